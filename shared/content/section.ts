@@ -1,0 +1,77 @@
+import type { Localized } from '../locale.ts'
+import type { EstateQuery, GroupBy } from '../estate/search.ts'
+
+/** The fifteen page sections (spec 2). */
+export const SECTION_TYPES = [
+  'bivCib', 'callToAction', 'contactForm', 'employees', 'estateCollection', 'estateFilter', 'estateItem', 'estateList',
+  'htmlText', 'imageWithText', 'offices', 'quotes', 'reviews', 'sectionTitle', 'vat-regime-costs',
+] as const
+
+export type SectionType = (typeof SECTION_TYPES)[number]
+
+interface Base<T extends SectionType> {
+  /** Unique within its page; ajax calls name a list by page id and section id. */
+  id: string
+  type: T
+  title?: Localized
+  intro?: Localized
+}
+
+/** Configuration of a list: query parts, collections and how it may be grouped (spec 3, estate list state). */
+export interface ListNode {
+  query: EstateQuery
+  collections?: { id: number }[]
+  groupOptions?: { groupBy: GroupBy | null }
+}
+
+export interface CallToAction extends Base<'callToAction'> {
+  text?: Localized
+  link: Link
+  /** Page element ctaNumbers: animated counters. */
+  numbers?: { value: number; suffix?: string; label: Localized }[]
+  /** Page element employees: the down arrow scrolls to the employees section. */
+  employees?: boolean
+  picture?: Image | null
+}
+
+export interface Link {
+  label: Localized
+  page?: Localized
+  route?: string
+  url?: string
+  /** Query string without '?', such as 'source=estimate'. */
+  query?: string
+}
+
+export interface Image {
+  asset: string
+  hash?: string | null
+  width: number
+  height: number
+  color?: string | null
+  alt: Localized
+}
+
+export interface EstateListSection extends Base<'estateList'> { node: ListNode }
+export interface EstateFilterSection extends Base<'estateFilter'> {
+  /** Section id of the list it filters on the same page; or another page to send the visitor to. */
+  list?: string
+  page?: Localized
+}
+export interface EstateCollectionSection extends Base<'estateCollection'> { collectionId: number; limit?: number; more?: Link }
+export interface EstateItemSection extends Base<'estateItem'> { estateId: number | string }
+export interface EmployeesSection extends Base<'employees'> { entity: string }
+export interface OfficesSection extends Base<'offices'> { entity: string }
+export interface ReviewsSection extends Base<'reviews'> { entity: string }
+export interface QuotesSection extends Base<'quotes'> { entity: string }
+export interface HtmlTextSection extends Base<'htmlText'> { html: Localized }
+export interface ImageWithTextSection extends Base<'imageWithText'> { html: Localized; image: Image; side: 'left' | 'right'; link?: Link }
+export interface ContactFormSection extends Base<'contactForm'> { subject?: Localized }
+export interface SectionTitleSection extends Base<'sectionTitle'> { title: Localized; level?: 1 | 2 }
+export interface BivCibSection extends Base<'bivCib'> {}
+export interface VatRegimeCostsSection extends Base<'vat-regime-costs'> {}
+
+export type Section =
+  | CallToAction | EstateListSection | EstateFilterSection | EstateCollectionSection | EstateItemSection
+  | EmployeesSection | OfficesSection | ReviewsSection | QuotesSection | HtmlTextSection | ImageWithTextSection
+  | ContactFormSection | SectionTitleSection | BivCibSection | VatRegimeCostsSection

@@ -1,0 +1,47 @@
+import type { Estate, EstateAddress, EstateGeneral, Picture } from './estate.ts'
+
+/** What a list needs of an estate. The listing API derives it at write; from a foreign API we cut it ourselves. */
+export interface EstateCard {
+  general: Pick<
+    EstateGeneral,
+    | 'id' | 'guid' | 'parentId' | 'project' | 'headType' | 'subType' | 'transaction' | 'price' | 'bedroomCount'
+    | 'publicationDate' | 'floor' | 'floorId' | 'entityNumber' | 'sticker' | 'title' | 'address'
+  >
+  dimensions: { areaGround?: number | null; areaBuild?: number | null }
+  energy?: { energyLabel?: string | null; epcValue?: number | null }
+  pictures: Picture[]
+  updatedAt?: number
+}
+
+const GENERAL_KEYS = [
+  'id', 'guid', 'parentId', 'project', 'headType', 'subType', 'transaction', 'price', 'bedroomCount',
+  'publicationDate', 'floor', 'floorId', 'entityNumber', 'sticker', 'title',
+] as const
+
+/** The card of an estate: first picture only, and nothing of an address that is not public. */
+export function toCard(estate: Estate): EstateCard {
+  const general = Object.fromEntries(
+    GENERAL_KEYS.filter(key => estate.general[key] != null).map(key => [key, estate.general[key]]),
+  ) as unknown as EstateCard['general']
+  const picture = firstPicture(estate.pictures)
+  return {
+    general: { ...general, title: estate.general.project ? general.title : undefined, address: publicAddress(estate.general.address) },
+    dimensions: { areaGround: estate.dimensions?.areaGround, areaBuild: estate.dimensions?.areaBuild },
+    energy: { energyLabel: estate.energy?.energyLabel, epcValue: estate.energy?.epcValue },
+    pictures: picture ? [picture] : [],
+    updatedAt: estate.updatedAt,
+  }
+}
+
+/** An address as the public may see it: street, number, box and position only when it is marked visible (spec 2). */
+export function publicAddress(address: EstateAddress | null | undefined): EstateAddress | null {
+  if (!address) return null
+  const { city, country, region, visible } = address
+  return visible === false ? { visible: false, city, country, region } : address
+}
+
+function firstPicture(pictures: Picture[] | undefined): Picture | undefined {
+  if (!Array.isArray(pictures)) return undefined
+  return pictures.filter(picture => picture?.file || picture?.thumbnail)
+    .reduce<Picture | undefined>((first, picture) => (!first || (picture.index ?? 0) < (first.index ?? 0) ? picture : first), undefined)
+}

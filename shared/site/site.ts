@@ -1,0 +1,71 @@
+import type { Locale, Localized } from '../locale.ts'
+
+/** One agency: GET /sites/{siteId} and /sites/by-hostname/{hostname} (spec 7; the shape is ours). */
+export interface Site {
+  id: number
+  name: string
+  /** Lower case, without port. The first is the main one. */
+  hostnames: string[]
+  /** Scheme, host and port of every absolute address; null: the first hostname over https. */
+  origin: string | null
+  locales: Locale[]
+  defaultLocale: Locale
+  /** Which back end its estates come from; their transaction ids mean different things (spec 4). */
+  source: 'main' | 'guid'
+  settings: SiteSettings
+  theme: Theme
+  agency: Agency
+}
+
+export interface SiteSettings {
+  /** Transaction ids whose estates appear nowhere (spec 3, 4). */
+  hiddenStatus: number[]
+  /** false: property cards are no links (spec 2). */
+  detailLinks: boolean
+  /** Tabs of the rental unit detail that stay away (spec 2). */
+  hiddenTabs: string[]
+  /** Map tiles, asked only when the map is opened; null: the drawn base. */
+  tileUrl: string | null
+  captcha: { service: 'recaptcha' | 'turnstile'; siteKey: string } | null
+  /** Hosts whose videos and tours may be embedded, after a click. */
+  videoHosts: string[]
+}
+
+/** A handful of tokens; the stylesheet is made from them. Colours are six hexadecimal digits without '#'. */
+export interface Theme {
+  accent: string
+  /** A second hue for large quiet areas. */
+  tint: string
+  paper: string
+  ink: string
+  /** Corner radius in px. */
+  radius: number
+  headingFace: 'fraunces' | 'bricolage' | 'newsreader'
+  textFace: 'figtree' | 'source-serif' | 'hanken'
+  /** How home and cards are composed. */
+  character: 'editorial' | 'coastal' | 'rustic'
+  /** Asset id of the logo; null: the name in the heading face. */
+  logo: string | null
+  /** Asset id of the hero picture. */
+  hero: string | null
+}
+
+/** Everything an agency must show of itself (display rules 2.1). */
+export interface Agency {
+  legalName: string
+  street: string
+  number: string
+  zip: string
+  city: Localized
+  phone: string
+  email: string
+  kbo: string
+  vat: string
+  biv: string
+  title: Localized
+  supervisor: { name: Localized; address: string; url: string }
+  codeOfConductUrl: string
+  insurer: { name: string; policy: string }
+  thirdPartyAccount: string
+  geoLocation: { lat: number; lon: number }
+}
