@@ -1,0 +1,19 @@
+import { defineConfig } from 'vitest/config'
+import { cloudflareTest } from '@cloudflare/vitest-pool-workers'
+
+const root = new URL('..', import.meta.url).pathname
+
+/** One project a runtime: rules in Node, the two Workers in workerd, journeys against the built product in Chromium. */
+export default defineConfig({
+  root,
+  test: {
+    projects: [
+      { root, test: { name: 'rules', include: ['test/shared/**/*.test.ts', 'test/client/**/*.test.{ts,tsx}', 'test/tree.test.ts'] } },
+      {
+        root,
+        plugins: [cloudflareTest({ wrangler: { configPath: `${root}worker/listing-api/wrangler.toml` } })],
+        test: { name: 'listing-api', include: ['test/worker/listing-api/**/*.test.ts'] },
+      },
+    ],
+  },
+})
