@@ -1,0 +1,41 @@
+import { createContext, useContext } from 'react'
+import type { Locale } from '../shared/locale.ts'
+import type { Translate } from '../shared/translator.ts'
+
+/** What every component may know of the page it is on. The same on both sides, and plain enough to travel as JSON (less `t`). */
+export interface View {
+  locale: Locale
+  t: Translate
+  site: ViewSite
+}
+
+export interface ViewSite {
+  id: number
+  name: string
+  source: 'main' | 'guid'
+  locales: Locale[]
+  /** false: cards are no links (spec 2). */
+  detailLinks: boolean
+  phone: string
+  email: string
+  character: 'editorial' | 'coastal' | 'rustic'
+}
+
+const ViewContext = createContext<View | null>(null)
+
+export const ViewProvider = ViewContext.Provider
+
+/** The page's view; throws outside a ViewProvider, which is a mistake of ours. */
+export function useView(): View {
+  const view = useContext(ViewContext)
+  if (!view) throw new Error('useView outside a ViewProvider')
+  return view
+}
+
+/** Where an asset's bytes are; with its hash the address is immutable. */
+export function assetHref(id: string, hash?: string | null, width?: number): string {
+  const query = new URLSearchParams()
+  if (hash) query.set('hash', hash)
+  if (width) query.set('w', String(width))
+  return `/assets/${encodeURIComponent(id)}${query.size ? `?${query}` : ''}`
+}

@@ -1,0 +1,122 @@
+import { isLocale, LOCALES, type Locale } from './locale.ts'
+
+type Paths = Record<Locale, string>
+
+const SUBSCRIBE: Paths = {
+  nl: 'hou-me-op-de-hoogte',
+  fr: 'tenez-moi-informe',
+  en: 'keep-me-informed',
+  de: 'halten-sie-mich-auf-dem-laufenden',
+}
+const ESTATE: Paths = { nl: 'aanbod', fr: 'offre', en: 'offer', de: 'angebot' }
+const HOLIDAY: Paths = { nl: 'vakantie', fr: 'vacances', en: 'holiday', de: 'feiertage' }
+
+const after = (paths: Paths, rest: Paths | string): Paths =>
+  everywhere(locale => `${paths[locale]}/${typeof rest === 'string' ? rest : rest[locale]}`)
+
+const everywhere = (path: (locale: Locale) => string): Paths =>
+  Object.fromEntries(LOCALES.map(locale => [locale, path(locale)])) as Paths
+
+/**
+ * The one table of localized routes (spec 2), each below `/{locale}/`. `:name` takes one segment.
+ * Fixed words win over parameters, so the order of rows does not matter.
+ */
+export const ROUTES = {
+  privacy: {
+    nl: 'privacy-verklaring', fr: 'declaration-de-confidentialite', en: 'privacy-statement', de: 'datenschutzerklaerung',
+  },
+  terms: { nl: 'gebruiksvoorwaarden', fr: 'conditions-d-utilisation', en: 'terms-of-use', de: 'nutzungsbedingungen' },
+  accessibility: { nl: 'toegankelijkheid', fr: 'accessibilite', en: 'accessibility', de: 'barrierefreiheit' },
+  favorites: { nl: 'favorieten', fr: 'favoris', en: 'favorites', de: 'favoriten' },
+  compare: { nl: 'vergelijken', fr: 'comparer', en: 'compare', de: 'vergleichen' },
+  subscribe: SUBSCRIBE,
+  subscribeSuccess: after(SUBSCRIBE, { nl: 'succes', fr: 'succes', en: 'success', de: 'erfolg' }),
+  unsubscribe: after(SUBSCRIBE, { nl: 'uitschrijven/:token', fr: 'se-desinscrire/:token', en: 'unsubscribe/:token', de: 'abmelden/:token' }),
+  editSubscriptions: after(SUBSCRIBE, ':token'),
+  estate: after(ESTATE, ':estateId'),
+  estateDetail: after(ESTATE, ':estateId/:slug'),
+  entityDetail: after(ESTATE, ':estateId/:slug/:entityId'),
+  cancelAppointment: {
+    nl: 'afspraak-annuleren/:appointmentId', fr: 'annuler-rendez-vous/:appointmentId',
+    en: 'cancel-appointment/:appointmentId', de: 'termin-absagen/:appointmentId',
+  },
+  rentals: HOLIDAY,
+  rental: after(HOLIDAY, ':rentalUnitId'),
+  detail: everywhere(() => 'detail'),
+  ajax: everywhere(() => 'ajax/:call'),
+  ajaxItem: everywhere(() => 'ajax/:call/:id'),
+} satisfies Record<string, Paths>
+
+export type RouteName = keyof typeof ROUTES
+
+export interface RouteMatch {
+  name: RouteName
+  locale: Locale
+  params: Record<string, string>
+}
+
+type Query = URLSearchParams | string | undefined
+
+/**
+ * The path of a named route, its parameters encoded, with an optional query. An unknown name, or a
+ * parameter that is missing or empty, gives '/' (spec 2).
+ */
+export function href(name: string, locale: Locale, params: Record<string, string | number> = {}, query?: Query): string {
+  const pattern = Object.hasOwn(ROUTES, name) ? ROUTES[name as RouteName][locale] : undefined
+  if (!pattern) return '/'
+  const segments = pattern.split('/').map(part => (part.startsWith(':') ? encodeSegment(params[part.slice(1)]) : part))
+  return segments.includes('') ? '/' : withQuery(`/${locale}/${segments.join('/')}`, query)
+}
+
+/** The path of a CMS page; '' is the home page. */
+export function pageHref(locale: Locale, url: string, query?: Query): string {
+  const path = url.split('/').filter(Boolean).map(encodeSegment).join('/')
+  return withQuery(path ? `/${locale}/${path}` : `/${locale}`, query)
+}
+
+/** The route of a path, or null. Bad percent-encoding matches nothing. */
+export function matchRoute(path: string): RouteMatch | null {
+  const [, locale, ...parts] = path.split('/')
+  if (!isLocale(locale) || parts.length === 0) return null
+  const segments = parts.map(decodeSegment)
+  const matches = ROUTE_NAMES.flatMap(name => {
+    const params = matchSegments(ROUTES[name][locale].split('/'), segments)
+    return params ? [{ name, locale, params }] : []
+  })
+  return matches.reduce<RouteMatch | null>((best, match) =>
+    (!best || parameterCount(match) < parameterCount(best) ? match : best), null)
+}
+
+const ROUTE_NAMES = Object.keys(ROUTES) as RouteName[]
+
+const parameterCount = (match: RouteMatch): number => Object.keys(match.params).length
+
+function matchSegments(pattern: string[], segments: (string | null)[]): Record<string, string> | null {
+  if (pattern.length !== segments.length) return null
+  const params: Record<string, string> = {}
+  for (const [index, part] of pattern.entries()) {
+    const segment = segments[index]
+    if (!segment) return null
+    if (part.startsWith(':')) params[part.slice(1)] = segment
+    else if (part !== segment) return null
+  }
+  return params
+}
+
+function encodeSegment(value: string | number | undefined): string {
+  if (value === undefined) return ''
+  return String(value).isWellFormed() ? encodeURIComponent(value).replace(/^\.{1,2}$/, '') : ''
+}
+
+function decodeSegment(segment: string): string | null {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return null
+  }
+}
+
+function withQuery(path: string, query: Query): string {
+  const text = query?.toString() ?? ''
+  return text ? `${path}?${text}` : path
+}
