@@ -1,0 +1,43 @@
+import type { Employee, EntityCollection, Notification, Office, Quote, Review } from '../../shared/content/entity.ts'
+import type { Agreement, EstatePage, Page } from '../../shared/content/page.ts'
+import type { EstateCard } from '../../shared/estate/card.ts'
+import type { Estate, SalesRep } from '../../shared/estate/estate.ts'
+import type { EstateQuery, EstateSearch, FilterValues } from '../../shared/estate/search.ts'
+import type { Navigation, NavigationItem } from '../../shared/site/navigation.ts'
+import type { ApiError } from './errors.ts'
+
+/** The listing API as the site consumes it, for one site and one language; answers come through the KV tier. */
+export interface Api {
+  navigation(name: string): Promise<Navigation | null>
+  navigationItem(name: string, id: number): Promise<NavigationItem | null>
+  pages(): Promise<Omit<Page, 'sections'>[]>
+  pageByUrl(url: string): Promise<Page | null>
+  page(id: number): Promise<Page | null>
+  entities(): Promise<EntityCollection[]>
+  items<N extends keyof EntityItems>(kind: N, name: string): Promise<EntityItems[N][]>
+  /** Never throws: a failed search is total 0, no results and the error (spec 8). */
+  searchEstates(search: EstateSearch): Promise<EstateResults>
+  /** Never throws: a failed load is logged and gives the empty filter model (spec 8). */
+  filterValues(query: EstateQuery): Promise<FilterValues>
+  /** A numeric id is read from /estates/v2, a guid from /estates/skarabee; any other shape costs no call and gives null. */
+  estate(id: string): Promise<Estate | 'gone' | null>
+  estateGroup(id: string): Promise<EstateCard[]>
+  contactInfo(id: string): Promise<SalesRep | null>
+  collection(id: number): Promise<{ id: number; name: string } | null>
+  estatePage(estateId: string): Promise<EstatePage | null>
+  agreements(): Promise<Agreement[]>
+}
+
+export interface EntityItems {
+  employees: Employee
+  offices: Office
+  reviews: Review
+  quotes: Quote
+  notifications: Notification
+}
+
+export interface EstateResults {
+  total: number
+  results: EstateCard[]
+  error: ApiError | null
+}

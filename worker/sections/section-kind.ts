@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import type { Page } from '../../shared/content/page.ts'
+import type { Section, SectionType } from '../../shared/content/section.ts'
+import type { Locale } from '../../shared/locale.ts'
+import type { Site } from '../../shared/site/site.ts'
+import type { Translate } from '../../shared/translator.ts'
+import type { Api } from '../api/api.ts'
+
+/** What a section may use to load its data and to know where it stands. */
+export interface SectionContext {
+  api: Api
+  site: Site
+  locale: Locale
+  t: Translate
+  page: Page
+  /** The page's own query, unknown keys already dropped. */
+  query: URLSearchParams
+  /** Milliseconds since 1970; the request's one clock. */
+  now: number
+}
+
+export type SectionOf<T extends SectionType> = Extract<Section, { type: T }>
+
+/** One section: what it loads before the first byte, and how it shows. Loaders of searches never throw; others may. */
+export interface SectionKind<T extends SectionType, D = unknown> {
+  load?: (section: SectionOf<T>, context: SectionContext) => Promise<D>
+  View: (props: SectionViewProps<T, D>) => ReactNode
+}
+
+export interface SectionViewProps<T extends SectionType, D = unknown> {
+  section: SectionOf<T>
+  data: D
+  context: SectionContext
+  /** Place among the page's sections, from 0; the first holds the page's h1. */
+  index: number
+}
