@@ -1,0 +1,32 @@
+import { ApiError } from './errors.ts'
+
+type Record_ = Record<string, unknown>
+
+/** Checks at the edge of the API: an answer of the wrong shape counts as a failed call and is never kept. */
+export const isRecord = (value: unknown): value is Record_ =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Response)
+
+const unusable = (): ApiError => new ApiError(200, 'unusable answer')
+
+/** An object that passes the check; null (204) stays null. */
+export const record = <T>(fits: (value: Record_) => boolean) => (answer: unknown): T | null => {
+  if (answer === null) return null
+  if (!isRecord(answer) || !fits(answer)) throw unusable()
+  return answer as T
+}
+
+/** A list, its unusable items left out. */
+export const list = <T>(fits: (value: Record_) => boolean) => (answer: unknown): T[] => {
+  if (!Array.isArray(answer)) throw unusable()
+  return answer.filter(item => isRecord(item) && fits(item)) as T[]
+}
+
+/** Definite absence is a value, not a failure (spec 8, threats F-19). */
+export async function absent<T, G>(statuses: Record<number, G>, call: () => Promise<T>): Promise<T | G> {
+  try {
+    return await call()
+  } catch (error) {
+    if (error instanceof ApiError && error.status in statuses) return statuses[error.status] as G
+    throw error
+  }
+}

@@ -1,0 +1,142 @@
+import { countApi, type RequestTrace } from '../document/trace.ts'
+import { BoundedMap, deepFreeze } from './bounded-map.ts'
+import { ApiError } from './errors.ts'
+import type { KvReader } from './kv-reader.ts'
+import { asMarks, marksKey, purgedAt, withMarksMadeHere, type Marks } from './marks.ts'
+import { KEEP, POLICIES, type CachePolicy, type PolicyName } from './policies.ts'
+import { callOnce } from './under-way.ts'
+
+/**
+ * API answers in KV. Keys: `v1/{site}/{locale or -}/{kind}/{what was asked}`, at most 200 bytes, longer ones hashed;
+ * `marks/{site}` holds the site's purges. An entry outlives its freshness by 30 days: a purge or a lapse makes it
+ * old, not gone, so that it can stand in when the API is down.
+ */
+const SCHEMA = 1
+const MEMO_BYTES = 8 * 1024 * 1024
+const MAX_KEY = 200
+const MARKS_MEMO_MS = 5000
+
+interface Entry {
+  schema: number
+  site: number
+  storedAt: number
+  tags: string[]
+  /** null: the API said there is none. */
+  value: unknown
+}
+
+const memo = new BoundedMap<{ entry: Entry; readAt: number }>(MEMO_BYTES)
+
+export interface CacheTier {
+  read<T>(question: Question<T>): Promise<T | null>
+}
+
+export interface Question<T> {
+  kind: PolicyName
+  /** What is asked, canonical: the path, or path and sorted body. */
+  key: string
+  tags: string[]
+  load: () => Promise<unknown>
+  /** What of an answer may be used and kept; null: the API says there is none; throws when the answer is unusable. */
+  parse: (answer: unknown) => T | null
+  /** Asked too rarely to be worth a place in KV. */
+  skipKv?: boolean
+}
+
+export interface CacheOptions {
+  kv: KVNamespace
+  reader: KvReader
+  site: number
+  locale: string
+  now: number
+  trace: RequestTrace
+  waitUntil: (work: Promise<unknown>) => void
+}
+
+/** The KV tier of one request. Its answers are frozen; KV failing in any way means asking the API. */
+export function createCacheTier(options: CacheOptions): CacheTier {
+  const { kv, reader, site, now, trace, waitUntil } = options
+
+  /** "There is none" stays in the isolate, so that guessed addresses fill no KV, unless it replaces something. */
+  const store = (key: string, question: Question<unknown>, value: unknown, replaced: Entry | null): Entry => {
+    const entry: Entry = deepFreeze({ schema: SCHEMA, site, storedAt: now, tags: question.tags, value })
+    const text = JSON.stringify(entry)
+    if (value === null || POLICIES[question.kind].memo > 0) memo.set(key, { entry, readAt: now }, text.length)
+    const keep = !question.skipKv && (value !== null || replaced?.value)
+    if (keep) waitUntil(kv.put(key, text, { expirationTtl: KEEP }).catch(() => undefined))
+    return entry
+  }
+
+  const readMarks = async (): Promise<Marks> => {
+    const key = marksKey(site)
+    const kept = memo.get(key)
+    if (kept && now - kept.readAt < MARKS_MEMO_MS) return asMarks(kept.entry.value)
+    const marks = deepFreeze(asMarks(await reader.get(key)))
+    memo.set(key, { entry: { schema: SCHEMA, site, storedAt: now, tags: [], value: marks }, readAt: now }, 1000)
+    return marks
+  }
+
+  const ask = async (key: string, question: Question<unknown>, replaced: Entry | null): Promise<Entry> => {
+    const { value, joined } = await callOnce(key, now, waitUntil, async () =>
+      store(key, question, question.parse(await question.load()), replaced))
+    countApi(trace, joined ? 'joined' : 'miss')
+    return value
+  }
+
+  const readEntry = async (key: string, policy: CachePolicy): Promise<{ entry: Entry | null; outcome: 'memo' | 'hit' }> => {
+    const kept = memo.get(key)
+    const seconds = kept?.entry.value === null ? policy.negative : policy.memo
+    if (kept && now - kept.readAt < seconds * 1000) return { entry: kept.entry, outcome: 'memo' }
+    const entry = asEntry(await reader.get(key), site)
+    if (entry && policy.memo > 0) memo.set(key, { entry, readAt: now }, JSON.stringify(entry).length)
+    return { entry, outcome: 'hit' }
+  }
+
+  return {
+    async read<T>(question: Question<T>): Promise<T | null> {
+      const policy = POLICIES[question.kind]
+      const key = await cacheKey(site, options.locale, question)
+      if (question.skipKv) return (await ask(key, question, null)).value as T | null
+      const [{ entry, outcome }, marks] = await Promise.all([readEntry(key, policy), readMarks()])
+      const age = entry ? ageOf(entry, now, withMarksMadeHere(site, marks, question.tags), policy) : 'old'
+      if (entry && age !== 'old') {
+        countApi(trace, age === 'fresh' ? outcome : 'stale')
+        if (age === 'stale') waitUntil(ask(key, question, entry).catch(() => undefined))
+        return entry.value as T | null
+      }
+      try {
+        return (await ask(key, question, entry)).value as T | null
+      } catch (error) {
+        if (!entry || !(error instanceof ApiError)) throw error
+        countApi(trace, 'rescued')
+        return entry.value as T | null
+      }
+    },
+  }
+}
+
+/** 'old' must be asked anew and serves only when that fails. */
+function ageOf(entry: Entry, now: number, marks: Record<string, number>, policy: CachePolicy): 'fresh' | 'stale' | 'old' {
+  const seconds = (now - entry.storedAt) / 1000
+  if (entry.storedAt <= purgedAt(marks, entry.tags)) return 'old'
+  if (entry.value === null) return seconds < policy.negative ? 'fresh' : 'old'
+  if (seconds < policy.fresh) return 'fresh'
+  return seconds < policy.fresh + policy.stale ? 'stale' : 'old'
+}
+
+function asEntry(value: unknown, site: number): Entry | null {
+  if (typeof value !== 'object' || value === null) return null
+  const entry = value as Partial<Entry>
+  const usable = entry.schema === SCHEMA && entry.site === site && Number.isFinite(entry.storedAt)
+    && Array.isArray(entry.tags) && entry.value !== undefined
+  return usable ? deepFreeze(entry as Entry) : null
+}
+
+async function cacheKey(site: number, locale: string, { kind, key }: Question<unknown>): Promise<string> {
+  const plain = `v${SCHEMA}/${site}/${locale}/${kind}/${key}`
+  if (plain.length <= MAX_KEY && /^[\x21-\x7e]*$/.test(plain)) return plain
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key))
+  return `v${SCHEMA}/${site}/${locale}/${kind}/${hex(new Uint8Array(digest, 0, 16))}`
+}
+
+const hex = (bytes: Uint8Array): string => Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')

@@ -1,0 +1,59 @@
+import type { EntityCollection } from '../../shared/content/entity.ts'
+import type { Agreement, EstatePage, Page } from '../../shared/content/page.ts'
+import type { SalesRep } from '../../shared/estate/estate.ts'
+import type { Locale } from '../../shared/locale.ts'
+import type { Navigation, NavigationItem } from '../../shared/site/navigation.ts'
+import { absent, isRecord, list, record } from './answers.ts'
+import type { Api } from './api.ts'
+import type { CacheTier } from './cache.ts'
+import type { ApiClient } from './client.ts'
+import { createEstateCalls } from './estates.ts'
+import type { PolicyName } from './policies.ts'
+
+export interface CallContext {
+  client: ApiClient
+  cache: CacheTier
+  siteId: number
+  locale: Locale
+}
+
+/** The calls of spec 7 that a page makes, each through the KV tier with its policy and tags. */
+export function createApi(context: CallContext): Api {
+  const { siteId, locale } = context
+  const get = reader(context)
+  const site = `site-${siteId}`
+  return {
+    navigation: name => get('navigation', `/navigation/${segment(name)}`, [site], record<Navigation>(isNavigation)),
+    navigationItem: (name, id) =>
+      get('navigation', `/navigation/${segment(name)}/${id}`, [site], record<NavigationItem>(item => 'label' in item)),
+    pages: async () => (await get('page', '/pages/', [site], list<Omit<Page, 'sections'>>(page => 'url' in page))) ?? [],
+    pageByUrl: url => get('page', `/pages/by-url/${segment(url)}`, [site], record<Page>(isPage)),
+    page: id => get('page', `/pages/${id}`, [site], record<Page>(isPage)),
+    entities: async () => (await get('entities', '/entities', [site], list<EntityCollection>(entity => 'name' in entity))) ?? [],
+    items: async (_kind, name) => (await get('entities', `/entities/${segment(name)}/items`, [site], list<never>(item => 'id' in item))) ?? [],
+    ...createEstateCalls(context, get),
+    contactInfo: id => get('contact', `/estates/${segment(id)}/contact-info`, [site, `estate-${siteId}-${id}`], record<SalesRep>(() => true)),
+    collection: id => get('entities', `/estate-collections/${id}`, [site], record<{ id: number; name: string }>(() => true)),
+    estatePage: estateId => get('page', `/estate-pages/${locale}/${segment(estateId)}`, [site, `estate-${siteId}-${estateId}`], record<EstatePage>(hasSections)),
+    agreements: async () => (await get('page', `/agreements?locale=${locale}`, [site], list<Agreement>(agreement => 'text' in agreement))) ?? [],
+  }
+}
+
+export type Getter = <T>(kind: PolicyName, path: string, tags: string[], parse: (answer: unknown) => T | null) => Promise<T | null>
+
+/** A GET below /sites/{siteId} through the cache; 404 is "there is none". */
+function reader({ client, cache, siteId }: CallContext): Getter {
+  return (kind, path, tags, parse) => cache.read({
+    kind, key: path, tags, parse: answer => (answer === null ? null : parse(answer)),
+    load: () => absent({ 404: null }, () => client.get(`/sites/${siteId}${path}`)),
+  })
+}
+
+export const segment = (value: string): string => encodeURIComponent(value)
+
+const hasSections = (page: Record<string, unknown>): boolean => Array.isArray(page.sections)
+
+const isPage = (page: Record<string, unknown>): boolean =>
+  hasSections(page) && isRecord(page.url) && Number.isInteger(page.id)
+
+const isNavigation = (navigation: Record<string, unknown>): boolean => Array.isArray(navigation.items)

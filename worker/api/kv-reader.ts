@@ -1,0 +1,40 @@
+const READ_DEADLINE_MS = 300
+const MAX_KEYS = 100
+
+export interface KvReader {
+  /** The JSON value of a key, or null: absent, unreadable and too slow are the same to a reader. */
+  get(key: string): Promise<unknown>
+}
+
+/** Joins all reads of one turn into one bulk get, which counts as one operation. */
+export function createKvReader(kv: KVNamespace): KvReader {
+  let waiting: Map<string, (value: unknown) => void> | null = null
+  let joined = new Map<string, Promise<unknown>>()
+
+  const flush = async (batch: Map<string, (value: unknown) => void>): Promise<void> => {
+    const values = await Promise.race([
+      kv.get<unknown>([...batch.keys()], 'json').catch(() => null),
+      new Promise<null>(resolve => setTimeout(resolve, READ_DEADLINE_MS, null)),
+    ])
+    for (const [key, resolve] of batch) resolve(values?.get(key) ?? null)
+  }
+
+  return {
+    get(key) {
+      const same = waiting && joined.get(key)
+      if (same) return same
+      if (!waiting || waiting.size >= MAX_KEYS) {
+        const batch = (waiting = new Map())
+        joined = new Map()
+        queueMicrotask(() => setTimeout(() => {
+          if (waiting === batch) waiting = null
+          void flush(batch)
+        }))
+      }
+      const batch = waiting
+      const value = new Promise<unknown>(resolve => batch.set(key, resolve))
+      joined.set(key, value)
+      return value
+    },
+  }
+}

@@ -1,0 +1,35 @@
+/** Seconds. */
+export interface CachePolicy {
+  /** Served without asking. */
+  fresh: number
+  /** After that, served at once while one refresh runs behind it. */
+  stale: number
+  /** How long "there is none" is believed. */
+  negative: number
+  /** Parsed in the isolate, before KV; at most 5 (design 5). */
+  memo: number
+}
+
+const MINUTE = 60
+const HOUR = 3600
+const DAY = 86_400
+
+/** Every entry stays this long for use when the API is down. */
+export const KEEP = 30 * DAY
+
+/** Cache lifetimes of API answers, one row a kind. Personal answers have no row: they are never kept. */
+export const POLICIES = {
+  site: { fresh: 5 * MINUTE, stale: 7 * DAY, negative: MINUTE, memo: 5 },
+  words: { fresh: HOUR, stale: 7 * DAY, negative: HOUR, memo: 5 },
+  navigation: { fresh: 5 * MINUTE, stale: 7 * DAY, negative: MINUTE, memo: 5 },
+  page: { fresh: 5 * MINUTE, stale: 7 * DAY, negative: MINUTE, memo: 5 },
+  entities: { fresh: 5 * MINUTE, stale: 7 * DAY, negative: MINUTE, memo: 0 },
+  search: { fresh: MINUTE, stale: DAY, negative: MINUTE, memo: 0 },
+  filters: { fresh: 5 * MINUTE, stale: DAY, negative: MINUTE, memo: 0 },
+  estate: { fresh: 2 * MINUTE, stale: DAY, negative: MINUTE, memo: 0 },
+  contact: { fresh: 10 * MINUTE, stale: DAY, negative: MINUTE, memo: 0 },
+  rental: { fresh: 5 * MINUTE, stale: DAY, negative: MINUTE, memo: 0 },
+  periods: { fresh: 30, stale: 10 * MINUTE, negative: MINUTE, memo: 0 },
+} satisfies Record<string, CachePolicy>
+
+export type PolicyName = keyof typeof POLICIES

@@ -1,0 +1,35 @@
+/** How long somebody waits on another request's call before making its own. */
+const PATIENCE_MS = 800
+const FORGOTTEN_AFTER_MS = 5000
+
+/** Calls under way in this isolate: identical misses make one call. */
+const underWay = new Map<string, { call: Promise<unknown>; startedAt: number }>()
+
+export interface SharedCall<T> {
+  value: T
+  joined: boolean
+}
+
+/**
+ * Makes the call, or joins the same one under way. A promise of another request may never settle on
+ * workerd, so a joiner's patience ends and it calls itself.
+ */
+export async function callOnce<T>(
+  key: string, now: number, waitUntil: (work: Promise<unknown>) => void, call: () => Promise<T>,
+): Promise<SharedCall<T>> {
+  const other = underWay.get(key)
+  if (other && now - other.startedAt < FORGOTTEN_AFTER_MS) {
+    const answer = await Promise.race([other.call.then(value => ({ value: value as T })), patience()])
+    if (answer) return { value: answer.value, joined: true }
+  }
+  const own = call()
+  const entry = { call: own, startedAt: now }
+  underWay.set(key, entry)
+  const settled = own.catch(() => undefined).then(() => {
+    if (underWay.get(key) === entry) underWay.delete(key)
+  })
+  waitUntil(settled)
+  return { value: await own, joined: false }
+}
+
+const patience = (): Promise<null> => new Promise(resolve => setTimeout(resolve, PATIENCE_MS, null))
