@@ -7,6 +7,10 @@ export interface View {
   locale: Locale
   t: Translate
   site: ViewSite
+  /** The site's own words, by dotted key; they override the bundled ones. */
+  words?: Record<string, string>
+  /** Names everything above, for keys of rendered fragments; on the server only. */
+  key?: string
 }
 
 export interface ViewSite {

@@ -23,8 +23,8 @@ export type SectionOf<T extends SectionType> = Extract<Section, { type: T }>
 
 /** One section: what it loads before the first byte, and how it shows. Loaders of searches never throw; others may. */
 export interface SectionKind<T extends SectionType, D = unknown> {
-  load?: (section: SectionOf<T>, context: SectionContext) => Promise<D>
-  View: (props: SectionViewProps<T, D>) => ReactNode
+  load?(section: SectionOf<T>, context: SectionContext): Promise<D>
+  View(props: SectionViewProps<T, D>): ReactNode
 }
 
 export interface SectionViewProps<T extends SectionType, D = unknown> {
