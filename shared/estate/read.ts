@@ -1,0 +1,46 @@
+import { numberOf } from '../format.ts'
+import { localize, type Locale } from '../locale.ts'
+import type { EstateDimensions, EstateEnergy, EstateGeneral, Picture } from './estate.ts'
+
+/** What an estate and its card have in common: most rules need no more. */
+export interface Listing {
+  general: Partial<EstateGeneral>
+  dimensions?: EstateDimensions
+  energy?: EstateEnergy
+  pictures?: Picture[]
+}
+
+/** The value at a dotted path, or undefined. The API promises nothing, so no step is taken for granted. */
+export function at(value: unknown, path: string): unknown {
+  let current = value
+  for (const key of path.split('.')) {
+    if (typeof current !== 'object' || current === null || !Object.hasOwn(current, key)) return undefined
+    current = (current as Record<string, unknown>)[key]
+  }
+  return current
+}
+
+/** The number at a path; see numberOf. */
+export const numberAt = (value: unknown, path: string): number | null => numberOf(at(value, path))
+
+/** The list at a path, without its holes; no list gives []. */
+export function listAt(value: unknown, path: string): unknown[] {
+  const list = at(value, path)
+  return Array.isArray(list) ? list.filter(item => item !== null && item !== undefined) : []
+}
+
+/** A localized, plain or numeric value as one line or more of plain text; blank and anything else give null. */
+export function textOf(value: unknown, locale: Locale): string | null {
+  const text = typeof value === 'number' && Number.isFinite(value) ? String(value) : localize(value, locale)
+  return (text && plainText(text)) || null
+}
+
+export const textAt = (value: unknown, path: string, locale: Locale): string | null => textOf(at(value, path), locale)
+
+/** A text of the API without its markup; line breaks stay. */
+export const plainText = (html: string): string =>
+  html.replace(/<\/?[a-z][^<>]*>/gi, ' ').replace(/[^\S\n]+/g, ' ').trim()
+
+/** Numbers ascending, missing ones last. */
+export const ascending = (a: number | null, b: number | null): number =>
+  (a === null ? 1 : 0) - (b === null ? 1 : 0) || (a ?? 0) - (b ?? 0)

@@ -1,0 +1,33 @@
+import { DEFAULT_LOCALE, type Locale } from '../locale.ts'
+import { cityName, streetLine } from './address.ts'
+import { isProject } from './head-types.ts'
+import { at, textAt, type Listing } from './read.ts'
+
+/** The word between type and place (spec 2). */
+const IN: Record<Locale, string> = { nl: 'in', fr: 'a', en: 'in', de: 'in' }
+
+const LIGATURES: Record<string, string> = { ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o', ł: 'l' }
+
+/** A text as one address segment: only a-z, 0-9 and single dashes; may be ''. */
+export const slugify = (text: string): string =>
+  text.toLowerCase().replace(/[ßœæøł]/g, letter => LIGATURES[letter] ?? '').normalize('NFD').replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
+
+/**
+ * The slug of a property or project page (spec 2). A hidden address leaves out street and number. It takes
+ * the names of the estate itself and no dictionary, so that card, page and sitemap agree; '' when nothing is known.
+ */
+export function detailSlug(estate: Listing, locale: Locale): string {
+  const address = estate?.general?.address
+  const zip = textAt(address, 'city.zip', DEFAULT_LOCALE)
+  const city = cityName(at(address, 'city'), locale)
+  if (isProject(estate)) {
+    const title = textAt(estate, 'general.title', locale)?.replace(/['"’‘“”„«»`´.]/g, '')
+    return slugOf([title, zip, city])
+  }
+  const kind = [textAt(estate, 'general.subType.name', locale), textAt(estate, 'general.transaction.name', locale)]
+  const place = slugOf([streetLine(address, locale), zip, city])
+  return slugOf([...kind, place && kind.some(Boolean) && IN[locale], place])
+}
+
+const slugOf = (parts: (string | null | undefined | false)[]): string => slugify(parts.filter(Boolean).join(' '))

@@ -1,0 +1,30 @@
+import type { Locale } from '../locale.ts'
+import type { Translate } from '../translator.ts'
+import { soldWord } from './price.ts'
+import { at, numberAt, textAt, type Listing } from './read.ts'
+
+export interface StickerLabel {
+  name: string
+  /** Six lower-case hexadecimal digits, or null: the theme's own. */
+  color: string | null
+  colorText: string | null
+}
+
+/** A sticker to show, or null: id -1 hides it; white ground and black text count as unset (spec 9). */
+export function sticker(estate: Listing, locale: Locale): StickerLabel | null {
+  const name = textAt(estate, 'general.sticker.name', locale)
+  if (!name || numberAt(estate, 'general.sticker.id') === -1) return null
+  return { name, color: colorAt(estate, 'color', 'ffffff'), colorText: colorAt(estate, 'colorText', '000000') }
+}
+
+/** The label on a card's image: the sold or rented word, else the sticker's name (spec 2). */
+export function cardLabel(estate: Listing, locale: Locale, t: Translate): StickerLabel | null {
+  const name = soldWord(estate, t)
+  return name ? { name, color: null, colorText: null } : sticker(estate, locale)
+}
+
+function colorAt(estate: Listing, key: string, unset: string): string | null {
+  const value = at(estate, `general.sticker.${key}`)
+  const color = typeof value === 'string' ? value.replace(/^#/, '').toLowerCase() : ''
+  return /^[0-9a-f]{6}$/.test(color) && color !== unset ? color : null
+}

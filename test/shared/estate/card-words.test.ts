@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { headTitle } from '../../../shared/estate/head-title.ts'
+import { priceLine } from '../../../shared/estate/price.ts'
+import { cardLabel, sticker } from '../../../shared/estate/sticker.ts'
+import { LOCALES } from '../../../shared/locale.ts'
+import { translator } from './words.ts'
+
+const nl = translator('nl')
+const listing = (general: object) => ({ general: { id: 1, transaction: { id: 1 }, ...general } })
+
+describe('priceLine', () => {
+  it.each([
+    [{ price: { value: 325000 } }, '€ 325.000'],
+    [{ price: { value: '325000', priceFrom: true } }, 'Vanaf € 325.000'],
+    [{ transaction: { id: 2 }, price: { value: 950, period: 'MONTH' } }, '€ 950 / maand'],
+    [{ transaction: { id: 2 }, price: { value: 950, period: 'DAY' } }, '€ 950'],
+    [{ price: { value: 0 } }, '-'],
+    [{ price: { value: -1 } }, '-'],
+    [{ price: null }, '-'],
+    [{ transaction: { id: 5 }, price: { value: 325000 } }, 'Verkocht'],
+    [{ transaction: { id: 6 }, price: { value: 950 } }, 'Verhuurd'],
+    [{ guid: 'x', transaction: { id: 1 }, price: { value: 950 } }, 'Verkocht'],
+    [{ guid: 'x', transaction: { id: 5 }, price: { value: 950 } }, '€ 950'],
+    [{ guid: 'x', transaction: { id: 6 } }, 'Verhuurd'],
+  ])('writes %j as %j', (general, text) => {
+    expect(priceLine(listing(general) as never, nl)).toBe(text)
+  })
+
+  it('begins with the word of each language', () => {
+    const from = listing({ price: { value: 1, priceFrom: true } })
+    expect(LOCALES.map(locale => priceLine(from, translator(locale)))).toEqual(['Vanaf € 1', 'À partir de € 1', 'From € 1', 'Von € 1'])
+  })
+})
+
+describe('headTitle', () => {
+  const city = { id: 1, name: 'Gent', zip: '9000', alias: { fr: 'Gand' } }
+
+  it('names type and city in each language', () => {
+    const house = listing({ headType: { id: 1 }, address: { city } })
+    expect(LOCALES.map(locale => headTitle(house, locale, translator(locale))))
+      .toEqual(['Huis in Gent', 'Maison à Gand', 'House in Gent', 'Haus in Gent'])
+  })
+
+  it('leaves out what is unknown', () => {
+    expect(headTitle(listing({ headType: { id: 99 }, address: { city } }), 'nl', nl)).toBe('Gent')
+    expect(headTitle(listing({ headType: { id: 1 } }), 'nl', nl)).toBe('Huis')
+    expect(headTitle(listing({}), 'nl', nl)).toBe('')
+  })
+})
+
+describe('sticker', () => {
+  it.each([
+    [{ id: 3, name: { nl: 'Nieuw' }, color: 'C8102E', colorText: 'fafafa' }, { name: 'Nieuw', color: 'c8102e', colorText: 'fafafa' }],
+    [{ id: 3, name: { nl: 'Nieuw' }, color: 'ffffff', colorText: '000000' }, { name: 'Nieuw', color: null, colorText: null }],
+    [{ id: 3, name: { nl: 'Nieuw' }, color: 'red;}', colorText: 7 }, { name: 'Nieuw', color: null, colorText: null }],
+    [{ id: -1, name: { nl: 'Nieuw' } }, null],
+    [{ id: 3, name: {} }, null],
+    [null, null],
+  ])('of %j is %j', (value, label) => {
+    expect(sticker(listing({ sticker: value }), 'nl')).toEqual(label)
+  })
+
+  it('gives way to the sold word', () => {
+    const sold = listing({ transaction: { id: 5 }, sticker: { id: 3, name: { nl: 'Nieuw' } } })
+    expect(cardLabel(sold, 'nl', nl)?.name).toBe('Verkocht')
+    expect(cardLabel(listing({ sticker: { id: 3, name: { nl: 'Nieuw' } } }), 'nl', nl)?.name).toBe('Nieuw')
+  })
+})
