@@ -2,29 +2,33 @@ import deBrowser from '../../locales/de/browser.json'
 import deEnumerations from '../../locales/de/enumerations.json'
 import deFields from '../../locales/de/fields.json'
 import deMail from '../../locales/de/mail.json'
+import dePage from '../../locales/de/page.json'
 import deSite from '../../locales/de/site.json'
 import enBrowser from '../../locales/en/browser.json'
 import enEnumerations from '../../locales/en/enumerations.json'
 import enFields from '../../locales/en/fields.json'
 import enMail from '../../locales/en/mail.json'
+import enPage from '../../locales/en/page.json'
 import enSite from '../../locales/en/site.json'
 import frBrowser from '../../locales/fr/browser.json'
 import frEnumerations from '../../locales/fr/enumerations.json'
 import frFields from '../../locales/fr/fields.json'
 import frMail from '../../locales/fr/mail.json'
+import frPage from '../../locales/fr/page.json'
 import frSite from '../../locales/fr/site.json'
 import nlBrowser from '../../locales/nl/browser.json'
 import nlEnumerations from '../../locales/nl/enumerations.json'
 import nlFields from '../../locales/nl/fields.json'
 import nlMail from '../../locales/nl/mail.json'
+import nlPage from '../../locales/nl/page.json'
 import nlSite from '../../locales/nl/site.json'
 import type { Locale } from '../../shared/locale.ts'
 import type { Words } from '../../shared/translator.ts'
 
 /** All words the product ships, by language. The only file that loads them (design 3). */
 export const WORDS: Record<Locale, Words> = {
-  nl: { ...nlSite, ...nlBrowser, ...nlFields, ...nlEnumerations, ...nlMail },
-  fr: { ...frSite, ...frBrowser, ...frFields, ...frEnumerations, ...frMail },
-  en: { ...enSite, ...enBrowser, ...enFields, ...enEnumerations, ...enMail },
-  de: { ...deSite, ...deBrowser, ...deFields, ...deEnumerations, ...deMail },
+  nl: { ...nlSite, ...nlPage, ...nlBrowser, ...nlFields, ...nlEnumerations, ...nlMail },
+  fr: { ...frSite, ...frPage, ...frBrowser, ...frFields, ...frEnumerations, ...frMail },
+  en: { ...enSite, ...enPage, ...enBrowser, ...enFields, ...enEnumerations, ...enMail },
+  de: { ...deSite, ...dePage, ...deBrowser, ...deFields, ...deEnumerations, ...deMail },
 }

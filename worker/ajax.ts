@@ -1,0 +1,38 @@
+import { Hono } from 'hono'
+import { isLocale, LOCALES } from '../shared/locale.ts'
+import { ApiError } from './api/errors.ts'
+import { isSameOrigin } from './document/same-origin.ts'
+import type { GatewayEnv } from './env.ts'
+import { estateAjax } from './estate/ajax.ts'
+import { createRequestContext, type RequestContext } from './site/request-context.ts'
+
+export interface AjaxEnv {
+  Bindings: GatewayEnv['Bindings']
+  Variables: GatewayEnv['Variables'] & { context: RequestContext }
+}
+
+/** Everything under /{lang}/ajax/ (spec 7): JSON for the page's own script, never cached, never indexed. */
+export const ajax = new Hono<AjaxEnv>()
+
+const PATH = `/:locale{${LOCALES.join('|')}}/ajax` as const
+
+ajax.use(`${PATH}/*`, async (c, next) => {
+  const locale = c.req.param('locale')
+  const { site, trace } = c.var
+  if (!isLocale(locale) || !site.locales.includes(locale)) return c.json({ error: 'unknown language' }, 404)
+  if (!['GET', 'HEAD', 'OPTIONS'].includes(c.req.method) && !isSameOrigin(c.req.raw)) return c.json({ error: 'foreign origin' }, 403)
+  const waitUntil = (work: Promise<unknown>): void => c.executionCtx.waitUntil(work)
+  c.set('context', await createRequestContext({ env: c.env, site, locale, now: trace.startedAt, trace, waitUntil }))
+  c.header('Cache-Control', 'private, no-store')
+  c.header('X-Robots-Tag', 'noindex')
+  return next()
+})
+
+ajax.route(PATH, estateAjax)
+
+ajax.all(`${PATH}/*`, c => c.json({ error: 'unknown call' }, 404))
+
+ajax.onError((error, c) => {
+  if (error instanceof ApiError) return c.json({ error: 'unavailable' }, 503, { 'Retry-After': '30' })
+  throw error
+})

@@ -1,0 +1,33 @@
+import { join } from 'node:path'
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import { unstable_getMiniflareWorkerOptions as workerOptions } from 'wrangler'
+import { API_BUNDLE, SITE_BUNDLE } from './bundle.mjs'
+import { API_CONFIG, STATE } from './prepare.mjs'
+import { root } from './run.mjs'
+
+/**
+ * The production bundles under Miniflare, without the proxy of `wrangler dev`. The site listens on `port`, the
+ * listing API on `apiPort`; either may be left out. Resolves to the running Miniflare.
+ */
+export async function serve({ port, apiPort, vars = {}, persist = join(root, STATE, 'v3') }) {
+  const workers = [
+    ...(port ? [worker('wrangler.toml', SITE_BUNDLE, 'index.js', port, vars)] : []),
+    worker(API_CONFIG, API_BUNDLE, 'index.js', apiPort, {}),
+  ]
+  const options = convertV4MiniflareOptions({ host: '127.0.0.1', port: port ?? apiPort, workers, logRequests: false })
+  const miniflare = new Miniflare({ ...options, ...(persist && { resourcePersistencePath: persist }) })
+  await miniflare.ready
+  return miniflare
+}
+
+function worker(config, bundle, entry, port, vars) {
+  const { workerOptions: options } = workerOptions(join(root, config))
+  const { rootPath, modulesRules, ...rest } = options
+  return {
+    ...rest,
+    modules: true,
+    scriptPath: join(bundle, entry),
+    bindings: { ...rest.bindings, ...vars },
+    ...(port && { unsafeDirectSockets: [{ host: '127.0.0.1', port }] }),
+  }
+}

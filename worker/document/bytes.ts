@@ -1,0 +1,15 @@
+export type Bytes = Uint8Array<ArrayBuffer>
+
+const encoder = new TextEncoder()
+
+export const encode = (text: string): Bytes => encoder.encode(text)
+
+export function concat(parts: Uint8Array[]): Bytes {
+  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.byteLength, 0))
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.byteLength
+  }
+  return whole
+}

@@ -1,0 +1,86 @@
+import type { Site } from '../../shared/site/site.ts'
+import type { Bindings, PageProps } from '../env.ts'
+import { canonicalQuery } from './canonical.ts'
+import { fillPage, joinFilling, isFilling, pageAge, storedPage, type StoredPage } from './page-cache.ts'
+
+export interface PageQuestion {
+  request: Request
+  url: URL
+  site: Site
+  as: PageProps['as']
+  now: number
+  env: Bindings
+  ctx: ExecutionContext
+}
+
+/** A shared page: from the stand-in where it is the cache, else through the hop, where Workers Cache stands. */
+export async function cachedPage(question: PageQuestion): Promise<Response> {
+  const { url, site, as, now, env, ctx } = question
+  const address = canonicalAddress(url)
+  const render = (): Promise<Response> => hop(address, { site: site.id, as }, ctx)
+  if (env.PAGE_CACHE === 'workers') return forBrowser(question, await render(), 'page; fwd=miss')
+  const key = pageKey(site.id, as, address)
+  const stored = storedPage(key)
+  const age = stored ? pageAge(stored, now) : 'gone'
+  const waitUntil = (work: Promise<unknown>): void => ctx.waitUntil(work)
+  const fill = (): Promise<Response> => fillPage({ key, site: site.id, now, waitUntil, render })
+  if (stored && (age === 'fresh' || age === 'stale')) {
+    if (age === 'stale' && !isFilling(key)) waitUntil(refresh(fill))
+    return fromStored(question, stored, age === 'fresh' ? 'page; hit' : 'page; hit; detail=stale')
+  }
+  const joined = await joinFilling(key, now)
+  if (joined && joined.status < 500) return fromStored(question, joined, 'page; fwd=miss; collapsed')
+  const response = await fill().catch(() => null)
+  if (stored && age === 'old' && (!response || response.status >= 500)) {
+    await response?.body?.cancel()
+    return fromStored(question, stored, 'page; hit; detail=stale-if-error')
+  }
+  return response ? forBrowser(question, response, 'page; fwd=miss') : new Response(null, { status: 500 })
+}
+
+/** The answer at hand in this isolate, or null: the way that waits for nothing. */
+export function pageAtHand(question: PageQuestion): Response | null {
+  const stored = storedPage(pageKey(question.site.id, question.as, canonicalAddress(question.url)))
+  return stored && pageAge(stored, question.now) === 'fresh' ? fromStored(question, stored, 'page; hit') : null
+}
+
+const pageKey = (site: number, as: string, address: string): string => `${site} ${as} ${address}`
+
+function canonicalAddress(url: URL): string {
+  const query = canonicalQuery(url.search)
+  return query ? `${url.pathname}?${query}` : url.pathname
+}
+
+/** Built new: canonical address, no header of the visitor; a redirect of Page is passed on, not followed. */
+async function hop(address: string, props: PageProps, ctx: ExecutionContext): Promise<Response> {
+  return ctx.exports.Page({ props }).fetch(new Request(`http://page${address}`, { redirect: 'manual' }))
+}
+
+async function refresh(fill: () => Promise<Response>): Promise<void> {
+  const response = await fill().catch(() => null)
+  await response?.body?.pipeTo(new WritableStream())
+}
+
+function fromStored(question: PageQuestion, page: StoredPage, cacheStatus: string): Response {
+  const headers = new Headers(page.headers)
+  headers.delete('Server-Timing')
+  return forBrowser(question, new Response(page.body, { status: page.status, headers }), cacheStatus)
+}
+
+/** What the browser gets: the policy for the cache stays inside; an unchanged page is a 304, a HEAD has no body. */
+function forBrowser({ request }: PageQuestion, page: Response, cacheStatus: string): Response {
+  const headers = new Headers(page.headers)
+  if (!headers.get('Cache-Control')?.includes('no-store')) headers.set('Cache-Control', 'private, no-cache')
+  headers.delete('Cache-Tag')
+  headers.set('Cache-Status', [cacheStatus, headers.get('Cache-Status')].filter(Boolean).join(', '))
+  const etag = headers.get('ETag')
+  if (etag && page.status === 200 && matches(request.headers.get('If-None-Match'), etag)) {
+    headers.delete('Content-Length')
+    return new Response(null, { status: 304, headers })
+  }
+  return new Response(request.method === 'HEAD' ? null : page.body, { status: page.status, headers })
+}
+
+/** Weak comparison: compression on the way marks our tag weak. */
+const matches = (sent: string | null, etag: string): boolean =>
+  sent !== null && sent.split(',').some(tag => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*')

@@ -1,0 +1,96 @@
+import { createContext, useContext, type ComponentType, type ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { useView, ViewProvider, type View } from '../../client/view.tsx'
+import { BoundedMap } from '../api/bounded-map.ts'
+import { concat, encode, type Bytes } from './bytes.ts'
+
+/** A part of an answer in document order: bytes at hand, or a late block's bytes to come. */
+export type Piece = Bytes | Promise<LateBytes>
+
+export interface LateBytes {
+  bytes: Bytes
+  /** The block could not be had; its plain link stands in its place. */
+  failed: boolean
+}
+
+interface Holes {
+  leave(piece: Piece): string
+}
+
+const FRAGMENT_BYTES = 16 * 1024 * 1024
+const LATE_DEADLINE_MS = 4000
+
+/** Rendered fragments as bytes. Keyed by everything they show, so they need no purge and can't be stale. */
+const fragments = new BoundedMap<Bytes>(FRAGMENT_BYTES)
+
+const HolesContext = createContext<Holes | null>(null)
+
+/**
+ * Renders whole roots in document order. React leaves an unguessable mark where a fragment or a late
+ * block belongs; no Suspense, so no inline script and no hidden text (design 5).
+ */
+export function renderPieces(view: View, element: ReactNode, doctype = ''): Piece[] {
+  const secret = `{${crypto.randomUUID()}:`
+  const left: Piece[] = []
+  const holes: Holes = { leave: piece => `${secret}${left.push(piece) - 1}}` }
+  const html = doctype + renderToString(
+    <HolesContext value={holes}><ViewProvider value={view}>{element}</ViewProvider></HolesContext>,
+  )
+  const [first = '', ...rest] = html.split(secret)
+  return [encode(first), ...rest.flatMap(part => {
+    const end = part.indexOf('}')
+    const piece = left[Number(part.slice(0, end))]
+    return piece ? [piece, encode(part.slice(end + 1))] : []
+  })]
+}
+
+interface FragmentProps<P extends object> {
+  /** Names the component in the key. */
+  name: string
+  of: ComponentType<P>
+  /** Plain JSON: it is the key. */
+  props: P
+}
+
+/** A component whose HTML is kept as bytes; outside renderPieces it is just the component. */
+export function Fragment<P extends object>({ name, of: Component, props }: FragmentProps<P>): ReactNode {
+  const view = useView()
+  const holes = useContext(HolesContext)
+  if (!holes) return <Component {...props} />
+  const key = `${name} ${view.key ?? ''} ${JSON.stringify(props)}`
+  const kept = fragments.get(key)
+  if (kept) return holes.leave(kept)
+  const bytes = encode(renderToString(<ViewProvider value={view}><Component {...props} /></ViewProvider>))
+  fragments.set(key, bytes, bytes.byteLength + key.length)
+  return holes.leave(bytes)
+}
+
+interface LateBlockProps<D> {
+  /** Started by the loader, so that it runs while the shell is made. */
+  load: Promise<D>
+  view: (data: D) => ReactNode
+  /** A plain link to the same thing, in its place when the block fails or takes over four seconds. */
+  fallback: ReactNode
+}
+
+/** A slower block: the shell leaves at once, the block follows in its place in the same response. */
+export function LateBlock<D>({ load, view: show, fallback }: LateBlockProps<D>): ReactNode {
+  const view = useView()
+  const holes = useContext(HolesContext)
+  if (!holes) return fallback
+  const block = within(load).then(
+    data => ({ bytes: join(renderPieces(view, show(data))), failed: false }),
+  ).catch(() => ({ bytes: join(renderPieces(view, fallback)), failed: true }))
+  return holes.leave(block)
+}
+
+function within<D>(load: Promise<D>): Promise<D> {
+  let timer: ReturnType<typeof setTimeout>
+  const deadline = new Promise<never>((_, reject) => {
+    timer = setTimeout(reject, LATE_DEADLINE_MS, new Error('late block too late'))
+  })
+  return Promise.race([load, deadline]).finally(() => clearTimeout(timer))
+}
+
+/** Late blocks do not nest: only bytes can be joined. */
+const join = (pieces: Piece[]): Bytes => concat(pieces.filter(piece => piece instanceof Uint8Array))

@@ -1,0 +1,116 @@
+import { BoundedMap } from '../api/bounded-map.ts'
+import { purgedAt, withMarksMadeHere } from '../api/marks.ts'
+import { concat, type Bytes } from './bytes.ts'
+
+/**
+ * Stands in for Workers Cache where there is none (PAGE_CACHE = "isolate"), with its contract: max-age,
+ * stale-while-revalidate, stale-if-error, tags, and one render for all who ask at once.
+ */
+export interface StoredPage {
+  status: number
+  headers: [string, string][]
+  body: Bytes
+  etag: string | null
+  /** When its making began, in ms: a purge after that makes it old. */
+  startedAt: number
+  maxAge: number
+  staleWhileRevalidate: number
+  staleIfError: number
+  tags: string[]
+  site: number
+}
+
+const PAGES_BYTES = 32 * 1024 * 1024
+/** A joiner's patience; then it renders for itself. */
+const PATIENCE_MS = 5000
+
+const pages = new BoundedMap<StoredPage>(PAGES_BYTES)
+const filling = new Map<string, { page: Promise<StoredPage | null>; startedAt: number }>()
+
+export type PageAge = 'fresh' | 'stale' | 'old' | 'gone'
+
+export const storedPage = (key: string): StoredPage | undefined => pages.get(key)
+
+/** 'stale' is served while one render runs; 'old' only when that render fails. */
+export function pageAge(page: StoredPage, now: number): PageAge {
+  const seconds = (now - page.startedAt) / 1000
+  const purged = page.startedAt <= purgedAt(withMarksMadeHere(page.site, {}, page.tags), page.tags)
+  if (!purged && seconds < page.maxAge) return 'fresh'
+  if (!purged && seconds < page.maxAge + page.staleWhileRevalidate) return 'stale'
+  return seconds < page.maxAge + page.staleIfError ? 'old' : 'gone'
+}
+
+/** The page another request is making right now, or null when there is none or it takes too long. */
+export async function joinFilling(key: string, now: number): Promise<StoredPage | null> {
+  const other = filling.get(key)
+  if (!other || now - other.startedAt > PATIENCE_MS) return null
+  return Promise.race([other.page, new Promise<null>(resolve => setTimeout(resolve, PATIENCE_MS, null))])
+}
+
+export const isFilling = (key: string): boolean => filling.has(key)
+
+export interface Fill {
+  key: string
+  site: number
+  now: number
+  waitUntil: (work: Promise<unknown>) => void
+  render: () => Promise<Response>
+}
+
+/**
+ * Renders a page, keeps what its policy allows, and passes it on while it comes. The pump (read, keep,
+ * write) outlives the visitor; never tee() or clone(), which hold the first byte back.
+ */
+export async function fillPage({ key, site, now, waitUntil, render }: Fill): Promise<Response> {
+  const { promise, resolve } = Promise.withResolvers<StoredPage | null>()
+  const entry = { page: promise, startedAt: now }
+  filling.set(key, entry)
+  const done = (page: StoredPage | null): void => {
+    if (filling.get(key) === entry) filling.delete(key)
+    resolve(page)
+  }
+  try {
+    const response = await render()
+    if (!response.body) {
+      done(keep(key, site, now, response, new Uint8Array()))
+      return response
+    }
+    const { readable, writable } = new IdentityTransformStream()
+    waitUntil(pump(response.body, writable).then(
+      body => done(keep(key, site, now, response, body)),
+      () => done(null),
+    ))
+    return new Response(readable, response)
+  } catch (error) {
+    done(null)
+    throw error
+  }
+}
+
+async function pump(source: ReadableStream<Uint8Array>, target: WritableStream<Uint8Array>): Promise<Bytes> {
+  const writer = target.getWriter()
+  const chunks: Uint8Array[] = []
+  let visitorStays = true
+  for await (const chunk of source) {
+    chunks.push(chunk)
+    if (visitorStays) await writer.write(chunk).catch(() => { visitorStays = false })
+  }
+  if (visitorStays) await writer.close().catch(() => undefined)
+  return concat(chunks)
+}
+
+function keep(key: string, site: number, startedAt: number, response: Response, body: Bytes): StoredPage {
+  const control = response.headers.get('Cache-Control') ?? 'no-store'
+  const page: StoredPage = {
+    status: response.status, headers: [...response.headers], body, etag: response.headers.get('ETag'), startedAt, site,
+    maxAge: directive(control, 'max-age'),
+    staleWhileRevalidate: directive(control, 'stale-while-revalidate'),
+    staleIfError: directive(control, 'stale-if-error'),
+    tags: (response.headers.get('Cache-Tag') ?? '').split(',').filter(Boolean),
+  }
+  const keepable = control.includes('public') && response.status < 500 && !response.headers.has('Set-Cookie')
+  if (keepable) pages.set(key, page, body.byteLength + key.length + 1000)
+  return page
+}
+
+const directive = (control: string, name: string): number => Number(new RegExp(`(?:^|[ ,])${name}=(\\d+)`).exec(control)?.[1] ?? 0)

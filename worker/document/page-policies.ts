@@ -1,0 +1,29 @@
+interface PagePolicy {
+  /** Seconds fresh, then served while it is rendered anew, then kept for when that fails. */
+  fresh: number
+  staleWhileRevalidate: number
+  staleIfError: number
+}
+
+const HOUR = 3600
+const DAY = 24 * HOUR
+
+/** What the page cache may do with each kind of page. The browser is told `private, no-cache` instead. */
+const PAGE_POLICIES = {
+  content: { fresh: 120, staleWhileRevalidate: DAY, staleIfError: 30 * DAY },
+  listing: { fresh: 60, staleWhileRevalidate: HOUR, staleIfError: 30 * DAY },
+  estate: { fresh: 60, staleWhileRevalidate: HOUR, staleIfError: 30 * DAY },
+  /** Pages that say there is none. */
+  absent: { fresh: 30, staleWhileRevalidate: 0, staleIfError: 0 },
+  redirect: { fresh: 60, staleWhileRevalidate: HOUR, staleIfError: DAY },
+} satisfies Record<string, PagePolicy>
+
+/** 'personal' and 'error' pages are kept by nobody. */
+export type PagePolicyName = keyof typeof PAGE_POLICIES | 'personal'
+
+/** The policy as Cache-Control; never `s-maxage` or `must-revalidate`, which switch off stale serving. */
+export function cacheControl(name: PagePolicyName): string {
+  if (name === 'personal') return 'private, no-store'
+  const { fresh, staleWhileRevalidate, staleIfError } = PAGE_POLICIES[name]
+  return `public, max-age=${fresh}, stale-while-revalidate=${staleWhileRevalidate}, stale-if-error=${staleIfError}`
+}

@@ -1,0 +1,46 @@
+import type { Site } from '../../shared/site/site.ts'
+
+/** Sources beyond 'self', only what the site's own record turns on. */
+function contentSecurityPolicy(site: Site | null): string {
+  const captcha = site?.settings.captcha ? CAPTCHA_HOSTS[site.settings.captcha.service] : []
+  const tiles = site?.settings.tileUrl ? [new URL(site.settings.tileUrl.replace(/[{}]/g, '')).origin] : []
+  const videos = (site?.settings.videoHosts ?? []).map(host => `https://${host}`)
+  return [
+    `default-src 'none'`,
+    `script-src ${["'self'", ...captcha].join(' ')}`,
+    `style-src 'self'`,
+    `img-src ${["'self'", 'data:', ...tiles].join(' ')}`,
+    `font-src 'self'`,
+    `connect-src ${["'self'", ...captcha].join(' ')}`,
+    `frame-src ${[...captcha, ...videos].join(' ') || "'none'"}`,
+    `manifest-src 'self'`,
+    `worker-src 'self'`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+  ].join('; ')
+}
+
+const CAPTCHA_HOSTS = {
+  recaptcha: ['https://www.google.com', 'https://www.gstatic.com'],
+  turnstile: ['https://challenges.cloudflare.com'],
+} as const
+
+const ALWAYS: [string, string][] = [
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(self), payment=(), usb=(), browsing-topics=()'],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+]
+
+const HSTS = 'max-age=31536000'
+
+/** The headers every answer of the gateway carries; what an answer has already set stays. */
+export function secure(headers: Headers, site: Site | null, https: boolean): void {
+  for (const [name, value] of ALWAYS) if (!headers.has(name)) headers.set(name, value)
+  if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', contentSecurityPolicy(site))
+  if (!headers.has('Cross-Origin-Resource-Policy')) headers.set('Cross-Origin-Resource-Policy', 'same-origin')
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
+  if (https) headers.set('Strict-Transport-Security', HSTS)
+}

@@ -1,0 +1,50 @@
+import type { EstateCard } from '../../shared/estate/card.ts'
+import { publicId, type Estate } from '../../shared/estate/estate.ts'
+import type { EstateSearch } from '../../shared/estate/search.ts'
+import { isHidden } from '../../shared/estate/visibility.ts'
+import type { RequestContext } from '../site/request-context.ts'
+
+const SIMILAR = 3
+const SIMILAR_KM = 15
+
+/** An estate that this site may show; hidden ones are as unknown as those that never were (spec 4). */
+export async function loadEstate({ api, site }: RequestContext, id: string): Promise<Estate | 'gone' | null> {
+  const estate = await api.estate(id)
+  return estate && estate !== 'gone' && isHidden(estate, site.settings.hiddenStatus) ? null : estate
+}
+
+/** A project's children that this site may show. */
+export async function loadEntities({ api, site }: RequestContext, project: Estate): Promise<EstateCard[]> {
+  const cards = await api.estateGroup(publicId(project))
+  return cards.filter(card => !isHidden(card, site.settings.hiddenStatus))
+}
+
+/** Up to three others of the same kind and status nearby, the estate itself left out. Throws where the search failed. */
+export async function loadSimilar({ api, site }: RequestContext, estate: Estate): Promise<EstateCard[]> {
+  const { total, results, error } = await api.searchEstates(similarSearch(estate))
+  if (error && total === 0) throw error
+  return results
+    .filter(card => publicId(card) !== publicId(estate) && !isHidden(card, site.settings.hiddenStatus))
+    .slice(0, SIMILAR)
+}
+
+/** From the public city, never from a hidden position. */
+export function similarSearch({ general }: Estate): EstateSearch {
+  const { headType, transaction, address } = general
+  const position = address?.visible !== false ? address?.geoLocation : null
+  return {
+    query: {
+      terms: {
+        ...(headType && { 'headType.id': [headType.id] }),
+        ...(transaction && { 'transaction.id': [transaction.id] }),
+        ...(!position && address?.city && { 'address.city.id': [address.city.id] }),
+      },
+      ...(position && { distance: { geoLocation: rounded(position), distance: `${SIMILAR_KM}km` } }),
+    },
+    limit: SIMILAR + 1,
+  }
+}
+
+/** Two decimals, about a kilometre: neighbours share one search and its cache entry. */
+const rounded = ({ lat, lon }: { lat: number; lon: number }): { lat: number; lon: number } =>
+  ({ lat: Math.round(lat * 100) / 100, lon: Math.round(lon * 100) / 100 })

@@ -1,0 +1,100 @@
+import type { Estate } from '../../shared/estate/estate.ts'
+import { publicId } from '../../shared/estate/estate.ts'
+import { detailSlug } from '../../shared/estate/slug.ts'
+import { estateTitle } from '../../shared/estate/head-title.ts'
+import { mainPicture, pictureFile } from '../../shared/estate/pictures.ts'
+import { plainText, textOf } from '../../shared/estate/read.ts'
+import { isProject } from '../../shared/estate/head-types.ts'
+import type { Locale } from '../../shared/locale.ts'
+import { href } from '../../shared/routes.ts'
+import { pictureSet } from '../../client/content/picture.tsx'
+import { assetHref } from '../../client/view.tsx'
+import type { PageAnswer, PageHandler, PageRequest, ShownPage } from '../page-answer.ts'
+import { EstatePageBody, HERO_SIZES } from './estate-page.tsx'
+import { loadEntities, loadEstate, loadSimilar } from './load.ts'
+
+const ABSENT: PageAnswer = { kind: 'absent', status: 404 }
+const GONE: PageAnswer = { kind: 'absent', status: 410 }
+const DESCRIPTION_CHARS = 160
+
+/** /aanbod/:estateId goes to the address with its slug; a project's child to the one below its project. */
+export const shortEstateAddress: PageHandler = async (request, { estateId = '' }) => {
+  const estate = await loadEstate(request, estateId)
+  if (!estate || estate === 'gone') return estate ? GONE : ABSENT
+  const home = await homeOf(request, estate)
+  return home ? redirect(request, home) : ABSENT
+}
+
+/** /aanbod/:estateId/:slug; another slug, and a child's own address, go where they belong. */
+export const estatePage: PageHandler = async (request, { estateId = '', slug }) => {
+  const estate = await loadEstate(request, estateId)
+  if (!estate || estate === 'gone') return estate ? GONE : ABSENT
+  const home = await homeOf(request, estate)
+  if (!home) return ABSENT
+  const isHome = !home.entity && slug === detailSlug(estate, request.locale)
+  return isHome ? showEstate(request, estate, home) : redirect(request, home)
+}
+
+/** /aanbod/:estateId/:slug/:entityId; only a child of that very project has a page there. */
+export const entityPage: PageHandler = async (request, { estateId = '', slug, entityId = '' }) => {
+  const [project, entity] = await Promise.all([loadEstate(request, estateId), loadEstate(request, entityId)])
+  if (!project || !entity) return ABSENT
+  if (project === 'gone' || entity === 'gone') return GONE
+  if (!isChildOf(entity, project)) return ABSENT
+  const home = { estate: project, entity }
+  return slug === detailSlug(project, request.locale) ? showEstate(request, entity, home) : redirect(request, home)
+}
+
+/** Where an estate's page is: its own, or below its project. */
+interface Home {
+  estate: Estate
+  entity?: Estate
+}
+
+async function homeOf(request: PageRequest, estate: Estate): Promise<Home | null> {
+  const { parentId } = estate.general
+  if (parentId === null || parentId === undefined || parentId === 0) return { estate }
+  const project = await loadEstate(request, String(parentId))
+  return project && project !== 'gone' ? { estate: project, entity: estate } : null
+}
+
+const isChildOf = (entity: Estate, project: Estate): boolean =>
+  [String(project.general.id), project.general.guid].includes(String(entity.general.parentId ?? ''))
+
+/** The address of a home; a title without usable letters leaves the short one. */
+export function homePath({ estate, entity }: Home, locale: Locale): string {
+  const estateId = publicId(estate)
+  const slug = detailSlug(estate, locale) || '-'
+  return entity
+    ? href('entityDetail', locale, { estateId, slug, entityId: publicId(entity) })
+    : href('estateDetail', locale, { estateId, slug })
+}
+
+const redirect = ({ locale }: PageRequest, home: Home): PageAnswer => ({ kind: 'redirect', to: homePath(home, locale), status: 301 })
+
+async function showEstate(request: PageRequest, estate: Estate, home: Home): Promise<PageAnswer> {
+  const { locale, site, t } = request
+  const entities = isProject(estate) ? await loadEntities(request, estate) : []
+  const similar = loadSimilar(request, estate)
+  similar.catch(() => undefined)
+  const picture = mainPicture(estate)
+  const description = textOf(estate.general.shortDescription, locale) ?? textOf(estate.general.description, locale) ?? ''
+  return {
+    kind: 'page', status: 200,
+    title: estateTitle(estate, locale, t),
+    description: shorten(plainText(description)),
+    policy: 'estate',
+    tags: [`estate-${site.id}-${publicId(estate)}`, `list-${site.id}`],
+    alternates: Object.fromEntries(site.locales.map(other => [other, homePath(home, other)])),
+    preload: picture ? preload(pictureFile(picture), picture.hash) : null,
+    body: <EstatePageBody estate={estate} project={home.entity ? home.estate : null} projectPath={homePath({ estate: home.estate }, locale)} entities={entities} similar={similar} request={request} />,
+  }
+}
+
+const preload = (asset: string, hash?: string | null): ShownPage['preload'] =>
+  ({ href: assetHref(asset, hash, 725), srcSet: pictureSet(asset, hash), sizes: HERO_SIZES })
+
+function shorten(text: string): string {
+  const line = text.replace(/\s+/g, ' ')
+  return line.length <= DESCRIPTION_CHARS ? line : `${line.slice(0, line.lastIndexOf(' ', DESCRIPTION_CHARS))} …`
+}

@@ -1,0 +1,77 @@
+import { Hono } from 'hono'
+import { isLocale } from '../shared/locale.ts'
+import { matchRoute, pageHref } from '../shared/routes.ts'
+import { ajax } from './ajax.ts'
+import { ApiError } from './api/errors.ts'
+import { log } from './api/log.ts'
+import { barePage } from './document/bare-page.ts'
+import { canonicalPath } from './document/canonical.ts'
+import { cachedPage } from './document/cached-page.ts'
+import { secure } from './document/security-headers.ts'
+import { apiCacheStatus, createTrace, serverTiming, timed } from './document/trace.ts'
+import type { GatewayEnv } from './env.ts'
+import { answerPage } from './page.tsx'
+import { PAGES } from './pages.ts'
+import { siteAsset } from './site/asset.ts'
+import { siteByHostname } from './site/find-site.ts'
+import { hostnameOf } from './site/hostname.ts'
+import { preferredLocale } from './site/preferred-locale.ts'
+
+/** From hostname to answer; nothing here is cached, and nothing below calls back up (design 2). */
+export const gateway = new Hono<GatewayEnv>()
+
+gateway.use(async (c, next) => {
+  const trace = createTrace(crypto.randomUUID(), Date.now())
+  c.set('trace', trace)
+  await next()
+  const answer = new Response(c.res.body, c.res)
+  secure(answer.headers, c.var.site ?? null, c.req.url.startsWith('https:'))
+  answer.headers.set('X-Request-Id', trace.id)
+  const timing = [serverTiming(trace), answer.headers.get('Server-Timing')].filter(Boolean).join(', ')
+  answer.headers.set('Server-Timing', timing || 'gateway;dur=0')
+  if (!answer.headers.has('Cache-Status')) answer.headers.set('Cache-Status', apiCacheStatus(trace) ?? 'page; fwd=bypass')
+  c.res = answer
+})
+
+gateway.use(async (c, next) => {
+  const hostname = hostnameOf(c.req.raw)
+  const { trace } = c.var
+  const waitUntil = (work: Promise<unknown>): void => c.executionCtx.waitUntil(work)
+  const find = () => siteByHostname(hostname ?? '', { env: c.env, trace, now: trace.startedAt, waitUntil })
+  const site = hostname ? await timed(trace, 'site', find) : null
+  if (!site) return barePage(404)
+  c.set('site', site)
+  await next()
+})
+
+gateway.get('/', c => {
+  const { site } = c.var
+  const locale = preferredLocale(c.req.header('Accept-Language') ?? null, site)
+  return c.body(null, 302, { Location: pageHref(locale, ''), 'Cache-Control': 'private, no-store', Vary: 'Accept-Language' })
+})
+gateway.get('/assets/:id', siteAsset)
+gateway.route('/', ajax)
+
+gateway.all('*', async c => {
+  const { site, trace } = c.var
+  const { method } = c.req
+  const reads = method === 'GET' || method === 'HEAD'
+  const url = new URL(c.req.url)
+  const canonical = canonicalPath(url)
+  if ('redirect' in canonical && reads) return c.body(null, 301, { Location: canonical.redirect, 'Cache-Control': 'private, no-cache' })
+  const match = matchRoute(url.pathname)
+  const route = match ? PAGES[match.name] : undefined
+  if (!reads && !(method === 'POST' && route?.post)) return c.body(null, 405, { Allow: route?.post ? 'GET, HEAD, POST' : 'GET, HEAD' })
+  if (!reads || route?.personal) {
+    return answerPage(c.req.raw, c.env, { site: site.id, as: 'html' }, c.executionCtx, c.req.raw)
+  }
+  const locale = url.pathname.split('/')[1]
+  if (isLocale(locale) && !site.locales.includes(locale)) return barePage(404, site.defaultLocale, site.name)
+  return cachedPage({ request: c.req.raw, url, site, as: 'html', now: trace.startedAt, env: c.env, ctx: c.executionCtx })
+})
+
+gateway.onError((error, c) => {
+  const unavailable = error instanceof ApiError
+  log({ event: unavailable ? 'site-unavailable' : 'gateway-failed', request: c.var.trace?.id, error: `${error.name}: ${error.message}`.slice(0, 300) })
+  return barePage(unavailable ? 503 : 500, undefined, c.var.site?.name)
+})

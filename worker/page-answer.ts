@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import type { Locale } from '../shared/locale.ts'
+import type { PagePolicyName } from './document/page-policies.ts'
+import type { RequestContext } from './site/request-context.ts'
+
+/** A page's request: its context and the canonical address, unknown query keys already dropped. */
+export interface PageRequest extends RequestContext {
+  url: URL
+  /** The visitor's own request, for personal pages and posted forms only; a shared page never sees it. */
+  visitor?: Request
+}
+
+/** What a page decides before the first byte. */
+export type PageAnswer = ShownPage | Redirect | { kind: 'absent'; status: 404 | 410 }
+
+export interface Redirect {
+  kind: 'redirect'
+  to: string
+  status: 301 | 302 | 303
+}
+
+export interface ShownPage {
+  kind: 'page'
+  status: 200 | 400 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 503
+  title: string
+  description: string
+  policy: PagePolicyName
+  /** Purge tags besides the site's own. */
+  tags: string[]
+  /** Path of the same page in each language that has it. */
+  alternates: Partial<Record<Locale, string>>
+  robots?: 'noindex' | 'noindex, follow'
+  /** The largest picture, fetched early. */
+  preload?: { href: string; srcSet: string; sizes: string } | null
+  body: ReactNode
+}
+
+export type PageHandler = (request: PageRequest, params: Record<string, string>) => Promise<PageAnswer>
+
+export interface PageRoute {
+  get: PageHandler
+  /** A form that posts to the page's own address. */
+  post?: PageHandler
+  /** Reads cookies or a token: answered outside the cache, `private, no-store`. */
+  personal?: true
+}

@@ -1,0 +1,105 @@
+import { DEFAULT_LOCALE, isLocale, type Locale } from '../shared/locale.ts'
+import { matchRoute } from '../shared/routes.ts'
+import type { Site } from '../shared/site/site.ts'
+import { ApiError } from './api/errors.ts'
+import { log } from './api/log.ts'
+import { contentPage } from './content/content-page.tsx'
+import { answerPieces } from './document/answer.ts'
+import { barePage } from './document/bare-page.ts'
+import { renderPieces } from './document/holes.tsx'
+import { cacheControl } from './document/page-policies.ts'
+import { loadFrame, PageDocument } from './document/page-document.tsx'
+import { apiCacheStatus, createTrace, serverTiming, timed, type RequestTrace } from './document/trace.ts'
+import type { Bindings, PageProps } from './env.ts'
+import { absentPage, unavailablePage } from './document/error-pages.tsx'
+import type { PageAnswer, PageRequest, Redirect, ShownPage } from './page-answer.ts'
+import { PAGES } from './pages.ts'
+import { siteById } from './site/find-site.ts'
+import { createRequestContext } from './site/request-context.ts'
+
+type Context = Pick<ExecutionContext, 'waitUntil'>
+
+/**
+ * The Page entrypoint: a canonical address and the props to an HTML answer with its policy for the cache.
+ * Shared pages see no header of the visitor; a personal page or a posted form is called with the visitor's own
+ * request, outside the cache. Everything that decides the status happens before the first byte.
+ */
+export async function answerPage(
+  request: Request, env: Bindings, props: PageProps, ctx: Context, visitor?: Request,
+): Promise<Response> {
+  const now = Date.now()
+  const trace = createTrace(crypto.randomUUID(), now)
+  const waitUntil = (work: Promise<unknown>): void => ctx.waitUntil(work)
+  const url = new URL(request.url)
+  const site = await siteById(props.site, { env, trace, now, waitUntil }).catch(() => null)
+  if (!site) return barePage(503, localeOf(url, null))
+  const context = await createRequestContext({ env, site, locale: localeOf(url, site), now, trace, waitUntil })
+  try {
+    return await answer({ ...context, url, visitor })
+  } catch (error) {
+    log({ event: 'page-failed', site: site.id, path: url.pathname.slice(0, 200), error: describe(error) })
+    return barePage(error instanceof ApiError ? 503 : 500, context.locale, site.name)
+  }
+}
+
+async function answer(request: PageRequest): Promise<Response> {
+  const { trace, site } = request
+  const [decided, frame] = await timed(trace, 'data', () => Promise.all([decide(request), loadFrame(request)]))
+  if (decided.kind === 'redirect') return redirect(decided, site)
+  const shown = decided.kind === 'page' ? decided : await absentPage(request, decided.status)
+  const pieces = await timed(trace, 'render', async () =>
+    renderPieces(request.view, <PageDocument request={request} page={shown} frame={frame} />, '<!DOCTYPE html>'))
+  return answerPieces(pieces, { status: shown.status, headers: pageHeaders(request, shown, trace), waitUntil: request.waitUntil })
+}
+
+/** Routes first, since their words are fixed; then the CMS. An API that fails with nothing kept is a 503 page. */
+async function decide(request: PageRequest): Promise<PageAnswer> {
+  const { url, locale } = request
+  const match = matchRoute(url.pathname)
+  const page = match ? PAGES[match.name] : undefined
+  const handler = request.visitor?.method === 'POST' ? page?.post : page?.get
+  try {
+    if (match) return await handler?.(request, match.params) ?? { kind: 'absent', status: 404 }
+    return await contentPage(request, decodePath(url.pathname.slice(1 + locale.length).replace(/^\//, '')))
+  } catch (error) {
+    if (error instanceof ApiError) return unavailablePage(request)
+    throw error
+  }
+}
+
+function pageHeaders({ site, locale }: PageRequest, page: ShownPage, trace: RequestTrace): Headers {
+  const headers = new Headers({
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Language': locale,
+    'Cache-Control': page.status >= 500 ? 'no-store' : trace.rescued ? 'public, max-age=10, stale-if-error=2592000' : cacheControl(page.policy),
+    'Cache-Tag': [`site-${site.id}`, ...page.tags].join(','),
+    'Server-Timing': serverTiming(trace),
+  })
+  const api = apiCacheStatus(trace)
+  if (api) headers.set('Cache-Status', api)
+  if (page.status === 503) headers.set('Retry-After', '30')
+  if (page.robots) headers.set('X-Robots-Tag', page.robots)
+  return headers
+}
+
+function redirect({ to, status }: Redirect, site: Site): Response {
+  return new Response(null, {
+    status,
+    headers: { Location: to, 'Cache-Control': cacheControl(status === 301 ? 'redirect' : 'personal'), 'Cache-Tag': `site-${site.id},list-${site.id}` },
+  })
+}
+
+function localeOf(url: URL, site: Site | null): Locale {
+  const first = url.pathname.split('/')[1]
+  return isLocale(first) && (!site || site.locales.includes(first)) ? first : site?.defaultLocale ?? DEFAULT_LOCALE
+}
+
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return '\\'
+  }
+}
+
+const describe = (error: unknown): string => (error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 300) : 'unknown')
