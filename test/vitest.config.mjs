@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config'
-import { cloudflareTest } from '@cloudflare/vitest-pool-workers'
+import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers'
 
 const root = new URL('..', import.meta.url).pathname
+const listingMigrations = await readD1Migrations(`${root}worker/listing-api/migrations`)
 
 /** One project a runtime: rules in Node, the two Workers in workerd, journeys against the built product in Chromium. */
 export default defineConfig({
@@ -11,7 +12,10 @@ export default defineConfig({
       { root, test: { name: 'rules', include: ['test/shared/**/*.test.ts', 'test/client/**/*.test.{ts,tsx}', 'test/tree.test.ts'] } },
       {
         root,
-        plugins: [cloudflareTest({ wrangler: { configPath: `${root}worker/listing-api/wrangler.toml` } })],
+        plugins: [cloudflareTest({
+          wrangler: { configPath: `${root}worker/listing-api/wrangler.toml` },
+          miniflare: { bindings: { MIGRATIONS: listingMigrations } },
+        })],
         test: { name: 'listing-api', include: ['test/worker/listing-api/**/*.test.ts'] },
       },
     ],

@@ -1,0 +1,55 @@
+import { createMiddleware } from 'hono/factory'
+import type { Bindings, ListingEnv } from './env.ts'
+import { Problem, notFound } from './problem.ts'
+import { findScope } from './site/queries.ts'
+
+/** Every answer is JSON of this moment unless its call says otherwise. */
+export const jsonAnswers = createMiddleware(async (c, next) => {
+  await next()
+  const type = c.res.headers.get('content-type')
+  if (type === 'application/json') c.res.headers.set('content-type', 'application/json; charset=utf-8')
+  if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store')
+  c.res.headers.set('x-content-type-options', 'nosniff')
+})
+
+/** Open without a key; with one, for bound Workers and for those who bear it. */
+export const needsKey = createMiddleware<ListingEnv>(async (c, next) => {
+  if (c.env.API_KEY && !c.env.BOUND && !(await bearsKey(c.req.header('authorization'), c.env))) throw unauthorized()
+  await next()
+})
+
+/** Imports bear the key whoever calls; without a key there are none. */
+export const alwaysNeedsKey = createMiddleware<ListingEnv>(async (c, next) => {
+  if (!(await bearsKey(c.req.header('authorization'), c.env))) throw unauthorized()
+  await next()
+})
+
+/** The site of the address: X-SITE agrees with it where it is sent, and it exists (spec 7). */
+export const inSite = createMiddleware<ListingEnv>(async (c, next) => {
+  const id = c.req.param('siteId') ?? ''
+  const header = c.req.header('x-site')
+  if (header !== undefined && header !== id) throw new Problem(400, 'X-SITE is not the site of the address', 'X-SITE')
+  const scope = await findScope(c.env.DB, Number(id))
+  if (!scope) throw notFound('site')
+  c.set('site', scope)
+  await next()
+})
+
+/** Bodies come in the one form their call takes. */
+export const takes = (...media: string[]) =>
+  createMiddleware(async (c, next) => {
+    const type = (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
+    if (!media.includes(type)) throw new Problem(415, `The body must be ${media.join(' or ')}`, 'Content-Type')
+    await next()
+  })
+
+const unauthorized = () => new Problem(401, 'A bearer key is needed')
+
+/** Of equal length and compared whole, so that the time taken tells nothing. */
+async function bearsKey(authorization: string | undefined, env: Bindings): Promise<boolean> {
+  if (!env.API_KEY) return false
+  const [given, wanted] = await Promise.all([digest(authorization ?? ''), digest(`Bearer ${env.API_KEY}`)])
+  return given.reduce((difference, byte, index) => difference | (byte ^ (wanted[index] ?? 0)), 0) === 0
+}
+
+const digest = async (text: string) => new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))

@@ -1,0 +1,47 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { methodNotAllowed } from 'hono/method-not-allowed'
+import { inSite, jsonAnswers, needsKey } from './access.ts'
+import { agreement } from './agreement/routes.ts'
+import { asset } from './asset/routes.ts'
+import { checked } from './call.ts'
+import { collection } from './collection/routes.ts'
+import { contract } from './contract.ts'
+import { entity } from './entity/routes.ts'
+import type { ListingEnv } from './env.ts'
+import { estatePage } from './estate-page/routes.ts'
+import { estate } from './estate/routes.ts'
+import { filter } from './filter/routes.ts'
+import { navigation } from './navigation/routes.ts'
+import { page } from './page/routes.ts'
+import { SiteHeaders } from './parameters.ts'
+import { place } from './place/routes.ts'
+import { answerProblem, notFound, Problem } from './problem.ts'
+import { site, siteByHostname } from './site/routes.ts'
+import { translation } from './translation/routes.ts'
+
+const SITE = '/sites/:siteId{[0-9]+}'
+const MAX_BODY = 64 * 1024
+
+export const app = new Hono<ListingEnv>()
+
+app.onError(answerProblem)
+app.notFound(c => answerProblem(notFound('call'), c))
+
+app.use(jsonAnswers)
+app.use(methodNotAllowed({
+  app,
+  onMethodNotAllowed: (c, methods) => c.json({ error: { message: 'Method not allowed' } }, 405, { Allow: methods.join(', ') }),
+}))
+app.get('/health', async c => c.json({ ok: (await c.env.DB.prepare('SELECT 1').first()) !== null }))
+app.get('/openapi.json', contract(() => app))
+
+app.use('/sites/*', needsKey)
+app.post('/sites/*', bodyLimit({ maxSize: MAX_BODY, onError: () => { throw new Problem(413, 'The body is too long') } }))
+app.use(`${SITE}/*`, checked('header', SiteHeaders), inSite)
+
+app.route('/', siteByHostname)
+for (const resource of [
+  site, navigation, page, entity, agreement, translation, asset,
+  estate, filter, collection, estatePage, place,
+]) app.route(SITE, resource)

@@ -1,0 +1,51 @@
+import type { Context, ValidationTargets } from 'hono'
+import { describeRoute, resolver, validator } from 'hono-openapi'
+import * as v from 'valibot'
+import { Problem, ProblemAnswer } from './problem.ts'
+
+/** What /openapi.json says of a call; `extension` marks what goes beyond section 7 of the spec. */
+interface Call {
+  summary: string
+  tag: string
+  answer?: v.GenericSchema
+  /** Of the answer, where it is not JSON. */
+  media?: string
+  /** Refusals beyond 400, 401 and 404. */
+  also?: Record<number, string>
+}
+
+const REFUSALS: Record<number, string> = {
+  400: 'Bad input; `error.field` names it',
+  401: 'No or wrong bearer key',
+  404: 'Unknown here',
+}
+
+/** Describes a call by the schemas that check it. */
+export function call({ summary, tag, answer, media = 'application/json', also }: Call) {
+  const refusals = Object.entries({ ...REFUSALS, ...also }).map(([status, description]) => [
+    status, { description, content: { 'application/json': { schema: resolver(ProblemAnswer) } } },
+  ])
+  return describeRoute({
+    summary,
+    tags: [tag],
+    responses: {
+      200: { description: summary, content: { [media]: answer ? { schema: resolver(answer) } : {} } },
+      ...Object.fromEntries(refusals),
+    },
+  })
+}
+
+/** Checks a part of the request: what cannot be an address is not found, anything else is bad input named by its field. */
+export const checked = <Schema extends v.GenericSchema, Target extends keyof ValidationTargets>(target: Target, schema: Schema) =>
+  validator(target, schema, result => {
+    if (result.success) return
+    if (target === 'param') throw new Problem(404, 'Nothing here')
+    const issue = result.error[0]
+    throw new Problem(400, issue?.message ?? 'Not valid', fieldOf(issue?.path) || 'body')
+  })
+
+const fieldOf = (path: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined): string =>
+  (path ?? []).map(step => String(typeof step === 'object' ? step.key : step)).join('.')
+
+/** Documents come out of the database as text and go out as they are. */
+export const jsonText = (c: Context, text: string): Response => c.body(text, 200, { 'content-type': 'application/json; charset=utf-8' })

@@ -1,0 +1,20 @@
+/** What wrangler.toml grants the listing API, and its one secret. */
+export interface Bindings {
+  DB: D1Database
+  /** Where set, every caller but a bound Worker bears it; imports always do. */
+  API_KEY?: string
+  /** Set by the entrypoint that only a service binding reaches. */
+  BOUND?: boolean
+}
+
+/** The site of the address, for calls that stand under one. */
+export interface SiteScope {
+  id: number
+  /** Transaction ids whose estates appear nowhere (spec 3, settings). */
+  hidden: number[]
+}
+
+export interface ListingEnv {
+  Bindings: Bindings
+  Variables: { site: SiteScope }
+}

@@ -1,0 +1,70 @@
+import { LARGE_BEDROOMS } from '../../../shared/estate/filter.ts'
+import { COLLECTION_KEY } from '../../../shared/estate/search.ts'
+import type { SiteScope } from '../env.ts'
+import { keyOf } from '../estate-row.ts'
+import { all, joined, known, listed, sql, type Statement } from '../sql.ts'
+import { ID_TERMS, RANGES, type IdTerm, type RangeField } from './fields.ts'
+import { nearby, withinArea } from './places.ts'
+import type { Query } from './search-schema.ts'
+
+/** The filters that a facet may leave out, each by its field. */
+export type FacetField = IdTerm | 'bedroomCount' | 'price.value'
+
+/** Of this site, not archived, and not of a hidden status: the condition of every answer about estates (spec 4). */
+export const visible = (site: SiteScope): Statement =>
+  all([
+    sql`estate.site_id = ${site.id}`,
+    known('estate.archived_at IS NULL'),
+    ...(site.hidden.length > 0 ? [sql`+transaction_id NOT IN ${listed(site.hidden)}`] : []),
+  ])
+
+/** Where a search looks: children of projects only when it names them or their project. */
+export function scope(site: SiteScope, { match, terms }: Query): Statement {
+  if (terms?.id?.length) return sql`public_id IN ${listed(terms.id.map(keyOf))}`
+  if (match?.parentId !== undefined) return childOf(site, keyOf(match.parentId))
+  return known('parent_id IS NULL')
+}
+
+/** A child keeps its parent's public id; a parent may also be named by its number. */
+const childOf = (site: SiteScope, parent: string): Statement =>
+  sql`parent_id IN (${parent}, (SELECT public_id FROM estate AS parent WHERE parent.site_id = ${site.id} AND parent.id = ${Number(parent) || 0}))`
+
+/** What narrows a search and is no facet: place, project, collections. */
+export function narrowings(site: SiteScope, { terms, match, distance, within }: Query): Statement[] {
+  const collections = [match?.[COLLECTION_KEY] ?? [], terms?.[COLLECTION_KEY] ?? []].map(ids => [ids].flat().map(Number))
+  return [
+    ...collections.filter(ids => ids.length > 0).map(ids => inCollection(site, ids)),
+    ...(match?.project === undefined ? [] : [sql`project = ${Number(match.project)}`]),
+    ...(distance ? [nearby(distance)] : []),
+    ...(within ? [withinArea(within)] : []),
+  ]
+}
+
+/** One condition a filtered field, so that a facet can follow all filters but its own. */
+export function filters({ terms = {}, range = {} }: Query): { field: FacetField; condition: Statement }[] {
+  const ids = (Object.keys(ID_TERMS) as IdTerm[]).filter(field => terms[field]?.length).map(field => ({
+    field, condition: sql`${known(`+${ID_TERMS[field]}`)} IN ${listed((terms[field] ?? []).map(Number))}`,
+  }))
+  const bedrooms = terms.bedroomCount?.length ? [{ field: 'bedroomCount' as const, condition: hasBedrooms(terms.bedroomCount.map(Number)) }] : []
+  const ranges = (Object.keys(RANGES) as RangeField[]).flatMap(field => bounds(field, range[field]))
+  return [...ids, ...bedrooms, ...ranges]
+}
+
+/** The whole of a search as one condition. */
+export const conditionOf = (site: SiteScope, query: Query): Statement =>
+  all([visible(site), scope(site, query), ...narrowings(site, query), ...filters(query).map(filter => filter.condition)])
+
+const inCollection = (site: SiteScope, ids: number[]): Statement =>
+  sql`estate.id IN (SELECT estate_id FROM collection_estate WHERE site_id = ${site.id} AND collection_id IN ${listed(ids)})`
+
+/** From 'large' on, a count means that many or more (spec 9). */
+function hasBedrooms(counts: number[]): Statement {
+  const exactly = sql`+bedrooms IN ${listed(counts)}`
+  return counts.includes(LARGE_BEDROOMS) ? sql`(${exactly} OR +bedrooms >= ${LARGE_BEDROOMS})` : exactly
+}
+
+function bounds(field: RangeField, { gte, lte }: { gte?: number; lte?: number } = {}) {
+  const column = known(RANGES[field])
+  const parts = [...(gte === undefined ? [] : [sql`${column} >= ${gte}`]), ...(lte === undefined ? [] : [sql`${column} <= ${lte}`])]
+  return parts.length > 0 ? [{ field, condition: joined(parts, ' AND ') }] : []
+}

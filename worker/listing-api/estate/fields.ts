@@ -1,0 +1,57 @@
+import { STATUS_ORDER } from '../../../shared/estate/status.ts'
+import { TYPE_ORDER } from '../../../shared/estate/head-types.ts'
+import type { GroupBy, SortClause } from '../../../shared/estate/search.ts'
+
+/** Search fields that take a list of ids → column (spec 7, field mapping). */
+export const ID_TERMS = {
+  'address.country.id': 'country_id',
+  'address.city.id': 'city_id',
+  'headType.id': 'head_type',
+  'transaction.id': 'transaction_id',
+  'subType.id': 'sub_type',
+} as const
+
+export type IdTerm = keyof typeof ID_TERMS
+
+/** Search fields that take bounds → column. */
+export const RANGES = { 'price.value': 'price', bedroomCount: 'bedrooms' } as const
+
+export type RangeField = keyof typeof RANGES
+
+interface Order {
+  index: string
+  columns: string
+}
+
+/** Sort fields → their covering index and its order. A price that is missing comes last either way. */
+export const SORTS: Record<SortClause['field'], Record<SortClause['order'], Order>> = {
+  'price.value': {
+    ASC: { index: 'estate_by_price_up', columns: 'price_up' },
+    DESC: { index: 'estate_by_price', columns: 'price DESC' },
+  },
+  city: {
+    ASC: { index: 'estate_by_city', columns: 'city_sort' },
+    DESC: { index: 'estate_by_city', columns: 'city_sort DESC' },
+  },
+  publicationDate: {
+    ASC: { index: 'estate_by_date', columns: 'publication_date' },
+    DESC: { index: 'estate_by_date', columns: 'publication_date DESC' },
+  },
+  'subType.id': {
+    ASC: { index: 'estate_by_sub_type', columns: 'sub_type' },
+    DESC: { index: 'estate_by_sub_type', columns: 'sub_type DESC' },
+  },
+}
+
+/** The place of each value in a given order; others come after it by their own value, what has none comes last. */
+const inOrder = (column: string, order: readonly number[]): string =>
+  `CASE ${column} ${order.map((id, place) => `WHEN ${id} THEN ${place}`).join(' ')} ELSE ${order.length} END, ${column} NULLS LAST`
+
+/** How results are ordered so that each group stands together (spec 9). */
+export const GROUPS: Record<GroupBy, string> = {
+  TYPE: inOrder('head_type', TYPE_ORDER),
+  STATUS: inOrder('transaction_id', STATUS_ORDER),
+  SUBTYPE: 'sub_type NULLS LAST',
+  CITY: 'city_sort NULLS LAST, city_id',
+  PRICE: 'price_up',
+}

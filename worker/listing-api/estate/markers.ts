@@ -1,0 +1,47 @@
+import type { SiteScope } from '../env.ts'
+import { all, batch, known, rows, sql, type Statement } from '../sql.ts'
+import { conditionOf } from './conditions.ts'
+import { namedIndex } from './search.ts'
+import type { Query } from './search-schema.ts'
+
+const MAX_MARKERS = 2_000
+/** Cells of the grid that stands in for more markers, a side. */
+const GRID = 24
+
+/** One pin: public id, lat, lon, sub type, transaction, project (0 or 1), price in euro or null, head type. */
+export type MarkerTuple = [id: string, lat: number, lon: number, type: number, status: number, project: number, price: number | null, headType: number | null]
+
+export type Markers = { total: { value: number } } & ({ markers: MarkerTuple[] } | { grid: [lat: number, lon: number, count: number][] })
+
+/** The pins of all matches that can have one (spec 2), or counts in a grid when they are too many to show. */
+export async function findMarkers(db: D1Database, site: SiteScope, query: Query): Promise<Markers> {
+  const { from, where } = pinned(site, query)
+  const [extent, pins] = await batch(db, [
+    sql`SELECT COUNT(*) AS total, MIN(lat) AS south, MAX(lat) AS north, MIN(lon) AS west, MAX(lon) AS east FROM ${from} WHERE ${where}`,
+    sql`
+      SELECT json_array(public_id, lat, lon, sub_type, transaction_id, project, price, head_type) AS pin
+      FROM estate WHERE rowid IN (SELECT rowid FROM ${from} WHERE ${where} LIMIT ${MAX_MARKERS})`,
+  ])
+  const { total, south, north, west, east } = extent?.[0] as unknown as Extent
+  if (total <= MAX_MARKERS) return { total: { value: total }, markers: (pins ?? []).map(row => JSON.parse(String(row.pin))) }
+  const cells = await rows<{ lat: number; lon: number; count: number }>(db, sql`
+    SELECT ROUND(AVG(lat), 5) AS lat, ROUND(AVG(lon), 5) AS lon, COUNT(*) AS count FROM ${from} WHERE ${where}
+    GROUP BY CAST((lat - ${south}) / ${(north - south) / GRID || 1} AS INTEGER), CAST((lon - ${west}) / ${(east - west) / GRID || 1} AS INTEGER)`)
+  return { total: { value: total }, grid: cells.map(({ lat, lon, count }) => [lat, lon, count]) }
+}
+
+interface Extent {
+  total: number
+  south: number
+  north: number
+  west: number
+  east: number
+}
+
+/** No position, type or status: no marker. */
+function pinned(site: SiteScope, query: Query): { from: Statement; where: Statement } {
+  return {
+    from: known(`estate INDEXED BY ${namedIndex(query) ?? 'estate_by_transaction'}`),
+    where: all([conditionOf(site, query), known('lat IS NOT NULL AND lon IS NOT NULL AND sub_type IS NOT NULL AND transaction_id <> 0')]),
+  }
+}

@@ -1,0 +1,40 @@
+import { all, sql, type Statement } from '../sql.ts'
+
+const EARTH_KM = 6371
+const KM_PER_DEGREE = 111.2
+
+interface Box {
+  south: number
+  north: number
+  west: number
+  east: number
+}
+
+const inBox = ({ south, north, west, east }: Box): Statement =>
+  sql`lat BETWEEN ${south} AND ${north} AND lon BETWEEN ${west} AND ${east}`
+
+/** Within a distance over the globe; the box around it is cheap and comes first. */
+export function nearby({ geoLocation: { lat, lon }, distance }: { geoLocation: { lat: number; lon: number }; distance: string }): Statement {
+  const km = parseFloat(distance) / (distance.endsWith('km') ? 1 : 1000)
+  const degrees = km / KM_PER_DEGREE
+  const wider = degrees / Math.max(Math.cos((lat * Math.PI) / 180), 0.01)
+  const box = inBox({ south: lat - degrees, north: lat + degrees, west: lon - wider, east: lon + wider })
+  const haversine = sql`
+    2 * ${EARTH_KM} * asin(min(1, sqrt(
+      pow(sin(radians(lat - ${lat}) / 2), 2) + cos(radians(${lat})) * cos(radians(lat)) * pow(sin(radians(lon - ${lon}) / 2), 2)
+    )))`
+  return all([box, sql`${haversine} <= ${km}`])
+}
+
+/** Within an area: its box, then an odd number of sides to the west (rays). */
+export function withinArea(points: (readonly [number, number])[]): Statement {
+  const lats = points.map(point => point[0])
+  const lons = points.map(point => point[1])
+  const box = inBox({ south: Math.min(...lats), north: Math.max(...lats), west: Math.min(...lons), east: Math.max(...lons) })
+  const sides = points.map((point, index) => [...point, ...(points.at(index - 1) ?? point)])
+  return all([box, sql`
+    (WITH side (lat1, lon1, lat2, lon2) AS MATERIALIZED
+      (SELECT value->>0, value->>1, value->>2, value->>3 FROM json_each(${JSON.stringify(sides)}))
+    SELECT COUNT(*) FROM side
+    WHERE (lat1 > lat) <> (lat2 > lat) AND lon < (lon2 - lon1) * (lat - lat1) / (lat2 - lat1) + lon1) % 2 = 1`])
+}

@@ -1,0 +1,76 @@
+import type { FilterValues } from '../../../shared/estate/search.ts'
+import type { SiteScope } from '../env.ts'
+import { filters, narrowings, scope, visible, type FacetField } from '../estate/conditions.ts'
+import type { Query } from '../estate/search-schema.ts'
+import { namedIndex } from '../estate/search.ts'
+import { all, batch, known, listed, sql, type Statement } from '../sql.ts'
+
+interface Facet {
+  field: FacetField
+  column: string
+  index: string
+}
+
+const FACETS = {
+  headTypes: { field: 'headType.id', column: 'head_type', index: 'estate_by_head_type' },
+  subTypes: { field: 'subType.id', column: 'sub_type', index: 'estate_by_sub_type' },
+  transactions: { field: 'transaction.id', column: 'transaction_id', index: 'estate_by_transaction' },
+  countries: { field: 'address.country.id', column: 'country_id', index: 'estate_by_country' },
+  bedrooms: { field: 'bedroomCount', column: 'bedrooms', index: 'estate_by_bedrooms' },
+} as const satisfies Record<string, Facet>
+
+const LOCATIONS: Facet = { field: 'address.city.id', column: 'city_id', index: 'estate_by_city' }
+const PRICES: Facet = { field: 'price.value', column: 'price', index: 'estate_by_price' }
+
+/** What can be chosen, with how many homes each choice has under all other filters (spec 3, filter values). */
+export async function findFilterValues(db: D1Database, site: SiteScope, query: Query): Promise<FilterValues> {
+  const names = Object.keys(FACETS) as (keyof typeof FACETS)[]
+  const [locations, prices, ...lists] = await batch(db, [
+    locationsOf(site, query), pricesOf(site, query), ...names.map(name => optionsOf(site, query, FACETS[name])),
+  ])
+  const options = Object.fromEntries(names.map((name, index) => [name, lists[index] ?? []])) as Record<keyof typeof FACETS, Option[]>
+  return {
+    ...options,
+    bedrooms: options.bedrooms.map(({ id, count }) => ({ value: id, count })),
+    locations: (locations ?? []).map(toLocation),
+    prices: (prices?.[0] ?? { min: null, max: null }) as FilterValues['prices'],
+  }
+}
+
+type Option = { id: number; count: number }
+
+/** Options without homes are left out, save those that the search itself holds. */
+export const optionsOf = (site: SiteScope, query: Query, facet: Facet): Statement => sql`
+  SELECT ${known(facet.column)} AS id, COUNT(*) FILTER (WHERE ${others(query, facet)}) AS count
+  FROM ${from(query, facet)} WHERE ${base(site, query)} AND ${known(facet.column)} IS NOT NULL
+  GROUP BY ${known(facet.column)} HAVING count > 0 OR id IN ${listed(chosen(query, facet.field))}`
+
+/** Municipalities of the matches; the position is that of the municipality, else the middle of its homes. */
+export const locationsOf = (site: SiteScope, query: Query): Statement => sql`
+  SELECT city.*, json_object('nl', place.nl, 'fr', place.fr, 'en', place.en, 'de', place.de) AS alias,
+    COALESCE(place.lat, city.middle_lat) AS lat, COALESCE(place.lon, city.middle_lon) AS lon
+  FROM (
+    SELECT city_id AS id, MIN(zip) AS zip, MIN(city) AS name, AVG(lat) AS middle_lat, AVG(lon) AS middle_lon,
+      COUNT(*) FILTER (WHERE ${others(query, LOCATIONS)}) AS count
+    FROM ${from(query, LOCATIONS)} WHERE ${base(site, query)} AND city_id IS NOT NULL
+    GROUP BY city_sort, city_id HAVING count > 0 OR city_id IN ${listed(chosen(query, LOCATIONS.field))}
+  ) AS city LEFT JOIN place ON place.id = city.id`
+
+export const pricesOf = (site: SiteScope, query: Query): Statement =>
+  sql`SELECT MIN(price) AS min, MAX(price) AS max FROM ${from(query, PRICES)} WHERE ${base(site, query)} AND ${others(query, PRICES)}`
+
+const from = (query: Query, facet: Facet): Statement => known(`estate INDEXED BY ${namedIndex(query) ?? facet.index}`)
+
+const base = (site: SiteScope, query: Query): Statement => all([visible(site), scope(site, query), ...narrowings(site, query)])
+
+const others = (query: Query, facet: Facet): Statement =>
+  all(filters(query).filter(filter => filter.field !== facet.field).map(filter => filter.condition))
+
+const chosen = (query: Query, field: FacetField): number[] =>
+  (field === 'price.value' ? [] : query.terms?.[field] ?? []).map(Number)
+
+function toLocation(row: Record<string, unknown>): FilterValues['locations'][number] {
+  const { id, zip, name, lat, lon, count } = row as FilterValues['locations'][number]
+  const alias = JSON.parse(String(row.alias)) as { nl: string | null }
+  return { id, zip, name, lat, lon, count, ...(alias.nl && { alias }) }
+}

@@ -1,0 +1,21 @@
+import type { Region } from '../../../shared/estate/estate.ts'
+import type { Locale } from '../../../shared/locale.ts'
+import { fold } from './fold.ts'
+
+/** A Belgian municipality, as the table `place` has it. */
+export interface Place {
+  id: number
+  zip: string
+  names: Record<Locale, string>
+  lat: number
+  lon: number
+  region: Region
+  province: string | null
+}
+
+/** What a place is found by: each name from each of its words on, and its postal code. */
+export function termsOf(place: Place): string[] {
+  const names = Object.values(place.names).map(fold)
+  const tails = names.flatMap(name => name.split(' ').map((_, index, words) => words.slice(index).join(' ')))
+  return [...new Set([...tails, place.zip])].filter(term => term !== '')
+}

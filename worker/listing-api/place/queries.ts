@@ -1,0 +1,23 @@
+import type { Locale } from '../../../shared/locale.ts'
+import { rows, sql } from '../sql.ts'
+import { fold } from './fold.ts'
+import type { Place } from './place.ts'
+
+const MAX_PLACES = 10
+const AFTER_ALL = '\u{10FFFF}'
+
+type PlaceRow = Omit<Place, 'names'> & Place['names']
+
+/** Municipalities whose name in any language, a word of it, or postal code begins so; whole names first. */
+export async function findPlaces(db: D1Database, text: string, locale: Locale) {
+  const term = fold(text)
+  if (term === '') return []
+  const found = await rows<PlaceRow>(db, sql`
+    SELECT place.* FROM (
+      SELECT place_id, MIN(term) AS term FROM place_name WHERE term >= ${term} AND term < ${term + AFTER_ALL}
+      GROUP BY place_id ORDER BY MIN(term), place_id LIMIT ${MAX_PLACES}
+    ) AS hit CROSS JOIN place ON place.id = hit.place_id`)
+  return found.map(({ id, zip, lat, lon, region, province, ...names }) => ({
+    id, zip, name: names[locale], lat, lon, region, province,
+  }))
+}

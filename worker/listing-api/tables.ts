@@ -1,0 +1,46 @@
+/** The tables that writing fills: key columns, other plain columns, columns that hold JSON. */
+interface Table {
+  key: readonly string[]
+  plain: readonly string[]
+  json: readonly string[]
+}
+
+export const TABLES = {
+  site: { key: ['id'], plain: [], json: ['hidden_status', 'doc'] },
+  hostname: { key: ['hostname'], plain: ['site_id'], json: [] },
+  navigation: { key: ['site_id', 'name'], plain: [], json: ['doc'] },
+  page: { key: ['site_id', 'id'], plain: ['published'], json: ['head', 'doc'] },
+  page_url: { key: ['site_id', 'url'], plain: ['page_id'], json: [] },
+  estate_page: { key: ['site_id', 'estate_id'], plain: [], json: ['doc'] },
+  entity: { key: ['site_id', 'name'], plain: ['kind'], json: ['items'] },
+  agreement: { key: ['site_id', 'id'], plain: [], json: ['doc'] },
+  translation: { key: ['site_id', 'locale'], plain: [], json: ['words'] },
+  asset: { key: ['site_id', 'id'], plain: ['hash', 'version', 'kind', 'content_type', 'width', 'height', 'color'], json: ['recipe'] },
+  estate: {
+    key: ['site_id', 'id'],
+    plain: [
+      'public_id', 'external_id', 'parent_id', 'project', 'head_type', 'sub_type', 'transaction_id', 'country_id', 'region', 'city_id',
+      'city', 'city_sort', 'zip', 'price', 'bedrooms', 'publication_date', 'lat', 'lon', 'archived_at', 'updated_at', 'digest',
+    ],
+    json: ['card'],
+  },
+  estate_doc: { key: ['site_id', 'id'], plain: [], json: ['doc'] },
+  collection: { key: ['site_id', 'id'], plain: ['name'], json: [] },
+  collection_estate: { key: ['site_id', 'collection_id', 'estate_id'], plain: [], json: [] },
+  place: { key: ['id'], plain: ['zip', 'nl', 'fr', 'en', 'de', 'lat', 'lon', 'region', 'province'], json: [] },
+  place_name: { key: ['term', 'place_id'], plain: [], json: [] },
+} as const satisfies Record<string, Table>
+
+export type TableName = keyof typeof TABLES
+
+type ColumnOf<T extends Table> = T['key'][number] | T['plain'][number] | T['json'][number]
+
+/** A value for every column; those of JSON columns go in as values. */
+export type Row<Name extends TableName> = Record<ColumnOf<(typeof TABLES)[Name]>, unknown>
+
+/** Tables whose rows belong to one site, by the column that says which. */
+export const SITE_TABLES: Partial<Record<TableName, string>> = {
+  ...Object.fromEntries((Object.keys(TABLES) as TableName[])
+    .filter(name => ([...TABLES[name].key, ...TABLES[name].plain] as string[]).includes('site_id')).map(name => [name, 'site_id'])),
+  site: 'id',
+}
