@@ -1,0 +1,12 @@
+const THRESHOLD_PX = 100
+
+/** Shows `[data-back-to-top]` once the page is scrolled more than 100 px (spec 2). The link itself scrolls as any `a[data-scroll]`. */
+export function startBackToTop(): void {
+  const button = document.querySelector<HTMLElement>('[data-back-to-top]')
+  if (!button) return
+  const update = (): void => {
+    button.hidden = scrollY <= THRESHOLD_PX
+  }
+  addEventListener('scroll', update, { passive: true })
+  update()
+}

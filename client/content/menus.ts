@@ -1,0 +1,15 @@
+/** Menus are `details[data-menu]` and open without script; here they also close on Escape and on a click elsewhere. */
+export function startMenus(): void {
+  document.addEventListener('keydown', event => {
+    if (event.key !== 'Escape') return
+    const menu = document.activeElement?.closest<HTMLDetailsElement>('details[data-menu][open]')
+    if (!menu) return
+    menu.open = false
+    menu.querySelector('summary')?.focus()
+  })
+  document.addEventListener('click', event => {
+    for (const menu of document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')) {
+      if (event.target instanceof Node && !menu.contains(event.target)) menu.open = false
+    }
+  })
+}

@@ -1,0 +1,54 @@
+import { assetHref } from '../view.tsx'
+
+/** Widths of one picture in px; 725 is the owner's (spec 9), the others serve small, dense and large screens. */
+export const PICTURE_WIDTHS = [360, 725, 1080, 1450] as const
+
+export interface PictureProps {
+  asset: string
+  hash?: string | null
+  /** Of the original, in px; they keep its place until it is there. */
+  width?: number | null
+  height?: number | null
+  /** Placeholder colour, six hexadecimal digits. */
+  color?: string | null
+  alt: string
+  /** How wide it stands on the page, as the sizes attribute has it. */
+  sizes: string
+  /** First of its page: fetched at once and first. */
+  eager?: boolean
+}
+
+/** A picture in its place: colour first, then the file in the width this screen asks for. */
+export function Picture({ asset, hash, width, height, color, alt, sizes, eager }: PictureProps) {
+  return (
+    <span className="picture">
+      {color && <ColourGround color={color} />}
+      <img
+        className="picture__image"
+        src={assetHref(asset, hash, 725)}
+        srcSet={pictureSet(asset, hash)}
+        sizes={sizes}
+        width={width || 1450}
+        height={height || 1088}
+        alt={alt}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
+        decoding={eager ? undefined : 'async'}
+      />
+    </span>
+  )
+}
+
+/** The candidates of one picture, as the srcset attribute has them. */
+export const pictureSet = (asset: string, hash?: string | null): string =>
+  PICTURE_WIDTHS.map(width => `${assetHref(asset, hash, width)} ${width}w`).join(', ')
+
+/** A colour from outside, painted by an attribute, since the policy forbids inline style. */
+export function ColourGround({ color }: { color: string }) {
+  if (!/^[0-9a-f]{6}$/i.test(color)) return null
+  return (
+    <svg className="colour-ground" aria-hidden="true" preserveAspectRatio="none" viewBox="0 0 1 1">
+      <rect width="1" height="1" fill={`#${color}`} />
+    </svg>
+  )
+}

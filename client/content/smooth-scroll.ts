@@ -1,0 +1,37 @@
+const DURATION_MS = 600
+
+/** Links `a[data-scroll]` to a place on the page go there over 600 ms (spec 2), or at once for those who want no motion. */
+export function startSmoothScroll(): void {
+  document.addEventListener('click', event => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-scroll]') : null
+    const target = link?.hash ? document.getElementById(decodeURIComponent(link.hash.slice(1))) : null
+    if (!target || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    scrollTo(target)
+  })
+}
+
+function scrollTo(target: HTMLElement): void {
+  const from = scrollY
+  const margin = Number.parseFloat(getComputedStyle(target).scrollMarginTop) || 0
+  const end = document.documentElement.scrollHeight - innerHeight
+  const to = Math.max(0, Math.min(target.getBoundingClientRect().top + from - margin, end))
+  const duration = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : DURATION_MS
+  const begin = performance.now()
+  const step = (now: number): void => {
+    const progress = duration === 0 ? 1 : Math.min((now - begin) / duration, 1)
+    window.scrollTo({ top: from + (to - from) * eased(progress), behavior: 'instant' })
+    if (progress < 1) requestAnimationFrame(step)
+    else focus(target)
+  }
+  step(begin)
+}
+
+/** Slow at both ends. */
+const eased = (progress: number): number => (progress < 0.5 ? 4 * progress ** 3 : 1 - (2 - 2 * progress) ** 3 / 2)
+
+/** Keyboard and screen reader go on from where the eye is. */
+function focus(target: HTMLElement): void {
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1
+  target.focus({ preventScroll: true })
+}

@@ -1,0 +1,17 @@
+import { readIds, writeIds } from '../stored-ids.ts'
+
+const KEY = 'recently-seen'
+const MOST = 12
+
+/** Public ids of the estates seen on this device, newest first. */
+export const readRecentlySeen = (storage: Storage): string[] => readIds(storage, KEY).slice(0, MOST)
+
+/** Puts an estate first. */
+export const rememberSeen = (storage: Storage, id: string): void =>
+  writeIds(storage, KEY, [...new Set([id, ...readRecentlySeen(storage)])].slice(0, MOST))
+
+/** Remembers the estate of a detail page, `main[data-estate=id]`. */
+export function startRecentlySeen(): void {
+  const id = document.querySelector<HTMLElement>('main[data-estate]')?.dataset.estate
+  if (id) rememberSeen(localStorage, id)
+}

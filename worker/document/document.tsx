@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../../client/icon.tsx'
+import type { View } from '../../client/view.tsx'
+import type { Office } from '../../shared/content/entity.ts'
+import type { Navigation } from '../../shared/site/navigation.ts'
+import type { Site } from '../../shared/site/site.ts'
+import { Footer } from './footer.tsx'
+import { Head, type HeadProps } from './head.tsx'
+import { Header } from './header.tsx'
+import type { LanguageLink } from './language-switch.tsx'
+
+export interface DocumentProps {
+  view: View
+  site: Site
+  head: HeadProps
+  navigation: { header: Navigation | null; footer: Navigation | null }
+  /** Addresses of what every page links; of the fonts only the theme's two are preloaded. */
+  assets: { script: string; style: string; theme: string; fonts: string[]; icon?: string }
+  languageLinks: LanguageLink[]
+  path: string
+  offices?: Office[]
+  children: ReactNode
+}
+
+/** The page around the page: plain markup in reading order, whole without script or style. */
+export function Document({ view, site, head, navigation, assets, languageLinks, path, offices = [], children }: DocumentProps): ReactNode {
+  const { t, locale } = view
+  return (
+    <html lang={locale} data-character={site.theme.character}>
+      <Head {...head} view={view} site={site} assets={assets} />
+      <body id="top">
+        <a className="skip-link" href="#main">{t('layout.skip')}</a>
+        <Header view={view} site={site} navigation={navigation.header} languageLinks={languageLinks} path={path} />
+        <main id="main" tabIndex={-1}>{children}</main>
+        <Footer view={view} site={site} navigation={navigation.footer} offices={offices} />
+        <a className="back-to-top" href="#top" data-back-to-top>
+          <Icon name="arrow-up" />
+          <span className="visually-hidden">{t('layout.backToTop')}</span>
+        </a>
+      </body>
+    </html>
+  )
+}

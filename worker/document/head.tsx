@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react'
+import type { View } from '../../client/view.tsx'
+import type { Locale } from '../../shared/locale.ts'
+import type { Site } from '../../shared/site/site.ts'
+import { themeColours, themeFonts } from '../../shared/site/theme.ts'
+
+export interface HeadProps {
+  title: string
+  description: string
+  /** Absolute addresses. */
+  canonical?: string
+  alternates?: { locale: Locale; href: string }[]
+  robots?: string
+  og?: { type?: 'website' | 'article'; title?: string; description?: string; image?: string; imageWidth?: number; imageHeight?: number }
+  /** Structured values, each its own block. */
+  jsonLd?: object[]
+  preloadImage?: { href: string; srcSet?: string; sizes?: string }
+}
+
+interface Props extends HeadProps {
+  view: View
+  site: Site
+  assets: { script: string; style: string; theme: string; fonts: string[]; icon?: string }
+}
+
+/** Everything of the head, what the first paint needs first. */
+export function Head({ view, site, assets, ...head }: Props): ReactNode {
+  const title = head.title.includes(site.name) ? head.title : `${head.title} · ${site.name}`
+  const colours = themeColours(site.theme)
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      <title>{title}</title>
+      {preloadedFonts(assets.fonts, site).map(font => (
+        <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+      ))}
+      <link rel="stylesheet" href={assets.style} />
+      <link rel="stylesheet" href={assets.theme} />
+      {head.preloadImage && (
+        <link
+          rel="preload" as="image" href={head.preloadImage.href} imageSrcSet={head.preloadImage.srcSet}
+          imageSizes={head.preloadImage.sizes} fetchPriority="high"
+        />
+      )}
+      <script type="module" src={assets.script} />
+      <meta name="description" content={head.description} />
+      {head.robots && <meta name="robots" content={head.robots} />}
+      {head.canonical && <link rel="canonical" href={head.canonical} />}
+      <Alternates links={head.alternates ?? []} defaultLocale={site.defaultLocale} />
+      <meta name="theme-color" content={colours.light} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={colours.dark} media="(prefers-color-scheme: dark)" />
+      {assets.icon && <link rel="icon" type="image/svg+xml" href={assets.icon} />}
+      <OpenGraph {...head} view={view} site={site} />
+      {head.jsonLd?.map((value, index) => (
+        <script key={index} type="application/ld+json" dangerouslySetInnerHTML={{ __html: JSON.stringify(value).replaceAll('<', '\\u003c') }} />
+      ))}
+    </head>
+  )
+}
+
+function Alternates({ links, defaultLocale }: { links: { locale: Locale; href: string }[]; defaultLocale: Locale }): ReactNode {
+  if (links.length < 2) return null
+  const fallback = links.find(link => link.locale === defaultLocale)
+  return (
+    <>
+      {links.map(link => <link key={link.locale} rel="alternate" hrefLang={link.locale} href={link.href} />)}
+      {fallback && <link rel="alternate" hrefLang="x-default" href={fallback.href} />}
+    </>
+  )
+}
+
+function OpenGraph({ og = {}, title, description, canonical, view, site }: Omit<Props, 'assets'>): ReactNode {
+  return (
+    <>
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:type" content={og.type ?? 'website'} />
+      <meta property="og:locale" content={`${view.locale}_BE`} />
+      <meta property="og:title" content={og.title ?? title} />
+      {(og.description ?? description) && <meta property="og:description" content={og.description ?? description} />}
+      {canonical && <meta property="og:url" content={canonical} />}
+      {og.image && <meta property="og:image" content={og.image} />}
+      {og.image && og.imageWidth && <meta property="og:image:width" content={String(og.imageWidth)} />}
+      {og.image && og.imageHeight && <meta property="og:image:height" content={String(og.imageHeight)} />}
+      <meta name="twitter:card" content={og.image ? 'summary_large_image' : 'summary'} />
+    </>
+  )
+}
+
+/** The theme's two faces among the built files, whose names carry a hash. */
+function preloadedFonts(fonts: string[], site: Site): string[] {
+  return themeFonts(site.theme).flatMap(file => fonts.filter(font => new RegExp(`/${file}[-.][^/]*$`).test(font)).slice(0, 1))
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../../client/icon.tsx'
+import type { View } from '../../client/view.tsx'
+import { localize } from '../../shared/locale.ts'
+import type { NavigationItem } from '../../shared/site/navigation.ts'
+import { linkHref } from '../sections/link-href.ts'
+
+interface Props {
+  items: NavigationItem[]
+  view: View
+  path: string
+}
+
+/** A menu with one level below it. Sub-menus are details, one open at a time, so they need no script and any finger can open them. */
+export function Menu({ items, view, path }: Props): ReactNode {
+  const shown = items.filter(item => isShown(item, view))
+  return (
+    <ul className="menu">
+      {shown.map(item => (
+        <li key={item.id} className="menu__item">
+          {item.children.some(child => isShown(child, view))
+            ? <SubMenu item={item} view={view} path={path} />
+            : <MenuLink item={item} view={view} path={path} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function SubMenu({ item, view, path }: { item: NavigationItem; view: View; path: string }): ReactNode {
+  const overview = linkHref(item.target, view.locale)
+  const links = item.children.filter(child => isShown(child, view))
+  const isHere = [item, ...links].some(link => linkHref(link.target, view.locale) === path)
+  return (
+    <details className="sub-menu" name="sub-menu">
+      <summary className={isHere ? 'menu__link menu__link--here' : 'menu__link'}>
+        {localize(item.label, view.locale)}
+        <Icon name="chevron-down" />
+      </summary>
+      <ul className="sub-menu__list">
+        {overview && !links.some(link => linkHref(link.target, view.locale) === overview) && (
+          <li><a className="menu__link" href={overview}>{view.t('header.overview')}</a></li>
+        )}
+        {links.map(link => <li key={link.id}><MenuLink item={link} view={view} path={path} /></li>)}
+      </ul>
+    </details>
+  )
+}
+
+function MenuLink({ item, view, path }: { item: NavigationItem; view: View; path: string }): ReactNode {
+  const address = linkHref(item.target, view.locale) ?? undefined
+  return <a className="menu__link" href={address} aria-current={address === path ? 'page' : undefined}>{localize(item.label, view.locale)}</a>
+}
+
+/** An item with a name, that leads somewhere in this language or has something below it that does. */
+const isShown = (item: NavigationItem, view: View): boolean =>
+  Boolean(localize(item.label, view.locale))
+  && (linkHref(item.target, view.locale) !== null || item.children.some(child => isShown(child, view)))

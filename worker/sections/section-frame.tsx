@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { localize } from '../../shared/locale.ts'
+import type { Section } from '../../shared/content/section.ts'
+import type { SectionContext } from './section-kind.ts'
+
+interface Props {
+  section: Section
+  context: SectionContext
+  index: number
+  /** 'tint': a large quiet area; 'deep': the darkest. */
+  tone?: 'tint' | 'deep'
+  /** Sections whose heading stands elsewhere in them say so. */
+  heading?: false
+  /** An element name, such as 'employees', that a link of the page scrolls to. */
+  anchor?: string
+  children: ReactNode
+}
+
+/** What every section shares: its place in the page's rhythm, its name for styles, its heading and introduction. */
+export function SectionFrame({ section, context, index, tone, heading, anchor, children }: Props) {
+  const classes = ['section', `section--${section.type}`, tone && `section--${tone}`, index === 0 && 'section--first']
+  return (
+    <section className={classes.filter(Boolean).join(' ')} id={anchor ?? section.id}>
+      {heading !== false && <SectionHeading section={section} context={context} index={index} />}
+      {children}
+    </section>
+  )
+}
+
+/** The first section of a page bears its h1, which falls back to the page's own title; the others an h2, if they have a title. */
+export function SectionHeading({ section, context, index }: Pick<Props, 'section' | 'context' | 'index'>) {
+  const { locale, page } = context
+  const title = localize(section.title, locale) ?? (index === 0 ? localize(page.title, locale) : null)
+  const intro = localize(section.intro, locale)
+  if (!title && !intro) return null
+  const Heading = index === 0 ? 'h1' : 'h2'
+  return (
+    <header className="section__header">
+      {title && <Heading className="section__title">{title}</Heading>}
+      {intro && <p className="section__intro">{intro}</p>}
+    </header>
+  )
+}
