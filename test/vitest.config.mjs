@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers'
 
 const root = new URL('..', import.meta.url).pathname
+const siteMigrations = await readD1Migrations(`${root}worker/migrations`)
 const listingMigrations = await readD1Migrations(`${root}worker/listing-api/migrations`)
 
 /** One project a runtime: rules in Node, the two Workers in workerd, journeys against the built product in Chromium. */
@@ -17,6 +18,18 @@ export default defineConfig({
           miniflare: { bindings: { MIGRATIONS: listingMigrations } },
         })],
         test: { name: 'listing-api', include: ['test/worker/listing-api/**/*.test.ts'] },
+      },
+      {
+        root,
+        plugins: [cloudflareTest({
+          wrangler: { configPath: `${root}wrangler.toml` },
+          miniflare: { bindings: { MIGRATIONS: siteMigrations }, serviceBindings: { API: () => new Response(null, { status: 599 }) } },
+        })],
+        test: { name: 'site', include: ['test/worker/**/*.test.{ts,tsx}'], exclude: ['test/worker/listing-api/**'] },
+      },
+      {
+        root,
+        test: { name: 'journeys', include: ['test/journeys/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000, fileParallelism: false },
       },
     ],
   },

@@ -67,7 +67,7 @@ gateway.all('*', async c => {
   }
   const locale = url.pathname.split('/')[1]
   if (isLocale(locale) && !site.locales.includes(locale)) return barePage(404, site.defaultLocale, site.name)
-  return cachedPage({ request: c.req.raw, url, site, as: 'html', now: trace.startedAt, env: c.env, ctx: c.executionCtx })
+  return cachedPage({ request: c.req.raw, url, site, as: 'html', now: trace.startedAt, env: c.env, ctx: c.executionCtx as ExecutionContext })
 })
 
 gateway.onError((error, c) => {

@@ -1,26 +1,16 @@
 import type { EntityCollection } from '../../shared/content/entity.ts'
 import type { Agreement, EstatePage, Page } from '../../shared/content/page.ts'
 import type { SalesRep } from '../../shared/estate/estate.ts'
-import type { Locale } from '../../shared/locale.ts'
 import type { Navigation, NavigationItem } from '../../shared/site/navigation.ts'
-import { absent, isRecord, list, record } from './answers.ts'
+import { isRecord, list, record } from './answers.ts'
 import type { Api } from './api.ts'
-import type { CacheTier } from './cache.ts'
-import type { ApiClient } from './client.ts'
+import { getter, segment, type CallContext } from './calls.ts'
 import { createEstateCalls } from './estates.ts'
-import type { PolicyName } from './policies.ts'
-
-export interface CallContext {
-  client: ApiClient
-  cache: CacheTier
-  siteId: number
-  locale: Locale
-}
 
 /** The calls of spec 7 that a page makes, each through the KV tier with its policy and tags. */
 export function createApi(context: CallContext): Api {
   const { siteId, locale } = context
-  const get = reader(context)
+  const get = getter(context)
   const site = `site-${siteId}`
   return {
     navigation: name => get('navigation', `/navigation/${segment(name)}`, [site], record<Navigation>(isNavigation)),
@@ -38,18 +28,6 @@ export function createApi(context: CallContext): Api {
     agreements: async () => (await get('page', `/agreements?locale=${locale}`, [site], list<Agreement>(agreement => 'text' in agreement))) ?? [],
   }
 }
-
-export type Getter = <T>(kind: PolicyName, path: string, tags: string[], parse: (answer: unknown) => T | null) => Promise<T | null>
-
-/** A GET below /sites/{siteId} through the cache; 404 is "there is none". */
-function reader({ client, cache, siteId }: CallContext): Getter {
-  return (kind, path, tags, parse) => cache.read({
-    kind, key: path, tags, parse: answer => (answer === null ? null : parse(answer)),
-    load: () => absent({ 404: null }, () => client.get(`/sites/${siteId}${path}`)),
-  })
-}
-
-export const segment = (value: string): string => encodeURIComponent(value)
 
 const hasSections = (page: Record<string, unknown>): boolean => Array.isArray(page.sections)
 

@@ -3,7 +3,7 @@ import type { Estate } from '../../shared/estate/estate.ts'
 import { DEFAULT_LIMIT, type EstateQuery, type EstateSearch, type FilterValues } from '../../shared/estate/search.ts'
 import { absent, isRecord, record } from './answers.ts'
 import type { Api, EstateResults } from './api.ts'
-import { segment, type CallContext, type Getter } from './create-api.ts'
+import { segment, type CallContext, type Getter } from './calls.ts'
 import { ApiError } from './errors.ts'
 
 type EstateCalls = Pick<Api, 'searchEstates' | 'filterValues' | 'estate' | 'estateGroup'>

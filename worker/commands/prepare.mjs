@@ -20,20 +20,20 @@ export function ensureSecrets() {
   return Object.fromEntries(readFileSync(path, 'utf8').split('\n').filter(Boolean).map(line => line.split(/=(.*)/s).slice(0, 2)))
 }
 
-/** Both databases at their newest migration, in the state that dev and preview use. */
-export async function migrate() {
-  await run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', STATE, '-c', API_CONFIG])
-  await run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', STATE])
+/** Both databases at their newest migration, in the state that dev and preview use, or in another. */
+export async function migrate(state = STATE) {
+  await run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', state, '-c', API_CONFIG])
+  await run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', state])
 }
 
 /** The demo agencies, once for each version of the seed and each port. */
-export async function seed(port) {
+export async function seed(port, state = STATE) {
   const sql = join(root, 'dist', 'seed.sql')
   mkdirSync(join(root, 'dist'), { recursive: true })
   await run('node', ['worker/listing-api/seed-sql.ts', sql, String(port)])
-  const mark = join(root, STATE, 'seeded')
+  const mark = join(root, state, 'seeded')
   const version = createHash('sha256').update(readFileSync(sql)).digest('hex')
   if (existsSync(mark) && readFileSync(mark, 'utf8') === version) return
-  await run('wrangler', ['d1', 'execute', 'DB', '--local', '--persist-to', STATE, '-c', API_CONFIG, '--file', sql, '--yes'])
+  await run('wrangler', ['d1', 'execute', 'DB', '--local', '--persist-to', state, '-c', API_CONFIG, '--file', sql, '--yes'])
   writeFileSync(mark, version)
 }

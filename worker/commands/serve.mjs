@@ -9,12 +9,12 @@ import { root } from './run.mjs'
  * The production bundles under Miniflare, without the proxy of `wrangler dev`. The site listens on `port`, the
  * listing API on `apiPort`; either may be left out. Resolves to the running Miniflare.
  */
-export async function serve({ port, apiPort, vars = {}, persist = join(root, STATE, 'v3') }) {
+export async function serve({ port = 0, apiPort = 0, vars = {}, persist = join(root, STATE, 'v3') }) {
   const workers = [
     ...(port ? [worker('wrangler.toml', SITE_BUNDLE, 'index.js', port, vars)] : []),
     worker(API_CONFIG, API_BUNDLE, 'index.js', apiPort, {}),
   ]
-  const options = convertV4MiniflareOptions({ host: '127.0.0.1', port: port ?? apiPort, workers, logRequests: false })
+  const options = convertV4MiniflareOptions({ host: '127.0.0.1', port: port || apiPort, workers, logRequests: false })
   const miniflare = new Miniflare({ ...options, ...(persist && { resourcePersistencePath: persist }) })
   await miniflare.ready
   return miniflare
@@ -22,7 +22,7 @@ export async function serve({ port, apiPort, vars = {}, persist = join(root, STA
 
 function worker(config, bundle, entry, port, vars) {
   const { workerOptions: options } = workerOptions(join(root, config))
-  const { rootPath, modulesRules, ...rest } = options
+  const { rootPath: _root, modulesRules: _rules, ...rest } = options
   return {
     ...rest,
     modules: true,

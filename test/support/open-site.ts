@@ -1,0 +1,35 @@
+import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test'
+import type { Bindings, PageProps } from '../../worker/env.ts'
+import { gateway } from '../../worker/gateway.ts'
+import { answerPage } from '../../worker/page.tsx'
+
+export interface OpenSite {
+  /** A request through the gateway, as a visitor makes it; waits for what runs on behind it. */
+  get(url: string, init?: RequestInit): Promise<Response>
+}
+
+/** The site Worker with bindings of the test's choice; the hop to Page is made as in production, less the cache in front. */
+export function openSite(bindings: Partial<Record<keyof Bindings, unknown>>): OpenSite {
+  const all = { ...env, ...bindings } as unknown as Bindings
+  return {
+    async get(url, init) {
+      const ctx = createExecutionContext()
+      const exports = {
+        Page: ({ props }: { props: PageProps }) => ({ fetch: (request: Request) => answerPage(request, all, props, ctx) }),
+      }
+      const withExports = new Proxy(ctx, {
+        get: (target, key) => (key === 'exports' ? exports : bound(target, key)),
+      })
+      const response = await gateway.fetch(new Request(url, { redirect: 'manual', ...init }), all, withExports)
+      const body = await response.arrayBuffer()
+      await waitOnExecutionContext(ctx)
+      const none = [101, 204, 205, 304].includes(response.status)
+      return new Response(none ? null : body, response)
+    },
+  }
+}
+
+function bound(target: object, key: PropertyKey): unknown {
+  const value: unknown = Reflect.get(target, key, target)
+  return typeof value === 'function' ? value.bind(target) : value
+}

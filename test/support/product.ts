@@ -1,0 +1,38 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, chromium } from 'playwright-core'
+import { serve } from '../../worker/commands/serve.mjs'
+import { TEST_PORT, TEST_STATE } from '../../worker/commands/test-state.mjs'
+
+export type Miniflare = Awaited<ReturnType<typeof serve>>
+
+export interface Product {
+  /** 'gent.localhost' → its origin. */
+  origin(host: string): string
+  server: Miniflare
+  close(): Promise<void>
+}
+
+/** The built product: both production bundles over a copy of the demo databases that `npm test` has made. */
+export async function startProduct(vars: Record<string, unknown> = {}): Promise<Product> {
+  const state = mkdtempSync(join(tmpdir(), 'baksteen-'))
+  cpSync(TEST_STATE, state, { recursive: true })
+  const server = await serve({ port: TEST_PORT, vars, persist: join(state, 'v3') })
+  return {
+    server,
+    origin: host => `http://${host}:${TEST_PORT}`,
+    async close() {
+      await server.dispose()
+      rmSync(state, { recursive: true, force: true })
+    },
+  }
+}
+
+const FLAGS = [
+  '--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
+  '--disable-component-update', '--disable-sync',
+]
+
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: process.env.CHROMIUM || '/usr/bin/chromium', args: FLAGS })

@@ -1,0 +1,55 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const files = globSync('{worker,client,shared,locales,test}/**/*.{ts,tsx,mjs}')
+
+interface Arrow {
+  from: string
+  to: string
+}
+
+const arrows: Arrow[] = files.flatMap(from =>
+  [...readFileSync(from, 'utf8').matchAll(/(?:^|\n)(?:import|export)\s[^'"]*?from\s*['"]([^'"]+)['"]|import\(['"]([^'"]+)['"]\)/g)]
+    .map(match => match[1] ?? match[2] ?? '')
+    .map(path => ({ from, to: path.startsWith('.') ? normalize(join(dirname(from), path)) : path })))
+
+const wrong = (from: RegExp, forbidden: (to: string) => boolean): string[] =>
+  arrows.filter(arrow => from.test(arrow.from) && forbidden(arrow.to)).map(({ from: file, to }) => `${file} -> ${to}`)
+
+const inside = (...roots: string[]) => (to: string): boolean => roots.some(root => to.startsWith(`${root}/`))
+
+describe('the tree', () => {
+  it('keeps shared free of everything but shared and rosetta', () => {
+    expect(wrong(/^shared\//, to => !to.startsWith('shared/') && to !== 'rosetta')).toEqual([])
+  })
+
+  it('never lets client reach into worker, locales or test', () => {
+    expect(wrong(/^client\//, inside('worker', 'locales', 'test'))).toEqual([])
+  })
+
+  it('lets the listing API import shared and its libraries only', () => {
+    expect(wrong(/^worker\/listing-api\//, to => inside('client', 'locales', 'test')(to) || (to.startsWith('worker/') && !to.startsWith('worker/listing-api/')))).toEqual([])
+  })
+
+  it('lets nobody import the listing API or the tests', () => {
+    expect(wrong(/^(worker\/(?!listing-api|commands)|client|shared)/, inside('worker/listing-api', 'test'))).toEqual([])
+  })
+
+  it('loads words in one place', () => {
+    expect(arrows.filter(({ from, to }) => to.startsWith('locales/') && !from.startsWith('test/') && from !== 'worker/site/words.ts')).toEqual([])
+  })
+
+  it('has no file named for what it is not about', () => {
+    expect(files.filter(file => /(^|[/-])(utils?|helpers?|manager|service|common|misc)([.-]|\/)/.test(file))).toEqual([])
+  })
+
+  it('keeps files small: median under 60 lines, nine in ten under 130, none over 250 but tables', () => {
+    const tables = /(migrations|seed|enumerations|field-|sub-types|cost-rates|\/texts\/)/
+    const lengths = files.filter(file => /^(worker|client|shared)\//.test(file) && !tables.test(file))
+      .map(file => ({ file, lines: readFileSync(file, 'utf8').split('\n').length })).sort((a, b) => a.lines - b.lines)
+    expect(lengths[Math.floor(lengths.length / 2)]?.lines).toBeLessThan(60)
+    expect(lengths[Math.floor(lengths.length * 0.9)]?.lines).toBeLessThan(130)
+    expect(lengths.filter(({ lines }) => lines > 250)).toEqual([])
+  })
+})

@@ -1,0 +1,63 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { bundle } from './bundle.mjs'
+import { findChromium } from './chromium.mjs'
+import { ensureSecrets, migrate, seed } from './prepare.mjs'
+import { root, run } from './run.mjs'
+import { TEST_PORT, TEST_STATE } from './test-state.mjs'
+
+const REPORT = join(root, 'dist', 'test-report.json')
+
+/** Each check is one test of its own in the closing line. */
+const CHECKS = [
+  ['production bundles', bundle],
+  ['demo databases', demoDatabases],
+  ['types', () => run('tsc', ['-p', 'tsconfig.json'])],
+  ['types of shared/', () => run('tsc', ['-p', 'shared/tsconfig.json'])],
+  ['lint', () => run('oxlint', ['--deny-warnings'])],
+]
+
+/** What every journey copies: both databases migrated and seeded. */
+async function demoDatabases() {
+  ensureSecrets()
+  rmSync(join(root, TEST_STATE), { recursive: true, force: true })
+  await migrate(TEST_STATE)
+  await seed(TEST_PORT, TEST_STATE)
+}
+
+let passed = 0
+let failed = 0
+
+for (const [name, check] of CHECKS) {
+  try {
+    await check()
+    passed++
+    console.log(`✓ ${name}`)
+  } catch (error) {
+    failed++
+    console.error(`✗ ${name}\n${error.message}`)
+  }
+}
+
+const chromium = findChromium()
+if (!chromium) failed++
+rmSync(REPORT, { force: true })
+const args = ['run', '-c', 'test/vitest.config.mjs', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`, ...process.argv.slice(2)]
+await run('vitest', args, { show: true, env: { CHROMIUM: chromium ?? '' } }).catch(() => undefined)
+const report = readReport()
+passed += report.numPassedTests
+failed += report.numFailedTests + report.numFailedSuitesWithoutTest
+
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exit(failed === 0 ? 0 : 1)
+
+/** A file that does not even load has no failed test, and must fail all the same. */
+function readReport() {
+  try {
+    const report = JSON.parse(readFileSync(REPORT, 'utf8'))
+    const broken = report.testResults.filter(file => file.status === 'failed' && !file.assertionResults.some(test => test.status === 'failed'))
+    return { ...report, numFailedSuitesWithoutTest: broken.length }
+  } catch {
+    return { numPassedTests: 0, numFailedTests: 1, numFailedSuitesWithoutTest: 0 }
+  }
+}
