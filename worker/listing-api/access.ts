@@ -1,3 +1,5 @@
+import { bodyLimit } from 'hono/body-limit'
+import { every } from 'hono/combine'
 import { createMiddleware } from 'hono/factory'
 import type { Bindings, ListingEnv } from './env.ts'
 import { Problem, notFound } from './problem.ts'
@@ -42,6 +44,14 @@ export const takes = (...media: string[]) =>
     if (!media.includes(type)) throw new Problem(415, `The body must be ${media.join(' or ')}`, 'Content-Type')
     await next()
   })
+
+const MAX_BODY = 64 * 1024
+
+/** A body of JSON, of 64 kB at most. */
+export const jsonBody = every(
+  takes('application/json'),
+  bodyLimit({ maxSize: MAX_BODY, onError: () => { throw new Problem(413, 'The body is too long') } }),
+)
 
 const unauthorized = () => new Problem(401, 'A bearer key is needed')
 

@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { inSite, jsonAnswers, needsKey } from './access.ts'
 import { agreement } from './agreement/routes.ts'
@@ -16,12 +15,11 @@ import { navigation } from './navigation/routes.ts'
 import { page } from './page/routes.ts'
 import { SiteHeaders } from './parameters.ts'
 import { place } from './place/routes.ts'
-import { answerProblem, notFound, Problem } from './problem.ts'
+import { answerProblem, notFound } from './problem.ts'
 import { site, siteByHostname } from './site/routes.ts'
 import { translation } from './translation/routes.ts'
 
 const SITE = '/sites/:siteId{[0-9]+}'
-const MAX_BODY = 64 * 1024
 
 export const app = new Hono<ListingEnv>()
 
@@ -37,7 +35,6 @@ app.get('/health', async c => c.json({ ok: (await c.env.DB.prepare('SELECT 1').f
 app.get('/openapi.json', contract(() => app))
 
 app.use('/sites/*', needsKey)
-app.post('/sites/*', bodyLimit({ maxSize: MAX_BODY, onError: () => { throw new Problem(413, 'The body is too long') } }))
 app.use(`${SITE}/*`, checked('header', SiteHeaders), inSite)
 
 app.route('/', siteByHostname)

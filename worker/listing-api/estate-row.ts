@@ -8,6 +8,9 @@ import { numberAt } from '../../shared/estate/read.ts'
 import { fold } from './place/fold.ts'
 import type { Row } from './tables.ts'
 
+/** Above every price, so that homes without one come last when prices ascend. */
+const DEAREST = 9e15
+
 export interface EstateWrite {
   estate: Estate
   /** What the sender calls it; the public id where it has no name of its own. */
@@ -42,6 +45,7 @@ export function estateRow(siteId: number, { estate, externalId, parentId, digest
     city_sort: city?.name ? fold(city.name) : null,
     zip: city?.zip,
     price: priceValue(estate),
+    price_up: priceValue(estate) ?? DEAREST,
     bedrooms: numberAt(estate, 'general.bedroomCount'),
     publication_date: general.publicationDate,
     ...position(estate),

@@ -20,7 +20,7 @@ export const TABLES = {
     key: ['site_id', 'id'],
     plain: [
       'public_id', 'external_id', 'parent_id', 'project', 'head_type', 'sub_type', 'transaction_id', 'country_id', 'region', 'city_id',
-      'city', 'city_sort', 'zip', 'price', 'bedrooms', 'publication_date', 'lat', 'lon', 'archived_at', 'updated_at', 'digest',
+      'city', 'city_sort', 'zip', 'price', 'price_up', 'bedrooms', 'publication_date', 'lat', 'lon', 'archived_at', 'updated_at', 'digest',
     ],
     json: ['card'],
   },

@@ -30,8 +30,8 @@ export const SORTS: Record<SortClause['field'], Record<SortClause['order'], Orde
     DESC: { index: 'estate_by_price', columns: 'price DESC' },
   },
   city: {
-    ASC: { index: 'estate_by_city', columns: 'city_sort' },
-    DESC: { index: 'estate_by_city', columns: 'city_sort DESC' },
+    ASC: { index: 'estate_by_city', columns: 'city_sort, city_id' },
+    DESC: { index: 'estate_by_city', columns: 'city_sort DESC, city_id DESC' },
   },
   publicationDate: {
     ASC: { index: 'estate_by_date', columns: 'publication_date' },

@@ -9,7 +9,9 @@ const MAX_MARKERS = 2_000
 const GRID = 24
 
 /** One pin: public id, lat, lon, sub type, transaction, project (0 or 1), price in euro or null, head type. */
-export type MarkerTuple = [id: string, lat: number, lon: number, type: number, status: number, project: number, price: number | null, headType: number | null]
+export type MarkerTuple = [
+  id: string, lat: number, lon: number, type: number, status: number, project: number, price: number | null, headType: number | null,
+]
 
 export type Markers = { total: { value: number } } & ({ markers: MarkerTuple[] } | { grid: [lat: number, lon: number, count: number][] })
 
@@ -19,16 +21,30 @@ export async function findMarkers(db: D1Database, site: SiteScope, query: Query)
   const [extent, pins] = await batch(db, [
     sql`SELECT COUNT(*) AS total, MIN(lat) AS south, MAX(lat) AS north, MIN(lon) AS west, MAX(lon) AS east FROM ${from} WHERE ${where}`,
     sql`
-      SELECT json_array(public_id, lat, lon, sub_type, transaction_id, project, price, head_type) AS pin
+      SELECT public_id AS id, lat, lon, sub_type AS type, transaction_id AS status, project, price, head_type AS headType
       FROM estate WHERE rowid IN (SELECT rowid FROM ${from} WHERE ${where} LIMIT ${MAX_MARKERS})`,
   ])
   const { total, south, north, west, east } = extent?.[0] as unknown as Extent
-  if (total <= MAX_MARKERS) return { total: { value: total }, markers: (pins ?? []).map(row => JSON.parse(String(row.pin))) }
+  if (total <= MAX_MARKERS) return { total: { value: total }, markers: ((pins ?? []) as unknown as Pin[]).map(toTuple) }
   const cells = await rows<{ lat: number; lon: number; count: number }>(db, sql`
     SELECT ROUND(AVG(lat), 5) AS lat, ROUND(AVG(lon), 5) AS lon, COUNT(*) AS count FROM ${from} WHERE ${where}
     GROUP BY CAST((lat - ${south}) / ${(north - south) / GRID || 1} AS INTEGER), CAST((lon - ${west}) / ${(east - west) / GRID || 1} AS INTEGER)`)
   return { total: { value: total }, grid: cells.map(({ lat, lon, count }) => [lat, lon, count]) }
 }
+
+interface Pin {
+  id: string
+  lat: number
+  lon: number
+  type: number
+  status: number
+  project: number
+  price: number | null
+  headType: number | null
+}
+
+const toTuple = ({ id, lat, lon, type, status, project, price, headType }: Pin): MarkerTuple =>
+  [id, lat, lon, type, status, project, price, headType]
 
 interface Extent {
   total: number

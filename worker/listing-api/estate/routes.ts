@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { takes } from '../access.ts'
+import { jsonBody } from '../access.ts'
 import * as answers from '../answers.ts'
 import { call, checked, jsonText } from '../call.ts'
 import type { ListingEnv } from '../env.ts'
@@ -19,7 +19,7 @@ export const estate = new Hono<ListingEnv>()
 estate.post(
   '/estates',
   call({ summary: 'Search: one page of cards and the total', tag: 'estate', answer: answers.SearchResults }),
-  takes('application/json'),
+  jsonBody,
   checked('json', Search),
   async c => {
     const { total, cards } = await searchEstates(c.env.DB, c.var.site, c.req.valid('json'))
@@ -30,7 +30,7 @@ estate.post(
 estate.post(
   '/estates/markers',
   call({ summary: 'The map of a search: every pin, or counts in a grid above 2,000', tag: 'extension', answer: answers.Markers }),
-  takes('application/json'),
+  jsonBody,
   checked('json', Search),
   async c => c.json(await findMarkers(c.env.DB, c.var.site, c.req.valid('json').query)),
 )

@@ -11,7 +11,7 @@ interface Facet {
   index: string
 }
 
-const FACETS = {
+export const FACETS = {
   headTypes: { field: 'headType.id', column: 'head_type', index: 'estate_by_head_type' },
   subTypes: { field: 'subType.id', column: 'sub_type', index: 'estate_by_sub_type' },
   transactions: { field: 'transaction.id', column: 'transaction_id', index: 'estate_by_transaction' },
@@ -43,7 +43,7 @@ type Option = { id: number; count: number }
 export const optionsOf = (site: SiteScope, query: Query, facet: Facet): Statement => sql`
   SELECT ${known(facet.column)} AS id, COUNT(*) FILTER (WHERE ${others(query, facet)}) AS count
   FROM ${from(query, facet)} WHERE ${base(site, query)} AND ${known(facet.column)} IS NOT NULL
-  GROUP BY ${known(facet.column)} HAVING count > 0 OR id IN ${listed(chosen(query, facet.field))}`
+  GROUP BY ${known(facet.column)} HAVING count > 0 OR ${known(facet.column)} IN ${listed(chosen(query, facet.field))}`
 
 /** Municipalities of the matches; the position is that of the municipality, else the middle of its homes. */
 export const locationsOf = (site: SiteScope, query: Query): Statement => sql`

@@ -42,7 +42,7 @@ CREATE TABLE estate (
   zip TEXT,
   price REAL,
   -- Homes without a price come last, whichever way prices are sorted.
-  price_up REAL AS (IFNULL(price, 9e15)) VIRTUAL,
+  price_up REAL NOT NULL DEFAULT 9e15,
   bedrooms INTEGER,
   publication_date TEXT,
   lat REAL,
@@ -59,24 +59,25 @@ CREATE UNIQUE INDEX estate_by_external_id ON estate (site_id, external_id);
 CREATE INDEX estate_by_change ON estate (site_id, updated_at, id);
 CREATE INDEX estate_by_parent ON estate (site_id, parent_id, id) WHERE archived_at IS NULL AND parent_id IS NOT NULL;
 
--- One index a sort and one a facet; each holds every column a search filters on, so that none touches the table.
-CREATE INDEX estate_by_date ON estate (site_id, publication_date, id, transaction_id, head_type, sub_type, city_id, country_id, bedrooms, price, project, lat, lon)
+-- One index a sort and one a facet; each holds every column a search filters on, so that none touches the table;
+-- the two that its own condition names must be among them.
+CREATE INDEX estate_by_date ON estate (site_id, publication_date, id, transaction_id, head_type, sub_type, city_id, country_id, bedrooms, price, project, lat, lon, archived_at, parent_id)
   WHERE archived_at IS NULL AND parent_id IS NULL;
-CREATE INDEX estate_by_price ON estate (site_id, price, id, transaction_id, head_type, sub_type, city_id, country_id, bedrooms, project, lat, lon)
+CREATE INDEX estate_by_price ON estate (site_id, price, id, transaction_id, head_type, sub_type, city_id, country_id, bedrooms, project, lat, lon, archived_at, parent_id)
   WHERE archived_at IS NULL AND parent_id IS NULL;
-CREATE INDEX estate_by_price_up ON estate (site_id, price_up, id, transaction_id, head_type, sub_type, city_id, country_id, bedrooms, price, project, lat, lon)
+CREATE INDEX estate_by_price_up ON estate (site_id, price_up, id, transaction_id, head_type, sub_type, city_id, country_id, bedrooms, price, project, lat, lon, archived_at, parent_id)
   WHERE archived_at IS NULL AND parent_id IS NULL;
-CREATE INDEX estate_by_city ON estate (site_id, city_sort, id, city_id, city, zip, transaction_id, head_type, sub_type, country_id, bedrooms, price, project, lat, lon)
+CREATE INDEX estate_by_city ON estate (site_id, city_sort, city_id, id, city, zip, transaction_id, head_type, sub_type, country_id, bedrooms, price, project, lat, lon, archived_at, parent_id)
   WHERE archived_at IS NULL AND parent_id IS NULL;
-CREATE INDEX estate_by_sub_type ON estate (site_id, sub_type, id, transaction_id, head_type, city_id, country_id, bedrooms, price, project, lat, lon)
+CREATE INDEX estate_by_sub_type ON estate (site_id, sub_type, id, transaction_id, head_type, city_id, country_id, bedrooms, price, project, lat, lon, archived_at, parent_id)
   WHERE archived_at IS NULL AND parent_id IS NULL;
-CREATE INDEX estate_by_head_type ON estate (site_id, head_type, id, transaction_id, sub_type, city_id, country_id, bedrooms, price, project, lat, lon)
+CREATE INDEX estate_by_head_type ON estate (site_id, head_type, id, transaction_id, sub_type, city_id, country_id, bedrooms, price, project, lat, lon, archived_at, parent_id)
   WHERE archived_at IS NULL AND parent_id IS NULL;
-CREATE INDEX estate_by_transaction ON estate (site_id, transaction_id, id, head_type, sub_type, city_id, country_id, bedrooms, price, project, lat, lon)
+CREATE INDEX estate_by_transaction ON estate (site_id, transaction_id, id, head_type, sub_type, city_id, country_id, bedrooms, price, project, lat, lon, archived_at, parent_id)
   WHERE archived_at IS NULL AND parent_id IS NULL;
-CREATE INDEX estate_by_bedrooms ON estate (site_id, bedrooms, id, transaction_id, head_type, sub_type, city_id, country_id, price, project, lat, lon)
+CREATE INDEX estate_by_bedrooms ON estate (site_id, bedrooms, id, transaction_id, head_type, sub_type, city_id, country_id, price, project, lat, lon, archived_at, parent_id)
   WHERE archived_at IS NULL AND parent_id IS NULL;
-CREATE INDEX estate_by_country ON estate (site_id, country_id, id, transaction_id, head_type, sub_type, city_id, bedrooms, price, project, lat, lon)
+CREATE INDEX estate_by_country ON estate (site_id, country_id, id, transaction_id, head_type, sub_type, city_id, bedrooms, price, project, lat, lon, archived_at, parent_id)
   WHERE archived_at IS NULL AND parent_id IS NULL;
 
 CREATE TABLE collection (site_id INTEGER NOT NULL, id INTEGER NOT NULL, name TEXT NOT NULL, PRIMARY KEY (site_id, id)) WITHOUT ROWID;

@@ -9,6 +9,8 @@ const CITIES = [
 
 type General = Partial<Estate['general']>
 
+const moved = (degrees: number, id: number): number => Math.round((degrees + id / 10_000) * 1e6) / 1e6
+
 /** Forty homes by rule: every value follows from the number, so that a test can work out what it expects. */
 function home(id: number, over: General = {}): Estate {
   const { lat, lon, ...city } = CITIES[id % 4]!
@@ -23,7 +25,7 @@ function home(id: number, over: General = {}): Estate {
       publicationDate: `2026-01-${String(1 + (id % 28)).padStart(2, '0')}`,
       address: {
         street: { nl: "Dorp's straat" }, number: String(id), visible: true, city, country: { id: 1 }, region: 'FLANDERS',
-        geoLocation: { lat: lat + id / 10_000, lon: lon + id / 10_000 },
+        geoLocation: { lat: moved(lat, id), lon: moved(lon, id) },
       },
       ...over,
     },
