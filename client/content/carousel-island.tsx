@@ -1,0 +1,65 @@
+import Glide, { Breakpoints, Swipe } from '@glidejs/glide/dist/glide.modular.esm.js'
+
+/** What a carousel does unless told otherwise (spec 9). Times in ms, distances in px. */
+export const CAROUSEL = { autoplay: false, autoplaySpeed: 3000, speed: 500, swipeThreshold: 5, blocksClickOver: 10 } as const
+
+/** The employees: three slides, two below 1024 px, one a step, slower, without end (spec 9). */
+export const EMPLOYEES_CAROUSEL = { ...CAROUSEL, slides: 3, slidesBelow: 2, below: 1024, speed: 1000 } as const
+
+/** Hands the row to Glide once there is more to see than fits. */
+export function start(element: HTMLElement): void {
+  const root = element.querySelector<HTMLElement>('.carousel')
+  const row = root?.querySelector<HTMLElement>('.carousel__row')
+  if (!root || !row || row.children.length <= slidesNow()) return
+  const options = EMPLOYEES_CAROUSEL
+  const glide = new Glide(root, {
+    type: 'carousel',
+    perView: options.slides,
+    gap: Number.parseFloat(getComputedStyle(row).columnGap) || 0,
+    autoplay: options.autoplay && options.autoplaySpeed,
+    swipeThreshold: options.swipeThreshold,
+    dragThreshold: options.swipeThreshold,
+    animationDuration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : options.speed,
+    breakpoints: { [options.below - 1]: { perView: options.slidesBelow } },
+  })
+  const slides = [...row.children]
+  root.classList.add('carousel--awake')
+  row.removeAttribute('tabindex')
+  glide.on('build.after', () => hideClones(row))
+  glide.mount({ Swipe, Breakpoints })
+  for (const arrow of root.querySelectorAll<HTMLElement>('[data-carousel]')) {
+    arrow.addEventListener('click', () => glide.go(arrow.dataset.carousel ?? '>'))
+  }
+  followFocus(row, index => glide.go(`=${index}`), slides)
+  blockSwipeClicks(row)
+}
+
+const slidesNow = (): number =>
+  (matchMedia(`(width < ${EMPLOYEES_CAROUSEL.below}px)`).matches ? EMPLOYEES_CAROUSEL.slidesBelow : EMPLOYEES_CAROUSEL.slides)
+
+/** The copies that make it endless are for eyes and fingers only. */
+function hideClones(row: HTMLElement): void {
+  for (const clone of row.querySelectorAll<HTMLElement>('.glide__slide--clone')) {
+    clone.ariaHidden = 'true'
+    for (const link of clone.querySelectorAll<HTMLElement>('a, button')) link.tabIndex = -1
+  }
+}
+
+/** Whoever tabs to a person out of sight gets to see them. */
+function followFocus(row: HTMLElement, go: (index: number) => void, slides: Element[]): void {
+  row.addEventListener('focusin', event => {
+    const index = slides.findIndex(slide => event.target instanceof Node && slide.contains(event.target))
+    const track = row.parentElement
+    if (track) track.scrollLeft = 0
+    if (index >= 0 && event.target instanceof Element && event.target.matches(':focus-visible')) go(index)
+  })
+}
+
+/** A swipe over 10 px is no click on the link it began at (spec 9). */
+function blockSwipeClicks(row: HTMLElement): void {
+  let from = 0
+  row.addEventListener('pointerdown', event => { from = event.clientX }, { passive: true })
+  row.addEventListener('click', event => {
+    if (event.detail > 0 && Math.abs(event.clientX - from) > CAROUSEL.blocksClickOver) event.preventDefault()
+  }, { capture: true })
+}

@@ -1,0 +1,12 @@
+import { AgencyIdentity } from '../document/agency-identity.tsx'
+import { SectionFrame } from './section-frame.tsx'
+import type { SectionKind } from './section-kind.ts'
+
+/** The agency's own marks and numbers: recognition, supervision, insurance (display rules 2.1). */
+export const bivCib: SectionKind<'bivCib'> = {
+  View: ({ section, context, index }) => (
+    <SectionFrame section={section} context={context} index={index}>
+      <AgencyIdentity view={context} agency={context.site.agency} />
+    </SectionFrame>
+  ),
+}

@@ -1,0 +1,48 @@
+import { Icon } from '../../client/icon.tsx'
+import { Picture } from '../../client/content/picture.tsx'
+import { Counters } from '../../client/content/counters.tsx'
+import { Island } from '../../client/island.tsx'
+import { localize } from '../../shared/locale.ts'
+import { SectionHeading } from './section-frame.tsx'
+import { SectionLink } from './section-link.tsx'
+import type { SectionKind } from './section-kind.ts'
+
+/** A call to act; opening a page it is the page's cover. May bear counters, and the arrow down to the employees (spec 2). */
+export const callToAction: SectionKind<'callToAction'> = {
+  View({ section, context, index }) {
+    const { locale, t } = context
+    const { picture, numbers = [] } = section
+    const text = localize(section.text, locale)
+    const classes = ['cta', index === 0 ? 'cta--cover' : 'cta--band', picture ? 'cta--pictured' : 'cta--plain']
+    return (
+      <section className={classes.join(' ')} id={section.id}>
+        {picture && (
+          <div className="cta__picture">
+            <Picture
+              asset={picture.asset} hash={picture.hash} width={picture.width} height={picture.height} color={picture.color}
+              alt={localize(picture.alt, locale) ?? ''} sizes={index === 0 ? COVER_SIZES : '(min-width: 64rem) 50vw, 100vw'} eager={index === 0}
+            />
+          </div>
+        )}
+        <div className="cta__panel">
+          <SectionHeading section={section} context={context} index={index} />
+          {text && <p className="cta__text">{text}</p>}
+          <p className="cta__actions">
+            <SectionLink link={section.link} locale={locale} className="button" />
+            {section.employees && (
+              <a className="cta__down" href="#employees" data-scroll aria-label={t('layout.scrollToEmployees')}><Icon name="arrow-down" /></a>
+            )}
+          </p>
+        </div>
+        {numbers.length > 0 && (
+          <div className="cta__numbers">
+            <Island name="content-counters" component={Counters} props={{}} served={{ numbers: numbers.map(number => ({ ...number, label: localize(number.label, locale) ?? '' })) }} />
+          </div>
+        )}
+      </section>
+    )
+  },
+}
+
+/** The cover fills the width on a phone and most of it elsewhere. */
+const COVER_SIZES = '(min-width: 64rem) 70vw, 100vw'

@@ -1,0 +1,21 @@
+import { EstateCardView } from '../../client/estate/card.tsx'
+import { toCard, type EstateCard } from '../../shared/estate/card.ts'
+import { isHidden } from '../../shared/estate/visibility.ts'
+import { SectionFrame } from './section-frame.tsx'
+import type { SectionKind } from './section-kind.ts'
+
+/** One estate, shown large. One that is gone or hidden leaves no trace. */
+export const estateItem: SectionKind<'estateItem', EstateCard | null> = {
+  async load({ estateId }, { api, site }) {
+    const estate = await api.estate(String(estateId)).catch(() => null)
+    return estate && estate !== 'gone' && !isHidden(estate, site.settings.hiddenStatus) ? toCard(estate) : null
+  },
+  View({ section, data, context, index }) {
+    if (!data) return null
+    return (
+      <SectionFrame section={section} context={context} index={index}>
+        <div className="card-large"><EstateCardView card={data} eager={index === 0} /></div>
+      </SectionFrame>
+    )
+  },
+}

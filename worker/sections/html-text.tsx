@@ -1,0 +1,15 @@
+import { localize } from '../../shared/locale.ts'
+import { SectionFrame } from './section-frame.tsx'
+import type { SectionKind } from './section-kind.ts'
+
+/** Text of the CMS; cleaned when it entered, never here. */
+export const htmlText: SectionKind<'htmlText'> = {
+  View({ section, context, index }) {
+    const html = localize(section.html, context.locale)
+    return (
+      <SectionFrame section={section} context={context} index={index}>
+        {html && <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />}
+      </SectionFrame>
+    )
+  },
+}

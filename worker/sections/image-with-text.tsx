@@ -1,0 +1,31 @@
+import { Picture } from '../../client/content/picture.tsx'
+import { localize } from '../../shared/locale.ts'
+import { SectionFrame, SectionHeading } from './section-frame.tsx'
+import { SectionLink } from './section-link.tsx'
+import type { SectionKind } from './section-kind.ts'
+
+/** A picture and what there is to say beside it. The words come first for those who listen. */
+export const imageWithText: SectionKind<'imageWithText'> = {
+  View({ section, context, index }) {
+    const { locale } = context
+    const { image, side, link } = section
+    const html = localize(section.html, locale)
+    return (
+      <SectionFrame section={section} context={context} index={index} heading={false}>
+        <div className={`spread spread--${side === 'left' ? 'left' : 'right'}`}>
+          <div className="spread__text">
+            <SectionHeading section={section} context={context} index={index} />
+            {html && <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />}
+            {link && <p className="section__more"><SectionLink link={link} locale={locale} /></p>}
+          </div>
+          <div className="spread__picture">
+            <Picture
+              asset={image.asset} hash={image.hash} width={image.width} height={image.height} color={image.color}
+              alt={localize(image.alt, locale) ?? ''} sizes="(min-width: 64rem) 45vw, 92vw" eager={index === 0}
+            />
+          </div>
+        </div>
+      </SectionFrame>
+    )
+  },
+}

@@ -1,0 +1,50 @@
+import { Picture } from '../../client/content/picture.tsx'
+import { Icon } from '../../client/icon.tsx'
+import type { Office } from '../../shared/content/entity.ts'
+import { localize } from '../../shared/locale.ts'
+import { Phone } from '../document/phone.tsx'
+import { SectionFrame } from './section-frame.tsx'
+import type { SectionContext, SectionKind } from './section-kind.ts'
+
+/** Where the agency's doors are, and when they are open. */
+export const offices: SectionKind<'offices', Office[]> = {
+  load: (section, { api }) => api.items('offices', section.entity),
+  View({ section, data, context, index }) {
+    if (data.length === 0) return null
+    return (
+      <SectionFrame section={section} context={context} index={index} tone="tint">
+        <ul className="offices">
+          {data.map(office => <li key={office.id}><OfficeCard office={office} context={context} /></li>)}
+        </ul>
+      </SectionFrame>
+    )
+  },
+}
+
+function OfficeCard({ office, context: { locale, t } }: { office: Office; context: SectionContext }) {
+  const city = localize(office.city, locale)
+  const { picture } = office
+  return (
+    <article className="office">
+      {picture && (
+        <div className="office__picture">
+          <Picture asset={picture.asset} hash={picture.hash} width={picture.width} height={picture.height} color={picture.color} alt={localize(picture.alt, locale) ?? office.name} sizes="(min-width: 64rem) 33vw, 92vw" />
+        </div>
+      )}
+      <div className="office__text">
+        <h3 className="office__name">{office.name}</h3>
+        <address className="office__ways">
+          <span><Icon name="pin" /><span>{office.street} {office.number}<br />{office.zip} {city}</span></span>
+          <span><Icon name="phone" /><Phone number={office.phone} /></span>
+          <span><Icon name="mail" /><a href={`mailto:${office.email}`}>{office.email}</a></span>
+        </address>
+        {office.hours.length > 0 && (
+          <section className="office__hours" aria-label={t('section.hours')}>
+            <h4>{t('section.hours')}</h4>
+            <ul>{office.hours.map((line, day) => <li key={day}>{localize(line, locale)}</li>)}</ul>
+          </section>
+        )}
+      </div>
+    </article>
+  )
+}
