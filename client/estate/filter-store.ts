@@ -1,12 +1,13 @@
-import { proxy, subscribe } from 'valtio/vanilla'
+import { proxy, ref, subscribe } from 'valtio/vanilla'
 import { EMPTY_FILTER_VALUES } from '../../shared/estate/filter-options.ts'
 import { type FilterQuery, filterParams, parseFilter, type SortOrder, type SortType } from '../../shared/estate/filter.ts'
 import type { FilterValues } from '../../shared/estate/search.ts'
+import type { Kept } from './kept.ts'
 
 /** Spec 3, estate filter state. `options` are null until a change has loaded them; the page served the first ones. */
 export interface FilterState {
   filterQuery: FilterQuery
-  options: FilterValues | null
+  options: Kept<FilterValues> | null
   isLoading: boolean
   error: string | null
 }
@@ -61,7 +62,7 @@ export function createFilterStore(initial: FilterQuery, load: LoadFilterValues):
       )
       if (call !== newest) return
       if (error) console.error('filter values', error)
-      Object.assign(state, { options, error, isLoading: false })
+      Object.assign(state, { options: ref(options), error, isLoading: false })
     },
     onChange(listener) {
       let address = filterParams(state.filterQuery).toString()

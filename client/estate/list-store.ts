@@ -2,17 +2,20 @@ import { proxy, ref } from 'valtio/vanilla'
 import type { ListNode } from '../../shared/content/section.ts'
 import type { EstateCard } from '../../shared/estate/card.ts'
 import { DEFAULT_LIMIT } from '../../shared/estate/search.ts'
+import type { Kept } from './kept.ts'
 
 /** Spec 3, estate list state. */
 export interface ListState {
-  node: ListNode | null
-  estates: EstateCard[]
+  node: Kept<ListNode> | null
+  estates: Kept<EstateCard>[]
   total: number
   isLoading: boolean
   isLoadingNextPage: boolean
   error: string | null
   /** Where the next piece begins: what the page served, and what was loaded after it. */
   offset: number
+  /** Whether what the page served still stands before what was loaded. */
+  isServed: boolean
 }
 
 export interface ListPage {
@@ -33,8 +36,8 @@ export interface Served {
 /** Transitions of spec 4 over one list state. A late answer never overwrites a newer one. */
 export interface ListStore {
   readonly state: ListState
-  /** The first search of a filter, from offset 0. */
-  search(node: ListNode, filter: URLSearchParams): Promise<void>
+  /** The first search of a filter, from offset 0; `length` when more than one piece was open before. */
+  search(node: ListNode, filter: URLSearchParams, length?: number): Promise<void>
   /** The next piece, unless one is under way or there is no more. */
   loadMore(): Promise<void>
   hasMore(): boolean
@@ -49,6 +52,7 @@ export function createListStore(load: LoadPage, filter: URLSearchParams, served?
     isLoadingNextPage: false,
     error: null,
     offset: served?.offset ?? 0,
+    isServed: served !== undefined,
   })
   let params = filter
   let newest = 0
@@ -58,14 +62,14 @@ export function createListStore(load: LoadPage, filter: URLSearchParams, served?
   return {
     state,
     hasMore,
-    async search(node, nextParams) {
+    async search(node, nextParams, length = DEFAULT_LIMIT) {
       const call = ++newest
       params = nextParams
       Object.assign(state, { node: ref(node), isLoading: true, isLoadingNextPage: false })
-      const answer = await settled(load(params, 0, DEFAULT_LIMIT))
+      const answer = await settled(load(params, 0, length))
       if (call !== newest) return
       const { total, results } = answer.page
-      Object.assign(state, { estates: results.map(card => ref(card)), total, offset: results.length, error: answer.error, isLoading: false })
+      Object.assign(state, { estates: results.map(card => ref(card)), total, offset: results.length, error: answer.error, isLoading: false, isServed: false })
     },
     async loadMore() {
       if (state.isLoading || state.isLoadingNextPage || !hasMore()) return

@@ -14,17 +14,17 @@ export interface FilterQuery {
   sortType: SortType
   /** Whether the order was asked for. Until then price ascending is state only, and the list sorts by its own default. */
   sorted?: boolean
-  country?: number[]
-  city?: number[]
+  country?: readonly number[]
+  city?: readonly number[]
   'price-min'?: number
   'price-max'?: number
-  type?: number[]
+  type?: readonly number[]
   /** Ids as the site's source counts them. */
-  transaction?: number[]
-  status?: FilterStatus[]
-  subType?: number[]
+  transaction?: readonly number[]
+  status?: readonly FilterStatus[]
+  subType?: readonly number[]
   /** From 6 it means 6 or more (spec 9). */
-  bedrooms?: number[]
+  bedrooms?: readonly number[]
   'bed-min'?: number
   /** '{number}km;{lat};{lon}'. */
   geo_range?: string

@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { build } from 'esbuild'
+
+/**
+ * Bundles the browser's scripts and styles into dist/site/assets, under hashed names that always hold a dot,
+ * and writes dist/manifest.json for the Worker. `node build.mjs [--minify]`, on any Node from 18.
+ */
+const root = new URL('.', import.meta.url).pathname
+const site = `${root}dist/site`
+const minify = process.argv.includes('--minify')
+
+const HEADERS = `/assets/*
+  Cache-Control: public, max-age=31536000, immutable
+  X-Content-Type-Options: nosniff
+  Cross-Origin-Resource-Policy: same-origin
+`
+
+const FILE_TYPES = ['.woff2', '.svg', '.png', '.jpg', '.webp', '.avif']
+
+await rm(`${site}/assets`, { recursive: true, force: true })
+await mkdir(`${site}/assets`, { recursive: true })
+
+const style = 'client/styles/index.css'
+const { metafile } = await build({
+  absWorkingDir: root,
+  entryPoints: ['client/index.ts', ...(existsSync(root + style) ? [style] : [])],
+  outdir: 'dist/site/assets',
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  target: ['es2022', 'safari16.4'],
+  minify,
+  metafile: true,
+  sourcemap: minify ? false : 'linked',
+  entryNames: '[name]-[hash]',
+  chunkNames: '[name]-[hash]',
+  assetNames: '[name]-[hash]',
+  loader: Object.fromEntries(FILE_TYPES.map(type => [type, 'file'])),
+  define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
+  jsx: 'automatic',
+  legalComments: 'none',
+  logLevel: 'warning',
+})
+
+const outputs = Object.entries(metafile.outputs).filter(([path]) => !path.endsWith('.map'))
+const served = path => path.replace('dist/site/', '/')
+const outputOf = entry => outputs.find(([, output]) => output.entryPoint === entry)?.[0]
+
+/** A chunk and all it imports at once, itself first. */
+function closure(path, seen = new Set()) {
+  if (seen.has(path)) return seen
+  seen.add(path)
+  for (const { path: next, kind } of metafile.outputs[path].imports) if (kind === 'import-statement') closure(next, seen)
+  return seen
+}
+
+/** 'client/estate/filter-island.tsx' → 'estate-filter'. */
+const islandName = entry => entry.replace(/^client\/(.+)-island\.tsx?$/, '$1').replaceAll('/', '-')
+
+const script = outputOf('client/index.ts')
+const loaded = closure(script)
+const islands = outputs.filter(([, output]) => /-island\.tsx?$/.test(output.entryPoint ?? ''))
+const files = outputs.filter(([path]) => FILE_TYPES.some(type => path.endsWith(type)))
+
+const manifest = {
+  script: served(script),
+  style: existsSync(root + style) ? served(outputOf(style)) : null,
+  /** What the loader itself imports. */
+  preload: [...loaded].filter(path => path !== script).map(served),
+  /** Island → everything it needs beside the loader, for modulepreload. */
+  chunks: Object.fromEntries(islands.map(([path, { entryPoint }]) =>
+    [islandName(entryPoint), [...closure(path)].filter(each => !loaded.has(each)).map(served)])),
+  /** Fonts and pictures: source name → address. */
+  files: Object.fromEntries(files.map(([path, { inputs }]) => [basename(Object.keys(inputs)[0] ?? path), served(path)])),
+}
+
+const forbidden = Object.keys(metafile.inputs).filter(path => /@hono\/|react-dom-server|react-dom\/server|^worker\//.test(path))
+if (forbidden.length > 0) throw new Error(`The browser must not load ${forbidden.join(', ')}`)
+
+await writeFile(`${root}dist/manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`)
+await writeFile(`${site}/_headers`, HEADERS)

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+
+interface Props {
+  kind: 'success' | 'danger'
+  children: ReactNode
+}
+
+/** How an attempt ended. Good news waits its turn; bad news is read out at once. */
+export const Alert = ({ kind, children }: Props) => (
+  <div className={`alert alert--${kind}`} role={kind === 'danger' ? 'alert' : 'status'} tabIndex={-1}>{children}</div>
+)

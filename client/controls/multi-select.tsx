@@ -1,0 +1,27 @@
+import { Icon } from '../icon.tsx'
+
+interface Props {
+  /** What the closed menu says: its name, or what is chosen. */
+  summary: string
+  /** What the menu is for, whatever the summary says. */
+  label: string
+  /** From optionListHtml on the server; in the browser '' keeps what stands there. */
+  optionsHtml: string
+  isActive: boolean
+}
+
+/** A menu of checkboxes that opens without script and stays open while choosing (spec 2). */
+export function MultiSelect({ summary, label, optionsHtml, isActive }: Props) {
+  return (
+    <details className={isActive ? 'menu menu--active' : 'menu'} data-menu>
+      <summary className="menu__summary">
+        <span className="menu__text">{summary}</span>
+        <Icon name="chevron-down" />
+      </summary>
+      <div
+        className="menu__options" role="group" aria-label={label}
+        suppressHydrationWarning dangerouslySetInnerHTML={{ __html: optionsHtml }}
+      />
+    </details>
+  )
+}

@@ -1,0 +1,87 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useView } from '../view.tsx'
+import { fitted, isMobile, type MobileOption, type NumberRules, REPEAT_DELAY_MS, REPEAT_SPEED_MS, stepped, stepsOfKey } from './number.ts'
+
+export interface NumberInputProps extends NumberRules {
+  name: string
+  /** Of the input; its label points at it. */
+  id: string
+  /** What stands in the input as it is served; afterwards the DOM is the truth. */
+  defaultValue?: number | null
+  maxLength?: number
+  mobile?: MobileOption
+  placeholder?: string
+}
+
+/** A native number input with steps for keys and held buttons (spec 5, 9). Every change is an ordinary 'input' event. */
+export function NumberInput({ name, id, defaultValue, maxLength, mobile = 'auto', placeholder, ...rules }: NumberInputProps) {
+  const { t } = useView()
+  const input = useRef<HTMLInputElement>(null)
+  const [wide, setWide] = useState(mobile === true)
+  useEffect(() => setWide(isMobile(mobile, () => matchMedia('(pointer: coarse)').matches)), [mobile])
+
+  const step = (steps: number): void => input.current ? write(input.current, String(stepped(input.current.value || 0, steps, rules))) : undefined
+  const hold = useHold(step)
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    const steps = stepsOfKey(event)
+    if (steps === 0) return
+    event.preventDefault()
+    step(steps)
+  }
+  const onInput = (): void => {
+    const element = input.current
+    if (!element) return
+    if (rules.strict && element.value !== '') keep(element, fitted(element.value, rules))
+    element.setCustomValidity(maxLength !== undefined && element.value.length > maxLength ? t('controls.tooLong') : '')
+  }
+  const onBlur = (): void => {
+    const element = input.current
+    if (element && element.value !== '') keep(element, fitted(element.value, rules))
+  }
+  const button = (steps: number, sign: string) => (
+    <button className="number-input__step" type="button" tabIndex={-1} aria-hidden="true" {...hold(steps)}>{sign}</button>
+  )
+  return (
+    <span className={wide ? 'number-input number-input--wide' : 'number-input'}>
+      <input
+        ref={input} id={id} name={name} type="number" inputMode="decimal" autoComplete="off" className="number-input__field"
+        defaultValue={defaultValue ?? undefined} step={rules.step ?? 1} min={rules.min} max={rules.max} placeholder={placeholder}
+        onKeyDown={onKeyDown} onInput={onInput} onBlur={onBlur} suppressHydrationWarning
+      />
+      {button(-1, '−')}
+      {button(1, '+')}
+    </span>
+  )
+}
+
+/** Writing the same number would move the cursor, and make of '1.0' on its way to '1.05' a '1'. */
+const keep = (input: HTMLInputElement, value: number): void => {
+  if (Number(input.value) !== value) input.value = String(value)
+}
+
+function write(input: HTMLInputElement, value: string): void {
+  input.value = value
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** Props of a button that steps once when pressed, and on while it is held. */
+function useHold(step: (steps: number) => void) {
+  const timer = useRef(0)
+  const stop = (): void => clearTimeout(timer.current)
+  useEffect(() => stop, [])
+  const repeat = (steps: number): void => {
+    step(steps)
+    timer.current = window.setTimeout(() => repeat(steps), REPEAT_SPEED_MS)
+  }
+  return (steps: number) => ({
+    onPointerDown: () => {
+      stop()
+      step(steps)
+      timer.current = window.setTimeout(() => repeat(steps), REPEAT_DELAY_MS)
+    },
+    onPointerUp: stop,
+    onPointerLeave: stop,
+    onPointerCancel: stop,
+  })
+}

@@ -1,0 +1,51 @@
+/** How a numeric control counts (spec 5, 9). */
+export interface NumberRules {
+  step?: number
+  min?: number
+  max?: number
+  /** Decimals kept; without it as many as a number has. */
+  precision?: number
+  /** Whether only numbers within the bounds may ever stand in the control; else they are fitted when it is left. */
+  strict?: boolean
+}
+
+export const REPEAT_DELAY_MS = 500
+export const REPEAT_SPEED_MS = 50
+
+const MOST_DECIMALS = 10
+
+/** A number as the control may hold it: within its bounds, rounded to its precision. What is no number counts as 0. */
+export function fitted(value: number | string, { min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER, precision = MOST_DECIMALS }: NumberRules): number {
+  const number = typeof value === 'number' ? value : Number.parseFloat(value)
+  const bounded = Math.min(Math.max(Number.isFinite(number) ? number : 0, min), max)
+  const scale = 10 ** precision
+  const rounded = Math.round(bounded * scale) / scale
+  return Number.isSafeInteger(Math.trunc(bounded * scale)) ? rounded : bounded
+}
+
+/** The number `steps` steps away. */
+export const stepped = (value: number | string, steps: number, rules: NumberRules): number =>
+  fitted(fitted(value, { precision: rules.precision }) + (rules.step ?? 1) * steps, rules)
+
+interface StepKey {
+  key: string
+  shiftKey: boolean
+  ctrlKey: boolean
+  metaKey?: boolean
+}
+
+/** Steps of an arrow key: 1, with shift 10, with ctrl 0.1; 0 for any other key (spec 5). */
+export function stepsOfKey({ key, shiftKey, ctrlKey, metaKey }: StepKey): number {
+  const direction = key === 'ArrowUp' ? 1 : key === 'ArrowDown' ? -1 : 0
+  return direction * (ctrlKey || metaKey ? 0.1 : shiftKey ? 10 : 1)
+}
+
+export type MobileOption = boolean | 'auto' | (() => boolean)
+
+/** Whether the wide buttons for fingers are shown. Anything else than the four options is a mistake of ours and throws. */
+export function isMobile(option: unknown, hasTouch: () => boolean): boolean {
+  if (typeof option === 'boolean') return option
+  if (option === 'auto') return hasTouch()
+  if (typeof option === 'function') return Boolean(option())
+  throw new Error('The "mobile" prop must be true, false, "auto" or a function')
+}

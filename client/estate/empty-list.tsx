@@ -1,0 +1,13 @@
+import { useView } from '../view.tsx'
+
+/** No properties, and the way to hear of new ones (spec 2). */
+export function EmptyList({ subscribeHref }: { subscribeHref: string | null }) {
+  const { t } = useView()
+  return (
+    <div className="empty-list">
+      <p className="empty-list__title">{t('list.empty')}</p>
+      <p className="empty-list__text">{t('calls.subscribe.text')}</p>
+      {subscribeHref && <a className="button" href={subscribeHref}>{t('calls.subscribe.link')}</a>}
+    </div>
+  )
+}

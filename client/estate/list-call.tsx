@@ -1,0 +1,17 @@
+import type { ListCall } from '../../shared/estate/list-calls.ts'
+import { useView } from '../view.tsx'
+
+/** Where each call leads; one without an address is left out. */
+export type ListLinks = Record<ListCall, string | null>
+
+/** A call to action between the cards (spec 2). */
+export function ListCallView({ call, links }: { call: ListCall; links: ListLinks }) {
+  const { t } = useView()
+  return (
+    <aside className={`list-call list-call--${call}`}>
+      <p className="list-call__title">{t(`calls.${call}.title`)}</p>
+      <p className="list-call__text">{t(`calls.${call}.text`)}</p>
+      <a className="button list-call__link" href={links[call] ?? undefined}>{t(`calls.${call}.link`)}</a>
+    </aside>
+  )
+}

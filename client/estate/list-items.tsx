@@ -1,0 +1,64 @@
+import type { EstateCard } from '../../shared/estate/card.ts'
+import { publicId } from '../../shared/estate/estate.ts'
+import { type Group, groupEstates, groupOf } from '../../shared/estate/grouping.ts'
+import { callsAfter, type ListCall } from '../../shared/estate/list-calls.ts'
+import type { GroupBy } from '../../shared/estate/search.ts'
+import { useView } from '../view.tsx'
+import { EstateCardView } from './card.tsx'
+import { EmptyList } from './empty-list.tsx'
+import { ListCallView, type ListLinks } from './list-call.tsx'
+
+export interface EstateListItemsProps {
+  cards: readonly EstateCard[]
+  /** Place of the first card in the whole loaded list, from 0. */
+  startIndex: number
+  /** Limited to sold properties (isSoldList). */
+  soldList: boolean
+  groupBy: GroupBy | null
+  /** Key of the group that the cards before these end with; its heading is not said again. */
+  previousGroup?: string | null
+  links: ListLinks
+  /** How many of the first pictures are fetched at once. */
+  eager?: number
+}
+
+type Row = { heading: string; key: string } | { card: EstateCard; index: number } | { call: ListCall; index: number }
+
+/** The items of a list in one flat `ul`: headings of groups, cards, calls to action; or that there are none (spec 2). */
+export function EstateListItems(props: EstateListItemsProps) {
+  const { locale, t } = useView()
+  if (props.startIndex + props.cards.length === 0) return <li className="list__empty"><EmptyList subscribeHref={props.links.subscribe} /></li>
+  const groups: [Group | null, readonly EstateCard[]][] =
+    props.groupBy ? groupEstates(props.cards, props.groupBy, locale, t) : [[null, props.cards]]
+  return rowsOf(groups, props).map(row => {
+    if ('heading' in row) return <li key={`group ${row.key}`} className="list__group"><h2 className="list__heading">{row.heading}</h2></li>
+    if ('call' in row) {
+      return <li key={`${row.call} ${row.index}`} className="list__call"><ListCallView call={row.call} links={props.links} /></li>
+    }
+    return (
+      <li key={publicId(row.card)} className="list__item">
+        <EstateCardView card={row.card} eager={row.index < (props.eager ?? 0)} />
+      </li>
+    )
+  })
+}
+
+/** The group with which these cards end, for the piece that follows. */
+export function lastGroup(cards: readonly EstateCard[], groupBy: GroupBy | null, { locale, t }: Pick<ReturnType<typeof useView>, 'locale' | 't'>): string | null {
+  const last = cards.at(-1)
+  return groupBy && last ? groupOf(last, groupBy, locale, t).key : null
+}
+
+function rowsOf(groups: [Group | null, readonly EstateCard[]][], { startIndex, cards, soldList, previousGroup, links }: EstateListItemsProps): Row[] {
+  const count = startIndex + cards.length
+  let index = startIndex
+  return groups.flatMap(([group, members], place) => {
+    const isContinued = place === 0 && group?.key === previousGroup
+    const heading: Row[] = group && !isContinued ? [{ heading: group.label, key: group.key }] : []
+    return [...heading, ...members.flatMap((card): Row[] => {
+      const position = ++index
+      const calls = callsAfter(position, count, soldList).filter(call => links[call])
+      return [{ card, index: position - 1 }, ...calls.map(call => ({ call, index: position }))]
+    })]
+  })
+}

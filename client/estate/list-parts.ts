@@ -1,0 +1,42 @@
+/** The parts of a served list that its island works on. */
+export interface ListParts {
+  items: HTMLElement
+  total: HTMLElement
+  root: HTMLElement
+  /** The items that stood in the list as it was served. */
+  served: readonly Element[]
+  /** What is below the list: reached when the list is nearly read. */
+  end: HTMLElement
+}
+
+const NEAR_PX = 800
+
+/** Finds them; a list without one of them is a mistake of ours and throws. */
+export function listParts(element: HTMLElement): ListParts {
+  const part = (selector: string): HTMLElement => {
+    const found = element.querySelector<HTMLElement>(selector)
+    if (!found) throw new Error(`no ${selector}`)
+    return found
+  }
+  const items = part('[data-list-items]')
+  return { items, total: part('[data-list-total]'), root: part('[data-list-root]'), served: [...items.children], end: part('[data-pages]') }
+}
+
+/** Calls `load` while the visitor scrolls near the end; never without a scroll (spec 2). Gives the way to stop. */
+export function loadOnScroll({ end }: ListParts, load: () => void): () => void {
+  const onScroll = (): void => {
+    if (end.getBoundingClientRect().top < innerHeight + NEAR_PX) load()
+  }
+  addEventListener('scroll', onScroll, { passive: true })
+  // The scroll that woke the list.
+  if (scrollY > 0) onScroll()
+  return () => removeEventListener('scroll', onScroll)
+}
+
+/** The next link goes on where the loaded list ends; after a failure it stays, as the way to try again. */
+export function showNextLink({ end }: ListParts, { href, isLast, isServed }: { href: string; isLast: boolean; isServed: boolean }): void {
+  const link = end.querySelector<HTMLAnchorElement>('a[rel=next]')
+  if (link) Object.assign(link, { href, hidden: isLast })
+  if (!isServed) for (const old of end.querySelectorAll('a[rel=prev], [data-page-place]')) old.remove()
+  end.hidden = isLast && !end.querySelector('a[rel=prev]')
+}

@@ -1,0 +1,45 @@
+import type { EstateCard } from '../../shared/estate/card.ts'
+import type { FilterQuery } from '../../shared/estate/filter.ts'
+import { isSoldList, toQuery } from '../../shared/estate/query.ts'
+import { useView } from '../view.tsx'
+import { EstateListItems } from './list-items.tsx'
+import type { ListLinks } from './list-call.tsx'
+import type { ListingPlace } from './listings-on-page.ts'
+import { totalLabel } from './total-label.ts'
+import { Pagination } from './pagination.tsx'
+
+export interface EstateListViewProps {
+  place: ListingPlace
+  path: string
+  links: ListLinks
+  /** From lastGroup, of the served cards. */
+  previousGroup: string | null
+}
+
+export interface EstateListServed {
+  filter: FilterQuery
+  cards: readonly EstateCard[]
+  /** The search failed: there may be homes, so nothing is said about them. */
+  failed?: boolean
+}
+
+/** A list as it is served: what is found, the first piece, and links to the others. Not hydrated; the island goes on after it. */
+export function EstateListView({ place, path, links, filter, cards, failed }: EstateListViewProps & EstateListServed) {
+  const { t, site } = useView()
+  const { node, total, start, offset } = place
+  return (
+    <div className="list">
+      <p className="list__total" role="status" data-list-total>{failed ? '' : totalLabel(total, t)}</p>
+      <ul className="list__items" data-list-items>
+        {!failed && (
+          <EstateListItems
+            cards={cards} startIndex={start} soldList={isSoldList(toQuery(node, filter, site.source))}
+            groupBy={node.groupOptions?.groupBy ?? null} links={links} eager={2}
+          />
+        )}
+      </ul>
+      <div data-list-root hidden />
+      <Pagination path={path} filter={filter} start={start} offset={offset} total={total} />
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ListNode } from '../../shared/content/section.ts'
+import { filterParams, parseFilter } from '../../shared/estate/filter.ts'
+import { readPiece, shownLength } from '../../shared/estate/piece.ts'
+import { DEFAULT_LIMIT } from '../../shared/estate/search.ts'
+import type { Locale } from '../../shared/locale.ts'
+import { createListing, type Listing } from './listing.ts'
+import { loadFilterValuesOf, loadPageOf } from './list-requests.ts'
+
+/** What the markers of a list and of its filter both say, so that whichever wakes first can begin. */
+export interface ListingPlace {
+  /** '{pageId}.{sectionId}', as ajax calls name the list. */
+  list: string
+  node: ListNode
+  /** Homes that match. */
+  total: number
+  /** Offset of the first served card, and that after the last. */
+  start: number
+  offset: number
+}
+
+const listings = new Map<string, Listing>()
+
+/** The one listing of a list on this page, tied to the address bar. In the browser only. */
+export function listingOnPage(place: ListingPlace, locale: Locale): Listing {
+  const known = listings.get(place.list)
+  if (known) return known
+  const listing = createListing({
+    node: place.node,
+    address: new URLSearchParams(location.search),
+    served: place,
+    loadPage: loadPageOf(locale, place.list),
+    loadFilterValues: loadFilterValuesOf(locale, place.list),
+    onChange: showInAddress,
+  })
+  addEventListener('popstate', () => listing.filter.initialise(new URLSearchParams(location.search)))
+  listings.set(place.list, listing)
+  return listing
+}
+
+/** A new filter is a step to go back from; when going back made it, the address has it already, and its length. */
+function showInAddress(params: URLSearchParams): number {
+  const address = new URLSearchParams(location.search)
+  if (filterParams(parseFilter(address)).toString() === params.toString()) return readPiece(address).limit
+  history.pushState(null, '', addressWith(params))
+  return DEFAULT_LIMIT
+}
+
+/** Keeps the loaded length in the address, so that coming back from a home finds the list as it was. */
+export function keepLength(filter: URLSearchParams, loaded: number): void {
+  const params = new URLSearchParams(filter)
+  if (loaded > DEFAULT_LIMIT) params.set('show', String(shownLength(loaded)))
+  history.replaceState(history.state, '', addressWith(params))
+}
+
+const addressWith = (params: URLSearchParams): string => `${location.pathname}${params.size > 0 ? `?${params}` : ''}`

@@ -1,0 +1,30 @@
+import { readFavorites, toggleFavorite } from './favorites.ts'
+
+/** Buttons `button[data-favorite=id]` press and release; `[data-favorites-count]` shows how many are kept. */
+export function startHearts(): void {
+  document.addEventListener('click', event => {
+    const heart = event.target instanceof Element ? event.target.closest<HTMLButtonElement>('button[data-favorite]') : null
+    if (!heart?.dataset.favorite) return
+    event.preventDefault()
+    paint(toggleFavorite(localStorage, heart.dataset.favorite))
+    document.dispatchEvent(new Event('baksteen:favorites'))
+  })
+  const repaint = (): void => paint(readFavorites(localStorage))
+  addEventListener('storage', repaint)
+  addEventListener('pageshow', repaint)
+  new MutationObserver(repaint).observe(document.body, { childList: true, subtree: true })
+  repaint()
+}
+
+function paint(kept: string[]): void {
+  for (const heart of document.querySelectorAll<HTMLButtonElement>('button[data-favorite]')) {
+    const pressed = String(kept.includes(heart.dataset.favorite ?? ''))
+    if (heart.getAttribute('aria-pressed') !== pressed) heart.setAttribute('aria-pressed', pressed)
+    heart.hidden = false
+  }
+  for (const count of document.querySelectorAll<HTMLElement>('[data-favorites-count]')) {
+    // Writing the same text again would call the observer again.
+    if (count.textContent !== String(kept.length)) count.textContent = String(kept.length)
+    count.hidden = kept.length === 0
+  }
+}

@@ -1,0 +1,15 @@
+import { startBackToTop } from './content/back-to-top.ts'
+import { startMenus } from './content/menus.ts'
+import { startSmoothScroll } from './content/smooth-scroll.ts'
+import { startRecentlySeen } from './estate/recently-seen.ts'
+import { startHearts } from './favorites/hearts.ts'
+import { watchIslands } from './wake.ts'
+
+/** The loader: what every page needs at once, each on its own, and the islands that wait to be woken. */
+for (const start of [startHearts, startRecentlySeen, startMenus, startSmoothScroll, startBackToTop, watchIslands]) {
+  try {
+    start()
+  } catch (error) {
+    console.error(start.name, error)
+  }
+}

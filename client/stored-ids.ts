@@ -1,0 +1,14 @@
+const PUBLIC_ID = /^[0-9a-zA-Z-]{1,40}$/
+
+/** Public ids of estates kept on this device. What is stored may have been written by anybody; it may not be readable at all. */
+export function readIds(storage: Storage, key: string): string[] {
+  try {
+    const stored: unknown = JSON.parse(storage.getItem(key) ?? '[]')
+    return Array.isArray(stored) ? [...new Set(stored.map(String).filter(id => PUBLIC_ID.test(id)))] : []
+  } catch {
+    return []
+  }
+}
+
+export const writeIds = (storage: Storage, key: string, ids: readonly string[]): void =>
+  storage.setItem(key, JSON.stringify(ids))
