@@ -1,0 +1,64 @@
+import type { Localized } from '../locale.ts'
+
+/** A holiday home: GET /rental-units/{id}, and less its long texts each result of POST /rental-units (spec 3, 7). */
+export interface RentalUnit {
+  id: number
+  /** The first is the main one. */
+  photos: RentalPhoto[]
+  address: RentalAddress
+  general: RentalGeneral
+  rooms: { bedrooms?: number | null; bathrooms?: number | null }
+  /** In euro: the cheapest free period from now on that fits the search; only in results. */
+  priceFrom?: number | null
+}
+
+/** Addresses as the API gives them: '/rental-units/photo/{a}/{b}'. */
+export interface RentalPhoto {
+  original: string
+  medium?: string | null
+  thumbnail?: string | null
+  /** Of the original, in px. */
+  width?: number | null
+  height?: number | null
+  /** Placeholder colour, six hexadecimal digits. */
+  color?: string | null
+}
+
+export interface RentalAddress {
+  street?: Localized | null
+  number?: string | null
+  box?: string | null
+  zip?: string | null
+  city?: { id?: number; name: string; alias?: Localized | null } | null
+}
+
+export interface RentalGeneral {
+  description?: Localized | null
+  descriptionShort?: Localized | null
+  /** The holiday region: the coast, the valley of a river. */
+  location?: { id: number; name: Localized | string } | null
+  city?: { id: number; name: string } | null
+  maxOccupation?: number | null
+  /** Shown as Type. */
+  subKind?: { id: number; name: Localized | string } | null
+  garage?: boolean | null
+  floor?: number | null
+  /** `name` is shown as Residence, `rentalName` as Reference. */
+  building?: { name?: string | null; rentalName?: string | null } | null
+}
+
+export const PERIOD_TYPES = ['WEEK', 'WEEKEND', 'MIDWEEK'] as const
+export type PeriodType = (typeof PERIOD_TYPES)[number]
+
+/** GET /rental-units/{id}/periods: what can be stayed, from today on. Periods of different types overlap. */
+export interface RentalPeriod {
+  type: PeriodType
+  /** Days of arrival and departure. */
+  start: string
+  end: string
+  /** In euro. */
+  price: number
+  available: boolean
+}
+
+export const isPeriodType = (value: unknown): value is PeriodType => PERIOD_TYPES.includes(value as PeriodType)

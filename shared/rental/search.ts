@@ -1,0 +1,80 @@
+import { isDay } from '../day.ts'
+import type { Localized } from '../locale.ts'
+import { isPeriodType, type PeriodType, type RentalUnit } from './rental-unit.ts'
+
+/** What POST /rental-units and /rental-units/filters take (spec 7; the body is ours). An absent key narrows nothing. */
+export interface RentalQuery {
+  locationId?: number[]
+  subKindId?: number[]
+  cityId?: number[]
+  /** As many must fit in. */
+  persons?: number
+  periodType?: PeriodType
+  /** Arrival on this very day. */
+  start?: string
+  /** Departure on this very day. */
+  end?: string
+}
+
+export interface RentalSearch {
+  query: RentalQuery
+  limit?: number
+  offset?: number
+}
+
+export interface RentalResults {
+  total: { value: number }
+  results: RentalUnit[]
+}
+
+/** What can be chosen, of units that can still be had (spec 3). */
+export interface RentalFilters {
+  locations: { id: number; name: Localized | string }[]
+  subKinds: { id: number; name: Localized | string }[]
+  maxOccupations: number[]
+  cities: { id: number; name: string; zip?: string | null; alias?: Localized | null }[]
+  periodTypes: PeriodType[]
+  /** Days of arrival. */
+  periodStartDates: string[]
+  periodDates: { type: PeriodType; start: string; end: string }[]
+}
+
+/** Keys of the holiday list in the address. `dates` is 'start/end' and wins over `start`. */
+export const RENTAL_KEYS = ['location', 'kind', 'city', 'persons', 'period', 'start', 'dates', 'page'] as const
+
+export const RENTALS_A_PAGE = 15
+const MOST_PERSONS = 50
+const MOST_VALUES = 50
+const MOST_PAGES = 600
+
+/** The query of an address; whatever it does not know or cannot read narrows nothing. */
+export function parseRentalQuery(params: URLSearchParams): RentalQuery {
+  const period = params.get('period')
+  const persons = whole(params.get('persons'), MOST_PERSONS)
+  const [start, end] = parseDates(params)
+  return {
+    ...ids('locationId', params.getAll('location')),
+    ...ids('subKindId', params.getAll('kind')),
+    ...ids('cityId', params.getAll('city')),
+    ...(persons > 0 && { persons }),
+    ...(isPeriodType(period) && { periodType: period }),
+    ...(start && { start }),
+    ...(end && { end }),
+  }
+}
+
+export const readPage = (params: URLSearchParams): number => Math.max(1, whole(params.get('page'), MOST_PAGES))
+
+function parseDates(params: URLSearchParams): [start?: string, end?: string] {
+  const [start, end] = (params.get('dates') ?? '').split('/')
+  if (isDay(start) && isDay(end) && start < end) return [start, end]
+  const alone = params.get('start')
+  return isDay(alone) ? [alone] : []
+}
+
+const ids = <K extends string>(key: K, values: string[]): Partial<Record<K, number[]>> => {
+  const read = [...new Set(values.slice(0, MOST_VALUES).map(value => whole(value, Number.MAX_SAFE_INTEGER)).filter(id => id > 0))]
+  return (read.length > 0 ? { [key]: read } : {}) as Partial<Record<K, number[]>>
+}
+
+const whole = (text: string | null, most: number): number => (text && /^\d{1,9}$/.test(text) ? Math.min(Number(text), most) : 0)

@@ -1,0 +1,26 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { parseRentalQuery, readPage } from '../../../shared/rental/search.ts'
+
+test.each([
+  ['', {}],
+  ['location=1&location=2&location=1&kind=3', { locationId: [1, 2], subKindId: [3] }],
+  ['persons=6&period=WEEKEND&start=2026-12-04', { persons: 6, periodType: 'WEEKEND', start: '2026-12-04' }],
+  ['dates=2026-12-05%2F2026-12-12&start=2026-12-04', { start: '2026-12-05', end: '2026-12-12' }],
+  ['dates=2026-12-12%2F2026-12-05', {}],
+  ['dates=2027-02-29%2F2027-03-05&start=2026-02-30', {}],
+  ['persons=0&period=YEAR&location=-1&kind=1e3&city=abc', {}],
+  ['persons=99999', { persons: 50 }],
+])('%s reads as %j', (text, query) => {
+  expect(parseRentalQuery(new URLSearchParams(text))).toEqual(query)
+})
+
+test('Pages count from one', () => {
+  expect(['', 'page=0', 'page=2', 'page=-4', 'page=1e9', 'page=99999'].map(text => readPage(new URLSearchParams(text)))).toEqual([1, 1, 2, 1, 1, 600])
+})
+
+test('No address breaks it', () => {
+  fc.assert(fc.property(fc.array(fc.tuple(fc.constantFrom('location', 'kind', 'persons', 'period', 'start', 'dates', '__proto__'), fc.string())), pairs => {
+    parseRentalQuery(new URLSearchParams(pairs))
+  }))
+})
