@@ -115,3 +115,7 @@ export const ImportReport = v.object({
   rejected: v.array(v.object({ line: whole, field: v.string(), message: v.string() })),
   quarantined: v.pipe(v.boolean(), v.description('Nothing was applied: it would have removed too much; ?confirm=removal')),
 })
+
+export const ImportRun = v.object({
+  id: v.string(), startedAt: whole, finishedAt: v.nullable(whole), report: v.nullable(ImportReport),
+})

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { inSite, jsonAnswers, needsKey } from './access.ts'
+import { agenda } from './agenda/routes.ts'
 import { agreement } from './agreement/routes.ts'
 import { asset } from './asset/routes.ts'
 import { checked } from './call.ts'
@@ -11,11 +12,14 @@ import type { ListingEnv } from './env.ts'
 import { estatePage } from './estate-page/routes.ts'
 import { estate } from './estate/routes.ts'
 import { filter } from './filter/routes.ts'
+import { imports } from './import/routes.ts'
 import { navigation } from './navigation/routes.ts'
 import { page } from './page/routes.ts'
 import { SiteHeaders } from './parameters.ts'
+import { person } from './person/routes.ts'
 import { place } from './place/routes.ts'
 import { answerProblem, notFound } from './problem.ts'
+import { rental } from './rental/routes.ts'
 import { site, siteByHostname } from './site/routes.ts'
 import { translation } from './translation/routes.ts'
 
@@ -40,5 +44,5 @@ app.use(`${SITE}/*`, checked('header', SiteHeaders), inSite)
 app.route('/', siteByHostname)
 for (const resource of [
   site, navigation, page, entity, agreement, translation, asset,
-  estate, filter, collection, estatePage, place,
+  estate, filter, collection, estatePage, place, imports,
 ]) app.route(SITE, resource)

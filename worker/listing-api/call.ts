@@ -10,6 +10,8 @@ interface Call {
   answer?: v.GenericSchema
   /** Of the answer, where it is not JSON. */
   media?: string
+  /** Of the body, where it is not checked JSON. */
+  body?: Record<string, { schema: ReturnType<typeof resolver> }>
   /** Refusals beyond 400, 401 and 404. */
   also?: Record<number, string>
 }
@@ -21,13 +23,14 @@ const REFUSALS: Record<number, string> = {
 }
 
 /** Describes a call by the schemas that check it. */
-export function call({ summary, tag, answer, media = 'application/json', also }: Call) {
+export function call({ summary, tag, answer, media = 'application/json', body, also }: Call) {
   const refusals = Object.entries({ ...REFUSALS, ...also }).map(([status, description]) => [
     status, { description, content: { 'application/json': { schema: resolver(ProblemAnswer) } } },
   ])
   return describeRoute({
     summary,
     tags: [tag],
+    ...(body && { requestBody: { required: true, content: body } }),
     responses: {
       200: { description: summary, content: { [media]: answer ? { schema: resolver(answer) } : {} } },
       ...Object.fromEntries(refusals),

@@ -32,7 +32,7 @@ export function estateRow(siteId: number, { estate, externalId, parentId, digest
     site_id: siteId,
     id: general.id,
     public_id: keyOf(publicId(estate)),
-    external_id: externalId ?? publicId(estate),
+    external_id: externalId ?? keyOf(publicId(estate)),
     parent_id: parentId == null ? null : keyOf(parentId),
     project: isProject(estate) ? 1 : 0,
     head_type: numberAt(estate, 'general.headType.id'),

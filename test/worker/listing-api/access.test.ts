@@ -47,7 +47,7 @@ test.each<[string, string, RequestInit | undefined, number]>([
 })
 
 test('A method that is not allowed is told which are', async () => {
-  expect((await ask('/sites/7/estates')).headers.get('allow')).toBe('POST')
+  expect((await ask('/sites/7/estates')).headers.get('allow')).toBe('POST, PUT')
   expect((await ask('/sites/7/pages/2', { method: 'PUT' })).headers.get('allow')).toBe('GET, HEAD')
 })
 

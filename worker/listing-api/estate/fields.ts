@@ -43,14 +43,17 @@ export const SORTS: Record<SortClause['field'], Record<SortClause['order'], Orde
   },
 }
 
-/** The place of each value in a given order; others come after it by their own value, what has none comes last. */
-const inOrder = (column: string, order: readonly number[]): string =>
-  `CASE ${column} ${order.map((id, place) => `WHEN ${id} THEN ${place}`).join(' ')} ELSE ${order.length} END, ${column} NULLS LAST`
+/** What belongs to no group of types goes to 'Projecten'. */
+const PROJECT_TYPE = 6
 
-/** How results are ordered so that each group stands together (spec 9). */
+/** The place of each value in a given order; all others share one group, which has its own place. */
+const inOrder = (column: string, order: readonly number[], others: number): string =>
+  `CASE ${column} ${order.map((id, place) => `WHEN ${id} THEN ${place}`).join(' ')} ELSE ${others} END`
+
+/** How results are ordered so that each group of shared/estate/grouping.ts stands together (spec 9). */
 export const GROUPS: Record<GroupBy, string> = {
-  TYPE: inOrder('head_type', TYPE_ORDER),
-  STATUS: inOrder('transaction_id', STATUS_ORDER),
+  TYPE: inOrder('head_type', TYPE_ORDER, TYPE_ORDER.indexOf(PROJECT_TYPE)),
+  STATUS: inOrder('transaction_id', STATUS_ORDER, STATUS_ORDER.length),
   SUBTYPE: 'sub_type NULLS LAST',
   CITY: 'city_sort NULLS LAST, city_id',
   PRICE: 'price_up',

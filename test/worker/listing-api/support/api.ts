@@ -2,7 +2,7 @@ import { applyD1Migrations, type D1Migration } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { app } from '../../../../worker/listing-api/app.ts'
 import type { Bindings } from '../../../../worker/listing-api/env.ts'
-import { prepare } from '../../../../worker/listing-api/sql.ts'
+import { prepare, sql } from '../../../../worker/listing-api/sql.ts'
 import { deleteSites, writePlaces, writeSite } from '../../../../worker/listing-api/write.ts'
 import { AGENCY, OTHER_AGENCY, PLACES } from './agency.ts'
 
@@ -11,7 +11,7 @@ export const bindings = env as unknown as Bindings & { MIGRATIONS: D1Migration[]
 /** The tables, with the two agencies as new. */
 export async function seedAgencies(): Promise<void> {
   await applyD1Migrations(bindings.DB, bindings.MIGRATIONS)
-  const statements = [deleteSites([7, 8]), writePlaces(PLACES), writeSite(AGENCY), writeSite(OTHER_AGENCY)].flat()
+  const statements = [sql`DELETE FROM import_run`, deleteSites([7, 8]), writePlaces(PLACES), writeSite(AGENCY), writeSite(OTHER_AGENCY)].flat()
   await bindings.DB.batch(statements.map(statement => prepare(bindings.DB, statement)))
 }
 
