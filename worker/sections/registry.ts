@@ -16,6 +16,8 @@ import type { SectionKind } from './section-kind.ts'
 import { sectionTitle } from './section-title.tsx'
 import { vatRegimeCosts } from './vat-regime-costs.tsx'
 
+type Registered<T extends SectionType> = Omit<SectionKind<T>, 'View'> & Pick<SectionKind<T, never>, 'View'>
+
 /** The fifteen page sections (spec 2): type → kind. A type that is not here is skipped and logged by the page. */
 export const SECTIONS = {
   bivCib,
@@ -33,4 +35,4 @@ export const SECTIONS = {
   reviews,
   sectionTitle,
   'vat-regime-costs': vatRegimeCosts,
-} satisfies { [T in SectionType]: SectionKind<T, never> }
+} satisfies { [T in SectionType]: Registered<T> }

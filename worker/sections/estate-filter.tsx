@@ -1,0 +1,59 @@
+import { FilterForm, type FilterFormProps } from '../../client/estate/filter-form.tsx'
+import type { FilterIslandProps } from '../../client/estate/filter-island.tsx'
+import { FilterSheet } from '../../client/estate/filter-sheet.tsx'
+import { Island } from '../../client/island.tsx'
+import { type FilterOptions, filterOptions } from '../../shared/estate/filter-options.ts'
+import { activeCount, parseFilter } from '../../shared/estate/filter.ts'
+import { toQuery } from '../../shared/estate/query.ts'
+import { pageHref } from '../../shared/routes.ts'
+import type { EstateFilterSection } from '../../shared/content/section.ts'
+import { listOn } from '../estate/list-address.ts'
+import { loadListPiece } from '../estate/list-piece.ts'
+import { SectionFrame } from './section-frame.tsx'
+import type { SectionContext, SectionKind } from './section-kind.ts'
+
+interface FilterData {
+  form: FilterIslandProps
+  options: FilterOptions
+}
+
+/** The filter bar over a list of this page, or on its way to another page (spec 2). */
+export const estateFilter: SectionKind<'estateFilter', FilterData> = {
+  async load(section, context) {
+    const { api, locale, t, site, query, page } = context
+    const list = section.page ? undefined : listOn(page.sections, section.list)
+    const node = list?.type === 'estateList' ? list.node : { query: {} }
+    const filter = parseFilter(query)
+    const [values, piece] = await Promise.all([
+      api.filterValues(toQuery(node, filter, site.source)),
+      list?.type === 'estateList' ? loadListPiece(list, context) : null,
+    ])
+    const options = filterOptions(values, locale, t)
+    const total = piece?.total ?? null
+    return {
+      options,
+      form: {
+        filter, total, id: section.id, action: actionOf(section, context),
+        cityNames: options.city.filter(({ value }) => filter.city?.includes(value)).map(({ label }) => label),
+        place: piece && { ...piece.place, total: piece.total, start: piece.piece.offset, offset: piece.piece.offset + piece.results.length },
+      },
+    }
+  },
+  View({ section, data, context, index }) {
+    return (
+      <SectionFrame section={section} context={context} index={index}>
+        <FilterSheet id={`${section.id}-sheet`} active={activeCount(data.form.filter)}>
+          <Island name="estate-filter" component={ServedFilter} props={data.form} served={{ options: data.options }} />
+        </FilterSheet>
+      </SectionFrame>
+    )
+  },
+}
+
+/** What the island hydrates: the same form, with the options that only the server writes. */
+const ServedFilter = ({ place: _place, ...props }: FilterFormProps & { place: FilterIslandProps['place'] }) => <FilterForm {...props} />
+
+function actionOf(section: EstateFilterSection, { page, locale }: SectionContext): string {
+  const url = section.page?.[locale] ?? page.url[locale]
+  return pageHref(locale, typeof url === 'string' ? url : '')
+}

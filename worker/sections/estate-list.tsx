@@ -1,0 +1,51 @@
+import { EstateListView, type EstateListViewProps } from '../../client/estate/list-view.tsx'
+import { lastGroup } from '../../client/estate/list-items.tsx'
+import { Island } from '../../client/island.tsx'
+import type { EstateCard } from '../../shared/estate/card.ts'
+import { type FilterQuery, filterParams } from '../../shared/estate/filter.ts'
+import { href, pageHref } from '../../shared/routes.ts'
+import { loadListPiece } from '../estate/list-piece.ts'
+import { SectionFrame } from './section-frame.tsx'
+import type { SectionContext, SectionKind } from './section-kind.ts'
+
+interface ListData {
+  view: EstateListViewProps
+  filter: FilterQuery
+  cards: EstateCard[]
+}
+
+/** A list of estates with paging (spec 2). A search that failed with nothing kept is not an empty list: it fails the page. */
+export const estateList: SectionKind<'estateList', ListData> = {
+  async load(section, context) {
+    const [{ filter, piece, total, results, place }, contact] = await Promise.all([loadListPiece(section, context), contactPath(context)])
+    const offset = piece.offset + results.length
+    return {
+      filter,
+      cards: results,
+      view: {
+        place: { ...place, total, start: piece.offset, offset },
+        path: pageHref(context.locale, context.page.url[context.locale] ?? ''),
+        previousGroup: lastGroup(results, section.node.groupOptions?.groupBy ?? null, context),
+        links: {
+          subscribe: href('subscribe', context.locale, {}, filterParams(filter)),
+          valuation: contact && `${contact}?source=estimate`,
+          reviews: `${pageHref(context.locale, '')}#reviews`,
+        },
+      },
+    }
+  },
+  View({ section, data, context, index }) {
+    return (
+      <SectionFrame section={section} context={context} index={index}>
+        <Island name="estate-list" component={EstateListView} props={data.view} served={{ filter: data.filter, cards: data.cards }} />
+      </SectionFrame>
+    )
+  },
+}
+
+/** The agency's contact page in this language, where it has one. */
+async function contactPath({ api, locale }: SectionContext): Promise<string | null> {
+  const pages = await api.pages().catch(() => [])
+  const url = pages.find(page => page.role === 'contact' && page.published)?.url[locale]
+  return typeof url === 'string' ? pageHref(locale, url) : null
+}
