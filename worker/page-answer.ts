@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Thing } from 'schema-dts'
 import type { Locale } from '../shared/locale.ts'
 import type { PagePolicyName } from './document/page-policies.ts'
 import type { RequestContext } from './site/request-context.ts'
@@ -11,12 +12,21 @@ export interface PageRequest extends RequestContext {
 }
 
 /** What a page decides before the first byte. */
-export type PageAnswer = ShownPage | Redirect | { kind: 'absent'; status: 404 | 410 }
+export type PageAnswer = ShownPage | RawAnswer | Redirect | { kind: 'absent'; status: 404 | 410 }
 
 export interface Redirect {
   kind: 'redirect'
   to: string
   status: 301 | 302 | 303
+}
+
+/** Text for machines: feeds, sitemaps, robots.txt. */
+export interface RawAnswer {
+  kind: 'raw'
+  text: string
+  contentType: string
+  policy: PagePolicyName
+  tags: string[]
 }
 
 export interface ShownPage {
@@ -32,7 +42,18 @@ export interface ShownPage {
   robots?: 'noindex' | 'noindex, follow'
   /** The largest picture, fetched early. */
   preload?: { href: string; srcSet: string; sizes: string } | null
+  /** What the page is, for search engines; besides the agency and the site themselves. */
+  jsonLd?: Thing[]
+  /** The way here from the home page, less the page itself. */
+  crumbs?: Crumb[]
+  /** Picture for link previews, as an asset. */
+  picture?: { asset: string; hash?: string | null } | null
   body: ReactNode
+}
+
+export interface Crumb {
+  name: string
+  path: string
 }
 
 export type PageHandler = (request: PageRequest, params: Record<string, string>) => Promise<PageAnswer>

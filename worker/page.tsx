@@ -12,7 +12,8 @@ import { loadFrame, PageDocument } from './document/page-document.tsx'
 import { apiCacheStatus, createTrace, serverTiming, timed, type RequestTrace } from './document/trace.ts'
 import type { Bindings, PageProps } from './env.ts'
 import { absentPage, unavailablePage } from './document/error-pages.tsx'
-import type { PageAnswer, PageRequest, Redirect, ShownPage } from './page-answer.ts'
+import { machineFile } from './machine-files.ts'
+import type { PageAnswer, PageRequest, RawAnswer, Redirect, ShownPage } from './page-answer.ts'
 import { PAGES } from './pages.ts'
 import { siteById } from './site/find-site.ts'
 import { createRequestContext } from './site/request-context.ts'
@@ -46,6 +47,7 @@ async function answer(request: PageRequest): Promise<Response> {
   const { trace, site } = request
   const [decided, frame] = await timed(trace, 'data', () => Promise.all([decide(request), loadFrame(request)]))
   if (decided.kind === 'redirect') return redirect(decided, site)
+  if (decided.kind === 'raw') return rawAnswer(decided, request)
   const shown = decided.kind === 'page' ? decided : await absentPage(request, decided.status)
   const pieces = await timed(trace, 'render', async () =>
     renderPieces(request.view, <PageDocument request={request} page={shown} frame={frame} />, '<!DOCTYPE html>'))
@@ -55,10 +57,12 @@ async function answer(request: PageRequest): Promise<Response> {
 /** Routes first, since their words are fixed; then the CMS. An API that fails with nothing kept is a 503 page. */
 async function decide(request: PageRequest): Promise<PageAnswer> {
   const { url, locale } = request
+  const file = machineFile(url.pathname)
   const match = matchRoute(url.pathname)
   const page = match ? PAGES[match.name] : undefined
   const handler = request.visitor?.method === 'POST' ? page?.post : page?.get
   try {
+    if (file) return await file(request)
     if (match) return await handler?.(request, match.params) ?? { kind: 'absent', status: 404 }
     return await contentPage(request, decodePath(url.pathname.slice(1 + locale.length).replace(/^\//, '')))
   } catch (error) {
@@ -81,6 +85,12 @@ function pageHeaders({ site, locale }: PageRequest, page: ShownPage, trace: Requ
   if (page.robots) headers.set('X-Robots-Tag', page.robots)
   return headers
 }
+
+const rawAnswer = ({ text, contentType, policy, tags }: RawAnswer, { site }: PageRequest): Response => new Response(text, {
+  headers: {
+    'Content-Type': contentType, 'Cache-Control': cacheControl(policy), 'Cache-Tag': [`site-${site.id}`, ...tags].join(','),
+  },
+})
 
 function redirect({ to, status }: Redirect, site: Site): Response {
   return new Response(null, {

@@ -1,7 +1,10 @@
 import type { EntityCollection } from '../../shared/content/entity.ts'
 import type { Agreement, EstatePage, Page } from '../../shared/content/page.ts'
+import type { Section } from '../../shared/content/section.ts'
 import type { SalesRep } from '../../shared/estate/estate.ts'
 import type { Navigation, NavigationItem } from '../../shared/site/navigation.ts'
+import { cleanHtml } from '../content/clean-html.ts'
+import { cleanSections } from '../content/clean-page.ts'
 import { isRecord, list, record } from './answers.ts'
 import type { Api } from './api.ts'
 import { getter, segment, type CallContext } from './calls.ts'
@@ -17,17 +20,27 @@ export function createApi(context: CallContext): Api {
     navigationItem: (name, id) =>
       get('navigation', `/navigation/${segment(name)}/${id}`, [site], record<NavigationItem>(item => 'label' in item)),
     pages: async () => (await get('page', '/pages/', [site], list<Omit<Page, 'sections'>>(page => 'url' in page))) ?? [],
-    pageByUrl: url => get('page', `/pages/by-url/${segment(url)}`, [site], record<Page>(isPage)),
-    page: id => get('page', `/pages/${id}`, [site], record<Page>(isPage)),
+    pageByUrl: url => get('page', `/pages/by-url/${segment(url)}`, [site], asPage),
+    page: id => get('page', `/pages/${id}`, [site], asPage),
     entities: async () => (await get('entities', '/entities', [site], list<EntityCollection>(entity => 'name' in entity))) ?? [],
     items: async (_kind, name) => (await get('entities', `/entities/${segment(name)}/items`, [site], list<never>(item => 'id' in item))) ?? [],
     ...createEstateCalls(context, get),
     contactInfo: id => get('contact', `/estates/${segment(id)}/contact-info`, [site, `estate-${siteId}-${id}`], record<SalesRep>(() => true)),
     collection: id => get('entities', `/estate-collections/${id}`, [site], record<{ id: number; name: string }>(() => true)),
-    estatePage: estateId => get('page', `/estate-pages/${locale}/${segment(estateId)}`, [site, `estate-${siteId}-${estateId}`], record<EstatePage>(hasSections)),
-    agreements: async () => (await get('page', `/agreements?locale=${locale}`, [site], list<Agreement>(agreement => 'text' in agreement))) ?? [],
+    estatePage: estateId => get('page', `/estate-pages/${locale}/${segment(estateId)}`, [site, `estate-${siteId}-${estateId}`], asEstatePage),
+    agreements: async () => (await get('page', `/agreements?locale=${locale}`, [site], asAgreements)) ?? [],
   }
 }
+
+/** CMS markup is cleaned here, where it enters the cache. */
+const asPage = (answer: unknown): Page | null => cleaned(record<Page>(isPage)(answer))
+
+const asEstatePage = (answer: unknown): EstatePage | null => cleaned(record<EstatePage>(hasSections)(answer))
+
+const cleaned = <T extends { sections: Section[] }>(page: T | null): T | null => page && { ...page, sections: cleanSections(page.sections) }
+
+const asAgreements = (answer: unknown): Agreement[] =>
+  list<Agreement>(agreement => 'text' in agreement)(answer).map(agreement => ({ ...agreement, text: cleanHtml(agreement.text) }))
 
 const hasSections = (page: Record<string, unknown>): boolean => Array.isArray(page.sections)
 

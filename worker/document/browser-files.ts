@@ -1,4 +1,8 @@
 import manifest from '../../dist/manifest.json'
 
-/** Hashed names of what build.mjs made for the browser. */
-export const browserFiles: { script: string; style: string; fonts: string[] } = manifest
+/** Hashed addresses of what build.mjs made for the browser. */
+export const browserFiles = {
+  script: manifest.script,
+  style: manifest.style ?? '',
+  fonts: Object.values(manifest.files).filter(file => file.endsWith('.woff2')),
+}

@@ -33,7 +33,7 @@ export function Document({ view, site, head, navigation, assets, languageLinks, 
         <Header view={view} site={site} navigation={navigation.header} languageLinks={languageLinks} path={path} />
         <main id="main" tabIndex={-1}>{children}</main>
         <Footer view={view} site={site} navigation={navigation.footer} offices={offices} />
-        <a className="back-to-top" href="#top" data-back-to-top>
+        <a className="back-to-top" href="#top" data-back-to-top data-scroll hidden>
           <Icon name="arrow-up" />
           <span className="visually-hidden">{t('layout.backToTop')}</span>
         </a>

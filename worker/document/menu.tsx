@@ -15,9 +15,9 @@ interface Props {
 export function Menu({ items, view, path }: Props): ReactNode {
   const shown = items.filter(item => isShown(item, view))
   return (
-    <ul className="menu">
+    <ul className="site-menu">
       {shown.map(item => (
-        <li key={item.id} className="menu__item">
+        <li key={item.id} className="site-menu__item">
           {item.children.some(child => isShown(child, view))
             ? <SubMenu item={item} view={view} path={path} />
             : <MenuLink item={item} view={view} path={path} />}
@@ -32,14 +32,14 @@ function SubMenu({ item, view, path }: { item: NavigationItem; view: View; path:
   const links = item.children.filter(child => isShown(child, view))
   const isHere = [item, ...links].some(link => linkHref(link.target, view.locale) === path)
   return (
-    <details className="sub-menu" name="sub-menu">
-      <summary className={isHere ? 'menu__link menu__link--here' : 'menu__link'}>
+    <details className="sub-menu" name="sub-menu" data-menu>
+      <summary className={isHere ? 'site-menu__link site-menu__link--here' : 'site-menu__link'}>
         {localize(item.label, view.locale)}
         <Icon name="chevron-down" />
       </summary>
       <ul className="sub-menu__list">
         {overview && !links.some(link => linkHref(link.target, view.locale) === overview) && (
-          <li><a className="menu__link" href={overview}>{view.t('header.overview')}</a></li>
+          <li><a className="site-menu__link" href={overview}>{view.t('header.overview')}</a></li>
         )}
         {links.map(link => <li key={link.id}><MenuLink item={link} view={view} path={path} /></li>)}
       </ul>
@@ -49,7 +49,7 @@ function SubMenu({ item, view, path }: { item: NavigationItem; view: View; path:
 
 function MenuLink({ item, view, path }: { item: NavigationItem; view: View; path: string }): ReactNode {
   const address = linkHref(item.target, view.locale) ?? undefined
-  return <a className="menu__link" href={address} aria-current={address === path ? 'page' : undefined}>{localize(item.label, view.locale)}</a>
+  return <a className="site-menu__link" href={address} aria-current={address === path ? 'page' : undefined}>{localize(item.label, view.locale)}</a>
 }
 
 /** An item with a name, that leads somewhere in this language or has something below it that does. */

@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react'
+import { ViewScript } from '../../client/island.tsx'
+import { assetHref } from '../../client/view.tsx'
 import type { Navigation } from '../../shared/site/navigation.ts'
+import { agent, breadcrumbs, webSite } from '../discovery/json-ld.ts'
 import type { PageRequest, ShownPage } from '../page-answer.ts'
 import { siteOrigin } from '../site/parse-site.ts'
 import { themeHref } from '../site/theme-sheet.ts'
+import { browserWords } from '../site/words.ts'
 import { browserFiles } from './browser-files.ts'
 import { Document } from './document.tsx'
 
@@ -36,6 +40,8 @@ export function PageDocument({ request, page, frame }: { request: PageRequest; p
         canonical: own && page.status === 200 ? origin + own : undefined,
         alternates: page.status === 200 ? alternates.map(link => ({ ...link, href: origin + link.href })) : [],
         preloadImage: page.preload ?? undefined,
+        jsonLd: page.status === 200 ? [graph(page, request)] : [],
+        og: page.picture ? { image: origin + assetHref(page.picture.asset, page.picture.hash, 1080) } : undefined,
       }}
       navigation={{ header: frame.header, footer: frame.footer }}
       assets={{ ...browserFiles, theme: frame.themeHref }}
@@ -43,6 +49,13 @@ export function PageDocument({ request, page, frame }: { request: PageRequest; p
       path={url.pathname}
     >
       {page.body}
+      <ViewScript locale={locale} site={view.site} words={browserWords(locale)} overrides={view.words} />
     </Document>
   )
+}
+
+/** One graph a page: the agency, its site, the way here, and what the page is. */
+function graph(page: ShownPage, { site, locale }: PageRequest): object {
+  const things = [agent(site, locale), webSite(site, locale), ...(page.crumbs?.length ? [breadcrumbs(site, page.crumbs)] : []), ...(page.jsonLd ?? [])]
+  return { '@context': 'https://schema.org', '@graph': things }
 }

@@ -4,7 +4,7 @@ import { parseFilter } from '../../shared/estate/filter.ts'
 import { toCard } from '../../shared/estate/card.ts'
 import { toQuery, toSearch } from '../../shared/estate/query.ts'
 import { DEFAULT_LIMIT } from '../../shared/estate/search.ts'
-import { readOffset } from '../../shared/estate/piece.ts'
+import { readOffset, shownLength } from '../../shared/estate/piece.ts'
 import type { AjaxEnv } from '../ajax.ts'
 import { findList } from './list-address.ts'
 import { loadEstate, loadSimilar } from './load.ts'
@@ -17,7 +17,7 @@ estateAjax.get('/estates', async c => {
   const params = new URL(c.req.url).searchParams
   const node = await findList(context.api, params.get('list'))
   if (!node) return c.json({ error: 'unknown list' }, 404)
-  const piece = { offset: readOffset(params), limit: DEFAULT_LIMIT }
+  const piece = { offset: readOffset(params), limit: shownLength(Number(params.get('limit')) || DEFAULT_LIMIT) }
   const { total, results, error } = await context.api.searchEstates(toSearch(node, parseFilter(params), context.site.source, piece))
   if (error) return c.json({ error: 'search failed' }, 503)
   return c.json({ total, results: results.filter(card => !isHidden(card, context.site.settings.hiddenStatus)) })

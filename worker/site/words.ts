@@ -32,3 +32,17 @@ export const WORDS: Record<Locale, Words> = {
   en: { ...enSite, ...enPage, ...enBrowser, ...enFields, ...enEnumerations, ...enMail },
   de: { ...deSite, ...dePage, ...deBrowser, ...deFields, ...deEnumerations, ...deMail },
 }
+
+const BROWSER_WORDS: Record<Locale, Words> = { nl: nlBrowser, fr: frBrowser, en: enBrowser, de: deBrowser }
+
+/** Groups of the other files that cards need in the browser too. */
+const CARD_GROUPS = ['headType', 'transaction', 'headTitle', 'price'] as const
+
+/** The words that travel with a page: one language's, and only what its islands may ask for. */
+export const browserWords = (locale: Locale): Words => ({
+  ...Object.fromEntries(CARD_GROUPS.flatMap(group => {
+    const words = WORDS[locale][group]
+    return words === undefined ? [] : [[group, words]]
+  })),
+  ...BROWSER_WORDS[locale],
+})
