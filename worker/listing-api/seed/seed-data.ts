@@ -1,7 +1,9 @@
 import type { EntityCollection } from '../../../shared/content/entity.ts'
 import type { Agreement, EstatePage, Page } from '../../../shared/content/page.ts'
+import type { AgendaRules } from '../../../shared/agenda/agenda.ts'
 import type { Estate } from '../../../shared/estate/estate.ts'
 import type { Locale } from '../../../shared/locale.ts'
+import type { RentalPeriod, RentalUnit } from '../../../shared/rental/rental-unit.ts'
 import type { Navigation } from '../../../shared/site/navigation.ts'
 import type { Site } from '../../../shared/site/site.ts'
 
@@ -18,6 +20,23 @@ export interface SiteSeed {
   estates: Estate[]
   collections: { id: number; name: string; estateIds: number[] }[]
   assets: AssetSeed[]
+  rentalUnits?: RentalUnitSeed[]
+  agendas?: AgendaSeed[]
+}
+
+export interface RentalUnitSeed {
+  unit: RentalUnit
+  periods: Omit<RentalPeriod, 'available'>[]
+  /** Days whose night is taken from the start. */
+  taken: string[]
+}
+
+export interface AgendaSeed {
+  /** Public id. */
+  estateId: string
+  /** Whoever shows it is at one estate at a time. */
+  agentId: number
+  rules: AgendaRules
 }
 
 /** A drawing is a recipe: the listing API draws it when asked, the same bytes each time. */
