@@ -44,5 +44,5 @@ app.use(`${SITE}/*`, checked('header', SiteHeaders), inSite)
 app.route('/', siteByHostname)
 for (const resource of [
   site, navigation, page, entity, agreement, translation, asset,
-  estate, filter, collection, estatePage, place, imports,
+  estate, filter, collection, estatePage, place, imports, rental, agenda, person,
 ]) app.route(SITE, resource)

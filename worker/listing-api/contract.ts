@@ -7,6 +7,8 @@ const TAGS = [
   { name: 'site', description: 'Agencies' },
   { name: 'content', description: 'Menus, pages, people, words' },
   { name: 'estate', description: 'Estates: search, filters, detail' },
+  { name: 'rental', description: 'Holiday homes: search, periods, reservations' },
+  { name: 'agenda', description: 'Viewings: free slots, appointments' },
   { name: 'asset', description: 'Pictures and files' },
   { name: 'extension', description: 'Beyond the agreed calls; the site does without where an API lacks them' },
 ]

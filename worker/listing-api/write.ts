@@ -6,6 +6,7 @@ import type { SiteSeed } from './seed/seed-data.ts'
 import { known, listed, sql, type Statement } from './sql.ts'
 import { SITE_TABLES, type Row, type TableName } from './tables.ts'
 import { upsert } from './upsert.ts'
+import { writeStays } from './write-stays.ts'
 
 /** Everything of some sites goes; they are written anew. */
 export const deleteSites = (ids: number[]): Statement[] =>
@@ -30,6 +31,7 @@ export function writeSite(seed: SiteSeed): Statement[] {
     ...writeEstates(site_id, withParents(seed.estates)),
     ...of('collection', seed.collections, collection => collection),
     ...of('collection_estate', seed.collections.flatMap(({ id, estateIds }) => estateIds.map(estate_id => ({ collection_id: id, estate_id }))), row => row),
+    ...writeStays(seed),
   ]
 }
 

@@ -1,0 +1,51 @@
+import type { AgendaRules, AgendaTime, LiveAgenda, Slot } from '../../../shared/agenda/agenda.ts'
+import { bookableTimes } from '../../../shared/agenda/times.ts'
+import { isoTime, ZONE } from '../../../shared/agenda/zone.ts'
+import { visible } from '../estate/conditions.ts'
+import type { SiteScope } from '../env.ts'
+import { batch, first, sql } from '../sql.ts'
+
+export interface Agenda {
+  /** The estate's public id. */
+  id: string
+  agent: number
+  rules: AgendaRules
+}
+
+/** The agenda of an estate that may be seen. */
+export async function findAgenda(db: D1Database, site: SiteScope, id: string): Promise<Agenda | null> {
+  const row = await first<{ estate_id: string; agent_id: number; rules: string }>(db, sql`
+    SELECT estate_id, agent_id, rules FROM agenda WHERE site_id = ${site.id} AND estate_id = ${id}
+      AND EXISTS (SELECT 1 FROM estate WHERE ${visible(site)} AND public_id = ${id})`)
+  return row && { id: row.estate_id, agent: row.agent_id, rules: JSON.parse(row.rules) }
+}
+
+/** What can be booked now: full slots and those at which the agent is elsewhere are left out. */
+export async function freeSlots(db: D1Database, site: number, { id, agent, rules }: Agenda, now: number): Promise<Slot[]> {
+  const [booked, elsewhere] = await batch(db, [
+    sql`SELECT starts_at, COUNT(*) AS count FROM appointment
+      WHERE site_id = ${site} AND estate_id = ${id} AND starts_at > ${now} AND cancelled_at IS NULL GROUP BY starts_at`,
+    sql`SELECT five_minutes AS part, estate_id || ' ' || starts_at AS slot FROM agent_time
+      WHERE site_id = ${site} AND agent_id = ${agent} AND five_minutes >= ${Math.floor(now / PART)}`,
+  ])
+  const counts = new Map((booked ?? []).map(row => [Number(row.starts_at), Number(row.count)]))
+  const owners = new Map((elsewhere ?? []).map(row => [Number(row.part), String(row.slot)]))
+  return bookableTimes(rules, now).flatMap(time => {
+    const places = time.capacity - (counts.get(time.start) ?? 0)
+    const isElsewhere = partsOf(time).some(part => (owners.get(part) ?? `${id} ${time.start}`) !== `${id} ${time.start}`)
+    return places > 0 && !isElsewhere ? [slotOf(time, places)] : []
+  })
+}
+
+export const liveAgenda = (id: string, slots: Slot[]): LiveAgenda => ({ id, timeZone: ZONE, slots })
+
+const PART = 300
+
+/** The five-minute parts that a slot keeps its agent, travel included. */
+export const partsOf = ({ start, busyUntil }: AgendaTime): number[] => {
+  const from = Math.floor(start / PART)
+  return Array.from({ length: Math.ceil(busyUntil / PART) - from }, (_, index) => from + index)
+}
+
+const slotOf = ({ start, end, group }: AgendaTime, places: number): Slot =>
+  ({ id: start, start: isoTime(start), end: isoTime(end), places, group })
