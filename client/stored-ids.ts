@@ -4,7 +4,8 @@ const PUBLIC_ID = /^[0-9a-zA-Z-]{1,40}$/
 export function readIds(storage: Storage, key: string): string[] {
   try {
     const stored: unknown = JSON.parse(storage.getItem(key) ?? '[]')
-    return Array.isArray(stored) ? [...new Set(stored.map(String).filter(id => PUBLIC_ID.test(id)))] : []
+    const ids = Array.isArray(stored) ? stored.filter(id => typeof id === 'string' && PUBLIC_ID.test(id)) : []
+    return [...new Set(ids)]
   } catch {
     return []
   }

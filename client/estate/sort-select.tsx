@@ -9,11 +9,14 @@ export const sortValue = (filter: FilterQuery): string => (filter.sorted ? `${fi
 /** The order of the list, one choice that the address writes as sortType and sortOrder. */
 export function SortSelect({ id, filter }: { id: string; filter: FilterQuery }) {
   const { t } = useView()
+  const chosen = sortValue(filter)
+  // An address may ask for an order that the menu does not offer.
+  const sorts = SORTS.some(sort => sort === chosen) ? SORTS : [...SORTS, chosen]
   return (
     <span className="filter__sort">
       <label className="filter__label" htmlFor={id}>{t('filter.sort')}</label>
-      <select className="filter__select" id={id} name="sortType" defaultValue={sortValue(filter)} autoComplete="off">
-        {SORTS.map(sort => <option key={sort} value={sort}>{t(`filter.sorts.${sort || 'default'}`)}</option>)}
+      <select className="filter__select" id={id} name="sortType" defaultValue={chosen} autoComplete="off">
+        {sorts.map(sort => <option key={sort} value={sort}>{t(`filter.sorts.${sort || 'default'}`)}</option>)}
       </select>
     </span>
   )

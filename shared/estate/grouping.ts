@@ -17,7 +17,7 @@ export interface Group {
 
 type Grouper = (estate: Listing, locale: Locale, t: Translate) => Group | null
 
-/** Lower bounds of price groups in euro; what stays under the first rent bound's ceiling is a rent. */
+/** Lower bounds of price groups in euro; a price under the highest rent is one. */
 const SALE_STEPS = [0, 150_000, 250_000, 350_000, 500_000, 750_000, 1_000_000]
 const RENT_STEPS = [0, 750, 1_000, 1_500, 2_000]
 const HIGHEST_RENT = 10_000
@@ -36,8 +36,9 @@ const GROUPERS: Record<GroupBy, Grouper> = {
 export function groupOf(estate: Listing, groupBy: GroupBy, locale: Locale, t: Translate): Group {
   const group = GROUPERS[groupBy](estate, locale, t)
   if (group) return group
-  const rank = groupBy === 'TYPE' ? TYPE_ORDER.indexOf(PROJECT_TYPE) : Number.MAX_SAFE_INTEGER
-  return { key: String(PROJECT_TYPE), label: t('list.groups.PROJECT'), rank }
+  const label = t('list.groups.PROJECT')
+  if (groupBy === 'TYPE') return { key: String(PROJECT_TYPE), label, rank: TYPE_ORDER.indexOf(PROJECT_TYPE) }
+  return { key: 'none', label, rank: Number.MAX_SAFE_INTEGER }
 }
 
 /** Estates group by group, in the order of the groups (spec 9) and within one as they came. */

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { readRecentlySeen, rememberSeen } from '../../../client/estate/recently-seen.ts'
+import { readFavorites, toggleFavorite } from '../../../client/favorites/favorites.ts'
+
+function storageWith(stored: Record<string, string> = {}): Storage {
+  const kept = new Map(Object.entries(stored))
+  return {
+    get length() { return kept.size },
+    clear: () => kept.clear(),
+    key: () => null,
+    getItem: key => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: key => void kept.delete(key),
+  }
+}
+
+describe('favourites', () => {
+  it('are kept and let go of by id', () => {
+    const storage = storageWith()
+    toggleFavorite(storage, '5003')
+    expect(toggleFavorite(storage, 'a1b2-c3')).toEqual(['5003', 'a1b2-c3'])
+    expect(toggleFavorite(storage, '5003')).toEqual(['a1b2-c3'])
+    expect(readFavorites(storage)).toEqual(['a1b2-c3'])
+  })
+
+  it.each(['', '{', 'null', '{"a":1}', '["<img>", "../x", "", null, {}]'])('stored as %j are read as none', stored => {
+    expect(readFavorites(storageWith({ favorites: stored }))).toEqual([])
+  })
+
+  it('are at most a hundred, each once', () => {
+    const ids = Array.from({ length: 150 }, (_, id) => String(id))
+    expect(readFavorites(storageWith({ favorites: JSON.stringify([...ids, ...ids]) }))).toEqual(ids.slice(50))
+  })
+})
+
+describe('recently seen', () => {
+  it('has the newest first, each once, and twelve at most', () => {
+    const storage = storageWith()
+    for (let id = 1; id <= 20; id += 1) rememberSeen(storage, String(id))
+    rememberSeen(storage, '15')
+    expect(readRecentlySeen(storage)).toEqual(['15', '20', '19', '18', '17', '16', '14', '13', '12', '11', '10', '9'])
+  })
+})
