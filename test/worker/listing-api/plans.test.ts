@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { SORTS } from '../../../worker/listing-api/estate/fields.ts'
-import { Search } from '../../../worker/listing-api/estate/search-schema.ts'
+import { Search, type PlacedSearch } from '../../../worker/listing-api/estate/search-schema.ts'
 import { countOf, pageOf } from '../../../worker/listing-api/estate/search.ts'
 import { FACETS, locationsOf, optionsOf, pricesOf } from '../../../worker/listing-api/filter/queries.ts'
 import { prepare, type Statement } from '../../../worker/listing-api/sql.ts'
@@ -14,9 +14,8 @@ const query = {
   terms: { 'headType.id': [1, 2], 'address.city.id': [44021], bedroomCount: [2, 6] },
   range: { 'price.value': { gte: 100_000, lte: 300_000 } },
   distance: { geoLocation: { lat: 51, lon: 3.7 }, distance: '20km' },
-  within: [[51, 3], [52, 3], [51, 4]],
 }
-const search = (over: object = {}) => v.parse(Search, { query, ...over })
+const search = (over: object = {}): PlacedSearch => ({ ...v.parse(Search, { query, ...over }), query: { ...query, among: [1, 2, 3] } })
 
 async function plan({ sql, params }: Statement): Promise<string[]> {
   const { results } = await prepare(bindings.DB, { sql: `EXPLAIN QUERY PLAN ${sql}`, params }).all<{ detail: string }>()

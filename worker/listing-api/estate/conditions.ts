@@ -4,8 +4,8 @@ import type { SiteScope } from '../env.ts'
 import { keyOf } from '../estate-row.ts'
 import { all, joined, known, listed, sql, type Statement } from '../sql.ts'
 import { ID_TERMS, RANGES, type IdTerm, type RangeField } from './fields.ts'
-import { nearby, withinArea } from './places.ts'
-import type { Query } from './search-schema.ts'
+import { nearby } from './places.ts'
+import type { PlacedQuery } from './search-schema.ts'
 
 /** The filters that a facet may leave out, each by its field. */
 export type FacetField = IdTerm | 'bedroomCount' | 'price.value'
@@ -19,7 +19,7 @@ export const visible = (site: SiteScope): Statement =>
   ])
 
 /** Where a search looks: children of projects only when it names them or their project. */
-export function scope(site: SiteScope, { match, terms }: Query): Statement {
+export function scope(site: SiteScope, { match, terms }: PlacedQuery): Statement {
   if (terms?.id?.length) return sql`public_id IN ${listed(terms.id.map(keyOf))}`
   if (match?.parentId !== undefined) return childOf(site, keyOf(match.parentId))
   return known('parent_id IS NULL')
@@ -29,19 +29,25 @@ export function scope(site: SiteScope, { match, terms }: Query): Statement {
 const childOf = (site: SiteScope, parent: string): Statement =>
   sql`parent_id IN (${parent}, (SELECT public_id FROM estate AS parent WHERE parent.site_id = ${site.id} AND parent.id = ${Number(parent) || 0}))`
 
+/** The index of searches that look beyond the top level. */
+export function namedIndex({ terms, match }: PlacedQuery): string | null {
+  if (terms?.id?.length) return 'estate_by_public_id'
+  return match?.parentId === undefined ? null : 'estate_by_parent'
+}
+
 /** What narrows a search and is no facet: place, project, collections. */
-export function narrowings(site: SiteScope, { terms, match, distance, within }: Query): Statement[] {
+export function narrowings(site: SiteScope, { terms, match, distance, among }: PlacedQuery): Statement[] {
   const collections = [match?.[COLLECTION_KEY] ?? [], terms?.[COLLECTION_KEY] ?? []].map(ids => [ids].flat().map(Number))
   return [
     ...collections.filter(ids => ids.length > 0).map(ids => inCollection(site, ids)),
     ...(match?.project === undefined ? [] : [sql`project = ${Number(match.project)}`]),
     ...(distance ? [nearby(distance)] : []),
-    ...(within ? [withinArea(within)] : []),
+    ...(among ? [sql`estate.id IN ${listed(among)}`] : []),
   ]
 }
 
 /** One condition a filtered field, so that a facet can follow all filters but its own. */
-export function filters({ terms = {}, range = {} }: Query): { field: FacetField; condition: Statement }[] {
+export function filters({ terms = {}, range = {} }: PlacedQuery): { field: FacetField; condition: Statement }[] {
   const ids = (Object.keys(ID_TERMS) as IdTerm[]).filter(field => terms[field]?.length).map(field => ({
     field, condition: sql`${known(`+${ID_TERMS[field]}`)} IN ${listed((terms[field] ?? []).map(Number))}`,
   }))
@@ -51,7 +57,7 @@ export function filters({ terms = {}, range = {} }: Query): { field: FacetField;
 }
 
 /** The whole of a search as one condition. */
-export const conditionOf = (site: SiteScope, query: Query): Statement =>
+export const conditionOf = (site: SiteScope, query: PlacedQuery): Statement =>
   all([visible(site), scope(site, query), ...narrowings(site, query), ...filters(query).map(filter => filter.condition)])
 
 const inCollection = (site: SiteScope, ids: number[]): Statement =>

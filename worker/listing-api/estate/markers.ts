@@ -1,8 +1,8 @@
 import type { SiteScope } from '../env.ts'
 import { all, batch, known, rows, sql, type Statement } from '../sql.ts'
-import { conditionOf } from './conditions.ts'
-import { namedIndex } from './search.ts'
-import type { Query } from './search-schema.ts'
+import { place } from './area.ts'
+import { conditionOf, namedIndex } from './conditions.ts'
+import type { PlacedQuery, Query } from './search-schema.ts'
 
 const MAX_MARKERS = 2_000
 /** Cells of the grid that stands in for more markers, a side. */
@@ -17,7 +17,7 @@ export type Markers = { total: { value: number } } & ({ markers: MarkerTuple[] }
 
 /** The pins of all matches that can have one (spec 2), or counts in a grid when they are too many to show. */
 export async function findMarkers(db: D1Database, site: SiteScope, query: Query): Promise<Markers> {
-  const { from, where } = pinned(site, query)
+  const { from, where } = pinned(site, await place(db, site, query))
   const [extent, pins] = await batch(db, [
     sql`SELECT COUNT(*) AS total, MIN(lat) AS south, MAX(lat) AS north, MIN(lon) AS west, MAX(lon) AS east FROM ${from} WHERE ${where}`,
     sql`
@@ -55,7 +55,7 @@ interface Extent {
 }
 
 /** No position, type or status: no marker. */
-function pinned(site: SiteScope, query: Query): { from: Statement; where: Statement } {
+function pinned(site: SiteScope, query: PlacedQuery): { from: Statement; where: Statement } {
   return {
     from: known(`estate INDEXED BY ${namedIndex(query) ?? 'estate_by_transaction'}`),
     where: all([conditionOf(site, query), known('lat IS NOT NULL AND lon IS NOT NULL AND sub_type IS NOT NULL AND transaction_id <> 0')]),

@@ -3,6 +3,8 @@ import { all, sql, type Statement } from '../sql.ts'
 const EARTH_KM = 6371
 const KM_PER_DEGREE = 111.2
 
+type Point = readonly [lat: number, lon: number]
+
 interface Box {
   south: number
   north: number
@@ -26,15 +28,16 @@ export function nearby({ geoLocation: { lat, lon }, distance }: { geoLocation: {
   return all([box, sql`${haversine} <= ${km}`])
 }
 
-/** Within an area: its box, then an odd number of sides to the west (rays). */
-export function withinArea(points: (readonly [number, number])[]): Statement {
+/** The box around an area. */
+export function around(points: Point[]): Statement {
   const lats = points.map(point => point[0])
   const lons = points.map(point => point[1])
-  const box = inBox({ south: Math.min(...lats), north: Math.max(...lats), west: Math.min(...lons), east: Math.max(...lons) })
-  const sides = points.map((point, index) => [...point, ...(points.at(index - 1) ?? point)])
-  return all([box, sql`
-    (WITH side (lat1, lon1, lat2, lon2) AS MATERIALIZED
-      (SELECT value->>0, value->>1, value->>2, value->>3 FROM json_each(${JSON.stringify(sides)}))
-    SELECT COUNT(*) FROM side
-    WHERE (lat1 > lat) <> (lat2 > lat) AND lon < (lon2 - lon1) * (lat - lat1) / (lat2 - lat1) + lon1) % 2 = 1`])
+  return inBox({ south: Math.min(...lats), north: Math.max(...lats), west: Math.min(...lons), east: Math.max(...lons) })
 }
+
+/** Inside an area: an odd number of its sides lies to the east. */
+export const isInside = ([lat, lon]: Point, points: Point[]): boolean =>
+  points.filter(([lat1, lon1], index) => {
+    const [lat2, lon2] = points.at(index - 1) ?? [lat1, lon1]
+    return lat1 > lat !== lat2 > lat && lon < ((lon2 - lon1) * (lat - lat1)) / (lat2 - lat1) + lon1
+  }).length % 2 === 1

@@ -75,3 +75,8 @@ export const Search = v.strictObject({
 
 export type Query = v.InferOutput<typeof Query>
 export type Search = v.InferOutput<typeof Search>
+
+/** A query whose area, if any, has become the numbers of the estates in it. */
+export type PlacedQuery = Omit<Query, 'within'> & { among?: number[] }
+
+export type PlacedSearch = Omit<Search, 'query'> & { query: PlacedQuery }

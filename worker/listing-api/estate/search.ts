@@ -1,14 +1,16 @@
 import type { SiteScope } from '../env.ts'
 import { batch, joined, known, sql, type Statement } from '../sql.ts'
-import { conditionOf } from './conditions.ts'
+import { place } from './area.ts'
+import { conditionOf, namedIndex } from './conditions.ts'
 import { GROUPS, SORTS } from './fields.ts'
-import type { Query, Search } from './search-schema.ts'
+import type { PlacedSearch, Search } from './search-schema.ts'
 
 const NEWEST_FIRST: NonNullable<Search['sort']> = [{ field: 'publicationDate', order: 'DESC' }]
 
 /** One page of cards, as JSON text, and how many there are in all (spec 7). */
 export async function searchEstates(db: D1Database, site: SiteScope, search: Search): Promise<{ total: number; cards: string[] }> {
-  const [page, count] = await batch(db, [pageOf(site, search), countOf(site, search)])
+  const placed = { ...search, query: await place(db, site, search.query) }
+  const [page, count] = await batch(db, [pageOf(site, placed), countOf(site, placed)])
   return { total: Number(count?.[0]?.total ?? 0), cards: (page ?? []).map(row => String(row.card)) }
 }
 
@@ -16,7 +18,7 @@ export async function searchEstates(db: D1Database, site: SiteScope, search: Sea
  * The cards of a page, in order. The rows are found in an index alone; only those of the page are then read
  * from the table, and CROSS JOIN keeps their order.
  */
-export function pageOf(site: SiteScope, search: Search): Statement {
+export function pageOf(site: SiteScope, search: PlacedSearch): Statement {
   const { size, from } = { size: search.limit, from: search.offset, ...search.pagination }
   return sql`
     SELECT estate.card FROM (
@@ -25,22 +27,16 @@ export function pageOf(site: SiteScope, search: Search): Statement {
     ) AS page CROSS JOIN estate ON estate.rowid = page.row`
 }
 
-export const countOf = (site: SiteScope, search: Search): Statement =>
+export const countOf = (site: SiteScope, search: PlacedSearch): Statement =>
   sql`SELECT COUNT(*) AS total FROM ${source(search)} WHERE ${conditionOf(site, search.query)}`
 
 /** The index is named, since the planner, without statistics, would take another for a range and sort afterwards. */
-function source({ query, sort }: Search): Statement {
+function source({ query, sort }: PlacedSearch): Statement {
   const { field, order } = (sort ?? NEWEST_FIRST)[0] ?? NEWEST_FIRST[0]!
   return known(`estate INDEXED BY ${namedIndex(query) ?? SORTS[field][order].index}`)
 }
 
-/** The index of searches that look beyond the top level. */
-export function namedIndex({ terms, match }: Query): string | null {
-  if (terms?.id?.length) return 'estate_by_public_id'
-  return match?.parentId === undefined ? null : 'estate_by_parent'
-}
-
-function orderOf({ sort, grouping }: Search): Statement {
+function orderOf({ sort, grouping }: PlacedSearch): Statement {
   const clauses = sort?.length ? sort : NEWEST_FIRST
   const order = clauses.map(({ field, order }) => SORTS[field][order].columns)
   return joined([...(grouping ? [GROUPS[grouping]] : []), ...order, `id ${clauses[0]?.order ?? 'ASC'}`].map(known), ', ')

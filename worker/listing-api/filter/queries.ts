@@ -1,8 +1,8 @@
 import type { FilterValues } from '../../../shared/estate/search.ts'
 import type { SiteScope } from '../env.ts'
-import { filters, narrowings, scope, visible, type FacetField } from '../estate/conditions.ts'
-import type { Query } from '../estate/search-schema.ts'
-import { namedIndex } from '../estate/search.ts'
+import { place } from '../estate/area.ts'
+import { filters, namedIndex, narrowings, scope, visible, type FacetField } from '../estate/conditions.ts'
+import type { PlacedQuery, Query } from '../estate/search-schema.ts'
 import { all, batch, known, listed, sql, type Statement } from '../sql.ts'
 
 interface Facet {
@@ -23,7 +23,8 @@ const LOCATIONS: Facet = { field: 'address.city.id', column: 'city_id', index: '
 const PRICES: Facet = { field: 'price.value', column: 'price', index: 'estate_by_price' }
 
 /** What can be chosen, with how many homes each choice has under all other filters (spec 3, filter values). */
-export async function findFilterValues(db: D1Database, site: SiteScope, query: Query): Promise<FilterValues> {
+export async function findFilterValues(db: D1Database, site: SiteScope, wanted: Query): Promise<FilterValues> {
+  const query = await place(db, site, wanted)
   const names = Object.keys(FACETS) as (keyof typeof FACETS)[]
   const [locations, prices, ...lists] = await batch(db, [
     locationsOf(site, query), pricesOf(site, query), ...names.map(name => optionsOf(site, query, FACETS[name])),
@@ -40,13 +41,13 @@ export async function findFilterValues(db: D1Database, site: SiteScope, query: Q
 type Option = { id: number; count: number }
 
 /** Options without homes are left out, save those that the search itself holds. */
-export const optionsOf = (site: SiteScope, query: Query, facet: Facet): Statement => sql`
+export const optionsOf = (site: SiteScope, query: PlacedQuery, facet: Facet): Statement => sql`
   SELECT ${known(facet.column)} AS id, COUNT(*) FILTER (WHERE ${others(query, facet)}) AS count
   FROM ${from(query, facet)} WHERE ${base(site, query)} AND ${known(facet.column)} IS NOT NULL
   GROUP BY ${known(facet.column)} HAVING count > 0 OR ${known(facet.column)} IN ${listed(chosen(query, facet.field))}`
 
 /** Municipalities of the matches; the position is that of the municipality, else the middle of its homes. */
-export const locationsOf = (site: SiteScope, query: Query): Statement => sql`
+export const locationsOf = (site: SiteScope, query: PlacedQuery): Statement => sql`
   SELECT city.*, json_object('nl', place.nl, 'fr', place.fr, 'en', place.en, 'de', place.de) AS alias,
     COALESCE(place.lat, city.middle_lat) AS lat, COALESCE(place.lon, city.middle_lon) AS lon
   FROM (
@@ -56,17 +57,17 @@ export const locationsOf = (site: SiteScope, query: Query): Statement => sql`
     GROUP BY city_sort, city_id HAVING count > 0 OR city_id IN ${listed(chosen(query, LOCATIONS.field))}
   ) AS city LEFT JOIN place ON place.id = city.id`
 
-export const pricesOf = (site: SiteScope, query: Query): Statement =>
+export const pricesOf = (site: SiteScope, query: PlacedQuery): Statement =>
   sql`SELECT MIN(price) AS min, MAX(price) AS max FROM ${from(query, PRICES)} WHERE ${base(site, query)} AND ${others(query, PRICES)}`
 
-const from = (query: Query, facet: Facet): Statement => known(`estate INDEXED BY ${namedIndex(query) ?? facet.index}`)
+const from = (query: PlacedQuery, facet: Facet): Statement => known(`estate INDEXED BY ${namedIndex(query) ?? facet.index}`)
 
-const base = (site: SiteScope, query: Query): Statement => all([visible(site), scope(site, query), ...narrowings(site, query)])
+const base = (site: SiteScope, query: PlacedQuery): Statement => all([visible(site), scope(site, query), ...narrowings(site, query)])
 
-const others = (query: Query, facet: Facet): Statement =>
+const others = (query: PlacedQuery, facet: Facet): Statement =>
   all(filters(query).filter(filter => filter.field !== facet.field).map(filter => filter.condition))
 
-const chosen = (query: Query, field: FacetField): number[] =>
+const chosen = (query: PlacedQuery, field: FacetField): number[] =>
   (field === 'price.value' ? [] : query.terms?.[field] ?? []).map(Number)
 
 function toLocation(row: Record<string, unknown>): FilterValues['locations'][number] {
