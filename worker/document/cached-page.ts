@@ -1,4 +1,6 @@
 import type { Site } from '../../shared/site/site.ts'
+import { createKvReader } from '../api/kv-reader.ts'
+import { areMarksFresh, readMarks } from '../api/marks.ts'
 import type { Bindings, PageProps } from '../env.ts'
 import { canonicalQuery } from './canonical.ts'
 import { fillPage, joinFilling, isFilling, pageAge, storedPage, type StoredPage } from './page-cache.ts'
@@ -20,16 +22,19 @@ export async function cachedPage(question: PageQuestion): Promise<Response> {
   const render = (): Promise<Response> => hop(address, { site: site.id, as }, ctx)
   if (env.PAGE_CACHE === 'workers') return forBrowser(question, await render(), 'page; fwd=miss')
   const key = pageKey(site.id, as, address)
+  if (!areMarksFresh(site.id, now)) await readMarks(site.id, createKvReader(env.KV), now)
   const stored = storedPage(key)
   const age = stored ? pageAge(stored, now) : 'gone'
   const waitUntil = (work: Promise<unknown>): void => ctx.waitUntil(work)
-  const fill = (): Promise<Response> => fillPage({ key, site: site.id, now, waitUntil, render })
+  const fill = (): Promise<Response> => fillPage({ key, site: site.id, path: url.pathname, now, waitUntil, render })
   if (stored && (age === 'fresh' || age === 'stale')) {
     if (age === 'stale' && !isFilling(key)) waitUntil(refresh(fill))
     return fromStored(question, stored, age === 'fresh' ? 'page; hit' : 'page; hit; detail=stale')
   }
-  const joined = await joinFilling(key, now)
-  if (joined && joined.status < 500) return fromStored(question, joined, 'page; fwd=miss; collapsed')
+  const usable = (page: StoredPage | null): boolean => page !== null && page.status < 500 && pageAge(page, now) !== 'old'
+  const first = await joinFilling(key, now)
+  const joined = first && !usable(first) ? await joinFilling(key, now) : first
+  if (joined && usable(joined)) return fromStored(question, joined, 'page; fwd=miss; collapsed')
   const response = await fill().catch(() => null)
   if (stored && age === 'old' && (!response || response.status >= 500)) {
     await response?.body?.cancel()
@@ -41,7 +46,8 @@ export async function cachedPage(question: PageQuestion): Promise<Response> {
 /** The answer at hand in this isolate, or null: the way that waits for nothing. */
 export function pageAtHand(question: PageQuestion): Response | null {
   const stored = storedPage(pageKey(question.site.id, question.as, canonicalAddress(question.url)))
-  return stored && pageAge(stored, question.now) === 'fresh' ? fromStored(question, stored, 'page; hit') : null
+  const isFresh = stored && areMarksFresh(question.site.id, question.now) && pageAge(stored, question.now) === 'fresh'
+  return isFresh ? fromStored(question, stored, 'page; hit') : null
 }
 
 const pageKey = (site: number, as: string, address: string): string => `${site} ${as} ${address}`
@@ -76,10 +82,16 @@ function forBrowser({ request }: PageQuestion, page: Response, cacheStatus: stri
   const etag = headers.get('ETag')
   if (etag && page.status === 200 && matches(request.headers.get('If-None-Match'), etag)) {
     headers.delete('Content-Length')
+    letGo(page)
     return new Response(null, { status: 304, headers })
   }
-  return new Response(request.method === 'HEAD' ? null : page.body, { status: page.status, headers })
+  if (request.method !== 'HEAD') return new Response(page.body, { status: page.status, headers })
+  letGo(page)
+  return new Response(null, { status: page.status, headers })
 }
+
+/** A body that nobody reads would hold up whoever writes it. */
+const letGo = (page: Response): void => void page.body?.cancel().catch(() => undefined)
 
 /** Weak comparison: compression on the way marks our tag weak. */
 const matches = (sent: string | null, etag: string): boolean =>

@@ -13,8 +13,11 @@ export interface LateBytes {
   failed: boolean
 }
 
+/** Decided once the whole page around it is known. */
+type Afterthought = (html: string) => Bytes
+
 interface Holes {
-  leave(piece: Piece): string
+  leave(piece: Piece | Afterthought): string
 }
 
 const FRAGMENT_BYTES = 16 * 1024 * 1024
@@ -31,7 +34,7 @@ const HolesContext = createContext<Holes | null>(null)
  */
 export function renderPieces(view: View, element: ReactNode, doctype = ''): Piece[] {
   const secret = `{${crypto.randomUUID()}:`
-  const left: Piece[] = []
+  const left: (Piece | Afterthought)[] = []
   const holes: Holes = { leave: piece => `${secret}${left.push(piece) - 1}}` }
   const html = doctype + renderToString(
     <HolesContext value={holes}><ViewProvider value={view}>{element}</ViewProvider></HolesContext>,
@@ -40,7 +43,8 @@ export function renderPieces(view: View, element: ReactNode, doctype = ''): Piec
   return [encode(first), ...rest.flatMap(part => {
     const end = part.indexOf('}')
     const piece = left[Number(part.slice(0, end))]
-    return piece ? [piece, encode(part.slice(end + 1))] : []
+    const filled = typeof piece === 'function' ? piece(html) : piece
+    return filled ? [filled, encode(part.slice(end + 1))] : []
   })]
 }
 
@@ -64,6 +68,15 @@ export function Fragment<P extends object>({ name, of: Component, props }: Fragm
   fragments.set(key, bytes, bytes.byteLength + key.length)
   return holes.leave(bytes)
 }
+
+/** Something that only a page with islands needs. */
+export function WithIslands({ children }: { children: ReactNode }): ReactNode {
+  const holes = useContext(HolesContext)
+  if (!holes) return children
+  return holes.leave(html => (html.includes('<baksteen-island') ? encode(renderToString(children)) : NOTHING))
+}
+
+const NOTHING: Bytes = new Uint8Array()
 
 interface LateBlockProps<D> {
   /** Started by the loader, so that it runs while the shell is made. */

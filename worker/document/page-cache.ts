@@ -1,5 +1,5 @@
 import { BoundedMap } from '../api/bounded-map.ts'
-import { purgedAt, withMarksMadeHere } from '../api/marks.ts'
+import { marksAtHand, pathTag, purgedAt, type MarksView } from '../api/marks.ts'
 import { concat, type Bytes } from './bytes.ts'
 
 /**
@@ -11,8 +11,10 @@ export interface StoredPage {
   headers: [string, string][]
   body: Bytes
   etag: string | null
-  /** When its making began, in ms: a purge after that makes it old. */
+  /** When its making began, in ms. */
   startedAt: number
+  /** The newest purge that its making knew of; a page that was made from an old copy in KV is old as soon as the next is known. */
+  purge: number
   maxAge: number
   staleWhileRevalidate: number
   staleIfError: number
@@ -27,6 +29,8 @@ const PATIENCE_MS = 5000
 const pages = new BoundedMap<StoredPage>(PAGES_BYTES)
 const filling = new Map<string, { page: Promise<StoredPage | null>; startedAt: number }>()
 
+const purgeKnown = (view: MarksView, { site, tags }: Pick<StoredPage, 'site' | 'tags'>): number => purgedAt(view, [...tags, `site-${site}`])
+
 export type PageAge = 'fresh' | 'stale' | 'old' | 'gone'
 
 export const storedPage = (key: string): StoredPage | undefined => pages.get(key)
@@ -34,7 +38,7 @@ export const storedPage = (key: string): StoredPage | undefined => pages.get(key
 /** 'stale' is served while one render runs; 'old' only when that render fails. */
 export function pageAge(page: StoredPage, now: number): PageAge {
   const seconds = (now - page.startedAt) / 1000
-  const purged = page.startedAt <= purgedAt(withMarksMadeHere(page.site, {}, page.tags), page.tags)
+  const purged = purgeKnown(marksAtHand(page.site), page) > page.purge
   if (!purged && seconds < page.maxAge) return 'fresh'
   if (!purged && seconds < page.maxAge + page.staleWhileRevalidate) return 'stale'
   return seconds < page.maxAge + page.staleIfError ? 'old' : 'gone'
@@ -52,6 +56,7 @@ export const isFilling = (key: string): boolean => filling.has(key)
 export interface Fill {
   key: string
   site: number
+  path: string
   now: number
   waitUntil: (work: Promise<unknown>) => void
   render: () => Promise<Response>
@@ -61,7 +66,9 @@ export interface Fill {
  * Renders a page, keeps what its policy allows, and passes it on while it comes. The pump (read, keep,
  * write) outlives the visitor; never tee() or clone(), which hold the first byte back.
  */
-export async function fillPage({ key, site, now, waitUntil, render }: Fill): Promise<Response> {
+export async function fillPage(fill: Fill): Promise<Response> {
+  const { key, now, waitUntil, render } = fill
+  const marks = marksAtHand(fill.site)
   const { promise, resolve } = Promise.withResolvers<StoredPage | null>()
   const entry = { page: promise, startedAt: now }
   filling.set(key, entry)
@@ -72,12 +79,12 @@ export async function fillPage({ key, site, now, waitUntil, render }: Fill): Pro
   try {
     const response = await render()
     if (!response.body) {
-      done(keep(key, site, now, response, new Uint8Array()))
+      done(keep(fill, marks, response, new Uint8Array()))
       return response
     }
     const { readable, writable } = new IdentityTransformStream()
     waitUntil(pump(response.body, writable).then(
-      body => done(keep(key, site, now, response, body)),
+      body => done(keep(fill, marks, response, body)),
       () => done(null),
     ))
     return new Response(readable, response)
@@ -99,14 +106,15 @@ async function pump(source: ReadableStream<Uint8Array>, target: WritableStream<U
   return concat(chunks)
 }
 
-function keep(key: string, site: number, startedAt: number, response: Response, body: Bytes): StoredPage {
+function keep({ key, site, path, now }: Fill, marks: MarksView, response: Response, body: Bytes): StoredPage {
   const control = response.headers.get('Cache-Control') ?? 'no-store'
+  const tags = [...(response.headers.get('Cache-Tag') ?? '').split(',').filter(Boolean), pathTag(path)]
   const page: StoredPage = {
-    status: response.status, headers: [...response.headers], body, etag: response.headers.get('ETag'), startedAt, site,
+    status: response.status, headers: [...response.headers], body, etag: response.headers.get('ETag'),
+    startedAt: now, purge: purgeKnown(marks, { site, tags }), site, tags,
     maxAge: directive(control, 'max-age'),
     staleWhileRevalidate: directive(control, 'stale-while-revalidate'),
     staleIfError: directive(control, 'stale-if-error'),
-    tags: (response.headers.get('Cache-Tag') ?? '').split(',').filter(Boolean),
   }
   const keepable = control.includes('public') && response.status < 500 && !response.headers.has('Set-Cookie')
   if (keepable) pages.set(key, page, body.byteLength + key.length + 1000)

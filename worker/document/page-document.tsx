@@ -9,6 +9,7 @@ import { themeHref } from '../site/theme-sheet.ts'
 import { browserWords } from '../site/words.ts'
 import { browserFiles } from './browser-files.ts'
 import { Document } from './document.tsx'
+import { WithIslands } from './holes.tsx'
 
 /** What stands around every page. A menu that can't be had is left out. */
 export interface Frame {
@@ -49,7 +50,7 @@ export function PageDocument({ request, page, frame }: { request: PageRequest; p
       path={url.pathname}
     >
       {page.body}
-      <ViewScript locale={locale} site={view.site} words={browserWords(locale)} overrides={view.words} />
+      <WithIslands><ViewScript locale={locale} site={view.site} words={browserWords(locale)} overrides={view.words} /></WithIslands>
     </Document>
   )
 }

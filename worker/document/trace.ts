@@ -4,14 +4,16 @@ export type ApiOutcome = 'memo' | 'hit' | 'stale' | 'miss' | 'joined' | 'rescued
 export interface RequestTrace {
   id: string
   startedAt: number
+  /** Of the page that is made. */
+  path?: string
   spans: Map<string, number>
   api: Map<ApiOutcome, number>
   /** Whether an answer was served past a failed call; such a page must be rendered again soon. */
   rescued: boolean
 }
 
-export const createTrace = (id: string, startedAt: number): RequestTrace =>
-  ({ id, startedAt, spans: new Map(), api: new Map(), rescued: false })
+export const createTrace = (id: string, startedAt: number, path?: string): RequestTrace =>
+  ({ id, startedAt, path, spans: new Map(), api: new Map(), rescued: false })
 
 export function countApi(trace: RequestTrace, outcome: ApiOutcome): void {
   trace.api.set(outcome, (trace.api.get(outcome) ?? 0) + 1)

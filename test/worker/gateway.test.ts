@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest'
+import { aSite, anEstate, siteApi } from '../support/demo-api.ts'
+import { openSite } from '../support/open-site.ts'
+
+function anAgency(changes: Parameters<typeof aSite>[0] = {}, estates = Array.from({ length: 40 }, (_, index) => anEstate(index + 1))) {
+  const site = aSite(changes)
+  const api = siteApi(site, estates)
+  const origin = `http://${site.hostnames[0]}`
+  const { get } = openSite({ API: api })
+  return { site, api, origin, get: (path: string, init?: RequestInit) => get(origin + path, init) }
+}
+
+describe('the gateway', () => {
+  it('shows the home page of the host it is asked for', async () => {
+    const { get, site } = anAgency()
+    const response = await get('/nl')
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain(`Welkom bij ${site.name}`)
+  })
+
+  it('answers an unknown host with a page that names no tenant', async () => {
+    const { get } = openSite({ API: anAgency().api })
+    const response = await get('http://niemand.test/nl')
+    expect(response.status).toBe(404)
+    expect(await response.text()).not.toContain('Kantoor')
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+  })
+
+  it('takes a host in any case, with a port and a trailing dot', async () => {
+    const { site, get: _, api } = anAgency()
+    const { get } = openSite({ API: api })
+    for (const host of [site.hostnames[0]?.toUpperCase(), `${site.hostnames[0]}:8080`, `${site.hostnames[0]}.`]) {
+      expect((await get(`http://${host}/nl`)).status).toBe(200)
+    }
+  })
+
+  it('sends / to the language the visitor prefers among those of the site', async () => {
+    const { get } = anAgency({ locales: ['nl', 'fr'] })
+    const locations = ['fr-BE,fr;q=0.9', 'de,fr;q=0.5', 'de', '', 'nl;q=0, fr;q=0.1', 'x'.repeat(10_000)].map(async header => {
+      const response = await get('/', { headers: { 'Accept-Language': header } })
+      return `${response.status} ${response.headers.get('Location')}`
+    })
+    expect(await Promise.all(locations)).toEqual(['302 /fr', '302 /fr', '302 /nl', '302 /nl', '302 /fr', '302 /nl'])
+  })
+
+  it('lists fifteen homes and a link to the next page', async () => {
+    const html = await (await anAgency().get('/nl/te-koop')).text()
+    expect(html.match(/<article class="card/g)).toHaveLength(15)
+    expect(html).toMatch(/rel="next" href="\/nl\/te-koop\?page=2"/)
+  })
+
+  it('sends the short address, a wrong slug and a trailing slash on to the one address', async () => {
+    const { get } = anAgency()
+    const goesTo = async (path: string) => {
+      const response = await get(path)
+      return `${response.status} ${response.headers.get('Location')}`
+    }
+    const slug = '/nl/aanbod/7/woning-te-koop-in-veldstraat-7-9000-gent'
+    expect(await goesTo('/nl/aanbod/7')).toBe(`301 ${slug}`)
+    expect(await goesTo('/nl/aanbod/7/koop-viagra')).toBe(`301 ${slug}`)
+    expect(await goesTo(`${slug}/`)).toBe(`301 ${slug}`)
+    expect((await get(slug)).status).toBe(200)
+  })
+
+  it('gives 404 in the visitor’s language for what is not there, and asks nothing for an impossible id', async () => {
+    const { get, api } = anAgency()
+    await get('/nl')
+    const before = api.calls.filter(call => call.path.includes('/estates/')).length
+    for (const path of ['/nl/aanbod/abc', '/nl/aanbod/0', '/nl/aanbod/99999999999999', '/nl/aanbod/1;drop', '/nl/aanbod/%F0%28']) {
+      expect((await get(path)).status, path).toBe(404)
+    }
+    expect(api.calls.filter(call => call.path.includes('/estates/')).length).toBe(before)
+    const french = await get('/fr/offre/999')
+    expect(french.status).toBe(404)
+    expect(await french.text()).toContain('Cette page n’existe pas')
+  })
+
+  it('hides an estate whose status the site hides', async () => {
+    const { get } = anAgency({ settings: { ...aSite().settings, hiddenStatus: [5] } }, [anEstate(1), anEstate(2, { transaction: { id: 5 } })])
+    expect((await get('/nl/aanbod/2')).status).toBe(404)
+    expect(await (await get('/nl/te-koop')).text()).not.toContain('data-favorite="2"')
+    expect((await get('/nl/ajax/estate/2')).status).toBe(404)
+  })
+
+  it('serves a page seen before when the API is down, and a 503 page for one that was not', async () => {
+    const { get, api, site } = anAgency()
+    const before = await (await get('/nl/te-koop')).text()
+    api.fault = () => new Response('down', { status: 500 })
+    const after = await get('/nl/te-koop')
+    expect(after.status).toBe(200)
+    expect(await after.text()).toBe(before)
+    const unseen = await get('/nl/te-koop?price-min=100')
+    expect(unseen.status).toBe(503)
+    expect(unseen.headers.get('Retry-After')).toBe('30')
+    const text = await unseen.text()
+    expect(text).toContain(site.agency.phone)
+    expect(text).not.toContain('Geen panden')
+  })
+
+  it('ignores malformed query values', async () => {
+    const { get, api } = anAgency()
+    await get('/nl/te-koop?type=abc&city=1e9&price-min=NaN&bedrooms=-3&geo_range=10km;x;y&page=999999999999&sortType=DROP&__proto__=1&foo[]=1')
+    const body = JSON.parse(api.calls.findLast(call => call.path.endsWith('/estates'))?.body ?? '{}')
+    expect(body.query).toEqual({ terms: { 'transaction.id': [1] } })
+  })
+
+  it('tells the browser not to keep a page, and lets it ask whether it changed', async () => {
+    const { get } = anAgency()
+    const first = await get('/nl/te-koop')
+    expect(first.headers.get('Cache-Control')).toBe('private, no-cache')
+    expect(first.headers.get('Cache-Tag')).toBeNull()
+    const etag = first.headers.get('ETag') ?? ''
+    expect(etag).toMatch(/^"[\w]+"$/)
+    const again = await get('/nl/te-koop', { headers: { 'If-None-Match': `W/${etag}` } })
+    expect(again.status).toBe(304)
+    expect(again.headers.get('Cache-Status')).toMatch(/^page; hit/)
+  })
+
+  it('answers HEAD like GET without the body', async () => {
+    const { get } = anAgency()
+    const [head, whole] = [await get('/nl', { method: 'HEAD' }), await get('/nl')]
+    expect(head.status).toBe(200)
+    expect(await head.text()).toBe('')
+    expect(head.headers.get('Content-Length')).toBe(String((await whole.arrayBuffer()).byteLength))
+  })
+
+  it('drops unknown and tracking keys from the page and its cache key', async () => {
+    const { get, api } = anAgency()
+    await get('/nl/te-koop?type=1&city=2')
+    const calls = api.calls.length
+    const response = await get('/nl/te-koop?utm_source=x&city=2&fbclid=y&type=1')
+    expect(response.headers.get('Cache-Status')).toMatch(/^page; hit/)
+    expect(api.calls.length).toBe(calls)
+  })
+
+  it('carries the same protective headers on every kind of answer', async () => {
+    const { get } = anAgency()
+    for (const path of ['/', '/nl', '/nl/te-koop', '/nl/nergens', '/nl/ajax/estates', '/robots.txt', '/assets/x', '/nl/te-koop/']) {
+      const { headers } = await get(path)
+      expect(headers.get('Content-Security-Policy'), path).toContain("script-src 'self';")
+      expect(headers.get('X-Content-Type-Options'), path).toBe('nosniff')
+      expect(headers.get('X-Request-Id'), path).toMatch(/^[\w-]{36}$/)
+      expect(headers.get('Server-Timing'), path).toBeTruthy()
+      expect(headers.get('Cache-Status'), path).toBeTruthy()
+    }
+  })
+
+  it('refuses methods a page does not know', async () => {
+    const { get } = anAgency()
+    const response = await get('/nl/te-koop', { method: 'DELETE' })
+    expect(response.status).toBe(405)
+    expect(response.headers.get('Allow')).toBe('GET, HEAD')
+  })
+
+  it('never mixes hosts and languages in a thousand interleaved requests', async () => {
+    const agencies = [anAgency(), anAgency(), anAgency()]
+    const locales = ['nl', 'fr', 'en', 'de']
+    const requests = Array.from({ length: 1008 }, (_, index) => ({
+      agency: agencies[index % 3]!, locale: locales[Math.floor(index / 3) % 4]!, path: ['', '/nergens'][Math.floor(index / 12) % 2]!,
+    }))
+    const wrong: string[] = []
+    for (let at = 0; at < requests.length; at += 48) {
+      await Promise.all(requests.slice(at, at + 48).map(async ({ agency, locale, path }) => {
+        const html = await (await agency.get(`/${locale}${path}`)).text()
+        const others = agencies.filter(other => other !== agency)
+        if (!html.includes(`<html lang="${locale}"`) || !html.includes(agency.site.name) || others.some(other => html.includes(other.site.name))) {
+          wrong.push(`${agency.site.name} ${locale}${path}`)
+        }
+      }))
+    }
+    expect(wrong).toEqual([])
+  })
+
+  it('calls with the headers that the API expects', async () => {
+    const { get, api, site } = anAgency()
+    await get('/fr/a-vendre')
+    const [read, search] = [api.calls.find(call => call.path.includes('by-url')), api.calls.find(call => call.path.endsWith('/estates'))]
+    expect(read?.headers.get('X-SITE')).toBe(String(site.id))
+    expect(read?.headers.get('Accept-Language')).toBe('fr')
+    expect(read?.headers.get('X-CLIENT')).toBe('website')
+    expect(search?.headers.get('X-SITE')).toBe(String(site.id))
+    expect(search?.headers.get('X-CLIENT')).toBe('website')
+  })
+})
