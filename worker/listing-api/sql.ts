@@ -45,8 +45,8 @@ export const first = <Row>(db: D1Database, statement: Statement): Promise<Row | 
 export const rows = async <Row>(db: D1Database, statement: Statement): Promise<Row[]> =>
   (await prepare(db, statement).all<Row>()).results
 
-/** The rows of each statement, from one journey to the database. */
-export async function batch(db: D1Database, statements: Statement[]): Promise<Record<string, unknown>[][]> {
-  const answers = await db.batch<Record<string, unknown>>(statements.map(statement => prepare(db, statement)))
-  return answers.map(answer => answer.results)
+/** The rows of each statement, from one journey to the database; what they hold is the caller's word. */
+export async function batch<Results extends unknown[][] = Record<string, unknown>[][]>(db: D1Database, statements: Statement[]): Promise<Results> {
+  const answers = await db.batch(statements.map(statement => prepare(db, statement)))
+  return answers.map(answer => answer.results) as Results
 }

@@ -18,14 +18,14 @@ export type Markers = { total: { value: number } } & ({ markers: MarkerTuple[] }
 /** The pins of all matches that can have one (spec 2), or counts in a grid when they are too many to show. */
 export async function findMarkers(db: D1Database, site: SiteScope, query: Query): Promise<Markers> {
   const { from, where } = pinned(site, await place(db, site, query))
-  const [extent, pins] = await batch(db, [
+  const [[extent], pins] = await batch<[[Extent], Pin[]]>(db, [
     sql`SELECT COUNT(*) AS total, MIN(lat) AS south, MAX(lat) AS north, MIN(lon) AS west, MAX(lon) AS east FROM ${from} WHERE ${where}`,
     sql`
       SELECT public_id AS id, lat, lon, sub_type AS type, transaction_id AS status, project, price, head_type AS headType
       FROM estate WHERE rowid IN (SELECT rowid FROM ${from} WHERE ${where} LIMIT ${MAX_MARKERS})`,
   ])
-  const { total, south, north, west, east } = extent?.[0] as unknown as Extent
-  if (total <= MAX_MARKERS) return { total: { value: total }, markers: ((pins ?? []) as unknown as Pin[]).map(toTuple) }
+  const { total, south, north, west, east } = extent
+  if (total <= MAX_MARKERS) return { total: { value: total }, markers: pins.map(toTuple) }
   const cells = await rows<{ lat: number; lon: number; count: number }>(db, sql`
     SELECT ROUND(AVG(lat), 5) AS lat, ROUND(AVG(lon), 5) AS lon, COUNT(*) AS count FROM ${from} WHERE ${where}
     GROUP BY CAST((lat - ${south}) / ${(north - south) / GRID || 1} AS INTEGER), CAST((lon - ${west}) / ${(east - west) / GRID || 1} AS INTEGER)`)

@@ -10,8 +10,8 @@ const NEWEST_FIRST: NonNullable<Search['sort']> = [{ field: 'publicationDate', o
 /** One page of cards, as JSON text, and how many there are in all (spec 7). */
 export async function searchEstates(db: D1Database, site: SiteScope, search: Search): Promise<{ total: number; cards: string[] }> {
   const placed = { ...search, query: await place(db, site, search.query) }
-  const [page, count] = await batch(db, [pageOf(site, placed), countOf(site, placed)])
-  return { total: Number(count?.[0]?.total ?? 0), cards: (page ?? []).map(row => String(row.card)) }
+  const [page, [count]] = await batch<[{ card: string }[], [{ total: number }]]>(db, [pageOf(site, placed), countOf(site, placed)])
+  return { total: count.total, cards: page.map(row => row.card) }
 }
 
 /**

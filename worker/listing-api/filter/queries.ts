@@ -26,15 +26,15 @@ const PRICES: Facet = { field: 'price.value', column: 'price', index: 'estate_by
 export async function findFilterValues(db: D1Database, site: SiteScope, wanted: Query): Promise<FilterValues> {
   const query = await place(db, site, wanted)
   const names = Object.keys(FACETS) as (keyof typeof FACETS)[]
-  const [locations, prices, ...lists] = await batch(db, [
+  const [locations, [prices], ...lists] = await batch<[LocationRow[], [FilterValues['prices']], ...Option[][]]>(db, [
     locationsOf(site, query), pricesOf(site, query), ...names.map(name => optionsOf(site, query, FACETS[name])),
   ])
   const options = Object.fromEntries(names.map((name, index) => [name, lists[index] ?? []])) as Record<keyof typeof FACETS, Option[]>
   return {
     ...options,
     bedrooms: options.bedrooms.map(({ id, count }) => ({ value: id, count })),
-    locations: (locations ?? []).map(toLocation),
-    prices: (prices?.[0] ?? { min: null, max: null }) as FilterValues['prices'],
+    locations: locations.map(toLocation),
+    prices,
   }
 }
 
@@ -70,8 +70,10 @@ const others = (query: PlacedQuery, facet: Facet): Statement =>
 const chosen = (query: PlacedQuery, field: FacetField): number[] =>
   (field === 'price.value' ? [] : query.terms?.[field] ?? []).map(Number)
 
-function toLocation(row: Record<string, unknown>): FilterValues['locations'][number] {
-  const { id, zip, name, lat, lon, count } = row as FilterValues['locations'][number]
-  const alias = JSON.parse(String(row.alias)) as { nl: string | null }
+type Location = FilterValues['locations'][number]
+type LocationRow = Omit<Location, 'alias'> & { alias: string }
+
+function toLocation({ id, zip, name, lat, lon, count, ...row }: LocationRow): Location {
+  const alias: { nl: string | null } = JSON.parse(row.alias)
   return { id, zip, name, lat, lon, count, ...(alias.nl && { alias }) }
 }

@@ -16,7 +16,7 @@ export interface Counts {
 
 /** What applying a staged feed would do. */
 export async function countChanges(db: D1Database, siteId: number, runId: string): Promise<Counts> {
-  const [lines, here] = await batch(db, [
+  const [[lines], [here]] = await batch<[[Pick<Counts, 'created' | 'updated' | 'unchanged'>], [Pick<Counts, 'absent' | 'active'>]]>(db, [
     sql`
       SELECT COUNT(*) FILTER (WHERE estate.id IS NULL) AS created,
         COUNT(*) FILTER (WHERE estate.id IS NOT NULL AND NOT (${isUnchanged})) AS updated,
@@ -27,7 +27,7 @@ export async function countChanges(db: D1Database, siteId: number, runId: string
       SELECT COUNT(*) AS active, COUNT(*) FILTER (WHERE external_id NOT IN (SELECT external_id FROM import_line WHERE run_id = ${runId})) AS absent
       FROM estate WHERE site_id = ${siteId} AND archived_at IS NULL`,
   ])
-  return { ...lines?.[0], ...here?.[0] } as unknown as Counts
+  return { ...lines, ...here }
 }
 
 const isUnchanged: Statement = sql`estate.archived_at IS NULL AND estate.digest IS import_line.digest`
