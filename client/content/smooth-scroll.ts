@@ -4,12 +4,16 @@ const DURATION_MS = 600
 export function startSmoothScroll(): void {
   document.addEventListener('click', event => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-scroll]') : null
-    const target = link?.hash ? document.getElementById(decodeURIComponent(link.hash.slice(1))) : null
+    const target = link ? targetOf(link.hash) : null
     if (!target || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     scrollTo(target)
   })
 }
+
+/** '#top' is the top of every page, whether or not something bears the name. */
+const targetOf = (hash: string): HTMLElement | null =>
+  (hash.length > 1 ? document.getElementById(hash.slice(1)) : null) ?? (hash === '#top' ? document.body : null)
 
 function scrollTo(target: HTMLElement): void {
   const from = scrollY
@@ -32,6 +36,7 @@ const eased = (progress: number): number => (progress < 0.5 ? 4 * progress ** 3 
 
 /** Keyboard and screen reader go on from where the eye is. */
 function focus(target: HTMLElement): void {
+  if (target === document.body) return
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1
   target.focus({ preventScroll: true })
 }

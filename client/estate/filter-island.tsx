@@ -24,7 +24,7 @@ function FilterIsland({ place, ...props }: FilterIslandProps) {
 function LiveFilter({ place, ...props }: FilterFormProps & { place: ListingPlace }) {
   const { locale } = useView()
   const { filter, list } = listingOnPage(place, locale)
-  const { filterQuery, options } = useSnapshot(filter.state)
+  const { filterQuery, options, error: optionsError } = useSnapshot(filter.state)
   const { total, error } = useSnapshot(list.state)
   const [cityNames, setCityNames] = useState(props.cityNames)
   const address = filterParams(filter.state.filterQuery).toString()
@@ -46,8 +46,8 @@ function LiveFilter({ place, ...props }: FilterFormProps & { place: ListingPlace
   }, [address])
 
   useEffect(() => {
-    if (options) showCounts(formOf(props.id), options)
-  }, [options])
+    if (options && !optionsError) showCounts(formOf(props.id), options)
+  }, [options, optionsError])
 
   return <FilterForm {...props} filter={filterQuery} cityNames={cityNames} total={error ? null : total} />
 }

@@ -39,7 +39,8 @@ function LoadedList({ place, path, links, previousGroup, parts }: EstateListView
     parts.items.setAttribute('aria-busy', String(isLoading))
     if (isLoading) return
     const params = filterParams(filter.state.filterQuery)
-    if (!error) parts.total.textContent = totalLabel(total, t)
+    // A failed search says nothing about what there is.
+    parts.total.textContent = error && !isServed && estates.length === 0 ? '' : totalLabel(total, t)
     showNextLink(parts, { href: pageAddress(path, params, pageAfter(offset)), isLast: !error && offset >= total, isServed })
     if (estates.length > 0 && (!isServed || place.start === 0)) keepLength(params, offset)
   }, [offset, total, isLoading, isServed, error])

@@ -26,7 +26,9 @@ export function showCounts(form: HTMLFormElement, values: Readonly<FilterValues>
     for (const box of form.querySelectorAll<HTMLInputElement>(`input[type="checkbox"][name="${name}"]`)) {
       const count = sums.get(box.value) ?? 0
       const place = box.parentElement?.querySelector('[data-count]')
-      if (place) place.textContent = String(count)
+      // Served without a number: the API doesn't count.
+      if (!place?.textContent) continue
+      place.textContent = String(count)
       box.parentElement?.toggleAttribute('data-empty', count === 0)
     }
   }

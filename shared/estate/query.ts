@@ -1,5 +1,5 @@
 import type { ListNode } from '../content/section.ts'
-import { type FilterKey, type FilterQuery, type FilterStatus, LARGE_BEDROOMS, type SortType, withoutReplaced } from './filter.ts'
+import { type FilterKey, type FilterQuery, type FilterStatus, type SortType, withoutReplaced } from './filter.ts'
 import { parseGeoRange } from './geo-range.ts'
 import type { Piece } from './piece.ts'
 import { COLLECTION_KEY, type EstateQuery, type EstateSearch, type SortClause } from './search.ts'
@@ -28,7 +28,6 @@ const SORT_FIELDS: Record<SortType, SortClause['field']> = {
 
 const DEFAULT_SORT: SortClause = { field: 'publicationDate', order: 'DESC' }
 
-const MOST_BEDROOMS = 30
 /** No estate has this id: what a page and its visitor both ask, and nothing can be. */
 const NO_ID = 0
 
@@ -78,17 +77,12 @@ function askedQuery(filter: FilterQuery, source: Source): EstateQuery {
 
 function termValues(key: FilterKey, filter: FilterQuery, source: Source): number[] {
   if (key === 'status') return (filter.status ?? []).flatMap(status => statusIds(status, source))
-  const values = [filter[key] ?? []].flat().map(Number)
-  return key === 'bedrooms' ? values.flatMap(bedroomTerms) : values
+  return [filter[key] ?? []].flat().map(Number)
 }
 
 /** The main source has one plain id for each (kopen 1, huren 2); the guid-bearing one spreads them. */
 const statusIds = (status: FilterStatus, source: Source): number[] =>
   transactionIds(status, source).slice(0, source === 'main' ? 1 : undefined)
-
-/** 'Six' is six and everything above it; the API takes single counts. */
-const bedroomTerms = (value: number): number[] =>
-  value < LARGE_BEDROOMS ? [value] : Array.from({ length: MOST_BEDROOMS - LARGE_BEDROOMS + 1 }, (_, more) => LARGE_BEDROOMS + more)
 
 function distanceOf(text: string | undefined): EstateQuery['distance'] {
   const range = text ? parseGeoRange(text) : null

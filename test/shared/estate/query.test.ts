@@ -12,8 +12,6 @@ const forSale: ListNode = { query: { terms: { 'transaction.id': [1] } } }
 const queryOf = (address: string, node = everything, source: 'main' | 'guid' = 'main'): EstateQuery =>
   toQuery(node, parseFilter(new URLSearchParams(address)), source)
 
-const large = Array.from({ length: 25 }, (_, more) => 6 + more)
-
 describe('the query of an address', () => {
   it.each<[string, EstateQuery]>([
     ['', {}],
@@ -28,7 +26,7 @@ describe('the query of an address', () => {
     ['trans=huren', { terms: { 'transaction.id': [2] } }],
     ['trans=lenen', {}],
     ['bedrooms=3', { terms: { bedroomCount: [3] } }],
-    ['bedrooms=2&bedrooms=6', { terms: { bedroomCount: [2, ...large] } }],
+    ['bedrooms=2&bedrooms=6', { terms: { bedroomCount: [2, 6] } }],
     ['bed-min=2', { range: { bedroomCount: { gte: 2 } } }],
     ['price-min=100', { range: { 'price.value': { gte: 100 } } }],
     ['price-max=900', { range: { 'price.value': { lte: 900 } } }],
