@@ -43,6 +43,7 @@ export const ROUTES = {
   rentals: HOLIDAY,
   rental: after(HOLIDAY, ':rentalUnitId'),
   detail: everywhere(() => 'detail'),
+  feed: everywhere(() => 'feed/:list'),
   ajax: everywhere(() => 'ajax/:call'),
   ajaxItem: everywhere(() => 'ajax/:call/:id'),
 } satisfies Record<string, Paths>

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { isLocale } from '../shared/locale.ts'
 import { matchRoute, pageHref } from '../shared/routes.ts'
+import { admin } from './admin/app.ts'
 import { ajax } from './ajax.ts'
 import { ApiError } from './api/errors.ts'
 import { log } from './api/log.ts'
@@ -32,6 +33,8 @@ gateway.use(async (c, next) => {
   if (!answer.headers.has('Cache-Status')) answer.headers.set('Cache-Status', apiCacheStatus(trace) ?? 'page; fwd=bypass')
   c.res = answer
 })
+
+gateway.route('/admin', admin)
 
 gateway.use(async (c, next) => {
   const hostname = hostnameOf(c.req.raw)
@@ -67,7 +70,7 @@ gateway.all('*', async c => {
   }
   const locale = url.pathname.split('/')[1]
   if (isLocale(locale) && !site.locales.includes(locale)) return barePage(404, site.defaultLocale, site.name)
-  return cachedPage({ request: c.req.raw, url, site, as: 'html', now: trace.startedAt, env: c.env, ctx: c.executionCtx as ExecutionContext })
+  return cachedPage({ request: c.req.raw, url, site, as: wantsMarkdown(c.req.header('Accept')) ? 'markdown' : 'html', now: trace.startedAt, env: c.env, ctx: c.executionCtx as ExecutionContext })
 })
 
 gateway.onError((error, c) => {
@@ -75,3 +78,6 @@ gateway.onError((error, c) => {
   log({ event: unavailable ? 'site-unavailable' : 'gateway-failed', request: c.var.trace?.id, error: `${error.name}: ${error.message}`.slice(0, 300) })
   return barePage(unavailable ? 503 : 500, undefined, c.var.site?.name)
 })
+
+/** Asked for by name, as reading programs do; a browser's list never has it. */
+const wantsMarkdown = (accept: string | undefined): boolean => /(^|,)\s*text\/(markdown|x-markdown)\b/i.test((accept ?? '').slice(0, 500))

@@ -6,9 +6,11 @@ import { log } from './api/log.ts'
 import { contentPage } from './content/content-page.tsx'
 import { answerPieces } from './document/answer.ts'
 import { barePage } from './document/bare-page.ts'
+import { concat } from './document/bytes.ts'
 import { renderPieces } from './document/holes.tsx'
+import { toMarkdown } from './document/markdown.ts'
 import { cacheControl } from './document/page-policies.ts'
-import { loadFrame, PageDocument } from './document/page-document.tsx'
+import { loadFrame, PageDocument, type Frame } from './document/page-document.tsx'
 import { apiCacheStatus, createTrace, serverTiming, timed, type RequestTrace } from './document/trace.ts'
 import type { Bindings, PageProps } from './env.ts'
 import { absentPage, unavailablePage } from './document/error-pages.tsx'
@@ -29,26 +31,35 @@ export async function answerPage(
   request: Request, env: Bindings, props: PageProps, ctx: Context, visitor?: Request,
 ): Promise<Response> {
   const now = Date.now()
-  const trace = createTrace(crypto.randomUUID(), now)
-  const waitUntil = (work: Promise<unknown>): void => ctx.waitUntil(work)
   const url = new URL(request.url)
+  const trace = createTrace(crypto.randomUUID(), now, url.pathname)
+  const waitUntil = (work: Promise<unknown>): void => ctx.waitUntil(work)
   const site = await siteById(props.site, { env, trace, now, waitUntil }).catch(() => null)
   if (!site) return barePage(503, localeOf(url, null))
   const context = await createRequestContext({ env, site, locale: localeOf(url, site), now, trace, waitUntil })
   try {
-    return await answer({ ...context, url, visitor })
+    return await answer({ ...context, url, visitor }, props.as)
   } catch (error) {
     log({ event: 'page-failed', site: site.id, path: url.pathname.slice(0, 200), error: describe(error) })
     return barePage(error instanceof ApiError ? 503 : 500, context.locale, site.name)
   }
 }
 
-async function answer(request: PageRequest): Promise<Response> {
+async function answer(request: PageRequest, as: PageProps['as']): Promise<Response> {
   const { trace, site } = request
   const [decided, frame] = await timed(trace, 'data', () => Promise.all([decide(request), loadFrame(request)]))
   if (decided.kind === 'redirect') return redirect(decided, site)
   if (decided.kind === 'raw') return rawAnswer(decided, request)
   const shown = decided.kind === 'page' ? decided : await absentPage(request, decided.status)
+  return as === 'markdown' ? markdownAnswer(request, shown) : write(request, shown, frame)
+}
+
+/** A page that was decided elsewhere, such as a posted form that comes back with what is wrong. */
+export const answerShown = async (request: PageRequest, shown: ShownPage): Promise<Response> =>
+  write(request, shown, await loadFrame(request))
+
+async function write(request: PageRequest, shown: ShownPage, frame: Frame): Promise<Response> {
+  const { trace } = request
   const pieces = await timed(trace, 'render', async () =>
     renderPieces(request.view, <PageDocument request={request} page={shown} frame={frame} />, '<!DOCTYPE html>'))
   return answerPieces(pieces, { status: shown.status, headers: pageHeaders(request, shown, trace), waitUntil: request.waitUntil })
@@ -75,7 +86,8 @@ function pageHeaders({ site, locale }: PageRequest, page: ShownPage, trace: Requ
   const headers = new Headers({
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Language': locale,
-    'Cache-Control': page.status >= 500 ? 'no-store' : trace.rescued ? 'public, max-age=10, stale-if-error=2592000' : cacheControl(page.policy),
+    Vary: 'Accept',
+    'Cache-Control': page.status >= 500 ? 'no-store' : trace.rescued && page.policy !== 'personal' ? 'public, max-age=10, stale-if-error=2592000' : cacheControl(page.policy),
     'Cache-Tag': [`site-${site.id}`, ...page.tags].join(','),
     'Server-Timing': serverTiming(trace),
   })
@@ -83,7 +95,17 @@ function pageHeaders({ site, locale }: PageRequest, page: ShownPage, trace: Requ
   if (api) headers.set('Cache-Status', api)
   if (page.status === 503) headers.set('Retry-After', '30')
   if (page.robots) headers.set('X-Robots-Tag', page.robots)
+  for (const [name, value] of Object.entries(page.headers ?? {})) headers.set(name, value)
   return headers
+}
+
+/** The page's Markdown twin: what its main element shows, from the same data. */
+async function markdownAnswer(request: PageRequest, page: ShownPage): Promise<Response> {
+  const pieces = await Promise.all(renderPieces(request.view, page.body))
+  const html = new TextDecoder().decode(concat(pieces.map(piece => ('bytes' in piece ? piece.bytes : piece))))
+  const headers = pageHeaders(request, page, request.trace)
+  headers.set('Content-Type', 'text/markdown; charset=utf-8')
+  return new Response(toMarkdown(html), { status: page.status, headers })
 }
 
 const rawAnswer = ({ text, contentType, policy, tags }: RawAnswer, { site }: PageRequest): Response => new Response(text, {

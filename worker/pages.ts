@@ -1,6 +1,8 @@
 import type { RouteName } from '../shared/routes.ts'
 import { ROUTES } from '../shared/routes.ts'
 import { rolePage } from './content/content-page.tsx'
+import { feed } from './discovery/feed.ts'
+import { genericDetail } from './estate/generic-detail.ts'
 import { entityPage, estatePage, shortEstateAddress } from './estate/routes.tsx'
 import type { PageRoute } from './page-answer.ts'
 
@@ -10,5 +12,7 @@ export const PAGES: Partial<Record<RouteName, PageRoute>> = {
   terms: { get: rolePage(locale => ROUTES.terms[locale]) },
   estate: { get: shortEstateAddress },
   estateDetail: { get: estatePage },
+  feed: { get: feed },
+  detail: { get: genericDetail },
   entityDetail: { get: entityPage },
 }

@@ -8,7 +8,7 @@ import { remove } from 'unist-util-remove'
 
 const converter = unified()
   .use(rehypeParse, { fragment: true })
-  .use(() => (tree: Root) => { remove(tree, node => node.type === 'element' && 'tagName' in node && NOT_TEXT.has(String(node.tagName))) })
+  .use(() => (tree: Root) => { remove(tree, node => node.type === 'comment' || ('tagName' in node && NOT_TEXT.has(String(node.tagName)))) })
   .use(rehypeRemark)
   .use(remarkGfm)
   .use(remarkStringify, { bullet: '-', rule: '-' })

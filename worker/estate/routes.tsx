@@ -6,9 +6,10 @@ import { mainPicture, pictureFile } from '../../shared/estate/pictures.ts'
 import { plainText, textOf } from '../../shared/estate/read.ts'
 import { isProject } from '../../shared/estate/head-types.ts'
 import type { Locale } from '../../shared/locale.ts'
-import { href } from '../../shared/routes.ts'
+import { href, pageHref } from '../../shared/routes.ts'
 import { pictureSet } from '../../client/content/picture.tsx'
 import { assetHref } from '../../client/view.tsx'
+import { listing } from '../discovery/json-ld.ts'
 import type { PageAnswer, PageHandler, PageRequest, ShownPage } from '../page-answer.ts'
 import { EstatePageBody, HERO_SIZES } from './estate-page.tsx'
 import { loadEntities, loadEstate, loadSimilar } from './load.ts'
@@ -78,15 +79,19 @@ async function showEstate(request: PageRequest, estate: Estate, home: Home): Pro
   const similar = loadSimilar(request, estate)
   similar.catch(() => undefined)
   const picture = mainPicture(estate)
-  const description = textOf(estate.general.shortDescription, locale) ?? textOf(estate.general.description, locale) ?? ''
+  const description = shorten(plainText(textOf(estate.general.shortDescription, locale) ?? textOf(estate.general.description, locale) ?? ''))
+  const title = estateTitle(estate, locale, t)
+  const path = homePath(home, locale)
   return {
     kind: 'page', status: 200,
-    title: estateTitle(estate, locale, t),
-    description: shorten(plainText(description)),
+    title, description,
     policy: 'estate',
     tags: [`estate-${site.id}-${publicId(estate)}`, `list-${site.id}`],
     alternates: Object.fromEntries(site.locales.map(other => [other, homePath(home, other)])),
     preload: picture ? preload(pictureFile(picture), picture.hash) : null,
+    picture: picture && { asset: pictureFile(picture), hash: picture.hash },
+    jsonLd: [listing(estate, { site, locale, path, title, description })],
+    crumbs: [{ name: site.name, path: pageHref(locale, '') }, { name: title, path }],
     body: <EstatePageBody estate={estate} project={home.entity ? home.estate : null} projectPath={homePath({ estate: home.estate }, locale)} entities={entities} similar={similar} request={request} />,
   }
 }
