@@ -6,7 +6,7 @@ const isPicture = (value: unknown): value is Picture => isAsset(at(value, 'file'
 const isAsset = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
 /** Photographs and plans that can be shown, by index; those without one come last, in their own order (spec 2). */
-const allPictures = (estate: Pick<Listing, 'pictures'>): Picture[] =>
+export const allPictures = (estate: Pick<Listing, 'pictures'>): Picture[] =>
   listAt(estate, 'pictures').filter(isPicture).sort((a, b) => ascending(numberAt(a, 'index'), numberAt(b, 'index')))
 
 export const photos = (estate: Pick<Listing, 'pictures'>): Picture[] => allPictures(estate).filter(picture => picture.kind !== 'plan')

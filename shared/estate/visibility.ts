@@ -1,7 +1,96 @@
-import { numberAt, type Listing } from './read.ts'
+import { numberOf } from '../format.ts'
+import { regionOf } from './address.ts'
+import { headTypeOf } from './head-types.ts'
+import { at, type Listing } from './read.ts'
+import { statusCode, statusId } from './status.ts'
 
-/** Whether a site shows this estate nowhere: its status id is among the hidden ones (spec 4). None listed hides nothing. */
-export function isHidden(estate: Listing, hiddenStatus: readonly number[] | null | undefined): boolean {
-  const id = numberAt(estate, 'general.transaction.id')
-  return id !== null && (hiddenStatus ?? []).includes(id)
+/** A field by its path in the main source and its dotted key in the guid-bearing one. */
+type Keys = readonly [main: string | null, guid: string]
+
+const ELECTRICITY: readonly Keys[] = [
+  ['technical.certificateElectricity', 'certification.electrical_certificate'],
+  ['technical.certificateConformity', 'certification.electrical_certificate_conformity'],
+  [null, 'certification.electrical_certificate_description'],
+]
+
+const AS_BUILT: Keys = ['planning.certificateAsBuilt', 'planning.as_built_certificate']
+
+const HERITAGE_INVENTORY: Keys = ['planning.heritageInventoried', 'planning.heritage_inventory']
+
+const PLANNING: readonly Keys[] = [
+  ['planning.buildingLicense', 'planning.permission'],
+  ['planning.townPlanningValue', 'planning.most_recent_destination'],
+  ['planning.townPlanningViolation', 'planning.proceeding'],
+  ['planning.allocationLicense', 'planning.subdivision_permit'],
+  AS_BUILT,
+]
+
+const ALL_PLANNING: readonly Keys[] = [
+  ...PLANNING,
+  HERITAGE_INVENTORY,
+  ['planning.presaleRight', 'planning.preemption_right'],
+  ['planning.heritageProtected', 'planning.heritage_protected'],
+  ['planning.renovationObligation', 'planning.renovation_obligation'],
+]
+
+const FLOOD_SCORES: readonly Keys[] = [
+  ['flooding.floodingBuildingScore', 'flood_information.building_score'],
+  ['flooding.floodingParcelScore', 'flood_information.parcel_score'],
+]
+
+const VAT_PRICES: readonly Keys[] = [
+  ['general.price.value', 'financial.price'],
+  ['general.price.groundValue', 'financial.land_price'],
+  ['general.price.infrastructureValue', 'financial.infrastructure_price'],
+  [null, 'notary_cost.total'],
+]
+
+interface HidingRule {
+  when: (estate: Listing) => boolean
+  hides: readonly Keys[]
+  /** Hidden only while there is no value. */
+  ifEmpty?: true
+}
+
+/** What hides which fields (spec 4). A lease of more than nine years shows its planning as a sale does. */
+export const HIDING_RULES: readonly HidingRule[] = [
+  { when: isLet, hides: ELECTRICITY },
+  { when: estate => isLet(estate) && at(estate, 'general.longLease') !== true, hides: PLANNING },
+  { when: estate => headTypeOf(estate) === 'PLOT', hides: ELECTRICITY },
+  { when: hasVatRegime, hides: VAT_PRICES },
+  { when: isWalloon, hides: ALL_PLANNING, ifEmpty: true },
+  { when: isWalloon, hides: [AS_BUILT, HERITAGE_INVENTORY, ...FLOOD_SCORES] },
+]
+
+/** The keys of both sources that stay away from this estate's page, whatever their value; with `empty`, also those hidden while empty. */
+export function hiddenKeys(estate: Listing, empty = false): Set<string> {
+  const rules = HIDING_RULES.filter(rule => (empty || !rule.ifEmpty) && rule.when(estate))
+  return new Set(rules.flatMap(rule => rule.hides.flat()).filter(key => key !== null))
+}
+
+/** The price is split by VAT bracket: a field of the guid-bearing source. */
+export function hasVatRegime(estate: Listing): boolean {
+  const value = fieldAt(estate, 'financial.vat_regime')
+  return value === true || value === 'true' || value === 1
+}
+
+/** The value under a dotted key of the guid-bearing source. */
+export function fieldAt(estate: Listing, key: string): unknown {
+  const fields = at(estate, 'fields')
+  return typeof fields === 'object' && fields !== null && Object.hasOwn(fields, key) ? (fields as Record<string, unknown>)[key] : undefined
+}
+
+/** An estate or marker whose status the site hides appears nowhere; an empty or missing list hides nothing (spec 4). */
+export function isHidden(estate: Listing | { status: number }, hiddenStatus: readonly number[] | null | undefined): boolean {
+  const status = 'status' in Object(estate) ? numberOf(at(estate, 'status')) : statusId(estate as Listing)
+  return status !== null && Array.isArray(hiddenStatus) && hiddenStatus.some(id => numberOf(id) === status)
+}
+
+function isLet(estate: Listing): boolean {
+  const code = statusCode(estate)
+  return code === 'TO_RENT' || code === 'RENTED'
+}
+
+function isWalloon(estate: Listing): boolean {
+  return regionOf(estate) === 'WALLONIA'
 }

@@ -1,0 +1,52 @@
+import { energyLabel } from '../energy.ts'
+import { settled } from '../pending.ts'
+import { at, textOf } from '../read.ts'
+import { field, OF_BUILDINGS, type FieldDefinition } from './field.ts'
+
+export const ENERGY_FIELDS = {
+  energyLabel: field('energy.energyLabel', 'certification.energy_label', 'code:energyLabel', {
+    unset: OF_BUILDINGS,
+    derive: estate => energyLabel(estate)?.text ?? null,
+  }),
+  epcValue: field('energy.epcValue', 'certification.epc_value', 'epc', { unset: OF_BUILDINGS }),
+  epcValueTotal: field('energy.epcValueTotal', 'certification.epc_total', 'epcYear'),
+  epcReference: field('energy.epcReference', 'certification.epc_reference', 'text', { unset: OF_BUILDINGS }),
+  epbReference: field('energy.epbReference', 'certification.epb_reference', 'text'),
+  eLevel: field('energy.eLevel', 'certification.e_level', 'number'),
+  kLevel: field('energy.kLevel', 'certification.k_level', 'number'),
+  co2: field('energy.co2', 'certification.co2_emission', 'co2'),
+}
+
+const SHARED_KEYS = ['epcValue', 'epcValueTotal', 'epcReference', 'epbReference', 'eLevel', 'kLevel', 'co2'] as const
+
+const shared = (key: (typeof SHARED_KEYS)[number]): FieldDefinition => ({
+  main: ENERGY_FIELDS[key].main?.replace('energy.', 'sharedEnergy.') ?? null,
+  guid: ENERGY_FIELDS[key].guid?.replace('certification.', 'certification.shared_') ?? null,
+  format: ENERGY_FIELDS[key].format,
+  label: `field.${key}`,
+})
+
+/** Of the common parts of a building: the same fields under another name, none of them asked by law. */
+export const SHARED_ENERGY_FIELDS = {
+  sharedEnergyLabel: field('sharedEnergy.energyLabel', 'certification.shared_energy_label', 'code:energyLabel', {
+    label: 'field.energyLabel',
+    derive: (estate, { locale }) => settled(textOf(at(estate, 'sharedEnergy.customEpcLabel'), locale)),
+  }),
+  sharedEpcValue: shared('epcValue'),
+  sharedEpcValueTotal: shared('epcValueTotal'),
+  sharedEpcReference: shared('epcReference'),
+  sharedEpbReference: shared('epbReference'),
+  sharedELevel: shared('eLevel'),
+  sharedKLevel: shared('kLevel'),
+  sharedCo2: shared('co2'),
+}
+
+export const CERTIFICATE_FIELDS = {
+  certificateElectricity: field('technical.certificateElectricity', 'certification.electrical_certificate', 'code:electricityCertification', {
+    unset: OF_BUILDINGS,
+  }),
+  certificateConformity: field('technical.certificateConformity', 'certification.electrical_certificate_conformity', 'code:conformity'),
+  electricityDescription: field(null, 'certification.electrical_certificate_description', 'text'),
+  asbestosInventory: field('general.asbestosInventory', 'certification.asbestos_inventory', 'boolean', { unset: OF_BUILDINGS }),
+  certificateAsbestos: field('general.certificateAsbestos', 'certification.asbestos_certificate', 'text', { unset: OF_BUILDINGS }),
+}

@@ -1,0 +1,38 @@
+import type { NumberFormat } from '../../format.ts'
+import type { Locale } from '../../locale.ts'
+import type { Translate } from '../../translator.ts'
+import type { Enumeration } from '../enumerations.ts'
+import type { Estate } from '../estate.ts'
+
+/** `code:condition` shows the label of a code of that enumeration. */
+export type FieldFormat = NumberFormat | 'text' | 'date' | 'year' | 'boolean' | 'floor' | `code:${Enumeration}`
+
+export interface FieldContext {
+  t: Translate
+  locale: Locale
+}
+
+/** One thing an estate may tell, in both sources: the only place where its label and its format are said. */
+export interface FieldDefinition {
+  /** Path in an estate of the main source. */
+  main: string | null
+  /** Dotted key in the guid-bearing source, which wins where it has a value. */
+  guid: string | null
+  format: FieldFormat
+  /** The law asks for it, so it stays without a value and says so by this word (spec 8): always, or of buildings only. */
+  unset?: { word: 'notEntered' | 'planningViolationNone'; of: 'all' | 'buildings' }
+  /** The word of the label where several fields share one; otherwise `field.<key>`. */
+  label?: string
+  /** The value where no single key holds it; null leaves it to the keys. */
+  derive?: (estate: Estate, context: FieldContext) => string | null
+}
+
+/** Asked of every estate by law. */
+export const ALWAYS = { word: 'notEntered', of: 'all' } as const
+
+/** Asked of every building by law. */
+export const OF_BUILDINGS = { word: 'notEntered', of: 'buildings' } as const
+
+export const field = (
+  main: string | null, guid: string | null, format: FieldFormat, more: Pick<FieldDefinition, 'unset' | 'label' | 'derive'> = {},
+): FieldDefinition => ({ main, guid, format, ...more })
