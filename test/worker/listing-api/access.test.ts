@@ -22,6 +22,7 @@ test.each<[string, string, RequestInit | undefined, number]>([
   ['a guid that is none', '/sites/7/estates/skarabee/1', undefined, 404],
   ['a hidden estate', '/sites/7/estates/v2/90', undefined, 404],
   ["a hidden estate's agent", '/sites/7/estates/90/contact-info', undefined, 404],
+  ["a hidden estate's page", '/sites/7/estate-pages/nl/90', undefined, 404],
   ["another agency's estate", '/sites/8/estates/v2/9', undefined, 404],
   ["another agency's menu", '/sites/8/navigation/header', undefined, 404],
   ['a language that is none', '/sites/7/translations/xx', undefined, 404],

@@ -33,6 +33,12 @@ test.each(QUERIES)('Under %j each count is what a search with that option alone 
   }
 })
 
+test.each(QUERIES)('Under %j every type that would give homes is offered', async query => {
+  const counts = await Promise.all([1, 2, 3, 6].map(async id => ({ id, count: await total({ ...query, terms: { ...query.terms, 'headType.id': [id] } }) })))
+  const chosen = query.terms?.['headType.id'] ?? []
+  expect((await options(query)).headTypes).toEqual(counts.filter(({ id, count }) => count > 0 || chosen.includes(id)))
+})
+
 test('What has no homes is no option, unless it is chosen', async () => {
   const none = await options({ terms: { 'headType.id': [6], 'address.city.id': [62063] } })
   expect(none.headTypes).toContainEqual({ id: 6, count: 0 })

@@ -12,7 +12,7 @@ export const estatePage = new Hono<ListingEnv>().get(
   call({ summary: "Sections under one estate's facts", tag: 'content', answer: answers.EstatePage }),
   checked('param', v.object({ locale, estateId: publicId })),
   async c => {
-    const found = await findEstatePage(c.env.DB, c.var.site.id, c.req.valid('param').estateId)
+    const found = await findEstatePage(c.env.DB, c.var.site, c.req.valid('param').estateId)
     if (!found) throw notFound('estate page')
     return jsonText(c, found.doc)
   },

@@ -29,7 +29,7 @@ export const AGENCY: SiteSeed = {
     { id: 2, url: { nl: 'te-koop', fr: 'a-vendre' }, title: { nl: "Te koop; 'nu'?" }, description: {}, role: 'listing', published: true, updatedAt: 2, sections: [] },
     { id: 3, url: { nl: 'ontwerp' }, title: { nl: 'Ontwerp' }, description: {}, role: 'content', published: false, updatedAt: 3, sections: [] },
   ],
-  estatePages: [{ estateId: 1, sections: [{ id: 'x', type: 'htmlText', html: { nl: '<p>Ja</p>' } }] }],
+  estatePages: [{ estateId: 90, sections: [] }, { estateId: 1, sections: [{ id: 'x', type: 'htmlText', html: { nl: '<p>Ja</p>' } }] }],
   entities: [{ name: 'team', kind: 'employees', items: [{ id: 1 }, { id: 2 }] }],
   agreements: [{
     id: 1, version: '1', required: true,
