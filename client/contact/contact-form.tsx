@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import type { SentForm } from '../../shared/contact/sent-form.ts'
+import { href } from '../../shared/routes.ts'
+import { useView } from '../view.tsx'
+import { FormAlerts } from './form-alerts.tsx'
+import { PrivacyField, TextField, Trap, type FormView } from './form-fields.tsx'
+
+export interface ContactFormProps {
+  /** Begins its ids; unique on the page. */
+  id: string
+  /** Where the visitor is: comes back there after a sending without script. */
+  returnTo: string
+  subject?: string | null
+  /** Public id of the estate it is about. */
+  estate?: string | null
+  /** 'estimate' where the page was asked for with it (spec 5). */
+  source?: string | null
+  /** The page comes back after a sending. */
+  isSent?: boolean
+  failed?: SentForm | null
+}
+
+/** The contact form (spec 3, 4, 5). Posts by itself; the script sends the same fields as JSON. Rendered on the server only. */
+export function ContactForm({ id, returnTo, subject, estate, source, isSent, failed }: ContactFormProps): ReactNode {
+  const { t, locale, site } = useView()
+  const form: FormView = { id, fields: failed?.fields ?? null, errors: failed?.errors ?? {} }
+  const kept = { subject, estate, source, return: returnTo }
+  return (
+    <form className="form" method="post" action={href('ajax', locale, { call: 'contact-form-handler' })} id={id}>
+      <FormAlerts sent={isSent ? t('contactForm.sent') : null} failure={failed ? t(`formFailure.${failed.failure}`) : null} />
+      {Object.entries(kept).map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}
+      <TextField form={form} name="name" label={t('contact.name')} autoComplete="name" required maxLength={120} />
+      <div className="form__row">
+        <TextField form={form} name="email" type="email" label={t('contact.email')} autoComplete="email" required maxLength={254} />
+        <TextField form={form} name="phone" type="tel" label={t('contact.phone')} autoComplete="tel" maxLength={30} />
+      </div>
+      <TextField form={form} name="text" label={t('contact.text')} rows={6} required maxLength={5000} />
+      <Trap form={form} />
+      <PrivacyField form={form} text={t('consent.contact', { agency: site.name })} />
+      <p><button className="button" type="submit">{t('contact.send')}</button></p>
+    </form>
+  )
+}

@@ -1,0 +1,106 @@
+import { subscribe } from 'valtio/vanilla'
+import { ESTIMATE_PREFIX, messageText } from '../../shared/contact/estimate.ts'
+import type { Start } from '../islands.ts'
+import { createCaptcha } from './captcha.ts'
+import { fieldsOf } from './form-fields-of.ts'
+import { createFormStore, type FormStore } from './form-store.ts'
+import type { FormIslandProps, FormTexts } from './form-texts.ts'
+import { postJson } from './post-json.ts'
+
+const TOKEN = 'g-recaptcha-response'
+
+/** Any form that posts by itself, sent better: checked in words before, without leaving the page, once. */
+export const start: Start = (element, props) => {
+  const form = element.querySelector('form')
+  if (form) startForm(form, props as FormIslandProps)
+}
+
+function startForm(form: HTMLFormElement, { form: name, by, texts, captcha }: FormIslandProps): void {
+  const touchedAt = performance.now()
+  const token = createCaptcha(captcha, form)
+  const store = createFormStore({
+    texts,
+    newKey: () => crypto.randomUUID(),
+    send: async (fields, key) => postJson(form.action, {
+      ...fields, elapsed: String(Math.round(performance.now() - touchedAt)), [TOKEN]: await token(name),
+    }, { 'Idempotency-Key': key }),
+  })
+  form.noValidate = true
+  form.addEventListener('submit', event => {
+    event.preventDefault()
+    if (store.state.phase === 'loading') return
+    const errors = problems(form, texts)
+    if (Object.keys(errors).length > 0) return store.refuse(errors)
+    prefix(form)
+    if (by === 'json') return void store.submit(fieldsOf(new FormData(form)))
+    store.state.phase = 'loading'
+    void token(name).then(value => {
+      form.append(Object.assign(document.createElement('input'), { type: 'hidden', name: TOKEN, value }))
+      form.submit()
+    })
+  })
+  addEventListener('pageshow', event => {
+    if (event.persisted) store.state.phase = 'idle'
+  })
+  subscribe(store.state, () => paint(form, store, texts))
+}
+
+/** The estimate's phrase goes along in the text itself (spec 5). */
+function prefix(form: HTMLFormElement): void {
+  const text = form.elements.namedItem('text')
+  const source = form.elements.namedItem('source')
+  if (text instanceof HTMLTextAreaElement && source instanceof HTMLInputElement && !text.value.startsWith(ESTIMATE_PREFIX)) {
+    text.value = messageText(text.value, source.value)
+  }
+}
+
+/** What the browser itself finds wrong, in our words. */
+function problems(form: HTMLFormElement, texts: FormTexts): Record<string, string> {
+  const errors: Record<string, string> = {}
+  for (const control of form.elements) {
+    if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) || control.validity.valid || errors[control.name]) continue
+    const { valueMissing, typeMismatch } = control.validity
+    errors[control.name] = valueMissing ? texts[control.type === 'checkbox' ? 'privacy' : 'required'] : typeMismatch ? texts.email : texts.tooLong
+  }
+  return errors
+}
+
+function paint(form: HTMLFormElement, { state }: FormStore, texts: FormTexts): void {
+  form.setAttribute('aria-busy', String(state.phase === 'loading'))
+  for (const button of form.querySelectorAll<HTMLButtonElement>('button[type=submit]')) button.setAttribute('aria-disabled', String(state.phase === 'loading'))
+  const success = say(form, 'success', state.phase === 'success' ? state.message : state.phase === 'loading' ? texts.loading : '')
+  const failure = say(form, 'failure', state.phase === 'failure' ? state.message : '')
+  if (state.phase === 'success') {
+    form.reset()
+    success?.focus()
+  }
+  const wrong = markFields(form, state.phase === 'failure' ? state.errors : {})
+  if (state.phase === 'failure') (wrong ?? failure)?.focus()
+}
+
+function say(form: HTMLFormElement, kind: 'success' | 'failure', message: string): HTMLElement | null {
+  const alert = form.querySelector<HTMLElement>(`[data-form-${kind}]`)
+  if (!alert) return null
+  alert.hidden = message === ''
+  alert.firstElementChild?.replaceChildren(message)
+  return alert
+}
+
+/** Writes every error at its field and gives the first wrong one. */
+function markFields(form: HTMLFormElement, errors: Record<string, string>): HTMLElement | null {
+  let first: HTMLElement | null = null
+  for (const control of form.querySelectorAll<HTMLElement>('.field :is(input, textarea, select)')) {
+    const error = errors[control.getAttribute('name') ?? '']
+    const line = control.closest('.field')?.querySelector<HTMLElement>('.field__error')
+    control.toggleAttribute('aria-invalid', false)
+    if (error) control.setAttribute('aria-invalid', 'true')
+    control.closest('.field')?.classList.toggle('field--wrong', Boolean(error))
+    control.closest('.check')?.classList.toggle('check--wrong', Boolean(error))
+    if (line) {
+      line.hidden = !error
+      line.textContent = error ?? ''
+    }
+    if (error) first ??= control
+  }
+  return first
+}

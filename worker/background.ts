@@ -1,0 +1,51 @@
+import { log } from './api/log.ts'
+import type { Bindings } from './env.ts'
+import type { Job } from './job.ts'
+import { deliverMail, sweepOutbox } from './mail/deliver.ts'
+
+/** Every job, and what it does; an answer in seconds means 'again, then'. A job that throws comes again by the queue's own rule. */
+const JOBS: { [K in Job['job']]: (env: Bindings, job: Extract<Job, { job: K }>, now: number) => Promise<number | void> } = {
+  mail: async (env, { id }, now) => {
+    const delivery = await deliverMail(env, id, now)
+    return delivery.outcome === 'later' ? delivery.seconds : undefined
+  },
+}
+
+/** By the clock, every five minutes: what must not wait for a visitor. */
+const OFTEN: ((env: Bindings, now: number) => Promise<void>)[] = [sweepOutbox]
+
+/** Once a night: what must not be kept. */
+const NIGHTLY: ((env: Bindings, now: number) => Promise<void>)[] = []
+
+const NIGHT = '17 3 * * *'
+
+/** Queues delay a message by at most twelve hours. */
+const MOST_DELAY = 43_200
+
+/** Each message stands and fails alone. */
+export async function runJobs(batch: MessageBatch<Job>, env: Bindings): Promise<void> {
+  for (const message of batch.messages) {
+    try {
+      const again = await runJob(env, message.body)
+      if (again) message.retry({ delaySeconds: Math.min(again, MOST_DELAY) })
+      else message.ack()
+    } catch (error) {
+      log({ event: 'job-failed', job: message.body?.job, error: describe(error) })
+      message.retry()
+    }
+  }
+}
+
+async function runJob(env: Bindings, body: Job): Promise<number | void> {
+  const run = JOBS[body.job] as (env: Bindings, job: Job, now: number) => Promise<number | void>
+  return run(env, body, Date.now())
+}
+
+/** Tasks of the clock stand and fail alone too: the next turn tries again. */
+export async function runClock(cron: string, env: Bindings, now: number): Promise<void> {
+  for (const task of cron === NIGHT ? NIGHTLY : OFTEN) {
+    await task(env, now).catch((error: unknown) => log({ event: 'task-failed', task: task.name, error: describe(error) }))
+  }
+}
+
+const describe = (error: unknown): string => (error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 300) : 'unknown')

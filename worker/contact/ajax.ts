@@ -1,0 +1,43 @@
+import { Hono, type Context } from 'hono'
+import type { SentForm } from '../../shared/contact/sent-form.ts'
+import { pageHref } from '../../shared/routes.ts'
+import type { AjaxEnv } from '../ajax.ts'
+import type { ShownPage } from '../page-answer.ts'
+import { answerShown } from '../page.tsx'
+import type { RequestContext } from '../site/request-context.ts'
+import { contactFormPage } from './contact-page.tsx'
+import { receiveForm, returnPath, sentPath, type PostedForm } from './posted-form.ts'
+import { sendContact } from './send-contact.ts'
+
+/** The contact form's own address (spec 7). */
+export const contactAjax = new Hono<AjaxEnv>().post('/contact-form-handler', c =>
+  handleForm(c, { form: 'contact', send: sendContact, page: contactFormPage, said: 'contactForm.sent' }))
+
+export interface FormHandling {
+  form: string
+  /** null: taken. */
+  send: (context: RequestContext, posted: PostedForm) => Promise<SentForm | null>
+  /** The form by itself, for who sent it without script and has to send it again. */
+  page: (context: RequestContext, failed: SentForm) => ShownPage
+  /** Key of what is said when it was taken. */
+  said: string
+}
+
+/**
+ * One form, two ways: the script gets JSON, with texts to show; without script a form that was taken leads back to its
+ * page (303), and one that was not comes back as a page with everything the visitor wrote.
+ */
+export async function handleForm(c: Context<AjaxEnv>, { form, send, page, said }: FormHandling): Promise<Response> {
+  const { context } = c.var
+  const received = await receiveForm(c.req.raw, context, form)
+  const failed = 'failure' in received ? received : await send(context, received)
+  const scripted = c.req.header('Accept')?.includes('application/json') ?? false
+  if (!failed) {
+    if (scripted) return c.json({ sent: true, message: context.t(said) })
+    const fields = 'fields' in received ? received.fields : new URLSearchParams()
+    return c.redirect(sentPath(returnPath(fields, context.locale) ?? pageHref(context.locale, ''), form), 303)
+  }
+  if (!scripted) return answerShown({ ...context, url: new URL(c.req.url), visitor: c.req.raw }, page(context, failed))
+  const errors = Object.fromEntries(Object.entries(failed.errors).map(([field, key]) => [field, context.t(key)]))
+  return c.json({ sent: false, failure: failed.failure, message: context.t(`formFailure.${failed.failure}`), errors }, failed.status)
+}

@@ -1,0 +1,19 @@
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** What is counted, and over how long, in ms; how many are allowed stands in wrangler.toml, [vars.LIMITS]. */
+export const LIMIT_WINDOWS = {
+  contact: 10 * MINUTE,
+  contactUnchecked: 10 * MINUTE,
+  contactSite: HOUR,
+  friend: 10 * MINUTE,
+  friendRecipient: DAY,
+  friendSite: DAY,
+  subscribe: 10 * MINUTE,
+  tokenPage: MINUTE,
+} as const
+
+export type LimitName = keyof typeof LIMIT_WINDOWS
+
+export type Limits = Record<LimitName, number>

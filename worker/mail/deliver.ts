@@ -1,0 +1,84 @@
+import { emailAddress } from '../../shared/contact/email-address.ts'
+import { log } from '../api/log.ts'
+import type { Bindings } from '../env.ts'
+import { headerText } from './header-text.ts'
+import type { WrittenMail } from './mail.ts'
+import { announceMails, type OutboxRow } from './outbox.ts'
+
+const MINUTE = 60_000
+
+/** How long to wait after each failed try; after the last the mail is a dead letter. */
+const WAITS = [1, 5, 30, 120, 360, 720].map(minutes => minutes * MINUTE)
+
+/** A mail claimed longer ago than this was being sent when its Worker ended. */
+const LOST_AFTER_MS = 10 * MINUTE
+
+const SWEEP = 500
+
+/** What no second try can mend. */
+const FINAL = /E_(VALIDATION_ERROR|FIELD_MISSING|TOO_MANY_RECIPIENTS|RECIPIENT_NOT_ALLOWED|RECIPIENT_SUPPRESSED|CONTENT_TOO_LARGE|HEADER)/
+
+export type Delivery = { outcome: 'sent' | 'failed' | 'nothing' } | { outcome: 'later'; seconds: number }
+
+/**
+ * Sends one mail of the outbox, once: whoever turns its row from waiting to sending sends it. When the sending throws it
+ * tries again later. When the Worker ends in between nobody can know whether it left, so it becomes visible as failed
+ * rather than leave twice. A database that fails before the claim throws; nothing has happened then.
+ */
+export async function deliverMail(env: Bindings, id: string, now: number): Promise<Delivery> {
+  const row = await env.DB.prepare(`UPDATE outbox SET state = 'sending', claimed_at = ?2, attempts = attempts + 1
+    WHERE id = ?1 AND state = 'waiting' AND due_at <= ?2 RETURNING *`).bind(id, now).first<OutboxRow>()
+  if (!row) return { outcome: 'nothing' }
+  try {
+    await send(env, row)
+  } catch (error) {
+    return postpone(env, row, describe(error), now)
+  }
+  await insist(() => env.DB.prepare(`UPDATE outbox SET state = 'sent', sent_at = ?2, error = NULL,
+    recipient = iif(forget, '', recipient), message = iif(forget, '{}', message) WHERE id = ?1`).bind(id, now).run())
+  return { outcome: 'sent' }
+}
+
+async function send(env: Bindings, row: OutboxRow): Promise<void> {
+  const { fromName, subject, html, text, replyTo, headers }: WrittenMail = JSON.parse(row.message)
+  const to = emailAddress(row.recipient)
+  if (!to) throw new Error('E_VALIDATION_ERROR: no usable recipient')
+  await env.EMAIL.send({
+    from: { name: headerText(fromName, 60), email: env.MAIL_FROM }, to, subject: headerText(subject), html, text,
+    ...(replyTo && emailAddress(replyTo) && { replyTo }),
+    headers: { ...headers, 'Auto-Submitted': 'auto-generated', 'X-Entity-Ref-ID': row.id },
+  })
+}
+
+async function postpone(env: Bindings, row: OutboxRow, error: string, now: number): Promise<Delivery> {
+  const wait = FINAL.test(error) ? undefined : WAITS[row.attempts - 1]
+  const state = wait === undefined ? 'failed' : 'waiting'
+  log({ event: `mail-${state}`, mail: row.id, kind: row.kind, attempts: row.attempts, error })
+  await insist(() => env.DB.prepare('UPDATE outbox SET state = ?2, due_at = ?3, error = ?4 WHERE id = ?1')
+    .bind(row.id, state, now + (wait ?? 0), error).run())
+  return wait === undefined ? { outcome: 'failed' } : { outcome: 'later', seconds: wait / 1000 }
+}
+
+/** A few tries: what happened to a mail is worth writing down. In vain, the sweep calls it lost. */
+async function insist(write: () => Promise<unknown>): Promise<void> {
+  for (let tries = 3; tries > 0; tries--) {
+    const written = await write().then(() => true, () => false)
+    if (written) return
+  }
+}
+
+/** By the clock: mails in an unknown state become failed, mails that are due are announced again. */
+export async function sweepOutbox(env: Bindings, now: number): Promise<void> {
+  const lost = await env.DB.prepare(`UPDATE outbox SET state = 'failed', error = 'ended while sending: it may have left'
+    WHERE state = 'sending' AND claimed_at < ?1`).bind(now - LOST_AFTER_MS).run()
+  if (lost.meta.changes > 0) log({ event: 'mail-lost', count: lost.meta.changes })
+  const { results } = await env.DB.prepare(`SELECT id FROM outbox WHERE state = 'waiting' AND due_at <= ?1 ORDER BY due_at LIMIT ?2`)
+    .bind(now, SWEEP).all<{ id: string }>()
+  await announceMails(env, results.map(({ id }) => id))
+}
+
+/** The error's code and message, without addresses. */
+function describe(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? `${String(error.code)}: ` : ''
+  return (code + (error instanceof Error ? error.message : 'unknown')).replace(/[^\s"'<>@]+@[^\s"'<>@]+/g, '…@…').slice(0, 300)
+}
