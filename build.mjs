@@ -5,11 +5,12 @@ import { build } from 'esbuild'
 
 /**
  * Bundles the browser's scripts and styles into dist/site/assets, under hashed names that always hold a dot,
- * and writes dist/manifest.json for the Worker. `node build.mjs [--minify]`, on any Node from 18.
+ * and writes dist/manifest.json for the Worker. `node build.mjs [--minify]`, on any Node from 18;
+ * wrangler's own build step, which takes no flags, minifies by MINIFY=1.
  */
 const root = new URL('.', import.meta.url).pathname
 const site = `${root}dist/site`
-const minify = process.argv.includes('--minify')
+const minify = process.argv.includes('--minify') || process.env.MINIFY === '1'
 
 const HEADERS = `/assets/*
   Cache-Control: public, max-age=31536000, immutable

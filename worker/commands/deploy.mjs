@@ -1,13 +1,12 @@
-import { buildBrowser, API_CONFIG } from './prepare.mjs'
+import { API_CONFIG } from './prepare.mjs'
 import { run } from './run.mjs'
 
 const dry = process.argv.includes('--dry-run')
 const flags = dry ? ['--dry-run', '--outdir', 'dist/dry-run'] : []
 
-await buildBrowser({ minify: true })
 if (!dry) {
   await run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--remote', '-c', API_CONFIG], { show: true })
   await run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--remote'], { show: true })
 }
 await run('wrangler', ['deploy', '--minify', '-c', API_CONFIG, ...flags], { show: true })
-await run('wrangler', ['deploy', '--minify', ...flags], { show: true })
+await run('wrangler', ['deploy', '--minify', ...flags], { show: true, env: { MINIFY: '1' } })

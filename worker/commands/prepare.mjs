@@ -9,7 +9,7 @@ export const STATE = '.wrangler/state'
 const SECRETS = ['ADMIN_TOKEN', 'TOKEN_SECRET', 'CAPTCHA_SECRET']
 
 /** Browser bundle, styles and their manifest. */
-export const buildBrowser = ({ minify = false } = {}) => run('node', ['build.mjs', ...(minify ? ['--minify'] : [])])
+export const buildBrowser = () => run('node', ['build.mjs'])
 
 /** Random secrets on the first start, kept in .dev.vars, which git ignores. */
 export function ensureSecrets() {
