@@ -1,6 +1,6 @@
-import { addDays, weekday } from '../day.ts'
+import { addDays, nightsBetween, weekday } from '../day.ts'
 import type { AgendaRules, AgendaTime, Stretch } from './agenda.ts'
-import { instantOf, wallTime } from './zone.ts'
+import { dayClock, wallTime } from './zone.ts'
 
 interface Kind {
   minutes: number
@@ -19,20 +19,31 @@ export function timesOn(rules: AgendaRules, day: string): AgendaTime[] {
   if (rules.closed.includes(day)) return []
   const groups = rules.groups.filter(group => group.day === day)
   const { minutes, buffer, capacity } = rules
+  const at = dayClock(day)
+  const span = ([from, to]: Stretch): Span => ({ from: at(from), to: at(to) })
   const times = groups.length > 0
-    ? groups.flatMap(group => walk(span(day, [group.from, group.to]), [], { ...group, buffer, group: true }))
+    ? groups.flatMap(group => walk(span([group.from, group.to]), [], { ...group, buffer, group: true }))
     : (rules.hours[weekday(day) - 1] ?? []).flatMap(stretch =>
-      walk(span(day, stretch), rules.breaks.map(pause => span(day, pause)), { minutes, buffer, capacity, group: false }))
+      walk(span(stretch), rules.breaks.map(span), { minutes, buffer, capacity, group: false }))
   return times.toSorted((a, b) => a.start - b.start)
 }
 
 /** What may still be booked at an instant: neither past nor too soon, nor too far ahead. */
 export function bookableTimes(rules: AgendaRules, now: number): AgendaTime[] {
-  const soonest = now + rules.noticeMinutes * 60
   const today = wallTime(now).day
   return Array.from({ length: rules.daysAhead + 1 }, (_, ahead) => timesOn(rules, addDays(today, ahead)))
-    .flat().filter(time => time.start > now && time.start >= soonest)
+    .flat().filter(time => isInTime(rules, time, now))
 }
+
+/** The time that a slot names, if it may still be booked. */
+export function bookableTime(rules: AgendaRules, slot: number, now: number): AgendaTime | undefined {
+  const ahead = nightsBetween(wallTime(now).day, wallTime(slot).day)
+  if (!(ahead >= 0 && ahead <= rules.daysAhead)) return undefined
+  return timesOn(rules, wallTime(slot).day).find(time => time.start === slot && isInTime(rules, time, now))
+}
+
+const isInTime = ({ noticeMinutes }: AgendaRules, { start }: AgendaTime, now: number): boolean =>
+  start > now && start >= now + noticeMinutes * 60
 
 /** One after the other, travel between them; a pause in the way is waited out. */
 function walk(open: Span, pauses: Span[], { minutes, buffer, capacity, group }: Kind): AgendaTime[] {
@@ -51,5 +62,3 @@ function walk(open: Span, pauses: Span[], { minutes, buffer, capacity, group }: 
   }
   return times
 }
-
-const span = (day: string, [from, to]: Stretch): Span => ({ from: instantOf(day, from), to: instantOf(day, to) })

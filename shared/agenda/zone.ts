@@ -1,9 +1,7 @@
 /** Every agenda of the product lives by this clock. */
 export const ZONE = 'Europe/Brussels'
 
-const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: ZONE, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit',
-})
+const named = new Intl.DateTimeFormat('en-US', { timeZone: ZONE, year: 'numeric', timeZoneName: 'longOffset' })
 
 /** What the clock on the wall in Brussels shows. */
 export interface WallTime {
@@ -19,24 +17,27 @@ export function wallTime(instant: number): WallTime {
 }
 
 /**
- * The clock on the wall → seconds since 1970. An hour that is skipped in spring counts on from before the change
- * (02:30 is 03:30); of an hour that comes twice in autumn it is the first.
+ * The clock on the wall of one day → seconds since 1970. An hour that is skipped in spring counts on from before
+ * the change (02:30 is 03:30); of an hour that comes twice in autumn it is the first.
  */
-export function instantOf(day: string, time: string): number {
-  const wall = Date.parse(`${day}T${time}:00Z`) / 1000
-  const before = offsetAt(wall - HALF_DAY)
-  const after = offsetAt(wall + HALF_DAY)
-  const first = wall - Math.max(before, after)
-  return offsetAt(first) === Math.max(before, after) ? first : wall - Math.min(before, after)
+export function dayClock(day: string): (time: string) => number {
+  const wallOf = (time: string): number => Date.parse(`${day}T${time}:00Z`) / 1000
+  const before = offsetAt(wallOf('00:00') - HALF_DAY)
+  const after = offsetAt(wallOf('12:00') + DAY)
+  const [more, less] = [Math.max(before, after), Math.min(before, after)]
+  if (more === less) return time => wallOf(time) - more
+  return time => (offsetAt(wallOf(time) - more) === more ? wallOf(time) - more : wallOf(time) - less)
 }
 
+export const instantOf = (day: string, time: string): number => dayClock(day)(time)
+
 const HALF_DAY = 12 * 3600
+const DAY = 2 * HALF_DAY
 
 /** How many seconds Brussels is ahead of Greenwich at an instant. */
 export function offsetAt(instant: number): number {
-  const parts = Object.fromEntries(clock.formatToParts(instant * 1000).map(({ type, value }) => [type, Number(value)]))
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts
-  return Date.UTC(year, month - 1, day, hour, minute, second) / 1000 - Math.floor(instant)
+  const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(named.format(instant * 1000)) ?? []
+  return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60)
 }
 
 /** '2026-11-24T10:00:00+01:00'. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Appointment } from '../../../shared/agenda/agenda.ts'
-import { bookableTimes } from '../../../shared/agenda/times.ts'
+import { bookableTime } from '../../../shared/agenda/times.ts'
 import { LOCALES } from '../../../shared/locale.ts'
 import { isTaken, once, randomId, sameCall } from '../once.ts'
 import { publicId } from '../parameters.ts'
@@ -13,10 +13,13 @@ import { partsOf, type Agenda } from './queries.ts'
 /** Of one visitor at one agency. */
 export const MOST_ACTIVE = 3
 
+/** The year 2100. */
+const LAST_SLOT = 4_102_444_800
+
 /** The body of POST /live-agenda/reservation (spec 7). */
 export const ViewingBody = v.strictObject({
   agendaId: publicId,
-  slot: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  slot: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(LAST_SLOT)),
   contact: Contact,
   locale: v.picklist(LOCALES),
   replaces: v.optional(v.pipe(publicId, v.description('The appointment this one is to replace does not count as one of three'))),
@@ -38,7 +41,7 @@ export async function bookedBefore(db: D1Database, site: number, body: ViewingBo
 /** Takes a seat in one statement, the agent's time in the next, both or neither. Throws SlotTaken, or a Problem of 400 or 429. */
 export async function book(db: D1Database, site: number, agenda: Agenda, body: ViewingBody, now: number, key?: string): Promise<Appointment> {
   const call = await once(key, body)
-  const time = bookableTimes(agenda.rules, now).find(({ start }) => start === body.slot)
+  const time = bookableTime(agenda.rules, body.slot, now)
   if (!time) throw new Problem(400, 'Not a time that can be booked', 'slot')
   const id = randomId()
   const active = activeOf(site, body, now)

@@ -20,8 +20,11 @@ export async function findAgenda(db: D1Database, site: SiteScope, id: string): P
   return row && { id: row.estate_id, agent: row.agent_id, rules: JSON.parse(row.rules) }
 }
 
-/** What can be booked now: full slots and those at which the agent is elsewhere are left out. */
-export async function freeSlots(db: D1Database, site: number, { id, agent, rules }: Agenda, now: number): Promise<Slot[]> {
+/**
+ * What can be booked now, soonest first: full slots and those at which the agent is elsewhere are left out.
+ * With `near`, the dozen nearest to an instant.
+ */
+export async function freeSlots(db: D1Database, site: number, { id, agent, rules }: Agenda, now: number, near?: number): Promise<Slot[]> {
   const [booked, elsewhere] = await batch(db, [
     sql`SELECT starts_at, COUNT(*) AS count FROM appointment
       WHERE site_id = ${site} AND estate_id = ${id} AND starts_at > ${now} AND cancelled_at IS NULL GROUP BY starts_at`,
@@ -30,15 +33,18 @@ export async function freeSlots(db: D1Database, site: number, { id, agent, rules
   ])
   const counts = new Map((booked ?? []).map(row => [Number(row.starts_at), Number(row.count)]))
   const owners = new Map((elsewhere ?? []).map(row => [Number(row.part), String(row.slot)]))
-  return bookableTimes(rules, now).flatMap(time => {
+  const free = bookableTimes(rules, now).flatMap(time => {
     const places = time.capacity - (counts.get(time.start) ?? 0)
     const isElsewhere = partsOf(time).some(part => (owners.get(part) ?? `${id} ${time.start}`) !== `${id} ${time.start}`)
-    return places > 0 && !isElsewhere ? [slotOf(time, places)] : []
+    return places > 0 && !isElsewhere ? [{ time, places }] : []
   })
+  const told = near === undefined ? free : free.toSorted((a, b) => Math.abs(a.time.start - near) - Math.abs(b.time.start - near)).slice(0, A_DOZEN)
+  return told.toSorted((a, b) => a.time.start - b.time.start).map(({ time, places }) => slotOf(time, places))
 }
 
 export const liveAgenda = (id: string, slots: Slot[]): LiveAgenda => ({ id, timeZone: ZONE, slots })
 
+const A_DOZEN = 12
 const PART = 300
 
 /** The five-minute parts that a slot keeps its agent, travel included. */

@@ -54,7 +54,7 @@ agenda.post(
       return c.json(await book(DB, site.id, found, body, now, key))
     } catch (error) {
       if (!(error instanceof SlotTaken)) throw error
-      const slots = await freeSlots(DB, site.id, found, now)
+      const slots = await freeSlots(DB, site.id, found, now, body.slot)
       return c.json({ error: { field: 'slot', message: 'Taken by now' }, slots }, 409)
     }
   },

@@ -12,16 +12,16 @@ import { findPeriods, findUnit } from './queries.ts'
 import { day } from './search-schema.ts'
 
 const MAX_MESSAGE = 2000
-const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
+const wholeId = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 
 /** The body of POST /rental-units/reservation (spec 7). */
 export const StayBody = v.strictObject({
-  rentalUnitId: id,
+  rentalUnitId: wholeId,
   start: day,
   end: day,
   persons: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
   contact: Contact,
-  agreements: v.pipe(v.array(id), v.maxLength(50), v.description('Every required agreement is among them')),
+  agreements: v.pipe(v.array(wholeId), v.maxLength(50), v.description('Every required agreement is among them')),
   locale: v.picklist(LOCALES),
   message: v.optional(v.pipe(v.string(), v.maxLength(MAX_MESSAGE))),
   price: v.optional(v.pipe(v.number(), v.description('What the guest was shown; another price now is refused'))),
@@ -53,7 +53,7 @@ export async function reserveStay(db: D1Database, site: number, today: string, b
     if (same) return same
     throw taken()
   }
-  return { id: reservation, rentalUnitId, start, end, nights: nightsBetween(start, end), persons, price, status: 'requested' }
+  return answer({ id: reservation, rentalUnitId, start, end, persons, price })
 }
 
 const taken = () => new Problem(409, 'These nights cannot be had any more', 'start')
@@ -79,11 +79,14 @@ async function priceOf(db: D1Database, site: number, today: string, body: StayBo
   return stay.price
 }
 
+type Kept = Omit<StayReservation, 'nights' | 'status'>
+
 async function findByCall(db: D1Database, site: number, call: Once): Promise<StayReservation | null> {
-  const row = sameCall(await first<Omit<StayReservation, 'nights' | 'status'> & { digest: string }>(db, sql`
+  const row = sameCall(await first<Kept & { digest: string }>(db, sql`
     SELECT id, unit_id AS rentalUnitId, start, "end", persons, price, digest FROM rental_reservation
     WHERE site_id = ${site} AND call_key = ${call.key}`), call)
-  if (!row) return null
-  const { digest: _, ...reservation } = row
-  return { ...reservation, nights: nightsBetween(row.start, row.end), status: 'requested' }
+  return row && answer(row)
 }
+
+const answer = ({ id, rentalUnitId, start, end, persons, price }: Kept): StayReservation =>
+  ({ id, rentalUnitId, start, end, nights: nightsBetween(start, end), persons, price, status: 'requested' })

@@ -1,0 +1,22 @@
+import { applyD1Migrations } from 'cloudflare:test'
+import { prepare } from '../../../../worker/listing-api/sql.ts'
+import { deleteSites, writeSite } from '../../../../worker/listing-api/write.ts'
+import { AGENCY, OTHER_AGENCY } from '../support/agency.ts'
+import { ask, bindings } from '../support/api.ts'
+import { AGENDAS, UNITS } from './stays.ts'
+
+/** Two agencies of which only the first has holiday homes and agendas; nothing is booked. */
+export async function seedStays(): Promise<void> {
+  await applyD1Migrations(bindings.DB, bindings.MIGRATIONS)
+  const statements = [deleteSites([7, 8]), writeSite({ ...AGENCY, rentalUnits: UNITS, agendas: AGENDAS }), writeSite(OTHER_AGENCY)].flat()
+  await bindings.DB.batch(statements.map(statement => prepare(bindings.DB, statement)))
+}
+
+export const postOnce = (path: string, body: unknown, key?: string): Promise<Response> => ask(path, {
+  method: 'POST',
+  headers: { 'content-type': 'application/json', ...(key && { 'idempotency-key': key }) },
+  body: JSON.stringify(body),
+})
+
+export const count = async (sql: string): Promise<number> =>
+  (await bindings.DB.prepare(`SELECT COUNT(*) AS count FROM ${sql}`).first<{ count: number }>())?.count ?? -1
