@@ -3,8 +3,7 @@ import { writeFileSync } from 'node:fs'
 // @ts-ignore: as above.
 import { argv } from 'node:process'
 import { literal } from './literal.ts'
-import { MUNICIPALITIES } from './seed/municipalities.ts'
-import { seed } from './seed/index.ts'
+import { places, seed } from './seed/index.ts'
 import { known, sql } from './sql.ts'
 import { deleteSites, writePlaces, writeSite } from './write.ts'
 
@@ -17,7 +16,7 @@ const sites = seed().map(one => (port ? { ...one, site: { ...one.site, origin: `
 const statements = [
   ...deleteSites(sites.map(({ site }) => site.id)),
   ...['place', 'place_name'].map(table => sql`DELETE FROM ${known(table)}`),
-  ...writePlaces(MUNICIPALITIES),
+  ...writePlaces(places()),
   ...sites.flatMap(writeSite),
 ]
 writeFileSync(out, statements.map(statement => `${literal(statement)};\n`).join(''))
