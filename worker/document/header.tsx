@@ -24,7 +24,8 @@ export function Header({ view, site, navigation, languageLinks, path }: Props): 
   return (
     <header className="site-header">
       <a className="site-header__name" href={pageHref(locale, '')} aria-label={t('header.home', { name: site.name })}>
-        {site.theme.logo ? <img className="site-header__logo" src={assetHref(site.theme.logo)} alt="" height="48" width="160" /> : site.name}
+        {site.theme.logo && <img className="site-header__logo" src={assetHref(site.theme.logo)} alt="" width="40" height="40" />}
+        {site.name}
       </a>
       <div className="site-header__sheet" id="site-menu" popover="auto">
         <nav className="site-header__menu" aria-label={t('header.main')}>

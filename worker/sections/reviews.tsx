@@ -15,7 +15,7 @@ export const reviews: SectionKind<'reviews', Review[]> = {
     if (data.length === 0) return null
     const newest = data.toSorted((a, b) => b.date.localeCompare(a.date)).slice(0, MOST_SHOWN)
     return (
-      <SectionFrame section={section} context={context} index={index}>
+      <SectionFrame section={section} context={context} index={index} anchor="reviews">
         <Average reviews={data} context={context} />
         <ul className="reviews">
           {newest.map(review => (
