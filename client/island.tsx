@@ -27,6 +27,20 @@ export function Island<P extends object, S extends object = object>({ name, comp
   return createElement('baksteen-island', { 'data-name': name, 'data-prefix': prefix, dangerouslySetInnerHTML: { __html: html + script } })
 }
 
+interface ServedIslandProps {
+  name: IslandName
+  /** Plain JSON; what the island's script gets. */
+  props: object
+  /** Stays as it is served: the island works on it and hydrates nothing. */
+  children: ReactNode
+}
+
+/** The place of an island that does not hydrate what was served. For the server only. */
+export const ServedIsland = ({ name, props, children }: ServedIslandProps): ReactNode => createElement(
+  'baksteen-island', { 'data-name': name }, children,
+  <script type="application/json" dangerouslySetInnerHTML={{ __html: scriptJson(props) }} />,
+)
+
 export interface ViewScriptProps {
   locale: Locale
   site: ViewSite

@@ -16,7 +16,7 @@ import { Label } from './label.tsx'
 
 const SIZES = '(min-width: 80rem) 25rem, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 92vw'
 
-interface Props {
+export interface EstateCardProps {
   card: EstateCard
   /** Above the fold: its picture is fetched at once. */
   eager?: boolean
@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** The property card (spec 2). The whole card leads to the estate where the site allows it; the heart never does. */
-export function EstateCardView({ card, eager, level = 3 }: Props) {
+export function EstateCardView({ card, eager, level = 3 }: EstateCardProps) {
   const view = useView()
   const { locale, t } = view
   const title = headTitle(card, locale, t)

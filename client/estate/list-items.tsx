@@ -1,10 +1,11 @@
+import { useContext } from 'react'
 import type { EstateCard } from '../../shared/estate/card.ts'
 import { publicId } from '../../shared/estate/estate.ts'
 import { type Group, groupEstates, groupOf } from '../../shared/estate/grouping.ts'
 import { callsAfter, type ListCall } from '../../shared/estate/list-calls.ts'
 import type { GroupBy } from '../../shared/estate/search.ts'
 import { useView } from '../view.tsx'
-import { EstateCardView } from './card.tsx'
+import { CardSlot } from './card-slot.ts'
 import { EmptyList } from './empty-list.tsx'
 import { ListCallView, type ListLinks } from './list-call.tsx'
 
@@ -27,6 +28,7 @@ type Row = { heading: string; key: string } | { card: EstateCard; index: number 
 /** The items of a list in one flat `ul`: headings of groups, cards, calls to action; or that there are none (spec 2). */
 export function EstateListItems(props: EstateListItemsProps) {
   const { locale, t } = useView()
+  const Card = useContext(CardSlot)
   if (props.startIndex + props.cards.length === 0) return <li className="list__empty"><EmptyList subscribeHref={props.links.subscribe} /></li>
   const groups: [Group | null, readonly EstateCard[]][] =
     props.groupBy ? groupEstates(props.cards, props.groupBy, locale, t) : [[null, props.cards]]
@@ -37,7 +39,7 @@ export function EstateListItems(props: EstateListItemsProps) {
     }
     return (
       <li key={publicId(row.card)} className="list__item">
-        <EstateCardView card={row.card} eager={row.index < (props.eager ?? 0)} />
+        <Card card={row.card} eager={row.index < (props.eager ?? 0)} />
       </li>
     )
   })

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Picture } from '../../client/content/picture.tsx'
-import { EstateCardView } from '../../client/estate/card.tsx'
 import type { EstateCard } from '../../shared/estate/card.ts'
 import { publicId, type Estate } from '../../shared/estate/estate.ts'
 import { addressLine } from '../../shared/estate/address.ts'
@@ -10,8 +9,9 @@ import { priceLine } from '../../shared/estate/price.ts'
 import { textOf } from '../../shared/estate/read.ts'
 import { localize } from '../../shared/locale.ts'
 import { pageHref } from '../../shared/routes.ts'
-import { Fragment, LateBlock } from '../document/holes.tsx'
+import { LateBlock } from '../document/holes.tsx'
 import type { PageRequest } from '../page-answer.ts'
+import { CardFragment } from './card-fragment.tsx'
 import { EntityTable } from './entity-table.tsx'
 import { EstatePanels } from './estate-panels.tsx'
 import { KeyFacts } from './key-facts.tsx'
@@ -89,7 +89,7 @@ function Similar({ cards, title }: { cards: EstateCard[]; title: string }): Reac
     <section className="estate__similar">
       <h2>{title}</h2>
       <ul className="card-list">
-        {cards.map(card => <li key={publicId(card)}><Fragment name="card" of={EstateCardView} props={{ card }} /></li>)}
+        {cards.map(card => <li key={publicId(card)}><CardFragment card={card} /></li>)}
       </ul>
     </section>
   )

@@ -1,9 +1,8 @@
-import { EstateCardView } from '../../client/estate/card.tsx'
 import type { EstateCard } from '../../shared/estate/card.ts'
 import { publicId } from '../../shared/estate/estate.ts'
 import { COLLECTION_KEY } from '../../shared/estate/search.ts'
 import { isHidden } from '../../shared/estate/visibility.ts'
-import { Fragment } from '../document/holes.tsx'
+import { CardFragment } from '../estate/card-fragment.tsx'
 import { SectionFrame } from './section-frame.tsx'
 import { SectionLink } from './section-link.tsx'
 import type { SectionKind } from './section-kind.ts'
@@ -21,7 +20,7 @@ export const estateCollection: SectionKind<'estateCollection', EstateCard[]> = {
     return (
       <SectionFrame section={section} context={context} index={index}>
         <ul className="card-list card-list--chosen">
-          {data.map(card => <li key={publicId(card)}><Fragment name="card" of={EstateCardView} props={{ card }} /></li>)}
+          {data.map(card => <li key={publicId(card)}><CardFragment card={card} /></li>)}
         </ul>
         {section.more && <p className="section__more"><SectionLink link={section.more} locale={context.locale} /></p>}
       </SectionFrame>

@@ -1,9 +1,11 @@
+import { CardSlot } from '../../client/estate/card-slot.ts'
 import { EstateListView, type EstateListViewProps } from '../../client/estate/list-view.tsx'
 import { lastGroup } from '../../client/estate/list-items.tsx'
-import { Island } from '../../client/island.tsx'
+import { ServedIsland } from '../../client/island.tsx'
 import type { EstateCard } from '../../shared/estate/card.ts'
 import { type FilterQuery, filterParams } from '../../shared/estate/filter.ts'
 import { href, pageHref } from '../../shared/routes.ts'
+import { CardFragment } from '../estate/card-fragment.tsx'
 import { loadListPiece } from '../estate/list-piece.ts'
 import { SectionFrame } from './section-frame.tsx'
 import type { SectionContext, SectionKind } from './section-kind.ts'
@@ -37,7 +39,9 @@ export const estateList: SectionKind<'estateList', ListData> = {
   View({ section, data, context, index }) {
     return (
       <SectionFrame section={section} context={context} index={index}>
-        <Island name="estate-list" component={EstateListView} props={data.view} served={{ filter: data.filter, cards: data.cards }} />
+        <ServedIsland name="estate-list" props={data.view}>
+          <CardSlot value={CardFragment}><EstateListView {...data.view} filter={data.filter} cards={data.cards} /></CardSlot>
+        </ServedIsland>
       </SectionFrame>
     )
   },
