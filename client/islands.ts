@@ -18,6 +18,7 @@ export const ISLANDS = {
   'content-counters': { wake: ['seen'], load: () => import('./content/counters-island.tsx').then(island => island.start) },
   'estate-filter': { wake: ['touch'], load: () => import('./estate/filter-island.tsx').then(island => island.start) },
   'estate-list': { wake: ['near'], load: () => import('./estate/list-island.tsx').then(island => island.start) },
+  'contact-form': { wake: ['touch'], load: () => import('./contact/form-island.ts').then(island => island.start) },
 } as const satisfies Record<string, IslandPlace>
 
 export type IslandName = keyof typeof ISLANDS

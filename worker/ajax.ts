@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { isLocale, LOCALES } from '../shared/locale.ts'
 import { ApiError } from './api/errors.ts'
+import { contactAjax } from './contact/ajax.ts'
 import { isSameOrigin } from './document/same-origin.ts'
 import type { GatewayEnv } from './env.ts'
 import { estateAjax } from './estate/ajax.ts'
@@ -29,6 +30,7 @@ ajax.use(`${PATH}/*`, async (c, next) => {
 })
 
 ajax.route(PATH, estateAjax)
+ajax.route(PATH, contactAjax)
 
 ajax.all(`${PATH}/*`, c => c.json({ error: 'unknown call' }, 404))
 

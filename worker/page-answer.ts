@@ -40,6 +40,8 @@ export interface ShownPage {
   /** Path of the same page in each language that has it. */
   alternates: Partial<Record<Locale, string>>
   robots?: 'noindex' | 'noindex, follow'
+  /** Such as a stricter Referrer-Policy. */
+  headers?: Record<string, string>
   /** The largest picture, fetched early. */
   preload?: { href: string; srcSet: string; sizes: string } | null
   /** What the page is, for search engines; besides the agency and the site themselves. */

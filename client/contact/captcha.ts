@@ -41,7 +41,7 @@ export function createCaptcha(captcha: Captcha | null, form: HTMLFormElement): (
 function script(src: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const element = Object.assign(document.createElement('script'), { src, async: true, onload: () => resolve(), onerror: () => reject(new Error(src)) })
-    document.head.append(element)
+    document.head.appendChild(element)
   })
 }
 

@@ -35,7 +35,7 @@ function startForm(form: HTMLFormElement, { form: name, by, texts, captcha }: Fo
     if (by === 'json') return void store.submit(fieldsOf(new FormData(form)))
     store.state.phase = 'loading'
     void token(name).then(value => {
-      form.append(Object.assign(document.createElement('input'), { type: 'hidden', name: TOKEN, value }))
+      form.appendChild(Object.assign(document.createElement('input'), { type: 'hidden', name: TOKEN, value }))
       form.submit()
     })
   })
