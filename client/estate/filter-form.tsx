@@ -21,7 +21,7 @@ export interface FilterFormProps {
 }
 
 /** Kept through the form, though it has no control for them. */
-const HIDDEN_KEYS: readonly FilterKey[] = ['country', 'transaction', 'status', 'subType', 'bed-min', 'geo_range']
+const HIDDEN_KEYS: readonly FilterKey[] = ['country', 'transaction', 'status', 'subType', 'bed-min', 'geo_range', 'within']
 
 /** The filter bar (spec 2): a plain GET form, all of whose controls work before any script has come. */
 export function FilterForm({ filter, action, id, cityNames, total, options }: FilterFormProps) {

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { filterParams } from '../../shared/estate/filter.ts'
+import { activeCount, filterParams } from '../../shared/estate/filter.ts'
 import { hydrated } from '../hydrate.tsx'
 import { useView } from '../view.tsx'
 import { FilterForm, type FilterFormProps } from './filter-form.tsx'
 import { fillForm, isEdited, readForm, tickedLabels } from './form-filter.ts'
 import { listenToForm } from './form-listener.ts'
 import { type ListingPlace, listingOnPage } from './listings-on-page.ts'
+import { openLabel } from './open-label.ts'
 import { showCounts } from './option-counts.ts'
 
 export interface FilterIslandProps extends FilterFormProps {
@@ -22,7 +23,7 @@ function FilterIsland({ place, ...props }: FilterIslandProps) {
 
 /** The form is the truth and writes the store; the store starts the search and says what the summaries show. */
 function LiveFilter({ place, ...props }: FilterFormProps & { place: ListingPlace }) {
-  const { locale } = useView()
+  const { locale, t } = useView()
   const { filter, list } = listingOnPage(place, locale)
   const { filterQuery, options, error: optionsError } = useSnapshot(filter.state)
   const { total, error } = useSnapshot(list.state)
@@ -42,6 +43,8 @@ function LiveFilter({ place, ...props }: FilterFormProps & { place: ListingPlace
     // Going back changes the store first.
     if (filterParams(readForm(form)).toString() !== address) fillForm(form, filter.state.filterQuery)
     setCityNames(tickedLabels(form, 'city'))
+    const opener = form.closest('.filter-sheet')?.querySelector('[data-filter-active]')
+    if (opener) opener.textContent = openLabel(activeCount(filter.state.filterQuery), t)
     if (address !== filterParams(props.filter).toString()) wakeLists()
   }, [address])
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../icon.tsx'
 import { useView } from '../view.tsx'
+import { openLabel } from './open-label.ts'
 
 interface Props {
   id: string
@@ -19,7 +20,7 @@ export function FilterSheet({ id, active, children }: Props) {
     <div className="filter-sheet">
       <button className="button filter-sheet__open" type="button" popoverTarget={id}>
         <Icon name="filter" />
-        {active > 0 ? t('filter.openActive', { count: active }) : t('filter.open')}
+        <span data-filter-active>{openLabel(active, t)}</span>
       </button>
       <div className="filter-sheet__panel" id={id} popover="auto">
         <button className="filter-sheet__close" type="button" popoverTarget={id} popoverTargetAction="hide" aria-label={t('filter.close')}>

@@ -1,3 +1,4 @@
+import { areaText, parseArea } from './area.ts'
 import { geoRangeText, parseGeoRange } from './geo-range.ts'
 
 export const FILTER_STATUSES = ['FOR_SALE', 'TO_RENT'] as const
@@ -28,6 +29,8 @@ export interface FilterQuery {
   'bed-min'?: number
   /** '{number}km;{lat};{lon}'. */
   geo_range?: string
+  /** Corners of a drawn area, '{lat},{lon};{lat},{lon};…'. */
+  within?: string
 }
 
 export type FilterKey = Exclude<keyof FilterQuery, 'sortOrder' | 'sortType' | 'sorted'>
@@ -57,6 +60,7 @@ const READERS: { [K in FilterKey]: (params: URLSearchParams) => FilterQuery[K] }
   bedrooms: params => ids(params.getAll('bedrooms').flatMap(text => text.split(',', MOST_READ)), LARGE_BEDROOMS),
   'bed-min': params => amount(params.get('bed-min'), 99),
   geo_range: params => geoRange(params.get('geo_range')),
+  within: params => area(params.get('within')),
 }
 
 export const FILTER_KEYS = Object.keys(READERS) as FilterKey[]
@@ -122,6 +126,11 @@ function amount(text: string | null, highest: number): number | undefined {
 function geoRange(text: string | null): string | undefined {
   const range = text ? parseGeoRange(text) : null
   return range ? geoRangeText(range) : undefined
+}
+
+function area(text: string | null): string | undefined {
+  const corners = text ? parseArea(text) : null
+  return corners ? areaText(corners) : undefined
 }
 
 const listOrNothing = <T>(list: T[]): T[] | undefined => (list.length > 0 ? list.slice(0, MOST_VALUES) : undefined)

@@ -1,11 +1,12 @@
 import type { ListNode } from '../content/section.ts'
+import { parseArea } from './area.ts'
 import { type FilterKey, type FilterQuery, type FilterStatus, type SortType, withoutReplaced } from './filter.ts'
 import { parseGeoRange } from './geo-range.ts'
 import type { Piece } from './piece.ts'
 import { COLLECTION_KEY, type EstateQuery, type EstateSearch, type SortClause } from './search.ts'
 import { type Source, transactionIds } from './status.ts'
 
-type Field = { terms: string } | { gte: string } | { lte: string } | { distance: 'geoLocation' }
+type Field = { terms: string } | { gte: string } | { lte: string } | { distance: 'geoLocation' } | { within: 'geoLocation' }
 
 /** The one table from filter keys to search fields (spec 7). */
 const FIELDS: Record<FilterKey, Field> = {
@@ -20,6 +21,7 @@ const FIELDS: Record<FilterKey, Field> = {
   bedrooms: { terms: 'bedroomCount' },
   'bed-min': { gte: 'bedroomCount' },
   geo_range: { distance: 'geoLocation' },
+  within: { within: 'geoLocation' },
 }
 
 const SORT_FIELDS: Record<SortType, SortClause['field']> = {
@@ -40,6 +42,7 @@ export function toQuery(node: ListNode, filter: FilterQuery, source: Source): Es
     range: narrowRange(node.query.range, asked.range),
     match: { ...node.query.match, ...collectionMatch(node) },
     distance: asked.distance ?? node.query.distance,
+    within: asked.within ?? node.query.within,
   }
   return Object.fromEntries(Object.entries(query).filter(([, part]) => part && Object.keys(part).length > 0))
 }
@@ -64,15 +67,17 @@ function askedQuery(filter: FilterQuery, source: Source): EstateQuery {
   const terms: Record<string, number[]> = {}
   const range: Record<string, { gte?: number; lte?: number }> = {}
   let distance: EstateQuery['distance']
+  let within: EstateQuery['within']
   for (const key of Object.keys(FIELDS) as FilterKey[]) {
     const field = FIELDS[key]
     if (filter[key] === undefined) continue
     if ('terms' in field) terms[field.terms] = [...new Set([...(terms[field.terms] ?? []), ...termValues(key, filter, source)])]
     else if ('gte' in field) range[field.gte] = { ...range[field.gte], gte: Number(filter[key]) }
     else if ('lte' in field) range[field.lte] = { ...range[field.lte], lte: Number(filter[key]) }
-    else distance = distanceOf(filter.geo_range)
+    else if ('distance' in field) distance = distanceOf(filter.geo_range)
+    else within = parseArea(filter.within ?? '') ?? undefined
   }
-  return { terms, range, distance }
+  return { terms, range, distance, within }
 }
 
 function termValues(key: FilterKey, filter: FilterQuery, source: Source): number[] {

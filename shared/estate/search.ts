@@ -16,6 +16,8 @@ export interface EstateQuery {
   range?: Record<string, { gte?: number; lte?: number }>
   match?: Record<string, number | string | boolean>
   distance?: { geoLocation: { lat: number; lon: number }; distance: string }
+  /** Extension: the corners of an area, [lat, lon]. */
+  within?: [number, number][]
 }
 
 export interface SortClause {

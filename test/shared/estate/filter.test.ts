@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { FILTER_KEYS, type FilterQuery, filterParams, parseFilter } from '../../../shared/estate/filter.ts'
+import { parseArea } from '../../../shared/estate/area.ts'
 import { parseGeoRange } from '../../../shared/estate/geo-range.ts'
 
 const filterOf = (address: string): Partial<FilterQuery> => {
@@ -62,7 +63,7 @@ describe('the filter of an address', () => {
     const key = fc.oneof(fc.constantFrom(...FILTER_KEYS, 'trans', 'sortType', 'sortOrder'), fc.string())
     const value = fc.oneof(
       fc.nat().map(String), fc.string(), fc.double().map(String),
-      fc.constantFrom('FOR_SALE', 'TO_RENT', 'kopen', 'huren', 'price', 'date', 'DESC', '2,3', '5km;50.1;4.2', '0.004km;50.123456;-4.0'),
+      fc.constantFrom('FOR_SALE', 'TO_RENT', 'kopen', 'huren', 'price', 'date', 'DESC', '2,3', '5km;50.1;4.2', '0.004km;50.123456;-4.0', '50,4;50.1234567,4.1;-0.0000001,5'),
     )
     fc.assert(fc.property(fc.array(fc.tuple(key, value)), entries => {
       const filter = parseFilter(new URLSearchParams(entries))
@@ -75,6 +76,17 @@ describe('the filter of an address', () => {
   it('does not depend on the order of the address', () => {
     expect(filterParams(parseFilter(new URLSearchParams('type=2&city=9&type=1&city=3'))).toString()).toBe('city=3&city=9&type=1&type=2')
   })
+})
+
+describe('a drawn area', () => {
+  it('is read by its corners', () => {
+    expect(parseArea('51.05,3.72;51.1,3.8;51,-3.9')).toEqual([[51.05, 3.72], [51.1, 3.8], [51, -3.9]])
+  })
+
+  it.each([
+    '', '51,3;51,4', '51,3;51,4;', '51,3;51,4;91,4', '51,3;51,4;51', '51,3;51,4;51,4,5', '51,3;51,4;NaN,4', '51,3;51,4;1e1,4',
+    Array.from({ length: 51 }, () => '51,3').join(';'), `51,3;51,4;51,${'3'.repeat(2_000)}`,
+  ])('refuses %s', text => expect(parseArea(text)).toBeNull())
 })
 
 describe('a circle around a place', () => {

@@ -34,6 +34,8 @@ describe('the query of an address', () => {
     ['price-min=&price-max=', {}],
     ['geo_range=10km;51.05;3.72', { distance: { geoLocation: { lat: 51.05, lon: 3.72 }, distance: '10km' } }],
     ['geo_range=10km;51.05;3.72&city=9', { distance: { geoLocation: { lat: 51.05, lon: 3.72 }, distance: '10km' } }],
+    ['within=51,3;51.5,3;51,4', { within: [[51, 3], [51.5, 3], [51, 4]] }],
+    ['within=51,3;51.5,3', {}],
     ['geo_range=10miles;51.05;3.72&city=9', { terms: { 'address.city.id': [9] } }],
   ])('of %s', (address, query) => {
     expect(queryOf(address)).toEqual(query)

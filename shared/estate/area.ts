@@ -1,0 +1,24 @@
+type Corner = [lat: number, lon: number]
+
+const FEWEST = 3
+const MOST = 50
+const LONGEST = 1_500
+const DECIMAL = /^-?\d{1,3}(\.\d{1,15})?$/
+
+/** The corners of a drawn area, '{lat},{lon};{lat},{lon};…', from 3 to 50; anything else is null. Linear in a bounded text. */
+export function parseArea(text: string): Corner[] | null {
+  if (text.length > LONGEST) return null
+  const corners = text.split(';', MOST + 1).map(parseCorner)
+  return corners.length >= FEWEST && corners.length <= MOST && corners.every(corner => corner !== null) ? corners : null
+}
+
+/** The address form of an area; each corner to about a metre. */
+export const areaText = (corners: readonly Corner[]): string =>
+  corners.map(([lat, lon]) => `${Number(lat.toFixed(5))},${Number(lon.toFixed(5))}`).join(';')
+
+function parseCorner(text: string): Corner | null {
+  const [lat = '', lon = '', ...rest] = text.split(',')
+  if (rest.length > 0 || !DECIMAL.test(lat) || !DECIMAL.test(lon)) return null
+  const corner: Corner = [Number(lat), Number(lon)]
+  return Math.abs(corner[0]) <= 90 && Math.abs(corner[1]) <= 180 ? corner : null
+}
