@@ -1,9 +1,8 @@
-// @ts-ignore: types of Node are not among the compiler's; this file alone runs there.
 import { writeFileSync } from 'node:fs'
-// @ts-ignore: as above.
 import { argv } from 'node:process'
 import { literal } from './literal.ts'
 import { places, seed } from './seed/index.ts'
+import { withStays } from './seed/stays.ts'
 import { known, sql } from './sql.ts'
 import { deleteSites, writePlaces, writeSite } from './write.ts'
 
@@ -12,7 +11,7 @@ import { deleteSites, writePlaces, writeSite } from './write.ts'
  * the port, if given, stands in their absolute addresses.
  */
 const [, , out = 'seed.sql', port] = argv
-const sites = seed().map(one => (port ? { ...one, site: { ...one.site, origin: `http://${one.site.hostnames[0]}:${port}` } } : one))
+const sites = seed().map(withStays).map(one => (port ? { ...one, site: { ...one.site, origin: `http://${one.site.hostnames[0]}:${port}` } } : one))
 const statements = [
   ...deleteSites(sites.map(({ site }) => site.id)),
   ...['place', 'place_name'].map(table => sql`DELETE FROM ${known(table)}`),
