@@ -1,8 +1,11 @@
 import type { Locale } from '../shared/locale.ts'
 import type { Site } from '../shared/site/site.ts'
 import type { Translate } from '../shared/translator.ts'
+import type { PurgeMessage } from './admin/purge.ts'
 import type { Api } from './api/api.ts'
+import type { Limits } from './contact/limit-windows.ts'
 import type { RequestTrace } from './document/trace.ts'
+import type { Job } from './job.ts'
 
 /** What wrangler.toml grants the site Worker, and its secrets. */
 export interface Bindings {
@@ -14,10 +17,21 @@ export interface Bindings {
   API_URL: string
   API_KEY?: string
   ADMIN_TOKEN?: string
+  /** Signs what the back end tells of its changes. */
+  CHANGES_SECRET?: string
+  PURGES: Queue<PurgeMessage>
   TOKEN_SECRET?: string
   CAPTCHA_SECRET?: string
   CAPTCHA_VERIFY_URL: string
   PATTERNS: string
+  JOBS: Queue<Job>
+  EMAIL: SendEmail
+  SHIELD?: RateLimit
+  /** The one sender of all mail; each site signs with its own name. */
+  MAIL_FROM: string
+  /** 'off' lets everything pass: for tests and preview. */
+  RATE_LIMITS: 'on' | 'off'
+  LIMITS: Limits
 }
 
 /** In the key of the page cache, so few and small: which site, and in which form. */

@@ -1,16 +1,28 @@
 import { WorkerEntrypoint } from 'cloudflare:workers'
+import { consumePurges } from './admin/purge-queue.ts'
+import { purgePages, type PagesToPurge, type PurgeMessage } from './admin/purge.ts'
+import { runClock, runJobs } from './background.ts'
 import type { Bindings, PageProps } from './env.ts'
 import { gateway } from './gateway.ts'
+import type { Job } from './job.ts'
 import { answerPage } from './page.tsx'
 
 /** The gateway: every request comes in here, and nothing it answers is cached in front of it. */
 export default {
   fetch: (request, env, ctx) => gateway.fetch(request, env, ctx),
-} satisfies ExportedHandler<Bindings>
+  queue: (batch, env, ctx) =>
+    (batch.queue === 'baksteen-purges' ? consumePurges(batch as MessageBatch<PurgeMessage>, env, ctx) : runJobs(batch as MessageBatch<Job>, env)),
+  scheduled: (event, env) => runClock(event.cron, env, event.scheduledTime),
+} satisfies ExportedHandler<Bindings, Job | PurgeMessage>
 
 /** The cached entrypoint: called through ctx.exports with props, so that host and form are in the cache's key. */
 export class Page extends WorkerEntrypoint<Bindings, PageProps> {
   override fetch(request: Request): Promise<Response> {
     return answerPage(request, this.env, this.ctx.props, this.ctx)
+  }
+
+  /** The cache in front of this entrypoint can only be purged from within it. */
+  purge(pages: PagesToPurge): Promise<void> {
+    return purgePages(this.ctx.cache, pages)
   }
 }

@@ -2,19 +2,18 @@ import { countApi, type RequestTrace } from '../document/trace.ts'
 import { BoundedMap, deepFreeze } from './bounded-map.ts'
 import { ApiError } from './errors.ts'
 import type { KvReader } from './kv-reader.ts'
-import { asMarks, marksKey, purgedAt, withMarksMadeHere, type Marks } from './marks.ts'
+import { marksAtHand, pathTag, purgedAt, readMarks } from './marks.ts'
 import { KEEP, POLICIES, type CachePolicy, type PolicyName } from './policies.ts'
 import { callOnce } from './under-way.ts'
 
 /**
  * API answers in KV. Keys: `v1/{site}/{locale or -}/{kind}/{what was asked}`, at most 200 bytes, longer ones hashed;
- * `marks/{site}` holds the site's purges. An entry outlives its freshness by 30 days: a purge or a lapse makes it
+ * An entry outlives its freshness by 30 days: a purge or a lapse makes it
  * old, not gone, so that it can stand in when the API is down.
  */
 const SCHEMA = 1
 const MEMO_BYTES = 8 * 1024 * 1024
 const MAX_KEY = 200
-const MARKS_MEMO_MS = 5000
 
 interface Entry {
   schema: number
@@ -57,6 +56,9 @@ export interface CacheOptions {
 export function createCacheTier(options: CacheOptions): CacheTier {
   const { kv, reader, site, now, trace, waitUntil } = options
 
+  /** The page that asks counts as a tag, so that purging a path asks anew for all that it shows. */
+  const tagsOf = ({ tags }: Question<unknown>): string[] => (trace.path ? [...tags, pathTag(trace.path)] : tags)
+
   /** "There is none" stays in the isolate, so that guessed addresses fill no KV, unless it replaces something. */
   const store = (key: string, question: Question<unknown>, value: unknown, replaced: Entry | null): Entry => {
     const entry: Entry = deepFreeze({ schema: SCHEMA, site, storedAt: now, tags: question.tags, value })
@@ -67,18 +69,10 @@ export function createCacheTier(options: CacheOptions): CacheTier {
     return entry
   }
 
-  const readMarks = async (): Promise<Marks> => {
-    const key = marksKey(site)
-    const kept = memo.get(key)
-    if (kept && now - kept.readAt < MARKS_MEMO_MS) return asMarks(kept.entry.value)
-    const marks = deepFreeze(asMarks(await reader.get(key)))
-    memo.set(key, { entry: { schema: SCHEMA, site, storedAt: now, tags: [], value: marks }, readAt: now }, 1000)
-    return marks
-  }
-
   const ask = async (key: string, question: Question<unknown>, replaced: Entry | null): Promise<Entry> => {
-    const { value, joined } = await callOnce(key, now, waitUntil, async () =>
-      store(key, question, question.parse(await question.load()), replaced))
+    const purge = purgedAt(marksAtHand(site), tagsOf(question))
+    const { value, joined } = await callOnce(`${key} ${purge}`, now, waitUntil, async () =>
+      store(key, question, parsed(question, await question.load()), replaced))
     countApi(trace, joined ? 'joined' : 'miss')
     return value
   }
@@ -96,9 +90,10 @@ export function createCacheTier(options: CacheOptions): CacheTier {
     async read<T>(question: Question<T>): Promise<T | null> {
       const policy = POLICIES[question.kind]
       const key = await cacheKey(site, options.locale, question)
-      if (question.skipKv) return (await ask(key, question, null)).value as T | null
-      const [{ entry, outcome }, marks] = await Promise.all([readEntry(key, policy), readMarks()])
-      const age = entry ? ageOf(entry, now, withMarksMadeHere(site, marks, question.tags), policy) : 'old'
+      const marksRead = readMarks(site, reader, now)
+      if (question.skipKv) return (await marksRead, await ask(key, question, null)).value as T | null
+      const [{ entry, outcome }, marks] = await Promise.all([readEntry(key, policy), marksRead])
+      const age = entry ? ageOf(entry, now, purgedAt(marks, tagsOf(question)), policy) : 'old'
       if (entry && age !== 'old') {
         countApi(trace, age === 'fresh' ? outcome : 'stale')
         if (age === 'stale') waitUntil(ask(key, question, entry).catch(() => undefined))
@@ -115,10 +110,19 @@ export function createCacheTier(options: CacheOptions): CacheTier {
   }
 }
 
+/** Whatever goes wrong while reading an answer, the answer is what is wrong. */
+function parsed(question: Question<unknown>, answer: unknown): unknown {
+  try {
+    return question.parse(answer)
+  } catch (error) {
+    throw error instanceof ApiError ? error : new ApiError(200, 'unusable answer')
+  }
+}
+
 /** 'old' must be asked anew and serves only when that fails. */
-function ageOf(entry: Entry, now: number, marks: Record<string, number>, policy: CachePolicy): 'fresh' | 'stale' | 'old' {
+function ageOf(entry: Entry, now: number, purge: number, policy: CachePolicy): 'fresh' | 'stale' | 'old' {
   const seconds = (now - entry.storedAt) / 1000
-  if (entry.storedAt <= purgedAt(marks, entry.tags)) return 'old'
+  if (entry.storedAt <= purge) return 'old'
   if (entry.value === null) return seconds < policy.negative ? 'fresh' : 'old'
   if (seconds < policy.fresh) return 'fresh'
   return seconds < policy.fresh + policy.stale ? 'stale' : 'old'

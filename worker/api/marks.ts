@@ -1,34 +1,74 @@
-/** Purges of one site: tag → time in ms. An entry stored before the mark of one of its tags is old. */
-export type Marks = Record<string, number>
+import { BoundedMap } from './bounded-map.ts'
+import type { KvReader } from './kv-reader.ts'
+
+/** Purges: tag → time in ms. What was stored before the mark of one of its tags is old. */
+export type Marks = Readonly<Record<string, number>>
+
+/** A site's own marks and those that name no site. Never changed, so that a view can be kept to compare with. */
+export type MarksView = readonly Marks[]
+
+/** Where site records live, and purges that name no site. */
+export const NO_SITE = 0
+export const EVERYTHING = 'everything'
+
+const MEMO_MS = 5000
+const MEMO_BYTES = 1024 * 1024
 
 export const marksKey = (site: number): string => `marks/${site}`
 
-/** The newest purge that touches these tags, in ms; 0: never. */
-export const purgedAt = (marks: Marks, tags: string[]): number => Math.max(0, ...tags.map(tag => marks[tag] ?? 0))
+/** The same thing in whichever site: `estate-1-5003` → `estate-5003`, `list-1` → `list`. */
+export const anySite = (tag: string): string => tag.replace(/^(site|list|estate)-\d+/, '$1')
 
-export function asMarks(value: unknown): Marks {
-  if (typeof value !== 'object' || value === null) return {}
-  return Object.fromEntries(Object.entries(value).filter(([, time]) => Number.isFinite(time)))
-}
+/** Everything that is read for a page at this path. A comma would end a tag. */
+export const pathTag = (path: string): string => `path-${path.replaceAll(',', '%2C').slice(0, 500)}`
 
-/** Marks made in this isolate, so that a purge holds here at once and not only when KV has spread it. */
-const made = new Map<string, number>()
-const MAX_MADE = 1000
-
-export function rememberMark(site: number, tag: string, time: number): void {
-  made.delete(`${site}/${tag}`)
-  made.set(`${site}/${tag}`, time)
-  for (const oldest of made.keys()) {
-    if (made.size <= MAX_MADE) break
-    made.delete(oldest)
+/** The newest purge that touches one of these tags, in ms; 0: never. */
+export function purgedAt(view: MarksView, tags: readonly string[]): number {
+  let newest = 0
+  for (const marks of view) {
+    newest = Math.max(newest, marks[EVERYTHING] ?? 0)
+    for (const tag of tags) newest = Math.max(newest, marks[tag] ?? 0, marks[anySite(tag)] ?? 0)
   }
+  return newest
 }
 
-export function withMarksMadeHere(site: number, marks: Marks, tags: string[]): Marks {
-  if (made.size === 0) return marks
-  const newer = tags.flatMap(tag => {
-    const time = made.get(`${site}/${tag}`)
-    return time && time > (marks[tag] ?? 0) ? [[tag, time] as const] : []
-  })
-  return newer.length ? { ...marks, ...Object.fromEntries(newer) } : marks
+interface Known {
+  marks: Marks
+  /** When KV was last asked, in ms; 0: never. */
+  readAt: number
+}
+
+/** What this isolate knows of purges: read from KV, at most 5 s ago for new answers, or made here. */
+const known = new BoundedMap<Known>(MEMO_BYTES)
+
+/** The marks as they are known now, however long ago they were read. */
+export const marksAtHand = (site: number): MarksView => [marksOf(site), marksOf(NO_SITE)]
+
+export const areMarksFresh = (site: number, now: number): boolean =>
+  [site, NO_SITE].every(id => now - (known.get(String(id))?.readAt ?? 0) < MEMO_MS)
+
+/** The marks of a site, read again when they are older than 5 s. */
+export async function readMarks(site: number, reader: KvReader, now: number): Promise<MarksView> {
+  await Promise.all([...new Set([site, NO_SITE])].map(async id => {
+    if (now - (known.get(String(id))?.readAt ?? 0) < MEMO_MS) return
+    rememberMarks(id, asMarks(await reader.get(marksKey(id))), now)
+  }))
+  return marksAtHand(site)
+}
+
+/** A time never goes back, whatever an old copy in KV says. */
+export function rememberMarks(site: number, marks: Marks, readAt?: number): void {
+  const before = known.get(String(site))
+  const newer = Object.entries(marks).filter(([tag, at]) => at > (before?.marks[tag] ?? 0))
+  const all = newer.length ? { ...before?.marks, ...Object.fromEntries(newer) } : before?.marks ?? {}
+  known.set(String(site), { marks: Object.freeze(all), readAt: readAt ?? before?.readAt ?? 0 }, 100 + Object.keys(all).length * 60)
+}
+
+const NONE: Marks = Object.freeze({})
+
+const marksOf = (site: number): Marks => known.get(String(site))?.marks ?? NONE
+
+function asMarks(value: unknown): Marks {
+  if (typeof value !== 'object' || value === null) return NONE
+  return Object.fromEntries(Object.entries(value).filter((mark): mark is [string, number] => Number.isFinite(mark[1])))
 }

@@ -1,24 +1,32 @@
+import deAdmin from '../../locales/de/admin.json'
 import deBrowser from '../../locales/de/browser.json'
 import deEnumerations from '../../locales/de/enumerations.json'
 import deFields from '../../locales/de/fields.json'
+import deForms from '../../locales/de/forms.json'
 import deMail from '../../locales/de/mail.json'
 import dePage from '../../locales/de/page.json'
 import deSite from '../../locales/de/site.json'
+import enAdmin from '../../locales/en/admin.json'
 import enBrowser from '../../locales/en/browser.json'
 import enEnumerations from '../../locales/en/enumerations.json'
 import enFields from '../../locales/en/fields.json'
+import enForms from '../../locales/en/forms.json'
 import enMail from '../../locales/en/mail.json'
 import enPage from '../../locales/en/page.json'
 import enSite from '../../locales/en/site.json'
+import frAdmin from '../../locales/fr/admin.json'
 import frBrowser from '../../locales/fr/browser.json'
 import frEnumerations from '../../locales/fr/enumerations.json'
 import frFields from '../../locales/fr/fields.json'
+import frForms from '../../locales/fr/forms.json'
 import frMail from '../../locales/fr/mail.json'
 import frPage from '../../locales/fr/page.json'
 import frSite from '../../locales/fr/site.json'
+import nlAdmin from '../../locales/nl/admin.json'
 import nlBrowser from '../../locales/nl/browser.json'
 import nlEnumerations from '../../locales/nl/enumerations.json'
 import nlFields from '../../locales/nl/fields.json'
+import nlForms from '../../locales/nl/forms.json'
 import nlMail from '../../locales/nl/mail.json'
 import nlPage from '../../locales/nl/page.json'
 import nlSite from '../../locales/nl/site.json'
@@ -27,10 +35,10 @@ import type { Words } from '../../shared/translator.ts'
 
 /** All words the product ships, by language. The only file that loads them (design 3). */
 export const WORDS: Record<Locale, Words> = {
-  nl: { ...nlSite, ...nlPage, ...nlBrowser, ...nlFields, ...nlEnumerations, ...nlMail },
-  fr: { ...frSite, ...frPage, ...frBrowser, ...frFields, ...frEnumerations, ...frMail },
-  en: { ...enSite, ...enPage, ...enBrowser, ...enFields, ...enEnumerations, ...enMail },
-  de: { ...deSite, ...dePage, ...deBrowser, ...deFields, ...deEnumerations, ...deMail },
+  nl: { ...nlSite, ...nlPage, ...nlBrowser, ...nlFields, ...nlEnumerations, ...nlForms, ...nlMail, ...nlAdmin },
+  fr: { ...frSite, ...frPage, ...frBrowser, ...frFields, ...frEnumerations, ...frForms, ...frMail, ...frAdmin },
+  en: { ...enSite, ...enPage, ...enBrowser, ...enFields, ...enEnumerations, ...enForms, ...enMail, ...enAdmin },
+  de: { ...deSite, ...dePage, ...deBrowser, ...deFields, ...deEnumerations, ...deForms, ...deMail, ...deAdmin },
 }
 
 const BROWSER_WORDS: Record<Locale, Words> = { nl: nlBrowser, fr: frBrowser, en: enBrowser, de: deBrowser }

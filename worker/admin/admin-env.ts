@@ -1,0 +1,7 @@
+import type { GatewayEnv } from '../env.ts'
+import type { Actor } from './audit.ts'
+
+export interface AdminEnv {
+  Bindings: GatewayEnv['Bindings']
+  Variables: GatewayEnv['Variables'] & { actor: Actor }
+}

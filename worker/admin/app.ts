@@ -1,0 +1,34 @@
+import { Hono } from 'hono'
+import { log } from '../api/log.ts'
+import type { AdminEnv } from './admin-env.ts'
+import { consoleSheet } from './console-sheet.ts'
+import { gate } from './gate.ts'
+import { overview } from './overview-page.tsx'
+import { purgeRoute } from './purge-route.ts'
+import { enter, leave } from './session-routes.ts'
+
+/** Everything under /admin: for operators, never cached, never indexed. */
+export const admin = new Hono<AdminEnv>()
+
+admin.use(async (c, next) => {
+  await next()
+  c.header('Cache-Control', 'private, no-store')
+  c.header('X-Robots-Tag', 'noindex, nofollow')
+  c.header('Referrer-Policy', 'same-origin')
+})
+
+admin.get('/console.css', c => c.body(consoleSheet(), 200, { 'Content-Type': 'text/css; charset=utf-8' }))
+admin.post('/session', enter)
+
+admin.use(gate)
+admin.post('/session/end', leave)
+admin.post('/purge', purgeRoute)
+admin.get('/', overview)
+
+admin.all('/purge', c => c.json({ error: 'POST only' }, 405, { Allow: 'POST' }))
+admin.all('*', c => c.json({ error: 'unknown' }, 404))
+
+admin.onError((error, c) => {
+  log({ event: 'admin-failed', request: c.var.trace?.id, error: `${error.name}: ${error.message}`.slice(0, 300) })
+  return c.json({ error: 'failed', request: c.var.trace?.id }, 500)
+})
