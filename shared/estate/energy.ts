@@ -1,9 +1,11 @@
 import { formatNumber, numberOf } from '../format.ts'
-import { regionOf } from './address.ts'
+import { DEFAULT_LOCALE } from '../locale.ts'
+import { isAddressVisible, regionOf } from './address.ts'
 import { codeOf, type CodeOf } from './enumerations.ts'
 import type { Region } from './estate.ts'
 import { headTypeOf } from './head-types.ts'
-import { at, type Listing } from './read.ts'
+import { settled } from './pending.ts'
+import { at, textOf, type Listing } from './read.ts'
 import { fieldAt } from './visibility.ts'
 
 /** The end of the EPC bar, in kWh/m² per year (spec 9). */
@@ -48,6 +50,17 @@ export function energyLabel(estate: Listing): EnergyLabel | null {
 
 /** The specific consumption as it stands beside the bar (spec 9). */
 export const epcText = (estate: Listing): string | null => formatNumber('epcPerYear', epcValue(estate))
+
+/**
+ * 'UC 0003124567': in Flanders an advert without an address shows the unique code of the certificate, the second
+ * group of its number (display rules 2.2); null where the address is shown or there is no such number.
+ */
+export function epcUniqueCode(estate: Listing): string | null {
+  if (regionOf(estate) !== 'FLANDERS' || isAddressVisible(estate?.general?.address)) return null
+  const reference = fieldAt(estate, 'certification.epc_reference') ?? at(estate, 'energy.epcReference')
+  const code = settled(textOf(reference, DEFAULT_LOCALE))?.split('-')[1]
+  return code && /^\d+$/.test(code) ? `UC ${code}` : null
+}
 
 /** The label of a value on a region's scale. */
 export const labelOf = (value: number | null, region: Region): CodeOf<'energyLabel'> | null =>

@@ -1,4 +1,4 @@
-import { energyLabel } from '../energy.ts'
+import { energyLabel, epcUniqueCode } from '../energy.ts'
 import { settled } from '../pending.ts'
 import { at, textOf } from '../read.ts'
 import { field, OF_BUILDINGS, type FieldDefinition } from './field.ts'
@@ -10,8 +10,9 @@ export const ENERGY_FIELDS = {
   }),
   epcValue: field('energy.epcValue', 'certification.epc_value', 'epc', { unset: OF_BUILDINGS }),
   epcValueTotal: field('energy.epcValueTotal', 'certification.epc_total', 'epcYear'),
-  epcReference: field('energy.epcReference', 'certification.epc_reference', 'text', { unset: OF_BUILDINGS }),
-  epbReference: field('energy.epbReference', 'certification.epb_reference', 'text'),
+  epcReference: field('energy.epcReference', 'certification.epc_reference', 'reference', { unset: OF_BUILDINGS }),
+  epcUniqueCode: field(null, null, 'reference', { derive: epcUniqueCode }),
+  epbReference: field('energy.epbReference', 'certification.epb_reference', 'reference'),
   eLevel: field('energy.eLevel', 'certification.e_level', 'number'),
   kLevel: field('energy.kLevel', 'certification.k_level', 'number'),
   co2: field('energy.co2', 'certification.co2_emission', 'co2'),
@@ -48,5 +49,5 @@ export const CERTIFICATE_FIELDS = {
   certificateConformity: field('technical.certificateConformity', 'certification.electrical_certificate_conformity', 'code:conformity'),
   electricityDescription: field(null, 'certification.electrical_certificate_description', 'text'),
   asbestosInventory: field('general.asbestosInventory', 'certification.asbestos_inventory', 'boolean', { unset: OF_BUILDINGS }),
-  certificateAsbestos: field('general.certificateAsbestos', 'certification.asbestos_certificate', 'text', { unset: OF_BUILDINGS }),
+  certificateAsbestos: field('general.certificateAsbestos', 'certification.asbestos_certificate', 'reference', { unset: OF_BUILDINGS }),
 }

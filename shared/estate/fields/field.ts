@@ -4,8 +4,8 @@ import type { Translate } from '../../translator.ts'
 import type { Enumeration } from '../enumerations.ts'
 import type { Estate } from '../estate.ts'
 
-/** `code:condition` shows the label of a code of that enumeration. */
-export type FieldFormat = NumberFormat | 'text' | 'date' | 'year' | 'boolean' | 'floor' | `code:${Enumeration}`
+/** `code:condition` shows the label of a code of that enumeration; a reference is a text that is not 'on its way'. */
+export type FieldFormat = NumberFormat | 'text' | 'reference' | 'date' | 'year' | 'boolean' | 'floor' | `code:${Enumeration}`
 
 export interface FieldContext {
   t: Translate
