@@ -29,13 +29,13 @@ export function Document({ view, site, head, navigation, assets, languageLinks, 
     <html lang={locale} data-character={site.theme.character}>
       <Head {...head} view={view} site={site} assets={assets} />
       <body id="top">
-        <a className="skip-link" href="#main">{t('layout.skip')}</a>
+        <a className="skip-link" href="#main">{t('document.skip')}</a>
         <Header view={view} site={site} navigation={navigation.header} languageLinks={languageLinks} path={path} />
         <main id="main" tabIndex={-1}>{children}</main>
         <Footer view={view} site={site} navigation={navigation.footer} offices={offices} />
         <a className="back-to-top" href="#top" data-back-to-top data-scroll hidden>
           <Icon name="arrow-up" />
-          <span className="visually-hidden">{t('layout.backToTop')}</span>
+          <span className="visually-hidden">{t('document.backToTop')}</span>
         </a>
       </body>
     </html>

@@ -13,7 +13,7 @@ const NAMES: Record<Locale, string> = { nl: 'Nederlands', fr: 'Français', en: '
 export function LanguageSwitch({ links, view }: { links: LanguageLink[]; view: View }): ReactNode {
   if (links.length < 2) return null
   return (
-    <nav className="languages" aria-label={view.t('layout.language')}>
+    <nav className="languages" aria-label={view.t('document.language')}>
       <ul className="languages__list">
         {links.map(({ locale, href }) => (
           <li key={locale}>

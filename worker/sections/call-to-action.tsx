@@ -30,7 +30,7 @@ export const callToAction: SectionKind<'callToAction'> = {
           <p className="cta__actions">
             <SectionLink link={section.link} locale={locale} className="button" />
             {section.employees && (
-              <a className="cta__down" href="#employees" data-scroll aria-label={t('layout.scrollToEmployees')}><Icon name="arrow-down" /></a>
+              <a className="cta__down" href="#employees" data-scroll aria-label={t('document.scrollToEmployees')}><Icon name="arrow-down" /></a>
             )}
           </p>
         </div>

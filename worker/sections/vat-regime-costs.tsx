@@ -21,18 +21,18 @@ export const vatRegimeCosts: SectionKind<'vat-regime-costs'> = {
     <SectionFrame section={section} context={context} index={index}>
       <div className="costs">
         <section className="costs__part">
-          <h3>{context.t('vat.newTitle')}</h3>
+          <h3>{context.t('vatCosts.newTitle')}</h3>
           <dl className="brackets">
             {VAT_BRACKETS.map(rate => (
               <div key={rate} className="bracket">
-                <dt className="bracket__rate">{context.t('vat.rate', { rate })}</dt>
-                <dd><strong>{context.t(`vat.rate${rate}`)}</strong> {context.t(`vat.rate${rate}Text`)}</dd>
+                <dt className="bracket__rate">{context.t('vatCosts.rate', { rate })}</dt>
+                <dd><strong>{context.t(`vatCosts.rate${rate}`)}</strong> {context.t(`vatCosts.rate${rate}Text`)}</dd>
               </div>
             ))}
           </dl>
         </section>
         <section className="costs__part">
-          <h3>{context.t('vat.existingTitle')}</h3>
+          <h3>{context.t('vatCosts.existingTitle')}</h3>
           <Duties context={context} />
         </section>
       </div>
@@ -41,24 +41,24 @@ export const vatRegimeCosts: SectionKind<'vat-regime-costs'> = {
 }
 
 function Duties({ context: { t } }: { context: SectionContext }) {
-  const rate = (value: number): string => t('vat.rate', { rate: formatNumber('number', value) ?? '' })
+  const rate = (value: number): string => t('vatCosts.rate', { rate: formatNumber('number', value) ?? '' })
   return (
     <>
       <table className="table">
         <thead>
-          <tr><th scope="col">{t('vat.region')}</th><th scope="col">{t('vat.standard')}</th><th scope="col">{t('vat.ownHome')}</th></tr>
+          <tr><th scope="col">{t('vatCosts.region')}</th><th scope="col">{t('vatCosts.standard')}</th><th scope="col">{t('vatCosts.ownHome')}</th></tr>
         </thead>
         <tbody>
           {DUTIES.regions.map(({ region, standard, ownHome, exempt }) => (
             <tr key={region}>
-              <th scope="row">{t(`vat.${region}`)}</th>
+              <th scope="row">{t(`vatCosts.${region}`)}</th>
               <td>{rate(standard)}</td>
-              <td>{exempt ? t('vat.exempt', { amount: formatNumber('currency', exempt) ?? '' }) : rate(ownHome)}</td>
+              <td>{exempt ? t('vatCosts.exempt', { amount: formatNumber('currency', exempt) ?? '' }) : rate(ownHome)}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p className="costs__note">{t('vat.note', { date: formatDate(DUTIES.validFrom) ?? '' })}</p>
+      <p className="costs__note">{t('vatCosts.note', { date: formatDate(DUTIES.validFrom) ?? '' })}</p>
     </>
   )
 }

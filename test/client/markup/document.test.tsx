@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import type { Navigation } from '../../../shared/site/navigation.ts'
+import { Document, type DocumentProps } from '../../../worker/document/document.tsx'
+import { html, SITE, viewOf } from './render.tsx'
+
+const HEADER: Navigation = {
+  name: 'header',
+  items: [
+    { id: 1, label: { nl: 'Te koop', fr: 'À vendre' }, target: { page: { nl: 'te-koop', fr: 'a-vendre' } }, children: [
+      { id: 2, label: { nl: 'Huizen' }, target: { page: { nl: 'te-koop/huizen' } }, children: [] },
+    ] },
+    { id: 3, label: { nl: 'Contact' }, target: { page: { nl: 'contact' } }, children: [] },
+    { id: 4, label: { nl: 'Kwaad' }, target: { url: 'javascript:alert(1)' }, children: [] },
+  ],
+}
+
+const PROPS: Omit<DocumentProps, 'view' | 'children'> = {
+  site: SITE,
+  head: { title: 'Te koop', description: 'Ons aanbod', jsonLd: [{ name: '</script><b>' }] },
+  navigation: { header: HEADER, footer: null },
+  assets: { script: '/assets/index-a.js', style: '/assets/index-a.css', theme: '/assets/theme.b.css', fonts: ['/assets/fraunces-x.woff2', '/assets/newsreader-x.woff2', '/assets/figtree-x.woff2'] },
+  languageLinks: [{ locale: 'nl', href: '/nl/te-koop?city=1' }, { locale: 'fr', href: '/fr/a-vendre?city=1' }],
+  path: '/nl/contact',
+}
+
+const page = (locale: 'nl' | 'fr' = 'nl', props: Partial<DocumentProps> = {}): string => {
+  const view = viewOf(locale)
+  return html(Document({ ...PROPS, ...props, view, children: <h1>Hoofdstuk</h1> }), view)
+}
+
+describe('the document', () => {
+  it('names its language and its character, and begins with the way to the content', () => {
+    expect(page('fr')).toMatch(/<html lang="fr" data-character="editorial">/)
+    expect(page()).toMatch(/<body[^>]*><a class="skip-link" href="#main">/)
+  })
+
+  it('preloads the two faces of its theme and no other', () => {
+    expect([...page().matchAll(/rel="preload" as="font"[^>]*href="([^"]+)"/g)].map(([, address]) => address))
+      .toEqual(['/assets/fraunces-x.woff2', '/assets/figtree-x.woff2'])
+  })
+
+  it('links the theme after the styles, so that the agency has the last word', () => {
+    expect(page().indexOf('theme.b.css')).toBeGreaterThan(page().indexOf('index-a.css'))
+  })
+
+  it('offers the same page in each language, the query kept, and marks its own', () => {
+    expect(page()).toMatch(/<a[^>]*href="\/fr\/a-vendre\?city=1" lang="fr" hrefLang="fr"/i)
+    expect(page()).toMatch(/<a[^>]*href="\/nl\/te-koop\?city=1"[^>]*aria-current="true"/)
+  })
+
+  it('marks the page where the visitor is in the menu', () => {
+    expect(page()).toMatch(/<a class="site-menu__link" href="\/nl\/contact" aria-current="page">/)
+  })
+
+  it('leaves out what leads nowhere in this language, and addresses that are none', () => {
+    expect(page('fr')).toContain('À vendre')
+    expect(page('fr')).not.toContain('Huizen')
+    expect(page()).not.toMatch(/javascript:|Kwaad/)
+  })
+
+  it.each([
+    '0999.000.001', 'BE 0999.000.001', '999.001', 'Vastgoedmakelaar-bemiddelaar, erkend in België', 'Straat 2, 1000 Brussel',
+    'https://toezicht.example/plichtenleer', 'Verzekeraar NV', 'polis 900.1', 'BE00 9990 0000 0001',
+    '/nl/privacy-verklaring', '/nl/gebruiksvoorwaarden', '/nl/toegankelijkheid', 'info@proefhuis.example', 'tel:+3290000001',
+  ])('shows %s, as every agency must', words => {
+    expect(page()).toContain(words)
+  })
+
+  it('says BIV in Dutch and IPI in French', () => {
+    expect(page()).toContain('BIV-nummer')
+    expect(page('fr')).toContain('Numéro IPI')
+  })
+
+  it('holds nothing that the policy forbids, whatever it is given', () => {
+    expect(page()).not.toMatch(/ style=| on\w+=|<script(?![^>]*(src=|application\/ld\+json))/)
+    expect(page()).toContain('\\u003c/script>')
+  })
+
+  it('has one main, one banner and one footer around its content', () => {
+    for (const element of ['<main', '<header', '<footer', '<h1']) expect(page().split(element)).toHaveLength(2)
+  })
+})

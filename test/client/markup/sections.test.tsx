@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { countedValue } from '../../../client/content/counters-island.tsx'
+import { CAROUSEL, EMPLOYEES_CAROUSEL } from '../../../client/content/carousel-island.tsx'
+import type { Page } from '../../../shared/content/page.ts'
+import type { Section } from '../../../shared/content/section.ts'
+import { linkHref } from '../../../worker/sections/link-href.ts'
+import { averageScore } from '../../../worker/sections/reviews.tsx'
+import { callToAction } from '../../../worker/sections/call-to-action.tsx'
+import { htmlText } from '../../../worker/sections/html-text.tsx'
+import { reviews } from '../../../worker/sections/reviews.tsx'
+import { sectionTitle } from '../../../worker/sections/section-title.tsx'
+import { vatRegimeCosts } from '../../../worker/sections/vat-regime-costs.tsx'
+import type { SectionContext, SectionKind } from '../../../worker/sections/section-kind.ts'
+import { html, SITE, viewOf } from './render.tsx'
+
+const PAGE: Page = { id: 1, url: { nl: 'over-ons' }, title: { nl: 'Over ons' }, description: {}, role: 'content', published: true, updatedAt: 0, sections: [] }
+
+const context = { site: SITE, locale: 'nl', t: viewOf().t, page: PAGE, query: new URLSearchParams(), now: 0 } as unknown as SectionContext
+
+const show = <S extends Section>(kind: SectionKind<S['type'], never>, section: S, index = 0, data: unknown = undefined): string => {
+  const View = kind.View as (props: object) => ReturnType<typeof kind.View>
+  return html(<View section={section} data={data} context={context} index={index} />)
+}
+
+const TITLE: Section = { id: 't', type: 'sectionTitle', title: { nl: 'Kantoren' } }
+const COVER: Section = {
+  id: 'c', type: 'callToAction', title: { nl: 'Welkom' }, link: { label: { nl: 'Verder' }, page: { nl: 'te-koop' } }, employees: true,
+  numbers: [{ value: 1240, suffix: '+', label: { nl: 'verkocht' } }],
+}
+
+describe('headings', () => {
+  it('give the first section the h1 and the others an h2', () => {
+    expect(show(sectionTitle, TITLE)).toContain('<h1 class="section__title">Kantoren</h1>')
+    expect(show(sectionTitle, TITLE, 1)).toContain('<h2 class="section__title">Kantoren</h2>')
+  })
+
+  it('fall back to the title of the page where the first section has none', () => {
+    expect(show(htmlText, { id: 'h', type: 'htmlText', html: { nl: '<p>Tekst</p>' } })).toContain('<h1 class="section__title">Over ons</h1>')
+    expect(show(htmlText, { id: 'h', type: 'htmlText', html: { nl: '<p>Tekst</p>' } }, 2)).not.toMatch(/<h[12]/)
+  })
+})
+
+describe('a call to action', () => {
+  it('is served with its final numbers and a plain arrow link to the employees', () => {
+    const cover = show(callToAction, COVER)
+    expect(cover).toMatch(/<span data-count="1240">1\.240<\/span>/)
+    expect(cover).toMatch(/<a class="cta__down" href="#employees" data-scroll/)
+  })
+})
+
+describe('reviews', () => {
+  it('say each score in words', () => {
+    const list = [{ id: 1, author: 'A', score: 4, text: { nl: 'Goed' }, date: '2026-02-03' }, { id: 2, author: 'B', score: 5, text: { nl: 'Top' }, date: '2026-03-04' }]
+    const shown = show(reviews, { id: 'r', type: 'reviews', entity: 'reviews' }, 1, list)
+    expect(shown).toContain('Gemiddeld 4,5 op 5')
+    expect(shown.indexOf('Top')).toBeLessThan(shown.indexOf('Goed'))
+  })
+
+  it.each([[[5, 4, 4], 4.3], [[5], 5], [[], 0]])('average %j to %d', (scores, average) => {
+    expect(averageScore(scores.map(score => ({ score })))).toBe(average)
+  })
+})
+
+describe('costs', () => {
+  it('name the three VAT brackets and the three regions', () => {
+    const shown = show(vatRegimeCosts, { id: 'v', type: 'vat-regime-costs' }, 1)
+    for (const words of ['6 %', '12 %', '21 %', 'Vlaanderen', 'Wallonië', 'Brussel']) expect(shown).toContain(words)
+  })
+})
+
+describe('a link of the CMS', () => {
+  it.each([
+    [{ page: { nl: 'te-koop' }, query: 'type=1' }, '/nl/te-koop?type=1'],
+    [{ page: { nl: '' } }, '/nl'],
+    [{ page: { fr: 'a-vendre' } }, null],
+    [{ route: 'favorites' }, '/nl/favorieten'],
+    [{ url: 'https://biv.example/' }, 'https://biv.example/'],
+    [{ url: 'mailto:a@b.example' }, 'mailto:a@b.example'],
+    [{ url: 'javascript:alert(1)' }, null],
+    [{ url: ' data:text/html,x' }, null],
+    [{ url: '//evil.example' }, null],
+    [{}, null],
+  ])('%j leads to %s', (link, address) => {
+    expect(linkHref(link, 'nl')).toBe(address)
+  })
+})
+
+describe('counters and carousel', () => {
+  it.each([[0, 0], [1, 1240], [2, 1240], [-1, 0]])('at part %d show %d of 1240', (part, value) => {
+    expect(countedValue(1240, part)).toBe(value)
+  })
+
+  it('keep the numbers of the spec', () => {
+    expect(CAROUSEL).toMatchObject({ autoplay: false, autoplaySpeed: 3000, speed: 500, swipeThreshold: 5, blocksClickOver: 10 })
+    expect(EMPLOYEES_CAROUSEL).toMatchObject({ slides: 3, slidesBelow: 2, below: 1024, speed: 1000, autoplay: false })
+  })
+})
