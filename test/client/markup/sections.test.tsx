@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { countedValue } from '../../../client/content/counters-island.tsx'
 import { CAROUSEL, EMPLOYEES_CAROUSEL } from '../../../client/content/carousel-island.tsx'
@@ -17,9 +18,9 @@ const PAGE: Page = { id: 1, url: { nl: 'over-ons' }, title: { nl: 'Over ons' }, 
 
 const context = { site: SITE, locale: 'nl', t: viewOf().t, page: PAGE, query: new URLSearchParams(), now: 0 } as unknown as SectionContext
 
-const show = <S extends Section>(kind: SectionKind<S['type'], never>, section: S, index = 0, data: unknown = undefined): string => {
-  const View = kind.View as (props: object) => ReturnType<typeof kind.View>
-  return html(<View section={section} data={data} context={context} index={index} />)
+const show = <S extends Section>(kind: Pick<SectionKind<S['type'], never>, 'View'>, section: S, index = 0, data: unknown = undefined): string => {
+  const View = kind.View as unknown as (props: object) => ReactNode
+  return html(View({ section, data, context, index }))
 }
 
 const TITLE: Section = { id: 't', type: 'sectionTitle', title: { nl: 'Kantoren' } }
