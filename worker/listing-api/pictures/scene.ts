@@ -1,0 +1,41 @@
+import { randomOf, type Random } from '../seed/random.ts'
+import { mix } from './color.ts'
+import { GREENS, HOURS, WALLS, type Hour, type Material } from './palette.ts'
+import type { Light, Setting, Wall } from './recipe.ts'
+
+/** What every drawer of one picture shares: its hour, its place, its chance. */
+export interface Scene {
+  random: Random
+  hour: Hour
+  light: Light
+  setting: Setting
+  /** Light, middle and dark green of the place at this hour. */
+  greens: [light: string, middle: string, dark: string]
+  wall: Material
+  wallName: Wall
+  /** A colour as this hour shows it. */
+  tone: (color: string) => string
+  /** From where the light falls: 1 from the left, -1 from the right. */
+  sun: 1 | -1
+  /** Glass of a window: sky by day, now and then a lamp in the evening. */
+  glass: () => string
+}
+
+const HUE: Record<Light, [string, number]> = { morning: ['#f7dcb4', 0.1], noon: ['#ffffff', 0], dusk: ['#3a2f5c', 0.34] }
+
+export const HORIZON = 850
+
+export function sceneOf(seed: number, light: Light, setting: Setting, wallName: Wall): Scene {
+  const random = randomOf(`drawing ${seed}`)
+  const hour = HOURS[light]
+  const [hue, share] = HUE[light]
+  const tone = (color: string) => mix(color, hue, share)
+  const material = WALLS[wallName]
+  return {
+    random, hour, light, setting, tone, wallName,
+    greens: GREENS[setting].map(tone) as [string, string, string],
+    wall: { face: tone(material.face), joint: tone(material.joint), trim: tone(material.trim) },
+    sun: light === 'dusk' ? -1 : 1,
+    glass: () => (light === 'dusk' && random.chance(0.55) ? hour.lamp : hour.glass),
+  }
+}
