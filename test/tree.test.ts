@@ -41,13 +41,13 @@ describe('the tree', () => {
   })
 
   it('has no file named for what it is not about', () => {
-    expect(files.filter(file => /(^|[/-])(utils?|helpers?|manager|service|common|misc)([.-]|\/)/.test(file))).toEqual([])
+    expect(files.filter(file => /(^|\/|-)(utils?|helpers?|manager|misc)(\.|\/)|(^|\/)common\./.test(file))).toEqual([])
   })
 
   it('keeps files small: median under 60 lines, nine in ten under 130, none over 250 but tables', () => {
     const tables = /(migrations|seed|enumerations|field-|sub-types|cost-rates|\/texts\/)/
     const lengths = files.filter(file => /^(worker|client|shared)\//.test(file) && !tables.test(file))
-      .map(file => ({ file, lines: readFileSync(file, 'utf8').split('\n').length })).sort((a, b) => a.lines - b.lines)
+      .map(file => ({ file, lines: readFileSync(file, 'utf8').trimEnd().split('\n').length })).sort((a, b) => a.lines - b.lines)
     expect(lengths[Math.floor(lengths.length / 2)]?.lines).toBeLessThan(60)
     expect(lengths[Math.floor(lengths.length * 0.9)]?.lines).toBeLessThan(130)
     expect(lengths.filter(({ lines }) => lines > 250)).toEqual([])

@@ -10,7 +10,7 @@ export default defineConfig({
   root,
   test: {
     projects: [
-      { root, test: { name: 'rules', include: ['test/shared/**/*.test.ts', 'test/client/**/*.test.{ts,tsx}', 'test/tree.test.ts'] } },
+      { root, test: { name: 'rules', include: ['test/shared/**/*.test.ts', 'test/client/**/*.test.{ts,tsx}', 'test/locales/**/*.test.ts', 'test/tree.test.ts'] } },
       {
         root,
         plugins: [cloudflareTest({

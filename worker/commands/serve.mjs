@@ -11,8 +11,8 @@ import { root } from './run.mjs'
  */
 export async function serve({ port = 0, apiPort = 0, vars = {}, persist = join(root, STATE, 'v3') }) {
   const workers = [
-    ...(port ? [worker('wrangler.toml', SITE_BUNDLE, 'index.js', port, vars)] : []),
-    worker(API_CONFIG, API_BUNDLE, 'index.js', apiPort, {}),
+    ...(port ? [worker('baksteen', 'wrangler.toml', SITE_BUNDLE, { vars })] : []),
+    worker('baksteen-listing-api', API_CONFIG, API_BUNDLE, { port: apiPort }),
   ]
   const options = convertV4MiniflareOptions({ host: '127.0.0.1', port: port || apiPort, workers, logRequests: false })
   const miniflare = new Miniflare({ ...options, ...(persist && { resourcePersistencePath: persist }) })
@@ -20,13 +20,14 @@ export async function serve({ port = 0, apiPort = 0, vars = {}, persist = join(r
   return miniflare
 }
 
-function worker(config, bundle, entry, port, vars) {
+function worker(name, config, bundle, { port = 0, vars = {} }) {
   const { workerOptions: options } = workerOptions(join(root, config))
   const { rootPath: _root, modulesRules: _rules, ...rest } = options
   return {
     ...rest,
+    name,
     modules: true,
-    scriptPath: join(bundle, entry),
+    scriptPath: join(bundle, 'index.js'),
     bindings: { ...rest.bindings, ...vars },
     ...(port && { unsafeDirectSockets: [{ host: '127.0.0.1', port }] }),
   }

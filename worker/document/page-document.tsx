@@ -45,7 +45,7 @@ export function PageDocument({ request, page, frame }: { request: PageRequest; p
         og: page.picture ? { image: origin + assetHref(page.picture.asset, page.picture.hash, 1080) } : undefined,
       }}
       navigation={{ header: frame.header, footer: frame.footer }}
-      assets={{ ...browserFiles, theme: frame.themeHref }}
+      assets={{ ...browserFiles, theme: frame.themeHref, icon: site.theme.logo ? assetHref(site.theme.logo) : undefined }}
       languageLinks={alternates}
       path={url.pathname}
     >

@@ -33,12 +33,21 @@ import nlSite from '../../locales/nl/site.json'
 import type { Locale } from '../../shared/locale.ts'
 import type { Words } from '../../shared/translator.ts'
 
-/** All words the product ships, by language. The only file that loads them (design 3). */
+/** All words the product ships, by language; a group may be spread over files. The only file that loads them (design 3). */
 export const WORDS: Record<Locale, Words> = {
-  nl: { ...nlSite, ...nlPage, ...nlBrowser, ...nlFields, ...nlEnumerations, ...nlForms, ...nlMail, ...nlAdmin },
-  fr: { ...frSite, ...frPage, ...frBrowser, ...frFields, ...frEnumerations, ...frForms, ...frMail, ...frAdmin },
-  en: { ...enSite, ...enPage, ...enBrowser, ...enFields, ...enEnumerations, ...enForms, ...enMail, ...enAdmin },
-  de: { ...deSite, ...dePage, ...deBrowser, ...deFields, ...deEnumerations, ...deForms, ...deMail, ...deAdmin },
+  nl: merge(nlAdmin, nlBrowser, nlEnumerations, nlFields, nlForms, nlMail, nlPage, nlSite),
+  fr: merge(frAdmin, frBrowser, frEnumerations, frFields, frForms, frMail, frPage, frSite),
+  en: merge(enAdmin, enBrowser, enEnumerations, enFields, enForms, enMail, enPage, enSite),
+  de: merge(deAdmin, deBrowser, deEnumerations, deFields, deForms, deMail, dePage, deSite),
+}
+
+function merge(...files: Words[]): Words {
+  const merged: Words = {}
+  for (const [group, words] of files.flatMap(file => Object.entries(file))) {
+    const known = merged[group]
+    merged[group] = typeof known === 'object' && typeof words === 'object' ? { ...known, ...words } : words
+  }
+  return merged
 }
 
 const BROWSER_WORDS: Record<Locale, Words> = { nl: nlBrowser, fr: frBrowser, en: enBrowser, de: deBrowser }
