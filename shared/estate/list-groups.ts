@@ -1,11 +1,11 @@
 import { formatDate, formatNumber } from '../format.ts'
+import { asbestosCertificate, certificateText } from './certificates.ts'
 import { customRooms } from './custom-rooms.ts'
 import { present } from './field-value.ts'
 import type { Estate, LayoutRoom } from './estate.ts'
 import type { FieldContext } from './fields/field.ts'
 import { floorName, layoutFloors } from './floors.ts'
 import type { GroupDefinition, PanelGroup, PanelRow } from './panel.ts'
-import { settled } from './pending.ts'
 import { at, listAt, numberAt, textAt, textOf } from './read.ts'
 import { roomTypeCode } from './rooms.ts'
 import { vatBrackets } from './vat.ts'
@@ -59,13 +59,12 @@ export const extraFieldsGroup: GroupDefinition = (estate, context) => [{
   }),
 }]
 
-/** Certificates by their name; one that is only on its way says nothing. */
+/** Certificates by their name, less the one that is a field. */
 export const certificatesGroup: GroupDefinition = (estate, { t, locale }) => [{
   title: t('group.certificates'),
-  rows: listAt(estate, 'certificates').flatMap((item, index) => {
+  rows: listAt(estate, 'certificates').filter(item => item !== asbestosCertificate(estate)).flatMap((item, index) => {
     const label = textAt(item, 'type.name', locale)
-    const parts = [settled(textAt(item, 'value', locale)), settled(textAt(item, 'reference', locale)), formatDate(at(item, 'date'))]
-    const value = parts.filter(Boolean).join(', ')
+    const value = certificateText(item, locale)
     return label && value ? [{ key: `certificate-${index}`, label, value }] : []
   }),
 }]

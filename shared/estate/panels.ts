@@ -1,10 +1,10 @@
 import { COMBINED_FIELDS } from './combined.ts'
+import { concerns } from './concerns.ts'
 import type { Estate } from './estate.ts'
 import { FIELDS, type FieldKey } from './field-definitions.ts'
 import { fieldValue, rawValue } from './field-value.ts'
 import type { FieldContext, FieldDefinition } from './fields/field.ts'
 import { hasFloodIcon } from './flooding.ts'
-import { headTypeOf } from './head-types.ts'
 import type { GroupDefinition, Panel, PanelDefinition, PanelGroup, PanelRow } from './panel.ts'
 import { TABS } from './tabs/tabs.ts'
 import { hiddenKeys } from './visibility.ts'
@@ -53,9 +53,6 @@ function valueOf(key: FieldKey, page: Page): string | null {
 
 const isAmong = (keys: Set<string>, { main, guid }: FieldDefinition): boolean =>
   (main?.split(' ').some(path => keys.has(path)) ?? false) || (guid !== null && keys.has(guid))
-
-const concerns = (of: 'all' | 'buildings', estate: Estate): boolean =>
-  of === 'all' || !['PLOT', 'GARAGE', 'PROJECT'].includes(headTypeOf(estate) ?? '')
 
 const iconOf = (definition: FieldDefinition, estate: Estate): { icon?: 'flood' } =>
   (definition.format === 'code:floodScore' && hasFloodIcon(rawValue(definition, estate)) ? { icon: 'flood' } : {})

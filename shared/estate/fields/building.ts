@@ -1,4 +1,8 @@
-import { ALWAYS, field } from './field.ts'
+import { codeLabel } from '../enumerations.ts'
+import type { Estate } from '../estate.ts'
+import { at } from '../read.ts'
+import { fieldAt } from '../visibility.ts'
+import { ALWAYS, field, type FieldContext } from './field.ts'
 
 export const BUILDING_FIELDS = {
   constructionYear: field('technical.constructionYear', 'construction.construction_year', 'year'),
@@ -32,6 +36,7 @@ export const PLANNING_FIELDS = {
   presaleRight: field('planning.presaleRight', 'planning.preemption_right', 'code:planning', { unset: ALWAYS }),
   townPlanningViolation: field('planning.townPlanningViolation', 'planning.proceeding', 'code:violation', {
     unset: { word: 'planningViolationNone', of: 'all' },
+    derive: violation,
   }),
   certificateAsBuilt: field('planning.certificateAsBuilt', 'planning.as_built_certificate', 'code:planning', { unset: ALWAYS }),
   heritageProtected: field('planning.heritageProtected', 'planning.heritage_protected', 'code:planning', { unset: ALWAYS }),
@@ -43,6 +48,13 @@ export const FLOODING_FIELDS = {
   floodingParcelScore: field('flooding.floodingParcelScore', 'flood_information.parcel_score', 'code:floodScore', { unset: ALWAYS }),
   floodingBuildingScore: field('flooding.floodingBuildingScore', 'flood_information.building_score', 'code:floodScore', { unset: ALWAYS }),
   floodReportDate: field('flooding.reportDate', 'flood_information.report_date', 'date'),
-  oLevelSensitivity: field('technical.oLevelSensitivity', 'flood_information.flood_sensitivity', 'code:flooding'),
+  oLevelSensitivity: field('technical.oLevelSensitivity', 'flood_information.flooding', 'code:flooding'),
   oLevelZone: field('technical.oLevelZone', 'flood_information.flood_zone', 'code:flooding'),
+}
+
+/** Only nothing at all, or a plain no, may be told as 'no measure imposed': what we cannot read counts as not entered. */
+function violation(estate: Estate, { t }: FieldContext): string | null {
+  const value = fieldAt(estate, 'planning.proceeding') ?? at(estate, 'planning.townPlanningViolation') ?? null
+  if (value === null || value === '' || value === false || value === 'NO') return null
+  return codeLabel('violation', value, t) ?? (value === true || value === 'YES' ? t('yes') : t('notEntered'))
 }

@@ -6,7 +6,7 @@ export const COMFORT_FIELDS = {
   kitchen: field(null, 'comfort.kitchen', 'code:kitchenType'),
   bathroom: field(null, 'comfort.bathroom', 'code:bathroomType'),
   furniture: field('technical.furniture', 'comfort.furnished', 'boolean'),
-  luxuryLevel: field(null, 'comfort.luxury_level', 'code:luxuryLevel'),
+  luxuryLevel: field(null, 'general.luxury_level', 'code:luxuryLevel'),
   elevator: field('technical.elevator', 'comfort.elevator', 'boolean'),
   garden: field(null, 'comfort.garden', 'code:garden'),
   gardenInformation: field(null, 'comfort.garden_information', 'text'),

@@ -1,7 +1,9 @@
+import { asbestosCertificate, certificateText } from '../certificates.ts'
+import { codeLabel } from '../enumerations.ts'
 import { energyLabel, epcUniqueCode } from '../energy.ts'
 import { settled } from '../pending.ts'
 import { at, textOf } from '../read.ts'
-import { field, OF_BUILDINGS, type FieldDefinition } from './field.ts'
+import { field, OF_ASBESTOS_AGE, OF_BUILDINGS, type FieldDefinition } from './field.ts'
 
 export const ENERGY_FIELDS = {
   energyLabel: field('energy.energyLabel', 'certification.energy_label', 'code:energyLabel', {
@@ -15,7 +17,7 @@ export const ENERGY_FIELDS = {
   epbReference: field('energy.epbReference', 'certification.epb_reference', 'reference'),
   eLevel: field('energy.eLevel', 'certification.e_level', 'number'),
   kLevel: field('energy.kLevel', 'certification.k_level', 'number'),
-  co2: field('energy.co2', 'certification.co2_emission', 'co2'),
+  co2: field('energy.co2', 'certification.co2', 'co2'),
 }
 
 const SHARED_KEYS = ['epcValue', 'epcValueTotal', 'epcReference', 'epbReference', 'eLevel', 'kLevel', 'co2'] as const
@@ -45,9 +47,13 @@ export const SHARED_ENERGY_FIELDS = {
 export const CERTIFICATE_FIELDS = {
   certificateElectricity: field('technical.certificateElectricity', 'certification.electrical_certificate', 'code:electricityCertification', {
     unset: OF_BUILDINGS,
+    derive: (estate, { t }) => codeLabel('conformity', at(estate, 'technical.certificateElectricity'), t),
   }),
   certificateConformity: field('technical.certificateConformity', 'certification.electrical_certificate_conformity', 'code:conformity'),
   electricityDescription: field(null, 'certification.electrical_certificate_description', 'text'),
-  asbestosInventory: field('general.asbestosInventory', 'certification.asbestos_inventory', 'boolean', { unset: OF_BUILDINGS }),
-  certificateAsbestos: field('general.certificateAsbestos', 'certification.asbestos_certificate', 'reference', { unset: OF_BUILDINGS }),
+  asbestosInventory: field('general.asbestosInventory', 'certification.asbestos_inventory', 'boolean'),
+  certificateAsbestos: field('general.certificateAsbestos', 'certification.asbestos_certificate', 'reference', {
+    unset: OF_ASBESTOS_AGE,
+    derive: (estate, { locale }) => certificateText(asbestosCertificate(estate), locale),
+  }),
 }

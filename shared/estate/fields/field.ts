@@ -7,6 +7,9 @@ import type { Estate } from '../estate.ts'
 /** `code:condition` shows the label of a code of that enumeration; a reference is a text that is not 'on its way'. */
 export type FieldFormat = NumberFormat | 'text' | 'reference' | 'date' | 'year' | 'boolean' | 'floor' | `code:${Enumeration}`
 
+/** Of which estates the law asks something. */
+export type Concern = 'all' | 'buildings' | 'asbestosAge'
+
 export interface FieldContext {
   t: Translate
   locale: Locale
@@ -19,8 +22,8 @@ export interface FieldDefinition {
   /** Dotted key in the guid-bearing source, which wins where it has a value. */
   guid: string | null
   format: FieldFormat
-  /** The law asks for it, so it stays without a value and says so by this word (spec 8): always, or of buildings only. */
-  unset?: { word: 'notEntered' | 'planningViolationNone'; of: 'all' | 'buildings' }
+  /** The law asks for it, so it stays without a value and says so by this word (spec 8). */
+  unset?: { word: 'notEntered' | 'planningViolationNone'; of: Concern }
   /** The word of the label where several fields share one; otherwise `field.<key>`. */
   label?: string
   /** The value where no single key holds it; null leaves it to the keys. */
@@ -32,6 +35,9 @@ export const ALWAYS = { word: 'notEntered', of: 'all' } as const
 
 /** Asked of every building by law. */
 export const OF_BUILDINGS = { word: 'notEntered', of: 'buildings' } as const
+
+/** Asked of Flemish buildings from before 2001. */
+export const OF_ASBESTOS_AGE = { word: 'notEntered', of: 'asbestosAge' } as const
 
 export const field = (
   main: string | null, guid: string | null, format: FieldFormat, more: Pick<FieldDefinition, 'unset' | 'label' | 'derive'> = {},

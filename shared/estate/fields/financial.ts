@@ -23,7 +23,7 @@ export const FINANCIAL_FIELDS = {
   communityTax: field('ki.communityTax', 'financial.property_tax', 'currency'),
   registrationCost: field('general.registrationCost', 'notary_cost.registration', 'currency'),
   tax: field('general.tax', 'notary_cost.tax', 'currency'),
-  notarySalery: field('general.notarySalery', 'notary_cost.honorarium', 'currency'),
-  deedCosts: field(null, 'notary_cost.deed_costs', 'currency'),
+  notarySalery: field('general.notarySalery', 'notary_cost.fee', 'currency'),
+  deedCosts: field(null, 'notary_cost.deed', 'currency'),
   notaryTotal: field(null, 'notary_cost.total', 'currency'),
 }

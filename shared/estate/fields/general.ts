@@ -16,12 +16,12 @@ export const GENERAL_FIELDS = {
   entityNumber: field('general.entityNumber', 'general.entity_number', 'text'),
   projectPhase: field(null, 'project.project_phase', 'text'),
   architect: field('general.architect', 'general.architect', 'text'),
-  available: field('technical.available', 'general.free_on', 'code:freeOn'),
+  available: field('technical.available', 'general.available', 'code:freeOn'),
   availableDate: field('technical.availableDate', 'general.available_date', 'date'),
   petsAllowed: field('technical.petsAllowed general.petsAllowed', 'general.pets_allowed', 'boolean'),
   publicationDate: field('general.publicationDate', 'general.publication_date', 'date'),
-  destination: field(null, 'other.destination', 'code:destination'),
-  remarks: field(null, 'other.remarks', 'text'),
+  destination: field(null, 'general.destination', 'code:destination'),
+  remarks: field(null, 'other.comment', 'text'),
   visitInformation: field(null, 'other.visit_information', 'text'),
 }
 
@@ -40,4 +40,9 @@ export const NOTARY_FIELDS = {
   notaryAddress: field(null, 'notary.address', 'text'),
   notaryPhone: field(null, 'notary.phone', 'text'),
   notaryEmail: field(null, 'notary.email', 'text'),
+  notarySaleType: field(null, 'notary.sale_type', 'text'),
+  notarySaleDate: field(null, 'notary.sale_date', 'date'),
+  notaryPlace: field(null, 'notary.place', 'text'),
+  notaryVisits: field(null, 'notary.visits', 'text'),
+  notaryStartingPrice: field(null, 'notary.starting_price', 'currency'),
 }

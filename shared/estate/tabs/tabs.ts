@@ -29,7 +29,13 @@ export const TABS = [
   { id: 'financialPriceDetails', groups: [PRICE_DETAILS] },
   { id: 'financialCosts', groups: [COSTS, KI] },
   { id: 'financialNotary', groups: [NOTARY_COSTS, vatGroup] },
-  { id: 'notary', groups: [{ fields: ['notaryName', 'notaryAddress', 'notaryPhone', 'notaryEmail'] }] },
+  {
+    id: 'notary',
+    groups: [
+      { fields: ['notarySaleType', 'notarySaleDate', 'notaryPlace', 'notaryVisits', 'notaryStartingPrice'] },
+      { fields: ['notaryName', 'notaryAddress', 'notaryPhone', 'notaryEmail'] },
+    ],
+  },
   {
     id: 'other',
     groups: [{ fields: ['destination', 'remarks', 'visitInformation'] }, namesGroup('environments'), namesGroup('rentalOptions'), extraFieldsGroup],
