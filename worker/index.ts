@@ -2,6 +2,7 @@ import { WorkerEntrypoint } from 'cloudflare:workers'
 import { consumePurges } from './admin/purge-queue.ts'
 import { purgePages, type PagesToPurge, type PurgeMessage } from './admin/purge.ts'
 import { runClock, runJobs } from './background.ts'
+import { addPurgeTags } from './document/page-tags.ts'
 import type { Bindings, PageProps } from './env.ts'
 import { gateway } from './gateway.ts'
 import type { Job } from './job.ts'
@@ -17,8 +18,10 @@ export default {
 
 /** The cached entrypoint: called through ctx.exports with props, so that host and form are in the cache's key. */
 export class Page extends WorkerEntrypoint<Bindings, PageProps> {
-  override fetch(request: Request): Promise<Response> {
-    return answerPage(request, this.env, this.ctx.props, this.ctx)
+  override async fetch(request: Request): Promise<Response> {
+    const answer = await answerPage(request, this.env, this.ctx.props, this.ctx)
+    addPurgeTags(answer.headers, new URL(request.url).pathname)
+    return answer
   }
 
   /** The cache in front of this entrypoint can only be purged from within it. */
