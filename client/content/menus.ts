@@ -9,7 +9,8 @@ export function startMenus(): void {
   })
   document.addEventListener('click', event => {
     for (const menu of document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')) {
-      if (event.target instanceof Node && !menu.contains(event.target)) menu.open = false
+      // The path and not the target, which its own click may have removed.
+      if (!event.composedPath().includes(menu)) menu.open = false
     }
   })
 }

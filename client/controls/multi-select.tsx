@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Icon } from '../icon.tsx'
 
 interface Props {
@@ -8,20 +9,22 @@ interface Props {
   /** From optionListHtml on the server; in the browser '' keeps what stands there. */
   optionsHtml: string
   isActive: boolean
+  /** Stands above the options. */
+  children?: ReactNode
 }
 
 /** A menu of checkboxes that opens without script and stays open while choosing (spec 2). */
-export function MultiSelect({ summary, label, optionsHtml, isActive }: Props) {
+export function MultiSelect({ summary, label, optionsHtml, isActive, children }: Props) {
   return (
     <details className={isActive ? 'menu menu--active' : 'menu'} data-menu>
       <summary className="menu__summary">
         <span className="menu__text">{summary}</span>
         <Icon name="chevron-down" />
       </summary>
-      <div
-        className="menu__options" role="group" aria-label={label}
-        suppressHydrationWarning dangerouslySetInnerHTML={{ __html: optionsHtml }}
-      />
+      <div className="menu__options">
+        {children}
+        <div role="group" aria-label={label} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: optionsHtml }} />
+      </div>
     </details>
   )
 }

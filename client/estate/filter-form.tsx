@@ -1,9 +1,11 @@
 import { countedSummary, type FilterOptions, locationSummary } from '../../shared/estate/filter-options.ts'
 import type { FilterKey, FilterQuery } from '../../shared/estate/filter.ts'
+import { parseGeoRange } from '../../shared/estate/geo-range.ts'
 import { MultiSelect } from '../controls/multi-select.tsx'
 import { NumberInput } from '../controls/number-input.tsx'
 import { optionListHtml } from '../controls/option-list.ts'
 import { useView } from '../view.tsx'
+import { type Place, PlaceSearch } from './place-search.tsx'
 import { SortSelect } from './sort-select.tsx'
 
 export interface FilterFormProps {
@@ -18,14 +20,18 @@ export interface FilterFormProps {
   total?: number | null
   /** For the server's render only: in the browser the served options stay as they are. */
   options?: FilterOptions
+  /** From the island, once it is awake. */
+  onPlace?: (place: Place) => void
+  onRange?: (range: string | undefined) => void
 }
 
 /** Kept through the form, though it has no control for them. */
 const HIDDEN_KEYS: readonly FilterKey[] = ['country', 'transaction', 'status', 'subType', 'bed-min', 'geo_range', 'within']
 
 /** The filter bar (spec 2): a plain GET form, all of whose controls work before any script has come. */
-export function FilterForm({ filter, action, id, cityNames, total, options }: FilterFormProps) {
+export function FilterForm({ filter, action, id, cityNames, total, options, onPlace, onRange }: FilterFormProps) {
   const { t } = useView()
+  const radius = parseGeoRange(filter.geo_range ?? '')?.km ?? null
   const html = (name: 'city' | 'type' | 'bedrooms') => (options ? optionListHtml(name, options[name], filter[name] ?? []) : '')
   const price = (name: 'price-min' | 'price-max', label: string) => (
     <span className="filter__price">
@@ -38,7 +44,12 @@ export function FilterForm({ filter, action, id, cityNames, total, options }: Fi
       {HIDDEN_KEYS.flatMap(key => [filter[key] ?? []].flat().map(value => (
         <input key={`${key} ${value}`} type="hidden" name={key} value={value} readOnly />
       )))}
-      <MultiSelect summary={locationSummary(cityNames, t)} label={t('filter.location')} optionsHtml={html('city')} isActive={cityNames.length > 0} />
+      <MultiSelect
+        summary={radius === null ? locationSummary(cityNames, t) : t('filter.radius', { km: radius })} label={t('filter.location')}
+        optionsHtml={html('city')} isActive={cityNames.length > 0 || radius !== null}
+      >
+        <PlaceSearch id={`${id}-place`} radius={radius} onPlace={onPlace} onRange={onRange} />
+      </MultiSelect>
       <MultiSelect
         summary={countedSummary('filter.type', filter.type?.length ?? 0, t)} label={t('filter.type')}
         optionsHtml={html('type')} isActive={filter.type !== undefined}

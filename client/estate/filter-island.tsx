@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { activeCount, filterParams } from '../../shared/estate/filter.ts'
+import { geoRangeText } from '../../shared/estate/geo-range.ts'
 import { hydrated } from '../hydrate.tsx'
 import { useView } from '../view.tsx'
 import { FilterForm, type FilterFormProps } from './filter-form.tsx'
@@ -9,11 +10,14 @@ import { listenToForm } from './form-listener.ts'
 import { type ListingPlace, listingOnPage } from './listings-on-page.ts'
 import { openLabel } from './open-label.ts'
 import { showCounts } from './option-counts.ts'
+import type { Place } from './place-search.tsx'
 
 export interface FilterIslandProps extends FilterFormProps {
   /** The list on the same page; null: the form goes to another page, as it does without script. */
   place: ListingPlace | null
 }
+
+const NEARBY_KM = 5
 
 export const start = hydrated(FilterIsland)
 
@@ -32,7 +36,7 @@ function LiveFilter({ place, ...props }: FilterFormProps & { place: ListingPlace
 
   useEffect(() => {
     const form = formOf(props.id)
-    const apply = (): void => filter.initialise(filterParams(readForm(form)))
+    const apply = (changed?: EventTarget | null): void => filter.initialise(filterParams(readForm(form, changed)))
     // What was ticked or typed before this script came.
     if (isEdited(form)) apply()
     return listenToForm(form, apply)
@@ -40,8 +44,8 @@ function LiveFilter({ place, ...props }: FilterFormProps & { place: ListingPlace
 
   useEffect(() => {
     const form = formOf(props.id)
-    // Going back changes the store first.
-    if (filterParams(readForm(form)).toString() !== address) fillForm(form, filter.state.filterQuery)
+    // Going back, and the search for a place, change the store first.
+    fillForm(form, filter.state.filterQuery)
     setCityNames(tickedLabels(form, 'city'))
     const opener = form.closest('.filter-sheet')?.querySelector('[data-filter-active]')
     if (opener) opener.textContent = openLabel(activeCount(filter.state.filterQuery), t)
@@ -52,7 +56,14 @@ function LiveFilter({ place, ...props }: FilterFormProps & { place: ListingPlace
     if (options && !optionsError) showCounts(formOf(props.id), options)
   }, [options, optionsError])
 
-  return <FilterForm {...props} filter={filterQuery} cityNames={cityNames} total={error ? null : total} />
+  const onRange = (geo_range: string | undefined): void => filter.update({ geo_range, city: undefined })
+  const onPlace = (place: Place): void => {
+    const box = formOf(props.id).querySelector<HTMLInputElement>(`input[name="city"][value="${place.id}"]`)
+    // What is no option has no homes of its own; perhaps what lies around it has.
+    if (!box) onRange(geoRangeText({ km: NEARBY_KM, lat: place.lat, lon: place.lon }))
+    else if (!box.checked) box.click()
+  }
+  return <FilterForm {...props} filter={filterQuery} cityNames={cityNames} total={error ? null : total} onPlace={onPlace} onRange={onRange} />
 }
 
 const formOf = (id: string): HTMLFormElement => {

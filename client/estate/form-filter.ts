@@ -1,9 +1,10 @@
 import { type FilterQuery, parseFilter } from '../../shared/estate/filter.ts'
 import { sortValue } from './sort-select.tsx'
 
-/** The filter as the form stands, read by the same parser as an address. */
-export function readForm(form: HTMLFormElement): FilterQuery {
-  const entries = [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))
+/** The filter as the form stands, read by the same parser as an address. A location that is ticked now ends the circle. */
+export function readForm(form: HTMLFormElement, changed?: EventTarget | null): FilterQuery {
+  const replaced = changed instanceof HTMLInputElement && changed.name === 'city' ? 'geo_range' : null
+  const entries = [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' && name !== replaced ? [[name, value]] : []))
   return parseFilter(new URLSearchParams(entries))
 }
 
@@ -14,7 +15,7 @@ export function fillForm(form: HTMLFormElement, filter: FilterQuery): void {
     if (!(field instanceof HTMLInputElement)) continue
     const values = [filter[field.name as keyof FilterQuery] ?? []].flat().map(String)
     if (field.type === 'checkbox') field.checked = values.includes(field.value)
-    else if (field.type === 'number') field.value = values[0] ?? ''
+    else if (field.type === 'number' && field.value !== (values[0] ?? '')) field.value = values[0] ?? ''
   }
 }
 

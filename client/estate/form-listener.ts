@@ -4,16 +4,16 @@ const PRICE_DELAY_MS = 750
  * Applies a form with every choice at once, with a typed number after 750 ms of rest (spec 5), and when it is
  * sent, which also closes the sheet it stands in. Gives the way to stop.
  */
-export function listenToForm(form: HTMLFormElement, apply: () => void): () => void {
+export function listenToForm(form: HTMLFormElement, apply: (changed?: EventTarget | null) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const now = (): void => {
+  const now = (changed?: EventTarget | null): void => {
     clearTimeout(timer)
-    apply()
+    apply(changed)
   }
   const onInput = (event: Event): void => {
     clearTimeout(timer)
-    if (event.target instanceof HTMLInputElement && event.target.type === 'number') timer = setTimeout(apply, PRICE_DELAY_MS)
-    else now()
+    if (event.target instanceof HTMLInputElement && event.target.type === 'number') timer = setTimeout(now, PRICE_DELAY_MS)
+    else now(event.target)
   }
   const onSubmit = (event: SubmitEvent): void => {
     event.preventDefault()
