@@ -60,14 +60,15 @@ export const extraFieldsGroup: GroupDefinition = (estate, context) => [{
 }]
 
 /** Certificates by their name, less the one that is a field. */
-export const certificatesGroup: GroupDefinition = (estate, { t, locale }) => [{
-  title: t('group.certificates'),
-  rows: listAt(estate, 'certificates').filter(item => item !== asbestosCertificate(estate)).flatMap((item, index) => {
+export const certificatesGroup: GroupDefinition = (estate, { t, locale }) => {
+  const field = asbestosCertificate(estate)
+  const rows = listAt(estate, 'certificates').flatMap((item, index) => {
     const label = textAt(item, 'type.name', locale)
     const value = certificateText(item, locale)
-    return label && value ? [{ key: `certificate-${index}`, label, value }] : []
-  }),
-}]
+    return item !== field && label && value ? [{ key: `certificate-${index}`, label, value }] : []
+  })
+  return [{ title: t('group.certificates'), rows }]
+}
 
 /** What the home comes to at each rate of VAT. */
 export const vatGroup: GroupDefinition = (estate, { t }) => [{
