@@ -23,7 +23,10 @@ export function MultiSelect({ summary, label, optionsHtml, isActive, children }:
       </summary>
       <div className="menu__options">
         {children}
-        <div role="group" aria-label={label} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: optionsHtml }} />
+        <fieldset className="menu__group">
+          <legend className="visually-hidden">{label}</legend>
+          <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: optionsHtml }} />
+        </fieldset>
       </div>
     </details>
   )

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useAwake } from '../use-awake.ts'
 import { useView } from '../view.tsx'
 import { fitted, isMobile, type MobileOption, type NumberRules, REPEAT_DELAY_MS, REPEAT_SPEED_MS, stepped, stepsOfKey } from './number.ts'
 
@@ -17,8 +18,8 @@ export interface NumberInputProps extends NumberRules {
 export function NumberInput({ name, id, defaultValue, maxLength, mobile = 'auto', placeholder, ...rules }: NumberInputProps) {
   const { t } = useView()
   const input = useRef<HTMLInputElement>(null)
-  const [wide, setWide] = useState(mobile === true)
-  useEffect(() => setWide(isMobile(mobile, () => matchMedia('(pointer: coarse)').matches)), [mobile])
+  const isAwake = useAwake()
+  const isWide = isMobile(mobile, () => isAwake && matchMedia('(pointer: coarse)').matches)
 
   const step = (steps: number): void => input.current ? write(input.current, String(stepped(input.current.value || 0, steps, rules))) : undefined
   const hold = useHold(step)
@@ -43,7 +44,7 @@ export function NumberInput({ name, id, defaultValue, maxLength, mobile = 'auto'
     <button className="number-input__step" type="button" tabIndex={-1} aria-hidden="true" {...hold(steps)}>{sign}</button>
   )
   return (
-    <span className={wide ? 'number-input number-input--wide' : 'number-input'}>
+    <span className={isWide ? 'number-input number-input--wide' : 'number-input'}>
       <input
         ref={input} id={id} name={name} type="number" inputMode="decimal" autoComplete="off" className="number-input__field"
         defaultValue={defaultValue ?? undefined} step={rules.step ?? 1} min={rules.min} max={rules.max} placeholder={placeholder}

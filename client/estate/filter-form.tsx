@@ -40,35 +40,37 @@ export function FilterForm({ filter, action, id, cityNames, total, options, onPl
     </span>
   )
   return (
-    <form className="filter" method="get" action={action} role="search" aria-label={t('filter.title')} autoComplete="off" id={id}>
-      {HIDDEN_KEYS.flatMap(key => [filter[key] ?? []].flat().map(value => (
-        <input key={`${key} ${value}`} type="hidden" name={key} value={value} readOnly />
-      )))}
-      <MultiSelect
-        summary={radius === null ? locationSummary(cityNames, t) : t('filter.radius', { km: radius })} label={t('filter.location')}
-        optionsHtml={html('city')} isActive={cityNames.length > 0 || radius !== null}
-      >
-        <PlaceSearch id={`${id}-place`} radius={radius} onPlace={onPlace} onRange={onRange} />
-      </MultiSelect>
-      <MultiSelect
-        summary={countedSummary('filter.type', filter.type?.length ?? 0, t)} label={t('filter.type')}
-        optionsHtml={html('type')} isActive={filter.type !== undefined}
-      />
-      <MultiSelect
-        summary={countedSummary('filter.bedrooms', filter.bedrooms?.length ?? 0, t)} label={t('filter.bedrooms')}
-        optionsHtml={html('bedrooms')} isActive={filter.bedrooms !== undefined}
-      />
-      <fieldset className="filter__prices">
-        <legend className="visually-hidden">{t('filter.price')}</legend>
-        {price('price-min', t('filter.priceMin'))}
-        {price('price-max', t('filter.priceMax'))}
-      </fieldset>
-      <SortSelect id={`${id}-sort`} filter={filter} />
-      <p className="filter__actions">
-        <button className="button filter__submit" type="submit">{submitLabel(total, t)}</button>
-        <a className="filter__reset" href={action}>{t('filter.reset')}</a>
-      </p>
-    </form>
+    <search aria-label={t('filter.title')}>
+      <form className="filter" method="get" action={action} autoComplete="off" id={id}>
+        {HIDDEN_KEYS.flatMap(key => [filter[key] ?? []].flat().map(value => (
+          <input key={`${key} ${value}`} type="hidden" name={key} value={value} readOnly />
+        )))}
+        <MultiSelect
+          summary={radius === null ? locationSummary(cityNames, t) : t('filter.radius', { km: radius })} label={t('filter.location')}
+          optionsHtml={html('city')} isActive={cityNames.length > 0 || radius !== null}
+        >
+          <PlaceSearch id={`${id}-place`} radius={radius} onPlace={onPlace} onRange={onRange} />
+        </MultiSelect>
+        <MultiSelect
+          summary={countedSummary('filter.type', filter.type?.length ?? 0, t)} label={t('filter.type')}
+          optionsHtml={html('type')} isActive={filter.type !== undefined}
+        />
+        <MultiSelect
+          summary={countedSummary('filter.bedrooms', filter.bedrooms?.length ?? 0, t)} label={t('filter.bedrooms')}
+          optionsHtml={html('bedrooms')} isActive={filter.bedrooms !== undefined}
+        />
+        <fieldset className="filter__prices">
+          <legend className="visually-hidden">{t('filter.price')}</legend>
+          {price('price-min', t('filter.priceMin'))}
+          {price('price-max', t('filter.priceMax'))}
+        </fieldset>
+        <SortSelect id={`${id}-sort`} filter={filter} />
+        <p className="filter__actions">
+          <button className="button filter__submit" type="submit">{submitLabel(total, t)}</button>
+          <a className="filter__reset" href={action}>{t('filter.reset')}</a>
+        </p>
+      </form>
+    </search>
   )
 }
 

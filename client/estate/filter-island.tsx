@@ -28,37 +28,38 @@ function FilterIsland({ place, ...props }: FilterIslandProps) {
 /** The form is the truth and writes the store; the store starts the search and says what the summaries show. */
 function LiveFilter({ place, ...props }: FilterFormProps & { place: ListingPlace }) {
   const { locale, t } = useView()
+  const { id } = props
   const { filter, list } = listingOnPage(place, locale)
   const { filterQuery, options, error: optionsError } = useSnapshot(filter.state)
   const { total, error } = useSnapshot(list.state)
   const [cityNames, setCityNames] = useState(props.cityNames)
-  const address = filterParams(filter.state.filterQuery).toString()
 
   useEffect(() => {
-    const form = formOf(props.id)
+    const form = formOf(id)
+    const stopFollowing = filter.onChange(() => {
+      // Going back, and the search for a place, change the store first.
+      fillForm(form, filter.state.filterQuery)
+      setCityNames(tickedLabels(form, 'city'))
+      showActive(form, openLabel(activeCount(filter.state.filterQuery), t))
+      wakeLists()
+    })
     const apply = (changed?: EventTarget | null): void => filter.initialise(filterParams(readForm(form, changed)))
+    const stopListening = listenToForm(form, apply)
     // What was ticked or typed before this script came.
     if (isEdited(form)) apply()
-    return listenToForm(form, apply)
-  }, [filter, props.id])
+    return () => {
+      stopFollowing()
+      stopListening()
+    }
+  }, [filter, id, t])
 
   useEffect(() => {
-    const form = formOf(props.id)
-    // Going back, and the search for a place, change the store first.
-    fillForm(form, filter.state.filterQuery)
-    setCityNames(tickedLabels(form, 'city'))
-    const opener = form.closest('.filter-sheet')?.querySelector('[data-filter-active]')
-    if (opener) opener.textContent = openLabel(activeCount(filter.state.filterQuery), t)
-    if (address !== filterParams(props.filter).toString()) wakeLists()
-  }, [address])
-
-  useEffect(() => {
-    if (options && !optionsError) showCounts(formOf(props.id), options)
-  }, [options, optionsError])
+    if (options && !optionsError) showCounts(formOf(id), options)
+  }, [options, optionsError, id])
 
   const onRange = (geo_range: string | undefined): void => filter.update({ geo_range, city: undefined })
   const onPlace = (place: Place): void => {
-    const box = formOf(props.id).querySelector<HTMLInputElement>(`input[name="city"][value="${place.id}"]`)
+    const box = formOf(id).querySelector<HTMLInputElement>(`input[name="city"][value="${place.id}"]`)
     // What is no option has no homes of its own; perhaps what lies around it has.
     if (!box) onRange(geoRangeText({ km: NEARBY_KM, lat: place.lat, lon: place.lon }))
     else if (!box.checked) box.click()
@@ -70,6 +71,12 @@ const formOf = (id: string): HTMLFormElement => {
   const form = document.getElementById(id)
   if (!(form instanceof HTMLFormElement)) throw new Error(`no form ${id}`)
   return form
+}
+
+/** The button that opens the sheet stands outside the form. */
+function showActive(form: HTMLFormElement, label: string): void {
+  const opener = form.closest('.filter-sheet')?.querySelector('[data-filter-active]')
+  if (opener) opener.textContent = label
 }
 
 /** The loader listens for this on every island. */

@@ -8,7 +8,7 @@ import type { Start } from '../islands.ts'
 import { pageView } from '../page-view.ts'
 import { useView, ViewProvider } from '../view.tsx'
 import { EstateListItems } from './list-items.tsx'
-import { type ListParts, listParts, loadOnScroll, showNextLink } from './list-parts.ts'
+import { type ListParts, listParts, loadOnScroll, showList } from './list-parts.ts'
 import type { EstateListViewProps } from './list-view.tsx'
 import { keepLength, listingOnPage } from './listings-on-page.ts'
 import { pageAddress, pageAfter } from './pagination.tsx'
@@ -35,20 +35,19 @@ function LoadedList({ place, path, links, previousGroup, parts }: EstateListView
     if (list.state.error === null) void list.loadMore()
   }), [list, parts])
 
+  const params = filterParams(filterQuery).toString()
+  const loaded = estates.length
   useEffect(() => {
-    parts.items.setAttribute('aria-busy', String(isLoading))
-    if (isLoading) return
-    const params = filterParams(filter.state.filterQuery)
-    // A failed search says nothing about what there is.
-    parts.total.textContent = error && !isServed && estates.length === 0 ? '' : totalLabel(total, t)
-    showNextLink(parts, { href: pageAddress(path, params, pageAfter(offset)), isLast: !error && offset >= total, isServed })
-    if (estates.length > 0 && (!isServed || place.start === 0)) keepLength(params, offset)
-  }, [offset, total, isLoading, isServed, error])
+    const label = error && loaded === 0 && !isServed ? '' : totalLabel(total, t)
+    const isLast = !error && offset >= total
+    showList(parts, { isLoading, isServed, isLast, label, next: pageAddress(path, params, pageAfter(offset)) })
+    if (!isLoading && loaded > 0 && (!isServed || place.start === 0)) keepLength(params, offset)
+  }, [parts, path, place.start, params, loaded, offset, total, isLoading, isServed, error, t])
 
-  if (estates.length === 0 && (isServed || error)) return null
+  if (loaded === 0 && (isServed || error)) return null
   return createPortal(
     <EstateListItems
-      cards={estates} startIndex={offset - estates.length} links={links} previousGroup={isServed ? previousGroup : null}
+      cards={estates} startIndex={offset - loaded} links={links} previousGroup={isServed ? previousGroup : null}
       soldList={isSoldList(toQuery(place.node, filterQuery, site.source))} groupBy={place.node.groupOptions?.groupBy ?? null}
     />,
     parts.items,

@@ -33,10 +33,22 @@ export function loadOnScroll({ end }: ListParts, load: () => void): () => void {
   return () => removeEventListener('scroll', onScroll)
 }
 
-/** The next link goes on where the loaded list ends; after a failure it stays, as the way to try again. */
-export function showNextLink({ end }: ListParts, { href, isLast, isServed }: { href: string; isLast: boolean; isServed: boolean }): void {
+interface ListShown {
+  isLoading: boolean
+  isServed: boolean
+  isLast: boolean
+  /** What is said of how many there are; '' after a failed search, which knows nothing of it. */
+  label: string
+  next: string
+}
+
+/** Says how the list stands. The next link goes on where it ends; after a failure it stays, as the way to try again. */
+export function showList({ items, total, end }: ListParts, { isLoading, isServed, isLast, label, next }: ListShown): void {
+  items.setAttribute('aria-busy', String(isLoading))
+  if (isLoading) return
+  if (total.textContent !== label) total.textContent = label
   const link = end.querySelector<HTMLAnchorElement>('a[rel=next]')
-  if (link) Object.assign(link, { href, hidden: isLast })
+  if (link) Object.assign(link, { href: next, hidden: isLast })
   if (!isServed) for (const old of end.querySelectorAll('a[rel=prev], [data-page-place]')) old.remove()
   end.hidden = isLast && !end.querySelector('a[rel=prev]')
 }

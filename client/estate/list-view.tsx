@@ -29,7 +29,7 @@ export function EstateListView({ place, path, links, filter, cards, failed }: Es
   const { node, total, start, offset } = place
   return (
     <div className="list">
-      <p className="list__total" role="status" data-list-total>{failed ? '' : totalLabel(total, t)}</p>
+      <p className="list__total"><output data-list-total>{failed ? '' : totalLabel(total, t)}</output></p>
       <ul className="list__items" data-list-items>
         {!failed && (
           <EstateListItems

@@ -46,7 +46,7 @@ function showInAddress(params: URLSearchParams): number {
 }
 
 /** Keeps the loaded length in the address, so that coming back from a home finds the list as it was. */
-export function keepLength(filter: URLSearchParams, loaded: number): void {
+export function keepLength(filter: string, loaded: number): void {
   const params = new URLSearchParams(filter)
   if (loaded > DEFAULT_LIMIT) params.set('show', String(shownLength(loaded)))
   history.replaceState(history.state, '', addressWith(params))

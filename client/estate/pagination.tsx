@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** A page of the list by its number, from 1. */
-export function pageAddress(path: string, filter: URLSearchParams, page: number): string {
+export function pageAddress(path: string, filter: URLSearchParams | string, page: number): string {
   const params = new URLSearchParams(filter)
   if (page > 1) params.set('page', String(page))
   return params.size > 0 ? `${path}?${params}` : path

@@ -1,8 +1,9 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import useSWR from 'swr'
 import { geoRangeText } from '../../shared/estate/geo-range.ts'
 import { href } from '../../shared/routes.ts'
 import { getJson } from '../get-json.ts'
+import { useAwake } from '../use-awake.ts'
 import { useView } from '../view.tsx'
 
 /** A municipality as ajax/search-city answers it. */
@@ -31,8 +32,7 @@ const PAUSE_MS = 250
 export function PlaceSearch({ id, radius, onPlace, onRange }: Props) {
   const { locale, t } = useView()
   const [text, setText] = useState('')
-  const [isAwake, setAwake] = useState(false)
-  useEffect(() => setAwake(true), [])
+  const isAwake = useAwake()
   const address = text.length < FEWEST_LETTERS ? null : href('ajax', locale, { call: 'search-city' }, new URLSearchParams({ q: text }))
   const { data: places } = useSWR<Place[]>(address, getJson, { keepPreviousData: true, revalidateOnFocus: false, dedupingInterval: 60_000 })
   const shown = address ? places : undefined
@@ -43,7 +43,7 @@ export function PlaceSearch({ id, radius, onPlace, onRange }: Props) {
       {radius !== null && (
         <button className="place-search__clear" type="button" onClick={() => onRange?.(undefined)}>{t('filter.clearRadius', { km: radius })}</button>
       )}
-      <p className="visually-hidden" role="status">{shown && t(shown.length === 1 ? 'filter.onePlace' : 'filter.places', { count: shown.length })}</p>
+      <output className="visually-hidden">{shown && t(shown.length === 1 ? 'filter.onePlace' : 'filter.places', { count: shown.length })}</output>
       {shown && (
         <ul className="place-search__places">
           {shown.map(place => (

@@ -1,0 +1,6 @@
+import { useSyncExternalStore } from 'react'
+
+/** False in served HTML and while it is hydrated, true from then on: for what only works with script. */
+export const useAwake = (): boolean => useSyncExternalStore(never, () => true, () => false)
+
+const never = () => () => undefined
