@@ -12,6 +12,6 @@ export const asbestosCertificate = (estate: Estate): unknown =>
 
 /** Value, reference and date of a certificate in one line; null when it is only on its way. */
 export const certificateText = (certificate: unknown, locale: Locale): string | null => {
-  const parts = [settled(textAt(certificate, 'value', locale)), settled(textAt(certificate, 'reference', locale)), formatDate(at(certificate, 'date'))]
-  return parts.filter(Boolean).join(', ') || null
+  const texts = ['value', 'reference'].map(key => settled(textAt(certificate, key, locale)))
+  return [...texts, formatDate(at(certificate, 'date'))].filter(Boolean).join(', ') || null
 }

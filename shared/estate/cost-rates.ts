@@ -37,18 +37,18 @@ export const DUTY_RATES: readonly DutyRate[] = [
   { region: 'WALLONIA', situation: 'secondHome', of: 'land', from: '2018-01-01', rate: 12.5, source: 'C. enr. Région wallonne art. 44' },
   {
     region: 'BRUSSELS', situation: 'ownHome', of: 'home', from: '2017-01-01', rate: 12.5, exempt: 175_000, ceiling: 500_000,
-    source: 'C. enr. Région de Bruxelles-Capitale art. 46bis',
+    source: 'C. enr. Bruxelles-Capitale art. 46bis',
   },
   {
     region: 'BRUSSELS', situation: 'ownHome', of: 'home', from: '2023-04-01', rate: 12.5, exempt: 200_000, ceiling: 600_000,
-    source: 'C. enr. Région de Bruxelles-Capitale art. 46bis',
+    source: 'C. enr. Bruxelles-Capitale art. 46bis',
   },
   {
     region: 'BRUSSELS', situation: 'ownHome', of: 'land', from: '2023-04-01', rate: 12.5, exempt: 100_000, ceiling: 300_000,
-    source: 'C. enr. Région de Bruxelles-Capitale art. 46bis',
+    source: 'C. enr. Bruxelles-Capitale art. 46bis',
   },
-  { region: 'BRUSSELS', situation: 'secondHome', of: 'home', from: '2017-01-01', rate: 12.5, source: 'C. enr. Région de Bruxelles-Capitale art. 44' },
-  { region: 'BRUSSELS', situation: 'secondHome', of: 'land', from: '2017-01-01', rate: 12.5, source: 'C. enr. Région de Bruxelles-Capitale art. 44' },
+  { region: 'BRUSSELS', situation: 'secondHome', of: 'home', from: '2017-01-01', rate: 12.5, source: 'C. enr. Bruxelles-Capitale art. 44' },
+  { region: 'BRUSSELS', situation: 'secondHome', of: 'land', from: '2017-01-01', rate: 12.5, source: 'C. enr. Bruxelles-Capitale art. 44' },
 ]
 
 export interface VatRate extends Dated {

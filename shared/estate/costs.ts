@@ -58,7 +58,8 @@ export const parseSituation = (value: unknown): Situation | null => SITUATIONS.f
 
 /** The situations that have a rate in a region on that day. */
 export const situationsFor = (region: Region, land: boolean, today: string): Situation[] =>
-  SITUATIONS.filter(situation => !(land && situation.startsWith('newBuild')) && allInCost({ price: 1, region, situation, land }, today) !== null)
+  SITUATIONS.filter(situation =>
+    !(land && situation.startsWith('newBuild')) && allInCost({ price: 1, region, situation, land }, today) !== null)
 
 interface Taxes {
   lines: CostLine[]
@@ -66,7 +67,8 @@ interface Taxes {
 }
 
 function dutyLines({ region, situation, land }: Purchase, price: number, today: string): Taxes | null {
-  const rate = inForce(DUTY_RATES.filter(row => row.region === region && row.situation === situation && row.of === (land ? 'land' : 'home')), today)
+  const of = land ? 'land' : 'home'
+  const rate = inForce(DUTY_RATES.filter(row => row.region === region && row.situation === situation && row.of === of), today)
   return rate && { lines: [{ id: 'registration', amount: duty(price, rate), rate: rate.rate }], rates: [rate] }
 }
 

@@ -14,12 +14,15 @@ export const fieldValue = (definition: FieldDefinition, estate: Estate, context:
 /** The value under the dotted key, else at the first path that has one. */
 export function rawValue({ main, guid }: FieldDefinition, estate: Estate): unknown {
   const paths = main?.split(' ') ?? []
-  return [guid && fieldAt(estate, guid), ...paths.map(path => at(estate, path))].find(value => value !== undefined && value !== null && value !== '')
+  const values = [guid && fieldAt(estate, guid), ...paths.map(path => at(estate, path))]
+  return values.find(value => value !== undefined && value !== null && value !== '')
 }
 
 /** One value in its format; of a list each that has one. */
 export function present(value: unknown, format: FieldFormat, context: FieldContext): string | null {
-  if (Array.isArray(value)) return value.flatMap(each => (Array.isArray(each) ? [] : present(each, format, context) ?? [])).join(', ') || null
+  if (Array.isArray(value)) {
+    return value.flatMap(each => (Array.isArray(each) ? [] : present(each, format, context) ?? [])).join(', ') || null
+  }
   if (format.startsWith('code:')) return presentCode(value, format.slice(5) as Enumeration, context)
   const presenter = PRESENTERS[format as keyof typeof PRESENTERS]
   return presenter ? presenter(value, context) : formatNumber(format as NumberFormat, value)

@@ -1,3 +1,4 @@
+import { numberOf } from '../format.ts'
 import { numberAt, type Listing } from './read.ts'
 
 /** Head type id → code. The order of groups by type also names 7, 9 and 10 (spec 3, 9). */
@@ -11,8 +12,10 @@ export type HeadType = (typeof HEAD_TYPES)[keyof typeof HEAD_TYPES]
 export const TYPE_ORDER = [1, 3, 7, 2, 4, 6, 10, 5, 9] as const
 
 /** The code of a head type id, or null when unknown. */
-export const headTypeCode = (id: unknown): HeadType | null =>
-  (Object.hasOwn(HEAD_TYPES, String(id)) ? HEAD_TYPES[Number(id) as keyof typeof HEAD_TYPES] : null)
+export const headTypeCode = (id: unknown): HeadType | null => {
+  const number = numberOf(id)
+  return number !== null && Object.hasOwn(HEAD_TYPES, number) ? HEAD_TYPES[number as keyof typeof HEAD_TYPES] : null
+}
 
 export const headTypeOf = (estate: Listing): HeadType | null => headTypeCode(numberAt(estate, 'general.headType.id'))
 

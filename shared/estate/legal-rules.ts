@@ -50,6 +50,9 @@ const measuresAnswered = (estate: Estate): boolean => {
   return codeOf('violation', answer) !== null || ['YES', 'NO'].includes(codeOf('planning', answer) ?? '')
 }
 
+const hasAddressOrCode = (estate: Estate): boolean =>
+  isAddressVisible(estate?.general?.address) || epcUniqueCode(estate) !== null
+
 const isAtMostAYearOld = (estate: Estate, today: string): boolean => {
   const date = raw('floodReportDate', estate)
   const age = typeof date === 'string' ? Date.parse(today) - Date.parse(date.slice(0, 10)) : NaN
@@ -66,7 +69,7 @@ const SALE_OR_LONG = ['sale', 'longLease'] as const
 const LETTING = ['rent', 'longLease'] as const
 const VCRO = { regions: FLANDERS, on: SALE_OR_LONG, from: '2009-09-01', source: 'VCRO art. 5.2.6' } as const
 const FLEMISH_EPC = { regions: FLANDERS, of: isBuilding, from: '2012-01-01', source: 'Energiedecreet art. 11.2.1' } as const
-const FLOOD = { regions: FLANDERS, on: SALE_OR_LONG, from: '2023-01-01', source: 'Wet verzekeringen art. 129, decreet informatieplicht 2023' } as const
+const FLOOD = { regions: FLANDERS, on: SALE_OR_LONG, from: '2023-01-01', source: 'Wet verzekeringen art. 129' } as const
 const WALLOON_PEB = { regions: WALLONIA, on: ANY, of: isBuilding, from: '2015-01-01', source: 'Décret PEB du 28 novembre 2013' } as const
 const BRUSSELS_PEB = { regions: BRUSSELS, on: ANY, of: isBuilding, from: '2011-02-17', source: 'Arrêté PEB du 17 février 2011, art. 6' } as const
 const BRUSSELS_PLANNING = { regions: BRUSSELS, on: SALE_OR_LONG, from: '2004-06-05', source: 'CoBAT art. 280 et 281' } as const
@@ -77,7 +80,7 @@ export const LEGAL_RULES: readonly LegalRule[] = [
   { id: 'rent', regions: EVERYWHERE, on: LETTING, from: '2007-05-18', source: 'BW (oud) art. 1716', isMet: hasRent },
   { id: 'charges', regions: EVERYWHERE, on: LETTING, from: '2007-05-18', source: 'BW (oud) art. 1716', isMet: hasCharges },
   { ...FLEMISH_EPC, id: 'epcValue', on: ANY, isMet: entered('epcValue') },
-  { ...FLEMISH_EPC, id: 'addressOrCode', on: ANY, isMet: estate => isAddressVisible(estate?.general?.address) || epcUniqueCode(estate) !== null },
+  { ...FLEMISH_EPC, id: 'addressOrCode', on: ANY, isMet: hasAddressOrCode },
   { ...FLEMISH_EPC, id: 'eLevel', on: ANY, of: isNew, isMet: entered('eLevel') },
   { ...FLEMISH_EPC, id: 'energyLabel', on: SALE, of: isHome, from: '2019-01-01', isMet: entered('energyLabel') },
   { ...VCRO, id: 'permit', isMet: entered('buildingLicense') },

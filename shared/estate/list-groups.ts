@@ -25,7 +25,9 @@ function roomRow(room: LayoutRoom, key: string, { t, locale }: FieldContext): Pa
   if (!label) return []
   const count = numberAt(room, 'count') ?? 1
   const surface = formatNumber('surface', at(room, 'surface') || null)
-  const parts = [count > 1 && `${formatNumber('number', count)} ×`, surface, textAt(room, 'comment', locale), room.common === true && t('layout.common')]
+  const parts = [
+    count > 1 && `${formatNumber('number', count)} ×`, surface, textAt(room, 'comment', locale), room.common === true && t('layout.common'),
+  ]
   return [{ key: `room-${key}`, label, value: parts.filter(Boolean).join(' ') || '1' }]
 }
 
@@ -40,7 +42,8 @@ export const buildTechnicalsGroup: GroupDefinition = (estate, { t, locale }) => 
   title: t('group.buildTechnicals'),
   rows: listAt(estate, 'buildTechnicals').flatMap((item, index) => {
     const label = textAt(item, 'criteria.name', locale)
-    const value = [textAt(item, 'value.name', locale) ?? textAt(item, 'value', locale), textAt(item, 'comment', locale)].filter(Boolean).join(', ')
+    const told = textAt(item, 'value.name', locale) ?? textAt(item, 'value', locale)
+    const value = [told, textAt(item, 'comment', locale)].filter(Boolean).join(', ')
     return label && value ? [{ key: `technical-${index}`, label, value }] : []
   }),
 }]
@@ -50,14 +53,17 @@ export const extraFieldsGroup: GroupDefinition = (estate, context) => [{
   title: context.t('group.extraFields'),
   rows: listAt(estate, 'extraFields').flatMap((item, index) => {
     const label = textAt(item, 'name', context.locale)
-    const isText = ['TEXT', 'BIGTEXT'].includes(String(at(item, 'type')))
+    const type = at(item, 'type')
+    const isText = type === 'TEXT' || type === 'BIGTEXT'
     const plain = at(item, 'value')
     const value = isText
       ? textAt(item, 'value_lang_string', context.locale) ?? textOf(plain, context.locale)
-      : formatDate(plain) ?? ([true, false, 'true', 'false'].includes(plain as string) ? present(plain, 'boolean', context) : textOf(plain, context.locale))
+      : formatDate(plain) ?? (isAnswer(plain) ? present(plain, 'boolean', context) : textOf(plain, context.locale))
     return label && value ? [{ key: `extra-${index}`, label, value }] : []
   }),
 }]
+
+const isAnswer = (value: unknown): boolean => ['true', 'false'].includes(typeof value === 'boolean' ? String(value) : (value as string))
 
 /** Certificates by their name, less the one that is a field. */
 export const certificatesGroup: GroupDefinition = (estate, { t, locale }) => {

@@ -1,7 +1,7 @@
+import { DEFAULT_LOCALE } from '../locale.ts'
 import { isAddressVisible } from './address.ts'
-import { publicId } from './estate.ts'
 import { isProject } from './head-types.ts'
-import { numberAt, type Listing } from './read.ts'
+import { numberAt, textAt, type Listing } from './read.ts'
 import { statusId } from './status.ts'
 
 export interface MapMarker {
@@ -20,12 +20,12 @@ const CELL = { lat: 0.005, lng: 0.008 }
 
 /** An estate's marker, or null: it needs a position, a type and a status (spec 2). */
 export function mapMarker(estate: Listing): MapMarker | null {
+  const id = textAt(estate, 'general.guid', DEFAULT_LOCALE) ?? textAt(estate, 'general.id', DEFAULT_LOCALE)
   const lat = numberAt(estate, 'general.address.geoLocation.lat')
   const lng = numberAt(estate, 'general.address.geoLocation.lon')
   const type = numberAt(estate, 'general.subType.id')
   const status = statusId(estate)
-  if (lat === null || lng === null || type === null || status === null || Math.abs(lat) > 90 || Math.abs(lng) > 180) return null
-  const id = String(publicId(estate as { general: { id: number } }))
+  if (id === null || lat === null || lng === null || type === null || status === null || Math.abs(lat) > 90 || Math.abs(lng) > 180) return null
   const place = isAddressVisible(estate.general.address) ? { lat, lng } : fuzzed(id, lat, lng)
   return { id, type, headType: numberAt(estate, 'general.headType.id'), status, isProject: isProject(estate), ...place }
 }

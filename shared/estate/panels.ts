@@ -48,7 +48,8 @@ function rowOf(key: FieldKey, page: Page): PanelRow | null {
 /** The value together with the information and descriptions that belong to it. */
 function valueOf(key: FieldKey, page: Page): string | null {
   const keys = [key, ...(COMBINED_FIELDS[key] ?? [])].filter(each => !isAmong(page.hidden, FIELDS[each]))
-  return keys.map(each => fieldValue(FIELDS[each], page.estate, page.context)).filter(Boolean).join(', ') || null
+  const values = keys.map(each => fieldValue(FIELDS[each], page.estate, page.context)).filter(Boolean)
+  return [...new Set(values)].join(', ') || null
 }
 
 const isAmong = (keys: Set<string>, { main, guid }: FieldDefinition): boolean =>

@@ -13,8 +13,10 @@ export const ROOM_TYPES = {
 export type RoomType = (typeof ROOM_TYPES)[keyof typeof ROOM_TYPES]
 
 /** The code of a room type id, or null when unknown. */
-export const roomTypeCode = (id: unknown): RoomType | null =>
-  (Object.hasOwn(ROOM_TYPES, String(id)) ? ROOM_TYPES[Number(id) as keyof typeof ROOM_TYPES] : null)
+export const roomTypeCode = (id: unknown): RoomType | null => {
+  const number = numberOf(id)
+  return number !== null && Object.hasOwn(ROOM_TYPES, number) ? ROOM_TYPES[number as keyof typeof ROOM_TYPES] : null
+}
 
 export interface RoomCounts {
   bedrooms: number

@@ -1,3 +1,4 @@
+import { numberOf } from '../format.ts'
 import type { HeadType } from './head-types.ts'
 
 /** The sub types a Belgian portal uses, by head type; an id is stored with estates, so it never changes. */
@@ -54,7 +55,7 @@ export const SUB_TYPE_LIST: readonly SubTypeEntry[] = Object.entries(SUB_TYPES).
 
 const BY_ID = new Map(SUB_TYPE_LIST.map(entry => [entry.id, entry]))
 
-export const subTypeEntry = (id: unknown): SubTypeEntry | null => BY_ID.get(Number(id)) ?? null
+export const subTypeEntry = (id: unknown): SubTypeEntry | null => BY_ID.get(numberOf(id) ?? 0) ?? null
 
 /** The code of a sub type id, or null when unknown. */
 export const subTypeCode = (id: unknown): SubType | null => subTypeEntry(id)?.code ?? null

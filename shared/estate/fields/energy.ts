@@ -44,12 +44,17 @@ export const SHARED_ENERGY_FIELDS = {
   sharedCo2: shared('co2'),
 }
 
+/** Some say here at once whether the installation conforms. */
+const ELECTRICITY = 'technical.certificateElectricity'
+
 export const CERTIFICATE_FIELDS = {
-  certificateElectricity: field('technical.certificateElectricity', 'certification.electrical_certificate', 'code:electricityCertification', {
+  certificateElectricity: field(ELECTRICITY, 'certification.electrical_certificate', 'code:electricityCertification', {
     unset: OF_BUILDINGS,
-    derive: (estate, { t }) => codeLabel('conformity', at(estate, 'technical.certificateElectricity'), t),
+    derive: (estate, { t }) => codeLabel('conformity', at(estate, ELECTRICITY), t),
   }),
-  certificateConformity: field('technical.certificateConformity', 'certification.electrical_certificate_conformity', 'code:conformity'),
+  certificateConformity: field(
+    'technical.certificateConformity', 'certification.electrical_certificate_conformity', 'code:conformity',
+  ),
   electricityDescription: field(null, 'certification.electrical_certificate_description', 'text'),
   asbestosInventory: field('general.asbestosInventory', 'certification.asbestos_inventory', 'boolean'),
   certificateAsbestos: field('general.certificateAsbestos', 'certification.asbestos_certificate', 'reference', {

@@ -5,7 +5,8 @@ import { field } from './field.ts'
 
 export const FINANCIAL_FIELDS = {
   price: field('general.price.value', 'financial.price', 'currency', {
-    derive: (estate, { t }) => soldWord(estate, t) ?? askingPrice(estate, t) ?? formatNumber('currency', fieldAt(estate, 'financial.price') || null),
+    derive: (estate, { t }) =>
+      soldWord(estate, t) ?? askingPrice(estate, t) ?? formatNumber('currency', fieldAt(estate, 'financial.price') || null),
   }),
   totalPrice: field('general.price.totalPrice', 'financial.total_price', 'currency'),
   pricePerSurface: field(null, 'financial.price_per_square_meter', 'pricePerSurface'),

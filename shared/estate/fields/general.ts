@@ -1,7 +1,7 @@
 import { addressLine } from '../address.ts'
 import { codeLabel } from '../enumerations.ts'
 import { headTypeOf } from '../head-types.ts'
-import { at, textAt } from '../read.ts'
+import { textAt } from '../read.ts'
 import { statusCode } from '../status.ts'
 import { field } from './field.ts'
 
@@ -28,7 +28,7 @@ export const GENERAL_FIELDS = {
 export const SALES_REP_FIELDS = {
   salesRepName: field(null, null, 'text', {
     derive: (estate, { locale }) =>
-      [textAt(at(estate, 'salesRep'), 'firstname', locale), textAt(at(estate, 'salesRep'), 'lastname', locale)].filter(Boolean).join(' ') || null,
+      ['firstname', 'lastname'].map(key => textAt(estate, `salesRep.${key}`, locale)).filter(Boolean).join(' ') || null,
   }),
   salesRepPhone: field('salesRep.phone', null, 'text'),
   salesRepMobile: field('salesRep.mobile', null, 'text'),

@@ -38,6 +38,8 @@ export const TABS = [
   },
   {
     id: 'other',
-    groups: [{ fields: ['destination', 'remarks', 'visitInformation'] }, namesGroup('environments'), namesGroup('rentalOptions'), extraFieldsGroup],
+    groups: [
+      { fields: ['destination', 'remarks', 'visitInformation'] }, namesGroup('environments'), namesGroup('rentalOptions'), extraFieldsGroup,
+    ],
   },
 ] as const satisfies readonly PanelDefinition[]

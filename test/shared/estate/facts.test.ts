@@ -7,8 +7,10 @@ import { layoutFloors, projectFloors } from '../../../shared/estate/floors.ts'
 import { mapMarker } from '../../../shared/estate/marker.ts'
 import { mainImage } from '../../../shared/estate/pictures.ts'
 import { priceLine } from '../../../shared/estate/price.ts'
-import { roomCounts } from '../../../shared/estate/rooms.ts'
+import { headTypeCode } from '../../../shared/estate/head-types.ts'
+import { roomCounts, roomTypeCode } from '../../../shared/estate/rooms.ts'
 import { cardLabel } from '../../../shared/estate/sticker.ts'
+import { subTypeCode } from '../../../shared/estate/sub-types.ts'
 import { vatBrackets } from '../../../shared/estate/vat.ts'
 import { anyEstate } from './arbitrary.ts'
 import { translator } from './words.ts'
@@ -104,5 +106,13 @@ describe('any estate', () => {
       projectFloors([one, one])
       projectFloors(one as never)
     }), { numRuns: 300 })
+  })
+})
+
+describe('ids', () => {
+  it('of no known kind, and things that cannot even be written, have no code', () => {
+    const strange = Object.create(null) as object
+    for (const code of [headTypeCode, subTypeCode, roomTypeCode]) expect([strange, [1], {}, 'x', null, 1.5].map(code)).toEqual(Array(6).fill(null))
+    expect(mapMarker({ general: { id: strange as never, subType: { id: 1 }, transaction: { id: 1 }, address: { geoLocation: { lat: 51, lon: 4 } } } })).toBeNull()
   })
 })

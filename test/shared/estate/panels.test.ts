@@ -92,6 +92,7 @@ describe('panels', () => {
     ['label by value', estate({ energy: { epcValue: 187 } }), 'energyLabel', 'B'],
     ['total', estate({ energy: { epcValueTotal: 23000 } }), 'epcValueTotal', '23.000 kWh/jaar'],
     ['electricity', estate({ technical: { certificateElectricity: 'OBTAINED', certificateConformity: 'VALID' } }), 'certificateElectricity', 'Aanwezig, Conform'],
+    ['electricity told twice', estate({ technical: { certificateElectricity: 'VALID', certificateConformity: 'VALID' } }), 'certificateElectricity', 'Conform'],
     ['rooms', estate({ layout: [{ id: 1, count: 3 }] }), 'bedrooms', '3'],
     ['guid field', estate({ fields: { 'comfort.garden': 'ONLY_LAWN', 'comfort.garden_information': 'Op het zuiden' } }, { guid: 'x' }), 'garden', 'Enkel gazon, Op het zuiden'],
     ['guid list', estate({ fields: { 'comfort.heating': ['GAS', 'WOOD', 'MAGIC'] } }, { guid: 'x' }), 'heating', 'Aardgas, Hout'],
