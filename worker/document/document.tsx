@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../../client/icon.tsx'
 import type { View } from '../../client/view.tsx'
 import type { Office } from '../../shared/content/entity.ts'
 import type { Navigation } from '../../shared/site/navigation.ts'
@@ -33,10 +32,6 @@ export function Document({ view, site, head, navigation, assets, languageLinks, 
         <Header view={view} site={site} navigation={navigation.header} languageLinks={languageLinks} path={path} />
         <main id="main" tabIndex={-1}>{children}</main>
         <Footer view={view} site={site} navigation={navigation.footer} offices={offices} />
-        <a className="back-to-top" href="#top" data-back-to-top data-scroll hidden>
-          <Icon name="arrow-up" />
-          <span className="visually-hidden">{t('document.backToTop')}</span>
-        </a>
       </body>
     </html>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Icon } from '../../client/icon.tsx'
 import type { View } from '../../client/view.tsx'
 import type { Office } from '../../shared/content/entity.ts'
 import { localize } from '../../shared/locale.ts'
@@ -47,6 +48,10 @@ export function Footer({ view, site, navigation, offices }: Props): ReactNode {
         {LEGAL.map(route => <li key={route}><a href={href(route, locale)}>{t(`footer.${route}`)}</a></li>)}
         <li>{t('footer.illustrations')}</li>
       </ul>
+      <a className="back-to-top" href="#top" data-back-to-top data-scroll hidden>
+        <Icon name="arrow-up" />
+        <span className="visually-hidden">{t('document.backToTop')}</span>
+      </a>
     </footer>
   )
 }

@@ -39,10 +39,10 @@ function OfficeCard({ office, context: { locale, t } }: { office: Office; contex
           <span><Icon name="mail" /><a href={`mailto:${office.email}`}>{office.email}</a></span>
         </address>
         {office.hours.length > 0 && (
-          <section className="office__hours" aria-label={t('section.hours')}>
+          <div className="office__hours">
             <h4>{t('section.hours')}</h4>
             <ul>{office.hours.map((line, day) => <li key={day}>{localize(line, locale)}</li>)}</ul>
-          </section>
+          </div>
         )}
       </div>
     </article>

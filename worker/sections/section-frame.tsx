@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { localize } from '../../shared/locale.ts'
-import type { Section } from '../../shared/content/section.ts'
+import type { Section, SectionType } from '../../shared/content/section.ts'
 import type { SectionContext } from './section-kind.ts'
 
 interface Props {
@@ -27,12 +27,19 @@ export function SectionFrame({ section, context, index, tone, heading, anchor, c
   )
 }
 
+/** What a section without a title of its own is called for those who go from heading to heading; its parts are h3. */
+const QUIET_TITLES: Partial<Record<SectionType, string>> = {
+  employees: 'section.employees', offices: 'footer.offices', estateCollection: 'section.estates', estateItem: 'section.estates',
+  estateList: 'section.estates', 'vat-regime-costs': 'section.costs',
+}
+
 /** The first section of a page bears its h1, which falls back to the page's own title; the others an h2, if they have a title. */
 export function SectionHeading({ section, context, index }: Pick<Props, 'section' | 'context' | 'index'>) {
-  const { locale, page } = context
+  const { locale, page, t } = context
   const title = localize(section.title, locale) ?? (index === 0 ? localize(page.title, locale) : null)
   const intro = localize(section.intro, locale)
-  if (!title && !intro) return null
+  const quiet = QUIET_TITLES[section.type]
+  if (!title && !intro) return quiet ? <h2 className="visually-hidden">{t(quiet)}</h2> : null
   const Heading = index === 0 ? 'h1' : 'h2'
   return (
     <header className="section__header">
