@@ -1,7 +1,25 @@
 import { elevation } from './elevation.ts'
-import type { Recipe } from './recipe.ts'
+import { interior } from './interior.ts'
+import { outdoor } from './outdoor.ts'
+import { panorama } from './panorama.ts'
+import { placeholder } from './placeholder.ts'
+import { plan } from './plan.ts'
+import { portrait } from './portrait.ts'
+import { SIZES, type Recipe } from './recipe.ts'
+
+type Drawers = { [D in Recipe['draw']]: (recipe: Extract<Recipe, { draw: D }>) => string }
+
+const DRAWERS: Drawers = { elevation, room: interior, outdoor, plan, panorama, portrait, placeholder }
+
+/** The SVG of a recipe, the same bytes each time; what is no recipe gives the placeholder. Never throws. */
 export function draw(recipe: unknown): string {
-  const r = recipe as Recipe
-  if (r.draw === 'elevation') return elevation(r)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1450 1088"><title>Illustratie</title><rect width="1450" height="1088" fill="#ccb"/></svg>`
+  if (!isRecipe(recipe)) return placeholder()
+  try {
+    return (DRAWERS[recipe.draw] as (recipe: Recipe) => string)(recipe)
+  } catch {
+    return placeholder()
+  }
 }
+
+const isRecipe = (value: unknown): value is Recipe =>
+  typeof value === 'object' && value !== null && 'draw' in value && typeof value.draw === 'string' && Object.hasOwn(SIZES, value.draw)

@@ -7,7 +7,7 @@ import { block, loft } from './buildings/tall.ts'
 import { cobbles, GRAIN, grass, roofPattern, sky, wallPattern } from './patterns.ts'
 import type { ElevationRecipe } from './recipe.ts'
 import { HORIZON, sceneOf, type Scene } from './scene.ts'
-import { backdrop, castShadow, foreground } from './scenery.ts'
+import { backdrop, castShadow, foreground, nearby } from './scenery.ts'
 import { circle, picture, rect, stroke } from './svg.ts'
 
 const BUILDINGS: Record<Building, (scene: Scene, storeys: number) => string> = {
@@ -27,13 +27,14 @@ export function elevation({ building, storeys, wall, seed, light, setting }: Ele
   const scene = sceneOf(seed, light, inRow && setting !== 'coast' ? 'town' : setting, wall)
   const slate = SLATE.has(building) || setting === 'hills'
   const roof = scene.tone(slate ? scene.random.pick(['#565c68', '#4c5159', '#66616a']) : scene.random.pick(['#9c5740', '#84483a', '#b06a48']))
-  const ground = building === 'garage' || building === 'hall' || building === 'loft' ? paved(scene) : foreground(scene, 725)
+  const paving = building === 'garage' || building === 'hall' || building === 'loft'
+  const ground = paving ? paved(scene) : foreground(scene, 725)
   const footprint = FOOTPRINT[building]
-  const defs = sky(scene) + wallPattern(scene) + roofPattern(roof, slate ? 'slate' : 'tile') + cobbles(scene.tone('#a39c90')) + grass(scene.greens[1]) + GRAIN
+  const parts = sky(scene) + wallPattern(scene) + roofPattern(roof, slate ? 'slate' : 'tile') + cobbles(scene.tone('#a39c90')) + grass(scene.greens[1]) + GRAIN
   const house = BUILDINGS[building](scene, storeys)
   const content = building === 'plot' ? backdrop(scene) + house : building === 'castle' ? backdrop(scene) + lawn(scene) + house
     : backdrop(scene) + ground + (footprint ? castShadow(scene, ...footprint) : '') + house + (inRow ? bicycle(scene) : '')
-  return picture(1450, 1088, 'Illustratie', defs, content + rect(0, 0, 1450, 1088, 'url(#grain)'))
+  return picture(1450, 1088, 'Illustratie', parts + scene.stamped(), content + (paving ? '' : nearby(scene)) + rect(0, 0, 1450, 1088, 'url(#grain)'))
 }
 
 const lawn = ({ greens }: Scene): string => rect(0, HORIZON - 10, 1450, 250, greens[1]) + rect(0, HORIZON - 10, 1450, 250, 'url(#grass)')

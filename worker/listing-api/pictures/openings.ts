@@ -10,25 +10,35 @@ export interface WindowLook {
   frame?: string
 }
 
-/** A window in its reveal: shadow, frame, glass with a slanting gleam, bars and a stone sill. */
+/** A window in its reveal: shadow, frame, glass with a slanting gleam, bars and a stone sill. Out of the picture it is nothing. */
 export function window(scene: Scene, x: number, y: number, w: number, h: number, look: WindowLook = {}): string {
-  const { bars = 'sash', arch = false } = look
+  if (x > 1450 || x + w < 0) return ''
+  const { bars = 'sash', arch = false, shutters } = look
   const frame = look.frame ?? scene.wall.trim
   const glass = scene.glass()
   const head = arch ? Math.min(26, w * 0.25) : 0
-  const shape = (inset: number) => arch
-    ? `M${x + inset} ${y + h - inset}V${y + head}q${(w - inset * 2) / 2}-${head * 2 - inset * 1.4} ${w - inset * 2} 0V${y + h - inset}z`
-    : `M${x + inset} ${y + inset}h${w - inset * 2}v${h - inset * 2}h-${w - inset * 2}z`
-  const lines = bars === 'plain' ? '' : `M${x + w / 2} ${y + 5}V${y + h - 5}${bars === 'sash' ? `M${x + 5} ${y + h * 0.36}h${w - 10}` : bars === 'cross' ? `M${x + 5} ${y + h * 0.5}h${w - 10}` : ''}`
-  const grid = bars === 'grid' ? repeat(3, index => `M${x + 5} ${y + (h * (index + 1)) / 4}h${w - 10}`) + `M${x + w * 0.25} ${y + 5}v${h - 10}M${x + w * 0.75} ${y + 5}v${h - 10}` : ''
-  const shutter = look.shutters ? [x - w * 0.46, x + w * 1.02].map(at => rect(at, y, w * 0.44, h, look.shutters!) + stroke(repeat(Math.floor(h / 18), index => `M${at + 6} ${y + 12 + index * 18}h${w * 0.44 - 12}`), darker(look.shutters!, 0.25), 3)).join('') : ''
-  return shutter + path(shape(-4), scene.hour.shade, 'opacity=".28"') + path(shape(0), frame) + path(shape(6), glass)
-    + poly([x + 6, y + h * 0.75, x + w * 0.55, y + head + 8, x + w * 0.8, y + head + 8, x + 6, y + h - 8], '#fff', `opacity=".${glass === scene.hour.lamp ? 1 : 2}"`)
-    + (lines || grid ? stroke(lines + grid, frame, 4.5) : '') + rect(x - 9, y + h, w + 18, 9, scene.wall.trim) + rect(x - 9, y + h + 9, w + 18, 5, scene.hour.shade, 'opacity=".22"')
+  const shape = (inset: number) => (arch
+    ? `M${n(inset)} ${n(h - inset)}V${n(head)}q${n(w / 2 - inset)}-${n(head * 2 - inset * 1.4)} ${n(w - inset * 2)} 0V${n(h - inset)}z`
+    : `M${n(inset)} ${n(inset)}h${n(w - inset * 2)}v${n(h - inset * 2)}h-${n(w - inset * 2)}z`)
+  const cross = bars === 'sash' ? `M5 ${n(h * 0.36)}h${n(w - 10)}` : bars === 'cross' ? `M5 ${n(h * 0.5)}h${n(w - 10)}` : ''
+  const lines = bars === 'plain' ? '' : `M${n(w / 2)} 5V${n(h - 5)}${cross}`
+  const grid = bars === 'grid' ? `${repeat(3, index => `M5 ${n((h * (index + 1)) / 4)}h${n(w - 10)}`)}M${n(w * 0.25)} 5v${n(h - 10)}M${n(w * 0.75)} 5v${n(h - 10)}` : ''
+  const shutter = shutters ? [-w * 0.46, w * 1.02].map(at => rect(at, 0, w * 0.44, h, shutters) + stroke(repeat(Math.floor(h / 18), index => `M${n(at + 6)} ${12 + index * 18}h${n(w * 0.44 - 12)}`), darker(shutters, 0.25), 3)).join('') : ''
+  const content = shutter + path(shape(-4), scene.hour.shade, 'opacity=".28"') + path(shape(0), frame) + path(shape(6), glass)
+    + poly([6, h * 0.75, w * 0.55, head + 8, w * 0.8, head + 8, 6, h - 8], '#fff', `opacity=".${glass === scene.hour.lamp ? 1 : 2}"`)
+    + (lines || grid ? stroke(lines + grid, frame, 4.5) : '') + rect(-9, h, w + 18, 9, scene.wall.trim) + rect(-9, h + 9, w + 18, 5, scene.hour.shade, 'opacity=".22"')
+  return scene.stamp(content, x, y)
 }
+
+const n = (value: number): number => Math.round(value)
 
 /** A front door with fanlight and two steps of blue stone. */
 export function door(scene: Scene, x: number, base: number, w: number, h: number, color: string): string {
+  if (x > 1450 || x + w < 0) return ''
+  return scene.stamp(doorAt(scene, 0, 0, w, h, color), x, base)
+}
+
+function doorAt(scene: Scene, x: number, base: number, w: number, h: number, color: string): string {
   const leaf = scene.tone(color)
   const stone = scene.tone('#6f7478')
   return rect(x - 9, base - h - 9, w + 18, h + 9, scene.wall.trim) + rect(x, base - h, w, h, darker(leaf, 0.4)) + rect(x + 4, base - h + 4, w - 8, h * 0.2, scene.light === 'dusk' ? scene.hour.lamp : scene.hour.glass)

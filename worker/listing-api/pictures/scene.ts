@@ -1,5 +1,6 @@
 import { randomOf, type Random } from '../seed/random.ts'
 import { mix } from './color.ts'
+import { group, use } from './svg.ts'
 import { GREENS, HOURS, WALLS, type Hour, type Material } from './palette.ts'
 import type { Light, Setting, Wall } from './recipe.ts'
 
@@ -19,6 +20,10 @@ export interface Scene {
   sun: 1 | -1
   /** Glass of a window: sky by day, now and then a lamp in the evening. */
   glass: () => string
+  /** Draws a part once and repeats it: the same content gives the same symbol. */
+  stamp: (content: string, x: number, y: number) => string
+  /** The parts stamped so far. */
+  stamped: () => string
 }
 
 const HUE: Record<Light, [string, number]> = { morning: ['#f7dcb4', 0.1], noon: ['#ffffff', 0], dusk: ['#3a2f5c', 0.34] }
@@ -31,11 +36,18 @@ export function sceneOf(seed: number, light: Light, setting: Setting, wallName: 
   const [hue, share] = HUE[light]
   const tone = (color: string) => mix(color, hue, share)
   const material = WALLS[wallName]
+  const stamps = new Map<string, string>()
   return {
     random, hour, light, setting, tone, wallName,
     greens: GREENS[setting].map(tone) as [string, string, string],
     wall: { face: tone(material.face), joint: tone(material.joint), trim: tone(material.trim) },
     sun: light === 'dusk' ? -1 : 1,
     glass: () => (light === 'dusk' && random.chance(0.55) ? hour.lamp : hour.glass),
+    stamp: (content, x, y) => {
+      const id = stamps.get(content) ?? `p${stamps.size}`
+      stamps.set(content, id)
+      return use(id, x, y)
+    },
+    stamped: () => [...stamps].map(([content, id]) => group(content, `id="${id}"`)).join(''),
   }
 }

@@ -2,17 +2,20 @@ import { darker, lighter, mix } from './color.ts'
 import { circle, ellipse, group, path, poly, rect, repeat, stroke } from './svg.ts'
 import { HORIZON, type Scene } from './scene.ts'
 
-/** Sky, sun, long clouds and what stands at the horizon. */
+/** Sky, sun, long banks of cloud and what stands at the horizon. */
 export function backdrop(scene: Scene, width = 1450): string {
   const { hour, random, sun, setting } = scene
   const x = sun === 1 ? random.int(130, 420) : random.int(width - 460, width - 160)
-  const clouds = repeat(random.int(2, 4), () => cloud(random.int(0, width), random.int(90, 380), random.int(180, 420), lighter(hour.sky[1], 0.4)))
-  const disc = circle(x, random.int(190, 330), random.int(54, 92), hour.sun, 'opacity=".85"')
-  return rect(0, 0, width, 1088, 'url(#sky)') + disc + clouds + FAR[setting](scene, width)
+  const y = random.int(170, 340)
+  const radius = random.int(60, 96)
+  const clouds = repeat(random.int(3, 5), index => bank(random.int(-200, width - 200), 110 + index * 104 + random.int(-30, 30), random.int(420, 900), random.int(16, 34), lighter(hour.sky[1], 0.45)))
+  const disc = circle(x, y, radius * 2.4, hour.sun, 'opacity=".16"') + circle(x, y, radius * 1.6, hour.sun, 'opacity=".2"') + circle(x, y, radius, hour.sun, 'opacity=".95"')
+  return rect(0, 0, width, 880, 'url(#sky)') + disc + clouds + FAR[setting](scene, width)
 }
 
-const cloud = (x: number, y: number, width: number, color: string): string =>
-  path(`M${x} ${y}h${width}a14 14 0 0 0 0-28h-${Math.round(width * 0.2)}a20 20 0 0 0-20-20h-${Math.round(width * 0.3)}a22 22 0 0 0-22 22h-${Math.round(width * 0.24)}a13 13 0 0 0 0 26z`, color, 'opacity=".55"')
+/** A bank of cloud: a long lens with a flat foot. */
+const bank = (x: number, y: number, w: number, h: number, color: string): string =>
+  path(`M${x} ${y}q${r(w * 0.2)}-${h} ${r(w * 0.42)}-${r(h * 0.7)}q${r(w * 0.2)}-${r(h * 0.5)} ${r(w * 0.34)} ${r(h * 0.2)}q${r(w * 0.14)} 0 ${r(w * 0.24)} ${r(h * 0.5)}z`, color, 'opacity=".42"')
 
 const FAR: Record<Scene['setting'], (scene: Scene, width: number) => string> = {
   town: (scene, width) => skyline(scene, width),
@@ -68,14 +71,34 @@ const firs = (scene: Scene, width: number): string => repeat(26, index => {
 
 const sail = (x: number, y: number, color: string): string => poly([x, y, x, y - 62, x + 34, y], color) + poly([x - 4, y, x - 4, y - 48, x - 26, y], color, 'opacity=".8"') + path(`M${x - 30} ${y + 2}h68l-10 12h-46z`, '#4a5560')
 
-/** A round tree with a shaded flank. */
+/** A round tree: dark crown, its lit side laid over it, leaves struck in loosely. */
 export function tree(scene: Scene, x: number, base: number, size: number): string {
   const [light, middle, dark] = scene.greens
-  const lean = scene.sun
-  return rect(x - size * 0.045, base - size * 0.6, size * 0.09, size * 0.6, scene.tone('#5b4a3d'))
-    + circle(x, base - size * 0.78, size * 0.36, middle) + circle(x - size * 0.22, base - size * 0.6, size * 0.24, middle) + circle(x + size * 0.22, base - size * 0.6, size * 0.25, middle)
-    + path(`M${r(x + lean * size * 0.06)} ${r(base - size * 1.12)}a${r(size * 0.36)} ${r(size * 0.36)} 0 0 ${lean === 1 ? 1 : 0} ${r(lean * size * 0.1)} ${r(size * 0.68)}a${r(size * 0.2)} ${r(size * 0.2)} 0 0 ${lean === 1 ? 0 : 1} ${r(lean * size * -0.1)}-${r(size * 0.68)}z`, dark, 'opacity=".55"')
-    + circle(x - lean * size * 0.16, base - size * 0.88, size * 0.12, light, 'opacity=".8"') + circle(x - lean * size * 0.28, base - size * 0.62, size * 0.08, light, 'opacity=".7"')
+  const lean = scene.sun * size
+  const crown = (at: number, y: number, radius: number) =>
+    circle(x + size * at, base - size * y, size * radius, dark) + circle(x + size * at - lean * radius * 0.2, base - size * (y + radius * 0.14), size * radius * 0.8, middle)
+  const leaf = (at: number, y: number) => `M${r(x - lean * at)} ${r(base - size * y)}q${r(size * 0.04)}-${r(size * 0.05)} ${r(size * 0.09)} 0`
+  return rect(x - size * 0.04, base - size * 0.62, size * 0.08, size * 0.62, scene.tone('#5b4a3d')) + rect(x + (scene.sun === 1 ? 0 : -size * 0.04), base - size * 0.62, size * 0.04, size * 0.62, scene.hour.shade, 'opacity=".25"')
+    + crown(-0.24, 0.58, 0.24) + crown(0.25, 0.6, 0.24) + crown(0, 0.82, 0.34)
+    + stroke(leaf(0.2, 0.98) + leaf(0.06, 1.02) + leaf(0.16, 0.82) + leaf(0.3, 0.66) + leaf(0.02, 0.86) + leaf(0.1, 0.68) + leaf(0.36, 0.56), light, 5, 'stroke-linecap="round" opacity=".9"')
+}
+
+/** A branch that hangs into the picture from above, and grasses that stand before it: near things, dark and large. */
+export function nearby(scene: Scene): string {
+  const { random, greens, hour, setting } = scene
+  const dark = mix(greens[2], hour.shade, 0.45)
+  const side = scene.sun === 1 ? 1450 : 0
+  const inward = scene.sun === 1 ? -1 : 1
+  const leaves = repeat(13, index => {
+    const x = side + inward * (20 + index * 27)
+    const y = 40 + Math.sin(index * 1.3) * 26 + index * 6
+    return ellipse(x, y + (index % 2 ? 30 : -16), 30, 11, index % 3 ? dark : mix(dark, greens[1], 0.5), `transform="rotate(${inward * (index % 2 ? 50 : -34)} ${r(x)} ${r(y)})"`)
+  })
+  const branch = setting === 'coast' || setting === 'hills' || random.chance(0.4) ? '' : stroke(`M${side} 26q${inward * 170} 24 ${inward * 360} 86`, mix('#4a3c32', hour.shade, 0.3), 9, 'stroke-linecap="round"') + leaves
+  if (setting === 'town') return branch
+  const blade = (x: number, tall: number, bend: number) => `M${x - 9} 1092q${bend * 0.2} ${-tall * 0.6} ${bend} ${-tall}q${r(-bend * 0.3 + 12)} ${r(tall * 0.5)} ${r(18 - bend)} ${tall}z`
+  const tuft = (from: number, way: number) => repeat(11, index => blade(from + way * index * 25 + random.int(-8, 8), random.int(50, 80) + (10 - index) * 11, random.int(-34, 34)))
+  return branch + path(tuft(10, 1) + tuft(1300, -1) + tuft(1440, -1), dark, 'opacity=".85"')
 }
 
 const r = Math.round

@@ -1,16 +1,16 @@
 import { guidOf } from './estates/common-record.ts'
 
 /** One estate that tests and README name: by number in the main source, by guid in the other. */
-export interface CastMember {
+export interface CastMember<Id extends number | string = number | string> {
   site: number
   /** The public id, as it stands in addresses. */
-  id: number | string
+  id: Id
   note: string
 }
 
-const gent = (id: number, note: string): CastMember => ({ site: 1, id, note })
-const coast = (id: number, note: string): CastMember => ({ site: 2, id, note })
-const guid = (id: number, note: string): CastMember => ({ site: 3, id: guidOf(id), note })
+const gent = (id: number, note: string): CastMember<number> => ({ site: 1, id, note })
+const coast = (id: number, note: string): CastMember<number> => ({ site: 2, id, note })
+const guid = (id: number, note: string): CastMember<string> => ({ site: 3, id: guidOf(id), note })
 
 /** The named cast: these ids never change. */
 export const CAST = {
@@ -61,4 +61,4 @@ export const CAST = {
   hiddenAddressGuid: guid(9013, 'address not visible, guid source'),
   ardennesChalet: guid(9014, 'a chalet in La Roche-en-Ardenne'),
   walloonProject: guid(9100, 'a project of the guid-bearing source'),
-} as const satisfies Record<string, CastMember>
+} satisfies Record<string, CastMember>
