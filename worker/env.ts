@@ -19,6 +19,8 @@ export interface Bindings {
   ADMIN_TOKEN?: string
   /** Signs what the back end tells of its changes. */
   CHANGES_SECRET?: string
+  /** Where TXT records are asked for over HTTPS; '': nowhere, so only hosts of this machine can be proven. */
+  DNS_URL: string
   PURGES: Queue<PurgeMessage>
   TOKEN_SECRET?: string
   CAPTCHA_SECRET?: string

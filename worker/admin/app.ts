@@ -1,7 +1,9 @@
 import { Hono } from 'hono'
 import { log } from '../api/log.ts'
 import type { AdminEnv } from './admin-env.ts'
+import { changesRoute } from './changes-route.ts'
 import { consoleSheet } from './console-sheet.ts'
+import { domainRoute, domainsRoute } from './domain-route.ts'
 import { gate } from './gate.ts'
 import { overview } from './overview-page.tsx'
 import { purgeRoute } from './purge-route.ts'
@@ -19,10 +21,13 @@ admin.use(async (c, next) => {
 
 admin.get('/console.css', c => c.body(consoleSheet(), 200, { 'Content-Type': 'text/css; charset=utf-8' }))
 admin.post('/session', enter)
+admin.post('/changes', changesRoute)
 
 admin.use(gate)
 admin.post('/session/end', leave)
 admin.post('/purge', purgeRoute)
+admin.get('/domains', domainsRoute)
+admin.post('/domains', domainRoute)
 admin.get('/', overview)
 
 admin.all('/purge', c => c.json({ error: 'POST only' }, 405, { Allow: 'POST' }))

@@ -1,13 +1,12 @@
 import type { Context } from 'hono'
 import { isRecord } from '../api/answers.ts'
-import { ApiError } from '../api/errors.ts'
-import { siteByHostname, siteById, type Finder } from '../site/find-site.ts'
 import type { AdminEnv } from './admin-env.ts'
 import { audit } from './audit.ts'
 import { parsePurgeScope } from './purge-scope.ts'
-import { purgeTags, type SiteLookup } from './purge-tags.ts'
+import { purgeTags } from './purge-tags.ts'
 import { purge } from './purge.ts'
 import { readBody } from './read-body.ts'
+import { siteLookup } from './site-lookup.ts'
 
 /** Purges are known everywhere after KV's minute and the memo's five seconds. */
 const EVERYWHERE_MS = 65_000
@@ -19,7 +18,7 @@ export async function purgeRoute(c: Context<AdminEnv>): Promise<Response> {
   const scope = parsePurgeScope(isForm && isRecord(body) ? fromForm(body) : body)
   if (!scope) return isForm ? c.redirect('/admin?purged=no', 303) : c.json({ error: 'one of site, hostname, estate, path, everything' }, 422)
   const now = Date.now()
-  const marks = (await purgeTags(scope, lookup(c))).map(tag => ({ ...tag, at: now }))
+  const marks = (await purgeTags(scope, siteLookup(c))).map(tag => ({ ...tag, at: now }))
   await purge(env, c.executionCtx as ExecutionContext, { marks, vanish: scope.vanish }, now)
   await audit(env, { actor, request: trace.id, act: 'purge', detail: scope, now })
   if (isForm) return c.redirect('/admin?purged=yes', 303)
@@ -27,19 +26,6 @@ export async function purgeRoute(c: Context<AdminEnv>): Promise<Response> {
 }
 
 const iso = (time: number): string => new Date(time).toISOString()
-
-/** A site that nobody can look up is purged by its number or host all the same. */
-function lookup(c: Context<AdminEnv>): SiteLookup {
-  const finder: Finder = { env: c.env, trace: c.var.trace, now: c.var.trace.startedAt, waitUntil: work => c.executionCtx.waitUntil(work) }
-  const orNull = (error: unknown): null => {
-    if (error instanceof ApiError) return null
-    throw error
-  }
-  return {
-    byId: id => siteById(id, finder).catch(orNull),
-    byHostname: hostname => siteByHostname(hostname, finder).catch(orNull),
-  }
-}
 
 /** The console's form has one field for the kind and one for its value. */
 function fromForm({ kind, value, site, vanish }: Record<string, unknown>): unknown {

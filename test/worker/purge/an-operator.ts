@@ -1,4 +1,4 @@
-import { applyD1Migrations, env } from 'cloudflare:test'
+import { env } from 'cloudflare:test'
 import type { PurgeMessage } from '../../../worker/admin/purge.ts'
 import type { Bindings } from '../../../worker/env.ts'
 import { aSite, anEstate, siteApi } from '../../support/demo-api.ts'
@@ -8,8 +8,6 @@ export const TOKEN = 'a-token-of-the-tests'
 
 /** One agency and somebody with the token; the queue only remembers. */
 export async function anOperator(bindings: Partial<Record<keyof Bindings, unknown>> = {}, changes: Parameters<typeof aSite>[0] = {}) {
-  const { MIGRATIONS } = env as unknown as { MIGRATIONS: Parameters<typeof applyD1Migrations>[1] }
-  await applyD1Migrations(env.DB, MIGRATIONS)
   const site = aSite(changes)
   const api = siteApi(site, Array.from({ length: 4 }, (_, index) => anEstate(index + 1)))
   const queued: { message: PurgeMessage; delay: number }[] = []
