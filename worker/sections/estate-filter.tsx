@@ -33,7 +33,7 @@ export const estateFilter: SectionKind<'estateFilter', FilterData> = {
     return {
       options,
       form: {
-        filter, total, id: section.id, action: actionOf(section, context),
+        filter, total, id: `${section.id}-form`, action: actionOf(section, context),
         cityNames: options.city.filter(({ value }) => filter.city?.includes(value)).map(({ label }) => label),
         place: piece && { ...piece.place, total: piece.total, start: piece.piece.offset, offset: piece.piece.offset + piece.results.length },
       },
