@@ -103,6 +103,7 @@ const swing = (x: number, y: number, leaf: number, way: 'h' | 'v'): string => (w
 
 /** '18,5 m²', in the middle of the lower half. */
 function label({ x, y, w, h, surface }: Placed): string {
+  if (w < 62) return ''
   const size = Math.max(18, Math.min(34, w / 5.2, h / 3))
   const text = `${String(surface).replace('.', ',')} m²`
   return `<text x="${Math.round(x + w / 2)}" y="${Math.round(y + h - Math.min(26, h * 0.2))}" font-family="sans-serif" font-size="${Math.round(size)}" font-weight="600" text-anchor="middle" fill="${INK}" stroke="#f7f3ea" stroke-width="6" paint-order="stroke">${text}</text>`

@@ -8,6 +8,8 @@ export type Wall = 'red' | 'brown' | 'yellow' | 'white' | 'stone'
 
 export type Interior = 'living' | 'kitchen' | 'bedroom' | 'bathroom' | 'dining' | 'office'
 
+export type Hair = 'long' | 'bearded' | 'bun' | 'bob' | 'short'
+
 interface Drawn {
   seed: number
   light: Light
@@ -20,7 +22,7 @@ export interface OutdoorRecipe extends Drawn { draw: 'outdoor'; what: 'garden' |
 /** Rooms of one storey: room type id and m². */
 export interface PlanRecipe { draw: 'plan'; seed: number; rooms: [type: number, surface: number][] }
 export interface PanoramaRecipe { draw: 'panorama'; scene: 'city' | 'coast' | 'hills' }
-export interface PortraitRecipe { draw: 'portrait'; seed: number; accent: string }
+export interface PortraitRecipe { draw: 'portrait'; seed: number; accent: string; hair: Hair }
 export interface PlaceholderRecipe { draw: 'placeholder' }
 
 /** What a drawing is made from; the same recipe gives the same bytes. */

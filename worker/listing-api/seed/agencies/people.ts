@@ -1,5 +1,6 @@
 import type { Employee } from '../../../../shared/content/entity.ts'
 import type { SalesRep } from '../../../../shared/estate/estate.ts'
+import type { Hair } from '../../pictures/recipe.ts'
 import { drawing, imageOf } from '../assets.ts'
 import type { AssetSeed } from '../seed-data.ts'
 import { words, type Words } from './words.ts'
@@ -10,6 +11,7 @@ export interface Person {
   role: Words
   biv?: string
   text: Words
+  hair: Hair
 }
 
 export interface Team {
@@ -20,7 +22,7 @@ export interface Team {
 
 /** Fictional people: numbers and addresses that reach nobody. */
 export function teamOf(people: Person[], { site, accent, phone, domain }: { site: number; accent: string; phone: string; domain: string }): Team {
-  const portraits = people.map((_, index) => drawing(`s${site}-portrait-${index + 1}`, { draw: 'portrait', seed: site * 100 + index, accent }))
+  const portraits = people.map(({ hair }, index) => drawing(`s${site}-portrait-${index + 1}`, { draw: 'portrait', seed: site * 100 + index, accent, hair }))
   const emailOf = ({ first }: Person) => `${first.toLowerCase().normalize('NFD').replace(/[^a-z]/g, '')}@${domain}`
   const mobileOf = (index: number) => `+32 470 00 0${site} ${String(index + 10).padStart(2, '0')}`
   return {

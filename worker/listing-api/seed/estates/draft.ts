@@ -46,7 +46,7 @@ export function draft(wish: SketchWish): Sketch {
     lat: wish.lat ?? offset(place.lat, random), lon: wish.lon ?? offset(place.lon, random),
     year, condition, area, ground, beds, baths, floor: storey, rooms, seaView,
     renovated: year && year < 2005 && condition === 'RENEWED' ? random.int(2014, 2025) : null,
-    orientation: ground && built && kind.head !== 'GARAGE' ? random.pick(ORIENTATIONS.slice(0, random.chance(0.7) ? 4 : 8)) : null,
+    orientation: ground && kind.head === 'HOUSE' ? random.pick(ORIENTATIONS.slice(0, random.chance(0.7) ? 4 : 8)) : null,
     elevator: wish.elevator ?? (kind.head === 'APARTMENT' && kind.storeys > 4),
     furnished: wish.furnished ?? (kind.sub === 'STUDENT_ROOM' || (isCoastal(place) && random.chance(0.35))),
     energy: !energetic || wish.energy === 'missing' || (!wish.energy && random.chance(0.04)) ? null : energy,

@@ -64,7 +64,7 @@ export const EN: Phrases = {
     f => andThen(`The living room measures ${f.living} m², with the kitchen right beside it.`, f.living),
   ],
   night: [
-    f => andThen(`There are ${f.bedrooms} and ${f.bathrooms}.`, f.bedrooms),
+    f => andThen(`It has ${f.bedrooms} and ${f.bathrooms}.`, f.bedrooms),
     f => andThen(`The nights are quiet: ${f.bedrooms}, ${f.bathrooms} and fitted wardrobes.`, f.bedrooms),
     f => andThen(`The landing leads to ${f.bedrooms} and ${f.bathrooms} with a rain shower.`, f.bedrooms),
   ],
