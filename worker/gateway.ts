@@ -8,11 +8,13 @@ import { log } from './api/log.ts'
 import { barePage } from './document/bare-page.ts'
 import { canonicalPath } from './document/canonical.ts'
 import { cachedPage } from './document/cached-page.ts'
+import { isSameOrigin } from './document/same-origin.ts'
 import { secure } from './document/security-headers.ts'
 import { apiCacheStatus, createTrace, serverTiming, timed } from './document/trace.ts'
 import type { GatewayEnv } from './env.ts'
 import { answerPage } from './page.tsx'
 import { PAGES } from './pages.ts'
+import { rentalPhoto } from './rental/photo.ts'
 import { siteAsset } from './site/asset.ts'
 import { siteByHostname } from './site/find-site.ts'
 import { hostnameOf } from './site/hostname.ts'
@@ -43,6 +45,7 @@ gateway.use(async (c, next) => {
   const find = () => siteByHostname(hostname ?? '', { env: c.env, trace, now: trace.startedAt, waitUntil })
   const site = hostname ? await timed(trace, 'site', find) : null
   if (!site) return barePage(404)
+  if (site.movedTo && new URL(site.movedTo).hostname !== hostname) return elsewhere(site.movedTo, c.req.raw)
   c.set('site', site)
   await next()
 })
@@ -53,6 +56,7 @@ gateway.get('/', c => {
   return c.body(null, 302, { Location: pageHref(locale, ''), 'Cache-Control': 'private, no-store', Vary: 'Accept-Language' })
 })
 gateway.get('/assets/:id', siteAsset)
+gateway.get('/rental-units/photo/:unit/:photo', rentalPhoto)
 gateway.route('/', ajax)
 
 gateway.all('*', async c => {
@@ -65,13 +69,21 @@ gateway.all('*', async c => {
   const match = matchRoute(url.pathname)
   const route = match ? PAGES[match.name] : undefined
   if (!reads && !(method === 'POST' && route?.post)) return c.body(null, 405, { Allow: route?.post ? 'GET, HEAD, POST' : 'GET, HEAD' })
-  if (!reads || route?.personal) {
+  if (!reads && !route?.anyOrigin && !isSameOrigin(c.req.raw)) return c.body(null, 403)
+  if (!reads || route?.personal === true || route?.personal?.(url.searchParams)) {
     return answerPage(c.req.raw, c.env, { site: site.id, as: 'html' }, c.executionCtx, c.req.raw)
   }
   const locale = url.pathname.split('/')[1]
   if (isLocale(locale) && !site.locales.includes(locale)) return barePage(404, site.defaultLocale, site.name)
   return cachedPage({ request: c.req.raw, url, site, as: wantsMarkdown(c.req.header('Accept')) ? 'markdown' : 'html', now: trace.startedAt, env: c.env, ctx: c.executionCtx as ExecutionContext })
 })
+
+/** The same address on another origin; a form keeps its method and fields. */
+function elsewhere(origin: string, { url, method }: Request): Response {
+  const { pathname, search } = new URL(url)
+  const status = method === 'GET' || method === 'HEAD' ? 301 : 308
+  return new Response(null, { status, headers: { Location: origin + pathname + search, 'Cache-Control': 'private, no-cache' } })
+}
 
 gateway.onError((error, c) => {
   const unavailable = error instanceof ApiError

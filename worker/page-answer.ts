@@ -64,6 +64,8 @@ export interface PageRoute {
   get: PageHandler
   /** A form that posts to the page's own address. */
   post?: PageHandler
+  /** The token in the address is all it takes: a mail program's own button posts without origin (RFC 8058). */
+  anyOrigin?: true
   /** Reads cookies or a token: answered outside the cache, `private, no-store`. */
-  personal?: true
+  personal?: true | ((params: URLSearchParams) => boolean)
 }

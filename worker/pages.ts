@@ -4,15 +4,28 @@ import { rolePage } from './content/content-page.tsx'
 import { feed } from './discovery/feed.ts'
 import { genericDetail } from './estate/generic-detail.ts'
 import { entityPage, estatePage, shortEstateAddress } from './estate/routes.tsx'
+import { favoritesPage } from './favorites/page.tsx'
 import type { PageRoute } from './page-answer.ts'
+import { rentalPage } from './rental/detail-page.tsx'
+import { rentalsPage } from './rental/list-page.tsx'
+import { postSubscription, subscribePage, subscribeSuccessPage } from './subscription/subscribe-page.tsx'
+import { editPage, postEdit } from './subscription/token-page.tsx'
+import { postUnsubscribe, unsubscribePage } from './subscription/unsubscribe-page.tsx'
 
 /** Which concept answers which route; a route without a row is a 404 page. */
 export const PAGES: Partial<Record<RouteName, PageRoute>> = {
   privacy: { get: rolePage(locale => ROUTES.privacy[locale]) },
   terms: { get: rolePage(locale => ROUTES.terms[locale]) },
+  subscribe: { get: subscribePage, post: postSubscription },
+  subscribeSuccess: { get: subscribeSuccessPage },
+  editSubscriptions: { get: editPage, post: postEdit, personal: true },
+  unsubscribe: { get: unsubscribePage, post: postUnsubscribe, personal: true, anyOrigin: true },
+  favorites: { get: favoritesPage, personal: true },
   estate: { get: shortEstateAddress },
   estateDetail: { get: estatePage },
   feed: { get: feed },
   detail: { get: genericDetail },
+  rentals: { get: rentalsPage },
+  rental: { get: rentalPage },
   entityDetail: { get: entityPage },
 }

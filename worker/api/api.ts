@@ -2,12 +2,15 @@ import type { Employee, EntityCollection, Notification, Office, Quote, Review } 
 import type { Agreement, EstatePage, Page } from '../../shared/content/page.ts'
 import type { EstateCard } from '../../shared/estate/card.ts'
 import type { Estate, SalesRep } from '../../shared/estate/estate.ts'
+import type { Markers } from '../../shared/estate/markers.ts'
 import type { EstateQuery, EstateSearch, FilterValues } from '../../shared/estate/search.ts'
 import type { Navigation, NavigationItem } from '../../shared/site/navigation.ts'
+import type { AgendaCalls } from './agenda.ts'
 import type { ApiError } from './errors.ts'
+import type { RentalCalls } from './rentals.ts'
 
 /** The listing API as the site consumes it, for one site and one language; answers come through the KV tier. */
-export interface Api {
+export interface Api extends RentalCalls, AgendaCalls {
   navigation(name: string): Promise<Navigation | null>
   navigationItem(name: string, id: number): Promise<NavigationItem | null>
   pages(): Promise<Omit<Page, 'sections'>[]>
@@ -17,6 +20,8 @@ export interface Api {
   items<N extends keyof EntityItems>(kind: N, name: string): Promise<EntityItems[N][]>
   /** Never throws: a failed search is total 0, no results and the error (spec 8). */
   searchEstates(search: EstateSearch): Promise<EstateResults>
+  /** All pins of a search, an extension; null where the API lacks it. */
+  markers(query: EstateQuery): Promise<Markers | null>
   /** Never throws: a failed load is logged and gives the empty filter model (spec 8). */
   filterValues(query: EstateQuery): Promise<FilterValues>
   /** A numeric id is read from /estates/v2, a guid from /estates/skarabee; any other shape costs no call and gives null. */

@@ -5,10 +5,12 @@ import type { SalesRep } from '../../shared/estate/estate.ts'
 import type { Navigation, NavigationItem } from '../../shared/site/navigation.ts'
 import { cleanHtml } from '../content/clean-html.ts'
 import { cleanSections } from '../content/clean-page.ts'
+import { createAgendaCalls } from './agenda.ts'
 import { isRecord, list, record } from './answers.ts'
 import type { Api } from './api.ts'
 import { getter, segment, type CallContext } from './calls.ts'
 import { createEstateCalls } from './estates.ts'
+import { createRentalCalls } from './rentals.ts'
 
 /** The calls of spec 7 that a page makes, each through the KV tier with its policy and tags. */
 export function createApi(context: CallContext): Api {
@@ -25,6 +27,8 @@ export function createApi(context: CallContext): Api {
     entities: async () => (await get('entities', '/entities', [site], list<EntityCollection>(entity => 'name' in entity))) ?? [],
     items: async (_kind, name) => (await get('entities', `/entities/${segment(name)}/items`, [site], list<never>(item => 'id' in item))) ?? [],
     ...createEstateCalls(context, get),
+    ...createRentalCalls(context, get),
+    ...createAgendaCalls(context),
     contactInfo: id => get('contact', `/estates/${segment(id)}/contact-info`, [site, `estate-${siteId}-${id}`], record<SalesRep>(() => true)),
     collection: id => get('entities', `/estate-collections/${id}`, [site], record<{ id: number; name: string }>(() => true)),
     estatePage: estateId => get('page', `/estate-pages/${locale}/${segment(estateId)}`, [site, `estate-${siteId}-${estateId}`], asEstatePage),

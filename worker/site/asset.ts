@@ -43,7 +43,7 @@ function assetQuery(params: URLSearchParams): string {
 }
 
 /** Only types we know, only headers we name; a drawing may run nothing even when opened by itself. */
-function passOn(answer: Response, hashed: boolean): Response {
+export function passOn(answer: Response, hashed: boolean): Response {
   const type = answer.headers.get('Content-Type') ?? ''
   if (!TYPES.test(type)) return new Response(null, { status: 404 })
   const headers = new Headers()

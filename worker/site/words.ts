@@ -6,6 +6,7 @@ import deForms from '../../locales/de/forms.json'
 import deMail from '../../locales/de/mail.json'
 import dePage from '../../locales/de/page.json'
 import deSite from '../../locales/de/site.json'
+import deStays from '../../locales/de/stays.json'
 import enAdmin from '../../locales/en/admin.json'
 import enBrowser from '../../locales/en/browser.json'
 import enEnumerations from '../../locales/en/enumerations.json'
@@ -14,6 +15,7 @@ import enForms from '../../locales/en/forms.json'
 import enMail from '../../locales/en/mail.json'
 import enPage from '../../locales/en/page.json'
 import enSite from '../../locales/en/site.json'
+import enStays from '../../locales/en/stays.json'
 import frAdmin from '../../locales/fr/admin.json'
 import frBrowser from '../../locales/fr/browser.json'
 import frEnumerations from '../../locales/fr/enumerations.json'
@@ -22,6 +24,7 @@ import frForms from '../../locales/fr/forms.json'
 import frMail from '../../locales/fr/mail.json'
 import frPage from '../../locales/fr/page.json'
 import frSite from '../../locales/fr/site.json'
+import frStays from '../../locales/fr/stays.json'
 import nlAdmin from '../../locales/nl/admin.json'
 import nlBrowser from '../../locales/nl/browser.json'
 import nlEnumerations from '../../locales/nl/enumerations.json'
@@ -30,15 +33,16 @@ import nlForms from '../../locales/nl/forms.json'
 import nlMail from '../../locales/nl/mail.json'
 import nlPage from '../../locales/nl/page.json'
 import nlSite from '../../locales/nl/site.json'
+import nlStays from '../../locales/nl/stays.json'
 import type { Locale } from '../../shared/locale.ts'
 import type { Words } from '../../shared/translator.ts'
 
 /** All words the product ships, by language; a group may be spread over files. The only file that loads them (design 3). */
 export const WORDS: Record<Locale, Words> = {
-  nl: merge(nlAdmin, nlBrowser, nlEnumerations, nlFields, nlForms, nlMail, nlPage, nlSite),
-  fr: merge(frAdmin, frBrowser, frEnumerations, frFields, frForms, frMail, frPage, frSite),
-  en: merge(enAdmin, enBrowser, enEnumerations, enFields, enForms, enMail, enPage, enSite),
-  de: merge(deAdmin, deBrowser, deEnumerations, deFields, deForms, deMail, dePage, deSite),
+  nl: merge(nlAdmin, nlBrowser, nlEnumerations, nlFields, nlForms, nlMail, nlPage, nlSite, nlStays),
+  fr: merge(frAdmin, frBrowser, frEnumerations, frFields, frForms, frMail, frPage, frSite, frStays),
+  en: merge(enAdmin, enBrowser, enEnumerations, enFields, enForms, enMail, enPage, enSite, enStays),
+  de: merge(deAdmin, deBrowser, deEnumerations, deFields, deForms, deMail, dePage, deSite, deStays),
 }
 
 function merge(...files: Words[]): Words {
@@ -53,7 +57,7 @@ function merge(...files: Words[]): Words {
 const BROWSER_WORDS: Record<Locale, Words> = { nl: nlBrowser, fr: frBrowser, en: enBrowser, de: deBrowser }
 
 /** Groups of the other files that cards need in the browser too. */
-const CARD_GROUPS = ['headType', 'transaction', 'headTitle', 'price'] as const
+const CARD_GROUPS = ['headType', 'transaction', 'headTitle', 'price', 'energy'] as const
 
 /** The words that travel with a page: one language's, and only what its islands may ask for. */
 export const browserWords = (locale: Locale): Words => ({

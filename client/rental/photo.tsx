@@ -1,0 +1,34 @@
+import type { RentalPhoto } from '../../shared/rental/rental-unit.ts'
+import { photoPath } from '../../shared/rental/unit-text.ts'
+import { ColourGround } from '../content/picture.tsx'
+
+interface Props {
+  photo: RentalPhoto
+  alt: string
+  /** How wide it stands on the page, as the sizes attribute has it. */
+  sizes: string
+  eager?: boolean
+}
+
+/** The sizes an API gives, by their width in px. */
+const WIDTHS = [['thumbnail', 360], ['medium', 725], ['original', 1450]] as const
+
+/** A photo of a holiday home in the size that this screen asks for; nothing where its address is none of ours. */
+export function RentalPhotoView({ photo, alt, sizes, eager }: Props) {
+  const paths = WIDTHS.flatMap(([size, width]) => {
+    const path = photoPath(photo[size])
+    return path ? [{ path, width }] : []
+  })
+  const middle = paths.find(({ width }) => width === 725) ?? paths.at(-1)
+  if (!middle) return null
+  return (
+    <span className="picture">
+      {photo.color && <ColourGround color={photo.color} />}
+      <img
+        className="picture__image" src={middle.path} srcSet={paths.map(({ path, width }) => `${path} ${width}w`).join(', ')} sizes={sizes}
+        width={photo.width || 1450} height={photo.height || 1088} alt={alt}
+        loading={eager ? 'eager' : 'lazy'} fetchPriority={eager ? 'high' : undefined} decoding={eager ? undefined : 'async'}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { formatNumber } from '../../shared/format.ts'
+import { localize } from '../../shared/locale.ts'
+import type { RentalUnit } from '../../shared/rental/rental-unit.ts'
+import { rentalTitle } from '../../shared/rental/unit-text.ts'
+import { href } from '../../shared/routes.ts'
+import { Icon, type IconName } from '../icon.tsx'
+import { useView } from '../view.tsx'
+import { RentalPhotoView } from './photo.tsx'
+
+const SIZES = '(min-width: 80rem) 25rem, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 92vw'
+
+export interface RentalCardProps {
+  unit: RentalUnit
+  /** Carried to the detail: the days that were asked for. */
+  query: string
+  eager?: boolean
+}
+
+/** A holiday home in the list; the whole card leads to it. */
+export function RentalCard({ unit, query, eager }: RentalCardProps): ReactNode {
+  const { locale, t } = useView()
+  const title = rentalTitle(unit, locale, (type, city) => t('rental.titleIn', { type, city }))
+  const photo = unit.photos[0]
+  const price = formatNumber('currency', unit.priceFrom || null)
+  const { bedrooms } = unit.rooms
+  const { maxOccupation, descriptionShort } = unit.general
+  const facts: [IconName, string | null][] = [
+    ['user', maxOccupation ? t('rental.upTo', { count: maxOccupation }) : null],
+    ['bed', bedrooms ? t(bedrooms === 1 ? 'rental.oneBedroom' : 'rental.bedroomsCount', { count: bedrooms }) : null],
+    ['pin', localize(unit.general.location?.name, locale)],
+  ]
+  return (
+    <article className="card rental-card">
+      <div className="card__media">
+        {photo
+          ? <RentalPhotoView photo={photo} alt={t('rental.photo', { title, number: 1 })} sizes={SIZES} eager={eager} />
+          : <p className="card__no-picture">{t('rental.noPhoto')}</p>}
+      </div>
+      <div className="card__text">
+        <h2 className="card__title"><a className="card__link" href={href('rental', locale, { rentalUnitId: unit.id }, query)}>{title}</a></h2>
+        {price && <p className="card__price"><small>{t('rental.from')}</small> {price} <small>{t('rental.perStay')}</small></p>}
+        <p className="rental-card__text">{localize(descriptionShort, locale)}</p>
+        <ul className="card__facts">
+          {facts.map(([icon, text]) => text && <li key={icon} className="card__fact"><Icon name={icon} />{text}</li>)}
+        </ul>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,34 @@
+import { emailAddress } from '../contact/email-address.ts'
+import { isChecked, textField, type FieldErrors, type Parsed } from '../contact/fields.ts'
+import { isDay } from '../day.ts'
+import type { Locale } from '../locale.ts'
+import type { StayRequest } from './reservation.ts'
+
+const MOST_PERSONS = 50
+
+/** A reservation form's fields as a request, or what is wrong with them, by field. `required`: agreements that must be accepted. */
+export function parseStay(fields: URLSearchParams, locale: Locale, required: readonly number[]): Parsed<StayRequest> {
+  const errors: FieldErrors = {}
+  const name = textField(fields, 'name', { most: 120, required: true }, errors)
+  const phone = textField(fields, 'phone', { most: 30, required: true }, errors)
+  const message = textField(fields, 'message', { most: 2000, lines: true }, errors)
+  const email = emailAddress(fields.get('email') ?? '')
+  if (!email) errors.email = (fields.get('email') ?? '').trim() ? 'formError.email' : 'formError.required'
+  const [unit, persons, price] = ['unit', 'persons', 'price'].map(field => number(fields.get(field)))
+  const [start, end] = [fields.get('start'), fields.get('end')]
+  if (!unit || !isDay(start) || !isDay(end) || end <= start) errors.stay = 'rental.error.stay'
+  if (!persons || persons > MOST_PERSONS) errors.persons = 'rental.error.persons'
+  const agreements = fields.getAll('agreement').map(number).filter(id => id > 0).slice(0, 50)
+  if (!required.every(id => agreements.includes(id))) errors.agreement = 'rental.error.agreement'
+  if (!isChecked(fields, 'privacy')) errors.privacy = 'formError.privacy'
+  if (Object.keys(errors).length > 0 || !email || !isDay(start) || !isDay(end)) return { errors }
+  const contact = { name, email, phone }
+  return {
+    value: {
+      rentalUnitId: unit ?? 0, start, end, persons: persons ?? 0, contact, agreements, locale,
+      ...(message && { message }), ...(price ? { price } : {}),
+    },
+  }
+}
+
+const number = (text: string | null): number => (text && /^\d{1,9}$/.test(text) ? Number(text) : 0)

@@ -1,0 +1,63 @@
+import { wallTime } from '../../shared/agenda/zone.ts'
+import type { Agreement } from '../../shared/content/page.ts'
+import type { SentForm } from '../../shared/contact/sent-form.ts'
+import { isDay, monthOf } from '../../shared/day.ts'
+import { localize } from '../../shared/locale.ts'
+import { monthShown } from '../../shared/rental/month.ts'
+import type { RentalPeriod, RentalUnit } from '../../shared/rental/rental-unit.ts'
+import { stayOf } from '../../shared/rental/stay.ts'
+import { photoPath, rentalTitle } from '../../shared/rental/unit-text.ts'
+import { href } from '../../shared/routes.ts'
+import type { PageHandler, PageRequest, ShownPage } from '../page-answer.ts'
+import { RentalDetail, type ChosenStay } from './rental-detail.tsx'
+
+const HERO_SIZES = '(min-width: 64rem) 66vw, 100vw'
+const SIZES = [['thumbnail', 360], ['medium', 725], ['original', 1450]] as const
+
+/** /vakantie/:rentalUnitId, with `month`, `start` and `end` for what one is thinking of. */
+export const rentalPage: PageHandler = async (request, { rentalUnitId = '' }) => {
+  const unit = await request.api.rentalUnit(rentalUnitId)
+  return unit ? showRental(request, unit, request.url.searchParams) : { kind: 'absent', status: 404 }
+}
+
+/** The detail of a home; with a form that came back, it is that visitor's own page. */
+export async function showRental(request: PageRequest, unit: RentalUnit, params: URLSearchParams, failed?: SentForm): Promise<ShownPage> {
+  const { api, site, locale, t, now } = request
+  const [periods, agreements]: [RentalPeriod[], Agreement[]] = await Promise.all([api.rentalPeriods(unit.id), api.agreements()])
+  const title = rentalTitle(unit, locale, (type, city) => t('rental.titleIn', { type, city }))
+  const dates = chosenDates(params, periods, wallTime(now / 1000).day)
+  return {
+    kind: 'page', status: failed?.status ?? 200, title,
+    description: localize(unit.general.descriptionShort, locale) ?? '',
+    policy: failed ? 'personal' : 'estate',
+    tags: [`rental-${site.id}-${unit.id}`, `list-${site.id}`],
+    alternates: Object.fromEntries(site.locales.map(other => [other, href('rental', other, { rentalUnitId: unit.id }, queryOf(dates))])),
+    ...(dates.start && { robots: 'noindex, follow' as const }),
+    preload: preloadOf(unit),
+    body: <RentalDetail request={request} unit={unit} title={title} periods={periods} agreements={agreements} dates={dates} isSent={params.get('sent') === 'stay'} failed={failed ?? null} />,
+  }
+}
+
+/** What of the address makes sense; the month follows the day of arrival. */
+function chosenDates(params: URLSearchParams, periods: RentalPeriod[], today: string): ChosenStay {
+  const [start, end] = [params.get('start'), params.get('end')]
+  const arrival = isDay(start) && start >= today ? start : null
+  const departure = arrival && isDay(end) && end > arrival ? end : null
+  return {
+    today, start: arrival, end: departure,
+    month: monthShown(periods, params.get('month') ?? (arrival && monthOf(arrival)), today),
+    stay: arrival && departure ? stayOf(periods.filter(period => period.start >= today), arrival, departure) : null,
+  }
+}
+
+const queryOf = ({ start, end }: ChosenStay): URLSearchParams =>
+  new URLSearchParams([['start', start ?? ''], ['end', end ?? '']].filter(([, value]) => value) as [string, string][])
+
+function preloadOf({ photos }: RentalUnit): ShownPage['preload'] {
+  const paths = SIZES.flatMap(([size, width]) => {
+    const path = photoPath(photos[0]?.[size])
+    return path ? [{ path, width }] : []
+  })
+  const [first] = paths
+  return first ? { href: first.path, srcSet: paths.map(({ path, width }) => `${path} ${width}w`).join(', '), sizes: HERO_SIZES } : null
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import { RentalCard } from '../../client/rental/rental-card.tsx'
+import { RentalFilter } from '../../client/rental/rental-filter.tsx'
+import { parseRentalQuery, readPage, RENTALS_A_PAGE, type RentalFilters, type RentalQuery } from '../../shared/rental/search.ts'
+import { href } from '../../shared/routes.ts'
+import type { RentalsFound } from '../api/rentals.ts'
+import type { PageHandler, PageRequest } from '../page-answer.ts'
+import { Fragment } from '../document/holes.tsx'
+
+/** /vakantie: holiday homes by a form that asks for the same page, in pages of 15. */
+export const rentalsPage: PageHandler = async request => {
+  const { api, url, site, t } = request
+  const query = parseRentalQuery(url.searchParams)
+  const page = readPage(url.searchParams)
+  const [filters, found] = await Promise.all([
+    api.rentalFilters(query), api.searchRentals({ query, limit: RENTALS_A_PAGE, offset: (page - 1) * RENTALS_A_PAGE }),
+  ])
+  if (page > 1 && !found.error && found.results.length === 0) return { kind: 'absent', status: 404 }
+  return {
+    kind: 'page', status: found.error ? 503 : 200, title: t('rental.title'), description: t('rental.description'),
+    policy: 'listing', tags: [`list-${site.id}`],
+    alternates: Object.fromEntries(site.locales.map(other => [other, href('rentals', other, {}, url.searchParams)])),
+    ...(Object.keys(query).length > 1 && { robots: 'noindex, follow' as const }),
+    body: <Rentals request={request} query={query} page={page} filters={filters} found={found} />,
+  }
+}
+
+interface Props {
+  request: PageRequest
+  query: RentalQuery
+  page: number
+  filters: RentalFilters
+  found: RentalsFound
+}
+
+function Rentals({ request: { t, url }, query, page, filters, found }: Props): ReactNode {
+  const { total, results, error } = found
+  const stay = query.start && query.end ? new URLSearchParams({ start: query.start, end: query.end }).toString() : ''
+  return (
+    <section className="section section--first rentals">
+      <header className="section__header">
+        <h1 className="section__title">{t('rental.title')}</h1>
+        <p className="section__intro">{t('rental.intro')}</p>
+      </header>
+      <RentalFilter filters={filters} query={query} />
+      <div className="list">
+        {error
+          ? <p className="alert alert--danger" role="alert">{t('rental.failed')}</p>
+          : <p className="list__total">{total === 1 ? t('rental.oneResult') : t('rental.results', { count: total })}</p>}
+        {!error && total === 0 && (
+          <div className="empty-list"><p className="empty-list__title">{t('rental.none')}</p><p className="empty-list__text">{t('rental.noneHint')}</p></div>
+        )}
+        <ul className="list__items">
+          {results.map((unit, index) => (
+            <li key={unit.id} className="list__item">
+              <Fragment name="rental-card" of={RentalCard} props={{ unit, query: stay, eager: index < 2 }} />
+            </li>
+          ))}
+        </ul>
+        <Pages page={page} pages={Math.ceil(total / RENTALS_A_PAGE)} address={url} t={t} />
+      </div>
+    </section>
+  )
+}
+
+function Pages({ page, pages, address, t }: { page: number; pages: number; address: URL; t: PageRequest['t'] }): ReactNode {
+  if (pages < 2) return null
+  const to = (number: number): string => {
+    const params = new URLSearchParams(address.searchParams)
+    if (number > 1) params.set('page', String(number))
+    else params.delete('page')
+    return `${address.pathname}${params.size ? `?${params}` : ''}`
+  }
+  return (
+    <nav className="pagination" aria-label={t('rental.pages')}>
+      {page > 1 && <a className="pagination__link" rel="prev" href={to(page - 1)}>{t('rental.previousPage')}</a>}
+      <p className="pagination__place">{t('rental.pageOf', { page, pages })}</p>
+      {page < pages && <a className="pagination__link" rel="next" href={to(page + 1)}>{t('rental.nextPage')}</a>}
+    </nav>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Handler } from 'hono'
+import { connect } from '../api/connect.ts'
+import { ApiError } from '../api/errors.ts'
+import type { GatewayEnv } from '../env.ts'
+import { passOn } from '../site/asset.ts'
+
+const ID = /^[\w-]{1,64}$/
+
+/** GET /rental-units/photo/{unit}/{photo}: a holiday home's photo, under the same rules as assets. */
+export const rentalPhoto: Handler<GatewayEnv, '/rental-units/photo/:unit/:photo'> = async c => {
+  const { site } = c.var
+  const { unit, photo } = c.req.param()
+  if (!ID.test(unit) || !ID.test(photo)) return c.body(null, 404)
+  try {
+    return passOn(await connect(c.env, { siteId: site.id }).raw(`/sites/${site.id}/rental-units/photo/${unit}/${photo}`), false)
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return c.body(null, error.status >= 400 && error.status < 500 ? 404 : 503)
+  }
+}

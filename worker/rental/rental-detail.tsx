@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react'
+import { RentalPhotoView } from '../../client/rental/photo.tsx'
+import type { Agreement } from '../../shared/content/page.ts'
+import type { SentForm } from '../../shared/contact/sent-form.ts'
+import { localize } from '../../shared/locale.ts'
+import type { RentalPeriod, RentalUnit } from '../../shared/rental/rental-unit.ts'
+import type { Stay } from '../../shared/rental/stay.ts'
+import { rentalAddressLine, rentalFacts, rentalRooms, shownTabs, type RentalFact, type RentalTab } from '../../shared/rental/unit-text.ts'
+import { href } from '../../shared/routes.ts'
+import { plainText } from '../../shared/estate/read.ts'
+import type { PageRequest } from '../page-answer.ts'
+import { RentalPeriods } from './rental-periods.tsx'
+import { RentalReservation } from './rental-reservation.tsx'
+
+export interface ChosenStay {
+  today: string
+  /** The month of the calendar. */
+  month: string
+  start: string | null
+  end: string | null
+  /** null: no stay runs from that day to that. */
+  stay: Stay | null
+}
+
+export interface RentalDetailProps {
+  request: PageRequest
+  unit: RentalUnit
+  title: string
+  periods: RentalPeriod[]
+  agreements: Agreement[]
+  dates: ChosenStay
+  isSent: boolean
+  failed: SentForm | null
+}
+
+/** What each tab holds; null for nothing, and then the tab stays away. */
+const TABS: Record<RentalTab, (props: RentalDetailProps) => ReactNode> = {
+  description: ({ unit, request: { locale } }) => {
+    const text = plainText(localize(unit.general.description, locale) ?? '')
+    return text ? text.split(/\n+/).map((paragraph, index) => <p key={index}>{paragraph}</p>) : null
+  },
+  details: ({ unit, request }) => facts(rentalFacts(unit, request.locale), request),
+  rooms: ({ unit, request }) => facts(rentalRooms(unit), request),
+  periods: props => <RentalPeriods {...props} />,
+  reservation: props => <RentalReservation {...props} />,
+}
+
+/** A holiday home: photos, description, fields, rooms, calendar and prices, the request for a stay (spec 2, 3). */
+export function RentalDetail(props: RentalDetailProps): ReactNode {
+  const { request: { t, locale, site }, unit, title } = props
+  const tabs = shownTabs(site.settings.hiddenTabs).flatMap(tab => {
+    const content = TABS[tab](props)
+    return content === null ? [] : [{ tab, content }]
+  })
+  const address = rentalAddressLine(unit.address, locale)
+  return (
+    <article className="rental" data-rental={unit.id}>
+      <Photos unit={unit} title={title} t={t} />
+      <header className="rental__head">
+        <p className="rental__back"><a href={href('rentals', locale)}>{t('rental.back')}</a></p>
+        <h1>{title}</h1>
+        {address && <p className="rental__address">{address}</p>}
+        <p className="rental__short">{localize(unit.general.descriptionShort, locale)}</p>
+      </header>
+      <nav className="rental__tabs" aria-label={title}>
+        <ul>{tabs.map(({ tab }) => <li key={tab}><a href={`#${tab}`}>{t(`rental.tab.${tab}`)}</a></li>)}</ul>
+      </nav>
+      {tabs.map(({ tab, content }) => (
+        <section key={tab} id={tab} className={`rental__panel rental__panel--${tab}`} aria-labelledby={`${tab}-title`}>
+          <h2 id={`${tab}-title`}>{t(`rental.tab.${tab}`)}</h2>
+          {content}
+        </section>
+      ))}
+    </article>
+  )
+}
+
+function Photos({ unit: { photos }, title, t }: { unit: RentalUnit; title: string; t: PageRequest['t'] }): ReactNode {
+  if (photos.length === 0) return <p className="rental__no-photo">{t('rental.noPhoto')}</p>
+  return (
+    <ul className="rental__photos">
+      {photos.slice(0, MOST_PHOTOS).map((photo, index) => (
+        <li key={photo.original}>
+          <RentalPhotoView
+            photo={photo} alt={t('rental.photo', { title, number: index + 1 })} eager={index === 0}
+            sizes={index === 0 ? '(min-width: 64rem) 66vw, 100vw' : '(min-width: 64rem) 33vw, 100vw'}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const MOST_PHOTOS = 60
+
+function facts(list: RentalFact[], { t }: PageRequest): ReactNode {
+  if (list.length === 0) return null
+  return (
+    <dl className="facts">
+      {list.map(({ name, value }) => (
+        <div key={name} className="facts__fact"><dt>{t(`rental.field.${name}`)}</dt><dd>{value === true ? t('rental.yes') : value}</dd></div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { StayForm } from '../../client/rental/stay-form.tsx'
+import { formatDate, formatNumber } from '../../shared/format.ts'
+import { periodsAfter } from '../../shared/rental/month.ts'
+import { stayOf, type Stay } from '../../shared/rental/stay.ts'
+import { href } from '../../shared/routes.ts'
+import { FormIsland } from '../contact/form-island.tsx'
+import type { RentalDetailProps } from './rental-detail.tsx'
+
+/** The chosen stay with its price, how to make it longer, and the request for it. */
+export function RentalReservation(props: RentalDetailProps): ReactNode {
+  const { request, unit, agreements, dates: { start, end, stay }, isSent, failed } = props
+  const { t, locale } = request
+  if (isSent) return <p className="alert alert--success" role="status" id="stay">{t('rental.form.sent')}</p>
+  if (!stay) {
+    return (
+      <>
+        {failed && <p className="alert alert--danger" role="alert">{t(`formFailure.${failed.failure}`)}</p>}
+        <p className="rental__choose"><a href="#periods">{t(start && end ? 'rental.goneStay' : 'rental.chooseFirst')}</a></p>
+      </>
+    )
+  }
+  const dates = new URLSearchParams({ start: stay.start, end: stay.end })
+  return (
+    <>
+      <StaySummary stay={stay} t={t} />
+      <Longer {...props} stay={stay} />
+      <p>{t('rental.form.explain')}</p>
+      <FormIsland
+        context={request} form="stay" component={StayForm}
+        served={{
+          unitId: unit.id, stay, maxOccupation: unit.general.maxOccupation ?? null, agreements, failed,
+          returnTo: href('rental', locale, { rentalUnitId: unit.id }, dates),
+        }}
+      />
+    </>
+  )
+}
+
+function StaySummary({ stay: { start, end, nights, price }, t }: { stay: Stay; t: RentalDetailProps['request']['t'] }): ReactNode {
+  const rows: [string, string | null][] = [
+    [t('rental.arrival'), formatDate(start)],
+    [t('rental.departure'), formatDate(end)],
+    [t('rental.stay'), t('rental.nights', { count: nights })],
+    [t('rental.price'), formatNumber('currency', price)],
+  ]
+  return (
+    <dl className="stay">
+      {rows.map(([name, value]) => <div key={name}><dt>{name}</dt><dd>{value}</dd></div>)}
+    </dl>
+  )
+}
+
+function Longer({ request: { t, locale }, unit, periods, stay }: RentalDetailProps & { stay: Stay }): ReactNode {
+  const longer = periodsAfter(periods, stay.end).flatMap(({ end }) => {
+    const whole = stayOf(periods, stay.start, end)
+    return whole ? [whole] : []
+  })
+  if (longer.length === 0) return null
+  return (
+    <p className="stay__longer">
+      {t('rental.longer')}{' '}
+      {longer.map(({ start, end, price }, index) => (
+        <span key={end}>
+          {index > 0 && ' · '}
+          <a href={`${href('rental', locale, { rentalUnitId: unit.id }, new URLSearchParams({ start, end }))}#reservation`}>
+            {t('rental.longerTo', { day: formatDate(end) ?? end, price: formatNumber('currency', price) ?? '' })}
+          </a>
+        </span>
+      ))}
+    </p>
+  )
+}
