@@ -24,6 +24,8 @@ function watch(element: HTMLElement): void {
   }
   const wakers: readonly Wake[] = ISLANDS[name].wake
   for (const type of wakers.includes('touch') ? TOUCHES : [WAKE_EVENT]) element.addEventListener(type, wake, { passive: true })
+  // The visitor was here before this script.
+  if (wakers.includes('touch') && element.contains(document.activeElement)) wake()
   if (wakers.includes('seen')) whenWithin(element, '0px', wake)
   if (wakers.includes('near')) addEventListener('scroll', () => whenWithin(element, NEAR, wake), { once: true, passive: true })
 }

@@ -44,9 +44,7 @@ function LiveFilter({ place, ...props }: FilterFormProps & { place: ListingPlace
       wakeLists()
     })
     const apply = (changed?: EventTarget | null): void => filter.initialise(filterParams(readForm(form, changed)))
-    const stopListening = listenToForm(form, apply)
-    // What was ticked or typed before this script came.
-    if (isEdited(form)) apply()
+    const stopListening = listenToForm(form, apply, isEdited(form))
     return () => {
       stopFollowing()
       stopListening()

@@ -4,7 +4,7 @@ const PRICE_DELAY_MS = 750
  * Applies a form with every choice at once, with a typed number after 750 ms of rest (spec 5), and when it is
  * sent, which also closes the sheet it stands in. Gives the way to stop.
  */
-export function listenToForm(form: HTMLFormElement, apply: (changed?: EventTarget | null) => void): () => void {
+export function listenToForm(form: HTMLFormElement, apply: (changed?: EventTarget | null) => void, isEdited = false): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const now = (changed?: EventTarget | null): void => {
     clearTimeout(timer)
@@ -12,7 +12,7 @@ export function listenToForm(form: HTMLFormElement, apply: (changed?: EventTarge
   }
   const onInput = (event: Event): void => {
     clearTimeout(timer)
-    if (event.target instanceof HTMLInputElement && event.target.type === 'number') timer = setTimeout(now, PRICE_DELAY_MS)
+    if (isTyped(event.target)) timer = setTimeout(now, PRICE_DELAY_MS)
     else now(event.target)
   }
   const onSubmit = (event: SubmitEvent): void => {
@@ -22,9 +22,13 @@ export function listenToForm(form: HTMLFormElement, apply: (changed?: EventTarge
   }
   form.addEventListener('input', onInput)
   form.addEventListener('submit', onSubmit)
+  // What was ticked or typed before this script came; a price may still be on its way.
+  if (isEdited) timer = setTimeout(now, isTyped(document.activeElement) ? PRICE_DELAY_MS : 0)
   return () => {
     clearTimeout(timer)
     form.removeEventListener('input', onInput)
     form.removeEventListener('submit', onSubmit)
   }
 }
+
+const isTyped = (target: EventTarget | null): boolean => target instanceof HTMLInputElement && target.type === 'number'
