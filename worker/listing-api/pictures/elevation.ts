@@ -6,7 +6,7 @@ import { garage, hall, plot, shop } from './buildings/small.ts'
 import { block, loft } from './buildings/tall.ts'
 import { cobbles, GRAIN, grass, roofPattern, sky, wallPattern } from './patterns.ts'
 import type { ElevationRecipe } from './recipe.ts'
-import { HORIZON, sceneOf, type Scene } from './scene.ts'
+import { framed, HORIZON, sceneOf, type Scene } from './scene.ts'
 import { backdrop, castShadow, foreground, nearby } from './scenery.ts'
 import { circle, picture, rect, stroke } from './svg.ts'
 
@@ -34,7 +34,7 @@ export function elevation({ building, storeys, wall, seed, light, setting }: Ele
   const house = BUILDINGS[building](scene, storeys)
   const content = building === 'plot' ? backdrop(scene) + house : building === 'castle' ? backdrop(scene) + lawn(scene) + house
     : backdrop(scene) + ground + (footprint ? castShadow(scene, ...footprint) : '') + house + (inRow ? bicycle(scene) : '')
-  return picture(1450, 1088, 'Illustratie', parts + scene.stamped(), content + (paving ? '' : nearby(scene)) + rect(0, 0, 1450, 1088, 'url(#grain)'))
+  return picture(1450, 1088, 'Illustratie', parts + scene.stamped(), framed(scene, content + (paving ? '' : nearby(scene))) + rect(0, 0, 1450, 1088, 'url(#grain)'))
 }
 
 const lawn = ({ greens }: Scene): string => rect(0, HORIZON - 10, 1450, 250, greens[1]) + rect(0, HORIZON - 10, 1450, 250, 'url(#grass)')

@@ -3,7 +3,7 @@ import { FURNISHED } from './furniture.ts'
 import { GREENS } from './palette.ts'
 import { GRAIN, sky } from './patterns.ts'
 import type { RoomRecipe } from './recipe.ts'
-import { sceneOf, type Scene } from './scene.ts'
+import { framed, sceneOf, type Scene } from './scene.ts'
 import { circle, ellipse, gradient, group, path, picture, poly, rect, repeat, stroke } from './svg.ts'
 
 /** The back wall of every room: left, top, right, bottom. */
@@ -36,7 +36,7 @@ export function interior({ room, seed, light, setting }: RoomRecipe): string {
   }
   const defs = sky(scene) + GRAIN + gradient('beam', [[0, scene.hour.sun, 0.42], [1, scene.hour.sun, 0]])
   const content = shell(colours, room === 'bathroom' || room === 'kitchen') + FURNISHED[room](colours) + beam(colours)
-  return picture(1450, 1088, 'Illustratie', defs + scene.stamped(), content + rect(0, 0, 1450, 1088, 'url(#grain)'))
+  return picture(1450, 1088, 'Illustratie', defs + scene.stamped(), framed(scene, content) + rect(0, 0, 1450, 1088, 'url(#grain)'))
 }
 
 function shell({ paint, accent, wood, hour, pale, tone, random }: Room, tiled: boolean): string {

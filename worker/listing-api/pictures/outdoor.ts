@@ -2,7 +2,7 @@ import { darker, lighter } from './color.ts'
 import { railing } from './openings.ts'
 import { cobbles, GRAIN, grass, sky, wallPattern } from './patterns.ts'
 import type { OutdoorRecipe } from './recipe.ts'
-import { HORIZON, sceneOf, type Scene } from './scene.ts'
+import { framed, HORIZON, sceneOf, type Scene } from './scene.ts'
 import { backdrop, fir, foreground, hedge, marram, nearby, shrub, tree } from './scenery.ts'
 import { neighbours } from './buildings/row.ts'
 import { circle, ellipse, path, picture, poly, rect, repeat, stroke } from './svg.ts'
@@ -14,7 +14,7 @@ export function outdoor({ what, seed, light, setting }: OutdoorRecipe): string {
   const scene = sceneOf(seed, light, setting, 'red')
   const content = backdrop(scene) + VIEWS[what](scene)
   const defs = sky(scene) + wallPattern(scene) + cobbles(scene.tone('#b3aa9b')) + grass(scene.greens[1]) + GRAIN + scene.stamped()
-  return picture(1450, 1088, 'Illustratie', defs, content + rect(0, 0, 1450, 1088, 'url(#grain)'))
+  return picture(1450, 1088, 'Illustratie', defs, framed(scene, content) + rect(0, 0, 1450, 1088, 'url(#grain)'))
 }
 
 function garden(scene: Scene): string {

@@ -51,3 +51,12 @@ export function sceneOf(seed: number, light: Light, setting: Setting, wallName: 
     stamped: () => [...stamps].map(([content, id]) => group(content, `id="${id}"`)).join(''),
   }
 }
+
+/** Where the draughtsman stood: now mirrored, now a little nearer or to the side, so that no two fronts are framed alike. */
+export function framed({ random }: Scene, content: string): string {
+  const zoom = 1 + random.next() * 0.08
+  const way = random.chance(0.5) ? -zoom : zoom
+  const shift = (random.next() - 0.5) * 1.8 * 725 * (zoom - 1)
+  const px = (value: number) => Math.round(value * 1000) / 1000
+  return group(content, `transform="matrix(${px(way)} 0 0 ${px(zoom)} ${px(725 - way * 725 + shift)} ${px(870 - 870 * zoom)})"`)
+}

@@ -28,7 +28,7 @@ const car = ({ tone, hour }: Scene, x: number): string =>
 export function plot(scene: Scene): string {
   const { tone, greens, random, setting } = scene
   const stake = (x: number, y: number, h: number) => rect(x - 5, y - h, 10, h, tone('#d9b27c')) + rect(x - 5, y - h, 10, h * 0.2, tone('#c4402f')) + poly([x + 5, y - h + 4, x + 44, y - h + 14, x + 5, y - h + 26], tone('#e2603f'))
-  const far = repeat(3, index => cottage(scene, 120 + index * 460 + random.int(-70, 70), 792, random.int(110, 160)))
+  const far = [110, 940, 1180].map(x => cottage(scene, x + random.int(-60, 60), 792, random.int(100, 150))).join('')
   const rows = repeat(6, index => path(`M${-200 + index * 330} 1088L${520 + index * 86} 812h26L${-60 + index * 330} 1088z`, greens[index % 2 ? 1 : 0], 'opacity=".55"'))
   return far + tree(scene, 60, 820, 300) + tree(scene, 1400, 822, 340) + hedge(scene, -20, 790, 1500, 40) + rect(0, 812, 1450, 280, greens[0]) + rows + rect(0, 812, 1450, 280, 'url(#grass)', 'opacity=".55"')
     + stroke('M330 900 1120 882 1310 1020 170 1046z', tone('#f4efe2'), 4, 'stroke-dasharray="16 10"') + stake(330, 908, 90) + stake(1120, 890, 80) + stake(1310, 1030, 130) + stake(170, 1056, 136)

@@ -28,7 +28,7 @@ export function draft(wish: SketchWish): Sketch {
   const ground = wish.ground ?? (kind.ground ? rounded(random.int(...kind.ground)) : null)
   const beds = wish.beds ?? random.int(...kind.beds)
   const baths = beds === 0 ? (kind.sub === 'STUDIO' ? 1 : 0) : Math.max(1, Math.round(beds / 3 + random.next() * 0.6))
-  const storey = kind.head === 'APARTMENT' ? (wish.floor ?? storeyOf(kind, random)) : null
+  const storey = kind.head === 'APARTMENT' ? (wish.floor ?? storeyOf(kind, random)) : (wish.floor ?? null)
   const garage = built && random.chance(kind.voice === 'house' || kind.voice === 'country' ? 0.6 : 0.35)
   const rooms = layoutOf({ kind, area, beds, baths, floor: storey ?? 0, garage }, random)
   const seaView = wish.seaView ?? (isCoastal(place) && kind.head === 'APARTMENT' && random.chance(0.3))

@@ -1,5 +1,5 @@
 import type { Picture } from '../../../../shared/estate/estate.ts'
-import type { Interior, Recipe, Setting, Wall } from '../../pictures/recipe.ts'
+import type { ElevationRecipe, Interior, Recipe, Setting, Wall } from '../../pictures/recipe.ts'
 import { drawing } from '../assets.ts'
 import { randomOf, type Random } from '../random.ts'
 import { roomTypeId } from '../rooms.ts'
@@ -8,6 +8,9 @@ import { isCoastal } from '../streets.ts'
 import type { Sketch } from './sketch.ts'
 
 const HILLY = new Set(['LUXEMBOURG', 'LIEGE', 'NAMUR'])
+
+/** Photographs and plans together. */
+const MOST = 8
 
 export interface Shown {
   pictures: Picture[]
@@ -18,7 +21,8 @@ export interface Shown {
 export function picturesOf(sketch: Sketch): Shown {
   if (sketch.pictures === 0) return { pictures: [], assets: [] }
   const random = randomOf(`pictures ${sketch.id}`)
-  const recipes = [...photos(sketch, random).slice(0, sketch.pictures), ...plans(sketch)]
+  const drawn = plans(sketch)
+  const recipes = [...photos(sketch, random).slice(0, Math.min(sketch.pictures, MOST - drawn.length)), ...drawn]
   const assets = recipes.map((recipe, index) => drawing(`e${sketch.id}-${index + 1}`, recipe))
   return { pictures: assets.map((asset, index) => pictureOf(asset, index)), assets }
 }
@@ -32,13 +36,15 @@ function photos(sketch: Sketch, random: Random): Recipe[] {
   const { kind, light } = sketch
   const setting = settingOf(sketch)
   const seed = () => random.int(1, 99_999)
-  const front: Recipe = { draw: 'elevation', building: kind.building, storeys: kind.storeys, wall: wallOf(sketch, random), seed: seed(), light, setting }
+  const front: ElevationRecipe = { draw: 'elevation', building: kind.building, storeys: kind.storeys, wall: wallOf(sketch, random), seed: seed(), light, setting }
   const rooms = interiors(sketch).map((room): Recipe => ({ draw: 'room', room, seed: seed(), light, setting }))
   const street: Recipe = { draw: 'outdoor', what: 'street', seed: seed(), light, setting }
+  const later: Recipe = { ...front, seed: seed(), light: light === 'noon' ? 'dusk' : 'noon' }
+  const around: Recipe[] = [later, street, { ...street, seed: seed(), light: later.light }]
   const has = (type: string) => sketch.rooms.some(room => room.type === type)
   const garden: Recipe[] = sketch.ground && kind.head === 'HOUSE' ? [{ draw: 'outdoor', what: 'garden', seed: seed(), light, setting }] : []
   const terrace: Recipe[] = has('TERRACE') && kind.head === 'APARTMENT' ? [{ draw: 'outdoor', what: 'terrace', seed: seed(), light, setting }] : []
-  return [front, ...rooms.slice(0, 2), ...garden, ...terrace, ...rooms.slice(2), street]
+  return [front, ...rooms.slice(0, 2), ...garden, ...terrace, ...rooms.slice(2), ...(rooms.length > 1 ? [street] : around)]
 }
 
 function interiors({ rooms, kind }: Sketch): Interior[] {
