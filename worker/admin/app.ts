@@ -5,7 +5,11 @@ import { changesRoute } from './changes-route.ts'
 import { consoleSheet } from './console-sheet.ts'
 import { domainRoute, domainsRoute } from './domain-route.ts'
 import { gate } from './gate.ts'
-import { overview } from './overview-page.tsx'
+import { checkHealth } from './health.ts'
+import { estates } from './pages/estates.tsx'
+import { imports } from './pages/imports.tsx'
+import { answers, audits, leads, outbox, retry } from './pages/lists.tsx'
+import { overview } from './pages/overview.tsx'
 import { purgeRoute } from './purge-route.ts'
 import { enter, leave } from './session-routes.ts'
 
@@ -28,7 +32,11 @@ admin.post('/session/end', leave)
 admin.post('/purge', purgeRoute)
 admin.get('/domains', domainsRoute)
 admin.post('/domains', domainRoute)
-admin.get('/', overview)
+admin.get('/health', async c => c.json(await checkHealth(c.env, new URL(c.req.url).hostname, c.var.trace.startedAt)))
+admin.post('/outbox', retry)
+for (const [path, page] of Object.entries({ '/': overview, '/leads': leads, '/outbox': outbox, '/answers': answers, '/estates': estates, '/imports': imports, '/audit': audits })) {
+  admin.get(path, page)
+}
 
 admin.all('/purge', c => c.json({ error: 'POST only' }, 405, { Allow: 'POST' }))
 admin.all('*', c => c.json({ error: 'unknown' }, 404))

@@ -23,8 +23,9 @@ const LAYOUT = `
 .console-alert{flex-basis:100%;border-inline-start:4px solid var(--accent);padding:.5rem 1rem}
 .console-table{overflow-x:auto}
 .console-table table{border-collapse:collapse;font-size:var(--text-small)}
-.console-table :is(th,td){text-align:start;vertical-align:top;padding:.5rem 1rem .5rem 0;border-block-end:1px solid var(--line)}
+.console-table :is(th,td){text-align:start;vertical-align:top;white-space:pre-line;padding:.5rem 1rem .5rem 0;border-block-end:1px solid var(--line)}
 .console-table td{overflow-wrap:anywhere;max-inline-size:32rem}
+.console-text{white-space:pre-line}
 .console-facts{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1.5rem}
 .console-facts dt{font-weight:600}
 `

@@ -65,7 +65,7 @@ export function createCacheTier(options: CacheOptions): CacheTier {
     const text = JSON.stringify(entry)
     if (value === null || POLICIES[question.kind].memo > 0) memo.set(key, { entry, readAt: now }, text.length)
     const keep = !question.skipKv && (value !== null || replaced?.value)
-    if (keep) waitUntil(kv.put(key, text, { expirationTtl: KEEP }).catch(() => undefined))
+    if (keep) waitUntil(kv.put(key, text, { expirationTtl: KEEP, metadata: { at: now } }).catch(() => undefined))
     return entry
   }
 

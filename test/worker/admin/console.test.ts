@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { anEstate } from '../../support/demo-api.ts'
+import { anOperator, TOKEN } from '../purge/an-operator.ts'
+
+const PAGES = ['', '/leads', '/outbox', '/answers', '/estates', '/imports', '/audit'] as const
+
+async function atTheConsole(bindings: Parameters<typeof anOperator>[0] = {}) {
+  const operator = await anOperator(bindings)
+  const headers = { Authorization: `Bearer ${TOKEN}`, Accept: 'text/html' }
+  await operator.ask('/nl')
+  return {
+    ...operator,
+    show: (path: string, language = 'nl') => operator.ask(`/admin${path}`, { headers: { ...headers, 'Accept-Language': language } }),
+  }
+}
+
+describe('the console', () => {
+  it.each(PAGES)('shows /admin%s in every language, without script, to nobody’s cache', async path => {
+    const { show, site } = await atTheConsole()
+    for (const language of ['nl', 'fr', 'en', 'de']) {
+      const answer = await show(`${path}?site=${site.id}`, language)
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
+      const html = await answer.text()
+      expect(html).toContain(`<html lang="${language}">`)
+      expect(html).not.toMatch(/_(admin|legalRule)\.|<script|style=/)
+      expect(html.match(/<h1/g)).toHaveLength(1)
+    }
+  })
+
+  it('lists the site that was visited, with its hosts', async () => {
+    const { show, site } = await atTheConsole()
+    const html = await (await show('')).text()
+    expect(html).toContain(site.name)
+    expect(html).toContain(site.hostnames[0])
+  })
+
+  it('shows leads whole and escaped, and writes down that somebody read them', async () => {
+    const { show, bindings } = await atTheConsole()
+    await bindings.DB.prepare(`INSERT INTO lead (id, site_id, kind, locale, email, recipient, fields, created_at)
+      VALUES (?, 1, 'contact', 'nl', 'jan@voorbeeld.test', 'x@y.test', ?, 1e15)`).bind(crypto.randomUUID(), JSON.stringify({ name: '<img src=x onerror=alert(1)>' })).run()
+    const answer = await show('/leads')
+    const html = await answer.text()
+    expect(html).toContain('jan@voorbeeld.test')
+    expect(html).toContain('&lt;img src=x')
+    expect(html).not.toContain('<img src=x')
+    expect(await bindings.DB.prepare('SELECT act FROM audit WHERE request = ?').bind(answer.headers.get('X-Request-Id')).first()).toEqual({ act: 'read leads' })
+  })
+
+  it('lets a failed mail try again', async () => {
+    const announced: unknown[] = []
+    const { show, ask, bindings } = await atTheConsole({ JOBS: { sendBatch: async (messages: unknown[]) => void announced.push(...messages) } })
+    const id = crypto.randomUUID()
+    await bindings.DB.prepare(`INSERT INTO outbox (id, site_id, kind, dedupe_key, recipient, message, state, attempts, due_at, created_at)
+      VALUES (?1, 1, 'contact', ?1, 'a@b.test', '{"subject":"Onderwerp van de proef","text":"Tekst"}', 'failed', 6, 1, 1)`).bind(id).run()
+    expect(await (await show('/outbox')).text()).toContain('Onderwerp van de proef')
+    await ask('/admin/outbox', { method: 'POST', body: new URLSearchParams({ id }), headers: { Authorization: `Bearer ${TOKEN}` } })
+    expect(await bindings.DB.prepare('SELECT state, attempts FROM outbox WHERE id = ?').bind(id).first()).toEqual({ state: 'waiting', attempts: 0 })
+    expect(announced).toEqual([{ body: { job: 'mail', id } }])
+  })
+
+  it('names what the law of its region misses in an advert', async () => {
+    const { show, site, api } = await atTheConsole()
+    api.answers.set(`POST /sites/${site.id}/estates`, { total: { value: 1 }, results: [anEstate(1)] })
+    const html = await (await show(`/estates?site=${site.id}`)).text()
+    expect(html).toContain('Panden 1 tot 1 van 1 bekeken: 1 met leemten.')
+    expect(html).toContain('EPC')
+  })
+
+  it('says so when the API does not answer', async () => {
+    const { show, site, api } = await atTheConsole()
+    api.fault = () => new Response('', { status: 500 })
+    for (const path of ['', '/estates', '/imports']) expect((await show(`${path}?site=${site.id}`)).status).toBe(200)
+    expect(await (await show(`/estates?site=${site.id}`)).text()).toContain('antwoordt niet')
+  })
+})
+
+describe('GET /admin/health', () => {
+  const failing = () => Promise.reject(new Error('out of order'))
+  const health = async (operator: Awaited<ReturnType<typeof atTheConsole>>) =>
+    (await operator.ask('/admin/health', { headers: { Authorization: `Bearer ${TOKEN}` } })).json<Record<string, { ok: boolean }>>()
+
+  it('says that all is well', async () => {
+    const operator = await atTheConsole({ CAPTCHA_SECRET: 'x' })
+    await operator.bindings.DB.exec(`UPDATE outbox SET state = 'sent'`)
+    expect(await health(operator)).toMatchObject({ status: 'ok', secrets: 'complete', api: { ok: true, by: 'binding' }, kv: { ok: true }, db: { ok: true } })
+  })
+
+  it.each([
+    ['the API', 'api', {}], ['KV', 'kv', { KV: { get: failing, put: failing, list: failing } }],
+    ['D1', 'db', { DB: { prepare: () => ({ bind: () => ({ run: failing, first: failing, all: failing }), first: failing, all: failing }), batch: failing } }],
+  ])('says when %s is out of order, and answers all the same', async (_, part, bindings) => {
+    const operator = await atTheConsole(bindings)
+    if (part === 'api') operator.api.fault = () => new Response('', { status: 500 })
+    const found = await health(operator)
+    expect(found.status).toBe('degraded')
+    expect(found[part]?.ok).toBe(false)
+  })
+
+  it('says that a secret is missing, and not which', async () => {
+    const text = JSON.stringify(await health(await atTheConsole({ CAPTCHA_SECRET: '' })))
+    expect(text).toContain('"secrets":"incomplete"')
+    expect(text).not.toContain('CAPTCHA')
+  })
+})
