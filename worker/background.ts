@@ -2,6 +2,8 @@ import { log } from './api/log.ts'
 import type { Bindings } from './env.ts'
 import type { Job } from './job.ts'
 import { deliverMail, sweepOutbox } from './mail/deliver.ts'
+import { sendDigest } from './subscription/digest.ts'
+import { informSubscribers, scanAndMatch } from './subscription/jobs.ts'
 
 /** Every job, and what it does; an answer in seconds means 'again, then'. A job that throws comes again by the queue's own rule. */
 const JOBS: { [K in Job['job']]: (env: Bindings, job: Extract<Job, { job: K }>, now: number) => Promise<number | void> } = {
@@ -9,10 +11,12 @@ const JOBS: { [K in Job['job']]: (env: Bindings, job: Extract<Job, { job: K }>, 
     const delivery = await deliverMail(env, id, now)
     return delivery.outcome === 'later' ? delivery.seconds : undefined
   },
+  scan: (env, { site }, now) => scanAndMatch(env, site, now),
+  digest: async (env, { subscriber }, now) => void await sendDigest(env, subscriber, now),
 }
 
 /** By the clock, every five minutes: what must not wait for a visitor. */
-const OFTEN: ((env: Bindings, now: number) => Promise<void>)[] = [sweepOutbox]
+const OFTEN: ((env: Bindings, now: number) => Promise<void>)[] = [sweepOutbox, informSubscribers]
 
 /** Once a night: what must not be kept. */
 const NIGHTLY: ((env: Bindings, now: number) => Promise<void>)[] = []

@@ -1,4 +1,5 @@
 import { readFavorites, toggleFavorite } from './favorites.ts'
+import { priceOf, savePrices } from './saved-prices.ts'
 
 /** Buttons `button[data-favorite=id]` press and release; `[data-favorites-count]` shows how many are kept. */
 export function startHearts(): void {
@@ -6,7 +7,10 @@ export function startHearts(): void {
     const heart = event.target instanceof Element ? event.target.closest<HTMLButtonElement>('button[data-favorite]') : null
     if (!heart?.dataset.favorite) return
     event.preventDefault()
-    paint(toggleFavorite(localStorage, heart.dataset.favorite))
+    const kept = toggleFavorite(localStorage, heart.dataset.favorite)
+    const price = priceOf(heart.closest('.card')?.querySelector('.card__price')?.textContent)
+    savePrices(localStorage, kept, price === null ? {} : { [heart.dataset.favorite]: price })
+    paint(kept)
     document.dispatchEvent(new Event('baksteen:favorites'))
   })
   const repaint = (): void => paint(readFavorites(localStorage))

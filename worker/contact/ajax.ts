@@ -18,7 +18,7 @@ export interface FormHandling {
   /** null: taken. */
   send: (context: RequestContext, posted: PostedForm) => Promise<SentForm | null>
   /** The form by itself, for who sent it without script and has to send it again. */
-  page: (context: RequestContext, failed: SentForm) => ShownPage
+  page: (context: RequestContext, failed: SentForm) => ShownPage | Promise<ShownPage>
   /** Key of what is said when it was taken. */
   said: string
 }
@@ -37,7 +37,7 @@ export async function handleForm(c: Context<AjaxEnv>, { form, send, page, said }
     const fields = 'fields' in received ? received.fields : new URLSearchParams()
     return c.redirect(sentPath(returnPath(fields, context.locale) ?? pageHref(context.locale, ''), form), 303)
   }
-  if (!scripted) return answerShown({ ...context, url: new URL(c.req.url), visitor: c.req.raw }, page(context, failed))
+  if (!scripted) return answerShown({ ...context, url: new URL(c.req.url), visitor: c.req.raw }, await page(context, failed))
   const errors = Object.fromEntries(Object.entries(failed.errors).map(([field, key]) => [field, context.t(key)]))
   return c.json({ sent: false, failure: failed.failure, message: context.t(`formFailure.${failed.failure}`), errors }, failed.status)
 }

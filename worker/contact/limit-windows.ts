@@ -12,6 +12,7 @@ export const LIMIT_WINDOWS = {
   friendSite: DAY,
   subscribe: 10 * MINUTE,
   tokenPage: MINUTE,
+  booking: 10 * MINUTE,
 } as const
 
 export type LimitName = keyof typeof LIMIT_WINDOWS

@@ -40,12 +40,13 @@ export async function deliverMail(env: Bindings, id: string, now: number): Promi
 }
 
 async function send(env: Bindings, row: OutboxRow): Promise<void> {
-  const { fromName, subject, html, text, replyTo, headers }: WrittenMail = JSON.parse(row.message)
+  const { fromName, subject, html, text, replyTo, attachments, headers }: WrittenMail = JSON.parse(row.message)
   const to = emailAddress(row.recipient)
   if (!to) throw new Error('E_VALIDATION_ERROR: no usable recipient')
   await env.EMAIL.send({
     from: { name: headerText(fromName, 60), email: env.MAIL_FROM }, to, subject: headerText(subject), html, text,
     ...(replyTo && emailAddress(replyTo) && { replyTo }),
+    ...(attachments && { attachments: attachments.map(file => ({ ...file, disposition: 'attachment' as const })) }),
     headers: { ...headers, 'Auto-Submitted': 'auto-generated', 'X-Entity-Ref-ID': row.id },
   })
 }

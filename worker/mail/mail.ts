@@ -17,6 +17,14 @@ export interface MailCard {
   note: string
 }
 
+/** A text that goes along as a file. */
+export interface MailAttachment {
+  filename: string
+  /** Media type. */
+  type: string
+  content: string
+}
+
 /** A message before it is written. All text is plain; whoever writes it escapes it. */
 export interface Mail {
   subject: string
@@ -27,6 +35,7 @@ export interface Mail {
   /** Who asked for it and how to stop it: the small print. */
   footer: MailPart[]
   replyTo?: string
+  attachments?: MailAttachment[]
   /** Where one click ends it (RFC 8058): on everything that recurs. */
   unsubscribe?: string
 }
@@ -38,5 +47,6 @@ export interface WrittenMail {
   html: string
   text: string
   replyTo?: string
+  attachments?: MailAttachment[]
   headers: Record<string, string>
 }

@@ -17,8 +17,12 @@ export interface OutgoingMail {
 
 /** The mail as a row of the outbox, for the batch of what it tells of: both are kept, or neither. */
 export const insertMail = (db: D1Database, mail: OutgoingMail): D1PreparedStatement =>
+  insertMailWhere(db, mail, 'true')
+
+/** The same on a condition over ?1, the mail's id, so that whether it is sent is decided within the batch. */
+export const insertMailWhere = (db: D1Database, mail: OutgoingMail, condition: string): D1PreparedStatement =>
   db.prepare(`INSERT INTO outbox (id, site_id, kind, dedupe_key, recipient, message, forget, due_at, created_at)
-    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8)`)
+    SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8 WHERE ${condition}`)
     .bind(mail.id, mail.siteId, mail.kind, mail.dedupeKey, mail.recipient, JSON.stringify(mail.message), Number(mail.forget ?? false), mail.now)
 
 /** Has mails sent soon. The rows are safe already: when the queue fails, the next sweep finds them. */

@@ -23,6 +23,7 @@ export function writeMail(context: MailContext, mail: Mail): WrittenMail {
     html: `<!DOCTYPE html>${renderToStaticMarkup(<MailDocument context={context} mail={mail} />)}`,
     text: mailText(context, mail),
     replyTo: mail.replyTo,
+    attachments: mail.attachments,
     headers: mail.unsubscribe
       ? { 'List-Unsubscribe': `<${mail.unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click', 'List-Id': `<site-${site.id}.${new URL(siteOrigin(site)).hostname}>` }
       : {},

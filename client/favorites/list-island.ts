@@ -1,0 +1,75 @@
+import { formatNumber } from '../../shared/format.ts'
+import { readPublicIds, writePublicIds } from '../../shared/contact/public-ids.ts'
+import { writeIds } from '../stored-ids.ts'
+import type { Start } from '../islands.ts'
+import { readFavorites } from './favorites.ts'
+import { priceOf, readSavedPrices, savePrices } from './saved-prices.ts'
+
+const KEY = 'favorites'
+
+/** The page of favourites on this device: what is kept here, its prices since, and what is taken out or added. */
+export const start: Start = (element, props) => {
+  const { isShared } = props as { isShared: boolean }
+  const list = element
+  adoptCookie()
+  const show = async (): Promise<void> => {
+    if (!isShared) {
+      const query = new URLSearchParams({ ids: writePublicIds(readFavorites(localStorage)) })
+      const response = await fetch(`${location.pathname.split('/').slice(0, 2).join('/')}/ajax/favorites?${query}`)
+      if (!response.ok) return console.error('favorites', response.status)
+      list.innerHTML = await response.text()
+    }
+    showPriceChanges(list)
+  }
+  list.addEventListener('submit', event => {
+    const form = event.target instanceof HTMLFormElement ? event.target : null
+    if (!form?.dataset.favoritesChange) return
+    event.preventDefault()
+    change(form.dataset.favoritesChange, readPublicIds(form.dataset.ids))
+    if (isShared) form.remove()
+  })
+  list.addEventListener('click', event => void share(event))
+  document.addEventListener('baksteen:favorites', () => void show())
+  void show()
+}
+
+function change(what: string, ids: string[]): void {
+  const kept = readFavorites(localStorage)
+  const next = what === 'add' ? [...new Set([...kept, ...ids])] : kept.filter(id => !ids.includes(id))
+  writeIds(localStorage, KEY, next.slice(-100))
+  dispatchEvent(new Event('storage'))
+  document.dispatchEvent(new Event('baksteen:favorites'))
+}
+
+/** What was kept without script moves to the device. */
+function adoptCookie(): void {
+  const cookie = document.cookie.split('; ').find(part => part.startsWith(`${KEY}=`))
+  if (!cookie) return
+  writeIds(localStorage, KEY, [...new Set([...readFavorites(localStorage), ...readPublicIds(cookie.slice(KEY.length + 1))])].slice(-100))
+  document.cookie = `${KEY}=; Path=/; Max-Age=0; SameSite=Lax`
+  dispatchEvent(new Event('storage'))
+}
+
+function showPriceChanges(list: HTMLElement): void {
+  const items = [...list.querySelectorAll<HTMLElement>('[data-saved]')]
+  const prices = items.map(item => [item.dataset.saved ?? '', priceOf(item.dataset.price)] as const)
+  savePrices(localStorage, readFavorites(localStorage), Object.fromEntries(prices.filter((entry): entry is [string, number] => entry[1] !== null)))
+  const saved = readSavedPrices(localStorage)
+  for (const item of items) {
+    const line = item.querySelector<HTMLElement>('[data-price-change]')
+    const before = saved[item.dataset.saved ?? '']
+    const now = priceOf(item.dataset.price)
+    if (!line || before === undefined || now === null || before === now) continue
+    line.textContent = `${line.dataset.priceChange} ${formatNumber('currency', before)}`
+    line.hidden = false
+  }
+}
+
+/** The share sheet where there is one, else the link is copied; the link itself works without either. */
+async function share(event: Event): Promise<void> {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-share]') : null
+  if (!link) return
+  event.preventDefault()
+  if (navigator.share) return navigator.share({ url: link.href, title: document.title }).catch(() => undefined)
+  await navigator.clipboard.writeText(link.href).then(() => { link.textContent = link.dataset.share ?? link.href }, () => location.assign(link.href))
+}

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react'
+import type { FieldErrors } from '../../shared/contact/fields.ts'
+import { countedSummary, locationSummary, type FilterOptions } from '../../shared/estate/filter-options.ts'
+import { FILTER_STATUSES, type FilterKey } from '../../shared/estate/filter.ts'
+import { FREQUENCIES } from '../../shared/subscription/frequency.ts'
+import { REASON_NAMES } from '../../shared/subscription/reason.ts'
+import type { SearchWish } from '../../shared/subscription/subscription-request.ts'
+import { TextField, type FormView } from '../contact/form-fields.tsx'
+import { MultiSelect } from '../controls/multi-select.tsx'
+import { optionListHtml } from '../controls/option-list.ts'
+import { useView } from '../view.tsx'
+
+interface Props {
+  form: FormView
+  wish: SearchWish
+  options: FilterOptions
+}
+
+/** Criteria that come from a list and have no control of their own here. */
+const CARRIED: readonly FilterKey[] = ['country', 'transaction', 'subType', 'bed-min', 'geo_range', 'within']
+
+/** What to be told of: the search, its name, how often and why. Plain controls, the same for a new search and an old one. */
+export function SearchFields({ form, wish: { name, filter, frequency, reasons }, options }: Props): ReactNode {
+  const { t } = useView()
+  const chosen = options.city.filter(({ value }) => filter.city?.includes(value)).map(({ label }) => label)
+  return (
+    <>
+      {CARRIED.flatMap(key => [filter[key] ?? []].flat().map(value => <input key={`${key} ${value}`} type="hidden" name={key} value={value} />))}
+      <Choices legend={t('subscription.what')}>
+        {FILTER_STATUSES.map(status => (
+          <Choice key={status} type="checkbox" name="status" value={status} checked={filter.status?.includes(status)}>{t(`transaction.${status}`)}</Choice>
+        ))}
+      </Choices>
+      <div className="form__menus">
+        <MultiSelect summary={locationSummary(chosen, t)} label={t('filter.location')} isActive={chosen.length > 0} optionsHtml={optionListHtml('city', options.city, filter.city ?? [])} />
+        <MultiSelect
+          summary={countedSummary('filter.type', filter.type?.length ?? 0, t)} label={t('filter.type')} isActive={filter.type !== undefined}
+          optionsHtml={optionListHtml('type', options.type, filter.type ?? [])}
+        />
+        <MultiSelect
+          summary={countedSummary('filter.bedrooms', filter.bedrooms?.length ?? 0, t)} label={t('filter.bedrooms')} isActive={filter.bedrooms !== undefined}
+          optionsHtml={optionListHtml('bedrooms', options.bedrooms, filter.bedrooms ?? [])}
+        />
+      </div>
+      <div className="form__row">
+        <PriceField form={form} name="price-min" label={t('filter.priceMin')} value={filter['price-min']} />
+        <PriceField form={form} name="price-max" label={t('filter.priceMax')} value={filter['price-max']} />
+      </div>
+      <Choices legend={t('subscription.reasons')} error={form.errors.reason} id={`${form.id}-reason`}>
+        {REASON_NAMES.map(reason => (
+          <Choice key={reason} type="checkbox" name="reason" value={reason} checked={reasons.includes(reason)}>{t(`subscription.reason.${reason}`)}</Choice>
+        ))}
+      </Choices>
+      <Choices legend={t('subscription.frequency')}>
+        {FREQUENCIES.map(each => (
+          <Choice key={each} type="radio" name="frequency" value={each} checked={each === frequency}>{t(`subscription.frequencies.${each}`)}</Choice>
+        ))}
+      </Choices>
+      <TextField form={{ ...form, fields: form.fields ?? new URLSearchParams({ name }) }} name="name" label={t('subscription.name')} maxLength={80} hint={t('subscription.nameHint')} />
+    </>
+  )
+}
+
+function PriceField({ form, name, label, value }: { form: FormView; name: string; label: string; value?: number }): ReactNode {
+  const { t } = useView()
+  const error = form.errors[name]
+  const id = `${form.id}-${name}`
+  return (
+    <div className={error ? 'field field--wrong' : 'field'}>
+      <label className="field__label" htmlFor={id}>{label}</label>
+      <input className="control" id={id} name={name} type="number" min={0} step={100} inputMode="numeric" defaultValue={value} aria-invalid={error ? true : undefined} aria-describedby={`${id}-error`} />
+      <p className="field__error" id={`${id}-error`} hidden={!error}>{error ? t(error) : ''}</p>
+    </div>
+  )
+}
+
+function Choices({ legend, error, id, children }: { legend: string; error?: FieldErrors[string]; id?: string; children: ReactNode }): ReactNode {
+  const { t } = useView()
+  return (
+    <fieldset className={error ? 'field field--wrong' : 'field'} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className="field__label">{legend}</legend>
+      {children}
+      {id && <p className="field__error" id={`${id}-error`} hidden={!error}>{error ? t(error) : ''}</p>}
+    </fieldset>
+  )
+}
+
+interface ChoiceProps {
+  type: 'checkbox' | 'radio'
+  name: string
+  value: string
+  checked?: boolean
+  children: ReactNode
+}
+
+const Choice = ({ children, checked, ...input }: ChoiceProps): ReactNode => (
+  <label className="check"><input {...input} defaultChecked={checked} /><span>{children}</span></label>
+)

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import type { SentForm } from '../../shared/contact/sent-form.ts'
+import type { FilterOptions } from '../../shared/estate/filter-options.ts'
+import { href } from '../../shared/routes.ts'
+import type { SearchWish } from '../../shared/subscription/subscription-request.ts'
+import { FormAlerts } from '../contact/form-alerts.tsx'
+import { PrivacyField, TextField, Trap, type FormView } from '../contact/form-fields.tsx'
+import { useView } from '../view.tsx'
+import { SearchFields } from './search-fields.tsx'
+
+export interface SubscribeFormProps {
+  wish: SearchWish
+  options: FilterOptions
+  failed: SentForm | null
+}
+
+/** Keep me informed: one address, one search. Posts by itself; rendered on the server only. */
+export function SubscribeForm({ wish, options, failed }: SubscribeFormProps): ReactNode {
+  const { t, locale, site } = useView()
+  const form: FormView = { id: 'subscribe', fields: failed?.fields ?? null, errors: failed?.errors ?? {} }
+  return (
+    <form className="form" method="post" action={href('subscribe', locale)} id={form.id}>
+      <FormAlerts failure={failed ? t(`formFailure.${failed.failure}`) : null} />
+      <TextField form={form} name="email" type="email" label={t('contact.email')} autoComplete="email" required maxLength={254} hint={t('subscription.emailHint')} />
+      <SearchFields form={form} wish={wish} options={options} />
+      <Trap form={form} />
+      <PrivacyField form={form} text={t('consent.subscription', { agency: site.name })} />
+      <p><button className="button" type="submit">{t('subscription.submit')}</button></p>
+    </form>
+  )
+}

@@ -1,0 +1,43 @@
+import { LARGE_BEDROOMS, type FilterQuery } from '../estate/filter.ts'
+import { toQuery } from '../estate/query.ts'
+import type { EstateQuery } from '../estate/search.ts'
+import type { Source } from '../estate/status.ts'
+
+/** A filter as columns of a table: what each estate is held against. A list stands as ',1,2,'; null asks nothing. */
+export interface Criteria {
+  countries: string | null
+  cities: string | null
+  head_types: string | null
+  transactions: string | null
+  sub_types: string | null
+  bedrooms: string | null
+  bedrooms_min: number | null
+  price_min: number | null
+  price_max: number | null
+  lat: number | null
+  lon: number | null
+  km: number | null
+  area: string | null
+}
+
+/** The very query that a search would ask, so that a subscription tells of what a search would find. */
+export function criteriaOf(filter: FilterQuery, source: Source): Criteria {
+  const { terms = {}, range = {}, distance, within }: EstateQuery = toQuery({ query: {} }, filter, source)
+  return {
+    countries: list(terms['address.country.id']),
+    cities: list(terms['address.city.id']),
+    head_types: list(terms['headType.id']),
+    transactions: list(terms['transaction.id']),
+    sub_types: list(terms['subType.id']),
+    bedrooms: list(terms.bedroomCount?.filter(count => Number(count) <= LARGE_BEDROOMS)),
+    bedrooms_min: range.bedroomCount?.gte ?? null,
+    price_min: range['price.value']?.gte ?? null,
+    price_max: range['price.value']?.lte ?? null,
+    lat: distance?.geoLocation.lat ?? null,
+    lon: distance?.geoLocation.lon ?? null,
+    km: distance ? parseFloat(distance.distance) : null,
+    area: within ? JSON.stringify(within.map((point, index) => [...point, ...(within[(index + 1) % within.length] ?? point)])) : null,
+  }
+}
+
+const list = (values: (number | string)[] | undefined): string | null => (values?.length ? `,${values.join(',')},` : null)

@@ -1,0 +1,33 @@
+import { Hono } from 'hono'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { ViewProvider } from '../../client/view.tsx'
+import { readPublicIds } from '../../shared/contact/public-ids.ts'
+import { href } from '../../shared/routes.ts'
+import type { AjaxEnv } from '../ajax.ts'
+import { readFields } from '../contact/read-fields.ts'
+import { favoritesCookie, readFavoritesCookie } from './cookie.ts'
+import { FavoritesList } from './favorites-list.tsx'
+import { loadFavorites } from './load.ts'
+
+export const favoritesAjax = new Hono<AjaxEnv>()
+
+/** The device's own shortlist, as the page shows it. */
+favoritesAjax.get('/favorites', async c => {
+  const { context } = c.var
+  const favorites = await loadFavorites(context, readPublicIds(c.req.query('ids')))
+  return c.html(renderToStaticMarkup(
+    <ViewProvider value={context.view}><FavoritesList context={context} favorites={favorites} isShared={false} /></ViewProvider>,
+  ))
+})
+
+/** Without script: hearts and buttons post here; the shortlist is kept in a cookie and shown. */
+favoritesAjax.post('/favorites', async c => {
+  const read = await readFields(c.req.raw)
+  if ('status' in read) return c.json({ error: 'unusable form' }, read.status)
+  const kept = readFavoritesCookie(c.req.raw)
+  const [toggle, add, remove] = (['toggle', 'add', 'remove'] as const).map(name => readPublicIds(read.fields.get(name)))
+  const without = new Set([...(remove ?? []), ...(toggle ?? []).filter(id => kept.includes(id))])
+  const ids = [...new Set([...kept, ...(add ?? []), ...(toggle ?? [])])].filter(id => !without.has(id))
+  c.header('Set-Cookie', favoritesCookie(readPublicIds(ids.slice(-100).join('.')), c.req.url.startsWith('https:')))
+  return c.redirect(href('favorites', c.var.context.locale), 303)
+})

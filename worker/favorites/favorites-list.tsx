@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { EstateCardView } from '../../client/estate/card.tsx'
+import { writePublicIds } from '../../shared/contact/public-ids.ts'
+import { publicId } from '../../shared/estate/estate.ts'
+import { priceValue } from '../../shared/estate/price.ts'
+import { href, pageHref } from '../../shared/routes.ts'
+import { siteOrigin } from '../site/parse-site.ts'
+import type { RequestContext } from '../site/request-context.ts'
+import type { Favorites } from './load.ts'
+import { QrCode } from './qr-code.tsx'
+
+interface Props {
+  context: RequestContext
+  favorites: Favorites
+  /** Somebody else's shortlist, from the address. */
+  isShared: boolean
+}
+
+/** A shortlist: the cards, what has gone, and how to share it. The same markup for the page and for its script. */
+export function FavoritesList({ context, favorites: { cards, gone }, isShared }: Props): ReactNode {
+  const { t, locale, site } = context
+  const ids = cards.map(publicId)
+  const query = new URLSearchParams({ ids: writePublicIds(ids) })
+  const link = siteOrigin(site) + href('favorites', locale, {}, query)
+  if (cards.length === 0 && gone.length === 0) {
+    return <p className="favorites__empty">{t('favorites.empty')} <a href={pageHref(locale, '')}>{t('favorites.look')}</a></p>
+  }
+  return (
+    <>
+      {gone.length > 0 && <p className="alert" role="status"><span>{t(gone.length === 1 ? 'favorites.goneOne' : 'favorites.gone', { count: gone.length })}</span></p>}
+      <ul className="card-list">
+        {cards.map(card => (
+          <li key={publicId(card)} data-saved={publicId(card)} data-price={priceValue(card) ?? ''}>
+            <EstateCardView card={card} level={2} />
+            <p className="favorites__change" data-price-change={t('favorites.was')} hidden />
+            {!isShared && <ChangeForm context={context} change="remove" ids={publicId(card)} label={t('favorites.remove')} quiet />}
+          </li>
+        ))}
+      </ul>
+      {isShared && <ChangeForm context={context} change="add" ids={writePublicIds(ids)} label={t('favorites.keepAll')} />}
+      {!isShared && cards.length > 0 && (
+        <section className="favorites__share">
+          <h2>{t('favorites.share')}</h2>
+          <p>{t('favorites.shareText')}</p>
+          <p><a href={link} data-share={t('favorites.copied')}>{link}</a></p>
+          <QrCode text={link} label={t('favorites.qr')} />
+        </section>
+      )}
+    </>
+  )
+}
+
+interface ChangeProps {
+  context: RequestContext
+  change: 'add' | 'remove'
+  ids: string
+  label: string
+  quiet?: boolean
+}
+
+function ChangeForm({ context, change, ids, label, quiet }: ChangeProps): ReactNode {
+  return (
+    <form method="post" action={href('ajax', context.locale, { call: 'favorites' })} data-favorites-change={change} data-ids={ids}>
+      <button className={quiet ? 'button button--quiet' : 'button'} type="submit" name={change} value={ids}>{label}</button>
+    </form>
+  )
+}

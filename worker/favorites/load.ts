@@ -1,0 +1,33 @@
+import type { EstateCard } from '../../shared/estate/card.ts'
+import { toCard } from '../../shared/estate/card.ts'
+import { publicId } from '../../shared/estate/estate.ts'
+import { isHidden } from '../../shared/estate/visibility.ts'
+import { loadEstate } from '../estate/load.ts'
+import type { RequestContext } from '../site/request-context.ts'
+
+/** Of an API that can't be asked for many at once, so many are asked for singly. */
+const MOST_SINGLE = 30
+
+export interface Favorites {
+  /** In the order they were asked for. */
+  cards: EstateCard[]
+  /** Ids that are not to be had (any more). */
+  gone: string[]
+}
+
+/** The estates of a shortlist: one search by ids, an extension of the API; what it does not find is asked for by itself. */
+export async function loadFavorites(context: RequestContext, ids: string[]): Promise<Favorites> {
+  if (ids.length === 0) return { cards: [], gone: [] }
+  const { api, site } = context
+  const { results } = await api.searchEstates({ query: { terms: { id: ids } }, limit: ids.length })
+  const found = new Map(results.filter(card => !isHidden(card, site.settings.hiddenStatus)).map(card => [publicId(card).toLowerCase(), card]))
+  const missing = ids.filter(id => !found.has(id.toLowerCase())).slice(0, MOST_SINGLE)
+  await Promise.all(missing.map(async id => {
+    const estate = await loadEstate(context, id).catch(() => null)
+    if (estate && estate !== 'gone') found.set(id.toLowerCase(), toCard(estate))
+  }))
+  return {
+    cards: ids.flatMap(id => found.get(id.toLowerCase()) ?? []),
+    gone: ids.filter(id => !found.has(id.toLowerCase())),
+  }
+}

@@ -1,0 +1,33 @@
+import { Island } from '../../client/island.tsx'
+import { readPublicIds } from '../../shared/contact/public-ids.ts'
+import { href } from '../../shared/routes.ts'
+import type { PageHandler } from '../page-answer.ts'
+import { readFavoritesCookie } from './cookie.ts'
+import { FavoritesList } from './favorites-list.tsx'
+import { loadFavorites } from './load.ts'
+
+/**
+ * The favourites (spec 2): a shared shortlist by the ids in the address, else the visitor's own by a cookie where there is
+ * no script; with script the island shows what the device keeps. Reads a cookie, so nobody keeps it.
+ */
+export const favoritesPage: PageHandler = async request => {
+  const { t, site, url, visitor } = request
+  const shared = readPublicIds(url.searchParams.get('ids'))
+  const isShared = shared.length > 0
+  const favorites = await loadFavorites(request, isShared ? shared : readFavoritesCookie(visitor))
+  const title = t(isShared ? 'favorites.sharedTitle' : 'favorites.title')
+  const list = () => <FavoritesList context={request} favorites={favorites} isShared={isShared} />
+  return {
+    kind: 'page', status: 200, title, description: t('favorites.description'), policy: 'personal', tags: [], robots: 'noindex',
+    alternates: Object.fromEntries(site.locales.map(other => [other, href('favorites', other, {}, isShared ? url.searchParams : undefined)])),
+    body: (
+      <section className="section section--first favorites">
+        <header className="section__header">
+          <h1 className="section__title">{title}</h1>
+          <p className="section__intro">{t('favorites.intro')}</p>
+        </header>
+        <Island name="favorites-list" component={list} props={{ isShared }} />
+      </section>
+    ),
+  }
+}

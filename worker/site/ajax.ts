@@ -1,0 +1,57 @@
+import { Hono } from 'hono'
+import { isRecord } from '../api/answers.ts'
+import { connect } from '../api/connect.ts'
+import { ApiError } from '../api/errors.ts'
+import type { AjaxEnv } from '../ajax.ts'
+import type { RequestContext } from './request-context.ts'
+import { loadNotices } from './notifications.ts'
+
+/** The site's own calls (spec 7): notices, and municipalities while a visitor types. */
+export const siteAjax = new Hono<AjaxEnv>()
+
+siteAjax.get('/notifications', async c => {
+  const { api, locale, now } = c.var.context
+  return c.json({ results: await loadNotices(api, locale, now) })
+})
+
+const SHORTEST = 2
+const LONGEST = 40
+const MOST = 10
+
+siteAjax.get('/search-city', async c => {
+  const text = (c.req.query('q') ?? '').normalize('NFC').trim()
+  const length = [...text].length
+  if (length < SHORTEST || length > LONGEST) return c.json({ results: [] })
+  c.header('Cache-Control', 'private, max-age=3600')
+  return c.json({ results: await searchPlaces(c.var.context, text) })
+})
+
+interface Place {
+  id: number
+  zip: string
+  name: string
+  lat: number
+  lon: number
+}
+
+/** Asks the API, an optional extension; one without it is searched by the places its own estates are in. */
+async function searchPlaces({ env, site, locale, api }: RequestContext, text: string): Promise<Place[]> {
+  const query = new URLSearchParams({ q: text, locale })
+  const places = await connect(env, { siteId: site.id, locale }).get(`/sites/${site.id}/places?${query}`).catch((error: unknown) => {
+    if (error instanceof ApiError) return null
+    throw error
+  })
+  if (Array.isArray(places)) return places.filter(isRecord).flatMap(toPlace).slice(0, MOST)
+  const { locations } = await api.filterValues({})
+  return locations.filter(place => begins(place.name, text) || begins(place.zip, text)).slice(0, MOST).flatMap(toPlace)
+}
+
+function toPlace(place: object): Place[] {
+  const { id, zip, name, lat, lon } = place as Record<string, unknown>
+  return typeof id === 'number' && typeof name === 'string' && typeof lat === 'number' && typeof lon === 'number'
+    ? [{ id, zip: String(zip ?? ''), name, lat, lon }] : []
+}
+
+const begins = (text: string, start: string): boolean => fold(text).startsWith(fold(start))
+
+const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react'
+import { FormAlerts } from '../../client/contact/form-alerts.tsx'
+import type { FormView } from '../../client/contact/form-fields.tsx'
+import { SearchFields } from '../../client/subscription/search-fields.tsx'
+import type { FieldErrors } from '../../shared/contact/fields.ts'
+import type { FilterOptions } from '../../shared/estate/filter-options.ts'
+import { parseFilter } from '../../shared/estate/filter.ts'
+import { formatDate } from '../../shared/format.ts'
+import { href } from '../../shared/routes.ts'
+import { reasonsOf, REASON_NAMES } from '../../shared/subscription/reason.ts'
+import type { PageRequest } from '../page-answer.ts'
+import { SearchWords } from './confirm-view.tsx'
+import type { Subscriber, SubscriptionRow } from './store.ts'
+
+/** A search whose change could not be taken: what was sent, and what is wrong with it. */
+export interface FailedSearch {
+  id: string
+  fields: URLSearchParams
+  errors: FieldErrors
+}
+
+interface Props {
+  request: PageRequest
+  token: string
+  subscriber: Subscriber
+  searches: SubscriptionRow[]
+  options: FilterOptions
+  failed: FailedSearch | null
+  said: string | null
+  unsubscribe: string
+  pauses: number[]
+}
+
+/** All searches of one person: change, pause, leave. Every button posts by itself. */
+export function EditView({ request, token, subscriber, searches, options, failed, said, unsubscribe, pauses }: Props): ReactNode {
+  const { t, locale, now } = request
+  const action = href('editSubscriptions', locale, { token })
+  const pausedUntil = Math.max(0, ...searches.map(search => search.paused_until))
+  const isPaused = pausedUntil > now
+  return (
+    <>
+      <FormAlerts sent={said} failure={failed ? t('formFailure.invalid') : null} />
+      <p>{t('subscription.editText', { email: subscriber.email })}</p>
+      {isPaused && <p>{t('subscription.pausedUntil', { date: formatDate(new Date(pausedUntil).toISOString()) ?? '' })}</p>}
+      {searches.length === 0 && <p>{t('subscription.none')} <a href={href('subscribe', locale)}>{t('subscription.add')}</a></p>}
+      {searches.map(search => (
+        <details key={search.id} className="search-edit" open={failed?.id === search.id}>
+          <summary><SearchWords search={search} t={t} source={request.site.source} options={options} /></summary>
+          <SearchForm action={action} search={search} options={options} failed={failed?.id === search.id ? failed : null} t={t} />
+        </details>
+      ))}
+      {searches.length > 0 && (
+        <form className="form" method="post" action={action}>
+          {isPaused
+            ? <p><button className="button" type="submit" name="do" value="resume">{t('subscription.resume')}</button></p>
+            : (
+              <>
+                <label className="field__label" htmlFor="pause-days">{t('subscription.pauseFor')}</label>
+                <select className="control" id="pause-days" name="days" defaultValue="30">
+                  {pauses.map(days => <option key={days} value={days}>{t('subscription.days', { days })}</option>)}
+                </select>
+                <p><button className="button button--quiet" type="submit" name="do" value="pause">{t('subscription.pause')}</button></p>
+              </>
+            )}
+        </form>
+      )}
+      <p><a href={unsubscribe}>{t('subscription.unsubscribe')}</a></p>
+      <form method="post" action={action}>
+        <p><button className="button button--quiet" type="submit" name="do" value="erase">{t('subscription.erase')}</button></p>
+      </form>
+    </>
+  )
+}
+
+interface SearchFormProps extends Pick<PageRequest, 't'> {
+  action: string
+  search: SubscriptionRow
+  options: FilterOptions
+  failed: FailedSearch | null
+}
+
+function SearchForm({ action, search, options, failed, t }: SearchFormProps): ReactNode {
+  const form: FormView = { id: `search-${search.id}`, fields: failed?.fields ?? null, errors: failed?.errors ?? {} }
+  const sent = failed?.fields
+  const wish = {
+    name: search.name, frequency: search.frequency,
+    filter: parseFilter(sent ?? new URLSearchParams(search.filter)),
+    reasons: sent ? REASON_NAMES.filter(reason => sent.getAll('reason').includes(reason)) : reasonsOf(search.reasons),
+  }
+  return (
+    <form className="form" method="post" action={action}>
+      <input type="hidden" name="search" value={search.id} />
+      <SearchFields form={form} wish={wish} options={options} />
+      <p>
+        <button className="button" type="submit" name="do" value="save">{t('subscription.save')}</button>{' '}
+        <button className="button button--quiet" type="submit" name="do" value="remove">{t('subscription.remove')}</button>
+      </p>
+    </form>
+  )
+}

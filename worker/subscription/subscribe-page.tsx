@@ -1,0 +1,73 @@
+import { SubscribeForm } from '../../client/subscription/subscribe-form.tsx'
+import { isChecked } from '../../shared/contact/fields.ts'
+import type { SentForm } from '../../shared/contact/sent-form.ts'
+import { filterOptions } from '../../shared/estate/filter-options.ts'
+import { parseFilter } from '../../shared/estate/filter.ts'
+import { href, pageHref } from '../../shared/routes.ts'
+import { FREQUENCIES } from '../../shared/subscription/frequency.ts'
+import { REASON_NAMES, type Reason } from '../../shared/subscription/reason.ts'
+import type { SearchWish } from '../../shared/subscription/subscription-request.ts'
+import { FormIsland } from '../contact/form-island.tsx'
+import { receiveForm } from '../contact/posted-form.ts'
+import type { PageHandler, PageRequest, ShownPage } from '../page-answer.ts'
+import { subscribe } from './subscribe.ts'
+
+/** Ticked on an empty form. */
+const USUAL: readonly Reason[] = ['new', 'price', 'back']
+
+/** Keep me informed (spec 2), prefilled with the filter of the list that the visitor comes from. */
+export const subscribePage: PageHandler = request => showForm(request, null)
+
+/** The form posts here: taken means the success page, whoever the address belongs to. */
+export const postSubscription: PageHandler = async request => {
+  if (!request.visitor) return showForm(request, null)
+  const received = await receiveForm(request.visitor, request, 'subscribe')
+  if ('failure' in received) return showForm(request, received)
+  const failed = isChecked(received.fields, 'website') ? null : await subscribe(request, received)
+  return failed ? showForm(request, failed) : { kind: 'redirect', to: href('subscribeSuccess', request.locale), status: 303 }
+}
+
+export const subscribeSuccessPage: PageHandler = async request => {
+  const { t, locale, site } = request
+  return {
+    kind: 'page', status: 200, title: t('subscription.successTitle'), description: '', policy: 'content', tags: [], robots: 'noindex',
+    alternates: Object.fromEntries(site.locales.map(other => [other, href('subscribeSuccess', other)])),
+    body: (
+      <section className="section section--first form-page">
+        <header className="section__header"><h1 className="section__title">{t('subscription.successTitle')}</h1></header>
+        <div className="alert alert--success" role="status"><p>{t('subscription.successText')}</p></div>
+        <p>{t('subscription.successSpam', { site: site.name })}</p>
+        <p><a className="button" href={pageHref(locale, '')}>{t('favorites.look')}</a></p>
+      </section>
+    ),
+  }
+}
+
+async function showForm(request: PageRequest, failed: SentForm | null): Promise<ShownPage> {
+  const { t, site, api, locale, url } = request
+  const options = filterOptions(await api.filterValues({}), locale, t)
+  return {
+    kind: 'page', status: failed?.status ?? 200, title: t('subscription.title'), description: t('subscription.intro'),
+    policy: failed ? 'personal' : 'content', tags: [`list-${site.id}`], robots: failed || url.search ? 'noindex, follow' : undefined,
+    alternates: Object.fromEntries(site.locales.map(other => [other, href('subscribe', other, {}, failed ? undefined : url.searchParams)])),
+    body: (
+      <section className="section section--first form-page">
+        <header className="section__header">
+          <h1 className="section__title">{t('subscription.title')}</h1>
+          <p className="section__intro">{t('subscription.intro')}</p>
+        </header>
+        <FormIsland context={request} form="subscribe" by="post" component={SubscribeForm} served={{ wish: wishOf(failed?.fields ?? null, url), options, failed }} />
+      </section>
+    ),
+  }
+}
+
+/** What was sent, else what the address says, else the usual. */
+function wishOf(sent: URLSearchParams | null, url: URL): SearchWish {
+  return {
+    name: sent?.get('name') ?? '',
+    filter: parseFilter(sent ?? url.searchParams),
+    frequency: FREQUENCIES.find(each => each === sent?.get('frequency')) ?? 'daily',
+    reasons: sent ? REASON_NAMES.filter(reason => sent.getAll('reason').includes(reason)) : [...USUAL],
+  }
+}
