@@ -24,7 +24,6 @@ export function start(element: HTMLElement): void {
   })
   const slides = [...row.children]
   root.classList.add('carousel--awake')
-  row.removeAttribute('tabindex')
   glide.on('build.after', () => hideClones(row))
   glide.mount({ Swipe, Breakpoints })
   for (const arrow of root.querySelectorAll<HTMLElement>('[data-carousel]')) {

@@ -18,7 +18,7 @@ export function Carousel({ slides = [], label }: CarouselProps) {
         <button className="carousel__arrow" type="button" data-carousel=">" aria-label={t('section.next')}><Icon name="arrow-right" /></button>
       </div>
       <div className="carousel__track" data-glide-el="track">
-        <ul className="carousel__row" tabIndex={0}>
+        <ul className="carousel__row">
           {slides.map(slide => <li key={slide.key} className="carousel__slide">{slide.content}</li>)}
         </ul>
       </div>

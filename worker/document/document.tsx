@@ -30,7 +30,7 @@ export function Document({ view, site, head, navigation, assets, languageLinks, 
       <body id="top">
         <a className="skip-link" href="#main">{t('document.skip')}</a>
         <Header view={view} site={site} navigation={navigation.header} languageLinks={languageLinks} path={path} />
-        <main id="main" tabIndex={-1}>{children}</main>
+        <main id="main">{children}</main>
         <Footer view={view} site={site} navigation={navigation.footer} offices={offices} />
       </body>
     </html>

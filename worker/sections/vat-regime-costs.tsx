@@ -1,19 +1,11 @@
+import { DUTY_RATES, VAT_RATES, type DutyRate } from '../../shared/estate/cost-rates.ts'
+import type { Region } from '../../shared/estate/estate.ts'
 import { formatDate, formatNumber } from '../../shared/format.ts'
+import type { Translate } from '../../shared/translator.ts'
 import { SectionFrame } from './section-frame.tsx'
 import type { SectionContext, SectionKind } from './section-kind.ts'
 
-/** Per cent (spec 9). */
-const VAT_BRACKETS = [6, 12, 21] as const
-
-/** Registration duty in per cent, as of a date (display rules 2.6). */
-const DUTIES = {
-  validFrom: '2025-01-01',
-  regions: [
-    { region: 'FLANDERS', standard: 12, ownHome: 2, exempt: null },
-    { region: 'WALLONIA', standard: 12.5, ownHome: 3, exempt: null },
-    { region: 'BRUSSELS', standard: 12.5, ownHome: 12.5, exempt: 200_000 },
-  ],
-} as const
+const REGIONS: readonly Region[] = ['FLANDERS', 'WALLONIA', 'BRUSSELS']
 
 /** What comes on top of a price: VAT on what is new, registration duty on what stands. */
 export const vatRegimeCosts: SectionKind<'vat-regime-costs'> = {
@@ -23,7 +15,7 @@ export const vatRegimeCosts: SectionKind<'vat-regime-costs'> = {
         <section className="costs__part">
           <h3>{context.t('vatCosts.newTitle')}</h3>
           <dl className="brackets">
-            {VAT_BRACKETS.map(rate => (
+            {VAT_RATES.map(({ rate }) => (
               <div key={rate} className="bracket">
                 <dt className="bracket__rate">{context.t('vatCosts.rate', { rate })}</dt>
                 <dd><strong>{context.t(`vatCosts.rate${rate}`)}</strong> {context.t(`vatCosts.rate${rate}Text`)}</dd>
@@ -40,8 +32,14 @@ export const vatRegimeCosts: SectionKind<'vat-regime-costs'> = {
   ),
 }
 
-function Duties({ context: { t } }: { context: SectionContext }) {
-  const rate = (value: number): string => t('vatCosts.rate', { rate: formatNumber('number', value) ?? '' })
+function Duties({ context: { t, now } }: { context: SectionContext }) {
+  const today = new Date(now).toISOString().slice(0, 10)
+  const rows = REGIONS.flatMap(region => {
+    const standard = homeDuty(region, 'secondHome', today)
+    const ownHome = homeDuty(region, 'ownHome', today)
+    return standard && ownHome ? [{ region, standard, ownHome }] : []
+  })
+  const newest = rows.flatMap(({ standard, ownHome }) => [standard.from, ownHome.from]).toSorted().at(-1)
   return (
     <>
       <table className="table">
@@ -49,16 +47,28 @@ function Duties({ context: { t } }: { context: SectionContext }) {
           <tr><th scope="col">{t('vatCosts.region')}</th><th scope="col">{t('vatCosts.standard')}</th><th scope="col">{t('vatCosts.ownHome')}</th></tr>
         </thead>
         <tbody>
-          {DUTIES.regions.map(({ region, standard, ownHome, exempt }) => (
+          {rows.map(({ region, standard, ownHome }) => (
             <tr key={region}>
               <th scope="row">{t(`vatCosts.${region}`)}</th>
-              <td>{rate(standard)}</td>
-              <td>{exempt ? t('vatCosts.exempt', { amount: formatNumber('currency', exempt) ?? '' }) : rate(ownHome)}</td>
+              <td>{dutyText(standard, t)}</td>
+              <td>{dutyText(ownHome, t)}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p className="costs__note">{t('vatCosts.note', { date: formatDate(DUTIES.validFrom) ?? '' })}</p>
+      {newest && <p className="costs__note">{t('vatCosts.note', { date: formatDate(newest) ?? '' })}</p>}
     </>
   )
+}
+
+/** The duty on a home in force on a day; of several the newest. */
+const homeDuty = (region: Region, situation: DutyRate['situation'], today: string): DutyRate | undefined =>
+  DUTY_RATES.filter(rate => rate.region === region && rate.situation === situation && rate.of === 'home' && rate.from <= today)
+    .toSorted((a, b) => a.from.localeCompare(b.from)).at(-1)
+
+function dutyText({ rate, exempt, ceiling }: DutyRate, t: Translate): string {
+  const percent = t('vatCosts.rate', { rate: formatNumber('number', rate) ?? '' })
+  if (!exempt || !ceiling) return percent
+  const amount = (value: number): string => formatNumber('currency', value) ?? ''
+  return `${percent}, ${t('vatCosts.exempt', { amount: amount(exempt), ceiling: amount(ceiling) })}`
 }

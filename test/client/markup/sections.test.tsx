@@ -16,7 +16,7 @@ import { html, SITE, viewOf } from './render.tsx'
 
 const PAGE: Page = { id: 1, url: { nl: 'over-ons' }, title: { nl: 'Over ons' }, description: {}, role: 'content', published: true, updatedAt: 0, sections: [] }
 
-const context = { site: SITE, locale: 'nl', t: viewOf().t, page: PAGE, query: new URLSearchParams(), now: 0 } as unknown as SectionContext
+const context = { site: SITE, locale: 'nl', t: viewOf().t, page: PAGE, query: new URLSearchParams(), now: Date.UTC(2026, 0, 5) } as unknown as SectionContext
 
 const show = <S extends Section>(kind: Pick<SectionKind<S['type'], never>, 'View'>, section: S, index = 0, data: unknown = undefined): string => {
   const View = kind.View as unknown as (props: object) => ReactNode
@@ -66,6 +66,13 @@ describe('costs', () => {
   it('name the three VAT brackets and the three regions', () => {
     const shown = show(vatRegimeCosts, { id: 'v', type: 'vat-regime-costs' }, 1)
     for (const words of ['6 %', '12 %', '21 %', 'Vlaanderen', 'Wallonië', 'Brussel']) expect(shown).toContain(words)
+  })
+
+  it('show the duties in force that day, and since when', () => {
+    const shown = show(vatRegimeCosts, { id: 'v', type: 'vat-regime-costs' }, 1)
+    expect(shown).toContain('<th scope="row">Vlaanderen</th><td>12 %</td><td>2 %</td>')
+    expect(shown).toContain('12,5 %, eerste € 200.000 vrijgesteld bij een prijs tot € 600.000')
+    expect(shown).toContain('01/01/2025')
   })
 })
 
