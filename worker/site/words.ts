@@ -1,6 +1,7 @@
 import deAdmin from '../../locales/de/admin.json'
 import deBrowser from '../../locales/de/browser.json'
 import deEnumerations from '../../locales/de/enumerations.json'
+import deEstate from '../../locales/de/estate.json'
 import deFields from '../../locales/de/fields.json'
 import deForms from '../../locales/de/forms.json'
 import deMail from '../../locales/de/mail.json'
@@ -10,6 +11,7 @@ import deStays from '../../locales/de/stays.json'
 import enAdmin from '../../locales/en/admin.json'
 import enBrowser from '../../locales/en/browser.json'
 import enEnumerations from '../../locales/en/enumerations.json'
+import enEstate from '../../locales/en/estate.json'
 import enFields from '../../locales/en/fields.json'
 import enForms from '../../locales/en/forms.json'
 import enMail from '../../locales/en/mail.json'
@@ -19,6 +21,7 @@ import enStays from '../../locales/en/stays.json'
 import frAdmin from '../../locales/fr/admin.json'
 import frBrowser from '../../locales/fr/browser.json'
 import frEnumerations from '../../locales/fr/enumerations.json'
+import frEstate from '../../locales/fr/estate.json'
 import frFields from '../../locales/fr/fields.json'
 import frForms from '../../locales/fr/forms.json'
 import frMail from '../../locales/fr/mail.json'
@@ -28,6 +31,7 @@ import frStays from '../../locales/fr/stays.json'
 import nlAdmin from '../../locales/nl/admin.json'
 import nlBrowser from '../../locales/nl/browser.json'
 import nlEnumerations from '../../locales/nl/enumerations.json'
+import nlEstate from '../../locales/nl/estate.json'
 import nlFields from '../../locales/nl/fields.json'
 import nlForms from '../../locales/nl/forms.json'
 import nlMail from '../../locales/nl/mail.json'
@@ -39,10 +43,10 @@ import type { Words } from '../../shared/translator.ts'
 
 /** All words the product ships, by language; a group may be spread over files. The only file that loads them (design 3). */
 export const WORDS: Record<Locale, Words> = {
-  nl: merge(nlAdmin, nlBrowser, nlEnumerations, nlFields, nlForms, nlMail, nlPage, nlSite, nlStays),
-  fr: merge(frAdmin, frBrowser, frEnumerations, frFields, frForms, frMail, frPage, frSite, frStays),
-  en: merge(enAdmin, enBrowser, enEnumerations, enFields, enForms, enMail, enPage, enSite, enStays),
-  de: merge(deAdmin, deBrowser, deEnumerations, deFields, deForms, deMail, dePage, deSite, deStays),
+  nl: merge(nlAdmin, nlBrowser, nlEnumerations, nlEstate, nlFields, nlForms, nlMail, nlPage, nlSite, nlStays),
+  fr: merge(frAdmin, frBrowser, frEnumerations, frEstate, frFields, frForms, frMail, frPage, frSite, frStays),
+  en: merge(enAdmin, enBrowser, enEnumerations, enEstate, enFields, enForms, enMail, enPage, enSite, enStays),
+  de: merge(deAdmin, deBrowser, deEnumerations, deEstate, deFields, deForms, deMail, dePage, deSite, deStays),
 }
 
 function merge(...files: Words[]): Words {
