@@ -12,7 +12,7 @@ export interface CarouselProps {
 export function Carousel({ slides = [], label }: CarouselProps) {
   const { t } = useView()
   return (
-    <div className="carousel" role="group" aria-label={label}>
+    <section className="carousel" aria-label={label}>
       <div className="carousel__arrows">
         <button className="carousel__arrow" type="button" data-carousel="<" aria-label={t('section.previous')}><Icon name="arrow-left" /></button>
         <button className="carousel__arrow" type="button" data-carousel=">" aria-label={t('section.next')}><Icon name="arrow-right" /></button>
@@ -22,6 +22,6 @@ export function Carousel({ slides = [], label }: CarouselProps) {
           {slides.map(slide => <li key={slide.key} className="carousel__slide">{slide.content}</li>)}
         </ul>
       </div>
-    </div>
+    </section>
   )
 }
