@@ -40,6 +40,9 @@ export const repeat = (count: number, draw: (index: number) => string): string =
 /** A whole picture with its name, and in the corner the pen that says it was drawn. */
 export function picture(width: number, height: number, title: string, defs: string, content: string): string {
   const pen = `<g transform="translate(${width - 54} ${height - 52})" opacity=".8"><circle cx="16" cy="16" r="18" fill="#fff" fill-opacity=".7"/>`
+   
+   
+   
     + '<path d="M8 24l2.500-8L20 6.500l5.500 5.500L16 21.500z" fill="#2b2b2b"/><path d="M8 24l1.300-4 2.700 2.700z" fill="#fff"/></g>'
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">`
     + `<title>${title}</title>${defs ? `<defs>${defs}</defs>` : ''}${content}${pen}</svg>`

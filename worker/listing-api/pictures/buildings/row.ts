@@ -49,7 +49,8 @@ export function neighbours(scene: Scene, x: number, width: number): string {
     doorColor: random.pick(DOORS), bays: 2, door: random.chance(0.6), look: { bars: 'cross' },
   })
   const colours = random.sample(['#d9cdb6', '#c4a489', '#b9c0b8', '#a86c56', '#e6ddcb', '#8f7a69'], 4).map(tone)
-  return plain(x - 372, 366, colours[0]!) + plain(x - 740, 366, colours[1]!) + plain(x + width + 6, 366, colours[2]!) + plain(x + width + 374, 366, colours[3]!)
+  return plain(x - 372, 366, colours[0]!) + plain(x - 740, 366, colours[1]!) + plain(x + width + 6, 366, colours[2]!)
+    + plain(x + width + 374, 366, colours[3]!)
 }
 
 function front(scene: Scene, { x, width, storeys, fill, roof, gable, doorColor, bays, look, bay, door: opens }: Front): string {
@@ -87,25 +88,42 @@ function crown(scene: Scene, { x, width, top, gable, fill, roof, trim }: Crown):
   if (gable === 'stepped') {
     const steps = 4
     const w = width / 2 / (steps + 0.6)
-    const tiers = repeat(steps, index => rect(x + w * (index + 0.2), top - 52 * (index + 1), width - 2 * w * (index + 0.2), 54, fill) + rect(x + w * (index + 0.2) - 6, top - 52 * (index + 1) - 8, w + 12, 10, trim) + rect(x + width - w * (index + 1.2) - 6, top - 52 * (index + 1) - 8, w + 12, 10, trim))
-    return tiers + rect(middle - w * 0.7 - 6, top - 52 * steps - 10, w * 1.4 + 12, 11, trim) + window(scene, middle - 34, top - 116, 68, 84, { bars: 'cross', arch: true, frame: trim })
+    const tiers = repeat(steps, index => rect(x
+      + w * (index + 0.2), top - 52 * (index + 1), width - 2 * w * (index + 0.2), 54, fill)
+      + rect(x + w * (index + 0.2) - 6, top - 52 * (index + 1) - 8, w + 12, 10, trim)
+      + rect(x + width - w * (index + 1.2) - 6, top - 52 * (index + 1) - 8, w + 12, 10, trim))
+    return tiers + rect(middle - w * 0.7 - 6, top - 52 * steps - 10, w * 1.4 + 12, 11, trim)
+      + window(scene, middle - 34, top - 116, 68, 84, { bars: 'cross', arch: true, frame: trim })
   }
   if (gable === 'pointed') {
-    return poly([x, top, middle, top - width * 0.5, x + width, top], fill) + stroke(`M${x - 10} ${top + 4}L${middle} ${top - width * 0.5}L${x + width + 10} ${top + 4}`, trim, 12) + window(scene, middle - 34, top - 104, 68, 82, { bars: 'cross', frame: trim })
+    return poly([x, top, middle, top - width * 0.5, x + width, top], fill)
+      + stroke(`M${x - 10} ${top + 4}L${middle} ${top - width * 0.5}L${x + width + 10} ${top + 4}`, trim, 12)
+      + window(scene, middle - 34, top - 104, 68, 82, { bars: 'cross', frame: trim })
   }
   const ridge = gable === 'dormer' ? 118 : 84
   const roofing = fill === 'url(#wall)' ? 'url(#roof)' : roof
-  const dormers = gable === 'dormer' ? repeat(width > 500 ? 3 : 2, index => dormer(scene, x + (width / (width > 500 ? 3 : 2)) * (index + 0.5) - 42, top - 8, 84, roof)) : ''
+  const dormers = gable === 'dormer' ? repeat(width > 500 ? 3 : 2, index => dormer(scene, x
+    + (width / (width > 500 ? 3 : 2)) * (index + 0.5) - 42, top - 8, 84, roof)) : ''
   const dentils = stroke(repeat(Math.floor(width / 26), index => `M${x + 12 + index * 26} ${top + 8}v12`), darker(trim, 0.2), 9)
-  return poly([x - 4, top, x + 40, top - ridge, x + width - 40, top - ridge, x + width + 4, top], roofing) + poly(scene.sun === 1 ? [x + width * 0.55, top, x + width * 0.6, top - ridge, x + width - 40, top - ridge, x + width + 4, top] : [x - 4, top, x + 40, top - ridge, x + width * 0.4, top - ridge, x + width * 0.45, top], hour.shade, 'opacity=".14"')
-    + dormers + rect(x - 12, top - 12, width + 24, 16, trim) + rect(x - 4, top + 4, width + 8, 20, trim) + dentils + rect(x, top + 24, width, 8, hour.shade, 'opacity=".25"')
+  return poly([x - 4, top, x + 40, top - ridge, x + width - 40, top - ridge, x + width + 4, top], roofing)
+   
+   
+    + poly(scene.sun === 1 ? [x + width * 0.55, top, x + width * 0.6, top - ridge, x + width - 40, top - ridge, x + width + 4, top] : [x - 4, top, x + 40, top - ridge, x + width * 0.4, top - ridge, x + width * 0.45, top], hour.shade, 'opacity=".14"')
+    + dormers + rect(x - 12, top - 12, width + 24, 16, trim) + rect(x - 4, top + 4, width + 8, 20, trim) + dentils
+    + rect(x, top + 24, width, 8, hour.shade, 'opacity=".25"')
 }
 
 /** An oriel on brackets. */
 function bayWindow(scene: Scene, centre: number, base: number, trim: string): string {
   const w = 164
   const y = base - 176
-  return rect(centre - w / 2 - 8, y, w + 30, 168, scene.hour.shade, 'opacity=".18"') + poly([centre - w / 2, base - 4, centre - w / 2 + 30, base + 26, centre + w / 2 - 30, base + 26, centre + w / 2, base - 4], darker(trim, 0.18))
-    + rect(centre - w / 2, y, w, 174, trim) + [0, 1, 2].map(index => window(scene, centre - w / 2 + 10 + index * 50, y + 22, 44, 106, { bars: 'sash', frame: darker(trim, 0.08) })).join('')
+  return rect(centre - w / 2 - 8, y, w + 30, 168, scene.hour.shade, 'opacity=".18"')
+   
+   
+    + poly([centre - w / 2, base - 4, centre - w / 2 + 30, base + 26, centre + w / 2 - 30, base + 26, centre + w / 2, base - 4], darker(trim, 0.18))
+    + rect(centre - w / 2, y, w, 174, trim)
+   
+   
+    + [0, 1, 2].map(index => window(scene, centre - w / 2 + 10 + index * 50, y + 22, 44, 106, { bars: 'sash', frame: darker(trim, 0.08) })).join('')
     + path(`M${centre - w / 2 - 10} ${y}h${w + 20}l-24-30h-${w - 28}z`, scene.tone('#4d525c'))
 }

@@ -20,7 +20,7 @@ const withoutEmpty = (fields: Record<string, unknown>): Record<string, unknown> 
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined && value !== ''))
 
 function fieldsOf(sketch: Sketch, random: Random): Record<string, unknown> {
-  const { kind, condition, year, orientation, area } = sketch
+  const { kind, condition, year, orientation, area, place, status } = sketch
   const residential = kind.head === 'HOUSE' || kind.head === 'APARTMENT'
   return {
     external_id: `EXT-${guidOf(sketch.id).slice(0, 8).toUpperCase()}`,
@@ -36,7 +36,8 @@ function fieldsOf(sketch: Sketch, random: Random): Record<string, unknown> {
     'comfort.garden': orientation ? random.pick(['ONLY_LAWN', 'FULLY_LANDSCAPED']) : null,
     'comfort.garden_information': orientation ? { fr: 'Jardin clôturé avec cabanon', nl: 'Omheinde tuin met tuinhuis' } : null,
     'comfort.garden_orientation': orientation, 'comfort.elevator': kind.head === 'APARTMENT' ? sketch.elevator : null,
-    'general.available': isRental(sketch.status) ? 'IMMEDIATE' : 'DEED',
+    ...(place.region === 'BRUSSELS' && isRental(status) && residential ? METERS : {}),
+    'general.available': isRental(status) ? 'IMMEDIATE' : 'DEED',
     'general.luxury_level': kind.head === 'HOUSE' ? (kind.factor > 1.15 ? 'LUXURIOUS' : 'AVERAGE') : null,
     'general.destination': residential ? (kind.building === 'chalet' ? 'VACATION_RESIDENCE' : 'MAIN_RESIDENCE') : null,
     'flood_information.flooding': sketch.floodRisk ? 'YES' : 'NO',
@@ -44,6 +45,9 @@ function fieldsOf(sketch: Sketch, random: Random): Record<string, unknown> {
     'other.comment': sketch.heritage ? { fr: "Bien repris à l'inventaire du patrimoine", nl: 'Opgenomen in de erfgoedinventaris' } : null,
   }
 }
+
+/** A lease in Brussels says whether each meter is the tenant's own (display rules 2.4). */
+const METERS = { 'comfort.water_meter': 'INDIVIDUAL', 'comfort.gas_meter': 'COMMON', 'comfort.electricity_meter': 'INDIVIDUAL' }
 
 function financial({ money, status, vatRegime, area }: Sketch): Record<string, unknown> {
   const value = money.value
@@ -70,7 +74,9 @@ function certification({ energy, status, condition, kind, area }: Sketch): Recor
 
 function planning({ place, status }: Sketch, random: Random): Record<string, unknown> {
   if (isRental(status)) return {}
-  if (place.region === 'WALLONIA') return random.chance(0.5) ? { 'planning.permission': 'YES' } : {}
+  if (place.region === 'WALLONIA') {
+    return { 'planning.as_built_certificate': 'NO', 'planning.heritage_inventory': 'NO', ...(random.chance(0.5) ? { 'planning.permission': 'YES' } : {}) }
+  }
   return {
     'planning.permission': 'YES', 'planning.most_recent_destination': random.pick(['WG', 'GG', 'WGL']), 'planning.proceeding': 'NO',
     'planning.subdivision_permit': 'NO', 'planning.preemption_right': 'NO', 'planning.heritage_protected': 'NO',

@@ -49,7 +49,12 @@ export function duinkantSeed(): SiteSeed {
       { name: 'notifications', kind: 'notifications', items: [closedForHolidays(1)] },
     ],
     agreements: agreementsOf(DUINKANT.agency),
-    translations: {},
+    translations: {
+      nl: { 'section.employees': 'De ploeg', 'section.emptyCollection': 'Alles uit deze selectie is de deur uit.' },
+      fr: { 'section.employees': "L'équipe" },
+      en: { 'section.employees': 'The crew' },
+      de: { 'section.employees': 'Die Mannschaft' },
+    },
     estates: offered.estates,
     collections: [
       { id: 1, name: 'Eerste rij', estateIds: [CAST.seaView.id, CAST.penthouseCoast.id, 5100, 5120, 5203, 5208, 5214] },
