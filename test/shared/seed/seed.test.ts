@@ -27,7 +27,7 @@ function* localizedTexts(value: unknown, path = ''): Generator<[string, unknown]
   const keys = Object.keys(value)
   const localized = keys.length > 0 && keys.every(key => LOCALES.includes(key as never))
   for (const [key, child] of Object.entries(value)) {
-    if (localized) yield [`${path}.${key}`, child]
+    if (localized && (typeof child !== 'object' || child === null)) yield [`${path}.${key}`, child]
     else yield* localizedTexts(child, `${path}.${key}`)
   }
 }
