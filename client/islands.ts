@@ -18,7 +18,10 @@ export const ISLANDS = {
   'content-counters': { wake: ['seen'], load: () => import('./content/counters-island.tsx').then(island => island.start) },
   'estate-filter': { wake: ['touch'], load: () => import('./estate/filter-island.tsx').then(island => island.start) },
   'estate-list': { wake: ['near'], load: () => import('./estate/list-island.tsx').then(island => island.start) },
+  'estate-map': { wake: ['seen'], load: () => import('./estate/map-island.ts').then(island => island.start) },
   'contact-form': { wake: ['touch'], load: () => import('./contact/form-island.ts').then(island => island.start) },
+  'favorites-list': { wake: ['seen'], load: () => import('./favorites/list-island.ts').then(island => island.start) },
+  'agenda-viewing': { wake: ['touch', 'near'], load: () => import('./agenda/viewing-island.tsx').then(island => island.start) },
 } as const satisfies Record<string, IslandPlace>
 
 export type IslandName = keyof typeof ISLANDS

@@ -20,6 +20,8 @@ export interface ViewSite {
   locales: Locale[]
   /** false: cards are no links (spec 2). */
   detailLinks: boolean
+  /** Address of map tiles with {z}, {x}, {y}; else the drawn base is all. */
+  tileUrl?: string | null
   phone: string
   email: string
   character: 'editorial' | 'coastal' | 'rustic'

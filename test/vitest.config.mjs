@@ -9,6 +9,7 @@ const listingMigrations = await readD1Migrations(`${root}worker/listing-api/migr
 export default defineConfig({
   root,
   test: {
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       { root, test: { name: 'rules', include: ['test/shared/**/*.test.ts', 'test/client/**/*.test.{ts,tsx}', 'test/locales/**/*.test.ts', 'test/tree.test.ts'] } },
       {

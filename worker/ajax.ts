@@ -1,10 +1,15 @@
 import { Hono } from 'hono'
 import { isLocale, LOCALES } from '../shared/locale.ts'
 import { ApiError } from './api/errors.ts'
+import { agendaAjax } from './agenda/ajax.ts'
 import { contactAjax } from './contact/ajax.ts'
 import { isSameOrigin } from './document/same-origin.ts'
 import type { GatewayEnv } from './env.ts'
 import { estateAjax } from './estate/ajax.ts'
+import { markersAjax } from './estate/markers.ts'
+import { favoritesAjax } from './favorites/ajax.tsx'
+import { rentalAjax } from './rental/ajax.ts'
+import { siteAjax } from './site/ajax.ts'
 import { createRequestContext, type RequestContext } from './site/request-context.ts'
 
 export interface AjaxEnv {
@@ -30,7 +35,12 @@ ajax.use(`${PATH}/*`, async (c, next) => {
 })
 
 ajax.route(PATH, estateAjax)
+ajax.route(PATH, markersAjax)
 ajax.route(PATH, contactAjax)
+ajax.route(PATH, agendaAjax)
+ajax.route(PATH, rentalAjax)
+ajax.route(PATH, favoritesAjax)
+ajax.route(PATH, siteAjax)
 
 ajax.all(`${PATH}/*`, c => c.json({ error: 'unknown call' }, 404))
 

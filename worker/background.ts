@@ -1,4 +1,5 @@
 import { log } from './api/log.ts'
+import { forgetBookings, remindVisitors, settleBookings } from './booking/clock.ts'
 import type { Bindings } from './env.ts'
 import type { Job } from './job.ts'
 import { deliverMail, sweepOutbox } from './mail/deliver.ts'
@@ -16,7 +17,7 @@ const JOBS: { [K in Job['job']]: (env: Bindings, job: Extract<Job, { job: K }>, 
 }
 
 /** By the clock, every five minutes: what must not wait for a visitor. */
-const OFTEN: ((env: Bindings, now: number) => Promise<void>)[] = [sweepOutbox, informSubscribers]
+const OFTEN: ((env: Bindings, now: number) => Promise<void>)[] = [sweepOutbox, informSubscribers, settleBookings, remindVisitors]
 
 /** Once a night: what must not be kept. */
 const NIGHTLY: ((env: Bindings, now: number) => Promise<void>)[] = []

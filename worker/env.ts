@@ -13,7 +13,8 @@ export interface Bindings {
   API: Fetcher
   KV: KVNamespace
   DB: D1Database
-  PAGE_CACHE: 'isolate' | 'workers'
+  /** 'off' is for measuring. */
+  PAGE_CACHE: 'isolate' | 'workers' | 'off'
   API_URL: string
   API_KEY?: string
   ADMIN_TOKEN?: string

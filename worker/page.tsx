@@ -66,7 +66,7 @@ async function write(request: PageRequest, shown: ShownPage, frame: Frame): Prom
 }
 
 /** Routes first, since their words are fixed; then the CMS. An API that fails with nothing kept is a 503 page. */
-async function decide(request: PageRequest): Promise<PageAnswer> {
+export async function decide(request: PageRequest): Promise<PageAnswer> {
   const { url, locale } = request
   const file = machineFile(url.pathname)
   const match = matchRoute(url.pathname)
@@ -75,7 +75,8 @@ async function decide(request: PageRequest): Promise<PageAnswer> {
   try {
     if (file) return await file(request)
     if (match) return await handler?.(request, match.params) ?? { kind: 'absent', status: 404 }
-    return await contentPage(request, decodePath(url.pathname.slice(1 + locale.length).replace(/^\//, '')))
+    const [, first, ...rest] = url.pathname.split('/')
+    return first === locale ? await contentPage(request, decodePath(rest.join('/'))) : { kind: 'absent', status: 404 }
   } catch (error) {
     if (error instanceof ApiError) return unavailablePage(request)
     throw error
@@ -87,7 +88,7 @@ function pageHeaders({ site, locale }: PageRequest, page: ShownPage, trace: Requ
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Language': locale,
     Vary: 'Accept',
-    'Cache-Control': page.status >= 500 ? 'no-store' : trace.rescued && page.policy !== 'personal' ? 'public, max-age=10, stale-if-error=2592000' : cacheControl(page.policy),
+    'Cache-Control': page.status >= 500 ? 'no-store' : trace.rescued && page.policy !== 'personal' ? 'public, max-age=10, stale-if-error=2592000' : cacheControl(page.policy, trace.api.has('stale')),
     'Cache-Tag': [`site-${site.id}`, ...page.tags].join(','),
     'Server-Timing': serverTiming(trace),
   })

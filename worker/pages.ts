@@ -1,5 +1,7 @@
 import type { RouteName } from '../shared/routes.ts'
 import { ROUTES } from '../shared/routes.ts'
+import { appointmentPage, postCancellation } from './agenda/cancel-page.tsx'
+import { withViewing } from './agenda/viewing-page.tsx'
 import { rolePage } from './content/content-page.tsx'
 import { feed } from './discovery/feed.ts'
 import { genericDetail } from './estate/generic-detail.ts'
@@ -21,11 +23,12 @@ export const PAGES: Partial<Record<RouteName, PageRoute>> = {
   editSubscriptions: { get: editPage, post: postEdit, personal: true },
   unsubscribe: { get: unsubscribePage, post: postUnsubscribe, personal: true, anyOrigin: true },
   favorites: { get: favoritesPage, personal: true },
-  estate: { get: shortEstateAddress },
-  estateDetail: { get: estatePage },
+  estate: withViewing(shortEstateAddress),
+  estateDetail: withViewing(estatePage),
   feed: { get: feed },
   detail: { get: genericDetail },
+  cancelAppointment: { get: appointmentPage, post: postCancellation, personal: true },
   rentals: { get: rentalsPage },
   rental: { get: rentalPage },
-  entityDetail: { get: entityPage },
+  entityDetail: withViewing(entityPage),
 }

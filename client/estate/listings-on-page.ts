@@ -52,4 +52,13 @@ export function keepLength(filter: string, loaded: number): void {
   history.replaceState(history.state, '', addressWith(params))
 }
 
-const addressWith = (params: URLSearchParams): string => `${location.pathname}${params.size > 0 ? `?${params}` : ''}`
+/** Shows a filter in the address with no step to go back from: a map is moved often. */
+export const replaceInAddress = (params: URLSearchParams): void => history.replaceState(history.state, '', addressWith(params))
+
+/** The page's address with these parameters; whether the map is open stays. */
+function addressWith(given: URLSearchParams): string {
+  const params = new URLSearchParams(given)
+  const view = new URLSearchParams(location.search).get('view')
+  if (view) params.set('view', view)
+  return `${location.pathname}${params.size > 0 ? `?${params}` : ''}`
+}

@@ -1,20 +1,24 @@
-type Corner = [lat: number, lon: number]
+export type Corner = [lat: number, lon: number]
 
 const FEWEST = 3
-const MOST = 50
+export const MOST_CORNERS = 50
 const LONGEST = 1_500
 const DECIMAL = /^-?\d{1,3}(\.\d{1,15})?$/
 
 /** The corners of a drawn area, '{lat},{lon};{lat},{lon};…', from 3 to 50; anything else is null. Linear in a bounded text. */
 export function parseArea(text: string): Corner[] | null {
   if (text.length > LONGEST) return null
-  const corners = text.split(';', MOST + 1).map(parseCorner)
-  return corners.length >= FEWEST && corners.length <= MOST && corners.every(corner => corner !== null) ? corners : null
+  const corners = text.split(';', MOST_CORNERS + 1).map(parseCorner)
+  return corners.length >= FEWEST && corners.length <= MOST_CORNERS && corners.every(corner => corner !== null) ? corners : null
 }
 
 /** The address form of an area; each corner to about a metre. */
 export const areaText = (corners: readonly Corner[]): string =>
   corners.map(([lat, lon]) => `${Number(lat.toFixed(5))},${Number(lon.toFixed(5))}`).join(';')
+
+/** The corners of a box, from its south-west on. */
+export const cornersOfBox = (south: number, west: number, north: number, east: number): Corner[] =>
+  [[south, west], [south, east], [north, east], [north, west]]
 
 function parseCorner(text: string): Corner | null {
   const [lat = '', lon = '', ...rest] = text.split(',')

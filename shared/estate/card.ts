@@ -1,3 +1,4 @@
+import { isAddressVisible } from './address.ts'
 import type { Estate, EstateAddress, EstateGeneral, Picture } from './estate.ts'
 
 /** What a list needs of an estate. The listing API derives it at write; from a foreign API we cut it ourselves. */
@@ -36,8 +37,8 @@ export function toCard(estate: Estate): EstateCard {
 /** An address as the public may see it: street, number, box and position only when it is marked visible (spec 2). */
 export function publicAddress(address: EstateAddress | null | undefined): EstateAddress | null {
   if (!address) return null
-  const { city, country, region, visible } = address
-  return visible === false ? { visible: false, city, country, region } : address
+  const { city, country, region } = address
+  return isAddressVisible(address) ? address : { visible: false, city, country, region }
 }
 
 function firstPicture(pictures: Picture[] | undefined): Picture | undefined {

@@ -27,6 +27,7 @@ interface Visitor {
 async function aVisitor(): Promise<Visitor> {
   const context = await browser.newContext({ baseURL: product.origin('localhost'), viewport: { width: 1280, height: 900 } })
   const page = await context.newPage()
+  page.setDefaultTimeout(8000)
   const troubles: string[] = []
   const calls: string[] = []
   page.on('console', message => message.type() === 'error' && troubles.push(message.text()))

@@ -18,7 +18,9 @@ afterAll(async () => {
 /** A visitor whose browser runs no script. */
 async function aPlainVisitor(host = 'localhost'): Promise<Page> {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.origin(host), locale: 'nl-BE' })
-  return context.newPage()
+  const page = await context.newPage()
+  page.setDefaultTimeout(8000)
+  return page
 }
 
 const cards = (page: Page) => page.locator('article.card')

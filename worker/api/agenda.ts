@@ -17,7 +17,7 @@ export interface AgendaCalls {
 
 export const APPOINTMENT_ID = /^[0-9A-Za-z_-]{20,64}$/
 
-export function createAgendaCalls({ client, siteId }: CallContext): AgendaCalls {
+export function createAgendaCalls({ client, siteId }: Pick<CallContext, 'client' | 'siteId'>): AgendaCalls {
   const at = `/sites/${siteId}/live-agenda`
   const known = <T>(id: string, call: () => Promise<T>) => (APPOINTMENT_ID.test(id) ? absent({ 404: null }, call) : Promise.resolve(null))
   return {

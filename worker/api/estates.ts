@@ -1,12 +1,13 @@
 import { toCard, type EstateCard } from '../../shared/estate/card.ts'
 import type { Estate } from '../../shared/estate/estate.ts'
+import { type Markers, readMarkers } from '../../shared/estate/markers.ts'
 import { DEFAULT_LIMIT, type EstateQuery, type EstateSearch, type FilterValues } from '../../shared/estate/search.ts'
 import { absent, isRecord, record } from './answers.ts'
 import type { Api, EstateResults } from './api.ts'
 import { segment, type CallContext, type Getter } from './calls.ts'
 import { ApiError } from './errors.ts'
 
-type EstateCalls = Pick<Api, 'searchEstates' | 'filterValues' | 'estate' | 'estateGroup'>
+type EstateCalls = Pick<Api, 'searchEstates' | 'markers' | 'filterValues' | 'estate' | 'estateGroup'>
 
 const NUMERIC_ID = /^[1-9]\d{0,9}$/
 const GUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
@@ -34,6 +35,12 @@ export function createEstateCalls({ client, cache, siteId }: CallContext, get: G
         throw error
       }
     },
+
+    markers: query => cache.read<Markers>({
+      kind: 'search', key: `/estates/markers ${canonicalJson(query)}`, tags: listTags, skipKv: filterKeys(query) > KEPT_FILTER_KEYS,
+      load: () => absent({ 404: null, 405: null }, () => client.post(`/sites/${siteId}/estates/markers`, { query }, { 'X-CLIENT': 'website' })),
+      parse: asMarkers,
+    }),
 
     async filterValues(query) {
       try {
@@ -67,6 +74,12 @@ const NO_VALUES: FilterValues = Object.freeze({ headTypes: [], locations: [], pr
 function parseResults(answer: unknown): EstateResults {
   if (!isRecord(answer) || !isRecord(answer.total) || !Number.isInteger(answer.total.value)) throw new ApiError(200, 'unusable answer')
   return { total: answer.total.value as number, results: parseCards(answer.results), error: null }
+}
+
+function asMarkers(answer: unknown): Markers | null {
+  const markers = readMarkers(answer)
+  if (!markers && answer !== null) throw new ApiError(200, 'unusable answer')
+  return markers
 }
 
 function parseCards(answer: unknown): EstateCard[] {

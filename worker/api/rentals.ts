@@ -56,13 +56,15 @@ export function createRentalCalls({ client, cache, siteId }: CallContext, get: G
     rentalUnit: id => (/^[1-9]\d{0,9}$/.test(id)
       ? get('rental', `/rental-units/${id}`, [...tags, `rental-${siteId}-${id}`], record<RentalUnit>(isUnit)) : Promise.resolve(null)),
     rentalPeriods: async id => (await get('periods', `/rental-units/${id}/periods`, [...tags, `rental-${siteId}-${id}`], parsePeriods)) ?? [],
-    async reserveStay(stay, key) {
-      const answer = await client.post(`/sites/${siteId}/rental-units/reservation`, stay, { 'Idempotency-Key': key })
-      const reservation = record<StayReservation>(({ id, price }) => typeof id === 'string' && typeof price === 'number')(answer)
-      if (!reservation) throw new ApiError(200, 'unusable answer')
-      return reservation
-    },
+    reserveStay: createReserveCall({ client, siteId }),
   }
+}
+
+export const createReserveCall = ({ client, siteId }: Pick<CallContext, 'client' | 'siteId'>): RentalCalls['reserveStay'] => async (stay, key) => {
+  const answer = await client.post(`/sites/${siteId}/rental-units/reservation`, stay, { 'Idempotency-Key': key })
+  const reservation = record<StayReservation>(({ id, price }) => typeof id === 'string' && typeof price === 'number')(answer)
+  if (!reservation) throw new ApiError(200, 'unusable answer')
+  return reservation
 }
 
 function apiError(error: unknown): ApiError {

@@ -7,11 +7,11 @@ import { root } from './run.mjs'
 
 /**
  * The production bundles under Miniflare, without the proxy of `wrangler dev`. The site listens on `port`, the
- * listing API on `apiPort`; either may be left out. Resolves to the running Miniflare.
+ * listing API on `apiPort`; either may be left out. `bare` serves the bench's own Worker in the site's place. Resolves to the running Miniflare.
  */
-export async function serve({ port = 0, apiPort = 0, vars = {}, persist = join(root, STATE, 'v3') }) {
+export async function serve({ port = 0, apiPort = 0, bare = 0, vars = {}, persist = join(root, STATE, 'v3') }) {
   const workers = [
-    ...(port ? [worker('baksteen', 'wrangler.toml', SITE_BUNDLE, { vars })] : []),
+    ...(bare ? [worker('baksteen', 'wrangler.toml', join(root, 'dist', 'bench'), { vars })] : port ? [worker('baksteen', 'wrangler.toml', SITE_BUNDLE, { vars })] : []),
     worker('baksteen-listing-api', API_CONFIG, API_BUNDLE, { port: apiPort }),
   ]
   const options = convertV4MiniflareOptions({ host: '127.0.0.1', port: port || apiPort, workers, logRequests: false })

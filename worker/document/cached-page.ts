@@ -20,7 +20,7 @@ export async function cachedPage(question: PageQuestion): Promise<Response> {
   const { url, site, as, now, env, ctx } = question
   const address = canonicalAddress(url)
   const render = (): Promise<Response> => hop(address, { site: site.id, as }, ctx)
-  if (env.PAGE_CACHE === 'workers') return forBrowser(question, await render(), 'page; fwd=miss')
+  if (env.PAGE_CACHE !== 'isolate') return forBrowser(question, await render(), 'page; fwd=miss')
   const key = pageKey(site.id, as, address)
   if (!areMarksFresh(site.id, now)) await readMarks(site.id, createKvReader(env.KV), now)
   const stored = storedPage(key)

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { ViewScript } from '../../client/island.tsx'
 import { assetHref } from '../../client/view.tsx'
+import type { Office } from '../../shared/content/entity.ts'
 import type { Navigation } from '../../shared/site/navigation.ts'
 import { agent, breadcrumbs, webSite } from '../discovery/json-ld.ts'
 import type { PageRequest, ShownPage } from '../page-answer.ts'
 import { siteOrigin } from '../site/parse-site.ts'
-import { themeHref } from '../site/theme-sheet.ts'
+import { siteFileHref } from '../site/site-file.ts'
 import { browserWords } from '../site/words.ts'
 import { browserFiles } from './browser-files.ts'
 import { Document } from './document.tsx'
@@ -15,13 +16,26 @@ import { WithIslands } from './holes.tsx'
 export interface Frame {
   header: Navigation | null
   footer: Navigation | null
+  offices: Office[]
   themeHref: string
+  iconHref: string
 }
 
 export async function loadFrame({ api, site }: PageRequest): Promise<Frame> {
   const menu = (name: string): Promise<Navigation | null> => api.navigation(name).catch(() => null)
-  const [header, footer, theme] = await Promise.all([menu('header'), menu('footer'), themeHref(site.theme)])
-  return { header, footer, themeHref: theme }
+  const [header, footer, offices, theme, icon] = await Promise.all([
+    menu('header'), menu('footer'), loadOffices(api), siteFileHref(site, 'theme.css'), siteFileHref(site, 'icon.svg'),
+  ])
+  return { header, footer, offices, themeHref: theme, iconHref: icon }
+}
+
+async function loadOffices(api: PageRequest['api']): Promise<Office[]> {
+  try {
+    const entity = (await api.entities()).find(({ kind }) => kind === 'offices')
+    return entity ? await api.items('offices', entity.name) : []
+  } catch {
+    return []
+  }
 }
 
 export function PageDocument({ request, page, frame }: { request: PageRequest; page: ShownPage; frame: Frame }): ReactNode {
@@ -45,9 +59,10 @@ export function PageDocument({ request, page, frame }: { request: PageRequest; p
         og: page.picture ? { image: origin + assetHref(page.picture.asset, page.picture.hash, 1080) } : undefined,
       }}
       navigation={{ header: frame.header, footer: frame.footer }}
-      assets={{ ...browserFiles, theme: frame.themeHref, icon: site.theme.logo ? assetHref(site.theme.logo) : undefined }}
+      assets={{ ...browserFiles, theme: frame.themeHref, icon: frame.iconHref }}
       languageLinks={alternates}
       path={url.pathname}
+      offices={frame.offices}
     >
       {page.body}
       <WithIslands><ViewScript locale={locale} site={view.site} words={browserWords(locale)} overrides={view.words} /></WithIslands>

@@ -21,9 +21,12 @@ const PAGE_POLICIES = {
 /** 'personal' and 'error' pages are kept by nobody. */
 export type PagePolicyName = keyof typeof PAGE_POLICIES | 'personal'
 
-/** The policy as Cache-Control; never `s-maxage` or `must-revalidate`, which switch off stale serving. */
-export function cacheControl(name: PagePolicyName): string {
+/** How long, in seconds, a page is fresh that was made of answers which are about to be asked anew. */
+const SOON = 10
+
+/** The policy as Cache-Control, `soon` for a page made of stale answers; never `s-maxage` or `must-revalidate`, which switch off stale serving. */
+export function cacheControl(name: PagePolicyName, soon = false): string {
   if (name === 'personal') return 'private, no-store'
   const { fresh, staleWhileRevalidate, staleIfError } = PAGE_POLICIES[name]
-  return `public, max-age=${fresh}, stale-while-revalidate=${staleWhileRevalidate}, stale-if-error=${staleIfError}`
+  return `public, max-age=${soon ? Math.min(SOON, fresh) : fresh}, stale-while-revalidate=${staleWhileRevalidate}, stale-if-error=${staleIfError}`
 }

@@ -2,38 +2,48 @@ import type { ReactNode } from 'react'
 import { useView } from '../../client/view.tsx'
 import type { EstateCard } from '../../shared/estate/card.ts'
 import { publicId } from '../../shared/estate/estate.ts'
+import { floorName, projectFloors } from '../../shared/estate/floors.ts'
 import { priceLine } from '../../shared/estate/price.ts'
-import { isSold } from '../../shared/estate/status.ts'
 import { formatNumber } from '../../shared/format.ts'
+import { availability, entityName, entityPath, floorAnchor, isFree } from './entities.ts'
 
-/** A project's entities with their availability; sold ones are shown as such (spec 2). */
+/** A project's entities floor by floor, each with its availability; sold ones are shown as such (spec 2). */
 export function EntityTable({ entities, projectPath }: { entities: EstateCard[]; projectPath: string }): ReactNode {
   const { t } = useView()
+  const floors = projectFloors(entities)
+  const hasGround = entities.some(entity => formatNumber('surface', entity.dimensions?.areaGround || null))
+  const columns = ['estate.entity', 'card.areaBuild', ...(hasGround ? ['card.areaGround'] : []), 'card.bedrooms', 'estate.price', 'project.availability']
   return (
-    <section className="entities">
-      <h2>{t('estate.entities')}</h2>
+    <div className="entities__scroll" tabIndex={0} role="region" aria-label={t('estate.entities')}>
       <table className="entities__table">
         <thead>
-          <tr>
-            <th scope="col">{t('estate.entity')}</th>
-            <th scope="col">{t('estate.floor')}</th>
-            <th scope="col">{t('card.areaBuild')}</th>
-            <th scope="col">{t('card.bedrooms')}</th>
-            <th scope="col">{t('estate.price')}</th>
-          </tr>
+          <tr>{columns.map(key => <th key={key} scope="col">{t(key)}</th>)}</tr>
         </thead>
-        <tbody>
-          {entities.map(entity => (
-            <tr key={publicId(entity)} className={isSold(entity) ? 'entities__row entities__row--gone' : 'entities__row'}>
-              <th scope="row"><a href={`${projectPath}/${encodeURIComponent(publicId(entity))}`}>{entity.general.entityNumber ?? publicId(entity)}</a></th>
-              <td>{formatNumber('number', entity.general.floor) ?? ''}</td>
-              <td>{formatNumber('surface', entity.dimensions.areaBuild || null) ?? ''}</td>
-              <td>{formatNumber('number', entity.general.bedroomCount || null) ?? ''}</td>
-              <td>{priceLine(entity, t)}</td>
-            </tr>
-          ))}
-        </tbody>
+        {floors.map(({ level, items }) => (
+          <tbody key={level} id={floorAnchor(level)}>
+            {floors.length > 1 && (
+              <tr className="entities__floor">
+                <th scope="rowgroup" colSpan={columns.length}>{level === null ? t('project.otherFloor') : floorName(level, t)}</th>
+              </tr>
+            )}
+            {items.map(entity => <EntityRow key={publicId(entity)} entity={entity} projectPath={projectPath} hasGround={hasGround} />)}
+          </tbody>
+        ))}
       </table>
-    </section>
+    </div>
+  )
+}
+
+function EntityRow({ entity, projectPath, hasGround }: { entity: EstateCard; projectPath: string; hasGround: boolean }): ReactNode {
+  const { t } = useView()
+  return (
+    <tr className={isFree(entity) ? 'entities__row' : 'entities__row entities__row--gone'}>
+      <th scope="row"><a href={entityPath(entity, projectPath)}>{entityName(entity)}</a></th>
+      <td>{formatNumber('surface', entity.dimensions?.areaBuild || null) ?? '-'}</td>
+      {hasGround && <td>{formatNumber('surface', entity.dimensions?.areaGround || null) ?? '-'}</td>}
+      <td>{formatNumber('number', entity.general.bedroomCount || null) ?? '-'}</td>
+      <td>{isFree(entity) ? priceLine(entity, t) : '-'}</td>
+      <td><span className="availability">{availability(entity, t)}</span></td>
+    </tr>
   )
 }

@@ -1,7 +1,52 @@
 import type { ReactNode } from 'react'
+import { Icon } from '../../client/icon.tsx'
+import { useView } from '../../client/view.tsx'
 import type { Estate } from '../../shared/estate/estate.ts'
-import type { PageRequest } from '../page-answer.ts'
+import type { Panel, PanelGroup, PanelRow } from '../../shared/estate/panel.ts'
+import { EnergyFigure } from './energy-figure.tsx'
 
-export function EstatePanels(_: { estate: Estate; request: PageRequest }): ReactNode {
-  return null
+/** All that is known and all that the law asks for, tab by tab (spec 2): plain sections, each with its place in the index. */
+export function EstatePanels({ estate, panels }: { estate: Estate; panels: Panel[] }): ReactNode {
+  const { t } = useView()
+  if (panels.length === 0) return null
+  return (
+    <section className="panels" id="details">
+      <h2>{t('estate.details')}</h2>
+      {panels.map(panel => (
+        <section key={panel.id} className="panel" id={panelAnchor(panel.id)}>
+          <h3 className="panel__title">{panel.title}</h3>
+          <div className="panel__body">
+            {panel.id === 'epc' && <EnergyFigure estate={estate} />}
+            {panel.groups.map((group, index) => <Group key={index} group={group} />)}
+          </div>
+        </section>
+      ))}
+    </section>
+  )
+}
+
+export const panelAnchor = (id: string): string => `panel-${id}`
+
+function Group({ group: { title, rows } }: { group: PanelGroup }): ReactNode {
+  return (
+    <div className="panel__group">
+      {title && <h4 className="panel__subtitle">{title}</h4>}
+      <dl className="facts">{rows.map(row => <Row key={row.key} row={row} />)}</dl>
+    </div>
+  )
+}
+
+function Row({ row: { label, value, unset, icon } }: { row: PanelRow }): ReactNode {
+  const { t } = useView()
+  return (
+    <div className={unset ? 'facts__row facts__row--unset' : 'facts__row'}>
+      <dt>{label}</dt>
+      <dd>
+        {icon === 'flood' && (
+          <span className="flood-symbol" role="img" aria-label={t('detail.flood')}><Icon name="water" /></span>
+        )}
+        {value}
+      </dd>
+    </div>
+  )
 }

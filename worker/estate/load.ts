@@ -1,17 +1,23 @@
 import type { EstateCard } from '../../shared/estate/card.ts'
-import { publicId, type Estate } from '../../shared/estate/estate.ts'
+import { publicId, type Estate, type SalesRep } from '../../shared/estate/estate.ts'
 import type { EstateSearch } from '../../shared/estate/search.ts'
 import { isHidden } from '../../shared/estate/visibility.ts'
 import type { RequestContext } from '../site/request-context.ts'
+import { type PublicEstate, publicEstate } from './public-estate.ts'
 
 const SIMILAR = 3
 const SIMILAR_KM = 15
 
-/** An estate that this site may show; hidden ones are as unknown as those that never were (spec 4). */
-export async function loadEstate({ api, site }: RequestContext, id: string): Promise<Estate | 'gone' | null> {
+/** An estate that this site may show, as the public may see it; hidden ones are as unknown as those that never were (spec 4). */
+export async function loadEstate({ api, site }: RequestContext, id: string): Promise<PublicEstate | 'gone' | null> {
   const estate = await api.estate(id)
-  return estate && estate !== 'gone' && isHidden(estate, site.settings.hiddenStatus) ? null : estate
+  if (!estate || estate === 'gone') return estate
+  return isHidden(estate, site.settings.hiddenStatus) ? null : publicEstate(estate)
 }
+
+/** Who answers for an estate (spec 6); a page does without when that can't be had. */
+export const loadSalesRep = ({ api }: RequestContext, estate: Estate): Promise<SalesRep | null> =>
+  api.contactInfo(publicId(estate)).catch(() => null)
 
 /** A project's children that this site may show. */
 export async function loadEntities({ api, site }: RequestContext, project: Estate): Promise<EstateCard[]> {

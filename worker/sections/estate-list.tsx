@@ -3,10 +3,11 @@ import { EstateListView, type EstateListViewProps } from '../../client/estate/li
 import { lastGroup } from '../../client/estate/list-items.tsx'
 import { ServedIsland } from '../../client/island.tsx'
 import type { EstateCard } from '../../shared/estate/card.ts'
-import { type FilterQuery, filterParams } from '../../shared/estate/filter.ts'
+import { type FilterQuery, filterParams, parseFilter } from '../../shared/estate/filter.ts'
 import { href, pageHref } from '../../shared/routes.ts'
 import { CardFragment } from '../estate/card-fragment.tsx'
 import { loadListPiece } from '../estate/list-piece.ts'
+import { loadMapHomes, MapPlace } from '../estate/map-place.tsx'
 import { SectionFrame } from './section-frame.tsx'
 import type { SectionContext, SectionKind } from './section-kind.ts'
 
@@ -14,15 +15,19 @@ interface ListData {
   view: EstateListViewProps
   filter: FilterQuery
   cards: EstateCard[]
+  mapHomes: EstateCard[] | null
 }
 
 /** A list of estates with paging (spec 2). A search that failed with nothing kept is not an empty list: it fails the page. */
 export const estateList: SectionKind<'estateList', ListData> = {
   async load(section, context) {
-    const [{ filter, piece, total, results, place }, contact] = await Promise.all([loadListPiece(section, context), contactPath(context)])
+    const [{ filter, piece, total, results, place }, contact, mapHomes] = await Promise.all([
+      loadListPiece(section, context), contactPath(context), loadMapHomes(section.node, parseFilter(context.query), context),
+    ])
     const offset = piece.offset + results.length
     return {
       filter,
+      mapHomes,
       cards: results,
       view: {
         place: { ...place, total, start: piece.offset, offset },
@@ -39,9 +44,11 @@ export const estateList: SectionKind<'estateList', ListData> = {
   View({ section, data, context, index }) {
     return (
       <SectionFrame section={section} context={context} index={index}>
-        <ServedIsland name="estate-list" props={data.view}>
-          <CardSlot value={CardFragment}><EstateListView {...data.view} filter={data.filter} cards={data.cards} /></CardSlot>
-        </ServedIsland>
+        <MapPlace path={data.view.path} place={data.view.place} filter={data.filter} homes={data.mapHomes}>
+          <ServedIsland name="estate-list" props={data.view}>
+            <CardSlot value={CardFragment}><EstateListView {...data.view} filter={data.filter} cards={data.cards} /></CardSlot>
+          </ServedIsland>
+        </MapPlace>
       </SectionFrame>
     )
   },

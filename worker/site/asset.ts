@@ -2,7 +2,7 @@ import type { Handler } from 'hono'
 import { connect } from '../api/connect.ts'
 import { ApiError } from '../api/errors.ts'
 import type { GatewayEnv } from '../env.ts'
-import { themeSheet } from './theme-sheet.ts'
+import { siteFile } from './site-file.ts'
 
 const ID = /^[A-Za-z0-9_-]{1,80}$/
 const TYPES = /^(image\/(svg\+xml|png|jpeg|webp|avif|gif)|application\/pdf)\b/
@@ -13,14 +13,14 @@ export const WIDTHS = [360, 725, 1080, 1450] as const
 
 /**
  * GET /assets/{id}?hash&version&w: bytes of the site's own assets. Names with a dot are bundle files, served
- * before the Worker, except the theme. An id of another shape costs no call.
+ * before the Worker, except those made from the site's record. An id of another shape costs no call.
  */
 export const siteAsset: Handler<GatewayEnv, '/assets/:id'> = async c => {
   const { site } = c.var
   const id = c.req.param('id')
-  if (id.startsWith('theme.')) {
-    const css = await themeSheet(site.theme, id)
-    return css === null ? c.body(null, 404) : c.body(css, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': IMMUTABLE })
+  if (id.includes('.')) {
+    const file = await siteFile(site, id)
+    return file ? c.body(file.text, 200, { 'Content-Type': file.type, 'Cache-Control': IMMUTABLE }) : c.body(null, 404)
   }
   if (!ID.test(id)) return c.body(null, 404)
   const query = assetQuery(new URL(c.req.url).searchParams)

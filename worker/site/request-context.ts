@@ -7,6 +7,7 @@ import type { Api } from '../api/api.ts'
 import { createCacheTier } from '../api/cache.ts'
 import { connect } from '../api/connect.ts'
 import { createApi } from '../api/create-api.ts'
+import { ApiError } from '../api/errors.ts'
 import { createKvReader } from '../api/kv-reader.ts'
 import type { RequestTrace } from '../document/trace.ts'
 import type { Bindings } from '../env.ts'
@@ -44,13 +45,13 @@ export async function createRequestContext(given: Given): Promise<RequestContext
 function viewOf(site: Site, locale: Locale, t: Translate, overrides: Record<string, string>): View {
   const { id, name, source, locales, agency, theme, settings } = site
   const facts = {
-    id, name, source, locales, detailLinks: settings.detailLinks,
+    id, name, source, locales, detailLinks: settings.detailLinks, tileUrl: settings.tileUrl,
     phone: agency.phone, email: agency.email, character: theme.character,
   }
   return { locale, t, site: facts, words: overrides, key: `${locale} ${JSON.stringify([facts, overrides])}` }
 }
 
 function asWords(answer: unknown): Record<string, string> {
-  if (!isRecord(answer)) return {}
-  return Object.fromEntries(Object.entries(answer).filter((word): word is [string, string] => typeof word[1] === 'string'))
+  if (answer !== null && !isRecord(answer)) throw new ApiError(200, 'unusable words')
+  return Object.fromEntries(Object.entries(answer ?? {}).filter((word): word is [string, string] => typeof word[1] === 'string'))
 }

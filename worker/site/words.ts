@@ -5,6 +5,7 @@ import deEstate from '../../locales/de/estate.json'
 import deFields from '../../locales/de/fields.json'
 import deForms from '../../locales/de/forms.json'
 import deMail from '../../locales/de/mail.json'
+import deMap from '../../locales/de/map.json'
 import dePage from '../../locales/de/page.json'
 import deSite from '../../locales/de/site.json'
 import deStays from '../../locales/de/stays.json'
@@ -15,6 +16,7 @@ import enEstate from '../../locales/en/estate.json'
 import enFields from '../../locales/en/fields.json'
 import enForms from '../../locales/en/forms.json'
 import enMail from '../../locales/en/mail.json'
+import enMap from '../../locales/en/map.json'
 import enPage from '../../locales/en/page.json'
 import enSite from '../../locales/en/site.json'
 import enStays from '../../locales/en/stays.json'
@@ -25,6 +27,7 @@ import frEstate from '../../locales/fr/estate.json'
 import frFields from '../../locales/fr/fields.json'
 import frForms from '../../locales/fr/forms.json'
 import frMail from '../../locales/fr/mail.json'
+import frMap from '../../locales/fr/map.json'
 import frPage from '../../locales/fr/page.json'
 import frSite from '../../locales/fr/site.json'
 import frStays from '../../locales/fr/stays.json'
@@ -35,6 +38,7 @@ import nlEstate from '../../locales/nl/estate.json'
 import nlFields from '../../locales/nl/fields.json'
 import nlForms from '../../locales/nl/forms.json'
 import nlMail from '../../locales/nl/mail.json'
+import nlMap from '../../locales/nl/map.json'
 import nlPage from '../../locales/nl/page.json'
 import nlSite from '../../locales/nl/site.json'
 import nlStays from '../../locales/nl/stays.json'
@@ -43,10 +47,10 @@ import type { Words } from '../../shared/translator.ts'
 
 /** All words the product ships, by language; a group may be spread over files. The only file that loads them (design 3). */
 export const WORDS: Record<Locale, Words> = {
-  nl: merge(nlAdmin, nlBrowser, nlEnumerations, nlEstate, nlFields, nlForms, nlMail, nlPage, nlSite, nlStays),
-  fr: merge(frAdmin, frBrowser, frEnumerations, frEstate, frFields, frForms, frMail, frPage, frSite, frStays),
-  en: merge(enAdmin, enBrowser, enEnumerations, enEstate, enFields, enForms, enMail, enPage, enSite, enStays),
-  de: merge(deAdmin, deBrowser, deEnumerations, deEstate, deFields, deForms, deMail, dePage, deSite, deStays),
+  nl: merge(nlAdmin, nlBrowser, nlEnumerations, nlEstate, nlFields, nlForms, nlMail, nlMap, nlPage, nlSite, nlStays),
+  fr: merge(frAdmin, frBrowser, frEnumerations, frEstate, frFields, frForms, frMail, frMap, frPage, frSite, frStays),
+  en: merge(enAdmin, enBrowser, enEnumerations, enEstate, enFields, enForms, enMail, enMap, enPage, enSite, enStays),
+  de: merge(deAdmin, deBrowser, deEnumerations, deEstate, deFields, deForms, deMail, deMap, dePage, deSite, deStays),
 }
 
 function merge(...files: Words[]): Words {
@@ -61,7 +65,7 @@ function merge(...files: Words[]): Words {
 const BROWSER_WORDS: Record<Locale, Words> = { nl: nlBrowser, fr: frBrowser, en: enBrowser, de: deBrowser }
 
 /** Groups of the other files that cards need in the browser too. */
-const CARD_GROUPS = ['headType', 'transaction', 'headTitle', 'price', 'energy'] as const
+const CARD_GROUPS = ['headType', 'transaction', 'headTitle', 'price', 'energy', 'map', 'suggest', 'seen'] as const
 
 /** The words that travel with a page: one language's, and only what its islands may ask for. */
 export const browserWords = (locale: Locale): Words => ({

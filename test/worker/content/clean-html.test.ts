@@ -12,7 +12,7 @@ const HARMLESS = [
   ['<svg/onload=alert(1)>', ''],
   ['<img src=x onerror=alert(1)>', ''],
   ['<img src="https://tracker.example/p.gif">', ''],
-  ['<img src="/assets/12?hash=ab" alt="Gevel">', '<img src="/assets/12?hash=ab" alt="Gevel" loading="lazy" decoding="async" width="725" height="544">'],
+  ['<img src="/assets/12?hash=ab" alt="Gevel">', '<img src="/assets/12?hash=ab" alt="Gevel" width="725" height="544" loading="lazy" decoding="async">'],
   ['<iframe src="https://x.example"></iframe>', ''],
   ['<p style="position:fixed">ok</p>', '<p>ok</p>'],
   ['<p class="a" id="b">ok</p>', '<p>ok</p>'],

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import type { Slot } from '../../shared/agenda/agenda.ts'
+import { formatDate } from '../../shared/format.ts'
+import { weekday } from '../../shared/day.ts'
+
+/** Words of the choice; plain JSON, so that they travel with the island. */
+export interface SlotTexts {
+  /** Monday first. */
+  weekdays: string[]
+  moment: string
+  none: string
+  more: string
+  group: string
+  groupOne: string
+  zone: string
+}
+
+interface Props {
+  slots: readonly Slot[]
+  texts: SlotTexts
+  /** Begins its ids; unique on the page. */
+  id: string
+  chosen?: number | null
+}
+
+const DAYS_AT_ONCE = 5
+
+/** Free times by day, one to choose. Plain radio buttons: the DOM keeps the choice while the times are refreshed. */
+export function SlotChoice({ slots, texts, id, chosen }: Props): ReactNode {
+  if (slots.length === 0) return <p className="slots__none">{texts.none}</p>
+  const days = Object.entries(Object.groupBy(slots, ({ start }) => start.slice(0, 10)))
+  const shown = days.slice(0, DAYS_AT_ONCE)
+  const later = days.slice(DAYS_AT_ONCE)
+  const isLater = later.some(([, times]) => times?.some(slot => slot.id === chosen))
+  return (
+    <fieldset className="slots" aria-describedby={`${id}-slot-error`}>
+      <legend className="field__label">{texts.moment}</legend>
+      {shown.map(([day, times = []]) => <SlotDay key={day} day={day} times={times} texts={texts} id={id} chosen={chosen} />)}
+      {later.length > 0 && (
+        <details className="slots__more" open={isLater}>
+          <summary>{texts.more}</summary>
+          {later.map(([day, times = []]) => <SlotDay key={day} day={day} times={times} texts={texts} id={id} chosen={chosen} />)}
+        </details>
+      )}
+      <p className="field__hint">{texts.zone}</p>
+    </fieldset>
+  )
+}
+
+function SlotDay({ day, times, texts, id, chosen }: Omit<Props, 'slots'> & { day: string; times: readonly Slot[] }): ReactNode {
+  const name = `${id}-${day}`
+  return (
+    <div className="slots__day" role="group" aria-labelledby={name}>
+      <p className="slots__date" id={name}>{texts.weekdays[weekday(day) - 1]} {formatDate(day)}</p>
+      <div className="slots__times">
+        {times.map(slot => (
+          <label key={slot.id} className="slot">
+            <input type="radio" name="slot" value={slot.id} required defaultChecked={slot.id === chosen} />
+            <span>{slot.start.slice(11, 16)}{slot.group && <small> {groupText(slot.places, texts)}</small>}</span>
+          </label>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+const groupText = (places: number, { group, groupOne }: SlotTexts): string =>
+  (places === 1 ? groupOne : group.replace('{{places}}', String(places)))

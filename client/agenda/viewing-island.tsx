@@ -1,0 +1,50 @@
+import { useEffect, type ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import useSWR from 'swr'
+import type { LiveAgenda } from '../../shared/agenda/agenda.ts'
+import { start as startForm } from '../contact/form-island.ts'
+import type { FormIslandProps } from '../contact/form-texts.ts'
+import type { Start } from '../islands.ts'
+import { SlotChoice, type SlotTexts } from './slot-choice.tsx'
+
+export interface ViewingIslandProps extends FormIslandProps {
+  /** Where the free times are. */
+  address: string
+  slots: SlotTexts
+}
+
+const REFRESH_MS = 60_000
+/** By then an answer to the form is there, and the times are others. */
+const AFTER_SENDING_MS = 2000
+
+/** Brings the free times into the form of a shared page, keeps them fresh, and shows the form. Until then its link leads to a page with them. */
+export const start: Start = (element, given) => {
+  const props = given as ViewingIslandProps
+  const place = element.querySelector<HTMLElement>('[data-slots]')
+  const form = element.querySelector('form')
+  if (!place || !form) return
+  startForm(element, props)
+  createRoot(place).render(<FreeSlots {...props} form={form} />)
+}
+
+function FreeSlots({ address, slots: texts, form }: ViewingIslandProps & { form: HTMLFormElement }): ReactNode {
+  const { data, mutate } = useSWR<LiveAgenda>(address, getJson, { refreshInterval: REFRESH_MS, revalidateOnFocus: true, keepPreviousData: true })
+  useEffect(() => {
+    const refresh = () => setTimeout(() => void mutate(), AFTER_SENDING_MS)
+    form.addEventListener('submit', refresh)
+    return () => form.removeEventListener('submit', refresh)
+  }, [form, mutate])
+  useEffect(() => {
+    if (!data) return
+    form.hidden = false
+    const link = form.parentElement?.querySelector<HTMLElement>('[data-viewing-link]')
+    if (link) link.hidden = true
+  }, [data, form])
+  return data ? <SlotChoice id={form.id} slots={data.slots} texts={texts} /> : null
+}
+
+async function getJson(address: string): Promise<LiveAgenda> {
+  const response = await fetch(address, { headers: { Accept: 'application/json' } })
+  if (!response.ok) throw new Error(String(response.status))
+  return response.json()
+}

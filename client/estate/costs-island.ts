@@ -1,0 +1,50 @@
+import { parseSituation } from '../../shared/estate/costs.ts'
+import type { Situation } from '../../shared/estate/cost-rates.ts'
+import type { Start } from '../islands.ts'
+import { type CalculatorProps, costRows, costsIn } from './cost-rows.ts'
+
+const KEY = 'situation'
+
+/** Calculates as the visitor chooses, and remembers the choice on this device only. */
+export const start: Start = (element, props) => {
+  const form = element.querySelector('form')
+  const body = element.querySelector<HTMLElement>('[data-costs]')
+  if (!form || !body) return
+  const show = (situation: Situation): boolean => {
+    const costs = costsIn(situation, props as CalculatorProps)
+    if (!costs) return false
+    body.replaceChildren(...costRows(costs, (props as CalculatorProps).words).map(({ id, label, amount }) => {
+      const row = document.createElement('tr')
+      row.className = `costs-table__${id}`
+      row.append(Object.assign(document.createElement('th'), { scope: 'row', textContent: label }), Object.assign(document.createElement('td'), { textContent: amount }))
+      return row
+    }))
+    return true
+  }
+  for (const button of form.querySelectorAll<HTMLElement>('[type=submit]')) button.hidden = true
+  form.addEventListener('submit', event => event.preventDefault())
+  form.addEventListener('change', () => {
+    const situation = parseSituation(new FormData(form).get('situation'))
+    if (situation && show(situation)) remember(situation)
+  })
+  const asked = new URLSearchParams(location.search).has('situation')
+  const kept = asked ? null : recall()
+  const choice = kept && form.querySelector<HTMLInputElement>(`input[value=${kept}]`)
+  if (choice && !choice.checked && show(kept)) choice.checked = true
+}
+
+function recall(): Situation | null {
+  try {
+    return parseSituation(localStorage.getItem(KEY))
+  } catch {
+    return null
+  }
+}
+
+function remember(situation: Situation): void {
+  try {
+    localStorage.setItem(KEY, situation)
+  } catch {
+    // Storage may be full or forbidden; the calculation stands all the same.
+  }
+}

@@ -1,0 +1,47 @@
+import type { Start } from '../islands.ts'
+import type { ListingPlace } from './listings-on-page.ts'
+
+export interface MapIslandProps {
+  place: ListingPlace
+}
+
+const isMapAsked = (): boolean => new URLSearchParams(location.search).get('view') === 'map'
+
+/** The switch between list and map is a link; awake it opens the map in place. What draws the map is fetched only then. */
+export const start: Start = (element, props) => {
+  const { place } = props as MapIslandProps
+  const link = element.querySelector<HTMLAnchorElement>('[data-map-switch]')
+  const root = element.querySelector<HTMLElement>('[data-map-root]')
+  const listing = element.closest<HTMLElement>('.listing')
+  if (!link || !root || !listing) throw new Error('no place for the map')
+  let isMounted = false
+
+  const show = (isOpen: boolean): void => {
+    listing.classList.toggle('listing--map', isOpen)
+    listing.classList.toggle('listing--live', isOpen)
+    link.setAttribute('href', addressOf(!isOpen))
+    const words = link.querySelector<HTMLElement>('[data-to-map]')
+    if (words) words.textContent = (isOpen ? words.dataset.toList : words.dataset.toMap) ?? ''
+    if (!isOpen || isMounted) return
+    isMounted = true
+    // What the map finds, the filter and the list beside it must show.
+    for (const other of document.querySelectorAll('baksteen-island[data-name^="estate-"]')) other.dispatchEvent(new Event('baksteen:wake'))
+    void import('./map-panel.tsx').then(panel => panel.mountMap(root, listing, place))
+  }
+
+  link.addEventListener('click', event => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    history.pushState(null, '', addressOf(!isMapAsked()))
+    show(isMapAsked())
+  })
+  addEventListener('popstate', () => show(isMapAsked()))
+  if (isMapAsked()) show(true)
+}
+
+function addressOf(isMap: boolean): string {
+  const params = new URLSearchParams(location.search)
+  if (isMap) params.set('view', 'map')
+  else params.delete('view')
+  return `${location.pathname}${params.size > 0 ? `?${params}` : ''}`
+}

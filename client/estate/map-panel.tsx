@@ -1,0 +1,119 @@
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { useSnapshot } from 'valtio'
+import { areaText, parseArea } from '../../shared/estate/area.ts'
+import { type FilterQuery, filterParams } from '../../shared/estate/filter.ts'
+import { parseGeoRange } from '../../shared/estate/geo-range.ts'
+import { pageView } from '../page-view.ts'
+import { useView, ViewProvider } from '../view.tsx'
+import { type ListingPlace, listingOnPage, replaceInAddress } from './listings-on-page.ts'
+import { MapArea } from './map-area.tsx'
+import { useMapHighlight } from './map-highlight.ts'
+import { useMarkers } from './map-markers.ts'
+import { MapPopup } from './map-popup.tsx'
+import { MapStatus } from './map-status.tsx'
+import type { MapShape } from './map-shape.ts'
+import { createMapView, type MapView } from './map-view.ts'
+import { pinWords } from './pin-words.ts'
+import { PlaceRadius } from './place-radius.tsx'
+
+/** Puts the map in its place; `listing` is what holds list and map. */
+export function mountMap(root: HTMLElement, listing: HTMLElement, place: ListingPlace): void {
+  createRoot(root).render(<ViewProvider value={pageView()}><MapPanel place={place} listing={listing} /></ViewProvider>)
+}
+
+/** What a new searched place replaces. */
+const ELSEWHERE = { within: undefined, geo_range: undefined, city: undefined } satisfies Partial<FilterQuery>
+
+function MapPanel({ place, listing }: { place: ListingPlace; listing: HTMLElement }) {
+  const view = useView()
+  const { locale, t, site } = view
+  const { filter } = listingOnPage(place, locale)
+  const { filterQuery } = useSnapshot(filter.state)
+  const container = useRef<HTMLDivElement>(null)
+  const [map, setMap] = useState<MapView | null>(null)
+  const [chosen, setChosen] = useState<string[]>([])
+  const [follows, setFollows] = useState(false)
+  const { within, geo_range } = filterQuery
+  const address = filterParams(filterQuery).toString()
+  const { markers, failed, look } = useMarkers(place.list, locale, address)
+  // The address that the map itself wrote by moving: it must not move the map again.
+  const ownAddress = useRef<string | null>(null)
+
+  const search = useCallback((part: Partial<FilterQuery>) => filter.update({ ...ELSEWHERE, ...part }), [filter])
+  const onMove = useEffectEvent(() => {
+    if (!map) return
+    const area = areaText(map.corners())
+    if (!follows) return look(area)
+    const next = { ...filter.state.filterQuery, ...ELSEWHERE, within: area }
+    ownAddress.current = filterParams(next).toString()
+    replaceInAddress(filterParams(next))
+    search({ within: area })
+  })
+
+  useEffect(() => {
+    if (!container.current) return
+    const created = createMapView(container.current, {
+      ...pinWords(view), locale, tileUrl: site.tileUrl ?? null, zoomWords: { in: t('map.zoomIn'), out: t('map.zoomOut') },
+      onChoose: setChosen, onMove: debounced(() => onMove()),
+    })
+    setMap(created)
+    return () => created.remove()
+  }, [view, locale, t, site])
+
+  const shape = useMemo(() => (follows ? null : shapeOf(within, geo_range)), [follows, within, geo_range])
+  useEffect(() => map?.showShape(shape), [map, shape])
+  useEffect(() => {
+    if (!map || !markers) return
+    map.showMarkers(markers.shown)
+    if (markers.isWhole && markers.address !== ownAddress.current) map.fit()
+  }, [map, markers])
+  useMapHighlight(map, listing)
+
+  const follow = (isOn: boolean): void => {
+    setFollows(isOn)
+    if (isOn && map) search({ within: areaText(map.corners()) })
+    if (isOn && map) ownAddress.current = filterParams(filter.state.filterQuery).toString()
+  }
+  const close = useCallback(() => setChosen([]), [])
+  return (
+    <section className="map-panel" aria-label={t('map.title')}>
+      <div className="map-tools">
+        <label className="map-tools__follow">
+          <input type="checkbox" checked={follows} onChange={event => follow(event.currentTarget.checked)} />
+          {t('map.follow')}
+        </label>
+        <MapArea map={map} hasArea={within !== undefined && !follows} onArea={corners => {
+          setFollows(false)
+          search(corners ? { within: areaText(corners) } : {})
+        }} />
+        <PlaceRadius range={geo_range ?? null} onRange={range => {
+          setFollows(false)
+          search({ geo_range: range ?? undefined })
+        }} />
+      </div>
+      <div className="map-stage">
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Leaflet's own keys: arrows move it, + and - zoom. */}
+        <div className="map" ref={container} role="application" tabIndex={0} aria-label={t('map.keys')} />
+        {chosen.length > 0 && <MapPopup ids={chosen} onClose={close} />}
+      </div>
+      <MapStatus markers={markers?.shown ?? null} failed={failed} />
+    </section>
+  )
+}
+
+const MOVE_PAUSE_MS = 400
+
+function debounced(run: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  return () => {
+    clearTimeout(timer)
+    timer = setTimeout(run, MOVE_PAUSE_MS)
+  }
+}
+
+function shapeOf(within: string | undefined, range: string | undefined): MapShape | null {
+  const corners = within ? parseArea(within) : null
+  const circle = range ? parseGeoRange(range) : null
+  return corners ? { corners } : circle && { circle }
+}

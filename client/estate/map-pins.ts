@@ -1,0 +1,134 @@
+import { divIcon, type LatLngTuple, layerGroup, type Map as LeafletMap, type Marker, marker } from 'leaflet/dist/leaflet-src.esm.js'
+import Supercluster from 'supercluster'
+import type { MarkerTuple, Markers } from '../../shared/estate/markers.ts'
+
+export const MAX_ZOOM = 17
+
+export interface PinWords {
+  /** What a pin shows, '€ 450k', and what it is called, 'Huis, € 450.000'. */
+  pinText: (marker: MarkerTuple) => string
+  pinLabel: (marker: MarkerTuple) => string
+  clusterLabel: (count: number) => string
+  isGone: (marker: MarkerTuple) => boolean
+}
+
+interface Pins {
+  show(markers: Markers): void
+  highlight(id: string | null): void
+  /** Where the pins are; null without any. */
+  bounds(): LatLngTuple[] | null
+}
+
+/** One thing on the map: a home, homes that lie too close to be told apart, or a cell of the grid. */
+interface Spot {
+  key: string
+  at: LatLngTuple
+  text: string
+  label: string
+  className: string
+  ids: () => string[]
+  choose: () => void
+}
+
+const CLUSTER_PX = 54
+
+/** Pins with their price, and clusters of them; what stays in sight keeps its element, and so its focus. */
+export function createPins(map: LeafletMap, words: PinWords & { onChoose: (ids: string[]) => void }): Pins {
+  const group = layerGroup().addTo(map)
+  const index = new Supercluster<{ marker: MarkerTuple }>({ radius: CLUSTER_PX, maxZoom: MAX_ZOOM })
+  const shown = new Map<string, { pin: Marker; spot: Spot }>()
+  let answer: Markers = { total: 0, markers: [] }
+  let lit: string | null = null
+
+  const zoomTo = (at: LatLngTuple, zoom: number): void => void map.setView(at, Math.min(zoom, MAX_ZOOM))
+
+  const spots = (): Spot[] => ('grid' in answer ? answer.grid.map(cellSpot) : clusters())
+
+  function clusters(): Spot[] {
+    const bounds = map.getBounds().pad(0.2)
+    const box: [number, number, number, number] = [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()]
+    return index.getClusters(box, Math.floor(map.getZoom())).map(({ geometry, properties }): Spot => {
+      const [lon = 0, lat = 0] = geometry.coordinates
+      if ('marker' in properties) return homeSpot([lat, lon], properties.marker)
+      const { cluster_id: id, point_count: count } = properties
+      const ids = (): string[] => index.getLeaves(id, Infinity).map(leaf => leaf.properties.marker[0])
+      return {
+        key: `cluster ${id} ${count}`, at: [lat, lon], text: String(count), label: words.clusterLabel(count), className: clusterClass(count), ids,
+        choose() {
+          const zoom = index.getClusterExpansionZoom(id)
+          if (zoom > MAX_ZOOM || map.getZoom() >= MAX_ZOOM) words.onChoose(ids())
+          else zoomTo([lat, lon], zoom)
+        },
+      }
+    })
+  }
+
+  const homeSpot = (at: LatLngTuple, home: MarkerTuple): Spot => ({
+    key: `home ${home[0]}`, at, text: words.pinText(home), label: words.pinLabel(home), className: words.isGone(home) ? 'pin pin--gone' : 'pin',
+    ids: () => [home[0]], choose: () => words.onChoose([home[0]]),
+  })
+
+  const cellSpot = ([lat, lon, count]: [number, number, number]): Spot => ({
+    key: `cell ${lat} ${lon} ${count}`, at: [lat, lon], text: String(count), label: words.clusterLabel(count), className: clusterClass(count), ids: () => [],
+    choose: () => zoomTo([lat, lon], map.getZoom() + 2),
+  })
+
+  function render(): void {
+    const now = new Map(spots().map(spot => [spot.key, spot]))
+    for (const [key, { pin }] of shown) {
+      if (now.has(key)) continue
+      pin.remove()
+      shown.delete(key)
+    }
+    for (const [key, spot] of now) if (!shown.has(key)) shown.set(key, { spot, pin: addPin(spot, group) })
+    paint()
+  }
+
+  function paint(): void {
+    for (const { pin, spot } of shown.values()) {
+      const isLit = lit !== null && spot.ids().includes(lit)
+      pin.getElement()?.classList.toggle('pin--lit', isLit)
+      pin.setZIndexOffset(isLit ? 10_000 : 0)
+    }
+  }
+
+  map.on('moveend', render)
+  return {
+    show(markers) {
+      answer = markers
+      const homes = 'markers' in markers ? markers.markers : []
+      index.load(homes.map(home => ({ type: 'Feature', geometry: { type: 'Point', coordinates: [home[2], home[1]] }, properties: { marker: home } })))
+      for (const { pin } of shown.values()) pin.remove()
+      shown.clear()
+      render()
+    },
+    highlight(id) {
+      if (id === lit) return
+      lit = id
+      paint()
+    },
+    bounds() {
+      const places: LatLngTuple[] = 'grid' in answer ? answer.grid.map(([lat, lon]) => [lat, lon]) : answer.markers.map(([, lat, lon]) => [lat, lon])
+      return places.length > 0 ? places : null
+    },
+  }
+}
+
+const clusterClass = (count: number): string => `pin pin--cluster${count >= 100 ? ' pin--large' : count >= 10 ? ' pin--medium' : ''}`
+
+function addPin({ at, text, label, className, choose }: Spot, group: ReturnType<typeof layerGroup>): Marker {
+  const face = document.createElement('span')
+  face.className = 'pin__face'
+  face.textContent = text
+  const pin = marker(at, { icon: divIcon({ className, html: face, iconSize: [0, 0] }), riseOnHover: true, keyboard: true }).addTo(group)
+  pin.on('click', choose)
+  const element = pin.getElement()
+  element?.setAttribute('aria-label', label)
+  element?.addEventListener('keydown', event => {
+    if (event.key !== 'Enter' && event.key !== ' ') return
+    event.preventDefault()
+    event.stopPropagation()
+    choose()
+  })
+  return pin
+}

@@ -1,0 +1,88 @@
+import { type LatLngBoundsExpression, latLngBounds, map as createLeaflet, control, type Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
+import { type Corner, cornersOfBox } from '../../shared/estate/area.ts'
+import type { Markers } from '../../shared/estate/markers.ts'
+import type { Locale } from '../../shared/locale.ts'
+import { addBase } from './map-base.ts'
+import { type Drawing, type DrawingTold, startDrawing } from './map-draw.ts'
+import { createPins, MAX_ZOOM, type PinWords } from './map-pins.ts'
+import { createShape, type MapShape } from './map-shape.ts'
+
+/** The map as its panel uses it; all of Leaflet stays behind this. */
+export interface MapView {
+  showMarkers(markers: Markers): void
+  /** Moves so that the shape, or else all pins, can be seen. */
+  fit(): void
+  showShape(shape: MapShape | null): void
+  /** Lights the pin of a home, or the cluster that holds it. */
+  highlight(id: string | null): void
+  /** The corners of what can be seen. */
+  corners(): Corner[]
+  draw(told: DrawingTold): Drawing
+  remove(): void
+}
+
+interface MapOptions extends PinWords {
+  locale: Locale
+  tileUrl: string | null
+  zoomWords: { in: string; out: string }
+  onChoose: (ids: string[]) => void
+  /** The visitor has moved the map. */
+  onMove: () => void
+}
+
+/** Belgium, and how far a visitor may wander from it. */
+const HOME: LatLngBoundsExpression = [[49.5, 2.5], [51.5, 6.4]]
+const EDGE: LatLngBoundsExpression = [[47.6, -1.8], [53.5, 10.3]]
+const MIN_ZOOM = 7
+const CLOSEST_FIT = 14
+const PADDING: [number, number] = [36, 44]
+
+export function createMapView(element: HTMLElement, options: MapOptions): MapView {
+  const leaflet = createLeaflet(element, {
+    minZoom: MIN_ZOOM, maxZoom: MAX_ZOOM, maxBounds: EDGE, maxBoundsViscosity: 0.8, zoomControl: false, attributionControl: false,
+    zoomSnap: 0.5, ...(matchMedia('(prefers-reduced-motion: reduce)').matches && { fadeAnimation: false, zoomAnimation: false, inertia: false }),
+  })
+  leaflet.fitBounds(HOME)
+  control.zoom({ zoomInTitle: options.zoomWords.in, zoomOutTitle: options.zoomWords.out }).addTo(leaflet)
+  control.scale({ imperial: false }).addTo(leaflet)
+  addBase(leaflet, options)
+  const shape = createShape(leaflet)
+  const pins = createPins(leaflet, options)
+  watchVisitor(leaflet, options.onMove)
+  const resize = new ResizeObserver(() => leaflet.invalidateSize({ animate: false }))
+  resize.observe(element)
+
+  return {
+    showMarkers: pins.show,
+    fit() {
+      const places = pins.bounds()
+      const bounds = shape.bounds() ?? (places && latLngBounds(places))
+      if (bounds) leaflet.fitBounds(bounds, { padding: PADDING, maxZoom: CLOSEST_FIT, animate: false })
+    },
+    showShape: shape.show,
+    highlight: pins.highlight,
+    corners() {
+      const bounds = leaflet.getBounds()
+      return cornersOfBox(bounds.getSouth(), bounds.getWest(), bounds.getNorth(), bounds.getEast())
+    },
+    draw: told => startDrawing(leaflet, told),
+    remove() {
+      resize.disconnect()
+      leaflet.remove()
+    },
+  }
+}
+
+/** Leaflet tells of every move, also of those we make; a visitor's follows a pointer, a wheel or a key. */
+function watchVisitor(leaflet: LeafletMap, onMove: () => void): void {
+  let touched = 0
+  const element = leaflet.getContainer()
+  for (const type of ['pointerdown', 'wheel', 'keydown', 'touchmove']) element.addEventListener(type, () => touched = performance.now(), { passive: true })
+  leaflet.on('dragend', onMove)
+  leaflet.on('moveend', () => {
+    if (performance.now() - touched < VISITOR_MS) onMove()
+  })
+}
+
+/** A wheel's or a button's zoom and a drag's inertia end within this time. */
+const VISITOR_MS = 1_200

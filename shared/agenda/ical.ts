@@ -1,0 +1,52 @@
+export interface CalendarEvent {
+  /** The same for one event for ever. */
+  uid: string
+  /** Seconds since 1970. */
+  start: number
+  end: number
+  summary: string
+  location: string
+  description: string
+  url?: string
+  cancelled?: boolean
+}
+
+/** A calendar as RFC 5545 has it: times of Greenwich, so that no program needs to know our clock. `now` in seconds. */
+export function icalendar(events: readonly CalendarEvent[], name: string, now: number): string {
+  const lines = [
+    'BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Baksteen//Viewings//NL', 'CALSCALE:GREGORIAN', 'METHOD:PUBLISH', `X-WR-CALNAME:${text(name)}`,
+    ...events.flatMap(event => [
+      'BEGIN:VEVENT', `UID:${text(event.uid)}`, `DTSTAMP:${time(now)}`, `DTSTART:${time(event.start)}`, `DTEND:${time(event.end)}`,
+      `SUMMARY:${text(event.summary)}`, `LOCATION:${text(event.location)}`, `DESCRIPTION:${text(event.description)}`,
+      ...(event.url ? [`URL:${event.url.replace(/[\s\p{Cc}]/gu, '')}`] : []),
+      `STATUS:${event.cancelled ? 'CANCELLED' : 'CONFIRMED'}`, `SEQUENCE:${event.cancelled ? 1 : 0}`, 'END:VEVENT',
+    ]),
+    'END:VCALENDAR',
+  ]
+  return `${lines.map(folded).join('\r\n')}\r\n`
+}
+
+const time = (instant: number): string => `${new Date(instant * 1000).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
+
+const text = (value: string): string =>
+  value.toWellFormed().replace(/\r\n?/g, '\n').replace(/(?!\n)\p{Cc}/gu, '').replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n')
+
+const encoder = new TextEncoder()
+
+/** Lines of at most 75 bytes; what is left goes on after a space. */
+function folded(line: string): string {
+  const parts: string[] = []
+  let part = ''
+  let bytes = 0
+  for (const character of line) {
+    const size = encoder.encode(character).byteLength
+    if (bytes + size > 75) {
+      parts.push(part)
+      part = ' '
+      bytes = 1
+    }
+    part += character
+    bytes += size
+  }
+  return [...parts, part].join('\r\n')
+}

@@ -1,0 +1,37 @@
+import { emailAddress } from '../contact/email-address.ts'
+import { isChecked, textField, type FieldErrors, type Parsed } from '../contact/fields.ts'
+
+export interface ViewingWish {
+  /** Public id of the estate. */
+  estate: string
+  /** Start in seconds since 1970. */
+  slot: number
+  name: string
+  email: string
+  phone: string
+}
+
+/** A viewing form's fields, or what is wrong with them, by field. */
+export function parseViewing(fields: URLSearchParams): Parsed<ViewingWish> {
+  const errors: FieldErrors = {}
+  const name = textField(fields, 'name', { most: 120, required: true }, errors)
+  const phone = textField(fields, 'phone', { most: 30 }, errors)
+  const email = emailAddress(fields.get('email') ?? '')
+  if (!email) errors.email = (fields.get('email') ?? '').trim() ? 'formError.email' : 'formError.required'
+  const slot = readSlot(fields)
+  if (!slot) errors.slot = 'agenda.error.slot'
+  if (!isChecked(fields, 'privacy')) errors.privacy = 'formError.privacy'
+  if (Object.keys(errors).length > 0 || !email || !slot) return { errors }
+  return { value: { estate: readEstate(fields), slot, name, email, phone } }
+}
+
+/** The chosen slot; null where none was. */
+export const readSlot = (fields: URLSearchParams): number | null => {
+  const slot = fields.get('slot') ?? ''
+  return /^[1-9]\d{8,10}$/.test(slot) ? Number(slot) : null
+}
+
+const readEstate = (fields: URLSearchParams): string => {
+  const id = fields.get('estate') ?? ''
+  return /^[0-9a-zA-Z-]{1,40}$/.test(id) ? id : ''
+}

@@ -1,0 +1,103 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { anIsolate } from '../purge/two-places.ts'
+import { aFaultyAgency, DETAIL, FAULTS, PAGES, SLOW } from './a-faulty-api.ts'
+
+let clock = Date.parse('2029-01-01T00:00:00Z')
+let isolates: Awaited<ReturnType<typeof anIsolate>>[] = []
+
+beforeAll(async () => {
+  isolates = [await anIsolate(), await anIsolate()]
+})
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.setSystemTime(clock += 40 * 86_400_000)
+})
+afterEach(() => void vi.useRealTimers())
+
+const SECONDS = [1, 90, 3700, 86_400]
+
+/** The agency in the isolate that saw its pages, and in one that has only KV. */
+function anAgency(bindings: Parameters<typeof aFaultyAgency>[0] = {}) {
+  const agency = aFaultyAgency(bindings)
+  const [here, elsewhere] = isolates.map(open => {
+    const { get } = open(agency.bindings)
+    return (path: string): Promise<Response> => get(agency.origin + path)
+  }) as [(path: string) => Promise<Response>, (path: string) => Promise<Response>]
+  return { ...agency, here, elsewhere }
+}
+
+const mainOf = (html: string): string => /<main.*<\/main>/s.exec(html)?.[0] ?? ''
+
+describe.each(Object.entries(FAULTS))('when the API %s', (_, fault) => {
+  it('shows pages that were seen, for a day, here and elsewhere', async () => {
+    const { here, elsewhere, faults } = anAgency()
+    const before = new Map<string, string>()
+    for (const path of PAGES) before.set(path, await (await here(path)).text())
+    const start = Date.now()
+    faults.now = fault
+    for (const second of SECONDS) {
+      vi.setSystemTime(start + second * 1000)
+      for (const get of [here, elsewhere]) {
+        for (const path of PAGES) {
+          const answer = await get(path)
+          const text = await answer.text()
+          expect(`${second} ${path} ${answer.status}`).toBe(`${second} ${path} ${path.endsWith('nergens') ? answer.status === 503 ? 503 : 404 : 200}`)
+          if (!path.endsWith('nergens')) expect(mainOf(text)).toBe(mainOf(before.get(path) ?? ''))
+        }
+      }
+    }
+  })
+
+  it('says in the visitor’s language that a page never seen is not to be had, and when to come back', async () => {
+    const { here, faults, site } = anAgency()
+    await here('/fr')
+    faults.now = fault
+    vi.setSystemTime(Date.now() + 1000)
+    for (const path of ['/fr/a-vendre', '/fr/offre/3', '/fr/offre/3/x']) {
+      const answer = await here(path)
+      const html = await answer.text()
+      expect(`${path} ${answer.status}`).toBe(`${path} 503`)
+      expect(answer.headers.get('Retry-After')).toBe('30')
+      expect(answer.headers.get('Cache-Control')).toContain('no-store')
+      expect(html).toContain('<html lang="fr"')
+      expect(html).toContain(site.agency.phone)
+    }
+  })
+
+  it('says the same of a host never seen, and believes it no longer than the fault lasts', async () => {
+    const { here, faults } = anAgency()
+    faults.now = fault
+    expect((await here('/nl')).status).toBe(503)
+    faults.now = null
+    vi.setSystemTime(Date.now() + 1000)
+    expect((await here('/nl')).status).toBe(200)
+  })
+
+  it('shows what is true again as soon as it ends', async () => {
+    const { here, faults, api, site } = anAgency()
+    await here('/nl')
+    faults.now = fault
+    vi.setSystemTime(Date.now() + 86_400_000)
+    await here('/nl')
+    faults.now = null
+    const key = `GET /sites/${site.id}/pages/by-url/nl`
+    api.answers.set(key, { ...(api.answers.get(key) as object), sections: [{ id: 'title', type: 'sectionTitle', title: { nl: 'Weer waar' } }] })
+    vi.setSystemTime(Date.now() + 60_000)
+    await here('/nl')
+    vi.setSystemTime(Date.now() + 60_000)
+    expect(await (await here('/nl')).text()).toContain('Weer waar')
+  })
+})
+
+describe('when the API is slow', () => {
+  it('shows a page that was seen at once or within the deadline, and 503 for another within it', async () => {
+    const { here, faults } = anAgency()
+    await here(DETAIL)
+    faults.now = SLOW
+    vi.setSystemTime(Date.now() + 7200_000)
+    const start = performance.now()
+    expect((await here(DETAIL)).status).toBe(200)
+    expect((await here('/nl/aanbod/3')).status).toBe(503)
+    expect(performance.now() - start).toBeLessThan(12_000)
+  }, 30_000)
+})

@@ -1,0 +1,45 @@
+import type { SentForm } from '../../shared/contact/sent-form.ts'
+import { parseViewing, readSlot } from '../../shared/agenda/viewing-form.ts'
+import { publicId } from '../../shared/estate/estate.ts'
+import { APPOINTMENT_ID } from '../api/agenda.ts'
+import { findByAppointment } from '../booking/intent.ts'
+import { refuseMachines } from '../booking/human.ts'
+import { takeBooking } from '../booking/take.ts'
+import { notTaken, type PostedForm } from '../contact/posted-form.ts'
+import { loadEstate } from '../estate/load.ts'
+import type { RequestContext } from '../site/request-context.ts'
+import { estateAbout } from './estate-about.ts'
+
+const VIEWING = 30 * 60_000
+
+/** A viewing form to an appointment, once. null: booked, or the answer comes by mail. */
+export async function sendViewing(context: RequestContext, posted: PostedForm): Promise<SentForm | null> {
+  const { site, t } = context
+  const parsed = parseViewing(posted.fields)
+  if ('errors' in parsed) return notTaken('viewing', posted.fields, 422, 'invalid', parsed.errors)
+  const machine = await refuseMachines(context, posted, 'viewing')
+  if (machine) return machine
+  const { name, email, phone, slot } = parsed.value
+  const estate = parsed.value.estate ? await loadEstate(context, parsed.value.estate) : null
+  if (!estate || estate === 'gone') return notTaken('viewing', posted.fields, 422, 'taken')
+  const body = { agendaId: publicId(estate), slot, contact: { name, email, phone }, locale: context.locale }
+  return takeBooking(context, {
+    kind: 'viewing', email, body, about: await estateAbout(context, estate), startsAt: slot * 1000, endsAt: slot * 1000 + VIEWING, replaces: null,
+  }, { form: 'viewing', posted, consent: t('agenda.consent', { agency: site.name }) })
+}
+
+/** Another time for the appointment behind `replaces`: the new one is booked before the old one goes. */
+export async function moveViewing(context: RequestContext, posted: PostedForm): Promise<SentForm | null> {
+  const { env, site, now, t } = context
+  const replaces = posted.fields.get('replaces') ?? ''
+  const slot = readSlot(posted.fields)
+  if (!slot) return notTaken('move', posted.fields, 422, 'invalid', { slot: 'agenda.error.slot' })
+  const old = APPOINTMENT_ID.test(replaces) ? await findByAppointment(env.DB, site.id, replaces) : null
+  if (old?.kind !== 'viewing' || old.state !== 'booked' || old.startsAt <= now || slot * 1000 === old.startsAt) {
+    return notTaken('move', posted.fields, 422, 'taken')
+  }
+  return takeBooking(context, {
+    kind: 'viewing', email: old.email, body: { ...old.body, slot, replaces }, about: old.about,
+    startsAt: slot * 1000, endsAt: slot * 1000 + (old.endsAt - old.startsAt), replaces,
+  }, { form: 'move', posted, consent: t('agenda.consent', { agency: site.name }) })
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { ViewingForm } from '../../client/agenda/viewing-form.tsx'
+import type { Slot } from '../../shared/agenda/agenda.ts'
+import type { SentForm } from '../../shared/contact/sent-form.ts'
+import { publicId, type Estate } from '../../shared/estate/estate.ts'
+import { estateTitle } from '../../shared/estate/head-title.ts'
+import { isSold } from '../../shared/estate/status.ts'
+import { href } from '../../shared/routes.ts'
+import { FormIsland } from '../contact/form-island.tsx'
+import { loadEstate } from '../estate/load.ts'
+import type { PageAnswer, PageHandler, PageRoute, ShownPage } from '../page-answer.ts'
+import type { RequestContext } from '../site/request-context.ts'
+
+const GONE: PageAnswer = { kind: 'absent', status: 410 }
+const ABSENT: PageAnswer = { kind: 'absent', status: 404 }
+
+/** An estate's route where `?viewing` asks for its free times instead: a page of the moment, kept by nobody. */
+export const withViewing = (get: PageHandler): PageRoute => ({
+  get: (request, params) => (request.visitor && asksViewing(request.url.searchParams) ? viewingPage(request, params) : get(request, params)),
+  personal: asksViewing,
+})
+
+const asksViewing = (params: URLSearchParams): boolean => params.has('viewing')
+
+const viewingPage: PageHandler = async (request, { estateId = '', entityId }) => {
+  const estate = await loadEstate(request, entityId ?? estateId)
+  if (!estate || estate === 'gone') return estate ? GONE : ABSENT
+  return showViewing(request, estate, request.url.pathname, { isSent: request.url.searchParams.get('sent') === 'viewing' })
+}
+
+/** Free times of an estate with the form for one of them. */
+export async function showViewing(
+  context: RequestContext, estate: Estate, path: string, { isSent = false, failed = null }: { isSent?: boolean; failed?: SentForm | null },
+): Promise<ShownPage> {
+  const { api, t, locale } = context
+  const agenda = isSold(estate) ? null : await api.liveAgenda(publicId(estate))
+  const title = estateTitle(estate, locale, t)
+  return {
+    kind: 'page', status: failed?.status ?? 200, title: `${t('agenda.title')}: ${title}`, description: '', policy: 'personal', tags: [],
+    alternates: {}, robots: 'noindex',
+    body: (
+      <section className="section section--first form-page viewing-page">
+        <header className="section__header"><h1 className="section__title">{t('agenda.title')}</h1></header>
+        <p><a href={path}>{title}</a></p>
+        {isSent
+          ? <p className="alert alert--success" role="status" id="viewing">{t('agenda.sent')}</p>
+          : <Times context={context} estate={estate} slots={agenda?.slots ?? []} path={path} failed={failed} />}
+        <p><a href={path}>{t('agenda.back')}</a></p>
+      </section>
+    ),
+  }
+}
+
+interface TimesProps {
+  context: RequestContext
+  estate: Estate
+  slots: Slot[]
+  path: string
+  failed: SentForm | null
+}
+
+function Times({ context, estate, slots, path, failed }: TimesProps): ReactNode {
+  const { t, site } = context
+  if (slots.length === 0) {
+    return <p>{t('agenda.none')} {site.agency.phone && <a href={`tel:${site.agency.phone.replace(/[^+\d]/g, '')}`}>{site.agency.phone}</a>}</p>
+  }
+  return (
+    <>
+      <p>{t('agenda.intro')}</p>
+      <FormIsland
+        context={context} form="viewing" component={ViewingForm}
+        served={{ estateId: publicId(estate), slots, returnTo: `${path}?viewing=1`, failed }}
+      />
+    </>
+  )
+}
+
+/** Where the form was sent from, as an address of this estate. */
+export const estatePath = (estate: Estate, locale: RequestContext['locale']): string => href('estate', locale, { estateId: publicId(estate) })

@@ -1,0 +1,67 @@
+import type { Site } from '../../shared/site/site.ts'
+import { ApiError } from '../api/errors.ts'
+import { connect } from '../api/connect.ts'
+import { createTrace } from '../document/trace.ts'
+import type { Bindings } from '../env.ts'
+import { siteById } from '../site/find-site.ts'
+import { bookingCalls } from './calls.ts'
+import { findIntents, type Intent } from './intent.ts'
+import { mailsOf } from './mails.ts'
+import { freeReplaced, keepWithMails, settleCancellation, settleIntent } from './settle.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+const AT_ONCE = 100
+const KEPT_DAYS = 90
+
+/** By the clock: outcomes that nobody knows, times that are not freed, cancellations that were asked for. */
+export async function settleBookings(env: Bindings, now: number): Promise<void> {
+  const open = await findIntents(env.DB, `(state = 'pending' OR (state = 'booked' AND (replaces IS NOT NULL OR cancel_asked_at IS NOT NULL)))
+    AND tried_at < ?1 ORDER BY tried_at LIMIT ?2`, now - MINUTE, AT_ONCE)
+  await each(env, now, open, async (scope, intent) => {
+    // Whoever waited a minute was told that the answer comes by mail.
+    if (intent.state === 'pending') await settleIntent(scope, { ...intent, told: true })
+    else if (intent.cancelAskedAt !== null) await settleCancellation(scope, intent)
+    else await freeReplaced(scope, intent)
+  })
+}
+
+/** By the clock: whoever booked more than a day and a half ahead hears of it the day before. */
+export async function remindVisitors(env: Bindings, now: number): Promise<void> {
+  const due = await findIntents(env.DB, `kind = 'viewing' AND state = 'booked' AND reminded_at IS NULL AND cancel_asked_at IS NULL
+    AND starts_at > ?1 AND starts_at <= ?2 AND created_at < starts_at - ?3 LIMIT ?4`, now + HOUR, now + DAY, 36 * HOUR, AT_ONCE)
+  await each(env, now, due, async (scope, intent) => {
+    const appointment = await bookingCalls(env, scope.site.id).appointment(intent.bookedId ?? '')
+    const mails = appointment?.status === 'booked' ? await mailsOf(scope, 'reminder', intent) : []
+    await keepWithMails(env, mails, env.DB.prepare('UPDATE booking_intent SET reminded_at = ?2 WHERE key = ?1 AND reminded_at IS NULL').bind(intent.key, now))
+  })
+}
+
+/** Once a night: nobody need know who came three months ago, here or at the listing API. */
+export async function forgetBookings(env: Bindings, now: number): Promise<void> {
+  const { results } = await env.DB.prepare('SELECT DISTINCT site_id AS id FROM booking_intent').all<{ id: number }>()
+  await env.DB.prepare('DELETE FROM booking_intent WHERE ends_at < ?1').bind(now - KEPT_DAYS * DAY).run()
+  for (const { id } of results) await lapse(env, id)
+}
+
+/** An extension: an API that lacks it looks after its own. */
+const lapse = (env: Bindings, site: number): Promise<unknown> =>
+  connect(env, { siteId: site }).post(`/sites/${site}/persons/lapse`, {}).catch((error: unknown) => {
+    if (!(error instanceof ApiError)) throw error
+  })
+
+/** Each intent stands and fails alone; the next turn tries again. */
+async function each(env: Bindings, now: number, intents: Intent[], run: (scope: { env: Bindings; site: Site; now: number }, intent: Intent) => Promise<unknown>): Promise<void> {
+  const waiting: Promise<unknown>[] = []
+  const finder = { env, trace: createTrace(crypto.randomUUID(), now), now, waitUntil: (work: Promise<unknown>) => void waiting.push(work) }
+  for (const intent of intents) {
+    try {
+      const site = await siteById(intent.siteId, finder)
+      if (site) await run({ env, site, now }, intent)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+    }
+  }
+  await Promise.allSettled(waiting)
+}

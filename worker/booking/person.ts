@@ -1,0 +1,18 @@
+import { connect } from '../api/connect.ts'
+import type { Bindings } from '../env.ts'
+import { findIntents } from './intent.ts'
+
+/** Everything about an address that bookings hold, here and at the listing API (GDPR 15, 20). */
+export async function exportBookings(env: Bindings, site: number, email: string): Promise<{ bookings: unknown[]; listing: unknown }> {
+  const [intents, listing] = await Promise.all([
+    findIntents(env.DB, 'email = ?1 AND site_id = ?2', email, site),
+    connect(env, { siteId: site }).post(`/sites/${site}/persons/export`, { email }),
+  ])
+  return { bookings: intents.map(({ kind, body, about, startsAt, state, createdAt }) => ({ kind, body, about, startsAt, state, createdAt })), listing }
+}
+
+/** Forgets an address (GDPR 17): at the listing API first, since a failure there must be tried again from here. */
+export async function eraseBookings(env: Bindings, site: number, email: string): Promise<void> {
+  await connect(env, { siteId: site }).post(`/sites/${site}/persons/erase`, { email })
+  await env.DB.prepare('DELETE FROM booking_intent WHERE email = ?1 AND site_id = ?2').bind(email, site).run()
+}

@@ -1,0 +1,98 @@
+import type { Site } from '../../shared/site/site.ts'
+import { ApiError } from '../api/errors.ts'
+import { log } from '../api/log.ts'
+import type { Bindings } from '../env.ts'
+import { announceMails, insertMail, type OutgoingMail } from '../mail/outbox.ts'
+import { bookingCalls, type BookingCalls } from './calls.ts'
+import type { Intent } from './intent.ts'
+import { mailsOf } from './mails.ts'
+
+/** 'unknown': nobody can tell yet; the clock asks again with the same key, which books once however often it is asked. */
+export type Settled = 'booked' | 'taken' | 'many' | 'refused' | 'unknown'
+
+export interface SettleScope {
+  env: Bindings
+  site: Site
+  now: number
+}
+
+const REFUSALS: Record<number, Settled> = { 409: 'taken', 429: 'many' }
+
+/** Asks the API for what an intent says and writes down the answer together with its mails: both or neither. */
+export async function settleIntent(scope: SettleScope, intent: Intent): Promise<Settled> {
+  const { env, site, now } = scope
+  const calls = bookingCalls(env, site.id)
+  try {
+    const booked = await askFor(calls, intent)
+    return await keepBooked(scope, { ...intent, ...booked, state: 'booked' })
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    if (error.status < 400 || error.status >= 500) {
+      await env.DB.prepare('UPDATE booking_intent SET tried_at = ?2, told = 1 WHERE key = ?1').bind(intent.key, now).run()
+      return 'unknown'
+    }
+    await keepRefused(scope, intent)
+    return REFUSALS[error.status] ?? 'refused'
+  }
+}
+
+async function askFor(calls: BookingCalls, intent: Intent): Promise<{ bookedId: string; about: Intent['about']; endsAt: number }> {
+  if (intent.kind === 'stay') {
+    const { id, price } = await calls.reserveStay(intent.body, intent.key)
+    return { bookedId: id, about: { ...intent.about, price }, endsAt: intent.endsAt }
+  }
+  const { id, end } = await calls.bookViewing(intent.body, intent.key)
+  return { bookedId: id, about: intent.about, endsAt: Date.parse(end) || intent.endsAt }
+}
+
+async function keepBooked(scope: SettleScope, intent: Intent): Promise<Settled> {
+  const { env, now } = scope
+  const mails = await mailsOf(scope, intent.replaces ? 'moved' : 'booked', intent)
+  const isKept = await keepWithMails(env, mails, env.DB.prepare(`UPDATE booking_intent
+    SET state = 'booked', booked_id = ?2, about = ?3, ends_at = ?4, tried_at = ?5 WHERE key = ?1 AND state = 'pending'`)
+    .bind(intent.key, intent.bookedId, JSON.stringify(intent.about), intent.endsAt, now))
+  if (isKept && intent.replaces) await freeReplaced(scope, intent)
+  return 'booked'
+}
+
+async function keepRefused(scope: SettleScope, intent: Intent): Promise<void> {
+  const { env, now } = scope
+  const mails = intent.told ? await mailsOf(scope, 'failed', intent) : []
+  await keepWithMails(env, mails, env.DB.prepare(`UPDATE booking_intent SET state = 'refused', replaces = NULL, tried_at = ?2 WHERE key = ?1 AND state = 'pending'`)
+    .bind(intent.key, now))
+}
+
+/** The new time is booked; only now the old one goes. Failing, the clock tries again. */
+export async function freeReplaced({ env, site, now }: SettleScope, { key, replaces }: Intent): Promise<void> {
+  if (!replaces) return
+  const freed = await bookingCalls(env, site.id).cancelAppointment(replaces).then(() => true, (error: unknown) =>
+    error instanceof ApiError && error.status >= 400 && error.status < 500)
+  if (!freed) return log({ event: 'booking-not-freed', site: site.id, key })
+  await env.DB.batch([
+    env.DB.prepare(`UPDATE booking_intent SET state = 'cancelled', tried_at = ?3 WHERE site_id = ?1 AND booked_id = ?2`).bind(site.id, replaces, now),
+    env.DB.prepare('UPDATE booking_intent SET replaces = NULL, tried_at = ?2 WHERE key = ?1').bind(key, now),
+  ])
+}
+
+/** Cancels a viewing that was asked to be cancelled; the mails stand beside the fact. Throws ApiError where nobody can tell. */
+export async function settleCancellation(scope: SettleScope, intent: Intent): Promise<{ already: boolean }> {
+  const { env, site, now } = scope
+  const { already = false } = await bookingCalls(env, site.id).cancelAppointment(intent.bookedId ?? '') ?? {}
+  const mails = await mailsOf(scope, 'cancelled', { ...intent, state: 'cancelled' })
+  await keepWithMails(env, mails, env.DB.prepare(`UPDATE booking_intent SET state = 'cancelled', cancel_asked_at = NULL, tried_at = ?2
+    WHERE key = ?1 AND state = 'booked'`).bind(intent.key, now))
+  return { already: already && intent.state === 'cancelled' }
+}
+
+/** Fact and mails in one transaction. Where somebody else was first the mails exist already, and then nothing is done. */
+export async function keepWithMails(env: Bindings, mails: OutgoingMail[], fact: D1PreparedStatement): Promise<boolean> {
+  try {
+    await env.DB.batch([fact, ...mails.map(mail => insertMail(env.DB, mail))])
+  } catch (error) {
+    if (error instanceof Error && error.message.includes('UNIQUE constraint failed: outbox.dedupe_key')) return false
+    throw error
+  }
+  await announceMails(env, mails.map(({ id }) => id))
+  return true
+}
+

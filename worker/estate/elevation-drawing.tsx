@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react'
+import { useView } from '../../client/view.tsx'
+import type { EstateCard } from '../../shared/estate/card.ts'
+import { publicId } from '../../shared/estate/estate.ts'
+import { floorName } from '../../shared/estate/floors.ts'
+import { elevationOf, WINDOW, type Bay, type Elevation, type Storey } from './elevation.ts'
+import { entityName, entityPath, entitySummary, floorAnchor, isFree } from './entities.ts'
+
+interface Props {
+  entities: EstateCard[]
+  projectPath: string
+  /** Public id of the entity whose page this is. */
+  current?: string
+}
+
+/** The front of the project: a link for each home and, where the table stands below, for each floor; light burns in what is free. */
+export function ElevationDrawing({ entities, projectPath, current }: Props): ReactNode {
+  const { t } = useView()
+  const drawing = elevationOf(entities)
+  if (!drawing) return null
+  const { kind, width, height, storeys, ground } = drawing
+  const gutter = kind === 'building' ? 210 : 0
+  return (
+    <figure className={`elevation elevation--${kind}`}>
+      <div className="elevation__scroll">
+        <svg className="elevation__drawing" viewBox={`-${gutter} 0 ${width + gutter} ${height}`} role="group" aria-label={t(kind === 'building' ? 'project.drawing' : 'project.drawingHouses')}>
+          {kind === 'building' && <BuildingShell drawing={drawing} />}
+          {storeys.map(storey => (
+            <g key={storey.y}>
+              {kind === 'building' && <FloorLink storey={storey} gutter={gutter} projectPath={current ? projectPath : ''} />}
+              {storey.bays.map(bay => <BayLink key={publicId(bay.entity)} bay={bay} kind={kind} projectPath={projectPath} isCurrent={publicId(bay.entity) === current} />)}
+            </g>
+          ))}
+          {kind === 'building'
+            ? <path className="elevation__ground" d={`M-${gutter} ${ground}h${width + gutter}`} />
+            : storeys.map(storey => <path key={storey.y} className="elevation__ground" d={`M0 ${storey.y + ground}h${width}`} />)}
+        </svg>
+      </div>
+      <figcaption className="elevation__legend">
+        <span className="elevation__key elevation__key--free">{t('project.lit')}</span>
+        <span className="elevation__key elevation__key--gone">{t('project.dark')}</span>
+      </figcaption>
+    </figure>
+  )
+}
+
+/** The roof's edge and, where the top floor stands back, its terrace. */
+function BuildingShell({ drawing: { storeys } }: { drawing: Elevation }): ReactNode {
+  const first = storeys[0]?.bays[0]
+  const last = storeys[0]?.bays.at(-1)
+  if (!first || !last) return null
+  const end = last.x + last.width
+  return <path className="elevation__roof" d={`M${first.x - 8} ${first.y}v-14h${end - first.x + 16}v14zM${first.x + 60} ${first.y - 14}v-18h70v18z`} />
+}
+
+function FloorLink({ storey: { level, y }, gutter, projectPath }: { storey: Storey; gutter: number; projectPath: string }): ReactNode {
+  const { t } = useView()
+  if (level === null) return null
+  return (
+    <a className="elevation__floor" href={`${projectPath}#${floorAnchor(level)}`}>
+      <rect x={-gutter} y={y + 34} width={gutter - 16} height="44" rx="6" />
+      <text x={-gutter + 12} y={y + 63} fontSize="20">{floorName(level, t)}</text>
+    </a>
+  )
+}
+
+interface BayProps {
+  bay: Bay
+  kind: Elevation['kind']
+  projectPath: string
+  isCurrent: boolean
+}
+
+function BayLink({ bay, kind, projectPath, isCurrent }: BayProps): ReactNode {
+  const { t } = useView()
+  const { entity, x, y, width, height, windows } = bay
+  const state = `bay bay--${isFree(entity) ? 'free' : 'gone'}${isCurrent ? ' bay--current' : ''}`
+  const ridge = kind === 'houses' ? `M-8 0L${width / 2} -84L${width + 8} 0z` : null
+  return (
+    <a className={state} href={entityPath(entity, projectPath)} aria-label={entitySummary(entity, t)} aria-current={isCurrent ? 'page' : undefined}>
+      <g transform={`translate(${x} ${y})`}>
+        {ridge && <path className="bay__roof" d={ridge} />}
+        <rect className="bay__wall" width={width} height={height} />
+        {windows.map(left => <path key={left} className="bay__window" d={`M${left} 18h${WINDOW}v50h-${WINDOW}zM${left + WINDOW / 2} 18v50`} />)}
+        <path className="bay__slab" d={`M0 ${height}h${width}`} />
+        <text className="bay__name" x={width / 2} y={height - 16} textAnchor="middle" fontSize="21">{entityName(entity)}</text>
+      </g>
+    </a>
+  )
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import { detailHref } from '../../client/estate/detail-href.ts'
+import type { MapIslandProps } from '../../client/estate/map-island.ts'
+import { Icon } from '../../client/icon.tsx'
+import { ServedIsland } from '../../client/island.tsx'
+import { useView } from '../../client/view.tsx'
+import { cityLine } from '../../shared/estate/address.ts'
+import type { EstateCard } from '../../shared/estate/card.ts'
+import { publicId } from '../../shared/estate/estate.ts'
+import { type FilterQuery, filterParams } from '../../shared/estate/filter.ts'
+import { estateTitle } from '../../shared/estate/head-title.ts'
+import { priceLine } from '../../shared/estate/price.ts'
+import { toQuery } from '../../shared/estate/query.ts'
+import { isHidden } from '../../shared/estate/visibility.ts'
+import type { ListNode } from '../../shared/content/section.ts'
+import type { SectionContext } from '../sections/section-kind.ts'
+import { searchUpTo } from './search-pieces.ts'
+
+const MOST = 300
+
+/** The homes of a map that is asked for by its address, '?view=map'; null when it is not. A failed search gives none. */
+export async function loadMapHomes(node: ListNode, filter: FilterQuery, { api, site, query }: SectionContext): Promise<EstateCard[] | null> {
+  if (query.get('view') !== 'map') return null
+  const found = await searchUpTo(MOST, api, toQuery(node, filter, site.source)).catch(() => null)
+  return found?.results.filter(card => !isHidden(card, site.settings.hiddenStatus)) ?? []
+}
+
+interface Props extends MapIslandProps {
+  path: string
+  filter: FilterQuery
+  homes: EstateCard[] | null
+  /** The list. */
+  children: ReactNode
+}
+
+/** A list and its map. The switch is a link; without script the map is a list too: what stands where. */
+export function MapPlace({ path, place, filter, homes, children }: Props) {
+  const { t } = useView()
+  const params = filterParams(filter)
+  if (!homes) params.set('view', 'map')
+  return (
+    <div className={homes ? 'listing listing--map' : 'listing'}>
+      <ServedIsland name="estate-map" props={{ place } satisfies MapIslandProps}>
+        <p className="listing__switch">
+          <a className="button button--quiet button--small" href={params.size > 0 ? `${path}?${params}` : path} data-map-switch rel="nofollow">
+            <Icon name="map" />
+            <span data-to-map={t('map.toMap')} data-to-list={t('map.toList')}>{t(homes ? 'map.toList' : 'map.toMap')}</span>
+          </a>
+        </p>
+        <div className="listing__map" data-map-root>{homes && <HomesByPlace homes={homes} />}</div>
+      </ServedIsland>
+      {children}
+    </div>
+  )
+}
+
+/** Every home of the map under the municipality it lies in. */
+function HomesByPlace({ homes }: { homes: EstateCard[] }) {
+  const { locale, t, site } = useView()
+  const places = Map.groupBy(homes, home => cityLine(home.general.address, locale) || t('map.elsewhere'))
+  const inOrder = [...places].toSorted(([a], [b]) => (nameOnly(a) < nameOnly(b) ? -1 : 1))
+  return (
+    <section className="map-homes" aria-label={t('map.title')}>
+      {inOrder.map(([name, there]) => (
+        <section key={name}>
+          <h2 className="map-homes__place">{name} <span className="map-homes__count">{there.length}</span></h2>
+          <ul className="map-homes__list">
+            {there.map(home => {
+              const title = estateTitle(home, locale, t)
+              return (
+                <li key={publicId(home)} className="map-homes__home">
+                  {site.detailLinks ? <a href={detailHref(home, locale)}>{title}</a> : title} <span>{priceLine(home, t)}</span>
+                </li>
+              )
+            })}
+          </ul>
+        </section>
+      ))}
+    </section>
+  )
+}
+
+/** '9000 Gent' by its name. */
+const nameOnly = (place: string): string => place.replace(/^\d+ /, '').normalize('NFD')

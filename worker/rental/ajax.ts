@@ -1,0 +1,22 @@
+import { Hono } from 'hono'
+import type { SentForm } from '../../shared/contact/sent-form.ts'
+import { href } from '../../shared/routes.ts'
+import type { AjaxEnv } from '../ajax.ts'
+import { handleForm } from '../contact/ajax.ts'
+import { formPage } from '../contact/contact-page.tsx'
+import type { ShownPage } from '../page-answer.ts'
+import type { RequestContext } from '../site/request-context.ts'
+import { showRental } from './detail-page.tsx'
+import { sendStay } from './send-stay.ts'
+
+/** The reservation form's own address. */
+export const rentalAjax = new Hono<AjaxEnv>().post('/stay', c =>
+  handleForm(c, { form: 'stay', send: sendStay, page: stayPage, said: 'rental.form.sent' }))
+
+/** The home again, with what the visitor wrote and prices as they are now. */
+async function stayPage(context: RequestContext, failed: SentForm): Promise<ShownPage> {
+  const unit = await context.api.rentalUnit(failed.fields.get('unit') ?? '')
+  const back = href('rentals', context.locale)
+  if (!unit) return formPage(context, failed, context.t('rental.form.title'), context.t(`formFailure.${failed.failure}`), back)
+  return showRental({ ...context, url: new URL(back, 'http://site') }, unit, failed.fields, failed)
+}
