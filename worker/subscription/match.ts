@@ -6,7 +6,7 @@ const AT_ONCE = 20
 /** A list column holds a value; a missing value is in no list. */
 const inList = (list: string, value: string): string => `(s.${list} IS NULL OR instr(s.${list}, ',' || c.${value} || ','))`
 
-const HAVERSINE = `2 * 6000 * asin(min(1, sqrt(
+const HAVERSINE = `2 * 6371 * asin(min(1, sqrt(
   pow(sin(radians(c.lat - s.lat) / 2), 2) + cos(radians(s.lat)) * cos(radians(c.lat)) * pow(sin(radians(c.lon - s.lon) / 2), 2))))`
 
 /** Inside an area: an odd number of its sides lies to the east. */
