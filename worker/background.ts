@@ -20,7 +20,7 @@ const JOBS: { [K in Job['job']]: (env: Bindings, job: Extract<Job, { job: K }>, 
 const OFTEN: ((env: Bindings, now: number) => Promise<void>)[] = [sweepOutbox, informSubscribers, settleBookings, remindVisitors]
 
 /** Once a night: what must not be kept. */
-const NIGHTLY: ((env: Bindings, now: number) => Promise<void>)[] = []
+const NIGHTLY: ((env: Bindings, now: number) => Promise<void>)[] = [forgetBookings]
 
 const NIGHT = '17 3 * * *'
 

@@ -24,10 +24,10 @@ export const start: Start = (element, given) => {
   const form = element.querySelector('form')
   if (!place || !form) return
   startForm(element, props)
-  createRoot(place).render(<FreeSlots {...props} form={form} />)
+  createRoot(place).render(<FreeSlots address={props.address} texts={props.slots} form={form} />)
 }
 
-function FreeSlots({ address, slots: texts, form }: ViewingIslandProps & { form: HTMLFormElement }): ReactNode {
+function FreeSlots({ address, texts, form }: { address: string; texts: SlotTexts; form: HTMLFormElement }): ReactNode {
   const { data, mutate } = useSWR<LiveAgenda>(address, getJson, { refreshInterval: REFRESH_MS, revalidateOnFocus: true, keepPreviousData: true })
   useEffect(() => {
     const refresh = () => setTimeout(() => void mutate(), AFTER_SENDING_MS)
