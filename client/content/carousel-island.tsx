@@ -37,7 +37,7 @@ const slidesNow = (): number =>
   (matchMedia(`(width < ${EMPLOYEES_CAROUSEL.below}px)`).matches ? EMPLOYEES_CAROUSEL.slidesBelow : EMPLOYEES_CAROUSEL.slides)
 
 /** The copies that make it endless are for eyes and fingers only. */
-function hideClones(row: HTMLElement): void {
+export function hideClones(row: HTMLElement): void {
   for (const clone of row.querySelectorAll<HTMLElement>('.glide__slide--clone')) {
     clone.ariaHidden = 'true'
     for (const link of clone.querySelectorAll<HTMLElement>('a, button')) link.tabIndex = -1
@@ -45,7 +45,7 @@ function hideClones(row: HTMLElement): void {
 }
 
 /** Whoever tabs to a person out of sight gets to see them. */
-function followFocus(row: HTMLElement, go: (index: number) => void, slides: Element[]): void {
+export function followFocus(row: HTMLElement, go: (index: number) => void, slides: Element[]): void {
   row.addEventListener('focusin', event => {
     const index = slides.findIndex(slide => event.target instanceof Node && slide.contains(event.target))
     const track = row.parentElement
@@ -55,7 +55,7 @@ function followFocus(row: HTMLElement, go: (index: number) => void, slides: Elem
 }
 
 /** A swipe over 10 px is no click on the link it began at (spec 9). */
-function blockSwipeClicks(row: HTMLElement): void {
+export function blockSwipeClicks(row: HTMLElement): void {
   let from = 0
   row.addEventListener('pointerdown', event => { from = event.clientX }, { passive: true })
   row.addEventListener('click', event => {

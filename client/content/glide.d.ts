@@ -4,6 +4,7 @@ declare module '@glidejs/glide/dist/glide.modular.esm.js' {
     type?: 'carousel' | 'slider'
     perView?: number
     gap?: number
+    startAt?: number
     autoplay?: number | false
     swipeThreshold?: number
     dragThreshold?: number

@@ -13,15 +13,16 @@ export interface CostRow {
   amount: string
 }
 
-/** The rows of a calculation, the price first and the total last. */
-export function costRows({ price, lines, total }: AllInCost, { line }: CostWords): CostRow[] {
-  return [
-    { id: 'price', label: line.price, amount: euro(price) },
+/** The rows of a calculation in whole euros, the price first and the total last: the total is what the rows above it add up to. */
+export function costRows({ price, lines }: AllInCost, { line }: CostWords): CostRow[] {
+  const rows = [
+    { id: 'price', label: line.price, euro: Math.round(price) },
     ...lines.map(({ id, amount, rate }) => ({
-      id, label: rate === undefined ? line[id] : `${line[id]} (${formatNumber('number', rate)} %)`, amount: euro(amount),
+      id, label: rate === undefined ? line[id] : `${line[id]} (${formatNumber('percentage', rate)})`, euro: Math.round(amount),
     })),
-    { id: 'total', label: line.total, amount: euro(total) },
   ]
+  const total = rows.reduce((sum, { euro }) => sum + euro, 0)
+  return [...rows, { id: 'total', label: line.total, euro: total }].map(({ id, label, euro }) => ({ id, label, amount: formatNumber('currency', euro) ?? '' }))
 }
 
 /** What the script needs to calculate by itself. */
@@ -33,5 +34,3 @@ export interface CalculatorProps {
 }
 
 export const costsIn = (situation: Situation, { purchase, today }: CalculatorProps): AllInCost | null => allInCost({ ...purchase, situation }, today)
-
-const euro = (amount: number): string => formatNumber('currency', Math.round(amount)) ?? ''

@@ -16,7 +16,8 @@ export const start: Start = (element, props) => {
     body.replaceChildren(...costRows(costs, (props as CalculatorProps).words).map(({ id, label, amount }) => {
       const row = document.createElement('tr')
       row.className = `costs-table__${id}`
-      row.append(Object.assign(document.createElement('th'), { scope: 'row', textContent: label }), Object.assign(document.createElement('td'), { textContent: amount }))
+      row.appendChild(Object.assign(document.createElement('th'), { scope: 'row', textContent: label }))
+      row.appendChild(Object.assign(document.createElement('td'), { textContent: amount }))
       return row
     }))
     return true

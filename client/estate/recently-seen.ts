@@ -10,8 +10,8 @@ export const readRecentlySeen = (storage: Storage): string[] => readIds(storage,
 export const rememberSeen = (storage: Storage, id: string): void =>
   writeIds(storage, KEY, [...new Set([id, ...readRecentlySeen(storage)])].slice(0, MOST))
 
-/** Remembers the estate of a detail page, `main[data-estate=id]`. */
+/** Remembers the estate of a detail page, `[data-estate=id]` in its main element. */
 export function startRecentlySeen(): void {
-  const id = document.querySelector<HTMLElement>('main[data-estate]')?.dataset.estate
+  const id = document.querySelector<HTMLElement>('main[data-estate], main [data-estate]')?.dataset.estate
   if (id) rememberSeen(localStorage, id)
 }

@@ -1,96 +1,98 @@
 import type { ReactNode } from 'react'
-import { Picture } from '../../client/content/picture.tsx'
+import { Label } from '../../client/estate/label.tsx'
 import type { EstateCard } from '../../shared/estate/card.ts'
-import { publicId, type Estate } from '../../shared/estate/estate.ts'
-import { addressLine } from '../../shared/estate/address.ts'
-import { estateTitle } from '../../shared/estate/head-title.ts'
-import { allPictures, pictureFile } from '../../shared/estate/pictures.ts'
-import { priceLine } from '../../shared/estate/price.ts'
+import { publicId, type SalesRep } from '../../shared/estate/estate.ts'
+import { panels } from '../../shared/estate/panels.ts'
 import { textOf } from '../../shared/estate/read.ts'
-import { localize } from '../../shared/locale.ts'
+import { isSold } from '../../shared/estate/status.ts'
+import { cardLabel } from '../../shared/estate/sticker.ts'
 import { pageHref } from '../../shared/routes.ts'
 import { LateBlock } from '../document/holes.tsx'
 import type { PageRequest } from '../page-answer.ts'
-import { CardFragment } from './card-fragment.tsx'
-import { EntityTable } from './entity-table.tsx'
+import { siteOrigin } from '../site/parse-site.ts'
+import { BrochureEnd } from './brochure.tsx'
+import { ContactCard } from './contact-card.tsx'
+import { ContactSection } from './contact-section.tsx'
+import { CostCalculator, calculationOf } from './cost-calculator.tsx'
+import { EstateHead } from './estate-head.tsx'
 import { EstatePanels } from './estate-panels.tsx'
+import { Gallery } from './gallery.tsx'
 import { KeyFacts } from './key-facts.tsx'
+import { Locator } from './locator.tsx'
+import { Documents, FloorPlans, Tours } from './media.tsx'
+import { indexOf } from './page-contents.ts'
+import { PageIndex } from './page-index.tsx'
+import { ProjectSection } from './project-section.tsx'
+import type { PublicEstate } from './public-estate.ts'
+import { RentalCosts } from './rental-costs.tsx'
+import { SimilarEstates } from './similar-estates.tsx'
+import { ViewingPlace } from './viewing-place.tsx'
 
-export const HERO_SIZES = '(min-width: 64rem) 66vw, 100vw'
-
-interface Props {
+export interface EstatePageProps {
   request: PageRequest
-  estate: Estate
+  estate: PublicEstate
+  title: string
+  path: string
   /** The project an entity belongs to. */
-  project: Estate | null
+  project: { title: string; path: string } | null
   projectPath: string
+  /** Of the project itself, or of the entity's project. */
   entities: EstateCard[]
+  salesRep: SalesRep | null
+  mapHref: string | null
   similar: Promise<EstateCard[]>
 }
 
-/** A property, project or entity: pictures, price, facts, description, panels, similar homes (spec 2). */
-export function EstatePageBody({ request, estate, project, projectPath, entities, similar }: Props): ReactNode {
-  const { locale, t } = request
-  const title = estateTitle(estate, locale, t)
-  const address = addressLine(estate.general.address, locale)
-  const description = textOf(estate.general.description, locale)
+/** A property, project or entity, composed as a spread: pictures, facts, story, all data, costs, place, contact (spec 2). */
+export function EstatePageBody(props: EstatePageProps): ReactNode {
+  const { request, estate, title, path, project, projectPath, entities, salesRep, mapHref, similar } = props
+  const { locale, t, site, now } = request
+  const label = cardLabel(estate, locale, t)
+  const calculation = calculationOf(estate, new Date(now).toISOString().slice(0, 10), t)
+  const shownPanels = panels(estate, { t, locale })
+  const ownId = publicId(estate)
   return (
-    <article className="estate" data-estate={publicId(estate)}>
-      <Pictures estate={estate} title={title} request={request} />
-      <header className="estate__head">
-        {project && <p className="estate__project"><a href={projectPath}>{estateTitle(project, locale, t)}</a></p>}
-        <h1>{title}</h1>
-        {address && <p className="estate__address">{address}</p>}
-        <p className="estate__price">{priceLine(estate, t)}</p>
-        <p className="estate__not-binding">{t('estate.notBinding')}</p>
-      </header>
-      <KeyFacts estate={estate} />
-      {description && (
-        <section className="estate__description">
-          <h2>{t('estate.description')}</h2>
-          {description.split(/\n+/).map((paragraph, index) => <p key={index}>{paragraph}</p>)}
-        </section>
-      )}
-      {entities.length > 0 && <EntityTable entities={entities} projectPath={projectPath} />}
-      <EstatePanels estate={estate} request={request} />
+    <article className={isSold(estate) ? 'estate estate--gone' : 'estate'} data-estate={ownId}>
+      <Gallery estate={estate} title={title} label={label && <Label label={label} isGone={isSold(estate)} />} />
+      <div className="estate__spread">
+        <EstateHead estate={estate} title={title} project={project} />
+        <div className="estate__aside">
+          <KeyFacts estate={estate} />
+          <ContactCard salesRep={salesRep} />
+        </div>
+        <div className="estate__story">
+          <PageIndex entries={indexOf({ estate, panels: shownPanels, entities, hasCosts: calculation !== null, t, locale })} />
+          <Description estate={estate} request={request} />
+          {!project && <ProjectSection entities={entities} projectPath={projectPath} />}
+          <FloorPlans estate={estate} title={title} />
+          <Tours estate={estate} videoHosts={site.settings.videoHosts} />
+          <EstatePanels estate={estate} panels={shownPanels} />
+          <Documents estate={estate} />
+          {calculation && <CostCalculator calculation={calculation} asked={request.url.searchParams.get('situation')} path={path} />}
+          <RentalCosts estate={estate} />
+          {project && <ProjectSection entities={entities} projectPath={projectPath} current={ownId} />}
+          <Locator estate={estate} mapHref={mapHref} />
+          <ViewingPlace estate={estate} request={request} />
+          <ContactSection estate={estate} title={title} path={path} request={request} />
+        </div>
+      </div>
       <LateBlock
         load={similar}
-        view={cards => <Similar cards={cards} title={t('estate.similar')} />}
+        view={cards => <SimilarEstates cards={cards} title={t('estate.similar')} />}
         fallback={<p className="estate__similar-link"><a href={pageHref(locale, '')}>{t('estate.similarLink')}</a></p>}
       />
+      <BrochureEnd address={siteOrigin(site) + path} />
     </article>
   )
 }
 
-function Pictures({ estate, title, request }: { estate: Estate; title: string; request: PageRequest }): ReactNode {
-  const pictures = allPictures(estate)
-  if (pictures.length === 0) return <p className="estate__no-picture">{request.t('card.noPicture')}</p>
+function Description({ estate, request: { locale, t } }: { estate: PublicEstate; request: PageRequest }): ReactNode {
+  const text = textOf(estate.general.description, locale)
+  if (!text) return null
   return (
-    <ul className="estate__pictures">
-      {pictures.slice(0, MOST_PICTURES).map((picture, index) => (
-        <li key={pictureFile(picture)}>
-          <Picture
-            asset={pictureFile(picture)} hash={picture.hash} width={picture.width} height={picture.height} color={picture.color}
-            alt={localize(picture.caption, request.locale) ?? `${title} ${index + 1}`}
-            sizes={index === 0 ? HERO_SIZES : '(min-width: 64rem) 33vw, 100vw'} eager={index === 0}
-          />
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-/** Of ten thousand pictures a page shows what a visitor may look at. */
-const MOST_PICTURES = 60
-
-function Similar({ cards, title }: { cards: EstateCard[]; title: string }): ReactNode {
-  if (cards.length === 0) return null
-  return (
-    <section className="estate__similar">
-      <h2>{title}</h2>
-      <ul className="card-list">
-        {cards.map(card => <li key={publicId(card)}><CardFragment card={card} /></li>)}
-      </ul>
+    <section className="estate__description" id="description">
+      <h2>{t('estate.description')}</h2>
+      {text.split(/\s*\n\s*/).filter(Boolean).map((paragraph, index) => <p key={index}>{paragraph}</p>)}
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Picture } from '../../client/content/picture.tsx'
-import { Icon } from '../../client/icon.tsx'
+import { Icon, type IconName } from '../../client/icon.tsx'
 import { ServedIsland } from '../../client/island.tsx'
 import { assetHref, useView } from '../../client/view.tsx'
 import type { Picture as EstatePicture } from '../../shared/estate/estate.ts'
@@ -28,10 +28,9 @@ export function Gallery({ estate, title, label }: { estate: Listing; title: stri
       </div>
     )
   }
-  const texts = Object.fromEntries(['label', 'close', 'previous', 'next'].map(key => [key, t(`gallery.${key}`)]))
   return (
     <div className="gallery">
-      <ServedIsland name="estate-gallery" props={{ texts }}>
+      <ServedIsland name="estate-gallery" props={{}}>
         <div className={shown.length > 1 ? 'gallery__strip' : 'gallery__strip gallery__strip--single'} role="group" aria-label={t('gallery.label')}>
           {label}
           <div className="gallery__track" data-glide-el="track">
@@ -43,6 +42,7 @@ export function Gallery({ estate, title, label }: { estate: Listing; title: stri
           </div>
           <GalleryBar estate={estate} />
         </div>
+        <Viewer />
       </ServedIsland>
     </div>
   )
@@ -54,7 +54,7 @@ function Slide({ picture, index, title }: { picture: EstatePicture; index: numbe
   const alt = caption ?? t(picture.kind === 'plan' ? 'gallery.plan' : 'gallery.photo', { title, number: index + 1 })
   const [width, height] = [numberAt(picture, 'width'), numberAt(picture, 'height')]
   return (
-    <a className={picture.kind === 'plan' ? 'gallery__link gallery__link--plan' : 'gallery__link'} href={assetHref(pictureFile(picture), hashOf(picture))} data-caption={caption ?? undefined} data-alt={alt}>
+    <a className={picture.kind === 'plan' ? 'gallery__link gallery__link--plan' : 'gallery__link'} href={assetHref(pictureFile(picture), hashOf(picture))} data-caption={caption ?? undefined}>
       <Picture
         asset={pictureFile(picture)} hash={hashOf(picture)} width={width} height={height} color={colorOf(picture)} alt={alt}
         sizes={HERO_SIZES} eager={index === 0}
@@ -78,6 +78,28 @@ function GalleryBar({ estate }: { estate: Listing }): ReactNode {
         <button className="carousel__arrow" type="button" data-gallery=">" aria-label={t('gallery.next')}><Icon name="arrow-right" /></button>
       </div>
     </div>
+  )
+}
+
+/** The full-screen viewer, as the script takes it. */
+function Viewer(): ReactNode {
+  const { t } = useView()
+  const button = (name: string, icon: IconName): ReactNode => (
+    <button className={`viewer__button viewer__button--${name}`} type="button" data-viewer={name} aria-label={t(`gallery.${name}`)}><Icon name={icon} /></button>
+  )
+  return (
+    <template id="viewer">
+      <dialog className="viewer" aria-label={t('gallery.label')}>
+        <p className="viewer__counter" aria-live="polite" />
+        {button('close', 'close')}
+        {button('previous', 'arrow-left')}
+        {button('next', 'arrow-right')}
+        <figure className="viewer__figure">
+          <img className="viewer__picture" alt="" draggable={false} />
+          <figcaption className="viewer__caption" />
+        </figure>
+      </dialog>
+    </template>
   )
 }
 

@@ -2,11 +2,13 @@ import type { EstateCard } from '../../shared/estate/card.ts'
 import { publicId, type Estate, type SalesRep } from '../../shared/estate/estate.ts'
 import type { EstateSearch } from '../../shared/estate/search.ts'
 import { isHidden } from '../../shared/estate/visibility.ts'
+import { pageHref } from '../../shared/routes.ts'
 import type { RequestContext } from '../site/request-context.ts'
 import { type PublicEstate, publicEstate } from './public-estate.ts'
 
 const SIMILAR = 3
 const SIMILAR_KM = 15
+const MOST_LISTS = 4
 
 /** An estate that this site may show, as the public may see it; hidden ones are as unknown as those that never were (spec 4). */
 export async function loadEstate({ api, site }: RequestContext, id: string): Promise<PublicEstate | 'gone' | null> {
@@ -32,6 +34,18 @@ export async function loadSimilar({ api, site }: RequestContext, estate: Estate)
   return results
     .filter(card => publicId(card) !== publicId(estate) && !isHidden(card, site.settings.hiddenStatus))
     .slice(0, SIMILAR)
+}
+
+/** The address of the list that this estate stands on, opened as a map; null where the site has none or it can't be had. */
+export async function loadMapHref({ api, locale }: RequestContext, { general }: Estate): Promise<string | null> {
+  const lists = (await api.pages().catch(() => [])).filter(page => page.role === 'listing' && page.published && typeof page.url[locale] === 'string')
+  for (const { id } of lists.slice(0, MOST_LISTS)) {
+    const page = await api.page(id).catch(() => null)
+    const isItsList = page?.sections.some(section =>
+      section.type === 'estateList' && section.node?.query?.terms?.['transaction.id']?.some(status => status === general.transaction?.id))
+    if (isItsList) return pageHref(locale, page?.url[locale] ?? '', 'view=map')
+  }
+  return null
 }
 
 /** From the public city, never from a hidden position. */

@@ -11,8 +11,10 @@ import { pictureSet } from '../../client/content/picture.tsx'
 import { assetHref } from '../../client/view.tsx'
 import { listing } from '../discovery/json-ld.ts'
 import type { PageAnswer, PageHandler, PageRequest, ShownPage } from '../page-answer.ts'
-import { EstatePageBody, HERO_SIZES } from './estate-page.tsx'
-import { loadEntities, loadEstate, loadSimilar } from './load.ts'
+import { EstatePageBody } from './estate-page.tsx'
+import { hashOf, HERO_SIZES } from './gallery.tsx'
+import { loadEntities, loadEstate, loadMapHref, loadSalesRep, loadSimilar } from './load.ts'
+import type { PublicEstate } from './public-estate.ts'
 
 const ABSENT: PageAnswer = { kind: 'absent', status: 404 }
 const GONE: PageAnswer = { kind: 'absent', status: 410 }
@@ -48,13 +50,13 @@ export const entityPage: PageHandler = async (request, { estateId = '', slug, en
 
 /** Where an estate's page is: its own, or below its project. */
 interface Home {
-  estate: Estate
-  entity?: Estate
+  estate: PublicEstate
+  entity?: PublicEstate
 }
 
-async function homeOf(request: PageRequest, estate: Estate): Promise<Home | null> {
+async function homeOf(request: PageRequest, estate: PublicEstate): Promise<Home | null> {
   const { parentId } = estate.general
-  if (parentId === null || parentId === undefined || parentId === 0) return { estate }
+  if (!parentId || typeof parentId === 'object') return { estate }
   const project = await loadEstate(request, String(parentId))
   return project && project !== 'gone' ? { estate: project, entity: estate } : null
 }
@@ -73,26 +75,40 @@ export function homePath({ estate, entity }: Home, locale: Locale): string {
 
 const redirect = ({ locale }: PageRequest, home: Home): PageAnswer => ({ kind: 'redirect', to: homePath(home, locale), status: 301 })
 
-async function showEstate(request: PageRequest, estate: Estate, home: Home): Promise<PageAnswer> {
+async function showEstate(request: PageRequest, estate: PublicEstate, home: Home): Promise<PageAnswer> {
   const { locale, site, t } = request
-  const entities = isProject(estate) ? await loadEntities(request, estate) : []
   const similar = loadSimilar(request, estate)
   similar.catch(() => undefined)
+  const [entities, salesRep, mapHref] = await Promise.all([
+    home.entity || isProject(estate) ? loadEntities(request, home.estate) : [],
+    loadSalesRep(request, estate),
+    loadMapHref(request, estate),
+  ])
   const picture = mainPicture(estate)
   const description = shorten(plainText(textOf(estate.general.shortDescription, locale) ?? textOf(estate.general.description, locale) ?? ''))
-  const title = estateTitle(estate, locale, t)
+  const titleOf = (shown: Estate): string => estateTitle(shown, locale, t) || t('detail.untitled')
+  const title = titleOf(estate)
   const path = homePath(home, locale)
+  const projectPath = homePath({ estate: home.estate }, locale)
   return {
     kind: 'page', status: 200,
     title, description,
     policy: 'estate',
     tags: [`estate-${site.id}-${publicId(estate)}`, `list-${site.id}`],
     alternates: Object.fromEntries(site.locales.map(other => [other, homePath(home, other)])),
-    preload: picture ? preload(pictureFile(picture), picture.hash) : null,
-    picture: picture && { asset: pictureFile(picture), hash: picture.hash },
+    preload: picture ? preload(pictureFile(picture), hashOf(picture)) : null,
+    picture: picture && { asset: pictureFile(picture), hash: hashOf(picture) },
     jsonLd: [listing(estate, { site, locale, path, title, description })],
-    crumbs: [{ name: site.name, path: pageHref(locale, '') }, { name: title, path }],
-    body: <EstatePageBody estate={estate} project={home.entity ? home.estate : null} projectPath={homePath({ estate: home.estate }, locale)} entities={entities} similar={similar} request={request} />,
+    crumbs: [
+      { name: site.name, path: pageHref(locale, '') }, ...(home.entity ? [{ name: titleOf(home.estate), path: projectPath }] : []), { name: title, path },
+    ],
+    body: (
+      <EstatePageBody
+        request={request} estate={estate} title={title} path={path} projectPath={projectPath} entities={entities}
+        project={home.entity ? { title: titleOf(home.estate), path: projectPath } : null}
+        salesRep={salesRep} mapHref={mapHref} similar={similar}
+      />
+    ),
   }
 }
 
@@ -101,5 +117,7 @@ const preload = (asset: string, hash?: string | null): ShownPage['preload'] =>
 
 function shorten(text: string): string {
   const line = text.replace(/\s+/g, ' ')
-  return line.length <= DESCRIPTION_CHARS ? line : `${line.slice(0, line.lastIndexOf(' ', DESCRIPTION_CHARS))} …`
+  if (line.length <= DESCRIPTION_CHARS) return line
+  const end = line.lastIndexOf(' ', DESCRIPTION_CHARS)
+  return `${line.slice(0, end > 0 ? end : DESCRIPTION_CHARS)} …`
 }

@@ -1,0 +1,21 @@
+import type { Start } from '../islands.ts'
+
+const FIRST_TOUCHES = ['pointerover', 'pointerdown', 'focusin'] as const
+
+/** Opens pictures on the full screen instead of following their links; the first touch fetches what moves the strip. */
+export const start: Start = element => {
+  const strip = element.querySelector<HTMLElement>('.gallery__strip')
+  if (strip && strip.querySelectorAll('.gallery__slide').length > 1) {
+    const wake = (): void => {
+      for (const type of FIRST_TOUCHES) strip.removeEventListener(type, wake)
+      import('./gallery-strip.ts').then(({ moveStrip }) => moveStrip(strip)).catch((error: unknown) => console.error('gallery', error))
+    }
+    for (const type of FIRST_TOUCHES) strip.addEventListener(type, wake, { passive: true })
+  }
+  document.addEventListener('click', event => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('.gallery__link, .plans__link') : null
+    if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    import('./gallery-viewer.ts').then(({ openViewer }) => openViewer(link)).catch(() => location.assign(link.href))
+  })
+}

@@ -1,0 +1,79 @@
+const SWIPE_PX = 40
+
+/** Which picture a key leads to; null for any other key. Of `count` pictures, in a ring. */
+export function pictureAfter(key: string, index: number, count: number): number | null {
+  if (key === 'ArrowRight') return (index + 1) % count
+  if (key === 'ArrowLeft') return (index - 1 + count) % count
+  if (key === 'Home') return 0
+  return key === 'End' ? count - 1 : null
+}
+
+/**
+ * Shows the pictures of the page on the full screen, beginning with that of the link. The browser's own modal dialog
+ * keeps the focus in it and closes on Escape; closing gives the focus back to the link.
+ */
+export function openViewer(link: HTMLAnchorElement): void {
+  const template = document.querySelector<HTMLTemplateElement>('template#viewer')
+  const dialog = template?.content.firstElementChild?.cloneNode(true)
+  if (!(dialog instanceof HTMLDialogElement)) return location.assign(link.href)
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('.gallery__slide:not(.glide__slide--clone) .gallery__link')]
+  const count = links.length
+  let index = Math.max(0, links.findIndex(other => other.href === link.href))
+
+  const picture = dialog.querySelector('img')
+  const caption = dialog.querySelector('figcaption')
+  const counter = dialog.querySelector('.viewer__counter')
+  const show = (next: number): void => {
+    index = next
+    const shown = links[index]
+    if (!shown || !picture || !caption || !counter) return
+    picture.src = shown.href
+    picture.alt = shown.querySelector('img')?.alt ?? ''
+    caption.textContent = shown.dataset.caption ?? ''
+    counter.textContent = `${index + 1} / ${count}`
+    const following = links[(index + 1) % count]
+    if (following) new Image().src = following.href
+  }
+  const go = (key: string): boolean => {
+    const next = pictureAfter(key, index, count)
+    if (next !== null) show(next)
+    return next !== null
+  }
+
+  dialog.addEventListener('keydown', event => {
+    if (go(event.key)) event.preventDefault()
+  })
+  dialog.addEventListener('click', event => {
+    const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-viewer]') : null
+    if (button) BUTTONS[button.dataset.viewer ?? '']?.(go, dialog)
+    else if (event.target === dialog) dialog.close()
+  })
+  followSwipes(dialog, go)
+  dialog.addEventListener('close', () => {
+    dialog.remove()
+    link.focus({ preventScroll: true })
+  })
+  for (const arrow of dialog.querySelectorAll<HTMLElement>('[data-viewer=next], [data-viewer=previous]')) arrow.hidden = count < 2
+  document.body.appendChild(dialog)
+  show(index)
+  dialog.showModal()
+}
+
+type Go = (key: string) => boolean
+
+const BUTTONS: Record<string, (go: Go, dialog: HTMLDialogElement) => void> = {
+  close: (_, dialog) => dialog.close(),
+  previous: go => void go('ArrowLeft'),
+  next: go => void go('ArrowRight'),
+}
+
+function followSwipes(dialog: HTMLDialogElement, go: Go): void {
+  let from: number | null = null
+  dialog.addEventListener('pointerdown', event => { from = event.isPrimary ? event.clientX : null })
+  dialog.addEventListener('pointercancel', () => { from = null })
+  dialog.addEventListener('pointerup', event => {
+    const way = from === null ? 0 : event.clientX - from
+    from = null
+    if (Math.abs(way) > SWIPE_PX) go(way < 0 ? 'ArrowRight' : 'ArrowLeft')
+  })
+}
