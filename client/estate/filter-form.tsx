@@ -5,6 +5,7 @@ import { MultiSelect } from '../controls/multi-select.tsx'
 import { NumberInput } from '../controls/number-input.tsx'
 import { optionListHtml } from '../controls/option-list.ts'
 import { useView } from '../view.tsx'
+import { AreaChip } from './area-chip.tsx'
 import { type Place, PlaceSearch } from './place-search.tsx'
 import { SortSelect } from './sort-select.tsx'
 
@@ -23,13 +24,14 @@ export interface FilterFormProps {
   /** From the island, once it is awake. */
   onPlace?: (place: Place) => void
   onRange?: (range: string | undefined) => void
+  onArea?: () => void
 }
 
 /** Kept through the form, though it has no control for them. */
 const HIDDEN_KEYS: readonly FilterKey[] = ['country', 'transaction', 'status', 'subType', 'bed-min', 'geo_range', 'within']
 
 /** The filter bar (spec 2): a plain GET form, all of whose controls work before any script has come. */
-export function FilterForm({ filter, action, id, cityNames, total, options, onPlace, onRange }: FilterFormProps) {
+export function FilterForm({ filter, action, id, cityNames, total, options, onPlace, onRange, onArea }: FilterFormProps) {
   const { t } = useView()
   const radius = parseGeoRange(filter.geo_range ?? '')?.km ?? null
   const html = (name: 'city' | 'type' | 'bedrooms') => (options ? optionListHtml(name, options[name], filter[name] ?? []) : '')
@@ -65,6 +67,7 @@ export function FilterForm({ filter, action, id, cityNames, total, options, onPl
           {price('price-max', t('filter.priceMax'))}
         </fieldset>
         <SortSelect id={`${id}-sort`} filter={filter} />
+        <AreaChip filter={filter} action={action} onDrop={onArea} />
         <p className="filter__actions">
           <button className="button filter__submit" type="submit">{submitLabel(total, t)}</button>
           <a className="filter__reset" href={action}>{t('filter.reset')}</a>

@@ -62,7 +62,7 @@ function LiveFilter({ place, ...props }: FilterFormProps & { place: ListingPlace
     if (!box) onRange(geoRangeText({ km: NEARBY_KM, lat: place.lat, lon: place.lon }))
     else if (!box.checked) box.click()
   }
-  return <FilterForm {...props} filter={filterQuery} cityNames={cityNames} total={error ? null : total} onPlace={onPlace} onRange={onRange} />
+  return <FilterForm {...props} filter={filterQuery} cityNames={cityNames} total={error ? null : total} onPlace={onPlace} onRange={onRange} onArea={() => filter.update({ within: undefined })} />
 }
 
 const formOf = (id: string): HTMLFormElement => {

@@ -34,6 +34,7 @@ export const start: Start = (element, props) => {
     event.preventDefault()
     history.pushState(null, '', addressOf(!isMapAsked()))
     show(isMapAsked())
+    if (link.getBoundingClientRect().top > innerHeight / 2) link.scrollIntoView({ block: 'start' })
   })
   addEventListener('popstate', () => show(isMapAsked()))
   if (isMapAsked()) show(true)

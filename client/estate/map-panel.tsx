@@ -32,7 +32,7 @@ function MapPanel({ place, listing }: { place: ListingPlace; listing: HTMLElemen
   const { filterQuery } = useSnapshot(filter.state)
   const container = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<MapView | null>(null)
-  const [chosen, setChosen] = useState<string[]>([])
+  const [chosen, setChosen] = useState<Chosen | null>(null)
   const [follows, setFollows] = useState(false)
   const { within, geo_range } = filterQuery
   const address = filterParams(filterQuery).toString()
@@ -55,7 +55,7 @@ function MapPanel({ place, listing }: { place: ListingPlace; listing: HTMLElemen
     if (!container.current) return
     const created = createMapView(container.current, {
       ...pinWords(view), locale, tileUrl: site.tileUrl ?? null, zoomWords: { in: t('map.zoomIn'), out: t('map.zoomOut') },
-      onChoose: setChosen, onMove: debounced(() => onMove()),
+      onChoose: (ids, isRight) => setChosen({ ids, isRight }), onMove: debounced(() => onMove()),
     })
     setMap(created)
     return () => created.remove()
@@ -69,13 +69,14 @@ function MapPanel({ place, listing }: { place: ListingPlace; listing: HTMLElemen
     if (markers.isWhole && markers.address !== ownAddress.current) map.fit()
   }, [map, markers])
   useMapHighlight(map, listing)
+  useEffect(() => map?.highlight(chosen?.ids[0] ?? null), [map, chosen])
 
   const follow = (isOn: boolean): void => {
     setFollows(isOn)
     if (isOn && map) search({ within: areaText(map.corners()) })
     if (isOn && map) ownAddress.current = filterParams(filter.state.filterQuery).toString()
   }
-  const close = useCallback(() => setChosen([]), [])
+  const close = useCallback(() => setChosen(null), [])
   return (
     <section className="map-panel" aria-label={t('map.title')}>
       <div className="map-tools">
@@ -95,11 +96,16 @@ function MapPanel({ place, listing }: { place: ListingPlace; listing: HTMLElemen
       <div className="map-stage">
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Leaflet's own keys: arrows move it, + and - zoom. */}
         <div className="map" ref={container} role="application" tabIndex={0} aria-label={t('map.keys')} />
-        {chosen.length > 0 && <MapPopup ids={chosen} onClose={close} />}
+        {chosen && <MapPopup {...chosen} onClose={close} />}
       </div>
       <MapStatus markers={markers?.shown ?? null} failed={failed} />
     </section>
   )
+}
+
+interface Chosen {
+  ids: string[]
+  isRight: boolean
 }
 
 const MOVE_PAUSE_MS = 400

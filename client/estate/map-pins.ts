@@ -31,9 +31,12 @@ interface Spot {
 }
 
 const CLUSTER_PX = 54
+const NARROW_PX = 480
+/** As tall as a card on a narrow map. */
+const CARD_PX = 340
 
 /** Pins with their price, and clusters of them; what stays in sight keeps its element, and so its focus. */
-export function createPins(map: LeafletMap, words: PinWords & { onChoose: (ids: string[]) => void }): Pins {
+export function createPins(map: LeafletMap, words: PinWords & { onChoose: (ids: string[], isRight: boolean) => void }): Pins {
   const group = layerGroup().addTo(map)
   const index = new Supercluster<{ marker: MarkerTuple }>({ radius: CLUSTER_PX, maxZoom: MAX_ZOOM })
   const shown = new Map<string, { pin: Marker; spot: Spot }>()
@@ -41,6 +44,13 @@ export function createPins(map: LeafletMap, words: PinWords & { onChoose: (ids: 
   let lit: string | null = null
 
   const zoomTo = (at: LatLngTuple, zoom: number): void => void map.setView(at, Math.min(zoom, MAX_ZOOM))
+
+  /** Shows homes beside their pin; where the map is narrow, below it. */
+  const choose = (at: LatLngTuple, ids: string[]): void => {
+    const { x: width } = map.getSize()
+    if (width < NARROW_PX) map.panInside(at, { paddingTopLeft: [40, 50], paddingBottomRight: [40, CARD_PX] })
+    words.onChoose(ids, map.latLngToContainerPoint(at).x > width / 2)
+  }
 
   const spots = (): Spot[] => ('grid' in answer ? answer.grid.map(cellSpot) : clusters())
 
@@ -56,7 +66,7 @@ export function createPins(map: LeafletMap, words: PinWords & { onChoose: (ids: 
         key: `cluster ${id} ${count}`, at: [lat, lon], text: String(count), label: words.clusterLabel(count), className: clusterClass(count), ids,
         choose() {
           const zoom = index.getClusterExpansionZoom(id)
-          if (zoom > MAX_ZOOM || map.getZoom() >= MAX_ZOOM) words.onChoose(ids())
+          if (zoom > MAX_ZOOM || map.getZoom() >= MAX_ZOOM) choose([lat, lon], ids())
           else zoomTo([lat, lon], zoom)
         },
       }
@@ -65,7 +75,7 @@ export function createPins(map: LeafletMap, words: PinWords & { onChoose: (ids: 
 
   const homeSpot = (at: LatLngTuple, home: MarkerTuple): Spot => ({
     key: `home ${home[0]}`, at, text: words.pinText(home), label: words.pinLabel(home), className: words.isGone(home) ? 'pin pin--gone' : 'pin',
-    ids: () => [home[0]], choose: () => words.onChoose([home[0]]),
+    ids: () => [home[0]], choose: () => choose(at, [home[0]]),
   })
 
   const cellSpot = ([lat, lon, count]: [number, number, number]): Spot => ({

@@ -10,8 +10,15 @@ import { EstateCardView } from './card.tsx'
 /** Homes at one point of the map that are shown at once. */
 const MOST = 10
 
+interface Props {
+  ids: string[]
+  /** Their pin is on the right half of the map. */
+  isRight: boolean
+  onClose: () => void
+}
+
 /** The chosen home on the map, or all that stand at one point. Takes the focus, and gives it back to the pin. */
-export function MapPopup({ ids, onClose }: { ids: string[]; onClose: () => void }) {
+export function MapPopup({ ids, isRight, onClose }: Props) {
   const { t } = useView()
   const popup = useRef<HTMLDialogElement>(null)
   const cameFrom = useRef<Element | null>(null)
@@ -30,7 +37,7 @@ export function MapPopup({ ids, onClose }: { ids: string[]; onClose: () => void 
     if (event.key === 'Escape') close()
   }
   return (
-    <dialog className="map-popup" open ref={popup} tabIndex={-1} aria-label={t('map.chosen')} onKeyDown={onKeyDown}>
+    <dialog className={isRight ? 'map-popup map-popup--left' : 'map-popup'} open ref={popup} tabIndex={-1} aria-label={t('map.chosen')} onKeyDown={onKeyDown}>
       <button className="map-popup__close" type="button" aria-label={t('map.close')} onClick={close}><Icon name="close" /></button>
       {ids.slice(0, MOST).map(id => <PopupCard key={id} id={id} />)}
     </dialog>

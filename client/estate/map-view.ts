@@ -25,7 +25,8 @@ interface MapOptions extends PinWords {
   locale: Locale
   tileUrl: string | null
   zoomWords: { in: string; out: string }
-  onChoose: (ids: string[]) => void
+  /** Homes were chosen, on the right half of the map or not. */
+  onChoose: (ids: string[], isRight: boolean) => void
   /** The visitor has moved the map. */
   onMove: () => void
 }
