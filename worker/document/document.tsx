@@ -6,6 +6,7 @@ import type { Site } from '../../shared/site/site.ts'
 import { Footer } from './footer.tsx'
 import { Head, type HeadProps } from './head.tsx'
 import { Header } from './header.tsx'
+import { Fragment } from './holes.tsx'
 import type { LanguageLink } from './language-switch.tsx'
 
 export interface DocumentProps {
@@ -29,9 +30,9 @@ export function Document({ view, site, head, navigation, assets, languageLinks, 
       <Head {...head} view={view} site={site} assets={assets} />
       <body id="top">
         <a className="skip-link" href="#main">{t('document.skip')}</a>
-        <Header view={view} site={site} navigation={navigation.header} languageLinks={languageLinks} path={path} />
+        <Fragment name="header" of={Header} props={{ view, site, navigation: navigation.header, languageLinks, path }} />
         <main id="main">{children}</main>
-        <Footer view={view} site={site} navigation={navigation.footer} offices={offices} />
+        <Fragment name="footer" of={Footer} props={{ view, site, navigation: navigation.footer, offices }} />
       </body>
     </html>
   )

@@ -7,6 +7,7 @@ import { activeCount, parseFilter } from '../../shared/estate/filter.ts'
 import { toQuery } from '../../shared/estate/query.ts'
 import { pageHref } from '../../shared/routes.ts'
 import type { EstateFilterSection } from '../../shared/content/section.ts'
+import { Fragment } from '../document/holes.tsx'
 import { listOn } from '../estate/list-address.ts'
 import { loadListPiece } from '../estate/list-piece.ts'
 import { SectionFrame } from './section-frame.tsx'
@@ -42,13 +43,18 @@ export const estateFilter: SectionKind<'estateFilter', FilterData> = {
   View({ section, data, context, index }) {
     return (
       <SectionFrame section={section} context={context} index={index}>
-        <FilterSheet id={`${section.id}-sheet`} active={activeCount(data.form.filter)}>
-          <Island name="estate-filter" component={ServedFilter} props={data.form} served={{ options: data.options }} />
-        </FilterSheet>
+        <Fragment name="filter" of={FilterBar} props={{ ...data, id: section.id }} />
       </SectionFrame>
     )
   },
 }
+
+/** Two hundred options are most of a listing's markup: kept as bytes. */
+const FilterBar = ({ id, form, options }: FilterData & { id: string }) => (
+  <FilterSheet id={`${id}-sheet`} active={activeCount(form.filter)}>
+    <Island name="estate-filter" component={ServedFilter} props={form} served={{ options }} />
+  </FilterSheet>
+)
 
 /** What the island hydrates: the same form, with the options that only the server writes. */
 const ServedFilter = ({ place: _place, ...props }: FilterFormProps & { place: FilterIslandProps['place'] }) => <FilterForm {...props} />
