@@ -1,5 +1,6 @@
 import { log } from './api/log.ts'
 import { forgetBookings, remindVisitors, settleBookings } from './booking/clock.ts'
+import { forgetOldRows } from './contact/retention.ts'
 import type { Bindings } from './env.ts'
 import type { Job } from './job.ts'
 import { deliverMail, sweepOutbox } from './mail/deliver.ts'
@@ -20,7 +21,7 @@ const JOBS: { [K in Job['job']]: (env: Bindings, job: Extract<Job, { job: K }>, 
 const OFTEN: ((env: Bindings, now: number) => Promise<void>)[] = [sweepOutbox, informSubscribers, settleBookings, remindVisitors]
 
 /** Once a night: what must not be kept. */
-const NIGHTLY: ((env: Bindings, now: number) => Promise<void>)[] = [forgetBookings]
+const NIGHTLY: ((env: Bindings, now: number) => Promise<void>)[] = [forgetBookings, forgetOldRows]
 
 const NIGHT = '17 3 * * *'
 

@@ -6,6 +6,7 @@ import { fieldsOf } from './form-fields-of.ts'
 import { createFormStore, type FormStore } from './form-store.ts'
 import type { FormIslandProps, FormTexts } from './form-texts.ts'
 import { postJson } from './post-json.ts'
+import { startShareLinks } from './share-link.ts'
 
 const TOKEN = 'g-recaptcha-response'
 
@@ -13,6 +14,7 @@ const TOKEN = 'g-recaptcha-response'
 export const start: Start = (element, props) => {
   const form = element.querySelector('form')
   if (form) startForm(form, props as FormIslandProps)
+  startShareLinks(element)
 }
 
 function startForm(form: HTMLFormElement, { form: name, by, texts, captcha }: FormIslandProps): void {
@@ -26,6 +28,7 @@ function startForm(form: HTMLFormElement, { form: name, by, texts, captcha }: Fo
     }, { 'Idempotency-Key': key }),
   })
   form.noValidate = true
+  form.addEventListener('input', () => preview(form))
   form.addEventListener('submit', event => {
     event.preventDefault()
     if (store.state.phase === 'loading') return
@@ -43,6 +46,15 @@ function startForm(form: HTMLFormElement, { form: name, by, texts, captcha }: Fo
     if (event.persisted) store.state.phase = 'idle'
   })
   subscribe(store.state, () => paint(form, store, texts))
+}
+
+/** What will be sent, as it is being written. */
+function preview(form: HTMLFormElement): void {
+  for (const shown of form.querySelectorAll<HTMLElement>('[data-preview]')) {
+    const control = form.elements.namedItem(shown.dataset.preview ?? '')
+    const text = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement ? control.value : ''
+    shown.textContent = text || (shown.dataset.empty ?? '')
+  }
 }
 
 /** The estimate's phrase goes along in the text itself (spec 5). */

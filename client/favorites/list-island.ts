@@ -1,5 +1,6 @@
 import { formatNumber } from '../../shared/format.ts'
 import { readPublicIds, writePublicIds } from '../../shared/contact/public-ids.ts'
+import { startShareLinks } from '../contact/share-link.ts'
 import { writeIds } from '../stored-ids.ts'
 import type { Start } from '../islands.ts'
 import { readFavorites } from './favorites.ts'
@@ -28,7 +29,7 @@ export const start: Start = (element, props) => {
     change(form.dataset.favoritesChange, readPublicIds(form.dataset.ids))
     if (isShared) form.remove()
   })
-  list.addEventListener('click', event => void share(event))
+  startShareLinks(list)
   document.addEventListener('baksteen:favorites', () => void show())
   void show()
 }
@@ -63,13 +64,4 @@ function showPriceChanges(list: HTMLElement): void {
     line.textContent = `${line.dataset.priceChange} ${formatNumber('currency', before)}`
     line.hidden = false
   }
-}
-
-/** The share sheet where there is one, else the link is copied; the link itself works without either. */
-async function share(event: Event): Promise<void> {
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-share]') : null
-  if (!link) return
-  event.preventDefault()
-  if (navigator.share) return navigator.share({ url: link.href, title: document.title }).catch(() => undefined)
-  await navigator.clipboard.writeText(link.href).then(() => { link.textContent = link.dataset.share ?? link.href }, () => location.assign(link.href))
 }

@@ -6,12 +6,15 @@ import type { ShownPage } from '../page-answer.ts'
 import { answerShown } from '../page.tsx'
 import type { RequestContext } from '../site/request-context.ts'
 import { contactFormPage } from './contact-page.tsx'
+import { friendFormPage } from './friend-page.tsx'
 import { receiveForm, returnPath, sentPath, type PostedForm } from './posted-form.ts'
 import { sendContact } from './send-contact.ts'
+import { sendFriend } from './send-friend.ts'
 
-/** The contact form's own address (spec 7). */
-export const contactAjax = new Hono<AjaxEnv>().post('/contact-form-handler', c =>
-  handleForm(c, { form: 'contact', send: sendContact, page: contactFormPage, said: 'contactForm.sent' }))
+/** The contact form's own address, and that of showing an estate to a friend (spec 7). */
+export const contactAjax = new Hono<AjaxEnv>()
+  .post('/contact-form-handler', c => handleForm(c, { form: 'contact', send: sendContact, page: contactFormPage, said: 'contactForm.sent' }))
+  .post('/send-to-a-friend', c => handleForm(c, { form: 'friend', send: sendFriend, page: friendFormPage, said: 'friend.sent' }))
 
 export interface FormHandling {
   form: string

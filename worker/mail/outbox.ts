@@ -19,11 +19,11 @@ export interface OutgoingMail {
 export const insertMail = (db: D1Database, mail: OutgoingMail): D1PreparedStatement =>
   insertMailWhere(db, mail, 'true')
 
-/** The same on a condition over ?1, the mail's id, so that whether it is sent is decided within the batch. */
-export const insertMailWhere = (db: D1Database, mail: OutgoingMail, condition: string): D1PreparedStatement =>
+/** The same on a condition, so that whether it is sent is decided within the batch. ?1 is the mail's id, ?2 the site's; values follow from ?9. */
+export const insertMailWhere = (db: D1Database, mail: OutgoingMail, condition: string, ...values: string[]): D1PreparedStatement =>
   db.prepare(`INSERT INTO outbox (id, site_id, kind, dedupe_key, recipient, message, forget, due_at, created_at)
     SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8 WHERE ${condition}`)
-    .bind(mail.id, mail.siteId, mail.kind, mail.dedupeKey, mail.recipient, JSON.stringify(mail.message), Number(mail.forget ?? false), mail.now)
+    .bind(mail.id, mail.siteId, mail.kind, mail.dedupeKey, mail.recipient, JSON.stringify(mail.message), Number(mail.forget ?? false), mail.now, ...values)
 
 /** Has mails sent soon. The rows are safe already: when the queue fails, the next sweep finds them. */
 export async function announceMails(env: Bindings, ids: string[]): Promise<void> {

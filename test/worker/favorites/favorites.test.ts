@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { anEstate } from '../../support/demo-api.ts'
+import { anAgency } from '../contact/an-agency.ts'
+
+const cookieOf = (response: Response): string => response.headers.get('Set-Cookie')?.split(';')[0] ?? ''
+
+const savedIn = (html: string): string[] => [...html.matchAll(/data-saved="([^"]+)"/g)].map(match => match[1] ?? '')
+
+describe('favourites without script', () => {
+  it('are kept in a cookie by a post, shown, taken out and put back', async () => {
+    const { post, get } = await anAgency({}, {}, [anEstate(1), anEstate(2), anEstate(3)])
+    const first = await post('/nl/ajax/favorites', { toggle: '1' })
+    expect([first.status, first.headers.get('Location')]).toEqual([303, '/nl/favorieten'])
+    const second = await post('/nl/ajax/favorites', { toggle: '3' }, { Cookie: cookieOf(first) })
+    expect(savedIn(await (await get('/nl/favorieten', { headers: { Cookie: cookieOf(second) } })).text())).toEqual(['1', '3'])
+    const third = await post('/nl/ajax/favorites', { toggle: '1' }, { Cookie: cookieOf(second) })
+    expect(savedIn(await (await get('/nl/favorieten', { headers: { Cookie: cookieOf(third) } })).text())).toEqual(['3'])
+    const fourth = await post('/nl/ajax/favorites', { remove: '3', add: '2.1' }, { Cookie: cookieOf(third) })
+    expect(savedIn(await (await get('/nl/favorieten', { headers: { Cookie: cookieOf(fourth) } })).text())).toEqual(['2', '1'])
+  })
+
+  it('are nobody’s to keep, and set no cookie by looking', async () => {
+    const { get } = await anAgency()
+    const response = await get('/nl/favorieten', { headers: { Cookie: 'favorites=1' } })
+    expect([response.headers.get('Cache-Control'), response.headers.get('X-Robots-Tag'), response.headers.get('Set-Cookie')]).toEqual(['private, no-store', 'noindex', null])
+  })
+
+  it('take no post of another site', async () => {
+    const { post } = await anAgency()
+    expect((await post('/nl/ajax/favorites', { add: '1' }, { Origin: 'http://elders.test', 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
+  })
+})
+
+describe('a shared shortlist', () => {
+  it.each(['nl/favorieten', 'fr/favoris', 'en/favorites', 'de/favoriten'])('shows at /%s what its address names, in that order', async path => {
+    const { get } = await anAgency({}, {}, [anEstate(1), anEstate(2), anEstate(3)])
+    const html = await (await get(`/${path}?ids=3.1`)).text()
+    expect(savedIn(html)).toEqual(['3', '1'])
+    expect(html).not.toMatch(/_[a-z]+\.[\w.]+_/i)
+  })
+
+  it('says what has gone, hides what the site hides, and survives any address', async () => {
+    const { get, site } = await anAgency({ settings: { hiddenStatus: [5], detailLinks: true, hiddenTabs: [], tileUrl: null, captcha: null, videoHosts: [] } }, {}, [anEstate(1), anEstate(2, { transaction: { id: 5 } })])
+    const html = await (await get('/nl/favorieten?ids=1.2.999')).text()
+    expect(savedIn(html)).toEqual(['1'])
+    expect(html).toContain('2 panden staan niet meer online')
+    for (const ids of ['', '.', '<script>', '1'.repeat(3000), Array.from({ length: 500 }, (_, id) => id).join('.')]) {
+      expect((await get(`/nl/favorieten?ids=${encodeURIComponent(ids)}`)).status, site.name).toBe(200)
+    }
+  })
+
+  it('does not show what it was not asked for, from an API that does not know ids', async () => {
+    const { get } = await anAgency({}, {}, [anEstate(1), anEstate(2)])
+    expect(savedIn(await (await get('/nl/ajax/favorites?ids=2')).text())).toEqual(['2'])
+  })
+
+  it('offers its own link and a code of it', async () => {
+    const { get, site } = await anAgency()
+    const html = await (await get('/nl/favorieten', { headers: { Cookie: 'favorites=1.2' } })).text()
+    expect(html).toContain(`https://${site.hostnames[0]}/nl/favorieten?ids=1.2`)
+    expect(html).toMatch(/<svg class="qr-code"[^>]*role="img" aria-label="[^"_]+"/)
+    expect(html).not.toContain('style=')
+  })
+})
+
+describe('the site’s own calls', () => {
+  const day = (offset: number): string => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
+
+  it('gives the notices of today in the language they have', async () => {
+    const { get, api, site } = await anAgency()
+    api.answers.set(`GET /sites/${site.id}/entities`, [{ name: 'berichten', kind: 'notifications' }])
+    api.answers.set(`GET /sites/${site.id}/entities/berichten/items`, [
+      { id: 1, text: { nl: 'Gesloten', fr: 'Fermé' }, from: day(-1), until: day(0), link: { label: { nl: 'Meer' }, url: 'javascript:alert(1)' } },
+      { id: 2, text: { nl: 'Voorbij' }, from: day(-9), until: day(-1) },
+      { id: 3, text: { nl: 'Later' }, from: day(1), until: day(9) },
+    ])
+    expect(await (await get('/nl/ajax/notifications')).json()).toEqual({ results: [{ id: 1, text: 'Gesloten', link: null }] })
+    expect((await (await get('/fr/ajax/notifications')).json<{ results: { text: string }[] }>()).results.map(({ text }) => text)).toEqual(['Fermé'])
+    expect(await (await get('/de/ajax/notifications')).json()).toEqual({ results: [] })
+  })
+
+  it('finds municipalities through the API, and without its help among the site’s own places', async () => {
+    const { get, api, site } = await anAgency()
+    const found = async (q: string) => (await (await get(`/nl/ajax/search-city?q=${encodeURIComponent(q)}`)).json<{ results: { name: string }[] }>()).results.map(({ name }) => name)
+    expect(await found('gè')).toEqual(['Gent'])
+    expect(await found('90')).toEqual(['Gent'])
+    expect(await found('x')).toEqual([])
+    expect(await found('x'.repeat(41))).toEqual([])
+    api.answers.set(`GET /sites/${site.id}/places`, [{ id: 5, zip: '9820', name: 'Merelbeke', lat: 50.9, lon: 3.7, region: 'FLANDERS' }, { id: 'x' }])
+    expect(await found('mer')).toEqual(['Merelbeke'])
+  })
+})

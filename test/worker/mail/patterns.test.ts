@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { toCard } from '../../../shared/estate/card.ts'
+import { LOCALES } from '../../../shared/locale.ts'
+import { mailPatterns } from '../../../worker/mail/patterns.tsx'
+import { aSite, anEstate } from '../../support/demo-api.ts'
+
+const cards = [1, 2, 3].map(id => toCard(anEstate(id, { address: { visible: false, street: { nl: 'Geheimstraat' }, number: '77', city: { id: 1, name: 'Gent', zip: '9000' }, geoLocation: { lat: 51.123, lon: 3.456 } } })))
+
+const show = (query: string) => mailPatterns(aSite(), cards, new URLSearchParams(query)).text()
+
+describe('every message', () => {
+  it.each(['contact', 'friend', 'confirm', 'matches'].flatMap(mail => LOCALES.map(locale => [mail, locale])))('%s in %s has all its words, as HTML and as text, and no hidden address', async (mail, locale) => {
+    for (const as of ['html', 'text']) {
+      const written = await show(`mail=${mail}&locale=${locale}&as=${as}`)
+      expect(written.length).toBeGreaterThan(200)
+      expect(written).not.toMatch(/_[a-z]+\.[\w.]+_|undefined|\{\{|Geheimstraat|51\.123/i)
+    }
+    expect(await show(`mail=${mail}&locale=${locale}`)).toMatch(new RegExp(`^<!DOCTYPE html><html lang="${locale}">`))
+  })
+
+  it('carries both headers of RFC 8058 where it recurs', async () => {
+    expect(await show('mail=matches&locale=nl&as=text')).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+    expect(await show('mail=confirm&locale=nl&as=text')).not.toContain('List-Unsubscribe')
+  })
+
+  it('lists what there is', async () => {
+    expect(await show('mail=constructor&locale=nl')).toContain('<h1>Mail</h1>')
+  })
+})
