@@ -35,11 +35,11 @@ export function SlotChoice({ slots, texts, id, chosen }: Props): ReactNode {
   return (
     <fieldset className="slots" aria-describedby={`${id}-slot-error`}>
       <legend className="field__label">{texts.moment}</legend>
-      {shown.map(([day, times = []]) => <SlotDay key={day} day={day} times={times} texts={texts} id={id} chosen={chosen} />)}
+      {shown.map(([day, times = []]) => <SlotDay key={day} day={day} times={times} texts={texts} chosen={chosen} />)}
       {later.length > 0 && (
         <details className="slots__more" open={isLater}>
           <summary>{texts.more}</summary>
-          {later.map(([day, times = []]) => <SlotDay key={day} day={day} times={times} texts={texts} id={id} chosen={chosen} />)}
+          {later.map(([day, times = []]) => <SlotDay key={day} day={day} times={times} texts={texts} chosen={chosen} />)}
         </details>
       )}
       <p className="field__hint">{texts.zone}</p>
@@ -47,11 +47,10 @@ export function SlotChoice({ slots, texts, id, chosen }: Props): ReactNode {
   )
 }
 
-function SlotDay({ day, times, texts, id, chosen }: Omit<Props, 'slots'> & { day: string; times: readonly Slot[] }): ReactNode {
-  const name = `${id}-${day}`
+function SlotDay({ day, times, texts, chosen }: Pick<Props, 'texts' | 'chosen'> & { day: string; times: readonly Slot[] }): ReactNode {
   return (
-    <div className="slots__day" role="group" aria-labelledby={name}>
-      <p className="slots__date" id={name}>{texts.weekdays[weekday(day) - 1]} {formatDate(day)}</p>
+    <fieldset className="slots__day">
+      <legend className="slots__date">{texts.weekdays[weekday(day) - 1]} {formatDate(day)}</legend>
       <div className="slots__times">
         {times.map(slot => (
           <label key={slot.id} className="slot">
@@ -60,7 +59,7 @@ function SlotDay({ day, times, texts, id, chosen }: Omit<Props, 'slots'> & { day
           </label>
         ))}
       </div>
-    </div>
+    </fieldset>
   )
 }
 

@@ -36,9 +36,8 @@ function FreeSlots({ address, texts, form }: { address: string; texts: SlotTexts
   }, [form, mutate])
   useEffect(() => {
     if (!data) return
-    form.hidden = false
-    const link = form.parentElement?.querySelector<HTMLElement>('[data-viewing-link]')
-    if (link) link.hidden = true
+    form.removeAttribute('hidden')
+    form.parentElement?.querySelector('[data-viewing-link]')?.setAttribute('hidden', '')
   }, [data, form])
   return data ? <SlotChoice id={form.id} slots={data.slots} texts={texts} /> : null
 }

@@ -22,7 +22,7 @@ export function PeriodList({ periods, title, to, chosen }: Props): ReactNode {
       <thead>
         <tr>
           {['stay', 'arrival', 'departure', 'price'].map(name => <th key={name} scope="col">{t(`rental.${name}`)}</th>)}
-          <td />
+          <th scope="col"><span className="visually-hidden">{t('rental.choose')}</span></th>
         </tr>
       </thead>
       <tbody>

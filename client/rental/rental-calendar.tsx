@@ -11,6 +11,9 @@ interface Props {
   start: string | null
 }
 
+/** A cell of a neighbouring month. */
+const NOTHING = '\u00a0'
+
 /** A month as a table: each day says whether a stay can begin and from what price; links choose the day, and months on either side. */
 export function RentalCalendar({ calendar: { month, weeks, previous, next }, to, start }: Props): ReactNode {
   const { t } = useView()
@@ -32,7 +35,7 @@ export function RentalCalendar({ calendar: { month, weeks, previous, next }, to,
             <tr key={row}>
               {week.map((day, column) => (day
                 ? <td key={column} className={`calendar__day calendar__day--${day.state}`}><Day day={day} to={to} isChosen={day.day === start} /></td>
-                : <td key={column} />))}
+                : <td key={column}>{NOTHING}</td>))}
             </tr>
           ))}
         </tbody>

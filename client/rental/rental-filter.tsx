@@ -22,20 +22,22 @@ export function RentalFilter({ filters, query }: Props): ReactNode {
   const dates = query.periodType ? filters.periodDates.filter(({ type }) => type === query.periodType) : []
   const chosen = query.start && query.end ? `${query.start}/${query.end}` : ''
   return (
-    <form className="filter rental-filter" method="get" action={href('rentals', locale)} role="search" aria-label={t('rental.filter.legend')}>
-      <Choice name="location" value={query.locationId?.[0]} options={sorted(named(filters.locations))} />
-      <Choice name="city" value={query.cityId?.[0]} options={sorted(cities)} />
-      <Choice name="kind" value={query.subKindId?.[0]} options={sorted(named(filters.subKinds))} />
-      <Choice name="persons" value={query.persons} options={upTo(filters.maxOccupations)} />
-      <Choice name="period" value={query.periodType} options={filters.periodTypes.map((type): Option => [type, t(`rental.type.${type}`)])} />
-      {dates.length > 0
-        ? <Choice name="dates" value={chosen} groups={byMonth(dates.map(({ start, end }): Option => [`${start}/${end}`, `${formatDate(start)} – ${formatDate(end)}`]))} />
-        : <Choice name="start" value={query.start} groups={byMonth(filters.periodStartDates.map((day): Option => [day, formatDate(day) ?? day]))} />}
-      <p className="rental-filter__actions">
-        <button className="button" type="submit">{t('rental.filter.show')}</button>
-        {Object.keys(query).length > 0 && <a href={href('rentals', locale)}>{t('rental.reset')}</a>}
-      </p>
-    </form>
+    <search aria-label={t('rental.filter.legend')}>
+      <form className="filter rental-filter" method="get" action={href('rentals', locale)}>
+        <Choice name="location" value={query.locationId?.[0]} options={sorted(named(filters.locations))} />
+        <Choice name="city" value={query.cityId?.[0]} options={sorted(cities)} />
+        <Choice name="kind" value={query.subKindId?.[0]} options={sorted(named(filters.subKinds))} />
+        <Choice name="persons" value={query.persons} options={upTo(filters.maxOccupations)} />
+        <Choice name="period" value={query.periodType} options={filters.periodTypes.map((type): Option => [type, t(`rental.type.${type}`)])} />
+        {dates.length > 0
+          ? <Choice name="dates" value={chosen} groups={byMonth(dates.map(({ start, end }): Option => [`${start}/${end}`, `${formatDate(start)} – ${formatDate(end)}`]))} />
+          : <Choice name="start" value={query.start} groups={byMonth(filters.periodStartDates.map((day): Option => [day, formatDate(day) ?? day]))} />}
+        <p className="rental-filter__actions">
+          <button className="button" type="submit">{t('rental.filter.show')}</button>
+          {Object.keys(query).length > 0 && <a href={href('rentals', locale)}>{t('rental.reset')}</a>}
+        </p>
+      </form>
+    </search>
   )
 
   function byMonth(options: Option[]): Record<string, Option[]> {

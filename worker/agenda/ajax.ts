@@ -1,15 +1,13 @@
 import { Hono } from 'hono'
 import { icalendar } from '../../shared/agenda/ical.ts'
 import type { SentForm } from '../../shared/contact/sent-form.ts'
-import { estateTitle } from '../../shared/estate/head-title.ts'
-import { addressLine } from '../../shared/estate/address.ts'
 import { publicId } from '../../shared/estate/estate.ts'
 import { isSold } from '../../shared/estate/status.ts'
 import { pageHref } from '../../shared/routes.ts'
 import { areEqualSecrets } from '../admin/equal-secrets.ts'
 import type { AjaxEnv } from '../ajax.ts'
 import { handleForm } from '../contact/ajax.ts'
-import { findIntents } from '../booking/intent.ts'
+import { findByAppointment, findIntents } from '../booking/intent.ts'
 import { formPage } from '../contact/contact-page.tsx'
 import { loadEstate } from '../estate/load.ts'
 import type { ShownPage } from '../page-answer.ts'
@@ -41,17 +39,16 @@ agendaAjax.post('/move-viewing', c => handleForm(c, { form: 'move', send: moveVi
 
 /** An appointment as a file for the visitor's calendar; whoever has its id may have it. */
 agendaAjax.get('/appointment/:file{.+\\.ics}', async c => {
-  const { api, site, locale, t, now, ...context } = c.var.context
+  const { env, api, site, t, now } = c.var.context
   const id = c.req.param('file').replace(/\.ics$/, '')
-  const appointment = await api.appointment(id)
+  const [appointment, intent] = await Promise.all([api.appointment(id), findByAppointment(env.DB, site.id, id)])
   if (!appointment) return c.json({ error: 'unknown appointment' }, 404)
-  const estate = await loadEstate({ ...context, api, site, locale, t, now }, appointment.agendaId).catch(() => null)
-  const known = estate && estate !== 'gone' ? estate : null
-  return c.body(icalendar([{
-    uid: `${appointment.agendaId}-${appointment.slot}@baksteen`, start: Date.parse(appointment.start) / 1000, end: Date.parse(appointment.end) / 1000,
-    summary: t('agenda.event', { title: known ? estateTitle(known, locale, t) : site.name }),
-    location: known ? addressLine(known.general.address, locale) : '', description: '', cancelled: appointment.status === 'cancelled',
-  }], site.name, Math.floor(now / 1000)), 200, CALENDAR)
+  const cancelled = appointment.status === 'cancelled'
+  const event = intent ? viewingEvent(intent, t, { cancelled }) : {
+    uid: `${id}@baksteen`, start: Date.parse(appointment.start) / 1000, end: Date.parse(appointment.end) / 1000,
+    summary: t('agenda.event', { title: site.name }), location: '', description: '', cancelled,
+  }
+  return c.body(icalendar([event], site.name, Math.floor(now / 1000)), 200, CALENDAR)
 })
 
 /** The agency's viewings by secret address, for its own calendar: from a month ago on, with who comes. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { FormAlerts } from '../../client/contact/form-alerts.tsx'
 import { ViewingForm } from '../../client/agenda/viewing-form.tsx'
 import type { Slot } from '../../shared/agenda/agenda.ts'
 import type { SentForm } from '../../shared/contact/sent-form.ts'
@@ -43,7 +44,7 @@ export async function showViewing(
         <header className="section__header"><h1 className="section__title">{t('agenda.title')}</h1></header>
         <p><a href={path}>{title}</a></p>
         {isSent
-          ? <p className="alert alert--success" role="status" id="viewing">{t('agenda.sent')}</p>
+          ? <div id="viewing"><FormAlerts sent={t('agenda.sent')} /></div>
           : <Times context={context} estate={estate} slots={agenda?.slots ?? []} path={path} failed={failed} />}
         <p><a href={path}>{t('agenda.back')}</a></p>
       </section>

@@ -14,6 +14,8 @@ export interface RentalCalls {
   /** An id of another shape costs no call and gives null. */
   rentalUnit(id: string): Promise<RentalUnit | null>
   rentalPeriods(id: number): Promise<RentalPeriod[]>
+  /** As they are this moment, for whoever has just come too late. */
+  rentalPeriodsNow(id: number): Promise<RentalPeriod[]>
   /** Once for a key, however often it is called. Throws ApiError: 409 taken or at another price, 0 and 5xx nobody knows. */
   reserveStay(stay: StayRequest, key: string): Promise<StayReservation>
 }
@@ -56,6 +58,7 @@ export function createRentalCalls({ client, cache, siteId }: CallContext, get: G
     rentalUnit: id => (/^[1-9]\d{0,9}$/.test(id)
       ? get('rental', `/rental-units/${id}`, [...tags, `rental-${siteId}-${id}`], record<RentalUnit>(isUnit)) : Promise.resolve(null)),
     rentalPeriods: async id => (await get('periods', `/rental-units/${id}/periods`, [...tags, `rental-${siteId}-${id}`], parsePeriods)) ?? [],
+    rentalPeriodsNow: async id => parsePeriods(await client.get(`/sites/${siteId}/rental-units/${id}/periods`)),
     reserveStay: createReserveCall({ client, siteId }),
   }
 }

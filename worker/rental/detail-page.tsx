@@ -23,7 +23,9 @@ export const rentalPage: PageHandler = async (request, { rentalUnitId = '' }) =>
 /** The detail of a home; with a form that came back, it is that visitor's own page. */
 export async function showRental(request: PageRequest, unit: RentalUnit, params: URLSearchParams, failed?: SentForm): Promise<ShownPage> {
   const { api, site, locale, t, now } = request
-  const [periods, agreements]: [RentalPeriod[], Agreement[]] = await Promise.all([api.rentalPeriods(unit.id), api.agreements()])
+  const [periods, agreements]: [RentalPeriod[], Agreement[]] = await Promise.all([
+    failed ? api.rentalPeriodsNow(unit.id).catch(() => api.rentalPeriods(unit.id)) : api.rentalPeriods(unit.id), api.agreements(),
+  ])
   const title = rentalTitle(unit, locale, (type, city) => t('rental.titleIn', { type, city }))
   const dates = chosenDates(params, periods, wallTime(now / 1000).day)
   return {
@@ -34,6 +36,7 @@ export async function showRental(request: PageRequest, unit: RentalUnit, params:
     alternates: Object.fromEntries(site.locales.map(other => [other, href('rental', other, { rentalUnitId: unit.id }, queryOf(dates))])),
     ...(dates.start && { robots: 'noindex, follow' as const }),
     preload: preloadOf(unit),
+    crumbs: [{ name: t('rental.title'), path: href('rentals', locale) }],
     body: <RentalDetail request={request} unit={unit} title={title} periods={periods} agreements={agreements} dates={dates} isSent={params.get('sent') === 'stay'} failed={failed ?? null} />,
   }
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { FormAlerts } from '../../client/contact/form-alerts.tsx'
 import { StayForm } from '../../client/rental/stay-form.tsx'
 import { formatDate, formatNumber } from '../../shared/format.ts'
 import { periodsAfter } from '../../shared/rental/month.ts'
@@ -11,11 +12,11 @@ import type { RentalDetailProps } from './rental-detail.tsx'
 export function RentalReservation(props: RentalDetailProps): ReactNode {
   const { request, unit, agreements, dates: { start, end, stay }, isSent, failed } = props
   const { t, locale } = request
-  if (isSent) return <p className="alert alert--success" role="status" id="stay">{t('rental.form.sent')}</p>
+  if (isSent) return <div id="stay"><FormAlerts sent={t('rental.form.sent')} /></div>
   if (!stay) {
     return (
       <>
-        {failed && <p className="alert alert--danger" role="alert">{t(`formFailure.${failed.failure}`)}</p>}
+        {failed && <FormAlerts failure={t(`formFailure.${failed.failure}`)} />}
         <p className="rental__choose"><a href="#periods">{t(start && end ? 'rental.goneStay' : 'rental.chooseFirst')}</a></p>
       </>
     )
