@@ -14,17 +14,27 @@ export interface LateBytes {
 }
 
 /** Decided once the whole page around it is known. */
-type Afterthought = (html: string) => Bytes
+type Afterthought = (islands: boolean) => Bytes
 
 interface Holes {
   leave(piece: Piece | Afterthought): string
+  /** Whether a fragment among the pieces holds an island. */
+  islands: boolean
+}
+
+interface KeptFragment {
+  bytes: Bytes
+  islands: boolean
 }
 
 const FRAGMENT_BYTES = 16 * 1024 * 1024
 const LATE_DEADLINE_MS = 4000
 
 /** Rendered fragments as bytes. Keyed by everything they show, so they need no purge and can't be stale. */
-const fragments = new BoundedMap<Bytes>(FRAGMENT_BYTES)
+const fragments = new BoundedMap<KeptFragment>(FRAGMENT_BYTES)
+
+/** React's separator of neighbouring texts, which our marks are to it. */
+const BETWEEN_TEXTS = '<!-- -->'
 
 const HolesContext = createContext<Holes | null>(null)
 
@@ -35,16 +45,18 @@ const HolesContext = createContext<Holes | null>(null)
 export function renderPieces(view: View, element: ReactNode, doctype = ''): Piece[] {
   const secret = `{${crypto.randomUUID()}:`
   const left: (Piece | Afterthought)[] = []
-  const holes: Holes = { leave: piece => `${secret}${left.push(piece) - 1}}` }
+  const holes: Holes = { leave: piece => `${secret}${left.push(piece) - 1}}`, islands: false }
   const html = doctype + renderToString(
     <HolesContext value={holes}><ViewProvider value={view}>{element}</ViewProvider></HolesContext>,
   )
-  const [first = '', ...rest] = html.split(secret)
+  holes.islands ||= hasIsland(html)
+  const [first = '', ...rest] = html.replaceAll(`${BETWEEN_TEXTS}${secret}`, secret).split(secret)
   return [encode(first), ...rest.flatMap(part => {
     const end = part.indexOf('}')
     const piece = left[Number(part.slice(0, end))]
-    const filled = typeof piece === 'function' ? piece(html) : piece
-    return filled ? [filled, encode(part.slice(end + 1))] : []
+    const filled = typeof piece === 'function' ? piece(holes.islands) : piece
+    const after = part.slice(end + 1)
+    return filled ? [filled, encode(after.startsWith(BETWEEN_TEXTS) ? after.slice(BETWEEN_TEXTS.length) : after)] : []
   })]
 }
 
@@ -62,19 +74,24 @@ export function Fragment<P extends object>({ name, of: Component, props }: Fragm
   const holes = useContext(HolesContext)
   if (!holes) return <Component {...props} />
   const key = `${name} ${view.key ?? ''} ${JSON.stringify(props)}`
-  const kept = fragments.get(key)
-  if (kept) return holes.leave(kept)
-  const bytes = encode(renderToString(<ViewProvider value={view}><Component {...props} /></ViewProvider>))
-  fragments.set(key, bytes, bytes.byteLength + key.length)
-  return holes.leave(bytes)
+  let kept = fragments.get(key)
+  if (!kept) {
+    const html = renderToString(<ViewProvider value={view}><Component {...props} /></ViewProvider>)
+    kept = { bytes: encode(html), islands: hasIsland(html) }
+    fragments.set(key, kept, kept.bytes.byteLength + key.length)
+  }
+  holes.islands ||= kept.islands
+  return holes.leave(kept.bytes)
 }
 
 /** Something that only a page with islands needs. */
 export function WithIslands({ children }: { children: ReactNode }): ReactNode {
   const holes = useContext(HolesContext)
   if (!holes) return children
-  return holes.leave(html => (html.includes('<baksteen-island') ? encode(renderToString(children)) : NOTHING))
+  return holes.leave(islands => (islands ? encode(renderToString(children)) : NOTHING))
 }
+
+const hasIsland = (html: string): boolean => html.includes('<baksteen-island')
 
 const NOTHING: Bytes = new Uint8Array()
 
