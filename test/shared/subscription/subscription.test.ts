@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseFilter } from '../../../shared/estate/filter.ts'
+import { changesOf, isSameSnapshot, type Snapshot } from '../../../shared/subscription/changes.ts'
+import { criteriaOf } from '../../../shared/subscription/criteria.ts'
+import { describeFilter } from '../../../shared/subscription/describe-filter.ts'
+import { dueAt } from '../../../shared/subscription/frequency.ts'
+import { reasonBits, reasonsOf, REASON_NAMES } from '../../../shared/subscription/reason.ts'
+import { filterText, parseSubscription } from '../../../shared/subscription/subscription-request.ts'
+
+describe('dueAt', () => {
+  it.each([
+    ['instant', '2026-11-18T10:00:00Z', '2026-11-18T10:00:00Z'],
+    ['daily', '2026-11-18T05:59:00Z', '2026-11-18T06:00:00Z'],
+    ['daily', '2026-11-18T06:00:00Z', '2026-11-19T06:00:00Z'],
+    ['daily', '2026-07-01T12:00:00Z', '2026-07-02T05:00:00Z'],
+    // The night the clocks go back, and the one they go forward.
+    ['daily', '2026-10-24T12:00:00Z', '2026-10-25T06:00:00Z'],
+    ['daily', '2026-03-28T12:00:00Z', '2026-03-29T05:00:00Z'],
+    ['daily', '2026-12-31T23:30:00Z', '2027-01-01T06:00:00Z'],
+    ['weekly', '2026-11-18T10:00:00Z', '2026-11-23T06:00:00Z'],
+    ['weekly', '2026-11-23T05:00:00Z', '2026-11-23T06:00:00Z'],
+    ['weekly', '2026-11-23T06:00:00Z', '2026-11-30T06:00:00Z'],
+  ] as const)('tells %s news of %s at %s', (frequency, now, due) => expect(new Date(dueAt(frequency, Date.parse(now))).toISOString()).toBe(due.replace('Z', '.000Z')))
+})
+
+describe('changesOf', () => {
+  const sale: Snapshot = { transactionId: 1, price: 300, isGone: false, missing: false }
+  const sold: Snapshot = { transactionId: 5, price: 300, isGone: true, missing: false }
+  it.each([
+    [null, sale, ['new']], [null, sold, []], [sale, sale, []], [sale, { ...sale, price: 200 }, ['price']], [sale, { ...sale, price: 400 }, []],
+    [sale, { ...sale, price: null }, []], [{ ...sale, price: null }, sale, []], [sale, sold, ['status']], [sold, sale, ['back']],
+    [sold, { ...sale, price: 200 }, ['price', 'back']], [{ ...sale, missing: true }, sale, ['back']], [sale, { ...sold, price: 200 }, ['status']],
+    [{ ...sold, missing: true }, sold, []],
+  ])('finds from %o to %o: %o', (before, now, reasons) => expect(changesOf(before, now)).toEqual(reasons))
+
+  it('finds nothing where the snapshot is the same', () => {
+    const snapshots = fc.record({ transactionId: fc.option(fc.integer({ min: 1, max: 8 })), price: fc.option(fc.integer()), isGone: fc.boolean(), missing: fc.boolean() })
+    fc.assert(fc.property(snapshots, snapshots, (before, now) => {
+      if (isSameSnapshot(before, now)) expect(changesOf(before, now)).toEqual([])
+      expect(isSameSnapshot({ ...now, missing: false }, now)).toBe(true)
+    }))
+  })
+})
+
+describe('a kept search', () => {
+  it('comes back from its text as it was', () => {
+    fc.assert(fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 99 })), fc.integer({ min: 0, max: 900 }), fc.constantFrom('FOR_SALE', 'TO_RENT', ''), (city, price, status) => {
+      const params = new URLSearchParams([...city.map(id => ['city', String(id)]), ['price-max', String(price)], ['status', status]])
+      const filter = parseFilter(params)
+      expect(criteriaOf(parseFilter(new URLSearchParams(filterText(filter))), 'main')).toEqual(criteriaOf(filter, 'main'))
+    }))
+  })
+
+  it('is described in words, and without any condition as everything', () => {
+    const t = (key: string, params: Record<string, string | number> = {}): string => `${key.split('.').at(-1)}${Object.values(params).map(value => ` ${value}`).join('')}`
+    const words = (query: string) => describeFilter(parseFilter(new URLSearchParams(query)), t, 'main', id => (id === 1 ? 'Gent' : undefined))
+    expect(words('status=FOR_SALE&type=1&city=1&city=2&price-max=300000&bedrooms=3')).toBe('FOR_SALE, HOUSE, Gent, morePlaces 1, to € 300.000, bedroomCount 3')
+    expect(words('geo_range=5km;51.0;3.7')).toBe('within 5')
+    expect(words('')).toBe('everything')
+  })
+})
+
+describe('parseSubscription', () => {
+  it('knows its reasons by their bits', () => {
+    fc.assert(fc.property(fc.subarray(REASON_NAMES), reasons => {
+      expect(reasonsOf(reasonBits(reasons))).toEqual(reasons)
+    }))
+  })
+
+  it('never throws, and takes nothing without address, consent and a reason', () => {
+    const names = fc.constantFrom('email', 'privacy', 'reason', 'frequency', 'type', 'city', 'price-min', 'price-max', 'geo_range', 'within', 'name')
+    fc.assert(fc.property(fc.array(fc.tuple(names, fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('a@b.be', '1', 'new', 'daily')))), entries => {
+      const parsed = parseSubscription(new URLSearchParams(entries))
+      if ('value' in parsed) expect([parsed.value.email, parsed.value.reasons.length > 0]).toEqual(['a@b.be', true])
+      else expect(Object.keys(parsed.errors).length).toBeGreaterThan(0)
+    }))
+  })
+})
