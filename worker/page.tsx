@@ -25,7 +25,7 @@ type Context = Pick<ExecutionContext, 'waitUntil'>
 /**
  * The Page entrypoint: a canonical address and the props to an HTML answer with its policy for the cache.
  * Shared pages see no header of the visitor; a personal page or a posted form is called with the visitor's own
- * request, outside the cache. Everything that decides the status happens before the first byte.
+ * request, outside the cache. A cache that renews what it has says so by If-None-Match. Everything that decides the status happens before the first byte.
  */
 export async function answerPage(
   request: Request, env: Bindings, props: PageProps, ctx: Context, visitor?: Request,
@@ -33,6 +33,7 @@ export async function answerPage(
   const now = Date.now()
   const url = new URL(request.url)
   const trace = createTrace(crypto.randomUUID(), now, url.pathname)
+  trace.patient = !visitor && request.headers.has('If-None-Match')
   const waitUntil = (work: Promise<unknown>): void => ctx.waitUntil(work)
   const site = await siteById(props.site, { env, trace, now, waitUntil }).catch(() => null)
   if (!site) return barePage(503, localeOf(url, null))

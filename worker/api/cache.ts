@@ -59,13 +59,15 @@ export function createCacheTier(options: CacheOptions): CacheTier {
   /** The page that asks counts as a tag, so that purging a path asks anew for all that it shows. */
   const tagsOf = ({ tags }: Question<unknown>): string[] => (trace.path ? [...tags, pathTag(trace.path)] : tags)
 
+  const write = async (key: string, text: string): Promise<void> => kv.put(key, text, { expirationTtl: KEEP, metadata: { at: now } })
+
   /** "There is none" stays in the isolate, so that guessed addresses fill no KV, unless it replaces something. */
   const store = (key: string, question: Question<unknown>, value: unknown, replaced: Entry | null): Entry => {
     const entry: Entry = deepFreeze({ schema: SCHEMA, site, storedAt: now, tags: question.tags, value })
     const text = JSON.stringify(entry)
     if (value === null || POLICIES[question.kind].memo > 0) memo.set(key, { entry, readAt: now }, text.length)
     const keep = !question.skipKv && (value !== null || replaced?.value)
-    if (keep) waitUntil(kv.put(key, text, { expirationTtl: KEEP, metadata: { at: now } }).catch(() => undefined))
+    if (keep) waitUntil(write(key, text).catch(() => undefined))
     return entry
   }
 
@@ -94,7 +96,7 @@ export function createCacheTier(options: CacheOptions): CacheTier {
       if (question.skipKv) return (await marksRead, await ask(key, question, null)).value as T | null
       const [{ entry, outcome }, marks] = await Promise.all([readEntry(key, policy), marksRead])
       const age = entry ? ageOf(entry, now, purgedAt(marks, tagsOf(question)), policy) : 'old'
-      if (entry && age !== 'old') {
+      if (entry && (age === 'fresh' || (age === 'stale' && !trace.patient))) {
         countApi(trace, age === 'fresh' ? outcome : 'stale')
         if (age === 'stale') waitUntil(ask(key, question, entry).catch(() => undefined))
         return entry.value as T | null
@@ -102,6 +104,7 @@ export function createCacheTier(options: CacheOptions): CacheTier {
       try {
         return (await ask(key, question, entry)).value as T | null
       } catch (error) {
+        trace.rescued = true
         if (!entry || !(error instanceof ApiError)) throw error
         countApi(trace, 'rescued')
         return entry.value as T | null

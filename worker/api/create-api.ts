@@ -10,6 +10,7 @@ import { isRecord, list, record } from './answers.ts'
 import type { Api } from './api.ts'
 import { getter, segment, type CallContext } from './calls.ts'
 import { createEstateCalls } from './estates.ts'
+import { fitted, MENU, MENU_ITEM } from './fitted.ts'
 import { createRentalCalls } from './rentals.ts'
 
 /** The calls of spec 7 that a page makes, each through the KV tier with its policy and tags. */
@@ -18,9 +19,9 @@ export function createApi(context: CallContext): Api {
   const get = getter(context)
   const site = `site-${siteId}`
   return {
-    navigation: name => get('navigation', `/navigation/${segment(name)}`, [site], record<Navigation>(isNavigation)),
+    navigation: name => get('navigation', `/navigation/${segment(name)}`, [site], asMenu),
     navigationItem: (name, id) =>
-      get('navigation', `/navigation/${segment(name)}/${id}`, [site], record<NavigationItem>(item => 'label' in item)),
+      get('navigation', `/navigation/${segment(name)}/${id}`, [site], asItem),
     pages: async () => (await get('page', '/pages/', [site], list<Omit<Page, 'sections'>>(page => 'url' in page))) ?? [],
     pageByUrl: url => get('page', `/pages/by-url/${segment(url)}`, [site], asPage),
     page: id => get('page', `/pages/${id}`, [site], asPage),
@@ -35,6 +36,20 @@ export function createApi(context: CallContext): Api {
     agreements: async () => (await get('page', `/agreements?locale=${locale}`, [site], asAgreements)) ?? [],
   }
 }
+
+const asMenu = (answer: unknown): Navigation | null => {
+  const menu = record<Navigation>(isNavigation)(answer === null ? null : fitted(answer, MENU))
+  return menu && { ...menu, items: menu.items.map(item => withChildren(item)) }
+}
+
+const asItem = (answer: unknown): NavigationItem | null => {
+  const item = record<NavigationItem>(value => 'label' in value)(answer === null ? null : fitted(answer, MENU_ITEM))
+  return item && withChildren(item)
+}
+
+/** Three levels are more than any menu shows. */
+const withChildren = (item: NavigationItem, level = 0): NavigationItem =>
+  ({ ...item, children: level === 2 ? [] : (item.children ?? []).map(child => withChildren(child, level + 1)) })
 
 /** CMS markup is cleaned here, where it enters the cache. */
 const asPage = (answer: unknown): Page | null => cleaned(record<Page>(isPage)(answer))

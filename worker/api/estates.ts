@@ -6,6 +6,7 @@ import { absent, isRecord, record } from './answers.ts'
 import type { Api, EstateResults } from './api.ts'
 import { segment, type CallContext, type Getter } from './calls.ts'
 import { ApiError } from './errors.ts'
+import { ESTATE, FILTER_VALUES, fitted } from './fitted.ts'
 
 type EstateCalls = Pick<Api, 'searchEstates' | 'markers' | 'filterValues' | 'estate' | 'estateGroup'>
 
@@ -44,7 +45,7 @@ export function createEstateCalls({ client, cache, siteId }: CallContext, get: G
 
     async filterValues(query) {
       try {
-        return await post('filters', '/estate-filters', { query }, query, record<FilterValues>(values => Array.isArray(values.headTypes))) ?? NO_VALUES
+        return await post('filters', '/estate-filters', { query }, query, parseFilterValues) ?? NO_VALUES
       } catch (error) {
         if (error instanceof ApiError) return NO_VALUES
         throw error
@@ -57,7 +58,7 @@ export function createEstateCalls({ client, cache, siteId }: CallContext, get: G
       return cache.read<Estate | 'gone'>({
         kind: 'estate', key: path, tags: [site, `estate-${siteId}-${id.toLowerCase()}`],
         load: () => absent({ 404: null, 410: 'gone' as const }, () => client.get(`/sites/${siteId}${path}`)),
-        parse: answer => (answer === 'gone' ? answer : record<Estate>(isEstate)(answer)),
+        parse: answer => (answer === 'gone' || answer === null ? answer : record<Estate>(isEstate)(fitted(answer, ESTATE))),
       })
     },
 
@@ -70,6 +71,12 @@ export function createEstateCalls({ client, cache, siteId }: CallContext, get: G
 const NOTHING: EstateResults = Object.freeze({ total: 0, results: [], error: null })
 
 const NO_VALUES: FilterValues = Object.freeze({ headTypes: [], locations: [], prices: { min: null, max: null }, bedrooms: [] })
+
+function parseFilterValues(answer: unknown): FilterValues {
+  const values = fitted(answer, FILTER_VALUES)
+  if (!isRecord(values) || !Array.isArray(values.headTypes)) throw new ApiError(200, 'unusable answer')
+  return { ...NO_VALUES, ...values }
+}
 
 function parseResults(answer: unknown): EstateResults {
   if (!isRecord(answer) || !isRecord(answer.total) || !Number.isInteger(answer.total.value)) throw new ApiError(200, 'unusable answer')
@@ -85,7 +92,7 @@ function asMarkers(answer: unknown): Markers | null {
 function parseCards(answer: unknown): EstateCard[] {
   const results = isRecord(answer) ? answer.results : answer
   if (!Array.isArray(results)) throw new ApiError(200, 'unusable answer')
-  return results.filter(isRecord).filter(isEstate).map(estate => toCard(estate as unknown as Estate))
+  return results.map(result => fitted(result, ESTATE)).filter(isRecord).filter(isEstate).map(estate => toCard(estate as unknown as Estate))
 }
 
 const isEstate = (estate: Record<string, unknown>): boolean => isRecord(estate.general) && Number.isInteger(estate.general.id)

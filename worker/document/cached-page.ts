@@ -19,16 +19,17 @@ export interface PageQuestion {
 export async function cachedPage(question: PageQuestion): Promise<Response> {
   const { url, site, as, now, env, ctx } = question
   const address = canonicalAddress(url)
-  const render = (): Promise<Response> => hop(address, { site: site.id, as }, ctx)
+  const render = (renews?: StoredPage): Promise<Response> => hop(address, { site: site.id, as }, ctx, renews)
   if (env.PAGE_CACHE !== 'isolate') return forBrowser(question, await render(), 'page; fwd=miss')
   const key = pageKey(site.id, as, address)
   if (!areMarksFresh(site.id, now)) await readMarks(site.id, createKvReader(env.KV), now)
   const stored = storedPage(key)
   const age = stored ? pageAge(stored, now) : 'gone'
   const waitUntil = (work: Promise<unknown>): void => ctx.waitUntil(work)
-  const fill = (): Promise<Response> => fillPage({ key, site: site.id, path: url.pathname, now, waitUntil, render })
+  const fill = (renews?: StoredPage): Promise<Response> =>
+    fillPage({ key, site: site.id, path: url.pathname, now, waitUntil, render: () => render(renews) })
   if (stored && (age === 'fresh' || age === 'stale')) {
-    if (age === 'stale' && !isFilling(key)) waitUntil(refresh(fill))
+    if (age === 'stale' && !isFilling(key)) waitUntil(refresh(() => fill(stored)))
     return fromStored(question, stored, age === 'fresh' ? 'page; hit' : 'page; hit; detail=stale')
   }
   const usable = (page: StoredPage | null): boolean => page !== null && page.status < 500 && pageAge(page, now) !== 'old'
@@ -57,9 +58,10 @@ function canonicalAddress(url: URL): string {
   return query ? `${url.pathname}?${query}` : url.pathname
 }
 
-/** Built new: canonical address, no header of the visitor; a redirect of Page is passed on, not followed. */
-async function hop(address: string, props: PageProps, ctx: ExecutionContext): Promise<Response> {
-  return ctx.exports.Page({ props }).fetch(new Request(`http://page${address}`, { redirect: 'manual' }))
+/** Built new: canonical address, no header of the visitor, and as Workers Cache renews; a redirect of Page is passed on, not followed. */
+async function hop(address: string, props: PageProps, ctx: ExecutionContext, renews?: StoredPage): Promise<Response> {
+  const headers = renews ? { 'If-None-Match': renews.etag ?? '"none"' } : undefined
+  return ctx.exports.Page({ props }).fetch(new Request(`http://page${address}`, { redirect: 'manual', headers }))
 }
 
 async function refresh(fill: () => Promise<Response>): Promise<void> {

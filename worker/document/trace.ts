@@ -6,6 +6,8 @@ export interface RequestTrace {
   startedAt: number
   /** Of the page that is made. */
   path?: string
+  /** Made behind a visitor's back, so that it waits for true answers where a visitor gets stale ones. */
+  patient?: boolean
   spans: Map<string, number>
   api: Map<ApiOutcome, number>
   /** Whether an answer was served past a failed call; such a page must be rendered again soon. */

@@ -4,7 +4,7 @@ import { aSite, anEstate, siteApi } from '../../support/demo-api.ts'
 
 export type Fault = (request: Request) => Response | Promise<Response>
 
-const json = (body: BodyInit | null): Response => new Response(body, { headers: { 'Content-Type': 'application/json' } })
+export const json = (body: BodyInit | null): Response => new Response(body, { headers: { 'Content-Type': 'application/json' } })
 
 /** Ends when the caller gives up, as a real connection does. */
 const never: Fault = request => new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason)))
@@ -39,13 +39,12 @@ export const FAULTS: Record<string, Fault> = {
   'answers {}': () => json('{}'),
   'answers a list': () => json('[1, 2]'),
   'answers a text': () => json('"maintenance"'),
-  'answers with other shapes': () => json(JSON.stringify(CROOKED)),
 }
 
 export const SLOW: Fault = never
 
-/** Has what the first look wants, and nothing of what it should. */
-const CROOKED = {
+/** Has what the first look wants, and of everything else the wrong kind. */
+export const CROOKED = {
   id: 2, name: 7, hostnames: 'x', published: true, url: {}, title: 5, sections: [{ type: 'sectionTitle', title: 9 }, 3], items: [null, { label: 4 }],
   total: { value: 3 }, results: [{ general: { id: 1, headType: 'x', price: 'y', address: 4, subType: 7, transaction: [] }, pictures: 'z' }, 'x'],
   general: { id: 2, headType: 'x', price: 'y', address: 4, subType: 7, transaction: [], title: 5 }, pictures: 'z', layout: 7, dimensions: 'q', energy: [],
@@ -62,4 +61,7 @@ export function aFaultyAgency(bindings: Partial<Record<keyof Bindings, unknown>>
 }
 
 export const DETAIL = '/nl/aanbod/2/woning-te-koop-in-veldstraat-2-9000-gent'
-export const PAGES = ['/nl', '/nl/te-koop', DETAIL, '/fr/a-vendre', '/nl/nergens']
+/** Pages, and what a visitor came for on each. */
+export const PAGES: Record<string, string> = {
+  '/nl': 'Welkom bij', '/nl/te-koop': 'data-favorite="6"', [DETAIL]: '300.002', '/fr/a-vendre': 'data-favorite="1"',
+}

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { anIsolate } from '../purge/two-places.ts'
-import { aFaultyAgency, DETAIL, FAULTS, PAGES, SLOW } from './a-faulty-api.ts'
+import { aFaultyAgency, CROOKED, DETAIL, FAULTS, json, PAGES, SLOW } from './a-faulty-api.ts'
 
 let clock = Date.parse('2029-01-01T00:00:00Z')
 let isolates: Awaited<ReturnType<typeof anIsolate>>[] = []
@@ -26,23 +26,19 @@ function anAgency(bindings: Parameters<typeof aFaultyAgency>[0] = {}) {
   return { ...agency, here, elsewhere }
 }
 
-const mainOf = (html: string): string => /<main.*<\/main>/s.exec(html)?.[0] ?? ''
-
 describe.each(Object.entries(FAULTS))('when the API %s', (_, fault) => {
   it('shows pages that were seen, for a day, here and elsewhere', async () => {
     const { here, elsewhere, faults } = anAgency()
-    const before = new Map<string, string>()
-    for (const path of PAGES) before.set(path, await (await here(path)).text())
+    for (const path of Object.keys(PAGES)) await here(path)
     const start = Date.now()
     faults.now = fault
     for (const second of SECONDS) {
       vi.setSystemTime(start + second * 1000)
       for (const get of [here, elsewhere]) {
-        for (const path of PAGES) {
+        for (const [path, words] of Object.entries(PAGES)) {
           const answer = await get(path)
-          const text = await answer.text()
-          expect(`${second} ${path} ${answer.status}`).toBe(`${second} ${path} ${path.endsWith('nergens') ? answer.status === 503 ? 503 : 404 : 200}`)
-          if (!path.endsWith('nergens')) expect(mainOf(text)).toBe(mainOf(before.get(path) ?? ''))
+          expect(`${second} ${path} ${answer.status}`).toBe(`${second} ${path} 200`)
+          expect(await answer.text()).toContain(words)
         }
       }
     }
@@ -73,7 +69,7 @@ describe.each(Object.entries(FAULTS))('when the API %s', (_, fault) => {
     expect((await here('/nl')).status).toBe(200)
   })
 
-  it('shows what is true again as soon as it ends', async () => {
+  it('shows what is true again within half a minute of its end', async () => {
     const { here, faults, api, site } = anAgency()
     await here('/nl')
     faults.now = fault
@@ -82,10 +78,26 @@ describe.each(Object.entries(FAULTS))('when the API %s', (_, fault) => {
     faults.now = null
     const key = `GET /sites/${site.id}/pages/by-url/nl`
     api.answers.set(key, { ...(api.answers.get(key) as object), sections: [{ id: 'title', type: 'sectionTitle', title: { nl: 'Weer waar' } }] })
-    vi.setSystemTime(Date.now() + 60_000)
-    await here('/nl')
-    vi.setSystemTime(Date.now() + 60_000)
+    for (let visit = 0; visit < 2; visit++) {
+      vi.setSystemTime(Date.now() + 15_000)
+      await here('/nl')
+    }
+    vi.setSystemTime(Date.now() + 1000)
     expect(await (await here('/nl')).text()).toContain('Weer waar')
+  })
+})
+
+describe('when the API answers with parts of the wrong kind', () => {
+  it('shows what there is, and never fails', async () => {
+    const { here, elsewhere, faults } = anAgency()
+    await here('/nl')
+    faults.now = () => json(JSON.stringify(CROOKED))
+    vi.setSystemTime(Date.now() + 3_600_000)
+    for (const get of [here, elsewhere]) {
+      for (const path of [...Object.keys(PAGES), '/nl/aanbod/2', '/nl/vakantie', '/nl/vakantie/2', '/nl/ajax/estate/2', '/sitemap.xml']) {
+        expect(`${path} ${(await get(path)).status}`).not.toMatch(/500$/)
+      }
+    }
   })
 })
 
