@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { View } from '../../client/view.tsx'
 import type { Office } from '../../shared/content/entity.ts'
+import { href } from '../../shared/routes.ts'
 import type { Navigation } from '../../shared/site/navigation.ts'
 import type { Site } from '../../shared/site/site.ts'
 import { Footer } from './footer.tsx'
@@ -31,6 +32,7 @@ export function Document({ view, site, head, navigation, assets, languageLinks, 
       <body id="top">
         <a className="skip-link" href="#main">{t('document.skip')}</a>
         <Fragment name="header" of={Header} props={{ view, site, navigation: navigation.header, languageLinks, path }} />
+        <form id="favorites-form" method="post" action={href('ajax', locale, { call: 'favorites' })} hidden />
         <main id="main">{children}</main>
         <Fragment name="footer" of={Footer} props={{ view, site, navigation: navigation.footer, offices }} />
       </body>
