@@ -9,7 +9,7 @@ import { Phone } from '../document/phone.tsx'
 const ASSET_ID = /^[\w-]{1,80}$/
 
 /** Who answers for this home, and how to reach them; without an agent of its own it is the agency. */
-export function ContactCard({ salesRep }: { salesRep: SalesRep | null }): ReactNode {
+export function ContactCard({ salesRep, canVisit }: { salesRep: SalesRep | null; canVisit: boolean }): ReactNode {
   const { t, locale, site } = useView()
   const [firstname, lastname, description, picture] = ['firstname', 'lastname', 'description', 'picture'].map(key => textAt(salesRep, key, locale))
   const name = [firstname, lastname].filter(Boolean).join(' ') || site.name
@@ -30,7 +30,8 @@ export function ContactCard({ salesRep }: { salesRep: SalesRep | null }): ReactN
         {isEmail(email) && <li><Icon name="mail" /><a href={`mailto:${email}`}>{email}</a></li>}
       </ul>
       <p className="contact-card__actions">
-        <a className="button" href="#contact">{t('detail.ask')}</a>
+        {canVisit && <a className="button" href="#viewing-title">{t('detail.visit')}</a>}
+        <a className={canVisit ? 'button button--quiet' : 'button'} href="#contact">{t('detail.ask')}</a>
       </p>
     </div>
   )

@@ -7,6 +7,7 @@ import { textOf } from '../../shared/estate/read.ts'
 import { isSold } from '../../shared/estate/status.ts'
 import { cardLabel } from '../../shared/estate/sticker.ts'
 import { pageHref } from '../../shared/routes.ts'
+import { FriendBlock } from '../contact/friend-page.tsx'
 import { LateBlock } from '../document/holes.tsx'
 import type { PageRequest } from '../page-answer.ts'
 import { siteOrigin } from '../site/parse-site.ts'
@@ -22,6 +23,7 @@ import { Locator } from './locator.tsx'
 import { Documents, FloorPlans, Tours } from './media.tsx'
 import { indexOf } from './page-contents.ts'
 import { PageIndex } from './page-index.tsx'
+import { priceText } from './price-text.ts'
 import { ProjectSection } from './project-section.tsx'
 import type { PublicEstate } from './public-estate.ts'
 import { RentalCosts } from './rental-costs.tsx'
@@ -58,7 +60,7 @@ export function EstatePageBody(props: EstatePageProps): ReactNode {
         <EstateHead estate={estate} title={title} project={project} />
         <div className="estate__aside">
           <KeyFacts estate={estate} />
-          <ContactCard salesRep={salesRep} />
+          <ContactCard salesRep={salesRep} canVisit={!isSold(estate)} />
         </div>
         <div className="estate__story">
           <PageIndex entries={indexOf({ estate, panels: shownPanels, entities, hasCosts: calculation !== null, t, locale })} />
@@ -74,6 +76,10 @@ export function EstatePageBody(props: EstatePageProps): ReactNode {
           <Locator estate={estate} mapHref={mapHref} />
           <ViewingPlace estate={estate} request={request} />
           <ContactSection estate={estate} title={title} path={path} request={request} />
+          <section className="estate__share" id="share">
+            <h2>{t('friend.title')}</h2>
+            <FriendBlock context={request} estate={estate} path={path} isSent={request.url.searchParams.get('sent') === 'friend'} />
+          </section>
         </div>
       </div>
       <LateBlock
@@ -81,6 +87,10 @@ export function EstatePageBody(props: EstatePageProps): ReactNode {
         view={cards => <SimilarEstates cards={cards} title={t('estate.similar')} />}
         fallback={<p className="estate__similar-link"><a href={pageHref(locale, '')}>{t('estate.similarLink')}</a></p>}
       />
+      <p className="contact-bar">
+        <span className="contact-bar__price">{priceText(estate, t)}</span>
+        <a className="button" href="#contact">{t('detail.ask')}</a>
+      </p>
       <BrochureEnd address={siteOrigin(site) + path} />
     </article>
   )

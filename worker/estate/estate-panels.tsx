@@ -31,7 +31,7 @@ function Group({ group: { title, rows } }: { group: PanelGroup }): ReactNode {
   return (
     <div className="panel__group">
       {title && <h4 className="panel__subtitle">{title}</h4>}
-      <dl className="facts">{rows.map(row => <Row key={row.key} row={row} />)}</dl>
+      <dl className="panel__facts">{rows.map(row => <Row key={row.key} row={row} />)}</dl>
     </div>
   )
 }
@@ -39,7 +39,7 @@ function Group({ group: { title, rows } }: { group: PanelGroup }): ReactNode {
 function Row({ row: { label, value, unset, icon } }: { row: PanelRow }): ReactNode {
   const { t } = useView()
   return (
-    <div className={unset ? 'facts__row facts__row--unset' : 'facts__row'}>
+    <div className={unset && value === t('notEntered') ? 'panel__row panel__row--silent' : 'panel__row'}>
       <dt>{label}</dt>
       <dd>
         {icon === 'flood' && (

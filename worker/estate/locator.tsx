@@ -45,7 +45,7 @@ export function Locator({ estate, mapHref }: { estate: PublicEstate; mapHref: st
       <h2>{t('estate.map')}</h2>
       <svg className="locator__map" viewBox={`0 0 ${x(east)} ${y(south)}`} role="img" aria-label={t('detail.mapLabel', { city })}>
         <path className="locator__land" d={OUTLINE} />
-        {places(locale).filter(({ name }) => name !== city).map(each => (
+        {places(locale).filter(each => !isUnder(each, left, top, isLeft ? -1 : 1)).map(each => (
           <g key={each.name} className="locator__place">
             <circle cx={x(each.lon)} cy={y(each.lat)} r="1.1" />
             <text x={x(each.lon)} y={y(each.lat) - 3} fontSize="6" textAnchor="middle">{each.name}</text>
@@ -59,6 +59,12 @@ export function Locator({ estate, mapHref }: { estate: PublicEstate; mapHref: st
       {mapHref && <p><a className="button button--quiet" href={mapHref}><Icon name="map" />{t('detail.onMap')}</a></p>}
     </section>
   )
+}
+
+/** Whether a city's name would stand under the pin or the name beside it. */
+function isUnder(place: { lat: number; lon: number }, left: number, top: number, side: 1 | -1): boolean {
+  const way = (x(place.lon) - left) * side
+  return Math.abs(y(place.lat) - top) < 11 && way > -14 && way < 80
 }
 
 /** The cities that everybody knows, by their name in the page's language. */

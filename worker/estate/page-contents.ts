@@ -32,7 +32,7 @@ export function indexOf({ estate, panels, entities, hasCosts, t, locale }: Conte
     [hasCosts, 'costs', 'calculator.title'],
     [rentalCost(estate) !== null, 'costs', 'calculator.rentTitle'],
     [estate.place !== null, 'map', 'estate.map'],
-    [true, 'contact', 'estate.contact'],
+    [true, 'contact', 'footer.contact'],
   ]
   const entries = (those: typeof parts): IndexEntry[] =>
     those.flatMap(([isThere, anchor, title]) => (isThere ? [{ anchor, title: t(title) }] : []))
