@@ -5,6 +5,7 @@ import { admin } from './admin/app.ts'
 import { ajax } from './ajax.ts'
 import { ApiError } from './api/errors.ts'
 import { log } from './api/log.ts'
+import { isPreview } from './content/preview.ts'
 import { barePage } from './document/bare-page.ts'
 import { canonicalPath } from './document/canonical.ts'
 import { cachedPage } from './document/cached-page.ts'
@@ -70,7 +71,7 @@ gateway.all('*', async c => {
   const route = match ? PAGES[match.name] : undefined
   if (!reads && !(method === 'POST' && route?.post)) return c.body(null, 405, { Allow: route?.post ? 'GET, HEAD, POST' : 'GET, HEAD' })
   if (!reads && !route?.anyOrigin && !isSameOrigin(c.req.raw)) return c.body(null, 403)
-  if (!reads || route?.personal === true || route?.personal?.(url.searchParams)) {
+  if (!reads || route?.personal === true || route?.personal?.(url.searchParams) || await isPreview(url, site, c.env, trace.startedAt)) {
     return answerPage(c.req.raw, c.env, { site: site.id, as: 'html' }, c.executionCtx, c.req.raw)
   }
   const locale = url.pathname.split('/')[1]

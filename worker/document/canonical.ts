@@ -6,7 +6,7 @@ const MAX_QUERY = 4096
 const MAX_VALUES = 50
 
 /** Query keys that a page may read; all others (tracking above all) never reach it or its cache key. */
-const KEYS = new Set<string>([...KNOWN_KEYS, 'estate', 'unit', 'sent', 'situation', 'viewing', 'month', 'start', 'end', 'ids', 'preview', 'view', ...RENTAL_KEYS])
+const KEYS = new Set<string>([...KNOWN_KEYS, 'estate', 'unit', 'sent', 'situation', 'viewing', 'month', 'start', 'end', 'ids', 'view', ...RENTAL_KEYS])
 
 /** The canonical path of a page, or the one place to send the visitor instead. */
 export function canonicalPath(url: URL): { path: string } | { redirect: string } {

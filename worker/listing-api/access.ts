@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { every } from 'hono/combine'
 import { createMiddleware } from 'hono/factory'
@@ -16,9 +17,13 @@ export const jsonAnswers = createMiddleware(async (c, next) => {
 
 /** Open without a key; with one, for bound Workers and for those who bear it. */
 export const needsKey = createMiddleware<ListingEnv>(async (c, next) => {
-  if (c.env.API_KEY && !c.env.BOUND && !(await bearsKey(c.req.header('authorization'), c.env))) throw unauthorized()
+  if (c.env.API_KEY && !(await isOwnSite(c))) throw unauthorized()
   await next()
 })
+
+/** Whether a bound Worker or a bearer of the key asks: they may see what is not published yet. */
+export const isOwnSite = async ({ env, req }: Context<ListingEnv>): Promise<boolean> =>
+  env.BOUND === true || bearsKey(req.header('authorization'), env)
 
 /** Imports bear the key whoever calls; without a key there are none. */
 export const alwaysNeedsKey = createMiddleware<ListingEnv>(async (c, next) => {

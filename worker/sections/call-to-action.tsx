@@ -9,6 +9,7 @@ import type { SectionKind } from './section-kind.ts'
 
 /** A call to act; opening a page it is the page's cover. May bear counters, and the arrow down to the employees (spec 2). */
 export const callToAction: SectionKind<'callToAction'> = {
+  lead: ({ section: { picture }, index }) => (picture && index === 0 ? { asset: picture.asset, hash: picture.hash, sizes: COVER_SIZES } : null),
   View({ section, context, index }) {
     const { locale, t } = context
     const { picture, numbers = [] } = section
@@ -20,7 +21,7 @@ export const callToAction: SectionKind<'callToAction'> = {
           <div className="cta__picture">
             <Picture
               asset={picture.asset} hash={picture.hash} width={picture.width} height={picture.height} color={picture.color}
-              alt={localize(picture.alt, locale) ?? ''} sizes={index === 0 ? COVER_SIZES : '(min-width: 64rem) 50vw, 100vw'} eager={index === 0}
+              alt={localize(picture.alt, locale) ?? ''} sizes={index === 0 ? COVER_SIZES : BAND_SIZES} eager={index === 0}
             />
           </div>
         )}
@@ -46,3 +47,4 @@ export const callToAction: SectionKind<'callToAction'> = {
 
 /** The cover fills the width on a phone and most of it elsewhere. */
 const COVER_SIZES = '(min-width: 64rem) 70vw, 100vw'
+const BAND_SIZES = '(min-width: 64rem) 50vw, 100vw'

@@ -4,8 +4,11 @@ import { SectionFrame, SectionHeading } from './section-frame.tsx'
 import { SectionLink } from './section-link.tsx'
 import type { SectionKind } from './section-kind.ts'
 
+const SIZES = '(min-width: 64rem) 45vw, 92vw'
+
 /** A picture and what there is to say beside it. The words come first for those who listen. */
 export const imageWithText: SectionKind<'imageWithText'> = {
+  lead: ({ section: { image } }) => ({ asset: image.asset, hash: image.hash, sizes: SIZES }),
   View({ section, context, index }) {
     const { locale } = context
     const { image, side, link } = section
@@ -21,7 +24,7 @@ export const imageWithText: SectionKind<'imageWithText'> = {
           <div className="spread__picture">
             <Picture
               asset={image.asset} hash={image.hash} width={image.width} height={image.height} color={image.color}
-              alt={localize(image.alt, locale) ?? ''} sizes="(min-width: 64rem) 45vw, 92vw" eager={index === 0}
+              alt={localize(image.alt, locale) ?? ''} sizes={SIZES} eager={index < 2}
             />
           </div>
         </div>

@@ -25,6 +25,15 @@ export type SectionOf<T extends SectionType> = Extract<Section, { type: T }>
 export interface SectionKind<T extends SectionType, D = unknown> {
   load?(section: SectionOf<T>, context: SectionContext): Promise<D>
   View(props: SectionViewProps<T, D>): ReactNode
+  /** The picture that is the first to be seen where the section stands at the head of its page; fetched early. */
+  lead?(props: SectionViewProps<T, D>): LeadPicture | null
+}
+
+/** A picture as its view asks for it, so that what is fetched early is what is shown. */
+export interface LeadPicture {
+  asset: string
+  hash?: string | null
+  sizes: string
 }
 
 export interface SectionViewProps<T extends SectionType, D = unknown> {

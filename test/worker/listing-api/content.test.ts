@@ -47,6 +47,19 @@ test('A page list leaves out sections and pages that are not published', async (
   expect((await ask('/sites/7/pages/by-url/nl%2Fontwerp')).status).toBe(404)
 })
 
+const KEY = { headers: { authorization: 'Bearer sleutel' } }
+
+test.each([
+  ['a bound Worker', {}, { BOUND: true }, 200],
+  ['a bearer of the key', KEY, { API_KEY: 'sleutel' }, 200],
+  ['anybody, where there is no key', {}, {}, 404],
+  ['a bearer of a word, where there is no key', KEY, {}, 404],
+])('A draft comes to %s as it may', async (_, init, over, status) => {
+  expect((await ask('/sites/7/pages/by-url/nl%2Fontwerp?unpublished=1', init, over)).status).toBe(status)
+  const pages = await (await ask('/sites/7/pages/?unpublished=1', init, over)).json<{ id: number }[]>()
+  expect(pages.map(({ id }) => id)).toEqual(status === 200 ? [1, 2, 3] : [1, 2])
+})
+
 test('Text with quotes, semicolons and question marks arrives as it was', async () => {
   expect(await get('/sites/7/pages/by-url/nl%2Fte-koop')).toMatchObject({ id: 2, title: { nl: "Te koop; 'nu'?" } })
 })

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import type { Section, SectionType } from '../../shared/content/section.ts'
+import { log } from '../api/log.ts'
+import { SECTIONS } from '../sections/registry.ts'
+import type { LeadPicture, SectionContext, SectionKind } from '../sections/section-kind.ts'
+
+export interface LoadedSection {
+  section: Section
+  kind: SectionKind<SectionType>
+  data: unknown
+}
+
+/** All at once; an unknown section type is skipped and logged (spec 2). */
+export async function loadSections(sections: readonly Section[], context: SectionContext): Promise<LoadedSection[]> {
+  const loaded = await Promise.all(sections.map(async (section): Promise<LoadedSection | null> => {
+    const kind = Object.hasOwn(SECTIONS, section.type) ? (SECTIONS[section.type] as SectionKind<SectionType>) : null
+    if (!kind) {
+      log({ event: 'unknown-section', site: context.site.id, page: context.page.id, type: String(section.type).slice(0, 40) })
+      return null
+    }
+    return { section, kind, data: await kind.load?.(section, context) }
+  }))
+  return loaded.filter(section => section !== null)
+}
+
+interface SectionsProps {
+  sections: readonly LoadedSection[]
+  context: SectionContext
+  /** Place of the first; where the page has its h1 already it is 1. */
+  from?: number
+}
+
+/** Sections in the page's order. */
+export const Sections = ({ sections, context, from = 0 }: SectionsProps): ReactNode =>
+  sections.map(({ section, kind, data }, index) => <kind.View key={section.id} section={section} data={data} context={context} index={from + index} />)
+
+/** How many sections may stand before the one whose picture is the first to be seen. */
+const FIRST_SEEN = 3
+
+/** The picture that fills most of the first screen, if any section says it has one. */
+export function leadPicture(sections: readonly LoadedSection[], context: SectionContext): LeadPicture | null {
+  for (const [index, { section, kind, data }] of sections.slice(0, FIRST_SEEN).entries()) {
+    const picture = kind.lead?.({ section, data, context, index })
+    if (picture) return picture
+  }
+  return null
+}

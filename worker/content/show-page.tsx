@@ -1,0 +1,38 @@
+import { pictureSet } from '../../client/content/picture.tsx'
+import { assetHref } from '../../client/view.tsx'
+import type { Page } from '../../shared/content/page.ts'
+import { localize, type Locale } from '../../shared/locale.ts'
+import { pageHref } from '../../shared/routes.ts'
+import type { PageRequest, ShownPage } from '../page-answer.ts'
+import type { LeadPicture, SectionContext } from '../sections/section-kind.ts'
+import { leadPicture, loadSections, Sections } from './load-sections.tsx'
+
+/** A page of the CMS, its sections loaded. */
+export async function showPage(request: PageRequest, page: Page): Promise<ShownPage> {
+  const { locale, site } = request
+  const context: SectionContext = { ...request, page, query: request.url.searchParams }
+  const sections = await loadSections(page.sections, context)
+  const listing = page.sections.some(section => section.type === 'estateList')
+  const lead = leadPicture(sections, context)
+  return {
+    kind: 'page', status: 200,
+    title: localize(page.title, locale) ?? site.name,
+    description: localize(page.description, locale) ?? '',
+    policy: listing ? 'listing' : 'content',
+    tags: [`list-${site.id}`],
+    alternates: pageAlternates(page, request),
+    preload: lead && preload(lead),
+    picture: lead,
+    body: <Sections sections={sections} context={context} />,
+  }
+}
+
+const preload = ({ asset, hash, sizes }: LeadPicture): ShownPage['preload'] =>
+  ({ href: assetHref(asset, hash, 725), srcSet: pictureSet(asset, hash), sizes })
+
+function pageAlternates(page: Page, { site, url }: PageRequest): Partial<Record<Locale, string>> {
+  return Object.fromEntries(site.locales.flatMap(locale => {
+    const path = page.url[locale]
+    return typeof path === 'string' ? [[locale, pageHref(locale, path, url.searchParams)]] : []
+  }))
+}
