@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Slot } from '../../shared/agenda/agenda.ts'
+import { wallTime } from '../../shared/agenda/zone.ts'
 import { formatDate } from '../../shared/format.ts'
 import { weekday } from '../../shared/day.ts'
 
@@ -28,7 +29,7 @@ const DAYS_AT_ONCE = 5
 /** Free times by day, one to choose. Plain radio buttons: the DOM keeps the choice while the times are refreshed. */
 export function SlotChoice({ slots, texts, id, chosen }: Props): ReactNode {
   if (slots.length === 0) return <p className="slots__none">{texts.none}</p>
-  const days = Object.entries(Object.groupBy(slots, ({ start }) => start.slice(0, 10)))
+  const days = Object.entries(Object.groupBy(slots, slot => wallOf(slot).day))
   const shown = days.slice(0, DAYS_AT_ONCE)
   const later = days.slice(DAYS_AT_ONCE)
   const isLater = later.some(([, times]) => times?.some(slot => slot.id === chosen))
@@ -55,13 +56,16 @@ function SlotDay({ day, times, texts, chosen }: Pick<Props, 'texts' | 'chosen'> 
         {times.map(slot => (
           <label key={slot.id} className="slot">
             <input type="radio" name="slot" value={slot.id} required defaultChecked={slot.id === chosen} />
-            <span>{slot.start.slice(11, 16)}{slot.group && <small> {groupText(slot.places, texts)}</small>}</span>
+            <span>{wallOf(slot).time}{slot.group && <small> {groupText(slot.places, texts)}</small>}</span>
           </label>
         ))}
       </div>
     </fieldset>
   )
 }
+
+/** On the clock of Brussels, whatever offset an API writes and wherever the visitor is. */
+const wallOf = ({ start }: Slot) => wallTime(Date.parse(start) / 1000)
 
 const groupText = (places: number, { group, groupOne }: SlotTexts): string =>
   (places === 1 ? groupOne : group.replace('{{places}}', String(places)))

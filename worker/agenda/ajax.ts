@@ -7,6 +7,7 @@ import { pageHref } from '../../shared/routes.ts'
 import { areEqualSecrets } from '../admin/equal-secrets.ts'
 import type { AjaxEnv } from '../ajax.ts'
 import { handleForm } from '../contact/ajax.ts'
+import { orUnavailable } from '../booking/or-unavailable.ts'
 import { findByAppointment, findIntents } from '../booking/intent.ts'
 import { formPage } from '../contact/contact-page.tsx'
 import { loadEstate } from '../estate/load.ts'
@@ -33,9 +34,9 @@ agendaAjax.get('/live-agenda/:id', async c => {
   return c.json({ slots: agenda?.slots ?? [] })
 })
 
-agendaAjax.post('/viewing', c => handleForm(c, { form: 'viewing', send: sendViewing, page: viewingAgain, said: 'agenda.sent' }))
+agendaAjax.post('/viewing', c => handleForm(c, { form: 'viewing', send: orUnavailable('viewing', sendViewing), page: viewingAgain, said: 'agenda.sent' }))
 
-agendaAjax.post('/move-viewing', c => handleForm(c, { form: 'move', send: moveViewing, page: moveAgain, said: 'agenda.cancel.moved' }))
+agendaAjax.post('/move-viewing', c => handleForm(c, { form: 'move', send: orUnavailable('move', moveViewing), page: moveAgain, said: 'agenda.cancel.moved' }))
 
 /** An appointment as a file for the visitor's calendar; whoever has its id may have it. */
 agendaAjax.get('/appointment/:file{.+\\.ics}', async c => {
@@ -67,7 +68,8 @@ agendaAjax.get('/viewings/:secret', async c => {
 /** The estate's free times again, as they are now, with what the visitor wrote. */
 async function viewingAgain(context: RequestContext, failed: SentForm): Promise<ShownPage> {
   const estate = await loadEstate(context, failed.fields.get('estate') ?? '').catch(() => null)
-  return estate && estate !== 'gone' ? showViewing(context, estate, estatePath(estate, context.locale), { failed }) : lost(context, failed)
+  if (!estate || estate === 'gone') return lost(context, failed)
+  return showViewing(context, estate, estatePath(estate, context.locale), { failed }).catch(() => lost(context, failed))
 }
 
 async function moveAgain(context: RequestContext, failed: SentForm): Promise<ShownPage> {

@@ -13,6 +13,8 @@ const PAGE_POLICIES = {
   content: { fresh: 120, staleWhileRevalidate: DAY, staleIfError: 30 * DAY },
   listing: { fresh: 60, staleWhileRevalidate: HOUR, staleIfError: 30 * DAY },
   estate: { fresh: 60, staleWhileRevalidate: HOUR, staleIfError: 30 * DAY },
+  /** What can be had changes by the minute, and midnight takes a day away. */
+  rental: { fresh: 30, staleWhileRevalidate: 90, staleIfError: 30 * DAY },
   /** Pages that say there is none. */
   absent: { fresh: 30, staleWhileRevalidate: 0, staleIfError: 0 },
   redirect: { fresh: 60, staleWhileRevalidate: HOUR, staleIfError: DAY },

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { SentForm } from '../../shared/contact/sent-form.ts'
 import { href } from '../../shared/routes.ts'
 import type { AjaxEnv } from '../ajax.ts'
+import { orUnavailable } from '../booking/or-unavailable.ts'
 import { handleForm } from '../contact/ajax.ts'
 import { formPage } from '../contact/contact-page.tsx'
 import type { ShownPage } from '../page-answer.ts'
@@ -11,11 +12,11 @@ import { sendStay } from './send-stay.ts'
 
 /** The reservation form's own address. */
 export const rentalAjax = new Hono<AjaxEnv>().post('/stay', c =>
-  handleForm(c, { form: 'stay', send: sendStay, page: stayPage, said: 'rental.form.sent' }))
+  handleForm(c, { form: 'stay', send: orUnavailable('stay', sendStay), page: stayPage, said: 'rental.form.sent' }))
 
 /** The home again, with what the visitor wrote and prices as they are now. */
 async function stayPage(context: RequestContext, failed: SentForm): Promise<ShownPage> {
-  const unit = await context.api.rentalUnit(failed.fields.get('unit') ?? '')
+  const unit = await context.api.rentalUnit(failed.fields.get('unit') ?? '').catch(() => null)
   const back = href('rentals', context.locale)
   if (!unit) return formPage(context, failed, context.t('rental.form.title'), context.t(`formFailure.${failed.failure}`), back)
   return showRental({ ...context, url: new URL(back, 'http://site') }, unit, failed.fields, failed)

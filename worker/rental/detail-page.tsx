@@ -31,7 +31,7 @@ export async function showRental(request: PageRequest, unit: RentalUnit, params:
   return {
     kind: 'page', status: failed?.status ?? 200, title,
     description: localize(unit.general.descriptionShort, locale) ?? '',
-    policy: failed ? 'personal' : 'estate',
+    policy: failed ? 'personal' : 'rental',
     tags: [`rental-${site.id}-${unit.id}`, `list-${site.id}`],
     alternates: Object.fromEntries(site.locales.map(other => [other, href('rental', other, { rentalUnitId: unit.id }, queryOf(dates))])),
     ...(dates.start && { robots: 'noindex, follow' as const }),

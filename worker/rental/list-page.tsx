@@ -18,7 +18,7 @@ export const rentalsPage: PageHandler = async request => {
   if (page > 1 && !found.error && found.results.length === 0) return { kind: 'absent', status: 404 }
   return {
     kind: 'page', status: found.error ? 503 : 200, title: t('rental.title'), description: t('rental.description'),
-    policy: 'listing', tags: [`list-${site.id}`],
+    policy: 'rental', tags: [`list-${site.id}`],
     alternates: Object.fromEntries(site.locales.map(other => [other, href('rentals', other, {}, url.searchParams)])),
     ...(Object.keys(query).length > 1 && { robots: 'noindex, follow' as const }),
     body: <Rentals request={request} query={query} page={page} filters={filters} found={found} />,

@@ -1,0 +1,106 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchBrowser, type Product, startProduct } from '../support/product.ts'
+
+let product: Product
+let browser: Browser
+
+beforeAll(async () => {
+  product = await startProduct({ RATE_LIMITS: 'off' })
+  browser = await launchBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await product?.close()
+})
+
+async function aVisitor(host: string, javaScriptEnabled: boolean): Promise<Page> {
+  const context = await browser.newContext({ javaScriptEnabled, baseURL: product.origin(host), locale: 'nl-BE' })
+  const page = await context.newPage()
+  page.setDefaultTimeout(8000)
+  return page
+}
+
+/** What the outbox holds for an address, the newest first. */
+async function mailsTo(recipient: string): Promise<{ subject: string; text: string }[]> {
+  const db = await product.server.getD1Database('DB', 'baksteen')
+  const { results } = await db.prepare('SELECT message FROM outbox WHERE recipient = ? ORDER BY created_at DESC').bind(recipient).all<{ message: string }>()
+  return results.map(({ message }) => JSON.parse(message))
+}
+
+async function fillStay(page: Page, email: string): Promise<void> {
+  await page.fill('#stay-name', 'Reizende Gast')
+  await page.fill('#stay-email', email)
+  await page.fill('#stay-phone', '0470 12 34 56')
+  await page.fill('#stay-persons', '2')
+  for (const box of await page.locator('.stay-form input[type=checkbox]').all()) await box.check()
+}
+
+describe('a holiday without JavaScript', () => {
+  it('is found by filter, chosen in the calendar and asked for; who comes second is told politely', async () => {
+    const [page, other] = await Promise.all([aVisitor('kust.localhost', false), aVisitor('kust.localhost', false)])
+    await page.goto('/nl/vakantie')
+    await page.selectOption('#rental-period', 'WEEK')
+    await page.selectOption('#rental-persons', '2')
+    await page.click('.rental-filter button')
+    expect(new URL(page.url()).searchParams.get('period')).toBe('WEEK')
+    await page.locator('.rental-card .card__link').first().click()
+    await page.locator('.calendar a[rel=next]').click()
+    await page.locator('.periods a').first().click()
+    expect(page.url()).toMatch(/start=\d{4}-\d\d-\d\d&end=\d{4}-\d\d-\d\d/)
+    await other.goto(page.url())
+    await fillStay(page, 'eerste@voorbeeld.be')
+    await fillStay(other, 'tweede@voorbeeld.be')
+    await page.click('.stay-form button[type=submit]')
+    expect(await page.locator('#stay').innerText()).toContain('goed ontvangen')
+    await other.click('.stay-form button[type=submit]')
+    expect(await other.locator('main').innerText()).toContain('door iemand anders')
+    expect((await mailsTo('eerste@voorbeeld.be'))[0]?.subject).toContain('reservatieaanvraag')
+    expect(await mailsTo('tweede@voorbeeld.be')).toEqual([])
+  })
+})
+
+describe('a viewing', () => {
+  it('is booked, moved and cancelled without JavaScript', async () => {
+    const page = await aVisitor('gent.localhost', false)
+    await page.goto('/nl/aanbod/1000')
+    await page.locator('[data-viewing-link] a').click()
+    await page.locator('label.slot').first().click()
+    await page.fill('#viewing-name', 'Stille Bezoeker')
+    await page.fill('#viewing-email', 'stil@voorbeeld.be')
+    await page.check('#viewing-privacy-1')
+    await page.click('.viewing-form button[type=submit]')
+    expect(await page.locator('#viewing').innerText()).toContain('bevestiging per mail')
+    const address = /http\S+\/afspraak-annuleren\/\w+/.exec((await mailsTo('stil@voorbeeld.be'))[0]?.text ?? '')?.[0] ?? ''
+    await page.goto(address)
+    await page.locator('.move-form label.slot').nth(2).click()
+    await page.click('.move-form button[type=submit]')
+    expect(await page.locator('main').innerText()).toContain('verplaatst')
+    const moved = (await mailsTo('stil@voorbeeld.be')).find(({ subject }) => subject.startsWith('Verplaatst'))
+    await page.goto(/http\S+\/afspraak-annuleren\/\w+/.exec(moved?.text ?? '')?.[0] ?? '')
+    await page.click('.appointment form:not(.move-form) button')
+    expect(await page.locator('h1').innerText()).toContain('geannuleerd')
+    await page.goto(address)
+    expect(await page.locator('h1').innerText()).toContain('al geannuleerd')
+  })
+
+  it('brings fresh times into the shared page with JavaScript, and the booked one is gone for the next', async () => {
+    const page = await aVisitor('gent.localhost', true)
+    await page.goto('/nl/aanbod/1001')
+    expect(await page.locator('input[name=slot]').count()).toBe(0)
+    await page.locator('.viewing').scrollIntoViewIfNeeded()
+    await page.mouse.wheel(0, 200)
+    const slot = page.locator('.viewing-form label.slot').first()
+    await slot.waitFor()
+    const chosen = await slot.locator('input').getAttribute('value')
+    await slot.click()
+    await page.fill('#viewing-name', 'Snelle Bezoeker')
+    await page.fill('#viewing-email', 'snel@voorbeeld.be')
+    await page.check('#viewing-privacy-1')
+    await page.click('.viewing-form button[type=submit]')
+    await expect.poll(() => page.locator('.viewing-form [data-form-success]').innerText()).toContain('Bedankt')
+    await expect.poll(() => page.locator(`input[name=slot][value="${chosen}"]`).count()).toBe(0)
+    expect(await mailsTo('snel@voorbeeld.be')).toHaveLength(1)
+  })
+})
