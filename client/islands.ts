@@ -18,6 +18,7 @@ export const ISLANDS = {
   'content-counters': { wake: ['seen'], load: () => import('./content/counters-island.tsx').then(island => island.start) },
   'estate-filter': { wake: ['touch'], load: () => import('./estate/filter-island.tsx').then(island => island.start) },
   'estate-list': { wake: ['near'], load: () => import('./estate/list-island.tsx').then(island => island.start) },
+  'estate-recently-seen': { wake: ['near'], load: () => import('./estate/recently-seen-island.ts').then(island => island.start) },
   'estate-map': { wake: ['seen'], load: () => import('./estate/map-island.ts').then(island => island.start) },
   'estate-gallery': { wake: ['seen'], load: () => import('./estate/gallery-island.ts').then(island => island.start) },
   'estate-tour': { wake: ['seen'], load: () => import('./estate/tour-island.ts').then(island => island.start) },

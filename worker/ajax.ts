@@ -7,6 +7,7 @@ import { isSameOrigin } from './document/same-origin.ts'
 import type { GatewayEnv } from './env.ts'
 import { estateAjax } from './estate/ajax.ts'
 import { markersAjax } from './estate/markers.ts'
+import { suggestAjax } from './estate/suggest-drop.ts'
 import { favoritesAjax } from './favorites/ajax.tsx'
 import { rentalAjax } from './rental/ajax.ts'
 import { siteAjax } from './site/ajax.ts'
@@ -36,6 +37,7 @@ ajax.use(`${PATH}/*`, async (c, next) => {
 
 ajax.route(PATH, estateAjax)
 ajax.route(PATH, markersAjax)
+ajax.route(PATH, suggestAjax)
 ajax.route(PATH, contactAjax)
 ajax.route(PATH, agendaAjax)
 ajax.route(PATH, rentalAjax)

@@ -4,6 +4,7 @@ import { appointmentPage, postCancellation } from './agenda/cancel-page.tsx'
 import { withViewing } from './agenda/viewing-page.tsx'
 import { rolePage } from './content/content-page.tsx'
 import { feed } from './discovery/feed.ts'
+import { comparePage } from './estate/compare-page.tsx'
 import { genericDetail } from './estate/generic-detail.ts'
 import { entityPage, estatePage, shortEstateAddress } from './estate/routes.tsx'
 import { favoritesPage } from './favorites/page.tsx'
@@ -23,6 +24,7 @@ export const PAGES: Partial<Record<RouteName, PageRoute>> = {
   editSubscriptions: { get: editPage, post: postEdit, personal: true },
   unsubscribe: { get: unsubscribePage, post: postUnsubscribe, personal: true, anyOrigin: true },
   favorites: { get: favoritesPage, personal: true },
+  compare: { get: comparePage },
   estate: withViewing(shortEstateAddress),
   estateDetail: withViewing(estatePage),
   feed: { get: feed },

@@ -1,11 +1,13 @@
+import type { ReactNode } from 'react'
 import { useView } from '../view.tsx'
 
 /** No properties, and the way to hear of new ones (spec 2). */
-export function EmptyList({ subscribeHref }: { subscribeHref: string | null }) {
+export function EmptyList({ subscribeHref, children }: { subscribeHref: string | null; children?: ReactNode }) {
   const { t } = useView()
   return (
     <div className="empty-list">
       <p className="empty-list__title">{t('list.empty')}</p>
+      {children}
       <p className="empty-list__text">{t('calls.subscribe.text')}</p>
       {subscribeHref && <a className="button" href={subscribeHref}>{t('calls.subscribe.link')}</a>}
     </div>

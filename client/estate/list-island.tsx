@@ -7,6 +7,7 @@ import { isSoldList, toQuery } from '../../shared/estate/query.ts'
 import type { Start } from '../islands.ts'
 import { pageView } from '../page-view.ts'
 import { useView, ViewProvider } from '../view.tsx'
+import { LoadedSuggestion } from './drop-suggestion.tsx'
 import { EstateListItems } from './list-items.tsx'
 import { type ListParts, listParts, loadOnScroll, showList } from './list-parts.ts'
 import type { EstateListViewProps } from './list-view.tsx'
@@ -49,6 +50,7 @@ function LoadedList({ place, path, links, previousGroup, parts }: EstateListView
     <EstateListItems
       cards={estates} startIndex={offset - loaded} links={links} previousGroup={isServed ? previousGroup : null}
       soldList={isSoldList(toQuery(place.node, filterQuery, site.source))} groupBy={place.node.groupOptions?.groupBy ?? null}
+      suggestion={<LoadedSuggestion list={place.list} params={params} path={path} />}
     />,
     parts.items,
   )

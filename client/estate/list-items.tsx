@@ -1,4 +1,4 @@
-import { useContext } from 'react'
+import { type ReactNode, useContext } from 'react'
 import type { EstateCard } from '../../shared/estate/card.ts'
 import { publicId } from '../../shared/estate/estate.ts'
 import { type Group, groupEstates, groupOf } from '../../shared/estate/grouping.ts'
@@ -7,6 +7,7 @@ import type { GroupBy } from '../../shared/estate/search.ts'
 import { useView } from '../view.tsx'
 import { CardSlot } from './card-slot.ts'
 import { EmptyList } from './empty-list.tsx'
+import { HideButton } from './hide-button.tsx'
 import { ListCallView, type ListLinks } from './list-call.tsx'
 
 export interface EstateListItemsProps {
@@ -19,6 +20,8 @@ export interface EstateListItemsProps {
   /** Key of the group that the cards before these end with; its heading is not said again. */
   previousGroup?: string | null
   links: ListLinks
+  /** What to change where nothing is found. */
+  suggestion?: ReactNode
   /** How many of the first pictures are fetched at once. */
   eager?: number
 }
@@ -29,7 +32,7 @@ type Row = { heading: string; key: string } | { card: EstateCard; index: number 
 export function EstateListItems(props: EstateListItemsProps) {
   const { locale, t } = useView()
   const Card = useContext(CardSlot)
-  if (props.startIndex + props.cards.length === 0) return <li className="list__empty"><EmptyList subscribeHref={props.links.subscribe} /></li>
+  if (props.startIndex + props.cards.length === 0) return <li className="list__empty"><EmptyList subscribeHref={props.links.subscribe}>{props.suggestion}</EmptyList></li>
   const groups: [Group | null, readonly EstateCard[]][] =
     props.groupBy ? groupEstates(props.cards, props.groupBy, locale, t) : [[null, props.cards]]
   return rowsOf(groups, props).map(row => {
@@ -40,6 +43,7 @@ export function EstateListItems(props: EstateListItemsProps) {
     return (
       <li key={publicId(row.card)} className="list__item">
         <Card card={row.card} eager={row.index < (props.eager ?? 0)} />
+        <HideButton card={row.card} />
       </li>
     )
   })

@@ -1,7 +1,9 @@
 import type { EstateCard } from '../../shared/estate/card.ts'
+import type { Drop } from '../../shared/estate/drop.ts'
 import type { FilterQuery } from '../../shared/estate/filter.ts'
 import { isSoldList, toQuery } from '../../shared/estate/query.ts'
 import { useView } from '../view.tsx'
+import { DropSuggestion } from './drop-suggestion.tsx'
 import { EstateListItems } from './list-items.tsx'
 import type { ListLinks } from './list-call.tsx'
 import type { ListingPlace } from './listings-on-page.ts'
@@ -21,10 +23,12 @@ export interface EstateListServed {
   cards: readonly EstateCard[]
   /** The search failed: there may be homes, so nothing is said about them. */
   failed?: boolean
+  /** Where nothing is found. */
+  drop?: Drop | null
 }
 
 /** A list as it is served: what is found, the first piece, and links to the others. Not hydrated; the island goes on after it. */
-export function EstateListView({ place, path, links, filter, cards, failed }: EstateListViewProps & EstateListServed) {
+export function EstateListView({ place, path, links, filter, cards, failed, drop }: EstateListViewProps & EstateListServed) {
   const { t, site } = useView()
   const { node, total, start, offset } = place
   return (
@@ -35,6 +39,7 @@ export function EstateListView({ place, path, links, filter, cards, failed }: Es
           <EstateListItems
             cards={cards} startIndex={start} soldList={isSoldList(toQuery(node, filter, site.source))}
             groupBy={node.groupOptions?.groupBy ?? null} links={links} eager={2}
+            suggestion={drop && <DropSuggestion drop={drop} path={path} />}
           />
         )}
       </ul>

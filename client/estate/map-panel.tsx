@@ -8,8 +8,9 @@ import { pageView } from '../page-view.ts'
 import { useView, ViewProvider } from '../view.tsx'
 import { type ListingPlace, listingOnPage, replaceInAddress } from './listings-on-page.ts'
 import { MapArea } from './map-area.tsx'
+import { useHiddenHomes, withoutHidden } from './map-hidden.ts'
 import { useMapHighlight } from './map-highlight.ts'
-import { useMarkers } from './map-markers.ts'
+import { type ShownMarkers, useMarkers } from './map-markers.ts'
 import { MapPopup } from './map-popup.tsx'
 import { MapStatus } from './map-status.tsx'
 import type { MapShape } from './map-shape.ts'
@@ -33,12 +34,14 @@ function MapPanel({ place, listing }: { place: ListingPlace; listing: HTMLElemen
   const container = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<MapView | null>(null)
   const [chosen, setChosen] = useState<Chosen | null>(null)
+  const hidden = useHiddenHomes()
   const [follows, setFollows] = useState(false)
   const { within, geo_range } = filterQuery
   const address = filterParams(filterQuery).toString()
   const { markers, failed, look } = useMarkers(place.list, locale, address)
   // The address that the map itself wrote by moving: it must not move the map again.
   const ownAddress = useRef<string | null>(null)
+  const fitted = useRef<ShownMarkers | null>(null)
 
   const search = useCallback((part: Partial<FilterQuery>) => filter.update({ ...ELSEWHERE, ...part }), [filter])
   const onMove = useEffectEvent(() => {
@@ -65,9 +68,10 @@ function MapPanel({ place, listing }: { place: ListingPlace; listing: HTMLElemen
   useEffect(() => map?.showShape(shape), [map, shape])
   useEffect(() => {
     if (!map || !markers) return
-    map.showMarkers(markers.shown)
-    if (markers.isWhole && markers.address !== ownAddress.current) map.fit()
-  }, [map, markers])
+    map.showMarkers(withoutHidden(markers.shown, hidden))
+    if (markers.isWhole && markers.address !== ownAddress.current && fitted.current !== markers) map.fit()
+    fitted.current = markers
+  }, [map, markers, hidden])
   useMapHighlight(map, listing)
   useEffect(() => map?.highlight(chosen?.ids[0] ?? null), [map, chosen])
 

@@ -63,7 +63,7 @@ export function createPins(map: LeafletMap, words: PinWords & { onChoose: (ids: 
       const { cluster_id: id, point_count: count } = properties
       const ids = (): string[] => index.getLeaves(id, Infinity).map(leaf => leaf.properties.marker[0])
       return {
-        key: `cluster ${id} ${count}`, at: [lat, lon], text: String(count), label: words.clusterLabel(count), className: clusterClass(count), ids,
+        key: `cluster ${lat} ${lon} ${count}`, at: [lat, lon], text: String(count), label: words.clusterLabel(count), className: clusterClass(count), ids,
         choose() {
           const zoom = index.getClusterExpansionZoom(id)
           if (zoom > MAX_ZOOM || map.getZoom() >= MAX_ZOOM) choose([lat, lon], ids())
@@ -74,7 +74,7 @@ export function createPins(map: LeafletMap, words: PinWords & { onChoose: (ids: 
   }
 
   const homeSpot = (at: LatLngTuple, home: MarkerTuple): Spot => ({
-    key: `home ${home[0]}`, at, text: words.pinText(home), label: words.pinLabel(home), className: words.isGone(home) ? 'pin pin--gone' : 'pin',
+    key: `home ${home.join(' ')}`, at, text: words.pinText(home), label: words.pinLabel(home), className: words.isGone(home) ? 'pin pin--gone' : 'pin',
     ids: () => [home[0]], choose: () => choose(at, [home[0]]),
   })
 
@@ -90,7 +90,10 @@ export function createPins(map: LeafletMap, words: PinWords & { onChoose: (ids: 
       pin.remove()
       shown.delete(key)
     }
-    for (const [key, spot] of now) if (!shown.has(key)) shown.set(key, { spot, pin: addPin(spot, group) })
+    for (const [key, spot] of now) {
+      const pin = shown.get(key)?.pin ?? addPin(spot, group, () => shown.get(key)?.spot.choose())
+      shown.set(key, { spot, pin })
+    }
     paint()
   }
 
@@ -108,8 +111,6 @@ export function createPins(map: LeafletMap, words: PinWords & { onChoose: (ids: 
       answer = markers
       const homes = 'markers' in markers ? markers.markers : []
       index.load(homes.map(home => ({ type: 'Feature', geometry: { type: 'Point', coordinates: [home[2], home[1]] }, properties: { marker: home } })))
-      for (const { pin } of shown.values()) pin.remove()
-      shown.clear()
       render()
     },
     highlight(id) {
@@ -126,7 +127,7 @@ export function createPins(map: LeafletMap, words: PinWords & { onChoose: (ids: 
 
 const clusterClass = (count: number): string => `pin pin--cluster${count >= 100 ? ' pin--large' : count >= 10 ? ' pin--medium' : ''}`
 
-function addPin({ at, text, label, className, choose }: Spot, group: ReturnType<typeof layerGroup>): Marker {
+function addPin({ at, text, label, className }: Spot, group: ReturnType<typeof layerGroup>, choose: () => void): Marker {
   const face = document.createElement('span')
   face.className = 'pin__face'
   face.textContent = text

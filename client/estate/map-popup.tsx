@@ -30,8 +30,10 @@ export function MapPopup({ ids, isRight, onClose }: Props) {
   }, [key])
 
   const close = (): void => {
+    // Its pin may have gone meanwhile.
+    const back = cameFrom.current?.isConnected ? cameFrom.current : popup.current?.parentElement?.querySelector('.map')
     onClose()
-    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true })
+    if (back instanceof HTMLElement) back.focus({ preventScroll: true })
   }
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') close()

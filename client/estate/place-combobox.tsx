@@ -63,17 +63,19 @@ export function PlaceCombobox({ id, label, onPlace }: Props) {
         }}
         onKeyDown={onKeyDown} onBlur={() => setIsOpen(false)}
       />
-      <ul className="place-combobox__list" id={listId} role="listbox" aria-label={label} hidden={!isShown}>
+      {/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus --
+          the pattern of ARIA: the input holds the focus and the keys, the list only shows; a select can't be typed in. */}
+      <div className="place-combobox__list" id={listId} role="listbox" aria-label={label} hidden={!isShown}>
         {places?.map((place, index) => (
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the input bears the keys of its list.
-          <li
-            key={place.id} id={`${listId}${index}`} className="place-combobox__option" role="option" aria-selected={index === active}
+          <div
+            key={place.id} id={`${listId}${index}`} className="place-combobox__option" role="option" aria-selected={index === active} tabIndex={-1}
             onPointerDown={event => event.preventDefault()} onClick={() => take(place)}
           >
             {nameOf(place)}
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
+      {/* oxlint-enable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus */}
       <output className="visually-hidden">{isOpen && places?.length === 0 ? t('map.noPlace') : ''}</output>
     </div>
   )

@@ -8,6 +8,7 @@ import { isSold } from '../../shared/estate/status.ts'
 import { cardLabel } from '../../shared/estate/sticker.ts'
 import { pageHref } from '../../shared/routes.ts'
 import { FriendBlock } from '../contact/friend-page.tsx'
+import { EstateSections, type LoadedEstateSections } from '../content/estate-sections.tsx'
 import { LateBlock } from '../document/holes.tsx'
 import type { PageRequest } from '../page-answer.ts'
 import { siteOrigin } from '../site/parse-site.ts'
@@ -42,12 +43,14 @@ export interface EstatePageProps {
   entities: EstateCard[]
   salesRep: SalesRep | null
   mapHref: string | null
+  /** What the agency wrote under this estate. */
+  own: LoadedEstateSections | null
   similar: Promise<EstateCard[]>
 }
 
 /** A property, project or entity, composed as a spread: pictures, facts, story, all data, costs, place, contact (spec 2). */
 export function EstatePageBody(props: EstatePageProps): ReactNode {
-  const { request, estate, title, path, project, projectPath, entities, salesRep, mapHref, similar } = props
+  const { request, estate, title, path, project, projectPath, entities, salesRep, mapHref, own, similar } = props
   const { locale, t, site, now } = request
   const label = cardLabel(estate, locale, t)
   const calculation = calculationOf(estate, new Date(now).toISOString().slice(0, 10), t)
@@ -73,6 +76,7 @@ export function EstatePageBody(props: EstatePageProps): ReactNode {
           {calculation && <CostCalculator calculation={calculation} asked={request.url.searchParams.get('situation')} path={path} />}
           <RentalCosts estate={estate} />
           {project && <ProjectSection entities={entities} projectPath={projectPath} current={ownId} />}
+          <EstateSections loaded={own} />
           <Locator estate={estate} mapHref={mapHref} />
           <ViewingPlace estate={estate} request={request} />
           <ContactSection estate={estate} title={title} path={path} request={request} />

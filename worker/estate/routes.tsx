@@ -9,6 +9,7 @@ import type { Locale } from '../../shared/locale.ts'
 import { href, pageHref } from '../../shared/routes.ts'
 import { pictureSet } from '../../client/content/picture.tsx'
 import { assetHref } from '../../client/view.tsx'
+import { loadEstateSections } from '../content/estate-sections.tsx'
 import { listing } from '../discovery/json-ld.ts'
 import type { PageAnswer, PageHandler, PageRequest, ShownPage } from '../page-answer.ts'
 import { EstatePageBody } from './estate-page.tsx'
@@ -79,10 +80,11 @@ async function showEstate(request: PageRequest, estate: PublicEstate, home: Home
   const { locale, site, t } = request
   const similar = loadSimilar(request, estate)
   similar.catch(() => undefined)
-  const [entities, salesRep, mapHref] = await Promise.all([
+  const [entities, salesRep, mapHref, own] = await Promise.all([
     home.entity || isProject(estate) ? loadEntities(request, home.estate) : [],
     loadSalesRep(request, estate),
     loadMapHref(request, estate),
+    loadEstateSections(request, publicId(estate)),
   ])
   const picture = mainPicture(estate)
   const description = shorten(plainText(textOf(estate.general.shortDescription, locale) ?? textOf(estate.general.description, locale) ?? ''))
@@ -106,7 +108,7 @@ async function showEstate(request: PageRequest, estate: PublicEstate, home: Home
       <EstatePageBody
         request={request} estate={estate} title={title} path={path} projectPath={projectPath} entities={entities}
         project={home.entity ? { title: titleOf(home.estate), path: projectPath } : null}
-        salesRep={salesRep} mapHref={mapHref} similar={similar}
+        salesRep={salesRep} mapHref={mapHref} own={own} similar={similar}
       />
     ),
   }

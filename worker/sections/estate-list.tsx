@@ -3,11 +3,13 @@ import { EstateListView, type EstateListViewProps } from '../../client/estate/li
 import { lastGroup } from '../../client/estate/list-items.tsx'
 import { ServedIsland } from '../../client/island.tsx'
 import type { EstateCard } from '../../shared/estate/card.ts'
+import type { Drop } from '../../shared/estate/drop.ts'
 import { type FilterQuery, filterParams, parseFilter } from '../../shared/estate/filter.ts'
 import { href, pageHref } from '../../shared/routes.ts'
 import { CardFragment } from '../estate/card-fragment.tsx'
 import { loadListPiece } from '../estate/list-piece.ts'
 import { loadMapHomes, MapPlace } from '../estate/map-place.tsx'
+import { suggestDrop } from '../estate/suggest-drop.ts'
 import { SectionFrame } from './section-frame.tsx'
 import type { SectionContext, SectionKind } from './section-kind.ts'
 
@@ -16,6 +18,7 @@ interface ListData {
   filter: FilterQuery
   cards: EstateCard[]
   mapHomes: EstateCard[] | null
+  drop: Drop | null
 }
 
 /** A list of estates with paging (spec 2). A search that failed with nothing kept is not an empty list: it fails the page. */
@@ -28,6 +31,7 @@ export const estateList: SectionKind<'estateList', ListData> = {
     return {
       filter,
       mapHomes,
+      drop: total === 0 ? await suggestDrop(context, section.node, filter) : null,
       cards: results,
       view: {
         place: { ...place, total, start: piece.offset, offset },
@@ -46,9 +50,10 @@ export const estateList: SectionKind<'estateList', ListData> = {
       <SectionFrame section={section} context={context} index={index}>
         <MapPlace path={data.view.path} place={data.view.place} filter={data.filter} homes={data.mapHomes}>
           <ServedIsland name="estate-list" props={data.view}>
-            <CardSlot value={CardFragment}><EstateListView {...data.view} filter={data.filter} cards={data.cards} /></CardSlot>
+            <CardSlot value={CardFragment}><EstateListView {...data.view} filter={data.filter} cards={data.cards} drop={data.drop} /></CardSlot>
           </ServedIsland>
         </MapPlace>
+        <ServedIsland name="estate-recently-seen" props={{}}>{null}</ServedIsland>
       </SectionFrame>
     )
   },

@@ -10,8 +10,8 @@ import { loadNotices } from './notifications.ts'
 export const siteAjax = new Hono<AjaxEnv>()
 
 siteAjax.get('/notifications', async c => {
-  const { api, locale, now } = c.var.context
-  return c.json({ results: await loadNotices(api, locale, now) })
+  const { api, locale, now, t } = c.var.context
+  return c.json({ results: await loadNotices(api, locale, now), dismiss: t('notice.dismiss') })
 })
 
 const SHORTEST = 2

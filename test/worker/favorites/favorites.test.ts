@@ -74,9 +74,9 @@ describe('the site’s own calls', () => {
       { id: 2, text: { nl: 'Voorbij' }, from: day(-9), until: day(-1) },
       { id: 3, text: { nl: 'Later' }, from: day(1), until: day(9) },
     ])
-    expect(await (await get('/nl/ajax/notifications')).json()).toEqual({ results: [{ id: 1, text: 'Gesloten', link: null }] })
+    expect(await (await get('/nl/ajax/notifications')).json()).toEqual({ results: [{ id: 1, text: 'Gesloten', link: null }], dismiss: 'Sluiten' })
     expect((await (await get('/fr/ajax/notifications')).json<{ results: { text: string }[] }>()).results.map(({ text }) => text)).toEqual(['Fermé'])
-    expect(await (await get('/de/ajax/notifications')).json()).toEqual({ results: [] })
+    expect(await (await get('/de/ajax/notifications')).json()).toMatchObject({ results: [] })
   })
 
   it('finds municipalities through the API, and without its help among the site’s own places', async () => {

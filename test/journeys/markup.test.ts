@@ -1,0 +1,32 @@
+import { HtmlValidate } from 'html-validate'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ask } from '../support/ask.ts'
+import { PAGE_KINDS } from '../support/page-kinds.ts'
+import { type Product, startProduct } from '../support/product.ts'
+
+let product: Product
+
+beforeAll(async () => { product = await startProduct() })
+afterAll(() => product?.close())
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:standard', 'html-validate:a11y'],
+  rules: {
+    // React writes some names as its props are (charSet, hrefLang); HTML reads them without case.
+    'attr-case': 'off',
+    'element-case': 'error',
+    // Style, not validity: how React and the sanitizer write.
+    'attr-quotes': 'off', 'attribute-boolean-style': 'off', 'attribute-empty-style': 'off', 'void-style': 'off', 'doctype-style': 'off',
+    'no-trailing-whitespace': 'off', 'no-inline-style': 'error', 'long-title': 'off', 'no-raw-characters': 'off', 'script-type': 'off',
+  },
+})
+
+describe('the markup of', () => {
+  it.each(PAGE_KINDS)('$name is valid', async ({ host, path, status }) => {
+    const page = await ask(host, path, { follow: 1 })
+    expect(page.status).toBe(status)
+    const { results } = await validator.validateString(page.text)
+    expect(results.flatMap(({ messages }) => messages.map(({ ruleId, message, line, column, selector }) => `${ruleId} ${line}:${column} ${message} (${selector})`))).toEqual([])
+  })
+})

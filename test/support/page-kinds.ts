@@ -1,0 +1,59 @@
+import { CAST, type CastMember } from '../../worker/listing-api/seed/cast.ts'
+
+export interface PageKind {
+  name: string
+  host: string
+  path: string
+  status: number
+}
+
+const LEIE = 'localhost'
+const DUINKANT = 'kust.localhost'
+const ARDOISE = 'ardennen.localhost'
+
+const HOSTS: Record<number, string> = { 1: LEIE, 2: DUINKANT, 3: ARDOISE }
+
+const page = (name: string, path: string, host = LEIE, status = 200): PageKind => ({ name, host, path, status })
+
+/** A home of the named cast at its short address, which leads to its page. */
+const home = (name: string, { site, id }: CastMember): PageKind => page(name, `/nl/aanbod/${id}`, HOSTS[site])
+
+/** One page of each kind that a visitor can be shown, over the three demo agencies. */
+export const PAGE_KINDS: PageKind[] = [
+  page('home', '/nl'),
+  page('home of the second agency', '/nl', DUINKANT),
+  page('home of the third agency', '/fr', ARDOISE),
+  page('list of sales', '/nl/te-koop'),
+  page('list of rents', '/de/zu-vermieten'),
+  page('list of projects', '/en/projects'),
+  page('list of sold homes', '/nl/verkocht'),
+  page('filtered list', '/nl/te-koop?type=2&price-max=400000'),
+  page('later page of a list', '/nl/te-koop?page=2'),
+  page('list on a map', '/nl/te-koop?view=map'),
+  page('list without results', '/nl/te-koop?price-max=1'),
+  home('house for sale', CAST.villaGent),
+  home('apartment to rent', CAST.apartmentRent),
+  home('sold house', CAST.soldHouse),
+  home('plot', CAST.flemishPlot),
+  home('shop', CAST.shopRent),
+  home('home without public address', CAST.hiddenAddress),
+  home('home without picture', CAST.noPicture),
+  home('project', CAST.projectWithThreeFloors),
+  home('home of the guid source', CAST.brusselsApartment),
+  home('project of the guid source', CAST.walloonProject),
+  page('estimation', '/nl/schatting'),
+  page('about us', '/nl/over-ons'),
+  page('contact', '/nl/contact'),
+  page('favourites', '/nl/favorieten'),
+  page('subscribe', '/nl/hou-me-op-de-hoogte'),
+  page('subscribed', '/nl/hou-me-op-de-hoogte/succes'),
+  page('holiday homes', '/nl/vakantie', DUINKANT),
+  page('holiday home', '/nl/vakantie/231', DUINKANT),
+  page('privacy', '/nl/privacy-verklaring'),
+  page('terms', '/nl/gebruiksvoorwaarden'),
+  page('accessibility statement', '/nl/toegankelijkheid'),
+  page('absent page', '/nl/nergens', LEIE, 404),
+  page('gone home', `/nl/aanbod/${CAST.hiddenStatus.id}`, DUINKANT, 404),
+  page('unknown host', '/nl', 'niemand.localhost', 404),
+  page('console entrance', '/admin', LEIE, 401),
+]

@@ -1,0 +1,32 @@
+import { readPublicIds, writePublicIds } from '../../shared/contact/public-ids.ts'
+import { MOST_COMPARED } from '../../shared/estate/compare.ts'
+import { publicId } from '../../shared/estate/estate.ts'
+import { href } from '../../shared/routes.ts'
+import type { PageHandler } from '../page-answer.ts'
+import { CompareTable } from './compare-table.tsx'
+import { loadEstate } from './load.ts'
+
+/** Up to four homes side by side, '?ids=a,b,c,d': an address that can be shared. Nobody needs to find it by searching. */
+export const comparePage: PageHandler = async request => {
+  const { t, site, locale, url } = request
+  const ids = readPublicIds(url.searchParams.get('ids')).slice(0, MOST_COMPARED)
+  const found = await Promise.all(ids.map(id => loadEstate(request, id)))
+  const estates = found.filter(estate => estate !== null && estate !== 'gone')
+  const title = t('compare.title')
+  return {
+    kind: 'page', status: 200, title, description: t('compare.description'), policy: 'listing', robots: 'noindex',
+    tags: estates.map(estate => `estate-${site.id}-${publicId(estate)}`),
+    alternates: Object.fromEntries(site.locales.map(other => [other, href('compare', other, {}, ids.length > 0 ? new URLSearchParams({ ids: writePublicIds(ids) }) : undefined)])),
+    body: (
+      <section className="section section--first compare">
+        <header className="section__header">
+          <h1 className="section__title">{title}</h1>
+          <p className="section__intro">{t(estates.length > 0 ? 'compare.share' : 'compare.empty')}</p>
+        </header>
+        {estates.length < ids.length && <p className="alert"><span>{t('compare.gone')}</span></p>}
+        {estates.length > 0 && <CompareTable estates={estates} />}
+        {estates.length === 0 && <p><a className="button" href={href('favorites', locale)}>{t('compare.toFavorites')}</a></p>}
+      </section>
+    ),
+  }
+}
