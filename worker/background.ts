@@ -1,5 +1,5 @@
 import { log } from './api/log.ts'
-import { forgetBookings, remindVisitors, settleBookings } from './booking/clock.ts'
+import { forgetBookings, remindVisitors, settleBookings, tellWhoWait } from './booking/clock.ts'
 import { forgetOldRows } from './contact/retention.ts'
 import type { Bindings } from './env.ts'
 import type { Job } from './job.ts'
@@ -18,7 +18,7 @@ const JOBS: { [K in Job['job']]: (env: Bindings, job: Extract<Job, { job: K }>, 
 }
 
 /** By the clock, every five minutes: what must not wait for a visitor. */
-const OFTEN: ((env: Bindings, now: number) => Promise<void>)[] = [sweepOutbox, informSubscribers, settleBookings, remindVisitors]
+const OFTEN: ((env: Bindings, now: number) => Promise<void>)[] = [sweepOutbox, informSubscribers, settleBookings, remindVisitors, tellWhoWait]
 
 /** Once a night: what must not be kept. */
 const NIGHTLY: ((env: Bindings, now: number) => Promise<void>)[] = [forgetBookings, forgetOldRows]

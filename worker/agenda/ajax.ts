@@ -15,6 +15,7 @@ import type { ShownPage } from '../page-answer.ts'
 import type { RequestContext } from '../site/request-context.ts'
 import { showAppointment } from './cancel-page.tsx'
 import { feedSecret } from './feed-path.ts'
+import { sendWait } from './send-wait.ts'
 import { moveViewing, sendViewing } from './send-viewing.ts'
 import { viewingEvent } from './viewing-event.ts'
 import { estatePath, showViewing } from './viewing-page.tsx'
@@ -35,6 +36,8 @@ agendaAjax.get('/live-agenda/:id', async c => {
 })
 
 agendaAjax.post('/viewing', c => handleForm(c, { form: 'viewing', send: orUnavailable('viewing', sendViewing), page: viewingAgain, said: 'agenda.sent' }))
+
+agendaAjax.post('/viewing-wait', c => handleForm(c, { form: 'wait', send: orUnavailable('wait', sendWait), page: viewingAgain, said: 'agenda.wait.sent' }))
 
 agendaAjax.post('/move-viewing', c => handleForm(c, { form: 'move', send: orUnavailable('move', moveViewing), page: moveAgain, said: 'agenda.cancel.moved' }))
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormAlerts } from '../../client/contact/form-alerts.tsx'
 import { ViewingForm } from '../../client/agenda/viewing-form.tsx'
+import { WaitForm } from '../../client/agenda/wait-form.tsx'
 import type { Slot } from '../../shared/agenda/agenda.ts'
 import type { SentForm } from '../../shared/contact/sent-form.ts'
 import { publicId, type Estate } from '../../shared/estate/estate.ts'
@@ -26,12 +27,12 @@ const asksViewing = (params: URLSearchParams): boolean => params.has('viewing')
 const viewingPage: PageHandler = async (request, { estateId = '', entityId }) => {
   const estate = await loadEstate(request, entityId ?? estateId)
   if (!estate || estate === 'gone') return estate ? GONE : ABSENT
-  return showViewing(request, estate, request.url.pathname, { isSent: request.url.searchParams.get('sent') === 'viewing' })
+  return showViewing(request, estate, request.url.pathname, { sent: request.url.searchParams.get('sent') })
 }
 
 /** Free times of an estate with the form for one of them. */
 export async function showViewing(
-  context: RequestContext, estate: Estate, path: string, { isSent = false, failed = null }: { isSent?: boolean; failed?: SentForm | null },
+  context: RequestContext, estate: Estate, path: string, { sent = null, failed = null }: { sent?: string | null; failed?: SentForm | null },
 ): Promise<ShownPage> {
   const { api, t, locale } = context
   const agenda = isSold(estate) ? null : await api.liveAgenda(publicId(estate))
@@ -43,8 +44,8 @@ export async function showViewing(
       <section className="section section--first form-page viewing-page">
         <header className="section__header"><h1 className="section__title">{t('agenda.title')}</h1></header>
         <p><a href={path}>{title}</a></p>
-        {isSent
-          ? <div id="viewing"><FormAlerts sent={t('agenda.sent')} /></div>
+        {sent === 'viewing' || sent === 'wait'
+          ? <div id={sent}><FormAlerts sent={t(sent === 'wait' ? 'agenda.wait.sent' : 'agenda.sent')} /></div>
           : <Times context={context} estate={estate} slots={agenda?.slots ?? []} path={path} failed={failed} />}
         <p><a href={path}>{t('agenda.back')}</a></p>
       </section>
@@ -63,7 +64,17 @@ interface TimesProps {
 function Times({ context, estate, slots, path, failed }: TimesProps): ReactNode {
   const { t, site } = context
   if (slots.length === 0) {
-    return <p>{t('agenda.none')} {site.agency.phone && <a href={`tel:${site.agency.phone.replace(/[^+\d]/g, '')}`}>{site.agency.phone}</a>}</p>
+    return (
+      <>
+        <p>{t('agenda.none')} {site.agency.phone && <a href={`tel:${site.agency.phone.replace(/[^+\d]/g, '')}`}>{site.agency.phone}</a>}</p>
+        {!isSold(estate) && (
+          <section aria-labelledby="wait-title">
+            <h2 id="wait-title">{t('agenda.wait.title')}</h2>
+            <FormIsland context={context} form="wait" component={WaitForm} served={{ estateId: publicId(estate), returnTo: `${path}?viewing=1`, failed }} />
+          </section>
+        )}
+      </>
+    )
   }
   return (
     <>

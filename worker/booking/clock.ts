@@ -1,13 +1,13 @@
-import type { Site } from '../../shared/site/site.ts'
+import { tellWaiting, waitedFor } from '../agenda/waiting.ts'
 import { ApiError } from '../api/errors.ts'
 import { connect } from '../api/connect.ts'
 import { createTrace } from '../document/trace.ts'
 import type { Bindings } from '../env.ts'
 import { siteById } from '../site/find-site.ts'
 import { bookingCalls } from './calls.ts'
-import { findIntents, type Intent } from './intent.ts'
+import { findIntents } from './intent.ts'
 import { mailsOf } from './mails.ts'
-import { freeReplaced, keepWithMails, settleCancellation, settleIntent } from './settle.ts'
+import { freeReplaced, keepWithMails, settleCancellation, settleIntent, type SettleScope } from './settle.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -38,10 +38,19 @@ export async function remindVisitors(env: Bindings, now: number): Promise<void> 
   })
 }
 
+/** By the clock: whoever waits for a full agenda is told when it no longer is. */
+export async function tellWhoWait(env: Bindings, now: number): Promise<void> {
+  await each(env, now, await waitedFor(env.DB, AT_ONCE), (scope, { estateId }) => tellWaiting(scope, estateId))
+}
+
 /** Once a night: nobody need know who came three months ago, here or at the listing API. */
 export async function forgetBookings(env: Bindings, now: number): Promise<void> {
   const { results } = await env.DB.prepare('SELECT DISTINCT site_id AS id FROM booking_intent').all<{ id: number }>()
-  await env.DB.prepare('DELETE FROM booking_intent WHERE ends_at < ?1').bind(now - KEPT_DAYS * DAY).run()
+  const limit = now - KEPT_DAYS * DAY
+  await env.DB.batch([
+    env.DB.prepare('DELETE FROM booking_intent WHERE ends_at < ?1').bind(limit),
+    env.DB.prepare('DELETE FROM viewing_wait WHERE created_at < ?1').bind(limit),
+  ])
   for (const { id } of results) await lapse(env, id)
 }
 
@@ -51,14 +60,16 @@ const lapse = (env: Bindings, site: number): Promise<unknown> =>
     if (!(error instanceof ApiError)) throw error
   })
 
-/** Each intent stands and fails alone; the next turn tries again. */
-async function each(env: Bindings, now: number, intents: Intent[], run: (scope: { env: Bindings; site: Site; now: number }, intent: Intent) => Promise<unknown>): Promise<void> {
+/** Each item stands and fails alone; the next turn tries again. */
+async function each<T extends { siteId: number }>(
+  env: Bindings, now: number, items: T[], run: (scope: SettleScope, item: T) => Promise<unknown>,
+): Promise<void> {
   const waiting: Promise<unknown>[] = []
   const finder = { env, trace: createTrace(crypto.randomUUID(), now), now, waitUntil: (work: Promise<unknown>) => void waiting.push(work) }
-  for (const intent of intents) {
+  for (const item of items) {
     try {
-      const site = await siteById(intent.siteId, finder)
-      if (site) await run({ env, site, now }, intent)
+      const site = await siteById(item.siteId, finder)
+      if (site) await run({ env, site, now }, item)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
     }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { forgetBookings, remindVisitors, settleBookings } from '../../../worker/booking/clock.ts'
+import { forgetBookings, remindVisitors, settleBookings, tellWhoWait } from '../../../worker/booking/clock.ts'
 import { feedPath } from '../../../worker/agenda/feed-path.ts'
 import { aLiveAgenda, SLOTS } from './a-live-agenda.ts'
 
@@ -199,6 +199,25 @@ describe('the page behind an appointment', () => {
     api.answers.set(call, works)
     await settleBookings(bindings, Date.now() + 2 * MINUTE)
     expect(booked.get(old)?.status).toBe('cancelled')
+  })
+})
+
+describe('a full agenda', () => {
+  it('keeps who waits, and tells them once when a time is free again', async () => {
+    const { get, post, book, mails, count, bindings, idAt } = await aLiveAgenda()
+    for (const [index, slot] of SLOTS.entries()) await book(slot, { email: `b${index}@x.be` })
+    expect(await (await get('/nl/aanbod/1?viewing=1')).text()).toContain('action="/nl/ajax/viewing-wait"')
+    const wait = (email: string) => post('/nl/ajax/viewing-wait', { estate: '1', email, privacy: '1', return: '/nl/aanbod/1?viewing=1' }, { 'CF-Connecting-IP': '192.0.2.9' })
+    expect((await wait('geen adres')).status).toBe(422)
+    expect((await wait('wacht@voorbeeld.be')).headers.get('Location')).toBe('/nl/aanbod/1?viewing=1&sent=wait#wait')
+    await wait('wacht@voorbeeld.be')
+    const told = async () => (await mails()).filter(({ kind }) => kind === 'viewing-free')
+    await tellWhoWait(bindings, Date.now())
+    expect(await told()).toEqual([])
+    await post(`/nl/afspraak-annuleren/${idAt(FIRST)}`, {})
+    for (let n = 0; n < 2; n++) await tellWhoWait(bindings, Date.now())
+    expect(await told()).toMatchObject([{ recipient: 'wacht@voorbeeld.be', text: expect.stringContaining('/nl/aanbod/1?viewing=1') }])
+    expect(await count('viewing_wait')).toBe(0)
   })
 })
 

@@ -1,0 +1,68 @@
+import type { Locale } from '../../shared/locale.ts'
+import { href } from '../../shared/routes.ts'
+import type { Site } from '../../shared/site/site.ts'
+import { createAgendaCalls } from '../api/agenda.ts'
+import { connect } from '../api/connect.ts'
+import type { Bindings } from '../env.ts'
+import { mailContext } from '../mail/mail-context.ts'
+import type { Mail } from '../mail/mail.ts'
+import { announceMails, insertMail, type OutgoingMail } from '../mail/outbox.ts'
+import { type MailContext, writeMail } from '../mail/write-mail.tsx'
+import { siteOrigin } from '../site/parse-site.ts'
+
+export interface Waiting {
+  siteId: number
+  estateId: string
+  email: string
+  locale: Locale
+  title: string
+}
+
+/** How many are told at once; the first come first. */
+const AT_ONCE = 20
+
+/** Once an estate and address; asking again changes nothing. */
+export const insertWaiting = (db: D1Database, { siteId, estateId, email, locale, title }: Waiting, now: number): D1PreparedStatement =>
+  db.prepare('INSERT OR IGNORE INTO viewing_wait (site_id, estate_id, email, locale, title, created_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6)')
+    .bind(siteId, estateId, email, locale, title, now)
+
+/** Estates that somebody waits for. */
+export const waitedFor = async (db: D1Database, most: number): Promise<Pick<Waiting, 'siteId' | 'estateId'>[]> =>
+  (await db.prepare('SELECT site_id AS siteId, estate_id AS estateId FROM viewing_wait GROUP BY 1, 2 ORDER BY min(created_at) LIMIT ?1')
+    .bind(most).all<Pick<Waiting, 'siteId' | 'estateId'>>()).results
+
+/** Tells those who wait for an estate, once there is a time: their mails come to be as their rows go, both or neither. */
+export async function tellWaiting({ env, site, now }: { env: Bindings; site: Site; now: number }, estateId: string): Promise<void> {
+  const agenda = await createAgendaCalls({ client: connect(env, { siteId: site.id }), siteId: site.id }).liveAgenda(estateId)
+  if (!agenda || agenda.slots.length === 0) return
+  const { results } = await env.DB.prepare(`SELECT site_id AS siteId, estate_id AS estateId, email, locale, title FROM viewing_wait
+    WHERE site_id = ?1 AND estate_id = ?2 ORDER BY created_at LIMIT ?3`).bind(site.id, estateId, AT_ONCE).all<Waiting>()
+  const mails = results.map(waiting => outgoing(site, waiting, now))
+  await env.DB.batch(results.flatMap((waiting, index) => [
+    env.DB.prepare('DELETE FROM viewing_wait WHERE site_id = ?1 AND estate_id = ?2 AND email = ?3').bind(site.id, estateId, waiting.email),
+    ...(mails[index] ? [insertMail(env.DB, mails[index])] : []),
+  ]))
+  await announceMails(env, mails.map(({ id }) => id))
+}
+
+function outgoing(site: Site, waiting: Waiting, now: number): OutgoingMail {
+  const context = mailContext(site, waiting.locale)
+  const id = crypto.randomUUID()
+  return {
+    id, siteId: site.id, kind: 'viewing-free', dedupeKey: `wait/${id}`, recipient: waiting.email,
+    message: writeMail(context, freeMail(context, waiting)), forget: true, now,
+  }
+}
+
+function freeMail({ site, locale, t }: MailContext, { title, estateId }: Waiting): Mail {
+  const words = { title, site: site.name }
+  return {
+    subject: t('agenda.wait.subject', words), preview: title, title: t('agenda.wait.mailTitle', words),
+    parts: [
+      { part: 'text', text: t('agenda.wait.text', words) },
+      { part: 'facts', rows: [[t('agenda.mail.what'), title]] },
+      { part: 'button', label: t('agenda.wait.look'), href: siteOrigin(site) + href('estate', locale, { estateId }, 'viewing=1') },
+    ],
+    footer: [{ part: 'small', text: t('agenda.wait.footer', words) }],
+  }
+}
