@@ -14,7 +14,7 @@ export function createTranslator(locale: Locale, words: Words, overrides: Record
   const book = rosetta<Words>({ [locale]: words })
   book.locale(locale)
   return (key, params) => {
-    const own = overrides[key]
+    const own = Object.hasOwn(overrides, key) ? overrides[key] : ''
     const text = own ? fill(own, params) : book.t(key, params)
     return typeof text === 'string' && text !== '' ? text : `_${key}_`
   }

@@ -6,27 +6,34 @@ import { answerPage } from '../../worker/page.tsx'
 export interface OpenSite {
   /** A request through the gateway, as a visitor makes it; waits for what runs on behind it. */
   get(url: string, init?: RequestInit): Promise<Response>
+  /** The same, its body still coming. */
+  stream(url: string, init?: RequestInit): Promise<Response>
 }
 
 /** The site Worker with bindings of the test's choice; the hop to Page is made as in production, less the cache in front. */
 export function openSite(bindings: Partial<Record<keyof Bindings, unknown>>): OpenSite {
   const all = { ...env, ...bindings } as unknown as Bindings
+  const ask = async (ctx: ExecutionContext, url: string, init?: RequestInit): Promise<Response> =>
+    gateway.fetch(new Request(url, { redirect: 'manual', ...init }), all, withPage(ctx, all))
   return {
+    stream: (url, init) => ask(createExecutionContext(), url, init),
     async get(url, init) {
       const ctx = createExecutionContext()
-      const exports = {
-        Page: ({ props }: { props: PageProps }) => ({ fetch: (request: Request) => answerPage(request, all, props, ctx) }),
-      }
-      const withExports = new Proxy(ctx, {
-        get: (target, key) => (key === 'exports' ? exports : bound(target, key)),
-      })
-      const response = await gateway.fetch(new Request(url, { redirect: 'manual', ...init }), all, withExports)
+      const response = await ask(ctx, url, init)
       const body = await response.arrayBuffer()
       await waitOnExecutionContext(ctx)
       const none = [101, 204, 205, 304].includes(response.status)
       return new Response(none ? null : body, response)
     },
   }
+}
+
+/** The context with ctx.exports.Page, which shares the test's bindings. */
+function withPage(ctx: ExecutionContext, bindings: Bindings): ExecutionContext {
+  const exports = {
+    Page: ({ props }: { props: PageProps }) => ({ fetch: (request: Request) => answerPage(request, bindings, props, ctx) }),
+  }
+  return new Proxy(ctx, { get: (target, key) => (key === 'exports' ? exports : bound(target, key)) })
 }
 
 function bound(target: object, key: PropertyKey): unknown {

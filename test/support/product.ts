@@ -15,10 +15,10 @@ export interface Product {
 }
 
 /** The built product: both production bundles over a copy of the demo databases that `npm test` has made. */
-export async function startProduct(vars: Record<string, unknown> = {}): Promise<Product> {
+export async function startProduct(vars: Record<string, unknown> = {}, { apiPort = 0 } = {}): Promise<Product> {
   const state = mkdtempSync(join(tmpdir(), 'baksteen-'))
   cpSync(TEST_STATE, state, { recursive: true })
-  const server = await serve({ port: TEST_PORT, vars, persist: join(state, 'v3') })
+  const server = await serve({ port: TEST_PORT, apiPort, vars, persist: join(state, 'v3') })
   return {
     server,
     origin: host => `http://${host}:${TEST_PORT}`,
