@@ -10,7 +10,7 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, mark => MAR
  */
 export function optionListHtml(name: string, options: readonly FilterOption[], chosen: readonly number[]): string {
   return options.map(({ value, label, count }) => {
-    const attributes = `type="checkbox" name="${name}" value="${value}" autocomplete="off"${chosen.includes(value) ? ' checked' : ''}`
+    const attributes = `type="checkbox" name="${name}" value="${value}"${chosen.includes(value) ? ' checked' : ''}`
     const words = `<span class="option__label">${escapeHtml(label)}</span>`
     const number = `<span class="option__count" data-count>${count ?? ''}</span>`
     return `<label class="option"${count === 0 ? ' data-empty' : ''}><input ${attributes}>${words}${number}</label>`

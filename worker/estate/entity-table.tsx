@@ -14,7 +14,7 @@ export function EntityTable({ entities, projectPath }: { entities: EstateCard[];
   const hasGround = entities.some(entity => formatNumber('surface', entity.dimensions?.areaGround || null))
   const columns = ['estate.entity', 'card.areaBuild', ...(hasGround ? ['card.areaGround'] : []), 'card.bedrooms', 'estate.price', 'project.availability']
   return (
-    <div className="entities__scroll" tabIndex={0} role="region" aria-label={t('estate.entities')}>
+    <section className="entities__scroll" tabIndex={0} aria-label={t('estate.entities')}>
       <table className="entities__table">
         <thead>
           <tr>{columns.map(key => <th key={key} scope="col">{t(key)}</th>)}</tr>
@@ -30,7 +30,7 @@ export function EntityTable({ entities, projectPath }: { entities: EstateCard[];
           </tbody>
         ))}
       </table>
-    </div>
+    </section>
   )
 }
 

@@ -95,7 +95,7 @@ function Viewer(): ReactNode {
         {button('previous', 'arrow-left')}
         {button('next', 'arrow-right')}
         <figure className="viewer__figure">
-          <img className="viewer__picture" alt="" draggable={false} />
+          <img className="viewer__picture" src="data:," alt="" draggable={false} />
           <figcaption className="viewer__caption" />
         </figure>
       </dialog>
