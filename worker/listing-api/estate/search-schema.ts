@@ -4,7 +4,8 @@ import { publicId } from '../parameters.ts'
 import { RANGES, SORTS, ID_TERMS } from './fields.ts'
 
 const MAX_VALUES = 500
-const MAX_LIMIT = 100
+/** The longest list a page shows by itself (120) fits. */
+const MAX_LIMIT = 120
 const MAX_OFFSET = 10_000
 const MAX_POINTS = 100
 
