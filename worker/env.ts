@@ -26,6 +26,8 @@ export interface Bindings {
   TOKEN_SECRET?: string
   CAPTCHA_SECRET?: string
   CAPTCHA_VERIFY_URL: string
+  /** Cloudflare Images, where it is bound: pictures in the width and format that a browser asks for. */
+  IMAGES?: ImagesBinding
   PATTERNS: string
   JOBS: Queue<Job>
   EMAIL: SendEmail

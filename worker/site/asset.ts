@@ -1,15 +1,16 @@
-import type { Handler } from 'hono'
+import type { Context, Handler } from 'hono'
+import { PICTURE_WIDTHS } from '../../client/content/picture.tsx'
 import { connect } from '../api/connect.ts'
 import { ApiError } from '../api/errors.ts'
 import type { GatewayEnv } from '../env.ts'
+import { readAsset, streamOf } from './asset-body.ts'
+import { assetType, HEAD_BYTES, isResizable, type AssetType } from './asset-type.ts'
+import { imageFormat, resize } from './image-format.ts'
 import { siteFile } from './site-file.ts'
 
 const ID = /^[A-Za-z0-9_-]{1,80}$/
-const TYPES = /^(image\/(svg\+xml|png|jpeg|webp|avif|gif)|application\/pdf)\b/
-const PASSED_ON = ['Content-Type', 'Content-Length', 'ETag']
 const IMMUTABLE = 'public, max-age=31536000, immutable'
-/** Widths that are ever asked for; others would only fill caches (spec 9: 725). */
-export const WIDTHS = [360, 725, 1080, 1450] as const
+const SHORT = 'public, max-age=300'
 
 /**
  * GET /assets/{id}?hash&version&w: bytes of the site's own assets. Names with a dot are bundle files, served
@@ -24,35 +25,75 @@ export const siteAsset: Handler<GatewayEnv, '/assets/:id'> = async c => {
   }
   if (!ID.test(id)) return c.body(null, 404)
   const query = assetQuery(new URL(c.req.url).searchParams)
+  const key = query.has('hash') ? keyOf(c, id, query) : null
+  const edge = key ? await caches.open('assets') : null
+  const kept = key ? await edge?.match(key) : null
+  if (kept) return new Response(kept.body, kept)
   try {
-    const answer = await connect(c.env, { siteId: site.id }).raw(`/sites/${site.id}/assets/${id}${query}`)
-    return passOn(answer, query.includes('hash='))
+    const path = `/sites/${site.id}/assets/${id}${query.size ? `?${query}` : ''}`
+    const answer = await passOn(await connect(c.env, { siteId: site.id }).raw(path), query.has('hash'), wantedPicture(c, query))
+    if (key && edge && answer.headers.has('Content-Length')) c.executionCtx.waitUntil(edge.put(key, answer.clone()).catch(() => undefined))
+    return answer
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     return c.body(null, error.status >= 400 && error.status < 500 ? 404 : 503)
   }
 }
 
-function assetQuery(params: URLSearchParams): string {
-  const kept = new URLSearchParams()
-  for (const [key, shape] of [['hash', /^[a-z0-9]{1,64}$/i], ['version', /^\d{1,9}$/], ['w', new RegExp(`^(${WIDTHS.join('|')})$`)]] as const) {
+/** Other widths would only fill caches (spec 9: 725). */
+const SHAPES = { hash: /^[a-z0-9]{1,64}$/i, version: /^\d{1,9}$/, w: new RegExp(`^(${PICTURE_WIDTHS.join('|')})$`) }
+
+function assetQuery(params: URLSearchParams): URLSearchParams {
+  return new URLSearchParams(Object.entries(SHAPES).flatMap(([key, shape]) => {
     const value = params.get(key)
-    if (value && shape.test(value)) kept.set(key, value)
-  }
-  return kept.size ? `?${kept}` : ''
+    return value && shape.test(value) ? [[key, value]] : []
+  }))
 }
 
-/** Only types we know, only headers we name; a drawing may run nothing even when opened by itself. */
-export function passOn(answer: Response, hashed: boolean): Response {
-  const type = answer.headers.get('Content-Type') ?? ''
-  if (!TYPES.test(type)) return new Response(null, { status: 404 })
-  const headers = new Headers()
-  for (const name of PASSED_ON) {
-    const value = answer.headers.get(name)
-    if (value) headers.set(name, value)
-  }
-  headers.set('Cache-Control', hashed ? IMMUTABLE : 'public, max-age=300')
-  headers.set('Cross-Origin-Resource-Policy', 'cross-origin')
-  headers.set('Content-Security-Policy', "sandbox; default-src 'none'; style-src 'unsafe-inline'")
-  return new Response(answer.body, { status: 200, headers })
+/** One entry a site, asset and format; what has a hash never changes, so it is never purged. */
+function keyOf(c: Context<GatewayEnv>, id: string, query: URLSearchParams): string {
+  const format = query.has('w') && c.env.IMAGES ? imageFormat(c.req.header('Accept') ?? null, 'image/jpeg') : ''
+  return `https://assets.baksteen.example/${c.var.site.id}/${id}?${query}&format=${encodeURIComponent(format)}`
 }
+
+interface WantedPicture {
+  images: ImagesBinding
+  width: number
+  accept: string | null
+}
+
+const wantedPicture = (c: Context<GatewayEnv>, query: URLSearchParams): WantedPicture | null =>
+  (c.env.IMAGES && query.has('w') ? { images: c.env.IMAGES, width: Number(query.get('w')), accept: c.req.header('Accept') ?? null } : null)
+
+/** Only types we know, by their bytes, and only headers we name; a drawing may run nothing even when opened by itself. */
+export async function passOn(answer: Response, hashed: boolean, wanted: WantedPicture | null = null): Promise<Response> {
+  if (!answer.body) return new Response(null, { status: 404 })
+  const body = await readAsset(answer.body).catch(() => { throw new ApiError(0, 'asset broke off') })
+  const type = assetType(body.start.subarray(0, HEAD_BYTES))
+  if (!type) {
+    await body.rest?.cancel()
+    return new Response(null, { status: 404 })
+  }
+  const headers = headersOf(type, hashed)
+  if (wanted && !body.rest && isResizable(type)) {
+    headers.set('Vary', 'Accept')
+    const format = imageFormat(wanted.accept, type)
+    const made = await resize(wanted.images, body.start, wanted.width, format)
+    if (made) return whole(made, headers, format)
+  }
+  return body.rest ? new Response(streamOf(body), { headers }) : whole(body.start, headers, type)
+}
+
+function whole(bytes: ArrayBuffer | Uint8Array<ArrayBuffer>, headers: Headers, type: string): Response {
+  headers.set('Content-Type', type)
+  headers.set('Content-Length', String(bytes.byteLength))
+  return new Response(bytes, { headers })
+}
+
+const headersOf = (type: AssetType, hashed: boolean): Headers => new Headers({
+  'Content-Type': type,
+  'Cache-Control': hashed ? IMMUTABLE : SHORT,
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  /** The browsers’ own readers of PDF run in no sandbox. */
+  'Content-Security-Policy': type === 'application/pdf' ? "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'" : "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+})

@@ -1,0 +1,29 @@
+/** What an asset may be, by its first bytes: a name or a header may lie. */
+const SIGNATURES: readonly [type: AssetType, fits: (head: Uint8Array) => boolean][] = [
+  ['image/png', head => begins(head, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
+  ['image/jpeg', head => begins(head, [0xff, 0xd8, 0xff])],
+  ['image/gif', head => /^GIF8[79]a/.test(ascii(head, 0, 6))],
+  ['image/webp', head => ascii(head, 0, 4) === 'RIFF' && ascii(head, 8, 12) === 'WEBP'],
+  ['image/avif', head => ascii(head, 4, 8) === 'ftyp' && /avi[fs]/.test(ascii(head, 8, 32))],
+  ['application/pdf', head => ascii(head, 0, 5) === '%PDF-'],
+  ['image/svg+xml', head => SVG.test(new TextDecoder().decode(head))],
+]
+
+export type AssetType = 'image/png' | 'image/jpeg' | 'image/gif' | 'image/webp' | 'image/avif' | 'image/svg+xml' | 'application/pdf'
+
+/** A declaration, a document type and remarks may stand before it; a page of HTML with a drawing in it is none. */
+const SVG = /^\uFEFF?\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*(<!DOCTYPE\s+svg[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*<svg[\s>/]/i
+
+/** How many bytes it takes to tell. */
+export const HEAD_BYTES = 1024
+
+/** The type of bytes that begin so; null: nothing that is served. */
+export const assetType = (head: Uint8Array): AssetType | null => SIGNATURES.find(([, fits]) => fits(head))?.[0] ?? null
+
+/** Still pictures made of pixels: those that can be had in another width and format. */
+export const isResizable = (type: AssetType): boolean =>
+  type === 'image/png' || type === 'image/jpeg' || type === 'image/webp' || type === 'image/avif'
+
+const begins = (head: Uint8Array, signature: number[]): boolean => signature.every((byte, index) => head[index] === byte)
+
+const ascii = (head: Uint8Array, start: number, end: number): string => String.fromCharCode(...head.subarray(start, end))
