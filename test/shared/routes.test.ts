@@ -42,7 +42,8 @@ describe('the owner’s addresses', () => {
   })
 
   it('give / where a parameter is missing or cannot stand in an address', () => {
-    expect([{}, { estateId: '' }, { estateId: '..' }, { estateId: '\ud800' }].map(params => href('estate', 'nl', params))).toEqual(['/', '/', '/', '/'])
+    const cases: Record<string, string>[] = [{}, { estateId: '' }, { estateId: '..' }, { estateId: '\ud800' }]
+    expect(cases.map(params => href('estate', 'nl', params))).toEqual(['/', '/', '/', '/'])
   })
 })
 

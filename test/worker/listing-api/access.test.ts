@@ -71,10 +71,10 @@ const BAD: [body: unknown, field: string][] = [
   [{ sort: [{ field: 'id' }] }, 'sort.0.field'],
   [{ sort: [{ field: 'city', order: 'random()' }] }, 'sort.0.order'],
   [{ grouping: 'COLOUR' }, 'grouping'],
-  [{ limit: 101 }, 'limit'],
+  [{ limit: 121 }, 'limit'],
   [{ offset: 10_001 }, 'offset'],
   [{ offset: -1 }, 'offset'],
-  [{ pagination: { from: 0, size: 101 } }, 'pagination.size'],
+  [{ pagination: { from: 0, size: 121 } }, 'pagination.size'],
   [{ everything: true }, 'everything'],
 ]
 
