@@ -9,7 +9,18 @@ interface Props {
 /** Where a form says how its sending ended. Both are always there, for the script; at most one is to be seen. */
 export const FormAlerts = ({ sent, failure }: Props): ReactNode => (
   <>
-    <div className="alert alert--success" role="status" tabIndex={-1} data-form-success hidden={!sent}><p>{sent}</p></div>
-    <div className="alert alert--danger" role="alert" tabIndex={-1} data-form-failure hidden={!failure}><p>{failure}</p></div>
+    <FormAlert end="success" text={sent} />
+    <FormAlert end="failure" text={failure} />
   </>
+)
+
+interface AlertProps {
+  end: 'success' | 'failure'
+  text?: string | null
+}
+
+const FormAlert = ({ end, text }: AlertProps): ReactNode => (
+  <div className={end === 'success' ? 'alert alert--success' : 'alert alert--danger'} role={end === 'success' ? 'status' : 'alert'} tabIndex={-1} {...{ [`data-form-${end}`]: true }} hidden={!text}>
+    <p>{text}</p>
+  </div>
 )

@@ -60,14 +60,15 @@ interface CheckProps {
 export function CheckField({ form, name, required, value = '1', checked, children }: CheckProps): ReactNode {
   const error = form.errors[name]
   const id = `${form.id}-${name}-${value}`
+  const box = {
+    id, name, value, required, autoFocus: isFirstError(form, name),
+    defaultChecked: checked ?? form.fields?.getAll(name).includes(value) ?? false,
+    'aria-invalid': error ? (true as const) : undefined, 'aria-describedby': `${id}-error`,
+  }
   return (
     <div className="field">
       <label className={error ? 'check check--wrong' : 'check'}>
-        <input
-          type="checkbox" id={id} name={name} value={value} required={required} autoFocus={isFirstError(form, name)}
-          defaultChecked={checked ?? form.fields?.getAll(name).includes(value) ?? false}
-          aria-invalid={error ? true : undefined} aria-describedby={`${id}-error`}
-        />
+        <input {...box} type="checkbox" />
         <span>{children}</span>
       </label>
       <FieldProblem id={`${id}-error`} error={error} />

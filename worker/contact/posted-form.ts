@@ -31,7 +31,7 @@ export const notTaken = (
 /** Where a visitor goes back to: a path of this site in this language, or null. Never another host. */
 export function returnPath(fields: URLSearchParams, locale: Locale): string | null {
   const path = fields.get('return') ?? ''
-  if (path.length > 2000 || !new RegExp(`^/${locale}(?:[/?]|$)`).test(path) || /[\\\s\u0000-\u001f]/.test(path)) return null
+  if (path.length > 2000 || !new RegExp(`^/${locale}(?:[/?]|$)`).test(path) || /[\\\s\p{Cc}]/u.test(path)) return null
   const url = URL.parse(path, 'http://site')
   return url?.host === 'site' ? url.pathname + url.search : null
 }

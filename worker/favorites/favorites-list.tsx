@@ -27,7 +27,7 @@ export function FavoritesList({ context, favorites: { cards, gone }, isShared }:
   }
   return (
     <>
-      {gone.length > 0 && <p className="alert" role="status"><span>{t(gone.length === 1 ? 'favorites.goneOne' : 'favorites.gone', { count: gone.length })}</span></p>}
+      {gone.length > 0 && <p className="alert"><span>{t(gone.length === 1 ? 'favorites.goneOne' : 'favorites.gone', { count: gone.length })}</span></p>}
       <ul className="card-list">
         {cards.map(card => (
           <li key={publicId(card)} data-saved={publicId(card)} data-price={priceValue(card) ?? ''}>

@@ -35,7 +35,7 @@ export const subscribeSuccessPage: PageHandler = async request => {
     body: (
       <section className="section section--first form-page">
         <header className="section__header"><h1 className="section__title">{t('subscription.successTitle')}</h1></header>
-        <div className="alert alert--success" role="status"><p>{t('subscription.successText')}</p></div>
+        <div className="alert alert--success"><p>{t('subscription.successText')}</p></div>
         <p>{t('subscription.successSpam', { site: site.name })}</p>
         <p><a className="button" href={pageHref(locale, '')}>{t('favorites.look')}</a></p>
       </section>
