@@ -20,4 +20,4 @@ export async function contentPage(request: PageRequest, path: string): Promise<P
 export const rolePage = (path: (locale: Locale) => string): PageHandler => request => contentPage(request, path(request.locale))
 
 /** No control characters, no climbing, no backslash: it is sent on as one encoded segment. */
-const isPlainPath = (path: string): boolean => !/[\u0000-\u001f\u007f\\]/.test(path) && !path.split('/').includes('..')
+const isPlainPath = (path: string): boolean => !/[\p{Cc}\\]/u.test(path) && !path.split('/').includes('..')

@@ -17,9 +17,8 @@ export interface LateBytes {
 type Afterthought = (islands: boolean) => Bytes
 
 interface Holes {
-  leave(piece: Piece | Afterthought): string
-  /** Whether a fragment among the pieces holds an island. */
-  islands: boolean
+  /** Gives the mark of a piece, which may hold islands. */
+  leave(piece: Piece | Afterthought, islands?: boolean): string
 }
 
 interface KeptFragment {
@@ -45,16 +44,22 @@ const HolesContext = createContext<Holes | null>(null)
 export function renderPieces(view: View, element: ReactNode, doctype = ''): Piece[] {
   const secret = `{${crypto.randomUUID()}:`
   const left: (Piece | Afterthought)[] = []
-  const holes: Holes = { leave: piece => `${secret}${left.push(piece) - 1}}`, islands: false }
+  let anyIsland = false
+  const holes: Holes = {
+    leave(piece, islands = false) {
+      anyIsland ||= islands
+      return `${secret}${left.push(piece) - 1}}`
+    },
+  }
   const html = doctype + renderToString(
     <HolesContext value={holes}><ViewProvider value={view}>{element}</ViewProvider></HolesContext>,
   )
-  holes.islands ||= hasIsland(html)
+  anyIsland ||= hasIsland(html)
   const [first = '', ...rest] = html.replaceAll(`${BETWEEN_TEXTS}${secret}`, secret).split(secret)
   return [encode(first), ...rest.flatMap(part => {
     const end = part.indexOf('}')
     const piece = left[Number(part.slice(0, end))]
-    const filled = typeof piece === 'function' ? piece(holes.islands) : piece
+    const filled = typeof piece === 'function' ? piece(anyIsland) : piece
     const after = part.slice(end + 1)
     return filled ? [filled, encode(after.startsWith(BETWEEN_TEXTS) ? after.slice(BETWEEN_TEXTS.length) : after)] : []
   })]
@@ -80,8 +85,7 @@ export function Fragment<P extends object>({ name, of: Component, props }: Fragm
     kept = { bytes: encode(html), islands: hasIsland(html) }
     fragments.set(key, kept, kept.bytes.byteLength + key.length)
   }
-  holes.islands ||= kept.islands
-  return holes.leave(kept.bytes)
+  return holes.leave(kept.bytes, kept.islands)
 }
 
 /** Something that only a page with islands needs. */
