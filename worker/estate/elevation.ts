@@ -1,5 +1,6 @@
 import type { EstateCard } from '../../shared/estate/card.ts'
 import { projectFloors } from '../../shared/estate/floors.ts'
+import { headTypeOf } from '../../shared/estate/head-types.ts'
 import { numberAt } from '../../shared/estate/read.ts'
 
 export interface Bay {
@@ -45,10 +46,16 @@ const HOUSE = { wall: 120, roof: 92, perRow: 5, between: 22 }
 export function elevationOf(entities: readonly EstateCard[]): Elevation | null {
   const floors = projectFloors(entities)
   if (floors.length === 0) return null
-  return floors.some(floor => floor.level !== null) ? building(floors) : houses(floors.flatMap(floor => floor.items))
+  return isStacked(floors) ? building(floors) : houses(floors.flatMap(floor => floor.items))
 }
 
-function building(floors: ReturnType<typeof projectFloors<EstateCard>>): Elevation {
+type Floors = ReturnType<typeof projectFloors<EstateCard>>
+
+/** Houses stand side by side, even where their source puts them all on the ground floor. */
+const isStacked = (floors: Floors): boolean =>
+  floors.some(floor => floor.level !== null) && (floors.length > 1 || floors[0]?.items.some(item => headTypeOf(item) !== 'HOUSE') === true)
+
+function building(floors: Floors): Elevation {
   const known = floors.filter(floor => floor.level !== null)
   const top = known.at(-1)
   const isSetBack = known.length > 2 && (top?.items.length ?? 0) < (known.at(-2)?.items.length ?? 0)

@@ -35,7 +35,7 @@ export const estatePage: PageHandler = async (request, { estateId = '', slug }) 
   if (!estate || estate === 'gone') return estate ? GONE : ABSENT
   const home = await homeOf(request, estate)
   if (!home) return ABSENT
-  const isHome = !home.entity && slug === detailSlug(estate, request.locale)
+  const isHome = !home.entity && slug === slugOf(estate, request.locale)
   return isHome ? showEstate(request, estate, home) : redirect(request, home)
 }
 
@@ -46,7 +46,7 @@ export const entityPage: PageHandler = async (request, { estateId = '', slug, en
   if (project === 'gone' || entity === 'gone') return GONE
   if (!isChildOf(entity, project)) return ABSENT
   const home = { estate: project, entity }
-  return slug === detailSlug(project, request.locale) ? showEstate(request, entity, home) : redirect(request, home)
+  return slug === slugOf(project, request.locale) ? showEstate(request, entity, home) : redirect(request, home)
 }
 
 /** Where an estate's page is: its own, or below its project. */
@@ -65,10 +65,13 @@ async function homeOf(request: PageRequest, estate: PublicEstate): Promise<Home 
 const isChildOf = (entity: Estate, project: Estate): boolean =>
   [String(project.general.id), project.general.guid].includes(String(entity.general.parentId ?? ''))
 
-/** The address of a home; a title without usable letters leaves the short one. */
+/** What no name and no place is known of has a dash for a slug. */
+const slugOf = (estate: Estate, locale: Locale): string => detailSlug(estate, locale) || '-'
+
+/** The address of a home. */
 export function homePath({ estate, entity }: Home, locale: Locale): string {
   const estateId = publicId(estate)
-  const slug = detailSlug(estate, locale) || '-'
+  const slug = slugOf(estate, locale)
   return entity
     ? href('entityDetail', locale, { estateId, slug, entityId: publicId(entity) })
     : href('estateDetail', locale, { estateId, slug })
