@@ -1,9 +1,16 @@
+import { patience, ROUNDS } from './patience.ts'
+
 /** How long somebody waits on another request's call before making its own. */
 const PATIENCE_MS = 800
 const FORGOTTEN_AFTER_MS = 5000
 
 /** Calls under way in this isolate: identical misses make one call. */
-const underWay = new Map<string, { call: Promise<unknown>; startedAt: number }>()
+const underWay = new Map<string, UnderWay>()
+
+interface UnderWay {
+  call: Promise<unknown>
+  startedAt: number
+}
 
 export interface SharedCall<T> {
   value: T
@@ -17,10 +24,13 @@ export interface SharedCall<T> {
 export async function callOnce<T>(
   key: string, now: number, waitUntil: (work: Promise<unknown>) => void, call: () => Promise<T>,
 ): Promise<SharedCall<T>> {
-  const other = underWay.get(key)
-  if (other && now - other.startedAt < FORGOTTEN_AFTER_MS) {
-    const answer = await Promise.race([other.call.then(value => ({ value: value as T })), patience()])
+  let vain: UnderWay | undefined
+  for (let round = 0; round < ROUNDS; round++) {
+    const other = underWay.get(key)
+    if (!other || other === vain || now - other.startedAt >= FORGOTTEN_AFTER_MS) break
+    const answer = await Promise.race([other.call.then(value => ({ value: value as T })), patience(PATIENCE_MS)])
     if (answer) return { value: answer.value, joined: true }
+    vain = other
   }
   const own = call()
   const entry = { call: own, startedAt: now }
@@ -31,5 +41,3 @@ export async function callOnce<T>(
   waitUntil(settled)
   return { value: await own, joined: false }
 }
-
-const patience = (): Promise<null> => new Promise(resolve => setTimeout(resolve, PATIENCE_MS, null))

@@ -3,7 +3,7 @@ import { createKvReader } from '../api/kv-reader.ts'
 import { areMarksFresh, readMarks } from '../api/marks.ts'
 import type { Bindings, PageProps } from '../env.ts'
 import { canonicalQuery } from './canonical.ts'
-import { fillPage, joinFilling, isFilling, pageAge, storedPage, type StoredPage } from './page-cache.ts'
+import { fillPage, isFilling, joinOrFill, pageAge, storedPage, type StoredPage } from './page-cache.ts'
 
 export interface PageQuestion {
   request: Request
@@ -26,22 +26,19 @@ export async function cachedPage(question: PageQuestion): Promise<Response> {
   const stored = storedPage(key)
   const age = stored ? pageAge(stored, now) : 'gone'
   const waitUntil = (work: Promise<unknown>): void => ctx.waitUntil(work)
-  const fill = (renews?: StoredPage): Promise<Response> =>
-    fillPage({ key, site: site.id, path: url.pathname, now, waitUntil, render: () => render(renews) })
+  const fill = { key, site: site.id, path: url.pathname, now, waitUntil, render }
   if (stored && (age === 'fresh' || age === 'stale')) {
-    if (age === 'stale' && !isFilling(key)) waitUntil(refresh(() => fill(stored)))
+    if (age === 'stale' && !isFilling(key)) waitUntil(refresh(() => fillPage({ ...fill, render: () => render(stored) })))
     return fromStored(question, stored, age === 'fresh' ? 'page; hit' : 'page; hit; detail=stale')
   }
-  const usable = (page: StoredPage | null): boolean => page !== null && page.status < 500 && pageAge(page, now) !== 'old'
-  const first = await joinFilling(key, now)
-  const joined = first && !usable(first) ? await joinFilling(key, now) : first
-  if (joined && usable(joined)) return fromStored(question, joined, 'page; fwd=miss; collapsed')
-  const response = await fill().catch(() => null)
-  if (stored && age === 'old' && (!response || response.status >= 500)) {
-    await response?.body?.cancel()
+  const answer = await joinOrFill(fill).catch(() => null)
+  const { status } = (answer && ('joined' in answer ? answer.joined : answer.made)) ?? { status: 500 }
+  if (stored && age === 'old' && status >= 500) {
+    if (answer && 'made' in answer) await answer.made.body?.cancel()
     return fromStored(question, stored, 'page; hit; detail=stale-if-error')
   }
-  return response ? forBrowser(question, response, 'page; fwd=miss') : new Response(null, { status: 500 })
+  if (!answer) return new Response(null, { status: 500 })
+  return 'joined' in answer ? fromStored(question, answer.joined, 'page; fwd=miss; collapsed') : forBrowser(question, answer.made, 'page; fwd=miss')
 }
 
 /** The answer at hand in this isolate, or null: the way that waits for nothing. */

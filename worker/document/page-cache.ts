@@ -1,5 +1,6 @@
 import { BoundedMap } from '../api/bounded-map.ts'
 import { marksAtHand, pathTag, purgedAt, type MarksView } from '../api/marks.ts'
+import { patience, ROUNDS } from '../api/patience.ts'
 import { concat, type Bytes } from './bytes.ts'
 
 /**
@@ -27,7 +28,12 @@ const PAGES_BYTES = 32 * 1024 * 1024
 const PATIENCE_MS = 5000
 
 const pages = new BoundedMap<StoredPage>(PAGES_BYTES)
-const filling = new Map<string, { page: Promise<StoredPage | null>; startedAt: number }>()
+const filling = new Map<string, Filling>()
+
+interface Filling {
+  page: Promise<StoredPage | null>
+  startedAt: number
+}
 
 const purgeKnown = (view: MarksView, { site, tags }: Pick<StoredPage, 'site' | 'tags'>): number => purgedAt(view, [...tags, `site-${site}`])
 
@@ -38,17 +44,25 @@ export const storedPage = (key: string): StoredPage | undefined => pages.get(key
 /** 'stale' is served while one render runs; 'old' only when that render fails. */
 export function pageAge(page: StoredPage, now: number): PageAge {
   const seconds = (now - page.startedAt) / 1000
-  const purged = purgeKnown(marksAtHand(page.site), page) > page.purge
+  const purged = isPurged(page)
   if (!purged && seconds < page.maxAge) return 'fresh'
   if (!purged && seconds < page.maxAge + page.staleWhileRevalidate) return 'stale'
   return seconds < page.maxAge + page.staleIfError ? 'old' : 'gone'
 }
 
-/** The page another request is making right now, or null when there is none or it takes too long. */
-export async function joinFilling(key: string, now: number): Promise<StoredPage | null> {
-  const other = filling.get(key)
-  if (!other || now - other.startedAt > PATIENCE_MS) return null
-  return Promise.race([other.page, new Promise<null>(resolve => setTimeout(resolve, PATIENCE_MS, null))])
+const isPurged = (page: StoredPage): boolean => purgeKnown(marksAtHand(page.site), page) > page.purge
+
+/** The page that another request is making right now, failed or not, or else one's own making of it. */
+export async function joinOrFill(fill: Fill): Promise<{ joined: StoredPage } | { made: Response }> {
+  let vain: Filling | undefined
+  for (let round = 0; round < ROUNDS; round++) {
+    const other = filling.get(fill.key)
+    if (!other || other === vain || fill.now - other.startedAt > PATIENCE_MS) break
+    const page = await Promise.race([other.page, patience(PATIENCE_MS)])
+    if (page && !isPurged(page)) return { joined: page }
+    vain = other
+  }
+  return { made: await fillPage(fill) }
 }
 
 export const isFilling = (key: string): boolean => filling.has(key)

@@ -2,11 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { openSite } from '../../support/open-site.ts'
 import { aFaultyAgency, PAGES } from './a-faulty-api.ts'
 
-describe('a thousand visitors at once of a page that nobody has seen', () => {
+const MOST = 1000
+
+describe('many visitors at once of a page that nobody has seen', () => {
   it.each(Object.entries(PAGES))('all see %s, for one call of each kind', async (path, words) => {
+    const count = path === '/nl/te-koop' ? MOST : 100
     const { api, bindings, origin } = aFaultyAgency()
     const { get } = openSite(bindings)
-    const answers = await Promise.all(Array.from({ length: 1000 }, () => get(origin + path)))
+    const answers = await Promise.all(Array.from({ length: count }, () => get(origin + path)))
     expect(new Set(answers.map(answer => answer.status))).toEqual(new Set([200]))
     expect((await Promise.all(answers.map(answer => answer.text()))).every(html => html.includes(words))).toBe(true)
     const calls = api.calls.map(call => `${call.method} ${call.path} ${call.body}`)
@@ -22,7 +25,7 @@ describe('a thousand visitors at once of a page that nobody has seen', () => {
       calls++
       return new Response('', { status: 500 })
     }
-    const answers = await Promise.all(Array.from({ length: 1000 }, () => get(`${origin}/nl/te-koop`)))
+    const answers = await Promise.all(Array.from({ length: 200 }, () => get(`${origin}/nl/te-koop`)))
     expect(new Set(answers.map(answer => answer.status))).toEqual(new Set([503]))
     expect(calls).toBeLessThan(20)
   }, 60_000)
