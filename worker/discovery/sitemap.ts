@@ -5,6 +5,7 @@ import { mainPicture, pictureFile } from '../../shared/estate/pictures.ts'
 import { detailSlug } from '../../shared/estate/slug.ts'
 import { isHidden } from '../../shared/estate/visibility.ts'
 import { LOCALES, type Locale } from '../../shared/locale.ts'
+import { photoPath } from '../../shared/rental/unit-text.ts'
 import { href, pageHref } from '../../shared/routes.ts'
 import type { PageAnswer, PageRequest } from '../page-answer.ts'
 import { siteOrigin } from '../site/parse-site.ts'
@@ -26,14 +27,14 @@ export async function sitemapIndex({ site, api }: PageRequest): Promise<PageAnsw
   return xml(`<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${sitemaps.join('')}</sitemapindex>`, [`list-${site.id}`])
 }
 
-/** The CMS pages, each with its other languages. */
+/** The CMS pages and the holiday homes, each with its other languages. */
 export async function pageSitemap({ site, api }: PageRequest): Promise<PageAnswer> {
   const pages = (await api.pages()).filter(page => page.published)
   const addresses = pages.map(page => ({
     paths: inLocales(site.locales, locale => (typeof page.url[locale] === 'string' ? pageHref(locale, page.url[locale] ?? '') : null)),
     changed: page.updatedAt, picture: null,
   }))
-  return urlSet(siteOrigin(site), addresses, [])
+  return urlSet(siteOrigin(site), [...addresses, ...await rentalAddresses(site.locales, api)], [`list-${site.id}`])
 }
 
 /** One shard of estates and projects; hidden ones are in none. */
@@ -47,6 +48,15 @@ export async function estateSitemap({ site, api }: PageRequest, shard: number): 
   const cards = answers.flatMap(({ results }) => results).filter(card => !isHidden(card, site.settings.hiddenStatus))
   if (cards.length === 0) return { kind: 'absent', status: 404 }
   return urlSet(siteOrigin(site), cards.map(card => addressOf(card, site.locales)), [`list-${site.id}`])
+}
+
+/** Holiday homes and their list; none where an agency lets none. */
+async function rentalAddresses(locales: Locale[], api: PageRequest['api']): Promise<Address[]> {
+  const { results } = await api.searchRentals({ query: {}, limit: PER_CALL })
+  const units = results.map(({ id, photos }) => ({
+    paths: inLocales(locales, locale => href('rental', locale, { rentalUnitId: id })), picture: photoPath(photos[0]?.original),
+  }))
+  return units.length > 0 ? [{ paths: inLocales(locales, locale => href('rentals', locale)), picture: null }, ...units] : []
 }
 
 interface Address {

@@ -9,6 +9,7 @@ import { stayOf } from '../../shared/rental/stay.ts'
 import { photoPath, rentalTitle } from '../../shared/rental/unit-text.ts'
 import { href } from '../../shared/routes.ts'
 import type { PageHandler, PageRequest, ShownPage } from '../page-answer.ts'
+import { rentalThing } from './json-ld.ts'
 import { RentalDetail, type ChosenStay } from './rental-detail.tsx'
 
 const HERO_SIZES = '(min-width: 64rem) 66vw, 100vw'
@@ -36,6 +37,7 @@ export async function showRental(request: PageRequest, unit: RentalUnit, params:
     alternates: Object.fromEntries(site.locales.map(other => [other, href('rental', other, { rentalUnitId: unit.id }, queryOf(dates))])),
     ...(dates.start && { robots: 'noindex, follow' as const }),
     preload: preloadOf(unit),
+    jsonLd: [rentalThing(unit, { site, locale, title })],
     crumbs: [{ name: t('rental.title'), path: href('rentals', locale) }],
     body: <RentalDetail request={request} unit={unit} title={title} periods={periods} agreements={agreements} dates={dates} isSent={params.get('sent') === 'stay'} failed={failed ?? null} />,
   }

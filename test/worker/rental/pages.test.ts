@@ -57,6 +57,13 @@ describe('a holiday home', () => {
     expect(html).not.toContain('<b>tekst')
   })
 
+  it('is in the sitemap, and told to search engines', async () => {
+    const { get } = await aHolidayAgency()
+    const sitemap = await (await get('/sitemap-pages.xml')).text()
+    for (const path of ['/nl/vakantie/204', '/de/feiertage/204', '/fr/vacances']) expect(sitemap).toContain(`${path}</loc>`)
+    expect(await (await get('/nl/vakantie/204')).text()).toContain('"@type":"Accommodation"')
+  })
+
   it('hides the tabs that the agency hides', async () => {
     const site = { settings: { hiddenStatus: [], detailLinks: true, hiddenTabs: ['rooms', 'reservation'], tileUrl: null, captcha: null, videoHosts: [] } }
     const html = await (await (await aHolidayAgency({}, site)).get('/nl/vakantie/204')).text()
