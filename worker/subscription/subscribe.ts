@@ -30,12 +30,13 @@ export async function subscribe(context: RequestContext, { fields, visitor, key 
   const captcha = await verifyCaptcha({ env, site, token: fields.get('g-recaptcha-response') ?? '', now })
   if (captcha === 'refused') return notTaken('subscribe', fields, 422, 'captcha')
   const { email, ...wish } = parsed.value
+  // The mail goes to whoever has this address: nothing a visitor wrote stands in it.
   const words = describeFilter(wish.filter, t, site.source, await cityNames(context))
   const token = randomToken()
   const mailId = crypto.randomUUID()
   const mail = mailContext(site, locale)
   const link = siteOrigin(site) + href('editSubscriptions', locale, { token })
-  const message = writeMail(mail, confirmMail(mail, { link, search: wish.name || words }))
+  const message = writeMail(mail, confirmMail(mail, { link, search: words }))
   const submission = await submissionOf({ site: site.id, form: 'subscribe', fields, key, now })
   const outcome = await submitOnce(env.DB, submission, [
     countOne(context, 'subscribe', visitor),

@@ -51,8 +51,9 @@ export const postUnsubscribe: PageHandler = async (request, { token = '' }) => {
 }
 
 async function open(request: PageRequest, token: string) {
-  const { env, site, now } = request
-  if (!await mayTryToken(request)) return null
+  const { env, site, now, visitor } = request
+  // Posts are not counted: a mail provider's few machines leave for all their users.
+  if (visitor?.method !== 'POST' && !await mayTryToken(request)) return null
   const opened = await openToken(env.DB, token, site.id, now)
   return opened && (opened.purpose === 'unsubscribe' || opened.purpose === 'suppress') ? opened : null
 }

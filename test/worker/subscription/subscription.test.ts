@@ -94,6 +94,14 @@ describe('subscribing', () => {
     expect(await agency.count('subscription', 'confirmed_at IS NOT NULL')).toBe(3)
   })
 
+  it('puts nothing that a stranger wrote into the mail that asks', async () => {
+    const agency = await anAgency()
+    await agency.post(SUBSCRIBE, fields({ name: 'Gewonnen! Ga naar spam.test' }))
+    await drain(agency)
+    expect(agency.sent[0]?.subject + (agency.sent[0]?.html ?? '')).not.toContain('Gewonnen')
+    expect(agency.sent[0]?.text).toContain('Te koop, Huis')
+  })
+
   it('keeps at most ten searches of one person, and one of two that are the same', async () => {
     const agency = await anAgency({}, { RATE_LIMITS: 'off' })
     for (let price = 1; price <= 12; price++) await agency.post(SUBSCRIBE, fields({ 'price-max': String(price * 1000), name: `Zoek ${price}` }))
