@@ -82,8 +82,11 @@ function BayLink({ bay, kind, projectPath, isCurrent }: BayProps): ReactNode {
         {ridge && <path className="bay__roof" d={ridge} />}
         <rect className="bay__wall" width={width} height={height} />
         {windows.map(left => <path key={left} className="bay__window" d={`M${left} 18h${WINDOW}v50h-${WINDOW}zM${left + WINDOW / 2} 18v50`} />)}
+        {ridge && <path className="bay__door" d={`M${width / 2 - 17} ${height}v-70h34v70z`} />}
         <path className="bay__slab" d={`M0 ${height}h${width}`} />
-        <text className="bay__name" x={width / 2} y={height - 16} textAnchor="middle" fontSize="21">{entityName(entity)}</text>
+        <text className={ridge ? 'bay__name bay__name--roof' : 'bay__name'} x={width / 2} y={ridge ? -20 : height - 16} textAnchor="middle" fontSize="21">
+          {entityName(entity)}
+        </text>
       </g>
     </a>
   )

@@ -94,7 +94,7 @@ function houses(items: EstateCard[]): Elevation {
     y: index * height,
     bays: row.map((entity, column) => ({
       entity, x: round(column * (WIDTH / HOUSE.perRow) + HOUSE.between / 2), y: index * height + HOUSE.roof, width: round(width), height: HOUSE.wall,
-      windows: windows(width),
+      windows: [16, round(width - 16 - WINDOW)],
     })),
   }))
   return { kind: 'houses', width: WIDTH, height: rows.length * height, ground: height - SOIL, storeys }

@@ -64,7 +64,7 @@ export function Locator({ estate, mapHref }: { estate: PublicEstate; mapHref: st
 /** Whether a city's name would stand under the pin or the name beside it. */
 function isUnder(place: { lat: number; lon: number }, left: number, top: number, side: 1 | -1): boolean {
   const way = (x(place.lon) - left) * side
-  return Math.abs(y(place.lat) - top) < 11 && way > -14 && way < 80
+  return Math.abs(y(place.lat) - top) < 16 && way > -14 && way < 80
 }
 
 /** The cities that everybody knows, by their name in the page's language. */
