@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { build } from 'esbuild'
 
@@ -14,8 +14,12 @@ const minify = process.argv.includes('--minify') || process.env.MINIFY === '1'
 
 const HEADERS = `/assets/*
   Cache-Control: public, max-age=31536000, immutable
-  X-Content-Type-Options: nosniff
+  Cache-Status: assets; hit
+  Content-Security-Policy: default-src 'none'; frame-ancestors 'none'
   Cross-Origin-Resource-Policy: same-origin
+  Referrer-Policy: no-referrer
+  Strict-Transport-Security: max-age=31536000
+  X-Content-Type-Options: nosniff
 `
 
 const FILE_TYPES = ['.woff2', '.svg', '.png', '.jpg', '.webp', '.avif']
@@ -65,6 +69,13 @@ const loaded = closure(script)
 const islands = outputs.filter(([, output]) => /-island\.tsx?$/.test(output.entryPoint ?? ''))
 const files = outputs.filter(([path]) => FILE_TYPES.some(type => path.endsWith(type)))
 
+/** Main hostname → the agency's link preview, as worker/commands/social.mjs made it: '{hostname}.{digest}.png'. */
+const social = {}
+for (const file of existsSync(`${root}dist/social`) ? await readdir(`${root}dist/social`) : []) {
+  await copyFile(`${root}dist/social/${file}`, `${site}/assets/social-${file}`)
+  social[file.replace(/\.[0-9a-f]+\.png$/, '')] = `/assets/social-${file}`
+}
+
 const manifest = {
   script: served(script),
   style: existsSync(root + style) ? served(outputOf(style)) : null,
@@ -75,6 +86,7 @@ const manifest = {
     [islandName(entryPoint), [...closure(path)].filter(each => !loaded.has(each)).map(served)])),
   /** Fonts and pictures: source name → address. */
   files: Object.fromEntries(files.map(([path, { inputs }]) => [basename(Object.keys(inputs)[0] ?? path), served(path)])),
+  social,
 }
 
 const forbidden = Object.keys(metafile.inputs).filter(path => /@hono\/|react-dom-server|react-dom\/server|^worker\//.test(path))

@@ -39,6 +39,8 @@ export interface ShownPage {
   tags: string[]
   /** Path of the same page in each language that has it. */
   alternates: Partial<Record<Locale, string>>
+  /** Its one address for search engines, where that is not its own of `alternates`. */
+  canonical?: string
   robots?: 'noindex' | 'noindex, follow'
   /** Such as a stricter Referrer-Policy. */
   headers?: Record<string, string>

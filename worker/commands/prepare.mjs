@@ -6,10 +6,16 @@ import { root, run } from './run.mjs'
 export const API_CONFIG = 'worker/listing-api/wrangler.toml'
 export const STATE = '.wrangler/state'
 
-const SECRETS = ['ADMIN_TOKEN', 'TOKEN_SECRET', 'CAPTCHA_SECRET']
+const SECRETS = ['ADMIN_TOKEN', 'TOKEN_SECRET', 'CAPTCHA_SECRET', 'CHANGES_SECRET', 'IMPORT_KEY']
+
+/** The agencies' link previews, before the browser bundle that holds them. */
+export const drawSocialPictures = () => run('node', ['worker/commands/social.mjs'])
 
 /** Browser bundle, styles and their manifest. */
-export const buildBrowser = () => run('node', ['build.mjs'])
+export async function buildBrowser() {
+  await drawSocialPictures()
+  await run('node', ['build.mjs'])
+}
 
 /** Random secrets on the first start, kept in .dev.vars, which git ignores. */
 export function ensureSecrets() {
@@ -17,7 +23,9 @@ export function ensureSecrets() {
   const known = existsSync(path) ? readFileSync(path, 'utf8') : ''
   const missing = SECRETS.filter(name => !known.includes(`${name}=`)).map(name => `${name}=${randomBytes(32).toString('base64url')}\n`)
   if (missing.length) writeFileSync(path, known + missing.join(''))
-  return Object.fromEntries(readFileSync(path, 'utf8').split('\n').filter(Boolean).map(line => line.split(/=(.*)/s).slice(0, 2)))
+  const secrets = Object.fromEntries(readFileSync(path, 'utf8').split('\n').filter(Boolean).map(line => line.split(/=(.*)/s).slice(0, 2)))
+  writeFileSync(join(root, 'worker/listing-api/.dev.vars'), `IMPORT_KEY=${secrets.IMPORT_KEY}\n`)
+  return secrets
 }
 
 /** Both databases at their newest migration, in the state that dev and preview use, or in another. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { View } from '../../client/view.tsx'
 import type { Locale } from '../../shared/locale.ts'
 import type { Site } from '../../shared/site/site.ts'
@@ -11,10 +11,18 @@ export interface HeadProps {
   canonical?: string
   alternates?: { locale: Locale; href: string }[]
   robots?: string
-  og?: { type?: 'website' | 'article'; title?: string; description?: string; image?: string; imageWidth?: number; imageHeight?: number }
+  og?: { type?: 'website' | 'article'; title?: string; description?: string; images?: OpenGraphPicture[] }
   /** Structured values, each its own block. */
   jsonLd?: object[]
   preloadImage?: { href: string; srcSet?: string; sizes?: string }
+}
+
+/** A picture for link previews, its address absolute. */
+export interface OpenGraphPicture {
+  href: string
+  type?: string
+  width?: number
+  height?: number
 }
 
 interface Props extends HeadProps {
@@ -79,10 +87,15 @@ function OpenGraph({ og = {}, title, description, canonical, view, site }: Omit<
       <meta property="og:title" content={og.title ?? title} />
       {(og.description ?? description) && <meta property="og:description" content={og.description ?? description} />}
       {canonical && <meta property="og:url" content={canonical} />}
-      {og.image && <meta property="og:image" content={og.image} />}
-      {og.image && og.imageWidth && <meta property="og:image:width" content={String(og.imageWidth)} />}
-      {og.image && og.imageHeight && <meta property="og:image:height" content={String(og.imageHeight)} />}
-      <meta name="twitter:card" content={og.image ? 'summary_large_image' : 'summary'} />
+      {og.images?.map(picture => (
+        <Fragment key={picture.href}>
+          <meta property="og:image" content={picture.href} />
+          {picture.type && <meta property="og:image:type" content={picture.type} />}
+          {picture.width && <meta property="og:image:width" content={String(picture.width)} />}
+          {picture.height && <meta property="og:image:height" content={String(picture.height)} />}
+        </Fragment>
+      ))}
+      <meta name="twitter:card" content={og.images?.length ? 'summary_large_image' : 'summary'} />
     </>
   )
 }

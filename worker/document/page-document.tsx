@@ -2,14 +2,16 @@ import type { ReactNode } from 'react'
 import { ViewScript } from '../../client/island.tsx'
 import { assetHref } from '../../client/view.tsx'
 import type { Office } from '../../shared/content/entity.ts'
+import { pageHref } from '../../shared/routes.ts'
 import type { Navigation } from '../../shared/site/navigation.ts'
 import { agent, breadcrumbs, webSite } from '../discovery/json-ld.ts'
 import type { PageRequest, ShownPage } from '../page-answer.ts'
 import { siteOrigin } from '../site/parse-site.ts'
 import { siteFileHref } from '../site/site-file.ts'
 import { browserWords } from '../site/words.ts'
-import { browserFiles } from './browser-files.ts'
+import { browserFiles, socialPicture } from './browser-files.ts'
 import { Document } from './document.tsx'
+import type { OpenGraphPicture } from './head.tsx'
 import { WithIslands } from './holes.tsx'
 
 /** What stands around every page. A menu that can't be had is left out. */
@@ -41,7 +43,7 @@ async function loadOffices(api: PageRequest['api']): Promise<Office[]> {
 export function PageDocument({ request, page, frame }: { request: PageRequest; page: ShownPage; frame: Frame }): ReactNode {
   const { view, site, locale, url } = request
   const origin = siteOrigin(site)
-  const own = page.alternates[locale]
+  const canonical = page.canonical ?? page.alternates[locale]
   const alternates = site.locales.flatMap(other => {
     const path = page.alternates[other]
     return path ? [{ locale: other, href: path }] : []
@@ -52,11 +54,11 @@ export function PageDocument({ request, page, frame }: { request: PageRequest; p
       site={site}
       head={{
         title: page.title, description: page.description, robots: page.robots,
-        canonical: own && page.status === 200 ? origin + own : undefined,
-        alternates: page.status === 200 ? alternates.map(link => ({ ...link, href: origin + link.href })) : [],
+        canonical: canonical && page.status === 200 ? origin + canonical : undefined,
+        alternates: page.status === 200 && !page.robots ? alternates.map(link => ({ ...link, href: origin + link.href })) : [],
         preloadImage: page.preload ?? undefined,
         jsonLd: page.status === 200 ? [graph(page, request)] : [],
-        og: page.picture ? { image: origin + assetHref(page.picture.asset, page.picture.hash, 1080) } : undefined,
+        og: { images: previewPictures(page, request).map(picture => ({ ...picture, href: origin + picture.href })) },
       }}
       navigation={{ header: frame.header, footer: frame.footer }}
       assets={{ ...browserFiles, theme: frame.themeHref, icon: frame.iconHref }}
@@ -68,6 +70,17 @@ export function PageDocument({ request, page, frame }: { request: PageRequest; p
       <WithIslands><ViewScript locale={locale} site={view.site} words={browserWords(locale)} overrides={view.words} /></WithIslands>
     </Document>
   )
+}
+
+/**
+ * The page's own picture, then the agency's; at home the agency's first. Readers of links take the first that they can
+ * show, and few can show a drawing.
+ */
+function previewPictures({ picture, alternates }: ShownPage, { site, locale }: PageRequest): OpenGraphPicture[] {
+  const social = socialPicture(site.hostnames)
+  const own: OpenGraphPicture[] = picture ? [{ href: assetHref(picture.asset, picture.hash, 1080) }] : []
+  const agency = social ? [{ href: social, type: 'image/png', width: 1200, height: 630 }] : []
+  return alternates[locale] === pageHref(locale, '') ? [...agency, ...own] : [...own, ...agency]
 }
 
 /** One graph a page: the agency, its site, the way here, and what the page is. */
