@@ -3,6 +3,7 @@ import { toCard } from '../../../shared/estate/card.ts'
 import { LOCALES } from '../../../shared/locale.ts'
 import { mailPatterns } from '../../../worker/mail/patterns.tsx'
 import { aSite, anEstate } from '../../support/demo-api.ts'
+import { anAgency } from '../contact/an-agency.ts'
 
 const cards = [1, 2, 3].map(id => toCard(anEstate(id, { address: { visible: false, street: { nl: 'Geheimstraat' }, number: '77', city: { id: 1, name: 'Gent', zip: '9000' }, geoLocation: { lat: 51.123, lon: 3.456 } } })))
 
@@ -21,6 +22,14 @@ describe('every message', () => {
   it('carries both headers of RFC 8058 where it recurs', async () => {
     expect(await show('mail=matches&locale=nl&as=text')).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
     expect(await show('mail=confirm&locale=nl&as=text')).not.toContain('List-Unsubscribe')
+  })
+
+  it('is shown on the site itself where patterns are on, and nowhere else', async () => {
+    const on = await anAgency({}, { PATTERNS: '1' })
+    const shown = await on.get('/_patterns/mail?mail=matches&locale=fr')
+    expect([shown.status, shown.headers.get('Content-Security-Policy')]).toEqual([200, expect.stringContaining(`default-src 'none'`)])
+    expect(await shown.text()).toContain(on.site.name)
+    expect((await (await anAgency({}, { PATTERNS: '' })).get('/_patterns/mail')).status).toBe(404)
   })
 
   it('lists what there is', async () => {
