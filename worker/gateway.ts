@@ -6,13 +6,16 @@ import { ajax } from './ajax.ts'
 import { ApiError } from './api/errors.ts'
 import { log } from './api/log.ts'
 import { isPreview } from './content/preview.ts'
+import { SPECULATION_RULES, speculationRules } from './discovery/speculation-rules.ts'
 import { barePage } from './document/bare-page.ts'
 import { canonicalPath } from './document/canonical.ts'
 import { cachedPage } from './document/cached-page.ts'
+import { CSP_REPORTS, cspReports } from './document/csp-reports.ts'
 import { isSameOrigin } from './document/same-origin.ts'
 import { secure } from './document/security-headers.ts'
 import { apiCacheStatus, createTrace, serverTiming, timed } from './document/trace.ts'
 import type { GatewayEnv } from './env.ts'
+import { mailPatternsPage } from './mail/patterns-route.ts'
 import { answerPage } from './page.tsx'
 import { PAGES } from './pages.ts'
 import { rentalPhoto } from './rental/photo.ts'
@@ -29,6 +32,7 @@ gateway.use(async (c, next) => {
   c.set('trace', trace)
   await next()
   const answer = new Response(c.res.body, c.res)
+  if (c.var.site && answer.headers.get('Content-Type')?.startsWith('text/html')) answer.headers.set('Speculation-Rules', `"${SPECULATION_RULES}"`)
   secure(answer.headers, c.var.site ?? null, c.req.url.startsWith('https:'))
   answer.headers.set('X-Request-Id', trace.id)
   const timing = [serverTiming(trace), answer.headers.get('Server-Timing')].filter(Boolean).join(', ')
@@ -56,8 +60,11 @@ gateway.get('/', c => {
   const locale = preferredLocale(c.req.header('Accept-Language') ?? null, site)
   return c.body(null, 302, { Location: pageHref(locale, ''), 'Cache-Control': 'private, no-store', Vary: 'Accept-Language' })
 })
+gateway.get(SPECULATION_RULES, c => c.body(speculationRules(), 200, { 'Content-Type': 'application/speculationrules+json', 'Cache-Control': 'public, max-age=86400' }))
+gateway.all(CSP_REPORTS, cspReports)
 gateway.get('/assets/:id', siteAsset)
 gateway.get('/rental-units/photo/:unit/:photo', rentalPhoto)
+gateway.get('/_patterns/mail', mailPatternsPage)
 gateway.route('/', ajax)
 
 gateway.all('*', async c => {

@@ -8,6 +8,7 @@ import { comparePage } from './estate/compare-page.tsx'
 import { genericDetail } from './estate/generic-detail.ts'
 import { entityPage, estatePage, shortEstateAddress } from './estate/routes.tsx'
 import { favoritesPage } from './favorites/page.tsx'
+import { accessibilityPage } from './legal/accessibility-page.tsx'
 import type { PageRoute } from './page-answer.ts'
 import { rentalPage } from './rental/detail-page.tsx'
 import { rentalsPage } from './rental/list-page.tsx'
@@ -18,6 +19,7 @@ import { postUnsubscribe, unsubscribePage } from './subscription/unsubscribe-pag
 /** Which concept answers which route; a route without a row is a 404 page. */
 export const PAGES: Partial<Record<RouteName, PageRoute>> = {
   privacy: { get: rolePage(locale => ROUTES.privacy[locale]) },
+  accessibility: { get: accessibilityPage },
   terms: { get: rolePage(locale => ROUTES.terms[locale]) },
   subscribe: { get: subscribePage, post: postSubscription },
   subscribeSuccess: { get: subscribeSuccessPage },

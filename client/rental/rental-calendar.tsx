@@ -51,8 +51,9 @@ function Day({ day: { day, state, from }, to, isChosen }: { day: CalendarDay; to
   if (state !== 'free') return <>{number}{said}</>
   const price = formatNumber('currency', from)
   return (
-    <a href={to({ month: day.slice(0, 7), start: day })} aria-label={`${formatDate(day)}, ${t('rental.day.free')}, ${t('rental.day.from', { price: price ?? '' })}`} aria-current={isChosen ? 'date' : undefined}>
-      {number}<small className="calendar__price">{price}</small>
+    <a href={to({ month: day.slice(0, 7), start: day })} aria-current={isChosen ? 'date' : undefined}>
+      <span aria-hidden="true">{number}<small className="calendar__price">{price}</small></span>
+      <span className="visually-hidden">{`${formatDate(day)}, ${t('rental.day.free')}, ${t('rental.day.from', { price: price ?? '' })}`}</span>
     </a>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Section, SectionType } from '../../shared/content/section.ts'
+import type { EstateCard } from '../../shared/estate/card.ts'
 import { log } from '../api/log.ts'
 import { SECTIONS } from '../sections/registry.ts'
 import type { LeadPicture, SectionContext, SectionKind } from '../sections/section-kind.ts'
@@ -33,6 +34,9 @@ interface SectionsProps {
 /** Sections in the page's order. */
 export const Sections = ({ sections, context, from = 0 }: SectionsProps): ReactNode =>
   sections.map(({ section, kind, data }, index) => <kind.View key={section.id} section={section} data={data} context={context} index={from + index} />)
+
+/** The homes that the sections list, in their order. */
+export const listedCards = (sections: readonly LoadedSection[]): EstateCard[] => sections.flatMap(({ kind, data }) => kind.cards?.(data) ?? [])
 
 /** How many sections may stand before the one whose picture is the first to be seen. */
 const FIRST_SEEN = 3

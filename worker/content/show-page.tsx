@@ -1,11 +1,14 @@
 import { pictureSet } from '../../client/content/picture.tsx'
+import { detailHref } from '../../client/estate/detail-href.ts'
 import { assetHref } from '../../client/view.tsx'
 import type { Page } from '../../shared/content/page.ts'
 import { localize, type Locale } from '../../shared/locale.ts'
 import { pageHref } from '../../shared/routes.ts'
+import { itemList } from '../discovery/json-ld.ts'
+import { listIndexing } from '../discovery/indexing.ts'
 import type { PageRequest, ShownPage } from '../page-answer.ts'
 import type { LeadPicture, SectionContext } from '../sections/section-kind.ts'
-import { leadPicture, loadSections, Sections } from './load-sections.tsx'
+import { leadPicture, listedCards, loadSections, Sections } from './load-sections.tsx'
 
 /** A page of the CMS, its sections loaded. */
 export async function showPage(request: PageRequest, page: Page): Promise<ShownPage> {
@@ -14,6 +17,7 @@ export async function showPage(request: PageRequest, page: Page): Promise<ShownP
   const sections = await loadSections(page.sections, context)
   const listing = page.sections.some(section => section.type === 'estateList')
   const lead = leadPicture(sections, context)
+  const shown = listedCards(sections)
   return {
     kind: 'page', status: 200,
     title: localize(page.title, locale) ?? site.name,
@@ -21,10 +25,19 @@ export async function showPage(request: PageRequest, page: Page): Promise<ShownP
     policy: listing ? 'listing' : 'content',
     tags: [`list-${site.id}`],
     alternates: pageAlternates(page, request),
+    ...(listing && indexed(page, request)),
+    ...(shown.length > 0 && { jsonLd: [itemList(site, shown.map(card => detailHref(card, locale)))] }),
     preload: lead && preload(lead),
     picture: lead,
     body: <Sections sections={sections} context={context} />,
   }
+}
+
+/** Thin forms of a list point to the list itself, and are left out of the index. */
+function indexed(page: Page, { locale, url }: PageRequest): Pick<ShownPage, 'canonical' | 'robots'> {
+  const { params, robots } = listIndexing(url.searchParams)
+  const path = page.url[locale]
+  return { robots, ...(typeof path === 'string' && { canonical: pageHref(locale, path, params) }) }
 }
 
 const preload = ({ asset, hash, sizes }: LeadPicture): ShownPage['preload'] =>

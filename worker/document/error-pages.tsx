@@ -1,17 +1,37 @@
+import type { ReactNode } from 'react'
+import type { EstateCard } from '../../shared/estate/card.ts'
+import { FILTER_STATUSES } from '../../shared/estate/filter.ts'
+import { transactionIds } from '../../shared/estate/status.ts'
+import { isHidden } from '../../shared/estate/visibility.ts'
 import { pageHref } from '../../shared/routes.ts'
+import { SimilarEstates } from '../estate/similar-estates.tsx'
 import type { PageRequest, ShownPage } from '../page-answer.ts'
 
 type ErrorStatus = 404 | 410 | 503
 
 const KEYS: Record<ErrorStatus, string> = { 404: 'notFound', 410: 'gone', 503: 'unavailable' }
 
-/** 404 and 410 in the visitor's language, with a way on. */
-export const absentPage = (request: PageRequest, status: 404 | 410): ShownPage => errorPage(request, status)
+/** 404 and 410 in the visitor's language, with a way on; where a home was, the newest ones that are still to be had. */
+export async function absentPage(request: PageRequest, status: 404 | 410): Promise<ShownPage> {
+  if (status === 404) return errorPage(request, status)
+  const cards = await newest(request).catch(() => [])
+  return errorPage(request, status, <SimilarEstates cards={cards} title={request.t('error.gone.others')} />)
+}
+
+const OFFERED = 3
+
+async function newest({ api, site }: PageRequest): Promise<EstateCard[]> {
+  const { results } = await api.searchEstates({
+    query: { terms: { 'transaction.id': FILTER_STATUSES.flatMap(status => transactionIds(status, site.source)) } },
+    sort: [{ field: 'publicationDate', order: 'DESC' }], limit: OFFERED,
+  })
+  return results.filter(card => !isHidden(card, site.settings.hiddenStatus))
+}
 
 /** The API does not answer and nothing was kept: says so, with the agency's phone; never "no properties". */
 export const unavailablePage = (request: PageRequest): ShownPage => errorPage(request, 503)
 
-function errorPage(request: PageRequest, status: ErrorStatus): ShownPage {
+function errorPage(request: PageRequest, status: ErrorStatus, more?: ReactNode): ShownPage {
   const { t, locale, site } = request
   const key = `error.${KEYS[status]}`
   return {
@@ -19,15 +39,18 @@ function errorPage(request: PageRequest, status: ErrorStatus): ShownPage {
     alternates: Object.fromEntries(site.locales.map(other => [other, pageHref(other, '')])),
     robots: 'noindex',
     body: (
-      <section className="error-page">
-        <p className="error-page__status">{status}</p>
-        <h1>{t(`${key}.title`)}</h1>
-        <p>{t(`${key}.text`)}</p>
-        <p className="error-page__ways">
-          <a className="button" href={pageHref(locale, '')}>{t('error.home')}</a>
-          {site.agency.phone && <a className="button button--quiet" href={`tel:${site.agency.phone.replace(/[^+\d]/g, '')}`}>{site.agency.phone}</a>}
-        </p>
-      </section>
+      <>
+        <section className="error-page">
+          <p className="error-page__status">{status}</p>
+          <h1>{t(`${key}.title`)}</h1>
+          <p>{t(`${key}.text`)}</p>
+          <p className="error-page__ways">
+            <a className="button" href={pageHref(locale, '')}>{t('error.home')}</a>
+            {site.agency.phone && <a className="button button--quiet" href={`tel:${site.agency.phone.replace(/[^+\d]/g, '')}`}>{site.agency.phone}</a>}
+          </p>
+        </section>
+        {more}
+      </>
     ),
   }
 }

@@ -1,4 +1,5 @@
 import type { Site } from '../../shared/site/site.ts'
+import { CSP_REPORTS } from './csp-reports.ts'
 
 /** Sources beyond 'self', only what the site's own record turns on. */
 function contentSecurityPolicy(site: Site | null): string {
@@ -19,6 +20,8 @@ function contentSecurityPolicy(site: Site | null): string {
     `base-uri 'none'`,
     `form-action 'self'`,
     `frame-ancestors 'none'`,
+    `report-uri ${CSP_REPORTS}`,
+    'report-to csp',
   ].join('; ')
 }
 
@@ -27,11 +30,20 @@ const CAPTCHA_HOSTS = {
   turnstile: ['https://challenges.cloudflare.com'],
 } as const
 
+/** What no page of ours ever asks of a browser, nor lets a frame ask. */
+const REFUSED = [
+  'accelerometer', 'bluetooth', 'browsing-topics', 'camera', 'display-capture', 'gyroscope', 'hid', 'magnetometer', 'microphone', 'midi', 'payment',
+  'publickey-credentials-get', 'serial', 'usb', 'xr-spatial-tracking',
+] as const
+
 const ALWAYS: [string, string][] = [
   ['X-Content-Type-Options', 'nosniff'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-  ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(self), payment=(), usb=(), browsing-topics=()'],
+  ['Permissions-Policy', `${REFUSED.map(feature => `${feature}=()`).join(', ')}, fullscreen=(self), geolocation=(self)`],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
+  ['Origin-Agent-Cluster', '?1'],
+  ['Reporting-Endpoints', `csp="${CSP_REPORTS}"`],
+  ['X-Permitted-Cross-Domain-Policies', 'none'],
 ]
 
 const HSTS = 'max-age=31536000'

@@ -45,6 +45,7 @@ export const estateList: SectionKind<'estateList', ListData> = {
       },
     }
   },
+  cards: ({ cards }) => cards,
   View({ section, data, context, index }) {
     return (
       <SectionFrame section={section} context={context} index={index}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Page } from '../../shared/content/page.ts'
 import type { Section, SectionType } from '../../shared/content/section.ts'
+import type { EstateCard } from '../../shared/estate/card.ts'
 import type { Locale } from '../../shared/locale.ts'
 import type { Site } from '../../shared/site/site.ts'
 import type { Translate } from '../../shared/translator.ts'
@@ -25,6 +26,8 @@ export type SectionOf<T extends SectionType> = Extract<Section, { type: T }>
 export interface SectionKind<T extends SectionType, D = unknown> {
   load?(section: SectionOf<T>, context: SectionContext): Promise<D>
   View(props: SectionViewProps<T, D>): ReactNode
+  /** The homes it lists, for the page's structured data. */
+  cards?(data: D): readonly EstateCard[]
   /** The picture that is the first to be seen where the section stands at the head of its page; fetched early. */
   lead?(props: SectionViewProps<T, D>): LeadPicture | null
 }

@@ -4,6 +4,7 @@ import deEnumerations from '../../locales/de/enumerations.json'
 import deEstate from '../../locales/de/estate.json'
 import deFields from '../../locales/de/fields.json'
 import deForms from '../../locales/de/forms.json'
+import deLegal from '../../locales/de/legal.json'
 import deMail from '../../locales/de/mail.json'
 import deMap from '../../locales/de/map.json'
 import dePage from '../../locales/de/page.json'
@@ -15,6 +16,7 @@ import enEnumerations from '../../locales/en/enumerations.json'
 import enEstate from '../../locales/en/estate.json'
 import enFields from '../../locales/en/fields.json'
 import enForms from '../../locales/en/forms.json'
+import enLegal from '../../locales/en/legal.json'
 import enMail from '../../locales/en/mail.json'
 import enMap from '../../locales/en/map.json'
 import enPage from '../../locales/en/page.json'
@@ -26,6 +28,7 @@ import frEnumerations from '../../locales/fr/enumerations.json'
 import frEstate from '../../locales/fr/estate.json'
 import frFields from '../../locales/fr/fields.json'
 import frForms from '../../locales/fr/forms.json'
+import frLegal from '../../locales/fr/legal.json'
 import frMail from '../../locales/fr/mail.json'
 import frMap from '../../locales/fr/map.json'
 import frPage from '../../locales/fr/page.json'
@@ -37,6 +40,7 @@ import nlEnumerations from '../../locales/nl/enumerations.json'
 import nlEstate from '../../locales/nl/estate.json'
 import nlFields from '../../locales/nl/fields.json'
 import nlForms from '../../locales/nl/forms.json'
+import nlLegal from '../../locales/nl/legal.json'
 import nlMail from '../../locales/nl/mail.json'
 import nlMap from '../../locales/nl/map.json'
 import nlPage from '../../locales/nl/page.json'
@@ -47,10 +51,10 @@ import type { Words } from '../../shared/translator.ts'
 
 /** All words the product ships, by language; a group may be spread over files. The only file that loads them (design 3). */
 export const WORDS: Record<Locale, Words> = {
-  nl: merge(nlAdmin, nlBrowser, nlEnumerations, nlEstate, nlFields, nlForms, nlMail, nlMap, nlPage, nlSite, nlStays),
-  fr: merge(frAdmin, frBrowser, frEnumerations, frEstate, frFields, frForms, frMail, frMap, frPage, frSite, frStays),
-  en: merge(enAdmin, enBrowser, enEnumerations, enEstate, enFields, enForms, enMail, enMap, enPage, enSite, enStays),
-  de: merge(deAdmin, deBrowser, deEnumerations, deEstate, deFields, deForms, deMail, deMap, dePage, deSite, deStays),
+  nl: merge(nlAdmin, nlBrowser, nlEnumerations, nlEstate, nlFields, nlForms, nlLegal, nlMail, nlMap, nlPage, nlSite, nlStays),
+  fr: merge(frAdmin, frBrowser, frEnumerations, frEstate, frFields, frForms, frLegal, frMail, frMap, frPage, frSite, frStays),
+  en: merge(enAdmin, enBrowser, enEnumerations, enEstate, enFields, enForms, enLegal, enMail, enMap, enPage, enSite, enStays),
+  de: merge(deAdmin, deBrowser, deEnumerations, deEstate, deFields, deForms, deLegal, deMail, deMap, dePage, deSite, deStays),
 }
 
 function merge(...files: Words[]): Words {
