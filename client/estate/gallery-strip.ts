@@ -30,6 +30,8 @@ export async function moveStrip(strip: HTMLElement): Promise<void> {
   }
   followFocus(row, index => glide.go(`=${index}`), slides)
   blockSwipeClicks(row)
+  // Else the browser drags the picture away instead of the strip.
+  row.addEventListener('dragstart', event => event.preventDefault())
 }
 
 /** A finger on the strip, or its swing, is not taken away. */
