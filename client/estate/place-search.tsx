@@ -34,8 +34,8 @@ export function PlaceSearch({ id, radius, onPlace, onRange }: Props) {
   const [text, setText] = useState('')
   const isAwake = useAwake()
   const address = text.length < FEWEST_LETTERS ? null : href('ajax', locale, { call: 'search-city' }, new URLSearchParams({ q: text }))
-  const { data: places } = useSWR<Place[]>(address, getJson, { keepPreviousData: true, revalidateOnFocus: false, dedupingInterval: 60_000 })
-  const shown = address ? places : undefined
+  const { data } = useSWR<{ results: Place[] }>(address, getJson, { keepPreviousData: true, revalidateOnFocus: false, dedupingInterval: 60_000 })
+  const shown = address ? data?.results : undefined
   return (
     <div className="place-search" hidden={!isAwake}>
       <label className="visually-hidden" htmlFor={id}>{t('filter.place')}</label>
