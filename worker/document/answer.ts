@@ -20,15 +20,20 @@ export async function answerPieces(pieces: Piece[], { status, headers, waitUntil
   const settled = await settleWithin(pieces)
   if (settled) {
     const body = concat(settled.map(part => (part instanceof Uint8Array ? part : part.bytes)))
-    if (settled.some(part => !(part instanceof Uint8Array) && part.failed)) headers.set('Cache-Control', HURRIED)
+    if (settled.some(part => !(part instanceof Uint8Array) && part.failed)) hurry(headers)
     headers.set('Content-Length', String(body.byteLength))
     headers.set('ETag', await strongTag(body))
     return new Response(body, { status, headers })
   }
-  headers.set('Cache-Control', HURRIED)
+  hurry(headers)
   const { readable, writable } = new IdentityTransformStream()
   waitUntil(write(pieces, writable).catch(() => undefined))
   return new Response(readable, { status, headers })
+}
+
+/** Never makes a personal page a shared one. */
+function hurry(headers: Headers): void {
+  if (headers.get('Cache-Control')?.includes('public')) headers.set('Cache-Control', HURRIED)
 }
 
 async function settleWithin(pieces: Piece[]): Promise<(Bytes | LateBytes)[] | null> {
