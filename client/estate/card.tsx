@@ -53,7 +53,7 @@ export function EstateCardView({ card, eager, level = 3 }: EstateCardProps) {
           <EnergyLabel label={card.energy?.energyLabel} />
         </ul>
       </div>
-      <button className="favorite" form="favorites-form" name="toggle" value={publicId(card)} data-favorite={publicId(card)} aria-pressed="false" aria-label={t('card.favorite', { title })}>
+      <button className="favorite" type="submit" form="favorites-form" name="toggle" value={publicId(card)} data-favorite={publicId(card)} aria-pressed="false" aria-label={t('card.favorite', { title })}>
         <Icon name="heart" />
       </button>
     </article>

@@ -55,7 +55,7 @@ export function MapArea({ map, hasArea, onArea }: Props) {
   }
   return (
     <div className="map-drawing">
-      <p className="map-drawing__how">{t('map.drawHow')}</p>
+      <p className="map-drawing__how">{t('map.drawHow')} <span className="map-drawing__keys">{t('map.drawKeys')}</span></p>
       <output className="map-drawing__count">{t('map.corners', { count: corners })}</output>
       <button className="map-tools__button" type="button" onClick={() => drawing.current?.addMiddle()}><Icon name="plus" />{t('map.corner')}</button>
       <button className="map-tools__button" type="button" disabled={corners === 0} onClick={() => drawing.current?.undo()}>{t('map.undo')}</button>

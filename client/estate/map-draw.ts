@@ -103,6 +103,8 @@ export function startDrawing(map: LeafletMap, { onCorner, onDone, onCancel }: Dr
   map.dragging.disable()
   map.doubleClickZoom.disable()
   element.focus({ preventScroll: true })
+  // What tells how to draw has moved it down.
+  requestAnimationFrame(() => element.scrollIntoView({ block: 'nearest' }))
   onCorner(0)
   return drawing
 }

@@ -41,7 +41,7 @@ export function MapPopup({ ids, isRight, onClose }: Props) {
   return (
     <dialog className={isRight ? 'map-popup map-popup--left' : 'map-popup'} open ref={popup} tabIndex={-1} aria-label={t('map.chosen')} onKeyDown={onKeyDown}>
       <button className="map-popup__close" type="button" aria-label={t('map.close')} onClick={close}><Icon name="close" /></button>
-      {ids.slice(0, MOST).map(id => <PopupCard key={id} id={id} />)}
+      <div className="map-popup__homes">{ids.slice(0, MOST).map(id => <PopupCard key={id} id={id} />)}</div>
     </dialog>
   )
 }
