@@ -11,8 +11,8 @@ const BOX = [2.45, 49.45, 6.5, 51.55] as const
 const SCALE = 100
 /** A degree of longitude is this much shorter than one of latitude, here. */
 const SHRINK = 0.637
-/** Every so many corners of the outline; the drawing is small. */
-const EVERY = 3
+/** Corners of the outline nearer than this to the last one say nothing in so small a drawing. */
+const NEAR = 1.6
 const SHOWN_PLACES = 9
 
 const [west, south, east, north] = BOX
@@ -23,13 +23,15 @@ const OUTLINE = base.home.map(line => outline(line)).join('')
 
 function outline(steps: number[]): string {
   let [lat, lon] = [0, 0]
-  const corners: string[] = []
+  const corners: [number, number][] = []
   for (let index = 0; index < steps.length; index += 2) {
     lat += steps[index] ?? 0
     lon += steps[index + 1] ?? 0
-    if ((index / 2) % EVERY === 0) corners.push(`${x(lon / 1000)} ${y(lat / 1000)}`)
+    const corner: [number, number] = [x(lon / 1000), y(lat / 1000)]
+    const last = corners.at(-1)
+    if (!last || Math.hypot(corner[0] - last[0], corner[1] - last[1]) > NEAR) corners.push(corner)
   }
-  return `M${corners.join('L')}z`
+  return `M${corners.map(corner => corner.join(' ')).join('L')}z`
 }
 
 /** Where in the country the home stands: a drawing that asks nobody. A hidden address gives its neighbourhood only, and says so. */

@@ -22,7 +22,7 @@ export function ProjectSection({ entities, projectPath, current }: Props): React
       <p className="entities__free">{t('project.free', { count: entities.filter(isFree).length, total: entities.length })}</p>
       <ElevationDrawing entities={entities} projectPath={projectPath} current={current} />
       {current
-        ? <p><a className="button button--quiet" href={projectPath}>{t('project.all')}</a></p>
+        ? <p className="entities__all"><a className="button button--quiet" href={projectPath}>{t('project.all')}</a></p>
         : <EntityTable entities={entities} projectPath={projectPath} />}
     </section>
   )
