@@ -18,6 +18,8 @@ export interface Bindings {
   API_URL: string
   API_KEY?: string
   ADMIN_TOKEN?: string
+  /** Of the listing API, for imports only; else API_KEY is. */
+  IMPORT_KEY?: string
   /** Signs what the back end tells of its changes. */
   CHANGES_SECRET?: string
   /** Where TXT records are asked for over HTTPS; '': nowhere, so only hosts of this machine can be proven. */

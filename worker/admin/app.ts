@@ -6,6 +6,7 @@ import { consoleSheet } from './console-sheet.ts'
 import { domainRoute, domainsRoute } from './domain-route.ts'
 import { gate } from './gate.ts'
 import { checkHealth } from './health.ts'
+import { importRoute } from './import-route.ts'
 import { estates } from './pages/estates.tsx'
 import { imports } from './pages/imports.tsx'
 import { answers, audits, leads, outbox, retry } from './pages/lists.tsx'
@@ -33,6 +34,7 @@ admin.post('/purge', purgeRoute)
 admin.get('/domains', domainsRoute)
 admin.post('/domains', domainRoute)
 admin.get('/health', async c => c.json(await checkHealth(c.env, new URL(c.req.url).hostname, c.var.trace.startedAt)))
+admin.put('/sites/:site/estates', importRoute)
 admin.post('/outbox', retry)
 for (const [path, page] of Object.entries({ '/': overview, '/leads': leads, '/outbox': outbox, '/answers': answers, '/estates': estates, '/imports': imports, '/audit': audits })) {
   admin.get(path, page)

@@ -8,16 +8,15 @@ export interface ReadBody {
   isForm: boolean
 }
 
-/** A small body: a form as its fields, anything else as JSON. */
+/** A small body: JSON whatever it is called (a bare `curl -d` calls it a form), else a form's fields. */
 export async function readBody(request: Request, most = MOST_BYTES): Promise<ReadBody> {
-  const isForm = (request.headers.get('Content-Type') ?? '').toLowerCase().startsWith(FORM)
   const text = await readText(request, most).catch(() => null)
-  if (text === null) return { body: undefined, text: '', isForm }
-  if (isForm) return { body: Object.fromEntries(new URLSearchParams(text)), text, isForm }
+  if (text === null) return { body: undefined, text: '', isForm: false }
   try {
-    return { body: JSON.parse(text), text, isForm }
+    return { body: JSON.parse(text), text, isForm: false }
   } catch {
-    return { body: undefined, text, isForm }
+    const isForm = (request.headers.get('Content-Type') ?? '').toLowerCase().startsWith(FORM)
+    return { body: isForm ? Object.fromEntries(new URLSearchParams(text)) : undefined, text, isForm }
   }
 }
 

@@ -25,9 +25,10 @@ export const needsKey = createMiddleware<ListingEnv>(async (c, next) => {
 export const isOwnSite = async ({ env, req }: Context<ListingEnv>): Promise<boolean> =>
   env.BOUND === true || bearsKey(req.header('authorization'), env)
 
-/** Imports bear the key whoever calls; without a key there are none. */
+/** Imports bear the key, or one for imports alone, whoever calls; without either there are none. */
 export const alwaysNeedsKey = createMiddleware<ListingEnv>(async (c, next) => {
-  if (!(await bearsKey(c.req.header('authorization'), c.env))) throw unauthorized()
+  const header = c.req.header('authorization')
+  if (!(await bearsKey(header, c.env)) && !(await bearsKey(header, { API_KEY: c.env.IMPORT_KEY }))) throw unauthorized()
   await next()
 })
 
@@ -61,7 +62,7 @@ export const jsonBody = every(
 const unauthorized = () => new Problem(401, 'A bearer key is needed')
 
 /** Of equal length and compared whole, so that the time taken tells nothing. */
-async function bearsKey(authorization: string | undefined, env: Bindings): Promise<boolean> {
+async function bearsKey(authorization: string | undefined, env: Pick<Bindings, 'API_KEY'>): Promise<boolean> {
   if (!env.API_KEY) return false
   const [given, wanted] = await Promise.all([digest(authorization ?? ''), digest(`Bearer ${env.API_KEY}`)])
   return given.reduce((difference, byte, index) => difference | (byte ^ (wanted[index] ?? 0)), 0) === 0

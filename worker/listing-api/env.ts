@@ -3,6 +3,8 @@ export interface Bindings {
   DB: D1Database
   /** Where set, every caller but a bound Worker bears it; imports always do. */
   API_KEY?: string
+  /** Opens imports only: where it is set and API_KEY is not, everything else stays open. */
+  IMPORT_KEY?: string
   /** Set by the entrypoint that only a service binding reaches. */
   BOUND?: boolean
 }

@@ -57,6 +57,12 @@ describe('POST /admin/purge', () => {
     expect(asked.some(path => path.includes('navigation'))).toBe(false)
   })
 
+  it('takes JSON that a bare curl calls a form', async () => {
+    const agency = await anOperator()
+    const answer = await agency.purge({ site: agency.site.id }, { 'Content-Type': 'application/x-www-form-urlencoded' })
+    expect(await answer.json()).toMatchObject({ purged: { site: agency.site.id } })
+  })
+
   it('costs another site no call', async () => {
     const [one, other] = [await anOperator(), await anOperator()]
     await Promise.all([one.ask('/nl'), other.ask('/nl'), other.ask('/nl/te-koop')])
