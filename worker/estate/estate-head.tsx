@@ -49,7 +49,10 @@ function Charges({ estate }: { estate: Estate }): ReactNode {
 function Heart({ estate, title }: { estate: Estate; title: string }): ReactNode {
   const { t } = useView()
   return (
-    <button className="estate__heart" form="favorites-form" name="toggle" value={publicId(estate)} data-favorite={publicId(estate)} aria-pressed="false" aria-label={t('card.favorite', { title })}>
+    <button
+      className="estate__heart" type="submit" form="favorites-form" name="toggle" value={publicId(estate)} data-favorite={publicId(estate)}
+      aria-pressed="false" aria-label={t('card.favorite', { title })}
+    >
       <Icon name="heart" />
     </button>
   )

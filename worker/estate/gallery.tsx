@@ -3,6 +3,7 @@ import { Picture } from '../../client/content/picture.tsx'
 import { Icon, type IconName } from '../../client/icon.tsx'
 import { ServedIsland } from '../../client/island.tsx'
 import { assetHref, useView } from '../../client/view.tsx'
+import { videos } from '../../shared/estate/documents.ts'
 import type { Picture as EstatePicture } from '../../shared/estate/estate.ts'
 import { floorPlans, photos, pictureFile } from '../../shared/estate/pictures.ts'
 import { numberAt, textAt, type Listing } from '../../shared/estate/read.ts'
@@ -73,6 +74,7 @@ function GalleryBar({ estate }: { estate: Listing }): ReactNode {
         <p className="gallery__count"><Icon name="image" />{count === 1 ? t('gallery.one') : t('gallery.all', { count })}</p>
       )}
       {plans > 0 && <a className="gallery__jump" href="#plans"><Icon name="plan" />{t('gallery.plans')}</a>}
+      {videos(estate).length > 0 && <a className="gallery__jump" href="#tours"><Icon name="play" />{t('detail.tours')}</a>}
       <div className="gallery__arrows">
         <button className="carousel__arrow" type="button" data-gallery="<" aria-label={t('gallery.previous')}><Icon name="arrow-left" /></button>
         <button className="carousel__arrow" type="button" data-gallery=">" aria-label={t('gallery.next')}><Icon name="arrow-right" /></button>

@@ -39,13 +39,10 @@ export async function loadSimilar({ api, site }: RequestContext, estate: Estate)
 /** The address of the list that this estate stands on, opened as a map; null where the site has none or it can't be had. */
 export async function loadMapHref({ api, locale }: RequestContext, { general }: Estate): Promise<string | null> {
   const lists = (await api.pages().catch(() => [])).filter(page => page.role === 'listing' && page.published && typeof page.url[locale] === 'string')
-  for (const { id } of lists.slice(0, MOST_LISTS)) {
-    const page = await api.page(id).catch(() => null)
-    const isItsList = page?.sections.some(section =>
-      section.type === 'estateList' && section.node?.query?.terms?.['transaction.id']?.some(status => status === general.transaction?.id))
-    if (isItsList) return pageHref(locale, page?.url[locale] ?? '', 'view=map')
-  }
-  return null
+  const pages = await Promise.all(lists.slice(0, MOST_LISTS).map(({ id }) => api.page(id).catch(() => null)))
+  const own = pages.find(page => page?.sections.some(section =>
+    section.type === 'estateList' && section.node?.query?.terms?.['transaction.id']?.some(status => status === general.transaction?.id)))
+  return own ? pageHref(locale, own.url[locale] ?? '', 'view=map') : null
 }
 
 /** From the public city, never from a hidden position. */

@@ -99,7 +99,7 @@ async function showEstate(request: PageRequest, estate: PublicEstate, home: Home
     kind: 'page', status: 200,
     title, description,
     policy: 'estate',
-    tags: [`estate-${site.id}-${publicId(estate)}`, `list-${site.id}`],
+    tags: [...new Set([estate, home.estate].map(each => `estate-${site.id}-${publicId(each)}`)), `list-${site.id}`],
     alternates: Object.fromEntries(site.locales.map(other => [other, homePath(home, other)])),
     preload: picture ? preload(pictureFile(picture), hashOf(picture)) : null,
     picture: picture && { asset: pictureFile(picture), hash: hashOf(picture) },

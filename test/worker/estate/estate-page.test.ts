@@ -91,3 +91,21 @@ describe('a project', () => {
     expect(html).toContain('bay--current')
   })
 })
+
+describe('where a home stands', () => {
+  const address = { ...anEstate(7).general.address, geoLocation: { lat: 51.05432, lon: 3.72345 } }
+
+  it('is drawn, with a link to its own list as a map', async () => {
+    const html = await open(anEstate(7, { address }))
+    expect(html).toContain('Kaart van België met Gent aangeduid')
+    expect(html).toContain('href="/nl/te-koop?view=map"')
+  })
+
+  it('is the neighbourhood only where the address is hidden, and says so', async () => {
+    const html = await open(anEstate(7, { address: { ...address, visible: false } }))
+    expect(visibleText(html)).toContain('Het exacte adres geven we op aanvraag')
+    expect(html).not.toContain('51.05432')
+  })
+
+  it('is not drawn of what has no place', async () => expect(await open(anEstate(7))).not.toContain('locator__map'))
+})
