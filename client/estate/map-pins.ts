@@ -32,7 +32,7 @@ interface Spot {
 
 const CLUSTER_PX = 54
 const NARROW_PX = 480
-/** As tall as a card on a narrow map. */
+/** As wide as a card, and on a narrow map as tall. */
 const CARD_PX = 340
 
 /** Pins with their price, and clusters of them; what stays in sight keeps its element, and so its focus. */
@@ -45,11 +45,16 @@ export function createPins(map: LeafletMap, words: PinWords & { onChoose: (ids: 
 
   const zoomTo = (at: LatLngTuple, zoom: number): void => void map.setView(at, Math.min(zoom, MAX_ZOOM))
 
-  /** Shows homes beside their pin; where the map is narrow, below it. */
+  /** Shows homes on the other half than their pin's, where the map is narrow below it; neither covers the pin. */
   const choose = (at: LatLngTuple, ids: string[]): void => {
     const { x: width } = map.getSize()
-    if (width < NARROW_PX) map.panInside(at, { paddingTopLeft: [40, 50], paddingBottomRight: [40, CARD_PX] })
-    words.onChoose(ids, map.latLngToContainerPoint(at).x > width / 2)
+    const isRight = map.latLngToContainerPoint(at).x > width / 2
+    const isNarrow = width < NARROW_PX
+    map.panInside(at, {
+      paddingTopLeft: [isRight && !isNarrow ? CARD_PX : 40, 50],
+      paddingBottomRight: [isRight || isNarrow ? 40 : CARD_PX, isNarrow ? CARD_PX : 20],
+    })
+    words.onChoose(ids, isRight)
   }
 
   const spots = (): Spot[] => ('grid' in answer ? answer.grid.map(cellSpot) : clusters())
