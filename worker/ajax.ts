@@ -10,6 +10,7 @@ import { markersAjax } from './estate/markers.ts'
 import { suggestAjax } from './estate/suggest-drop.ts'
 import { favoritesAjax } from './favorites/ajax.tsx'
 import { rentalAjax } from './rental/ajax.ts'
+import { rentalCalendarFile } from './rental/calendar-file.ts'
 import { siteAjax } from './site/ajax.ts'
 import { createRequestContext, type RequestContext } from './site/request-context.ts'
 
@@ -41,6 +42,7 @@ ajax.route(PATH, suggestAjax)
 ajax.route(PATH, contactAjax)
 ajax.route(PATH, agendaAjax)
 ajax.route(PATH, rentalAjax)
+ajax.route(PATH, rentalCalendarFile)
 ajax.route(PATH, favoritesAjax)
 ajax.route(PATH, siteAjax)
 

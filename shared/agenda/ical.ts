@@ -9,6 +9,8 @@ export interface CalendarEvent {
   description: string
   url?: string
   cancelled?: boolean
+  /** Whole days in place of times: the first, and the day after the last. */
+  days?: [first: string, after: string]
 }
 
 /** A calendar as RFC 5545 has it: times of Greenwich, so that no program needs to know our clock. `now` in seconds. */
@@ -16,7 +18,7 @@ export function icalendar(events: readonly CalendarEvent[], name: string, now: n
   const lines = [
     'BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Baksteen//Viewings//NL', 'CALSCALE:GREGORIAN', 'METHOD:PUBLISH', `X-WR-CALNAME:${text(name)}`,
     ...events.flatMap(event => [
-      'BEGIN:VEVENT', `UID:${text(event.uid)}`, `DTSTAMP:${time(now)}`, `DTSTART:${time(event.start)}`, `DTEND:${time(event.end)}`,
+      'BEGIN:VEVENT', `UID:${text(event.uid)}`, `DTSTAMP:${time(now)}`, ...spanOf(event),
       `SUMMARY:${text(event.summary)}`, `LOCATION:${text(event.location)}`, `DESCRIPTION:${text(event.description)}`,
       ...(event.url ? [`URL:${event.url.replace(/[\s\p{Cc}]/gu, '')}`] : []),
       `STATUS:${event.cancelled ? 'CANCELLED' : 'CONFIRMED'}`, `SEQUENCE:${event.cancelled ? 1 : 0}`, 'END:VEVENT',
@@ -25,6 +27,10 @@ export function icalendar(events: readonly CalendarEvent[], name: string, now: n
   ]
   return `${lines.map(folded).join('\r\n')}\r\n`
 }
+
+const spanOf = ({ start, end, days }: CalendarEvent): string[] => (days
+  ? [`DTSTART;VALUE=DATE:${days[0].replaceAll('-', '')}`, `DTEND;VALUE=DATE:${days[1].replaceAll('-', '')}`]
+  : [`DTSTART:${time(start)}`, `DTEND:${time(end)}`])
 
 const time = (instant: number): string => `${new Date(instant * 1000).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
 

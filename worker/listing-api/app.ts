@@ -19,6 +19,7 @@ import { SiteHeaders } from './parameters.ts'
 import { person } from './person/routes.ts'
 import { place } from './place/routes.ts'
 import { answerProblem, notFound } from './problem.ts'
+import { rentalCalendar } from './rental/calendar-routes.ts'
 import { rental } from './rental/routes.ts'
 import { site, siteByHostname } from './site/routes.ts'
 import { translation } from './translation/routes.ts'
@@ -44,5 +45,5 @@ app.use(`${SITE}/*`, checked('header', SiteHeaders), inSite)
 app.route('/', siteByHostname)
 for (const resource of [
   site, navigation, page, entity, agreement, translation, asset,
-  estate, filter, collection, estatePage, place, imports, rental, agenda, person,
+  estate, filter, collection, estatePage, place, imports, rental, rentalCalendar, agenda, person,
 ]) app.route(SITE, resource)

@@ -102,6 +102,15 @@ describe('a holiday home', () => {
     expect((await (await aHolidayAgency()).get(`/nl/vakantie/${id}`)).status).toBe(404)
   })
 
+  it('gives portals its calendar, where the API has one', async () => {
+    const { get, site, api } = await aHolidayAgency()
+    expect((await get('/nl/ajax/rental-calendar/204.ics')).status).toBe(404)
+    api.answers.set(`GET /sites/${site.id}/rental-units/204/calendar`, new Response('BEGIN:VCALENDAR', { headers: { 'Content-Type': 'text/calendar' } }))
+    const answer = await get('/nl/ajax/rental-calendar/204.ics')
+    expect([answer.status, answer.headers.get('Content-Type'), await answer.text()]).toEqual([200, 'text/calendar; charset=utf-8', 'BEGIN:VCALENDAR'])
+    expect((await get('/nl/ajax/rental-calendar/..%2F1.ics')).status).toBe(404)
+  })
+
   it('serves its photos under the rules of assets', async () => {
     const { get, site, api } = await aHolidayAgency()
     api.answers.set(`GET /sites/${site.id}/rental-units/photo/204/1-medium`, new Response('<svg/>', { headers: { 'Content-Type': 'image/svg+xml', 'Set-Cookie': 'a=b' } }))

@@ -127,6 +127,22 @@ test('Of fifty at once for overlapping nights exactly one gets them, twenty time
   }
 }, 120_000)
 
+test('Calendars go out to portals and come in from them, and a night of ours stays ours', async () => {
+  const put = (events: string, key = 'secret') => ask('/sites/7/rental-units/1/calendar', {
+    method: 'PUT', headers: { 'content-type': 'text/calendar', authorization: `Bearer ${key}` }, body: `BEGIN:VCALENDAR\r\n${events}END:VCALENDAR\r\n`,
+  }, { API_KEY: 'secret' })
+  const event = (start: string, end: string) => `BEGIN:VEVENT\r\nDTSTART;VALUE=DATE:${start.replaceAll('-', '')}\r\nDTEND;VALUE=DATE:${end.replaceAll('-', '')}\r\nEND:VEVENT\r\n`
+  await postOnce(RESERVE, stay())
+  expect((await put('', 'wrong')).status).toBe(401)
+  expect(await (await put(event(addDays(FIRST, 6), addDays(FIRST, 9)))).json()).toEqual({ blocked: 2, conflicts: [addDays(FIRST, 6)] })
+  const out = await (await ask('/sites/7/rental-units/1/calendar')).text()
+  expect(out).toContain(`DTSTART;VALUE=DATE:${FIRST.replaceAll('-', '')}\r\nDTEND;VALUE=DATE:${addDays(FIRST, 9).replaceAll('-', '')}`)
+  expect((await postOnce(RESERVE, stay({ start: addDays(FIRST, 7), end: addDays(FIRST, 11) }))).status).toBe(409)
+  expect(await (await put('')).json()).toEqual({ blocked: 0, conflicts: [] })
+  expect((await postOnce(RESERVE, stay({ start: addDays(FIRST, 7), end: addDays(FIRST, 11) }))).status).toBe(200)
+  expect(await count('rental_night WHERE outside = 0')).toBe(1 + 7 + 4)
+})
+
 test('Even where nobody checked before, the database refuses a night twice', async () => {
   await postOnce(RESERVE, stay())
   const { bindings } = await import('../support/api.ts')

@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { icalendar } from '../../../shared/agenda/ical.ts'
+import { daysFrom, dayOf } from '../../../shared/day.ts'
+import { nightsOfCalendar, stretchesOf } from '../../../shared/rental/calendar-nights.ts'
+
+const calendar = (...events: string[]): string => ['BEGIN:VCALENDAR', ...events.flatMap(event => ['BEGIN:VEVENT', ...event.split('|'), 'END:VEVENT']), 'END:VCALENDAR'].join('\r\n')
+
+describe('the nights of another calendar', () => {
+  test.each([
+    ['DTSTART;VALUE=DATE:20261205|DTEND;VALUE=DATE:20261208', ['2026-12-05', '2026-12-06', '2026-12-07']],
+    ['DTSTART:20261231T160000Z|DTEND:20270102T100000Z', ['2026-12-31', '2027-01-01']],
+    ['DTSTART;TZID=Europe/Brussels:20280228T160000|DTEND;TZID=Europe/Brussels:20280301T100000', ['2028-02-28', '2028-02-29']],
+    ['DTSTART;VALUE=DATE:20261205', ['2026-12-05']],
+    ['DTSTART;VALUE=DATE:20261205|DTEND;VALUE=DATE:20261206|STATUS:CANCELLED', []],
+    ['DTSTART;VALUE=DATE:20261205|DTEND;VALUE=DATE:20261206|TRANSP:TRANSPARENT', []],
+    ['DTSTART;VALUE=DATE:20261208|DTEND;VALUE=DATE:20261205', []],
+    ['DTSTART;VALUE=DATE:20270229|DTEND;VALUE=DATE:20270302', []],
+    ['DTSTART;VALUE=DATE:20200101|DTEND;VALUE=DATE:20991231', []],
+    ['SUMMARY:Long\r\n  er|DTSTART;VALUE=DATE:2026\r\n 1205', ['2026-12-05']],
+  ])('%j takes %j', (event, nights) => {
+    expect(nightsOfCalendar(calendar(event))).toEqual(nights)
+  })
+
+  test('What is no calendar has none', () => {
+    expect(nightsOfCalendar('<html>')).toBeNull()
+    expect(nightsOfCalendar('')).toBeNull()
+    expect(nightsOfCalendar(calendar(...Array.from({ length: 6 }, (_, year) => `DTSTART:${2030 + year}0101|DTEND:${2031 + year}0101`)))).toBeNull()
+  })
+
+  test('What goes out as stretches comes back as the same nights', () => {
+    fc.assert(fc.property(fc.uniqueArray(fc.integer({ min: 20_000, max: 20_200 }), { maxLength: 60 }), numbers => {
+      const nights = numbers.map(dayOf).toSorted()
+      const stretches = stretchesOf(nights)
+      expect(stretches.flatMap(([start, end]) => daysFrom(start, end))).toEqual(nights)
+      expect(stretches.every(([start], index) => index === 0 || start > stretches[index - 1]![1])).toBe(true)
+      const events = stretches.map(days => ({ uid: days[0], start: 0, end: 0, days, summary: '', location: '', description: '' }))
+      expect(nightsOfCalendar(icalendar(events, 'K', 0))).toEqual(nights)
+    }))
+  })
+
+  test('Nothing that comes in makes it throw', () => {
+    fc.assert(fc.property(fc.string(), text => void nightsOfCalendar(`BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\n${text}\r\nEND:VEVENT`)))
+  })
+})

@@ -1,0 +1,36 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { wallTime } from '../../../shared/agenda/zone.ts'
+import { alwaysNeedsKey, takes } from '../access.ts'
+import { call, checked } from '../call.ts'
+import type { ListingEnv } from '../env.ts'
+import { ById } from '../parameters.ts'
+import { blockByCalendar, calendarOfUnit } from './calendar.ts'
+
+const tag = 'extension'
+const Report = v.object({ blocked: v.pipe(v.number(), v.integer()), conflicts: v.array(v.string()) })
+
+const seconds = (): number => Math.floor(Date.now() / 1000)
+
+/** A unit's calendar, out to portals and in from them (RFC 5545). */
+export const rentalCalendar = new Hono<ListingEnv>()
+
+rentalCalendar.get(
+  '/rental-units/:id/calendar',
+  call({ summary: 'When a home cannot be had, as a calendar', tag, media: 'text/calendar' }),
+  checked('param', ById),
+  async c => {
+    const now = seconds()
+    const text = await calendarOfUnit(c.env.DB, c.var.site.id, Number(c.req.valid('param').id), wallTime(now).day, now)
+    return c.body(text, 200, { 'content-type': 'text/calendar; charset=utf-8' })
+  },
+)
+
+rentalCalendar.put(
+  '/rental-units/:id/calendar',
+  call({ summary: 'Takes over the nights of another calendar, in place of those it sent before', tag, answer: Report }),
+  alwaysNeedsKey,
+  takes('text/calendar'),
+  checked('param', ById),
+  async c => c.json(await blockByCalendar(c.env.DB, c.var.site.id, Number(c.req.valid('param').id), wallTime(seconds()).day, await c.req.text())),
+)
