@@ -12,7 +12,7 @@ export function EntityTable({ entities, projectPath }: { entities: EstateCard[];
   const { t } = useView()
   const floors = projectFloors(entities)
   const hasGround = entities.some(entity => formatNumber('surface', entity.dimensions?.areaGround || null))
-  const columns = ['estate.entity', 'card.areaBuild', ...(hasGround ? ['card.areaGround'] : []), 'card.bedrooms', 'estate.price', 'project.availability']
+  const columns = ['estate.entity', 'project.availability', 'estate.price', 'card.areaBuild', ...(hasGround ? ['card.areaGround'] : []), 'card.bedrooms']
   return (
     <section className="entities__scroll" tabIndex={0} aria-label={t('estate.entities')}>
       <table className="entities__table">
@@ -39,11 +39,11 @@ function EntityRow({ entity, projectPath, hasGround }: { entity: EstateCard; pro
   return (
     <tr className={isFree(entity) ? 'entities__row' : 'entities__row entities__row--gone'}>
       <th scope="row"><a href={entityPath(entity, projectPath)}>{entityName(entity)}</a></th>
+      <td><span className="availability">{availability(entity, t)}</span></td>
+      <td className="entities__price">{isFree(entity) ? priceLine(entity, t) : '-'}</td>
       <td>{formatNumber('surface', entity.dimensions?.areaBuild || null) ?? '-'}</td>
       {hasGround && <td>{formatNumber('surface', entity.dimensions?.areaGround || null) ?? '-'}</td>}
       <td>{formatNumber('number', entity.general.bedroomCount || null) ?? '-'}</td>
-      <td>{isFree(entity) ? priceLine(entity, t) : '-'}</td>
-      <td><span className="availability">{availability(entity, t)}</span></td>
     </tr>
   )
 }
