@@ -46,6 +46,8 @@ const DRAWINGS = {
 
 export type IconName = keyof typeof DRAWINGS
 
+export const ICON_NAMES = /* @__PURE__ */ Object.keys(DRAWINGS) as IconName[]
+
 /** A decoration beside words: hidden from assistive technology, so its button or link must say what it does. */
 export function Icon({ name }: { name: IconName }) {
   return (

@@ -18,6 +18,7 @@ import type { GatewayEnv } from './env.ts'
 import { mailPatternsPage } from './mail/patterns-route.ts'
 import { answerPage } from './page.tsx'
 import { PAGES } from './pages.ts'
+import { patterns } from './patterns/route.ts'
 import { rentalPhoto } from './rental/photo.ts'
 import { siteAsset } from './site/asset.ts'
 import { siteByHostname } from './site/find-site.ts'
@@ -64,6 +65,7 @@ gateway.get(SPECULATION_RULES, c => c.body(speculationRules(), 200, { 'Content-T
 gateway.all(CSP_REPORTS, cspReports)
 gateway.get('/assets/:id', siteAsset)
 gateway.get('/rental-units/photo/:unit/:photo', rentalPhoto)
+gateway.get('/_patterns', patterns)
 gateway.get('/_patterns/mail', mailPatternsPage)
 gateway.route('/', ajax)
 

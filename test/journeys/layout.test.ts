@@ -1,0 +1,117 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { PAGE_KINDS, type PageKind } from '../support/page-kinds.ts'
+import { launchBrowser, type Product, startProduct } from '../support/product.ts'
+
+let product: Product
+let browser: Browser
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await launchBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await product?.close()
+})
+
+const PHONE = { width: 360, height: 740 }
+const DESK = { width: 1280, height: 900 }
+
+/** Of design 8; a visitor notices from about 0.1. */
+const MOST_SHIFT = 0.02
+
+/** Counts from before the first byte, in any build of Chromium. */
+const WATCH = `
+  globalThis.seen = { shift: 0, moved: [], largest: null }
+  new PerformanceObserver(list => list.getEntries().forEach(entry => {
+    if (entry.hadRecentInput) return
+    seen.shift += entry.value
+    seen.moved.push(...entry.sources.map(source => source.node?.nodeType === 1 ? source.node.outerHTML.slice(0, 120) : String(source.node?.textContent).slice(0, 60)))
+  })).observe({ type: 'layout-shift', buffered: true })
+  new PerformanceObserver(list => { seen.largest = list.getEntries().at(-1).element }).observe({ type: 'largest-contentful-paint', buffered: true })`
+
+async function opened({ host, path }: PageKind, viewport: { width: number; height: number }, javaScriptEnabled = true): Promise<Page> {
+  const context = await browser.newContext({ viewport, locale: 'nl-BE', javaScriptEnabled })
+  const page = await context.newPage()
+  page.setDefaultTimeout(8000)
+  await page.addInitScript(WATCH)
+  await page.goto(product.origin(host) + path, { waitUntil: 'load' })
+  return page
+}
+
+/** From top to bottom in steps of a screen, as a thumb does; each step ends when its frame is drawn. */
+const scrollThrough = (page: Page): Promise<void> => page.evaluate(async () => {
+  const frame = () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  const isInView = (element: Element) => {
+    const { top, right, bottom, left, width } = element.getBoundingClientRect()
+    return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
+  }
+  for (let top = 0; top < Math.min(document.documentElement.scrollHeight, 12_000); top += innerHeight * 0.8) {
+    scrollTo({ top, behavior: 'instant' })
+    await frame()
+    await Promise.all([...document.images].filter(image => isInView(image) && !image.complete)
+      .map(image => new Promise(resolve => { image.onload = image.onerror = resolve })))
+    await frame()
+  }
+})
+
+interface Seen {
+  shift: number
+  moved: string[]
+  isEarly: boolean
+  largest: string
+}
+
+const seenOn = (page: Page): Promise<Seen> => page.evaluate(() => {
+  const { shift, moved, largest } = (globalThis as unknown as { seen: { shift: number; moved: string[]; largest: Element | null } }).seen
+  const preloaded = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=image]')].map(link => link.imageSrcset || link.href).join(' ')
+  const isEarly = !(largest instanceof HTMLImageElement)
+    || preloaded.includes(new URL(largest.currentSrc).pathname) || (largest.loading === 'eager' && largest.fetchPriority === 'high')
+  return { shift, moved, isEarly, largest: largest?.outerHTML.slice(0, 200) ?? '' }
+})
+
+describe.each([['a phone', PHONE], ['a desk', DESK]])('on %s nothing moves, and the largest picture is asked for first, on', (_, viewport) => {
+  it.each(PAGE_KINDS)('$name', async kind => {
+    const page = await opened(kind, viewport)
+    const { isEarly, largest } = await seenOn(page)
+    await scrollThrough(page)
+    const { shift, moved } = await seenOn(page)
+    await page.context().close()
+    expect.soft({ isEarly, largest }).toMatchObject({ isEarly: true })
+    expect({ shift, moved }).toSatisfy(() => shift <= MOST_SHIFT)
+  })
+})
+
+describe('without script or style there is one h1, levels follow, and what the page is about comes between its frame, on', () => {
+  it.each(PAGE_KINDS.filter(({ path }) => path !== '/admin'))('$name', async kind => {
+    const page = await opened(kind, PHONE, false)
+    const { levels, jumps, inOrder } = await page.evaluate(() => {
+      const [header, heading, footer] = ['body > header', 'main h1', 'body > footer'].map(place => document.querySelector(place))
+      const follows = (one: Element | null | undefined, other: Element | null | undefined): boolean =>
+        !one || !other || Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING)
+      return {
+        levels: [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ localName }) => Number(localName[1])),
+        jumps: document.querySelectorAll('[tabindex]:not([tabindex="0"], [tabindex="-1"])').length,
+        inOrder: follows(header, heading) && follows(heading, footer),
+      }
+    })
+    await page.context().close()
+    expect({ h1: levels.filter(level => level === 1).length, jumps, inOrder }).toEqual({ h1: 1, jumps: 0, inOrder: true })
+    expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([])
+  })
+})
+
+describe('a link preview', () => {
+  it.each([['localhost', '/nl'], ['kust.localhost', '/nl'], ['ardennen.localhost', '/fr']])('of %s%s is a picture that every reader of links can show', async (host, path) => {
+    const page = await opened({ name: '', status: 200, host, path }, DESK, false)
+    const address = await page.locator('meta[property="og:image"]').first().getAttribute('content')
+    const answer = await page.request.get(product.origin(host) + new URL(address ?? '').pathname)
+    const bytes = await answer.body()
+    await page.context().close()
+    expect(answer.headers()['content-type']).toBe('image/png')
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
+    expect(bytes.byteLength).toBeLessThan(600_000)
+  })
+})

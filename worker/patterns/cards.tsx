@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { EstateCardView } from '../../client/estate/card.tsx'
+import { Label } from '../../client/estate/label.tsx'
+import { EnergyLabel } from '../../client/estate/energy-label.tsx'
+import type { EstateCard } from '../../shared/estate/card.ts'
+import { Pattern } from './pattern.tsx'
+
+const CLASSES = ['A_PLUS_PLUS', 'A_PLUS', 'A', 'B', 'C', 'D', 'E', 'F', 'G'] as const
+
+/** A listed home in all that it can be. */
+export function CardPatterns({ cards }: { cards: readonly EstateCard[] }): ReactNode {
+  const card = cards.find(({ pictures }) => pictures.length > 0)
+  const project = cards.find(({ general }) => general.project)
+  const general = (changes: Partial<EstateCard['general']>): EstateCard | undefined => card && { ...card, general: { ...card.general, ...changes } }
+  const STATES: [name: string, card: EstateCard | undefined][] = [
+    ['As it is', card],
+    ['Project', project],
+    ['Sold', general({ transaction: { id: 5 } })],
+    ['Rented', general({ transaction: { id: 6 } })],
+    ['Without price', general({ price: null })],
+    ['Seven digits', general({ price: { value: 12_345_678 } })],
+    ['A sticker in its own colours', general({ sticker: { id: 1, name: { nl: 'Exclusief' }, color: 'f4c95d', colorText: 'ffffff' } })],
+    ['Without picture', card && { ...card, pictures: [] }],
+    ['Without facts', card && { ...card, dimensions: {}, energy: {}, general: { ...card.general, bedroomCount: null } }],
+    ['A long place', general({ address: { visible: true, city: { id: 1, name: 'Sint-Genesius-Rode / Rhode-Saint-Genèse', zip: '1640' } } })],
+  ]
+  return (
+    <>
+      {STATES.flatMap(([name, shown]) => (shown ? [<Pattern key={name} name={name}><EstateCardView card={shown} /></Pattern>] : []))}
+      <Pattern name="Labels"><Label label={{ name: 'Verkocht', color: null, colorText: null }} isGone /></Pattern>
+      <Pattern name="Energy labels" wide><ul className="pattern__row">{CLASSES.map(label => <EnergyLabel key={label} label={label} />)}</ul></Pattern>
+    </>
+  )
+}
