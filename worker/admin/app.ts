@@ -11,6 +11,7 @@ import { estates } from './pages/estates.tsx'
 import { imports } from './pages/imports.tsx'
 import { answers, audits, leads, outbox, retry } from './pages/lists.tsx'
 import { overview } from './pages/overview.tsx'
+import { personAct, persons } from './pages/persons.tsx'
 import { purgeRoute } from './purge-route.ts'
 import { enter, leave } from './session-routes.ts'
 
@@ -36,7 +37,8 @@ admin.post('/domains', domainRoute)
 admin.get('/health', async c => c.json(await checkHealth(c.env, new URL(c.req.url).hostname, c.var.trace.startedAt)))
 admin.put('/sites/:site/estates', importRoute)
 admin.post('/outbox', retry)
-for (const [path, page] of Object.entries({ '/': overview, '/leads': leads, '/outbox': outbox, '/answers': answers, '/estates': estates, '/imports': imports, '/audit': audits })) {
+admin.post('/persons', personAct)
+for (const [path, page] of Object.entries({ '/': overview, '/leads': leads, '/outbox': outbox, '/answers': answers, '/estates': estates, '/imports': imports, '/persons': persons, '/audit': audits })) {
   admin.get(path, page)
 }
 

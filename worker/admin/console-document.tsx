@@ -49,7 +49,7 @@ export function consolePage(c: Context<AdminEnv>, title: string, body: ReactNode
 
 /** Path below /admin → key of its name. */
 const PAGES = {
-  '': 'overview', '/leads': 'leads', '/outbox': 'outbox', '/answers': 'answers', '/estates': 'estates', '/imports': 'imports', '/audit': 'audit',
+  '': 'overview', '/leads': 'leads', '/outbox': 'outbox', '/answers': 'answers', '/estates': 'estates', '/imports': 'imports', '/persons': 'persons', '/audit': 'audit',
 } as const
 
 function Menu({ t, here }: { t: Translate; here: string }): ReactNode {

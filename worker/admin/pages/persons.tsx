@@ -1,0 +1,54 @@
+import type { Context } from 'hono'
+import * as v from 'valibot'
+import { eraseBookings, exportBookings } from '../../booking/person.ts'
+import { erasePerson, exportPerson } from '../../contact/person.ts'
+import type { AdminEnv } from '../admin-env.ts'
+import { audit } from '../audit.ts'
+import { consolePage, consoleView } from '../console-document.tsx'
+import { knownSites } from '../known-sites.ts'
+import { readBody } from '../read-body.ts'
+
+const ASKED = v.object({
+  act: v.picklist(['export', 'erase']),
+  site: v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer(), v.minValue(1)),
+  email: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email(), v.maxLength(254)),
+})
+
+/** GET /admin/persons: what is kept of an address, to be handed over or forgotten (GDPR 15, 17, 20). */
+export async function persons(c: Context<AdminEnv>): Promise<Response> {
+  const { t } = consoleView(c)
+  const sites = await knownSites(c.env.KV)
+  const done = c.req.query('done')
+  return consolePage(c, t('admin.persons.title'), (
+    <>
+      <p>{t('admin.persons.text')}</p>
+      {(done === 'yes' || done === 'no') && <p className="alert" role="status">{t(`admin.persons.${done}`)}</p>}
+      <form className="console-form" method="post" action="/admin/persons">
+        <label>
+          {t('admin.column.site')}
+          <select name="site">{sites.map(({ id, name }) => <option key={id} value={id}>{`${name} (${id})`}</option>)}</select>
+        </label>
+        <label>{t('admin.column.email')}<input name="email" type="email" autoComplete="off" required /></label>
+        <button className="button" name="act" value="export">{t('admin.persons.export')}</button>
+        <button className="console-plain" name="act" value="erase">{t('admin.persons.erase')}</button>
+      </form>
+    </>
+  ))
+}
+
+/** POST /admin/persons {act: 'export' | 'erase', site, email}. The audit says that it was done, not for whom. */
+export async function personAct(c: Context<AdminEnv>): Promise<Response> {
+  const { env, var: { trace, actor } } = c
+  const { body, isForm } = await readBody(c.req.raw)
+  const parsed = v.safeParse(ASKED, body)
+  if (!parsed.success) return isForm ? c.redirect('/admin/persons?done=no', 303) : c.json({ error: v.flatten(parsed.issues) }, 422)
+  const { act, site, email } = parsed.output
+  await audit(env, { actor, request: trace.id, act: `${act} person`, detail: { site }, now: Date.now() })
+  if (act === 'export') {
+    const [here, bookings] = await Promise.all([exportPerson(env, site, email), exportBookings(env, site, email)])
+    return c.json({ ...here, ...bookings }, 200, { 'Content-Disposition': 'attachment; filename="person.json"' })
+  }
+  await eraseBookings(env, site, email)
+  const rows = await erasePerson(env, site, email)
+  return isForm ? c.redirect('/admin/persons?done=yes', 303) : c.json({ erased: rows })
+}
