@@ -26,7 +26,7 @@ export default defineConfig({
           wrangler: { configPath: `${root}wrangler.toml` },
           miniflare: { bindings: { MIGRATIONS: siteMigrations }, serviceBindings: { API: () => new Response(null, { status: 599 }) } },
         })],
-        test: { name: 'site', setupFiles: ['test/support/migrate.ts'], include: ['test/worker/**/*.test.{ts,tsx}'], exclude: ['test/worker/listing-api/**'] },
+        test: { name: 'site', testTimeout: 30_000, setupFiles: ['test/support/migrate.ts'], include: ['test/worker/**/*.test.{ts,tsx}'], exclude: ['test/worker/listing-api/**'] },
       },
       {
         root,

@@ -15,12 +15,18 @@ export interface PageQuestion {
   ctx: ExecutionContext
 }
 
+/** What Workers Cache says of an answer that Page did not make just now. */
+const PLATFORM_HITS: ReadonlySet<string> = new Set(['HIT', 'STALE', 'UPDATING'])
+
 /** A shared page: from the stand-in where it is the cache, else through the hop, where Workers Cache stands. */
 export async function cachedPage(question: PageQuestion): Promise<Response> {
   const { url, site, as, now, env, ctx } = question
   const address = canonicalAddress(url)
   const render = (renews?: StoredPage): Promise<Response> => hop(address, { site: site.id, as }, ctx, renews)
-  if (env.PAGE_CACHE !== 'isolate') return forBrowser(question, await render(), 'page; fwd=miss')
+  if (env.PAGE_CACHE !== 'isolate') {
+    const page = await render()
+    return forBrowser(question, page, PLATFORM_HITS.has(page.headers.get('CF-Cache-Status') ?? '') ? 'page; hit' : 'page; fwd=miss')
+  }
   const key = pageKey(site.id, as, address)
   if (!areMarksFresh(site.id, now)) await readMarks(site.id, createKvReader(env.KV), now)
   const stored = storedPage(key)

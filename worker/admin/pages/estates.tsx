@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { Estate } from '../../../shared/estate/estate.ts'
 import { publicId } from '../../../shared/estate/estate.ts'
 import { legalGaps } from '../../../shared/estate/legal.ts'
+import type { EstateSearch } from '../../../shared/estate/search.ts'
 import { href } from '../../../shared/routes.ts'
 import { isRecord } from '../../api/answers.ts'
 import type { ApiClient } from '../../api/client.ts'
@@ -53,7 +54,8 @@ const originOf = (sites: { id: number; hostnames: string[] }[], site: number): s
 }
 
 async function lookAt(client: ApiClient, site: number, offset: number): Promise<{ total: number; rows: Gaps[] }> {
-  const answer = await client.post(`/sites/${site}/estates`, { query: {}, sort: [{ field: 'publicationDate', order: 'desc' }], limit: A_TIME, offset })
+  const search: EstateSearch = { query: {}, sort: [{ field: 'publicationDate', order: 'DESC' }], limit: A_TIME, offset }
+  const answer = await client.post(`/sites/${site}/estates`, search)
   if (!isRecord(answer) || !isRecord(answer.total) || !Array.isArray(answer.results)) throw new ApiError(200, 'unusable answer')
   const ids = (answer.results as Estate[]).map(publicId)
   const today = new Date().toISOString().slice(0, 10)
