@@ -17,7 +17,10 @@ const REFRESH_MS = 60_000
 /** By then an answer to the form is there, and the times are others. */
 const AFTER_SENDING_MS = 2000
 
-/** Brings the free times into the form of a shared page, keeps them fresh, and shows the form. Until then its link leads to a page with them. */
+/**
+ * Brings the free times into the form of a shared page and keeps them fresh. Its link then opens the form in its place,
+ * so that nothing below moves before it is asked; until then it leads to a page with them.
+ */
 export const start: Start = (element, given) => {
   const props = given as ViewingIslandProps
   const place = element.querySelector<HTMLElement>('[data-slots]')
@@ -34,11 +37,22 @@ function FreeSlots({ address, texts, form }: { address: string; texts: SlotTexts
     form.addEventListener('submit', refresh)
     return () => form.removeEventListener('submit', refresh)
   }, [form, mutate])
+  const isThere = data !== undefined
   useEffect(() => {
-    if (!data) return
-    form.removeAttribute('hidden')
-    form.parentElement?.querySelector('[data-viewing-link]')?.setAttribute('hidden', '')
-  }, [data, form])
+    const place = form.parentElement?.querySelector<HTMLElement>('[data-viewing-link]')
+    const link = place?.querySelector('a')
+    if (!isThere || !place || !link) return
+    const open = (event: Event): void => {
+      event.preventDefault()
+      form.hidden = false
+      place.hidden = true
+      form.querySelector<HTMLElement>('input:not([type=hidden]), button')?.focus({ preventScroll: true })
+    }
+    link.setAttribute('aria-expanded', 'false')
+    link.setAttribute('role', 'button')
+    link.addEventListener('click', open)
+    return () => link.removeEventListener('click', open)
+  }, [isThere, form])
   return data ? <SlotChoice id={form.id} slots={data.slots} texts={texts} /> : null
 }
 

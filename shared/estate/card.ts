@@ -1,5 +1,6 @@
 import { isAddressVisible } from './address.ts'
 import type { Estate, EstateAddress, EstateGeneral, Picture } from './estate.ts'
+import { hasVatRegime } from './visibility.ts'
 
 /** What a list needs of an estate. The listing API derives it at write; from a foreign API we cut it ourselves. */
 export interface EstateCard {
@@ -19,14 +20,19 @@ const GENERAL_KEYS = [
   'publicationDate', 'floor', 'floorId', 'entityNumber', 'sticker', 'title',
 ] as const
 
-/** The card of an estate: first picture only, and nothing of an address that is not public. */
+/** The card of an estate: first picture only, nothing of an address that is not public, no bare price under the VAT regime (spec 4). */
 export function toCard(estate: Estate): EstateCard {
   const general = Object.fromEntries(
     GENERAL_KEYS.filter(key => estate.general[key] != null).map(key => [key, estate.general[key]]),
   ) as unknown as EstateCard['general']
   const picture = firstPicture(estate.pictures)
   return {
-    general: { ...general, title: estate.general.project ? general.title : undefined, address: publicAddress(estate.general.address) },
+    general: {
+      ...general,
+      price: hasVatRegime(estate) && general.price ? { ...general.price, value: null } : general.price,
+      title: estate.general.project ? general.title : undefined,
+      address: publicAddress(estate.general.address),
+    },
     dimensions: { areaGround: estate.dimensions?.areaGround, areaBuild: estate.dimensions?.areaBuild },
     energy: { energyLabel: estate.energy?.energyLabel, epcValue: estate.energy?.epcValue },
     pictures: picture ? [picture] : [],

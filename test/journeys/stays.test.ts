@@ -91,6 +91,7 @@ describe('a viewing', () => {
     expect(await page.locator('input[name=slot]').count()).toBe(0)
     await page.locator('.viewing').scrollIntoViewIfNeeded()
     await page.mouse.wheel(0, 200)
+    await page.locator('[data-viewing-link] a[aria-expanded]').click()
     const slot = page.locator('.viewing-form label.slot').first()
     await slot.waitFor()
     const chosen = await slot.locator('input').getAttribute('value')

@@ -27,7 +27,7 @@ export function CardPatterns({ cards }: { cards: readonly EstateCard[] }): React
   return (
     <>
       {STATES.flatMap(([name, shown]) => (shown ? [<Pattern key={name} name={name}><EstateCardView card={shown} /></Pattern>] : []))}
-      <Pattern name="Labels"><Label label={{ name: 'Verkocht', color: null, colorText: null }} isGone /></Pattern>
+      <Pattern name="Labels"><div className="card__media"><Label label={{ name: 'Verkocht', color: null, colorText: null }} isGone /></div></Pattern>
       <Pattern name="Energy labels" wide><ul className="pattern__row">{CLASSES.map(label => <EnergyLabel key={label} label={label} />)}</ul></Pattern>
     </>
   )

@@ -16,7 +16,7 @@ const OPTIONS = optionListHtml('pattern', [
 
 const EMPTY: FormView = { id: 'pattern-empty', fields: null, errors: {} }
 const WRONG: FormView = {
-  id: 'pattern-wrong', fields: new URLSearchParams({ email: 'geen adres' }), errors: { email: 'contact.errors.email', privacy: 'contact.errors.privacy' },
+  id: 'pattern-wrong', fields: new URLSearchParams({ email: 'geen adres' }), errors: { email: 'formError.email', privacy: 'formError.privacy' },
 }
 
 /** What can be pressed, ticked and typed in, empty, filled, wrong and off. */

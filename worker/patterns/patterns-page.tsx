@@ -26,7 +26,7 @@ export async function patternsPage(request: PageRequest): Promise<ShownPage> {
 
 const Group = ({ name, children }: { name: string; children: ReactNode }): ReactNode => (
   <section className="section pattern-group" id={name.toLowerCase()}>
-    <header className="section__header"><h2 className="section__title">{name}</h2></header>
+    <h2>{name}</h2>
     <div className="patterns">{children}</div>
   </section>
 )

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { TEST_PORT } from '../../worker/commands/test-state.mjs'
+import { ask, inParallel, type Asked } from '../support/ask.ts'
+import { addresses, link } from '../support/html.ts'
+import { type Product, startProduct } from '../support/product.ts'
+
+const HOSTS = ['localhost', 'kust.localhost', 'ardennen.localhost']
+const ESTATES = 30
+const WIDTH = 4
+
+let product: Product
+
+beforeAll(async () => { product = await startProduct() })
+afterAll(() => product?.close())
+
+const paths = (xml: string): string[] => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+
+/** Every page of the CMS in every language, and estates in a language that turns from one to the next. */
+async function firstPages(host: string): Promise<string[]> {
+  const pages = paths((await ask(host, '/sitemap-pages.xml')).text)
+  const estates = paths((await ask(host, '/sitemap-estates-1.xml')).text)
+  const step = Math.max(1, Math.floor(estates.length / ESTATES / 4) * 4 + 1)
+  return [...pages, ...estates.filter((_, index) => index % step === 0).slice(0, ESTATES), '/nl/vakantie', '/fr/favoris', '/de/barrierefreiheit']
+}
+
+interface Broken {
+  on: string
+  to: string
+  status: number
+}
+
+/** The path of a link on this very site; null for all else. */
+function ownPath(address: string, host: string, from: string): string | null {
+  const url = URL.parse(address, `http://${host}:${TEST_PORT}${from}`)
+  return url?.host === `${host}:${TEST_PORT}` && /^https?:$/.test(url.protocol) ? url.pathname + url.search : null
+}
+
+const isFile = (path: string): boolean => /^\/(assets|rental-units)\//.test(path)
+
+describe('on the whole demo site, in every language,', () => {
+  it.each(HOSTS)('no link of %s is broken, none takes more than one redirect, and alternates point to each other', async host => {
+    const first = await firstPages(host)
+    const read = new Map<string, Asked>()
+    await inParallel(first, WIDTH, async path => { read.set(path, await ask(host, path)) })
+    const broken: Broken[] = [...read].filter(([, { status }]) => status !== 200).map(([path, { status }]) => ({ on: 'sitemap', to: path, status }))
+
+    const found = new Map<string, string>()
+    for (const [path, { text }] of read) {
+      for (const address of addresses(text)) {
+        const to = ownPath(address, host, path)
+        if (to && !read.has(to) && !found.has(to)) found.set(to, path)
+        const [, id] = /^#(.+)$/.exec(address) ?? []
+        if (id && !text.includes(` id="${id}"`)) broken.push({ on: path, to: address, status: 0 })
+      }
+    }
+    await inParallel([...found], WIDTH, async ([to, on]) => {
+      const { status, headers } = await ask(host, to, { method: isFile(to) ? 'HEAD' : 'GET' })
+      if (status === 200) return
+      const next = status < 400 && headers.location ? await ask(host, ownPath(headers.location, host, to) ?? '/nowhere', { method: 'HEAD' }) : null
+      if (next?.status !== 200) broken.push({ on, to, status: next?.status ?? status })
+    })
+    expect(broken).toEqual([])
+    expect(first.length + found.size).toBeGreaterThan(300)
+
+    const alternates = new Map([...read].map(([path, { text }]) => [path, link(text, 'alternate').filter(tag => tag.hreflang)] as const))
+    const lonely = [...alternates].flatMap(([path, tags]) => tags.flatMap(({ href = '' }) => {
+      const other = alternates.get(new URL(href).pathname)
+      return other && JSON.stringify(other) !== JSON.stringify(tags) ? [`${path} <> ${href}`] : []
+    }))
+    expect(lonely).toEqual([])
+  })
+})

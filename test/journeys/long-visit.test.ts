@@ -1,0 +1,89 @@
+import type { Browser, CDPSession, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchBrowser, type Product, startProduct } from '../support/product.ts'
+
+const VIEWS = 200
+const CHANGES = 50
+
+let product: Product
+let browser: Browser
+
+beforeAll(async () => {
+  product = await startProduct({ RATE_LIMITS: 'off' })
+  browser = await launchBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await product?.close()
+})
+
+interface Visit {
+  page: Page
+  devtools: CDPSession
+  troubles: string[]
+}
+
+async function aVisit(): Promise<Visit> {
+  const context = await browser.newContext({ baseURL: product.origin('localhost'), viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  page.setDefaultTimeout(10_000)
+  const troubles: string[] = []
+  page.on('console', message => ['error', 'warning'].includes(message.type()) && troubles.push(message.text()))
+  page.on('pageerror', error => troubles.push(error.message))
+  page.on('response', response => response.status() >= 400 && troubles.push(`${response.status()} ${response.url()}`))
+  // A page that is left gives up what it was still fetching; every other failure is one.
+  page.on('requestfailed', request => request.failure()?.errorText !== 'net::ERR_ABORTED' && troubles.push(`${request.failure()?.errorText} ${request.url()}`))
+  return { page, troubles, devtools: await context.newCDPSession(page) }
+}
+
+/** Megabytes and nodes that nothing can free. */
+async function held({ devtools }: Visit): Promise<{ heap: number; nodes: number; listeners: number }> {
+  await devtools.send('HeapProfiler.collectGarbage')
+  await devtools.send('Performance.enable')
+  const { metrics } = await devtools.send('Performance.getMetrics')
+  const value = (name: string): number => metrics.find(metric => metric.name === name)?.value ?? 0
+  return { heap: value('JSHeapUsedSize') / 1e6, nodes: value('Nodes'), listeners: value('JSEventListeners') }
+}
+
+describe('a long visit', () => {
+  it(`of ${VIEWS} pages ends without an error and holds no more than it began with`, async () => {
+    const visit = await aVisit()
+    const { page, troubles } = visit
+    await page.goto('/nl/te-koop')
+    const homes = await page.locator('a.card__link').evaluateAll(links => links.map(link => link.getAttribute('href') ?? ''))
+    const round = ['/nl/te-koop', homes[0] ?? '', '/nl/te-huur', homes[1] ?? '', '/nl', '/nl/contact', '/fr/a-vendre', homes[2] ?? '', '/nl/favorieten', '/nl/te-koop?type=2']
+    let first: Awaited<ReturnType<typeof held>> | null = null
+    for (let view = 0; view < VIEWS; view++) {
+      await page.goto(round[view % round.length] ?? '/nl', { waitUntil: 'domcontentloaded' })
+      if (view % round.length === 0) await page.locator('input[name="price-min"]').focus()
+      if (view === 20) first = await held(visit)
+    }
+    await page.goto('/nl/te-koop', { waitUntil: 'load' })
+    const last = await held(visit)
+    expect(troubles).toEqual([])
+    expect(last.heap).toBeLessThan((first?.heap ?? 0) * 1.5 + 4)
+    expect(last.nodes).toBeLessThan((first?.nodes ?? 0) * 2 + 2000)
+  }, 90_000)
+
+  it(`of ${CHANGES} changes of the filter on one page ends without an error and holds no more than it began with`, async () => {
+    const visit = await aVisit()
+    const { page, troubles } = visit
+    await page.goto('/nl/te-koop')
+    await page.locator('summary', { hasText: 'Type' }).click()
+    const box = page.locator('input[name=type][value="2"]')
+    let first: Awaited<ReturnType<typeof held>> | null = null
+    for (let change = 0; change < CHANGES; change++) {
+      const isOn = change % 2 === 0
+      const answered = page.waitForResponse(response => response.url().includes('/ajax/estates'))
+      await box.setChecked(isOn)
+      await answered
+      if (change === 9) first = await held(visit)
+    }
+    const last = await held(visit)
+    expect(troubles).toEqual([])
+    expect(last.heap).toBeLessThan((first?.heap ?? 0) * 1.5 + 4)
+    expect(last.nodes).toBeLessThan((first?.nodes ?? 0) * 1.5 + 1000)
+    expect(last.listeners).toBeLessThan((first?.listeners ?? 0) * 1.5 + 200)
+  }, 90_000)
+})
