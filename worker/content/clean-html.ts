@@ -31,8 +31,19 @@ const cleaner = unified()
  * HTML of a CMS made harmless: an allow-list over a real parse tree. Run once, where the text enters the
  * cache, never per render. Cleaning twice changes nothing.
  */
-export const cleanHtml = (html: unknown): string =>
-  typeof html === 'string' ? String(cleaner.processSync(html.slice(0, MAX_CHARS))) : ''
+export function cleanHtml(html: unknown): string {
+  if (typeof html !== 'string') return ''
+  const text = html.slice(0, MAX_CHARS)
+  try {
+    return String(cleaner.processSync(text))
+  } catch {
+    return wordsOf(text)
+  }
+}
+
+/** Thousands of elements in each other are more than the stack holds; what was said in them is not. */
+const wordsOf = (html: string): string =>
+  html.replace(/<[^>]*>?/g, ' ').replace(/[<>]/g, '').replace(/&(?![a-z0-9#]{1,32};)/gi, '&amp;').trim()
 
 /** Links to elsewhere carry no weight and no opener; pictures load late and keep their place. */
 function dress(tree: Root): void {

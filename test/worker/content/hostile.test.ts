@@ -24,7 +24,7 @@ describe('hostile text', () => {
     ['a handler', '<p onclick="alert(1)" ONMOUSEOVER=alert(1)>heel</p>'],
     ['a javascript link', '<a href="javascript:alert(1)">x</a><a href=" jAvA&#x09;script:alert(1)">y</a><a href="vbscript:x">z</a><p>heel</p>'],
     ['a data link', '<a href="data:text/html,<script>alert(1)</script>">x</a><p>heel</p>'],
-    ['a drawing with a script', '<svg onload=alert(1)><script>alert(1)</script><foreignObject><iframe srcdoc="<script>"></foreignObject></svg><p>heel</p>'],
+    ['a drawing with a script', '<svg onload=alert(1)><script>alert(1)</script><foreignObject><iframe srcdoc="<script>"></iframe></foreignObject></svg><p>heel</p>'],
     ['a foreign picture', '<img src="https://evil.example/p.gif" onerror=alert(1)><p>heel</p>'],
     ['a frame', '<iframe src="https://evil.example/"></iframe><object data="x"></object><embed src="x"><p>heel</p>'],
     ['a form that takes the page’s place', '<form action="https://evil.example/"><input name=q><button formaction="https://evil.example/">x</button></form><p>heel</p>'],
