@@ -22,7 +22,7 @@ export const ISLANDS = {
   'estate-map': { wake: ['seen'], load: () => import('./estate/map-island.ts').then(island => island.start) },
   'estate-gallery': { wake: ['seen'], load: () => import('./estate/gallery-island.ts').then(island => island.start) },
   'estate-tour': { wake: ['seen'], load: () => import('./estate/tour-island.ts').then(island => island.start) },
-  'estate-costs': { wake: ['seen', 'touch'], load: () => import('./estate/costs-island.ts').then(island => island.start) },
+  'estate-costs': { wake: ['near', 'touch'], load: () => import('./estate/costs-island.ts').then(island => island.start) },
   'contact-form': { wake: ['touch'], load: () => import('./contact/form-island.ts').then(island => island.start) },
   'favorites-list': { wake: ['seen'], load: () => import('./favorites/list-island.ts').then(island => island.start) },
   'agenda-viewing': { wake: ['touch', 'near'], load: () => import('./agenda/viewing-island.tsx').then(island => island.start) },

@@ -14,7 +14,8 @@ import { detailHref } from './detail-href.ts'
 import { EnergyLabel } from './energy-label.tsx'
 import { Label } from './label.tsx'
 
-const SIZES = '(min-width: 80rem) 25rem, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 92vw'
+/** How wide a card's picture stands in a list. */
+export const CARD_SIZES = '(min-width: 80rem) 25rem, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 92vw'
 
 export interface EstateCardProps {
   card: EstateCard
@@ -79,7 +80,7 @@ function CardPicture({ card, title, eager }: { card: EstateCard; title: string; 
       height={picture.height}
       color={picture.color}
       alt={localize(picture.caption, locale) ?? title}
-      sizes={SIZES}
+      sizes={CARD_SIZES}
       eager={eager}
     />
   )

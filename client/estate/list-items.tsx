@@ -42,7 +42,7 @@ export function EstateListItems(props: EstateListItemsProps) {
     }
     return (
       <li key={publicId(row.card)} className="list__item">
-        <Card card={row.card} eager={row.index < (props.eager ?? 0)} />
+        <Card card={row.card} eager={row.index - props.startIndex < (props.eager ?? 0)} />
         <HideButton card={row.card} />
       </li>
     )

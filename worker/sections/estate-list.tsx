@@ -1,3 +1,4 @@
+import { CARD_SIZES } from '../../client/estate/card.tsx'
 import { CardSlot } from '../../client/estate/card-slot.ts'
 import { EstateListView, type EstateListViewProps } from '../../client/estate/list-view.tsx'
 import { lastGroup } from '../../client/estate/list-items.tsx'
@@ -5,6 +6,7 @@ import { ServedIsland } from '../../client/island.tsx'
 import type { EstateCard } from '../../shared/estate/card.ts'
 import type { Drop } from '../../shared/estate/drop.ts'
 import { type FilterQuery, filterParams, parseFilter } from '../../shared/estate/filter.ts'
+import { mainPicture, pictureFile } from '../../shared/estate/pictures.ts'
 import { href, pageHref } from '../../shared/routes.ts'
 import { CardFragment } from '../estate/card-fragment.tsx'
 import { loadListPiece } from '../estate/list-piece.ts'
@@ -46,6 +48,12 @@ export const estateList: SectionKind<'estateList', ListData> = {
     }
   },
   cards: ({ cards }) => cards,
+  lead({ section, data }) {
+    // Groups have an order of their own.
+    if (section.node.groupOptions?.groupBy) return null
+    const picture = data.cards[0] && mainPicture(data.cards[0])
+    return picture ? { asset: pictureFile(picture), hash: picture.hash, sizes: CARD_SIZES } : null
+  },
   View({ section, data, context, index }) {
     return (
       <SectionFrame section={section} context={context} index={index}>

@@ -21,6 +21,12 @@ export const offices: SectionKind<'offices', Office[]> = {
   },
 }
 
+/** A narrow column breaks an address where it reads best. */
+function Breakable({ address }: { address: string }) {
+  const [name = '', ...rest] = address.split('@')
+  return rest.length > 0 ? <>{name}@<wbr />{rest.join('@')}</> : name
+}
+
 function OfficeCard({ office, context: { locale, t } }: { office: Office; context: SectionContext }) {
   const city = localize(office.city, locale)
   const { picture } = office
@@ -36,7 +42,7 @@ function OfficeCard({ office, context: { locale, t } }: { office: Office; contex
         <address className="office__ways">
           <span><Icon name="pin" /><span>{office.street} {office.number}<br />{office.zip} {city}</span></span>
           <span><Icon name="phone" /><Phone number={office.phone} /></span>
-          <span><Icon name="mail" /><a href={`mailto:${office.email}`}>{office.email}</a></span>
+          <span><Icon name="mail" /><a href={`mailto:${office.email}`}><Breakable address={office.email} /></a></span>
         </address>
         {office.hours.length > 0 && (
           <div className="office__hours">
