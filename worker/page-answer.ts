@@ -48,6 +48,8 @@ export interface ShownPage {
   preload?: { href: string; srcSet: string; sizes: string } | null
   /** What the page is, for search engines; besides the agency and the site themselves. */
   jsonLd?: Thing[]
+  /** Paths of what is new here, as Atom and JSON feeds. */
+  feeds?: { type: string; path: string }[]
   /** The way here from the home page, less the page itself. */
   crumbs?: Crumb[]
   /** Picture for link previews, as an asset. */

@@ -11,6 +11,7 @@ export interface HeadProps {
   canonical?: string
   alternates?: { locale: Locale; href: string }[]
   robots?: string
+  feeds?: { type: string; href: string }[]
   og?: { type?: 'website' | 'article'; title?: string; description?: string; images?: OpenGraphPicture[] }
   /** Structured values, each its own block. */
   jsonLd?: object[]
@@ -56,6 +57,7 @@ export function Head({ view, site, assets, ...head }: Props): ReactNode {
       {head.robots && <meta name="robots" content={head.robots} />}
       {head.canonical && <link rel="canonical" href={head.canonical} />}
       <Alternates links={head.alternates ?? []} defaultLocale={site.defaultLocale} />
+      {head.feeds?.map(({ type, href }) => <link key={type} rel="alternate" type={type} title={title} href={href} />)}
       <meta name="theme-color" content={colours.light} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={colours.dark} media="(prefers-color-scheme: dark)" />
       {assets.icon && <link rel="icon" type="image/svg+xml" href={assets.icon} />}

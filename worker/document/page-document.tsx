@@ -56,6 +56,7 @@ export function PageDocument({ request, page, frame }: { request: PageRequest; p
         title: page.title, description: page.description, robots: page.robots,
         canonical: canonical && page.status === 200 ? origin + canonical : undefined,
         alternates: page.status === 200 && !page.robots ? alternates.map(link => ({ ...link, href: origin + link.href })) : [],
+        feeds: page.feeds?.map(({ type, path }) => ({ type, href: path })),
         preloadImage: page.preload ?? undefined,
         jsonLd: page.status === 200 ? [graph(page, request)] : [],
         og: { images: previewPictures(page, request).map(picture => ({ ...picture, href: origin + picture.href })) },
