@@ -1,12 +1,13 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import * as fontkit from 'fontkit'
+import { create } from 'fontkit'
 import { root } from './run.mjs'
 
 const fonts = new Map()
 
 /** One of the product's own faces, at its own weight: fontkit varies no WOFF2. */
 function face(file) {
-  if (!fonts.has(file)) fonts.set(file, fontkit.openSync(join(root, 'client/assets/fonts', `${file}.woff2`)))
+  if (!fonts.has(file)) fonts.set(file, create(readFileSync(join(root, 'client/assets/fonts', `${file}.woff2`))))
   return fonts.get(file)
 }
 
