@@ -11,7 +11,8 @@ const [command, ...args] = process.argv.slice(2)
 
 if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(join(root, 'package-lock.json')).mtimeMs) {
   console.log('Installing dependencies …')
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // Not `npm ci`, which refuses a lock file without other platforms' binaries, and not every registry has those.
+  const { status } = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root, stdio: 'inherit', shell: process.platform === 'win32',
   })
   if (status !== 0) process.exit(status ?? 1)
