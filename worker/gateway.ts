@@ -80,12 +80,13 @@ gateway.all('*', async c => {
   const route = match ? PAGES[match.name] : undefined
   if (!reads && !(method === 'POST' && route?.post)) return c.body(null, 405, { Allow: route?.post ? 'GET, HEAD, POST' : 'GET, HEAD' })
   if (!reads && !route?.anyOrigin && !isSameOrigin(c.req.raw)) return c.body(null, 403)
+  const as = reads && wantsMarkdown(c.req.header('Accept')) ? 'markdown' : 'html'
   if (!reads || route?.personal === true || route?.personal?.(url.searchParams) || await isPreview(url, site, c.env, trace.startedAt)) {
-    return answerPage(c.req.raw, c.env, { site: site.id, as: 'html' }, c.executionCtx, c.req.raw)
+    return answerPage(c.req.raw, c.env, { site: site.id, as }, c.executionCtx, c.req.raw)
   }
   const locale = url.pathname.split('/')[1]
   if (isLocale(locale) && !site.locales.includes(locale)) return barePage(404, site.defaultLocale, site.name)
-  return cachedPage({ request: c.req.raw, url, site, as: wantsMarkdown(c.req.header('Accept')) ? 'markdown' : 'html', now: trace.startedAt, env: c.env, ctx: c.executionCtx as ExecutionContext })
+  return cachedPage({ request: c.req.raw, url, site, as, now: trace.startedAt, env: c.env, ctx: c.executionCtx as ExecutionContext })
 })
 
 /** The same address on another origin; a form keeps its method and fields. */
