@@ -44,7 +44,10 @@ async function opened({ host, path }: PageKind, viewport: { width: number; heigh
 /** From top to bottom in steps of a screen, as a thumb does; each step ends when what it asked for is drawn. */
 const scrollThrough = (page: Page): Promise<void> => page.evaluate(async () => {
   const frame = () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-  const isAtRest = () => document.querySelector('[data-list-items]')?.getAttribute('aria-busy') === 'false'
+  const until = async (isSo: () => boolean) => {
+    for (let frames = 0; frames < 300 && !isSo(); frames++) await frame()
+  }
+  const endOfList = () => document.querySelector('[data-pages]:not([hidden]) [rel=next]:not([hidden])')?.getBoundingClientRect().top ?? Infinity
   const isInView = (element: Element) => {
     const { top, right, bottom, left, width } = element.getBoundingClientRect()
     return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
@@ -52,8 +55,8 @@ const scrollThrough = (page: Page): Promise<void> => page.evaluate(async () => {
   for (let top = 0; top < Math.min(document.documentElement.scrollHeight, 12_000); top += innerHeight * 0.8) {
     scrollTo({ top, behavior: 'instant' })
     await frame()
-    // A list wakes at the first scroll, and says so.
-    for (let frames = 0; frames < 300 && document.querySelector('[data-list-items][aria-busy=true], [data-pages]:not([hidden]) [rel=next]:not([hidden])') && !isAtRest(); frames++) await frame()
+    // More of a list is on its way long before its end is seen; nobody outruns it.
+    await until(() => endOfList() > innerHeight * 1.8)
     await Promise.all([...document.images].filter(image => isInView(image) && !image.complete)
       .map(image => new Promise(resolve => { image.onload = image.onerror = resolve })))
     await frame()
