@@ -24,7 +24,7 @@ export async function loadSectionPatterns(request: PageRequest): Promise<ShownSe
   const shown = SECTION_TYPES.flatMap(type => {
     const page = pages.find(({ sections }) => sections.some(section => section.type === type)) ?? pages[0]
     const section = page?.sections.find(each => each.type === type) ?? PLAIN[type]
-    return page && section ? [load(request, page, { ...section, id: `pattern-${type}` })] : []
+    return page && section ? [load(request, page, section)] : []
   })
   return Promise.all(shown)
 }
