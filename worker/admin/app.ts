@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { log } from '../api/log.ts'
 import type { AdminEnv } from './admin-env.ts'
 import { changesRoute } from './changes-route.ts'
+import { consoleRenderer } from './console-document.tsx'
 import { consoleSheet } from './console-sheet.ts'
 import { domainRoute, domainsRoute } from './domain-route.ts'
 import { gate } from './gate.ts'
@@ -25,6 +26,7 @@ admin.use(async (c, next) => {
   c.header('Referrer-Policy', 'same-origin')
 })
 
+admin.use(consoleRenderer)
 admin.get('/console.css', c => c.body(consoleSheet(), 200, { 'Content-Type': 'text/css; charset=utf-8' }))
 admin.post('/session', enter)
 admin.post('/changes', changesRoute)

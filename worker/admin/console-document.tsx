@@ -1,12 +1,18 @@
 import type { Context } from 'hono'
-import type { ReactNode } from 'react'
-import { renderToString } from 'react-dom/server'
+import type { ReactElement, ReactNode } from 'react'
+import { reactRenderer } from '@hono/react-renderer'
 import { LOCALES, type Locale } from '../../shared/locale.ts'
 import { createTranslator, type Translate } from '../../shared/translator.ts'
 import { browserFiles } from '../document/browser-files.ts'
 import { preferredLocale } from '../site/preferred-locale.ts'
 import { WORDS } from '../site/words.ts'
 import type { AdminEnv } from './admin-env.ts'
+
+declare module '@hono/react-renderer' {
+  interface Props {
+    title?: string
+  }
+}
 
 export interface ConsoleView {
   locale: Locale
@@ -19,10 +25,10 @@ export function consoleView(c: Context<AdminEnv>): ConsoleView {
   return { locale, t: createTranslator(locale, WORDS[locale]) }
 }
 
-/** A page of the console: no script, no agency's colours. */
-export function consolePage(c: Context<AdminEnv>, title: string, body: ReactNode, status: 200 | 401 | 403 | 404 | 422 | 429 | 503 = 200): Response {
+/** The page around every page of the console: no script, no agency's colours. */
+export const consoleRenderer = reactRenderer(({ children, title, c }) => {
   const { locale, t } = consoleView(c)
-  const html = renderToString(
+  return (
     <html lang={locale}>
       <head>
         <meta charSet="utf-8" />
@@ -39,12 +45,19 @@ export function consolePage(c: Context<AdminEnv>, title: string, body: ReactNode
         </header>
         <main className="console-main">
           <h1>{title}</h1>
-          {body}
+          {children}
         </main>
       </body>
-    </html>,
+    </html>
   )
-  return c.html(`<!DOCTYPE html>${html}`, status, { 'Content-Language': locale, Vary: 'Accept-Language' })
+})
+
+/** A page of the console. */
+export async function consolePage(c: Context<AdminEnv>, title: string, body: ReactElement, status: 200 | 401 | 403 | 404 | 422 | 429 | 503 = 200): Promise<Response> {
+  c.status(status)
+  c.header('Content-Language', consoleView(c).locale)
+  c.header('Vary', 'Accept-Language')
+  return c.render(body, { title })
 }
 
 /** Path below /admin → key of its name. */

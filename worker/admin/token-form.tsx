@@ -5,7 +5,7 @@ import { consolePage, consoleView } from './console-document.tsx'
 const KEYS = { 401: null, 403: 'admin.token.foreign', 429: 'admin.token.tooMany' } as const
 
 /** What a browser gets at a closed door. */
-export function tokenForm(c: Context<AdminEnv>, status: keyof typeof KEYS, wrong = false): Response {
+export function tokenForm(c: Context<AdminEnv>, status: keyof typeof KEYS, wrong = false): Promise<Response> {
   const { t } = consoleView(c)
   const key = wrong && status === 401 ? 'admin.token.wrong' : KEYS[status]
   return consolePage(c, t('admin.token.title'), (
