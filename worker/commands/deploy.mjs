@@ -1,9 +1,10 @@
-import { API_CONFIG } from './prepare.mjs'
+import { API_CONFIG, drawSocialPictures } from './prepare.mjs'
 import { run } from './run.mjs'
 
 const dry = process.argv.includes('--dry-run')
 const flags = dry ? ['--dry-run', '--outdir', 'dist/dry-run'] : []
 
+await drawSocialPictures()
 if (!dry) {
   await run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--remote', '-c', API_CONFIG], { show: true })
   await run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--remote', '--env', 'production'], { show: true })
