@@ -32,7 +32,7 @@ const CAPTCHA_HOSTS = {
 
 /** What no page of ours ever asks of a browser, nor lets a frame ask. */
 const REFUSED = [
-  'accelerometer', 'bluetooth', 'browsing-topics', 'camera', 'display-capture', 'gyroscope', 'hid', 'magnetometer', 'microphone', 'midi', 'payment',
+  'accelerometer', 'browsing-topics', 'camera', 'display-capture', 'gyroscope', 'hid', 'magnetometer', 'microphone', 'midi', 'payment',
   'publickey-credentials-get', 'serial', 'usb', 'xr-spatial-tracking',
 ] as const
 
