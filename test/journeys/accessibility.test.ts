@@ -54,6 +54,25 @@ interface Opened {
 /** What a visitor can open, on a phone. */
 const STATES: Opened[] = [
   { state: 'the menu', path: '/nl', open: page => page.locator('.site-header__open').click() },
+  { state: 'a menu of the filter', path: '/nl/te-koop', open: async page => {
+    await page.locator('.filter-sheet__open').click()
+    await page.locator('.filter-sheet__panel summary', { hasText: 'Type' }).click()
+    await page.locator('input[name=type]').first().waitFor({ state: 'visible' })
+  } },
+  { state: 'the pictures on the full screen', path: '/nl/aanbod/1000', open: async page => {
+    await page.locator('.gallery__link').first().click()
+    await page.locator('dialog[open]').waitFor()
+  } },
+  { state: 'what is wrong with a form', path: '/nl/contact', open: async page => {
+    const form = page.locator('form[action$="contact-form-handler"]')
+    await form.locator('[name=name]').focus()
+    await page.waitForFunction(() => document.querySelector('form[action$="contact-form-handler"]')?.hasAttribute('novalidate'))
+    await form.locator('[name=name]').fill('A')
+    await form.locator('[name=email]').fill('nergens')
+    await form.locator('button[type=submit]').click()
+    await page.locator('[aria-invalid=true]').first().waitFor()
+  } },
+  { state: 'the map', path: '/nl/te-koop?view=map', open: page => page.locator('.leaflet-container, .map').first().waitFor({ state: 'visible' }) },
   { state: 'the filter sheet', path: '/nl/te-koop', open: page => page.locator('.filter-sheet__open').click() },
 ]
 

@@ -61,29 +61,28 @@ describe('a long visit', () => {
     }
     await page.goto('/nl/te-koop', { waitUntil: 'load' })
     const last = await held(visit)
-    expect(troubles).toEqual([])
+    expect([...new Set(troubles)]).toEqual([])
     expect(last.heap).toBeLessThan((first?.heap ?? 0) * 1.5 + 4)
     expect(last.nodes).toBeLessThan((first?.nodes ?? 0) * 2 + 2000)
-  }, 90_000)
+  }, 180_000)
 
   it(`of ${CHANGES} changes of the filter on one page ends without an error and holds no more than it began with`, async () => {
     const visit = await aVisit()
     const { page, troubles } = visit
     await page.goto('/nl/te-koop')
-    await page.locator('summary', { hasText: 'Type' }).click()
-    const box = page.locator('input[name=type][value="2"]')
+    const most = page.locator('input[name="price-max"]')
     let first: Awaited<ReturnType<typeof held>> | null = null
     for (let change = 0; change < CHANGES; change++) {
-      const isOn = change % 2 === 0
-      const answered = page.waitForResponse(response => response.url().includes('/ajax/estates'))
-      await box.setChecked(isOn)
+      const price = String(300_000 + change * 10_000)
+      const answered = page.waitForResponse(response => response.url().includes('/ajax/estates?') && response.url().includes(`price-max=${price}`))
+      await most.fill(price)
       await answered
       if (change === 9) first = await held(visit)
     }
     const last = await held(visit)
-    expect(troubles).toEqual([])
+    expect([...new Set(troubles)]).toEqual([])
     expect(last.heap).toBeLessThan((first?.heap ?? 0) * 1.5 + 4)
     expect(last.nodes).toBeLessThan((first?.nodes ?? 0) * 1.5 + 1000)
     expect(last.listeners).toBeLessThan((first?.listeners ?? 0) * 1.5 + 200)
-  }, 90_000)
+  }, 180_000)
 })
