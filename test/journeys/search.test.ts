@@ -69,7 +69,7 @@ describe('searching with JavaScript', () => {
   it('loads more on scroll, not before, and keeps the length in the address', async () => {
     const { page, calls } = await aVisitor()
     await page.goto('/nl/te-koop')
-    expect(calls).toEqual([])
+    expect(calls.filter(call => call.startsWith('/nl/ajax/estate'))).toEqual([])
     await page.mouse.wheel(0, 200)
     await page.locator('[data-pages]').scrollIntoViewIfNeeded()
     await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(30)
