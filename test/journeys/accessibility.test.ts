@@ -23,6 +23,18 @@ const PHONE = { width: 360, height: 740 }
 const NARROW = { width: 320, height: 640 }
 const DESK = { width: 1280, height: 900 }
 
+type Media = Parameters<Page['emulateMedia']>[0]
+
+const LIGHT: Media = { colorScheme: 'light' }
+const DARK: Media = { colorScheme: 'dark' }
+const ALL: Media[] = [LIGHT, DARK, { colorScheme: 'light', contrast: 'more' }, { colorScheme: 'light', forcedColors: 'active' }]
+
+/** How a page is looked at; `npm run audit` looks in all ways. */
+const LOOKS: [{ width: number; height: number }, Media][] = process.env.AUDIT
+  ? [NARROW, PHONE, { width: 768, height: 1024 }, DESK, { width: 1920, height: 1080 }].flatMap(size =>
+    ALL.map((media): [typeof size, Media] => [size, media]))
+  : [[PHONE, LIGHT], [DESK, DARK]]
+
 async function opened(host: string, path: string): Promise<Page> {
   const page = await context.newPage()
   page.setDefaultTimeout(8000)
@@ -34,14 +46,15 @@ async function opened(host: string, path: string): Promise<Page> {
 describe('on a phone by day and on a desk by night, axe finds nothing and nothing scrolls sideways at 320 px, on', () => {
   it.each(PAGE_KINDS)('$name', async ({ host, path }) => {
     const page = await opened(host, path)
-    expect.soft(await violations(page)).toEqual([])
+    for (const [size, media] of LOOKS) {
+      await page.setViewportSize(size)
+      await page.emulateMedia(media)
+      expect.soft(await violations(page)).toEqual([])
+    }
     await page.setViewportSize(NARROW)
     expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(NARROW.width)
-    await page.setViewportSize(DESK)
-    await page.emulateMedia({ colorScheme: 'dark' })
-    expect.soft(await violations(page)).toEqual([])
     await page.close()
-  })
+  }, 60_000 * LOOKS.length)
 })
 
 interface Opened {
