@@ -139,7 +139,8 @@ function addPin({ at, text, label, className }: Spot, group: ReturnType<typeof l
   const pin = marker(at, { icon: divIcon({ className, html: face, iconSize: [0, 0] }), riseOnHover: true, keyboard: true }).addTo(group)
   pin.on('click', choose)
   const element = pin.getElement()
-  element?.setAttribute('aria-label', label)
+  // Who speaks to the page says what is seen on the pin.
+  element?.setAttribute('aria-label', label.includes(text) ? label : `${text}, ${label}`)
   element?.addEventListener('keydown', event => {
     if (event.key !== 'Enter' && event.key !== ' ') return
     event.preventDefault()
