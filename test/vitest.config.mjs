@@ -10,6 +10,7 @@ export default defineConfig({
   root,
   test: {
     expect: { poll: { timeout: 15_000 } },
+    silent: 'passed-only',
     projects: [
       { root, test: { name: 'rules', include: ['test/shared/**/*.test.ts', 'test/client/**/*.test.{ts,tsx}', 'test/locales/**/*.test.ts', 'test/tree.test.ts'] } },
       {
