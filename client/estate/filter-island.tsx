@@ -55,7 +55,7 @@ function LiveFilter({ place, ...props }: FilterFormProps & { place: ListingPlace
     if (options && !optionsError) showCounts(formOf(id), options)
   }, [options, optionsError, id])
 
-  const onRange = (geo_range: string | undefined): void => filter.update({ geo_range, city: undefined })
+  const onRange = (geo_range: string | undefined): void => filter.update({ geo_range, ...(geo_range && { within: undefined, city: undefined }) })
   const onPlace = (place: Place): void => {
     const box = formOf(id).querySelector<HTMLInputElement>(`input[name="city"][value="${place.id}"]`)
     // What is no option has no homes of its own; perhaps what lies around it has.

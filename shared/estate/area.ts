@@ -1,11 +1,11 @@
 export type Corner = [lat: number, lon: number]
 
 const FEWEST = 3
-export const MOST_CORNERS = 50
-const LONGEST = 1_500
+export const MOST_CORNERS = 100
+const LONGEST = 3_000
 const DECIMAL = /^-?\d{1,3}(\.\d{1,15})?$/
 
-/** The corners of a drawn area, '{lat},{lon};{lat},{lon};…', from 3 to 50; anything else is null. Linear in a bounded text. */
+/** The corners of a drawn area, '{lat},{lon};{lat},{lon};…', from 3 to 100; anything else is null. Linear in a bounded text. */
 export function parseArea(text: string): Corner[] | null {
   if (text.length > LONGEST) return null
   const corners = text.split(';', MOST_CORNERS + 1).map(parseCorner)

@@ -95,10 +95,10 @@ export function filterParams(filter: FilterQuery): URLSearchParams {
 /** How many controls of the filter bar hold a choice. */
 export const activeCount = (filter: FilterQuery): number => FILTER_KEYS.filter(key => filter[key] !== undefined).length
 
-/** A circle replaces any city filter (spec 5). */
+/** A circle replaces any city filter (spec 5), and so does a drawn area. */
 export function withoutReplaced(filter: FilterQuery): FilterQuery {
   const { city: _, ...rest } = filter
-  return filter.geo_range ? rest : filter
+  return filter.geo_range || filter.within ? rest : filter
 }
 
 /** 'price', or 'price-DESC' as the sort menu of the plain form sends it; without an order ascending. */

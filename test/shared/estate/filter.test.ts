@@ -37,6 +37,8 @@ describe('the filter of an address', () => {
     ['geo_range=10km;51.05;3.72', { geo_range: '10km;51.0500;3.7200' }],
     ['geo_range=10km;51.05;3.72&city=4', { geo_range: '10km;51.0500;3.7200' }],
     ['geo_range=10;51.05;3.72&city=4', { city: [4] }],
+    ['within=51,3;51.5,3;51,4&city=4', { within: '51,3;51.5,3;51,4' }],
+    ['within=51,3;51.5,3&city=4', { city: [4] }],
     ['utm_source=x&__proto__=1&constructor=2', {}],
     ['city=%E0%A4%A', {}],
   ])('reads %s', (address, expected) => {
@@ -81,11 +83,12 @@ describe('the filter of an address', () => {
 describe('a drawn area', () => {
   it('is read by its corners', () => {
     expect(parseArea('51.05,3.72;51.1,3.8;51,-3.9')).toEqual([[51.05, 3.72], [51.1, 3.8], [51, -3.9]])
+    expect(parseArea(Array.from({ length: 100 }, () => '-51.12345,-103.12345').join(';'))).toHaveLength(100)
   })
 
   it.each([
     '', '51,3;51,4', '51,3;51,4;', '51,3;51,4;91,4', '51,3;51,4;51', '51,3;51,4;51,4,5', '51,3;51,4;NaN,4', '51,3;51,4;1e1,4',
-    Array.from({ length: 51 }, () => '51,3').join(';'), `51,3;51,4;51,${'3'.repeat(2_000)}`,
+    Array.from({ length: 101 }, () => '51,3').join(';'), `51,3;51,4;51,${'3'.repeat(3_000)}`,
   ])('refuses %s', text => expect(parseArea(text)).toBeNull())
 })
 

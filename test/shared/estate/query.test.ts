@@ -1,10 +1,12 @@
 import fc from 'fast-check'
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import type { ListNode } from '../../../shared/content/section.ts'
 import { FILTER_KEYS, parseFilter } from '../../../shared/estate/filter.ts'
 import { readOffset, readPiece, shownLength } from '../../../shared/estate/piece.ts'
 import { isSoldList, toQuery, toSearch } from '../../../shared/estate/query.ts'
 import type { EstateQuery } from '../../../shared/estate/search.ts'
+import { Search } from '../../../worker/listing-api/estate/search-schema.ts'
 
 const everything: ListNode = { query: {} }
 const forSale: ListNode = { query: { terms: { 'transaction.id': [1] } } }
@@ -35,6 +37,7 @@ describe('the query of an address', () => {
     ['geo_range=10km;51.05;3.72', { distance: { geoLocation: { lat: 51.05, lon: 3.72 }, distance: '10km' } }],
     ['geo_range=10km;51.05;3.72&city=9', { distance: { geoLocation: { lat: 51.05, lon: 3.72 }, distance: '10km' } }],
     ['within=51,3;51.5,3;51,4', { within: [[51, 3], [51.5, 3], [51, 4]] }],
+    ['within=51,3;51.5,3;51,4&city=9', { within: [[51, 3], [51.5, 3], [51, 4]] }],
     ['within=51,3;51.5,3', {}],
     ['geo_range=10miles;51.05;3.72&city=9', { terms: { 'address.city.id': [9] } }],
   ])('of %s', (address, query) => {
@@ -59,10 +62,19 @@ describe('the query of an address', () => {
     expect(queryOf('', { query: {}, collections: [{ id: 4 }, { id: 5 }] })).toEqual({ terms: { [key]: [4, 5] } })
   })
 
-  it('is a closed query whatever the address', () => {
-    const entry = fc.tuple(fc.oneof(fc.constantFrom(...FILTER_KEYS, 'trans'), fc.string()), fc.oneof(fc.string(), fc.nat().map(String), fc.double().map(String)))
-    fc.assert(fc.property(fc.array(entry), entries => {
-      const query = toQuery(forSale, parseFilter(new URLSearchParams(entries)), 'main')
+  it('is a closed query that the listing API takes, whatever the address', () => {
+    const key = fc.oneof(fc.constantFrom(...FILTER_KEYS, 'trans', 'sortType', 'sortOrder', 'page', 'show'), fc.string())
+    const degree = fc.double({ min: -200, max: 200, noNaN: true }).map(number => number.toFixed(3))
+    const value = fc.oneof(
+      fc.string(), fc.nat().map(String), fc.double().map(String), fc.constantFrom('FOR_SALE', 'kopen', 'price', 'DESC'),
+      fc.tuple(fc.double({ min: 0, max: 1e7 }), degree, degree).map(([km, lat, lon]) => `${km}km;${lat};${lon}`),
+      fc.array(fc.tuple(degree, degree), { minLength: 2, maxLength: 101 }).map(corners => corners.join(';')),
+    )
+    fc.assert(fc.property(fc.array(fc.tuple(key, value)), entries => {
+      const address = new URLSearchParams(entries)
+      const search = toSearch(forSale, parseFilter(address), 'main', readPiece(address))
+      expect(v.safeParse(Search, search).issues).toBeUndefined()
+      const { query } = search
       expect(JSON.parse(JSON.stringify(query))).toEqual(query)
       for (const values of Object.values(query.terms ?? {})) {
         expect(values.length).toBeGreaterThan(0)
