@@ -11,8 +11,10 @@ export default defineConfig({
   test: {
     expect: { poll: { timeout: 15_000 } },
     silent: 'passed-only',
+    maxWorkers: 2,
+    testTimeout: 30_000,
     projects: [
-      { root, test: { name: 'rules', include: ['test/shared/**/*.test.ts', 'test/client/**/*.test.{ts,tsx}', 'test/locales/**/*.test.ts', 'test/tree.test.ts'] } },
+      { root, test: { name: 'rules', isolate: false, include: ['test/shared/**/*.test.ts', 'test/client/**/*.test.{ts,tsx}', 'test/locales/**/*.test.ts', 'test/tree.test.ts'] } },
       {
         root,
         plugins: [cloudflareTest({
@@ -27,7 +29,7 @@ export default defineConfig({
           wrangler: { configPath: `${root}wrangler.toml` },
           miniflare: { bindings: { MIGRATIONS: siteMigrations }, serviceBindings: { API: () => new Response(null, { status: 599 }) } },
         })],
-        test: { name: 'site', testTimeout: 30_000, setupFiles: ['test/support/migrate.ts'], include: ['test/worker/**/*.test.{ts,tsx}'], exclude: ['test/worker/listing-api/**'] },
+        test: { name: 'site', setupFiles: ['test/support/migrate.ts'], include: ['test/worker/**/*.test.{ts,tsx}'], exclude: ['test/worker/listing-api/**'] },
       },
       {
         root,

@@ -32,12 +32,22 @@ const WATCH = `
   })).observe({ type: 'layout-shift', buffered: true })
   new PerformanceObserver(list => { seen.largest = list.getEntries().at(-1).element }).observe({ type: 'largest-contentful-paint', buffered: true })`
 
-async function opened({ host, path }: PageKind, viewport: { width: number; height: number }, javaScriptEnabled = true): Promise<Page> {
-  const context = await browser.newContext({ viewport, locale: 'nl-BE', javaScriptEnabled })
+async function opened({ host, path }: PageKind, viewport: { width: number; height: number }): Promise<Page> {
+  const context = await browser.newContext({ viewport, locale: 'nl-BE' })
   const page = await context.newPage()
   page.setDefaultTimeout(8000)
   await page.addInitScript(WATCH)
-  await page.goto(product.origin(host) + path, { waitUntil: 'networkidle' })
+  await page.goto(product.origin(host) + path, { waitUntil: 'load' })
+  await page.evaluate(() => document.fonts.ready)
+  return page
+}
+
+/** As a reader sees it who loads no script, no style and no picture. */
+async function openedBare({ host, path }: PageKind): Promise<Page> {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.route('**', route => (route.request().resourceType() === 'document' ? route.continue() : route.abort()))
+  await page.goto(product.origin(host) + path)
   return page
 }
 
@@ -93,7 +103,7 @@ describe.each([['a phone', PHONE], ['a desk', DESK]])('on %s nothing moves, and 
 
 describe('without script or style there is one h1, levels follow, and what the page is about comes between its frame, on', () => {
   it.each(PAGE_KINDS.filter(({ path }) => path !== '/admin'))('$name', async kind => {
-    const page = await opened(kind, PHONE, false)
+    const page = await openedBare(kind)
     const { levels, jumps, inOrder } = await page.evaluate(() => {
       const [header, heading, footer] = ['body > header', 'main h1', 'body > footer'].map(place => document.querySelector(place))
       const follows = (one: Element | null | undefined, other: Element | null | undefined): boolean =>
@@ -112,7 +122,7 @@ describe('without script or style there is one h1, levels follow, and what the p
 
 describe('a link preview', () => {
   it.each([['localhost', '/nl'], ['kust.localhost', '/nl'], ['ardennen.localhost', '/fr']])('of %s%s is a picture that every reader of links can show', async (host, path) => {
-    const page = await opened({ name: '', status: 200, host, path }, DESK, false)
+    const page = await openedBare({ name: '', status: 200, host, path })
     const address = await page.locator('meta[property="og:image"]').first().getAttribute('content')
     const answer = await page.goto(product.origin(host) + new URL(address ?? '').pathname)
     const bytes = await answer?.body() ?? Buffer.alloc(24)
