@@ -4,6 +4,7 @@ import { startShareLinks } from '../contact/share-link.ts'
 import { writeIds } from '../stored-ids.ts'
 import type { Start } from '../islands.ts'
 import { readFavorites } from './favorites.ts'
+import { forgetOffline, keepOffline } from './offline.ts'
 import { priceOf, readSavedPrices, savePrices } from './saved-prices.ts'
 
 const KEY = 'favorites'
@@ -14,12 +15,7 @@ export const start: Start = (element, props) => {
   const list = element
   adoptCookie()
   const show = async (): Promise<void> => {
-    if (!isShared) {
-      const query = new URLSearchParams({ ids: writePublicIds(readFavorites(localStorage)) })
-      const response = await fetch(`${location.pathname.split('/').slice(0, 2).join('/')}/ajax/favorites?${query}`)
-      if (!response.ok) return console.error('favorites', response.status)
-      list.innerHTML = await response.text()
-    }
+    if (!isShared) await showKept(list)
     showPriceChanges(list)
   }
   list.addEventListener('submit', event => {
@@ -32,6 +28,20 @@ export const start: Start = (element, props) => {
   startShareLinks(list)
   document.addEventListener('baksteen:favorites', () => void show())
   void show()
+}
+
+async function showKept(list: HTMLElement): Promise<void> {
+  const ids = readFavorites(localStorage)
+  const ajax = `${location.pathname.split('/').slice(0, 2).join('/')}/ajax`
+  const address = `${ajax}/favorites?${new URLSearchParams({ ids: writePublicIds(ids) })}`
+  const response = await fetch(address)
+  if (!response.ok) return console.error('favorites', response.status)
+  list.innerHTML = await response.text()
+  // Without network it is the list as it was kept.
+  for (const item of list.querySelectorAll<HTMLElement>('[data-saved]')) if (!ids.includes(item.dataset.saved ?? '')) item.remove()
+  const offline = ids.length > 0 ? keepOffline(`${ajax}/favorites-worker`, address) : forgetOffline()
+  // A private window may refuse; the page is whole without it.
+  offline.catch(() => undefined)
 }
 
 function change(what: string, ids: string[]): void {

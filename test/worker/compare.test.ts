@@ -34,6 +34,15 @@ describe('homes side by side', () => {
     expect(html).toContain('1931')
   })
 
+  it('are chosen by the boxes of the shortlist', async () => {
+    const { read } = open()
+    expect(homes(await read('/nl/vergelijken?ids=2&ids=4&ids=5'))).toBe(3)
+    const shortlist = await read('/nl/favorieten?ids=1.2.4.5.6')
+    expect(shortlist).toMatch(/<form id="compare" action="\/nl\/vergelijken" method="get">/)
+    expect(shortlist.match(/<input type="checkbox" form="compare" name="ids"[^>]*checked=""/g)).toHaveLength(4)
+    expect(await read('/nl/favorieten?ids=1')).not.toContain('id="compare"')
+  })
+
   it('leave out what is hidden, gone or never was, and say so', async () => {
     const { read } = open()
     const html = await read('/nl/vergelijken?ids=1.3.999')

@@ -6,10 +6,10 @@ import type { PageHandler } from '../page-answer.ts'
 import { CompareTable } from './compare-table.tsx'
 import { loadEstate } from './load.ts'
 
-/** Up to four homes side by side, '?ids=a,b,c,d': an address that can be shared. Nobody needs to find it by searching. */
+/** Up to four homes side by side, '?ids=a.b.c.d' or 'ids' repeated as the form of the favourites sends it: an address that can be shared. Nobody needs to find it by searching. */
 export const comparePage: PageHandler = async request => {
   const { t, site, locale, url } = request
-  const ids = readPublicIds(url.searchParams.get('ids')).slice(0, MOST_COMPARED)
+  const ids = readPublicIds(url.searchParams.getAll('ids').join('.')).slice(0, MOST_COMPARED)
   const found = await Promise.all(ids.map(id => loadEstate(request, id)))
   const estates = found.filter(estate => estate !== null && estate !== 'gone')
   const title = t('compare.title')

@@ -8,6 +8,7 @@ import { readFields } from '../contact/read-fields.ts'
 import { favoritesCookie, readFavoritesCookie } from './cookie.ts'
 import { FavoritesList } from './favorites-list.tsx'
 import { loadFavorites } from './load.ts'
+import { OFFLINE_WORKER } from './offline-worker.ts'
 
 export const favoritesAjax = new Hono<AjaxEnv>()
 
@@ -19,6 +20,11 @@ favoritesAjax.get('/favorites', async c => {
     <ViewProvider value={context.view}><FavoritesList context={context} favorites={favorites} isShared={false} /></ViewProvider>,
   ))
 })
+
+/** The worker that makes the favourites readable without network: for their address and nothing beside it. */
+favoritesAjax.get('/favorites-worker', c => c.body(OFFLINE_WORKER, 200, {
+  'Content-Type': 'text/javascript; charset=utf-8', 'Service-Worker-Allowed': href('favorites', c.var.context.locale),
+}))
 
 /** Without script: hearts and buttons post here; the shortlist is kept in a cookie and shown. */
 favoritesAjax.post('/favorites', async c => {

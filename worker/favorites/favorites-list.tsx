@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { EstateCardView } from '../../client/estate/card.tsx'
 import { writePublicIds } from '../../shared/contact/public-ids.ts'
+import { MOST_COMPARED } from '../../shared/estate/compare.ts'
 import { publicId } from '../../shared/estate/estate.ts'
+import { headTitle } from '../../shared/estate/head-title.ts'
 import { priceValue } from '../../shared/estate/price.ts'
 import { href, pageHref } from '../../shared/routes.ts'
 import { siteOrigin } from '../site/parse-site.ts'
@@ -16,7 +18,10 @@ interface Props {
   isShared: boolean
 }
 
-/** A shortlist: the cards, what has gone, and how to share it. The same markup for the page and for its script. */
+/** The form that the boxes of the cards belong to. */
+const COMPARE = 'compare'
+
+/** A shortlist: the cards, what has gone, how to compare and to share it. The same markup for the page and for its script. */
 export function FavoritesList({ context, favorites: { cards, gone }, isShared }: Props): ReactNode {
   const { t, locale, site } = context
   const ids = cards.map(publicId)
@@ -29,14 +34,26 @@ export function FavoritesList({ context, favorites: { cards, gone }, isShared }:
     <>
       {gone.length > 0 && <p className="alert"><span>{t(gone.length === 1 ? 'favorites.goneOne' : 'favorites.gone', { count: gone.length })}</span></p>}
       <ul className="card-list">
-        {cards.map(card => (
+        {cards.map((card, index) => (
           <li key={publicId(card)} data-saved={publicId(card)} data-price={priceValue(card) ?? ''}>
             <EstateCardView card={card} level={2} />
             <p className="favorites__change" data-price-change={t('favorites.was')} hidden />
+            {cards.length > 1 && (
+              <label className="check">
+                <input type="checkbox" name="ids" value={publicId(card)} form={COMPARE} defaultChecked={index < MOST_COMPARED} />
+                <span>{t('favorites.compare')}<span className="visually-hidden"> {headTitle(card, locale, t)}</span></span>
+              </label>
+            )}
             {!isShared && <ChangeForm context={context} change="remove" ids={publicId(card)} label={t('favorites.remove')} quiet />}
           </li>
         ))}
       </ul>
+      {cards.length > 1 && (
+        <form id={COMPARE} method="get" action={href('compare', locale)}>
+          {cards.length > MOST_COMPARED && <p>{t('favorites.compareMost')}</p>}
+          <button className="button" type="submit">{t('favorites.compareChosen')}</button>
+        </form>
+      )}
       {isShared && <ChangeForm context={context} change="add" ids={writePublicIds(ids)} label={t('favorites.keepAll')} />}
       {!isShared && cards.length > 0 && (
         <section className="favorites__share">

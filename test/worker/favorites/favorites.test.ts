@@ -25,6 +25,14 @@ describe('favourites without script', () => {
     expect([response.headers.get('Cache-Control'), response.headers.get('X-Robots-Tag'), response.headers.get('Set-Cookie')]).toEqual(['private, no-store', 'noindex', null])
   })
 
+  it.each([['nl', 'favorieten'], ['fr', 'favoris'], ['en', 'favorites'], ['de', 'favoriten']])('have a worker in %s for their own address alone', async (locale, path) => {
+    const { get } = await anAgency()
+    const { status, headers } = await get(`/${locale}/ajax/favorites-worker`)
+    expect([status, headers.get('Content-Type'), headers.get('Service-Worker-Allowed')]).toEqual([200, 'text/javascript; charset=utf-8', `/${locale}/${path}`])
+    expect(headers.get('Cache-Control')).toContain('no-store')
+    expect(headers.get('Content-Security-Policy')).toMatch(/connect-src 'self'.*worker-src 'self'/)
+  })
+
   it('take no post of another site', async () => {
     const { post } = await anAgency()
     expect((await post('/nl/ajax/favorites', { add: '1' }, { Origin: 'http://elders.test', 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
