@@ -1,4 +1,5 @@
 import { isRecord } from '../api/answers.ts'
+import { unpack } from '../api/packed.ts'
 
 /** As worker/api/cache.ts keeps site records, read by number. */
 const PREFIX = 'v1/0/-/site//sites/'
@@ -19,7 +20,7 @@ export async function knownSites(kv: KVNamespace): Promise<KnownSite[]> {
   const names = keys.map(key => key.name).filter(name => /^\d+$/.test(name.slice(PREFIX.length))).slice(0, MOST)
   if (names.length === 0) return []
   const entries = await kv.get<unknown>(names, 'json')
-  return [...entries.values()].flatMap(toKnownSite).sort((a, b) => a.id - b.id)
+  return (await Promise.all([...entries.values()].map(unpack))).flatMap(toKnownSite).sort((a, b) => a.id - b.id)
 }
 
 function toKnownSite(entry: unknown): KnownSite[] {

@@ -3,12 +3,13 @@ import { BoundedMap, deepFreeze } from './bounded-map.ts'
 import { ApiError } from './errors.ts'
 import type { KvReader } from './kv-reader.ts'
 import { marksAtHand, pathTag, purgedAt, readMarks } from './marks.ts'
+import { pack, unpack } from './packed.ts'
 import { KEEP, POLICIES, type CachePolicy, type PolicyName } from './policies.ts'
 import { callOnce } from './under-way.ts'
 
 /**
  * API answers in KV. Keys: `v1/{site}/{locale or -}/{kind}/{what was asked}`, at most 200 bytes, longer ones hashed;
- * An entry outlives its freshness by 30 days: a purge or a lapse makes it
+ * large values are compressed. An entry outlives its freshness by 30 days: a purge or a lapse makes it
  * old, not gone, so that it can stand in when the API is down.
  */
 const SCHEMA = 1
@@ -59,7 +60,8 @@ export function createCacheTier(options: CacheOptions): CacheTier {
   /** The page that asks counts as a tag, so that purging a path asks anew for all that it shows. */
   const tagsOf = ({ tags }: Question<unknown>): string[] => (trace.path ? [...tags, pathTag(trace.path)] : tags)
 
-  const write = async (key: string, text: string): Promise<void> => kv.put(key, text, { expirationTtl: KEEP, metadata: { at: now } })
+  const write = async (key: string, entry: Entry, text: string): Promise<void> =>
+    kv.put(key, await pack(entry, text), { expirationTtl: KEEP, metadata: { at: now } })
 
   /** "There is none" stays in the isolate, so that guessed addresses fill no KV, unless it replaces something. */
   const store = (key: string, question: Question<unknown>, value: unknown, replaced: Entry | null): Entry => {
@@ -67,7 +69,7 @@ export function createCacheTier(options: CacheOptions): CacheTier {
     const text = JSON.stringify(entry)
     if (value === null || POLICIES[question.kind].memo > 0) memo.set(key, { entry, readAt: now }, text.length)
     const keep = !question.skipKv && (value !== null || replaced?.value)
-    if (keep) waitUntil(write(key, text).catch(() => undefined))
+    if (keep) waitUntil(write(key, entry, text).catch(() => undefined))
     return entry
   }
 
@@ -83,7 +85,7 @@ export function createCacheTier(options: CacheOptions): CacheTier {
     const kept = memo.get(key)
     const seconds = kept?.entry.value === null ? policy.negative : policy.memo
     if (kept && now - kept.readAt < seconds * 1000) return { entry: kept.entry, outcome: 'memo' }
-    const entry = asEntry(await reader.get(key), site)
+    const entry = asEntry(await unpack(await reader.get(key)), site)
     if (entry && policy.memo > 0) memo.set(key, { entry, readAt: now }, JSON.stringify(entry).length)
     return { entry, outcome: 'hit' }
   }

@@ -137,6 +137,28 @@ describe('the KV tier', () => {
     }
   })
 
+  it('keeps a large answer compressed, and hands it out whole', async () => {
+    const { id, read, settle, set, asked } = aSite()
+    const cards = Array.from({ length: 500 }, (_, index) => ({ id: index, title: `Woning met tuin en zicht op de Leie nº ${index}`, price: 300_000 + index }))
+    set(() => cards)
+    await read(START)
+    await settle()
+    const kept = await env.KV.get(`v1/${id}/nl/estate//estates/v2/1`) ?? ''
+    expect(kept.length).toBeGreaterThan(100)
+    expect(kept.length).toBeLessThan(JSON.stringify(cards).length / 3)
+    expect(await read(START + 60 * SECOND)).toEqual({ value: cards, outcome: ['hit'] })
+    expect(asked).toHaveLength(1)
+  })
+
+  it('reads an answer that was kept before large ones were compressed, and asks anew for one that cannot be unpacked', async () => {
+    const head = { schema: 1, storedAt: START, tags: [] }
+    for (const [entry, text] of [[{ value: { text: 'x'.repeat(100_000) } }, 'x'.repeat(100_000)], [{ gzip: 'H4sIAAA=' }, 'first'], [{ gzip: '%' }, 'first']] as const) {
+      const { id, read } = aSite()
+      await env.KV.put(`v1/${id}/nl/estate//estates/v2/1`, JSON.stringify({ ...head, site: id, ...entry }))
+      expect((await read(START)).value).toEqual({ text })
+    }
+  })
+
   it('hands out frozen values', async () => {
     const { read } = aSite()
     const { value } = await read(START)
