@@ -2,11 +2,13 @@ import type { Context } from 'hono'
 import * as v from 'valibot'
 import type { AdminEnv } from './admin-env.ts'
 import { audit } from './audit.ts'
-import { addDomain, checkDomain, listDomains, removeDomain, type Domain } from './domains.ts'
-import { proveDomain, PROOF_NAME } from './prove-domain.ts'
+import { addCustomHostname, isAtCloudflare, removeCustomHostname, type CustomHostname, type Refusal } from './custom-hostnames.ts'
+import { addDomain, checkDomain, removeDomain, type Domain } from './domains.ts'
+import { proveDomain } from './prove-domain.ts'
 import { purgeTags } from './purge-tags.ts'
 import { purge } from './purge.ts'
 import { readBody } from './read-body.ts'
+import { shownDomain, shownDomains } from './shown-domains.ts'
 import { siteLookup } from './site-lookup.ts'
 
 const hostname = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.regex(/^[a-z0-9]([a-z0-9-]{0,62}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,62}[a-z0-9])?)*$/), v.maxLength(253))
@@ -24,24 +26,36 @@ const ACT = v.variant('act', [
 ])
 
 /** GET /admin/domains. */
-export const domainsRoute = async (c: Context<AdminEnv>): Promise<Response> => c.json({ domains: (await listDomains(c.env)).map(shown) })
+export const domainsRoute = async (c: Context<AdminEnv>): Promise<Response> => c.json(await shownDomains(c.env))
 
-/** POST /admin/domains: {act: 'add' | 'check' | 'remove', hostname, …}. What changes is purged. */
+/**
+ * POST /admin/domains: {act: 'add' | 'check' | 'remove', hostname, …}. What changes is purged. Where Cloudflare for SaaS
+ * lets the visitors in, it is told; what it refuses is said and undoes nothing.
+ */
 export async function domainRoute(c: Context<AdminEnv>): Promise<Response> {
   const { env, var: { trace, actor } } = c
   const { body, isForm } = await readBody(c.req.raw)
   const parsed = v.safeParse(ACT, body)
   if (!parsed.success) return isForm ? c.redirect('/admin?domain=no', 303) : c.json({ error: v.flatten(parsed.issues) }, 422)
   const now = Date.now()
-  const done = await ACTS[parsed.output.act](c, parsed.output, now)
-  await audit(env, { actor, request: trace.id, act: `domain ${parsed.output.act}`, detail: parsed.output, now })
+  const { act } = parsed.output
+  const done = await ACTS[act](c, parsed.output, now)
   if (done) {
     const tags = await purgeTags({ site: done.site }, siteLookup(c))
     const marks = [...tags, { site: 0, tag: `host-${done.hostname}` }].map(tag => ({ ...tag, at: now }))
     await purge(env, c.executionCtx as ExecutionContext, { marks }, now)
   }
-  if (isForm) return c.redirect(`/admin?domain=${done ? 'yes' : 'no'}`, 303)
-  return done ? c.json({ domain: shown(done) }) : c.json({ error: parsed.output.act === 'add' ? 'of another site' : 'unknown' }, parsed.output.act === 'add' ? 409 : 404)
+  const told = done && isAtCloudflare(env, done.hostname) ? await tellCloudflare(c, act, done) : undefined
+  await audit(env, { actor, request: trace.id, act: `domain ${act}`, detail: { ...parsed.output, ...told }, now })
+  if (isForm) return c.redirect(`/admin?domain=${done ? 'yes' : 'no'}${told?.refusal ? '&cloudflare=no' : ''}`, 303)
+  if (!done) return c.json({ error: act === 'add' ? 'of another site' : 'unknown' }, act === 'add' ? 409 : 404)
+  return c.json({ domain: shownDomain(done, told?.cloudflare), ...(told?.refusal ? { refusal: told.refusal } : {}) })
+}
+
+async function tellCloudflare(c: Context<AdminEnv>, act: Act['act'], { hostname }: Domain): Promise<{ cloudflare?: CustomHostname } & Partial<Refusal>> {
+  if (act === 'remove') return await removeCustomHostname(c.env, hostname) ?? {}
+  const added = await addCustomHostname(c.env, hostname)
+  return 'refusal' in added ? added : { cloudflare: added }
 }
 
 type Act = v.InferOutput<typeof ACT>
@@ -55,8 +69,3 @@ const ACTS: Record<Act['act'], (c: Context<AdminEnv>, act: Act, now: number) => 
   check: (c, { hostname }, now) => checkDomain(c.env, hostname, proveDomain(c.env), now),
   remove: (c, { hostname }) => removeDomain(c.env, hostname),
 }
-
-/** A domain that is not proven says what its owner must publish. */
-const shown = ({ proof, provenAt, ...domain }: Domain) => ({
-  ...domain, proven: provenAt !== null, ...(provenAt === null ? { publish: { name: `${PROOF_NAME}.${domain.hostname}`, type: 'TXT', value: proof } } : {}),
-})

@@ -1,23 +1,34 @@
 import type { ReactNode } from 'react'
 import type { Translate } from '../../../shared/translator.ts'
 import { Act, Table } from '../console-parts.tsx'
-import type { Domain } from '../domains.ts'
-import { PROOF_NAME } from '../prove-domain.ts'
+import type { ShownDomain } from '../shown-domains.ts'
 
-export function DomainTable({ t, domains }: { t: Translate; domains: Domain[] }): ReactNode {
+export function DomainTable({ t, domains, refusal }: { t: Translate; domains: ShownDomain[]; refusal?: string }): ReactNode {
   return (
-    <Table
-      t={t} columns={['hostname', 'site', 'origin', 'state', 'act']}
-      rows={domains.map(domain => [
-        domain.hostname, domain.site, domain.redirect ? t('admin.domain.moves') : domain.origin ?? '',
-        domain.provenAt ? t('admin.domain.proven') : t('admin.domain.publish', { name: `${PROOF_NAME}.${domain.hostname}`, value: domain.proof }),
-        <div key="acts">
-          {!domain.provenAt && <Act action="/admin/domains" fields={{ act: 'check', hostname: domain.hostname }}>{t('admin.domain.check')}</Act>}
-          <Act action="/admin/domains" fields={{ act: 'remove', hostname: domain.hostname }}>{t('admin.domain.remove')}</Act>
-        </div>,
-      ])}
-    />
+    <>
+      {refusal && <p className="console-alert" role="alert">{t('admin.domain.refusal', { refusal })}</p>}
+      <Table
+        t={t} columns={['hostname', 'site', 'origin', 'state', 'act']}
+        rows={domains.map(domain => [
+          domain.hostname, domain.site, domain.redirect ? t('admin.domain.moves') : domain.origin ?? '', stateText(t, domain),
+          <div key="acts" className="console-acts">
+            {!isReady(domain) && <Act action="/admin/domains" fields={{ act: 'check', hostname: domain.hostname }}>{t('admin.domain.check')}</Act>}
+            <Act action="/admin/domains" fields={{ act: 'remove', hostname: domain.hostname }}>{t('admin.domain.remove')}</Act>
+          </div>,
+        ])}
+      />
+    </>
   )
+}
+
+const isReady = ({ proven, cloudflare }: ShownDomain): boolean =>
+  proven && (cloudflare === undefined || (cloudflare?.status === 'active' && cloudflare.certificate === 'active'))
+
+/** Ours first, then Cloudflare's, in its own words. */
+function stateText(t: Translate, { publish, cloudflare }: ShownDomain): string {
+  const own = publish ? t('admin.domain.publish', { name: publish.name, value: publish.value }) : t('admin.domain.proven')
+  const there = cloudflare && [t('admin.domain.cloudflare', { status: cloudflare.status, certificate: cloudflare.certificate }), ...cloudflare.problems]
+  return [own, ...(there ?? (cloudflare === null ? [t('admin.domain.absent')] : []))].join('\n')
 }
 
 export function AddDomain({ t, sites }: { t: Translate; sites: { id: number; name: string }[] }): ReactNode {
