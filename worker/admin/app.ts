@@ -8,6 +8,7 @@ import { domainRoute, domainsRoute } from './domain-route.ts'
 import { gate } from './gate.ts'
 import { checkHealth } from './health.ts'
 import { importRoute } from './import-route.ts'
+import { bookings } from './pages/bookings.tsx'
 import { estates } from './pages/estates.tsx'
 import { imports } from './pages/imports.tsx'
 import { answers, audits, leads, outbox, retry } from './pages/lists.tsx'
@@ -40,7 +41,7 @@ admin.get('/health', async c => c.json(await checkHealth(c.env, new URL(c.req.ur
 admin.put('/sites/:site/estates', importRoute)
 admin.post('/outbox', retry)
 admin.post('/persons', personAct)
-for (const [path, page] of Object.entries({ '/': overview, '/leads': leads, '/outbox': outbox, '/answers': answers, '/estates': estates, '/imports': imports, '/persons': persons, '/audit': audits })) {
+for (const [path, page] of Object.entries({ '/': overview, '/leads': leads, '/bookings': bookings, '/outbox': outbox, '/answers': answers, '/estates': estates, '/imports': imports, '/persons': persons, '/audit': audits })) {
   admin.get(path, page)
 }
 

@@ -62,7 +62,7 @@ export async function consolePage(c: Context<AdminEnv>, title: string, body: Rea
 
 /** Path below /admin → key of its name. */
 const PAGES = {
-  '': 'overview', '/leads': 'leads', '/outbox': 'outbox', '/answers': 'answers', '/estates': 'estates', '/imports': 'imports', '/persons': 'persons', '/audit': 'audit',
+  '': 'overview', '/leads': 'leads', '/bookings': 'bookings', '/outbox': 'outbox', '/answers': 'answers', '/estates': 'estates', '/imports': 'imports', '/persons': 'persons', '/audit': 'audit',
 } as const
 
 function Menu({ t, here }: { t: Translate; here: string }): ReactNode {

@@ -1,0 +1,34 @@
+import type { Context } from 'hono'
+import { findIntents, type Intent } from '../../booking/intent.ts'
+import type { AdminEnv } from '../admin-env.ts'
+import { audit } from '../audit.ts'
+import { consolePage, consoleView } from '../console-document.tsx'
+import { Block, moment, Table } from '../console-parts.tsx'
+
+const MOST = 200
+
+/** GET /admin/bookings: viewings and stays still to come that were booked through a site. Reading them is an act: they are about people. */
+export async function bookings(c: Context<AdminEnv>): Promise<Response> {
+  const { t } = consoleView(c)
+  const now = Date.now()
+  const intents = await findIntents(c.env.DB, `ends_at > ?1 ORDER BY starts_at LIMIT ${MOST}`, now)
+  await audit(c.env, { actor: c.var.actor, request: c.var.trace.id, act: 'read bookings', detail: { count: intents.length }, now })
+  return consolePage(c, t('admin.bookings.title'), (
+    <>
+      {(['viewing', 'stay'] as const).map(kind => (
+        <Block key={kind} title={t(`admin.bookings.${kind}`)}>
+          <Table t={t} columns={['starts', 'ends', 'site', 'estate', 'person', 'state']} rows={intents.filter(intent => intent.kind === kind).map(row)} />
+        </Block>
+      ))}
+    </>
+  ))
+
+  /** Asked to be cancelled is told as cancelled, as its visitor was. */
+  function row({ siteId, startsAt, endsAt, about, body, state, cancelAskedAt }: Intent): (string | number)[] {
+    const { name, email, phone } = body.contact
+    return [
+      moment(startsAt), moment(endsAt), siteId, [about.agencyTitle, about.place].filter(Boolean).join('\n'), [name, email, phone].filter(Boolean).join('\n'),
+      t(`admin.bookings.${cancelAskedAt === null ? state : 'cancelled'}`),
+    ]
+  }
+}
