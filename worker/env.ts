@@ -24,6 +24,12 @@ export interface Bindings {
   CHANGES_SECRET?: string
   /** Where TXT records are asked for over HTTPS; '': nowhere, so only hosts of this machine can be proven. */
   DNS_URL: string
+  /** Cloudflare for SaaS: the zone in which each domain becomes a custom hostname; '': none does. */
+  CLOUDFLARE_ZONE_ID: string
+  CLOUDFLARE_API_URL: string
+  CLOUDFLARE_API_TOKEN?: string
+  /** One data point an answer (worker/document/cache-counts.ts). */
+  ANALYTICS?: AnalyticsEngineDataset
   PURGES: Queue<PurgeMessage>
   TOKEN_SECRET?: string
   CAPTCHA_SECRET?: string

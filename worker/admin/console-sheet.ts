@@ -25,6 +25,8 @@ const LAYOUT = `
 .console-table table{border-collapse:collapse;font-size:var(--text-small)}
 .console-table :is(th,td){text-align:start;vertical-align:top;white-space:pre-line;padding:.5rem 1rem .5rem 0;border-block-end:1px solid var(--line)}
 .console-table td{overflow-wrap:anywhere;max-inline-size:32rem}
+.console-acts{display:grid;gap:.25rem;justify-items:start}
+.console-note{font-size:var(--text-small);margin-block-start:.5rem}
 .console-text{white-space:pre-line}
 .console-facts{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1.5rem}
 .console-facts dt{font-weight:600}

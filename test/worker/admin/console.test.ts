@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { anEstate } from '../../support/demo-api.ts'
 import { anOperator, TOKEN } from '../purge/an-operator.ts'
 
-const PAGES = ['', '/leads', '/outbox', '/answers', '/estates', '/imports', '/audit'] as const
+const PAGES = ['', '/leads', '/bookings', '/outbox', '/answers', '/estates', '/imports', '/audit'] as const
 
 async function atTheConsole(bindings: Parameters<typeof anOperator>[0] = {}) {
   const operator = await anOperator(bindings)
@@ -45,6 +45,46 @@ describe('the console', () => {
     expect(html).toContain('&lt;img src=x')
     expect(html).not.toContain('<img src=x')
     expect(await bindings.DB.prepare('SELECT act FROM audit WHERE request = ?').bind(answer.headers.get('X-Request-Id')).first()).toEqual({ act: 'read leads' })
+  })
+
+  it('shows viewings and stays that are still to come, with who comes, and writes down that somebody read them', async () => {
+    const { show, bindings, site } = await atTheConsole()
+    const book = (kind: 'viewing' | 'stay', name: string, from: number, state: string, asked: number | null = null) => bindings.DB.prepare(`INSERT INTO booking_intent
+      (key, site_id, kind, locale, email, body, about, starts_at, ends_at, state, cancel_asked_at, tried_at, created_at) VALUES (?1, ?2, ?3, 'nl', 'x@y.test', ?4, ?5, ?6, ?7, ?8, ?9, 1, 1)`)
+      .bind(crypto.randomUUID(), site.id, kind, JSON.stringify({ contact: { name, email: 'x@y.test', phone: '+32 470' } }), JSON.stringify({ agencyTitle: `Pand van ${name}`, place: 'Gent' }),
+        from, from + 1_800_000, state, asked).run()
+    const soon = Date.now() + 3_600_000
+    await book('viewing', '<b>Bezoeker</b>', soon, 'booked')
+    await book('viewing', 'Verleden', Date.now() - 7_200_000, 'booked')
+    await book('viewing', 'Bedenker', soon + 1, 'booked', 5)
+    await book('stay', 'Gast', soon, 'pending')
+    const answer = await show('/bookings')
+    const [viewings = '', stays = ''] = (await answer.text()).split('Komende verblijven')
+    expect(viewings).toContain('&lt;b&gt;Bezoeker')
+    expect(viewings).toContain('geboekt')
+    expect(viewings).toMatch(/Bedenker[^]*geannuleerd/)
+    expect(viewings).not.toContain('Verleden')
+    expect(stays).toContain('Pand van Gast')
+    expect(stays).toContain('nog niet bevestigd')
+    expect(await bindings.DB.prepare('SELECT act FROM audit WHERE request = ?').bind(answer.headers.get('X-Request-Id')).first()).toEqual({ act: 'read bookings' })
+  })
+
+  it('shows how many pages and answers of a site came from the cache, and writes a point for each that names nobody', async () => {
+    const points: AnalyticsEngineDataPoint[] = []
+    const { show, ask, site } = await atTheConsole({ ANALYTICS: { writeDataPoint: (point: AnalyticsEngineDataPoint) => void points.push(point) } })
+    await ask('/nl', { headers: { 'CF-Connecting-IP': '203.0.113.77', Cookie: 'a=b' } })
+    await ask('/nl/te-koop?utm_source=x')
+    await ask('/nl/ajax/nowhere')
+    expect(points.map(({ indexes, blobs }) => [indexes, blobs])).toEqual([['miss'], ['hit'], ['miss'], ['bypass']].map(blobs => [[String(site.id)], blobs]))
+    const [first, hit, second] = points.map(({ doubles = [] }) => doubles)
+    expect(first?.slice(1)).toEqual([0, expect.any(Number), 200])
+    expect(first?.[2]).toBeGreaterThan(2)
+    expect(hit?.slice(1)).toEqual([0, 0, 200])
+    expect(second?.[1]).toBeGreaterThan(0)
+    const rates = [...(await (await show('')).text()).matchAll(/(\d+) % van (\d+)/g)].map(([, percent, all]) => [Number(percent), Number(all)])
+    expect(rates).toContainEqual([33, 3])
+    const [hits, all] = [1, 2].map(at => points.reduce((sum, { doubles = [] }) => sum + (doubles[at] ?? 0), 0)) as [number, number]
+    expect(rates).toContainEqual([Math.floor(100 * hits / all), all])
   })
 
   it('lets a failed mail try again', async () => {

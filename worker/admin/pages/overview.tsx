@@ -2,11 +2,12 @@ import type { Context } from 'hono'
 import type { ReactNode } from 'react'
 import type { Translate } from '../../../shared/translator.ts'
 import type { AdminEnv } from '../admin-env.ts'
+import { hitRate, sinceWhen } from '../../document/cache-counts.ts'
 import { consolePage, consoleView } from '../console-document.tsx'
 import { Block, Facts, moment, Table } from '../console-parts.tsx'
-import { listDomains } from '../domains.ts'
 import { checkHealth, type Health, type Probe } from '../health.ts'
 import { knownSites } from '../known-sites.ts'
+import { shownDomains } from '../shown-domains.ts'
 import { AddDomain, DomainTable } from './domain-table.tsx'
 
 /** GET /admin: what runs, what can be purged, which hosts there are. */
@@ -15,9 +16,12 @@ export async function overview(c: Context<AdminEnv>): Promise<Response> {
   const now = Date.now()
   const { hostname, searchParams } = new URL(c.req.url)
   const [health, sites, domains, subscribers] = await Promise.all([
-    checkHealth(c.env, hostname, now), knownSites(c.env.KV).catch(() => []), listDomains(c.env).catch(() => []), countSubscribers(c.env.DB).catch(() => new Map()),
+    checkHealth(c.env, hostname, now), knownSites(c.env.KV).catch(() => []), shownDomains(c.env).catch((): Awaited<ReturnType<typeof shownDomains>> => ({ domains: [] })), countSubscribers(c.env.DB).catch(() => new Map()),
   ])
-  const done = ['purged', 'domain'].flatMap(act => (searchParams.has(act) ? [t(`admin.${act}.${searchParams.get(act) === 'yes' ? 'done' : 'refused'}`)] : []))
+  const done = [
+    ...['purged', 'domain'].flatMap(act => (searchParams.has(act) ? [t(`admin.${act}.${searchParams.get(act) === 'yes' ? 'done' : 'refused'}`)] : [])),
+    ...(searchParams.get('cloudflare') === 'no' ? [t('admin.domain.untold')] : []),
+  ]
   return consolePage(c, t('admin.overview.title'), (
     <>
       {done.map(text => <p key={text} className="console-alert" role="status">{text}</p>)}
@@ -25,20 +29,24 @@ export async function overview(c: Context<AdminEnv>): Promise<Response> {
       <Block title={t('admin.purged.title')}><PurgeForm t={t} /></Block>
       <Block title={t('admin.sites')}>
         <Table
-          t={t} columns={['number', 'site', 'hostname', 'subscribers', 'asked', 'kept']}
+          t={t} columns={['number', 'site', 'hostname', 'subscribers', 'pageHits', 'apiHits', 'asked', 'kept']}
           rows={sites.map(site => [
-            site.id, site.name, site.hostnames.join(', '), subscribers.get(site.id) ?? 0, moment(site.storedAt),
-            <a key="kept" href={`/admin/answers?site=${site.id}`}>{t('admin.show')}</a>,
+            site.id, site.name, site.hostnames.join('\n'), subscribers.get(site.id) ?? 0, rate(t, hitRate(site.id, 'page')), rate(t, hitRate(site.id, 'api')),
+            moment(site.storedAt), <a key="kept" href={`/admin/answers?site=${site.id}`}>{t('admin.show')}</a>,
           ])}
         />
+        <p className="console-note">{t('admin.hits.note', { since: moment(sinceWhen()) || moment(now) })}</p>
       </Block>
       <Block title={t('admin.domain.title')}>
-        <DomainTable t={t} domains={domains} />
+        <DomainTable t={t} {...domains} />
         <AddDomain t={t} sites={sites} />
       </Block>
     </>
   ))
 }
+
+const rate = (t: Translate, { hits, all }: { hits: number; all: number }): string =>
+  (all === 0 ? '' : t('admin.hits.rate', { percent: Math.floor(100 * hits / all), all }))
 
 function HealthFacts({ t, health }: { t: Translate; health: Health }): ReactNode {
   const probed = ({ ok, ms, error }: Probe): string => (ok ? `${t('admin.health.ok')}, ${ms} ms` : `${t('admin.health.failed')}: ${error}`)
