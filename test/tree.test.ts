@@ -44,6 +44,15 @@ describe('the tree', () => {
     expect(files.filter(file => /(^|\/|-)(utils?|helpers?|manager|misc)(\.|\/)|(^|\/)common\./.test(file))).toEqual([])
   })
 
+  it('names in the README no event of the log, setting or secret that there is not', () => {
+    const readme = readFileSync('README.md', 'utf8')
+    const code = files.filter(file => file.startsWith('worker/')).map(file => readFileSync(file, 'utf8')).join('\n')
+    const alerts = /\*\*Alert on\*\*([^]*?)\n- /.exec(readme)?.[1] ?? ''
+    const named = [...alerts.matchAll(/`([a-z]+(?:-[a-z]+)+)`/g), ...readme.matchAll(/`([A-Z]+_[A-Z_]+)`/g)].map(([, name]) => name ?? '')
+    expect(named.length).toBeGreaterThan(10)
+    expect(named.filter(name => !code.includes(name))).toEqual([])
+  })
+
   it('keeps files small: median under 60 lines, nine in ten under 130, none over 250 but tables', () => {
     const tables = /(migrations|seed|enumerations|field-|sub-types|cost-rates|\/texts\/)/
     const lengths = files.filter(file => /^(worker|client|shared)\//.test(file) && !tables.test(file))

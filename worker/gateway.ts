@@ -8,6 +8,7 @@ import { log } from './api/log.ts'
 import { isPreview } from './content/preview.ts'
 import { SPECULATION_RULES, speculationRules } from './discovery/speculation-rules.ts'
 import { barePage } from './document/bare-page.ts'
+import { countAnswer } from './document/cache-counts.ts'
 import { canonicalPath } from './document/canonical.ts'
 import { cachedPage } from './document/cached-page.ts'
 import { CSP_REPORTS, cspReports } from './document/csp-reports.ts'
@@ -35,10 +36,11 @@ gateway.use(async (c, next) => {
   const answer = new Response(c.res.body, c.res)
   if (c.var.site && answer.headers.get('Content-Type')?.startsWith('text/html')) answer.headers.set('Speculation-Rules', `"${SPECULATION_RULES}"`)
   secure(answer.headers, c.var.site ?? null, c.req.url.startsWith('https:'))
-  answer.headers.set('X-Request-Id', trace.id)
+  if (answer.status < 500 || !answer.headers.has('X-Request-Id')) answer.headers.set('X-Request-Id', trace.id)
   const timing = [serverTiming(trace), answer.headers.get('Server-Timing')].filter(Boolean).join(', ')
   answer.headers.set('Server-Timing', timing || 'gateway;dur=0')
   if (!answer.headers.has('Cache-Status')) answer.headers.set('Cache-Status', apiCacheStatus(trace) ?? 'page; fwd=bypass')
+  countAnswer(c.env, c.var.site, answer, Date.now() - trace.startedAt)
   c.res = answer
 })
 

@@ -34,14 +34,28 @@ export async function answerPage(
   const url = new URL(request.url)
   const trace = createTrace(crypto.randomUUID(), now, url.pathname)
   trace.patient = !visitor && request.headers.has('If-None-Match')
-  const waitUntil = (work: Promise<unknown>): void => ctx.waitUntil(work)
+  const answered = await answerWith(trace, { url, env, props, visitor, waitUntil: work => ctx.waitUntil(work) })
+  answered.headers.set('X-Request-Id', trace.id)
+  return answered
+}
+
+interface Asked {
+  url: URL
+  env: Bindings
+  props: PageProps
+  visitor: Request | undefined
+  waitUntil: (work: Promise<unknown>) => void
+}
+
+async function answerWith(trace: RequestTrace, { url, env, props, visitor, waitUntil }: Asked): Promise<Response> {
+  const now = trace.startedAt
   const site = await siteById(props.site, { env, trace, now, waitUntil }).catch(() => null)
   if (!site) return barePage(503, localeOf(url, null))
   const context = await createRequestContext({ env, site, locale: localeOf(url, site), now, trace, waitUntil })
   try {
     return await answer({ ...context, url, visitor }, props.as)
   } catch (error) {
-    log({ event: 'page-failed', site: site.id, path: url.pathname.slice(0, 200), error: describe(error) })
+    log({ event: 'page-failed', request: trace.id, site: site.id, path: url.pathname.slice(0, 200), error: describe(error) })
     return barePage(error instanceof ApiError ? 503 : 500, context.locale, site.name)
   }
 }

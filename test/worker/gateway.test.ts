@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { aSite, anEstate, siteApi } from '../support/demo-api.ts'
 import { openSite } from '../support/open-site.ts'
 
@@ -95,6 +95,18 @@ describe('the gateway', () => {
     const text = await unseen.text()
     expect(text).toContain(site.agency.phone)
     expect(text).not.toContain('Geen panden')
+  })
+
+  it('says by the id of a failed answer which line of the log tells why', async () => {
+    const { get, api } = anAgency()
+    await get('/nl')
+    api.fault = () => new Response('down', { status: 500 })
+    const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+    const failed = await get('/nl/te-koop?price-min=300')
+    const lines = log.mock.calls.map(([line]) => JSON.parse(String(line)) as { event: string; request: string })
+    log.mockRestore()
+    expect(failed.status).toBe(503)
+    expect(lines.filter(({ request }) => request === failed.headers.get('X-Request-Id')).map(({ event }) => event)).toContain('api-failed')
   })
 
   it('ignores malformed query values', async () => {

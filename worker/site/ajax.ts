@@ -35,9 +35,9 @@ interface Place {
 }
 
 /** Asks the API, an optional extension; one without it is searched by the places its own estates are in. */
-async function searchPlaces({ env, site, locale, api }: RequestContext, text: string): Promise<Place[]> {
+async function searchPlaces({ env, site, locale, api, trace }: RequestContext, text: string): Promise<Place[]> {
   const query = new URLSearchParams({ q: text, locale })
-  const places = await connect(env, { siteId: site.id, locale }).get(`/sites/${site.id}/places?${query}`).catch((error: unknown) => {
+  const places = await connect(env, { siteId: site.id, locale, request: trace.id }).get(`/sites/${site.id}/places?${query}`).catch((error: unknown) => {
     if (error instanceof ApiError) return null
     throw error
   })

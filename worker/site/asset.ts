@@ -31,7 +31,7 @@ export const siteAsset: Handler<GatewayEnv, '/assets/:id'> = async c => {
   if (kept) return new Response(kept.body, kept)
   try {
     const path = `/sites/${site.id}/assets/${id}${query.size ? `?${query}` : ''}`
-    const answer = await passOn(await connect(c.env, { siteId: site.id }).raw(path), query.has('hash'), wantedPicture(c, query))
+    const answer = await passOn(await connect(c.env, { siteId: site.id, request: c.var.trace.id }).raw(path), query.has('hash'), wantedPicture(c, query))
     if (key && edge && answer.headers.has('Content-Length')) c.executionCtx.waitUntil(edge.put(key, answer.clone()).catch(() => undefined))
     return answer
   } catch (error) {

@@ -80,19 +80,19 @@ async function read(path: string, tag: string, mapping: () => Promise<Mapping>, 
   try {
     return await cache.read<HostedSite>({
       kind: 'site', key: path, tags: ['sites', tag],
-      load: async () => load(env, path, await mapping().catch(unreadable)),
+      load: async () => load(finder, path, await mapping().catch(unreadable)),
       parse: loaded => (loaded === null ? null : loaded as HostedSite),
     })
   } catch (error) {
-    const site = error === UNREADABLE ? await load(env, path, UNMAPPED) : null
+    const site = error === UNREADABLE ? await load(finder, path, UNMAPPED) : null
     if (site) return site
     throw error
   }
 }
 
-async function load(env: Bindings, path: string, mapping: Mapping): Promise<HostedSite | null> {
+async function load({ env, trace }: Finder, path: string, mapping: Mapping): Promise<HostedSite | null> {
   const address = mapping.site === null ? path : `/sites/${mapping.site}`
-  const site = parseSite(await absent({ 404: null }, () => connect(env, {}).get(address)))
+  const site = parseSite(await absent({ 404: null }, () => connect(env, { request: trace.id }).get(address)))
   return site && withMapping(site, mapping)
 }
 

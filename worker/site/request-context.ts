@@ -31,7 +31,7 @@ type Given = Pick<RequestContext, 'env' | 'site' | 'locale' | 'now' | 'trace' | 
 
 export async function createRequestContext(given: Given): Promise<RequestContext> {
   const { env, site, locale, now, trace, waitUntil } = given
-  const client = connect(env, { siteId: site.id, locale })
+  const client = connect(env, { siteId: site.id, locale, request: trace.id })
   const cache = createCacheTier({ kv: env.KV, reader: createKvReader(env.KV), site: site.id, locale, now, trace, waitUntil })
   const overrides = await cache.read<Record<string, string>>({
     kind: 'words', key: `/translations/${locale}`, tags: [`site-${site.id}`], parse: asWords,
