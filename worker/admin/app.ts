@@ -7,7 +7,7 @@ import { consoleSheet } from './console-sheet.ts'
 import { domainRoute, domainsRoute } from './domain-route.ts'
 import { gate } from './gate.ts'
 import { checkHealth } from './health.ts'
-import { importRoute } from './import-route.ts'
+import { importCalendar, importEstates } from './import-route.ts'
 import { bookings } from './pages/bookings.tsx'
 import { estates } from './pages/estates.tsx'
 import { imports } from './pages/imports.tsx'
@@ -38,7 +38,8 @@ admin.post('/purge', purgeRoute)
 admin.get('/domains', domainsRoute)
 admin.post('/domains', domainRoute)
 admin.get('/health', async c => c.json(await checkHealth(c.env, new URL(c.req.url).hostname, c.var.trace.startedAt)))
-admin.put('/sites/:site/estates', importRoute)
+admin.put('/sites/:site/estates', importEstates)
+admin.put('/sites/:site/rental-units/:unit/calendar', importCalendar)
 admin.post('/outbox', retry)
 admin.post('/persons', personAct)
 for (const [path, page] of Object.entries({ '/': overview, '/leads': leads, '/bookings': bookings, '/outbox': outbox, '/answers': answers, '/estates': estates, '/imports': imports, '/persons': persons, '/audit': audits })) {

@@ -6,7 +6,7 @@ import { connect } from '../api/connect.ts'
 import type { Bindings } from '../env.ts'
 import { mailContext } from '../mail/mail-context.ts'
 import type { Mail } from '../mail/mail.ts'
-import { announceMails, insertMail, type OutgoingMail } from '../mail/outbox.ts'
+import { announceMails, insertMailWhere, type OutgoingMail } from '../mail/outbox.ts'
 import { type MailContext, writeMail } from '../mail/write-mail.tsx'
 import { siteOrigin } from '../site/parse-site.ts'
 
@@ -31,16 +31,16 @@ export const waitedFor = async (db: D1Database, most: number): Promise<Pick<Wait
   (await db.prepare('SELECT site_id AS siteId, estate_id AS estateId FROM viewing_wait GROUP BY 1, 2 ORDER BY min(created_at) LIMIT ?1')
     .bind(most).all<Pick<Waiting, 'siteId' | 'estateId'>>()).results
 
-/** Tells those who wait for an estate, once there is a time: their mails come to be as their rows go, both or neither. */
+/** Tells those who wait for an estate, once there is a time: their mails come to be as their rows go, once, whoever else tells them too. */
 export async function tellWaiting({ env, site, now }: { env: Bindings; site: Site; now: number }, estateId: string): Promise<void> {
   const agenda = await createAgendaCalls({ client: connect(env, { siteId: site.id }), siteId: site.id }).liveAgenda(estateId)
   if (!agenda || agenda.slots.length === 0) return
   const { results } = await env.DB.prepare(`SELECT site_id AS siteId, estate_id AS estateId, email, locale, title FROM viewing_wait
     WHERE site_id = ?1 AND estate_id = ?2 ORDER BY created_at LIMIT ?3`).bind(site.id, estateId, AT_ONCE).all<Waiting>()
   const mails = results.map(waiting => outgoing(site, waiting, now))
-  await env.DB.batch(results.flatMap((waiting, index) => [
-    env.DB.prepare('DELETE FROM viewing_wait WHERE site_id = ?1 AND estate_id = ?2 AND email = ?3').bind(site.id, estateId, waiting.email),
-    ...(mails[index] ? [insertMail(env.DB, mails[index])] : []),
+  await env.DB.batch(mails.flatMap(mail => [
+    insertMailWhere(env.DB, mail, 'EXISTS (SELECT 1 FROM viewing_wait WHERE site_id = ?2 AND estate_id = ?9 AND email = ?5)', estateId),
+    env.DB.prepare('DELETE FROM viewing_wait WHERE site_id = ?1 AND estate_id = ?2 AND email = ?3').bind(site.id, estateId, mail.recipient),
   ]))
   await announceMails(env, mails.map(({ id }) => id))
 }

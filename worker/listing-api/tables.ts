@@ -29,11 +29,8 @@ export const TABLES = {
   collection_estate: { key: ['site_id', 'collection_id', 'estate_id'], plain: [], json: [] },
   rental_unit: { key: ['site_id', 'id'], plain: ['location_id', 'city_id', 'sub_kind_id', 'max_occupation'], json: ['card', 'doc'] },
   rental_period: { key: ['site_id', 'unit_id', 'start', '"end"'], plain: ['type', 'price'], json: [] },
-  rental_night: { key: ['site_id', 'unit_id', 'night'], plain: ['reservation_id'], json: [] },
-  rental_reservation: { key: ['id'], plain: ['site_id'], json: [] },
+  rental_night: { key: ['site_id', 'unit_id', 'night'], plain: [], json: [] },
   agenda: { key: ['site_id', 'estate_id'], plain: ['agent_id'], json: ['rules'] },
-  appointment: { key: ['id'], plain: ['site_id'], json: [] },
-  agent_time: { key: ['site_id', 'agent_id', 'five_minutes'], plain: [], json: [] },
   place: { key: ['id'], plain: ['zip', 'nl', 'fr', 'en', 'de', 'lat', 'lon', 'region', 'province'], json: [] },
   place_name: { key: ['term', 'place_id'], plain: [], json: [] },
 } as const satisfies Record<string, Table>

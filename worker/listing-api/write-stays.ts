@@ -13,7 +13,7 @@ export function writeStays({ site, rentalUnits = [], agendas = [] }: SiteSeed): 
     ...upsert('rental_period', rentalUnits.flatMap(({ unit, periods }) =>
       periods.map(({ start, end, type, price }) => ({ site_id, unit_id: unit.id, start, '"end"': end, type, price })))),
     ...upsert('rental_night', rentalUnits.flatMap(({ unit, taken }: RentalUnitSeed) =>
-      taken.map(night => ({ site_id, unit_id: unit.id, night, reservation_id: null })))),
+      taken.map(night => ({ site_id, unit_id: unit.id, night })))),
     ...upsert('agenda', agendas.map(({ estateId, agentId, rules }) => ({ site_id, estate_id: keyOf(estateId), agent_id: agentId, rules }))),
   ]
 }

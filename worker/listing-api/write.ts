@@ -8,9 +8,12 @@ import { SITE_TABLES, type Row, type TableName } from './tables.ts'
 import { upsert } from './upsert.ts'
 import { writeStays } from './write-stays.ts'
 
-/** Everything of some sites goes; they are written anew. */
+/** Everything of some sites goes, to be written anew; what visitors booked stays. */
 export const deleteSites = (ids: number[]): Statement[] =>
-  Object.entries(SITE_TABLES).map(([table, column]) => sql`DELETE FROM ${known(table)} WHERE ${known(column)} IN ${listed(ids)}`)
+  Object.entries(SITE_TABLES).map(([table, column]) => sql`DELETE FROM ${known(table)} WHERE ${known(column)} IN ${listed(ids)}${known(KEPT[table] ?? '')}`)
+
+/** Nights of a stay, and those that another calendar has taken. */
+const KEPT: Record<string, string> = { rental_night: ' AND reservation_id IS NULL AND outside = 0' }
 
 /** All of one agency. */
 export function writeSite(seed: SiteSeed): Statement[] {

@@ -35,6 +35,14 @@ describe('PUT /admin/sites/{id}/estates', () => {
     expect(queued).toEqual([])
   })
 
+  it('passes a holiday home’s calendar on likewise', async () => {
+    const { send, passed, queued, site } = await anImporter({ blocked: 7, conflicts: [] })
+    expect((await send(`${site.id}/rental-units/231/calendar`)).status).toBe(200)
+    expect(passed).toMatchObject([{ url: `http://api/sites/${site.id}/rental-units/231/calendar`, key: 'Bearer import-key', type: 'text/calendar' }])
+    expect(queued).toHaveLength(1)
+    expect((await send(`${site.id}/rental-units/x/calendar`)).status).toBe(404)
+  })
+
   it('is shut without the token, and knows no site by another name', async () => {
     const { send, passed } = await anImporter(REPORT)
     expect((await send('1/estates', {})).status).toBe(401)

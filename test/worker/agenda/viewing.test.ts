@@ -202,6 +202,33 @@ describe('the page behind an appointment', () => {
   })
 })
 
+describe('another time', () => {
+  it.each([
+    ['an unknown appointment', { replaces: '0'.repeat(32) }], ['a bad id', { replaces: "x' OR 1" }], ['no time', { slot: '' }], ['a time that is no number', { slot: '1e9' }],
+    ['the time it has', { slot: String(FIRST) }],
+  ])('is refused clearly for %s, and nothing changes', async (_, over) => {
+    const { book, post, booked, count, idAt } = await aLiveAgenda()
+    await book(FIRST)
+    const answer = await post('/nl/ajax/move-viewing', { replaces: idAt(FIRST), slot: String(SECOND), return: '/nl', ...over })
+    expect([answer.status, /net door iemand anders|field--wrong/.test(await answer.text())]).toEqual([422, true])
+    expect([[...booked.values()].map(({ slot, status }) => [slot, status]), await count('booking_intent')]).toEqual([[[FIRST, 'booked']], 1])
+  })
+
+  it.each([
+    ['is over', async ({ db, site }: Awaited<ReturnType<typeof aLiveAgenda>>) => db.prepare('UPDATE booking_intent SET starts_at = 1 WHERE site_id = ?').bind(site.id).run()],
+    ['was cancelled', async ({ post, idAt }: Awaited<ReturnType<typeof aLiveAgenda>>) => post(`/nl/afspraak-annuleren/${idAt(FIRST)}`, {})],
+  ])('is not given to what %s, nor by another agency', async (_, change) => {
+    const [agenda, other] = [await aLiveAgenda(), await aLiveAgenda()]
+    await agenda.book(FIRST)
+    const fields = { replaces: agenda.idAt(FIRST), slot: String(SECOND), return: '/nl' }
+    expect((await other.post('/nl/ajax/move-viewing', fields)).status).toBe(422)
+    expect((await other.get(`/nl/ajax/appointment/${agenda.idAt(FIRST)}.ics`)).status).toBe(404)
+    await change(agenda)
+    expect((await agenda.post('/nl/ajax/move-viewing', fields)).status).toBe(422)
+    expect([agenda.booked.size, other.booked.size]).toEqual([1, 0])
+  })
+})
+
 describe('a full agenda', () => {
   it('keeps who waits, and tells them once when a time is free again', async () => {
     const { get, post, book, mails, count, bindings, idAt } = await aLiveAgenda()
@@ -215,7 +242,8 @@ describe('a full agenda', () => {
     await tellWhoWait(bindings, Date.now())
     expect(await told()).toEqual([])
     await post(`/nl/afspraak-annuleren/${idAt(FIRST)}`, {})
-    for (let n = 0; n < 2; n++) await tellWhoWait(bindings, Date.now())
+    await Promise.all([tellWhoWait(bindings, Date.now()), tellWhoWait(bindings, Date.now())])
+    await tellWhoWait(bindings, Date.now())
     expect(await told()).toMatchObject([{ recipient: 'wacht@voorbeeld.be', text: expect.stringContaining('/nl/aanbod/1?viewing=1') }])
     expect(await count('viewing_wait')).toBe(0)
   })

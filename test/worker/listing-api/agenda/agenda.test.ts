@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Appointment, LiveAgenda, Slot } from '../../../../shared/agenda/agenda.ts'
 import * as answers from '../../../../worker/listing-api/agenda/answers.ts'
 import { ask, bindings, get, post } from '../support/api.ts'
-import { count, postOnce, seedStays } from '../rental/seed-stays.ts'
+import { count, postOnce, seedStays, writeStaysAnew } from '../rental/seed-stays.ts'
 
 beforeEach(seedStays)
 
@@ -69,6 +69,26 @@ test('Of fifty at once for one slot as many come as there are places, twenty tim
     }
   }
 }, 120_000)
+
+test('Even where nobody checked before, the database refuses a seat, and an agent, twice', async () => {
+  const [slot] = await slotsOf('1')
+  const { id } = await book('1', slot!.id)
+  const columns = 'site_id, estate_id, starts_at, ends_at, seat, digest, created_at'
+  const again = bindings.DB.prepare(`INSERT INTO appointment (id, call_key, ${columns}) SELECT 'x', 'x', ${columns} FROM appointment WHERE id = ?`).bind(id).run()
+  await expect(again).rejects.toThrow('UNIQUE')
+  const elsewhere = bindings.DB.prepare(`INSERT INTO agent_time (site_id, agent_id, five_minutes, estate_id, starts_at)
+    SELECT site_id, agent_id, five_minutes, '2', starts_at FROM agent_time`).run()
+  await expect(elsewhere).rejects.toThrow('UNIQUE')
+})
+
+test('What visitors booked outlives the demo written anew', async () => {
+  const [slot] = await slotsOf('1')
+  const { id } = await book('1', slot!.id)
+  await writeStaysAnew()
+  expect(await get(`/sites/7/live-agenda/reservation/${id}`)).toMatchObject({ status: 'booked' })
+  expect((await slotsOf('1')).some(free => free.id === slot!.id)).toBe(false)
+  expect((await postOnce(BOOK, wish('1', slot!.id, 'bo'))).status).toBe(409)
+})
 
 test('An agent is in one place at a time, travel included', async () => {
   const [first, other] = await Promise.all([slotsOf('1'), slotsOf('2')])

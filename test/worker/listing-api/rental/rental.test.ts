@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import { addDays } from '../../../../shared/day.ts'
 import type { RentalFilters, RentalResults } from '../../../../shared/rental/search.ts'
 import * as answers from '../../../../worker/listing-api/rental/answers.ts'
-import { ask, get, post } from '../support/api.ts'
-import { count, postOnce, seedStays } from './seed-stays.ts'
+import { ask, bindings, get, post } from '../support/api.ts'
+import { count, postOnce, seedStays, writeStaysAnew } from './seed-stays.ts'
 import { FIRST, TODAY } from './stays.ts'
 
 beforeEach(seedStays)
@@ -115,7 +115,7 @@ test('The same key has one effect and one answer; for something else it is refus
 test('Of fifty at once for overlapping nights exactly one gets them, twenty times over', async () => {
   const spans = [[0, 7], [0, 4], [4, 7], [0, 14]] as const
   for (let round = 0; round < 20; round++) {
-    await seedStays()
+    await bindings.DB.batch(['rental_reservation', 'rental_night'].map(table => bindings.DB.prepare(`DELETE FROM ${table}`)))
     const wishes = Array.from({ length: 50 }, (_, index) => {
       const [from, to] = spans[round % 2 === 0 ? 0 : index % 2 === 0 ? 3 : 0]
       return postOnce(RESERVE, stay({ start: addDays(FIRST, from), end: addDays(FIRST, to), contact: { name: 'G', email: `g${index}@x.be`, phone: '' } }))
@@ -143,9 +143,34 @@ test('Calendars go out to portals and come in from them, and a night of ours sta
   expect(await count('rental_night WHERE outside = 0')).toBe(1 + 7 + 4)
 })
 
+test('A stay, and nights that another calendar took, outlive the demo written anew', async () => {
+  await postOnce(RESERVE, stay())
+  await bindings.DB.prepare('INSERT INTO rental_night (site_id, unit_id, night, outside) VALUES (7, 2, ?, 1)').bind(FIRST).run()
+  await writeStaysAnew()
+  expect([await count('rental_reservation'), await count('rental_night')]).toEqual([1, 1 + 7 + 1])
+  expect((await postOnce(RESERVE, stay())).status).toBe(409)
+})
+
+test('Export, erasure and lapse reach every stay of a person; its nights stay taken', async () => {
+  const email = 'gast@voorbeeld.be'
+  const kept = async () => (await post('/sites/7/persons/export', { email })).json()
+  await postOnce(RESERVE, stay({ message: 'Met hond' }))
+  await postOnce(RESERVE, stay({ rentalUnitId: 2, contact: { name: 'Bo', email: 'bo@voorbeeld.be', phone: '0470' } }))
+  expect(await kept()).toMatchObject({ reservations: [{ rentalUnitId: 1, start: FIRST, name: 'Gast', email, message: 'Met hond' }], appointments: [] })
+  expect(await (await post('/sites/8/persons/erase', { email })).json()).toEqual({ changed: 0 })
+  expect(await (await post('/sites/7/persons/erase', { email })).json()).toEqual({ changed: 1 })
+  expect(await kept()).toEqual({ reservations: [], appointments: [] })
+  expect((await postOnce(RESERVE, stay())).status).toBe(409)
+  const ago = (days: number) => bindings.DB.prepare('UPDATE rental_reservation SET "end" = ? WHERE unit_id = 2').bind(addDays(TODAY, -days)).run()
+  await ago(89)
+  expect(await (await post('/sites/7/persons/lapse', {})).json()).toEqual({ changed: 0 })
+  await ago(91)
+  expect(await (await post('/sites/7/persons/lapse', {})).json()).toEqual({ changed: 1 })
+  expect(await count('rental_reservation WHERE coalesce(name, email, phone, message) IS NOT NULL')).toBe(0)
+})
+
 test('Even where nobody checked before, the database refuses a night twice', async () => {
   await postOnce(RESERVE, stay())
-  const { bindings } = await import('../support/api.ts')
   const again = bindings.DB.prepare('INSERT INTO rental_night (site_id, unit_id, night, reservation_id) VALUES (7, 1, ?, ?)').bind(addDays(FIRST, 3), 'x').run()
   await expect(again).rejects.toThrow('UNIQUE')
 })

@@ -1,13 +1,21 @@
 import { applyD1Migrations } from 'cloudflare:test'
-import { prepare } from '../../../../worker/listing-api/sql.ts'
+import { known, prepare } from '../../../../worker/listing-api/sql.ts'
 import { deleteSites, writeSite } from '../../../../worker/listing-api/write.ts'
 import { AGENCY, OTHER_AGENCY } from '../support/agency.ts'
 import { ask, bindings } from '../support/api.ts'
 import { AGENDAS, UNITS } from './stays.ts'
 
+const BOOKED = ['rental_night', 'rental_reservation', 'appointment', 'agent_time']
+
 /** Two agencies of which only the first has holiday homes and agendas; nothing is booked. */
 export async function seedStays(): Promise<void> {
   await applyD1Migrations(bindings.DB, bindings.MIGRATIONS)
+  await bindings.DB.batch(BOOKED.map(table => prepare(bindings.DB, known(`DELETE FROM ${table}`))))
+  await writeStaysAnew()
+}
+
+/** As a restart of the demo writes them. */
+export async function writeStaysAnew(): Promise<void> {
   const statements = [deleteSites([7, 8]), writeSite({ ...AGENCY, rentalUnits: UNITS, agendas: AGENDAS }), writeSite(OTHER_AGENCY)].flat()
   await bindings.DB.batch(statements.map(statement => prepare(bindings.DB, statement)))
 }
