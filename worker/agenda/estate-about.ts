@@ -8,8 +8,9 @@ import { mailContext } from '../mail/mail-context.ts'
 import type { RequestContext } from '../site/request-context.ts'
 
 /** What the mails of a viewing say of the estate; a hidden address stays hidden, the agent tells it. */
-export async function estateAbout({ api, site, locale, t }: RequestContext, estate: Estate): Promise<About> {
-  const theirs = mailContext(site, site.defaultLocale)
+export async function estateAbout(context: RequestContext, estate: Estate): Promise<About> {
+  const { api, site, locale, t } = context
+  const theirs = await mailContext(context, site.defaultLocale)
   const id = publicId(estate)
   const agent = await api.contactInfo(id).catch(() => null) ?? estate.salesRep
   return {

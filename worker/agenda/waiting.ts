@@ -18,6 +18,12 @@ export interface Waiting {
   title: string
 }
 
+interface Scope {
+  env: Bindings
+  site: Site
+  now: number
+}
+
 /** How many are told at once; the first come first. */
 const AT_ONCE = 20
 
@@ -32,12 +38,13 @@ export const waitedFor = async (db: D1Database, most: number): Promise<Pick<Wait
     .bind(most).all<Pick<Waiting, 'siteId' | 'estateId'>>()).results
 
 /** Tells those who wait for an estate, once there is a time: their mails come to be as their rows go, once, whoever else tells them too. */
-export async function tellWaiting({ env, site, now }: { env: Bindings; site: Site; now: number }, estateId: string): Promise<void> {
+export async function tellWaiting(scope: Scope, estateId: string): Promise<void> {
+  const { env, site } = scope
   const agenda = await createAgendaCalls({ client: connect(env, { siteId: site.id }), siteId: site.id }).liveAgenda(estateId)
   if (!agenda || agenda.slots.length === 0) return
   const { results } = await env.DB.prepare(`SELECT site_id AS siteId, estate_id AS estateId, email, locale, title FROM viewing_wait
     WHERE site_id = ?1 AND estate_id = ?2 ORDER BY created_at LIMIT ?3`).bind(site.id, estateId, AT_ONCE).all<Waiting>()
-  const mails = results.map(waiting => outgoing(site, waiting, now))
+  const mails = await Promise.all(results.map(waiting => outgoing(scope, waiting)))
   await env.DB.batch(mails.flatMap(mail => [
     insertMailWhere(env.DB, mail, 'EXISTS (SELECT 1 FROM viewing_wait WHERE site_id = ?2 AND estate_id = ?9 AND email = ?5)', estateId),
     env.DB.prepare('DELETE FROM viewing_wait WHERE site_id = ?1 AND estate_id = ?2 AND email = ?3').bind(site.id, estateId, mail.recipient),
@@ -45,8 +52,9 @@ export async function tellWaiting({ env, site, now }: { env: Bindings; site: Sit
   await announceMails(env, mails.map(({ id }) => id))
 }
 
-function outgoing(site: Site, waiting: Waiting, now: number): OutgoingMail {
-  const context = mailContext(site, waiting.locale)
+async function outgoing(scope: Scope, waiting: Waiting): Promise<OutgoingMail> {
+  const { site, now } = scope
+  const context = await mailContext(scope, waiting.locale)
   const id = crypto.randomUUID()
   return {
     id, siteId: site.id, kind: 'viewing-free', dedupeKey: `wait/${id}`, recipient: waiting.email,

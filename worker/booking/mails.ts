@@ -11,8 +11,9 @@ import type { Site } from '../../shared/site/site.ts'
 import type { Intent } from './intent.ts'
 
 /** The mails of a piece of news: one to whoever booked, one to the agency. Each can come to be only once. */
-export async function mailsOf({ env, site, now }: { env: Bindings; site: Site; now: number }, news: ViewingNews, intent: Intent): Promise<OutgoingMail[]> {
-  const [own, theirs] = [mailContext(site, intent.locale), mailContext(site, site.defaultLocale)]
+export async function mailsOf(scope: { env: Bindings; site: Site; now: number }, news: ViewingNews, intent: Intent): Promise<OutgoingMail[]> {
+  const { env, site, now } = scope
+  const [own, theirs] = await Promise.all([mailContext(scope, intent.locale), mailContext(scope, site.defaultLocale)])
   const outgoing = (to: 'visitor' | 'agency', recipient: string, mail: Mail): OutgoingMail => ({
     id: crypto.randomUUID(), siteId: site.id, kind: `${intent.kind}-${news}`, dedupeKey: `${intent.kind}/${intent.key}/${news}/${to}`,
     recipient, message: writeMail(to === 'visitor' ? own : theirs, mail), now,

@@ -8,7 +8,7 @@ import { log } from '../api/log.ts'
 import { loadEstate } from '../estate/load.ts'
 import { contactMail } from '../mail/contact-mail.ts'
 import { mailContext } from '../mail/mail-context.ts'
-import { announceMails, insertMail } from '../mail/outbox.ts'
+import { announceMails, insertMail, type OutgoingMail } from '../mail/outbox.ts'
 import { writeMail } from '../mail/write-mail.tsx'
 import type { RequestContext } from '../site/request-context.ts'
 import { verifyCaptcha } from './captcha.ts'
@@ -38,7 +38,7 @@ export async function sendContact(context: RequestContext, { fields, visitor, ke
     recipient: await recipientOf(context, request, about), fields: keptFields(request), flag: flagOf(fields, captcha === 'passed'), createdAt: now,
   }
   const submission = await submissionOf({ site: site.id, form: 'contact', fields, key, now })
-  const mail = lead.recipient && lead.flag !== 'trap' ? agencyMail(context, lead, request, about) : null
+  const mail = lead.recipient && lead.flag !== 'trap' ? await agencyMail(context, lead, request, about) : null
   const outcome = await submitOnce(env.DB, submission, [
     countOne(context, captcha === 'passed' ? 'contact' : 'contactUnchecked', visitor),
     countOne(context, 'contactSite'),
@@ -73,8 +73,9 @@ function flagOf(fields: URLSearchParams, isHuman: boolean): LeadFlag | null {
   return isHuman ? null : 'unchecked'
 }
 
-function agencyMail({ site, now }: RequestContext, lead: Lead, request: ContactRequest, about: Estate | null) {
-  const context = mailContext(site, site.defaultLocale)
+async function agencyMail(own: RequestContext, lead: Lead, request: ContactRequest, about: Estate | null): Promise<OutgoingMail> {
+  const { site, now } = own
+  const context = await mailContext(own, site.defaultLocale)
   const title = about ? estateTitle(about, context.locale, context.t) : ''
   return {
     id: crypto.randomUUID(), siteId: site.id, kind: 'contact', dedupeKey: `contact/${lead.id}`, recipient: lead.recipient, now,

@@ -40,7 +40,7 @@ export async function sendFriend(context: RequestContext, { fields, visitor, key
   if (!estate || estate === 'gone') return notTaken('friend', fields, 422, 'invalid', { estate: 'formError.required' })
   const friendHash = await keyedHash(env, `friend/${site.id}/${request.friend}`)
   const suppress = await recurringToken(env, 'suppress', site.id, friendHash, now)
-  const mail = mailContext(site, locale)
+  const mail = await mailContext(context, locale)
   const message = writeMail(mail, friendMail(mail, { request, card: toCard(estate), suppress: siteOrigin(site) + href('unsubscribe', locale, { token: suppress }) }))
   const id = crypto.randomUUID()
   const outgoing = { id, siteId: site.id, kind: 'friend', dedupeKey: `friend/${id}`, recipient: request.friend, message, forget: true, now }

@@ -2,11 +2,9 @@ import { detailHref } from '../../client/estate/detail-href.ts'
 import type { EstateCard } from '../../shared/estate/card.ts'
 import type { Estate } from '../../shared/estate/estate.ts'
 import { isLocale, LOCALES, type Locale } from '../../shared/locale.ts'
-import type { Site } from '../../shared/site/site.ts'
 import { siteOrigin } from '../site/parse-site.ts'
 import { contactMail } from './contact-mail.ts'
 import { friendMail } from './friend-mail.ts'
-import { mailContext } from './mail-context.ts'
 import type { Mail } from './mail.ts'
 import { confirmMail, matchesMail } from './subscription-mails.ts'
 import { writeMail, type MailContext } from './write-mail.tsx'
@@ -45,12 +43,12 @@ const HEADERS = {
  * Every message in every language, for whoever designs them: `/_patterns/mail` lists them, `?mail=confirm&locale=fr` shows
  * one, `&as=text` its text. `cards` are a few of the site's estates. For PATTERNS = "1" only.
  */
-export function mailPatterns(site: Site, cards: EstateCard[], query: URLSearchParams): Response {
+export async function mailPatterns(cards: EstateCard[], query: URLSearchParams, contextIn: (locale: Locale) => Promise<MailContext>): Promise<Response> {
   const name = query.get('mail') ?? ''
   const locale = query.get('locale')
   const example = Object.hasOwn(EXAMPLES, name) ? EXAMPLES[name] : undefined
   if (!example || !isLocale(locale) || (cards.length === 0 && name === 'friend')) return new Response(listOf(), { headers: { ...HEADERS, 'Content-Type': 'text/html; charset=utf-8' } })
-  const context = mailContext(site, locale)
+  const context = await contextIn(locale)
   const mail = writeMail(context, example(context, cards))
   const isText = query.get('as') === 'text'
   const headers = Object.entries({ Subject: mail.subject, ...mail.headers }).map(([key, value]) => `${key}: ${value}\n`).join('')

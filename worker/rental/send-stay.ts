@@ -28,18 +28,19 @@ export async function sendStay(context: RequestContext, posted: PostedForm): Pro
   const { maxOccupation } = unit.general
   if (maxOccupation && body.persons > maxOccupation) return notTaken('stay', fields, 422, 'invalid', { persons: 'rental.error.persons' })
   return takeBooking(context, {
-    kind: 'stay', email: body.contact.email, body, about: aboutUnit(context, unit), replaces: null,
+    kind: 'stay', email: body.contact.email, body, about: await aboutUnit(context, unit), replaces: null,
     startsAt: instantOf(body.start, '16:00') * 1000, endsAt: instantOf(body.end, '10:00') * 1000,
   }, { form: 'stay', posted, consent: t('rental.consent', { agency: site.name }) })
 }
 
-function aboutUnit({ site, locale, t }: RequestContext, unit: RentalUnit): About {
+async function aboutUnit(context: RequestContext, unit: RentalUnit): Promise<About> {
+  const { site, locale, t } = context
   const titleIn = (mail: Pick<MailContext, 'locale' | 't'>): string =>
     rentalTitle(unit, mail.locale, (type, city) => mail.t('rental.titleIn', { type, city }))
   const reference = unit.general.building?.rentalName
   const named = (title: string): string => (reference ? `${title} (${reference})` : title)
   return {
-    title: named(titleIn({ locale, t })), agencyTitle: named(titleIn(mailContext(site, site.defaultLocale))),
+    title: named(titleIn({ locale, t })), agencyTitle: named(titleIn(await mailContext(context, site.defaultLocale))),
     place: rentalAddressLine(unit.address, locale), path: href('rental', locale, { rentalUnitId: unit.id }),
     recipient: emailAddress(site.agency.email) ?? '',
   }

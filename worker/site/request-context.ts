@@ -2,15 +2,14 @@ import type { View } from '../../client/view.tsx'
 import type { Locale } from '../../shared/locale.ts'
 import type { Site } from '../../shared/site/site.ts'
 import { createTranslator, type Translate } from '../../shared/translator.ts'
-import { isRecord } from '../api/answers.ts'
 import type { Api } from '../api/api.ts'
 import { createCacheTier } from '../api/cache.ts'
 import { connect } from '../api/connect.ts'
 import { createApi } from '../api/create-api.ts'
-import { ApiError } from '../api/errors.ts'
 import { createKvReader } from '../api/kv-reader.ts'
 import type { RequestTrace } from '../document/trace.ts'
 import type { Bindings } from '../env.ts'
+import { ownWords } from './own-words.ts'
 import { WORDS } from './words.ts'
 
 /** Everything one request may use; made for it and dropped with it. */
@@ -33,10 +32,7 @@ export async function createRequestContext(given: Given): Promise<RequestContext
   const { env, site, locale, now, trace, waitUntil } = given
   const client = connect(env, { siteId: site.id, locale, request: trace.id })
   const cache = createCacheTier({ kv: env.KV, reader: createKvReader(env.KV), site: site.id, locale, now, trace, waitUntil })
-  const overrides = await cache.read<Record<string, string>>({
-    kind: 'words', key: `/translations/${locale}`, tags: [`site-${site.id}`], parse: asWords,
-    load: () => client.get(`/sites/${site.id}/translations/${locale}`),
-  }).catch(() => null) ?? {}
+  const overrides = await ownWords({ client, cache, siteId: site.id, locale })
   const t = createTranslator(locale, WORDS[locale], overrides)
   const api = createApi({ client, cache, siteId: site.id, locale })
   return { ...given, t, api, view: viewOf(site, locale, t, overrides) }
@@ -49,9 +45,4 @@ function viewOf(site: Site, locale: Locale, t: Translate, overrides: Record<stri
     phone: agency.phone, email: agency.email, character: theme.character,
   }
   return { locale, t, site: facts, words: overrides, key: `${locale} ${JSON.stringify([facts, overrides])}` }
-}
-
-function asWords(answer: unknown): Record<string, string> {
-  if (answer !== null && !isRecord(answer)) throw new ApiError(200, 'unusable words')
-  return Object.fromEntries(Object.entries(answer ?? {}).filter((word): word is [string, string] => typeof word[1] === 'string'))
 }

@@ -42,7 +42,7 @@ export async function sendDigest(env: Bindings, subscriberId: string, now: numbe
   const trace = createTrace(crypto.randomUUID(), now, '/digest')
   const site = await siteById(subscriber.site_id, { env, trace, now, waitUntil: work => void work.catch(() => undefined) })
   if (!site) return 'nothing'
-  const context = mailContext(site, subscriber.locale)
+  const context = await mailContext({ env, site, now, trace }, subscriber.locale)
   const token = (purpose: 'edit' | 'unsubscribe') => recurringToken(env, purpose, site.id, subscriber.id, now)
   const [edit, unsubscribe] = await Promise.all([token('edit'), token('unsubscribe')])
   const link = (route: 'editSubscriptions' | 'unsubscribe', value: string): string => siteOrigin(site) + href(route, subscriber.locale, { token: value })

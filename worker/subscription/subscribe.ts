@@ -34,7 +34,7 @@ export async function subscribe(context: RequestContext, { fields, visitor, key 
   const words = describeFilter(wish.filter, t, site.source, await cityNames(context))
   const token = randomToken()
   const mailId = crypto.randomUUID()
-  const mail = mailContext(site, locale)
+  const mail = await mailContext(context, locale)
   const link = siteOrigin(site) + href('editSubscriptions', locale, { token })
   const message = writeMail(mail, confirmMail(mail, { link, search: words }))
   const submission = await submissionOf({ site: site.id, form: 'subscribe', fields, key, now })

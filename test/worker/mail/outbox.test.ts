@@ -135,6 +135,15 @@ describe('the mail to the agency', () => {
       }
     })
 
+  it('is said in the site’s own words where it has some', async () => {
+    const { post, bindings, jobs, sent, api, site } = await anAgency()
+    api.answers.set(`GET /sites/${site.id}/translations/nl`, { 'mail.contact.subject': 'Post voor ons van {{name}}\r\nBcc: x@elders.test', 'mail.contact.title': '<b>Post' })
+    await post('/fr/ajax/contact-form-handler', { name: 'An', email: 'an@voorbeeld.be', text: 'Dag', privacy: '1' })
+    for (const job of jobs) if (job.job === 'mail') await deliverMail(bindings, job.id, Date.now() + 1)
+    expect(sent[0]?.subject).toMatch(/^Post voor ons van An ?Bcc: x@elders\.test$/)
+    expect(sent[0]?.html).toContain('&lt;b&gt;Post')
+  })
+
   it('says in HTML and text what was asked, in the agency’s language, with a plain reply as answer', async () => {
     const { post, bindings, jobs, sent } = await anAgency()
     await post('/fr/ajax/contact-form-handler', { name: 'An <b>Peeters', email: 'an@voorbeeld.be', text: 'Eerste lijn\nTweede lijn', privacy: '1', estate: '1' })

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { toCard } from '../../../shared/estate/card.ts'
 import { LOCALES } from '../../../shared/locale.ts'
+import { createTranslator } from '../../../shared/translator.ts'
 import { mailPatterns } from '../../../worker/mail/patterns.tsx'
+import { WORDS } from '../../../worker/site/words.ts'
 import { aSite, anEstate } from '../../support/demo-api.ts'
 import { anAgency } from '../contact/an-agency.ts'
 
 const cards = [1, 2, 3].map(id => toCard(anEstate(id, { address: { visible: false, street: { nl: 'Geheimstraat' }, number: '77', city: { id: 1, name: 'Gent', zip: '9000' }, geoLocation: { lat: 51.123, lon: 3.456 } } })))
 
-const show = (query: string) => mailPatterns(aSite(), cards, new URLSearchParams(query)).text()
+const show = async (query: string) =>
+  (await mailPatterns(cards, new URLSearchParams(query), async locale => ({ site: aSite(), locale, t: createTranslator(locale, WORDS[locale]) }))).text()
 
 describe('every message', () => {
   it.each(['contact', 'friend', 'confirm', 'matches'].flatMap(mail => LOCALES.map(locale => [mail, locale])))('%s in %s has all its words, as HTML and as text, and no hidden address', async (mail, locale) => {

@@ -197,6 +197,17 @@ describe('being told', () => {
     expect(mail?.headers).toMatchObject({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click', 'List-Unsubscribe': expect.stringMatching(/^<https?:\/\/[^>]+\/uitschrijven\/[\w-]{43}>$/) })
   })
 
+  it('uses the site’s own words, in the subscriber’s language', async () => {
+    const estates = [anEstate(1)]
+    const agency = await anAgency({}, {}, estates)
+    agency.api.answers.set(`GET /sites/${agency.site.id}/translations/nl`, { 'mail.confirm.subject': 'Klopt dit?', 'mail.matches.one.subject': 'Kijk, iets voor u' })
+    await subscribed(agency)
+    await look(agency)
+    estates.push(anEstate(2))
+    await look(agency)
+    expect(agency.sent.map(({ subject }) => subject)).toEqual(['Klopt dit?', 'Kijk, iets voor u'])
+  })
+
   it('tells of a lower price, a new status and a home that is back, and not of a higher price', async () => {
     const { agency, estates } = await aWatch({ status: [] })
     const change = (index: number, general: object) => { estates[index] = anEstate(index + 1, general) }
