@@ -28,9 +28,10 @@ await rm(`${site}/assets`, { recursive: true, force: true })
 await mkdir(`${site}/assets`, { recursive: true })
 
 const style = 'client/styles/index.css'
+const patterns = 'client/styles/patterns.css'
 const { metafile } = await build({
   absWorkingDir: root,
-  entryPoints: ['client/index.ts', ...(existsSync(root + style) ? [style] : [])],
+  entryPoints: ['client/index.ts', style, patterns],
   outdir: 'dist/site/assets',
   bundle: true,
   splitting: true,
@@ -78,7 +79,9 @@ for (const file of existsSync(`${root}dist/social`) ? await readdir(`${root}dist
 
 const manifest = {
   script: served(script),
-  style: existsSync(root + style) ? served(outputOf(style)) : null,
+  style: served(outputOf(style)),
+  /** Of the page /_patterns alone. */
+  patterns: served(outputOf(patterns)),
   /** What the loader itself imports. */
   preload: [...loaded].filter(path => path !== script).map(served),
   /** Island → everything it needs beside the loader, for modulepreload. */

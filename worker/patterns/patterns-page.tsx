@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { browserFiles } from '../document/browser-files.ts'
 import type { PageRequest, ShownPage } from '../page-answer.ts'
 import { CardPatterns } from './cards.tsx'
 import { ControlPatterns } from './controls.tsx'
@@ -13,6 +14,7 @@ export async function patternsPage(request: PageRequest): Promise<ShownPage> {
     kind: 'page', status: 200, title: 'Patterns', description: '', policy: 'personal', tags: [], alternates: {}, robots: 'noindex',
     body: (
       <>
+        <link rel="stylesheet" href={browserFiles.patterns} />
         <section className="section section--first"><h1>Patterns</h1></section>
         <Group name="Theme"><ThemePatterns theme={request.site.theme} /></Group>
         <Group name="Controls"><ControlPatterns /></Group>

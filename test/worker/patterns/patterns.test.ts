@@ -43,6 +43,13 @@ it('shows every section, and is kept and found by nobody', async () => {
   expect(shown).toEqual([...SECTION_TYPES])
 })
 
+it('brings a sheet of its own, which no other page fetches', async () => {
+  const at = anAgency('1')
+  const sheet = /<link rel="stylesheet" href="\/assets\/patterns-\w+\.css"/
+  expect(await (await (await at)('/_patterns')).text()).toMatch(sheet)
+  expect(await (await (await at)('/nl')).text()).not.toMatch(sheet)
+})
+
 it('shows another character and language', async () => {
   const html = await (await anAgency('1')('/_patterns?character=rustic&locale=fr')).text()
   expect(html).toContain('<html lang="fr" data-character="rustic"')
