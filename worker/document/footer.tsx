@@ -7,7 +7,7 @@ import { href } from '../../shared/routes.ts'
 import type { Navigation } from '../../shared/site/navigation.ts'
 import type { Site } from '../../shared/site/site.ts'
 import { AgencyIdentity } from './agency-identity.tsx'
-import { Menu } from './menu.tsx'
+import { OpenMenu } from './menu.tsx'
 import { Phone } from './phone.tsx'
 
 interface Props {
@@ -37,7 +37,7 @@ export function Footer({ view, site, navigation, offices }: Props): ReactNode {
         </div>
         {navigation && navigation.items.length > 0 && (
           <nav className="site-footer__menu" aria-label={t('footer.menu')}>
-            <Menu items={navigation.items} view={view} path="" />
+            <OpenMenu items={navigation.items} view={view} />
           </nav>
         )}
         {offices.length > 0 && <Offices offices={offices} view={view} />}

@@ -11,7 +11,7 @@ interface Props {
   path: string
 }
 
-/** A menu with one level below it. Sub-menus are details, one open at a time, so they need no script and any finger can open them. */
+/** A menu whose sub-menus are details, one open at a time, so they need no script and any finger can open them. */
 export function Menu({ items, view, path }: Props): ReactNode {
   const shown = items.filter(item => isShown(item, view))
   return (
@@ -41,10 +41,38 @@ function SubMenu({ item, view, path }: { item: NavigationItem; view: View; path:
         {overview && !links.some(link => linkHref(link.target, view.locale) === overview) && (
           <li><a className="site-menu__link" href={overview}>{view.t('header.overview')}</a></li>
         )}
-        {links.map(link => <li key={link.id}><MenuLink item={link} view={view} path={path} /></li>)}
+        <Links items={links} view={view} path={path} />
       </ul>
     </details>
   )
+}
+
+/** All links of a menu in sight: a list under each heading, and last what stands under none. */
+export function OpenMenu({ items, view }: Pick<Props, 'items' | 'view'>): ReactNode {
+  const shown = items.filter(item => isShown(item, view))
+  const headings = shown.filter(item => item.children.some(child => isShown(child, view)))
+  const loose = shown.filter(item => !headings.includes(item))
+  return (
+    <div className="open-menu">
+      {headings.map(item => (
+        <section key={item.id}>
+          <h2 className="open-menu__title">{localize(item.label, view.locale)}</h2>
+          <ul className="open-menu__list"><Links items={item.children} view={view} path="" /></ul>
+        </section>
+      ))}
+      {loose.length > 0 && <ul className="open-menu__list"><Links items={loose} view={view} path="" /></ul>}
+    </div>
+  )
+}
+
+/** Links, each with those below it, however deep. */
+function Links({ items, view, path }: Props): ReactNode {
+  return items.filter(item => isShown(item, view)).map(item => (
+    <li key={item.id}>
+      <MenuLink item={item} view={view} path={path} />
+      {item.children.some(child => isShown(child, view)) && <ul className="site-menu__below"><Links items={item.children} view={view} path={path} /></ul>}
+    </li>
+  ))
 }
 
 function MenuLink({ item, view, path }: { item: NavigationItem; view: View; path: string }): ReactNode {

@@ -7,7 +7,9 @@ const HEADER: Navigation = {
   name: 'header',
   items: [
     { id: 1, label: { nl: 'Te koop', fr: 'À vendre' }, target: { page: { nl: 'te-koop', fr: 'a-vendre' } }, children: [
-      { id: 2, label: { nl: 'Huizen' }, target: { page: { nl: 'te-koop/huizen' } }, children: [] },
+      { id: 2, label: { nl: 'Huizen' }, target: { page: { nl: 'te-koop/huizen' } }, children: [
+        { id: 5, label: { nl: 'Villa’s' }, target: { page: { nl: 'te-koop/villas' } }, children: [] },
+      ] },
     ] },
     { id: 3, label: { nl: 'Contact' }, target: { page: { nl: 'contact' } }, children: [] },
     { id: 4, label: { nl: 'Kwaad' }, target: { url: 'javascript:alert(1)' }, children: [] },
@@ -50,6 +52,15 @@ describe('the document', () => {
 
   it('marks the page where the visitor is in the menu', () => {
     expect(page()).toMatch(/<a class="site-menu__link" href="\/nl\/contact" aria-current="page">/)
+  })
+
+  it('shows every level of a menu: folded in the header, open in the footer', () => {
+    const below = /href="\/nl\/te-koop\/huizen">Huizen<\/a><ul class="site-menu__below"><li><a class="site-menu__link" href="\/nl\/te-koop\/villas">/
+    const [header = '', footer = ''] = page('nl', { navigation: { header: HEADER, footer: HEADER } }).split('<footer')
+    expect(header).toMatch(below)
+    expect(header).toContain('<details class="sub-menu"')
+    expect(footer).toMatch(below)
+    expect(footer).not.toContain('<details')
   })
 
   it('leaves out what leads nowhere in this language, and addresses that are none', () => {
