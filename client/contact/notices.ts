@@ -16,7 +16,7 @@ const DISMISSED = 'notices-dismissed'
 const KEPT = 'notices'
 const FRESH_MS = 5 * 60_000
 
-/** Shows the site's notices that this visitor has not put away, at the end of the page, so that nothing moves. Asked every five minutes at most. */
+/** Shows the site's notices that this visitor has not put away in a bar along the lower edge, so that nothing moves. Asked every five minutes at most. */
 export function startNotices(): void {
   void loadNotices(document.documentElement.lang).then(notices => {
     const dismissed = readIds(localStorage, DISMISSED)
@@ -43,13 +43,14 @@ async function loadNotices(locale: string): Promise<Notices | null> {
 function noticeElement({ id, text, link }: Notice, dismiss: string): HTMLElement {
   const element = Object.assign(document.createElement('p'), { className: 'notice' })
   element.setAttribute('role', 'status')
-  element.appendChild(document.createTextNode(`${text} `))
-  if (link) element.appendChild(Object.assign(document.createElement('a'), { href: link.href, textContent: link.label }))
-  const button = Object.assign(document.createElement('button'), { type: 'button', className: 'button button--quiet', textContent: dismiss })
+  const words = Object.assign(document.createElement('span'), { className: 'notice__text', textContent: `${text} ` })
+  if (link) words.appendChild(Object.assign(document.createElement('a'), { href: link.href, textContent: link.label }))
+  const button = Object.assign(document.createElement('button'), { type: 'button', className: 'notice__close', textContent: '×', ariaLabel: dismiss })
   button.addEventListener('click', () => {
     writeIds(localStorage, DISMISSED, [...readIds(localStorage, DISMISSED), String(id)].slice(-100))
     element.remove()
   })
+  element.appendChild(words)
   element.appendChild(button)
   return element
 }
