@@ -3,7 +3,8 @@ import { useView } from '../../client/view.tsx'
 import type { EstateCard } from '../../shared/estate/card.ts'
 import { publicId } from '../../shared/estate/estate.ts'
 import { floorName } from '../../shared/estate/floors.ts'
-import { elevationOf, WINDOW, type Bay, type Elevation, type Storey } from './elevation.ts'
+import { elevationOf, type Bay, type Elevation, type Storey } from './elevation.ts'
+import { Entrance, Green, Roof, Window } from './elevation-parts.tsx'
 import { entityName, entityPath, entitySummary, floorAnchor, isFree } from './entities.ts'
 
 interface Props {
@@ -19,20 +20,26 @@ export function ElevationDrawing({ entities, projectPath, current }: Props): Rea
   const drawing = elevationOf(entities)
   if (!drawing) return null
   const { kind, width, height, storeys, ground } = drawing
-  const gutter = kind === 'building' ? 210 : 0
+  const gutter = kind === 'building' ? 180 : 0
+  const garden = kind === 'building' ? 100 : 0
   return (
     <figure className={`elevation elevation--${kind}`}>
       <div className="elevation__scroll">
-        <svg className="elevation__drawing" viewBox={`-${gutter} 0 ${width + gutter} ${height}`} role="group" aria-label={t(kind === 'building' ? 'project.drawing' : 'project.drawingHouses')}>
-          {kind === 'building' && <BuildingShell drawing={drawing} />}
+        <svg className="elevation__drawing" viewBox={`-${gutter} 0 ${width + gutter + garden} ${height}`} role="group" aria-label={t(kind === 'building' ? 'project.drawing' : 'project.drawingHouses')}>
+          {kind === 'building' && <><Green x={width + 48} ground={ground} /><Roof drawing={drawing} /></>}
           {storeys.map(storey => (
             <g key={storey.y}>
               {kind === 'building' && <FloorLink storey={storey} gutter={gutter} projectPath={current ? projectPath : ''} />}
-              {storey.bays.map(bay => <BayLink key={publicId(bay.entity)} bay={bay} kind={kind} projectPath={projectPath} isCurrent={publicId(bay.entity) === current} />)}
+              {storey.bays.map(bay => (
+                <BayLink
+                  key={publicId(bay.entity)} bay={bay} kind={kind} projectPath={projectPath}
+                  isCurrent={publicId(bay.entity) === current} isRaised={(storey.level ?? 0) > 0}
+                />
+              ))}
             </g>
           ))}
           {kind === 'building'
-            ? <path className="elevation__ground" d={`M-${gutter} ${ground}h${width + gutter}`} />
+            ? <><Entrance storeys={storeys} /><path className="elevation__ground" d={`M-${gutter} ${ground}h${width + gutter + garden}`} /></>
             : storeys.map(storey => <path key={storey.y} className="elevation__ground" d={`M0 ${storey.y + ground}h${width}`} />)}
         </svg>
       </div>
@@ -42,15 +49,6 @@ export function ElevationDrawing({ entities, projectPath, current }: Props): Rea
       </figcaption>
     </figure>
   )
-}
-
-/** The roof's edge and, where the top floor stands back, its terrace. */
-function BuildingShell({ drawing: { storeys } }: { drawing: Elevation }): ReactNode {
-  const first = storeys[0]?.bays[0]
-  const last = storeys[0]?.bays.at(-1)
-  if (!first || !last) return null
-  const end = last.x + last.width
-  return <path className="elevation__roof" d={`M${first.x - 8} ${first.y}v-14h${end - first.x + 16}v14zM${first.x + 60} ${first.y - 14}v-18h70v18z`} />
 }
 
 function FloorLink({ storey: { level, y }, gutter, projectPath }: { storey: Storey; gutter: number; projectPath: string }): ReactNode {
@@ -69,9 +67,11 @@ interface BayProps {
   kind: Elevation['kind']
   projectPath: string
   isCurrent: boolean
+  /** Above the ground. */
+  isRaised: boolean
 }
 
-function BayLink({ bay, kind, projectPath, isCurrent }: BayProps): ReactNode {
+function BayLink({ bay, kind, projectPath, isCurrent, isRaised }: BayProps): ReactNode {
   const { t } = useView()
   const { entity, x, y, width, height, windows } = bay
   const state = `bay bay--${isFree(entity) ? 'free' : 'gone'}${isCurrent ? ' bay--current' : ''}`
@@ -79,12 +79,13 @@ function BayLink({ bay, kind, projectPath, isCurrent }: BayProps): ReactNode {
   return (
     <a className={state} href={entityPath(entity, projectPath)} aria-label={entitySummary(entity, t)} aria-current={isCurrent ? 'page' : undefined}>
       <g transform={`translate(${x} ${y})`}>
+        {ridge && <path className="elevation__roof" d={`M${width * 0.7} -20v-56h20v56z`} />}
         {ridge && <path className="bay__roof" d={ridge} />}
         <rect className="bay__wall" width={width} height={height} />
-        {windows.map(left => <path key={left} className="bay__window" d={`M${left} 18h${WINDOW}v50h-${WINDOW}zM${left + WINDOW / 2} 18v50`} />)}
+        {windows.map(left => <Window key={left} left={left} hasRail={isRaised} />)}
         {ridge && <path className="bay__door" d={`M${width / 2 - 17} ${height}v-70h34v70z`} />}
         <path className="bay__slab" d={`M0 ${height}h${width}`} />
-        <text className={ridge ? 'bay__name bay__name--roof' : 'bay__name'} x={width / 2} y={ridge ? -20 : height - 16} textAnchor="middle" fontSize="21">
+        <text className={ridge ? 'bay__name bay__name--roof' : 'bay__name'} x={width / 2} y={ridge ? -20 : height - 13} textAnchor="middle" fontSize="21">
           {entityName(entity)}
         </text>
       </g>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Icon } from '../../client/icon.tsx'
 import { useView } from '../../client/view.tsx'
 import type { EstateCard } from '../../shared/estate/card.ts'
 import { publicId } from '../../shared/estate/estate.ts'
@@ -40,10 +41,10 @@ function EntityRow({ entity, projectPath, hasGround }: { entity: EstateCard; pro
     <tr className={isFree(entity) ? 'entities__row' : 'entities__row entities__row--gone'}>
       <th scope="row"><a href={entityPath(entity, projectPath)}>{entityName(entity)}</a></th>
       <td><span className="availability">{availability(entity, t)}</span></td>
-      <td className="entities__price">{isFree(entity) ? priceLine(entity, t) : '-'}</td>
+      <td>{isFree(entity) ? priceLine(entity, t) : '-'}</td>
       <td>{formatNumber('surface', entity.dimensions?.areaBuild || null) ?? '-'}</td>
       {hasGround && <td>{formatNumber('surface', entity.dimensions?.areaGround || null) ?? '-'}</td>}
-      <td>{formatNumber('number', entity.general.bedroomCount || null) ?? '-'}</td>
+      <td><Icon name="bed" />{formatNumber('number', entity.general.bedroomCount || null) ?? '-'}</td>
     </tr>
   )
 }

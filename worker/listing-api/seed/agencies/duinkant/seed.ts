@@ -57,7 +57,7 @@ export function duinkantSeed(): SiteSeed {
     },
     estates: offered.estates,
     collections: [
-      { id: 1, name: 'Eerste rij', estateIds: [CAST.seaView.id, CAST.penthouseCoast.id, 5100, 5120, 5203, 5208, 5214] },
+      { id: 1, name: 'Eerste rij', estateIds: [5256, CAST.penthouseCoast.id, 5120, 5296, 5100] },
     ],
     assets: [svgFile('s2-logo', 72, 72, '0b5670', DUINKANT_LOGO), hero, house, ...fronts, ...team.assets, ...offered.assets],
   }
