@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { SITE_BUNDLE } from './bundle.mjs'
+import { ask } from './load.mjs'
 import { root } from './run.mjs'
 import { serve } from './serve.mjs'
 
@@ -12,7 +13,7 @@ const kB = bytes => Number((bytes / 1000).toFixed(1))
 const brotli = bytes => brotliCompressSync(bytes).length
 const file = address => readFileSync(join(root, 'dist', 'site', address))
 
-/** Bytes as a browser gets them (brotli), in kB: what loads by itself, and with the first touch. */
+/** Bytes as a browser gets them (brotli), in kB: what loads by itself, and with the first touch; and the Worker's own. */
 export async function measureBytes({ port, state, pages }) {
   const manifest = JSON.parse(readFileSync(join(root, 'dist', 'manifest.json'), 'utf8'))
   const alone = [manifest.script, ...manifest.preload]
@@ -20,11 +21,14 @@ export async function measureBytes({ port, state, pages }) {
   const server = await serve({ port, persist: state })
   const rows = {}
   for (const [name, path] of Object.entries(pages)) {
-    const html = Buffer.from(await (await fetch(`http://localhost:${port}${path}`)).arrayBuffer())
-    const touched = (TOUCHED[name] ?? []).flatMap(island => manifest.chunks[island] ?? [])
-    rows[name] = { 'HTML kB': kB(brotli(html)), 'CSS kB': kB(brotli(file(manifest.style))), 'scripts alone kB': kB(sum(alone)), 'scripts touched kB': kB(sum([...alone, ...touched])) }
+    const { bytes } = await ask(port, path)
+    const touched = TOUCHED[name].flatMap(island => manifest.chunks[island] ?? [])
+    rows[name] = { 'HTML kB': kB(brotli(bytes)), 'CSS kB': kB(brotli(file(manifest.style))), 'scripts alone kB': kB(sum(alone)), 'scripts touched kB': kB(sum([...alone, ...touched])) }
   }
   await server.dispose()
-  rows['site Worker, gzip'] = { 'scripts alone kB': kB(gzipSync(readFileSync(join(SITE_BUNDLE, 'index.js'))).length) }
-  return rows
+  const worker = { 'gzip kB': kB(gzipSync(readFileSync(join(SITE_BUNDLE, 'index.js'))).length) }
+  return [
+    { title: 'Bytes of a page, brotli', rows, limit: 'React, which an island of the list brings at its first touch' },
+    { title: 'The site Worker', rows: { 'the bundle, minified': worker }, limit: 'react-dom/server and the words of four languages' },
+  ]
 }

@@ -1,82 +1,47 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { cpus, tmpdir } from 'node:os'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
 import { join } from 'node:path'
-import { build } from 'esbuild'
-import { bundle } from './bundle.mjs'
 import { measureBytes } from './bench-bytes.mjs'
-import { cpuOf, load, workerdPid } from './load.mjs'
-import { ensureSecrets, migrate, seed } from './prepare.mjs'
+import { findPages, onCopy, prepareGround } from './bench-ground.mjs'
+import { measureIsolation } from './bench-isolation.mjs'
+import { measureListings } from './bench-listings.mjs'
+import { measureMatching } from './bench-matching.mjs'
+import { measureRace } from './bench-race.mjs'
+import { measureSites } from './bench-sites.mjs'
+import { measureSpeed } from './bench-speed.mjs'
+import { measureStampede } from './bench-stampede.mjs'
+import { measureWorkerd } from './bench-workerd.mjs'
 import { root } from './run.mjs'
-import { serve } from './serve.mjs'
 
-const PORT = 48900
-const BARE_PORT = 48901
-const STATE = 'dist/bench-state'
-const COUNT = Number(process.env.COUNT ?? 2000)
+/** Each may use `port` and the two after it, and has a state of its own; it gives tables: a title, rows, and what limits them. */
+const MEASURES = {
+  speed: measureSpeed, workerd: measureWorkerd, bytes: measureBytes, listings: measureListings, sites: measureSites,
+  stampede: measureStampede, isolation: measureIsolation, race: measureRace, matching: measureMatching,
+}
 
-const PAGES = { listing: '/nl/te-koop', detail: null }
+const PORT = Number(process.env.PORT ?? 48910)
+/** Part of each count, such as 0.05, to see that everything runs. */
+const SHARE = Number(process.env.SHARE ?? 1)
+const some = count => Math.max(1, Math.round(count * SHARE))
+
+const names = process.argv.slice(2)
+const unknown = names.filter(name => !(name in MEASURES))
+if (unknown.length > 0) throw new Error(`No measurement called ${unknown.join(', ')}; there are ${Object.keys(MEASURES).join(', ')}`)
 
 console.log('Building …')
-await bundle()
-await build({
-  absWorkingDir: root, entryPoints: ['test/bench/bare-worker.tsx'], outfile: 'dist/bench/index.js', bundle: true, format: 'esm', minify: true,
-  conditions: ['workerd', 'worker', 'browser'], external: ['cloudflare:*', 'node:*'], define: { 'process.env.NODE_ENV': '"production"' },
-  jsx: 'automatic', logLevel: 'error',
-})
-ensureSecrets()
-await migrate(STATE)
-await seed(PORT, STATE)
-const state = mkdtempSync(join(tmpdir(), 'baksteen-bench-'))
-cpSync(join(root, STATE), state, { recursive: true })
-
-/** Serves, warms up, measures and stops; one process at a time, so that none takes another's core. */
-async function measure(options, port, path, count = COUNT) {
-  const server = await serve({ ...options, persist: join(state, 'v3') })
-  const pid = workerdPid()
-  try {
-    await load({ port, path, count: 200 })
-    const before = cpuOf(pid)
-    const { perSecond, failed } = await load({ port, path, count })
-    return { perSecond: Math.round(perSecond), cpuMs: Number(((cpuOf(pid) - before) / count).toFixed(2)), failed }
-  } finally {
-    await server.dispose()
+await prepareGround(PORT)
+const pages = await findPages(PORT)
+const path = join(root, 'bench.json')
+const figures = names.length > 0 && existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
+for (const [name, measure] of Object.entries(MEASURES)) {
+  if (names.length > 0 && !names.includes(name)) continue
+  const began = performance.now()
+  const tables = await onCopy(state => measure({ port: PORT, state, pages, some }))
+  for (const { title, rows, limit } of tables) {
+    console.log(`\n${title}`)
+    console.table(rows)
+    console.log(`Limited by ${limit}.`)
   }
-}
-
-const figures = { machine: `${cpus().length} × ${cpus()[0]?.model}`, count: COUNT, speed: {} }
-const detail = await findDetail()
-for (const [name, path] of Object.entries({ ...PAGES, detail })) {
-  const bare = mode => measure({ bare: BARE_PORT, port: BARE_PORT }, BARE_PORT, `/${mode}?path=${encodeURIComponent(path)}`)
-  const rows = {
-    'a Worker returning the same bytes': await bare('constant'),
-    'bare renderToString': await bare('bare'),
-    'render with fragments': await bare('pieces'),
-    'whole request, page cache off': await measure({ port: PORT, vars: { PAGE_CACHE: 'off' } }, PORT, path),
-    'whole request, page cache hit': await measure({ port: PORT }, PORT, path),
-  }
-  figures.speed[name] = rows
-  print(name, rows)
-}
-figures.bytes = await measureBytes({ port: PORT, state: join(state, 'v3'), pages: { ...PAGES, detail } })
-console.table(figures.bytes)
-writeFileSync(join(root, 'bench.json'), `${JSON.stringify(figures, null, 2)}\n`)
-rmSync(state, { recursive: true, force: true })
-
-function print(name, rows) {
-  const bare = rows['bare renderToString']
-  const constant = rows['a Worker returning the same bytes']
-  console.log(`\n${name}`)
-  console.table(Object.fromEntries(Object.entries(rows).map(([what, row]) => [what, {
-    'requests/s': row.perSecond, 'CPU ms': row.cpuMs,
-    '× bare CPU': Number((row.cpuMs / bare.cpuMs).toFixed(2)),
-    '× constant requests/s': Number((row.perSecond / constant.perSecond).toFixed(2)), failed: row.failed,
-  }])))
-}
-
-/** The first home of the listing, for the detail page. */
-async function findDetail() {
-  const server = await serve({ port: PORT, persist: join(state, 'v3') })
-  const html = await (await fetch(`http://localhost:${PORT}${PAGES.listing}`)).text()
-  await server.dispose()
-  return /href="(\/nl\/aanbod\/\d+\/[a-z0-9-]+)"/.exec(html)?.[1]
+  figures[name] = { machine: `${cpus().length} × ${cpus()[0]?.model}`, share: SHARE, seconds: Math.round((performance.now() - began) / 1000), tables }
+  writeFileSync(path, `${JSON.stringify(figures, null, 2)}\n`)
 }

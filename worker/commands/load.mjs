@@ -1,27 +1,56 @@
 import { request, Agent } from 'node:http'
 import { readFileSync } from 'node:fs'
 
-/** `count` GETs over `width` kept connections. Resolves to requests per second, and the answers that were not 200. */
-export async function load({ port, path, host = 'localhost', count, width = 16 }) {
-  const agent = new Agent({ keepAlive: true, maxSockets: width })
-  let left = count
-  let failed = 0
-  const one = () => new Promise(resolve => {
-    const call = request({ agent, port, host: '127.0.0.1', path: typeof path === 'function' ? path(left) : path, headers: { Host: `${host}:${port}` } }, answer => {
-      if (answer.statusCode !== 200) failed++
-      answer.resume()
-      answer.on('end', resolve)
-    })
-    call.on('error', () => { failed++; resolve() })
-    call.end()
+/** One request to this machine. Not fetch: it holds back a crowd to one host. A body is sent as JSON. */
+export const ask = (port, path, { host = 'localhost', body, agent = false } = {}) => new Promise((resolve, reject) => {
+  const headers = { Host: `${host}:${port}`, ...(body && { 'Content-Type': 'application/json' }) }
+  const call = request({ agent, port, host: '127.0.0.1', path, method: body ? 'POST' : 'GET', headers }, answer => {
+    const parts = []
+    answer.on('data', part => parts.push(part)).on('error', reject)
+    answer.on('end', () => resolve({ status: answer.statusCode, headers: answer.headers, bytes: Buffer.concat(parts) }))
   })
-  const worker = async () => { while (left-- > 0) await one() }
-  const start = process.hrtime.bigint()
-  await Promise.all(Array.from({ length: width }, worker))
-  const seconds = Number(process.hrtime.bigint() - start) / 1e9
-  agent.destroy()
-  return { perSecond: count / seconds, failed }
+  call.on('error', reject)
+  call.end(body && JSON.stringify(body))
+})
+
+/** All of them at once, each over a connection of its own. Resolves to the answers and the seconds until the last. */
+export async function crowd(count, wish) {
+  const began = performance.now()
+  const answers = await Promise.all(Array.from({ length: count }, (_, index) => wish(index)))
+  return { answers, seconds: Number(((performance.now() - began) / 1000).toFixed(1)) }
 }
+
+/**
+ * `count` requests over `width` kept connections; `wish` gives each its path, host and body. Resolves to requests per
+ * second, the median and 95th percentile of their times in ms, and how many were not 200.
+ */
+export async function load({ port, count, width = 16, wish }) {
+  const agent = new Agent({ keepAlive: true, maxSockets: width })
+  const times = []
+  let next = 0
+  let failed = 0
+  const one = async ({ path, ...rest }) => {
+    const began = performance.now()
+    const { status } = await ask(port, path, { ...rest, agent }).catch(() => ({ status: 0 }))
+    times.push(performance.now() - began)
+    if (status !== 200) failed++
+  }
+  const began = performance.now()
+  await Promise.all(Array.from({ length: width }, async () => { while (next < count) await one(wish(next++)) }))
+  const seconds = (performance.now() - began) / 1000
+  agent.destroy()
+  return { perSecond: Math.round(count / seconds), ...percentiles(times), failed }
+}
+
+/** Median and 95th percentile, in ms. */
+export function percentiles(times) {
+  const sorted = times.toSorted((a, b) => a - b)
+  const at = share => Number(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))].toFixed(2))
+  return { p50: at(0.5), p95: at(0.95) }
+}
+
+/** How many times as much; two decimals. */
+export const ratio = (value, base) => Number((value / base).toFixed(2))
 
 /** CPU that a process has used so far, in ms; 10 ms is the kernel's own step. */
 export function cpuOf(pid) {

@@ -7,28 +7,35 @@ import { root } from './run.mjs'
 
 /**
  * The production bundles under Miniflare, without the proxy of `wrangler dev`. The site listens on `port`, the
- * listing API on `apiPort`; either may be left out. `bare` serves the bench's own Worker in the site's place. Resolves to the running Miniflare.
+ * listing API on `apiPort`; either may be left out. `bundle` serves another Worker in the site's place;
+ * `onLog` takes what the Workers log. Resolves to the running Miniflare.
  */
-export async function serve({ port = 0, apiPort = 0, bare = 0, vars = {}, persist = join(root, STATE, 'v3') }) {
+export async function serve({ port = 0, apiPort = 0, bundle = SITE_BUNDLE, vars = {}, persist = join(root, STATE, 'v3'), onLog = undefined }) {
   const workers = [
-    ...(bare ? [worker('baksteen', 'wrangler.toml', join(root, 'dist', 'bench'), { vars })] : port ? [worker('baksteen', 'wrangler.toml', SITE_BUNDLE, { vars })] : []),
-    worker('baksteen-listing-api', API_CONFIG, API_BUNDLE, { port: apiPort }),
+    ...(port ? [worker('baksteen', 'wrangler.toml', bundle, { vars })] : []),
+    // Alone it is the one that Miniflare's own port leads to.
+    worker('baksteen-listing-api', API_CONFIG, API_BUNDLE, { port: port && apiPort }),
   ]
-  const options = convertV4MiniflareOptions({ host: '127.0.0.1', port: port || apiPort, workers, logRequests: false })
+  const options = convertV4MiniflareOptions({ host: '127.0.0.1', port: port || apiPort, workers, logRequests: false, ...(onLog && { handleStructuredLogs: onLog }) })
   const miniflare = new Miniflare({ ...options, ...(persist && { resourcePersistencePath: persist }) })
   await miniflare.ready
   return miniflare
 }
 
 function worker(name, config, bundle, { port = 0, vars = {} }) {
-  const { workerOptions: options } = workerOptions(join(root, config))
-  const { rootPath: _root, modulesRules: _rules, ...rest } = options
+  const { bindings, ...rest } = settingsOf(config)
   return {
     ...rest,
     name,
     modules: true,
     scriptPath: join(bundle, 'index.js'),
-    bindings: { ...rest.bindings, ...vars },
+    bindings: { ...bindings, ...vars },
     ...(port && { unsafeDirectSockets: [{ host: '127.0.0.1', port }] }),
   }
+}
+
+/** What a wrangler.toml and its secrets say, as Miniflare's options. */
+export function settingsOf(config) {
+  const { workerOptions: { rootPath: _root, modulesRules: _rules, ...options } } = workerOptions(join(root, config))
+  return options
 }
