@@ -7,7 +7,6 @@ import type { GroupBy } from '../../shared/estate/search.ts'
 import { useView } from '../view.tsx'
 import { CardSlot } from './card-slot.ts'
 import { EmptyList } from './empty-list.tsx'
-import { HideButton } from './hide-button.tsx'
 import { ListCallView, type ListLinks } from './list-call.tsx'
 
 export interface EstateListItemsProps {
@@ -43,7 +42,6 @@ export function EstateListItems(props: EstateListItemsProps) {
     return (
       <li key={publicId(row.card)} className="list__item">
         <Card card={row.card} eager={row.index - props.startIndex < (props.eager ?? 0)} />
-        <HideButton card={row.card} />
       </li>
     )
   })

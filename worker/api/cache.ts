@@ -8,13 +8,13 @@ import { KEEP, POLICIES, type CachePolicy, type PolicyName } from './policies.ts
 import { callOnce } from './under-way.ts'
 
 /**
- * API answers in KV. Keys: `v1/{site}/{locale or -}/{kind}/{what was asked}`, at most 200 bytes, longer ones hashed;
- * large values are compressed. An entry outlives its freshness by 30 days: a purge or a lapse makes it
+ * API answers in KV. Keys: `v1/{site}/{locale or -}/{kind}/{what was asked}`, at most 400 bytes (KV takes 512), longer ones
+ * hashed; large values are compressed. An entry outlives its freshness by 30 days: a purge or a lapse makes it
  * old, not gone, so that it can stand in when the API is down.
  */
 const SCHEMA = 1
 const MEMO_BYTES = 8 * 1024 * 1024
-const MAX_KEY = 200
+const MAX_KEY = 400
 
 interface Entry {
   schema: number

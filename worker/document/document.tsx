@@ -31,10 +31,10 @@ export function Document({ view, site, head, navigation, assets, languageLinks, 
       <Head {...head} view={view} site={site} assets={assets} />
       <body id="top">
         <a className="skip-link" href="#main">{t('document.skip')}</a>
-        <Fragment name="header" of={Header} props={{ view, site, navigation: navigation.header, languageLinks, path }} />
+        <Fragment name="header" of={Header} props={{ navigation: navigation.header, logo: site.theme.logo, languageLinks, path }} />
         <form id="favorites-form" method="post" action={href('ajax', locale, { call: 'favorites' })} hidden />
         <main id="main">{children}</main>
-        <Fragment name="footer" of={Footer} props={{ view, site, navigation: navigation.footer, offices }} />
+        <Fragment name="footer" of={Footer} props={{ site, navigation: navigation.footer, offices }} />
       </body>
     </html>
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../client/icon.tsx'
-import type { View } from '../../client/view.tsx'
+import { useView, type View } from '../../client/view.tsx'
 import type { Office } from '../../shared/content/entity.ts'
 import { localize } from '../../shared/locale.ts'
 import { href } from '../../shared/routes.ts'
@@ -11,7 +11,6 @@ import { OpenMenu } from './menu.tsx'
 import { Phone } from './phone.tsx'
 
 interface Props {
-  view: View
   site: Site
   navigation: Navigation | null
   offices: Office[]
@@ -20,7 +19,8 @@ interface Props {
 const LEGAL = ['privacy', 'terms', 'accessibility'] as const
 
 /** Where to go on, where to find the agency, and everything the law wants it to say of itself (display rules 2.1). */
-export function Footer({ view, site, navigation, offices }: Props): ReactNode {
+export function Footer({ site, navigation, offices }: Props): ReactNode {
+  const view = useView()
   const { t, locale } = view
   const { agency } = site
   return (

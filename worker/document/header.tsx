@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../client/icon.tsx'
-import { assetHref, type View } from '../../client/view.tsx'
+import { assetHref, useView } from '../../client/view.tsx'
 import { href, pageHref } from '../../shared/routes.ts'
 import type { Navigation } from '../../shared/site/navigation.ts'
-import type { Site } from '../../shared/site/site.ts'
 import { LanguageSwitch, type LanguageLink } from './language-switch.tsx'
 import { Menu } from './menu.tsx'
 
 interface Props {
-  view: View
-  site: Site
   navigation: Navigation | null
+  logo: string | null
   languageLinks: LanguageLink[]
   path: string
 }
@@ -19,12 +17,13 @@ interface Props {
  * Name, menu, languages, favourites. On a phone menu and languages are a popover, which opens, closes and
  * gives back the focus without script; where popovers are unknown it is a plain list.
  */
-export function Header({ view, site, navigation, languageLinks, path }: Props): ReactNode {
-  const { t, locale } = view
+export function Header({ navigation, logo, languageLinks, path }: Props): ReactNode {
+  const view = useView()
+  const { t, locale, site } = view
   return (
     <header className="site-header">
       <a className="site-header__name" href={pageHref(locale, '')} aria-label={t('header.home', { name: site.name })}>
-        {site.theme.logo && <img className="site-header__logo" src={assetHref(site.theme.logo)} alt="" width="40" height="40" />}
+        {logo && <img className="site-header__logo" src={assetHref(logo)} alt="" width="40" height="40" />}
         {site.name}
       </a>
       <div className="site-header__sheet" id="site-menu" popover="auto">

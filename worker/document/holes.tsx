@@ -78,21 +78,38 @@ export function Fragment<P extends object>({ name, of: Component, props }: Fragm
   const view = useView()
   const holes = useContext(HolesContext)
   if (!holes) return <Component {...props} />
-  const key = `${name} ${view.key ?? ''} ${JSON.stringify(props)}`
-  let kept = fragments.get(key)
-  if (!kept) {
-    const html = renderToString(<ViewProvider value={view}><Component {...props} /></ViewProvider>)
-    kept = { bytes: encode(html), islands: hasIsland(html) }
-    fragments.set(key, kept, kept.bytes.byteLength + key.length)
-  }
-  return holes.leave(kept.bytes, kept.islands)
+  const { bytes, islands } = keptFragment(view, { name, of: Component, props })
+  return holes.leave(bytes, islands)
 }
 
-/** Something that only a page with islands needs. */
-export function WithIslands({ children }: { children: ReactNode }): ReactNode {
+/** A fragment that only a page with islands needs. */
+export function WithIslands<P extends object>({ name, of: Component, props }: FragmentProps<P>): ReactNode {
+  const view = useView()
   const holes = useContext(HolesContext)
-  if (!holes) return children
-  return holes.leave(islands => (islands ? encode(renderToString(children)) : NOTHING))
+  if (!holes) return <Component {...props} />
+  return holes.leave(islands => (islands ? keptFragment(view, { name, of: Component, props }).bytes : NOTHING))
+}
+
+function keptFragment<P extends object>(view: View, { name, of: Component, props }: FragmentProps<P>): KeptFragment {
+  const key = `${name} ${view.key ?? ''} ${Object.entries(props).map(([prop, value]) => `${prop}:${textOf(value)}`).join(' ')}`
+  const known = fragments.get(key)
+  if (known) return known
+  const html = renderToString(<ViewProvider value={view}><Component {...props} /></ViewProvider>)
+  const kept = { bytes: encode(html), islands: hasIsland(html) }
+  fragments.set(key, kept, kept.bytes.byteLength + key.length)
+  return kept
+}
+
+/** The JSON of an answer that many pages share is made once. */
+const texts = new WeakMap<object, string>()
+
+function textOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null || !Object.isFrozen(value)) return JSON.stringify(value) ?? ''
+  const known = texts.get(value)
+  if (known !== undefined) return known
+  const text = JSON.stringify(value)
+  texts.set(value, text)
+  return text
 }
 
 const hasIsland = (html: string): boolean => html.includes('<baksteen-island')

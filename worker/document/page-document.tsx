@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ViewScript } from '../../client/island.tsx'
-import { assetHref } from '../../client/view.tsx'
+import { assetHref, useView } from '../../client/view.tsx'
 import type { Office } from '../../shared/content/entity.ts'
 import { pageHref } from '../../shared/routes.ts'
 import type { Navigation } from '../../shared/site/navigation.ts'
@@ -68,9 +68,15 @@ export function PageDocument({ request, page, frame }: { request: PageRequest; p
       offices={frame.offices}
     >
       {page.body}
-      <WithIslands><ViewScript locale={locale} site={view.site} words={browserWords(locale)} overrides={view.words} /></WithIslands>
+      <WithIslands name="view" of={PageView} props={{}} />
     </Document>
   )
+}
+
+/** All that it says is in the view, whose key names it. */
+function PageView(): ReactNode {
+  const { locale, site, words } = useView()
+  return <ViewScript locale={locale} site={site} words={browserWords(locale)} overrides={words} />
 }
 
 /**

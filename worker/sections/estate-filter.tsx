@@ -1,10 +1,13 @@
+import type { ReactNode } from 'react'
 import { FilterForm, type FilterFormProps } from '../../client/estate/filter-form.tsx'
 import type { FilterIslandProps } from '../../client/estate/filter-island.tsx'
 import { FilterSheet } from '../../client/estate/filter-sheet.tsx'
 import { Island } from '../../client/island.tsx'
-import { type FilterOptions, filterOptions } from '../../shared/estate/filter-options.ts'
+import { useView } from '../../client/view.tsx'
+import { filterOptions } from '../../shared/estate/filter-options.ts'
 import { activeCount, parseFilter } from '../../shared/estate/filter.ts'
 import { toQuery } from '../../shared/estate/query.ts'
+import type { FilterValues } from '../../shared/estate/search.ts'
 import { pageHref } from '../../shared/routes.ts'
 import type { EstateFilterSection } from '../../shared/content/section.ts'
 import { Fragment } from '../document/holes.tsx'
@@ -15,7 +18,7 @@ import type { SectionContext, SectionKind } from './section-kind.ts'
 
 interface FilterData {
   form: FilterIslandProps
-  options: FilterOptions
+  values: FilterValues
 }
 
 /** The filter bar over a list of this page, or on its way to another page (spec 2). */
@@ -29,13 +32,13 @@ export const estateFilter: SectionKind<'estateFilter', FilterData> = {
       api.filterValues(toQuery(node, filter, site.source)),
       list?.type === 'estateList' ? loadListPiece(list, context) : null,
     ])
-    const options = filterOptions(values, locale, t)
     const total = piece?.total ?? null
+    const cities = filter.city ? filterOptions(values, locale, t).city : []
     return {
-      options,
+      values,
       form: {
         filter, total, id: `${section.id}-form`, action: actionOf(section, context),
-        cityNames: options.city.filter(({ value }) => filter.city?.includes(value)).map(({ label }) => label),
+        cityNames: cities.filter(({ value }) => filter.city?.includes(value)).map(({ label }) => label),
         place: piece && { ...piece.place, total: piece.total, start: piece.piece.offset, offset: piece.piece.offset + piece.results.length },
       },
     }
@@ -50,11 +53,14 @@ export const estateFilter: SectionKind<'estateFilter', FilterData> = {
 }
 
 /** Two hundred options are most of a listing's markup: kept as bytes. */
-const FilterBar = ({ id, form, options }: FilterData & { id: string }) => (
-  <FilterSheet id={`${id}-sheet`} active={activeCount(form.filter)}>
-    <Island name="estate-filter" component={ServedFilter} props={form} served={{ options }} />
-  </FilterSheet>
-)
+function FilterBar({ id, form, values }: FilterData & { id: string }): ReactNode {
+  const { locale, t } = useView()
+  return (
+    <FilterSheet id={`${id}-sheet`} active={activeCount(form.filter)}>
+      <Island name="estate-filter" component={ServedFilter} props={form} served={{ options: filterOptions(values, locale, t) }} />
+    </FilterSheet>
+  )
+}
 
 /** What the island hydrates: the same form, with the options that only the server writes. */
 const ServedFilter = ({ place: _place, ...props }: FilterFormProps & { place: FilterIslandProps['place'] }) => <FilterForm {...props} />

@@ -8,7 +8,7 @@ import type { Drop } from '../../shared/estate/drop.ts'
 import { type FilterQuery, filterParams, parseFilter } from '../../shared/estate/filter.ts'
 import { mainPicture, pictureFile } from '../../shared/estate/pictures.ts'
 import { href, pageHref } from '../../shared/routes.ts'
-import { CardFragment } from '../estate/card-fragment.tsx'
+import { ListedCardFragment } from '../estate/card-fragment.tsx'
 import { loadListPiece } from '../estate/list-piece.ts'
 import { loadMapHomes, MapPlace } from '../estate/map-place.tsx'
 import { suggestDrop } from '../estate/suggest-drop.ts'
@@ -59,7 +59,7 @@ export const estateList: SectionKind<'estateList', ListData> = {
       <SectionFrame section={section} context={context} index={index}>
         <MapPlace path={data.view.path} place={data.view.place} filter={data.filter} homes={data.mapHomes}>
           <ServedIsland name="estate-list" props={data.view}>
-            <CardSlot value={CardFragment}><EstateListView {...data.view} filter={data.filter} cards={data.cards} drop={data.drop} /></CardSlot>
+            <CardSlot value={ListedCardFragment}><EstateListView {...data.view} filter={data.filter} cards={data.cards} drop={data.drop} /></CardSlot>
           </ServedIsland>
         </MapPlace>
         <ServedIsland name="estate-recently-seen" props={{}}>{null}</ServedIsland>

@@ -14,9 +14,17 @@ const FILES: Record<'theme.css' | 'icon.svg', SiteFile> = {
 
 type FileName = keyof typeof FILES
 
+/** Every page of a site links them: worked out once for each reading of its record. */
+const addresses = new WeakMap<Site, Map<FileName, Promise<string>>>()
+
 /** The address of such a file; its hash is of its text, so nothing ever changes under a name. */
-export const siteFileHref = async (site: Site, name: FileName): Promise<string> =>
-  `/assets/${hashedName(name, await hash(FILES[name].text(site)))}`
+export function siteFileHref(site: Site, name: FileName): Promise<string> {
+  const known = addresses.get(site) ?? new Map<FileName, Promise<string>>()
+  addresses.set(site, known)
+  const address = known.get(name) ?? hash(FILES[name].text(site)).then(digest => `/assets/${hashedName(name, digest)}`)
+  known.set(name, address)
+  return address
+}
 
 /** The file under its hashed name; null when the name is not one of this site's. */
 export async function siteFile(site: Site, name: string): Promise<{ text: string; type: string } | null> {

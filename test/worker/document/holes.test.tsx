@@ -41,7 +41,8 @@ describe('fragments', () => {
 
   it('bring along what only pages with islands need', async () => {
     const Isle = () => <baksteen-island data-name="x" />
-    const page = (inner: React.ReactNode) => <div>{inner}<WithIslands><p>woorden</p></WithIslands></div>
+    const Words = () => <p>woorden</p>
+    const page = (inner: React.ReactNode) => <div>{inner}<WithIslands name="test-words" of={Words} props={{}} /></div>
     expect(await textOf(renderPieces(view(), page('geen')))).not.toContain('woorden')
     expect(await textOf(renderPieces(view(), page(<Fragment name="test-isle" of={Isle} props={{}} />)))).toContain('woorden')
     expect(await textOf(renderPieces(view(), page(<Fragment name="test-isle" of={Isle} props={{}} />)))).toContain('woorden')
