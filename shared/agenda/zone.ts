@@ -34,16 +34,11 @@ export const instantOf = (day: string, time: string): number => dayClock(day)(ti
 const HALF_DAY = 12 * 3600
 const DAY = 2 * HALF_DAY
 
-/** How many seconds Brussels is ahead of Greenwich at an instant. */
-export function offsetAt(instant: number): number {
-  const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(named.format(instant * 1000)) ?? []
-  return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60)
-}
+/** How many seconds Brussels is ahead of Greenwich at an instant: whole hours, and never behind, since 1892. */
+export const offsetAt = (instant: number): number => Number(/GMT\+(\d\d)/.exec(named.format(instant * 1000))?.[1] ?? 0) * 3600
 
 /** '2026-11-24T10:00:00+01:00'. */
 export function isoTime(instant: number): string {
   const offset = offsetAt(instant)
-  const wall = new Date((instant + offset) * 1000).toISOString().slice(0, 19)
-  const two = (number: number): string => String(Math.floor(number)).padStart(2, '0')
-  return `${wall}${offset < 0 ? '-' : '+'}${two(Math.abs(offset) / 3600)}:${two(Math.abs(offset) / 60 % 60)}`
+  return `${new Date((instant + offset) * 1000).toISOString().slice(0, 19)}+0${offset / 3600}:00`
 }

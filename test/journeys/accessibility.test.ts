@@ -37,14 +37,14 @@ const LOOKS: [{ width: number; height: number }, Media][] = process.env.AUDIT
 
 async function opened(host: string, path: string): Promise<Page> {
   const page = await context.newPage()
-  page.setDefaultTimeout(8000)
+  page.setDefaultTimeout(30_000)
   await page.setViewportSize(PHONE)
   await page.goto(product.origin(host) + path)
   return page
 }
 
 describe('on a phone by day and on a desk by night, axe finds nothing and nothing scrolls sideways at 320 px, on', () => {
-  it.each(PAGE_KINDS)('$name', async ({ host, path }) => {
+  it.concurrent.for(PAGE_KINDS)('$name', async ({ host, path }, { expect }) => {
     const page = await opened(host, path)
     for (const [size, media] of LOOKS) {
       await page.setViewportSize(size)
@@ -90,7 +90,7 @@ const STATES: Opened[] = [
 ]
 
 describe('axe finds nothing on a phone with', () => {
-  it.each(STATES)('$state open', async ({ path, host = 'localhost', open }) => {
+  it.concurrent.for(STATES)('$state open', async ({ path, host = 'localhost', open }, { expect }) => {
     const page = await opened(host, path)
     await open(page)
     expect(await violations(page)).toEqual([])

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { AgendaRules } from '../../../shared/agenda/agenda.ts'
-import { bookableTimes, timesOn } from '../../../shared/agenda/times.ts'
+import { bookableTime, bookableTimes, timesOn } from '../../../shared/agenda/times.ts'
 import { isoTime, wallTime } from '../../../shared/agenda/zone.ts'
 import { addDays } from '../../../shared/day.ts'
 
@@ -48,7 +48,41 @@ describe('times of an agenda', () => {
   })
 
   test('A group day takes the place of its ordinary hours', () => {
-    expect(timesOn(OFFICE, '2026-12-05')).toMatchObject([{ capacity: 8, group: true }])
+    const [visit] = timesOn(OFFICE, '2026-12-05')
+    expect(visit).toMatchObject({ capacity: 8, group: true })
+    expect(visit && [visit.end - visit.start, visit.busyUntil - visit.end]).toEqual([3600, 900])
+    expect(timesOn(OFFICE, '2026-11-24')[0]).toMatchObject({ capacity: 1, group: false })
+  })
+
+  test('Stretches that stand in any order give times in order; a day without any has none', () => {
+    const split = { ...OFFICE, hours: [[], [['13:00', '14:00'], ['09:00', '10:00']]] as AgendaRules['hours'] }
+    expect(walls('2026-11-24', split)).toEqual(['09:00', '13:00'])
+    expect(walls('2026-11-25', split)).toEqual([])
+  })
+
+  test.each([
+    ['2026-11-24T08:59:59+01:00', '11:15'], ['2026-11-24T09:15:00+01:00', '11:15'], ['2026-11-24T09:15:01+01:00', '13:00'], ['2026-11-24T17:00:00+01:00', '09:00'],
+  ])('At %s the first that can be booked is no sooner than two hours on', (iso, time) => {
+    const [next] = bookableTimes(OFFICE, seconds(iso)).filter(({ start }) => start >= seconds('2026-11-24T11:00:00+01:00'))
+    expect(wallTime(next!.start).time).toBe(time)
+  })
+
+  test('Days ahead count from today, the last one with it; without notice the present moment is too late', () => {
+    const now = seconds('2026-11-24T08:00:00+01:00')
+    const day = (rules: object) => wallTime(bookableTimes({ ...OFFICE, ...rules }, now).at(-1)!.start).day
+    expect([day({ daysAhead: 0 }), day({ daysAhead: 2 })]).toEqual(['2026-11-24', '2026-11-26'])
+    const nine = seconds('2026-11-24T09:00:00+01:00')
+    expect(bookableTime({ ...OFFICE, noticeMinutes: 0 }, nine, nine)).toBeUndefined()
+    expect(bookableTime({ ...OFFICE, noticeMinutes: 0 }, nine, nine - 1)).toMatchObject({ start: nine, end: nine + 1800, busyUntil: nine + 2700 })
+  })
+
+  test('A slot can be booked exactly when it is among those offered', () => {
+    const now = seconds('2026-11-24T08:00:00+01:00')
+    const rules = { ...OFFICE, daysAhead: 3 }
+    const offered = new Set(bookableTimes(rules, now).map(({ start }) => start))
+    expect(offered.size).toBeGreaterThan(20)
+    for (let slot = now - 86_400; slot < now + 5 * 86_400; slot += 900) expect(bookableTime(rules, slot, now) !== undefined).toBe(offered.has(slot))
+    expect(bookableTime(rules, [...offered][0]! + 1, now)).toBeUndefined()
   })
 
   test('Nothing bookable is past, too soon, too far ahead or twice, whenever one asks', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { dayText, whenText } from '../../../shared/agenda/when.ts'
 import { instantOf, isoTime, offsetAt, wallTime } from '../../../shared/agenda/zone.ts'
 
 const seconds = (iso: string): number => Date.parse(iso) / 1000
@@ -31,8 +32,15 @@ describe('the clock of Brussels', () => {
     expect(offsetAt(seconds(iso))).toBe(offset)
   })
 
+  test('A moment is told as on the wall, by the name of its day', () => {
+    const t = (key: string): string => `<${key}>`
+    expect(dayText('2026-11-24', t)).toBe('<calendar.weekday.2> 24/11/2026')
+    expect(whenText(seconds('2026-12-31T23:30:00Z'), t)).toBe('<calendar.weekday.5> 01/01/2027, 00:30')
+  })
+
   test('A written time names the instant it was made of', () => {
-    fc.assert(fc.property(fc.integer({ min: seconds('2020-01-01T00:00Z'), max: seconds('2040-01-01T00:00Z') }), instant => {
+    fc.assert(fc.property(fc.integer({ min: seconds('1973-01-01T00:00Z'), max: seconds('2100-01-01T00:00Z') }), instant => {
+      expect(isoTime(instant)).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+0[12]:00$/)
       expect(seconds(isoTime(instant))).toBe(instant)
     }))
   })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { parseContact } from '../../../shared/contact/contact-request.ts'
 import { emailAddress } from '../../../shared/contact/email-address.ts'
 import { ESTIMATE_PREFIX, messageText } from '../../../shared/contact/estimate.ts'
-import { cleanText } from '../../../shared/contact/fields.ts'
+import { cleanText, isChecked } from '../../../shared/contact/fields.ts'
 import { parseFriend } from '../../../shared/contact/friend-request.ts'
 import { readPublicIds, writePublicIds } from '../../../shared/contact/public-ids.ts'
 
@@ -11,11 +11,12 @@ describe('emailAddress', () => {
   it.each([
     ['An.Peeters@Voorbeeld.be', 'an.peeters@voorbeeld.be'], [' a+b@c-d.co.uk ', 'a+b@c-d.co.uk'], ["o'neill@x.ie", "o'neill@x.ie"],
     ['an@voorbeeld', null], ['an@@b.be', null], ['a..b@c.be', null], ['.a@c.be', null], ['a.@c.be', null], ['a@-c.be', null], ['a b@c.be', null], ['a@c.be,d@e.be', null],
+    [`${'x'.repeat(64)}@${'a.'.repeat(94)}be`, null], [`${'x'.repeat(63)}@${'a.'.repeat(94)}be`, `${'x'.repeat(63)}@${'a.'.repeat(94)}be`],
     ['<a@c.be>', null], ['a@c.be\r\nBcc: x@y.be', null], ['"a b"@c.be', null], ['é@c.be', null], ['a@[127.0.0.1]', null], [`${'x'.repeat(65)}@c.be`, null], ['', null],
   ])('reads %j as %j', (text, address) => expect(emailAddress(text)).toBe(address))
 
   it('lets nothing through that could change a header', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 80 }), text => {
+    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 80, size: 'max' }), text => {
       const address = emailAddress(`a${text}@voorbeeld.be`)
       expect(address === null || /^[\x21-\x7e]+$/.test(address) && !/[<>,;:"()[\]\\]/.test(address)).toBe(true)
     }))
@@ -55,6 +56,35 @@ describe('parseContact', () => {
     expect(parseContact(new URLSearchParams({ ...fields, privacy }))).toEqual({ errors: { privacy: 'formError.privacy' } })
   })
 
+  it('names everything that is missing', () => {
+    expect(parseContact(new URLSearchParams())).toEqual({
+      errors: { name: 'formError.required', email: 'formError.required', text: 'formError.required', privacy: 'formError.privacy' },
+    })
+  })
+
+  it.each([
+    [{ name: 'x'.repeat(121) }, { name: 'formError.tooLong' }], [{ text: 'x'.repeat(5001) }, { text: 'formError.tooLong' }],
+    [{ email: 'nergens' }, { email: 'formError.email' }], [{ email: ' ' }, { email: 'formError.required' }],
+    [{ phone: 'bel mij' }, { phone: 'formError.phone' }], [{ phone: '12345' }, { phone: 'formError.phone' }], [{ phone: '0470 12 34 56 x 1' }, { phone: 'formError.phone' }],
+  ])('says of %j %j', (over, errors) => {
+    expect(parseContact(new URLSearchParams({ ...fields, ...over } as Record<string, string>))).toEqual({ errors })
+  })
+
+  it('reads what is right, as it was written', () => {
+    const all = { ...fields, name: 'x'.repeat(120), phone: '+32 (0)470/12.34-56', text: 'Dag\n\n\n\nTot  dan', estate: 'a1-B', source: 'estimate' }
+    const entries = new URLSearchParams({ ...all, wens: ' tuin\u0007 ' })
+    entries.append('wens', 'garage\nof oprit')
+    expect(parseContact(entries)).toEqual({
+      value: {
+        name: 'x'.repeat(120), email: 'an@b.be', phone: all.phone, text: `${ESTIMATE_PREFIX}Dag\n\nTot dan`, estate: 'a1-B', source: 'estimate',
+        others: { wens: 'tuin , garage\nof oprit' },
+      },
+    })
+    const parsed = parseContact(new URLSearchParams({ ...fields, estate: '../1', source: 'elders', lang: 'x'.repeat(6000) }))
+    expect(parsed).toMatchObject({ value: { text: 'Dag', phone: '', estate: '', source: '' } })
+    expect('value' in parsed && parsed.value.others.lang).toHaveLength(5000)
+  })
+
   it('never throws', () => {
     fc.assert(fc.property(fc.array(fc.tuple(fc.constantFrom('name', 'email', 'phone', 'text', 'privacy', 'estate', 'source', 'x'), fc.string({ unit: 'binary' }))), entries => {
       const parsed = parseContact(new URLSearchParams(entries))
@@ -63,7 +93,32 @@ describe('parseContact', () => {
   })
 })
 
+describe('isChecked', () => {
+  it.each([['1', true], ['on', true], ['yes', true], ['', false], ['0', false], ['false', false], ['off', false], [null, false]])('%j: %s', (value, answer) => {
+    expect(isChecked(new URLSearchParams(value === null ? {} : { box: value }), 'box')).toBe(answer)
+  })
+})
+
 describe('parseFriend', () => {
+  const right = { name: 'An', email: 'a@b.be', friend: 'c@d.be', text: 'Mooi?\nJa', estate: 'a1-B', privacy: '1' }
+
+  it('reads what is right, and names everything that is missing', () => {
+    const { privacy: _, ...value } = right
+    expect(parseFriend(new URLSearchParams(right))).toEqual({ value })
+    expect(parseFriend(new URLSearchParams())).toEqual({
+      errors: {
+        name: 'formError.required', email: 'formError.required', friend: 'formError.required', estate: 'formError.required', privacy: 'formError.privacy',
+      },
+    })
+  })
+
+  it.each([
+    [{ name: 'x'.repeat(61) }, { name: 'formError.tooLong' }], [{ text: 'x '.repeat(151) }, { text: 'formError.tooLong' }], [{ friend: 'x' }, { friend: 'formError.email' }],
+    [{ email: ' ' }, { email: 'formError.required' }], [{ estate: '../1' }, { estate: 'formError.required' }], [{ privacy: '0' }, { privacy: 'formError.privacy' }],
+  ])('says of %j %j', (over, errors) => {
+    expect(parseFriend(new URLSearchParams({ ...right, ...over } as Record<string, string>))).toEqual({ errors })
+  })
+
   it.each(['http://x.be/a', 'www.x.be', 'x.be', 'ftp://x', 'a@b.be', 'HTTPS://X.BE', 'javascript://x'])('takes %s out of the text and refuses it as a name', link => {
     const fields = { name: 'An', email: 'a@b.be', friend: 'c@d.be', estate: '1', privacy: '1' }
     const parsed = parseFriend(new URLSearchParams({ ...fields, text: `Kijk: ${link} mooi` }))
@@ -73,9 +128,14 @@ describe('parseFriend', () => {
 })
 
 describe('public ids', () => {
+  it.each([
+    ['12.15.a1-b', ['12', '15', 'a1-b']], ['12,15.12', ['12', '15']], ['', []], [null, []], [undefined, []], ['1 2.<b>.é.x', ['x']], [`${'x'.repeat(41)}.1`, ['1']],
+    [`${'x'.repeat(4100)}.1`, []],
+  ])('of %j are %j', (text, ids) => expect(readPublicIds(text)).toEqual(ids))
+
   it('come back as they were written, each once, at most a hundred', () => {
-    fc.assert(fc.property(fc.array(fc.stringMatching(/^[0-9a-zA-Z-]{1,40}$/), { maxLength: 150 }), ids => {
+    fc.assert(fc.property(fc.array(fc.stringMatching(/^[0-9a-zA-Z-]{1,40}$/), { maxLength: 150, size: 'max' }), ids => {
       expect(readPublicIds(writePublicIds(ids))).toEqual([...new Set(ids)].slice(0, 100).filter(id => readPublicIds(id).length > 0))
-    }))
+    }), { numRuns: 25 })
   })
 })

@@ -17,9 +17,32 @@ describe('the nights of another calendar', () => {
     ['DTSTART;VALUE=DATE:20261208|DTEND;VALUE=DATE:20261205', []],
     ['DTSTART;VALUE=DATE:20270229|DTEND;VALUE=DATE:20270302', []],
     ['DTSTART;VALUE=DATE:20200101|DTEND;VALUE=DATE:20991231', []],
+    ['BEGIN:VALARM|DTSTART;VALUE=DATE:20261205|not a line|x-small:1|END:VALARM', ['2026-12-05']],
+    ['DTSTART;VALUE=DATE:20261205 |DTEND;VALUE=DATE:20261206 |STATUS:CONFIRMED ', ['2026-12-05']],
+    ['DTSTART;VALUE=DATE:20261205|DTEND;VALUE=DATE:20261205', []],
+    ['DTSTART;VALUE=DATE:120261205', []],
+    ['DTSTART;VALUE=DATE:20261205Z', []],
+    ['XDTSTART:20261205', []],
+    ['SUMMARY:A|DTEND:20261205', []],
     ['SUMMARY:Long\r\n  er|DTSTART;VALUE=DATE:2026\r\n 1205', ['2026-12-05']],
   ])('%j takes %j', (event, nights) => {
     expect(nightsOfCalendar(calendar(event))).toEqual(nights)
+  })
+
+  test('Lines may end as they do in Unix, the first may have a space behind it, and what stands in no event counts for nothing', () => {
+    expect(nightsOfCalendar('BEGIN:VCALENDAR \nDTSTART:20270101\nBEGIN:VEVENT\nDTSTART:2026\n 1205\nEND:VEVENT\nEND:VEVENT\n')).toEqual(['2026-12-05'])
+    expect(nightsOfCalendar('BEGIN:VCALENDAR\r\nDTSTART:20270101\r\nEND:VEVENT')).toEqual([])
+    expect(nightsOfCalendar(calendar('DTSTART:20261206', 'DTSTART:20261205', 'DTSTART:20261205'))).toEqual(['2026-12-05', '2026-12-06'])
+  })
+
+  test.each([[400, 400], [401, 0]])('An event of %i nights takes %i', (length, count) => {
+    const written = (day: string) => day.replaceAll('-', '')
+    expect(nightsOfCalendar(calendar(`DTSTART:${written(dayOf(20_000))}|DTEND:${written(dayOf(20_000 + length))}`))).toHaveLength(count)
+  })
+
+  test('Nights that come twice or out of order make the same stretches', () => {
+    expect(stretchesOf(['2026-12-06', '2026-12-05', '2026-12-05', '2026-12-08'])).toEqual([['2026-12-05', '2026-12-07'], ['2026-12-08', '2026-12-09']])
+    expect(stretchesOf([])).toEqual([])
   })
 
   test('What is no calendar has none', () => {
@@ -40,6 +63,7 @@ describe('the nights of another calendar', () => {
   })
 
   test('Nothing that comes in makes it throw', () => {
-    fc.assert(fc.property(fc.string(), text => void nightsOfCalendar(`BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\n${text}\r\nEND:VEVENT`)))
+    const lines = fc.array(fc.oneof(fc.constantFrom('BEGIN:VEVENT', 'END:VEVENT', 'DTSTART:20261205', 'DTEND:99999999', 'STATUS', ' x', ':'), fc.string()), { maxLength: 30, size: 'max' })
+    fc.assert(fc.property(lines.map(list => list.join('\r\n')), text => void nightsOfCalendar(`BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\n${text}\r\nEND:VEVENT`)))
   })
 })

@@ -40,6 +40,25 @@ describe('the calendar of a holiday home', () => {
     expect(monthShown(PERIODS, asked, TODAY)).toBe(month)
   })
 
+  test('Unasked it shows the month of the first stay that can still be had, in whatever order they stand', () => {
+    const later = [period('2027-05-01', 7, 1), period('2026-12-03', 7, 1, false), period('2026-11-28', 7, 1), period('2027-02-06', 7, 1)]
+    expect(monthShown(later, null, TODAY)).toBe('2027-05')
+    expect(monthShown([period(TODAY, 7, 1)], null, TODAY)).toBe('2026-12')
+    expect(monthShown([period('2026-12-12', 7, 1, false)], null, TODAY)).toBe('2026-12')
+    expect(monthShown([], null, TODAY)).toBe('2026-12')
+    expect(monthShown(later, '2027-05', TODAY)).toBe('2027-05')
+    expect(monthShown(later, '2026-12', TODAY)).toBe('2026-12')
+    expect(calendarOf(later, '2027-04', TODAY).next).toBe('2027-05')
+  })
+
+  test('A stay that begins today can be had, one of yesterday cannot', () => {
+    const now = [period(TODAY, 2, 50), period('2026-12-02', 3, 20)]
+    const [today] = calendarOf(now, '2026-12', TODAY).weeks.flat().filter(day => day?.day === TODAY)
+    expect(today).toEqual({ day: TODAY, state: 'free', from: 50 })
+    expect(periodsShown(now, '2026-12', null, TODAY)).toHaveLength(1)
+    expect(periodsShown(now, '2026-12', '2026-12-02', TODAY)).toEqual([])
+  })
+
   test('Stays are those of the month, of the day that was chosen, and those that could follow', () => {
     expect(periodsShown(PERIODS, '2026-12', null, TODAY)).toHaveLength(4)
     expect(periodsShown(PERIODS, '2026-12', '2026-12-05', TODAY)).toHaveLength(2)

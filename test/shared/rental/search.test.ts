@@ -11,6 +11,10 @@ test.each([
   ['dates=2027-02-29%2F2027-03-05&start=2026-02-30', {}],
   ['persons=0&period=YEAR&location=-1&kind=1e3&city=abc', {}],
   ['persons=99999', { persons: 50 }],
+  ['city=3&city=x', { cityId: [3] }],
+  ['dates=2026-12-05%2F2026-12-05&start=2026-12-04', { start: '2026-12-04' }],
+  ['dates=&start=x', {}],
+  [Array.from({ length: 60 }, (_, index) => `location=${index + 1}`).join('&'), { locationId: Array.from({ length: 50 }, (_, index) => index + 1) }],
 ])('%s reads as %j', (text, query) => {
   expect(parseRentalQuery(new URLSearchParams(text))).toEqual(query)
 })

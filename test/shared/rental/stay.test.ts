@@ -30,12 +30,18 @@ describe('a stay', () => {
     expect(stayOf(december, start, end)).toBeNull()
   })
 
+  test('It takes sixty-two nights at most', () => {
+    const long = [period('2027-01-01', 62, 1), period('2027-01-01', 63, 1)]
+    expect(stayOf(long, '2027-01-01', '2027-03-04')?.nights).toBe(62)
+    expect(stayOf(long, '2027-01-01', '2027-03-05')).toBeNull()
+  })
+
   test('It is the cheapest row without a gap, as trying every row would find', () => {
-    const some = fc.array(fc.record({ from: fc.integer({ min: 0, max: 8 }), nights: fc.integer({ min: 1, max: 5 }), price: fc.integer({ min: 1, max: 99 }) }), { maxLength: 9 })
-    fc.assert(fc.property(some, fc.integer({ min: 1, max: 10 }), (list, nights) => {
+    const some = fc.array(fc.record({ from: fc.integer({ min: -1, max: 3 }), nights: fc.integer({ min: 0, max: 3 }), price: fc.integer({ min: 1, max: 9 }) }), { minLength: 3, maxLength: 12, size: 'max' })
+    fc.assert(fc.property(some, fc.integer({ min: 1, max: 4 }), (list, nights) => {
       const periods = list.map(({ from, nights: length, price }) => period(addDays('2027-01-01', from), length, price))
       const cheapest = (at: string, end: string): number =>
-        at === end ? 0 : Math.min(Infinity, ...periods.filter(({ start, end: to }) => start === at && to <= end).map(({ end: to, price }) => price + cheapest(to, end)))
+        at === end ? 0 : Math.min(Infinity, ...periods.filter(({ start, end: to }) => start === at && to > at && to <= end).map(({ end: to, price }) => price + cheapest(to, end)))
       const end = addDays('2027-01-01', nights)
       const expected = cheapest('2027-01-01', end)
       const stay = stayOf(periods, '2027-01-01', end)

@@ -27,6 +27,17 @@ describe('the words of a holiday home', () => {
     expect(rentalFacts(unit({ garage: true, floor: 3, subKind: { id: 1, name: { nl: 'Studio' } } }), 'de').map(({ name, value }) => [name, value]))
       .toEqual([['type', 'Studio'], ['garage', true], ['floor', 3]])
     expect(rentalRooms(unit({}, {}, { bedrooms: 2, bathrooms: 0 }))).toEqual([{ name: 'bedrooms', value: 2 }])
+    expect(rentalRooms(unit({}, {}, { bathrooms: 3 }))).toEqual([{ name: 'bathrooms', value: 3 }])
+  })
+
+  test('Fields stand in the order of the spec', () => {
+    const whole = unit({
+      location: { id: 1, name: { nl: 'Kust' } }, city: { id: 2, name: 'Oostende' }, maxOccupation: 4, subKind: { id: 1, name: 'Studio' }, garage: true, floor: 2,
+      building: { name: 'Zeewind', rentalName: 'ZE-1' },
+    })
+    expect(rentalFacts(whole, 'nl').map(({ name, value }) => `${name} ${value}`)).toEqual([
+      'location Kust', 'city Oostende', 'maxOccupation 4', 'type Studio', 'garage true', 'floor 2', 'residence Zeewind', 'reference ZE-1',
+    ])
   })
 
   test.each([
@@ -38,7 +49,8 @@ describe('the words of a holiday home', () => {
 
   test.each([
     ['/rental-units/photo/204/1-medium', '/rental-units/photo/204/1-medium'], ['https://api.example/v1/rental-units/photo/a/b', '/rental-units/photo/a/b'],
-    ['https://evil.example/x.jpg', null], ['/rental-units/photo/../secret', null], ['javascript:alert(1)', null], [null, null],
+    ['https://evil.example/x.jpg', null], ['/rental-units/photo/../secret', null], ['/rental-units/photo/1/2/3', null], ['/rental-units/photo/1/2?x', null],
+    ['', null], ['javascript:alert(1)', null], [null, null],
   ])('A photo at %j is fetched from %j', (address, path) => {
     expect(photoPath(address)).toBe(path)
   })
