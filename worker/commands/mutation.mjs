@@ -21,6 +21,8 @@ const config = {
   tempDirName: 'dist/mutation',
   ignorePatterns: ['dist', '.wrangler'],
   ignoreStatic: true,
+  // A busy machine is no endless loop.
+  timeoutMS: 20_000,
   concurrency: 2,
   allowConsoleColors: false,
 }
