@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, it } from 'vitest'
 import { violations } from '../support/axe.ts'
 import { PAGE_KINDS } from '../support/page-kinds.ts'
 import { launchBrowser, type Product, startProduct } from '../support/product.ts'
@@ -44,7 +44,7 @@ async function opened(host: string, path: string): Promise<Page> {
 }
 
 describe('on a phone by day and on a desk by night, axe finds nothing and nothing scrolls sideways at 320 px, on', () => {
-  it.concurrent.for(PAGE_KINDS)('$name', async ({ host, path }, { expect }) => {
+  it.concurrent.for(PAGE_KINDS)('$name', { timeout: 60_000 * LOOKS.length }, async ({ host, path }, { expect }) => {
     const page = await opened(host, path)
     for (const [size, media] of LOOKS) {
       await page.setViewportSize(size)
@@ -54,7 +54,7 @@ describe('on a phone by day and on a desk by night, axe finds nothing and nothin
     await page.setViewportSize(NARROW)
     expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(NARROW.width)
     await page.close()
-  }, 60_000 * LOOKS.length)
+  })
 })
 
 interface Opened {
