@@ -3,7 +3,7 @@ import { growthTables } from './bench-growth.mjs'
 import { load } from './load.mjs'
 import { serve } from './serve.mjs'
 
-const COUNT = 300
+const COUNT = 200
 const HOMES = 5
 const PAGE = '/nl/te-koop'
 /** An answer that needs the site and nothing else. */
@@ -36,7 +36,7 @@ async function measureHosts({ port, state, hosts, count }) {
   const server = await serve({ port, apiPort: port + 1, persist: state })
   const [home] = hosts
   const strangers = hosts.slice(1).map((host, index, rest) => rest[index * 7919 % rest.length] ?? host)
-  const firstVisits = Math.min(count, Math.floor(strangers.length / 2))
+  const firstVisits = Math.min(Math.ceil(count / 2), Math.floor(strangers.length / 2))
   const measure = (of, wish, from = port) => load({ port: from, count: of, width: 1, wish })
   try {
     await measure(Math.ceil(count / 4), () => ({ path: PAGE, host: home }))

@@ -41,10 +41,11 @@ async function record({ port, state, path }) {
   const upstream = await listen({ port: port + 2, apiPort: port + 1 })
   const server = await serve({ port, apiPort: port + 1, vars: { API_URL: upstream.url, PAGE_CACHE: 'off' }, persist: state })
   const { status, bytes } = await ask(port, path)
+  const calls = await upstream.takeCalls()
   await server.dispose()
-  upstream.close()
+  await upstream.close()
   if (status !== 200) throw new Error(`${path} answered ${status}`)
-  const answers = upstream.takeCalls().map(call => [nameOf(call), { status: call.status, type: call.type, text: call.text }])
+  const answers = calls.map(call => [nameOf(call), { status: call.status, type: call.type, text: call.text }])
   writeFileSync(join(FOLDER, 'recorded.json'), JSON.stringify(Object.fromEntries(answers)))
   writeFileSync(join(FOLDER, 'page.html'), bytes)
 }
