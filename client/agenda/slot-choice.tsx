@@ -22,12 +22,14 @@ interface Props {
   /** Begins its ids; unique on the page. */
   id: string
   chosen?: number | null
+  /** For its first time, when the choice is what was wrong with the form. */
+  focus?: { autoFocus: boolean }
 }
 
 const DAYS_AT_ONCE = 5
 
 /** Free times by day, one to choose. Plain radio buttons: the DOM keeps the choice while the times are refreshed. */
-export function SlotChoice({ slots, texts, id, chosen }: Props): ReactNode {
+export function SlotChoice({ slots, texts, id, chosen, focus }: Props): ReactNode {
   if (slots.length === 0) return <p className="slots__none">{texts.none}</p>
   const days = Object.entries(Object.groupBy(slots, slot => wallOf(slot).day))
   const shown = days.slice(0, DAYS_AT_ONCE)
@@ -36,7 +38,7 @@ export function SlotChoice({ slots, texts, id, chosen }: Props): ReactNode {
   return (
     <fieldset className="slots" aria-describedby={`${id}-slot-error`}>
       <legend className="field__label">{texts.moment}</legend>
-      {shown.map(([day, times = []]) => <SlotDay key={day} day={day} times={times} texts={texts} chosen={chosen} />)}
+      {shown.map(([day, times = []], index) => <SlotDay key={day} day={day} times={times} texts={texts} chosen={chosen} focus={index === 0 ? focus : undefined} />)}
       {later.length > 0 && (
         <details className="slots__more" open={isLater}>
           <summary>{texts.more}</summary>
@@ -48,14 +50,14 @@ export function SlotChoice({ slots, texts, id, chosen }: Props): ReactNode {
   )
 }
 
-function SlotDay({ day, times, texts, chosen }: Pick<Props, 'texts' | 'chosen'> & { day: string; times: readonly Slot[] }): ReactNode {
+function SlotDay({ day, times, texts, chosen, focus }: Pick<Props, 'texts' | 'chosen' | 'focus'> & { day: string; times: readonly Slot[] }): ReactNode {
   return (
     <fieldset className="slots__day">
       <legend className="slots__date">{texts.weekdays[weekday(day) - 1]} {formatDate(day)}</legend>
       <div className="slots__times">
-        {times.map(slot => (
+        {times.map((slot, index) => (
           <label key={slot.id} className="slot">
-            <input type="radio" name="slot" value={slot.id} required defaultChecked={slot.id === chosen} />
+            <input type="radio" name="slot" value={slot.id} required defaultChecked={slot.id === chosen} {...(index === 0 && focus)} />
             <span>{wallOf(slot).time}{slot.group && <small> {groupText(slot.places, texts)}</small>}</span>
           </label>
         ))}

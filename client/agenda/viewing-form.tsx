@@ -4,7 +4,7 @@ import { readSlot } from '../../shared/agenda/viewing-form.ts'
 import type { SentForm } from '../../shared/contact/sent-form.ts'
 import { href } from '../../shared/routes.ts'
 import { FormAlerts } from '../contact/form-alerts.tsx'
-import { PrivacyField, TextField, Trap, type FormView } from '../contact/form-fields.tsx'
+import { focusIfFirst, PrivacyField, TextField, Trap, type FormView } from '../contact/form-fields.tsx'
 import { useView } from '../view.tsx'
 import { SlotChoice } from './slot-choice.tsx'
 import { slotTexts } from './slot-texts.ts'
@@ -47,7 +47,7 @@ export function SlotField({ form, slots }: { form: FormView; slots: readonly Slo
   return (
     <div className={error ? 'field field--wrong' : 'field'}>
       <div data-slots>
-        {slots && <SlotChoice id={form.id} slots={slots} texts={slotTexts(t)} chosen={form.fields && readSlot(form.fields)} />}
+        {slots && <SlotChoice id={form.id} slots={slots} texts={slotTexts(t)} chosen={form.fields && readSlot(form.fields)} focus={focusIfFirst(form, 'slot')} />}
       </div>
       <p className="field__error" id={`${form.id}-slot-error`} hidden={!error}>{error && t(error)}</p>
     </div>

@@ -33,7 +33,7 @@ export function TextField({ form, name, label, required, rows, hint, type = 'tex
     ...rest, id, name, required, className: 'control', defaultValue: form.fields?.get(name) ?? '',
     'aria-invalid': error ? (true as const) : undefined,
     'aria-describedby': [hint && `${id}-hint`, `${id}-error`].filter(Boolean).join(' '),
-    autoFocus: isFirstError(form, name),
+    ...focusIfFirst(form, name),
   }
   return (
     <div className={error ? 'field field--wrong' : 'field'}>
@@ -61,7 +61,7 @@ export function CheckField({ form, name, required, value = '1', checked, childre
   const error = form.errors[name]
   const id = `${form.id}-${name}-${value}`
   const box = {
-    id, name, value, required, autoFocus: isFirstError(form, name),
+    id, name, value, required, ...focusIfFirst(form, name),
     defaultChecked: checked ?? form.fields?.getAll(name).includes(value) ?? false,
     'aria-invalid': error ? (true as const) : undefined, 'aria-describedby': `${id}-error`,
   }
@@ -102,4 +102,5 @@ function FieldProblem({ id, error }: { id: string; error: string | undefined }):
   return <p className="field__error" id={id} hidden={!error}>{error ? t(error) : ''}</p>
 }
 
-const isFirstError = (form: FormView, name: string): boolean => Object.keys(form.errors)[0] === name
+/** Where the focus goes when a form comes back: its first wrong field. Errors stand in the order of their form. */
+export const focusIfFirst = (form: FormView, name: string): { autoFocus: boolean } => ({ autoFocus: Object.keys(form.errors)[0] === name })

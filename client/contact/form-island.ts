@@ -102,7 +102,7 @@ function say(form: HTMLFormElement, kind: 'success' | 'failure', message: string
 function markFields(form: HTMLFormElement, errors: Record<string, string>): HTMLElement | null {
   let first: HTMLElement | null = null
   for (const control of form.querySelectorAll<HTMLElement>('.field :is(input, textarea, select)')) {
-    const error = errors[control.getAttribute('name') ?? '']
+    const error = isSpareBox(control, form) ? undefined : errors[control.getAttribute('name') ?? '']
     const line = control.closest('.field')?.querySelector<HTMLElement>('.field__error')
     control.toggleAttribute('aria-invalid', false)
     if (error) control.setAttribute('aria-invalid', 'true')
@@ -116,3 +116,8 @@ function markFields(form: HTMLFormElement, errors: Record<string, string>): HTML
   }
   return first
 }
+
+/** A box that may stay empty, among others of its name that may not. */
+const isSpareBox = (control: HTMLElement, form: HTMLFormElement): boolean =>
+  control instanceof HTMLInputElement && control.type === 'checkbox' && !control.required
+  && form.querySelector(`input[name="${control.name}"][required]`) !== null

@@ -4,7 +4,7 @@ import type { SentForm } from '../../shared/contact/sent-form.ts'
 import type { Stay } from '../../shared/rental/stay.ts'
 import { href } from '../../shared/routes.ts'
 import { FormAlerts } from '../contact/form-alerts.tsx'
-import { CheckField, PrivacyField, TextField, Trap, type FormView } from '../contact/form-fields.tsx'
+import { CheckField, focusIfFirst, PrivacyField, TextField, Trap, type FormView } from '../contact/form-fields.tsx'
 import { useView } from '../view.tsx'
 
 export interface StayFormProps {
@@ -36,6 +36,7 @@ export function StayForm({ unitId, stay, maxOccupation, agreements, returnTo, fa
         <input
           className="control" id="stay-persons" name="persons" type="number" inputMode="numeric" min={1} max={most} required
           defaultValue={form.fields?.get('persons') ?? ''} aria-describedby="stay-persons-hint stay-persons-error" aria-invalid={form.errors.persons ? true : undefined}
+          {...focusIfFirst(form, 'persons')}
         />
         <p className="field__hint" id="stay-persons-hint">{t('rental.form.personsHint', { count: most })}</p>
         <p className="field__error" id="stay-persons-error" hidden={!form.errors.persons}>{form.errors.persons && t(form.errors.persons)}</p>
@@ -52,13 +53,14 @@ export function StayForm({ unitId, stay, maxOccupation, agreements, returnTo, fa
 /** A text of the agency to be accepted; its markup is clean since it entered the cache. */
 function AgreementField({ form, agreement: { id, name, text, required } }: { form: FormView; agreement: Agreement }): ReactNode {
   const { t } = useView()
+  const isMissing = required && !form.fields?.getAll('agreement').includes(String(id))
   return (
     <div className="agreement">
       <details>
         <summary>{t('rental.form.read', { name })}</summary>
         <div className="html-text" dangerouslySetInnerHTML={{ __html: text }} />
       </details>
-      <CheckField form={form} name="agreement" value={String(id)} required={required}>{t('rental.form.agree', { name })}</CheckField>
+      <CheckField form={isMissing ? form : { ...form, errors: {} }} name="agreement" value={String(id)} required={required}>{t('rental.form.agree', { name })}</CheckField>
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { FILTER_STATUSES, type FilterKey } from '../../shared/estate/filter.ts'
 import { FREQUENCIES } from '../../shared/subscription/frequency.ts'
 import { REASON_NAMES } from '../../shared/subscription/reason.ts'
 import type { SearchWish } from '../../shared/subscription/subscription-request.ts'
-import { TextField, type FormView } from '../contact/form-fields.tsx'
+import { focusIfFirst, TextField, type FormView } from '../contact/form-fields.tsx'
 import { MultiSelect } from '../controls/multi-select.tsx'
 import { optionListHtml } from '../controls/option-list.ts'
 import { useView } from '../view.tsx'
@@ -47,8 +47,8 @@ export function SearchFields({ form, wish: { name, filter, frequency, reasons },
         <PriceField form={form} name="price-max" label={t('filter.priceMax')} value={filter['price-max']} />
       </div>
       <Choices legend={t('subscription.reasons')} error={form.errors.reason} id={`${form.id}-reason`}>
-        {REASON_NAMES.map(reason => (
-          <Choice key={reason} type="checkbox" name="reason" value={reason} checked={reasons.includes(reason)}>{t(`subscription.reason.${reason}`)}</Choice>
+        {REASON_NAMES.map((reason, index) => (
+          <Choice key={reason} type="checkbox" name="reason" value={reason} checked={reasons.includes(reason)} {...(index === 0 && focusIfFirst(form, 'reason'))}>{t(`subscription.reason.${reason}`)}</Choice>
         ))}
       </Choices>
       <Choices legend={t('subscription.frequency')}>
@@ -68,7 +68,7 @@ function PriceField({ form, name, label, value }: { form: FormView; name: string
   return (
     <div className={error ? 'field field--wrong' : 'field'}>
       <label className="field__label" htmlFor={id}>{label}</label>
-      <input className="control" id={id} name={name} type="number" min={0} step={100} inputMode="numeric" defaultValue={value} aria-invalid={error ? true : undefined} aria-describedby={`${id}-error`} />
+      <input className="control" id={id} name={name} type="number" min={0} step={100} inputMode="numeric" defaultValue={value} aria-invalid={error ? true : undefined} aria-describedby={`${id}-error`} {...focusIfFirst(form, name)} />
       <p className="field__error" id={`${id}-error`} hidden={!error}>{error ? t(error) : ''}</p>
     </div>
   )
@@ -90,6 +90,7 @@ interface ChoiceProps {
   name: string
   value: string
   checked?: boolean
+  autoFocus?: boolean
   children: ReactNode
 }
 

@@ -1,4 +1,4 @@
-import { emailAddress } from '../contact/email-address.ts'
+import { emailField } from '../contact/email-address.ts'
 import { isChecked, textField, type FieldErrors, type Parsed } from '../contact/fields.ts'
 
 export interface ViewingWish {
@@ -11,15 +11,14 @@ export interface ViewingWish {
   phone: string
 }
 
-/** A viewing form's fields, or what is wrong with them, by field. */
+/** A viewing form's fields, or what is wrong with them, by field, in the order of the form. */
 export function parseViewing(fields: URLSearchParams): Parsed<ViewingWish> {
   const errors: FieldErrors = {}
-  const name = textField(fields, 'name', { most: 120, required: true }, errors)
-  const phone = textField(fields, 'phone', { most: 30 }, errors)
-  const email = emailAddress(fields.get('email') ?? '')
-  if (!email) errors.email = (fields.get('email') ?? '').trim() ? 'formError.email' : 'formError.required'
   const slot = readSlot(fields)
   if (!slot) errors.slot = 'agenda.error.slot'
+  const name = textField(fields, 'name', { most: 120, required: true }, errors)
+  const email = emailField(fields, 'email', errors)
+  const phone = textField(fields, 'phone', { most: 30 }, errors)
   if (!isChecked(fields, 'privacy')) errors.privacy = 'formError.privacy'
   if (Object.keys(errors).length > 0 || !email || !slot) return { errors }
   return { value: { estate: readEstate(fields), slot, name, email, phone } }

@@ -1,4 +1,4 @@
-import { emailAddress } from './email-address.ts'
+import { emailField } from './email-address.ts'
 import { messageText } from './estimate.ts'
 import { cleanText, isChecked, textField, type FieldErrors, type Parsed } from './fields.ts'
 
@@ -28,8 +28,7 @@ const KNOWN = new Set([
 export function parseContact(fields: URLSearchParams): Parsed<ContactRequest> {
   const errors: FieldErrors = {}
   const name = textField(fields, 'name', { most: 120, required: true }, errors)
-  const email = emailAddress(fields.get('email') ?? '')
-  if (!email) errors.email = (fields.get('email') ?? '').trim() ? 'formError.email' : 'formError.required'
+  const email = emailField(fields, 'email', errors)
   const phone = textField(fields, 'phone', { most: 30 }, errors)
   if (phone && !PHONE.test(phone)) errors.phone = 'formError.phone'
   const text = textField(fields, 'text', { most: MOST_TEXT, required: true, lines: true }, errors)

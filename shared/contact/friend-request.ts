@@ -1,4 +1,4 @@
-import { emailAddress } from './email-address.ts'
+import { emailField } from './email-address.ts'
 import { isChecked, textField, type FieldErrors, type Parsed } from './fields.ts'
 
 /** Somebody shows an estate to somebody else. */
@@ -21,14 +21,10 @@ const withoutLinks = (text: string): string => text.replace(LINKS, '…')
 /** A send-to-a-friend form as a request, or what is wrong with it, by field. Names hold no links, texts lose theirs. */
 export function parseFriend(fields: URLSearchParams): Parsed<FriendRequest> {
   const errors: FieldErrors = {}
+  const friend = emailField(fields, 'friend', errors)
   const name = textField(fields, 'name', { most: 60, required: true }, errors)
   if (!errors.name && withoutLinks(name) !== name) errors.name = 'formError.noLinks'
-  const [email, friend] = (['email', 'friend'] as const).map(field => {
-    const text = fields.get(field) ?? ''
-    const address = emailAddress(text)
-    if (!address) errors[field] = text.trim() ? 'formError.email' : 'formError.required'
-    return address ?? ''
-  })
+  const email = emailField(fields, 'email', errors)
   const text = textField(fields, 'text', { most: 300, lines: true }, errors)
   const estate = fields.get('estate') ?? ''
   if (!ESTATE_ID.test(estate)) errors.estate = 'formError.required'

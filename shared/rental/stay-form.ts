@@ -1,4 +1,4 @@
-import { emailAddress } from '../contact/email-address.ts'
+import { emailField } from '../contact/email-address.ts'
 import { isChecked, textField, type FieldErrors, type Parsed } from '../contact/fields.ts'
 import { isDay } from '../day.ts'
 import type { Locale } from '../locale.ts'
@@ -10,14 +10,13 @@ const MOST_PERSONS = 50
 export function parseStay(fields: URLSearchParams, locale: Locale, required: readonly number[]): Parsed<StayRequest> {
   const errors: FieldErrors = {}
   const name = textField(fields, 'name', { most: 120, required: true }, errors)
+  const email = emailField(fields, 'email', errors)
   const phone = textField(fields, 'phone', { most: 30, required: true }, errors)
-  const message = textField(fields, 'message', { most: 2000, lines: true }, errors)
-  const email = emailAddress(fields.get('email') ?? '')
-  if (!email) errors.email = (fields.get('email') ?? '').trim() ? 'formError.email' : 'formError.required'
   const [unit, persons, price] = ['unit', 'persons', 'price'].map(field => number(fields.get(field)))
   const [start, end] = [fields.get('start'), fields.get('end')]
   if (!unit || !isDay(start) || !isDay(end) || end <= start) errors.stay = 'rental.error.stay'
   if (!persons || persons > MOST_PERSONS) errors.persons = 'rental.error.persons'
+  const message = textField(fields, 'message', { most: 2000, lines: true }, errors)
   const agreements = fields.getAll('agreement').map(number).filter(id => id > 0).slice(0, 50)
   if (!required.every(id => agreements.includes(id))) errors.agreement = 'rental.error.agreement'
   if (!isChecked(fields, 'privacy')) errors.privacy = 'formError.privacy'

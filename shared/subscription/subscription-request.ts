@@ -1,4 +1,4 @@
-import { emailAddress } from '../contact/email-address.ts'
+import { emailField } from '../contact/email-address.ts'
 import { isChecked, textField, type FieldErrors, type Parsed } from '../contact/fields.ts'
 import { filterParams, parseFilter, type FilterQuery } from '../estate/filter.ts'
 import { FREQUENCIES, type Frequency } from './frequency.ts'
@@ -18,12 +18,12 @@ export interface SubscriptionRequest extends SearchWish {
 
 /** The part of a form that says what to be told of, or what is wrong with it. */
 export function parseSearchWish(fields: URLSearchParams, errors: FieldErrors = {}): Parsed<SearchWish> {
-  const name = textField(fields, 'name', { most: 80 }, errors)
-  const reasons = REASON_NAMES.filter(reason => fields.getAll('reason').includes(reason))
-  if (reasons.length === 0) errors.reason = 'formError.reason'
   const { sortType: _, sortOrder: __, sorted: ___, ...criteria } = parseFilter(fields)
   const filter: FilterQuery = { sortType: 'price', sortOrder: 'ASC', ...criteria }
   if (filter['price-min'] && filter['price-max'] && filter['price-min'] > filter['price-max']) errors['price-max'] = 'formError.prices'
+  const reasons = REASON_NAMES.filter(reason => fields.getAll('reason').includes(reason))
+  if (reasons.length === 0) errors.reason = 'formError.reason'
+  const name = textField(fields, 'name', { most: 80 }, errors)
   if (Object.keys(errors).length > 0) return { errors }
   const frequency = FREQUENCIES.find(each => each === fields.get('frequency')) ?? 'daily'
   return { value: { name, filter, frequency, reasons } }
@@ -32,12 +32,10 @@ export function parseSearchWish(fields: URLSearchParams, errors: FieldErrors = {
 /** A subscription form as a request, or what is wrong with it, by field. Never throws. */
 export function parseSubscription(fields: URLSearchParams): Parsed<SubscriptionRequest> {
   const errors: FieldErrors = {}
-  const text = fields.get('email') ?? ''
-  const email = emailAddress(text)
-  if (!email) errors.email = text.trim() ? 'formError.email' : 'formError.required'
-  if (!isChecked(fields, 'privacy')) errors.privacy = 'formError.privacy'
+  const email = emailField(fields, 'email', errors)
   const wish = parseSearchWish(fields, errors)
-  return 'errors' in wish || !email ? { errors } : { value: { ...wish.value, email } }
+  if (!isChecked(fields, 'privacy')) errors.privacy = 'formError.privacy'
+  return 'errors' in wish || errors.privacy || !email ? { errors } : { value: { ...wish.value, email } }
 }
 
 /** A filter as it is kept: the query of a list that shows the same. */

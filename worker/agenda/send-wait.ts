@@ -1,4 +1,4 @@
-import { emailAddress } from '../../shared/contact/email-address.ts'
+import { emailField } from '../../shared/contact/email-address.ts'
 import { isChecked, type FieldErrors } from '../../shared/contact/fields.ts'
 import type { SentForm } from '../../shared/contact/sent-form.ts'
 import { publicId } from '../../shared/estate/estate.ts'
@@ -17,8 +17,7 @@ export async function sendWait(context: RequestContext, posted: PostedForm): Pro
   const { env, site, locale, now, t } = context
   const { fields, key, visitor } = posted
   const errors: FieldErrors = {}
-  const email = emailAddress(fields.get('email') ?? '')
-  if (!email) errors.email = (fields.get('email') ?? '').trim() ? 'formError.email' : 'formError.required'
+  const email = emailField(fields, 'email', errors)
   if (!isChecked(fields, 'privacy')) errors.privacy = 'formError.privacy'
   if (!email || errors.privacy) return notTaken('wait', fields, 422, 'invalid', errors)
   const machine = await refuseMachines(context, posted, 'wait')

@@ -48,11 +48,12 @@ describe('send to a friend', () => {
       expect([response.status, (await response.json<{ failure: string }>()).failure, await count('outbox')]).toEqual([status, failure, 0])
     })
 
-  it('offers the link and one’s own mail program where there is no script', async () => {
-    const { post } = await aCheckedSite()
-    const page = await post(HANDLER, FIELDS)
+  it.each([['without a token', '', null, 422], ['with the service down', 't', 'down', 503]])('offers the link and one’s own mail program %s', async (_, token, service, status) => {
+    const { post, count } = await aCheckedSite(service)
+    const page = await post(HANDLER, { ...FIELDS, 'g-recaptcha-response': token })
     const html = await page.text()
-    expect(page.status).toBe(422)
+    expect([page.status, await count('outbox')]).toEqual([status, 0])
+    expect(html).toMatch(/data-form-failure="true"(?! hidden)[^>]*><p>[^<_]/)
     expect(html).toContain('href="mailto:?subject=')
     expect(html).toContain('value="bert@voorbeeld.be"')
     expect(html).toContain('data-share')
