@@ -1,9 +1,9 @@
 import { subscribe } from 'valtio/vanilla'
-import { ESTIMATE_PREFIX, messageText } from '../../shared/contact/estimate.ts'
+import { messageText } from '../../shared/contact/estimate.ts'
 import type { Start } from '../islands.ts'
 import { createCaptcha } from './captcha.ts'
 import { fieldsOf } from './form-fields-of.ts'
-import { createFormStore, type FormStore } from './form-store.ts'
+import { createFormStore, type Fields, type FormStore } from './form-store.ts'
 import type { FormIslandProps, FormTexts } from './form-texts.ts'
 import { postJson } from './post-json.ts'
 import { startShareLinks } from './share-link.ts'
@@ -34,8 +34,7 @@ function startForm(form: HTMLFormElement, { form: name, by, texts, captcha }: Fo
     if (store.state.phase === 'loading') return
     const errors = problems(form, texts)
     if (Object.keys(errors).length > 0) return store.refuse(errors)
-    prefix(form)
-    if (by === 'json') return void store.submit(fieldsOf(new FormData(form)))
+    if (by === 'json') return void store.submit(sentFields(form))
     store.state.phase = 'loading'
     void token(name).then(value => {
       form.appendChild(Object.assign(document.createElement('input'), { type: 'hidden', name: TOKEN, value }))
@@ -57,13 +56,11 @@ function preview(form: HTMLFormElement): void {
   }
 }
 
-/** The estimate's phrase goes along in the text itself (spec 5). */
-function prefix(form: HTMLFormElement): void {
-  const text = form.elements.namedItem('text')
-  const source = form.elements.namedItem('source')
-  if (text instanceof HTMLTextAreaElement && source instanceof HTMLInputElement && !text.value.startsWith(ESTIMATE_PREFIX)) {
-    text.value = messageText(text.value, source.value)
-  }
+/** What is sent: an estimate's phrase goes along before the text (spec 5), and not into what the visitor sees. */
+function sentFields(form: HTMLFormElement): Fields {
+  const fields = fieldsOf(new FormData(form))
+  const { text, source } = fields
+  return typeof text === 'string' && typeof source === 'string' ? { ...fields, text: messageText(text, source) } : fields
 }
 
 /** What the browser itself finds wrong, in our words. */
