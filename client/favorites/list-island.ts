@@ -1,5 +1,5 @@
 import { formatNumber } from '../../shared/format.ts'
-import { readPublicIds, writePublicIds } from '../../shared/contact/public-ids.ts'
+import { favoritesName, readPublicIds, writePublicIds } from '../../shared/contact/public-ids.ts'
 import { startShareLinks } from '../contact/share-link.ts'
 import { writeIds } from '../stored-ids.ts'
 import type { Start } from '../islands.ts'
@@ -54,10 +54,12 @@ function change(what: string, ids: string[]): void {
 
 /** What was kept without script moves to the device. */
 function adoptCookie(): void {
-  const cookie = document.cookie.split('; ').find(part => part.startsWith(`${KEY}=`))
+  const https = location.protocol === 'https:'
+  const name = favoritesName(https)
+  const cookie = document.cookie.split('; ').find(part => part.startsWith(`${name}=`))
   if (!cookie) return
-  writeIds(localStorage, KEY, [...new Set([...readFavorites(localStorage), ...readPublicIds(cookie.slice(KEY.length + 1))])].slice(-100))
-  document.cookie = `${KEY}=; Path=/; Max-Age=0; SameSite=Lax`
+  writeIds(localStorage, KEY, [...new Set([...readFavorites(localStorage), ...readPublicIds(cookie.slice(name.length + 1))])].slice(-100))
+  document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax${https ? '; Secure' : ''}`
   dispatchEvent(new Event('storage'))
 }
 

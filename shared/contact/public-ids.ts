@@ -6,3 +6,6 @@ export const readPublicIds = (text: string | null | undefined): string[] =>
   [...new Set((text ?? '').slice(0, MOST * 41).split(/[.,]/).filter(id => PUBLIC_ID.test(id)))].slice(0, MOST)
 
 export const writePublicIds = (ids: readonly string[]): string => ids.join('.')
+
+/** The cookie of favourites without script: on https no sister site can set it. */
+export const favoritesName = (https: boolean): string => `${https ? '__Host-' : ''}favorites`

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addressIn, mailsTo } from '../support/mails.ts'
 import { launchBrowser, type Product, startProduct } from '../support/product.ts'
 
 let product: Product
@@ -20,13 +21,6 @@ async function aVisitor(host: string, javaScriptEnabled: boolean): Promise<Page>
   const page = await context.newPage()
   page.setDefaultTimeout(8000)
   return page
-}
-
-/** What the outbox holds for an address, the newest first. */
-async function mailsTo(recipient: string): Promise<{ subject: string; text: string }[]> {
-  const db = await product.server.getD1Database('DB', 'baksteen')
-  const { results } = await db.prepare('SELECT message FROM outbox WHERE recipient = ? ORDER BY created_at DESC').bind(recipient).all<{ message: string }>()
-  return results.map(({ message }) => JSON.parse(message))
 }
 
 async function fillStay(page: Page, email: string): Promise<void> {
@@ -56,8 +50,8 @@ describe('a holiday without JavaScript', () => {
     expect(await page.locator('#stay').innerText()).toContain('goed ontvangen')
     await other.click('.stay-form button[type=submit]')
     expect(await other.locator('main').innerText()).toContain('door iemand anders')
-    expect((await mailsTo('eerste@voorbeeld.be'))[0]?.subject).toContain('reservatieaanvraag')
-    expect(await mailsTo('tweede@voorbeeld.be')).toEqual([])
+    expect((await mailsTo(product, 'eerste@voorbeeld.be'))[0]?.subject).toContain('reservatieaanvraag')
+    expect(await mailsTo(product, 'tweede@voorbeeld.be')).toEqual([])
   })
 })
 
@@ -72,13 +66,13 @@ describe('a viewing', () => {
     await page.check('#viewing-privacy-1')
     await page.click('.viewing-form button[type=submit]')
     expect(await page.locator('#viewing').innerText()).toContain('bevestiging per mail')
-    const address = /http\S+\/afspraak-annuleren\/\w+/.exec((await mailsTo('stil@voorbeeld.be'))[0]?.text ?? '')?.[0] ?? ''
+    const address = addressIn((await mailsTo(product, 'stil@voorbeeld.be'))[0], 'afspraak-annuleren')
     await page.goto(address)
     await page.locator('.move-form label.slot').nth(2).click()
     await page.click('.move-form button[type=submit]')
     expect(await page.locator('main').innerText()).toContain('verplaatst')
-    const moved = (await mailsTo('stil@voorbeeld.be')).find(({ subject }) => subject.startsWith('Verplaatst'))
-    await page.goto(/http\S+\/afspraak-annuleren\/\w+/.exec(moved?.text ?? '')?.[0] ?? '')
+    const moved = (await mailsTo(product, 'stil@voorbeeld.be')).find(({ subject }) => subject.startsWith('Verplaatst'))
+    await page.goto(addressIn(moved, 'afspraak-annuleren'))
     await page.click('.appointment form:not(.move-form) button')
     expect(await page.locator('h1').innerText()).toContain('geannuleerd')
     await page.goto(address)
@@ -102,6 +96,6 @@ describe('a viewing', () => {
     await page.click('.viewing-form button[type=submit]')
     await expect.poll(() => page.locator('.viewing-form [data-form-success]').innerText()).toContain('Bedankt')
     await expect.poll(() => page.locator(`input[name=slot][value="${chosen}"]`).count()).toBe(0)
-    expect(await mailsTo('snel@voorbeeld.be')).toHaveLength(1)
+    expect(await mailsTo(product, 'snel@voorbeeld.be')).toHaveLength(1)
   })
 })

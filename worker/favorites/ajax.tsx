@@ -34,6 +34,6 @@ favoritesAjax.post('/favorites', async c => {
   const [toggle, add, remove] = (['toggle', 'add', 'remove'] as const).map(name => readPublicIds(read.fields.get(name)))
   const without = new Set([...(remove ?? []), ...(toggle ?? []).filter(id => kept.includes(id))])
   const ids = [...new Set([...kept, ...(add ?? []), ...(toggle ?? [])])].filter(id => !without.has(id))
-  c.header('Set-Cookie', favoritesCookie(readPublicIds(ids.slice(-100).join('.')), c.req.url.startsWith('https:')))
+  c.header('Set-Cookie', favoritesCookie(readPublicIds(ids.slice(-100).join('.')), c.req.raw))
   return c.redirect(href('favorites', c.var.context.locale), 303)
 })

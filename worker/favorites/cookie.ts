@@ -1,14 +1,15 @@
-import { readPublicIds, writePublicIds } from '../../shared/contact/public-ids.ts'
+import { favoritesName, readPublicIds, writePublicIds } from '../../shared/contact/public-ids.ts'
 
-const NAME = 'favorites'
 const YEAR = 31_536_000
+
+const isHttps = ({ url }: Request): boolean => url.startsWith('https:')
 
 /** The shortlist of a browser without script; with script it stays on the device and no cookie is ever set. */
 export function readFavoritesCookie(request: Request | undefined): string[] {
+  const name = request && favoritesName(isHttps(request))
   const header = request?.headers.get('Cookie')?.slice(0, 8192) ?? ''
-  const value = header.split(';').map(part => part.trim()).find(part => part.startsWith(`${NAME}=`))
-  return readPublicIds(value?.slice(NAME.length + 1))
+  return readPublicIds(header.split(';').map(part => part.trim().split('=')).find(([key]) => key === name)?.[1])
 }
 
-export const favoritesCookie = (ids: string[], https: boolean): string =>
-  `${NAME}=${writePublicIds(ids)}; Path=/; Max-Age=${ids.length > 0 ? YEAR : 0}; SameSite=Lax${https ? '; Secure' : ''}`
+export const favoritesCookie = (ids: string[], request: Request): string =>
+  `${favoritesName(isHttps(request))}=${writePublicIds(ids)}; Path=/; Max-Age=${ids.length > 0 ? YEAR : 0}; SameSite=Lax${isHttps(request) ? '; Secure' : ''}`

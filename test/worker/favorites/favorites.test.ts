@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { favoritesCookie, readFavoritesCookie } from '../../../worker/favorites/cookie.ts'
 import { anEstate } from '../../support/demo-api.ts'
 import { anAgency } from '../contact/an-agency.ts'
 
@@ -17,6 +18,14 @@ describe('favourites without script', () => {
     expect(savedIn(await (await get('/nl/favorieten', { headers: { Cookie: cookieOf(third) } })).text())).toEqual(['3'])
     const fourth = await post('/nl/ajax/favorites', { remove: '3', add: '2.1' }, { Cookie: cookieOf(third) })
     expect(savedIn(await (await get('/nl/favorieten', { headers: { Cookie: cookieOf(fourth) } })).text())).toEqual(['2', '1'])
+  })
+
+  it('have on https a cookie that no other host can set', () => {
+    const at = (scheme: string, headers = {}) => new Request(`${scheme}://leie.example/nl`, { headers })
+    expect(favoritesCookie(['1', '2'], at('https'))).toMatch(/^__Host-favorites=1\.2; Path=\/; .*; Secure$/)
+    expect(favoritesCookie(['1'], at('http'))).toMatch(/^favorites=1; Path=\/; Max-Age=\d+; SameSite=Lax$/)
+    const Cookie = 'a=1; favorites=6; __Host-favorites=7.8; b'
+    expect([readFavoritesCookie(at('https', { Cookie })), readFavoritesCookie(at('http', { Cookie }))]).toEqual([['7', '8'], ['6']])
   })
 
   it('are nobody’s to keep, and set no cookie by looking', async () => {
