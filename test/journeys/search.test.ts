@@ -40,7 +40,96 @@ async function aVisitor(): Promise<Visitor> {
 const cards = (page: Page) => page.locator('article.card')
 const total = (page: Page) => page.locator('[data-list-total]')
 
+const open = (page: Page, menu: string) => page.locator('summary', { hasText: menu }).click()
+const searches = (calls: string[]): string[] => calls.filter(call => call.startsWith('/nl/ajax/estates?'))
+
+/** Each control of the filter bar: how it is used, what the address then says, and what stays in sight. */
+const CONTROLS: [control: string, use: (page: Page) => Promise<unknown>, address: RegExp, stays: string][] = [
+  ['location', async page => { await open(page, 'Locatie'); await page.locator('input[name=city]').nth(2).check() }, /\?city=\d+$/, 'input[name=city]:checked'],
+  ['place', async page => {
+    await open(page, 'Locatie')
+    await page.getByRole('searchbox', { name: 'Zoek op gemeente of postcode' }).fill('gand')
+    await page.getByRole('button', { name: 'Binnen 5 km van Gent' }).click()
+  }, /\?geo_range=5km/, '.place-search__clear'],
+  ['type', async page => { await open(page, 'Type'); await page.locator('input[name=type][value="2"]').check() }, /\?type=2$/, 'input[name=type][value="2"]'],
+  ['bedrooms', async page => { await open(page, 'Aantal slaapkamers'); await page.locator('input[name=bedrooms][value="3"]').check() }, /\?bedrooms=3$/, 'input[name=bedrooms][value="3"]'],
+  ['lowest price', page => page.locator('input[name="price-min"]').fill('400000'), /\?price-min=400000$/, 'input[name="price-min"]'],
+  ['highest price', page => page.locator('input[name="price-max"]').fill('300000'), /\?price-max=300000$/, 'input[name="price-max"]'],
+  ['order', page => page.locator('select[name=sortType]').selectOption('price-DESC'), /\?sortType=price&sortOrder=DESC$/, 'select[name=sortType]'],
+]
+
+describe('each control of the filter bar', () => {
+  it.each(CONTROLS)('%s: one search, in the address, and there again after a reload', async (_, use, address, stays) => {
+    const { page, calls, troubles } = await aVisitor()
+    await page.goto('/nl/te-koop')
+    const before = await page.locator('article.card').allTextContents()
+    await use(page)
+    await page.waitForURL(address)
+    await expect.poll(() => page.locator('article.card').allTextContents()).not.toEqual(before)
+    expect(searches(calls)).toHaveLength(1)
+    expect(await page.locator(stays).first().isVisible()).toBe(true)
+    const [found, first] = [await total(page).textContent(), await cards(page).first().textContent()]
+    await page.reload()
+    expect([await total(page).textContent(), await cards(page).first().textContent()]).toEqual([found, first])
+    expect(troubles).toEqual([])
+  })
+})
+
 describe('searching with JavaScript', () => {
+  it('works with the keyboard alone', async () => {
+    const { page } = await aVisitor()
+    await page.goto('/nl/te-koop')
+    const onto = async (selector: string): Promise<void> => {
+      for (let tabs = 0; tabs < 60; tabs++) {
+        await page.keyboard.press('Tab')
+        if (await page.evaluate(wanted => document.activeElement?.matches(wanted) ?? false, selector)) return
+      }
+      throw new Error(`no way to ${selector}`)
+    }
+    await onto('.menu:has(input[name=type]) > summary')
+    await page.keyboard.press('Enter')
+    await onto('input[name=type]')
+    await page.keyboard.press('Space')
+    await page.waitForURL(/type=\d+/)
+    await onto('input[name="price-max"]')
+    await page.keyboard.type('600000')
+    await page.waitForURL(/price-max=600000/)
+    await page.keyboard.press('ArrowDown')
+    await page.waitForURL(/price-max=599900/)
+    await onto('article.card a.card__link')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/nl/aanbod/**')
+    expect(await page.locator('h1').count()).toBe(1)
+  })
+
+  it('never lets a late answer overwrite a newer one', async () => {
+    const { page, context } = await aVisitor()
+    let release: () => void = () => undefined
+    const held = new Promise<void>(resolve => { release = resolve })
+    let late = 0
+    await context.route(/ajax\/(estates|estate-filters)\?.*type=2(&|$)/, async route => {
+      const answer = await route.fetch()
+      await held
+      late++
+      await route.fulfill({ response: answer })
+    })
+    await page.goto('/nl/te-koop')
+    await open(page, 'Type')
+    await page.locator('input[name=type][value="2"]').check()
+    await page.waitForURL(/type=2/)
+    await page.locator('input[name=type][value="2"]').uncheck()
+    await page.locator('input[name=type][value="3"]').check()
+    await page.waitForURL(/type=3/)
+    await expect.poll(() => cards(page).first().textContent()).toContain('Grond')
+    const shown = await total(page).textContent()
+    release()
+    await expect.poll(() => late).toBeGreaterThanOrEqual(2)
+    await page.evaluate(() => new Promise(done => { requestAnimationFrame(() => requestAnimationFrame(done)) }))
+    expect(await total(page).textContent()).toBe(shown)
+    expect(await cards(page).first().textContent()).toContain('Grond')
+    expect(page.url()).toMatch(/type=3$/)
+  })
+
   it('filters by type without leaving the page, and keeps the menu open', async () => {
     const { page, troubles } = await aVisitor()
     await page.goto('/nl/te-koop')
@@ -76,7 +165,7 @@ describe('searching with JavaScript', () => {
     await expect.poll(() => page.url()).toMatch(/show=(30|45|60)/)
   })
 
-  it('goes back through the filters with the back button', async () => {
+  it('goes back and forward through the filters with the browser’s buttons', async () => {
     const { page } = await aVisitor()
     await page.goto('/nl/te-koop')
     const before = await total(page).textContent()
@@ -84,9 +173,14 @@ describe('searching with JavaScript', () => {
     await page.locator('input[name=type][value="3"]').check()
     await page.waitForURL(/type=3/)
     await expect.poll(() => total(page).textContent()).not.toBe(before)
+    const found = await total(page).textContent()
     await page.goBack()
     await expect.poll(() => total(page).textContent()).toBe(before)
     expect(await page.locator('input[name=type][value="3"]').isChecked()).toBe(false)
+    await page.goForward()
+    await expect.poll(() => total(page).textContent()).toBe(found)
+    expect(await page.locator('input[name=type][value="3"]').isChecked()).toBe(true)
+    expect(page.url()).toMatch(/type=3$/)
   })
 
   it('keeps what was ticked and typed before the script came', async () => {

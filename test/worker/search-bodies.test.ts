@@ -45,6 +45,8 @@ const price = (bounds: { gte?: number; lte?: number }): Partial<EstateSearch> =>
 const around = (distance: string, lat: number, lon: number): Partial<EstateSearch> => ({ query: { distance: { geoLocation: { lat, lon }, distance } } })
 const sorted = (field: NonNullable<EstateSearch['sort']>[number]['field'], order: 'ASC' | 'DESC'): Partial<EstateSearch> => ({ sort: [{ field, order }] })
 
+const TEN_THOUSAND = Array.from({ length: 10_000 }, (_, index) => `city=${10_000 - index}`).join('&')
+
 /** Address → what differs from all homes, newest first, the first fifteen. */
 const TABLE: [address: string, body: Partial<EstateSearch>][] = [
   // Nothing asked
@@ -101,7 +103,9 @@ const TABLE: [address: string, body: Partial<EstateSearch>][] = [
   ["/nl/alles?type=1' OR '1'='1", {}],
   ['/nl/alles?type[]=1&type[$gt]=', {}],
   ['/nl/alles?city=%E0%A4%A', {}],
-  [`/nl/alles?${Array.from({ length: 1000 }, (_, index) => `city=${1000 - index}`).join('&')}`, terms('address.city.id', ...Array.from({ length: 50 }, (_, index) => 951 + index))],
+  [`/nl/alles?${TEN_THOUSAND}`, terms('address.city.id', ...Array.from({ length: 50 }, (_, index) => 9951 + index))],
+  [`/nl/ajax/estates?list=9.list&${TEN_THOUSAND}`, terms('address.city.id', ...Array.from({ length: 50 }, (_, index) => 9801 + index))],
+  [`/nl/alles?price-max=${'9'.repeat(10_000)}`, {}],
   // Order
   ['/nl/alles?sortType=price', sorted('price.value', 'ASC')],
   ['/nl/alles?sortType=price&sortOrder=DESC', sorted('price.value', 'DESC')],
@@ -145,7 +149,7 @@ describe('what the API is asked for an address', () => {
     expect(new Set(TABLE.map(([address]) => address)).size).toBe(TABLE.length)
   })
 
-  it.each(TABLE)('%s', async (address, body) => {
+  it.each(TABLE)('%.200s', async (address, body) => {
     expect(await bodyOf(address)).toEqual({ ...NEWEST, ...body })
   })
 
