@@ -17,7 +17,7 @@ export async function measureStampede({ port, state, pages, some }) {
   for (const { name, path, vars } of scenes) {
     const { answers, seconds } = await onCopy(async cold => {
       const server = await serve({ port, vars: { API_URL: upstream.url, ...vars }, persist: cold, onLog: () => undefined })
-      const all = await crowd(some(CROWD), () => ask(port, path).catch(() => ({ status: 0, bytes: '' })))
+      const all = await crowd(some(CROWD), () => ask(port, path).catch(({ code }) => ({ status: code, bytes: '' })))
       await server.dispose()
       return all
     })
@@ -27,7 +27,7 @@ export async function measureStampede({ port, state, pages, some }) {
       kinds[`${name}: ${kind}`] = { calls: list.length, distinct: new Set(list.map(nameOf)).size }
     }
     rows[name] = {
-      visitors: answers.length, 'answered 200': answers.filter(({ status }) => status === 200).length,
+      visitors: answers.length, 'answered 200': answers.filter(({ status }) => status === 200).length, else: elseOf(answers),
       'different pages': new Set(answers.map(({ bytes }) => bytes.toString())).size,
       calls: calls.length, 'distinct calls': new Set(calls.map(nameOf)).size, seconds,
     }
@@ -39,3 +39,7 @@ export async function measureStampede({ port, state, pages, some }) {
     { title: 'What the listing API was asked', rows: kinds, limit: 'nothing: a call under way is joined by all who ask the same' },
   ]
 }
+
+/** The other answers, such as '503 × 2'. */
+const elseOf = answers => Object.entries(Object.groupBy(answers.filter(({ status }) => status !== 200), ({ status }) => status))
+  .map(([status, list]) => `${status} × ${list.length}`).join(', ')
