@@ -120,6 +120,18 @@ describe('without script or style there is one h1, levels follow, and what the p
   })
 })
 
+describe('printed on A4, a home is a brochure of two pages with the way back', () => {
+  const homes = PAGE_KINDS.filter(({ path, status }) => status === 200 && /^\/nl\/(aanbod|vakantie)\/./.test(path))
+  it.each(homes)('$name', async kind => {
+    const page = await opened(kind, DESK)
+    await page.emulateMedia({ media: 'print' })
+    const isThere = await page.locator('.brochure .qr-code').isVisible()
+    const paper = await page.pdf({ preferCSSPageSize: true })
+    await page.context().close()
+    expect({ isThere, pages: paper.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length }).toEqual({ isThere: true, pages: 2 })
+  })
+})
+
 describe('a link preview', () => {
   it.each([['localhost', '/nl'], ['kust.localhost', '/nl'], ['ardennen.localhost', '/fr']])('of %s%s is a picture that every reader of links can show', async (host, path) => {
     const page = await openedBare({ name: '', status: 200, host, path })

@@ -9,10 +9,10 @@ import { stayOf } from '../../shared/rental/stay.ts'
 import { photoPath, rentalTitle } from '../../shared/rental/unit-text.ts'
 import { href } from '../../shared/routes.ts'
 import type { PageHandler, PageRequest, ShownPage } from '../page-answer.ts'
+import { HERO_SIZES } from '../estate/gallery.tsx'
 import { rentalThing } from './json-ld.ts'
 import { RentalDetail, type ChosenStay } from './rental-detail.tsx'
 
-const HERO_SIZES = '(min-width: 64rem) 66vw, 100vw'
 const SIZES = [['thumbnail', 360], ['medium', 725], ['original', 1450]] as const
 
 /** /vakantie/:rentalUnitId, with `month`, `start` and `end` for what one is thinking of. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { RentalPhotoView } from '../../client/rental/photo.tsx'
+import { Icon } from '../../client/icon.tsx'
 import type { Agreement } from '../../shared/content/page.ts'
 import type { SentForm } from '../../shared/contact/sent-form.ts'
 import { localize } from '../../shared/locale.ts'
@@ -8,8 +8,13 @@ import type { Stay } from '../../shared/rental/stay.ts'
 import { rentalAddressLine, rentalFacts, rentalRooms, shownTabs, type RentalFact, type RentalTab } from '../../shared/rental/unit-text.ts'
 import { href } from '../../shared/routes.ts'
 import { plainText } from '../../shared/estate/read.ts'
+import { BrochureEnd } from '../estate/brochure.tsx'
+import { PageIndex } from '../estate/page-index.tsx'
 import type { PageRequest } from '../page-answer.ts'
+import { siteOrigin } from '../site/parse-site.ts'
+import { RentalAside } from './rental-aside.tsx'
 import { RentalPeriods } from './rental-periods.tsx'
+import { RentalPhotos } from './rental-photos.tsx'
 import { RentalReservation } from './rental-reservation.tsx'
 
 export interface ChosenStay {
@@ -47,51 +52,37 @@ const TABS: Record<RentalTab, (props: RentalDetailProps) => ReactNode> = {
 
 /** A holiday home: photos, description, fields, rooms, calendar and prices, the request for a stay (spec 2, 3). */
 export function RentalDetail(props: RentalDetailProps): ReactNode {
-  const { request: { t, locale, site }, unit, title } = props
+  const { request: { t, locale, site }, unit, title, periods, dates } = props
   const tabs = shownTabs(site.settings.hiddenTabs).flatMap(tab => {
     const content = TABS[tab](props)
     return content === null ? [] : [{ tab, content }]
   })
   const address = rentalAddressLine(unit.address, locale)
   return (
-    <article className="rental" data-rental={unit.id}>
-      <Photos unit={unit} title={title} t={t} />
-      <header className="rental__head">
-        <p className="rental__back"><a href={href('rentals', locale)}>{t('rental.back')}</a></p>
-        <h1>{title}</h1>
-        {address && <p className="rental__address">{address}</p>}
-        <p className="rental__short">{localize(unit.general.descriptionShort, locale)}</p>
-      </header>
-      <nav className="rental__tabs" aria-label={title}>
-        <ul>{tabs.map(({ tab }) => <li key={tab}><a href={`#${tab}`}>{t(`rental.tab.${tab}`)}</a></li>)}</ul>
-      </nav>
-      {tabs.map(({ tab, content }) => (
-        <section key={tab} id={tab} className={`rental__panel rental__panel--${tab}`} aria-labelledby={`${tab}-title`}>
-          <h2 id={`${tab}-title`}>{t(`rental.tab.${tab}`)}</h2>
-          {content}
-        </section>
-      ))}
+    <article className="estate rental" data-rental={unit.id}>
+      <RentalPhotos unit={unit} title={title} />
+      <div className="estate__spread">
+        <header className="estate__head">
+          <p className="rental__back"><a href={href('rentals', locale)}>{t('rental.back')}</a></p>
+          <h1>{title}</h1>
+          {address && <p className="estate__address"><Icon name="pin" /><span>{address}</span></p>}
+          <p className="rental__short">{localize(unit.general.descriptionShort, locale)}</p>
+        </header>
+        <RentalAside unit={unit} periods={periods.filter(({ start }) => start >= dates.today)} canChoose={tabs.some(({ tab }) => tab === 'periods')} />
+        <div className="estate__story">
+          <PageIndex entries={tabs.map(({ tab }) => ({ anchor: tab, title: t(`rental.tab.${tab}`) }))} />
+          {tabs.map(({ tab, content }) => (
+            <section key={tab} id={tab} className={`rental__panel rental__panel--${tab}`} aria-labelledby={`${tab}-title`}>
+              <h2 id={`${tab}-title`}>{t(`rental.tab.${tab}`)}</h2>
+              {content}
+            </section>
+          ))}
+        </div>
+      </div>
+      <BrochureEnd address={siteOrigin(site) + href('rental', locale, { rentalUnitId: unit.id })} />
     </article>
   )
 }
-
-function Photos({ unit: { photos }, title, t }: { unit: RentalUnit; title: string; t: PageRequest['t'] }): ReactNode {
-  if (photos.length === 0) return <p className="rental__no-photo">{t('rental.noPhoto')}</p>
-  return (
-    <ul className="rental__photos">
-      {photos.slice(0, MOST_PHOTOS).map((photo, index) => (
-        <li key={photo.original}>
-          <RentalPhotoView
-            photo={photo} alt={t('rental.photo', { title, number: index + 1 })} eager={index === 0}
-            sizes={index === 0 ? '(min-width: 64rem) 66vw, 100vw' : '(min-width: 64rem) 33vw, 100vw'}
-          />
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-const MOST_PHOTOS = 60
 
 function facts(list: RentalFact[], { t }: PageRequest): ReactNode {
   if (list.length === 0) return null

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../../client/icon.tsx'
+import { RentalPhotoView } from '../../client/rental/photo.tsx'
+import { useView } from '../../client/view.tsx'
+import type { RentalUnit } from '../../shared/rental/rental-unit.ts'
+import { photoPath } from '../../shared/rental/unit-text.ts'
+import { HERO_SIZES } from '../estate/gallery.tsx'
+import { PictureCount, PictureStrip } from '../estate/picture-strip.tsx'
+
+const MOST_PHOTOS = 60
+
+/** The photos of a holiday home, in the same strip as those of a house; one without an address of ours is left out. */
+export function RentalPhotos({ unit, title }: { unit: RentalUnit; title: string }): ReactNode {
+  const { t } = useView()
+  const shown = unit.photos.filter(({ original }) => photoPath(original)).slice(0, MOST_PHOTOS)
+  if (shown.length === 0) return <p className="gallery gallery--empty"><Icon name="home" />{t('rental.noPhoto')}</p>
+  return (
+    <PictureStrip
+      slides={shown.map((photo, index) => (
+        <a key={photo.original} className="gallery__link" href={photoPath(photo.original) ?? ''}>
+          <RentalPhotoView photo={photo} alt={t('rental.photo', { title, number: index + 1 })} eager={index === 0} sizes={HERO_SIZES} />
+        </a>
+      ))}
+    >
+      <PictureCount count={shown.length} />
+    </PictureStrip>
+  )
+}
