@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, type ReactNode, useId } from 'react'
+import { type ComponentType, createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Locale } from '../shared/locale.ts'
 import type { Words } from '../shared/translator.ts'
@@ -20,11 +20,10 @@ interface IslandProps<P extends object, S extends object> {
  */
 export function Island<P extends object, S extends object = object>({ name, component, props, served }: IslandProps<P, S>): ReactNode {
   const view = useView()
-  const prefix = `${name}${useId()}`
   const content = createElement(component, { ...props, ...served } as P & S)
-  const html = renderToString(<ViewProvider value={view}>{content}</ViewProvider>, { identifierPrefix: prefix })
+  const html = renderToString(<ViewProvider value={view}>{content}</ViewProvider>, { identifierPrefix: name })
   const script = `<script type="application/json">${scriptJson(props)}</script>`
-  return createElement('baksteen-island', { 'data-name': name, 'data-prefix': prefix, dangerouslySetInnerHTML: { __html: html + script } })
+  return createElement('baksteen-island', { 'data-name': name, dangerouslySetInnerHTML: { __html: html + script } })
 }
 
 interface ServedIslandProps {

@@ -18,23 +18,28 @@ export interface PictureProps {
   eager?: boolean
 }
 
-/** A picture in its place: colour first, then the file in the width this screen asks for. */
+/**
+ * A picture in its place: colour first, then the file in the width this screen asks for. Within `picture` React asks
+ * for nothing early by itself; the page says what is (its head's preload).
+ */
 export function Picture({ asset, hash, width, height, color, alt, sizes, eager }: PictureProps) {
   return (
     <span className="picture">
       {color && <ColourGround color={color} />}
-      <img
-        className="picture__image"
-        src={assetHref(asset, hash, 725)}
-        srcSet={pictureSet(asset, hash)}
-        sizes={sizes}
-        width={width || 1450}
-        height={height || 1088}
-        alt={alt}
-        loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : undefined}
-        decoding={eager ? undefined : 'async'}
-      />
+      <picture>
+        <img
+          className="picture__image"
+          src={assetHref(asset, hash, 725)}
+          srcSet={pictureSet(asset, hash)}
+          sizes={sizes}
+          width={width || 1450}
+          height={height || 1088}
+          alt={alt}
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : undefined}
+          decoding={eager ? undefined : 'async'}
+        />
+      </picture>
     </span>
   )
 }

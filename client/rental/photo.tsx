@@ -24,11 +24,13 @@ export function RentalPhotoView({ photo, alt, sizes, eager }: Props) {
   return (
     <span className="picture">
       {photo.color && <ColourGround color={photo.color} />}
-      <img
-        className="picture__image" src={middle.path} srcSet={paths.map(({ path, width }) => `${path} ${width}w`).join(', ')} sizes={sizes}
-        width={photo.width || 1450} height={photo.height || 1088} alt={alt}
-        loading={eager ? 'eager' : 'lazy'} fetchPriority={eager ? 'high' : undefined} decoding={eager ? undefined : 'async'}
-      />
+      <picture>
+        <img
+          className="picture__image" src={middle.path} srcSet={paths.map(({ path, width }) => `${path} ${width}w`).join(', ')} sizes={sizes}
+          width={photo.width || 1450} height={photo.height || 1088} alt={alt}
+          loading={eager ? 'eager' : 'lazy'} fetchPriority={eager ? 'high' : undefined} decoding={eager ? undefined : 'async'}
+        />
+      </picture>
     </span>
   )
 }

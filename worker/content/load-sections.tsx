@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Section, SectionType } from '../../shared/content/section.ts'
 import type { EstateCard } from '../../shared/estate/card.ts'
 import { log } from '../api/log.ts'
+import { Fragment } from '../document/holes.tsx'
 import { SECTIONS } from '../sections/registry.ts'
 import type { LeadPicture, SectionContext, SectionKind } from '../sections/section-kind.ts'
 
@@ -33,7 +34,12 @@ interface SectionsProps {
 
 /** Sections in the page's order. */
 export const Sections = ({ sections, context, from = 0 }: SectionsProps): ReactNode =>
-  sections.map(({ section, kind, data }, index) => <kind.View key={section.id} section={section} data={data} context={context} index={from + index} />)
+  sections.map((loaded, place) => <SectionView key={loaded.section.id} {...loaded} context={context} index={from + place} />)
+
+function SectionView({ section, kind, data, context, index }: LoadedSection & { context: SectionContext; index: number }): ReactNode {
+  const shown = <kind.View section={section} data={data} context={context} index={index} />
+  return kind.kept ? <Fragment name="section" of={() => shown} props={{ section, data, index, title: context.page.title }} /> : shown
+}
 
 /** The homes that the sections list, in their order. */
 export const listedCards = (sections: readonly LoadedSection[]): EstateCard[] => sections.flatMap(({ kind, data }) => kind.cards?.(data) ?? [])

@@ -5,7 +5,7 @@ import { href } from '../../shared/routes.ts'
 import type { Navigation } from '../../shared/site/navigation.ts'
 import type { Site } from '../../shared/site/site.ts'
 import { Footer } from './footer.tsx'
-import { Head, type HeadProps } from './head.tsx'
+import { Head, type HeadAssets, type HeadProps } from './head.tsx'
 import { Header } from './header.tsx'
 import { Fragment } from './holes.tsx'
 import type { LanguageLink } from './language-switch.tsx'
@@ -15,8 +15,7 @@ export interface DocumentProps {
   site: Site
   head: HeadProps
   navigation: { header: Navigation | null; footer: Navigation | null }
-  /** Addresses of what every page links; of the fonts only the theme's two are preloaded. */
-  assets: { script: string; style: string; theme: string; fonts: string[]; icon?: string }
+  assets: HeadAssets
   languageLinks: LanguageLink[]
   path: string
   offices?: Office[]

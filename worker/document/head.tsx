@@ -1,9 +1,8 @@
 import { Fragment, type ReactNode } from 'react'
 import type { View } from '../../client/view.tsx'
 import type { Locale } from '../../shared/locale.ts'
-import type { Site, Theme } from '../../shared/site/site.ts'
-import { themeColours, themeFonts } from '../../shared/site/theme.ts'
-import { Fragment as Kept } from './holes.tsx'
+import type { Site } from '../../shared/site/site.ts'
+import { themeFonts } from '../../shared/site/theme.ts'
 
 export interface HeadProps {
   title: string
@@ -27,55 +26,56 @@ export interface OpenGraphPicture {
   height?: number
 }
 
+/** Addresses of what every page links; of the fonts only the theme's two are preloaded. */
+export interface HeadAssets {
+  script: string
+  style: string
+  theme: string
+  fonts: string[]
+  icon?: string
+  colours: { light: string; dark: string }
+}
+
 interface Props extends HeadProps {
   view: View
   site: Site
-  assets: { script: string; style: string; theme: string; fonts: string[]; icon?: string }
+  assets: HeadAssets
 }
 
 /** Everything of the head, what the first paint needs first. */
 export function Head({ view, site, assets, ...head }: Props): ReactNode {
   const title = head.title.includes(site.name) ? head.title : `${head.title} · ${site.name}`
+  const { colours } = assets
   return (
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <title>{title}</title>
-      <Kept name="look" of={Look} props={{ theme: site.theme, assets }} />
+      {preloadedFonts(assets.fonts, site).map(font => (
+        <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+      ))}
+      <link rel="stylesheet" href={assets.style} />
+      <link rel="stylesheet" href={assets.theme} />
       {head.preloadImage && (
         <link
           rel="preload" as="image" href={head.preloadImage.href} imageSrcSet={head.preloadImage.srcSet}
           imageSizes={head.preloadImage.sizes} fetchPriority="high"
         />
       )}
+      <script type="module" src={assets.script} />
       <meta name="description" content={head.description} />
       {head.robots && <meta name="robots" content={head.robots} />}
       {head.canonical && <link rel="canonical" href={head.canonical} />}
       <Alternates links={head.alternates ?? []} defaultLocale={site.defaultLocale} />
       {head.feeds?.map(({ type, href }) => <link key={type} rel="alternate" type={type} title={title} href={href} />)}
+      <meta name="theme-color" content={colours.light} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={colours.dark} media="(prefers-color-scheme: dark)" />
+      {assets.icon && <link rel="icon" type="image/svg+xml" href={assets.icon} />}
       <OpenGraph {...head} view={view} site={site} />
       {head.jsonLd?.map((value, index) => (
         <script key={index} type="application/ld+json" dangerouslySetInnerHTML={{ __html: JSON.stringify(value).replaceAll('<', '\\u003c') }} />
       ))}
     </head>
-  )
-}
-
-/** What all pages of a site have alike, what the first paint needs first. */
-function Look({ theme, assets }: { theme: Theme; assets: Props['assets'] }): ReactNode {
-  const colours = themeColours(theme)
-  return (
-    <>
-      {preloadedFonts(assets.fonts, theme).map(font => (
-        <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
-      ))}
-      <link rel="stylesheet" href={assets.style} />
-      <link rel="stylesheet" href={assets.theme} />
-      <script type="module" src={assets.script} />
-      <meta name="theme-color" content={colours.light} media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content={colours.dark} media="(prefers-color-scheme: dark)" />
-      {assets.icon && <link rel="icon" type="image/svg+xml" href={assets.icon} />}
-    </>
   )
 }
 
@@ -113,6 +113,6 @@ function OpenGraph({ og = {}, title, description, canonical, view, site }: Omit<
 }
 
 /** The theme's two faces among the built files, whose names carry a hash. */
-function preloadedFonts(fonts: string[], theme: Theme): string[] {
-  return themeFonts(theme).flatMap(file => fonts.filter(font => new RegExp(`/${file}[-.][^/]*$`).test(font)).slice(0, 1))
+function preloadedFonts(fonts: string[], site: Site): string[] {
+  return themeFonts(site.theme).flatMap(file => fonts.filter(font => new RegExp(`/${file}[-.][^/]*$`).test(font)).slice(0, 1))
 }

@@ -23,7 +23,7 @@ export function Header({ navigation, logo, languageLinks, path }: Props): ReactN
   return (
     <header className="site-header">
       <a className="site-header__name" href={pageHref(locale, '')} aria-label={t('header.home', { name: site.name })}>
-        {logo && <img className="site-header__logo" src={assetHref(logo)} alt="" width="40" height="40" />}
+        {logo && <picture><img className="site-header__logo" src={assetHref(logo)} alt="" width="40" height="40" /></picture>}
         {site.name}
       </a>
       <div className="site-header__sheet" id="site-menu" popover="auto">

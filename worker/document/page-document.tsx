@@ -7,7 +7,7 @@ import type { Navigation } from '../../shared/site/navigation.ts'
 import { agent, breadcrumbs, webSite } from '../discovery/json-ld.ts'
 import type { PageRequest, ShownPage } from '../page-answer.ts'
 import { siteOrigin } from '../site/parse-site.ts'
-import { siteFileHref } from '../site/site-file.ts'
+import { siteLook, type SiteLook } from '../site/site-file.ts'
 import { browserWords } from '../site/words.ts'
 import { browserFiles, socialPicture } from './browser-files.ts'
 import { Document } from './document.tsx'
@@ -19,16 +19,15 @@ export interface Frame {
   header: Navigation | null
   footer: Navigation | null
   offices: Office[]
-  themeHref: string
-  iconHref: string
+  look: SiteLook
 }
 
 export async function loadFrame({ api, site }: PageRequest): Promise<Frame> {
   const menu = (name: string): Promise<Navigation | null> => api.navigation(name).catch(() => null)
-  const [header, footer, offices, theme, icon] = await Promise.all([
-    menu('header'), menu('footer'), loadOffices(api), siteFileHref(site, 'theme.css'), siteFileHref(site, 'icon.svg'),
+  const [header, footer, offices, look] = await Promise.all([
+    menu('header'), menu('footer'), loadOffices(api), siteLook(site),
   ])
-  return { header, footer, offices, themeHref: theme, iconHref: icon }
+  return { header, footer, offices, look }
 }
 
 async function loadOffices(api: PageRequest['api']): Promise<Office[]> {
@@ -62,7 +61,7 @@ export function PageDocument({ request, page, frame }: { request: PageRequest; p
         og: { images: previewPictures(page, request).map(picture => ({ ...picture, href: origin + picture.href })) },
       }}
       navigation={{ header: frame.header, footer: frame.footer }}
-      assets={{ ...browserFiles, theme: frame.themeHref, icon: frame.iconHref }}
+      assets={{ ...browserFiles, ...frame.look }}
       languageLinks={alternates}
       path={url.pathname}
       offices={frame.offices}

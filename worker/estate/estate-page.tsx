@@ -1,33 +1,20 @@
 import type { ReactNode } from 'react'
-import { Label } from '../../client/estate/label.tsx'
 import type { EstateCard } from '../../shared/estate/card.ts'
 import { publicId, type SalesRep } from '../../shared/estate/estate.ts'
-import { panels } from '../../shared/estate/panels.ts'
-import { textOf } from '../../shared/estate/read.ts'
 import { isSold } from '../../shared/estate/status.ts'
-import { cardLabel } from '../../shared/estate/sticker.ts'
 import { pageHref } from '../../shared/routes.ts'
 import { FriendBlock } from '../contact/friend-page.tsx'
 import { EstateSections, type LoadedEstateSections } from '../content/estate-sections.tsx'
-import { LateBlock } from '../document/holes.tsx'
+import { Fragment, LateBlock } from '../document/holes.tsx'
 import type { PageRequest } from '../page-answer.ts'
 import { siteOrigin } from '../site/parse-site.ts'
 import { BrochureEnd } from './brochure.tsx'
-import { ContactCard } from './contact-card.tsx'
 import { ContactSection } from './contact-section.tsx'
-import { CostCalculator, calculationOf } from './cost-calculator.tsx'
-import { EstateHead } from './estate-head.tsx'
-import { EstatePanels } from './estate-panels.tsx'
-import { Gallery } from './gallery.tsx'
-import { KeyFacts } from './key-facts.tsx'
+import { EstateGallery, EstateGlance } from './estate-glance.tsx'
+import { EstateStory, type EstateStoryProps } from './estate-story.tsx'
 import { Locator } from './locator.tsx'
-import { Documents, FloorPlans, Tours } from './media.tsx'
-import { indexOf } from './page-contents.ts'
-import { PageIndex } from './page-index.tsx'
 import { priceText } from './price-text.ts'
-import { ProjectSection } from './project-section.tsx'
 import type { PublicEstate } from './public-estate.ts'
-import { RentalCosts } from './rental-costs.tsx'
 import { SimilarEstates } from './similar-estates.tsx'
 import { ViewingPlace } from './viewing-place.tsx'
 
@@ -51,38 +38,25 @@ export interface EstatePageProps {
 /** A property, project or entity, composed as a spread: pictures, facts, story, all data, costs, place, contact (spec 2). */
 export function EstatePageBody(props: EstatePageProps): ReactNode {
   const { request, estate, title, path, project, projectPath, entities, salesRep, mapHref, own, similar } = props
-  const { locale, t, site, now } = request
-  const label = cardLabel(estate, locale, t)
-  const calculation = calculationOf(estate, new Date(now).toISOString().slice(0, 10), t)
-  const shownPanels = panels(estate, { t, locale })
-  const ownId = publicId(estate)
+  const { locale, t, site, now, url: { searchParams } } = request
+  const story: EstateStoryProps = {
+    estate, title, path, isEntity: project !== null, projectPath, entities, videoHosts: site.settings.videoHosts,
+    today: new Date(now).toISOString().slice(0, 10), situation: searchParams.get('situation'),
+  }
   return (
-    <article className={isSold(estate) ? 'estate estate--gone' : 'estate'} data-estate={ownId}>
-      <Gallery estate={estate} title={title} label={label && <Label label={label} isGone={isSold(estate)} />} />
+    <article className={isSold(estate) ? 'estate estate--gone' : 'estate'} data-estate={publicId(estate)}>
+      <Fragment name="estate-gallery" of={EstateGallery} props={{ estate, title }} />
       <div className="estate__spread">
-        <EstateHead estate={estate} title={title} project={project} />
-        <div className="estate__aside">
-          <KeyFacts estate={estate} />
-          <ContactCard salesRep={salesRep} canVisit={!isSold(estate)} />
-        </div>
+        <Fragment name="estate-glance" of={EstateGlance} props={{ estate, title, project, salesRep }} />
         <div className="estate__story">
-          <PageIndex entries={indexOf({ estate, panels: shownPanels, entities, hasCosts: calculation !== null, t, locale })} />
-          <Description estate={estate} request={request} />
-          {!project && <ProjectSection entities={entities} projectPath={projectPath} />}
-          <FloorPlans estate={estate} title={title} />
-          <Tours estate={estate} videoHosts={site.settings.videoHosts} />
-          <EstatePanels estate={estate} panels={shownPanels} />
-          <Documents estate={estate} />
-          {calculation && <CostCalculator calculation={calculation} asked={request.url.searchParams.get('situation')} path={path} />}
-          <RentalCosts estate={estate} />
-          {project && <ProjectSection entities={entities} projectPath={projectPath} current={ownId} />}
+          <Fragment name="estate-story" of={EstateStory} props={story} />
           <EstateSections loaded={own} />
-          <Locator estate={estate} mapHref={mapHref} />
+          <Fragment name="locator" of={Locator} props={{ place: estate.place, city: estate.general.address?.city, mapHref }} />
           <ViewingPlace estate={estate} request={request} />
           <ContactSection estate={estate} title={title} path={path} request={request} />
           <section className="estate__share" id="share">
             <h2>{t('friend.title')}</h2>
-            <FriendBlock context={request} estate={estate} path={path} isSent={request.url.searchParams.get('sent') === 'friend'} />
+            <FriendBlock context={request} estate={estate} path={path} isSent={searchParams.get('sent') === 'friend'} />
           </section>
         </div>
       </div>
@@ -95,18 +69,7 @@ export function EstatePageBody(props: EstatePageProps): ReactNode {
         <span className="contact-bar__price">{priceText(estate, t)}</span>
         <a className="button" href="#contact">{t('detail.ask')}</a>
       </p>
-      <BrochureEnd address={siteOrigin(site) + path} />
+      <Fragment name="brochure" of={BrochureEnd} props={{ address: siteOrigin(site) + path }} />
     </article>
-  )
-}
-
-function Description({ estate, request: { locale, t } }: { estate: PublicEstate; request: PageRequest }): ReactNode {
-  const text = textOf(estate.general.description, locale)
-  if (!text) return null
-  return (
-    <section className="estate__description" id="description">
-      <h2>{t('estate.description')}</h2>
-      {text.split(/\s*\n\s*/).filter(Boolean).map((paragraph, index) => <p key={index}>{paragraph}</p>)}
-    </section>
   )
 }

@@ -4,7 +4,8 @@ import { Icon } from '../../client/icon.tsx'
 import { useView } from '../../client/view.tsx'
 import { cityName } from '../../shared/estate/address.ts'
 import { LOCALES, type Locale } from '../../shared/locale.ts'
-import type { PublicEstate } from './public-estate.ts'
+import type { City } from '../../shared/estate/estate.ts'
+import type { EstatePlace } from './public-estate.ts'
 
 /** West, south, east, north of the drawing, in degrees. */
 const BOX = [2.45, 49.45, 6.5, 51.55] as const
@@ -34,12 +35,17 @@ function outline(steps: number[]): string {
   return `M${corners.map(corner => corner.join(' ')).join('L')}z`
 }
 
+interface Props {
+  place: EstatePlace | null
+  city: City | null | undefined
+  mapHref: string | null
+}
+
 /** Where in the country the home stands: a drawing that asks nobody. A hidden address gives its neighbourhood only, and says so. */
-export function Locator({ estate, mapHref }: { estate: PublicEstate; mapHref: string | null }): ReactNode {
+export function Locator({ place, city: named, mapHref }: Props): ReactNode {
   const { t, locale } = useView()
-  const { place } = estate
   if (!place || place.lon < west || place.lon > east || place.lat < south || place.lat > north) return null
-  const city = cityName(estate.general.address?.city, locale)
+  const city = cityName(named, locale)
   const [left, top] = [x(place.lon), y(place.lat)]
   const isLeft = left > x((west + east) / 2)
   return (

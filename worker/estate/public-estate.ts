@@ -21,12 +21,12 @@ export interface PublicEstate extends Estate {
 export function publicEstate(estate: Estate): PublicEstate {
   const { address } = estate.general
   const marker = mapMarker(estate)
-  return {
+  return Object.freeze({
     ...estate,
     general: { ...estate.general, address: publicAddress(address), price: publicPrice(estate) },
     salesRep: null,
     place: marker && { lat: marker.lat, lon: marker.lng, isExact: isAddressVisible(address) },
-  }
+  })
 }
 
 /** Under the VAT regime the bare price is not shown anywhere (spec 4); the fields keep it for the brackets. */

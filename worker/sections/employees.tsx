@@ -10,6 +10,7 @@ import type { SectionContext, SectionKind } from './section-kind.ts'
 /** The people of the agency, in a carousel (spec 9). The page element 'employees' is its anchor. */
 export const employees: SectionKind<'employees', Employee[]> = {
   load: (section, { api }) => api.items('employees', section.entity),
+  kept: true,
   View({ section, data, context, index }) {
     if (data.length === 0) return null
     const slides = data.map(employee => ({ key: employee.id, content: <Person employee={employee} context={context} /> }))

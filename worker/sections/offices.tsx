@@ -9,6 +9,7 @@ import type { SectionContext, SectionKind } from './section-kind.ts'
 /** Where the agency's doors are, and when they are open. */
 export const offices: SectionKind<'offices', Office[]> = {
   load: (section, { api }) => api.items('offices', section.entity),
+  kept: true,
   View({ section, data, context, index }) {
     if (data.length === 0) return null
     return (

@@ -6,6 +6,7 @@ import type { SectionKind } from './section-kind.ts'
 /** Sentences worth a page of their own. */
 export const quotes: SectionKind<'quotes', Quote[]> = {
   load: (section, { api }) => api.items('quotes', section.entity),
+  kept: true,
   View({ section, data, context, index }) {
     if (data.length === 0) return null
     return (

@@ -11,6 +11,7 @@ const BEST = 5
 /** What clients say: the average, and the newest. */
 export const reviews: SectionKind<'reviews', Review[]> = {
   load: (section, { api }) => api.items('reviews', section.entity),
+  kept: true,
   View({ section, data, context, index }) {
     if (data.length === 0) return null
     const newest = data.toSorted((a, b) => b.date.localeCompare(a.date)).slice(0, MOST_SHOWN)

@@ -26,6 +26,8 @@ export type SectionOf<T extends SectionType> = Extract<Section, { type: T }>
 export interface SectionKind<T extends SectionType, D = unknown> {
   load?(section: SectionOf<T>, context: SectionContext): Promise<D>
   View(props: SectionViewProps<T, D>): ReactNode
+  /** Of the context its view reads nothing but words and the page's title: it is kept as bytes. */
+  kept?: true
   /** The homes it lists, for the page's structured data. */
   cards?(data: D): readonly EstateCard[]
   /** The picture that is the first to be seen where the section stands at the head of its page; fetched early. */

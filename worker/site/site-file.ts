@@ -1,5 +1,5 @@
 import type { Site } from '../../shared/site/site.ts'
-import { themeCss, themeIcon } from '../../shared/site/theme.ts'
+import { themeColours, themeCss, themeIcon } from '../../shared/site/theme.ts'
 
 interface SiteFile {
   text: (site: Site) => string
@@ -14,17 +14,31 @@ const FILES: Record<'theme.css' | 'icon.svg', SiteFile> = {
 
 type FileName = keyof typeof FILES
 
-/** Every page of a site links them: worked out once for each reading of its record. */
-const addresses = new WeakMap<Site, Map<FileName, Promise<string>>>()
-
-/** The address of such a file; its hash is of its text, so nothing ever changes under a name. */
-export function siteFileHref(site: Site, name: FileName): Promise<string> {
-  const known = addresses.get(site) ?? new Map<FileName, Promise<string>>()
-  addresses.set(site, known)
-  const address = known.get(name) ?? hash(FILES[name].text(site)).then(digest => `/assets/${hashedName(name, digest)}`)
-  known.set(name, address)
-  return address
+/** How a site looks, as every page's head has it. */
+export interface SiteLook {
+  /** Addresses; their hash is of the file's text, so nothing ever changes under a name. */
+  theme: string
+  icon: string
+  /** Of the browser's own bars. */
+  colours: { light: string; dark: string }
 }
+
+/** Worked out once for each reading of a site's record. */
+const looks = new WeakMap<Site, Promise<SiteLook>>()
+
+export function siteLook(site: Site): Promise<SiteLook> {
+  const look = looks.get(site) ?? makeLook(site)
+  looks.set(site, look)
+  return look
+}
+
+async function makeLook(site: Site): Promise<SiteLook> {
+  const [theme, icon] = await Promise.all([siteFileHref(site, 'theme.css'), siteFileHref(site, 'icon.svg')])
+  return { theme, icon, colours: themeColours(site.theme) }
+}
+
+const siteFileHref = async (site: Site, name: FileName): Promise<string> =>
+  `/assets/${hashedName(name, await hash(FILES[name].text(site)))}`
 
 /** The file under its hashed name; null when the name is not one of this site's. */
 export async function siteFile(site: Site, name: string): Promise<{ text: string; type: string } | null> {

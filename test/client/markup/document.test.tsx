@@ -20,7 +20,7 @@ const PROPS: Omit<DocumentProps, 'view' | 'children'> = {
   site: SITE,
   head: { title: 'Te koop', description: 'Ons aanbod', jsonLd: [{ name: '</script><b>' }] },
   navigation: { header: HEADER, footer: null },
-  assets: { script: '/assets/index-a.js', style: '/assets/index-a.css', theme: '/assets/theme.b.css', fonts: ['/assets/fraunces-x.woff2', '/assets/newsreader-x.woff2', '/assets/figtree-x.woff2'] },
+  assets: { script: '/assets/index-a.js', style: '/assets/index-a.css', theme: '/assets/theme.b.css', fonts: ['/assets/fraunces-x.woff2', '/assets/newsreader-x.woff2', '/assets/figtree-x.woff2'], colours: { light: '#fff', dark: '#000' } },
   languageLinks: [{ locale: 'nl', href: '/nl/te-koop?city=1' }, { locale: 'fr', href: '/fr/a-vendre?city=1' }],
   path: '/nl/contact',
 }
