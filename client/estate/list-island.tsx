@@ -4,12 +4,13 @@ import { createRoot } from 'react-dom/client'
 import { useSnapshot } from 'valtio'
 import { filterParams } from '../../shared/estate/filter.ts'
 import { isSoldList, toQuery } from '../../shared/estate/query.ts'
+import { DEFAULT_LIMIT } from '../../shared/estate/search.ts'
 import type { Start } from '../islands.ts'
 import { pageView } from '../page-view.ts'
 import { useView, ViewProvider } from '../view.tsx'
 import { LoadedSuggestion } from './drop-suggestion.tsx'
 import { EstateListItems } from './list-items.tsx'
-import { type ListParts, listParts, loadOnScroll, showList } from './list-parts.ts'
+import { type ListParts, listParts, loadOnScroll, reservePlace, showList } from './list-parts.ts'
 import type { EstateListViewProps } from './list-view.tsx'
 import { keepLength, listingOnPage } from './listings-on-page.ts'
 import { pageAddress, pageAfter } from './pagination.tsx'
@@ -26,11 +27,14 @@ function LoadedList({ place, path, links, previousGroup, parts }: EstateListView
   const { locale, t, site } = useView()
   const { filter, list } = listingOnPage(place, locale)
   const { filterQuery } = useSnapshot(filter.state)
-  const { estates, total, offset, isLoading, isServed, error } = useSnapshot(list.state)
+  const { estates, total, offset, isLoading, isLoadingNextPage, isServed, error } = useSnapshot(list.state)
 
   useLayoutEffect(() => {
     if (!isServed) for (const item of parts.served) item.remove()
   }, [isServed, parts])
+
+  const coming = isLoadingNextPage ? Math.min(DEFAULT_LIMIT, total - offset) : 0
+  useLayoutEffect(() => reservePlace(parts, coming), [parts, coming])
 
   useEffect(() => loadOnScroll(parts, () => {
     if (list.state.error === null) void list.loadMore()

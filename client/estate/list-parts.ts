@@ -33,6 +33,12 @@ export function loadOnScroll({ end }: ListParts, load: () => void): () => void {
   return () => removeEventListener('scroll', onScroll)
 }
 
+/** Keeps the place of homes that are on their way, so that nothing moves for who scrolls faster than they come. */
+export function reservePlace({ items }: ListParts, homes: number): void {
+  const height = homes > 0 ? (items.offsetHeight / Math.max(items.children.length, 1)) * homes : 0
+  items.style.paddingBlockEnd = height > 0 ? `${Math.round(height)}px` : ''
+}
+
 interface ListShown {
   isLoading: boolean
   isServed: boolean

@@ -165,6 +165,31 @@ describe('searching with JavaScript', () => {
     await expect.poll(() => page.url()).toMatch(/show=(30|45|60)/)
   })
 
+  it('moves nothing for who scrolls faster than homes come', async () => {
+    const { page, context, calls } = await aVisitor()
+    let release: () => void = () => undefined
+    const held = new Promise<void>(resolve => { release = resolve })
+    await context.route(/ajax\/estates\?/, async route => { await held; await route.continue() })
+    await page.goto('/nl/te-koop')
+    await page.mouse.wheel(0, 200)
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    for (let steps = 0; steps < 20 && searches(calls).length === 0; steps++) {
+      await page.mouse.wheel(0, 400)
+      await page.evaluate(() => new Promise(done => { requestAnimationFrame(() => requestAnimationFrame(done)) }))
+    }
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(height)
+    await page.evaluate(() => {
+      scrollTo(0, document.documentElement.scrollHeight)
+      new PerformanceObserver(list => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) document.body.dataset.moved = String(Number(document.body.dataset.moved ?? 0) + entry.value)
+      }).observe({ type: 'layout-shift' })
+    })
+    release()
+    await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(30)
+    await page.evaluate(() => new Promise(done => { requestAnimationFrame(() => requestAnimationFrame(done)) }))
+    expect(Number(await page.locator('body').getAttribute('data-moved') ?? 0)).toBeLessThanOrEqual(0.02)
+  })
+
   it('goes back and forward through the filters with the browser’s buttons', async () => {
     const { page } = await aVisitor()
     await page.goto('/nl/te-koop')
