@@ -13,6 +13,7 @@ export default defineConfig({
     silent: 'passed-only',
     maxWorkers: 2,
     testTimeout: 30_000,
+    hookTimeout: 60_000,
     projects: [
       { root, test: { name: 'rules', isolate: false, include: ['test/shared/**/*.test.ts', 'test/client/**/*.test.{ts,tsx}', 'test/locales/**/*.test.ts', 'test/tree.test.ts'] } },
       {

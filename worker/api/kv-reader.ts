@@ -6,17 +6,22 @@ export interface KvReader {
   get(key: string): Promise<unknown>
 }
 
-/** Joins all reads of one turn into one bulk get, which counts as one operation. */
+/**
+ * The reads of one request. Joins all of one turn into one bulk get, which counts as one operation; once KV was too
+ * slow it is not waited for again.
+ */
 export function createKvReader(kv: KVNamespace): KvReader {
   let waiting: Map<string, (value: unknown) => void> | null = null
   let joined = new Map<string, Promise<unknown>>()
+  let tooSlow = false
 
   const flush = async (batch: Map<string, (value: unknown) => void>): Promise<void> => {
-    const values = await Promise.race([
+    const values = tooSlow ? null : await Promise.race([
       read(kv, [...batch.keys()]).catch(() => null),
-      new Promise<null>(resolve => setTimeout(resolve, READ_DEADLINE_MS, null)),
+      new Promise<'late'>(resolve => setTimeout(resolve, READ_DEADLINE_MS, 'late')),
     ])
-    for (const [key, resolve] of batch) resolve(values?.get(key) ?? null)
+    tooSlow ||= values === 'late'
+    for (const [key, resolve] of batch) resolve((values !== 'late' && values?.get(key)) ?? null)
   }
 
   return {

@@ -129,6 +129,14 @@ describe('the KV tier', () => {
     expect((await read(START + SECOND)).value).toEqual({ text: 'first' })
   })
 
+  it('waits for a KV that never answers no more than once a request', async () => {
+    let reads = 0
+    const reader = createKvReader({ get: () => { reads++; return new Promise(() => undefined) } } as unknown as KVNamespace)
+    expect(await Promise.all([reader.get('a'), reader.get('b')])).toEqual([null, null])
+    expect(await reader.get('c')).toBeNull()
+    expect(reads).toBe(1)
+  })
+
   it('ignores an entry of another site, another schema or no shape at all', async () => {
     for (const rubbish of ['1', '{"schema":0}', JSON.stringify({ schema: 1, site: 1, storedAt: START, tags: [], value: 'foreign' })]) {
       const { id, read } = aSite()

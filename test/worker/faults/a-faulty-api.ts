@@ -65,3 +65,12 @@ export const DETAIL = '/nl/aanbod/2/woning-te-koop-in-veldstraat-2-9000-gent'
 export const PAGES: Record<string, string> = {
   '/nl': 'Welkom bij', '/nl/te-koop': 'data-favorite="6"', [DETAIL]: '300.002', '/fr/a-vendre': 'data-favorite="1"',
 }
+
+/** Asks for all pages at once; those that lack what a visitor came for, with their status. */
+export async function notShown(get: (path: string) => Promise<Response>): Promise<string[]> {
+  const looked = await Promise.all(Object.entries(PAGES).map(async ([path, words]) => {
+    const answer = await get(path)
+    return answer.status === 200 && (await answer.text()).includes(words) ? [] : [`${path} ${answer.status}`]
+  }))
+  return looked.flat()
+}

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { openSite } from '../../support/open-site.ts'
 import { aFaultyAgency, PAGES } from './a-faulty-api.ts'
+import { createMemoryKv } from './memory-kv.ts'
 
 const MOST = 1000
 
 describe('many visitors at once of a page that nobody has seen', () => {
   it.each(Object.entries(PAGES))('all see %s, for one call of each kind', async (path, words) => {
     const count = path === '/nl/te-koop' ? MOST : 100
-    const { api, bindings, origin } = aFaultyAgency()
+    const { api, bindings, origin } = aFaultyAgency({ KV: createMemoryKv() })
     const { get } = openSite(bindings)
     const answers = await Promise.all(Array.from({ length: count }, () => get(origin + path)))
     expect(new Set(answers.map(answer => answer.status))).toEqual(new Set([200]))
@@ -17,7 +18,7 @@ describe('many visitors at once of a page that nobody has seen', () => {
   }, 60_000)
 
   it('are answered 503 where the API is down, for one call of each kind and no more than they wait', async () => {
-    const { bindings, faults, origin } = aFaultyAgency()
+    const { bindings, faults, origin } = aFaultyAgency({ KV: createMemoryKv() })
     const { get } = openSite(bindings)
     await get(`${origin}/nl`)
     let calls = 0
