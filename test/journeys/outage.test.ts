@@ -1,18 +1,21 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CAST } from '../../worker/listing-api/seed/cast.ts'
 import { TEST_PORT } from '../../worker/commands/test-state.mjs'
 import { type Product, startProduct } from '../support/product.ts'
 
 const API_PORT = TEST_PORT + 1
 const TOKEN = 'a-token-of-the-journey'
-const SEEN = ['/nl', '/nl/te-koop', '/fr/a-vendre', '/nl/aanbod/5003', '/en/contact', '/sitemap.xml']
+const SEEN = ['/nl', '/nl/te-koop', '/fr/a-vendre', `/nl/aanbod/${CAST.villaGent.id}`, '/en/contact', '/sitemap.xml']
 /** A visitor waits no longer, whatever the API does. */
-const DEADLINE_MS = 12_000
+const DEADLINE_MS = 10_000
 
 type Fault = (answer: ServerResponse) => void
 
-const json = (answer: ServerResponse, body: string): void => void answer.writeHead(200, { 'Content-Type': 'application/json' }).end(body)
+const FLOOD = Buffer.from(`[${Array(50).fill(`"${'x'.repeat(1_000_000)}"`).join(',')}]`)
+
+const json = (answer: ServerResponse, body: string | Buffer): void => void answer.writeHead(200, { 'Content-Type': 'application/json' }).end(body)
 
 const FAULTS: Record<string, Fault> = {
   'is down': answer => void answer.destroy(),
@@ -27,7 +30,7 @@ const FAULTS: Record<string, Fault> = {
     const late = setTimeout(() => json(answer, '{}'), 10_000)
     answer.on('close', () => clearTimeout(late))
   },
-  'answers fifty megabytes': answer => json(answer, `[${Array(50).fill(`"${'x'.repeat(1_000_000)}"`).join(',')}]`),
+  'answers fifty megabytes': answer => json(answer, FLOOD),
   'answers another schema': answer => json(answer, '{"items":[{"name":1}]}'),
 }
 
@@ -55,10 +58,21 @@ afterAll(async () => {
   proxy.close()
 })
 
-const visit = (path: string): Promise<Response> => fetch(product.origin('localhost') + path)
+let slowest = 0
+
+async function visit(path: string): Promise<Response> {
+  const began = performance.now()
+  const answer = await fetch(product.origin('localhost') + path)
+  const bytes = await answer.arrayBuffer()
+  slowest = Math.max(slowest, performance.now() - began)
+  return new Response(bytes, answer)
+}
+
+/** What a visitor came for on each page: a late block such as homes alike may be a plain link instead. */
 const read = (): Promise<string[]> => Promise.all(SEEN.map(async path => {
   const answer = await visit(path)
-  return `${path} ${answer.status} ${await answer.text()}`
+  const text = (await answer.text()).split('class="estate__similar')[0] ?? ''
+  return [path, answer.status, ...text.match(/<(title|h1|h2|li class="site-menu__item|loc)[^]*?<|data-favorite="\d+"|€[^<]*/g) ?? []].join('\n')
 }))
 
 /** All that is kept becomes old at once, as it would by the hours: it may serve only where asking anew fails. */
@@ -70,14 +84,15 @@ async function lapse(): Promise<void> {
 describe('the built product over an API that fails', () => {
   it.each(Object.entries(FAULTS))('%s: shows what was seen, apologises for what was not, and is well again after it', async (_, how) => {
     fault = null
+    await lapse()
     const before = await read()
-    expect(before.every((page, index) => page.startsWith(`${SEEN[index]} 200`))).toBe(true)
+    expect(before.filter((page, index) => !page.startsWith(`${SEEN[index]}\n200\n<`))).toEqual([])
     fault = how
     await lapse()
-    const began = performance.now()
+    slowest = 0
     expect(await read()).toEqual(before)
     const unseen = await visit(`/fr/a-vendre?price-min=${100_000 + ++never}`)
-    expect(performance.now() - began).toBeLessThan(DEADLINE_MS)
+    expect(slowest).toBeLessThan(DEADLINE_MS)
     expect([unseen.status, unseen.headers.get('Retry-After'), /<html lang="(..)"/.exec(await unseen.text())?.[1]]).toEqual([503, '30', 'fr'])
     fault = null
     expect((await visit(`/fr/a-vendre?price-min=${200_000 + ++never}`)).status).toBe(200)

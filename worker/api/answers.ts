@@ -15,10 +15,12 @@ export const record = <T>(fits: (value: Record_) => boolean) => (answer: unknown
   return answer as T
 }
 
-/** A list, its unusable items left out. */
+/** A list, its unusable items left out; where all are, so is the list. */
 export const list = <T>(fits: (value: Record_) => boolean) => (answer: unknown): T[] => {
   if (!Array.isArray(answer)) throw unusable()
-  return answer.filter(item => isRecord(item) && fits(item)) as T[]
+  const usable = answer.filter(item => isRecord(item) && fits(item))
+  if (answer.length > 0 && usable.length === 0) throw unusable()
+  return usable as T[]
 }
 
 /** Definite absence is a value, not a failure (spec 8, threats F-19). */

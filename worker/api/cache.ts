@@ -5,6 +5,7 @@ import type { KvReader } from './kv-reader.ts'
 import { marksAtHand, pathTag, purgedAt, readMarks } from './marks.ts'
 import { pack, unpack } from './packed.ts'
 import { KEEP, POLICIES, type CachePolicy, type PolicyName } from './policies.ts'
+import { askUnlessSilent } from './silence.ts'
 import { callOnce } from './under-way.ts'
 
 /**
@@ -75,8 +76,9 @@ export function createCacheTier(options: CacheOptions): CacheTier {
 
   const ask = async (key: string, question: Question<unknown>, replaced: Entry | null): Promise<Entry> => {
     const purge = purgedAt(marksAtHand(site), tagsOf(question))
-    const { value, joined } = await callOnce(`${key} ${purge}`, now, waitUntil, async () =>
-      store(key, question, parsed(question, await question.load()), replaced))
+    const load = () => askUnlessSilent(replaced !== null, question.load)
+    const { value, joined } = await askUnlessSilent(replaced !== null, () => callOnce(`${key} ${purge}`, now, waitUntil, async () =>
+      store(key, question, parsed(question, await load()), replaced)))
     countApi(trace, joined ? 'joined' : 'miss')
     return value
   }

@@ -95,7 +95,8 @@ async function readText(response: Response, max: number): Promise<string> {
     }
     return text + decoder.decode()
   } catch (error) {
-    throw error instanceof ApiError ? error : new ApiError(response.status, 'broken body')
+    if (error instanceof ApiError) throw error
+    throw new ApiError(response.status, error instanceof Error && error.name === 'TimeoutError' ? error.name : 'broken body')
   }
 }
 

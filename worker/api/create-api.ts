@@ -39,11 +39,11 @@ export function createApi(context: CallContext): Api {
 
 const asMenu = (answer: unknown): Navigation | null => {
   const menu = record<Navigation>(isNavigation)(answer === null ? null : fitted(answer, MENU))
-  return menu && { ...menu, items: menu.items.map(item => withChildren(item)) }
+  return menu && { ...menu, items: list<NavigationItem>(isItem)(menu.items).map(item => withChildren(item)) }
 }
 
 const asItem = (answer: unknown): NavigationItem | null => {
-  const item = record<NavigationItem>(value => 'label' in value)(answer === null ? null : fitted(answer, MENU_ITEM))
+  const item = record<NavigationItem>(isItem)(answer === null ? null : fitted(answer, MENU_ITEM))
   return item && withChildren(item)
 }
 
@@ -65,5 +65,7 @@ const hasSections = (page: Record<string, unknown>): boolean => Array.isArray(pa
 
 const isPage = (page: Record<string, unknown>): boolean =>
   hasSections(page) && isRecord(page.url) && Number.isInteger(page.id)
+
+const isItem = (item: Record<string, unknown>): boolean => 'label' in item
 
 const isNavigation = (navigation: Record<string, unknown>): boolean => Array.isArray(navigation.items)

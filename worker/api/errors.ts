@@ -9,4 +9,9 @@ export class ApiError extends Error {
     this.status = status
     this.statusText = statusText
   }
+
+  /** Whether the deadline passed, which the next call would have to wait out too. */
+  get isLate(): boolean {
+    return this.statusText === 'TimeoutError'
+  }
 }

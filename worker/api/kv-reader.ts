@@ -1,5 +1,6 @@
 const READ_DEADLINE_MS = 300
 const MAX_KEYS = 100
+const NOTHING: ReadonlyMap<string, unknown> = new Map()
 
 export interface KvReader {
   /** The JSON value of a key, or null: absent, unreadable and too slow are the same to a reader. */
@@ -16,12 +17,12 @@ export function createKvReader(kv: KVNamespace): KvReader {
   let tooSlow = false
 
   const flush = async (batch: Map<string, (value: unknown) => void>): Promise<void> => {
-    const values = tooSlow ? null : await Promise.race([
-      read(kv, [...batch.keys()]).catch(() => null),
-      new Promise<'late'>(resolve => setTimeout(resolve, READ_DEADLINE_MS, 'late')),
+    const values = tooSlow ? NOTHING : await Promise.race([
+      read(kv, [...batch.keys()]).catch(() => NOTHING),
+      new Promise<null>(resolve => setTimeout(resolve, READ_DEADLINE_MS, null)),
     ])
-    tooSlow ||= values === 'late'
-    for (const [key, resolve] of batch) resolve((values !== 'late' && values?.get(key)) ?? null)
+    tooSlow ||= values === null
+    for (const [key, resolve] of batch) resolve(values?.get(key) ?? null)
   }
 
   return {
@@ -45,4 +46,4 @@ export function createKvReader(kv: KVNamespace): KvReader {
 }
 
 /** Whatever it does, it does later: a store that throws at once is one that fails. */
-const read = async (kv: KVNamespace, keys: string[]): Promise<Map<string, unknown>> => kv.get<unknown>(keys, 'json')
+const read = async (kv: KVNamespace, keys: string[]): Promise<ReadonlyMap<string, unknown>> => kv.get<unknown>(keys, 'json')
