@@ -11,8 +11,9 @@ const LAYOUT = `
 .console-name{font-weight:600;text-decoration:none}
 .console-menu{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;align-items:baseline}
 .console-menu a[aria-current]{font-weight:600}
-.console-main{padding:1.5rem var(--gutter) 4rem;max-inline-size:var(--page);display:grid;gap:var(--gap);justify-items:start}
+.console-main{padding:1.5rem var(--gutter) 4rem;max-inline-size:var(--page);display:grid;grid-template-columns:minmax(0,1fr);gap:var(--gap);justify-items:start;align-content:start}
 .console-main>*{max-inline-size:100%}
+.console-table+.console-form{margin-block-start:1rem}
 .console-main h1{font-size:var(--title)}
 .console-main h2{font-size:var(--title-small);margin-block-end:.75rem}
 .console-plain{background:none;border:0;padding:0;font:inherit;color:inherit;text-decoration:underline;cursor:pointer}
@@ -24,7 +25,7 @@ const LAYOUT = `
 .console-table{overflow-x:auto}
 .console-table table{border-collapse:collapse;font-size:var(--text-small)}
 .console-table :is(th,td){text-align:start;vertical-align:top;white-space:pre-line;padding:.5rem 1rem .5rem 0;border-block-end:1px solid var(--line)}
-.console-table td{overflow-wrap:anywhere;max-inline-size:32rem}
+.console-table td{overflow-wrap:break-word;max-inline-size:32rem}
 .console-acts{display:grid;gap:.25rem;justify-items:start}
 .console-note{font-size:var(--text-small);margin-block-start:.5rem}
 .console-text{white-space:pre-line}

@@ -107,6 +107,28 @@ describe('the console', () => {
     expect(html).toContain('EPC')
   })
 
+  it('shows the runs of imports to whoever may import, with what was refused', async () => {
+    const { show, site, api } = await atTheConsole({ IMPORT_KEY: 'import-key' })
+    api.answers.set(`GET /sites/${site.id}/imports`, [
+      { startedAt: 1_790_000_000, finishedAt: 1_790_000_009, report: { created: 41, updated: 2, unchanged: 3, archived: 4, rejected: [{ line: 7, field: 'price', message: 'must be a number' }] } },
+      { startedAt: 1_790_000_000, finishedAt: 1_790_000_009, report: { created: 0, updated: 0, unchanged: 0, archived: 90, rejected: [], quarantined: true } },
+    ])
+    const html = await (await show(`/imports?site=${site.id}`)).text()
+    for (const words of ['<td>41</td>', '7: price, must be a number', 'verwerkt', '<td>90</td>', 'tegengehouden']) expect(html).toContain(words)
+    expect(api.calls.find(call => call.path.endsWith('/imports'))?.headers.get('Authorization')).toBe('Bearer import-key')
+  })
+
+  it('counts the subscribers of a site who confirmed, each once', async () => {
+    const { show, bindings: { DB }, site } = await atTheConsole()
+    for (const [subscriber, confirmed] of [['a', 1], ['a', 1], ['b', 1], ['c', null]]) {
+      await DB.prepare('INSERT OR IGNORE INTO subscriber (id, site_id, email, locale, created_at) VALUES (?1, ?2, ?1, ?3, 1)').bind(`${subscriber}-${site.id}`, site.id, 'nl').run()
+      await DB.prepare(`INSERT INTO subscription (id, subscriber_id, site_id, confirmed_at, name, filter, frequency, reasons, created_at)
+        VALUES (?, ?, ?, ?, 'x', '{}', 'daily', 1, 1)`)
+        .bind(crypto.randomUUID(), `${subscriber}-${site.id}`, site.id, confirmed).run()
+    }
+    expect(await (await show('')).text()).toContain(`<td>${site.id}</td><td>${site.name}</td><td>${site.hostnames[0]}</td><td>2</td>`)
+  })
+
   it('says so when the API does not answer', async () => {
     const { show, site, api } = await atTheConsole()
     api.fault = () => new Response('', { status: 500 })

@@ -8,12 +8,12 @@ import { moment, SiteChoice, Table } from '../console-parts.tsx'
 import { knownSites } from '../known-sites.ts'
 import { chosenSite } from './chosen-site.ts'
 
-/** GET /admin/imports: the latest runs of a site, where the API tells of them (an extension, and with API_KEY only). */
+/** GET /admin/imports: the latest runs of a site, where the API tells of them (an extension, for whoever may import). */
 export async function imports(c: Context<AdminEnv>): Promise<Response> {
   const { t } = consoleView(c)
   const sites = await knownSites(c.env.KV)
   const site = chosenSite(c, sites)
-  const runs = await connect(c.env, { siteId: site }).get(`/sites/${site}/imports`).catch((error: unknown) => {
+  const runs = await connect({ ...c.env, API_KEY: c.env.IMPORT_KEY || c.env.API_KEY }, { siteId: site }).get(`/sites/${site}/imports`).catch((error: unknown) => {
     if (error instanceof ApiError) return null
     throw error
   })

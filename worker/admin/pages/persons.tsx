@@ -22,7 +22,7 @@ export async function persons(c: Context<AdminEnv>): Promise<Response> {
   return consolePage(c, t('admin.persons.title'), (
     <>
       <p>{t('admin.persons.text')}</p>
-      {(done === 'yes' || done === 'no') && <p className="alert" role="status">{t(`admin.persons.${done}`)}</p>}
+      {(done === 'yes' || done === 'no') && <p className="console-alert" role="status">{t(`admin.persons.${done}`)}</p>}
       <form className="console-form" method="post" action="/admin/persons">
         <label>
           {t('admin.column.site')}
