@@ -102,6 +102,18 @@ describe('searching with JavaScript', () => {
     expect(await page.locator('h1').count()).toBe(1)
   })
 
+  it('leaves a drawn area for a place that is ticked', async () => {
+    const { page, calls } = await aVisitor()
+    await page.goto('/nl/te-koop?city=12&within=50.9,3.5;50.9,3.9;51.2,3.9;51.2,3.5')
+    expect(await page.locator('input[name=city]:checked').count()).toBe(0)
+    await open(page, 'Locatie')
+    await page.locator('input[name=city]').first().check()
+    await page.waitForURL(url => url.searchParams.has('city') && !url.searchParams.has('within'))
+    await expect.poll(() => searches(calls).length).toBe(1)
+    expect(searches(calls)[0]).not.toContain('within')
+    expect(await page.locator('.filter__chips').count()).toBe(0)
+  })
+
   it('never lets a late answer overwrite a newer one', async () => {
     const { page, context } = await aVisitor()
     let release: () => void = () => undefined
