@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { MissingHouse } from '../missing-house.tsx'
 import { useView } from '../view.tsx'
 
 /** No properties, and the way to hear of new ones (spec 2). */
@@ -6,6 +7,7 @@ export function EmptyList({ subscribeHref, children }: { subscribeHref: string |
   const { t } = useView()
   return (
     <div className="empty-list">
+      <MissingHouse />
       <p className="empty-list__title">{t('list.empty')}</p>
       {children}
       <p className="empty-list__text">{t('calls.subscribe.text')}</p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { MissingHouse } from '../../client/missing-house.tsx'
 import type { EstateCard } from '../../shared/estate/card.ts'
 import { FILTER_STATUSES } from '../../shared/estate/filter.ts'
 import { transactionIds } from '../../shared/estate/status.ts'
@@ -48,6 +49,7 @@ function errorPage(request: PageRequest, status: ErrorStatus, more?: ReactNode):
             <a className="button" href={pageHref(locale, '')}>{t('error.home')}</a>
             {site.agency.phone && <a className="button button--quiet" href={`tel:${site.agency.phone.replace(/[^+\d]/g, '')}`}>{site.agency.phone}</a>}
           </p>
+          <MissingHouse />
         </section>
         {more}
       </>
