@@ -6,6 +6,7 @@ import type { Start } from '../islands.ts'
 import { readFavorites } from './favorites.ts'
 import { forgetOffline, keepOffline } from './offline.ts'
 import { priceOf, readSavedPrices, savePrices } from './saved-prices.ts'
+import { ownMarkup } from '../trusted-types.ts'
 
 const KEY = 'favorites'
 
@@ -36,7 +37,7 @@ async function showKept(list: HTMLElement): Promise<void> {
   const address = `${ajax}/favorites?${new URLSearchParams({ ids: writePublicIds(ids) })}`
   const response = await fetch(address)
   if (!response.ok) return console.error('favorites', response.status)
-  list.innerHTML = await response.text()
+  list.innerHTML = ownMarkup(await response.text())
   // Without network it is the list as it was kept.
   for (const item of list.querySelectorAll<HTMLElement>('[data-saved]')) if (!ids.includes(item.dataset.saved ?? '')) item.remove()
   const offline = ids.length > 0 ? keepOffline(`${ajax}/favorites-worker`, address) : forgetOffline()

@@ -202,6 +202,21 @@ describe('searching with JavaScript', () => {
     expect(Number(await page.locator('body').getAttribute('data-moved') ?? 0)).toBeLessThanOrEqual(0.02)
   })
 
+  it('lets no text become markup, and plain text stay what it is', async () => {
+    const { page } = await aVisitor()
+    await page.goto('/nl/te-koop')
+    expect(await page.evaluate(() => {
+      const place = document.createElement('p')
+      place.innerHTML = 'Te koop'
+      try {
+        place.innerHTML = '<img src=x onerror=alert(1)>'
+      } catch (error) {
+        return [(error as Error).name, place.textContent]
+      }
+      return place.innerHTML
+    })).toEqual(['TypeError', 'Te koop'])
+  })
+
   it('goes back and forward through the filters with the browser’s buttons', async () => {
     const { page } = await aVisitor()
     await page.goto('/nl/te-koop')

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { aSite, anEstate, siteApi } from '../support/demo-api.ts'
+import type { Site } from '../../shared/site/site.ts'
 import { openSite } from '../support/open-site.ts'
 
 function anAgency(changes: Parameters<typeof aSite>[0] = {}, estates = Array.from({ length: 40 }, (_, index) => anEstate(index + 1))) {
@@ -155,6 +156,13 @@ describe('the gateway', () => {
       expect(headers.get('Server-Timing'), path).toBeTruthy()
       expect(headers.get('Cache-Status'), path).toBeTruthy()
     }
+  })
+
+  it('asks for trusted types, unless a captcha of others runs on the page', async () => {
+    const policyOf = async (captcha: Site['settings']['captcha']) =>
+      (await anAgency({ settings: { ...aSite().settings, captcha } }).get('/nl')).headers.get('Content-Security-Policy')
+    expect(await policyOf(null)).toContain("require-trusted-types-for 'script'; trusted-types default baksteen;")
+    expect(await policyOf({ service: 'turnstile', siteKey: 'x' })).not.toContain('trusted-types')
   })
 
   it('refuses methods a page does not know', async () => {
