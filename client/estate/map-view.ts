@@ -44,7 +44,8 @@ export function createMapView(element: HTMLElement, options: MapOptions): MapVie
     zoomSnap: 0.5, ...(matchMedia('(prefers-reduced-motion: reduce)').matches && { fadeAnimation: false, zoomAnimation: false, inertia: false }),
   })
   leaflet.fitBounds(HOME)
-  control.zoom({ zoomInTitle: options.zoomWords.in, zoomOutTitle: options.zoomWords.out }).addTo(leaflet)
+  // Leaflet's own signs are markup, which the page's trusted types refuse.
+  control.zoom({ zoomInText: '+', zoomOutText: '−', zoomInTitle: options.zoomWords.in, zoomOutTitle: options.zoomWords.out }).addTo(leaflet)
   control.scale({ imperial: false }).addTo(leaflet)
   addBase(leaflet, options)
   const shape = createShape(leaflet)
