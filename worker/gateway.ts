@@ -12,9 +12,10 @@ import { countAnswer } from './document/cache-counts.ts'
 import { canonicalPath } from './document/canonical.ts'
 import { cachedPage } from './document/cached-page.ts'
 import { CSP_REPORTS, cspReports } from './document/csp-reports.ts'
+import { dress } from './document/dress.ts'
 import { isSameOrigin } from './document/same-origin.ts'
-import { secure } from './document/security-headers.ts'
 import { apiCacheStatus, createTrace, serverTiming, timed } from './document/trace.ts'
+import { wantsMarkdown } from './document/wants-markdown.ts'
 import type { GatewayEnv } from './env.ts'
 import { mailPatternsPage } from './mail/patterns-route.ts'
 import { answerPage } from './page.tsx'
@@ -34,8 +35,7 @@ gateway.use(async (c, next) => {
   c.set('trace', trace)
   await next()
   const answer = new Response(c.res.body, c.res)
-  if (c.var.site && answer.headers.get('Content-Type')?.startsWith('text/html')) answer.headers.set('Speculation-Rules', `"${SPECULATION_RULES}"`)
-  secure(answer.headers, c.var.site ?? null, c.req.url.startsWith('https:'))
+  dress(answer.headers, c.var.site ?? null, c.req.url.startsWith('https:'))
   if (answer.status < 500 || !answer.headers.has('X-Request-Id')) answer.headers.set('X-Request-Id', trace.id)
   const timing = [serverTiming(trace), answer.headers.get('Server-Timing')].filter(Boolean).join(', ')
   answer.headers.set('Server-Timing', timing || 'gateway;dur=0')
@@ -82,7 +82,7 @@ gateway.all('*', async c => {
   const route = match ? PAGES[match.name] : undefined
   if (!reads && !(method === 'POST' && route?.post)) return c.body(null, 405, { Allow: route?.post ? 'GET, HEAD, POST' : 'GET, HEAD' })
   if (!reads && !route?.anyOrigin && !isSameOrigin(c.req.raw)) return c.body(null, 403)
-  const as = reads && wantsMarkdown(c.req.header('Accept')) ? 'markdown' : 'html'
+  const as = reads && wantsMarkdown(c.req.raw.headers.get('Accept')) ? 'markdown' : 'html'
   if (!reads || route?.personal === true || route?.personal?.(url.searchParams) || await isPreview(url, site, c.env, trace.startedAt)) {
     return answerPage(c.req.raw, c.env, { site: site.id, as }, c.executionCtx, c.req.raw)
   }
@@ -103,6 +103,3 @@ gateway.onError((error, c) => {
   log({ event: unavailable ? 'site-unavailable' : 'gateway-failed', request: c.var.trace?.id, error: `${error.name}: ${error.message}`.slice(0, 300) })
   return barePage(unavailable ? 503 : 500, undefined, c.var.site?.name)
 })
-
-/** Asked for by name, as reading programs do; a browser's list never has it. */
-const wantsMarkdown = (accept: string | undefined): boolean => /(^|,)\s*text\/(markdown|x-markdown)\b/i.test((accept ?? '').slice(0, 500))

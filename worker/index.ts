@@ -2,6 +2,7 @@ import { WorkerEntrypoint } from 'cloudflare:workers'
 import { consumePurges } from './admin/purge-queue.ts'
 import { purgePages, type PagesToPurge, type PurgeMessage } from './admin/purge.ts'
 import { runClock, runJobs } from './background.ts'
+import { pageAtHand } from './document/page-at-hand.ts'
 import { addPurgeTags } from './document/page-tags.ts'
 import type { Bindings, PageProps } from './env.ts'
 import { gateway } from './gateway.ts'
@@ -10,7 +11,7 @@ import { answerPage } from './page.tsx'
 
 /** The gateway: every request comes in here, and nothing it answers is cached in front of it. */
 export default {
-  fetch: (request, env, ctx) => gateway.fetch(request, env, ctx),
+  fetch: (request: Request, env, ctx) => pageAtHand(request, env, Date.now()) ?? gateway.fetch(request, env, ctx),
   queue: (batch, env, ctx) =>
     (batch.queue === 'baksteen-purges' ? consumePurges(batch as MessageBatch<PurgeMessage>, env, ctx) : runJobs(batch as MessageBatch<Job>, env)),
   scheduled: (event, env) => runClock(event.cron, env, event.scheduledTime),

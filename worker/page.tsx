@@ -8,7 +8,6 @@ import { answerPieces } from './document/answer.ts'
 import { barePage } from './document/bare-page.ts'
 import { concat } from './document/bytes.ts'
 import { renderPieces } from './document/holes.tsx'
-import { toMarkdown } from './document/markdown.ts'
 import { cacheControl } from './document/page-policies.ts'
 import { loadFrame, PageDocument, type Frame } from './document/page-document.tsx'
 import { apiCacheStatus, createTrace, serverTiming, timed, type RequestTrace } from './document/trace.ts'
@@ -119,6 +118,8 @@ function pageHeaders({ site, locale }: PageRequest, page: ShownPage, trace: Requ
 async function markdownAnswer(request: PageRequest, page: ShownPage): Promise<Response> {
   const pieces = await Promise.all(renderPieces(request.view, page.body))
   const html = new TextDecoder().decode(concat(pieces.map(piece => ('bytes' in piece ? piece.bytes : piece))))
+  // Its libraries are started when first needed: few ask, and every Worker would wait.
+  const { toMarkdown } = await import('./document/markdown.ts')
   const headers = pageHeaders(request, page, request.trace)
   headers.set('Content-Type', 'text/markdown; charset=utf-8')
   return new Response(toMarkdown(html), { status: page.status, headers })

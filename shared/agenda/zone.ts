@@ -1,7 +1,10 @@
 /** Every agenda of the product lives by this clock. */
 export const ZONE = 'Europe/Brussels'
 
-const named = new Intl.DateTimeFormat('en-US', { timeZone: ZONE, year: 'numeric', timeZoneName: 'longOffset' })
+/** Made when first needed: it takes longer than all else that a Worker does when it starts. */
+let named: Intl.DateTimeFormat | undefined
+const offsetName = (instant: number): string =>
+  (named ??= new Intl.DateTimeFormat('en-US', { timeZone: ZONE, year: 'numeric', timeZoneName: 'longOffset' })).format(instant * 1000)
 
 /** What the clock on the wall in Brussels shows. */
 export interface WallTime {
@@ -35,7 +38,7 @@ const HALF_DAY = 12 * 3600
 const DAY = 2 * HALF_DAY
 
 /** How many seconds Brussels is ahead of Greenwich at an instant: whole hours, and never behind, since 1892. */
-export const offsetAt = (instant: number): number => Number(/GMT\+(\d\d)/.exec(named.format(instant * 1000))?.[1] ?? 0) * 3600
+export const offsetAt = (instant: number): number => Number(/GMT\+(\d\d)/.exec(offsetName(instant))?.[1] ?? 0) * 3600
 
 /** '2026-11-24T10:00:00+01:00'. */
 export function isoTime(instant: number): string {

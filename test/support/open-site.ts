@@ -1,10 +1,10 @@
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test'
 import type { Bindings, PageProps } from '../../worker/env.ts'
-import { gateway } from '../../worker/gateway.ts'
+import worker from '../../worker/index.ts'
 import { answerPage } from '../../worker/page.tsx'
 
 export interface OpenSite {
-  /** A request through the gateway, as a visitor makes it; waits for what runs on behind it. */
+  /** A request through the Worker's front door, as a visitor makes it; waits for what runs on behind it. */
   get(url: string, init?: RequestInit): Promise<Response>
   /** The same, its body still coming. */
   stream(url: string, init?: RequestInit): Promise<Response>
@@ -14,7 +14,7 @@ export interface OpenSite {
 export function openSite(bindings: Partial<Record<keyof Bindings, unknown>>): OpenSite {
   const all = { ...env, ...bindings } as unknown as Bindings
   const ask = async (ctx: ExecutionContext, url: string, init?: RequestInit): Promise<Response> =>
-    gateway.fetch(new Request(url, { redirect: 'manual', ...init }), all, withPage(ctx, all))
+    worker.fetch(new Request(url, { redirect: 'manual', ...init }), all, withPage(ctx, all))
   return {
     stream: (url, init) => ask(createExecutionContext(), url, init),
     async get(url, init) {

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { wallTime } from '../../shared/agenda/zone.ts'
+import { formatDate } from '../../shared/format.ts'
 import type { Translate } from '../../shared/translator.ts'
 
 /** Rows under headings; says so when there are none. */
@@ -53,9 +55,11 @@ export function SiteChoice({ t, sites, site }: { t: Translate; sites: { id: numb
 }
 
 /** dd/mm/yyyy hh:mm of Brussels, where operators are. */
-export const moment = (time: number | null): string => (time === null ? '' : FORMAT.format(time))
-
-const FORMAT = new Intl.DateTimeFormat('nl-BE', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Brussels' })
+export function moment(time: number | null): string {
+  if (time === null) return ''
+  const { day, time: clock } = wallTime(time / 1000)
+  return `${formatDate(day)} ${clock}`
+}
 
 /** Seconds as the largest whole unit: '3 min', '2 h', '5 d'. */
 export function age(seconds: number): string {

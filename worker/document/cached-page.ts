@@ -47,16 +47,9 @@ export async function cachedPage(question: PageQuestion): Promise<Response> {
   return 'joined' in answer ? fromStored(question, answer.joined, 'page; fwd=miss; collapsed') : forBrowser(question, answer.made, 'page; fwd=miss')
 }
 
-/** The answer at hand in this isolate, or null: the way that waits for nothing. */
-export function pageAtHand(question: PageQuestion): Response | null {
-  const stored = storedPage(pageKey(question.site.id, question.as, canonicalAddress(question.url)))
-  const isFresh = stored && areMarksFresh(question.site.id, question.now) && pageAge(stored, question.now) === 'fresh'
-  return isFresh ? fromStored(question, stored, 'page; hit') : null
-}
+export const pageKey = (site: number, as: string, address: string): string => `${site} ${as} ${address}`
 
-const pageKey = (site: number, as: string, address: string): string => `${site} ${as} ${address}`
-
-function canonicalAddress(url: URL): string {
+export function canonicalAddress(url: URL): string {
   const query = canonicalQuery(url.search)
   return query ? `${url.pathname}?${query}` : url.pathname
 }
@@ -78,14 +71,10 @@ function fromStored(question: PageQuestion, page: StoredPage, cacheStatus: strin
   return forBrowser(question, new Response(page.body, { status: page.status, headers }), cacheStatus)
 }
 
-/** What the browser gets: the policy for the cache stays inside; an unchanged page is a 304, a HEAD has no body. */
+/** What the browser gets: an unchanged page is a 304, a HEAD has no body. */
 function forBrowser({ request }: PageQuestion, page: Response, cacheStatus: string): Response {
-  const headers = new Headers(page.headers)
-  if (!headers.get('Cache-Control')?.includes('no-store')) headers.set('Cache-Control', 'private, no-cache')
-  headers.delete('Cache-Tag')
-  headers.set('Cache-Status', [cacheStatus, headers.get('Cache-Status')].filter(Boolean).join(', '))
-  const etag = headers.get('ETag')
-  if (etag && page.status === 200 && matches(request.headers.get('If-None-Match'), etag)) {
+  const headers = shownHeaders(page.headers, cacheStatus)
+  if (isUnchanged(request, { status: page.status, etag: headers.get('ETag') })) {
     headers.delete('Content-Length')
     letGo(page)
     return new Response(null, { status: 304, headers })
@@ -95,9 +84,21 @@ function forBrowser({ request }: PageQuestion, page: Response, cacheStatus: stri
   return new Response(null, { status: page.status, headers })
 }
 
+/** A page's headers for a browser: the policy for the cache stays inside. */
+export function shownHeaders(own: HeadersInit, cacheStatus: string): Headers {
+  const headers = new Headers(own)
+  if (!headers.get('Cache-Control')?.includes('no-store')) headers.set('Cache-Control', 'private, no-cache')
+  headers.delete('Cache-Tag')
+  headers.set('Cache-Status', [cacheStatus, headers.get('Cache-Status')].filter(Boolean).join(', '))
+  return headers
+}
+
+/** Whether the browser has this very page already. Weak comparison: compression on the way marks our tag weak. */
+export function isUnchanged({ headers }: Request, { status, etag }: Pick<StoredPage, 'status' | 'etag'>): boolean {
+  const sent = headers.get('If-None-Match')
+  return status === 200 && sent !== null && etag !== null
+    && sent.split(',').some(tag => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*')
+}
+
 /** A body that nobody reads would hold up whoever writes it. */
 const letGo = (page: Response): void => void page.body?.cancel().catch(() => undefined)
-
-/** Weak comparison: compression on the way marks our tag weak. */
-const matches = (sent: string | null, etag: string): boolean =>
-  sent !== null && sent.split(',').some(tag => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*')

@@ -1,0 +1,55 @@
+import { describe, expect, it, vi } from 'vitest'
+import { aSite, anEstate, siteApi } from '../../support/demo-api.ts'
+import { openSite } from '../../support/open-site.ts'
+
+/** An agency whose home page was seen. */
+async function seen() {
+  const site = aSite()
+  const { get } = openSite({ API: siteApi(site, [anEstate(1)]) })
+  const home = `http://${site.hostnames[0]}/nl`
+  const first = await get(home)
+  return { get, home, first, text: await first.text() }
+}
+
+/** Less what is of one answer alone. */
+const lasting = ({ headers }: Response): Record<string, string> =>
+  Object.fromEntries([...headers].filter(([name]) => !['x-request-id', 'server-timing', 'cache-status', 'age'].includes(name)))
+
+describe('a page at hand', () => {
+  it('is the very page, with every header of the long way and an id of its own', async () => {
+    const { get, home, first, text } = await seen()
+    const [again, third] = [await get(home), await get(home)]
+    expect(again.headers.get('Cache-Status')).toMatch(/^page; hit(,|$)/)
+    expect(lasting(again)).toEqual(lasting(first))
+    expect(await again.text()).toBe(text)
+    expect(again.headers.get('Server-Timing')).toBeTruthy()
+    expect(new Set([first, again, third].map(({ headers }) => headers.get('X-Request-Id'))).size).toBe(3)
+  })
+
+  it('is not sent again to who has it', async () => {
+    const { get, home, first } = await seen()
+    const answer = await get(home, { headers: { 'If-None-Match': `W/${first.headers.get('ETag')}` } })
+    expect(answer.status).toBe(304)
+    expect(answer.headers.has('Content-Length')).toBe(false)
+    expect(answer.headers.get('Content-Security-Policy')).toBe(first.headers.get('Content-Security-Policy'))
+  })
+
+  it('has its own form for who reads Markdown, and for who comes over https', async () => {
+    const { get, home, text } = await seen()
+    const twin = await get(home, { headers: { Accept: 'text/markdown' } })
+    expect(twin.headers.get('Content-Type')).toMatch(/^text\/markdown/)
+    expect(await twin.text()).not.toBe(text)
+    expect((await get(home.replace('http:', 'https:'))).headers.has('Strict-Transport-Security')).toBe(true)
+    expect((await get(home)).headers.has('Strict-Transport-Security')).toBe(false)
+  })
+
+  it('is asked for anew once it is old', async () => {
+    const { get, home } = await seen()
+    vi.useFakeTimers({ now: Date.now() + 30 * 86_400_000, toFake: ['Date'] })
+    try {
+      expect((await get(home)).headers.get('Cache-Status')).not.toMatch(/^page; hit(,|$)/)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+})
