@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import { MAX_ASSET_BYTES } from '../../../worker/site/asset-body.ts'
 import { aSite, siteApi } from '../../support/demo-api.ts'
@@ -8,6 +9,9 @@ const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 5])
 const GIF = new TextEncoder().encode('GIF89a....')
 const PDF = new TextEncoder().encode('%PDF-1.7')
 const SVG = '<?xml version="1.0"?><!-- a house --><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+
+/** A brick-red square of 16 px. */
+const SQUARE = Uint8Array.from(atob('iVBORw0KGgoAAAANSUhEUgAAABAAAAAQCAIAAACQkWg2AAAAFklEQVR42mOYE2VDEmIY1TCqYfhqAAAOizIQ6JnDrAAAAABJRU5ErkJggg=='), char => char.charCodeAt(0))
 
 /** Cloudflare Images, played: it says what it was asked for. */
 const images = (fails = false): ImagesBinding => {
@@ -129,6 +133,12 @@ describe('with Cloudflare Images', () => {
     const types = []
     for (const accept of ['image/avif', '*/*', 'image/avif', 'image/webp']) types.push((await at('/assets/house?hash=a1&w=360', accept)).headers.get('Content-Type'))
     expect(types).toEqual(['image/avif', 'image/jpeg', 'image/avif', 'image/webp'])
+  })
+
+  it('is bound, and makes a real picture into the format asked for', async () => {
+    const answer = await aSiteWith(SQUARE, 'image/png', { IMAGES: env.IMAGES }).at('/assets/house?w=360')
+    const head = new TextDecoder('latin1').decode((await answer.arrayBuffer()).slice(0, 12))
+    expect([answer.headers.get('Content-Type'), head.slice(4)]).toEqual(['image/avif', 'ftypavif'])
   })
 
   it('passes the picture on where Images can make nothing of it', async () => {
