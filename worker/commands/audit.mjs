@@ -1,4 +1,4 @@
-/** `npm run audit`: axe-core over the whole matrix of widths, schemes and contrasts; `npm test` looks at two of them. */
+/** `npm run audit`: axe-core over the whole matrix of widths, schemes and contrasts, of which `npm test` looks at two; and one long visit. */
 process.env.AUDIT = '1'
-process.argv.push('--project', 'journeys', 'test/journeys/accessibility.test.ts')
+process.argv.push('--project', 'journeys', 'test/journeys/accessibility.test.ts', 'test/journeys/long-visit.test.ts')
 await import('./test.mjs')
