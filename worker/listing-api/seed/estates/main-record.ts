@@ -6,6 +6,9 @@ import { isRental } from './money.ts'
 import { FACILITIES, TECHNICALS } from './names.ts'
 import type { Sketch } from './sketch.ts'
 
+/** What the planning register said of measures: nothing imposed, mostly; of some it was not asked yet. */
+const VIOLATIONS = [...Array<'GMO'>(17).fill('GMO'), 'DV', null, null] as const
+
 /** A sketch as the main source gives it. */
 export function mainRecord(sketch: Sketch, own: Locale, reps: SalesRep[]): Estate {
   const random = randomOf(`record ${sketch.id}`)
@@ -58,7 +61,7 @@ function planningOf(sketch: Sketch, random: Random): EstatePlanning {
   if (place.region === 'WALLONIA') return { buildingLicense: random.chance(0.6) ? 'YES' : null }
   const zone = kind.voice === 'country' ? 'AG' : random.pick(['WG', 'WG', 'WG', 'WUG', 'WGL'])
   return {
-    townPlanningValue: zone, townPlanningViolation: random.chance(0.03) ? 'DV' : null, buildingLicense: random.pick(['YES', 'YES', 'YES', 'BEFORE_1962', 'PENDING']),
+    townPlanningValue: zone, townPlanningViolation: random.pick(VIOLATIONS), buildingLicense: random.pick(['YES', 'YES', 'YES', 'BEFORE_1962', 'PENDING']),
     allocationLicense: random.pick(['NO', 'NO', 'YES']), presaleRight: 'NO',
     ...(sketch.condition === 'NEW' ? { certificateAsBuilt: 'YES' } : {}),
     heritageProtected: heritage && kind.sub === 'CASTLE' ? 'YES' : 'NO', heritageInventoried: heritage ? 'YES' : 'NO',
