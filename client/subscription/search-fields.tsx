@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { FieldErrors } from '../../shared/contact/fields.ts'
 import { countedSummary, locationSummary, type FilterOptions } from '../../shared/estate/filter-options.ts'
-import { FILTER_STATUSES, type FilterKey } from '../../shared/estate/filter.ts'
+import { FILTER_STATUSES, type FilterKey, type FilterQuery } from '../../shared/estate/filter.ts'
+import { parseGeoRange } from '../../shared/estate/geo-range.ts'
 import { FREQUENCIES } from '../../shared/subscription/frequency.ts'
 import { REASON_NAMES } from '../../shared/subscription/reason.ts'
 import type { SearchWish } from '../../shared/subscription/subscription-request.ts'
@@ -17,7 +18,7 @@ interface Props {
 }
 
 /** Criteria that come from a list and have no control of their own here. */
-const CARRIED: readonly FilterKey[] = ['country', 'transaction', 'subType', 'bed-min', 'geo_range', 'within']
+const CARRIED: readonly FilterKey[] = ['country', 'transaction', 'subType', 'bed-min']
 
 /** What to be told of: the search, its name, how often and why. Plain controls, the same for a new search and an old one. */
 export function SearchFields({ form, wish: { name, filter, frequency, reasons }, options }: Props): ReactNode {
@@ -31,6 +32,7 @@ export function SearchFields({ form, wish: { name, filter, frequency, reasons },
           <Choice key={status} type="checkbox" name="status" value={status} checked={filter.status?.includes(status)}>{t(`transaction.${status}`)}</Choice>
         ))}
       </Choices>
+      <Around form={form} filter={filter} />
       <div className="form__menus">
         <MultiSelect summary={locationSummary(chosen, t)} label={t('filter.location')} isActive={chosen.length > 0} optionsHtml={optionListHtml('city', options.city, filter.city ?? [])} />
         <MultiSelect
@@ -58,6 +60,21 @@ export function SearchFields({ form, wish: { name, filter, frequency, reasons },
       </Choices>
       <TextField form={{ ...form, fields: form.fields ?? new URLSearchParams({ name }) }} name="name" label={t('subscription.name')} maxLength={80} hint={t('subscription.nameHint')} />
     </>
+  )
+}
+
+/** A circle or a drawn area that the search came with: it stands in the place of municipalities until it is unticked. */
+function Around({ form, filter }: { form: FormView; filter: FilterQuery }): ReactNode {
+  const { t } = useView()
+  const circle = parseGeoRange(filter.geo_range ?? '')
+  const [name, value] = circle ? ['geo_range', filter.geo_range] : ['within', filter.within]
+  if (!value) return null
+  const hint = `${form.id}-around-hint`
+  return (
+    <div className="field">
+      <Choice type="checkbox" name={name} value={value} checked aria-describedby={hint}>{circle ? t('filter.radius', { km: circle.km }) : t('map.area')}</Choice>
+      <p className="field__hint" id={hint}>{t('subscription.aroundHint')}</p>
+    </div>
   )
 }
 
@@ -91,6 +108,7 @@ interface ChoiceProps {
   value: string
   checked?: boolean
   autoFocus?: boolean
+  'aria-describedby'?: string
   children: ReactNode
 }
 

@@ -27,7 +27,7 @@ async function save(page: Page, count: number): Promise<void> {
   await page.goto('/nl/te-koop')
   for (let index = 0; index < count; index++) {
     await page.locator('button.favorite').nth(index).click()
-    if (new URL(page.url()).pathname === '/nl/favorieten') await page.goBack()
+    if (new URL(page.url()).pathname === '/nl/favorieten') await page.goto('/nl/te-koop')
   }
   await page.goto('/nl/favorieten')
   await expect.poll(() => page.locator('[data-saved]').count()).toBe(count)

@@ -1,7 +1,7 @@
 import { patience, ROUNDS } from './patience.ts'
 
 /** How long somebody waits on another request's call before making its own. */
-const PATIENCE_MS = 800
+const PATIENCE_MS = 1500
 const FORGOTTEN_AFTER_MS = 5000
 
 /** Calls under way in this isolate: identical misses make one call. */

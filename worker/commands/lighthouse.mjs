@@ -15,7 +15,10 @@ const STATE = 'dist/lighthouse-state'
 const RUNS = Number(process.env.RUNS ?? 3)
 
 const PAGES = {
-  home: '/nl', list: '/nl/te-koop', detail: '/nl/aanbod/1000', project: '/nl/aanbod/1100', contact: '/nl/contact', statement: '/nl/toegankelijkheid',
+  home: 'localhost/nl', coastal: 'kust.localhost/nl', rustic: 'ardennen.localhost/fr', list: 'localhost/nl/te-koop', map: 'localhost/nl/te-koop?view=map',
+  sold: 'localhost/nl/verkocht', detail: 'localhost/nl/aanbod/1000', project: 'localhost/nl/aanbod/1100', stays: 'kust.localhost/nl/vakantie',
+  stay: 'kust.localhost/nl/vakantie/231', contact: 'localhost/nl/contact', subscribe: 'localhost/nl/hou-me-op-de-hoogte',
+  about: 'localhost/nl/over-ons', statement: 'localhost/nl/toegankelijkheid',
 }
 
 const LEAST = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 }
@@ -36,10 +39,10 @@ const browser = await chromium.launch({
 
 const median = values => values.sort((a, b) => a - b)[Math.floor(values.length / 2)]
 
-async function measure(path) {
+async function measure(address) {
   const runs = []
   for (let run = 0; run < RUNS; run++) {
-    const { lhr } = await lighthouse(`http://localhost:${PORT}${path}`, { port: DEBUG_PORT, logLevel: 'error', onlyCategories: Object.keys(LEAST) })
+    const { lhr } = await lighthouse(`http://${address.replace('/', `:${PORT}/`)}`, { port: DEBUG_PORT, logLevel: 'error', onlyCategories: Object.keys(LEAST) })
     runs.push(lhr)
   }
   const failed = runs[0].categories
@@ -53,7 +56,7 @@ async function measure(path) {
 }
 
 const rows = {}
-for (const [name, path] of Object.entries(PAGES).filter(([name]) => chosen.length === 0 || chosen.includes(name))) rows[name] = await measure(path)
+for (const [name, address] of Object.entries(PAGES).filter(([name]) => chosen.length === 0 || chosen.includes(name))) rows[name] = await measure(address)
 console.table(rows)
 await browser.close()
 await server.dispose()

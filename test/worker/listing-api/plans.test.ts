@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { SORTS } from '../../../worker/listing-api/estate/fields.ts'
+import { pinsOf } from '../../../worker/listing-api/estate/markers.ts'
 import { Search, type PlacedSearch } from '../../../worker/listing-api/estate/search-schema.ts'
 import { countOf, pageOf } from '../../../worker/listing-api/estate/search.ts'
 import { FACETS, locationsOf, optionsOf, pricesOf } from '../../../worker/listing-api/filter/queries.ts'
@@ -31,7 +32,11 @@ test.each(sorts)('A page sorted by $field $order walks $index and sorts nothing'
 })
 
 test('A total is counted in a covering index', async () => {
-  expect(await plan(countOf(site, search()))).toContainEqual(expect.stringContaining('USING COVERING INDEX estate_by_date (site_id=?'))
+  expect(await plan(countOf(site, search()))).toContainEqual(expect.stringContaining('USING COVERING INDEX estate_by_bedrooms (site_id=?'))
+})
+
+test('The pins of a map are read from a covering index', async () => {
+  expect(await plan(pinsOf(site, search().query))).toContainEqual(expect.stringContaining('USING COVERING INDEX estate_by_transaction (site_id=?'))
 })
 
 test.each(Object.entries(FACETS))('The options of %s are counted in a covering index', async (_name, facet) => {

@@ -66,7 +66,8 @@ describe('subscribing', () => {
     const html = await (await get(`${SUBSCRIBE}?type=1&city=1&price-max=350000&status=FOR_SALE&geo_range=5km;51.05;3.72`)).text()
     expect(html).toMatch(/name="type" value="1"[^>]* checked/)
     expect(html).toContain('value="350000"')
-    expect(html).toContain('name="geo_range" value="5km;51')
+    expect(/<input[^>]*name="geo_range"[^>]*>/.exec(html)?.[0]).toMatch(/^(?=.*type="checkbox")(?=.*checked)(?=.*value="5km;51)/)
+    expect(html).toContain('Binnen 5 km')
     expect(html).toMatch(/name="status"[^>]*checked=""[^>]*value="FOR_SALE"|name="status"[^>]*value="FOR_SALE"[^>]*checked/)
   })
 

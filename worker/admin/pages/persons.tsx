@@ -1,11 +1,13 @@
 import type { Context } from 'hono'
+import type { ReactNode } from 'react'
 import * as v from 'valibot'
+import type { Translate } from '../../../shared/translator.ts'
 import { eraseBookings, exportBookings } from '../../booking/person.ts'
 import { erasePerson, exportPerson } from '../../contact/person.ts'
 import type { AdminEnv } from '../admin-env.ts'
 import { audit } from '../audit.ts'
 import { consolePage, consoleView } from '../console-document.tsx'
-import { knownSites } from '../known-sites.ts'
+import { type KnownSite, knownSites } from '../known-sites.ts'
 import { readBody } from '../read-body.ts'
 
 const ASKED = v.object({
@@ -23,18 +25,26 @@ export async function persons(c: Context<AdminEnv>): Promise<Response> {
     <>
       <p>{t('admin.persons.text')}</p>
       {(done === 'yes' || done === 'no') && <p className="console-alert" role="status">{t(`admin.persons.${done}`)}</p>}
-      <form className="console-form" method="post" action="/admin/persons">
-        <label>
-          {t('admin.column.site')}
-          <select name="site">{sites.map(({ id, name }) => <option key={id} value={id}>{`${name} (${id})`}</option>)}</select>
-        </label>
-        <label>{t('admin.column.email')}<input name="email" type="email" autoComplete="off" required /></label>
-        <button className="button" name="act" value="export">{t('admin.persons.export')}</button>
+      <PersonForm sites={sites} t={t}><button className="button" name="act" value="export">{t('admin.persons.export')}</button></PersonForm>
+      <h2>{t('admin.persons.erase')}</h2>
+      <PersonForm sites={sites} t={t}>
+        <label className="check"><input type="checkbox" required /><span>{t('admin.persons.sure')}</span></label>
         <button className="console-plain" name="act" value="erase">{t('admin.persons.erase')}</button>
-      </form>
+      </PersonForm>
     </>
   ))
 }
+
+const PersonForm = ({ sites, t, children }: { sites: KnownSite[]; t: Translate; children: ReactNode }): ReactNode => (
+  <form className="console-form" method="post" action="/admin/persons">
+    <label>
+      {t('admin.column.site')}
+      <select name="site">{sites.map(({ id, name }) => <option key={id} value={id}>{`${name} (${id})`}</option>)}</select>
+    </label>
+    <label>{t('admin.column.email')}<input name="email" type="email" autoComplete="off" required /></label>
+    {children}
+  </form>
+)
 
 /** POST /admin/persons {act: 'export' | 'erase', site, email}. The audit says that it was done, not for whom. */
 export async function personAct(c: Context<AdminEnv>): Promise<Response> {

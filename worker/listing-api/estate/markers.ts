@@ -17,12 +17,11 @@ export type Markers = { total: { value: number } } & ({ markers: MarkerTuple[] }
 
 /** The pins of all matches that can have one (spec 2), or counts in a grid when they are too many to show. */
 export async function findMarkers(db: D1Database, site: SiteScope, query: Query): Promise<Markers> {
-  const { from, where } = pinned(site, await place(db, site, query))
+  const placed = await place(db, site, query)
+  const { from, where } = pinned(site, placed)
   const [[extent], pins] = await batch<[[Extent], Pin[]]>(db, [
     sql`SELECT COUNT(*) AS total, MIN(lat) AS south, MAX(lat) AS north, MIN(lon) AS west, MAX(lon) AS east FROM ${from} WHERE ${where}`,
-    sql`
-      SELECT public_id AS id, lat, lon, sub_type AS type, transaction_id AS status, project, price, head_type AS headType
-      FROM estate WHERE rowid IN (SELECT rowid FROM ${from} WHERE ${where} LIMIT ${MAX_MARKERS})`,
+    pinsOf(site, placed),
   ])
   const { total, south, north, west, east } = extent
   if (total <= MAX_MARKERS) return { total: { value: total }, markers: pins.map(toTuple) }
@@ -30,6 +29,14 @@ export async function findMarkers(db: D1Database, site: SiteScope, query: Query)
     SELECT ROUND(AVG(lat), 5) AS lat, ROUND(AVG(lon), 5) AS lon, COUNT(*) AS count FROM ${from} WHERE ${where}
     GROUP BY CAST((lat - ${south}) / ${(north - south) / GRID || 1} AS INTEGER), CAST((lon - ${west}) / ${(east - west) / GRID || 1} AS INTEGER)`)
   return { total: { value: total }, grid: cells.map(({ lat, lon, count }) => [lat, lon, count]) }
+}
+
+/** Up to as many pins as are shown, read from an index alone. */
+export function pinsOf(site: SiteScope, query: PlacedQuery): Statement {
+  const { from, where } = pinned(site, query)
+  return sql`
+    SELECT public_id AS id, lat, lon, sub_type AS type, transaction_id AS status, project, price, head_type AS headType
+    FROM ${from} WHERE ${where} LIMIT ${MAX_MARKERS}`
 }
 
 interface Pin {
