@@ -8,7 +8,7 @@ import { answerPieces } from './document/answer.ts'
 import { barePage } from './document/bare-page.ts'
 import { concat } from './document/bytes.ts'
 import { renderPieces } from './document/holes.tsx'
-import { cacheControl } from './document/page-policies.ts'
+import { cacheControl, HURRIED } from './document/page-policies.ts'
 import { loadFrame, PageDocument, type Frame } from './document/page-document.tsx'
 import { apiCacheStatus, createTrace, serverTiming, timed, type RequestTrace } from './document/trace.ts'
 import type { Bindings, PageProps } from './env.ts'
@@ -102,7 +102,7 @@ function pageHeaders({ site, locale }: PageRequest, page: ShownPage, trace: Requ
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Language': locale,
     Vary: 'Accept',
-    'Cache-Control': page.status >= 500 ? 'no-store' : trace.rescued && page.policy !== 'personal' ? 'public, max-age=10, stale-if-error=2592000' : cacheControl(page.policy, trace.api.has('stale')),
+    'Cache-Control': page.status >= 500 ? 'no-store' : trace.rescued && page.policy !== 'personal' ? HURRIED : cacheControl(page.policy, trace.api.has('stale')),
     'Cache-Tag': [`site-${site.id}`, ...page.tags].join(','),
     'Server-Timing': serverTiming(trace),
   })

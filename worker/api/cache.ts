@@ -76,6 +76,12 @@ export function createCacheTier(options: CacheOptions): CacheTier {
 
   const ask = async (key: string, question: Question<unknown>, replaced: Entry | null): Promise<Entry> => {
     const purge = purgedAt(marksAtHand(site), tagsOf(question))
+    // While this one waited for KV, another may have asked and been answered.
+    const meanwhile = memo.get(key)?.entry
+    if (meanwhile && meanwhile !== replaced && ageOf(meanwhile, now, purge, POLICIES[question.kind]) === 'fresh') {
+      countApi(trace, 'joined')
+      return meanwhile
+    }
     const load = () => askUnlessSilent(replaced !== null, question.load)
     const { value, joined } = await askUnlessSilent(replaced !== null, () => callOnce(`${key} ${purge}`, now, waitUntil, async () =>
       store(key, question, parsed(question, await load()), replaced)))

@@ -26,9 +26,9 @@ export const POLICIES = {
   entities: { fresh: 5 * MINUTE, stale: 7 * DAY, negative: MINUTE, memo: 5 },
   search: { fresh: MINUTE, stale: DAY, negative: MINUTE, memo: 5 },
   filters: { fresh: 5 * MINUTE, stale: DAY, negative: MINUTE, memo: 5 },
-  estate: { fresh: 2 * MINUTE, stale: DAY, negative: MINUTE, memo: 0 },
-  contact: { fresh: 10 * MINUTE, stale: DAY, negative: MINUTE, memo: 0 },
-  rental: { fresh: 5 * MINUTE, stale: DAY, negative: MINUTE, memo: 0 },
+  estate: { fresh: 2 * MINUTE, stale: DAY, negative: MINUTE, memo: 5 },
+  contact: { fresh: 10 * MINUTE, stale: DAY, negative: MINUTE, memo: 5 },
+  rental: { fresh: 5 * MINUTE, stale: DAY, negative: MINUTE, memo: 5 },
   periods: { fresh: 30, stale: 10 * MINUTE, negative: MINUTE, memo: 0 },
 } satisfies Record<string, CachePolicy>
 

@@ -1,10 +1,9 @@
 import { concat, type Bytes } from './bytes.ts'
 import type { LateBytes, Piece } from './holes.tsx'
+import { HURRIED } from './page-policies.ts'
 
 /** How long the whole page waits for its late blocks, so that it can be one body with a length and a tag. */
 const WAIT_MS = 40
-/** What a page may be kept for, in seconds, when it left in pieces or with a block missing. */
-const HURRIED = 'public, max-age=10'
 
 interface AnswerOptions {
   status: number

@@ -26,6 +26,9 @@ export type PagePolicyName = keyof typeof PAGE_POLICIES | 'personal'
 /** How long, in seconds, a page is fresh that was made of answers which are about to be asked anew. */
 const SOON = 10
 
+/** Of a page that left in pieces, or with something old or missing in it: soon made anew, and still there if that fails. */
+export const HURRIED = `public, max-age=${SOON}, stale-if-error=${30 * DAY}`
+
 /** The policy as Cache-Control, `soon` for a page made of stale answers; never `s-maxage` or `must-revalidate`, which switch off stale serving. */
 export function cacheControl(name: PagePolicyName, soon = false): string {
   if (name === 'personal') return 'private, no-store'
