@@ -74,11 +74,18 @@ export function createCacheTier(options: CacheOptions): CacheTier {
     return entry
   }
 
+  const atHand = (key: string, policy: CachePolicy): Entry | null => {
+    const kept = memo.get(key)
+    const seconds = kept?.entry.value === null ? policy.negative : policy.memo
+    return kept && now - kept.readAt < seconds * 1000 ? kept.entry : null
+  }
+
   const ask = async (key: string, question: Question<unknown>, replaced: Entry | null): Promise<Entry> => {
+    const policy = POLICIES[question.kind]
     const purge = purgedAt(marksAtHand(site), tagsOf(question))
     // While this one waited for KV, another may have asked and been answered.
-    const meanwhile = memo.get(key)?.entry
-    if (meanwhile && meanwhile !== replaced && ageOf(meanwhile, now, purge, POLICIES[question.kind]) === 'fresh') {
+    const meanwhile = atHand(key, policy)
+    if (meanwhile && meanwhile !== replaced && ageOf(meanwhile, now, purge, policy) === 'fresh') {
       countApi(trace, 'joined')
       return meanwhile
     }
@@ -90,9 +97,8 @@ export function createCacheTier(options: CacheOptions): CacheTier {
   }
 
   const readEntry = async (key: string, policy: CachePolicy): Promise<{ entry: Entry | null; outcome: 'memo' | 'hit' }> => {
-    const kept = memo.get(key)
-    const seconds = kept?.entry.value === null ? policy.negative : policy.memo
-    if (kept && now - kept.readAt < seconds * 1000) return { entry: kept.entry, outcome: 'memo' }
+    const remembered = atHand(key, policy)
+    if (remembered) return { entry: remembered, outcome: 'memo' }
     const entry = asEntry(await unpack(await reader.get(key)), site)
     if (entry && policy.memo > 0) memo.set(key, { entry, readAt: now }, JSON.stringify(entry).length)
     return { entry, outcome: 'hit' }
