@@ -8,9 +8,10 @@ import type { Navigation, NavigationItem } from '../../shared/site/navigation.ts
 import type { AgendaCalls } from './agenda.ts'
 import type { ApiError } from './errors.ts'
 import type { RentalCalls } from './rentals.ts'
+import type { UnimplementedCalls } from './unimplemented.ts'
 
 /** The listing API as the site consumes it, for one site and one language; answers come through the KV tier. */
-export interface Api extends RentalCalls, AgendaCalls {
+export interface Api extends RentalCalls, AgendaCalls, UnimplementedCalls {
   navigation(name: string): Promise<Navigation | null>
   navigationItem(name: string, id: number): Promise<NavigationItem | null>
   pages(): Promise<Omit<Page, 'sections'>[]>

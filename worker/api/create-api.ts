@@ -12,6 +12,7 @@ import { getter, segment, type CallContext } from './calls.ts'
 import { createEstateCalls } from './estates.ts'
 import { fitted, MENU, MENU_ITEM } from './fitted.ts'
 import { createRentalCalls } from './rentals.ts'
+import { UNIMPLEMENTED_CALLS } from './unimplemented.ts'
 
 /** The calls of spec 7 that a page makes, each through the KV tier with its policy and tags. */
 export function createApi(context: CallContext): Api {
@@ -30,6 +31,7 @@ export function createApi(context: CallContext): Api {
     ...createEstateCalls(context, get),
     ...createRentalCalls(context, get),
     ...createAgendaCalls(context),
+    ...UNIMPLEMENTED_CALLS,
     contactInfo: id => get('contact', `/estates/${segment(id)}/contact-info`, [site, `estate-${siteId}-${id}`], record<SalesRep>(() => true)),
     collection: id => get('entities', `/estate-collections/${id}`, [site], record<{ id: number; name: string }>(() => true)),
     estatePage: estateId => get('page', `/estate-pages/${locale}/${segment(estateId)}`, [site, `estate-${siteId}-${estateId}`], asEstatePage),

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Section } from '../../../shared/content/section.ts'
 import { aPage, aSite, siteApi } from '../../support/demo-api.ts'
 import { openSite } from '../../support/open-site.ts'
@@ -65,6 +65,16 @@ describe('hostile text', () => {
     expect(status).toBe(200)
     expect(html.length).toBeLessThan(260_000)
   })
+})
+
+it('skips a section of an unknown type, and says so in the log', async () => {
+  const lines = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  const { status, main } = await shown([{ id: 'z', type: 'zeppelin' }, text('<p>heel</p>')])
+  expect(status).toBe(200)
+  expect(main).toContain('heel')
+  expect(main).not.toContain('zeppelin')
+  expect(lines.mock.calls.flat().join('\n')).toContain('"event":"unknown-section"')
+  lines.mockRestore()
 })
 
 describe('hostile sections', () => {
