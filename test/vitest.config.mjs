@@ -4,6 +4,8 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-worker
 const root = new URL('..', import.meta.url).pathname
 const siteMigrations = await readD1Migrations(`${root}worker/migrations`)
 const listingMigrations = await readD1Migrations(`${root}worker/listing-api/migrations`)
+const fuzz = 'test/support/fuzz.ts'
+const env = { FUZZ: process.env.FUZZ ?? '' }
 
 /** One project a runtime: rules in Node, the two Workers in workerd, journeys against the built product in Chromium. */
 export default defineConfig({
@@ -12,17 +14,17 @@ export default defineConfig({
     expect: { poll: { timeout: 15_000 } },
     silent: 'passed-only',
     maxWorkers: 2,
-    testTimeout: 30_000,
+    testTimeout: 30_000 * (Number(env.FUZZ) || 1),
     hookTimeout: 60_000,
     projects: [
-      { root, test: { name: 'rules', isolate: false, include: ['test/shared/**/*.test.ts', 'test/client/**/*.test.{ts,tsx}', 'test/locales/**/*.test.ts', 'test/tree.test.ts'] } },
+      { root, test: { name: 'rules', env, setupFiles: [fuzz], isolate: false, include: ['test/shared/**/*.test.ts', 'test/client/**/*.test.{ts,tsx}', 'test/locales/**/*.test.ts', 'test/tree.test.ts'] } },
       {
         root,
         plugins: [cloudflareTest({
           wrangler: { configPath: `${root}worker/listing-api/wrangler.toml` },
           miniflare: { bindings: { MIGRATIONS: listingMigrations } },
         })],
-        test: { name: 'listing-api', include: ['test/worker/listing-api/**/*.test.ts'] },
+        test: { name: 'listing-api', env, setupFiles: [fuzz], include: ['test/worker/listing-api/**/*.test.ts'] },
       },
       {
         root,
@@ -30,7 +32,7 @@ export default defineConfig({
           wrangler: { configPath: `${root}wrangler.toml` },
           miniflare: { bindings: { MIGRATIONS: siteMigrations }, serviceBindings: { API: () => new Response(null, { status: 599 }) } },
         })],
-        test: { name: 'site', setupFiles: ['test/support/migrate.ts'], include: ['test/worker/**/*.test.{ts,tsx}'], exclude: ['test/worker/listing-api/**'] },
+        test: { name: 'site', env, setupFiles: [fuzz, 'test/support/migrate.ts'], include: ['test/worker/**/*.test.{ts,tsx}'], exclude: ['test/worker/listing-api/**'] },
       },
       {
         root,

@@ -49,7 +49,7 @@ const isPosition = (lat: unknown, lon: unknown): boolean =>
   typeof lat === 'number' && typeof lon === 'number' && Math.abs(lat) <= 90 && Math.abs(lon) <= 180
 
 const isTuple = (value: unknown): value is MarkerTuple =>
-  Array.isArray(value) && /^[\da-zA-Z-]{1,40}$/.test(String(value[0])) && typeof value[0] === 'string' && isPosition(value[1], value[2])
+  Array.isArray(value) && typeof value[0] === 'string' && /^[\da-zA-Z-]{1,40}$/.test(value[0]) && isPosition(value[1], value[2])
   && Number.isInteger(value[3]) && Number.isInteger(value[4]) && isNumberOrNull(value[6]) && isNumberOrNull(value[7])
 
 const isCell = (value: unknown): value is MarkerCell =>

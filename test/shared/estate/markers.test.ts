@@ -14,6 +14,7 @@ describe('the markers of a search', () => {
     ['no position', { total: 2, markers: [['12', null, 3.72, 103, 1, 0, null, 1], pin] }, { total: 2, markers: [pin] }],
     ['a position that is none', { total: 2, markers: [['12', 91, 3.72, 103, 1, 0, null, 1], pin] }, { total: 2, markers: [pin] }],
     ['no status', { total: 1, markers: [['12', 51, 3.72, 103, null, 0, null, 1]] }, { total: 1, markers: [] }],
+    ['an id that is no text, nor can become one', { total: 1, markers: [[[Object.create(null)], 51, 3.72, 103, 1, 0, null, 1]] }, { total: 1, markers: [] }],
     ['a hostile id', { total: 1, markers: [['<b>', 51, 3.72, 103, 1, 0, null, 1]] }, { total: 1, markers: [] }],
     ['neither', { total: 1 }, null],
     ['no total', { markers: [] }, null],
