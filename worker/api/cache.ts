@@ -39,7 +39,7 @@ export interface Question<T> {
   tags: string[]
   load: () => Promise<unknown>
   /** What of an answer may be used and kept; null: the API says there is none; throws when the answer is unusable. */
-  parse: (answer: unknown) => T | null
+  parse: (answer: unknown) => T | null | Promise<T | null>
   /** Asked too rarely to be worth a place in KV. */
   skipKv?: boolean
 }
@@ -91,7 +91,7 @@ export function createCacheTier(options: CacheOptions): CacheTier {
     }
     const load = () => askUnlessSilent(replaced !== null, question.load)
     const { value, joined } = await askUnlessSilent(replaced !== null, () => callOnce(`${key} ${purge}`, now, waitUntil, async () =>
-      store(key, question, parsed(question, await load()), replaced)))
+      store(key, question, await parsed(question, await load()), replaced)))
     countApi(trace, joined ? 'joined' : 'miss')
     return value
   }
@@ -130,9 +130,9 @@ export function createCacheTier(options: CacheOptions): CacheTier {
 }
 
 /** Whatever goes wrong while reading an answer, the answer is what is wrong. */
-function parsed(question: Question<unknown>, answer: unknown): unknown {
+async function parsed(question: Question<unknown>, answer: unknown): Promise<unknown> {
   try {
-    return question.parse(answer)
+    return await question.parse(answer)
   } catch (error) {
     throw error instanceof ApiError ? error : new ApiError(200, 'unusable answer')
   }

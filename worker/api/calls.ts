@@ -1,6 +1,6 @@
 import type { Locale } from '../../shared/locale.ts'
 import { absent } from './answers.ts'
-import type { CacheTier } from './cache.ts'
+import type { CacheTier, Question } from './cache.ts'
 import type { ApiClient } from './client.ts'
 import type { PolicyName } from './policies.ts'
 
@@ -11,7 +11,7 @@ export interface CallContext {
   locale: Locale
 }
 
-export type Getter = <T>(kind: PolicyName, path: string, tags: string[], parse: (answer: unknown) => T | null) => Promise<T | null>
+export type Getter = <T>(kind: PolicyName, path: string, tags: string[], parse: Question<T>['parse']) => Promise<T | null>
 
 /** A GET below /sites/{siteId} through the cache; 404 is "there is none". */
 export function getter({ client, cache, siteId }: CallContext): Getter {

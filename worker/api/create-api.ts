@@ -3,8 +3,7 @@ import type { Agreement, EstatePage, Page } from '../../shared/content/page.ts'
 import type { Section } from '../../shared/content/section.ts'
 import type { SalesRep } from '../../shared/estate/estate.ts'
 import type { Navigation, NavigationItem } from '../../shared/site/navigation.ts'
-import { cleanHtml } from '../content/clean-html.ts'
-import { cleanSections } from '../content/clean-page.ts'
+import { cleanAgreements, cleanSections } from '../content/clean-page.ts'
 import { createAgendaCalls } from './agenda.ts'
 import { isRecord, list, record } from './answers.ts'
 import type { Api } from './api.ts'
@@ -54,14 +53,14 @@ const withChildren = (item: NavigationItem, level = 0): NavigationItem =>
   ({ ...item, children: level === 2 ? [] : (item.children ?? []).map(child => withChildren(child, level + 1)) })
 
 /** CMS markup is cleaned here, where it enters the cache. */
-const asPage = (answer: unknown): Page | null => cleaned(record<Page>(isPage)(answer))
+const asPage = (answer: unknown): Promise<Page | null> => cleaned(record<Page>(isPage)(answer))
 
-const asEstatePage = (answer: unknown): EstatePage | null => cleaned(record<EstatePage>(hasSections)(answer))
+const asEstatePage = (answer: unknown): Promise<EstatePage | null> => cleaned(record<EstatePage>(hasSections)(answer))
 
-const cleaned = <T extends { sections: Section[] }>(page: T | null): T | null => page && { ...page, sections: cleanSections(page.sections) }
+const cleaned = async <T extends { sections: Section[] }>(page: T | null): Promise<T | null> =>
+  page && { ...page, sections: await cleanSections(page.sections) }
 
-const asAgreements = (answer: unknown): Agreement[] =>
-  list<Agreement>(agreement => 'text' in agreement)(answer).map(agreement => ({ ...agreement, text: cleanHtml(agreement.text) }))
+const asAgreements = (answer: unknown): Promise<Agreement[]> => cleanAgreements(list<Agreement>(agreement => 'text' in agreement)(answer))
 
 const hasSections = (page: Record<string, unknown>): boolean => Array.isArray(page.sections)
 

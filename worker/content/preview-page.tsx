@@ -25,7 +25,7 @@ async function readDraft({ env, site, locale }: PageRequest, url: string): Promi
   try {
     const answer = await connect(env, { siteId: site.id, locale }).get(`/sites/${site.id}/pages/by-url/${encodeURIComponent(url)}?unpublished=1`)
     const isPage = isRecord(answer) && Array.isArray(answer.sections) && isRecord(answer.url)
-    return isPage ? { ...answer as unknown as Page, sections: cleanSections(answer.sections as unknown[]) } : null
+    return isPage ? { ...answer as unknown as Page, sections: await cleanSections(answer.sections as unknown[]) } : null
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null
     throw error
