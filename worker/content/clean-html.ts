@@ -20,6 +20,8 @@ const ALLOWED: Options = {
   clobber: [],
 }
 
+const OWN_HOST = 'own.invalid'
+
 const cleaner = unified()
   .use(rehypeParse, { fragment: true })
   .use(rehypeSanitize, ALLOWED)
@@ -49,7 +51,7 @@ const wordsOf = (html: string): string =>
 function dress(tree: Root): void {
   visit(tree, 'element', (node: Element, index, parent) => {
     const { properties } = node
-    if (node.tagName === 'a' && /^https?:/i.test(String(properties.href ?? ''))) properties.rel = ['nofollow', 'noopener', 'noreferrer']
+    if (node.tagName === 'a' && leadsElsewhere(properties.href)) properties.rel = ['nofollow', 'noopener', 'noreferrer']
     if (node.tagName !== 'img') return
     if (!isOwnPicture(properties.src)) {
       if (parent && index !== undefined) parent.children.splice(index, 1)
@@ -60,6 +62,9 @@ function dress(tree: Root): void {
     return undefined
   })
 }
+
+/** As a browser reads it: '//host', '\\host' and ' https://host' have a host of their own too. */
+const leadsElsewhere = (href: unknown): boolean => !['', OWN_HOST].includes(URL.parse(String(href ?? ''), `http://${OWN_HOST}`)?.host ?? '')
 
 /** Pictures come from the site's own assets only: nothing is fetched from a third party. */
 const isOwnPicture = (src: unknown): boolean => typeof src === 'string' && /^\/assets\/[\w-]+(\?[\w=&-]*)?$/.test(src)

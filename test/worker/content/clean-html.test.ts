@@ -1,6 +1,11 @@
 import fc from 'fast-check'
+import type { Nodes } from 'hast'
+import rehypeParse from 'rehype-parse'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
 import { describe, expect, it } from 'vitest'
 import { cleanHtml } from '../../../worker/content/clean-html.ts'
+import { hostileHtml } from '../../support/hostile-html.ts'
 
 const HARMLESS = [
   ['<script>alert(1)</script><p>ok</p>', '<p>ok</p>'],
@@ -23,23 +28,45 @@ const HARMLESS = [
   ['<form action="/x"><input name=a></form>', ''],
   ['<a href="https://voorbeeld.be">x</a>', '<a href="https://voorbeeld.be" rel="nofollow noopener noreferrer">x</a>'],
   ['<a href="/nl/contact">x</a>', '<a href="/nl/contact">x</a>'],
+  ['<a href="//voorbeeld.be">x</a>', '<a href="//voorbeeld.be" rel="nofollow noopener noreferrer">x</a>'],
+  ['<a href="mailto:a@b.be">x</a>', '<a href="mailto:a@b.be">x</a>'],
 ] as const
+
+const ELEMENTS = /^(p|br|strong|b|em|i|u|s|ul|ol|li|h[234]|a|img|blockquote|figure|figcaption|table|thead|tbody|tr|th|td|hr|html|head|body)$/
+const ATTRIBUTES_LEFT: Record<string, RegExp> = {
+  href: /^/, rel: /^nofollow noopener noreferrer$/, src: /^\/assets\/[\w-]+(\?[\w=&-]*)?$/, alt: /^/, width: /^/, height: /^/, loading: /^lazy$/, decoding: /^async$/,
+  colSpan: /^/, rowSpan: /^/, scope: /^(col|row)$/,
+}
+
+/** What a browser's parser finds in a page with this markup that no CMS text may hold: the oracle. */
+function foreignIn(html: string): string[] {
+  const found: string[] = []
+  visit(unified().use(rehypeParse).parse(html) as Nodes, node => {
+    if (node.type === 'comment') found.push('comment')
+    if (node.type !== 'element') return
+    const { tagName, properties } = node
+    if (!ELEMENTS.test(tagName)) found.push(tagName)
+    for (const [name, value] of Object.entries(properties)) {
+      if (!ATTRIBUTES_LEFT[name]?.test([value].flat().join(' '))) found.push(`${name}=${String(value)}`)
+    }
+    const { protocol = 'http:', host = '' } = URL.parse(String(properties.href ?? ''), 'http://own.example') ?? {}
+    if (!/^(https?|mailto|tel):$/.test(protocol)) found.push(protocol)
+    if (host !== 'own.example' && host !== '' && !properties.rel) found.push(`${host} without rel`)
+  })
+  return found
+}
 
 describe('cleanHtml', () => {
   it.each(HARMLESS)('makes %s harmless', (dirty, clean) => {
     expect(cleanHtml(dirty)).toBe(clean)
   })
 
-  it('changes nothing the second time', () => {
-    fc.assert(fc.property(fc.array(fc.constantFrom(...HARMLESS.map(([dirty]) => dirty), 'tekst', '&lt;script&gt;', '<p>', '</ul>')), parts => {
-      const once = cleanHtml(parts.join(''))
+  it('lets nothing of any text through but the allowed elements, attributes and addresses, however often it is read', () => {
+    fc.assert(fc.property(hostileHtml(HARMLESS.map(([dirty]) => dirty)), dirty => {
+      const once = cleanHtml(dirty)
+      expect(foreignIn(once)).toEqual([])
+      expect(foreignIn(`<table>${once}</table>`)).toEqual([])
       expect(cleanHtml(once)).toBe(once)
-    }))
-  })
-
-  it('gives no script, handler or foreign address for any text', () => {
-    fc.assert(fc.property(fc.string({ unit: fc.constantFrom('<', '>', '"', "'", '=', '/', 'a', 'img ', 'script', 'onerror', 'javascript:', 'svg', ' ') }), text => {
-      expect(cleanHtml(text)).not.toMatch(/<(script|svg|iframe)|<[^>]+\son\w+=|href="javascript:/i)
     }))
   })
 

@@ -71,6 +71,21 @@ test('An id that stands twice counts once', async () => {
   expect(report).toMatchObject({ created: 1, rejected: [{ line: 2, field: 'externalId' }] })
 })
 
+test.each<[string, string, object]>([
+  ['nested deeper than the database reads', `{"externalId":"b","layout":${'['.repeat(20_000)}${']'.repeat(20_000)}}`, { field: 'line', message: 'Over 100 levels deep' }],
+  ['whose mistake is a long text', `{"externalId":"b","general":"${'x'.repeat(100_000)}"}`, { field: 'general', message: expect.stringMatching(/^.{200}$/) }],
+  ['that wishes for the last number there is', JSON.stringify(line('b', { id: Number.MAX_SAFE_INTEGER })), { field: 'general.id' }],
+])('A line %s is refused alone, in few words', async (_name, bad, rejection) => {
+  expect(await feed([line('a'), bad, line('c')])).toMatchObject({ created: 2, rejected: [{ line: 2, ...rejection }] })
+})
+
+test('Of a thousand refused lines all are told, and the list of imports keeps the first five hundred', async () => {
+  const { rejected } = await feed(Array.from({ length: 1_000 }, () => '{'))
+  expect(rejected).toHaveLength(1_000)
+  const [run] = await (await ask('/sites/8/imports', { headers }, key)).json<{ report: ImportReport }[]>()
+  expect(run?.report.rejected).toEqual(rejected.slice(0, 500))
+})
+
 test('Entities find their project by the name the sender gives it, before or after them', async () => {
   const report = await feed([line('unit-1', { parentId: 'tower' }), line('tower', { id: 700, project: true }), line('lost', { parentId: 'nowhere' })])
   expect(report).toMatchObject({ created: 2, rejected: [{ line: 3, field: 'general.parentId' }] })

@@ -17,6 +17,13 @@ export interface Rejection {
   message: string
 }
 
+/** Levels of the deepest line: SQLite reads a thousand, and one line too deep would fail its whole group. */
+const MOST_LEVELS = 100
+/** Letters of a reason: some tell the value, which may be a whole line. */
+const LONGEST_MESSAGE = 200
+/** The highest number a sender may wish for, so that there is always a next one. */
+const HIGHEST_ID = 999_999_999_999
+
 const whole = v.pipe(v.number('Not a number'), v.safeInteger('Not a whole number'))
 const positive = v.pipe(whole, v.minValue(1))
 const id = v.looseObject({ id: positive })
@@ -42,7 +49,7 @@ const Address = v.looseObject({
 export const ImportLine = v.looseObject({
   externalId: nullable(senderId),
   general: v.looseObject({
-    id: nullable(positive),
+    id: nullable(v.pipe(positive, v.maxValue(HIGHEST_ID))),
     guid: nullable(guid),
     parentId: nullable(senderId),
     project: nullable(v.boolean()),
@@ -62,11 +69,12 @@ export const ImportLine = v.looseObject({
 export function readLine(text: string): Line | { externalId: string | null; field: string; message: string } {
   const value = parse(text)
   if (value === undefined) return { externalId: null, field: 'line', message: 'Not JSON' }
-  const checked = v.safeParse(ImportLine, value)
   const externalId = senderName(value)
+  if (isDeeperThan(value, MOST_LEVELS)) return { externalId, field: 'line', message: `Over ${MOST_LEVELS} levels deep` }
+  const checked = v.safeParse(ImportLine, value)
   if (!checked.success) {
     const [issue] = checked.issues
-    return { externalId, field: v.getDotPath(issue) ?? 'line', message: issue.message }
+    return { externalId, field: v.getDotPath(issue) ?? 'line', message: issue.message.slice(0, LONGEST_MESSAGE) }
   }
   if (externalId === null) return { externalId, field: 'externalId', message: 'An id is needed: externalId, general.guid or general.id' }
   const { externalId: _, ...estate } = checked.output
@@ -81,6 +89,9 @@ function senderName(value: unknown): string | null {
   const found = [general?.guid, externalId, general?.id].find(each => typeof each === 'string' || typeof each === 'number')
   return found === undefined ? null : keyOf(found)
 }
+
+const isDeeperThan = (value: unknown, levels: number): boolean =>
+  typeof value === 'object' && value !== null && (levels === 0 || Object.values(value).some(part => isDeeperThan(part, levels - 1)))
 
 function parse(text: string): unknown {
   try {

@@ -5,6 +5,8 @@ import { refuseOrphans, stage } from './stage.ts'
 
 const DAY = 86_400
 const SHOWN_RUNS = 50
+/** Refused lines that are kept of a run; its answer tells them all. D1 takes values of 2 MB. */
+const KEPT_REJECTIONS = 500
 /** A feed that would remove more than this share is more often broken than true. */
 const QUARANTINE = 0.2
 
@@ -28,8 +30,9 @@ export async function importFeed(
     sql`INSERT INTO import_run (id, site_id, started_at) VALUES (${runId}, ${siteId}, ${now})`,
   ])
   const report = await run(db, siteId, runId, body, now, mayRemove)
+  const kept = { ...report, rejected: report.rejected.slice(0, KEPT_REJECTIONS) }
   await batch(db, [
-    sql`UPDATE import_run SET finished_at = unixepoch(), report = ${JSON.stringify(report)} WHERE id = ${runId}`,
+    sql`UPDATE import_run SET finished_at = unixepoch(), report = ${JSON.stringify(kept)} WHERE id = ${runId}`,
     sql`DELETE FROM import_line WHERE run_id = ${runId}`,
   ])
   return report
