@@ -113,7 +113,7 @@ const ROWS: Row[] = [
   [25112, '1300', 'Wavre', 'Waver', 'Wavre', 'Wavre', 'Wavre', 'WALLONIA', 'WALLOON_BRABANT', 50.7172, 4.6014, 3150],
   [25110, '1410', 'Waterloo', 'Waterloo', 'Waterloo', 'Waterloo', 'Waterloo', 'WALLONIA', 'WALLOON_BRABANT', 50.7147, 4.3991, 3650],
   [25072, '1400', 'Nivelles', 'Nijvel', 'Nivelles', 'Nivelles', 'Nivelles', 'WALLONIA', 'WALLOON_BRABANT', 50.5983, 4.3285, 2750],
-  [25014, '1420', "Braine-l'Alleud", 'Eigenbrakel', "Braine-l'Alleud", "Braine-l'Alleud", "Braine-l'Alleud", 'WALLONIA', 'WALLOON_BRABANT', 50.6836, 4.3678, 3050],
+  [25014, '1420', 'Braine-l’Alleud', 'Eigenbrakel', 'Braine-l’Alleud', 'Braine-l’Alleud', 'Braine-l’Alleud', 'WALLONIA', 'WALLOON_BRABANT', 50.6836, 4.3678, 3050],
   [25121, '1340', 'Ottignies-Louvain-la-Neuve', 'Ottignies-Louvain-la-Neuve', 'Ottignies-Louvain-la-Neuve', 'Ottignies-Louvain-la-Neuve', 'Ottignies-Louvain-la-Neuve', 'WALLONIA', 'WALLOON_BRABANT', 50.6653, 4.5668, 3350],
   [25091, '1330', 'Rixensart', 'Rixensart', 'Rixensart', 'Rixensart', 'Rixensart', 'WALLONIA', 'WALLOON_BRABANT', 50.7123, 4.5253, 3250],
   [25050, '1310', 'La Hulpe', 'Terhulpen', 'La Hulpe', 'La Hulpe', 'La Hulpe', 'WALLONIA', 'WALLOON_BRABANT', 50.7309, 4.4858, 3850],

@@ -24,7 +24,7 @@ const ROWS: [RoomType, string, string, string, string][] = [
   ['SHOP', 'Winkelruimte', 'Surface commerciale', 'Shop floor', 'Verkaufsfläche'],
   ['WAREHOUSE', 'Magazijn', 'Entrepôt', 'Warehouse', 'Lager'],
   ['MEETING_ROOM', 'Vergaderzaal', 'Salle de réunion', 'Meeting room', 'Besprechungsraum'],
-  ['ENTRANCE_HALL', 'Inkomhal', "Hall d'entrée", 'Entrance hall', 'Diele'],
+  ['ENTRANCE_HALL', 'Inkomhal', 'Hall d’entrée', 'Entrance hall', 'Diele'],
 ]
 
 export const ROOM_NAMES = new Map<RoomType, Words>(ROWS.map(([type, nl, fr, en, de]) => [type, { nl, fr, en, de }]))

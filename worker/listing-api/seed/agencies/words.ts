@@ -37,5 +37,5 @@ export const LABELS: Record<PageName, Words> = {
   about: words('Over ons', 'À propos', 'About us', 'Über uns'),
   estimate: words('Schatting', 'Estimation', 'Valuation', 'Schätzung'),
   privacy: words('Privacyverklaring', 'Déclaration de confidentialité', 'Privacy statement', 'Datenschutzerklärung'),
-  terms: words('Gebruiksvoorwaarden', "Conditions d'utilisation", 'Terms of use', 'Nutzungsbedingungen'),
+  terms: words('Gebruiksvoorwaarden', 'Conditions d’utilisation', 'Terms of use', 'Nutzungsbedingungen'),
 }

@@ -42,7 +42,7 @@ function fieldsOf(sketch: Sketch, random: Random): Record<string, unknown> {
     'general.destination': residential ? (kind.building === 'chalet' ? 'VACATION_RESIDENCE' : 'MAIN_RESIDENCE') : null,
     'flood_information.flooding': sketch.floodRisk ? 'YES' : 'NO',
     'project.project_phase': kind.head === 'PROJECT' ? { nl: 'Fase 1', fr: 'Phase 1', en: 'Phase 1', de: 'Phase 1' } : null,
-    'other.comment': sketch.heritage ? { fr: "Bien repris à l'inventaire du patrimoine", nl: 'Opgenomen in de erfgoedinventaris' } : null,
+    'other.comment': sketch.heritage ? { fr: 'Bien repris à l’inventaire du patrimoine', nl: 'Opgenomen in de erfgoedinventaris' } : null,
   }
 }
 

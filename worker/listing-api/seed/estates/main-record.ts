@@ -71,7 +71,7 @@ function planningOf(sketch: Sketch, random: Random): EstatePlanning {
 
 function certificatesOf({ year, place, status }: Sketch, random: Random): Certificate[] {
   if (!year || year >= 2001 || place.region !== 'FLANDERS' || isRental(status)) return []
-  const name = { nl: 'Asbestattest', fr: "Attestation d'amiante", en: 'Asbestos certificate', de: 'Asbestzertifikat' }
+  const name = { nl: 'Asbestattest', fr: 'Attestation d’amiante', en: 'Asbestos certificate', de: 'Asbestzertifikat' }
   return [{ type: { id: 1, name }, reference: `20260${random.int(1, 9)}12-000${random.int(100, 999)}.${random.int(100, 999)}`, date: `2026-0${random.int(1, 9)}-12` }]
 }
 

@@ -26,7 +26,7 @@ export const FACILITIES: [id: number, Words][] = [
   [1, { nl: 'Alarm', fr: 'Alarme', en: 'Alarm', de: 'Alarmanlage' }],
   [2, { nl: 'Zonnepanelen', fr: 'Panneaux solaires', en: 'Solar panels', de: 'Solaranlage' }],
   [3, { nl: 'Open haard', fr: 'Feu ouvert', en: 'Fireplace', de: 'Offener Kamin' }],
-  [4, { nl: 'Regenwaterput', fr: "Citerne d'eau de pluie", en: 'Rainwater tank', de: 'Regenwassertank' }],
+  [4, { nl: 'Regenwaterput', fr: 'Citerne d’eau de pluie', en: 'Rainwater tank', de: 'Regenwassertank' }],
   [5, { nl: 'Laadpaal', fr: 'Borne de recharge', en: 'Charging point', de: 'Ladestation' }],
   [6, { nl: 'Videofoon', fr: 'Vidéophone', en: 'Video entry phone', de: 'Videogegensprechanlage' }],
   [7, { nl: 'Rolluiken', fr: 'Volets', en: 'Shutters', de: 'Rollläden' }],

@@ -15,7 +15,7 @@ export const COAST: Region[] = [
 ]
 
 export const ARDENNES: Region[] = [
-  { id: 11, name: words("Vallei van de Ourthe", "Vallée de l'Ourthe", 'Ourthe valley', 'Ourthetal'), zips: ['6940', '6980', '6990', '6660'], weekly: 380 },
+  { id: 11, name: words("Vallei van de Ourthe", 'Vallée de l’Ourthe', 'Ourthe valley', 'Ourthetal'), zips: ['6940', '6980', '6990', '6660'], weekly: 380 },
   { id: 12, name: words('Hoge Venen en Amblève', 'Hautes Fagnes et Amblève', 'High Fens and Amblève', 'Hohes Venn und Amel'), zips: ['4900', '4970', '4960', '4950', '4987', '4750'], weekly: 400 },
   { id: 13, name: words('Semois', 'Semois', 'Semois', 'Semois'), zips: ['6830', '6820'], weekly: 340 },
   { id: 14, name: words('Maas en Lesse', 'Meuse et Lesse', 'Meuse and Lesse', 'Maas und Lesse'), zips: ['5500', '5580'], weekly: 350 },

@@ -24,8 +24,8 @@ const COASTAL: Words[] = [
 ]
 
 const HILLY: Words[] = [
-  words('{{a}} ligt aan de rand van het bos; de wandelpaden vertrekken aan de voordeur.', "{{a}} se trouve à l'orée du bois ; les sentiers partent de la porte d'entrée.", '{{a}} stands at the edge of the forest; the footpaths start at the front door.', '{{a}} liegt am Waldrand; die Wanderwege beginnen vor der Haustür.'),
-  words('{{a}} ligt op een helling met zicht op de rivier. In de winter brandt de houtkachel.', "{{a}} est à flanc de coteau, avec vue sur la rivière. L'hiver, le poêle à bois ronronne.", '{{a}} sits on a slope overlooking the river. In winter the wood stove is lit.', '{{a}} liegt am Hang mit Blick auf den Fluss. Im Winter brennt der Holzofen.'),
+  words('{{a}} ligt aan de rand van het bos; de wandelpaden vertrekken aan de voordeur.', '{{a}} se trouve à l’orée du bois ; les sentiers partent de la porte d’entrée.', '{{a}} stands at the edge of the forest; the footpaths start at the front door.', '{{a}} liegt am Waldrand; die Wanderwege beginnen vor der Haustür.'),
+  words('{{a}} ligt op een helling met zicht op de rivier. In de winter brandt de houtkachel.', '{{a}} est à flanc de coteau, avec vue sur la rivière. L’hiver, le poêle à bois ronronne.', '{{a}} sits on a slope overlooking the river. In winter the wood stove is lit.', '{{a}} liegt am Hang mit Blick auf den Fluss. Im Winter brennt der Holzofen.'),
   words('{{a}} is opgetrokken in streekeigen steen en ligt aan een doodlopende weg tussen de weiden.', '{{a}} en pierre du pays se trouve au bout d’un chemin, entre les prés.', '{{a}} is built of local stone, at the end of a lane between the meadows.', '{{a}} ist aus heimischem Stein gebaut und liegt am Ende eines Weges zwischen den Wiesen.'),
 ]
 
@@ -37,7 +37,7 @@ const ROOMS = words(
 )
 const ONE_ROOM = words(
   'De leefruimte met kitchenette doet ook dienst als slaapplaats; het bed klapt weg in de kast.',
-  "Le séjour avec kitchenette sert aussi de chambre ; le lit se replie dans l'armoire.",
+  'Le séjour avec kitchenette sert aussi de chambre ; le lit se replie dans l’armoire.',
   'The living room with kitchenette is also where you sleep; the bed folds away into the wall.',
   'Im Wohnraum mit Kitchenette wird auch geschlafen; das Bett verschwindet im Schrank.',
 )
@@ -49,7 +49,7 @@ const ONE_BEDROOM = words(
 )
 const ARRIVAL = words(
   'Aankomen kan vanaf 16 uur, vertrekken tot 10 uur. Bedlinnen en handdoeken brengt u zelf mee of huurt u bij ons.',
-  "Arrivée à partir de 16 heures, départ jusqu'à 10 heures. Draps et serviettes : à apporter ou à louer chez nous.",
+  'Arrivée à partir de 16 heures, départ jusqu’à 10 heures. Draps et serviettes : à apporter ou à louer chez nous.',
   'Arrive from 4 pm, leave by 10 am. Bring bed linen and towels, or rent them from us.',
   'Anreise ab 16 Uhr, Abreise bis 10 Uhr. Bettwäsche und Handtücher bringen Sie mit oder mieten sie bei uns.',
 )

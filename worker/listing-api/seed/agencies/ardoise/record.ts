@@ -18,7 +18,7 @@ export const ARDOISE: Site = {
   },
   agency: {
     ...PROFESSIONAL,
-    legalName: 'Haute Ardoise SRL', street: "Rue de l'Ourthe", number: '9', zip: '6940', city: words('Durbuy', 'Durbuy', 'Durbuy', 'Durbuy'),
+    legalName: 'Haute Ardoise SRL', street: 'Rue de l’Ourthe', number: '9', zip: '6940', city: words('Durbuy', 'Durbuy', 'Durbuy', 'Durbuy'),
     phone: '+32 86 00 03 10', email: 'bonjour@hauteardoise.example', kbo: '0999.000.303', vat: 'BE 0999.000.303', biv: '999.301',
     insurer: { name: 'De Waarborg Verzekeringen NV', policy: '900.000.303' }, thirdPartyAccount: 'BE00 9990 0030 3000',
     geoLocation: { lat: 50.3529, lon: 5.4563 },

@@ -36,7 +36,7 @@ export function ardoiseSeed(): SiteSeed {
   return {
     site: ARDOISE,
     navigation: [
-      { name: 'header', items: menuOf(['sale', 'rent', 'projects', { page: 'about', label: words('Het kantoor', "L'agence", 'The agency', 'Die Agentur'), below: ['about', 'estimate', 'sold'] }, 'contact'], 1) },
+      { name: 'header', items: menuOf(['sale', 'rent', 'projects', { page: 'about', label: words('Het kantoor', 'L’agence', 'The agency', 'Die Agentur'), below: ['about', 'estimate', 'sold'] }, 'contact'], 1) },
       { name: 'footer', items: menuOf(['sale', 'rent', 'projects', 'sold', 'estimate', 'about', 'contact', FAVORITES, SUBSCRIBE], 50) },
     ],
     pages: ardoisePages(hero, house, flat),

@@ -51,7 +51,7 @@ export function duinkantSeed(): SiteSeed {
     agreements: agreementsOf(DUINKANT.agency),
     translations: {
       nl: { 'section.employees': 'De ploeg', 'section.emptyCollection': 'Alles uit deze selectie is de deur uit.' },
-      fr: { 'section.employees': "L'équipe" },
+      fr: { 'section.employees': 'L’équipe' },
       en: { 'section.employees': 'The crew' },
       de: { 'section.employees': 'Die Mannschaft' },
     },

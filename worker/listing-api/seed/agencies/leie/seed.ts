@@ -39,7 +39,7 @@ export function leieSeed(): SiteSeed {
     site: LEIE,
     navigation: [
       { name: 'header', items: menuOf([{ page: 'sale', label: words('Aanbod', 'Nos biens', 'Properties', 'Angebot'), below: ['sale', 'rent', 'projects', 'sold'] }, 'estimate', 'about', 'contact'], 1) },
-      { name: 'footer', items: menuOf([{ page: 'sale', label: words('Zoeken', 'Chercher', 'Search', 'Suchen'), below: ['sale', 'rent', 'projects', 'sold'] }, { page: 'contact', label: words('Het kantoor', "L'agence", 'The agency', 'Das Büro'), below: ['about', 'estimate', 'contact'] }, FAVORITES, SUBSCRIBE], 50) },
+      { name: 'footer', items: menuOf([{ page: 'sale', label: words('Zoeken', 'Chercher', 'Search', 'Suchen'), below: ['sale', 'rent', 'projects', 'sold'] }, { page: 'contact', label: words('Het kantoor', 'L’agence', 'The agency', 'Das Büro'), below: ['about', 'estimate', 'contact'] }, FAVORITES, SUBSCRIBE], 50) },
     ],
     pages: leiePages(hero, house),
     estatePages: LEIE_ESTATE_PAGES,
