@@ -11,9 +11,12 @@ export function Counters({ numbers = [] }: CountersProps) {
       {numbers.map(({ value, suffix, label }) => (
         <div key={label} className="counters__number">
           <dt>{label}</dt>
-          <dd className="counters__value"><span data-count={value}>{formatNumber('number', value)}</span>{suffix}</dd>
+          <dd className="counters__value"><span data-count={value}>{formatNumber('number', value)}</span>{suffix && spaced(suffix)}</dd>
         </div>
       ))}
     </dl>
   )
 }
+
+/** 67 km, but 97% */
+const spaced = (suffix: string): string => (/^\p{L}/u.test(suffix) ? `\u00a0${suffix}` : suffix)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CAST } from '../../worker/listing-api/seed/cast.ts'
 import { ask } from '../support/ask.ts'
-import { graph, link, meta, title } from '../support/html.ts'
+import { decoded, graph, link, meta, tags, title } from '../support/html.ts'
 import { PAGE_KINDS } from '../support/page-kinds.ts'
 import { mistakes } from '../support/structured-data.ts'
 import { type Product, startProduct } from '../support/product.ts'
@@ -13,6 +13,13 @@ afterAll(() => product?.close())
 
 const SHOWN = PAGE_KINDS.filter(({ status }) => status === 200)
 const typesOf = (html: string): unknown[] => graph(html).map(thing => thing['@type'])
+const locations = (xml: string): string[] => [...xml.matchAll(/<loc>([^<]+)</g)].map(([, address = '']) => address)
+
+/** What of a page is read and not worked with. */
+const readText = (html: string): string =>
+  (/<main\b[^>]*>([^]*)<\/main>/.exec(html)?.[1] ?? '')
+    .replace(/<(form|dialog|svg|button|script|select|template)\b[^]*?<\/\1>/g, '').replace(/<(\w+)[^>]*aria-hidden="true"[^>]*>[^]*?<\/\1>/g, '')
+const wordsOf = (text: string): string[] => decoded(text).replace(/\\(?=\p{P}|\p{S})/gu, '').match(/[\p{L}\p{N}]{2,}/gu) ?? []
 const read = (path: string, host = 'localhost') => ask(host, path, { follow: 1 })
 
 describe('to who looks for it,', () => {
@@ -60,8 +67,9 @@ describe('to who looks for it,', () => {
 
   it('a list names its homes, a home its price and place, a holiday home its guests', async () => {
     expect(typesOf((await read('/nl/te-koop')).text)).toContain('ItemList')
+    expect(typesOf((await read('/nl/vakantie', 'kust.localhost')).text)).toContain('ItemList')
     const sale = graph((await read(`/nl/aanbod/${CAST.villaGent.id}`)).text).find(thing => thing['@type'] === 'RealEstateListing')
-    expect(sale).toMatchObject({ offers: { '@type': 'OfferForPurchase', priceCurrency: 'EUR' }, mainEntity: { geo: { '@type': 'GeoCoordinates' } } })
+    expect(sale).toMatchObject({ offers: { '@type': 'OfferForPurchase', priceCurrency: 'EUR', itemOffered: { '@id': `${sale?.url}#home`, '@type': 'House', geo: { '@type': 'GeoCoordinates' } } }, mainEntity: { '@id': `${sale?.url}#home` } })
     const hidden = graph((await read(`/nl/aanbod/${CAST.hiddenAddress.id}`)).text).find(thing => thing['@type'] === 'RealEstateListing')
     expect(JSON.stringify(hidden)).not.toMatch(/GeoCoordinates|streetAddress/)
     const sold = graph((await read(`/nl/aanbod/${CAST.soldHouse.id}`)).text).find(thing => thing['@type'] === 'RealEstateListing')
@@ -73,39 +81,48 @@ describe('to who looks for it,', () => {
 })
 
 describe('for machines', () => {
-  it('robots.txt names the map of the site, and each of its shards is there', async () => {
-    const robots = (await read('/robots.txt')).text
-    const map = /^Sitemap: (.+)$/m.exec(robots)?.[1] ?? ''
-    const index = await read(new URL(map).pathname)
+  it.each(['localhost', 'kust.localhost', 'ardennen.localhost'])('robots.txt of %s names the map of the site, whose shards hold each page once a language, with all its others', async host => {
+    const map = /^Sitemap: (.+)$/m.exec((await read('/robots.txt', host)).text)?.[1] ?? ''
+    const index = await read(new URL(map).pathname, host)
     expect(index.headers['content-type']).toBe('application/xml; charset=utf-8')
-    const shards = [...index.text.matchAll(/<loc>([^<]+)</g)].map(([, address = '']) => new URL(address).pathname)
-    expect(shards.length).toBeGreaterThanOrEqual(2)
-    for (const shard of shards) {
-      const { text, status } = await read(shard)
-      expect(status).toBe(200)
-      const count = text.match(/<loc>/g)?.length ?? 0
-      expect(count).toBeGreaterThan(0)
-      expect(count).toBeLessThanOrEqual(50_000)
-      expect(text.match(/hreflang="x-default"|hreflang="nl"/g)?.length).toBeGreaterThan(0)
-    }
+    const shards = locations(index.text).map(address => new URL(address).pathname)
+    expect(shards.map(path => /^\/sitemap-([a-z]+)/.exec(path)?.[1])).toEqual(['pages', 'estates', 'projects', ...(host === 'localhost' ? [] : ['rentals'])])
+    const texts = await Promise.all(shards.map(async path => (await read(path, host)).text))
+    const urls = texts.flatMap(text => text.split('<url>').slice(1))
+    const own = urls.map(url => locations(url)[0] ?? '')
+    expect(new Set(own).size).toBe(own.length)
+    const known = new Set(own)
+    const wrong = urls.filter(url => {
+      const others = [...url.matchAll(/hreflang="([\w-]+)" href="([^"]+)"/g)].map(([, language, href = '']) => ({ language, href }))
+      return !others.some(({ language }) => language === 'x-default') || !others.some(({ href }) => href === locations(url)[0]) || others.some(({ href }) => !known.has(href))
+    })
+    expect(wrong).toEqual([])
+    expect(texts.filter(text => locations(text).length > 50_000)).toEqual([])
   })
 
-  it('the sitemap holds homes with their change and picture, none of which is hidden', async () => {
+  it('the sitemap holds homes with their change and picture, projects with their children, none of which is hidden', async () => {
     const { text } = await read('/sitemap-estates-1.xml', 'kust.localhost')
     expect(text).toContain('<lastmod>')
     expect(text).toContain('<image:loc>')
+    expect(text).toContain(`/${CAST.seaView.id}/`)
     expect(text).not.toContain(`/${CAST.hiddenStatus.id}/`)
+    const projects = locations((await read('/sitemap-projects-1.xml')).text).map(address => new URL(address).pathname)
+    const own = projects.filter(path => path.startsWith(`/nl/aanbod/${CAST.projectWithThreeFloors.id}/`))
+    expect(own.length).toBeGreaterThan(10)
+    for (const path of own.slice(0, 3)) expect((await ask('localhost', path)).status, path).toBe(200)
   })
 
-  it.each(SHOWN.filter(({ name }) => !/map|page of a list/.test(name)))('$name has a Markdown twin with the same title and words', async ({ host, path }) => {
-    const html = await read(path, host)
+  it.each(SHOWN)('$name has a Markdown twin that says every word of it, and leads to the same homes', async ({ host, path }) => {
+    const { text } = await read(path, host)
     const twin = await ask(host, path, { follow: 1, headers: { Accept: 'text/markdown' } })
     expect(twin.headers['content-type']).toBe('text/markdown; charset=utf-8')
     expect(twin.headers.vary).toContain('Accept')
-    const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(html.text)?.[1]?.replace(/<[^>]*>/g, '').replace(/\s+/g, ' ').trim() ?? ''
     expect(twin.text).toMatch(/^# /m)
-    expect(heading.length).toBeGreaterThan(2)
-    expect(twin.text).not.toMatch(/<(script|div|section|button|input)\b/)
+    expect(twin.text).not.toMatch(/<(script|div|section|button|input)\b|\u200b/)
+    const main = readText(text)
+    const said = new Set(wordsOf(twin.text))
+    expect(wordsOf(main.replace(/<[^>]*>/g, ' ')).filter(word => !said.has(word))).toEqual([])
+    expect(tags(main, 'a').filter(({ class: name, href = '' }) => name?.includes('card__link') && !twin.text.includes(`(${href})`))).toEqual([])
   })
 
   it('llms.txt names the pages, each of which is there', async () => {

@@ -1,6 +1,8 @@
-const MARKS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" }
+const MARKS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0' }
 
-const decoded = (text: string): string => text.replace(/&([a-z#0-9]+);/gi, (whole, name: string) => MARKS[name.toLowerCase()] ?? whole)
+export const decoded = (text: string): string => text
+  .replace(/&#(?:x([0-9a-f]+)|(\d+));/gi, (_, hex?: string, number?: string) => String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(number)))
+  .replace(/&([a-z]+);/gi, (whole, name: string) => MARKS[name.toLowerCase()] ?? whole)
 
 /** Tags of a name with their attributes, lower case, in the order of the page. Enough for our own, valid markup. */
 export function tags(html: string, name: string): Record<string, string>[] {

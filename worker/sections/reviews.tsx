@@ -26,6 +26,7 @@ export const reviews: SectionKind<'reviews', Review[]> = {
                 <blockquote className="review__text"><p>{localize(review.text, context.locale)}</p></blockquote>
                 <figcaption className="review__author">
                   {review.author}
+                  {' '}
                   <span>{[formatDate(review.date), review.source && context.t('section.reviewSource', { source: review.source })].filter(Boolean).join(' · ')}</span>
                 </figcaption>
               </figure>
