@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react'
 import { MissingHouse } from '../../client/missing-house.tsx'
-import type { EstateCard } from '../../shared/estate/card.ts'
-import { FILTER_STATUSES } from '../../shared/estate/filter.ts'
-import { transactionIds } from '../../shared/estate/status.ts'
-import { isHidden } from '../../shared/estate/visibility.ts'
 import { pageHref } from '../../shared/routes.ts'
+import { loadAlike } from '../estate/alike.ts'
 import { SimilarEstates } from '../estate/similar-estates.tsx'
 import type { PageRequest, ShownPage } from '../page-answer.ts'
 
@@ -12,21 +9,11 @@ type ErrorStatus = 404 | 410 | 503
 
 const KEYS: Record<ErrorStatus, string> = { 404: 'notFound', 410: 'gone', 503: 'unavailable' }
 
-/** 404 and 410 in the visitor's language, with a way on; where a home was, the newest ones that are still to be had. */
+/** 404 and 410 in the visitor's language, with a way on; where a home was, the likest that are still to be had. */
 export async function absentPage(request: PageRequest, status: 404 | 410): Promise<ShownPage> {
   if (status === 404) return errorPage(request, status)
-  const cards = await newest(request).catch(() => [])
+  const cards = await loadAlike(request).catch(() => [])
   return errorPage(request, status, <SimilarEstates cards={cards} title={request.t('error.gone.others')} />)
-}
-
-const OFFERED = 3
-
-async function newest({ api, site }: PageRequest): Promise<EstateCard[]> {
-  const { results } = await api.searchEstates({
-    query: { terms: { 'transaction.id': FILTER_STATUSES.flatMap(status => transactionIds(status, site.source)) } },
-    sort: [{ field: 'publicationDate', order: 'DESC' }], limit: OFFERED,
-  })
-  return results.filter(card => !isHidden(card, site.settings.hiddenStatus))
 }
 
 /** The API does not answer and nothing was kept: says so, with the agency's phone; never "no properties". */
