@@ -1,6 +1,7 @@
 import { llmsText } from './discovery/llms.ts'
 import { robotsText } from './discovery/robots.ts'
-import { estateSitemap, pageSitemap, sitemapIndex } from './discovery/sitemap.ts'
+import { pageSitemap, shardSitemap, sitemapIndex } from './discovery/sitemap.ts'
+import { isShardName } from './discovery/sitemap-shards.ts'
 import type { PageAnswer, PageRequest } from './page-answer.ts'
 
 type MachineFile = (request: PageRequest) => Promise<PageAnswer>
@@ -15,6 +16,6 @@ const FILES: Record<string, MachineFile> = {
 /** Files that machines ask for at fixed places, one per site. */
 export function machineFile(path: string): MachineFile | null {
   if (Object.hasOwn(FILES, path)) return FILES[path] ?? null
-  const shard = /^\/sitemap-estates-([1-9]\d{0,2})\.xml$/.exec(path)?.[1]
-  return shard ? request => estateSitemap(request, Number(shard)) : null
+  const [, name, shard] = /^\/sitemap-([a-z]+)-([1-9]\d?)\.xml$/.exec(path) ?? []
+  return isShardName(name) ? request => shardSitemap(request, name, Number(shard)) : null
 }

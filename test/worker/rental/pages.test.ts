@@ -59,7 +59,7 @@ describe('a holiday home', () => {
 
   it('is in the sitemap, and told to search engines', async () => {
     const { get } = await aHolidayAgency()
-    const sitemap = await (await get('/sitemap-pages.xml')).text()
+    const sitemap = await (await get('/sitemap-rentals-1.xml')).text()
     for (const path of ['/nl/vakantie/204', '/de/feiertage/204', '/fr/vacances']) expect(sitemap).toContain(`${path}</loc>`)
     expect(await (await get('/nl/vakantie/204')).text()).toContain('"@type":"Accommodation"')
   })
