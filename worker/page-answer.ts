@@ -50,7 +50,7 @@ export interface ShownPage {
   jsonLd?: Thing[]
   /** Paths of what is new here, as Atom and JSON feeds. */
   feeds?: { type: string; path: string }[]
-  /** The way here from the home page, less the page itself. */
+  /** What lies between the home page and this one. */
   crumbs?: Crumb[]
   /** Picture for link previews, as an asset. */
   picture?: { asset: string; hash?: string | null } | null

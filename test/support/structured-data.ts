@@ -11,24 +11,24 @@ const isSteps: Check = value => Array.isArray(value) && value.length > 0 && valu
   item['@type'] === 'ListItem' && item.position === index + Number((value[0] as { position: number }).position))
 const maybe = (check: Check): Check => value => value === undefined || check(value)
 
-const DWELLINGS = ['Apartment', 'House', 'ApartmentComplex', 'Place', 'Accommodation', 'SingleFamilyResidence']
+const DWELLINGS = ['Apartment', 'House', 'ApartmentComplex', 'Place', 'Accommodation']
 
 /** What each type of schema.org must say here; a type that is not in it is a mistake. */
 const SHAPES: Record<string, Shape> = {
   RealEstateAgent: { '@id': isAddress, name: isText, url: isAddress, telephone: isCode(/^\+32 /), email: isCode(/@/), address: isOne('PostalAddress'), geo: isOne('GeoCoordinates') },
   WebSite: { name: isText, url: isAddress, inLanguage: isCode(/^(nl|fr|en|de)$/), publisher: isReference },
-  BreadcrumbList: { itemListElement: isSteps },
+  BreadcrumbList: { itemListElement: value => isSteps(value) && (value as object[]).length > 1 },
   ItemList: { itemListElement: isSteps },
   ListItem: { position: isBetween(1, 10_000), name: maybe(isText), item: maybe(isAddress), url: maybe(isAddress) },
   RealEstateListing: {
     name: isText, url: isAddress, inLanguage: isCode(/^(nl|fr|en|de)$/), description: maybe(isText), datePosted: maybe(isCode(/^\d{4}-\d\d-\d\d/)), image: maybe(isAddress),
-    mainEntity: isOne(...DWELLINGS), offers: isOne('OfferForPurchase', 'OfferForLease'),
+    mainEntity: isReference, offers: isOne('OfferForPurchase', 'OfferForLease'),
   },
   ...Object.fromEntries(['OfferForPurchase', 'OfferForLease'].map(type => [type, {
-    availability: isCode(/^https:\/\/schema\.org\/(InStock|SoldOut)$/), offeredBy: isReference,
+    availability: isCode(/^https:\/\/schema\.org\/(InStock|SoldOut)$/), offeredBy: isReference, itemOffered: isOne(...DWELLINGS),
     price: maybe(isBetween(1, 1e9)), priceCurrency: maybe(isCode(/^EUR$/)),
   }])),
-  ...Object.fromEntries(DWELLINGS.map(type => [type, { address: isOne('PostalAddress'), geo: maybe(isOne('GeoCoordinates')), floorSize: maybe(isOne('QuantitativeValue')) }])),
+  ...Object.fromEntries(DWELLINGS.map(type => [type, { '@id': maybe(isAddress), address: isOne('PostalAddress'), geo: maybe(isOne('GeoCoordinates')), floorSize: maybe(isOne('QuantitativeValue')) }])),
   VacationRental: { name: isText, identifier: isText, url: isAddress, image: Array.isArray, address: isOne('PostalAddress'), containsPlace: isOne('Accommodation') },
   PostalAddress: { addressCountry: isCode(/^BE$/), postalCode: maybe(isCode(/^[1-9]\d{3}$/)), addressLocality: maybe(isText), streetAddress: maybe(isText) },
   GeoCoordinates: { latitude: isBetween(49.4, 51.6), longitude: isBetween(2.5, 6.5) },

@@ -1,4 +1,4 @@
-import type { Accommodation, BreadcrumbList, ItemList, RealEstateAgent, RealEstateListing, Thing, WebSite } from 'schema-dts'
+import type { Apartment, ApartmentComplex, BreadcrumbList, House, ItemList, Place, RealEstateAgent, RealEstateListing, WebSite } from 'schema-dts'
 import { assetHref } from '../../client/view.tsx'
 import { addressLine, cityName, isAddressVisible } from '../../shared/estate/address.ts'
 import type { Estate } from '../../shared/estate/estate.ts'
@@ -56,34 +56,41 @@ interface ListingOptions {
 export function listing(estate: Estate, { site, locale, path, title, description }: ListingOptions): RealEstateListing {
   const picture = mainPicture(estate)
   const price = isSold(estate) ? null : priceValue(estate)
+  const address = siteOrigin(site) + path
+  const home = { '@id': `${address}#home` }
   return {
-    '@type': 'RealEstateListing', name: title, description: description || undefined, url: siteOrigin(site) + path, inLanguage: locale,
+    '@type': 'RealEstateListing', name: title, description: description || undefined, url: address, inLanguage: locale,
     datePosted: estate.general.publicationDate ?? undefined,
     image: picture ? siteOrigin(site) + assetHref(pictureFile(picture), picture.hash) : undefined,
-    mainEntity: accommodation(estate, locale) as Thing,
+    mainEntity: home,
     offers: {
       '@type': isForRent(estate) ? 'OfferForLease' : 'OfferForPurchase',
       availability: isSold(estate) ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
       ...(price !== null && { price, priceCurrency: 'EUR' }),
       offeredBy: { '@id': `${siteOrigin(site)}/#agency` },
+      // The vocabulary lets a place be offered, as hotel rooms are, but not its types in TypeScript.
+      itemOffered: { ...home, ...accommodation(estate, locale) } as typeof home,
     },
   }
 }
 
-function accommodation(estate: Estate, locale: Locale): Accommodation | Thing {
+function accommodation(estate: Estate, locale: Locale): Exclude<Apartment | House | ApartmentComplex | Place, string> {
   const { address } = estate.general
-  const type = ITEM_TYPES[headTypeOf(estate) ?? 'PLOT'] ?? 'Place'
-  const rooms = roomCounts(estate)
+  const type = ITEM_TYPES[headTypeOf(estate) ?? 'PLOT']
+  const { bedrooms } = roomCounts(estate)
   const surface = numberAt(estate, 'dimensions.areaBuild')
   const isPublic = isAddressVisible(address)
-  return {
-    '@type': type,
+  const place = {
     address: {
-      '@type': 'PostalAddress', addressCountry: 'BE', postalCode: address?.city?.zip, addressLocality: cityName(address?.city, locale) || undefined,
+      '@type': 'PostalAddress' as const, addressCountry: 'BE', postalCode: address?.city?.zip, addressLocality: cityName(address?.city, locale) || undefined,
       ...(isPublic && { streetAddress: addressLine(address, locale).split(',')[0] }),
     },
-    ...(isPublic && address?.geoLocation && { geo: { '@type': 'GeoCoordinates', latitude: address.geoLocation.lat, longitude: address.geoLocation.lon } }),
-    ...(surface && { floorSize: { '@type': 'QuantitativeValue', value: surface, unitCode: 'MTK' } }),
-    ...(rooms.bedrooms && type !== 'Place' && { numberOfBedrooms: rooms.bedrooms }),
-  } as Accommodation
+    ...(isPublic && address?.geoLocation && { geo: { '@type': 'GeoCoordinates' as const, latitude: address.geoLocation.lat, longitude: address.geoLocation.lon } }),
+  }
+  if (type !== 'Apartment' && type !== 'House') return { '@type': type ?? 'Place', ...place }
+  return {
+    '@type': type, ...place,
+    ...(surface && { floorSize: { '@type': 'QuantitativeValue' as const, value: surface, unitCode: 'MTK' } }),
+    ...(bedrooms && { numberOfBedrooms: bedrooms }),
+  }
 }

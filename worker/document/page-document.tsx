@@ -89,8 +89,9 @@ function previewPictures({ picture, alternates }: ShownPage, { site, locale }: P
   return alternates[locale] === pageHref(locale, '') ? [...agency, ...own] : [...own, ...agency]
 }
 
-/** One graph a page: the agency, its site, the way here, and what the page is. */
-function graph(page: ShownPage, { site, locale }: PageRequest): object {
-  const things = [agent(site, locale), webSite(site, locale), ...(page.crumbs?.length ? [breadcrumbs(site, page.crumbs)] : []), ...(page.jsonLd ?? [])]
-  return { '@context': 'https://schema.org', '@graph': things }
+/** One graph a page: the agency, its site, the way here from home, and what the page is. */
+function graph({ title, alternates, crumbs = [], jsonLd = [] }: ShownPage, { site, locale }: PageRequest): object {
+  const [home, path] = [pageHref(locale, ''), alternates[locale]]
+  const way = path && path !== home ? [breadcrumbs(site, [{ name: site.name, path: home }, ...crumbs, { name: title, path }])] : []
+  return { '@context': 'https://schema.org', '@graph': [agent(site, locale), webSite(site, locale), ...way, ...jsonLd] }
 }

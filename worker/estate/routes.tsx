@@ -6,7 +6,7 @@ import { mainPicture, pictureFile } from '../../shared/estate/pictures.ts'
 import { plainText, textOf } from '../../shared/estate/read.ts'
 import { isProject } from '../../shared/estate/head-types.ts'
 import type { Locale } from '../../shared/locale.ts'
-import { href, pageHref } from '../../shared/routes.ts'
+import { href } from '../../shared/routes.ts'
 import { pictureSet } from '../../client/content/picture.tsx'
 import { assetHref } from '../../client/view.tsx'
 import { loadEstateSections } from '../content/estate-sections.tsx'
@@ -104,9 +104,7 @@ async function showEstate(request: PageRequest, estate: PublicEstate, home: Home
     preload: picture ? preload(pictureFile(picture), hashOf(picture)) : null,
     picture: picture && { asset: pictureFile(picture), hash: hashOf(picture) },
     jsonLd: [listing(estate, { site, locale, path, title, description })],
-    crumbs: [
-      { name: site.name, path: pageHref(locale, '') }, ...(home.entity ? [{ name: titleOf(home.estate), path: projectPath }] : []), { name: title, path },
-    ],
+    crumbs: home.entity ? [{ name: titleOf(home.estate), path: projectPath }] : [],
     body: (
       <EstatePageBody
         request={request} estate={estate} title={title} path={path} projectPath={projectPath} entities={entities}

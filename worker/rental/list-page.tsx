@@ -4,12 +4,13 @@ import { RentalFilter } from '../../client/rental/rental-filter.tsx'
 import { parseRentalQuery, readPage, RENTALS_A_PAGE, type RentalFilters, type RentalQuery } from '../../shared/rental/search.ts'
 import { href } from '../../shared/routes.ts'
 import type { RentalsFound } from '../api/rentals.ts'
+import { itemList } from '../discovery/json-ld.ts'
 import type { PageHandler, PageRequest } from '../page-answer.ts'
 import { Fragment } from '../document/holes.tsx'
 
 /** /vakantie: holiday homes by a form that asks for the same page, in pages of 15. */
 export const rentalsPage: PageHandler = async request => {
-  const { api, url, site, t } = request
+  const { api, url, site, locale, t } = request
   const query = parseRentalQuery(url.searchParams)
   const page = readPage(url.searchParams)
   const [filters, found] = await Promise.all([
@@ -20,10 +21,15 @@ export const rentalsPage: PageHandler = async request => {
     kind: 'page', status: found.error ? 503 : 200, title: t('rental.title'), description: t('rental.description'),
     policy: 'rental', tags: [`list-${site.id}`],
     alternates: Object.fromEntries(site.locales.map(other => [other, href('rentals', other, {}, url.searchParams)])),
-    ...(Object.keys(query).length > 1 && { robots: 'noindex, follow' as const }),
+    ...(isThin(query) && { robots: 'noindex, follow' as const }),
+    ...(found.results.length > 0 && { jsonLd: [itemList(site, found.results.map(({ id }) => href('rental', locale, { rentalUnitId: id })), (page - 1) * RENTALS_A_PAGE)] }),
     body: <Rentals request={request} query={query} page={page} filters={filters} found={found} />,
   }
 }
+
+/** A list is worth finding whole, or by one value of one filter; never by the days of one visitor. */
+const isThin = ({ start, end, ...query }: RentalQuery): boolean =>
+  start !== undefined || end !== undefined || Object.values(query).flat().length > 1
 
 interface Props {
   request: PageRequest
