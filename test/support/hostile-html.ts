@@ -24,9 +24,11 @@ const BITS = [
 
 const joined = (...parts: fc.Arbitrary<string>[]) => fc.tuple(...parts).map(texts => texts.join(''))
 
-const attributes = fc.array(joined(fc.constantFrom(...ATTRIBUTES), fc.constantFrom('="', "='", '=', ' = '), fc.constantFrom(...VALUES), fc.constantFrom('"', "'", ' ', '/', '')), { maxLength: 3 })
+const key = fc.oneof(fc.constantFrom('href', 'src'), fc.constantFrom(...ATTRIBUTES))
 
-/** Half of them elements that stay, so that their attributes matter. */
+const attributes = fc.array(joined(key, fc.constantFrom('="', "='", '=', ' = '), fc.constantFrom(...VALUES), fc.constantFrom('"', "'", ' ', '/', '')), { maxLength: 3 })
+
+/** Half of them stay, so that what stands in them matters. */
 const name = fc.oneof(fc.constantFrom('a', 'img', 'td'), fc.constantFrom(...NAMES))
 
 const tag = joined(fc.constantFrom('<', '<', '</'), name, attributes.map(list => list.map(each => ` ${each}`).join('')), fc.constantFrom('>', '>', '/>', ' ', ''))
