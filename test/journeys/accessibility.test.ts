@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, it } from 'vitest'
 import { violations } from '../support/axe.ts'
+import { type Made, MADE_KINDS } from '../support/made-kinds.ts'
 import { PAGE_KINDS } from '../support/page-kinds.ts'
 import { launchBrowser, type Product, startProduct } from '../support/product.ts'
 
@@ -37,17 +38,20 @@ const LOOKS: [{ width: number; height: number }, Media][] = process.env.AUDIT
     ALL.map((media): [typeof size, Media] => [size, media]))
   : [[PHONE, LIGHT], [DESK, DARK]]
 
-async function opened(host: string, path: string): Promise<Page> {
+async function opened({ host, path, headers = {} }: Made): Promise<Page> {
   const page = await context.newPage()
   page.setDefaultTimeout(30_000)
+  await page.setExtraHTTPHeaders(headers)
   await page.setViewportSize(PHONE)
   await page.goto(product.origin(host) + path)
   return page
 }
 
+const KINDS: { name: string; make(product: Product): Promise<Made> }[] = [...PAGE_KINDS.map(({ name, ...made }) => ({ name, make: async () => made })), ...MADE_KINDS]
+
 describe('on a phone by day and on a desk by night, axe finds nothing and nothing scrolls sideways at 320 px, on', () => {
-  it.concurrent.for(PAGE_KINDS)('$name', { timeout: 60_000 * LOOKS.length }, async ({ host, path }, { expect }) => {
-    const page = await opened(host, path)
+  it.concurrent.for(KINDS)('$name', { timeout: 60_000 * LOOKS.length }, async ({ make }, { expect }) => {
+    const page = await opened(await make(product))
     for (const [size, media] of LOOKS) {
       await page.setViewportSize(size)
       await page.emulateMedia(media)
@@ -93,7 +97,7 @@ const STATES: Opened[] = [
 
 describe('axe finds nothing on a phone with', () => {
   it.concurrent.for(STATES)('$state open', async ({ path, host = 'localhost', open }, { expect }) => {
-    const page = await opened(host, path)
+    const page = await opened({ host, path })
     await open(page)
     expect(await violations(page)).toEqual([])
     await page.close()

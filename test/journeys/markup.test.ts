@@ -1,12 +1,13 @@
 import { HtmlValidate } from 'html-validate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask } from '../support/ask.ts'
+import { MADE_KINDS, type Made } from '../support/made-kinds.ts'
 import { PAGE_KINDS } from '../support/page-kinds.ts'
 import { type Product, startProduct } from '../support/product.ts'
 
 let product: Product
 
-beforeAll(async () => { product = await startProduct() })
+beforeAll(async () => { product = await startProduct({ RATE_LIMITS: 'off' }) })
 afterAll(() => product?.close())
 
 const validator = new HtmlValidate({
@@ -24,11 +25,19 @@ const validator = new HtmlValidate({
   },
 })
 
+async function mistakesIn({ host, path, headers, status }: Made & { status: number }): Promise<string[]> {
+  const page = await ask(host, path, { follow: 1, headers })
+  expect(page.status).toBe(status)
+  const { results } = await validator.validateString(page.text)
+  return results.flatMap(({ messages }) => messages.map(({ ruleId, message, line, column, selector }) => `${ruleId} ${line}:${column} ${message} (${selector})`))
+}
+
 describe('the markup of', () => {
-  it.each(PAGE_KINDS)('$name is valid', async ({ host, path, status }) => {
-    const page = await ask(host, path, { follow: 1 })
-    expect(page.status).toBe(status)
-    const { results } = await validator.validateString(page.text)
-    expect(results.flatMap(({ messages }) => messages.map(({ ruleId, message, line, column, selector }) => `${ruleId} ${line}:${column} ${message} (${selector})`))).toEqual([])
+  it.each(PAGE_KINDS)('$name is valid', async kind => {
+    expect(await mistakesIn(kind)).toEqual([])
+  })
+
+  it.each(MADE_KINDS)('$name is valid', async ({ make, status }) => {
+    expect(await mistakesIn({ ...await make(product), status })).toEqual([])
   })
 })

@@ -71,7 +71,7 @@ function Menu({ t, here }: { t: Translate; here: string }): ReactNode {
       {Object.entries(PAGES).map(([path, name]) => (
         <a key={name} href={`/admin${path}`} aria-current={here === `/admin${path}` ? 'page' : undefined}>{t(`admin.${name}.title`)}</a>
       ))}
-      <form method="post" action="/admin/session/end"><button className="console-plain">{t('admin.leave')}</button></form>
+      <form method="post" action="/admin/session/end"><button type="submit" className="console-plain">{t('admin.leave')}</button></form>
     </nav>
   )
 }

@@ -34,7 +34,7 @@ export function Act({ action, fields, children }: { action: string; fields: Reco
   return (
     <form method="post" action={action}>
       {Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
-      <button className="console-plain">{children}</button>
+      <button type="submit" className="console-plain">{children}</button>
     </form>
   )
 }
@@ -49,7 +49,7 @@ export function SiteChoice({ t, sites, site }: { t: Translate; sites: { id: numb
           {sites.map(({ id, name }) => <option key={id} value={id}>{`${name} (${id})`}</option>)}
         </select>
       </label>
-      <button className="button">{t('admin.show')}</button>
+      <button type="submit" className="button">{t('admin.show')}</button>
     </form>
   )
 }

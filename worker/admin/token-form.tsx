@@ -15,7 +15,7 @@ export function tokenForm(c: Context<AdminEnv>, status: keyof typeof KEYS, wrong
         {t('admin.token.label')}
         <input name="token" type="password" autoComplete="current-password" required />
       </label>
-      <button className="button">{t('admin.token.enter')}</button>
+      <button type="submit" className="button">{t('admin.token.enter')}</button>
     </form>
   ), status)
 }

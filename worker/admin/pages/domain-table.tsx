@@ -41,7 +41,7 @@ export function AddDomain({ t, sites }: { t: Translate; sites: { id: number; nam
       <label>{t('admin.column.origin')}<input name="origin" placeholder="https://" /></label>
       <label><input type="checkbox" name="canonical" />{t('admin.domain.canonical')}</label>
       <label><input type="checkbox" name="redirect" />{t('admin.domain.redirect')}</label>
-      <button className="button">{t('admin.domain.add')}</button>
+      <button type="submit" className="button">{t('admin.domain.add')}</button>
     </form>
   )
 }

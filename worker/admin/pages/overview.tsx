@@ -72,7 +72,7 @@ function PurgeForm({ t }: { t: Translate }): ReactNode {
       <label>{t('admin.purged.value')}<input name="value" maxLength={2000} /></label>
       <label>{t('admin.purged.of')}<input name="site" inputMode="numeric" size={6} /></label>
       <label><input type="checkbox" name="vanish" />{t('admin.purged.vanish')}</label>
-      <button className="button">{t('admin.purged.act')}</button>
+      <button type="submit" className="button">{t('admin.purged.act')}</button>
     </form>
   )
 }

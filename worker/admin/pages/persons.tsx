@@ -25,11 +25,11 @@ export async function persons(c: Context<AdminEnv>): Promise<Response> {
     <>
       <p>{t('admin.persons.text')}</p>
       {(done === 'yes' || done === 'no') && <p className="console-alert" role="status">{t(`admin.persons.${done}`)}</p>}
-      <PersonForm sites={sites} t={t}><button className="button" name="act" value="export">{t('admin.persons.export')}</button></PersonForm>
+      <PersonForm sites={sites} t={t}><button type="submit" className="button" name="act" value="export">{t('admin.persons.export')}</button></PersonForm>
       <h2>{t('admin.persons.erase')}</h2>
       <PersonForm sites={sites} t={t}>
         <label className="check"><input type="checkbox" required /><span>{t('admin.persons.sure')}</span></label>
-        <button className="console-plain" name="act" value="erase">{t('admin.persons.erase')}</button>
+        <button type="submit" className="console-plain" name="act" value="erase">{t('admin.persons.erase')}</button>
       </PersonForm>
     </>
   ))
