@@ -7,6 +7,8 @@ import { visit } from 'unist-util-visit'
 
 /** Longer texts are cut before they are parsed: 200 kB is a hundred pages of print. */
 const MAX_CHARS = 200_000
+/** One to clean, one to see that nothing changes any more, the others for texts that somebody made to be misread. */
+const MOST_PASSES = 5
 
 /** What a CMS text may hold. No class, id or style: the page's own styles decide how it looks. */
 const ALLOWED: Options = {
@@ -37,10 +39,20 @@ export function cleanHtml(html: unknown): string {
   if (typeof html !== 'string') return ''
   const text = html.slice(0, MAX_CHARS)
   try {
-    return String(cleaner.processSync(text))
+    return settled(text) ?? wordsOf(text)
   } catch {
     return wordsOf(text)
   }
+}
+
+/**
+ * Cleaned until a parser makes of it what it says. `<a><table><a>` and `<p><button><p>` are trees that no HTML can write:
+ * read again they become others, which is how a cleaned text comes alive.
+ */
+function settled(text: string, passes = MOST_PASSES): string | null {
+  const clean = String(cleaner.processSync(text))
+  if (clean === text) return clean
+  return passes > 0 ? settled(clean, passes - 1) : null
 }
 
 /** Thousands of elements in each other are more than the stack holds; what was said in them is not. */

@@ -27,6 +27,8 @@ const HARMLESS = [
   ['<noscript><p title="</noscript><img src=x onerror=alert(1)>">', '<p></p>'],
   ['<form action="/x"><input name=a></form>', ''],
   ['<a href="https://voorbeeld.be">x</a>', '<a href="https://voorbeeld.be" rel="nofollow noopener noreferrer">x</a>'],
+  ['<a><table><a>x', '<a></a><a>x</a><table></table>'],
+  ['<p><button><p>x', '<p></p><p>x</p><p></p>'],
   ['<a href="/nl/contact">x</a>', '<a href="/nl/contact">x</a>'],
   ['<a href="//voorbeeld.be">x</a>', '<a href="//voorbeeld.be" rel="nofollow noopener noreferrer">x</a>'],
   ['<a href="mailto:a@b.be">x</a>', '<a href="mailto:a@b.be">x</a>'],
