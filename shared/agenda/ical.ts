@@ -20,7 +20,7 @@ export function icalendar(events: readonly CalendarEvent[], name: string, now: n
     ...events.flatMap(event => [
       'BEGIN:VEVENT', `UID:${text(event.uid)}`, `DTSTAMP:${time(now)}`, ...spanOf(event),
       `SUMMARY:${text(event.summary)}`, `LOCATION:${text(event.location)}`, `DESCRIPTION:${text(event.description)}`,
-      ...(event.url ? [`URL:${event.url.replace(/[\s\p{Cc}]/gu, '')}`] : []),
+      ...(event.url ? [`URL:${event.url.toWellFormed().replace(/[\s\p{Cc}]/gu, '')}`] : []),
       `STATUS:${event.cancelled ? 'CANCELLED' : 'CONFIRMED'}`, `SEQUENCE:${event.cancelled ? 1 : 0}`, 'END:VEVENT',
     ]),
     'END:VCALENDAR',

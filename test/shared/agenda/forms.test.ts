@@ -1,11 +1,19 @@
 import fc from 'fast-check'
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { parseViewing } from '../../../shared/agenda/viewing-form.ts'
 import { parseStay } from '../../../shared/rental/stay-form.ts'
+import { StayBody } from '../../../worker/listing-api/rental/reserve.ts'
 
 const VIEWING = { estate: '1000', slot: '1795251600', name: 'An', email: 'An@Voorbeeld.be', phone: '', privacy: '1' }
 const STAY = { unit: '204', start: '2026-12-05', end: '2026-12-12', persons: '2', name: 'An', email: 'an@voorbeeld.be', phone: '0470 12 34 56', agreement: '1', privacy: '1', price: '700' }
-const anything = fc.dictionary(fc.constantFrom(...Object.keys({ ...VIEWING, ...STAY }), 'x'), fc.string())
+const HOSTILE = ['', ' ', '0', '51', '-1', '1.5', '1e9', '9'.repeat(20), '2026-02-30', '2026-12-05', '2027-01-01', 'a\0\u202e\u200b', 'a\r\nBcc: x@y.be', 'x'.repeat(200), '<b>']
+
+/** A right form with one or two fields that may not be. */
+const twisted = (right: Record<string, string>) => {
+  const value = fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...HOSTILE) }, { weight: 1, arbitrary: fc.string({ unit: 'binary' }) })
+  return fc.array(fc.tuple(fc.constantFrom(...Object.keys(right)), value), { minLength: 1, maxLength: 2 }).map(over => new URLSearchParams({ ...right, ...Object.fromEntries(over) }))
+}
 
 describe('booking forms', () => {
   test('A viewing is read clean', () => {
@@ -64,10 +72,19 @@ describe('booking forms', () => {
     expect(parseStay(fields, 'nl', [1, 2])).toEqual({ errors: { agreement: 'rental.error.agreement' } })
   })
 
-  test('Nothing that comes in makes them throw', () => {
-    fc.assert(fc.property(anything, fields => {
-      parseViewing(new URLSearchParams(fields))
-      parseStay(new URLSearchParams(fields), 'de', [1])
+  test('Of any form they read what can be booked, or say which field is wrong', () => {
+    const named = (errors: object, right: object): boolean => Object.keys(errors).length > 0 && Object.keys(errors).every(name => name === 'stay' || name in right)
+    const clean = /^[^\p{Cc}\p{Cf}]{1,120}$/u
+    fc.assert(fc.property(twisted(VIEWING), twisted(STAY), (viewing, stay) => {
+      const wish = parseViewing(viewing)
+      if ('value' in wish) expect(wish.value).toEqual({ ...wish.value, slot: Number(/^\d{9,11}$/.exec(viewing.get('slot') ?? '')?.[0]), name: expect.stringMatching(clean), email: 'an@voorbeeld.be' })
+      else expect(named(wish.errors, VIEWING)).toBe(true)
+      const asked = parseStay(stay, 'de', [1])
+      if ('value' in asked) {
+        expect(v.safeParse(StayBody, asked.value).issues).toBeUndefined()
+        expect([asked.value.start < asked.value.end, asked.value.persons <= 50]).toEqual([true, true])
+      }
+      else expect(named(asked.errors, STAY)).toBe(true)
     }))
   })
 })

@@ -32,12 +32,28 @@ describe('a calendar', () => {
     expect(of(151)).toContain(`\r\n ${'x'.repeat(74)}\r\n xx\r\n`)
   })
 
-  test('Whatever a text holds, no line is over 75 bytes and every line has a name', () => {
-    fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: 300, size: 'max' }), summary => {
-      const text = icalendar([event({ summary })], 'K', 0)
-      expect(text.split('\r\n').every(line => new TextEncoder().encode(line).byteLength <= 75)).toBe(true)
-      expect(unfolded(text).slice(0, -1).every(line => /^[A-Z-]+:/.test(line))).toBe(true)
-      expect(unfolded(text).find(line => line.startsWith('SUMMARY:'))?.length).toBeGreaterThanOrEqual(8 + summary.replace(/\p{Cc}/gu, '').length)
+  const hostile = fc.array(fc.oneof(
+    fc.constantFrom('\r\n', '\n', '\r', '\n ', '\r\nATTENDEE:mailto:x@y.be', 'END:VEVENT', '\\', '\\n', ';', ',', ':', '"', '\t', '\0', '\u0085', '\u2028', '\ud800', '🏠', 'é'.repeat(40), 'https://x/?a=1,2;3'),
+    fc.string({ unit: 'grapheme', maxLength: 60, size: 'max' }),
+  ), { maxLength: 6 }).map(parts => parts.join(''))
+
+  /** A text as a program reads it that was told of no more than RFC 5545. */
+  const read = (lines: string[], name: string): string =>
+    (lines.find(line => line.startsWith(`${name}:`)) ?? '').slice(name.length + 1).replace(/\\(.)/g, (_, mark: string) => (mark === 'n' ? '\n' : mark))
+
+  test('Whatever its texts hold, it has the same lines of at most 75 bytes, and says what they said', () => {
+    fc.assert(fc.property(fc.record({ uid: hostile, summary: hostile, location: hostile, description: hostile, url: hostile }), hostile, (texts, name) => {
+      const text = icalendar([event(texts)], name, 0)
+      expect(text.endsWith('\r\n') && text.slice(0, -2).split('\r\n').every(line => /^[^\r\n]+$/.test(line) && line.isWellFormed() && new TextEncoder().encode(line).byteLength <= 75)).toBe(true)
+      const lines = unfolded(text)
+      expect(lines.map(line => /^[A-Z-]*/.exec(line)?.[0]).filter(word => word !== 'URL')).toEqual([
+        'BEGIN', 'VERSION', 'PRODID', 'CALSCALE', 'METHOD', 'X-WR-CALNAME', 'BEGIN', 'UID', 'DTSTAMP', 'DTSTART', 'DTEND', 'SUMMARY', 'LOCATION', 'DESCRIPTION',
+        'STATUS', 'SEQUENCE', 'END', 'END', '',
+      ])
+      const said = (value: string): string => value.toWellFormed().replace(/\r\n?/g, '\n').replace(/(?!\n)\p{Cc}/gu, '')
+      for (const [line, value] of Object.entries({ UID: texts.uid, SUMMARY: texts.summary, LOCATION: texts.location, DESCRIPTION: texts.description, 'X-WR-CALNAME': name })) {
+        expect(read(lines, line)).toBe(said(value))
+      }
     }))
   })
 })
