@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio'
 import { activeCount, filterParams } from '../../shared/estate/filter.ts'
 import { geoRangeText } from '../../shared/estate/geo-range.ts'
 import { hydrated } from '../hydrate.tsx'
+import { useAwake } from '../use-awake.ts'
 import { useView } from '../view.tsx'
 import { FilterForm, type FilterFormProps } from './filter-form.tsx'
 import { fillForm, isEdited, readForm, tickedLabels } from './form-filter.ts'
@@ -33,23 +34,27 @@ function LiveFilter({ place, ...props }: FilterFormProps & { place: ListingPlace
   const { filterQuery, options, error: optionsError } = useSnapshot(filter.state)
   const { total, error } = useSnapshot(list.state)
   const [cityNames, setCityNames] = useState(props.cityNames)
+  const isAwake = useAwake()
+  const served = filterParams(props.filter).toString()
 
   useEffect(() => {
     const form = formOf(id)
-    const stopFollowing = filter.onChange(() => {
-      // Going back, and the search for a place, change the store first.
+    // Going back, the map, and the search for a place change the store first.
+    const follow = (): void => {
       fillForm(form, filter.state.filterQuery)
       setCityNames(tickedLabels(form, 'city'))
       showActive(form, openLabel(activeCount(filter.state.filterQuery), t))
-      wakeLists()
-    })
+    }
+    const stopFollowing = filter.onChange(follow)
+    const isLate = filterParams(filter.state.filterQuery).toString() !== served
+    if (isLate) follow()
     const apply = (changed?: EventTarget | null): void => filter.initialise(filterParams(readForm(form, changed)))
-    const stopListening = listenToForm(form, apply, isEdited(form))
+    const stopListening = listenToForm(form, apply, !isLate && isEdited(form))
     return () => {
       stopFollowing()
       stopListening()
     }
-  }, [filter, id, t])
+  }, [filter, id, t, served])
 
   useEffect(() => {
     if (options && !optionsError) showCounts(formOf(id), options)
@@ -62,7 +67,9 @@ function LiveFilter({ place, ...props }: FilterFormProps & { place: ListingPlace
     if (!box) onRange(geoRangeText({ km: NEARBY_KM, lat: place.lat, lon: place.lon }))
     else if (!box.checked) box.click()
   }
-  return <FilterForm {...props} filter={filterQuery} cityNames={cityNames} total={error ? null : total} onPlace={onPlace} onRange={onRange} onArea={() => filter.update({ within: undefined })} />
+  // React hydrates what was served, though the map may have changed the search since.
+  const shown = isAwake ? { filter: filterQuery, cityNames, total: error ? null : total } : {}
+  return <FilterForm {...props} {...shown} onPlace={onPlace} onRange={onRange} onArea={() => filter.update({ within: undefined })} />
 }
 
 const formOf = (id: string): HTMLFormElement => {
@@ -75,9 +82,4 @@ const formOf = (id: string): HTMLFormElement => {
 function showActive(form: HTMLFormElement, label: string): void {
   const opener = form.closest('.filter-sheet')?.querySelector('[data-filter-active]')
   if (opener) opener.textContent = label
-}
-
-/** The loader listens for this on every island. */
-function wakeLists(): void {
-  for (const list of document.querySelectorAll('baksteen-island[data-name="estate-list"]')) list.dispatchEvent(new Event('baksteen:wake'))
 }

@@ -33,8 +33,16 @@ export function listingOnPage(place: ListingPlace, locale: Locale): Listing {
     onChange: showInAddress,
   })
   addEventListener('popstate', () => listing.filter.initialise(new URLSearchParams(location.search)))
+  listing.filter.onChange(wakeShown)
   listings.set(place.list, listing)
   return listing
+}
+
+/** Whatever changed the search, the form and the lists must show it. The loader listens for this on every island. */
+function wakeShown(): void {
+  for (const island of document.querySelectorAll('baksteen-island:is([data-name="estate-filter"], [data-name="estate-list"])')) {
+    island.dispatchEvent(new Event('baksteen:wake'))
+  }
 }
 
 /** A new filter is a step to go back from; when going back made it, the address has it already, and its length. */

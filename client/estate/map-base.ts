@@ -8,11 +8,21 @@ export function addBase(map: LeafletMap, { locale, tileUrl }: { locale: Locale; 
   const pane = map.createPane('base')
   pane.style.zIndex = '150'
   const renderer = svg({ pane: 'base', padding: 0.5 })
+  // Simplified beforehand, and clipped by the browser.
   const land = (rings: number[][], className: string) =>
-    polygon(rings.map(unpacked), { pane: 'base', renderer, className, interactive: false, smoothFactor: 0.8 }).addTo(map)
-  land(base.abroad, 'map-land')
-  land(base.home, 'map-land map-land--home')
-  addNames(map, locale)
+    polygon(rings.map(unpacked), { pane: 'base', renderer, className, interactive: false, noClip: true, smoothFactor: 0 }).addTo(map)
+  void inTurns(map, [() => land(base.abroad, 'map-land'), () => land(base.home, 'map-land map-land--home'), () => addNames(map, locale)])
+}
+
+/** One after the other, each in a task of its own: a touch between them is answered at once. */
+async function inTurns(map: LeafletMap, steps: readonly (() => void)[]): Promise<void> {
+  let isGone = false
+  map.once('unload', () => isGone = true)
+  for (const step of steps) {
+    await new Promise(resolve => setTimeout(resolve))
+    if (isGone) return
+    step()
+  }
 }
 
 function addTiles(map: LeafletMap, tileUrl: string): void {

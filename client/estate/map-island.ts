@@ -24,8 +24,6 @@ export const start: Start = (element, props) => {
     if (words) words.textContent = (isOpen ? words.dataset.toList : words.dataset.toMap) ?? ''
     if (!isOpen || isMounted) return
     isMounted = true
-    // What the map finds, the filter and the list beside it must show.
-    for (const other of document.querySelectorAll('baksteen-island[data-name^="estate-"]')) other.dispatchEvent(new Event('baksteen:wake'))
     void import('./map-panel.tsx').then(panel => panel.mountMap(root, listing, place))
   }
 

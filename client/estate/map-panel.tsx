@@ -68,8 +68,7 @@ function MapPanel({ place, listing }: { place: ListingPlace; listing: HTMLElemen
   useEffect(() => map?.showShape(shape), [map, shape])
   useEffect(() => {
     if (!map || !markers) return
-    map.showMarkers(withoutHidden(markers.shown, hidden))
-    if (markers.isWhole && markers.address !== ownAddress.current && fitted.current !== markers) map.fit()
+    map.showMarkers(withoutHidden(markers.shown, hidden), markers.isWhole && markers.address !== ownAddress.current && fitted.current !== markers)
     fitted.current = markers
   }, [map, markers, hidden])
   useMapHighlight(map, listing)

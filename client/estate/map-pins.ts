@@ -13,10 +13,11 @@ export interface PinWords {
 }
 
 interface Pins {
-  show(markers: Markers): void
+  /** Takes what `draw` is to show. Gives where it is; null without any. */
+  load(markers: Markers): LatLngTuple[] | null
+  /** Shows what lies in sight; every move of the map does so too. */
+  draw(): void
   highlight(id: string | null): void
-  /** Where the pins are; null without any. */
-  bounds(): LatLngTuple[] | null
 }
 
 /** One thing on the map: a home, homes that lie too close to be told apart, or a cell of the grid. */
@@ -112,20 +113,18 @@ export function createPins(map: LeafletMap, words: PinWords & { onChoose: (ids: 
 
   map.on('moveend', render)
   return {
-    show(markers) {
+    load(markers) {
       answer = markers
       const homes = 'markers' in markers ? markers.markers : []
       index.load(homes.map(home => ({ type: 'Feature', geometry: { type: 'Point', coordinates: [home[2], home[1]] }, properties: { marker: home } })))
-      render()
+      const places: LatLngTuple[] = 'grid' in markers ? markers.grid.map(([lat, lon]) => [lat, lon]) : homes.map(([, lat, lon]) => [lat, lon])
+      return places.length > 0 ? places : null
     },
+    draw: render,
     highlight(id) {
       if (id === lit) return
       lit = id
       paint()
-    },
-    bounds() {
-      const places: LatLngTuple[] = 'grid' in answer ? answer.grid.map(([lat, lon]) => [lat, lon]) : answer.markers.map(([, lat, lon]) => [lat, lon])
-      return places.length > 0 ? places : null
     },
   }
 }

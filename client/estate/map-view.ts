@@ -9,9 +9,8 @@ import { createShape, type MapShape } from './map-shape.ts'
 
 /** The map as its panel uses it; all of Leaflet stays behind this. */
 export interface MapView {
-  showMarkers(markers: Markers): void
-  /** Moves so that the shape, or else all pins, can be seen. */
-  fit(): void
+  /** Where asked, first moves so that the shape, or else all pins, can be seen. */
+  showMarkers(markers: Markers, isFit: boolean): void
   showShape(shape: MapShape | null): void
   /** Lights the pin of a home, or the cluster that holds it. */
   highlight(id: string | null): void
@@ -55,11 +54,12 @@ export function createMapView(element: HTMLElement, options: MapOptions): MapVie
   resize.observe(element)
 
   return {
-    showMarkers: pins.show,
-    fit() {
-      const places = pins.bounds()
-      const bounds = shape.bounds() ?? (places && latLngBounds(places))
+    showMarkers(markers, isFit) {
+      const places = pins.load(markers)
+      const bounds = isFit ? shape.bounds() ?? (places && latLngBounds(places)) : null
+      // Having moved, the map draws them itself.
       if (bounds) leaflet.fitBounds(bounds, { padding: PADDING, maxZoom: CLOSEST_FIT, animate: false })
+      else pins.draw()
     },
     showShape: shape.show,
     highlight: pins.highlight,
