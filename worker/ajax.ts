@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { methodNotAllowed } from 'hono/method-not-allowed'
 import { isLocale, LOCALES } from '../shared/locale.ts'
 import { ApiError } from './api/errors.ts'
 import { agendaAjax } from './agenda/ajax.ts'
@@ -23,6 +24,10 @@ export interface AjaxEnv {
 export const ajax = new Hono<AjaxEnv>()
 
 const PATH = `/:locale{${LOCALES.join('|')}}/ajax` as const
+
+ajax.use(`${PATH}/*`, methodNotAllowed({
+  app: ajax, onMethodNotAllowed: (c, methods) => c.json({ error: 'method not allowed' }, 405, { Allow: methods.join(', ') }),
+}))
 
 ajax.use(`${PATH}/*`, async (c, next) => {
   const locale = c.req.param('locale')

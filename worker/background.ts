@@ -25,15 +25,12 @@ const NIGHTLY: ((env: Bindings, now: number) => Promise<void>)[] = [forgetBookin
 
 const NIGHT = '17 3 * * *'
 
-/** Queues delay a message by at most twelve hours. */
-const MOST_DELAY = 43_200
-
 /** Each message stands and fails alone. */
 export async function runJobs(batch: MessageBatch<Job>, env: Bindings): Promise<void> {
   for (const message of batch.messages) {
     try {
       const again = await runJob(env, message.body)
-      if (again) message.retry({ delaySeconds: Math.min(again, MOST_DELAY) })
+      if (again) message.retry({ delaySeconds: again })
       else message.ack()
     } catch (error) {
       log({ event: 'job-failed', job: message.body?.job, error: describe(error) })

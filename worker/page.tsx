@@ -8,6 +8,7 @@ import { answerPieces } from './document/answer.ts'
 import { barePage } from './document/bare-page.ts'
 import { concat } from './document/bytes.ts'
 import { renderPieces } from './document/holes.tsx'
+import { setRetryAfter } from './document/retry-after.ts'
 import { cacheControl, HURRIED } from './document/page-policies.ts'
 import { loadFrame, PageDocument, type Frame } from './document/page-document.tsx'
 import { apiCacheStatus, createTrace, serverTiming, timed, type RequestTrace } from './document/trace.ts'
@@ -54,7 +55,7 @@ async function answerWith(trace: RequestTrace, { url, env, props, visitor, waitU
   try {
     return await answer({ ...context, url, visitor }, props.as)
   } catch (error) {
-    log({ event: 'page-failed', request: trace.id, site: site.id, path: url.pathname.slice(0, 200), error: describe(error) })
+    log({ event: 'page-failed', request: trace.id, site: site.id, path: loggedPath(url.pathname), error: describe(error) })
     return barePage(error instanceof ApiError ? 503 : 500, context.locale, site.name)
   }
 }
@@ -108,7 +109,7 @@ function pageHeaders({ site, locale }: PageRequest, page: ShownPage, trace: Requ
   })
   const api = apiCacheStatus(trace)
   if (api) headers.set('Cache-Status', api)
-  if (page.status === 503) headers.set('Retry-After', '30')
+  setRetryAfter(headers, page.status)
   if (page.robots) headers.set('X-Robots-Tag', page.robots)
   for (const [name, value] of Object.entries(page.headers ?? {})) headers.set(name, value)
   return headers
@@ -149,6 +150,12 @@ function decodePath(path: string): string {
   } catch {
     return '\\'
   }
+}
+
+/** Without the token or the appointment's id that opens a page: whoever knows it may act. */
+function loggedPath(path: string): string {
+  const { params = {} } = matchRoute(path) ?? {}
+  return [params.token, params.appointmentId].reduce<string>((shown, secret) => (secret ? shown.replace(secret, '…') : shown), path).slice(0, 200)
 }
 
 const describe = (error: unknown): string => (error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 300) : 'unknown')

@@ -172,6 +172,13 @@ describe('the gateway', () => {
     expect(response.headers.get('Allow')).toBe('GET, HEAD')
   })
 
+  it.each([['GET', 'contact-form-handler', 405, 'POST'], ['GET', 'send-to-a-friend', 405, 'POST'], ['POST', 'notifications', 405, 'GET, HEAD'], ['GET', 'nothing', 404, null]])(
+    'says of %s of the call %s what it does know', async (method, call, status, allow) => {
+      const { get, origin } = anAgency()
+      const { status: got, headers } = await get(`/nl/ajax/${call}`, { method, headers: { Origin: origin, 'Sec-Fetch-Site': 'same-origin' } })
+      expect([got, headers.get('Allow'), headers.get('Cache-Control')]).toEqual([status, allow, 'private, no-store'])
+    })
+
   it('never mixes hosts and languages in a thousand interleaved requests', async () => {
     const agencies = [anAgency(), anAgency(), anAgency()]
     const locales = ['nl', 'fr', 'en', 'de']

@@ -25,6 +25,7 @@ export async function changesRoute(c: Context<AdminEnv>): Promise<Response> {
   const { body, text } = await readBody(c.req.raw, MOST_BYTES)
   if (!await isSigned(env.CHANGES_SECRET, c.req.header('X-Signature'), text, now)) {
     const tooMany = await isOneTooMany(env, c.req.raw, now)
+    if (tooMany) c.header('Retry-After', '60')
     return c.json({ error: tooMany ? 'too many attempts' : 'unauthorized' }, tooMany ? 429 : 401)
   }
   const scopes = readChanges(body)

@@ -19,9 +19,10 @@ export async function purgeRoute(c: Context<AdminEnv>): Promise<Response> {
   if (!scope) return isForm ? c.redirect('/admin?purged=no', 303) : c.json({ error: 'one of site, hostname, estate, path, everything' }, 422)
   const now = Date.now()
   const marks = (await purgeTags(scope, siteLookup(c))).map(tag => ({ ...tag, at: now }))
-  await purge(env, c.executionCtx as ExecutionContext, { marks, vanish: scope.vanish }, now)
+  const isSpread = await purge(env, c.executionCtx as ExecutionContext, { marks, vanish: scope.vanish }, now)
   await audit(env, { actor, request: trace.id, act: 'purge', detail: scope, now })
-  if (isForm) return c.redirect('/admin?purged=yes', 303)
+  if (isForm) return c.redirect(`/admin?purged=${isSpread ? 'yes' : 'later'}`, 303)
+  if (!isSpread) return c.json({ error: 'purged here; the other places could not be told, which is tried again' }, 503, { 'Retry-After': '10' })
   return c.json({ purged: scope, tags: marks.map(mark => mark.tag), at: iso(now), everywhereBy: iso(now + EVERYWHERE_MS) })
 }
 

@@ -25,9 +25,9 @@ export interface PagesToPurge {
 
 type Context = Pick<ExecutionContext, 'exports'>
 
-/** Makes everything of these tags old: here at once, in Workers Cache, everywhere within a minute; and once more later. */
-export async function purge(env: Bindings, ctx: Context, message: PurgeMessage, now: number): Promise<void> {
-  if (message.marks.length === 0) return
+/** Makes everything of these tags old: here at once, in Workers Cache, everywhere within a minute; and once more later. Whether the other places will know by then. */
+export async function purge(env: Bindings, ctx: Context, message: PurgeMessage, now: number): Promise<boolean> {
+  if (message.marks.length === 0) return true
   const isSpread = await writeMarks(env, message.marks, now)
   forgetSites()
   const tags = message.marks.map(mark => mark.tag)
@@ -38,6 +38,7 @@ export async function purge(env: Bindings, ctx: Context, message: PurgeMessage, 
   if (!isSpread) await env.PURGES.send({ ...message, again: false }, { delaySeconds: SPREAD_AFTER_S })
   else if (!message.again) await env.PURGES.send({ ...message, again: true }, { delaySeconds: AGAIN_AFTER_S })
   log({ event: 'purged', tags: tags.slice(0, 20), count: tags.length, again: message.again ?? false })
+  return isSpread
 }
 
 /** Pages in Workers Cache: aged, so that they can stand in when a render fails, or deleted. Throws when the platform refuses. */

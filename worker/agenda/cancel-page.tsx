@@ -18,7 +18,7 @@ export const appointmentPage: PageHandler = async (request, { appointmentId = ''
   const appointment = await request.api.appointment(appointmentId)
   if (!appointment) return ABSENT
   const sent = request.url.searchParams.get('sent')
-  return showAppointment(request, appointment, sent === 'cancel' ? 'cancelled' : sent === 'move' ? 'moved' : null)
+  return showAppointment(request, appointment, sent === 'cancel' && appointment.status === 'cancelled' ? 'cancelled' : sent === 'move' ? 'moved' : null)
 }
 
 /** Cancels, once; again says kindly that it was. What has begun stays as it is. */

@@ -15,7 +15,7 @@ const KEYS: Record<ViewingNews, { subject: string; title: string; text: string; 
   moved: { subject: 'movedSubject', title: 'movedTitle', text: 'text', agencySubject: 'movedSubject', agencyTitle: 'agencyTitle' },
   cancelled: { subject: 'cancelledSubject', title: 'cancelledTitle', text: 'cancelledText', agencySubject: 'agencyCancelledSubject', agencyTitle: 'agencyCancelledTitle' },
   reminder: { subject: 'reminderSubject', title: 'reminderTitle', text: 'reminderText', agencySubject: 'agencyReminderSubject', agencyTitle: 'agencyTitle' },
-  failed: { subject: 'failedSubject', title: 'failedTitle', text: 'failedText' },
+  failed: { subject: 'failedSubject', title: 'failedTitle', text: 'failedText', agencySubject: 'agencyFailedSubject', agencyTitle: 'agencyFailedTitle' },
 }
 
 /** To the visitor: what became of the viewing, with a calendar file and the one link that changes it. */

@@ -1,3 +1,4 @@
+import { withoutAppointment } from '../../shared/agenda/logged-path.ts'
 import { ApiError } from './errors.ts'
 
 /** A body of the API larger than this is cut off and counts as failed. */
@@ -46,7 +47,7 @@ export function createClient(options: ClientOptions): ApiClient {
     throw failed(response.status, response.statusText, text ? withoutPersons(text) : undefined)
 
     function failed(status: number, statusText: string, answer?: string): ApiError {
-      options.log?.({ event: 'api-failed', method, path: path.split('?')[0], status, statusText, answer })
+      options.log?.({ event: 'api-failed', method, path: withoutAppointment(path.split('?')[0] ?? ''), status, statusText, answer })
       return new ApiError(status, statusText)
     }
   }

@@ -1,6 +1,7 @@
 import { tellWaiting, waitedFor } from '../agenda/waiting.ts'
 import { ApiError } from '../api/errors.ts'
 import { connect } from '../api/connect.ts'
+import { log } from '../api/log.ts'
 import { createTrace } from '../document/trace.ts'
 import type { Bindings } from '../env.ts'
 import { siteById } from '../site/find-site.ts'
@@ -43,21 +44,24 @@ export async function tellWhoWait(env: Bindings, now: number): Promise<void> {
   await each(env, now, await waitedFor(env.DB, AT_ONCE), (scope, { estateId }) => tellWaiting(scope, estateId))
 }
 
-/** Once a night: nobody need know who came three months ago, here or at the listing API. */
+/**
+ * Once a night: nobody need know who came three months ago, here or at the listing API. What is left here says at which
+ * sites the API has something to forget, so it goes once the API has.
+ */
 export async function forgetBookings(env: Bindings, now: number): Promise<void> {
-  const { results } = await env.DB.prepare('SELECT DISTINCT site_id AS id FROM booking_intent').all<{ id: number }>()
   const limit = now - KEPT_DAYS * DAY
-  await env.DB.batch([
-    env.DB.prepare('DELETE FROM booking_intent WHERE ends_at < ?1').bind(limit),
-    env.DB.prepare('DELETE FROM viewing_wait WHERE created_at < ?1').bind(limit),
-  ])
-  for (const { id } of results) await lapse(env, id)
+  await env.DB.prepare('DELETE FROM viewing_wait WHERE created_at < ?1').bind(limit).run()
+  const { results } = await env.DB.prepare('SELECT DISTINCT site_id AS siteId FROM booking_intent WHERE ends_at < ?1').bind(limit).all<{ siteId: number }>()
+  for (const { siteId } of results) {
+    if (await lapse(env, siteId)) await env.DB.prepare('DELETE FROM booking_intent WHERE site_id = ?1 AND ends_at < ?2').bind(siteId, limit).run()
+  }
 }
 
 /** An extension: an API that lacks it looks after its own. */
-const lapse = (env: Bindings, site: number): Promise<unknown> =>
-  connect(env, { siteId: site }).post(`/sites/${site}/persons/lapse`, {}).catch((error: unknown) => {
-    if (!(error instanceof ApiError)) throw error
+const lapse = (env: Bindings, site: number): Promise<boolean> =>
+  connect(env, { siteId: site }).post(`/sites/${site}/persons/lapse`, {}).then(() => true, (error: unknown) => {
+    if (error instanceof ApiError) return error.status >= 400 && error.status < 500
+    throw error
   })
 
 /** Each item stands and fails alone; the next turn tries again. */
@@ -71,7 +75,7 @@ async function each<T extends { siteId: number }>(
       const site = await siteById(item.siteId, finder)
       if (site) await run({ env, site, now }, item)
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
+      if (!(error instanceof ApiError)) log({ event: 'task-failed', task: run.name, site: item.siteId, error: String(error).slice(0, 300) })
     }
   }
   await Promise.allSettled(waiting)

@@ -3,6 +3,7 @@ import type { SentForm } from '../../shared/contact/sent-form.ts'
 import { pageHref } from '../../shared/routes.ts'
 import type { AjaxEnv } from '../ajax.ts'
 import type { ShownPage } from '../page-answer.ts'
+import { setRetryAfter } from '../document/retry-after.ts'
 import { answerShown } from '../page.tsx'
 import type { RequestContext } from '../site/request-context.ts'
 import { contactFormPage } from './contact-page.tsx'
@@ -42,5 +43,7 @@ export async function handleForm(c: Context<AjaxEnv>, { form, send, page, said }
   }
   if (!scripted) return answerShown({ ...context, url: new URL(c.req.url), visitor: c.req.raw }, await page(context, failed))
   const errors = Object.fromEntries(Object.entries(failed.errors).map(([field, key]) => [field, context.t(key)]))
-  return c.json({ sent: false, failure: failed.failure, message: context.t(`formFailure.${failed.failure}`), errors }, failed.status)
+  const answer = c.json({ sent: false, failure: failed.failure, message: context.t(`formFailure.${failed.failure}`), errors }, failed.status)
+  setRetryAfter(answer.headers, failed.status)
+  return answer
 }

@@ -6,7 +6,8 @@ import { sha256 } from './keyed-hash.ts'
 
 const DEADLINE_MS = 3000
 const LOWEST_SCORE = 0.3
-const OLDEST_MS = 5 * 60_000
+const OLDEST_MS = 2 * 60_000
+const REMEMBERED_MS = 10 * 60_000
 const MOST_CHARS = 4096
 
 const VERIFY_URLS = {
@@ -21,21 +22,24 @@ interface Question {
   env: Bindings
   site: Site
   token: string
+  /** The form that it was fetched for. */
+  action: string
   now: number
 }
 
 /**
- * Asks the captcha service about a token: success, one of the site's own hostnames, a score of a human, at most five
- * minutes old, and not seen before. Three seconds; the visitor's address is not told.
+ * Asks the captcha service about a token: success, one of the site's own hostnames, this form, a score of a human,
+ * at most two minutes old, and not seen before. Three seconds; the visitor's address is not told.
  */
-export async function verifyCaptcha({ env, site, token, now }: Question): Promise<CaptchaOutcome> {
+export async function verifyCaptcha(question: Question): Promise<CaptchaOutcome> {
+  const { env, site, token } = question
   const { captcha } = site.settings
   if (!captcha || !token || !env.CAPTCHA_SECRET) return 'absent'
   if (token.length > MOST_CHARS) return 'refused'
   const answer = await ask(env.CAPTCHA_VERIFY_URL || VERIFY_URLS[captcha.service], env.CAPTCHA_SECRET, token)
   if (!answer) return 'down'
-  if (!isHuman(answer, site, now)) return 'refused'
-  return await isFirstUse(env, site, token, now) ? 'passed' : 'refused'
+  if (!isHuman(answer, question)) return 'refused'
+  return await isFirstUse(question) ? 'passed' : 'refused'
 }
 
 async function ask(url: string, secret: string, token: string): Promise<Record<string, unknown> | null> {
@@ -51,17 +55,18 @@ async function ask(url: string, secret: string, token: string): Promise<Record<s
   }
 }
 
-function isHuman(answer: Record<string, unknown>, site: Site, now: number): boolean {
-  const { success, hostname, score, challenge_ts: at } = answer
+function isHuman(answer: Record<string, unknown>, { site, action: wanted, now }: Question): boolean {
+  const { success, hostname, action, score, challenge_ts: at } = answer
   return success === true
     && typeof hostname === 'string' && site.hostnames.includes(hostname)
+    && !(typeof action === 'string' && action !== wanted)
     && !(typeof score === 'number' && score < LOWEST_SCORE)
     && !(typeof at === 'string' && now - Date.parse(at) > OLDEST_MS)
 }
 
 /** The service takes a token once; so do we, should it forget. A database that is away is for the form itself to find out. */
-async function isFirstUse(env: Bindings, site: Site, token: string, now: number): Promise<boolean> {
+async function isFirstUse({ env, site, token, now }: Question): Promise<boolean> {
   const added = await env.DB.prepare('INSERT OR IGNORE INTO counter (bucket, count, most, until) VALUES (?1, 1, 1, ?2)')
-    .bind(`${site.id}/captcha/${await sha256(token)}`, now + 2 * OLDEST_MS).run().catch(() => null)
+    .bind(`${site.id}/captcha/${await sha256(token)}`, now + REMEMBERED_MS).run().catch(() => null)
   return added === null || added.meta.changes > 0
 }

@@ -28,7 +28,7 @@ export async function sendContact(context: RequestContext, { fields, visitor, ke
   const { env, site, locale, now, t } = context
   const parsed = parseContact(fields)
   if ('errors' in parsed) return notTaken('contact', fields, 422, 'invalid', parsed.errors)
-  const captcha = await verifyCaptcha({ env, site, token: fields.get('g-recaptcha-response') ?? '', now })
+  const captcha = await verifyCaptcha({ env, site, token: fields.get('g-recaptcha-response') ?? '', action: 'contact', now })
   if (captcha === 'refused') return notTaken('contact', fields, 422, 'captcha')
   const request = parsed.value
   const estate = request.estate ? await loadEstate(context, request.estate).catch(() => null) : null

@@ -30,7 +30,7 @@ export async function sendFriend(context: RequestContext, { fields, visitor, key
   const parsed = parseFriend(fields)
   if ('errors' in parsed) return notTaken('friend', fields, 422, 'invalid', parsed.errors)
   if (isChecked(fields, 'website')) return null
-  const captcha = await verifyCaptcha({ env, site, token: fields.get('g-recaptcha-response') ?? '', now })
+  const captcha = await verifyCaptcha({ env, site, token: fields.get('g-recaptcha-response') ?? '', action: 'friend', now })
   if (captcha !== 'passed') {
     const [status, failure] = UNPROVEN[captcha]
     return notTaken('friend', fields, status, failure)

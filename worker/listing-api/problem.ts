@@ -2,6 +2,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { HTTPException } from 'hono/http-exception'
 import type { Context } from 'hono'
 import * as v from 'valibot'
+import { withoutAppointment } from '../../shared/agenda/logged-path.ts'
 
 /** A refusal the caller can act on: status, message and, for bad input, the field (spec 8). */
 export class Problem extends Error {
@@ -26,6 +27,6 @@ export function answerProblem(error: Error, c: Context): Response {
     const field = error.status === 400 ? 'body' : undefined
     return c.json({ error: { field, message: error.message || 'Refused' } }, error.status)
   }
-  console.error(JSON.stringify({ level: 'error', at: 'listing-api', path: c.req.path, message: error.message }))
+  console.error(JSON.stringify({ level: 'error', at: 'listing-api', path: withoutAppointment(c.req.path), message: error.message }))
   return c.json({ error: { message: 'Something went wrong here' } }, 500)
 }

@@ -8,7 +8,7 @@ import { announceMails, type OutboxRow } from './outbox.ts'
 const MINUTE = 60_000
 
 /** How long to wait after each failed try; after the last the mail is a dead letter. */
-const WAITS = [1, 5, 30, 120, 360, 720].map(minutes => minutes * MINUTE)
+const WAITS = [1, 5, 15, 60, 180, 360].map(minutes => minutes * MINUTE)
 
 /** A mail claimed longer ago than this was being sent when its Worker ended. */
 const LOST_AFTER_MS = 10 * MINUTE

@@ -88,10 +88,11 @@ export const pauseSearches = (db: D1Database, subscriber: string, until: number)
 export const deleteSearch = (db: D1Database, subscriber: string, id: string): D1PreparedStatement =>
   db.prepare('DELETE FROM subscription WHERE id = ?2 AND subscriber_id = ?1').bind(subscriber, id)
 
-/** The person, all searches, all tokens; what was to be told goes along. */
+/** The person and all searches; what was to be told goes along, and what waits to leave. Tokens stay, so that twice is as once. */
 export const deleteSubscriber = (db: D1Database, subscriber: string): D1PreparedStatement[] => [
+  db.prepare(`DELETE FROM outbox WHERE kind = 'matches' AND state = 'waiting'
+    AND (site_id, recipient) = (SELECT site_id, email FROM subscriber WHERE id = ?1)`).bind(subscriber),
   db.prepare('DELETE FROM subscriber WHERE id = ?1').bind(subscriber),
-  db.prepare('DELETE FROM token WHERE subject = ?1').bind(subscriber),
 ]
 
 export const findSubscriber = (db: D1Database, id: string): Promise<Subscriber | null> =>

@@ -27,7 +27,7 @@ export async function subscribe(context: RequestContext, { fields, visitor, key 
   const { env, site, locale, now, t } = context
   const parsed = parseSubscription(fields)
   if ('errors' in parsed) return notTaken('subscribe', fields, 422, 'invalid', parsed.errors)
-  const captcha = await verifyCaptcha({ env, site, token: fields.get('g-recaptcha-response') ?? '', now })
+  const captcha = await verifyCaptcha({ env, site, token: fields.get('g-recaptcha-response') ?? '', action: 'subscribe', now })
   if (captcha === 'refused') return notTaken('subscribe', fields, 422, 'captcha')
   const { email, ...wish } = parsed.value
   // The mail goes to whoever has this address: nothing a visitor wrote stands in it.

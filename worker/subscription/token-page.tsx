@@ -4,12 +4,13 @@ import { filterOptions } from '../../shared/estate/filter-options.ts'
 import { href } from '../../shared/routes.ts'
 import { parseSearchWish } from '../../shared/subscription/subscription-request.ts'
 import { isWithinLimit, visitorKey } from '../contact/limits.ts'
+import { erasePerson } from '../contact/person.ts'
 import { readFields } from '../contact/read-fields.ts'
 import { insertToken, openToken, recurringToken } from '../contact/token.ts'
 import type { PageAnswer, PageHandler, PageRequest, ShownPage } from '../page-answer.ts'
 import { ConfirmView } from './confirm-view.tsx'
 import { EditView, type FailedSearch } from './edit-view.tsx'
-import { confirmSearches, deleteSearch, deleteSubscriber, findSubscriber, listSearches, pauseSearches, updateSearch, type Subscriber } from './store.ts'
+import { confirmSearches, deleteSearch, findSubscriber, listSearches, pauseSearches, updateSearch, type Subscriber } from './store.ts'
 
 const ABSENT: PageAnswer = { kind: 'absent', status: 404 }
 const DAY = 86_400_000
@@ -58,7 +59,7 @@ export const postEdit: PageHandler = async (request, { token = '' }) => {
   const action = fields.get('do')
   if (purpose === 'confirm') return action === 'confirm' ? confirm(request, subscriber) : ABSENT
   if (action === 'erase') {
-    await env.DB.batch(deleteSubscriber(env.DB, subscriber.id))
+    await erasePerson(env, site.id, subscriber.email)
     return tokenPage(request.t('subscription.goneTitle'), <p>{request.t('subscription.goneText')}</p>)
   }
   if (action === 'pause' || action === 'resume') {

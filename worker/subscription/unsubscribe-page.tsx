@@ -42,7 +42,7 @@ export const postUnsubscribe: PageHandler = async (request, { token = '' }) => {
   const reason = 'fields' in read ? REASONS.find(each => each === read.fields.get('reason')) : undefined
   const statements = opened.purpose === 'suppress'
     ? [env.DB.prepare('INSERT OR IGNORE INTO suppression (site_id, address_hash, created_at) VALUES (?1, ?2, ?3)').bind(site.id, opened.subject, now)]
-    : deleteSubscriber(env.DB, opened.subject).slice(0, 1)
+    : deleteSubscriber(env.DB, opened.subject)
   await env.DB.batch([
     ...statements,
     ...(reason ? [env.DB.prepare('INSERT INTO farewell (site_id, reason, at) VALUES (?1, ?2, ?3)').bind(site.id, reason, now)] : []),

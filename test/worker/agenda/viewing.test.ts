@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { forgetBookings, remindVisitors, settleBookings, tellWhoWait } from '../../../worker/booking/clock.ts'
 import { feedPath } from '../../../worker/agenda/feed-path.ts'
+import { openSite } from '../../support/open-site.ts'
 import { aLiveAgenda, SLOTS } from './a-live-agenda.ts'
 
 const [FIRST = 0, SECOND = 0, THIRD = 0] = SLOTS
@@ -90,15 +91,18 @@ describe('booking a viewing', () => {
     expect([booked.size, (await mails()).length]).toEqual([1, 2])
   })
 
-  it('that turns out to be taken later is told by mail', async () => {
-    const { book, trouble, mails, intents, bindings } = await aLiveAgenda()
+  it('that turns out to be taken later is told by mail, to the agency too', async () => {
+    const { book, trouble, mails, intents, bindings, site } = await aLiveAgenda()
     trouble.before = () => new Response(null, { status: 502 })
     await book(FIRST)
     delete trouble.before
     await book(FIRST, { email: 'bo@voorbeeld.be' })
     await settleBookings(bindings, Date.now() + 2 * MINUTE)
     expect((await intents()).map(({ state }) => state).toSorted()).toEqual(['booked', 'refused'])
-    expect((await mails()).filter(({ kind }) => kind === 'viewing-failed')).toMatchObject([{ recipient: 'an@voorbeeld.be' }])
+    expect((await mails()).filter(({ kind }) => kind === 'viewing-failed')).toMatchObject([
+      { recipient: 'an@voorbeeld.be', subject: 'Uw bezoek kon niet worden vastgelegd' },
+      { recipient: site.agency.email, text: expect.stringContaining('0470 12 34 56') },
+    ])
   })
 
   it('whose Worker ended between call and mail loses neither', async () => {
@@ -124,6 +128,20 @@ describe('the page behind an appointment', () => {
       expect(html).not.toMatch(/An Peeters|an@voorbeeld|_agenda\./)
     }
     expect(booked.get(idAt(FIRST))?.status).toBe('booked')
+    expect(await (await get(`/nl/afspraak-annuleren/${idAt(FIRST)}?sent=cancel`)).text()).not.toContain('Uw bezoek is geannuleerd')
+  })
+
+  it('keeps the id that opens it out of the log, whatever fails', async () => {
+    const { book, get, api, site, bindings, idAt } = await aLiveAgenda()
+    await book(FIRST)
+    const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+    const address = `/nl/afspraak-annuleren/${idAt(FIRST)}`
+    expect((await openSite({ ...bindings, DB: { prepare: () => { throw new Error('D1_ERROR') } } }).get(`http://${site.hostnames[0]}${address}`)).status).toBe(500)
+    api.answers.set(`GET /sites/${site.id}/live-agenda/reservation/${idAt(FIRST)}`, () => new Response(null, { status: 502 }))
+    expect((await get(address)).status).toBe(503)
+    const lines = log.mock.calls.map(([line]) => String(line)).filter(line => /afspraak-annuleren|reservation/.test(line))
+    expect(lines.map(line => JSON.parse(line).path)).toEqual(['/nl/afspraak-annuleren/…', `/sites/${site.id}/live-agenda/reservation/…`])
+    expect(log.mock.calls.join()).not.toContain(idAt(FIRST))
   })
 
   it('cancels once, with mails to both, and says kindly that it was cancelled before', async () => {
@@ -271,6 +289,28 @@ describe('by the clock', () => {
     await forgetBookings(bindings, FIRST * 1000 + 92 * DAY)
     expect(await count('booking_intent')).toBe(0)
     expect(api.calls.some(({ path }) => path === `/sites/${site.id}/persons/lapse`)).toBe(true)
+  })
+
+  it('forgets here once the API has forgotten, and asks it again the next night', async () => {
+    const { book, bindings, count, api, site } = await aLiveAgenda()
+    await book(FIRST)
+    const lapse = `POST /sites/${site.id}/persons/lapse`
+    api.answers.set(lapse, () => new Response(null, { status: 502 }))
+    await forgetBookings(bindings, FIRST * 1000 + 92 * DAY)
+    api.answers.set(lapse, { changed: 1 })
+    await forgetBookings(bindings, FIRST * 1000 + 93 * DAY)
+    expect([api.calls.filter(({ path }) => path.endsWith('/persons/lapse')).length, await count('booking_intent')]).toEqual([2, 0])
+  })
+
+  it('settles the rest where one booking cannot be settled', async () => {
+    const { book, trouble, intents, bindings, db, site } = await aLiveAgenda()
+    trouble.before = () => new Response(null, { status: 502 })
+    await book(FIRST)
+    await book(SECOND, { email: 'bo@voorbeeld.be' })
+    delete trouble.before
+    await db.prepare(`UPDATE booking_intent SET body = '{}' WHERE site_id = ? AND email = 'an@voorbeeld.be'`).bind(site.id).run()
+    await settleBookings(bindings, Date.now() + 2 * MINUTE).catch(() => undefined)
+    expect((await intents()).find(({ email }) => email === 'bo@voorbeeld.be')).toMatchObject({ state: 'booked' })
   })
 
   it('an agency reads its viewings at a secret address', async () => {

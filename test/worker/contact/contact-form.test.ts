@@ -79,11 +79,13 @@ describe('the contact form', () => {
   })
 
   it('takes no more than its limit from one network, less without captcha, and loses no text', async () => {
-    const { post, count } = await anAgency()
+    const { post, postJson, count } = await anAgency()
     const statuses = []
     for (let n = 0; n < 7; n++) statuses.push((await post(HANDLER, { ...FIELDS, text: `Vraag ${n}` })).status)
     expect(statuses).toEqual([303, 303, 303, 303, 303, 429, 429])
-    expect(await (await post(HANDLER, { ...FIELDS, text: 'Een lange vraag' })).text()).toContain('Een lange vraag')
+    const [page, answer] = [await post(HANDLER, { ...FIELDS, text: 'Een lange vraag' }), await postJson(HANDLER, { ...FIELDS, text: 'Een lange vraag' })]
+    expect(await page.text()).toContain('Een lange vraag')
+    expect([page, answer].map(({ status, headers }) => [status, headers.get('Retry-After')])).toEqual(Array(2).fill([429, '600']))
     expect((await post(HANDLER, { ...FIELDS, text: 'Iemand anders' }, { 'CF-Connecting-IP': '192.0.2.2' })).status).toBe(303)
     expect((await post(HANDLER, { ...FIELDS, text: 'v6' }, { 'CF-Connecting-IP': '2001:db8::1' })).status).toBe(303)
     expect(await count('lead')).toBe(7)
@@ -167,7 +169,7 @@ describe('the captcha', () => {
 
   it('lets a human pass unflagged, once per token', async () => {
     const { postJson, count, site: { hostnames } } = await anAgency(site, secret)
-    answers({ success: true, hostname: hostnames[0] })
+    answers({ success: true, hostname: hostnames[0], action: 'contact', challenge_ts: new Date(Date.now() - 100_000).toISOString() })
     const fields = { ...FIELDS, 'g-recaptcha-response': 'token' }
     expect((await postJson(HANDLER, fields)).status).toBe(200)
     expect(await count('lead', 'flag IS NULL')).toBe(1)
@@ -177,7 +179,8 @@ describe('the captcha', () => {
 
   it.each([
     { success: false }, { success: true }, { success: true, hostname: 'elders.test' },
-    { success: true, hostname: 'OWN', score: 0.1 }, { success: true, hostname: 'OWN', challenge_ts: '2020-01-01T00:00:00Z' },
+    { success: true, hostname: 'OWN', score: 0.1 }, { success: true, hostname: 'OWN', action: 'subscribe' },
+    { success: true, hostname: 'OWN', challenge_ts: new Date(Date.now() - 130_000).toISOString() },
   ])('refuses %o', async answer => {
     const { postJson, count, site: { hostnames } } = await anAgency(site, secret)
     answers({ ...answer, ...('hostname' in answer && answer.hostname === 'OWN' && { hostname: hostnames[0] }) })

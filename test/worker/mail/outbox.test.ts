@@ -42,7 +42,7 @@ describe('the outbox', () => {
       expect(await deliver(now)).toEqual({ outcome: 'nothing' })
       now += outcome.seconds * 1000
     }
-    expect(waits).toEqual([1, 5, 30, 120, 360, 720])
+    expect(waits).toEqual([1, 5, 15, 60, 180, 360])
     expect(await row()).toMatchObject({ state: 'failed', error: 'E_INTERNAL_SERVER_ERROR' })
     await retryMail(db, mail.id, now).run()
     expect(await deliverMail({ ...bindings, EMAIL: { send: async () => { sent.push({} as never) } } as never }, mail.id, now)).toEqual({ outcome: 'sent' })

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { consumePurges } from '../../../worker/admin/purge-queue.ts'
 import { purge, type PurgeMessage } from '../../../worker/admin/purge.ts'
 import { openSite } from '../../support/open-site.ts'
-import { anOperator } from './an-operator.ts'
+import { anOperator, TOKEN } from './an-operator.ts'
 
 const DETAIL = '/nl/aanbod/2/woning-te-koop-in-veldstraat-2-9000-gent'
 const failing = () => Promise.reject(new Error('out of order'))
@@ -140,17 +140,22 @@ describe('POST /admin/purge', () => {
   })
 
   it.each([
-    ['D1 is locked', { DB: LOCKED }, 75],
-    ['KV throws', { KV: BROKEN }, 10],
-    ['both fail', { DB: LOCKED, KV: BROKEN }, 10],
-  ])('holds here where %s, and is tried again', async (_, bindings, delay) => {
+    ['D1 is locked', { DB: LOCKED }, 75, 200, 'yes'],
+    ['KV throws', { KV: BROKEN }, 10, 503, 'later'],
+    ['both fail', { DB: LOCKED, KV: BROKEN }, 10, 503, 'later'],
+  ])('holds here where %s, promises no more than it can, and is tried again', async (_, bindings, delay, status, told) => {
     const agency = await anOperator(bindings)
     await agency.ask('/nl')
     agency.retitle('Toch nieuw')
     pass(1)
-    expect((await agency.purge({ site: agency.site.id })).status).toBe(200)
+    const answer = await agency.purge({ site: agency.site.id })
+    expect([answer.status, Object.hasOwn(await answer.json<object>(), 'everywhereBy')]).toEqual([status, status === 200])
     expect(await agency.text('/nl')).toContain('Toch nieuw')
     expect(agency.queued.map(queued => queued.delay)).toEqual([delay])
+    const form = await agency.ask('/admin/purge', {
+      method: 'POST', body: new URLSearchParams({ kind: 'site', value: String(agency.site.id) }), headers: { Authorization: `Bearer ${TOKEN}` },
+    })
+    expect(form.headers.get('Location')).toBe(`/admin?purged=${told}`)
   })
 })
 

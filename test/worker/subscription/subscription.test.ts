@@ -163,8 +163,10 @@ describe('a token', () => {
     expect(await agency.count('subscription', 'paused_until = 0')).toBe(1)
     await agency.post(edit, { do: 'remove', search: String(id) })
     expect(await agency.count('subscription')).toBe(0)
+    await agency.post('/nl/ajax/contact-form-handler', { name: 'An', email: WISH.email, text: 'Dag', privacy: '1' })
     await agency.post(edit, { do: 'erase' })
     expect([await agency.count('subscriber'), (await agency.get(edit)).status]).toEqual([0, 404])
+    for (const table of ['lead', 'consent', 'outbox', 'token']) expect([table, await agency.count(table)]).toEqual([table, 0])
   })
 })
 
@@ -318,11 +320,12 @@ describe('leaving', () => {
     const link = new URL(news(agency)[0]?.headers['List-Unsubscribe']?.slice(1, -1) ?? '').pathname
     for (let n = 0; n < 10; n++) expect((await agency.get(link)).status).toBe(200)
     expect(await agency.count('subscriber')).toBe(1)
+    await agency.db.prepare(`UPDATE outbox SET state = 'waiting', due_at = due_at + 60000 WHERE site_id = ? AND kind = 'matches'`).bind(agency.site.id).run()
     for (let n = 0; n < 2; n++) {
       const answer = await agency.get(link, { method: 'POST', body: 'List-Unsubscribe=One-Click', headers: { 'Content-Type': 'application/x-www-form-urlencoded' } })
       expect([answer.status, answer.headers.get('Location')]).toEqual([200, null])
     }
-    expect([await agency.count('subscriber'), await agency.count('subscription')]).toEqual([0, 0])
+    expect([await agency.count('subscriber'), await agency.count('subscription'), await agency.count('outbox', `state = 'waiting'`)]).toEqual([0, 0, 0])
     estates.push(anEstate(3))
     await look(agency)
     expect(news(agency)).toHaveLength(1)

@@ -10,6 +10,9 @@ import { knownSites } from '../known-sites.ts'
 import { shownDomains } from '../shown-domains.ts'
 import { AddDomain, DomainTable } from './domain-table.tsx'
 
+/** What an act's answer says → what the page says. */
+const OUTCOMES: Record<string, string> = { yes: 'done', later: 'later' }
+
 /** GET /admin: what runs, what can be purged, which hosts there are. */
 export async function overview(c: Context<AdminEnv>): Promise<Response> {
   const { t } = consoleView(c)
@@ -19,7 +22,7 @@ export async function overview(c: Context<AdminEnv>): Promise<Response> {
     checkHealth(c.env, hostname, now), knownSites(c.env.KV).catch(() => []), shownDomains(c.env).catch((): Awaited<ReturnType<typeof shownDomains>> => ({ domains: [] })), countSubscribers(c.env.DB).catch(() => new Map()),
   ])
   const done = [
-    ...['purged', 'domain'].flatMap(act => (searchParams.has(act) ? [t(`admin.${act}.${searchParams.get(act) === 'yes' ? 'done' : 'refused'}`)] : [])),
+    ...['purged', 'domain'].flatMap(act => (searchParams.has(act) ? [t(`admin.${act}.${OUTCOMES[searchParams.get(act) ?? ''] ?? 'refused'}`)] : [])),
     ...(searchParams.get('cloudflare') === 'no' ? [t('admin.domain.untold')] : []),
   ]
   return consolePage(c, t('admin.overview.title'), (

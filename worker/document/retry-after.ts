@@ -1,0 +1,7 @@
+/** When to come again, in seconds: limits are counted over ten minutes, an API that is away is asked again soon. */
+const SECONDS: Partial<Record<number, string>> = { 429: '600', 503: '30' }
+
+export function setRetryAfter(headers: Headers, status: number): void {
+  const seconds = SECONDS[status]
+  if (seconds) headers.set('Retry-After', seconds)
+}
