@@ -1,7 +1,7 @@
 import { type ReactNode, useContext } from 'react'
 import type { EstateCard } from '../../shared/estate/card.ts'
 import { publicId } from '../../shared/estate/estate.ts'
-import { type Group, groupEstates, groupOf } from '../../shared/estate/grouping.ts'
+import { type Group, groupEstates } from '../../shared/estate/grouping.ts'
 import { callsAfter, type ListCall } from '../../shared/estate/list-calls.ts'
 import type { GroupBy } from '../../shared/estate/search.ts'
 import { useView } from '../view.tsx'
@@ -49,8 +49,7 @@ export function EstateListItems(props: EstateListItemsProps) {
 
 /** The group with which these cards end, for the piece that follows. */
 export function lastGroup(cards: readonly EstateCard[], groupBy: GroupBy | null, { locale, t }: Pick<ReturnType<typeof useView>, 'locale' | 't'>): string | null {
-  const last = cards.at(-1)
-  return groupBy && last ? groupOf(last, groupBy, locale, t).key : null
+  return groupBy ? groupEstates(cards, groupBy, locale, t).at(-1)?.[0].key ?? null : null
 }
 
 function rowsOf(groups: [Group | null, readonly EstateCard[]][], { startIndex, cards, soldList, previousGroup, links }: EstateListItemsProps): Row[] {

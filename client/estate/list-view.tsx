@@ -21,27 +21,23 @@ export interface EstateListViewProps {
 export interface EstateListServed {
   filter: FilterQuery
   cards: readonly EstateCard[]
-  /** The search failed: there may be homes, so nothing is said about them. */
-  failed?: boolean
   /** Where nothing is found. */
   drop?: Drop | null
 }
 
 /** A list as it is served: what is found, the first piece, and links to the others. Not hydrated; the island goes on after it. */
-export function EstateListView({ place, path, links, filter, cards, failed, drop }: EstateListViewProps & EstateListServed) {
+export function EstateListView({ place, path, links, filter, cards, drop }: EstateListViewProps & EstateListServed) {
   const { t, site } = useView()
   const { node, total, start, offset } = place
   return (
     <div className="list">
-      <p className="list__total"><output data-list-total>{failed ? '' : totalLabel(total, t)}</output></p>
+      <p className="list__total"><output data-list-total>{totalLabel(total, t)}</output></p>
       <ul className="list__items" data-list-items>
-        {!failed && (
-          <EstateListItems
-            cards={cards} startIndex={start} soldList={isSoldList(toQuery(node, filter, site.source))}
-            groupBy={node.groupOptions?.groupBy ?? null} links={links} eager={2}
-            suggestion={drop && <DropSuggestion drop={drop} path={path} />}
-          />
-        )}
+        <EstateListItems
+          cards={cards} startIndex={start} soldList={isSoldList(toQuery(node, filter, site.source))}
+          groupBy={node.groupOptions?.groupBy ?? null} links={links} eager={2}
+          suggestion={drop && <DropSuggestion drop={drop} path={path} />}
+        />
       </ul>
       <div data-list-root hidden />
       <Pagination path={path} filter={filter} start={start} offset={offset} total={total} />

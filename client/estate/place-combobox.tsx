@@ -26,6 +26,7 @@ export function PlaceCombobox({ id, label, onPlace }: Props) {
   const places = usePlaces(text)
   const listId = `${id}list`
   const isShown = isOpen && places !== null && places.length > 0
+  const isNone = isOpen && places?.length === 0
 
   const take = (place: Place): void => {
     setText(nameOf(place))
@@ -76,7 +77,7 @@ export function PlaceCombobox({ id, label, onPlace }: Props) {
         ))}
       </div>
       {/* oxlint-enable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus */}
-      <output className="visually-hidden">{isOpen && places?.length === 0 ? t('map.noPlace') : ''}</output>
+      <output className={isNone ? 'place-combobox__list place-combobox__none' : 'visually-hidden'}>{isNone && t('map.noPlace')}</output>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import useSWR from 'swr'
 import { geoRangeText } from '../../shared/estate/geo-range.ts'
 import { href } from '../../shared/routes.ts'
+import type { Translate } from '../../shared/translator.ts'
 import { getJson } from '../get-json.ts'
 import { useAwake } from '../use-awake.ts'
 import { useView } from '../view.tsx'
@@ -43,7 +44,7 @@ export function PlaceSearch({ id, radius, onPlace, onRange }: Props) {
       {radius !== null && (
         <button className="place-search__clear" type="button" onClick={() => onRange?.(undefined)}>{t('filter.clearRadius', { km: radius })}</button>
       )}
-      <output className="visually-hidden">{shown && t(shown.length === 1 ? 'filter.onePlace' : 'filter.places', { count: shown.length })}</output>
+      <output className={shown?.length === 0 ? 'place-search__none' : 'visually-hidden'}>{shown && foundLabel(shown.length, t)}</output>
       {shown && (
         <ul className="place-search__places">
           {shown.map(place => (
@@ -64,6 +65,9 @@ export function PlaceSearch({ id, radius, onPlace, onRange }: Props) {
     </div>
   )
 }
+
+const foundLabel = (count: number, t: Translate): string =>
+  t(count === 0 ? 'filter.noPlace' : count === 1 ? 'filter.onePlace' : 'filter.places', { count })
 
 /** A text input that is heard once its writer pauses. It has no name: what is typed in it is no filter yet. */
 function PausedInput({ id, label, onPause }: { id: string; label: string; onPause: (text: string) => void }) {

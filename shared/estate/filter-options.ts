@@ -1,5 +1,6 @@
 import type { Locale } from '../locale.ts'
 import type { Translate } from '../translator.ts'
+import { cityName } from './address.ts'
 import { LARGE_BEDROOMS } from './filter.ts'
 import { headTypeCode } from './head-types.ts'
 import type { FilterValues } from './search.ts'
@@ -27,7 +28,7 @@ export function filterOptions(values: FilterValues, locale: Locale, t: Translate
   const collator = new Intl.Collator(locale)
   const sorted = (options: FilterOption[]) => options.sort((a, b) => collator.compare(a.label, b.label))
   return {
-    city: sorted(values.locations.map(({ id, name, zip, count }) => ({ value: id, label: `${name} (${zip})`, count }))),
+    city: sorted(values.locations.map(place => ({ value: place.id, label: `${cityName(place, locale)} (${place.zip})`, count: place.count }))),
     type: sorted(values.headTypes.flatMap(({ id, count }) => {
       const code = headTypeCode(id)
       return code ? [{ value: id, label: t(`headType.${code}`), count }] : []

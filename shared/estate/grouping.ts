@@ -11,7 +11,7 @@ import { STATUS_ORDER, statusCode, statusId } from './status.ts'
 export interface Group {
   key: string
   label: string
-  /** Place among the groups; equal places go by label. */
+  /** Place among the groups; those of equal place stay in the order of the search, which all pieces of a list share. */
   rank: number
 }
 
@@ -50,8 +50,7 @@ export function groupEstates<E extends Listing>(estates: readonly E[], groupBy: 
     if (known) known[1].push(estate)
     else groups.set(`${group.rank} ${group.key}`, [group, [estate]])
   }
-  const collator = new Intl.Collator(locale)
-  return [...groups.values()].sort(([a], [b]) => a.rank - b.rank || collator.compare(a.label, b.label))
+  return [...groups.values()].sort(([a], [b]) => a.rank - b.rank)
 }
 
 function inOrder(order: readonly number[], id: number | null, label: (id: number) => string): Group | null {
@@ -69,5 +68,6 @@ function byPrice(price: number | null, t: Translate): Group | null {
   const from = formatNumber('currency', steps[step]) ?? ''
   const to = formatNumber('currency', steps[step + 1])
   const label = to === null ? t('list.priceOver', { from }) : step === 0 ? t('list.priceUnder', { to }) : t('list.priceBetween', { from, to })
-  return { key: from, label, rank: (steps[step] ?? 0) + (steps === SALE_STEPS ? HIGHEST_RENT : 0) }
+  const rank = (steps[step] ?? 0) + (steps === SALE_STEPS ? HIGHEST_RENT : 0)
+  return { key: String(rank), label, rank }
 }

@@ -63,8 +63,9 @@ export interface Agency {
   vat: string
   biv: string
   title: Localized
-  supervisor: { name: Localized; address: string; url: string }
-  codeOfConductUrl: string
+  /** An authority of several languages has its address and its pages in each. */
+  supervisor: { name: Localized; address: Localized | string; url: Localized | string }
+  codeOfConductUrl: Localized | string
   insurer: { name: string; policy: string }
   thirdPartyAccount: string
   geoLocation: { lat: number; lon: number }

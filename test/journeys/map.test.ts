@@ -88,7 +88,7 @@ describe('the map of a list', () => {
     await page.keyboard.press('Enter')
     for (const [index, key] of ['ArrowRight', 'ArrowDown', 'ArrowLeft'].entries()) {
       await page.keyboard.press('Enter')
-      await expect.poll(() => page.locator('.map-drawing__count').textContent()).toBe(`${index + 1} hoeken`)
+      await expect.poll(() => page.locator('.map-drawing__count').textContent()).toBe(`Hoeken: ${index + 1}`)
       const place = await page.locator('.leaflet-map-pane').getAttribute('style')
       await page.keyboard.press(key)
       await expect.poll(() => page.locator('.leaflet-map-pane').getAttribute('style')).not.toBe(place)

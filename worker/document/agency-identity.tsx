@@ -7,15 +7,16 @@ import type { Agency } from '../../shared/site/site.ts'
 export function AgencyIdentity({ view: { t, locale }, agency }: { view: Pick<View, 't' | 'locale'>; agency: Agency }): ReactNode {
   const title = localize(agency.title, locale)
   const supervisor = localize(agency.supervisor.name, locale)
+  const conduct = localize(agency.codeOfConductUrl, locale)
   const rows: [string, ReactNode][] = [
     [t('footer.enterprise'), agency.kbo],
     [t('footer.vat'), agency.vat],
     [t('footer.institute'), agency.biv && <>{agency.biv}<br />{title && t('footer.professional', { title })}</>],
     [t('footer.supervisor'), supervisor && (
       <>
-        <Outside url={agency.supervisor.url}>{supervisor}</Outside><br />
-        {agency.supervisor.address}<br />
-        {agency.codeOfConductUrl && <Outside url={agency.codeOfConductUrl}>{t('footer.codeOfConduct')}</Outside>}
+        <Outside url={localize(agency.supervisor.url, locale)}>{supervisor}</Outside><br />
+        {localize(agency.supervisor.address, locale)}<br />
+        {conduct && <Outside url={conduct}>{t('footer.codeOfConduct')}</Outside>}
       </>
     )],
     [t('footer.insurer'), agency.insurer.name && <>{agency.insurer.name}<br />{t('footer.policy', { number: agency.insurer.policy })}</>],
@@ -33,5 +34,5 @@ export function AgencyIdentity({ view: { t, locale }, agency }: { view: Pick<Vie
   )
 }
 
-const Outside = ({ url, children }: { url: string; children: ReactNode }): ReactNode =>
-  (/^https?:\/\//i.test(url) ? <a href={url} rel="noopener external">{children}</a> : children)
+const Outside = ({ url, children }: { url: string | null; children: ReactNode }): ReactNode =>
+  (url && /^https?:\/\//i.test(url) ? <a href={url} rel="noopener external">{children}</a> : children)

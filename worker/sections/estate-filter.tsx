@@ -9,6 +9,7 @@ import { activeCount, parseFilter } from '../../shared/estate/filter.ts'
 import { toQuery } from '../../shared/estate/query.ts'
 import type { FilterValues } from '../../shared/estate/search.ts'
 import { pageHref } from '../../shared/routes.ts'
+import type { Page } from '../../shared/content/page.ts'
 import type { EstateFilterSection } from '../../shared/content/section.ts'
 import { Fragment } from '../document/holes.tsx'
 import { listOn } from '../estate/list-address.ts'
@@ -25,8 +26,10 @@ interface FilterData {
 export const estateFilter: SectionKind<'estateFilter', FilterData> = {
   async load(section, context) {
     const { api, locale, t, site, query, page } = context
-    const list = section.page ? undefined : listOn(page.sections, section.list)
-    const node = list?.type === 'estateList' ? list.node : { query: {} }
+    const { sections } = section.page ? await pageElsewhere(section, context) : page
+    const found = listOn(sections, section.list)
+    const node = found?.type === 'estateList' ? found.node : { query: {} }
+    const list = section.page ? undefined : found
     const filter = parseFilter(query)
     const [values, piece] = await Promise.all([
       api.filterValues(toQuery(node, filter, site.source)),
@@ -64,6 +67,13 @@ function FilterBar({ id, form, values }: FilterData & { id: string }): ReactNode
 
 /** What the island hydrates: the same form, with the options that only the server writes. */
 const ServedFilter = ({ place: _place, ...props }: FilterFormProps & { place: FilterIslandProps['place'] }) => <FilterForm {...props} />
+
+/** The page that the form leads to: what can be chosen here must be found there. One that can't be had leaves all homes to choose from. */
+async function pageElsewhere({ page }: EstateFilterSection, { api, locale }: SectionContext): Promise<Pick<Page, 'sections'>> {
+  const url = page?.[locale]
+  const found = typeof url === 'string' ? await api.pageByUrl(url ? `${locale}/${url}` : locale).catch(() => null) : null
+  return found?.published ? found : { sections: [] }
+}
 
 function actionOf(section: EstateFilterSection, { page, locale }: SectionContext): string {
   const url = section.page?.[locale] ?? page.url[locale]

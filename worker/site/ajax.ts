@@ -1,4 +1,6 @@
 import { Hono } from 'hono'
+import { cityName } from '../../shared/estate/address.ts'
+import { LOCALES } from '../../shared/locale.ts'
 import { isRecord } from '../api/answers.ts'
 import { connect } from '../api/connect.ts'
 import { ApiError } from '../api/errors.ts'
@@ -43,7 +45,8 @@ async function searchPlaces({ env, site, locale, api, trace }: RequestContext, t
   })
   if (Array.isArray(places)) return places.filter(isRecord).flatMap(toPlace).slice(0, MOST)
   const { locations } = await api.filterValues({})
-  return locations.filter(place => begins(place.name, text) || begins(place.zip, text)).slice(0, MOST).flatMap(toPlace)
+  const found = locations.filter(place => [place.zip, place.name, ...LOCALES.map(each => cityName(place, each))].some(term => begins(term, text)))
+  return found.slice(0, MOST).flatMap(place => toPlace({ ...place, name: cityName(place, locale) }))
 }
 
 function toPlace(place: object): Place[] {

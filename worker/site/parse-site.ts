@@ -5,6 +5,7 @@ import { ApiError } from '../api/errors.ts'
 
 const text = v.fallback(v.string(), '')
 const localized = v.fallback(v.record(v.string(), v.nullable(v.string())), {})
+const worded = v.fallback(v.union([v.string(), v.record(v.string(), v.nullable(v.string()))]), '')
 const color = (otherwise: string) => v.fallback(v.pipe(v.string(), v.regex(/^[0-9a-f]{6}$/i)), otherwise)
 const position = v.object({ lat: v.number(), lon: v.number() })
 
@@ -32,8 +33,8 @@ const THEME = {
 
 const AGENCY = {
   legalName: text, street: text, number: text, zip: text, city: localized, phone: text, email: text,
-  kbo: text, vat: text, biv: text, title: localized, codeOfConductUrl: text, thirdPartyAccount: text,
-  supervisor: v.fallback(v.object({ name: localized, address: text, url: text }), { name: {}, address: '', url: '' }),
+  kbo: text, vat: text, biv: text, title: localized, codeOfConductUrl: worded, thirdPartyAccount: text,
+  supervisor: v.fallback(v.object({ name: localized, address: worded, url: worded }), { name: {}, address: '', url: '' }),
   insurer: v.fallback(v.object({ name: text, policy: text }), { name: '', policy: '' }),
   geoLocation: v.fallback(position, { lat: 50.85, lon: 4.35 }),
 }

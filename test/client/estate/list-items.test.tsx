@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { EstateListItems, type EstateListItemsProps } from '../../../client/estate/list-items.tsx'
+import { EstateListItems, type EstateListItemsProps, lastGroup } from '../../../client/estate/list-items.tsx'
 import { Pagination } from '../../../client/estate/pagination.tsx'
 import type { EstateCard } from '../../../shared/estate/card.ts'
 import { DEFAULT_FILTER } from '../../../shared/estate/filter.ts'
@@ -42,6 +42,23 @@ describe('the items of a list', () => {
     const mixed = [card(1, 2), card(2, 1), card(3, 2)]
     expect(rowsOf({ cards: mixed, groupBy: 'TYPE', startIndex: 30 })).toEqual(['Huizen', 'item', 'Appartementen', 'item', 'item'])
     expect(rowsOf({ cards: mixed, groupBy: 'TYPE', startIndex: 30, previousGroup: '1' })).toEqual(['item', 'Appartementen', 'item', 'item'])
+  })
+})
+
+describe('a piece of a grouped list', () => {
+  const listed = (id: number, subType: number, name: string): EstateCard =>
+    ({ general: { id, subType: { id: subType, name: { nl: name } } }, dimensions: {}, pictures: [] })
+
+  it('goes on under the heading that the piece before ends with, whatever the names are', () => {
+    const [first, second] = [[listed(1, 4, 'Villa'), listed(2, 9, 'Bungalow')], [listed(3, 9, 'Bungalow'), listed(4, 12, 'Arbeidershuis')]]
+    const previousGroup = lastGroup(first, 'SUBTYPE', { locale: 'nl', t: key => key })
+    const rows = [...rowsOf({ cards: first, groupBy: 'SUBTYPE' }), ...rowsOf({ cards: second, groupBy: 'SUBTYPE', startIndex: 2, previousGroup })]
+    expect(rows.filter(row => row !== 'subscribe')).toEqual(['Villa', 'item', 'Bungalow', 'item', 'item', 'Arbeidershuis', 'item'])
+  })
+
+  it('knows rents from sales under one bound', () => {
+    const priced = (value: number): EstateCard => ({ general: { id: value, price: { value } }, dimensions: {}, pictures: [] })
+    expect(lastGroup([priced(500)], 'PRICE', { locale: 'nl', t: key => key })).not.toBe(lastGroup([priced(90_000)], 'PRICE', { locale: 'nl', t: key => key }))
   })
 })
 

@@ -80,6 +80,7 @@ describe('the document', () => {
   it('says BIV in Dutch and IPI in French', () => {
     expect(page()).toContain('BIV-nummer')
     expect(page('fr')).toContain('Numéro IPI')
+    expect(page('fr')).toContain('rue 2, 1000 Bruxelles')
   })
 
   it('holds nothing that the policy forbids, whatever it is given', () => {

@@ -20,7 +20,7 @@ const AGENCY: Agency = {
   legalName: 'Proefhuis BV', street: 'Markt', number: '1', zip: '9000', city: { nl: 'Gent', fr: 'Gand' }, phone: '+32 9 000 00 01',
   email: 'info@proefhuis.example', kbo: '0999.000.001', vat: 'BE 0999.000.001', biv: '999.001',
   title: { nl: 'Vastgoedmakelaar-bemiddelaar', fr: 'Agent immobilier courtier' },
-  supervisor: { name: { nl: 'Toezicht' }, address: 'Straat 2, 1000 Brussel', url: 'https://toezicht.example/' },
+  supervisor: { name: { nl: 'Toezicht' }, address: { nl: 'Straat 2, 1000 Brussel', fr: 'rue 2, 1000 Bruxelles' }, url: 'https://toezicht.example/' },
   codeOfConductUrl: 'https://toezicht.example/plichtenleer', insurer: { name: 'Verzekeraar NV', policy: '900.1' },
   thirdPartyAccount: 'BE00 9990 0000 0001', geoLocation: { lat: 51, lon: 3.7 },
 }

@@ -19,6 +19,15 @@ describe('the options of the filter bar', () => {
     expect(options.city.map(({ label }) => label)).toEqual(['Aalst (9300)', 'Écaussinnes (7190)', 'Zele (9240)'])
   })
 
+  it('name a location as the language of the page does, and sort by that name', () => {
+    const liege = { ...location(62063, 'Liège', '4000'), alias: { nl: 'Luik', de: 'Lüttich' } }
+    const namur = { ...location(92094, 'Namur', '5000'), alias: { nl: 'Namen' } }
+    const labels = (locale: 'nl' | 'fr' | 'de') => filterOptions({ ...values, locations: [namur, liege] }, locale, t).city.map(({ label }) => label)
+    expect(labels('nl')).toEqual(['Luik (4000)', 'Namen (5000)'])
+    expect(labels('fr')).toEqual(['Liège (4000)', 'Namur (5000)'])
+    expect(labels('de')).toEqual(['Lüttich (4000)', 'Namur (5000)'])
+  })
+
   it('sort types by label and leave out what has none', () => {
     expect(options.type).toEqual([{ value: 2, label: 'Appartement', count: 2 }, { value: 1, label: 'Huis', count: 4 }])
   })

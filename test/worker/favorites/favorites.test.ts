@@ -98,11 +98,14 @@ describe('the site’s own calls', () => {
 
   it('finds municipalities through the API, and without its help among the site’s own places', async () => {
     const { get, api, site } = await anAgency()
+    const values = api.answers.get(`POST /sites/${site.id}/estate-filters`) as { locations: object[] }
+    values.locations.push({ id: 2, zip: '4000', name: 'Liège', lat: 50.6, lon: 5.6, alias: { nl: 'Luik', de: 'Lüttich' } })
     const found = async (q: string) => (await (await get(`/nl/ajax/search-city?q=${encodeURIComponent(q)}`)).json<{ results: { name: string }[] }>()).results.map(({ name }) => name)
     expect(await found('gè')).toEqual(['Gent'])
     expect(await found('90')).toEqual(['Gent'])
     expect(await found('x')).toEqual([])
     expect(await found('x'.repeat(41))).toEqual([])
+    expect(await found('lutt')).toEqual(['Luik'])
     api.answers.set(`GET /sites/${site.id}/places`, [{ id: 5, zip: '9820', name: 'Merelbeke', lat: 50.9, lon: 3.7, region: 'FLANDERS' }, { id: 'x' }])
     expect(await found('mer')).toEqual(['Merelbeke'])
   })

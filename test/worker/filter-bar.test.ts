@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import type { Page } from '../../shared/content/page.ts'
+import { aPage, aSite, siteApi } from '../support/demo-api.ts'
+import { openSite } from '../support/open-site.ts'
+
+/** What the API is asked to choose from when the home page has a filter bar that leads elsewhere. */
+async function optionsAskedBy(page: Record<string, string>, target: Partial<Page> = {}): Promise<unknown[]> {
+  const site = aSite()
+  const api = siteApi(site, [])
+  const at = `/sites/${site.id}/pages`
+  api.answers.set(`GET ${at}/by-url/nl`, aPage(1, { nl: '' }, [{ id: 'search', type: 'estateFilter', page }]))
+  api.answers.set(`GET ${at}/by-url/nl%2Fte-koop`, { ...api.answers.get(`GET ${at}/2`) as Page, ...target })
+  const answer = await openSite({ API: api }).get(`https://${site.hostnames[0]}/nl`)
+  expect(answer.status).toBe(200)
+  expect(await answer.text()).toContain(`action="/nl/${page.nl}"`)
+  return api.calls.filter(({ path }) => path.endsWith('/estate-filters')).map(({ body }) => JSON.parse(body).query)
+}
+
+describe('a filter bar that leads to another page', () => {
+  it('lets choose from what that page lists', async () => {
+    expect(await optionsAskedBy({ nl: 'te-koop' })).toEqual([{ terms: { 'transaction.id': [1] } }])
+  })
+
+  it.each<[string, Record<string, string>, Partial<Page>]>([
+    ['is not there', { nl: 'elders' }, {}], ['is not published', { nl: 'te-koop' }, { published: false }], ['has no list', { nl: 'te-koop' }, { sections: [] }],
+  ])('lets choose from all homes where that page %s', async (_, page, target) => {
+    expect(await optionsAskedBy(page, target)).toEqual([{}])
+  })
+})
