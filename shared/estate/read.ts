@@ -31,7 +31,7 @@ export function listAt(value: unknown, path: string): unknown[] {
 
 /** A localized, plain or numeric value as one line or more of plain text; blank and anything else give null. */
 export function textOf(value: unknown, locale: Locale): string | null {
-  const text = typeof value === 'number' && Number.isFinite(value) ? String(value) : localize(value, locale)
+  const text = Number.isFinite(value) ? String(value) : localize(value, locale)
   return (text && plainText(text)) || null
 }
 

@@ -86,6 +86,7 @@ interface Grounds {
   successGround: string
 }
 
+/** Ink, and what stands on the darkest ground, keep their contrast by the lightness they are given; the others are moved to it. */
 function complete(theme: Theme, { paper, surface, tint, deep, ink, dangerGround, successGround }: Grounds): Palette {
   const grounds = [paper, surface, tint]
   const wanted = fromHex(theme.accent)
@@ -95,10 +96,10 @@ function complete(theme: Theme, { paper, surface, tint, deep, ink, dangerGround,
   const fill = fromHex(accent)
   return {
     paper, surface, tint, deep,
-    ink: readable(ink, [...grounds, dangerGround, successGround], 7),
+    ink: toHex(ink),
     muted: readable(between(ink, fromHex(paper), 0.32), grounds, 4.5),
-    'on-deep': readable({ ...fromHex(theme.paper), l: 0.96, c: 0.012 }, [deep], 7),
-    'on-deep-muted': readable({ ...fromHex(theme.paper), l: 0.78, c: 0.012 }, [deep], 4.5),
+    'on-deep': toHex({ ...fromHex(theme.paper), l: 0.96, c: 0.012 }),
+    'on-deep-muted': toHex({ ...fromHex(theme.paper), l: 0.78, c: 0.012 }),
     'deep-accent': readable(wanted, [deep], 4.5),
     accent,
     'accent-strong': toHex({ ...fill, l: fill.l + (light ? -0.06 : 0.06) }),

@@ -4,6 +4,7 @@ import type { AgendaRules } from '../../../shared/agenda/agenda.ts'
 import { bookableTime, bookableTimes, timesOn } from '../../../shared/agenda/times.ts'
 import { isoTime, wallTime } from '../../../shared/agenda/zone.ts'
 import { addDays } from '../../../shared/day.ts'
+import { runs } from '../../support/runs.ts'
 
 const OFFICE: AgendaRules = {
   hours: [...Array(5).fill([['09:00', '12:00'], ['13:00', '17:30']]), [['10:00', '13:00']], []],
@@ -91,6 +92,6 @@ describe('times of an agenda', () => {
       const last = addDays(wallTime(now).day, OFFICE.daysAhead)
       expect(times.every(time => time.start >= now + 7200 && wallTime(time.start).day <= last)).toBe(true)
       expect(times.every((time, index) => index === 0 || time.start >= times[index - 1]!.busyUntil)).toBe(true)
-    }), { numRuns: 20 })
+    }), runs(20))
   })
 })

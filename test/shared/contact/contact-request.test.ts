@@ -6,6 +6,7 @@ import { ESTIMATE_PREFIX, messageText } from '../../../shared/contact/estimate.t
 import { cleanText, isChecked } from '../../../shared/contact/fields.ts'
 import { parseFriend } from '../../../shared/contact/friend-request.ts'
 import { readPublicIds, writePublicIds } from '../../../shared/contact/public-ids.ts'
+import { runs } from '../../support/runs.ts'
 
 describe('emailAddress', () => {
   it.each([
@@ -136,6 +137,6 @@ describe('public ids', () => {
   it('come back as they were written, each once, at most a hundred', () => {
     fc.assert(fc.property(fc.array(fc.stringMatching(/^[0-9a-zA-Z-]{1,40}$/), { maxLength: 150, size: 'max' }), ids => {
       expect(readPublicIds(writePublicIds(ids))).toEqual([...new Set(ids)].slice(0, 100).filter(id => readPublicIds(id).length > 0))
-    }), { numRuns: 25 })
+    }), runs(25))
   })
 })

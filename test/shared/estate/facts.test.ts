@@ -12,6 +12,7 @@ import { roomCounts, roomTypeCode } from '../../../shared/estate/rooms.ts'
 import { cardLabel } from '../../../shared/estate/sticker.ts'
 import { subTypeCode } from '../../../shared/estate/sub-types.ts'
 import { vatBrackets } from '../../../shared/estate/vat.ts'
+import { runs } from '../../support/runs.ts'
 import { anyEstate } from './arbitrary.ts'
 import { translator } from './words.ts'
 
@@ -105,7 +106,7 @@ describe('any estate', () => {
       documents(one, 'nl')
       projectFloors([one, one])
       projectFloors(one as never)
-    }), { numRuns: 300 })
+    }), runs(300))
   })
 })
 

@@ -4,6 +4,7 @@ import type { Estate } from '../../../shared/estate/estate.ts'
 import { legalGaps, legalLens } from '../../../shared/estate/legal.ts'
 import { LEGAL_RULES } from '../../../shared/estate/legal-rules.ts'
 import { LOCALES } from '../../../shared/locale.ts'
+import { runs } from '../../support/runs.ts'
 import { anyEstate } from './arbitrary.ts'
 import { translator } from './words.ts'
 
@@ -69,7 +70,7 @@ describe('legalLens', () => {
   })
 
   it('is total, and names every rule in every language', () => {
-    fc.assert(fc.property(anyEstate, one => void legalLens(one, TODAY)), { numRuns: 300 })
+    fc.assert(fc.property(anyEstate, one => void legalLens(one, TODAY)), runs(300))
     for (const locale of LOCALES) expect(LEGAL_RULES.filter(rule => translator(locale)(`legalRule.${rule.id}`).startsWith('_')).map(rule => rule.id)).toEqual([])
   })
 })

@@ -9,6 +9,7 @@ import { SECTIONS } from '../../../shared/estate/sections.ts'
 import { TABS } from '../../../shared/estate/tabs/tabs.ts'
 import { hiddenKeys } from '../../../shared/estate/visibility.ts'
 import { LOCALES, type Locale } from '../../../shared/locale.ts'
+import { runs } from '../../support/runs.ts'
 import { anyEstate } from './arbitrary.ts'
 import { translator, WORDS } from './words.ts'
 
@@ -180,6 +181,6 @@ describe('panels', () => {
         }
         expect(panel.groups.every(group => group.rows.length > 0)).toBe(true)
       }
-    }), { numRuns: 300 })
+    }), runs(300))
   })
 })

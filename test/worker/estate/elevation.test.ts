@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { toCard, type EstateCard } from '../../../shared/estate/card.ts'
 import { elevationOf } from '../../../worker/estate/elevation.ts'
 import { anEstate } from '../../support/demo-api.ts'
+import { runs } from '../../support/runs.ts'
 
 const home = (id: number, floor: number | null, areaBuild: number, headType = 2): EstateCard =>
   toCard(anEstate(id, { floor, headType: { id: headType } }, { dimensions: { areaBuild } }))
@@ -42,6 +43,6 @@ describe('the front of a project', () => {
           expect(bay.x + bay.width).toBeLessThanOrEqual((next?.x ?? drawing?.width ?? 0) + 0.2)
         }
       }
-    }), { numRuns: 60 })
+    }), runs(60))
   })
 })

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { readLine } from '../../../worker/listing-api/import/line.ts'
 import { linesOf, type NumberedLine } from '../../../worker/listing-api/import/lines.ts'
 import type { ImportReport } from '../../../worker/listing-api/import/queries.ts'
+import { runs } from '../../support/runs.ts'
 import { ask, post, seedAgencies } from './support/api.ts'
 
 beforeAll(seedAgencies)
@@ -74,9 +75,6 @@ test('Any line is read, or refused with a field and a reason', () => {
   }))
 })
 
-/** A feed is three requests: a quarter of the cases, each of more lines. */
-const numRuns = (fc.readConfigureGlobal().numRuns ?? 100) / 4
-
 test('Of any feed every line is counted once, the same feed again changes nothing, and the site can be searched', async () => {
   await fc.assert(fc.asyncProperty(fc.array(line, { maxLength: 30, size: 'max' }), async lines => {
     const answer = await put(lines.join('\n'))
@@ -87,5 +85,5 @@ test('Of any feed every line is counted once, the same feed again changes nothin
     const again = await (await put(lines.join('\n'))).json<ImportReport>()
     expect(again).toEqual({ ...report, created: 0, updated: 0, unchanged: taken, archived: 0 })
     expect((await post('/sites/8/estates', { limit: 100 })).status).toBe(200)
-  }), { numRuns })
+  }), runs(25))
 })

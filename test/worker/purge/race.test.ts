@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { runs } from '../../support/runs.ts'
 import { anOperator, TOKEN } from './an-operator.ts'
 import { anIsolate, createLaggingKv } from './two-places.ts'
 
@@ -72,7 +73,7 @@ describe('a purge where KV shows everything a minute late', () => {
           if (second > from) expect(title).toBe('Versie 2')
         }
       },
-    ), { numRuns: 20 })
+    ), runs(20))
   }, 60_000)
 })
 

@@ -9,6 +9,7 @@ import type { EstateQuery } from '../../../shared/estate/search.ts'
 import { criteriaOf } from '../../../shared/subscription/criteria.ts'
 import { matchChanges } from '../../../worker/subscription/match.ts'
 import { recordCards } from '../../../worker/subscription/record-cards.ts'
+import { runs } from '../../support/runs.ts'
 
 beforeAll(() => applyD1Migrations(env.DB, (env as unknown as { MIGRATIONS: Parameters<typeof applyD1Migrations>[1] }).MIGRATIONS))
 
@@ -108,7 +109,7 @@ describe('matching', () => {
         return estates.filter(card => finds(query, card)).map(card => `${site}-${index}/${card.general.id}`)
       })
       expect(results.map(({ s, e }) => `${s}/${e}`).sort()).toEqual(expected.sort())
-    }), { numRuns: 25 })
+    }), runs(25))
   }, 30_000)
 
   it.each([10, 1000])('costs as many queries for %i subscriptions as for any other number', async count => {
