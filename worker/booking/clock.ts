@@ -20,6 +20,9 @@ const KEPT_DAYS = 90
 export async function settleBookings(env: Bindings, now: number): Promise<void> {
   const open = await findIntents(env.DB, `(state = 'pending' OR (state = 'booked' AND (replaces IS NOT NULL OR cancel_asked_at IS NOT NULL)))
     AND tried_at < ?1 ORDER BY tried_at LIMIT ?2`, now - MINUTE, AT_ONCE)
+  // Asked now, whatever comes of it: what can't be settled lets others go first.
+  await env.DB.prepare('UPDATE booking_intent SET tried_at = ?2 WHERE key IN (SELECT value FROM json_each(?1))')
+    .bind(JSON.stringify(open.map(({ key }) => key)), now).run()
   await each(env, now, open, async (scope, intent) => {
     // Whoever waited a minute was told that the answer comes by mail.
     if (intent.state === 'pending') await settleIntent(scope, { ...intent, told: true })

@@ -18,6 +18,9 @@ export interface SettleScope {
 
 const REFUSALS: Record<number, Settled> = { 409: 'taken', 429: 'many' }
 
+/** Whether the API said no, which it will say again. */
+const isRefusal = (error: unknown): error is ApiError => error instanceof ApiError && error.status >= 400 && error.status < 500
+
 /** Asks the API for what an intent says and writes down the answer together with its mails: both or neither. */
 export async function settleIntent(scope: SettleScope, intent: Intent): Promise<Settled> {
   const { env, site, now } = scope
@@ -27,7 +30,7 @@ export async function settleIntent(scope: SettleScope, intent: Intent): Promise<
     return await keepBooked(scope, { ...intent, ...booked, state: 'booked' })
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    if (error.status < 400 || error.status >= 500) {
+    if (!isRefusal(error)) {
       await env.DB.prepare('UPDATE booking_intent SET tried_at = ?2, told = 1 WHERE key = ?1').bind(intent.key, now).run()
       return 'unknown'
     }
@@ -65,8 +68,7 @@ async function keepRefused(scope: SettleScope, intent: Intent): Promise<void> {
 /** The new time is booked; only now the old one goes. Failing, the clock tries again. */
 export async function freeReplaced({ env, site, now }: SettleScope, { key, replaces }: Intent): Promise<void> {
   if (!replaces) return
-  const freed = await bookingCalls(env, site.id).cancelAppointment(replaces).then(() => true, (error: unknown) =>
-    error instanceof ApiError && error.status >= 400 && error.status < 500)
+  const freed = await bookingCalls(env, site.id).cancelAppointment(replaces).then(() => true, isRefusal)
   if (!freed) return log({ event: 'booking-not-freed', site: site.id, key })
   await env.DB.batch([
     env.DB.prepare(`UPDATE booking_intent SET state = 'cancelled', tried_at = ?3 WHERE site_id = ?1 AND booked_id = ?2`).bind(site.id, replaces, now),
@@ -74,10 +76,16 @@ export async function freeReplaced({ env, site, now }: SettleScope, { key, repla
   ])
 }
 
-/** Cancels a viewing that was asked to be cancelled; the mails stand beside the fact. Throws ApiError where nobody can tell. */
+/**
+ * Cancels a viewing that was asked to be cancelled; the mails stand beside the fact. Throws ApiError where nobody can tell,
+ * and where it can't be any more, which is not asked again.
+ */
 export async function settleCancellation(scope: SettleScope, intent: Intent): Promise<{ already: boolean }> {
   const { env, site, now } = scope
-  const { already = false } = await bookingCalls(env, site.id).cancelAppointment(intent.bookedId ?? '') ?? {}
+  const { already = false } = await bookingCalls(env, site.id).cancelAppointment(intent.bookedId ?? '').catch(async (error: unknown) => {
+    if (isRefusal(error)) await env.DB.prepare('UPDATE booking_intent SET cancel_asked_at = NULL WHERE key = ?1').bind(intent.key).run()
+    throw error
+  }) ?? {}
   const mails = await mailsOf(scope, 'cancelled', { ...intent, state: 'cancelled' })
   await keepWithMails(env, mails, env.DB.prepare(`UPDATE booking_intent SET state = 'cancelled', cancel_asked_at = NULL, tried_at = ?2
     WHERE key = ?1 AND state = 'booked'`).bind(intent.key, now))

@@ -1,7 +1,8 @@
 import type { SentForm } from '../../shared/contact/sent-form.ts'
 import { log } from '../api/log.ts'
 import { insertConsent } from '../contact/lead.ts'
-import { countOne } from '../contact/limits.ts'
+import { sha256 } from '../contact/keyed-hash.ts'
+import { countOne, isLimitError } from '../contact/limits.ts'
 import { notTaken, type PostedForm } from '../contact/posted-form.ts'
 import { submissionOf, submitOnce } from '../contact/submission.ts'
 import type { RequestContext } from '../site/request-context.ts'
@@ -39,25 +40,39 @@ export async function takeBooking(context: RequestContext, wish: Wish, { form, p
   if (outcome === 'limited') return notTaken(form, fields, 429, 'limited')
   if (outcome === 'changed') return notTaken(form, fields, 422, 'changed')
   const kept = await findIntent(env.DB, submission.key)
-  const settled = outcome === 'replayed' ? await again(context, kept, intent) : kept && await settleIntent(context, kept)
+  const settled = outcome === 'replayed' ? await again(context, kept, intent, visitor) : kept && await settleIntent(context, kept)
   return settled ? failureOf(settled, form, fields) : null
 }
 
-/** The same form once more: what became of it is told again; what came to nothing may be tried anew. */
-async function again(context: RequestContext, kept: Intent | null, intent: (key: string) => NewIntent): Promise<Settled | null> {
+/**
+ * The same form once more: what became of it is told again; what came to nothing may be tried anew, under a key that comes
+ * of the last one, so that two at once are one, and within the same limit.
+ */
+async function again(
+  context: RequestContext, kept: Intent | null, intent: (key: string) => NewIntent, visitor: string,
+): Promise<Settled | 'limited' | null> {
   if (kept?.state === 'pending') return settleIntent(context, kept)
   if (kept?.state !== 'refused' && kept?.state !== 'cancelled') return null
-  const key = crypto.randomUUID()
-  await insertIntent(context.env.DB, intent(key), context.now).run()
-  const fresh = await findIntent(context.env.DB, key)
+  const { DB } = context.env
+  const key = await sha256(`again/${kept.key}`)
+  const later = await findIntent(DB, key)
+  if (later) return again(context, later, intent, visitor)
+  try {
+    await DB.batch([countOne(context, 'booking', visitor), insertIntent(DB, intent(key), context.now)])
+  } catch (error) {
+    if (isLimitError(error)) return 'limited'
+    if (!(error instanceof Error && error.message.includes('UNIQUE constraint failed: booking_intent.'))) throw error
+  }
+  const fresh = await findIntent(DB, key)
   return fresh && settleIntent(context, fresh)
 }
 
-function failureOf(settled: Settled, form: string, fields: URLSearchParams): SentForm | null {
+function failureOf(settled: Settled | 'limited', form: string, fields: URLSearchParams): SentForm | null {
   switch (settled) {
     case 'booked':
     case 'unknown': return null
     case 'taken': return notTaken(form, fields, 409, 'taken')
+    case 'limited': return notTaken(form, fields, 429, 'limited')
     case 'many': return notTaken(form, fields, 429, 'many')
     case 'refused': return notTaken(form, fields, 422, 'taken')
   }

@@ -22,6 +22,15 @@ describe('/admin/persons', () => {
     expect(api.calls.some(call => call.path === `/sites/${site.id}/persons/erase`)).toBe(true)
   })
 
+  it('hands over and forgets what is kept here where the listing API keeps no account of persons', async () => {
+    const { ask, api, site } = await anOperator()
+    const act = (name: string) => ask('/admin/persons', { method: 'POST', headers, body: JSON.stringify({ act: name, site: site.id, email: EMAIL }) })
+    const kept = await act('export')
+    expect([kept.status, (await kept.json<{ listing: unknown }>()).listing, (await act('erase')).status]).toEqual([200, null, 200])
+    api.answers.set(`POST /sites/${site.id}/persons/erase`, () => new Response(null, { status: 502 }))
+    expect((await act('erase')).status).toBe(500)
+  })
+
   it('takes nothing that is no address, and nobody without the token', async () => {
     const { ask, site } = await anOperator()
     expect((await ask('/admin/persons', { method: 'POST', headers, body: JSON.stringify({ act: 'erase', site: site.id, email: 'x' }) })).status).toBe(422)

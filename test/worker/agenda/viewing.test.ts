@@ -75,6 +75,19 @@ describe('booking a viewing', () => {
     expect([booked.size, await count('booking_intent'), await count('outbox')]).toEqual([1, 1, 2])
   })
 
+  it('that came to nothing may be tried anew, once for two at once, and no more often than others', async () => {
+    const { book, booked, post, count, idAt } = await aLiveAgenda()
+    await book(FIRST)
+    const late = () => book(FIRST, { email: 'bo@voorbeeld.be' })
+    expect((await late()).status).toBe(409)
+    await post(`/nl/afspraak-annuleren/${idAt(FIRST)}`, {})
+    expect((await Promise.all([late(), late()])).map(({ status }) => status)).toEqual([303, 303])
+    expect([...booked.values()].filter(({ status }) => status === 'booked')).toHaveLength(1)
+    const statuses = []
+    for (let n = 0; n < 7; n++) statuses.push((await book(SECOND, { email: 'cas@voorbeeld.be', name: n === 0 ? 'Dirk' : 'Cas' })).status)
+    expect([statuses, await count('booking_intent')]).toEqual([[303, 409, 429, 429, 429, 429, 429], 5])
+  })
+
   it.each([
     ['nothing came of it', 'before'], ['it was booked but the answer was lost', 'after'],
   ] as const)('that nobody knows the end of (%s) is settled by the clock, once', async (_, when) => {
@@ -184,6 +197,18 @@ describe('the page behind an appointment', () => {
     await settleBookings(bindings, Date.now() + 2 * MINUTE)
     expect(await intents()).toMatchObject([{ state: 'cancelled', cancel_asked_at: null }])
     expect((await mails()).filter(({ kind }) => kind === 'viewing-cancelled')).toHaveLength(2)
+  })
+
+  it('asks no more where it had begun by the time that the API came back', async () => {
+    const { book, post, api, site, bindings, intents, idAt } = await aLiveAgenda()
+    await book(FIRST)
+    const call = `DELETE /sites/${site.id}/live-agenda/reservation/${idAt(FIRST)}`
+    for (const status of [502, 409]) {
+      api.answers.set(call, () => new Response(null, { status }))
+      if (status === 502) await post(`/nl/afspraak-annuleren/${idAt(FIRST)}`, {})
+      else await settleBookings(bindings, Date.now() + 2 * MINUTE)
+    }
+    expect(await intents()).toMatchObject([{ state: 'booked', cancel_asked_at: null }])
   })
 
   it('moves: the new time is booked before the old one goes', async () => {
@@ -311,6 +336,8 @@ describe('by the clock', () => {
     await db.prepare(`UPDATE booking_intent SET body = '{}' WHERE site_id = ? AND email = 'an@voorbeeld.be'`).bind(site.id).run()
     await settleBookings(bindings, Date.now() + 2 * MINUTE).catch(() => undefined)
     expect((await intents()).find(({ email }) => email === 'bo@voorbeeld.be')).toMatchObject({ state: 'booked' })
+    const [stuck] = (await intents()).filter(({ state }) => state === 'pending')
+    expect(Number(stuck?.tried_at)).toBeGreaterThan(Date.now() + MINUTE)
   })
 
   it('an agency reads its viewings at a secret address', async () => {
