@@ -29,7 +29,7 @@ export function start(element: HTMLElement): void {
   for (const arrow of root.querySelectorAll<HTMLElement>('[data-carousel]')) {
     arrow.addEventListener('click', () => glide.go(arrow.dataset.carousel ?? '>'))
   }
-  followFocus(row, index => glide.go(`=${index}`), slides)
+  followFocus(row, glide, slides)
   blockSwipeClicks(row)
 }
 
@@ -44,13 +44,19 @@ export function hideClones(row: HTMLElement): void {
   }
 }
 
-/** Whoever tabs to a person out of sight gets to see them. */
-export function followFocus(row: HTMLElement, go: (index: number) => void, slides: Element[]): void {
+/** Whoever tabs to a slide out of sight gets to see it; while it moves Glide hears nothing, so that one is told again. */
+export function followFocus(row: HTMLElement, glide: Glide, slides: Element[]): void {
+  let missed: number | null = null
+  const show = (index: number): void => {
+    glide.go(`=${index}`)
+    missed = glide.index === index ? null : index
+  }
+  glide.on('run.after', () => queueMicrotask(() => { if (missed !== null) show(missed) }))
   row.addEventListener('focusin', event => {
     const index = slides.findIndex(slide => event.target instanceof Node && slide.contains(event.target))
     const track = row.parentElement
     if (track) track.scrollLeft = 0
-    if (index >= 0 && event.target instanceof Element && event.target.matches(':focus-visible')) go(index)
+    if (index >= 0 && event.target instanceof Element && event.target.matches(':focus-visible')) show(index)
   })
 }
 

@@ -11,10 +11,11 @@ export async function moveStrip(strip: HTMLElement): Promise<void> {
   const slides = [...row.children]
   const gap = Number.parseFloat(getComputedStyle(row).columnGap) || 0
   const step = (slides[0]?.getBoundingClientRect().width ?? 0) + gap
+  const focused = slides.findIndex(slide => slide.contains(document.activeElement))
   const glide = new Glide(strip, {
     type: 'carousel',
     perView: Number.parseFloat(getComputedStyle(strip).getPropertyValue('--slides')) || 1,
-    startAt: step > 0 ? Math.min(slides.length - 1, Math.round(row.scrollLeft / step)) : 0,
+    startAt: focused >= 0 ? focused : step > 0 ? Math.min(slides.length - 1, Math.round(row.scrollLeft / step)) : 0,
     gap,
     autoplay: CAROUSEL.autoplay && CAROUSEL.autoplaySpeed,
     swipeThreshold: CAROUSEL.swipeThreshold,
@@ -28,7 +29,7 @@ export async function moveStrip(strip: HTMLElement): Promise<void> {
   for (const arrow of strip.querySelectorAll<HTMLElement>('[data-gallery]')) {
     arrow.addEventListener('click', () => glide.go(arrow.dataset.gallery ?? '>'))
   }
-  followFocus(row, index => glide.go(`=${index}`), slides)
+  followFocus(row, glide, slides)
   blockSwipeClicks(row)
   // Else the browser drags the picture away instead of the strip.
   row.addEventListener('dragstart', event => event.preventDefault())

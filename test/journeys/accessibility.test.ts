@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, it } from 'vitest'
 import { violations } from '../support/axe.ts'
 import { type Made, MADE_KINDS } from '../support/made-kinds.ts'
 import { PAGE_KINDS } from '../support/page-kinds.ts'
+import { cutOff, spread } from '../support/text-spacing.ts'
 import { launchBrowser, type Product, startProduct } from '../support/product.ts'
 
 let product: Product
@@ -49,7 +50,7 @@ async function opened({ host, path, headers = {} }: Made): Promise<Page> {
 
 const KINDS: { name: string; make(product: Product): Promise<Made> }[] = [...PAGE_KINDS.map(({ name, ...made }) => ({ name, make: async () => made })), ...MADE_KINDS]
 
-describe('on a phone by day and on a desk by night, axe finds nothing and nothing scrolls sideways at 320 px, on', () => {
+describe('on a phone by day and on a desk by night, axe finds nothing, and at 320 px nothing scrolls sideways or is cut off, the text spread too, on', () => {
   it.concurrent.for(KINDS)('$name', { timeout: 60_000 * LOOKS.length }, async ({ make }, { expect }) => {
     const page = await opened(await make(product))
     for (const [size, media] of LOOKS) {
@@ -59,6 +60,9 @@ describe('on a phone by day and on a desk by night, axe finds nothing and nothin
     }
     await page.setViewportSize(NARROW)
     expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(NARROW.width)
+    await spread(page)
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), 'its text spread').toBeLessThanOrEqual(NARROW.width)
+    expect.soft(await cutOff(page)).toEqual([])
     await page.close()
   })
 })
