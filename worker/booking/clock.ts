@@ -23,7 +23,7 @@ export async function settleBookings(env: Bindings, now: number): Promise<void> 
   // Asked now, whatever comes of it: what can't be settled lets others go first.
   await env.DB.prepare('UPDATE booking_intent SET tried_at = ?2 WHERE key IN (SELECT value FROM json_each(?1))')
     .bind(JSON.stringify(open.map(({ key }) => key)), now).run()
-  await each(env, now, open, async (scope, intent) => {
+  await each('settleBookings', env, now, open, async (scope, intent) => {
     // Whoever waited a minute was told that the answer comes by mail.
     if (intent.state === 'pending') await settleIntent(scope, { ...intent, told: true })
     else if (intent.cancelAskedAt !== null) await settleCancellation(scope, intent)
@@ -35,7 +35,7 @@ export async function settleBookings(env: Bindings, now: number): Promise<void> 
 export async function remindVisitors(env: Bindings, now: number): Promise<void> {
   const due = await findIntents(env.DB, `kind = 'viewing' AND state = 'booked' AND reminded_at IS NULL AND cancel_asked_at IS NULL
     AND starts_at > ?1 AND starts_at <= ?2 AND created_at < starts_at - ?3 LIMIT ?4`, now + HOUR, now + DAY, 36 * HOUR, AT_ONCE)
-  await each(env, now, due, async (scope, intent) => {
+  await each('remindVisitors', env, now, due, async (scope, intent) => {
     const appointment = await bookingCalls(env, scope.site.id).appointment(intent.bookedId ?? '')
     const mails = appointment?.status === 'booked' ? await mailsOf(scope, 'reminder', intent) : []
     await keepWithMails(env, mails, env.DB.prepare('UPDATE booking_intent SET reminded_at = ?2 WHERE key = ?1 AND reminded_at IS NULL').bind(intent.key, now))
@@ -44,7 +44,7 @@ export async function remindVisitors(env: Bindings, now: number): Promise<void> 
 
 /** By the clock: whoever waits for a full agenda is told when it no longer is. */
 export async function tellWhoWait(env: Bindings, now: number): Promise<void> {
-  await each(env, now, await waitedFor(env.DB, AT_ONCE), (scope, { estateId }) => tellWaiting(scope, estateId))
+  await each('tellWhoWait', env, now, await waitedFor(env.DB, AT_ONCE), (scope, { estateId }) => tellWaiting(scope, estateId))
 }
 
 /**
@@ -69,7 +69,7 @@ const lapse = (env: Bindings, site: number): Promise<boolean> =>
 
 /** Each item stands and fails alone; the next turn tries again. */
 async function each<T extends { siteId: number }>(
-  env: Bindings, now: number, items: T[], run: (scope: SettleScope, item: T) => Promise<unknown>,
+  task: string, env: Bindings, now: number, items: T[], run: (scope: SettleScope, item: T) => Promise<unknown>,
 ): Promise<void> {
   const waiting: Promise<unknown>[] = []
   const finder = { env, trace: createTrace(crypto.randomUUID(), now), now, waitUntil: (work: Promise<unknown>) => void waiting.push(work) }
@@ -78,7 +78,7 @@ async function each<T extends { siteId: number }>(
       const site = await siteById(item.siteId, finder)
       if (site) await run({ env, site, now }, item)
     } catch (error) {
-      if (!(error instanceof ApiError)) log({ event: 'task-failed', task: run.name, site: item.siteId, error: String(error).slice(0, 300) })
+      if (!(error instanceof ApiError)) log({ event: 'task-failed', task, site: item.siteId, error: String(error).slice(0, 300) })
     }
   }
   await Promise.allSettled(waiting)

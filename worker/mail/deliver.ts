@@ -54,7 +54,7 @@ async function send(env: Bindings, row: OutboxRow): Promise<void> {
 async function postpone(env: Bindings, row: OutboxRow, error: string, now: number): Promise<Delivery> {
   const wait = FINAL.test(error) ? undefined : WAITS[row.attempts - 1]
   const state = wait === undefined ? 'failed' : 'waiting'
-  log({ event: `mail-${state}`, mail: row.id, kind: row.kind, attempts: row.attempts, error })
+  log({ event: wait === undefined ? 'mail-failed' : 'mail-waiting', mail: row.id, kind: row.kind, attempts: row.attempts, error })
   await insist(() => env.DB.prepare('UPDATE outbox SET state = ?2, due_at = ?3, error = ?4 WHERE id = ?1')
     .bind(row.id, state, now + (wait ?? 0), error).run())
   return wait === undefined ? { outcome: 'failed' } : { outcome: 'later', seconds: wait / 1000 }
