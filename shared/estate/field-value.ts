@@ -49,7 +49,7 @@ const PRESENTERS: Record<Exclude<FieldFormat, NumberFormat | `code:${Enumeration
 function presentCode(value: unknown, enumeration: Enumeration, { t, locale }: FieldContext): string | null {
   const answer = enumeration === 'planning' && typeof value === 'boolean' ? (value ? 'YES' : 'NO') : value
   if (isSilent(enumeration, answer)) return null
-  const spelled = typeof value === 'object' && value !== null ? textOf(at(value, 'name') ?? value, locale) : null
+  const spelled = typeof value === 'object' ? textOf(at(value, 'name') ?? value, locale) : null
   return codeLabel(enumeration, answer, t) ?? spelled
 }
 

@@ -20,12 +20,11 @@ describe('emailAddress', () => {
     ['<a@c.be>', null], ['a@c.be\r\nBcc: x@y.be', null], ['"a b"@c.be', null], ['é@c.be', null], ['a@[127.0.0.1]', null], [`${'x'.repeat(65)}@c.be`, null], ['', null],
   ])('reads %j as %j', (text, address) => expect(emailAddress(text)).toBe(address))
 
-  it('lets nothing through that could change a header', () => {
-    const short = fc.string({ unit: fc.constantFrom(...MARKS), maxLength: 3, size: 'max' })
-    fc.assert(fc.property(short, fc.constantFrom('', '@voorbeeld.be', '@x.y.be '), short, (text, domain, tail) => {
-      const address = emailAddress(`a${text}${domain}${tail}`)
-      expect(address === null || /^[\x21-\x7e]+$/.test(address) && address.split('@').length === 2 && !/[<>,;:"()[\]\\]/.test(address)).toBe(true)
-    }))
+  it('lets nothing through that could change a header, wherever it stands', () => {
+    const texts = MARKS.flatMap(mark => ['', ...MARKS].flatMap(tail => [`a${mark}b@voorbeeld.be${tail}`, `a@voor${mark}b.be${tail}`, `${mark}a@voorbeeld.be${tail}`]))
+    const addresses = texts.map(text => emailAddress(text)).filter(address => address !== null)
+    expect(addresses.filter(address => !/^[\x21-\x7e]+$/.test(address) || /[<>,;:"()[\]\\]/.test(address) || address.split('@').length !== 2)).toEqual([])
+    expect(addresses.length).toBeGreaterThan(10)
   })
 })
 

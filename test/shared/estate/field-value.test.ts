@@ -15,7 +15,7 @@ describe('a value in its format', () => {
     ['floor', 0, '<floor.ground {"level":0}>'], ['floor', '2', '<floor.above {"level":2}>'], ['floor', -1, '<floor.below {"level":-1}>'], ['floor', 1.5, null], ['floor', 'hoog', null],
     ['code:condition', 'new', '<condition.NEW>'], ['code:condition', 'X', null], ['code:condition', { name: { nl: 'Bijna nieuw' } }, 'Bijna nieuw'],
     ['code:condition', { fr: 'Neuf' }, 'Neuf'], ['code:condition', null, null], ['code:condition', true, null],
-    ['code:planning', true, '<planning.YES>'], ['code:planning', false, '<planning.NO>'], ['code:planning', 'UNKNOWN', null],
+    ['code:planning', true, '<planning.YES>'], ['code:flooding', true, null], ['code:planning', false, '<planning.NO>'], ['code:planning', 'UNKNOWN', null],
     ['code:freeOn', 'UNKNWON', null], ['code:recentDestination', 'NI', null], ['code:heating', ['GAS', 'X', ['OIL'], 'OIL'], '<heating.GAS>, <heating.OIL>'],
     ['surface', [12, null, -1, 7], '12 m², 7 m²'], ['text', [], null],
   ])('%s shows %j as %j', (format, value, text) => expect(present(value, format, context)).toBe(text))

@@ -42,15 +42,15 @@ describe('the palette of a theme', () => {
   const pale: Theme = { ...brick, accent: 'f2c94c', tint: '808080', paper: 'e8f0ff', ink: '4060a0' }
 
   it.each([
-    ['brick by day', lightPalette(brick), `#fbf8f3 #ffffff #efe7dc #211b17 #211b17 #5f5955 #f6f1e9 #bbb7af #ce694e #9c3b22 #88280e #fdf9f8 #9c3b22 #d8d5d0 #87837d
+    ['brick by day', lightPalette, brick, `#fbf8f3 #ffffff #efe7dc #211b17 #211b17 #5f5955 #f6f1e9 #bbb7af #ce694e #9c3b22 #88280e #fdf9f8 #9c3b22 #d8d5d0 #87837d
       #b3261e #fceae7 #1f6b3a #e3f4e6`],
-    ['brick by night', darkPalette(brick), `#17110e #201a16 #2a241c #0c0705 #f1eee9 #a39f9a #f6f1e9 #bbb7af #c15c43 #b35037 #9f3e25 #fdf9f8 #d56f54 #312a27 #736d69
+    ['brick by night', darkPalette, brick, `#17110e #201a16 #2a241c #0c0705 #f1eee9 #a39f9a #f6f1e9 #bbb7af #c15c43 #b35037 #9f3e25 #fdf9f8 #d56f54 #312a27 #736d69
       #ec5e4f #391a16 #539b67 #142a1a`],
-    ['yellow on blue, with ink too light and a tint too dark', lightPalette(pale), `#e9f0ff #f8faff #dedede #19263f #2a3a5a #53627d #eef2fa #b3b7bf #f2c94c #987901 #ab8b25
+    ['yellow on blue, with ink too light and a tint too dark', lightPalette, pale, `#e9f0ff #f8faff #dedede #19263f #2a3a5a #53627d #eef2fa #b3b7bf #f2c94c #987901 #ab8b25
       #151107 #765d00 #ccd4e7 #737e96 #b3261e #fceae7 #1f6b3a #e3f4e6`],
-    ['the same by night', darkPalette(pale), `#101318 #181c22 #252525 #06080d #e9eff9 #9ca0a9 #eef2fa #b3b7bf #f2c94c #f2c94c #ffde82 #19160b #f2c94c #292c32 #6a6f76
+    ['the same by night', darkPalette, pale, `#101318 #181c22 #252525 #06080d #e9eff9 #9ca0a9 #eef2fa #b3b7bf #f2c94c #f2c94c #ffde82 #19160b #f2c94c #292c32 #6a6f76
       #ec5e4f #391a16 #539b67 #142a1a`],
-  ])('is made of %s', (_, palette, colours) => expect(Object.values(palette)).toEqual(colours.split(/\s+/)))
+  ])('is made of %s', (_, palette, theme, colours) => expect(Object.values(palette(theme))).toEqual(colours.split(/\s+/)))
 
   it('survives colours that are none', () => {
     expectReadable({ ...brick, accent: 'red', paper: '', ink: '</style>', tint: '#12' })
