@@ -48,7 +48,7 @@ function LiveFilter({ place, ...props }: FilterFormProps & { place: ListingPlace
     const stopFollowing = filter.onChange(follow)
     const isLate = filterParams(filter.state.filterQuery).toString() !== served
     if (isLate) follow()
-    const apply = (changed?: EventTarget | null): void => filter.initialise(filterParams(readForm(form, changed)))
+    const apply = (): void => filter.initialise(filterParams(readForm(form)))
     const stopListening = listenToForm(form, apply, !isLate && isEdited(form))
     return () => {
       stopFollowing()

@@ -1,9 +1,12 @@
 import { type FilterQuery, parseFilter } from '../../shared/estate/filter.ts'
 import { sortValue } from './sort-select.tsx'
 
-/** The filter as the form stands, read by the same parser as an address. A location that is ticked now ends circle and area. */
-export function readForm(form: HTMLFormElement, changed?: EventTarget | null): FilterQuery {
-  const replaced = changed instanceof HTMLInputElement && changed.name === 'city' ? ['geo_range', 'within'] : []
+/**
+ * The filter as the form stands, read by the same parser as an address. A location beside a circle or an area was
+ * ticked after these, which untick all, and ends them.
+ */
+export function readForm(form: HTMLFormElement): FilterQuery {
+  const replaced = form.querySelector('input[name="city"]:checked') ? ['geo_range', 'within'] : []
   const entries = [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' && !replaced.includes(name) ? [[name, value]] : []))
   return parseFilter(new URLSearchParams(entries))
 }

@@ -4,16 +4,16 @@ const PRICE_DELAY_MS = 750
  * Applies a form with every choice at once, with a typed number after 750 ms of rest (spec 5), and when it is
  * sent, which also closes the sheet it stands in. Gives the way to stop.
  */
-export function listenToForm(form: HTMLFormElement, apply: (changed?: EventTarget | null) => void, isEdited = false): () => void {
+export function listenToForm(form: HTMLFormElement, apply: () => void, isEdited = false): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const now = (changed?: EventTarget | null): void => {
+  const now = (): void => {
     clearTimeout(timer)
-    apply(changed)
+    apply()
   }
   const onInput = (event: Event): void => {
     clearTimeout(timer)
     if (isTyped(event.target)) timer = setTimeout(now, PRICE_DELAY_MS)
-    else now(event.target)
+    else now()
   }
   const onSubmit = (event: SubmitEvent): void => {
     event.preventDefault()

@@ -30,8 +30,8 @@ const SORT_FIELDS: Record<SortType, SortClause['field']> = {
 
 const DEFAULT_SORT: SortClause = { field: 'publicationDate', order: 'DESC' }
 
-/** No estate has this id: what a page and its visitor both ask, and nothing can be. */
-const NO_ID = 0
+/** No estate has this id, nor lacks one so: what a page and its visitor both ask, and nothing can be. */
+const NO_ID = -1
 
 /** The query of a list: what its page asks, narrowed by what the visitor asks (spec 3, 7). */
 export function toQuery(node: ListNode, filter: FilterQuery, source: Source): EstateQuery {

@@ -86,9 +86,13 @@ describe('counters', () => {
 })
 
 describe('ways through a page', () => {
-  it('lead from the arrow to the employees, and take the keyboard along', async () => {
-    const page = await opened('/nl')
+  it('lead from the arrow to the employees in 600 ms, and take the keyboard along', async () => {
+    const page = await opened('/nl', { clock: true })
+    await page.clock.pauseAt(Date.now() + 3_600_000)
     await page.locator('a.cta__down').click()
+    await page.clock.runFor(560)
+    expect(await page.evaluate(() => document.activeElement?.id)).not.toBe('employees')
+    await page.clock.runFor(80)
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('employees')
     expect(await page.locator('#employees').evaluate(place => Math.round(place.getBoundingClientRect().top))).toBeLessThan(200)
     await page.context().close()

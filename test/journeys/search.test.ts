@@ -102,12 +102,19 @@ describe('searching with JavaScript', () => {
     expect(await page.locator('h1').count()).toBe(1)
   })
 
-  it('leaves a drawn area for a place that is ticked', async () => {
-    const { page, calls } = await aVisitor()
-    await page.goto('/nl/te-koop?city=12&within=50.9,3.5;50.9,3.9;51.2,3.9;51.2,3.5')
+  it.each(['before', 'after'])('leaves a drawn area for a place that is ticked %s the script came', async when => {
+    const { page, context, calls } = await aVisitor()
+    let release: () => void = () => undefined
+    const held = new Promise<void>(resolve => { release = resolve })
+    await context.route(/\/assets\/.*\.js$/, async route => { await held; await route.continue() })
+    await page.goto('/nl/te-koop?city=12&within=50.9,3.5;50.9,3.9;51.2,3.9;51.2,3.5', { waitUntil: 'commit' })
+    if (when === 'after') release()
     expect(await page.locator('input[name=city]:checked').count()).toBe(0)
     await open(page, 'Locatie')
     await page.locator('input[name=city]').first().check()
+    release()
+    // What is touched wakes the form.
+    await page.locator('input[name=city]').first().focus()
     await page.waitForURL(url => url.searchParams.has('city') && !url.searchParams.has('within'))
     await expect.poll(() => searches(calls).length).toBe(1)
     expect(searches(calls)[0]).not.toContain('within')
@@ -129,6 +136,7 @@ describe('searching with JavaScript', () => {
     await open(page, 'Type')
     await page.locator('input[name=type][value="2"]').check()
     await page.waitForURL(/type=2/)
+    await expect.poll(() => page.locator('[data-list-items]').evaluate(list => Number(getComputedStyle(list).opacity))).toBeLessThan(1)
     await page.locator('input[name=type][value="2"]').uncheck()
     await page.locator('input[name=type][value="3"]').check()
     await page.waitForURL(/type=3/)
@@ -165,6 +173,44 @@ describe('searching with JavaScript', () => {
     await page.waitForURL(/price-max=350000/)
     await expect.poll(() => calls.filter(call => call.startsWith('/nl/ajax/estates?')).length).toBe(1)
     expect(calls.filter(call => call.startsWith('/nl/ajax/estates?'))[0]).toContain('price-max=350000')
+  })
+
+  it('searches for a price 750 ms after its last key, and steps a held button after 500 ms each 50 ms', async () => {
+    const { page, calls } = await aVisitor()
+    await page.clock.install()
+    await page.goto('/nl/te-koop')
+    const price = page.locator('input[name="price-max"]')
+    await price.fill('300000')
+    await page.waitForURL(/price-max=300000/)
+    await page.clock.pauseAt(Date.now() + 3_600_000)
+    await price.fill('400000')
+    await page.clock.runFor(740)
+    expect(page.url()).toMatch(/price-max=300000/)
+    await page.clock.runFor(20)
+    await page.waitForURL(/price-max=400000/)
+
+    const more = await page.locator('.number-input:has([name="price-max"]) .number-input__step').last().boundingBox()
+    await page.mouse.move((more?.x ?? 0) + 4, (more?.y ?? 0) + 4)
+    await page.mouse.down()
+    const values: string[] = []
+    for (const time of [0, 490, 20, 50, 50]) {
+      await page.clock.runFor(time)
+      values.push(await price.inputValue())
+    }
+    await page.mouse.up()
+    await page.clock.runFor(800)
+    expect(values).toEqual(['400100', '400100', '400200', '400300', '400400'])
+    await page.waitForURL(/price-max=400400/)
+    expect(searches(calls)).toHaveLength(3)
+  })
+
+  it('says where no municipality bears a name', async () => {
+    const { page } = await aVisitor()
+    await page.goto('/nl/te-koop')
+    await open(page, 'Locatie')
+    await page.getByRole('searchbox', { name: 'Zoek op gemeente of postcode' }).fill('xyzzy')
+    await page.getByText('Geen gemeente gevonden').waitFor()
+    expect(await page.locator('.place-search__none').evaluate(element => element.getBoundingClientRect().height)).toBeGreaterThan(12)
   })
 
   it('loads more on scroll, not before, and keeps the length in the address', async () => {

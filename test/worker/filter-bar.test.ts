@@ -27,3 +27,15 @@ describe('a filter bar that leads to another page', () => {
     expect(await optionsAskedBy(page, target)).toEqual([{}])
   })
 })
+
+describe('filter values that can’t be had', () => {
+  it('leave the page without options, and are no answer to a script, which would count every option as empty', async () => {
+    const site = aSite()
+    const api = siteApi(site, [])
+    api.answers.set(`POST /sites/${site.id}/estate-filters`, new Response(null, { status: 500 }))
+    const { get } = openSite({ API: api })
+    const page = await get(`https://${site.hostnames[0]}/nl/te-koop`)
+    expect([page.status, (await page.text()).includes('name="type"')]).toEqual([200, false])
+    expect((await get(`https://${site.hostnames[0]}/nl/ajax/estate-filters?list=2.list`)).status).toBe(503)
+  })
+})

@@ -127,12 +127,12 @@ const TABLE: [address: string, body: Partial<EstateSearch>][] = [
   ['/nl/ajax/estates?list=9.list&offset=0&limit=60&type=2', { ...terms('headType.id', 2), limit: 60 }],
   // What the page itself asks
   ['/nl/te-koop', status(1)],
-  ['/nl/te-koop?transaction=5', status(0)],
+  ['/nl/te-koop?transaction=5', status(-1)],
   ['/nl/te-koop?transaction=1&transaction=5', status(1)],
   ['/nl/te-koop?type=2&price-max=400000&sortType=price', {
     query: { terms: { 'transaction.id': [1], 'headType.id': [2] }, range: { 'price.value': { lte: 400_000 } } }, sort: [{ field: 'price.value', order: 'ASC' }],
   }],
-  ['/nl/verkocht?trans=kopen', status(0)],
+  ['/nl/verkocht?trans=kopen', status(-1)],
   ['/nl/villas?subType=2&subType=3&price-min=100000&price-max=900000&bed-min=4', {
     query: { terms: { 'headType.id': [1], 'subType.id': [2] }, range: { 'price.value': { gte: 500_000, lte: 900_000 }, bedroomCount: { gte: 4 } } },
   }],

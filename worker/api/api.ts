@@ -23,8 +23,8 @@ export interface Api extends RentalCalls, AgendaCalls, UnimplementedCalls {
   searchEstates(search: EstateSearch): Promise<EstateResults>
   /** All pins of a search, an extension; null where the API lacks it. */
   markers(query: EstateQuery): Promise<Markers | null>
-  /** Never throws: a failed load is logged and gives the empty filter model (spec 8). */
-  filterValues(query: EstateQuery): Promise<FilterValues>
+  /** Never throws: a failed load is logged and gives the empty filter model (spec 8), with the error. */
+  filterValues(query: EstateQuery): Promise<FilterValues & { error?: ApiError }>
   /** A numeric id is read from /estates/v2, a guid from /estates/skarabee; any other shape costs no call and gives null. */
   estate(id: string): Promise<Estate | 'gone' | null>
   estateGroup(id: string): Promise<EstateCard[]>

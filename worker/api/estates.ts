@@ -47,7 +47,7 @@ export function createEstateCalls({ client, cache, siteId }: CallContext, get: G
       try {
         return await post('filters', '/estate-filters', { query }, query, parseFilterValues) ?? NO_VALUES
       } catch (error) {
-        if (error instanceof ApiError) return NO_VALUES
+        if (error instanceof ApiError) return { ...NO_VALUES, error }
         throw error
       }
     },

@@ -28,7 +28,9 @@ estateAjax.get('/estate-filters', async c => {
   const params = new URL(c.req.url).searchParams
   const node = await findList(context.api, params.get('list'))
   if (!node) return c.json({ error: 'unknown list' }, 404)
-  return c.json(await context.api.filterValues(toQuery(node, parseFilter(params), context.site.source)))
+  const { error, ...values } = await context.api.filterValues(toQuery(node, parseFilter(params), context.site.source))
+  // None of the options has no homes: nobody knows.
+  return error ? c.json({ error: 'filter values failed' }, 503) : c.json(values)
 })
 
 estateAjax.get('/estate/:id', async c => {

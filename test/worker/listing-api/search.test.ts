@@ -22,6 +22,7 @@ const CASES: [name: string, query: Record<string, unknown>, fits: Filter][] = [
   ['two types', { terms: { 'headType.id': [1, 3] } }, general => [1, 3].includes(general.headType?.id ?? 0)],
   ['ids as texts', { terms: { 'headType.id': ['2'] } }, general => general.headType?.id === 2],
   ['a status', { terms: { 'transaction.id': [2] } }, general => general.transaction?.id === 2],
+  ['what no home has, not even one without a status', { terms: { 'transaction.id': [-1] } }, () => false],
   ['the hidden status', { terms: { 'transaction.id': [4] } }, () => false],
   ['a sub type', { terms: { 'subType.id': [103] } }, general => general.subType?.id === 103],
   ['a country', { terms: { 'address.country.id': [1] } }, general => general.address?.country?.id === 1],
@@ -103,6 +104,7 @@ test.each([
   ['STATUS', (card: Estate['general']) => card.transaction?.id, [1, 2, undefined]],
   ['CITY', (card: Estate['general']) => card.address?.city?.name, ['Écaussinnes', 'Gent', 'Lochristi', 'Luik', undefined]],
   ['SUBTYPE', (card: Estate['general']) => card.subType?.id, [100, 101, 102, 103, 104, undefined]],
+  ['PRICE', (card: Estate['general']) => card.price?.value, [100_000, 150_000, 200_000, 250_000, 300_000, 350_000, 400_000, undefined]],
 ] as const)('Grouped by %s, each group stands together in the given order', async (grouping, key, groups) => {
   const { results } = await search({ query: {}, grouping, limit: 100 })
   const seen = results.map(card => key(card.general as Estate['general'])).filter((value, index, all) => value !== all[index - 1])
