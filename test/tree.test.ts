@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
@@ -51,6 +51,22 @@ describe('the tree', () => {
     const named = [...alerts.matchAll(/`([a-z]+(?:-[a-z]+)+)`/g), ...readme.matchAll(/`([A-Z]+_[A-Z_]+)`/g)].map(([, name]) => name ?? '')
     expect(named.length).toBeGreaterThan(10)
     expect(named.filter(name => !code.includes(name))).toEqual([])
+  })
+
+  it('names in the README no command, file or package that there is not, and every package that there is', () => {
+    const readme = readFileSync('README.md', 'utf8')
+    const { scripts, dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, Record<string, string>>
+    const commands = [...readme.matchAll(/npm (?:run )?([a-z]+)/g)].map(([, name = '']) => name).filter(name => name !== 'and')
+    expect(commands.length).toBeGreaterThan(10)
+    expect(commands.filter(name => !scripts?.[name])).toEqual([])
+    const paths = [...readme.matchAll(/[`(\s]((?:worker|client|shared|locales|test)\/[\w./-]*\w|wrangler\.toml)(?=[`)\s,]|\/`)/g)].map(([, path = '']) => path)
+    expect(paths.length).toBeGreaterThan(20)
+    expect(paths.filter(path => !existsSync(path))).toEqual([])
+    const table = /## Dependencies([^]*?)## /.exec(readme)?.[1] ?? ''
+    const named = [...table.matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, cell = '']) => cell.split(', '))
+    const isNamed = (name: string): boolean => named.some(each => (each.endsWith('*') ? name.startsWith(each.slice(0, -1)) : each === name))
+    const packages = Object.keys({ ...dependencies, ...devDependencies })
+    expect(packages.filter(name => !name.startsWith('@types/') && !isNamed(name))).toEqual([])
   })
 
   it('keeps files small: median under 60 lines, nine in ten under 130, none over 250 but tables', () => {

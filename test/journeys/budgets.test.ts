@@ -65,6 +65,15 @@ describe('every page', () => {
   })
 })
 
+describe('a built file', () => {
+  it.each(alone.concat(manifest.style))('%s is kept for good, and protected as it comes past the Worker', async path => {
+    expect((await ask('localhost', path)).headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable', 'content-security-policy': "default-src 'none'; frame-ancestors 'none'", 'x-content-type-options': 'nosniff',
+      'strict-transport-security': 'max-age=31536000', 'cross-origin-resource-policy': 'same-origin', 'referrer-policy': 'no-referrer', 'cache-status': 'assets; hit',
+    })
+  })
+})
+
 describe('what is shipped', () => {
   const values = readFileSync('.dev.vars', 'utf8').split('\n').map(line => line.split(/=(.*)/s)[1] ?? '').filter(value => value.length > 8)
   const shipped = ['dist/worker/index.js', 'dist/listing-api/index.js', 'dist/seed.sql', ...readdirSync('dist/site', { recursive: true, withFileTypes: true })

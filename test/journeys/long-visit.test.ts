@@ -4,6 +4,8 @@ import { launchBrowser, type Product, startProduct } from '../support/product.ts
 
 const VIEWS = 200
 const CHANGES = 50
+/** Two minutes on a machine of two cores that has other work. */
+const MOST_MS = 600_000
 
 let product: Product
 let browser: Browser
@@ -64,7 +66,7 @@ describe('a long visit', () => {
     expect([...new Set(troubles)]).toEqual([])
     expect(last.heap).toBeLessThan((first?.heap ?? 0) * 1.5 + 4)
     expect(last.nodes).toBeLessThan((first?.nodes ?? 0) * 2 + 2000)
-  }, 180_000)
+  }, MOST_MS)
 
   it(`of ${CHANGES} changes of the filter on one page ends without an error and holds no more than it began with`, async () => {
     const visit = await aVisit()
@@ -84,5 +86,5 @@ describe('a long visit', () => {
     expect(last.heap).toBeLessThan((first?.heap ?? 0) * 1.5 + 4)
     expect(last.nodes).toBeLessThan((first?.nodes ?? 0) * 1.5 + 1000)
     expect(last.listeners).toBeLessThan((first?.listeners ?? 0) * 1.5 + 200)
-  }, 180_000)
+  }, MOST_MS)
 })

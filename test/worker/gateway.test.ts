@@ -146,16 +146,27 @@ describe('the gateway', () => {
     expect(api.calls.length).toBe(calls)
   })
 
-  it('carries the same protective headers on every kind of answer', async () => {
-    const { get } = anAgency()
-    for (const path of ['/', '/nl', '/nl/te-koop', '/nl/nergens', '/nl/ajax/estates', '/robots.txt', '/assets/x', '/nl/te-koop/']) {
-      const { headers } = await get(path)
-      expect(headers.get('Content-Security-Policy'), path).toContain("script-src 'self';")
-      expect(headers.get('X-Content-Type-Options'), path).toBe('nosniff')
-      expect(headers.get('X-Request-Id'), path).toMatch(/^[\w-]{36}$/)
-      expect(headers.get('Server-Timing'), path).toBeTruthy()
-      expect(headers.get('Cache-Status'), path).toBeTruthy()
-    }
+  it.each([
+    '/', '/nl', '/nl/te-koop', '/nl/nergens', '/nl/ajax/estates', '/nl/ajax/nergens', '/nl/favorieten', '/nl/feed/2.list.atom', '/robots.txt', '/llms.txt', '/sitemap.xml', '/sitemap-estates-1.xml',
+    '/speculation-rules.json', '/csp-reports', '/assets/x', '/rental-units/photo/1/2', '/nl/te-koop/', '/admin', '/admin/health', '/admin/console.css',
+  ])('carries the same protective headers on %s', async path => {
+    const { api, origin } = anAgency()
+    const { get } = openSite({ API: api })
+    const { headers } = await get(origin + path)
+    const policy = headers.get('Content-Security-Policy')
+    for (const part of ["default-src 'none'", "script-src 'self'", "style-src 'self'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'", 'report-uri /csp-reports']) expect(policy).toContain(`${part};`)
+    expect(policy).not.toMatch(/unsafe|nonce/)
+    expect(Object.fromEntries(['X-Content-Type-Options', 'Referrer-Policy', 'Cross-Origin-Opener-Policy', 'Cross-Origin-Resource-Policy', 'Reporting-Endpoints'].map(name => [name, headers.get(name)]))).toEqual({
+      'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': expect.stringMatching(/^(strict-origin-when-cross-origin|same-origin|no-referrer)$/),
+      'Cross-Origin-Opener-Policy': 'same-origin', 'Cross-Origin-Resource-Policy': 'same-origin', 'Reporting-Endpoints': 'csp="/csp-reports"',
+    })
+    expect(headers.get('Permissions-Policy')).toMatch(/camera=\(\).*microphone=\(\)/)
+    expect(headers.get('Cache-Control')).toBeTruthy()
+    expect(headers.get('X-Request-Id')).toMatch(/^[\w-]{36}$/)
+    expect(headers.get('Server-Timing')).toBeTruthy()
+    expect(headers.get('Cache-Status')).toBeTruthy()
+    expect(headers.get('Strict-Transport-Security')).toBeNull()
+    expect((await get(origin.replace('http:', 'https:') + path)).headers.get('Strict-Transport-Security')).toBe('max-age=31536000')
   })
 
   it('asks for trusted types, unless a captcha of others runs on the page', async () => {
