@@ -12,7 +12,8 @@ export function parseStay(fields: URLSearchParams, locale: Locale, required: rea
   const name = textField(fields, 'name', { most: 120, required: true }, errors)
   const email = emailField(fields, 'email', errors)
   const phone = textField(fields, 'phone', { most: 30, required: true }, errors)
-  const [unit, persons, price] = ['unit', 'persons', 'price'].map(field => number(fields.get(field)))
+  const [unit, persons] = ['unit', 'persons'].map(field => number(fields.get(field)))
+  const price = /^\d{1,9}(?:\.\d{1,17})?$/.test(fields.get('price') ?? '') ? Number(fields.get('price')) : 0
   const [start, end] = [fields.get('start'), fields.get('end')]
   if (!unit || !isDay(start) || !isDay(end) || end <= start) errors.stay = 'rental.error.stay'
   if (!persons || persons > MOST_PERSONS) errors.persons = 'rental.error.persons'

@@ -98,6 +98,22 @@ describe('the gateway', () => {
     expect(text).not.toContain('Geen panden')
   })
 
+  it('reads once more where the connection breaks before an answer, and sends nothing twice', async () => {
+    const { get, api, site } = anAgency()
+    let breaks = 1
+    const asked: string[] = []
+    for (const call of [`GET /sites/${site.id}/estates/v2/3`, `POST /sites/${site.id}/estates`]) {
+      api.answers.set(call, () => {
+        asked.push(call.slice(0, 4))
+        if (breaks-- > 0) throw new Error('Network connection lost.')
+        return Response.json(anEstate(3))
+      })
+    }
+    expect([(await get('/nl/aanbod/3')).status, asked.splice(0)]).toEqual([301, ['GET ', 'GET ']])
+    breaks = 9
+    expect([(await get('/nl/te-koop?price-min=200')).status, asked.splice(0)]).toEqual([503, ['POST']])
+  })
+
   it('says by the id of a failed answer which line of the log tells why', async () => {
     const { get, api } = anAgency()
     await get('/nl')

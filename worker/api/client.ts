@@ -28,18 +28,19 @@ export interface ClientOptions {
 /**
  * Calls of the listing API with the headers of spec 7: X-SITE on all, ACCEPT-LANGUAGE on GET, a client
  * marker on GET and searches. 204 gives null, JSON its value, anything else the raw response.
- * A non-OK answer, a broken body and no answer within 2.5 s throw an ApiError, logged once.
+ * A non-OK answer, a broken body and no answer within 2.5 s throw an ApiError, logged once. A GET whose connection breaks
+ * before it is answered is made once more.
  */
 export function createClient(options: ClientOptions): ApiClient {
   const send = async (method: string, path: string, body?: unknown, extra: Record<string, string> = {}): Promise<Response> => {
-    const request = new Request(options.base + path, {
+    const ask = (): Promise<Response> => options.fetch(new Request(options.base + path, {
       method,
       headers: { ...callHeaders(method, body, options), ...extra },
       body: body === undefined ? undefined : JSON.stringify(body),
       redirect: 'manual',
       signal: AbortSignal.timeout(DEADLINE_MS),
-    })
-    const response = await options.fetch(request).catch((error: unknown) => {
+    }))
+    const response = await ask().catch((error: unknown) => (method === 'GET' && !isTimeout(error) ? ask() : Promise.reject(error))).catch((error: unknown) => {
       throw failed(0, error instanceof Error ? error.name : 'no answer')
     })
     if (response.ok) return response
@@ -61,6 +62,8 @@ export function createClient(options: ClientOptions): ApiClient {
     raw: path => send('GET', path),
   }
 }
+
+const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === 'TimeoutError'
 
 function callHeaders(method: string, body: unknown, { siteId, locale, key }: ClientOptions): Record<string, string> {
   const headers: Record<string, string> = { 'X-CLIENT': 'website' }
@@ -97,7 +100,7 @@ async function readText(response: Response, max: number): Promise<string> {
     return text + decoder.decode()
   } catch (error) {
     if (error instanceof ApiError) throw error
-    throw new ApiError(response.status, error instanceof Error && error.name === 'TimeoutError' ? error.name : 'broken body')
+    throw new ApiError(response.status, isTimeout(error) ? 'TimeoutError' : 'broken body')
   }
 }
 

@@ -1,4 +1,6 @@
 import type { Notification } from '../../shared/content/entity.ts'
+import { instantOf } from '../../shared/agenda/zone.ts'
+import { addDays, isDay } from '../../shared/day.ts'
 import { localize, type Locale, type Localized } from '../../shared/locale.ts'
 import type { Api } from '../api/api.ts'
 import { linkHref } from '../sections/link-href.ts'
@@ -17,12 +19,15 @@ export async function loadNotices(api: Pick<Api, 'entities' | 'items'>, locale: 
   return lists.flat().filter(notice => isShown(notice, now)).flatMap(notice => noticeIn(notice, locale))
 }
 
-/** From the first instant of its period to the last; a date without a time stands for its whole day. */
-export function isShown({ from, until }: Pick<Notification, 'from' | 'until'>, now: number): boolean {
-  const starts = from ? Date.parse(from) : -Infinity
-  const ends = until ? Date.parse(/T/.test(until) ? until : `${until}T23:59:59.999Z`) : Infinity
-  return starts <= now && now <= ends
+/** From the first instant of its period to the last; a date without a time stands for its whole day in Brussels. */
+function isShown({ from, until }: Pick<Notification, 'from' | 'until'>, now: number): boolean {
+  const starts = from ? instant(from, 0) : -Infinity
+  const ends = until ? instant(until, 1) : Infinity
+  return starts <= now && now < ends
 }
+
+/** Of a date its first instant, so many days on; of a time itself. */
+const instant = (time: string, days: number): number => (isDay(time) ? instantOf(addDays(time, days), '00:00') * 1000 : Date.parse(time))
 
 function noticeIn({ id, text, link }: Notification, locale: Locale): Notice[] {
   const words = own(text, locale)

@@ -26,6 +26,11 @@ describe('booking forms', () => {
     })
   })
 
+  test.each([['349.5', 349.5], ['0.30000000000000004', 0.1 + 0.2], ['0', undefined], ['1e3', undefined], ['-700', undefined], ['', undefined]])(
+    'The price that was shown, %j, is held against the price of now', (price, read) => {
+      expect(parseStay(new URLSearchParams({ ...STAY, price }), 'nl', [1])).toEqual({ value: expect.toSatisfy((value: object) => Reflect.get(value, 'price') === read) })
+    })
+
   test('Nothing sent at all is wrong everywhere', () => {
     expect(parseViewing(new URLSearchParams())).toEqual({
       errors: { name: 'formError.required', email: 'formError.required', slot: 'agenda.error.slot', privacy: 'formError.privacy' },

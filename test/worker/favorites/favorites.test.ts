@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { wallTime } from '../../../shared/agenda/zone.ts'
+import { addDays } from '../../../shared/day.ts'
 import { favoritesCookie, readFavoritesCookie } from '../../../worker/favorites/cookie.ts'
 import { anEstate } from '../../support/demo-api.ts'
 import { anAgency } from '../contact/an-agency.ts'
@@ -81,7 +83,7 @@ describe('a shared shortlist', () => {
 })
 
 describe('the site’s own calls', () => {
-  const day = (offset: number): string => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
+  const day = (offset: number): string => addDays(wallTime(Date.now() / 1000).day, offset)
 
   it('gives the notices of today in the language they have', async () => {
     const { get, api, site } = await anAgency()
@@ -95,6 +97,20 @@ describe('the site’s own calls', () => {
     expect((await (await get('/fr/ajax/notifications')).json<{ results: { text: string }[] }>()).results.map(({ text }) => text)).toEqual(['Fermé'])
     expect(await (await get('/de/ajax/notifications')).json()).toMatchObject({ results: [] })
   })
+
+  it.each([['2026-12-23T22:59:59Z', 'tot'], ['2026-12-23T23:00:00Z', 'van'], ['2027-06-30T21:59:59Z', 'tot in de zomer'], ['2027-06-30T22:00:00Z', 'van in de zomer']])(
+    'counts a notice’s days on the clock of Brussels: %s', async (now, shown) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(now) })
+      const { get, api, site } = await anAgency()
+      api.answers.set(`GET /sites/${site.id}/entities`, [{ name: 'berichten', kind: 'notifications' }])
+      api.answers.set(`GET /sites/${site.id}/entities/berichten/items`, [
+        { id: 1, text: { nl: 'tot' }, from: '2026-12-20', until: '2026-12-23' }, { id: 2, text: { nl: 'van' }, from: '2026-12-24', until: '2026-12-27' },
+        { id: 3, text: { nl: 'tot in de zomer' }, from: '2027-06-20', until: '2027-06-30' }, { id: 4, text: { nl: 'van in de zomer' }, from: '2027-07-01', until: '2027-07-02' },
+      ])
+      const { results } = await (await get('/nl/ajax/notifications')).json<{ results: { text: string }[] }>()
+      vi.useRealTimers()
+      expect(results.map(({ text }) => text)).toEqual([shown])
+    })
 
   it('finds municipalities through the API, and without its help among the site’s own places', async () => {
     const { get, api, site } = await anAgency()
