@@ -90,8 +90,10 @@ export function createCacheTier(options: CacheOptions): CacheTier {
       return meanwhile
     }
     const load = () => askUnlessSilent(replaced !== null, question.load)
-    const { value, joined } = await askUnlessSilent(replaced !== null, () => callOnce(`${key} ${purge}`, now, waitUntil, async () =>
-      store(key, question, await parsed(question, await load()), replaced)))
+    const { value, joined } = await askUnlessSilent(replaced !== null, () => callOnce(`${key} ${purge}`, now, waitUntil, async () => {
+      const answer = await load()
+      return usable(async () => store(key, question, await question.parse(answer), replaced))
+    }))
     countApi(trace, joined ? 'joined' : 'miss')
     return value
   }
@@ -129,10 +131,10 @@ export function createCacheTier(options: CacheOptions): CacheTier {
   }
 }
 
-/** Whatever goes wrong while reading an answer, the answer is what is wrong. */
-async function parsed(question: Question<unknown>, answer: unknown): Promise<unknown> {
+/** Whatever goes wrong while reading an answer, the answer is what is wrong: one nested too deep to be frozen, too. */
+async function usable(read: () => Promise<Entry>): Promise<Entry> {
   try {
-    return await question.parse(answer)
+    return await read()
   } catch (error) {
     throw error instanceof ApiError ? error : new ApiError(200, 'unusable answer')
   }

@@ -26,6 +26,8 @@ function cutOff(): ReadableStream<Uint8Array> {
   })
 }
 
+const DEEP = '['.repeat(20_000) + ']'.repeat(20_000)
+
 /** Every way in which an API goes wrong. */
 export const FAULTS: Record<string, Fault> = {
   'does not answer at all': () => Promise.reject(new TypeError('connection refused')),
@@ -36,6 +38,7 @@ export const FAULTS: Record<string, Fault> = {
   'is cut off': () => json(cutOff()),
   'answers fifty megabytes': () => json(flood()),
   'sends visitors elsewhere': () => new Response(null, { status: 302, headers: { Location: 'https://evil.test/' } }),
+  'answers with 20,000 levels': () => json(`{"id":2,"url":{},"sections":${DEEP},"items":${DEEP},"general":{"id":2,"layout":${DEEP}}}`),
   'answers {}': () => json('{}'),
   'answers a list': () => json('[1, 2]'),
   'answers a text': () => json('"maintenance"'),
