@@ -2,13 +2,16 @@ import type { ReactNode } from 'react'
 import { EstateCardView } from '../../client/estate/card.tsx'
 import { Label } from '../../client/estate/label.tsx'
 import { EnergyLabel } from '../../client/estate/energy-label.tsx'
+import { ListedCard } from '../../client/estate/listed-card.tsx'
+import { RentalCard } from '../../client/rental/rental-card.tsx'
 import type { EstateCard } from '../../shared/estate/card.ts'
+import type { RentalUnit } from '../../shared/rental/rental-unit.ts'
 import { Pattern } from './pattern.tsx'
 
 const CLASSES = ['A_PLUS_PLUS', 'A_PLUS', 'A', 'B', 'C', 'D', 'E', 'F', 'G'] as const
 
-/** A listed home in all that it can be. */
-export function CardPatterns({ cards }: { cards: readonly EstateCard[] }): ReactNode {
+/** A listed home in all that it can be, and a holiday home. */
+export function CardPatterns({ cards, units }: { cards: readonly EstateCard[]; units: readonly RentalUnit[] }): ReactNode {
   const card = cards.find(({ pictures }) => pictures.length > 0)
   const project = cards.find(({ general }) => general.project)
   const general = (changes: Partial<EstateCard['general']>): EstateCard | undefined => card && { ...card, general: { ...card.general, ...changes } }
@@ -27,6 +30,8 @@ export function CardPatterns({ cards }: { cards: readonly EstateCard[] }): React
   return (
     <>
       {STATES.flatMap(([name, shown]) => (shown ? [<Pattern key={name} name={name}><EstateCardView card={shown} /></Pattern>] : []))}
+      {card && <Pattern name="In a list, with the way to fold it away"><ul><li className="list__item"><ListedCard card={card} /></li></ul></Pattern>}
+      {units.slice(0, 1).map(unit => <Pattern key={unit.id} name="Holiday home"><RentalCard unit={unit} query="" /></Pattern>)}
       <Pattern name="Labels"><div className="card__media"><Label label={{ name: 'Verkocht', color: null, colorText: null }} isGone /></div></Pattern>
       <Pattern name="Energy labels" wide><ul className="pattern__row">{CLASSES.map(label => <EnergyLabel key={label} label={label} />)}</ul></Pattern>
     </>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { browserFiles } from '../document/browser-files.ts'
+import { absentPage } from '../document/error-pages.tsx'
 import type { PageRequest, ShownPage } from '../page-answer.ts'
 import { CardPatterns } from './cards.tsx'
 import { ControlPatterns } from './controls.tsx'
@@ -9,7 +10,10 @@ import { ThemePatterns } from './theme.tsx'
 
 /** The whole of the product's face on one page; its own words are for those who work on it. */
 export async function patternsPage(request: PageRequest): Promise<ShownPage> {
-  const [sections, { results }] = await Promise.all([loadSectionPatterns(request), request.api.searchEstates({ query: {}, limit: 30 })])
+  const { api } = request
+  const [sections, estates, rentals, notFound] = await Promise.all([
+    loadSectionPatterns(request), api.searchEstates({ query: {}, limit: 30 }), api.searchRentals({ query: {}, limit: 1, offset: 0 }), absentPage(request, 404),
+  ])
   return {
     kind: 'page', status: 200, title: 'Patterns', description: '', policy: 'personal', tags: [], alternates: {}, robots: 'noindex',
     body: (
@@ -18,8 +22,8 @@ export async function patternsPage(request: PageRequest): Promise<ShownPage> {
         <section className="section section--first"><h1>Patterns</h1></section>
         <Group name="Theme"><ThemePatterns theme={request.site.theme} /></Group>
         <Group name="Controls"><ControlPatterns /></Group>
-        <Group name="Cards"><CardPatterns cards={results} /></Group>
-        <Group name="States"><StatePatterns request={request} /></Group>
+        <Group name="Cards"><CardPatterns cards={estates.results} units={rentals.results} /></Group>
+        <Group name="States"><StatePatterns request={request} cards={estates.results} notFound={notFound.body} /></Group>
         <SectionPatterns shown={sections} />
       </>
     ),

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { SECTION_TYPES } from '../../../shared/content/section.ts'
 import { anEstate, aPage, aSite, siteApi } from '../../support/demo-api.ts'
 import { openSite } from '../../support/open-site.ts'
+import { letRental } from '../rental/a-rental.ts'
 
 const LINK = { label: { nl: 'Verder' }, page: { nl: '' } }
 
@@ -27,6 +28,7 @@ function anAgency(PATTERNS: string) {
   api.answers.set(`GET ${at}/entities/offices/items`, [office])
   api.answers.set(`GET ${at}/entities/reviews/items`, [{ id: 1, author: 'Bo', score: 5, text: { nl: 'Goed' }, date: '2026-01-01' }])
   api.answers.set(`GET ${at}/entities/quotes/items`, [{ id: 1, author: 'Bo', text: { nl: 'Thuis' } }])
+  letRental(api, site.id)
   const { get } = openSite({ API: api, PATTERNS })
   return (path: string) => get(`http://${site.hostnames[0]}${path}`)
 }
@@ -41,6 +43,13 @@ it('shows every section, and is kept and found by nobody', async () => {
   expect([answer.status, answer.headers.get('Cache-Control'), answer.headers.get('X-Robots-Tag')]).toEqual([200, 'private, no-store', 'noindex'])
   const shown = SECTION_TYPES.filter(type => html.includes(`section--${type}`) || (type === 'callToAction' && html.includes('cta--band')))
   expect(shown).toEqual([...SECTION_TYPES])
+})
+
+it.each([
+  ['a home in a list', 'data-hide="1"'], ['a holiday home', 'rental-card'], ['nothing found', 'empty-list__title'], ['a search on its way', 'aria-busy="true"'],
+  ['a page that is not there', 'error-page__status">404'], ['one that can’t be had', 'error-page__status">503'],
+])('shows %s', async (_, words) => {
+  expect(await (await anAgency('1')('/_patterns')).text()).toContain(words)
 })
 
 it('brings a sheet of its own, which no other page fetches', async () => {
