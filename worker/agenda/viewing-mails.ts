@@ -7,10 +7,12 @@ import type { MailContext } from '../mail/write-mail.tsx'
 import { siteOrigin } from '../site/parse-site.ts'
 import { viewingEvent } from './viewing-event.ts'
 
-export type ViewingNews = 'booked' | 'moved' | 'cancelled' | 'failed' | 'reminder'
+export const VIEWING_NEWS = ['booked', 'moved', 'cancelled', 'failed', 'reminder'] as const
 
-/** Keys under agenda.mail of each piece of news: to the visitor, and to the agency where it is told. */
-const KEYS: Record<ViewingNews, { subject: string; title: string; text: string; agencySubject?: string; agencyTitle?: string }> = {
+export type ViewingNews = (typeof VIEWING_NEWS)[number]
+
+/** Keys under agenda.mail of each piece of news: to the visitor, and to the agency. */
+const KEYS: Record<ViewingNews, { subject: string; title: string; text: string; agencySubject: string; agencyTitle: string }> = {
   booked: { subject: 'subject', title: 'title', text: 'text', agencySubject: 'agencySubject', agencyTitle: 'agencyTitle' },
   moved: { subject: 'movedSubject', title: 'movedTitle', text: 'text', agencySubject: 'movedSubject', agencyTitle: 'agencyTitle' },
   cancelled: { subject: 'cancelledSubject', title: 'cancelledTitle', text: 'cancelledText', agencySubject: 'agencyCancelledSubject', agencyTitle: 'agencyCancelledTitle' },
@@ -44,10 +46,9 @@ export function visitorMail({ site, locale, t }: MailContext, news: ViewingNews,
   }
 }
 
-/** The agency's copy, in its own language, with who comes; null where it need not know. */
-export function agencyMail({ site, t }: MailContext, news: ViewingNews, intent: Intent, feed: string | null): Mail | null {
+/** The agency's copy, in its own language, with who comes. */
+export function agencyMail({ site, t }: MailContext, news: ViewingNews, intent: Intent, feed: string | null): Mail {
   const { agencySubject, agencyTitle } = KEYS[news]
-  if (!agencySubject || !agencyTitle) return null
   const { about, body: { contact } } = intent
   const words = { when: whenText(intent.startsAt / 1000, t), title: about.agencyTitle, name: contact.name }
   const visitor: [string, string][] = [[t('agenda.mail.visitor'), contact.name], [t('agenda.mail.email'), contact.email], [t('agenda.mail.phone'), contact.phone]]

@@ -62,7 +62,8 @@ async function outgoing(scope: Scope, waiting: Waiting): Promise<OutgoingMail> {
   }
 }
 
-function freeMail({ site, locale, t }: MailContext, { title, estateId }: Waiting): Mail {
+/** To whoever waited: a time has come free. */
+export function freeMail({ site, locale, t }: MailContext, { title, estateId }: Pick<Waiting, 'title' | 'estateId'>): Mail {
   const words = { title, site: site.name }
   return {
     subject: t('agenda.wait.subject', words), preview: title, title: t('agenda.wait.mailTitle', words),

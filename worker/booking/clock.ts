@@ -1,3 +1,5 @@
+import { instantOf, wallTime } from '../../shared/agenda/zone.ts'
+import { addDays } from '../../shared/day.ts'
 import { tellWaiting, waitedFor } from '../agenda/waiting.ts'
 import { ApiError } from '../api/errors.ts'
 import { connect } from '../api/connect.ts'
@@ -31,10 +33,11 @@ export async function settleBookings(env: Bindings, now: number): Promise<void> 
   })
 }
 
-/** By the clock: whoever booked more than a day and a half ahead hears of it the day before. */
+/** By the clock: whoever booked more than a day and a half ahead hears of it the day before, and on the day itself no more. */
 export async function remindVisitors(env: Bindings, now: number): Promise<void> {
+  const midnight = instantOf(addDays(wallTime(now / 1000).day, 1), '00:00') * 1000
   const due = await findIntents(env.DB, `kind = 'viewing' AND state = 'booked' AND reminded_at IS NULL AND cancel_asked_at IS NULL
-    AND starts_at > ?1 AND starts_at <= ?2 AND created_at < starts_at - ?3 LIMIT ?4`, now + HOUR, now + DAY, 36 * HOUR, AT_ONCE)
+    AND starts_at >= ?1 AND starts_at <= ?2 AND created_at < starts_at - ?3 LIMIT ?4`, midnight, now + DAY, 36 * HOUR, AT_ONCE)
   await each('remindVisitors', env, now, due, async (scope, intent) => {
     const appointment = await bookingCalls(env, scope.site.id).appointment(intent.bookedId ?? '')
     const mails = appointment?.status === 'booked' ? await mailsOf(scope, 'reminder', intent) : []

@@ -2,6 +2,7 @@ import { detailHref } from '../../client/estate/detail-href.ts'
 import type { EstateCard } from '../../shared/estate/card.ts'
 import type { Estate } from '../../shared/estate/estate.ts'
 import { isLocale, LOCALES, type Locale } from '../../shared/locale.ts'
+import { BOOKING_EXAMPLES } from '../booking/mail-examples.ts'
 import { siteOrigin } from '../site/parse-site.ts'
 import { contactMail } from './contact-mail.ts'
 import { friendMail } from './friend-mail.ts'
@@ -16,8 +17,9 @@ const WORDS: Record<Locale, string> = {
   en: 'Is this house still available?\nWe would like to see it.', de: 'Ist dieses Haus noch frei?\nWir würden es gern ansehen.',
 }
 
-/** One of each message, on estates of the site itself. A new template gets a row here. */
+/** One of each message, on estates of the site itself and on bookings of nobody. A new template gets a row here. */
 const EXAMPLES: Record<string, (context: MailContext, cards: EstateCard[]) => Mail> = {
+  ...BOOKING_EXAMPLES,
   contact: (context, [card]) => contactMail(context, {
     request: { ...PERSON, text: WORDS[context.locale], estate: '', source: '', others: {} }, flag: 'unchecked', locale: context.locale,
     about: card ? { estate: card as Estate, title: detailHref(card, context.locale) } : null,

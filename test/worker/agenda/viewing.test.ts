@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { instantOf, wallTime } from '../../../shared/agenda/zone.ts'
+import { addDays } from '../../../shared/day.ts'
 import { forgetBookings, remindVisitors, settleBookings, tellWhoWait } from '../../../worker/booking/clock.ts'
 import { feedPath } from '../../../worker/agenda/feed-path.ts'
 import { openSite } from '../../support/open-site.ts'
@@ -302,8 +304,20 @@ describe('by the clock', () => {
     const reminders = async () => (await mails()).filter(({ kind }) => kind === 'viewing-reminder')
     await remindVisitors(bindings, FIRST * 1000 - 25 * HOUR)
     expect(await reminders()).toEqual([])
-    for (let n = 0; n < 2; n++) await remindVisitors(bindings, FIRST * 1000 - 23 * HOUR)
+    for (let n = 0; n < 2; n++) await remindVisitors(bindings, FIRST * 1000 - DAY)
     expect((await reminders()).map(({ recipient }) => recipient).toSorted()).toEqual(['an@voorbeeld.be', site.agency.email])
+  })
+
+  it('says “tomorrow” to nobody on the day itself, however late the clock is', async () => {
+    const { book, mails, bindings, db, site } = await aLiveAgenda()
+    await book(FIRST)
+    const start = instantOf(addDays(wallTime(FIRST).day, 1), '10:00') * 1000
+    await db.prepare('UPDATE booking_intent SET created_at = 1, starts_at = ? WHERE site_id = ?').bind(start, site.id).run()
+    const reminders = async () => (await mails()).filter(({ kind }) => kind === 'viewing-reminder').length
+    await remindVisitors(bindings, start - 9 * HOUR)
+    expect(await reminders()).toBe(0)
+    await remindVisitors(bindings, start - 11 * HOUR)
+    expect(await reminders()).toBe(2)
   })
 
   it('forgets who came ninety days later, here and at the API', async () => {

@@ -12,8 +12,14 @@ const cards = [1, 2, 3].map(id => toCard(anEstate(id, { address: { visible: fals
 const show = async (query: string) =>
   (await mailPatterns(cards, new URLSearchParams(query), async locale => ({ site: aSite(), locale, t: createTranslator(locale, WORDS[locale]) }))).text()
 
+/** Every kind that an outbox can hold, and what each party gets of it. */
+const MAILS = [
+  'contact', 'friend', 'confirm', 'matches', 'viewing-free', 'stay-booked', 'stay-booked-agency', 'stay-failed',
+  ...['booked', 'moved', 'cancelled', 'failed', 'reminder'].flatMap(news => [`viewing-${news}`, `viewing-${news}-agency`]),
+]
+
 describe('every message', () => {
-  it.each(['contact', 'friend', 'confirm', 'matches'].flatMap(mail => LOCALES.map(locale => [mail, locale])))('%s in %s has all its words, as HTML and as text, and no hidden address', async (mail, locale) => {
+  it.each(MAILS.flatMap(mail => LOCALES.map(locale => [mail, locale])))('%s in %s has all its words, as HTML and as text, and no hidden address', async (mail, locale) => {
     for (const as of ['html', 'text']) {
       const written = await show(`mail=${mail}&locale=${locale}&as=${as}`)
       expect(written.length).toBeGreaterThan(200)
@@ -36,6 +42,8 @@ describe('every message', () => {
   })
 
   it('lists what there is', async () => {
-    expect(await show('mail=constructor&locale=nl')).toContain('<h1>Mail</h1>')
+    const list = await show('mail=constructor&locale=nl')
+    expect(list).toContain('<h1>Mail</h1>')
+    expect([...new Set([...list.matchAll(/\?mail=([\w-]+)&/g)].map(([, name]) => name))].toSorted()).toEqual(MAILS.toSorted())
   })
 })

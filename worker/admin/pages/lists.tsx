@@ -39,12 +39,13 @@ function fieldText(json: string): string {
   return typeof fields === 'object' && fields !== null ? Object.entries(fields).map(([name, value]) => `${name}: ${String(value)}`).join('\n') : ''
 }
 
-/** GET /admin/outbox: failed and waiting mails first; in development, where mail goes no further, the way to read it. */
+/** GET /admin/outbox: failed and waiting mails first; in development, where mail goes no further, the way to read it. An act too. */
 export async function outbox(c: Context<AdminEnv>): Promise<Response> {
   const { t } = consoleView(c)
   const { results } = await c.env.DB.prepare(
     `SELECT * FROM outbox ORDER BY CASE state WHEN 'failed' THEN 0 WHEN 'waiting' THEN 1 ELSE 2 END, created_at DESC LIMIT ?`,
   ).bind(MOST).all<OutboxRow>()
+  await audit(c.env, { actor: c.var.actor, request: c.var.trace.id, act: 'read outbox', detail: { count: results.length }, now: Date.now() })
   return consolePage(c, t('admin.outbox.title'), (
     <Table
       t={t} columns={['at', 'site', 'kind', 'email', 'subject', 'state', 'error', 'act']}
