@@ -52,6 +52,8 @@ describe('the map of a list', () => {
     expect(param(page, 'view')).toBe('map')
     expect(await onMap(page)).toBe(await total(page))
     expect(asked.filter(url => !url.startsWith(product.origin('localhost')))).toEqual([])
+    // Those wake when the search changes.
+    expect(asked.filter(url => /(filter|list|seen)-island/.test(url))).toEqual([])
     await page.goBack()
     await expect.poll(() => page.locator('.map').isVisible()).toBe(false)
     expect(troubles).toEqual([])
@@ -119,6 +121,9 @@ describe('the map of a list', () => {
     await page.getByRole('checkbox', { name: /Zoek mee/ }).check()
     await page.waitForURL(/within=/)
     const first = param(page, 'within')
+    // The form, which woke only now, says the same.
+    await expect.poll(() => page.locator('form.filter input[name=within]').inputValue()).toBe(first)
+    expect(await page.locator('.filter__chips a').count()).toBe(1)
     const steps = await page.evaluate(() => history.length)
     await page.locator('.map').focus()
     await page.keyboard.press('+')
