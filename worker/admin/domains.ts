@@ -42,13 +42,17 @@ export async function findDomain({ DB }: Pick<Bindings, 'DB'>, hostname: string)
   return row && toDomain(row)
 }
 
-/** Maps a hostname to a site, or changes how; the newest origin of a site is its only one. null: it is another site's. */
+/** A hostname's origin becomes its site's only one, as soon as it is both wished for and proven. */
+const onlyOrigin = (db: D1Database, site: number, hostname: string): D1PreparedStatement =>
+  db.prepare('UPDATE domain SET origin = NULL WHERE site_id = ? AND hostname <> ? AND proven_at IS NOT NULL').bind(site, hostname)
+
+/** Maps a hostname to a site, or changes how. null: it is another site's. */
 export async function addDomain(env: Pick<Bindings, 'DB'>, { hostname, site, origin, redirect }: NewDomain, now: number): Promise<Domain | null> {
   const known = await findDomain(env, hostname)
   if (known && known.site !== site) return null
   const proof = known?.proof ?? `baksteen=${(await sha256(`${hostname} ${crypto.randomUUID()}`)).slice(0, 32)}`
   await env.DB.batch([
-    ...(origin === null ? [] : [env.DB.prepare('UPDATE domain SET origin = NULL WHERE site_id = ?').bind(site)]),
+    ...(origin !== null && known && known.provenAt !== null ? [onlyOrigin(env.DB, site, hostname)] : []),
     env.DB.prepare(`INSERT INTO domain (hostname, site_id, origin, redirect, proof, created_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
       ON CONFLICT (hostname) DO UPDATE SET origin = excluded.origin, redirect = excluded.redirect`).bind(hostname, site, origin, Number(redirect), proof, now),
   ])
@@ -59,7 +63,10 @@ export async function addDomain(env: Pick<Bindings, 'DB'>, { hostname, site, ori
 export async function checkDomain(env: Pick<Bindings, 'DB'>, hostname: string, prove: ProveDomain, now: number): Promise<Domain | null> {
   const domain = await findDomain(env, hostname)
   if (!domain || domain.provenAt !== null || !await prove(hostname, domain.proof)) return domain
-  await env.DB.prepare('UPDATE domain SET proven_at = ? WHERE hostname = ?').bind(now, hostname).run()
+  await env.DB.batch([
+    ...(domain.origin === null ? [] : [onlyOrigin(env.DB, domain.site, hostname)]),
+    env.DB.prepare('UPDATE domain SET proven_at = ? WHERE hostname = ?').bind(now, hostname),
+  ])
   return { ...domain, provenAt: now }
 }
 

@@ -71,6 +71,23 @@ describe('a domain that an operator maps', () => {
     expect((await ask('/nl')).status).toBe(200)
   })
 
+  it('keeps its origin until the owner of the new one has published the proof', async () => {
+    const { act, host, site, text } = await anAgency({ DNS_URL: 'https://dns.test/query' })
+    let published = ''
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ Answer: [{ type: 16, data: `"${published}"` }] }))
+    const canonical = async () => /rel="canonical" href="([^"]+)\/nl"/.exec(await text('/nl'))?.[1]
+    await act({ act: 'add', hostname: `${host}.localhost`, site: site.id, canonical: true })
+    const { domain } = await act({ act: 'add', hostname: `${host}.example`, site: site.id, canonical: true })
+    expect(await canonical()).toBe(`https://${host}.localhost`)
+    published = domain?.publish?.value ?? ''
+    await act({ act: 'check', hostname: `${host}.example` })
+    expect(await canonical()).toBe(`https://${host}.example`)
+    await act({ act: 'add', hostname: `${host}.localhost`, site: site.id, canonical: true })
+    expect(await canonical()).toBe(`https://${host}.localhost`)
+    await act({ act: 'add', hostname: `${host}.localhost`, site: site.id })
+    expect(await canonical()).toBe(`https://${site.hostnames[0]}`)
+  })
+
   it('sends its visitors to that origin where the record asks for it, with path and query', async () => {
     const { act, get, host, site } = await anAgency()
     await act({ act: 'add', hostname: `${host}.localhost`, site: site.id, origin: `http://${host}.localhost:8787` })
