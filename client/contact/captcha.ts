@@ -22,17 +22,24 @@ declare global {
 
 const PATIENCE_MS = 8000
 
+/** What a visitor does to a form; a pointer that only passes over it is nothing to tell a third party. */
+const TOUCHES = ['focusin', 'pointerdown', 'input']
+
 /**
- * Fetches the captcha service now (the form was touched) and gives tokens later. A service that does not come, or not in
+ * Fetches the captcha service once the form is touched and gives tokens later. A service that does not come, or not in
  * eight seconds, gives '': the Worker decides what a form without token is worth.
  */
 export function createCaptcha(captcha: Captcha | null, form: HTMLFormElement): (action: string) => Promise<string> {
   if (!captcha) return () => Promise.resolve('')
-  const loaded = captcha.service === 'recaptcha'
-    ? script(`https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(captcha.siteKey)}`)
-    : script('https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit')
+  let loaded: Promise<void> | undefined
+  const load = (): Promise<void> => loaded ??= script(captcha.service === 'recaptcha'
+    ? `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(captcha.siteKey)}`
+    : 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit')
+  const begin = (): void => void load().catch(() => undefined)
+  for (const touch of TOUCHES) form.addEventListener(touch, begin, { once: true, passive: true })
+  if (form.contains(document.activeElement)) begin()
   const ask = captcha.service === 'recaptcha' ? askRecaptcha : turnstileIn(form)
-  return action => within(loaded.then(() => ask(captcha.siteKey, action))).catch((error: unknown) => {
+  return action => within(load().then(() => ask(captcha.siteKey, action))).catch((error: unknown) => {
     console.error('captcha', error)
     return ''
   })
