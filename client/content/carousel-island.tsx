@@ -44,20 +44,29 @@ export function hideClones(row: HTMLElement): void {
   }
 }
 
-/** Whoever tabs to a slide out of sight gets to see it; while it moves Glide hears nothing, so that one is told again. */
+/**
+ * Whoever tabs to a slide out of sight gets to see it. While it moves Glide hears nothing, so that it is told again; and
+ * the browser, which scrolls the track to what has the focus, is taken back.
+ */
 export function followFocus(row: HTMLElement, glide: Glide, slides: Element[]): void {
   let missed: number | null = null
+  const unscroll = (): void => { if (row.parentElement) row.parentElement.scrollLeft = 0 }
   const show = (index: number): void => {
     glide.go(`=${index}`)
     missed = glide.index === index ? null : index
   }
-  glide.on('run.after', () => queueMicrotask(() => { if (missed !== null) show(missed) }))
-  row.addEventListener('focusin', event => {
-    const index = slides.findIndex(slide => event.target instanceof Node && slide.contains(event.target))
-    const track = row.parentElement
-    if (track) track.scrollLeft = 0
-    if (index >= 0 && event.target instanceof Element && event.target.matches(':focus-visible')) show(index)
-  })
+  const follow = (target: EventTarget | null): void => {
+    unscroll()
+    const index = slides.findIndex(slide => target instanceof Node && slide.contains(target))
+    if (index >= 0 && target instanceof Element && target.matches(':focus-visible')) show(index)
+  }
+  glide.on('run.after', () => queueMicrotask(() => {
+    unscroll()
+    if (missed !== null) show(missed)
+  }))
+  row.addEventListener('focusin', event => follow(event.target))
+  // The focus may have come before Glide did.
+  follow(document.activeElement)
 }
 
 /** A swipe over 10 px is no click on the link it began at (spec 9). */

@@ -11,6 +11,8 @@ export const start: Start = element => {
       import('./gallery-strip.ts').then(({ moveStrip }) => moveStrip(strip)).catch((error: unknown) => console.error('gallery', error))
     }
     for (const type of FIRST_TOUCHES) strip.addEventListener(type, wake, { passive: true })
+    // A quick keyboard is here before the script.
+    if (strip.contains(document.activeElement)) wake()
   }
   document.addEventListener('click', event => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('.gallery__link, .plans__link') : null

@@ -11,11 +11,10 @@ export async function moveStrip(strip: HTMLElement): Promise<void> {
   const slides = [...row.children]
   const gap = Number.parseFloat(getComputedStyle(row).columnGap) || 0
   const step = (slides[0]?.getBoundingClientRect().width ?? 0) + gap
-  const focused = slides.findIndex(slide => slide.contains(document.activeElement))
   const glide = new Glide(strip, {
     type: 'carousel',
     perView: Number.parseFloat(getComputedStyle(strip).getPropertyValue('--slides')) || 1,
-    startAt: focused >= 0 ? focused : step > 0 ? Math.min(slides.length - 1, Math.round(row.scrollLeft / step)) : 0,
+    startAt: step > 0 ? Math.min(slides.length - 1, Math.round(row.scrollLeft / step)) : 0,
     gap,
     autoplay: CAROUSEL.autoplay && CAROUSEL.autoplaySpeed,
     swipeThreshold: CAROUSEL.swipeThreshold,

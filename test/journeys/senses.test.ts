@@ -43,8 +43,8 @@ const focused = (page: Page): Promise<string | null> => page.evaluate(async () =
     const points = [0.1, 0.5, 0.9].flatMap(x => [0.15, 0.5, 0.85].map(y => [left + width * x, top + height * y] as const))
     return points.some(([x, y]) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight && isOwn(document.elementFromPoint(x, y)))
   }
-  // What glides into view is there soon.
-  for (let frames = 0; frames < 60 && !isSeen(); frames++) await new Promise(resolve => requestAnimationFrame(resolve))
+  // What glides into view is there soon; the first one waits for what lets it glide.
+  for (const late = performance.now() + 4000; performance.now() < late && !isSeen();) await new Promise(resolve => requestAnimationFrame(resolve))
   const near = [element, ...element.querySelectorAll('*'), ...element instanceof HTMLInputElement ? element.labels ?? [] : [], element.parentElement, element.parentElement?.parentElement]
   const isShown = near.some(each => each && [null, '::before', '::after'].some(part => {
     const { outlineStyle, outlineWidth } = getComputedStyle(each, part)
