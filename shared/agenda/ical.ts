@@ -9,6 +9,8 @@ export interface CalendarEvent {
   description: string
   url?: string
   cancelled?: boolean
+  /** How often it was moved: of two versions a calendar believes the later. */
+  moves?: number
   /** Whole days in place of times: the first, and the day after the last. */
   days?: [first: string, after: string]
 }
@@ -21,7 +23,7 @@ export function icalendar(events: readonly CalendarEvent[], name: string, now: n
       'BEGIN:VEVENT', `UID:${text(event.uid)}`, `DTSTAMP:${time(now)}`, ...spanOf(event),
       `SUMMARY:${text(event.summary)}`, `LOCATION:${text(event.location)}`, `DESCRIPTION:${text(event.description)}`,
       ...(event.url ? [`URL:${event.url.toWellFormed().replace(/[\s\p{Cc}]/gu, '')}`] : []),
-      `STATUS:${event.cancelled ? 'CANCELLED' : 'CONFIRMED'}`, `SEQUENCE:${event.cancelled ? 1 : 0}`, 'END:VEVENT',
+      `STATUS:${event.cancelled ? 'CANCELLED' : 'CONFIRMED'}`, `SEQUENCE:${2 * (event.moves ?? 0) + (event.cancelled ? 1 : 0)}`, 'END:VEVENT',
     ]),
     'END:VCALENDAR',
   ]

@@ -65,7 +65,8 @@ agendaAjax.get('/viewings/:secret', async c => {
     summary: `${intent.about.agencyTitle}: ${intent.body.contact.name}`,
     description: [intent.body.contact.phone, intent.body.contact.email].filter(Boolean).join('\n'),
   }))
-  return c.body(icalendar(events, t('agenda.feed', { site: site.name }), Math.floor(now / 1000)), 200, CALENDAR)
+  const latest = new Map(events.toSorted((a, b) => (a.moves ?? 0) - (b.moves ?? 0)).map(event => [event.uid, event]))
+  return c.body(icalendar([...latest.values()], t('agenda.feed', { site: site.name }), Math.floor(now / 1000)), 200, CALENDAR)
 })
 
 /** The estate's free times again, as they are now, with what the visitor wrote. */

@@ -39,7 +39,8 @@ export async function moveViewing(context: RequestContext, posted: PostedForm): 
     return notTaken('move', posted.fields, 422, 'taken')
   }
   return takeBooking(context, {
-    kind: 'viewing', email: old.email, body: { ...old.body, slot, replaces }, about: old.about,
+    kind: 'viewing', email: old.email, body: { ...old.body, slot, replaces },
+    about: { ...old.about, moved: { first: old.about.moved?.first ?? old.key, times: (old.about.moved?.times ?? 0) + 1 } },
     startsAt: slot * 1000, endsAt: slot * 1000 + (old.endsAt - old.startsAt), replaces,
   }, { form: 'move', posted, consent: t('agenda.consent', { agency: site.name }) })
 }

@@ -14,6 +14,8 @@ export interface About {
   recipient: string
   /** Of a stay, in euro. */
   price?: number
+  /** Of a viewing that was moved: the key of its first booking, and how often. */
+  moved?: { first: string; times: number }
 }
 
 interface Kept {

@@ -33,10 +33,12 @@ export async function takeBooking(context: RequestContext, wish: Wish, { form, p
     insertConsent(env.DB, { siteId: site.id, email: wish.email, purpose: form, text: consent, locale, givenAt: now }),
     insertIntent(env.DB, intent(submission.key), now),
   ]).catch((error: unknown) => {
+    if (isUnderWay(error)) return 'taken' as const
     log({ event: 'booking-failed', site: site.id, error: error instanceof Error ? error.message.slice(0, 200) : 'unknown' })
     return 'unavailable' as const
   })
   if (outcome === 'unavailable') return notTaken(form, fields, 503, 'unavailable')
+  if (outcome === 'taken') return notTaken(form, fields, 409, 'taken')
   if (outcome === 'limited') return notTaken(form, fields, 429, 'limited')
   if (outcome === 'changed') return notTaken(form, fields, 422, 'changed')
   const kept = await findIntent(env.DB, submission.key)
@@ -64,8 +66,12 @@ async function again(
     if (!(error instanceof Error && error.message.includes('UNIQUE constraint failed: booking_intent.'))) throw error
   }
   const fresh = await findIntent(DB, key)
-  return fresh && settleIntent(context, fresh)
+  return fresh ? settleIntent(context, fresh) : 'taken'
 }
+
+/** Another move of the same appointment has not come to its end. */
+const isUnderWay = (error: unknown): boolean =>
+  error instanceof Error && error.message.includes('UNIQUE constraint failed: booking_intent.site_id, booking_intent.replaces')
 
 function failureOf(settled: Settled | 'limited', form: string, fields: URLSearchParams): SentForm | null {
   switch (settled) {

@@ -229,6 +229,20 @@ describe('the page behind an appointment', () => {
     expect(site.id).toBeGreaterThan(0)
   })
 
+  it('moves to one time only, however many are asked for at once, and stays one event in every calendar', async () => {
+    const { book, post, get, booked, intents, idAt } = await aLiveAgenda()
+    await book(FIRST)
+    const old = idAt(FIRST)
+    const uidAt = async (slot: number): Promise<string[]> => [...(await (await get(`/nl/ajax/appointment/${idAt(slot)}.ics`)).text()).matchAll(/(?:UID|SEQUENCE):.+/g)].map(([line]) => line.trim())
+    const [first = ''] = await uidAt(FIRST)
+    const answers = await Promise.all([SECOND, THIRD].map(slot => post('/nl/ajax/move-viewing', { replaces: old, slot: String(slot), return: '/nl' })))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409])
+    const now = [...booked.values()].filter(({ status }) => status === 'booked')
+    expect(now).toHaveLength(1)
+    expect((await intents()).map(({ state }) => state).toSorted()).toEqual(['booked', 'cancelled'])
+    expect(await uidAt(now[0]?.slot ?? 0)).toEqual([first, 'SEQUENCE:2'])
+  })
+
   it('keeps the old time where the new one is taken, and frees it later where that failed', async () => {
     const { book, post, booked, api, site, bindings, idAt } = await aLiveAgenda()
     await book(FIRST)
