@@ -33,6 +33,7 @@ export const BOOKING_EXAMPLES: Record<string, Example> = {
   ])),
   'viewing-free': context => freeMail(context, { title: 'Kouter 12', estateId: '1' }),
   'stay-booked': context => guestMail(context, 'booked', stay(context)),
-  'stay-booked-agency': context => agencyStayMail(context, stay(context)),
+  'stay-booked-agency': context => agencyStayMail(context, 'booked', stay(context)),
   'stay-failed': context => guestMail(context, 'failed', stay(context)),
+  'stay-failed-agency': context => agencyStayMail(context, 'failed', stay(context)),
 }

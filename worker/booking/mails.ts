@@ -18,12 +18,10 @@ export async function mailsOf(scope: { env: Bindings; site: Site; now: number },
     id: crypto.randomUUID(), siteId: site.id, kind: `${intent.kind}-${news}`, dedupeKey: `${intent.kind}/${intent.key}/${news}/${to}`,
     recipient, message: writeMail(to === 'visitor' ? own : theirs, mail), now,
   })
-  const copy = (mail: Mail | null): OutgoingMail[] => (mail && intent.about.recipient ? [outgoing('agency', intent.about.recipient, mail)] : [])
+  const copy = (mail: Mail): OutgoingMail[] => (intent.about.recipient ? [outgoing('agency', intent.about.recipient, mail)] : [])
   if (intent.kind === 'stay') {
-    return [
-      outgoing('visitor', intent.email, guestMail(own, news === 'failed' ? 'failed' : 'booked', intent)),
-      ...copy(news === 'failed' ? null : agencyStayMail(theirs, intent)),
-    ]
+    const outcome = news === 'failed' ? 'failed' : 'booked'
+    return [outgoing('visitor', intent.email, guestMail(own, outcome, intent)), ...copy(agencyStayMail(theirs, outcome, intent))]
   }
   const feed = siteOrigin(site) + await feedPath(env, site)
   return [outgoing('visitor', intent.email, visitorMail(own, news, intent, now)), ...copy(agencyMail(theirs, news, intent, feed))]

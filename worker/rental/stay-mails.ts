@@ -25,15 +25,16 @@ export function guestMail({ site, t }: MailContext, news: 'booked' | 'failed', i
   }
 }
 
-/** To the agency: who wants to stay, when and for how much; a plain reply reaches the guest. */
-export function agencyStayMail({ site, t }: MailContext, intent: StayIntent): Mail {
+/** To the agency: who wants to stay, or wanted to, when and for how much; a plain reply reaches the guest. */
+export function agencyStayMail({ site, t }: MailContext, news: 'booked' | 'failed', intent: StayIntent): Mail {
   const { about, body: { contact, message, start, end } } = intent
   const words = { title: about.agencyTitle, name: contact.name, start: formatDate(start) ?? start, end: formatDate(end) ?? end }
+  const key = (name: string): string => `rental.mail.agency${news === 'failed' ? 'Failed' : ''}${name}`
   const guest: [string, string][] = [[t('contact.name'), contact.name], [t('contact.email'), contact.email], [t('contact.phone'), contact.phone]]
   return {
-    subject: t('rental.mail.agencySubject', words),
+    subject: t(key('Subject'), words),
     preview: words.title,
-    title: t('rental.mail.agencyTitle', words),
+    title: t(key('Title'), words),
     parts: [
       { part: 'facts', rows: [...rowsOf(t, about.agencyTitle, intent), ...guest].filter(([, value]) => value) },
       ...(message ? [{ part: 'quote' as const, text: message }] : []),

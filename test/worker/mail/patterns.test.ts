@@ -14,7 +14,7 @@ const show = async (query: string) =>
 
 /** Every kind that an outbox can hold, and what each party gets of it. */
 const MAILS = [
-  'contact', 'friend', 'confirm', 'matches', 'viewing-free', 'stay-booked', 'stay-booked-agency', 'stay-failed',
+  'contact', 'friend', 'confirm', 'matches', 'viewing-free', 'stay-booked', 'stay-booked-agency', 'stay-failed', 'stay-failed-agency',
   ...['booked', 'moved', 'cancelled', 'failed', 'reminder'].flatMap(news => [`viewing-${news}`, `viewing-${news}-agency`]),
 ]
 

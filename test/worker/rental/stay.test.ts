@@ -63,6 +63,18 @@ describe('the request for a stay', () => {
     expect([keys.length, new Set(keys).size, await count('outbox')]).toEqual([2, 1, 2])
   })
 
+  it('that turns out to be taken later is told by mail, to the agency too', async () => {
+    const { sendStay, api, call, bindings, rows, site } = await aHolidayAgency(() => new Response(null, { status: 504 }))
+    await sendStay()
+    api.answers.set(call, () => Response.json({}, { status: 409 }))
+    await settleBookings(bindings, Date.now() + 120_000)
+    const mails = await rows(`SELECT recipient, message FROM outbox WHERE site_id = ? AND kind = 'stay-failed' ORDER BY recipient = 'gast@voorbeeld.be' DESC`)
+    expect(mails).toMatchObject([
+      { recipient: 'gast@voorbeeld.be', message: expect.stringContaining('is niet gelukt') },
+      { recipient: site.agency.email, message: expect.stringContaining('koos een verblijf dat net bezet was') },
+    ])
+  })
+
   it('is sent once by a double click, and not by a machine', async () => {
     const { sendStay, count, api } = await aHolidayAgency()
     expect((await Promise.all([sendStay(), sendStay()])).map(({ status }) => status)).toEqual([303, 303])
