@@ -80,7 +80,7 @@ async function write(request: PageRequest, shown: ShownPage, frame: Frame): Prom
   return answerPieces(pieces, { status: shown.status, headers: pageHeaders(request, shown, trace), waitUntil: request.waitUntil })
 }
 
-/** Routes first, since their words are fixed; then the CMS. An API that fails with nothing kept is a 503 page. */
+/** Routes first, since their words are fixed; then the CMS. An API or a database that fails with nothing kept is a 503 page. */
 export async function decide(request: PageRequest): Promise<PageAnswer> {
   const { url, locale } = request
   const file = machineFile(url.pathname)
@@ -94,7 +94,9 @@ export async function decide(request: PageRequest): Promise<PageAnswer> {
     return first === locale ? await contentPage(request, decodePath(rest.join('/'))) : { kind: 'absent', status: 404 }
   } catch (error) {
     if (error instanceof ApiError) return unavailablePage(request)
-    throw error
+    if (!isDatabaseError(error)) throw error
+    log({ event: 'page-failed', request: request.trace.id, site: request.site.id, path: loggedPath(url.pathname), error: describe(error) })
+    return unavailablePage(request)
   }
 }
 
@@ -151,6 +153,9 @@ function decodePath(path: string): string {
     return '\\'
   }
 }
+
+/** D1 locked or away, for a page that is made of what visitors left: it comes back, as an API does. */
+const isDatabaseError = (error: unknown): boolean => error instanceof Error && error.message.startsWith('D1_ERROR')
 
 /** Without the token or the appointment's id that opens a page: whoever knows it may act. */
 function loggedPath(path: string): string {

@@ -57,3 +57,11 @@ describe.each(Object.entries(STORES))('when %s', (_, broken) => {
     }
   })
 })
+
+it('says when to come back where a page is made of what D1 holds, and D1 is locked', async () => {
+  const { bindings, origin } = aFaultyAgency()
+  const locked = () => Promise.reject(new Error('D1_ERROR: database is locked: SQLITE_BUSY'))
+  const DB = { prepare: () => ({ bind: () => ({ run: locked, first: locked, all: locked }), run: locked, first: locked, all: locked }), batch: locked }
+  const answer = await (isolates[0] as typeof isolates[0] & {})({ ...bindings, DB }).get(`${origin}/fr/tenez-moi-informe/se-desinscrire/${'a'.repeat(43)}`)
+  expect([answer.status, answer.headers.get('Retry-After'), (await answer.text()).includes('<html lang="fr"')]).toEqual([503, '30', true])
+})
