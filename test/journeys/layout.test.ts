@@ -62,7 +62,7 @@ const scrollThrough = (page: Page): Promise<void> => page.evaluate(async () => {
     const { top, right, bottom, left, width } = element.getBoundingClientRect()
     return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
   }
-  for (let top = 0; top < Math.min(document.documentElement.scrollHeight, 12_000); top += innerHeight * 0.8) {
+  for (let top = 0; top < Math.min(document.documentElement.scrollHeight, 9_000); top += innerHeight * 0.8) {
     scrollTo({ top, behavior: 'instant' })
     await frame()
     // More of a list is on its way long before its end is seen; nobody outruns it.
@@ -90,7 +90,7 @@ const seenOn = (page: Page): Promise<Seen> => page.evaluate(() => {
 
 describe.each([['a phone', PHONE], ['a desk', DESK]])('on %s nothing moves, and the largest picture is asked for first, on', (_, viewport) => {
   // The open map has its own journey; scrolled through here it outran a minute on a busy machine.
-  it.each(PAGE_KINDS.filter(({ name }) => name !== 'list on a map'))('$name', async kind => {
+  it.concurrent.for(PAGE_KINDS.filter(({ name }) => name !== 'list on a map'))('$name', async (kind, { expect }) => {
     const page = await opened(kind, viewport)
     const { isEarly, largest } = await seenOn(page)
     await scrollThrough(page)
@@ -102,7 +102,7 @@ describe.each([['a phone', PHONE], ['a desk', DESK]])('on %s nothing moves, and 
 })
 
 describe('without script or style there is one h1, levels follow, and what the page is about comes between its frame, on', () => {
-  it.each(PAGE_KINDS.filter(({ path }) => path !== '/admin'))('$name', async kind => {
+  it.concurrent.for(PAGE_KINDS.filter(({ path }) => path !== '/admin'))('$name', async (kind, { expect }) => {
     const page = await openedBare(kind)
     const { levels, jumps, inOrder } = await page.evaluate(() => {
       const [header, heading, footer] = ['body > header', 'main h1', 'body > footer'].map(place => document.querySelector(place))
@@ -122,7 +122,7 @@ describe('without script or style there is one h1, levels follow, and what the p
 
 describe('printed on A4, a home is a brochure of two pages with the way back', () => {
   const homes = PAGE_KINDS.filter(({ path, status }) => status === 200 && /^\/nl\/(aanbod|vakantie)\/./.test(path))
-  it.each(homes)('$name', async kind => {
+  it.concurrent.for(homes)('$name', async (kind, { expect }) => {
     const page = await opened(kind, DESK)
     await page.emulateMedia({ media: 'print' })
     const isThere = await page.locator('.brochure .qr-code').isVisible()
