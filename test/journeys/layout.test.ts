@@ -90,7 +90,7 @@ const seenOn = (page: Page): Promise<Seen> => page.evaluate(() => {
 
 describe.each([['a phone', PHONE], ['a desk', DESK]])('on %s nothing moves, and the largest picture is asked for first, on', (_, viewport) => {
   // The open map has its own journey; scrolled through here it outran a minute on a busy machine.
-  it.concurrent.for(PAGE_KINDS.filter(({ name }) => name !== 'list on a map'))('$name', async (kind, { expect }) => {
+  it.each(PAGE_KINDS.filter(({ name }) => name !== 'list on a map'))('$name', async kind => {
     const page = await opened(kind, viewport)
     const { isEarly, largest } = await seenOn(page)
     await scrollThrough(page)

@@ -151,7 +151,7 @@ describe('the page behind an appointment', () => {
     await book(FIRST)
     const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
     const address = `/nl/afspraak-annuleren/${idAt(FIRST)}`
-    expect((await openSite({ ...bindings, DB: { prepare: () => { throw new Error('D1_ERROR') } } }).get(`http://${site.hostnames[0]}${address}`)).status).toBe(500)
+    expect((await openSite({ ...bindings, DB: { prepare: () => { throw new Error('D1_ERROR') } } }).get(`http://${site.hostnames[0]}${address}`)).status).toBe(503)
     api.answers.set(`GET /sites/${site.id}/live-agenda/reservation/${idAt(FIRST)}`, () => new Response(null, { status: 502 }))
     expect((await get(address)).status).toBe(503)
     const lines = log.mock.calls.map(([line]) => String(line)).filter(line => /afspraak-annuleren|reservation/.test(line))
