@@ -1,4 +1,3 @@
-import { instantOf } from '../../shared/agenda/zone.ts'
 import { freeMail } from '../agenda/waiting.ts'
 import { agencyMail, VIEWING_NEWS, visitorMail } from '../agenda/viewing-mails.ts'
 import type { Mail } from '../mail/mail.ts'
@@ -8,7 +7,7 @@ import type { Intent } from './intent.ts'
 
 type Example = (context: MailContext) => Mail
 
-const START = instantOf('2026-12-08', '10:00') * 1000
+const START = Date.parse('2026-12-08T10:00:00+01:00')
 const CONTACT = { name: 'An Peeters', email: 'an.peeters@voorbeeld.be', phone: '0470 12 34 56' }
 
 const kept = ({ site, locale }: MailContext) => ({
