@@ -12,7 +12,7 @@ import { writeMail } from '../mail/write-mail.tsx'
 import { siteOrigin } from '../site/parse-site.ts'
 import type { RequestContext } from '../site/request-context.ts'
 import { verifyCaptcha } from './captcha.ts'
-import { keyedHash } from './keyed-hash.ts'
+import { friendHash, suppressedWhere } from './friend-address.ts'
 import { countOne } from './limits.ts'
 import { notTaken, type PostedForm } from './posted-form.ts'
 import { submissionOf, submitOnce } from './submission.ts'
@@ -38,18 +38,18 @@ export async function sendFriend(context: RequestContext, { fields, visitor, key
   const request = parsed.value
   const estate = await loadEstate(context, request.estate).catch(() => null)
   if (!estate || estate === 'gone') return notTaken('friend', fields, 422, 'invalid', { estate: 'formError.required' })
-  const friendHash = await keyedHash(env, `friend/${site.id}/${request.friend}`)
-  const suppress = await recurringToken(env, 'suppress', site.id, friendHash, now)
+  const friend = await friendHash(env, site.id, request.friend)
+  const suppress = await recurringToken(env, 'suppress', site.id, friend, now)
   const mail = await mailContext(context, locale)
   const message = writeMail(mail, friendMail(mail, { request, card: toCard(estate), suppress: siteOrigin(site) + href('unsubscribe', locale, { token: suppress }) }))
   const id = crypto.randomUUID()
   const outgoing = { id, siteId: site.id, kind: 'friend', dedupeKey: `friend/${id}`, recipient: request.friend, message, forget: true, now }
   const outcome = await submitOnce(env.DB, await submissionOf({ site: site.id, form: 'friend', fields, key, now }), [
     countOne(context, 'friend', visitor),
-    countOne(context, 'friendRecipient', friendHash),
+    countOne(context, 'friendRecipient', friend),
     countOne(context, 'friendSite'),
-    await insertToken(env.DB, { token: suppress, site: site.id, purpose: 'suppress', subject: friendHash, now }),
-    insertMailWhere(env.DB, outgoing, 'NOT EXISTS (SELECT 1 FROM suppression WHERE site_id = ?2 AND address_hash = ?9)', friendHash),
+    await insertToken(env.DB, { token: suppress, site: site.id, purpose: 'suppress', subject: friend, now }),
+    insertMailWhere(env.DB, outgoing, `NOT ${suppressedWhere('?2', '?9')}`, friend),
   ]).catch((error: unknown) => {
     log({ event: 'friend-failed', site: site.id, error: error instanceof Error ? error.message.slice(0, 200) : 'unknown' })
     return 'unavailable' as const

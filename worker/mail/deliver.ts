@@ -1,5 +1,6 @@
 import { emailAddress } from '../../shared/contact/email-address.ts'
 import { log } from '../api/log.ts'
+import { wantsNoFriendMail } from '../contact/friend-address.ts'
 import type { Bindings } from '../env.ts'
 import { headerText } from './header-text.ts'
 import type { WrittenMail } from './mail.ts'
@@ -23,13 +24,18 @@ export type Delivery = { outcome: 'sent' | 'failed' | 'nothing' } | { outcome: '
 /**
  * Sends one mail of the outbox, once: whoever turns its row from waiting to sending sends it. When the sending throws it
  * tries again later. When the Worker ends in between nobody can know whether it left, so it becomes visible as failed
- * rather than leave twice. A database that fails before the claim throws; nothing has happened then.
+ * rather than leave twice. A friend who meanwhile wants no such mails gets none. A database that fails before the claim
+ * throws; nothing has happened then.
  */
 export async function deliverMail(env: Bindings, id: string, now: number): Promise<Delivery> {
   const row = await env.DB.prepare(`UPDATE outbox SET state = 'sending', claimed_at = ?2, attempts = attempts + 1
     WHERE id = ?1 AND state = 'waiting' AND due_at <= ?2 RETURNING *`).bind(id, now).first<OutboxRow>()
   if (!row) return { outcome: 'nothing' }
   try {
+    if (row.kind === 'friend' && await wantsNoFriendMail(env, row.site_id, row.recipient)) {
+      await env.DB.prepare('DELETE FROM outbox WHERE id = ?1').bind(id).run()
+      return { outcome: 'nothing' }
+    }
     await send(env, row)
   } catch (error) {
     return postpone(env, row, describe(error), now)

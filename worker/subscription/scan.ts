@@ -13,7 +13,7 @@ import { siteById } from '../site/find-site.ts'
 import { recordCards } from './record-cards.ts'
 
 const PIECE = 100
-/** The API gives no search beyond this offset. */
+/** As far as any listing API may be asked; a look that ends there is not whole. */
 const FURTHEST = 10_000
 
 /**

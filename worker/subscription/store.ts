@@ -90,7 +90,7 @@ export const deleteSearch = (db: D1Database, subscriber: string, id: string): D1
 
 /** The person and all searches; what was to be told goes along, and what waits to leave. Tokens stay, so that twice is as once. */
 export const deleteSubscriber = (db: D1Database, subscriber: string): D1PreparedStatement[] => [
-  db.prepare(`DELETE FROM outbox WHERE kind = 'matches' AND state = 'waiting'
+  db.prepare(`DELETE FROM outbox WHERE kind = 'matches' AND state IN ('waiting', 'failed')
     AND (site_id, recipient) = (SELECT site_id, email FROM subscriber WHERE id = ?1)`).bind(subscriber),
   db.prepare('DELETE FROM subscriber WHERE id = ?1').bind(subscriber),
 ]

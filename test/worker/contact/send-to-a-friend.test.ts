@@ -85,4 +85,14 @@ describe('send to a friend', () => {
     await deliver()
     expect(sent).toHaveLength(1)
   })
+
+  it('stops what still waited to leave when the friend said so', async () => {
+    const { send, deliver, sent, post, count } = await aCheckedSite()
+    await send()
+    await deliver()
+    await send({ text: 'Nog eens' })
+    await post(new URL(sent[0]?.text.match(/https?:\S+uitschrijven\S+/)?.[0] ?? '').pathname, {})
+    await deliver()
+    expect([sent.length, await count('outbox')]).toEqual([1, 1])
+  })
 })
