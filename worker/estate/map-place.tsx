@@ -18,49 +18,58 @@ import { searchUpTo } from './search-pieces.ts'
 
 const MOST = 300
 
-/** The homes of a map that is asked for by its address, '?view=map'; null when it is not. A failed search gives none. */
-export async function loadMapHomes(node: ListNode, filter: FilterQuery, { api, site, query }: SectionContext): Promise<EstateCard[] | null> {
+/** What a map shows without script: its first homes, and how many there are; null where the search failed. */
+export interface MapHomes {
+  homes: EstateCard[]
+  total: number | null
+}
+
+/** The homes of a map that is asked for by its address, '?view=map'; null when it is not. */
+export async function loadMapHomes(node: ListNode, filter: FilterQuery, { api, site, query }: SectionContext): Promise<MapHomes | null> {
   if (query.get('view') !== 'map') return null
   const found = await searchUpTo(MOST, api, toQuery(node, filter, site.source)).catch(() => null)
-  return found?.results.filter(card => !isHidden(card, site.settings.hiddenStatus)) ?? []
+  return { homes: found?.results.filter(card => !isHidden(card, site.settings.hiddenStatus)) ?? [], total: found?.total ?? null }
 }
 
 interface Props extends MapIslandProps {
   path: string
   filter: FilterQuery
-  homes: EstateCard[] | null
+  shown: MapHomes | null
   /** The list. */
   children: ReactNode
 }
 
 /** A list and its map. The switch is a link; without script the map is a list too: what stands where. */
-export function MapPlace({ path, place, filter, homes, children }: Props) {
+export function MapPlace({ path, place, filter, shown, children }: Props) {
   const { t } = useView()
   const params = filterParams(filter)
-  if (!homes) params.set('view', 'map')
+  if (!shown) params.set('view', 'map')
+  const other = params.size > 0 ? `${path}?${params}` : path
   return (
-    <div className={homes ? 'listing listing--map' : 'listing'}>
+    <div className={shown ? 'listing listing--map' : 'listing'}>
       <ServedIsland name="estate-map" props={{ place } satisfies MapIslandProps}>
         <p className="listing__switch">
-          <a className="button button--quiet button--small" href={params.size > 0 ? `${path}?${params}` : path} data-map-switch rel="nofollow">
+          <a className="button button--quiet button--small" href={other} data-map-switch rel="nofollow">
             <Icon name="map" />
-            <span data-to-map={t('map.toMap')} data-to-list={t('map.toList')}>{t(homes ? 'map.toList' : 'map.toMap')}</span>
+            <span data-to-map={t('map.toMap')} data-to-list={t('map.toList')}>{t(shown ? 'map.toList' : 'map.toMap')}</span>
           </a>
         </p>
-        <div className="listing__map" data-map-root>{homes && <HomesByPlace homes={homes} />}</div>
+        <div className="listing__map" data-map-root>{shown && <HomesByPlace {...shown} list={other} />}</div>
       </ServedIsland>
       {children}
     </div>
   )
 }
 
-/** Every home of the map under the municipality it lies in. */
-function HomesByPlace({ homes }: { homes: EstateCard[] }) {
+/** Every home of the map under the municipality it lies in; of very many the first, which it says. */
+function HomesByPlace({ homes, total, list }: MapHomes & { list: string }) {
   const { locale, t, site } = useView()
   const places = Map.groupBy(homes, home => cityLine(home.general.address, locale) || t('map.elsewhere'))
   const inOrder = [...places].toSorted(([a], [b]) => (nameOnly(a) < nameOnly(b) ? -1 : 1))
   return (
     <section className="map-homes" aria-label={t('map.title')}>
+      {total === null && <p>{t('map.failed')}</p>}
+      {total !== null && total > MOST && <p data-map-part>{t('map.part', { count: MOST, total })} <a href={list}>{t('map.allInList')}</a></p>}
       {inOrder.map(([name, there]) => (
         <section key={name}>
           <h2 className="map-homes__place">{name} <span className="map-homes__count">{there.length}</span></h2>

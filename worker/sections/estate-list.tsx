@@ -10,7 +10,7 @@ import { mainPicture, pictureFile } from '../../shared/estate/pictures.ts'
 import { href, pageHref } from '../../shared/routes.ts'
 import { ListedCardFragment } from '../estate/card-fragment.tsx'
 import { loadListPiece } from '../estate/list-piece.ts'
-import { loadMapHomes, MapPlace } from '../estate/map-place.tsx'
+import { loadMapHomes, type MapHomes, MapPlace } from '../estate/map-place.tsx'
 import { suggestDrop } from '../estate/suggest-drop.ts'
 import { SectionFrame } from './section-frame.tsx'
 import type { SectionContext, SectionKind } from './section-kind.ts'
@@ -19,7 +19,7 @@ interface ListData {
   view: EstateListViewProps
   filter: FilterQuery
   cards: EstateCard[]
-  mapHomes: EstateCard[] | null
+  mapHomes: MapHomes | null
   drop: Drop | null
 }
 
@@ -57,7 +57,7 @@ export const estateList: SectionKind<'estateList', ListData> = {
   View({ section, data, context, index }) {
     return (
       <SectionFrame section={section} context={context} index={index}>
-        <MapPlace path={data.view.path} place={data.view.place} filter={data.filter} homes={data.mapHomes}>
+        <MapPlace path={data.view.path} place={data.view.place} filter={data.filter} shown={data.mapHomes}>
           <ServedIsland name="estate-list" props={data.view}>
             <CardSlot value={ListedCardFragment}><EstateListView {...data.view} filter={data.filter} cards={data.cards} drop={data.drop} /></CardSlot>
           </ServedIsland>
