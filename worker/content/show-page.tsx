@@ -36,7 +36,7 @@ export async function showPage(request: PageRequest, page: Page): Promise<ShownP
   }
 }
 
-/** Thin forms of a list point to the list itself, and are left out of the index. */
+/** Forms of a list point to the list itself; thin ones are left out of the index. */
 function indexed(page: Page, { locale, url }: PageRequest): Pick<ShownPage, 'canonical' | 'robots'> {
   const { params, robots } = listIndexing(url.searchParams)
   const path = page.url[locale]

@@ -43,6 +43,8 @@ export function PageDocument({ request, page, frame }: { request: PageRequest; p
   const { view, site, locale, url } = request
   const origin = siteOrigin(site)
   const canonical = page.canonical ?? page.alternates[locale]
+  // Translations are named by the one address of a page, and of what may be found.
+  const isFound = page.status === 200 && !page.robots && canonical === page.alternates[locale]
   const alternates = site.locales.flatMap(other => {
     const path = page.alternates[other]
     return path ? [{ locale: other, href: path }] : []
@@ -54,7 +56,7 @@ export function PageDocument({ request, page, frame }: { request: PageRequest; p
       head={{
         title: page.title, description: page.description, robots: page.robots,
         canonical: canonical && page.status === 200 ? origin + canonical : undefined,
-        alternates: page.status === 200 && !page.robots ? alternates.map(link => ({ ...link, href: origin + link.href })) : [],
+        alternates: isFound ? alternates.map(link => ({ ...link, href: origin + link.href })) : [],
         feeds: page.feeds?.map(({ type, path }) => ({ type, href: path })),
         preloadImage: page.preload ?? undefined,
         jsonLd: page.status === 200 ? [graph(page, request)] : [],
