@@ -16,6 +16,6 @@ const FILES: Record<string, MachineFile> = {
 /** Files that machines ask for at fixed places, one per site. */
 export function machineFile(path: string): MachineFile | null {
   if (Object.hasOwn(FILES, path)) return FILES[path] ?? null
-  const [, name, shard] = /^\/sitemap-([a-z]+)-([1-9]\d?)\.xml$/.exec(path) ?? []
+  const [, name, shard] = /^\/sitemap-([a-z]+)-([1-9]\d{0,4})\.xml$/.exec(path) ?? []
   return isShardName(name) ? request => shardSitemap(request, name, Number(shard)) : null
 }

@@ -278,6 +278,22 @@ describe('for machines', () => {
     expect((await get('/sitemap-estates-2.xml')).status).toBe(404)
   })
 
+  it('leaves out no home of a very large site: its index names as many shards as there are', async () => {
+    const few = Array.from({ length: 20 }, (_, index) => anEstate(index + 1))
+    const { get, api, site } = anAgency()
+    const asked: number[] = []
+    api.answers.set(`POST /sites/${site.id}/estates`, async (request: Request) => {
+      const { offset = 0, limit } = await request.json<{ offset?: number; limit: number }>()
+      asked.push(offset)
+      return Response.json({ total: { value: 61_000 }, results: limit === 100 && offset === 60_900 ? few : [] })
+    })
+    const index = await (await get('/sitemap.xml')).text()
+    expect(index.match(/sitemap-estates-\d+/g)).toEqual(Array.from({ length: 122 }, (_, shard) => `sitemap-estates-${shard + 1}`))
+    expect((await (await get('/sitemap-estates-122.xml')).text()).match(/<loc>/g)).toHaveLength(20 * 4)
+    expect((await get('/sitemap-estates-123.xml')).status).toBe(404)
+    expect(Math.max(...asked)).toBe(60_900)
+  })
+
   it('writes the newest homes of a list as Atom and as JSON', async () => {
     const { get } = anAgency()
     const atom = await get('/nl/feed/2.list.atom')

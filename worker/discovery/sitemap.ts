@@ -4,13 +4,10 @@ import { siteOrigin } from '../site/parse-site.ts'
 import { type Address, urlSet } from './sitemap-urls.ts'
 import { element } from './xml.ts'
 
-/** Shards of one kind; what is beyond is found by way of its lists. */
-const MOST_SHARDS = 20
-
 /** /sitemap.xml names the shards: one of pages, the others by as many as there are of each kind. */
 export async function sitemapIndex({ site, api }: PageRequest): Promise<PageAnswer> {
   const kinds = await Promise.all(Object.entries(SHARDS).map(async ([name, { size, count }]) => {
-    const shards = Math.min(Math.ceil(await count(api) / size), MOST_SHARDS)
+    const shards = Math.ceil(await count(api) / size)
     return Array.from({ length: shards }, (_, index) => `${name}-${index + 1}`)
   }))
   const origin = siteOrigin(site)
@@ -23,10 +20,11 @@ export async function pageSitemap(request: PageRequest): Promise<PageAnswer> {
   return answer(request, [...await pageAddresses(request), ...localizedRoutes(request.site, ['subscribe', 'accessibility'])])
 }
 
-/** /sitemap-{kind}-{shard}.xml; hidden estates are in none. */
+/** /sitemap-{kind}-{shard}.xml, as many as the index names; hidden estates are in none. */
 export async function shardSitemap(request: PageRequest, name: ShardName, shard: number): Promise<PageAnswer> {
-  const addresses = shard <= MOST_SHARDS ? await SHARDS[name].addresses(request, (shard - 1) * SHARDS[name].size) : []
-  return addresses.length > 0 ? answer(request, addresses) : { kind: 'absent', status: 404 }
+  const { size, count, addresses } = SHARDS[name]
+  const offset = (shard - 1) * size
+  return offset < await count(request.api) ? answer(request, await addresses(request, offset)) : { kind: 'absent', status: 404 }
 }
 
 const answer = ({ site }: PageRequest, addresses: Address[]): PageAnswer => xml(urlSet(site, addresses), site.id)

@@ -6,7 +6,8 @@ import { RANGES, SORTS, ID_TERMS } from './fields.ts'
 const MAX_VALUES = 500
 /** The longest list a page shows by itself (120) fits. */
 const MAX_LIMIT = 120
-const MAX_OFFSET = 10_000
+/** The sitemaps of the largest site read so far; rows before it are passed by in an index alone. */
+const MAX_OFFSET = 200_000
 const MAX_POINTS = 100
 
 const count = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most, `At most ${most}`))
