@@ -1,22 +1,12 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser, type Product, startProduct } from '../support/product.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { startProduct } from '../support/product.ts'
+import { setStage } from '../support/stage.ts'
 
-let product: Product
-let browser: Browser
-
-beforeAll(async () => {
-  product = await startProduct()
-  browser = await launchBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await product?.close()
-})
+const stage = setStage()
 
 async function aVisitor(javaScriptEnabled = true): Promise<Page> {
-  const context = await browser.newContext({ javaScriptEnabled, baseURL: product.origin('localhost'), locale: 'nl-BE' })
+  const context = await stage.browser.newContext({ javaScriptEnabled, baseURL: stage.product.origin('localhost'), locale: 'nl-BE' })
   const page = await context.newPage()
   page.setDefaultTimeout(8000)
   return page
@@ -42,8 +32,8 @@ const keptAddresses = (page: Page): Promise<string[]> => page.evaluate(async () 
 
 /** The server itself is gone: nothing that a worker or a cache could reach behind the test's back. */
 async function withoutNetwork(act: () => Promise<void>): Promise<void> {
-  await product.close()
-  await act().finally(async () => { product = await startProduct() })
+  await stage.product.close()
+  await act().finally(async () => { stage.product = await startProduct() })
 }
 
 describe.each([[true], [false]])('the shortlist with script: %s', hasScript => {

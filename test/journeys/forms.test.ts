@@ -1,22 +1,11 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser, type Product, startProduct } from '../support/product.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { setStage } from '../support/stage.ts'
 
-let product: Product
-let browser: Browser
-
-beforeAll(async () => {
-  product = await startProduct({ RATE_LIMITS: 'off' })
-  browser = await launchBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await product?.close()
-})
+const stage = setStage({ RATE_LIMITS: 'off' })
 
 async function aVisitor(javaScriptEnabled: boolean): Promise<{ page: Page; errors: string[] }> {
-  const context = await browser.newContext({ javaScriptEnabled, baseURL: product.origin('localhost'), locale: 'nl-BE' })
+  const context = await stage.browser.newContext({ javaScriptEnabled, baseURL: stage.product.origin('localhost'), locale: 'nl-BE' })
   const page = await context.newPage()
   page.setDefaultTimeout(8000)
   const errors: string[] = []

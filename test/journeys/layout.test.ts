@@ -1,20 +1,9 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import { PAGE_KINDS, type PageKind } from '../support/page-kinds.ts'
-import { launchBrowser, type Product, startProduct } from '../support/product.ts'
+import { setStage } from '../support/stage.ts'
 
-let product: Product
-let browser: Browser
-
-beforeAll(async () => {
-  product = await startProduct()
-  browser = await launchBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await product?.close()
-})
+const stage = setStage()
 
 const PHONE = { width: 360, height: 740 }
 const DESK = { width: 1280, height: 900 }
@@ -33,21 +22,21 @@ const WATCH = `
   new PerformanceObserver(list => { seen.largest = list.getEntries().at(-1).element }).observe({ type: 'largest-contentful-paint', buffered: true })`
 
 async function opened({ host, path }: PageKind, viewport: { width: number; height: number }): Promise<Page> {
-  const context = await browser.newContext({ viewport, locale: 'nl-BE' })
+  const context = await stage.browser.newContext({ viewport, locale: 'nl-BE' })
   const page = await context.newPage()
   page.setDefaultTimeout(8000)
   await page.addInitScript(WATCH)
-  await page.goto(product.origin(host) + path, { waitUntil: 'load' })
+  await page.goto(stage.product.origin(host) + path, { waitUntil: 'load' })
   await page.evaluate(() => document.fonts.ready)
   return page
 }
 
 /** As a reader sees it who loads no script, no style and no picture. */
 async function openedBare({ host, path }: PageKind): Promise<Page> {
-  const context = await browser.newContext({ javaScriptEnabled: false })
+  const context = await stage.browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.route('**', route => (route.request().resourceType() === 'document' ? route.continue() : route.abort()))
-  await page.goto(product.origin(host) + path)
+  await page.goto(stage.product.origin(host) + path)
   return page
 }
 
@@ -136,7 +125,7 @@ describe('a link preview', () => {
   it.each([['localhost', '/nl'], ['kust.localhost', '/nl'], ['ardennen.localhost', '/fr']])('of %s%s is a picture that every reader of links can show', async (host, path) => {
     const page = await openedBare({ name: '', status: 200, host, path })
     const address = await page.locator('meta[property="og:image"]').first().getAttribute('content')
-    const answer = await page.goto(product.origin(host) + new URL(address ?? '').pathname)
+    const answer = await page.goto(stage.product.origin(host) + new URL(address ?? '').pathname)
     const bytes = await answer?.body() ?? Buffer.alloc(24)
     await page.context().close()
     expect(answer?.headers()['content-type']).toBe('image/png')

@@ -1,24 +1,13 @@
-import type { Browser, CDPSession, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser, type Product, startProduct } from '../support/product.ts'
+import type { CDPSession, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { setStage } from '../support/stage.ts'
 
 const VIEWS = 200
 const CHANGES = 50
 /** Two minutes on a machine of two cores that has other work. */
 const MOST_MS = 600_000
 
-let product: Product
-let browser: Browser
-
-beforeAll(async () => {
-  product = await startProduct({ RATE_LIMITS: 'off' })
-  browser = await launchBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await product?.close()
-})
+const stage = setStage({ RATE_LIMITS: 'off' })
 
 interface Visit {
   page: Page
@@ -27,7 +16,7 @@ interface Visit {
 }
 
 async function aVisit(): Promise<Visit> {
-  const context = await browser.newContext({ baseURL: product.origin('localhost'), viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
+  const context = await stage.browser.newContext({ baseURL: stage.product.origin('localhost'), viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
   const page = await context.newPage()
   page.setDefaultTimeout(10_000)
   const troubles: string[] = []

@@ -1,25 +1,14 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser, type Product, startProduct } from '../support/product.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { setStage } from '../support/stage.ts'
 
-let product: Product
-let browser: Browser
-
-beforeAll(async () => {
-  product = await startProduct()
-  browser = await launchBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await product?.close()
-})
+const stage = setStage()
 
 const troubles: string[] = []
 
 async function openPage(path: string, options: { javaScriptEnabled?: boolean; width?: number } = {}): Promise<Page> {
   const { width = 1280, ...rest } = options
-  const context = await browser.newContext({ baseURL: product.origin('localhost'), viewport: { width, height: 900 }, ...rest })
+  const context = await stage.browser.newContext({ baseURL: stage.product.origin('localhost'), viewport: { width, height: 900 }, ...rest })
   const page = await context.newPage()
   page.setDefaultTimeout(8000)
   troubles.length = 0
@@ -51,7 +40,7 @@ describe('the map of a list', () => {
     await page.locator('.pin').first().waitFor({ state: 'attached' })
     expect(param(page, 'view')).toBe('map')
     expect(await onMap(page)).toBe(await total(page))
-    expect(asked.filter(url => !url.startsWith(product.origin('localhost')))).toEqual([])
+    expect(asked.filter(url => !url.startsWith(stage.product.origin('localhost')))).toEqual([])
     // It wakes when the search changes; what stands below wakes where the map came with a scroll.
     expect(asked.filter(url => url.includes('filter-island'))).toEqual([])
     await page.goBack()

@@ -1,19 +1,8 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser, type Product, startProduct } from '../support/product.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { setStage } from '../support/stage.ts'
 
-let product: Product
-let browser: Browser
-
-beforeAll(async () => {
-  product = await startProduct()
-  browser = await launchBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await product?.close()
-})
+const stage = setStage()
 
 interface Look {
   width?: number
@@ -23,11 +12,11 @@ interface Look {
 }
 
 async function opened(path: string, { width = 1280, reducedMotion = 'no-preference', clock = false }: Look = {}): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion })
+  const context = await stage.browser.newContext({ viewport: { width, height: 900 }, reducedMotion })
   const page = await context.newPage()
   page.setDefaultTimeout(8000)
   if (clock) await page.clock.install()
-  await page.goto(product.origin('localhost') + path)
+  await page.goto(stage.product.origin('localhost') + path)
   return page
 }
 

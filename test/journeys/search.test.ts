@@ -1,47 +1,11 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser, type Product, startProduct } from '../support/product.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { setStage } from '../support/stage.ts'
+import { aVisitor, cards, searches, total } from './a-visitor.ts'
 
-let product: Product
-let browser: Browser
-
-beforeAll(async () => {
-  product = await startProduct()
-  browser = await launchBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await product?.close()
-})
-
-interface Visitor {
-  page: Page
-  context: BrowserContext
-  /** Console errors, failed requests and error answers so far. */
-  troubles: string[]
-  /** Ajax calls so far, as path and query. */
-  calls: string[]
-}
-
-async function aVisitor(): Promise<Visitor> {
-  const context = await browser.newContext({ baseURL: product.origin('localhost'), viewport: { width: 1280, height: 900 } })
-  const page = await context.newPage()
-  page.setDefaultTimeout(8000)
-  const troubles: string[] = []
-  const calls: string[] = []
-  page.on('console', message => message.type() === 'error' && troubles.push(message.text()))
-  page.on('pageerror', error => troubles.push(error.message))
-  page.on('request', request => request.url().includes('/ajax/') && calls.push(new URL(request.url()).pathname + new URL(request.url()).search))
-  page.on('response', response => response.status() >= 400 && troubles.push(`${response.status()} ${response.url()}`))
-  return { page, context, troubles, calls }
-}
-
-const cards = (page: Page) => page.locator('article.card')
-const total = (page: Page) => page.locator('[data-list-total]')
+const stage = setStage()
 
 const open = (page: Page, menu: string) => page.locator('summary', { hasText: menu }).click()
-const searches = (calls: string[]): string[] => calls.filter(call => call.startsWith('/nl/ajax/estates?'))
 
 /** Each control of the filter bar: how it is used, what the address then says, and what stays in sight. */
 const CONTROLS: [control: string, use: (page: Page) => Promise<unknown>, address: RegExp, stays: string][] = [
@@ -60,7 +24,7 @@ const CONTROLS: [control: string, use: (page: Page) => Promise<unknown>, address
 
 describe('each control of the filter bar', () => {
   it.each(CONTROLS)('%s: one search, in the address, and there again after a reload', async (_, use, address, stays) => {
-    const { page, calls, troubles } = await aVisitor()
+    const { page, calls, troubles } = await aVisitor(stage)
     await page.goto('/nl/te-koop')
     const before = await page.locator('article.card').allTextContents()
     await use(page)
@@ -77,7 +41,7 @@ describe('each control of the filter bar', () => {
 
 describe('searching with JavaScript', () => {
   it('works with the keyboard alone', async () => {
-    const { page } = await aVisitor()
+    const { page } = await aVisitor(stage)
     await page.goto('/nl/te-koop')
     const onto = async (selector: string): Promise<void> => {
       for (let tabs = 0; tabs < 60; tabs++) {
@@ -103,7 +67,7 @@ describe('searching with JavaScript', () => {
   })
 
   it.each(['before', 'after'])('leaves a drawn area for a place that is ticked %s the script came', async when => {
-    const { page, context, calls } = await aVisitor()
+    const { page, context, calls } = await aVisitor(stage)
     let release: () => void = () => undefined
     const held = new Promise<void>(resolve => { release = resolve })
     await context.route(/\/assets\/.*\.js$/, async route => { await held; await route.continue() })
@@ -122,7 +86,7 @@ describe('searching with JavaScript', () => {
   })
 
   it('never lets a late answer overwrite a newer one', async () => {
-    const { page, context } = await aVisitor()
+    const { page, context } = await aVisitor(stage)
     let release: () => void = () => undefined
     const held = new Promise<void>(resolve => { release = resolve })
     let late = 0
@@ -151,7 +115,7 @@ describe('searching with JavaScript', () => {
   })
 
   it('filters by type without leaving the page, and keeps the menu open', async () => {
-    const { page, troubles } = await aVisitor()
+    const { page, troubles } = await aVisitor(stage)
     await page.goto('/nl/te-koop')
     const before = await total(page).textContent()
     await page.evaluate(() => { document.body.dataset.same = 'page' })
@@ -167,7 +131,7 @@ describe('searching with JavaScript', () => {
   })
 
   it('sends one search for a price that is typed', async () => {
-    const { page, calls } = await aVisitor()
+    const { page, calls } = await aVisitor(stage)
     await page.goto('/nl/te-koop')
     await page.locator('input[name="price-max"]').pressSequentially('350000', { delay: 20 })
     await page.waitForURL(/price-max=350000/)
@@ -176,7 +140,7 @@ describe('searching with JavaScript', () => {
   })
 
   it('searches for a price 750 ms after its last key, and steps a held button after 500 ms each 50 ms', async () => {
-    const { page, calls } = await aVisitor()
+    const { page, calls } = await aVisitor(stage)
     await page.clock.install()
     await page.goto('/nl/te-koop')
     const price = page.locator('input[name="price-max"]')
@@ -205,7 +169,7 @@ describe('searching with JavaScript', () => {
   })
 
   it('says where no municipality bears a name', async () => {
-    const { page } = await aVisitor()
+    const { page } = await aVisitor(stage)
     await page.goto('/nl/te-koop')
     await open(page, 'Locatie')
     await page.getByRole('searchbox', { name: 'Zoek op gemeente of postcode' }).fill('xyzzy')
@@ -213,43 +177,8 @@ describe('searching with JavaScript', () => {
     expect(await page.locator('.place-search__none').evaluate(element => element.getBoundingClientRect().height)).toBeGreaterThan(12)
   })
 
-  it('loads more on scroll, not before, and keeps the length in the address', async () => {
-    const { page, calls } = await aVisitor()
-    await page.goto('/nl/te-koop')
-    expect(calls.filter(call => call.startsWith('/nl/ajax/estate'))).toEqual([])
-    await page.mouse.wheel(0, 200)
-    await page.locator('[data-pages]').scrollIntoViewIfNeeded()
-    await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(30)
-    await expect.poll(() => page.url()).toMatch(/show=(30|45|60)/)
-  })
-
-  it('moves nothing for who scrolls faster than homes come', async () => {
-    const { page, context, calls } = await aVisitor()
-    let release: () => void = () => undefined
-    const held = new Promise<void>(resolve => { release = resolve })
-    await context.route(/ajax\/estates\?/, async route => { await held; await route.continue() })
-    await page.goto('/nl/te-koop')
-    await page.mouse.wheel(0, 200)
-    const height = await page.evaluate(() => document.documentElement.scrollHeight)
-    for (let steps = 0; steps < 20 && searches(calls).length === 0; steps++) {
-      await page.mouse.wheel(0, 400)
-      await page.evaluate(() => new Promise(done => { requestAnimationFrame(() => requestAnimationFrame(done)) }))
-    }
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(height)
-    await page.evaluate(() => {
-      scrollTo(0, document.documentElement.scrollHeight)
-      new PerformanceObserver(list => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) document.body.dataset.moved = String(Number(document.body.dataset.moved ?? 0) + entry.value)
-      }).observe({ type: 'layout-shift' })
-    })
-    release()
-    await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(30)
-    await page.evaluate(() => new Promise(done => { requestAnimationFrame(() => requestAnimationFrame(done)) }))
-    expect(Number(await page.locator('body').getAttribute('data-moved') ?? 0)).toBeLessThanOrEqual(0.02)
-  })
-
   it('lets no text become markup, and plain text stay what it is', async () => {
-    const { page } = await aVisitor()
+    const { page } = await aVisitor(stage)
     await page.goto('/nl/te-koop')
     expect(await page.evaluate(() => {
       const place = document.createElement('p')
@@ -264,7 +193,7 @@ describe('searching with JavaScript', () => {
   })
 
   it('goes back and forward through the filters with the browser’s buttons', async () => {
-    const { page } = await aVisitor()
+    const { page } = await aVisitor(stage)
     await page.goto('/nl/te-koop')
     const before = await total(page).textContent()
     await page.locator('summary', { hasText: 'Type' }).click()
@@ -282,7 +211,7 @@ describe('searching with JavaScript', () => {
   })
 
   it('keeps what was ticked and typed before the script came', async () => {
-    const { page, context } = await aVisitor()
+    const { page, context } = await aVisitor(stage)
     let release: () => void = () => undefined
     const held = new Promise<void>(resolve => { release = resolve })
     await context.route(/\/assets\/.*\.js$/, async route => { await held; await route.continue() })
@@ -295,29 +224,5 @@ describe('searching with JavaScript', () => {
     await page.waitForURL(url => url.searchParams.get('type') === '1' && url.searchParams.get('price-min') === '200000')
     expect(await page.locator('input[name="price-min"]').inputValue()).toBe('200000')
     expect(await page.locator('input[name=type][value="1"]').isChecked()).toBe(true)
-  })
-
-  it('brings back the list and the place in it after a home was read', async () => {
-    const { page } = await aVisitor()
-    await page.goto('/nl/te-koop')
-    await page.mouse.wheel(0, 200)
-    for (let more = 0; more < 6 && (await cards(page).count()) < 60; more++) {
-      const count = await cards(page).count()
-      await page.locator('[data-pages]').scrollIntoViewIfNeeded()
-      await expect.poll(() => cards(page).count()).toBeGreaterThan(count)
-    }
-    await expect.poll(() => page.url()).toContain('show=60')
-    const card = cards(page).nth(50)
-    await card.scrollIntoViewIfNeeded()
-    const title = await card.textContent()
-    await card.locator('a.card__link').click()
-    await page.waitForURL(/\/nl\/aanbod\//)
-    await page.goBack()
-    await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(60)
-    expect(await cards(page).nth(50).textContent()).toBe(title)
-    await expect.poll(() => cards(page).nth(50).evaluate(element => {
-      const { top, bottom } = element.getBoundingClientRect()
-      return bottom > 0 && top < innerHeight
-    })).toBe(true)
   })
 })

@@ -1,20 +1,9 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import { PAGE_KINDS } from '../support/page-kinds.ts'
-import { launchBrowser, type Product, startProduct } from '../support/product.ts'
+import { setStage } from '../support/stage.ts'
 
-let product: Product
-let browser: Browser
-
-beforeAll(async () => {
-  product = await startProduct()
-  browser = await launchBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await product?.close()
-})
+const stage = setStage()
 
 const PHONE = { width: 360, height: 740 }
 const DESK = { width: 1280, height: 900 }
@@ -23,10 +12,10 @@ const WALKED = ['home', 'list of sales', 'house for sale', 'list on a map', 'con
 const MOST_STEPS = 80
 
 async function opened(host: string, path: string, viewport: { width: number; height: number }): Promise<Page> {
-  const context = await browser.newContext({ viewport, reducedMotion: 'reduce', locale: 'nl-BE' })
+  const context = await stage.browser.newContext({ viewport, reducedMotion: 'reduce', locale: 'nl-BE' })
   const page = await context.newPage()
   page.setDefaultTimeout(10_000)
-  await page.goto(product.origin(host) + path)
+  await page.goto(stage.product.origin(host) + path)
   return page
 }
 
@@ -75,7 +64,7 @@ describe('help', () => {
   it('is at the same place of every page: the agency’s telephone in the footer', async () => {
     const page = await opened('localhost', '/nl', DESK)
     for (const { name, host, path } of PAGE_KINDS.filter(({ name: kind }) => kind !== 'unknown host' && kind !== 'console entrance')) {
-      await page.goto(product.origin(host) + path, { waitUntil: 'domcontentloaded' })
+      await page.goto(stage.product.origin(host) + path, { waitUntil: 'domcontentloaded' })
       expect(await page.locator('body > footer a[href^="tel:"]').count(), name).toBeGreaterThan(0)
     }
     await page.context().close()

@@ -1,23 +1,12 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import { addressIn, mailsTo } from '../support/mails.ts'
-import { launchBrowser, type Product, startProduct } from '../support/product.ts'
+import { setStage } from '../support/stage.ts'
 
-let product: Product
-let browser: Browser
-
-beforeAll(async () => {
-  product = await startProduct({ RATE_LIMITS: 'off' })
-  browser = await launchBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await product?.close()
-})
+const stage = setStage({ RATE_LIMITS: 'off' })
 
 async function aVisitor(host: string, javaScriptEnabled: boolean): Promise<Page> {
-  const context = await browser.newContext({ javaScriptEnabled, baseURL: product.origin(host), locale: 'nl-BE' })
+  const context = await stage.browser.newContext({ javaScriptEnabled, baseURL: stage.product.origin(host), locale: 'nl-BE' })
   const page = await context.newPage()
   page.setDefaultTimeout(8000)
   return page
@@ -50,8 +39,8 @@ describe('a holiday without JavaScript', () => {
     expect(await page.locator('#stay').innerText()).toContain('goed ontvangen')
     await other.click('.stay-form button[type=submit]')
     expect(await other.locator('main').innerText()).toContain('door iemand anders')
-    expect((await mailsTo(product, 'eerste@voorbeeld.be'))[0]?.subject).toContain('reservatieaanvraag')
-    expect(await mailsTo(product, 'tweede@voorbeeld.be')).toEqual([])
+    expect((await mailsTo(stage.product, 'eerste@voorbeeld.be'))[0]?.subject).toContain('reservatieaanvraag')
+    expect(await mailsTo(stage.product, 'tweede@voorbeeld.be')).toEqual([])
   })
 })
 
@@ -66,12 +55,12 @@ describe('a viewing', () => {
     await page.check('#viewing-privacy-1')
     await page.click('.viewing-form button[type=submit]')
     expect(await page.locator('#viewing').innerText()).toContain('bevestiging per mail')
-    const address = addressIn((await mailsTo(product, 'stil@voorbeeld.be'))[0], 'afspraak-annuleren')
+    const address = addressIn((await mailsTo(stage.product, 'stil@voorbeeld.be'))[0], 'afspraak-annuleren')
     await page.goto(address)
     await page.locator('.move-form label.slot').nth(2).click()
     await page.click('.move-form button[type=submit]')
     expect(await page.locator('main').innerText()).toContain('verplaatst')
-    const moved = (await mailsTo(product, 'stil@voorbeeld.be')).find(({ subject }) => subject.startsWith('Verplaatst'))
+    const moved = (await mailsTo(stage.product, 'stil@voorbeeld.be')).find(({ subject }) => subject.startsWith('Verplaatst'))
     await page.goto(addressIn(moved, 'afspraak-annuleren'))
     await page.click('.appointment form:not(.move-form) button')
     expect(await page.locator('h1').innerText()).toContain('geannuleerd')
@@ -96,6 +85,6 @@ describe('a viewing', () => {
     await page.click('.viewing-form button[type=submit]')
     await expect.poll(() => page.locator('.viewing-form [data-form-success]').innerText()).toContain('Bedankt')
     await expect.poll(() => page.locator(`input[name=slot][value="${chosen}"]`).count()).toBe(0)
-    expect(await mailsTo(product, 'snel@voorbeeld.be')).toHaveLength(1)
+    expect(await mailsTo(stage.product, 'snel@voorbeeld.be')).toHaveLength(1)
   })
 })

@@ -1,23 +1,12 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import { addressIn, mailsTo } from '../support/mails.ts'
-import { launchBrowser, type Product, startProduct } from '../support/product.ts'
+import { setStage } from '../support/stage.ts'
 
-let product: Product
-let browser: Browser
-
-beforeAll(async () => {
-  product = await startProduct({ RATE_LIMITS: 'off' })
-  browser = await launchBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await product?.close()
-})
+const stage = setStage({ RATE_LIMITS: 'off' })
 
 async function aPlainVisitor(): Promise<Page> {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.origin('localhost'), locale: 'nl-BE' })
+  const context = await stage.browser.newContext({ javaScriptEnabled: false, baseURL: stage.product.origin('localhost'), locale: 'nl-BE' })
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
   return page
@@ -70,7 +59,7 @@ describe('a visitor without JavaScript', () => {
     await page.check('[name=privacy]')
     await page.locator('form[action$=contact-form-handler] button[type=submit]').click()
     expect(await textOf(page, '[data-form-success]')).toContain('Bedankt')
-    const db = await product.server.getD1Database('DB', 'baksteen')
+    const db = await stage.product.server.getD1Database('DB', 'baksteen')
     const { message } = await db.prepare('SELECT message FROM outbox WHERE message LIKE ?').bind('%Een rijhuis%').first<{ message: string }>() ?? { message: '' }
     expect(message).toContain('Aanvraag gratis schatting - Een rijhuis')
   })
@@ -82,7 +71,7 @@ describe('a visitor without JavaScript', () => {
     await page.check('#subscribe [name=privacy]')
     await page.locator('#subscribe button[type=submit]').click()
     await page.waitForURL('**/succes')
-    await page.goto(addressIn((await mailsTo(product, 'lezer@voorbeeld.be'))[0], 'hou-me-op-de-hoogte'))
+    await page.goto(addressIn((await mailsTo(stage.product, 'lezer@voorbeeld.be'))[0], 'hou-me-op-de-hoogte'))
     await page.locator('button[value=confirm]').click()
     expect(page.url()).toContain('sent=confirmed')
     await page.locator('.search-edit > summary').click()
@@ -94,7 +83,7 @@ describe('a visitor without JavaScript', () => {
     await page.locator('button[value=resume]').click()
     await page.locator('a[href*="/uitschrijven/"]').click()
     await page.locator('main form[method=post] button').click()
-    const db = await product.server.getD1Database('DB', 'baksteen')
+    const db = await stage.product.server.getD1Database('DB', 'baksteen')
     expect(await db.prepare('SELECT count(*) AS count FROM subscriber WHERE email = ?').bind('lezer@voorbeeld.be').first()).toEqual({ count: 0 })
   })
 
@@ -110,7 +99,7 @@ describe('a visitor without JavaScript', () => {
   })
 
   it('waits for a time at a home whose agenda is full', async () => {
-    const listings = await product.server.getD1Database('DB', 'baksteen-listing-api')
+    const listings = await stage.product.server.getD1Database('DB', 'baksteen-listing-api')
     await listings.prepare(`UPDATE agenda SET rules = json_set(rules, '$.daysAhead', -1) WHERE estate_id = '1001'`).run()
     const page = await aPlainVisitor()
     await page.goto('/nl/aanbod/1001?viewing=1')
@@ -118,7 +107,7 @@ describe('a visitor without JavaScript', () => {
     await page.check('.wait-form [name=privacy]')
     await page.locator('.wait-form button[type=submit]').click()
     expect(page.url()).toContain('sent=wait')
-    const db = await product.server.getD1Database('DB', 'baksteen')
+    const db = await stage.product.server.getD1Database('DB', 'baksteen')
     expect(await db.prepare('SELECT email FROM viewing_wait').first()).toEqual({ email: 'wacht@voorbeeld.be' })
   })
 })

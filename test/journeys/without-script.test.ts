@@ -1,23 +1,12 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser, type Product, startProduct } from '../support/product.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { setStage } from '../support/stage.ts'
 
-let product: Product
-let browser: Browser
-
-beforeAll(async () => {
-  product = await startProduct()
-  browser = await launchBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await product?.close()
-})
+const stage = setStage()
 
 /** A visitor whose browser runs no script. */
 async function aPlainVisitor(host = 'localhost'): Promise<Page> {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.origin(host), locale: 'nl-BE' })
+  const context = await stage.browser.newContext({ javaScriptEnabled: false, baseURL: stage.product.origin(host), locale: 'nl-BE' })
   const page = await context.newPage()
   page.setDefaultTimeout(8000)
   return page
