@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { feedPath } from '../../../worker/agenda/feed-path.ts'
 import { settleBookings } from '../../../worker/booking/clock.ts'
 import { openSite } from '../../support/open-site.ts'
 import { aLiveAgenda, SLOTS } from './a-live-agenda.ts'
@@ -106,7 +107,7 @@ describe('the page behind an appointment', () => {
   })
 
   it('moves to one time only, however many are asked for at once, and stays one event in every calendar', async () => {
-    const { book, post, get, booked, intents, idAt } = await aLiveAgenda()
+    const { book, post, get, booked, intents, idAt, bindings, site } = await aLiveAgenda()
     await book(FIRST)
     const old = idAt(FIRST)
     const uidAt = async (slot: number): Promise<string[]> => [...(await (await get(`/nl/ajax/appointment/${idAt(slot)}.ics`)).text()).matchAll(/(?:UID|SEQUENCE):.+/g)].map(([line]) => line.trim())
@@ -117,6 +118,7 @@ describe('the page behind an appointment', () => {
     expect(now).toHaveLength(1)
     expect((await intents()).map(({ state }) => state).toSorted()).toEqual(['booked', 'cancelled'])
     expect(await uidAt(now[0]?.slot ?? 0)).toEqual([first, 'SEQUENCE:2'])
+    expect((await (await get(await feedPath(bindings, site))).text()).match(/UID:.+|STATUS:.+/g)?.map(line => line.trim())).toEqual([first, 'STATUS:CONFIRMED'])
   })
 
   it('keeps the old time where the new one is taken, and frees it later where that failed', async () => {
