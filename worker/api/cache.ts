@@ -14,6 +14,8 @@ import { callOnce } from './under-way.ts'
  * old, not gone, so that it can stand in when the API is down.
  */
 const SCHEMA = 1
+/** Seconds in the isolate, before KV (design 5). */
+const MEMO = 5
 const MEMO_BYTES = 8 * 1024 * 1024
 const MAX_KEY = 400
 
@@ -68,7 +70,7 @@ export function createCacheTier(options: CacheOptions): CacheTier {
   const store = (key: string, question: Question<unknown>, value: unknown, replaced: Entry | null): Entry => {
     const entry: Entry = deepFreeze({ schema: SCHEMA, site, storedAt: now, tags: question.tags, value })
     const text = JSON.stringify(entry)
-    if (value === null || POLICIES[question.kind].memo > 0) memo.set(key, { entry, readAt: now }, text.length)
+    memo.set(key, { entry, readAt: now }, text.length)
     const keep = !question.skipKv && (value !== null || replaced?.value)
     if (keep) waitUntil(write(key, entry, text).catch(() => undefined))
     return entry
@@ -76,7 +78,7 @@ export function createCacheTier(options: CacheOptions): CacheTier {
 
   const atHand = (key: string, policy: CachePolicy): Entry | null => {
     const kept = memo.get(key)
-    const seconds = kept?.entry.value === null ? policy.negative : policy.memo
+    const seconds = kept?.entry.value === null ? policy.negative : MEMO
     return kept && now - kept.readAt < seconds * 1000 ? kept.entry : null
   }
 
@@ -90,7 +92,7 @@ export function createCacheTier(options: CacheOptions): CacheTier {
       return meanwhile
     }
     const load = () => askUnlessSilent(replaced !== null, question.load)
-    const { value, joined } = await askUnlessSilent(replaced !== null, () => callOnce(`${key} ${purge}`, now, waitUntil, async () => {
+    const { value, joined } = await askUnlessSilent(replaced !== null, () => callOnce(`${key} ${purge}`, waitUntil, async () => {
       const answer = await load()
       return usable(async () => store(key, question, await question.parse(answer), replaced))
     }))
@@ -102,7 +104,7 @@ export function createCacheTier(options: CacheOptions): CacheTier {
     const remembered = atHand(key, policy)
     if (remembered) return { entry: remembered, outcome: 'memo' }
     const entry = asEntry(await unpack(await reader.get(key)), site)
-    if (entry && policy.memo > 0) memo.set(key, { entry, readAt: now }, JSON.stringify(entry).length)
+    if (entry) memo.set(key, { entry, readAt: now }, JSON.stringify(entry).length)
     return { entry, outcome: 'hit' }
   }
 

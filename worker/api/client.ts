@@ -1,5 +1,6 @@
 import { withoutAppointment } from '../../shared/agenda/logged-path.ts'
 import { ApiError } from './errors.ts'
+import { patience } from './patience.ts'
 
 /** A body of the API larger than this is cut off and counts as failed. */
 const MAX_BYTES = 2 * 1024 * 1024
@@ -38,7 +39,7 @@ export function createClient(options: ClientOptions): ApiClient {
       headers: { ...callHeaders(method, body, options), ...extra },
       body: body === undefined ? undefined : JSON.stringify(body),
       redirect: 'manual',
-      signal: AbortSignal.timeout(DEADLINE_MS),
+      signal: deadline(DEADLINE_MS),
     }))
     const response = await ask().catch((error: unknown) => (method === 'GET' && !isTimeout(error) ? ask() : Promise.reject(error))).catch((error: unknown) => {
       throw failed(0, error instanceof Error ? error.name : 'no answer')
@@ -61,6 +62,13 @@ export function createClient(options: ClientOptions): ApiClient {
     delete: path => call('DELETE', path),
     raw: path => send('GET', path),
   }
+}
+
+/** Not AbortSignal.timeout: an isolate that was busy for so long first gets to read the answer that has arrived meanwhile. */
+function deadline(ms: number): AbortSignal {
+  const controller = new AbortController()
+  void patience(ms).then(() => controller.abort(new DOMException('no answer in time', 'TimeoutError')))
+  return controller.signal
 }
 
 const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === 'TimeoutError'

@@ -1,46 +1,71 @@
+import { patience } from './patience.ts'
+
 const READ_DEADLINE_MS = 300
 const MAX_KEYS = 100
 const NOTHING: ReadonlyMap<string, unknown> = new Map()
 
 export interface KvReader {
-  /** The JSON value of a key, or null: absent, unreadable and too slow are the same to a reader. */
+  /** The JSON value of a key, or null: absent, unreadable and too slow are the same to a reader. Shared: not to be changed. */
   get(key: string): Promise<unknown>
 }
 
+interface Reading {
+  /** null: KV was too slow. */
+  value: Promise<Value | null>
+  startedAt: number
+}
+
+interface Value {
+  value: unknown
+}
+
+type Batch = Map<string, PromiseWithResolvers<Value | null>>
+
+/** By store, the keys that are being read in this isolate, so that a crowd reads once. */
+const reading = new WeakMap<KVNamespace, Map<string, Reading>>()
+
 /**
- * The reads of one request. Joins all of one turn into one bulk get, which counts as one operation; once KV was too
- * slow it is not waited for again.
+ * The reads of one request. Joins all of one turn into one bulk get, which counts as one operation, less those that
+ * another request is making; once KV was too slow it is not waited for again.
  */
 export function createKvReader(kv: KVNamespace): KvReader {
-  let waiting: Map<string, (value: unknown) => void> | null = null
-  let joined = new Map<string, Promise<unknown>>()
+  const underWay = reading.get(kv) ?? new Map<string, Reading>()
+  reading.set(kv, underWay)
+  let waiting: Batch | null = null
   let tooSlow = false
 
-  const flush = async (batch: Map<string, (value: unknown) => void>): Promise<void> => {
-    const values = tooSlow ? NOTHING : await Promise.race([
-      read(kv, [...batch.keys()]).catch(() => NOTHING),
-      new Promise<null>(resolve => setTimeout(resolve, READ_DEADLINE_MS, null)),
-    ])
-    tooSlow ||= values === null
-    for (const [key, resolve] of batch) resolve(values?.get(key) ?? null)
+  const flush = async (batch: Batch): Promise<void> => {
+    const values = await Promise.race([read(kv, [...batch.keys()]).catch(() => NOTHING), patience(READ_DEADLINE_MS)])
+    for (const [key, { resolve }] of batch) {
+      underWay.delete(key)
+      resolve(values && { value: values.get(key) ?? null })
+    }
+  }
+
+  const begin = (key: string): Promise<Value | null> => {
+    if (!waiting || waiting.size >= MAX_KEYS) {
+      const batch: Batch = (waiting = new Map())
+      queueMicrotask(() => setTimeout(() => {
+        if (waiting === batch) waiting = null
+        void flush(batch)
+      }))
+    }
+    const known = waiting.get(key)
+    if (known) return known.promise
+    const own = Promise.withResolvers<Value | null>()
+    waiting.set(key, own)
+    underWay.set(key, { value: own.promise, startedAt: Date.now() })
+    return own.promise
   }
 
   return {
-    get(key) {
-      const same = waiting && joined.get(key)
-      if (same) return same
-      if (!waiting || waiting.size >= MAX_KEYS) {
-        const batch = (waiting = new Map())
-        joined = new Map()
-        queueMicrotask(() => setTimeout(() => {
-          if (waiting === batch) waiting = null
-          void flush(batch)
-        }))
-      }
-      const batch = waiting
-      const value = new Promise<unknown>(resolve => batch.set(key, resolve))
-      joined.set(key, value)
-      return value
+    async get(key) {
+      if (tooSlow) return null
+      const same = underWay.get(key)
+      const isUnderWay = same && Date.now() - same.startedAt < READ_DEADLINE_MS
+      const answer = await (isUnderWay ? Promise.race([same.value, patience(READ_DEADLINE_MS)]) : begin(key))
+      tooSlow ||= answer === null
+      return answer?.value ?? null
     },
   }
 }

@@ -6,8 +6,6 @@ export interface CachePolicy {
   stale: number
   /** How long "there is none" is believed. */
   negative: number
-  /** Parsed in the isolate, before KV; at most 5 (design 5). */
-  memo: number
 }
 
 const MINUTE = 60
@@ -19,17 +17,17 @@ export const KEEP = 30 * DAY
 
 /** Cache lifetimes of API answers, one row a kind. Personal answers have no row: they are never kept. */
 export const POLICIES = {
-  site: { fresh: 5 * MINUTE, stale: 7 * DAY, negative: MINUTE, memo: 5 },
-  words: { fresh: HOUR, stale: 7 * DAY, negative: HOUR, memo: 5 },
-  navigation: { fresh: 5 * MINUTE, stale: 7 * DAY, negative: MINUTE, memo: 5 },
-  page: { fresh: 5 * MINUTE, stale: 7 * DAY, negative: MINUTE, memo: 5 },
-  entities: { fresh: 5 * MINUTE, stale: 7 * DAY, negative: MINUTE, memo: 5 },
-  search: { fresh: MINUTE, stale: DAY, negative: MINUTE, memo: 5 },
-  filters: { fresh: 5 * MINUTE, stale: DAY, negative: MINUTE, memo: 5 },
-  estate: { fresh: 2 * MINUTE, stale: DAY, negative: MINUTE, memo: 5 },
-  contact: { fresh: 10 * MINUTE, stale: DAY, negative: MINUTE, memo: 5 },
-  rental: { fresh: 5 * MINUTE, stale: DAY, negative: MINUTE, memo: 5 },
-  periods: { fresh: 30, stale: 10 * MINUTE, negative: MINUTE, memo: 0 },
+  site: { fresh: 5 * MINUTE, stale: 7 * DAY, negative: MINUTE },
+  words: { fresh: HOUR, stale: 7 * DAY, negative: HOUR },
+  navigation: { fresh: 5 * MINUTE, stale: 7 * DAY, negative: MINUTE },
+  page: { fresh: 5 * MINUTE, stale: 7 * DAY, negative: MINUTE },
+  entities: { fresh: 5 * MINUTE, stale: 7 * DAY, negative: MINUTE },
+  search: { fresh: MINUTE, stale: DAY, negative: MINUTE },
+  filters: { fresh: 5 * MINUTE, stale: DAY, negative: MINUTE },
+  estate: { fresh: 2 * MINUTE, stale: DAY, negative: MINUTE },
+  contact: { fresh: 10 * MINUTE, stale: DAY, negative: MINUTE },
+  rental: { fresh: 5 * MINUTE, stale: DAY, negative: MINUTE },
+  periods: { fresh: 30, stale: 10 * MINUTE, negative: MINUTE },
 } satisfies Record<string, CachePolicy>
 
 export type PolicyName = keyof typeof POLICIES
