@@ -34,6 +34,11 @@ export function startDrawing(map: LeafletMap, { onCorner, onDone, onCancel }: Dr
   let corners: LatLng[] = []
   let path: Point[] | null = null
 
+  /** Pins are only to be seen meanwhile. */
+  const rest = (isOn: boolean): void => {
+    const pins = map.getPane('markerPane')
+    if (pins) pins.inert = isOn
+  }
   const show = (): void => {
     draft.setLatLngs(corners)
     onCorner(corners.length)
@@ -55,6 +60,7 @@ export function startDrawing(map: LeafletMap, { onCorner, onDone, onCancel }: Dr
     stop() {
       for (const [type, listener] of LISTENERS) element.removeEventListener(type, listener as EventListener, true)
       element.classList.remove('map--drawing')
+      rest(false)
       map.dragging.enable()
       map.doubleClickZoom.enable()
       draft.remove()
@@ -100,6 +106,7 @@ export function startDrawing(map: LeafletMap, { onCorner, onDone, onCancel }: Dr
 
   for (const [type, listener] of LISTENERS) element.addEventListener(type, listener as EventListener, true)
   element.classList.add('map--drawing')
+  rest(true)
   map.dragging.disable()
   map.doubleClickZoom.disable()
   element.focus({ preventScroll: true })

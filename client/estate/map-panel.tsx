@@ -58,6 +58,7 @@ function MapPanel({ place, listing }: { place: ListingPlace; listing: HTMLElemen
     if (!container.current) return
     const created = createMapView(container.current, {
       ...pinWords(view), locale, tileUrl: site.tileUrl ?? null, zoomWords: { in: t('map.zoomIn'), out: t('map.zoomOut') },
+      moveWords: { up: t('map.moveUp'), left: t('map.moveLeft'), right: t('map.moveRight'), down: t('map.moveDown') },
       onChoose: (ids, isRight) => setChosen({ ids, isRight }), onMove: debounced(() => onMove()),
     })
     setMap(created)

@@ -4,6 +4,7 @@ import type { Markers } from '../../shared/estate/markers.ts'
 import type { Locale } from '../../shared/locale.ts'
 import { addBase } from './map-base.ts'
 import { type Drawing, type DrawingTold, startDrawing } from './map-draw.ts'
+import { addMoveButtons, type MoveWords } from './map-move.ts'
 import { createPins, MAX_ZOOM, type PinWords } from './map-pins.ts'
 import { createShape, type MapShape } from './map-shape.ts'
 
@@ -24,6 +25,7 @@ interface MapOptions extends PinWords {
   locale: Locale
   tileUrl: string | null
   zoomWords: { in: string; out: string }
+  moveWords: MoveWords
   /** Homes were chosen, on the right half of the map or not. */
   onChoose: (ids: string[], isRight: boolean) => void
   /** The visitor has moved the map. */
@@ -45,6 +47,7 @@ export function createMapView(element: HTMLElement, options: MapOptions): MapVie
   leaflet.fitBounds(HOME)
   // Leaflet's own signs are markup, which the page's trusted types refuse.
   control.zoom({ zoomInText: '+', zoomOutText: '−', zoomInTitle: options.zoomWords.in, zoomOutTitle: options.zoomWords.out }).addTo(leaflet)
+  addMoveButtons(leaflet, options.moveWords)
   control.scale({ imperial: false }).addTo(leaflet)
   addBase(leaflet, options)
   const shape = createShape(leaflet)

@@ -96,6 +96,19 @@ const STATES: Opened[] = [
     await page.locator('[aria-invalid=true]').first().waitFor()
   } },
   { state: 'the map', path: '/nl/te-koop?view=map', open: page => page.locator('.leaflet-container, .map').first().waitFor({ state: 'visible' }) },
+  { state: 'a home on the map', path: '/nl/te-koop?view=map&geo_range=10km;51.0500;3.7167', open: async page => {
+    await page.locator('.pin:not(.pin--cluster)').first().focus()
+    await page.keyboard.press('Enter')
+    await page.locator('.map-popup .card').waitFor()
+  } },
+  { state: 'the tools to draw an area', path: '/nl/te-koop?view=map', open: async page => {
+    await page.getByRole('button', { name: 'Teken een gebied' }).click()
+    await page.locator('.map--drawing').waitFor()
+  } },
+  { state: 'places that fit what is typed', path: '/nl/te-koop?view=map', open: async page => {
+    await page.getByRole('combobox', { name: 'Gemeente of postcode' }).fill('gent')
+    await page.locator('.place-combobox__option').first().waitFor()
+  } },
   { state: 'the filter sheet', path: '/nl/te-koop', open: page => page.locator('.filter-sheet__open').click() },
 ]
 

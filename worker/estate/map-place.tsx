@@ -69,7 +69,7 @@ function HomesByPlace({ homes, total, list }: MapHomes & { list: string }) {
   return (
     <section className="map-homes" aria-label={t('map.title')}>
       {total === null && <p>{t('map.failed')}</p>}
-      {total !== null && total > MOST && <p data-map-part>{t('map.part', { count: MOST, total })} <a href={list}>{t('map.allInList')}</a></p>}
+      {total !== null && total > MOST && <p data-map-part>{t('mapHomes.part', { count: MOST, total })} <a href={list}>{t('mapHomes.allInList')}</a></p>}
       {inOrder.map(([name, there]) => (
         <section key={name}>
           <h2 className="map-homes__place">{name} <span className="map-homes__count">{there.length}</span></h2>
