@@ -12,7 +12,7 @@ const SIZES = '(min-width: 80rem) 25rem, (min-width: 64rem) 31vw, (min-width: 40
 
 export interface RentalCardProps {
   unit: RentalUnit
-  /** Carried to the detail: the days that were asked for. */
+  /** Carried to the detail: the days and the number of people that were asked for. */
   query: string
   eager?: boolean
 }

@@ -12,12 +12,14 @@ export interface StayFormProps {
   stay: Stay
   maxOccupation: number | null
   agreements: Agreement[]
+  /** How many were searched for, if that was asked. */
+  persons: number | null
   returnTo: string
   failed?: SentForm | null
 }
 
 /** The request for a stay. Price and dates go along for comparison only: the API works them out itself. */
-export function StayForm({ unitId, stay, maxOccupation, agreements, returnTo, failed }: StayFormProps): ReactNode {
+export function StayForm({ unitId, stay, maxOccupation, agreements, persons, returnTo, failed }: StayFormProps): ReactNode {
   const { t, locale, site } = useView()
   const form: FormView = { id: 'stay', fields: failed?.fields ?? null, errors: failed?.errors ?? {} }
   const kept = { unit: unitId, start: stay.start, end: stay.end, price: stay.price, return: returnTo }
@@ -35,7 +37,7 @@ export function StayForm({ unitId, stay, maxOccupation, agreements, returnTo, fa
         <label className="field__label" htmlFor="stay-persons">{t('rental.form.persons')}</label>
         <input
           className="control" id="stay-persons" name="persons" type="number" inputMode="numeric" min={1} max={most} required
-          defaultValue={form.fields?.get('persons') ?? ''} aria-describedby="stay-persons-hint stay-persons-error" aria-invalid={form.errors.persons ? true : undefined}
+          defaultValue={form.fields?.get('persons') ?? (persons && persons <= most ? persons : '')} aria-describedby="stay-persons-hint stay-persons-error" aria-invalid={form.errors.persons ? true : undefined}
           {...focusIfFirst(form, 'persons')}
         />
         <p className="field__hint" id="stay-persons-hint">{t('rental.form.personsHint', { count: most })}</p>

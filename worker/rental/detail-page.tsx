@@ -5,6 +5,7 @@ import { isDay, monthOf } from '../../shared/day.ts'
 import { localize } from '../../shared/locale.ts'
 import { monthShown } from '../../shared/rental/month.ts'
 import type { RentalPeriod, RentalUnit } from '../../shared/rental/rental-unit.ts'
+import { parseRentalQuery } from '../../shared/rental/search.ts'
 import { stayOf } from '../../shared/rental/stay.ts'
 import { photoPath, rentalTitle } from '../../shared/rental/unit-text.ts'
 import { href } from '../../shared/routes.ts'
@@ -15,7 +16,7 @@ import { RentalDetail, type ChosenStay } from './rental-detail.tsx'
 
 const SIZES = [['thumbnail', 360], ['medium', 725], ['original', 1450]] as const
 
-/** /vakantie/:rentalUnitId, with `month`, `start` and `end` for what one is thinking of. */
+/** /vakantie/:rentalUnitId, with `month`, `start`, `end` and `persons` for what one is thinking of. */
 export const rentalPage: PageHandler = async (request, { rentalUnitId = '' }) => {
   const unit = await request.api.rentalUnit(rentalUnitId)
   return unit ? showRental(request, unit, request.url.searchParams) : { kind: 'absent', status: 404 }
@@ -49,7 +50,7 @@ function chosenDates(params: URLSearchParams, periods: RentalPeriod[], today: st
   const arrival = isDay(start) && start >= today ? start : null
   const departure = arrival && isDay(end) && end > arrival ? end : null
   return {
-    today, start: arrival, end: departure,
+    today, start: arrival, end: departure, persons: parseRentalQuery(params).persons ?? null,
     month: monthShown(periods, params.get('month') ?? (arrival && monthOf(arrival)), today),
     stay: arrival && departure ? stayOf(periods.filter(period => period.start >= today), arrival, departure) : null,
   }

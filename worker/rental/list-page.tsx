@@ -41,7 +41,8 @@ interface Props {
 
 function Rentals({ request: { t, url }, query, page, filters, found }: Props): ReactNode {
   const { total, results, error } = found
-  const stay = query.start && query.end ? new URLSearchParams({ start: query.start, end: query.end }).toString() : ''
+  const { start, end, persons } = query
+  const stay = new URLSearchParams(Object.entries({ start, end, persons }).flatMap(([key, value]) => (value ? [[key, String(value)]] : []))).toString()
   return (
     <section className="section section--first rentals">
       <header className="section__header">

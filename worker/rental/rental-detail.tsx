@@ -23,6 +23,8 @@ export interface ChosenStay {
   month: string
   start: string | null
   end: string | null
+  /** How many come, where that was searched for. */
+  persons: number | null
   /** null: no stay runs from that day to that. */
   stay: Stay | null
 }

@@ -4,15 +4,14 @@ import { PeriodList } from '../../client/rental/period-list.tsx'
 import { RentalCalendar } from '../../client/rental/rental-calendar.tsx'
 import { formatDate } from '../../shared/format.ts'
 import { calendarOf, periodsShown } from '../../shared/rental/month.ts'
-import { href } from '../../shared/routes.ts'
 import type { RentalDetailProps } from './rental-detail.tsx'
+import { stayAddress } from './stay-address.ts'
 
 /** When a home can be had: a month to look at, and its stays to choose from. Links only, so it needs no script. */
-export function RentalPeriods({ request: { locale, t }, unit, periods, dates }: RentalDetailProps): ReactNode {
-  const { today, month, start, end } = dates
+export function RentalPeriods(props: RentalDetailProps): ReactNode {
+  const { request: { t }, periods, dates: { today, month, start, end } } = props
   const day = start?.startsWith(month) ? start : null
-  const to = (query: Record<string, string>, anchor: string): string =>
-    `${href('rental', locale, { rentalUnitId: unit.id }, new URLSearchParams(query))}#${anchor}`
+  const to = (days: Record<string, string>, anchor: string): string => `${stayAddress(props, days)}#${anchor}`
   return (
     <>
       <RentalCalendar calendar={calendarOf(periods, month, today)} start={start} to={query => to(query, 'periods')} />

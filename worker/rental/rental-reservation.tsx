@@ -4,14 +4,14 @@ import { StayForm } from '../../client/rental/stay-form.tsx'
 import { formatDate, formatNumber } from '../../shared/format.ts'
 import { periodsAfter } from '../../shared/rental/month.ts'
 import { stayOf, type Stay } from '../../shared/rental/stay.ts'
-import { href } from '../../shared/routes.ts'
 import { FormIsland } from '../contact/form-island.tsx'
 import type { RentalDetailProps } from './rental-detail.tsx'
+import { stayAddress } from './stay-address.ts'
 
 /** The chosen stay with its price, how to make it longer, and the request for it. */
 export function RentalReservation(props: RentalDetailProps): ReactNode {
-  const { request, unit, agreements, dates: { start, end, stay }, isSent, failed } = props
-  const { t, locale } = request
+  const { request, unit, agreements, dates: { start, end, stay, persons }, isSent, failed } = props
+  const { t } = request
   if (isSent) return <div id="stay"><FormAlerts sent={t('rental.form.sent')} /></div>
   if (!stay) {
     return (
@@ -21,7 +21,6 @@ export function RentalReservation(props: RentalDetailProps): ReactNode {
       </>
     )
   }
-  const dates = new URLSearchParams({ start: stay.start, end: stay.end })
   return (
     <>
       <StaySummary stay={stay} t={t} />
@@ -30,8 +29,8 @@ export function RentalReservation(props: RentalDetailProps): ReactNode {
       <FormIsland
         context={request} form="stay" component={StayForm}
         served={{
-          unitId: unit.id, stay, maxOccupation: unit.general.maxOccupation ?? null, agreements, failed,
-          returnTo: href('rental', locale, { rentalUnitId: unit.id }, dates),
+          unitId: unit.id, stay, maxOccupation: unit.general.maxOccupation ?? null, agreements, persons, failed,
+          returnTo: stayAddress(props, { start: stay.start, end: stay.end }),
         }}
       />
     </>
@@ -52,7 +51,8 @@ function StaySummary({ stay: { start, end, nights, price }, t }: { stay: Stay; t
   )
 }
 
-function Longer({ request: { t, locale }, unit, periods, stay }: RentalDetailProps & { stay: Stay }): ReactNode {
+function Longer({ stay, ...props }: RentalDetailProps & { stay: Stay }): ReactNode {
+  const { request: { t }, periods } = props
   const longer = periodsAfter(periods, stay.end).flatMap(({ end }) => {
     const whole = stayOf(periods, stay.start, end)
     return whole ? [whole] : []
@@ -64,7 +64,7 @@ function Longer({ request: { t, locale }, unit, periods, stay }: RentalDetailPro
       {longer.map(({ start, end, price }, index) => (
         <span key={end}>
           {index > 0 && ' · '}
-          <a href={`${href('rental', locale, { rentalUnitId: unit.id }, new URLSearchParams({ start, end }))}#reservation`}>
+          <a href={`${stayAddress(props, { start, end })}#reservation`}>
             {t('rental.longerTo', { day: formatDate(end) ?? end, price: formatNumber('currency', price) ?? '' })}
           </a>
         </span>
