@@ -55,7 +55,7 @@ async function archived({ server }: Product): Promise<Made> {
 }
 
 const CONSOLE = ['', '/leads', '/bookings', '/outbox', '/answers', '/estates', '/imports', '/persons', '/audit']
-const token = (): string => /^ADMIN_TOKEN=(.+)$/m.exec(readFileSync('.dev.vars', 'utf8'))?.[1] ?? ''
+export const adminToken = (): string => /^ADMIN_TOKEN=(.+)$/m.exec(readFileSync('.dev.vars', 'utf8'))?.[1] ?? ''
 
 export const MADE_KINDS: MadeKind[] = [
   { name: 'times to visit a home', status: 200, make: async () => ({ host: HOST, path: '/nl/aanbod/1000?viewing=1' }) },
@@ -69,6 +69,6 @@ export const MADE_KINDS: MadeKind[] = [
   { name: 'booked viewing', status: 200, make: booked },
   ...CONSOLE.map(path => ({
     name: `console${path}`, status: 200,
-    make: async () => ({ host: HOST, path: `/admin${path}`, headers: { Authorization: `Bearer ${token()}`, Accept: 'text/html' } }),
+    make: async () => ({ host: HOST, path: `/admin${path}`, headers: { Authorization: `Bearer ${adminToken()}`, Accept: 'text/html' } }),
   })),
 ]
