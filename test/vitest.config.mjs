@@ -17,7 +17,7 @@ export default defineConfig({
     testTimeout: 30_000 * (Number(env.FUZZ) || 1),
     hookTimeout: 60_000,
     projects: [
-      { root, test: { name: 'rules', env, setupFiles: [fuzz], isolate: false, include: ['test/shared/**/*.test.ts', 'test/client/**/*.test.{ts,tsx}', 'test/locales/**/*.test.ts', 'test/tree.test.ts'] } },
+      { root, test: { name: 'rules', env, setupFiles: [fuzz], isolate: false, include: ['test/shared/**/*.test.ts', 'test/client/**/*.test.{ts,tsx}', 'test/locales/**/*.test.ts', 'test/*.test.ts'] } },
       {
         root,
         plugins: [cloudflareTest({

@@ -36,11 +36,13 @@ gateway.use(async (c, next) => {
   await next()
   const answer = new Response(c.res.body, c.res)
   dress(answer.headers, c.var.site ?? null, c.req.url.startsWith('https:'))
-  if (answer.status < 500 || !answer.headers.has('X-Request-Id')) answer.headers.set('X-Request-Id', trace.id)
+  if (!answer.headers.has('X-Request-Id')) answer.headers.set('X-Request-Id', trace.id)
   const timing = [serverTiming(trace), answer.headers.get('Server-Timing')].filter(Boolean).join(', ')
   answer.headers.set('Server-Timing', timing || 'gateway;dur=0')
   if (!answer.headers.has('Cache-Status')) answer.headers.set('Cache-Status', apiCacheStatus(trace) ?? 'page; fwd=bypass')
   countAnswer(c.env, c.var.site, answer, Date.now() - trace.startedAt)
+  // Else Hono would have the headers of before win.
+  c.res = undefined
   c.res = answer
 })
 

@@ -23,7 +23,7 @@ export async function purgeRoute(c: Context<AdminEnv>): Promise<Response> {
   await audit(env, { actor, request: trace.id, act: 'purge', detail: scope, now })
   if (isForm) return c.redirect(`/admin?purged=${isSpread ? 'yes' : 'later'}`, 303)
   if (!isSpread) return c.json({ error: 'purged here; the other places could not be told, which is tried again' }, 503, { 'Retry-After': '10' })
-  return c.json({ purged: scope, tags: marks.map(mark => mark.tag), at: iso(now), everywhereBy: iso(now + EVERYWHERE_MS) })
+  return c.json({ purged: scope, tags: [...new Set(marks.map(mark => mark.tag))], at: iso(now), everywhereBy: iso(now + EVERYWHERE_MS) })
 }
 
 const iso = (time: number): string => new Date(time).toISOString()

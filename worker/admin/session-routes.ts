@@ -24,6 +24,8 @@ export async function enter(c: Context<AdminEnv>): Promise<Response> {
 }
 
 export async function leave(c: Context<AdminEnv>): Promise<Response> {
+  const { trace, actor } = c.var
   await closeSession(c)
+  await audit(c.env, { actor, request: trace.id, act: 'leave', detail: {}, now: trace.startedAt })
   return c.redirect('/admin', 303)
 }

@@ -34,7 +34,7 @@ export async function takeBooking(context: RequestContext, wish: Wish, { form, p
     insertIntent(env.DB, intent(submission.key), now),
   ]).catch((error: unknown) => {
     if (isUnderWay(error)) return 'taken' as const
-    log({ event: 'booking-failed', site: site.id, error: error instanceof Error ? error.message.slice(0, 200) : 'unknown' })
+    log({ event: 'booking-failed', request: context.trace.id, site: site.id, error: error instanceof Error ? error.message.slice(0, 200) : 'unknown' })
     return 'unavailable' as const
   })
   if (outcome === 'unavailable') return notTaken(form, fields, 503, 'unavailable')

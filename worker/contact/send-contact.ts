@@ -46,7 +46,7 @@ export async function sendContact(context: RequestContext, { fields, visitor, ke
     insertConsent(env.DB, { siteId: site.id, email: lead.email, purpose: 'contact', text: t('consent.contact', { agency: site.name }), locale, givenAt: now }),
     ...(mail ? [insertMail(env.DB, mail)] : []),
   ]).catch((error: unknown) => {
-    log({ event: 'contact-failed', site: site.id, error: error instanceof Error ? error.message.slice(0, 200) : 'unknown' })
+    log({ event: 'contact-failed', request: context.trace.id, site: site.id, error: error instanceof Error ? error.message.slice(0, 200) : 'unknown' })
     return 'unavailable' as const
   })
   if (outcome === 'unavailable') return notTaken('contact', fields, 503, 'unavailable')

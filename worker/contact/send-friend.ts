@@ -51,7 +51,7 @@ export async function sendFriend(context: RequestContext, { fields, visitor, key
     await insertToken(env.DB, { token: suppress, site: site.id, purpose: 'suppress', subject: friend, now }),
     insertMailWhere(env.DB, outgoing, `NOT ${suppressedWhere('?2', '?9')}`, friend),
   ]).catch((error: unknown) => {
-    log({ event: 'friend-failed', site: site.id, error: error instanceof Error ? error.message.slice(0, 200) : 'unknown' })
+    log({ event: 'friend-failed', request: context.trace.id, site: site.id, error: error instanceof Error ? error.message.slice(0, 200) : 'unknown' })
     return 'unavailable' as const
   })
   if (outcome === 'unavailable') return notTaken('friend', fields, 503, 'unavailable')

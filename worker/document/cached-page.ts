@@ -25,7 +25,8 @@ export async function cachedPage(question: PageQuestion): Promise<Response> {
   const render = (renews?: StoredPage): Promise<Response> => hop(address, { site: site.id, as }, ctx, renews)
   if (env.PAGE_CACHE !== 'isolate') {
     const page = await render()
-    return forBrowser(question, page, PLATFORM_HITS.has(page.headers.get('CF-Cache-Status') ?? '') ? 'page; hit' : 'page; fwd=miss')
+    const isHit = PLATFORM_HITS.has(page.headers.get('CF-Cache-Status') ?? '')
+    return isHit ? fromStored(question, page, 'page; hit') : forBrowser(question, page, 'page; fwd=miss')
   }
   const key = pageKey(site.id, as, address)
   if (!areMarksFresh(site.id, now)) await readMarks(site.id, createKvReader(env.KV), now)
@@ -65,10 +66,16 @@ async function refresh(fill: () => Promise<Response>): Promise<void> {
   await response?.body?.pipeTo(new WritableStream())
 }
 
-function fromStored(question: PageQuestion, page: StoredPage, cacheStatus: string): Response {
-  const headers = new Headers(page.headers)
+function fromStored(question: PageQuestion, { body, status, headers }: Pick<Response, 'body' | 'status' | 'headers'> | StoredPage, cacheStatus: string): Response {
+  return forBrowser(question, new Response(body, { status, headers: withoutMaking(headers, status) }), cacheStatus)
+}
+
+/** The headers of a page that was made for another request: less its times, and its id unless a line of the log tells by it why it failed. */
+export function withoutMaking(own: HeadersInit, status: number): Headers {
+  const headers = new Headers(own)
   headers.delete('Server-Timing')
-  return forBrowser(question, new Response(page.body, { status: page.status, headers }), cacheStatus)
+  if (status < 500) headers.delete('X-Request-Id')
+  return headers
 }
 
 /** What the browser gets: an unchanged page is a 304, a HEAD has no body. */

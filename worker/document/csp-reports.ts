@@ -26,7 +26,7 @@ export async function cspReports(c: Context<GatewayEnv>): Promise<Response> {
   if (text === null) return c.body(null, 413)
   const reports = readReports(text)
   if (!reports) return c.body(null, 400)
-  for (const report of reports) log({ event: 'csp', site: site.id, ...report })
+  for (const report of reports) log({ ...report, event: 'csp', request: trace.id, site: site.id })
   return c.body(null, 204)
 }
 

@@ -4,7 +4,7 @@ import type { Bindings } from '../env.ts'
 import { knownSite } from '../site/find-site.ts'
 import { hostnameOf } from '../site/hostname.ts'
 import { countAnswer } from './cache-counts.ts'
-import { canonicalAddress, isUnchanged, pageKey, shownHeaders } from './cached-page.ts'
+import { canonicalAddress, isUnchanged, pageKey, shownHeaders, withoutMaking } from './cached-page.ts'
 import { dress } from './dress.ts'
 import { pageAge, storedPage, type StoredPage } from './page-cache.ts'
 import { wantsMarkdown } from './wants-markdown.ts'
@@ -45,7 +45,7 @@ function answerOf(page: StoredPage, request: Request, headers: [string, string][
 function dressed(page: StoredPage, site: Site, https: boolean): [string, string][] {
   const known = dressedPages.get(page)
   if (known?.site === site && known.https === https) return known.headers
-  const headers = shownHeaders(page.headers, 'page; hit')
+  const headers = shownHeaders(withoutMaking(page.headers, page.status), 'page; hit')
   headers.set('Server-Timing', 'gateway;dur=0')
   dress(headers, site, https)
   const made = { site, https, headers: [...headers] }

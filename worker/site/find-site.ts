@@ -80,7 +80,7 @@ async function read(path: string, tag: string, mapping: () => Promise<Mapping>, 
   try {
     return await cache.read<HostedSite>({
       kind: 'site', key: path, tags: ['sites', tag],
-      load: async () => load(finder, path, await mapping().catch(unreadable)),
+      load: async () => load(finder, path, await mapping().catch((error: unknown) => unreadable(error, trace))),
       parse: loaded => (loaded === null ? null : loaded as HostedSite),
     })
   } catch (error) {
@@ -101,7 +101,7 @@ const UNMAPPED: Mapping = { site: null, redirect: false, origin: null, hostnames
 /** Without the table the API alone may say where a host belongs, but not that it belongs nowhere; and nobody keeps it. */
 const UNREADABLE = new ApiError(503, 'domains unreadable')
 
-function unreadable(error: unknown): never {
-  log({ event: 'domains-unreadable', error: String(error).slice(0, 200) })
+function unreadable(error: unknown, { id }: RequestTrace): never {
+  log({ event: 'domains-unreadable', request: id, error: String(error).slice(0, 200) })
   throw UNREADABLE
 }

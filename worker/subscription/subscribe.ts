@@ -47,7 +47,7 @@ export async function subscribe(context: RequestContext, { fields, visitor, key 
     insertMailWhere(env.DB, { id: mailId, siteId: site.id, kind: 'confirm', dedupeKey: `confirm/${mailId}`, recipient: email, message, now },
       'EXISTS (SELECT 1 FROM subscriber WHERE asked_mail = ?1)'),
   ]).catch((error: unknown) => {
-    log({ event: 'subscribe-failed', site: site.id, error: error instanceof Error ? error.message.slice(0, 200) : 'unknown' })
+    log({ event: 'subscribe-failed', request: context.trace.id, site: site.id, error: error instanceof Error ? error.message.slice(0, 200) : 'unknown' })
     return 'unavailable' as const
   })
   if (outcome === 'unavailable') return notTaken('subscribe', fields, 503, 'unavailable')

@@ -130,9 +130,10 @@ describe('the console', () => {
   })
 
   it('forgets the cookie when the operator leaves', async () => {
-    const { ask, cookieHeader, origin } = await entered()
+    const { ask, cookieHeader, origin, bindings } = await entered()
     const headers = await cookieHeader()
-    await ask('/admin/session/end', { method: 'POST', headers: { ...headers, Origin: origin, 'Sec-Fetch-Site': 'same-origin' } })
+    const left = await ask('/admin/session/end', { method: 'POST', headers: { ...headers, Origin: origin, 'Sec-Fetch-Site': 'same-origin' } })
     expect((await ask('/admin', { headers })).status).toBe(401)
+    expect(await bindings.DB.prepare('SELECT act FROM audit WHERE request = ?').bind(left.headers.get('X-Request-Id')).first()).toEqual({ act: 'leave' })
   })
 })

@@ -138,8 +138,13 @@ describe('the contact form', () => {
       get: (target, name) => (name === 'batch' ? () => Promise.reject(new Error('D1_ERROR: Network connection lost')) : Reflect.get(target, name).bind(target)),
     })
     const { post, count } = await anAgency({}, { DB: broken })
+    const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
     const response = await post(HANDLER, FIELDS)
+    const lines = log.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, unknown>)
+    log.mockRestore()
     expect(response.status).toBe(503)
+    expect(lines.find(({ event }) => event === 'contact-failed')?.request).toBe(response.headers.get('X-Request-Id'))
+    expect(JSON.stringify(lines)).not.toContain(FIELDS.email)
     expect(await response.text()).toContain('Is dit huis nog vrij?')
     expect([await count('lead'), await count('outbox'), await count('counter')]).toEqual([0, 0, 0])
   })

@@ -15,6 +15,12 @@ async function seen() {
 const lasting = ({ headers }: Response): Record<string, string> =>
   Object.fromEntries([...headers].filter(([name]) => !['x-request-id', 'server-timing', 'cache-status', 'age'].includes(name)))
 
+function expectOwnIds(answers: Response[]): void {
+  const ids = answers.map(({ headers }) => headers.get('X-Request-Id'))
+  for (const id of ids) expect(id).toMatch(/^[\w-]{36}$/)
+  expect(new Set(ids).size).toBe(answers.length)
+}
+
 describe('a page at hand', () => {
   it('is the very page, with every header of the long way and an id of its own', async () => {
     const { get, home, first, text } = await seen()
@@ -22,8 +28,16 @@ describe('a page at hand', () => {
     expect(again.headers.get('Cache-Status')).toMatch(/^page; hit(,|$)/)
     expect(lasting(again)).toEqual(lasting(first))
     expect(await again.text()).toBe(text)
-    expect(again.headers.get('Server-Timing')).toBeTruthy()
-    expect(new Set([first, again, third].map(({ headers }) => headers.get('X-Request-Id'))).size).toBe(3)
+    expect(first.headers.get('Server-Timing')).toMatch(/^site;dur=[\d.]+, data;dur=[\d.]+, render;dur=[\d.]+$/)
+    expect(again.headers.get('Server-Timing')).toBe('gateway;dur=0')
+    expectOwnIds([first, again, third])
+  })
+
+  it('has an id of its own on the long way too, and tells no times of its making', async () => {
+    const { get, home, first } = await seen()
+    const answers = [await get(home, { method: 'HEAD' }), await get(home, { method: 'HEAD' })]
+    for (const { headers } of answers) expect([headers.get('Cache-Status'), headers.get('Server-Timing')]).toEqual([expect.stringMatching(/^page; hit/), expect.stringMatching(/^site;dur=[\d.]+$/)])
+    expectOwnIds([first, ...answers])
   })
 
   it('is not sent again to who has it', async () => {

@@ -99,6 +99,15 @@ export async function audits(c: Context<AdminEnv>): Promise<Response> {
   const { results } = await c.env.DB.prepare('SELECT * FROM audit ORDER BY id DESC LIMIT ?').bind(MOST)
     .all<{ at: number; actor: string; request: string; act: string; detail: string }>()
   return consolePage(c, t('admin.audit.title'), (
-    <Table t={t} columns={['at', 'actor', 'act', 'detail', 'request']} rows={results.map(row => [moment(row.at), row.actor, row.act, row.detail, row.request])} />
+    <Table t={t} columns={['at', 'actor', 'act', 'detail', 'request']} rows={results.map(row => [moment(row.at), row.actor, row.act, detailText(row.detail), row.request])} />
   ))
+}
+
+/** 'site: 3, status: 200'. One that was cut short stays as it is. */
+function detailText(detail: string): string {
+  try {
+    return Object.entries(JSON.parse(detail) as object).map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`).join(', ')
+  } catch {
+    return detail
+  }
 }
