@@ -22,12 +22,16 @@ export const start: Start = (element, props) => {
     }))
     return true
   }
-  for (const button of form.querySelectorAll<HTMLElement>('[type=submit]')) button.hidden = true
-  form.addEventListener('submit', event => event.preventDefault())
-  form.addEventListener('change', () => {
+  const calculate = (): void => {
     const situation = parseSituation(new FormData(form).get('situation'))
     if (situation && show(situation)) remember(situation)
+  }
+  // Its button stays: gone, it would move what is being read.
+  form.addEventListener('submit', event => {
+    event.preventDefault()
+    calculate()
   })
+  form.addEventListener('change', calculate)
   const asked = new URLSearchParams(location.search).has('situation')
   const kept = asked ? null : recall()
   const choice = kept && form.querySelector<HTMLInputElement>(`input[value=${kept}]`)
