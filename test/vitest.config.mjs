@@ -36,7 +36,7 @@ export default defineConfig({
       },
       {
         root,
-        test: { name: 'journeys', retry: 2, maxConcurrency: 2, include: ['test/journeys/**/*.test.ts'], exclude: process.env.AUDIT ? [] : ['test/journeys/long-visit.test.ts'], testTimeout: 60_000, hookTimeout: 120_000, fileParallelism: false },
+        test: { name: 'journeys', retry: 2, maxConcurrency: 2, include: ['test/journeys/**/*.test.ts'], exclude: process.env.AUDIT ? [] : ['test/journeys/long-visit.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 },
       },
     ],
   },

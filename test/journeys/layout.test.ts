@@ -31,15 +31,6 @@ async function opened({ host, path }: PageKind, viewport: { width: number; heigh
   return page
 }
 
-/** As a reader sees it who loads no script, no style and no picture. */
-async function openedBare({ host, path }: PageKind): Promise<Page> {
-  const context = await stage.browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.route('**', route => (route.request().resourceType() === 'document' ? route.continue() : route.abort()))
-  await page.goto(stage.product.origin(host) + path)
-  return page
-}
-
 /** From top to bottom in steps of a screen, as a thumb does; each step ends when what it asked for is drawn. */
 const scrollThrough = (page: Page): Promise<void> => page.evaluate(async () => {
   const frame = () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
@@ -87,49 +78,5 @@ describe.each([['a phone', PHONE], ['a desk', DESK]])('on %s nothing moves, and 
     await page.context().close()
     expect.soft({ isEarly, largest }).toMatchObject({ isEarly: true })
     expect(shift, moved.join('\n')).toBeLessThanOrEqual(MOST_SHIFT)
-  })
-})
-
-describe('without script or style there is one h1, levels follow, and what the page is about comes between its frame, on', () => {
-  it.concurrent.for(PAGE_KINDS.filter(({ path }) => path !== '/admin'))('$name', async (kind, { expect }) => {
-    const page = await openedBare(kind)
-    const { levels, jumps, inOrder } = await page.evaluate(() => {
-      const [header, heading, footer] = ['body > header', 'main h1', 'body > footer'].map(place => document.querySelector(place))
-      const follows = (one: Element | null | undefined, other: Element | null | undefined): boolean =>
-        !one || !other || Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING)
-      return {
-        levels: [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ localName }) => Number(localName[1])),
-        jumps: document.querySelectorAll('[tabindex]:not([tabindex="0"], [tabindex="-1"])').length,
-        inOrder: follows(header, heading) && follows(heading, footer),
-      }
-    })
-    await page.context().close()
-    expect({ h1: levels.filter(level => level === 1).length, jumps, inOrder }).toEqual({ h1: 1, jumps: 0, inOrder: true })
-    expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([])
-  })
-})
-
-describe('printed on A4, a home is a brochure of two pages with the way back', () => {
-  const homes = PAGE_KINDS.filter(({ path, status }) => status === 200 && /^\/nl\/(aanbod|vakantie)\/./.test(path))
-  it.concurrent.for(homes)('$name', async (kind, { expect }) => {
-    const page = await opened(kind, DESK)
-    await page.emulateMedia({ media: 'print' })
-    const isThere = await page.locator('.brochure .qr-code').isVisible()
-    const paper = await page.pdf({ preferCSSPageSize: true })
-    await page.context().close()
-    expect({ isThere, pages: paper.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length }).toEqual({ isThere: true, pages: 2 })
-  })
-})
-
-describe('a link preview', () => {
-  it.each([['localhost', '/nl'], ['kust.localhost', '/nl'], ['ardennen.localhost', '/fr']])('of %s%s is a picture that every reader of links can show', async (host, path) => {
-    const page = await openedBare({ name: '', status: 200, host, path })
-    const address = await page.locator('meta[property="og:image"]').first().getAttribute('content')
-    const answer = await page.goto(stage.product.origin(host) + new URL(address ?? '').pathname)
-    const bytes = await answer?.body() ?? Buffer.alloc(24)
-    await page.context().close()
-    expect(answer?.headers()['content-type']).toBe('image/png')
-    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
-    expect(bytes.byteLength).toBeLessThan(600_000)
   })
 })

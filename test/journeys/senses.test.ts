@@ -61,17 +61,6 @@ describe.each([['a phone', PHONE], ['a desk', DESK]])('on %s whoever goes by the
   })
 })
 
-describe('help', () => {
-  it('is at the same place of every page: the agency’s telephone in the footer', async () => {
-    const page = await opened('localhost', '/nl', DESK)
-    for (const { name, host, path } of PAGE_KINDS.filter(({ name: kind }) => kind !== 'unknown host' && kind !== 'console entrance')) {
-      await page.goto(stage.product.origin(host) + path, { waitUntil: 'domcontentloaded' })
-      expect(await page.locator('body > footer a[href^="tel:"]').count(), name).toBeGreaterThan(0)
-    }
-    await page.context().close()
-  })
-})
-
 describe('what is dragged can be clicked as well:', () => {
   it('the map moves by its buttons, and an area is drawn by clicks alone', async () => {
     const page = await opened('localhost', '/nl/te-koop?view=map', DESK)

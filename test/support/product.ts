@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
 import { serve } from '../../worker/commands/serve.mjs'
-import { TEST_PORT, TEST_STATE } from '../../worker/commands/test-state.mjs'
+import { SEEDED_PORT, TEST_PORT, TEST_STATE } from '../../worker/commands/test-state.mjs'
 
 export type Miniflare = Awaited<ReturnType<typeof serve>>
 
@@ -19,6 +19,8 @@ export async function startProduct(vars: Record<string, unknown> = {}, { apiPort
   const state = mkdtempSync(join(tmpdir(), 'baksteen-'))
   cpSync(TEST_STATE, state, { recursive: true })
   const server = await serve({ port: TEST_PORT, apiPort, vars, persist: join(state, 'v3') })
+  const listings = await server.getD1Database('DB', 'baksteen-listing-api')
+  await listings.prepare('UPDATE site SET doc = replace(doc, ?, ?)').bind(`:${SEEDED_PORT}`, `:${TEST_PORT}`).run()
   return {
     server,
     origin: host => `http://${host}:${TEST_PORT}`,

@@ -4,7 +4,7 @@ import { bundle } from './bundle.mjs'
 import { findChromium } from './chromium.mjs'
 import { ensureSecrets, migrate, seed } from './prepare.mjs'
 import { root, run } from './run.mjs'
-import { TEST_PORT, TEST_STATE } from './test-state.mjs'
+import { SEEDED_PORT, TEST_STATE } from './test-state.mjs'
 
 const REPORT = join(root, 'dist', 'test-report.json')
 
@@ -22,7 +22,7 @@ async function demoDatabases() {
   ensureSecrets()
   rmSync(join(root, TEST_STATE), { recursive: true, force: true })
   await migrate(TEST_STATE)
-  await seed(TEST_PORT, TEST_STATE)
+  await seed(SEEDED_PORT, TEST_STATE)
 }
 
 let passed = 0
