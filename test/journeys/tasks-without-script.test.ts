@@ -35,6 +35,48 @@ describe('a visitor without JavaScript', () => {
     expect(await page.locator('a.card__link').first().isVisible()).toBe(true)
   })
 
+  it('searches around a municipality on the page of the map', async () => {
+    const page = await aPlainVisitor()
+    await page.goto('/nl/te-koop?type=2&view=map')
+    const before = await page.locator('.map-homes__home').count()
+    await page.selectOption('#map-around', { label: 'Gent (9000)' })
+    await page.locator('.map-homes__around button').click()
+    expect(new URL(page.url()).searchParams.get('geo_range')).toMatch(/^10km;51\.\d{4};3\.\d{4}$/)
+    expect(new URL(page.url()).searchParams.get('type')).toBe('2')
+    const near = await page.locator('.map-homes__home').count()
+    expect([near > 0, near < before]).toEqual([true, true])
+  })
+
+  it('goes from a project to one of its homes and back, and looks at a picture at its full size', async () => {
+    const page = await aPlainVisitor()
+    await page.goto('/nl/aanbod/1100')
+    const project = new URL(page.url()).pathname
+    await page.locator(`main a[href^="${project}/"]`).first().click()
+    expect(new URL(page.url()).pathname).toMatch(new RegExp(`^${project}/\\d+$`))
+    await page.locator(`a[href="${project}"]`).first().click()
+    expect(new URL(page.url()).pathname).toBe(project)
+    const picture = await page.locator('.gallery__link').first().getAttribute('href')
+    const answer = await page.goto(picture ?? '')
+    expect([answer?.status(), answer?.headers()['content-type']]).toEqual([200, expect.stringMatching(/^image\//)])
+  })
+
+  it('opens the menu and the filter on a telephone, and reads what the agency must say', async () => {
+    const page = await aPlainVisitor()
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/nl/te-koop')
+    await page.locator('.filter-sheet__open').click()
+    await page.fill('input[name=price-max]', '300000')
+    await page.locator('form.filter button[type=submit]').click()
+    expect(page.url()).toContain('price-max=300000')
+    await page.locator('.site-header__open').click()
+    await page.locator('.site-header__sheet a', { hasText: 'Contact' }).first().click()
+    expect(new URL(page.url()).pathname).toBe('/nl/contact')
+    for (const path of ['/nl/privacy-verklaring', '/nl/gebruiksvoorwaarden', '/nl/toegankelijkheid']) {
+      await page.locator(`footer a[href="${path}"]`).click()
+      expect([new URL(page.url()).pathname, (await textOf(page, 'h1')).length > 5]).toEqual([path, true])
+    }
+  })
+
   it('keeps homes and shares them; another takes them over and lays them side by side', async () => {
     const [page, friend] = await Promise.all([aPlainVisitor(), aPlainVisitor()])
     for (const index of [0, 1]) {

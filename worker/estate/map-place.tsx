@@ -11,24 +11,28 @@ import { type FilterQuery, filterParams } from '../../shared/estate/filter.ts'
 import { estateTitle } from '../../shared/estate/head-title.ts'
 import { priceLine } from '../../shared/estate/price.ts'
 import { toQuery } from '../../shared/estate/query.ts'
+import type { FilterValues } from '../../shared/estate/search.ts'
 import { isHidden } from '../../shared/estate/visibility.ts'
 import type { ListNode } from '../../shared/content/section.ts'
 import type { SectionContext } from '../sections/section-kind.ts'
+import { MapAround } from './map-around.tsx'
 import { searchUpTo } from './search-pieces.ts'
 
 const MOST = 300
 
-/** What a map shows without script: its first homes, and how many there are; null where the search failed. */
+/** What a map shows without script: its first homes, how many there are and where else to look; null where that failed. */
 export interface MapHomes {
   homes: EstateCard[]
   total: number | null
+  values: FilterValues | null
 }
 
 /** The homes of a map that is asked for by its address, '?view=map'; null when it is not. */
 export async function loadMapHomes(node: ListNode, filter: FilterQuery, { api, site, query }: SectionContext): Promise<MapHomes | null> {
   if (query.get('view') !== 'map') return null
-  const found = await searchUpTo(MOST, api, toQuery(node, filter, site.source)).catch(() => null)
-  return { homes: found?.results.filter(card => !isHidden(card, site.settings.hiddenStatus)) ?? [], total: found?.total ?? null }
+  const asked = toQuery(node, filter, site.source)
+  const [found, values] = await Promise.all([searchUpTo(MOST, api, asked).catch(() => null), api.filterValues(asked).catch(() => null)])
+  return { values, homes: found?.results.filter(card => !isHidden(card, site.settings.hiddenStatus)) ?? [], total: found?.total ?? null }
 }
 
 interface Props extends MapIslandProps {
@@ -54,7 +58,7 @@ export function MapPlace({ path, place, filter, shown, children }: Props) {
             <span data-to-map={t('map.toMap')} data-to-list={t('map.toList')}>{t(shown ? 'map.toList' : 'map.toMap')}</span>
           </a>
         </p>
-        <div className="listing__map" data-map-root>{shown && <HomesByPlace {...shown} list={other} />}</div>
+        <div className="listing__map" data-map-root>{shown && <HomesByPlace {...shown} path={path} filter={filter} list={other} />}</div>
       </ServedIsland>
       {children}
     </div>
@@ -62,12 +66,13 @@ export function MapPlace({ path, place, filter, shown, children }: Props) {
 }
 
 /** Every home of the map under the municipality it lies in; of very many the first, which it says. */
-function HomesByPlace({ homes, total, list }: MapHomes & { list: string }) {
+function HomesByPlace({ homes, total, values, path, filter, list }: MapHomes & Pick<Props, 'path' | 'filter'> & { list: string }) {
   const { locale, t, site } = useView()
   const places = Map.groupBy(homes, home => cityLine(home.general.address, locale) || t('map.elsewhere'))
   const inOrder = [...places].toSorted(([a], [b]) => (nameOnly(a) < nameOnly(b) ? -1 : 1))
   return (
     <section className="map-homes" aria-label={t('map.title')}>
+      {values && values.locations.length > 0 && <MapAround path={path} filter={filter} values={values} />}
       {total === null && <p>{t('map.failed')}</p>}
       {total !== null && total > MOST && <p data-map-part>{t('mapHomes.part', { count: MOST, total })} <a href={list}>{t('mapHomes.allInList')}</a></p>}
       {inOrder.map(([name, there]) => (
