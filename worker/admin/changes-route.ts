@@ -22,7 +22,8 @@ const MOST_ESTATES = 50
 export async function changesRoute(c: Context<AdminEnv>): Promise<Response> {
   const { env, var: { trace } } = c
   const now = trace.startedAt
-  const { body, text } = await readBody(c.req.raw, MOST_BYTES)
+  const { body, text, isTooLarge } = await readBody(c.req.raw, MOST_BYTES)
+  if (isTooLarge) return c.json({ error: `at most ${MOST_BYTES / 1024} kB` }, 413)
   if (!await isSigned(env.CHANGES_SECRET, c.req.header('X-Signature'), text, now)) {
     const tooMany = await isOneTooMany(env, c.req.raw, now)
     if (tooMany) c.header('Retry-After', '60')

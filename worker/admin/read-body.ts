@@ -6,21 +6,23 @@ export interface ReadBody {
   body: unknown
   text: string
   isForm: boolean
+  isTooLarge: boolean
 }
 
 /** A small body: JSON whatever it is called (a bare `curl -d` calls it a form), else a form's fields. */
 export async function readBody(request: Request, most = MOST_BYTES): Promise<ReadBody> {
-  const text = await readText(request, most).catch(() => null)
-  if (text === null) return { body: undefined, text: '', isForm: false }
+  const text = await readText(request, most).catch(() => '')
+  const nothing = { body: undefined, text: text ?? '', isForm: false, isTooLarge: text === null }
+  if (!text) return nothing
   try {
-    return { body: JSON.parse(text), text, isForm: false }
+    return { ...nothing, body: JSON.parse(text) }
   } catch {
     const isForm = (request.headers.get('Content-Type') ?? '').toLowerCase().startsWith(FORM)
-    return { body: isForm ? Object.fromEntries(new URLSearchParams(text)) : undefined, text, isForm }
+    return { ...nothing, body: isForm ? Object.fromEntries(new URLSearchParams(text)) : undefined, isForm }
   }
 }
 
-/** Bytes are counted, not believed. */
+/** Bytes are counted, not believed. null: too many. */
 async function readText(request: Request, most: number): Promise<string | null> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let text = ''

@@ -77,6 +77,22 @@ describe('POST /admin/changes', () => {
     expect(queued).toEqual([])
   })
 
+  it('reads no more than 256 kB, and tells who sent more, signed or not', async () => {
+    const { tell, queued } = await aBackEnd()
+    for (const signature of [undefined, 't=1,v1=zz']) expect((await tell([{ hostname: 'x'.repeat(256 * 1024) }], signature)).status).toBe(413)
+    expect(queued).toEqual([])
+  })
+
+  it('makes of a change that is told twice nothing but the same purge', async () => {
+    const { tell, deliver, queued, site, bindings } = await aBackEnd()
+    const changes = [{ estate: 7, site: site.id }]
+    const signature = await sign(JSON.stringify({ changes }))
+    for (let time = 0; time < 2; time++) expect((await tell(changes, signature)).status).toBe(202)
+    await deliver()
+    expect(queued.map(({ delay }) => delay)).toEqual([75])
+    expect((await bindings.DB.prepare('SELECT count(*) AS n FROM mark WHERE site_id = ?').bind(site.id).first<{ n: number }>())?.n).toBe(2)
+  })
+
   it('believes nobody without a secret', async () => {
     for (const CHANGES_SECRET of [undefined, '']) {
       const { tell } = await aBackEnd({ CHANGES_SECRET })
