@@ -26,6 +26,7 @@ const LAYOUT = `
 .console-table table{border-collapse:collapse;font-size:var(--text-small)}
 .console-table :is(th,td){text-align:start;vertical-align:top;white-space:pre-line;padding:.5rem 1rem .5rem 0;border-block-end:1px solid var(--line)}
 .console-table td{overflow-wrap:break-word;max-inline-size:32rem}
+.console-id{white-space:nowrap}
 .console-acts{display:grid;gap:.25rem;justify-items:start}
 .console-note{font-size:var(--text-small);margin-block-start:.5rem}
 .console-text{white-space:pre-line}

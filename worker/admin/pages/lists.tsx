@@ -99,7 +99,9 @@ export async function audits(c: Context<AdminEnv>): Promise<Response> {
   const { results } = await c.env.DB.prepare('SELECT * FROM audit ORDER BY id DESC LIMIT ?').bind(MOST)
     .all<{ at: number; actor: string; request: string; act: string; detail: string }>()
   return consolePage(c, t('admin.audit.title'), (
-    <Table t={t} columns={['at', 'actor', 'act', 'detail', 'request']} rows={results.map(row => [moment(row.at), row.actor, row.act, detailText(row.detail), row.request])} />
+    <Table t={t} columns={['at', 'actor', 'act', 'detail', 'request']} rows={results.map(row => [
+      moment(row.at), row.actor, row.act, detailText(row.detail), <span key="request" className="console-id">{row.request}</span>,
+    ])} />
   ))
 }
 
