@@ -36,5 +36,6 @@ const FLAGS = [
   '--disable-component-update', '--disable-sync',
 ]
 
-export const launchBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: process.env.CHROMIUM || '/usr/bin/chromium', args: FLAGS })
+/** `without`: flags of Playwright's own to leave out. */
+export const launchBrowser = (without: string[] = []): Promise<Browser> =>
+  chromium.launch({ executablePath: process.env.CHROMIUM || '/usr/bin/chromium', args: FLAGS, ignoreDefaultArgs: without })
