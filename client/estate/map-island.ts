@@ -24,6 +24,9 @@ export const start: Start = (element, props) => {
     if (words) words.textContent = (isOpen ? words.dataset.toList : words.dataset.toMap) ?? ''
     if (!isOpen || isMounted) return
     isMounted = true
+    // Asked for on their own too, React and Leaflet start in tasks of their own: a touch between them is answered at once.
+    void import('react-dom/client')
+    void import('./map-view.ts')
     void import('./map-panel.tsx').then(panel => panel.mountMap(root, listing, place))
   }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { measureBytes } from './bench-bytes.mjs'
 import { findPages, onCopy, prepareGround } from './bench-ground.mjs'
 import { measureIsolation } from './bench-isolation.mjs'
+import { measureLighthouse } from './bench-lighthouse.mjs'
 import { measureListings } from './bench-listings.mjs'
 import { measureMatching } from './bench-matching.mjs'
 import { measureRace } from './bench-race.mjs'
@@ -16,7 +17,7 @@ import { root } from './run.mjs'
 /** Each may use `port` and the two after it, and has a state of its own; it gives tables: a title, rows, and what limits them. */
 const MEASURES = {
   speed: measureSpeed, workerd: measureWorkerd, bytes: measureBytes, listings: measureListings, sites: measureSites,
-  stampede: measureStampede, isolation: measureIsolation, race: measureRace, matching: measureMatching,
+  stampede: measureStampede, isolation: measureIsolation, race: measureRace, matching: measureMatching, lighthouse: measureLighthouse,
 }
 
 const PORT = Number(process.env.PORT ?? 48910)
