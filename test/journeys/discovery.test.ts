@@ -53,7 +53,7 @@ describe('to who looks for it,', () => {
     ['two types', '/nl/te-koop?type=1&type=2', 'noindex, follow', null],
     ['a type and a price', '/nl/te-koop?type=2&price-max=300000', 'noindex, follow', null],
     ['a price', '/nl/te-koop?price-max=300000', 'noindex, follow', null],
-    ['a later page', '/nl/te-koop?page=2', 'noindex, follow', '/nl/te-koop'],
+    ['a later page', '/nl/te-koop?page=2', 'noindex, follow', '/nl/te-koop?page=2'],
     ['a longer list', '/nl/te-koop?show=60', undefined, '/nl/te-koop'],
     ['another order', '/nl/te-koop?sortType=price&sortOrder=DESC', undefined, '/nl/te-koop'],
     ['the map', '/nl/te-koop?view=map', undefined, '/nl/te-koop'],

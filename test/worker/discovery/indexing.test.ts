@@ -9,13 +9,13 @@ it.each([
   ['type=1&type=2', 'noindex, follow', 'type=1&type=2'],
   ['city=44021&type=1', 'noindex, follow', 'city=44021&type=1'],
   ['price-max=300000', 'noindex, follow', 'price-max=300000'],
-  ['page=2', 'noindex, follow', ''],
+  ['page=2', 'noindex, follow', 'page=2'],
   ['show=60&type=2', undefined, 'type=2'],
   ['sortOrder=DESC&sortType=price', undefined, ''],
   ['view=map', undefined, ''],
   ['type=2&view=map', undefined, 'type=2'],
   ['type=1&type=2&view=map', 'noindex, follow', 'type=1&type=2'],
-  ['page=2&view=map', 'noindex, follow', ''],
+  ['page=2&view=map', 'noindex, follow', 'page=2'],
   ['type=abc', 'noindex, follow', ''],
 ])('a list at ?%s is %s', (query, robots, params) => {
   const found = listIndexing(new URLSearchParams(query))
