@@ -8,5 +8,6 @@ export function startBackToTop(): void {
     button.hidden = scrollY <= THRESHOLD_PX
   }
   addEventListener('scroll', update, { passive: true })
-  update()
+  // Asked any sooner, where the page stands would have it laid out twice.
+  addEventListener('pageshow', update)
 }
