@@ -55,14 +55,19 @@ function MapPanel({ place, listing }: { place: ListingPlace; listing: HTMLElemen
   })
 
   useEffect(() => {
-    if (!container.current) return
-    const created = createMapView(container.current, {
+    const element = container.current
+    if (!element) return
+    let created: MapView | null = null
+    // In a task of its own: what the panel is made of is drawn first.
+    const timer = setTimeout(() => setMap(created = createMapView(element, {
       ...pinWords(view), locale, tileUrl: site.tileUrl ?? null, zoomWords: { in: t('map.zoomIn'), out: t('map.zoomOut') },
       moveWords: { up: t('map.moveUp'), left: t('map.moveLeft'), right: t('map.moveRight'), down: t('map.moveDown') },
       onChoose: (ids, isRight) => setChosen({ ids, isRight }), onMove: debounced(() => onMove()),
-    })
-    setMap(created)
-    return () => created.remove()
+    })))
+    return () => {
+      clearTimeout(timer)
+      created?.remove()
+    }
   }, [view, locale, t, site])
 
   const shape = useMemo(() => (follows ? null : shapeOf(within, geo_range)), [follows, within, geo_range])
