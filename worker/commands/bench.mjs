@@ -20,7 +20,7 @@ const MEASURES = {
   stampede: measureStampede, isolation: measureIsolation, race: measureRace, matching: measureMatching, lighthouse: measureLighthouse,
 }
 
-const PORT = Number(process.env.PORT ?? 48910)
+const PORT = Number(process.env.PORT ?? 28910)
 /** Part of each count, such as 0.05, to see that everything runs. */
 const SHARE = Number(process.env.SHARE ?? 1)
 const some = count => Math.max(1, Math.round(count * SHARE))

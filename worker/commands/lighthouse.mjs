@@ -1,7 +1,7 @@
 import { onCopy, prepareGround } from './bench-ground.mjs'
 import { isWithin, measureLighthouse } from './bench-lighthouse.mjs'
 
-const PORT = 48902
+const PORT = 28902
 
 /** `npm run lighthouse [-- page …]`: fails where a page misses its budget. */
 const chosen = process.argv.slice(2)
