@@ -35,7 +35,7 @@ async function opened({ host, path }: PageKind, viewport: { width: number; heigh
 const scrollThrough = (page: Page): Promise<void> => page.evaluate(async () => {
   const frame = () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   const until = async (isSo: () => boolean) => {
-    for (let frames = 0; frames < 300 && !isSo(); frames++) await frame()
+    for (let frames = 0; frames < 900 && !isSo(); frames++) await frame()
   }
   const endOfList = () => document.querySelector('[data-pages]:not([hidden]) [rel=next]:not([hidden])')?.getBoundingClientRect().top ?? Infinity
   const isInView = (element: Element) => {
