@@ -15,4 +15,4 @@ const scope = {
 }
 const { ok, status, answer } = await callAdmin(options, '/purge', { method: 'POST', body: JSON.stringify(scope), headers: { 'Content-Type': 'application/json' } })
 if (!ok) fail(`${status}: ${answer.error}\n${USAGE}`)
-console.log(`Purged ${[...new Set(answer.tags)].join(', ')}: here at once, everywhere by ${answer.everywhereBy}`)
+console.log(`Purged ${answer.tags.join(', ')}: here at once, everywhere by ${answer.everywhereBy}`)
