@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { build } from 'esbuild'
 import { describe, expect, it } from 'vitest'
 
 const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
@@ -22,6 +23,21 @@ describe('wrangler.toml', () => {
     const secrets = /- \*\*Secrets\*\*([^]*?)\n- \*\*/.exec(read('README.md'))?.[1]
     for (const name of missing) expect(secrets).toContain(`\`${name}\``)
     expect(missing).toContain('TOKEN_SECRET')
+  })
+
+  it.each(['development', 'production'])('has a page rendered by the kind of React that stands beside it, in %s', async mode => {
+    const alias = Object.fromEntries([...local.matchAll(/^"(react-dom[^"]*)" = "([^"]+)"$/gm)].map(([, name = '', path = '']) => [name, path]))
+    expect(Object.keys(alias)).toEqual(['react-dom/server', 'react-dom/server.edge'])
+    const { outputFiles: [bundle] } = await build({
+      absWorkingDir: new URL('..', import.meta.url).pathname, bundle: true, write: false, format: 'esm', alias, define: { 'process.env.NODE_ENV': `"${mode}"` },
+      stdin: { resolveDir: new URL('..', import.meta.url).pathname, contents: `
+        import { createElement, useState } from 'react'
+        import { renderToString } from 'react-dom/server'
+        const Greeting = () => createElement('p', null, useState('hello')[0])
+        export const html = renderToString(createElement(Greeting))` },
+    })
+    const { html } = await import(`data:text/javascript;base64,${Buffer.from(bundle?.contents ?? '').toString('base64')}`) as { html: string }
+    expect(html).toBe('<p>hello</p>')
   })
 
   it('drops no line of the log, since an alert hangs on each, and keeps no address of a request', () => {
