@@ -52,6 +52,8 @@ export interface ShownPage {
   feeds?: { type: string; path: string }[]
   /** What lies between the home page and this one. */
   crumbs?: Crumb[]
+  /** On a phone a bar of its own stands along the lower edge: what else stands there makes room. */
+  bar?: true
   /** Picture for link previews, as an asset. */
   picture?: { asset: string; hash?: string | null } | null
   body: ReactNode

@@ -26,6 +26,7 @@ export function startNotices(): void {
     list.className = 'notices'
     for (const notice of shown) list.appendChild(noticeElement(notice, notices.dismiss))
     document.body.appendChild(list)
+    document.documentElement.dataset.notices = ''
   }).catch((error: unknown) => console.error('notices', error))
 }
 
@@ -49,6 +50,7 @@ function noticeElement({ id, text, link }: Notice, dismiss: string): HTMLElement
   button.addEventListener('click', () => {
     writeIds(localStorage, DISMISSED, [...readIds(localStorage, DISMISSED), String(id)].slice(-100))
     element.remove()
+    if (!document.querySelector('.notice')) delete document.documentElement.dataset.notices
   })
   element.appendChild(words)
   element.appendChild(button)

@@ -5,7 +5,8 @@ export function startBackToTop(): void {
   const button = document.querySelector<HTMLElement>('[data-back-to-top]')
   if (!button) return
   const update = (): void => {
-    button.hidden = scrollY <= THRESHOLD_PX
+    const isAbove = scrollY <= THRESHOLD_PX
+    if (button.hidden !== isAbove) button.hidden = isAbove
   }
   addEventListener('scroll', update, { passive: true })
   // Asked any sooner, where the page stands would have it laid out twice.

@@ -51,12 +51,15 @@ export function openViewer(link: HTMLAnchorElement): void {
   followSwipes(dialog, go)
   dialog.addEventListener('close', () => {
     dialog.remove()
+    delete document.documentElement.dataset.viewerOpen
     link.focus({ preventScroll: true })
   })
   for (const arrow of dialog.querySelectorAll<HTMLElement>('[data-viewer=next], [data-viewer=previous]')) arrow.hidden = count < 2
   document.body.appendChild(dialog)
   show(index)
   dialog.showModal()
+  // The page behind stands still.
+  document.documentElement.dataset.viewerOpen = ''
 }
 
 type Go = (key: string) => boolean

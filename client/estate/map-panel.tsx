@@ -54,9 +54,11 @@ function MapPanel({ place, listing }: { place: ListingPlace; listing: HTMLElemen
     search({ within: area })
   })
 
+  // The first answer says where to look: made any sooner, the map would be drawn twice.
+  const isAnswered = markers !== null || failed
   useEffect(() => {
     const element = container.current
-    if (!element) return
+    if (!element || !isAnswered) return
     let created: MapView | null = null
     // In a task of its own: what the panel is made of is drawn first.
     const timer = setTimeout(() => setMap(created = createMapView(element, {
@@ -68,7 +70,7 @@ function MapPanel({ place, listing }: { place: ListingPlace; listing: HTMLElemen
       clearTimeout(timer)
       created?.remove()
     }
-  }, [view, locale, t, site])
+  }, [isAnswered, view, locale, t, site])
 
   const shape = useMemo(() => (follows ? null : shapeOf(within, geo_range)), [follows, within, geo_range])
   useEffect(() => map?.showShape(shape), [map, shape])

@@ -1,7 +1,7 @@
 import { readFavorites, toggleFavorite } from './favorites.ts'
 import { priceOf, savePrices } from './saved-prices.ts'
 
-/** Buttons `button[data-favorite=id]` press and release; `[data-favorites-count]` shows how many are kept. */
+/** Buttons `button[data-favorite=id]` press and release; `[data-favorites-count]` shows how many are kept, and nothing for none. */
 export function startHearts(): void {
   document.addEventListener('click', event => {
     const heart = event.target instanceof Element ? event.target.closest<HTMLButtonElement>('button[data-favorite]') : null
@@ -27,8 +27,8 @@ function paint(kept: string[]): void {
     heart.hidden = false
   }
   for (const count of document.querySelectorAll<HTMLElement>('[data-favorites-count]')) {
+    const text = kept.length > 0 ? String(kept.length) : ''
     // Writing the same text again would call the observer again.
-    if (count.textContent !== String(kept.length)) count.textContent = String(kept.length)
-    count.hidden = kept.length === 0
+    if (count.textContent !== text) count.textContent = text
   }
 }

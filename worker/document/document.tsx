@@ -18,15 +18,17 @@ export interface DocumentProps {
   assets: HeadAssets
   languageLinks: LanguageLink[]
   path: string
+  /** As a page's `bar`. */
+  bar?: true
   offices?: Office[]
   children: ReactNode
 }
 
 /** The page around the page: plain markup in reading order, whole without script or style. */
-export function Document({ view, site, head, navigation, assets, languageLinks, path, offices = [], children }: DocumentProps): ReactNode {
+export function Document({ view, site, head, navigation, assets, languageLinks, path, bar, offices = [], children }: DocumentProps): ReactNode {
   const { t, locale } = view
   return (
-    <html lang={locale} data-character={site.theme.character}>
+    <html lang={locale} data-character={site.theme.character} data-bar={bar && ''}>
       <Head {...head} view={view} site={site} assets={assets} />
       <body id="top">
         <a className="skip-link" href="#main">{t('document.skip')}</a>

@@ -66,6 +66,7 @@ export function PageDocument({ request, page, frame }: { request: PageRequest; p
       assets={{ ...browserFiles, ...frame.look }}
       languageLinks={alternates}
       path={url.pathname}
+      bar={page.bar}
       offices={frame.offices}
     >
       {page.body}

@@ -104,6 +104,7 @@ async function showEstate(request: PageRequest, estate: PublicEstate, home: Home
     preload: picture ? preload(pictureFile(picture), hashOf(picture)) : null,
     picture: picture && { asset: pictureFile(picture), hash: hashOf(picture) },
     jsonLd: [listing(estate, { site, locale, path, title, description })],
+    bar: true,
     crumbs: home.entity ? [{ name: titleOf(home.estate), path: projectPath }] : [],
     body: (
       <EstatePageBody
