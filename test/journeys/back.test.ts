@@ -7,7 +7,7 @@ let browser: Browser
 
 beforeAll(async () => {
   product = await startProduct()
-  browser = await launchBrowser(['--disable-back-forward-cache'])
+  browser = await launchBrowser({ keepsPages: true })
 })
 
 afterAll(async () => {

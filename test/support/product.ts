@@ -36,6 +36,10 @@ const FLAGS = [
   '--disable-component-update', '--disable-sync',
 ]
 
-/** `without`: flags of Playwright's own to leave out. */
-export const launchBrowser = (without: string[] = []): Promise<Browser> =>
-  chromium.launch({ executablePath: process.env.CHROMIUM || '/usr/bin/chromium', args: FLAGS, ignoreDefaultArgs: without })
+const WHOLE = process.env.CHROMIUM || '/usr/bin/chromium'
+
+/** `keepsPages`: the whole browser with its back-forward cache, which its headless shell lacks and Playwright puts off. */
+export const launchBrowser = ({ keepsPages = false } = {}): Promise<Browser> => chromium.launch({
+  args: FLAGS,
+  ...(keepsPages ? { executablePath: WHOLE, ignoreDefaultArgs: ['--disable-back-forward-cache'] } : { executablePath: process.env.CHROMIUM_SHELL || WHOLE }),
+})

@@ -15,7 +15,7 @@ const config = {
   vitest: { configFile: 'test/rules.config.mjs', related: true },
   mutate: process.argv.length > 2 ? process.argv.slice(2) : MUTATED,
   thresholds: { high: 90, low: 80, break: 80 },
-  reporters: ['clear-text', 'json'],
+  reporters: ['progress-append-only', 'clear-text', 'json'],
   clearTextReporter: { allowColor: false, reportTests: false, logTests: false },
   jsonReporter: { fileName: 'dist/mutation.json' },
   tempDirName: 'dist/mutation',

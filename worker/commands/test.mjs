@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundle } from './bundle.mjs'
-import { findChromium } from './chromium.mjs'
+import { findChromium, findHeadlessShell } from './chromium.mjs'
 import { ensureSecrets, migrate, seed } from './prepare.mjs'
 import { root, run } from './run.mjs'
 import { SEEDED_PORT, TEST_STATE } from './test-state.mjs'
@@ -43,7 +43,7 @@ const chromium = findChromium()
 if (!chromium) failed++
 rmSync(REPORT, { force: true })
 const args = ['run', '-c', 'test/vitest.config.mjs', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`, ...process.argv.slice(2)]
-await run('vitest', args, { show: true, env: { CHROMIUM: chromium ?? '' } }).catch(() => undefined)
+await run('vitest', args, { show: true, env: { CHROMIUM: chromium ?? '', CHROMIUM_SHELL: chromium ? findHeadlessShell() : '' } }).catch(() => undefined)
 const report = readReport()
 passed += report.numPassedTests
 failed += report.numFailedTests + report.numFailedSuitesWithoutTest
