@@ -6,14 +6,9 @@ import { startSmoothScroll } from './content/smooth-scroll.ts'
 import { startHiddenHomes } from './estate/hidden-homes.ts'
 import { startRecentlySeen } from './estate/recently-seen.ts'
 import { startHearts } from './favorites/hearts.ts'
+import { inTurns } from './in-turns.ts'
 import { startTrustedTypes } from './trusted-types.ts'
 import { watchIslands } from './wake.ts'
 
 /** The loader: what every page needs at once, each on its own, and the islands that wait to be woken. */
-for (const start of [startTrustedTypes, startHearts, startHiddenHomes, startRecentlySeen, startMenus, startLanguageLinks, startSmoothScroll, startBackToTop, watchIslands, startNotices]) {
-  try {
-    start()
-  } catch (error) {
-    console.error(start.name, error)
-  }
-}
+void inTurns([startTrustedTypes, startHearts, startHiddenHomes, startRecentlySeen, startMenus, startLanguageLinks, startSmoothScroll, startBackToTop, watchIslands, startNotices])

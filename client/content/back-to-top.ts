@@ -10,5 +10,6 @@ export function startBackToTop(): void {
   }
   addEventListener('scroll', update, { passive: true })
   // Asked any sooner, where the page stands would have it laid out twice.
-  addEventListener('pageshow', update)
+  if (document.readyState === 'complete') update()
+  else addEventListener('load', update)
 }

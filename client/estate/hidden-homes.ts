@@ -23,7 +23,7 @@ export function startHiddenHomes(): void {
     paint()
     document.dispatchEvent(new Event(HIDDEN_EVENT))
   })
-  addEventListener('pageshow', paint)
+  addEventListener('pageshow', ({ persisted }) => persisted && paint())
   new MutationObserver(paint).observe(document.body, { childList: true, subtree: true })
   paint()
 }

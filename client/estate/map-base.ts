@@ -1,5 +1,6 @@
 import { control, divIcon, type LatLngTuple, layerGroup, type Map as LeafletMap, marker, polygon, svg, tileLayer } from 'leaflet/dist/leaflet-src.esm.js'
 import { LOCALES, type Locale } from '../../shared/locale.ts'
+import { inTurns } from '../in-turns.ts'
 import base from './map-base.json'
 
 /** What lies under the pins: the agency's own tiles, or a drawing that asks nobody: land, borders and names of places. */
@@ -11,18 +12,9 @@ export function addBase(map: LeafletMap, { locale, tileUrl }: { locale: Locale; 
   // Simplified beforehand, and clipped by the browser.
   const land = (rings: number[][], className: string) =>
     polygon(rings.map(unpacked), { pane: 'base', renderer, className, interactive: false, noClip: true, smoothFactor: 0 }).addTo(map)
-  void inTurns(map, [() => land(base.abroad, 'map-land'), () => land(base.home, 'map-land map-land--home'), () => addNames(map, locale)])
-}
-
-/** One after the other, each in a task of its own: a touch between them is answered at once. */
-async function inTurns(map: LeafletMap, steps: readonly (() => void)[]): Promise<void> {
   let isGone = false
   map.once('unload', () => isGone = true)
-  for (const step of steps) {
-    await new Promise(resolve => setTimeout(resolve))
-    if (isGone) return
-    step()
-  }
+  void inTurns([...base.abroad.map(ring => () => land([ring], 'map-land')), () => land(base.home, 'map-land map-land--home'), () => addNames(map, locale)], () => isGone)
 }
 
 function addTiles(map: LeafletMap, tileUrl: string): void {

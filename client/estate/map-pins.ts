@@ -1,6 +1,7 @@
 import { divIcon, type LatLngTuple, layerGroup, type Map as LeafletMap, type Marker, marker } from 'leaflet/dist/leaflet-src.esm.js'
 import Supercluster from 'supercluster'
 import type { MarkerTuple, Markers } from '../../shared/estate/markers.ts'
+import { inTurns } from '../in-turns.ts'
 
 export const MAX_ZOOM = 17
 
@@ -32,6 +33,7 @@ interface Spot {
 }
 
 const CLUSTER_PX = 54
+const PINS_A_TURN = 6
 const NARROW_PX = 480
 /** As wide as a card, and on a narrow map as tall. */
 const CARD_PX = 340
@@ -43,6 +45,8 @@ export function createPins(map: LeafletMap, words: PinWords & { onChoose: (ids: 
   const shown = new Map<string, { pin: Marker; spot: Spot }>()
   let answer: Markers = { total: 0, markers: [] }
   let lit: string | null = null
+  /** Of drawing: a later one ends those before it. */
+  let turns = 0
 
   const zoomTo = (at: LatLngTuple, zoom: number): void => void map.setView(at, Math.min(zoom, MAX_ZOOM))
 
@@ -97,9 +101,17 @@ export function createPins(map: LeafletMap, words: PinWords & { onChoose: (ids: 
       shown.delete(key)
     }
     for (const [key, spot] of now) {
-      const pin = shown.get(key)?.pin ?? addPin(spot, group, () => shown.get(key)?.spot.choose())
-      shown.set(key, { spot, pin })
+      const pin = shown.get(key)?.pin
+      if (pin) shown.set(key, { spot, pin })
     }
+    paint()
+    const turn = ++turns
+    const added = [...now.values()].filter(({ key }) => !shown.has(key))
+    void inTurns(slices(added, PINS_A_TURN).map(slice => () => add(slice)), () => turn !== turns)
+  }
+
+  function add(spots: Spot[]): void {
+    for (const spot of spots) shown.set(spot.key, { spot, pin: addPin(spot, group, () => shown.get(spot.key)?.spot.choose()) })
     paint()
   }
 
@@ -107,11 +119,13 @@ export function createPins(map: LeafletMap, words: PinWords & { onChoose: (ids: 
     for (const { pin, spot } of shown.values()) {
       const isLit = lit !== null && spot.ids().includes(lit)
       pin.getElement()?.classList.toggle('pin--lit', isLit)
-      pin.setZIndexOffset(isLit ? 10_000 : 0)
+      const above = isLit ? 10_000 : 0
+      if (pin.options.zIndexOffset !== above) pin.setZIndexOffset(above)
     }
   }
 
   map.on('moveend', render)
+  map.on('unload', () => ++turns)
   return {
     load(markers) {
       answer = markers
@@ -128,6 +142,8 @@ export function createPins(map: LeafletMap, words: PinWords & { onChoose: (ids: 
     },
   }
 }
+
+const slices = <T>(items: readonly T[], size: number): T[][] => Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size))
 
 const clusterClass = (count: number): string => `pin pin--cluster${count >= 100 ? ' pin--large' : count >= 10 ? ' pin--medium' : ''}`
 

@@ -15,7 +15,7 @@ export function startHearts(): void {
   })
   const repaint = (): void => paint(readFavorites(localStorage))
   addEventListener('storage', repaint)
-  addEventListener('pageshow', repaint)
+  addEventListener('pageshow', ({ persisted }) => persisted && repaint())
   new MutationObserver(repaint).observe(document.body, { childList: true, subtree: true })
   repaint()
 }

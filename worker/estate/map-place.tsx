@@ -58,7 +58,10 @@ export function MapPlace({ path, place, filter, shown, children }: Props) {
             <span data-to-map={t('map.toMap')} data-to-list={t('map.toList')}>{t(shown ? 'map.toList' : 'map.toMap')}</span>
           </a>
         </p>
-        <div className="listing__map" data-map-root>{shown && <HomesByPlace {...shown} path={path} filter={filter} list={other} />}</div>
+        <div className="listing__map">
+          <div data-map-root />
+          {shown && <HomesByPlace {...shown} path={path} filter={filter} list={other} />}
+        </div>
       </ServedIsland>
       {children}
     </div>
