@@ -7,6 +7,7 @@ describe('createTranslator', () => {
 
   it('fills in parameters', () => {
     expect(t('list.total', { count: 3 })).toBe('3 panden')
+    expect([t('list.own', { name: 'naam' }), t('list.own')]).toEqual(['Eigen naam', 'Eigen '])
   })
 
   it('wraps a key without text in underscores', () => {
@@ -26,6 +27,7 @@ describe('createTranslator', () => {
 
   it('can be told from a missing key', () => {
     expect([hasText(t('list.own')), hasText(t('list.nothing'))]).toEqual([true, false])
+    expect([hasText('_klein'), hasText('groot_')]).toEqual([true, true])
   })
 })
 

@@ -43,8 +43,16 @@ describe('allInCost', () => {
     expect(line({ price: 150_000, region: 'FLANDERS', situation: 'ownHome' }, 'notary')).toBe(Math.round(1878.66 * 121) / 100)
   })
 
-  it('says from when its newest rate is', () => {
-    expect(allInCost({ price: 1, region: 'FLANDERS', situation: 'ownHome' }, TODAY)?.ratesFrom).toBe('2025-01-01')
+  it('counts the deed: administration with VAT, transcription without', () => {
+    expect(line({ price: 150_000, region: 'FLANDERS', situation: 'ownHome' }, 'deed')).toBe(1_450)
+  })
+
+  it('says from when its newest rate is, and where each stands', () => {
+    const cost = allInCost({ price: 1, region: 'FLANDERS', situation: 'ownHome' }, TODAY)
+    expect(cost?.ratesFrom).toBe('2025-01-01')
+    expect(cost?.sources).toHaveLength(2)
+    expect(cost?.sources).toContain('KB 16 december 1950, schaal J')
+    expect(allInCost({ price: 9, region: 'FLANDERS', situation: 'newBuild21', separateLand: 4 }, TODAY)?.sources).toHaveLength(3)
   })
 
   it('has no answer without a price, or before there was a rate', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { documents, safeLink, videos } from '../../../shared/estate/documents.ts'
-import { energyLabel, epcPercentage } from '../../../shared/estate/energy.ts'
+import { energyLabel, epcPercentage, epcUniqueCode, epcValue } from '../../../shared/estate/energy.ts'
 import { floodScores, hasFloodIcon } from '../../../shared/estate/flooding.ts'
 import { layoutFloors, projectFloors } from '../../../shared/estate/floors.ts'
 import { mapMarker } from '../../../shared/estate/marker.ts'
@@ -43,6 +43,32 @@ describe('energyLabel', () => {
   it('is not guessed for what is no home, or in no region', () => {
     expect([energyLabel(home('FLANDERS', 120, {}, 4)), energyLabel(home('NOWHERE', 120))]).toEqual([null, null])
   })
+})
+
+describe('the unique code of a certificate', () => {
+  const hidden = (region: string, epcReference: unknown, visible: unknown = false, fields?: object) =>
+    ({ general: { id: 1, address: { region, visible } }, energy: { epcReference }, fields }) as never
+
+  it('stands in for the address that an advert in Flanders hides', () => {
+    expect(epcUniqueCode(hidden('FLANDERS', '20260101-0003124567-RES-1'))).toBe('UC 0003124567')
+    expect(epcUniqueCode(hidden('FLANDERS', null, false, { 'certification.epc_reference': '20260101-0009-RES-1' }))).toBe('UC 0009')
+  })
+
+  it.each([
+    ['WALLONIA', '20260101-0003124567-RES-1', false], ['FLANDERS', '20260101-0003124567-RES-1', true], ['FLANDERS', 'in aanvraag', false],
+    ['FLANDERS', '20260101', false], ['FLANDERS', '20260101-x12-RES', false], ['FLANDERS', '20260101-12x-RES', false], ['FLANDERS', null, false],
+  ])('is not shown in %s of %j where the address is shown: %j', (region, reference, visible) => {
+    expect(epcUniqueCode(hidden(region, reference, visible))).toBeNull()
+  })
+
+  it('is nothing of nothing', () => {
+    expect([epcUniqueCode({} as never), epcUniqueCode(null as never)]).toEqual([null, null])
+  })
+})
+
+it('a certificate’s value is that of the guid-bearing source first, and below zero real', () => {
+  expect(epcValue({ energy: { epcValue: 120 }, fields: { 'certification.epc_value': '90' } } as never)).toBe(90)
+  expect([epcValue(home('FLANDERS', -1) as never), epcValue(home('FLANDERS', -40) as never)]).toEqual([null, -40])
 })
 
 describe('flooding', () => {
