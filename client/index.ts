@@ -6,9 +6,12 @@ import { startSmoothScroll } from './content/smooth-scroll.ts'
 import { startHiddenHomes } from './estate/hidden-homes.ts'
 import { startRecentlySeen } from './estate/recently-seen.ts'
 import { startHearts } from './favorites/hearts.ts'
-import { inTurns } from './in-turns.ts'
+import { inTurns, runSafely } from './in-turns.ts'
 import { startTrustedTypes } from './trusted-types.ts'
 import { watchIslands } from './wake.ts'
 
-/** The loader: what every page needs at once, each on its own, and the islands that wait to be woken. */
-void inTurns([startTrustedTypes, startHearts, startHiddenHomes, startRecentlySeen, startMenus, startLanguageLinks, startSmoothScroll, startBackToTop, watchIslands, startNotices])
+/** The loader: what listens for the visitor is there at once; what can wait comes in turns. */
+const AT_ONCE = [startTrustedTypes, startHearts, startMenus, startLanguageLinks, startSmoothScroll, watchIslands]
+
+for (const start of AT_ONCE) runSafely(start)
+void inTurns([startHiddenHomes, startRecentlySeen, startBackToTop, startNotices])

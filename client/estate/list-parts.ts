@@ -22,10 +22,14 @@ export function listParts(element: HTMLElement): ListParts {
   return { items, total: part('[data-list-total]'), root: part('[data-list-root]'), served: [...items.children], end: part('[data-pages]') }
 }
 
-/** Calls `load` while the visitor scrolls near the end; never without a scroll (spec 2). Gives the way to stop. */
+/**
+ * Calls `load` while the visitor scrolls near the end; never without a scroll (spec 2), nor once the end is in the upper half of
+ * the screen: who went on to the foot of the page, by keys or by a link, can read it. Gives the way to stop.
+ */
 export function loadOnScroll({ end }: ListParts, load: () => void): () => void {
   const onScroll = (): void => {
-    if (end.getBoundingClientRect().top < innerHeight + NEAR_PX) load()
+    const { top, bottom } = end.getBoundingClientRect()
+    if (bottom > innerHeight / 2 && top < innerHeight + NEAR_PX) load()
   }
   addEventListener('scroll', onScroll, { passive: true })
   // The scroll that woke the list.
@@ -35,7 +39,10 @@ export function loadOnScroll({ end }: ListParts, load: () => void): () => void {
 
 /** Keeps the place of homes that are on their way, so that nothing moves for who scrolls faster than they come. */
 export function reservePlace({ items }: ListParts, homes: number): void {
-  const height = homes > 0 ? (items.offsetHeight / Math.max(items.children.length, 1)) * homes : 0
+  const columns = getComputedStyle(items).gridTemplateColumns.split(' ').length
+  const count = items.children.length
+  const rows = (cards: number): number => Math.ceil(cards / columns)
+  const height = homes > 0 && count > 0 ? (items.offsetHeight / rows(count)) * (rows(count + homes) - rows(count)) : 0
   items.style.paddingBlockEnd = height > 0 ? `${Math.round(height)}px` : ''
 }
 

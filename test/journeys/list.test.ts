@@ -15,6 +15,19 @@ describe('a list that goes on', () => {
     await expect.poll(() => page.url()).toMatch(/show=(30|45|60)/)
   })
 
+  it.each([[360, 640], [1280, 900]])('leaves who goes by keys to the foot of the page there, at %i by %i', async (width, height) => {
+    const { page, calls } = await aVisitor(stage)
+    await page.setViewportSize({ width, height })
+    await page.goto('/nl/te-koop')
+    await page.mouse.wheel(0, 200)
+    await page.locator('[data-list-items][aria-busy=false]').waitFor()
+    const last = page.locator('.site-footer a:not(.back-to-top)').last()
+    await last.focus()
+    await page.evaluate(() => new Promise(done => { requestAnimationFrame(() => requestAnimationFrame(done)) }))
+    expect(searches(calls)).toEqual([])
+    expect(await last.evaluate(element => element.getBoundingClientRect().bottom <= innerHeight)).toBe(true)
+  })
+
   it('moves nothing for who scrolls faster than homes come', async () => {
     const { page, context, calls } = await aVisitor(stage)
     let release: () => void = () => undefined
