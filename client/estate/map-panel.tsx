@@ -54,11 +54,10 @@ function MapPanel({ place, listing }: { place: ListingPlace; listing: HTMLElemen
     search({ within: area })
   })
 
-  // The first answer says where to look: made any sooner, the map would be drawn twice.
-  const isAnswered = markers !== null || failed
+  const isReady = usePatience(markers !== null || failed)
   useEffect(() => {
     const element = container.current
-    if (!element || !isAnswered) return
+    if (!element || !isReady) return
     let created: MapView | null = null
     // In a task of its own: what the panel is made of is drawn first.
     const timer = setTimeout(() => setMap(created = createMapView(element, {
@@ -70,7 +69,7 @@ function MapPanel({ place, listing }: { place: ListingPlace; listing: HTMLElemen
       clearTimeout(timer)
       created?.remove()
     }
-  }, [isAnswered, view, locale, t, site])
+  }, [isReady, view, locale, t, site])
 
   const shape = useMemo(() => (follows ? null : shapeOf(within, geo_range)), [follows, within, geo_range])
   useEffect(() => map?.showShape(shape), [map, shape])
@@ -112,6 +111,18 @@ function MapPanel({ place, listing }: { place: ListingPlace; listing: HTMLElemen
       <MapStatus markers={markers?.shown ?? null} failed={failed} />
     </section>
   )
+}
+
+const PATIENCE_MS = 1_000
+
+/** The first answer says where to look: made any sooner, the map would be drawn twice. It is not waited for long. */
+function usePatience(isAnswered: boolean): boolean {
+  const [isOver, setIsOver] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsOver(true), PATIENCE_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return isAnswered || isOver
 }
 
 interface Chosen {

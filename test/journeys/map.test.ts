@@ -48,6 +48,20 @@ describe('the map of a list', () => {
     expect(troubles).toEqual([])
   })
 
+  it('is there while its homes are on their way, and where they all are once they come', async () => {
+    const page = await openPage('/nl/te-koop')
+    let release: () => void = () => undefined
+    const held = new Promise<void>(resolve => { release = resolve })
+    await page.route(/ajax\/markers/, async route => { await held; await route.continue() })
+    await page.locator('[data-map-switch]').click()
+    await page.locator('.map .map-name').first().waitFor({ state: 'attached' })
+    expect(await page.locator('.pin').count()).toBe(0)
+    release()
+    await page.locator('.pin').first().waitFor({ state: 'attached' })
+    expect(await onMap(page)).toBe(await total(page))
+    expect(troubles).toEqual([])
+  })
+
   it('takes an area drawn in one stroke, and list, map and address agree', async () => {
     const page = await openMap()
     const before = await total(page)
