@@ -49,8 +49,11 @@ function noticeElement({ id, text, link }: Notice, dismiss: string): HTMLElement
   const button = Object.assign(document.createElement('button'), { type: 'button', className: 'notice__close', textContent: '×', ariaLabel: dismiss })
   button.addEventListener('click', () => {
     writeIds(localStorage, DISMISSED, [...readIds(localStorage, DISMISSED), String(id)].slice(-100))
+    const list = element.parentElement
     element.remove()
-    if (!document.querySelector('.notice')) delete document.documentElement.dataset.notices
+    if (list?.childElementCount !== 0) return
+    list.remove()
+    delete document.documentElement.dataset.notices
   })
   element.appendChild(words)
   element.appendChild(button)
