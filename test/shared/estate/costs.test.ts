@@ -97,6 +97,12 @@ describe('rentalCost', () => {
     expect([rentalCost(flat({ price: { value: 950 } }))?.charges, rentalCost(flat({ price: { value: 950 } }, { technical: { monthlyCost: 0 } }))?.charges]).toEqual([null, 0])
   })
 
+  it('takes no amount that is none', () => {
+    const charged = (monthlyCost: unknown, provision?: unknown) => rentalCost(flat({ price: { value: 950 } }, { technical: { monthlyCost }, fields: { 'financial.provision': provision } }))
+    expect([charged(-1)?.charges, charged('75')?.charges, charged('veel')?.charges]).toEqual([null, 75, null])
+    expect(rentalCost(flat({ price: { value: 950, deposit: -1 } }))?.deposit).toBeNull()
+  })
+
   it('is none of what is sold, rented or without rent', () => {
     expect([flat({ transaction: { id: 1 }, price: { value: 1 } }), flat({ transaction: { id: 6 }, price: { value: 1 } }), flat({})].map(rentalCost)).toEqual([null, null, null])
     fc.assert(fc.property(anyEstate, estate => void rentalCost(estate)))

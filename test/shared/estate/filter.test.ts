@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { FILTER_KEYS, type FilterQuery, filterParams, parseFilter } from '../../../shared/estate/filter.ts'
+import { activeCount, FILTER_KEYS, type FilterQuery, filterParams, parseFilter } from '../../../shared/estate/filter.ts'
 import { parseArea } from '../../../shared/estate/area.ts'
 import { parseGeoRange } from '../../../shared/estate/geo-range.ts'
 
@@ -103,4 +103,13 @@ describe('a circle around a place', () => {
     '', '10km', '10;51.05;3.72', '10km;51;3', '10km;51,05;3,72', '10 km;51.05;3.72', '10km;51.05;3.72;', '10km;91.0;3.72', '0km;51.05;3.72',
     'km;51.05;3.72', '-1km;51.05;3.72', '10km;51.05;3.72 ', `10km;51.05;${'3'.repeat(200)}.1`, '1e3km;51.05;3.72',
   ])('refuses %s', text => expect(parseGeoRange(text)).toBeNull())
+})
+
+it('as many filters are active as are set, whatever they hold', () => {
+  const count = (address: string): number => activeCount(parseFilter(new URLSearchParams(address)))
+  expect([count(''), count('sortType=price'), count('type=1&type=2&city=3&price-min=100000')]).toEqual([0, 0, 3])
+})
+
+it.each([['100000', 100_000], ['100000.9', 100_000], ['12345678901234567890', 1_000_000_000], ['123456789012345678901', undefined], ['x', undefined], ['', undefined]])('a lowest price of %j is %j', (text, price) => {
+  expect(parseFilter(new URLSearchParams({ 'price-min': text }))['price-min']).toBe(price)
 })

@@ -63,6 +63,26 @@ describe('legalLens', () => {
     expect(missing(one)).toEqual([gap])
   })
 
+  it.each<[string, Estate]>([
+    ...['YES', 'NO'].map((answer): [string, Estate] => [`the register's ${answer}`, estate('FLANDERS', 1, {}, { ...complete, planning: { ...complete.planning, townPlanningViolation: answer } })]),
+    ['a flood report of today', estate('FLANDERS', 1, {}, { ...complete, flooding: { ...complete.flooding, reportDate: TODAY } })],
+    ['a flood report of a year and a day ago', estate('FLANDERS', 1, {}, { ...complete, flooding: { ...complete.flooding, reportDate: '2025-11-20T10:00:00' } })],
+    ['a hidden address with a code', estate('FLANDERS', 1, { address: { region: 'FLANDERS', visible: false } }, complete)],
+  ])('takes %s for an answer', (_, one) => {
+    expect(missing(one)).toEqual([])
+  })
+
+  it('takes a flood report of tomorrow for none, and half of an answer on heritage too', () => {
+    expect(missing(estate('FLANDERS', 1, {}, { ...complete, flooding: { ...complete.flooding, reportDate: '2026-11-22' } }))).toEqual(['floodReport'])
+    expect(missing(estate('FLANDERS', 1, {}, { ...complete, planning: { ...complete.planning, heritageInventoried: null } }))).toEqual(['heritage'])
+  })
+
+  it('says of each rule whether it holds, applies and is met, from the day it is in force', () => {
+    const states = (today: string) => Object.fromEntries(legalLens(estate('FLANDERS', 1, {}, { ...complete, flooding: {} }), today).map(({ id, state }) => [id, state]))
+    expect(states('2022-12-31')).toMatchObject({ parcelScore: 'notApplicable', price: 'present' })
+    expect(states('2023-01-01')).toMatchObject({ parcelScore: 'missing', rent: 'notApplicable' })
+  })
+
   it('asks nothing of a building on a plot, before the day of the rule, or of what is sold', () => {
     expect(missing(estate('FLANDERS', 1, { headType: { id: 3 } }, { ...complete, energy: {}, flooding: { floodingParcelScore: 'A', reportDate: '2026-03-01' } }))).toEqual([])
     expect(missing(estate('FLANDERS', 1, {}, { ...complete, flooding: {} }), '2022-12-31')).toEqual([])
