@@ -21,8 +21,8 @@ export function findChromium() {
   return null
 }
 
-/** The same engine without the browser around it, for a third less of the machine: where it is not, the whole browser does. */
-export const findHeadlessShell = () => process.env.CHROMIUM_SHELL || onPath(SHELL_NAMES) || findChromium()
+/** The same engine without the browser around it, for a third less of the machine. A browser that was chosen, or the only one, does all. */
+export const findHeadlessShell = () => process.env.CHROMIUM_SHELL || process.env.CHROMIUM || onPath(SHELL_NAMES) || findChromium()
 
 function onPath(names) {
   const folders = (process.env.PATH ?? '').split(delimiter)
