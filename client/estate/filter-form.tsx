@@ -69,13 +69,16 @@ export function FilterForm({ filter, action, id, cityNames, total, options, onPl
         <SortSelect id={`${id}-sort`} filter={filter} />
         <AreaChip filter={filter} action={action} onDrop={onArea} />
         <p className="filter__actions">
-          <button className="button filter__submit" type="submit">{submitLabel(total, t)}</button>
+          <button className="button filter__submit" type="submit" data-longest={submitLabel(LONGEST_TOTAL, t)}>{submitLabel(total, t)}</button>
           <a className="filter__reset" href={action}>{t('filter.reset')}</a>
         </p>
       </form>
     </search>
   )
 }
+
+/** Room is kept for this many homes, so that no control moves under the pointer when another number is found. */
+const LONGEST_TOTAL = 8888
 
 const submitLabel = (total: number | null | undefined, t: (key: string, params?: Record<string, number>) => string): string =>
   total == null ? t('filter.submit') : t(total === 1 ? 'filter.showOne' : 'filter.show', { count: total })
