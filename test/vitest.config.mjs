@@ -13,7 +13,7 @@ export default defineConfig({
   test: {
     expect: { poll: { timeout: 15_000 } },
     silent: 'passed-only',
-    maxWorkers: 2,
+    maxWorkers: 4,
     testTimeout: 30_000 * (Number(env.FUZZ) || 1),
     hookTimeout: 60_000,
     projects: [
@@ -36,7 +36,8 @@ export default defineConfig({
       },
       {
         root,
-        test: { name: 'journeys', retry: 2, maxConcurrency: 2, include: ['test/journeys/**/*.test.ts'], exclude: process.env.AUDIT ? [] : ['test/journeys/long-visit.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 },
+        // Two cores carry four of the other files, which often wait, but two of these, each with a browser and a product.
+        test: { name: 'journeys', retry: 2, maxWorkers: 2, sequence: { groupOrder: 1 }, maxConcurrency: 2, include: ['test/journeys/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 },
       },
     ],
   },

@@ -4,7 +4,7 @@ import { setStage } from '../support/stage.ts'
 
 const VIEWS = 200
 const CHANGES = 50
-/** Two minutes on a machine of two cores that has other work. */
+/** A minute on a machine of two cores that has other work. */
 const MOST_MS = 600_000
 
 const stage = setStage({ RATE_LIMITS: 'off' })
@@ -67,6 +67,8 @@ describe('a long visit', () => {
       const price = String(300_000 + change * 10_000)
       const answered = page.waitForResponse(response => response.url().includes('/ajax/estates?') && response.url().includes(`price-max=${price}`))
       await most.fill(price)
+      // The first waits out its rest while the script wakes; who sends the others waits for none.
+      if (change > 0) await most.press('Enter')
       await answered
       if (change === 9) first = await held(visit)
     }
