@@ -51,9 +51,5 @@ export const pictureSet = (asset: string, hash?: string | null): string =>
 /** A colour from outside, painted by an attribute, since the policy forbids inline style. */
 export function ColourGround({ color }: { color: string }) {
   if (!/^[0-9a-f]{6}$/i.test(color)) return null
-  return (
-    <svg className="colour-ground" aria-hidden="true" preserveAspectRatio="none" viewBox="0 0 1 1">
-      <rect width="1" height="1" fill={`#${color}`} />
-    </svg>
-  )
+  return <svg className="colour-ground" aria-hidden="true" color={`#${color}`} />
 }
