@@ -65,7 +65,7 @@ describe('the property card', () => {
   it('paints colours from outside by attributes only, and only colours', () => {
     const sticker = { id: 1, name: { nl: 'Open huis' }, color: 'f2c230', colorText: '222222' }
     const card = html(<EstateCardView card={cardOf({ sticker })} />)
-    expect(card).toContain('fill="#f2c230"')
+    expect(card).toContain('color="#f2c230"')
     expect(card).not.toContain('style=')
     expect(html(<EstateCardView card={cardOf({}, { pictures: [{ file: 'p', color: '"><script>' }] })} />)).not.toContain('<script')
   })
