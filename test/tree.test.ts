@@ -77,6 +77,14 @@ describe('the tree', () => {
     expect(lengths[Math.floor(lengths.length * 0.9)]?.lines).toBeLessThan(130)
     expect(lengths.filter(({ lines }) => lines > 250)).toEqual([])
   })
+
+  // At half past midnight in Brussels Greenwich still has yesterday, and its visitors would see yesterday's law.
+  it('reads which day it is from the clock in Brussels', () => {
+    const days = files.filter(file => /^(worker|client|shared)\//.test(file) && file !== 'shared/day.ts' && !file.includes('/seed/'))
+      .filter(file => /toISOString\(\)\s*\.(slice|substring)\(0, 10\)|toISOString\(\)\s*\.split|formatDate\(new Date/.test(readFileSync(file, 'utf8')))
+    expect(days).toEqual([])
+  })
+
   // The browser would look at the whole page's style again whenever anything is put in it: 40 ms on a telephone, each time.
   it('styles nothing by what the page as a whole holds, nor everything in what holds something', () => {
     const rules = globSync('client/styles/*.css').filter(file => !file.endsWith('print.css'))

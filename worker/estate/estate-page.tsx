@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { wallTime } from '../../shared/agenda/zone.ts'
 import type { EstateCard } from '../../shared/estate/card.ts'
 import { publicId, type SalesRep } from '../../shared/estate/estate.ts'
 import { isSold } from '../../shared/estate/status.ts'
@@ -41,7 +42,7 @@ export function EstatePageBody(props: EstatePageProps): ReactNode {
   const { locale, t, site, now, url: { searchParams } } = request
   const story: EstateStoryProps = {
     estate, title, path, isEntity: project !== null, projectPath, entities, videoHosts: site.settings.videoHosts,
-    today: new Date(now).toISOString().slice(0, 10), situation: searchParams.get('situation'),
+    today: wallTime(now / 1000).day, situation: searchParams.get('situation'),
   }
   return (
     <article className={isSold(estate) ? 'estate estate--gone' : 'estate'} data-estate={publicId(estate)}>

@@ -1,3 +1,4 @@
+import { wallTime } from '../../shared/agenda/zone.ts'
 import { DUTY_RATES, VAT_RATES, type DutyRate } from '../../shared/estate/cost-rates.ts'
 import type { Region } from '../../shared/estate/estate.ts'
 import { formatDate, formatNumber } from '../../shared/format.ts'
@@ -33,7 +34,7 @@ export const vatRegimeCosts: SectionKind<'vat-regime-costs'> = {
 }
 
 function Duties({ context: { t, now } }: { context: SectionContext }) {
-  const today = new Date(now).toISOString().slice(0, 10)
+  const today = wallTime(now / 1000).day
   const rows = REGIONS.flatMap(region => {
     const standard = homeDuty(region, 'secondHome', today)
     const ownHome = homeDuty(region, 'ownHome', today)

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { FormAlerts } from '../../client/contact/form-alerts.tsx'
 import type { FormView } from '../../client/contact/form-fields.tsx'
 import { SearchFields } from '../../client/subscription/search-fields.tsx'
+import { wallTime } from '../../shared/agenda/zone.ts'
 import type { FieldErrors } from '../../shared/contact/fields.ts'
 import type { FilterOptions } from '../../shared/estate/filter-options.ts'
 import { parseFilter } from '../../shared/estate/filter.ts'
@@ -41,7 +42,7 @@ export function EditView({ request, token, subscriber, searches, options, failed
     <>
       <FormAlerts sent={said} failure={failed ? t('formFailure.invalid') : null} />
       <p>{t('subscription.editText', { email: subscriber.email })}</p>
-      {isPaused && <p>{t('subscription.pausedUntil', { date: formatDate(new Date(pausedUntil).toISOString()) ?? '' })}</p>}
+      {isPaused && <p>{t('subscription.pausedUntil', { date: formatDate(wallTime(pausedUntil / 1000).day) ?? '' })}</p>}
       {searches.length === 0 && <p>{t('subscription.none')} <a href={href('subscribe', locale)}>{t('subscription.add')}</a></p>}
       {searches.map(search => (
         <details key={search.id} className="search-edit" open={failed?.id === search.id}>

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { wallTime } from '../../../shared/agenda/zone.ts'
 import type { Estate } from '../../../shared/estate/estate.ts'
 import { publicId } from '../../../shared/estate/estate.ts'
 import { legalGaps } from '../../../shared/estate/legal.ts'
@@ -58,7 +59,7 @@ async function lookAt(client: ApiClient, site: number, offset: number): Promise<
   const answer = await client.post(`/sites/${site}/estates`, search)
   if (!isRecord(answer) || !isRecord(answer.total) || !Array.isArray(answer.results)) throw new ApiError(200, 'unusable answer')
   const ids = (answer.results as Estate[]).map(publicId)
-  const today = new Date().toISOString().slice(0, 10)
+  const today = wallTime(Date.now() / 1000).day
   const whole = await Promise.all(ids.map(id => client.get(`/sites/${site}/estates/${id.includes('-') ? 'skarabee' : 'v2'}/${id}`).catch(() => null)))
   const rows = whole.filter(isRecord).map(estate => estate as unknown as Estate)
     .map(estate => ({ id: publicId(estate), missing: legalGaps(estate, today).map(finding => finding.id) }))

@@ -1,3 +1,4 @@
+import { wallTime } from '../../../shared/agenda/zone.ts'
 import { freeAgents } from '../agenda/appointments.ts'
 import { batch, prepare, sql, type Statement } from '../sql.ts'
 
@@ -26,11 +27,10 @@ const DAY = 86_400
 /** Forgets who came, 90 days after it was (GDPR 5(1)(e)). */
 export function forgetThePast(db: D1Database, site: number, now: number): Promise<number> {
   const limit = now - KEPT_DAYS * DAY
-  const day = new Date(limit * 1000).toISOString().slice(0, 10)
   return forget(db, site, [
     sql`UPDATE appointment SET name = NULL, email = NULL, phone = NULL WHERE site_id = ${site} AND starts_at < ${limit} AND email IS NOT NULL`,
     sql`UPDATE rental_reservation SET name = NULL, email = NULL, phone = NULL, message = NULL
-      WHERE site_id = ${site} AND "end" < ${day} AND email IS NOT NULL`,
+      WHERE site_id = ${site} AND "end" < ${wallTime(limit).day} AND email IS NOT NULL`,
     sql`DELETE FROM agent_time WHERE site_id = ${site} AND five_minutes < ${Math.floor(limit / 300)}`,
   ])
 }
