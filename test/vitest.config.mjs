@@ -36,7 +36,7 @@ export default defineConfig({
       },
       {
         root,
-        // Two cores carry four of the other files, which often wait, but two of these, each with a browser and a product.
+        // Two cores carry four of the other files, which often wait, but two of these, each with a browser and a product. What they import is loaded once for all.
         test: { name: 'journeys', isolate: false, retry: 2, maxWorkers: 2, sequence: { groupOrder: 1 }, maxConcurrency: 2, include: ['test/journeys/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 },
       },
     ],

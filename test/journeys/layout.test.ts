@@ -47,8 +47,7 @@ const scrollThrough = (page: Page): Promise<void> => page.evaluate(async () => {
     await frame()
     // More of a list is on its way long before its end is seen; nobody outruns it.
     await until(() => endOfList() > innerHeight * 1.8)
-    await Promise.all([...document.images].filter(image => isInView(image) && !image.complete)
-      .map(image => new Promise(resolve => { image.onload = image.onerror = resolve })))
+    await until(() => [...document.images].every(image => image.complete || !isInView(image)))
     await frame()
   }
 })
