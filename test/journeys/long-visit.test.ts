@@ -4,7 +4,7 @@ import { setStage } from '../support/stage.ts'
 
 const VIEWS = 200
 const CHANGES = 50
-/** A minute on a machine of two cores that has other work. */
+/** A minute on a machine of two cores, two where it has other work. */
 const MOST_MS = 600_000
 
 const stage = setStage({ RATE_LIMITS: 'off' })
