@@ -15,6 +15,7 @@ const CHECKS = [
   ['types', () => run('tsc', ['-p', 'tsconfig.json'])],
   ['types of shared/', () => run('tsc', ['-p', 'shared/tsconfig.json'])],
   ['lint', () => run('oxlint', ['--deny-warnings'])],
+  ['format', () => run('oxfmt', ['--check'])],
 ]
 
 /** What every journey copies: both databases migrated and seeded. */
