@@ -60,7 +60,8 @@ const outputOf = entry => outputs.find(([, output]) => output.entryPoint === ent
 function closure(path, seen = new Set()) {
   if (seen.has(path)) return seen
   seen.add(path)
-  for (const { path: next, kind } of metafile.outputs[path].imports) if (kind === 'import-statement') closure(next, seen)
+  for (const { path: next, kind } of metafile.outputs[path].imports)
+    if (kind === 'import-statement') closure(next, seen)
   return seen
 }
 
@@ -87,14 +88,22 @@ const manifest = {
   /** What the loader itself imports. */
   preload: [...loaded].filter(path => path !== script).map(served),
   /** Island → everything it needs beside the loader, for modulepreload. */
-  chunks: Object.fromEntries(islands.map(([path, { entryPoint }]) =>
-    [islandName(entryPoint), [...closure(path)].filter(each => !loaded.has(each)).map(served)])),
+  chunks: Object.fromEntries(
+    islands.map(([path, { entryPoint }]) => [
+      islandName(entryPoint),
+      [...closure(path)].filter(each => !loaded.has(each)).map(served),
+    ]),
+  ),
   /** Fonts and pictures: source name → address. */
-  files: Object.fromEntries(files.map(([path, { inputs }]) => [basename(Object.keys(inputs)[0] ?? path), served(path)])),
+  files: Object.fromEntries(
+    files.map(([path, { inputs }]) => [basename(Object.keys(inputs)[0] ?? path), served(path)]),
+  ),
   social,
 }
 
-const forbidden = Object.keys(metafile.inputs).filter(path => /@hono\/|react-dom-server|react-dom\/server|^worker\//.test(path))
+const forbidden = Object.keys(metafile.inputs).filter(path =>
+  /@hono\/|react-dom-server|react-dom\/server|^worker\//.test(path),
+)
 if (forbidden.length > 0) throw new Error(`The browser must not load ${forbidden.join(', ')}`)
 
 await writeFile(`${root}dist/manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`)

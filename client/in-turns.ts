@@ -8,7 +8,10 @@ export function runSafely(step: () => void): void {
 }
 
 /** One after the other, each in a task of its own: a touch between them is answered at once. `isGone` ends it. */
-export async function inTurns(steps: readonly (() => void)[], isGone = (): boolean => false): Promise<void> {
+export async function inTurns(
+  steps: readonly (() => void)[],
+  isGone = (): boolean => false,
+): Promise<void> {
   for (const step of steps) {
     await new Promise(resolve => setTimeout(resolve))
     if (isGone()) return

@@ -11,7 +11,14 @@ import { startTrustedTypes } from './trusted-types.ts'
 import { watchIslands } from './wake.ts'
 
 /** The loader: what listens for the visitor is there at once; what can wait comes in turns. */
-const AT_ONCE = [startTrustedTypes, startHearts, startMenus, startLanguageLinks, startSmoothScroll, watchIslands]
+const AT_ONCE = [
+  startTrustedTypes,
+  startHearts,
+  startMenus,
+  startLanguageLinks,
+  startSmoothScroll,
+  watchIslands,
+]
 
 for (const start of AT_ONCE) runSafely(start)
 void inTurns([startHiddenHomes, startRecentlySeen, startBackToTop, startNotices])

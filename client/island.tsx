@@ -18,12 +18,22 @@ interface IslandProps<P extends object, S extends object> {
  * The place of an island in a served page: its own whole render (a React root of its own, so that ids agree
  * when it is hydrated), and its props as JSON. For the server only.
  */
-export function Island<P extends object, S extends object = object>({ name, component, props, served }: IslandProps<P, S>): ReactNode {
+export function Island<P extends object, S extends object = object>({
+  name,
+  component,
+  props,
+  served,
+}: IslandProps<P, S>): ReactNode {
   const view = useView()
   const content = createElement(component, { ...props, ...served } as P & S)
-  const html = renderToString(<ViewProvider value={view}>{content}</ViewProvider>, { identifierPrefix: name })
+  const html = renderToString(<ViewProvider value={view}>{content}</ViewProvider>, {
+    identifierPrefix: name,
+  })
   const script = `<script type="application/json">${scriptJson(props)}</script>`
-  return createElement('baksteen-island', { 'data-name': name, dangerouslySetInnerHTML: { __html: html + script } })
+  return createElement('baksteen-island', {
+    'data-name': name,
+    dangerouslySetInnerHTML: { __html: html + script },
+  })
 }
 
 interface ServedIslandProps {
@@ -35,10 +45,13 @@ interface ServedIslandProps {
 }
 
 /** The place of an island that does not hydrate what was served. For the server only. */
-export const ServedIsland = ({ name, props, children }: ServedIslandProps): ReactNode => createElement(
-  'baksteen-island', { 'data-name': name }, children,
-  <script type="application/json" dangerouslySetInnerHTML={{ __html: scriptJson(props) }} />,
-)
+export const ServedIsland = ({ name, props, children }: ServedIslandProps): ReactNode =>
+  createElement(
+    'baksteen-island',
+    { 'data-name': name },
+    children,
+    <script type="application/json" dangerouslySetInnerHTML={{ __html: scriptJson(props) }} />,
+  )
 
 export interface ViewScriptProps {
   locale: Locale
@@ -51,10 +64,21 @@ export interface ViewScriptProps {
 
 /** What all islands of the page know of it: once a page, `script#view`. For the server only. */
 export const ViewScript = (props: ViewScriptProps): ReactNode => (
-  <script id="view" type="application/json" dangerouslySetInnerHTML={{ __html: scriptJson(props) }} />
+  <script
+    id="view"
+    type="application/json"
+    dangerouslySetInnerHTML={{ __html: scriptJson(props) }}
+  />
 )
 
-const ESCAPES: Record<string, string> = { '<': '\\u003c', '>': '\\u003e', '&': '\\u0026', '\u2028': '\\u2028', '\u2029': '\\u2029' }
+const ESCAPES: Record<string, string> = {
+  '<': '\\u003c',
+  '>': '\\u003e',
+  '&': '\\u0026',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+}
 
 /** JSON that can stand inside a script element whatever it holds. */
-export const scriptJson = (value: unknown): string => JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, mark => ESCAPES[mark] ?? '')
+export const scriptJson = (value: unknown): string =>
+  JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, mark => ESCAPES[mark] ?? '')

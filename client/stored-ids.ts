@@ -4,7 +4,9 @@ const PUBLIC_ID = /^[0-9a-zA-Z-]{1,40}$/
 export function readIds(storage: Storage, key: string): string[] {
   try {
     const stored: unknown = JSON.parse(storage.getItem(key) ?? '[]')
-    const ids = Array.isArray(stored) ? stored.filter(id => typeof id === 'string' && PUBLIC_ID.test(id)) : []
+    const ids = Array.isArray(stored)
+      ? stored.filter(id => typeof id === 'string' && PUBLIC_ID.test(id))
+      : []
     return [...new Set(ids)]
   } catch {
     return []

@@ -17,7 +17,10 @@ const PROBE = '<svg/>'
  * addresses pass, since script-src and worker-src let none but our own through.
  */
 export function startTrustedTypes(): void {
-  trustedTypes?.createPolicy('default', { createHTML: markup => (markup === PROBE || !/[<&]/.test(markup) ? markup : null), createScriptURL: address => address })
+  trustedTypes?.createPolicy('default', {
+    createHTML: markup => (markup === PROBE || !/[<&]/.test(markup) ? markup : null),
+    createScriptURL: address => address,
+  })
 }
 
 const own = trustedTypes?.createPolicy('baksteen', { createHTML: markup => markup })

@@ -1,6 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
 /** False in served HTML and while it is hydrated, true from then on: for what only works with script. */
-export const useAwake = (): boolean => useSyncExternalStore(never, () => true, () => false)
+export const useAwake = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
 
 const never = () => () => undefined

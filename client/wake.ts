@@ -8,7 +8,8 @@ const NEAR = '600px'
 
 /** Lets each island of the page sleep until one of its wakers calls. */
 export function watchIslands(): void {
-  for (const element of document.querySelectorAll<HTMLElement>('baksteen-island[data-name]')) watch(element)
+  for (const element of document.querySelectorAll<HTMLElement>('baksteen-island[data-name]'))
+    watch(element)
 }
 
 function watch(element: HTMLElement): void {
@@ -23,16 +24,20 @@ function watch(element: HTMLElement): void {
     })
   }
   const wakers: readonly Wake[] = ISLANDS[name].wake
-  for (const type of wakers.includes('touch') ? TOUCHES : [WAKE_EVENT]) element.addEventListener(type, wake, { passive: true })
+  for (const type of wakers.includes('touch') ? TOUCHES : [WAKE_EVENT])
+    element.addEventListener(type, wake, { passive: true })
   // The visitor was here before this script.
   if (wakers.includes('touch') && element.contains(document.activeElement)) wake()
   if (wakers.includes('seen')) whenWithin(element, '0px', wake)
-  if (wakers.includes('near')) addEventListener('scroll', () => whenWithin(element, NEAR, wake), { once: true, passive: true })
+  if (wakers.includes('near'))
+    addEventListener('scroll', () => whenWithin(element, NEAR, wake), { once: true, passive: true })
 }
 
 async function start(name: IslandName, element: HTMLElement): Promise<void> {
   const begin = await ISLANDS[name].load()
-  const script = element.querySelector<HTMLScriptElement>(':scope > script[type="application/json"]')
+  const script = element.querySelector<HTMLScriptElement>(
+    ':scope > script[type="application/json"]',
+  )
   const props: unknown = JSON.parse(script?.textContent || '{}')
   // React must find in the element what it rendered, and no more.
   script?.remove()
@@ -40,12 +45,16 @@ async function start(name: IslandName, element: HTMLElement): Promise<void> {
 }
 
 function whenWithin(element: HTMLElement, rootMargin: string, wake: () => void): void {
-  const observer = new IntersectionObserver(entries => {
-    if (!entries.some(entry => entry.isIntersecting)) return
-    observer.disconnect()
-    wake()
-  }, { rootMargin })
+  const observer = new IntersectionObserver(
+    entries => {
+      if (!entries.some(entry => entry.isIntersecting)) return
+      observer.disconnect()
+      wake()
+    },
+    { rootMargin },
+  )
   observer.observe(element)
 }
 
-const isIsland = (name: string | undefined): name is IslandName => name !== undefined && Object.hasOwn(ISLANDS, name)
+const isIsland = (name: string | undefined): name is IslandName =>
+  name !== undefined && Object.hasOwn(ISLANDS, name)

@@ -12,24 +12,29 @@ export function isDay(value: unknown): value is string {
 /** Days since 1 January 1970. */
 export const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / MS_A_DAY
 
-export const dayOf = (number: number): string => new Date(number * MS_A_DAY).toISOString().slice(0, 10)
+export const dayOf = (number: number): string =>
+  new Date(number * MS_A_DAY).toISOString().slice(0, 10)
 
 export const addDays = (day: string, count: number): string => dayOf(dayNumber(day) + count)
 
 /** Nights from arrival to departure; negative when they are reversed. */
-export const nightsBetween = (start: string, end: string): number => dayNumber(end) - dayNumber(start)
+export const nightsBetween = (start: string, end: string): number =>
+  dayNumber(end) - dayNumber(start)
 
 /** Every day from the first up to, not including, the last. */
 export const daysFrom = (start: string, end: string): string[] =>
-  Array.from({ length: Math.max(0, nightsBetween(start, end)) }, (_, index) => addDays(start, index))
+  Array.from({ length: Math.max(0, nightsBetween(start, end)) }, (_, index) =>
+    addDays(start, index),
+  )
 
 /** Monday 1 to Sunday 7. */
-export const weekday = (day: string): number => ((dayNumber(day) + 3) % 7 + 7) % 7 + 1
+export const weekday = (day: string): number => ((((dayNumber(day) + 3) % 7) + 7) % 7) + 1
 
 /** '2026-12' of '2026-12-24'. */
 export const monthOf = (day: string): string => day.slice(0, 7)
 
-export const isMonth = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d\d$/.test(value) && isDay(`${value}-01`)
+export const isMonth = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d\d$/.test(value) && isDay(`${value}-01`)
 
 export function addMonths(month: string, count: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number)
@@ -42,5 +47,6 @@ export function weeksOf(month: string): (string | null)[][] {
   const days = daysFrom(first, `${addMonths(month, 1)}-01`)
   const cells = [...Array<null>(weekday(first) - 1).fill(null), ...days]
   return Array.from({ length: Math.ceil(cells.length / 7) }, (_, week) =>
-    Array.from({ length: 7 }, (_, column) => cells[week * 7 + column] ?? null))
+    Array.from({ length: 7 }, (_, column) => cells[week * 7 + column] ?? null),
+  )
 }

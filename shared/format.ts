@@ -1,6 +1,7 @@
 /** A number from the API: numeric strings are tolerated, anything that is no finite number gives null. */
 export function numberOf(value: unknown): number | null {
-  const number = typeof value === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(value) ? Number(value) : value
+  const number =
+    typeof value === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(value) ? Number(value) : value
   return typeof number === 'number' && Number.isFinite(number) ? number : null
 }
 
@@ -48,7 +49,8 @@ export function formatDate(value: unknown): string | null {
   if (!parts) return null
   const [, year = '', month = '', day = ''] = parts
   const days = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()
-  const exists = Number(month) >= 1 && Number(month) <= 12 && Number(day) >= 1 && Number(day) <= days
+  const exists =
+    Number(month) >= 1 && Number(month) <= 12 && Number(day) >= 1 && Number(day) <= days
   return exists ? `${day}/${month}/${year}` : null
 }
 

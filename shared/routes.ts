@@ -23,22 +23,42 @@ const everywhere = (path: (locale: Locale) => string): Paths =>
  */
 export const ROUTES = {
   privacy: {
-    nl: 'privacy-verklaring', fr: 'declaration-de-confidentialite', en: 'privacy-statement', de: 'datenschutzerklaerung',
+    nl: 'privacy-verklaring',
+    fr: 'declaration-de-confidentialite',
+    en: 'privacy-statement',
+    de: 'datenschutzerklaerung',
   },
-  terms: { nl: 'gebruiksvoorwaarden', fr: 'conditions-d-utilisation', en: 'terms-of-use', de: 'nutzungsbedingungen' },
-  accessibility: { nl: 'toegankelijkheid', fr: 'accessibilite', en: 'accessibility', de: 'barrierefreiheit' },
+  terms: {
+    nl: 'gebruiksvoorwaarden',
+    fr: 'conditions-d-utilisation',
+    en: 'terms-of-use',
+    de: 'nutzungsbedingungen',
+  },
+  accessibility: {
+    nl: 'toegankelijkheid',
+    fr: 'accessibilite',
+    en: 'accessibility',
+    de: 'barrierefreiheit',
+  },
   favorites: { nl: 'favorieten', fr: 'favoris', en: 'favorites', de: 'favoriten' },
   compare: { nl: 'vergelijken', fr: 'comparer', en: 'compare', de: 'vergleichen' },
   subscribe: SUBSCRIBE,
   subscribeSuccess: after(SUBSCRIBE, { nl: 'succes', fr: 'succes', en: 'success', de: 'erfolg' }),
-  unsubscribe: after(SUBSCRIBE, { nl: 'uitschrijven/:token', fr: 'se-desinscrire/:token', en: 'unsubscribe/:token', de: 'abmelden/:token' }),
+  unsubscribe: after(SUBSCRIBE, {
+    nl: 'uitschrijven/:token',
+    fr: 'se-desinscrire/:token',
+    en: 'unsubscribe/:token',
+    de: 'abmelden/:token',
+  }),
   editSubscriptions: after(SUBSCRIBE, ':token'),
   estate: after(ESTATE, ':estateId'),
   estateDetail: after(ESTATE, ':estateId/:slug'),
   entityDetail: after(ESTATE, ':estateId/:slug/:entityId'),
   cancelAppointment: {
-    nl: 'afspraak-annuleren/:appointmentId', fr: 'annuler-rendez-vous/:appointmentId',
-    en: 'cancel-appointment/:appointmentId', de: 'termin-absagen/:appointmentId',
+    nl: 'afspraak-annuleren/:appointmentId',
+    fr: 'annuler-rendez-vous/:appointmentId',
+    en: 'cancel-appointment/:appointmentId',
+    de: 'termin-absagen/:appointmentId',
   },
   rentals: HOLIDAY,
   rental: after(HOLIDAY, ':rentalUnitId'),
@@ -62,10 +82,17 @@ type Query = URLSearchParams | string | undefined
  * The path of a named route, its parameters encoded, with an optional query. An unknown name, or a
  * parameter that is missing or empty, gives '/' (spec 2).
  */
-export function href(name: string, locale: Locale, params: Record<string, string | number> = {}, query?: Query): string {
+export function href(
+  name: string,
+  locale: Locale,
+  params: Record<string, string | number> = {},
+  query?: Query,
+): string {
   const pattern = Object.hasOwn(ROUTES, name) ? ROUTES[name as RouteName][locale] : undefined
   if (!pattern) return '/'
-  const segments = pattern.split('/').map(part => (part.startsWith(':') ? encodeSegment(params[part.slice(1)]) : part))
+  const segments = pattern
+    .split('/')
+    .map(part => (part.startsWith(':') ? encodeSegment(params[part.slice(1)]) : part))
   return segments.includes('') ? '/' : withQuery(`/${locale}/${segments.join('/')}`, query)
 }
 
@@ -84,15 +111,20 @@ export function matchRoute(path: string): RouteMatch | null {
     const params = matchSegments(ROUTES[name][locale].split('/'), segments)
     return params ? [{ name, locale, params }] : []
   })
-  return matches.reduce<RouteMatch | null>((best, match) =>
-    (!best || parameterCount(match) < parameterCount(best) ? match : best), null)
+  return matches.reduce<RouteMatch | null>(
+    (best, match) => (!best || parameterCount(match) < parameterCount(best) ? match : best),
+    null,
+  )
 }
 
 const ROUTE_NAMES = Object.keys(ROUTES) as RouteName[]
 
 const parameterCount = (match: RouteMatch): number => Object.keys(match.params).length
 
-function matchSegments(pattern: string[], segments: (string | null)[]): Record<string, string> | null {
+function matchSegments(
+  pattern: string[],
+  segments: (string | null)[],
+): Record<string, string> | null {
   if (pattern.length !== segments.length) return null
   const params: Record<string, string> = {}
   for (const [index, part] of pattern.entries()) {

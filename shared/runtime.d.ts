@@ -1,6 +1,13 @@
 /** What browsers, Workers and Node have in common, for the compiler of shared/ alone; the other programs bring their own. */
 declare class URLSearchParams implements Iterable<[string, string]> {
-  constructor(init?: string | Iterable<readonly [string, string]> | readonly (readonly [string, string])[] | Record<string, string> | URLSearchParams)
+  constructor(
+    init?:
+      | string
+      | Iterable<readonly [string, string]>
+      | readonly (readonly [string, string])[]
+      | Record<string, string>
+      | URLSearchParams,
+  )
   readonly size: number
   get(name: string): string | null
   getAll(name: string): string[]

@@ -10,7 +10,11 @@ export type Translate = (key: string, params?: Record<string, string | number>) 
  * parameter. `overrides` are a site's own words by dotted key. A key without text shows the key wrapped
  * in underscores (spec 8), where rosetta would give ''.
  */
-export function createTranslator(locale: Locale, words: Words, overrides: Record<string, string> = {}): Translate {
+export function createTranslator(
+  locale: Locale,
+  words: Words,
+  overrides: Record<string, string> = {},
+): Translate {
   const book = rosetta<Words>({ [locale]: words })
   book.locale(locale)
   return (key, params) => {

@@ -17,27 +17,69 @@ export default defineConfig({
     testTimeout: 30_000 * (Number(env.FUZZ) || 1),
     hookTimeout: 60_000,
     projects: [
-      { root, test: { name: 'rules', env, setupFiles: [fuzz], isolate: false, include: ['test/shared/**/*.test.ts', 'test/client/**/*.test.{ts,tsx}', 'test/locales/**/*.test.ts', 'test/*.test.ts'] } },
       {
         root,
-        plugins: [cloudflareTest({
-          wrangler: { configPath: `${root}worker/listing-api/wrangler.toml` },
-          miniflare: { bindings: { MIGRATIONS: listingMigrations } },
-        })],
-        test: { name: 'listing-api', env, setupFiles: [fuzz], include: ['test/worker/listing-api/**/*.test.ts'] },
+        test: {
+          name: 'rules',
+          env,
+          setupFiles: [fuzz],
+          isolate: false,
+          include: [
+            'test/shared/**/*.test.ts',
+            'test/client/**/*.test.{ts,tsx}',
+            'test/locales/**/*.test.ts',
+            'test/*.test.ts',
+          ],
+        },
       },
       {
         root,
-        plugins: [cloudflareTest({
-          wrangler: { configPath: `${root}wrangler.toml` },
-          miniflare: { bindings: { MIGRATIONS: siteMigrations }, serviceBindings: { API: () => new Response(null, { status: 599 }) } },
-        })],
-        test: { name: 'site', env, setupFiles: [fuzz, 'test/support/migrate.ts'], include: ['test/worker/**/*.test.{ts,tsx}'], exclude: ['test/worker/listing-api/**'] },
+        plugins: [
+          cloudflareTest({
+            wrangler: { configPath: `${root}worker/listing-api/wrangler.toml` },
+            miniflare: { bindings: { MIGRATIONS: listingMigrations } },
+          }),
+        ],
+        test: {
+          name: 'listing-api',
+          env,
+          setupFiles: [fuzz],
+          include: ['test/worker/listing-api/**/*.test.ts'],
+        },
+      },
+      {
+        root,
+        plugins: [
+          cloudflareTest({
+            wrangler: { configPath: `${root}wrangler.toml` },
+            miniflare: {
+              bindings: { MIGRATIONS: siteMigrations },
+              serviceBindings: { API: () => new Response(null, { status: 599 }) },
+            },
+          }),
+        ],
+        test: {
+          name: 'site',
+          env,
+          setupFiles: [fuzz, 'test/support/migrate.ts'],
+          include: ['test/worker/**/*.test.{ts,tsx}'],
+          exclude: ['test/worker/listing-api/**'],
+        },
       },
       {
         root,
         // Two cores carry four of the other files, which often wait, but two of these, each with a browser and a product. What they import is loaded once for all.
-        test: { name: 'journeys', isolate: false, retry: 2, maxWorkers: 2, sequence: { groupOrder: 1 }, maxConcurrency: 2, include: ['test/journeys/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 },
+        test: {
+          name: 'journeys',
+          isolate: false,
+          retry: 2,
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+          maxConcurrency: 2,
+          include: ['test/journeys/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
       },
     ],
   },

@@ -5,44 +5,79 @@ import { describe, expect, it } from 'vitest'
 const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
 const [local = '', production = ''] = read('wrangler.toml').split('[env.production]')
 /** Bindings and variables that a part of wrangler.toml grants, less the assets, which every environment has. */
-const granted = (toml: string): string[] => [...toml.matchAll(/^(?:(?:binding|name) = "([A-Z_]+)"|([A-Z_]+) = )/gm)]
-  .map(([, binding, variable]) => binding ?? variable ?? '').filter(name => name !== 'ASSETS').sort()
-const bindings = [.../^export interface Bindings \{$([^]*?)^\}$/m.exec(read('worker/env.ts'))?.[1]?.matchAll(/^ {2}([A-Z_]+)\??: /gm) ?? []].map(([, name = '']) => name)
+const granted = (toml: string): string[] =>
+  [...toml.matchAll(/^(?:(?:binding|name) = "([A-Z_]+)"|([A-Z_]+) = )/gm)]
+    .map(([, binding, variable]) => binding ?? variable ?? '')
+    .filter(name => name !== 'ASSETS')
+    .sort()
+const bindings = [
+  ...(/^export interface Bindings \{$([^]*?)^\}$/m
+    .exec(read('worker/env.ts'))?.[1]
+    ?.matchAll(/^ {2}([A-Z_]+)\??: /gm) ?? []),
+].map(([, name = '']) => name)
 
 describe('wrangler.toml', () => {
   it('grants production all that it grants here, with the same limits and queues', () => {
     expect(granted(production)).toEqual(granted(local))
     expect(granted(production).length).toBeGreaterThan(15)
-    const same = (toml: string): string[] => [...toml.matchAll(/^(queue|max_\w+|retry_delay|contact\w*|friend\w*|subscribe|tokenPage|booking|MAIL_FROM|simple) = .*$/gm)].map(([line]) => line)
+    const same = (toml: string): string[] =>
+      [
+        ...toml.matchAll(
+          /^(queue|max_\w+|retry_delay|contact\w*|friend\w*|subscribe|tokenPage|booking|MAIL_FROM|simple) = .*$/gm,
+        ),
+      ].map(([line]) => line)
     expect(same(production)).toEqual(expect.arrayContaining(same(local)))
   })
 
   it('grants all that the code reads, less the secrets that the README names', () => {
     expect(bindings.length).toBeGreaterThan(20)
-    const missing = bindings.filter(name => !granted(production).includes(name) && !['ASSETS', 'LIMITS'].includes(name))
+    const missing = bindings.filter(
+      name => !granted(production).includes(name) && !['ASSETS', 'LIMITS'].includes(name),
+    )
     const secrets = /- \*\*Secrets\*\*([^]*?)\n- \*\*/.exec(read('README.md'))?.[1]
     for (const name of missing) expect(secrets).toContain(`\`${name}\``)
     expect(missing).toContain('TOKEN_SECRET')
   })
 
-  it.each(['development', 'production'])('has a page rendered by the kind of React that stands beside it, in %s', async mode => {
-    const alias = Object.fromEntries([...local.matchAll(/^"(react-dom[^"]*)" = "([^"]+)"$/gm)].map(([, name = '', path = '']) => [name, path]))
-    expect(Object.keys(alias)).toEqual(['react-dom/server', 'react-dom/server.edge'])
-    const { outputFiles: [bundle] } = await build({
-      absWorkingDir: new URL('..', import.meta.url).pathname, bundle: true, write: false, format: 'esm', alias, define: { 'process.env.NODE_ENV': `"${mode}"` },
-      stdin: { resolveDir: new URL('..', import.meta.url).pathname, contents: `
+  it.each(['development', 'production'])(
+    'has a page rendered by the kind of React that stands beside it, in %s',
+    async mode => {
+      const alias = Object.fromEntries(
+        [...local.matchAll(/^"(react-dom[^"]*)" = "([^"]+)"$/gm)].map(
+          ([, name = '', path = '']) => [name, path],
+        ),
+      )
+      expect(Object.keys(alias)).toEqual(['react-dom/server', 'react-dom/server.edge'])
+      const {
+        outputFiles: [bundle],
+      } = await build({
+        absWorkingDir: new URL('..', import.meta.url).pathname,
+        bundle: true,
+        write: false,
+        format: 'esm',
+        alias,
+        define: { 'process.env.NODE_ENV': `"${mode}"` },
+        stdin: {
+          resolveDir: new URL('..', import.meta.url).pathname,
+          contents: `
         import { createElement, useState } from 'react'
         import { renderToString } from 'react-dom/server'
         const Greeting = () => createElement('p', null, useState('hello')[0])
-        export const html = renderToString(createElement(Greeting))` },
-    })
-    const { html } = await import(`data:text/javascript;base64,${Buffer.from(bundle?.contents ?? '').toString('base64')}`) as { html: string }
-    expect(html).toBe('<p>hello</p>')
-  })
+        export const html = renderToString(createElement(Greeting))`,
+        },
+      })
+      const { html } = (await import(
+        `data:text/javascript;base64,${Buffer.from(bundle?.contents ?? '').toString('base64')}`
+      )) as { html: string }
+      expect(html).toBe('<p>hello</p>')
+    },
+  )
 
   it('drops no line of the log, since an alert hangs on each, and keeps no address of a request', () => {
     for (const config of [local, read('worker/listing-api/wrangler.toml')]) {
-      expect(config).toMatch(/^\[observability\.logs\]\nenabled = true\nhead_sampling_rate = 1\ninvocation_logs = false$/m)
+      expect(config).toMatch(
+        /^\[observability\.logs\]\nenabled = true\nhead_sampling_rate = 1\ninvocation_logs = false$/m,
+      )
       expect(config.match(/head_sampling_rate/g)).toHaveLength(1)
     }
   })

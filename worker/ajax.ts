@@ -25,17 +25,34 @@ export const ajax = new Hono<AjaxEnv>()
 
 const PATH = `/:locale{${LOCALES.join('|')}}/ajax` as const
 
-ajax.use(`${PATH}/*`, methodNotAllowed({
-  app: ajax, onMethodNotAllowed: (c, methods) => c.json({ error: 'method not allowed' }, 405, { Allow: methods.join(', ') }),
-}))
+ajax.use(
+  `${PATH}/*`,
+  methodNotAllowed({
+    app: ajax,
+    onMethodNotAllowed: (c, methods) =>
+      c.json({ error: 'method not allowed' }, 405, { Allow: methods.join(', ') }),
+  }),
+)
 
 ajax.use(`${PATH}/*`, async (c, next) => {
   const locale = c.req.param('locale')
   const { site, trace } = c.var
-  if (!isLocale(locale) || !site.locales.includes(locale)) return c.json({ error: 'unknown language' }, 404)
-  if (!['GET', 'HEAD', 'OPTIONS'].includes(c.req.method) && !isSameOrigin(c.req.raw)) return c.json({ error: 'foreign origin' }, 403)
+  if (!isLocale(locale) || !site.locales.includes(locale))
+    return c.json({ error: 'unknown language' }, 404)
+  if (!['GET', 'HEAD', 'OPTIONS'].includes(c.req.method) && !isSameOrigin(c.req.raw))
+    return c.json({ error: 'foreign origin' }, 403)
   const waitUntil = (work: Promise<unknown>): void => c.executionCtx.waitUntil(work)
-  c.set('context', await createRequestContext({ env: c.env, site, locale, now: trace.startedAt, trace, waitUntil }))
+  c.set(
+    'context',
+    await createRequestContext({
+      env: c.env,
+      site,
+      locale,
+      now: trace.startedAt,
+      trace,
+      waitUntil,
+    }),
+  )
   c.header('Cache-Control', 'private, no-store')
   c.header('X-Robots-Tag', 'noindex')
   return next()
@@ -54,6 +71,7 @@ ajax.route(PATH, siteAjax)
 ajax.all(`${PATH}/*`, c => c.json({ error: 'unknown call' }, 404))
 
 ajax.onError((error, c) => {
-  if (error instanceof ApiError) return c.json({ error: 'unavailable' }, 503, { 'Retry-After': '30' })
+  if (error instanceof ApiError)
+    return c.json({ error: 'unavailable' }, 503, { 'Retry-After': '30' })
   throw error
 })

@@ -8,17 +8,29 @@ import { sendDigest } from './subscription/digest.ts'
 import { informSubscribers, scanAndMatch } from './subscription/jobs.ts'
 
 /** Every job, and what it does; an answer in seconds means 'again, then'. A job that throws comes again by the queue's own rule. */
-const JOBS: { [K in Job['job']]: (env: Bindings, job: Extract<Job, { job: K }>, now: number) => Promise<number | void> } = {
+const JOBS: {
+  [K in Job['job']]: (
+    env: Bindings,
+    job: Extract<Job, { job: K }>,
+    now: number,
+  ) => Promise<number | void>
+} = {
   mail: async (env, { id }, now) => {
     const delivery = await deliverMail(env, id, now)
     return delivery.outcome === 'later' ? delivery.seconds : undefined
   },
   scan: (env, { site }, now) => scanAndMatch(env, site, now),
-  digest: async (env, { subscriber }, now) => void await sendDigest(env, subscriber, now),
+  digest: async (env, { subscriber }, now) => void (await sendDigest(env, subscriber, now)),
 }
 
 /** By the clock, every five minutes: what must not wait for a visitor. */
-const OFTEN: ((env: Bindings, now: number) => Promise<void>)[] = [sweepOutbox, informSubscribers, settleBookings, remindVisitors, tellWhoWait]
+const OFTEN: ((env: Bindings, now: number) => Promise<void>)[] = [
+  sweepOutbox,
+  informSubscribers,
+  settleBookings,
+  remindVisitors,
+  tellWhoWait,
+]
 
 /** Once a night: what must not be kept. */
 const NIGHTLY: ((env: Bindings, now: number) => Promise<void>)[] = [forgetBookings, forgetOldRows]
@@ -47,8 +59,11 @@ async function runJob(env: Bindings, body: Job): Promise<number | void> {
 /** Tasks of the clock stand and fail alone too: the next turn tries again. */
 export async function runClock(cron: string, env: Bindings, now: number): Promise<void> {
   for (const task of cron === NIGHT ? NIGHTLY : OFTEN) {
-    await task(env, now).catch((error: unknown) => log({ event: 'task-failed', task: task.name, error: describe(error) }))
+    await task(env, now).catch((error: unknown) =>
+      log({ event: 'task-failed', task: task.name, error: describe(error) }),
+    )
   }
 }
 
-const describe = (error: unknown): string => (error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 300) : 'unknown')
+const describe = (error: unknown): string =>
+  error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 300) : 'unknown'

@@ -37,9 +37,12 @@ gateway.use(async (c, next) => {
   const answer = new Response(c.res.body, c.res)
   dress(answer.headers, c.var.site ?? null, c.req.url.startsWith('https:'))
   if (!answer.headers.has('X-Request-Id')) answer.headers.set('X-Request-Id', trace.id)
-  const timing = [serverTiming(trace), answer.headers.get('Server-Timing')].filter(Boolean).join(', ')
+  const timing = [serverTiming(trace), answer.headers.get('Server-Timing')]
+    .filter(Boolean)
+    .join(', ')
   answer.headers.set('Server-Timing', timing || 'gateway;dur=0')
-  if (!answer.headers.has('Cache-Status')) answer.headers.set('Cache-Status', apiCacheStatus(trace) ?? 'page; fwd=bypass')
+  if (!answer.headers.has('Cache-Status'))
+    answer.headers.set('Cache-Status', apiCacheStatus(trace) ?? 'page; fwd=bypass')
   countAnswer(c.env, c.var.site, answer, Date.now() - trace.startedAt)
   // Else Hono would have the headers of before win.
   c.res = undefined
@@ -52,10 +55,12 @@ gateway.use(async (c, next) => {
   const hostname = hostnameOf(c.req.raw)
   const { trace } = c.var
   const waitUntil = (work: Promise<unknown>): void => c.executionCtx.waitUntil(work)
-  const find = () => siteByHostname(hostname ?? '', { env: c.env, trace, now: trace.startedAt, waitUntil })
+  const find = () =>
+    siteByHostname(hostname ?? '', { env: c.env, trace, now: trace.startedAt, waitUntil })
   const site = hostname ? await timed(trace, 'site', find) : null
   if (!site) return barePage(404)
-  if (site.movedTo && new URL(site.movedTo).hostname !== hostname) return elsewhere(site.movedTo, c.req.raw)
+  if (site.movedTo && new URL(site.movedTo).hostname !== hostname)
+    return elsewhere(site.movedTo, c.req.raw)
   c.set('site', site)
   await next()
 })
@@ -63,9 +68,18 @@ gateway.use(async (c, next) => {
 gateway.get('/', c => {
   const { site } = c.var
   const locale = preferredLocale(c.req.header('Accept-Language') ?? null, site)
-  return c.body(null, 302, { Location: pageHref(locale, ''), 'Cache-Control': 'private, no-store', Vary: 'Accept-Language' })
+  return c.body(null, 302, {
+    Location: pageHref(locale, ''),
+    'Cache-Control': 'private, no-store',
+    Vary: 'Accept-Language',
+  })
 })
-gateway.get(SPECULATION_RULES, c => c.body(speculationRules(), 200, { 'Content-Type': 'application/speculationrules+json', 'Cache-Control': 'public, max-age=86400' }))
+gateway.get(SPECULATION_RULES, c =>
+  c.body(speculationRules(), 200, {
+    'Content-Type': 'application/speculationrules+json',
+    'Cache-Control': 'public, max-age=86400',
+  }),
+)
 gateway.all(CSP_REPORTS, cspReports)
 gateway.get('/assets/:id', siteAsset)
 gateway.get('/rental-units/photo/:unit/:photo', rentalPhoto)
@@ -79,29 +93,52 @@ gateway.all('*', async c => {
   const reads = method === 'GET' || method === 'HEAD'
   const url = new URL(c.req.url)
   const canonical = canonicalPath(url)
-  if ('redirect' in canonical && reads) return c.body(null, 301, { Location: canonical.redirect, 'Cache-Control': 'private, no-cache' })
+  if ('redirect' in canonical && reads)
+    return c.body(null, 301, { Location: canonical.redirect, 'Cache-Control': 'private, no-cache' })
   const match = matchRoute(url.pathname)
   const route = match ? PAGES[match.name] : undefined
-  if (!reads && !(method === 'POST' && route?.post)) return c.body(null, 405, { Allow: route?.post ? 'GET, HEAD, POST' : 'GET, HEAD' })
+  if (!reads && !(method === 'POST' && route?.post))
+    return c.body(null, 405, { Allow: route?.post ? 'GET, HEAD, POST' : 'GET, HEAD' })
   if (!reads && !route?.anyOrigin && !isSameOrigin(c.req.raw)) return c.body(null, 403)
   const as = reads && wantsMarkdown(c.req.raw.headers.get('Accept')) ? 'markdown' : 'html'
-  if (!reads || route?.personal === true || route?.personal?.(url.searchParams) || await isPreview(url, site, c.env, trace.startedAt)) {
+  if (
+    !reads ||
+    route?.personal === true ||
+    route?.personal?.(url.searchParams) ||
+    (await isPreview(url, site, c.env, trace.startedAt))
+  ) {
     return answerPage(c.req.raw, c.env, { site: site.id, as }, c.executionCtx, c.req.raw)
   }
   const locale = url.pathname.split('/')[1]
-  if (isLocale(locale) && !site.locales.includes(locale)) return barePage(404, site.defaultLocale, site.name)
-  return cachedPage({ request: c.req.raw, url, site, as, now: trace.startedAt, env: c.env, ctx: c.executionCtx as ExecutionContext })
+  if (isLocale(locale) && !site.locales.includes(locale))
+    return barePage(404, site.defaultLocale, site.name)
+  return cachedPage({
+    request: c.req.raw,
+    url,
+    site,
+    as,
+    now: trace.startedAt,
+    env: c.env,
+    ctx: c.executionCtx as ExecutionContext,
+  })
 })
 
 /** The same address on another origin; a form keeps its method and fields. */
 function elsewhere(origin: string, { url, method }: Request): Response {
   const { pathname, search } = new URL(url)
   const status = method === 'GET' || method === 'HEAD' ? 301 : 308
-  return new Response(null, { status, headers: { Location: origin + pathname + search, 'Cache-Control': 'private, no-cache' } })
+  return new Response(null, {
+    status,
+    headers: { Location: origin + pathname + search, 'Cache-Control': 'private, no-cache' },
+  })
 }
 
 gateway.onError((error, c) => {
   const unavailable = error instanceof ApiError
-  log({ event: unavailable ? 'site-unavailable' : 'gateway-failed', request: c.var.trace?.id, error: `${error.name}: ${error.message}`.slice(0, 300) })
+  log({
+    event: unavailable ? 'site-unavailable' : 'gateway-failed',
+    request: c.var.trace?.id,
+    error: `${error.name}: ${error.message}`.slice(0, 300),
+  })
   return barePage(unavailable ? 503 : 500, undefined, c.var.site?.name)
 })

@@ -11,9 +11,12 @@ import { answerPage } from './page.tsx'
 
 /** The gateway: every request comes in here, and nothing it answers is cached in front of it. */
 export default {
-  fetch: (request: Request, env, ctx) => pageAtHand(request, env, Date.now()) ?? gateway.fetch(request, env, ctx),
+  fetch: (request: Request, env, ctx) =>
+    pageAtHand(request, env, Date.now()) ?? gateway.fetch(request, env, ctx),
   queue: (batch, env, ctx) =>
-    (batch.queue === 'baksteen-purges' ? consumePurges(batch as MessageBatch<PurgeMessage>, env, ctx) : runJobs(batch as MessageBatch<Job>, env)),
+    batch.queue === 'baksteen-purges'
+      ? consumePurges(batch as MessageBatch<PurgeMessage>, env, ctx)
+      : runJobs(batch as MessageBatch<Job>, env),
   scheduled: (event, env) => runClock(event.cron, env, event.scheduledTime),
 } satisfies ExportedHandler<Bindings, Job | PurgeMessage>
 

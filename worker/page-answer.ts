@@ -64,7 +64,10 @@ export interface Crumb {
   path: string
 }
 
-export type PageHandler = (request: PageRequest, params: Record<string, string>) => Promise<PageAnswer>
+export type PageHandler = (
+  request: PageRequest,
+  params: Record<string, string>,
+) => Promise<PageAnswer>
 
 export interface PageRoute {
   get: PageHandler

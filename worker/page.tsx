@@ -11,7 +11,13 @@ import { renderPieces } from './document/holes.tsx'
 import { setRetryAfter } from './document/retry-after.ts'
 import { cacheControl, HURRIED } from './document/page-policies.ts'
 import { loadFrame, PageDocument, type Frame } from './document/page-document.tsx'
-import { apiCacheStatus, createTrace, serverTiming, timed, type RequestTrace } from './document/trace.ts'
+import {
+  apiCacheStatus,
+  createTrace,
+  serverTiming,
+  timed,
+  type RequestTrace,
+} from './document/trace.ts'
 import type { Bindings, PageProps } from './env.ts'
 import { absentPage, unavailablePage } from './document/error-pages.tsx'
 import { machineFile } from './machine-files.ts'
@@ -28,13 +34,23 @@ type Context = Pick<ExecutionContext, 'waitUntil'>
  * request, outside the cache. A cache that renews what it has says so by If-None-Match. Everything that decides the status happens before the first byte.
  */
 export async function answerPage(
-  request: Request, env: Bindings, props: PageProps, ctx: Context, visitor?: Request,
+  request: Request,
+  env: Bindings,
+  props: PageProps,
+  ctx: Context,
+  visitor?: Request,
 ): Promise<Response> {
   const now = Date.now()
   const url = new URL(request.url)
   const trace = createTrace(crypto.randomUUID(), now, url.pathname)
   trace.patient = !visitor && request.headers.has('If-None-Match')
-  const answered = await answerWith(trace, { url, env, props, visitor, waitUntil: work => ctx.waitUntil(work) })
+  const answered = await answerWith(trace, {
+    url,
+    env,
+    props,
+    visitor,
+    waitUntil: work => ctx.waitUntil(work),
+  })
   answered.headers.set('X-Request-Id', trace.id)
   return answered
 }
@@ -47,22 +63,40 @@ interface Asked {
   waitUntil: (work: Promise<unknown>) => void
 }
 
-async function answerWith(trace: RequestTrace, { url, env, props, visitor, waitUntil }: Asked): Promise<Response> {
+async function answerWith(
+  trace: RequestTrace,
+  { url, env, props, visitor, waitUntil }: Asked,
+): Promise<Response> {
   const now = trace.startedAt
   const site = await siteById(props.site, { env, trace, now, waitUntil }).catch(() => null)
   if (!site) return barePage(503, localeOf(url, null))
-  const context = await createRequestContext({ env, site, locale: localeOf(url, site), now, trace, waitUntil })
+  const context = await createRequestContext({
+    env,
+    site,
+    locale: localeOf(url, site),
+    now,
+    trace,
+    waitUntil,
+  })
   try {
     return await answer({ ...context, url, visitor }, props.as)
   } catch (error) {
-    log({ event: 'page-failed', request: trace.id, site: site.id, path: loggedPath(url.pathname), error: describe(error) })
+    log({
+      event: 'page-failed',
+      request: trace.id,
+      site: site.id,
+      path: loggedPath(url.pathname),
+      error: describe(error),
+    })
     return barePage(error instanceof ApiError ? 503 : 500, context.locale, site.name)
   }
 }
 
 async function answer(request: PageRequest, as: PageProps['as']): Promise<Response> {
   const { trace, site } = request
-  const [decided, frame] = await timed(trace, 'data', () => Promise.all([decide(request), loadFrame(request)]))
+  const [decided, frame] = await timed(trace, 'data', () =>
+    Promise.all([decide(request), loadFrame(request)]),
+  )
   if (decided.kind === 'redirect') return redirect(decided, site)
   if (decided.kind === 'raw') return rawAnswer(decided, request)
   const shown = decided.kind === 'page' ? decided : await absentPage(request, decided.status)
@@ -76,8 +110,17 @@ export const answerShown = async (request: PageRequest, shown: ShownPage): Promi
 async function write(request: PageRequest, shown: ShownPage, frame: Frame): Promise<Response> {
   const { trace } = request
   const pieces = await timed(trace, 'render', async () =>
-    renderPieces(request.view, <PageDocument request={request} page={shown} frame={frame} />, '<!DOCTYPE html>'))
-  return answerPieces(pieces, { status: shown.status, headers: pageHeaders(request, shown, trace), waitUntil: request.waitUntil })
+    renderPieces(
+      request.view,
+      <PageDocument request={request} page={shown} frame={frame} />,
+      '<!DOCTYPE html>',
+    ),
+  )
+  return answerPieces(pieces, {
+    status: shown.status,
+    headers: pageHeaders(request, shown, trace),
+    waitUntil: request.waitUntil,
+  })
 }
 
 /** Routes first, since their words are fixed; then the CMS. An API or a database that fails with nothing kept is a 503 page. */
@@ -89,13 +132,21 @@ export async function decide(request: PageRequest): Promise<PageAnswer> {
   const handler = request.visitor?.method === 'POST' ? page?.post : page?.get
   try {
     if (file) return await file(request)
-    if (match) return await handler?.(request, match.params) ?? { kind: 'absent', status: 404 }
+    if (match) return (await handler?.(request, match.params)) ?? { kind: 'absent', status: 404 }
     const [, first, ...rest] = url.pathname.split('/')
-    return first === locale ? await contentPage(request, decodePath(rest.join('/'))) : { kind: 'absent', status: 404 }
+    return first === locale
+      ? await contentPage(request, decodePath(rest.join('/')))
+      : { kind: 'absent', status: 404 }
   } catch (error) {
     if (error instanceof ApiError) return unavailablePage(request)
     if (!isDatabaseError(error)) throw error
-    log({ event: 'page-failed', request: request.trace.id, site: request.site.id, path: loggedPath(url.pathname), error: describe(error) })
+    log({
+      event: 'page-failed',
+      request: request.trace.id,
+      site: request.site.id,
+      path: loggedPath(url.pathname),
+      error: describe(error),
+    })
     return unavailablePage(request)
   }
 }
@@ -105,7 +156,12 @@ function pageHeaders({ site, locale }: PageRequest, page: ShownPage, trace: Requ
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Language': locale,
     Vary: 'Accept',
-    'Cache-Control': page.status >= 500 ? 'no-store' : trace.rescued && page.policy !== 'personal' ? HURRIED : cacheControl(page.policy, trace.api.has('stale')),
+    'Cache-Control':
+      page.status >= 500
+        ? 'no-store'
+        : trace.rescued && page.policy !== 'personal'
+          ? HURRIED
+          : cacheControl(page.policy, trace.api.has('stale')),
     'Cache-Tag': [`site-${site.id}`, ...page.tags].join(','),
     'Server-Timing': serverTiming(trace),
   })
@@ -120,7 +176,9 @@ function pageHeaders({ site, locale }: PageRequest, page: ShownPage, trace: Requ
 /** The page's Markdown twin: what its main element shows, from the same data. */
 async function markdownAnswer(request: PageRequest, page: ShownPage): Promise<Response> {
   const pieces = await Promise.all(renderPieces(request.view, page.body))
-  const html = new TextDecoder().decode(concat(pieces.map(piece => ('bytes' in piece ? piece.bytes : piece))))
+  const html = new TextDecoder().decode(
+    concat(pieces.map(piece => ('bytes' in piece ? piece.bytes : piece))),
+  )
   // Its libraries are started when first needed: few ask, and every Worker would wait.
   const { toMarkdown } = await import('./document/markdown.ts')
   const headers = pageHeaders(request, page, request.trace)
@@ -128,22 +186,34 @@ async function markdownAnswer(request: PageRequest, page: ShownPage): Promise<Re
   return new Response(toMarkdown(html), { status: page.status, headers })
 }
 
-const rawAnswer = ({ text, contentType, policy, tags }: RawAnswer, { site }: PageRequest): Response => new Response(text, {
-  headers: {
-    'Content-Type': contentType, 'Cache-Control': cacheControl(policy), 'Cache-Tag': [`site-${site.id}`, ...tags].join(','),
-  },
-})
+const rawAnswer = (
+  { text, contentType, policy, tags }: RawAnswer,
+  { site }: PageRequest,
+): Response =>
+  new Response(text, {
+    headers: {
+      'Content-Type': contentType,
+      'Cache-Control': cacheControl(policy),
+      'Cache-Tag': [`site-${site.id}`, ...tags].join(','),
+    },
+  })
 
 function redirect({ to, status }: Redirect, site: Site): Response {
   return new Response(null, {
     status,
-    headers: { Location: to, 'Cache-Control': cacheControl(status === 301 ? 'redirect' : 'personal'), 'Cache-Tag': `site-${site.id},list-${site.id}` },
+    headers: {
+      Location: to,
+      'Cache-Control': cacheControl(status === 301 ? 'redirect' : 'personal'),
+      'Cache-Tag': `site-${site.id},list-${site.id}`,
+    },
   })
 }
 
 function localeOf(url: URL, site: Site | null): Locale {
   const first = url.pathname.split('/')[1]
-  return isLocale(first) && (!site || site.locales.includes(first)) ? first : site?.defaultLocale ?? DEFAULT_LOCALE
+  return isLocale(first) && (!site || site.locales.includes(first))
+    ? first
+    : (site?.defaultLocale ?? DEFAULT_LOCALE)
 }
 
 function decodePath(path: string): string {
@@ -155,12 +225,16 @@ function decodePath(path: string): string {
 }
 
 /** D1 locked or away, for a page that is made of what visitors left: it comes back, as an API does. */
-const isDatabaseError = (error: unknown): boolean => error instanceof Error && error.message.startsWith('D1_ERROR')
+const isDatabaseError = (error: unknown): boolean =>
+  error instanceof Error && error.message.startsWith('D1_ERROR')
 
 /** Without the token or the appointment's id that opens a page: whoever knows it may act. */
 function loggedPath(path: string): string {
   const { params = {} } = matchRoute(path) ?? {}
-  return [params.token, params.appointmentId].reduce<string>((shown, secret) => (secret ? shown.replace(secret, '…') : shown), path).slice(0, 200)
+  return [params.token, params.appointmentId]
+    .reduce<string>((shown, secret) => (secret ? shown.replace(secret, '…') : shown), path)
+    .slice(0, 200)
 }
 
-const describe = (error: unknown): string => (error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 300) : 'unknown')
+const describe = (error: unknown): string =>
+  error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 300) : 'unknown'

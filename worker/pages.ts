@@ -12,7 +12,11 @@ import { accessibilityPage } from './legal/accessibility-page.tsx'
 import type { PageRoute } from './page-answer.ts'
 import { rentalPage } from './rental/detail-page.tsx'
 import { rentalsPage } from './rental/list-page.tsx'
-import { postSubscription, subscribePage, subscribeSuccessPage } from './subscription/subscribe-page.tsx'
+import {
+  postSubscription,
+  subscribePage,
+  subscribeSuccessPage,
+} from './subscription/subscribe-page.tsx'
 import { editPage, postEdit } from './subscription/token-page.tsx'
 import { postUnsubscribe, unsubscribePage } from './subscription/unsubscribe-page.tsx'
 

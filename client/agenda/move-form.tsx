@@ -17,14 +17,27 @@ interface Props {
 /** Another time for a viewing; who comes is known already. Rendered on the server only. */
 export function MoveForm({ appointmentId, slots, returnTo, failed }: Props): ReactNode {
   const { t, locale } = useView()
-  const form: FormView = { id: 'move', fields: failed?.fields ?? null, errors: failed?.errors ?? {} }
+  const form: FormView = {
+    id: 'move',
+    fields: failed?.fields ?? null,
+    errors: failed?.errors ?? {},
+  }
   return (
-    <form className="form move-form" method="post" action={href('ajax', locale, { call: 'move-viewing' })} id="move">
+    <form
+      className="form move-form"
+      method="post"
+      action={href('ajax', locale, { call: 'move-viewing' })}
+      id="move"
+    >
       <FormAlerts failure={failed ? t(`formFailure.${failed.failure}`) : null} />
       <input type="hidden" name="replaces" value={appointmentId} />
       <input type="hidden" name="return" value={returnTo} />
       <SlotField form={form} slots={slots} />
-      <p><button className="button" type="submit">{t('agenda.cancel.move')}</button></p>
+      <p>
+        <button className="button" type="submit">
+          {t('agenda.cancel.move')}
+        </button>
+      </p>
     </form>
   )
 }

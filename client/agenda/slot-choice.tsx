@@ -38,11 +38,22 @@ export function SlotChoice({ slots, texts, id, chosen, focus }: Props): ReactNod
   return (
     <fieldset className="slots" aria-describedby={`${id}-slot-error`}>
       <legend className="field__label">{texts.moment}</legend>
-      {shown.map(([day, times = []], index) => <SlotDay key={day} day={day} times={times} texts={texts} chosen={chosen} focus={index === 0 ? focus : undefined} />)}
+      {shown.map(([day, times = []], index) => (
+        <SlotDay
+          key={day}
+          day={day}
+          times={times}
+          texts={texts}
+          chosen={chosen}
+          focus={index === 0 ? focus : undefined}
+        />
+      ))}
       {later.length > 0 && (
         <details className="slots__more" open={isLater}>
           <summary>{texts.more}</summary>
-          {later.map(([day, times = []]) => <SlotDay key={day} day={day} times={times} texts={texts} chosen={chosen} />)}
+          {later.map(([day, times = []]) => (
+            <SlotDay key={day} day={day} times={times} texts={texts} chosen={chosen} />
+          ))}
         </details>
       )}
       <p className="field__hint">{texts.zone}</p>
@@ -50,15 +61,33 @@ export function SlotChoice({ slots, texts, id, chosen, focus }: Props): ReactNod
   )
 }
 
-function SlotDay({ day, times, texts, chosen, focus }: Pick<Props, 'texts' | 'chosen' | 'focus'> & { day: string; times: readonly Slot[] }): ReactNode {
+function SlotDay({
+  day,
+  times,
+  texts,
+  chosen,
+  focus,
+}: Pick<Props, 'texts' | 'chosen' | 'focus'> & { day: string; times: readonly Slot[] }): ReactNode {
   return (
     <fieldset className="slots__day">
-      <legend className="slots__date">{texts.weekdays[weekday(day) - 1]} {formatDate(day)}</legend>
+      <legend className="slots__date">
+        {texts.weekdays[weekday(day) - 1]} {formatDate(day)}
+      </legend>
       <div className="slots__times">
         {times.map((slot, index) => (
           <label key={slot.id} className="slot">
-            <input type="radio" name="slot" value={slot.id} required defaultChecked={slot.id === chosen} {...(index === 0 && focus)} />
-            <span>{wallOf(slot).time}{slot.group && <small> {groupText(slot.places, texts)}</small>}</span>
+            <input
+              type="radio"
+              name="slot"
+              value={slot.id}
+              required
+              defaultChecked={slot.id === chosen}
+              {...(index === 0 && focus)}
+            />
+            <span>
+              {wallOf(slot).time}
+              {slot.group && <small> {groupText(slot.places, texts)}</small>}
+            </span>
           </label>
         ))}
       </div>
@@ -70,4 +99,4 @@ function SlotDay({ day, times, texts, chosen, focus }: Pick<Props, 'texts' | 'ch
 const wallOf = ({ start }: Slot) => wallTime(Date.parse(start) / 1000)
 
 const groupText = (places: number, { group, groupOne }: SlotTexts): string =>
-  (places === 1 ? groupOne : group.replace('{{places}}', String(places)))
+  places === 1 ? groupOne : group.replace('{{places}}', String(places))

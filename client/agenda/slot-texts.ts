@@ -3,6 +3,10 @@ import type { SlotTexts } from './slot-choice.tsx'
 
 export const slotTexts = (t: Translate): SlotTexts => ({
   weekdays: [1, 2, 3, 4, 5, 6, 7].map(day => t(`calendar.weekday.${day}`)),
-  moment: t('agenda.moment'), none: t('agenda.none'), more: t('agenda.more'),
-  group: t('agenda.group', { places: '{{places}}' }), groupOne: t('agenda.groupOne'), zone: t('agenda.zone'),
+  moment: t('agenda.moment'),
+  none: t('agenda.none'),
+  more: t('agenda.more'),
+  group: t('agenda.group', { places: '{{places}}' }),
+  groupOne: t('agenda.groupOne'),
+  zone: t('agenda.zone'),
 })

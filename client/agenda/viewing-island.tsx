@@ -30,8 +30,20 @@ export const start: Start = (element, given) => {
   createRoot(place).render(<FreeSlots address={props.address} texts={props.slots} form={form} />)
 }
 
-function FreeSlots({ address, texts, form }: { address: string; texts: SlotTexts; form: HTMLFormElement }): ReactNode {
-  const { data, mutate } = useSWR<LiveAgenda>(address, getJson, { refreshInterval: REFRESH_MS, revalidateOnFocus: true, keepPreviousData: true })
+function FreeSlots({
+  address,
+  texts,
+  form,
+}: {
+  address: string
+  texts: SlotTexts
+  form: HTMLFormElement
+}): ReactNode {
+  const { data, mutate } = useSWR<LiveAgenda>(address, getJson, {
+    refreshInterval: REFRESH_MS,
+    revalidateOnFocus: true,
+    keepPreviousData: true,
+  })
   useEffect(() => {
     const refresh = () => setTimeout(() => void mutate(), AFTER_SENDING_MS)
     form.addEventListener('submit', refresh)
@@ -46,7 +58,9 @@ function FreeSlots({ address, texts, form }: { address: string; texts: SlotTexts
       event.preventDefault()
       form.hidden = false
       place.hidden = true
-      form.querySelector<HTMLElement>('input:not([type=hidden]), button')?.focus({ preventScroll: true })
+      form
+        .querySelector<HTMLElement>('input:not([type=hidden]), button')
+        ?.focus({ preventScroll: true })
     }
     link.setAttribute('aria-expanded', 'false')
     link.setAttribute('role', 'button')

@@ -29,25 +29,37 @@ const TOUCHES = ['focusin', 'pointerdown', 'input']
  * Fetches the captcha service once the form is touched and gives tokens later. A service that does not come, or not in
  * eight seconds, gives '': the Worker decides what a form without token is worth.
  */
-export function createCaptcha(captcha: Captcha | null, form: HTMLFormElement): (action: string) => Promise<string> {
+export function createCaptcha(
+  captcha: Captcha | null,
+  form: HTMLFormElement,
+): (action: string) => Promise<string> {
   if (!captcha) return () => Promise.resolve('')
   let loaded: Promise<void> | undefined
-  const load = (): Promise<void> => loaded ??= script(captcha.service === 'recaptcha'
-    ? `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(captcha.siteKey)}`
-    : 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit')
+  const load = (): Promise<void> =>
+    (loaded ??= script(
+      captcha.service === 'recaptcha'
+        ? `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(captcha.siteKey)}`
+        : 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit',
+    ))
   const begin = (): void => void load().catch(() => undefined)
   for (const touch of TOUCHES) form.addEventListener(touch, begin, { once: true, passive: true })
   if (form.contains(document.activeElement)) begin()
   const ask = captcha.service === 'recaptcha' ? askRecaptcha : turnstileIn(form)
-  return action => within(load().then(() => ask(captcha.siteKey, action))).catch((error: unknown) => {
-    console.error('captcha', error)
-    return ''
-  })
+  return action =>
+    within(load().then(() => ask(captcha.siteKey, action))).catch((error: unknown) => {
+      console.error('captcha', error)
+      return ''
+    })
 }
 
 function script(src: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const element = Object.assign(document.createElement('script'), { src, async: true, onload: () => resolve(), onerror: () => reject(new Error(src)) })
+    const element = Object.assign(document.createElement('script'), {
+      src,
+      async: true,
+      onload: () => resolve(),
+      onerror: () => reject(new Error(src)),
+    })
     document.head.appendChild(element)
   })
 }
@@ -62,20 +74,30 @@ const askRecaptcha = (siteKey: string, action: string): Promise<string> =>
 function turnstileIn(form: HTMLFormElement): typeof askRecaptcha {
   let widget: string | undefined
   let settle: { resolve: (token: string) => void; reject: (error: Error) => void } | undefined
-  return (siteKey, action) => new Promise((resolve, reject) => {
-    const service = window.turnstile
-    if (!service) return reject(new Error('no turnstile'))
-    settle = { resolve, reject }
-    if (widget) service.reset(widget)
-    widget ??= service.render(form.appendChild(document.createElement('div')), {
-      sitekey: siteKey, action, execution: 'execute', appearance: 'interaction-only', 'response-field': false,
-      callback: (token: string) => settle?.resolve(token),
-      'error-callback': () => settle?.reject(new Error('turnstile')),
+  return (siteKey, action) =>
+    new Promise((resolve, reject) => {
+      const service = window.turnstile
+      if (!service) return reject(new Error('no turnstile'))
+      settle = { resolve, reject }
+      if (widget) service.reset(widget)
+      widget ??= service.render(form.appendChild(document.createElement('div')), {
+        sitekey: siteKey,
+        action,
+        execution: 'execute',
+        appearance: 'interaction-only',
+        'response-field': false,
+        callback: (token: string) => settle?.resolve(token),
+        'error-callback': () => settle?.reject(new Error('turnstile')),
+      })
+      service.execute(widget)
     })
-    service.execute(widget)
-  })
 }
 
 function within(token: Promise<string>): Promise<string> {
-  return Promise.race([token, new Promise<never>((_, reject) => setTimeout(reject, PATIENCE_MS, new Error('captcha too late')))])
+  return Promise.race([
+    token,
+    new Promise<never>((_, reject) =>
+      setTimeout(reject, PATIENCE_MS, new Error('captcha too late')),
+    ),
+  ])
 }

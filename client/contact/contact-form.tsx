@@ -21,23 +21,74 @@ export interface ContactFormProps {
 }
 
 /** The contact form (spec 3, 4, 5). Posts by itself; the script sends the same fields as JSON. Rendered on the server only. */
-export function ContactForm({ id, returnTo, subject, estate, source, isSent, failed }: ContactFormProps): ReactNode {
+export function ContactForm({
+  id,
+  returnTo,
+  subject,
+  estate,
+  source,
+  isSent,
+  failed,
+}: ContactFormProps): ReactNode {
   const { t, locale, site } = useView()
   const form: FormView = { id, fields: failed?.fields ?? null, errors: failed?.errors ?? {} }
   const kept = { subject, estate, source, return: returnTo }
   return (
-    <form className="form" method="post" action={href('ajax', locale, { call: 'contact-form-handler' })} id={id}>
-      <FormAlerts sent={isSent ? t('contactForm.sent') : null} failure={failed ? t(`formFailure.${failed.failure}`) : null} />
-      {Object.entries(kept).map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}
-      <TextField form={form} name="name" label={t('contact.name')} autoComplete="name" required maxLength={120} />
+    <form
+      className="form"
+      method="post"
+      action={href('ajax', locale, { call: 'contact-form-handler' })}
+      id={id}
+    >
+      <FormAlerts
+        sent={isSent ? t('contactForm.sent') : null}
+        failure={failed ? t(`formFailure.${failed.failure}`) : null}
+      />
+      {Object.entries(kept).map(
+        ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      <TextField
+        form={form}
+        name="name"
+        label={t('contact.name')}
+        autoComplete="name"
+        required
+        maxLength={120}
+      />
       <div className="form__row">
-        <TextField form={form} name="email" type="email" label={t('contact.email')} autoComplete="email" required maxLength={254} />
-        <TextField form={form} name="phone" type="tel" label={t('contact.phone')} autoComplete="tel" maxLength={30} />
+        <TextField
+          form={form}
+          name="email"
+          type="email"
+          label={t('contact.email')}
+          autoComplete="email"
+          required
+          maxLength={254}
+        />
+        <TextField
+          form={form}
+          name="phone"
+          type="tel"
+          label={t('contact.phone')}
+          autoComplete="tel"
+          maxLength={30}
+        />
       </div>
-      <TextField form={form} name="text" label={t('contact.text')} rows={6} required maxLength={5000} />
+      <TextField
+        form={form}
+        name="text"
+        label={t('contact.text')}
+        rows={6}
+        required
+        maxLength={5000}
+      />
       <Trap form={form} />
       <PrivacyField form={form} text={t('consent.contact', { agency: site.name })} />
-      <p><button className="button" type="submit">{t('contact.send')}</button></p>
+      <p>
+        <button className="button" type="submit">
+          {t('contact.send')}
+        </button>
+      </p>
     </form>
   )
 }

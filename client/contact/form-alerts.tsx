@@ -20,7 +20,13 @@ interface AlertProps {
 }
 
 const FormAlert = ({ end, text }: AlertProps): ReactNode => (
-  <div className={end === 'success' ? 'alert alert--success' : 'alert alert--danger'} role={end === 'success' ? 'status' : 'alert'} tabIndex={-1} {...{ [`data-form-${end}`]: true }} hidden={!text}>
+  <div
+    className={end === 'success' ? 'alert alert--success' : 'alert alert--danger'}
+    role={end === 'success' ? 'status' : 'alert'}
+    tabIndex={-1}
+    {...{ [`data-form-${end}`]: true }}
+    hidden={!text}
+  >
     <p>{text}</p>
   </div>
 )

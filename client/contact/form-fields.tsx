@@ -25,12 +25,26 @@ interface FieldProps {
 }
 
 /** A labelled text field. The line for its error is always there, so that the script has a place for one. */
-export function TextField({ form, name, label, required, rows, hint, type = 'text', ...rest }: FieldProps): ReactNode {
+export function TextField({
+  form,
+  name,
+  label,
+  required,
+  rows,
+  hint,
+  type = 'text',
+  ...rest
+}: FieldProps): ReactNode {
   const { t } = useView()
   const error = form.errors[name]
   const id = `${form.id}-${name}`
   const control = {
-    ...rest, id, name, required, className: 'control', defaultValue: form.fields?.get(name) ?? '',
+    ...rest,
+    id,
+    name,
+    required,
+    className: 'control',
+    defaultValue: form.fields?.get(name) ?? '',
     'aria-invalid': error ? (true as const) : undefined,
     'aria-describedby': [hint && `${id}-hint`, `${id}-error`].filter(Boolean).join(' '),
     ...focusIfFirst(form, name),
@@ -41,7 +55,11 @@ export function TextField({ form, name, label, required, rows, hint, type = 'tex
         {label} {!required && <span className="field__optional">({t('contact.optional')})</span>}
       </label>
       {rows ? <textarea {...control} rows={rows} /> : <input {...control} type={type} />}
-      {hint && <p className="field__hint" id={`${id}-hint`}>{hint}</p>}
+      {hint && (
+        <p className="field__hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
       <FieldProblem id={`${id}-error`} error={error} />
     </div>
   )
@@ -57,13 +75,25 @@ interface CheckProps {
 }
 
 /** A checkbox; nothing is ever ticked for the visitor. */
-export function CheckField({ form, name, required, value = '1', checked, children }: CheckProps): ReactNode {
+export function CheckField({
+  form,
+  name,
+  required,
+  value = '1',
+  checked,
+  children,
+}: CheckProps): ReactNode {
   const error = form.errors[name]
   const id = `${form.id}-${name}-${value}`
   const box = {
-    id, name, value, required, ...focusIfFirst(form, name),
+    id,
+    name,
+    value,
+    required,
+    ...focusIfFirst(form, name),
     defaultChecked: checked ?? form.fields?.getAll(name).includes(value) ?? false,
-    'aria-invalid': error ? (true as const) : undefined, 'aria-describedby': `${id}-error`,
+    'aria-invalid': error ? (true as const) : undefined,
+    'aria-describedby': `${id}-error`,
   }
   return (
     <div className="field">
@@ -99,8 +129,14 @@ export function Trap({ form }: { form: FormView }): ReactNode {
 
 function FieldProblem({ id, error }: { id: string; error: string | undefined }): ReactNode {
   const { t } = useView()
-  return <p className="field__error" id={id} hidden={!error}>{error ? t(error) : ''}</p>
+  return (
+    <p className="field__error" id={id} hidden={!error}>
+      {error ? t(error) : ''}
+    </p>
+  )
 }
 
 /** Where the focus goes when a form comes back: its first wrong field. Errors stand in the order of their form. */
-export const focusIfFirst = (form: FormView, name: string): { autoFocus: boolean } => ({ autoFocus: Object.keys(form.errors)[0] === name })
+export const focusIfFirst = (form: FormView, name: string): { autoFocus: boolean } => ({
+  autoFocus: Object.keys(form.errors)[0] === name,
+})

@@ -17,15 +17,25 @@ export const start: Start = (element, props) => {
   startShareLinks(element)
 }
 
-function startForm(form: HTMLFormElement, { form: name, by, texts, captcha }: FormIslandProps): void {
+function startForm(
+  form: HTMLFormElement,
+  { form: name, by, texts, captcha }: FormIslandProps,
+): void {
   const touchedAt = performance.now()
   const token = createCaptcha(captcha, form)
   const store = createFormStore({
     texts,
     newKey: () => crypto.randomUUID(),
-    send: async (fields, key) => postJson(form.action, {
-      ...fields, elapsed: String(Math.round(performance.now() - touchedAt)), [TOKEN]: await token(name),
-    }, { 'Idempotency-Key': key }),
+    send: async (fields, key) =>
+      postJson(
+        form.action,
+        {
+          ...fields,
+          elapsed: String(Math.round(performance.now() - touchedAt)),
+          [TOKEN]: await token(name),
+        },
+        { 'Idempotency-Key': key },
+      ),
   })
   form.noValidate = true
   form.addEventListener('input', () => preview(form))
@@ -37,7 +47,9 @@ function startForm(form: HTMLFormElement, { form: name, by, texts, captcha }: Fo
     if (by === 'json') return void store.submit(sentFields(form))
     store.state.phase = 'loading'
     void token(name).then(value => {
-      form.appendChild(Object.assign(document.createElement('input'), { type: 'hidden', name: TOKEN, value }))
+      form.appendChild(
+        Object.assign(document.createElement('input'), { type: 'hidden', name: TOKEN, value }),
+      )
       form.submit()
     })
   })
@@ -51,7 +63,10 @@ function startForm(form: HTMLFormElement, { form: name, by, texts, captcha }: Fo
 function preview(form: HTMLFormElement): void {
   for (const shown of form.querySelectorAll<HTMLElement>('[data-preview]')) {
     const control = form.elements.namedItem(shown.dataset.preview ?? '')
-    const text = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement ? control.value : ''
+    const text =
+      control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
+        ? control.value
+        : ''
     shown.textContent = text || (shown.dataset.empty ?? '')
   }
 }
@@ -60,24 +75,40 @@ function preview(form: HTMLFormElement): void {
 function sentFields(form: HTMLFormElement): Fields {
   const fields = fieldsOf(new FormData(form))
   const { text, source } = fields
-  return typeof text === 'string' && typeof source === 'string' ? { ...fields, text: messageText(text, source) } : fields
+  return typeof text === 'string' && typeof source === 'string'
+    ? { ...fields, text: messageText(text, source) }
+    : fields
 }
 
 /** What the browser itself finds wrong, in our words. */
 function problems(form: HTMLFormElement, texts: FormTexts): Record<string, string> {
   const errors: Record<string, string> = {}
   for (const control of form.elements) {
-    if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) || control.validity.valid || errors[control.name]) continue
+    if (
+      !(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) ||
+      control.validity.valid ||
+      errors[control.name]
+    )
+      continue
     const { valueMissing, typeMismatch } = control.validity
-    errors[control.name] = valueMissing ? texts[control.type === 'checkbox' ? 'privacy' : 'required'] : typeMismatch ? texts.email : texts.tooLong
+    errors[control.name] = valueMissing
+      ? texts[control.type === 'checkbox' ? 'privacy' : 'required']
+      : typeMismatch
+        ? texts.email
+        : texts.tooLong
   }
   return errors
 }
 
 function paint(form: HTMLFormElement, { state }: FormStore, texts: FormTexts): void {
   form.setAttribute('aria-busy', String(state.phase === 'loading'))
-  for (const button of form.querySelectorAll<HTMLButtonElement>('button[type=submit]')) button.setAttribute('aria-disabled', String(state.phase === 'loading'))
-  const success = say(form, 'success', state.phase === 'success' ? state.message : state.phase === 'loading' ? texts.loading : '')
+  for (const button of form.querySelectorAll<HTMLButtonElement>('button[type=submit]'))
+    button.setAttribute('aria-disabled', String(state.phase === 'loading'))
+  const success = say(
+    form,
+    'success',
+    state.phase === 'success' ? state.message : state.phase === 'loading' ? texts.loading : '',
+  )
   const failure = say(form, 'failure', state.phase === 'failure' ? state.message : '')
   if (state.phase === 'success') {
     form.reset()
@@ -87,7 +118,11 @@ function paint(form: HTMLFormElement, { state }: FormStore, texts: FormTexts): v
   if (state.phase === 'failure') (wrong ?? failure)?.focus()
 }
 
-function say(form: HTMLFormElement, kind: 'success' | 'failure', message: string): HTMLElement | null {
+function say(
+  form: HTMLFormElement,
+  kind: 'success' | 'failure',
+  message: string,
+): HTMLElement | null {
   const alert = form.querySelector<HTMLElement>(`[data-form-${kind}]`)
   if (!alert) return null
   alert.hidden = message === ''
@@ -116,5 +151,7 @@ function markFields(form: HTMLFormElement, errors: Record<string, string>): HTML
 
 /** A box that may stay empty, among others of its name that may not. */
 const isSpareBox = (control: HTMLElement, form: HTMLFormElement): boolean =>
-  control instanceof HTMLInputElement && control.type === 'checkbox' && !control.required
-  && form.querySelector(`input[name="${control.name}"][required]`) !== null
+  control instanceof HTMLInputElement &&
+  control.type === 'checkbox' &&
+  !control.required &&
+  form.querySelector(`input[name="${control.name}"][required]`) !== null

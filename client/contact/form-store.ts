@@ -37,7 +37,11 @@ export function createFormStore({ send, newKey, texts }: Options): FormStore {
     if (body !== last.body) last = { body, key: newKey() }
     return last.key
   }
-  const set = (phase: FormState['phase'], message: string, errors: Record<string, string> = {}): void => {
+  const set = (
+    phase: FormState['phase'],
+    message: string,
+    errors: Record<string, string> = {},
+  ): void => {
     Object.assign(state, { phase, message, errors })
   }
 
@@ -62,10 +66,15 @@ export function createFormStore({ send, newKey, texts }: Options): FormStore {
 
 /** Whatever came back, as texts. */
 function textsOf(answer: unknown): { message: string; errors: Record<string, string> } {
-  const { message, errors } = (typeof answer === 'object' && answer !== null ? answer : {}) as { message?: unknown; errors?: unknown }
+  const { message, errors } = (typeof answer === 'object' && answer !== null ? answer : {}) as {
+    message?: unknown
+    errors?: unknown
+  }
   const entries = typeof errors === 'object' && errors !== null ? Object.entries(errors) : []
   return {
     message: typeof message === 'string' ? message : '',
-    errors: Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string')),
+    errors: Object.fromEntries(
+      entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    ),
   }
 }

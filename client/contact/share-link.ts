@@ -1,7 +1,10 @@
 /** Links that carry `data-share`: the device's share sheet where there is one, else the address is copied; as a link they work without either. */
 export function startShareLinks(within: HTMLElement): void {
   within.addEventListener('click', event => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-share]') : null
+    const link =
+      event.target instanceof Element
+        ? event.target.closest<HTMLAnchorElement>('a[data-share]')
+        : null
     if (!link) return
     event.preventDefault()
     void share(link)
@@ -9,9 +12,12 @@ export function startShareLinks(within: HTMLElement): void {
 }
 
 async function share(link: HTMLAnchorElement): Promise<void> {
-  if (typeof navigator.share === 'function') return navigator.share({ url: link.href, title: document.title }).catch(() => undefined)
+  if (typeof navigator.share === 'function')
+    return navigator.share({ url: link.href, title: document.title }).catch(() => undefined)
   await navigator.clipboard.writeText(link.href).then(
-    () => { link.textContent = link.dataset.share ?? link.href },
+    () => {
+      link.textContent = link.dataset.share ?? link.href
+    },
     () => location.assign(link.href),
   )
 }

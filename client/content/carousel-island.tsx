@@ -1,10 +1,22 @@
 import Glide, { Breakpoints, Swipe } from '@glidejs/glide/dist/glide.modular.esm.js'
 
 /** What a carousel does unless told otherwise (spec 9). Times in ms, distances in px. */
-export const CAROUSEL = { autoplay: false, autoplaySpeed: 3000, speed: 500, swipeThreshold: 5, blocksClickOver: 10 } as const
+export const CAROUSEL = {
+  autoplay: false,
+  autoplaySpeed: 3000,
+  speed: 500,
+  swipeThreshold: 5,
+  blocksClickOver: 10,
+} as const
 
 /** The employees: three slides, two below 1024 px, one a step, slower, without end (spec 9). */
-export const EMPLOYEES_CAROUSEL = { ...CAROUSEL, slides: 3, slidesBelow: 2, below: 1024, speed: 1000 } as const
+export const EMPLOYEES_CAROUSEL = {
+  ...CAROUSEL,
+  slides: 3,
+  slidesBelow: 2,
+  below: 1024,
+  speed: 1000,
+} as const
 
 /** Hands the row to Glide once there is more to see than fits. */
 export function start(element: HTMLElement): void {
@@ -34,7 +46,9 @@ export function start(element: HTMLElement): void {
 }
 
 const slidesNow = (): number =>
-  (matchMedia(`(width < ${EMPLOYEES_CAROUSEL.below}px)`).matches ? EMPLOYEES_CAROUSEL.slidesBelow : EMPLOYEES_CAROUSEL.slides)
+  matchMedia(`(width < ${EMPLOYEES_CAROUSEL.below}px)`).matches
+    ? EMPLOYEES_CAROUSEL.slidesBelow
+    : EMPLOYEES_CAROUSEL.slides
 
 /** The copies that make it endless are for eyes and fingers only. */
 export function hideClones(row: HTMLElement): void {
@@ -50,7 +64,9 @@ export function hideClones(row: HTMLElement): void {
  */
 export function followFocus(row: HTMLElement, glide: Glide, slides: Element[]): void {
   let missed: number | null = null
-  const unscroll = (): void => { if (row.parentElement) row.parentElement.scrollLeft = 0 }
+  const unscroll = (): void => {
+    if (row.parentElement) row.parentElement.scrollLeft = 0
+  }
   const show = (index: number): void => {
     glide.go(`=${index}`)
     missed = glide.index === index ? null : index
@@ -60,10 +76,12 @@ export function followFocus(row: HTMLElement, glide: Glide, slides: Element[]): 
     const index = slides.findIndex(slide => target instanceof Node && slide.contains(target))
     if (index >= 0 && target instanceof Element && target.matches(':focus-visible')) show(index)
   }
-  glide.on('run.after', () => queueMicrotask(() => {
-    unscroll()
-    if (missed !== null) show(missed)
-  }))
+  glide.on('run.after', () =>
+    queueMicrotask(() => {
+      unscroll()
+      if (missed !== null) show(missed)
+    }),
+  )
   row.addEventListener('focusin', event => follow(event.target))
   // The focus may have come before Glide did.
   follow(document.activeElement)
@@ -72,8 +90,19 @@ export function followFocus(row: HTMLElement, glide: Glide, slides: Element[]): 
 /** A swipe over 10 px is no click on the link it began at (spec 9). */
 export function blockSwipeClicks(row: HTMLElement): void {
   let from = 0
-  row.addEventListener('pointerdown', event => { from = event.clientX }, { passive: true })
-  row.addEventListener('click', event => {
-    if (event.detail > 0 && Math.abs(event.clientX - from) > CAROUSEL.blocksClickOver) event.preventDefault()
-  }, { capture: true })
+  row.addEventListener(
+    'pointerdown',
+    event => {
+      from = event.clientX
+    },
+    { passive: true },
+  )
+  row.addEventListener(
+    'click',
+    event => {
+      if (event.detail > 0 && Math.abs(event.clientX - from) > CAROUSEL.blocksClickOver)
+        event.preventDefault()
+    },
+    { capture: true },
+  )
 }

@@ -14,12 +14,30 @@ export function Carousel({ slides = [], label }: CarouselProps) {
   return (
     <section className="carousel" aria-label={label}>
       <div className="carousel__arrows">
-        <button className="carousel__arrow" type="button" data-carousel="<" aria-label={t('section.previous')}><Icon name="arrow-left" /></button>
-        <button className="carousel__arrow" type="button" data-carousel=">" aria-label={t('section.next')}><Icon name="arrow-right" /></button>
+        <button
+          className="carousel__arrow"
+          type="button"
+          data-carousel="<"
+          aria-label={t('section.previous')}
+        >
+          <Icon name="arrow-left" />
+        </button>
+        <button
+          className="carousel__arrow"
+          type="button"
+          data-carousel=">"
+          aria-label={t('section.next')}
+        >
+          <Icon name="arrow-right" />
+        </button>
       </div>
       <div className="carousel__track" data-glide-el="track">
         <ul className="carousel__row">
-          {slides.map(slide => <li key={slide.key} className="carousel__slide">{slide.content}</li>)}
+          {slides.map(slide => (
+            <li key={slide.key} className="carousel__slide">
+              {slide.content}
+            </li>
+          ))}
         </ul>
       </div>
     </section>

@@ -11,7 +11,10 @@ export function Counters({ numbers = [] }: CountersProps) {
       {numbers.map(({ value, suffix, label }) => (
         <div key={label} className="counters__number">
           <dt>{label}</dt>
-          <dd className="counters__value"><span data-count={value}>{formatNumber('number', value)}</span>{suffix && spaced(suffix)}</dd>
+          <dd className="counters__value">
+            <span data-count={value}>{formatNumber('number', value)}</span>
+            {suffix && spaced(suffix)}
+          </dd>
         </div>
       ))}
     </dl>

@@ -3,9 +3,13 @@ const DURATION_MS = 600
 /** Links `a[data-scroll]` to a place on the page go there over 600 ms (spec 2), or at once for those who want no motion. */
 export function startSmoothScroll(): void {
   document.addEventListener('click', event => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-scroll]') : null
+    const link =
+      event.target instanceof Element
+        ? event.target.closest<HTMLAnchorElement>('a[data-scroll]')
+        : null
     const target = link ? targetOf(link.hash) : null
-    if (!target || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (!target || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey)
+      return
     event.preventDefault()
     scrollTo(target)
   })
@@ -13,7 +17,8 @@ export function startSmoothScroll(): void {
 
 /** '#top' is the top of every page, whether or not something bears the name. */
 const targetOf = (hash: string): HTMLElement | null =>
-  (hash.length > 1 ? document.getElementById(hash.slice(1)) : null) ?? (hash === '#top' ? document.body : null)
+  (hash.length > 1 ? document.getElementById(hash.slice(1)) : null) ??
+  (hash === '#top' ? document.body : null)
 
 function scrollTo(target: HTMLElement): void {
   const from = scrollY
@@ -32,7 +37,8 @@ function scrollTo(target: HTMLElement): void {
 }
 
 /** Slow at both ends. */
-const eased = (progress: number): number => (progress < 0.5 ? 4 * progress ** 3 : 1 - (2 - 2 * progress) ** 3 / 2)
+const eased = (progress: number): number =>
+  progress < 0.5 ? 4 * progress ** 3 : 1 - (2 - 2 * progress) ** 3 / 2
 
 /** Keyboard and screen reader go on from where the eye is. */
 function focus(target: HTMLElement): void {

@@ -7,5 +7,11 @@ interface Props {
 
 /** How an attempt ended. Good news waits its turn; bad news is read out at once. */
 export const Alert = ({ kind, children }: Props) => (
-  <div className={`alert alert--${kind}`} role={kind === 'danger' ? 'alert' : 'status'} tabIndex={-1}>{children}</div>
+  <div
+    className={`alert alert--${kind}`}
+    role={kind === 'danger' ? 'alert' : 'status'}
+    tabIndex={-1}
+  >
+    {children}
+  </div>
 )

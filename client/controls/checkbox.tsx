@@ -13,14 +13,31 @@ interface Props {
 }
 
 /** A checkbox with its label, which may hold links. */
-export function Checkbox({ id, name, value = '1', required, defaultChecked, error, children }: Props) {
+export function Checkbox({
+  id,
+  name,
+  value = '1',
+  required,
+  defaultChecked,
+  error,
+  children,
+}: Props) {
   return (
     <div className={error ? 'checkbox checkbox--error' : 'checkbox'}>
       <input
-        id={id} name={name} type="checkbox" value={value} required={required} defaultChecked={defaultChecked}
-        className="checkbox__box" aria-invalid={error ? true : undefined} aria-describedby={error ? `${id}-error` : undefined}
+        id={id}
+        name={name}
+        type="checkbox"
+        value={value}
+        required={required}
+        defaultChecked={defaultChecked}
+        className="checkbox__box"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
       />
-      <label className="checkbox__label" htmlFor={id}>{children}</label>
+      <label className="checkbox__label" htmlFor={id}>
+        {children}
+      </label>
       <FieldError id={`${id}-error`} error={error} />
     </div>
   )

@@ -5,4 +5,9 @@ interface Props {
 }
 
 /** What is wrong with one field. */
-export const FieldError = ({ id, error }: Props) => (error ? <p className="field-error" id={id}>{error}</p> : null)
+export const FieldError = ({ id, error }: Props) =>
+  error ? (
+    <p className="field-error" id={id}>
+      {error}
+    </p>
+  ) : null

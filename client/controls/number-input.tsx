@@ -1,7 +1,16 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useAwake } from '../use-awake.ts'
 import { useView } from '../view.tsx'
-import { fitted, isMobile, type MobileOption, type NumberRules, REPEAT_DELAY_MS, REPEAT_SPEED_MS, stepped, stepsOfKey } from './number.ts'
+import {
+  fitted,
+  isMobile,
+  type MobileOption,
+  type NumberRules,
+  REPEAT_DELAY_MS,
+  REPEAT_SPEED_MS,
+  stepped,
+  stepsOfKey,
+} from './number.ts'
 
 export interface NumberInputProps extends NumberRules {
   name: string
@@ -15,13 +24,24 @@ export interface NumberInputProps extends NumberRules {
 }
 
 /** A native number input with steps for keys and held buttons (spec 5, 9). Every change is an ordinary 'input' event. */
-export function NumberInput({ name, id, defaultValue, maxLength, mobile = 'auto', placeholder, ...rules }: NumberInputProps) {
+export function NumberInput({
+  name,
+  id,
+  defaultValue,
+  maxLength,
+  mobile = 'auto',
+  placeholder,
+  ...rules
+}: NumberInputProps) {
   const { t } = useView()
   const input = useRef<HTMLInputElement>(null)
   const isAwake = useAwake()
   const isWide = isMobile(mobile, () => isAwake && matchMedia('(pointer: coarse)').matches)
 
-  const step = (steps: number): void => input.current ? write(input.current, String(stepped(input.current.value || 0, steps, rules))) : undefined
+  const step = (steps: number): void =>
+    input.current
+      ? write(input.current, String(stepped(input.current.value || 0, steps, rules)))
+      : undefined
   const hold = useHold(step)
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
@@ -34,21 +54,44 @@ export function NumberInput({ name, id, defaultValue, maxLength, mobile = 'auto'
     const element = input.current
     if (!element) return
     if (rules.strict && element.value !== '') keep(element, fitted(element.value, rules))
-    element.setCustomValidity(maxLength !== undefined && element.value.length > maxLength ? t('controls.tooLong') : '')
+    element.setCustomValidity(
+      maxLength !== undefined && element.value.length > maxLength ? t('controls.tooLong') : '',
+    )
   }
   const onBlur = (): void => {
     const element = input.current
     if (element && element.value !== '') keep(element, fitted(element.value, rules))
   }
   const button = (steps: number, sign: string) => (
-    <button className="number-input__step" type="button" tabIndex={-1} aria-hidden="true" {...hold(steps)}>{sign}</button>
+    <button
+      className="number-input__step"
+      type="button"
+      tabIndex={-1}
+      aria-hidden="true"
+      {...hold(steps)}
+    >
+      {sign}
+    </button>
   )
   return (
     <span className={isWide ? 'number-input number-input--wide' : 'number-input'}>
       <input
-        ref={input} id={id} name={name} type="number" inputMode="decimal" autoComplete="off" className="number-input__field"
-        defaultValue={defaultValue ?? undefined} step={rules.step ?? 1} min={rules.min} max={rules.max} placeholder={placeholder}
-        onKeyDown={onKeyDown} onInput={onInput} onBlur={onBlur} suppressHydrationWarning
+        ref={input}
+        id={id}
+        name={name}
+        type="number"
+        inputMode="decimal"
+        autoComplete="off"
+        className="number-input__field"
+        defaultValue={defaultValue ?? undefined}
+        step={rules.step ?? 1}
+        min={rules.min}
+        max={rules.max}
+        placeholder={placeholder}
+        onKeyDown={onKeyDown}
+        onInput={onInput}
+        onBlur={onBlur}
+        suppressHydrationWarning
       />
       {button(-1, '−')}
       {button(1, '+')}

@@ -15,7 +15,14 @@ export const REPEAT_SPEED_MS = 50
 const MOST_DECIMALS = 10
 
 /** A number as the control may hold it: within its bounds, rounded to its precision. What is no number counts as 0. */
-export function fitted(value: number | string, { min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER, precision = MOST_DECIMALS }: NumberRules): number {
+export function fitted(
+  value: number | string,
+  {
+    min = Number.MIN_SAFE_INTEGER,
+    max = Number.MAX_SAFE_INTEGER,
+    precision = MOST_DECIMALS,
+  }: NumberRules,
+): number {
   const number = typeof value === 'number' ? value : Number.parseFloat(value)
   const bounded = Math.min(Math.max(Number.isFinite(number) ? number : 0, min), max)
   const scale = 10 ** precision

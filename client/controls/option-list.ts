@@ -8,11 +8,17 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, mark => MAR
  * The checkboxes of a menu as HTML. They are text and not elements of React's, since there may be hundreds and
  * the browser's own state of them is the truth from the first byte on.
  */
-export function optionListHtml(name: string, options: readonly FilterOption[], chosen: readonly number[]): string {
-  return options.map(({ value, label, count }) => {
-    const attributes = `type="checkbox" name="${name}" value="${value}"${chosen.includes(value) ? ' checked' : ''}`
-    const words = `<span class="option__label">${escapeHtml(label)}</span>`
-    const number = `<span class="option__count" data-count>${count ?? ''}</span>`
-    return `<label class="option"${count === 0 ? ' data-empty' : ''}><input ${attributes}>${words}${number}</label>`
-  }).join('')
+export function optionListHtml(
+  name: string,
+  options: readonly FilterOption[],
+  chosen: readonly number[],
+): string {
+  return options
+    .map(({ value, label, count }) => {
+      const attributes = `type="checkbox" name="${name}" value="${value}"${chosen.includes(value) ? ' checked' : ''}`
+      const words = `<span class="option__label">${escapeHtml(label)}</span>`
+      const number = `<span class="option__count" data-count>${count ?? ''}</span>`
+      return `<label class="option"${count === 0 ? ' data-empty' : ''}><input ${attributes}>${words}${number}</label>`
+    })
+    .join('')
 }

@@ -23,8 +23,14 @@ export function AreaChip({ filter, action, onDrop }: Props) {
   }
   return (
     <p className="filter__chips">
-      <a className="map-tools__button map-tools__button--on" href={params.size > 0 ? `${action}?${params}` : action} onClick={onClick}>
-        {t('map.area')}<Icon name="close" /><span className="visually-hidden">{t('map.drop')}</span>
+      <a
+        className="map-tools__button map-tools__button--on"
+        href={params.size > 0 ? `${action}?${params}` : action}
+        onClick={onClick}
+      >
+        {t('map.area')}
+        <Icon name="close" />
+        <span className="visually-hidden">{t('map.drop')}</span>
       </a>
     </p>
   )

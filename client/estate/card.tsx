@@ -15,7 +15,8 @@ import { EnergyLabel } from './energy-label.tsx'
 import { Label } from './label.tsx'
 
 /** How wide a card's picture stands in a list. */
-export const CARD_SIZES = '(min-width: 80rem) 25rem, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 92vw'
+export const CARD_SIZES =
+  '(min-width: 80rem) 25rem, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 92vw'
 
 export interface EstateCardProps {
   card: EstateCard
@@ -40,7 +41,13 @@ export function EstateCardView({ card, eager, level = 3 }: EstateCardProps) {
       </div>
       <div className="card__text">
         <Title className="card__title">
-          {view.site.detailLinks ? <a className="card__link" href={detailHref(card, locale)}>{title}</a> : title}
+          {view.site.detailLinks ? (
+            <a className="card__link" href={detailHref(card, locale)}>
+              {title}
+            </a>
+          ) : (
+            title
+          )}
         </Title>
         <p className="card__price">{priceLine(card, t)}</p>
         <ul className="card__facts">
@@ -54,7 +61,16 @@ export function EstateCardView({ card, eager, level = 3 }: EstateCardProps) {
           <EnergyLabel label={card.energy?.energyLabel} />
         </ul>
       </div>
-      <button className="favorite" type="submit" form="favorites-form" name="toggle" value={publicId(card)} data-favorite={publicId(card)} aria-pressed="false" aria-label={t('card.favorite', { title })}>
+      <button
+        className="favorite"
+        type="submit"
+        form="favorites-form"
+        name="toggle"
+        value={publicId(card)}
+        data-favorite={publicId(card)}
+        aria-pressed="false"
+        aria-label={t('card.favorite', { title })}
+      >
         <Icon name="heart" />
       </button>
     </article>

@@ -18,11 +18,17 @@ export function costRows({ price, lines }: AllInCost, { line }: CostWords): Cost
   const rows = [
     { id: 'price', label: line.price, euro: Math.round(price) },
     ...lines.map(({ id, amount, rate }) => ({
-      id, label: rate === undefined ? line[id] : `${line[id]} (${formatNumber('percentage', rate)})`, euro: Math.round(amount),
+      id,
+      label: rate === undefined ? line[id] : `${line[id]} (${formatNumber('percentage', rate)})`,
+      euro: Math.round(amount),
     })),
   ]
   const total = rows.reduce((sum, { euro }) => sum + euro, 0)
-  return [...rows, { id: 'total', label: line.total, euro: total }].map(({ id, label, euro }) => ({ id, label, amount: formatNumber('currency', euro) ?? '' }))
+  return [...rows, { id: 'total', label: line.total, euro: total }].map(({ id, label, euro }) => ({
+    id,
+    label,
+    amount: formatNumber('currency', euro) ?? '',
+  }))
 }
 
 /** What the script needs to calculate by itself. */
@@ -33,4 +39,7 @@ export interface CalculatorProps {
   words: CostWords
 }
 
-export const costsIn = (situation: Situation, { purchase, today }: CalculatorProps): AllInCost | null => allInCost({ ...purchase, situation }, today)
+export const costsIn = (
+  situation: Situation,
+  { purchase, today }: CalculatorProps,
+): AllInCost | null => allInCost({ ...purchase, situation }, today)

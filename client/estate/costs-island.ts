@@ -13,13 +13,17 @@ export const start: Start = (element, props) => {
   const show = (situation: Situation): boolean => {
     const costs = costsIn(situation, props as CalculatorProps)
     if (!costs) return false
-    body.replaceChildren(...costRows(costs, (props as CalculatorProps).words).map(({ id, label, amount }) => {
-      const row = document.createElement('tr')
-      row.className = `costs-table__${id}`
-      row.appendChild(Object.assign(document.createElement('th'), { scope: 'row', textContent: label }))
-      row.appendChild(Object.assign(document.createElement('td'), { textContent: amount }))
-      return row
-    }))
+    body.replaceChildren(
+      ...costRows(costs, (props as CalculatorProps).words).map(({ id, label, amount }) => {
+        const row = document.createElement('tr')
+        row.className = `costs-table__${id}`
+        row.appendChild(
+          Object.assign(document.createElement('th'), { scope: 'row', textContent: label }),
+        )
+        row.appendChild(Object.assign(document.createElement('td'), { textContent: amount }))
+        return row
+      }),
+    )
     return true
   }
   const calculate = (): void => {

@@ -11,5 +11,7 @@ import { href } from '../../shared/routes.ts'
 export function detailHref(estate: Listing & { general: { id: number } }, locale: Locale): string {
   const estateId = publicId(estate)
   const slug = at(estate, 'general.parentId') ? '' : detailSlug(estate, locale)
-  return slug ? href('estateDetail', locale, { estateId, slug }) : href('estate', locale, { estateId })
+  return slug
+    ? href('estateDetail', locale, { estateId, slug })
+    : href('estate', locale, { estateId })
 }

@@ -7,7 +7,10 @@ import { useView } from '../view.tsx'
 /** What to let go of when nothing was found, as a link to what is found then. */
 export function DropSuggestion({ drop, path }: { drop: Drop; path: string }) {
   const { t } = useView()
-  const text = t(drop.count === 1 ? 'suggest.one' : 'suggest.many', { count: drop.count, filter: t(`suggest.keys.${drop.key}`) })
+  const text = t(drop.count === 1 ? 'suggest.one' : 'suggest.many', {
+    count: drop.count,
+    filter: t(`suggest.keys.${drop.key}`),
+  })
   return (
     <p className="empty-list__suggestion">
       {t('suggest.title')} <a href={drop.query ? `${path}?${drop.query}` : path}>{text}</a>
@@ -16,9 +19,22 @@ export function DropSuggestion({ drop, path }: { drop: Drop; path: string }) {
 }
 
 /** The same for a list that was found empty on the page. */
-export function LoadedSuggestion({ list, params, path }: { list: string; params: string; path: string }) {
+export function LoadedSuggestion({
+  list,
+  params,
+  path,
+}: {
+  list: string
+  params: string
+  path: string
+}) {
   const { locale } = useView()
-  const call = href('ajax', locale, { call: 'suggest-drop' }, new URLSearchParams(`list=${encodeURIComponent(list)}&${params}`))
+  const call = href(
+    'ajax',
+    locale,
+    { call: 'suggest-drop' },
+    new URLSearchParams(`list=${encodeURIComponent(list)}&${params}`),
+  )
   const { data } = useSWR<Drop | null>(call, getJson, { revalidateOnFocus: false })
   return data ? <DropSuggestion drop={data} path={path} /> : null
 }

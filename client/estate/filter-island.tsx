@@ -60,16 +60,27 @@ function LiveFilter({ place, ...props }: FilterFormProps & { place: ListingPlace
     if (options && !optionsError) showCounts(formOf(id), options)
   }, [options, optionsError, id])
 
-  const onRange = (geo_range: string | undefined): void => filter.update({ geo_range, ...(geo_range && { within: undefined, city: undefined }) })
+  const onRange = (geo_range: string | undefined): void =>
+    filter.update({ geo_range, ...(geo_range && { within: undefined, city: undefined }) })
   const onPlace = (place: Place): void => {
-    const box = formOf(id).querySelector<HTMLInputElement>(`input[name="city"][value="${place.id}"]`)
+    const box = formOf(id).querySelector<HTMLInputElement>(
+      `input[name="city"][value="${place.id}"]`,
+    )
     // What is no option has no homes of its own; perhaps what lies around it has.
     if (!box) onRange(geoRangeText({ km: NEARBY_KM, lat: place.lat, lon: place.lon }))
     else if (!box.checked) box.click()
   }
   // React hydrates what was served, though the map may have changed the search since.
   const shown = isAwake ? { filter: filterQuery, cityNames, total: error ? null : total } : {}
-  return <FilterForm {...props} {...shown} onPlace={onPlace} onRange={onRange} onArea={() => filter.update({ within: undefined })} />
+  return (
+    <FilterForm
+      {...props}
+      {...shown}
+      onPlace={onPlace}
+      onRange={onRange}
+      onArea={() => filter.update({ within: undefined })}
+    />
+  )
 }
 
 const formOf = (id: string): HTMLFormElement => {

@@ -23,7 +23,13 @@ export function FilterSheet({ id, active, children }: Props) {
         <span data-filter-active>{openLabel(active, t)}</span>
       </button>
       <div className="filter-sheet__panel" id={id} popover="auto">
-        <button className="filter-sheet__close" type="button" popoverTarget={id} popoverTargetAction="hide" aria-label={t('filter.close')}>
+        <button
+          className="filter-sheet__close"
+          type="button"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          aria-label={t('filter.close')}
+        >
           <Icon name="close" />
         </button>
         {children}

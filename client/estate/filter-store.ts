@@ -1,6 +1,12 @@
 import { proxy, ref, subscribe } from 'valtio/vanilla'
 import { EMPTY_FILTER_VALUES } from '../../shared/estate/filter-options.ts'
-import { type FilterQuery, filterParams, parseFilter, type SortOrder, type SortType } from '../../shared/estate/filter.ts'
+import {
+  type FilterQuery,
+  filterParams,
+  parseFilter,
+  type SortOrder,
+  type SortType,
+} from '../../shared/estate/filter.ts'
 import type { FilterValues } from '../../shared/estate/search.ts'
 import type { Kept } from './kept.ts'
 
@@ -30,7 +36,12 @@ export interface FilterStore {
 }
 
 export function createFilterStore(initial: FilterQuery, load: LoadFilterValues): FilterStore {
-  const state = proxy<FilterState>({ filterQuery: { ...initial }, options: null, isLoading: false, error: null })
+  const state = proxy<FilterState>({
+    filterQuery: { ...initial },
+    options: null,
+    isLoading: false,
+    error: null,
+  })
   let newest = 0
 
   function merge(part: Partial<FilterQuery>): void {
@@ -51,7 +62,8 @@ export function createFilterStore(initial: FilterQuery, load: LoadFilterValues):
     setSort: (sortType, sortOrder) => merge({ sortType, sortOrder, sorted: true }),
     setCities: city => merge({ city }),
     setTypes: type => merge({ type }),
-    setPriceRange: (min, max) => merge({ 'price-min': min || undefined, 'price-max': max || undefined }),
+    setPriceRange: (min, max) =>
+      merge({ 'price-min': min || undefined, 'price-max': max || undefined }),
     update: merge,
     async loadOptions() {
       const call = ++newest

@@ -4,7 +4,11 @@ const PRICE_DELAY_MS = 750
  * Applies a form with every choice at once, with a typed number after 750 ms of rest (spec 5), and when it is
  * sent, which also closes the sheet it stands in. Gives the way to stop.
  */
-export function listenToForm(form: HTMLFormElement, apply: () => void, isEdited = false): () => void {
+export function listenToForm(
+  form: HTMLFormElement,
+  apply: () => void,
+  isEdited = false,
+): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const now = (): void => {
     clearTimeout(timer)
@@ -31,4 +35,5 @@ export function listenToForm(form: HTMLFormElement, apply: () => void, isEdited 
   }
 }
 
-const isTyped = (target: EventTarget | null): boolean => target instanceof HTMLInputElement && target.type === 'number'
+const isTyped = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement && target.type === 'number'

@@ -8,16 +8,23 @@ export const start: Start = element => {
   if (strip && strip.querySelectorAll('.gallery__slide').length > 1) {
     const wake = (): void => {
       for (const type of FIRST_TOUCHES) strip.removeEventListener(type, wake)
-      import('./gallery-strip.ts').then(({ moveStrip }) => moveStrip(strip)).catch((error: unknown) => console.error('gallery', error))
+      import('./gallery-strip.ts')
+        .then(({ moveStrip }) => moveStrip(strip))
+        .catch((error: unknown) => console.error('gallery', error))
     }
     for (const type of FIRST_TOUCHES) strip.addEventListener(type, wake, { passive: true })
     // A quick keyboard is here before the script.
     if (strip.contains(document.activeElement)) wake()
   }
   document.addEventListener('click', event => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('.gallery__link, .plans__link') : null
+    const link =
+      event.target instanceof Element
+        ? event.target.closest<HTMLAnchorElement>('.gallery__link, .plans__link')
+        : null
     if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    import('./gallery-viewer.ts').then(({ openViewer }) => openViewer(link)).catch(() => location.assign(link.href))
+    import('./gallery-viewer.ts')
+      .then(({ openViewer }) => openViewer(link))
+      .catch(() => location.assign(link.href))
   })
 }

@@ -16,9 +16,16 @@ export function openViewer(link: HTMLAnchorElement): void {
   const template = document.querySelector<HTMLTemplateElement>('template#viewer')
   const dialog = template?.content.firstElementChild?.cloneNode(true)
   if (!(dialog instanceof HTMLDialogElement)) return location.assign(link.href)
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('.gallery__slide:not(.glide__slide--clone) .gallery__link')]
+  const links = [
+    ...document.querySelectorAll<HTMLAnchorElement>(
+      '.gallery__slide:not(.glide__slide--clone) .gallery__link',
+    ),
+  ]
   const count = links.length
-  let index = Math.max(0, links.findIndex(other => other.href === link.href))
+  let index = Math.max(
+    0,
+    links.findIndex(other => other.href === link.href),
+  )
 
   const picture = dialog.querySelector('img')
   const caption = dialog.querySelector('figcaption')
@@ -44,7 +51,8 @@ export function openViewer(link: HTMLAnchorElement): void {
     if (go(event.key)) event.preventDefault()
   })
   dialog.addEventListener('click', event => {
-    const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-viewer]') : null
+    const button =
+      event.target instanceof Element ? event.target.closest<HTMLElement>('[data-viewer]') : null
     if (button) BUTTONS[button.dataset.viewer ?? '']?.(go, dialog)
     else if (event.target === dialog) dialog.close()
   })
@@ -54,7 +62,10 @@ export function openViewer(link: HTMLAnchorElement): void {
     delete document.documentElement.dataset.viewerOpen
     link.focus({ preventScroll: true })
   })
-  for (const arrow of dialog.querySelectorAll<HTMLElement>('[data-viewer=next], [data-viewer=previous]')) arrow.hidden = count < 2
+  for (const arrow of dialog.querySelectorAll<HTMLElement>(
+    '[data-viewer=next], [data-viewer=previous]',
+  ))
+    arrow.hidden = count < 2
   document.body.appendChild(dialog)
   show(index)
   dialog.showModal()
@@ -72,8 +83,12 @@ const BUTTONS: Record<string, (go: Go, dialog: HTMLDialogElement) => void> = {
 
 function followSwipes(dialog: HTMLDialogElement, go: Go): void {
   let from: number | null = null
-  dialog.addEventListener('pointerdown', event => { from = event.isPrimary ? event.clientX : null })
-  dialog.addEventListener('pointercancel', () => { from = null })
+  dialog.addEventListener('pointerdown', event => {
+    from = event.isPrimary ? event.clientX : null
+  })
+  dialog.addEventListener('pointercancel', () => {
+    from = null
+  })
   dialog.addEventListener('pointerup', event => {
     const way = from === null ? 0 : event.clientX - from
     from = null

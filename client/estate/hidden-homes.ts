@@ -11,13 +11,20 @@ export const readHiddenHomes = (storage: Storage): string[] => readIds(storage, 
 
 export function toggleHidden(storage: Storage, id: string): void {
   const hidden = readHiddenHomes(storage)
-  writeIds(storage, KEY, hidden.includes(id) ? hidden.filter(other => other !== id) : [...hidden, id].slice(-MOST))
+  writeIds(
+    storage,
+    KEY,
+    hidden.includes(id) ? hidden.filter(other => other !== id) : [...hidden, id].slice(-MOST),
+  )
 }
 
 /** Buttons `button[data-hide=id]` fold their list item away, and bring it back: the same button undoes. */
 export function startHiddenHomes(): void {
   document.addEventListener('click', event => {
-    const button = event.target instanceof Element ? event.target.closest<HTMLButtonElement>('button[data-hide]') : null
+    const button =
+      event.target instanceof Element
+        ? event.target.closest<HTMLButtonElement>('button[data-hide]')
+        : null
     if (!button?.dataset.hide) return
     toggleHidden(localStorage, button.dataset.hide)
     paint()

@@ -10,8 +10,13 @@ export function HideButton({ card }: { card: EstateCard }) {
   const title = headTitle(card, locale, t)
   return (
     <button className="hide" type="button" data-hide={publicId(card)}>
-      <span className="hide__do"><Icon name="close" /><span className="visually-hidden">{t('seen.hideNamed', { title })}</span></span>
-      <span className="hide__undo">{t('seen.hidden', { title })} <u>{t('seen.undo')}</u></span>
+      <span className="hide__do">
+        <Icon name="close" />
+        <span className="visually-hidden">{t('seen.hideNamed', { title })}</span>
+      </span>
+      <span className="hide__undo">
+        {t('seen.hidden', { title })} <u>{t('seen.undo')}</u>
+      </span>
     </button>
   )
 }

@@ -4,7 +4,11 @@ import { ColourGround } from '../content/picture.tsx'
 
 /** A word on a picture: sold, rented, or the agency's sticker in its own colours, as long as these can be read. */
 export function Label({ label, isGone }: { label: StickerLabel; isGone: boolean }) {
-  const text = label.color ? textClass(label.color, label.colorText ?? '000000') : isGone ? 'label--gone' : 'label--plain'
+  const text = label.color
+    ? textClass(label.color, label.colorText ?? '000000')
+    : isGone
+      ? 'label--gone'
+      : 'label--plain'
   return (
     <p className={`label ${text}`}>
       {label.color && <ColourGround color={label.color} />}

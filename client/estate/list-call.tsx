@@ -11,7 +11,9 @@ export function ListCallView({ call, links }: { call: ListCall; links: ListLinks
     <aside className={`list-call list-call--${call}`}>
       <p className="list-call__title">{t(`calls.${call}.title`)}</p>
       <p className="list-call__text">{t(`calls.${call}.text`)}</p>
-      <a className="button list-call__link" href={links[call] ?? undefined}>{t(`calls.${call}.link`)}</a>
+      <a className="button list-call__link" href={links[call] ?? undefined}>
+        {t(`calls.${call}.link`)}
+      </a>
     </aside>
   )
 }

@@ -19,15 +19,27 @@ import { totalLabel } from './total-label.ts'
 /** The served list stays as it is; a React root puts what comes later behind it, in the same `ul`. */
 export const start: Start = (element, props) => {
   const parts = listParts(element)
-  const island = <ViewProvider value={pageView()}><LoadedList {...(props as EstateListViewProps)} parts={parts} /></ViewProvider>
+  const island = (
+    <ViewProvider value={pageView()}>
+      <LoadedList {...(props as EstateListViewProps)} parts={parts} />
+    </ViewProvider>
+  )
   createRoot(parts.root).render(island)
 }
 
-function LoadedList({ place, path, links, previousGroup, parts }: EstateListViewProps & { parts: ListParts }) {
+function LoadedList({
+  place,
+  path,
+  links,
+  previousGroup,
+  parts,
+}: EstateListViewProps & { parts: ListParts }) {
   const { locale, t, site } = useView()
   const { filter, list } = listingOnPage(place, locale)
   const { filterQuery } = useSnapshot(filter.state)
-  const { estates, total, offset, isLoading, isLoadingNextPage, isServed, error } = useSnapshot(list.state)
+  const { estates, total, offset, isLoading, isLoadingNextPage, isServed, error } = useSnapshot(
+    list.state,
+  )
 
   useLayoutEffect(() => {
     if (!isServed) for (const item of parts.served) item.remove()
@@ -36,24 +48,38 @@ function LoadedList({ place, path, links, previousGroup, parts }: EstateListView
   const coming = isLoadingNextPage ? Math.min(DEFAULT_LIMIT, total - offset) : 0
   useLayoutEffect(() => reservePlace(parts, coming), [parts, coming])
 
-  useEffect(() => loadOnScroll(parts, () => {
-    if (list.state.error === null) void list.loadMore()
-  }), [list, parts])
+  useEffect(
+    () =>
+      loadOnScroll(parts, () => {
+        if (list.state.error === null) void list.loadMore()
+      }),
+    [list, parts],
+  )
 
   const params = filterParams(filterQuery).toString()
   const loaded = estates.length
   useEffect(() => {
     const label = error && loaded === 0 && !isServed ? '' : totalLabel(total, t)
     const isLast = !error && offset >= total
-    showList(parts, { isLoading, isServed, isLast, label, next: pageAddress(path, params, pageAfter(offset)) })
+    showList(parts, {
+      isLoading,
+      isServed,
+      isLast,
+      label,
+      next: pageAddress(path, params, pageAfter(offset)),
+    })
     if (!isLoading && loaded > 0 && (!isServed || place.start === 0)) keepLength(params, offset)
   }, [parts, path, place.start, params, loaded, offset, total, isLoading, isServed, error, t])
 
   if (loaded === 0 && (isServed || error)) return null
   return createPortal(
     <EstateListItems
-      cards={estates} startIndex={offset - loaded} links={links} previousGroup={isServed ? previousGroup : null}
-      soldList={isSoldList(toQuery(place.node, filterQuery, site.source))} groupBy={place.node.groupOptions?.groupBy ?? null}
+      cards={estates}
+      startIndex={offset - loaded}
+      links={links}
+      previousGroup={isServed ? previousGroup : null}
+      soldList={isSoldList(toQuery(place.node, filterQuery, site.source))}
+      groupBy={place.node.groupOptions?.groupBy ?? null}
       suggestion={<LoadedSuggestion list={place.list} params={params} path={path} />}
     />,
     parts.items,

@@ -25,19 +25,37 @@ export interface EstateListItemsProps {
   eager?: number
 }
 
-type Row = { heading: string; key: string } | { card: EstateCard; index: number } | { call: ListCall; index: number }
+type Row =
+  | { heading: string; key: string }
+  | { card: EstateCard; index: number }
+  | { call: ListCall; index: number }
 
 /** The items of a list in one flat `ul`: headings of groups, cards, calls to action; or that there are none (spec 2). */
 export function EstateListItems(props: EstateListItemsProps) {
   const { locale, t } = useView()
   const Card = useContext(CardSlot)
-  if (props.startIndex + props.cards.length === 0) return <li className="list__empty"><EmptyList subscribeHref={props.links.subscribe}>{props.suggestion}</EmptyList></li>
-  const groups: [Group | null, readonly EstateCard[]][] =
-    props.groupBy ? groupEstates(props.cards, props.groupBy, locale, t) : [[null, props.cards]]
+  if (props.startIndex + props.cards.length === 0)
+    return (
+      <li className="list__empty">
+        <EmptyList subscribeHref={props.links.subscribe}>{props.suggestion}</EmptyList>
+      </li>
+    )
+  const groups: [Group | null, readonly EstateCard[]][] = props.groupBy
+    ? groupEstates(props.cards, props.groupBy, locale, t)
+    : [[null, props.cards]]
   return rowsOf(groups, props).map(row => {
-    if ('heading' in row) return <li key={`group ${row.key}`} className="list__group"><h2 className="list__heading">{row.heading}</h2></li>
+    if ('heading' in row)
+      return (
+        <li key={`group ${row.key}`} className="list__group">
+          <h2 className="list__heading">{row.heading}</h2>
+        </li>
+      )
     if ('call' in row) {
-      return <li key={`${row.call} ${row.index}`} className="list__call"><ListCallView call={row.call} links={props.links} /></li>
+      return (
+        <li key={`${row.call} ${row.index}`} className="list__call">
+          <ListCallView call={row.call} links={props.links} />
+        </li>
+      )
     }
     return (
       <li key={publicId(row.card)} className="list__item">
@@ -48,20 +66,30 @@ export function EstateListItems(props: EstateListItemsProps) {
 }
 
 /** The group with which these cards end, for the piece that follows. */
-export function lastGroup(cards: readonly EstateCard[], groupBy: GroupBy | null, { locale, t }: Pick<ReturnType<typeof useView>, 'locale' | 't'>): string | null {
-  return groupBy ? groupEstates(cards, groupBy, locale, t).at(-1)?.[0].key ?? null : null
+export function lastGroup(
+  cards: readonly EstateCard[],
+  groupBy: GroupBy | null,
+  { locale, t }: Pick<ReturnType<typeof useView>, 'locale' | 't'>,
+): string | null {
+  return groupBy ? (groupEstates(cards, groupBy, locale, t).at(-1)?.[0].key ?? null) : null
 }
 
-function rowsOf(groups: [Group | null, readonly EstateCard[]][], { startIndex, cards, soldList, previousGroup, links }: EstateListItemsProps): Row[] {
+function rowsOf(
+  groups: [Group | null, readonly EstateCard[]][],
+  { startIndex, cards, soldList, previousGroup, links }: EstateListItemsProps,
+): Row[] {
   const count = startIndex + cards.length
   let index = startIndex
   return groups.flatMap(([group, members], place) => {
     const isContinued = place === 0 && group?.key === previousGroup
     const heading: Row[] = group && !isContinued ? [{ heading: group.label, key: group.key }] : []
-    return [...heading, ...members.flatMap((card): Row[] => {
-      const position = ++index
-      const calls = callsAfter(position, count, soldList).filter(call => links[call])
-      return [{ card, index: position - 1 }, ...calls.map(call => ({ call, index: position }))]
-    })]
+    return [
+      ...heading,
+      ...members.flatMap((card): Row[] => {
+        const position = ++index
+        const calls = callsAfter(position, count, soldList).filter(call => links[call])
+        return [{ card, index: position - 1 }, ...calls.map(call => ({ call, index: position }))]
+      }),
+    ]
   })
 }

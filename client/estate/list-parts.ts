@@ -19,7 +19,13 @@ export function listParts(element: HTMLElement): ListParts {
     return found
   }
   const items = part('[data-list-items]')
-  return { items, total: part('[data-list-total]'), root: part('[data-list-root]'), served: [...items.children], end: part('[data-pages]') }
+  return {
+    items,
+    total: part('[data-list-total]'),
+    root: part('[data-list-root]'),
+    served: [...items.children],
+    end: part('[data-pages]'),
+  }
 }
 
 /**
@@ -42,7 +48,10 @@ export function reservePlace({ items }: ListParts, homes: number): void {
   const columns = getComputedStyle(items).gridTemplateColumns.split(' ').length
   const count = items.children.length
   const rows = (cards: number): number => Math.ceil(cards / columns)
-  const height = homes > 0 && count > 0 ? (items.offsetHeight / rows(count)) * (rows(count + homes) - rows(count)) : 0
+  const height =
+    homes > 0 && count > 0
+      ? (items.offsetHeight / rows(count)) * (rows(count + homes) - rows(count))
+      : 0
   items.style.paddingBlockEnd = height > 0 ? `${Math.round(height)}px` : ''
 }
 
@@ -56,12 +65,16 @@ interface ListShown {
 }
 
 /** Says how the list stands. The next link goes on where it ends; after a failure it stays, as the way to try again. */
-export function showList({ items, total, end }: ListParts, { isLoading, isServed, isLast, label, next }: ListShown): void {
+export function showList(
+  { items, total, end }: ListParts,
+  { isLoading, isServed, isLast, label, next }: ListShown,
+): void {
   items.setAttribute('aria-busy', String(isLoading))
   if (isLoading) return
   if (total.textContent !== label) total.textContent = label
   const link = end.querySelector<HTMLAnchorElement>('a[rel=next]')
   if (link) Object.assign(link, { href: next, hidden: isLast })
-  if (!isServed) for (const old of end.querySelectorAll('a[rel=prev], [data-page-place]')) old.remove()
+  if (!isServed)
+    for (const old of end.querySelectorAll('a[rel=prev], [data-page-place]')) old.remove()
   end.hidden = isLast && !end.querySelector('a[rel=prev]')
 }

@@ -43,7 +43,11 @@ export interface ListStore {
   hasMore(): boolean
 }
 
-export function createListStore(load: LoadPage, filter: URLSearchParams, served?: Served): ListStore {
+export function createListStore(
+  load: LoadPage,
+  filter: URLSearchParams,
+  served?: Served,
+): ListStore {
   const state = proxy<ListState>({
     node: served ? ref(served.node) : null,
     estates: [],
@@ -69,7 +73,14 @@ export function createListStore(load: LoadPage, filter: URLSearchParams, served?
       const answer = await settled(load(params, 0, length))
       if (call !== newest) return
       const { total, results } = answer.page
-      Object.assign(state, { estates: results.map(card => ref(card)), total, offset: results.length, error: answer.error, isLoading: false, isServed: false })
+      Object.assign(state, {
+        estates: results.map(card => ref(card)),
+        total,
+        offset: results.length,
+        error: answer.error,
+        isLoading: false,
+        isServed: false,
+      })
     },
     async loadMore() {
       if (state.isLoading || state.isLoadingNextPage || !hasMore()) return
@@ -80,7 +91,10 @@ export function createListStore(load: LoadPage, filter: URLSearchParams, served?
       if (error === null) {
         state.estates.push(...page.results.map(card => ref(card)))
         // An empty piece ends the list whatever the total says, or scrolling would ask for ever.
-        Object.assign(state, { total: page.results.length > 0 ? page.total : state.offset, offset: state.offset + page.results.length })
+        Object.assign(state, {
+          total: page.results.length > 0 ? page.total : state.offset,
+          offset: state.offset + page.results.length,
+        })
       }
       Object.assign(state, { error, isLoadingNextPage: false })
     },

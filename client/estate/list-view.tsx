@@ -26,16 +26,29 @@ export interface EstateListServed {
 }
 
 /** A list as it is served: what is found, the first piece, and links to the others. Not hydrated; the island goes on after it. */
-export function EstateListView({ place, path, links, filter, cards, drop }: EstateListViewProps & EstateListServed) {
+export function EstateListView({
+  place,
+  path,
+  links,
+  filter,
+  cards,
+  drop,
+}: EstateListViewProps & EstateListServed) {
   const { t, site } = useView()
   const { node, total, start, offset } = place
   return (
     <div className="list">
-      <p className="list__total"><output data-list-total>{totalLabel(total, t)}</output></p>
+      <p className="list__total">
+        <output data-list-total>{totalLabel(total, t)}</output>
+      </p>
       <ul className="list__items" data-list-items>
         <EstateListItems
-          cards={cards} startIndex={start} soldList={isSoldList(toQuery(node, filter, site.source))}
-          groupBy={node.groupOptions?.groupBy ?? null} links={links} eager={2}
+          cards={cards}
+          startIndex={start}
+          soldList={isSoldList(toQuery(node, filter, site.source))}
+          groupBy={node.groupOptions?.groupBy ?? null}
+          links={links}
+          eager={2}
           suggestion={drop && <DropSuggestion drop={drop} path={path} />}
         />
       </ul>

@@ -21,9 +21,19 @@ interface ListingParts {
 }
 
 /** Each change of the filter reloads the filter values and starts one search. */
-export function createListing({ node, address, served, loadPage, loadFilterValues, onChange }: ListingParts): Listing {
+export function createListing({
+  node,
+  address,
+  served,
+  loadPage,
+  loadFilterValues,
+  onChange,
+}: ListingParts): Listing {
   const filter = createFilterStore(parseFilter(address), loadFilterValues)
-  const list = createListStore(loadPage, filterParams(filter.state.filterQuery), { node, ...served })
+  const list = createListStore(loadPage, filterParams(filter.state.filterQuery), {
+    node,
+    ...served,
+  })
   filter.onChange(params => {
     const length = onChange(params)
     void filter.loadOptions()

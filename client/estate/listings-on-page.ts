@@ -32,7 +32,9 @@ export function listingOnPage(place: ListingPlace, locale: Locale): Listing {
     loadFilterValues: loadFilterValuesOf(locale, place.list),
     onChange: showInAddress,
   })
-  addEventListener('popstate', () => listing.filter.initialise(new URLSearchParams(location.search)))
+  addEventListener('popstate', () =>
+    listing.filter.initialise(new URLSearchParams(location.search)),
+  )
   listing.filter.onChange(wakeShown)
   listings.set(place.list, listing)
   return listing
@@ -40,7 +42,9 @@ export function listingOnPage(place: ListingPlace, locale: Locale): Listing {
 
 /** Whatever changed the search, the form and the lists must show it. The loader listens for this on every island. */
 function wakeShown(): void {
-  for (const island of document.querySelectorAll('baksteen-island:is([data-name="estate-filter"], [data-name="estate-list"])')) {
+  for (const island of document.querySelectorAll(
+    'baksteen-island:is([data-name="estate-filter"], [data-name="estate-list"])',
+  )) {
     island.dispatchEvent(new Event('baksteen:wake'))
   }
 }
@@ -48,7 +52,8 @@ function wakeShown(): void {
 /** A new filter is a step to go back from; when going back made it, the address has it already, and its length. */
 function showInAddress(params: URLSearchParams): number {
   const address = new URLSearchParams(location.search)
-  if (filterParams(parseFilter(address)).toString() === params.toString()) return readPiece(address).limit
+  if (filterParams(parseFilter(address)).toString() === params.toString())
+    return readPiece(address).limit
   history.pushState(null, '', addressWith(params))
   return DEFAULT_LIMIT
 }
@@ -61,7 +66,8 @@ export function keepLength(filter: string, loaded: number): void {
 }
 
 /** Shows a filter in the address with no step to go back from: a map is moved often. */
-export const replaceInAddress = (params: URLSearchParams): void => history.replaceState(history.state, '', addressWith(params))
+export const replaceInAddress = (params: URLSearchParams): void =>
+  history.replaceState(history.state, '', addressWith(params))
 
 /** The page's address with these parameters; whether the map is open stays. */
 function addressWith(given: URLSearchParams): string {

@@ -30,24 +30,34 @@ export function MapArea({ map, hasArea, onArea }: Props) {
     setTimeout(() => opener.current?.focus({ preventScroll: true }))
   }
   const begin = (): void => {
-    drawing.current = map?.draw({
-      onCorner: setCorners,
-      onDone: drawn => {
-        stop()
-        onArea(drawn)
-      },
-      onCancel: stop,
-    }) ?? null
+    drawing.current =
+      map?.draw({
+        onCorner: setCorners,
+        onDone: drawn => {
+          stop()
+          onArea(drawn)
+        },
+        onCancel: stop,
+      }) ?? null
   }
   useEffect(() => () => drawing.current?.stop(), [])
 
   if (corners === null) {
     return (
       <>
-        <button className="map-tools__button" type="button" ref={opener} onClick={begin}><Icon name="plan" />{t('map.draw')}</button>
+        <button className="map-tools__button" type="button" ref={opener} onClick={begin}>
+          <Icon name="plan" />
+          {t('map.draw')}
+        </button>
         {hasArea && (
-          <button className="map-tools__button map-tools__button--on" type="button" onClick={() => onArea(null)}>
-            {t('map.area')}<Icon name="close" /><span className="visually-hidden">{t('map.drop')}</span>
+          <button
+            className="map-tools__button map-tools__button--on"
+            type="button"
+            onClick={() => onArea(null)}
+          >
+            {t('map.area')}
+            <Icon name="close" />
+            <span className="visually-hidden">{t('map.drop')}</span>
           </button>
         )}
       </>
@@ -55,14 +65,38 @@ export function MapArea({ map, hasArea, onArea }: Props) {
   }
   return (
     <div className="map-drawing">
-      <p className="map-drawing__how">{t('map.drawHow')} <span className="map-drawing__keys">{t('map.drawKeys')}</span></p>
+      <p className="map-drawing__how">
+        {t('map.drawHow')} <span className="map-drawing__keys">{t('map.drawKeys')}</span>
+      </p>
       <output className="map-drawing__count">{t('map.corners', { count: corners })}</output>
-      <button className="map-tools__button" type="button" onClick={() => drawing.current?.addMiddle()}><Icon name="plus" />{t('map.corner')}</button>
-      <button className="map-tools__button" type="button" disabled={corners === 0} onClick={() => drawing.current?.undo()}>{t('map.undo')}</button>
-      <button className="map-tools__button" type="button" disabled={corners < FEWEST_CORNERS} onClick={() => drawing.current?.finish()}>
-        <Icon name="check" />{t('map.finish')}
+      <button
+        className="map-tools__button"
+        type="button"
+        onClick={() => drawing.current?.addMiddle()}
+      >
+        <Icon name="plus" />
+        {t('map.corner')}
       </button>
-      <button className="map-tools__button" type="button" onClick={stop}>{t('map.cancel')}</button>
+      <button
+        className="map-tools__button"
+        type="button"
+        disabled={corners === 0}
+        onClick={() => drawing.current?.undo()}
+      >
+        {t('map.undo')}
+      </button>
+      <button
+        className="map-tools__button"
+        type="button"
+        disabled={corners < FEWEST_CORNERS}
+        onClick={() => drawing.current?.finish()}
+      >
+        <Icon name="check" />
+        {t('map.finish')}
+      </button>
+      <button className="map-tools__button" type="button" onClick={stop}>
+        {t('map.cancel')}
+      </button>
     </div>
   )
 }

@@ -1,27 +1,55 @@
-import { control, divIcon, type LatLngTuple, layerGroup, type Map as LeafletMap, marker, polygon, svg, tileLayer } from 'leaflet/dist/leaflet-src.esm.js'
+import {
+  control,
+  divIcon,
+  type LatLngTuple,
+  layerGroup,
+  type Map as LeafletMap,
+  marker,
+  polygon,
+  svg,
+  tileLayer,
+} from 'leaflet/dist/leaflet-src.esm.js'
 import { LOCALES, type Locale } from '../../shared/locale.ts'
 import { inTurns } from '../in-turns.ts'
 import base from './map-base.json'
 
 /** What lies under the pins: the agency's own tiles, or a drawing that asks nobody: land, borders and names of places. */
-export function addBase(map: LeafletMap, { locale, tileUrl }: { locale: Locale; tileUrl: string | null }): void {
+export function addBase(
+  map: LeafletMap,
+  { locale, tileUrl }: { locale: Locale; tileUrl: string | null },
+): void {
   if (tileUrl) return addTiles(map, tileUrl)
   const pane = map.createPane('base')
   pane.style.zIndex = '150'
   const renderer = svg({ pane: 'base', padding: 0.5 })
   // Simplified beforehand, and clipped by the browser.
   const land = (rings: number[][], className: string) =>
-    polygon(rings.map(unpacked), { pane: 'base', renderer, className, interactive: false, noClip: true, smoothFactor: 0 }).addTo(map)
+    polygon(rings.map(unpacked), {
+      pane: 'base',
+      renderer,
+      className,
+      interactive: false,
+      noClip: true,
+      smoothFactor: 0,
+    }).addTo(map)
   let isGone = false
-  map.once('unload', () => isGone = true)
-  void inTurns([...base.abroad.map(ring => () => land([ring], 'map-land')), () => land(base.home, 'map-land map-land--home'), () => addNames(map, locale)], () => isGone)
+  map.once('unload', () => (isGone = true))
+  void inTurns(
+    [
+      ...base.abroad.map(ring => () => land([ring], 'map-land')),
+      () => land(base.home, 'map-land map-land--home'),
+      () => addNames(map, locale),
+    ],
+    () => isGone,
+  )
 }
 
 function addTiles(map: LeafletMap, tileUrl: string): void {
   const isOpenStreetMap = /^https:\/\/[^/]*\bopenstreetmap\.org\//.test(tileUrl)
   tileLayer(tileUrl, { maxZoom: 19 }).addTo(map)
   // Its licence asks for the name.
-  if (isOpenStreetMap) control.attribution({ prefix: false }).addAttribution('© OpenStreetMap').addTo(map)
+  if (isOpenStreetMap)
+    control.attribution({ prefix: false }).addAttribution('© OpenStreetMap').addTo(map)
 }
 
 const THOUSANDTHS = 1_000
@@ -54,7 +82,12 @@ function addNames(map: LeafletMap, locale: Locale): void {
   const show = (): void => {
     group.clearLayers()
     for (const { at, name } of fitting(names, map)) {
-      marker(at, { pane: 'names', interactive: false, keyboard: false, icon: divIcon({ className: 'map-name', html: named(name), iconSize: [0, 0] }) }).addTo(group)
+      marker(at, {
+        pane: 'names',
+        interactive: false,
+        keyboard: false,
+        icon: divIcon({ className: 'map-name', html: named(name), iconSize: [0, 0] }),
+      }).addTo(group)
     }
   }
   map.on('moveend resize', show)
@@ -62,7 +95,7 @@ function addNames(map: LeafletMap, locale: Locale): void {
 }
 
 function nameOf([lat, lon, nl, ...others]: (string | number)[], locale: Locale): Name {
-  const name = locale === 'nl' ? nl : others[LOCALES.indexOf(locale) - 1] ?? nl
+  const name = locale === 'nl' ? nl : (others[LOCALES.indexOf(locale) - 1] ?? nl)
   return { at: [Number(lat), Number(lon)], name: String(name) }
 }
 
@@ -73,7 +106,12 @@ function fitting(names: Name[], map: LeafletMap): Name[] {
     if (!bounds.contains(at)) return false
     const { x, y } = map.latLngToContainerPoint(at)
     const half = (name.length * LETTER_PX) / 2 + 8
-    if (taken.some(other => Math.abs(other.x - x) < other.half + half && Math.abs(other.y - y) < LINE_PX)) return false
+    if (
+      taken.some(
+        other => Math.abs(other.x - x) < other.half + half && Math.abs(other.y - y) < LINE_PX,
+      )
+    )
+      return false
     taken.push({ x, y, half })
     return true
   })

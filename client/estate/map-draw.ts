@@ -1,4 +1,12 @@
-import { LineUtil, type LatLng, type Map as LeafletMap, point, type Point, polygon, polyline } from 'leaflet/dist/leaflet-src.esm.js'
+import {
+  LineUtil,
+  type LatLng,
+  type Map as LeafletMap,
+  point,
+  type Point,
+  polygon,
+  polyline,
+} from 'leaflet/dist/leaflet-src.esm.js'
 import { type Corner, MOST_CORNERS } from '../../shared/estate/area.ts'
 
 export interface DrawingTold {
@@ -27,9 +35,14 @@ const STEP_PX = 4
  * Draws an area: one stroke around it, or corner by corner. With the keyboard the arrows move the map under the cross in
  * its middle, Enter sets a corner there, Backspace takes one back and Escape stops.
  */
-export function startDrawing(map: LeafletMap, { onCorner, onDone, onCancel }: DrawingTold): Drawing {
+export function startDrawing(
+  map: LeafletMap,
+  { onCorner, onDone, onCancel }: DrawingTold,
+): Drawing {
   const element = map.getContainer()
-  const draft = polygon([], { className: 'map-area map-area--draft', interactive: false }).addTo(map)
+  const draft = polygon([], { className: 'map-area map-area--draft', interactive: false }).addTo(
+    map,
+  )
   const stroke = polyline([], { className: 'map-stroke', interactive: false }).addTo(map)
   let corners: LatLng[] = []
   let path: Point[] | null = null
@@ -58,7 +71,8 @@ export function startDrawing(map: LeafletMap, { onCorner, onDone, onCancel }: Dr
       show()
     },
     stop() {
-      for (const [type, listener] of LISTENERS) element.removeEventListener(type, listener as EventListener, true)
+      for (const [type, listener] of LISTENERS)
+        element.removeEventListener(type, listener as EventListener, true)
       element.classList.remove('map--drawing')
       rest(false)
       map.dragging.enable()
@@ -95,16 +109,29 @@ export function startDrawing(map: LeafletMap, { onCorner, onDone, onCancel }: Dr
     if (rough.length >= FEWEST) done(rough.map(each => map.containerPointToLatLng(each)))
   }
   const onKey = (event: KeyboardEvent): void => {
-    const act = event.target === element ? KEYS[event.key] : event.key === 'Escape' ? onCancel : undefined
+    const act =
+      event.target === element ? KEYS[event.key] : event.key === 'Escape' ? onCancel : undefined
     if (!act) return
     event.preventDefault()
     event.stopPropagation()
     act()
   }
-  const KEYS: Record<string, () => void> = { Enter: drawing.addMiddle, Backspace: drawing.undo, Delete: drawing.undo, Escape: onCancel }
-  const LISTENERS = [['pointerdown', onDown], ['pointermove', onPointer], ['pointerup', onUp], ['pointercancel', onUp], ['keydown', onKey]] as const
+  const KEYS: Record<string, () => void> = {
+    Enter: drawing.addMiddle,
+    Backspace: drawing.undo,
+    Delete: drawing.undo,
+    Escape: onCancel,
+  }
+  const LISTENERS = [
+    ['pointerdown', onDown],
+    ['pointermove', onPointer],
+    ['pointerup', onUp],
+    ['pointercancel', onUp],
+    ['keydown', onKey],
+  ] as const
 
-  for (const [type, listener] of LISTENERS) element.addEventListener(type, listener as EventListener, true)
+  for (const [type, listener] of LISTENERS)
+    element.addEventListener(type, listener as EventListener, true)
   element.classList.add('map--drawing')
   rest(true)
   map.dragging.disable()
@@ -119,10 +146,13 @@ export function startDrawing(map: LeafletMap, { onCorner, onDone, onCancel }: Dr
 /** A stroke by as many corners as an address takes. */
 export function simplified(stroke: Point[], most = MOST_CORNERS): Point[] {
   let corners = stroke
-  for (let tolerance = 2; tolerance === 2 || corners.length > most; tolerance *= 1.6) corners = LineUtil.simplify(stroke, tolerance)
+  for (let tolerance = 2; tolerance === 2 || corners.length > most; tolerance *= 1.6)
+    corners = LineUtil.simplify(stroke, tolerance)
   return corners
 }
 
-const lengthOf = (path: Point[]): number => path.reduce((sum, place, index) => sum + place.distanceTo(path[index - 1] ?? place), 0)
+const lengthOf = (path: Point[]): number =>
+  path.reduce((sum, place, index) => sum + place.distanceTo(path[index - 1] ?? place), 0)
 
-const isControl = (target: EventTarget | null): boolean => target instanceof Element && target.closest('.leaflet-control') !== null
+const isControl = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('.leaflet-control') !== null

@@ -14,4 +14,6 @@ export function useHiddenHomes(): string[] {
 }
 
 export const withoutHidden = (markers: Markers, hidden: readonly string[]): Markers =>
-  ('markers' in markers ? { ...markers, markers: markers.markers.filter(([id]) => !hidden.includes(id)) } : markers)
+  'markers' in markers
+    ? { ...markers, markers: markers.markers.filter(([id]) => !hidden.includes(id)) }
+    : markers

@@ -30,7 +30,11 @@ export function useMarkers(list: string, locale: Locale, address: string): Loade
   const canNarrow = !query.has('within')
   if (area) query.set('within', area)
   const call = href('ajax', locale, { call: 'markers' }, query)
-  const { data, error } = useSWR<unknown>(call, getJson, { keepPreviousData: true, revalidateOnFocus: false, dedupingInterval: 30_000 })
+  const { data, error } = useSWR<unknown>(call, getJson, {
+    keepPreviousData: true,
+    revalidateOnFocus: false,
+    dedupingInterval: 30_000,
+  })
   const markers = useMemo(() => {
     const shown = readMarkers(data)
     return shown && { shown, address, isWhole: area === null }

@@ -3,7 +3,12 @@ import { Control, DomEvent, type Map as LeafletMap } from 'leaflet/dist/leaflet-
 /** Of what is seen, that one press moves the map by. */
 const SHARE = 1 / 3
 
-const WAYS = [['up', '↑', 0, -1], ['left', '←', -1, 0], ['right', '→', 1, 0], ['down', '↓', 0, 1]] as const
+const WAYS = [
+  ['up', '↑', 0, -1],
+  ['left', '←', -1, 0],
+  ['right', '→', 1, 0],
+  ['down', '↓', 0, 1],
+] as const
 
 export type MoveWords = Record<(typeof WAYS)[number][0], string>
 
@@ -15,7 +20,13 @@ export function addMoveButtons(leaflet: LeafletMap, words: MoveWords): void {
     element.className = 'map-move'
     for (const [way, sign, x, y] of WAYS) {
       const button = document.createElement('button')
-      Object.assign(button, { type: 'button', className: `map-move__button map-move__button--${way}`, textContent: sign, title: words[way], ariaLabel: words[way] })
+      Object.assign(button, {
+        type: 'button',
+        className: `map-move__button map-move__button--${way}`,
+        textContent: sign,
+        title: words[way],
+        ariaLabel: words[way],
+      })
       button.addEventListener('click', () => {
         const { x: width, y: height } = leaflet.getSize()
         leaflet.panBy([x * width * SHARE, y * height * SHARE])

@@ -20,11 +20,19 @@ import { PlaceRadius } from './place-radius.tsx'
 
 /** Puts the map in its place; `listing` is what holds list and map. */
 export function mountMap(root: HTMLElement, listing: HTMLElement, place: ListingPlace): void {
-  createRoot(root).render(<ViewProvider value={pageView()}><MapPanel place={place} listing={listing} /></ViewProvider>)
+  createRoot(root).render(
+    <ViewProvider value={pageView()}>
+      <MapPanel place={place} listing={listing} />
+    </ViewProvider>,
+  )
 }
 
 /** What a new searched place replaces. */
-const ELSEWHERE = { within: undefined, geo_range: undefined, city: undefined } satisfies Partial<FilterQuery>
+const ELSEWHERE = {
+  within: undefined,
+  geo_range: undefined,
+  city: undefined,
+} satisfies Partial<FilterQuery>
 
 function MapPanel({ place, listing }: { place: ListingPlace; listing: HTMLElement }) {
   const view = useView()
@@ -43,7 +51,10 @@ function MapPanel({ place, listing }: { place: ListingPlace; listing: HTMLElemen
   const ownAddress = useRef<string | null>(null)
   const fitted = useRef<ShownMarkers | null>(null)
 
-  const search = useCallback((part: Partial<FilterQuery>) => filter.update({ ...ELSEWHERE, ...part }), [filter])
+  const search = useCallback(
+    (part: Partial<FilterQuery>) => filter.update({ ...ELSEWHERE, ...part }),
+    [filter],
+  )
   const onMove = useEffectEvent(() => {
     if (!map) return
     const area = areaText(map.corners())
@@ -60,22 +71,41 @@ function MapPanel({ place, listing }: { place: ListingPlace; listing: HTMLElemen
     if (!element || !isReady) return
     let created: MapView | null = null
     // In a task of its own: what the panel is made of is drawn first.
-    const timer = setTimeout(() => setMap(created = createMapView(element, {
-      ...pinWords(view), locale, tileUrl: site.tileUrl ?? null, zoomWords: { in: t('map.zoomIn'), out: t('map.zoomOut') },
-      moveWords: { up: t('map.moveUp'), left: t('map.moveLeft'), right: t('map.moveRight'), down: t('map.moveDown') },
-      onChoose: (ids, isRight) => setChosen({ ids, isRight }), onMove: debounced(() => onMove()),
-    })))
+    const timer = setTimeout(() =>
+      setMap(
+        (created = createMapView(element, {
+          ...pinWords(view),
+          locale,
+          tileUrl: site.tileUrl ?? null,
+          zoomWords: { in: t('map.zoomIn'), out: t('map.zoomOut') },
+          moveWords: {
+            up: t('map.moveUp'),
+            left: t('map.moveLeft'),
+            right: t('map.moveRight'),
+            down: t('map.moveDown'),
+          },
+          onChoose: (ids, isRight) => setChosen({ ids, isRight }),
+          onMove: debounced(() => onMove()),
+        })),
+      ),
+    )
     return () => {
       clearTimeout(timer)
       created?.remove()
     }
   }, [isReady, view, locale, t, site])
 
-  const shape = useMemo(() => (follows ? null : shapeOf(within, geo_range)), [follows, within, geo_range])
+  const shape = useMemo(
+    () => (follows ? null : shapeOf(within, geo_range)),
+    [follows, within, geo_range],
+  )
   useEffect(() => map?.showShape(shape), [map, shape])
   useEffect(() => {
     if (!map || !markers) return
-    map.showMarkers(withoutHidden(markers.shown, hidden), markers.isWhole && markers.address !== ownAddress.current && fitted.current !== markers)
+    map.showMarkers(
+      withoutHidden(markers.shown, hidden),
+      markers.isWhole && markers.address !== ownAddress.current && fitted.current !== markers,
+    )
     fitted.current = markers
   }, [map, markers, hidden])
   useMapHighlight(map, listing)
@@ -91,21 +121,38 @@ function MapPanel({ place, listing }: { place: ListingPlace; listing: HTMLElemen
     <section className="map-panel" aria-label={t('map.title')}>
       <div className="map-tools">
         <label className="map-tools__follow">
-          <input type="checkbox" checked={follows} onChange={event => follow(event.currentTarget.checked)} />
+          <input
+            type="checkbox"
+            checked={follows}
+            onChange={event => follow(event.currentTarget.checked)}
+          />
           {t('map.follow')}
         </label>
-        <MapArea map={map} hasArea={within !== undefined && !follows} onArea={corners => {
-          setFollows(false)
-          search(corners ? { within: areaText(corners) } : {})
-        }} />
-        <PlaceRadius range={geo_range ?? null} onRange={range => {
-          setFollows(false)
-          search({ geo_range: range ?? undefined })
-        }} />
+        <MapArea
+          map={map}
+          hasArea={within !== undefined && !follows}
+          onArea={corners => {
+            setFollows(false)
+            search(corners ? { within: areaText(corners) } : {})
+          }}
+        />
+        <PlaceRadius
+          range={geo_range ?? null}
+          onRange={range => {
+            setFollows(false)
+            search({ geo_range: range ?? undefined })
+          }}
+        />
       </div>
       <div className="map-stage">
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Leaflet's own keys: arrows move it, + and - zoom. */}
-        <div className="map" ref={container} role="application" tabIndex={0} aria-label={t('map.keys')} />
+        <div
+          className="map"
+          ref={container}
+          role="application"
+          tabIndex={0}
+          aria-label={t('map.keys')}
+        />
         {chosen && <MapPopup {...chosen} onClose={close} />}
       </div>
       <MapStatus markers={markers?.shown ?? null} failed={failed} />

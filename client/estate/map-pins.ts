@@ -1,4 +1,11 @@
-import { divIcon, type LatLngTuple, layerGroup, type Map as LeafletMap, type Marker, marker } from 'leaflet/dist/leaflet-src.esm.js'
+import {
+  divIcon,
+  type LatLngTuple,
+  layerGroup,
+  type Map as LeafletMap,
+  type Marker,
+  marker,
+} from 'leaflet/dist/leaflet-src.esm.js'
 import Supercluster from 'supercluster'
 import type { MarkerTuple, Markers } from '../../shared/estate/markers.ts'
 import { inTurns } from '../in-turns.ts'
@@ -39,7 +46,10 @@ const NARROW_PX = 480
 const CARD_PX = 340
 
 /** Pins with their price, and clusters of them; what stays in sight keeps its element, and so its focus. */
-export function createPins(map: LeafletMap, words: PinWords & { onChoose: (ids: string[], isRight: boolean) => void }): Pins {
+export function createPins(
+  map: LeafletMap,
+  words: PinWords & { onChoose: (ids: string[], isRight: boolean) => void },
+): Pins {
   const group = layerGroup().addTo(map)
   const index = new Supercluster<{ marker: MarkerTuple }>({ radius: CLUSTER_PX, maxZoom: MAX_ZOOM })
   const shown = new Map<string, { pin: Marker; spot: Spot }>()
@@ -48,7 +58,8 @@ export function createPins(map: LeafletMap, words: PinWords & { onChoose: (ids: 
   /** Of drawing: a later one ends those before it. */
   let turns = 0
 
-  const zoomTo = (at: LatLngTuple, zoom: number): void => void map.setView(at, Math.min(zoom, MAX_ZOOM))
+  const zoomTo = (at: LatLngTuple, zoom: number): void =>
+    void map.setView(at, Math.min(zoom, MAX_ZOOM))
 
   /** Shows homes on the other half than their pin's, where the map is narrow below it; neither covers the pin. */
   const choose = (at: LatLngTuple, ids: string[]): void => {
@@ -66,30 +77,53 @@ export function createPins(map: LeafletMap, words: PinWords & { onChoose: (ids: 
 
   function clusters(): Spot[] {
     const bounds = map.getBounds().pad(0.2)
-    const box: [number, number, number, number] = [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()]
-    return index.getClusters(box, Math.floor(map.getZoom())).map(({ geometry, properties }): Spot => {
-      const [lon = 0, lat = 0] = geometry.coordinates
-      if ('marker' in properties) return homeSpot([lat, lon], properties.marker)
-      const { cluster_id: id, point_count: count } = properties
-      const ids = (): string[] => index.getLeaves(id, Infinity).map(leaf => leaf.properties.marker[0])
-      return {
-        key: `cluster ${lat} ${lon} ${count}`, at: [lat, lon], text: String(count), label: words.clusterLabel(count), className: clusterClass(count), ids,
-        choose() {
-          const zoom = index.getClusterExpansionZoom(id)
-          if (zoom > MAX_ZOOM || map.getZoom() >= MAX_ZOOM) choose([lat, lon], ids())
-          else zoomTo([lat, lon], zoom)
-        },
-      }
-    })
+    const box: [number, number, number, number] = [
+      bounds.getWest(),
+      bounds.getSouth(),
+      bounds.getEast(),
+      bounds.getNorth(),
+    ]
+    return index
+      .getClusters(box, Math.floor(map.getZoom()))
+      .map(({ geometry, properties }): Spot => {
+        const [lon = 0, lat = 0] = geometry.coordinates
+        if ('marker' in properties) return homeSpot([lat, lon], properties.marker)
+        const { cluster_id: id, point_count: count } = properties
+        const ids = (): string[] =>
+          index.getLeaves(id, Infinity).map(leaf => leaf.properties.marker[0])
+        return {
+          key: `cluster ${lat} ${lon} ${count}`,
+          at: [lat, lon],
+          text: String(count),
+          label: words.clusterLabel(count),
+          className: clusterClass(count),
+          ids,
+          choose() {
+            const zoom = index.getClusterExpansionZoom(id)
+            if (zoom > MAX_ZOOM || map.getZoom() >= MAX_ZOOM) choose([lat, lon], ids())
+            else zoomTo([lat, lon], zoom)
+          },
+        }
+      })
   }
 
   const homeSpot = (at: LatLngTuple, home: MarkerTuple): Spot => ({
-    key: `home ${home.join(' ')}`, at, text: words.pinText(home), label: words.pinLabel(home), className: words.isGone(home) ? 'pin pin--gone' : 'pin',
-    ids: () => [home[0]], choose: () => choose(at, [home[0]]),
+    key: `home ${home.join(' ')}`,
+    at,
+    text: words.pinText(home),
+    label: words.pinLabel(home),
+    className: words.isGone(home) ? 'pin pin--gone' : 'pin',
+    ids: () => [home[0]],
+    choose: () => choose(at, [home[0]]),
   })
 
   const cellSpot = ([lat, lon, count]: [number, number, number]): Spot => ({
-    key: `cell ${lat} ${lon} ${count}`, at: [lat, lon], text: String(count), label: words.clusterLabel(count), className: clusterClass(count), ids: () => [],
+    key: `cell ${lat} ${lon} ${count}`,
+    at: [lat, lon],
+    text: String(count),
+    label: words.clusterLabel(count),
+    className: clusterClass(count),
+    ids: () => [],
     choose: () => zoomTo([lat, lon], map.getZoom() + 2),
   })
 
@@ -107,11 +141,18 @@ export function createPins(map: LeafletMap, words: PinWords & { onChoose: (ids: 
     paint()
     const turn = ++turns
     const added = [...now.values()].filter(({ key }) => !shown.has(key))
-    void inTurns(slices(added, PINS_A_TURN).map(slice => () => add(slice)), () => turn !== turns)
+    void inTurns(
+      slices(added, PINS_A_TURN).map(slice => () => add(slice)),
+      () => turn !== turns,
+    )
   }
 
   function add(spots: Spot[]): void {
-    for (const spot of spots) shown.set(spot.key, { spot, pin: addPin(spot, group, () => shown.get(spot.key)?.spot.choose()) })
+    for (const spot of spots)
+      shown.set(spot.key, {
+        spot,
+        pin: addPin(spot, group, () => shown.get(spot.key)?.spot.choose()),
+      })
     paint()
   }
 
@@ -130,8 +171,17 @@ export function createPins(map: LeafletMap, words: PinWords & { onChoose: (ids: 
     load(markers) {
       answer = markers
       const homes = 'markers' in markers ? markers.markers : []
-      index.load(homes.map(home => ({ type: 'Feature', geometry: { type: 'Point', coordinates: [home[2], home[1]] }, properties: { marker: home } })))
-      const places: LatLngTuple[] = 'grid' in markers ? markers.grid.map(([lat, lon]) => [lat, lon]) : homes.map(([, lat, lon]) => [lat, lon])
+      index.load(
+        homes.map(home => ({
+          type: 'Feature',
+          geometry: { type: 'Point', coordinates: [home[2], home[1]] },
+          properties: { marker: home },
+        })),
+      )
+      const places: LatLngTuple[] =
+        'grid' in markers
+          ? markers.grid.map(([lat, lon]) => [lat, lon])
+          : homes.map(([, lat, lon]) => [lat, lon])
       return places.length > 0 ? places : null
     },
     draw: render,
@@ -143,15 +193,27 @@ export function createPins(map: LeafletMap, words: PinWords & { onChoose: (ids: 
   }
 }
 
-const slices = <T>(items: readonly T[], size: number): T[][] => Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size))
+const slices = <T>(items: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  )
 
-const clusterClass = (count: number): string => `pin pin--cluster${count >= 100 ? ' pin--large' : count >= 10 ? ' pin--medium' : ''}`
+const clusterClass = (count: number): string =>
+  `pin pin--cluster${count >= 100 ? ' pin--large' : count >= 10 ? ' pin--medium' : ''}`
 
-function addPin({ at, text, label, className }: Spot, group: ReturnType<typeof layerGroup>, choose: () => void): Marker {
+function addPin(
+  { at, text, label, className }: Spot,
+  group: ReturnType<typeof layerGroup>,
+  choose: () => void,
+): Marker {
   const face = document.createElement('span')
   face.className = 'pin__face'
   face.textContent = text
-  const pin = marker(at, { icon: divIcon({ className, html: face, iconSize: [0, 0] }), riseOnHover: true, keyboard: true }).addTo(group)
+  const pin = marker(at, {
+    icon: divIcon({ className, html: face, iconSize: [0, 0] }),
+    riseOnHover: true,
+    keyboard: true,
+  }).addTo(group)
   pin.on('click', choose)
   const element = pin.getElement()
   // Who speaks to the page says what is seen on the pin.

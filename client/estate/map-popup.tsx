@@ -31,7 +31,9 @@ export function MapPopup({ ids, isRight, onClose }: Props) {
 
   const close = (): void => {
     // Its pin may have gone meanwhile.
-    const back = cameFrom.current?.isConnected ? cameFrom.current : popup.current?.parentElement?.querySelector('.map')
+    const back = cameFrom.current?.isConnected
+      ? cameFrom.current
+      : popup.current?.parentElement?.querySelector('.map')
     onClose()
     if (back instanceof HTMLElement) back.focus({ preventScroll: true })
   }
@@ -39,9 +41,27 @@ export function MapPopup({ ids, isRight, onClose }: Props) {
     if (event.key === 'Escape') close()
   }
   return (
-    <dialog className={isRight ? 'map-popup map-popup--left' : 'map-popup'} open ref={popup} tabIndex={-1} aria-label={t('map.chosen')} onKeyDown={onKeyDown}>
-      <button className="map-popup__close" type="button" aria-label={t('map.close')} onClick={close}><Icon name="close" /></button>
-      <div className="map-popup__homes">{ids.slice(0, MOST).map(id => <PopupCard key={id} id={id} />)}</div>
+    <dialog
+      className={isRight ? 'map-popup map-popup--left' : 'map-popup'}
+      open
+      ref={popup}
+      tabIndex={-1}
+      aria-label={t('map.chosen')}
+      onKeyDown={onKeyDown}
+    >
+      <button
+        className="map-popup__close"
+        type="button"
+        aria-label={t('map.close')}
+        onClick={close}
+      >
+        <Icon name="close" />
+      </button>
+      <div className="map-popup__homes">
+        {ids.slice(0, MOST).map(id => (
+          <PopupCard key={id} id={id} />
+        ))}
+      </div>
     </dialog>
   )
 }
@@ -49,7 +69,14 @@ export function MapPopup({ ids, isRight, onClose }: Props) {
 function PopupCard({ id }: { id: string }) {
   const { locale, t } = useView()
   const call = href('ajaxItem', locale, { call: 'estate', id })
-  const { data, error } = useSWR<EstateCard>(call, getJson, { revalidateOnFocus: false, dedupingInterval: 60_000 })
+  const { data, error } = useSWR<EstateCard>(call, getJson, {
+    revalidateOnFocus: false,
+    dedupingInterval: 60_000,
+  })
   if (error) return <p className="map-popup__gone">{t('map.gone')}</p>
-  return data ? <EstateCardView card={data} eager /> : <div className="map-popup__wait" aria-busy="true" />
+  return data ? (
+    <EstateCardView card={data} eager />
+  ) : (
+    <div className="map-popup__wait" aria-busy="true" />
+  )
 }

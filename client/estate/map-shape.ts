@@ -1,4 +1,10 @@
-import { circle, type LatLngBounds, type Layer, type Map as LeafletMap, polygon } from 'leaflet/dist/leaflet-src.esm.js'
+import {
+  circle,
+  type LatLngBounds,
+  type Layer,
+  type Map as LeafletMap,
+  polygon,
+} from 'leaflet/dist/leaflet-src.esm.js'
 import type { Corner } from '../../shared/estate/area.ts'
 import type { GeoRange } from '../../shared/estate/geo-range.ts'
 
@@ -18,9 +24,14 @@ export function createShape(map: LeafletMap): Shape {
   return {
     show(shape) {
       layer?.remove()
-      layer = shape && ('corners' in shape
-        ? polygon([...shape.corners], LOOK)
-        : circle([shape.circle.lat, shape.circle.lon], { ...LOOK, radius: shape.circle.km * 1000 }))
+      layer =
+        shape &&
+        ('corners' in shape
+          ? polygon([...shape.corners], LOOK)
+          : circle([shape.circle.lat, shape.circle.lon], {
+              ...LOOK,
+              radius: shape.circle.km * 1000,
+            }))
       layer?.addTo(map)
     },
     bounds: () => layer?.getBounds() ?? null,

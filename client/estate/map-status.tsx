@@ -4,7 +4,11 @@ import { useView } from '../view.tsx'
 /** How much of what is found the map shows, also for who can't see it. */
 export function MapStatus({ markers, failed }: { markers: Markers | null; failed: boolean }) {
   const { t } = useView()
-  return <output className="map-status">{failed ? t('map.failed') : markers ? statusOf(markers, t) : ''}</output>
+  return (
+    <output className="map-status">
+      {failed ? t('map.failed') : markers ? statusOf(markers, t) : ''}
+    </output>
+  )
 }
 
 function statusOf(markers: Markers, t: ReturnType<typeof useView>['t']): string {

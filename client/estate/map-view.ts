@@ -1,4 +1,10 @@
-import { type LatLngBoundsExpression, latLngBounds, map as createLeaflet, control, type Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
+import {
+  type LatLngBoundsExpression,
+  latLngBounds,
+  map as createLeaflet,
+  control,
+  type Map as LeafletMap,
+} from 'leaflet/dist/leaflet-src.esm.js'
 import { type Corner, cornersOfBox } from '../../shared/estate/area.ts'
 import type { Markers } from '../../shared/estate/markers.ts'
 import type { Locale } from '../../shared/locale.ts'
@@ -33,20 +39,43 @@ interface MapOptions extends PinWords {
 }
 
 /** Belgium, and how far a visitor may wander from it. */
-const HOME: LatLngBoundsExpression = [[49.5, 2.5], [51.5, 6.4]]
-const EDGE: LatLngBoundsExpression = [[47.6, -1.8], [53.5, 10.3]]
+const HOME: LatLngBoundsExpression = [
+  [49.5, 2.5],
+  [51.5, 6.4],
+]
+const EDGE: LatLngBoundsExpression = [
+  [47.6, -1.8],
+  [53.5, 10.3],
+]
 const MIN_ZOOM = 7
 const CLOSEST_FIT = 14
 const PADDING: [number, number] = [36, 44]
 
 export function createMapView(element: HTMLElement, options: MapOptions): MapView {
   const leaflet = createLeaflet(element, {
-    minZoom: MIN_ZOOM, maxZoom: MAX_ZOOM, maxBounds: EDGE, maxBoundsViscosity: 0.8, zoomControl: false, attributionControl: false,
-    zoomSnap: 0.5, ...(matchMedia('(prefers-reduced-motion: reduce)').matches && { fadeAnimation: false, zoomAnimation: false, inertia: false }),
+    minZoom: MIN_ZOOM,
+    maxZoom: MAX_ZOOM,
+    maxBounds: EDGE,
+    maxBoundsViscosity: 0.8,
+    zoomControl: false,
+    attributionControl: false,
+    zoomSnap: 0.5,
+    ...(matchMedia('(prefers-reduced-motion: reduce)').matches && {
+      fadeAnimation: false,
+      zoomAnimation: false,
+      inertia: false,
+    }),
   })
   leaflet.fitBounds(HOME)
   // Leaflet's own signs are markup, which the page's trusted types refuse.
-  control.zoom({ zoomInText: '+', zoomOutText: '−', zoomInTitle: options.zoomWords.in, zoomOutTitle: options.zoomWords.out }).addTo(leaflet)
+  control
+    .zoom({
+      zoomInText: '+',
+      zoomOutText: '−',
+      zoomInTitle: options.zoomWords.in,
+      zoomOutTitle: options.zoomWords.out,
+    })
+    .addTo(leaflet)
   addMoveButtons(leaflet, options.moveWords)
   control.scale({ imperial: false }).addTo(leaflet)
   addBase(leaflet, options)
@@ -59,9 +88,10 @@ export function createMapView(element: HTMLElement, options: MapOptions): MapVie
   return {
     showMarkers(markers, isFit) {
       const places = pins.load(markers)
-      const bounds = isFit ? shape.bounds() ?? (places && latLngBounds(places)) : null
+      const bounds = isFit ? (shape.bounds() ?? (places && latLngBounds(places))) : null
       // Having moved, the map draws them itself.
-      if (bounds) leaflet.fitBounds(bounds, { padding: PADDING, maxZoom: CLOSEST_FIT, animate: false })
+      if (bounds)
+        leaflet.fitBounds(bounds, { padding: PADDING, maxZoom: CLOSEST_FIT, animate: false })
       else pins.draw()
     },
     showShape: shape.show,
@@ -82,7 +112,8 @@ export function createMapView(element: HTMLElement, options: MapOptions): MapVie
 function watchVisitor(leaflet: LeafletMap, onMove: () => void): void {
   let touched = 0
   const element = leaflet.getContainer()
-  for (const type of ['pointerdown', 'wheel', 'keydown', 'touchmove']) element.addEventListener(type, () => touched = performance.now(), { passive: true })
+  for (const type of ['pointerdown', 'wheel', 'keydown', 'touchmove'])
+    element.addEventListener(type, () => (touched = performance.now()), { passive: true })
   leaflet.on('dragend', onMove)
   leaflet.on('moveend', () => {
     if (performance.now() - touched < VISITOR_MS) onMove()

@@ -4,11 +4,17 @@ import type { FilterValues } from '../../shared/estate/search.ts'
 type Counted = { id: number; count?: number }[]
 
 /** Homes per option of each menu; null where the API gives the options but does not count. */
-export function optionCounts({ locations, headTypes, bedrooms }: FilterValues): Record<string, Map<string, number> | null> {
+export function optionCounts({
+  locations,
+  headTypes,
+  bedrooms,
+}: FilterValues): Record<string, Map<string, number> | null> {
   return {
     city: counts(locations),
     type: counts(headTypes),
-    bedrooms: counts(bedrooms.map(({ value, count }) => ({ id: Math.min(value, LARGE_BEDROOMS), count }))),
+    bedrooms: counts(
+      bedrooms.map(({ value, count }) => ({ id: Math.min(value, LARGE_BEDROOMS), count })),
+    ),
   }
 }
 
@@ -23,7 +29,9 @@ function counts(options: Counted): Map<string, number> | null {
 export function showCounts(form: HTMLFormElement, values: Readonly<FilterValues>): void {
   for (const [name, sums] of Object.entries(optionCounts(values))) {
     if (!sums) continue
-    for (const box of form.querySelectorAll<HTMLInputElement>(`input[type="checkbox"][name="${name}"]`)) {
+    for (const box of form.querySelectorAll<HTMLInputElement>(
+      `input[type="checkbox"][name="${name}"]`,
+    )) {
       const count = sums.get(box.value) ?? 0
       const place = box.parentElement?.querySelector('[data-count]')
       // Served without a number: the API doesn't count.

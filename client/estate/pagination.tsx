@@ -30,10 +30,30 @@ export function Pagination({ path, filter, start, offset, total }: Props) {
   const page = Math.floor(start / DEFAULT_LIMIT) + 1
   const isLast = offset >= total
   return (
-    <nav className="pagination" aria-label={t('list.pages')} hidden={page === 1 && isLast} data-pages>
-      {page > 1 && <a className="pagination__link" rel="prev" href={pageAddress(path, params, page - 1)}>{t('list.previous')}</a>}
-      {start + DEFAULT_LIMIT >= offset && <p className="pagination__place" data-page-place>{t('list.page', { page, pages })}</p>}
-      <a className="pagination__link" rel="next" href={pageAddress(path, params, pageAfter(offset))} hidden={isLast}>{t('list.next')}</a>
+    <nav
+      className="pagination"
+      aria-label={t('list.pages')}
+      hidden={page === 1 && isLast}
+      data-pages
+    >
+      {page > 1 && (
+        <a className="pagination__link" rel="prev" href={pageAddress(path, params, page - 1)}>
+          {t('list.previous')}
+        </a>
+      )}
+      {start + DEFAULT_LIMIT >= offset && (
+        <p className="pagination__place" data-page-place>
+          {t('list.page', { page, pages })}
+        </p>
+      )}
+      <a
+        className="pagination__link"
+        rel="next"
+        href={pageAddress(path, params, pageAfter(offset))}
+        hidden={isLast}
+      >
+        {t('list.next')}
+      </a>
     </nav>
   )
 }

@@ -12,7 +12,11 @@ export const pinWords = ({ locale, t }: View): PinWords => ({
   pinText: marker => pinPrice(marker, t),
   pinLabel: marker => {
     const estate = pinnedEstate(marker)
-    return [headTitle(estate, locale, t), priceLine(estate, t)].filter(text => text && text !== '-').join(', ') || t('map.home')
+    return (
+      [headTitle(estate, locale, t), priceLine(estate, t)]
+        .filter(text => text && text !== '-')
+        .join(', ') || t('map.home')
+    )
   },
   clusterLabel: count => t('map.cluster', { count }),
   isGone: marker => isSold(pinnedEstate(marker)),
@@ -26,7 +30,8 @@ export function pinPrice(marker: MarkerTuple, t: Translate): string {
   const estate = pinnedEstate(marker)
   const price = isSold(estate) ? null : priceValue(estate)
   if (!price) return '•'
-  if (price >= MILLION) return `${formatNumber('currency', Math.round(price / (MILLION / 100)) / 100)?.replace(/(,\d)0$/, '$1')} ${t('map.million')}`
+  if (price >= MILLION)
+    return `${formatNumber('currency', Math.round(price / (MILLION / 100)) / 100)?.replace(/(,\d)0$/, '$1')} ${t('map.million')}`
   if (price >= THOUSAND * 10) return `${formatNumber('currency', Math.round(price / THOUSAND))}k`
   return formatNumber('currency', Math.round(price)) ?? '•'
 }

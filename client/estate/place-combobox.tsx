@@ -52,32 +52,59 @@ export function PlaceCombobox({ id, label, onPlace }: Props) {
   }
   return (
     <div className="place-combobox">
-      <label className="visually-hidden" htmlFor={id}>{label}</label>
+      <label className="visually-hidden" htmlFor={id}>
+        {label}
+      </label>
       <input
-        className="place-combobox__input" id={id} type="text" role="combobox" autoComplete="off" placeholder={label} value={text} maxLength={60}
-        aria-expanded={isShown} aria-controls={listId} aria-autocomplete="list" aria-activedescendant={isShown ? `${listId}${active}` : undefined}
+        className="place-combobox__input"
+        id={id}
+        type="text"
+        role="combobox"
+        autoComplete="off"
+        placeholder={label}
+        value={text}
+        maxLength={60}
+        aria-expanded={isShown}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={isShown ? `${listId}${active}` : undefined}
         onChange={event => {
           setText(event.currentTarget.value)
           setActive(0)
           setIsOpen(true)
           onPlace(null)
         }}
-        onKeyDown={onKeyDown} onBlur={() => setIsOpen(false)}
+        onKeyDown={onKeyDown}
+        onBlur={() => setIsOpen(false)}
       />
       {/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus --
           the pattern of ARIA: the input holds the focus and the keys, the list only shows; a select can't be typed in. */}
-      <div className="place-combobox__list" id={listId} role="listbox" aria-label={label} hidden={!isShown}>
+      <div
+        className="place-combobox__list"
+        id={listId}
+        role="listbox"
+        aria-label={label}
+        hidden={!isShown}
+      >
         {places?.map((place, index) => (
           <div
-            key={place.id} id={`${listId}${index}`} className="place-combobox__option" role="option" aria-selected={index === active} tabIndex={-1}
-            onPointerDown={event => event.preventDefault()} onClick={() => take(place)}
+            key={place.id}
+            id={`${listId}${index}`}
+            className="place-combobox__option"
+            role="option"
+            aria-selected={index === active}
+            tabIndex={-1}
+            onPointerDown={event => event.preventDefault()}
+            onClick={() => take(place)}
           >
             {nameOf(place)}
           </div>
         ))}
       </div>
       {/* oxlint-enable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus */}
-      <output className={isNone ? 'place-combobox__list place-combobox__none' : 'visually-hidden'}>{isNone && t('map.noPlace')}</output>
+      <output className={isNone ? 'place-combobox__list place-combobox__none' : 'visually-hidden'}>
+        {isNone && t('map.noPlace')}
+      </output>
     </div>
   )
 }
@@ -92,7 +119,14 @@ function usePlaces(text: string): Place[] | null {
     const timer = setTimeout(() => setAsked(text.trim().slice(0, 40)), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [text])
-  const call = asked.length < FEWEST_LETTERS || asked.endsWith(')') ? null : href('ajax', locale, { call: 'search-city' }, new URLSearchParams({ q: asked }))
-  const { data } = useSWR<{ results: Place[] }>(call, getJson, { keepPreviousData: true, revalidateOnFocus: false, dedupingInterval: 60_000 })
+  const call =
+    asked.length < FEWEST_LETTERS || asked.endsWith(')')
+      ? null
+      : href('ajax', locale, { call: 'search-city' }, new URLSearchParams({ q: asked }))
+  const { data } = useSWR<{ results: Place[] }>(call, getJson, {
+    keepPreviousData: true,
+    revalidateOnFocus: false,
+    dedupingInterval: 60_000,
+  })
   return call && data ? data.results : null
 }

@@ -28,16 +28,33 @@ export function PlaceRadius({ range, onRange }: Props) {
   return (
     <>
       <form className="place-radius" onSubmit={onSubmit}>
-        <label className="place-radius__label" htmlFor={`${id}km`}>{t('map.within')}</label>
+        <label className="place-radius__label" htmlFor={`${id}km`}>
+          {t('map.within')}
+        </label>
         <select className="place-radius__km" id={`${id}km`} name="km" defaultValue="5">
-          {RADII_KM.map(km => <option key={km} value={km}>{`${km} km`}</option>)}
+          {RADII_KM.map(km => (
+            <option key={km} value={km}>{`${km} km`}</option>
+          ))}
         </select>
         <PlaceCombobox id={`${id}place`} label={t('map.place')} onPlace={setPlace} />
-        <button className="map-tools__button place-radius__search" type="submit" aria-label={t('map.search')} disabled={!place}><Icon name="search" /></button>
+        <button
+          className="map-tools__button place-radius__search"
+          type="submit"
+          aria-label={t('map.search')}
+          disabled={!place}
+        >
+          <Icon name="search" />
+        </button>
       </form>
       {circle && (
-        <button className="map-tools__button map-tools__button--on" type="button" onClick={() => onRange(null)}>
-          {t('map.circle', { km: circle.km })}<Icon name="close" /><span className="visually-hidden">{t('map.drop')}</span>
+        <button
+          className="map-tools__button map-tools__button--on"
+          type="button"
+          onClick={() => onRange(null)}
+        >
+          {t('map.circle', { km: circle.km })}
+          <Icon name="close" />
+          <span className="visually-hidden">{t('map.drop')}</span>
         </button>
       )}
     </>

@@ -34,25 +34,45 @@ export function PlaceSearch({ id, radius, onPlace, onRange }: Props) {
   const { locale, t } = useView()
   const [text, setText] = useState('')
   const isAwake = useAwake()
-  const address = text.length < FEWEST_LETTERS ? null : href('ajax', locale, { call: 'search-city' }, new URLSearchParams({ q: text }))
-  const { data } = useSWR<{ results: Place[] }>(address, getJson, { keepPreviousData: true, revalidateOnFocus: false, dedupingInterval: 60_000 })
+  const address =
+    text.length < FEWEST_LETTERS
+      ? null
+      : href('ajax', locale, { call: 'search-city' }, new URLSearchParams({ q: text }))
+  const { data } = useSWR<{ results: Place[] }>(address, getJson, {
+    keepPreviousData: true,
+    revalidateOnFocus: false,
+    dedupingInterval: 60_000,
+  })
   const shown = address ? data?.results : undefined
   return (
     <div className="place-search" hidden={!isAwake}>
-      <label className="visually-hidden" htmlFor={id}>{t('filter.place')}</label>
+      <label className="visually-hidden" htmlFor={id}>
+        {t('filter.place')}
+      </label>
       <PausedInput id={id} label={t('filter.place')} onPause={setText} />
       {radius !== null && (
-        <button className="place-search__clear" type="button" onClick={() => onRange?.(undefined)}>{t('filter.clearRadius', { km: radius })}</button>
+        <button className="place-search__clear" type="button" onClick={() => onRange?.(undefined)}>
+          {t('filter.clearRadius', { km: radius })}
+        </button>
       )}
-      <output className={shown?.length === 0 ? 'place-search__none' : 'visually-hidden'}>{shown && foundLabel(shown.length, t)}</output>
+      <output className={shown?.length === 0 ? 'place-search__none' : 'visually-hidden'}>
+        {shown && foundLabel(shown.length, t)}
+      </output>
       {shown && (
         <ul className="place-search__places">
           {shown.map(place => (
             <li key={place.id} className="place-search__place">
-              <button className="place-search__name" type="button" onClick={() => onPlace?.(place)}>{`${place.name} (${place.zip})`}</button>
+              <button
+                className="place-search__name"
+                type="button"
+                onClick={() => onPlace?.(place)}
+              >{`${place.name} (${place.zip})`}</button>
               {RADII_KM.map(km => (
                 <button
-                  key={km} className="place-search__radius" type="button" aria-label={t('filter.around', { km, name: place.name })}
+                  key={km}
+                  className="place-search__radius"
+                  type="button"
+                  aria-label={t('filter.around', { km, name: place.name })}
                   onClick={() => onRange?.(geoRangeText({ km, lat: place.lat, lon: place.lon }))}
                 >
                   {`+ ${km} km`}
@@ -70,7 +90,15 @@ const foundLabel = (count: number, t: Translate): string =>
   t(count === 0 ? 'filter.noPlace' : count === 1 ? 'filter.onePlace' : 'filter.places', { count })
 
 /** A text input that is heard once its writer pauses. It has no name: what is typed in it is no filter yet. */
-function PausedInput({ id, label, onPause }: { id: string; label: string; onPause: (text: string) => void }) {
+function PausedInput({
+  id,
+  label,
+  onPause,
+}: {
+  id: string
+  label: string
+  onPause: (text: string) => void
+}) {
   const [timer, setTimer] = useState(0)
   const onInput = (event: FormEvent<HTMLInputElement>): void => {
     const text = event.currentTarget.value.trim().slice(0, 40)
@@ -82,8 +110,13 @@ function PausedInput({ id, label, onPause }: { id: string; label: string; onPaus
   }
   return (
     <input
-      className="place-search__input" id={id} type="search" placeholder={label} autoComplete="off"
-      onInput={onInput} onKeyDown={onKeyDown}
+      className="place-search__input"
+      id={id}
+      type="search"
+      placeholder={label}
+      autoComplete="off"
+      onInput={onInput}
+      onKeyDown={onKeyDown}
     />
   )
 }

@@ -12,6 +12,7 @@ export const rememberSeen = (storage: Storage, id: string): void =>
 
 /** Remembers the estate of a detail page, `[data-estate=id]` in its main element. */
 export function startRecentlySeen(): void {
-  const id = document.querySelector<HTMLElement>('main[data-estate], main [data-estate]')?.dataset.estate
+  const id = document.querySelector<HTMLElement>('main[data-estate], main [data-estate]')?.dataset
+    .estate
   if (id) rememberSeen(localStorage, id)
 }

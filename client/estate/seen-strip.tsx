@@ -11,21 +11,46 @@ import { EstateCardView } from './card.tsx'
 const MOST = 4
 
 export function mountSeen(element: HTMLElement, ids: string[]): void {
-  createRoot(element).render(<ViewProvider value={pageView()}><SeenStrip ids={ids.slice(0, MOST)} /></ViewProvider>)
+  createRoot(element).render(
+    <ViewProvider value={pageView()}>
+      <SeenStrip ids={ids.slice(0, MOST)} />
+    </ViewProvider>,
+  )
 }
 
 /** The homes that were seen last; what is no longer online is left out. */
 function SeenStrip({ ids }: { ids: string[] }) {
   const { locale, t } = useView()
-  const { data: cards = [] } = useSWR(ids, () => Promise.all(ids.map(id => cardOf(href('ajaxItem', locale, { call: 'estate', id })))), { revalidateOnFocus: false })
+  const { data: cards = [] } = useSWR(
+    ids,
+    () => Promise.all(ids.map(id => cardOf(href('ajaxItem', locale, { call: 'estate', id })))),
+    { revalidateOnFocus: false },
+  )
   const seen = ids.flatMap((id, index) => (cards[index] ? [{ id, card: cards[index] }] : []))
   if (seen.length === 0) return null
   return (
     <section className="seen" aria-labelledby="seen-title">
-      <h2 className="seen__title" id="seen-title">{t('seen.title')}</h2>
-      <ul className="seen__cards">{seen.map(({ id, card }) => <li key={id}><EstateCardView card={card} /></li>)}</ul>
+      <h2 className="seen__title" id="seen-title">
+        {t('seen.title')}
+      </h2>
+      <ul className="seen__cards">
+        {seen.map(({ id, card }) => (
+          <li key={id}>
+            <EstateCardView card={card} />
+          </li>
+        ))}
+      </ul>
       {seen.length > 1 && (
-        <a className="button button--quiet" href={href('compare', locale, {}, new URLSearchParams({ ids: seen.map(({ id }) => id).join('.') }))} rel="nofollow">
+        <a
+          className="button button--quiet"
+          href={href(
+            'compare',
+            locale,
+            {},
+            new URLSearchParams({ ids: seen.map(({ id }) => id).join('.') }),
+          )}
+          rel="nofollow"
+        >
           {t('seen.compare')}
         </a>
       )}
@@ -33,4 +58,5 @@ function SeenStrip({ ids }: { ids: string[] }) {
   )
 }
 
-const cardOf = (address: string): Promise<EstateCard | null> => getJson<EstateCard>(address).catch(() => null)
+const cardOf = (address: string): Promise<EstateCard | null> =>
+  getJson<EstateCard>(address).catch(() => null)

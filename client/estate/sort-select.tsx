@@ -4,7 +4,8 @@ import { useView } from '../view.tsx'
 /** What the sort menu offers; '' is the list's own order, newest first. */
 const SORTS = ['', 'price-ASC', 'price-DESC', 'city-ASC', 'type-ASC', 'date-ASC'] as const
 
-export const sortValue = (filter: FilterQuery): string => (filter.sorted ? `${filter.sortType}-${filter.sortOrder}` : '')
+export const sortValue = (filter: FilterQuery): string =>
+  filter.sorted ? `${filter.sortType}-${filter.sortOrder}` : ''
 
 /** The order of the list, one choice that the address writes as sortType and sortOrder. */
 export function SortSelect({ id, filter }: { id: string; filter: FilterQuery }) {
@@ -14,9 +15,21 @@ export function SortSelect({ id, filter }: { id: string; filter: FilterQuery }) 
   const sorts = SORTS.some(sort => sort === chosen) ? SORTS : [...SORTS, chosen]
   return (
     <span className="filter__sort">
-      <label className="filter__label" htmlFor={id}>{t('filter.sort')}</label>
-      <select className="filter__select" id={id} name="sortType" defaultValue={chosen} autoComplete="off">
-        {sorts.map(sort => <option key={sort} value={sort}>{t(`filter.sorts.${sort || 'default'}`)}</option>)}
+      <label className="filter__label" htmlFor={id}>
+        {t('filter.sort')}
+      </label>
+      <select
+        className="filter__select"
+        id={id}
+        name="sortType"
+        defaultValue={chosen}
+        autoComplete="off"
+      >
+        {sorts.map(sort => (
+          <option key={sort} value={sort}>
+            {t(`filter.sorts.${sort || 'default'}`)}
+          </option>
+        ))}
       </select>
     </span>
   )

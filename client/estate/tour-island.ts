@@ -3,7 +3,10 @@ import type { Start } from '../islands.ts'
 /** A tour of a host that the site trusts opens in its place, and only on a click: until then nothing of it is fetched. */
 export const start: Start = element => {
   element.addEventListener('click', event => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-tour]') : null
+    const link =
+      event.target instanceof Element
+        ? event.target.closest<HTMLAnchorElement>('a[data-tour]')
+        : null
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     const frame = document.createElement('iframe')

@@ -4,7 +4,10 @@ import { priceOf, savePrices } from './saved-prices.ts'
 /** Buttons `button[data-favorite=id]` press and release; `[data-favorites-count]` shows how many are kept, and nothing for none. */
 export function startHearts(): void {
   document.addEventListener('click', event => {
-    const heart = event.target instanceof Element ? event.target.closest<HTMLButtonElement>('button[data-favorite]') : null
+    const heart =
+      event.target instanceof Element
+        ? event.target.closest<HTMLButtonElement>('button[data-favorite]')
+        : null
     if (!heart?.dataset.favorite) return
     event.preventDefault()
     const kept = toggleFavorite(localStorage, heart.dataset.favorite)

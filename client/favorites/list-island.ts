@@ -39,15 +39,18 @@ async function showKept(list: HTMLElement): Promise<void> {
   if (!response.ok) return console.error('favorites', response.status)
   list.innerHTML = ownMarkup(await response.text())
   // Without network it is the list as it was kept.
-  for (const item of list.querySelectorAll<HTMLElement>('[data-saved]')) if (!ids.includes(item.dataset.saved ?? '')) item.remove()
-  const offline = ids.length > 0 ? keepOffline(`${ajax}/favorites-worker`, address) : forgetOffline()
+  for (const item of list.querySelectorAll<HTMLElement>('[data-saved]'))
+    if (!ids.includes(item.dataset.saved ?? '')) item.remove()
+  const offline =
+    ids.length > 0 ? keepOffline(`${ajax}/favorites-worker`, address) : forgetOffline()
   // A private window may refuse; the page is whole without it.
   offline.catch(() => undefined)
 }
 
 function change(what: string, ids: string[]): void {
   const kept = readFavorites(localStorage)
-  const next = what === 'add' ? [...new Set([...kept, ...ids])] : kept.filter(id => !ids.includes(id))
+  const next =
+    what === 'add' ? [...new Set([...kept, ...ids])] : kept.filter(id => !ids.includes(id))
   writeIds(localStorage, KEY, next.slice(-100))
   dispatchEvent(new Event('storage'))
   document.dispatchEvent(new Event('baksteen:favorites'))
@@ -59,7 +62,13 @@ function adoptCookie(): void {
   const name = favoritesName(https)
   const cookie = document.cookie.split('; ').find(part => part.startsWith(`${name}=`))
   if (!cookie) return
-  writeIds(localStorage, KEY, [...new Set([...readFavorites(localStorage), ...readPublicIds(cookie.slice(name.length + 1))])].slice(-100))
+  writeIds(
+    localStorage,
+    KEY,
+    [
+      ...new Set([...readFavorites(localStorage), ...readPublicIds(cookie.slice(name.length + 1))]),
+    ].slice(-100),
+  )
   document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax${https ? '; Secure' : ''}`
   dispatchEvent(new Event('storage'))
 }
@@ -67,7 +76,11 @@ function adoptCookie(): void {
 function showPriceChanges(list: HTMLElement): void {
   const items = [...list.querySelectorAll<HTMLElement>('[data-saved]')]
   const prices = items.map(item => [item.dataset.saved ?? '', priceOf(item.dataset.price)] as const)
-  savePrices(localStorage, readFavorites(localStorage), Object.fromEntries(prices.filter((entry): entry is [string, number] => entry[1] !== null)))
+  savePrices(
+    localStorage,
+    readFavorites(localStorage),
+    Object.fromEntries(prices.filter((entry): entry is [string, number] => entry[1] !== null)),
+  )
   const saved = readSavedPrices(localStorage)
   for (const item of items) {
     const line = item.querySelector<HTMLElement>('[data-price-change]')

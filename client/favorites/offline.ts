@@ -6,10 +6,15 @@ export async function keepOffline(worker: string, list: string): Promise<void> {
   const { pathname, origin } = location
   await navigator.serviceWorker?.register(worker, { scope: pathname })
   const kept = await caches.open(pathname)
-  const loaded = [...performance.getEntriesByType('resource').map(({ name }) => name), ...[...document.images].map(image => image.currentSrc)]
+  const loaded = [
+    ...performance.getEntriesByType('resource').map(({ name }) => name),
+    ...[...document.images].map(image => image.currentSrc),
+  ]
   const files = loaded.filter(address => address.startsWith(`${origin}/assets/`))
   // A file never changes under its address.
-  const missing = await Promise.all([...new Set(files)].map(async file => (await kept.match(file) ? [] : [file])))
+  const missing = await Promise.all(
+    [...new Set(files)].map(async file => ((await kept.match(file)) ? [] : [file])),
+  )
   await Promise.all([pathname, list].map(address => kept.add(address)))
   await Promise.allSettled(missing.flat().map(file => kept.add(file)))
   const wanted = new Set([origin + pathname, origin + list, ...files])

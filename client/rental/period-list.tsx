@@ -14,25 +14,44 @@ interface Props {
 /** Stays with their price, each a link that chooses it; what is taken says so. */
 export function PeriodList({ periods, title, to, chosen }: Props): ReactNode {
   const { t } = useView()
-  if (!periods.some(({ available }) => available)) return <p className="periods__none">{t('rental.noPeriods')}</p>
-  const isChosen = ({ start, end }: RentalPeriod): boolean => start === chosen?.start && end === chosen.end
+  if (!periods.some(({ available }) => available))
+    return <p className="periods__none">{t('rental.noPeriods')}</p>
+  const isChosen = ({ start, end }: RentalPeriod): boolean =>
+    start === chosen?.start && end === chosen.end
   return (
     <table className="periods">
       <caption>{title}</caption>
       <thead>
         <tr>
-          {['stay', 'arrival', 'departure', 'price'].map(name => <th key={name} scope="col">{t(`rental.${name}`)}</th>)}
-          <th scope="col"><span className="visually-hidden">{t('rental.choose')}</span></th>
+          {['stay', 'arrival', 'departure', 'price'].map(name => (
+            <th key={name} scope="col">
+              {t(`rental.${name}`)}
+            </th>
+          ))}
+          <th scope="col">
+            <span className="visually-hidden">{t('rental.choose')}</span>
+          </th>
         </tr>
       </thead>
       <tbody>
         {periods.map(period => (
-          <tr key={`${period.start}/${period.end}`} className={period.available ? 'periods__free' : 'periods__taken'} aria-current={isChosen(period) || undefined}>
-            <th scope="row">{t(`rental.type.${period.type}`)} <small>{t('rental.nights', { count: nightsBetween(period.start, period.end) })}</small></th>
+          <tr
+            key={`${period.start}/${period.end}`}
+            className={period.available ? 'periods__free' : 'periods__taken'}
+            aria-current={isChosen(period) || undefined}
+          >
+            <th scope="row">
+              {t(`rental.type.${period.type}`)}{' '}
+              <small>
+                {t('rental.nights', { count: nightsBetween(period.start, period.end) })}
+              </small>
+            </th>
             <td>{formatDate(period.start)}</td>
             <td>{formatDate(period.end)}</td>
             <td>{formatNumber('currency', period.price)}</td>
-            <td><Choose period={period} to={to} isChosen={isChosen(period)} /></td>
+            <td>
+              <Choose period={period} to={to} isChosen={isChosen(period)} />
+            </td>
           </tr>
         ))}
       </tbody>
@@ -40,13 +59,25 @@ export function PeriodList({ periods, title, to, chosen }: Props): ReactNode {
   )
 }
 
-function Choose({ period: { type, start, end, available }, to, isChosen }: { period: RentalPeriod; to: Props['to']; isChosen: boolean }): ReactNode {
+function Choose({
+  period: { type, start, end, available },
+  to,
+  isChosen,
+}: {
+  period: RentalPeriod
+  to: Props['to']
+  isChosen: boolean
+}): ReactNode {
   const { t } = useView()
   if (!available) return t('rental.taken')
   if (isChosen) return t('rental.chosen')
   return (
     <a href={to({ start, end })}>
-      {t('rental.choose')}<span className="visually-hidden"> {t(`rental.type.${type}`)} {formatDate(start)} – {formatDate(end)}</span>
+      {t('rental.choose')}
+      <span className="visually-hidden">
+        {' '}
+        {t(`rental.type.${type}`)} {formatDate(start)} – {formatDate(end)}
+      </span>
     </a>
   )
 }

@@ -11,7 +11,11 @@ interface Props {
 }
 
 /** The sizes an API gives, by their width in px. */
-const WIDTHS = [['thumbnail', 360], ['medium', 725], ['original', 1450]] as const
+const WIDTHS = [
+  ['thumbnail', 360],
+  ['medium', 725],
+  ['original', 1450],
+] as const
 
 /** A photo of a holiday home in the size that this screen asks for; nothing where its address is none of ours. */
 export function RentalPhotoView({ photo, alt, sizes, eager }: Props) {
@@ -26,9 +30,16 @@ export function RentalPhotoView({ photo, alt, sizes, eager }: Props) {
       {photo.color && <ColourGround color={photo.color} />}
       <picture>
         <img
-          className="picture__image" src={middle.path} srcSet={paths.map(({ path, width }) => `${path} ${width}w`).join(', ')} sizes={sizes}
-          width={photo.width || 1450} height={photo.height || 1088} alt={alt}
-          loading={eager ? 'eager' : 'lazy'} fetchPriority={eager ? 'high' : undefined} decoding={eager ? undefined : 'async'}
+          className="picture__image"
+          src={middle.path}
+          srcSet={paths.map(({ path, width }) => `${path} ${width}w`).join(', ')}
+          sizes={sizes}
+          width={photo.width || 1450}
+          height={photo.height || 1088}
+          alt={alt}
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : undefined}
+          decoding={eager ? undefined : 'async'}
         />
       </picture>
     </span>

@@ -15,27 +15,51 @@ interface Props {
 const NOTHING = '\u00a0'
 
 /** A month as a table: each day says whether a stay can begin and from what price; links choose the day, and months on either side. */
-export function RentalCalendar({ calendar: { month, weeks, previous, next }, to, start }: Props): ReactNode {
+export function RentalCalendar({
+  calendar: { month, weeks, previous, next },
+  to,
+  start,
+}: Props): ReactNode {
   const { t } = useView()
   return (
     <div className="calendar">
       <nav className="calendar__months" aria-label={t('rental.tab.periods')}>
-        {previous ? <a rel="prev" href={to({ month: previous })}>{t('rental.previousMonth')}</a> : <span />}
-        {next && <a rel="next" href={to({ month: next })}>{t('rental.nextMonth')}</a>}
+        {previous ? (
+          <a rel="prev" href={to({ month: previous })}>
+            {t('rental.previousMonth')}
+          </a>
+        ) : (
+          <span />
+        )}
+        {next && (
+          <a rel="next" href={to({ month: next })}>
+            {t('rental.nextMonth')}
+          </a>
+        )}
       </nav>
       <table className="calendar__table">
         <caption>{monthName(month, t)}</caption>
         <thead>
           <tr>
-            {[1, 2, 3, 4, 5, 6, 7].map(day => <th key={day} scope="col" abbr={t(`calendar.weekday.${day}`)}>{t(`calendar.short.${day}`)}</th>)}
+            {[1, 2, 3, 4, 5, 6, 7].map(day => (
+              <th key={day} scope="col" abbr={t(`calendar.weekday.${day}`)}>
+                {t(`calendar.short.${day}`)}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
           {weeks.map((week, row) => (
             <tr key={row}>
-              {week.map((day, column) => (day
-                ? <td key={column} className={`calendar__day calendar__day--${day.state}`}><Day day={day} to={to} isChosen={day.day === start} /></td>
-                : <td key={column}>{NOTHING}</td>))}
+              {week.map((day, column) =>
+                day ? (
+                  <td key={column} className={`calendar__day calendar__day--${day.state}`}>
+                    <Day day={day} to={to} isChosen={day.day === start} />
+                  </td>
+                ) : (
+                  <td key={column}>{NOTHING}</td>
+                ),
+              )}
             </tr>
           ))}
         </tbody>
@@ -44,15 +68,35 @@ export function RentalCalendar({ calendar: { month, weeks, previous, next }, to,
   )
 }
 
-function Day({ day: { day, state, from }, to, isChosen }: { day: CalendarDay; to: Props['to']; isChosen: boolean }): ReactNode {
+function Day({
+  day: { day, state, from },
+  to,
+  isChosen,
+}: {
+  day: CalendarDay
+  to: Props['to']
+  isChosen: boolean
+}): ReactNode {
   const { t } = useView()
   const number = Number(day.slice(8))
   const said = <span className="visually-hidden"> {t(`rental.day.${state}`)}</span>
-  if (state !== 'free') return <>{number}{said}</>
+  if (state !== 'free')
+    return (
+      <>
+        {number}
+        {said}
+      </>
+    )
   const price = formatNumber('currency', from)
   return (
-    <a href={to({ month: day.slice(0, 7), start: day })} aria-current={isChosen ? 'date' : undefined}>
-      <span aria-hidden="true">{number}<small className="calendar__price">{price}</small></span>
+    <a
+      href={to({ month: day.slice(0, 7), start: day })}
+      aria-current={isChosen ? 'date' : undefined}
+    >
+      <span aria-hidden="true">
+        {number}
+        <small className="calendar__price">{price}</small>
+      </span>
       <span className="visually-hidden">{`${formatDate(day)}, ${t('rental.day.free')}, ${t('rental.day.from', { price: price ?? '' })}`}</span>
     </a>
   )

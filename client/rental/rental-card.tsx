@@ -27,22 +27,50 @@ export function RentalCard({ unit, query, eager }: RentalCardProps): ReactNode {
   const { maxOccupation, descriptionShort } = unit.general
   const facts: [IconName, string | null][] = [
     ['user', maxOccupation ? t('rental.upTo', { count: maxOccupation }) : null],
-    ['bed', bedrooms ? t(bedrooms === 1 ? 'rental.oneBedroom' : 'rental.bedroomsCount', { count: bedrooms }) : null],
+    [
+      'bed',
+      bedrooms
+        ? t(bedrooms === 1 ? 'rental.oneBedroom' : 'rental.bedroomsCount', { count: bedrooms })
+        : null,
+    ],
     ['pin', localize(unit.general.location?.name, locale)],
   ]
   return (
     <article className="card rental-card">
       <div className="card__media">
-        {photo
-          ? <RentalPhotoView photo={photo} alt={t('rental.photo', { title, number: 1 })} sizes={SIZES} eager={eager} />
-          : <p className="card__no-picture">{t('rental.noPhoto')}</p>}
+        {photo ? (
+          <RentalPhotoView
+            photo={photo}
+            alt={t('rental.photo', { title, number: 1 })}
+            sizes={SIZES}
+            eager={eager}
+          />
+        ) : (
+          <p className="card__no-picture">{t('rental.noPhoto')}</p>
+        )}
       </div>
       <div className="card__text">
-        <h2 className="card__title"><a className="card__link" href={href('rental', locale, { rentalUnitId: unit.id }, query)}>{title}</a></h2>
-        {price && <p className="card__price"><small>{t('rental.from')}</small> {price} <small>{t('rental.perStay')}</small></p>}
+        <h2 className="card__title">
+          <a className="card__link" href={href('rental', locale, { rentalUnitId: unit.id }, query)}>
+            {title}
+          </a>
+        </h2>
+        {price && (
+          <p className="card__price">
+            <small>{t('rental.from')}</small> {price} <small>{t('rental.perStay')}</small>
+          </p>
+        )}
         <p className="rental-card__text">{localize(descriptionShort, locale)}</p>
         <ul className="card__facts">
-          {facts.map(([icon, text]) => text && <li key={icon} className="card__fact"><Icon name={icon} />{text}</li>)}
+          {facts.map(
+            ([icon, text]) =>
+              text && (
+                <li key={icon} className="card__fact">
+                  <Icon name={icon} />
+                  {text}
+                </li>
+              ),
+          )}
         </ul>
       </div>
     </article>

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react'
 import type { FieldErrors } from '../../shared/contact/fields.ts'
-import { countedSummary, locationSummary, type FilterOptions } from '../../shared/estate/filter-options.ts'
+import {
+  countedSummary,
+  locationSummary,
+  type FilterOptions,
+} from '../../shared/estate/filter-options.ts'
 import { FILTER_STATUSES, type FilterKey, type FilterQuery } from '../../shared/estate/filter.ts'
 import { parseGeoRange } from '../../shared/estate/geo-range.ts'
 import { FREQUENCIES } from '../../shared/subscription/frequency.ts'
@@ -21,44 +25,108 @@ interface Props {
 const CARRIED: readonly FilterKey[] = ['country', 'transaction', 'subType', 'bed-min']
 
 /** What to be told of: the search, its name, how often and why. Plain controls, the same for a new search and an old one. */
-export function SearchFields({ form, wish: { name, filter, frequency, reasons }, options }: Props): ReactNode {
+export function SearchFields({
+  form,
+  wish: { name, filter, frequency, reasons },
+  options,
+}: Props): ReactNode {
   const { t } = useView()
-  const chosen = options.city.filter(({ value }) => filter.city?.includes(value)).map(({ label }) => label)
+  const chosen = options.city
+    .filter(({ value }) => filter.city?.includes(value))
+    .map(({ label }) => label)
   return (
     <>
-      {CARRIED.flatMap(key => [filter[key] ?? []].flat().map(value => <input key={`${key} ${value}`} type="hidden" name={key} value={value} />))}
+      {CARRIED.flatMap(key =>
+        [filter[key] ?? []]
+          .flat()
+          .map(value => <input key={`${key} ${value}`} type="hidden" name={key} value={value} />),
+      )}
       <Choices legend={t('subscription.what')}>
         {FILTER_STATUSES.map(status => (
-          <Choice key={status} type="checkbox" name="status" value={status} checked={filter.status?.includes(status)}>{t(`transaction.${status}`)}</Choice>
+          <Choice
+            key={status}
+            type="checkbox"
+            name="status"
+            value={status}
+            checked={filter.status?.includes(status)}
+          >
+            {t(`transaction.${status}`)}
+          </Choice>
         ))}
       </Choices>
       <Around form={form} filter={filter} />
       <div className="form__menus">
-        <MultiSelect summary={locationSummary(chosen, t)} label={t('filter.location')} isActive={chosen.length > 0} optionsHtml={optionListHtml('city', options.city, filter.city ?? [])} />
         <MultiSelect
-          summary={countedSummary('filter.type', filter.type?.length ?? 0, t)} label={t('filter.type')} isActive={filter.type !== undefined}
+          summary={locationSummary(chosen, t)}
+          label={t('filter.location')}
+          isActive={chosen.length > 0}
+          optionsHtml={optionListHtml('city', options.city, filter.city ?? [])}
+        />
+        <MultiSelect
+          summary={countedSummary('filter.type', filter.type?.length ?? 0, t)}
+          label={t('filter.type')}
+          isActive={filter.type !== undefined}
           optionsHtml={optionListHtml('type', options.type, filter.type ?? [])}
         />
         <MultiSelect
-          summary={countedSummary('filter.bedrooms', filter.bedrooms?.length ?? 0, t)} label={t('filter.bedrooms')} isActive={filter.bedrooms !== undefined}
+          summary={countedSummary('filter.bedrooms', filter.bedrooms?.length ?? 0, t)}
+          label={t('filter.bedrooms')}
+          isActive={filter.bedrooms !== undefined}
           optionsHtml={optionListHtml('bedrooms', options.bedrooms, filter.bedrooms ?? [])}
         />
       </div>
       <div className="form__row">
-        <PriceField form={form} name="price-min" label={t('filter.priceMin')} value={filter['price-min']} />
-        <PriceField form={form} name="price-max" label={t('filter.priceMax')} value={filter['price-max']} />
+        <PriceField
+          form={form}
+          name="price-min"
+          label={t('filter.priceMin')}
+          value={filter['price-min']}
+        />
+        <PriceField
+          form={form}
+          name="price-max"
+          label={t('filter.priceMax')}
+          value={filter['price-max']}
+        />
       </div>
-      <Choices legend={t('subscription.reasons')} error={form.errors.reason} id={`${form.id}-reason`}>
+      <Choices
+        legend={t('subscription.reasons')}
+        error={form.errors.reason}
+        id={`${form.id}-reason`}
+      >
         {REASON_NAMES.map((reason, index) => (
-          <Choice key={reason} type="checkbox" name="reason" value={reason} checked={reasons.includes(reason)} {...(index === 0 && focusIfFirst(form, 'reason'))}>{t(`subscription.reason.${reason}`)}</Choice>
+          <Choice
+            key={reason}
+            type="checkbox"
+            name="reason"
+            value={reason}
+            checked={reasons.includes(reason)}
+            {...(index === 0 && focusIfFirst(form, 'reason'))}
+          >
+            {t(`subscription.reason.${reason}`)}
+          </Choice>
         ))}
       </Choices>
       <Choices legend={t('subscription.frequency')}>
         {FREQUENCIES.map(each => (
-          <Choice key={each} type="radio" name="frequency" value={each} checked={each === frequency}>{t(`subscription.frequencies.${each}`)}</Choice>
+          <Choice
+            key={each}
+            type="radio"
+            name="frequency"
+            value={each}
+            checked={each === frequency}
+          >
+            {t(`subscription.frequencies.${each}`)}
+          </Choice>
         ))}
       </Choices>
-      <TextField form={{ ...form, fields: form.fields ?? new URLSearchParams({ name }) }} name="name" label={t('subscription.name')} maxLength={80} hint={t('subscription.nameHint')} />
+      <TextField
+        form={{ ...form, fields: form.fields ?? new URLSearchParams({ name }) }}
+        name="name"
+        label={t('subscription.name')}
+        maxLength={80}
+        hint={t('subscription.nameHint')}
+      />
     </>
   )
 }
@@ -72,32 +140,79 @@ function Around({ form, filter }: { form: FormView; filter: FilterQuery }): Reac
   const hint = `${form.id}-around-hint`
   return (
     <div className="field">
-      <Choice type="checkbox" name={name} value={value} checked aria-describedby={hint}>{circle ? t('filter.radius', { km: circle.km }) : t('map.area')}</Choice>
-      <p className="field__hint" id={hint}>{t('subscription.aroundHint')}</p>
+      <Choice type="checkbox" name={name} value={value} checked aria-describedby={hint}>
+        {circle ? t('filter.radius', { km: circle.km }) : t('map.area')}
+      </Choice>
+      <p className="field__hint" id={hint}>
+        {t('subscription.aroundHint')}
+      </p>
     </div>
   )
 }
 
-function PriceField({ form, name, label, value }: { form: FormView; name: string; label: string; value?: number }): ReactNode {
+function PriceField({
+  form,
+  name,
+  label,
+  value,
+}: {
+  form: FormView
+  name: string
+  label: string
+  value?: number
+}): ReactNode {
   const { t } = useView()
   const error = form.errors[name]
   const id = `${form.id}-${name}`
   return (
     <div className={error ? 'field field--wrong' : 'field'}>
-      <label className="field__label" htmlFor={id}>{label}</label>
-      <input className="control" id={id} name={name} type="number" min={0} step={100} inputMode="numeric" defaultValue={value} aria-invalid={error ? true : undefined} aria-describedby={`${id}-error`} {...focusIfFirst(form, name)} />
-      <p className="field__error" id={`${id}-error`} hidden={!error}>{error ? t(error) : ''}</p>
+      <label className="field__label" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        className="control"
+        id={id}
+        name={name}
+        type="number"
+        min={0}
+        step={100}
+        inputMode="numeric"
+        defaultValue={value}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={`${id}-error`}
+        {...focusIfFirst(form, name)}
+      />
+      <p className="field__error" id={`${id}-error`} hidden={!error}>
+        {error ? t(error) : ''}
+      </p>
     </div>
   )
 }
 
-function Choices({ legend, error, id, children }: { legend: string; error?: FieldErrors[string]; id?: string; children: ReactNode }): ReactNode {
+function Choices({
+  legend,
+  error,
+  id,
+  children,
+}: {
+  legend: string
+  error?: FieldErrors[string]
+  id?: string
+  children: ReactNode
+}): ReactNode {
   const { t } = useView()
   return (
-    <fieldset className={error ? 'field field--wrong' : 'field'} aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset
+      className={error ? 'field field--wrong' : 'field'}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
       <legend className="field__label">{legend}</legend>
       {children}
-      {id && <p className="field__error" id={`${id}-error`} hidden={!error}>{error ? t(error) : ''}</p>}
+      {id && (
+        <p className="field__error" id={`${id}-error`} hidden={!error}>
+          {error ? t(error) : ''}
+        </p>
+      )}
     </fieldset>
   )
 }
@@ -113,5 +228,8 @@ interface ChoiceProps {
 }
 
 const Choice = ({ children, checked, ...input }: ChoiceProps): ReactNode => (
-  <label className="check"><input {...input} defaultChecked={checked} /><span>{children}</span></label>
+  <label className="check">
+    <input {...input} defaultChecked={checked} />
+    <span>{children}</span>
+  </label>
 )

@@ -17,15 +17,32 @@ export interface SubscribeFormProps {
 /** Keep me informed: one address, one search. Posts by itself; rendered on the server only. */
 export function SubscribeForm({ wish, options, failed }: SubscribeFormProps): ReactNode {
   const { t, locale, site } = useView()
-  const form: FormView = { id: 'subscribe', fields: failed?.fields ?? null, errors: failed?.errors ?? {} }
+  const form: FormView = {
+    id: 'subscribe',
+    fields: failed?.fields ?? null,
+    errors: failed?.errors ?? {},
+  }
   return (
     <form className="form" method="post" action={href('subscribe', locale)} id={form.id}>
       <FormAlerts failure={failed ? t(`formFailure.${failed.failure}`) : null} />
-      <TextField form={form} name="email" type="email" label={t('contact.email')} autoComplete="email" required maxLength={254} hint={t('subscription.emailHint')} />
+      <TextField
+        form={form}
+        name="email"
+        type="email"
+        label={t('contact.email')}
+        autoComplete="email"
+        required
+        maxLength={254}
+        hint={t('subscription.emailHint')}
+      />
       <SearchFields form={form} wish={wish} options={options} />
       <Trap form={form} />
       <PrivacyField form={form} text={t('consent.subscription', { agency: site.name })} />
-      <p><button className="button" type="submit">{t('subscription.submit')}</button></p>
+      <p>
+        <button className="button" type="submit">
+          {t('subscription.submit')}
+        </button>
+      </p>
     </form>
   )
 }

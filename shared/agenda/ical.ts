@@ -18,26 +18,48 @@ export interface CalendarEvent {
 /** A calendar as RFC 5545 has it: times of Greenwich, so that no program needs to know our clock. `now` in seconds. */
 export function icalendar(events: readonly CalendarEvent[], name: string, now: number): string {
   const lines = [
-    'BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Baksteen//Viewings//NL', 'CALSCALE:GREGORIAN', 'METHOD:PUBLISH', `X-WR-CALNAME:${text(name)}`,
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Baksteen//Viewings//NL',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${text(name)}`,
     ...events.flatMap(event => [
-      'BEGIN:VEVENT', `UID:${text(event.uid)}`, `DTSTAMP:${time(now)}`, ...spanOf(event),
-      `SUMMARY:${text(event.summary)}`, `LOCATION:${text(event.location)}`, `DESCRIPTION:${text(event.description)}`,
+      'BEGIN:VEVENT',
+      `UID:${text(event.uid)}`,
+      `DTSTAMP:${time(now)}`,
+      ...spanOf(event),
+      `SUMMARY:${text(event.summary)}`,
+      `LOCATION:${text(event.location)}`,
+      `DESCRIPTION:${text(event.description)}`,
       ...(event.url ? [`URL:${event.url.toWellFormed().replace(/[\s\p{Cc}]/gu, '')}`] : []),
-      `STATUS:${event.cancelled ? 'CANCELLED' : 'CONFIRMED'}`, `SEQUENCE:${2 * (event.moves ?? 0) + (event.cancelled ? 1 : 0)}`, 'END:VEVENT',
+      `STATUS:${event.cancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+      `SEQUENCE:${2 * (event.moves ?? 0) + (event.cancelled ? 1 : 0)}`,
+      'END:VEVENT',
     ]),
     'END:VCALENDAR',
   ]
   return `${lines.map(folded).join('\r\n')}\r\n`
 }
 
-const spanOf = ({ start, end, days }: CalendarEvent): string[] => (days
-  ? [`DTSTART;VALUE=DATE:${days[0].replaceAll('-', '')}`, `DTEND;VALUE=DATE:${days[1].replaceAll('-', '')}`]
-  : [`DTSTART:${time(start)}`, `DTEND:${time(end)}`])
+const spanOf = ({ start, end, days }: CalendarEvent): string[] =>
+  days
+    ? [
+        `DTSTART;VALUE=DATE:${days[0].replaceAll('-', '')}`,
+        `DTEND;VALUE=DATE:${days[1].replaceAll('-', '')}`,
+      ]
+    : [`DTSTART:${time(start)}`, `DTEND:${time(end)}`]
 
-const time = (instant: number): string => `${new Date(instant * 1000).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
+const time = (instant: number): string =>
+  `${new Date(instant * 1000).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
 
 const text = (value: string): string =>
-  value.toWellFormed().replace(/\r\n?/g, '\n').replace(/(?!\n)\p{Cc}/gu, '').replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n')
+  value
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(/(?!\n)\p{Cc}/gu, '')
+    .replace(/[\\;,]/g, '\\$&')
+    .replaceAll('\n', '\\n')
 
 const encoder = new TextEncoder()
 

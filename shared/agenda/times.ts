@@ -21,32 +21,49 @@ export function timesOn(rules: AgendaRules, day: string): AgendaTime[] {
   const { minutes, buffer, capacity } = rules
   const at = dayClock(day)
   const span = ([from, to]: Stretch): Span => ({ from: at(from), to: at(to) })
-  const times = groups.length > 0
-    ? groups.flatMap(group => walk(span([group.from, group.to]), [], { ...group, buffer, group: true }))
-    : (rules.hours[weekday(day) - 1] ?? []).flatMap(stretch =>
-      walk(span(stretch), rules.breaks.map(span), { minutes, buffer, capacity, group: false }))
+  const times =
+    groups.length > 0
+      ? groups.flatMap(group =>
+          walk(span([group.from, group.to]), [], { ...group, buffer, group: true }),
+        )
+      : (rules.hours[weekday(day) - 1] ?? []).flatMap(stretch =>
+          walk(span(stretch), rules.breaks.map(span), { minutes, buffer, capacity, group: false }),
+        )
   return times.toSorted((a, b) => a.start - b.start)
 }
 
 /** What may still be booked at an instant: neither past nor too soon, nor too far ahead. */
 export function bookableTimes(rules: AgendaRules, now: number): AgendaTime[] {
   const today = wallTime(now).day
-  return Array.from({ length: rules.daysAhead + 1 }, (_, ahead) => timesOn(rules, addDays(today, ahead)))
-    .flat().filter(time => isInTime(rules, time, now))
+  return Array.from({ length: rules.daysAhead + 1 }, (_, ahead) =>
+    timesOn(rules, addDays(today, ahead)),
+  )
+    .flat()
+    .filter(time => isInTime(rules, time, now))
 }
 
 /** The time that a slot names, if it may still be booked. */
-export function bookableTime(rules: AgendaRules, slot: number, now: number): AgendaTime | undefined {
+export function bookableTime(
+  rules: AgendaRules,
+  slot: number,
+  now: number,
+): AgendaTime | undefined {
   const ahead = nightsBetween(wallTime(now).day, wallTime(slot).day)
   if (!(ahead >= 0 && ahead <= rules.daysAhead)) return undefined
-  return timesOn(rules, wallTime(slot).day).find(time => time.start === slot && isInTime(rules, time, now))
+  return timesOn(rules, wallTime(slot).day).find(
+    time => time.start === slot && isInTime(rules, time, now),
+  )
 }
 
 const isInTime = ({ noticeMinutes }: AgendaRules, { start }: AgendaTime, now: number): boolean =>
   start > now && start >= now + noticeMinutes * 60
 
 /** One after the other, travel between them; a pause in the way is waited out. */
-function walk(open: Span, pauses: Span[], { minutes, buffer, capacity, group }: Kind): AgendaTime[] {
+function walk(
+  open: Span,
+  pauses: Span[],
+  { minutes, buffer, capacity, group }: Kind,
+): AgendaTime[] {
   const times: AgendaTime[] = []
   const length = Math.max(5, minutes) * 60
   let start = open.from

@@ -4,7 +4,8 @@ import type { Translate } from '../translator.ts'
 import { wallTime } from './zone.ts'
 
 /** 'dinsdag 24/11/2026' of a day. */
-export const dayText = (day: string, t: Translate): string => `${t(`calendar.weekday.${weekday(day)}`)} ${formatDate(day)}`
+export const dayText = (day: string, t: Translate): string =>
+  `${t(`calendar.weekday.${weekday(day)}`)} ${formatDate(day)}`
 
 /** 'dinsdag 24/11/2026, 10:00' of an instant in seconds, on the clock of Brussels. */
 export function whenText(instant: number, t: Translate): string {

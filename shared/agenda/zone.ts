@@ -4,7 +4,11 @@ export const ZONE = 'Europe/Brussels'
 /** Made when first needed: it takes longer than all else that a Worker does when it starts. */
 let named: Intl.DateTimeFormat | undefined
 const offsetName = (instant: number): string =>
-  (named ??= new Intl.DateTimeFormat('en-US', { timeZone: ZONE, year: 'numeric', timeZoneName: 'longOffset' })).format(instant * 1000)
+  (named ??= new Intl.DateTimeFormat('en-US', {
+    timeZone: ZONE,
+    year: 'numeric',
+    timeZoneName: 'longOffset',
+  })).format(instant * 1000)
 
 /** What the clock on the wall in Brussels shows. */
 export interface WallTime {
@@ -29,7 +33,8 @@ export function dayClock(day: string): (time: string) => number {
   const after = offsetAt(wallOf('12:00') + DAY)
   const [more, less] = [Math.max(before, after), Math.min(before, after)]
   if (more === less) return time => wallOf(time) - more
-  return time => (offsetAt(wallOf(time) - more) === more ? wallOf(time) - more : wallOf(time) - less)
+  return time =>
+    offsetAt(wallOf(time) - more) === more ? wallOf(time) - more : wallOf(time) - less
 }
 
 export const instantOf = (day: string, time: string): number => dayClock(day)(time)
@@ -38,7 +43,8 @@ const HALF_DAY = 12 * 3600
 const DAY = 2 * HALF_DAY
 
 /** How many seconds Brussels is ahead of Greenwich at an instant: whole hours, and never behind, since 1892. */
-export const offsetAt = (instant: number): number => Number(/GMT\+(\d\d)/.exec(offsetName(instant))?.[1] ?? 0) * 3600
+export const offsetAt = (instant: number): number =>
+  Number(/GMT\+(\d\d)/.exec(offsetName(instant))?.[1] ?? 0) * 3600
 
 /** '2026-11-24T10:00:00+01:00'. */
 export function isoTime(instant: number): string {

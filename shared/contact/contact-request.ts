@@ -21,7 +21,18 @@ const MOST_TEXT = 5000
 
 /** Fields with a meaning of their own; none of them is just passed on. */
 const KNOWN = new Set([
-  'name', 'email', 'phone', 'text', 'estate', 'source', 'privacy', 'return', 'website', 'elapsed', 'key', 'g-recaptcha-response',
+  'name',
+  'email',
+  'phone',
+  'text',
+  'estate',
+  'source',
+  'privacy',
+  'return',
+  'website',
+  'elapsed',
+  'key',
+  'g-recaptcha-response',
 ])
 
 /** A contact form's fields as a request, or what is wrong with them, by field. Never throws. */
@@ -37,11 +48,21 @@ export function parseContact(fields: URLSearchParams): Parsed<ContactRequest> {
   const estate = fields.get('estate') ?? ''
   const source = fields.get('source') === 'estimate' ? 'estimate' : ''
   return {
-    value: { name, email, phone, text: messageText(text, source), estate: ESTATE_ID.test(estate) ? estate : '', source, others: otherFields(fields) },
+    value: {
+      name,
+      email,
+      phone,
+      text: messageText(text, source),
+      estate: ESTATE_ID.test(estate) ? estate : '',
+      source,
+      others: otherFields(fields),
+    },
   }
 }
 
 function otherFields(fields: URLSearchParams): Record<string, string> {
   const names = [...new Set(fields.keys())].filter(name => !KNOWN.has(name))
-  return Object.fromEntries(names.map(name => [name, cleanText(fields.getAll(name).join(', '), true).slice(0, MOST_TEXT)]))
+  return Object.fromEntries(
+    names.map(name => [name, cleanText(fields.getAll(name).join(', '), true).slice(0, MOST_TEXT)]),
+  )
 }

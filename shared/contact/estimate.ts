@@ -3,4 +3,4 @@ export const ESTIMATE_PREFIX = 'Aanvraag gratis schatting - '
 
 /** The text of a message; on a page with source=estimate it begins with the phrase, once, whoever added it. */
 export const messageText = (text: string, source: string | null): string =>
-  (source === 'estimate' && !text.startsWith(ESTIMATE_PREFIX.trim()) ? ESTIMATE_PREFIX + text : text)
+  source === 'estimate' && !text.startsWith(ESTIMATE_PREFIX.trim()) ? ESTIMATE_PREFIX + text : text

@@ -13,12 +13,24 @@ export interface TextRule {
 
 /** A field as clean text: no control or direction characters, spaces collapsed, line breaks only where the rule allows them. */
 export function cleanText(text: string, lines = false): string {
-  const plain = text.normalize('NFC').toWellFormed().replace(/\r\n?/g, '\n').replace(/\t/g, ' ').replace(/(?!\n)[\p{Cc}\p{Cf}\p{Co}]/gu, '')
-  return (lines ? plain.replace(/[^\S\n]+/g, ' ').replace(/\n{3,}/g, '\n\n') : plain.replace(/\s+/g, ' ')).trim()
+  const plain = text
+    .normalize('NFC')
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(/\t/g, ' ')
+    .replace(/(?!\n)[\p{Cc}\p{Cf}\p{Co}]/gu, '')
+  return (
+    lines ? plain.replace(/[^\S\n]+/g, ' ').replace(/\n{3,}/g, '\n\n') : plain.replace(/\s+/g, ' ')
+  ).trim()
 }
 
 /** Reads a text field; what is wrong with it is written into `errors`. */
-export function textField(fields: URLSearchParams, name: string, { most, required, lines }: TextRule, errors: FieldErrors): string {
+export function textField(
+  fields: URLSearchParams,
+  name: string,
+  { most, required, lines }: TextRule,
+  errors: FieldErrors,
+): string {
   const text = cleanText(fields.get(name) ?? '', lines)
   if (required && text === '') errors[name] = 'formError.required'
   else if (text.length > most) errors[name] = 'formError.tooLong'

@@ -14,7 +14,8 @@ export interface FriendRequest {
 const ESTATE_ID = /^[0-9a-zA-Z-]{1,40}$/
 
 /** Anything that a mail program could make a link of. */
-const LINKS = /(?:[a-z][a-z0-9+.-]*:\/\/|www\.)\S+|\S+@\S+|\b[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:\/\S*)?/gi
+const LINKS =
+  /(?:[a-z][a-z0-9+.-]*:\/\/|www\.)\S+|\S+@\S+|\b[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:\/\S*)?/gi
 
 const withoutLinks = (text: string): string => text.replace(LINKS, '…')
 

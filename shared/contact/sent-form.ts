@@ -1,7 +1,16 @@
 import type { FieldErrors } from './fields.ts'
 
 /** Why a form as a whole was not taken. */
-export const FORM_FAILURES = ['invalid', 'captcha', 'limited', 'changed', 'unavailable', 'unchecked', 'taken', 'many'] as const
+export const FORM_FAILURES = [
+  'invalid',
+  'captcha',
+  'limited',
+  'changed',
+  'unavailable',
+  'unchecked',
+  'taken',
+  'many',
+] as const
 
 export type FormFailure = (typeof FORM_FAILURES)[number]
 

@@ -3,8 +3,21 @@ import type { EstateQuery, GroupBy } from '../estate/search.ts'
 
 /** The fifteen page sections (spec 2). */
 export const SECTION_TYPES = [
-  'bivCib', 'callToAction', 'contactForm', 'employees', 'estateCollection', 'estateFilter', 'estateItem', 'estateList',
-  'htmlText', 'imageWithText', 'offices', 'quotes', 'reviews', 'sectionTitle', 'vat-regime-costs',
+  'bivCib',
+  'callToAction',
+  'contactForm',
+  'employees',
+  'estateCollection',
+  'estateFilter',
+  'estateItem',
+  'estateList',
+  'htmlText',
+  'imageWithText',
+  'offices',
+  'quotes',
+  'reviews',
+  'sectionTitle',
+  'vat-regime-costs',
 ] as const
 
 export type SectionType = (typeof SECTION_TYPES)[number]
@@ -52,26 +65,66 @@ export interface Image {
   alt: Localized
 }
 
-export interface EstateListSection extends Base<'estateList'> { node: ListNode }
+export interface EstateListSection extends Base<'estateList'> {
+  node: ListNode
+}
 export interface EstateFilterSection extends Base<'estateFilter'> {
   /** Section id of the list it filters on the same page; or another page to send the visitor to. */
   list?: string
   page?: Localized
 }
-export interface EstateCollectionSection extends Base<'estateCollection'> { collectionId: number; limit?: number; more?: Link }
-export interface EstateItemSection extends Base<'estateItem'> { estateId: number | string }
-export interface EmployeesSection extends Base<'employees'> { entity: string }
-export interface OfficesSection extends Base<'offices'> { entity: string }
-export interface ReviewsSection extends Base<'reviews'> { entity: string }
-export interface QuotesSection extends Base<'quotes'> { entity: string }
-export interface HtmlTextSection extends Base<'htmlText'> { html: Localized }
-export interface ImageWithTextSection extends Base<'imageWithText'> { html: Localized; image: Image; side: 'left' | 'right'; link?: Link }
-export interface ContactFormSection extends Base<'contactForm'> { subject?: Localized }
-export interface SectionTitleSection extends Base<'sectionTitle'> { title: Localized; level?: 1 | 2 }
+export interface EstateCollectionSection extends Base<'estateCollection'> {
+  collectionId: number
+  limit?: number
+  more?: Link
+}
+export interface EstateItemSection extends Base<'estateItem'> {
+  estateId: number | string
+}
+export interface EmployeesSection extends Base<'employees'> {
+  entity: string
+}
+export interface OfficesSection extends Base<'offices'> {
+  entity: string
+}
+export interface ReviewsSection extends Base<'reviews'> {
+  entity: string
+}
+export interface QuotesSection extends Base<'quotes'> {
+  entity: string
+}
+export interface HtmlTextSection extends Base<'htmlText'> {
+  html: Localized
+}
+export interface ImageWithTextSection extends Base<'imageWithText'> {
+  html: Localized
+  image: Image
+  side: 'left' | 'right'
+  link?: Link
+}
+export interface ContactFormSection extends Base<'contactForm'> {
+  subject?: Localized
+}
+export interface SectionTitleSection extends Base<'sectionTitle'> {
+  title: Localized
+  level?: 1 | 2
+}
 export interface BivCibSection extends Base<'bivCib'> {}
 export interface VatRegimeCostsSection extends Base<'vat-regime-costs'> {}
 
 export type Section =
-  | CallToAction | EstateListSection | EstateFilterSection | EstateCollectionSection | EstateItemSection
-  | EmployeesSection | OfficesSection | ReviewsSection | QuotesSection | HtmlTextSection | ImageWithTextSection
-  | ContactFormSection | SectionTitleSection | BivCibSection | VatRegimeCostsSection
+  | CallToAction
+  | EstateListSection
+  | EstateFilterSection
+  | EstateCollectionSection
+  | EstateItemSection
+  | EmployeesSection
+  | OfficesSection
+  | ReviewsSection
+  | QuotesSection
+  | HtmlTextSection
+  | ImageWithTextSection
+  | ContactFormSection
+  | SectionTitleSection
+  | BivCibSection
+  | VatRegimeCostsSection

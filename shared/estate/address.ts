@@ -24,15 +24,23 @@ export function cityName(city: unknown, locale: Locale): string {
 
 /** '9000 Gent'. */
 export const cityLine = (address: EstateAddress | null | undefined, locale: Locale): string =>
-  [textAt(address, 'city.zip', locale), cityName(at(address, 'city'), locale)].filter(Boolean).join(' ')
+  [textAt(address, 'city.zip', locale), cityName(at(address, 'city'), locale)]
+    .filter(Boolean)
+    .join(' ')
 
 /** 'Kerkstraat 12 / 3, 9000 Gent'; '' when the address is marked not visible (spec 2). */
 export const addressLine = (address: EstateAddress | null | undefined, locale: Locale): string =>
-  (isAddressVisible(address) ? [streetLine(address, locale), cityLine(address, locale)].filter(Boolean).join(', ') : '')
+  isAddressVisible(address)
+    ? [streetLine(address, locale), cityLine(address, locale)].filter(Boolean).join(', ')
+    : ''
 
 /** First and last postal code of what is not Flanders. */
 const ZIP_REGIONS: readonly [number, number, Region][] = [
-  [1000, 1299, 'BRUSSELS'], [1300, 1499, 'WALLONIA'], [1500, 3999, 'FLANDERS'], [4000, 7999, 'WALLONIA'], [8000, 9999, 'FLANDERS'],
+  [1000, 1299, 'BRUSSELS'],
+  [1300, 1499, 'WALLONIA'],
+  [1500, 3999, 'FLANDERS'],
+  [4000, 7999, 'WALLONIA'],
+  [8000, 9999, 'FLANDERS'],
 ]
 
 const REGIONS: readonly Region[] = ['FLANDERS', 'WALLONIA', 'BRUSSELS']
@@ -41,6 +49,8 @@ const REGIONS: readonly Region[] = ['FLANDERS', 'WALLONIA', 'BRUSSELS']
 export function regionOf(estate: Listing): Region | null {
   const named = at(estate, 'general.address.region')
   const zip = textAt(estate, 'general.address.city.zip', DEFAULT_LOCALE) ?? ''
-  const byZip = /^\d{4}$/.test(zip) && ZIP_REGIONS.find(([first, last]) => Number(zip) >= first && Number(zip) <= last)
+  const byZip =
+    /^\d{4}$/.test(zip) &&
+    ZIP_REGIONS.find(([first, last]) => Number(zip) >= first && Number(zip) <= last)
   return REGIONS.find(region => region === named) ?? (byZip ? byZip[2] : null)
 }

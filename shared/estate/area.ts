@@ -9,7 +9,11 @@ const DECIMAL = /^-?\d{1,3}(\.\d{1,15})?$/
 export function parseArea(text: string): Corner[] | null {
   if (text.length > LONGEST) return null
   const corners = text.split(';', MOST_CORNERS + 1).map(parseCorner)
-  return corners.length >= FEWEST && corners.length <= MOST_CORNERS && corners.every(corner => corner !== null) ? corners : null
+  return corners.length >= FEWEST &&
+    corners.length <= MOST_CORNERS &&
+    corners.every(corner => corner !== null)
+    ? corners
+    : null
 }
 
 /** The address form of an area; each corner to about a metre. */
@@ -17,8 +21,17 @@ export const areaText = (corners: readonly Corner[]): string =>
   corners.map(([lat, lon]) => `${Number(lat.toFixed(5))},${Number(lon.toFixed(5))}`).join(';')
 
 /** The corners of a box, from its south-west on. */
-export const cornersOfBox = (south: number, west: number, north: number, east: number): Corner[] =>
-  [[south, west], [south, east], [north, east], [north, west]]
+export const cornersOfBox = (
+  south: number,
+  west: number,
+  north: number,
+  east: number,
+): Corner[] => [
+  [south, west],
+  [south, east],
+  [north, east],
+  [north, west],
+]
 
 function parseCorner(text: string): Corner | null {
   const [lat = '', lon = '', ...rest] = text.split(',')

@@ -6,8 +6,22 @@ import { hasVatRegime } from './visibility.ts'
 export interface EstateCard {
   general: Pick<
     EstateGeneral,
-    | 'id' | 'guid' | 'parentId' | 'project' | 'headType' | 'subType' | 'transaction' | 'price' | 'bedroomCount'
-    | 'publicationDate' | 'floor' | 'floorId' | 'entityNumber' | 'sticker' | 'title' | 'address'
+    | 'id'
+    | 'guid'
+    | 'parentId'
+    | 'project'
+    | 'headType'
+    | 'subType'
+    | 'transaction'
+    | 'price'
+    | 'bedroomCount'
+    | 'publicationDate'
+    | 'floor'
+    | 'floorId'
+    | 'entityNumber'
+    | 'sticker'
+    | 'title'
+    | 'address'
   >
   dimensions: { areaGround?: number | null; areaBuild?: number | null }
   energy?: { energyLabel?: string | null; epcValue?: number | null }
@@ -16,8 +30,21 @@ export interface EstateCard {
 }
 
 const GENERAL_KEYS = [
-  'id', 'guid', 'parentId', 'project', 'headType', 'subType', 'transaction', 'price', 'bedroomCount',
-  'publicationDate', 'floor', 'floorId', 'entityNumber', 'sticker', 'title',
+  'id',
+  'guid',
+  'parentId',
+  'project',
+  'headType',
+  'subType',
+  'transaction',
+  'price',
+  'bedroomCount',
+  'publicationDate',
+  'floor',
+  'floorId',
+  'entityNumber',
+  'sticker',
+  'title',
 ] as const
 
 /** The card of an estate: first picture only, nothing of an address that is not public, no bare price under the VAT regime (spec 4). */
@@ -29,11 +56,15 @@ export function toCard(estate: Estate): EstateCard {
   return {
     general: {
       ...general,
-      price: hasVatRegime(estate) && general.price ? { ...general.price, value: null } : general.price,
+      price:
+        hasVatRegime(estate) && general.price ? { ...general.price, value: null } : general.price,
       title: estate.general.project ? general.title : undefined,
       address: publicAddress(estate.general.address),
     },
-    dimensions: { areaGround: estate.dimensions?.areaGround, areaBuild: estate.dimensions?.areaBuild },
+    dimensions: {
+      areaGround: estate.dimensions?.areaGround,
+      areaBuild: estate.dimensions?.areaBuild,
+    },
     energy: { energyLabel: estate.energy?.energyLabel, epcValue: estate.energy?.epcValue },
     pictures: picture ? [picture] : [],
     updatedAt: estate.updatedAt,
@@ -49,6 +80,10 @@ export function publicAddress(address: EstateAddress | null | undefined): Estate
 
 function firstPicture(pictures: Picture[] | undefined): Picture | undefined {
   if (!Array.isArray(pictures)) return undefined
-  return pictures.filter(picture => picture?.file || picture?.thumbnail)
-    .reduce<Picture | undefined>((first, picture) => (!first || (picture.index ?? 0) < (first.index ?? 0) ? picture : first), undefined)
+  return pictures
+    .filter(picture => picture?.file || picture?.thumbnail)
+    .reduce<Picture | undefined>(
+      (first, picture) => (!first || (picture.index ?? 0) < (first.index ?? 0) ? picture : first),
+      undefined,
+    )
 }

@@ -14,21 +14,54 @@ export interface ComparedRow {
 }
 
 /** What is put side by side, in this order. */
-const TABLE: readonly PanelDefinition[] = [{
-  id: 'compare',
-  groups: [{
-    fields: [
-      'status', 'subType', 'bedrooms', 'bathrooms', 'areaBuild', 'areaGround', 'constructionYear', 'renovationYear', 'condition', 'energyLabel', 'epcValue', 'heating',
-      'kitchen', 'garden', 'directionGarden', 'terrace', 'elevator', 'available', 'kiNonIndexed', 'monthlyCost', 'pricePerSurface',
-      'floodingParcelScore', 'floodingBuildingScore',
+const TABLE: readonly PanelDefinition[] = [
+  {
+    id: 'compare',
+    groups: [
+      {
+        fields: [
+          'status',
+          'subType',
+          'bedrooms',
+          'bathrooms',
+          'areaBuild',
+          'areaGround',
+          'constructionYear',
+          'renovationYear',
+          'condition',
+          'energyLabel',
+          'epcValue',
+          'heating',
+          'kitchen',
+          'garden',
+          'directionGarden',
+          'terrace',
+          'elevator',
+          'available',
+          'kiNonIndexed',
+          'monthlyCost',
+          'pricePerSurface',
+          'floodingParcelScore',
+          'floodingBuildingScore',
+        ],
+      },
     ],
-  }],
-}]
+  },
+]
 
 /** The rows that at least one of the homes has something to say in; hiding rules hold for each home (spec 4). */
 export function comparedRows(estates: readonly Estate[], context: FieldContext): ComparedRow[] {
-  const told = estates.map(estate => new Map(panels(estate, context, TABLE).flatMap(({ groups }) => groups.flatMap(({ rows }) => rows.map(row => [row.key, row])))))
-  const keys = TABLE.flatMap(({ groups }) => groups.flatMap(group => (typeof group === 'function' ? [] : group.fields)))
+  const told = estates.map(
+    estate =>
+      new Map(
+        panels(estate, context, TABLE).flatMap(({ groups }) =>
+          groups.flatMap(({ rows }) => rows.map(row => [row.key, row])),
+        ),
+      ),
+  )
+  const keys = TABLE.flatMap(({ groups }) =>
+    groups.flatMap(group => (typeof group === 'function' ? [] : group.fields)),
+  )
   return keys.flatMap(key => {
     const values = told.map(rows => rows.get(key) ?? null)
     const label = values.find(value => value)?.label

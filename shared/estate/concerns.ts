@@ -15,7 +15,11 @@ export const concerns = (concern: Concern, estate: Listing): boolean => CONCERNS
 const CONCERNS: Record<Concern, (estate: Listing) => boolean> = {
   all: () => true,
   buildings: isBuilding,
-  asbestosAge: estate => isBuilding(estate) && !isForRent(estate) && regionOf(estate) === 'FLANDERS' && isOlderThan(ASBESTOS_YEAR, estate),
+  asbestosAge: estate =>
+    isBuilding(estate) &&
+    !isForRent(estate) &&
+    regionOf(estate) === 'FLANDERS' &&
+    isOlderThan(ASBESTOS_YEAR, estate),
 }
 
 /** Nothing stands on a plot; a garage has no certificate of its own, and a project's entities have theirs. */
@@ -25,5 +29,9 @@ export function isBuilding(estate: Listing): boolean {
 
 /** Built before a year, or nobody knows when. */
 function isOlderThan(year: number, estate: Listing): boolean {
-  return (numberOf(fieldAt(estate, 'construction.construction_year') ?? at(estate, 'technical.constructionYear')) ?? 0) < year
+  return (
+    (numberOf(
+      fieldAt(estate, 'construction.construction_year') ?? at(estate, 'technical.constructionYear'),
+    ) ?? 0) < year
+  )
 }

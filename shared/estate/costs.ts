@@ -1,5 +1,12 @@
 import type { Region } from './estate.ts'
-import { DUTY_RATES, NOTARY_SCALES, SITUATIONS, VAT_RATES, type DutyRate, type Situation } from './cost-rates.ts'
+import {
+  DUTY_RATES,
+  NOTARY_SCALES,
+  SITUATIONS,
+  VAT_RATES,
+  type DutyRate,
+  type Situation,
+} from './cost-rates.ts'
 
 export interface Purchase {
   /** Euro, without duty or VAT. */
@@ -35,7 +42,10 @@ export function allInCost(purchase: Purchase, today: string): AllInCost | null {
   const { price, situation } = purchase
   const scale = inForce(NOTARY_SCALES, today)
   if (!(price > 0) || !Number.isFinite(price) || !scale) return null
-  const taxes = situation === 'ownHome' || situation === 'secondHome' ? dutyLines(purchase, price, today) : newBuildLines(purchase, today)
+  const taxes =
+    situation === 'ownHome' || situation === 'secondHome'
+      ? dutyLines(purchase, price, today)
+      : newBuildLines(purchase, today)
   if (!taxes) return null
   const withVat = 1 + scale.vat / 100
   const lines: CostLine[] = [
@@ -48,36 +58,64 @@ export function allInCost(purchase: Purchase, today: string): AllInCost | null {
     price,
     lines,
     total: cents(lines.reduce((sum, line) => sum + line.amount, price)),
-    ratesFrom: dated.map(rate => rate.from).reduce((newest, from) => (from > newest ? from : newest)),
+    ratesFrom: dated
+      .map(rate => rate.from)
+      .reduce((newest, from) => (from > newest ? from : newest)),
     sources: [...new Set(dated.map(rate => rate.source))],
   }
 }
 
 /** A situation as it stands in an address, or null. */
-export const parseSituation = (value: unknown): Situation | null => SITUATIONS.find(situation => situation === value) ?? null
+export const parseSituation = (value: unknown): Situation | null =>
+  SITUATIONS.find(situation => situation === value) ?? null
 
 /** The situations that have a rate in a region on that day. */
 export const situationsFor = (region: Region, land: boolean, today: string): Situation[] =>
-  SITUATIONS.filter(situation =>
-    !(land && situation.startsWith('newBuild')) && allInCost({ price: 1, region, situation, land }, today) !== null)
+  SITUATIONS.filter(
+    situation =>
+      !(land && situation.startsWith('newBuild')) &&
+      allInCost({ price: 1, region, situation, land }, today) !== null,
+  )
 
 interface Taxes {
   lines: CostLine[]
   rates: { from: string; source: string }[]
 }
 
-function dutyLines({ region, situation, land }: Purchase, price: number, today: string): Taxes | null {
+function dutyLines(
+  { region, situation, land }: Purchase,
+  price: number,
+  today: string,
+): Taxes | null {
   const of = land ? 'land' : 'home'
-  const rate = inForce(DUTY_RATES.filter(row => row.region === region && row.situation === situation && row.of === of), today)
-  return rate && { lines: [{ id: 'registration', amount: duty(price, rate), rate: rate.rate }], rates: [rate] }
+  const rate = inForce(
+    DUTY_RATES.filter(row => row.region === region && row.situation === situation && row.of === of),
+    today,
+  )
+  return (
+    rate && {
+      lines: [{ id: 'registration', amount: duty(price, rate), rate: rate.rate }],
+      rates: [rate],
+    }
+  )
 }
 
 function newBuildLines(purchase: Purchase, today: string): Taxes | null {
-  const rate = inForce(VAT_RATES.filter(row => row.situation === purchase.situation), today)
+  const rate = inForce(
+    VAT_RATES.filter(row => row.situation === purchase.situation),
+    today,
+  )
   const separate = Math.min(Math.max(purchase.separateLand ?? 0, 0), purchase.price)
-  const land = separate > 0 ? dutyLines({ ...purchase, situation: 'secondHome', land: true }, separate, today) : { lines: [], rates: [] }
+  const land =
+    separate > 0
+      ? dutyLines({ ...purchase, situation: 'secondHome', land: true }, separate, today)
+      : { lines: [], rates: [] }
   if (!rate || !land) return null
-  const vat: CostLine = { id: 'vat', amount: cents(((purchase.price - separate) * rate.rate) / 100), rate: rate.rate }
+  const vat: CostLine = {
+    id: 'vat',
+    amount: cents(((purchase.price - separate) * rate.rate) / 100),
+    rate: rate.rate,
+  }
   return { lines: [vat, ...land.lines], rates: [rate, ...land.rates] }
 }
 
@@ -94,6 +132,8 @@ const bySlices = (price: number, slices: readonly (readonly [number, number])[])
 
 /** The newest row that is in force. */
 const inForce = <T extends { from: string }>(rows: readonly T[], today: string): T | null =>
-  rows.filter(row => row.from <= today).reduce<T | null>((newest, row) => (!newest || row.from > newest.from ? row : newest), null)
+  rows
+    .filter(row => row.from <= today)
+    .reduce<T | null>((newest, row) => (!newest || row.from > newest.from ? row : newest), null)
 
 const cents = (euro: number): number => Math.round(euro * 100) / 100

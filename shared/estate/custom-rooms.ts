@@ -23,8 +23,11 @@ export function customRooms(estate: Listing, { t, locale }: FieldContext): Panel
     Array.from({ length: most }, (_, index) => index + 1).flatMap(number => {
       const key = `layout.${kind}_${number}`
       const surface = formatNumber('surface', fieldAt(estate, key) || null)
-      const value = [surface, textOf(fieldAt(estate, `${key}_information`), locale)].filter(Boolean).join(', ')
+      const value = [surface, textOf(fieldAt(estate, `${key}_information`), locale)]
+        .filter(Boolean)
+        .join(', ')
       const name = textOf(fieldAt(estate, `${key}_name`), locale) ?? `${t(label)} ${number}`
       return value ? [{ key, label: name, value }] : []
-    }))
+    }),
+  )
 }

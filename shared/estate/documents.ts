@@ -17,16 +17,22 @@ export interface EstateVideo {
 export const documents = (estate: Pick<Listing, 'general'>, locale: Locale): EstateDocument[] =>
   listAt(estate, 'files').flatMap(file => {
     const link = safeLink(at(file, 'link'))
-    return link ? [{ name: textAt(file, 'comment', locale) ?? textAt(file, 'type.name', locale), link }] : []
+    return link
+      ? [{ name: textAt(file, 'comment', locale) ?? textAt(file, 'type.name', locale), link }]
+      : []
   })
 
 /** Videos and virtual tours; type 2 is a tour (spec 3). */
 export const videos = (estate: Pick<Listing, 'general'>): EstateVideo[] =>
   listAt(estate, 'videos').flatMap(video => {
     const link = safeLink(at(video, 'link'))
-    return link ? [{ kind: numberAt(video, 'type.id') === 2 ? 'tour' as const : 'video' as const, link }] : []
+    return link
+      ? [{ kind: numberAt(video, 'type.id') === 2 ? ('tour' as const) : ('video' as const), link }]
+      : []
   })
 
 /** Only web addresses and our own paths: 'javascript:' and the like come from outside too. */
 export const safeLink = (link: unknown): string | null =>
-  (typeof link === 'string' && /^(https?:\/\/[^\s/]|\/(?![/\\]))[^\s"'<>\\]*$/i.test(link.trim()) ? link.trim() : null)
+  typeof link === 'string' && /^(https?:\/\/[^\s/]|\/(?![/\\]))[^\s"'<>\\]*$/i.test(link.trim())
+    ? link.trim()
+    : null

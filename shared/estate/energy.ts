@@ -12,12 +12,39 @@ import { fieldAt } from './visibility.ts'
 export const EPC_MAXIMUM = 700
 
 /** Labels of homes by region: up to and including this many kWh/m² per year. Each scale ends with its worst label. */
-export const ENERGY_SCALES: Record<Region, readonly (readonly [upTo: number, label: CodeOf<'energyLabel'>])[]> = {
-  FLANDERS: [[0, 'A_PLUS'], [100, 'A'], [200, 'B'], [300, 'C'], [400, 'D'], [500, 'E'], [Infinity, 'F']],
-  WALLONIA: [
-    [0, 'A_PLUS_PLUS'], [45, 'A_PLUS'], [85, 'A'], [170, 'B'], [255, 'C'], [340, 'D'], [425, 'E'], [510, 'F'], [Infinity, 'G'],
+export const ENERGY_SCALES: Record<
+  Region,
+  readonly (readonly [upTo: number, label: CodeOf<'energyLabel'>])[]
+> = {
+  FLANDERS: [
+    [0, 'A_PLUS'],
+    [100, 'A'],
+    [200, 'B'],
+    [300, 'C'],
+    [400, 'D'],
+    [500, 'E'],
+    [Infinity, 'F'],
   ],
-  BRUSSELS: [[45, 'A'], [95, 'B'], [150, 'C'], [210, 'D'], [275, 'E'], [345, 'F'], [Infinity, 'G']],
+  WALLONIA: [
+    [0, 'A_PLUS_PLUS'],
+    [45, 'A_PLUS'],
+    [85, 'A'],
+    [170, 'B'],
+    [255, 'C'],
+    [340, 'D'],
+    [425, 'E'],
+    [510, 'F'],
+    [Infinity, 'G'],
+  ],
+  BRUSSELS: [
+    [45, 'A'],
+    [95, 'B'],
+    [150, 'C'],
+    [210, 'D'],
+    [275, 'E'],
+    [345, 'F'],
+    [Infinity, 'G'],
+  ],
 }
 
 /** epcValue/700*100, capped at 100 (spec 4); null without a value. */
@@ -28,7 +55,8 @@ export function epcPercentage(estate: Listing): number | null {
 
 /** kWh/m² per year; -1 means none. A certificate below zero is real: the home gives more than it takes. */
 export function epcValue(estate: Listing): number | null {
-  const value = numberOf(fieldAt(estate, 'certification.epc_value')) ?? numberOf(at(estate, 'energy.epcValue'))
+  const value =
+    numberOf(fieldAt(estate, 'certification.epc_value')) ?? numberOf(at(estate, 'energy.epcValue'))
   return value === -1 ? null : value
 }
 
@@ -43,13 +71,26 @@ export interface EnergyLabel {
 /** The label: the estate's own, else for a home the one its value has on its region's scale; null when unknown. */
 export function energyLabel(estate: Listing): EnergyLabel | null {
   const region = regionOf(estate)
-  const stated = [at(estate, 'energy.customEpcLabel'), fieldAt(estate, 'certification.energy_label'), at(estate, 'energy.energyLabel')]
-  const code = stated.map(labelCode).find(Boolean) ?? (region && isHome(estate) ? labelOf(epcValue(estate), region) : null)
-  return code ? { code, text: labelText(code), className: `epc-${kebab(region ?? 'FLANDERS')}-${kebab(code)}` } : null
+  const stated = [
+    at(estate, 'energy.customEpcLabel'),
+    fieldAt(estate, 'certification.energy_label'),
+    at(estate, 'energy.energyLabel'),
+  ]
+  const code =
+    stated.map(labelCode).find(Boolean) ??
+    (region && isHome(estate) ? labelOf(epcValue(estate), region) : null)
+  return code
+    ? {
+        code,
+        text: labelText(code),
+        className: `epc-${kebab(region ?? 'FLANDERS')}-${kebab(code)}`,
+      }
+    : null
 }
 
 /** The specific consumption as it stands beside the bar (spec 9). */
-export const epcText = (estate: Listing): string | null => formatNumber('epcPerYear', epcValue(estate))
+export const epcText = (estate: Listing): string | null =>
+  formatNumber('epcPerYear', epcValue(estate))
 
 /**
  * 'UC 0003124567': in Flanders an advert without an address shows the unique code of the certificate, the second
@@ -57,21 +98,26 @@ export const epcText = (estate: Listing): string | null => formatNumber('epcPerY
  */
 export function epcUniqueCode(estate: Listing): string | null {
   if (regionOf(estate) !== 'FLANDERS' || isAddressVisible(estate?.general?.address)) return null
-  const reference = fieldAt(estate, 'certification.epc_reference') ?? at(estate, 'energy.epcReference')
+  const reference =
+    fieldAt(estate, 'certification.epc_reference') ?? at(estate, 'energy.epcReference')
   const code = settled(textOf(reference, DEFAULT_LOCALE))?.split('-')[1]
   return code && /^\d+$/.test(code) ? `UC ${code}` : null
 }
 
 /** The label of a value on a region's scale. */
 export const labelOf = (value: number | null, region: Region): CodeOf<'energyLabel'> | null =>
-  (value === null ? null : (ENERGY_SCALES[region].find(([upTo]) => value <= upTo)?.[1] ?? null))
+  value === null ? null : (ENERGY_SCALES[region].find(([upTo]) => value <= upTo)?.[1] ?? null)
 
 export const labelText = (code: CodeOf<'energyLabel'>): string =>
   code.replace('_PLUS_PLUS', '++').replace('_PLUS', '+').replace('_', '–')
 
 const labelCode = (value: unknown): CodeOf<'energyLabel'> | null =>
-  codeOf('energyLabel', typeof value === 'string' ? value.replace('++', '_PLUS_PLUS').replace('+', '_PLUS') : value)
+  codeOf(
+    'energyLabel',
+    typeof value === 'string' ? value.replace('++', '_PLUS_PLUS').replace('+', '_PLUS') : value,
+  )
 
-const isHome = (estate: Listing): boolean => ['HOUSE', 'APARTMENT'].includes(headTypeOf(estate) ?? '')
+const isHome = (estate: Listing): boolean =>
+  ['HOUSE', 'APARTMENT'].includes(headTypeOf(estate) ?? '')
 
 const kebab = (code: string): string => code.toLowerCase().replaceAll('_', '-')

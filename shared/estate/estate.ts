@@ -21,7 +21,11 @@ export interface Estate {
   rentalOptions?: Named[]
   extraFields?: ExtraField[]
   certificates?: Certificate[]
-  flooding?: { floodingBuildingScore?: string | null; floodingParcelScore?: string | null; reportDate?: string | null }
+  flooding?: {
+    floodingBuildingScore?: string | null
+    floodingParcelScore?: string | null
+    reportDate?: string | null
+  }
   planning?: EstatePlanning
   salesRep?: SalesRep | null
   /** Dotted keys of the guid-bearing source, such as 'financial.price' or 'planning.permission'. */

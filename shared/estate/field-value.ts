@@ -8,8 +8,13 @@ import { at, textOf } from './read.ts'
 import { fieldAt } from './visibility.ts'
 
 /** A field's value as text in the page's language, or null when there is nothing to show. */
-export const fieldValue = (definition: FieldDefinition, estate: Estate, context: FieldContext): string | null =>
-  definition.derive?.(estate, context) || present(rawValue(definition, estate), definition.format, context)
+export const fieldValue = (
+  definition: FieldDefinition,
+  estate: Estate,
+  context: FieldContext,
+): string | null =>
+  definition.derive?.(estate, context) ||
+  present(rawValue(definition, estate), definition.format, context)
 
 /** The value under the dotted key, else at the first path that has one. */
 export function rawValue({ main, guid }: FieldDefinition, estate: Estate): unknown {
@@ -21,7 +26,11 @@ export function rawValue({ main, guid }: FieldDefinition, estate: Estate): unkno
 /** One value in its format; of a list each that has one. */
 export function present(value: unknown, format: FieldFormat, context: FieldContext): string | null {
   if (Array.isArray(value)) {
-    return value.flatMap(each => (Array.isArray(each) ? [] : present(each, format, context) ?? [])).join(', ') || null
+    return (
+      value
+        .flatMap(each => (Array.isArray(each) ? [] : (present(each, format, context) ?? [])))
+        .join(', ') || null
+    )
   }
   if (format.startsWith('code:')) return presentCode(value, format.slice(5) as Enumeration, context)
   const presenter = PRESENTERS[format as keyof typeof PRESENTERS]
@@ -46,8 +55,13 @@ const PRESENTERS: Record<Exclude<FieldFormat, NumberFormat | `code:${Enumeration
 }
 
 /** Codes by their label. A code nobody knows shows nothing, but a name the API spells out does. */
-function presentCode(value: unknown, enumeration: Enumeration, { t, locale }: FieldContext): string | null {
-  const answer = enumeration === 'planning' && typeof value === 'boolean' ? (value ? 'YES' : 'NO') : value
+function presentCode(
+  value: unknown,
+  enumeration: Enumeration,
+  { t, locale }: FieldContext,
+): string | null {
+  const answer =
+    enumeration === 'planning' && typeof value === 'boolean' ? (value ? 'YES' : 'NO') : value
   if (isSilent(enumeration, answer)) return null
   const spelled = typeof value === 'object' ? textOf(at(value, 'name') ?? value, locale) : null
   return codeLabel(enumeration, answer, t) ?? spelled
@@ -62,4 +76,3 @@ function truth(value: unknown): boolean | null {
   if ([true, 1, 'true', '1'].includes(value as string)) return true
   return [false, 0, 'false', '0'].includes(value as string) ? false : null
 }
-

@@ -57,7 +57,11 @@ const READERS: { [K in FilterKey]: (params: URLSearchParams) => FilterQuery[K] }
   transaction: params => ids([...params.getAll('transaction'), ...params.getAll('status')]),
   status: params => statuses([...params.getAll('status'), TRANS[params.get('trans') ?? '']]),
   subType: params => ids(params.getAll('subType')),
-  bedrooms: params => ids(params.getAll('bedrooms').flatMap(text => text.split(',', MOST_READ)), LARGE_BEDROOMS),
+  bedrooms: params =>
+    ids(
+      params.getAll('bedrooms').flatMap(text => text.split(',', MOST_READ)),
+      LARGE_BEDROOMS,
+    ),
   'bed-min': params => amount(params.get('bed-min'), 99),
   geo_range: params => geoRange(params.get('geo_range')),
   within: params => area(params.get('within')),
@@ -66,7 +70,16 @@ const READERS: { [K in FilterKey]: (params: URLSearchParams) => FilterQuery[K] }
 export const FILTER_KEYS = Object.keys(READERS) as FilterKey[]
 
 /** Every query key a page reads; the gateway drops the others from its cache key. */
-export const KNOWN_KEYS: readonly string[] = [...FILTER_KEYS, 'trans', 'sortType', 'sortOrder', 'page', 'show', 'source', 'sent']
+export const KNOWN_KEYS: readonly string[] = [
+  ...FILTER_KEYS,
+  'trans',
+  'sortType',
+  'sortOrder',
+  'page',
+  'show',
+  'source',
+  'sent',
+]
 
 /**
  * The closed filter of an address (spec 2, 5): single values become lists, lists are sorted, unique and at
@@ -93,7 +106,8 @@ export function filterParams(filter: FilterQuery): URLSearchParams {
 }
 
 /** How many controls of the filter bar hold a choice. */
-export const activeCount = (filter: FilterQuery): number => FILTER_KEYS.filter(key => filter[key] !== undefined).length
+export const activeCount = (filter: FilterQuery): number =>
+  FILTER_KEYS.filter(key => filter[key] !== undefined).length
 
 /** A circle replaces any city filter (spec 5), and so does a drawn area. */
 export function withoutReplaced(filter: FilterQuery): FilterQuery {
@@ -106,12 +120,19 @@ function readSort(params: URLSearchParams): Partial<FilterQuery> {
   const [name, ownOrder] = (params.get('sortType') ?? '').split('-', 2)
   const sortType = SORT_TYPES.find(type => type === name)
   const order = ownOrder ?? params.get('sortOrder')
-  return sortType ? { sortType, sortOrder: order?.toUpperCase() === 'DESC' ? 'DESC' : 'ASC', sorted: true } : {}
+  return sortType
+    ? { sortType, sortOrder: order?.toUpperCase() === 'DESC' ? 'DESC' : 'ASC', sorted: true }
+    : {}
 }
 
 function ids(values: string[], highest = HIGHEST_ID): number[] | undefined {
-  const numbers = values.slice(0, MOST_READ).filter(text => /^\d{1,10}$/.test(text)).map(Number)
-  const known = numbers.filter(number => number > 0 && number <= HIGHEST_ID).map(number => Math.min(number, highest))
+  const numbers = values
+    .slice(0, MOST_READ)
+    .filter(text => /^\d{1,10}$/.test(text))
+    .map(Number)
+  const known = numbers
+    .filter(number => number > 0 && number <= HIGHEST_ID)
+    .map(number => Math.min(number, highest))
   return listOrNothing([...new Set(known)].sort((a, b) => a - b))
 }
 
@@ -133,4 +154,5 @@ function area(text: string | null): string | undefined {
   return corners ? areaText(corners) : undefined
 }
 
-const listOrNothing = <T>(list: T[]): T[] | undefined => (list.length > 0 ? list.slice(0, MOST_VALUES) : undefined)
+const listOrNothing = <T>(list: T[]): T[] | undefined =>
+  list.length > 0 ? list.slice(0, MOST_VALUES) : undefined

@@ -11,7 +11,11 @@ export interface FloodScore {
 
 const SCORES = [
   { kind: 'parcel', main: 'flooding.floodingParcelScore', guid: 'flood_information.parcel_score' },
-  { kind: 'building', main: 'flooding.floodingBuildingScore', guid: 'flood_information.building_score' },
+  {
+    kind: 'building',
+    main: 'flooding.floodingBuildingScore',
+    guid: 'flood_information.building_score',
+  },
 ] as const
 
 /** Whether a score asks for the flood symbol. */

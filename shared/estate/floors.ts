@@ -9,12 +9,22 @@ export interface Floor<T> {
 }
 
 /** Children of a project by floor level ascending; within a floor by floorId (spec 2). */
-export const projectFloors = <T extends Listing>(children: readonly T[] | null | undefined): Floor<T>[] =>
-  byFloor(Array.isArray(children) ? children.filter(Boolean) : [], 'general.floor', 'general.floorId')
+export const projectFloors = <T extends Listing>(
+  children: readonly T[] | null | undefined,
+): Floor<T>[] =>
+  byFloor(
+    Array.isArray(children) ? children.filter(Boolean) : [],
+    'general.floor',
+    'general.floorId',
+  )
 
 /** Rooms of the layout by floor level ascending; within a floor in the order the agency gave them. */
 export const layoutFloors = (estate: { layout?: unknown }): Floor<LayoutRoom>[] =>
-  byFloor(listAt(estate, 'layout').filter(room => typeof room === 'object') as LayoutRoom[], 'floor', 'sort')
+  byFloor(
+    listAt(estate, 'layout').filter(room => typeof room === 'object') as LayoutRoom[],
+    'floor',
+    'sort',
+  )
 
 /** 'Gelijkvloers', 'Verdieping 2', 'Ondergronds -1'. */
 export const floorName = (level: number, t: Translate): string =>
@@ -24,5 +34,8 @@ function byFloor<T>(items: T[], levelPath: string, orderPath: string): Floor<T>[
   const floors = Map.groupBy(items, item => numberAt(item, levelPath))
   return [...floors]
     .sort(([a], [b]) => ascending(a, b))
-    .map(([level, those]) => ({ level, items: those.sort((a, b) => ascending(numberAt(a, orderPath), numberAt(b, orderPath))) }))
+    .map(([level, those]) => ({
+      level,
+      items: those.sort((a, b) => ascending(numberAt(a, orderPath), numberAt(b, orderPath))),
+    }))
 }

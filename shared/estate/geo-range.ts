@@ -15,7 +15,14 @@ export function parseGeoRange(text: string): GeoRange | null {
   if (text.length > LONGEST) return null
   const [distance = '', lat = '', lon = '', ...rest] = text.split(';')
   const number = distance.slice(0, -2)
-  if (rest.length > 0 || !distance.endsWith('km') || !NUMBER.test(number) || !DECIMAL.test(lat) || !DECIMAL.test(lon)) return null
+  if (
+    rest.length > 0 ||
+    !distance.endsWith('km') ||
+    !NUMBER.test(number) ||
+    !DECIMAL.test(lat) ||
+    !DECIMAL.test(lon)
+  )
+    return null
   const range = { km: Math.min(Number(number), FURTHEST_KM), lat: Number(lat), lon: Number(lon) }
   return range.km > 0 && Math.abs(range.lat) <= 90 && Math.abs(range.lon) <= 180 ? range : null
 }

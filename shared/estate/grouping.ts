@@ -25,10 +25,19 @@ const HIGHEST_RENT = 10_000
 const PROJECT_TYPE = 6
 
 const GROUPERS: Record<GroupBy, Grouper> = {
-  TYPE: (estate, _, t) => inOrder(TYPE_ORDER, numberAt(estate, 'general.headType.id'), id => t(`list.groups.${headTypeCode(id)}`)),
-  STATUS: (estate, _, t) => inOrder(STATUS_ORDER, statusId(estate), () => t(`transaction.${statusCode(estate)}`)),
-  SUBTYPE: (estate, locale) => byLabel(numberAt(estate, 'general.subType.id'), textAt(estate, 'general.subType.name', locale)),
-  CITY: (estate, locale) => byLabel(numberAt(estate, 'general.address.city.id'), cityName(at(estate, 'general.address.city'), locale)),
+  TYPE: (estate, _, t) =>
+    inOrder(TYPE_ORDER, numberAt(estate, 'general.headType.id'), id =>
+      t(`list.groups.${headTypeCode(id)}`),
+    ),
+  STATUS: (estate, _, t) =>
+    inOrder(STATUS_ORDER, statusId(estate), () => t(`transaction.${statusCode(estate)}`)),
+  SUBTYPE: (estate, locale) =>
+    byLabel(numberAt(estate, 'general.subType.id'), textAt(estate, 'general.subType.name', locale)),
+  CITY: (estate, locale) =>
+    byLabel(
+      numberAt(estate, 'general.address.city.id'),
+      cityName(at(estate, 'general.address.city'), locale),
+    ),
   PRICE: (estate, _, t) => byPrice(priceValue(estate), t),
 }
 
@@ -37,12 +46,18 @@ export function groupOf(estate: Listing, groupBy: GroupBy, locale: Locale, t: Tr
   const group = GROUPERS[groupBy](estate, locale, t)
   if (group) return group
   const label = t('list.groups.PROJECT')
-  if (groupBy === 'TYPE') return { key: String(PROJECT_TYPE), label, rank: TYPE_ORDER.indexOf(PROJECT_TYPE) }
+  if (groupBy === 'TYPE')
+    return { key: String(PROJECT_TYPE), label, rank: TYPE_ORDER.indexOf(PROJECT_TYPE) }
   return { key: 'none', label, rank: Number.MAX_SAFE_INTEGER }
 }
 
 /** Estates group by group, in the order of the groups (spec 9) and within one as they came. */
-export function groupEstates<E extends Listing>(estates: readonly E[], groupBy: GroupBy, locale: Locale, t: Translate): [Group, E[]][] {
+export function groupEstates<E extends Listing>(
+  estates: readonly E[],
+  groupBy: GroupBy,
+  locale: Locale,
+  t: Translate,
+): [Group, E[]][] {
   const groups = new Map<string, [Group, E[]]>()
   for (const estate of estates) {
     const group = groupOf(estate, groupBy, locale, t)
@@ -53,13 +68,17 @@ export function groupEstates<E extends Listing>(estates: readonly E[], groupBy: 
   return [...groups.values()].sort(([a], [b]) => a.rank - b.rank)
 }
 
-function inOrder(order: readonly number[], id: number | null, label: (id: number) => string): Group | null {
+function inOrder(
+  order: readonly number[],
+  id: number | null,
+  label: (id: number) => string,
+): Group | null {
   const rank = id === null ? -1 : order.indexOf(id)
   return id === null || rank < 0 ? null : { key: String(id), label: label(id), rank }
 }
 
 const byLabel = (id: number | null, label: string | null): Group | null =>
-  (id !== null && label ? { key: String(id), label, rank: 0 } : null)
+  id !== null && label ? { key: String(id), label, rank: 0 } : null
 
 function byPrice(price: number | null, t: Translate): Group | null {
   if (price === null) return null
@@ -67,7 +86,12 @@ function byPrice(price: number | null, t: Translate): Group | null {
   const step = steps.findLastIndex(bound => price >= bound)
   const from = formatNumber('currency', steps[step]) ?? ''
   const to = formatNumber('currency', steps[step + 1])
-  const label = to === null ? t('list.priceOver', { from }) : step === 0 ? t('list.priceUnder', { to }) : t('list.priceBetween', { from, to })
+  const label =
+    to === null
+      ? t('list.priceOver', { from })
+      : step === 0
+        ? t('list.priceUnder', { to })
+        : t('list.priceBetween', { from, to })
   const rank = (steps[step] ?? 0) + (steps === SALE_STEPS ? HIGHEST_RENT : 0)
   return { key: String(rank), label, rank }
 }

@@ -20,7 +20,11 @@ export function legalLens(estate: Estate, today: string): LegalFinding[] {
   const transaction = transactionOf(estate)
   return LEGAL_RULES.filter(rule => region && rule.regions.includes(region)).map(rule => ({
     id: rule.id,
-    state: !applies(rule, estate, transaction, today) ? 'notApplicable' : rule.isMet(estate, today) ? 'present' : 'missing',
+    state: !applies(rule, estate, transaction, today)
+      ? 'notApplicable'
+      : rule.isMet(estate, today)
+        ? 'present'
+        : 'missing',
     source: rule.source,
   }))
 }
@@ -29,8 +33,16 @@ export function legalLens(estate: Estate, today: string): LegalFinding[] {
 export const legalGaps = (estate: Estate, today: string): LegalFinding[] =>
   legalLens(estate, today).filter(finding => finding.state === 'missing')
 
-const applies = (rule: LegalRule, estate: Estate, transaction: LegalTransaction | null, today: string): boolean =>
-  transaction !== null && rule.on.includes(transaction) && rule.from <= today && (rule.of?.(estate) ?? true)
+const applies = (
+  rule: LegalRule,
+  estate: Estate,
+  transaction: LegalTransaction | null,
+  today: string,
+): boolean =>
+  transaction !== null &&
+  rule.on.includes(transaction) &&
+  rule.from <= today &&
+  (rule.of?.(estate) ?? true)
 
 function transactionOf(estate: Estate): LegalTransaction | null {
   const code = statusCode(estate)

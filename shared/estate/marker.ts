@@ -20,14 +20,31 @@ const CELL = { lat: 0.005, lng: 0.008 }
 
 /** An estate's marker, or null: it needs a position, a type and a status (spec 2). */
 export function mapMarker(estate: Listing): MapMarker | null {
-  const id = textAt(estate, 'general.guid', DEFAULT_LOCALE) ?? textAt(estate, 'general.id', DEFAULT_LOCALE)
+  const id =
+    textAt(estate, 'general.guid', DEFAULT_LOCALE) ?? textAt(estate, 'general.id', DEFAULT_LOCALE)
   const lat = numberAt(estate, 'general.address.geoLocation.lat')
   const lng = numberAt(estate, 'general.address.geoLocation.lon')
   const type = numberAt(estate, 'general.subType.id')
   const status = statusId(estate)
-  if (id === null || lat === null || lng === null || type === null || status === null || Math.abs(lat) > 90 || Math.abs(lng) > 180) return null
+  if (
+    id === null ||
+    lat === null ||
+    lng === null ||
+    type === null ||
+    status === null ||
+    Math.abs(lat) > 90 ||
+    Math.abs(lng) > 180
+  )
+    return null
   const place = isAddressVisible(estate.general.address) ? { lat, lng } : fuzzed(id, lat, lng)
-  return { id, type, headType: numberAt(estate, 'general.headType.id'), status, isProject: isProject(estate), ...place }
+  return {
+    id,
+    type,
+    headType: numberAt(estate, 'general.headType.id'),
+    status,
+    isProject: isProject(estate),
+    ...place,
+  }
 }
 
 /**
@@ -35,7 +52,10 @@ export function mapMarker(estate: Listing): MapMarker | null {
  * an offset of the home itself would not, since anybody can compute it back. The id only keeps markers apart.
  */
 function fuzzed(id: string, lat: number, lng: number): { lat: number; lng: number } {
-  const seed = [...id].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 16777619) >>> 0, 2166136261)
+  const seed = [...id].reduce(
+    (hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 16777619) >>> 0,
+    2166136261,
+  )
   return {
     lat: within(lat, CELL.lat, (seed & 0xff) / 0xff),
     lng: within(lng, CELL.lng, ((seed >>> 8) & 0xff) / 0xff),

@@ -4,7 +4,14 @@ import type { Listing } from './read.ts'
 
 /** One pin as it travels; prices in euro. */
 export type MarkerTuple = [
-  id: string, lat: number, lon: number, subType: number, transaction: number, project: 0 | 1, price: number | null, headType: number | null,
+  id: string,
+  lat: number,
+  lon: number,
+  subType: number,
+  transaction: number,
+  project: 0 | 1,
+  price: number | null,
+  headType: number | null,
 ]
 
 /** How many homes lie around a point, where there are too many for pins. */
@@ -19,29 +26,55 @@ export function readMarkers(answer: unknown): Markers | null {
   if (typeof answer !== 'object' || answer === null || !('total' in answer)) return null
   const total = totalOf(answer.total)
   if (total === null) return null
-  if ('markers' in answer && Array.isArray(answer.markers)) return { total, markers: answer.markers.filter(isTuple).slice(0, MOST) }
-  return 'grid' in answer && Array.isArray(answer.grid) ? { total, grid: answer.grid.filter(isCell).slice(0, MOST) } : null
+  if ('markers' in answer && Array.isArray(answer.markers))
+    return { total, markers: answer.markers.filter(isTuple).slice(0, MOST) }
+  return 'grid' in answer && Array.isArray(answer.grid)
+    ? { total, grid: answer.grid.filter(isCell).slice(0, MOST) }
+    : null
 }
 
 /** The pin of a home, or null: it needs a position, a type and a status (spec 2). */
 export function markerTuple(estate: Listing): MarkerTuple | null {
   const marker = mapMarker(estate)
-  return marker && [
-    marker.id, marker.lat, marker.lng, marker.type, marker.status, marker.isProject ? 1 : 0, priceValue(estate), marker.headType,
-  ]
+  return (
+    marker && [
+      marker.id,
+      marker.lat,
+      marker.lng,
+      marker.type,
+      marker.status,
+      marker.isProject ? 1 : 0,
+      priceValue(estate),
+      marker.headType,
+    ]
+  )
 }
 
 /** As much of a home as its pin tells, for the rules of homes. */
-export const pinnedEstate = ([id, , , subType, transaction, project, price, headType]: MarkerTuple): Listing => ({
+export const pinnedEstate = ([
+  id,
+  ,
+  ,
+  subType,
+  transaction,
+  project,
+  price,
+  headType,
+]: MarkerTuple): Listing => ({
   general: {
     ...(id.includes('-') && { guid: id }),
-    project: project === 1, subType: { id: subType }, transaction: { id: transaction }, price: { value: price }, headType: headType === null ? null : { id: headType },
+    project: project === 1,
+    subType: { id: subType },
+    transaction: { id: transaction },
+    price: { value: price },
+    headType: headType === null ? null : { id: headType },
   },
 })
 
 /** 'total' is a number, or stands in an object as in a search's answer. */
 function totalOf(total: unknown): number | null {
-  const value = typeof total === 'object' && total !== null && 'value' in total ? total.value : total
+  const value =
+    typeof total === 'object' && total !== null && 'value' in total ? total.value : total
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : null
 }
 
@@ -49,10 +82,17 @@ const isPosition = (lat: unknown, lon: unknown): boolean =>
   typeof lat === 'number' && typeof lon === 'number' && Math.abs(lat) <= 90 && Math.abs(lon) <= 180
 
 const isTuple = (value: unknown): value is MarkerTuple =>
-  Array.isArray(value) && typeof value[0] === 'string' && /^[\da-zA-Z-]{1,40}$/.test(value[0]) && isPosition(value[1], value[2])
-  && Number.isInteger(value[3]) && Number.isInteger(value[4]) && isNumberOrNull(value[6]) && isNumberOrNull(value[7])
+  Array.isArray(value) &&
+  typeof value[0] === 'string' &&
+  /^[\da-zA-Z-]{1,40}$/.test(value[0]) &&
+  isPosition(value[1], value[2]) &&
+  Number.isInteger(value[3]) &&
+  Number.isInteger(value[4]) &&
+  isNumberOrNull(value[6]) &&
+  isNumberOrNull(value[7])
 
 const isCell = (value: unknown): value is MarkerCell =>
   Array.isArray(value) && isPosition(value[0], value[1]) && Number.isInteger(value[2])
 
-const isNumberOrNull = (value: unknown): boolean => value === null || (typeof value === 'number' && Number.isFinite(value))
+const isNumberOrNull = (value: unknown): boolean =>
+  value === null || (typeof value === 'number' && Number.isFinite(value))

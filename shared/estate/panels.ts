@@ -14,10 +14,21 @@ import { hiddenKeys } from './visibility.ts'
  * and combined fields; what the law asks for says so when it is not there, anything else without a value is left
  * out, and so are groups and panels without rows (spec 2, 4, 8).
  */
-export function panels(estate: Estate, context: FieldContext, table: readonly PanelDefinition[] = TABS): Panel[] {
-  const page = { estate, context, hidden: hiddenKeys(estate), hiddenWhileEmpty: hiddenKeys(estate, true) }
+export function panels(
+  estate: Estate,
+  context: FieldContext,
+  table: readonly PanelDefinition[] = TABS,
+): Panel[] {
+  const page = {
+    estate,
+    context,
+    hidden: hiddenKeys(estate),
+    hiddenWhileEmpty: hiddenKeys(estate, true),
+  }
   return table.flatMap(({ id, groups }) => {
-    const filled = groups.flatMap(group => groupOf(group, page)).filter(group => group.rows.length > 0)
+    const filled = groups
+      .flatMap(group => groupOf(group, page))
+      .filter(group => group.rows.length > 0)
     return filled.length > 0 ? [{ id, title: context.t(`panel.${id}`), groups: filled }] : []
   })
 }
@@ -41,14 +52,23 @@ function rowOf(key: FieldKey, page: Page): PanelRow | null {
   const value = valueOf(key, page)
   const label = page.context.t(definition.label ?? `field.${key}`)
   if (value !== null) return { key, label, value, ...iconOf(definition, page.estate) }
-  if (!definition.unset || isAmong(page.hiddenWhileEmpty, definition) || !concerns(definition.unset.of, page.estate)) return null
+  if (
+    !definition.unset ||
+    isAmong(page.hiddenWhileEmpty, definition) ||
+    !concerns(definition.unset.of, page.estate)
+  )
+    return null
   return { key, label, value: page.context.t(definition.unset.word), unset: true }
 }
 
 /** The value together with the information and descriptions that belong to it. */
 function valueOf(key: FieldKey, page: Page): string | null {
-  const keys = [key, ...(COMBINED_FIELDS[key] ?? [])].filter(each => !isAmong(page.hidden, FIELDS[each]))
-  const values = keys.map(each => fieldValue(FIELDS[each], page.estate, page.context)).filter(Boolean)
+  const keys = [key, ...(COMBINED_FIELDS[key] ?? [])].filter(
+    each => !isAmong(page.hidden, FIELDS[each]),
+  )
+  const values = keys
+    .map(each => fieldValue(FIELDS[each], page.estate, page.context))
+    .filter(Boolean)
   return [...new Set(values)].join(', ') || null
 }
 
@@ -56,4 +76,6 @@ const isAmong = (keys: Set<string>, { main, guid }: FieldDefinition): boolean =>
   (main?.split(' ').some(path => keys.has(path)) ?? false) || (guid !== null && keys.has(guid))
 
 const iconOf = (definition: FieldDefinition, estate: Estate): { icon?: 'flood' } =>
-  (definition.format === 'code:floodScore' && hasFloodIcon(rawValue(definition, estate)) ? { icon: 'flood' } : {})
+  definition.format === 'code:floodScore' && hasFloodIcon(rawValue(definition, estate))
+    ? { icon: 'flood' }
+    : {}

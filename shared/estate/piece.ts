@@ -22,7 +22,8 @@ export const shownLength = (loaded: number): number =>
   Math.min(Math.max(Math.ceil(loaded / DEFAULT_LIMIT) * DEFAULT_LIMIT, DEFAULT_LIMIT), MOST_SHOWN)
 
 /** The offset of a call for more, from 0 to 10,000. */
-export const readOffset = (params: URLSearchParams): number => count(params.get('offset'), HIGHEST_OFFSET)
+export const readOffset = (params: URLSearchParams): number =>
+  count(params.get('offset'), HIGHEST_OFFSET)
 
 function count(text: string | null, highest: number): number {
   return text && /^\d{1,9}$/.test(text) ? Math.min(Number(text), highest) : 0

@@ -31,5 +31,7 @@ export function askingPrice(estate: Listing, t: Translate): string | null {
   if (!amount) return null
   const from = at(estate, 'general.price.priceFrom') === true
   const period = PERIODS.find(each => each === at(estate, 'general.price.period'))
-  return [from && t('price.from'), amount, period && t(`price.period.${period}`)].filter(Boolean).join(' ')
+  return [from && t('price.from'), amount, period && t(`price.period.${period}`)]
+    .filter(Boolean)
+    .join(' ')
 }

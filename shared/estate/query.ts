@@ -1,12 +1,23 @@
 import type { ListNode } from '../content/section.ts'
 import { parseArea } from './area.ts'
-import { type FilterKey, type FilterQuery, type FilterStatus, type SortType, withoutReplaced } from './filter.ts'
+import {
+  type FilterKey,
+  type FilterQuery,
+  type FilterStatus,
+  type SortType,
+  withoutReplaced,
+} from './filter.ts'
 import { parseGeoRange } from './geo-range.ts'
 import type { Piece } from './piece.ts'
 import { COLLECTION_KEY, type EstateQuery, type EstateSearch, type SortClause } from './search.ts'
 import { type Source, transactionIds } from './status.ts'
 
-type Field = { terms: string } | { gte: string } | { lte: string } | { distance: 'geoLocation' } | { within: 'geoLocation' }
+type Field =
+  | { terms: string }
+  | { gte: string }
+  | { lte: string }
+  | { distance: 'geoLocation' }
+  | { within: 'geoLocation' }
 
 /** The one table from filter keys to search fields (spec 7). */
 const FIELDS: Record<FilterKey, Field> = {
@@ -25,7 +36,10 @@ const FIELDS: Record<FilterKey, Field> = {
 }
 
 const SORT_FIELDS: Record<SortType, SortClause['field']> = {
-  price: 'price.value', city: 'city', date: 'publicationDate', type: 'subType.id',
+  price: 'price.value',
+  city: 'city',
+  date: 'publicationDate',
+  type: 'subType.id',
 }
 
 const DEFAULT_SORT: SortClause = { field: 'publicationDate', order: 'DESC' }
@@ -44,13 +58,25 @@ export function toQuery(node: ListNode, filter: FilterQuery, source: Source): Es
     distance: asked.distance ?? node.query.distance,
     within: asked.within ?? node.query.within,
   }
-  return Object.fromEntries(Object.entries(query).filter(([, part]) => part && Object.keys(part).length > 0))
+  return Object.fromEntries(
+    Object.entries(query).filter(([, part]) => part && Object.keys(part).length > 0),
+  )
 }
 
 /** The search of a list: query, order, grouping and the wanted piece (spec 7, 9). */
-export function toSearch(node: ListNode, filter: FilterQuery, source: Source, piece: Piece): EstateSearch {
+export function toSearch(
+  node: ListNode,
+  filter: FilterQuery,
+  source: Source,
+  piece: Piece,
+): EstateSearch {
   const grouping = node.groupOptions?.groupBy
-  return { query: toQuery(node, filter, source), sort: [sortClause(filter)], ...(grouping && { grouping }), ...piece }
+  return {
+    query: toQuery(node, filter, source),
+    sort: [sortClause(filter)],
+    ...(grouping && { grouping }),
+    ...piece,
+  }
 }
 
 /** Newest first, until an order is asked for (spec 7). */
@@ -71,7 +97,10 @@ function askedQuery(filter: FilterQuery, source: Source): EstateQuery {
   for (const key of Object.keys(FIELDS) as FilterKey[]) {
     const field = FIELDS[key]
     if (filter[key] === undefined) continue
-    if ('terms' in field) terms[field.terms] = [...new Set([...(terms[field.terms] ?? []), ...termValues(key, filter, source)])]
+    if ('terms' in field)
+      terms[field.terms] = [
+        ...new Set([...(terms[field.terms] ?? []), ...termValues(key, filter, source)]),
+      ]
     else if ('gte' in field) range[field.gte] = { ...range[field.gte], gte: Number(filter[key]) }
     else if ('lte' in field) range[field.lte] = { ...range[field.lte], lte: Number(filter[key]) }
     else if ('distance' in field) distance = distanceOf(filter.geo_range)
@@ -91,17 +120,26 @@ const statusIds = (status: FilterStatus, source: Source): number[] =>
 
 function distanceOf(text: string | undefined): EstateQuery['distance'] {
   const range = text ? parseGeoRange(text) : null
-  return range ? { geoLocation: { lat: range.lat, lon: range.lon }, distance: `${range.km}km` } : undefined
+  return range
+    ? { geoLocation: { lat: range.lat, lon: range.lon }, distance: `${range.km}km` }
+    : undefined
 }
 
 /** One collection is a match; several are alternatives. */
 const collectionMatch = (node: ListNode): EstateQuery['match'] =>
-  node.collections?.length === 1 && node.collections[0] ? { [COLLECTION_KEY]: node.collections[0].id } : {}
+  node.collections?.length === 1 && node.collections[0]
+    ? { [COLLECTION_KEY]: node.collections[0].id }
+    : {}
 
 const collectionTerms = (node: ListNode): EstateQuery['terms'] =>
-  node.collections && node.collections.length > 1 ? { [COLLECTION_KEY]: node.collections.map(({ id }) => id) } : {}
+  node.collections && node.collections.length > 1
+    ? { [COLLECTION_KEY]: node.collections.map(({ id }) => id) }
+    : {}
 
-function narrowTerms(page: EstateQuery['terms'] = {}, asked: EstateQuery['terms'] = {}): EstateQuery['terms'] {
+function narrowTerms(
+  page: EstateQuery['terms'] = {},
+  asked: EstateQuery['terms'] = {},
+): EstateQuery['terms'] {
   const terms = { ...page, ...asked }
   for (const [field, values] of Object.entries(page)) {
     const both = values.filter(value => asked[field]?.includes(value) ?? true)
@@ -110,9 +148,14 @@ function narrowTerms(page: EstateQuery['terms'] = {}, asked: EstateQuery['terms'
   return terms
 }
 
-function narrowRange(page: EstateQuery['range'] = {}, asked: EstateQuery['range'] = {}): EstateQuery['range'] {
+function narrowRange(
+  page: EstateQuery['range'] = {},
+  asked: EstateQuery['range'] = {},
+): EstateQuery['range'] {
   const fields = [...new Set([...Object.keys(page), ...Object.keys(asked)])]
-  return Object.fromEntries(fields.map(field => [field, narrowBounds({ ...page[field] }, { ...asked[field] })]))
+  return Object.fromEntries(
+    fields.map(field => [field, narrowBounds({ ...page[field] }, { ...asked[field] })]),
+  )
 }
 
 function narrowBounds(page: Bounds, asked: Bounds): Bounds {

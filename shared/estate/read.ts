@@ -14,7 +14,8 @@ export interface Listing {
 export function at(value: unknown, path: string): unknown {
   let current = value
   for (const key of path.split('.')) {
-    if (typeof current !== 'object' || current === null || !Object.hasOwn(current, key)) return undefined
+    if (typeof current !== 'object' || current === null || !Object.hasOwn(current, key))
+      return undefined
     current = (current as Record<string, unknown>)[key]
   }
   return current
@@ -35,11 +36,15 @@ export function textOf(value: unknown, locale: Locale): string | null {
   return (text && plainText(text)) || null
 }
 
-export const textAt = (value: unknown, path: string, locale: Locale): string | null => textOf(at(value, path), locale)
+export const textAt = (value: unknown, path: string, locale: Locale): string | null =>
+  textOf(at(value, path), locale)
 
 /** A text of the API without its markup; line breaks stay. */
 export const plainText = (html: string): string =>
-  html.replace(/<\/?[a-z][^<>]*>/gi, ' ').replace(/[^\S\n]+/g, ' ').trim()
+  html
+    .replace(/<\/?[a-z][^<>]*>/gi, ' ')
+    .replace(/[^\S\n]+/g, ' ')
+    .trim()
 
 /** Numbers ascending, missing ones last. */
 export const ascending = (a: number | null, b: number | null): number =>

@@ -19,8 +19,14 @@ export interface RentalCost {
 export function rentalCost(estate: Estate): RentalCost | null {
   const rent = priceValue(estate)
   if (rent === null || !isForRent(estate) || isSold(estate)) return null
-  const charges = amount(rawValue(FIELDS.monthlyCost, estate)) ?? amount(rawValue(FIELDS.provision, estate))
-  return { rent, charges, total: rent + (charges ?? 0), deposit: amount(rawValue(FIELDS.deposit, estate)) }
+  const charges =
+    amount(rawValue(FIELDS.monthlyCost, estate)) ?? amount(rawValue(FIELDS.provision, estate))
+  return {
+    rent,
+    charges,
+    total: rent + (charges ?? 0),
+    deposit: amount(rawValue(FIELDS.deposit, estate)),
+  }
 }
 
 function amount(value: unknown): number | null {

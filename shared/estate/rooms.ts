@@ -4,10 +4,36 @@ import { at, listAt, numberAt } from './read.ts'
 
 /** Room type ids of the layout; the first six are counted (spec 3). */
 export const ROOM_TYPES = {
-  1: 'BEDROOM', 5: 'BATHROOM', 16: 'TOILET', 6: 'GARAGE', 14: 'PARKING_SPACE', 10: 'TERRACE',
-  2: 'LIVING_ROOM', 3: 'DINING_ROOM', 4: 'KITCHEN', 7: 'CELLAR', 8: 'ATTIC', 9: 'OFFICE', 11: 'GARDEN', 12: 'STORAGE',
-  13: 'HALL', 15: 'LAUNDRY', 17: 'DRESSING', 18: 'BALCONY', 19: 'VERANDA', 20: 'HOBBY_ROOM', 21: 'PLAYROOM', 22: 'POOL',
-  23: 'SAUNA', 24: 'PRACTICE', 25: 'SHOP', 26: 'WAREHOUSE', 27: 'WORKSHOP', 28: 'MEETING_ROOM', 29: 'ENTRANCE_HALL', 30: 'BIKE_STORAGE',
+  1: 'BEDROOM',
+  5: 'BATHROOM',
+  16: 'TOILET',
+  6: 'GARAGE',
+  14: 'PARKING_SPACE',
+  10: 'TERRACE',
+  2: 'LIVING_ROOM',
+  3: 'DINING_ROOM',
+  4: 'KITCHEN',
+  7: 'CELLAR',
+  8: 'ATTIC',
+  9: 'OFFICE',
+  11: 'GARDEN',
+  12: 'STORAGE',
+  13: 'HALL',
+  15: 'LAUNDRY',
+  17: 'DRESSING',
+  18: 'BALCONY',
+  19: 'VERANDA',
+  20: 'HOBBY_ROOM',
+  21: 'PLAYROOM',
+  22: 'POOL',
+  23: 'SAUNA',
+  24: 'PRACTICE',
+  25: 'SHOP',
+  26: 'WAREHOUSE',
+  27: 'WORKSHOP',
+  28: 'MEETING_ROOM',
+  29: 'ENTRANCE_HALL',
+  30: 'BIKE_STORAGE',
 } as const
 
 export type RoomType = (typeof ROOM_TYPES)[keyof typeof ROOM_TYPES]
@@ -15,7 +41,9 @@ export type RoomType = (typeof ROOM_TYPES)[keyof typeof ROOM_TYPES]
 /** The code of a room type id, or null when unknown. */
 export const roomTypeCode = (id: unknown): RoomType | null => {
   const number = numberOf(id)
-  return number !== null && Object.hasOwn(ROOM_TYPES, number) ? ROOM_TYPES[number as keyof typeof ROOM_TYPES] : null
+  return number !== null && Object.hasOwn(ROOM_TYPES, number)
+    ? ROOM_TYPES[number as keyof typeof ROOM_TYPES]
+    : null
 }
 
 export interface RoomCounts {
@@ -47,7 +75,8 @@ export const countRooms = (estate: Pick<Estate, 'layout'>, type: RoomType): numb
 const rooms = (estate: Pick<Estate, 'layout'>, type: RoomType): unknown[] =>
   listAt(estate, 'layout').filter(room => roomTypeCode(at(room, 'id')) === type)
 
-const stated = (estate: unknown, key: string): number | null => positive(numberAt(estate, `general.${key}`))
+const stated = (estate: unknown, key: string): number | null =>
+  positive(numberAt(estate, `general.${key}`))
 
 function positive(value: unknown): number | null {
   const number = numberOf(value)

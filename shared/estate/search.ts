@@ -39,7 +39,15 @@ export const COLLECTION_KEY = 'children.estate_collections.estate_collection_id'
 /** Answer of POST /estate-filters (spec 3). `count` is an extension: results when only this option is taken. */
 export interface FilterValues {
   headTypes: { id: number; count?: number }[]
-  locations: { id: number; zip: string; name: string; lat: number; lon: number; count?: number; alias?: Localized }[]
+  locations: {
+    id: number
+    zip: string
+    name: string
+    lat: number
+    lon: number
+    count?: number
+    alias?: Localized
+  }[]
   prices: { min: number | null; max: number | null }
   bedrooms: { value: number; count?: number }[]
   subTypes?: { id: number; count?: number }[]

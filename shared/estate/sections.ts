@@ -1,18 +1,47 @@
-import { CONSTRUCTION, DIMENSIONS, ENERGY, FLOODING, KI, NOTARY_COSTS, PLANNING, PRICE_DETAILS, SHARED_ENERGY } from './field-groups.ts'
+import {
+  CONSTRUCTION,
+  DIMENSIONS,
+  ENERGY,
+  FLOODING,
+  KI,
+  NOTARY_COSTS,
+  PLANNING,
+  PRICE_DETAILS,
+  SHARED_ENERGY,
+} from './field-groups.ts'
 import { buildTechnicalsGroup, namesGroup } from './list-groups.ts'
 import type { PanelDefinition } from './panel.ts'
 
 /** The ten detail sections (spec 2); comfort is the build technicals plus the facilities. */
 export const SECTIONS = [
-  { id: 'salesRep', groups: [{ fields: ['salesRepName', 'salesRepPhone', 'salesRepMobile', 'salesRepEmail'] }] },
+  {
+    id: 'salesRep',
+    groups: [{ fields: ['salesRepName', 'salesRepPhone', 'salesRepMobile', 'salesRepEmail'] }],
+  },
   {
     id: 'financial',
-    groups: [{ fields: ['price', 'totalPrice', 'deposit', 'monthlyCost', 'provision', 'vatRegime'] }, PRICE_DETAILS, NOTARY_COSTS],
+    groups: [
+      { fields: ['price', 'totalPrice', 'deposit', 'monthlyCost', 'provision', 'vatRegime'] },
+      PRICE_DETAILS,
+      NOTARY_COSTS,
+    ],
   },
   { id: 'financialKI', groups: [{ fields: KI.fields }] },
   {
     id: 'technical',
-    groups: [CONSTRUCTION, { fields: ['available', 'availableDate', 'furniture', 'petsAllowed', 'directionGarden', 'elevator'] }],
+    groups: [
+      CONSTRUCTION,
+      {
+        fields: [
+          'available',
+          'availableDate',
+          'furniture',
+          'petsAllowed',
+          'directionGarden',
+          'elevator',
+        ],
+      },
+    ],
   },
   { id: 'dimensions', groups: [{ fields: DIMENSIONS.fields }] },
   { id: 'energy', groups: [ENERGY] },

@@ -10,8 +10,13 @@ const LIGATURES: Record<string, string> = { ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o
 
 /** A text as one address segment: only a-z, 0-9 and single dashes; may be ''. */
 export const slugify = (text: string): string =>
-  text.toLowerCase().replace(/[ßœæøł]/g, letter => LIGATURES[letter] ?? '').normalize('NFD').replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
+  text
+    .toLowerCase()
+    .replace(/[ßœæøł]/g, letter => LIGATURES[letter] ?? '')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
 
 /**
  * The slug of a property or project page (spec 2). A hidden address leaves out street and number. It takes
@@ -25,9 +30,13 @@ export function detailSlug(estate: Listing, locale: Locale): string {
     const title = textAt(estate, 'general.title', locale)?.replace(/['"’‘“”„«»`´.]/g, '')
     return slugOf([title, zip, city])
   }
-  const kind = [textAt(estate, 'general.subType.name', locale), textAt(estate, 'general.transaction.name', locale)]
+  const kind = [
+    textAt(estate, 'general.subType.name', locale),
+    textAt(estate, 'general.transaction.name', locale),
+  ]
   const place = slugOf([streetLine(address, locale), zip, city])
   return slugOf([...kind, place && kind.some(Boolean) && IN[locale], place])
 }
 
-const slugOf = (parts: (string | null | undefined | false)[]): string => slugify(parts.filter(Boolean).join(' '))
+const slugOf = (parts: (string | null | undefined | false)[]): string =>
+  slugify(parts.filter(Boolean).join(' '))

@@ -3,18 +3,39 @@ import { at, numberAt, type Listing } from './read.ts'
 /** The two back ends an estate may come from; their transaction ids mean different things (spec 4). */
 export type Source = 'main' | 'guid'
 
-export const STATUS_CODES = ['FOR_SALE', 'TO_RENT', 'TAKE_OVER', 'SOLD', 'RENTED', 'TAKEN_OVER'] as const
+export const STATUS_CODES = [
+  'FOR_SALE',
+  'TO_RENT',
+  'TAKE_OVER',
+  'SOLD',
+  'RENTED',
+  'TAKEN_OVER',
+] as const
 
 export type StatusCode = (typeof STATUS_CODES)[number]
 
 /** Transaction id → status, per source: every id that spec sections 4 and 9 name. */
 export const STATUSES: Readonly<Record<Source, Readonly<Record<number, StatusCode>>>> = {
   main: {
-    1: 'FOR_SALE', 2: 'TO_RENT', 3: 'TAKE_OVER', 4: 'TO_RENT', 5: 'SOLD', 6: 'RENTED', 7: 'TAKEN_OVER', 8: 'TO_RENT',
+    1: 'FOR_SALE',
+    2: 'TO_RENT',
+    3: 'TAKE_OVER',
+    4: 'TO_RENT',
+    5: 'SOLD',
+    6: 'RENTED',
+    7: 'TAKEN_OVER',
+    8: 'TO_RENT',
     10: 'TAKE_OVER',
   },
   guid: {
-    1: 'SOLD', 2: 'TO_RENT', 3: 'FOR_SALE', 4: 'TO_RENT', 5: 'TAKE_OVER', 6: 'RENTED', 7: 'TAKEN_OVER', 8: 'TO_RENT',
+    1: 'SOLD',
+    2: 'TO_RENT',
+    3: 'FOR_SALE',
+    4: 'TO_RENT',
+    5: 'TAKE_OVER',
+    6: 'RENTED',
+    7: 'TAKEN_OVER',
+    8: 'TO_RENT',
     10: 'TO_RENT',
   },
 }
@@ -32,7 +53,8 @@ export const sourceOf = (estate: Listing): Source => {
   return typeof guid === 'string' && guid !== '' ? 'guid' : 'main'
 }
 
-export const statusId = (estate: Listing): number | null => numberAt(estate, 'general.transaction.id')
+export const statusId = (estate: Listing): number | null =>
+  numberAt(estate, 'general.transaction.id')
 
 /** The status, or null for an id that its source does not know. */
 export function statusCode(estate: Listing): StatusCode | null {
@@ -45,10 +67,12 @@ export const transactionIds = (code: StatusCode, source: Source): number[] =>
   Object.entries(STATUSES[source]).flatMap(([id, each]) => (each === code ? [Number(id)] : []))
 
 /** No longer to be had: sold, and by the spec's ids rented as well (spec 4). */
-export const isSold = (estate: Listing): boolean => SOLD[sourceOf(estate)].includes(statusId(estate) ?? 0)
+export const isSold = (estate: Listing): boolean =>
+  SOLD[sourceOf(estate)].includes(statusId(estate) ?? 0)
 
 /** To rent or rented (spec 4). */
-export const isForRent = (estate: Listing): boolean => FOR_RENT[sourceOf(estate)].includes(statusId(estate) ?? 0)
+export const isForRent = (estate: Listing): boolean =>
+  FOR_RENT[sourceOf(estate)].includes(statusId(estate) ?? 0)
 
 /** Rented out: both of the above. */
 export const isRented = (estate: Listing): boolean => isSold(estate) && isForRent(estate)

@@ -14,7 +14,11 @@ export interface StickerLabel {
 export function sticker(estate: Listing, locale: Locale): StickerLabel | null {
   const name = textAt(estate, 'general.sticker.name', locale)
   if (!name || numberAt(estate, 'general.sticker.id') === -1) return null
-  return { name, color: colorAt(estate, 'color', 'ffffff'), colorText: colorAt(estate, 'colorText', '000000') }
+  return {
+    name,
+    color: colorAt(estate, 'color', 'ffffff'),
+    colorText: colorAt(estate, 'colorText', '000000'),
+  }
 }
 
 /** The label on a card's image: the sold or rented word, else the sticker's name (spec 2). */

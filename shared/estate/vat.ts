@@ -14,7 +14,8 @@ export interface VatBracket {
 
 /** What a home under the VAT regime comes to at each rate; [] without that regime or a price. */
 export function vatBrackets(estate: Listing): VatBracket[] {
-  const price = numberOf(fieldAt(estate, 'financial.price')) ?? numberAt(estate, 'general.price.value')
+  const price =
+    numberOf(fieldAt(estate, 'financial.price')) ?? numberAt(estate, 'general.price.value')
   if (!hasVatRegime(estate) || !price || price < 0) return []
   return VAT_BRACKETS.map(rate => {
     const vat = Math.round(price * rate) / 100

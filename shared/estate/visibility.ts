@@ -77,13 +77,23 @@ export function hasVatRegime(estate: Listing): boolean {
 /** The value under a dotted key of the guid-bearing source. */
 export function fieldAt(estate: Listing, key: string): unknown {
   const fields = at(estate, 'fields')
-  return typeof fields === 'object' && fields !== null && Object.hasOwn(fields, key) ? (fields as Record<string, unknown>)[key] : undefined
+  return typeof fields === 'object' && fields !== null && Object.hasOwn(fields, key)
+    ? (fields as Record<string, unknown>)[key]
+    : undefined
 }
 
 /** An estate or marker whose status the site hides appears nowhere; an empty or missing list hides nothing (spec 4). */
-export function isHidden(estate: Listing | { status: number }, hiddenStatus: readonly number[] | null | undefined): boolean {
-  const status = 'status' in Object(estate) ? numberOf(at(estate, 'status')) : statusId(estate as Listing)
-  return status !== null && Array.isArray(hiddenStatus) && hiddenStatus.some(id => numberOf(id) === status)
+export function isHidden(
+  estate: Listing | { status: number },
+  hiddenStatus: readonly number[] | null | undefined,
+): boolean {
+  const status =
+    'status' in Object(estate) ? numberOf(at(estate, 'status')) : statusId(estate as Listing)
+  return (
+    status !== null &&
+    Array.isArray(hiddenStatus) &&
+    hiddenStatus.some(id => numberOf(id) === status)
+  )
 }
 
 function isLet(estate: Listing): boolean {

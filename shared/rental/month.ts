@@ -17,15 +17,25 @@ export interface CalendarMonth {
 }
 
 /** The month that is asked for, within what is let; else that of the first free period. */
-export function monthShown(periods: readonly RentalPeriod[], asked: string | null, today: string): string {
+export function monthShown(
+  periods: readonly RentalPeriod[],
+  asked: string | null,
+  today: string,
+): string {
   const months = periods.map(({ start }) => monthOf(start))
   const last = months.reduce((a, b) => (a > b ? a : b), monthOf(today))
   if (isMonth(asked) && asked >= monthOf(today) && asked <= last) return asked
-  return monthOf(periods.find(({ available, start }) => available && start >= today)?.start ?? today)
+  return monthOf(
+    periods.find(({ available, start }) => available && start >= today)?.start ?? today,
+  )
 }
 
 /** One month of a home as a calendar. */
-export function calendarOf(periods: readonly RentalPeriod[], month: string, today: string): CalendarMonth {
+export function calendarOf(
+  periods: readonly RentalPeriod[],
+  month: string,
+  today: string,
+): CalendarMonth {
   const free = periods.filter(({ available, start }) => available && start >= today)
   const open = new Set(free.flatMap(({ start, end }) => daysFrom(start, end)))
   const from = new Map<string, number>()
@@ -33,17 +43,30 @@ export function calendarOf(periods: readonly RentalPeriod[], month: string, toda
   const last = periods.reduce((latest, { start }) => (start > latest ? start : latest), today)
   return {
     month,
-    weeks: weeksOf(month).map(week => week.map(day => (day === null ? null : {
-      day, from: from.get(day) ?? null,
-      state: day < today ? 'past' : from.has(day) ? 'free' : open.has(day) ? 'open' : 'taken',
-    }))),
+    weeks: weeksOf(month).map(week =>
+      week.map(day =>
+        day === null
+          ? null
+          : {
+              day,
+              from: from.get(day) ?? null,
+              state:
+                day < today ? 'past' : from.has(day) ? 'free' : open.has(day) ? 'open' : 'taken',
+            },
+      ),
+    ),
     previous: month > monthOf(today) ? addMonths(month, -1) : null,
     next: month < monthOf(last) ? addMonths(month, 1) : null,
   }
 }
 
 /** Periods that begin in a month, or on the one day that was chosen; of the past none. */
-export const periodsShown = (periods: readonly RentalPeriod[], month: string, day: string | null, today: string): RentalPeriod[] =>
+export const periodsShown = (
+  periods: readonly RentalPeriod[],
+  month: string,
+  day: string | null,
+  today: string,
+): RentalPeriod[] =>
   periods.filter(({ start }) => start >= today && (day ? start === day : monthOf(start) === month))
 
 /** Free periods that could follow a stay. */

@@ -61,4 +61,5 @@ export interface RentalPeriod {
   available: boolean
 }
 
-export const isPeriodType = (value: unknown): value is PeriodType => PERIOD_TYPES.includes(value as PeriodType)
+export const isPeriodType = (value: unknown): value is PeriodType =>
+  PERIOD_TYPES.includes(value as PeriodType)

@@ -40,7 +40,16 @@ export interface RentalFilters {
 }
 
 /** Keys of the holiday list in the address. `dates` is 'start/end' and wins over `start`. */
-export const RENTAL_KEYS = ['location', 'kind', 'city', 'persons', 'period', 'start', 'dates', 'page'] as const
+export const RENTAL_KEYS = [
+  'location',
+  'kind',
+  'city',
+  'persons',
+  'period',
+  'start',
+  'dates',
+  'page',
+] as const
 
 export const RENTALS_A_PAGE = 15
 const MOST_PERSONS = 50
@@ -63,7 +72,8 @@ export function parseRentalQuery(params: URLSearchParams): RentalQuery {
   }
 }
 
-export const readPage = (params: URLSearchParams): number => Math.max(1, whole(params.get('page'), MOST_PAGES))
+export const readPage = (params: URLSearchParams): number =>
+  Math.max(1, whole(params.get('page'), MOST_PAGES))
 
 function parseDates(params: URLSearchParams): [start?: string, end?: string] {
   const [start, end] = (params.get('dates') ?? '').split('/')
@@ -73,8 +83,16 @@ function parseDates(params: URLSearchParams): [start?: string, end?: string] {
 }
 
 const ids = <K extends string>(key: K, values: string[]): Partial<Record<K, number[]>> => {
-  const read = [...new Set(values.slice(0, MOST_VALUES).map(value => whole(value, Number.MAX_SAFE_INTEGER)).filter(id => id > 0))]
+  const read = [
+    ...new Set(
+      values
+        .slice(0, MOST_VALUES)
+        .map(value => whole(value, Number.MAX_SAFE_INTEGER))
+        .filter(id => id > 0),
+    ),
+  ]
   return (read.length > 0 ? { [key]: read } : {}) as Partial<Record<K, number[]>>
 }
 
-const whole = (text: string | null, most: number): number => (text && /^\d{1,9}$/.test(text) ? Math.min(Number(text), most) : 0)
+const whole = (text: string | null, most: number): number =>
+  text && /^\d{1,9}$/.test(text) ? Math.min(Number(text), most) : 0

@@ -20,13 +20,23 @@ export interface Stay {
 export function stayOf(periods: readonly RentalPeriod[], start: string, end: string): Stay | null {
   const nights = nightsBetween(start, end)
   if (!(nights > 0 && nights <= MOST_NIGHTS)) return null
-  const best = new Map<string, { price: number; periods: RentalPeriod[] }>([[start, { price: 0, periods: [] }]])
-  const free = periods.filter(period => period.available && period.start >= start && period.end <= end && period.start < period.end)
-  for (const period of free.toSorted((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : 0))) {
+  const best = new Map<string, { price: number; periods: RentalPeriod[] }>([
+    [start, { price: 0, periods: [] }],
+  ])
+  const free = periods.filter(
+    period =>
+      period.available && period.start >= start && period.end <= end && period.start < period.end,
+  )
+  for (const period of free.toSorted((a, b) =>
+    a.start < b.start ? -1 : a.start > b.start ? 1 : 0,
+  )) {
     const before = best.get(period.start)
     const known = best.get(period.end)
     if (!before || (known && known.price <= before.price + period.price)) continue
-    best.set(period.end, { price: before.price + period.price, periods: [...before.periods, period] })
+    best.set(period.end, {
+      price: before.price + period.price,
+      periods: [...before.periods, period],
+    })
   }
   const found = best.get(end)
   return found ? { start, end, nights, ...found } : null

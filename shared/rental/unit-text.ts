@@ -5,10 +5,15 @@ import type { RentalAddress, RentalUnit } from './rental-unit.ts'
 export const RENTAL_TABS = ['description', 'details', 'rooms', 'periods', 'reservation'] as const
 export type RentalTab = (typeof RENTAL_TABS)[number]
 
-export const shownTabs = (hidden: readonly string[]): RentalTab[] => RENTAL_TABS.filter(tab => !hidden.includes(tab))
+export const shownTabs = (hidden: readonly string[]): RentalTab[] =>
+  RENTAL_TABS.filter(tab => !hidden.includes(tab))
 
 /** 'Appartement in Oostende'; what is unknown is left out. */
-export function rentalTitle({ general, address }: RentalUnit, locale: Locale, word: (type: string, city: string) => string): string {
+export function rentalTitle(
+  { general, address }: RentalUnit,
+  locale: Locale,
+  word: (type: string, city: string) => string,
+): string {
   const type = localize(general.subKind?.name, locale) ?? ''
   const city = cityOf(address, locale) || general.city?.name || ''
   return type && city ? word(type, city) : type || city || general.building?.rentalName || ''
@@ -16,13 +21,20 @@ export function rentalTitle({ general, address }: RentalUnit, locale: Locale, wo
 
 /** 'Zeedijk 12 / 301', and on request ', 8400 Oostende' (spec 3). */
 export function rentalAddressLine(address: RentalAddress, locale: Locale, withCity = true): string {
-  const street = [localize(address.street, locale), address.number, address.box && `/ ${address.box}`].filter(Boolean).join(' ')
+  const street = [
+    localize(address.street, locale),
+    address.number,
+    address.box && `/ ${address.box}`,
+  ]
+    .filter(Boolean)
+    .join(' ')
   const city = withCity ? [address.zip, cityOf(address, locale)].filter(Boolean).join(' ') : ''
   return [street, city].filter(Boolean).join(', ')
 }
 
 /** The city's alias in this very language, else its name. */
-export const cityOf = ({ city }: RentalAddress, locale: Locale): string => city?.alias?.[locale] || city?.name || ''
+export const cityOf = ({ city }: RentalAddress, locale: Locale): string =>
+  city?.alias?.[locale] || city?.name || ''
 
 export interface RentalFact {
   /** Key of its label under `rental.field`. */
@@ -31,24 +43,30 @@ export interface RentalFact {
 }
 
 /** Fields of the detail by the spec's names: each shows only if not empty, null or zero (spec 3). */
-export const rentalFacts = ({ general }: RentalUnit, locale: Locale): RentalFact[] => shown([
-  ['location', localize(general.location?.name, locale)],
-  ['city', general.city?.name],
-  ['maxOccupation', general.maxOccupation],
-  ['type', localize(general.subKind?.name, locale)],
-  ['garage', general.garage],
-  ['floor', general.floor],
-  ['residence', general.building?.name],
-  ['reference', general.building?.rentalName],
-])
+export const rentalFacts = ({ general }: RentalUnit, locale: Locale): RentalFact[] =>
+  shown([
+    ['location', localize(general.location?.name, locale)],
+    ['city', general.city?.name],
+    ['maxOccupation', general.maxOccupation],
+    ['type', localize(general.subKind?.name, locale)],
+    ['garage', general.garage],
+    ['floor', general.floor],
+    ['residence', general.building?.name],
+    ['reference', general.building?.rentalName],
+  ])
 
-export const rentalRooms = ({ rooms }: RentalUnit): RentalFact[] => shown([['bedrooms', rooms.bedrooms], ['bathrooms', rooms.bathrooms]])
+export const rentalRooms = ({ rooms }: RentalUnit): RentalFact[] =>
+  shown([
+    ['bedrooms', rooms.bedrooms],
+    ['bathrooms', rooms.bathrooms],
+  ])
 
 const shown = (facts: [string, string | number | boolean | null | undefined][]): RentalFact[] =>
   facts.flatMap(([name, value]) => (value ? [{ name, value }] : []))
 
 /** '/rental-units/photo/{a}/{b}' of whatever address an API gives, or null: nothing else is ever fetched. */
 export function photoPath(address: string | null | undefined): string | null {
-  const [, unit, photo] = /\/rental-units\/photo\/([\w-]{1,64})\/([\w-]{1,64})$/.exec(address ?? '') ?? []
+  const [, unit, photo] =
+    /\/rental-units\/photo\/([\w-]{1,64})\/([\w-]{1,64})$/.exec(address ?? '') ?? []
   return unit && photo ? `/rental-units/photo/${unit}/${photo}` : null
 }

@@ -32,13 +32,18 @@ export function toHex(colour: Oklch): string {
     if (isShowable(linear({ l, c: middle, h: colour.h }))) low = middle
     else high = middle
   }
-  const digits = linear({ l, c: low, h: colour.h }).map(value => Math.round(fromLinear(Math.min(1, Math.max(0, value))) * 255))
+  const digits = linear({ l, c: low, h: colour.h }).map(value =>
+    Math.round(fromLinear(Math.min(1, Math.max(0, value))) * 255),
+  )
   return `#${digits.map(value => value.toString(16).padStart(2, '0')).join('')}`
 }
 
 /** WCAG contrast ratio of two hexadecimal colours, 1..21. */
 export function contrast(one: string, other: string): number {
-  const [dark, light] = [luminance(one), luminance(other)].toSorted((a, b) => a - b) as [number, number]
+  const [dark, light] = [luminance(one), luminance(other)].toSorted((a, b) => a - b) as [
+    number,
+    number,
+  ]
   return (light + 0.05) / (dark + 0.05)
 }
 
@@ -80,9 +85,11 @@ function linear({ l, c, h }: Oklch): Triple {
 
 const isShowable = (rgb: Triple): boolean => rgb.every(value => value >= -0.0001 && value <= 1.0001)
 
-const toLinear = (value: number): number => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
+const toLinear = (value: number): number =>
+  value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
 
-const fromLinear = (value: number): number => (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055)
+const fromLinear = (value: number): number =>
+  value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055
 
 function luminance(hex: string): number {
   const [red, green, blue] = channels(hex).map(toLinear) as Triple

@@ -87,15 +87,25 @@ interface Grounds {
 }
 
 /** Ink, and what stands on the darkest ground, keep their contrast by the lightness they are given; the others are moved to it. */
-function complete(theme: Theme, { paper, surface, tint, deep, ink, dangerGround, successGround }: Grounds): Palette {
+function complete(
+  theme: Theme,
+  { paper, surface, tint, deep, ink, dangerGround, successGround }: Grounds,
+): Palette {
   const grounds = [paper, surface, tint]
   const wanted = fromHex(theme.accent)
   const accent = readable(wanted, grounds, 3)
   const light = contrast('#ffffff', accent) >= contrast('#000000', accent)
-  const onAccent = readable(light ? { ...wanted, l: 0.985, c: 0.005 } : { ...wanted, l: 0.2, c: 0.02 }, [accent], 4.5)
+  const onAccent = readable(
+    light ? { ...wanted, l: 0.985, c: 0.005 } : { ...wanted, l: 0.2, c: 0.02 },
+    [accent],
+    4.5,
+  )
   const fill = fromHex(accent)
   return {
-    paper, surface, tint, deep,
+    paper,
+    surface,
+    tint,
+    deep,
     ink: toHex(ink),
     muted: readable(between(ink, fromHex(paper), 0.32), grounds, 4.5),
     'on-deep': toHex({ ...fromHex(theme.paper), l: 0.96, c: 0.012 }),
@@ -115,12 +125,20 @@ function complete(theme: Theme, { paper, surface, tint, deep, ink, dangerGround,
 }
 
 function pairs(texts: Token[], grounds: Token[], ratio: number): [Token, Token, number][] {
-  return texts.flatMap(text => grounds.map((ground): [Token, Token, number] => [text, ground, ratio]))
+  return texts.flatMap(text =>
+    grounds.map((ground): [Token, Token, number] => [text, ground, ratio]),
+  )
 }
 
-const within = ({ l, c, h }: Oklch, low: number, high: number, chroma: number): Oklch =>
-  ({ l: Math.min(high, Math.max(low, l)), c: Math.min(chroma, c), h })
+const within = ({ l, c, h }: Oklch, low: number, high: number, chroma: number): Oklch => ({
+  l: Math.min(high, Math.max(low, l)),
+  c: Math.min(chroma, c),
+  h,
+})
 
 /** A step from one colour to another: lightness and chroma move, the hue stays. */
-const between = (from: Oklch, to: Oklch, part: number): Oklch =>
-  ({ l: from.l + (to.l - from.l) * part, c: from.c + (to.c - from.c) * part, h: from.h })
+const between = (from: Oklch, to: Oklch, part: number): Oklch => ({
+  l: from.l + (to.l - from.l) * part,
+  c: from.c + (to.c - from.c) * part,
+  h: from.h,
+})

@@ -14,10 +14,18 @@ export interface Snapshot {
 export function changesOf(before: Snapshot | null, now: Omit<Snapshot, 'missing'>): Reason[] {
   if (!before) return now.isGone ? [] : ['new']
   const isBack = !now.isGone && (before.isGone || before.missing)
-  const fell = before.price !== null && now.price !== null && now.price < before.price && !now.isGone
+  const fell =
+    before.price !== null && now.price !== null && now.price < before.price && !now.isGone
   const moved = before.transactionId !== now.transactionId && !isBack
-  return [...(fell ? ['price' as const] : []), ...(isBack ? ['back' as const] : []), ...(moved ? ['status' as const] : [])]
+  return [
+    ...(fell ? ['price' as const] : []),
+    ...(isBack ? ['back' as const] : []),
+    ...(moved ? ['status' as const] : []),
+  ]
 }
 
 export const isSameSnapshot = (before: Snapshot, now: Omit<Snapshot, 'missing'>): boolean =>
-  before.transactionId === now.transactionId && before.price === now.price && before.isGone === now.isGone && !before.missing
+  before.transactionId === now.transactionId &&
+  before.price === now.price &&
+  before.isGone === now.isGone &&
+  !before.missing

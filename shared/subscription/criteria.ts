@@ -22,7 +22,12 @@ export interface Criteria {
 
 /** The very query that a search would ask, so that a subscription tells of what a search would find. */
 export function criteriaOf(filter: FilterQuery, source: Source): Criteria {
-  const { terms = {}, range = {}, distance, within }: EstateQuery = toQuery({ query: {} }, filter, source)
+  const {
+    terms = {},
+    range = {},
+    distance,
+    within,
+  }: EstateQuery = toQuery({ query: {} }, filter, source)
   return {
     countries: list(terms['address.country.id']),
     cities: list(terms['address.city.id']),
@@ -36,8 +41,16 @@ export function criteriaOf(filter: FilterQuery, source: Source): Criteria {
     lat: distance?.geoLocation.lat ?? null,
     lon: distance?.geoLocation.lon ?? null,
     km: distance ? parseFloat(distance.distance) : null,
-    area: within ? JSON.stringify(within.map((point, index) => [...point, ...(within[(index + 1) % within.length] ?? point)])) : null,
+    area: within
+      ? JSON.stringify(
+          within.map((point, index) => [
+            ...point,
+            ...(within[(index + 1) % within.length] ?? point),
+          ]),
+        )
+      : null,
   }
 }
 
-const list = (values: (number | string)[] | undefined): string | null => (values?.length ? `,${values.join(',')},` : null)
+const list = (values: (number | string)[] | undefined): string | null =>
+  values?.length ? `,${values.join(',')},` : null

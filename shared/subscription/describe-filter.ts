@@ -7,9 +7,16 @@ import { formatNumber } from '../format.ts'
 import type { Translate } from '../translator.ts'
 
 /** A filter in words: 'Te koop, Huis, Appartement, Gent, tot € 300.000, 3 slaapkamers'. `cityName` knows what it knows. */
-export function describeFilter(filter: FilterQuery, t: Translate, source: Source, cityName: (id: number) => string | undefined): string {
+export function describeFilter(
+  filter: FilterQuery,
+  t: Translate,
+  source: Source,
+  cityName: (id: number) => string | undefined,
+): string {
   const { status = [], transaction = [], type = [], city = [], bedrooms = [] } = filter
-  const codes = transaction.map(id => statusCode({ general: { transaction: { id }, ...(source === 'guid' && { guid: 'x' }) } }))
+  const codes = transaction.map(id =>
+    statusCode({ general: { transaction: { id }, ...(source === 'guid' && { guid: 'x' }) } }),
+  )
   const cities = city.flatMap(id => cityName(id) ?? [])
   const range = filter.geo_range ? parseGeoRange(filter.geo_range) : null
   const parts = [
@@ -19,12 +26,24 @@ export function describeFilter(filter: FilterQuery, t: Translate, source: Source
       return code ? [t(`headType.${code}`)] : []
     }),
     ...cities,
-    cities.length < city.length && t('subscription.morePlaces', { count: city.length - cities.length }),
+    cities.length < city.length &&
+      t('subscription.morePlaces', { count: city.length - cities.length }),
     range && t('subscription.within', { km: range.km }),
     filter.within && t('subscription.area'),
-    filter['price-min'] && t('subscription.from', { price: formatNumber('currency', filter['price-min']) ?? '' }),
-    filter['price-max'] && t('subscription.to', { price: formatNumber('currency', filter['price-max']) ?? '' }),
-    ...bedrooms.map(count => t(count === 1 ? 'filter.oneBedroom' : count < LARGE_BEDROOMS ? 'filter.bedroomCount' : 'filter.bedroomsOrMore', { count })),
+    filter['price-min'] &&
+      t('subscription.from', { price: formatNumber('currency', filter['price-min']) ?? '' }),
+    filter['price-max'] &&
+      t('subscription.to', { price: formatNumber('currency', filter['price-max']) ?? '' }),
+    ...bedrooms.map(count =>
+      t(
+        count === 1
+          ? 'filter.oneBedroom'
+          : count < LARGE_BEDROOMS
+            ? 'filter.bedroomCount'
+            : 'filter.bedroomsOrMore',
+        { count },
+      ),
+    ),
     filter['bed-min'] && t('filter.bedroomsOrMore', { count: filter['bed-min'] }),
   ]
   return parts.filter(Boolean).join(', ') || t('subscription.everything')

@@ -5,6 +5,8 @@ export type Reason = keyof typeof REASONS
 
 export const REASON_NAMES = Object.keys(REASONS) as Reason[]
 
-export const reasonBits = (reasons: readonly Reason[]): number => reasons.reduce((bits, reason) => bits | REASONS[reason], 0)
+export const reasonBits = (reasons: readonly Reason[]): number =>
+  reasons.reduce((bits, reason) => bits | REASONS[reason], 0)
 
-export const reasonsOf = (bits: number): Reason[] => REASON_NAMES.filter(reason => (bits & REASONS[reason]) !== 0)
+export const reasonsOf = (bits: number): Reason[] =>
+  REASON_NAMES.filter(reason => (bits & REASONS[reason]) !== 0)

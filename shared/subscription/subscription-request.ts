@@ -17,10 +17,14 @@ export interface SubscriptionRequest extends SearchWish {
 }
 
 /** The part of a form that says what to be told of, or what is wrong with it. */
-export function parseSearchWish(fields: URLSearchParams, errors: FieldErrors = {}): Parsed<SearchWish> {
+export function parseSearchWish(
+  fields: URLSearchParams,
+  errors: FieldErrors = {},
+): Parsed<SearchWish> {
   const { sortType: _, sortOrder: __, sorted: ___, ...criteria } = parseFilter(fields)
   const filter: FilterQuery = { sortType: 'price', sortOrder: 'ASC', ...criteria }
-  if (filter['price-min'] && filter['price-max'] && filter['price-min'] > filter['price-max']) errors['price-max'] = 'formError.prices'
+  if (filter['price-min'] && filter['price-max'] && filter['price-min'] > filter['price-max'])
+    errors['price-max'] = 'formError.prices'
   const reasons = REASON_NAMES.filter(reason => fields.getAll('reason').includes(reason))
   if (reasons.length === 0) errors.reason = 'formError.reason'
   const name = textField(fields, 'name', { most: 80 }, errors)
@@ -35,8 +39,11 @@ export function parseSubscription(fields: URLSearchParams): Parsed<SubscriptionR
   const email = emailField(fields, 'email', errors)
   const wish = parseSearchWish(fields, errors)
   if (!isChecked(fields, 'privacy')) errors.privacy = 'formError.privacy'
-  return 'errors' in wish || errors.privacy || !email ? { errors } : { value: { ...wish.value, email } }
+  return 'errors' in wish || errors.privacy || !email
+    ? { errors }
+    : { value: { ...wish.value, email } }
 }
 
 /** A filter as it is kept: the query of a list that shows the same. */
-export const filterText = (filter: FilterQuery): string => filterParams({ ...filter, sorted: false }).toString()
+export const filterText = (filter: FilterQuery): string =>
+  filterParams({ ...filter, sorted: false }).toString()

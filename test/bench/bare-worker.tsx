@@ -11,7 +11,12 @@ import { siteByHostname } from '../../worker/site/find-site.ts'
 import { createRequestContext } from '../../worker/site/request-context.ts'
 
 /** One page's answers at hand, for measuring what making its markup costs. */
-let kept: Promise<{ path: string; markup: () => React.ReactNode; request: PageRequest; constant: Uint8Array<ArrayBuffer> }> | null = null
+let kept: Promise<{
+  path: string
+  markup: () => React.ReactNode
+  request: PageRequest
+  constant: Uint8Array<ArrayBuffer>
+}> | null = null
 
 /**
  * What the product is measured against, in one process with it: /bare renders the page's markup with plain
@@ -22,7 +27,8 @@ export default {
     const url = new URL(request.url)
     const path = url.searchParams.get('path') ?? '/nl'
     kept ??= load(path, url.searchParams.get('host') ?? 'localhost', env, ctx)
-    if ((await kept).path !== path) kept = load(path, url.searchParams.get('host') ?? 'localhost', env, ctx)
+    if ((await kept).path !== path)
+      kept = load(path, url.searchParams.get('host') ?? 'localhost', env, ctx)
     const page = await kept
     const headers = { 'Content-Type': 'text/html; charset=utf-8' }
     if (url.pathname === '/constant') return new Response(page.constant, { headers })
@@ -31,11 +37,27 @@ export default {
   },
 }
 
-const bare = ({ markup, request }: { markup: () => React.ReactNode; request: PageRequest }): string =>
+const bare = ({
+  markup,
+  request,
+}: {
+  markup: () => React.ReactNode
+  request: PageRequest
+}): string =>
   `<!DOCTYPE html>${renderToString(<ViewProvider value={request.view}>{markup()}</ViewProvider>)}`
 
-const pieces = ({ markup, request }: { markup: () => React.ReactNode; request: PageRequest }): Uint8Array<ArrayBuffer> =>
-  concat(renderPieces(request.view, markup(), '<!DOCTYPE html>').filter(piece => piece instanceof Uint8Array))
+const pieces = ({
+  markup,
+  request,
+}: {
+  markup: () => React.ReactNode
+  request: PageRequest
+}): Uint8Array<ArrayBuffer> =>
+  concat(
+    renderPieces(request.view, markup(), '<!DOCTYPE html>').filter(
+      piece => piece instanceof Uint8Array,
+    ),
+  )
 
 async function load(path: string, host: string, env: Bindings, ctx: ExecutionContext) {
   const now = Date.now()

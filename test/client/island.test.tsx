@@ -5,16 +5,33 @@ import { Island, scriptJson, ViewScript } from '../../client/island.tsx'
 import { useView } from '../../client/view.tsx'
 import { view, withView } from '../support/view.tsx'
 
-const Hello = ({ name, secret }: { name: string; secret?: string }) => <p id={useId()}>{useView().t('filter.type')} {name} {secret}</p>
+const Hello = ({ name, secret }: { name: string; secret?: string }) => (
+  <p id={useId()}>
+    {useView().t('filter.type')} {name} {secret}
+  </p>
+)
 
 describe('an island', () => {
-  const html = renderToString(withView(
-    <div><Island name="estate-list" component={Hello} props={{ name: '</script>&' }} served={{ secret: 'options' }} /></div>,
-  ))
+  const html = renderToString(
+    withView(
+      <div>
+        <Island
+          name="estate-list"
+          component={Hello}
+          props={{ name: '</script>&' }}
+          served={{ secret: 'options' }}
+        />
+      </div>,
+    ),
+  )
 
   it('stands as a whole render of its own, with its props as JSON beside it', () => {
-    expect(html).toMatch(/^<div><baksteen-island data-name="estate-list"><p id="[^"]+">Type<!-- --> /)
-    expect(html).toContain('<script type="application/json">{"name":"\\u003c/script\\u003e\\u0026"}</script></baksteen-island></div>')
+    expect(html).toMatch(
+      /^<div><baksteen-island data-name="estate-list"><p id="[^"]+">Type<!-- --> /,
+    )
+    expect(html).toContain(
+      '<script type="application/json">{"name":"\\u003c/script\\u003e\\u0026"}</script></baksteen-island></div>',
+    )
   })
 
   it('does not send what only the server needs', () => {
@@ -22,7 +39,9 @@ describe('an island', () => {
   })
 
   it('has the same ids when it is rendered again under its name', () => {
-    expect(renderToString(withView(<Hello name="x" />), { identifierPrefix: 'estate-list' })).toContain(/<p id="[^"]+"/.exec(html)?.[0])
+    expect(
+      renderToString(withView(<Hello name="x" />), { identifierPrefix: 'estate-list' }),
+    ).toContain(/<p id="[^"]+"/.exec(html)?.[0])
   })
 })
 
@@ -34,7 +53,11 @@ describe('JSON in a script', () => {
   })
 
   it('carries the view of the page', () => {
-    const html = renderToString(<ViewScript locale="nl" site={view.site} words={{ filter: { type: 'Type' } }} />)
-    expect(html).toMatch(/^<script id="view" type="application\/json">{"locale":"nl","site":{.*},"words":{"filter":{"type":"Type"}}}<\/script>$/)
+    const html = renderToString(
+      <ViewScript locale="nl" site={view.site} words={{ filter: { type: 'Type' } }} />,
+    )
+    expect(html).toMatch(
+      /^<script id="view" type="application\/json">{"locale":"nl","site":{.*},"words":{"filter":{"type":"Type"}}}<\/script>$/,
+    )
   })
 })

@@ -6,7 +6,11 @@ import { setStage } from '../support/stage.ts'
 const stage = setStage()
 
 async function aVisitor(javaScriptEnabled = true): Promise<Page> {
-  const context = await stage.browser.newContext({ javaScriptEnabled, baseURL: stage.product.origin('localhost'), locale: 'nl-BE' })
+  const context = await stage.browser.newContext({
+    javaScriptEnabled,
+    baseURL: stage.product.origin('localhost'),
+    locale: 'nl-BE',
+  })
   const page = await context.newPage()
   page.setDefaultTimeout(8000)
   return page
@@ -23,17 +27,25 @@ async function save(page: Page, count: number): Promise<void> {
   await expect.poll(() => page.locator('[data-saved]').count()).toBe(count)
 }
 
-const scopes = (page: Page): Promise<string[]> => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname))
-const keptAddresses = (page: Page): Promise<string[]> => page.evaluate(async () => {
-  const caches = await globalThis.caches.keys()
-  const requests = await Promise.all(caches.map(async name => (await globalThis.caches.open(name)).keys()))
-  return requests.flat().map(({ url }) => new URL(url).pathname)
-})
+const scopes = (page: Page): Promise<string[]> =>
+  page.evaluate(async () =>
+    (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
+  )
+const keptAddresses = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const caches = await globalThis.caches.keys()
+    const requests = await Promise.all(
+      caches.map(async name => (await globalThis.caches.open(name)).keys()),
+    )
+    return requests.flat().map(({ url }) => new URL(url).pathname)
+  })
 
 /** The server itself is gone: nothing that a worker or a cache could reach behind the test's back. */
 async function withoutNetwork(act: () => Promise<void>): Promise<void> {
   await stage.product.close()
-  await act().finally(async () => { stage.product = await startProduct() })
+  await act().finally(async () => {
+    stage.product = await startProduct()
+  })
 }
 
 describe.each([[true], [false]])('the shortlist with script: %s', hasScript => {
@@ -47,7 +59,9 @@ describe.each([[true], [false]])('the shortlist with script: %s', hasScript => {
     expect(await page.locator('.compare__home').count()).toBe(3)
     const other = await aVisitor(false)
     await other.goto(page.url())
-    expect(await other.locator('.compare__title').allTextContents()).toEqual(await page.locator('.compare__title').allTextContents())
+    expect(await other.locator('.compare__title').allTextContents()).toEqual(
+      await page.locator('.compare__title').allTextContents(),
+    )
   })
 })
 
@@ -69,9 +83,13 @@ describe('favourites without network', () => {
     const page = await aVisitor()
     await save(page, 3)
     const titles = await page.locator('.card__title').allTextContents()
-    await expect.poll(async () => (await keptAddresses(page)).some(address => address.endsWith('.js'))).toBe(true)
+    await expect
+      .poll(async () => (await keptAddresses(page)).some(address => address.endsWith('.js')))
+      .toBe(true)
     await page.evaluate(() => navigator.serviceWorker.ready)
-    expect((await keptAddresses(page)).filter(address => !address.startsWith('/assets/')).sort()).toEqual(['/nl/ajax/favorites', '/nl/favorieten'])
+    expect(
+      (await keptAddresses(page)).filter(address => !address.startsWith('/assets/')).sort(),
+    ).toEqual(['/nl/ajax/favorites', '/nl/favorieten'])
     await page.goto('/nl/te-koop')
     await page.goto('/nl/favorieten')
     await page.locator('[data-saved]').first().waitFor()
@@ -81,10 +99,25 @@ describe('favourites without network', () => {
       await expect(other.goto('/nl/te-koop')).rejects.toThrow('ERR_')
       await page.goto('/nl/favorieten')
       await expect.poll(() => page.locator('.card__title').allTextContents()).toEqual(titles)
-      expect(await page.locator('.card').first().evaluate(card => getComputedStyle(card).display)).not.toBe('block')
-      await expect.poll(() => page.locator('.card img').evaluateAll(images => images.every(image => (image as HTMLImageElement).naturalWidth > 0))).toBe(true)
+      expect(
+        await page
+          .locator('.card')
+          .first()
+          .evaluate(card => getComputedStyle(card).display),
+      ).not.toBe('block')
+      await expect
+        .poll(() =>
+          page
+            .locator('.card img')
+            .evaluateAll(images =>
+              images.every(image => (image as HTMLImageElement).naturalWidth > 0),
+            ),
+        )
+        .toBe(true)
       await page.getByRole('button', { name: 'Verwijderen' }).first().click()
-      await expect.poll(() => page.locator('.card__title').allTextContents()).toEqual(titles.slice(1))
+      await expect
+        .poll(() => page.locator('.card__title').allTextContents())
+        .toEqual(titles.slice(1))
     })
   })
 })

@@ -5,12 +5,18 @@ import { setStage } from '../support/stage.ts'
 const stage = setStage({ RATE_LIMITS: 'off' })
 
 async function aVisitor(javaScriptEnabled: boolean): Promise<{ page: Page; errors: string[] }> {
-  const context = await stage.browser.newContext({ javaScriptEnabled, baseURL: stage.product.origin('localhost'), locale: 'nl-BE' })
+  const context = await stage.browser.newContext({
+    javaScriptEnabled,
+    baseURL: stage.product.origin('localhost'),
+    locale: 'nl-BE',
+  })
   const page = await context.newPage()
   page.setDefaultTimeout(8000)
   const errors: string[] = []
   page.on('pageerror', error => errors.push(String(error)))
-  page.on('console', message => { if (message.type() === 'error') errors.push(message.text()) })
+  page.on('console', message => {
+    if (message.type() === 'error') errors.push(message.text())
+  })
   return { page, errors }
 }
 
@@ -29,9 +35,13 @@ describe('the contact form with script', () => {
     await page.goto('/nl/contact?source=estimate')
     const form = contact(page)
     const posts: string[] = []
-    page.on('request', request => { if (request.method() === 'POST') posts.push(request.postData() ?? '') })
+    page.on('request', request => {
+      if (request.method() === 'POST') posts.push(request.postData() ?? '')
+    })
     await fillContact(page)
-    await page.waitForFunction(() => document.querySelector('form[action$="contact-form-handler"]')?.hasAttribute('novalidate'))
+    await page.waitForFunction(() =>
+      document.querySelector('form[action$="contact-form-handler"]')?.hasAttribute('novalidate'),
+    )
     await form.locator('button[type=submit]').click()
     await form.locator('[data-form-failure]').waitFor()
     expect(await form.locator('.field__error:visible').count()).toBe(1)
@@ -41,7 +51,11 @@ describe('the contact form with script', () => {
     await form.locator('button[type=submit]').dblclick()
     await form.getByText('Bedankt').waitFor()
     expect(posts).toHaveLength(1)
-    expect(JSON.parse(posts[0] ?? '{}')).toMatchObject({ text: 'Aanvraag gratis schatting - Is dit huis nog vrij?', privacy: '1', 'g-recaptcha-response': '' })
+    expect(JSON.parse(posts[0] ?? '{}')).toMatchObject({
+      text: 'Aanvraag gratis schatting - Is dit huis nog vrij?',
+      privacy: '1',
+      'g-recaptcha-response': '',
+    })
     expect(await form.locator('[name=text]').inputValue()).toBe('')
     expect(errors).toEqual([])
   })

@@ -21,7 +21,10 @@ const WATCH = `
   })).observe({ type: 'layout-shift', buffered: true })
   new PerformanceObserver(list => { seen.largest = list.getEntries().at(-1).element }).observe({ type: 'largest-contentful-paint', buffered: true })`
 
-async function opened({ host, path }: PageKind, viewport: { width: number; height: number }): Promise<Page> {
+async function opened(
+  { host, path }: PageKind,
+  viewport: { width: number; height: number },
+): Promise<Page> {
   const context = await stage.browser.newContext({ viewport, locale: 'nl-BE' })
   const page = await context.newPage()
   page.setDefaultTimeout(8000)
@@ -32,25 +35,34 @@ async function opened({ host, path }: PageKind, viewport: { width: number; heigh
 }
 
 /** From top to bottom in steps of a screen, as a thumb does; each step ends when what it asked for is drawn. */
-const scrollThrough = (page: Page): Promise<void> => page.evaluate(async () => {
-  const frame = () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-  const until = async (isSo: () => boolean) => {
-    for (let frames = 0; frames < 900 && !isSo(); frames++) await frame()
-  }
-  const endOfList = () => document.querySelector('[data-pages]:not([hidden]) [rel=next]:not([hidden])')?.getBoundingClientRect().top ?? Infinity
-  const isInView = (element: Element) => {
-    const { top, right, bottom, left, width } = element.getBoundingClientRect()
-    return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
-  }
-  for (let top = 0; top < Math.min(document.documentElement.scrollHeight, 9_000); top += innerHeight * 0.8) {
-    scrollTo({ top, behavior: 'instant' })
-    await frame()
-    // More of a list is on its way long before its end is seen; nobody outruns it.
-    await until(() => endOfList() > innerHeight * 1.8)
-    await until(() => [...document.images].every(image => image.complete || !isInView(image)))
-    await frame()
-  }
-})
+const scrollThrough = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const frame = () =>
+      new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    const until = async (isSo: () => boolean) => {
+      for (let frames = 0; frames < 900 && !isSo(); frames++) await frame()
+    }
+    const endOfList = () =>
+      document
+        .querySelector('[data-pages]:not([hidden]) [rel=next]:not([hidden])')
+        ?.getBoundingClientRect().top ?? Infinity
+    const isInView = (element: Element) => {
+      const { top, right, bottom, left, width } = element.getBoundingClientRect()
+      return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
+    }
+    for (
+      let top = 0;
+      top < Math.min(document.documentElement.scrollHeight, 9_000);
+      top += innerHeight * 0.8
+    ) {
+      scrollTo({ top, behavior: 'instant' })
+      await frame()
+      // More of a list is on its way long before its end is seen; nobody outruns it.
+      await until(() => endOfList() > innerHeight * 1.8)
+      await until(() => [...document.images].every(image => image.complete || !isInView(image)))
+      await frame()
+    }
+  })
 
 interface Seen {
   shift: number
@@ -59,15 +71,25 @@ interface Seen {
   largest: string
 }
 
-const seenOn = (page: Page): Promise<Seen> => page.evaluate(() => {
-  const { shift, moved, largest } = (globalThis as unknown as { seen: { shift: number; moved: string[]; largest: Element | null } }).seen
-  const preloaded = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=image]')].map(link => link.imageSrcset || link.href).join(' ')
-  const isEarly = !(largest instanceof HTMLImageElement)
-    || preloaded.includes(new URL(largest.currentSrc).pathname) || (largest.loading === 'eager' && largest.fetchPriority === 'high')
-  return { shift, moved, isEarly, largest: largest?.outerHTML.slice(0, 200) ?? '' }
-})
+const seenOn = (page: Page): Promise<Seen> =>
+  page.evaluate(() => {
+    const { shift, moved, largest } = (
+      globalThis as unknown as { seen: { shift: number; moved: string[]; largest: Element | null } }
+    ).seen
+    const preloaded = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=image]')]
+      .map(link => link.imageSrcset || link.href)
+      .join(' ')
+    const isEarly =
+      !(largest instanceof HTMLImageElement) ||
+      preloaded.includes(new URL(largest.currentSrc).pathname) ||
+      (largest.loading === 'eager' && largest.fetchPriority === 'high')
+    return { shift, moved, isEarly, largest: largest?.outerHTML.slice(0, 200) ?? '' }
+  })
 
-describe.each([['a phone', PHONE], ['a desk', DESK]])('on %s nothing moves, and the largest picture is asked for first, on', (_, viewport) => {
+describe.each([
+  ['a phone', PHONE],
+  ['a desk', DESK],
+])('on %s nothing moves, and the largest picture is asked for first, on', (_, viewport) => {
   // The open map has its own journey; scrolled through here it outran a minute on a busy machine.
   it.each(PAGE_KINDS.filter(({ name }) => name !== 'list on a map'))('$name', async kind => {
     const page = await opened(kind, viewport)

@@ -6,15 +6,25 @@ const stage = setStage()
 
 const troubles: string[] = []
 
-async function openPage(path: string, options: { javaScriptEnabled?: boolean; width?: number } = {}): Promise<Page> {
+async function openPage(
+  path: string,
+  options: { javaScriptEnabled?: boolean; width?: number } = {},
+): Promise<Page> {
   const { width = 1280, ...rest } = options
-  const context = await stage.browser.newContext({ baseURL: stage.product.origin('localhost'), viewport: { width, height: 900 }, ...rest })
+  const context = await stage.browser.newContext({
+    baseURL: stage.product.origin('localhost'),
+    viewport: { width, height: 900 },
+    ...rest,
+  })
   const page = await context.newPage()
   page.setDefaultTimeout(8000)
   troubles.length = 0
   page.on('console', message => message.type() === 'error' && troubles.push(message.text()))
   page.on('pageerror', error => troubles.push(error.message))
-  page.on('response', response => response.status() >= 400 && troubles.push(`${response.status()} ${response.url()}`))
+  page.on(
+    'response',
+    response => response.status() >= 400 && troubles.push(`${response.status()} ${response.url()}`),
+  )
   await page.goto(path)
   return page
 }
@@ -27,8 +37,10 @@ async function openMap(path = '/nl/te-koop?view=map'): Promise<Page> {
 }
 
 const param = (page: Page, name: string): string => new URL(page.url()).searchParams.get(name) ?? ''
-const total = async (page: Page): Promise<number> => Number.parseInt(await page.locator('[data-list-total]').textContent() ?? '', 10)
-const onMap = async (page: Page): Promise<number> => Number.parseInt(await page.locator('.map-status').textContent() ?? '', 10)
+const total = async (page: Page): Promise<number> =>
+  Number.parseInt((await page.locator('[data-list-total]').textContent()) ?? '', 10)
+const onMap = async (page: Page): Promise<number> =>
+  Number.parseInt((await page.locator('.map-status').textContent()) ?? '', 10)
 
 describe('the map of a list', () => {
   it('is fetched only when it is opened, asks nobody else, and goes away by going back', async () => {
@@ -51,8 +63,13 @@ describe('the map of a list', () => {
   it('is there while its homes are on their way, and where they all are once they come', async () => {
     const page = await openPage('/nl/te-koop')
     let release: () => void = () => undefined
-    const held = new Promise<void>(resolve => { release = resolve })
-    await page.route(/ajax\/markers/, async route => { await held; await route.continue() })
+    const held = new Promise<void>(resolve => {
+      release = resolve
+    })
+    await page.route(/ajax\/markers/, async route => {
+      await held
+      await route.continue()
+    })
     await page.locator('[data-map-switch]').click()
     await page.locator('.map .map-name').first().waitFor({ state: 'attached' })
     expect(await page.locator('.pin').count()).toBe(0)
@@ -72,14 +89,15 @@ describe('the map of a list', () => {
     const [x, y] = [box.x + box.width * 0.4, box.y + box.height * 0.4]
     await page.mouse.move(x + 70, y)
     await page.mouse.down()
-    for (let step = 1; step <= 30; step++) await page.mouse.move(x + 70 * Math.cos(step / 4.8), y + 70 * Math.sin(step / 4.8))
+    for (let step = 1; step <= 30; step++)
+      await page.mouse.move(x + 70 * Math.cos(step / 4.8), y + 70 * Math.sin(step / 4.8))
     await page.mouse.up()
     await page.waitForURL(/within=/)
     await expect.poll(() => total(page)).toBeLessThan(before)
-    await expect.poll(async () => await onMap(page) - await total(page)).toBe(0)
+    await expect.poll(async () => (await onMap(page)) - (await total(page))).toBe(0)
     const drawn = param(page, 'within')
     await page.reload()
-    await expect.poll(async () => await onMap(page) - await total(page)).toBe(0)
+    await expect.poll(async () => (await onMap(page)) - (await total(page))).toBe(0)
     expect(param(page, 'within')).toBe(drawn)
     await page.locator('.filter__chips a').click()
     await expect.poll(() => total(page)).toBe(before)
@@ -93,10 +111,14 @@ describe('the map of a list', () => {
     await page.keyboard.press('Enter')
     for (const [index, key] of ['ArrowRight', 'ArrowDown', 'ArrowLeft'].entries()) {
       await page.keyboard.press('Enter')
-      await expect.poll(() => page.locator('.map-drawing__count').textContent()).toBe(`Hoeken: ${index + 1}`)
+      await expect
+        .poll(() => page.locator('.map-drawing__count').textContent())
+        .toBe(`Hoeken: ${index + 1}`)
       const place = await page.locator('.leaflet-map-pane').getAttribute('style')
       await page.keyboard.press(key)
-      await expect.poll(() => page.locator('.leaflet-map-pane').getAttribute('style')).not.toBe(place)
+      await expect
+        .poll(() => page.locator('.leaflet-map-pane').getAttribute('style'))
+        .not.toBe(place)
       await page.locator('.leaflet-pan-anim').waitFor({ state: 'detached' })
     }
     await page.getByRole('button', { name: 'Klaar' }).focus()
@@ -131,7 +153,7 @@ describe('the map of a list', () => {
     await page.locator('.map').focus()
     await page.keyboard.press('+')
     await expect.poll(() => param(page, 'within')).not.toBe(first)
-    await expect.poll(async () => await onMap(page) - await total(page)).toBe(0)
+    await expect.poll(async () => (await onMap(page)) - (await total(page))).toBe(0)
     expect(await page.evaluate(() => history.length)).toBe(steps)
     expect(troubles).toEqual([])
   })
@@ -193,12 +215,16 @@ describe('a home that is hidden', () => {
 describe('homes that were seen', () => {
   it('stand below the list, newest first, and can be compared', async () => {
     const page = await openPage('/nl/te-koop')
-    const links = await page.locator('.card__link').evaluateAll(all => all.slice(0, 2).map(link => link.getAttribute('href') ?? ''))
+    const links = await page
+      .locator('.card__link')
+      .evaluateAll(all => all.slice(0, 2).map(link => link.getAttribute('href') ?? ''))
     for (const link of links) await page.goto(link)
     await page.goto('/nl/te-koop?price-max=1')
     await page.mouse.wheel(0, 800)
     await page.locator('.seen__cards .card').first().waitFor()
-    expect(await page.locator('.seen__cards .card__link').first().getAttribute('href')).toBe(links[1])
+    expect(await page.locator('.seen__cards .card__link').first().getAttribute('href')).toBe(
+      links[1],
+    )
     await page.getByRole('link', { name: 'Vergelijk deze panden' }).click()
     await page.waitForURL(/\/nl\/vergelijken\?ids=/)
     expect(await page.locator('.compare__home').count()).toBe(2)

@@ -7,7 +7,9 @@ import { type Product, startProduct } from '../support/product.ts'
 
 let product: Product
 
-beforeAll(async () => { product = await startProduct({ RATE_LIMITS: 'off' }) })
+beforeAll(async () => {
+  product = await startProduct({ RATE_LIMITS: 'off' })
+})
 afterAll(() => product?.close())
 
 const validator = new HtmlValidate({
@@ -20,16 +22,34 @@ const validator = new HtmlValidate({
     // The hearts' form is empty: each heart is its button, and stands on its card.
     'wcag/h32': 'off',
     // Style, not validity: how React and the sanitizer write.
-    'attr-quotes': 'off', 'attribute-boolean-style': 'off', 'attribute-empty-style': 'off', 'void-style': 'off', 'doctype-style': 'off',
-    'no-trailing-whitespace': 'off', 'no-inline-style': 'error', 'long-title': 'off', 'no-raw-characters': 'off', 'script-type': 'off',
+    'attr-quotes': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'void-style': 'off',
+    'doctype-style': 'off',
+    'no-trailing-whitespace': 'off',
+    'no-inline-style': 'error',
+    'long-title': 'off',
+    'no-raw-characters': 'off',
+    'script-type': 'off',
   },
 })
 
-async function mistakesIn({ host, path, headers, status }: Made & { status: number }): Promise<string[]> {
+async function mistakesIn({
+  host,
+  path,
+  headers,
+  status,
+}: Made & { status: number }): Promise<string[]> {
   const page = await ask(host, path, { follow: 1, headers })
   expect(page.status).toBe(status)
   const { results } = await validator.validateString(page.text)
-  return results.flatMap(({ messages }) => messages.map(({ ruleId, message, line, column, selector }) => `${ruleId} ${line}:${column} ${message} (${selector})`))
+  return results.flatMap(({ messages }) =>
+    messages.map(
+      ({ ruleId, message, line, column, selector }) =>
+        `${ruleId} ${line}:${column} ${message} (${selector})`,
+    ),
+  )
 }
 
 describe('the markup of', () => {
@@ -38,6 +58,6 @@ describe('the markup of', () => {
   })
 
   it.each(MADE_KINDS)('$name is valid', async ({ make, status }) => {
-    expect(await mistakesIn({ ...await make(product), status })).toEqual([])
+    expect(await mistakesIn({ ...(await make(product)), status })).toEqual([])
   })
 })

@@ -6,7 +6,11 @@ import { setStage } from '../support/stage.ts'
 const stage = setStage({ RATE_LIMITS: 'off' })
 
 async function aVisitor(host: string, javaScriptEnabled: boolean): Promise<Page> {
-  const context = await stage.browser.newContext({ javaScriptEnabled, baseURL: stage.product.origin(host), locale: 'nl-BE' })
+  const context = await stage.browser.newContext({
+    javaScriptEnabled,
+    baseURL: stage.product.origin(host),
+    locale: 'nl-BE',
+  })
   const page = await context.newPage()
   page.setDefaultTimeout(8000)
   return page
@@ -22,7 +26,10 @@ async function fillStay(page: Page, email: string): Promise<void> {
 
 describe('a holiday without JavaScript', () => {
   it('is found by filter, chosen in the calendar and asked for; who comes second is told politely', async () => {
-    const [page, other] = await Promise.all([aVisitor('kust.localhost', false), aVisitor('kust.localhost', false)])
+    const [page, other] = await Promise.all([
+      aVisitor('kust.localhost', false),
+      aVisitor('kust.localhost', false),
+    ])
     await page.goto('/nl/vakantie')
     await page.selectOption('#rental-period', 'WEEK')
     await page.selectOption('#rental-persons', '2')
@@ -39,7 +46,9 @@ describe('a holiday without JavaScript', () => {
     expect(await page.locator('#stay').innerText()).toContain('goed ontvangen')
     await other.click('.stay-form button[type=submit]')
     expect(await other.locator('main').innerText()).toContain('door iemand anders')
-    expect((await mailsTo(stage.product, 'eerste@voorbeeld.be'))[0]?.subject).toContain('reservatieaanvraag')
+    expect((await mailsTo(stage.product, 'eerste@voorbeeld.be'))[0]?.subject).toContain(
+      'reservatieaanvraag',
+    )
     expect(await mailsTo(stage.product, 'tweede@voorbeeld.be')).toEqual([])
   })
 })
@@ -55,12 +64,17 @@ describe('a viewing', () => {
     await page.check('#viewing-privacy-1')
     await page.click('.viewing-form button[type=submit]')
     expect(await page.locator('#viewing').innerText()).toContain('bevestiging per mail')
-    const address = addressIn((await mailsTo(stage.product, 'stil@voorbeeld.be'))[0], 'afspraak-annuleren')
+    const address = addressIn(
+      (await mailsTo(stage.product, 'stil@voorbeeld.be'))[0],
+      'afspraak-annuleren',
+    )
     await page.goto(address)
     await page.locator('.move-form label.slot').nth(2).click()
     await page.click('.move-form button[type=submit]')
     expect(await page.locator('main').innerText()).toContain('verplaatst')
-    const moved = (await mailsTo(stage.product, 'stil@voorbeeld.be')).find(({ subject }) => subject.startsWith('Verplaatst'))
+    const moved = (await mailsTo(stage.product, 'stil@voorbeeld.be')).find(({ subject }) =>
+      subject.startsWith('Verplaatst'),
+    )
     await page.goto(addressIn(moved, 'afspraak-annuleren'))
     await page.click('.appointment form:not(.move-form) button')
     expect(await page.locator('h1').innerText()).toContain('geannuleerd')
@@ -83,7 +97,9 @@ describe('a viewing', () => {
     await page.fill('#viewing-email', 'snel@voorbeeld.be')
     await page.check('#viewing-privacy-1')
     await page.click('.viewing-form button[type=submit]')
-    await expect.poll(() => page.locator('.viewing-form [data-form-success]').innerText()).toContain('Bedankt')
+    await expect
+      .poll(() => page.locator('.viewing-form [data-form-success]').innerText())
+      .toContain('Bedankt')
     await expect.poll(() => page.locator(`input[name=slot][value="${chosen}"]`).count()).toBe(0)
     expect(await mailsTo(stage.product, 'snel@voorbeeld.be')).toHaveLength(1)
   })

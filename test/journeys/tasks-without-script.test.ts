@@ -6,13 +6,18 @@ import { setStage } from '../support/stage.ts'
 const stage = setStage({ RATE_LIMITS: 'off' })
 
 async function aPlainVisitor(): Promise<Page> {
-  const context = await stage.browser.newContext({ javaScriptEnabled: false, baseURL: stage.product.origin('localhost'), locale: 'nl-BE' })
+  const context = await stage.browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: stage.product.origin('localhost'),
+    locale: 'nl-BE',
+  })
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
   return page
 }
 
-const textOf = (page: Page, selector: string): Promise<string> => page.locator(selector).first().innerText()
+const textOf = (page: Page, selector: string): Promise<string> =>
+  page.locator(selector).first().innerText()
 
 describe('a visitor without JavaScript', () => {
   it('puts a list in order', async () => {
@@ -20,14 +25,19 @@ describe('a visitor without JavaScript', () => {
     await page.goto('/nl/te-koop')
     await page.selectOption('#filter-form-sort', 'price-DESC')
     await page.locator('form.filter button[type=submit]').click()
-    const euros = (await page.locator('.card__price').allInnerTexts()).flatMap(text => /€ ([\d.]+)/.exec(text)?.[1]?.replaceAll('.', '') ?? []).map(Number)
+    const euros = (await page.locator('.card__price').allInnerTexts())
+      .flatMap(text => /€ ([\d.]+)/.exec(text)?.[1]?.replaceAll('.', '') ?? [])
+      .map(Number)
     expect(euros.length).toBeGreaterThan(9)
     expect(euros).toEqual(euros.toSorted((a, b) => b - a))
   })
 
   it('finds on the page of the map the same homes as a list', async () => {
     const page = await aPlainVisitor()
-    const homes = () => page.locator('a.card__link').evaluateAll(links => links.map(link => link.getAttribute('href')))
+    const homes = () =>
+      page
+        .locator('a.card__link')
+        .evaluateAll(links => links.map(link => link.getAttribute('href')))
     await page.goto('/nl/te-koop?type=2')
     const listed = await homes()
     await page.goto('/nl/te-koop?type=2&view=map')
@@ -57,7 +67,10 @@ describe('a visitor without JavaScript', () => {
     expect(new URL(page.url()).pathname).toBe(project)
     const picture = await page.locator('.gallery__link').first().getAttribute('href')
     const answer = await page.goto(picture ?? '')
-    expect([answer?.status(), answer?.headers()['content-type']]).toEqual([200, expect.stringMatching(/^image\//)])
+    expect([answer?.status(), answer?.headers()['content-type']]).toEqual([
+      200,
+      expect.stringMatching(/^image\//),
+    ])
   })
 
   it('opens the menu and the filter on a telephone, and reads what the agency must say', async () => {
@@ -71,9 +84,16 @@ describe('a visitor without JavaScript', () => {
     await page.locator('.site-header__open').click()
     await page.locator('.site-header__sheet a', { hasText: 'Contact' }).first().click()
     expect(new URL(page.url()).pathname).toBe('/nl/contact')
-    for (const path of ['/nl/privacy-verklaring', '/nl/gebruiksvoorwaarden', '/nl/toegankelijkheid']) {
+    for (const path of [
+      '/nl/privacy-verklaring',
+      '/nl/gebruiksvoorwaarden',
+      '/nl/toegankelijkheid',
+    ]) {
       await page.locator(`footer a[href="${path}"]`).click()
-      expect([new URL(page.url()).pathname, (await textOf(page, 'h1')).length > 5]).toEqual([path, true])
+      expect([new URL(page.url()).pathname, (await textOf(page, 'h1')).length > 5]).toEqual([
+        path,
+        true,
+      ])
     }
   })
 
@@ -89,7 +109,9 @@ describe('a visitor without JavaScript', () => {
     await friend.waitForURL('**/nl/favorieten')
     await friend.locator('#compare button').click()
     expect(new URL(friend.url()).pathname).toBe('/nl/vergelijken')
-    expect(await friend.locator('.compare table thead a, .compare thead img').count()).toBeGreaterThanOrEqual(2)
+    expect(
+      await friend.locator('.compare table thead a, .compare thead img').count(),
+    ).toBeGreaterThanOrEqual(2)
   })
 
   it('asks what a home is worth, and the agency knows that it is that', async () => {
@@ -102,7 +124,10 @@ describe('a visitor without JavaScript', () => {
     await page.locator('form[action$=contact-form-handler] button[type=submit]').click()
     expect(await textOf(page, '[data-form-success]')).toContain('Bedankt')
     const db = await stage.product.server.getD1Database('DB', 'baksteen')
-    const { message } = await db.prepare('SELECT message FROM outbox WHERE message LIKE ?').bind('%Een rijhuis%').first<{ message: string }>() ?? { message: '' }
+    const { message } = (await db
+      .prepare('SELECT message FROM outbox WHERE message LIKE ?')
+      .bind('%Een rijhuis%')
+      .first<{ message: string }>()) ?? { message: '' }
     expect(message).toContain('Aanvraag gratis schatting - Een rijhuis')
   })
 
@@ -113,7 +138,9 @@ describe('a visitor without JavaScript', () => {
     await page.check('#subscribe [name=privacy]')
     await page.locator('#subscribe button[type=submit]').click()
     await page.waitForURL('**/succes')
-    await page.goto(addressIn((await mailsTo(stage.product, 'lezer@voorbeeld.be'))[0], 'hou-me-op-de-hoogte'))
+    await page.goto(
+      addressIn((await mailsTo(stage.product, 'lezer@voorbeeld.be'))[0], 'hou-me-op-de-hoogte'),
+    )
     await page.locator('button[value=confirm]').click()
     expect(page.url()).toContain('sent=confirmed')
     await page.locator('.search-edit > summary').click()
@@ -126,13 +153,20 @@ describe('a visitor without JavaScript', () => {
     await page.locator('a[href*="/uitschrijven/"]').click()
     await page.locator('main form[method=post] button').click()
     const db = await stage.product.server.getD1Database('DB', 'baksteen')
-    expect(await db.prepare('SELECT count(*) AS count FROM subscriber WHERE email = ?').bind('lezer@voorbeeld.be').first()).toEqual({ count: 0 })
+    expect(
+      await db
+        .prepare('SELECT count(*) AS count FROM subscriber WHERE email = ?')
+        .bind('lezer@voorbeeld.be')
+        .first(),
+    ).toEqual({ count: 0 })
   })
 
   it('shows a home to a friend by the own mail program, and reckons what buying costs', async () => {
     const page = await aPlainVisitor()
     await page.goto('/nl/aanbod/1000')
-    expect(decodeURIComponent(await page.locator('a[href^="mailto:?"]').getAttribute('href') ?? '')).toContain(page.url())
+    expect(
+      decodeURIComponent((await page.locator('a[href^="mailto:?"]').getAttribute('href')) ?? ''),
+    ).toContain(page.url())
     const before = await textOf(page, '.calculator')
     await page.check('input[name=situation][value=secondHome]')
     await page.locator('.calculator__form button').click()
@@ -142,7 +176,11 @@ describe('a visitor without JavaScript', () => {
 
   it('waits for a time at a home whose agenda is full', async () => {
     const listings = await stage.product.server.getD1Database('DB', 'baksteen-listing-api')
-    await listings.prepare(`UPDATE agenda SET rules = json_set(rules, '$.daysAhead', -1) WHERE estate_id = '1001'`).run()
+    await listings
+      .prepare(
+        `UPDATE agenda SET rules = json_set(rules, '$.daysAhead', -1) WHERE estate_id = '1001'`,
+      )
+      .run()
     const page = await aPlainVisitor()
     await page.goto('/nl/aanbod/1001?viewing=1')
     await page.fill('#wait-email', 'wacht@voorbeeld.be')
@@ -150,6 +188,8 @@ describe('a visitor without JavaScript', () => {
     await page.locator('.wait-form button[type=submit]').click()
     expect(page.url()).toContain('sent=wait')
     const db = await stage.product.server.getD1Database('DB', 'baksteen')
-    expect(await db.prepare('SELECT email FROM viewing_wait').first()).toEqual({ email: 'wacht@voorbeeld.be' })
+    expect(await db.prepare('SELECT email FROM viewing_wait').first()).toEqual({
+      email: 'wacht@voorbeeld.be',
+    })
   })
 })

@@ -6,7 +6,11 @@ const stage = setStage()
 
 /** A visitor whose browser runs no script. */
 async function aPlainVisitor(host = 'localhost'): Promise<Page> {
-  const context = await stage.browser.newContext({ javaScriptEnabled: false, baseURL: stage.product.origin(host), locale: 'nl-BE' })
+  const context = await stage.browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: stage.product.origin(host),
+    locale: 'nl-BE',
+  })
   const page = await context.newPage()
   page.setDefaultTimeout(8000)
   return page

@@ -5,14 +5,19 @@ import { LOCALES } from '../../shared/locale.ts'
 type Tree = { [key: string]: string | Tree }
 
 const files = readdirSync('locales/nl')
-const words = (locale: string, file: string): Tree => JSON.parse(readFileSync(`locales/${locale}/${file}`, 'utf8'))
+const words = (locale: string, file: string): Tree =>
+  JSON.parse(readFileSync(`locales/${locale}/${file}`, 'utf8'))
 
 const leaves = (tree: Tree, prefix = ''): [string, string][] =>
   Object.entries(tree).flatMap(([key, value]) =>
-    (typeof value === 'string' ? [[prefix + key, value] as [string, string]] : leaves(value, `${prefix}${key}.`)))
+    typeof value === 'string'
+      ? [[prefix + key, value] as [string, string]]
+      : leaves(value, `${prefix}${key}.`),
+  )
 
 /** Codes that the owner's own lists leave without a label (spec 3, 'some empty'). */
-const isFilled = ([key, text]: [string, string]): boolean => text.trim() !== '' || key === 'freeOn.UNKNWON' || key.startsWith('subType.')
+const isFilled = ([key, text]: [string, string]): boolean =>
+  text.trim() !== '' || key === 'freeOn.UNKNWON' || key.startsWith('subType.')
 
 describe('the words', () => {
   it('are the same files in every language', () => {
@@ -20,7 +25,9 @@ describe('the words', () => {
   })
 
   it.each(files)('of %s have the same keys in every language, none empty', file => {
-    const keys = leaves(words('nl', file)).map(([key]) => key).sort()
+    const keys = leaves(words('nl', file))
+      .map(([key]) => key)
+      .sort()
     for (const locale of LOCALES) {
       const own = leaves(words(locale, file))
       expect(own.map(([key]) => key).sort()).toEqual(keys)
@@ -34,11 +41,14 @@ describe('the words', () => {
   })
 
   it('use the same parameters in every language', () => {
-    const parameters = (text: string): string => [...text.matchAll(/{{\w+}}/g)].map(String).sort().join()
+    const parameters = (text: string): string =>
+      [...text.matchAll(/{{\w+}}/g)].map(String).sort().join()
     for (const file of files) {
       const dutch = new Map(leaves(words('nl', file)))
       for (const locale of LOCALES) {
-        const wrong = leaves(words(locale, file)).filter(([key, text]) => parameters(text) !== parameters(dutch.get(key) ?? ''))
+        const wrong = leaves(words(locale, file)).filter(
+          ([key, text]) => parameters(text) !== parameters(dutch.get(key) ?? ''),
+        )
         expect(wrong, `${locale}/${file}`).toEqual([])
       }
     }

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatDate, formatNumber, formatYear, numberOf, NUMBER_FORMATS, type NumberFormat } from '../../shared/format.ts'
+import {
+  formatDate,
+  formatNumber,
+  formatYear,
+  numberOf,
+  NUMBER_FORMATS,
+  type NumberFormat,
+} from '../../shared/format.ts'
 
 const names = Object.keys(NUMBER_FORMATS) as NumberFormat[]
 
@@ -37,22 +44,35 @@ describe('formatNumber', () => {
   })
 
   it('gives back the number when read again', () => {
-    fc.assert(fc.property(fc.constantFrom(...names), fc.integer({ min: -1e9, max: 1e9 }), (format, cents) => {
-      fc.pre(cents !== -100)
-      const [prefix, suffix] = NUMBER_FORMATS[format]
-      const text = formatNumber(format, cents / 100) ?? ''
-      expect(text.startsWith(prefix) && text.endsWith(suffix)).toBe(true)
-      const bare = text.slice(prefix.length, text.length - suffix.length)
-      expect(bare).toMatch(/^-?\d{1,3}(\.\d{3})*(,\d\d?)?$/)
-      expect(Number(bare.replaceAll('.', '').replace(',', '.'))).toBe(cents / 100)
-    }))
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...names),
+        fc.integer({ min: -1e9, max: 1e9 }),
+        (format, cents) => {
+          fc.pre(cents !== -100)
+          const [prefix, suffix] = NUMBER_FORMATS[format]
+          const text = formatNumber(format, cents / 100) ?? ''
+          expect(text.startsWith(prefix) && text.endsWith(suffix)).toBe(true)
+          const bare = text.slice(prefix.length, text.length - suffix.length)
+          expect(bare).toMatch(/^-?\d{1,3}(\.\d{3})*(,\d\d?)?$/)
+          expect(Number(bare.replaceAll('.', '').replace(',', '.'))).toBe(cents / 100)
+        },
+      ),
+    )
   })
 
   it('never throws and never writes anything but digits and marks', () => {
-    fc.assert(fc.property(fc.constantFrom(...names), fc.oneof(fc.anything(), fc.double(), fc.double().map(String)), (format, value) => {
-      const text = formatNumber(format, value)
-      if (text !== null) expect(text).toMatch(/^(€ )?-?\d{1,3}(\.\d{3})*(,\d\d?)?( ?[a-zA-Z%/²]+[\d/²a-z]*)?$/)
-    }))
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...names),
+        fc.oneof(fc.anything(), fc.double(), fc.double().map(String)),
+        (format, value) => {
+          const text = formatNumber(format, value)
+          if (text !== null)
+            expect(text).toMatch(/^(€ )?-?\d{1,3}(\.\d{3})*(,\d\d?)?( ?[a-zA-Z%/²]+[\d/²a-z]*)?$/)
+        },
+      ),
+    )
   })
 })
 
@@ -72,17 +92,39 @@ describe('formatDate', () => {
   })
 
   it('gives back the day when read again', () => {
-    fc.assert(fc.property(fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true }), date => {
-      const iso = date.toISOString().slice(0, 10)
-      expect(formatDate(iso)?.split('/').reverse().join('-')).toBe(iso)
-    }))
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true }),
+        date => {
+          const iso = date.toISOString().slice(0, 10)
+          expect(formatDate(iso)?.split('/').reverse().join('-')).toBe(iso)
+        },
+      ),
+    )
   })
 })
 
 it('writes years without a thousands mark', () => {
-  expect([1998, '2024', -1, 0, 1.5, 'oud'].map(formatYear)).toEqual(['1998', '2024', null, null, null, null])
+  expect([1998, '2024', -1, 0, 1.5, 'oud'].map(formatYear)).toEqual([
+    '1998',
+    '2024',
+    null,
+    null,
+    null,
+    null,
+  ])
 })
 
 it('takes numbers out of numeric text only', () => {
-  expect(['12', ' 12.5 ', '-3', '1e3', '12 m²', '', NaN, Infinity, null].map(numberOf)).toEqual([12, 12.5, -3, null, null, null, null, null, null])
+  expect(['12', ' 12.5 ', '-3', '1e3', '12 m²', '', NaN, Infinity, null].map(numberOf)).toEqual([
+    12,
+    12.5,
+    -3,
+    null,
+    null,
+    null,
+    null,
+    null,
+    null,
+  ])
 })

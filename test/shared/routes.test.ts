@@ -5,16 +5,48 @@ import { href, matchRoute, pageHref, type RouteName, ROUTES } from '../../shared
 
 const NAMES = Object.keys(ROUTES) as RouteName[]
 const parametersOf = (name: RouteName, locale: Locale): string[] =>
-  ROUTES[name][locale].split('/').filter(part => part.startsWith(':')).map(part => part.slice(1))
+  ROUTES[name][locale]
+    .split('/')
+    .filter(part => part.startsWith(':'))
+    .map(part => part.slice(1))
 
-const WORDS = new Set(NAMES.flatMap(name => LOCALES.flatMap(locale => ROUTES[name][locale].split('/'))))
+const WORDS = new Set(
+  NAMES.flatMap(name => LOCALES.flatMap(locale => ROUTES[name][locale].split('/'))),
+)
 
 /** Any text that can stand in one segment of an address and is no word of the table. */
-const segment = fc.oneof(
-  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30, size: 'max' }),
-  fc.array(fc.constantFrom('/', '%', '%2F', '%00', '..', '.', '...', '?', '#', '&', '+', ' ', '\\', ':', ':token', '\0', 'é', '🏠', 'succes', 'nl'), { minLength: 1, maxLength: 6, size: 'max' })
-    .map(parts => parts.join('')),
-).filter(text => text !== '.' && text !== '..' && text.isWellFormed() && !WORDS.has(text))
+const segment = fc
+  .oneof(
+    fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30, size: 'max' }),
+    fc
+      .array(
+        fc.constantFrom(
+          '/',
+          '%',
+          '%2F',
+          '%00',
+          '..',
+          '.',
+          '...',
+          '?',
+          '#',
+          '&',
+          '+',
+          ' ',
+          '\\',
+          ':',
+          ':token',
+          '\0',
+          'é',
+          '🏠',
+          'succes',
+          'nl',
+        ),
+        { minLength: 1, maxLength: 6, size: 'max' },
+      )
+      .map(parts => parts.join('')),
+  )
+  .filter(text => text !== '.' && text !== '..' && text.isWellFormed() && !WORDS.has(text))
 
 describe('the owner’s addresses', () => {
   it.each([
@@ -36,31 +68,62 @@ describe('the owner’s addresses', () => {
   })
 
   it('are translated where the spec says so', () => {
-    expect(LOCALES.map(locale => href('estate', locale, { estateId: 1 }))).toEqual(['/nl/aanbod/1', '/fr/offre/1', '/en/offer/1', '/de/angebot/1'])
-    expect(LOCALES.map(locale => href('rental', locale, { rentalUnitId: 1 }))).toEqual(['/nl/vakantie/1', '/fr/vacances/1', '/en/holiday/1', '/de/feiertage/1'])
-    expect(LOCALES.map(locale => href('cancelAppointment', locale, { appointmentId: 'x' }))).toEqual([
-      '/nl/afspraak-annuleren/x', '/fr/annuler-rendez-vous/x', '/en/cancel-appointment/x', '/de/termin-absagen/x',
+    expect(LOCALES.map(locale => href('estate', locale, { estateId: 1 }))).toEqual([
+      '/nl/aanbod/1',
+      '/fr/offre/1',
+      '/en/offer/1',
+      '/de/angebot/1',
+    ])
+    expect(LOCALES.map(locale => href('rental', locale, { rentalUnitId: 1 }))).toEqual([
+      '/nl/vakantie/1',
+      '/fr/vacances/1',
+      '/en/holiday/1',
+      '/de/feiertage/1',
+    ])
+    expect(
+      LOCALES.map(locale => href('cancelAppointment', locale, { appointmentId: 'x' })),
+    ).toEqual([
+      '/nl/afspraak-annuleren/x',
+      '/fr/annuler-rendez-vous/x',
+      '/en/cancel-appointment/x',
+      '/de/termin-absagen/x',
     ])
   })
 
   it('give / for a name that is not in the table', () => {
-    expect(['nowhere', '', 'constructor', '__proto__', 'toString'].map(name => href(name, 'nl'))).toEqual(['/', '/', '/', '/', '/'])
+    expect(
+      ['nowhere', '', 'constructor', '__proto__', 'toString'].map(name => href(name, 'nl')),
+    ).toEqual(['/', '/', '/', '/', '/'])
   })
 
   it('give / where a parameter is missing or cannot stand in an address', () => {
-    const cases: Record<string, string>[] = [{}, { estateId: '' }, { estateId: '..' }, { estateId: '\ud800' }]
+    const cases: Record<string, string>[] = [
+      {},
+      { estateId: '' },
+      { estateId: '..' },
+      { estateId: '\ud800' },
+    ]
     expect(cases.map(params => href('estate', 'nl', params))).toEqual(['/', '/', '/', '/'])
   })
 })
 
 describe('reading an address', () => {
   it('gives back the name, language and parameters that made it, also after a browser has read it', () => {
-    fc.assert(fc.property(fc.constantFrom(...NAMES), fc.constantFrom(...LOCALES), fc.array(segment, { minLength: 4, maxLength: 4 }), (name, locale, values) => {
-      const params = Object.fromEntries(parametersOf(name, locale).map((parameter, index) => [parameter, values[index] ?? 'x']))
-      const path = href(name, locale, params)
-      expect(matchRoute(path)).toEqual({ name, locale, params })
-      expect(new URL(path, 'https://leie.example').pathname).toBe(path)
-    }))
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...NAMES),
+        fc.constantFrom(...LOCALES),
+        fc.array(segment, { minLength: 4, maxLength: 4 }),
+        (name, locale, values) => {
+          const params = Object.fromEntries(
+            parametersOf(name, locale).map((parameter, index) => [parameter, values[index] ?? 'x']),
+          )
+          const path = href(name, locale, params)
+          expect(matchRoute(path)).toEqual({ name, locale, params })
+          expect(new URL(path, 'https://leie.example').pathname).toBe(path)
+        },
+      ),
+    )
   })
 
   it('lets a fixed word win over a parameter', () => {
@@ -69,13 +132,39 @@ describe('reading an address', () => {
   })
 
   it('never throws, and makes the same address again of what it read', () => {
-    const part = fc.oneof(fc.constantFrom('', '/', '12', '%', '%zz', '%E0%A4%A', '%c0%ae', '%2e%2e', '%2F', ':token', '__proto__', ...WORDS), fc.string({ unit: 'binary' }))
-    fc.assert(fc.property(fc.constantFrom(...NAMES), fc.constantFrom(...LOCALES, 'it', ''), fc.array(part, { minLength: 4, maxLength: 4 }), (name, locale, parts) => {
-      const pattern = ROUTES[name][locale === 'it' || locale === '' ? 'nl' : locale]
-      const path = parts.reduce((text, value) => text.replace(/:[a-zA-Z]+/, () => value), `/${locale}/${pattern}`)
-      const match = matchRoute(URL.parse(path, 'https://leie.example')?.pathname ?? '')
-      if (match) expect(matchRoute(href(match.name, match.locale, match.params))).toEqual(match)
-    }))
+    const part = fc.oneof(
+      fc.constantFrom(
+        '',
+        '/',
+        '12',
+        '%',
+        '%zz',
+        '%E0%A4%A',
+        '%c0%ae',
+        '%2e%2e',
+        '%2F',
+        ':token',
+        '__proto__',
+        ...WORDS,
+      ),
+      fc.string({ unit: 'binary' }),
+    )
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...NAMES),
+        fc.constantFrom(...LOCALES, 'it', ''),
+        fc.array(part, { minLength: 4, maxLength: 4 }),
+        (name, locale, parts) => {
+          const pattern = ROUTES[name][locale === 'it' || locale === '' ? 'nl' : locale]
+          const path = parts.reduce(
+            (text, value) => text.replace(/:[a-zA-Z]+/, () => value),
+            `/${locale}/${pattern}`,
+          )
+          const match = matchRoute(URL.parse(path, 'https://leie.example')?.pathname ?? '')
+          if (match) expect(matchRoute(href(match.name, match.locale, match.params))).toEqual(match)
+        },
+      ),
+    )
     expect(matchRoute('/nl/aanbod/%E0%A4%A')).toBeNull()
     expect(matchRoute('/it/aanbod/1')).toBeNull()
     expect(matchRoute('/nl//1')).toBeNull()

@@ -3,7 +3,11 @@ import { localize } from '../../shared/locale.ts'
 import { createTranslator, hasText } from '../../shared/translator.ts'
 
 describe('createTranslator', () => {
-  const t = createTranslator('nl', { list: { total: '{{count}} panden', empty: '' } }, { 'list.own': 'Eigen {{name}}', 'list.total': '' })
+  const t = createTranslator(
+    'nl',
+    { list: { total: '{{count}} panden', empty: '' } },
+    { 'list.own': 'Eigen {{name}}', 'list.total': '' },
+  )
 
   it('fills in parameters', () => {
     expect(t('list.total', { count: 3 })).toBe('3 panden')
@@ -11,7 +15,12 @@ describe('createTranslator', () => {
   })
 
   it('wraps a key without text in underscores', () => {
-    expect([t('list.nothing'), t('list.empty'), t('list'), t('constructor')]).toEqual(['_list.nothing_', '_list.empty_', '_list_', '_constructor_'])
+    expect([t('list.nothing'), t('list.empty'), t('list'), t('constructor')]).toEqual([
+      '_list.nothing_',
+      '_list.empty_',
+      '_list_',
+      '_constructor_',
+    ])
   })
 
   it('lets a site’s own words win, but not its empty ones', () => {

@@ -25,18 +25,39 @@ export async function ask(host: string, path: string, options: AskOptions = {}):
   return ask(next.hostname, next.pathname + next.search, { ...options, follow: options.follow - 1 })
 }
 
-function send(host: string, path: string, { method = 'GET', headers = {}, body }: AskOptions): Promise<Asked> {
+function send(
+  host: string,
+  path: string,
+  { method = 'GET', headers = {}, body }: AskOptions,
+): Promise<Asked> {
   return new Promise((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', port: TEST_PORT, path, method, headers: { Host: `${host}:${TEST_PORT}`, ...headers } }, response => {
-      const parts: Buffer[] = []
-      response.on('data', (part: Buffer) => parts.push(part))
-      response.on('error', reject)
-      response.on('end', () => {
-        const bytes = Buffer.concat(parts)
-        const named = Object.entries(response.headers).map(([name, value]) => [name, Array.isArray(value) ? value.join('\n') : value ?? ''])
-        resolve({ status: response.statusCode ?? 0, headers: Object.fromEntries(named), text: bytes.toString('utf8'), bytes })
-      })
-    })
+    const sent = request(
+      {
+        host: '127.0.0.1',
+        port: TEST_PORT,
+        path,
+        method,
+        headers: { Host: `${host}:${TEST_PORT}`, ...headers },
+      },
+      response => {
+        const parts: Buffer[] = []
+        response.on('data', (part: Buffer) => parts.push(part))
+        response.on('error', reject)
+        response.on('end', () => {
+          const bytes = Buffer.concat(parts)
+          const named = Object.entries(response.headers).map(([name, value]) => [
+            name,
+            Array.isArray(value) ? value.join('\n') : (value ?? ''),
+          ])
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: Object.fromEntries(named),
+            text: bytes.toString('utf8'),
+            bytes,
+          })
+        })
+      },
+    )
     sent.on('error', reject)
     sent.setTimeout(20_000, () => sent.destroy(new Error(`No answer from ${path}`)))
     sent.end(body)
@@ -44,7 +65,11 @@ function send(host: string, path: string, { method = 'GET', headers = {}, body }
 }
 
 /** Work over many items, a few at a time. */
-export async function inParallel<Item, Result>(items: Item[], width: number, work: (item: Item) => Promise<Result>): Promise<Result[]> {
+export async function inParallel<Item, Result>(
+  items: Item[],
+  width: number,
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
   const results: Result[] = []
   let next = 0
   const worker = async (): Promise<void> => {

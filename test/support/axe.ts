@@ -21,13 +21,28 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
  * rules to leave out, as that of contrast where the colours are forced: axe reads the text's colour from before they were.
  */
 export async function violations(page: Page, without: string[] = []): Promise<string[]> {
-  if (!await page.evaluate(() => 'axe' in globalThis)) await page.evaluate(source)
-  const found = await page.evaluate(async ({ tags, without }) => {
-    const { axe } = globalThis as unknown as Axe
-    const { violations: all } = await axe.run(document, {
-      runOnly: tags, rules: Object.fromEntries(without.map(rule => [rule, { enabled: false }])), resultTypes: ['violations'], preload: false,
-    })
-    return all.map(({ id, help, nodes }) => ({ id, help, nodes: nodes.map(({ target, failureSummary }) => ({ target, failureSummary })) }))
-  }, { tags: TAGS, without })
-  return found.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary?.replace(/\s+/g, ' ')}`))
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source)
+  const found = await page.evaluate(
+    async ({ tags, without }) => {
+      const { axe } = globalThis as unknown as Axe
+      const { violations: all } = await axe.run(document, {
+        runOnly: tags,
+        rules: Object.fromEntries(without.map(rule => [rule, { enabled: false }])),
+        resultTypes: ['violations'],
+        preload: false,
+      })
+      return all.map(({ id, help, nodes }) => ({
+        id,
+        help,
+        nodes: nodes.map(({ target, failureSummary }) => ({ target, failureSummary })),
+      }))
+    },
+    { tags: TAGS, without },
+  )
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) =>
+        `${id}: ${target.join(' ')}: ${failureSummary?.replace(/\s+/g, ' ')}`,
+    ),
+  )
 }

@@ -39,7 +39,8 @@ export async function crawl(host: string, { start, depth, once }: Options): Prom
     const isPicture = /^\/(assets|rental-units)\//.test(path) && !path.includes('.css')
     const { status, headers, text } = await ask(host, path, { method: isPicture ? 'HEAD' : 'GET' })
     if (status !== 200) {
-      const next = status < 400 && on && headers.location ? ownPath(headers.location, host, path) : null
+      const next =
+        status < 400 && on && headers.location ? ownPath(headers.location, host, path) : null
       const end = next ? (await ask(host, next, { method: 'HEAD' })).status : status
       if (end !== 200) broken.push({ on, to: path, status: end })
       return next && end === 200 ? [{ path: next, on }] : []
@@ -48,7 +49,10 @@ export async function crawl(host: string, { start, depth, once }: Options): Prom
     const isPage = headers['content-type']?.startsWith('text/html') ?? false
     const linked = isPage ? pageLinks(text) : machineLinks(text)
     if (isPage) {
-      alternates.set(path, link(text, 'alternate').filter(tag => tag.hreflang))
+      alternates.set(
+        path,
+        link(text, 'alternate').filter(tag => tag.hreflang),
+      )
       ids.set(path, new Set([...text.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id)))
     }
     return linked.flatMap(address => {
@@ -68,8 +72,17 @@ export async function crawl(host: string, { start, depth, once }: Options): Prom
       round.push(page)
     }
   }
-  const lost = parts.filter(({ path, id }) => ids.has(path) && !ids.get(path)?.has(decodeURIComponent(id)))
-  return { broken: [...broken, ...lost.map(({ on, path, id }) => ({ on, to: `${path}#${id}`, status: 200 }))], alternates, asked: known.size }
+  const lost = parts.filter(
+    ({ path, id }) => ids.has(path) && !ids.get(path)?.has(decodeURIComponent(id)),
+  )
+  return {
+    broken: [
+      ...broken,
+      ...lost.map(({ on, path, id }) => ({ on, to: `${path}#${id}`, status: 200 })),
+    ],
+    alternates,
+    asked: known.size,
+  }
 }
 
 interface Found {
@@ -79,19 +92,33 @@ interface Found {
 }
 
 const candidates = (html: string): string[] =>
-  [...html.matchAll(/ (?:image)?srcset="([^"]+)"/gi)].flatMap(([, set = '']) => set.replaceAll('&amp;', '&').split(',').map(each => each.trim().split(' ')[0] ?? ''))
+  [...html.matchAll(/ (?:image)?srcset="([^"]+)"/gi)].flatMap(([, set = '']) =>
+    set
+      .replaceAll('&amp;', '&')
+      .split(',')
+      .map(each => each.trim().split(' ')[0] ?? ''),
+  )
 
-const pageLinks = (html: string): string[] =>
-  [...addresses(html), ...candidates(html), ...[...html.matchAll(/property="og:(?:image|url)" content="([^"]+)"/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'))]
+const pageLinks = (html: string): string[] => [
+  ...addresses(html),
+  ...candidates(html),
+  ...[...html.matchAll(/property="og:(?:image|url)" content="([^"]+)"/g)].map(([, address = '']) =>
+    address.replaceAll('&amp;', '&'),
+  ),
+]
 
 /** Of feeds, lists for machines and style sheets. */
 const machineLinks = (text: string): string[] =>
-  [...text.matchAll(/(?:href="|<loc>|<image:loc>|\]\(|url\(|"url":")([^"<)]+)/g)].map(([, address = '']) => address.replaceAll('&amp;', '&').replaceAll('\\/', '/'))
+  [...text.matchAll(/(?:href="|<loc>|<image:loc>|\]\(|url\(|"url":")([^"<)]+)/g)].map(
+    ([, address = '']) => address.replaceAll('&amp;', '&').replaceAll('\\/', '/'),
+  )
 
 /** The path of a link on this very site, with what it points to within the page; null for all else. */
 function ownPath(address: string, host: string, from: string): string | null {
   const url = URL.parse(address, `http://${host}:${TEST_PORT}${from}`)
-  return url?.host === `${host}:${TEST_PORT}` && /^https?:$/.test(url.protocol) ? url.pathname + url.search + url.hash : null
+  return url?.host === `${host}:${TEST_PORT}` && /^https?:$/.test(url.protocol)
+    ? url.pathname + url.search + url.hash
+    : null
 }
 
 /**
@@ -111,5 +138,7 @@ export function oncePerPage(path: string): string {
 /** The same, a home once in any language. */
 export function oncePerHome(path: string): string {
   const home = matchRoute(path.split('?')[0] ?? '')
-  return home?.params.estateId ? `home ${home.params.estateId} ${home.params.entityId ?? ''}` : oncePerPage(path)
+  return home?.params.estateId
+    ? `home ${home.params.estateId} ${home.params.entityId ?? ''}`
+    : oncePerPage(path)
 }

@@ -18,9 +18,16 @@ export function createFakeApi(answers: Record<string, Answer> = {}): FakeApi {
     async fetch(input: RequestInfo | URL, init?: RequestInit) {
       const request = new Request(input, init)
       const { pathname, search } = new URL(request.url)
-      api.calls.push({ method: request.method, path: pathname + search, headers: request.headers, body: await request.clone().text() })
+      api.calls.push({
+        method: request.method,
+        path: pathname + search,
+        headers: request.headers,
+        body: await request.clone().text(),
+      })
       if (api.fault) return api.fault()
-      const answer = api.answers.get(`${request.method} ${pathname}${search}`) ?? api.answers.get(`${request.method} ${pathname}`)
+      const answer =
+        api.answers.get(`${request.method} ${pathname}${search}`) ??
+        api.answers.get(`${request.method} ${pathname}`)
       if (answer === undefined) return Response.json({ error: 'unknown' }, { status: 404 })
       const value = typeof answer === 'function' ? await answer(request) : answer
       return value instanceof Response ? value.clone() : Response.json(value)

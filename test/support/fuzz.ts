@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 
 declare global {
-  interface ImportMeta { env: { FUZZ?: string } }
+  interface ImportMeta {
+    env: { FUZZ?: string }
+  }
 }
 
 /**

@@ -20,7 +20,13 @@ const HOST = 'localhost'
 const SUBSCRIBE = '/nl/hou-me-op-de-hoogte'
 
 function post(path: string, fields: Record<string, string>): ReturnType<typeof ask> {
-  const form: AskOptions = { method: 'POST', headers: { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/x-www-form-urlencoded' } }
+  const form: AskOptions = {
+    method: 'POST',
+    headers: {
+      'Sec-Fetch-Site': 'same-origin',
+      'Content-Type': 'application/x-www-form-urlencoded',
+    },
+  }
   return ask(HOST, path, { ...form, body: new URLSearchParams(fields).toString() })
 }
 
@@ -44,7 +50,13 @@ async function subscribed(product: Product, email: string): Promise<Made> {
 async function booked(product: Product): Promise<Made> {
   const { text } = await ask(HOST, '/nl/aanbod/1000?viewing=1', { follow: 1 })
   const slot = /name="slot" value="(\d+)"/.exec(text)?.[1] ?? ''
-  await post('/nl/ajax/viewing', { estate: '1000', slot, name: 'An Peeters', email: 'kijker@voorbeeld.be', privacy: '1' })
+  await post('/nl/ajax/viewing', {
+    estate: '1000',
+    slot,
+    name: 'An Peeters',
+    email: 'kijker@voorbeeld.be',
+    privacy: '1',
+  })
   return mailed(product, 'kijker@voorbeeld.be', 'afspraak-annuleren')
 }
 
@@ -54,21 +66,45 @@ async function archived({ server }: Product): Promise<Made> {
   return { host: HOST, path: '/nl/aanbod/1460/appartement-te-koop-in-3500-hasselt' }
 }
 
-const CONSOLE = ['', '/leads', '/bookings', '/outbox', '/answers', '/estates', '/imports', '/persons', '/audit']
-export const adminToken = (): string => /^ADMIN_TOKEN=(.+)$/m.exec(readFileSync('.dev.vars', 'utf8'))?.[1] ?? ''
+const CONSOLE = [
+  '',
+  '/leads',
+  '/bookings',
+  '/outbox',
+  '/answers',
+  '/estates',
+  '/imports',
+  '/persons',
+  '/audit',
+]
+export const adminToken = (): string =>
+  /^ADMIN_TOKEN=(.+)$/m.exec(readFileSync('.dev.vars', 'utf8'))?.[1] ?? ''
 
 export const MADE_KINDS: MadeKind[] = [
-  { name: 'times to visit a home', status: 200, make: async () => ({ host: HOST, path: '/nl/aanbod/1000?viewing=1' }) },
+  {
+    name: 'times to visit a home',
+    status: 200,
+    make: async () => ({ host: HOST, path: '/nl/aanbod/1000?viewing=1' }),
+  },
   { name: 'archived home', status: 410, make: archived },
   { name: 'search to confirm', status: 200, make: product => asked(product, 'vraag@voorbeeld.be') },
   { name: 'own searches', status: 200, make: product => subscribed(product, 'lezer@voorbeeld.be') },
-  { name: 'way out of the mails', status: 200, make: async product => {
-    const { text } = await ask(HOST, (await subscribed(product, 'weg@voorbeeld.be')).path)
-    return { host: HOST, path: /href="([^"]+\/uitschrijven\/[^"]+)"/.exec(text)?.[1] ?? '' }
-  } },
+  {
+    name: 'way out of the mails',
+    status: 200,
+    make: async product => {
+      const { text } = await ask(HOST, (await subscribed(product, 'weg@voorbeeld.be')).path)
+      return { host: HOST, path: /href="([^"]+\/uitschrijven\/[^"]+)"/.exec(text)?.[1] ?? '' }
+    },
+  },
   { name: 'booked viewing', status: 200, make: booked },
   ...CONSOLE.map(path => ({
-    name: `console${path}`, status: 200,
-    make: async () => ({ host: HOST, path: `/admin${path}`, headers: { Authorization: `Bearer ${adminToken()}`, Accept: 'text/html' } }),
+    name: `console${path}`,
+    status: 200,
+    make: async () => ({
+      host: HOST,
+      path: `/admin${path}`,
+      headers: { Authorization: `Bearer ${adminToken()}`, Accept: 'text/html' },
+    }),
   })),
 ]

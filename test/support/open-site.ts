@@ -31,9 +31,13 @@ export function openSite(bindings: Partial<Record<keyof Bindings, unknown>>): Op
 /** The context with ctx.exports.Page, which shares the test's bindings. */
 function withPage(ctx: ExecutionContext, bindings: Bindings): ExecutionContext {
   const exports = {
-    Page: ({ props }: { props: PageProps }) => ({ fetch: (request: Request) => answerPage(request, bindings, props, ctx) }),
+    Page: ({ props }: { props: PageProps }) => ({
+      fetch: (request: Request) => answerPage(request, bindings, props, ctx),
+    }),
   }
-  return new Proxy(ctx, { get: (target, key) => (key === 'exports' ? exports : bound(target, key)) })
+  return new Proxy(ctx, {
+    get: (target, key) => (key === 'exports' ? exports : bound(target, key)),
+  })
 }
 
 function bound(target: object, key: PropertyKey): unknown {

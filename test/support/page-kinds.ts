@@ -13,10 +13,16 @@ const ARDOISE = 'ardennen.localhost'
 
 const HOSTS: Record<number, string> = { 1: LEIE, 2: DUINKANT, 3: ARDOISE }
 
-const page = (name: string, path: string, host = LEIE, status = 200): PageKind => ({ name, host, path, status })
+const page = (name: string, path: string, host = LEIE, status = 200): PageKind => ({
+  name,
+  host,
+  path,
+  status,
+})
 
 /** A home of the named cast at its short address, which leads to its page. */
-const home = (name: string, { site, id }: CastMember): PageKind => page(name, `/nl/aanbod/${id}`, HOSTS[site])
+const home = (name: string, { site, id }: CastMember): PageKind =>
+  page(name, `/nl/aanbod/${id}`, HOSTS[site])
 
 /** One page of each kind that a visitor can be shown, over the three demo agencies. */
 export const PAGE_KINDS: PageKind[] = [

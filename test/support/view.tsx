@@ -9,8 +9,19 @@ import { createTranslator } from '../../shared/translator.ts'
 export const view: View = {
   locale: 'nl',
   t: createTranslator('nl', { ...browser, ...fields, ...enumerations }),
-  site: { id: 1, name: 'Proef', source: 'main', locales: ['nl', 'fr'], detailLinks: true, phone: '', email: '', character: 'editorial' },
+  site: {
+    id: 1,
+    name: 'Proef',
+    source: 'main',
+    locales: ['nl', 'fr'],
+    detailLinks: true,
+    phone: '',
+    email: '',
+    character: 'editorial',
+  },
 }
 
 /** Components as they stand on such a page. */
-export const withView = (content: ReactNode): ReactNode => <ViewProvider value={view}>{content}</ViewProvider>
+export const withView = (content: ReactNode): ReactNode => (
+  <ViewProvider value={view}>{content}</ViewProvider>
+)

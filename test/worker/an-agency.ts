@@ -2,7 +2,10 @@ import { aSite, anEstate, siteApi } from '../support/demo-api.ts'
 import { openSite } from '../support/open-site.ts'
 
 /** A site with forty homes, and what it answers. */
-export function anAgency(changes: Parameters<typeof aSite>[0] = {}, estates = Array.from({ length: 40 }, (_, index) => anEstate(index + 1))) {
+export function anAgency(
+  changes: Parameters<typeof aSite>[0] = {},
+  estates = Array.from({ length: 40 }, (_, index) => anEstate(index + 1)),
+) {
   const site = aSite(changes)
   const api = siteApi(site, estates)
   const origin = `http://${site.hostnames[0]}`

@@ -9,7 +9,9 @@ const ESTATES = [
   anEstate(1, {}, { technical: { constructionYear: 1931 } }),
   anEstate(2, { bedroomCount: 5 }),
   anEstate(3, { transaction: { id: HIDDEN } }),
-  anEstate(4), anEstate(5), anEstate(6),
+  anEstate(4),
+  anEstate(5),
+  anEstate(6),
   anEstate(7, { guid: GUID, transaction: { id: 3 } }),
 ]
 
@@ -39,7 +41,9 @@ describe('homes side by side', () => {
     expect(homes(await read('/nl/vergelijken?ids=2&ids=4&ids=5'))).toBe(3)
     const shortlist = await read('/nl/favorieten?ids=1.2.4.5.6')
     expect(shortlist).toMatch(/<form id="compare" action="\/nl\/vergelijken" method="get">/)
-    expect(shortlist.match(/<input type="checkbox" form="compare" name="ids"[^>]*checked=""/g)).toHaveLength(4)
+    expect(
+      shortlist.match(/<input type="checkbox" form="compare" name="ids"[^>]*checked=""/g),
+    ).toHaveLength(4)
     expect(await read('/nl/favorieten?ids=1')).not.toContain('id="compare"')
   })
 
@@ -52,14 +56,19 @@ describe('homes side by side', () => {
   })
 
   it('can each be taken away by a link', async () => {
-    expect(await open().read('/nl/vergelijken?ids=1.2.4')).toContain('href="/nl/vergelijken?ids=1.4"')
+    expect(await open().read('/nl/vergelijken?ids=1.2.4')).toContain(
+      'href="/nl/vergelijken?ids=1.4"',
+    )
   })
 
-  it.each(['', '?ids=', '?ids=%00<script>', `?ids=${'1,'.repeat(3000)}`])('are a page also with nothing to compare: %s', async query => {
-    const answer = await open().get(`/nl/vergelijken${query}`)
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('X-Robots-Tag')).toBe('noindex')
-  })
+  it.each(['', '?ids=', '?ids=%00<script>', `?ids=${'1,'.repeat(3000)}`])(
+    'are a page also with nothing to compare: %s',
+    async query => {
+      const answer = await open().get(`/nl/vergelijken${query}`)
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get('X-Robots-Tag')).toBe('noindex')
+    },
+  )
 
   it('have an address in each language', async () => {
     const html = await open().read('/nl/vergelijken?ids=1,2')

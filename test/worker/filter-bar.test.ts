@@ -4,16 +4,27 @@ import { aPage, aSite, siteApi } from '../support/demo-api.ts'
 import { openSite } from '../support/open-site.ts'
 
 /** What the API is asked to choose from when the home page has a filter bar that leads elsewhere. */
-async function optionsAskedBy(page: Record<string, string>, target: Partial<Page> = {}): Promise<unknown[]> {
+async function optionsAskedBy(
+  page: Record<string, string>,
+  target: Partial<Page> = {},
+): Promise<unknown[]> {
   const site = aSite()
   const api = siteApi(site, [])
   const at = `/sites/${site.id}/pages`
-  api.answers.set(`GET ${at}/by-url/nl`, aPage(1, { nl: '' }, [{ id: 'search', type: 'estateFilter', page }]))
-  api.answers.set(`GET ${at}/by-url/nl%2Fte-koop`, { ...api.answers.get(`GET ${at}/2`) as Page, ...target })
+  api.answers.set(
+    `GET ${at}/by-url/nl`,
+    aPage(1, { nl: '' }, [{ id: 'search', type: 'estateFilter', page }]),
+  )
+  api.answers.set(`GET ${at}/by-url/nl%2Fte-koop`, {
+    ...(api.answers.get(`GET ${at}/2`) as Page),
+    ...target,
+  })
   const answer = await openSite({ API: api }).get(`https://${site.hostnames[0]}/nl`)
   expect(answer.status).toBe(200)
   expect(await answer.text()).toContain(`action="/nl/${page.nl}"`)
-  return api.calls.filter(({ path }) => path.endsWith('/estate-filters')).map(({ body }) => JSON.parse(body).query)
+  return api.calls
+    .filter(({ path }) => path.endsWith('/estate-filters'))
+    .map(({ body }) => JSON.parse(body).query)
 }
 
 describe('a filter bar that leads to another page', () => {
@@ -22,7 +33,9 @@ describe('a filter bar that leads to another page', () => {
   })
 
   it.each<[string, Record<string, string>, Partial<Page>]>([
-    ['is not there', { nl: 'elders' }, {}], ['is not published', { nl: 'te-koop' }, { published: false }], ['has no list', { nl: 'te-koop' }, { sections: [] }],
+    ['is not there', { nl: 'elders' }, {}],
+    ['is not published', { nl: 'te-koop' }, { published: false }],
+    ['has no list', { nl: 'te-koop' }, { sections: [] }],
   ])('lets choose from all homes where that page %s', async (_, page, target) => {
     expect(await optionsAskedBy(page, target)).toEqual([{}])
   })
@@ -36,6 +49,8 @@ describe('filter values that can’t be had', () => {
     const { get } = openSite({ API: api })
     const page = await get(`https://${site.hostnames[0]}/nl/te-koop`)
     expect([page.status, (await page.text()).includes('name="type"')]).toEqual([200, false])
-    expect((await get(`https://${site.hostnames[0]}/nl/ajax/estate-filters?list=2.list`)).status).toBe(503)
+    expect(
+      (await get(`https://${site.hostnames[0]}/nl/ajax/estate-filters?list=2.list`)).status,
+    ).toBe(503)
   })
 })

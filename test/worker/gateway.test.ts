@@ -23,18 +23,36 @@ describe('the gateway', () => {
   it('takes a host in any case, with a port and a trailing dot', async () => {
     const { site, get: _, api } = anAgency()
     const { get } = openSite({ API: api })
-    for (const host of [site.hostnames[0]?.toUpperCase(), `${site.hostnames[0]}:8080`, `${site.hostnames[0]}.`]) {
+    for (const host of [
+      site.hostnames[0]?.toUpperCase(),
+      `${site.hostnames[0]}:8080`,
+      `${site.hostnames[0]}.`,
+    ]) {
       expect((await get(`http://${host}/nl`)).status).toBe(200)
     }
   })
 
   it('sends / to the language the visitor prefers among those of the site', async () => {
     const { get } = anAgency({ locales: ['nl', 'fr'] })
-    const locations = ['fr-BE,fr;q=0.9', 'de,fr;q=0.5', 'de', '', 'nl;q=0, fr;q=0.1', 'x'.repeat(10_000)].map(async header => {
+    const locations = [
+      'fr-BE,fr;q=0.9',
+      'de,fr;q=0.5',
+      'de',
+      '',
+      'nl;q=0, fr;q=0.1',
+      'x'.repeat(10_000),
+    ].map(async header => {
       const response = await get('/', { headers: { 'Accept-Language': header } })
       return `${response.status} ${response.headers.get('Location')}`
     })
-    expect(await Promise.all(locations)).toEqual(['302 /fr', '302 /fr', '302 /nl', '302 /nl', '302 /fr', '302 /nl'])
+    expect(await Promise.all(locations)).toEqual([
+      '302 /fr',
+      '302 /fr',
+      '302 /nl',
+      '302 /nl',
+      '302 /fr',
+      '302 /nl',
+    ])
   })
 
   it('lists fifteen homes and a link to the next page', async () => {
@@ -60,7 +78,13 @@ describe('the gateway', () => {
     const { get, api } = anAgency()
     await get('/nl')
     const before = api.calls.filter(call => call.path.includes('/estates/')).length
-    for (const path of ['/nl/aanbod/abc', '/nl/aanbod/0', '/nl/aanbod/99999999999999', '/nl/aanbod/1;drop', '/nl/aanbod/%F0%28']) {
+    for (const path of [
+      '/nl/aanbod/abc',
+      '/nl/aanbod/0',
+      '/nl/aanbod/99999999999999',
+      '/nl/aanbod/1;drop',
+      '/nl/aanbod/%F0%28',
+    ]) {
       expect((await get(path)).status, path).toBe(404)
     }
     expect(api.calls.filter(call => call.path.includes('/estates/')).length).toBe(before)
@@ -70,7 +94,10 @@ describe('the gateway', () => {
   })
 
   it('hides an estate whose status the site hides', async () => {
-    const { get } = anAgency({ settings: { ...aSite().settings, hiddenStatus: [5] } }, [anEstate(1), anEstate(2, { transaction: { id: 5 } })])
+    const { get } = anAgency({ settings: { ...aSite().settings, hiddenStatus: [5] } }, [
+      anEstate(1),
+      anEstate(2, { transaction: { id: 5 } }),
+    ])
     expect((await get('/nl/aanbod/2')).status).toBe(404)
     expect(await (await get('/nl/te-koop')).text()).not.toContain('data-favorite="2"')
     expect((await get('/nl/ajax/estate/2')).status).toBe(404)
@@ -104,7 +131,10 @@ describe('the gateway', () => {
     }
     expect([(await get('/nl/aanbod/3')).status, asked.splice(0)]).toEqual([301, ['GET ', 'GET ']])
     breaks = 9
-    expect([(await get('/nl/te-koop?price-min=200')).status, asked.splice(0)]).toEqual([503, ['POST']])
+    expect([(await get('/nl/te-koop?price-min=200')).status, asked.splice(0)]).toEqual([
+      503,
+      ['POST'],
+    ])
   })
 
   it('says by the id of a failed answer which line of the log tells why', async () => {
@@ -113,16 +143,26 @@ describe('the gateway', () => {
     api.fault = () => new Response('down', { status: 500 })
     const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
     const failed = await get('/nl/te-koop?price-min=300')
-    const lines = log.mock.calls.map(([line]) => JSON.parse(String(line)) as { event: string; request: string })
+    const lines = log.mock.calls.map(
+      ([line]) => JSON.parse(String(line)) as { event: string; request: string },
+    )
     log.mockRestore()
     expect(failed.status).toBe(503)
-    expect(lines.filter(({ request }) => request === failed.headers.get('X-Request-Id')).map(({ event }) => event)).toContain('api-failed')
+    expect(
+      lines
+        .filter(({ request }) => request === failed.headers.get('X-Request-Id'))
+        .map(({ event }) => event),
+    ).toContain('api-failed')
   })
 
   it('ignores malformed query values', async () => {
     const { get, api } = anAgency()
-    await get('/nl/te-koop?type=abc&city=1e9&price-min=NaN&bedrooms=-3&geo_range=10km;x;y&page=999999999999&sortType=DROP&__proto__=1&foo[]=1')
-    const body = JSON.parse(api.calls.findLast(call => call.path.endsWith('/estates'))?.body ?? '{}')
+    await get(
+      '/nl/te-koop?type=abc&city=1e9&price-min=NaN&bedrooms=-3&geo_range=10km;x;y&page=999999999999&sortType=DROP&__proto__=1&foo[]=1',
+    )
+    const body = JSON.parse(
+      api.calls.findLast(call => call.path.endsWith('/estates'))?.body ?? '{}',
+    )
     expect(body.query).toEqual({ terms: { 'transaction.id': [1] } })
   })
 
@@ -156,18 +196,60 @@ describe('the gateway', () => {
   })
 
   it.each([
-    '/', '/nl', '/nl/te-koop', '/nl/nergens', '/nl/ajax/estates', '/nl/ajax/nergens', '/nl/favorieten', '/nl/feed/2.list.atom', '/robots.txt', '/llms.txt', '/sitemap.xml', '/sitemap-estates-1.xml',
-    '/speculation-rules.json', '/csp-reports', '/assets/x', '/rental-units/photo/1/2', '/nl/te-koop/', '/admin', '/admin/health', '/admin/console.css',
+    '/',
+    '/nl',
+    '/nl/te-koop',
+    '/nl/nergens',
+    '/nl/ajax/estates',
+    '/nl/ajax/nergens',
+    '/nl/favorieten',
+    '/nl/feed/2.list.atom',
+    '/robots.txt',
+    '/llms.txt',
+    '/sitemap.xml',
+    '/sitemap-estates-1.xml',
+    '/speculation-rules.json',
+    '/csp-reports',
+    '/assets/x',
+    '/rental-units/photo/1/2',
+    '/nl/te-koop/',
+    '/admin',
+    '/admin/health',
+    '/admin/console.css',
   ])('carries the same protective headers on %s', async path => {
     const { api, origin } = anAgency()
     const { get } = openSite({ API: api })
     const { headers } = await get(origin + path)
     const policy = headers.get('Content-Security-Policy')
-    for (const part of ["default-src 'none'", "script-src 'self'", "style-src 'self'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'", 'report-uri /csp-reports']) expect(policy).toContain(`${part};`)
+    for (const part of [
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      'report-uri /csp-reports',
+    ])
+      expect(policy).toContain(`${part};`)
     expect(policy).not.toMatch(/unsafe|nonce/)
-    expect(Object.fromEntries(['X-Content-Type-Options', 'Referrer-Policy', 'Cross-Origin-Opener-Policy', 'Cross-Origin-Resource-Policy', 'Reporting-Endpoints'].map(name => [name, headers.get(name)]))).toEqual({
-      'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': expect.stringMatching(/^(strict-origin-when-cross-origin|same-origin|no-referrer)$/),
-      'Cross-Origin-Opener-Policy': 'same-origin', 'Cross-Origin-Resource-Policy': 'same-origin', 'Reporting-Endpoints': 'csp="/csp-reports"',
+    expect(
+      Object.fromEntries(
+        [
+          'X-Content-Type-Options',
+          'Referrer-Policy',
+          'Cross-Origin-Opener-Policy',
+          'Cross-Origin-Resource-Policy',
+          'Reporting-Endpoints',
+        ].map(name => [name, headers.get(name)]),
+      ),
+    ).toEqual({
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': expect.stringMatching(
+        /^(strict-origin-when-cross-origin|same-origin|no-referrer)$/,
+      ),
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Reporting-Endpoints': 'csp="/csp-reports"',
     })
     expect(headers.get('Permissions-Policy')).toMatch(/camera=\(\).*microphone=\(\)/)
     expect(headers.get('Cache-Control')).toBeTruthy()
@@ -175,13 +257,21 @@ describe('the gateway', () => {
     expect(headers.get('Server-Timing')).toBeTruthy()
     expect(headers.get('Cache-Status')).toBeTruthy()
     expect(headers.get('Strict-Transport-Security')).toBeNull()
-    expect((await get(origin.replace('http:', 'https:') + path)).headers.get('Strict-Transport-Security')).toBe('max-age=31536000')
+    expect(
+      (await get(origin.replace('http:', 'https:') + path)).headers.get(
+        'Strict-Transport-Security',
+      ),
+    ).toBe('max-age=31536000')
   })
 
   it('asks for trusted types, unless a captcha of others runs on the page', async () => {
     const policyOf = async (captcha: Site['settings']['captcha']) =>
-      (await anAgency({ settings: { ...aSite().settings, captcha } }).get('/nl')).headers.get('Content-Security-Policy')
-    expect(await policyOf(null)).toContain("require-trusted-types-for 'script'; trusted-types default baksteen;")
+      (await anAgency({ settings: { ...aSite().settings, captcha } }).get('/nl')).headers.get(
+        'Content-Security-Policy',
+      )
+    expect(await policyOf(null)).toContain(
+      "require-trusted-types-for 'script'; trusted-types default baksteen;",
+    )
     expect(await policyOf({ service: 'turnstile', siteKey: 'x' })).not.toContain('trusted-types')
   })
 
@@ -192,28 +282,47 @@ describe('the gateway', () => {
     expect(response.headers.get('Allow')).toBe('GET, HEAD')
   })
 
-  it.each([['GET', 'contact-form-handler', 405, 'POST'], ['GET', 'send-to-a-friend', 405, 'POST'], ['POST', 'notifications', 405, 'GET, HEAD'], ['GET', 'nothing', 404, null]])(
-    'says of %s of the call %s what it does know', async (method, call, status, allow) => {
-      const { get, origin } = anAgency()
-      const { status: got, headers } = await get(`/nl/ajax/${call}`, { method, headers: { Origin: origin, 'Sec-Fetch-Site': 'same-origin' } })
-      expect([got, headers.get('Allow'), headers.get('Cache-Control')]).toEqual([status, allow, 'private, no-store'])
+  it.each([
+    ['GET', 'contact-form-handler', 405, 'POST'],
+    ['GET', 'send-to-a-friend', 405, 'POST'],
+    ['POST', 'notifications', 405, 'GET, HEAD'],
+    ['GET', 'nothing', 404, null],
+  ])('says of %s of the call %s what it does know', async (method, call, status, allow) => {
+    const { get, origin } = anAgency()
+    const { status: got, headers } = await get(`/nl/ajax/${call}`, {
+      method,
+      headers: { Origin: origin, 'Sec-Fetch-Site': 'same-origin' },
     })
+    expect([got, headers.get('Allow'), headers.get('Cache-Control')]).toEqual([
+      status,
+      allow,
+      'private, no-store',
+    ])
+  })
 
   it('never mixes hosts and languages in a thousand interleaved requests', async () => {
     const agencies = [anAgency(), anAgency(), anAgency()]
     const locales = ['nl', 'fr', 'en', 'de']
     const requests = Array.from({ length: 1008 }, (_, index) => ({
-      agency: agencies[index % 3]!, locale: locales[Math.floor(index / 3) % 4]!, path: ['', '/nergens'][Math.floor(index / 12) % 2]!,
+      agency: agencies[index % 3]!,
+      locale: locales[Math.floor(index / 3) % 4]!,
+      path: ['', '/nergens'][Math.floor(index / 12) % 2]!,
     }))
     const wrong: string[] = []
     for (let at = 0; at < requests.length; at += 48) {
-      await Promise.all(requests.slice(at, at + 48).map(async ({ agency, locale, path }) => {
-        const html = await (await agency.get(`/${locale}${path}`)).text()
-        const others = agencies.filter(other => other !== agency)
-        if (!html.includes(`<html lang="${locale}"`) || !html.includes(agency.site.name) || others.some(other => html.includes(other.site.name))) {
-          wrong.push(`${agency.site.name} ${locale}${path}`)
-        }
-      }))
+      await Promise.all(
+        requests.slice(at, at + 48).map(async ({ agency, locale, path }) => {
+          const html = await (await agency.get(`/${locale}${path}`)).text()
+          const others = agencies.filter(other => other !== agency)
+          if (
+            !html.includes(`<html lang="${locale}"`) ||
+            !html.includes(agency.site.name) ||
+            others.some(other => html.includes(other.site.name))
+          ) {
+            wrong.push(`${agency.site.name} ${locale}${path}`)
+          }
+        }),
+      )
     }
     expect(wrong).toEqual([])
   })
@@ -221,7 +330,10 @@ describe('the gateway', () => {
   it('calls with the headers that the API expects', async () => {
     const { get, api, site } = anAgency()
     await get('/fr/a-vendre')
-    const [read, search] = [api.calls.find(call => call.path.includes('by-url')), api.calls.find(call => call.path.endsWith('/estates'))]
+    const [read, search] = [
+      api.calls.find(call => call.path.includes('by-url')),
+      api.calls.find(call => call.path.endsWith('/estates')),
+    ]
     expect(read?.headers.get('X-SITE')).toBe(String(site.id))
     expect(read?.headers.get('Accept-Language')).toBe('fr')
     expect(read?.headers.get('X-CLIENT')).toBe('website')

@@ -11,7 +11,10 @@ describe('for machines', () => {
   })
 
   it('lists every shown estate once a language in the sitemap, never a hidden one', async () => {
-    const estates = [...Array.from({ length: 30 }, (_, index) => anEstate(index + 1)), anEstate(77, { transaction: { id: 5 } })]
+    const estates = [
+      ...Array.from({ length: 30 }, (_, index) => anEstate(index + 1)),
+      anEstate(77, { transaction: { id: 5 } }),
+    ]
     const { get } = anAgency({ settings: { ...aSite().settings, hiddenStatus: [5] } }, estates)
     expect(await (await get('/sitemap.xml')).text()).toContain('/sitemap-estates-1.xml')
     const xml = await (await get('/sitemap-estates-1.xml')).text()
@@ -27,11 +30,18 @@ describe('for machines', () => {
     api.answers.set(`POST /sites/${site.id}/estates`, async (request: Request) => {
       const { offset = 0, limit } = await request.json<{ offset?: number; limit: number }>()
       asked.push(offset)
-      return Response.json({ total: { value: 61_000 }, results: limit === 100 && offset === 60_900 ? few : [] })
+      return Response.json({
+        total: { value: 61_000 },
+        results: limit === 100 && offset === 60_900 ? few : [],
+      })
     })
     const index = await (await get('/sitemap.xml')).text()
-    expect(index.match(/sitemap-estates-\d+/g)).toEqual(Array.from({ length: 122 }, (_, shard) => `sitemap-estates-${shard + 1}`))
-    expect((await (await get('/sitemap-estates-122.xml')).text()).match(/<loc>/g)).toHaveLength(20 * 4)
+    expect(index.match(/sitemap-estates-\d+/g)).toEqual(
+      Array.from({ length: 122 }, (_, shard) => `sitemap-estates-${shard + 1}`),
+    )
+    expect((await (await get('/sitemap-estates-122.xml')).text()).match(/<loc>/g)).toHaveLength(
+      20 * 4,
+    )
     expect((await get('/sitemap-estates-123.xml')).status).toBe(404)
     expect(Math.max(...asked)).toBe(60_900)
   })
@@ -48,7 +58,9 @@ describe('for machines', () => {
 
   it('gives the Markdown twin of a page to who asks for it', async () => {
     const { get } = anAgency()
-    const twin = await get('/nl/aanbod/7/woning-te-koop-in-veldstraat-7-9000-gent', { headers: { Accept: 'text/markdown' } })
+    const twin = await get('/nl/aanbod/7/woning-te-koop-in-veldstraat-7-9000-gent', {
+      headers: { Accept: 'text/markdown' },
+    })
     expect(twin.headers.get('Content-Type')).toBe('text/markdown; charset=utf-8')
     const text = await twin.text()
     expect(text).toContain('€ 300.007')
@@ -57,10 +69,19 @@ describe('for machines', () => {
   })
 
   it('escapes what would break out of the page’s structured data', async () => {
-    const { get } = anAgency({}, [anEstate(3, { title: { nl: 'x' }, description: { nl: '</script><script>alert(1)</script>' } })])
+    const { get } = anAgency({}, [
+      anEstate(3, {
+        title: { nl: 'x' },
+        description: { nl: '</script><script>alert(1)</script>' },
+      }),
+    ])
     const html = await (await get('/nl/aanbod/3/woning-te-koop-in-veldstraat-3-9000-gent')).text()
     expect(html).not.toContain('<script>alert(1)')
-    const graphs = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(match => JSON.parse(match[1] ?? ''))
-    expect(graphs[0]['@graph'].map((thing: { '@type': string }) => thing['@type'])).toContain('RealEstateAgent')
+    const graphs = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+      match => JSON.parse(match[1] ?? ''),
+    )
+    expect(graphs[0]['@graph'].map((thing: { '@type': string }) => thing['@type'])).toContain(
+      'RealEstateAgent',
+    )
   })
 })

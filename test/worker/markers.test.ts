@@ -6,7 +6,12 @@ import { openSite } from '../support/open-site.ts'
 const HIDDEN = 9
 
 const at = (lat: number, lon: number, visible = true) => ({
-  street: { nl: 'Veldstraat' }, number: '1', visible, city: { id: 1, name: 'Gent', zip: '9000' }, region: 'FLANDERS' as const, geoLocation: { lat, lon },
+  street: { nl: 'Veldstraat' },
+  number: '1',
+  visible,
+  city: { id: 1, name: 'Gent', zip: '9000' },
+  region: 'FLANDERS' as const,
+  geoLocation: { lat, lon },
 })
 
 const ESTATES = [
@@ -20,7 +25,8 @@ function openMap(answers: Record<string, unknown> = {}) {
   const site: Site = aSite()
   site.settings.hiddenStatus = [HIDDEN]
   const api = siteApi(site, ESTATES)
-  for (const [call, answer] of Object.entries(answers)) api.answers.set(call.replace('{id}', String(site.id)), answer)
+  for (const [call, answer] of Object.entries(answers))
+    api.answers.set(call.replace('{id}', String(site.id)), answer)
   const { get } = openSite({ API: api })
   return { api, site, get: (path: string) => get(`https://${site.hostnames[0]}${path}`) }
 }
@@ -30,31 +36,49 @@ const pin = (id: string, status: number) => [id, 51.05, 3.72, 1, status, 0, 300_
 
 describe('the markers of a list', () => {
   it('are those of the API, less what is hidden, and asked for with the list’s own query and the visitor’s', async () => {
-    const map = openMap({ [MARKERS]: { total: { value: 2 }, markers: [pin('1', 1), pin('2', HIDDEN)] } })
+    const map = openMap({
+      [MARKERS]: { total: { value: 2 }, markers: [pin('1', 1), pin('2', HIDDEN)] },
+    })
     const answer = await map.get('/nl/ajax/markers?list=2.list&type=1&within=51,3;51,4;52,4')
     expect(await answer.json()).toEqual({ total: 2, markers: [pin('1', 1)] })
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
     const asked = map.api.calls.find(({ path }) => path.endsWith('/markers'))
     expect(JSON.parse(asked?.body ?? '')).toEqual({
-      query: { terms: { 'transaction.id': [1], 'headType.id': [1] }, within: [[51, 3], [51, 4], [52, 4]] },
+      query: {
+        terms: { 'transaction.id': [1], 'headType.id': [1] },
+        within: [
+          [51, 3],
+          [51, 4],
+          [52, 4],
+        ],
+      },
     })
   })
 
   it('are a grid of counts where there are too many', async () => {
     const map = openMap({ [MARKERS]: { total: { value: 5000 }, grid: [[51, 3.7, 5000]] } })
-    expect(await (await map.get('/nl/ajax/markers?list=2.list')).json()).toEqual({ total: 5000, grid: [[51, 3.7, 5000]] })
+    expect(await (await map.get('/nl/ajax/markers?list=2.list')).json()).toEqual({
+      total: 5000,
+      grid: [[51, 3.7, 5000]],
+    })
   })
 
   it('come from a plain search where the API has no markers: no hidden home, no hidden address', async () => {
     const map = openMap()
-    const { total, markers } = await (await map.get('/nl/ajax/markers?list=2.list')).json() as { total: number; markers: unknown[][] }
+    const { total, markers } = (await (await map.get('/nl/ajax/markers?list=2.list')).json()) as {
+      total: number
+      markers: unknown[][]
+    }
     expect(total).toBe(4)
     expect(markers.map(([id]) => id)).toEqual(['1'])
   })
 
-  it.each(['', '?list=9.list', '?list=2.filter', '?list=x', `?list=${'2'.repeat(5000)}`])('are none of a list that is not there: %s', async query => {
-    expect((await openMap().get(`/nl/ajax/markers${query}`)).status).toBe(404)
-  })
+  it.each(['', '?list=9.list', '?list=2.filter', '?list=x', `?list=${'2'.repeat(5000)}`])(
+    'are none of a list that is not there: %s',
+    async query => {
+      expect((await openMap().get(`/nl/ajax/markers${query}`)).status).toBe(404)
+    },
+  )
 
   it('are refused for a while when the API fails', async () => {
     const map = openMap({ [MARKERS]: new Response(null, { status: 500 }) })

@@ -12,7 +12,12 @@ const NODES: Record<string, ListNode> = {
   alles: { query: {} },
   'te-koop': { query: { terms: { 'transaction.id': [1] } } },
   verkocht: { query: { terms: { 'transaction.id': [5] } } },
-  villas: { query: { terms: { 'headType.id': [1], 'subType.id': [1, 2] }, range: { 'price.value': { gte: 500_000, lte: 2_000_000 }, bedroomCount: { gte: 3 } } } },
+  villas: {
+    query: {
+      terms: { 'headType.id': [1], 'subType.id': [1, 2] },
+      range: { 'price.value': { gte: 500_000, lte: 2_000_000 }, bedroomCount: { gte: 3 } },
+    },
+  },
   stad: { query: { match: { project: false } }, groupOptions: { groupBy: 'CITY' } },
   keuze: { query: {}, collections: [{ id: 4 }] },
   keuzes: { query: {}, collections: [{ id: 4 }, { id: 7 }] },
@@ -25,27 +30,47 @@ async function bodyOf(address: string, changes: Partial<Site> = {}): Promise<unk
   const api = siteApi(site, [])
   const [path = ''] = address.split('?')
   const word = path.split('/')[2] ?? ''
-  const list = aPage(9, { nl: word, fr: word, en: word, de: word }, [{ id: 'list', type: 'estateList', node: NODES[word] ?? { query: {} } }])
+  const list = aPage(9, { nl: word, fr: word, en: word, de: word }, [
+    { id: 'list', type: 'estateList', node: NODES[word] ?? { query: {} } },
+  ])
   api.answers.set(`GET /sites/${site.id}/pages/by-url/${encodeURIComponent(path.slice(1))}`, list)
   api.answers.set(`GET /sites/${site.id}/pages/9`, list)
   // One result, so that nothing is suggested by further searches.
   api.answers.set(`POST /sites/${site.id}/estates`, { total: { value: 1 }, results: [] })
   const response = await openSite({ API: api }).get(`https://${site.hostnames[0]}${address}`)
   expect(response.status).toBe(200)
-  const bodies = api.calls.filter(({ method, path: asked }) => method === 'POST' && asked === `/sites/${site.id}/estates`).map(({ body }) => JSON.parse(body))
+  const bodies = api.calls
+    .filter(({ method, path: asked }) => method === 'POST' && asked === `/sites/${site.id}/estates`)
+    .map(({ body }) => JSON.parse(body))
   expect(bodies).toHaveLength(1)
   return bodies[0]
 }
 
-const NEWEST: EstateSearch = { query: {}, sort: [{ field: 'publicationDate', order: 'DESC' }], limit: 15, offset: 0 }
+const NEWEST: EstateSearch = {
+  query: {},
+  sort: [{ field: 'publicationDate', order: 'DESC' }],
+  limit: 15,
+  offset: 0,
+}
 
-const terms = (field: string, ...values: number[]): Partial<EstateSearch> => ({ query: { terms: { [field]: values } } })
+const terms = (field: string, ...values: number[]): Partial<EstateSearch> => ({
+  query: { terms: { [field]: values } },
+})
 const status = (...values: number[]) => terms('transaction.id', ...values)
-const price = (bounds: { gte?: number; lte?: number }): Partial<EstateSearch> => ({ query: { range: { 'price.value': bounds } } })
-const around = (distance: string, lat: number, lon: number): Partial<EstateSearch> => ({ query: { distance: { geoLocation: { lat, lon }, distance } } })
-const sorted = (field: NonNullable<EstateSearch['sort']>[number]['field'], order: 'ASC' | 'DESC'): Partial<EstateSearch> => ({ sort: [{ field, order }] })
+const price = (bounds: { gte?: number; lte?: number }): Partial<EstateSearch> => ({
+  query: { range: { 'price.value': bounds } },
+})
+const around = (distance: string, lat: number, lon: number): Partial<EstateSearch> => ({
+  query: { distance: { geoLocation: { lat, lon }, distance } },
+})
+const sorted = (
+  field: NonNullable<EstateSearch['sort']>[number]['field'],
+  order: 'ASC' | 'DESC',
+): Partial<EstateSearch> => ({ sort: [{ field, order }] })
 
-const TEN_THOUSAND = Array.from({ length: 10_000 }, (_, index) => `city=${10_000 - index}`).join('&')
+const TEN_THOUSAND = Array.from({ length: 10_000 }, (_, index) => `city=${10_000 - index}`).join(
+  '&',
+)
 
 /** Address → what differs from all homes, newest first, the first fifteen. */
 const TABLE: [address: string, body: Partial<EstateSearch>][] = [
@@ -79,7 +104,10 @@ const TABLE: [address: string, body: Partial<EstateSearch>][] = [
   ['/nl/alles?bedrooms=6', terms('bedroomCount', 6)],
   ['/nl/alles?bedrooms=9', terms('bedroomCount', 6)],
   ['/nl/alles?bed-min=2', { query: { range: { bedroomCount: { gte: 2 } } } }],
-  ['/nl/alles?bedrooms=4&bed-min=2', { query: { terms: { bedroomCount: [4] }, range: { bedroomCount: { gte: 2 } } } }],
+  [
+    '/nl/alles?bedrooms=4&bed-min=2',
+    { query: { terms: { bedroomCount: [4] }, range: { bedroomCount: { gte: 2 } } } },
+  ],
   ['/nl/alles?price-min=100000', price({ gte: 100_000 })],
   ['/nl/alles?price-max=250000', price({ lte: 250_000 })],
   ['/nl/alles?price-min=100000&price-max=250000', price({ gte: 100_000, lte: 250_000 })],
@@ -94,8 +122,31 @@ const TABLE: [address: string, body: Partial<EstateSearch>][] = [
   ['/nl/alles?geo_range=9000km;51.05;3.72', around('500km', 51.05, 3.72)],
   ['/nl/alles?geo_range=10;51.05;3.72&city=9', terms('address.city.id', 9)],
   ['/nl/alles?geo_range=10km;51;3&city=9', terms('address.city.id', 9)],
-  ['/nl/alles?within=51,3;51.5,3;51,4', { query: { within: [[51, 3], [51.5, 3], [51, 4]] } }],
-  ['/nl/alles?within=51,3;51.5,3;51,4&city=9&type=1', { query: { terms: { 'headType.id': [1] }, within: [[51, 3], [51.5, 3], [51, 4]] } }],
+  [
+    '/nl/alles?within=51,3;51.5,3;51,4',
+    {
+      query: {
+        within: [
+          [51, 3],
+          [51.5, 3],
+          [51, 4],
+        ],
+      },
+    },
+  ],
+  [
+    '/nl/alles?within=51,3;51.5,3;51,4&city=9&type=1',
+    {
+      query: {
+        terms: { 'headType.id': [1] },
+        within: [
+          [51, 3],
+          [51.5, 3],
+          [51, 4],
+        ],
+      },
+    },
+  ],
   ['/nl/alles?within=51,3;51.5,3&city=9', terms('address.city.id', 9)],
   // Values nobody has
   ['/nl/alles?city=0&city=-1&city=1.5&city=99999999999&city=abc', {}],
@@ -103,8 +154,14 @@ const TABLE: [address: string, body: Partial<EstateSearch>][] = [
   ["/nl/alles?type=1' OR '1'='1", {}],
   ['/nl/alles?type[]=1&type[$gt]=', {}],
   ['/nl/alles?city=%E0%A4%A', {}],
-  [`/nl/alles?${TEN_THOUSAND}`, terms('address.city.id', ...Array.from({ length: 50 }, (_, index) => 9951 + index))],
-  [`/nl/ajax/estates?list=9.list&${TEN_THOUSAND}`, terms('address.city.id', ...Array.from({ length: 50 }, (_, index) => 9801 + index))],
+  [
+    `/nl/alles?${TEN_THOUSAND}`,
+    terms('address.city.id', ...Array.from({ length: 50 }, (_, index) => 9951 + index)),
+  ],
+  [
+    `/nl/ajax/estates?list=9.list&${TEN_THOUSAND}`,
+    terms('address.city.id', ...Array.from({ length: 50 }, (_, index) => 9801 + index)),
+  ],
   [`/nl/alles?price-max=${'9'.repeat(10_000)}`, {}],
   // Order
   ['/nl/alles?sortType=price', sorted('price.value', 'ASC')],
@@ -124,18 +181,34 @@ const TABLE: [address: string, body: Partial<EstateSearch>][] = [
   ['/nl/alles?show=50', { limit: 60 }],
   ['/nl/alles?show=9999', { limit: 120 }],
   ['/nl/ajax/estates?list=9.list&offset=30', { offset: 30 }],
-  ['/nl/ajax/estates?list=9.list&offset=0&limit=60&type=2', { ...terms('headType.id', 2), limit: 60 }],
+  [
+    '/nl/ajax/estates?list=9.list&offset=0&limit=60&type=2',
+    { ...terms('headType.id', 2), limit: 60 },
+  ],
   // What the page itself asks
   ['/nl/te-koop', status(1)],
   ['/nl/te-koop?transaction=5', status(-1)],
   ['/nl/te-koop?transaction=1&transaction=5', status(1)],
-  ['/nl/te-koop?type=2&price-max=400000&sortType=price', {
-    query: { terms: { 'transaction.id': [1], 'headType.id': [2] }, range: { 'price.value': { lte: 400_000 } } }, sort: [{ field: 'price.value', order: 'ASC' }],
-  }],
+  [
+    '/nl/te-koop?type=2&price-max=400000&sortType=price',
+    {
+      query: {
+        terms: { 'transaction.id': [1], 'headType.id': [2] },
+        range: { 'price.value': { lte: 400_000 } },
+      },
+      sort: [{ field: 'price.value', order: 'ASC' }],
+    },
+  ],
   ['/nl/verkocht?trans=kopen', status(-1)],
-  ['/nl/villas?subType=2&subType=3&price-min=100000&price-max=900000&bed-min=4', {
-    query: { terms: { 'headType.id': [1], 'subType.id': [2] }, range: { 'price.value': { gte: 500_000, lte: 900_000 }, bedroomCount: { gte: 4 } } },
-  }],
+  [
+    '/nl/villas?subType=2&subType=3&price-min=100000&price-max=900000&bed-min=4',
+    {
+      query: {
+        terms: { 'headType.id': [1], 'subType.id': [2] },
+        range: { 'price.value': { gte: 500_000, lte: 900_000 }, bedroomCount: { gte: 4 } },
+      },
+    },
+  ],
   ['/nl/stad', { query: { match: { project: false } }, grouping: 'CITY' }],
   ['/nl/keuze?type=1', { query: { terms: { 'headType.id': [1] }, match: { [COLLECTION]: 4 } } }],
   ['/nl/keuzes', terms(COLLECTION, 4, 7)],
@@ -153,8 +226,15 @@ describe('what the API is asked for an address', () => {
     expect(await bodyOf(address)).toEqual({ ...NEWEST, ...body })
   })
 
-  it.each<[string, number[]]>([['trans=kopen', [3]], ['trans=huren', [2, 4, 8, 10]], ['status=FOR_SALE', [3]], ['transaction=7', [7]]])(
-    'takes the status ids of the guid-bearing source: %s', async (query, ids) => {
-      expect(await bodyOf(`/nl/alles?${query}`, { source: 'guid' })).toEqual({ ...NEWEST, ...status(...ids) })
+  it.each<[string, number[]]>([
+    ['trans=kopen', [3]],
+    ['trans=huren', [2, 4, 8, 10]],
+    ['status=FOR_SALE', [3]],
+    ['transaction=7', [7]],
+  ])('takes the status ids of the guid-bearing source: %s', async (query, ids) => {
+    expect(await bodyOf(`/nl/alles?${query}`, { source: 'guid' })).toEqual({
+      ...NEWEST,
+      ...status(...ids),
     })
+  })
 })

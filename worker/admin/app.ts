@@ -28,7 +28,9 @@ admin.use(async (c, next) => {
 })
 
 admin.use(consoleRenderer)
-admin.get('/console.css', c => c.body(consoleSheet(), 200, { 'Content-Type': 'text/css; charset=utf-8' }))
+admin.get('/console.css', c =>
+  c.body(consoleSheet(), 200, { 'Content-Type': 'text/css; charset=utf-8' }),
+)
 admin.post('/session', enter)
 admin.post('/changes', changesRoute)
 
@@ -37,12 +39,24 @@ admin.post('/session/end', leave)
 admin.post('/purge', purgeRoute)
 admin.get('/domains', domainsRoute)
 admin.post('/domains', domainRoute)
-admin.get('/health', async c => c.json(await checkHealth(c.env, new URL(c.req.url).hostname, c.var.trace.startedAt)))
+admin.get('/health', async c =>
+  c.json(await checkHealth(c.env, new URL(c.req.url).hostname, c.var.trace.startedAt)),
+)
 admin.put('/sites/:site/estates', importEstates)
 admin.put('/sites/:site/rental-units/:unit/calendar', importCalendar)
 admin.post('/outbox', retry)
 admin.post('/persons', personAct)
-for (const [path, page] of Object.entries({ '/': overview, '/leads': leads, '/bookings': bookings, '/outbox': outbox, '/answers': answers, '/estates': estates, '/imports': imports, '/persons': persons, '/audit': audits })) {
+for (const [path, page] of Object.entries({
+  '/': overview,
+  '/leads': leads,
+  '/bookings': bookings,
+  '/outbox': outbox,
+  '/answers': answers,
+  '/estates': estates,
+  '/imports': imports,
+  '/persons': persons,
+  '/audit': audits,
+})) {
   admin.get(path, page)
 }
 
@@ -50,6 +64,10 @@ admin.all('/purge', c => c.json({ error: 'POST only' }, 405, { Allow: 'POST' }))
 admin.all('*', c => c.json({ error: 'unknown' }, 404))
 
 admin.onError((error, c) => {
-  log({ event: 'admin-failed', request: c.var.trace?.id, error: `${error.name}: ${error.message}`.slice(0, 300) })
+  log({
+    event: 'admin-failed',
+    request: c.var.trace?.id,
+    error: `${error.name}: ${error.message}`.slice(0, 300),
+  })
   return c.json({ error: 'failed', request: c.var.trace?.id }, 500)
 })

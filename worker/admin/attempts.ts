@@ -14,7 +14,9 @@ export async function isOneTooMany(env: Bindings, request: Request, now: number)
   try {
     await env.DB.prepare(
       'INSERT INTO counter (bucket, count, most, until) VALUES (?1, 1, ?2, ?3) ON CONFLICT (bucket) DO UPDATE SET count = count + 1',
-    ).bind(`0/admin/${network}/${start}`, MOST, start + WINDOW_MS).run()
+    )
+      .bind(`0/admin/${network}/${start}`, MOST, start + WINDOW_MS)
+      .run()
     return false
   } catch (error) {
     return isLimitError(error)

@@ -13,8 +13,14 @@ export interface Act {
 }
 
 /** Every act of an operator is kept for good. A database that fails is no reason not to act. */
-export async function audit(env: Pick<Bindings, 'DB'>, { actor, request, act, detail, now }: Act): Promise<void> {
+export async function audit(
+  env: Pick<Bindings, 'DB'>,
+  { actor, request, act, detail, now }: Act,
+): Promise<void> {
   await env.DB.prepare('INSERT INTO audit (at, actor, request, act, detail) VALUES (?, ?, ?, ?, ?)')
-    .bind(now, actor, request, act, JSON.stringify(detail).slice(0, 2000)).run()
-    .catch((error: unknown) => log({ event: 'audit-failed', request, act, error: String(error).slice(0, 200) }))
+    .bind(now, actor, request, act, JSON.stringify(detail).slice(0, 2000))
+    .run()
+    .catch((error: unknown) =>
+      log({ event: 'audit-failed', request, act, error: String(error).slice(0, 200) }),
+    )
 }

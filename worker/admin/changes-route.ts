@@ -20,11 +20,14 @@ const MOST_ESTATES = 50
  * (worker/admin/signature.ts). 202 at once; all that arrives within seconds is one purge.
  */
 export async function changesRoute(c: Context<AdminEnv>): Promise<Response> {
-  const { env, var: { trace } } = c
+  const {
+    env,
+    var: { trace },
+  } = c
   const now = trace.startedAt
   const { body, text, isTooLarge } = await readBody(c.req.raw, MOST_BYTES)
   if (isTooLarge) return c.json({ error: `at most ${MOST_BYTES / 1024} kB` }, 413)
-  if (!await isSigned(env.CHANGES_SECRET, c.req.header('X-Signature'), text, now)) {
+  if (!(await isSigned(env.CHANGES_SECRET, c.req.header('X-Signature'), text, now))) {
     const tooMany = await isOneTooMany(env, c.req.raw, now)
     if (tooMany) c.header('Retry-After', '60')
     return c.json({ error: tooMany ? 'too many attempts' : 'unauthorized' }, tooMany ? 429 : 401)
@@ -35,7 +38,13 @@ export async function changesRoute(c: Context<AdminEnv>): Promise<Response> {
   const tags = (await Promise.all(scopes.map(scope => purgeTags(scope, find)))).flat()
   const marks = mergeMarks([{ marks: wholeSites(tags).map(tag => ({ ...tag, at: Date.now() })) }])
   if (marks.length > 0) await env.PURGES.send({ marks })
-  await audit(env, { actor: 'changes', request: trace.id, act: 'changes', detail: { changes: scopes.length, tags: marks.length }, now })
+  await audit(env, {
+    actor: 'changes',
+    request: trace.id,
+    act: 'changes',
+    detail: { changes: scopes.length, tags: marks.length },
+    now,
+  })
   return c.json({ accepted: scopes.length }, 202)
 }
 
@@ -48,7 +57,17 @@ function readChanges(body: unknown): PurgeScope[] | null {
 
 /** A bulk import is one purge of its site, not thousands of its estates. */
 export function wholeSites(tags: SiteTag[]): SiteTag[] {
-  const estates = Map.groupBy(tags.filter(tag => tag.tag.startsWith('estate-')), tag => tag.site)
-  const whole = new Set([...estates].filter(([site, own]) => site !== 0 && own.length > MOST_ESTATES).map(([site]) => site))
-  return [...tags.filter(tag => !whole.has(tag.site)), ...[...whole].map(site => ({ site, tag: `site-${site}` }))]
+  const estates = Map.groupBy(
+    tags.filter(tag => tag.tag.startsWith('estate-')),
+    tag => tag.site,
+  )
+  const whole = new Set(
+    [...estates]
+      .filter(([site, own]) => site !== 0 && own.length > MOST_ESTATES)
+      .map(([site]) => site),
+  )
+  return [
+    ...tags.filter(tag => !whole.has(tag.site)),
+    ...[...whole].map(site => ({ site, tag: `site-${site}` })),
+  ]
 }

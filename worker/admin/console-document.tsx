@@ -21,7 +21,10 @@ export interface ConsoleView {
 
 /** The operator's language: the browser's, for no site says. */
 export function consoleView(c: Context<AdminEnv>): ConsoleView {
-  const locale = preferredLocale(c.req.header('Accept-Language') ?? null, { locales: [...LOCALES], defaultLocale: 'nl' })
+  const locale = preferredLocale(c.req.header('Accept-Language') ?? null, {
+    locales: [...LOCALES],
+    defaultLocale: 'nl',
+  })
   return { locale, t: createTranslator(locale, WORDS[locale]) }
 }
 
@@ -53,7 +56,12 @@ export const consoleRenderer = reactRenderer(({ children, title, c }) => {
 })
 
 /** A page of the console. */
-export async function consolePage(c: Context<AdminEnv>, title: string, body: ReactElement, status: 200 | 401 | 403 | 404 | 422 | 429 | 503 = 200): Promise<Response> {
+export async function consolePage(
+  c: Context<AdminEnv>,
+  title: string,
+  body: ReactElement,
+  status: 200 | 401 | 403 | 404 | 422 | 429 | 503 = 200,
+): Promise<Response> {
   c.status(status)
   c.header('Content-Language', consoleView(c).locale)
   c.header('Vary', 'Accept-Language')
@@ -62,16 +70,34 @@ export async function consolePage(c: Context<AdminEnv>, title: string, body: Rea
 
 /** Path below /admin → key of its name. */
 const PAGES = {
-  '': 'overview', '/leads': 'leads', '/bookings': 'bookings', '/outbox': 'outbox', '/answers': 'answers', '/estates': 'estates', '/imports': 'imports', '/persons': 'persons', '/audit': 'audit',
+  '': 'overview',
+  '/leads': 'leads',
+  '/bookings': 'bookings',
+  '/outbox': 'outbox',
+  '/answers': 'answers',
+  '/estates': 'estates',
+  '/imports': 'imports',
+  '/persons': 'persons',
+  '/audit': 'audit',
 } as const
 
 function Menu({ t, here }: { t: Translate; here: string }): ReactNode {
   return (
     <nav className="console-menu" aria-label={t('admin.menu')}>
       {Object.entries(PAGES).map(([path, name]) => (
-        <a key={name} href={`/admin${path}`} aria-current={here === `/admin${path}` ? 'page' : undefined}>{t(`admin.${name}.title`)}</a>
+        <a
+          key={name}
+          href={`/admin${path}`}
+          aria-current={here === `/admin${path}` ? 'page' : undefined}
+        >
+          {t(`admin.${name}.title`)}
+        </a>
       ))}
-      <form method="post" action="/admin/session/end"><button type="submit" className="console-plain">{t('admin.leave')}</button></form>
+      <form method="post" action="/admin/session/end">
+        <button type="submit" className="console-plain">
+          {t('admin.leave')}
+        </button>
+      </form>
     </nav>
   )
 }

@@ -4,13 +4,37 @@ import { formatDate } from '../../shared/format.ts'
 import type { Translate } from '../../shared/translator.ts'
 
 /** Rows under headings; says so when there are none. */
-export function Table({ t, columns, rows }: { t: Translate; columns: string[]; rows: ReactNode[][] }): ReactNode {
+export function Table({
+  t,
+  columns,
+  rows,
+}: {
+  t: Translate
+  columns: string[]
+  rows: ReactNode[][]
+}): ReactNode {
   if (rows.length === 0) return <p>{t('admin.none')}</p>
   return (
     <div className="console-table" tabIndex={0} role="group">
       <table>
-        <thead><tr>{columns.map(column => <th key={column} scope="col">{t(`admin.column.${column}`)}</th>)}</tr></thead>
-        <tbody>{rows.map((row, index) => <tr key={index}>{row.map((cell, at) => <td key={at}>{cell}</td>)}</tr>)}</tbody>
+        <thead>
+          <tr>
+            {columns.map(column => (
+              <th key={column} scope="col">
+                {t(`admin.column.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={index}>
+              {row.map((cell, at) => (
+                <td key={at}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
       </table>
     </div>
   )
@@ -26,30 +50,61 @@ export function Block({ title, children }: { title: string; children: ReactNode 
 }
 
 export function Facts({ facts }: { facts: [string, ReactNode][] }): ReactNode {
-  return <dl className="console-facts">{facts.map(([name, value]) => [<dt key={name}>{name}</dt>, <dd key={`${name}=`}>{value}</dd>])}</dl>
+  return (
+    <dl className="console-facts">
+      {facts.map(([name, value]) => [
+        <dt key={name}>{name}</dt>,
+        <dd key={`${name}=`}>{value}</dd>,
+      ])}
+    </dl>
+  )
 }
 
 /** A button that posts fields: works without script. */
-export function Act({ action, fields, children }: { action: string; fields: Record<string, string>; children: ReactNode }): ReactNode {
+export function Act({
+  action,
+  fields,
+  children,
+}: {
+  action: string
+  fields: Record<string, string>
+  children: ReactNode
+}): ReactNode {
   return (
     <form method="post" action={action}>
-      {Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
-      <button type="submit" className="console-plain">{children}</button>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button type="submit" className="console-plain">
+        {children}
+      </button>
     </form>
   )
 }
 
 /** Which site a page is about; without choice the first. */
-export function SiteChoice({ t, sites, site }: { t: Translate; sites: { id: number; name: string }[]; site: number }): ReactNode {
+export function SiteChoice({
+  t,
+  sites,
+  site,
+}: {
+  t: Translate
+  sites: { id: number; name: string }[]
+  site: number
+}): ReactNode {
   return (
     <form className="console-form" method="get">
       <label>
         {t('admin.column.site')}
         <select name="site" defaultValue={String(site)}>
-          {sites.map(({ id, name }) => <option key={id} value={id}>{`${name} (${id})`}</option>)}
+          {sites.map(({ id, name }) => (
+            <option key={id} value={id}>{`${name} (${id})`}</option>
+          ))}
         </select>
       </label>
-      <button type="submit" className="button">{t('admin.show')}</button>
+      <button type="submit" className="button">
+        {t('admin.show')}
+      </button>
     </form>
   )
 }
@@ -67,4 +122,9 @@ export function age(seconds: number): string {
   return `${Math.floor(seconds / size)} ${unit}`
 }
 
-const UNITS: [string, number][] = [['d', 86_400], ['h', 3600], ['min', 60], ['s', 1]]
+const UNITS: [string, number][] = [
+  ['d', 86_400],
+  ['h', 3600],
+  ['min', 60],
+  ['s', 1],
+]

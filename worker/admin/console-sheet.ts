@@ -2,8 +2,16 @@ import type { Theme } from '../../shared/site/site.ts'
 import { themeCss } from '../../shared/site/theme.ts'
 
 const HOUSE: Theme = {
-  accent: '8a3a1f', tint: 'efe7dd', paper: 'fbf9f6', ink: '1f1a17', radius: 4,
-  headingFace: 'bricolage', textFace: 'figtree', character: 'editorial', logo: null, hero: null,
+  accent: '8a3a1f',
+  tint: 'efe7dd',
+  paper: 'fbf9f6',
+  ink: '1f1a17',
+  radius: 4,
+  headingFace: 'bricolage',
+  textFace: 'figtree',
+  character: 'editorial',
+  logo: null,
+  hero: null,
 }
 
 const LAYOUT = `

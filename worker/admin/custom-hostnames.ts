@@ -28,8 +28,14 @@ export const isAtCloudflare = (env: Zone, hostname: string): boolean =>
   Boolean(env.CLOUDFLARE_ZONE_ID && env.CLOUDFLARE_API_TOKEN) && !/(^|\.)localhost$/.test(hostname)
 
 /** Adds a hostname to the zone, with a certificate that Cloudflare validates as soon as the host points there. Twice is as once. */
-export async function addCustomHostname(env: Zone, hostname: string): Promise<CustomHostname | Refusal> {
-  const added = await ask(env, 'POST', '', { hostname, ssl: { method: 'http', type: 'dv', settings: { min_tls_version: '1.2' } } })
+export async function addCustomHostname(
+  env: Zone,
+  hostname: string,
+): Promise<CustomHostname | Refusal> {
+  const added = await ask(env, 'POST', '', {
+    hostname,
+    ssl: { method: 'http', type: 'dv', settings: { min_tls_version: '1.2' } },
+  })
   if ('answer' in added) return toCustomHostname(added.answer.result)
   if (added.status !== DUPLICATE) return added
   const found = await find(env, hostname)
@@ -49,41 +55,78 @@ export async function customHostnames(env: Zone): Promise<Map<string, CustomHost
   const first = await ask(env, 'GET', `?per_page=${A_PAGE}`)
   if ('refusal' in first) return first
   const { result_info: count } = first.answer
-  const pages = isRecord(count) ? Math.min(Math.ceil(Number(count.total_count) / A_PAGE) || 1, MOST_PAGES) : 1
-  const rest = await Promise.all(Array.from({ length: pages - 1 }, (_, index) => ask(env, 'GET', `?per_page=${A_PAGE}&page=${index + 2}`)))
+  const pages = isRecord(count)
+    ? Math.min(Math.ceil(Number(count.total_count) / A_PAGE) || 1, MOST_PAGES)
+    : 1
+  const rest = await Promise.all(
+    Array.from({ length: pages - 1 }, (_, index) =>
+      ask(env, 'GET', `?per_page=${A_PAGE}&page=${index + 2}`),
+    ),
+  )
   const refused = rest.find(page => 'refusal' in page)
   if (refused) return refused
-  return new Map([first, ...rest].flatMap(page => ('answer' in page ? results(page.answer) : [])).map(known => [String(known.hostname), toCustomHostname(known)]))
+  return new Map(
+    [first, ...rest]
+      .flatMap(page => ('answer' in page ? results(page.answer) : []))
+      .map(known => [String(known.hostname), toCustomHostname(known)]),
+  )
 }
 
-async function find(env: Zone, hostname: string): Promise<{ known: Record<string, unknown> | undefined } | Refusal> {
+async function find(
+  env: Zone,
+  hostname: string,
+): Promise<{ known: Record<string, unknown> | undefined } | Refusal> {
   const found = await ask(env, 'GET', `?${new URLSearchParams({ hostname })}`)
-  return 'answer' in found ? { known: results(found.answer).find(known => known.hostname === hostname) } : found
+  return 'answer' in found
+    ? { known: results(found.answer).find(known => known.hostname === hostname) }
+    : found
 }
 
-const results = ({ result }: Record<string, unknown>): Record<string, unknown>[] => (Array.isArray(result) ? result.filter(isRecord) : [])
+const results = ({ result }: Record<string, unknown>): Record<string, unknown>[] =>
+  Array.isArray(result) ? result.filter(isRecord) : []
 
 function toCustomHostname(known: unknown): CustomHostname {
   const { status, ssl, verification_errors: unverified } = isRecord(known) ? known : {}
   const { status: certificate, validation_errors: invalid } = isRecord(ssl) ? ssl : {}
   const words = [unverified, invalid].flatMap(list => (Array.isArray(list) ? list : []))
   return {
-    status: String(status ?? 'absent'), certificate: String(certificate ?? 'absent'),
+    status: String(status ?? 'absent'),
+    certificate: String(certificate ?? 'absent'),
     problems: words.map(word => String(isRecord(word) ? word.message : word)).slice(0, 5),
   }
 }
 
 /** Cloudflare wraps every answer in `{success, errors, result, result_info}`. */
-async function ask(env: Zone, method: string, path: string, body?: unknown): Promise<{ answer: Record<string, unknown> } | (Refusal & { status: number })> {
+async function ask(
+  env: Zone,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<{ answer: Record<string, unknown> } | (Refusal & { status: number })> {
   try {
-    const response = await fetch(`${env.CLOUDFLARE_API_URL}/zones/${env.CLOUDFLARE_ZONE_ID}/custom_hostnames${path}`, {
-      method, body: JSON.stringify(body), redirect: 'manual', signal: AbortSignal.timeout(DEADLINE_MS),
-      headers: { Authorization: `Bearer ${env.CLOUDFLARE_API_TOKEN}`, 'Content-Type': 'application/json' },
-    })
+    const response = await fetch(
+      `${env.CLOUDFLARE_API_URL}/zones/${env.CLOUDFLARE_ZONE_ID}/custom_hostnames${path}`,
+      {
+        method,
+        body: JSON.stringify(body),
+        redirect: 'manual',
+        signal: AbortSignal.timeout(DEADLINE_MS),
+        headers: {
+          Authorization: `Bearer ${env.CLOUDFLARE_API_TOKEN}`,
+          'Content-Type': 'application/json',
+        },
+      },
+    )
     const answer: unknown = await response.json().catch(() => null)
     if (response.ok && isRecord(answer)) return { answer }
-    const errors = isRecord(answer) && Array.isArray(answer.errors) ? answer.errors.filter(isRecord).map(error => String(error.message)) : []
-    return { status: response.status, refusal: [response.status, ...errors].join(': ').slice(0, 300) }
+    const errors =
+      isRecord(answer) && Array.isArray(answer.errors)
+        ? answer.errors.filter(isRecord).map(error => String(error.message))
+        : []
+    return {
+      status: response.status,
+      refusal: [response.status, ...errors].join(': ').slice(0, 300),
+    }
   } catch (error) {
     return { status: 0, refusal: String(error).slice(0, 200) }
   }

@@ -30,34 +30,62 @@ export async function checkHealth(env: Bindings, hostname: string, now: number):
     probe(() => env.DB.prepare('SELECT 1').first()),
     readCounts(env).catch(() => null),
   ])
-  const secrets = env.ADMIN_TOKEN && env.TOKEN_SECRET && env.CAPTCHA_SECRET ? 'complete' : 'incomplete'
+  const secrets =
+    env.ADMIN_TOKEN && env.TOKEN_SECRET && env.CAPTCHA_SECRET ? 'complete' : 'incomplete'
   return {
-    status: api.ok && kv.ok && db.ok && secrets === 'complete' && !counts?.failed ? 'ok' : 'degraded',
-    time: iso(now) ?? '', secrets,
-    api: { ...api, by: env.API_URL ? 'http' : 'binding' }, kv, db,
-    outbox: counts && { waiting: counts.waiting, failed: counts.failed, oldestDueAt: iso(counts.due) },
+    status:
+      api.ok && kv.ok && db.ok && secrets === 'complete' && !counts?.failed ? 'ok' : 'degraded',
+    time: iso(now) ?? '',
+    secrets,
+    api: { ...api, by: env.API_URL ? 'http' : 'binding' },
+    kv,
+    db,
+    outbox: counts && {
+      waiting: counts.waiting,
+      failed: counts.failed,
+      oldestDueAt: iso(counts.due),
+    },
     lastPurgeAt: iso(counts?.purge ?? null),
   }
 }
 
 /** A host it does not know is an answer too. */
 async function askApi(env: Bindings, hostname: string): Promise<void> {
-  await connect(env, {}).get(`/sites/by-hostname/${encodeURIComponent(hostname)}`).catch((error: unknown) => {
-    if (!(error instanceof ApiError) || error.status !== 404) throw error
-  })
+  await connect(env, {})
+    .get(`/sites/by-hostname/${encodeURIComponent(hostname)}`)
+    .catch((error: unknown) => {
+      if (!(error instanceof ApiError) || error.status !== 404) throw error
+    })
 }
 
 async function probe(ask: () => Promise<unknown>): Promise<Probe> {
   const start = Date.now()
-  const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('too slow')), DEADLINE_MS))
-  const failed = await Promise.race([ask(), late]).then(() => null, (error: unknown) => error ?? true)
+  const late = new Promise<never>((_, reject) =>
+    setTimeout(() => reject(new Error('too slow')), DEADLINE_MS),
+  )
+  const failed = await Promise.race([ask(), late]).then(
+    () => null,
+    (error: unknown) => error ?? true,
+  )
   const ms = Date.now() - start
-  return failed ? { ok: false, ms, error: String(failed instanceof Error ? failed.message : failed).slice(0, 120) } : { ok: true, ms }
+  return failed
+    ? {
+        ok: false,
+        ms,
+        error: String(failed instanceof Error ? failed.message : failed).slice(0, 120),
+      }
+    : { ok: true, ms }
 }
 
-const readCounts = (env: Bindings) => env.DB.prepare(`SELECT
+const readCounts = (env: Bindings) =>
+  env.DB.prepare(`SELECT
   (SELECT count(*) FROM outbox WHERE state = 'waiting') AS waiting, (SELECT count(*) FROM outbox WHERE state = 'failed') AS failed,
-  (SELECT min(due_at) FROM outbox WHERE state = 'waiting') AS due, (SELECT max(at) FROM mark) AS purge`)
-  .first<{ waiting: number; failed: number; due: number | null; purge: number | null }>()
+  (SELECT min(due_at) FROM outbox WHERE state = 'waiting') AS due, (SELECT max(at) FROM mark) AS purge`).first<{
+    waiting: number
+    failed: number
+    due: number | null
+    purge: number | null
+  }>()
 
-const iso = (time: number | null): string | null => (time === null ? null : new Date(time).toISOString())
+const iso = (time: number | null): string | null =>
+  time === null ? null : new Date(time).toISOString()

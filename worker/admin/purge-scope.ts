@@ -5,9 +5,20 @@ const site = v.optional(id)
 const hostname = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.regex(/^[a-z0-9.-]{1,253}$/))
 const estate = v.union([
   v.pipe(id, v.transform(String)),
-  v.pipe(v.string(), v.trim(), v.toLowerCase(), v.regex(/^([1-9]\d{0,9}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/)),
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.toLowerCase(),
+    v.regex(/^([1-9]\d{0,9}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/),
+  ),
 ])
-const path = v.pipe(v.string(), v.trim(), v.startsWith('/'), v.maxLength(2000), v.transform(pathOnly))
+const path = v.pipe(
+  v.string(),
+  v.trim(),
+  v.startsWith('/'),
+  v.maxLength(2000),
+  v.transform(pathOnly),
+)
 /** Deletes pages from the page cache instead of ageing them: for what may not be seen once more. */
 const vanish = v.optional(v.boolean())
 

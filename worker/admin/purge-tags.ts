@@ -17,13 +17,28 @@ export interface SiteLookup {
 export async function purgeTags(scope: PurgeScope, find: SiteLookup): Promise<SiteTag[]> {
   if ('everything' in scope) return [{ site: NO_SITE, tag: EVERYTHING }]
   const named = 'hostname' in scope && scope.hostname !== undefined
-  const site = named ? (await find.byHostname(scope.hostname ?? ''))?.id ?? null : 'site' in scope ? scope.site ?? null : null
+  const site = named
+    ? ((await find.byHostname(scope.hostname ?? ''))?.id ?? null)
+    : 'site' in scope
+      ? (scope.site ?? null)
+      : null
   if ('estate' in scope) return named && site === null ? [] : estateTags(scope.estate, site)
-  if ('path' in scope) return named && site === null ? [] : [{ site: site ?? NO_SITE, tag: pathTag(scope.path) }]
+  if ('path' in scope)
+    return named && site === null ? [] : [{ site: site ?? NO_SITE, tag: pathTag(scope.path) }]
   const record = site === null ? null : await find.byId(site)
-  const hosts = [...new Set([...(record?.hostnames ?? []), ...('hostname' in scope ? [scope.hostname ?? ''] : [])])]
+  const hosts = [
+    ...new Set([
+      ...(record?.hostnames ?? []),
+      ...('hostname' in scope ? [scope.hostname ?? ''] : []),
+    ]),
+  ]
   return [
-    ...(site === null ? [] : [{ site, tag: `site-${site}` }, { site: NO_SITE, tag: `site-${site}` }]),
+    ...(site === null
+      ? []
+      : [
+          { site, tag: `site-${site}` },
+          { site: NO_SITE, tag: `site-${site}` },
+        ]),
     ...hosts.map(host => ({ site: NO_SITE, tag: `host-${host}` })),
   ]
 }
@@ -31,5 +46,11 @@ export async function purgeTags(scope: PurgeScope, find: SiteLookup): Promise<Si
 /** An estate and the lists it stands in, or should. */
 export const estateTags = (estate: string, site: number | null): SiteTag[] =>
   site === null
-    ? [{ site: NO_SITE, tag: `estate-${estate}` }, { site: NO_SITE, tag: 'list' }]
-    : [{ site, tag: `estate-${site}-${estate}` }, { site, tag: `list-${site}` }]
+    ? [
+        { site: NO_SITE, tag: `estate-${estate}` },
+        { site: NO_SITE, tag: 'list' },
+      ]
+    : [
+        { site, tag: `estate-${site}-${estate}` },
+        { site, tag: `list-${site}` },
+      ]

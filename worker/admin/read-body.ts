@@ -18,7 +18,11 @@ export async function readBody(request: Request, most = MOST_BYTES): Promise<Rea
     return { ...nothing, body: JSON.parse(text) }
   } catch {
     const isForm = (request.headers.get('Content-Type') ?? '').toLowerCase().startsWith(FORM)
-    return { ...nothing, body: isForm ? Object.fromEntries(new URLSearchParams(text)) : undefined, isForm }
+    return {
+      ...nothing,
+      body: isForm ? Object.fromEntries(new URLSearchParams(text)) : undefined,
+      isForm,
+    }
   }
 }
 

@@ -15,8 +15,10 @@ export async function enter(c: Context<AdminEnv>): Promise<Response> {
   if (!isSameOrigin(c.req.raw)) return tokenForm(c, 403)
   const { body } = await readBody(c.req.raw)
   const token = isRecord(body) && typeof body.token === 'string' ? body.token : ''
-  if (!await areEqualSecrets(token, c.env.ADMIN_TOKEN)) {
-    return await isOneTooMany(c.env, c.req.raw, now) ? (c.header('Retry-After', '60'), tokenForm(c, 429)) : tokenForm(c, 401, true)
+  if (!(await areEqualSecrets(token, c.env.ADMIN_TOKEN))) {
+    return (await isOneTooMany(c.env, c.req.raw, now))
+      ? (c.header('Retry-After', '60'), tokenForm(c, 429))
+      : tokenForm(c, 401, true)
   }
   await openSession(c, now)
   await audit(c.env, { actor: 'console', request: c.var.trace.id, act: 'enter', detail: {}, now })

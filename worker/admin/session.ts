@@ -9,10 +9,16 @@ const NAME = 'console'
 
 /** A cookie for a console: half an hour, never for scripts, never from another site. Only its hash is kept. */
 export async function openSession(c: Context<AdminEnv>, now: number): Promise<void> {
-  const secret = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32)))).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+  const secret = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
   await c.env.DB.batch([
     c.env.DB.prepare('DELETE FROM console_session WHERE expires_at < ?').bind(now),
-    c.env.DB.prepare('INSERT INTO console_session (hash, expires_at) VALUES (?, ?)').bind(await sha256(secret), now + MINUTES * 60_000),
+    c.env.DB.prepare('INSERT INTO console_session (hash, expires_at) VALUES (?, ?)').bind(
+      await sha256(secret),
+      now + MINUTES * 60_000,
+    ),
   ])
   setCookie(c, NAME, secret, { ...attributes(c), maxAge: MINUTES * 60 })
 }
@@ -20,18 +26,29 @@ export async function openSession(c: Context<AdminEnv>, now: number): Promise<vo
 export async function hasSession(c: Context<AdminEnv>, now: number): Promise<boolean> {
   const secret = getCookie(c, NAME, isHttps(c) ? 'host' : undefined)
   if (!secret) return false
-  const row = await c.env.DB.prepare('SELECT 1 FROM console_session WHERE hash = ? AND expires_at > ?')
-    .bind(await sha256(secret), now).first().catch(() => null)
+  const row = await c.env.DB.prepare(
+    'SELECT 1 FROM console_session WHERE hash = ? AND expires_at > ?',
+  )
+    .bind(await sha256(secret), now)
+    .first()
+    .catch(() => null)
   return row !== null
 }
 
 export async function closeSession(c: Context<AdminEnv>): Promise<void> {
   const secret = deleteCookie(c, NAME, attributes(c))
-  if (secret) await c.env.DB.prepare('DELETE FROM console_session WHERE hash = ?').bind(await sha256(secret)).run()
+  if (secret)
+    await c.env.DB.prepare('DELETE FROM console_session WHERE hash = ?')
+      .bind(await sha256(secret))
+      .run()
 }
 
 const isHttps = (c: Context): boolean => c.req.url.startsWith('https:')
 
 const attributes = (c: Context): CookieOptions => ({
-  path: '/', httpOnly: true, sameSite: 'Strict', secure: isHttps(c), ...(isHttps(c) ? { prefix: 'host' } : {}),
+  path: '/',
+  httpOnly: true,
+  sameSite: 'Strict',
+  secure: isHttps(c),
+  ...(isHttps(c) ? { prefix: 'host' } : {}),
 })

@@ -1,5 +1,10 @@
 import type { Bindings } from '../env.ts'
-import { customHostnames, isAtCloudflare, type CustomHostname, type Refusal } from './custom-hostnames.ts'
+import {
+  customHostnames,
+  isAtCloudflare,
+  type CustomHostname,
+  type Refusal,
+} from './custom-hostnames.ts'
 import { listDomains, type Domain } from './domains.ts'
 import { PROOF_NAME } from './prove-domain.ts'
 
@@ -11,16 +16,33 @@ export interface ShownDomain extends Omit<Domain, 'proof' | 'provenAt'> {
   cloudflare?: CustomHostname | null
 }
 
-export const shownDomain = ({ proof, provenAt, ...domain }: Domain, cloudflare?: CustomHostname | null): ShownDomain => ({
-  ...domain, proven: provenAt !== null,
-  ...(provenAt === null ? { publish: { name: `${PROOF_NAME}.${domain.hostname}`, type: 'TXT', value: proof } } : {}),
+export const shownDomain = (
+  { proof, provenAt, ...domain }: Domain,
+  cloudflare?: CustomHostname | null,
+): ShownDomain => ({
+  ...domain,
+  proven: provenAt !== null,
+  ...(provenAt === null
+    ? { publish: { name: `${PROOF_NAME}.${domain.hostname}`, type: 'TXT', value: proof } }
+    : {}),
   ...(cloudflare === undefined ? {} : { cloudflare }),
 })
 
 /** Every mapped domain, with what Cloudflare says of it; `refusal`: why Cloudflare says nothing. */
-export async function shownDomains(env: Bindings): Promise<{ domains: ShownDomain[] } & Partial<Refusal>> {
+export async function shownDomains(
+  env: Bindings,
+): Promise<{ domains: ShownDomain[] } & Partial<Refusal>> {
   const domains = await listDomains(env)
-  const there = domains.some(({ hostname }) => isAtCloudflare(env, hostname)) ? await customHostnames(env) : new Map<string, CustomHostname>()
+  const there = domains.some(({ hostname }) => isAtCloudflare(env, hostname))
+    ? await customHostnames(env)
+    : new Map<string, CustomHostname>()
   if ('refusal' in there) return { domains: domains.map(domain => shownDomain(domain)), ...there }
-  return { domains: domains.map(domain => shownDomain(domain, isAtCloudflare(env, domain.hostname) ? there.get(domain.hostname) ?? null : undefined)) }
+  return {
+    domains: domains.map(domain =>
+      shownDomain(
+        domain,
+        isAtCloudflare(env, domain.hostname) ? (there.get(domain.hostname) ?? null) : undefined,
+      ),
+    ),
+  }
 }

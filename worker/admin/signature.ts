@@ -5,9 +5,25 @@ const encoder = new TextEncoder()
  * Whether a body was signed with the secret within the last five minutes. The header is `t={seconds since 1970},v1={hex}`,
  * the hex an HMAC-SHA-256 over `{t}.{body}`. Without a secret nothing is.
  */
-export async function isSigned(secret: string | undefined, header: string | undefined, body: string, now: number): Promise<boolean> {
+export async function isSigned(
+  secret: string | undefined,
+  header: string | undefined,
+  body: string,
+  now: number,
+): Promise<boolean> {
   const [, time, hex] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header ?? '') ?? []
   if (!secret || !time || !hex || Math.abs(now - Number(time) * 1000) > WINDOW_MS) return false
-  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['verify'])
-  return crypto.subtle.verify('HMAC', key, Uint8Array.from(hex.match(/../g) ?? [], pair => parseInt(pair, 16)), encoder.encode(`${time}.${body}`))
+  const key = await crypto.subtle.importKey(
+    'raw',
+    encoder.encode(secret),
+    { name: 'HMAC', hash: 'SHA-256' },
+    false,
+    ['verify'],
+  )
+  return crypto.subtle.verify(
+    'HMAC',
+    key,
+    Uint8Array.from(hex.match(/../g) ?? [], pair => parseInt(pair, 16)),
+    encoder.encode(`${time}.${body}`),
+  )
 }

@@ -6,7 +6,12 @@ import type { SiteLookup } from './purge-tags.ts'
 
 /** A site that nobody can look up is purged by its number or host all the same. */
 export function siteLookup(c: Context<AdminEnv>): SiteLookup {
-  const finder: Finder = { env: c.env, trace: c.var.trace, now: c.var.trace.startedAt, waitUntil: work => c.executionCtx.waitUntil(work) }
+  const finder: Finder = {
+    env: c.env,
+    trace: c.var.trace,
+    now: c.var.trace.startedAt,
+    waitUntil: work => c.executionCtx.waitUntil(work),
+  }
   const orNull = (error: unknown): null => {
     if (error instanceof ApiError) return null
     throw error

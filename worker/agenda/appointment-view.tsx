@@ -32,34 +32,77 @@ const SAID: Partial<Record<AppointmentState, { key: string; kind: 'success' | 'd
 }
 
 /** Date, time and property; who comes is never shown, since the address may pass through many hands. */
-export function AppointmentView({ context, appointment, state, estate, slots, failed }: Props): ReactNode {
+export function AppointmentView({
+  context,
+  appointment,
+  state,
+  estate,
+  slots,
+  failed,
+}: Props): ReactNode {
   const { t, locale } = context
   const said = SAID[state]
   const address = href('cancelAppointment', locale, { appointmentId: appointment.id })
   const isOpen = state === 'booked' || state === 'failed'
   return (
     <div className="appointment">
-      {said && <p className={`alert alert--${said.kind}`} role={said.kind === 'danger' ? 'alert' : 'status'}>{t(`agenda.cancel.${said.key}`)}</p>}
+      {said && (
+        <p
+          className={`alert alert--${said.kind}`}
+          role={said.kind === 'danger' ? 'alert' : 'status'}
+        >
+          {t(`agenda.cancel.${said.key}`)}
+        </p>
+      )}
       <dl className="facts">
-        <div className="facts__fact"><dt>{t('agenda.cancel.when')}</dt><dd>{whenText(Date.parse(appointment.start) / 1000, t)}</dd></div>
+        <div className="facts__fact">
+          <dt>{t('agenda.cancel.when')}</dt>
+          <dd>{whenText(Date.parse(appointment.start) / 1000, t)}</dd>
+        </div>
         {estate && (
-          <div className="facts__fact"><dt>{t('agenda.cancel.what')}</dt><dd><a href={estatePath(estate, locale)}>{estateTitle(estate, locale, t)}</a></dd></div>
+          <div className="facts__fact">
+            <dt>{t('agenda.cancel.what')}</dt>
+            <dd>
+              <a href={estatePath(estate, locale)}>{estateTitle(estate, locale, t)}</a>
+            </dd>
+          </div>
         )}
       </dl>
       {isOpen && (
         <>
-          <p><a href={href('ajaxItem', locale, { call: 'appointment', id: `${appointment.id}.ics` })}>{t('agenda.cancel.calendar')}</a></p>
-          <form method="post" action={address}><p><button className="button button--quiet" type="submit">{t('agenda.cancel.confirm')}</button></p></form>
+          <p>
+            <a
+              href={href('ajaxItem', locale, { call: 'appointment', id: `${appointment.id}.ics` })}
+            >
+              {t('agenda.cancel.calendar')}
+            </a>
+          </p>
+          <form method="post" action={address}>
+            <p>
+              <button className="button button--quiet" type="submit">
+                {t('agenda.cancel.confirm')}
+              </button>
+            </p>
+          </form>
         </>
       )}
       {state === 'booked' && slots.length > 0 && (
         <section aria-labelledby="move-title">
           <h2 id="move-title">{t('agenda.cancel.keep')}</h2>
-          <FormIsland context={context} form="move" component={MoveForm} served={{ appointmentId: appointment.id, slots, returnTo: address, failed }} />
+          <FormIsland
+            context={context}
+            form="move"
+            component={MoveForm}
+            served={{ appointmentId: appointment.id, slots, returnTo: address, failed }}
+          />
         </section>
       )}
       {(state === 'cancelled' || state === 'already') && estate && (
-        <p><a className="button" href={`${estatePath(estate, locale)}?viewing=1`}>{t('agenda.cancel.again')}</a></p>
+        <p>
+          <a className="button" href={`${estatePath(estate, locale)}?viewing=1`}>
+            {t('agenda.cancel.again')}
+          </a>
+        </p>
       )}
     </div>
   )

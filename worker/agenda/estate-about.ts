@@ -12,10 +12,12 @@ export async function estateAbout(context: RequestContext, estate: Estate): Prom
   const { api, site, locale, t } = context
   const theirs = await mailContext(context, site.defaultLocale)
   const id = publicId(estate)
-  const agent = await api.contactInfo(id).catch(() => null) ?? estate.salesRep
+  const agent = (await api.contactInfo(id).catch(() => null)) ?? estate.salesRep
   return {
-    title: estateTitle(estate, locale, t), agencyTitle: estateTitle(estate, theirs.locale, theirs.t),
-    place: addressLine(estate.general.address, locale), path: href('estate', locale, { estateId: id }),
+    title: estateTitle(estate, locale, t),
+    agencyTitle: estateTitle(estate, theirs.locale, theirs.t),
+    place: addressLine(estate.general.address, locale),
+    path: href('estate', locale, { estateId: id }),
     recipient: emailAddress(agent?.email ?? '') ?? emailAddress(site.agency.email) ?? '',
   }
 }

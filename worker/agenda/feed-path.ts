@@ -4,7 +4,13 @@ import { keyedHash } from '../contact/keyed-hash.ts'
 import type { Bindings } from '../env.ts'
 
 /** The secret in the address of an agency's viewings; it changes with TOKEN_SECRET. */
-export const feedSecret = (env: Pick<Bindings, 'TOKEN_SECRET'>, site: Pick<Site, 'id'>): Promise<string> => keyedHash(env, `viewings/${site.id}`)
+export const feedSecret = (
+  env: Pick<Bindings, 'TOKEN_SECRET'>,
+  site: Pick<Site, 'id'>,
+): Promise<string> => keyedHash(env, `viewings/${site.id}`)
 
-export const feedPath = async (env: Pick<Bindings, 'TOKEN_SECRET'>, site: Pick<Site, 'id' | 'defaultLocale'>): Promise<string> =>
+export const feedPath = async (
+  env: Pick<Bindings, 'TOKEN_SECRET'>,
+  site: Pick<Site, 'id' | 'defaultLocale'>,
+): Promise<string> =>
   href('ajaxItem', site.defaultLocale, { call: 'viewings', id: await feedSecret(env, site) })

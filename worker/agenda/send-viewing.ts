@@ -13,7 +13,10 @@ import { estateAbout } from './estate-about.ts'
 const VIEWING = 30 * 60_000
 
 /** A viewing form to an appointment, once. null: booked, or the answer comes by mail. */
-export async function sendViewing(context: RequestContext, posted: PostedForm): Promise<SentForm | null> {
+export async function sendViewing(
+  context: RequestContext,
+  posted: PostedForm,
+): Promise<SentForm | null> {
   const { site, t } = context
   const parsed = parseViewing(posted.fields)
   if ('errors' in parsed) return notTaken('viewing', posted.fields, 422, 'invalid', parsed.errors)
@@ -22,25 +25,64 @@ export async function sendViewing(context: RequestContext, posted: PostedForm): 
   const { name, email, phone, slot } = parsed.value
   const estate = parsed.value.estate ? await loadEstate(context, parsed.value.estate) : null
   if (!estate || estate === 'gone') return notTaken('viewing', posted.fields, 422, 'taken')
-  const body = { agendaId: publicId(estate), slot, contact: { name, email, phone }, locale: context.locale }
-  return takeBooking(context, {
-    kind: 'viewing', email, body, about: await estateAbout(context, estate), startsAt: slot * 1000, endsAt: slot * 1000 + VIEWING, replaces: null,
-  }, { form: 'viewing', posted, consent: t('agenda.consent', { agency: site.name }) })
+  const body = {
+    agendaId: publicId(estate),
+    slot,
+    contact: { name, email, phone },
+    locale: context.locale,
+  }
+  return takeBooking(
+    context,
+    {
+      kind: 'viewing',
+      email,
+      body,
+      about: await estateAbout(context, estate),
+      startsAt: slot * 1000,
+      endsAt: slot * 1000 + VIEWING,
+      replaces: null,
+    },
+    { form: 'viewing', posted, consent: t('agenda.consent', { agency: site.name }) },
+  )
 }
 
 /** Another time for the appointment behind `replaces`: the new one is booked before the old one goes. */
-export async function moveViewing(context: RequestContext, posted: PostedForm): Promise<SentForm | null> {
+export async function moveViewing(
+  context: RequestContext,
+  posted: PostedForm,
+): Promise<SentForm | null> {
   const { env, site, now, t } = context
   const replaces = posted.fields.get('replaces') ?? ''
   const slot = readSlot(posted.fields)
   if (!slot) return notTaken('move', posted.fields, 422, 'invalid', { slot: 'agenda.error.slot' })
-  const old = APPOINTMENT_ID.test(replaces) ? await findByAppointment(env.DB, site.id, replaces) : null
-  if (old?.kind !== 'viewing' || old.state !== 'booked' || old.startsAt <= now || slot * 1000 === old.startsAt) {
+  const old = APPOINTMENT_ID.test(replaces)
+    ? await findByAppointment(env.DB, site.id, replaces)
+    : null
+  if (
+    old?.kind !== 'viewing' ||
+    old.state !== 'booked' ||
+    old.startsAt <= now ||
+    slot * 1000 === old.startsAt
+  ) {
     return notTaken('move', posted.fields, 422, 'taken')
   }
-  return takeBooking(context, {
-    kind: 'viewing', email: old.email, body: { ...old.body, slot, replaces },
-    about: { ...old.about, moved: { first: old.about.moved?.first ?? old.key, times: (old.about.moved?.times ?? 0) + 1 } },
-    startsAt: slot * 1000, endsAt: slot * 1000 + (old.endsAt - old.startsAt), replaces,
-  }, { form: 'move', posted, consent: t('agenda.consent', { agency: site.name }) })
+  return takeBooking(
+    context,
+    {
+      kind: 'viewing',
+      email: old.email,
+      body: { ...old.body, slot, replaces },
+      about: {
+        ...old.about,
+        moved: {
+          first: old.about.moved?.first ?? old.key,
+          times: (old.about.moved?.times ?? 0) + 1,
+        },
+      },
+      startsAt: slot * 1000,
+      endsAt: slot * 1000 + (old.endsAt - old.startsAt),
+      replaces,
+    },
+    { form: 'move', posted, consent: t('agenda.consent', { agency: site.name }) },
+  )
 }

@@ -13,7 +13,10 @@ import type { RequestContext } from '../site/request-context.ts'
 import { insertWaiting } from './waiting.ts'
 
 /** Keeps who wants to know of a free time. null: taken, now or before. */
-export async function sendWait(context: RequestContext, posted: PostedForm): Promise<SentForm | null> {
+export async function sendWait(
+  context: RequestContext,
+  posted: PostedForm,
+): Promise<SentForm | null> {
   const { env, site, locale, now, t } = context
   const { fields, key, visitor } = posted
   const errors: FieldErrors = {}
@@ -24,11 +27,32 @@ export async function sendWait(context: RequestContext, posted: PostedForm): Pro
   if (machine) return machine
   const estate = await loadEstate(context, fields.get('estate') ?? '')
   if (!estate || estate === 'gone') return notTaken('wait', fields, 422, 'taken')
-  const outcome = await submitOnce(env.DB, await submissionOf({ site: site.id, form: 'wait', fields, key, now }), [
-    countOne(context, 'booking', visitor),
-    insertConsent(env.DB, { siteId: site.id, email, purpose: 'wait', text: t('agenda.consent', { agency: site.name }), locale, givenAt: now }),
-    insertWaiting(env.DB, { siteId: site.id, estateId: publicId(estate), email, locale, title: estateTitle(estate, locale, t) }, now),
-  ])
+  const outcome = await submitOnce(
+    env.DB,
+    await submissionOf({ site: site.id, form: 'wait', fields, key, now }),
+    [
+      countOne(context, 'booking', visitor),
+      insertConsent(env.DB, {
+        siteId: site.id,
+        email,
+        purpose: 'wait',
+        text: t('agenda.consent', { agency: site.name }),
+        locale,
+        givenAt: now,
+      }),
+      insertWaiting(
+        env.DB,
+        {
+          siteId: site.id,
+          estateId: publicId(estate),
+          email,
+          locale,
+          title: estateTitle(estate, locale, t),
+        },
+        now,
+      ),
+    ],
+  )
   if (outcome === 'limited') return notTaken('wait', fields, 429, 'limited')
   return outcome === 'changed' ? notTaken('wait', fields, 422, 'changed') : null
 }

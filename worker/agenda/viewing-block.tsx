@@ -12,7 +12,13 @@ import type { PageRequest } from '../page-answer.ts'
  * Planning a viewing, on an estate's shared page: the same bytes for everybody, so no times. A link leads to the page
  * with them; the script brings them here. Nothing where the estate is sold or let.
  */
-export function ViewingBlock({ request: { t, locale, site, url }, estate }: { request: PageRequest; estate: Estate }): ReactNode {
+export function ViewingBlock({
+  request: { t, locale, site, url },
+  estate,
+}: {
+  request: PageRequest
+  estate: Estate
+}): ReactNode {
   if (isSold(estate)) return null
   const estateId = publicId(estate)
   const page = `${url.pathname}?viewing=1`
@@ -23,11 +29,19 @@ export function ViewingBlock({ request: { t, locale, site, url }, estate }: { re
       <ServedIsland
         name="agenda-viewing"
         props={{
-          form: 'viewing', by: 'json', texts: formTexts(t), captcha: site.settings.captcha, slots: slotTexts(t),
+          form: 'viewing',
+          by: 'json',
+          texts: formTexts(t),
+          captcha: site.settings.captcha,
+          slots: slotTexts(t),
           address: href('ajaxItem', locale, { call: 'live-agenda', id: estateId }),
         }}
       >
-        <p data-viewing-link><a className="button" rel="nofollow" href={page}>{t('agenda.open')}</a></p>
+        <p data-viewing-link>
+          <a className="button" rel="nofollow" href={page}>
+            {t('agenda.open')}
+          </a>
+        </p>
         <ViewingForm estateId={estateId} slots={null} returnTo={page} />
       </ServedIsland>
     </section>

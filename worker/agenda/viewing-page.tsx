@@ -18,7 +18,10 @@ const ABSENT: PageAnswer = { kind: 'absent', status: 404 }
 
 /** An estate's route where `?viewing` asks for its free times instead: a page of the moment, kept by nobody. */
 export const withViewing = (get: PageHandler): PageRoute => ({
-  get: (request, params) => (request.visitor && asksViewing(request.url.searchParams) ? viewingPage(request, params) : get(request, params)),
+  get: (request, params) =>
+    request.visitor && asksViewing(request.url.searchParams)
+      ? viewingPage(request, params)
+      : get(request, params),
   personal: asksViewing,
 })
 
@@ -27,27 +30,54 @@ const asksViewing = (params: URLSearchParams): boolean => params.has('viewing')
 const viewingPage: PageHandler = async (request, { estateId = '', entityId }) => {
   const estate = await loadEstate(request, entityId ?? estateId)
   if (!estate || estate === 'gone') return estate ? GONE : ABSENT
-  return showViewing(request, estate, request.url.pathname, { sent: request.url.searchParams.get('sent') })
+  return showViewing(request, estate, request.url.pathname, {
+    sent: request.url.searchParams.get('sent'),
+  })
 }
 
 /** Free times of an estate with the form for one of them. */
 export async function showViewing(
-  context: RequestContext, estate: Estate, path: string, { sent = null, failed = null }: { sent?: string | null; failed?: SentForm | null },
+  context: RequestContext,
+  estate: Estate,
+  path: string,
+  { sent = null, failed = null }: { sent?: string | null; failed?: SentForm | null },
 ): Promise<ShownPage> {
   const { api, t, locale } = context
   const agenda = isSold(estate) ? null : await api.liveAgenda(publicId(estate))
   const title = estateTitle(estate, locale, t)
   return {
-    kind: 'page', status: failed?.status ?? 200, title: `${t('agenda.title')}: ${title}`, description: '', policy: 'personal', tags: [],
-    alternates: {}, robots: 'noindex',
+    kind: 'page',
+    status: failed?.status ?? 200,
+    title: `${t('agenda.title')}: ${title}`,
+    description: '',
+    policy: 'personal',
+    tags: [],
+    alternates: {},
+    robots: 'noindex',
     body: (
       <section className="section section--first form-page viewing-page">
-        <header className="section__header"><h1 className="section__title">{t('agenda.title')}</h1></header>
-        <p><a href={path}>{title}</a></p>
-        {sent === 'viewing' || sent === 'wait'
-          ? <div id={sent}><FormAlerts sent={t(sent === 'wait' ? 'agenda.wait.sent' : 'agenda.sent')} /></div>
-          : <Times context={context} estate={estate} slots={agenda?.slots ?? []} path={path} failed={failed} />}
-        <p><a href={path}>{t('agenda.back')}</a></p>
+        <header className="section__header">
+          <h1 className="section__title">{t('agenda.title')}</h1>
+        </header>
+        <p>
+          <a href={path}>{title}</a>
+        </p>
+        {sent === 'viewing' || sent === 'wait' ? (
+          <div id={sent}>
+            <FormAlerts sent={t(sent === 'wait' ? 'agenda.wait.sent' : 'agenda.sent')} />
+          </div>
+        ) : (
+          <Times
+            context={context}
+            estate={estate}
+            slots={agenda?.slots ?? []}
+            path={path}
+            failed={failed}
+          />
+        )}
+        <p>
+          <a href={path}>{t('agenda.back')}</a>
+        </p>
       </section>
     ),
   }
@@ -66,11 +96,21 @@ function Times({ context, estate, slots, path, failed }: TimesProps): ReactNode 
   if (slots.length === 0) {
     return (
       <>
-        <p>{t('agenda.none')} {site.agency.phone && <a href={`tel:${site.agency.phone.replace(/[^+\d]/g, '')}`}>{site.agency.phone}</a>}</p>
+        <p>
+          {t('agenda.none')}{' '}
+          {site.agency.phone && (
+            <a href={`tel:${site.agency.phone.replace(/[^+\d]/g, '')}`}>{site.agency.phone}</a>
+          )}
+        </p>
         {!isSold(estate) && (
           <section aria-labelledby="wait-title">
             <h2 id="wait-title">{t('agenda.wait.title')}</h2>
-            <FormIsland context={context} form="wait" component={WaitForm} served={{ estateId: publicId(estate), returnTo: `${path}?viewing=1`, failed }} />
+            <FormIsland
+              context={context}
+              form="wait"
+              component={WaitForm}
+              served={{ estateId: publicId(estate), returnTo: `${path}?viewing=1`, failed }}
+            />
           </section>
         )}
       </>
@@ -80,7 +120,9 @@ function Times({ context, estate, slots, path, failed }: TimesProps): ReactNode 
     <>
       <p>{t('agenda.intro')}</p>
       <FormIsland
-        context={context} form="viewing" component={ViewingForm}
+        context={context}
+        form="viewing"
+        component={ViewingForm}
         served={{ estateId: publicId(estate), slots, returnTo: `${path}?viewing=1`, failed }}
       />
     </>
@@ -88,4 +130,5 @@ function Times({ context, estate, slots, path, failed }: TimesProps): ReactNode 
 }
 
 /** Where the form was sent from, as an address of this estate. */
-export const estatePath = (estate: Estate, locale: RequestContext['locale']): string => href('estate', locale, { estateId: publicId(estate) })
+export const estatePath = (estate: Estate, locale: RequestContext['locale']): string =>
+  href('estate', locale, { estateId: publicId(estate) })

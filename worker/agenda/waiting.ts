@@ -28,28 +28,62 @@ interface Scope {
 const AT_ONCE = 20
 
 /** Once an estate and address; asking again changes nothing. */
-export const insertWaiting = (db: D1Database, { siteId, estateId, email, locale, title }: Waiting, now: number): D1PreparedStatement =>
-  db.prepare('INSERT OR IGNORE INTO viewing_wait (site_id, estate_id, email, locale, title, created_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6)')
+export const insertWaiting = (
+  db: D1Database,
+  { siteId, estateId, email, locale, title }: Waiting,
+  now: number,
+): D1PreparedStatement =>
+  db
+    .prepare(
+      'INSERT OR IGNORE INTO viewing_wait (site_id, estate_id, email, locale, title, created_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6)',
+    )
     .bind(siteId, estateId, email, locale, title, now)
 
 /** Estates that somebody waits for. */
-export const waitedFor = async (db: D1Database, most: number): Promise<Pick<Waiting, 'siteId' | 'estateId'>[]> =>
-  (await db.prepare('SELECT site_id AS siteId, estate_id AS estateId FROM viewing_wait GROUP BY 1, 2 ORDER BY min(created_at) LIMIT ?1')
-    .bind(most).all<Pick<Waiting, 'siteId' | 'estateId'>>()).results
+export const waitedFor = async (
+  db: D1Database,
+  most: number,
+): Promise<Pick<Waiting, 'siteId' | 'estateId'>[]> =>
+  (
+    await db
+      .prepare(
+        'SELECT site_id AS siteId, estate_id AS estateId FROM viewing_wait GROUP BY 1, 2 ORDER BY min(created_at) LIMIT ?1',
+      )
+      .bind(most)
+      .all<Pick<Waiting, 'siteId' | 'estateId'>>()
+  ).results
 
 /** Tells those who wait for an estate, once there is a time: their mails come to be as their rows go, once, whoever else tells them too. */
 export async function tellWaiting(scope: Scope, estateId: string): Promise<void> {
   const { env, site } = scope
-  const agenda = await createAgendaCalls({ client: connect(env, { siteId: site.id }), siteId: site.id }).liveAgenda(estateId)
+  const agenda = await createAgendaCalls({
+    client: connect(env, { siteId: site.id }),
+    siteId: site.id,
+  }).liveAgenda(estateId)
   if (!agenda || agenda.slots.length === 0) return
-  const { results } = await env.DB.prepare(`SELECT site_id AS siteId, estate_id AS estateId, email, locale, title FROM viewing_wait
-    WHERE site_id = ?1 AND estate_id = ?2 ORDER BY created_at LIMIT ?3`).bind(site.id, estateId, AT_ONCE).all<Waiting>()
+  const { results } =
+    await env.DB.prepare(`SELECT site_id AS siteId, estate_id AS estateId, email, locale, title FROM viewing_wait
+    WHERE site_id = ?1 AND estate_id = ?2 ORDER BY created_at LIMIT ?3`)
+      .bind(site.id, estateId, AT_ONCE)
+      .all<Waiting>()
   const mails = await Promise.all(results.map(waiting => outgoing(scope, waiting)))
-  await env.DB.batch(mails.flatMap(mail => [
-    insertMailWhere(env.DB, mail, 'EXISTS (SELECT 1 FROM viewing_wait WHERE site_id = ?2 AND estate_id = ?9 AND email = ?5)', estateId),
-    env.DB.prepare('DELETE FROM viewing_wait WHERE site_id = ?1 AND estate_id = ?2 AND email = ?3').bind(site.id, estateId, mail.recipient),
-  ]))
-  await announceMails(env, mails.map(({ id }) => id))
+  await env.DB.batch(
+    mails.flatMap(mail => [
+      insertMailWhere(
+        env.DB,
+        mail,
+        'EXISTS (SELECT 1 FROM viewing_wait WHERE site_id = ?2 AND estate_id = ?9 AND email = ?5)',
+        estateId,
+      ),
+      env.DB.prepare(
+        'DELETE FROM viewing_wait WHERE site_id = ?1 AND estate_id = ?2 AND email = ?3',
+      ).bind(site.id, estateId, mail.recipient),
+    ]),
+  )
+  await announceMails(
+    env,
+    mails.map(({ id }) => id),
+  )
 }
 
 async function outgoing(scope: Scope, waiting: Waiting): Promise<OutgoingMail> {
@@ -57,20 +91,35 @@ async function outgoing(scope: Scope, waiting: Waiting): Promise<OutgoingMail> {
   const context = await mailContext(scope, waiting.locale)
   const id = crypto.randomUUID()
   return {
-    id, siteId: site.id, kind: 'viewing-free', dedupeKey: `wait/${id}`, recipient: waiting.email,
-    message: writeMail(context, freeMail(context, waiting)), forget: true, now,
+    id,
+    siteId: site.id,
+    kind: 'viewing-free',
+    dedupeKey: `wait/${id}`,
+    recipient: waiting.email,
+    message: writeMail(context, freeMail(context, waiting)),
+    forget: true,
+    now,
   }
 }
 
 /** To whoever waited: a time has come free. */
-export function freeMail({ site, locale, t }: MailContext, { title, estateId }: Pick<Waiting, 'title' | 'estateId'>): Mail {
+export function freeMail(
+  { site, locale, t }: MailContext,
+  { title, estateId }: Pick<Waiting, 'title' | 'estateId'>,
+): Mail {
   const words = { title, site: site.name }
   return {
-    subject: t('agenda.wait.subject', words), preview: title, title: t('agenda.wait.mailTitle', words),
+    subject: t('agenda.wait.subject', words),
+    preview: title,
+    title: t('agenda.wait.mailTitle', words),
     parts: [
       { part: 'text', text: t('agenda.wait.text', words) },
       { part: 'facts', rows: [[t('agenda.mail.what'), title]] },
-      { part: 'button', label: t('agenda.wait.look'), href: siteOrigin(site) + href('estate', locale, { estateId }, 'viewing=1') },
+      {
+        part: 'button',
+        label: t('agenda.wait.look'),
+        href: siteOrigin(site) + href('estate', locale, { estateId }, 'viewing=1'),
+      },
     ],
     footer: [{ part: 'small', text: t('agenda.wait.footer', words) }],
   }

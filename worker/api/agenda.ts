@@ -17,29 +17,47 @@ export interface AgendaCalls {
 
 export const APPOINTMENT_ID = /^[0-9A-Za-z_-]{20,64}$/
 
-export function createAgendaCalls({ client, siteId }: Pick<CallContext, 'client' | 'siteId'>): AgendaCalls {
+export function createAgendaCalls({
+  client,
+  siteId,
+}: Pick<CallContext, 'client' | 'siteId'>): AgendaCalls {
   const at = `/sites/${siteId}/live-agenda`
-  const known = <T>(id: string, call: () => Promise<T>) => (APPOINTMENT_ID.test(id) ? absent({ 404: null }, call) : Promise.resolve(null))
+  const known = <T>(id: string, call: () => Promise<T>) =>
+    APPOINTMENT_ID.test(id) ? absent({ 404: null }, call) : Promise.resolve(null)
   return {
-    liveAgenda: async estateId => record<LiveAgenda>(isAgenda)(await absent({ 404: null }, () => client.get(`${at}/${segment(estateId)}`))),
+    liveAgenda: async estateId =>
+      record<LiveAgenda>(isAgenda)(
+        await absent({ 404: null }, () => client.get(`${at}/${segment(estateId)}`)),
+      ),
     async bookViewing(viewing, key) {
-      const booked = asAppointment(await client.post(`${at}/reservation`, viewing, { 'Idempotency-Key': key }))
+      const booked = asAppointment(
+        await client.post(`${at}/reservation`, viewing, { 'Idempotency-Key': key }),
+      )
       if (!booked) throw new ApiError(200, 'unusable answer')
       return booked
     },
-    appointment: id => known(id, async () => asAppointment(await client.get(`${at}/reservation/${id}`))),
-    cancelAppointment: id => known(id, async () => {
-      const answer = await client.delete(`${at}/reservation/${id}`)
-      // An API may have nothing to say (204): then it is read.
-      return asAppointment(answer ?? await client.get(`${at}/reservation/${id}`))
-    }),
+    appointment: id =>
+      known(id, async () => asAppointment(await client.get(`${at}/reservation/${id}`))),
+    cancelAppointment: id =>
+      known(id, async () => {
+        const answer = await client.delete(`${at}/reservation/${id}`)
+        // An API may have nothing to say (204): then it is read.
+        return asAppointment(answer ?? (await client.get(`${at}/reservation/${id}`)))
+      }),
   }
 }
 
-const asAppointment = record<Appointment>(({ id, start, end, status }) =>
-  [id, start, end, status].every(part => typeof part === 'string') && Number.isFinite(Date.parse(String(start))))
+const asAppointment = record<Appointment>(
+  ({ id, start, end, status }) =>
+    [id, start, end, status].every(part => typeof part === 'string') &&
+    Number.isFinite(Date.parse(String(start))),
+)
 
-const isAgenda = ({ slots }: Record<string, unknown>): boolean => Array.isArray(slots) && slots.every(isSlot)
+const isAgenda = ({ slots }: Record<string, unknown>): boolean =>
+  Array.isArray(slots) && slots.every(isSlot)
 
 const isSlot = (slot: unknown): slot is Slot =>
-  isRecord(slot) && Number.isInteger(slot.id) && typeof slot.start === 'string' && typeof slot.end === 'string'
+  isRecord(slot) &&
+  Number.isInteger(slot.id) &&
+  typeof slot.start === 'string' &&
+  typeof slot.end === 'string'

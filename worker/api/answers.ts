@@ -4,27 +4,37 @@ type Record_ = Record<string, unknown>
 
 /** Checks at the edge of the API: an answer of the wrong shape counts as a failed call and is never kept. */
 export const isRecord = (value: unknown): value is Record_ =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Response)
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  !(value instanceof Response)
 
 const unusable = (): ApiError => new ApiError(200, 'unusable answer')
 
 /** An object that passes the check; null (204) stays null. */
-export const record = <T>(fits: (value: Record_) => boolean) => (answer: unknown): T | null => {
-  if (answer === null) return null
-  if (!isRecord(answer) || !fits(answer)) throw unusable()
-  return answer as T
-}
+export const record =
+  <T>(fits: (value: Record_) => boolean) =>
+  (answer: unknown): T | null => {
+    if (answer === null) return null
+    if (!isRecord(answer) || !fits(answer)) throw unusable()
+    return answer as T
+  }
 
 /** A list, its unusable items left out; where all are, so is the list. */
-export const list = <T>(fits: (value: Record_) => boolean) => (answer: unknown): T[] => {
-  if (!Array.isArray(answer)) throw unusable()
-  const usable = answer.filter(item => isRecord(item) && fits(item))
-  if (answer.length > 0 && usable.length === 0) throw unusable()
-  return usable as T[]
-}
+export const list =
+  <T>(fits: (value: Record_) => boolean) =>
+  (answer: unknown): T[] => {
+    if (!Array.isArray(answer)) throw unusable()
+    const usable = answer.filter(item => isRecord(item) && fits(item))
+    if (answer.length > 0 && usable.length === 0) throw unusable()
+    return usable as T[]
+  }
 
 /** Definite absence is a value, not a failure (spec 8, threats F-19). */
-export async function absent<T, G>(statuses: Record<number, G>, call: () => Promise<T>): Promise<T | G> {
+export async function absent<T, G>(
+  statuses: Record<number, G>,
+  call: () => Promise<T>,
+): Promise<T | G> {
   try {
     return await call()
   } catch (error) {

@@ -1,4 +1,11 @@
-import type { Employee, EntityCollection, Notification, Office, Quote, Review } from '../../shared/content/entity.ts'
+import type {
+  Employee,
+  EntityCollection,
+  Notification,
+  Office,
+  Quote,
+  Review,
+} from '../../shared/content/entity.ts'
 import type { Agreement, EstatePage, Page } from '../../shared/content/page.ts'
 import type { EstateCard } from '../../shared/estate/card.ts'
 import type { Estate, SalesRep } from '../../shared/estate/estate.ts'

@@ -43,7 +43,9 @@ export class BoundedMap<V> {
   }
 
   deleteWhere(matches: (value: V, key: string) => boolean): number {
-    const keys = [...this.#entries].filter(([key, entry]) => matches(entry.value, key)).map(([key]) => key)
+    const keys = [...this.#entries]
+      .filter(([key, entry]) => matches(entry.value, key))
+      .map(([key]) => key)
     for (const key of keys) this.delete(key)
     return keys.length
   }

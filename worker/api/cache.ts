@@ -61,14 +61,26 @@ export function createCacheTier(options: CacheOptions): CacheTier {
   const { kv, reader, site, now, trace, waitUntil } = options
 
   /** The page that asks counts as a tag, so that purging a path asks anew for all that it shows. */
-  const tagsOf = ({ tags }: Question<unknown>): string[] => (trace.path ? [...tags, pathTag(trace.path)] : tags)
+  const tagsOf = ({ tags }: Question<unknown>): string[] =>
+    trace.path ? [...tags, pathTag(trace.path)] : tags
 
   const write = async (key: string, entry: Entry, text: string): Promise<void> =>
     kv.put(key, await pack(entry, text), { expirationTtl: KEEP, metadata: { at: now } })
 
   /** "There is none" stays in the isolate, so that guessed addresses fill no KV, unless it replaces something. */
-  const store = (key: string, question: Question<unknown>, value: unknown, replaced: Entry | null): Entry => {
-    const entry: Entry = deepFreeze({ schema: SCHEMA, site, storedAt: now, tags: question.tags, value })
+  const store = (
+    key: string,
+    question: Question<unknown>,
+    value: unknown,
+    replaced: Entry | null,
+  ): Entry => {
+    const entry: Entry = deepFreeze({
+      schema: SCHEMA,
+      site,
+      storedAt: now,
+      tags: question.tags,
+      value,
+    })
     const text = JSON.stringify(entry)
     memo.set(key, { entry, readAt: now }, text.length)
     const keep = !question.skipKv && (value !== null || replaced?.value)
@@ -82,7 +94,11 @@ export function createCacheTier(options: CacheOptions): CacheTier {
     return kept && now - kept.readAt < seconds * 1000 ? kept.entry : null
   }
 
-  const ask = async (key: string, question: Question<unknown>, replaced: Entry | null): Promise<Entry> => {
+  const ask = async (
+    key: string,
+    question: Question<unknown>,
+    replaced: Entry | null,
+  ): Promise<Entry> => {
     const policy = POLICIES[question.kind]
     const purge = purgedAt(marksAtHand(site), tagsOf(question))
     // While this one waited for KV, another may have asked and been answered.
@@ -92,15 +108,20 @@ export function createCacheTier(options: CacheOptions): CacheTier {
       return meanwhile
     }
     const load = () => askUnlessSilent(replaced !== null, question.load)
-    const { value, joined } = await askUnlessSilent(replaced !== null, () => callOnce(`${key} ${purge}`, waitUntil, async () => {
-      const answer = await load()
-      return usable(async () => store(key, question, await question.parse(answer), replaced))
-    }))
+    const { value, joined } = await askUnlessSilent(replaced !== null, () =>
+      callOnce(`${key} ${purge}`, waitUntil, async () => {
+        const answer = await load()
+        return usable(async () => store(key, question, await question.parse(answer), replaced))
+      }),
+    )
     countApi(trace, joined ? 'joined' : 'miss')
     return value
   }
 
-  const readEntry = async (key: string, policy: CachePolicy): Promise<{ entry: Entry | null; outcome: 'memo' | 'hit' }> => {
+  const readEntry = async (
+    key: string,
+    policy: CachePolicy,
+  ): Promise<{ entry: Entry | null; outcome: 'memo' | 'hit' }> => {
     const remembered = atHand(key, policy)
     if (remembered) return { entry: remembered, outcome: 'memo' }
     const entry = asEntry(await unpack(await reader.get(key)), site)
@@ -113,7 +134,8 @@ export function createCacheTier(options: CacheOptions): CacheTier {
       const policy = POLICIES[question.kind]
       const key = await cacheKey(site, options.locale, question)
       const marksRead = readMarks(site, reader, now)
-      if (question.skipKv) return (await marksRead, await ask(key, question, null)).value as T | null
+      if (question.skipKv)
+        return (await marksRead, await ask(key, question, null)).value as T | null
       const [{ entry, outcome }, marks] = await Promise.all([readEntry(key, policy), marksRead])
       const age = entry ? ageOf(entry, now, purgedAt(marks, tagsOf(question)), policy) : 'old'
       if (entry && (age === 'fresh' || (age === 'stale' && !trace.patient))) {
@@ -143,7 +165,12 @@ async function usable(read: () => Promise<Entry>): Promise<Entry> {
 }
 
 /** 'old' must be asked anew and serves only when that fails. */
-function ageOf(entry: Entry, now: number, purge: number, policy: CachePolicy): 'fresh' | 'stale' | 'old' {
+function ageOf(
+  entry: Entry,
+  now: number,
+  purge: number,
+  policy: CachePolicy,
+): 'fresh' | 'stale' | 'old' {
   const seconds = (now - entry.storedAt) / 1000
   if (entry.storedAt <= purge) return 'old'
   if (entry.value === null) return seconds < policy.negative ? 'fresh' : 'old'
@@ -154,16 +181,25 @@ function ageOf(entry: Entry, now: number, purge: number, policy: CachePolicy): '
 function asEntry(value: unknown, site: number): Entry | null {
   if (typeof value !== 'object' || value === null) return null
   const entry = value as Partial<Entry>
-  const usable = entry.schema === SCHEMA && entry.site === site && Number.isFinite(entry.storedAt)
-    && Array.isArray(entry.tags) && entry.value !== undefined
+  const usable =
+    entry.schema === SCHEMA &&
+    entry.site === site &&
+    Number.isFinite(entry.storedAt) &&
+    Array.isArray(entry.tags) &&
+    entry.value !== undefined
   return usable ? deepFreeze(entry as Entry) : null
 }
 
-async function cacheKey(site: number, locale: string, { kind, key }: Question<unknown>): Promise<string> {
+async function cacheKey(
+  site: number,
+  locale: string,
+  { kind, key }: Question<unknown>,
+): Promise<string> {
   const plain = `v${SCHEMA}/${site}/${locale}/${kind}/${key}`
   if (plain.length <= MAX_KEY && /^[\x21-\x7e]*$/.test(plain)) return plain
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key))
   return `v${SCHEMA}/${site}/${locale}/${kind}/${hex(new Uint8Array(digest, 0, 16))}`
 }
 
-const hex = (bytes: Uint8Array): string => Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
+const hex = (bytes: Uint8Array): string =>
+  Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')

@@ -11,14 +11,23 @@ export interface CallContext {
   locale: Locale
 }
 
-export type Getter = <T>(kind: PolicyName, path: string, tags: string[], parse: Question<T>['parse']) => Promise<T | null>
+export type Getter = <T>(
+  kind: PolicyName,
+  path: string,
+  tags: string[],
+  parse: Question<T>['parse'],
+) => Promise<T | null>
 
 /** A GET below /sites/{siteId} through the cache; 404 is "there is none". */
 export function getter({ client, cache, siteId }: CallContext): Getter {
-  return (kind, path, tags, parse) => cache.read({
-    kind, key: path, tags, parse: answer => (answer === null ? null : parse(answer)),
-    load: () => absent({ 404: null }, () => client.get(`/sites/${siteId}${path}`)),
-  })
+  return (kind, path, tags, parse) =>
+    cache.read({
+      kind,
+      key: path,
+      tags,
+      parse: answer => (answer === null ? null : parse(answer)),
+      load: () => absent({ 404: null }, () => client.get(`/sites/${siteId}${path}`)),
+    })
 }
 
 export const segment = (value: string): string => encodeURIComponent(value)

@@ -33,28 +33,54 @@ export interface ClientOptions {
  * before it is answered is made once more.
  */
 export function createClient(options: ClientOptions): ApiClient {
-  const send = async (method: string, path: string, body?: unknown, extra: Record<string, string> = {}): Promise<Response> => {
-    const ask = (): Promise<Response> => options.fetch(new Request(options.base + path, {
-      method,
-      headers: { ...callHeaders(method, body, options), ...extra },
-      body: body === undefined ? undefined : JSON.stringify(body),
-      redirect: 'manual',
-      signal: deadline(DEADLINE_MS),
-    }))
-    const response = await ask().catch((error: unknown) => (method === 'GET' && !isTimeout(error) ? ask() : Promise.reject(error))).catch((error: unknown) => {
-      throw failed(0, error instanceof Error ? error.name : 'no answer')
-    })
+  const send = async (
+    method: string,
+    path: string,
+    body?: unknown,
+    extra: Record<string, string> = {},
+  ): Promise<Response> => {
+    const ask = (): Promise<Response> =>
+      options.fetch(
+        new Request(options.base + path, {
+          method,
+          headers: { ...callHeaders(method, body, options), ...extra },
+          body: body === undefined ? undefined : JSON.stringify(body),
+          redirect: 'manual',
+          signal: deadline(DEADLINE_MS),
+        }),
+      )
+    const response = await ask()
+      .catch((error: unknown) =>
+        method === 'GET' && !isTimeout(error) ? ask() : Promise.reject(error),
+      )
+      .catch((error: unknown) => {
+        throw failed(0, error instanceof Error ? error.name : 'no answer')
+      })
     if (response.ok) return response
-    const text = method === 'POST' ? await readText(response, LOGGED_CHARS).catch(() => '') : await response.body?.cancel()
+    const text =
+      method === 'POST'
+        ? await readText(response, LOGGED_CHARS).catch(() => '')
+        : await response.body?.cancel()
     throw failed(response.status, response.statusText, text ? withoutPersons(text) : undefined)
 
     function failed(status: number, statusText: string, answer?: string): ApiError {
-      options.log?.({ event: 'api-failed', method, path: withoutAppointment(path.split('?')[0] ?? ''), status, statusText, answer })
+      options.log?.({
+        event: 'api-failed',
+        method,
+        path: withoutAppointment(path.split('?')[0] ?? ''),
+        status,
+        statusText,
+        answer,
+      })
       return new ApiError(status, statusText)
     }
   }
-  const call = async (method: string, path: string, body?: unknown, extra?: Record<string, string>) =>
-    parse(await send(method, path, body, extra))
+  const call = async (
+    method: string,
+    path: string,
+    body?: unknown,
+    extra?: Record<string, string>,
+  ) => parse(await send(method, path, body, extra))
   return {
     get: path => call('GET', path),
     post: (path, body, headers) => call('POST', path, body, headers),
@@ -67,13 +93,20 @@ export function createClient(options: ClientOptions): ApiClient {
 /** Not AbortSignal.timeout: an isolate that was busy for so long first gets to read the answer that has arrived meanwhile. */
 function deadline(ms: number): AbortSignal {
   const controller = new AbortController()
-  void patience(ms).then(() => controller.abort(new DOMException('no answer in time', 'TimeoutError')))
+  void patience(ms).then(() =>
+    controller.abort(new DOMException('no answer in time', 'TimeoutError')),
+  )
   return controller.signal
 }
 
-const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === 'TimeoutError'
+const isTimeout = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'TimeoutError'
 
-function callHeaders(method: string, body: unknown, { siteId, locale, key }: ClientOptions): Record<string, string> {
+function callHeaders(
+  method: string,
+  body: unknown,
+  { siteId, locale, key }: ClientOptions,
+): Record<string, string> {
   const headers: Record<string, string> = { 'X-CLIENT': 'website' }
   if (siteId !== undefined) headers['X-SITE'] = String(siteId)
   if (method === 'GET' && locale) headers['Accept-Language'] = locale
@@ -84,7 +117,8 @@ function callHeaders(method: string, body: unknown, { siteId, locale, key }: Cli
 
 async function parse(response: Response): Promise<unknown> {
   if (response.status === 204) return null
-  if (!/^application\/([\w.+-]+\+)?json\b/i.test(response.headers.get('Content-Type') ?? '')) return response
+  if (!/^application\/([\w.+-]+\+)?json\b/i.test(response.headers.get('Content-Type') ?? ''))
+    return response
   const text = await readText(response, MAX_BYTES)
   try {
     return JSON.parse(text)
@@ -114,4 +148,7 @@ async function readText(response: Response, max: number): Promise<string> {
 
 /** Addresses and numbers that could be a person's leave the log. */
 const withoutPersons = (text: string): string =>
-  text.slice(0, LOGGED_CHARS).replace(/[^\s"'<>@]+@[^\s"'<>@]+/g, '…@…').replace(/\+?\d[\d\s./-]{7,}\d/g, '…')
+  text
+    .slice(0, LOGGED_CHARS)
+    .replace(/[^\s"'<>@]+@[^\s"'<>@]+/g, '…@…')
+    .replace(/\+?\d[\d\s./-]{7,}\d/g, '…')

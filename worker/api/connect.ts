@@ -3,7 +3,10 @@ import { createClient, type ApiClient, type ClientOptions } from './client.ts'
 import { log } from './log.ts'
 
 /** The listing API over HTTP where API_URL is set, else the embedded one by its service binding. `request`: the id that its log lines bear. */
-export function connect(env: Bindings, { request, ...scope }: Pick<ClientOptions, 'siteId' | 'locale'> & { request?: string }): ApiClient {
+export function connect(
+  env: Bindings,
+  { request, ...scope }: Pick<ClientOptions, 'siteId' | 'locale'> & { request?: string },
+): ApiClient {
   const remote = env.API_URL.replace(/\/+$/, '')
   return createClient({
     ...scope,

@@ -22,25 +22,67 @@ export function createApi(context: CallContext): Api {
     navigation: name => get('navigation', `/navigation/${segment(name)}`, [site], asMenu),
     navigationItem: (name, id) =>
       get('navigation', `/navigation/${segment(name)}/${id}`, [site], asItem),
-    pages: async () => (await get('page', '/pages/', [site], list<Omit<Page, 'sections'>>(page => 'url' in page))) ?? [],
+    pages: async () =>
+      (await get(
+        'page',
+        '/pages/',
+        [site],
+        list<Omit<Page, 'sections'>>(page => 'url' in page),
+      )) ?? [],
     pageByUrl: url => get('page', `/pages/by-url/${segment(url)}`, [site], asPage),
     page: id => get('page', `/pages/${id}`, [site], asPage),
-    entities: async () => (await get('entities', '/entities', [site], list<EntityCollection>(entity => 'name' in entity))) ?? [],
-    items: async (_kind, name) => (await get('entities', `/entities/${segment(name)}/items`, [site], list<never>(item => 'id' in item))) ?? [],
+    entities: async () =>
+      (await get(
+        'entities',
+        '/entities',
+        [site],
+        list<EntityCollection>(entity => 'name' in entity),
+      )) ?? [],
+    items: async (_kind, name) =>
+      (await get(
+        'entities',
+        `/entities/${segment(name)}/items`,
+        [site],
+        list<never>(item => 'id' in item),
+      )) ?? [],
     ...createEstateCalls(context, get),
     ...createRentalCalls(context, get),
     ...createAgendaCalls(context),
     ...UNIMPLEMENTED_CALLS,
-    contactInfo: id => get('contact', `/estates/${segment(id)}/contact-info`, [site, `estate-${siteId}-${id}`], record<SalesRep>(() => true)),
-    collection: id => get('entities', `/estate-collections/${id}`, [site], record<{ id: number; name: string }>(() => true)),
-    estatePage: estateId => get('page', `/estate-pages/${locale}/${segment(estateId)}`, [site, `estate-${siteId}-${estateId}`], asEstatePage),
-    agreements: async () => (await get('page', `/agreements?locale=${locale}`, [site], asAgreements)) ?? [],
+    contactInfo: id =>
+      get(
+        'contact',
+        `/estates/${segment(id)}/contact-info`,
+        [site, `estate-${siteId}-${id}`],
+        record<SalesRep>(() => true),
+      ),
+    collection: id =>
+      get(
+        'entities',
+        `/estate-collections/${id}`,
+        [site],
+        record<{ id: number; name: string }>(() => true),
+      ),
+    estatePage: estateId =>
+      get(
+        'page',
+        `/estate-pages/${locale}/${segment(estateId)}`,
+        [site, `estate-${siteId}-${estateId}`],
+        asEstatePage,
+      ),
+    agreements: async () =>
+      (await get('page', `/agreements?locale=${locale}`, [site], asAgreements)) ?? [],
   }
 }
 
 const asMenu = (answer: unknown): Navigation | null => {
   const menu = record<Navigation>(isNavigation)(answer === null ? null : fitted(answer, MENU))
-  return menu && { ...menu, items: list<NavigationItem>(isItem)(menu.items).map(item => withChildren(item)) }
+  return (
+    menu && {
+      ...menu,
+      items: list<NavigationItem>(isItem)(menu.items).map(item => withChildren(item)),
+    }
+  )
 }
 
 const asItem = (answer: unknown): NavigationItem | null => {
@@ -49,18 +91,22 @@ const asItem = (answer: unknown): NavigationItem | null => {
 }
 
 /** Three levels are more than any menu shows. */
-const withChildren = (item: NavigationItem, level = 0): NavigationItem =>
-  ({ ...item, children: level === 2 ? [] : (item.children ?? []).map(child => withChildren(child, level + 1)) })
+const withChildren = (item: NavigationItem, level = 0): NavigationItem => ({
+  ...item,
+  children: level === 2 ? [] : (item.children ?? []).map(child => withChildren(child, level + 1)),
+})
 
 /** CMS markup is cleaned here, where it enters the cache. */
 const asPage = (answer: unknown): Promise<Page | null> => cleaned(record<Page>(isPage)(answer))
 
-const asEstatePage = (answer: unknown): Promise<EstatePage | null> => cleaned(record<EstatePage>(hasSections)(answer))
+const asEstatePage = (answer: unknown): Promise<EstatePage | null> =>
+  cleaned(record<EstatePage>(hasSections)(answer))
 
 const cleaned = async <T extends { sections: Section[] }>(page: T | null): Promise<T | null> =>
   page && { ...page, sections: await cleanSections(page.sections) }
 
-const asAgreements = (answer: unknown): Promise<Agreement[]> => cleanAgreements(list<Agreement>(agreement => 'text' in agreement)(answer))
+const asAgreements = (answer: unknown): Promise<Agreement[]> =>
+  cleanAgreements(list<Agreement>(agreement => 'text' in agreement)(answer))
 
 const hasSections = (page: Record<string, unknown>): boolean => Array.isArray(page.sections)
 
@@ -69,4 +115,5 @@ const isPage = (page: Record<string, unknown>): boolean =>
 
 const isItem = (item: Record<string, unknown>): boolean => 'label' in item
 
-const isNavigation = (navigation: Record<string, unknown>): boolean => Array.isArray(navigation.items)
+const isNavigation = (navigation: Record<string, unknown>): boolean =>
+  Array.isArray(navigation.items)

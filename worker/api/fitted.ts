@@ -6,8 +6,12 @@ export type Shape = 'plain' | readonly [Shape] | { readonly [name: string]: Shap
 
 /** The value without the parts that have another shape; undefined: it has another shape itself. */
 export function fitted(value: unknown, shape: Shape): unknown {
-  if (shape === 'plain') return ['string', 'number', 'boolean'].includes(typeof value) ? value : undefined
-  if (isList(shape)) return Array.isArray(value) ? value.map(item => fitted(item, shape[0])).filter(item => item !== undefined) : undefined
+  if (shape === 'plain')
+    return ['string', 'number', 'boolean'].includes(typeof value) ? value : undefined
+  if (isList(shape))
+    return Array.isArray(value)
+      ? value.map(item => fitted(item, shape[0])).filter(item => item !== undefined)
+      : undefined
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
   const parts = value as Record<string, unknown>
   const unfit = Object.entries(shape).flatMap(([name, part]) => {
@@ -24,22 +28,66 @@ const named = { id: 'plain', name: {} } as const
 
 export const ESTATE: Shape = {
   general: {
-    guid: 'plain', parentId: 'plain', headType: { id: 'plain' }, subType: named, transaction: named, price: {}, sticker: named, publicationDate: 'plain',
-    entityNumber: 'plain', reference: 'plain', architect: 'plain', buildingName: 'plain',
+    guid: 'plain',
+    parentId: 'plain',
+    headType: { id: 'plain' },
+    subType: named,
+    transaction: named,
+    price: {},
+    sticker: named,
+    publicationDate: 'plain',
+    entityNumber: 'plain',
+    reference: 'plain',
+    architect: 'plain',
+    buildingName: 'plain',
     address: {
-      number: 'plain', box: 'plain', region: 'plain', street_address: 'plain', country: {}, geoLocation: { lat: 'plain', lon: 'plain' },
+      number: 'plain',
+      box: 'plain',
+      region: 'plain',
+      street_address: 'plain',
+      country: {},
+      geoLocation: { lat: 'plain', lon: 'plain' },
       city: { id: 'plain', name: 'plain', zip: 'plain', alias: {} },
     },
   },
-  technical: {}, dimensions: {}, energy: {}, sharedEnergy: {}, ki: {}, flooding: {}, planning: {}, fields: {},
-  salesRep: { firstname: 'plain', lastname: 'plain', picture: 'plain', mobile: 'plain', phone: 'plain', email: 'plain' },
-  layout: [{ value: {} }], facilities: [{}], environments: [{}], rentalOptions: [{}], extraFields: [{}],
-  buildTechnicals: [{ criteria: {} }], files: [{ type: {}, link: 'plain' }], certificates: [{ type: {} }], videos: [{ type: {}, link: 'plain' }],
+  technical: {},
+  dimensions: {},
+  energy: {},
+  sharedEnergy: {},
+  ki: {},
+  flooding: {},
+  planning: {},
+  fields: {},
+  salesRep: {
+    firstname: 'plain',
+    lastname: 'plain',
+    picture: 'plain',
+    mobile: 'plain',
+    phone: 'plain',
+    email: 'plain',
+  },
+  layout: [{ value: {} }],
+  facilities: [{}],
+  environments: [{}],
+  rentalOptions: [{}],
+  extraFields: [{}],
+  buildTechnicals: [{ criteria: {} }],
+  files: [{ type: {}, link: 'plain' }],
+  certificates: [{ type: {} }],
+  videos: [{ type: {}, link: 'plain' }],
   pictures: [{ file: 'plain', thumbnail: 'plain', hash: 'plain', color: 'plain' }],
 }
 
-export const MENU_ITEM: Shape = { target: {}, children: [{ target: {}, children: [{ target: {} }] }] }
+export const MENU_ITEM: Shape = {
+  target: {},
+  children: [{ target: {}, children: [{ target: {} }] }],
+}
 
 export const MENU: Shape = { items: [MENU_ITEM] }
 
-export const FILTER_VALUES: Shape = { headTypes: [{}], locations: [{ name: 'plain', zip: 'plain' }], prices: {}, bedrooms: [{}] }
+export const FILTER_VALUES: Shape = {
+  headTypes: [{}],
+  locations: [{ name: 'plain', zip: 'plain' }],
+  prices: {},
+  bedrooms: [{}],
+}

@@ -35,7 +35,10 @@ export function createKvReader(kv: KVNamespace): KvReader {
   let tooSlow = false
 
   const flush = async (batch: Batch): Promise<void> => {
-    const values = await Promise.race([read(kv, [...batch.keys()]).catch(() => NOTHING), patience(READ_DEADLINE_MS)])
+    const values = await Promise.race([
+      read(kv, [...batch.keys()]).catch(() => NOTHING),
+      patience(READ_DEADLINE_MS),
+    ])
     for (const [key, { resolve }] of batch) {
       underWay.delete(key)
       resolve(values && { value: values.get(key) ?? null })
@@ -45,10 +48,12 @@ export function createKvReader(kv: KVNamespace): KvReader {
   const begin = (key: string): Promise<Value | null> => {
     if (!waiting || waiting.size >= MAX_KEYS) {
       const batch: Batch = (waiting = new Map())
-      queueMicrotask(() => setTimeout(() => {
-        if (waiting === batch) waiting = null
-        void flush(batch)
-      }))
+      queueMicrotask(() =>
+        setTimeout(() => {
+          if (waiting === batch) waiting = null
+          void flush(batch)
+        }),
+      )
     }
     const known = waiting.get(key)
     if (known) return known.promise
@@ -63,7 +68,9 @@ export function createKvReader(kv: KVNamespace): KvReader {
       if (tooSlow) return null
       const same = underWay.get(key)
       const isUnderWay = same && Date.now() - same.startedAt < READ_DEADLINE_MS
-      const answer = await (isUnderWay ? Promise.race([same.value, patience(READ_DEADLINE_MS)]) : begin(key))
+      const answer = await (isUnderWay
+        ? Promise.race([same.value, patience(READ_DEADLINE_MS)])
+        : begin(key))
       tooSlow ||= answer === null
       return answer?.value ?? null
     },
@@ -71,4 +78,5 @@ export function createKvReader(kv: KVNamespace): KvReader {
 }
 
 /** Whatever it does, it does later: a store that throws at once is one that fails. */
-const read = async (kv: KVNamespace, keys: string[]): Promise<ReadonlyMap<string, unknown>> => kv.get<unknown>(keys, 'json')
+const read = async (kv: KVNamespace, keys: string[]): Promise<ReadonlyMap<string, unknown>> =>
+  kv.get<unknown>(keys, 'json')

@@ -49,10 +49,12 @@ export const areMarksFresh = (site: number, now: number): boolean =>
 
 /** The marks of a site, read again when they are older than 5 s. */
 export async function readMarks(site: number, reader: KvReader, now: number): Promise<MarksView> {
-  await Promise.all([...new Set([site, NO_SITE])].map(async id => {
-    if (now - (known.get(String(id))?.readAt ?? 0) < MEMO_MS) return
-    rememberMarks(id, asMarks(await reader.get(marksKey(id))), now)
-  }))
+  await Promise.all(
+    [...new Set([site, NO_SITE])].map(async id => {
+      if (now - (known.get(String(id))?.readAt ?? 0) < MEMO_MS) return
+      rememberMarks(id, asMarks(await reader.get(marksKey(id))), now)
+    }),
+  )
   return marksAtHand(site)
 }
 
@@ -60,8 +62,14 @@ export async function readMarks(site: number, reader: KvReader, now: number): Pr
 export function rememberMarks(site: number, marks: Marks, readAt?: number): void {
   const before = known.get(String(site))
   const newer = Object.entries(marks).filter(([tag, at]) => at > (before?.marks[tag] ?? 0))
-  const all = newer.length ? { ...before?.marks, ...Object.fromEntries(newer) } : before?.marks ?? {}
-  known.set(String(site), { marks: Object.freeze(all), readAt: readAt ?? before?.readAt ?? 0 }, 100 + Object.keys(all).length * 60)
+  const all = newer.length
+    ? { ...before?.marks, ...Object.fromEntries(newer) }
+    : (before?.marks ?? {})
+  known.set(
+    String(site),
+    { marks: Object.freeze(all), readAt: readAt ?? before?.readAt ?? 0 },
+    100 + Object.keys(all).length * 60,
+  )
 }
 
 const NONE: Marks = Object.freeze({})
@@ -70,5 +78,7 @@ const marksOf = (site: number): Marks => known.get(String(site))?.marks ?? NONE
 
 function asMarks(value: unknown): Marks {
   if (typeof value !== 'object' || value === null) return NONE
-  return Object.fromEntries(Object.entries(value).filter((mark): mark is [string, number] => Number.isFinite(mark[1])))
+  return Object.fromEntries(
+    Object.entries(value).filter((mark): mark is [string, number] => Number.isFinite(mark[1])),
+  )
 }

@@ -7,7 +7,9 @@ const LARGE = 32 * 1024
 export async function pack(entry: { value: unknown }, text: string): Promise<string> {
   if (text.length < LARGE) return text
   const { value, ...head } = entry
-  const bytes = await new Response(through(JSON.stringify(value), new CompressionStream('gzip'))).bytes()
+  const bytes = await new Response(
+    through(JSON.stringify(value), new CompressionStream('gzip')),
+  ).bytes()
   return JSON.stringify({ ...head, gzip: bytes.toBase64() })
 }
 
@@ -16,10 +18,18 @@ export async function unpack(kept: unknown): Promise<unknown> {
   if (!isRecord(kept) || typeof kept.gzip !== 'string') return kept
   const { gzip, ...head } = kept
   try {
-    return { ...head, value: await new Response(through(Uint8Array.fromBase64(gzip), new DecompressionStream('gzip'))).json() }
+    return {
+      ...head,
+      value: await new Response(
+        through(Uint8Array.fromBase64(gzip), new DecompressionStream('gzip')),
+      ).json(),
+    }
   } catch {
     return head
   }
 }
 
-const through = (body: BodyInit, stream: CompressionStream | DecompressionStream): ReadableStream | null => new Response(body).body?.pipeThrough(stream) ?? null
+const through = (
+  body: BodyInit,
+  stream: CompressionStream | DecompressionStream,
+): ReadableStream | null => new Response(body).body?.pipeThrough(stream) ?? null

@@ -3,7 +3,8 @@
  * all, and gets to read what has arrived in the meantime.
  */
 export async function patience(ms: number): Promise<null> {
-  for (let slice = 0; slice < SLICES; slice++) await new Promise(resolve => setTimeout(resolve, ms / SLICES))
+  for (let slice = 0; slice < SLICES; slice++)
+    await new Promise(resolve => setTimeout(resolve, ms / SLICES))
   return null
 }
 

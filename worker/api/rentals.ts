@@ -1,6 +1,11 @@
 import type { RentalPeriod, RentalUnit } from '../../shared/rental/rental-unit.ts'
 import type { StayRequest, StayReservation } from '../../shared/rental/reservation.ts'
-import { RENTALS_A_PAGE, type RentalFilters, type RentalQuery, type RentalSearch } from '../../shared/rental/search.ts'
+import {
+  RENTALS_A_PAGE,
+  type RentalFilters,
+  type RentalQuery,
+  type RentalSearch,
+} from '../../shared/rental/search.ts'
 import { isDay } from '../../shared/day.ts'
 import { isRecord, list, record } from './answers.ts'
 import type { CallContext, Getter } from './calls.ts'
@@ -29,46 +34,90 @@ export interface RentalsFound {
 const NONE: RentalsFound = Object.freeze({ total: 0, results: [], error: null })
 
 const NO_FILTERS: RentalFilters = Object.freeze({
-  locations: [], subKinds: [], maxOccupations: [], cities: [], periodTypes: [], periodStartDates: [], periodDates: [],
+  locations: [],
+  subKinds: [],
+  maxOccupations: [],
+  cities: [],
+  periodTypes: [],
+  periodStartDates: [],
+  periodDates: [],
 })
 
 /** Holiday homes (spec 7). */
-export function createRentalCalls({ client, cache, siteId }: CallContext, get: Getter): RentalCalls {
+export function createRentalCalls(
+  { client, cache, siteId }: CallContext,
+  get: Getter,
+): RentalCalls {
   const tags = [`site-${siteId}`, `list-${siteId}`]
-  const post = <T>(path: string, body: { query: RentalQuery }, parse: (answer: unknown) => T | null) => cache.read({
-    kind: 'periods', key: `${path} ${JSON.stringify(body)}`, tags, parse, skipKv: Object.keys(body.query).length > 2,
-    load: () => client.post(`/sites/${siteId}${path}`, body, { 'X-CLIENT': 'website' }),
-  })
+  const post = <T>(
+    path: string,
+    body: { query: RentalQuery },
+    parse: (answer: unknown) => T | null,
+  ) =>
+    cache.read({
+      kind: 'periods',
+      key: `${path} ${JSON.stringify(body)}`,
+      tags,
+      parse,
+      skipKv: Object.keys(body.query).length > 2,
+      load: () => client.post(`/sites/${siteId}${path}`, body, { 'X-CLIENT': 'website' }),
+    })
   return {
     async searchRentals({ query, limit = RENTALS_A_PAGE, offset = 0 }) {
       try {
-        return await post('/rental-units', { query, limit, offset } as RentalSearch, parseFound) ?? NONE
+        return (
+          (await post('/rental-units', { query, limit, offset } as RentalSearch, parseFound)) ??
+          NONE
+        )
       } catch (error) {
         return { ...NONE, error: apiError(error) }
       }
     },
     async rentalFilters(query) {
       try {
-        return await post('/rental-units/filters', { query }, record<RentalFilters>(isFilters)) ?? NO_FILTERS
+        return (
+          (await post('/rental-units/filters', { query }, record<RentalFilters>(isFilters))) ??
+          NO_FILTERS
+        )
       } catch (error) {
         apiError(error)
         return NO_FILTERS
       }
     },
-    rentalUnit: id => (/^[1-9]\d{0,9}$/.test(id)
-      ? get('rental', `/rental-units/${id}`, [...tags, `rental-${siteId}-${id}`], record<RentalUnit>(isUnit)) : Promise.resolve(null)),
-    rentalPeriods: async id => (await get('periods', `/rental-units/${id}/periods`, [...tags, `rental-${siteId}-${id}`], parsePeriods)) ?? [],
-    rentalPeriodsNow: async id => parsePeriods(await client.get(`/sites/${siteId}/rental-units/${id}/periods`)),
+    rentalUnit: id =>
+      /^[1-9]\d{0,9}$/.test(id)
+        ? get(
+            'rental',
+            `/rental-units/${id}`,
+            [...tags, `rental-${siteId}-${id}`],
+            record<RentalUnit>(isUnit),
+          )
+        : Promise.resolve(null),
+    rentalPeriods: async id =>
+      (await get(
+        'periods',
+        `/rental-units/${id}/periods`,
+        [...tags, `rental-${siteId}-${id}`],
+        parsePeriods,
+      )) ?? [],
+    rentalPeriodsNow: async id =>
+      parsePeriods(await client.get(`/sites/${siteId}/rental-units/${id}/periods`)),
     reserveStay: createReserveCall({ client, siteId }),
   }
 }
 
-export const createReserveCall = ({ client, siteId }: Pick<CallContext, 'client' | 'siteId'>): RentalCalls['reserveStay'] => async (stay, key) => {
-  const answer = await client.post(`/sites/${siteId}/rental-units/reservation`, stay, { 'Idempotency-Key': key })
-  const reservation = record<StayReservation>(({ id, price }) => typeof id === 'string' && typeof price === 'number')(answer)
-  if (!reservation) throw new ApiError(200, 'unusable answer')
-  return reservation
-}
+export const createReserveCall =
+  ({ client, siteId }: Pick<CallContext, 'client' | 'siteId'>): RentalCalls['reserveStay'] =>
+  async (stay, key) => {
+    const answer = await client.post(`/sites/${siteId}/rental-units/reservation`, stay, {
+      'Idempotency-Key': key,
+    })
+    const reservation = record<StayReservation>(
+      ({ id, price }) => typeof id === 'string' && typeof price === 'number',
+    )(answer)
+    if (!reservation) throw new ApiError(200, 'unusable answer')
+    return reservation
+  }
 
 function apiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
@@ -76,15 +125,26 @@ function apiError(error: unknown): ApiError {
 }
 
 function parseFound(answer: unknown): RentalsFound {
-  if (!isRecord(answer) || !isRecord(answer.total) || !Number.isInteger(answer.total.value)) throw new ApiError(200, 'unusable answer')
-  return { total: answer.total.value as number, results: list<RentalUnit>(isUnit)(answer.results), error: null }
+  if (!isRecord(answer) || !isRecord(answer.total) || !Number.isInteger(answer.total.value))
+    throw new ApiError(200, 'unusable answer')
+  return {
+    total: answer.total.value as number,
+    results: list<RentalUnit>(isUnit)(answer.results),
+    error: null,
+  }
 }
 
-const parsePeriods = (answer: unknown): RentalPeriod[] => list<RentalPeriod>(({ start, end, price }) =>
-  isDay(start) && isDay(end) && typeof price === 'number')(isRecord(answer) ? answer.periods : answer)
+const parsePeriods = (answer: unknown): RentalPeriod[] =>
+  list<RentalPeriod>(
+    ({ start, end, price }) => isDay(start) && isDay(end) && typeof price === 'number',
+  )(isRecord(answer) ? answer.periods : answer)
 
 const isUnit = ({ id, photos, address, general, rooms }: Record<string, unknown>): boolean =>
-  Number.isInteger(id) && Array.isArray(photos) && isRecord(address) && isRecord(general) && isRecord(rooms)
+  Number.isInteger(id) &&
+  Array.isArray(photos) &&
+  isRecord(address) &&
+  isRecord(general) &&
+  isRecord(rooms)
 
 const isFilters = (filters: Record<string, unknown>): boolean =>
   Object.keys(NO_FILTERS).every(name => Array.isArray(filters[name]))

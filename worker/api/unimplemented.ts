@@ -9,4 +9,7 @@ const notImplemented = async (): Promise<never> => {
 }
 
 /** Nothing is asked: each is rejected with that very error. */
-export const UNIMPLEMENTED_CALLS: UnimplementedCalls = { policyLogEntry: notImplemented, privacyStatement: notImplemented }
+export const UNIMPLEMENTED_CALLS: UnimplementedCalls = {
+  policyLogEntry: notImplemented,
+  privacyStatement: notImplemented,
+}

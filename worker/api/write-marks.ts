@@ -12,7 +12,8 @@ export interface SiteMark {
 }
 
 /** How long an answer may at most be served before it is asked anew, in ms; a purge older than that touches nothing. */
-export const REMEMBERED_MS = 1000 * Math.max(...Object.values(POLICIES).map(({ fresh, stale }) => fresh + stale))
+export const REMEMBERED_MS =
+  1000 * Math.max(...Object.values(POLICIES).map(({ fresh, stale }) => fresh + stale))
 
 /** More purges of a site than this are one purge of the whole site. */
 const MOST_MARKS = 300
@@ -21,31 +22,48 @@ const MOST_MARKS = 300
  * Purges, here at once; then in D1, the authority; then in KV, which tells the other places within a minute. The
  * same marks may be written twice. Where D1 fails, KV still learns of them. Whether the other places will know.
  */
-export async function writeMarks(env: Pick<Bindings, 'DB' | 'KV'>, marks: SiteMark[], now: number): Promise<boolean> {
+export async function writeMarks(
+  env: Pick<Bindings, 'DB' | 'KV'>,
+  marks: SiteMark[],
+  now: number,
+): Promise<boolean> {
   for (const { site, tag, at } of marks) rememberMarks(site, { [tag]: at })
   const sites = [...new Set(marks.map(mark => mark.site))]
-  const failed = await save(env.DB, marks, now).then(() => null, (error: unknown) => error ?? true)
+  const failed = await save(env.DB, marks, now).then(
+    () => null,
+    (error: unknown) => error ?? true,
+  )
   if (failed) log({ event: 'marks-not-saved', error: String(failed).slice(0, 200) })
   const spread = sites.map(async site => {
     const all = failed ? await merged(env.KV, site, marks) : await saved(env.DB, site)
-    await env.KV.put(marksKey(site), JSON.stringify(all), { expirationTtl: Math.ceil(REMEMBERED_MS / 1000) })
+    await env.KV.put(marksKey(site), JSON.stringify(all), {
+      expirationTtl: Math.ceil(REMEMBERED_MS / 1000),
+    })
   })
-  return Promise.all(spread).then(() => true, (error: unknown) => {
-    log({ event: 'marks-not-spread', error: String(error).slice(0, 200) })
-    return false
-  })
+  return Promise.all(spread).then(
+    () => true,
+    (error: unknown) => {
+      log({ event: 'marks-not-spread', error: String(error).slice(0, 200) })
+      return false
+    },
+  )
 }
 
 async function save(db: D1Database, marks: SiteMark[], now: number): Promise<void> {
   await db.batch([
-    db.prepare(`INSERT INTO mark (site_id, tag, at) SELECT value->>0, value->>1, value->>2 FROM json_each(?) WHERE true
-      ON CONFLICT (site_id, tag) DO UPDATE SET at = max(at, excluded.at)`).bind(JSON.stringify(marks.map(({ site, tag, at }) => [site, tag, at]))),
+    db
+      .prepare(`INSERT INTO mark (site_id, tag, at) SELECT value->>0, value->>1, value->>2 FROM json_each(?) WHERE true
+      ON CONFLICT (site_id, tag) DO UPDATE SET at = max(at, excluded.at)`)
+      .bind(JSON.stringify(marks.map(({ site, tag, at }) => [site, tag, at]))),
     db.prepare('DELETE FROM mark WHERE at < ?').bind(now - REMEMBERED_MS),
   ])
 }
 
 async function saved(db: D1Database, site: number): Promise<Marks> {
-  const { results } = await db.prepare('SELECT tag, at FROM mark WHERE site_id = ? ORDER BY at DESC').bind(site).all<{ tag: string; at: number }>()
+  const { results } = await db
+    .prepare('SELECT tag, at FROM mark WHERE site_id = ? ORDER BY at DESC')
+    .bind(site)
+    .all<{ tag: string; at: number }>()
   const kept = Object.fromEntries(results.slice(0, MOST_MARKS).map(({ tag, at }) => [tag, at]))
   const swallowed = results[MOST_MARKS]
   if (!swallowed) return kept
@@ -55,5 +73,8 @@ async function saved(db: D1Database, site: number): Promise<Marks> {
 
 async function merged(kv: KVNamespace, site: number, marks: SiteMark[]): Promise<Marks> {
   const before = await kv.get<Record<string, number>>(marksKey(site), 'json')
-  return { ...before, ...Object.fromEntries(marks.filter(mark => mark.site === site).map(({ tag, at }) => [tag, at])) }
+  return {
+    ...before,
+    ...Object.fromEntries(marks.filter(mark => mark.site === site).map(({ tag, at }) => [tag, at])),
+  }
 }

@@ -5,9 +5,13 @@ import { createReserveCall, type RentalCalls } from '../api/rentals.ts'
 import type { Bindings } from '../env.ts'
 
 /** The calls that change something: they need no cache, so the clock can make them too. */
-export type BookingCalls = Pick<AgendaCalls, 'bookViewing' | 'cancelAppointment' | 'appointment'> & Pick<RentalCalls, 'reserveStay'>
+export type BookingCalls = Pick<AgendaCalls, 'bookViewing' | 'cancelAppointment' | 'appointment'> &
+  Pick<RentalCalls, 'reserveStay'>
 
 export function bookingCalls(env: Bindings, siteId: number): BookingCalls {
   const client: ApiClient = connect(env, { siteId })
-  return { ...createAgendaCalls({ client, siteId }), reserveStay: createReserveCall({ client, siteId }) }
+  return {
+    ...createAgendaCalls({ client, siteId }),
+    reserveStay: createReserveCall({ client, siteId }),
+  }
 }

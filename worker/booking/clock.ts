@@ -10,7 +10,13 @@ import { siteById } from '../site/find-site.ts'
 import { bookingCalls } from './calls.ts'
 import { findIntents } from './intent.ts'
 import { mailsOf } from './mails.ts'
-import { freeReplaced, keepWithMails, settleCancellation, settleIntent, type SettleScope } from './settle.ts'
+import {
+  freeReplaced,
+  keepWithMails,
+  settleCancellation,
+  settleIntent,
+  type SettleScope,
+} from './settle.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -20,11 +26,19 @@ const KEPT_DAYS = 90
 
 /** By the clock: outcomes that nobody knows, times that are not freed, cancellations that were asked for. */
 export async function settleBookings(env: Bindings, now: number): Promise<void> {
-  const open = await findIntents(env.DB, `(state = 'pending' OR (state = 'booked' AND (replaces IS NOT NULL OR cancel_asked_at IS NOT NULL)))
-    AND tried_at < ?1 ORDER BY tried_at LIMIT ?2`, now - MINUTE, AT_ONCE)
+  const open = await findIntents(
+    env.DB,
+    `(state = 'pending' OR (state = 'booked' AND (replaces IS NOT NULL OR cancel_asked_at IS NOT NULL)))
+    AND tried_at < ?1 ORDER BY tried_at LIMIT ?2`,
+    now - MINUTE,
+    AT_ONCE,
+  )
   // Asked now, whatever comes of it: what can't be settled lets others go first.
-  await env.DB.prepare('UPDATE booking_intent SET tried_at = ?2 WHERE key IN (SELECT value FROM json_each(?1))')
-    .bind(JSON.stringify(open.map(({ key }) => key)), now).run()
+  await env.DB.prepare(
+    'UPDATE booking_intent SET tried_at = ?2 WHERE key IN (SELECT value FROM json_each(?1))',
+  )
+    .bind(JSON.stringify(open.map(({ key }) => key)), now)
+    .run()
   await each('settleBookings', env, now, open, async (scope, intent) => {
     // Whoever waited a minute was told that the answer comes by mail.
     if (intent.state === 'pending') await settleIntent(scope, { ...intent, told: true })
@@ -36,18 +50,33 @@ export async function settleBookings(env: Bindings, now: number): Promise<void> 
 /** By the clock: whoever booked more than a day and a half ahead hears of it the day before, and on the day itself no more. */
 export async function remindVisitors(env: Bindings, now: number): Promise<void> {
   const midnight = instantOf(addDays(wallTime(now / 1000).day, 1), '00:00') * 1000
-  const due = await findIntents(env.DB, `kind = 'viewing' AND state = 'booked' AND reminded_at IS NULL AND cancel_asked_at IS NULL
-    AND starts_at >= ?1 AND starts_at <= ?2 AND created_at < starts_at - ?3 LIMIT ?4`, midnight, now + DAY, 36 * HOUR, AT_ONCE)
+  const due = await findIntents(
+    env.DB,
+    `kind = 'viewing' AND state = 'booked' AND reminded_at IS NULL AND cancel_asked_at IS NULL
+    AND starts_at >= ?1 AND starts_at <= ?2 AND created_at < starts_at - ?3 LIMIT ?4`,
+    midnight,
+    now + DAY,
+    36 * HOUR,
+    AT_ONCE,
+  )
   await each('remindVisitors', env, now, due, async (scope, intent) => {
     const appointment = await bookingCalls(env, scope.site.id).appointment(intent.bookedId ?? '')
     const mails = appointment?.status === 'booked' ? await mailsOf(scope, 'reminder', intent) : []
-    await keepWithMails(env, mails, env.DB.prepare('UPDATE booking_intent SET reminded_at = ?2 WHERE key = ?1 AND reminded_at IS NULL').bind(intent.key, now))
+    await keepWithMails(
+      env,
+      mails,
+      env.DB.prepare(
+        'UPDATE booking_intent SET reminded_at = ?2 WHERE key = ?1 AND reminded_at IS NULL',
+      ).bind(intent.key, now),
+    )
   })
 }
 
 /** By the clock: whoever waits for a full agenda is told when it no longer is. */
 export async function tellWhoWait(env: Bindings, now: number): Promise<void> {
-  await each('tellWhoWait', env, now, await waitedFor(env.DB, AT_ONCE), (scope, { estateId }) => tellWaiting(scope, estateId))
+  await each('tellWhoWait', env, now, await waitedFor(env.DB, AT_ONCE), (scope, { estateId }) =>
+    tellWaiting(scope, estateId),
+  )
 }
 
 /**
@@ -57,31 +86,53 @@ export async function tellWhoWait(env: Bindings, now: number): Promise<void> {
 export async function forgetBookings(env: Bindings, now: number): Promise<void> {
   const limit = now - KEPT_DAYS * DAY
   await env.DB.prepare('DELETE FROM viewing_wait WHERE created_at < ?1').bind(limit).run()
-  const { results } = await env.DB.prepare('SELECT DISTINCT site_id AS siteId FROM booking_intent WHERE ends_at < ?1').bind(limit).all<{ siteId: number }>()
+  const { results } = await env.DB.prepare(
+    'SELECT DISTINCT site_id AS siteId FROM booking_intent WHERE ends_at < ?1',
+  )
+    .bind(limit)
+    .all<{ siteId: number }>()
   for (const { siteId } of results) {
-    if (await lapse(env, siteId)) await env.DB.prepare('DELETE FROM booking_intent WHERE site_id = ?1 AND ends_at < ?2').bind(siteId, limit).run()
+    if (await lapse(env, siteId))
+      await env.DB.prepare('DELETE FROM booking_intent WHERE site_id = ?1 AND ends_at < ?2')
+        .bind(siteId, limit)
+        .run()
   }
 }
 
 /** An extension: an API that lacks it looks after its own. */
 const lapse = (env: Bindings, site: number): Promise<boolean> =>
-  connect(env, { siteId: site }).post(`/sites/${site}/persons/lapse`, {}).then(() => true, (error: unknown) => {
-    if (error instanceof ApiError) return error.status >= 400 && error.status < 500
-    throw error
-  })
+  connect(env, { siteId: site })
+    .post(`/sites/${site}/persons/lapse`, {})
+    .then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof ApiError) return error.status >= 400 && error.status < 500
+        throw error
+      },
+    )
 
 /** Each item stands and fails alone; the next turn tries again. */
 async function each<T extends { siteId: number }>(
-  task: string, env: Bindings, now: number, items: T[], run: (scope: SettleScope, item: T) => Promise<unknown>,
+  task: string,
+  env: Bindings,
+  now: number,
+  items: T[],
+  run: (scope: SettleScope, item: T) => Promise<unknown>,
 ): Promise<void> {
   const waiting: Promise<unknown>[] = []
-  const finder = { env, trace: createTrace(crypto.randomUUID(), now), now, waitUntil: (work: Promise<unknown>) => void waiting.push(work) }
+  const finder = {
+    env,
+    trace: createTrace(crypto.randomUUID(), now),
+    now,
+    waitUntil: (work: Promise<unknown>) => void waiting.push(work),
+  }
   for (const item of items) {
     try {
       const site = await siteById(item.siteId, finder)
       if (site) await run({ env, site, now }, item)
     } catch (error) {
-      if (!(error instanceof ApiError)) log({ event: 'task-failed', task, site: item.siteId, error: String(error).slice(0, 300) })
+      if (!(error instanceof ApiError))
+        log({ event: 'task-failed', task, site: item.siteId, error: String(error).slice(0, 300) })
     }
   }
   await Promise.allSettled(waiting)

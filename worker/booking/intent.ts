@@ -36,29 +36,65 @@ interface Kept {
 }
 
 /** A wish to book, kept before anybody is asked. */
-export type Intent = Kept & ({ kind: 'viewing'; body: ViewingRequest } | { kind: 'stay'; body: StayRequest })
+export type Intent = Kept &
+  ({ kind: 'viewing'; body: ViewingRequest } | { kind: 'stay'; body: StayRequest })
 
-export type NewIntent = Pick<Intent, 'key' | 'siteId' | 'locale' | 'email' | 'about' | 'startsAt' | 'endsAt' | 'replaces'> &
+export type NewIntent = Pick<
+  Intent,
+  'key' | 'siteId' | 'locale' | 'email' | 'about' | 'startsAt' | 'endsAt' | 'replaces'
+> &
   ({ kind: 'viewing'; body: ViewingRequest } | { kind: 'stay'; body: StayRequest })
 
 export const insertIntent = (db: D1Database, intent: NewIntent, now: number): D1PreparedStatement =>
-  db.prepare(`INSERT INTO booking_intent (key, site_id, kind, locale, email, body, about, starts_at, ends_at, replaces, tried_at, created_at)
-    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?11)`).bind(
-    intent.key, intent.siteId, intent.kind, intent.locale, intent.email, JSON.stringify(intent.body), JSON.stringify(intent.about),
-    intent.startsAt, intent.endsAt, intent.replaces, now,
-  )
+  db
+    .prepare(`INSERT INTO booking_intent (key, site_id, kind, locale, email, body, about, starts_at, ends_at, replaces, tried_at, created_at)
+    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?11)`)
+    .bind(
+      intent.key,
+      intent.siteId,
+      intent.kind,
+      intent.locale,
+      intent.email,
+      JSON.stringify(intent.body),
+      JSON.stringify(intent.about),
+      intent.startsAt,
+      intent.endsAt,
+      intent.replaces,
+      now,
+    )
 
 const COLUMNS = `key, site_id AS siteId, kind, locale, email, body, about, starts_at AS startsAt, ends_at AS endsAt, state, told,
   booked_id AS bookedId, replaces, cancel_asked_at AS cancelAskedAt, created_at AS createdAt`
 
 /** Intents by a condition of ours over bound values. */
-export async function findIntents(db: D1Database, condition: string, ...values: (string | number)[]): Promise<Intent[]> {
-  const { results } = await db.prepare(`SELECT ${COLUMNS} FROM booking_intent WHERE ${condition}`).bind(...values).all<Record<string, unknown>>()
-  return results.map(row => ({ ...row, told: row.told === 1, body: JSON.parse(String(row.body)), about: JSON.parse(String(row.about)) }) as Intent)
+export async function findIntents(
+  db: D1Database,
+  condition: string,
+  ...values: (string | number)[]
+): Promise<Intent[]> {
+  const { results } = await db
+    .prepare(`SELECT ${COLUMNS} FROM booking_intent WHERE ${condition}`)
+    .bind(...values)
+    .all<Record<string, unknown>>()
+  return results.map(
+    row =>
+      ({
+        ...row,
+        told: row.told === 1,
+        body: JSON.parse(String(row.body)),
+        about: JSON.parse(String(row.about)),
+      }) as Intent,
+  )
 }
 
-export const findIntent = async (db: D1Database, key: string): Promise<Intent | null> => (await findIntents(db, 'key = ?1', key))[0] ?? null
+export const findIntent = async (db: D1Database, key: string): Promise<Intent | null> =>
+  (await findIntents(db, 'key = ?1', key))[0] ?? null
 
 /** The intent behind an appointment, if it was made through this site. */
-export const findByAppointment = async (db: D1Database, site: number, id: string): Promise<Intent | null> =>
-  (await findIntents(db, `site_id = ?1 AND booked_id = ?2 AND kind = 'viewing'`, site, id))[0] ?? null
+export const findByAppointment = async (
+  db: D1Database,
+  site: number,
+  id: string,
+): Promise<Intent | null> =>
+  (await findIntents(db, `site_id = ?1 AND booked_id = ?2 AND kind = 'viewing'`, site, id))[0] ??
+  null

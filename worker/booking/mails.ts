@@ -11,18 +11,37 @@ import type { Site } from '../../shared/site/site.ts'
 import type { Intent } from './intent.ts'
 
 /** The mails of a piece of news: one to whoever booked, one to the agency. Each can come to be only once. */
-export async function mailsOf(scope: { env: Bindings; site: Site; now: number }, news: ViewingNews, intent: Intent): Promise<OutgoingMail[]> {
+export async function mailsOf(
+  scope: { env: Bindings; site: Site; now: number },
+  news: ViewingNews,
+  intent: Intent,
+): Promise<OutgoingMail[]> {
   const { env, site, now } = scope
-  const [own, theirs] = await Promise.all([mailContext(scope, intent.locale), mailContext(scope, site.defaultLocale)])
+  const [own, theirs] = await Promise.all([
+    mailContext(scope, intent.locale),
+    mailContext(scope, site.defaultLocale),
+  ])
   const outgoing = (to: 'visitor' | 'agency', recipient: string, mail: Mail): OutgoingMail => ({
-    id: crypto.randomUUID(), siteId: site.id, kind: `${intent.kind}-${news}`, dedupeKey: `${intent.kind}/${intent.key}/${news}/${to}`,
-    recipient, message: writeMail(to === 'visitor' ? own : theirs, mail), now,
+    id: crypto.randomUUID(),
+    siteId: site.id,
+    kind: `${intent.kind}-${news}`,
+    dedupeKey: `${intent.kind}/${intent.key}/${news}/${to}`,
+    recipient,
+    message: writeMail(to === 'visitor' ? own : theirs, mail),
+    now,
   })
-  const copy = (mail: Mail): OutgoingMail[] => (intent.about.recipient ? [outgoing('agency', intent.about.recipient, mail)] : [])
+  const copy = (mail: Mail): OutgoingMail[] =>
+    intent.about.recipient ? [outgoing('agency', intent.about.recipient, mail)] : []
   if (intent.kind === 'stay') {
     const outcome = news === 'failed' ? 'failed' : 'booked'
-    return [outgoing('visitor', intent.email, guestMail(own, outcome, intent)), ...copy(agencyStayMail(theirs, outcome, intent))]
+    return [
+      outgoing('visitor', intent.email, guestMail(own, outcome, intent)),
+      ...copy(agencyStayMail(theirs, outcome, intent)),
+    ]
   }
-  const feed = siteOrigin(site) + await feedPath(env, site)
-  return [outgoing('visitor', intent.email, visitorMail(own, news, intent, now)), ...copy(agencyMail(theirs, news, intent, feed))]
+  const feed = siteOrigin(site) + (await feedPath(env, site))
+  return [
+    outgoing('visitor', intent.email, visitorMail(own, news, intent, now)),
+    ...copy(agencyMail(theirs, news, intent, feed)),
+  ]
 }

@@ -6,22 +6,51 @@ import { findIntents } from './intent.ts'
 /** An extension: an API that lacks it looks after its own persons. */
 const LACKS = { 404: null, 405: null, 501: null }
 
-const persons = (env: Bindings, site: number, act: 'export' | 'erase', email: string): Promise<unknown> =>
-  absent(LACKS, () => connect(env, { siteId: site }).post(`/sites/${site}/persons/${act}`, { email }))
+const persons = (
+  env: Bindings,
+  site: number,
+  act: 'export' | 'erase',
+  email: string,
+): Promise<unknown> =>
+  absent(LACKS, () =>
+    connect(env, { siteId: site }).post(`/sites/${site}/persons/${act}`, { email }),
+  )
 
 /** Everything about an address that bookings hold, here and at the listing API (GDPR 15, 20). */
-export async function exportBookings(env: Bindings, site: number, email: string): Promise<{ bookings: unknown[]; waits: unknown[]; listing: unknown }> {
+export async function exportBookings(
+  env: Bindings,
+  site: number,
+  email: string,
+): Promise<{ bookings: unknown[]; waits: unknown[]; listing: unknown }> {
   const [intents, waits, listing] = await Promise.all([
     findIntents(env.DB, 'email = ?1 AND site_id = ?2', email, site),
-    env.DB.prepare('SELECT estate_id AS estateId, title, created_at AS createdAt FROM viewing_wait WHERE email = ?1 AND site_id = ?2').bind(email, site).all(),
+    env.DB.prepare(
+      'SELECT estate_id AS estateId, title, created_at AS createdAt FROM viewing_wait WHERE email = ?1 AND site_id = ?2',
+    )
+      .bind(email, site)
+      .all(),
     persons(env, site, 'export', email),
   ])
-  return { bookings: intents.map(({ kind, body, about, startsAt, state, createdAt }) => ({ kind, body, about, startsAt, state, createdAt })), waits: waits.results, listing }
+  return {
+    bookings: intents.map(({ kind, body, about, startsAt, state, createdAt }) => ({
+      kind,
+      body,
+      about,
+      startsAt,
+      state,
+      createdAt,
+    })),
+    waits: waits.results,
+    listing,
+  }
 }
 
 /** Forgets an address (GDPR 17): at the listing API first, since a failure there must be tried again from here. */
 export async function eraseBookings(env: Bindings, site: number, email: string): Promise<void> {
   await persons(env, site, 'erase', email)
-  await env.DB.batch(['booking_intent', 'viewing_wait'].map(table =>
-    env.DB.prepare(`DELETE FROM ${table} WHERE email = ?1 AND site_id = ?2`).bind(email, site)))
+  await env.DB.batch(
+    ['booking_intent', 'viewing_wait'].map(table =>
+      env.DB.prepare(`DELETE FROM ${table} WHERE email = ?1 AND site_id = ?2`).bind(email, site),
+    ),
+  )
 }

@@ -19,7 +19,8 @@ export interface SettleScope {
 const REFUSALS: Record<number, Settled> = { 409: 'taken', 429: 'many' }
 
 /** Whether the API said no, which it will say again. */
-const isRefusal = (error: unknown): error is ApiError => error instanceof ApiError && error.status >= 400 && error.status < 500
+const isRefusal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500
 
 /** Asks the API for what an intent says and writes down the answer together with its mails: both or neither. */
 export async function settleIntent(scope: SettleScope, intent: Intent): Promise<Settled> {
@@ -31,7 +32,9 @@ export async function settleIntent(scope: SettleScope, intent: Intent): Promise<
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (!isRefusal(error)) {
-      await env.DB.prepare('UPDATE booking_intent SET tried_at = ?2, told = 1 WHERE key = ?1').bind(intent.key, now).run()
+      await env.DB.prepare('UPDATE booking_intent SET tried_at = ?2, told = 1 WHERE key = ?1')
+        .bind(intent.key, now)
+        .run()
       return 'unknown'
     }
     await keepRefused(scope, intent)
@@ -39,7 +42,10 @@ export async function settleIntent(scope: SettleScope, intent: Intent): Promise<
   }
 }
 
-async function askFor(calls: BookingCalls, intent: Intent): Promise<{ bookedId: string; about: Intent['about']; endsAt: number }> {
+async function askFor(
+  calls: BookingCalls,
+  intent: Intent,
+): Promise<{ bookedId: string; about: Intent['about']; endsAt: number }> {
   if (intent.kind === 'stay') {
     const { id, price } = await calls.reserveStay(intent.body, intent.key)
     return { bookedId: id, about: { ...intent.about, price }, endsAt: intent.endsAt }
@@ -51,9 +57,18 @@ async function askFor(calls: BookingCalls, intent: Intent): Promise<{ bookedId: 
 async function keepBooked(scope: SettleScope, intent: Intent): Promise<Settled> {
   const { env, now } = scope
   const mails = await mailsOf(scope, intent.replaces ? 'moved' : 'booked', intent)
-  const isKept = await keepWithMails(env, mails, env.DB.prepare(`UPDATE booking_intent
-    SET state = 'booked', booked_id = ?2, about = ?3, ends_at = ?4, tried_at = ?5 WHERE key = ?1 AND state = 'pending'`)
-    .bind(intent.key, intent.bookedId, JSON.stringify(intent.about), intent.endsAt, now))
+  const isKept = await keepWithMails(
+    env,
+    mails,
+    env.DB.prepare(`UPDATE booking_intent
+    SET state = 'booked', booked_id = ?2, about = ?3, ends_at = ?4, tried_at = ?5 WHERE key = ?1 AND state = 'pending'`).bind(
+      intent.key,
+      intent.bookedId,
+      JSON.stringify(intent.about),
+      intent.endsAt,
+      now,
+    ),
+  )
   if (isKept && intent.replaces) await freeReplaced(scope, intent)
   return 'booked'
 }
@@ -61,18 +76,33 @@ async function keepBooked(scope: SettleScope, intent: Intent): Promise<Settled> 
 async function keepRefused(scope: SettleScope, intent: Intent): Promise<void> {
   const { env, now } = scope
   const mails = intent.told ? await mailsOf(scope, 'failed', intent) : []
-  await keepWithMails(env, mails, env.DB.prepare(`UPDATE booking_intent SET state = 'refused', replaces = NULL, tried_at = ?2 WHERE key = ?1 AND state = 'pending'`)
-    .bind(intent.key, now))
+  await keepWithMails(
+    env,
+    mails,
+    env.DB.prepare(
+      `UPDATE booking_intent SET state = 'refused', replaces = NULL, tried_at = ?2 WHERE key = ?1 AND state = 'pending'`,
+    ).bind(intent.key, now),
+  )
 }
 
 /** The new time is booked; only now the old one goes. Failing, the clock tries again. */
-export async function freeReplaced({ env, site, now }: SettleScope, { key, replaces }: Intent): Promise<void> {
+export async function freeReplaced(
+  { env, site, now }: SettleScope,
+  { key, replaces }: Intent,
+): Promise<void> {
   if (!replaces) return
-  const freed = await bookingCalls(env, site.id).cancelAppointment(replaces).then(() => true, isRefusal)
+  const freed = await bookingCalls(env, site.id)
+    .cancelAppointment(replaces)
+    .then(() => true, isRefusal)
   if (!freed) return log({ event: 'booking-not-freed', site: site.id, key })
   await env.DB.batch([
-    env.DB.prepare(`UPDATE booking_intent SET state = 'cancelled', tried_at = ?3 WHERE site_id = ?1 AND booked_id = ?2`).bind(site.id, replaces, now),
-    env.DB.prepare('UPDATE booking_intent SET replaces = NULL, tried_at = ?2 WHERE key = ?1').bind(key, now),
+    env.DB.prepare(
+      `UPDATE booking_intent SET state = 'cancelled', tried_at = ?3 WHERE site_id = ?1 AND booked_id = ?2`,
+    ).bind(site.id, replaces, now),
+    env.DB.prepare('UPDATE booking_intent SET replaces = NULL, tried_at = ?2 WHERE key = ?1').bind(
+      key,
+      now,
+    ),
   ])
 }
 
@@ -80,27 +110,50 @@ export async function freeReplaced({ env, site, now }: SettleScope, { key, repla
  * Cancels a viewing that was asked to be cancelled; the mails stand beside the fact. Throws ApiError where nobody can tell,
  * and where it can't be any more, which is not asked again.
  */
-export async function settleCancellation(scope: SettleScope, intent: Intent): Promise<{ already: boolean }> {
+export async function settleCancellation(
+  scope: SettleScope,
+  intent: Intent,
+): Promise<{ already: boolean }> {
   const { env, site, now } = scope
-  const { already = false } = await bookingCalls(env, site.id).cancelAppointment(intent.bookedId ?? '').catch(async (error: unknown) => {
-    if (isRefusal(error)) await env.DB.prepare('UPDATE booking_intent SET cancel_asked_at = NULL WHERE key = ?1').bind(intent.key).run()
-    throw error
-  }) ?? {}
+  const { already = false } =
+    (await bookingCalls(env, site.id)
+      .cancelAppointment(intent.bookedId ?? '')
+      .catch(async (error: unknown) => {
+        if (isRefusal(error))
+          await env.DB.prepare('UPDATE booking_intent SET cancel_asked_at = NULL WHERE key = ?1')
+            .bind(intent.key)
+            .run()
+        throw error
+      })) ?? {}
   const mails = await mailsOf(scope, 'cancelled', { ...intent, state: 'cancelled' })
-  await keepWithMails(env, mails, env.DB.prepare(`UPDATE booking_intent SET state = 'cancelled', cancel_asked_at = NULL, tried_at = ?2
-    WHERE key = ?1 AND state = 'booked'`).bind(intent.key, now))
+  await keepWithMails(
+    env,
+    mails,
+    env.DB.prepare(`UPDATE booking_intent SET state = 'cancelled', cancel_asked_at = NULL, tried_at = ?2
+    WHERE key = ?1 AND state = 'booked'`).bind(intent.key, now),
+  )
   return { already: already && intent.state === 'cancelled' }
 }
 
 /** Fact and mails in one transaction. Where somebody else was first the mails exist already, and then nothing is done. */
-export async function keepWithMails(env: Bindings, mails: OutgoingMail[], fact: D1PreparedStatement): Promise<boolean> {
+export async function keepWithMails(
+  env: Bindings,
+  mails: OutgoingMail[],
+  fact: D1PreparedStatement,
+): Promise<boolean> {
   try {
     await env.DB.batch([fact, ...mails.map(mail => insertMail(env.DB, mail))])
   } catch (error) {
-    if (error instanceof Error && error.message.includes('UNIQUE constraint failed: outbox.dedupe_key')) return false
+    if (
+      error instanceof Error &&
+      error.message.includes('UNIQUE constraint failed: outbox.dedupe_key')
+    )
+      return false
     throw error
   }
-  await announceMails(env, mails.map(({ id }) => id))
+  await announceMails(
+    env,
+    mails.map(({ id }) => id),
+  )
   return true
 }
-

@@ -10,7 +10,11 @@ import { findIntent, insertIntent, type Intent, type NewIntent } from './intent.
 import { settleIntent, type Settled } from './settle.ts'
 
 /** A wish without its key, which comes of how it was sent. */
-export type Wish = NewIntent extends infer N ? (N extends NewIntent ? Omit<N, 'key' | 'siteId' | 'locale'> : never) : never
+export type Wish = NewIntent extends infer N
+  ? N extends NewIntent
+    ? Omit<N, 'key' | 'siteId' | 'locale'>
+    : never
+  : never
 
 interface Taking {
   form: string
@@ -23,18 +27,34 @@ interface Taking {
  * Keeps a wish, then asks the API for it, once however often it is sent. null: booked, or nobody knows yet and the
  * answer comes by mail; else why not, for the form that comes back.
  */
-export async function takeBooking(context: RequestContext, wish: Wish, { form, posted, consent }: Taking): Promise<SentForm | null> {
+export async function takeBooking(
+  context: RequestContext,
+  wish: Wish,
+  { form, posted, consent }: Taking,
+): Promise<SentForm | null> {
   const { env, site, locale, now } = context
   const { fields, key, visitor } = posted
   const submission = await submissionOf({ site: site.id, form, fields, key, now })
   const intent = (own: string): NewIntent => ({ ...wish, key: own, siteId: site.id, locale })
   const outcome = await submitOnce(env.DB, submission, [
     countOne(context, 'booking', visitor),
-    insertConsent(env.DB, { siteId: site.id, email: wish.email, purpose: form, text: consent, locale, givenAt: now }),
+    insertConsent(env.DB, {
+      siteId: site.id,
+      email: wish.email,
+      purpose: form,
+      text: consent,
+      locale,
+      givenAt: now,
+    }),
     insertIntent(env.DB, intent(submission.key), now),
   ]).catch((error: unknown) => {
     if (isUnderWay(error)) return 'taken' as const
-    log({ event: 'booking-failed', request: context.trace.id, site: site.id, error: error instanceof Error ? error.message.slice(0, 200) : 'unknown' })
+    log({
+      event: 'booking-failed',
+      request: context.trace.id,
+      site: site.id,
+      error: error instanceof Error ? error.message.slice(0, 200) : 'unknown',
+    })
     return 'unavailable' as const
   })
   if (outcome === 'unavailable') return notTaken(form, fields, 503, 'unavailable')
@@ -42,7 +62,10 @@ export async function takeBooking(context: RequestContext, wish: Wish, { form, p
   if (outcome === 'limited') return notTaken(form, fields, 429, 'limited')
   if (outcome === 'changed') return notTaken(form, fields, 422, 'changed')
   const kept = await findIntent(env.DB, submission.key)
-  const settled = outcome === 'replayed' ? await again(context, kept, intent, visitor) : kept && await settleIntent(context, kept)
+  const settled =
+    outcome === 'replayed'
+      ? await again(context, kept, intent, visitor)
+      : kept && (await settleIntent(context, kept))
   return settled ? failureOf(settled, form, fields) : null
 }
 
@@ -51,7 +74,10 @@ export async function takeBooking(context: RequestContext, wish: Wish, { form, p
  * of the last one, so that two at once are one, and within the same limit.
  */
 async function again(
-  context: RequestContext, kept: Intent | null, intent: (key: string) => NewIntent, visitor: string,
+  context: RequestContext,
+  kept: Intent | null,
+  intent: (key: string) => NewIntent,
+  visitor: string,
 ): Promise<Settled | 'limited' | null> {
   if (kept?.state === 'pending') return settleIntent(context, kept)
   if (kept?.state !== 'refused' && kept?.state !== 'cancelled') return null
@@ -60,10 +86,19 @@ async function again(
   const later = await findIntent(DB, key)
   if (later) return again(context, later, intent, visitor)
   try {
-    await DB.batch([countOne(context, 'booking', visitor), insertIntent(DB, intent(key), context.now)])
+    await DB.batch([
+      countOne(context, 'booking', visitor),
+      insertIntent(DB, intent(key), context.now),
+    ])
   } catch (error) {
     if (isLimitError(error)) return 'limited'
-    if (!(error instanceof Error && error.message.includes('UNIQUE constraint failed: booking_intent.'))) throw error
+    if (
+      !(
+        error instanceof Error &&
+        error.message.includes('UNIQUE constraint failed: booking_intent.')
+      )
+    )
+      throw error
   }
   const fresh = await findIntent(DB, key)
   return fresh ? settleIntent(context, fresh) : 'taken'
@@ -71,15 +106,27 @@ async function again(
 
 /** Another move of the same appointment has not come to its end. */
 const isUnderWay = (error: unknown): boolean =>
-  error instanceof Error && error.message.includes('UNIQUE constraint failed: booking_intent.site_id, booking_intent.replaces')
+  error instanceof Error &&
+  error.message.includes(
+    'UNIQUE constraint failed: booking_intent.site_id, booking_intent.replaces',
+  )
 
-function failureOf(settled: Settled | 'limited', form: string, fields: URLSearchParams): SentForm | null {
+function failureOf(
+  settled: Settled | 'limited',
+  form: string,
+  fields: URLSearchParams,
+): SentForm | null {
   switch (settled) {
     case 'booked':
-    case 'unknown': return null
-    case 'taken': return notTaken(form, fields, 409, 'taken')
-    case 'limited': return notTaken(form, fields, 429, 'limited')
-    case 'many': return notTaken(form, fields, 429, 'many')
-    case 'refused': return notTaken(form, fields, 422, 'taken')
+    case 'unknown':
+      return null
+    case 'taken':
+      return notTaken(form, fields, 409, 'taken')
+    case 'limited':
+      return notTaken(form, fields, 429, 'limited')
+    case 'many':
+      return notTaken(form, fields, 429, 'many')
+    case 'refused':
+      return notTaken(form, fields, 422, 'taken')
   }
 }

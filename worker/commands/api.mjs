@@ -9,7 +9,16 @@ console.log('Migrating and seeding …')
 await migrate()
 await seed(Number(process.env.SITE_PORT ?? 8787))
 console.log(`Listing API: http://localhost:${port}/openapi.json`)
-const args = ['dev', '-c', API_CONFIG, '--port', String(port), '--persist-to', STATE, '--show-interactive-dev-session=false']
+const args = [
+  'dev',
+  '-c',
+  API_CONFIG,
+  '--port',
+  String(port),
+  '--persist-to',
+  STATE,
+  '--show-interactive-dev-session=false',
+]
 const dev = spawn(bin('wrangler'), args, { cwd: root, stdio: 'inherit' })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => dev.kill(signal))
 dev.on('exit', code => process.exit(code ?? 0))

@@ -73,4 +73,5 @@ export function addAgencies(db, ids, { homes, whole = false }) {
 }
 
 /** `count` numbers of agencies from the first, or from another one. */
-export const agencies = (count, from = 0) => Array.from({ length: count - from }, (_, index) => FIRST + from + index)
+export const agencies = (count, from = 0) =>
+  Array.from({ length: count - from }, (_, index) => FIRST + from + index)

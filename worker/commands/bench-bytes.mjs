@@ -17,18 +17,32 @@ const file = address => readFileSync(join(root, 'dist', 'site', address))
 export async function measureBytes({ port, state, pages }) {
   const manifest = JSON.parse(readFileSync(join(root, 'dist', 'manifest.json'), 'utf8'))
   const alone = [manifest.script, ...manifest.preload]
-  const sum = addresses => [...new Set(addresses)].reduce((total, address) => total + brotli(file(address)), 0)
+  const sum = addresses =>
+    [...new Set(addresses)].reduce((total, address) => total + brotli(file(address)), 0)
   const server = await serve({ port, persist: state })
   const rows = {}
   for (const [name, path] of Object.entries(pages)) {
     const { bytes } = await ask(port, path)
     const touched = TOUCHED[name].flatMap(island => manifest.chunks[island] ?? [])
-    rows[name] = { 'HTML kB': kB(brotli(bytes)), 'CSS kB': kB(brotli(file(manifest.style))), 'scripts alone kB': kB(sum(alone)), 'scripts touched kB': kB(sum([...alone, ...touched])) }
+    rows[name] = {
+      'HTML kB': kB(brotli(bytes)),
+      'CSS kB': kB(brotli(file(manifest.style))),
+      'scripts alone kB': kB(sum(alone)),
+      'scripts touched kB': kB(sum([...alone, ...touched])),
+    }
   }
   await server.dispose()
   const worker = { 'gzip kB': kB(gzipSync(readFileSync(join(SITE_BUNDLE, 'index.js'))).length) }
   return [
-    { title: 'Bytes of a page, brotli', rows, limit: 'React, which an island of the list brings at its first touch' },
-    { title: 'The site Worker', rows: { 'the bundle, minified': worker }, limit: 'react-dom/server and the words of four languages' },
+    {
+      title: 'Bytes of a page, brotli',
+      rows,
+      limit: 'React, which an island of the list brings at its first touch',
+    },
+    {
+      title: 'The site Worker',
+      rows: { 'the bundle, minified': worker },
+      limit: 'react-dom/server and the words of four languages',
+    },
   ]
 }

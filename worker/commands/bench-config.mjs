@@ -17,8 +17,10 @@ export function workerdConfig({ port, folder, vars, script = join(SITE_BUNDLE, '
   const settings = `compatibilityDate = ${text(compatibilityDate)}, compatibilityFlags = [${compatibilityFlags.map(text).join(', ')}]`
   const played = (name, more = '') =>
     `(name = ${text(name)}, worker = (${settings}, modules = [(name = "index.js", esModule = ${embed(join(PLAYED, `${name}.js`))})${more}]))`
-  const variables = Object.entries({ ...bindings, ...vars }).map(([name, value]) =>
-    `(name = ${text(name)}, ${typeof value === 'string' ? `text = ${text(value)}` : `json = ${text(JSON.stringify(value))}`})`)
+  const variables = Object.entries({ ...bindings, ...vars }).map(
+    ([name, value]) =>
+      `(name = ${text(name)}, ${typeof value === 'string' ? `text = ${text(value)}` : `json = ${text(JSON.stringify(value))}`})`,
+  )
   return `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [

@@ -18,11 +18,22 @@ export const benchBundle = name => join(root, 'dist', 'bench', name)
 /** Bundles, the bench's own Workers and the demo databases. */
 export async function prepareGround(port) {
   await bundle()
-  for (const [name, entry] of Object.entries({ bare: 'bare-worker.tsx', matching: 'matching-worker.ts' })) {
+  for (const [name, entry] of Object.entries({
+    bare: 'bare-worker.tsx',
+    matching: 'matching-worker.ts',
+  })) {
     await build({
-      absWorkingDir: root, entryPoints: [`test/bench/${entry}`], outfile: join(benchBundle(name), 'index.js'), bundle: true, format: 'esm', minify: true,
-      conditions: ['workerd', 'worker', 'browser'], external: ['cloudflare:*', 'node:*'], define: { 'process.env.NODE_ENV': '"production"' },
-      jsx: 'automatic', logLevel: 'error',
+      absWorkingDir: root,
+      entryPoints: [`test/bench/${entry}`],
+      outfile: join(benchBundle(name), 'index.js'),
+      bundle: true,
+      format: 'esm',
+      minify: true,
+      conditions: ['workerd', 'worker', 'browser'],
+      external: ['cloudflare:*', 'node:*'],
+      define: { 'process.env.NODE_ENV': '"production"' },
+      jsx: 'automatic',
+      logLevel: 'error',
     })
   }
   ensureSecrets()
@@ -42,9 +53,15 @@ export async function onCopy(work) {
 }
 
 /** The pages that are measured, a list of homes and one home, at the address that each has in the end. */
-export const findPages = port => onCopy(async state => {
-  const server = await serve({ port, persist: state })
-  const found = await Promise.all(Object.entries(PAGES).map(async ([name, path]) => [name, (await ask(port, path)).headers.location ?? path]))
-  await server.dispose()
-  return Object.fromEntries(found)
-})
+export const findPages = port =>
+  onCopy(async state => {
+    const server = await serve({ port, persist: state })
+    const found = await Promise.all(
+      Object.entries(PAGES).map(async ([name, path]) => [
+        name,
+        (await ask(port, path)).headers.location ?? path,
+      ]),
+    )
+    await server.dispose()
+    return Object.fromEntries(found)
+  })

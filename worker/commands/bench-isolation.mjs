@@ -7,7 +7,10 @@ const HOSTS = 1000
 const WIDTH = 16
 /** Home, list and a home, which is at its right address after one redirect. */
 const PATHS = {
-  nl: ['', '/te-koop', '/aanbod/3'], fr: ['', '/a-vendre', '/offre/3'], en: ['', '/for-sale', '/offer/3'], de: ['', '/zu-verkaufen', '/angebot/3'],
+  nl: ['', '/te-koop', '/aanbod/3'],
+  fr: ['', '/a-vendre', '/offre/3'],
+  en: ['', '/for-sale', '/offer/3'],
+  de: ['', '/zu-verkaufen', '/angebot/3'],
 }
 
 /** A thousand agencies with homes of the same numbers, visited in random order through one cache: nobody sees another's name. */
@@ -19,29 +22,51 @@ export async function measureIsolation({ port, state, some }) {
   const server = await serve({ port, persist: state, onLog: () => undefined })
   const agent = new Agent({ keepAlive: true, maxSockets: WIDTH })
   const seen = { visits: 0, 'page; hit': 0, 'own name missing': 0, 'foreign name': 0, 'not 200': 0 }
-  const visits = shuffled(ids.flatMap(id => Object.entries(PATHS).flatMap(([locale, paths], index) =>
-    // Two languages of each agency, a path in each; twice, so that the cache answers too.
-    (id + index) % 2 === 0 ? [0, 1].map(() => ({ id, path: `/${locale}${paths[(id + index) % paths.length]}` })) : [])))
+  const visits = shuffled(
+    ids.flatMap(id =>
+      Object.entries(PATHS).flatMap(([locale, paths], index) =>
+        // Two languages of each agency, a path in each; twice, so that the cache answers too.
+        (id + index) % 2 === 0
+          ? [0, 1].map(() => ({ id, path: `/${locale}${paths[(id + index) % paths.length]}` }))
+          : [],
+      ),
+    ),
+  )
   const began = performance.now()
   const visit = async ({ id, path }) => {
     const { status, headers, bytes } = await ask(port, path, { host: hostOf(id), agent })
-    const names = new Set([...(bytes.toString() + JSON.stringify(headers)).matchAll(/merkteken\d+x|leie &(amp;)? linde/gi)].map(([name]) => name.toLowerCase()))
+    const names = new Set(
+      [
+        ...(bytes.toString() + JSON.stringify(headers)).matchAll(
+          /merkteken\d+x|leie &(amp;)? linde/gi,
+        ),
+      ].map(([name]) => name.toLowerCase()),
+    )
     const isOwn = names.delete(wordOf(id).toLowerCase())
     seen.visits++
     if (names.size > 0) seen['foreign name']++
     if (headers['cache-status']?.startsWith('page; hit')) seen['page; hit']++
-    if (status === 301) return visit({ id, path: headers.location.replace(/^https?:\/\/[^/]+/, '') })
+    if (status === 301)
+      return visit({ id, path: headers.location.replace(/^https?:\/\/[^/]+/, '') })
     if (!isOwn) seen['own name missing']++
     if (status !== 200) seen['not 200']++
   }
-  await Promise.all(Array.from({ length: WIDTH }, async () => { while (visits.length > 0) await visit(visits.pop()) }))
+  await Promise.all(
+    Array.from({ length: WIDTH }, async () => {
+      while (visits.length > 0) await visit(visits.pop())
+    }),
+  )
   agent.destroy()
   await server.dispose()
   seen.seconds = Number(((performance.now() - began) / 1000).toFixed(1))
-  return [{
-    title: `${ids.length} hostnames in one cache, in random order`, rows: { 'home, list and one home, 4 languages': seen },
-    limit: 'Miniflare\'s simulated KV and D1, as nearly every first visit is a page of its own; the page cache holds so many bytes, not all of these',
-  }]
+  return [
+    {
+      title: `${ids.length} hostnames in one cache, in random order`,
+      rows: { 'home, list and one home, 4 languages': seen },
+      limit:
+        "Miniflare's simulated KV and D1, as nearly every first visit is a page of its own; the page cache holds so many bytes, not all of these",
+    },
+  ]
 }
 
 /** In an order that is the same each time. */

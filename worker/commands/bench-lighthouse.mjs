@@ -6,29 +6,49 @@ import { serve } from './serve.mjs'
 const RUNS = Number(process.env.RUNS ?? 3)
 
 const PAGES = {
-  home: 'localhost/nl', coastal: 'kust.localhost/nl', rustic: 'ardennen.localhost/fr', list: 'localhost/nl/te-koop', map: 'localhost/nl/te-koop?view=map',
-  sold: 'localhost/nl/verkocht', detail: 'localhost/nl/aanbod/1000', project: 'localhost/nl/aanbod/1100', stays: 'kust.localhost/nl/vakantie',
-  stay: 'kust.localhost/nl/vakantie/231', contact: 'localhost/nl/contact', subscribe: 'localhost/nl/hou-me-op-de-hoogte',
-  about: 'localhost/nl/over-ons', statement: 'localhost/nl/toegankelijkheid',
+  home: 'localhost/nl',
+  coastal: 'kust.localhost/nl',
+  rustic: 'ardennen.localhost/fr',
+  list: 'localhost/nl/te-koop',
+  map: 'localhost/nl/te-koop?view=map',
+  sold: 'localhost/nl/verkocht',
+  detail: 'localhost/nl/aanbod/1000',
+  project: 'localhost/nl/aanbod/1100',
+  stays: 'kust.localhost/nl/vakantie',
+  stay: 'kust.localhost/nl/vakantie/231',
+  contact: 'localhost/nl/contact',
+  subscribe: 'localhost/nl/hou-me-op-de-hoogte',
+  about: 'localhost/nl/over-ons',
+  statement: 'localhost/nl/toegankelijkheid',
 }
 
 const LEAST = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 }
 const MOST = { 'cumulative-layout-shift': 0.02, 'total-blocking-time': 50 }
 
 /** Whether a page's row keeps to design 8. */
-export const isWithin = row => Object.entries(LEAST).every(([name, least]) => row[name] >= least) && Object.entries(MOST).every(([name, most]) => row[name] <= most)
+export const isWithin = row =>
+  Object.entries(LEAST).every(([name, least]) => row[name] >= least) &&
+  Object.entries(MOST).every(([name, most]) => row[name] <= most)
 
 /** Each kind of page, or the `chosen`, as a telephone gets it: the median of three (RUNS). */
 export async function measureLighthouse({ port, state, chosen = Object.keys(PAGES) }) {
   const server = await serve({ port, vars: { RATE_LIMITS: 'off' }, persist: state })
   const browser = await chromium.launch({
-    executablePath: findChromium() ?? '', args: ['--headless', '--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port + 1}`],
+    executablePath: findChromium() ?? '',
+    args: ['--headless', '--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port + 1}`],
   })
   const rows = {}
-  for (const name of chosen) rows[name] = await measurePage(PAGES[name].replace('/', `:${port}/`), port + 1)
+  for (const name of chosen)
+    rows[name] = await measurePage(PAGES[name].replace('/', `:${port}/`), port + 1)
   await browser.close()
   await server.dispose()
-  return [{ title: 'Lighthouse, as a telephone', rows, limit: 'this machine’s own speed, of which Lighthouse takes a quarter' }]
+  return [
+    {
+      title: 'Lighthouse, as a telephone',
+      rows,
+      limit: 'this machine’s own speed, of which Lighthouse takes a quarter',
+    },
+  ]
 }
 
 const median = values => values.sort((a, b) => a - b)[Math.floor(values.length / 2)]
@@ -36,14 +56,30 @@ const median = values => values.sort((a, b) => a - b)[Math.floor(values.length /
 async function measurePage(address, debugPort) {
   const runs = []
   for (let run = 0; run < RUNS; run++) {
-    const { lhr } = await lighthouse(`http://${address}`, { port: debugPort, logLevel: 'error', onlyCategories: Object.keys(LEAST) })
+    const { lhr } = await lighthouse(`http://${address}`, {
+      port: debugPort,
+      logLevel: 'error',
+      onlyCategories: Object.keys(LEAST),
+    })
     runs.push(lhr)
   }
-  const below = Object.values(runs[0].categories).flatMap(({ id, auditRefs }) => (id === 'performance' ? [] : auditRefs))
-    .filter(({ id, weight }) => weight > 0 && (runs[0].audits[id].score ?? 1) < 1).map(({ id }) => id)
+  const below = Object.values(runs[0].categories)
+    .flatMap(({ id, auditRefs }) => (id === 'performance' ? [] : auditRefs))
+    .filter(({ id, weight }) => weight > 0 && (runs[0].audits[id].score ?? 1) < 1)
+    .map(({ id }) => id)
   return {
-    ...Object.fromEntries(Object.keys(LEAST).map(name => [name, Math.round(100 * median(runs.map(run => run.categories[name].score)))])),
-    ...Object.fromEntries(Object.keys(MOST).map(name => [name, Number(median(runs.map(run => run.audits[name].numericValue)).toFixed(3))])),
+    ...Object.fromEntries(
+      Object.keys(LEAST).map(name => [
+        name,
+        Math.round(100 * median(runs.map(run => run.categories[name].score))),
+      ]),
+    ),
+    ...Object.fromEntries(
+      Object.keys(MOST).map(name => [
+        name,
+        Number(median(runs.map(run => run.audits[name].numericValue)).toFixed(3)),
+      ]),
+    ),
     below: below.join(' '),
   }
 }

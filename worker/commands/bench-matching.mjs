@@ -13,10 +13,23 @@ export async function measureMatching({ port, state, some }) {
       const { status, bytes } = await ask(port, `/?subscriptions=${count}&changed=${CHANGED}`)
       if (status !== 200) throw new Error(`matching answered ${status}: ${bytes}`)
       const { queries, hits, seconds } = JSON.parse(bytes.toString())
-      rows[`${count} subscriptions`] = { 'changed homes': CHANGED, hits, queries, 'queries per change': queries / CHANGED, seconds }
+      rows[`${count} subscriptions`] = {
+        'changed homes': CHANGED,
+        hits,
+        queries,
+        'queries per change': queries / CHANGED,
+        seconds,
+      }
     }
   } finally {
     await server.dispose()
   }
-  return [{ title: 'Keep me informed', rows, limit: 'D1, which holds each of twenty changes at a time against every subscription of the site in one query; rows, not queries, grow' }]
+  return [
+    {
+      title: 'Keep me informed',
+      rows,
+      limit:
+        'D1, which holds each of twenty changes at a time against every subscription of the site in one query; rows, not queries, grow',
+    },
+  ]
 }

@@ -17,7 +17,8 @@ export async function measureSpeed({ port, state, pages, some }) {
   }
   const tables = []
   for (const [name, path] of Object.entries(pages)) {
-    const bare = mode => measure(`/${mode}?path=${encodeURIComponent(path)}`, { bundle: benchBundle('bare') })
+    const bare = mode =>
+      measure(`/${mode}?path=${encodeURIComponent(path)}`, { bundle: benchBundle('bare') })
     const rows = {
       'a Worker returning the same bytes': await bare('constant'),
       'bare renderToString': await bare('bare'),
@@ -26,8 +27,10 @@ export async function measureSpeed({ port, state, pages, some }) {
       'whole request, page cache hit': await measure(path, {}),
     }
     tables.push({
-      title: `Speed of the ${name} under Miniflare`, rows: withRatios(rows, 'a Worker returning the same bytes', 'bare renderToString'),
-      limit: 'the one thread of workerd where it is busy for 90 % and more, else by the client that asks and, with the page cache off, by Miniflare\'s simulated KV',
+      title: `Speed of the ${name} under Miniflare`,
+      rows: withRatios(rows, 'a Worker returning the same bytes', 'bare renderToString'),
+      limit:
+        "the one thread of workerd where it is busy for 90 % and more, else by the client that asks and, with the page cache off, by Miniflare's simulated KV",
     })
   }
   return tables
@@ -41,11 +44,24 @@ export async function measurePath({ port, pid, path, some }) {
   const before = cpuOf(pid)
   const { perSecond, p95, failed } = await load({ port, count, wish })
   const cpuMs = Number(((cpuOf(pid) - before) / count).toFixed(3))
-  return { 'requests/s': perSecond, 'CPU ms': cpuMs, 'busy %': Math.round(perSecond * cpuMs / 10), 'p95 ms': p95, failed }
+  return {
+    'requests/s': perSecond,
+    'CPU ms': cpuMs,
+    'busy %': Math.round((perSecond * cpuMs) / 10),
+    'p95 ms': p95,
+    failed,
+  }
 }
 
 /** Requests per second beside those of one row, CPU beside that of another. */
-export const withRatios = (rows, constant, bare = constant) => Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, {
-  ...row, '× constant requests/s': ratio(row['requests/s'], rows[constant]['requests/s']),
-  ...(bare !== constant && { '× bare CPU': ratio(row['CPU ms'], rows[bare]['CPU ms']) }),
-}]))
+export const withRatios = (rows, constant, bare = constant) =>
+  Object.fromEntries(
+    Object.entries(rows).map(([name, row]) => [
+      name,
+      {
+        ...row,
+        '× constant requests/s': ratio(row['requests/s'], rows[constant]['requests/s']),
+        ...(bare !== constant && { '× bare CPU': ratio(row['CPU ms'], rows[bare]['CPU ms']) }),
+      },
+    ]),
+  )

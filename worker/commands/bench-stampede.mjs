@@ -4,7 +4,10 @@ import { listen, nameOf } from './bench-upstream.mjs'
 import { serve } from './serve.mjs'
 
 const CROWD = 1000
-const MODES = [['as served', {}], ['page cache off', { PAGE_CACHE: 'off' }]]
+const MODES = [
+  ['as served', {}],
+  ['page cache off', { PAGE_CACHE: 'off' }],
+]
 
 /** A thousand visitors at once of a page that nobody has seen: each distinct call of the listing API is made once. */
 export async function measureStampede({ port, state, pages, some }) {
@@ -13,33 +16,65 @@ export async function measureStampede({ port, state, pages, some }) {
   const upstream = await listen({ port: port + 2, apiPort: port + 1 })
   const rows = {}
   const kinds = {}
-  const scenes = Object.entries(pages).flatMap(([page, path]) => MODES.map(([mode, vars]) => ({ name: `${page}, ${mode}`, path, vars })))
+  const scenes = Object.entries(pages).flatMap(([page, path]) =>
+    MODES.map(([mode, vars]) => ({ name: `${page}, ${mode}`, path, vars })),
+  )
   for (const { name, path, vars } of scenes) {
     const { answers, seconds } = await onCopy(async cold => {
-      const server = await serve({ port, vars: { API_URL: upstream.url, ...vars }, persist: cold, onLog: () => undefined })
-      const all = await crowd(some(CROWD), () => ask(port, path).catch(({ code }) => ({ status: code, bytes: '' })))
+      const server = await serve({
+        port,
+        vars: { API_URL: upstream.url, ...vars },
+        persist: cold,
+        onLog: () => undefined,
+      })
+      const all = await crowd(some(CROWD), () =>
+        ask(port, path).catch(({ code }) => ({ status: code, bytes: '' })),
+      )
       await server.dispose()
       return all
     })
     const calls = await upstream.takeCalls()
-    const asked = Object.groupBy(calls, ({ method, path: called }) => `${method} ${called.split('?')[0]}`)
+    const asked = Object.groupBy(
+      calls,
+      ({ method, path: called }) => `${method} ${called.split('?')[0]}`,
+    )
     for (const [kind, list] of Object.entries(asked)) {
       kinds[`${name}: ${kind}`] = { calls: list.length, distinct: new Set(list.map(nameOf)).size }
     }
     rows[name] = {
-      visitors: answers.length, 'answered 200': answers.filter(({ status }) => status === 200).length, else: elseOf(answers),
+      visitors: answers.length,
+      'answered 200': answers.filter(({ status }) => status === 200).length,
+      else: elseOf(answers),
       'different pages': new Set(answers.map(({ bytes }) => bytes.toString())).size,
-      calls: calls.length, 'distinct calls': new Set(calls.map(nameOf)).size, seconds,
+      calls: calls.length,
+      'distinct calls': new Set(calls.map(nameOf)).size,
+      seconds,
     }
   }
   await upstream.close()
   await api.dispose()
   return [
-    { title: 'A cold page, all visitors at once', rows, limit: 'the one thread of workerd, which takes in every request before any is answered; with the page cache off by a render for each visitor as well' },
-    { title: 'What the listing API was asked', rows: kinds, limit: 'nothing: a call under way is joined by all who ask the same' },
+    {
+      title: 'A cold page, all visitors at once',
+      rows,
+      limit:
+        'the one thread of workerd, which takes in every request before any is answered; with the page cache off by a render for each visitor as well',
+    },
+    {
+      title: 'What the listing API was asked',
+      rows: kinds,
+      limit: 'nothing: a call under way is joined by all who ask the same',
+    },
   ]
 }
 
 /** The other answers, such as '503 × 2'. */
-const elseOf = answers => Object.entries(Object.groupBy(answers.filter(({ status }) => status !== 200), ({ status }) => status))
-  .map(([status, list]) => `${status} × ${list.length}`).join(', ')
+const elseOf = answers =>
+  Object.entries(
+    Object.groupBy(
+      answers.filter(({ status }) => status !== 200),
+      ({ status }) => status,
+    ),
+  )
+    .map(([status, list]) => `${status} × ${list.length}`)
+    .join(', ')

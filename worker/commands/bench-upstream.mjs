@@ -3,7 +3,9 @@ import { Worker } from 'node:worker_threads'
 
 /** Stands before the listing API at `apiPort`, in a thread of its own, and writes down each call with its answer. */
 export async function listen({ port, apiPort }) {
-  const proxy = new Worker(new URL('./bench-proxy.mjs', import.meta.url), { workerData: { port, apiPort } })
+  const proxy = new Worker(new URL('./bench-proxy.mjs', import.meta.url), {
+    workerData: { port, apiPort },
+  })
   await once(proxy, 'message')
   return {
     url: `http://127.0.0.1:${port}`,

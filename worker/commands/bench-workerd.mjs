@@ -22,15 +22,18 @@ export async function measureWorkerd({ port, pages, some }) {
   const tables = []
   for (const [name, path] of Object.entries(pages)) {
     await onCopy(state => record({ port, state, path }))
-    const measure = (at, vars) => onWorkerd({ port, vars }, pid => measurePath({ port: at, pid, path, some }))
+    const measure = (at, vars) =>
+      onWorkerd({ port, vars }, pid => measurePath({ port: at, pid, path, some }))
     const rows = {
       'a Worker returning the same bytes': await measure(port + 1),
       'whole request, page cache off': await measure(port, { PAGE_CACHE: 'off' }),
       'whole request, page cache hit': await measure(port),
     }
     tables.push({
-      title: `Speed of the ${name} under workerd serve, KV and listing API from memory`, rows: withRatios(rows, 'a Worker returning the same bytes'),
-      limit: 'the one thread of workerd where it is busy for 90 % and more, else by the client that asks',
+      title: `Speed of the ${name} under workerd serve, KV and listing API from memory`,
+      rows: withRatios(rows, 'a Worker returning the same bytes'),
+      limit:
+        'the one thread of workerd where it is busy for 90 % and more, else by the client that asks',
     })
   }
   return [...tables, await measureStart(port, some(STARTS))]
@@ -39,13 +42,21 @@ export async function measureWorkerd({ port, pages, some }) {
 /** Writes down what a page asks of the listing API, and its bytes. */
 async function record({ port, state, path }) {
   const upstream = await listen({ port: port + 2, apiPort: port + 1 })
-  const server = await serve({ port, apiPort: port + 1, vars: { API_URL: upstream.url, PAGE_CACHE: 'off' }, persist: state })
+  const server = await serve({
+    port,
+    apiPort: port + 1,
+    vars: { API_URL: upstream.url, PAGE_CACHE: 'off' },
+    persist: state,
+  })
   const { status, bytes } = await ask(port, path)
   const calls = await upstream.takeCalls()
   await server.dispose()
   await upstream.close()
   if (status !== 200) throw new Error(`${path} answered ${status}`)
-  const answers = calls.map(call => [nameOf(call), { status: call.status, type: call.type, text: call.text }])
+  const answers = calls.map(call => [
+    nameOf(call),
+    { status: call.status, type: call.type, text: call.text },
+  ])
   writeFileSync(join(FOLDER, 'recorded.json'), JSON.stringify(Object.fromEntries(answers)))
   writeFileSync(join(FOLDER, 'page.html'), bytes)
 }
@@ -63,10 +74,18 @@ async function measureStart(port, starts) {
     }
     return { 'median ms': percentiles(times).p50, 'mean CPU ms': Math.round(cpu / starts) }
   }
-  const rows = { 'a trivial Worker': await measure(join(PLAYED, 'kv.js')), 'the site Worker': await measure() }
-  const more = column => Math.round(rows['the site Worker'][column] - rows['a trivial Worker'][column])
+  const rows = {
+    'a trivial Worker': await measure(join(PLAYED, 'kv.js')),
+    'the site Worker': await measure(),
+  }
+  const more = column =>
+    Math.round(rows['the site Worker'][column] - rows['a trivial Worker'][column])
   rows['the difference'] = { 'median ms': more('median ms'), 'mean CPU ms': more('mean CPU ms') }
-  return { title: 'Start of workerd', rows, limit: 'the compiling of the bundle and what its modules do when they are loaded' }
+  return {
+    title: 'Start of workerd',
+    rows,
+    limit: 'the compiling of the bundle and what its modules do when they are loaded',
+  }
 }
 
 /** Starts workerd and waits until it answers; `work` is given the process and the ms until then. */
@@ -77,7 +96,7 @@ async function onWorkerd({ port, vars = {}, script }, work) {
   const child = spawn(bin('workerd'), ['serve', config], { stdio: ['ignore', 'ignore', 'inherit'] })
   const ended = once(child, 'exit')
   try {
-    while (!await ask(port + 1, '/').catch(() => null)) {
+    while (!(await ask(port + 1, '/').catch(() => null))) {
       if (child.exitCode !== null) throw new Error('workerd does not start')
       await new Promise(resolve => setTimeout(resolve, 1))
     }

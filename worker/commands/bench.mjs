@@ -16,8 +16,16 @@ import { root } from './run.mjs'
 
 /** Each may use `port` and the two after it, and has a state of its own; it gives tables: a title, rows, and what limits them. */
 const MEASURES = {
-  speed: measureSpeed, workerd: measureWorkerd, bytes: measureBytes, listings: measureListings, sites: measureSites,
-  stampede: measureStampede, isolation: measureIsolation, race: measureRace, matching: measureMatching, lighthouse: measureLighthouse,
+  speed: measureSpeed,
+  workerd: measureWorkerd,
+  bytes: measureBytes,
+  listings: measureListings,
+  sites: measureSites,
+  stampede: measureStampede,
+  isolation: measureIsolation,
+  race: measureRace,
+  matching: measureMatching,
+  lighthouse: measureLighthouse,
 }
 
 const PORT = Number(process.env.PORT ?? 28910)
@@ -27,7 +35,10 @@ const some = count => Math.max(1, Math.round(count * SHARE))
 
 const names = process.argv.slice(2)
 const unknown = names.filter(name => !(name in MEASURES))
-if (unknown.length > 0) throw new Error(`No measurement called ${unknown.join(', ')}; there are ${Object.keys(MEASURES).join(', ')}`)
+if (unknown.length > 0)
+  throw new Error(
+    `No measurement called ${unknown.join(', ')}; there are ${Object.keys(MEASURES).join(', ')}`,
+  )
 
 console.log('Building …')
 await prepareGround(PORT)
@@ -43,6 +54,11 @@ for (const [name, measure] of Object.entries(MEASURES)) {
     console.table(rows)
     console.log(`Limited by ${limit}.`)
   }
-  figures[name] = { machine: `${cpus().length} × ${cpus()[0]?.model}`, share: SHARE, seconds: Math.round((performance.now() - began) / 1000), tables }
+  figures[name] = {
+    machine: `${cpus().length} × ${cpus()[0]?.model}`,
+    share: SHARE,
+    seconds: Math.round((performance.now() - began) / 1000),
+    tables,
+  }
   writeFileSync(path, `${JSON.stringify(figures, null, 2)}\n`)
 }

@@ -11,18 +11,26 @@ export function findChromium() {
   if (found) return found
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('Installing Chromium …')
-    const apt = args => spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+    const apt = args =>
+      spawnSync('apt-get', args, {
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      })
     apt(['update', '-qq'])
     // The shell is not in every Debian, and must not keep the browser from coming.
-    for (const name of ['chromium', 'chromium-headless-shell']) apt(['install', '-y', '-qq', '--no-install-recommends', name])
+    for (const name of ['chromium', 'chromium-headless-shell'])
+      apt(['install', '-y', '-qq', '--no-install-recommends', name])
     if (onPath(NAMES)) return onPath(NAMES)
   }
-  console.error('No Chromium: install one (Debian: apt-get install chromium) or set CHROMIUM to its path.')
+  console.error(
+    'No Chromium: install one (Debian: apt-get install chromium) or set CHROMIUM to its path.',
+  )
   return null
 }
 
 /** The same engine without the browser around it, for a third less of the machine. A browser that was chosen, or the only one, does all. */
-export const findHeadlessShell = () => process.env.CHROMIUM_SHELL || process.env.CHROMIUM || onPath(SHELL_NAMES) || findChromium()
+export const findHeadlessShell = () =>
+  process.env.CHROMIUM_SHELL || process.env.CHROMIUM || onPath(SHELL_NAMES) || findChromium()
 
 function onPath(names) {
   const folders = (process.env.PATH ?? '').split(delimiter)

@@ -6,8 +6,15 @@ const flags = dry ? ['--dry-run', '--outdir', 'dist/dry-run'] : []
 
 await drawSocialPictures()
 if (!dry) {
-  await run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--remote', '-c', API_CONFIG], { show: true })
-  await run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--remote', '--env', 'production'], { show: true })
+  await run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--remote', '-c', API_CONFIG], {
+    show: true,
+  })
+  await run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--remote', '--env', 'production'], {
+    show: true,
+  })
 }
 await run('wrangler', ['deploy', '--minify', '-c', API_CONFIG, ...flags], { show: true })
-await run('wrangler', ['deploy', '--minify', '--env', 'production', ...flags], { show: true, env: { MINIFY: '1' } })
+await run('wrangler', ['deploy', '--minify', '--env', 'production', ...flags], {
+  show: true,
+  env: { MINIFY: '1' },
+})

@@ -6,6 +6,8 @@ const PORT = 28902
 /** `npm run lighthouse [-- page …]`: fails where a page misses its budget. */
 const chosen = process.argv.slice(2)
 await prepareGround(PORT)
-const [{ rows }] = await onCopy(state => measureLighthouse({ port: PORT, state, ...(chosen.length > 0 && { chosen }) }))
+const [{ rows }] = await onCopy(state =>
+  measureLighthouse({ port: PORT, state, ...(chosen.length > 0 && { chosen }) }),
+)
 console.table(rows)
 process.exit(Object.values(rows).every(isWithin) ? 0 : 1)

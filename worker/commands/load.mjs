@@ -2,16 +2,26 @@ import { request, Agent } from 'node:http'
 import { readFileSync } from 'node:fs'
 
 /** One request to this machine. Not fetch: it holds back a crowd to one host. A body is sent as JSON. */
-export const ask = (port, path, { host = 'localhost', body, agent = false } = {}) => new Promise((resolve, reject) => {
-  const headers = { Host: `${host}:${port}`, ...(body && { 'Content-Type': 'application/json' }) }
-  const call = request({ agent, port, host: '127.0.0.1', path, method: body ? 'POST' : 'GET', headers }, answer => {
-    const parts = []
-    answer.on('data', part => parts.push(part)).on('error', reject)
-    answer.on('end', () => resolve({ status: answer.statusCode, headers: answer.headers, bytes: Buffer.concat(parts) }))
+export const ask = (port, path, { host = 'localhost', body, agent = false } = {}) =>
+  new Promise((resolve, reject) => {
+    const headers = { Host: `${host}:${port}`, ...(body && { 'Content-Type': 'application/json' }) }
+    const call = request(
+      { agent, port, host: '127.0.0.1', path, method: body ? 'POST' : 'GET', headers },
+      answer => {
+        const parts = []
+        answer.on('data', part => parts.push(part)).on('error', reject)
+        answer.on('end', () =>
+          resolve({
+            status: answer.statusCode,
+            headers: answer.headers,
+            bytes: Buffer.concat(parts),
+          }),
+        )
+      },
+    )
+    call.on('error', reject)
+    call.end(body && JSON.stringify(body))
   })
-  call.on('error', reject)
-  call.end(body && JSON.stringify(body))
-})
 
 /** All of them at once, each over a connection of its own. Resolves to the answers and the seconds until the last. */
 export async function crowd(count, wish) {
@@ -36,7 +46,11 @@ export async function load({ port, count, width = 16, wish }) {
     if (status !== 200) failed++
   }
   const began = performance.now()
-  await Promise.all(Array.from({ length: width }, async () => { while (next < count) await one(wish(next++)) }))
+  await Promise.all(
+    Array.from({ length: width }, async () => {
+      while (next < count) await one(wish(next++))
+    }),
+  )
   const seconds = (performance.now() - began) / 1000
   agent.destroy()
   return { perSecond: Math.round(count / seconds), ...percentiles(times), failed }
@@ -45,7 +59,8 @@ export async function load({ port, count, width = 16, wish }) {
 /** Median and 95th percentile, in ms. */
 export function percentiles(times) {
   const sorted = times.toSorted((a, b) => a - b)
-  const at = share => Number(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))].toFixed(2))
+  const at = share =>
+    Number(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))].toFixed(2))
   return { p50: at(0.5), p95: at(0.95) }
 }
 
@@ -60,6 +75,11 @@ export function cpuOf(pid) {
 
 /** The workerd process among this one's children. */
 export function workerdPid(parent = process.pid) {
-  const children = readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8').trim().split(' ').filter(Boolean)
-  return children.find(pid => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('workerd')) ?? null
+  const children = readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8')
+    .trim()
+    .split(' ')
+    .filter(Boolean)
+  return (
+    children.find(pid => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('workerd')) ?? null
+  )
 }

@@ -18,32 +18,88 @@ const SCALE = 1000
 const LEAST = 0.00004
 
 const FIRST = [
-  'Brussel', 'Antwerpen', 'Gent', 'Charleroi', 'Liège', 'Brugge', 'Namur', 'Leuven', 'Mons', 'Hasselt', 'Oostende', 'Kortrijk', 'Arlon', 'Bastogne',
-  'Tournai', 'Mechelen', 'Aalst', 'Verviers', 'Turnhout', 'Genk', 'Sint-Niklaas', 'Knokke-Heist', 'Ieper', 'Dinant', 'Wavre', 'Eupen', 'Roeselare',
+  'Brussel',
+  'Antwerpen',
+  'Gent',
+  'Charleroi',
+  'Liège',
+  'Brugge',
+  'Namur',
+  'Leuven',
+  'Mons',
+  'Hasselt',
+  'Oostende',
+  'Kortrijk',
+  'Arlon',
+  'Bastogne',
+  'Tournai',
+  'Mechelen',
+  'Aalst',
+  'Verviers',
+  'Turnhout',
+  'Genk',
+  'Sint-Niklaas',
+  'Knokke-Heist',
+  'Ieper',
+  'Dinant',
+  'Wavre',
+  'Eupen',
+  'Roeselare',
 ]
 
 const ABROAD = [
-  [50.637, 3.063, 'Rijsel', 'Lille', 'Lille', 'Lille'], [51.44, 5.47, 'Eindhoven'], [50.851, 5.69, 'Maastricht'], [51.924, 4.48, 'Rotterdam'],
-  [50.776, 6.084, 'Aken', 'Aix-la-Chapelle', 'Aachen', 'Aachen'], [49.611, 6.13, 'Luxemburg', 'Luxembourg', 'Luxembourg', 'Luxemburg'],
-  [51.05, 2.37, 'Duinkerke', 'Dunkerque', 'Dunkirk', 'Dünkirchen'], [51.589, 4.776, 'Breda'], [50.94, 6.96, 'Keulen', 'Cologne', 'Cologne', 'Köln'],
-  [51.5, 3.61, 'Middelburg'], [49.757, 6.641, 'Trier', 'Trèves', 'Trier', 'Trier'], [49.26, 4.03, 'Reims'],
+  [50.637, 3.063, 'Rijsel', 'Lille', 'Lille', 'Lille'],
+  [51.44, 5.47, 'Eindhoven'],
+  [50.851, 5.69, 'Maastricht'],
+  [51.924, 4.48, 'Rotterdam'],
+  [50.776, 6.084, 'Aken', 'Aix-la-Chapelle', 'Aachen', 'Aachen'],
+  [49.611, 6.13, 'Luxemburg', 'Luxembourg', 'Luxembourg', 'Luxemburg'],
+  [51.05, 2.37, 'Duinkerke', 'Dunkerque', 'Dunkirk', 'Dünkirchen'],
+  [51.589, 4.776, 'Breda'],
+  [50.94, 6.96, 'Keulen', 'Cologne', 'Cologne', 'Köln'],
+  [51.5, 3.61, 'Middelburg'],
+  [49.757, 6.641, 'Trier', 'Trèves', 'Trier', 'Trier'],
+  [49.26, 4.03, 'Reims'],
 ]
 
-const world = JSON.parse(readFileSync(join(root, 'node_modules/world-atlas/countries-10m.json'), 'utf8'))
-const wanted = world.objects.countries.geometries.filter(({ id }) => Object.values(COUNTRIES).includes(id))
-const near = simplify(presimplify({ ...world, objects: { countries: { type: 'GeometryCollection', geometries: wanted } } }), LEAST)
+const world = JSON.parse(
+  readFileSync(join(root, 'node_modules/world-atlas/countries-10m.json'), 'utf8'),
+)
+const wanted = world.objects.countries.geometries.filter(({ id }) =>
+  Object.values(COUNTRIES).includes(id),
+)
+const near = simplify(
+  presimplify({
+    ...world,
+    objects: { countries: { type: 'GeometryCollection', geometries: wanted } },
+  }),
+  LEAST,
+)
 const countries = feature(near, near.objects.countries).features
 
-const ringsOf = ids => countries.filter(({ id }) => ids.includes(id)).flatMap(({ geometry }) =>
-  (geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates).flatMap(rings => rings.slice(0, 1)))
+const ringsOf = ids =>
+  countries
+    .filter(({ id }) => ids.includes(id))
+    .flatMap(({ geometry }) =>
+      (geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates).flatMap(rings =>
+        rings.slice(0, 1),
+      ),
+    )
 
 const rank = ({ name }) => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length)
-const places = MUNICIPALITIES.toSorted((a, b) => rank(a) - rank(b)).map(({ lat, lon, names: { nl, fr, en, de } }) => [lat, lon, nl, fr, en, de])
+const places = MUNICIPALITIES.toSorted((a, b) => rank(a) - rank(b)).map(
+  ({ lat, lon, names: { nl, fr, en, de } }) => [lat, lon, nl, fr, en, de],
+)
 
 const base = {
   abroad: packed(clippedAll(ringsOf(Object.values(COUNTRIES).filter(id => id !== COUNTRIES.BE)))),
   home: packed(clippedAll(ringsOf([COUNTRIES.BE]))),
-  places: [...places, ...ABROAD].map(([lat, lon, nl, ...others]) => [round(lat), round(lon), nl, ...(others.some(name => name !== nl) ? others : [])]),
+  places: [...places, ...ABROAD].map(([lat, lon, nl, ...others]) => [
+    round(lat),
+    round(lon),
+    nl,
+    ...(others.some(name => name !== nl) ? others : []),
+  ]),
 }
 const path = join(root, 'client/estate/map-base.json')
 writeFileSync(path, `${JSON.stringify(base).replace(/("\w+":\[)/g, '\n$1')}\n`)
@@ -51,15 +107,17 @@ console.log(`${path}: ${readFileSync(path).length} bytes`)
 
 /** Each line as steps from corner to corner: [lat, lon, dLat, dLon, …] in thousandths of a degree. */
 function packed(lines) {
-  return lines.map(line => {
-    let last = [0, 0]
-    return line.flatMap(([lon, lat]) => {
-      const here = [round(lat * SCALE, 1), round(lon * SCALE, 1)]
-      const step = [here[0] - last[0], here[1] - last[1]]
-      last = here
-      return step[0] || step[1] ? step : []
+  return lines
+    .map(line => {
+      let last = [0, 0]
+      return line.flatMap(([lon, lat]) => {
+        const here = [round(lat * SCALE, 1), round(lon * SCALE, 1)]
+        const step = [here[0] - last[0], here[1] - last[1]]
+        last = here
+        return step[0] || step[1] ? step : []
+      })
     })
-  }).filter(line => line.length >= 4)
+    .filter(line => line.length >= 4)
 }
 
 function round(number, steps = SCALE) {
@@ -72,15 +130,24 @@ function clippedAll(rings) {
 
 /** Sutherland and Hodgman's way: one side of the box after the other. */
 function clipped(ring) {
-  const sides = [[0, 1, BOX[0]], [1, 1, BOX[1]], [0, -1, BOX[2]], [1, -1, BOX[3]]]
-  return sides.reduce((corners, [axis, sign, edge]) => corners.flatMap((corner, index) => {
-    const before = corners.at(index - 1)
-    const isIn = sign * (corner[axis] - edge) >= 0
-    const wasIn = sign * (before[axis] - edge) >= 0
-    if (isIn && wasIn) return [corner]
-    if (!isIn && !wasIn) return []
-    const share = (edge - before[axis]) / (corner[axis] - before[axis])
-    const crossing = [0, 1].map(each => before[each] + share * (corner[each] - before[each]))
-    return isIn ? [crossing, corner] : [crossing]
-  }), ring)
+  const sides = [
+    [0, 1, BOX[0]],
+    [1, 1, BOX[1]],
+    [0, -1, BOX[2]],
+    [1, -1, BOX[3]],
+  ]
+  return sides.reduce(
+    (corners, [axis, sign, edge]) =>
+      corners.flatMap((corner, index) => {
+        const before = corners.at(index - 1)
+        const isIn = sign * (corner[axis] - edge) >= 0
+        const wasIn = sign * (before[axis] - edge) >= 0
+        if (isIn && wasIn) return [corner]
+        if (!isIn && !wasIn) return []
+        const share = (edge - before[axis]) / (corner[axis] - before[axis])
+        const crossing = [0, 1].map(each => before[each] + share * (corner[each] - before[each]))
+        return isIn ? [crossing, corner] : [crossing]
+      }),
+    ring,
+  )
 }

@@ -6,7 +6,11 @@ import { root, run } from './run.mjs'
  * `npm run mutation [-- files]`: breaks shared/ in every way Stryker knows and sees whether the rules' tests notice; below 80 % it
  * fails. By hand, since it takes many minutes. Tables of data and words hold nothing to break.
  */
-const MUTATED = ['shared/**/*.ts', '!shared/**/{enumerations,sub-types,field-definitions,cost-rates}.ts', '!shared/estate/fields/**']
+const MUTATED = [
+  'shared/**/*.ts',
+  '!shared/**/{enumerations,sub-types,field-definitions,cost-rates}.ts',
+  '!shared/estate/fields/**',
+]
 
 const config = {
   // Stryker would rewrite it with TypeScript's old interface, which TypeScript 7 has no more.

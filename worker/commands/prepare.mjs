@@ -21,16 +21,33 @@ export async function buildBrowser() {
 export function ensureSecrets() {
   const path = join(root, '.dev.vars')
   const known = existsSync(path) ? readFileSync(path, 'utf8') : ''
-  const missing = SECRETS.filter(name => !known.includes(`${name}=`)).map(name => `${name}=${randomBytes(32).toString('base64url')}\n`)
+  const missing = SECRETS.filter(name => !known.includes(`${name}=`)).map(
+    name => `${name}=${randomBytes(32).toString('base64url')}\n`,
+  )
   if (missing.length) writeFileSync(path, known + missing.join(''))
-  const secrets = Object.fromEntries(readFileSync(path, 'utf8').split('\n').filter(Boolean).map(line => line.split(/=(.*)/s).slice(0, 2)))
+  const secrets = Object.fromEntries(
+    readFileSync(path, 'utf8')
+      .split('\n')
+      .filter(Boolean)
+      .map(line => line.split(/=(.*)/s).slice(0, 2)),
+  )
   writeFileSync(join(root, 'worker/listing-api/.dev.vars'), `IMPORT_KEY=${secrets.IMPORT_KEY}\n`)
   return secrets
 }
 
 /** Both databases at their newest migration, in the state that dev and preview use, or in another. */
 export async function migrate(state = STATE) {
-  await run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', state, '-c', API_CONFIG])
+  await run('wrangler', [
+    'd1',
+    'migrations',
+    'apply',
+    'DB',
+    '--local',
+    '--persist-to',
+    state,
+    '-c',
+    API_CONFIG,
+  ])
   await run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', state])
 }
 
@@ -42,6 +59,18 @@ export async function seed(port, state = STATE) {
   const mark = join(root, state, 'seeded')
   const version = createHash('sha256').update(readFileSync(sql)).digest('hex')
   if (existsSync(mark) && readFileSync(mark, 'utf8') === version) return
-  await run('wrangler', ['d1', 'execute', 'DB', '--local', '--persist-to', state, '-c', API_CONFIG, '--file', sql, '--yes'])
+  await run('wrangler', [
+    'd1',
+    'execute',
+    'DB',
+    '--local',
+    '--persist-to',
+    state,
+    '-c',
+    API_CONFIG,
+    '--file',
+    sql,
+    '--yes',
+  ])
   writeFileSync(mark, version)
 }

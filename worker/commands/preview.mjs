@@ -12,6 +12,11 @@ await bundle()
 console.log('Migrating and seeding …')
 await migrate()
 await seed(port)
-const server = await serve({ port, apiPort, vars: { RATE_LIMITS: 'off', ...(process.env.API_URL && { API_URL: process.env.API_URL }) } })
+const server = await serve({
+  port,
+  apiPort,
+  vars: { RATE_LIMITS: 'off', ...(process.env.API_URL && { API_URL: process.env.API_URL }) },
+})
 announce(port, secrets, apiPort)
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.dispose().then(() => process.exit(0)))
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, () => server.dispose().then(() => process.exit(0)))

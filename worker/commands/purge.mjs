@@ -6,13 +6,27 @@ const USAGE = `npm run purge -- --site 1 | --host agency.example | --estate 5003
 
 const text = { type: 'string' }
 const flag = { type: 'boolean' }
-const { site, host, estate, path, everything, vanish, ...options } =
-  readOptions(USAGE, { site: text, host: text, estate: text, path: text, everything: flag, vanish: flag })
+const { site, host, estate, path, everything, vanish, ...options } = readOptions(USAGE, {
+  site: text,
+  host: text,
+  estate: text,
+  path: text,
+  everything: flag,
+  vanish: flag,
+})
 
 const scope = {
-  ...(site && { site: Number(site) }), ...(host && { hostname: host }), ...(estate && { estate }), ...(path && { path }),
-  ...(everything && { everything }), ...(vanish && { vanish }),
+  ...(site && { site: Number(site) }),
+  ...(host && { hostname: host }),
+  ...(estate && { estate }),
+  ...(path && { path }),
+  ...(everything && { everything }),
+  ...(vanish && { vanish }),
 }
-const { ok, status, answer } = await callAdmin(options, '/purge', { method: 'POST', body: JSON.stringify(scope), headers: { 'Content-Type': 'application/json' } })
+const { ok, status, answer } = await callAdmin(options, '/purge', {
+  method: 'POST',
+  body: JSON.stringify(scope),
+  headers: { 'Content-Type': 'application/json' },
+})
 if (!ok) fail(`${status}: ${answer.error}\n${USAGE}`)
 console.log(`Purged ${answer.tags.join(', ')}: here at once, everywhere by ${answer.everywhereBy}`)

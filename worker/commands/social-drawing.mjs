@@ -9,19 +9,26 @@ export const HEIGHT = 630
 export function socialDrawing({ theme, name, claim, hero, logo }) {
   const palette = lightPalette(theme)
   const heading = FACES[theme.headingFace].file
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${
-    COMPOSITIONS[theme.character]({ palette, heading, name, claim, hero, logo })
-  }</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${COMPOSITIONS[
+    theme.character
+  ]({ palette, heading, name, claim, hero, logo })}</svg>`
 }
 
 /** A drawing of its own, cut to a place. */
 const placed = (svg, x, y, width, height, fit = 'xMidYMid slice') =>
-  svg.replace(/<\?xml[^>]*>/, '').replace(/<svg([^>]*)>/, (_, attributes) =>
-    `<svg${attributes.replace(/\s(width|height|x|y|preserveAspectRatio|role)="[^"]*"/g, '')} x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="${fit}">`)
+  svg
+    .replace(/<\?xml[^>]*>/, '')
+    .replace(
+      /<svg([^>]*)>/,
+      (_, attributes) =>
+        `<svg${attributes.replace(/\s(width|height|x|y|preserveAspectRatio|role)="[^"]*"/g, '')} x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="${fit}">`,
+    )
 
 /** Lines under each other, the first on `y`. */
 const block = (text, { width, leading, y, ...style }) =>
-  lines(text, { ...style, width }).map((line, index) => textPaths(line, { ...style, y: y + index * leading })).join('')
+  lines(text, { ...style, width })
+    .map((line, index) => textPaths(line, { ...style, y: y + index * leading }))
+    .join('')
 
 const COMPOSITIONS = {
   /** A magazine's cover: the page at the left, the picture running off it at the right. */

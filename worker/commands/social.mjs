@@ -19,7 +19,8 @@ const wanted = seed().map(agency => {
   const svg = socialDrawing(partsOf(agency))
   const digest = createHash('sha256').update(`${WIDTH}x${HEIGHT} ${svg}`).digest('hex').slice(0, 12)
   const file = `${agency.site.hostnames[0]}.${digest}.png`
-  if (!existsSync(join(FOLDER, file))) writeFileSync(join(FOLDER, file), new Resvg(svg).render().asPng())
+  if (!existsSync(join(FOLDER, file)))
+    writeFileSync(join(FOLDER, file), new Resvg(svg).render().asPng())
   return file
 })
 for (const file of readdirSync(FOLDER)) if (!wanted.includes(file)) rmSync(join(FOLDER, file))
@@ -30,6 +31,13 @@ function partsOf({ site, pages, assets }) {
     return asset && (asset.kind === 'drawing' ? draw(asset.recipe) : String(asset.recipe))
   }
   const home = pages.find(({ role }) => role === 'home')
-  const claim = home?.sections[0]?.title?.[site.defaultLocale] ?? home?.title[site.defaultLocale] ?? ''
-  return { theme: site.theme, name: site.name, claim, hero: bytes(site.theme.hero) ?? '', logo: bytes(site.theme.logo) }
+  const claim =
+    home?.sections[0]?.title?.[site.defaultLocale] ?? home?.title[site.defaultLocale] ?? ''
+  return {
+    theme: site.theme,
+    name: site.name,
+    claim,
+    hero: bytes(site.theme.hero) ?? '',
+    logo: bytes(site.theme.logo),
+  }
 }

@@ -13,7 +13,18 @@ console.log('Migrating and seeding …')
 await migrate()
 await seed(port)
 
-const args = ['dev', '-c', 'wrangler.toml', '-c', API_CONFIG, '--port', String(port), '--persist-to', STATE, '--show-interactive-dev-session=false']
+const args = [
+  'dev',
+  '-c',
+  'wrangler.toml',
+  '-c',
+  API_CONFIG,
+  '--port',
+  String(port),
+  '--persist-to',
+  STATE,
+  '--show-interactive-dev-session=false',
+]
 if (apiUrl) args.push('--var', `API_URL:${apiUrl}`)
 const dev = spawn(bin('wrangler'), args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
 dev.stdout.on('data', chunk => {

@@ -43,8 +43,19 @@ for (const [name, check] of CHECKS) {
 const chromium = findChromium()
 if (!chromium) failed++
 rmSync(REPORT, { force: true })
-const args = ['run', '-c', 'test/vitest.config.mjs', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`, ...process.argv.slice(2)]
-await run('vitest', args, { show: true, env: { CHROMIUM: chromium ?? '', CHROMIUM_SHELL: chromium ? findHeadlessShell() : '' } }).catch(() => undefined)
+const args = [
+  'run',
+  '-c',
+  'test/vitest.config.mjs',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${REPORT}`,
+  ...process.argv.slice(2),
+]
+await run('vitest', args, {
+  show: true,
+  env: { CHROMIUM: chromium ?? '', CHROMIUM_SHELL: chromium ? findHeadlessShell() : '' },
+}).catch(() => undefined)
 const report = readReport()
 passed += report.numPassedTests
 failed += report.numFailedTests + report.numFailedSuitesWithoutTest
@@ -56,7 +67,10 @@ process.exit(failed === 0 ? 0 : 1)
 function readReport() {
   try {
     const report = JSON.parse(readFileSync(REPORT, 'utf8'))
-    const broken = report.testResults.filter(file => file.status === 'failed' && !file.assertionResults.some(test => test.status === 'failed'))
+    const broken = report.testResults.filter(
+      file =>
+        file.status === 'failed' && !file.assertionResults.some(test => test.status === 'failed'),
+    )
     return { ...report, numFailedSuitesWithoutTest: broken.length }
   } catch {
     return { numPassedTests: 0, numFailedTests: 1, numFailedSuitesWithoutTest: 0 }

@@ -14,8 +14,17 @@ import { sendFriend } from './send-friend.ts'
 
 /** The contact form's own address, and that of showing an estate to a friend (spec 7). */
 export const contactAjax = new Hono<AjaxEnv>()
-  .post('/contact-form-handler', c => handleForm(c, { form: 'contact', send: sendContact, page: contactFormPage, said: 'contactForm.sent' }))
-  .post('/send-to-a-friend', c => handleForm(c, { form: 'friend', send: sendFriend, page: friendFormPage, said: 'friend.sent' }))
+  .post('/contact-form-handler', c =>
+    handleForm(c, {
+      form: 'contact',
+      send: sendContact,
+      page: contactFormPage,
+      said: 'contactForm.sent',
+    }),
+  )
+  .post('/send-to-a-friend', c =>
+    handleForm(c, { form: 'friend', send: sendFriend, page: friendFormPage, said: 'friend.sent' }),
+  )
 
 export interface FormHandling {
   form: string
@@ -31,7 +40,10 @@ export interface FormHandling {
  * One form, two ways: the script gets JSON, with texts to show; without script a form that was taken leads back to its
  * page (303), and one that was not comes back as a page with everything the visitor wrote.
  */
-export async function handleForm(c: Context<AjaxEnv>, { form, send, page, said }: FormHandling): Promise<Response> {
+export async function handleForm(
+  c: Context<AjaxEnv>,
+  { form, send, page, said }: FormHandling,
+): Promise<Response> {
   const { context } = c.var
   const received = await receiveForm(c.req.raw, context, form)
   const failed = 'failure' in received ? received : await send(context, received)
@@ -39,11 +51,28 @@ export async function handleForm(c: Context<AjaxEnv>, { form, send, page, said }
   if (!failed) {
     if (scripted) return c.json({ sent: true, message: context.t(said) })
     const fields = 'fields' in received ? received.fields : new URLSearchParams()
-    return c.redirect(sentPath(returnPath(fields, context.locale) ?? pageHref(context.locale, ''), form), 303)
+    return c.redirect(
+      sentPath(returnPath(fields, context.locale) ?? pageHref(context.locale, ''), form),
+      303,
+    )
   }
-  if (!scripted) return answerShown({ ...context, url: new URL(c.req.url), visitor: c.req.raw }, await page(context, failed))
-  const errors = Object.fromEntries(Object.entries(failed.errors).map(([field, key]) => [field, context.t(key)]))
-  const answer = c.json({ sent: false, failure: failed.failure, message: context.t(`formFailure.${failed.failure}`), errors }, failed.status)
+  if (!scripted)
+    return answerShown(
+      { ...context, url: new URL(c.req.url), visitor: c.req.raw },
+      await page(context, failed),
+    )
+  const errors = Object.fromEntries(
+    Object.entries(failed.errors).map(([field, key]) => [field, context.t(key)]),
+  )
+  const answer = c.json(
+    {
+      sent: false,
+      failure: failed.failure,
+      message: context.t(`formFailure.${failed.failure}`),
+      errors,
+    },
+    failed.status,
+  )
   setRetryAfter(answer.headers, failed.status)
   return answer
 }

@@ -36,16 +36,27 @@ export async function verifyCaptcha(question: Question): Promise<CaptchaOutcome>
   const { captcha } = site.settings
   if (!captcha || !token || !env.CAPTCHA_SECRET) return 'absent'
   if (token.length > MOST_CHARS) return 'refused'
-  const answer = await ask(env.CAPTCHA_VERIFY_URL || VERIFY_URLS[captcha.service], env.CAPTCHA_SECRET, token)
+  const answer = await ask(
+    env.CAPTCHA_VERIFY_URL || VERIFY_URLS[captcha.service],
+    env.CAPTCHA_SECRET,
+    token,
+  )
   if (!answer) return 'down'
   if (!isHuman(answer, question)) return 'refused'
-  return await isFirstUse(question) ? 'passed' : 'refused'
+  return (await isFirstUse(question)) ? 'passed' : 'refused'
 }
 
-async function ask(url: string, secret: string, token: string): Promise<Record<string, unknown> | null> {
+async function ask(
+  url: string,
+  secret: string,
+  token: string,
+): Promise<Record<string, unknown> | null> {
   try {
     const response = await fetch(url, {
-      method: 'POST', body: new URLSearchParams({ secret, response: token }), redirect: 'manual', signal: AbortSignal.timeout(DEADLINE_MS),
+      method: 'POST',
+      body: new URLSearchParams({ secret, response: token }),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(DEADLINE_MS),
     })
     const answer: unknown = response.ok ? await response.json() : await response.body?.cancel()
     return isRecord(answer) && typeof answer.success === 'boolean' ? answer : null
@@ -55,18 +66,28 @@ async function ask(url: string, secret: string, token: string): Promise<Record<s
   }
 }
 
-function isHuman(answer: Record<string, unknown>, { site, action: wanted, now }: Question): boolean {
+function isHuman(
+  answer: Record<string, unknown>,
+  { site, action: wanted, now }: Question,
+): boolean {
   const { success, hostname, action, score, challenge_ts: at } = answer
-  return success === true
-    && typeof hostname === 'string' && site.hostnames.includes(hostname)
-    && !(typeof action === 'string' && action !== wanted)
-    && !(typeof score === 'number' && score < LOWEST_SCORE)
-    && !(typeof at === 'string' && now - Date.parse(at) > OLDEST_MS)
+  return (
+    success === true &&
+    typeof hostname === 'string' &&
+    site.hostnames.includes(hostname) &&
+    !(typeof action === 'string' && action !== wanted) &&
+    !(typeof score === 'number' && score < LOWEST_SCORE) &&
+    !(typeof at === 'string' && now - Date.parse(at) > OLDEST_MS)
+  )
 }
 
 /** The service takes a token once; so do we, should it forget. A database that is away is for the form itself to find out. */
 async function isFirstUse({ env, site, token, now }: Question): Promise<boolean> {
-  const added = await env.DB.prepare('INSERT OR IGNORE INTO counter (bucket, count, most, until) VALUES (?1, 1, 1, ?2)')
-    .bind(`${site.id}/captcha/${await sha256(token)}`, now + REMEMBERED_MS).run().catch(() => null)
+  const added = await env.DB.prepare(
+    'INSERT OR IGNORE INTO counter (bucket, count, most, until) VALUES (?1, 1, 1, ?2)',
+  )
+    .bind(`${site.id}/captcha/${await sha256(token)}`, now + REMEMBERED_MS)
+    .run()
+    .catch(() => null)
   return added === null || added.meta.changes > 0
 }

@@ -11,26 +11,53 @@ import { returnPath } from './posted-form.ts'
 export function contactFormPage(context: RequestContext, failed: SentForm): ShownPage {
   const { t, locale } = context
   const back = returnPath(failed.fields, locale) ?? pageHref(locale, '')
-  return formPage(context, failed, t('contactForm.title'), (
+  return formPage(
+    context,
+    failed,
+    t('contactForm.title'),
     <FormIsland
-      context={context} form="contact" component={ContactForm}
+      context={context}
+      form="contact"
+      component={ContactForm}
       served={{
-        id: 'contact', returnTo: back, failed, subject: failed.fields.get('subject'), estate: failed.fields.get('estate'),
+        id: 'contact',
+        returnTo: back,
+        failed,
+        subject: failed.fields.get('subject'),
+        estate: failed.fields.get('estate'),
         source: failed.fields.get('source'),
       }}
-    />
-  ), back)
+    />,
+    back,
+  )
 }
 
 /** A form that came back, in the site's own frame; kept by nobody. */
-export function formPage({ t }: RequestContext, failed: SentForm, title: string, form: ReactNode, back: string): ShownPage {
+export function formPage(
+  { t }: RequestContext,
+  failed: SentForm,
+  title: string,
+  form: ReactNode,
+  back: string,
+): ShownPage {
   return {
-    kind: 'page', status: failed.status, title, description: '', policy: 'personal', tags: [], alternates: {}, robots: 'noindex',
+    kind: 'page',
+    status: failed.status,
+    title,
+    description: '',
+    policy: 'personal',
+    tags: [],
+    alternates: {},
+    robots: 'noindex',
     body: (
       <section className="section section--first form-page">
-        <header className="section__header"><h1 className="section__title">{title}</h1></header>
+        <header className="section__header">
+          <h1 className="section__title">{title}</h1>
+        </header>
         {form}
-        <p><a href={back}>{t('contactForm.back')}</a></p>
+        <p>
+          <a href={back}>{t('contactForm.back')}</a>
+        </p>
       </section>
     ),
   }

@@ -15,7 +15,20 @@ interface Props<P extends object> {
 }
 
 /** A form that posts by itself, and the script that sends it better. Its markup is served and stays as it is. */
-export function FormIsland<P extends object>({ context: { site, t }, form, by = 'json', component, served }: Props<P>): ReactNode {
+export function FormIsland<P extends object>({
+  context: { site, t },
+  form,
+  by = 'json',
+  component,
+  served,
+}: Props<P>): ReactNode {
   const Form = component as ComponentType<FormIslandProps & P>
-  return <Island name="contact-form" component={Form} props={{ form, by, texts: formTexts(t), captcha: site.settings.captcha }} served={served} />
+  return (
+    <Island
+      name="contact-form"
+      component={Form}
+      props={{ form, by, texts: formTexts(t), captcha: site.settings.captcha }}
+      served={served}
+    />
+  )
 }

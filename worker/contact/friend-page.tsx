@@ -15,13 +15,35 @@ import { returnPath } from './posted-form.ts'
 type Context = Pick<RequestContext, 'site' | 'locale' | 't'>
 
 /** For the estate's page: its link to copy, to share and to mail. `path` is where the estate's page is. */
-export function FriendBlock({ context, estate, path, isSent }: { context: Context; estate: Estate; path?: string; isSent?: boolean }): ReactNode {
+export function FriendBlock({
+  context,
+  estate,
+  path,
+  isSent,
+}: {
+  context: Context
+  estate: Estate
+  path?: string
+  isSent?: boolean
+}): ReactNode {
   const { site, locale, t } = context
   const own = path ?? detailHref(estate, locale)
   return (
     <FormIsland
-      context={context} form="friend" component={FriendForm}
-      served={{ id: 'friend', estate: { id: publicId(estate), title: estateTitle(estate, locale, t), link: siteOrigin(site) + own }, returnTo: own, isSent, canMail: site.settings.captcha !== null }}
+      context={context}
+      form="friend"
+      component={FriendForm}
+      served={{
+        id: 'friend',
+        estate: {
+          id: publicId(estate),
+          title: estateTitle(estate, locale, t),
+          link: siteOrigin(site) + own,
+        },
+        returnTo: own,
+        isSent,
+        canMail: site.settings.captcha !== null,
+      }}
     />
   )
 }
@@ -31,9 +53,28 @@ export function friendFormPage(context: RequestContext, failed: SentForm): Shown
   const { site, locale, t } = context
   const back = returnPath(failed.fields, locale) ?? pageHref(locale, '')
   const id = failed.fields.get('estate') ?? ''
-  const link = siteOrigin(site) + (href('estate', locale, { estateId: id }) === '/' ? back : href('estate', locale, { estateId: id }))
+  const link =
+    siteOrigin(site) +
+    (href('estate', locale, { estateId: id }) === '/'
+      ? back
+      : href('estate', locale, { estateId: id }))
   const title = t('friend.title')
-  return formPage(context, failed, title, (
-    <FormIsland context={context} form="friend" component={FriendForm} served={{ id: 'friend', estate: { id, title: site.name, link }, returnTo: back, failed, canMail: site.settings.captcha !== null }} />
-  ), back)
+  return formPage(
+    context,
+    failed,
+    title,
+    <FormIsland
+      context={context}
+      form="friend"
+      component={FriendForm}
+      served={{
+        id: 'friend',
+        estate: { id, title: site.name, link },
+        returnTo: back,
+        failed,
+        canMail: site.settings.captcha !== null,
+      }}
+    />,
+    back,
+  )
 }

@@ -10,7 +10,11 @@ type Scope = { env: Bindings; site: { id: number }; now: number }
  * One more of something in its window, as a statement for the batch of its effect: when it would be one too many the
  * statement fails, and the effect with it (migration 0002). RATE_LIMITS = "off" lets everything pass.
  */
-export function countOne({ env, site, now }: Scope, limit: LimitName, subject = ''): D1PreparedStatement {
+export function countOne(
+  { env, site, now }: Scope,
+  limit: LimitName,
+  subject = '',
+): D1PreparedStatement {
   const window = LIMIT_WINDOWS[limit]
   const start = Math.floor(now / window) * window
   const most = env.RATE_LIMITS === 'off' ? Number.MAX_SAFE_INTEGER : env.LIMITS[limit]
@@ -20,10 +24,15 @@ export function countOne({ env, site, now }: Scope, limit: LimitName, subject = 
 }
 
 /** Whether an error of a batch is a limit that was reached. */
-export const isLimitError = (error: unknown): boolean => error instanceof Error && error.message.includes('within_limit')
+export const isLimitError = (error: unknown): boolean =>
+  error instanceof Error && error.message.includes('within_limit')
 
 /** Counts by itself, for what has no effect to stand beside. */
-export async function isWithinLimit(scope: Scope, limit: LimitName, subject: string): Promise<boolean> {
+export async function isWithinLimit(
+  scope: Scope,
+  limit: LimitName,
+  subject: string,
+): Promise<boolean> {
   try {
     await countOne(scope, limit, subject).run()
     return true
@@ -34,9 +43,15 @@ export async function isWithinLimit(scope: Scope, limit: LimitName, subject: str
 }
 
 /** The coarse shield before any work: per location and not exact, so nothing relies on it. Missing or failing lets pass. */
-export async function isShielded({ env, site }: Pick<Scope, 'env' | 'site'>, form: string, visitor: string): Promise<boolean> {
+export async function isShielded(
+  { env, site }: Pick<Scope, 'env' | 'site'>,
+  form: string,
+  visitor: string,
+): Promise<boolean> {
   if (env.RATE_LIMITS === 'off') return false
-  const outcome = await env.SHIELD?.limit({ key: `${site.id}/${form}/${visitor}` }).catch(() => null)
+  const outcome = await env.SHIELD?.limit({ key: `${site.id}/${form}/${visitor}` }).catch(
+    () => null,
+  )
   return outcome?.success === false
 }
 
@@ -52,6 +67,10 @@ function ipv6Network(address: string): string {
   const [head = '', tail] = address.split('::')
   const left = head.split(':').filter(Boolean)
   const right = (tail ?? '').split(':').filter(Boolean)
-  const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0')
-  return [...left, ...zeros, ...right].slice(0, 4).map(part => part.toLowerCase().replace(/^0+(?=.)/, '')).join(':')
+  const zeros =
+    tail === undefined ? [] : Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0')
+  return [...left, ...zeros, ...right]
+    .slice(0, 4)
+    .map(part => part.toLowerCase().replace(/^0+(?=.)/, ''))
+    .join(':')
 }

@@ -15,23 +15,39 @@ export interface PostedForm {
 
 /** A posted form, or why it can't be taken at all. Every form comes in here: size, type and shield are the same for all. */
 export async function receiveForm(
-  request: Request, { env, site, now }: Pick<RequestContext, 'env' | 'site' | 'now'> & { env: Bindings }, form: string,
+  request: Request,
+  { env, site, now }: Pick<RequestContext, 'env' | 'site' | 'now'> & { env: Bindings },
+  form: string,
 ): Promise<PostedForm | SentForm> {
   const read = await readFields(request)
   if ('status' in read) return notTaken(form, new URLSearchParams(), read.status, 'invalid')
   const visitor = await visitorKey(env, request, now)
-  if (await isShielded({ env, site }, form, visitor)) return notTaken(form, read.fields, 429, 'limited')
-  return { fields: read.fields, visitor, key: request.headers.get('Idempotency-Key') ?? read.fields.get('key') }
+  if (await isShielded({ env, site }, form, visitor))
+    return notTaken(form, read.fields, 429, 'limited')
+  return {
+    fields: read.fields,
+    visitor,
+    key: request.headers.get('Idempotency-Key') ?? read.fields.get('key'),
+  }
 }
 
 export const notTaken = (
-  form: string, fields: URLSearchParams, status: SentForm['status'], failure: SentForm['failure'], errors: SentForm['errors'] = {},
+  form: string,
+  fields: URLSearchParams,
+  status: SentForm['status'],
+  failure: SentForm['failure'],
+  errors: SentForm['errors'] = {},
 ): SentForm => ({ form, fields, status, failure, errors })
 
 /** Where a visitor goes back to: a path of this site in this language, or null. Never another host. */
 export function returnPath(fields: URLSearchParams, locale: Locale): string | null {
   const path = fields.get('return') ?? ''
-  if (path.length > 2000 || !new RegExp(`^/${locale}(?:[/?]|$)`).test(path) || /[\\\s\p{Cc}]/u.test(path)) return null
+  if (
+    path.length > 2000 ||
+    !new RegExp(`^/${locale}(?:[/?]|$)`).test(path) ||
+    /[\\\s\p{Cc}]/u.test(path)
+  )
+    return null
   const url = URL.parse(path, 'http://site')
   return url?.host === 'site' ? url.pathname + url.search : null
 }

@@ -12,7 +12,8 @@ export type ReadFields = { fields: URLSearchParams } | { status: 400 | 413 | 415
  * type 415; broken, nested, badly named and more than 60 fields, and files, are 400. Bytes are counted, not believed.
  */
 export async function readFields(request: Request): Promise<ReadFields> {
-  const type = (request.headers.get('Content-Type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
+  const type =
+    (request.headers.get('Content-Type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
   const parse = PARSERS[type]
   if (!parse) return { status: 415 }
   const bytes = await readBytes(request)
@@ -27,13 +28,20 @@ const PARSERS: Record<string, Parse | undefined> = {
   __proto__: null as never,
   'application/json': async bytes => fromJson(JSON.parse(utf8(bytes))),
   'application/x-www-form-urlencoded': async bytes => new URLSearchParams(utf8(bytes)),
-  'multipart/form-data': async (bytes, type) => fromEntries(await new Response(bytes, { headers: { 'Content-Type': type } }).formData()),
+  'multipart/form-data': async (bytes, type) =>
+    fromEntries(await new Response(bytes, { headers: { 'Content-Type': type } }).formData()),
 }
 
 const utf8 = (bytes: Uint8Array): string => new TextDecoder('utf-8', { fatal: true }).decode(bytes)
 
 function fromJson(value: unknown): URLSearchParams | null {
-  return isRecord(value) ? fromEntries(Object.entries(value).flatMap(([name, part]) => [part].flat().map(each => [name, each] as const))) : null
+  return isRecord(value)
+    ? fromEntries(
+        Object.entries(value).flatMap(([name, part]) =>
+          [part].flat().map(each => [name, each] as const),
+        ),
+      )
+    : null
 }
 
 function fromEntries(entries: Iterable<readonly [string, unknown]>): URLSearchParams | null {
@@ -46,7 +54,8 @@ function fromEntries(entries: Iterable<readonly [string, unknown]>): URLSearchPa
 }
 
 const isPlain = (fields: URLSearchParams): boolean =>
-  new Set(fields.keys()).size <= MOST_FIELDS && [...fields.keys()].every(name => NAME.test(name) && name !== '__proto__')
+  new Set(fields.keys()).size <= MOST_FIELDS &&
+  [...fields.keys()].every(name => NAME.test(name) && name !== '__proto__')
 
 /** The body as bytes, or null when it is larger than allowed. */
 async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer> | null> {

@@ -24,29 +24,59 @@ const HASTY_MS = 2000
  * captcha token, or with the service down, it is kept all the same, flagged, and fewer of its kind are taken.
  * null: taken, now or before.
  */
-export async function sendContact(context: RequestContext, { fields, visitor, key }: PostedForm): Promise<SentForm | null> {
+export async function sendContact(
+  context: RequestContext,
+  { fields, visitor, key }: PostedForm,
+): Promise<SentForm | null> {
   const { env, site, locale, now, t } = context
   const parsed = parseContact(fields)
   if ('errors' in parsed) return notTaken('contact', fields, 422, 'invalid', parsed.errors)
-  const captcha = await verifyCaptcha({ env, site, token: fields.get('g-recaptcha-response') ?? '', action: 'contact', now })
+  const captcha = await verifyCaptcha({
+    env,
+    site,
+    token: fields.get('g-recaptcha-response') ?? '',
+    action: 'contact',
+    now,
+  })
   if (captcha === 'refused') return notTaken('contact', fields, 422, 'captcha')
   const request = parsed.value
   const estate = request.estate ? await loadEstate(context, request.estate).catch(() => null) : null
   const about = estate && estate !== 'gone' ? estate : null
   const lead: Lead = {
-    id: crypto.randomUUID(), siteId: site.id, kind: 'contact', locale, email: request.email, estateId: request.estate,
-    recipient: await recipientOf(context, request, about), fields: keptFields(request), flag: flagOf(fields, captcha === 'passed'), createdAt: now,
+    id: crypto.randomUUID(),
+    siteId: site.id,
+    kind: 'contact',
+    locale,
+    email: request.email,
+    estateId: request.estate,
+    recipient: await recipientOf(context, request, about),
+    fields: keptFields(request),
+    flag: flagOf(fields, captcha === 'passed'),
+    createdAt: now,
   }
   const submission = await submissionOf({ site: site.id, form: 'contact', fields, key, now })
-  const mail = lead.recipient && lead.flag !== 'trap' ? await agencyMail(context, lead, request, about) : null
+  const mail =
+    lead.recipient && lead.flag !== 'trap' ? await agencyMail(context, lead, request, about) : null
   const outcome = await submitOnce(env.DB, submission, [
     countOne(context, captcha === 'passed' ? 'contact' : 'contactUnchecked', visitor),
     countOne(context, 'contactSite'),
     insertLead(env.DB, lead),
-    insertConsent(env.DB, { siteId: site.id, email: lead.email, purpose: 'contact', text: t('consent.contact', { agency: site.name }), locale, givenAt: now }),
+    insertConsent(env.DB, {
+      siteId: site.id,
+      email: lead.email,
+      purpose: 'contact',
+      text: t('consent.contact', { agency: site.name }),
+      locale,
+      givenAt: now,
+    }),
     ...(mail ? [insertMail(env.DB, mail)] : []),
   ]).catch((error: unknown) => {
-    log({ event: 'contact-failed', request: context.trace.id, site: site.id, error: error instanceof Error ? error.message.slice(0, 200) : 'unknown' })
+    log({
+      event: 'contact-failed',
+      request: context.trace.id,
+      site: site.id,
+      error: error instanceof Error ? error.message.slice(0, 200) : 'unknown',
+    })
     return 'unavailable' as const
   })
   if (outcome === 'unavailable') return notTaken('contact', fields, 503, 'unavailable')
@@ -57,13 +87,25 @@ export async function sendContact(context: RequestContext, { fields, visitor, ke
 }
 
 /** The estate's sales representative, else the agency; never an address from the form. */
-async function recipientOf({ api, site }: RequestContext, { estate }: ContactRequest, about: Estate | null): Promise<string> {
-  const agent = about ? await api.contactInfo(estate).catch(() => null) ?? about.salesRep : null
+async function recipientOf(
+  { api, site }: RequestContext,
+  { estate }: ContactRequest,
+  about: Estate | null,
+): Promise<string> {
+  const agent = about ? ((await api.contactInfo(estate).catch(() => null)) ?? about.salesRep) : null
   return emailAddress(agent?.email ?? '') ?? emailAddress(site.agency.email) ?? ''
 }
 
-const keptFields = ({ name, phone, text, source, others }: ContactRequest): Record<string, string> =>
-  Object.fromEntries(Object.entries({ ...others, name, phone, text, source }).filter(([, value]) => value !== ''))
+const keptFields = ({
+  name,
+  phone,
+  text,
+  source,
+  others,
+}: ContactRequest): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries({ ...others, name, phone, text, source }).filter(([, value]) => value !== ''),
+  )
 
 /** The time a visitor took is known only where the script tells. */
 function flagOf(fields: URLSearchParams, isHuman: boolean): LeadFlag | null {
@@ -73,12 +115,30 @@ function flagOf(fields: URLSearchParams, isHuman: boolean): LeadFlag | null {
   return isHuman ? null : 'unchecked'
 }
 
-async function agencyMail(own: RequestContext, lead: Lead, request: ContactRequest, about: Estate | null): Promise<OutgoingMail> {
+async function agencyMail(
+  own: RequestContext,
+  lead: Lead,
+  request: ContactRequest,
+  about: Estate | null,
+): Promise<OutgoingMail> {
   const { site, now } = own
   const context = await mailContext(own, site.defaultLocale)
   const title = about ? estateTitle(about, context.locale, context.t) : ''
   return {
-    id: crypto.randomUUID(), siteId: site.id, kind: 'contact', dedupeKey: `contact/${lead.id}`, recipient: lead.recipient, now,
-    message: writeMail(context, contactMail(context, { request, flag: lead.flag, about: about && { estate: about, title }, locale: lead.locale })),
+    id: crypto.randomUUID(),
+    siteId: site.id,
+    kind: 'contact',
+    dedupeKey: `contact/${lead.id}`,
+    recipient: lead.recipient,
+    now,
+    message: writeMail(
+      context,
+      contactMail(context, {
+        request,
+        flag: lead.flag,
+        about: about && { estate: about, title },
+        locale: lead.locale,
+      }),
+    ),
   }
 }

@@ -18,15 +18,27 @@ const SHAPE = /^[\w-]{43}$/
 /** 256 random bits as 43 characters. */
 export function randomToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32))
-  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
 }
 
 /**
  * A token that recurs: every mail to one subject bears the same, so that ten thousand mails leave no ten thousand rows.
  * As unguessable as TOKEN_SECRET; an edit token is another each month.
  */
-export const recurringToken = (env: Bindings, purpose: TokenPurpose, site: number, subject: string, now: number): Promise<string> =>
-  keyedHash(env, `token/${purpose}/${site}/${subject}/${purpose === 'edit' ? Math.floor(now / (30 * DAY)) : ''}`)
+export const recurringToken = (
+  env: Bindings,
+  purpose: TokenPurpose,
+  site: number,
+  subject: string,
+  now: number,
+): Promise<string> =>
+  keyedHash(
+    env,
+    `token/${purpose}/${site}/${subject}/${purpose === 'edit' ? Math.floor(now / (30 * DAY)) : ''}`,
+  )
 
 export interface TokenRow {
   token: string
@@ -37,15 +49,30 @@ export interface TokenRow {
 }
 
 /** Keeps a token's hash; the token itself is nowhere but in the mail. */
-export async function insertToken(db: D1Database, { token, site, purpose, subject, now }: TokenRow): Promise<D1PreparedStatement> {
+export async function insertToken(
+  db: D1Database,
+  { token, site, purpose, subject, now }: TokenRow,
+): Promise<D1PreparedStatement> {
   const lifetime = TOKEN_LIFETIMES[purpose]
-  return db.prepare('INSERT OR IGNORE INTO token (hash, site_id, purpose, subject, expires_at) VALUES (?1, ?2, ?3, ?4, ?5)')
+  return db
+    .prepare(
+      'INSERT OR IGNORE INTO token (hash, site_id, purpose, subject, expires_at) VALUES (?1, ?2, ?3, ?4, ?5)',
+    )
     .bind(await sha256(token), site, purpose, subject, lifetime === null ? null : now + lifetime)
 }
 
 /** What a token opens, or null: wrong, old, of another site or for another purpose are all the same. */
-export async function openToken(db: D1Database, token: string, site: number, now: number): Promise<{ purpose: TokenPurpose; subject: string } | null> {
+export async function openToken(
+  db: D1Database,
+  token: string,
+  site: number,
+  now: number,
+): Promise<{ purpose: TokenPurpose; subject: string } | null> {
   if (!SHAPE.test(token)) return null
-  return db.prepare('SELECT purpose, subject FROM token WHERE hash = ?1 AND site_id = ?2 AND (expires_at IS NULL OR expires_at > ?3)')
-    .bind(await sha256(token), site, now).first<{ purpose: TokenPurpose; subject: string }>()
+  return db
+    .prepare(
+      'SELECT purpose, subject FROM token WHERE hash = ?1 AND site_id = ?2 AND (expires_at IS NULL OR expires_at > ?3)',
+    )
+    .bind(await sha256(token), site, now)
+    .first<{ purpose: TokenPurpose; subject: string }>()
 }

@@ -13,10 +13,39 @@ const MOST_PASSES = 5
 /** What a CMS text may hold. No class, id or style: the page's own styles decide how it looks. */
 const ALLOWED: Options = {
   tagNames: [
-    'p', 'br', 'strong', 'b', 'em', 'i', 'u', 's', 'ul', 'ol', 'li', 'h2', 'h3', 'h4', 'a', 'img', 'blockquote', 'figure', 'figcaption',
-    'table', 'thead', 'tbody', 'tr', 'th', 'td', 'hr',
+    'p',
+    'br',
+    'strong',
+    'b',
+    'em',
+    'i',
+    'u',
+    's',
+    'ul',
+    'ol',
+    'li',
+    'h2',
+    'h3',
+    'h4',
+    'a',
+    'img',
+    'blockquote',
+    'figure',
+    'figcaption',
+    'table',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+    'hr',
   ],
-  attributes: { a: ['href'], img: ['src', 'alt', 'width', 'height'], th: ['colSpan', 'rowSpan', ['scope', 'col', 'row']], td: ['colSpan', 'rowSpan'] },
+  attributes: {
+    a: ['href'],
+    img: ['src', 'alt', 'width', 'height'],
+    th: ['colSpan', 'rowSpan', ['scope', 'col', 'row']],
+    td: ['colSpan', 'rowSpan'],
+  },
   protocols: { href: ['https', 'http', 'mailto', 'tel'], src: ['https'] },
   strip: ['script', 'style', 'template', 'svg', 'math', 'iframe', 'object'],
   clobber: [],
@@ -57,13 +86,18 @@ function settled(text: string, passes = MOST_PASSES): string | null {
 
 /** Thousands of elements in each other are more than the stack holds; what was said in them is not. */
 const wordsOf = (html: string): string =>
-  html.replace(/<[^>]*>?/g, ' ').replace(/[<>]/g, '').replace(/&(?![a-z0-9#]{1,32};)/gi, '&amp;').trim()
+  html
+    .replace(/<[^>]*>?/g, ' ')
+    .replace(/[<>]/g, '')
+    .replace(/&(?![a-z0-9#]{1,32};)/gi, '&amp;')
+    .trim()
 
 /** Links to elsewhere carry no weight and no opener; pictures load late and keep their place. */
 function dress(tree: Root): void {
   visit(tree, 'element', (node: Element, index, parent) => {
     const { properties } = node
-    if (node.tagName === 'a' && leadsElsewhere(properties.href)) properties.rel = ['nofollow', 'noopener', 'noreferrer']
+    if (node.tagName === 'a' && leadsElsewhere(properties.href))
+      properties.rel = ['nofollow', 'noopener', 'noreferrer']
     if (node.tagName !== 'img') return
     if (!isOwnPicture(properties.src)) {
       if (parent && index !== undefined) parent.children.splice(index, 1)
@@ -76,7 +110,9 @@ function dress(tree: Root): void {
 }
 
 /** As a browser reads it: '//host', '\\host' and ' https://host' have a host of their own too. */
-const leadsElsewhere = (href: unknown): boolean => !['', OWN_HOST].includes(URL.parse(String(href ?? ''), `http://${OWN_HOST}`)?.host ?? '')
+const leadsElsewhere = (href: unknown): boolean =>
+  !['', OWN_HOST].includes(URL.parse(String(href ?? ''), `http://${OWN_HOST}`)?.host ?? '')
 
 /** Pictures come from the site's own assets only: nothing is fetched from a third party. */
-const isOwnPicture = (src: unknown): boolean => typeof src === 'string' && /^\/assets\/[\w-]+(\?[\w=&-]*)?$/.test(src)
+const isOwnPicture = (src: unknown): boolean =>
+  typeof src === 'string' && /^\/assets\/[\w-]+(\?[\w=&-]*)?$/.test(src)

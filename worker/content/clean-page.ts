@@ -13,11 +13,16 @@ const cleaner = async (): Promise<Clean> => (await import('./clean-html.ts')).cl
 /** Sections as they may enter the cache: every piece of CMS markup cleaned, and every id fit for an address. */
 export async function cleanSections(sections: unknown[]): Promise<Section[]> {
   const clean = await cleaner()
-  return sections.filter(isSection).map((section, index) => ({
-    ...section,
-    id: /^[\w-]{1,60}$/.test(String(section.id)) ? String(section.id) : `section-${index + 1}`,
-    ...(WITH_HTML.has(section.type) && { html: cleanLocalized((section as { html?: unknown }).html, clean) }),
-  }) as Section)
+  return sections.filter(isSection).map(
+    (section, index) =>
+      ({
+        ...section,
+        id: /^[\w-]{1,60}$/.test(String(section.id)) ? String(section.id) : `section-${index + 1}`,
+        ...(WITH_HTML.has(section.type) && {
+          html: cleanLocalized((section as { html?: unknown }).html, clean),
+        }),
+      }) as Section,
+  )
 }
 
 /** What a visitor agrees to, cleaned likewise. */
@@ -27,7 +32,9 @@ export async function cleanAgreements(agreements: Agreement[]): Promise<Agreemen
 }
 
 const isSection = (section: unknown): section is { id?: unknown; type: string } =>
-  typeof section === 'object' && section !== null && typeof (section as { type?: unknown }).type === 'string'
+  typeof section === 'object' &&
+  section !== null &&
+  typeof (section as { type?: unknown }).type === 'string'
 
 const cleanLocalized = (html: unknown, clean: Clean): Localized =>
   typeof html === 'object' && html !== null

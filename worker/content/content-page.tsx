@@ -11,13 +11,21 @@ export async function contentPage(request: PageRequest, path: string): Promise<P
   const { api, locale, site, env, now } = request
   if (path.length > MAX_PATH || !isPlainPath(path)) return { kind: 'absent', status: 404 }
   const url = path ? `${locale}/${path}` : locale
-  if (request.visitor && await opensPreview(request.url.searchParams.get('preview'), site, url, env, now)) return showDraft(request, url)
+  if (
+    request.visitor &&
+    (await opensPreview(request.url.searchParams.get('preview'), site, url, env, now))
+  )
+    return showDraft(request, url)
   const page = await api.pageByUrl(url)
   return page?.published ? showPage(request, page) : { kind: 'absent', status: 404 }
 }
 
 /** A legal page by its role: its own url is the route table's (spec 2). */
-export const rolePage = (path: (locale: Locale) => string): PageHandler => request => contentPage(request, path(request.locale))
+export const rolePage =
+  (path: (locale: Locale) => string): PageHandler =>
+  request =>
+    contentPage(request, path(request.locale))
 
 /** No control characters, no climbing, no backslash: it is sent on as one encoded segment. */
-const isPlainPath = (path: string): boolean => !/[\p{Cc}\\]/u.test(path) && !path.split('/').includes('..')
+const isPlainPath = (path: string): boolean =>
+  !/[\p{Cc}\\]/u.test(path) && !path.split('/').includes('..')

@@ -6,7 +6,11 @@ import type { SectionContext } from '../sections/section-kind.ts'
 import { loadSections, Sections, type LoadedSection } from './load-sections.tsx'
 
 /** The estate's page has a form of its own, and a list is called by the page it stands on. */
-const NEEDS_OWN_PAGE: ReadonlySet<SectionType> = new Set<SectionType>(['contactForm', 'estateFilter', 'estateList'])
+const NEEDS_OWN_PAGE: ReadonlySet<SectionType> = new Set<SectionType>([
+  'contactForm',
+  'estateFilter',
+  'estateList',
+])
 
 const MOST_SECTIONS = 12
 
@@ -16,13 +20,28 @@ export interface LoadedEstateSections {
 }
 
 /** What the agency wrote under one estate's facts (spec 7, estate-pages). Nothing written, or it can't be had: null. */
-export async function loadEstateSections(request: PageRequest, estateId: string): Promise<LoadedEstateSections | null> {
+export async function loadEstateSections(
+  request: PageRequest,
+  estateId: string,
+): Promise<LoadedEstateSections | null> {
   try {
     const estatePage = await request.api.estatePage(estateId)
-    const wanted = (estatePage?.sections ?? []).filter(({ type }) => !NEEDS_OWN_PAGE.has(type)).slice(0, MOST_SECTIONS)
+    const wanted = (estatePage?.sections ?? [])
+      .filter(({ type }) => !NEEDS_OWN_PAGE.has(type))
+      .slice(0, MOST_SECTIONS)
     if (wanted.length === 0) return null
-    const context: SectionContext = { ...request, page: pageAround(request), query: new URLSearchParams() }
-    return { context, sections: await loadSections(wanted.map(section => ({ ...section, id: `own-${section.id}` })), context) }
+    const context: SectionContext = {
+      ...request,
+      page: pageAround(request),
+      query: new URLSearchParams(),
+    }
+    return {
+      context,
+      sections: await loadSections(
+        wanted.map(section => ({ ...section, id: `own-${section.id}` })),
+        context,
+      ),
+    }
   } catch {
     return null
   }
@@ -30,11 +49,21 @@ export async function loadEstateSections(request: PageRequest, estateId: string)
 
 /** Under the estate's own h1, so theirs are h2. */
 export const EstateSections = ({ loaded }: { loaded: LoadedEstateSections | null }): ReactNode =>
-  loaded && loaded.sections.length > 0 && (
-    <div className="estate__own"><Sections sections={loaded.sections} context={loaded.context} from={1} /></div>
+  loaded &&
+  loaded.sections.length > 0 && (
+    <div className="estate__own">
+      <Sections sections={loaded.sections} context={loaded.context} from={1} />
+    </div>
   )
 
 /** Sections ask what page they stand on; this one is not of the CMS. */
 const pageAround = ({ locale, url }: PageRequest): Page => ({
-  id: 0, url: { [locale]: url.pathname.split('/').slice(2).join('/') }, title: {}, description: {}, role: 'content', published: true, updatedAt: 0, sections: [],
+  id: 0,
+  url: { [locale]: url.pathname.split('/').slice(2).join('/') },
+  title: {},
+  description: {},
+  role: 'content',
+  published: true,
+  updatedAt: 0,
+  sections: [],
 })

@@ -13,15 +13,27 @@ export interface LoadedSection {
 }
 
 /** All at once; an unknown section type is skipped and logged (spec 2). */
-export async function loadSections(sections: readonly Section[], context: SectionContext): Promise<LoadedSection[]> {
-  const loaded = await Promise.all(sections.map(async (section): Promise<LoadedSection | null> => {
-    const kind = Object.hasOwn(SECTIONS, section.type) ? (SECTIONS[section.type] as SectionKind<SectionType>) : null
-    if (!kind) {
-      log({ event: 'unknown-section', site: context.site.id, page: context.page.id, type: String(section.type).slice(0, 40) })
-      return null
-    }
-    return { section, kind, data: await kind.load?.(section, context) }
-  }))
+export async function loadSections(
+  sections: readonly Section[],
+  context: SectionContext,
+): Promise<LoadedSection[]> {
+  const loaded = await Promise.all(
+    sections.map(async (section): Promise<LoadedSection | null> => {
+      const kind = Object.hasOwn(SECTIONS, section.type)
+        ? (SECTIONS[section.type] as SectionKind<SectionType>)
+        : null
+      if (!kind) {
+        log({
+          event: 'unknown-section',
+          site: context.site.id,
+          page: context.page.id,
+          type: String(section.type).slice(0, 40),
+        })
+        return null
+      }
+      return { section, kind, data: await kind.load?.(section, context) }
+    }),
+  )
   return loaded.filter(section => section !== null)
 }
 
@@ -34,21 +46,41 @@ interface SectionsProps {
 
 /** Sections in the page's order. */
 export const Sections = ({ sections, context, from = 0 }: SectionsProps): ReactNode =>
-  sections.map((loaded, place) => <SectionView key={loaded.section.id} {...loaded} context={context} index={from + place} />)
+  sections.map((loaded, place) => (
+    <SectionView key={loaded.section.id} {...loaded} context={context} index={from + place} />
+  ))
 
-function SectionView({ section, kind, data, context, index }: LoadedSection & { context: SectionContext; index: number }): ReactNode {
+function SectionView({
+  section,
+  kind,
+  data,
+  context,
+  index,
+}: LoadedSection & { context: SectionContext; index: number }): ReactNode {
   const shown = <kind.View section={section} data={data} context={context} index={index} />
-  return kind.kept ? <Fragment name="section" of={() => shown} props={{ section, data, index, title: context.page.title }} /> : shown
+  return kind.kept ? (
+    <Fragment
+      name="section"
+      of={() => shown}
+      props={{ section, data, index, title: context.page.title }}
+    />
+  ) : (
+    shown
+  )
 }
 
 /** The homes that the sections list, in their order. */
-export const listedCards = (sections: readonly LoadedSection[]): EstateCard[] => sections.flatMap(({ kind, data }) => kind.cards?.(data) ?? [])
+export const listedCards = (sections: readonly LoadedSection[]): EstateCard[] =>
+  sections.flatMap(({ kind, data }) => kind.cards?.(data) ?? [])
 
 /** How many sections may stand before the one whose picture is the first to be seen. */
 const FIRST_SEEN = 3
 
 /** The picture that fills most of the first screen, if any section says it has one. */
-export function leadPicture(sections: readonly LoadedSection[], context: SectionContext): LeadPicture | null {
+export function leadPicture(
+  sections: readonly LoadedSection[],
+  context: SectionContext,
+): LeadPicture | null {
   for (const [index, { section, kind, data }] of sections.slice(0, FIRST_SEEN).entries()) {
     const picture = kind.lead?.({ section, data, context, index })
     if (picture) return picture

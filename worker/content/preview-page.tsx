@@ -14,18 +14,33 @@ export async function showDraft(request: PageRequest, url: string): Promise<Page
   if (!page) return { kind: 'absent', status: 404 }
   const shown = await showPage(request, page)
   return {
-    ...shown, policy: 'personal', robots: 'noindex', headers: { 'Referrer-Policy': 'no-referrer' },
+    ...shown,
+    policy: 'personal',
+    robots: 'noindex',
+    headers: { 'Referrer-Policy': 'no-referrer' },
     alternates: await draftAlternates(request, page),
-    body: <><PreviewBanner request={request} page={page} />{shown.body}</>,
+    body: (
+      <>
+        <PreviewBanner request={request} page={page} />
+        {shown.body}
+      </>
+    ),
   }
 }
 
 /** Asked with our own binding or key, past every cache; an API that lacks the extension gives what is published. */
 async function readDraft({ env, site, locale }: PageRequest, url: string): Promise<Page | null> {
   try {
-    const answer = await connect(env, { siteId: site.id, locale }).get(`/sites/${site.id}/pages/by-url/${encodeURIComponent(url)}?unpublished=1`)
+    const answer = await connect(env, { siteId: site.id, locale }).get(
+      `/sites/${site.id}/pages/by-url/${encodeURIComponent(url)}?unpublished=1`,
+    )
     const isPage = isRecord(answer) && Array.isArray(answer.sections) && isRecord(answer.url)
-    return isPage ? { ...answer as unknown as Page, sections: await cleanSections(answer.sections as unknown[]) } : null
+    return isPage
+      ? {
+          ...(answer as unknown as Page),
+          sections: await cleanSections(answer.sections as unknown[]),
+        }
+      : null
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null
     throw error
@@ -33,18 +48,43 @@ async function readDraft({ env, site, locale }: PageRequest, url: string): Promi
 }
 
 /** Each language by a signed link of its own. */
-async function draftAlternates({ site, env, now }: PageRequest, page: Page): Promise<Partial<Record<Locale, string>>> {
-  const links = await Promise.all(site.locales.map(async locale =>
-    (typeof page.url[locale] === 'string' ? [locale, await previewLink(site, page, env, now, locale)] as const : null)))
+async function draftAlternates(
+  { site, env, now }: PageRequest,
+  page: Page,
+): Promise<Partial<Record<Locale, string>>> {
+  const links = await Promise.all(
+    site.locales.map(async locale =>
+      typeof page.url[locale] === 'string'
+        ? ([locale, await previewLink(site, page, env, now, locale)] as const)
+        : null,
+    ),
+  )
   return Object.fromEntries(links.filter(link => link !== null))
 }
 
-function PreviewBanner({ request: { t, locale, url }, page }: { request: PageRequest; page: Page }) {
+function PreviewBanner({
+  request: { t, locale, url },
+  page,
+}: {
+  request: PageRequest
+  page: Page
+}) {
   const expiry = previewExpiry(url.searchParams.get('preview'))
-  const until = expiry === null ? '' : new Intl.DateTimeFormat(`${locale}-BE`, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Brussels' }).format(expiry * 1000)
+  const until =
+    expiry === null
+      ? ''
+      : new Intl.DateTimeFormat(`${locale}-BE`, {
+          dateStyle: 'long',
+          timeStyle: 'short',
+          timeZone: 'Europe/Brussels',
+        }).format(expiry * 1000)
   return (
     <aside className="preview-banner" aria-label={t('preview.label')}>
-      <p><strong>{t('preview.label')}</strong> {t(page.published ? 'preview.published' : 'preview.draft')} {until && t('preview.until', { date: until })}</p>
+      <p>
+        <strong>{t('preview.label')}</strong>{' '}
+        {t(page.published ? 'preview.published' : 'preview.draft')}{' '}
+        {until && t('preview.until', { date: until })}
+      </p>
     </aside>
   )
 }

@@ -18,24 +18,47 @@ type Secrets = Pick<Bindings, 'TOKEN_SECRET'>
  * after two days; null where the page has no address. Throws without TOKEN_SECRET.
  */
 export async function previewLink(
-  site: Pick<Site, 'id' | 'locales'>, page: Pick<Page, 'url'>, env: Secrets, now: number, locale?: Locale,
+  site: Pick<Site, 'id' | 'locales'>,
+  page: Pick<Page, 'url'>,
+  env: Secrets,
+  now: number,
+  locale?: Locale,
 ): Promise<string | null> {
-  const chosen = [locale, ...site.locales, ...LOCALES].find(each => each !== undefined && typeof page.url[each] === 'string')
+  const chosen = [locale, ...site.locales, ...LOCALES].find(
+    each => each !== undefined && typeof page.url[each] === 'string',
+  )
   const path = chosen && page.url[chosen]
   if (!chosen || typeof path !== 'string') return null
   const expiry = (Math.floor(now / 1000 / HOUR_S) + 1) * HOUR_S + PREVIEW_LIFETIME_S
-  return pageHref(chosen, path, new URLSearchParams({ preview: await tokenOf(env, site.id, path ? `${chosen}/${path}` : chosen, expiry) }))
+  return pageHref(
+    chosen,
+    path,
+    new URLSearchParams({
+      preview: await tokenOf(env, site.id, path ? `${chosen}/${path}` : chosen, expiry),
+    }),
+  )
 }
 
 /** Whether a token opens the draft at a site's url, 'nl' or 'nl/te-koop'. Old, foreign and made up are all the same. */
-export async function opensPreview(token: string | null, site: Pick<Site, 'id'>, url: string, env: Secrets, now: number): Promise<boolean> {
+export async function opensPreview(
+  token: string | null,
+  site: Pick<Site, 'id'>,
+  url: string,
+  env: Secrets,
+  now: number,
+): Promise<boolean> {
   const expiry = previewExpiry(token)
   if (!token || expiry === null || expiry * 1000 <= now || !env.TOKEN_SECRET) return false
   return areEqualSecrets(token, await tokenOf(env, site.id, url, expiry))
 }
 
 /** Whether an address opens a draft; a token that does not is a query key like any other that nobody knows. */
-export async function isPreview(address: URL, site: Pick<Site, 'id'>, env: Secrets, now: number): Promise<boolean> {
+export async function isPreview(
+  address: URL,
+  site: Pick<Site, 'id'>,
+  env: Secrets,
+  now: number,
+): Promise<boolean> {
   const token = address.searchParams.get('preview')
   return token !== null && opensPreview(token, site, urlOf(address.pathname), env, now)
 }

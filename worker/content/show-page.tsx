@@ -21,7 +21,8 @@ export async function showPage(request: PageRequest, page: Page): Promise<ShownP
   const lead = leadPicture(sections, context)
   const shown = listedCards(sections)
   return {
-    kind: 'page', status: 200,
+    kind: 'page',
+    status: 200,
     title: localize(page.title, locale) ?? site.name,
     description: localize(page.description, locale) ?? '',
     policy: listing ? 'listing' : 'content',
@@ -29,7 +30,14 @@ export async function showPage(request: PageRequest, page: Page): Promise<ShownP
     alternates: pageAlternates(page, request),
     ...(listing && indexed(page, request)),
     feeds: feedsOf(page, request),
-    ...(shown.length > 0 && { jsonLd: [itemList(site, shown.map(card => detailHref(card, locale)))] }),
+    ...(shown.length > 0 && {
+      jsonLd: [
+        itemList(
+          site,
+          shown.map(card => detailHref(card, locale)),
+        ),
+      ],
+    }),
     preload: lead && preload(lead),
     picture: lead,
     body: <Sections sections={sections} context={context} />,
@@ -37,7 +45,10 @@ export async function showPage(request: PageRequest, page: Page): Promise<ShownP
 }
 
 /** Forms of a list point to the list itself; thin ones are left out of the index. */
-function indexed(page: Page, { locale, url }: PageRequest): Pick<ShownPage, 'canonical' | 'robots'> {
+function indexed(
+  page: Page,
+  { locale, url }: PageRequest,
+): Pick<ShownPage, 'canonical' | 'robots'> {
   const { params, robots } = listIndexing(url.searchParams)
   const path = page.url[locale]
   return { robots, ...(typeof path === 'string' && { canonical: pageHref(locale, path, params) }) }
@@ -49,15 +60,26 @@ const FEEDS = { atom: 'application/atom+xml', json: 'application/feed+json' } as
 function feedsOf({ id, sections }: Page, { locale, url }: PageRequest): ShownPage['feeds'] {
   const list = listOn(sections, undefined)
   const query = filterParams({ ...parseFilter(url.searchParams), sorted: false })
-  return list && Object.entries(FEEDS).map(([form, type]) => ({ type, path: href('feed', locale, { list: `${listName(id, list.id)}.${form}` }, query) }))
+  return (
+    list &&
+    Object.entries(FEEDS).map(([form, type]) => ({
+      type,
+      path: href('feed', locale, { list: `${listName(id, list.id)}.${form}` }, query),
+    }))
+  )
 }
 
-const preload = ({ asset, hash, sizes }: LeadPicture): ShownPage['preload'] =>
-  ({ href: assetHref(asset, hash, 725), srcSet: pictureSet(asset, hash), sizes })
+const preload = ({ asset, hash, sizes }: LeadPicture): ShownPage['preload'] => ({
+  href: assetHref(asset, hash, 725),
+  srcSet: pictureSet(asset, hash),
+  sizes,
+})
 
 function pageAlternates(page: Page, { site, url }: PageRequest): Partial<Record<Locale, string>> {
-  return Object.fromEntries(site.locales.flatMap(locale => {
-    const path = page.url[locale]
-    return typeof path === 'string' ? [[locale, pageHref(locale, path, url.searchParams)]] : []
-  }))
+  return Object.fromEntries(
+    site.locales.flatMap(locale => {
+      const path = page.url[locale]
+      return typeof path === 'string' ? [[locale, pageHref(locale, path, url.searchParams)]] : []
+    }),
+  )
 }

@@ -23,12 +23,21 @@ export const feed: PageHandler = async (request, { list = '' }) => {
   const node = await findList(api, name)
   if (!node || !format) return { kind: 'absent', status: 404 }
   const filter = { ...parseFilter(url.searchParams), sorted: false }
-  const { results, error } = await api.searchEstates(toSearch(node, filter, site.source, { offset: 0, limit: ENTRIES }))
+  const { results, error } = await api.searchEstates(
+    toSearch(node, filter, site.source, { offset: 0, limit: ENTRIES }),
+  )
   if (error) throw error
-  const entries = results.filter(card => !isHidden(card, site.settings.hiddenStatus)).map(card => entryOf(card, request))
+  const entries = results
+    .filter(card => !isHidden(card, site.settings.hiddenStatus))
+    .map(card => entryOf(card, request))
   const self = siteOrigin(site) + href('feed', request.locale, { list }, filterParams(filter))
   const write = format === 'atom' ? atom : json
-  return { kind: 'raw', ...write(entries, self, request), policy: 'listing', tags: [`list-${site.id}`] }
+  return {
+    kind: 'raw',
+    ...write(entries, self, request),
+    policy: 'listing',
+    tags: [`list-${site.id}`],
+  }
 }
 
 interface Entry {
@@ -61,21 +70,56 @@ const isoDate = (value: string | null | undefined): string => {
   return Number.isNaN(date.getTime()) ? new Date(0).toISOString() : date.toISOString()
 }
 
-function atom(entries: Entry[], self: string, { site, locale }: PageRequest): { text: string; contentType: string } {
-  const updated = entries.map(entry => entry.updated).sort().at(-1) ?? new Date(0).toISOString()
-  const items = entries.map(entry => [
-    '<entry>', element('id', entry.id), element('title', entry.title), element('published', entry.published), element('updated', entry.updated),
-    `<link rel="alternate" href="${xmlText(entry.url)}"/>`, element('summary', entry.text), '</entry>',
-  ].join(''))
-  const text = `<?xml version="1.0" encoding="UTF-8"?><feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">${element('id', self)}`
-    + `${element('title', site.name)}${element('updated', updated)}<author>${element('name', site.name)}</author>`
-    + `<link rel="self" href="${xmlText(self)}"/>${items.join('')}</feed>`
+function atom(
+  entries: Entry[],
+  self: string,
+  { site, locale }: PageRequest,
+): { text: string; contentType: string } {
+  const updated =
+    entries
+      .map(entry => entry.updated)
+      .sort()
+      .at(-1) ?? new Date(0).toISOString()
+  const items = entries.map(entry =>
+    [
+      '<entry>',
+      element('id', entry.id),
+      element('title', entry.title),
+      element('published', entry.published),
+      element('updated', entry.updated),
+      `<link rel="alternate" href="${xmlText(entry.url)}"/>`,
+      element('summary', entry.text),
+      '</entry>',
+    ].join(''),
+  )
+  const text =
+    `<?xml version="1.0" encoding="UTF-8"?><feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">${element('id', self)}` +
+    `${element('title', site.name)}${element('updated', updated)}<author>${element('name', site.name)}</author>` +
+    `<link rel="self" href="${xmlText(self)}"/>${items.join('')}</feed>`
   return { text, contentType: 'application/atom+xml; charset=utf-8' }
 }
 
-function json(entries: Entry[], self: string, { site, locale }: PageRequest): { text: string; contentType: string } {
-  const items = entries.map(({ id, url, title, text, image, published, updated }) =>
-    ({ id, url, title, content_text: text, ...(image && { image }), date_published: published, date_modified: updated }))
-  const value = { version: 'https://jsonfeed.org/version/1.1', title: site.name, home_page_url: siteOrigin(site), feed_url: self, language: locale, items }
+function json(
+  entries: Entry[],
+  self: string,
+  { site, locale }: PageRequest,
+): { text: string; contentType: string } {
+  const items = entries.map(({ id, url, title, text, image, published, updated }) => ({
+    id,
+    url,
+    title,
+    content_text: text,
+    ...(image && { image }),
+    date_published: published,
+    date_modified: updated,
+  }))
+  const value = {
+    version: 'https://jsonfeed.org/version/1.1',
+    title: site.name,
+    home_page_url: siteOrigin(site),
+    feed_url: self,
+    language: locale,
+    items,
+  }
   return { text: JSON.stringify(value), contentType: 'application/feed+json; charset=utf-8' }
 }

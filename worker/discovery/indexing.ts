@@ -3,7 +3,15 @@ import { readPiece } from '../../shared/estate/piece.ts'
 import { DEFAULT_LIMIT } from '../../shared/estate/search.ts'
 
 /** Filters whose values are a closed list: one of them by itself makes a page that people look for. */
-const WORTH_FINDING: readonly FilterKey[] = ['country', 'city', 'type', 'transaction', 'status', 'subType', 'bedrooms']
+const WORTH_FINDING: readonly FilterKey[] = [
+  'country',
+  'city',
+  'type',
+  'transaction',
+  'status',
+  'subType',
+  'bedrooms',
+]
 
 /** How much of a list is shown, in which order, and whether on a map: the same homes all the same. */
 const VIEW_KEYS = ['show', 'sortType', 'sortOrder', 'view']
@@ -21,11 +29,16 @@ export interface Indexing {
  */
 export function listIndexing(query: URLSearchParams): Indexing {
   const filter = parseFilter(query)
-  const chosen = FILTER_KEYS.flatMap(key => [filter[key] ?? []].flat().map(value => ({ key, value })))
+  const chosen = FILTER_KEYS.flatMap(key =>
+    [filter[key] ?? []].flat().map(value => ({ key, value })),
+  )
   const params = new URLSearchParams(chosen.map(({ key, value }) => [key, String(value)]))
   const { offset } = readPiece(query)
   const rest = new URLSearchParams([...query].filter(([key]) => !VIEW_KEYS.includes(key)))
-  const isThin = chosen.length > 1 || chosen.some(({ key }) => !WORTH_FINDING.includes(key)) || rest.toString() !== params.toString()
+  const isThin =
+    chosen.length > 1 ||
+    chosen.some(({ key }) => !WORTH_FINDING.includes(key)) ||
+    rest.toString() !== params.toString()
   // Of a later page its own address: a page that is kept out of the index must not speak for the first one.
   if (offset > 0) params.set('page', String(offset / DEFAULT_LIMIT + 1))
   return isThin ? { robots: 'noindex, follow', params } : { params }

@@ -7,20 +7,35 @@ import { siteOrigin } from '../site/parse-site.ts'
 export async function llmsText({ site, api, t }: PageRequest): Promise<PageAnswer> {
   const locale = site.defaultLocale
   const origin = siteOrigin(site)
-  const pages = (await api.pages()).filter(page => page.published && typeof page.url[locale] === 'string')
+  const pages = (await api.pages()).filter(
+    page => page.published && typeof page.url[locale] === 'string',
+  )
   const line = (page: (typeof pages)[number]): string => {
     const description = localize(page.description, locale)
     return `- [${localize(page.title, locale) ?? site.name}](${origin}${pageHref(locale, page.url[locale] ?? '')})${description ? `: ${description}` : ''}`
   }
   const { street, number, zip, city, phone, email } = site.agency
   const text = [
-    `# ${site.name}`, '',
-    `> ${t('discovery.agency')} ${street} ${number}, ${zip} ${localize(city, locale) ?? ''}. ${phone}, ${email}`, '',
-    t('discovery.markdown'), '',
-    `## ${t('discovery.pages')}`, '',
-    ...pages.map(line), '',
-    `## ${t('discovery.more')}`, '',
-    `- [sitemap.xml](${origin}/sitemap.xml)`, '',
+    `# ${site.name}`,
+    '',
+    `> ${t('discovery.agency')} ${street} ${number}, ${zip} ${localize(city, locale) ?? ''}. ${phone}, ${email}`,
+    '',
+    t('discovery.markdown'),
+    '',
+    `## ${t('discovery.pages')}`,
+    '',
+    ...pages.map(line),
+    '',
+    `## ${t('discovery.more')}`,
+    '',
+    `- [sitemap.xml](${origin}/sitemap.xml)`,
+    '',
   ].join('\n')
-  return { kind: 'raw', text, contentType: 'text/markdown; charset=utf-8', policy: 'content', tags: [] }
+  return {
+    kind: 'raw',
+    text,
+    contentType: 'text/markdown; charset=utf-8',
+    policy: 'content',
+    tags: [],
+  }
 }

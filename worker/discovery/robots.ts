@@ -4,7 +4,12 @@ import { siteOrigin } from '../site/parse-site.ts'
 
 /** robots.txt: everything but calls, personal pages and the console; assistants may read and cite, not train. */
 export async function robotsText({ site }: PageRequest): Promise<PageAnswer> {
-  const personal = site.locales.flatMap(locale => [`/${locale}/ajax/`, href('favorites', locale), href('compare', locale), href('detail', locale)])
+  const personal = site.locales.flatMap(locale => [
+    `/${locale}/ajax/`,
+    href('favorites', locale),
+    href('compare', locale),
+    href('detail', locale),
+  ])
   const text = [
     'User-agent: *',
     ...['/admin', ...personal].map(path => `Disallow: ${path}`),
@@ -13,5 +18,11 @@ export async function robotsText({ site }: PageRequest): Promise<PageAnswer> {
     `Sitemap: ${siteOrigin(site)}/sitemap.xml`,
     '',
   ].join('\n')
-  return { kind: 'raw', text, contentType: 'text/plain; charset=utf-8', policy: 'content', tags: [] }
+  return {
+    kind: 'raw',
+    text,
+    contentType: 'text/plain; charset=utf-8',
+    policy: 'content',
+    tags: [],
+  }
 }

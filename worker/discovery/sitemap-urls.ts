@@ -12,7 +12,10 @@ export interface Address {
 }
 
 /** The paths of a page in the languages of a site that have one. */
-export const inLocales = ({ locales }: Site, path: (locale: Locale) => string | null): [Locale, string][] =>
+export const inLocales = (
+  { locales }: Site,
+  path: (locale: Locale) => string | null,
+): [Locale, string][] =>
   LOCALES.filter(locale => locales.includes(locale)).flatMap(locale => {
     const found = path(locale)
     return found ? [[locale, found] as [Locale, string]] : []
@@ -22,9 +25,16 @@ export const inLocales = ({ locales }: Site, path: (locale: Locale) => string | 
 export function urlSet(site: Site, addresses: Address[]): string {
   const origin = siteOrigin(site)
   const urls = addresses.flatMap(({ paths, changed, picture }) => {
-    const fallback = paths.filter(([locale]) => locale === site.defaultLocale).map(([, path]) => ['x-default', path])
-    const alternates = paths.length > 1
-      ? [...paths, ...fallback].map(([language, path]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${xmlText(origin + path)}"/>`) : []
+    const fallback = paths
+      .filter(([locale]) => locale === site.defaultLocale)
+      .map(([, path]) => ['x-default', path])
+    const alternates =
+      paths.length > 1
+        ? [...paths, ...fallback].map(
+            ([language, path]) =>
+              `<xhtml:link rel="alternate" hreflang="${language}" href="${xmlText(origin + path)}"/>`,
+          )
+        : []
     const about = [
       ...(changed ? [element('lastmod', new Date(changed * 1000).toISOString())] : []),
       ...alternates,
@@ -32,6 +42,8 @@ export function urlSet(site: Site, addresses: Address[]): string {
     ].join('')
     return paths.map(([, path]) => `<url>${element('loc', origin + path)}${about}</url>`)
   })
-  return `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"`
-    + ` xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">${urls.join('')}</urlset>`
+  return (
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"` +
+    ` xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">${urls.join('')}</urlset>`
+  )
 }

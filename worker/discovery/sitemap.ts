@@ -6,29 +6,50 @@ import { element } from './xml.ts'
 
 /** /sitemap.xml names the shards: one of pages, the others by as many as there are of each kind. */
 export async function sitemapIndex({ site, api }: PageRequest): Promise<PageAnswer> {
-  const kinds = await Promise.all(Object.entries(SHARDS).map(async ([name, { size, count }]) => {
-    const shards = Math.ceil(await count(api) / size)
-    return Array.from({ length: shards }, (_, index) => `${name}-${index + 1}`)
-  }))
+  const kinds = await Promise.all(
+    Object.entries(SHARDS).map(async ([name, { size, count }]) => {
+      const shards = Math.ceil((await count(api)) / size)
+      return Array.from({ length: shards }, (_, index) => `${name}-${index + 1}`)
+    }),
+  )
   const origin = siteOrigin(site)
-  const sitemaps = ['pages', ...kinds.flat()].map(name => `<sitemap>${element('loc', `${origin}/sitemap-${name}.xml`)}</sitemap>`)
-  return xml(`<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${sitemaps.join('')}</sitemapindex>`, site.id)
+  const sitemaps = ['pages', ...kinds.flat()].map(
+    name => `<sitemap>${element('loc', `${origin}/sitemap-${name}.xml`)}</sitemap>`,
+  )
+  return xml(
+    `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${sitemaps.join('')}</sitemapindex>`,
+    site.id,
+  )
 }
 
 /** /sitemap-pages.xml: the pages of the CMS, and those that every agency has. */
 export async function pageSitemap(request: PageRequest): Promise<PageAnswer> {
-  return answer(request, [...await pageAddresses(request), ...localizedRoutes(request.site, ['subscribe', 'accessibility'])])
+  return answer(request, [
+    ...(await pageAddresses(request)),
+    ...localizedRoutes(request.site, ['subscribe', 'accessibility']),
+  ])
 }
 
 /** /sitemap-{kind}-{shard}.xml, as many as the index names; hidden estates are in none. */
-export async function shardSitemap(request: PageRequest, name: ShardName, shard: number): Promise<PageAnswer> {
+export async function shardSitemap(
+  request: PageRequest,
+  name: ShardName,
+  shard: number,
+): Promise<PageAnswer> {
   const { size, count, addresses } = SHARDS[name]
   const offset = (shard - 1) * size
-  return offset < await count(request.api) ? answer(request, await addresses(request, offset)) : { kind: 'absent', status: 404 }
+  return offset < (await count(request.api))
+    ? answer(request, await addresses(request, offset))
+    : { kind: 'absent', status: 404 }
 }
 
-const answer = ({ site }: PageRequest, addresses: Address[]): PageAnswer => xml(urlSet(site, addresses), site.id)
+const answer = ({ site }: PageRequest, addresses: Address[]): PageAnswer =>
+  xml(urlSet(site, addresses), site.id)
 
 const xml = (text: string, site: number): PageAnswer => ({
-  kind: 'raw', text: `<?xml version="1.0" encoding="UTF-8"?>${text}`, contentType: 'application/xml; charset=utf-8', policy: 'content', tags: [`list-${site}`],
+  kind: 'raw',
+  text: `<?xml version="1.0" encoding="UTF-8"?>${text}`,
+  contentType: 'application/xml; charset=utf-8',
+  policy: 'content',
+  tags: [`list-${site}`],
 })

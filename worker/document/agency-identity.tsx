@@ -4,35 +4,72 @@ import { localize } from '../../shared/locale.ts'
 import type { Agency } from '../../shared/site/site.ts'
 
 /** Numbers, title, supervisor, insurer and account of an agency (display rules 2.1). What it has not given is left out. */
-export function AgencyIdentity({ view: { t, locale }, agency }: { view: Pick<View, 't' | 'locale'>; agency: Agency }): ReactNode {
+export function AgencyIdentity({
+  view: { t, locale },
+  agency,
+}: {
+  view: Pick<View, 't' | 'locale'>
+  agency: Agency
+}): ReactNode {
   const title = localize(agency.title, locale)
   const supervisor = localize(agency.supervisor.name, locale)
   const conduct = localize(agency.codeOfConductUrl, locale)
   const rows: [string, ReactNode][] = [
     [t('footer.enterprise'), agency.kbo],
     [t('footer.vat'), agency.vat],
-    [t('footer.institute'), agency.biv && <>{agency.biv}<br />{title && t('footer.professional', { title })}</>],
-    [t('footer.supervisor'), supervisor && (
-      <>
-        <Outside url={localize(agency.supervisor.url, locale)}>{supervisor}</Outside><br />
-        {localize(agency.supervisor.address, locale)}<br />
-        {conduct && <Outside url={conduct}>{t('footer.codeOfConduct')}</Outside>}
-      </>
-    )],
-    [t('footer.insurer'), agency.insurer.name && <>{agency.insurer.name}<br />{t('footer.policy', { number: agency.insurer.policy })}</>],
+    [
+      t('footer.institute'),
+      agency.biv && (
+        <>
+          {agency.biv}
+          <br />
+          {title && t('footer.professional', { title })}
+        </>
+      ),
+    ],
+    [
+      t('footer.supervisor'),
+      supervisor && (
+        <>
+          <Outside url={localize(agency.supervisor.url, locale)}>{supervisor}</Outside>
+          <br />
+          {localize(agency.supervisor.address, locale)}
+          <br />
+          {conduct && <Outside url={conduct}>{t('footer.codeOfConduct')}</Outside>}
+        </>
+      ),
+    ],
+    [
+      t('footer.insurer'),
+      agency.insurer.name && (
+        <>
+          {agency.insurer.name}
+          <br />
+          {t('footer.policy', { number: agency.insurer.policy })}
+        </>
+      ),
+    ],
     [t('footer.thirdPartyAccount'), agency.thirdPartyAccount],
   ]
   return (
     <dl className="identity">
-      {rows.filter(([, value]) => value).map(([name, value]) => (
-        <div key={name} className="identity__row">
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+      {rows
+        .filter(([, value]) => value)
+        .map(([name, value]) => (
+          <div key={name} className="identity__row">
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
     </dl>
   )
 }
 
 const Outside = ({ url, children }: { url: string | null; children: ReactNode }): ReactNode =>
-  (url && /^https?:\/\//i.test(url) ? <a href={url} rel="noopener external">{children}</a> : children)
+  url && /^https?:\/\//i.test(url) ? (
+    <a href={url} rel="noopener external">
+      {children}
+    </a>
+  ) : (
+    children
+  )

@@ -15,7 +15,10 @@ interface AnswerOptions {
  * Pieces as one response in document order. All at hand within 40 ms: one body, Content-Length, a strong
  * ETag over the bytes and the full policy. Otherwise streamed, without ETag, to be kept for 10 s (design 5).
  */
-export async function answerPieces(pieces: Piece[], { status, headers, waitUntil }: AnswerOptions): Promise<Response> {
+export async function answerPieces(
+  pieces: Piece[],
+  { status, headers, waitUntil }: AnswerOptions,
+): Promise<Response> {
   const settled = await settleWithin(pieces)
   if (settled) {
     const body = concat(settled.map(part => (part instanceof Uint8Array ? part : part.bytes)))
@@ -53,7 +56,7 @@ async function write(pieces: Piece[], writable: WritableStream<Uint8Array>): Pro
         await writer.write(concat(ready))
         ready = []
       }
-      ready.push((soon ?? await piece).bytes)
+      ready.push((soon ?? (await piece)).bytes)
     }
   }
   await writer.write(concat(ready))

@@ -11,4 +11,5 @@ export const browserFiles = {
 const social: Record<string, string> = manifest.social
 
 /** The picture of 1200 × 630 that stands for a whole agency in link previews, made at build for those known then. */
-export const socialPicture = (hostnames: readonly string[]): string | null => hostnames.flatMap(hostname => social[hostname] ?? [])[0] ?? null
+export const socialPicture = (hostnames: readonly string[]): string | null =>
+  hostnames.flatMap(hostname => social[hostname] ?? [])[0] ?? null

@@ -16,7 +16,8 @@ const counts = new Map<number, Record<CacheLayer, Count>>()
 let since: number | null = null
 
 /** Of the pages of a site, and of the API answers that its pages asked for, how many came from the cache. */
-export const hitRate = (site: number, layer: CacheLayer): Readonly<Count> => counts.get(site)?.[layer] ?? NONE
+export const hitRate = (site: number, layer: CacheLayer): Readonly<Count> =>
+  counts.get(site)?.[layer] ?? NONE
 
 /** When this isolate began to count, in ms; null: it has not. */
 export const sinceWhen = (): number | null => since
@@ -26,7 +27,12 @@ export const sinceWhen = (): number | null => since
  * blob1 'hit', 'miss' or 'bypass' of the page cache, double1 the ms, double2 and double3 API answers from the cache and
  * in all, double4 the status.
  */
-export function countAnswer(env: Pick<Bindings, 'ANALYTICS'>, site: Site | undefined, { headers, status }: Response, ms: number): void {
+export function countAnswer(
+  env: Pick<Bindings, 'ANALYTICS'>,
+  site: Site | undefined,
+  { headers, status }: Response,
+  ms: number,
+): void {
   if (!site) return
   const cacheStatus = headers.get('Cache-Status') ?? ''
   const page = /^page; (hit|fwd=miss)/.exec(cacheStatus)?.[1]?.replace('fwd=', '') ?? 'bypass'
@@ -34,13 +40,20 @@ export function countAnswer(env: Pick<Bindings, 'ANALYTICS'>, site: Site | undef
   const own = countsOf(site.id)
   if (page !== 'bypass') add(own.page, { hits: Number(page === 'hit'), all: 1 })
   add(own.api, api)
-  env.ANALYTICS?.writeDataPoint({ indexes: [String(site.id)], blobs: [page], doubles: [ms, api.hits, api.all, status] })
+  env.ANALYTICS?.writeDataPoint({
+    indexes: [String(site.id)],
+    blobs: [page],
+    doubles: [ms, api.hits, api.all, status],
+  })
 }
 
 /** A kept page tells what was read when it was made, so only a page that is made now is asked. */
 function apiCount(cacheStatus: string): Count {
-  const outcomes = [...(/api; [^,]*detail="([^"]*)"/.exec(cacheStatus)?.[1] ?? '').matchAll(/(\w+)=(\d+)/g)]
-  const sum = (names: RegExp): number => outcomes.reduce((all, [, name = '', count]) => all + (names.test(name) ? Number(count) : 0), 0)
+  const outcomes = [
+    ...(/api; [^,]*detail="([^"]*)"/.exec(cacheStatus)?.[1] ?? '').matchAll(/(\w+)=(\d+)/g),
+  ]
+  const sum = (names: RegExp): number =>
+    outcomes.reduce((all, [, name = '', count]) => all + (names.test(name) ? Number(count) : 0), 0)
   return { hits: sum(/^(memo|hit|stale)$/), all: sum(/./) }
 }
 

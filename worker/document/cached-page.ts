@@ -3,7 +3,14 @@ import { createKvReader } from '../api/kv-reader.ts'
 import { areMarksFresh, readMarks } from '../api/marks.ts'
 import type { Bindings, PageProps } from '../env.ts'
 import { canonicalQuery } from './canonical.ts'
-import { fillPage, isFilling, joinOrFill, pageAge, storedPage, type StoredPage } from './page-cache.ts'
+import {
+  fillPage,
+  isFilling,
+  joinOrFill,
+  pageAge,
+  storedPage,
+  type StoredPage,
+} from './page-cache.ts'
 
 export interface PageQuestion {
   request: Request
@@ -22,11 +29,14 @@ const PLATFORM_HITS: ReadonlySet<string> = new Set(['HIT', 'STALE', 'UPDATING'])
 export async function cachedPage(question: PageQuestion): Promise<Response> {
   const { url, site, as, now, env, ctx } = question
   const address = canonicalAddress(url)
-  const render = (renews?: StoredPage): Promise<Response> => hop(address, { site: site.id, as }, ctx, renews)
+  const render = (renews?: StoredPage): Promise<Response> =>
+    hop(address, { site: site.id, as }, ctx, renews)
   if (env.PAGE_CACHE !== 'isolate') {
     const page = await render()
     const isHit = PLATFORM_HITS.has(page.headers.get('CF-Cache-Status') ?? '')
-    return isHit ? fromStored(question, page, 'page; hit') : forBrowser(question, page, 'page; fwd=miss')
+    return isHit
+      ? fromStored(question, page, 'page; hit')
+      : forBrowser(question, page, 'page; fwd=miss')
   }
   const key = pageKey(site.id, as, address)
   if (!areMarksFresh(site.id, now)) await readMarks(site.id, createKvReader(env.KV), now)
@@ -35,20 +45,26 @@ export async function cachedPage(question: PageQuestion): Promise<Response> {
   const waitUntil = (work: Promise<unknown>): void => ctx.waitUntil(work)
   const fill = { key, site: site.id, path: url.pathname, now, waitUntil, render }
   if (stored && (age === 'fresh' || age === 'stale')) {
-    if (age === 'stale' && !isFilling(key)) waitUntil(refresh(() => fillPage({ ...fill, render: () => render(stored) })))
+    if (age === 'stale' && !isFilling(key))
+      waitUntil(refresh(() => fillPage({ ...fill, render: () => render(stored) })))
     return fromStored(question, stored, age === 'fresh' ? 'page; hit' : 'page; hit; detail=stale')
   }
   const answer = await joinOrFill(fill).catch(() => null)
-  const { status } = (answer && ('joined' in answer ? answer.joined : answer.made)) ?? { status: 500 }
+  const { status } = (answer && ('joined' in answer ? answer.joined : answer.made)) ?? {
+    status: 500,
+  }
   if (stored && age === 'old' && status >= 500) {
     if (answer && 'made' in answer) await answer.made.body?.cancel()
     return fromStored(question, stored, 'page; hit; detail=stale-if-error')
   }
   if (!answer) return new Response(null, { status: 500 })
-  return 'joined' in answer ? fromStored(question, answer.joined, 'page; fwd=miss; collapsed') : forBrowser(question, answer.made, 'page; fwd=miss')
+  return 'joined' in answer
+    ? fromStored(question, answer.joined, 'page; fwd=miss; collapsed')
+    : forBrowser(question, answer.made, 'page; fwd=miss')
 }
 
-export const pageKey = (site: number, as: string, address: string): string => `${site} ${as} ${address}`
+export const pageKey = (site: number, as: string, address: string): string =>
+  `${site} ${as} ${address}`
 
 export function canonicalAddress(url: URL): string {
   const query = canonicalQuery(url.search)
@@ -56,9 +72,16 @@ export function canonicalAddress(url: URL): string {
 }
 
 /** Built new: canonical address, no header of the visitor, and as Workers Cache renews; a redirect of Page is passed on, not followed. */
-async function hop(address: string, props: PageProps, ctx: ExecutionContext, renews?: StoredPage): Promise<Response> {
+async function hop(
+  address: string,
+  props: PageProps,
+  ctx: ExecutionContext,
+  renews?: StoredPage,
+): Promise<Response> {
   const headers = renews ? { 'If-None-Match': renews.etag ?? '"none"' } : undefined
-  return ctx.exports.Page({ props }).fetch(new Request(`http://page${address}`, { redirect: 'manual', headers }))
+  return ctx.exports
+    .Page({ props })
+    .fetch(new Request(`http://page${address}`, { redirect: 'manual', headers }))
 }
 
 async function refresh(fill: () => Promise<Response>): Promise<void> {
@@ -66,8 +89,16 @@ async function refresh(fill: () => Promise<Response>): Promise<void> {
   await response?.body?.pipeTo(new WritableStream())
 }
 
-function fromStored(question: PageQuestion, { body, status, headers }: Pick<Response, 'body' | 'status' | 'headers'> | StoredPage, cacheStatus: string): Response {
-  return forBrowser(question, new Response(body, { status, headers: withoutMaking(headers, status) }), cacheStatus)
+function fromStored(
+  question: PageQuestion,
+  { body, status, headers }: Pick<Response, 'body' | 'status' | 'headers'> | StoredPage,
+  cacheStatus: string,
+): Response {
+  return forBrowser(
+    question,
+    new Response(body, { status, headers: withoutMaking(headers, status) }),
+    cacheStatus,
+  )
 }
 
 /** The headers of a page that was made for another request: less its times, and its id unless a line of the log tells by it why it failed. */
@@ -94,17 +125,25 @@ function forBrowser({ request }: PageQuestion, page: Response, cacheStatus: stri
 /** A page's headers for a browser: the policy for the cache stays inside. */
 export function shownHeaders(own: HeadersInit, cacheStatus: string): Headers {
   const headers = new Headers(own)
-  if (!headers.get('Cache-Control')?.includes('no-store')) headers.set('Cache-Control', 'private, no-cache')
+  if (!headers.get('Cache-Control')?.includes('no-store'))
+    headers.set('Cache-Control', 'private, no-cache')
   headers.delete('Cache-Tag')
   headers.set('Cache-Status', [cacheStatus, headers.get('Cache-Status')].filter(Boolean).join(', '))
   return headers
 }
 
 /** Whether the browser has this very page already. Weak comparison: compression on the way marks our tag weak. */
-export function isUnchanged({ headers }: Request, { status, etag }: Pick<StoredPage, 'status' | 'etag'>): boolean {
+export function isUnchanged(
+  { headers }: Request,
+  { status, etag }: Pick<StoredPage, 'status' | 'etag'>,
+): boolean {
   const sent = headers.get('If-None-Match')
-  return status === 200 && sent !== null && etag !== null
-    && sent.split(',').some(tag => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*')
+  return (
+    status === 200 &&
+    sent !== null &&
+    etag !== null &&
+    sent.split(',').some(tag => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*')
+  )
 }
 
 /** A body that nobody reads would hold up whoever writes it. */

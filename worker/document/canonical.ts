@@ -6,15 +6,30 @@ const MAX_QUERY = 4096
 const MAX_VALUES = 50
 
 /** Query keys that a page may read; all others (tracking above all) never reach it or its cache key. */
-const KEYS = new Set<string>([...KNOWN_KEYS, 'estate', 'unit', 'sent', 'situation', 'viewing', 'month', 'start', 'end', 'ids', 'view', ...RENTAL_KEYS])
+const KEYS = new Set<string>([
+  ...KNOWN_KEYS,
+  'estate',
+  'unit',
+  'sent',
+  'situation',
+  'viewing',
+  'month',
+  'start',
+  'end',
+  'ids',
+  'view',
+  ...RENTAL_KEYS,
+])
 
 /** The canonical path of a page, or the one place to send the visitor instead. */
 export function canonicalPath(url: URL): { path: string } | { redirect: string } {
   const { pathname, search } = url
-  const trimmed = pathname.length > 1 ? pathname.replace(/\/{2,}/g, '/').replace(/\/+$/, '') || '/' : pathname
+  const trimmed =
+    pathname.length > 1 ? pathname.replace(/\/{2,}/g, '/').replace(/\/+$/, '') || '/' : pathname
   const [, first = ''] = trimmed.split('/')
   const lower = first.toLowerCase()
-  const path = first !== lower && isLocale(lower) ? `/${lower}${trimmed.slice(1 + first.length)}` : trimmed
+  const path =
+    first !== lower && isLocale(lower) ? `/${lower}${trimmed.slice(1 + first.length)}` : trimmed
   return path === pathname ? { path } : { redirect: path + search }
 }
 

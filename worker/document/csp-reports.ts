@@ -21,7 +21,14 @@ export async function cspReports(c: Context<GatewayEnv>): Promise<Response> {
   if (c.req.method !== 'POST') return c.body(null, 405, { Allow: 'POST' })
   const type = (c.req.header('Content-Type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
   if (!TYPES.includes(type)) return c.body(null, 415)
-  if (await isShielded({ env: c.env, site }, 'csp', await visitorKey(c.env, c.req.raw, trace.startedAt))) return c.body(null, 429, { 'Retry-After': '60' })
+  if (
+    await isShielded(
+      { env: c.env, site },
+      'csp',
+      await visitorKey(c.env, c.req.raw, trace.startedAt),
+    )
+  )
+    return c.body(null, 429, { 'Retry-After': '60' })
   const text = await readText(c.req.raw)
   if (text === null) return c.body(null, 413)
   const reports = readReports(text)
@@ -51,19 +58,34 @@ interface Report {
 /** Both shapes: one report under 'csp-report', or a list of reports with a body each. null: neither. */
 export function readReports(text: string): Report[] | null {
   const value = parse(text)
-  if (isRecord(value) && isRecord(value['csp-report'])) return [reportOf(value['csp-report'], 'document-uri', 'effective-directive', 'blocked-uri')]
+  if (isRecord(value) && isRecord(value['csp-report']))
+    return [reportOf(value['csp-report'], 'document-uri', 'effective-directive', 'blocked-uri')]
   if (!Array.isArray(value)) return null
-  return value.slice(0, MOST_REPORTS).filter(isRecord).flatMap(({ type, body }) =>
-    (type === 'csp-violation' && isRecord(body) ? [reportOf(body, 'documentURL', 'effectiveDirective', 'blockedURL')] : []))
+  return value
+    .slice(0, MOST_REPORTS)
+    .filter(isRecord)
+    .flatMap(({ type, body }) =>
+      type === 'csp-violation' && isRecord(body)
+        ? [reportOf(body, 'documentURL', 'effectiveDirective', 'blockedURL')]
+        : [],
+    )
 }
 
-const reportOf = (body: Record<string, unknown>, page: string, directive: string, blocked: string): Report =>
-  ({ page: routeOf(body[page]), directive: word(body[directive]), blocked: originOf(body[blocked]) })
+const reportOf = (
+  body: Record<string, unknown>,
+  page: string,
+  directive: string,
+  blocked: string,
+): Report => ({
+  page: routeOf(body[page]),
+  directive: word(body[directive]),
+  blocked: originOf(body[blocked]),
+})
 
 /** 'estateDetail', 'page' for what the CMS writes, '-' for no address. */
 function routeOf(address: unknown): string {
   const url = urlOf(address)
-  return url ? matchRoute(url.pathname)?.name ?? 'page' : '-'
+  return url ? (matchRoute(url.pathname)?.name ?? 'page') : '-'
 }
 
 const originOf = (address: unknown): string => {
@@ -71,9 +93,11 @@ const originOf = (address: unknown): string => {
   return url && /^https?:$/.test(url.protocol) ? url.origin.slice(0, 200) : word(address)
 }
 
-const word = (value: unknown): string => (typeof value === 'string' ? value.replace(/[^a-z:-]/gi, '').slice(0, 40) : '-')
+const word = (value: unknown): string =>
+  typeof value === 'string' ? value.replace(/[^a-z:-]/gi, '').slice(0, 40) : '-'
 
-const urlOf = (address: unknown): URL | null => (typeof address === 'string' ? URL.parse(address) : null)
+const urlOf = (address: unknown): URL | null =>
+  typeof address === 'string' ? URL.parse(address) : null
 
 function parse(text: string): unknown {
   try {

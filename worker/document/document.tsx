@@ -25,17 +25,43 @@ export interface DocumentProps {
 }
 
 /** The page around the page: plain markup in reading order, whole without script or style. */
-export function Document({ view, site, head, navigation, assets, languageLinks, path, bar, offices = [], children }: DocumentProps): ReactNode {
+export function Document({
+  view,
+  site,
+  head,
+  navigation,
+  assets,
+  languageLinks,
+  path,
+  bar,
+  offices = [],
+  children,
+}: DocumentProps): ReactNode {
   const { t, locale } = view
   return (
     <html lang={locale} data-character={site.theme.character} data-bar={bar && ''}>
       <Head {...head} view={view} site={site} assets={assets} />
       <body id="top">
-        <a className="skip-link" href="#main">{t('document.skip')}</a>
-        <Fragment name="header" of={Header} props={{ navigation: navigation.header, logo: site.theme.logo, languageLinks, path }} />
-        <form id="favorites-form" method="post" action={href('ajax', locale, { call: 'favorites' })} hidden />
+        <a className="skip-link" href="#main">
+          {t('document.skip')}
+        </a>
+        <Fragment
+          name="header"
+          of={Header}
+          props={{ navigation: navigation.header, logo: site.theme.logo, languageLinks, path }}
+        />
+        <form
+          id="favorites-form"
+          method="post"
+          action={href('ajax', locale, { call: 'favorites' })}
+          hidden
+        />
         <main id="main">{children}</main>
-        <Fragment name="footer" of={Footer} props={{ site, navigation: navigation.footer, offices }} />
+        <Fragment
+          name="footer"
+          of={Footer}
+          props={{ site, navigation: navigation.footer, offices }}
+        />
       </body>
     </html>
   )

@@ -4,6 +4,7 @@ import { secure } from './security-headers.ts'
 
 /** What an answer of a site carries on top of its own headers, whoever made it. */
 export function dress(headers: Headers, site: Site | null, https: boolean): void {
-  if (site && headers.get('Content-Type')?.startsWith('text/html')) headers.set('Speculation-Rules', `"${SPECULATION_RULES}"`)
+  if (site && headers.get('Content-Type')?.startsWith('text/html'))
+    headers.set('Speculation-Rules', `"${SPECULATION_RULES}"`)
   secure(headers, site, https)
 }

@@ -13,7 +13,11 @@ const KEYS: Record<ErrorStatus, string> = { 404: 'notFound', 410: 'gone', 503: '
 export async function absentPage(request: PageRequest, status: 404 | 410): Promise<ShownPage> {
   if (status === 404) return errorPage(request, status)
   const cards = await loadAlike(request).catch(() => [])
-  return errorPage(request, status, <SimilarEstates cards={cards} title={request.t('error.gone.others')} />)
+  return errorPage(
+    request,
+    status,
+    <SimilarEstates cards={cards} title={request.t('error.gone.others')} />,
+  )
 }
 
 /** The API does not answer and nothing was kept: says so, with the agency's phone; never "no properties". */
@@ -23,7 +27,12 @@ function errorPage(request: PageRequest, status: ErrorStatus, more?: ReactNode):
   const { t, locale, site } = request
   const key = `error.${KEYS[status]}`
   return {
-    kind: 'page', status, title: t(`${key}.title`), description: '', policy: status === 503 ? 'personal' : 'absent', tags: [`list-${site.id}`],
+    kind: 'page',
+    status,
+    title: t(`${key}.title`),
+    description: '',
+    policy: status === 503 ? 'personal' : 'absent',
+    tags: [`list-${site.id}`],
     alternates: Object.fromEntries(site.locales.map(other => [other, pageHref(other, '')])),
     robots: 'noindex',
     body: (
@@ -33,8 +42,17 @@ function errorPage(request: PageRequest, status: ErrorStatus, more?: ReactNode):
           <h1>{t(`${key}.title`)}</h1>
           <p>{t(`${key}.text`)}</p>
           <p className="error-page__ways">
-            <a className="button" href={pageHref(locale, '')}>{t('error.home')}</a>
-            {site.agency.phone && <a className="button button--quiet" href={`tel:${site.agency.phone.replace(/[^+\d]/g, '')}`}>{site.agency.phone}</a>}
+            <a className="button" href={pageHref(locale, '')}>
+              {t('error.home')}
+            </a>
+            {site.agency.phone && (
+              <a
+                className="button button--quiet"
+                href={`tel:${site.agency.phone.replace(/[^+\d]/g, '')}`}
+              >
+                {site.agency.phone}
+              </a>
+            )}
           </p>
           <MissingHouse />
         </section>

@@ -29,9 +29,12 @@ export function Footer({ site, navigation, offices }: Props): ReactNode {
         <div className="site-footer__agency">
           <p className="site-footer__name">{site.name}</p>
           <address className="site-footer__address">
-            {agency.street} {agency.number}<br />
-            {agency.zip} {localize(agency.city, locale)}<br />
-            <Phone number={agency.phone} /><br />
+            {agency.street} {agency.number}
+            <br />
+            {agency.zip} {localize(agency.city, locale)}
+            <br />
+            <Phone number={agency.phone} />
+            <br />
             <a href={`mailto:${agency.email}`}>{agency.email}</a>
           </address>
         </div>
@@ -45,7 +48,11 @@ export function Footer({ site, navigation, offices }: Props): ReactNode {
       <AgencyIdentity view={view} agency={agency} />
       <ul className="site-footer__legal">
         <li>{agency.legalName}</li>
-        {LEGAL.map(route => <li key={route}><a href={href(route, locale)}>{t(`footer.${route}`)}</a></li>)}
+        {LEGAL.map(route => (
+          <li key={route}>
+            <a href={href(route, locale)}>{t(`footer.${route}`)}</a>
+          </li>
+        ))}
         <li>{t('footer.illustrations')}</li>
       </ul>
       <a className="back-to-top" href="#top" data-back-to-top data-scroll hidden>
@@ -61,8 +68,10 @@ function Offices({ offices, view: { t, locale } }: { offices: Office[]; view: Vi
     <section className="site-footer__offices" aria-label={t('footer.offices')}>
       {offices.map(office => (
         <address key={office.id} className="site-footer__address">
-          <strong>{office.name}</strong><br />
-          {office.street} {office.number}, {office.zip} {localize(office.city, locale)}<br />
+          <strong>{office.name}</strong>
+          <br />
+          {office.street} {office.number}, {office.zip} {localize(office.city, locale)}
+          <br />
           <Phone number={office.phone} />
         </address>
       ))}

@@ -12,7 +12,12 @@ export interface HeadProps {
   alternates?: { locale: Locale; href: string }[]
   robots?: string
   feeds?: { type: string; href: string }[]
-  og?: { type?: 'website' | 'article'; title?: string; description?: string; images?: OpenGraphPicture[] }
+  og?: {
+    type?: 'website' | 'article'
+    title?: string
+    description?: string
+    images?: OpenGraphPicture[]
+  }
   /** Structured values, each its own block. */
   jsonLd?: object[]
   preloadImage?: { href: string; srcSet?: string; sizes?: string }
@@ -52,14 +57,25 @@ export function Head({ view, site, assets, ...head }: Props): ReactNode {
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <title>{title}</title>
       {preloadedFonts(assets.fonts, site).map(font => (
-        <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+        <link
+          key={font}
+          rel="preload"
+          as="font"
+          type="font/woff2"
+          href={font}
+          crossOrigin="anonymous"
+        />
       ))}
       <link rel="stylesheet" href={assets.style} />
       <link rel="stylesheet" href={assets.theme} />
       {head.preloadImage && (
         <link
-          rel="preload" as="image" href={head.preloadImage.href} imageSrcSet={head.preloadImage.srcSet}
-          imageSizes={head.preloadImage.sizes} fetchPriority="high"
+          rel="preload"
+          as="image"
+          href={head.preloadImage.href}
+          imageSrcSet={head.preloadImage.srcSet}
+          imageSizes={head.preloadImage.sizes}
+          fetchPriority="high"
         />
       )}
       <script type="module" src={assets.script} />
@@ -67,37 +83,60 @@ export function Head({ view, site, assets, ...head }: Props): ReactNode {
       {head.robots && <meta name="robots" content={head.robots} />}
       {head.canonical && <link rel="canonical" href={head.canonical} />}
       <Alternates links={head.alternates ?? []} defaultLocale={site.defaultLocale} />
-      {head.feeds?.map(({ type, href }) => <link key={type} rel="alternate" type={type} title={title} href={href} />)}
+      {head.feeds?.map(({ type, href }) => (
+        <link key={type} rel="alternate" type={type} title={title} href={href} />
+      ))}
       <meta name="theme-color" content={colours.light} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={colours.dark} media="(prefers-color-scheme: dark)" />
       {assets.icon && <link rel="icon" type="image/svg+xml" href={assets.icon} />}
       <OpenGraph {...head} view={view} site={site} />
       {head.jsonLd?.map((value, index) => (
-        <script key={index} type="application/ld+json" dangerouslySetInnerHTML={{ __html: JSON.stringify(value).replaceAll('<', '\\u003c') }} />
+        <script
+          key={index}
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(value).replaceAll('<', '\\u003c') }}
+        />
       ))}
     </head>
   )
 }
 
-function Alternates({ links, defaultLocale }: { links: { locale: Locale; href: string }[]; defaultLocale: Locale }): ReactNode {
+function Alternates({
+  links,
+  defaultLocale,
+}: {
+  links: { locale: Locale; href: string }[]
+  defaultLocale: Locale
+}): ReactNode {
   if (links.length < 2) return null
   const fallback = links.find(link => link.locale === defaultLocale)
   return (
     <>
-      {links.map(link => <link key={link.locale} rel="alternate" hrefLang={link.locale} href={link.href} />)}
+      {links.map(link => (
+        <link key={link.locale} rel="alternate" hrefLang={link.locale} href={link.href} />
+      ))}
       {fallback && <link rel="alternate" hrefLang="x-default" href={fallback.href} />}
     </>
   )
 }
 
-function OpenGraph({ og = {}, title, description, canonical, view, site }: Omit<Props, 'assets'>): ReactNode {
+function OpenGraph({
+  og = {},
+  title,
+  description,
+  canonical,
+  view,
+  site,
+}: Omit<Props, 'assets'>): ReactNode {
   return (
     <>
       <meta property="og:site_name" content={site.name} />
       <meta property="og:type" content={og.type ?? 'website'} />
       <meta property="og:locale" content={`${view.locale}_BE`} />
       <meta property="og:title" content={og.title ?? title} />
-      {(og.description ?? description) && <meta property="og:description" content={og.description ?? description} />}
+      {(og.description ?? description) && (
+        <meta property="og:description" content={og.description ?? description} />
+      )}
       {canonical && <meta property="og:url" content={canonical} />}
       {og.images?.map(picture => (
         <Fragment key={picture.href}>
@@ -114,5 +153,7 @@ function OpenGraph({ og = {}, title, description, canonical, view, site }: Omit<
 
 /** The theme's two faces among the built files, whose names carry a hash. */
 function preloadedFonts(fonts: string[], site: Site): string[] {
-  return themeFonts(site.theme).flatMap(file => fonts.filter(font => new RegExp(`/${file}[-.][^/]*$`).test(font)).slice(0, 1))
+  return themeFonts(site.theme).flatMap(file =>
+    fonts.filter(font => new RegExp(`/${file}[-.][^/]*$`).test(font)).slice(0, 1),
+  )
 }

@@ -22,8 +22,22 @@ export function Header({ navigation, logo, languageLinks, path }: Props): ReactN
   const { t, locale, site } = view
   return (
     <header className="site-header">
-      <a className="site-header__name" href={pageHref(locale, '')} aria-label={t('header.home', { name: site.name })}>
-        {logo && <picture><img className="site-header__logo" src={assetHref(logo)} alt="" width="40" height="40" /></picture>}
+      <a
+        className="site-header__name"
+        href={pageHref(locale, '')}
+        aria-label={t('header.home', { name: site.name })}
+      >
+        {logo && (
+          <picture>
+            <img
+              className="site-header__logo"
+              src={assetHref(logo)}
+              alt=""
+              width="40"
+              height="40"
+            />
+          </picture>
+        )}
         {site.name}
       </a>
       <div className="site-header__sheet" id="site-menu" popover="auto">
@@ -31,7 +45,13 @@ export function Header({ navigation, logo, languageLinks, path }: Props): ReactN
           <Menu items={navigation?.items ?? []} view={view} path={path} />
         </nav>
         <LanguageSwitch links={languageLinks} view={view} />
-        <button className="site-header__close" type="button" popoverTarget="site-menu" popoverTargetAction="hide" aria-label={t('header.closeMenu')}>
+        <button
+          className="site-header__close"
+          type="button"
+          popoverTarget="site-menu"
+          popoverTargetAction="hide"
+          aria-label={t('header.closeMenu')}
+        >
           <Icon name="close" />
         </button>
       </div>

@@ -51,18 +51,30 @@ export function renderPieces(view: View, element: ReactNode, doctype = ''): Piec
       return `${secret}${left.push(piece) - 1}}`
     },
   }
-  const html = doctype + renderToString(
-    <HolesContext value={holes}><ViewProvider value={view}>{element}</ViewProvider></HolesContext>,
-  )
+  const html =
+    doctype +
+    renderToString(
+      <HolesContext value={holes}>
+        <ViewProvider value={view}>{element}</ViewProvider>
+      </HolesContext>,
+    )
   anyIsland ||= hasIsland(html)
   const [first = '', ...rest] = html.replaceAll(`${BETWEEN_TEXTS}${secret}`, secret).split(secret)
-  return [encode(first), ...rest.flatMap(part => {
-    const end = part.indexOf('}')
-    const piece = left[Number(part.slice(0, end))]
-    const filled = typeof piece === 'function' ? piece(anyIsland) : piece
-    const after = part.slice(end + 1)
-    return filled ? [filled, encode(after.startsWith(BETWEEN_TEXTS) ? after.slice(BETWEEN_TEXTS.length) : after)] : []
-  })]
+  return [
+    encode(first),
+    ...rest.flatMap(part => {
+      const end = part.indexOf('}')
+      const piece = left[Number(part.slice(0, end))]
+      const filled = typeof piece === 'function' ? piece(anyIsland) : piece
+      const after = part.slice(end + 1)
+      return filled
+        ? [
+            filled,
+            encode(after.startsWith(BETWEEN_TEXTS) ? after.slice(BETWEEN_TEXTS.length) : after),
+          ]
+        : []
+    }),
+  ]
 }
 
 interface FragmentProps<P extends object> {
@@ -74,7 +86,11 @@ interface FragmentProps<P extends object> {
 }
 
 /** A component whose HTML is kept as bytes; outside renderPieces it is just the component. */
-export function Fragment<P extends object>({ name, of: Component, props }: FragmentProps<P>): ReactNode {
+export function Fragment<P extends object>({
+  name,
+  of: Component,
+  props,
+}: FragmentProps<P>): ReactNode {
   const view = useView()
   const holes = useContext(HolesContext)
   if (!holes) return <Component {...props} />
@@ -83,18 +99,33 @@ export function Fragment<P extends object>({ name, of: Component, props }: Fragm
 }
 
 /** A fragment that only a page with islands needs. */
-export function WithIslands<P extends object>({ name, of: Component, props }: FragmentProps<P>): ReactNode {
+export function WithIslands<P extends object>({
+  name,
+  of: Component,
+  props,
+}: FragmentProps<P>): ReactNode {
   const view = useView()
   const holes = useContext(HolesContext)
   if (!holes) return <Component {...props} />
-  return holes.leave(islands => (islands ? keptFragment(view, { name, of: Component, props }).bytes : NOTHING))
+  return holes.leave(islands =>
+    islands ? keptFragment(view, { name, of: Component, props }).bytes : NOTHING,
+  )
 }
 
-function keptFragment<P extends object>(view: View, { name, of: Component, props }: FragmentProps<P>): KeptFragment {
-  const key = `${name} ${view.key ?? ''} ${Object.entries(props).map(([prop, value]) => `${prop}:${textOf(value)}`).join(' ')}`
+function keptFragment<P extends object>(
+  view: View,
+  { name, of: Component, props }: FragmentProps<P>,
+): KeptFragment {
+  const key = `${name} ${view.key ?? ''} ${Object.entries(props)
+    .map(([prop, value]) => `${prop}:${textOf(value)}`)
+    .join(' ')}`
   const known = fragments.get(key)
   if (known) return known
-  const html = renderToString(<ViewProvider value={view}><Component {...props} /></ViewProvider>)
+  const html = renderToString(
+    <ViewProvider value={view}>
+      <Component {...props} />
+    </ViewProvider>,
+  )
   const kept = { bytes: encode(html), islands: hasIsland(html) }
   fragments.set(key, kept, kept.bytes.byteLength + key.length)
   return kept
@@ -104,7 +135,8 @@ function keptFragment<P extends object>(view: View, { name, of: Component, props
 const texts = new WeakMap<object, string>()
 
 function textOf(value: unknown): string {
-  if (typeof value !== 'object' || value === null || !Object.isFrozen(value)) return JSON.stringify(value) ?? ''
+  if (typeof value !== 'object' || value === null || !Object.isFrozen(value))
+    return JSON.stringify(value) ?? ''
   const known = texts.get(value)
   if (known !== undefined) return known
   const text = JSON.stringify(value)
@@ -129,9 +161,9 @@ export function LateBlock<D>({ load, view: show, fallback }: LateBlockProps<D>):
   const view = useView()
   const holes = useContext(HolesContext)
   if (!holes) return fallback
-  const block = within(load).then(
-    data => ({ bytes: join(renderPieces(view, show(data))), failed: false }),
-  ).catch(() => ({ bytes: join(renderPieces(view, fallback)), failed: true }))
+  const block = within(load)
+    .then(data => ({ bytes: join(renderPieces(view, show(data))), failed: false }))
+    .catch(() => ({ bytes: join(renderPieces(view, fallback)), failed: true }))
   return holes.leave(block)
 }
 

@@ -8,7 +8,12 @@ export interface LanguageLink {
   href: string
 }
 
-const NAMES: Record<Locale, string> = { nl: 'Nederlands', fr: 'Français', en: 'English', de: 'Deutsch' }
+const NAMES: Record<Locale, string> = {
+  nl: 'Nederlands',
+  fr: 'Français',
+  en: 'English',
+  de: 'Deutsch',
+}
 
 export function LanguageSwitch({ links, view }: { links: LanguageLink[]; view: View }): ReactNode {
   if (links.length < 2) return null
@@ -17,7 +22,13 @@ export function LanguageSwitch({ links, view }: { links: LanguageLink[]; view: V
       <ul className="languages__list">
         {links.map(({ locale, href }) => (
           <li key={locale}>
-            <a className="languages__link" href={href} lang={locale} hrefLang={locale} aria-current={locale === view.locale ? 'true' : undefined}>
+            <a
+              className="languages__link"
+              href={href}
+              lang={locale}
+              hrefLang={locale}
+              aria-current={locale === view.locale ? 'true' : undefined}
+            >
               <span aria-hidden="true">{locale.toUpperCase()}</span>
               <span className="visually-hidden">{NAMES[locale]}</span>
             </a>

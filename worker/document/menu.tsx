@@ -18,16 +18,26 @@ export function Menu({ items, view, path }: Props): ReactNode {
     <ul className="site-menu">
       {shown.map(item => (
         <li key={item.id} className="site-menu__item">
-          {item.children.some(child => isShown(child, view))
-            ? <SubMenu item={item} view={view} path={path} />
-            : <MenuLink item={item} view={view} path={path} />}
+          {item.children.some(child => isShown(child, view)) ? (
+            <SubMenu item={item} view={view} path={path} />
+          ) : (
+            <MenuLink item={item} view={view} path={path} />
+          )}
         </li>
       ))}
     </ul>
   )
 }
 
-function SubMenu({ item, view, path }: { item: NavigationItem; view: View; path: string }): ReactNode {
+function SubMenu({
+  item,
+  view,
+  path,
+}: {
+  item: NavigationItem
+  view: View
+  path: string
+}): ReactNode {
   const overview = linkHref(item.target, view.locale)
   const links = item.children.filter(child => isShown(child, view))
   const isHere = [item, ...links].some(link => linkHref(link.target, view.locale) === path)
@@ -39,7 +49,11 @@ function SubMenu({ item, view, path }: { item: NavigationItem; view: View; path:
       </summary>
       <ul className="sub-menu__list">
         {overview && !links.some(link => linkHref(link.target, view.locale) === overview) && (
-          <li><a className="site-menu__link" href={overview}>{view.t('header.overview')}</a></li>
+          <li>
+            <a className="site-menu__link" href={overview}>
+              {view.t('header.overview')}
+            </a>
+          </li>
         )}
         <Links items={links} view={view} path={path} />
       </ul>
@@ -57,30 +71,58 @@ export function OpenMenu({ items, view }: Pick<Props, 'items' | 'view'>): ReactN
       {headings.map(item => (
         <section key={item.id}>
           <h2 className="open-menu__title">{localize(item.label, view.locale)}</h2>
-          <ul className="open-menu__list"><Links items={item.children} view={view} path="" /></ul>
+          <ul className="open-menu__list">
+            <Links items={item.children} view={view} path="" />
+          </ul>
         </section>
       ))}
-      {loose.length > 0 && <ul className="open-menu__list"><Links items={loose} view={view} path="" /></ul>}
+      {loose.length > 0 && (
+        <ul className="open-menu__list">
+          <Links items={loose} view={view} path="" />
+        </ul>
+      )}
     </div>
   )
 }
 
 /** Links, each with those below it, however deep. */
 function Links({ items, view, path }: Props): ReactNode {
-  return items.filter(item => isShown(item, view)).map(item => (
-    <li key={item.id}>
-      <MenuLink item={item} view={view} path={path} />
-      {item.children.some(child => isShown(child, view)) && <ul className="site-menu__below"><Links items={item.children} view={view} path={path} /></ul>}
-    </li>
-  ))
+  return items
+    .filter(item => isShown(item, view))
+    .map(item => (
+      <li key={item.id}>
+        <MenuLink item={item} view={view} path={path} />
+        {item.children.some(child => isShown(child, view)) && (
+          <ul className="site-menu__below">
+            <Links items={item.children} view={view} path={path} />
+          </ul>
+        )}
+      </li>
+    ))
 }
 
-function MenuLink({ item, view, path }: { item: NavigationItem; view: View; path: string }): ReactNode {
+function MenuLink({
+  item,
+  view,
+  path,
+}: {
+  item: NavigationItem
+  view: View
+  path: string
+}): ReactNode {
   const address = linkHref(item.target, view.locale) ?? undefined
-  return <a className="site-menu__link" href={address} aria-current={address === path ? 'page' : undefined}>{localize(item.label, view.locale)}</a>
+  return (
+    <a
+      className="site-menu__link"
+      href={address}
+      aria-current={address === path ? 'page' : undefined}
+    >
+      {localize(item.label, view.locale)}
+    </a>
+  )
 }
 
 /** An item with a name, that leads somewhere in this language or has something below it that does. */
 const isShown = (item: NavigationItem, view: View): boolean =>
-  Boolean(localize(item.label, view.locale))
-  && (linkHref(item.target, view.locale) !== null || item.children.some(child => isShown(child, view)))
+  Boolean(localize(item.label, view.locale)) &&
+  (linkHref(item.target, view.locale) !== null || item.children.some(child => isShown(child, view)))

@@ -4,7 +4,13 @@ import type { Bindings } from '../env.ts'
 import { knownSite } from '../site/find-site.ts'
 import { hostnameOf } from '../site/hostname.ts'
 import { countAnswer } from './cache-counts.ts'
-import { canonicalAddress, isUnchanged, pageKey, shownHeaders, withoutMaking } from './cached-page.ts'
+import {
+  canonicalAddress,
+  isUnchanged,
+  pageKey,
+  shownHeaders,
+  withoutMaking,
+} from './cached-page.ts'
 import { dress } from './dress.ts'
 import { pageAge, storedPage, type StoredPage } from './page-cache.ts'
 import { wantsMarkdown } from './wants-markdown.ts'
@@ -38,8 +44,12 @@ export function pageAtHand(request: Request, env: Bindings, now: number): Respon
 
 function answerOf(page: StoredPage, request: Request, headers: [string, string][]): Response {
   const own: [string, string] = ['X-Request-Id', crypto.randomUUID()]
-  if (!isUnchanged(request, page)) return new Response(page.body, { status: page.status, headers: [...headers, own] })
-  return new Response(null, { status: 304, headers: [...headers.filter(([name]) => name !== 'content-length'), own] })
+  if (!isUnchanged(request, page))
+    return new Response(page.body, { status: page.status, headers: [...headers, own] })
+  return new Response(null, {
+    status: 304,
+    headers: [...headers.filter(([name]) => name !== 'content-length'), own],
+  })
 }
 
 function dressed(page: StoredPage, site: Site, https: boolean): [string, string][] {

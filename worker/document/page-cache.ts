@@ -35,7 +35,8 @@ interface Filling {
   startedAt: number
 }
 
-const purgeKnown = (view: MarksView, { site, tags }: Pick<StoredPage, 'site' | 'tags'>): number => purgedAt(view, [...tags, `site-${site}`])
+const purgeKnown = (view: MarksView, { site, tags }: Pick<StoredPage, 'site' | 'tags'>): number =>
+  purgedAt(view, [...tags, `site-${site}`])
 
 export type PageAge = 'fresh' | 'stale' | 'old' | 'gone'
 
@@ -50,7 +51,8 @@ export function pageAge(page: StoredPage, now: number): PageAge {
   return seconds < page.maxAge + page.staleIfError ? 'old' : 'gone'
 }
 
-const isPurged = (page: StoredPage): boolean => purgeKnown(marksAtHand(page.site), page) > page.purge
+const isPurged = (page: StoredPage): boolean =>
+  purgeKnown(marksAtHand(page.site), page) > page.purge
 
 /** The page that another request is making right now, failed or not, or else one's own making of it. */
 export async function joinOrFill(fill: Fill): Promise<{ joined: StoredPage } | { made: Response }> {
@@ -97,10 +99,12 @@ export async function fillPage(fill: Fill): Promise<Response> {
       return response
     }
     const { readable, writable } = new IdentityTransformStream()
-    waitUntil(pump(response.body, writable).then(
-      body => done(keep(fill, marks, response, body)),
-      () => done(null),
-    ))
+    waitUntil(
+      pump(response.body, writable).then(
+        body => done(keep(fill, marks, response, body)),
+        () => done(null),
+      ),
+    )
     return new Response(readable, response)
   } catch (error) {
     done(null)
@@ -108,31 +112,53 @@ export async function fillPage(fill: Fill): Promise<Response> {
   }
 }
 
-async function pump(source: ReadableStream<Uint8Array>, target: WritableStream<Uint8Array>): Promise<Bytes> {
+async function pump(
+  source: ReadableStream<Uint8Array>,
+  target: WritableStream<Uint8Array>,
+): Promise<Bytes> {
   const writer = target.getWriter()
   const chunks: Uint8Array[] = []
   let visitorStays = true
   for await (const chunk of source) {
     chunks.push(chunk)
-    if (visitorStays) await writer.write(chunk).catch(() => { visitorStays = false })
+    if (visitorStays)
+      await writer.write(chunk).catch(() => {
+        visitorStays = false
+      })
   }
   if (visitorStays) await writer.close().catch(() => undefined)
   return concat(chunks)
 }
 
-function keep({ key, site, path, now }: Fill, marks: MarksView, response: Response, body: Bytes): StoredPage {
+function keep(
+  { key, site, path, now }: Fill,
+  marks: MarksView,
+  response: Response,
+  body: Bytes,
+): StoredPage {
   const control = response.headers.get('Cache-Control') ?? 'no-store'
-  const tags = [...(response.headers.get('Cache-Tag') ?? '').split(',').filter(Boolean), pathTag(path)]
+  const tags = [
+    ...(response.headers.get('Cache-Tag') ?? '').split(',').filter(Boolean),
+    pathTag(path),
+  ]
   const page: StoredPage = {
-    status: response.status, headers: [...response.headers], body, etag: response.headers.get('ETag'),
-    startedAt: now, purge: purgeKnown(marks, { site, tags }), site, tags,
+    status: response.status,
+    headers: [...response.headers],
+    body,
+    etag: response.headers.get('ETag'),
+    startedAt: now,
+    purge: purgeKnown(marks, { site, tags }),
+    site,
+    tags,
     maxAge: directive(control, 'max-age'),
     staleWhileRevalidate: directive(control, 'stale-while-revalidate'),
     staleIfError: directive(control, 'stale-if-error'),
   }
-  const keepable = control.includes('public') && response.status < 500 && !response.headers.has('Set-Cookie')
+  const keepable =
+    control.includes('public') && response.status < 500 && !response.headers.has('Set-Cookie')
   if (keepable) pages.set(key, page, body.byteLength + key.length + 1000)
   return page
 }
 
-const directive = (control: string, name: string): number => Number(new RegExp(`(?:^|[ ,])${name}=(\\d+)`).exec(control)?.[1] ?? 0)
+const directive = (control: string, name: string): number =>
+  Number(new RegExp(`(?:^|[ ,])${name}=(\\d+)`).exec(control)?.[1] ?? 0)

@@ -25,7 +25,10 @@ export interface Frame {
 export async function loadFrame({ api, site }: PageRequest): Promise<Frame> {
   const menu = (name: string): Promise<Navigation | null> => api.navigation(name).catch(() => null)
   const [header, footer, offices, look] = await Promise.all([
-    menu('header'), menu('footer'), loadOffices(api), siteLook(site),
+    menu('header'),
+    menu('footer'),
+    loadOffices(api),
+    siteLook(site),
   ])
   return { header, footer, offices, look }
 }
@@ -39,7 +42,15 @@ async function loadOffices(api: PageRequest['api']): Promise<Office[]> {
   }
 }
 
-export function PageDocument({ request, page, frame }: { request: PageRequest; page: ShownPage; frame: Frame }): ReactNode {
+export function PageDocument({
+  request,
+  page,
+  frame,
+}: {
+  request: PageRequest
+  page: ShownPage
+  frame: Frame
+}): ReactNode {
   const { view, site, locale, url } = request
   const origin = siteOrigin(site)
   const canonical = page.canonical ?? page.alternates[locale]
@@ -54,13 +65,20 @@ export function PageDocument({ request, page, frame }: { request: PageRequest; p
       view={view}
       site={site}
       head={{
-        title: page.title, description: page.description, robots: page.robots,
+        title: page.title,
+        description: page.description,
+        robots: page.robots,
         canonical: canonical && page.status === 200 ? origin + canonical : undefined,
         alternates: isFound ? alternates.map(link => ({ ...link, href: origin + link.href })) : [],
         feeds: page.feeds?.map(({ type, path }) => ({ type, href: path })),
         preloadImage: page.preload ?? undefined,
         jsonLd: page.status === 200 ? [graph(page, request)] : [],
-        og: { images: previewPictures(page, request).map(picture => ({ ...picture, href: origin + picture.href })) },
+        og: {
+          images: previewPictures(page, request).map(picture => ({
+            ...picture,
+            href: origin + picture.href,
+          })),
+        },
       }}
       navigation={{ header: frame.header, footer: frame.footer }}
       assets={{ ...browserFiles, ...frame.look }}
@@ -85,16 +103,30 @@ function PageView(): ReactNode {
  * The page's own picture, then the agency's; at home the agency's first. Readers of links take the first that they can
  * show, and few can show a drawing.
  */
-function previewPictures({ picture, alternates }: ShownPage, { site, locale }: PageRequest): OpenGraphPicture[] {
+function previewPictures(
+  { picture, alternates }: ShownPage,
+  { site, locale }: PageRequest,
+): OpenGraphPicture[] {
   const social = socialPicture(site.hostnames)
-  const own: OpenGraphPicture[] = picture ? [{ href: assetHref(picture.asset, picture.hash, 1080) }] : []
+  const own: OpenGraphPicture[] = picture
+    ? [{ href: assetHref(picture.asset, picture.hash, 1080) }]
+    : []
   const agency = social ? [{ href: social, type: 'image/png', width: 1200, height: 630 }] : []
   return alternates[locale] === pageHref(locale, '') ? [...agency, ...own] : [...own, ...agency]
 }
 
 /** One graph a page: the agency, its site, the way here from home, and what the page is. */
-function graph({ title, alternates, crumbs = [], jsonLd = [] }: ShownPage, { site, locale }: PageRequest): object {
+function graph(
+  { title, alternates, crumbs = [], jsonLd = [] }: ShownPage,
+  { site, locale }: PageRequest,
+): object {
   const [home, path] = [pageHref(locale, ''), alternates[locale]]
-  const way = path && path !== home ? [breadcrumbs(site, [{ name: site.name, path: home }, ...crumbs, { name: title, path }])] : []
-  return { '@context': 'https://schema.org', '@graph': [agent(site, locale), webSite(site, locale), ...way, ...jsonLd] }
+  const way =
+    path && path !== home
+      ? [breadcrumbs(site, [{ name: site.name, path: home }, ...crumbs, { name: title, path }])]
+      : []
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [agent(site, locale), webSite(site, locale), ...way, ...jsonLd],
+  }
 }

@@ -7,5 +7,7 @@ export function isSameOrigin(request: Request): boolean {
   const origin = request.headers.get('Origin')
   const site = request.headers.get('Sec-Fetch-Site')
   const own = origin === new URL(request.url).origin
-  return site === null ? own : site === 'same-origin' && (origin === null || origin === 'null' || own)
+  return site === null
+    ? own
+    : site === 'same-origin' && (origin === null || origin === 'null' || own)
 }

@@ -4,7 +4,9 @@ import { CSP_REPORTS } from './csp-reports.ts'
 /** Sources beyond 'self', only what the site's own record turns on. */
 function contentSecurityPolicy(site: Site | null): string {
   const captcha = site?.settings.captcha ? CAPTCHA_HOSTS[site.settings.captcha.service] : []
-  const tiles = site?.settings.tileUrl ? [new URL(site.settings.tileUrl.replace(/[{}]/g, '')).origin] : []
+  const tiles = site?.settings.tileUrl
+    ? [new URL(site.settings.tileUrl.replace(/[{}]/g, '')).origin]
+    : []
   const videos = (site?.settings.videoHosts ?? []).map(host => `https://${host}`)
   return [
     `default-src 'none'`,
@@ -21,7 +23,9 @@ function contentSecurityPolicy(site: Site | null): string {
     `form-action 'self'`,
     `frame-ancestors 'none'`,
     // A captcha's own script makes policies of names that nobody tells us.
-    ...(captcha.length > 0 ? [] : [`require-trusted-types-for 'script'`, 'trusted-types default baksteen']),
+    ...(captcha.length > 0
+      ? []
+      : [`require-trusted-types-for 'script'`, 'trusted-types default baksteen']),
     `report-uri ${CSP_REPORTS}`,
     'report-to csp',
   ].join('; ')
@@ -34,14 +38,29 @@ const CAPTCHA_HOSTS = {
 
 /** What no page of ours ever asks of a browser, nor lets a frame ask. */
 const REFUSED = [
-  'accelerometer', 'browsing-topics', 'camera', 'display-capture', 'gyroscope', 'hid', 'magnetometer', 'microphone', 'midi', 'payment',
-  'publickey-credentials-get', 'serial', 'usb', 'xr-spatial-tracking',
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
 ] as const
 
 const ALWAYS: [string, string][] = [
   ['X-Content-Type-Options', 'nosniff'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-  ['Permissions-Policy', `${REFUSED.map(feature => `${feature}=()`).join(', ')}, fullscreen=(self), geolocation=(self)`],
+  [
+    'Permissions-Policy',
+    `${REFUSED.map(feature => `${feature}=()`).join(', ')}, fullscreen=(self), geolocation=(self)`,
+  ],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   ['Origin-Agent-Cluster', '?1'],
   ['Reporting-Endpoints', `csp="${CSP_REPORTS}"`],
@@ -53,8 +72,10 @@ const HSTS = 'max-age=31536000'
 /** The headers every answer of the gateway carries; what an answer has already set stays. */
 export function secure(headers: Headers, site: Site | null, https: boolean): void {
   for (const [name, value] of ALWAYS) if (!headers.has(name)) headers.set(name, value)
-  if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', contentSecurityPolicy(site))
-  if (!headers.has('Cross-Origin-Resource-Policy')) headers.set('Cross-Origin-Resource-Policy', 'same-origin')
+  if (!headers.has('Content-Security-Policy'))
+    headers.set('Content-Security-Policy', contentSecurityPolicy(site))
+  if (!headers.has('Cross-Origin-Resource-Policy'))
+    headers.set('Cross-Origin-Resource-Policy', 'same-origin')
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
   if (https) headers.set('Strict-Transport-Security', HSTS)
 }

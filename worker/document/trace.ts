@@ -14,8 +14,14 @@ export interface RequestTrace {
   rescued: boolean
 }
 
-export const createTrace = (id: string, startedAt: number, path?: string): RequestTrace =>
-  ({ id, startedAt, path, spans: new Map(), api: new Map(), rescued: false })
+export const createTrace = (id: string, startedAt: number, path?: string): RequestTrace => ({
+  id,
+  startedAt,
+  path,
+  spans: new Map(),
+  api: new Map(),
+  rescued: false,
+})
 
 export function countApi(trace: RequestTrace, outcome: ApiOutcome): void {
   trace.api.set(outcome, (trace.api.get(outcome) ?? 0) + 1)
@@ -23,7 +29,11 @@ export function countApi(trace: RequestTrace, outcome: ApiOutcome): void {
 }
 
 /** Runs a step and adds its wall time, in ms, under a name. */
-export async function timed<T>(trace: RequestTrace, name: string, step: () => Promise<T>): Promise<T> {
+export async function timed<T>(
+  trace: RequestTrace,
+  name: string,
+  step: () => Promise<T>,
+): Promise<T> {
   const start = performance.now()
   try {
     return await step()

@@ -17,10 +17,18 @@ estateAjax.get('/estates', async c => {
   const params = new URL(c.req.url).searchParams
   const node = await findList(context.api, params.get('list'))
   if (!node) return c.json({ error: 'unknown list' }, 404)
-  const piece = { offset: readOffset(params), limit: shownLength(Number(params.get('limit')) || DEFAULT_LIMIT) }
-  const { total, results, error } = await context.api.searchEstates(toSearch(node, parseFilter(params), context.site.source, piece))
+  const piece = {
+    offset: readOffset(params),
+    limit: shownLength(Number(params.get('limit')) || DEFAULT_LIMIT),
+  }
+  const { total, results, error } = await context.api.searchEstates(
+    toSearch(node, parseFilter(params), context.site.source, piece),
+  )
   if (error) return c.json({ error: 'search failed' }, 503)
-  return c.json({ total, results: results.filter(card => !isHidden(card, context.site.settings.hiddenStatus)) })
+  return c.json({
+    total,
+    results: results.filter(card => !isHidden(card, context.site.settings.hiddenStatus)),
+  })
 })
 
 estateAjax.get('/estate-filters', async c => {
@@ -28,7 +36,9 @@ estateAjax.get('/estate-filters', async c => {
   const params = new URL(c.req.url).searchParams
   const node = await findList(context.api, params.get('list'))
   if (!node) return c.json({ error: 'unknown list' }, 404)
-  const { error, ...values } = await context.api.filterValues(toQuery(node, parseFilter(params), context.site.source))
+  const { error, ...values } = await context.api.filterValues(
+    toQuery(node, parseFilter(params), context.site.source),
+  )
   // None of the options has no homes: nobody knows.
   return error ? c.json({ error: 'filter values failed' }, 503) : c.json(values)
 })

@@ -15,13 +15,28 @@ const OFFERED = 3
  */
 export async function loadAlike({ api, site, locale, url }: PageRequest): Promise<EstateCard[]> {
   const words = new Set(matchRoute(url.pathname)?.params.slug?.split('-'))
-  const toBeHad = { 'transaction.id': FILTER_STATUSES.flatMap(status => transactionIds(status, site.source)) }
+  const toBeHad = {
+    'transaction.id': FILTER_STATUSES.flatMap(status => transactionIds(status, site.source)),
+  }
   const search = (terms: Record<string, number[]>) =>
-    api.searchEstates({ query: { terms: { ...toBeHad, ...terms } }, sort: [{ field: 'publicationDate', order: 'DESC' }] })
-  const { locations } = words.size > 0 ? await api.filterValues({ terms: toBeHad }) : { locations: [] }
+    api.searchEstates({
+      query: { terms: { ...toBeHad, ...terms } },
+      sort: [{ field: 'publicationDate', order: 'DESC' }],
+    })
+  const { locations } =
+    words.size > 0 ? await api.filterValues({ terms: toBeHad }) : { locations: [] }
   const cities = locations.filter(({ zip }) => words.has(zip)).map(({ id }) => id)
-  const found = await Promise.all([...(cities.length > 0 ? [search({ 'address.city.id': cities })] : []), search({})])
+  const found = await Promise.all([
+    ...(cities.length > 0 ? [search({ 'address.city.id': cities })] : []),
+    search({}),
+  ])
   const cards = new Map(found.flatMap(({ results }) => results).map(card => [publicId(card), card]))
-  const shared = (card: EstateCard): number => detailSlug(card, locale).split('-').filter(word => words.has(word)).length
-  return [...cards.values()].filter(card => !isHidden(card, site.settings.hiddenStatus)).sort((a, b) => shared(b) - shared(a)).slice(0, OFFERED)
+  const shared = (card: EstateCard): number =>
+    detailSlug(card, locale)
+      .split('-')
+      .filter(word => words.has(word)).length
+  return [...cards.values()]
+    .filter(card => !isHidden(card, site.settings.hiddenStatus))
+    .sort((a, b) => shared(b) - shared(a))
+    .slice(0, OFFERED)
 }

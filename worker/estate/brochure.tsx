@@ -9,9 +9,12 @@ export function BrochureEnd({ address }: { address: string }): ReactNode {
     <aside className="brochure">
       <QrCode text={address} label={t('detail.qr')} />
       <p>
-        <strong>{site.name}</strong><br />
-        {site.phone}<br />
-        {t('detail.qrText')}<br />
+        <strong>{site.name}</strong>
+        <br />
+        {site.phone}
+        <br />
+        {t('detail.qrText')}
+        <br />
         <span className="brochure__address">{address}</span>
       </p>
     </aside>

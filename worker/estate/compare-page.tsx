@@ -15,22 +15,41 @@ export const comparePage: PageHandler = async request => {
   const title = t('compare.title')
   const query = ids.length > 0 ? new URLSearchParams({ ids: writePublicIds(ids) }) : undefined
   return {
-    kind: 'page', status: 200, title, description: t('compare.description'), policy: 'listing', robots: 'noindex',
+    kind: 'page',
+    status: 200,
+    title,
+    description: t('compare.description'),
+    policy: 'listing',
+    robots: 'noindex',
     tags: estates.map(estate => `estate-${site.id}-${publicId(estate)}`),
-    alternates: Object.fromEntries(site.locales.map(other => [other, href('compare', other, {}, query)])),
+    alternates: Object.fromEntries(
+      site.locales.map(other => [other, href('compare', other, {}, query)]),
+    ),
     body: (
       <>
         <section className="section section--first section--sectionTitle">
           <header className="section__header">
             <h1 className="section__title">{title}</h1>
-            <p className="section__intro">{t(estates.length > 0 ? 'compare.share' : 'compare.empty')}</p>
+            <p className="section__intro">
+              {t(estates.length > 0 ? 'compare.share' : 'compare.empty')}
+            </p>
           </header>
         </section>
         <section className="section compare">
-          {estates.length < ids.length && <p className="alert"><span>{t('compare.gone')}</span></p>}
-          {estates.length > 0
-            ? <CompareTable estates={estates} />
-            : <p><a className="button" href={href('favorites', locale)}>{t('compare.toFavorites')}</a></p>}
+          {estates.length < ids.length && (
+            <p className="alert">
+              <span>{t('compare.gone')}</span>
+            </p>
+          )}
+          {estates.length > 0 ? (
+            <CompareTable estates={estates} />
+          ) : (
+            <p>
+              <a className="button" href={href('favorites', locale)}>
+                {t('compare.toFavorites')}
+              </a>
+            </p>
+          )}
         </section>
       </>
     ),

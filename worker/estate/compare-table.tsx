@@ -16,22 +16,35 @@ import { href } from '../../shared/routes.ts'
 export function CompareTable({ estates }: { estates: Estate[] }): ReactNode {
   const view = useView()
   const { t } = view
-  const rows = [...firstRows(estates, view), ...comparedRows(estates, view).map(({ key, label, values }) => ({ key, label, values: values.map(value => value?.value ?? null) }))]
+  const rows = [
+    ...firstRows(estates, view),
+    ...comparedRows(estates, view).map(({ key, label, values }) => ({
+      key,
+      label,
+      values: values.map(value => value?.value ?? null),
+    })),
+  ]
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys.
     <section className="compare__scroll" aria-label={t('compare.table')} tabIndex={0}>
       <table className="compare__table">
         <thead>
           <tr>
-            <th scope="col"><span className="visually-hidden">{t('compare.feature')}</span></th>
-            {estates.map(estate => <Head key={publicId(estate)} estate={estate} estates={estates} />)}
+            <th scope="col">
+              <span className="visually-hidden">{t('compare.feature')}</span>
+            </th>
+            {estates.map(estate => (
+              <Head key={publicId(estate)} estate={estate} estates={estates} />
+            ))}
           </tr>
         </thead>
         <tbody>
           {rows.map(({ key, label, values }) => (
             <tr key={key} className={`compare__row compare__row--${key}`}>
               <th scope="row">{label}</th>
-              {values.map((value, index) => <td key={index}>{value ?? '–'}</td>)}
+              {values.map((value, index) => (
+                <td key={index}>{value ?? '–'}</td>
+              ))}
             </tr>
           ))}
         </tbody>
@@ -45,17 +58,37 @@ function Head({ estate, estates }: { estate: Estate; estates: Estate[] }): React
   const title = estateTitle(estate, locale, t)
   const picture = mainPicture(estate)
   const others = estates.filter(other => other !== estate).map(publicId)
-  const without = href('compare', locale, {}, others.length > 0 ? new URLSearchParams({ ids: writePublicIds(others) }) : undefined)
+  const without = href(
+    'compare',
+    locale,
+    {},
+    others.length > 0 ? new URLSearchParams({ ids: writePublicIds(others) }) : undefined,
+  )
   return (
     <th scope="col" className="compare__home">
       {picture && (
         <Picture
-          asset={pictureFile(picture)} hash={picture.hash} width={picture.width} height={picture.height} color={picture.color}
-          alt="" sizes="(min-width: 64rem) 22vw, 60vw" eager
+          asset={pictureFile(picture)}
+          hash={picture.hash}
+          width={picture.width}
+          height={picture.height}
+          color={picture.color}
+          alt=""
+          sizes="(min-width: 64rem) 22vw, 60vw"
+          eager
         />
       )}
-      <span className="compare__title">{site.detailLinks ? <a href={detailHref(estate, locale)}>{title}</a> : title}</span>
-      <a className="compare__remove" href={without} aria-label={t('compare.removeNamed', { title })}><Icon name="close" />{t('compare.remove')}</a>
+      <span className="compare__title">
+        {site.detailLinks ? <a href={detailHref(estate, locale)}>{title}</a> : title}
+      </span>
+      <a
+        className="compare__remove"
+        href={without}
+        aria-label={t('compare.removeNamed', { title })}
+      >
+        <Icon name="close" />
+        {t('compare.remove')}
+      </a>
     </th>
   )
 }
@@ -66,5 +99,7 @@ function firstRows(estates: Estate[], { locale, t }: View) {
     ['price', estates.map(estate => priceLine(estate, t))],
     ['city', estates.map(estate => cityLine(estate.general.address, locale) || null)],
   ]
-  return rows.filter(([, values]) => values.some(Boolean)).map(([key, values]) => ({ key, label: t(`compare.rows.${key}`), values }))
+  return rows
+    .filter(([, values]) => values.some(Boolean))
+    .map(([key, values]) => ({ key, label: t(`compare.rows.${key}`), values }))
 }

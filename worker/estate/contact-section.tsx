@@ -20,8 +20,16 @@ export function ContactSection({ estate, title, path, request }: Props): ReactNo
     <section className="estate__contact" id="contact">
       <h2>{t('estate.contact')}</h2>
       <FormIsland
-        context={request} form="contact" component={ContactForm}
-        served={{ id: 'contact-form', returnTo: path, subject, estate: publicId(estate), isSent: url.searchParams.get('sent') === 'contact' }}
+        context={request}
+        form="contact"
+        component={ContactForm}
+        served={{
+          id: 'contact-form',
+          returnTo: path,
+          subject,
+          estate: publicId(estate),
+          isSent: url.searchParams.get('sent') === 'contact',
+        }}
       />
     </section>
   )

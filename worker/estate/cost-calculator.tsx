@@ -30,19 +30,33 @@ export interface Calculation extends CalculatorProps {
 export function calculationOf(estate: Estate, today: string, t: Translate): Calculation | null {
   const price = priceValue(estate)
   const region = regionOf(estate)
-  if (price === null || price < 0 || !region || statusCode(estate) !== 'FOR_SALE' || isProject(estate)) return null
+  if (
+    price === null ||
+    price < 0 ||
+    !region ||
+    statusCode(estate) !== 'FOR_SALE' ||
+    isProject(estate)
+  )
+    return null
   const land = headTypeOf(estate) === 'PLOT'
   const isHome = land || ['HOUSE', 'APARTMENT'].includes(headTypeOf(estate) ?? '')
-  const situations = situationsFor(region, land, today).filter(situation => isHome || situation !== 'ownHome')
+  const situations = situationsFor(region, land, today).filter(
+    situation => isHome || situation !== 'ownHome',
+  )
   const usual = isNew(estate) && situations.includes('newBuild21') ? 'newBuild21' : situations[0]
-  const line = Object.fromEntries(LINES.map(id => [id, t(`allIn.line.${id}`)])) as Calculation['words']['line']
-  return usual ? { purchase: { price, region, land }, today, words: { line }, situations, usual } : null
+  const line = Object.fromEntries(
+    LINES.map(id => [id, t(`allIn.line.${id}`)]),
+  ) as Calculation['words']['line']
+  return usual
+    ? { purchase: { price, region, land }, today, words: { line }, situations, usual }
+    : null
 }
 
 const LINES = ['price', 'registration', 'vat', 'notary', 'deed', 'total'] as const
 
 const isNew = (estate: Estate): boolean =>
-  at(estate, 'technical.newBuilding') === true || fieldAt(estate, 'construction.condition') === 'NEW'
+  at(estate, 'technical.newBuilding') === true ||
+  fieldAt(estate, 'construction.condition') === 'NEW'
 
 /** The all-in cost calculator: a form that asks the page anew, or calculates where it stands. */
 export function CostCalculator({ calculation, asked, path }: Props): ReactNode {
@@ -62,26 +76,41 @@ export function CostCalculator({ calculation, asked, path }: Props): ReactNode {
             <legend>{t('calculator.situation')}</legend>
             {situations.map(situation => (
               <label key={situation} className="check">
-                <input type="radio" name="situation" value={situation} defaultChecked={situation === chosen} />
+                <input
+                  type="radio"
+                  name="situation"
+                  value={situation}
+                  defaultChecked={situation === chosen}
+                />
                 <span>{t(`allIn.situation.${situation}`)}</span>
               </label>
             ))}
           </fieldset>
-          <button className="button button--quiet" type="submit">{t('calculator.show')}</button>
+          <button className="button button--quiet" type="submit">
+            {t('calculator.show')}
+          </button>
         </form>
         <table className="costs-table">
           <thead className="visually-hidden">
-            <tr><th scope="col">{t('calculator.item')}</th><th scope="col">{t('calculator.amount')}</th></tr>
+            <tr>
+              <th scope="col">{t('calculator.item')}</th>
+              <th scope="col">{t('calculator.amount')}</th>
+            </tr>
           </thead>
           <tbody data-costs aria-live="polite">
             {costRows(costs, props.words).map(({ id, label, amount }) => (
-              <tr key={id} className={`costs-table__${id}`}><th scope="row">{label}</th><td>{amount}</td></tr>
+              <tr key={id} className={`costs-table__${id}`}>
+                <th scope="row">{label}</th>
+                <td>{amount}</td>
+              </tr>
             ))}
           </tbody>
         </table>
       </ServedIsland>
       <p className="costs__note">
-        {t('calculator.estimate')} {t('allIn.ratesFrom', { date: formatDate(costs.ratesFrom) ?? '' })}. {t('calculator.sources', { sources: costs.sources.join('; ') })} {t('calculator.stays')}
+        {t('calculator.estimate')}{' '}
+        {t('allIn.ratesFrom', { date: formatDate(costs.ratesFrom) ?? '' })}.{' '}
+        {t('calculator.sources', { sources: costs.sources.join('; ') })} {t('calculator.stays')}
       </p>
     </section>
   )

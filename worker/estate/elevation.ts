@@ -53,7 +53,8 @@ type Floors = ReturnType<typeof projectFloors<EstateCard>>
 
 /** Houses stand side by side, even where their source puts them all on the ground floor. */
 const isStacked = (floors: Floors): boolean =>
-  floors.some(floor => floor.level !== null) && (floors.length > 1 || floors[0]?.items.some(item => headTypeOf(item) !== 'HOUSE') === true)
+  floors.some(floor => floor.level !== null) &&
+  (floors.length > 1 || floors[0]?.items.some(item => headTypeOf(item) !== 'HOUSE') === true)
 
 function building(floors: Floors): Elevation {
   const known = floors.filter(floor => floor.level !== null)
@@ -64,16 +65,31 @@ function building(floors: Floors): Elevation {
     return { level, y: ROOF + index * STOREY, bays: bays(items, inset, ROOF + index * STOREY) }
   })
   const above = known.filter(floor => (floor.level ?? 0) >= 0).length
-  return { kind: 'building', width: WIDTH, height: ROOF + known.length * STOREY + SOIL, ground: ROOF + above * STOREY, storeys }
+  return {
+    kind: 'building',
+    width: WIDTH,
+    height: ROOF + known.length * STOREY + SOIL,
+    ground: ROOF + above * STOREY,
+    storeys,
+  }
 }
 
 function bays(items: EstateCard[], inset: number, y: number): Bay[] {
-  const shares = items.map(item => Math.min(400, Math.max(40, numberAt(item, 'dimensions.areaBuild') ?? 80)))
+  const shares = items.map(item =>
+    Math.min(400, Math.max(40, numberAt(item, 'dimensions.areaBuild') ?? 80)),
+  )
   const whole = shares.reduce((sum, share) => sum + share, 0)
   let x = inset
   return items.map((entity, index) => {
     const width = ((shares[index] ?? 0) / whole) * (WIDTH - 2 * inset)
-    const bay = { entity, x: round(x), y, width: round(width), height: STOREY, windows: windows(width) }
+    const bay = {
+      entity,
+      x: round(x),
+      y,
+      width: round(width),
+      height: STOREY,
+      windows: windows(width),
+    }
     x += width
     return bay
   })
@@ -82,22 +98,36 @@ function bays(items: EstateCard[], inset: number, y: number): Bay[] {
 /** As many as fit, evenly. */
 function windows(width: number): number[] {
   const count = Math.max(1, Math.min(6, Math.floor((width - 24) / PITCH)))
-  return Array.from({ length: count }, (_, index) => round(((index + 0.5) * width) / count - WINDOW / 2))
+  return Array.from({ length: count }, (_, index) =>
+    round(((index + 0.5) * width) / count - WINDOW / 2),
+  )
 }
 
 function houses(items: EstateCard[]): Elevation {
-  const rows = Array.from({ length: Math.ceil(items.length / HOUSE.perRow) }, (_, row) => items.slice(row * HOUSE.perRow, (row + 1) * HOUSE.perRow))
+  const rows = Array.from({ length: Math.ceil(items.length / HOUSE.perRow) }, (_, row) =>
+    items.slice(row * HOUSE.perRow, (row + 1) * HOUSE.perRow),
+  )
   const height = HOUSE.wall + HOUSE.roof + SOIL
   const width = WIDTH / HOUSE.perRow - HOUSE.between
   const storeys = rows.map((row, index) => ({
     level: null,
     y: index * height,
     bays: row.map((entity, column) => ({
-      entity, x: round(column * (WIDTH / HOUSE.perRow) + HOUSE.between / 2), y: index * height + HOUSE.roof, width: round(width), height: HOUSE.wall,
+      entity,
+      x: round(column * (WIDTH / HOUSE.perRow) + HOUSE.between / 2),
+      y: index * height + HOUSE.roof,
+      width: round(width),
+      height: HOUSE.wall,
       windows: [16, round(width - 16 - WINDOW)],
     })),
   }))
-  return { kind: 'houses', width: WIDTH, height: rows.length * height, ground: height - SOIL, storeys }
+  return {
+    kind: 'houses',
+    width: WIDTH,
+    height: rows.length * height,
+    ground: height - SOIL,
+    storeys,
+  }
 }
 
 const round = (length: number): number => Math.round(length * 10) / 10

@@ -19,11 +19,25 @@ interface Props {
 export function EstateGallery({ estate, title }: Props): ReactNode {
   const { t, locale } = useView()
   const label = cardLabel(estate, locale, t)
-  return <Gallery estate={estate} title={title} label={label && <Label label={label} isGone={isSold(estate)} />} />
+  return (
+    <Gallery
+      estate={estate}
+      title={title}
+      label={label && <Label label={label} isGone={isSold(estate)} />}
+    />
+  )
 }
 
 /** What it is, what is asked first, and who answers. */
-export const EstateGlance = ({ estate, title, project, salesRep }: Props & { project: { title: string; path: string } | null; salesRep: SalesRep | null }): ReactNode => (
+export const EstateGlance = ({
+  estate,
+  title,
+  project,
+  salesRep,
+}: Props & {
+  project: { title: string; path: string } | null
+  salesRep: SalesRep | null
+}): ReactNode => (
   <>
     <EstateHead estate={estate} title={title} project={project} />
     <div className="estate__aside">

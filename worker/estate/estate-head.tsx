@@ -22,11 +22,21 @@ export function EstateHead({ estate, title, project }: Props): ReactNode {
   const code = epcUniqueCode(estate)
   return (
     <header className="estate__head">
-      {project && <p className="estate__project"><a href={project.path}><Icon name="arrow-left" />{t('project.inProject', { project: project.title })}</a></p>}
+      {project && (
+        <p className="estate__project">
+          <a href={project.path}>
+            <Icon name="arrow-left" />
+            {t('project.inProject', { project: project.title })}
+          </a>
+        </p>
+      )}
       <h1>{title}</h1>
       <p className="estate__address">
         <Icon name="pin" />
-        <span>{place || [cityLine(address, locale), t('detail.addressOnRequest')].filter(Boolean).join(' · ')}</span>
+        <span>
+          {place ||
+            [cityLine(address, locale), t('detail.addressOnRequest')].filter(Boolean).join(' · ')}
+        </span>
         {code && <span className="estate__code">{code}</span>}
       </p>
       <div className="estate__offer">
@@ -34,7 +44,11 @@ export function EstateHead({ estate, title, project }: Props): ReactNode {
         <Charges estate={estate} />
         <Heart estate={estate} title={title} />
       </div>
-      {!isSold(estate) && <p className="estate__not-binding">{t(isForRent(estate) ? 'estate.notBindingRent' : 'estate.notBinding')}</p>}
+      {!isSold(estate) && (
+        <p className="estate__not-binding">
+          {t(isForRent(estate) ? 'estate.notBindingRent' : 'estate.notBinding')}
+        </p>
+      )}
     </header>
   )
 }
@@ -50,8 +64,14 @@ function Heart({ estate, title }: { estate: Estate; title: string }): ReactNode 
   const { t } = useView()
   return (
     <button
-      className="estate__heart" type="submit" form="favorites-form" name="toggle" value={publicId(estate)} data-favorite={publicId(estate)}
-      aria-pressed="false" aria-label={t('card.favorite', { title })}
+      className="estate__heart"
+      type="submit"
+      form="favorites-form"
+      name="toggle"
+      value={publicId(estate)}
+      data-favorite={publicId(estate)}
+      aria-pressed="false"
+      aria-label={t('card.favorite', { title })}
     >
       <Icon name="heart" />
     </button>

@@ -38,37 +38,84 @@ export interface EstatePageProps {
 
 /** A property, project or entity, composed as a spread: pictures, facts, story, all data, costs, place, contact (spec 2). */
 export function EstatePageBody(props: EstatePageProps): ReactNode {
-  const { request, estate, title, path, project, projectPath, entities, salesRep, mapHref, own, similar } = props
-  const { locale, t, site, now, url: { searchParams } } = request
+  const {
+    request,
+    estate,
+    title,
+    path,
+    project,
+    projectPath,
+    entities,
+    salesRep,
+    mapHref,
+    own,
+    similar,
+  } = props
+  const {
+    locale,
+    t,
+    site,
+    now,
+    url: { searchParams },
+  } = request
   const story: EstateStoryProps = {
-    estate, title, path, isEntity: project !== null, projectPath, entities, videoHosts: site.settings.videoHosts,
-    today: wallTime(now / 1000).day, situation: searchParams.get('situation'),
+    estate,
+    title,
+    path,
+    isEntity: project !== null,
+    projectPath,
+    entities,
+    videoHosts: site.settings.videoHosts,
+    today: wallTime(now / 1000).day,
+    situation: searchParams.get('situation'),
   }
   return (
-    <article className={isSold(estate) ? 'estate estate--gone' : 'estate'} data-estate={publicId(estate)}>
+    <article
+      className={isSold(estate) ? 'estate estate--gone' : 'estate'}
+      data-estate={publicId(estate)}
+    >
       <Fragment name="estate-gallery" of={EstateGallery} props={{ estate, title }} />
       <div className="estate__spread">
-        <Fragment name="estate-glance" of={EstateGlance} props={{ estate, title, project, salesRep }} />
+        <Fragment
+          name="estate-glance"
+          of={EstateGlance}
+          props={{ estate, title, project, salesRep }}
+        />
         <div className="estate__story">
           <Fragment name="estate-story" of={EstateStory} props={story} />
           <EstateSections loaded={own} />
-          <Fragment name="locator" of={Locator} props={{ place: estate.place, city: estate.general.address?.city, mapHref }} />
+          <Fragment
+            name="locator"
+            of={Locator}
+            props={{ place: estate.place, city: estate.general.address?.city, mapHref }}
+          />
           <ViewingPlace estate={estate} request={request} />
           <ContactSection estate={estate} title={title} path={path} request={request} />
           <section className="estate__share" id="share">
             <h2>{t('friend.title')}</h2>
-            <FriendBlock context={request} estate={estate} path={path} isSent={searchParams.get('sent') === 'friend'} />
+            <FriendBlock
+              context={request}
+              estate={estate}
+              path={path}
+              isSent={searchParams.get('sent') === 'friend'}
+            />
           </section>
         </div>
       </div>
       <LateBlock
         load={similar}
         view={cards => <SimilarEstates cards={cards} title={t('estate.similar')} />}
-        fallback={<p className="estate__similar-link"><a href={pageHref(locale, '')}>{t('estate.similarLink')}</a></p>}
+        fallback={
+          <p className="estate__similar-link">
+            <a href={pageHref(locale, '')}>{t('estate.similarLink')}</a>
+          </p>
+        }
       />
       <p className="contact-bar">
         <span className="contact-bar__price">{priceText(estate, t)}</span>
-        <a className="button" href="#contact">{t('detail.ask')}</a>
+        <a className="button" href="#contact">
+          {t('detail.ask')}
+        </a>
       </p>
       <Fragment name="brochure" of={BrochureEnd} props={{ address: siteOrigin(site) + path }} />
     </article>

@@ -17,7 +17,9 @@ export function EstatePanels({ estate, panels }: { estate: Estate; panels: Panel
           <h3 className="panel__title">{panel.title}</h3>
           <div className="panel__body">
             {panel.id === 'epc' && <EnergyFigure estate={estate} />}
-            {panel.groups.map((group, index) => <Group key={index} group={group} />)}
+            {panel.groups.map((group, index) => (
+              <Group key={index} group={group} />
+            ))}
           </div>
         </section>
       ))}
@@ -31,7 +33,11 @@ function Group({ group: { title, rows } }: { group: PanelGroup }): ReactNode {
   return (
     <div className="panel__group">
       {title && <h4 className="panel__subtitle">{title}</h4>}
-      <dl className="panel__facts">{rows.map(row => <Row key={row.key} row={row} />)}</dl>
+      <dl className="panel__facts">
+        {rows.map(row => (
+          <Row key={row.key} row={row} />
+        ))}
+      </dl>
     </div>
   )
 }
@@ -39,11 +45,17 @@ function Group({ group: { title, rows } }: { group: PanelGroup }): ReactNode {
 function Row({ row: { label, value, unset, icon } }: { row: PanelRow }): ReactNode {
   const { t } = useView()
   return (
-    <div className={unset && value === t('notEntered') ? 'panel__row panel__row--silent' : 'panel__row'}>
+    <div
+      className={
+        unset && value === t('notEntered') ? 'panel__row panel__row--silent' : 'panel__row'
+      }
+    >
       <dt>{label}</dt>
       <dd>
         {icon === 'flood' && (
-          <span className="flood-symbol" role="img" aria-label={t('detail.flood')}><Icon name="water" /></span>
+          <span className="flood-symbol" role="img" aria-label={t('detail.flood')}>
+            <Icon name="water" />
+          </span>
         )}
         {value}
       </dd>

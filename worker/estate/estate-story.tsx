@@ -29,13 +29,32 @@ export interface EstateStoryProps {
 }
 
 /** All that is told of an estate, and where to find it on the page: a function of its props alone. */
-export function EstateStory({ estate, title, path, isEntity, projectPath, entities, videoHosts, today, situation }: EstateStoryProps): ReactNode {
+export function EstateStory({
+  estate,
+  title,
+  path,
+  isEntity,
+  projectPath,
+  entities,
+  videoHosts,
+  today,
+  situation,
+}: EstateStoryProps): ReactNode {
   const { t, locale } = useView()
   const calculation = calculationOf(estate, today, t)
   const shownPanels = panels(estate, { t, locale })
   return (
     <>
-      <PageIndex entries={indexOf({ estate, panels: shownPanels, entities, hasCosts: calculation !== null, t, locale })} />
+      <PageIndex
+        entries={indexOf({
+          estate,
+          panels: shownPanels,
+          entities,
+          hasCosts: calculation !== null,
+          t,
+          locale,
+        })}
+      />
       <Description estate={estate} />
       {!isEntity && <ProjectSection entities={entities} projectPath={projectPath} />}
       <FloorPlans estate={estate} title={title} />
@@ -44,7 +63,9 @@ export function EstateStory({ estate, title, path, isEntity, projectPath, entiti
       <Documents estate={estate} />
       {calculation && <CostCalculator calculation={calculation} asked={situation} path={path} />}
       <RentalCosts estate={estate} />
-      {isEntity && <ProjectSection entities={entities} projectPath={projectPath} current={publicId(estate)} />}
+      {isEntity && (
+        <ProjectSection entities={entities} projectPath={projectPath} current={publicId(estate)} />
+      )}
     </>
   )
 }
@@ -56,7 +77,12 @@ function Description({ estate }: { estate: PublicEstate }): ReactNode {
   return (
     <section className="estate__description" id="description">
       <h2>{t('estate.description')}</h2>
-      {text.split(/\s*\n\s*/).filter(Boolean).map((paragraph, index) => <p key={index}>{paragraph}</p>)}
+      {text
+        .split(/\s*\n\s*/)
+        .filter(Boolean)
+        .map((paragraph, index) => (
+          <p key={index}>{paragraph}</p>
+        ))}
     </section>
   )
 }

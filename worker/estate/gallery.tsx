@@ -16,7 +16,15 @@ const MOST_PICTURES = 60
 /**
  * The strip of photographs and plans. The first is the largest picture of the page, so it is fetched at once.
  */
-export function Gallery({ estate, title, label }: { estate: Listing; title: string; label?: ReactNode }): ReactNode {
+export function Gallery({
+  estate,
+  title,
+  label,
+}: {
+  estate: Listing
+  title: string
+  label?: ReactNode
+}): ReactNode {
   const { t } = useView()
   const shown = [...photos(estate), ...floorPlans(estate)].slice(0, MOST_PICTURES)
   if (shown.length === 0) {
@@ -29,30 +37,67 @@ export function Gallery({ estate, title, label }: { estate: Listing; title: stri
     )
   }
   return (
-    <PictureStrip slides={shown.map((picture, index) => <Slide key={index} picture={picture} index={index} title={title} />)} label={label}>
+    <PictureStrip
+      slides={shown.map((picture, index) => (
+        <Slide key={index} picture={picture} index={index} title={title} />
+      ))}
+      label={label}
+    >
       <PictureCount count={photos(estate).length} />
-      {floorPlans(estate).length > 0 && <a className="gallery__jump" href="#plans"><Icon name="plan" />{t('gallery.plans')}</a>}
-      {videos(estate).length > 0 && <a className="gallery__jump" href="#tours"><Icon name="play" />{t('detail.tours')}</a>}
+      {floorPlans(estate).length > 0 && (
+        <a className="gallery__jump" href="#plans">
+          <Icon name="plan" />
+          {t('gallery.plans')}
+        </a>
+      )}
+      {videos(estate).length > 0 && (
+        <a className="gallery__jump" href="#tours">
+          <Icon name="play" />
+          {t('detail.tours')}
+        </a>
+      )}
     </PictureStrip>
   )
 }
 
-function Slide({ picture, index, title }: { picture: EstatePicture; index: number; title: string }): ReactNode {
+function Slide({
+  picture,
+  index,
+  title,
+}: {
+  picture: EstatePicture
+  index: number
+  title: string
+}): ReactNode {
   const { t, locale } = useView()
   const caption = textAt(picture, 'caption', locale)
-  const alt = caption ?? t(picture.kind === 'plan' ? 'gallery.plan' : 'gallery.photo', { title, number: index + 1 })
+  const alt =
+    caption ??
+    t(picture.kind === 'plan' ? 'gallery.plan' : 'gallery.photo', { title, number: index + 1 })
   const [width, height] = [numberAt(picture, 'width'), numberAt(picture, 'height')]
   return (
-    <a className={picture.kind === 'plan' ? 'gallery__link gallery__link--plan' : 'gallery__link'} href={assetHref(pictureFile(picture), hashOf(picture))} data-caption={caption ?? undefined}>
+    <a
+      className={picture.kind === 'plan' ? 'gallery__link gallery__link--plan' : 'gallery__link'}
+      href={assetHref(pictureFile(picture), hashOf(picture))}
+      data-caption={caption ?? undefined}
+    >
       <Picture
-        asset={pictureFile(picture)} hash={hashOf(picture)} width={width} height={height} color={colorOf(picture)} alt={alt}
-        sizes={HERO_SIZES} eager={index === 0}
+        asset={pictureFile(picture)}
+        hash={hashOf(picture)}
+        width={width}
+        height={height}
+        color={colorOf(picture)}
+        alt={alt}
+        sizes={HERO_SIZES}
+        eager={index === 0}
       />
     </a>
   )
 }
 
 /** What an API says of a picture may be of any type. */
-export const hashOf = (picture: EstatePicture): string | null => (typeof picture.hash === 'string' ? picture.hash : null)
+export const hashOf = (picture: EstatePicture): string | null =>
+  typeof picture.hash === 'string' ? picture.hash : null
 
-export const colorOf = (picture: EstatePicture): string | null => (typeof picture.color === 'string' ? picture.color : null)
+export const colorOf = (picture: EstatePicture): string | null =>
+  typeof picture.color === 'string' ? picture.color : null

@@ -9,8 +9,10 @@ export const genericDetail: PageHandler = async (request, _params) => {
   const rentalUnitId = url.searchParams.get('unit')
   if (estateId) {
     const estate = await loadEstate(request, estateId)
-    if (estate && estate !== 'gone') return { kind: 'redirect', to: href('estate', locale, { estateId }), status: 302 }
+    if (estate && estate !== 'gone')
+      return { kind: 'redirect', to: href('estate', locale, { estateId }), status: 302 }
   }
-  if (rentalUnitId && /^[1-9]\d{0,9}$/.test(rentalUnitId)) return { kind: 'redirect', to: href('rental', locale, { rentalUnitId }), status: 302 }
+  if (rentalUnitId && /^[1-9]\d{0,9}$/.test(rentalUnitId))
+    return { kind: 'redirect', to: href('rental', locale, { rentalUnitId }), status: 302 }
   return { kind: 'absent', status: 404 }
 }

@@ -11,11 +11,23 @@ export function KeyFacts({ estate }: { estate: Estate }): ReactNode {
   const { t } = useView()
   const rooms = roomCounts(estate)
   const facts: [IconName, string, string | null][] = [
-    ['surface', 'card.areaBuild', formatNumber('surface', numberAt(estate, 'dimensions.areaBuild') || null)],
-    ['ground', 'card.areaGround', formatNumber('surface', numberAt(estate, 'dimensions.areaGround') || null)],
+    [
+      'surface',
+      'card.areaBuild',
+      formatNumber('surface', numberAt(estate, 'dimensions.areaBuild') || null),
+    ],
+    [
+      'ground',
+      'card.areaGround',
+      formatNumber('surface', numberAt(estate, 'dimensions.areaGround') || null),
+    ],
     ['bed', 'card.bedrooms', formatNumber('number', rooms.bedrooms || null)],
     ['bath', 'estate.bathrooms', formatNumber('number', rooms.bathrooms || null)],
-    ['calendar', 'estate.constructionYear', formatYear(numberAt(estate, 'technical.constructionYear'))],
+    [
+      'calendar',
+      'estate.constructionYear',
+      formatYear(numberAt(estate, 'technical.constructionYear')),
+    ],
   ]
   const known = facts.filter(([, , value]) => value)
   if (known.length === 0) return null
@@ -23,7 +35,10 @@ export function KeyFacts({ estate }: { estate: Estate }): ReactNode {
     <dl className="key-facts">
       {known.map(([icon, key, value]) => (
         <div key={key} className="key-facts__fact">
-          <dt><Icon name={icon} />{t(key)}</dt>
+          <dt>
+            <Icon name={icon} />
+            {t(key)}
+          </dt>
           <dd>{value}</dd>
         </div>
       ))}

@@ -5,7 +5,10 @@ import type { Api } from '../api/api.ts'
 export const listName = (pageId: number, sectionId: string): string => `${pageId}.${sectionId}`
 
 /** The configuration of a named list, from the page it stands on; null when there is no such list. */
-export async function findList(api: Api, name: string | null | undefined): Promise<ListNode | null> {
+export async function findList(
+  api: Api,
+  name: string | null | undefined,
+): Promise<ListNode | null> {
   const [, pageId, sectionId] = /^([1-9]\d{0,8})\.([\w-]{1,60})$/.exec(name ?? '') ?? []
   if (!pageId || !sectionId) return null
   const page = await api.page(Number(pageId))

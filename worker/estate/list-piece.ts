@@ -17,13 +17,20 @@ export interface ListPiece {
 }
 
 /** The piece of a list that the page's address asks for. Throws where the search failed and nothing was kept. */
-export async function loadListPiece(section: EstateListSection, { api, site, query, page }: SectionContext): Promise<ListPiece> {
+export async function loadListPiece(
+  section: EstateListSection,
+  { api, site, query, page }: SectionContext,
+): Promise<ListPiece> {
   const filter = parseFilter(query)
   const piece = readPiece(query)
-  const { total, results, error } = await api.searchEstates(toSearch(section.node, filter, site.source, piece))
+  const { total, results, error } = await api.searchEstates(
+    toSearch(section.node, filter, site.source, piece),
+  )
   if (error) throw error
   return {
-    filter, piece, total,
+    filter,
+    piece,
+    total,
     results: results.filter(card => !isHidden(card, site.settings.hiddenStatus)),
     place: { list: listName(page.id, section.id), node: section.node },
   }

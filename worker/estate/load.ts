@@ -11,7 +11,10 @@ const SIMILAR_KM = 15
 const MOST_LISTS = 4
 
 /** An estate that this site may show, as the public may see it; hidden ones are as unknown as those that never were (spec 4). */
-export async function loadEstate({ api, site }: RequestContext, id: string): Promise<PublicEstate | 'gone' | null> {
+export async function loadEstate(
+  { api, site }: RequestContext,
+  id: string,
+): Promise<PublicEstate | 'gone' | null> {
   const estate = await api.estate(id)
   if (!estate || estate === 'gone') return estate
   return isHidden(estate, site.settings.hiddenStatus) ? null : publicEstate(estate)
@@ -22,26 +25,48 @@ export const loadSalesRep = ({ api }: RequestContext, estate: Estate): Promise<S
   api.contactInfo(publicId(estate)).catch(() => null)
 
 /** A project's children that this site may show. */
-export async function loadEntities({ api, site }: RequestContext, project: Estate): Promise<EstateCard[]> {
+export async function loadEntities(
+  { api, site }: RequestContext,
+  project: Estate,
+): Promise<EstateCard[]> {
   const cards = await api.estateGroup(publicId(project))
   return cards.filter(card => !isHidden(card, site.settings.hiddenStatus))
 }
 
 /** Up to three others of the same kind and status nearby, the estate itself left out. Throws where the search failed. */
-export async function loadSimilar({ api, site }: RequestContext, estate: Estate): Promise<EstateCard[]> {
+export async function loadSimilar(
+  { api, site }: RequestContext,
+  estate: Estate,
+): Promise<EstateCard[]> {
   const { total, results, error } = await api.searchEstates(similarSearch(estate))
   if (error && total === 0) throw error
   return results
-    .filter(card => publicId(card) !== publicId(estate) && !isHidden(card, site.settings.hiddenStatus))
+    .filter(
+      card => publicId(card) !== publicId(estate) && !isHidden(card, site.settings.hiddenStatus),
+    )
     .slice(0, SIMILAR)
 }
 
 /** The address of the list that this estate stands on, opened as a map; null where the site has none or it can't be had. */
-export async function loadMapHref({ api, locale }: RequestContext, { general }: Estate): Promise<string | null> {
-  const lists = (await api.pages().catch(() => [])).filter(page => page.role === 'listing' && page.published && typeof page.url[locale] === 'string')
-  const pages = await Promise.all(lists.slice(0, MOST_LISTS).map(({ id }) => api.page(id).catch(() => null)))
-  const own = pages.find(page => page?.sections.some(section =>
-    section.type === 'estateList' && section.node?.query?.terms?.['transaction.id']?.some(status => status === general.transaction?.id)))
+export async function loadMapHref(
+  { api, locale }: RequestContext,
+  { general }: Estate,
+): Promise<string | null> {
+  const lists = (await api.pages().catch(() => [])).filter(
+    page => page.role === 'listing' && page.published && typeof page.url[locale] === 'string',
+  )
+  const pages = await Promise.all(
+    lists.slice(0, MOST_LISTS).map(({ id }) => api.page(id).catch(() => null)),
+  )
+  const own = pages.find(page =>
+    page?.sections.some(
+      section =>
+        section.type === 'estateList' &&
+        section.node?.query?.terms?.['transaction.id']?.some(
+          status => status === general.transaction?.id,
+        ),
+    ),
+  )
   return own ? pageHref(locale, own.url[locale] ?? '', 'view=map') : null
 }
 
@@ -56,12 +81,16 @@ export function similarSearch({ general }: Estate): EstateSearch {
         ...(transaction && { 'transaction.id': [transaction.id] }),
         ...(!position && address?.city && { 'address.city.id': [address.city.id] }),
       },
-      ...(position && { distance: { geoLocation: rounded(position), distance: `${SIMILAR_KM}km` } }),
+      ...(position && {
+        distance: { geoLocation: rounded(position), distance: `${SIMILAR_KM}km` },
+      }),
     },
     limit: SIMILAR + 1,
   }
 }
 
 /** Two decimals, about a kilometre: neighbours share one search and its cache entry. */
-const rounded = ({ lat, lon }: { lat: number; lon: number }): { lat: number; lon: number } =>
-  ({ lat: Math.round(lat * 100) / 100, lon: Math.round(lon * 100) / 100 })
+const rounded = ({ lat, lon }: { lat: number; lon: number }): { lat: number; lon: number } => ({
+  lat: Math.round(lat * 100) / 100,
+  lon: Math.round(lon * 100) / 100,
+})

@@ -44,38 +44,71 @@ interface Props {
 /** Where in the country the home stands: a drawing that asks nobody. A hidden address gives its neighbourhood only, and says so. */
 export function Locator({ place, city: named, mapHref }: Props): ReactNode {
   const { t, locale } = useView()
-  if (!place || place.lon < west || place.lon > east || place.lat < south || place.lat > north) return null
+  if (!place || place.lon < west || place.lon > east || place.lat < south || place.lat > north)
+    return null
   const city = cityName(named, locale)
   const [left, top] = [x(place.lon), y(place.lat)]
   const isLeft = left > x((west + east) / 2)
   return (
     <section className="locator" id="map">
       <h2>{t('estate.map')}</h2>
-      <svg className="locator__map" viewBox={`0 0 ${x(east)} ${y(south)}`} role="img" aria-label={t('detail.mapLabel', { city })}>
+      <svg
+        className="locator__map"
+        viewBox={`0 0 ${x(east)} ${y(south)}`}
+        role="img"
+        aria-label={t('detail.mapLabel', { city })}
+      >
         <path className="locator__land" d={OUTLINE} />
-        {places(locale).filter(each => !isUnder(each, left, top, isLeft ? -1 : 1)).map(each => (
-          <g key={each.name} className="locator__place">
-            <circle cx={x(each.lon)} cy={y(each.lat)} r="1.1" />
-            <text x={x(each.lon)} y={y(each.lat) - 3} fontSize="6" textAnchor="middle">{each.name}</text>
-          </g>
-        ))}
+        {places(locale)
+          .filter(each => !isUnder(each, left, top, isLeft ? -1 : 1))
+          .map(each => (
+            <g key={each.name} className="locator__place">
+              <circle cx={x(each.lon)} cy={y(each.lat)} r="1.1" />
+              <text x={x(each.lon)} y={y(each.lat) - 3} fontSize="6" textAnchor="middle">
+                {each.name}
+              </text>
+            </g>
+          ))}
         <circle className="locator__area" cx={left} cy={top} r={place.isExact ? 7 : 12} />
         <circle className="locator__pin" cx={left} cy={top} r="3" />
-        <text className="locator__name" x={left + (isLeft ? -12 : 12)} y={top + 3} fontSize="9" textAnchor={isLeft ? 'end' : 'start'}>{city}</text>
+        <text
+          className="locator__name"
+          x={left + (isLeft ? -12 : 12)}
+          y={top + 3}
+          fontSize="9"
+          textAnchor={isLeft ? 'end' : 'start'}
+        >
+          {city}
+        </text>
       </svg>
       {!place.isExact && <p className="locator__hint">{t('estate.mapHint')}</p>}
-      {mapHref && <p><a className="button button--quiet" href={mapHref}><Icon name="map" />{t('detail.onMap')}</a></p>}
+      {mapHref && (
+        <p>
+          <a className="button button--quiet" href={mapHref}>
+            <Icon name="map" />
+            {t('detail.onMap')}
+          </a>
+        </p>
+      )}
     </section>
   )
 }
 
 /** Whether a city's name would stand under the pin or the name beside it. */
-function isUnder(place: { lat: number; lon: number }, left: number, top: number, side: 1 | -1): boolean {
+function isUnder(
+  place: { lat: number; lon: number },
+  left: number,
+  top: number,
+  side: 1 | -1,
+): boolean {
   const way = (x(place.lon) - left) * side
   return Math.abs(y(place.lat) - top) < 16 && way > -14 && way < 80
 }
 
 /** The cities that everybody knows, by their name in the page's language. */
 const places = (locale: Locale): { lat: number; lon: number; name: string }[] =>
-  base.places.slice(0, SHOWN_PLACES).map(([lat, lon, ...names]) =>
-    ({ lat: Number(lat), lon: Number(lon), name: String(names[LOCALES.indexOf(locale)] ?? names[0]) }))
+  base.places.slice(0, SHOWN_PLACES).map(([lat, lon, ...names]) => ({
+    lat: Number(lat),
+    lon: Number(lon),
+    name: String(names[LOCALES.indexOf(locale)] ?? names[0]),
+  }))

@@ -28,11 +28,22 @@ export interface MapHomes {
 }
 
 /** The homes of a map that is asked for by its address, '?view=map'; null when it is not. */
-export async function loadMapHomes(node: ListNode, filter: FilterQuery, { api, site, query }: SectionContext): Promise<MapHomes | null> {
+export async function loadMapHomes(
+  node: ListNode,
+  filter: FilterQuery,
+  { api, site, query }: SectionContext,
+): Promise<MapHomes | null> {
   if (query.get('view') !== 'map') return null
   const asked = toQuery(node, filter, site.source)
-  const [found, values] = await Promise.all([searchUpTo(MOST, api, asked).catch(() => null), api.filterValues(asked).catch(() => null)])
-  return { values, homes: found?.results.filter(card => !isHidden(card, site.settings.hiddenStatus)) ?? [], total: found?.total ?? null }
+  const [found, values] = await Promise.all([
+    searchUpTo(MOST, api, asked).catch(() => null),
+    api.filterValues(asked).catch(() => null),
+  ])
+  return {
+    values,
+    homes: found?.results.filter(card => !isHidden(card, site.settings.hiddenStatus)) ?? [],
+    total: found?.total ?? null,
+  }
 }
 
 interface Props extends MapIslandProps {
@@ -53,9 +64,16 @@ export function MapPlace({ path, place, filter, shown, children }: Props) {
     <div className={shown ? 'listing listing--map' : 'listing'}>
       <ServedIsland name="estate-map" props={{ place } satisfies MapIslandProps}>
         <p className="listing__switch">
-          <a className="button button--quiet button--small" href={other} data-map-switch rel="nofollow">
+          <a
+            className="button button--quiet button--small"
+            href={other}
+            data-map-switch
+            rel="nofollow"
+          >
             <Icon name="map" />
-            <span data-to-map={t('map.toMap')} data-to-list={t('map.toList')}>{t(shown ? 'map.toList' : 'map.toMap')}</span>
+            <span data-to-map={t('map.toMap')} data-to-list={t('map.toList')}>
+              {t(shown ? 'map.toList' : 'map.toMap')}
+            </span>
           </a>
         </p>
         <div className="listing__map">
@@ -69,24 +87,43 @@ export function MapPlace({ path, place, filter, shown, children }: Props) {
 }
 
 /** Every home of the map under the municipality it lies in; of very many the first, which it says. */
-function HomesByPlace({ homes, total, values, path, filter, list }: MapHomes & Pick<Props, 'path' | 'filter'> & { list: string }) {
+function HomesByPlace({
+  homes,
+  total,
+  values,
+  path,
+  filter,
+  list,
+}: MapHomes & Pick<Props, 'path' | 'filter'> & { list: string }) {
   const { locale, t, site } = useView()
-  const places = Map.groupBy(homes, home => cityLine(home.general.address, locale) || t('map.elsewhere'))
+  const places = Map.groupBy(
+    homes,
+    home => cityLine(home.general.address, locale) || t('map.elsewhere'),
+  )
   const inOrder = [...places].toSorted(([a], [b]) => (nameOnly(a) < nameOnly(b) ? -1 : 1))
   return (
     <section className="map-homes" aria-label={t('map.title')}>
-      {values && values.locations.length > 0 && <MapAround path={path} filter={filter} values={values} />}
+      {values && values.locations.length > 0 && (
+        <MapAround path={path} filter={filter} values={values} />
+      )}
       {total === null && <p>{t('map.failed')}</p>}
-      {total !== null && total > MOST && <p data-map-part>{t('mapHomes.part', { count: MOST, total })} <a href={list}>{t('mapHomes.allInList')}</a></p>}
+      {total !== null && total > MOST && (
+        <p data-map-part>
+          {t('mapHomes.part', { count: MOST, total })} <a href={list}>{t('mapHomes.allInList')}</a>
+        </p>
+      )}
       {inOrder.map(([name, there]) => (
         <section key={name}>
-          <h2 className="map-homes__place">{name} <span className="map-homes__count">{there.length}</span></h2>
+          <h2 className="map-homes__place">
+            {name} <span className="map-homes__count">{there.length}</span>
+          </h2>
           <ul className="map-homes__list">
             {there.map(home => {
               const title = estateTitle(home, locale, t)
               return (
                 <li key={publicId(home)} className="map-homes__home">
-                  {site.detailLinks ? <a href={detailHref(home, locale)}>{title}</a> : title} <span>{priceLine(home, t)}</span>
+                  {site.detailLinks ? <a href={detailHref(home, locale)}>{title}</a> : title}{' '}
+                  <span>{priceLine(home, t)}</span>
                 </li>
               )
             })}

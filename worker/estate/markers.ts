@@ -23,11 +23,20 @@ export const markersAjax = new Hono<AjaxEnv>().get('/markers', async c => {
 })
 
 /** The pins of a list, none of a hidden status (spec 4). Throws where the API fails and nothing was kept. */
-async function loadMarkers({ api, site }: RequestContext, node: ListNode, filter: FilterQuery): Promise<Markers> {
+async function loadMarkers(
+  { api, site }: RequestContext,
+  node: ListNode,
+  filter: FilterQuery,
+): Promise<Markers> {
   const query = toQuery(node, filter, site.source)
-  const found = await api.markers(query) ?? await searchMarkers(api, query)
+  const found = (await api.markers(query)) ?? (await searchMarkers(api, query))
   if ('grid' in found) return found
-  return { total: found.total, markers: found.markers.filter(marker => !isHidden(pinnedEstate(marker), site.settings.hiddenStatus)) }
+  return {
+    total: found.total,
+    markers: found.markers.filter(
+      marker => !isHidden(pinnedEstate(marker), site.settings.hiddenStatus),
+    ),
+  }
 }
 
 /** What an API without the extension gives by section 7's own search. */

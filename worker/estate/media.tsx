@@ -25,10 +25,19 @@ export function FloorPlans({ estate, title }: { estate: Estate; title: string })
           const caption = textAt(plan, 'caption', locale)
           return (
             <li key={index}>
-              <a className="plans__link" href={assetHref(pictureFile(plan), hashOf(plan))} data-picture>
+              <a
+                className="plans__link"
+                href={assetHref(pictureFile(plan), hashOf(plan))}
+                data-picture
+              >
                 <Picture
-                  asset={pictureFile(plan)} hash={hashOf(plan)} width={numberAt(plan, 'width')} height={numberAt(plan, 'height')}
-                  color={colorOf(plan)} alt={caption ?? t('gallery.plan', { title, number: index + 1 })} sizes={PLAN_SIZES}
+                  asset={pictureFile(plan)}
+                  hash={hashOf(plan)}
+                  width={numberAt(plan, 'width')}
+                  height={numberAt(plan, 'height')}
+                  color={colorOf(plan)}
+                  alt={caption ?? t('gallery.plan', { title, number: index + 1 })}
+                  sizes={PLAN_SIZES}
                 />
               </a>
             </li>
@@ -40,31 +49,57 @@ export function FloorPlans({ estate, title }: { estate: Estate; title: string })
 }
 
 /** Virtual tours and videos: a link; from a host that the site trusts it opens in its place, after a click. */
-export function Tours({ estate, videoHosts }: { estate: Estate; videoHosts: readonly string[] }): ReactNode {
+export function Tours({
+  estate,
+  videoHosts,
+}: {
+  estate: Estate
+  videoHosts: readonly string[]
+}): ReactNode {
   const { t } = useView()
   const all = videos(estate).slice(0, MOST)
   if (all.length === 0) return null
   return (
     <section className="tours" id="tours">
       <h2>{t('detail.tours')}</h2>
-      {all.map((video, index) => <Tour key={index} video={video} videoHosts={videoHosts} />)}
+      {all.map((video, index) => (
+        <Tour key={index} video={video} videoHosts={videoHosts} />
+      ))}
     </section>
   )
 }
 
-function Tour({ video: { kind, link }, videoHosts }: { video: EstateVideo; videoHosts: readonly string[] }): ReactNode {
+function Tour({
+  video: { kind, link },
+  videoHosts,
+}: {
+  video: EstateVideo
+  videoHosts: readonly string[]
+}): ReactNode {
   const { t } = useView()
   const host = hostOf(link)
   const name = host ? t('detail.tourOn', { kind: t(`detail.${kind}`), host }) : t(`detail.${kind}`)
   const anchor = (
     <a className="tour__link" href={link} rel="noopener noreferrer" data-tour={name}>
-      <span className="tour__play"><Icon name="play" /></span>
+      <span className="tour__play">
+        <Icon name="play" />
+      </span>
       <span className="tour__name">{name}</span>
       {host && <span className="tour__note">{t('detail.tourNote', { host })}</span>}
     </a>
   )
   const isTrusted = link.startsWith('https://') && host !== null && videoHosts.includes(host)
-  return <div className="tour">{isTrusted ? <ServedIsland name="estate-tour" props={{}}>{anchor}</ServedIsland> : anchor}</div>
+  return (
+    <div className="tour">
+      {isTrusted ? (
+        <ServedIsland name="estate-tour" props={{}}>
+          {anchor}
+        </ServedIsland>
+      ) : (
+        anchor
+      )}
+    </div>
+  )
 }
 
 /** Files of the agency, such as the energy certificate (spec 3). */
@@ -79,7 +114,8 @@ export function Documents({ estate }: { estate: Estate }): ReactNode {
         {files.map(({ name, link }, index) => (
           <li key={index}>
             <a className="documents__link" href={link} rel="noopener noreferrer">
-              <Icon name="document" />{name ?? t('detail.document', { number: index + 1 })}
+              <Icon name="document" />
+              {name ?? t('detail.document', { number: index + 1 })}
             </a>
           </li>
         ))}

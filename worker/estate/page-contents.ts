@@ -36,5 +36,9 @@ export function indexOf({ estate, panels, entities, hasCosts, t, locale }: Conte
   ]
   const entries = (those: typeof parts): IndexEntry[] =>
     those.flatMap(([isThere, anchor, title]) => (isThere ? [{ anchor, title: t(title) }] : []))
-  return [...entries(parts), ...panels.map(({ id, title }) => ({ anchor: panelAnchor(id), title })), ...entries(after)]
+  return [
+    ...entries(parts),
+    ...panels.map(({ id, title }) => ({ anchor: panelAnchor(id), title })),
+    ...entries(after),
+  ]
 }

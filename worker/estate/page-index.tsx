@@ -13,7 +13,13 @@ export function PageIndex({ entries }: { entries: IndexEntry[] }): ReactNode {
   return (
     <nav className="page-index" aria-label={t('detail.index')}>
       <ul className="page-index__list">
-        {entries.map(({ anchor, title }) => <li key={anchor}><a className="page-index__link" href={`#${anchor}`} data-scroll>{title}</a></li>)}
+        {entries.map(({ anchor, title }) => (
+          <li key={anchor}>
+            <a className="page-index__link" href={`#${anchor}`} data-scroll>
+              {title}
+            </a>
+          </li>
+        ))}
       </ul>
     </nav>
   )

@@ -9,7 +9,9 @@ import type { Translate } from '../../shared/translator.ts'
 /** The price as it stands on the page. Under the VAT regime the bare price is hidden (spec 4): what it comes to in all stands instead. */
 export function priceText(estate: Estate, t: Translate): string {
   const line = priceLine(estate, t)
-  const total = hasVatRegime(estate) ? formatNumber('currency', numberAt(estate, 'general.price.totalPrice') || null) : null
+  const total = hasVatRegime(estate)
+    ? formatNumber('currency', numberAt(estate, 'general.price.totalPrice') || null)
+    : null
   return line === '-' && total ? `${total} (${t('detail.vatIncluded')})` : line
 }
 
@@ -18,9 +20,13 @@ export function rentCharges(estate: Estate, t: Translate): string | null {
   const cost = rentalCost(estate)
   if (!cost) return null
   const amount = formatNumber('currency', cost.charges)
-  return amount === null ? t('detail.chargesUnknown') : t('detail.rentCharges', { amount, period: periodText(estate, t) })
+  return amount === null
+    ? t('detail.chargesUnknown')
+    : t('detail.rentCharges', { amount, period: periodText(estate, t) })
 }
 
 /** '/ maand'; a rent without a period is one a month. */
 export const periodText = (estate: Estate, t: Translate): string =>
-  t(`price.period.${PERIODS.find(period => period === at(estate, 'general.price.period')) ?? 'MONTH'}`)
+  t(
+    `price.period.${PERIODS.find(period => period === at(estate, 'general.price.period')) ?? 'MONTH'}`,
+  )

@@ -19,11 +19,19 @@ export function ProjectSection({ entities, projectPath, current }: Props): React
   return (
     <section className="entities" id="entities">
       <h2>{t(current ? 'project.neighbours' : 'estate.entities')}</h2>
-      <p className="entities__free">{t('project.free', { count: entities.filter(isFree).length, total: entities.length })}</p>
+      <p className="entities__free">
+        {t('project.free', { count: entities.filter(isFree).length, total: entities.length })}
+      </p>
       <ElevationDrawing entities={entities} projectPath={projectPath} current={current} />
-      {current
-        ? <p className="entities__all"><a className="button button--quiet" href={projectPath}>{t('project.all')}</a></p>
-        : <EntityTable entities={entities} projectPath={projectPath} />}
+      {current ? (
+        <p className="entities__all">
+          <a className="button button--quiet" href={projectPath}>
+            {t('project.all')}
+          </a>
+        </p>
+      ) : (
+        <EntityTable entities={entities} projectPath={projectPath} />
+      )}
     </section>
   )
 }

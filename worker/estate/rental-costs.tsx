@@ -14,17 +14,31 @@ export function RentalCosts({ estate }: { estate: Estate }): ReactNode {
   const rows: [string, string, string | null][] = [
     ['rent', t('allIn.line.rent'), formatNumber('currency', cost.rent)],
     ['charges', t('allIn.line.charges'), formatNumber('currency', cost.charges) ?? t('notEntered')],
-    ['total', t('calculator.perPeriod', { period }), cost.charges === null ? null : formatNumber('currency', cost.total)],
-    ['deposit', `${t('allIn.line.deposit')} (${t('calculator.once')})`, formatNumber('currency', cost.deposit)],
+    [
+      'total',
+      t('calculator.perPeriod', { period }),
+      cost.charges === null ? null : formatNumber('currency', cost.total),
+    ],
+    [
+      'deposit',
+      `${t('allIn.line.deposit')} (${t('calculator.once')})`,
+      formatNumber('currency', cost.deposit),
+    ],
   ]
   return (
     <section className="calculator" id="costs">
       <h2>{t('calculator.rentTitle')}</h2>
       <table className="costs-table">
         <tbody>
-          {rows.map(([id, label, amount]) => amount && (
-            <tr key={id} className={`costs-table__${id}`}><th scope="row">{label}</th><td>{amount}</td></tr>
-          ))}
+          {rows.map(
+            ([id, label, amount]) =>
+              amount && (
+                <tr key={id} className={`costs-table__${id}`}>
+                  <th scope="row">{label}</th>
+                  <td>{amount}</td>
+                </tr>
+              ),
+          )}
         </tbody>
       </table>
     </section>

@@ -41,12 +41,17 @@ export const estatePage: PageHandler = async (request, { estateId = '', slug }) 
 
 /** /aanbod/:estateId/:slug/:entityId; only a child of that very project has a page there. */
 export const entityPage: PageHandler = async (request, { estateId = '', slug, entityId = '' }) => {
-  const [project, entity] = await Promise.all([loadEstate(request, estateId), loadEstate(request, entityId)])
+  const [project, entity] = await Promise.all([
+    loadEstate(request, estateId),
+    loadEstate(request, entityId),
+  ])
   if (!project || !entity) return ABSENT
   if (project === 'gone' || entity === 'gone') return GONE
   if (!isChildOf(entity, project)) return ABSENT
   const home = { estate: project, entity }
-  return slug === slugOf(project, request.locale) ? showEstate(request, entity, home) : redirect(request, home)
+  return slug === slugOf(project, request.locale)
+    ? showEstate(request, entity, home)
+    : redirect(request, home)
 }
 
 /** Where an estate's page is: its own, or below its project. */
@@ -77,9 +82,17 @@ export function homePath({ estate, entity }: Home, locale: Locale): string {
     : href('estateDetail', locale, { estateId, slug })
 }
 
-const redirect = ({ locale }: PageRequest, home: Home): PageAnswer => ({ kind: 'redirect', to: homePath(home, locale), status: 301 })
+const redirect = ({ locale }: PageRequest, home: Home): PageAnswer => ({
+  kind: 'redirect',
+  to: homePath(home, locale),
+  status: 301,
+})
 
-async function showEstate(request: PageRequest, estate: PublicEstate, home: Home): Promise<PageAnswer> {
+async function showEstate(
+  request: PageRequest,
+  estate: PublicEstate,
+  home: Home,
+): Promise<PageAnswer> {
   const { locale, site, t } = request
   const similar = loadSimilar(request, estate)
   similar.catch(() => undefined)
@@ -90,16 +103,27 @@ async function showEstate(request: PageRequest, estate: PublicEstate, home: Home
     loadEstateSections(request, publicId(estate)),
   ])
   const picture = mainPicture(estate)
-  const description = shorten(plainText(textOf(estate.general.shortDescription, locale) ?? textOf(estate.general.description, locale) ?? ''))
+  const description = shorten(
+    plainText(
+      textOf(estate.general.shortDescription, locale) ??
+        textOf(estate.general.description, locale) ??
+        '',
+    ),
+  )
   const titleOf = (shown: Estate): string => estateTitle(shown, locale, t) || t('detail.untitled')
   const title = titleOf(estate)
   const path = homePath(home, locale)
   const projectPath = homePath({ estate: home.estate }, locale)
   return {
-    kind: 'page', status: 200,
-    title, description,
+    kind: 'page',
+    status: 200,
+    title,
+    description,
     policy: 'estate',
-    tags: [...new Set([estate, home.estate].map(each => `estate-${site.id}-${publicId(each)}`)), `list-${site.id}`],
+    tags: [
+      ...new Set([estate, home.estate].map(each => `estate-${site.id}-${publicId(each)}`)),
+      `list-${site.id}`,
+    ],
     alternates: Object.fromEntries(site.locales.map(other => [other, homePath(home, other)])),
     preload: picture ? preload(pictureFile(picture), hashOf(picture)) : null,
     picture: picture && { asset: pictureFile(picture), hash: hashOf(picture) },
@@ -108,16 +132,27 @@ async function showEstate(request: PageRequest, estate: PublicEstate, home: Home
     crumbs: home.entity ? [{ name: titleOf(home.estate), path: projectPath }] : [],
     body: (
       <EstatePageBody
-        request={request} estate={estate} title={title} path={path} projectPath={projectPath} entities={entities}
+        request={request}
+        estate={estate}
+        title={title}
+        path={path}
+        projectPath={projectPath}
+        entities={entities}
         project={home.entity ? { title: titleOf(home.estate), path: projectPath } : null}
-        salesRep={salesRep} mapHref={mapHref} own={own} similar={similar}
+        salesRep={salesRep}
+        mapHref={mapHref}
+        own={own}
+        similar={similar}
       />
     ),
   }
 }
 
-const preload = (asset: string, hash?: string | null): ShownPage['preload'] =>
-  ({ href: assetHref(asset, hash, 725), srcSet: pictureSet(asset, hash), sizes: HERO_SIZES })
+const preload = (asset: string, hash?: string | null): ShownPage['preload'] => ({
+  href: assetHref(asset, hash, 725),
+  srcSet: pictureSet(asset, hash),
+  sizes: HERO_SIZES,
+})
 
 function shorten(text: string): string {
   const line = text.replace(/\s+/g, ' ')

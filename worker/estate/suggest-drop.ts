@@ -1,7 +1,12 @@
 import { Hono } from 'hono'
 import type { ListNode } from '../../shared/content/section.ts'
 import type { Drop } from '../../shared/estate/drop.ts'
-import { FILTER_KEYS, type FilterQuery, filterParams, parseFilter } from '../../shared/estate/filter.ts'
+import {
+  FILTER_KEYS,
+  type FilterQuery,
+  filterParams,
+  parseFilter,
+} from '../../shared/estate/filter.ts'
 import { toSearch } from '../../shared/estate/query.ts'
 import type { AjaxEnv } from '../ajax.ts'
 import type { RequestContext } from '../site/request-context.ts'
@@ -10,14 +15,25 @@ import { findList } from './list-address.ts'
 const MOST_SEARCHES = 6
 
 /** One search for each filter that is set, at most six, with that one left out; null when none of them helps. */
-export async function suggestDrop({ api, site }: Pick<RequestContext, 'api' | 'site'>, node: ListNode, filter: FilterQuery): Promise<Drop | null> {
+export async function suggestDrop(
+  { api, site }: Pick<RequestContext, 'api' | 'site'>,
+  node: ListNode,
+  filter: FilterQuery,
+): Promise<Drop | null> {
   const keys = FILTER_KEYS.filter(key => filter[key] !== undefined).slice(0, MOST_SEARCHES)
-  const drops = await Promise.all(keys.map(async (key): Promise<Drop> => {
-    const rest = { ...filter, [key]: undefined }
-    const { total } = await api.searchEstates(toSearch(node, rest, site.source, { offset: 0, limit: 1 }))
-    return { key, count: total, query: filterParams(rest).toString() }
-  }))
-  return drops.reduce<Drop | null>((best, drop) => (drop.count > (best?.count ?? 0) ? drop : best), null)
+  const drops = await Promise.all(
+    keys.map(async (key): Promise<Drop> => {
+      const rest = { ...filter, [key]: undefined }
+      const { total } = await api.searchEstates(
+        toSearch(node, rest, site.source, { offset: 0, limit: 1 }),
+      )
+      return { key, count: total, query: filterParams(rest).toString() }
+    }),
+  )
+  return drops.reduce<Drop | null>(
+    (best, drop) => (drop.count > (best?.count ?? 0) ? drop : best),
+    null,
+  )
 }
 
 /** The same for a list that a script has found empty, `?list=…` and the visitor's filter. */

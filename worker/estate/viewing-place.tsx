@@ -4,5 +4,10 @@ import { ViewingBlock } from '../agenda/viewing-block.tsx'
 import type { PageRequest } from '../page-answer.ts'
 
 /** Where a viewing is booked on an estate's page, between its facts and the contact form. */
-export const ViewingPlace = ({ estate, request }: { estate: Estate; request: PageRequest }): ReactNode =>
-  <ViewingBlock estate={estate} request={request} />
+export const ViewingPlace = ({
+  estate,
+  request,
+}: {
+  estate: Estate
+  request: PageRequest
+}): ReactNode => <ViewingBlock estate={estate} request={request} />

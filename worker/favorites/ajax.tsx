@@ -16,24 +16,35 @@ export const favoritesAjax = new Hono<AjaxEnv>()
 favoritesAjax.get('/favorites', async c => {
   const { context } = c.var
   const favorites = await loadFavorites(context, readPublicIds(c.req.query('ids')))
-  return c.html(renderToStaticMarkup(
-    <ViewProvider value={context.view}><FavoritesList context={context} favorites={favorites} isShared={false} /></ViewProvider>,
-  ))
+  return c.html(
+    renderToStaticMarkup(
+      <ViewProvider value={context.view}>
+        <FavoritesList context={context} favorites={favorites} isShared={false} />
+      </ViewProvider>,
+    ),
+  )
 })
 
 /** The worker that makes the favourites readable without network: for their address and nothing beside it. */
-favoritesAjax.get('/favorites-worker', c => c.body(OFFLINE_WORKER, 200, {
-  'Content-Type': 'text/javascript; charset=utf-8', 'Service-Worker-Allowed': href('favorites', c.var.context.locale),
-}))
+favoritesAjax.get('/favorites-worker', c =>
+  c.body(OFFLINE_WORKER, 200, {
+    'Content-Type': 'text/javascript; charset=utf-8',
+    'Service-Worker-Allowed': href('favorites', c.var.context.locale),
+  }),
+)
 
 /** Without script: hearts and buttons post here; the shortlist is kept in a cookie and shown. */
 favoritesAjax.post('/favorites', async c => {
   const read = await readFields(c.req.raw)
   if ('status' in read) return c.json({ error: 'unusable form' }, read.status)
   const kept = readFavoritesCookie(c.req.raw)
-  const [toggle, add, remove] = (['toggle', 'add', 'remove'] as const).map(name => readPublicIds(read.fields.get(name)))
+  const [toggle, add, remove] = (['toggle', 'add', 'remove'] as const).map(name =>
+    readPublicIds(read.fields.get(name)),
+  )
   const without = new Set([...(remove ?? []), ...(toggle ?? []).filter(id => kept.includes(id))])
-  const ids = [...new Set([...kept, ...(add ?? []), ...(toggle ?? [])])].filter(id => !without.has(id))
+  const ids = [...new Set([...kept, ...(add ?? []), ...(toggle ?? [])])].filter(
+    id => !without.has(id),
+  )
   c.header('Set-Cookie', favoritesCookie(readPublicIds(ids.slice(-100).join('.')), c.req.raw))
   return c.redirect(href('favorites', c.var.context.locale), 303)
 })

@@ -8,7 +8,12 @@ const isHttps = ({ url }: Request): boolean => url.startsWith('https:')
 export function readFavoritesCookie(request: Request | undefined): string[] {
   const name = request && favoritesName(isHttps(request))
   const header = request?.headers.get('Cookie')?.slice(0, 8192) ?? ''
-  return readPublicIds(header.split(';').map(part => part.trim().split('=')).find(([key]) => key === name)?.[1])
+  return readPublicIds(
+    header
+      .split(';')
+      .map(part => part.trim().split('='))
+      .find(([key]) => key === name)?.[1],
+  )
 }
 
 export const favoritesCookie = (ids: string[], request: Request): string =>

@@ -28,11 +28,21 @@ export function FavoritesList({ context, favorites: { cards, gone }, isShared }:
   const query = new URLSearchParams({ ids: writePublicIds(ids) })
   const link = siteOrigin(site) + href('favorites', locale, {}, query)
   if (cards.length === 0 && gone.length === 0) {
-    return <p className="favorites__empty">{t('favorites.empty')} <a href={pageHref(locale, '')}>{t('favorites.look')}</a></p>
+    return (
+      <p className="favorites__empty">
+        {t('favorites.empty')} <a href={pageHref(locale, '')}>{t('favorites.look')}</a>
+      </p>
+    )
   }
   return (
     <>
-      {gone.length > 0 && <p className="alert"><span>{t(gone.length === 1 ? 'favorites.goneOne' : 'favorites.gone', { count: gone.length })}</span></p>}
+      {gone.length > 0 && (
+        <p className="alert">
+          <span>
+            {t(gone.length === 1 ? 'favorites.goneOne' : 'favorites.gone', { count: gone.length })}
+          </span>
+        </p>
+      )}
       <ul className="card-list">
         {cards.map((card, index) => (
           <li key={publicId(card)} data-saved={publicId(card)} data-price={priceValue(card) ?? ''}>
@@ -40,26 +50,56 @@ export function FavoritesList({ context, favorites: { cards, gone }, isShared }:
             <p className="favorites__change" data-price-change={t('favorites.was')} hidden />
             {cards.length > 1 && (
               <label className="check">
-                <input type="checkbox" name="ids" value={publicId(card)} form={COMPARE} defaultChecked={index < MOST_COMPARED} />
-                <span>{t('favorites.compare')}<span className="visually-hidden"> {headTitle(card, locale, t)}</span></span>
+                <input
+                  type="checkbox"
+                  name="ids"
+                  value={publicId(card)}
+                  form={COMPARE}
+                  defaultChecked={index < MOST_COMPARED}
+                />
+                <span>
+                  {t('favorites.compare')}
+                  <span className="visually-hidden"> {headTitle(card, locale, t)}</span>
+                </span>
               </label>
             )}
-            {!isShared && <ChangeForm context={context} change="remove" ids={publicId(card)} label={t('favorites.remove')} quiet />}
+            {!isShared && (
+              <ChangeForm
+                context={context}
+                change="remove"
+                ids={publicId(card)}
+                label={t('favorites.remove')}
+                quiet
+              />
+            )}
           </li>
         ))}
       </ul>
       {cards.length > 1 && (
         <form id={COMPARE} method="get" action={href('compare', locale)}>
           {cards.length > MOST_COMPARED && <p>{t('favorites.compareMost')}</p>}
-          <button className="button" type="submit">{t('favorites.compareChosen')}</button>
+          <button className="button" type="submit">
+            {t('favorites.compareChosen')}
+          </button>
         </form>
       )}
-      {isShared && <ChangeForm context={context} change="add" ids={writePublicIds(ids)} label={t('favorites.keepAll')} />}
+      {isShared && (
+        <ChangeForm
+          context={context}
+          change="add"
+          ids={writePublicIds(ids)}
+          label={t('favorites.keepAll')}
+        />
+      )}
       {!isShared && cards.length > 0 && (
         <section className="favorites__share">
           <h2>{t('favorites.share')}</h2>
           <p>{t('favorites.shareText')}</p>
-          <p><a href={link} data-share={t('favorites.copied')}>{link}</a></p>
+          <p>
+            <a href={link} data-share={t('favorites.copied')}>
+              {link}
+            </a>
+          </p>
           <QrCode text={link} label={t('favorites.qr')} />
         </section>
       )}
@@ -77,8 +117,20 @@ interface ChangeProps {
 
 function ChangeForm({ context, change, ids, label, quiet }: ChangeProps): ReactNode {
   return (
-    <form method="post" action={href('ajax', context.locale, { call: 'favorites' })} data-favorites-change={change} data-ids={ids}>
-      <button className={quiet ? 'button button--quiet' : 'button'} type="submit" name={change} value={ids}>{label}</button>
+    <form
+      method="post"
+      action={href('ajax', context.locale, { call: 'favorites' })}
+      data-favorites-change={change}
+      data-ids={ids}
+    >
+      <button
+        className={quiet ? 'button button--quiet' : 'button'}
+        type="submit"
+        name={change}
+        value={ids}
+      >
+        {label}
+      </button>
     </form>
   )
 }

@@ -20,12 +20,18 @@ export async function loadFavorites(context: RequestContext, ids: string[]): Pro
   if (ids.length === 0) return { cards: [], gone: [] }
   const { api, site } = context
   const { results } = await api.searchEstates({ query: { terms: { id: ids } }, limit: ids.length })
-  const found = new Map(results.filter(card => !isHidden(card, site.settings.hiddenStatus)).map(card => [publicId(card).toLowerCase(), card]))
+  const found = new Map(
+    results
+      .filter(card => !isHidden(card, site.settings.hiddenStatus))
+      .map(card => [publicId(card).toLowerCase(), card]),
+  )
   const missing = ids.filter(id => !found.has(id.toLowerCase())).slice(0, MOST_SINGLE)
-  await Promise.all(missing.map(async id => {
-    const estate = await loadEstate(context, id).catch(() => null)
-    if (estate && estate !== 'gone') found.set(id.toLowerCase(), toCard(estate))
-  }))
+  await Promise.all(
+    missing.map(async id => {
+      const estate = await loadEstate(context, id).catch(() => null)
+      if (estate && estate !== 'gone') found.set(id.toLowerCase(), toCard(estate))
+    }),
+  )
   return {
     cards: ids.flatMap(id => found.get(id.toLowerCase()) ?? []),
     gone: ids.filter(id => !found.has(id.toLowerCase())),

@@ -18,8 +18,19 @@ export const favoritesPage: PageHandler = async request => {
   const title = t(isShared ? 'favorites.sharedTitle' : 'favorites.title')
   const list = () => <FavoritesList context={request} favorites={favorites} isShared={isShared} />
   return {
-    kind: 'page', status: 200, title, description: t('favorites.description'), policy: 'personal', tags: [], robots: 'noindex',
-    alternates: Object.fromEntries(site.locales.map(other => [other, href('favorites', other, {}, isShared ? url.searchParams : undefined)])),
+    kind: 'page',
+    status: 200,
+    title,
+    description: t('favorites.description'),
+    policy: 'personal',
+    tags: [],
+    robots: 'noindex',
+    alternates: Object.fromEntries(
+      site.locales.map(other => [
+        other,
+        href('favorites', other, {}, isShared ? url.searchParams : undefined),
+      ]),
+    ),
     body: (
       <section className="section section--first favorites">
         <header className="section__header">

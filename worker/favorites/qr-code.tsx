@@ -12,7 +12,15 @@ export function QrCode({ text, label }: { text: string; label: string }): ReactN
   const code = generate(text)
   const side = code.size + 2 * EDGE
   return (
-    <svg className="qr-code" viewBox={`${-EDGE} ${-EDGE} ${side} ${side}`} width="200" height="200" role="img" aria-label={label} shapeRendering="crispEdges">
+    <svg
+      className="qr-code"
+      viewBox={`${-EDGE} ${-EDGE} ${side} ${side}`}
+      width="200"
+      height="200"
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
       <path fill="#fff" d={`M${-EDGE} ${-EDGE}h${side}v${side}h-${side}z`} />
       <path stroke="#000" d={strokes(code)} />
     </svg>

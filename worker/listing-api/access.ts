@@ -10,7 +10,8 @@ import { findScope } from './site/queries.ts'
 export const jsonAnswers = createMiddleware(async (c, next) => {
   await next()
   const type = c.res.headers.get('content-type')
-  if (type === 'application/json') c.res.headers.set('content-type', 'application/json; charset=utf-8')
+  if (type === 'application/json')
+    c.res.headers.set('content-type', 'application/json; charset=utf-8')
   if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store')
   c.res.headers.set('x-content-type-options', 'nosniff')
 })
@@ -28,7 +29,8 @@ export const isOwnSite = async ({ env, req }: Context<ListingEnv>): Promise<bool
 /** Imports bear the key, or one for imports alone, whoever calls; without either there are none. */
 export const alwaysNeedsKey = createMiddleware<ListingEnv>(async (c, next) => {
   const header = c.req.header('authorization')
-  if (!(await bearsKey(header, c.env)) && !(await bearsKey(header, { API_KEY: c.env.IMPORT_KEY }))) throw unauthorized()
+  if (!(await bearsKey(header, c.env)) && !(await bearsKey(header, { API_KEY: c.env.IMPORT_KEY })))
+    throw unauthorized()
   await next()
 })
 
@@ -36,7 +38,8 @@ export const alwaysNeedsKey = createMiddleware<ListingEnv>(async (c, next) => {
 export const inSite = createMiddleware<ListingEnv>(async (c, next) => {
   const id = c.req.param('siteId') ?? ''
   const header = c.req.header('x-site')
-  if (header !== undefined && header !== id) throw new Problem(400, 'X-SITE is not the site of the address', 'X-SITE')
+  if (header !== undefined && header !== id)
+    throw new Problem(400, 'X-SITE is not the site of the address', 'X-SITE')
   const scope = await findScope(c.env.DB, Number(id))
   if (!scope) throw notFound('site')
   c.set('site', scope)
@@ -47,7 +50,8 @@ export const inSite = createMiddleware<ListingEnv>(async (c, next) => {
 export const takes = (...media: string[]) =>
   createMiddleware(async (c, next) => {
     const type = (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
-    if (!media.includes(type)) throw new Problem(415, `The body must be ${media.join(' or ')}`, 'Content-Type')
+    if (!media.includes(type))
+      throw new Problem(415, `The body must be ${media.join(' or ')}`, 'Content-Type')
     await next()
   })
 
@@ -56,16 +60,30 @@ const MAX_BODY = 64 * 1024
 /** A body of JSON, of 64 kB at most. */
 export const jsonBody = every(
   takes('application/json'),
-  bodyLimit({ maxSize: MAX_BODY, onError: () => { throw new Problem(413, 'The body is too long') } }),
+  bodyLimit({
+    maxSize: MAX_BODY,
+    onError: () => {
+      throw new Problem(413, 'The body is too long')
+    },
+  }),
 )
 
 const unauthorized = () => new Problem(401, 'A bearer key is needed')
 
 /** Of equal length and compared whole, so that the time taken tells nothing. */
-async function bearsKey(authorization: string | undefined, env: Pick<Bindings, 'API_KEY'>): Promise<boolean> {
+async function bearsKey(
+  authorization: string | undefined,
+  env: Pick<Bindings, 'API_KEY'>,
+): Promise<boolean> {
   if (!env.API_KEY) return false
-  const [given, wanted] = await Promise.all([digest(authorization ?? ''), digest(`Bearer ${env.API_KEY}`)])
-  return given.reduce((difference, byte, index) => difference | (byte ^ (wanted[index] ?? 0)), 0) === 0
+  const [given, wanted] = await Promise.all([
+    digest(authorization ?? ''),
+    digest(`Bearer ${env.API_KEY}`),
+  ])
+  return (
+    given.reduce((difference, byte, index) => difference | (byte ^ (wanted[index] ?? 0)), 0) === 0
+  )
 }
 
-const digest = async (text: string) => new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
+const digest = async (text: string) =>
+  new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))

@@ -6,7 +6,14 @@ import { LOCALES } from '../../shared/locale.ts'
  * Site, Navigation, Page, Estate, EstateCard, FilterValues and so on.
  */
 const whole = v.pipe(v.number(), v.integer())
-const partlyLocalized = v.partial(v.object(Object.fromEntries(LOCALES.map(locale => [locale, v.nullable(v.string())])) as Record<(typeof LOCALES)[number], v.NullableSchema<v.StringSchema<undefined>, undefined>>))
+const partlyLocalized = v.partial(
+  v.object(
+    Object.fromEntries(LOCALES.map(locale => [locale, v.nullable(v.string())])) as Record<
+      (typeof LOCALES)[number],
+      v.NullableSchema<v.StringSchema<undefined>, undefined>
+    >,
+  ),
+)
 const counted = v.object({ id: whole, count: v.optional(whole) })
 const coordinates = { lat: v.number(), lon: v.number() }
 
@@ -18,7 +25,11 @@ export const Site = v.looseObject({
   locales: v.array(v.picklist(LOCALES)),
   defaultLocale: v.picklist(LOCALES),
   source: v.picklist(['main', 'guid']),
-  settings: v.looseObject({ hiddenStatus: v.array(whole), detailLinks: v.boolean(), hiddenTabs: v.array(v.string()) }),
+  settings: v.looseObject({
+    hiddenStatus: v.array(whole),
+    detailLinks: v.boolean(),
+    hiddenTabs: v.array(v.string()),
+  }),
   theme: v.looseObject({}),
   agency: v.looseObject({}),
 })
@@ -51,7 +62,13 @@ export const EntityCollection = v.object({ name: v.string(), kind: v.string() })
 
 export const EntityItem = v.looseObject({ id: whole })
 
-export const Agreement = v.object({ id: whole, name: v.string(), text: v.string(), version: v.string(), required: v.boolean() })
+export const Agreement = v.object({
+  id: whole,
+  name: v.string(),
+  text: v.string(),
+  version: v.string(),
+  required: v.boolean(),
+})
 
 export const Words = v.record(v.string(), v.string())
 
@@ -64,16 +81,30 @@ const general = v.looseObject({
 
 export const Estate = v.looseObject({ general, updatedAt: v.optional(v.number()) })
 
-export const EstateCard = v.looseObject({ general, dimensions: v.looseObject({}), pictures: v.array(v.looseObject({})) })
+export const EstateCard = v.looseObject({
+  general,
+  dimensions: v.looseObject({}),
+  pictures: v.array(v.looseObject({})),
+})
 
-export const SearchResults = v.object({ total: v.object({ value: whole }), results: v.array(EstateCard) })
+export const SearchResults = v.object({
+  total: v.object({ value: whole }),
+  results: v.array(EstateCard),
+})
 
 export const FilterValues = v.object({
   headTypes: v.array(counted),
-  locations: v.array(v.object({
-    id: whole, zip: v.string(), name: v.string(), lat: v.nullable(v.number()), lon: v.nullable(v.number()),
-    count: v.optional(whole), alias: v.optional(partlyLocalized),
-  })),
+  locations: v.array(
+    v.object({
+      id: whole,
+      zip: v.string(),
+      name: v.string(),
+      lat: v.nullable(v.number()),
+      lon: v.nullable(v.number()),
+      count: v.optional(whole),
+      alias: v.optional(partlyLocalized),
+    }),
+  ),
   prices: v.object({ min: v.nullable(v.number()), max: v.nullable(v.number()) }),
   bedrooms: v.array(v.object({ value: whole, count: v.optional(whole) })),
   subTypes: v.optional(v.array(counted)),
@@ -81,13 +112,18 @@ export const FilterValues = v.object({
   countries: v.optional(v.array(counted)),
 })
 
-export const SalesRep = v.looseObject({ firstname: v.nullish(v.string()), lastname: v.nullish(v.string()) })
+export const SalesRep = v.looseObject({
+  firstname: v.nullish(v.string()),
+  lastname: v.nullish(v.string()),
+})
 
 export const Collection = v.object({ id: whole, name: v.string(), estateIds: v.array(v.string()) })
 
 const Marker = v.pipe(
   v.array(v.nullable(v.union([v.string(), v.number()]))),
-  v.description('[public id, lat, lon, sub type, transaction, project 0 or 1, price or null, head type or null]'),
+  v.description(
+    '[public id, lat, lon, sub type, transaction, project 0 or 1, price or null, head type or null]',
+  ),
 )
 
 export const Markers = v.object({
@@ -97,14 +133,24 @@ export const Markers = v.object({
 })
 
 export const Changes = v.object({
-  changes: v.array(v.object({
-    publicId: v.string(), parentId: v.nullable(v.string()), updatedAt: whole, gone: v.boolean(),
-  })),
+  changes: v.array(
+    v.object({
+      publicId: v.string(),
+      parentId: v.nullable(v.string()),
+      updatedAt: whole,
+      gone: v.boolean(),
+    }),
+  ),
   next: v.nullable(v.object({ since: whole, after: whole })),
 })
 
 export const Place = v.object({
-  id: whole, zip: v.string(), name: v.string(), ...coordinates, region: v.string(), province: v.nullable(v.string()),
+  id: whole,
+  zip: v.string(),
+  name: v.string(),
+  ...coordinates,
+  region: v.string(),
+  province: v.nullable(v.string()),
 })
 
 export const ImportReport = v.object({
@@ -113,9 +159,15 @@ export const ImportReport = v.object({
   unchanged: whole,
   archived: whole,
   rejected: v.array(v.object({ line: whole, field: v.string(), message: v.string() })),
-  quarantined: v.pipe(v.boolean(), v.description('Nothing was applied: it would have removed too much; ?confirm=removal')),
+  quarantined: v.pipe(
+    v.boolean(),
+    v.description('Nothing was applied: it would have removed too much; ?confirm=removal'),
+  ),
 })
 
 export const ImportRun = v.object({
-  id: v.string(), startedAt: whole, finishedAt: v.nullable(whole), report: v.nullable(ImportReport),
+  id: v.string(),
+  startedAt: whole,
+  finishedAt: v.nullable(whole),
+  report: v.nullable(ImportReport),
 })

@@ -32,18 +32,40 @@ app.onError(answerProblem)
 app.notFound(c => answerProblem(notFound('call'), c))
 
 app.use(jsonAnswers)
-app.use(methodNotAllowed({
-  app,
-  onMethodNotAllowed: (c, methods) => c.json({ error: { message: 'Method not allowed' } }, 405, { Allow: methods.join(', ') }),
-}))
+app.use(
+  methodNotAllowed({
+    app,
+    onMethodNotAllowed: (c, methods) =>
+      c.json({ error: { message: 'Method not allowed' } }, 405, { Allow: methods.join(', ') }),
+  }),
+)
 app.get('/health', async c => c.json({ ok: (await c.env.DB.prepare('SELECT 1').first()) !== null }))
-app.get('/openapi.json', contract(() => app))
+app.get(
+  '/openapi.json',
+  contract(() => app),
+)
 
 app.use('/sites/*', needsKey)
 app.use(`${SITE}/*`, checked('header', SiteHeaders), inSite)
 
 app.route('/', siteByHostname)
 for (const resource of [
-  site, navigation, page, entity, agreement, translation, asset,
-  estate, filter, collection, estatePage, place, imports, rental, rentalCalendar, agenda, person,
-]) app.route(SITE, resource)
+  site,
+  navigation,
+  page,
+  entity,
+  agreement,
+  translation,
+  asset,
+  estate,
+  filter,
+  collection,
+  estatePage,
+  place,
+  imports,
+  rental,
+  rentalCalendar,
+  agenda,
+  person,
+])
+  app.route(SITE, resource)

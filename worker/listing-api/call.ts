@@ -25,21 +25,28 @@ const REFUSALS: Record<number, string> = {
 /** Describes a call by the schemas that check it. */
 export function call({ summary, tag, answer, media = 'application/json', body, also }: Call) {
   const refusals = Object.entries({ ...REFUSALS, ...also }).map(([status, description]) => [
-    status, { description, content: { 'application/json': { schema: resolver(ProblemAnswer) } } },
+    status,
+    { description, content: { 'application/json': { schema: resolver(ProblemAnswer) } } },
   ])
   return describeRoute({
     summary,
     tags: [tag],
     ...(body && { requestBody: { required: true, content: body } }),
     responses: {
-      200: { description: summary, content: { [media]: answer ? { schema: resolver(answer) } : {} } },
+      200: {
+        description: summary,
+        content: { [media]: answer ? { schema: resolver(answer) } : {} },
+      },
       ...Object.fromEntries(refusals),
     },
   })
 }
 
 /** Checks a part of the request: what cannot be an address is not found, anything else is bad input named by its field. */
-export const checked = <Schema extends v.GenericSchema, Target extends keyof ValidationTargets>(target: Target, schema: Schema) =>
+export const checked = <Schema extends v.GenericSchema, Target extends keyof ValidationTargets>(
+  target: Target,
+  schema: Schema,
+) =>
   validator(target, schema, result => {
     if (result.success) return
     if (target === 'param') throw new Problem(404, 'Nothing here')
@@ -47,8 +54,10 @@ export const checked = <Schema extends v.GenericSchema, Target extends keyof Val
     throw new Problem(400, issue?.message ?? 'Not valid', fieldOf(issue?.path) || 'body')
   })
 
-const fieldOf = (path: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined): string =>
-  (path ?? []).map(step => String(typeof step === 'object' ? step.key : step)).join('.')
+const fieldOf = (
+  path: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined,
+): string => (path ?? []).map(step => String(typeof step === 'object' ? step.key : step)).join('.')
 
 /** Documents come out of the database as text and go out as they are. */
-export const jsonText = (c: Context, text: string): Response => c.body(text, 200, { 'content-type': 'application/json; charset=utf-8' })
+export const jsonText = (c: Context, text: string): Response =>
+  c.body(text, 200, { 'content-type': 'application/json; charset=utf-8' })

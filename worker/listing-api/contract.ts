@@ -10,16 +10,27 @@ const TAGS = [
   { name: 'rental', description: 'Holiday homes: search, periods, reservations' },
   { name: 'agenda', description: 'Viewings: free slots, appointments' },
   { name: 'asset', description: 'Pictures and files' },
-  { name: 'extension', description: 'Beyond the agreed calls; the site does without where an API lacks them' },
+  {
+    name: 'extension',
+    description: 'Beyond the agreed calls; the site does without where an API lacks them',
+  },
 ]
 
 /** GET /openapi.json, from the schemas that check the calls. */
 export const contract = (app: () => Hono<ListingEnv>) =>
-  createMiddleware<ListingEnv>(async c => c.json(await generateSpecs(app(), {
-    documentation: {
-      info: { title: 'Baksteen listing API', version: '1', description: 'Sites, pages and estates of agencies' },
-      tags: TAGS,
-      components: { securitySchemes: { key: { type: 'http', scheme: 'bearer' } } },
-      security: [{ key: [] }, {}],
-    },
-  })))
+  createMiddleware<ListingEnv>(async c =>
+    c.json(
+      await generateSpecs(app(), {
+        documentation: {
+          info: {
+            title: 'Baksteen listing API',
+            version: '1',
+            description: 'Sites, pages and estates of agencies',
+          },
+          tags: TAGS,
+          components: { securitySchemes: { key: { type: 'http', scheme: 'bearer' } } },
+          security: [{ key: [] }, {}],
+        },
+      }),
+    ),
+  )

@@ -25,7 +25,10 @@ export interface EstateWrite {
 export const keyOf = (id: string | number): string => String(id).toLowerCase()
 
 /** The narrow row of an estate: everything a search asks, and the card it answers. */
-export function estateRow(siteId: number, { estate, externalId, parentId, digest }: EstateWrite): Row<'estate'> {
+export function estateRow(
+  siteId: number,
+  { estate, externalId, parentId, digest }: EstateWrite,
+): Row<'estate'> {
   const { general } = estate
   const { city, country, region } = general.address ?? {}
   return {
@@ -59,7 +62,10 @@ export function estateRow(siteId: number, { estate, externalId, parentId, digest
 /** Where the public may know it to be: a hidden address keeps only the place of its marker. */
 function position(estate: Estate): { lat: number | null; lon: number | null } {
   if (isAddressVisible(estate.general.address)) {
-    return { lat: numberAt(estate, 'general.address.geoLocation.lat'), lon: numberAt(estate, 'general.address.geoLocation.lon') }
+    return {
+      lat: numberAt(estate, 'general.address.geoLocation.lat'),
+      lon: numberAt(estate, 'general.address.geoLocation.lon'),
+    }
   }
   const marker = mapMarker(estate)
   return { lat: marker?.lat ?? null, lon: marker?.lng ?? null }

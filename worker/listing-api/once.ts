@@ -3,9 +3,13 @@ import { Problem } from './problem.ts'
 
 /** Calls that must happen once carry a key; the same key gives the same answer, however often and however late. */
 export const OnceHeaders = v.looseObject({
-  'idempotency-key': v.optional(v.pipe(
-    v.string(), v.regex(/^[\w-]{16,64}$/, 'Not a key'), v.description('Names this very wish; sent again it has no second effect'),
-  )),
+  'idempotency-key': v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[\w-]{16,64}$/, 'Not a key'),
+      v.description('Names this very wish; sent again it has no second effect'),
+    ),
+  ),
 })
 
 export interface Once {
@@ -15,20 +19,29 @@ export interface Once {
 
 /** The key of a call, a new one where it has none, and what was asked with it. */
 export async function once(key: string | undefined, body: unknown): Promise<Once> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(body)))
+  const digest = await crypto.subtle.digest(
+    'SHA-256',
+    new TextEncoder().encode(JSON.stringify(body)),
+  )
   return { key: key ?? randomId(), digest: hex(new Uint8Array(digest, 0, 16)) }
 }
 
 /** What an earlier call with this key made; the same key for something else is refused. */
-export function sameCall<Row extends { digest: string }>(earlier: Row | null, call: Once): Row | null {
-  if (earlier && earlier.digest !== call.digest) throw new Problem(422, 'This key was used for something else', 'Idempotency-Key')
+export function sameCall<Row extends { digest: string }>(
+  earlier: Row | null,
+  call: Once,
+): Row | null {
+  if (earlier && earlier.digest !== call.digest)
+    throw new Problem(422, 'This key was used for something else', 'Idempotency-Key')
   return earlier
 }
 
 /** 128 random bits, 32 hexadecimal digits. */
 export const randomId = (): string => hex(crypto.getRandomValues(new Uint8Array(16)))
 
-const hex = (bytes: Uint8Array): string => Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
+const hex = (bytes: Uint8Array): string =>
+  Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
 
 /** Whether a statement was refused because what it writes is taken. */
-export const isTaken = (error: unknown): boolean => error instanceof Error && /UNIQUE constraint failed/.test(error.message)
+export const isTaken = (error: unknown): boolean =>
+  error instanceof Error && /UNIQUE constraint failed/.test(error.message)

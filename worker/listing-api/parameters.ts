@@ -5,7 +5,10 @@ import { LOCALES } from '../../shared/locale.ts'
 export const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,15}$/, 'Not a whole number'))
 export const name = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'Not a name'))
 export const publicId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'Not an id'))
-export const guid = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}(-?[0-9a-f]{4}){3}-?[0-9a-f]{12}$/i, 'Not a guid'))
+export const guid = v.pipe(
+  v.string(),
+  v.regex(/^[0-9a-f]{8}(-?[0-9a-f]{4}){3}-?[0-9a-f]{12}$/i, 'Not a guid'),
+)
 export const locale = v.picklist(LOCALES, 'Not a language of the product')
 
 export const ById = v.object({ id: wholeNumber })

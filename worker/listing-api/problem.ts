@@ -16,17 +16,27 @@ export class Problem extends Error {
   }
 }
 
-export const ProblemAnswer = v.object({ error: v.object({ field: v.optional(v.string()), message: v.string() }) })
+export const ProblemAnswer = v.object({
+  error: v.object({ field: v.optional(v.string()), message: v.string() }),
+})
 
 export const notFound = (what: string): Problem => new Problem(404, `No such ${what}`)
 
 /** The one place where a failure becomes an answer; it never carries a stack. */
 export function answerProblem(error: Error, c: Context): Response {
-  if (error instanceof Problem) return c.json({ error: { field: error.field, message: error.message } }, error.status)
+  if (error instanceof Problem)
+    return c.json({ error: { field: error.field, message: error.message } }, error.status)
   if (error instanceof HTTPException) {
     const field = error.status === 400 ? 'body' : undefined
     return c.json({ error: { field, message: error.message || 'Refused' } }, error.status)
   }
-  console.error(JSON.stringify({ level: 'error', at: 'listing-api', path: withoutAppointment(c.req.path), message: error.message }))
+  console.error(
+    JSON.stringify({
+      level: 'error',
+      at: 'listing-api',
+      path: withoutAppointment(c.req.path),
+      message: error.message,
+    }),
+  )
   return c.json({ error: { message: 'Something went wrong here' } }, 500)
 }

@@ -11,7 +11,13 @@ import { deleteSites, writePlaces, writeSite } from './write.ts'
  * the port, if given, stands in their absolute addresses.
  */
 const [, , out = 'seed.sql', port] = argv
-const sites = seed().map(withStays).map(one => (port ? { ...one, site: { ...one.site, origin: `http://${one.site.hostnames[0]}:${port}` } } : one))
+const sites = seed()
+  .map(withStays)
+  .map(one =>
+    port
+      ? { ...one, site: { ...one.site, origin: `http://${one.site.hostnames[0]}:${port}` } }
+      : one,
+  )
 const statements = [
   ...deleteSites(sites.map(({ site }) => site.id)),
   ...['place', 'place_name'].map(table => sql`DELETE FROM ${known(table)}`),

@@ -29,24 +29,30 @@ export const all = (conditions: Statement[]): Statement =>
   conditions.length === 0 ? known('1') : joined(conditions, ' AND ')
 
 /** A list of values as a subquery over one bound parameter: D1 binds at most a hundred. */
-export const listed = (values: readonly SqlValue[]): Statement => sql`(SELECT value FROM json_each(${JSON.stringify(values)}))`
+export const listed = (values: readonly SqlValue[]): Statement =>
+  sql`(SELECT value FROM json_each(${JSON.stringify(values)}))`
 
 export const joined = (parts: Statement[], separator: string): Statement => ({
   sql: parts.map(part => part.sql).join(separator),
   params: parts.flatMap(part => part.params),
 })
 
-export const prepare = (db: D1Database, { sql, params }: Statement): D1PreparedStatement => db.prepare(sql).bind(...params)
+export const prepare = (db: D1Database, { sql, params }: Statement): D1PreparedStatement =>
+  db.prepare(sql).bind(...params)
 
 /** The first row, or null. */
-export const first = <Row>(db: D1Database, statement: Statement): Promise<Row | null> => prepare(db, statement).first<Row>()
+export const first = <Row>(db: D1Database, statement: Statement): Promise<Row | null> =>
+  prepare(db, statement).first<Row>()
 
 /** Every row. */
 export const rows = async <Row>(db: D1Database, statement: Statement): Promise<Row[]> =>
   (await prepare(db, statement).all<Row>()).results
 
 /** The rows of each statement, from one journey to the database; what they hold is the caller's word. */
-export async function batch<Results extends unknown[][] = Record<string, unknown>[][]>(db: D1Database, statements: Statement[]): Promise<Results> {
+export async function batch<Results extends unknown[][] = Record<string, unknown>[][]>(
+  db: D1Database,
+  statements: Statement[],
+): Promise<Results> {
   const answers = await db.batch(statements.map(statement => prepare(db, statement)))
   return answers.map(answer => answer.results) as Results
 }

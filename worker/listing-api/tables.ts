@@ -15,23 +15,59 @@ export const TABLES = {
   entity: { key: ['site_id', 'name'], plain: ['kind'], json: ['items'] },
   agreement: { key: ['site_id', 'id'], plain: [], json: ['doc'] },
   translation: { key: ['site_id', 'locale'], plain: [], json: ['words'] },
-  asset: { key: ['site_id', 'id'], plain: ['hash', 'version', 'kind', 'content_type', 'width', 'height', 'color'], json: ['recipe'] },
+  asset: {
+    key: ['site_id', 'id'],
+    plain: ['hash', 'version', 'kind', 'content_type', 'width', 'height', 'color'],
+    json: ['recipe'],
+  },
   estate: {
     key: ['site_id', 'id'],
     plain: [
-      'public_id', 'external_id', 'parent_id', 'project', 'head_type', 'sub_type', 'transaction_id', 'country_id', 'region', 'city_id',
-      'city', 'city_sort', 'zip', 'price', 'price_up', 'bedrooms', 'publication_date', 'lat', 'lon', 'archived_at', 'updated_at', 'digest',
+      'public_id',
+      'external_id',
+      'parent_id',
+      'project',
+      'head_type',
+      'sub_type',
+      'transaction_id',
+      'country_id',
+      'region',
+      'city_id',
+      'city',
+      'city_sort',
+      'zip',
+      'price',
+      'price_up',
+      'bedrooms',
+      'publication_date',
+      'lat',
+      'lon',
+      'archived_at',
+      'updated_at',
+      'digest',
     ],
     json: ['card'],
   },
   estate_doc: { key: ['site_id', 'id'], plain: [], json: ['doc'] },
   collection: { key: ['site_id', 'id'], plain: ['name'], json: [] },
   collection_estate: { key: ['site_id', 'collection_id', 'estate_id'], plain: [], json: [] },
-  rental_unit: { key: ['site_id', 'id'], plain: ['location_id', 'city_id', 'sub_kind_id', 'max_occupation'], json: ['card', 'doc'] },
-  rental_period: { key: ['site_id', 'unit_id', 'start', '"end"'], plain: ['type', 'price'], json: [] },
+  rental_unit: {
+    key: ['site_id', 'id'],
+    plain: ['location_id', 'city_id', 'sub_kind_id', 'max_occupation'],
+    json: ['card', 'doc'],
+  },
+  rental_period: {
+    key: ['site_id', 'unit_id', 'start', '"end"'],
+    plain: ['type', 'price'],
+    json: [],
+  },
   rental_night: { key: ['site_id', 'unit_id', 'night'], plain: [], json: [] },
   agenda: { key: ['site_id', 'estate_id'], plain: ['agent_id'], json: ['rules'] },
-  place: { key: ['id'], plain: ['zip', 'nl', 'fr', 'en', 'de', 'lat', 'lon', 'region', 'province'], json: [] },
+  place: {
+    key: ['id'],
+    plain: ['zip', 'nl', 'fr', 'en', 'de', 'lat', 'lon', 'region', 'province'],
+    json: [],
+  },
   place_name: { key: ['term', 'place_id'], plain: [], json: [] },
 } as const satisfies Record<string, Table>
 
@@ -44,7 +80,12 @@ export type Row<Name extends TableName> = Record<ColumnOf<(typeof TABLES)[Name]>
 
 /** Tables whose rows belong to one site, by the column that says which. */
 export const SITE_TABLES: Partial<Record<TableName, string>> = {
-  ...Object.fromEntries((Object.keys(TABLES) as TableName[])
-    .filter(name => ([...TABLES[name].key, ...TABLES[name].plain] as string[]).includes('site_id')).map(name => [name, 'site_id'])),
+  ...Object.fromEntries(
+    (Object.keys(TABLES) as TableName[])
+      .filter(name =>
+        ([...TABLES[name].key, ...TABLES[name].plain] as string[]).includes('site_id'),
+      )
+      .map(name => [name, 'site_id']),
+  ),
   site: 'id',
 }

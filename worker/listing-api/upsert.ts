@@ -11,14 +11,20 @@ const MAX_BYTES = 60_000
 export function upsert<Name extends TableName>(table: Name, rows: Row<Name>[]): Statement[] {
   const { key, plain, json } = TABLES[table]
   const columns: string[] = [...key, ...plain, ...json]
-  const values = columns.map((_, index) => `value->${index < columns.length - json.length ? '>' : ''}${index}`)
+  const values = columns.map(
+    (_, index) => `value->${index < columns.length - json.length ? '>' : ''}${index}`,
+  )
   const others = columns.slice(key.length).map(column => `${column} = excluded.${column}`)
   const conflict = others.length > 0 ? `UPDATE SET ${others.join(', ')}` : 'NOTHING'
-  const entries = rows.map(row => JSON.stringify(columns.map(column => (row as Record<string, unknown>)[column] ?? null)))
-  return chunks(entries).map(chunk => sql`
+  const entries = rows.map(row =>
+    JSON.stringify(columns.map(column => (row as Record<string, unknown>)[column] ?? null)),
+  )
+  return chunks(entries).map(
+    chunk => sql`
     ${known(`INSERT INTO ${table} (${columns.join(', ')}) SELECT ${values.join(', ')}`)}
     FROM json_each(${`[${chunk.join(',')}]`}) WHERE true
-    ${known(`ON CONFLICT (${key.join(', ')}) DO ${conflict}`)}`)
+    ${known(`ON CONFLICT (${key.join(', ')}) DO ${conflict}`)}`,
+  )
 }
 
 /** Pieces of at most MAX_BYTES; one that is longer stands alone. */

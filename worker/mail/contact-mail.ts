@@ -15,16 +15,30 @@ interface About {
 }
 
 /** To the agency: what a visitor asks, and everything needed to answer by a plain reply. */
-export function contactMail({ site, locale, t }: MailContext, { request, flag, about, locale: written }: About): Mail {
+export function contactMail(
+  { site, locale, t }: MailContext,
+  { request, flag, about, locale: written }: About,
+): Mail {
   const { name, email, phone, text, others, source } = request
   const rows: [string, string][] = [
     [t('contact.name'), name],
     [t('contact.email'), email],
     [t('contact.phone'), phone],
-    ...Object.entries(others).map(([field, value]): [string, string] => [field === 'subject' ? t('contact.subject') : field, value]),
+    ...Object.entries(others).map(([field, value]): [string, string] => [
+      field === 'subject' ? t('contact.subject') : field,
+      value,
+    ]),
     [t('mail.contact.language'), t(`language.${written}`)],
   ]
-  const link: MailPart[] = about ? [{ part: 'button', label: about.title, href: siteOrigin(site) + detailHref(about.estate, locale) }] : []
+  const link: MailPart[] = about
+    ? [
+        {
+          part: 'button',
+          label: about.title,
+          href: siteOrigin(site) + detailHref(about.estate, locale),
+        },
+      ]
+    : []
   const key = source === 'estimate' ? 'estimateSubject' : about ? 'estateSubject' : 'subject'
   return {
     subject: t(`mail.contact.${key}`, { name, title: about?.title ?? '' }),

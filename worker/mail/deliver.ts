@@ -17,9 +17,12 @@ const LOST_AFTER_MS = 10 * MINUTE
 const SWEEP = 500
 
 /** What no second try can mend. */
-const FINAL = /E_(VALIDATION_ERROR|FIELD_MISSING|TOO_MANY_RECIPIENTS|RECIPIENT_NOT_ALLOWED|RECIPIENT_SUPPRESSED|CONTENT_TOO_LARGE|HEADER)/
+const FINAL =
+  /E_(VALIDATION_ERROR|FIELD_MISSING|TOO_MANY_RECIPIENTS|RECIPIENT_NOT_ALLOWED|RECIPIENT_SUPPRESSED|CONTENT_TOO_LARGE|HEADER)/
 
-export type Delivery = { outcome: 'sent' | 'failed' | 'nothing' } | { outcome: 'later'; seconds: number }
+export type Delivery =
+  | { outcome: 'sent' | 'failed' | 'nothing' }
+  | { outcome: 'later'; seconds: number }
 
 /**
  * Sends one mail of the outbox, once: whoever turns its row from waiting to sending sends it. When the sending throws it
@@ -28,11 +31,14 @@ export type Delivery = { outcome: 'sent' | 'failed' | 'nothing' } | { outcome: '
  * throws; nothing has happened then.
  */
 export async function deliverMail(env: Bindings, id: string, now: number): Promise<Delivery> {
-  const row = await env.DB.prepare(`UPDATE outbox SET state = 'sending', claimed_at = ?2, attempts = attempts + 1
-    WHERE id = ?1 AND state = 'waiting' AND due_at <= ?2 RETURNING *`).bind(id, now).first<OutboxRow>()
+  const row =
+    await env.DB.prepare(`UPDATE outbox SET state = 'sending', claimed_at = ?2, attempts = attempts + 1
+    WHERE id = ?1 AND state = 'waiting' AND due_at <= ?2 RETURNING *`)
+      .bind(id, now)
+      .first<OutboxRow>()
   if (!row) return { outcome: 'nothing' }
   try {
-    if (row.kind === 'friend' && await wantsNoFriendMail(env, row.site_id, row.recipient)) {
+    if (row.kind === 'friend' && (await wantsNoFriendMail(env, row.site_id, row.recipient))) {
       await env.DB.prepare('DELETE FROM outbox WHERE id = ?1').bind(id).run()
       return { outcome: 'nothing' }
     }
@@ -40,52 +46,92 @@ export async function deliverMail(env: Bindings, id: string, now: number): Promi
   } catch (error) {
     return postpone(env, row, describe(error), now)
   }
-  await insist(() => env.DB.prepare(`UPDATE outbox SET state = 'sent', sent_at = ?2, error = NULL,
-    recipient = iif(forget, '', recipient), message = iif(forget, '{}', message) WHERE id = ?1`).bind(id, now).run())
+  await insist(() =>
+    env.DB.prepare(`UPDATE outbox SET state = 'sent', sent_at = ?2, error = NULL,
+    recipient = iif(forget, '', recipient), message = iif(forget, '{}', message) WHERE id = ?1`)
+      .bind(id, now)
+      .run(),
+  )
   return { outcome: 'sent' }
 }
 
 async function send(env: Bindings, row: OutboxRow): Promise<void> {
-  const { fromName, subject, html, text, replyTo, attachments, headers }: WrittenMail = JSON.parse(row.message)
+  const { fromName, subject, html, text, replyTo, attachments, headers }: WrittenMail = JSON.parse(
+    row.message,
+  )
   const to = emailAddress(row.recipient)
   if (!to) throw new Error('E_VALIDATION_ERROR: no usable recipient')
   await env.EMAIL.send({
-    from: { name: headerText(fromName, 60), email: env.MAIL_FROM }, to, subject: headerText(subject), html, text,
+    from: { name: headerText(fromName, 60), email: env.MAIL_FROM },
+    to,
+    subject: headerText(subject),
+    html,
+    text,
     ...(replyTo && emailAddress(replyTo) && { replyTo }),
-    ...(attachments && { attachments: attachments.map(file => ({ ...file, disposition: 'attachment' as const })) }),
+    ...(attachments && {
+      attachments: attachments.map(file => ({ ...file, disposition: 'attachment' as const })),
+    }),
     headers: { ...headers, 'Auto-Submitted': 'auto-generated', 'X-Entity-Ref-ID': row.id },
   })
 }
 
-async function postpone(env: Bindings, row: OutboxRow, error: string, now: number): Promise<Delivery> {
+async function postpone(
+  env: Bindings,
+  row: OutboxRow,
+  error: string,
+  now: number,
+): Promise<Delivery> {
   const wait = FINAL.test(error) ? undefined : WAITS[row.attempts - 1]
   const state = wait === undefined ? 'failed' : 'waiting'
-  log({ event: wait === undefined ? 'mail-failed' : 'mail-waiting', mail: row.id, kind: row.kind, attempts: row.attempts, error })
-  await insist(() => env.DB.prepare('UPDATE outbox SET state = ?2, due_at = ?3, error = ?4 WHERE id = ?1')
-    .bind(row.id, state, now + (wait ?? 0), error).run())
+  log({
+    event: wait === undefined ? 'mail-failed' : 'mail-waiting',
+    mail: row.id,
+    kind: row.kind,
+    attempts: row.attempts,
+    error,
+  })
+  await insist(() =>
+    env.DB.prepare('UPDATE outbox SET state = ?2, due_at = ?3, error = ?4 WHERE id = ?1')
+      .bind(row.id, state, now + (wait ?? 0), error)
+      .run(),
+  )
   return wait === undefined ? { outcome: 'failed' } : { outcome: 'later', seconds: wait / 1000 }
 }
 
 /** A few tries: what happened to a mail is worth writing down. In vain, the sweep calls it lost. */
 async function insist(write: () => Promise<unknown>): Promise<void> {
   for (let tries = 3; tries > 0; tries--) {
-    const written = await write().then(() => true, () => false)
+    const written = await write().then(
+      () => true,
+      () => false,
+    )
     if (written) return
   }
 }
 
 /** By the clock: mails in an unknown state become failed, mails that are due are announced again. */
 export async function sweepOutbox(env: Bindings, now: number): Promise<void> {
-  const lost = await env.DB.prepare(`UPDATE outbox SET state = 'failed', error = 'ended while sending: it may have left'
-    WHERE state = 'sending' AND claimed_at < ?1`).bind(now - LOST_AFTER_MS).run()
+  const lost =
+    await env.DB.prepare(`UPDATE outbox SET state = 'failed', error = 'ended while sending: it may have left'
+    WHERE state = 'sending' AND claimed_at < ?1`)
+      .bind(now - LOST_AFTER_MS)
+      .run()
   if (lost.meta.changes > 0) log({ event: 'mail-lost', count: lost.meta.changes })
-  const { results } = await env.DB.prepare(`SELECT id FROM outbox WHERE state = 'waiting' AND due_at <= ?1 ORDER BY due_at LIMIT ?2`)
-    .bind(now, SWEEP).all<{ id: string }>()
-  await announceMails(env, results.map(({ id }) => id))
+  const { results } = await env.DB.prepare(
+    `SELECT id FROM outbox WHERE state = 'waiting' AND due_at <= ?1 ORDER BY due_at LIMIT ?2`,
+  )
+    .bind(now, SWEEP)
+    .all<{ id: string }>()
+  await announceMails(
+    env,
+    results.map(({ id }) => id),
+  )
 }
 
 /** The error's code and message, without addresses. */
 function describe(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? `${String(error.code)}: ` : ''
-  return (code + (error instanceof Error ? error.message : 'unknown')).replace(/[^\s"'<>@]+@[^\s"'<>@]+/g, '…@…').slice(0, 300)
+  return (code + (error instanceof Error ? error.message : 'unknown'))
+    .replace(/[^\s"'<>@]+@[^\s"'<>@]+/g, '…@…')
+    .slice(0, 300)
 }

@@ -13,7 +13,10 @@ interface Shown {
 }
 
 /** What somebody shows to somebody: who it is from, the estate, their own words. Fixed around that, and no advertising. */
-export function friendMail({ site, locale, t }: MailContext, { request: { name, email, text }, card, suppress }: Shown): Mail {
+export function friendMail(
+  { site, locale, t }: MailContext,
+  { request: { name, email, text }, card, suppress }: Shown,
+): Mail {
   return {
     subject: t('mail.friend.subject', { name }),
     preview: t('mail.friend.preview', { site: site.name }),
@@ -22,8 +25,18 @@ export function friendMail({ site, locale, t }: MailContext, { request: { name, 
       { part: 'text', text: t('mail.friend.text', { name, email, site: site.name }) },
       ...(text ? [{ part: 'quote' as const, text }] : []),
       { part: 'cards', cards: [{ card, note: '' }] },
-      { part: 'button', label: t('mail.friend.button'), href: siteOrigin(site) + detailHref(card, locale) },
+      {
+        part: 'button',
+        label: t('mail.friend.button'),
+        href: siteOrigin(site) + detailHref(card, locale),
+      },
     ],
-    footer: [{ part: 'small', text: t('mail.friend.footer', { name, site: site.name }), link: { label: t('mail.friend.suppress'), href: suppress } }],
+    footer: [
+      {
+        part: 'small',
+        text: t('mail.friend.footer', { name, site: site.name }),
+        link: { label: t('mail.friend.suppress'), href: suppress },
+      },
+    ],
   }
 }

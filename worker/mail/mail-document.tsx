@@ -14,7 +14,15 @@ import type { MailContext } from './write-mail.tsx'
 export function MailDocument({ context, mail }: { context: MailContext; mail: Mail }): ReactNode {
   const { site, locale } = context
   const { paper, ink, accent, logo } = site.theme
-  const page: CSSProperties = { margin: 0, padding: '24px 12px', backgroundColor: `#${paper}`, color: `#${ink}`, fontFamily: SANS, fontSize: 16, lineHeight: 1.5 }
+  const page: CSSProperties = {
+    margin: 0,
+    padding: '24px 12px',
+    backgroundColor: `#${paper}`,
+    color: `#${ink}`,
+    fontFamily: SANS,
+    fontSize: 16,
+    lineHeight: 1.5,
+  }
   return (
     <html lang={locale}>
       <head>
@@ -25,22 +33,59 @@ export function MailDocument({ context, mail }: { context: MailContext; mail: Ma
       </head>
       <body style={page}>
         <div style={HIDDEN}>{mail.preview}</div>
-        <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={{ maxWidth: 600, margin: '0 auto' }}>
+        <table
+          role="presentation"
+          width="100%"
+          cellPadding={0}
+          cellSpacing={0}
+          style={{ maxWidth: 600, margin: '0 auto' }}
+        >
           <tbody>
             <tr>
-              <td style={{ padding: '16px 24px', backgroundColor: `#${accent}`, color: `#${readableOn(accent)}`, fontFamily: SERIF, fontSize: 20 }}>
-                {logo ? <img src={siteOrigin(site) + assetHref(logo)} alt={site.name} height={40} style={{ display: 'block' }} /> : site.name}
+              <td
+                style={{
+                  padding: '16px 24px',
+                  backgroundColor: `#${accent}`,
+                  color: `#${readableOn(accent)}`,
+                  fontFamily: SERIF,
+                  fontSize: 20,
+                }}
+              >
+                {logo ? (
+                  <img
+                    src={siteOrigin(site) + assetHref(logo)}
+                    alt={site.name}
+                    height={40}
+                    style={{ display: 'block' }}
+                  />
+                ) : (
+                  site.name
+                )}
               </td>
             </tr>
             <tr>
               <td style={{ padding: 24, backgroundColor: '#ffffff', color: '#1d1b19' }}>
-                <h1 style={{ margin: '0 0 16px', fontFamily: SERIF, fontSize: 26, lineHeight: 1.2, fontWeight: 600 }}>{mail.title}</h1>
-                {mail.parts.map((part, index) => <MailPartView key={index} part={part} context={context} />)}
+                <h1
+                  style={{
+                    margin: '0 0 16px',
+                    fontFamily: SERIF,
+                    fontSize: 26,
+                    lineHeight: 1.2,
+                    fontWeight: 600,
+                  }}
+                >
+                  {mail.title}
+                </h1>
+                {mail.parts.map((part, index) => (
+                  <MailPartView key={index} part={part} context={context} />
+                ))}
               </td>
             </tr>
             <tr>
               <td style={{ padding: '16px 24px', fontSize: 13 }}>
-                {mail.footer.map((part, index) => <MailPartView key={index} part={part} context={context} />)}
+                {mail.footer.map((part, index) => (
+                  <MailPartView key={index} part={part} context={context} />
+                ))}
                 <p style={{ margin: '8px 0 0' }}>{agencyLine(context)}</p>
               </td>
             </tr>

@@ -8,25 +8,46 @@ import type { MailContext } from './write-mail.tsx'
 /** A message as plain text. */
 export function mailText(context: MailContext, mail: Mail): string {
   const parts = [...mail.parts, { part: 'text' as const, text: '-- ' }, ...mail.footer]
-  return [mail.title, ...parts.map(part => partText(context, part)), agencyLine(context)].join('\n\n')
+  return [mail.title, ...parts.map(part => partText(context, part)), agencyLine(context)].join(
+    '\n\n',
+  )
 }
 
 function partText(context: MailContext, part: MailPart): string {
   switch (part.part) {
-    case 'text': return part.text
-    case 'heading': return part.text.toUpperCase()
-    case 'quote': return part.text.split('\n').map(line => `> ${line}`).join('\n')
-    case 'facts': return part.rows.map(([name, value]) => `${name}: ${value}`).join('\n')
-    case 'button': return `${part.label}:\n${part.href}`
-    case 'small': return part.link ? `${part.text} ${part.link.label}: ${part.link.href}`.trim() : part.text
-    case 'cards': return part.cards.map(card => cardText(context, card)).join('\n\n')
+    case 'text':
+      return part.text
+    case 'heading':
+      return part.text.toUpperCase()
+    case 'quote':
+      return part.text
+        .split('\n')
+        .map(line => `> ${line}`)
+        .join('\n')
+    case 'facts':
+      return part.rows.map(([name, value]) => `${name}: ${value}`).join('\n')
+    case 'button':
+      return `${part.label}:\n${part.href}`
+    case 'small':
+      return part.link ? `${part.text} ${part.link.label}: ${part.link.href}`.trim() : part.text
+    case 'cards':
+      return part.cards.map(card => cardText(context, card)).join('\n\n')
   }
 }
 
-function cardText({ site, locale, t }: MailContext, { card, note }: Extract<MailPart, { part: 'cards' }>['cards'][number]): string {
-  const lines = [headTitle(card, locale, t), [note, priceLine(card, t)].filter(Boolean).join(' · '), siteOrigin(site) + detailHref(card, locale)]
+function cardText(
+  { site, locale, t }: MailContext,
+  { card, note }: Extract<MailPart, { part: 'cards' }>['cards'][number],
+): string {
+  const lines = [
+    headTitle(card, locale, t),
+    [note, priceLine(card, t)].filter(Boolean).join(' · '),
+    siteOrigin(site) + detailHref(card, locale),
+  ]
   return lines.join('\n')
 }
 
 export const agencyLine = ({ site: { agency } }: Pick<MailContext, 'site'>): string =>
-  [agency.legalName, `${agency.street} ${agency.number}`, agency.zip, agency.phone].filter(part => part.trim()).join(' · ')
+  [agency.legalName, `${agency.street} ${agency.number}`, agency.zip, agency.phone]
+    .filter(part => part.trim())
+    .join(' · ')

@@ -20,15 +20,32 @@ export const insertMail = (db: D1Database, mail: OutgoingMail): D1PreparedStatem
   insertMailWhere(db, mail, 'true')
 
 /** The same on a condition, so that whether it is sent is decided within the batch. ?1 is the mail's id, ?2 the site's; values follow from ?9. */
-export const insertMailWhere = (db: D1Database, mail: OutgoingMail, condition: string, ...values: string[]): D1PreparedStatement =>
-  db.prepare(`INSERT INTO outbox (id, site_id, kind, dedupe_key, recipient, message, forget, due_at, created_at)
+export const insertMailWhere = (
+  db: D1Database,
+  mail: OutgoingMail,
+  condition: string,
+  ...values: string[]
+): D1PreparedStatement =>
+  db
+    .prepare(`INSERT INTO outbox (id, site_id, kind, dedupe_key, recipient, message, forget, due_at, created_at)
     SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8 WHERE ${condition}`)
-    .bind(mail.id, mail.siteId, mail.kind, mail.dedupeKey, mail.recipient, JSON.stringify(mail.message), Number(mail.forget ?? false), mail.now, ...values)
+    .bind(
+      mail.id,
+      mail.siteId,
+      mail.kind,
+      mail.dedupeKey,
+      mail.recipient,
+      JSON.stringify(mail.message),
+      Number(mail.forget ?? false),
+      mail.now,
+      ...values,
+    )
 
 /** Has mails sent soon. The rows are safe already: when the queue fails, the next sweep finds them. */
 export async function announceMails(env: Bindings, ids: string[]): Promise<void> {
   const messages = ids.map(id => ({ body: { job: 'mail' as const, id } }))
-  for (let at = 0; at < messages.length; at += BATCH) await env.JOBS.sendBatch(messages.slice(at, at + BATCH)).catch(() => undefined)
+  for (let at = 0; at < messages.length; at += BATCH)
+    await env.JOBS.sendBatch(messages.slice(at, at + BATCH)).catch(() => undefined)
 }
 
 /** The queue takes at most a hundred messages at once. */
@@ -50,13 +67,25 @@ export interface OutboxRow {
 }
 
 /** For the admin console: the newest mails of a site, or only those in one state. */
-export async function listMails(db: D1Database, site: number, state: OutboxRow['state'] | null = null, most = 100): Promise<OutboxRow[]> {
-  const { results } = await db.prepare(
-    'SELECT * FROM outbox WHERE site_id = ?1 AND (?2 IS NULL OR state = ?2) ORDER BY created_at DESC LIMIT ?3',
-  ).bind(site, state, most).all<OutboxRow>()
+export async function listMails(
+  db: D1Database,
+  site: number,
+  state: OutboxRow['state'] | null = null,
+  most = 100,
+): Promise<OutboxRow[]> {
+  const { results } = await db
+    .prepare(
+      'SELECT * FROM outbox WHERE site_id = ?1 AND (?2 IS NULL OR state = ?2) ORDER BY created_at DESC LIMIT ?3',
+    )
+    .bind(site, state, most)
+    .all<OutboxRow>()
   return results
 }
 
 /** For the admin console: a failed mail tries again. */
 export const retryMail = (db: D1Database, id: string, now: number): D1PreparedStatement =>
-  db.prepare(`UPDATE outbox SET state = 'waiting', attempts = 0, due_at = ?2, error = NULL WHERE id = ?1 AND state = 'failed' AND recipient <> ''`).bind(id, now)
+  db
+    .prepare(
+      `UPDATE outbox SET state = 'waiting', attempts = 0, due_at = ?2, error = NULL WHERE id = ?1 AND state = 'failed' AND recipient <> ''`,
+    )
+    .bind(id, now)

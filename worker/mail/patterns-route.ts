@@ -9,7 +9,16 @@ export async function mailPatternsPage(c: Context<GatewayEnv>): Promise<Response
   if (c.env.PATTERNS !== '1') return c.body(null, 404)
   const { site, trace } = c.var
   const waitUntil = (work: Promise<unknown>): void => c.executionCtx.waitUntil(work)
-  const context = await createRequestContext({ env: c.env, site, locale: site.defaultLocale, now: trace.startedAt, trace, waitUntil })
+  const context = await createRequestContext({
+    env: c.env,
+    site,
+    locale: site.defaultLocale,
+    now: trace.startedAt,
+    trace,
+    waitUntil,
+  })
   const { results } = await context.api.searchEstates({ query: {}, limit: 3 })
-  return mailPatterns(results, new URL(c.req.url).searchParams, locale => mailContext(context, locale))
+  return mailPatterns(results, new URL(c.req.url).searchParams, locale =>
+    mailContext(context, locale),
+  )
 }

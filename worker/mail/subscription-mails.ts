@@ -3,7 +3,10 @@ import type { Mail, MailCard, MailPart } from './mail.ts'
 import type { MailContext } from './write-mail.tsx'
 
 /** Asks whoever has this mailbox whether it was they who asked: without a yes nothing is ever sent. */
-export function confirmMail({ site, t }: Pick<MailContext, 'site' | 't'>, { link, search }: { link: string; search: string }): Mail {
+export function confirmMail(
+  { site, t }: Pick<MailContext, 'site' | 't'>,
+  { link, search }: { link: string; search: string },
+): Mail {
   return {
     subject: t('mail.confirm.subject', { site: site.name }),
     preview: t('mail.confirm.preview'),
@@ -36,7 +39,10 @@ interface Matches {
 const MOST_CARDS = 20
 
 /** What a subscriber asked to be told. */
-export function matchesMail({ site, t }: Pick<MailContext, 'site' | 't'>, { searches, edit, unsubscribe }: Matches): Mail {
+export function matchesMail(
+  { site, t }: Pick<MailContext, 'site' | 't'>,
+  { searches, edit, unsubscribe }: Matches,
+): Mail {
   const count = searches.reduce((sum, { told }) => sum + told.length, 0)
   const key = count === 1 ? 'mail.matches.one' : 'mail.matches.many'
   return {
@@ -47,7 +53,11 @@ export function matchesMail({ site, t }: Pick<MailContext, 'site' | 't'>, { sear
     footer: [
       { part: 'small', text: t('mail.matches.footer', { site: site.name }) },
       { part: 'small', text: '', link: { label: t('mail.matches.edit'), href: edit } },
-      { part: 'small', text: '', link: { label: t('mail.matches.unsubscribe'), href: unsubscribe } },
+      {
+        part: 'small',
+        text: '',
+        link: { label: t('mail.matches.unsubscribe'), href: unsubscribe },
+      },
     ],
     unsubscribe,
   }
@@ -61,11 +71,24 @@ function searchParts(searches: Matches['searches'], t: MailContext['t']): MailPa
     const more = told.length - shown.length
     return [
       { part: 'heading', text: name },
-      ...(shown.length > 0 ? [{ part: 'cards' as const, cards: shown.map(one => ({ card: one.card, note: noteOf(one, t) })) }] : []),
-      ...(more > 0 ? [{ part: 'small' as const, text: t('mail.matches.more', { count: more }) }] : []),
+      ...(shown.length > 0
+        ? [
+            {
+              part: 'cards' as const,
+              cards: shown.map(one => ({ card: one.card, note: noteOf(one, t) })),
+            },
+          ]
+        : []),
+      ...(more > 0
+        ? [{ part: 'small' as const, text: t('mail.matches.more', { count: more }) }]
+        : []),
     ]
   })
 }
 
 const noteOf = ({ reasons, priceBefore }: Told, t: MailContext['t']): string =>
-  reasons.map(reason => t(`mail.reason.${reason}`, { price: formatNumber('currency', priceBefore) ?? '' })).join(' · ')
+  reasons
+    .map(reason =>
+      t(`mail.reason.${reason}`, { price: formatNumber('currency', priceBefore) ?? '' }),
+    )
+    .join(' · ')

@@ -25,7 +25,11 @@ export function writeMail(context: MailContext, mail: Mail): WrittenMail {
     replyTo: mail.replyTo,
     attachments: mail.attachments,
     headers: mail.unsubscribe
-      ? { 'List-Unsubscribe': `<${mail.unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click', 'List-Id': `<site-${site.id}.${new URL(siteOrigin(site)).hostname}>` }
+      ? {
+          'List-Unsubscribe': `<${mail.unsubscribe}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          'List-Id': `<site-${site.id}.${new URL(siteOrigin(site)).hostname}>`,
+        }
       : {},
   }
 }

@@ -10,13 +10,21 @@ import { parseFilter } from '../../shared/estate/filter.ts'
 import { Icon } from '../../client/icon.tsx'
 import { Pattern } from './pattern.tsx'
 
-const OPTIONS = optionListHtml('pattern', [
-  { value: 1, label: 'Gent (9000)', count: 12 }, { value: 2, label: 'Sint-Martens-Latem (9830)', count: 4 }, { value: 3, label: 'Deinze (9800)', count: 0 },
-], [2])
+const OPTIONS = optionListHtml(
+  'pattern',
+  [
+    { value: 1, label: 'Gent (9000)', count: 12 },
+    { value: 2, label: 'Sint-Martens-Latem (9830)', count: 4 },
+    { value: 3, label: 'Deinze (9800)', count: 0 },
+  ],
+  [2],
+)
 
 const EMPTY: FormView = { id: 'pattern-empty', fields: null, errors: {} }
 const WRONG: FormView = {
-  id: 'pattern-wrong', fields: new URLSearchParams({ email: 'geen adres' }), errors: { email: 'formError.email', privacy: 'formError.privacy' },
+  id: 'pattern-wrong',
+  fields: new URLSearchParams({ email: 'geen adres' }),
+  errors: { email: 'formError.email', privacy: 'formError.privacy' },
 }
 
 /** What can be pressed, ticked and typed in, empty, filled, wrong and off. */
@@ -24,18 +32,48 @@ export const ControlPatterns = (): ReactNode => (
   <>
     <Pattern name="Buttons" wide>
       <p className="pattern__row">
-        <a className="button" href="#controls">Vraag een bezoek</a>
-        <a className="button button--quiet" href="#controls">Bel ons</a>
-        <a className="button button--link" href="#controls">Alles wat te koop staat<Icon name="arrow-right" /></a>
-        <button className="button" type="button" disabled>Even geduld</button>
-        <a className="round-link" href="#controls" aria-label="Bel"><Icon name="phone" /></a>
-        <button className="favorite favorite--static" type="button" aria-pressed="true" aria-label="Bewaard"><Icon name="heart" /></button>
+        <a className="button" href="#controls">
+          Vraag een bezoek
+        </a>
+        <a className="button button--quiet" href="#controls">
+          Bel ons
+        </a>
+        <a className="button button--link" href="#controls">
+          Alles wat te koop staat
+          <Icon name="arrow-right" />
+        </a>
+        <button className="button" type="button" disabled>
+          Even geduld
+        </button>
+        <a className="round-link" href="#controls" aria-label="Bel">
+          <Icon name="phone" />
+        </a>
+        <button
+          className="favorite favorite--static"
+          type="button"
+          aria-pressed="true"
+          aria-label="Bewaard"
+        >
+          <Icon name="heart" />
+        </button>
       </p>
     </Pattern>
-    <Pattern name="Alerts"><Alert kind="success"><p>Uw bericht is verzonden.</p></Alert><Alert kind="danger"><p>Dat lukte niet. Probeer het opnieuw.</p></Alert></Pattern>
+    <Pattern name="Alerts">
+      <Alert kind="success">
+        <p>Uw bericht is verzonden.</p>
+      </Alert>
+      <Alert kind="danger">
+        <p>Dat lukte niet. Probeer het opnieuw.</p>
+      </Alert>
+    </Pattern>
     <Pattern name="Menus">
       <MultiSelect summary="Locatie" label="Locatie" optionsHtml={OPTIONS} isActive={false} />
-      <MultiSelect summary="Sint-Martens-Latem (9830), Deinze (9800), Gent (9000)" label="Locatie" optionsHtml={OPTIONS} isActive />
+      <MultiSelect
+        summary="Sint-Martens-Latem (9830), Deinze (9800), Gent (9000)"
+        label="Locatie"
+        optionsHtml={OPTIONS}
+        isActive
+      />
     </Pattern>
     <Pattern name="Numbers and order">
       <NumberInput id="pattern-number" name="number" />
@@ -43,12 +81,32 @@ export const ControlPatterns = (): ReactNode => (
       <NumberInput id="pattern-wide" name="wide" defaultValue={1_250_000} mobile />
       <SortSelect id="pattern-sort" filter={parseFilter(new URLSearchParams())} />
     </Pattern>
-    <Pattern name="Fields"><TextField form={EMPTY} name="email" label="E-mail" required hint="Wij delen het met niemand." /><TextField form={EMPTY} name="text" label="Bericht" rows={4} /></Pattern>
-    <Pattern name="Fields that are wrong"><TextField form={WRONG} name="email" label="E-mail" required /><CheckField form={WRONG} name="privacy" required>Ik ga akkoord met de privacyverklaring.</CheckField></Pattern>
+    <Pattern name="Fields">
+      <TextField
+        form={EMPTY}
+        name="email"
+        label="E-mail"
+        required
+        hint="Wij delen het met niemand."
+      />
+      <TextField form={EMPTY} name="text" label="Bericht" rows={4} />
+    </Pattern>
+    <Pattern name="Fields that are wrong">
+      <TextField form={WRONG} name="email" label="E-mail" required />
+      <CheckField form={WRONG} name="privacy" required>
+        Ik ga akkoord met de privacyverklaring.
+      </CheckField>
+    </Pattern>
     <Pattern name="Checkboxes">
-      <Checkbox id="pattern-off" name="off">Hou me op de hoogte</Checkbox>
-      <Checkbox id="pattern-on" name="on" defaultChecked>Hou me op de hoogte</Checkbox>
-      <Checkbox id="pattern-bad" name="bad" error="Dit vinkje is nodig.">Ik ga akkoord</Checkbox>
+      <Checkbox id="pattern-off" name="off">
+        Hou me op de hoogte
+      </Checkbox>
+      <Checkbox id="pattern-on" name="on" defaultChecked>
+        Hou me op de hoogte
+      </Checkbox>
+      <Checkbox id="pattern-bad" name="bad" error="Dit vinkje is nodig.">
+        Ik ga akkoord
+      </Checkbox>
     </Pattern>
   </>
 )

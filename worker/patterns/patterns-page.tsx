@@ -12,18 +12,38 @@ import { ThemePatterns } from './theme.tsx'
 export async function patternsPage(request: PageRequest): Promise<ShownPage> {
   const { api } = request
   const [sections, estates, rentals, notFound] = await Promise.all([
-    loadSectionPatterns(request), api.searchEstates({ query: {}, limit: 30 }), api.searchRentals({ query: {}, limit: 1, offset: 0 }), absentPage(request, 404),
+    loadSectionPatterns(request),
+    api.searchEstates({ query: {}, limit: 30 }),
+    api.searchRentals({ query: {}, limit: 1, offset: 0 }),
+    absentPage(request, 404),
   ])
   return {
-    kind: 'page', status: 200, title: 'Patterns', description: '', policy: 'personal', tags: [], alternates: {}, robots: 'noindex',
+    kind: 'page',
+    status: 200,
+    title: 'Patterns',
+    description: '',
+    policy: 'personal',
+    tags: [],
+    alternates: {},
+    robots: 'noindex',
     body: (
       <>
         <link rel="stylesheet" href={browserFiles.patterns} />
-        <section className="section section--first"><h1>Patterns</h1></section>
-        <Group name="Theme"><ThemePatterns theme={request.site.theme} /></Group>
-        <Group name="Controls"><ControlPatterns /></Group>
-        <Group name="Cards"><CardPatterns cards={estates.results} units={rentals.results} /></Group>
-        <Group name="States"><StatePatterns request={request} cards={estates.results} notFound={notFound.body} /></Group>
+        <section className="section section--first">
+          <h1>Patterns</h1>
+        </section>
+        <Group name="Theme">
+          <ThemePatterns theme={request.site.theme} />
+        </Group>
+        <Group name="Controls">
+          <ControlPatterns />
+        </Group>
+        <Group name="Cards">
+          <CardPatterns cards={estates.results} units={rentals.results} />
+        </Group>
+        <Group name="States">
+          <StatePatterns request={request} cards={estates.results} notFound={notFound.body} />
+        </Group>
         <SectionPatterns shown={sections} />
       </>
     ),

@@ -6,7 +6,11 @@ import { answerShown } from '../page.tsx'
 import { createRequestContext } from '../site/request-context.ts'
 import { patternsPage } from './patterns-page.tsx'
 
-const CHARACTERS = ['editorial', 'coastal', 'rustic'] as const satisfies readonly Theme['character'][]
+const CHARACTERS = [
+  'editorial',
+  'coastal',
+  'rustic',
+] as const satisfies readonly Theme['character'][]
 
 /**
  * `/_patterns`: every control, card, section and state as this agency shows them, for whoever designs them and for visual
@@ -17,11 +21,20 @@ export async function patterns(c: Context<GatewayEnv>): Promise<Response> {
   const { trace } = c.var
   const url = new URL(c.req.url)
   const wanted = url.searchParams.get('locale')
-  const character = CHARACTERS.find(each => each === url.searchParams.get('character')) ?? c.var.site.theme.character
+  const character =
+    CHARACTERS.find(each => each === url.searchParams.get('character')) ??
+    c.var.site.theme.character
   const site = { ...c.var.site, theme: { ...c.var.site.theme, character } }
   const locale = isLocale(wanted) && site.locales.includes(wanted) ? wanted : site.defaultLocale
   const waitUntil = (work: Promise<unknown>): void => c.executionCtx.waitUntil(work)
-  const context = await createRequestContext({ env: c.env, site, locale, now: trace.startedAt, trace, waitUntil })
+  const context = await createRequestContext({
+    env: c.env,
+    site,
+    locale,
+    now: trace.startedAt,
+    trace,
+    waitUntil,
+  })
   const request = { ...context, url: new URL(`/${locale}`, url), visitor: c.req.raw }
   return answerShown(request, await patternsPage(request))
 }

@@ -14,15 +14,27 @@ interface ShownSection {
 const PLAIN: Partial<Record<SectionType, Section>> = {
   bivCib: { id: 'pattern-biv', type: 'bivCib', title: { nl: 'bivCib' } },
   contactForm: { id: 'pattern-contact', type: 'contactForm', title: { nl: 'contactForm' } },
-  sectionTitle: { id: 'pattern-title', type: 'sectionTitle', title: { nl: 'sectionTitle' }, intro: { nl: 'Een inleiding onder de titel.' } },
-  'vat-regime-costs': { id: 'pattern-costs', type: 'vat-regime-costs', title: { nl: 'vat-regime-costs' } },
+  sectionTitle: {
+    id: 'pattern-title',
+    type: 'sectionTitle',
+    title: { nl: 'sectionTitle' },
+    intro: { nl: 'Een inleiding onder de titel.' },
+  },
+  'vat-regime-costs': {
+    id: 'pattern-costs',
+    type: 'vat-regime-costs',
+    title: { nl: 'vat-regime-costs' },
+  },
 }
 
 export async function loadSectionPatterns(request: PageRequest): Promise<ShownSection[]> {
   const heads = await request.api.pages()
-  const pages = (await Promise.all(heads.map(({ id }) => request.api.page(id)))).filter(page => page !== null)
+  const pages = (await Promise.all(heads.map(({ id }) => request.api.page(id)))).filter(
+    page => page !== null,
+  )
   const shown = SECTION_TYPES.flatMap(type => {
-    const page = pages.find(({ sections }) => sections.some(section => section.type === type)) ?? pages[0]
+    const page =
+      pages.find(({ sections }) => sections.some(section => section.type === type)) ?? pages[0]
     const section = page?.sections.find(each => each.type === type) ?? PLAIN[type]
     return page && section ? [load(request, page, section)] : []
   })
@@ -36,4 +48,6 @@ async function load(request: PageRequest, page: Page, section: Section): Promise
 
 /** Never the first of a page, so that the page keeps its one h1. */
 export const SectionPatterns = ({ shown }: { shown: readonly ShownSection[] }): ReactNode =>
-  shown.map(({ sections, context }, index) => <Sections key={index} sections={sections} context={context} from={1} />)
+  shown.map(({ sections, context }, index) => (
+    <Sections key={index} sections={sections} context={context} from={1} />
+  ))

@@ -24,12 +24,34 @@ interface Props {
 /** Nothing found, a list that is searched anew, its beginning and end, and pages that are not there or can't be had. */
 export const StatePatterns = ({ request, cards, notFound }: Props): ReactNode => (
   <>
-    <Pattern name="Nothing found" wide><EmptyList subscribeHref="#states" /></Pattern>
-    <Pattern name="On its way" wide><ul className="list__items" aria-busy="true">{cards.slice(0, 2).map(card => <li key={publicId(card)}><EstateCardView card={card} /></li>)}</ul></Pattern>
-    {CALLS.map(call => <Pattern key={call} name={`Call: ${call}`}><ListCallView call={call} links={LINKS} /></Pattern>)}
-    <Pattern name="First page"><Pagination path="#" filter={ALL} start={0} offset={15} total={70} /></Pattern>
-    <Pattern name="A page between"><Pagination path="#" filter={ALL} start={15} offset={30} total={70} /></Pattern>
-    <Pattern name="Not there" wide>{notFound}</Pattern>
-    <Pattern name="Not to be had" wide>{unavailablePage(request).body}</Pattern>
+    <Pattern name="Nothing found" wide>
+      <EmptyList subscribeHref="#states" />
+    </Pattern>
+    <Pattern name="On its way" wide>
+      <ul className="list__items" aria-busy="true">
+        {cards.slice(0, 2).map(card => (
+          <li key={publicId(card)}>
+            <EstateCardView card={card} />
+          </li>
+        ))}
+      </ul>
+    </Pattern>
+    {CALLS.map(call => (
+      <Pattern key={call} name={`Call: ${call}`}>
+        <ListCallView call={call} links={LINKS} />
+      </Pattern>
+    ))}
+    <Pattern name="First page">
+      <Pagination path="#" filter={ALL} start={0} offset={15} total={70} />
+    </Pattern>
+    <Pattern name="A page between">
+      <Pagination path="#" filter={ALL} start={15} offset={30} total={70} />
+    </Pattern>
+    <Pattern name="Not there" wide>
+      {notFound}
+    </Pattern>
+    <Pattern name="Not to be had" wide>
+      {unavailablePage(request).body}
+    </Pattern>
   </>
 )

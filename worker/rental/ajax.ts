@@ -12,12 +12,25 @@ import { sendStay } from './send-stay.ts'
 
 /** The reservation form's own address. */
 export const rentalAjax = new Hono<AjaxEnv>().post('/stay', c =>
-  handleForm(c, { form: 'stay', send: orUnavailable('stay', sendStay), page: stayPage, said: 'rental.form.sent' }))
+  handleForm(c, {
+    form: 'stay',
+    send: orUnavailable('stay', sendStay),
+    page: stayPage,
+    said: 'rental.form.sent',
+  }),
+)
 
 /** The home again, with what the visitor wrote and prices as they are now. */
 async function stayPage(context: RequestContext, failed: SentForm): Promise<ShownPage> {
   const unit = await context.api.rentalUnit(failed.fields.get('unit') ?? '').catch(() => null)
   const back = href('rentals', context.locale)
-  if (!unit) return formPage(context, failed, context.t('rental.form.title'), context.t(`formFailure.${failed.failure}`), back)
+  if (!unit)
+    return formPage(
+      context,
+      failed,
+      context.t('rental.form.title'),
+      context.t(`formFailure.${failed.failure}`),
+      back,
+    )
   return showRental({ ...context, url: new URL(back, 'http://site') }, unit, failed.fields, failed)
 }

@@ -14,33 +14,65 @@ import { HERO_SIZES } from '../estate/gallery.tsx'
 import { rentalThing } from './json-ld.ts'
 import { RentalDetail, type ChosenStay } from './rental-detail.tsx'
 
-const SIZES = [['thumbnail', 360], ['medium', 725], ['original', 1450]] as const
+const SIZES = [
+  ['thumbnail', 360],
+  ['medium', 725],
+  ['original', 1450],
+] as const
 
 /** /vakantie/:rentalUnitId, with `month`, `start`, `end` and `persons` for what one is thinking of. */
 export const rentalPage: PageHandler = async (request, { rentalUnitId = '' }) => {
   const unit = await request.api.rentalUnit(rentalUnitId)
-  return unit ? showRental(request, unit, request.url.searchParams) : { kind: 'absent', status: 404 }
+  return unit
+    ? showRental(request, unit, request.url.searchParams)
+    : { kind: 'absent', status: 404 }
 }
 
 /** The detail of a home; with a form that came back, it is that visitor's own page. */
-export async function showRental(request: PageRequest, unit: RentalUnit, params: URLSearchParams, failed?: SentForm): Promise<ShownPage> {
+export async function showRental(
+  request: PageRequest,
+  unit: RentalUnit,
+  params: URLSearchParams,
+  failed?: SentForm,
+): Promise<ShownPage> {
   const { api, site, locale, t, now } = request
   const [periods, agreements]: [RentalPeriod[], Agreement[]] = await Promise.all([
-    failed ? api.rentalPeriodsNow(unit.id).catch(() => api.rentalPeriods(unit.id)) : api.rentalPeriods(unit.id), api.agreements(),
+    failed
+      ? api.rentalPeriodsNow(unit.id).catch(() => api.rentalPeriods(unit.id))
+      : api.rentalPeriods(unit.id),
+    api.agreements(),
   ])
   const title = rentalTitle(unit, locale, (type, city) => t('rental.titleIn', { type, city }))
   const dates = chosenDates(params, periods, wallTime(now / 1000).day)
   return {
-    kind: 'page', status: failed?.status ?? 200, title,
+    kind: 'page',
+    status: failed?.status ?? 200,
+    title,
     description: localize(unit.general.descriptionShort, locale) ?? '',
     policy: failed ? 'personal' : 'rental',
     tags: [`rental-${site.id}-${unit.id}`, `list-${site.id}`],
-    alternates: Object.fromEntries(site.locales.map(other => [other, href('rental', other, { rentalUnitId: unit.id }, queryOf(dates))])),
+    alternates: Object.fromEntries(
+      site.locales.map(other => [
+        other,
+        href('rental', other, { rentalUnitId: unit.id }, queryOf(dates)),
+      ]),
+    ),
     ...(dates.start && { robots: 'noindex, follow' as const }),
     preload: preloadOf(unit),
     jsonLd: [rentalThing(unit, { site, locale, title })],
     crumbs: [{ name: t('rental.title'), path: href('rentals', locale) }],
-    body: <RentalDetail request={request} unit={unit} title={title} periods={periods} agreements={agreements} dates={dates} isSent={params.get('sent') === 'stay'} failed={failed ?? null} />,
+    body: (
+      <RentalDetail
+        request={request}
+        unit={unit}
+        title={title}
+        periods={periods}
+        agreements={agreements}
+        dates={dates}
+        isSent={params.get('sent') === 'stay'}
+        failed={failed ?? null}
+      />
+    ),
   }
 }
 
@@ -50,14 +82,29 @@ function chosenDates(params: URLSearchParams, periods: RentalPeriod[], today: st
   const arrival = isDay(start) && start >= today ? start : null
   const departure = arrival && isDay(end) && end > arrival ? end : null
   return {
-    today, start: arrival, end: departure, persons: parseRentalQuery(params).persons ?? null,
+    today,
+    start: arrival,
+    end: departure,
+    persons: parseRentalQuery(params).persons ?? null,
     month: monthShown(periods, params.get('month') ?? (arrival && monthOf(arrival)), today),
-    stay: arrival && departure ? stayOf(periods.filter(period => period.start >= today), arrival, departure) : null,
+    stay:
+      arrival && departure
+        ? stayOf(
+            periods.filter(period => period.start >= today),
+            arrival,
+            departure,
+          )
+        : null,
   }
 }
 
 const queryOf = ({ start, end }: ChosenStay): URLSearchParams =>
-  new URLSearchParams([['start', start ?? ''], ['end', end ?? '']].filter(([, value]) => value) as [string, string][])
+  new URLSearchParams(
+    [
+      ['start', start ?? ''],
+      ['end', end ?? ''],
+    ].filter(([, value]) => value) as [string, string][],
+  )
 
 function preloadOf({ photos }: RentalUnit): ShownPage['preload'] {
   const paths = SIZES.flatMap(([size, width]) => {
@@ -65,5 +112,11 @@ function preloadOf({ photos }: RentalUnit): ShownPage['preload'] {
     return path ? [{ path, width }] : []
   })
   const [first] = paths
-  return first ? { href: first.path, srcSet: paths.map(({ path, width }) => `${path} ${width}w`).join(', '), sizes: HERO_SIZES } : null
+  return first
+    ? {
+        href: first.path,
+        srcSet: paths.map(({ path, width }) => `${path} ${width}w`).join(', '),
+        sizes: HERO_SIZES,
+      }
+    : null
 }

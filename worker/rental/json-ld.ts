@@ -7,20 +7,34 @@ import type { Site } from '../../shared/site/site.ts'
 import { siteOrigin } from '../site/parse-site.ts'
 
 /** A holiday home for search engines; nothing that its page does not say. */
-export function rentalThing(unit: RentalUnit, { site, locale, title }: { site: Site; locale: Locale; title: string }): VacationRental {
+export function rentalThing(
+  unit: RentalUnit,
+  { site, locale, title }: { site: Site; locale: Locale; title: string },
+): VacationRental {
   const { address, general, rooms, photos } = unit
   return {
-    '@type': 'VacationRental', identifier: String(unit.id), name: title, description: localize(general.descriptionShort, locale) ?? undefined,
+    '@type': 'VacationRental',
+    identifier: String(unit.id),
+    name: title,
+    description: localize(general.descriptionShort, locale) ?? undefined,
     url: siteOrigin(site) + href('rental', locale, { rentalUnitId: unit.id }),
-    image: photos.flatMap(photo => photoPath(photo.medium ?? photo.original) ?? []).map(path => siteOrigin(site) + path),
+    image: photos
+      .flatMap(photo => photoPath(photo.medium ?? photo.original) ?? [])
+      .map(path => siteOrigin(site) + path),
     address: {
-      '@type': 'PostalAddress', addressCountry: 'BE', postalCode: address.zip ?? undefined, addressLocality: cityOf(address, locale) || undefined,
+      '@type': 'PostalAddress',
+      addressCountry: 'BE',
+      postalCode: address.zip ?? undefined,
+      addressLocality: cityOf(address, locale) || undefined,
       streetAddress: rentalAddressLine(address, locale, false) || undefined,
     },
     containsPlace: {
-      '@type': 'Accommodation', additionalType: 'EntirePlace',
+      '@type': 'Accommodation',
+      additionalType: 'EntirePlace',
       ...(rooms.bedrooms && { numberOfBedrooms: rooms.bedrooms }),
-      ...(general.maxOccupation && { occupancy: { '@type': 'QuantitativeValue', value: general.maxOccupation } }),
+      ...(general.maxOccupation && {
+        occupancy: { '@type': 'QuantitativeValue', value: general.maxOccupation },
+      }),
     },
   }
 }

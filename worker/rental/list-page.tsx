@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react'
 import { RentalCard } from '../../client/rental/rental-card.tsx'
 import { RentalFilter } from '../../client/rental/rental-filter.tsx'
-import { parseRentalQuery, readPage, RENTALS_A_PAGE, type RentalFilters, type RentalQuery } from '../../shared/rental/search.ts'
+import {
+  parseRentalQuery,
+  readPage,
+  RENTALS_A_PAGE,
+  type RentalFilters,
+  type RentalQuery,
+} from '../../shared/rental/search.ts'
 import { href } from '../../shared/routes.ts'
 import type { RentalsFound } from '../api/rentals.ts'
 import { itemList } from '../discovery/json-ld.ts'
@@ -14,15 +20,30 @@ export const rentalsPage: PageHandler = async request => {
   const query = parseRentalQuery(url.searchParams)
   const page = readPage(url.searchParams)
   const [filters, found] = await Promise.all([
-    api.rentalFilters(query), api.searchRentals({ query, limit: RENTALS_A_PAGE, offset: (page - 1) * RENTALS_A_PAGE }),
+    api.rentalFilters(query),
+    api.searchRentals({ query, limit: RENTALS_A_PAGE, offset: (page - 1) * RENTALS_A_PAGE }),
   ])
   if (page > 1 && !found.error && found.results.length === 0) return { kind: 'absent', status: 404 }
   return {
-    kind: 'page', status: found.error ? 503 : 200, title: t('rental.title'), description: t('rental.description'),
-    policy: 'rental', tags: [`list-${site.id}`],
-    alternates: Object.fromEntries(site.locales.map(other => [other, href('rentals', other, {}, url.searchParams)])),
+    kind: 'page',
+    status: found.error ? 503 : 200,
+    title: t('rental.title'),
+    description: t('rental.description'),
+    policy: 'rental',
+    tags: [`list-${site.id}`],
+    alternates: Object.fromEntries(
+      site.locales.map(other => [other, href('rentals', other, {}, url.searchParams)]),
+    ),
     ...(isThin(query) && { robots: 'noindex, follow' as const }),
-    ...(found.results.length > 0 && { jsonLd: [itemList(site, found.results.map(({ id }) => href('rental', locale, { rentalUnitId: id })), (page - 1) * RENTALS_A_PAGE)] }),
+    ...(found.results.length > 0 && {
+      jsonLd: [
+        itemList(
+          site,
+          found.results.map(({ id }) => href('rental', locale, { rentalUnitId: id })),
+          (page - 1) * RENTALS_A_PAGE,
+        ),
+      ],
+    }),
     body: <Rentals request={request} query={query} page={page} filters={filters} found={found} />,
   }
 }
@@ -42,7 +63,11 @@ interface Props {
 function Rentals({ request: { t, url }, query, page, filters, found }: Props): ReactNode {
   const { total, results, error } = found
   const { start, end, persons } = query
-  const stay = new URLSearchParams(Object.entries({ start, end, persons }).flatMap(([key, value]) => (value ? [[key, String(value)]] : []))).toString()
+  const stay = new URLSearchParams(
+    Object.entries({ start, end, persons }).flatMap(([key, value]) =>
+      value ? [[key, String(value)]] : [],
+    ),
+  ).toString()
   return (
     <section className="section section--first rentals">
       <header className="section__header">
@@ -51,16 +76,29 @@ function Rentals({ request: { t, url }, query, page, filters, found }: Props): R
       </header>
       <RentalFilter filters={filters} query={query} />
       <div className="list">
-        {error
-          ? <p className="alert alert--danger" role="alert">{t('rental.failed')}</p>
-          : <p className="list__total">{total === 1 ? t('rental.oneResult') : t('rental.results', { count: total })}</p>}
+        {error ? (
+          <p className="alert alert--danger" role="alert">
+            {t('rental.failed')}
+          </p>
+        ) : (
+          <p className="list__total">
+            {total === 1 ? t('rental.oneResult') : t('rental.results', { count: total })}
+          </p>
+        )}
         {!error && total === 0 && (
-          <div className="empty-list"><p className="empty-list__title">{t('rental.none')}</p><p className="empty-list__text">{t('rental.noneHint')}</p></div>
+          <div className="empty-list">
+            <p className="empty-list__title">{t('rental.none')}</p>
+            <p className="empty-list__text">{t('rental.noneHint')}</p>
+          </div>
         )}
         <ul className="list__items">
           {results.map((unit, index) => (
             <li key={unit.id} className="list__item">
-              <Fragment name="rental-card" of={RentalCard} props={{ unit, query: stay, eager: index < 2 }} />
+              <Fragment
+                name="rental-card"
+                of={RentalCard}
+                props={{ unit, query: stay, eager: index < 2 }}
+              />
             </li>
           ))}
         </ul>
@@ -70,7 +108,17 @@ function Rentals({ request: { t, url }, query, page, filters, found }: Props): R
   )
 }
 
-function Pages({ page, pages, address, t }: { page: number; pages: number; address: URL; t: PageRequest['t'] }): ReactNode {
+function Pages({
+  page,
+  pages,
+  address,
+  t,
+}: {
+  page: number
+  pages: number
+  address: URL
+  t: PageRequest['t']
+}): ReactNode {
   if (pages < 2) return null
   const to = (number: number): string => {
     const params = new URLSearchParams(address.searchParams)
@@ -80,9 +128,17 @@ function Pages({ page, pages, address, t }: { page: number; pages: number; addre
   }
   return (
     <nav className="pagination" aria-label={t('rental.pages')}>
-      {page > 1 && <a className="pagination__link" rel="prev" href={to(page - 1)}>{t('rental.previousPage')}</a>}
+      {page > 1 && (
+        <a className="pagination__link" rel="prev" href={to(page - 1)}>
+          {t('rental.previousPage')}
+        </a>
+      )}
       <p className="pagination__place">{t('rental.pageOf', { page, pages })}</p>
-      {page < pages && <a className="pagination__link" rel="next" href={to(page + 1)}>{t('rental.nextPage')}</a>}
+      {page < pages && (
+        <a className="pagination__link" rel="next" href={to(page + 1)}>
+          {t('rental.nextPage')}
+        </a>
+      )}
     </nav>
   )
 }

@@ -12,7 +12,12 @@ export const rentalPhoto: Handler<GatewayEnv, '/rental-units/photo/:unit/:photo'
   const { unit, photo } = c.req.param()
   if (!ID.test(unit) || !ID.test(photo)) return c.body(null, 404)
   try {
-    return passOn(await connect(c.env, { siteId: site.id, request: c.var.trace.id }).raw(`/sites/${site.id}/rental-units/photo/${unit}/${photo}`), false)
+    return passOn(
+      await connect(c.env, { siteId: site.id, request: c.var.trace.id }).raw(
+        `/sites/${site.id}/rental-units/photo/${unit}/${photo}`,
+      ),
+      false,
+    )
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     return c.body(null, error.status >= 400 && error.status < 500 ? 404 : 503)

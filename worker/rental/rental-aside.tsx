@@ -6,29 +6,71 @@ import type { RentalPeriod, RentalUnit } from '../../shared/rental/rental-unit.t
 import { Phone } from '../document/phone.tsx'
 
 /** For how many and from which price, the way to the calendar, and whom to ask: in sight while one reads. */
-export function RentalAside({ unit, periods, canChoose }: { unit: RentalUnit; periods: RentalPeriod[]; canChoose: boolean }): ReactNode {
+export function RentalAside({
+  unit,
+  periods,
+  canChoose,
+}: {
+  unit: RentalUnit
+  periods: RentalPeriod[]
+  canChoose: boolean
+}): ReactNode {
   const { t, site } = useView()
   const prices = periods.flatMap(({ available, price }) => (available && price > 0 ? [price] : []))
   const price = formatNumber('currency', prices.length > 0 ? Math.min(...prices) : null)
   const facts: [IconName, string, number | null | undefined][] = [
-    ['user', 'maxOccupation', unit.general.maxOccupation], ['bed', 'bedrooms', unit.rooms.bedrooms], ['bath', 'bathrooms', unit.rooms.bathrooms],
+    ['user', 'maxOccupation', unit.general.maxOccupation],
+    ['bed', 'bedrooms', unit.rooms.bedrooms],
+    ['bath', 'bathrooms', unit.rooms.bathrooms],
   ]
   return (
     <div className="estate__aside">
       <dl className="key-facts">
-        {facts.map(([icon, name, value]) => Boolean(value) && (
-          <div key={name} className="key-facts__fact"><dt><Icon name={icon} />{t(`rental.field.${name}`)}</dt><dd>{value}</dd></div>
-        ))}
+        {facts.map(
+          ([icon, name, value]) =>
+            Boolean(value) && (
+              <div key={name} className="key-facts__fact">
+                <dt>
+                  <Icon name={icon} />
+                  {t(`rental.field.${name}`)}
+                </dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
       </dl>
       <div className="contact-card">
         <p className="contact-card__who">
-          {price ? <>{t('rental.from')} <strong className="contact-card__name">{price}</strong> {t('rental.perStay')}</> : <strong className="contact-card__name">{site.name}</strong>}
+          {price ? (
+            <>
+              {t('rental.from')} <strong className="contact-card__name">{price}</strong>{' '}
+              {t('rental.perStay')}
+            </>
+          ) : (
+            <strong className="contact-card__name">{site.name}</strong>
+          )}
         </p>
         <ul className="contact-card__ways">
-          {site.phone && <li><Icon name="phone" /><Phone number={site.phone} /></li>}
-          {site.email && <li><Icon name="mail" /><a href={`mailto:${site.email}`}>{site.email}</a></li>}
+          {site.phone && (
+            <li>
+              <Icon name="phone" />
+              <Phone number={site.phone} />
+            </li>
+          )}
+          {site.email && (
+            <li>
+              <Icon name="mail" />
+              <a href={`mailto:${site.email}`}>{site.email}</a>
+            </li>
+          )}
         </ul>
-        {canChoose && <p className="contact-card__actions"><a className="button" href="#periods">{t('rental.tab.periods')}</a></p>}
+        {canChoose && (
+          <p className="contact-card__actions">
+            <a className="button" href="#periods">
+              {t('rental.tab.periods')}
+            </a>
+          </p>
+        )}
       </div>
     </div>
   )

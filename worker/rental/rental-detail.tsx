@@ -5,7 +5,14 @@ import type { SentForm } from '../../shared/contact/sent-form.ts'
 import { localize } from '../../shared/locale.ts'
 import type { RentalPeriod, RentalUnit } from '../../shared/rental/rental-unit.ts'
 import type { Stay } from '../../shared/rental/stay.ts'
-import { rentalAddressLine, rentalFacts, rentalRooms, shownTabs, type RentalFact, type RentalTab } from '../../shared/rental/unit-text.ts'
+import {
+  rentalAddressLine,
+  rentalFacts,
+  rentalRooms,
+  shownTabs,
+  type RentalFact,
+  type RentalTab,
+} from '../../shared/rental/unit-text.ts'
 import { href } from '../../shared/routes.ts'
 import { plainText } from '../../shared/estate/read.ts'
 import { BrochureEnd } from '../estate/brochure.tsx'
@@ -54,7 +61,13 @@ const TABS: Record<RentalTab, (props: RentalDetailProps) => ReactNode> = {
 
 /** A holiday home: photos, description, fields, rooms, calendar and prices, the request for a stay (spec 2, 3). */
 export function RentalDetail(props: RentalDetailProps): ReactNode {
-  const { request: { t, locale, site }, unit, title, periods, dates } = props
+  const {
+    request: { t, locale, site },
+    unit,
+    title,
+    periods,
+    dates,
+  } = props
   const tabs = shownTabs(site.settings.hiddenTabs).flatMap(tab => {
     const content = TABS[tab](props)
     return content === null ? [] : [{ tab, content }]
@@ -65,16 +78,34 @@ export function RentalDetail(props: RentalDetailProps): ReactNode {
       <RentalPhotos unit={unit} title={title} />
       <div className="estate__spread">
         <header className="estate__head">
-          <p className="rental__back"><a href={href('rentals', locale)}>{t('rental.back')}</a></p>
+          <p className="rental__back">
+            <a href={href('rentals', locale)}>{t('rental.back')}</a>
+          </p>
           <h1>{title}</h1>
-          {address && <p className="estate__address"><Icon name="pin" /><span>{address}</span></p>}
+          {address && (
+            <p className="estate__address">
+              <Icon name="pin" />
+              <span>{address}</span>
+            </p>
+          )}
           <p className="rental__short">{localize(unit.general.descriptionShort, locale)}</p>
         </header>
-        <RentalAside unit={unit} periods={periods.filter(({ start }) => start >= dates.today)} canChoose={tabs.some(({ tab }) => tab === 'periods')} />
+        <RentalAside
+          unit={unit}
+          periods={periods.filter(({ start }) => start >= dates.today)}
+          canChoose={tabs.some(({ tab }) => tab === 'periods')}
+        />
         <div className="estate__story">
-          <PageIndex entries={tabs.map(({ tab }) => ({ anchor: tab, title: t(`rental.tab.${tab}`) }))} />
+          <PageIndex
+            entries={tabs.map(({ tab }) => ({ anchor: tab, title: t(`rental.tab.${tab}`) }))}
+          />
           {tabs.map(({ tab, content }) => (
-            <section key={tab} id={tab} className={`rental__panel rental__panel--${tab}`} aria-labelledby={`${tab}-title`}>
+            <section
+              key={tab}
+              id={tab}
+              className={`rental__panel rental__panel--${tab}`}
+              aria-labelledby={`${tab}-title`}
+            >
               <h2 id={`${tab}-title`}>{t(`rental.tab.${tab}`)}</h2>
               {content}
             </section>
@@ -91,7 +122,10 @@ function facts(list: RentalFact[], { t }: PageRequest): ReactNode {
   return (
     <dl className="facts">
       {list.map(({ name, value }) => (
-        <div key={name} className="facts__fact"><dt>{t(`rental.field.${name}`)}</dt><dd>{value === true ? t('rental.yes') : value}</dd></div>
+        <div key={name} className="facts__fact">
+          <dt>{t(`rental.field.${name}`)}</dt>
+          <dd>{value === true ? t('rental.yes') : value}</dd>
+        </div>
       ))}
     </dl>
   )

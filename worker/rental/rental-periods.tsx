@@ -9,19 +9,34 @@ import { stayAddress } from './stay-address.ts'
 
 /** When a home can be had: a month to look at, and its stays to choose from. Links only, so it needs no script. */
 export function RentalPeriods(props: RentalDetailProps): ReactNode {
-  const { request: { t }, periods, dates: { today, month, start, end } } = props
+  const {
+    request: { t },
+    periods,
+    dates: { today, month, start, end },
+  } = props
   const day = start?.startsWith(month) ? start : null
-  const to = (days: Record<string, string>, anchor: string): string => `${stayAddress(props, days)}#${anchor}`
+  const to = (days: Record<string, string>, anchor: string): string =>
+    `${stayAddress(props, days)}#${anchor}`
   return (
     <>
-      <RentalCalendar calendar={calendarOf(periods, month, today)} start={start} to={query => to(query, 'periods')} />
+      <RentalCalendar
+        calendar={calendarOf(periods, month, today)}
+        start={start}
+        to={query => to(query, 'periods')}
+      />
       <PeriodList
         periods={periodsShown(periods, month, day, today)}
-        title={t('rental.periodsIn', { when: day ? formatDate(day) ?? day : monthName(month, t) })}
+        title={t('rental.periodsIn', {
+          when: day ? (formatDate(day) ?? day) : monthName(month, t),
+        })}
         chosen={start && end ? { start, end } : null}
         to={query => to(query, 'reservation')}
       />
-      {day && <p><a href={to({ month }, 'periods')}>{t('rental.allOfMonth')}</a></p>}
+      {day && (
+        <p>
+          <a href={to({ month }, 'periods')}>{t('rental.allOfMonth')}</a>
+        </p>
+      )}
     </>
   )
 }

@@ -13,12 +13,23 @@ const MOST_PHOTOS = 60
 export function RentalPhotos({ unit, title }: { unit: RentalUnit; title: string }): ReactNode {
   const { t } = useView()
   const shown = unit.photos.filter(({ original }) => photoPath(original)).slice(0, MOST_PHOTOS)
-  if (shown.length === 0) return <p className="gallery gallery--empty"><Icon name="home" />{t('rental.noPhoto')}</p>
+  if (shown.length === 0)
+    return (
+      <p className="gallery gallery--empty">
+        <Icon name="home" />
+        {t('rental.noPhoto')}
+      </p>
+    )
   return (
     <PictureStrip
       slides={shown.map((photo, index) => (
         <a key={photo.original} className="gallery__link" href={photoPath(photo.original) ?? ''}>
-          <RentalPhotoView photo={photo} alt={t('rental.photo', { title, number: index + 1 })} eager={index === 0} sizes={HERO_SIZES} />
+          <RentalPhotoView
+            photo={photo}
+            alt={t('rental.photo', { title, number: index + 1 })}
+            eager={index === 0}
+            sizes={HERO_SIZES}
+          />
         </a>
       ))}
     >

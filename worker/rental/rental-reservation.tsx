@@ -10,14 +10,28 @@ import { stayAddress } from './stay-address.ts'
 
 /** The chosen stay with its price, how to make it longer, and the request for it. */
 export function RentalReservation(props: RentalDetailProps): ReactNode {
-  const { request, unit, agreements, dates: { start, end, stay, persons }, isSent, failed } = props
+  const {
+    request,
+    unit,
+    agreements,
+    dates: { start, end, stay, persons },
+    isSent,
+    failed,
+  } = props
   const { t } = request
-  if (isSent) return <div id="stay"><FormAlerts sent={t('rental.form.sent')} /></div>
+  if (isSent)
+    return (
+      <div id="stay">
+        <FormAlerts sent={t('rental.form.sent')} />
+      </div>
+    )
   if (!stay) {
     return (
       <>
         {failed && <FormAlerts failure={t(`formFailure.${failed.failure}`)} />}
-        <p className="rental__choose"><a href="#periods">{t(start && end ? 'rental.goneStay' : 'rental.chooseFirst')}</a></p>
+        <p className="rental__choose">
+          <a href="#periods">{t(start && end ? 'rental.goneStay' : 'rental.chooseFirst')}</a>
+        </p>
       </>
     )
   }
@@ -27,9 +41,16 @@ export function RentalReservation(props: RentalDetailProps): ReactNode {
       <Longer {...props} stay={stay} />
       <p>{t('rental.form.explain')}</p>
       <FormIsland
-        context={request} form="stay" component={StayForm}
+        context={request}
+        form="stay"
+        component={StayForm}
         served={{
-          unitId: unit.id, stay, maxOccupation: unit.general.maxOccupation ?? null, agreements, persons, failed,
+          unitId: unit.id,
+          stay,
+          maxOccupation: unit.general.maxOccupation ?? null,
+          agreements,
+          persons,
+          failed,
           returnTo: stayAddress(props, { start: stay.start, end: stay.end }),
         }}
       />
@@ -37,7 +58,13 @@ export function RentalReservation(props: RentalDetailProps): ReactNode {
   )
 }
 
-function StaySummary({ stay: { start, end, nights, price }, t }: { stay: Stay; t: RentalDetailProps['request']['t'] }): ReactNode {
+function StaySummary({
+  stay: { start, end, nights, price },
+  t,
+}: {
+  stay: Stay
+  t: RentalDetailProps['request']['t']
+}): ReactNode {
   const rows: [string, string | null][] = [
     [t('rental.arrival'), formatDate(start)],
     [t('rental.departure'), formatDate(end)],
@@ -46,13 +73,21 @@ function StaySummary({ stay: { start, end, nights, price }, t }: { stay: Stay; t
   ]
   return (
     <dl className="stay">
-      {rows.map(([name, value]) => <div key={name}><dt>{name}</dt><dd>{value}</dd></div>)}
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
     </dl>
   )
 }
 
 function Longer({ stay, ...props }: RentalDetailProps & { stay: Stay }): ReactNode {
-  const { request: { t }, periods } = props
+  const {
+    request: { t },
+    periods,
+  } = props
   const longer = periodsAfter(periods, stay.end).flatMap(({ end }) => {
     const whole = stayOf(periods, stay.start, end)
     return whole ? [whole] : []
@@ -65,7 +100,10 @@ function Longer({ stay, ...props }: RentalDetailProps & { stay: Stay }): ReactNo
         <span key={end}>
           {index > 0 && ' · '}
           <a href={`${stayAddress(props, { start, end })}#reservation`}>
-            {t('rental.longerTo', { day: formatDate(end) ?? end, price: formatNumber('currency', price) ?? '' })}
+            {t('rental.longerTo', {
+              day: formatDate(end) ?? end,
+              price: formatNumber('currency', price) ?? '',
+            })}
           </a>
         </span>
       ))}

@@ -14,10 +14,15 @@ import type { MailContext } from '../mail/write-mail.tsx'
 import type { RequestContext } from '../site/request-context.ts'
 
 /** A reservation form to a stay, once. Price and availability are the API's to say. null: kept, or the answer comes by mail. */
-export async function sendStay(context: RequestContext, posted: PostedForm): Promise<SentForm | null> {
+export async function sendStay(
+  context: RequestContext,
+  posted: PostedForm,
+): Promise<SentForm | null> {
   const { api, site, locale, t } = context
   const { fields } = posted
-  const required = (await api.agreements()).filter(agreement => agreement.required).map(({ id }) => id)
+  const required = (await api.agreements())
+    .filter(agreement => agreement.required)
+    .map(({ id }) => id)
   const parsed = parseStay(fields, locale, required)
   if ('errors' in parsed) return notTaken('stay', fields, 422, 'invalid', parsed.errors)
   const machine = await refuseMachines(context, posted, 'stay')
@@ -26,11 +31,21 @@ export async function sendStay(context: RequestContext, posted: PostedForm): Pro
   const unit = await api.rentalUnit(String(body.rentalUnitId))
   if (!unit) return notTaken('stay', fields, 422, 'taken')
   const { maxOccupation } = unit.general
-  if (maxOccupation && body.persons > maxOccupation) return notTaken('stay', fields, 422, 'invalid', { persons: 'rental.error.persons' })
-  return takeBooking(context, {
-    kind: 'stay', email: body.contact.email, body, about: await aboutUnit(context, unit), replaces: null,
-    startsAt: instantOf(body.start, '16:00') * 1000, endsAt: instantOf(body.end, '10:00') * 1000,
-  }, { form: 'stay', posted, consent: t('rental.consent', { agency: site.name }) })
+  if (maxOccupation && body.persons > maxOccupation)
+    return notTaken('stay', fields, 422, 'invalid', { persons: 'rental.error.persons' })
+  return takeBooking(
+    context,
+    {
+      kind: 'stay',
+      email: body.contact.email,
+      body,
+      about: await aboutUnit(context, unit),
+      replaces: null,
+      startsAt: instantOf(body.start, '16:00') * 1000,
+      endsAt: instantOf(body.end, '10:00') * 1000,
+    },
+    { form: 'stay', posted, consent: t('rental.consent', { agency: site.name }) },
+  )
 }
 
 async function aboutUnit(context: RequestContext, unit: RentalUnit): Promise<About> {
@@ -40,8 +55,10 @@ async function aboutUnit(context: RequestContext, unit: RentalUnit): Promise<Abo
   const reference = unit.general.building?.rentalName
   const named = (title: string): string => (reference ? `${title} (${reference})` : title)
   return {
-    title: named(titleIn({ locale, t })), agencyTitle: named(titleIn(await mailContext(context, site.defaultLocale))),
-    place: rentalAddressLine(unit.address, locale), path: href('rental', locale, { rentalUnitId: unit.id }),
+    title: named(titleIn({ locale, t })),
+    agencyTitle: named(titleIn(await mailContext(context, site.defaultLocale))),
+    place: rentalAddressLine(unit.address, locale),
+    path: href('rental', locale, { rentalUnitId: unit.id }),
     recipient: emailAddress(site.agency.email) ?? '',
   }
 }

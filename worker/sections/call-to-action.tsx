@@ -9,19 +9,32 @@ import type { SectionKind } from './section-kind.ts'
 
 /** A call to act; opening a page it is the page's cover. May bear counters, and the arrow down to the employees (spec 2). */
 export const callToAction: SectionKind<'callToAction'> = {
-  lead: ({ section: { picture }, index }) => (picture && index === 0 ? { asset: picture.asset, hash: picture.hash, sizes: COVER_SIZES } : null),
+  lead: ({ section: { picture }, index }) =>
+    picture && index === 0
+      ? { asset: picture.asset, hash: picture.hash, sizes: COVER_SIZES }
+      : null,
   View({ section, context, index }) {
     const { locale, t } = context
     const { picture, numbers = [] } = section
     const text = localize(section.text, locale)
-    const classes = ['cta', index === 0 ? 'cta--cover' : 'cta--band', picture ? 'cta--pictured' : 'cta--plain']
+    const classes = [
+      'cta',
+      index === 0 ? 'cta--cover' : 'cta--band',
+      picture ? 'cta--pictured' : 'cta--plain',
+    ]
     return (
       <section className={classes.join(' ')} id={section.id}>
         {picture && (
           <div className="cta__picture">
             <Picture
-              asset={picture.asset} hash={picture.hash} width={picture.width} height={picture.height} color={picture.color}
-              alt={localize(picture.alt, locale) ?? ''} sizes={index === 0 ? COVER_SIZES : BAND_SIZES} eager={index === 0}
+              asset={picture.asset}
+              hash={picture.hash}
+              width={picture.width}
+              height={picture.height}
+              color={picture.color}
+              alt={localize(picture.alt, locale) ?? ''}
+              sizes={index === 0 ? COVER_SIZES : BAND_SIZES}
+              eager={index === 0}
             />
           </div>
         )}
@@ -31,13 +44,30 @@ export const callToAction: SectionKind<'callToAction'> = {
           <p className="cta__actions">
             <SectionLink link={section.link} locale={locale} className="button" />
             {section.employees && (
-              <a className="cta__down" href="#employees" data-scroll aria-label={t('document.scrollToEmployees')}><Icon name="arrow-down" /></a>
+              <a
+                className="cta__down"
+                href="#employees"
+                data-scroll
+                aria-label={t('document.scrollToEmployees')}
+              >
+                <Icon name="arrow-down" />
+              </a>
             )}
           </p>
         </div>
         {numbers.length > 0 && (
           <div className="cta__numbers">
-            <Island name="content-counters" component={Counters} props={{}} served={{ numbers: numbers.map(number => ({ ...number, label: localize(number.label, locale) ?? '' })) }} />
+            <Island
+              name="content-counters"
+              component={Counters}
+              props={{}}
+              served={{
+                numbers: numbers.map(number => ({
+                  ...number,
+                  label: localize(number.label, locale) ?? '',
+                })),
+              }}
+            />
           </div>
         )}
       </section>

@@ -12,10 +12,16 @@ export const contactForm: SectionKind<'contactForm'> = {
     return (
       <SectionFrame section={section} context={context} index={index} anchor="contact">
         <FormIsland
-          context={context} form="contact" component={ContactForm}
+          context={context}
+          form="contact"
+          component={ContactForm}
           served={{
-            id: `${section.id}-form`, returnTo: ownPath(context), subject: localize(section.subject, locale),
-            estate: query.get('estate'), source: query.get('source'), isSent: query.get('sent') === 'contact',
+            id: `${section.id}-form`,
+            returnTo: ownPath(context),
+            subject: localize(section.subject, locale),
+            estate: query.get('estate'),
+            source: query.get('source'),
+            isSent: query.get('sent') === 'contact',
           }}
         />
       </SectionFrame>

@@ -13,33 +13,75 @@ export const employees: SectionKind<'employees', Employee[]> = {
   kept: true,
   View({ section, data, context, index }) {
     if (data.length === 0) return null
-    const slides = data.map(employee => ({ key: employee.id, content: <Person employee={employee} context={context} /> }))
+    const slides = data.map(employee => ({
+      key: employee.id,
+      content: <Person employee={employee} context={context} />,
+    }))
     return (
       <SectionFrame section={section} context={context} index={index} anchor="employees">
-        <Island name="content-carousel" component={Carousel} props={{}} served={{ slides, label: context.t('section.employees') }} />
+        <Island
+          name="content-carousel"
+          component={Carousel}
+          props={{}}
+          served={{ slides, label: context.t('section.employees') }}
+        />
       </SectionFrame>
     )
   },
 }
 
-function Person({ employee, context: { locale, t } }: { employee: Employee; context: SectionContext }) {
+function Person({
+  employee,
+  context: { locale, t },
+}: {
+  employee: Employee
+  context: SectionContext
+}) {
   const { name, picture } = employee
   const phone = employee.mobile || employee.phone
   const description = localize(employee.description, locale)
   return (
     <article className="person">
       <div className="person__picture">
-        {picture
-          ? <Picture asset={picture.asset} hash={picture.hash} width={picture.width} height={picture.height} color={picture.color} alt={localize(picture.alt, locale) ?? name} sizes="(min-width: 64rem) 26rem, 46vw" />
-          : <Icon name="user" />}
+        {picture ? (
+          <Picture
+            asset={picture.asset}
+            hash={picture.hash}
+            width={picture.width}
+            height={picture.height}
+            color={picture.color}
+            alt={localize(picture.alt, locale) ?? name}
+            sizes="(min-width: 64rem) 26rem, 46vw"
+          />
+        ) : (
+          <Icon name="user" />
+        )}
       </div>
       <h3 className="person__name">{name}</h3>
       <p className="person__role">{localize(employee.role, locale)}</p>
-      {employee.biv && <p className="person__number">{t('section.biv', { number: employee.biv })}</p>}
+      {employee.biv && (
+        <p className="person__number">{t('section.biv', { number: employee.biv })}</p>
+      )}
       {description && <p className="person__description">{description}</p>}
       <p className="person__ways">
-        {phone && <a className="round-link" href={`tel:${phone.replace(/[^+\d]/g, '')}`} aria-label={t('section.call', { name })}><Icon name="phone" /></a>}
-        {employee.email && <a className="round-link" href={`mailto:${employee.email}`} aria-label={t('section.write', { name })}><Icon name="mail" /></a>}
+        {phone && (
+          <a
+            className="round-link"
+            href={`tel:${phone.replace(/[^+\d]/g, '')}`}
+            aria-label={t('section.call', { name })}
+          >
+            <Icon name="phone" />
+          </a>
+        )}
+        {employee.email && (
+          <a
+            className="round-link"
+            href={`mailto:${employee.email}`}
+            aria-label={t('section.write', { name })}
+          >
+            <Icon name="mail" />
+          </a>
+        )}
       </p>
     </article>
   )

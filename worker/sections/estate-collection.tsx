@@ -12,7 +12,10 @@ const DEFAULT_SHOWN = 6
 /** A chosen few. Nothing chosen, or the search failed: the section stays away. */
 export const estateCollection: SectionKind<'estateCollection', EstateCard[]> = {
   async load({ collectionId, limit }, { api, site }) {
-    const { results } = await api.searchEstates({ query: { match: { [COLLECTION_KEY]: collectionId } }, limit: limit ?? DEFAULT_SHOWN })
+    const { results } = await api.searchEstates({
+      query: { match: { [COLLECTION_KEY]: collectionId } },
+      limit: limit ?? DEFAULT_SHOWN,
+    })
     return results.filter(card => !isHidden(card, site.settings.hiddenStatus))
   },
   View({ section, data, context, index }) {
@@ -20,9 +23,17 @@ export const estateCollection: SectionKind<'estateCollection', EstateCard[]> = {
     return (
       <SectionFrame section={section} context={context} index={index}>
         <ul className="card-list card-list--chosen">
-          {data.map(card => <li key={publicId(card)}><CardFragment card={card} /></li>)}
+          {data.map(card => (
+            <li key={publicId(card)}>
+              <CardFragment card={card} />
+            </li>
+          ))}
         </ul>
-        {section.more && <p className="section__more"><SectionLink link={section.more} locale={context.locale} /></p>}
+        {section.more && (
+          <p className="section__more">
+            <SectionLink link={section.more} locale={context.locale} />
+          </p>
+        )}
       </SectionFrame>
     )
   },

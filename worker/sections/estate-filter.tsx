@@ -40,9 +40,19 @@ export const estateFilter: SectionKind<'estateFilter', FilterData> = {
     return {
       values,
       form: {
-        filter, total, id: `${section.id}-form`, action: actionOf(section, context),
-        cityNames: cities.filter(({ value }) => filter.city?.includes(value)).map(({ label }) => label),
-        place: piece && { ...piece.place, total: piece.total, start: piece.piece.offset, offset: piece.piece.offset + piece.results.length },
+        filter,
+        total,
+        id: `${section.id}-form`,
+        action: actionOf(section, context),
+        cityNames: cities
+          .filter(({ value }) => filter.city?.includes(value))
+          .map(({ label }) => label),
+        place: piece && {
+          ...piece.place,
+          total: piece.total,
+          start: piece.piece.offset,
+          offset: piece.piece.offset + piece.results.length,
+        },
       },
     }
   },
@@ -60,18 +70,32 @@ function FilterBar({ id, form, values }: FilterData & { id: string }): ReactNode
   const { locale, t } = useView()
   return (
     <FilterSheet id={`${id}-sheet`} active={activeCount(form.filter)}>
-      <Island name="estate-filter" component={ServedFilter} props={form} served={{ options: filterOptions(values, locale, t) }} />
+      <Island
+        name="estate-filter"
+        component={ServedFilter}
+        props={form}
+        served={{ options: filterOptions(values, locale, t) }}
+      />
     </FilterSheet>
   )
 }
 
 /** What the island hydrates: the same form, with the options that only the server writes. */
-const ServedFilter = ({ place: _place, ...props }: FilterFormProps & { place: FilterIslandProps['place'] }) => <FilterForm {...props} />
+const ServedFilter = ({
+  place: _place,
+  ...props
+}: FilterFormProps & { place: FilterIslandProps['place'] }) => <FilterForm {...props} />
 
 /** The page that the form leads to: what can be chosen here must be found there. One that can't be had leaves all homes to choose from. */
-async function pageElsewhere({ page }: EstateFilterSection, { api, locale }: SectionContext): Promise<Pick<Page, 'sections'>> {
+async function pageElsewhere(
+  { page }: EstateFilterSection,
+  { api, locale }: SectionContext,
+): Promise<Pick<Page, 'sections'>> {
   const url = page?.[locale]
-  const found = typeof url === 'string' ? await api.pageByUrl(url ? `${locale}/${url}` : locale).catch(() => null) : null
+  const found =
+    typeof url === 'string'
+      ? await api.pageByUrl(url ? `${locale}/${url}` : locale).catch(() => null)
+      : null
   return found?.published ? found : { sections: [] }
 }
 

@@ -8,13 +8,17 @@ import type { SectionKind } from './section-kind.ts'
 export const estateItem: SectionKind<'estateItem', EstateCard | null> = {
   async load({ estateId }, { api, site }) {
     const estate = await api.estate(String(estateId)).catch(() => null)
-    return estate && estate !== 'gone' && !isHidden(estate, site.settings.hiddenStatus) ? toCard(estate) : null
+    return estate && estate !== 'gone' && !isHidden(estate, site.settings.hiddenStatus)
+      ? toCard(estate)
+      : null
   },
   View({ section, data, context, index }) {
     if (!data) return null
     return (
       <SectionFrame section={section} context={context} index={index}>
-        <div className="card-large"><EstateCardView card={data} eager={index === 0} /></div>
+        <div className="card-large">
+          <EstateCardView card={data} eager={index === 0} />
+        </div>
       </SectionFrame>
     )
   },

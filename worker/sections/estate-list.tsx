@@ -27,7 +27,9 @@ interface ListData {
 export const estateList: SectionKind<'estateList', ListData> = {
   async load(section, context) {
     const [{ filter, piece, total, results, place }, contact, mapHomes] = await Promise.all([
-      loadListPiece(section, context), contactPath(context), loadMapHomes(section.node, parseFilter(context.query), context),
+      loadListPiece(section, context),
+      contactPath(context),
+      loadMapHomes(section.node, parseFilter(context.query), context),
     ])
     const offset = piece.offset + results.length
     return {
@@ -57,12 +59,26 @@ export const estateList: SectionKind<'estateList', ListData> = {
   View({ section, data, context, index }) {
     return (
       <SectionFrame section={section} context={context} index={index}>
-        <MapPlace path={data.view.path} place={data.view.place} filter={data.filter} shown={data.mapHomes}>
+        <MapPlace
+          path={data.view.path}
+          place={data.view.place}
+          filter={data.filter}
+          shown={data.mapHomes}
+        >
           <ServedIsland name="estate-list" props={data.view}>
-            <CardSlot value={ListedCardFragment}><EstateListView {...data.view} filter={data.filter} cards={data.cards} drop={data.drop} /></CardSlot>
+            <CardSlot value={ListedCardFragment}>
+              <EstateListView
+                {...data.view}
+                filter={data.filter}
+                cards={data.cards}
+                drop={data.drop}
+              />
+            </CardSlot>
           </ServedIsland>
         </MapPlace>
-        <ServedIsland name="estate-recently-seen" props={{}}>{null}</ServedIsland>
+        <ServedIsland name="estate-recently-seen" props={{}}>
+          {null}
+        </ServedIsland>
       </SectionFrame>
     )
   },

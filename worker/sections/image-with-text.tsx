@@ -19,12 +19,22 @@ export const imageWithText: SectionKind<'imageWithText'> = {
           <div className="spread__text">
             <SectionHeading section={section} context={context} index={index} />
             {html && <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />}
-            {link && <p className="section__more"><SectionLink link={link} locale={locale} /></p>}
+            {link && (
+              <p className="section__more">
+                <SectionLink link={link} locale={locale} />
+              </p>
+            )}
           </div>
           <div className="spread__picture">
             <Picture
-              asset={image.asset} hash={image.hash} width={image.width} height={image.height} color={image.color}
-              alt={localize(image.alt, locale) ?? ''} sizes={SIZES} eager={index < 2}
+              asset={image.asset}
+              hash={image.hash}
+              width={image.width}
+              height={image.height}
+              color={image.color}
+              alt={localize(image.alt, locale) ?? ''}
+              sizes={SIZES}
+              eager={index < 2}
             />
           </div>
         </div>

@@ -15,7 +15,11 @@ export const offices: SectionKind<'offices', Office[]> = {
     return (
       <SectionFrame section={section} context={context} index={index} tone="tint">
         <ul className="offices">
-          {data.map(office => <li key={office.id}><OfficeCard office={office} context={context} /></li>)}
+          {data.map(office => (
+            <li key={office.id}>
+              <OfficeCard office={office} context={context} />
+            </li>
+          ))}
         </ul>
       </SectionFrame>
     )
@@ -25,30 +29,70 @@ export const offices: SectionKind<'offices', Office[]> = {
 /** A narrow column breaks an address where it reads best. */
 function Breakable({ address }: { address: string }) {
   const [name = '', ...rest] = address.split('@')
-  return rest.length > 0 ? <>{name}@<wbr />{rest.join('@')}</> : name
+  return rest.length > 0 ? (
+    <>
+      {name}@<wbr />
+      {rest.join('@')}
+    </>
+  ) : (
+    name
+  )
 }
 
-function OfficeCard({ office, context: { locale, t } }: { office: Office; context: SectionContext }) {
+function OfficeCard({
+  office,
+  context: { locale, t },
+}: {
+  office: Office
+  context: SectionContext
+}) {
   const city = localize(office.city, locale)
   const { picture } = office
   return (
     <article className="office">
       {picture && (
         <div className="office__picture">
-          <Picture asset={picture.asset} hash={picture.hash} width={picture.width} height={picture.height} color={picture.color} alt={localize(picture.alt, locale) ?? office.name} sizes="(min-width: 64rem) 33vw, 92vw" />
+          <Picture
+            asset={picture.asset}
+            hash={picture.hash}
+            width={picture.width}
+            height={picture.height}
+            color={picture.color}
+            alt={localize(picture.alt, locale) ?? office.name}
+            sizes="(min-width: 64rem) 33vw, 92vw"
+          />
         </div>
       )}
       <div className="office__text">
         <h3 className="office__name">{office.name}</h3>
         <address className="office__ways">
-          <span><Icon name="pin" /><span>{office.street} {office.number}<br />{office.zip} {city}</span></span>
-          <span><Icon name="phone" /><Phone number={office.phone} /></span>
-          <span><Icon name="mail" /><a href={`mailto:${office.email}`}><Breakable address={office.email} /></a></span>
+          <span>
+            <Icon name="pin" />
+            <span>
+              {office.street} {office.number}
+              <br />
+              {office.zip} {city}
+            </span>
+          </span>
+          <span>
+            <Icon name="phone" />
+            <Phone number={office.phone} />
+          </span>
+          <span>
+            <Icon name="mail" />
+            <a href={`mailto:${office.email}`}>
+              <Breakable address={office.email} />
+            </a>
+          </span>
         </address>
         {office.hours.length > 0 && (
           <div className="office__hours">
             <h4>{t('section.hours')}</h4>
-            <ul>{office.hours.map((line, day) => <li key={day}>{localize(line, locale)}</li>)}</ul>
+            <ul>
+              {office.hours.map((line, day) => (
+                <li key={day}>{localize(line, locale)}</li>
+              ))}
+            </ul>
           </div>
         )}
       </div>

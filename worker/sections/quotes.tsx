@@ -15,7 +15,9 @@ export const quotes: SectionKind<'quotes', Quote[]> = {
           {data.map(quote => (
             <li key={quote.id}>
               <figure className="quote">
-                <blockquote className="quote__text"><p>{localize(quote.text, context.locale)}</p></blockquote>
+                <blockquote className="quote__text">
+                  <p>{localize(quote.text, context.locale)}</p>
+                </blockquote>
                 <figcaption className="quote__author">{quote.author}</figcaption>
               </figure>
             </li>

@@ -23,11 +23,19 @@ export const reviews: SectionKind<'reviews', Review[]> = {
             <li key={review.id} className="review">
               <figure>
                 <Stars score={review.score} context={context} />
-                <blockquote className="review__text"><p>{localize(review.text, context.locale)}</p></blockquote>
+                <blockquote className="review__text">
+                  <p>{localize(review.text, context.locale)}</p>
+                </blockquote>
                 <figcaption className="review__author">
-                  {review.author}
-                  {' '}
-                  <span>{[formatDate(review.date), review.source && context.t('section.reviewSource', { source: review.source })].filter(Boolean).join(' · ')}</span>
+                  {review.author}{' '}
+                  <span>
+                    {[
+                      formatDate(review.date),
+                      review.source && context.t('section.reviewSource', { source: review.source }),
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </span>
                 </figcaption>
               </figure>
             </li>
@@ -40,30 +48,54 @@ export const reviews: SectionKind<'reviews', Review[]> = {
 
 /** One decimal, as it would be said. */
 export const averageScore = (reviews: Pick<Review, 'score'>[]): number =>
-  Math.round((reviews.reduce((sum, review) => sum + review.score, 0) / Math.max(1, reviews.length)) * 10) / 10
+  Math.round(
+    (reviews.reduce((sum, review) => sum + review.score, 0) / Math.max(1, reviews.length)) * 10,
+  ) / 10
 
 function Average({ reviews, context }: { reviews: Review[]; context: SectionContext }) {
   const { t } = context
   const score = averageScore(reviews)
   return (
     <div className="review-average">
-      <p className="review-average__score" aria-hidden="true">{formatNumber('number', score)}</p>
+      <p className="review-average__score" aria-hidden="true">
+        {formatNumber('number', score)}
+      </p>
       <div>
         <Stars score={score} context={context} isAverage />
-        <p className="review-average__count">{reviews.length === 1 ? t('section.reviewCount') : t('section.reviewsCount', { count: reviews.length })}</p>
+        <p className="review-average__count">
+          {reviews.length === 1
+            ? t('section.reviewCount')
+            : t('section.reviewsCount', { count: reviews.length })}
+        </p>
       </div>
     </div>
   )
 }
 
 /** Stars to the nearest whole one; the exact score in words. */
-function Stars({ score, context: { t }, isAverage }: { score: number; context: SectionContext; isAverage?: boolean }) {
-  const words = t(isAverage ? 'section.reviewsAverage' : 'section.stars', { score: formatNumber('number', score) ?? '' })
+function Stars({
+  score,
+  context: { t },
+  isAverage,
+}: {
+  score: number
+  context: SectionContext
+  isAverage?: boolean
+}) {
+  const words = t(isAverage ? 'section.reviewsAverage' : 'section.stars', {
+    score: formatNumber('number', score) ?? '',
+  })
   return (
     <p className="stars">
       <span className="visually-hidden">{words}</span>
       {Array.from({ length: BEST }, (_, place) => (
-        <span key={place} className={place < Math.round(score) ? 'stars__star stars__star--full' : 'stars__star'} aria-hidden="true"><Icon name="star" /></span>
+        <span
+          key={place}
+          className={place < Math.round(score) ? 'stars__star stars__star--full' : 'stars__star'}
+          aria-hidden="true"
+        >
+          <Icon name="star" />
+        </span>
       ))}
     </p>
   )

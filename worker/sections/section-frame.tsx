@@ -18,7 +18,12 @@ interface Props {
 
 /** What every section shares: its place in the page's rhythm, its name for styles, its heading and introduction. */
 export function SectionFrame({ section, context, index, tone, heading, anchor, children }: Props) {
-  const classes = ['section', `section--${section.type}`, tone && `section--${tone}`, index === 0 && 'section--first']
+  const classes = [
+    'section',
+    `section--${section.type}`,
+    tone && `section--${tone}`,
+    index === 0 && 'section--first',
+  ]
   return (
     <section className={classes.filter(Boolean).join(' ')} id={anchor ?? section.id}>
       {heading !== false && <SectionHeading section={section} context={context} index={index} />}
@@ -29,14 +34,23 @@ export function SectionFrame({ section, context, index, tone, heading, anchor, c
 
 /** What a section without a title of its own is called for those who go from heading to heading; its parts are h3. */
 const QUIET_TITLES: Partial<Record<SectionType, string>> = {
-  employees: 'section.employees', offices: 'footer.offices', estateCollection: 'section.estates', estateItem: 'section.estates',
-  estateList: 'section.estates', 'vat-regime-costs': 'section.costs',
+  employees: 'section.employees',
+  offices: 'footer.offices',
+  estateCollection: 'section.estates',
+  estateItem: 'section.estates',
+  estateList: 'section.estates',
+  'vat-regime-costs': 'section.costs',
 }
 
 /** The first section of a page bears its h1, which falls back to the page's own title; the others an h2, if they have a title. */
-export function SectionHeading({ section, context, index }: Pick<Props, 'section' | 'context' | 'index'>) {
+export function SectionHeading({
+  section,
+  context,
+  index,
+}: Pick<Props, 'section' | 'context' | 'index'>) {
   const { locale, page, t } = context
-  const title = localize(section.title, locale) ?? (index === 0 ? localize(page.title, locale) : null)
+  const title =
+    localize(section.title, locale) ?? (index === 0 ? localize(page.title, locale) : null)
   const intro = localize(section.intro, locale)
   const quiet = QUIET_TITLES[section.type]
   if (!title && !intro) return quiet ? <h2 className="visually-hidden">{t(quiet)}</h2> : null

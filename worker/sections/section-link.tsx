@@ -4,7 +4,15 @@ import { Icon } from '../../client/icon.tsx'
 import { linkHref } from './link-href.ts'
 
 /** A link of the CMS; nothing where it has no words or leads nowhere in this language. */
-export function SectionLink({ link, locale, className = 'button button--link' }: { link: Link | undefined; locale: Locale; className?: string }) {
+export function SectionLink({
+  link,
+  locale,
+  className = 'button button--link',
+}: {
+  link: Link | undefined
+  locale: Locale
+  className?: string
+}) {
   const address = link && linkHref(link, locale)
   const label = link && localize(link.label, locale)
   if (!address || !label) return null

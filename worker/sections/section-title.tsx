@@ -4,7 +4,14 @@ import type { SectionKind } from './section-kind.ts'
 /** A heading of its own; the page's h1 where it comes first. */
 export const sectionTitle: SectionKind<'sectionTitle'> = {
   View: ({ section, context, index }) => (
-    <div className={index === 0 ? 'section section--sectionTitle section--first' : 'section section--sectionTitle'} id={section.id}>
+    <div
+      className={
+        index === 0
+          ? 'section section--sectionTitle section--first'
+          : 'section section--sectionTitle'
+      }
+      id={section.id}
+    >
       <SectionHeading section={section} context={context} index={index} />
     </div>
   ),

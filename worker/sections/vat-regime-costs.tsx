@@ -19,7 +19,10 @@ export const vatRegimeCosts: SectionKind<'vat-regime-costs'> = {
             {VAT_RATES.map(({ rate }) => (
               <div key={rate} className="bracket">
                 <dt className="bracket__rate">{context.t('vatCosts.rate', { rate })}</dt>
-                <dd><strong>{context.t(`vatCosts.rate${rate}`)}</strong> {context.t(`vatCosts.rate${rate}Text`)}</dd>
+                <dd>
+                  <strong>{context.t(`vatCosts.rate${rate}`)}</strong>{' '}
+                  {context.t(`vatCosts.rate${rate}Text`)}
+                </dd>
               </div>
             ))}
           </dl>
@@ -40,12 +43,19 @@ function Duties({ context: { t, now } }: { context: SectionContext }) {
     const ownHome = homeDuty(region, 'ownHome', today)
     return standard && ownHome ? [{ region, standard, ownHome }] : []
   })
-  const newest = rows.flatMap(({ standard, ownHome }) => [standard.from, ownHome.from]).toSorted().at(-1)
+  const newest = rows
+    .flatMap(({ standard, ownHome }) => [standard.from, ownHome.from])
+    .toSorted()
+    .at(-1)
   return (
     <>
       <table className="table">
         <thead>
-          <tr><th scope="col">{t('vatCosts.region')}</th><th scope="col">{t('vatCosts.standard')}</th><th scope="col">{t('vatCosts.ownHome')}</th></tr>
+          <tr>
+            <th scope="col">{t('vatCosts.region')}</th>
+            <th scope="col">{t('vatCosts.standard')}</th>
+            <th scope="col">{t('vatCosts.ownHome')}</th>
+          </tr>
         </thead>
         <tbody>
           {rows.map(({ region, standard, ownHome }) => (
@@ -57,15 +67,28 @@ function Duties({ context: { t, now } }: { context: SectionContext }) {
           ))}
         </tbody>
       </table>
-      {newest && <p className="costs__note">{t('vatCosts.note', { date: formatDate(newest) ?? '' })}</p>}
+      {newest && (
+        <p className="costs__note">{t('vatCosts.note', { date: formatDate(newest) ?? '' })}</p>
+      )}
     </>
   )
 }
 
 /** The duty on a home in force on a day; of several the newest. */
-const homeDuty = (region: Region, situation: DutyRate['situation'], today: string): DutyRate | undefined =>
-  DUTY_RATES.filter(rate => rate.region === region && rate.situation === situation && rate.of === 'home' && rate.from <= today)
-    .toSorted((a, b) => a.from.localeCompare(b.from)).at(-1)
+const homeDuty = (
+  region: Region,
+  situation: DutyRate['situation'],
+  today: string,
+): DutyRate | undefined =>
+  DUTY_RATES.filter(
+    rate =>
+      rate.region === region &&
+      rate.situation === situation &&
+      rate.of === 'home' &&
+      rate.from <= today,
+  )
+    .toSorted((a, b) => a.from.localeCompare(b.from))
+    .at(-1)
 
 function dutyText({ rate, exempt, ceiling }: DutyRate, t: Translate): string {
   const percent = t('vatCosts.rate', { rate: formatNumber('number', rate) ?? '' })

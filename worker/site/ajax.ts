@@ -37,22 +37,35 @@ interface Place {
 }
 
 /** Asks the API, an optional extension; one without it is searched by the places its own estates are in. */
-async function searchPlaces({ env, site, locale, api, trace }: RequestContext, text: string): Promise<Place[]> {
+async function searchPlaces(
+  { env, site, locale, api, trace }: RequestContext,
+  text: string,
+): Promise<Place[]> {
   const query = new URLSearchParams({ q: text, locale })
-  const places = await connect(env, { siteId: site.id, locale, request: trace.id }).get(`/sites/${site.id}/places?${query}`).catch((error: unknown) => {
-    if (error instanceof ApiError) return null
-    throw error
-  })
+  const places = await connect(env, { siteId: site.id, locale, request: trace.id })
+    .get(`/sites/${site.id}/places?${query}`)
+    .catch((error: unknown) => {
+      if (error instanceof ApiError) return null
+      throw error
+    })
   if (Array.isArray(places)) return places.filter(isRecord).flatMap(toPlace).slice(0, MOST)
   const { locations } = await api.filterValues({})
-  const found = locations.filter(place => [place.zip, place.name, ...LOCALES.map(each => cityName(place, each))].some(term => begins(term, text)))
+  const found = locations.filter(place =>
+    [place.zip, place.name, ...LOCALES.map(each => cityName(place, each))].some(term =>
+      begins(term, text),
+    ),
+  )
   return found.slice(0, MOST).flatMap(place => toPlace({ ...place, name: cityName(place, locale) }))
 }
 
 function toPlace(place: object): Place[] {
   const { id, zip, name, lat, lon } = place as Record<string, unknown>
-  return typeof id === 'number' && typeof name === 'string' && typeof lat === 'number' && typeof lon === 'number'
-    ? [{ id, zip: String(zip ?? ''), name, lat, lon }] : []
+  return typeof id === 'number' &&
+    typeof name === 'string' &&
+    typeof lat === 'number' &&
+    typeof lon === 'number'
+    ? [{ id, zip: String(zip ?? ''), name, lat, lon }]
+    : []
 }
 
 const begins = (text: string, start: string): boolean => fold(text).startsWith(fold(start))

@@ -13,7 +13,11 @@ export interface AssetBody {
 }
 
 /** Reads a small body whole, and of a larger one the beginning. Throws where it breaks off before. */
-export async function readAsset(body: ReadableStream<Uint8Array>, small = SMALL_ASSET_BYTES, most = MAX_ASSET_BYTES): Promise<AssetBody> {
+export async function readAsset(
+  body: ReadableStream<Uint8Array>,
+  small = SMALL_ASSET_BYTES,
+  most = MAX_ASSET_BYTES,
+): Promise<AssetBody> {
   const reader = body.getReader()
   const chunks: Uint8Array[] = []
   let bytes = 0
@@ -26,7 +30,10 @@ export async function readAsset(body: ReadableStream<Uint8Array>, small = SMALL_
   return { start: concat(chunks), rest: counted(reader, most - bytes) }
 }
 
-function counted(reader: ReadableStreamDefaultReader<Uint8Array>, most: number): ReadableStream<Uint8Array> {
+function counted(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  most: number,
+): ReadableStream<Uint8Array> {
   let left = most
   return new ReadableStream<Uint8Array>({
     async pull(controller) {

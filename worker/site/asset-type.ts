@@ -9,21 +9,32 @@ const SIGNATURES: readonly [type: AssetType, fits: (head: Uint8Array) => boolean
   ['image/svg+xml', head => SVG.test(new TextDecoder().decode(head))],
 ]
 
-export type AssetType = 'image/png' | 'image/jpeg' | 'image/gif' | 'image/webp' | 'image/avif' | 'image/svg+xml' | 'application/pdf'
+export type AssetType =
+  | 'image/png'
+  | 'image/jpeg'
+  | 'image/gif'
+  | 'image/webp'
+  | 'image/avif'
+  | 'image/svg+xml'
+  | 'application/pdf'
 
 /** A declaration, a document type and remarks may stand before it; a page of HTML with a drawing in it is none. */
-const SVG = /^\uFEFF?\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*(<!DOCTYPE\s+svg[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*<svg[\s>/]/i
+const SVG =
+  /^\uFEFF?\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*(<!DOCTYPE\s+svg[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*<svg[\s>/]/i
 
 /** How many bytes it takes to tell. */
 export const HEAD_BYTES = 1024
 
 /** The type of bytes that begin so; null: nothing that is served. */
-export const assetType = (head: Uint8Array): AssetType | null => SIGNATURES.find(([, fits]) => fits(head))?.[0] ?? null
+export const assetType = (head: Uint8Array): AssetType | null =>
+  SIGNATURES.find(([, fits]) => fits(head))?.[0] ?? null
 
 /** Still pictures made of pixels: those that can be had in another width and format. */
 export const isResizable = (type: AssetType): boolean =>
   type === 'image/png' || type === 'image/jpeg' || type === 'image/webp' || type === 'image/avif'
 
-const begins = (head: Uint8Array, signature: number[]): boolean => signature.every((byte, index) => head[index] === byte)
+const begins = (head: Uint8Array, signature: number[]): boolean =>
+  signature.every((byte, index) => head[index] === byte)
 
-const ascii = (head: Uint8Array, start: number, end: number): string => String.fromCharCode(...head.subarray(start, end))
+const ascii = (head: Uint8Array, start: number, end: number): string =>
+  String.fromCharCode(...head.subarray(start, end))

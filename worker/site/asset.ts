@@ -21,7 +21,9 @@ export const siteAsset: Handler<GatewayEnv, '/assets/:id'> = async c => {
   const id = c.req.param('id')
   if (id.includes('.')) {
     const file = await siteFile(site, id)
-    return file ? c.body(file.text, 200, { 'Content-Type': file.type, 'Cache-Control': IMMUTABLE }) : c.body(null, 404)
+    return file
+      ? c.body(file.text, 200, { 'Content-Type': file.type, 'Cache-Control': IMMUTABLE })
+      : c.body(null, 404)
   }
   if (!ID.test(id)) return c.body(null, 404)
   const query = assetQuery(new URL(c.req.url).searchParams)
@@ -31,8 +33,13 @@ export const siteAsset: Handler<GatewayEnv, '/assets/:id'> = async c => {
   if (kept) return new Response(kept.body, kept)
   try {
     const path = `/sites/${site.id}/assets/${id}${query.size ? `?${query}` : ''}`
-    const answer = await passOn(await connect(c.env, { siteId: site.id, request: c.var.trace.id }).raw(path), query.has('hash'), wantedPicture(c, query))
-    if (key && edge && answer.headers.has('Content-Length')) c.executionCtx.waitUntil(edge.put(key, answer.clone()).catch(() => undefined))
+    const answer = await passOn(
+      await connect(c.env, { siteId: site.id, request: c.var.trace.id }).raw(path),
+      query.has('hash'),
+      wantedPicture(c, query),
+    )
+    if (key && edge && answer.headers.has('Content-Length'))
+      c.executionCtx.waitUntil(edge.put(key, answer.clone()).catch(() => undefined))
     return answer
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
@@ -41,18 +48,25 @@ export const siteAsset: Handler<GatewayEnv, '/assets/:id'> = async c => {
 }
 
 /** Other widths would only fill caches (spec 9: 725). */
-const SHAPES = { hash: /^[a-z0-9]{1,64}$/i, version: /^\d{1,9}$/, w: new RegExp(`^(${PICTURE_WIDTHS.join('|')})$`) }
+const SHAPES = {
+  hash: /^[a-z0-9]{1,64}$/i,
+  version: /^\d{1,9}$/,
+  w: new RegExp(`^(${PICTURE_WIDTHS.join('|')})$`),
+}
 
 function assetQuery(params: URLSearchParams): URLSearchParams {
-  return new URLSearchParams(Object.entries(SHAPES).flatMap(([key, shape]) => {
-    const value = params.get(key)
-    return value && shape.test(value) ? [[key, value]] : []
-  }))
+  return new URLSearchParams(
+    Object.entries(SHAPES).flatMap(([key, shape]) => {
+      const value = params.get(key)
+      return value && shape.test(value) ? [[key, value]] : []
+    }),
+  )
 }
 
 /** One entry a site, asset and format; what has a hash never changes, so it is never purged. */
 function keyOf(c: Context<GatewayEnv>, id: string, query: URLSearchParams): string {
-  const format = query.has('w') && c.env.IMAGES ? imageFormat(c.req.header('Accept') ?? null, 'image/jpeg') : ''
+  const format =
+    query.has('w') && c.env.IMAGES ? imageFormat(c.req.header('Accept') ?? null, 'image/jpeg') : ''
   return `https://assets.baksteen.example/${c.var.site.id}/${id}?${query}&format=${encodeURIComponent(format)}`
 }
 
@@ -63,12 +77,24 @@ interface WantedPicture {
 }
 
 const wantedPicture = (c: Context<GatewayEnv>, query: URLSearchParams): WantedPicture | null =>
-  (c.env.IMAGES && query.has('w') ? { images: c.env.IMAGES, width: Number(query.get('w')), accept: c.req.header('Accept') ?? null } : null)
+  c.env.IMAGES && query.has('w')
+    ? {
+        images: c.env.IMAGES,
+        width: Number(query.get('w')),
+        accept: c.req.header('Accept') ?? null,
+      }
+    : null
 
 /** Only types we know, by their bytes, and only headers we name; a drawing may run nothing even when opened by itself. */
-export async function passOn(answer: Response, hashed: boolean, wanted: WantedPicture | null = null): Promise<Response> {
+export async function passOn(
+  answer: Response,
+  hashed: boolean,
+  wanted: WantedPicture | null = null,
+): Promise<Response> {
   if (!answer.body) return new Response(null, { status: 404 })
-  const body = await readAsset(answer.body).catch(() => { throw new ApiError(0, 'asset broke off') })
+  const body = await readAsset(answer.body).catch(() => {
+    throw new ApiError(0, 'asset broke off')
+  })
   const type = assetType(body.start.subarray(0, HEAD_BYTES))
   if (!type) {
     await body.rest?.cancel()
@@ -84,16 +110,24 @@ export async function passOn(answer: Response, hashed: boolean, wanted: WantedPi
   return body.rest ? new Response(streamOf(body), { headers }) : whole(body.start, headers, type)
 }
 
-function whole(bytes: ArrayBuffer | Uint8Array<ArrayBuffer>, headers: Headers, type: string): Response {
+function whole(
+  bytes: ArrayBuffer | Uint8Array<ArrayBuffer>,
+  headers: Headers,
+  type: string,
+): Response {
   headers.set('Content-Type', type)
   headers.set('Content-Length', String(bytes.byteLength))
   return new Response(bytes, { headers })
 }
 
-const headersOf = (type: AssetType, hashed: boolean): Headers => new Headers({
-  'Content-Type': type,
-  'Cache-Control': hashed ? IMMUTABLE : SHORT,
-  'Cross-Origin-Resource-Policy': 'cross-origin',
-  /** The browsers’ own readers of PDF run in no sandbox. */
-  'Content-Security-Policy': type === 'application/pdf' ? "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'" : "sandbox; default-src 'none'; style-src 'unsafe-inline'",
-})
+const headersOf = (type: AssetType, hashed: boolean): Headers =>
+  new Headers({
+    'Content-Type': type,
+    'Cache-Control': hashed ? IMMUTABLE : SHORT,
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    /** The browsers’ own readers of PDF run in no sandbox. */
+    'Content-Security-Policy':
+      type === 'application/pdf'
+        ? "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'"
+        : "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+  })

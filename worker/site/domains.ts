@@ -21,9 +21,15 @@ interface Row {
 const PROVEN = 'SELECT hostname, site_id, origin, redirect FROM domain WHERE proven_at IS NOT NULL'
 
 /** The proven domains of the site that a hostname is mapped to. Throws when the database does. */
-export async function mappingOfHost({ DB }: Pick<Bindings, 'DB'>, hostname: string): Promise<Mapping> {
-  const { results } = await DB.prepare(`${PROVEN} AND site_id = (SELECT site_id FROM domain WHERE hostname = ? AND proven_at IS NOT NULL)`)
-    .bind(hostname).all<Row>()
+export async function mappingOfHost(
+  { DB }: Pick<Bindings, 'DB'>,
+  hostname: string,
+): Promise<Mapping> {
+  const { results } = await DB.prepare(
+    `${PROVEN} AND site_id = (SELECT site_id FROM domain WHERE hostname = ? AND proven_at IS NOT NULL)`,
+  )
+    .bind(hostname)
+    .all<Row>()
   const own = results.find(row => row.hostname === hostname)
   return toMapping(results, own?.site_id ?? null, own?.redirect === 1)
 }
@@ -34,8 +40,12 @@ export async function mappingOfSite({ DB }: Pick<Bindings, 'DB'>, site: number):
   return toMapping(results, site, false)
 }
 
-const toMapping = (rows: Row[], site: number | null, redirect: boolean): Mapping =>
-  ({ site, redirect, origin: rows.find(row => row.origin)?.origin ?? null, hostnames: rows.map(row => row.hostname) })
+const toMapping = (rows: Row[], site: number | null, redirect: boolean): Mapping => ({
+  site,
+  redirect,
+  origin: rows.find(row => row.origin)?.origin ?? null,
+  hostnames: rows.map(row => row.hostname),
+})
 
 /** A site as one of its hosts shows it. */
 export interface HostedSite extends Site {
@@ -47,6 +57,9 @@ export interface HostedSite extends Site {
 export function withMapping(site: Site, { origin, hostnames, redirect }: Mapping): HostedSite {
   const own = origin ?? site.origin ?? `https://${site.hostnames[0]}`
   return {
-    ...site, origin: origin ?? site.origin, hostnames: [...new Set([...site.hostnames, ...hostnames])], movedTo: redirect ? own : null,
+    ...site,
+    origin: origin ?? site.origin,
+    hostnames: [...new Set([...site.hostnames, ...hostnames])],
+    movedTo: redirect ? own : null,
   }
 }

@@ -7,7 +7,13 @@ import { log } from '../api/log.ts'
 import { NO_SITE } from '../api/marks.ts'
 import type { RequestTrace } from '../document/trace.ts'
 import type { Bindings } from '../env.ts'
-import { mappingOfHost, mappingOfSite, withMapping, type HostedSite, type Mapping } from './domains.ts'
+import {
+  mappingOfHost,
+  mappingOfSite,
+  withMapping,
+  type HostedSite,
+  type Mapping,
+} from './domains.ts'
 import { parseSite } from './parse-site.ts'
 
 const FRESH_MS = 5000
@@ -39,16 +45,29 @@ export function knownSite(hostname: string, now: number): HostedSite | null | un
  * The site of a hostname, by the operators' own table, else by the API; null for an unknown one. Throws ApiError when
  * nobody can tell.
  */
-export const siteByHostname = (hostname: string, finder: Finder): Promise<HostedSite | null> => find(hostname, finder, () =>
-  read(`/sites/by-hostname/${encodeURIComponent(hostname)}`, `host-${hostname}`, () => mappingOfHost(finder.env, hostname), finder))
+export const siteByHostname = (hostname: string, finder: Finder): Promise<HostedSite | null> =>
+  find(hostname, finder, () =>
+    read(
+      `/sites/by-hostname/${encodeURIComponent(hostname)}`,
+      `host-${hostname}`,
+      () => mappingOfHost(finder.env, hostname),
+      finder,
+    ),
+  )
 
-export const siteById = (id: number, finder: Finder): Promise<HostedSite | null> => find(`#${id}`, finder, () =>
-  read(`/sites/${id}`, `site-${id}`, () => mappingOfSite(finder.env, id), finder))
+export const siteById = (id: number, finder: Finder): Promise<HostedSite | null> =>
+  find(`#${id}`, finder, () =>
+    read(`/sites/${id}`, `site-${id}`, () => mappingOfSite(finder.env, id), finder),
+  )
 
 /** Forgets what this isolate remembers, so that the next request asks again. */
 export const forgetSites = (): void => found.clear()
 
-async function find(name: string, finder: Finder, load: () => Promise<HostedSite | null>): Promise<HostedSite | null> {
+async function find(
+  name: string,
+  finder: Finder,
+  load: () => Promise<HostedSite | null>,
+): Promise<HostedSite | null> {
   const known = found.get(name)
   const refreshed = async (): Promise<HostedSite | null> => {
     const site = await load()
@@ -74,14 +93,30 @@ function remember(name: string, entry: Found): void {
 }
 
 /** Through the cache, one entry for a record and what operators mapped; with the table out of order, from the API alone. */
-async function read(path: string, tag: string, mapping: () => Promise<Mapping>, finder: Finder): Promise<HostedSite | null> {
+async function read(
+  path: string,
+  tag: string,
+  mapping: () => Promise<Mapping>,
+  finder: Finder,
+): Promise<HostedSite | null> {
   const { env, trace, now, waitUntil } = finder
-  const cache = createCacheTier({ kv: env.KV, reader: createKvReader(env.KV), site: NO_SITE, locale: '-', now, trace, waitUntil })
+  const cache = createCacheTier({
+    kv: env.KV,
+    reader: createKvReader(env.KV),
+    site: NO_SITE,
+    locale: '-',
+    now,
+    trace,
+    waitUntil,
+  })
   try {
     return await cache.read<HostedSite>({
-      kind: 'site', key: path, tags: ['sites', tag],
-      load: async () => load(finder, path, await mapping().catch((error: unknown) => unreadable(error, trace))),
-      parse: loaded => (loaded === null ? null : loaded as HostedSite),
+      kind: 'site',
+      key: path,
+      tags: ['sites', tag],
+      load: async () =>
+        load(finder, path, await mapping().catch((error: unknown) => unreadable(error, trace))),
+      parse: loaded => (loaded === null ? null : (loaded as HostedSite)),
     })
   } catch (error) {
     const site = error === UNREADABLE ? await load(finder, path, UNMAPPED) : null
@@ -90,9 +125,15 @@ async function read(path: string, tag: string, mapping: () => Promise<Mapping>, 
   }
 }
 
-async function load({ env, trace }: Finder, path: string, mapping: Mapping): Promise<HostedSite | null> {
+async function load(
+  { env, trace }: Finder,
+  path: string,
+  mapping: Mapping,
+): Promise<HostedSite | null> {
   const address = mapping.site === null ? path : `/sites/${mapping.site}`
-  const site = parseSite(await absent({ 404: null }, () => connect(env, { request: trace.id }).get(address)))
+  const site = parseSite(
+    await absent({ 404: null }, () => connect(env, { request: trace.id }).get(address)),
+  )
   return site && withMapping(site, mapping)
 }
 

@@ -13,10 +13,19 @@ export interface Notice {
 }
 
 /** The site's notices of this moment in this language; one that lacks the language, or is not of now, is left out. Throws where the API fails. */
-export async function loadNotices(api: Pick<Api, 'entities' | 'items'>, locale: Locale, now: number): Promise<Notice[]> {
-  const names = (await api.entities()).filter(({ kind }) => kind === 'notifications').map(({ name }) => name)
+export async function loadNotices(
+  api: Pick<Api, 'entities' | 'items'>,
+  locale: Locale,
+  now: number,
+): Promise<Notice[]> {
+  const names = (await api.entities())
+    .filter(({ kind }) => kind === 'notifications')
+    .map(({ name }) => name)
   const lists = await Promise.all(names.map(name => api.items('notifications', name)))
-  return lists.flat().filter(notice => isShown(notice, now)).flatMap(notice => noticeIn(notice, locale))
+  return lists
+    .flat()
+    .filter(notice => isShown(notice, now))
+    .flatMap(notice => noticeIn(notice, locale))
 }
 
 /** From the first instant of its period to the last; a date without a time stands for its whole day in Brussels. */
@@ -27,7 +36,8 @@ function isShown({ from, until }: Pick<Notification, 'from' | 'until'>, now: num
 }
 
 /** Of a date its first instant, so many days on; of a time itself. */
-const instant = (time: string, days: number): number => (isDay(time) ? instantOf(addDays(time, days), '00:00') * 1000 : Date.parse(time))
+const instant = (time: string, days: number): number =>
+  isDay(time) ? instantOf(addDays(time, days), '00:00') * 1000 : Date.parse(time)
 
 function noticeIn({ id, text, link }: Notification, locale: Locale): Notice[] {
   const words = own(text, locale)

@@ -3,13 +3,27 @@ import type { CallContext } from '../api/calls.ts'
 import { ApiError } from '../api/errors.ts'
 
 /** What a site says in words of its own, by key; without an answer the product's words stand. */
-export const ownWords = async ({ cache, client, siteId, locale }: CallContext): Promise<Record<string, string>> =>
-  await cache.read<Record<string, string>>({
-    kind: 'words', key: `/translations/${locale}`, tags: [`site-${siteId}`], parse: asWords,
-    load: () => client.get(`/sites/${siteId}/translations/${locale}`),
-  }).catch(() => null) ?? {}
+export const ownWords = async ({
+  cache,
+  client,
+  siteId,
+  locale,
+}: CallContext): Promise<Record<string, string>> =>
+  (await cache
+    .read<Record<string, string>>({
+      kind: 'words',
+      key: `/translations/${locale}`,
+      tags: [`site-${siteId}`],
+      parse: asWords,
+      load: () => client.get(`/sites/${siteId}/translations/${locale}`),
+    })
+    .catch(() => null)) ?? {}
 
 function asWords(answer: unknown): Record<string, string> {
   if (answer !== null && !isRecord(answer)) throw new ApiError(200, 'unusable words')
-  return Object.fromEntries(Object.entries(answer ?? {}).filter((word): word is [string, string] => typeof word[1] === 'string'))
+  return Object.fromEntries(
+    Object.entries(answer ?? {}).filter(
+      (word): word is [string, string] => typeof word[1] === 'string',
+    ),
+  )
 }

@@ -6,7 +6,8 @@ import { ApiError } from '../api/errors.ts'
 const text = v.fallback(v.string(), '')
 const localized = v.fallback(v.record(v.string(), v.nullable(v.string())), {})
 const worded = v.fallback(v.union([v.string(), v.record(v.string(), v.nullable(v.string()))]), '')
-const color = (otherwise: string) => v.fallback(v.pipe(v.string(), v.regex(/^[0-9a-f]{6}$/i)), otherwise)
+const color = (otherwise: string) =>
+  v.fallback(v.pipe(v.string(), v.regex(/^[0-9a-f]{6}$/i)), otherwise)
 const position = v.object({ lat: v.number(), lon: v.number() })
 
 const SETTINGS = {
@@ -14,7 +15,10 @@ const SETTINGS = {
   detailLinks: v.fallback(v.boolean(), true),
   hiddenTabs: v.fallback(v.array(v.string()), []),
   tileUrl: v.fallback(v.nullable(v.pipe(v.string(), v.regex(/^https?:\/\/[^\s'";]+$/))), null),
-  captcha: v.fallback(v.nullable(v.object({ service: v.picklist(['recaptcha', 'turnstile']), siteKey: v.string() })), null),
+  captcha: v.fallback(
+    v.nullable(v.object({ service: v.picklist(['recaptcha', 'turnstile']), siteKey: v.string() })),
+    null,
+  ),
   videoHosts: v.fallback(v.array(v.pipe(v.string(), v.regex(/^[a-z0-9.-]+$/))), []),
 }
 
@@ -32,9 +36,24 @@ const THEME = {
 }
 
 const AGENCY = {
-  legalName: text, street: text, number: text, zip: text, city: localized, phone: text, email: text,
-  kbo: text, vat: text, biv: text, title: localized, codeOfConductUrl: worded, thirdPartyAccount: text,
-  supervisor: v.fallback(v.object({ name: localized, address: worded, url: worded }), { name: {}, address: '', url: '' }),
+  legalName: text,
+  street: text,
+  number: text,
+  zip: text,
+  city: localized,
+  phone: text,
+  email: text,
+  kbo: text,
+  vat: text,
+  biv: text,
+  title: localized,
+  codeOfConductUrl: worded,
+  thirdPartyAccount: text,
+  supervisor: v.fallback(v.object({ name: localized, address: worded, url: worded }), {
+    name: {},
+    address: '',
+    url: '',
+  }),
   insurer: v.fallback(v.object({ name: text, policy: text }), { name: '', policy: '' }),
   geoLocation: v.fallback(position, { lat: 50.85, lon: 4.35 }),
 }
@@ -46,8 +65,14 @@ const part = <T extends v.ObjectEntries>(entries: T) =>
 const SITE = v.object({
   id: v.pipe(v.number(), v.integer(), v.minValue(1)),
   name: v.string(),
-  hostnames: v.pipe(v.array(v.pipe(v.string(), v.toLowerCase(), v.regex(/^[a-z0-9.-]{1,253}$/))), v.minLength(1)),
-  origin: v.fallback(v.nullable(v.pipe(v.string(), v.regex(/^https?:\/\/[a-z0-9.-]+(:\d+)?$/))), null),
+  hostnames: v.pipe(
+    v.array(v.pipe(v.string(), v.toLowerCase(), v.regex(/^[a-z0-9.-]{1,253}$/))),
+    v.minLength(1),
+  ),
+  origin: v.fallback(
+    v.nullable(v.pipe(v.string(), v.regex(/^https?:\/\/[a-z0-9.-]+(:\d+)?$/))),
+    null,
+  ),
   locales: v.fallback(v.pipe(v.array(v.picklist(LOCALES)), v.minLength(1)), [...LOCALES]),
   defaultLocale: v.fallback(v.picklist(LOCALES), DEFAULT_LOCALE),
   source: v.fallback(v.picklist(['main', 'guid']), 'main'),
@@ -62,7 +87,9 @@ export function parseSite(answer: unknown): Site | null {
   const parsed = v.safeParse(SITE, answer)
   if (!parsed.success) throw new ApiError(200, 'unusable site')
   const site: Site = parsed.output
-  return site.locales.includes(site.defaultLocale) ? site : { ...site, defaultLocale: site.locales[0] ?? DEFAULT_LOCALE }
+  return site.locales.includes(site.defaultLocale)
+    ? site
+    : { ...site, defaultLocale: site.locales[0] ?? DEFAULT_LOCALE }
 }
 
 /** Scheme, host and port of the site's absolute addresses. */

@@ -4,12 +4,22 @@ import type { Site } from '../../shared/site/site.ts'
 const MAX_HEADER = 500
 
 /** The first of the site's languages that the visitor's browser asks for, by weight; else the site's default (issue 1). */
-export function preferredLocale(acceptLanguage: string | null, site: Pick<Site, 'locales' | 'defaultLocale'>): Locale {
-  const wishes = (acceptLanguage ?? '').slice(0, MAX_HEADER).split(',').map((wish, order) => {
-    const [range = '', ...params] = wish.trim().toLowerCase().split(';')
-    const weight = params.map(param => /^\s*q=([\d.]+)\s*$/.exec(param)?.[1]).find(Boolean)
-    return { language: range.split('-')[0], weight: weight === undefined ? 1 : Number(weight), order }
-  })
+export function preferredLocale(
+  acceptLanguage: string | null,
+  site: Pick<Site, 'locales' | 'defaultLocale'>,
+): Locale {
+  const wishes = (acceptLanguage ?? '')
+    .slice(0, MAX_HEADER)
+    .split(',')
+    .map((wish, order) => {
+      const [range = '', ...params] = wish.trim().toLowerCase().split(';')
+      const weight = params.map(param => /^\s*q=([\d.]+)\s*$/.exec(param)?.[1]).find(Boolean)
+      return {
+        language: range.split('-')[0],
+        weight: weight === undefined ? 1 : Number(weight),
+        order,
+      }
+    })
   wishes.sort((a, b) => b.weight - a.weight || a.order - b.order)
   for (const { language, weight } of wishes) {
     const locale = site.locales.find(own => own === language)

@@ -31,7 +31,15 @@ type Given = Pick<RequestContext, 'env' | 'site' | 'locale' | 'now' | 'trace' | 
 export async function createRequestContext(given: Given): Promise<RequestContext> {
   const { env, site, locale, now, trace, waitUntil } = given
   const client = connect(env, { siteId: site.id, locale, request: trace.id })
-  const cache = createCacheTier({ kv: env.KV, reader: createKvReader(env.KV), site: site.id, locale, now, trace, waitUntil })
+  const cache = createCacheTier({
+    kv: env.KV,
+    reader: createKvReader(env.KV),
+    site: site.id,
+    locale,
+    now,
+    trace,
+    waitUntil,
+  })
   const overrides = await ownWords({ client, cache, siteId: site.id, locale })
   const t = createTranslator(locale, WORDS[locale], overrides)
   const api = createApi({ client, cache, siteId: site.id, locale })
@@ -41,8 +49,21 @@ export async function createRequestContext(given: Given): Promise<RequestContext
 function viewOf(site: Site, locale: Locale, t: Translate, overrides: Record<string, string>): View {
   const { id, name, source, locales, agency, theme, settings } = site
   const facts = {
-    id, name, source, locales, detailLinks: settings.detailLinks, tileUrl: settings.tileUrl,
-    phone: agency.phone, email: agency.email, character: theme.character,
+    id,
+    name,
+    source,
+    locales,
+    detailLinks: settings.detailLinks,
+    tileUrl: settings.tileUrl,
+    phone: agency.phone,
+    email: agency.email,
+    character: theme.character,
   }
-  return { locale, t, site: facts, words: overrides, key: `${locale} ${JSON.stringify([facts, overrides])}` }
+  return {
+    locale,
+    t,
+    site: facts,
+    words: overrides,
+    key: `${locale} ${JSON.stringify([facts, overrides])}`,
+  }
 }

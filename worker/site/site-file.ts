@@ -33,7 +33,10 @@ export function siteLook(site: Site): Promise<SiteLook> {
 }
 
 async function makeLook(site: Site): Promise<SiteLook> {
-  const [theme, icon] = await Promise.all([siteFileHref(site, 'theme.css'), siteFileHref(site, 'icon.svg')])
+  const [theme, icon] = await Promise.all([
+    siteFileHref(site, 'theme.css'),
+    siteFileHref(site, 'icon.svg'),
+  ])
   return { theme, icon, colours: themeColours(site.theme) }
 }
 
@@ -41,7 +44,10 @@ const siteFileHref = async (site: Site, name: FileName): Promise<string> =>
   `/assets/${hashedName(name, await hash(FILES[name].text(site)))}`
 
 /** The file under its hashed name; null when the name is not one of this site's. */
-export async function siteFile(site: Site, name: string): Promise<{ text: string; type: string } | null> {
+export async function siteFile(
+  site: Site,
+  name: string,
+): Promise<{ text: string; type: string } | null> {
   for (const [plain, { text, type }] of Object.entries(FILES)) {
     if (!name.startsWith(`${plain.split('.')[0]}.`)) continue
     const made = text(site)
@@ -55,5 +61,7 @@ const hashedName = (name: string, digest: string): string => name.replace('.', `
 
 async function hash(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  return Array.from(new Uint8Array(digest, 0, 6), byte => byte.toString(16).padStart(2, '0')).join('')
+  return Array.from(new Uint8Array(digest, 0, 6), byte => byte.toString(16).padStart(2, '0')).join(
+    '',
+  )
 }

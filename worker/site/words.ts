@@ -51,31 +51,100 @@ import type { Words } from '../../shared/translator.ts'
 
 /** All words the product ships, by language; a group may be spread over files. The only file that loads them (design 3). */
 export const WORDS: Record<Locale, Words> = {
-  nl: merge(nlAdmin, nlBrowser, nlEnumerations, nlEstate, nlFields, nlForms, nlLegal, nlMail, nlMap, nlPage, nlSite, nlStays),
-  fr: merge(frAdmin, frBrowser, frEnumerations, frEstate, frFields, frForms, frLegal, frMail, frMap, frPage, frSite, frStays),
-  en: merge(enAdmin, enBrowser, enEnumerations, enEstate, enFields, enForms, enLegal, enMail, enMap, enPage, enSite, enStays),
-  de: merge(deAdmin, deBrowser, deEnumerations, deEstate, deFields, deForms, deLegal, deMail, deMap, dePage, deSite, deStays),
+  nl: merge(
+    nlAdmin,
+    nlBrowser,
+    nlEnumerations,
+    nlEstate,
+    nlFields,
+    nlForms,
+    nlLegal,
+    nlMail,
+    nlMap,
+    nlPage,
+    nlSite,
+    nlStays,
+  ),
+  fr: merge(
+    frAdmin,
+    frBrowser,
+    frEnumerations,
+    frEstate,
+    frFields,
+    frForms,
+    frLegal,
+    frMail,
+    frMap,
+    frPage,
+    frSite,
+    frStays,
+  ),
+  en: merge(
+    enAdmin,
+    enBrowser,
+    enEnumerations,
+    enEstate,
+    enFields,
+    enForms,
+    enLegal,
+    enMail,
+    enMap,
+    enPage,
+    enSite,
+    enStays,
+  ),
+  de: merge(
+    deAdmin,
+    deBrowser,
+    deEnumerations,
+    deEstate,
+    deFields,
+    deForms,
+    deLegal,
+    deMail,
+    deMap,
+    dePage,
+    deSite,
+    deStays,
+  ),
 }
 
 function merge(...files: Words[]): Words {
   const merged: Words = {}
   for (const [group, words] of files.flatMap(file => Object.entries(file))) {
     const known = merged[group]
-    merged[group] = typeof known === 'object' && typeof words === 'object' ? { ...known, ...words } : words
+    merged[group] =
+      typeof known === 'object' && typeof words === 'object' ? { ...known, ...words } : words
   }
   return merged
 }
 
-const BROWSER_WORDS: Record<Locale, Words> = { nl: nlBrowser, fr: frBrowser, en: enBrowser, de: deBrowser }
+const BROWSER_WORDS: Record<Locale, Words> = {
+  nl: nlBrowser,
+  fr: frBrowser,
+  en: enBrowser,
+  de: deBrowser,
+}
 
 /** Groups of the other files that cards need in the browser too. */
-const CARD_GROUPS = ['headType', 'transaction', 'headTitle', 'price', 'energy', 'map', 'suggest', 'seen'] as const
+const CARD_GROUPS = [
+  'headType',
+  'transaction',
+  'headTitle',
+  'price',
+  'energy',
+  'map',
+  'suggest',
+  'seen',
+] as const
 
 /** The words that travel with a page: one language's, and only what its islands may ask for. */
 export const browserWords = (locale: Locale): Words => ({
-  ...Object.fromEntries(CARD_GROUPS.flatMap(group => {
-    const words = WORDS[locale][group]
-    return words === undefined ? [] : [[group, words]]
-  })),
+  ...Object.fromEntries(
+    CARD_GROUPS.flatMap(group => {
+      const words = WORDS[locale][group]
+      return words === undefined ? [] : [[group, words]]
+    }),
+  ),
   ...BROWSER_WORDS[locale],
 })

@@ -14,24 +14,54 @@ interface Props {
 }
 
 /** What will be told once it is confirmed. A button and not a link: mail scanners follow links. */
-export function ConfirmView({ request: { t, locale, site }, token, searches, options }: Props): ReactNode {
+export function ConfirmView({
+  request: { t, locale, site },
+  token,
+  searches,
+  options,
+}: Props): ReactNode {
   const pending = searches.filter(search => search.confirmed_at === null)
   return (
     <>
       <p>{t('subscription.confirmText', { site: site.name })}</p>
-      <ul>{pending.map(search => <li key={search.id}><SearchWords search={search} t={t} source={site.source} options={options} /></li>)}</ul>
+      <ul>
+        {pending.map(search => (
+          <li key={search.id}>
+            <SearchWords search={search} t={t} source={site.source} options={options} />
+          </li>
+        ))}
+      </ul>
       <form className="form" method="post" action={href('editSubscriptions', locale, { token })}>
-        <p><button className="button" type="submit" name="do" value="confirm">{t('subscription.confirm')}</button></p>
+        <p>
+          <button className="button" type="submit" name="do" value="confirm">
+            {t('subscription.confirm')}
+          </button>
+        </p>
       </form>
       <p>{t('subscription.confirmIgnore')}</p>
     </>
   )
 }
 
-type WordsProps = Pick<PageRequest, 't'> & { search: SubscriptionRow; source: 'main' | 'guid'; options: FilterOptions }
+type WordsProps = Pick<PageRequest, 't'> & {
+  search: SubscriptionRow
+  source: 'main' | 'guid'
+  options: FilterOptions
+}
 
 /** A search by its name and, where that is another, by what it asks. Labels are made anew from ids, never kept. */
 export function SearchWords({ search, t, source, options }: WordsProps): ReactNode {
-  const words = describeFilter(parseFilter(new URLSearchParams(search.filter)), t, source, id => options.city.find(({ value }) => value === id)?.label)
-  return search.name === words ? words : <><strong>{search.name}</strong>: {words}</>
+  const words = describeFilter(
+    parseFilter(new URLSearchParams(search.filter)),
+    t,
+    source,
+    id => options.city.find(({ value }) => value === id)?.label,
+  )
+  return search.name === words ? (
+    words
+  ) : (
+    <>
+      <strong>{search.name}</strong>: {words}
+    </>
+  )
 }

@@ -17,8 +17,11 @@ const AT_ONCE = 500
 
 /** Who has something to be told by now. */
 export async function dueSubscribers(db: D1Database, now: number): Promise<string[]> {
-  const { results } = await db.prepare(`SELECT DISTINCT s.subscriber_id AS id FROM hit h JOIN subscription s ON s.id = h.subscription_id
-    WHERE h.due_at <= ?1 LIMIT ?2`).bind(now, AT_ONCE).all<{ id: string }>()
+  const { results } = await db
+    .prepare(`SELECT DISTINCT s.subscriber_id AS id FROM hit h JOIN subscription s ON s.id = h.subscription_id
+    WHERE h.due_at <= ?1 LIMIT ?2`)
+    .bind(now, AT_ONCE)
+    .all<{ id: string }>()
   return results.map(({ id }) => id)
 }
 
@@ -36,31 +39,72 @@ interface Hit {
  * One mail with all that a subscriber is due. What is told, that it was told, and the mail are one transaction: a second
  * Worker with the same hits fails on the first delivery and has done nothing.
  */
-export async function sendDigest(env: Bindings, subscriberId: string, now: number): Promise<'sent' | 'nothing'> {
-  const [subscriber, hits] = await Promise.all([findSubscriber(env.DB, subscriberId), readHits(env.DB, subscriberId, now)])
+export async function sendDigest(
+  env: Bindings,
+  subscriberId: string,
+  now: number,
+): Promise<'sent' | 'nothing'> {
+  const [subscriber, hits] = await Promise.all([
+    findSubscriber(env.DB, subscriberId),
+    readHits(env.DB, subscriberId, now),
+  ])
   if (!subscriber || hits.length === 0) return 'nothing'
   const trace = createTrace(crypto.randomUUID(), now, '/digest')
-  const site = await siteById(subscriber.site_id, { env, trace, now, waitUntil: work => void work.catch(() => undefined) })
+  const site = await siteById(subscriber.site_id, {
+    env,
+    trace,
+    now,
+    waitUntil: work => void work.catch(() => undefined),
+  })
   if (!site) return 'nothing'
   const context = await mailContext({ env, site, now, trace }, subscriber.locale)
-  const token = (purpose: 'edit' | 'unsubscribe') => recurringToken(env, purpose, site.id, subscriber.id, now)
+  const token = (purpose: 'edit' | 'unsubscribe') =>
+    recurringToken(env, purpose, site.id, subscriber.id, now)
   const [edit, unsubscribe] = await Promise.all([token('edit'), token('unsubscribe')])
-  const link = (route: 'editSubscriptions' | 'unsubscribe', value: string): string => siteOrigin(site) + href(route, subscriber.locale, { token: value })
-  const mail = matchesMail(context, { searches: bySearch(hits), edit: link('editSubscriptions', edit), unsubscribe: link('unsubscribe', unsubscribe) })
+  const link = (route: 'editSubscriptions' | 'unsubscribe', value: string): string =>
+    siteOrigin(site) + href(route, subscriber.locale, { token: value })
+  const mail = matchesMail(context, {
+    searches: bySearch(hits),
+    edit: link('editSubscriptions', edit),
+    unsubscribe: link('unsubscribe', unsubscribe),
+  })
   const id = crypto.randomUUID()
   const told = JSON.stringify(hits.map(({ subscription, change }) => [subscription, change]))
   try {
     await env.DB.batch([
-      env.DB.prepare(`INSERT INTO delivery (subscription_id, change_id, mail_id) SELECT value ->> 0, value ->> 1, ?2 FROM json_each(?1)`).bind(told, id),
-      env.DB.prepare(`DELETE FROM hit WHERE (subscription_id, change_id) IN (SELECT value ->> 0, value ->> 1 FROM json_each(?1))`).bind(told),
-      await insertToken(env.DB, { token: edit, site: site.id, purpose: 'edit', subject: subscriber.id, now }),
-      await insertToken(env.DB, { token: unsubscribe, site: site.id, purpose: 'unsubscribe', subject: subscriber.id, now }),
+      env.DB.prepare(
+        `INSERT INTO delivery (subscription_id, change_id, mail_id) SELECT value ->> 0, value ->> 1, ?2 FROM json_each(?1)`,
+      ).bind(told, id),
+      env.DB.prepare(
+        `DELETE FROM hit WHERE (subscription_id, change_id) IN (SELECT value ->> 0, value ->> 1 FROM json_each(?1))`,
+      ).bind(told),
+      await insertToken(env.DB, {
+        token: edit,
+        site: site.id,
+        purpose: 'edit',
+        subject: subscriber.id,
+        now,
+      }),
+      await insertToken(env.DB, {
+        token: unsubscribe,
+        site: site.id,
+        purpose: 'unsubscribe',
+        subject: subscriber.id,
+        now,
+      }),
       insertMail(env.DB, {
-        id, siteId: site.id, kind: 'matches', dedupeKey: `matches/${id}`, recipient: subscriber.email, message: writeMail(context, mail), now,
+        id,
+        siteId: site.id,
+        kind: 'matches',
+        dedupeKey: `matches/${id}`,
+        recipient: subscriber.email,
+        message: writeMail(context, mail),
+        now,
       }),
     ])
   } catch (error) {
-    if (error instanceof Error && error.message.includes('UNIQUE constraint failed: delivery.')) return 'nothing'
+    if (error instanceof Error && error.message.includes('UNIQUE constraint failed: delivery.'))
+      return 'nothing'
     throw error
   }
   await announceMails(env, [id])
@@ -69,10 +113,13 @@ export async function sendDigest(env: Bindings, subscriberId: string, now: numbe
 
 /** Everything due, in the order of the searches, each at most once whatever else happens. */
 async function readHits(db: D1Database, subscriber: string, now: number): Promise<Hit[]> {
-  const { results } = await db.prepare(`SELECT h.subscription_id AS subscription, s.name, h.change_id AS change, c.estate_id AS estate, c.reason, c.card,
+  const { results } = await db
+    .prepare(`SELECT h.subscription_id AS subscription, s.name, h.change_id AS change, c.estate_id AS estate, c.reason, c.card,
       c.price_before AS priceBefore
     FROM subscription s JOIN hit h ON h.subscription_id = s.id JOIN estate_change c ON c.id = h.change_id
-    WHERE s.subscriber_id = ?1 AND h.due_at <= ?2 ORDER BY s.created_at, s.id, c.at DESC, c.id`).bind(subscriber, now).all<Hit>()
+    WHERE s.subscriber_id = ?1 AND h.due_at <= ?2 ORDER BY s.created_at, s.id, c.at DESC, c.id`)
+    .bind(subscriber, now)
+    .all<Hit>()
   return results
 }
 
@@ -86,7 +133,11 @@ function bySearch(hits: Hit[]): { name: string; told: Told[] }[] {
       known.reasons = [...new Set([...known.reasons, ...reasonsOf(hit.reason)])]
       continue
     }
-    const one: Told = { card: cardOf(hit.card), reasons: reasonsOf(hit.reason), priceBefore: hit.priceBefore }
+    const one: Told = {
+      card: cardOf(hit.card),
+      reasons: reasonsOf(hit.reason),
+      priceBefore: hit.priceBefore,
+    }
     const search = searches.get(hit.subscription) ?? { name: hit.name, told: [] }
     search.told.push(one)
     told.set(hit.estate, one)

@@ -33,7 +33,17 @@ interface Props {
 }
 
 /** All searches of one person: change, pause, leave. Every button posts by itself. */
-export function EditView({ request, token, subscriber, searches, options, failed, said, unsubscribe, pauses }: Props): ReactNode {
+export function EditView({
+  request,
+  token,
+  subscriber,
+  searches,
+  options,
+  failed,
+  said,
+  unsubscribe,
+  pauses,
+}: Props): ReactNode {
   const { t, locale, now } = request
   const action = href('editSubscriptions', locale, { token })
   const pausedUntil = Math.max(0, ...searches.map(search => search.paused_until))
@@ -42,32 +52,70 @@ export function EditView({ request, token, subscriber, searches, options, failed
     <>
       <FormAlerts sent={said} failure={failed ? t('formFailure.invalid') : null} />
       <p>{t('subscription.editText', { email: subscriber.email })}</p>
-      {isPaused && <p>{t('subscription.pausedUntil', { date: formatDate(wallTime(pausedUntil / 1000).day) ?? '' })}</p>}
-      {searches.length === 0 && <p>{t('subscription.none')} <a href={href('subscribe', locale)}>{t('subscription.add')}</a></p>}
+      {isPaused && (
+        <p>
+          {t('subscription.pausedUntil', {
+            date: formatDate(wallTime(pausedUntil / 1000).day) ?? '',
+          })}
+        </p>
+      )}
+      {searches.length === 0 && (
+        <p>
+          {t('subscription.none')} <a href={href('subscribe', locale)}>{t('subscription.add')}</a>
+        </p>
+      )}
       {searches.map(search => (
         <details key={search.id} className="search-edit" open={failed?.id === search.id}>
-          <summary><SearchWords search={search} t={t} source={request.site.source} options={options} /></summary>
-          <SearchForm action={action} search={search} options={options} failed={failed?.id === search.id ? failed : null} t={t} />
+          <summary>
+            <SearchWords search={search} t={t} source={request.site.source} options={options} />
+          </summary>
+          <SearchForm
+            action={action}
+            search={search}
+            options={options}
+            failed={failed?.id === search.id ? failed : null}
+            t={t}
+          />
         </details>
       ))}
       {searches.length > 0 && (
         <form className="form" method="post" action={action}>
-          {isPaused
-            ? <p><button className="button" type="submit" name="do" value="resume">{t('subscription.resume')}</button></p>
-            : (
-              <>
-                <label className="field__label" htmlFor="pause-days">{t('subscription.pauseFor')}</label>
-                <select className="control" id="pause-days" name="days" defaultValue="30">
-                  {pauses.map(days => <option key={days} value={days}>{t('subscription.days', { days })}</option>)}
-                </select>
-                <p><button className="button button--quiet" type="submit" name="do" value="pause">{t('subscription.pause')}</button></p>
-              </>
-            )}
+          {isPaused ? (
+            <p>
+              <button className="button" type="submit" name="do" value="resume">
+                {t('subscription.resume')}
+              </button>
+            </p>
+          ) : (
+            <>
+              <label className="field__label" htmlFor="pause-days">
+                {t('subscription.pauseFor')}
+              </label>
+              <select className="control" id="pause-days" name="days" defaultValue="30">
+                {pauses.map(days => (
+                  <option key={days} value={days}>
+                    {t('subscription.days', { days })}
+                  </option>
+                ))}
+              </select>
+              <p>
+                <button className="button button--quiet" type="submit" name="do" value="pause">
+                  {t('subscription.pause')}
+                </button>
+              </p>
+            </>
+          )}
         </form>
       )}
-      <p><a href={unsubscribe}>{t('subscription.unsubscribe')}</a></p>
+      <p>
+        <a href={unsubscribe}>{t('subscription.unsubscribe')}</a>
+      </p>
       <form method="post" action={action}>
-        <p><button className="button button--quiet" type="submit" name="do" value="erase">{t('subscription.erase')}</button></p>
+        <p>
+          <button className="button button--quiet" type="submit" name="do" value="erase">
+            {t('subscription.erase')}
+          </button>
+        </p>
       </form>
     </>
   )
@@ -81,20 +129,31 @@ interface SearchFormProps extends Pick<PageRequest, 't'> {
 }
 
 function SearchForm({ action, search, options, failed, t }: SearchFormProps): ReactNode {
-  const form: FormView = { id: `search-${search.id}`, fields: failed?.fields ?? null, errors: failed?.errors ?? {} }
+  const form: FormView = {
+    id: `search-${search.id}`,
+    fields: failed?.fields ?? null,
+    errors: failed?.errors ?? {},
+  }
   const sent = failed?.fields
   const wish = {
-    name: search.name, frequency: search.frequency,
+    name: search.name,
+    frequency: search.frequency,
     filter: parseFilter(sent ?? new URLSearchParams(search.filter)),
-    reasons: sent ? REASON_NAMES.filter(reason => sent.getAll('reason').includes(reason)) : reasonsOf(search.reasons),
+    reasons: sent
+      ? REASON_NAMES.filter(reason => sent.getAll('reason').includes(reason))
+      : reasonsOf(search.reasons),
   }
   return (
     <form className="form" method="post" action={action}>
       <input type="hidden" name="search" value={search.id} />
       <SearchFields form={form} wish={wish} options={options} />
       <p>
-        <button className="button" type="submit" name="do" value="save">{t('subscription.save')}</button>{' '}
-        <button className="button button--quiet" type="submit" name="do" value="remove">{t('subscription.remove')}</button>
+        <button className="button" type="submit" name="do" value="save">
+          {t('subscription.save')}
+        </button>{' '}
+        <button className="button button--quiet" type="submit" name="do" value="remove">
+          {t('subscription.remove')}
+        </button>
       </p>
     </form>
   )

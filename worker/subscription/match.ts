@@ -4,7 +4,8 @@ import { dueAt } from '../../shared/subscription/frequency.ts'
 const AT_ONCE = 20
 
 /** A list column holds a value; a missing value is in no list. */
-const inList = (list: string, value: string): string => `(s.${list} IS NULL OR instr(s.${list}, ',' || c.${value} || ','))`
+const inList = (list: string, value: string): string =>
+  `(s.${list} IS NULL OR instr(s.${list}, ',' || c.${value} || ','))`
 
 const HAVERSINE = `2 * 6371 * asin(min(1, sqrt(
   pow(sin(radians(c.lat - s.lat) / 2), 2) + cos(radians(s.lat)) * cos(radians(c.lat)) * pow(sin(radians(c.lon - s.lon) / 2), 2))))`
@@ -16,8 +17,13 @@ const IN_AREA = `(SELECT count(*) FROM json_each(s.area) side
 
 /** The search grammar once more, over criteria columns (shared/subscription/criteria.ts): what a search finds, a subscription is told. */
 const MATCHES = [
-  's.confirmed_at <= c.at', 's.paused_until <= c.at', 's.reasons & c.reason',
-  inList('countries', 'country'), inList('cities', 'city'), inList('head_types', 'head_type'), inList('transactions', 'transaction_id'),
+  's.confirmed_at <= c.at',
+  's.paused_until <= c.at',
+  's.reasons & c.reason',
+  inList('countries', 'country'),
+  inList('cities', 'city'),
+  inList('head_types', 'head_type'),
+  inList('transactions', 'transaction_id'),
   inList('sub_types', 'sub_type'),
   `(s.bedrooms IS NULL OR instr(s.bedrooms, ',' || c.bedrooms || ',') OR (instr(s.bedrooms, ',6,') AND c.bedrooms >= 6))`,
   '(s.bedrooms_min IS NULL OR c.bedrooms >= s.bedrooms_min)',
@@ -32,17 +38,27 @@ const MATCHES = [
  * in one transaction with the mark that they were held: each match comes to be once, also when this ends half way.
  */
 export async function matchChanges(db: D1Database, site: number, now: number): Promise<number> {
-  for (let matched = 0; ; ) {
-    const { results } = await db.prepare('SELECT id FROM estate_change WHERE site_id = ?1 AND matched_at IS NULL ORDER BY at LIMIT ?2').bind(site, AT_ONCE).all<{ id: string }>()
+  for (let matched = 0; ;) {
+    const { results } = await db
+      .prepare(
+        'SELECT id FROM estate_change WHERE site_id = ?1 AND matched_at IS NULL ORDER BY at LIMIT ?2',
+      )
+      .bind(site, AT_ONCE)
+      .all<{ id: string }>()
     if (results.length === 0) return matched
     const ids = JSON.stringify(results.map(({ id }) => id))
     const [found] = await db.batch([
-      db.prepare(`INSERT OR IGNORE INTO hit (subscription_id, change_id, due_at)
+      db
+        .prepare(`INSERT OR IGNORE INTO hit (subscription_id, change_id, due_at)
         SELECT s.id, c.id, CASE s.frequency WHEN 'instant' THEN ?3 WHEN 'daily' THEN ?4 ELSE ?5 END
         FROM subscription s CROSS JOIN estate_change c
         WHERE s.site_id = ?1 AND c.id IN (SELECT value FROM json_each(?2)) AND c.matched_at IS NULL AND ${MATCHES}`)
         .bind(site, ids, dueAt('instant', now), dueAt('daily', now), dueAt('weekly', now)),
-      db.prepare('UPDATE estate_change SET matched_at = ?2 WHERE id IN (SELECT value FROM json_each(?1))').bind(ids, now),
+      db
+        .prepare(
+          'UPDATE estate_change SET matched_at = ?2 WHERE id IN (SELECT value FROM json_each(?1))',
+        )
+        .bind(ids, now),
     ])
     matched += found?.meta.changes ?? 0
   }

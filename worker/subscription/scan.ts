@@ -22,18 +22,30 @@ const FURTHEST = 10_000
  * and the next one goes on from what is written. The very first whole look only takes note.
  */
 export async function scanSite(env: Bindings, siteId: number, now: number): Promise<void> {
-  const finder = { env, trace: createTrace(crypto.randomUUID(), now, '/scan'), now, waitUntil: (work: Promise<unknown>) => void work.catch(() => undefined) }
+  const finder = {
+    env,
+    trace: createTrace(crypto.randomUUID(), now, '/scan'),
+    now,
+    waitUntil: (work: Promise<unknown>) => void work.catch(() => undefined),
+  }
   const site = await siteById(siteId, finder)
   if (!site) return
   const client = connect(env, { siteId, locale: site.defaultLocale })
-  const isFirst = await env.DB.prepare('SELECT 1 FROM scan WHERE site_id = ?1').bind(siteId).first() === null
+  const isFirst =
+    (await env.DB.prepare('SELECT 1 FROM scan WHERE site_id = ?1').bind(siteId).first()) === null
   const seen = new Set<string>()
   const totals = new Set<number>()
-  for (let offset = 0; offset <= FURTHEST; ) {
+  for (let offset = 0; offset <= FURTHEST;) {
     const { total, results } = await readPiece(client, siteId, offset)
     totals.add(total)
     const cards = results.filter(card => !isHidden(card, site.settings.hiddenStatus))
-    await recordCards(env.DB, { site: siteId, cards, isFirst, now, positions: ids => readPositions(client, siteId, ids) })
+    await recordCards(env.DB, {
+      site: siteId,
+      cards,
+      isFirst,
+      now,
+      positions: ids => readPositions(client, siteId, ids),
+    })
     for (const card of results) seen.add(publicId(card))
     offset += results.length
     if (results.length === 0 || offset >= total) break
@@ -41,34 +53,62 @@ export async function scanSite(env: Bindings, siteId: number, now: number): Prom
   const isWhole = totals.size === 1 && totals.has(seen.size)
   await env.DB.batch([
     ...(isWhole ? [markMissing(env.DB, siteId, [...seen])] : []),
-    env.DB.prepare('INSERT INTO scan (site_id, finished_at) VALUES (?1, ?2) ON CONFLICT (site_id) DO UPDATE SET finished_at = excluded.finished_at').bind(siteId, now),
+    env.DB.prepare(
+      'INSERT INTO scan (site_id, finished_at) VALUES (?1, ?2) ON CONFLICT (site_id) DO UPDATE SET finished_at = excluded.finished_at',
+    ).bind(siteId, now),
   ])
   log({ event: 'scan', site: siteId, estates: seen.size, isFirst, isWhole })
 }
 
-async function readPiece(client: ApiClient, site: number, offset: number): Promise<{ total: number; results: EstateCard[] }> {
-  const body = { query: {}, sort: [{ field: 'publicationDate', order: 'DESC' }], limit: PIECE, offset }
+async function readPiece(
+  client: ApiClient,
+  site: number,
+  offset: number,
+): Promise<{ total: number; results: EstateCard[] }> {
+  const body = {
+    query: {},
+    sort: [{ field: 'publicationDate', order: 'DESC' }],
+    limit: PIECE,
+    offset,
+  }
   const answer = await client.post(`/sites/${site}/estates`, body)
-  if (!isRecord(answer) || !isRecord(answer.total) || typeof answer.total.value !== 'number' || !Array.isArray(answer.results)) {
+  if (
+    !isRecord(answer) ||
+    !isRecord(answer.total) ||
+    typeof answer.total.value !== 'number' ||
+    !Array.isArray(answer.results)
+  ) {
     throw new ApiError(200, 'unusable answer')
   }
-  const estates = answer.results.filter(estate => isRecord(estate) && isRecord(estate.general) && Number.isInteger(estate.general.id))
+  const estates = answer.results.filter(
+    estate => isRecord(estate) && isRecord(estate.general) && Number.isInteger(estate.general.id),
+  )
   return { total: answer.total.value, results: estates.map(estate => toCard(estate as Estate)) }
 }
 
 /** Estates that left the list are remembered, so that they can come back. Only after a look that saw all of them. */
 const markMissing = (db: D1Database, site: number, seen: string[]): D1PreparedStatement =>
-  db.prepare('UPDATE estate_snapshot SET missing = 1 WHERE site_id = ?1 AND missing = 0 AND estate_id NOT IN (SELECT value FROM json_each(?2))')
+  db
+    .prepare(
+      'UPDATE estate_snapshot SET missing = 1 WHERE site_id = ?1 AND missing = 0 AND estate_id NOT IN (SELECT value FROM json_each(?2))',
+    )
     .bind(site, JSON.stringify(seen))
 
 export type Positions = Map<string, { lat: number; lon: number }>
 
 /** Where estates with a hidden address stand on the map, an extension of the API; without it searches by distance miss them. */
 async function readPositions(client: ApiClient, site: number, ids: string[]): Promise<Positions> {
-  const answer = await client.post(`/sites/${site}/estates/markers`, { query: { terms: { id: ids } } }).catch((error: unknown) => {
-    if (error instanceof ApiError) return null
-    throw error
-  })
-  const markers = isRecord(answer) && Array.isArray(answer.markers) ? answer.markers.filter(Array.isArray) : []
-  return new Map(markers.flatMap(([id, lat, lon]: unknown[]) => (typeof lat === 'number' && typeof lon === 'number' ? [[String(id), { lat, lon }]] : [])))
+  const answer = await client
+    .post(`/sites/${site}/estates/markers`, { query: { terms: { id: ids } } })
+    .catch((error: unknown) => {
+      if (error instanceof ApiError) return null
+      throw error
+    })
+  const markers =
+    isRecord(answer) && Array.isArray(answer.markers) ? answer.markers.filter(Array.isArray) : []
+  return new Map(
+    markers.flatMap(([id, lat, lon]: unknown[]) =>
+      typeof lat === 'number' && typeof lon === 'number' ? [[String(id), { lat, lon }]] : [],
+    ),
+  )
 }

@@ -29,9 +29,17 @@ export interface SubscriptionRow {
 
 /** The person, known or new. `mailId` becomes the mail that asks for confirmation, unless one was sent within a day. */
 export const upsertSubscriber = (
-  db: D1Database, { site, email, locale, mailId, now }: { site: number; email: string; locale: Locale; mailId: string; now: number },
+  db: D1Database,
+  {
+    site,
+    email,
+    locale,
+    mailId,
+    now,
+  }: { site: number; email: string; locale: Locale; mailId: string; now: number },
 ): D1PreparedStatement =>
-  db.prepare(`INSERT INTO subscriber (id, site_id, email, locale, asked_at, asked_mail, created_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?5)
+  db
+    .prepare(`INSERT INTO subscriber (id, site_id, email, locale, asked_at, asked_mail, created_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?5)
     ON CONFLICT (site_id, email) DO UPDATE SET
       asked_mail = iif(asked_at IS NULL OR asked_at <= ?7, excluded.asked_mail, asked_mail),
       asked_at = iif(asked_at IS NULL OR asked_at <= ?7, excluded.asked_at, asked_at)`)
@@ -42,13 +50,34 @@ const SUBSCRIBER_ID = '(SELECT id FROM subscriber WHERE site_id = ?1 AND email =
 
 /** Kept with the mail that this very call is to send, and only then. */
 export const insertConfirmToken = (
-  db: D1Database, { site, email, mailId, hash, until }: { site: number; email: string; mailId: string; hash: string; until: number },
+  db: D1Database,
+  {
+    site,
+    email,
+    mailId,
+    hash,
+    until,
+  }: { site: number; email: string; mailId: string; hash: string; until: number },
 ): D1PreparedStatement =>
-  db.prepare(`INSERT INTO token (hash, site_id, purpose, subject, expires_at)
-    SELECT ?3, ?1, 'confirm', id, ?4 FROM subscriber WHERE site_id = ?1 AND email = ?2 AND asked_mail = ?5`).bind(site, email, hash, until, mailId)
+  db
+    .prepare(`INSERT INTO token (hash, site_id, purpose, subject, expires_at)
+    SELECT ?3, ?1, 'confirm', id, ?4 FROM subscriber WHERE site_id = ?1 AND email = ?2 AND asked_mail = ?5`)
+    .bind(site, email, hash, until, mailId)
 
 const CRITERIA = [
-  'countries', 'cities', 'head_types', 'transactions', 'sub_types', 'bedrooms', 'bedrooms_min', 'price_min', 'price_max', 'lat', 'lon', 'km', 'area',
+  'countries',
+  'cities',
+  'head_types',
+  'transactions',
+  'sub_types',
+  'bedrooms',
+  'bedrooms_min',
+  'price_min',
+  'price_max',
+  'lat',
+  'lon',
+  'km',
+  'area',
 ] as const
 
 const criteriaValues = (wish: SearchWish, source: Source): (string | number | null)[] => {
@@ -60,29 +89,80 @@ const places = (from: number): string => CRITERIA.map((_, index) => `?${from + i
 
 /** A search that waits for its confirmation. The same search twice is one. */
 export const insertSearch = (
-  db: D1Database, { site, email, wish, source, now }: { site: number; email: string; wish: SearchWish; source: Source; now: number },
+  db: D1Database,
+  {
+    site,
+    email,
+    wish,
+    source,
+    now,
+  }: { site: number; email: string; wish: SearchWish; source: Source; now: number },
 ): D1PreparedStatement =>
-  db.prepare(`INSERT INTO subscription (subscriber_id, site_id, id, name, filter, frequency, reasons, created_at, ${CRITERIA.join(', ')})
+  db
+    .prepare(`INSERT INTO subscription (subscriber_id, site_id, id, name, filter, frequency, reasons, created_at, ${CRITERIA.join(', ')})
     SELECT ${SUBSCRIBER_ID}, ?1, ?3, ?4, ?5, ?6, ?7, ?8, ${places(9)}
     WHERE (SELECT count(*) FROM subscription WHERE subscriber_id = ${SUBSCRIBER_ID}) < ${MOST_SEARCHES}
       AND NOT EXISTS (SELECT 1 FROM subscription WHERE subscriber_id = ${SUBSCRIBER_ID} AND filter = ?5 AND frequency = ?6 AND reasons = ?7)`)
-    .bind(site, email, crypto.randomUUID(), wish.name, filterText(wish.filter), wish.frequency, reasonBits(wish.reasons), now, ...criteriaValues(wish, source))
+    .bind(
+      site,
+      email,
+      crypto.randomUUID(),
+      wish.name,
+      filterText(wish.filter),
+      wish.frequency,
+      reasonBits(wish.reasons),
+      now,
+      ...criteriaValues(wish, source),
+    )
 
 /** Changes a search of one's own. Changes from before are not told of the new criteria. */
 export const updateSearch = (
-  db: D1Database, { subscriber, id, wish, source }: { subscriber: string; id: string; wish: SearchWish; source: Source },
+  db: D1Database,
+  {
+    subscriber,
+    id,
+    wish,
+    source,
+  }: { subscriber: string; id: string; wish: SearchWish; source: Source },
 ): D1PreparedStatement =>
-  db.prepare(`UPDATE subscription SET name = ?3, filter = ?4, frequency = ?5, reasons = ?6, (${CRITERIA.join(', ')}) = (${places(7)})
+  db
+    .prepare(`UPDATE subscription SET name = ?3, filter = ?4, frequency = ?5, reasons = ?6, (${CRITERIA.join(', ')}) = (${places(7)})
     WHERE id = ?1 AND subscriber_id = ?2`)
-    .bind(id, subscriber, wish.name, filterText(wish.filter), wish.frequency, reasonBits(wish.reasons), ...criteriaValues(wish, source))
+    .bind(
+      id,
+      subscriber,
+      wish.name,
+      filterText(wish.filter),
+      wish.frequency,
+      reasonBits(wish.reasons),
+      ...criteriaValues(wish, source),
+    )
 
-export const confirmSearches = (db: D1Database, subscriber: string, now: number): D1PreparedStatement =>
-  db.prepare('UPDATE subscription SET confirmed_at = ?2 WHERE subscriber_id = ?1 AND confirmed_at IS NULL').bind(subscriber, now)
+export const confirmSearches = (
+  db: D1Database,
+  subscriber: string,
+  now: number,
+): D1PreparedStatement =>
+  db
+    .prepare(
+      'UPDATE subscription SET confirmed_at = ?2 WHERE subscriber_id = ?1 AND confirmed_at IS NULL',
+    )
+    .bind(subscriber, now)
 
 /** All searches at once; 0 lets them run again. What waits to be told of a paused search is not told later. */
-export const pauseSearches = (db: D1Database, subscriber: string, until: number): D1PreparedStatement[] => [
-  db.prepare('UPDATE subscription SET paused_until = ?2 WHERE subscriber_id = ?1').bind(subscriber, until),
-  db.prepare('DELETE FROM hit WHERE ?2 > 0 AND subscription_id IN (SELECT id FROM subscription WHERE subscriber_id = ?1)').bind(subscriber, until),
+export const pauseSearches = (
+  db: D1Database,
+  subscriber: string,
+  until: number,
+): D1PreparedStatement[] => [
+  db
+    .prepare('UPDATE subscription SET paused_until = ?2 WHERE subscriber_id = ?1')
+    .bind(subscriber, until),
+  db
+    .prepare(
+      'DELETE FROM hit WHERE ?2 > 0 AND subscription_id IN (SELECT id FROM subscription WHERE subscriber_id = ?1)',
+    )
+    .bind(subscriber, until),
 ]
 
 export const deleteSearch = (db: D1Database, subscriber: string, id: string): D1PreparedStatement =>
@@ -90,16 +170,25 @@ export const deleteSearch = (db: D1Database, subscriber: string, id: string): D1
 
 /** The person and all searches; what was to be told goes along, and what waits to leave. Tokens stay, so that twice is as once. */
 export const deleteSubscriber = (db: D1Database, subscriber: string): D1PreparedStatement[] => [
-  db.prepare(`DELETE FROM outbox WHERE kind = 'matches' AND state IN ('waiting', 'failed')
-    AND (site_id, recipient) = (SELECT site_id, email FROM subscriber WHERE id = ?1)`).bind(subscriber),
+  db
+    .prepare(`DELETE FROM outbox WHERE kind = 'matches' AND state IN ('waiting', 'failed')
+    AND (site_id, recipient) = (SELECT site_id, email FROM subscriber WHERE id = ?1)`)
+    .bind(subscriber),
   db.prepare('DELETE FROM subscriber WHERE id = ?1').bind(subscriber),
 ]
 
 export const findSubscriber = (db: D1Database, id: string): Promise<Subscriber | null> =>
-  db.prepare('SELECT id, site_id, email, locale FROM subscriber WHERE id = ?1').bind(id).first<Subscriber>()
+  db
+    .prepare('SELECT id, site_id, email, locale FROM subscriber WHERE id = ?1')
+    .bind(id)
+    .first<Subscriber>()
 
 export async function listSearches(db: D1Database, subscriber: string): Promise<SubscriptionRow[]> {
-  const { results } = await db.prepare('SELECT id, name, filter, frequency, reasons, confirmed_at, paused_until FROM subscription WHERE subscriber_id = ?1 ORDER BY created_at, id')
-    .bind(subscriber).all<SubscriptionRow>()
+  const { results } = await db
+    .prepare(
+      'SELECT id, name, filter, frequency, reasons, confirmed_at, paused_until FROM subscription WHERE subscriber_id = ?1 ORDER BY created_at, id',
+    )
+    .bind(subscriber)
+    .all<SubscriptionRow>()
   return results
 }

@@ -24,20 +24,38 @@ export const postSubscription: PageHandler = async request => {
   const received = await receiveForm(request.visitor, request, 'subscribe')
   if ('failure' in received) return showForm(request, received)
   const failed = isChecked(received.fields, 'website') ? null : await subscribe(request, received)
-  return failed ? showForm(request, failed) : { kind: 'redirect', to: href('subscribeSuccess', request.locale), status: 303 }
+  return failed
+    ? showForm(request, failed)
+    : { kind: 'redirect', to: href('subscribeSuccess', request.locale), status: 303 }
 }
 
 export const subscribeSuccessPage: PageHandler = async request => {
   const { t, locale, site } = request
   return {
-    kind: 'page', status: 200, title: t('subscription.successTitle'), description: '', policy: 'content', tags: [], robots: 'noindex',
-    alternates: Object.fromEntries(site.locales.map(other => [other, href('subscribeSuccess', other)])),
+    kind: 'page',
+    status: 200,
+    title: t('subscription.successTitle'),
+    description: '',
+    policy: 'content',
+    tags: [],
+    robots: 'noindex',
+    alternates: Object.fromEntries(
+      site.locales.map(other => [other, href('subscribeSuccess', other)]),
+    ),
     body: (
       <section className="section section--first form-page">
-        <header className="section__header"><h1 className="section__title">{t('subscription.successTitle')}</h1></header>
-        <div className="alert alert--success"><p>{t('subscription.successText')}</p></div>
+        <header className="section__header">
+          <h1 className="section__title">{t('subscription.successTitle')}</h1>
+        </header>
+        <div className="alert alert--success">
+          <p>{t('subscription.successText')}</p>
+        </div>
         <p>{t('subscription.successSpam', { site: site.name })}</p>
-        <p><a className="button" href={pageHref(locale, '')}>{t('favorites.look')}</a></p>
+        <p>
+          <a className="button" href={pageHref(locale, '')}>
+            {t('favorites.look')}
+          </a>
+        </p>
       </section>
     ),
   }
@@ -47,16 +65,32 @@ async function showForm(request: PageRequest, failed: SentForm | null): Promise<
   const { t, site, api, locale, url } = request
   const options = filterOptions(await api.filterValues({}), locale, t)
   return {
-    kind: 'page', status: failed?.status ?? 200, title: t('subscription.title'), description: t('subscription.intro'),
-    policy: failed ? 'personal' : 'content', tags: [`list-${site.id}`], robots: failed || url.search ? 'noindex, follow' : undefined,
-    alternates: Object.fromEntries(site.locales.map(other => [other, href('subscribe', other, {}, failed ? undefined : url.searchParams)])),
+    kind: 'page',
+    status: failed?.status ?? 200,
+    title: t('subscription.title'),
+    description: t('subscription.intro'),
+    policy: failed ? 'personal' : 'content',
+    tags: [`list-${site.id}`],
+    robots: failed || url.search ? 'noindex, follow' : undefined,
+    alternates: Object.fromEntries(
+      site.locales.map(other => [
+        other,
+        href('subscribe', other, {}, failed ? undefined : url.searchParams),
+      ]),
+    ),
     body: (
       <section className="section section--first form-page">
         <header className="section__header">
           <h1 className="section__title">{t('subscription.title')}</h1>
           <p className="section__intro">{t('subscription.intro')}</p>
         </header>
-        <FormIsland context={request} form="subscribe" by="post" component={SubscribeForm} served={{ wish: wishOf(failed?.fields ?? null, url), options, failed }} />
+        <FormIsland
+          context={request}
+          form="subscribe"
+          by="post"
+          component={SubscribeForm}
+          served={{ wish: wishOf(failed?.fields ?? null, url), options, failed }}
+        />
       </section>
     ),
   }
@@ -68,6 +102,8 @@ function wishOf(sent: URLSearchParams | null, url: URL): SearchWish {
     name: sent?.get('name') ?? '',
     filter: parseFilter(sent ?? url.searchParams),
     frequency: FREQUENCIES.find(each => each === sent?.get('frequency')) ?? 'daily',
-    reasons: sent ? REASON_NAMES.filter(reason => sent.getAll('reason').includes(reason)) : [...USUAL],
+    reasons: sent
+      ? REASON_NAMES.filter(reason => sent.getAll('reason').includes(reason))
+      : [...USUAL],
   }
 }

@@ -23,11 +23,20 @@ import { insertConfirmToken, insertSearch, upsertSubscriber } from './store.ts'
  * Takes a search to be told of, which counts only once it is confirmed from the mailbox. The same is done and answered for
  * every address, known or not; an address is mailed at most once a day. null: taken.
  */
-export async function subscribe(context: RequestContext, { fields, visitor, key }: PostedForm): Promise<SentForm | null> {
+export async function subscribe(
+  context: RequestContext,
+  { fields, visitor, key }: PostedForm,
+): Promise<SentForm | null> {
   const { env, site, locale, now, t } = context
   const parsed = parseSubscription(fields)
   if ('errors' in parsed) return notTaken('subscribe', fields, 422, 'invalid', parsed.errors)
-  const captcha = await verifyCaptcha({ env, site, token: fields.get('g-recaptcha-response') ?? '', action: 'subscribe', now })
+  const captcha = await verifyCaptcha({
+    env,
+    site,
+    token: fields.get('g-recaptcha-response') ?? '',
+    action: 'subscribe',
+    now,
+  })
   if (captcha === 'refused') return notTaken('subscribe', fields, 422, 'captcha')
   const { email, ...wish } = parsed.value
   // The mail goes to whoever has this address: nothing a visitor wrote stands in it.
@@ -41,13 +50,48 @@ export async function subscribe(context: RequestContext, { fields, visitor, key 
   const outcome = await submitOnce(env.DB, submission, [
     countOne(context, 'subscribe', visitor),
     upsertSubscriber(env.DB, { site: site.id, email, locale, mailId, now }),
-    insertSearch(env.DB, { site: site.id, email, wish: { ...wish, name: wish.name || words.slice(0, 80) }, source: site.source, now }),
-    insertConfirmToken(env.DB, { site: site.id, email, mailId, hash: await sha256(token), until: now + TOKEN_LIFETIMES.confirm }),
-    insertConsent(env.DB, { siteId: site.id, email, purpose: 'subscription', text: t('consent.subscription', { agency: site.name }), locale, givenAt: now }),
-    insertMailWhere(env.DB, { id: mailId, siteId: site.id, kind: 'confirm', dedupeKey: `confirm/${mailId}`, recipient: email, message, now },
-      'EXISTS (SELECT 1 FROM subscriber WHERE asked_mail = ?1)'),
+    insertSearch(env.DB, {
+      site: site.id,
+      email,
+      wish: { ...wish, name: wish.name || words.slice(0, 80) },
+      source: site.source,
+      now,
+    }),
+    insertConfirmToken(env.DB, {
+      site: site.id,
+      email,
+      mailId,
+      hash: await sha256(token),
+      until: now + TOKEN_LIFETIMES.confirm,
+    }),
+    insertConsent(env.DB, {
+      siteId: site.id,
+      email,
+      purpose: 'subscription',
+      text: t('consent.subscription', { agency: site.name }),
+      locale,
+      givenAt: now,
+    }),
+    insertMailWhere(
+      env.DB,
+      {
+        id: mailId,
+        siteId: site.id,
+        kind: 'confirm',
+        dedupeKey: `confirm/${mailId}`,
+        recipient: email,
+        message,
+        now,
+      },
+      'EXISTS (SELECT 1 FROM subscriber WHERE asked_mail = ?1)',
+    ),
   ]).catch((error: unknown) => {
-    log({ event: 'subscribe-failed', request: context.trace.id, site: site.id, error: error instanceof Error ? error.message.slice(0, 200) : 'unknown' })
+    log({
+      event: 'subscribe-failed',
+      request: context.trace.id,
+      site: site.id,
+      error: error instanceof Error ? error.message.slice(0, 200) : 'unknown',
+    })
     return 'unavailable' as const
   })
   if (outcome === 'unavailable') return notTaken('subscribe', fields, 503, 'unavailable')

@@ -10,7 +10,15 @@ import { insertToken, openToken, recurringToken } from '../contact/token.ts'
 import type { PageAnswer, PageHandler, PageRequest, ShownPage } from '../page-answer.ts'
 import { ConfirmView } from './confirm-view.tsx'
 import { EditView, type FailedSearch } from './edit-view.tsx'
-import { confirmSearches, deleteSearch, findSubscriber, listSearches, pauseSearches, updateSearch, type Subscriber } from './store.ts'
+import {
+  confirmSearches,
+  deleteSearch,
+  findSubscriber,
+  listSearches,
+  pauseSearches,
+  updateSearch,
+  type Subscriber,
+} from './store.ts'
 
 const ABSENT: PageAnswer = { kind: 'absent', status: 404 }
 const DAY = 86_400_000
@@ -23,13 +31,26 @@ interface Opened {
 }
 
 /** A page behind a token: nobody keeps it, it tells no other site where it is, and machines leave it out. */
-export function tokenPage(title: string, body: ReactNode, status: ShownPage['status'] = 200): ShownPage {
+export function tokenPage(
+  title: string,
+  body: ReactNode,
+  status: ShownPage['status'] = 200,
+): ShownPage {
   return {
-    kind: 'page', status, title, description: '', policy: 'personal', tags: [], alternates: {}, robots: 'noindex',
+    kind: 'page',
+    status,
+    title,
+    description: '',
+    policy: 'personal',
+    tags: [],
+    alternates: {},
+    robots: 'noindex',
     headers: { 'Referrer-Policy': 'no-referrer' },
     body: (
       <section className="section section--first form-page">
-        <header className="section__header"><h1 className="section__title">{title}</h1></header>
+        <header className="section__header">
+          <h1 className="section__title">{title}</h1>
+        </header>
         {body}
       </section>
     ),
@@ -38,7 +59,9 @@ export function tokenPage(title: string, body: ReactNode, status: ShownPage['sta
 
 /** Whether this network has not tried too many tokens this minute. Past that every token is unknown. */
 export async function mayTryToken({ env, site, now, visitor }: PageRequest): Promise<boolean> {
-  return visitor ? isWithinLimit({ env, site, now }, 'tokenPage', await visitorKey(env, visitor, now)) : false
+  return visitor
+    ? isWithinLimit({ env, site, now }, 'tokenPage', await visitorKey(env, visitor, now))
+    : false
 }
 
 /** The searches behind a token (spec 2): to confirm, or to change. Only looks; a mail scanner may look too. */
@@ -60,25 +83,40 @@ export const postEdit: PageHandler = async (request, { token = '' }) => {
   if (purpose === 'confirm') return action === 'confirm' ? confirm(request, subscriber) : ABSENT
   if (action === 'erase') {
     await erasePerson(env, site.id, subscriber.email)
-    return tokenPage(request.t('subscription.goneTitle'), <p>{request.t('subscription.goneText')}</p>)
+    return tokenPage(
+      request.t('subscription.goneTitle'),
+      <p>{request.t('subscription.goneText')}</p>,
+    )
   }
   if (action === 'pause' || action === 'resume') {
     const days = PAUSES.find(each => String(each) === fields.get('days')) ?? 30
-    await env.DB.batch(pauseSearches(env.DB, subscriber.id, action === 'pause' ? now + days * DAY : 0))
+    await env.DB.batch(
+      pauseSearches(env.DB, subscriber.id, action === 'pause' ? now + days * DAY : 0),
+    )
   }
   const id = fields.get('search') ?? ''
   if (action === 'remove') await deleteSearch(env.DB, subscriber.id, id).run()
   if (action === 'save') {
     const wish = parseSearchWish(fields)
-    if ('errors' in wish) return show(request, token, opened, { id, fields, errors: wish.errors }, 422)
-    await updateSearch(env.DB, { subscriber: subscriber.id, id, wish: wish.value, source: site.source }).run()
+    if ('errors' in wish)
+      return show(request, token, opened, { id, fields, errors: wish.errors }, 422)
+    await updateSearch(env.DB, {
+      subscriber: subscriber.id,
+      id,
+      wish: wish.value,
+      source: site.source,
+    }).run()
   }
-  return { kind: 'redirect', to: href('editSubscriptions', locale, { token }, 'sent=edit'), status: 303 }
+  return {
+    kind: 'redirect',
+    to: href('editSubscriptions', locale, { token }, 'sent=edit'),
+    status: 303,
+  }
 }
 
 async function open(request: PageRequest, token: string): Promise<Opened | null> {
   const { env, site, now } = request
-  if (!await mayTryToken(request)) return null
+  if (!(await mayTryToken(request))) return null
   const opened = await openToken(env.DB, token, site.id, now)
   if (opened?.purpose !== 'confirm' && opened?.purpose !== 'edit') return null
   const subscriber = await findSubscriber(env.DB, opened.subject)
@@ -86,29 +124,72 @@ async function open(request: PageRequest, token: string): Promise<Opened | null>
 }
 
 /** From here on a token of its own opens the searches. */
-async function confirm({ env, site, locale, now }: PageRequest, { id }: Subscriber): Promise<PageAnswer> {
+async function confirm(
+  { env, site, locale, now }: PageRequest,
+  { id }: Subscriber,
+): Promise<PageAnswer> {
   const token = await recurringToken(env, 'edit', site.id, id, now)
-  await env.DB.batch([confirmSearches(env.DB, id, now), await insertToken(env.DB, { token, site: site.id, purpose: 'edit', subject: id, now })])
-  return { kind: 'redirect', to: href('editSubscriptions', locale, { token }, 'sent=confirmed'), status: 303 }
+  await env.DB.batch([
+    confirmSearches(env.DB, id, now),
+    await insertToken(env.DB, { token, site: site.id, purpose: 'edit', subject: id, now }),
+  ])
+  return {
+    kind: 'redirect',
+    to: href('editSubscriptions', locale, { token }, 'sent=confirmed'),
+    status: 303,
+  }
 }
 
 async function show(
-  request: PageRequest, token: string, { purpose, subscriber }: Opened, failed: FailedSearch | null = null, status: ShownPage['status'] = 200,
+  request: PageRequest,
+  token: string,
+  { purpose, subscriber }: Opened,
+  failed: FailedSearch | null = null,
+  status: ShownPage['status'] = 200,
 ): Promise<ShownPage> {
   const { env, api, locale, t, site, url, now } = request
   const [searches, values, unsubscribe] = await Promise.all([
-    listSearches(env.DB, subscriber.id), api.filterValues({}), recurringToken(env, 'unsubscribe', site.id, subscriber.id, now),
+    listSearches(env.DB, subscriber.id),
+    api.filterValues({}),
+    recurringToken(env, 'unsubscribe', site.id, subscriber.id, now),
   ])
   const options = filterOptions(values, locale, t)
   if (purpose === 'confirm') {
-    return tokenPage(t('subscription.confirmTitle'), <ConfirmView request={request} token={token} searches={searches} options={options} />, status)
+    return tokenPage(
+      t('subscription.confirmTitle'),
+      <ConfirmView request={request} token={token} searches={searches} options={options} />,
+      status,
+    )
   }
-  await (await insertToken(env.DB, { token: unsubscribe, site: site.id, purpose: 'unsubscribe', subject: subscriber.id, now })).run()
-  const said = isChecked(url.searchParams, 'sent') ? t(url.searchParams.get('sent') === 'confirmed' ? 'subscription.confirmed' : 'subscription.saved') : null
-  return tokenPage(t('subscription.editTitle'), (
+  await (
+    await insertToken(env.DB, {
+      token: unsubscribe,
+      site: site.id,
+      purpose: 'unsubscribe',
+      subject: subscriber.id,
+      now,
+    })
+  ).run()
+  const said = isChecked(url.searchParams, 'sent')
+    ? t(
+        url.searchParams.get('sent') === 'confirmed'
+          ? 'subscription.confirmed'
+          : 'subscription.saved',
+      )
+    : null
+  return tokenPage(
+    t('subscription.editTitle'),
     <EditView
-      request={request} token={token} subscriber={subscriber} searches={searches} options={options} failed={failed} said={said}
-      unsubscribe={href('unsubscribe', locale, { token: unsubscribe })} pauses={PAUSES}
-    />
-  ), status)
+      request={request}
+      token={token}
+      subscriber={subscriber}
+      searches={searches}
+      options={options}
+      failed={failed}
+      said={said}
+      unsubscribe={href('unsubscribe', locale, { token: unsubscribe })}
+      pauses={PAUSES}
+    />,
+    status,
+  )
 }

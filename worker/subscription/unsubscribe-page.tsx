@@ -16,18 +16,34 @@ export const unsubscribePage: PageHandler = async (request, { token = '' }) => {
   const opened = await open(request, token)
   if (!opened) return ABSENT
   const { t, locale, site } = request
-  return tokenPage(t('subscription.unsubscribeTitle'), (
+  return tokenPage(
+    t('subscription.unsubscribeTitle'),
     <form className="form" method="post" action={href('unsubscribe', locale, { token })}>
-      <p>{t(opened.purpose === 'suppress' ? 'subscription.suppressText' : 'subscription.unsubscribeText', { site: site.name })}</p>
+      <p>
+        {t(
+          opened.purpose === 'suppress'
+            ? 'subscription.suppressText'
+            : 'subscription.unsubscribeText',
+          { site: site.name },
+        )}
+      </p>
       {opened.purpose === 'unsubscribe' && (
         <fieldset className="field">
           <legend className="field__label">{t('subscription.why')}</legend>
-          {REASONS.map(reason => <Reason key={reason} value={reason}>{t(`subscription.whys.${reason}`)}</Reason>)}
+          {REASONS.map(reason => (
+            <Reason key={reason} value={reason}>
+              {t(`subscription.whys.${reason}`)}
+            </Reason>
+          ))}
         </fieldset>
       )}
-      <p><button className="button" type="submit">{t('subscription.unsubscribe')}</button></p>
-    </form>
-  ))
+      <p>
+        <button className="button" type="submit">
+          {t('subscription.unsubscribe')}
+        </button>
+      </p>
+    </form>,
+  )
 }
 
 /**
@@ -39,13 +55,27 @@ export const postUnsubscribe: PageHandler = async (request, { token = '' }) => {
   if (!opened || !request.visitor) return ABSENT
   const { env, site, now, t } = request
   const read = await readFields(request.visitor)
-  const reason = 'fields' in read ? REASONS.find(each => each === read.fields.get('reason')) : undefined
-  const statements = opened.purpose === 'suppress'
-    ? [env.DB.prepare('INSERT OR IGNORE INTO suppression (site_id, address_hash, created_at) VALUES (?1, ?2, ?3)').bind(site.id, opened.subject, now)]
-    : deleteSubscriber(env.DB, opened.subject)
+  const reason =
+    'fields' in read ? REASONS.find(each => each === read.fields.get('reason')) : undefined
+  const statements =
+    opened.purpose === 'suppress'
+      ? [
+          env.DB.prepare(
+            'INSERT OR IGNORE INTO suppression (site_id, address_hash, created_at) VALUES (?1, ?2, ?3)',
+          ).bind(site.id, opened.subject, now),
+        ]
+      : deleteSubscriber(env.DB, opened.subject)
   await env.DB.batch([
     ...statements,
-    ...(reason ? [env.DB.prepare('INSERT INTO farewell (site_id, reason, at) VALUES (?1, ?2, ?3)').bind(site.id, reason, now)] : []),
+    ...(reason
+      ? [
+          env.DB.prepare('INSERT INTO farewell (site_id, reason, at) VALUES (?1, ?2, ?3)').bind(
+            site.id,
+            reason,
+            now,
+          ),
+        ]
+      : []),
   ])
   return tokenPage(t('subscription.goneTitle'), <p>{t('subscription.goneText')}</p>)
 }
@@ -53,11 +83,16 @@ export const postUnsubscribe: PageHandler = async (request, { token = '' }) => {
 async function open(request: PageRequest, token: string) {
   const { env, site, now, visitor } = request
   // Posts are not counted: a mail provider's few machines leave for all their users.
-  if (visitor?.method !== 'POST' && !await mayTryToken(request)) return null
+  if (visitor?.method !== 'POST' && !(await mayTryToken(request))) return null
   const opened = await openToken(env.DB, token, site.id, now)
-  return opened && (opened.purpose === 'unsubscribe' || opened.purpose === 'suppress') ? opened : null
+  return opened && (opened.purpose === 'unsubscribe' || opened.purpose === 'suppress')
+    ? opened
+    : null
 }
 
 const Reason = ({ value, children }: { value: string; children: ReactNode }): ReactNode => (
-  <label className="check"><input type="radio" name="reason" value={value} /><span>{children}</span></label>
+  <label className="check">
+    <input type="radio" name="reason" value={value} />
+    <span>{children}</span>
+  </label>
 )

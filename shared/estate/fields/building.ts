@@ -7,7 +7,11 @@ import { ALWAYS, field, type FieldContext } from './field.ts'
 export const BUILDING_FIELDS = {
   constructionYear: field('technical.constructionYear', 'construction.construction_year', 'year'),
   renovationYear: field('technical.renovationYear', 'construction.renovation_year', 'year'),
-  buildingType: field('technical.buildingType', 'construction.construction_type', 'code:constructionType'),
+  buildingType: field(
+    'technical.buildingType',
+    'construction.construction_type',
+    'code:constructionType',
+  ),
   condition: field('technical.condition', 'construction.condition', 'code:condition'),
   newBuilding: field('technical.newBuilding', 'construction.new_building', 'boolean'),
   floorCount: field(null, 'construction.floor_count', 'number'),
@@ -30,31 +34,88 @@ export const DIMENSION_FIELDS = {
 }
 
 export const PLANNING_FIELDS = {
-  townPlanningValue: field('planning.townPlanningValue', 'planning.most_recent_destination', 'code:recentDestination', { unset: ALWAYS }),
-  buildingLicense: field('planning.buildingLicense', 'planning.permission', 'code:planning', { unset: ALWAYS }),
-  allocationLicense: field('planning.allocationLicense', 'planning.subdivision_permit', 'code:planning', { unset: ALWAYS }),
-  presaleRight: field('planning.presaleRight', 'planning.preemption_right', 'code:planning', { unset: ALWAYS }),
-  townPlanningViolation: field('planning.townPlanningViolation', 'planning.proceeding', 'code:violation', {
-    unset: { word: 'planningViolationNone', of: 'all' },
-    derive: violation,
+  townPlanningValue: field(
+    'planning.townPlanningValue',
+    'planning.most_recent_destination',
+    'code:recentDestination',
+    { unset: ALWAYS },
+  ),
+  buildingLicense: field('planning.buildingLicense', 'planning.permission', 'code:planning', {
+    unset: ALWAYS,
   }),
-  certificateAsBuilt: field('planning.certificateAsBuilt', 'planning.as_built_certificate', 'code:planning', { unset: ALWAYS }),
-  heritageProtected: field('planning.heritageProtected', 'planning.heritage_protected', 'code:planning', { unset: ALWAYS }),
-  heritageInventoried: field('planning.heritageInventoried', 'planning.heritage_inventory', 'code:planning', { unset: ALWAYS }),
-  renovationObligation: field('planning.renovationObligation', 'planning.renovation_obligation', 'code:planning', { unset: ALWAYS }),
+  allocationLicense: field(
+    'planning.allocationLicense',
+    'planning.subdivision_permit',
+    'code:planning',
+    { unset: ALWAYS },
+  ),
+  presaleRight: field('planning.presaleRight', 'planning.preemption_right', 'code:planning', {
+    unset: ALWAYS,
+  }),
+  townPlanningViolation: field(
+    'planning.townPlanningViolation',
+    'planning.proceeding',
+    'code:violation',
+    {
+      unset: { word: 'planningViolationNone', of: 'all' },
+      derive: violation,
+    },
+  ),
+  certificateAsBuilt: field(
+    'planning.certificateAsBuilt',
+    'planning.as_built_certificate',
+    'code:planning',
+    { unset: ALWAYS },
+  ),
+  heritageProtected: field(
+    'planning.heritageProtected',
+    'planning.heritage_protected',
+    'code:planning',
+    { unset: ALWAYS },
+  ),
+  heritageInventoried: field(
+    'planning.heritageInventoried',
+    'planning.heritage_inventory',
+    'code:planning',
+    { unset: ALWAYS },
+  ),
+  renovationObligation: field(
+    'planning.renovationObligation',
+    'planning.renovation_obligation',
+    'code:planning',
+    { unset: ALWAYS },
+  ),
 }
 
 export const FLOODING_FIELDS = {
-  floodingParcelScore: field('flooding.floodingParcelScore', 'flood_information.parcel_score', 'code:floodScore', { unset: ALWAYS }),
-  floodingBuildingScore: field('flooding.floodingBuildingScore', 'flood_information.building_score', 'code:floodScore', { unset: ALWAYS }),
+  floodingParcelScore: field(
+    'flooding.floodingParcelScore',
+    'flood_information.parcel_score',
+    'code:floodScore',
+    { unset: ALWAYS },
+  ),
+  floodingBuildingScore: field(
+    'flooding.floodingBuildingScore',
+    'flood_information.building_score',
+    'code:floodScore',
+    { unset: ALWAYS },
+  ),
   floodReportDate: field('flooding.reportDate', 'flood_information.report_date', 'date'),
-  oLevelSensitivity: field('technical.oLevelSensitivity', 'flood_information.flooding', 'code:flooding'),
+  oLevelSensitivity: field(
+    'technical.oLevelSensitivity',
+    'flood_information.flooding',
+    'code:flooding',
+  ),
   oLevelZone: field('technical.oLevelZone', 'flood_information.flood_zone', 'code:flooding'),
 }
 
 /** Only nothing at all, or a plain no, may be told as 'no measure imposed': what we cannot read counts as not entered. */
 function violation(estate: Estate, { t }: FieldContext): string | null {
-  const value = fieldAt(estate, 'planning.proceeding') ?? at(estate, 'planning.townPlanningViolation') ?? null
+  const value =
+    fieldAt(estate, 'planning.proceeding') ?? at(estate, 'planning.townPlanningViolation') ?? null
   if (value === null || value === '' || value === false || value === 'NO') return null
-  return codeLabel('violation', value, t) ?? (value === true || value === 'YES' ? t('yes') : t('notEntered'))
+  return (
+    codeLabel('violation', value, t) ??
+    (value === true || value === 'YES' ? t('yes') : t('notEntered'))
+  )
 }

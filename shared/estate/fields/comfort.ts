@@ -10,7 +10,11 @@ export const COMFORT_FIELDS = {
   elevator: field('technical.elevator', 'comfort.elevator', 'boolean'),
   garden: field(null, 'comfort.garden', 'code:garden'),
   gardenInformation: field(null, 'comfort.garden_information', 'text'),
-  directionGarden: field('technical.directionGarden', 'comfort.garden_orientation', 'code:orientation'),
+  directionGarden: field(
+    'technical.directionGarden',
+    'comfort.garden_orientation',
+    'code:orientation',
+  ),
   terrace: field(null, 'comfort.terrace', 'boolean'),
   swimmingPool: field(null, 'comfort.swimming_pool', 'boolean'),
   alarm: field(null, 'comfort.alarm', 'boolean'),
@@ -32,9 +36,10 @@ export const UTILITY_FIELDS = {
   oilTank: field(null, 'comfort.oil_tank', 'liquid'),
 }
 
-const count = (key: keyof RoomCounts, guid: string): FieldDefinition => field(null, guid, 'number', {
-  derive: estate => formatNumber('number', roomCounts(estate)[key] || null),
-})
+const count = (key: keyof RoomCounts, guid: string): FieldDefinition =>
+  field(null, guid, 'number', {
+    derive: estate => formatNumber('number', roomCounts(estate)[key] || null),
+  })
 
 export const LAYOUT_FIELDS = {
   bedrooms: count('bedrooms', 'layout.bedrooms'),

@@ -12,7 +12,9 @@ export const ENERGY_FIELDS = {
   }),
   epcValue: field('energy.epcValue', 'certification.epc_value', 'epc', { unset: OF_BUILDINGS }),
   epcValueTotal: field('energy.epcValueTotal', 'certification.epc_total', 'epcYear'),
-  epcReference: field('energy.epcReference', 'certification.epc_reference', 'reference', { unset: OF_BUILDINGS }),
+  epcReference: field('energy.epcReference', 'certification.epc_reference', 'reference', {
+    unset: OF_BUILDINGS,
+  }),
   epcUniqueCode: field(null, null, 'reference', { derive: epcUniqueCode }),
   epbReference: field('energy.epbReference', 'certification.epb_reference', 'reference'),
   eLevel: field('energy.eLevel', 'certification.e_level', 'number'),
@@ -20,7 +22,15 @@ export const ENERGY_FIELDS = {
   co2: field('energy.co2', 'certification.co2', 'co2'),
 }
 
-const SHARED_KEYS = ['epcValue', 'epcValueTotal', 'epcReference', 'epbReference', 'eLevel', 'kLevel', 'co2'] as const
+const SHARED_KEYS = [
+  'epcValue',
+  'epcValueTotal',
+  'epcReference',
+  'epbReference',
+  'eLevel',
+  'kLevel',
+  'co2',
+] as const
 
 const shared = (key: (typeof SHARED_KEYS)[number]): FieldDefinition => ({
   main: ENERGY_FIELDS[key].main?.replace('energy.', 'sharedEnergy.') ?? null,
@@ -31,10 +41,16 @@ const shared = (key: (typeof SHARED_KEYS)[number]): FieldDefinition => ({
 
 /** Of the common parts of a building: the same fields under another name, none of them asked by law. */
 export const SHARED_ENERGY_FIELDS = {
-  sharedEnergyLabel: field('sharedEnergy.energyLabel', 'certification.shared_energy_label', 'code:energyLabel', {
-    label: 'field.energyLabel',
-    derive: (estate, { locale }) => settled(textOf(at(estate, 'sharedEnergy.customEpcLabel'), locale)),
-  }),
+  sharedEnergyLabel: field(
+    'sharedEnergy.energyLabel',
+    'certification.shared_energy_label',
+    'code:energyLabel',
+    {
+      label: 'field.energyLabel',
+      derive: (estate, { locale }) =>
+        settled(textOf(at(estate, 'sharedEnergy.customEpcLabel'), locale)),
+    },
+  ),
   sharedEpcValue: shared('epcValue'),
   sharedEpcValueTotal: shared('epcValueTotal'),
   sharedEpcReference: shared('epcReference'),
@@ -48,17 +64,33 @@ export const SHARED_ENERGY_FIELDS = {
 const ELECTRICITY = 'technical.certificateElectricity'
 
 export const CERTIFICATE_FIELDS = {
-  certificateElectricity: field(ELECTRICITY, 'certification.electrical_certificate', 'code:electricityCertification', {
-    unset: OF_BUILDINGS,
-    derive: (estate, { t }) => codeLabel('conformity', at(estate, ELECTRICITY), t),
-  }),
+  certificateElectricity: field(
+    ELECTRICITY,
+    'certification.electrical_certificate',
+    'code:electricityCertification',
+    {
+      unset: OF_BUILDINGS,
+      derive: (estate, { t }) => codeLabel('conformity', at(estate, ELECTRICITY), t),
+    },
+  ),
   certificateConformity: field(
-    'technical.certificateConformity', 'certification.electrical_certificate_conformity', 'code:conformity',
+    'technical.certificateConformity',
+    'certification.electrical_certificate_conformity',
+    'code:conformity',
   ),
   electricityDescription: field(null, 'certification.electrical_certificate_description', 'text'),
-  asbestosInventory: field('general.asbestosInventory', 'certification.asbestos_inventory', 'boolean'),
-  certificateAsbestos: field('general.certificateAsbestos', 'certification.asbestos_certificate', 'reference', {
-    unset: OF_ASBESTOS_AGE,
-    derive: (estate, { locale }) => certificateText(asbestosCertificate(estate), locale),
-  }),
+  asbestosInventory: field(
+    'general.asbestosInventory',
+    'certification.asbestos_inventory',
+    'boolean',
+  ),
+  certificateAsbestos: field(
+    'general.certificateAsbestos',
+    'certification.asbestos_certificate',
+    'reference',
+    {
+      unset: OF_ASBESTOS_AGE,
+      derive: (estate, { locale }) => certificateText(asbestosCertificate(estate), locale),
+    },
+  ),
 }

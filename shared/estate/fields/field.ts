@@ -5,7 +5,15 @@ import type { Enumeration } from '../enumerations.ts'
 import type { Estate } from '../estate.ts'
 
 /** `code:condition` shows the label of a code of that enumeration; a reference is a text that is not 'on its way'. */
-export type FieldFormat = NumberFormat | 'text' | 'reference' | 'date' | 'year' | 'boolean' | 'floor' | `code:${Enumeration}`
+export type FieldFormat =
+  | NumberFormat
+  | 'text'
+  | 'reference'
+  | 'date'
+  | 'year'
+  | 'boolean'
+  | 'floor'
+  | `code:${Enumeration}`
 
 /** Of which estates the law asks something. */
 export type Concern = 'all' | 'buildings' | 'asbestosAge'
@@ -40,5 +48,8 @@ export const OF_BUILDINGS = { word: 'notEntered', of: 'buildings' } as const
 export const OF_ASBESTOS_AGE = { word: 'notEntered', of: 'asbestosAge' } as const
 
 export const field = (
-  main: string | null, guid: string | null, format: FieldFormat, more: Pick<FieldDefinition, 'unset' | 'label' | 'derive'> = {},
+  main: string | null,
+  guid: string | null,
+  format: FieldFormat,
+  more: Pick<FieldDefinition, 'unset' | 'label' | 'derive'> = {},
 ): FieldDefinition => ({ main, guid, format, ...more })

@@ -6,13 +6,23 @@ import { field } from './field.ts'
 export const FINANCIAL_FIELDS = {
   price: field('general.price.value', 'financial.price', 'currency', {
     derive: (estate, { t }) =>
-      soldWord(estate, t) ?? askingPrice(estate, t) ?? formatNumber('currency', fieldAt(estate, 'financial.price') || null),
+      soldWord(estate, t) ??
+      askingPrice(estate, t) ??
+      formatNumber('currency', fieldAt(estate, 'financial.price') || null),
   }),
   totalPrice: field('general.price.totalPrice', 'financial.total_price', 'currency'),
   pricePerSurface: field(null, 'financial.price_per_square_meter', 'pricePerSurface'),
   groundValue: field('general.price.groundValue', 'financial.land_price', 'currency'),
-  constructionValue: field('general.price.constructionValue', 'financial.construction_price', 'currency'),
-  infrastructureValue: field('general.price.infrastructureValue', 'financial.infrastructure_price', 'currency'),
+  constructionValue: field(
+    'general.price.constructionValue',
+    'financial.construction_price',
+    'currency',
+  ),
+  infrastructureValue: field(
+    'general.price.infrastructureValue',
+    'financial.infrastructure_price',
+    'currency',
+  ),
   furnitureValue: field('general.price.furnitureValue', 'financial.furniture_price', 'currency'),
   vatRegime: field(null, 'financial.vat_regime', 'boolean'),
   deposit: field('general.price.deposit', 'financial.warranty', 'currency'),

@@ -7,10 +7,18 @@ import { field } from './field.ts'
 
 export const GENERAL_FIELDS = {
   reference: field('general.reference', 'external_id', 'text'),
-  status: field(null, 'status', 'code:transaction', { derive: (estate, { t }) => codeLabel('transaction', statusCode(estate), t) }),
-  type: field(null, 'type', 'code:headType', { derive: (estate, { t }) => codeLabel('headType', headTypeOf(estate), t) }),
-  subType: field(null, 'subType', 'code:subType', { derive: (estate, { locale }) => textAt(estate, 'general.subType.name', locale) }),
-  address: field(null, null, 'text', { derive: (estate, { locale }) => addressLine(estate?.general?.address, locale) }),
+  status: field(null, 'status', 'code:transaction', {
+    derive: (estate, { t }) => codeLabel('transaction', statusCode(estate), t),
+  }),
+  type: field(null, 'type', 'code:headType', {
+    derive: (estate, { t }) => codeLabel('headType', headTypeOf(estate), t),
+  }),
+  subType: field(null, 'subType', 'code:subType', {
+    derive: (estate, { locale }) => textAt(estate, 'general.subType.name', locale),
+  }),
+  address: field(null, null, 'text', {
+    derive: (estate, { locale }) => addressLine(estate?.general?.address, locale),
+  }),
   buildingName: field('general.buildingName', 'general.building_name', 'text'),
   floor: field('general.floor', 'general.floor', 'floor'),
   entityNumber: field('general.entityNumber', 'general.entity_number', 'text'),
@@ -18,7 +26,11 @@ export const GENERAL_FIELDS = {
   architect: field('general.architect', 'general.architect', 'text'),
   available: field('technical.available', 'general.available', 'code:freeOn'),
   availableDate: field('technical.availableDate', 'general.available_date', 'date'),
-  petsAllowed: field('technical.petsAllowed general.petsAllowed', 'general.pets_allowed', 'boolean'),
+  petsAllowed: field(
+    'technical.petsAllowed general.petsAllowed',
+    'general.pets_allowed',
+    'boolean',
+  ),
   publicationDate: field('general.publicationDate', 'general.publication_date', 'date'),
   destination: field(null, 'general.destination', 'code:destination'),
   remarks: field(null, 'other.comment', 'text'),
@@ -28,7 +40,10 @@ export const GENERAL_FIELDS = {
 export const SALES_REP_FIELDS = {
   salesRepName: field(null, null, 'text', {
     derive: (estate, { locale }) =>
-      ['firstname', 'lastname'].map(key => textAt(estate, `salesRep.${key}`, locale)).filter(Boolean).join(' ') || null,
+      ['firstname', 'lastname']
+        .map(key => textAt(estate, `salesRep.${key}`, locale))
+        .filter(Boolean)
+        .join(' ') || null,
   }),
   salesRepPhone: field('salesRep.phone', null, 'text'),
   salesRepMobile: field('salesRep.mobile', null, 'text'),

@@ -1,6 +1,15 @@
 import { WorkerEntrypoint } from 'cloudflare:workers'
 
-const meta = { served_by: 'bench', duration: 0, changes: 0, last_row_id: 0, changed_db: false, size_after: 0, rows_read: 0, rows_written: 0 }
+const meta = {
+  served_by: 'bench',
+  duration: 0,
+  changes: 0,
+  last_row_id: 0,
+  changed_db: false,
+  size_after: 0,
+  rows_read: 0,
+  rows_written: 0,
+}
 const NOTHING = { columns: [], rows: [] }
 
 /** A database in which nothing is found, as workerd's binding speaks to it, by HTTP or by call. */

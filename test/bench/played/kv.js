@@ -6,12 +6,21 @@ export default {
     const { pathname } = new URL(request.url)
     if (pathname === '/bulk/get') {
       const { keys, type } = await request.json()
-      return Response.json(Object.fromEntries(keys.map(key => [key, type === 'json' ? JSON.parse(values.get(key) ?? 'null') : values.get(key) ?? null])))
+      return Response.json(
+        Object.fromEntries(
+          keys.map(key => [
+            key,
+            type === 'json' ? JSON.parse(values.get(key) ?? 'null') : (values.get(key) ?? null),
+          ]),
+        ),
+      )
     }
     const key = decodeURIComponent(pathname.slice(1))
     if (request.method === 'PUT') values.set(key, await request.text())
     if (request.method === 'DELETE') values.delete(key)
     if (request.method !== 'GET') return new Response()
-    return values.has(key) ? new Response(values.get(key)) : new Response('Not Found', { status: 404 })
+    return values.has(key)
+      ? new Response(values.get(key))
+      : new Response('Not Found', { status: 404 })
   },
 }

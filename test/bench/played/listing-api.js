@@ -4,7 +4,15 @@ import recorded from 'recorded.json'
 export default {
   async fetch(request) {
     const { pathname, search } = new URL(request.url)
-    const answer = recorded[`${request.method} ${pathname}${search} ${request.method === 'GET' ? '' : await request.text()}`]
-    return answer ? new Response(answer.text, { status: answer.status, headers: { 'Content-Type': answer.type } }) : Response.json({}, { status: 404 })
+    const answer =
+      recorded[
+        `${request.method} ${pathname}${search} ${request.method === 'GET' ? '' : await request.text()}`
+      ]
+    return answer
+      ? new Response(answer.text, {
+          status: answer.status,
+          headers: { 'Content-Type': answer.type },
+        })
+      : Response.json({}, { status: 404 })
   },
 }

@@ -6,21 +6,33 @@ afterEach(() => vi.unstubAllGlobals())
 /** As much of a page as the captcha touches: what is fetched, and who has the focus. */
 function aForm({ focused = false } = {}) {
   const fetched: string[] = []
-  const form = Object.assign(new EventTarget(), { contains: () => focused }) as unknown as HTMLFormElement
+  const form = Object.assign(new EventTarget(), {
+    contains: () => focused,
+  }) as unknown as HTMLFormElement
   vi.stubGlobal('document', {
-    activeElement: null, createElement: () => ({}),
-    head: { appendChild: ({ src, onload }: { src: string; onload: () => void }) => { fetched.push(new URL(src).hostname); queueMicrotask(onload) } },
+    activeElement: null,
+    createElement: () => ({}),
+    head: {
+      appendChild: ({ src, onload }: { src: string; onload: () => void }) => {
+        fetched.push(new URL(src).hostname)
+        queueMicrotask(onload)
+      },
+    },
   })
   return { form, fetched }
 }
 
 describe('the captcha service', () => {
-  it.each([['recaptcha', 'www.google.com'], ['turnstile', 'challenges.cloudflare.com']] as const)('%s is not told of who only looks, and once of who writes', async (service, host) => {
+  it.each([
+    ['recaptcha', 'www.google.com'],
+    ['turnstile', 'challenges.cloudflare.com'],
+  ] as const)('%s is not told of who only looks, and once of who writes', async (service, host) => {
     const { form, fetched } = aForm()
     createCaptcha({ service, siteKey: 'k' }, form)
     for (const type of ['pointerover', 'mousemove']) form.dispatchEvent(new Event(type))
     expect(fetched).toEqual([])
-    for (const type of ['pointerdown', 'focusin', 'input', 'input']) form.dispatchEvent(new Event(type))
+    for (const type of ['pointerdown', 'focusin', 'input', 'input'])
+      form.dispatchEvent(new Event(type))
     expect(fetched).toEqual([host])
   })
 

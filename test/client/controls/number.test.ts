@@ -2,14 +2,23 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fitted, isMobile, stepped, stepsOfKey } from '../../../client/controls/number.ts'
 
-const key = (name: string, held: Partial<Record<'shiftKey' | 'ctrlKey', boolean>> = {}) => ({ key: name, shiftKey: false, ctrlKey: false, ...held })
+const key = (name: string, held: Partial<Record<'shiftKey' | 'ctrlKey', boolean>> = {}) => ({
+  key: name,
+  shiftKey: false,
+  ctrlKey: false,
+  ...held,
+})
 
 describe('an arrow key', () => {
   it.each([
-    [key('ArrowUp'), 1], [key('ArrowDown'), -1],
-    [key('ArrowUp', { shiftKey: true }), 10], [key('ArrowDown', { shiftKey: true }), -10],
-    [key('ArrowUp', { ctrlKey: true }), 0.1], [key('ArrowDown', { ctrlKey: true }), -0.1],
-    [key('ArrowLeft'), 0], [key('5'), 0],
+    [key('ArrowUp'), 1],
+    [key('ArrowDown'), -1],
+    [key('ArrowUp', { shiftKey: true }), 10],
+    [key('ArrowDown', { shiftKey: true }), -10],
+    [key('ArrowUp', { ctrlKey: true }), 0.1],
+    [key('ArrowDown', { ctrlKey: true }), -0.1],
+    [key('ArrowLeft'), 0],
+    [key('5'), 0],
   ])('%j is %d steps', (event, steps) => expect(stepsOfKey(event)).toBeCloseTo(steps, 10))
 })
 
@@ -25,29 +34,47 @@ describe('a step', () => {
     ['9', 1, { max: 9 }, 9],
     [String(Number.MAX_SAFE_INTEGER), 1, {}, Number.MAX_SAFE_INTEGER],
     [String(Number.MIN_SAFE_INTEGER), -1, {}, Number.MIN_SAFE_INTEGER],
-  ])('from %j by %d under %j gives %d', (value, steps, rules, expected) => expect(stepped(value, steps, rules)).toBe(expected))
+  ])('from %j by %d under %j gives %d', (value, steps, rules, expected) =>
+    expect(stepped(value, steps, rules)).toBe(expected),
+  )
 })
 
 describe('a fitted number', () => {
-  it.each([[1.256, { precision: 2 }, 1.26], ['7', { min: 10 }, 10], ['NaN', {}, 0], [Infinity, { max: 5 }, 0]])(
-    '%j under %j is %d', (value, rules, expected) => expect(fitted(value, rules)).toBe(expected),
-  )
+  it.each([
+    [1.256, { precision: 2 }, 1.26],
+    ['7', { min: 10 }, 10],
+    ['NaN', {}, 0],
+    [Infinity, { max: 5 }, 0],
+  ])('%j under %j is %d', (value, rules, expected) => expect(fitted(value, rules)).toBe(expected))
 
   it('stays within its bounds, whatever comes in', () => {
-    fc.assert(fc.property(fc.oneof(fc.double(), fc.string()), fc.integer({ min: 0, max: 6 }), (value, precision) => {
-      const number = fitted(value, { min: -1000, max: 1000, precision })
-      expect(Math.abs(number)).toBeLessThanOrEqual(1000)
-      expect(fitted(number, { min: -1000, max: 1000, precision })).toBe(number)
-    }))
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.double(), fc.string()),
+        fc.integer({ min: 0, max: 6 }),
+        (value, precision) => {
+          const number = fitted(value, { min: -1000, max: 1000, precision })
+          expect(Math.abs(number)).toBeLessThanOrEqual(1000)
+          expect(fitted(number, { min: -1000, max: 1000, precision })).toBe(number)
+        },
+      ),
+    )
   })
 })
 
 describe('the mobile option', () => {
-  it.each([[true, true], [false, false], ['auto', true], [() => false, false]])('%s gives %s', (option, expected) => {
+  it.each([
+    [true, true],
+    [false, false],
+    ['auto', true],
+    [() => false, false],
+  ])('%s gives %s', (option, expected) => {
     expect(isMobile(option, () => true)).toBe(expected)
   })
 
   it.each(['yes', 1, null, undefined, {}])('refuses %j', option => {
-    expect(() => isMobile(option, () => true)).toThrow('The "mobile" prop must be true, false, "auto" or a function')
+    expect(() => isMobile(option, () => true)).toThrow(
+      'The "mobile" prop must be true, false, "auto" or a function',
+    )
   })
 })

@@ -6,15 +6,27 @@ import type { FilterOptions } from '../../../shared/estate/filter-options.ts'
 import { withView } from '../../support/view.tsx'
 
 const options: FilterOptions = {
-  city: [{ value: 1, label: 'Aalst (9300)', count: 3 }, { value: 2, label: '<b>"Gent" & co (9000)', count: 0 }],
+  city: [
+    { value: 1, label: 'Aalst (9300)', count: 3 },
+    { value: 2, label: '<b>"Gent" & co (9000)', count: 0 },
+  ],
   type: [{ value: 2, label: 'Appartement' }],
   bedrooms: [{ value: 6, label: '6 of meer slaapkamers' }],
 }
 
 const formOf = (address: string, cityNames: string[] = []): string =>
-  renderToString(withView(
-    <FilterForm filter={parseFilter(new URLSearchParams(address))} action="/nl/te-koop" id="filter" cityNames={cityNames} total={7} options={options} />,
-  ))
+  renderToString(
+    withView(
+      <FilterForm
+        filter={parseFilter(new URLSearchParams(address))}
+        action="/nl/te-koop"
+        id="filter"
+        cityNames={cityNames}
+        total={7}
+        options={options}
+      />,
+    ),
+  )
 
 describe('the filter form', () => {
   it('is a GET form that no browser refills', () => {
@@ -23,7 +35,8 @@ describe('the filter form', () => {
     expect(form).toContain('method="get"')
     expect(form).toMatch(/<form[^>]+autoComplete="off"/i)
     for (const control of form.match(/<(input|select)[^>]+>/g) ?? []) {
-      if (!/type="(hidden|checkbox)"/.test(control)) expect(control.toLowerCase()).toContain('autocomplete="off"')
+      if (!/type="(hidden|checkbox)"/.test(control))
+        expect(control.toLowerCase()).toContain('autocomplete="off"')
     }
   })
 
@@ -31,7 +44,11 @@ describe('the filter form', () => {
     const form = formOf('city=1&type=2&bedrooms=6', ['Aalst (9300)'])
     expect(form).toContain('name="city" value="1" checked>')
     expect(form).not.toContain('value="2" checked><span class="option__label">&lt;b')
-    expect([...form.matchAll(/menu__text">([^<]*)/g)].map(([, text]) => text)).toEqual(['Aalst (9300)', 'Type (1)', 'Aantal slaapkamers (1)'])
+    expect([...form.matchAll(/menu__text">([^<]*)/g)].map(([, text]) => text)).toEqual([
+      'Aalst (9300)',
+      'Type (1)',
+      'Aantal slaapkamers (1)',
+    ])
   })
 
   it('writes labels as text', () => {
@@ -41,7 +58,9 @@ describe('the filter form', () => {
 
   it('has price inputs of step 100 from 0', () => {
     const form = formOf('price-min=150000')
-    expect(form).toMatch(/<input[^>]*type="number"[^>]*step="100"[^>]*min="0"[^>]*name="price-min"[^>]*value="150000"/)
+    expect(form).toMatch(
+      /<input[^>]*type="number"[^>]*step="100"[^>]*min="0"[^>]*name="price-min"[^>]*value="150000"/,
+    )
     expect(form).toMatch(/<input[^>]*type="number"[^>]*step="100"[^>]*min="0"[^>]*name="price-max"/)
   })
 

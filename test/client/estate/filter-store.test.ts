@@ -4,28 +4,47 @@ import { EMPTY_FILTER_VALUES } from '../../../shared/estate/filter-options.ts'
 import { DEFAULT_FILTER } from '../../../shared/estate/filter.ts'
 import type { FilterValues } from '../../../shared/estate/search.ts'
 
-const values = (id: number): FilterValues => ({ ...EMPTY_FILTER_VALUES, headTypes: [{ id, count: 1 }] })
-const newStore = (load = () => Promise.resolve(values(1))) => createFilterStore(DEFAULT_FILTER, load)
+const values = (id: number): FilterValues => ({
+  ...EMPTY_FILTER_VALUES,
+  headTypes: [{ id, count: 1 }],
+})
+const newStore = (load = () => Promise.resolve(values(1))) =>
+  createFilterStore(DEFAULT_FILTER, load)
 
 afterEach(() => void vi.restoreAllMocks())
 
 describe('the filter state', () => {
   it('begins with price ascending, no options, not loading and no error', () => {
-    expect(newStore().state).toEqual({ filterQuery: { sortType: 'price', sortOrder: 'ASC' }, options: null, isLoading: false, error: null })
+    expect(newStore().state).toEqual({
+      filterQuery: { sortType: 'price', sortOrder: 'ASC' },
+      options: null,
+      isLoading: false,
+      error: null,
+    })
   })
 
   it('is built from request parameters', () => {
     const store = newStore()
     store.update({ subType: [4] })
     store.initialise(new URLSearchParams('city=7&trans=huren&price-max=900'))
-    expect(store.state.filterQuery).toEqual({ ...DEFAULT_FILTER, city: [7], status: ['TO_RENT'], 'price-max': 900 })
+    expect(store.state.filterQuery).toEqual({
+      ...DEFAULT_FILTER,
+      city: [7],
+      status: ['TO_RENT'],
+      'price-max': 900,
+    })
   })
 
   it('merges a sort', () => {
     const store = newStore()
     store.setCities([3])
     store.setSort('city', 'DESC')
-    expect(store.state.filterQuery).toEqual({ sortType: 'city', sortOrder: 'DESC', sorted: true, city: [3] })
+    expect(store.state.filterQuery).toEqual({
+      sortType: 'city',
+      sortOrder: 'DESC',
+      sorted: true,
+      city: [3],
+    })
   })
 
   it('removes cities and types when their list is empty', () => {
@@ -69,7 +88,11 @@ describe('filter values', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const store = newStore(() => Promise.reject(new Error('503 Busy')))
     await store.loadOptions()
-    expect(store.state).toMatchObject({ isLoading: false, options: EMPTY_FILTER_VALUES, error: 'Error: 503 Busy' })
+    expect(store.state).toMatchObject({
+      isLoading: false,
+      options: EMPTY_FILTER_VALUES,
+      error: 'Error: 503 Busy',
+    })
     expect(log).toHaveBeenCalledOnce()
   })
 

@@ -11,7 +11,12 @@ const newListing = (address = '') => {
   const loadFilterValues = vi.fn(() => Promise.resolve(EMPTY_FILTER_VALUES))
   const onChange = vi.fn(() => 15)
   const listing = createListing({
-    node: { query: {} }, address: new URLSearchParams(address), served: { total: 30, offset: 15 }, loadPage, loadFilterValues, onChange,
+    node: { query: {} },
+    address: new URLSearchParams(address),
+    served: { total: 30, offset: 15 },
+    loadPage,
+    loadFilterValues,
+    onChange,
   })
   return { ...listing, searched, loadFilterValues, onChange }
 }
@@ -20,7 +25,11 @@ describe('a listing', () => {
   it('asks for nothing until the visitor changes something', async () => {
     const { searched, loadFilterValues, filter } = newListing('city=4&sortType=date')
     await Promise.resolve()
-    expect(filter.state.filterQuery).toMatchObject({ city: [4], sortType: 'date', sortOrder: 'ASC' })
+    expect(filter.state.filterQuery).toMatchObject({
+      city: [4],
+      sortType: 'date',
+      sortOrder: 'ASC',
+    })
     expect(searched).toEqual([])
     expect(loadFilterValues).not.toHaveBeenCalled()
   })

@@ -5,7 +5,9 @@ import { readFavorites, toggleFavorite } from '../../../client/favorites/favorit
 function storageWith(stored: Record<string, string> = {}): Storage {
   const kept = new Map(Object.entries(stored))
   return {
-    get length() { return kept.size },
+    get length() {
+      return kept.size
+    },
     clear: () => kept.clear(),
     key: () => null,
     getItem: key => kept.get(key) ?? null,
@@ -23,13 +25,18 @@ describe('favourites', () => {
     expect(readFavorites(storage)).toEqual(['a1b2-c3'])
   })
 
-  it.each(['', '{', 'null', '{"a":1}', '["<img>", "../x", "", null, {}]'])('stored as %j are read as none', stored => {
-    expect(readFavorites(storageWith({ favorites: stored }))).toEqual([])
-  })
+  it.each(['', '{', 'null', '{"a":1}', '["<img>", "../x", "", null, {}]'])(
+    'stored as %j are read as none',
+    stored => {
+      expect(readFavorites(storageWith({ favorites: stored }))).toEqual([])
+    },
+  )
 
   it('are at most a hundred, each once', () => {
     const ids = Array.from({ length: 150 }, (_, id) => String(id))
-    expect(readFavorites(storageWith({ favorites: JSON.stringify([...ids, ...ids]) }))).toEqual(ids.slice(50))
+    expect(readFavorites(storageWith({ favorites: JSON.stringify([...ids, ...ids]) }))).toEqual(
+      ids.slice(50),
+    )
   })
 })
 
@@ -38,6 +45,19 @@ describe('recently seen', () => {
     const storage = storageWith()
     for (let id = 1; id <= 20; id += 1) rememberSeen(storage, String(id))
     rememberSeen(storage, '15')
-    expect(readRecentlySeen(storage)).toEqual(['15', '20', '19', '18', '17', '16', '14', '13', '12', '11', '10', '9'])
+    expect(readRecentlySeen(storage)).toEqual([
+      '15',
+      '20',
+      '19',
+      '18',
+      '17',
+      '16',
+      '14',
+      '13',
+      '12',
+      '11',
+      '10',
+      '9',
+    ])
   })
 })

@@ -6,11 +6,26 @@ import { html, SITE, viewOf } from './render.tsx'
 const HEADER: Navigation = {
   name: 'header',
   items: [
-    { id: 1, label: { nl: 'Te koop', fr: 'À vendre' }, target: { page: { nl: 'te-koop', fr: 'a-vendre' } }, children: [
-      { id: 2, label: { nl: 'Huizen' }, target: { page: { nl: 'te-koop/huizen' } }, children: [
-        { id: 5, label: { nl: 'Villa’s' }, target: { page: { nl: 'te-koop/villas' } }, children: [] },
-      ] },
-    ] },
+    {
+      id: 1,
+      label: { nl: 'Te koop', fr: 'À vendre' },
+      target: { page: { nl: 'te-koop', fr: 'a-vendre' } },
+      children: [
+        {
+          id: 2,
+          label: { nl: 'Huizen' },
+          target: { page: { nl: 'te-koop/huizen' } },
+          children: [
+            {
+              id: 5,
+              label: { nl: 'Villa’s' },
+              target: { page: { nl: 'te-koop/villas' } },
+              children: [],
+            },
+          ],
+        },
+      ],
+    },
     { id: 3, label: { nl: 'Contact' }, target: { page: { nl: 'contact' } }, children: [] },
     { id: 4, label: { nl: 'Kwaad' }, target: { url: 'javascript:alert(1)' }, children: [] },
   ],
@@ -20,8 +35,17 @@ const PROPS: Omit<DocumentProps, 'view' | 'children'> = {
   site: SITE,
   head: { title: 'Te koop', description: 'Ons aanbod', jsonLd: [{ name: '</script><b>' }] },
   navigation: { header: HEADER, footer: null },
-  assets: { script: '/assets/index-a.js', style: '/assets/index-a.css', theme: '/assets/theme.b.css', fonts: ['/assets/fraunces-x.woff2', '/assets/newsreader-x.woff2', '/assets/figtree-x.woff2'], colours: { light: '#fff', dark: '#000' } },
-  languageLinks: [{ locale: 'nl', href: '/nl/te-koop?city=1' }, { locale: 'fr', href: '/fr/a-vendre?city=1' }],
+  assets: {
+    script: '/assets/index-a.js',
+    style: '/assets/index-a.css',
+    theme: '/assets/theme.b.css',
+    fonts: ['/assets/fraunces-x.woff2', '/assets/newsreader-x.woff2', '/assets/figtree-x.woff2'],
+    colours: { light: '#fff', dark: '#000' },
+  },
+  languageLinks: [
+    { locale: 'nl', href: '/nl/te-koop?city=1' },
+    { locale: 'fr', href: '/fr/a-vendre?city=1' },
+  ],
   path: '/nl/contact',
 }
 
@@ -37,8 +61,11 @@ describe('the document', () => {
   })
 
   it('preloads the two faces of its theme and no other', () => {
-    expect([...page().matchAll(/rel="preload" as="font"[^>]*href="([^"]+)"/g)].map(([, address]) => address))
-      .toEqual(['/assets/fraunces-x.woff2', '/assets/figtree-x.woff2'])
+    expect(
+      [...page().matchAll(/rel="preload" as="font"[^>]*href="([^"]+)"/g)].map(
+        ([, address]) => address,
+      ),
+    ).toEqual(['/assets/fraunces-x.woff2', '/assets/figtree-x.woff2'])
   })
 
   it('links the theme after the styles, so that the agency has the last word', () => {
@@ -55,8 +82,11 @@ describe('the document', () => {
   })
 
   it('shows every level of a menu: folded in the header, open in the footer', () => {
-    const below = /href="\/nl\/te-koop\/huizen">Huizen<\/a><ul class="site-menu__below"><li><a class="site-menu__link" href="\/nl\/te-koop\/villas">/
-    const [header = '', footer = ''] = page('nl', { navigation: { header: HEADER, footer: HEADER } }).split('<footer')
+    const below =
+      /href="\/nl\/te-koop\/huizen">Huizen<\/a><ul class="site-menu__below"><li><a class="site-menu__link" href="\/nl\/te-koop\/villas">/
+    const [header = '', footer = ''] = page('nl', {
+      navigation: { header: HEADER, footer: HEADER },
+    }).split('<footer')
     expect(header).toMatch(below)
     expect(header).toContain('<details class="sub-menu"')
     expect(footer).toMatch(below)
@@ -70,9 +100,20 @@ describe('the document', () => {
   })
 
   it.each([
-    '0999.000.001', 'BE 0999.000.001', '999.001', 'Vastgoedmakelaar-bemiddelaar, erkend in België', 'Straat 2, 1000 Brussel',
-    'https://toezicht.example/plichtenleer', 'Verzekeraar NV', 'polis 900.1', 'BE00 9990 0000 0001',
-    '/nl/privacy-verklaring', '/nl/gebruiksvoorwaarden', '/nl/toegankelijkheid', 'info@proefhuis.example', 'tel:+3290000001',
+    '0999.000.001',
+    'BE 0999.000.001',
+    '999.001',
+    'Vastgoedmakelaar-bemiddelaar, erkend in België',
+    'Straat 2, 1000 Brussel',
+    'https://toezicht.example/plichtenleer',
+    'Verzekeraar NV',
+    'polis 900.1',
+    'BE00 9990 0000 0001',
+    '/nl/privacy-verklaring',
+    '/nl/gebruiksvoorwaarden',
+    '/nl/toegankelijkheid',
+    'info@proefhuis.example',
+    'tel:+3290000001',
   ])('shows %s, as every agency must', words => {
     expect(page()).toContain(words)
   })
@@ -89,6 +130,7 @@ describe('the document', () => {
   })
 
   it('has one main, one banner and one footer around its content', () => {
-    for (const element of ['<main', '<header', '<footer', '<h1']) expect(page().split(element)).toHaveLength(2)
+    for (const element of ['<main', '<header', '<footer', '<h1'])
+      expect(page().split(element)).toHaveLength(2)
   })
 })

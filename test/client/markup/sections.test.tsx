@@ -14,18 +14,43 @@ import { vatRegimeCosts } from '../../../worker/sections/vat-regime-costs.tsx'
 import type { SectionContext, SectionKind } from '../../../worker/sections/section-kind.ts'
 import { html, SITE, viewOf } from './render.tsx'
 
-const PAGE: Page = { id: 1, url: { nl: 'over-ons' }, title: { nl: 'Over ons' }, description: {}, role: 'content', published: true, updatedAt: 0, sections: [] }
+const PAGE: Page = {
+  id: 1,
+  url: { nl: 'over-ons' },
+  title: { nl: 'Over ons' },
+  description: {},
+  role: 'content',
+  published: true,
+  updatedAt: 0,
+  sections: [],
+}
 
-const context = { site: SITE, locale: 'nl', t: viewOf().t, page: PAGE, query: new URLSearchParams(), now: Date.UTC(2026, 0, 5) } as unknown as SectionContext
+const context = {
+  site: SITE,
+  locale: 'nl',
+  t: viewOf().t,
+  page: PAGE,
+  query: new URLSearchParams(),
+  now: Date.UTC(2026, 0, 5),
+} as unknown as SectionContext
 
-const show = <S extends Section>(kind: Pick<SectionKind<S['type'], never>, 'View'>, section: S, index = 0, data: unknown = undefined): string => {
+const show = <S extends Section>(
+  kind: Pick<SectionKind<S['type'], never>, 'View'>,
+  section: S,
+  index = 0,
+  data: unknown = undefined,
+): string => {
   const View = kind.View as unknown as (props: object) => ReactNode
   return html(View({ section, data, context, index }))
 }
 
 const TITLE: Section = { id: 't', type: 'sectionTitle', title: { nl: 'Kantoren' } }
 const COVER: Section = {
-  id: 'c', type: 'callToAction', title: { nl: 'Welkom' }, link: { label: { nl: 'Verder' }, page: { nl: 'te-koop' } }, employees: true,
+  id: 'c',
+  type: 'callToAction',
+  title: { nl: 'Welkom' },
+  link: { label: { nl: 'Verder' }, page: { nl: 'te-koop' } },
+  employees: true,
   numbers: [{ value: 1240, suffix: '+', label: { nl: 'verkocht' } }],
 }
 
@@ -36,8 +61,12 @@ describe('headings', () => {
   })
 
   it('fall back to the title of the page where the first section has none', () => {
-    expect(show(htmlText, { id: 'h', type: 'htmlText', html: { nl: '<p>Tekst</p>' } })).toContain('<h1 class="section__title">Over ons</h1>')
-    expect(show(htmlText, { id: 'h', type: 'htmlText', html: { nl: '<p>Tekst</p>' } }, 2)).not.toMatch(/<h[12]/)
+    expect(show(htmlText, { id: 'h', type: 'htmlText', html: { nl: '<p>Tekst</p>' } })).toContain(
+      '<h1 class="section__title">Over ons</h1>',
+    )
+    expect(
+      show(htmlText, { id: 'h', type: 'htmlText', html: { nl: '<p>Tekst</p>' } }, 2),
+    ).not.toMatch(/<h[12]/)
   })
 })
 
@@ -51,13 +80,20 @@ describe('a call to action', () => {
 
 describe('reviews', () => {
   it('say each score in words', () => {
-    const list = [{ id: 1, author: 'A', score: 4, text: { nl: 'Goed' }, date: '2026-02-03' }, { id: 2, author: 'B', score: 5, text: { nl: 'Top' }, date: '2026-03-04' }]
+    const list = [
+      { id: 1, author: 'A', score: 4, text: { nl: 'Goed' }, date: '2026-02-03' },
+      { id: 2, author: 'B', score: 5, text: { nl: 'Top' }, date: '2026-03-04' },
+    ]
     const shown = show(reviews, { id: 'r', type: 'reviews', entity: 'reviews' }, 1, list)
     expect(shown).toContain('Gemiddeld 4,5 op 5')
     expect(shown.indexOf('Top')).toBeLessThan(shown.indexOf('Goed'))
   })
 
-  it.each([[[5, 4, 4], 4.3], [[5], 5], [[], 0]])('average %j to %d', (scores, average) => {
+  it.each([
+    [[5, 4, 4], 4.3],
+    [[5], 5],
+    [[], 0],
+  ])('average %j to %d', (scores, average) => {
     expect(averageScore(scores.map(score => ({ score })))).toBe(average)
   })
 })
@@ -65,7 +101,8 @@ describe('reviews', () => {
 describe('costs', () => {
   it('name the three VAT brackets and the three regions', () => {
     const shown = show(vatRegimeCosts, { id: 'v', type: 'vat-regime-costs' }, 1)
-    for (const words of ['6 %', '12 %', '21 %', 'Vlaanderen', 'Wallonië', 'Brussel']) expect(shown).toContain(words)
+    for (const words of ['6 %', '12 %', '21 %', 'Vlaanderen', 'Wallonië', 'Brussel'])
+      expect(shown).toContain(words)
   })
 
   it('show the duties in force that day, and since when', () => {
@@ -94,12 +131,29 @@ describe('a link of the CMS', () => {
 })
 
 describe('counters and carousel', () => {
-  it.each([[0, 0], [1, 1240], [2, 1240], [-1, 0]])('at part %d show %d of 1240', (part, value) => {
+  it.each([
+    [0, 0],
+    [1, 1240],
+    [2, 1240],
+    [-1, 0],
+  ])('at part %d show %d of 1240', (part, value) => {
     expect(countedValue(1240, part)).toBe(value)
   })
 
   it('keep the numbers of the spec', () => {
-    expect(CAROUSEL).toMatchObject({ autoplay: false, autoplaySpeed: 3000, speed: 500, swipeThreshold: 5, blocksClickOver: 10 })
-    expect(EMPLOYEES_CAROUSEL).toMatchObject({ slides: 3, slidesBelow: 2, below: 1024, speed: 1000, autoplay: false })
+    expect(CAROUSEL).toMatchObject({
+      autoplay: false,
+      autoplaySpeed: 3000,
+      speed: 500,
+      swipeThreshold: 5,
+      blocksClickOver: 10,
+    })
+    expect(EMPLOYEES_CAROUSEL).toMatchObject({
+      slides: 3,
+      slidesBelow: 2,
+      below: 1024,
+      speed: 1000,
+      autoplay: false,
+    })
   })
 })

@@ -35,22 +35,37 @@ describe('the clock of Brussels', () => {
   test('A moment is told as on the wall, by the name of its day', () => {
     const t = (key: string): string => `<${key}>`
     expect(dayText('2026-11-24', t)).toBe('<calendar.weekday.2> 24/11/2026')
-    expect(whenText(seconds('2026-12-31T23:30:00Z'), t)).toBe('<calendar.weekday.5> 01/01/2027, 00:30')
+    expect(whenText(seconds('2026-12-31T23:30:00Z'), t)).toBe(
+      '<calendar.weekday.5> 01/01/2027, 00:30',
+    )
   })
 
   test('A written time names the instant it was made of', () => {
-    fc.assert(fc.property(fc.integer({ min: seconds('1973-01-01T00:00Z'), max: seconds('2100-01-01T00:00Z') }), instant => {
-      expect(isoTime(instant)).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+0[12]:00$/)
-      expect(seconds(isoTime(instant))).toBe(instant)
-    }))
+    fc.assert(
+      fc.property(
+        fc.integer({ min: seconds('1973-01-01T00:00Z'), max: seconds('2100-01-01T00:00Z') }),
+        instant => {
+          expect(isoTime(instant)).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+0[12]:00$/)
+          expect(seconds(isoTime(instant))).toBe(instant)
+        },
+      ),
+    )
   })
 
   test('Outside the hour that comes twice, the wall leads back to the instant', () => {
-    fc.assert(fc.property(fc.integer({ min: seconds('2026-01-01T00:00Z') / 60, max: seconds('2036-01-01T00:00Z') / 60 }), minute => {
-      const instant = minute * 60
-      const { day, time } = wallTime(instant)
-      fc.pre(offsetAt(instant) === offsetAt(instant - 3600))
-      expect(instantOf(day, time)).toBe(instant)
-    }))
+    fc.assert(
+      fc.property(
+        fc.integer({
+          min: seconds('2026-01-01T00:00Z') / 60,
+          max: seconds('2036-01-01T00:00Z') / 60,
+        }),
+        minute => {
+          const instant = minute * 60
+          const { day, time } = wallTime(instant)
+          fc.pre(offsetAt(instant) === offsetAt(instant - 3600))
+          expect(instantOf(day, time)).toBe(instant)
+        },
+      ),
+    )
   })
 })

@@ -3,8 +3,14 @@ import { favoritesName, readPublicIds, writePublicIds } from '../../../shared/co
 
 describe('the public ids of estates', () => {
   it.each<[string | null | undefined, string[]]>([
-    ['12.15.a1-b2', ['12', '15', 'a1-b2']], ['12,15', ['12', '15']], ['12.12', ['12']], ['', []], [null, []], [undefined, []],
-    ['<b>.12', ['12']], [`${'1'.repeat(41)}.12`, ['12']],
+    ['12.15.a1-b2', ['12', '15', 'a1-b2']],
+    ['12,15', ['12', '15']],
+    ['12.12', ['12']],
+    ['', []],
+    [null, []],
+    [undefined, []],
+    ['<b>.12', ['12']],
+    [`${'1'.repeat(41)}.12`, ['12']],
   ])('in %j are %j', (text, ids) => expect(readPublicIds(text)).toEqual(ids))
 
   it('are a hundred at most', () => {

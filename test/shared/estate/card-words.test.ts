@@ -28,7 +28,12 @@ describe('priceLine', () => {
 
   it('begins with the word of each language', () => {
     const from = listing({ price: { value: 1, priceFrom: true } })
-    expect(LOCALES.map(locale => priceLine(from, translator(locale)))).toEqual(['Vanaf € 1', 'À partir de € 1', 'From € 1', 'Von € 1'])
+    expect(LOCALES.map(locale => priceLine(from, translator(locale)))).toEqual([
+      'Vanaf € 1',
+      'À partir de € 1',
+      'From € 1',
+      'Von € 1',
+    ])
   })
 })
 
@@ -37,8 +42,12 @@ describe('headTitle', () => {
 
   it('names type and city in each language', () => {
     const house = listing({ headType: { id: 1 }, address: { city } })
-    expect(LOCALES.map(locale => headTitle(house, locale, translator(locale))))
-      .toEqual(['Huis in Gent', 'Maison à Gand', 'House in Gent', 'Haus in Gent'])
+    expect(LOCALES.map(locale => headTitle(house, locale, translator(locale)))).toEqual([
+      'Huis in Gent',
+      'Maison à Gand',
+      'House in Gent',
+      'Haus in Gent',
+    ])
   })
 
   it('leaves out what is unknown', () => {
@@ -50,9 +59,18 @@ describe('headTitle', () => {
 
 describe('sticker', () => {
   it.each([
-    [{ id: 3, name: { nl: 'Nieuw' }, color: 'C8102E', colorText: 'fafafa' }, { name: 'Nieuw', color: 'c8102e', colorText: 'fafafa' }],
-    [{ id: 3, name: { nl: 'Nieuw' }, color: 'ffffff', colorText: '000000' }, { name: 'Nieuw', color: null, colorText: null }],
-    [{ id: 3, name: { nl: 'Nieuw' }, color: 'red;}', colorText: 7 }, { name: 'Nieuw', color: null, colorText: null }],
+    [
+      { id: 3, name: { nl: 'Nieuw' }, color: 'C8102E', colorText: 'fafafa' },
+      { name: 'Nieuw', color: 'c8102e', colorText: 'fafafa' },
+    ],
+    [
+      { id: 3, name: { nl: 'Nieuw' }, color: 'ffffff', colorText: '000000' },
+      { name: 'Nieuw', color: null, colorText: null },
+    ],
+    [
+      { id: 3, name: { nl: 'Nieuw' }, color: 'red;}', colorText: 7 },
+      { name: 'Nieuw', color: null, colorText: null },
+    ],
     [{ id: -1, name: { nl: 'Nieuw' } }, null],
     [{ id: 3, name: {} }, null],
     [null, null],
@@ -63,6 +81,8 @@ describe('sticker', () => {
   it('gives way to the sold word', () => {
     const sold = listing({ transaction: { id: 5 }, sticker: { id: 3, name: { nl: 'Nieuw' } } })
     expect(cardLabel(sold, 'nl', nl)?.name).toBe('Verkocht')
-    expect(cardLabel(listing({ sticker: { id: 3, name: { nl: 'Nieuw' } } }), 'nl', nl)?.name).toBe('Nieuw')
+    expect(cardLabel(listing({ sticker: { id: 3, name: { nl: 'Nieuw' } } }), 'nl', nl)?.name).toBe(
+      'Nieuw',
+    )
   })
 })

@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { documents, safeLink, videos } from '../../../shared/estate/documents.ts'
-import { energyLabel, epcPercentage, epcUniqueCode, epcValue } from '../../../shared/estate/energy.ts'
+import {
+  energyLabel,
+  epcPercentage,
+  epcUniqueCode,
+  epcValue,
+} from '../../../shared/estate/energy.ts'
 import { floodScores, hasFloodIcon } from '../../../shared/estate/flooding.ts'
 import { layoutFloors, projectFloors } from '../../../shared/estate/floors.ts'
 import { mapMarker } from '../../../shared/estate/marker.ts'
@@ -16,47 +21,93 @@ import { runs } from '../../support/runs.ts'
 import { anyEstate } from './arbitrary.ts'
 import { translator } from './words.ts'
 
-const home = (region: string, epcValue: number, energy: object = {}, headType = 1) =>
-  ({ general: { id: 1, headType: { id: headType }, address: { region: region as 'FLANDERS' } }, energy: { epcValue, ...energy } })
+const home = (region: string, epcValue: number, energy: object = {}, headType = 1) => ({
+  general: { id: 1, headType: { id: headType }, address: { region: region as 'FLANDERS' } },
+  energy: { epcValue, ...energy },
+})
 
 describe('epcPercentage', () => {
-  it.each([[0, 0], [350, 50], [700, 100], [1400, 100], [-40, 0], [-1, null]])('of %i is %s', (value, percentage) => {
+  it.each([
+    [0, 0],
+    [350, 50],
+    [700, 100],
+    [1400, 100],
+    [-40, 0],
+    [-1, null],
+  ])('of %i is %s', (value, percentage) => {
     expect(epcPercentage(home('FLANDERS', value))).toBe(percentage)
   })
 })
 
 describe('energyLabel', () => {
   it.each([
-    ['FLANDERS', 0, 'A+'], ['FLANDERS', 100, 'A'], ['FLANDERS', 101, 'B'], ['FLANDERS', 501, 'F'],
-    ['WALLONIA', -5, 'A++'], ['WALLONIA', 45, 'A+'], ['WALLONIA', 170, 'B'], ['WALLONIA', 511, 'G'],
-    ['BRUSSELS', 45, 'A'], ['BRUSSELS', 151, 'D'], ['BRUSSELS', 346, 'G'],
+    ['FLANDERS', 0, 'A+'],
+    ['FLANDERS', 100, 'A'],
+    ['FLANDERS', 101, 'B'],
+    ['FLANDERS', 501, 'F'],
+    ['WALLONIA', -5, 'A++'],
+    ['WALLONIA', 45, 'A+'],
+    ['WALLONIA', 170, 'B'],
+    ['WALLONIA', 511, 'G'],
+    ['BRUSSELS', 45, 'A'],
+    ['BRUSSELS', 151, 'D'],
+    ['BRUSSELS', 346, 'G'],
   ])('in %s at %i is %s', (region, value, text) => {
     expect(energyLabel(home(region, value))?.text).toBe(text)
   })
 
   it('is the stated one first, in the colours of its region', () => {
-    expect(energyLabel(home('WALLONIA', 500, { energyLabel: 'A+' }))).toEqual({ code: 'A_PLUS', text: 'A+', className: 'epc-wallonia-a-plus' })
-    expect(energyLabel(home('FLANDERS', 500, { energyLabel: 'A', customEpcLabel: 'B_C' }))?.text).toBe('B–C')
-    expect(energyLabel(home('FLANDERS', 500, { energyLabel: 'A', customEpcLabel: 'en cours' }))?.text).toBe('A')
+    expect(energyLabel(home('WALLONIA', 500, { energyLabel: 'A+' }))).toEqual({
+      code: 'A_PLUS',
+      text: 'A+',
+      className: 'epc-wallonia-a-plus',
+    })
+    expect(
+      energyLabel(home('FLANDERS', 500, { energyLabel: 'A', customEpcLabel: 'B_C' }))?.text,
+    ).toBe('B–C')
+    expect(
+      energyLabel(home('FLANDERS', 500, { energyLabel: 'A', customEpcLabel: 'en cours' }))?.text,
+    ).toBe('A')
   })
 
   it('is not guessed for what is no home, or in no region', () => {
-    expect([energyLabel(home('FLANDERS', 120, {}, 4)), energyLabel(home('NOWHERE', 120))]).toEqual([null, null])
+    expect([energyLabel(home('FLANDERS', 120, {}, 4)), energyLabel(home('NOWHERE', 120))]).toEqual([
+      null,
+      null,
+    ])
   })
 })
 
 describe('the unique code of a certificate', () => {
-  const hidden = (region: string, epcReference: unknown, visible: unknown = false, fields?: object) =>
-    ({ general: { id: 1, address: { region, visible } }, energy: { epcReference }, fields }) as never
+  const hidden = (
+    region: string,
+    epcReference: unknown,
+    visible: unknown = false,
+    fields?: object,
+  ) =>
+    ({
+      general: { id: 1, address: { region, visible } },
+      energy: { epcReference },
+      fields,
+    }) as never
 
   it('stands in for the address that an advert in Flanders hides', () => {
     expect(epcUniqueCode(hidden('FLANDERS', '20260101-0003124567-RES-1'))).toBe('UC 0003124567')
-    expect(epcUniqueCode(hidden('FLANDERS', null, false, { 'certification.epc_reference': '20260101-0009-RES-1' }))).toBe('UC 0009')
+    expect(
+      epcUniqueCode(
+        hidden('FLANDERS', null, false, { 'certification.epc_reference': '20260101-0009-RES-1' }),
+      ),
+    ).toBe('UC 0009')
   })
 
   it.each([
-    ['WALLONIA', '20260101-0003124567-RES-1', false], ['FLANDERS', '20260101-0003124567-RES-1', true], ['FLANDERS', 'in aanvraag', false],
-    ['FLANDERS', '20260101', false], ['FLANDERS', '20260101-x12-RES', false], ['FLANDERS', '20260101-12x-RES', false], ['FLANDERS', null, false],
+    ['WALLONIA', '20260101-0003124567-RES-1', false],
+    ['FLANDERS', '20260101-0003124567-RES-1', true],
+    ['FLANDERS', 'in aanvraag', false],
+    ['FLANDERS', '20260101', false],
+    ['FLANDERS', '20260101-x12-RES', false],
+    ['FLANDERS', '20260101-12x-RES', false],
+    ['FLANDERS', null, false],
   ])('is not shown in %s of %j where the address is shown: %j', (region, reference, visible) => {
     expect(epcUniqueCode(hidden(region, reference, visible))).toBeNull()
   })
@@ -67,54 +118,113 @@ describe('the unique code of a certificate', () => {
 })
 
 it('a certificate’s value is that of the guid-bearing source first, and below zero real', () => {
-  expect(epcValue({ energy: { epcValue: 120 }, fields: { 'certification.epc_value': '90' } } as never)).toBe(90)
-  expect([epcValue(home('FLANDERS', -1) as never), epcValue(home('FLANDERS', -40) as never)]).toEqual([null, -40])
+  expect(
+    epcValue({ energy: { epcValue: 120 }, fields: { 'certification.epc_value': '90' } } as never),
+  ).toBe(90)
+  expect([
+    epcValue(home('FLANDERS', -1) as never),
+    epcValue(home('FLANDERS', -40) as never),
+  ]).toEqual([null, -40])
 })
 
 describe('flooding', () => {
   it('has an icon after C', () => {
-    expect(['A', 'B', 'C', 'D', 'd', 'E', null, 4].map(hasFloodIcon)).toEqual([false, false, false, true, true, false, false, false])
+    expect(['A', 'B', 'C', 'D', 'd', 'E', null, 4].map(hasFloodIcon)).toEqual([
+      false,
+      false,
+      false,
+      true,
+      true,
+      false,
+      false,
+      false,
+    ])
   })
 
   it('tells the scores that are known, none in Wallonia', () => {
     const flooding = { floodingParcelScore: 'D', floodingBuildingScore: '?' }
-    expect(floodScores({ ...home('FLANDERS', 1), flooding } as never)).toEqual([{ kind: 'parcel', score: 'D', icon: true }])
+    expect(floodScores({ ...home('FLANDERS', 1), flooding } as never)).toEqual([
+      { kind: 'parcel', score: 'D', icon: true },
+    ])
     expect(floodScores({ ...home('WALLONIA', 1), flooding } as never)).toEqual([])
   })
 })
 
 describe('floors', () => {
   it('go up, each in the order of its ids, the unknown last', () => {
-    const child = (id: number, floor: number | null, floorId: number) => ({ general: { id, floor, floorId } })
-    const floors = projectFloors([child(1, 2, 1), child(2, 0, 2), child(3, null, 1), child(4, 0, 1), child(5, -1, 9)])
-    expect(floors.map(floor => [floor.level, ...floor.items.map(item => item.general.id)])).toEqual([[-1, 5], [0, 4, 2], [2, 1], [null, 3]])
+    const child = (id: number, floor: number | null, floorId: number) => ({
+      general: { id, floor, floorId },
+    })
+    const floors = projectFloors([
+      child(1, 2, 1),
+      child(2, 0, 2),
+      child(3, null, 1),
+      child(4, 0, 1),
+      child(5, -1, 9),
+    ])
+    expect(floors.map(floor => [floor.level, ...floor.items.map(item => item.general.id)])).toEqual(
+      [
+        [-1, 5],
+        [0, 4, 2],
+        [2, 1],
+        [null, 3],
+      ],
+    )
   })
 
   it('hold every child once, in an order that does not depend on the input', () => {
-    const children = fc.uniqueArray(fc.record({ floor: fc.integer({ min: -2, max: 9 }), floorId: fc.nat() }), { selector: each => each.floorId })
-    fc.assert(fc.property(children, list => {
-      const order = (all: typeof list) => projectFloors(all.map(general => ({ general }))).flatMap(floor => floor.items.map(item => item.general.floorId))
-      expect(order(list)).toEqual(order(list.toReversed()))
-      expect(order(list)).toHaveLength(list.length)
-    }))
+    const children = fc.uniqueArray(
+      fc.record({ floor: fc.integer({ min: -2, max: 9 }), floorId: fc.nat() }),
+      { selector: each => each.floorId },
+    )
+    fc.assert(
+      fc.property(children, list => {
+        const order = (all: typeof list) =>
+          projectFloors(all.map(general => ({ general }))).flatMap(floor =>
+            floor.items.map(item => item.general.floorId),
+          )
+        expect(order(list)).toEqual(order(list.toReversed()))
+        expect(order(list)).toHaveLength(list.length)
+      }),
+    )
   })
 
   it('of the layout keep the agency order within a floor', () => {
-    expect(layoutFloors({ layout: [{ id: 1, floor: 0, sort: 2 }, { id: 2, floor: 0, sort: 1 }] })[0]?.items.map(room => room.id)).toEqual([2, 1])
+    expect(
+      layoutFloors({
+        layout: [
+          { id: 1, floor: 0, sort: 2 },
+          { id: 2, floor: 0, sort: 1 },
+        ],
+      })[0]?.items.map(room => room.id),
+    ).toEqual([2, 1])
   })
 })
 
 describe('links', () => {
   it.each([
-    ['https://tour.example/x?y=1', true], ['http://a.b/c', true], ['/assets/plan-1', true], ['//evil.example', false], ['/\\evil.example', false],
-    ['javascript:alert(1)', false], [' https://a.b', true], ['https://a.b/"onclick', false], ['', false], [null, false],
+    ['https://tour.example/x?y=1', true],
+    ['http://a.b/c', true],
+    ['/assets/plan-1', true],
+    ['//evil.example', false],
+    ['/\\evil.example', false],
+    ['javascript:alert(1)', false],
+    [' https://a.b', true],
+    ['https://a.b/"onclick', false],
+    ['', false],
+    [null, false],
   ])('%j may be linked: %s', (link, may) => {
     expect(safeLink(link) !== null).toBe(may)
   })
 
   it('tell tours from videos, and name documents', () => {
     const one = {
-      general: { id: 1 }, videos: [{ type: { id: 2 }, link: 'https://t.example/1' }, { type: { id: 1 }, link: 'https://v.example/2' }, { link: 'data:x' }],
+      general: { id: 1 },
+      videos: [
+        { type: { id: 2 }, link: 'https://t.example/1' },
+        { type: { id: 1 }, link: 'https://v.example/2' },
+        { link: 'data:x' },
+      ],
       files: [{ link: '/assets/epc', comment: { nl: 'EPC' } }, { link: 'x' }],
     }
     expect(videos(one).map(video => video.kind)).toEqual(['tour', 'video'])
@@ -125,21 +235,45 @@ describe('links', () => {
 describe('any estate', () => {
   it('can be asked anything without a throw', () => {
     const t = translator('nl')
-    fc.assert(fc.property(anyEstate, one => {
-      expect(typeof priceLine(one, t)).toBe('string')
-      for (const rule of [epcPercentage, energyLabel, floodScores, mapMarker, mainImage, roomCounts, vatBrackets, videos, layoutFloors]) rule(one as never)
-      cardLabel(one, 'nl', t)
-      documents(one, 'nl')
-      projectFloors([one, one])
-      projectFloors(one as never)
-    }), runs(300))
+    fc.assert(
+      fc.property(anyEstate, one => {
+        expect(typeof priceLine(one, t)).toBe('string')
+        for (const rule of [
+          epcPercentage,
+          energyLabel,
+          floodScores,
+          mapMarker,
+          mainImage,
+          roomCounts,
+          vatBrackets,
+          videos,
+          layoutFloors,
+        ])
+          rule(one as never)
+        cardLabel(one, 'nl', t)
+        documents(one, 'nl')
+        projectFloors([one, one])
+        projectFloors(one as never)
+      }),
+      runs(300),
+    )
   })
 })
 
 describe('ids', () => {
   it('of no known kind, and things that cannot even be written, have no code', () => {
     const strange = Object.create(null) as object
-    for (const code of [headTypeCode, subTypeCode, roomTypeCode]) expect([strange, [1], {}, 'x', null, 1.5].map(code)).toEqual(Array(6).fill(null))
-    expect(mapMarker({ general: { id: strange as never, subType: { id: 1 }, transaction: { id: 1 }, address: { geoLocation: { lat: 51, lon: 4 } } } })).toBeNull()
+    for (const code of [headTypeCode, subTypeCode, roomTypeCode])
+      expect([strange, [1], {}, 'x', null, 1.5].map(code)).toEqual(Array(6).fill(null))
+    expect(
+      mapMarker({
+        general: {
+          id: strange as never,
+          subType: { id: 1 },
+          transaction: { id: 1 },
+          address: { geoLocation: { lat: 51, lon: 4 } },
+        },
+      }),
+    ).toBeNull()
   })
 })

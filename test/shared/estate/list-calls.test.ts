@@ -3,7 +3,8 @@ import { callsAfter } from '../../../shared/estate/list-calls.ts'
 
 const places = (count: number, sold: boolean): string[] =>
   Array.from({ length: count }, (_, index) => index + 1).flatMap(position =>
-    callsAfter(position, count, sold).map(call => `${position} ${call}`))
+    callsAfter(position, count, sold).map(call => `${position} ${call}`),
+  )
 
 describe('the calls to action of a list', () => {
   it.each<[number, boolean, string[]]>([
@@ -16,7 +17,11 @@ describe('the calls to action of a list', () => {
     [7, true, []],
     [8, true, ['8 reviews']],
     [16, true, ['8 reviews', '16 valuation', '16 reviews']],
-    [33, true, ['8 reviews', '16 valuation', '16 reviews', '24 reviews', '32 valuation', '32 reviews']],
+    [
+      33,
+      true,
+      ['8 reviews', '16 valuation', '16 reviews', '24 reviews', '32 valuation', '32 reviews'],
+    ],
   ])('of %i items, sold: %s', (count, sold, expected) => {
     expect(places(count, sold)).toEqual(expected)
   })

@@ -7,14 +7,25 @@ import { LOCALES } from '../../../shared/locale.ts'
 import { anyEstate } from './arbitrary.ts'
 
 const city = { id: 1, name: 'Gent', zip: '9000', alias: { fr: 'Gand' } }
-const address = { street: { nl: 'Sint-Pietersnieuwstraat', fr: 'Rue Neuve' }, number: '12', box: '3', visible: true, city }
+const address = {
+  street: { nl: 'Sint-Pietersnieuwstraat', fr: 'Rue Neuve' },
+  number: '12',
+  box: '3',
+  visible: true,
+  city,
+}
 const house = {
   general: {
-    id: 7, headType: { id: 1 }, subType: { id: 102, name: { nl: 'Villa', fr: 'Villa' } },
-    transaction: { id: 1, name: { nl: 'Te koop', fr: 'À vendre' } }, address,
+    id: 7,
+    headType: { id: 1 },
+    subType: { id: 102, name: { nl: 'Villa', fr: 'Villa' } },
+    transaction: { id: 1, name: { nl: 'Te koop', fr: 'À vendre' } },
+    address,
   },
 }
-const project = { general: { id: 8, project: true, title: { nl: `Résidence "'t Park" nr. 5` }, address } }
+const project = {
+  general: { id: 8, project: true, title: { nl: `Résidence "'t Park" nr. 5` }, address },
+}
 
 describe('addressLine', () => {
   it.each([
@@ -41,8 +52,16 @@ describe('addressLine', () => {
 })
 
 describe('regionOf', () => {
-  it.each([['1000', 'BRUSSELS'], ['1348', 'WALLONIA'], ['1500', 'FLANDERS'], ['4000', 'WALLONIA'], ['7999', 'WALLONIA'], ['8000', 'FLANDERS'],
-    ['0999', null], ['75001', null]])('of postal code %s is %s', (zip, region) => {
+  it.each([
+    ['1000', 'BRUSSELS'],
+    ['1348', 'WALLONIA'],
+    ['1500', 'FLANDERS'],
+    ['4000', 'WALLONIA'],
+    ['7999', 'WALLONIA'],
+    ['8000', 'FLANDERS'],
+    ['0999', null],
+    ['75001', null],
+  ])('of postal code %s is %s', (zip, region) => {
     expect(regionOf({ general: { address: { city: { ...city, zip } } } })).toBe(region)
   })
 
@@ -69,44 +88,82 @@ describe('detailSlug', () => {
   })
 
   it('has only a-z, 0-9 and inner dashes, and stays as it is when made again', () => {
-    fc.assert(fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' })), text => {
-      const slug = slugify(text)
-      expect(slug).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/)
-      expect(slugify(slug)).toBe(slug)
-    }))
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' })),
+        text => {
+          const slug = slugify(text)
+          expect(slug).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/)
+          expect(slugify(slug)).toBe(slug)
+        },
+      ),
+    )
   })
 
   it('has that alphabet for any estate', () => {
-    fc.assert(fc.property(anyEstate, fc.constantFrom(...LOCALES), (estate, locale) => {
-      expect(detailSlug(estate, locale)).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/)
-    }))
+    fc.assert(
+      fc.property(anyEstate, fc.constantFrom(...LOCALES), (estate, locale) => {
+        expect(detailSlug(estate, locale)).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/)
+      }),
+    )
   })
 })
 
 describe('mapMarker', () => {
-  const placed = { general: { ...house.general, address: { ...address, geoLocation: { lat: 51.0432, lon: 3.7254 } } } }
+  const placed = {
+    general: {
+      ...house.general,
+      address: { ...address, geoLocation: { lat: 51.0432, lon: 3.7254 } },
+    },
+  }
 
   it('stands on a visible home', () => {
-    expect(mapMarker(placed)).toEqual({ id: '7', type: 102, headType: 1, status: 1, isProject: false, lat: 51.0432, lng: 3.7254 })
+    expect(mapMarker(placed)).toEqual({
+      id: '7',
+      type: 102,
+      headType: 1,
+      status: 1,
+      isProject: false,
+      lat: 51.0432,
+      lng: 3.7254,
+    })
   })
 
   it('needs a position, a type and a status', () => {
     expect(mapMarker(house)).toBeNull()
     expect(mapMarker({ general: { ...placed.general, subType: null } })).toBeNull()
     expect(mapMarker({ general: { ...placed.general, transaction: null } })).toBeNull()
-    expect(mapMarker({ general: { ...placed.general, address: { ...address, geoLocation: { lat: 200, lon: 3 } } } })).toBeNull()
+    expect(
+      mapMarker({
+        general: { ...placed.general, address: { ...address, geoLocation: { lat: 200, lon: 3 } } },
+      }),
+    ).toBeNull()
   })
 
   it('tells no more of a hidden home than its neighbourhood', () => {
-    const degrees = fc.record({ lat: fc.double({ min: 49.5, max: 51.5, noNaN: true }), lon: fc.double({ min: 2.5, max: 6.4, noNaN: true }) })
-    fc.assert(fc.property(degrees, fc.nat(), (geoLocation, id) => {
-      const hidden = (at: { lat: number; lon: number }) =>
-        mapMarker({ general: { ...placed.general, id, address: { ...address, visible: false, geoLocation: at } } })
-      const marker = hidden(geoLocation)
-      expect(Math.abs((marker?.lat ?? 0) - geoLocation.lat)).toBeLessThan(0.005)
-      expect(Math.abs((marker?.lng ?? 0) - geoLocation.lon)).toBeLessThan(0.008)
-      const cell = { lat: (Math.floor(geoLocation.lat / 0.005) + 0.5) * 0.005, lon: (Math.floor(geoLocation.lon / 0.008) + 0.5) * 0.008 }
-      expect(hidden(cell)).toEqual(marker)
-    }))
+    const degrees = fc.record({
+      lat: fc.double({ min: 49.5, max: 51.5, noNaN: true }),
+      lon: fc.double({ min: 2.5, max: 6.4, noNaN: true }),
+    })
+    fc.assert(
+      fc.property(degrees, fc.nat(), (geoLocation, id) => {
+        const hidden = (at: { lat: number; lon: number }) =>
+          mapMarker({
+            general: {
+              ...placed.general,
+              id,
+              address: { ...address, visible: false, geoLocation: at },
+            },
+          })
+        const marker = hidden(geoLocation)
+        expect(Math.abs((marker?.lat ?? 0) - geoLocation.lat)).toBeLessThan(0.005)
+        expect(Math.abs((marker?.lng ?? 0) - geoLocation.lon)).toBeLessThan(0.008)
+        const cell = {
+          lat: (Math.floor(geoLocation.lat / 0.005) + 0.5) * 0.005,
+          lon: (Math.floor(geoLocation.lon / 0.008) + 0.5) * 0.008,
+        }
+        expect(hidden(cell)).toEqual(marker)
+      }),
+    )
   })
 })

@@ -1,21 +1,35 @@
 import { describe, expect, it } from 'vitest'
 import {
-  isForRent, isRented, isSold, statusCode, STATUSES, STATUS_ORDER, transactionIds, type Source,
+  isForRent,
+  isRented,
+  isSold,
+  statusCode,
+  STATUSES,
+  STATUS_ORDER,
+  transactionIds,
+  type Source,
 } from '../../../shared/estate/status.ts'
 
-const estate = (source: Source, id: unknown) =>
-  ({ general: { id: 1, guid: source === 'guid' ? 'a-b' : null, transaction: { id: id as number } } })
+const estate = (source: Source, id: unknown) => ({
+  general: { id: 1, guid: source === 'guid' ? 'a-b' : null, transaction: { id: id as number } },
+})
 
 const idsThat = (source: Source, rule: (estate: { general: object }) => boolean): number[] =>
   Array.from({ length: 12 }, (_, id) => id).filter(id => rule(estate(source, id)))
 
 describe('statuses', () => {
   it('are sold at 5 and 6 in the main source, at 1, 6 and 7 in the guid-bearing one', () => {
-    expect([idsThat('main', isSold), idsThat('guid', isSold)]).toEqual([[5, 6], [1, 6, 7]])
+    expect([idsThat('main', isSold), idsThat('guid', isSold)]).toEqual([
+      [5, 6],
+      [1, 6, 7],
+    ])
   })
 
   it('are for rent at 2, 4, 6 and 8, in the guid-bearing source also at 10', () => {
-    expect([idsThat('main', isForRent), idsThat('guid', isForRent)]).toEqual([[2, 4, 6, 8], [2, 4, 6, 8, 10]])
+    expect([idsThat('main', isForRent), idsThat('guid', isForRent)]).toEqual([
+      [2, 4, 6, 8],
+      [2, 4, 6, 8, 10],
+    ])
   })
 
   it('are rented at 6 in both', () => {
@@ -23,8 +37,16 @@ describe('statuses', () => {
   })
 
   it('are named alike in both sources', () => {
-    expect([1, 2, 5, 6].map(id => statusCode(estate('main', id)))).toEqual(['FOR_SALE', 'TO_RENT', 'SOLD', 'RENTED'])
-    expect([transactionIds('FOR_SALE', 'main'), transactionIds('TO_RENT', 'main')]).toEqual([[1], [2, 4, 8]])
+    expect([1, 2, 5, 6].map(id => statusCode(estate('main', id)))).toEqual([
+      'FOR_SALE',
+      'TO_RENT',
+      'SOLD',
+      'RENTED',
+    ])
+    expect([transactionIds('FOR_SALE', 'main'), transactionIds('TO_RENT', 'main')]).toEqual([
+      [1],
+      [2, 4, 8],
+    ])
   })
 
   it('have a code that agrees with both rules', () => {
@@ -39,10 +61,17 @@ describe('statuses', () => {
   })
 
   it('hold every id of the grouping order', () => {
-    for (const source of ['main', 'guid'] as const) expect(STATUS_ORDER.filter(id => !STATUSES[source][id])).toEqual([])
+    for (const source of ['main', 'guid'] as const)
+      expect(STATUS_ORDER.filter(id => !STATUSES[source][id])).toEqual([])
   })
 
   it('are unknown for anything else', () => {
-    expect([99, null, {}, 'x', '__proto__'].map(id => statusCode(estate('main', id)))).toEqual([null, null, null, null, null])
+    expect([99, null, {}, 'x', '__proto__'].map(id => statusCode(estate('main', id)))).toEqual([
+      null,
+      null,
+      null,
+      null,
+      null,
+    ])
   })
 })

@@ -1,14 +1,28 @@
 import { expect, it } from 'vitest'
 import { sticker } from '../../../shared/estate/sticker.ts'
 
-const of = (parts: object) => sticker({ general: { sticker: { id: 1, name: { nl: 'Nieuw' }, ...parts } } } as never, 'nl')
+const of = (parts: object) =>
+  sticker({ general: { sticker: { id: 1, name: { nl: 'Nieuw' }, ...parts } } } as never, 'nl')
 
 it.each<[unknown, string | null]>([
-  ['#C0392B', 'c0392b'], ['c0392b', 'c0392b'], ['c0#392b', null], ['c0392b0', null], ['xc0392b', null], ['red', null], ['', null], [7, null], [null, null],
-  ['#FFFFFF', null], ['000000', '000000'],
+  ['#C0392B', 'c0392b'],
+  ['c0392b', 'c0392b'],
+  ['c0#392b', null],
+  ['c0392b0', null],
+  ['xc0392b', null],
+  ['red', null],
+  ['', null],
+  [7, null],
+  [null, null],
+  ['#FFFFFF', null],
+  ['000000', '000000'],
 ])('a sticker’s ground %j is %j', (color, digits) => expect(of({ color })?.color).toBe(digits))
 
-it.each<[unknown, string | null]>([['#000000', null], ['ffffff', 'ffffff'], [undefined, null]])('a sticker’s text %j is %j', (colorText, digits) => {
+it.each<[unknown, string | null]>([
+  ['#000000', null],
+  ['ffffff', 'ffffff'],
+  [undefined, null],
+])('a sticker’s text %j is %j', (colorText, digits) => {
   expect(of({ colorText })?.colorText).toBe(digits)
 })
 

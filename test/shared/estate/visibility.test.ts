@@ -2,8 +2,22 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { hiddenKeys, isHidden } from '../../../shared/estate/visibility.ts'
 
-const estate = (transaction: number, headType: number, region: string, more: object = {}, general: object = {}) =>
-  ({ general: { id: 1, transaction: { id: transaction }, headType: { id: headType }, address: { region: region as 'FLANDERS' }, ...general }, ...more })
+const estate = (
+  transaction: number,
+  headType: number,
+  region: string,
+  more: object = {},
+  general: object = {},
+) => ({
+  general: {
+    id: 1,
+    transaction: { id: transaction },
+    headType: { id: headType },
+    address: { region: region as 'FLANDERS' },
+    ...general,
+  },
+  ...more,
+})
 
 describe('isHidden', () => {
   it.each([
@@ -23,21 +37,37 @@ describe('isHidden', () => {
   })
 
   it('is total', () => {
-    fc.assert(fc.property(fc.anything(), fc.anything(), (one, list) => {
-      expect(typeof isHidden(one as never, list as never)).toBe('boolean')
-    }))
+    fc.assert(
+      fc.property(fc.anything(), fc.anything(), (one, list) => {
+        expect(typeof isHidden(one as never, list as never)).toBe('boolean')
+      }),
+    )
   })
 })
 
 describe('hiddenKeys', () => {
   const electricity = ['technical.certificateElectricity', 'certification.electrical_certificate']
   const planning = [
-    'planning.permission', 'planning.most_recent_destination', 'planning.proceeding', 'planning.subdivision_permit',
-    'planning.as_built_certificate', 'planning.buildingLicense', 'planning.townPlanningValue', 'planning.townPlanningViolation',
-    'planning.allocationLicense', 'planning.certificateAsBuilt',
+    'planning.permission',
+    'planning.most_recent_destination',
+    'planning.proceeding',
+    'planning.subdivision_permit',
+    'planning.as_built_certificate',
+    'planning.buildingLicense',
+    'planning.townPlanningValue',
+    'planning.townPlanningViolation',
+    'planning.allocationLicense',
+    'planning.certificateAsBuilt',
   ]
 
-  it.each([[1, false], [2, true], [5, false], [6, true], [8, true], [3, false]])('for transaction %i hides electricity and planning: %s', (id, hides) => {
+  it.each([
+    [1, false],
+    [2, true],
+    [5, false],
+    [6, true],
+    [8, true],
+    [3, false],
+  ])('for transaction %i hides electricity and planning: %s', (id, hides) => {
     const hidden = hiddenKeys(estate(id, 1, 'FLANDERS'))
     expect([...electricity, ...planning].filter(key => hidden.has(key) !== hides)).toEqual([])
   })
@@ -48,22 +78,49 @@ describe('hiddenKeys', () => {
   })
 
   it('hides electricity of plots', () => {
-    expect([...electricity, 'certification.electrical_certificate_conformity'].filter(key => !hiddenKeys(estate(1, 3, 'FLANDERS')).has(key))).toEqual([])
+    expect(
+      [...electricity, 'certification.electrical_certificate_conformity'].filter(
+        key => !hiddenKeys(estate(1, 3, 'FLANDERS')).has(key),
+      ),
+    ).toEqual([])
   })
 
   it('hides bare prices under the VAT regime', () => {
-    const hidden = hiddenKeys(estate(1, 1, 'FLANDERS', { fields: { 'financial.vat_regime': true } }))
-    expect(['financial.price', 'financial.land_price', 'financial.infrastructure_price', 'notary_cost.total'].every(key => hidden.has(key))).toBe(true)
-    expect(hiddenKeys(estate(1, 1, 'FLANDERS', { fields: { 'financial.vat_regime': false } })).size).toBe(0)
+    const hidden = hiddenKeys(
+      estate(1, 1, 'FLANDERS', { fields: { 'financial.vat_regime': true } }),
+    )
+    expect(
+      [
+        'financial.price',
+        'financial.land_price',
+        'financial.infrastructure_price',
+        'notary_cost.total',
+      ].every(key => hidden.has(key)),
+    ).toBe(true)
+    expect(
+      hiddenKeys(estate(1, 1, 'FLANDERS', { fields: { 'financial.vat_regime': false } })).size,
+    ).toBe(0)
   })
 
   it('hides as-built, heritage inventory and flood scores in Wallonia, other planning only while empty', () => {
     const walloon = estate(1, 1, 'WALLONIA')
     const always = hiddenKeys(walloon)
-    expect(['planning.certificateAsBuilt', 'planning.heritageInventoried', 'flooding.floodingParcelScore', 'flood_information.building_score']
-      .every(key => always.has(key))).toBe(true)
+    expect(
+      [
+        'planning.certificateAsBuilt',
+        'planning.heritageInventoried',
+        'flooding.floodingParcelScore',
+        'flood_information.building_score',
+      ].every(key => always.has(key)),
+    ).toBe(true)
     expect(always.has('planning.townPlanningValue')).toBe(false)
-    expect(['planning.townPlanningValue', 'planning.townPlanningViolation', 'planning.presaleRight', 'planning.preemption_right']
-      .every(key => hiddenKeys(walloon, true).has(key))).toBe(true)
+    expect(
+      [
+        'planning.townPlanningValue',
+        'planning.townPlanningViolation',
+        'planning.presaleRight',
+        'planning.preemption_right',
+      ].every(key => hiddenKeys(walloon, true).has(key)),
+    ).toBe(true)
   })
 })

@@ -17,4 +17,5 @@ export const WORDS: Record<Locale, { enumerations: Words; fields: Words }> = {
   de: { enumerations: deEnumerations, fields: deFields },
 }
 
-export const translator = (locale: Locale) => createTranslator(locale, { ...WORDS[locale].enumerations, ...WORDS[locale].fields })
+export const translator = (locale: Locale) =>
+  createTranslator(locale, { ...WORDS[locale].enumerations, ...WORDS[locale].fields })

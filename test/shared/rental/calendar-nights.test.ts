@@ -4,13 +4,24 @@ import { icalendar } from '../../../shared/agenda/ical.ts'
 import { daysFrom, dayOf } from '../../../shared/day.ts'
 import { nightsOfCalendar, stretchesOf } from '../../../shared/rental/calendar-nights.ts'
 
-const calendar = (...events: string[]): string => ['BEGIN:VCALENDAR', ...events.flatMap(event => ['BEGIN:VEVENT', ...event.split('|'), 'END:VEVENT']), 'END:VCALENDAR'].join('\r\n')
+const calendar = (...events: string[]): string =>
+  [
+    'BEGIN:VCALENDAR',
+    ...events.flatMap(event => ['BEGIN:VEVENT', ...event.split('|'), 'END:VEVENT']),
+    'END:VCALENDAR',
+  ].join('\r\n')
 
 describe('the nights of another calendar', () => {
   test.each([
-    ['DTSTART;VALUE=DATE:20261205|DTEND;VALUE=DATE:20261208', ['2026-12-05', '2026-12-06', '2026-12-07']],
+    [
+      'DTSTART;VALUE=DATE:20261205|DTEND;VALUE=DATE:20261208',
+      ['2026-12-05', '2026-12-06', '2026-12-07'],
+    ],
     ['DTSTART:20261231T160000Z|DTEND:20270102T100000Z', ['2026-12-31', '2027-01-01']],
-    ['DTSTART;TZID=Europe/Brussels:20280228T160000|DTEND;TZID=Europe/Brussels:20280301T100000', ['2028-02-28', '2028-02-29']],
+    [
+      'DTSTART;TZID=Europe/Brussels:20280228T160000|DTEND;TZID=Europe/Brussels:20280301T100000',
+      ['2028-02-28', '2028-02-29'],
+    ],
     ['DTSTART;VALUE=DATE:20261205', ['2026-12-05']],
     ['DTSTART;VALUE=DATE:20261205|DTEND;VALUE=DATE:20261206|STATUS:CANCELLED', []],
     ['DTSTART;VALUE=DATE:20261205|DTEND;VALUE=DATE:20261206|TRANSP:TRANSPARENT', []],
@@ -30,40 +41,99 @@ describe('the nights of another calendar', () => {
   })
 
   test('Lines may end as they do in Unix, the first may have a space behind it, and what stands in no event counts for nothing', () => {
-    expect(nightsOfCalendar('BEGIN:VCALENDAR \nDTSTART:20270101\nBEGIN:VEVENT\nDTSTART:2026\n 1205\nEND:VEVENT\nEND:VEVENT\n')).toEqual(['2026-12-05'])
+    expect(
+      nightsOfCalendar(
+        'BEGIN:VCALENDAR \nDTSTART:20270101\nBEGIN:VEVENT\nDTSTART:2026\n 1205\nEND:VEVENT\nEND:VEVENT\n',
+      ),
+    ).toEqual(['2026-12-05'])
     expect(nightsOfCalendar('BEGIN:VCALENDAR\r\nDTSTART:20270101\r\nEND:VEVENT')).toEqual([])
-    expect(nightsOfCalendar(calendar('DTSTART:20261206', 'DTSTART:20261205', 'DTSTART:20261205'))).toEqual(['2026-12-05', '2026-12-06'])
+    expect(
+      nightsOfCalendar(calendar('DTSTART:20261206', 'DTSTART:20261205', 'DTSTART:20261205')),
+    ).toEqual(['2026-12-05', '2026-12-06'])
   })
 
-  test.each([[400, 400], [401, 0]])('An event of %i nights takes %i', (length, count) => {
+  test.each([
+    [400, 400],
+    [401, 0],
+  ])('An event of %i nights takes %i', (length, count) => {
     const written = (day: string) => day.replaceAll('-', '')
-    expect(nightsOfCalendar(calendar(`DTSTART:${written(dayOf(20_000))}|DTEND:${written(dayOf(20_000 + length))}`))).toHaveLength(count)
+    expect(
+      nightsOfCalendar(
+        calendar(`DTSTART:${written(dayOf(20_000))}|DTEND:${written(dayOf(20_000 + length))}`),
+      ),
+    ).toHaveLength(count)
   })
 
   test('Nights that come twice or out of order make the same stretches', () => {
-    expect(stretchesOf(['2026-12-06', '2026-12-05', '2026-12-05', '2026-12-08'])).toEqual([['2026-12-05', '2026-12-07'], ['2026-12-08', '2026-12-09']])
+    expect(stretchesOf(['2026-12-06', '2026-12-05', '2026-12-05', '2026-12-08'])).toEqual([
+      ['2026-12-05', '2026-12-07'],
+      ['2026-12-08', '2026-12-09'],
+    ])
     expect(stretchesOf([])).toEqual([])
   })
 
   test('What is no calendar has none', () => {
     expect(nightsOfCalendar('<html>')).toBeNull()
     expect(nightsOfCalendar('')).toBeNull()
-    expect(nightsOfCalendar(calendar(...Array.from({ length: 6 }, (_, year) => `DTSTART:${2030 + year}0101|DTEND:${2031 + year}0101`)))).toBeNull()
+    expect(
+      nightsOfCalendar(
+        calendar(
+          ...Array.from(
+            { length: 6 },
+            (_, year) => `DTSTART:${2030 + year}0101|DTEND:${2031 + year}0101`,
+          ),
+        ),
+      ),
+    ).toBeNull()
   })
 
   test('What goes out as stretches comes back as the same nights', () => {
-    fc.assert(fc.property(fc.uniqueArray(fc.integer({ min: 20_000, max: 20_200 }), { maxLength: 60 }), numbers => {
-      const nights = numbers.map(dayOf).toSorted()
-      const stretches = stretchesOf(nights)
-      expect(stretches.flatMap(([start, end]) => daysFrom(start, end))).toEqual(nights)
-      expect(stretches.every(([start], index) => index === 0 || start > stretches[index - 1]![1])).toBe(true)
-      const events = stretches.map(days => ({ uid: days[0], start: 0, end: 0, days, summary: '', location: '', description: '' }))
-      expect(nightsOfCalendar(icalendar(events, 'K', 0))).toEqual(nights)
-    }))
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.integer({ min: 20_000, max: 20_200 }), { maxLength: 60 }),
+        numbers => {
+          const nights = numbers.map(dayOf).toSorted()
+          const stretches = stretchesOf(nights)
+          expect(stretches.flatMap(([start, end]) => daysFrom(start, end))).toEqual(nights)
+          expect(
+            stretches.every(([start], index) => index === 0 || start > stretches[index - 1]![1]),
+          ).toBe(true)
+          const events = stretches.map(days => ({
+            uid: days[0],
+            start: 0,
+            end: 0,
+            days,
+            summary: '',
+            location: '',
+            description: '',
+          }))
+          expect(nightsOfCalendar(icalendar(events, 'K', 0))).toEqual(nights)
+        },
+      ),
+    )
   })
 
   test('Nothing that comes in makes it throw', () => {
-    const lines = fc.array(fc.oneof(fc.constantFrom('BEGIN:VEVENT', 'END:VEVENT', 'DTSTART:20261205', 'DTEND:99999999', 'STATUS', ' x', ':'), fc.string()), { maxLength: 30, size: 'max' })
-    fc.assert(fc.property(lines.map(list => list.join('\r\n')), text => void nightsOfCalendar(`BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\n${text}\r\nEND:VEVENT`)))
+    const lines = fc.array(
+      fc.oneof(
+        fc.constantFrom(
+          'BEGIN:VEVENT',
+          'END:VEVENT',
+          'DTSTART:20261205',
+          'DTEND:99999999',
+          'STATUS',
+          ' x',
+          ':',
+        ),
+        fc.string(),
+      ),
+      { maxLength: 30, size: 'max' },
+    )
+    fc.assert(
+      fc.property(
+        lines.map(list => list.join('\r\n')),
+        text => void nightsOfCalendar(`BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\n${text}\r\nEND:VEVENT`),
+      ),
+    )
   })
 })

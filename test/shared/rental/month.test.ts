@@ -4,20 +4,39 @@ import { addDays, addMonths, monthOf } from '../../../shared/day.ts'
 import { calendarOf, monthShown, periodsAfter, periodsShown } from '../../../shared/rental/month.ts'
 import type { RentalPeriod } from '../../../shared/rental/rental-unit.ts'
 
-const period = (start: string, nights: number, price: number, available = true): RentalPeriod =>
-  ({ type: 'WEEK', start, end: addDays(start, nights), price, available })
+const period = (start: string, nights: number, price: number, available = true): RentalPeriod => ({
+  type: 'WEEK',
+  start,
+  end: addDays(start, nights),
+  price,
+  available,
+})
 
 const PERIODS = [
-  period('2026-12-05', 7, 700), period('2026-12-05', 3, 300), period('2026-12-12', 7, 700, false), period('2026-12-26', 7, 1200), period('2028-02-26', 7, 500),
+  period('2026-12-05', 7, 700),
+  period('2026-12-05', 3, 300),
+  period('2026-12-12', 7, 700, false),
+  period('2026-12-26', 7, 1200),
+  period('2028-02-26', 7, 500),
 ]
 const TODAY = '2026-12-03'
 
 describe('the calendar of a holiday home', () => {
-  const days = (month: string) => Object.fromEntries(calendarOf(PERIODS, month, TODAY).weeks.flat().flatMap(day => (day ? [[day.day, [day.state, day.from]]] : [])))
+  const days = (month: string) =>
+    Object.fromEntries(
+      calendarOf(PERIODS, month, TODAY)
+        .weeks.flat()
+        .flatMap(day => (day ? [[day.day, [day.state, day.from]]] : [])),
+    )
 
   test.each([
-    ['2026-12-02', 'past', null], ['2026-12-03', 'taken', null], ['2026-12-05', 'free', 300], ['2026-12-11', 'open', null],
-    ['2026-12-12', 'taken', null], ['2026-12-26', 'free', 1200], ['2026-12-31', 'open', null],
+    ['2026-12-02', 'past', null],
+    ['2026-12-03', 'taken', null],
+    ['2026-12-05', 'free', 300],
+    ['2026-12-11', 'open', null],
+    ['2026-12-12', 'taken', null],
+    ['2026-12-26', 'free', 1200],
+    ['2026-12-31', 'open', null],
   ])('%s is %s, from %j', (day, state, from) => {
     expect(days('2026-12')[day]).toEqual([state, from])
   })
@@ -35,13 +54,23 @@ describe('the calendar of a holiday home', () => {
   })
 
   test.each([
-    [null, '2026-12'], ['2027-03', '2027-03'], ['2026-11', '2026-12'], ['2028-03', '2026-12'], ['2027-13', '2026-12'], ['x', '2026-12'],
+    [null, '2026-12'],
+    ['2027-03', '2027-03'],
+    ['2026-11', '2026-12'],
+    ['2028-03', '2026-12'],
+    ['2027-13', '2026-12'],
+    ['x', '2026-12'],
   ])('Asked for %j it shows %s', (asked, month) => {
     expect(monthShown(PERIODS, asked, TODAY)).toBe(month)
   })
 
   test('Unasked it shows the month of the first stay that can still be had, in whatever order they stand', () => {
-    const later = [period('2027-05-01', 7, 1), period('2026-12-03', 7, 1, false), period('2026-11-28', 7, 1), period('2027-02-06', 7, 1)]
+    const later = [
+      period('2027-05-01', 7, 1),
+      period('2026-12-03', 7, 1, false),
+      period('2026-11-28', 7, 1),
+      period('2027-02-06', 7, 1),
+    ]
     expect(monthShown(later, null, TODAY)).toBe('2027-05')
     expect(monthShown([period(TODAY, 7, 1)], null, TODAY)).toBe('2026-12')
     expect(monthShown([period('2026-12-12', 7, 1, false)], null, TODAY)).toBe('2026-12')
@@ -53,7 +82,9 @@ describe('the calendar of a holiday home', () => {
 
   test('A stay that begins today can be had, one of yesterday cannot', () => {
     const now = [period(TODAY, 2, 50), period('2026-12-02', 3, 20)]
-    const [today] = calendarOf(now, '2026-12', TODAY).weeks.flat().filter(day => day?.day === TODAY)
+    const [today] = calendarOf(now, '2026-12', TODAY)
+      .weeks.flat()
+      .filter(day => day?.day === TODAY)
     expect(today).toEqual({ day: TODAY, state: 'free', from: 50 })
     expect(periodsShown(now, '2026-12', null, TODAY)).toHaveLength(1)
     expect(periodsShown(now, '2026-12', '2026-12-02', TODAY)).toEqual([])
@@ -68,9 +99,11 @@ describe('the calendar of a holiday home', () => {
   })
 
   test('Every month it offers is one it shows, without end', () => {
-    fc.assert(fc.property(fc.integer({ min: 0, max: 14 }), ahead => {
-      const month = addMonths(monthOf(TODAY), ahead)
-      expect(monthShown(PERIODS, month, TODAY)).toBe(month)
-    }))
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 14 }), ahead => {
+        const month = addMonths(monthOf(TODAY), ahead)
+        expect(monthShown(PERIODS, month, TODAY)).toBe(month)
+      }),
+    )
   })
 })

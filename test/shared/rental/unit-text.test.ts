@@ -1,15 +1,42 @@
 import { describe, expect, test } from 'vitest'
 import type { RentalUnit } from '../../../shared/rental/rental-unit.ts'
-import { photoPath, rentalAddressLine, rentalFacts, rentalRooms, rentalTitle, shownTabs } from '../../../shared/rental/unit-text.ts'
+import {
+  photoPath,
+  rentalAddressLine,
+  rentalFacts,
+  rentalRooms,
+  rentalTitle,
+  shownTabs,
+} from '../../../shared/rental/unit-text.ts'
 
-const unit = (general: RentalUnit['general'], address: RentalUnit['address'] = {}, rooms: RentalUnit['rooms'] = {}): RentalUnit =>
-  ({ id: 1, photos: [], address, general, rooms })
+const unit = (
+  general: RentalUnit['general'],
+  address: RentalUnit['address'] = {},
+  rooms: RentalUnit['rooms'] = {},
+): RentalUnit => ({ id: 1, photos: [], address, general, rooms })
 const inCity = (type: string, city: string): string => `${type} in ${city}`
 
 describe('the words of a holiday home', () => {
   test.each([
-    [{ street: { nl: 'Zeedijk' }, number: '12', box: '301', zip: '8400', city: { name: 'Oostende', alias: { fr: 'Ostende' } } }, 'Zeedijk 12 / 301, 8400 Ostende'],
-    [{ street: { nl: 'Zeedijk', fr: 'Digue' }, number: '12', zip: '8400', city: { name: 'Oostende' } }, 'Digue 12, 8400 Oostende'],
+    [
+      {
+        street: { nl: 'Zeedijk' },
+        number: '12',
+        box: '301',
+        zip: '8400',
+        city: { name: 'Oostende', alias: { fr: 'Ostende' } },
+      },
+      'Zeedijk 12 / 301, 8400 Ostende',
+    ],
+    [
+      {
+        street: { nl: 'Zeedijk', fr: 'Digue' },
+        number: '12',
+        zip: '8400',
+        city: { name: 'Oostende' },
+      },
+      'Digue 12, 8400 Oostende',
+    ],
     [{ zip: '8400', city: { name: 'Oostende' } }, '8400 Oostende'],
     [{ street: { nl: 'Zeedijk' } }, 'Zeedijk'],
     [{}, ''],
@@ -18,44 +45,96 @@ describe('the words of a holiday home', () => {
   })
 
   test('The city can be left out', () => {
-    expect(rentalAddressLine({ street: { nl: 'Zeedijk' }, number: '1', city: { name: 'Oostende' } }, 'nl', false)).toBe('Zeedijk 1')
+    expect(
+      rentalAddressLine(
+        { street: { nl: 'Zeedijk' }, number: '1', city: { name: 'Oostende' } },
+        'nl',
+        false,
+      ),
+    ).toBe('Zeedijk 1')
   })
 
   test('A field shows only if it is not empty, null or zero', () => {
-    expect(rentalFacts(unit({ location: { id: 1, name: '' }, maxOccupation: 0, garage: false, floor: null, building: { name: '', rentalName: 'ZE-1' } }), 'nl'))
-      .toEqual([{ name: 'reference', value: 'ZE-1' }])
-    expect(rentalFacts(unit({ garage: true, floor: 3, subKind: { id: 1, name: { nl: 'Studio' } } }), 'de').map(({ name, value }) => [name, value]))
-      .toEqual([['type', 'Studio'], ['garage', true], ['floor', 3]])
-    expect(rentalRooms(unit({}, {}, { bedrooms: 2, bathrooms: 0 }))).toEqual([{ name: 'bedrooms', value: 2 }])
+    expect(
+      rentalFacts(
+        unit({
+          location: { id: 1, name: '' },
+          maxOccupation: 0,
+          garage: false,
+          floor: null,
+          building: { name: '', rentalName: 'ZE-1' },
+        }),
+        'nl',
+      ),
+    ).toEqual([{ name: 'reference', value: 'ZE-1' }])
+    expect(
+      rentalFacts(
+        unit({ garage: true, floor: 3, subKind: { id: 1, name: { nl: 'Studio' } } }),
+        'de',
+      ).map(({ name, value }) => [name, value]),
+    ).toEqual([
+      ['type', 'Studio'],
+      ['garage', true],
+      ['floor', 3],
+    ])
+    expect(rentalRooms(unit({}, {}, { bedrooms: 2, bathrooms: 0 }))).toEqual([
+      { name: 'bedrooms', value: 2 },
+    ])
     expect(rentalRooms(unit({}, {}, { bathrooms: 3 }))).toEqual([{ name: 'bathrooms', value: 3 }])
   })
 
   test('Fields stand in the order of the spec', () => {
     const whole = unit({
-      location: { id: 1, name: { nl: 'Kust' } }, city: { id: 2, name: 'Oostende' }, maxOccupation: 4, subKind: { id: 1, name: 'Studio' }, garage: true, floor: 2,
+      location: { id: 1, name: { nl: 'Kust' } },
+      city: { id: 2, name: 'Oostende' },
+      maxOccupation: 4,
+      subKind: { id: 1, name: 'Studio' },
+      garage: true,
+      floor: 2,
       building: { name: 'Zeewind', rentalName: 'ZE-1' },
     })
     expect(rentalFacts(whole, 'nl').map(({ name, value }) => `${name} ${value}`)).toEqual([
-      'location Kust', 'city Oostende', 'maxOccupation 4', 'type Studio', 'garage true', 'floor 2', 'residence Zeewind', 'reference ZE-1',
+      'location Kust',
+      'city Oostende',
+      'maxOccupation 4',
+      'type Studio',
+      'garage true',
+      'floor 2',
+      'residence Zeewind',
+      'reference ZE-1',
     ])
   })
 
   test.each([
-    [{ subKind: { id: 1, name: 'Studio' }, city: { id: 1, name: 'Gent' } }, 'Studio in Gent'], [{ subKind: { id: 1, name: 'Studio' } }, 'Studio'],
-    [{ city: { id: 1, name: 'Gent' } }, 'Gent'], [{ building: { rentalName: 'A1' } }, 'A1'], [{}, ''],
+    [{ subKind: { id: 1, name: 'Studio' }, city: { id: 1, name: 'Gent' } }, 'Studio in Gent'],
+    [{ subKind: { id: 1, name: 'Studio' } }, 'Studio'],
+    [{ city: { id: 1, name: 'Gent' } }, 'Gent'],
+    [{ building: { rentalName: 'A1' } }, 'A1'],
+    [{}, ''],
   ])('%j is titled %j', (general, title) => {
     expect(rentalTitle(unit(general), 'nl', inCity)).toBe(title)
   })
 
   test.each([
-    ['/rental-units/photo/204/1-medium', '/rental-units/photo/204/1-medium'], ['https://api.example/v1/rental-units/photo/a/b', '/rental-units/photo/a/b'],
-    ['https://evil.example/x.jpg', null], ['/rental-units/photo/../secret', null], ['/rental-units/photo/1/2/3', null], ['/rental-units/photo/1/2?x', null],
-    ['', null], ['javascript:alert(1)', null], [null, null],
+    ['/rental-units/photo/204/1-medium', '/rental-units/photo/204/1-medium'],
+    ['https://api.example/v1/rental-units/photo/a/b', '/rental-units/photo/a/b'],
+    ['https://evil.example/x.jpg', null],
+    ['/rental-units/photo/../secret', null],
+    ['/rental-units/photo/1/2/3', null],
+    ['/rental-units/photo/1/2?x', null],
+    ['', null],
+    ['javascript:alert(1)', null],
+    [null, null],
   ])('A photo at %j is fetched from %j', (address, path) => {
     expect(photoPath(address)).toBe(path)
   })
 
   test('Tabs keep their order, less the hidden ones', () => {
-    expect(shownTabs(['rooms', 'unknown'])).toEqual(['description', 'details', 'periods', 'reservation'])
+    expect(shownTabs(['rooms', 'unknown'])).toEqual([
+      'description',
+      'details',
+      'periods',
+      'reservation',
+    ])
   })
 })

@@ -7,7 +7,7 @@ let address = 0
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  vi.setSystemTime(clock += 3_600_000)
+  vi.setSystemTime((clock += 3_600_000))
 })
 afterEach(() => void vi.useRealTimers())
 
@@ -15,12 +15,25 @@ const from = (): Record<string, string> => ({ 'CF-Connecting-IP': `198.51.100.${
 
 describe('the door of /admin', () => {
   it.each([
-    ['no token', undefined], ['a wrong one', 'Bearer wrong'], ['half of it', `Bearer ${TOKEN.slice(0, 9)}`], ['an empty one', 'Bearer '],
-    ['another scheme', `Basic ${TOKEN}`], ['no scheme', TOKEN], ['two', `Bearer ${TOKEN} ${TOKEN}`],
+    ['no token', undefined],
+    ['a wrong one', 'Bearer wrong'],
+    ['half of it', `Bearer ${TOKEN.slice(0, 9)}`],
+    ['an empty one', 'Bearer '],
+    ['another scheme', `Basic ${TOKEN}`],
+    ['no scheme', TOKEN],
+    ['two', `Bearer ${TOKEN} ${TOKEN}`],
   ])('answers %s with one and the same 401', async (_, authorization) => {
     const { ask } = await anOperator()
-    const headers = { ...from(), ...(authorization === undefined ? {} : { Authorization: authorization }) }
-    for (const [path, method] of [['/admin/purge', 'POST'], ['/admin/health', 'GET'], ['/admin', 'GET'], ['/admin/nowhere', 'GET']] as const) {
+    const headers = {
+      ...from(),
+      ...(authorization === undefined ? {} : { Authorization: authorization }),
+    }
+    for (const [path, method] of [
+      ['/admin/purge', 'POST'],
+      ['/admin/health', 'GET'],
+      ['/admin', 'GET'],
+      ['/admin/nowhere', 'GET'],
+    ] as const) {
       const answer = await ask(path, { method, headers })
       expect(answer.status, path).toBe(401)
       expect(await answer.json()).toEqual({ error: 'unauthorized' })
@@ -32,8 +45,22 @@ describe('the door of /admin', () => {
   it('stays shut to everybody without a token of its own', async () => {
     for (const ADMIN_TOKEN of [undefined, '']) {
       const { ask } = await anOperator({ ADMIN_TOKEN })
-      expect((await ask('/admin/purge', { method: 'POST', headers: { Authorization: 'Bearer ', ...from() } })).status).toBe(401)
-      expect((await ask('/admin/purge', { method: 'POST', headers: { Authorization: 'Bearer undefined', ...from() } })).status).toBe(401)
+      expect(
+        (
+          await ask('/admin/purge', {
+            method: 'POST',
+            headers: { Authorization: 'Bearer ', ...from() },
+          })
+        ).status,
+      ).toBe(401)
+      expect(
+        (
+          await ask('/admin/purge', {
+            method: 'POST',
+            headers: { Authorization: 'Bearer undefined', ...from() },
+          })
+        ).status,
+      ).toBe(401)
     }
   })
 
@@ -41,7 +68,10 @@ describe('the door of /admin', () => {
     const { ask, purge } = await anOperator()
     const network = from()
     const guess = (headers: Record<string, string>) =>
-      ask('/admin/purge', { method: 'POST', headers: { Authorization: 'Bearer guess', ...headers } }).then(answer => answer.status)
+      ask('/admin/purge', {
+        method: 'POST',
+        headers: { Authorization: 'Bearer guess', ...headers },
+      }).then(answer => answer.status)
     const statuses: number[] = []
     for (let time = 0; time < 7; time++) statuses.push(await guess(network))
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429])
@@ -53,14 +83,21 @@ describe('the door of /admin', () => {
 
   it('takes no token from the address or the body', async () => {
     const { ask } = await anOperator()
-    const answer = await ask(`/admin/purge?token=${TOKEN}`, { method: 'POST', body: JSON.stringify({ everything: true, token: TOKEN }), headers: from() })
+    const answer = await ask(`/admin/purge?token=${TOKEN}`, {
+      method: 'POST',
+      body: JSON.stringify({ everything: true, token: TOKEN }),
+      headers: from(),
+    })
     expect(answer.status).toBe(401)
   })
 
   it('purges by POST only', async () => {
     const { ask, queued } = await anOperator()
     for (const method of ['GET', 'PUT', 'DELETE', 'OPTIONS']) {
-      expect((await ask('/admin/purge', { method, headers: { Authorization: `Bearer ${TOKEN}` } })).status).toBe(405)
+      expect(
+        (await ask('/admin/purge', { method, headers: { Authorization: `Bearer ${TOKEN}` } }))
+          .status,
+      ).toBe(405)
     }
     expect(queued).toEqual([])
   })
@@ -69,11 +106,28 @@ describe('the door of /admin', () => {
 describe('the console', () => {
   async function entered() {
     const operator = await anOperator()
-    const enter = (token: string, headers: Record<string, string> = {}) => operator.ask('/admin/session', {
-      method: 'POST', body: new URLSearchParams({ token }), headers: { ...BROWSER, Origin: operator.origin, 'Sec-Fetch-Site': 'same-origin', ...from(), ...headers },
-    })
+    const enter = (token: string, headers: Record<string, string> = {}) =>
+      operator.ask('/admin/session', {
+        method: 'POST',
+        body: new URLSearchParams({ token }),
+        headers: {
+          ...BROWSER,
+          Origin: operator.origin,
+          'Sec-Fetch-Site': 'same-origin',
+          ...from(),
+          ...headers,
+        },
+      })
     const cookie = (answer: Response) => answer.headers.get('Set-Cookie') ?? ''
-    return { ...operator, enter, cookie, cookieHeader: async () => ({ ...BROWSER, Cookie: cookie(await enter(TOKEN)).split(';')[0] ?? '' }) }
+    return {
+      ...operator,
+      enter,
+      cookie,
+      cookieHeader: async () => ({
+        ...BROWSER,
+        Cookie: cookie(await enter(TOKEN)).split(';')[0] ?? '',
+      }),
+    }
   }
 
   it('asks a browser for the token, in its language', async () => {
@@ -90,7 +144,9 @@ describe('the console', () => {
     const { ask, enter, cookie, cookieHeader } = await entered()
     const answer = await enter(TOKEN)
     expect(answer.status).toBe(303)
-    expect(cookie(answer)).toMatch(/^console=[\w=-]+; Max-Age=1800; Path=\/; HttpOnly; SameSite=Strict$/)
+    expect(cookie(answer)).toMatch(
+      /^console=[\w=-]+; Max-Age=1800; Path=\/; HttpOnly; SameSite=Strict$/,
+    )
     const headers = await cookieHeader()
     expect((await ask('/admin', { headers })).status).toBe(200)
     vi.setSystemTime(Date.now() + 31 * 60_000)
@@ -102,9 +158,13 @@ describe('the console', () => {
     const { openSite } = await import('../../support/open-site.ts')
     const origin = `https://${site.hostnames[0]}`
     const answer = await openSite(bindings).get(`${origin}/admin/session`, {
-      method: 'POST', body: new URLSearchParams({ token: TOKEN }), headers: { Origin: origin, 'Sec-Fetch-Site': 'same-origin' },
+      method: 'POST',
+      body: new URLSearchParams({ token: TOKEN }),
+      headers: { Origin: origin, 'Sec-Fetch-Site': 'same-origin' },
     })
-    expect(answer.headers.get('Set-Cookie')).toMatch(/^__Host-console=[\w=-]+; Max-Age=1800; Path=\/; HttpOnly; Secure; SameSite=Strict$/)
+    expect(answer.headers.get('Set-Cookie')).toMatch(
+      /^__Host-console=[\w=-]+; Max-Age=1800; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+    )
   })
 
   it('counts wrong tokens of the form too', async () => {
@@ -119,8 +179,17 @@ describe('the console', () => {
     const { ask, cookieHeader, origin, queued, site } = await entered()
     const headers = await cookieHeader()
     const send = (extra: object) =>
-      ask('/admin/purge', { method: 'POST', body: new URLSearchParams({ kind: 'site', value: String(site.id) }), headers: { ...headers, ...extra } })
-    for (const foreign of [{}, { Origin: 'https://evil.test' }, { Origin: origin, 'Sec-Fetch-Site': 'cross-site' }, { 'Sec-Fetch-Site': 'same-site' }]) {
+      ask('/admin/purge', {
+        method: 'POST',
+        body: new URLSearchParams({ kind: 'site', value: String(site.id) }),
+        headers: { ...headers, ...extra },
+      })
+    for (const foreign of [
+      {},
+      { Origin: 'https://evil.test' },
+      { Origin: origin, 'Sec-Fetch-Site': 'cross-site' },
+      { 'Sec-Fetch-Site': 'same-site' },
+    ]) {
       expect((await send(foreign)).status).toBe(403)
     }
     expect(queued).toEqual([])
@@ -132,8 +201,15 @@ describe('the console', () => {
   it('forgets the cookie when the operator leaves', async () => {
     const { ask, cookieHeader, origin, bindings } = await entered()
     const headers = await cookieHeader()
-    const left = await ask('/admin/session/end', { method: 'POST', headers: { ...headers, Origin: origin, 'Sec-Fetch-Site': 'same-origin' } })
+    const left = await ask('/admin/session/end', {
+      method: 'POST',
+      headers: { ...headers, Origin: origin, 'Sec-Fetch-Site': 'same-origin' },
+    })
     expect((await ask('/admin', { headers })).status).toBe(401)
-    expect(await bindings.DB.prepare('SELECT act FROM audit WHERE request = ?').bind(left.headers.get('X-Request-Id')).first()).toEqual({ act: 'leave' })
+    expect(
+      await bindings.DB.prepare('SELECT act FROM audit WHERE request = ?')
+        .bind(left.headers.get('X-Request-Id'))
+        .first(),
+    ).toEqual({ act: 'leave' })
   })
 })

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { anOperator, TOKEN } from '../purge/an-operator.ts'
 
-const REPORT = { created: 1, updated: 0, unchanged: 0, archived: 0, rejected: [], quarantined: false }
+const REPORT = {
+  created: 1,
+  updated: 0,
+  unchanged: 0,
+  archived: 0,
+  rejected: [],
+  quarantined: false,
+}
 
 async function anImporter(report: object, status = 200) {
   const passed: { url: string; key: string | null; type: string | null; body: string }[] = []
@@ -10,11 +17,23 @@ async function anImporter(report: object, status = 200) {
   operator.api.fetch = async (input, init) => {
     const request = new Request(input, init)
     if (request.method !== 'PUT') return fetch(input, init)
-    passed.push({ url: request.url, key: request.headers.get('Authorization'), type: request.headers.get('Content-Type'), body: await request.text() })
+    passed.push({
+      url: request.url,
+      key: request.headers.get('Authorization'),
+      type: request.headers.get('Content-Type'),
+      body: await request.text(),
+    })
     return Response.json(report, { status })
   }
-  const send = (path: string, headers: Record<string, string> = { Authorization: `Bearer ${TOKEN}` }) =>
-    operator.ask(`/admin/sites/${path}`, { method: 'PUT', body: '{"externalId":"1"}\n{"externalId":"2"}\n', headers })
+  const send = (
+    path: string,
+    headers: Record<string, string> = { Authorization: `Bearer ${TOKEN}` },
+  ) =>
+    operator.ask(`/admin/sites/${path}`, {
+      method: 'PUT',
+      body: '{"externalId":"1"}\n{"externalId":"2"}\n',
+      headers,
+    })
   return { ...operator, passed, send }
 }
 
@@ -23,10 +42,17 @@ describe('PUT /admin/sites/{id}/estates', () => {
     const { send, passed, queued, site } = await anImporter(REPORT)
     const answer = await send(`${site.id}/estates?confirm=removal`)
     expect([answer.status, await answer.json()]).toEqual([200, REPORT])
-    expect(passed).toEqual([{
-      url: `http://api/sites/${site.id}/estates?confirm=removal`, key: 'Bearer import-key', type: 'application/x-ndjson', body: '{"externalId":"1"}\n{"externalId":"2"}\n',
-    }])
-    expect(queued.flatMap(({ message }) => message.marks.map(mark => mark.tag))).toEqual([`site-${site.id}`])
+    expect(passed).toEqual([
+      {
+        url: `http://api/sites/${site.id}/estates?confirm=removal`,
+        key: 'Bearer import-key',
+        type: 'application/x-ndjson',
+        body: '{"externalId":"1"}\n{"externalId":"2"}\n',
+      },
+    ])
+    expect(queued.flatMap(({ message }) => message.marks.map(mark => mark.tag))).toEqual([
+      `site-${site.id}`,
+    ])
   })
 
   it('purges nothing when nothing was applied', async () => {
@@ -38,7 +64,13 @@ describe('PUT /admin/sites/{id}/estates', () => {
   it('passes a holiday home’s calendar on likewise', async () => {
     const { send, passed, queued, site } = await anImporter({ blocked: 7, conflicts: [] })
     expect((await send(`${site.id}/rental-units/231/calendar`)).status).toBe(200)
-    expect(passed).toMatchObject([{ url: `http://api/sites/${site.id}/rental-units/231/calendar`, key: 'Bearer import-key', type: 'text/calendar' }])
+    expect(passed).toMatchObject([
+      {
+        url: `http://api/sites/${site.id}/rental-units/231/calendar`,
+        key: 'Bearer import-key',
+        type: 'text/calendar',
+      },
+    ])
     expect(queued).toHaveLength(1)
     expect((await send(`${site.id}/rental-units/x/calendar`)).status).toBe(404)
   })

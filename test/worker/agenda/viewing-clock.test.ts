@@ -16,20 +16,30 @@ describe('by the clock', () => {
     await book(FIRST)
     await book(SECOND, { email: 'bo@voorbeeld.be' })
     await post(`/nl/afspraak-annuleren/${idAt(SECOND)}`, {})
-    await db.prepare('UPDATE booking_intent SET created_at = created_at - ? WHERE site_id = ?').bind(DAY, site.id).run()
+    await db
+      .prepare('UPDATE booking_intent SET created_at = created_at - ? WHERE site_id = ?')
+      .bind(DAY, site.id)
+      .run()
     const reminders = async () => (await mails()).filter(({ kind }) => kind === 'viewing-reminder')
     await remindVisitors(bindings, FIRST * 1000 - 25 * HOUR)
     expect(await reminders()).toEqual([])
     for (let n = 0; n < 2; n++) await remindVisitors(bindings, FIRST * 1000 - DAY)
-    expect((await reminders()).map(({ recipient }) => recipient).toSorted()).toEqual(['an@voorbeeld.be', site.agency.email])
+    expect((await reminders()).map(({ recipient }) => recipient).toSorted()).toEqual([
+      'an@voorbeeld.be',
+      site.agency.email,
+    ])
   })
 
   it('says “tomorrow” to nobody on the day itself, however late the clock is', async () => {
     const { book, mails, bindings, db, site } = await aLiveAgenda()
     await book(FIRST)
     const start = instantOf(addDays(wallTime(FIRST).day, 1), '10:00') * 1000
-    await db.prepare('UPDATE booking_intent SET created_at = 1, starts_at = ? WHERE site_id = ?').bind(start, site.id).run()
-    const reminders = async () => (await mails()).filter(({ kind }) => kind === 'viewing-reminder').length
+    await db
+      .prepare('UPDATE booking_intent SET created_at = 1, starts_at = ? WHERE site_id = ?')
+      .bind(start, site.id)
+      .run()
+    const reminders = async () =>
+      (await mails()).filter(({ kind }) => kind === 'viewing-reminder').length
     await remindVisitors(bindings, start - 9 * HOUR)
     expect(await reminders()).toBe(0)
     await remindVisitors(bindings, start - 11 * HOUR)
@@ -54,7 +64,10 @@ describe('by the clock', () => {
     await forgetBookings(bindings, FIRST * 1000 + 92 * DAY)
     api.answers.set(lapse, { changed: 1 })
     await forgetBookings(bindings, FIRST * 1000 + 93 * DAY)
-    expect([api.calls.filter(({ path }) => path.endsWith('/persons/lapse')).length, await count('booking_intent')]).toEqual([2, 0])
+    expect([
+      api.calls.filter(({ path }) => path.endsWith('/persons/lapse')).length,
+      await count('booking_intent'),
+    ]).toEqual([2, 0])
   })
 
   it('settles the rest where one booking cannot be settled', async () => {
@@ -63,9 +76,16 @@ describe('by the clock', () => {
     await book(FIRST)
     await book(SECOND, { email: 'bo@voorbeeld.be' })
     delete trouble.before
-    await db.prepare(`UPDATE booking_intent SET body = '{}' WHERE site_id = ? AND email = 'an@voorbeeld.be'`).bind(site.id).run()
+    await db
+      .prepare(
+        `UPDATE booking_intent SET body = '{}' WHERE site_id = ? AND email = 'an@voorbeeld.be'`,
+      )
+      .bind(site.id)
+      .run()
     await settleBookings(bindings, Date.now() + 2 * MINUTE).catch(() => undefined)
-    expect((await intents()).find(({ email }) => email === 'bo@voorbeeld.be')).toMatchObject({ state: 'booked' })
+    expect((await intents()).find(({ email }) => email === 'bo@voorbeeld.be')).toMatchObject({
+      state: 'booked',
+    })
     const [stuck] = (await intents()).filter(({ state }) => state === 'pending')
     expect(Number(stuck?.tried_at)).toBeGreaterThan(Date.now() + MINUTE)
   })
@@ -77,7 +97,9 @@ describe('by the clock', () => {
     expect(feed.headers.get('Content-Type')).toContain('text/calendar')
     const text = await feed.text()
     expect(text).toContain('An Peeters')
-    expect(text.split('\r\n').every(line => new TextEncoder().encode(line).byteLength <= 75)).toBe(true)
+    expect(text.split('\r\n').every(line => new TextEncoder().encode(line).byteLength <= 75)).toBe(
+      true,
+    )
     expect((await get('/nl/ajax/viewings/guessed')).status).toBe(404)
   })
 })

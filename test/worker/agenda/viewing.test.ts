@@ -30,19 +30,37 @@ describe('booking a viewing', () => {
   it('keeps the appointment, a mail with a calendar and links, and the agency’s copy', async () => {
     const { book, intents, mails, booked, site, idAt } = await aLiveAgenda()
     const response = await book(FIRST)
-    expect([response.status, response.headers.get('Location')]).toEqual([303, '/nl/aanbod/1?viewing=1&sent=viewing#viewing'])
+    expect([response.status, response.headers.get('Location')]).toEqual([
+      303,
+      '/nl/aanbod/1?viewing=1&sent=viewing#viewing',
+    ])
     expect(booked.size).toBe(1)
     expect(await intents()).toMatchObject([{ state: 'booked', booked_id: idAt(FIRST), told: 0 }])
-    const [toAgency, toVisitor] = (await mails()).toSorted((a, b) => (a.recipient === site.agency.email ? -1 : 1) - (b.recipient === site.agency.email ? -1 : 1))
-    expect(toVisitor).toMatchObject({ recipient: 'an@voorbeeld.be', subject: expect.stringContaining('Uw bezoek op') })
+    const [toAgency, toVisitor] = (await mails()).toSorted(
+      (a, b) =>
+        (a.recipient === site.agency.email ? -1 : 1) - (b.recipient === site.agency.email ? -1 : 1),
+    )
+    expect(toVisitor).toMatchObject({
+      recipient: 'an@voorbeeld.be',
+      subject: expect.stringContaining('Uw bezoek op'),
+    })
     expect(toVisitor?.text).toContain(`/nl/afspraak-annuleren/${idAt(FIRST)}`)
-    expect(toVisitor?.attachments?.[0]?.content).toContain(`DTSTART:${new Date(FIRST * 1000).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`)
-    expect(toAgency).toMatchObject({ recipient: site.agency.email, text: expect.stringContaining('0470 12 34 56') })
+    expect(toVisitor?.attachments?.[0]?.content).toContain(
+      `DTSTART:${new Date(FIRST * 1000).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`,
+    )
+    expect(toAgency).toMatchObject({
+      recipient: site.agency.email,
+      text: expect.stringContaining('0470 12 34 56'),
+    })
     expect(toAgency?.text).not.toContain(idAt(FIRST))
   })
 
   it.each([
-    ['name', { name: '' }], ['email', { email: 'x' }], ['slot', { slot: '' }], ['slot', { slot: '-5' }], ['privacy', { privacy: '' }],
+    ['name', { name: '' }],
+    ['email', { email: 'x' }],
+    ['slot', { slot: '' }],
+    ['slot', { slot: '-5' }],
+    ['privacy', { privacy: '' }],
   ])('names what is wrong at %s and books nothing', async (field, wrong) => {
     const { postJson, fields, booked } = await aLiveAgenda()
     const answer = await postJson('/nl/ajax/viewing', { ...fields(FIRST), ...wrong })
@@ -65,7 +83,9 @@ describe('booking a viewing', () => {
 
   it('makes one of a double click', async () => {
     const { book, booked, count } = await aLiveAgenda()
-    expect((await Promise.all([book(FIRST), book(FIRST)])).map(({ status }) => status)).toEqual([303, 303])
+    expect((await Promise.all([book(FIRST), book(FIRST)])).map(({ status }) => status)).toEqual([
+      303, 303,
+    ])
     expect([booked.size, await count('booking_intent'), await count('outbox')]).toEqual([1, 1, 2])
   })
 
@@ -78,25 +98,38 @@ describe('booking a viewing', () => {
     expect((await Promise.all([late(), late()])).map(({ status }) => status)).toEqual([303, 303])
     expect([...booked.values()].filter(({ status }) => status === 'booked')).toHaveLength(1)
     const statuses = []
-    for (let n = 0; n < 7; n++) statuses.push((await book(SECOND, { email: 'cas@voorbeeld.be', name: n === 0 ? 'Dirk' : 'Cas' })).status)
-    expect([statuses, await count('booking_intent')]).toEqual([[303, 409, 429, 429, 429, 429, 429], 5])
+    for (let n = 0; n < 7; n++)
+      statuses.push(
+        (await book(SECOND, { email: 'cas@voorbeeld.be', name: n === 0 ? 'Dirk' : 'Cas' })).status,
+      )
+    expect([statuses, await count('booking_intent')]).toEqual([
+      [303, 409, 429, 429, 429, 429, 429],
+      5,
+    ])
   })
 
   it.each([
-    ['nothing came of it', 'before'], ['it was booked but the answer was lost', 'after'],
-  ] as const)('that nobody knows the end of (%s) is settled by the clock, once', async (_, when) => {
-    const { book, booked, trouble, intents, mails, bindings } = await aLiveAgenda()
-    trouble[when] = () => new Response(null, { status: 502 })
-    expect((await book(FIRST)).status).toBe(303)
-    expect(await intents()).toMatchObject([{ state: 'pending', told: 1 }])
-    expect(await mails()).toEqual([])
-    delete trouble[when]
-    await settleBookings(bindings, Date.now() + 30_000)
-    expect(await intents()).toMatchObject([{ state: 'pending' }])
-    await Promise.all([settleBookings(bindings, Date.now() + 2 * MINUTE), settleBookings(bindings, Date.now() + 2 * MINUTE)])
-    expect(await intents()).toMatchObject([{ state: 'booked' }])
-    expect([booked.size, (await mails()).length]).toEqual([1, 2])
-  })
+    ['nothing came of it', 'before'],
+    ['it was booked but the answer was lost', 'after'],
+  ] as const)(
+    'that nobody knows the end of (%s) is settled by the clock, once',
+    async (_, when) => {
+      const { book, booked, trouble, intents, mails, bindings } = await aLiveAgenda()
+      trouble[when] = () => new Response(null, { status: 502 })
+      expect((await book(FIRST)).status).toBe(303)
+      expect(await intents()).toMatchObject([{ state: 'pending', told: 1 }])
+      expect(await mails()).toEqual([])
+      delete trouble[when]
+      await settleBookings(bindings, Date.now() + 30_000)
+      expect(await intents()).toMatchObject([{ state: 'pending' }])
+      await Promise.all([
+        settleBookings(bindings, Date.now() + 2 * MINUTE),
+        settleBookings(bindings, Date.now() + 2 * MINUTE),
+      ])
+      expect(await intents()).toMatchObject([{ state: 'booked' }])
+      expect([booked.size, (await mails()).length]).toEqual([1, 2])
+    },
+  )
 
   it('that turns out to be taken later is told by mail, to the agency too', async () => {
     const { book, trouble, mails, intents, bindings, site } = await aLiveAgenda()
@@ -117,7 +150,9 @@ describe('booking a viewing', () => {
     await book(FIRST)
     await db.batch([
       db.prepare('DELETE FROM outbox WHERE site_id = ?').bind(site.id),
-      db.prepare(`UPDATE booking_intent SET state = 'pending', booked_id = NULL WHERE site_id = ?`).bind(site.id),
+      db
+        .prepare(`UPDATE booking_intent SET state = 'pending', booked_id = NULL WHERE site_id = ?`)
+        .bind(site.id),
     ])
     await settleBookings(bindings, Date.now() + 2 * MINUTE)
     expect([booked.size, (await mails()).length]).toEqual([1, 2])
@@ -128,10 +163,19 @@ describe('a full agenda', () => {
   it('keeps who waits, and tells them once when a time is free again', async () => {
     const { get, post, book, mails, count, bindings, idAt } = await aLiveAgenda()
     for (const [index, slot] of SLOTS.entries()) await book(slot, { email: `b${index}@x.be` })
-    expect(await (await get('/nl/aanbod/1?viewing=1')).text()).toContain('action="/nl/ajax/viewing-wait"')
-    const wait = (email: string) => post('/nl/ajax/viewing-wait', { estate: '1', email, privacy: '1', return: '/nl/aanbod/1?viewing=1' }, { 'CF-Connecting-IP': '192.0.2.9' })
+    expect(await (await get('/nl/aanbod/1?viewing=1')).text()).toContain(
+      'action="/nl/ajax/viewing-wait"',
+    )
+    const wait = (email: string) =>
+      post(
+        '/nl/ajax/viewing-wait',
+        { estate: '1', email, privacy: '1', return: '/nl/aanbod/1?viewing=1' },
+        { 'CF-Connecting-IP': '192.0.2.9' },
+      )
     expect((await wait('geen adres')).status).toBe(422)
-    expect((await wait('wacht@voorbeeld.be')).headers.get('Location')).toBe('/nl/aanbod/1?viewing=1&sent=wait#wait')
+    expect((await wait('wacht@voorbeeld.be')).headers.get('Location')).toBe(
+      '/nl/aanbod/1?viewing=1&sent=wait#wait',
+    )
     await wait('wacht@voorbeeld.be')
     const told = async () => (await mails()).filter(({ kind }) => kind === 'viewing-free')
     await tellWhoWait(bindings, Date.now())
@@ -139,7 +183,9 @@ describe('a full agenda', () => {
     await post(`/nl/afspraak-annuleren/${idAt(FIRST)}`, {})
     await Promise.all([tellWhoWait(bindings, Date.now()), tellWhoWait(bindings, Date.now())])
     await tellWhoWait(bindings, Date.now())
-    expect(await told()).toMatchObject([{ recipient: 'wacht@voorbeeld.be', text: expect.stringContaining('/nl/aanbod/1?viewing=1') }])
+    expect(await told()).toMatchObject([
+      { recipient: 'wacht@voorbeeld.be', text: expect.stringContaining('/nl/aanbod/1?viewing=1') },
+    ])
     expect(await count('viewing_wait')).toBe(0)
   })
 })

@@ -8,10 +8,16 @@ const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2
 const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 5])
 const GIF = new TextEncoder().encode('GIF89a....')
 const PDF = new TextEncoder().encode('%PDF-1.7')
-const SVG = '<?xml version="1.0"?><!-- a house --><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+const SVG =
+  '<?xml version="1.0"?><!-- a house --><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
 
 /** A brick-red square of 16 px. */
-const SQUARE = Uint8Array.from(atob('iVBORw0KGgoAAAANSUhEUgAAABAAAAAQCAIAAACQkWg2AAAAFklEQVR42mOYE2VDEmIY1TCqYfhqAAAOizIQ6JnDrAAAAABJRU5ErkJggg=='), char => char.charCodeAt(0))
+const SQUARE = Uint8Array.from(
+  atob(
+    'iVBORw0KGgoAAAANSUhEUgAAABAAAAAQCAIAAACQkWg2AAAAFklEQVR42mOYE2VDEmIY1TCqYfhqAAAOizIQ6JnDrAAAAABJRU5ErkJggg==',
+  ),
+  char => char.charCodeAt(0),
+)
 
 /** Cloudflare Images, played: it says what it was asked for. */
 const images = (fails = false): ImagesBinding => {
@@ -29,15 +35,35 @@ const images = (fails = false): ImagesBinding => {
 function aSiteWith(body: BodyInit | (() => Response), type = 'image/png', bindings: object = {}) {
   const site = aSite()
   const api = siteApi(site, [])
-  api.answers.set(`GET /sites/${site.id}/assets/house`, typeof body === 'function' ? body : () => new Response(body, { headers: { 'Content-Type': type } }))
+  api.answers.set(
+    `GET /sites/${site.id}/assets/house`,
+    typeof body === 'function'
+      ? body
+      : () => new Response(body, { headers: { 'Content-Type': type } }),
+  )
   const { get } = openSite({ API: api, ...bindings })
-  return { api, at: (path: string, accept = 'image/avif,image/webp,*/*') => get(`http://${site.hostnames[0]}${path}`, { headers: { Accept: accept } }) }
+  return {
+    api,
+    at: (path: string, accept = 'image/avif,image/webp,*/*') =>
+      get(`http://${site.hostnames[0]}${path}`, { headers: { Accept: accept } }),
+  }
 }
 
 describe('an id of another shape', () => {
   it.each([
-    '/assets/..%2F..%2Fsites%2F2', '/assets/a.b', '/assets/house%00', '/assets/house%2F1', '/assets/house/1', '/assets/hou%20se', '/assets/%C3%A9',
-    '/assets/%E0%A4%A', '/assets/house%3Fhash=1', '/assets/a%5Cb', `/assets/${'a'.repeat(81)}`, '/assets/theme.0.css', '/assets/house;v=1',
+    '/assets/..%2F..%2Fsites%2F2',
+    '/assets/a.b',
+    '/assets/house%00',
+    '/assets/house%2F1',
+    '/assets/house/1',
+    '/assets/hou%20se',
+    '/assets/%C3%A9',
+    '/assets/%E0%A4%A',
+    '/assets/house%3Fhash=1',
+    '/assets/a%5Cb',
+    `/assets/${'a'.repeat(81)}`,
+    '/assets/theme.0.css',
+    '/assets/house;v=1',
   ])('%s is not found, and asks nobody', async path => {
     const { at, api } = aSiteWith(PNG)
     const answer = await at(path)
@@ -87,7 +113,8 @@ describe('how long it is kept', () => {
 
   it('is asked once of the API when it has a hash', async () => {
     const { at, api } = aSiteWith(PNG)
-    for (let time = 0; time < 3; time++) expect((await at('/assets/house?hash=ab12')).status).toBe(200)
+    for (let time = 0; time < 3; time++)
+      expect((await at('/assets/house?hash=ab12')).status).toBe(200)
     expect(api.calls.filter(({ path }) => path.includes('/assets/house'))).toHaveLength(1)
   })
 
@@ -125,25 +152,35 @@ describe('with Cloudflare Images', () => {
     ['a document', PDF, '/assets/house?w=725'],
   ])('%s passes through', async (_, bytes, path) => {
     const answer = await aSiteWith(bytes, 'image/png', bound).at(path)
-    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(typeof bytes === 'string' ? new TextEncoder().encode(bytes) : bytes)
+    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(
+      typeof bytes === 'string' ? new TextEncoder().encode(bytes) : bytes,
+    )
   })
 
   it('keeps one of each format', async () => {
     const { at } = aSiteWith(JPEG, 'image/jpeg', bound)
     const types = []
-    for (const accept of ['image/avif', '*/*', 'image/avif', 'image/webp']) types.push((await at('/assets/house?hash=a1&w=360', accept)).headers.get('Content-Type'))
+    for (const accept of ['image/avif', '*/*', 'image/avif', 'image/webp'])
+      types.push((await at('/assets/house?hash=a1&w=360', accept)).headers.get('Content-Type'))
     expect(types).toEqual(['image/avif', 'image/jpeg', 'image/avif', 'image/webp'])
   })
 
   it('is bound, and makes a real picture into the format asked for', async () => {
-    const answer = await aSiteWith(SQUARE, 'image/png', { IMAGES: env.IMAGES }).at('/assets/house?w=360')
+    const answer = await aSiteWith(SQUARE, 'image/png', { IMAGES: env.IMAGES }).at(
+      '/assets/house?w=360',
+    )
     const head = new TextDecoder('latin1').decode((await answer.arrayBuffer()).slice(0, 12))
     expect([answer.headers.get('Content-Type'), head.slice(4)]).toEqual(['image/avif', 'ftypavif'])
   })
 
   it('passes the picture on where Images can make nothing of it', async () => {
-    const answer = await aSiteWith(JPEG, 'image/jpeg', { IMAGES: images(true) }).at('/assets/house?w=725')
-    expect([answer.headers.get('Content-Type'), (await answer.arrayBuffer()).byteLength]).toEqual(['image/jpeg', JPEG.byteLength])
+    const answer = await aSiteWith(JPEG, 'image/jpeg', { IMAGES: images(true) }).at(
+      '/assets/house?w=725',
+    )
+    expect([answer.headers.get('Content-Type'), (await answer.arrayBuffer()).byteLength]).toEqual([
+      'image/jpeg',
+      JPEG.byteLength,
+    ])
   })
 })
 
@@ -167,6 +204,8 @@ describe('a body', () => {
   })
 
   it('that never ends breaks off', async () => {
-    await expect(aSiteWith(megabytes(MAX_ASSET_BYTES / 1024 / 1024 + 5)).at('/assets/house')).rejects.toThrow()
+    await expect(
+      aSiteWith(megabytes(MAX_ASSET_BYTES / 1024 / 1024 + 5)).at('/assets/house'),
+    ).rejects.toThrow()
   })
 })

@@ -17,7 +17,10 @@ const HARMLESS = [
   ['<svg/onload=alert(1)>', ''],
   ['<img src=x onerror=alert(1)>', ''],
   ['<img src="https://tracker.example/p.gif">', ''],
-  ['<img src="/assets/12?hash=ab" alt="Gevel">', '<img src="/assets/12?hash=ab" alt="Gevel" width="725" height="544" loading="lazy" decoding="async">'],
+  [
+    '<img src="/assets/12?hash=ab" alt="Gevel">',
+    '<img src="/assets/12?hash=ab" alt="Gevel" width="725" height="544" loading="lazy" decoding="async">',
+  ],
   ['<iframe src="https://x.example"></iframe>', ''],
   ['<p style="position:fixed">ok</p>', '<p>ok</p>'],
   ['<p class="a" id="b">ok</p>', '<p>ok</p>'],
@@ -26,18 +29,34 @@ const HARMLESS = [
   ['<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>', ''],
   ['<noscript><p title="</noscript><img src=x onerror=alert(1)>">', '<p></p>'],
   ['<form action="/x"><input name=a></form>', ''],
-  ['<a href="https://voorbeeld.be">x</a>', '<a href="https://voorbeeld.be" rel="nofollow noopener noreferrer">x</a>'],
+  [
+    '<a href="https://voorbeeld.be">x</a>',
+    '<a href="https://voorbeeld.be" rel="nofollow noopener noreferrer">x</a>',
+  ],
   ['<a><table><a>x', '<a></a><a>x</a><table></table>'],
   ['<p><button><p>x', '<p></p><p>x</p><p></p>'],
   ['<a href="/nl/contact">x</a>', '<a href="/nl/contact">x</a>'],
-  ['<a href="//voorbeeld.be">x</a>', '<a href="//voorbeeld.be" rel="nofollow noopener noreferrer">x</a>'],
+  [
+    '<a href="//voorbeeld.be">x</a>',
+    '<a href="//voorbeeld.be" rel="nofollow noopener noreferrer">x</a>',
+  ],
   ['<a href="mailto:a@b.be">x</a>', '<a href="mailto:a@b.be">x</a>'],
 ] as const
 
-const ELEMENTS = /^(p|br|strong|b|em|i|u|s|ul|ol|li|h[234]|a|img|blockquote|figure|figcaption|table|thead|tbody|tr|th|td|hr|html|head|body)$/
+const ELEMENTS =
+  /^(p|br|strong|b|em|i|u|s|ul|ol|li|h[234]|a|img|blockquote|figure|figcaption|table|thead|tbody|tr|th|td|hr|html|head|body)$/
 const ATTRIBUTES_LEFT: Record<string, RegExp> = {
-  href: /^/, rel: /^nofollow noopener noreferrer$/, src: /^\/assets\/[\w-]+(\?[\w=&-]*)?$/, alt: /^/, width: /^/, height: /^/, loading: /^lazy$/, decoding: /^async$/,
-  colSpan: /^/, rowSpan: /^/, scope: /^(col|row)$/,
+  href: /^/,
+  rel: /^nofollow noopener noreferrer$/,
+  src: /^\/assets\/[\w-]+(\?[\w=&-]*)?$/,
+  alt: /^/,
+  width: /^/,
+  height: /^/,
+  loading: /^lazy$/,
+  decoding: /^async$/,
+  colSpan: /^/,
+  rowSpan: /^/,
+  scope: /^(col|row)$/,
 }
 
 /** What a browser's parser finds in a page with this markup that no CMS text may hold: the oracle. */
@@ -49,9 +68,11 @@ function foreignIn(html: string): string[] {
     const { tagName, properties } = node
     if (!ELEMENTS.test(tagName)) found.push(tagName)
     for (const [name, value] of Object.entries(properties)) {
-      if (!ATTRIBUTES_LEFT[name]?.test([value].flat().join(' '))) found.push(`${name}=${String(value)}`)
+      if (!ATTRIBUTES_LEFT[name]?.test([value].flat().join(' ')))
+        found.push(`${name}=${String(value)}`)
     }
-    const { protocol = 'http:', host = '' } = URL.parse(String(properties.href ?? ''), 'http://own.example') ?? {}
+    const { protocol = 'http:', host = '' } =
+      URL.parse(String(properties.href ?? ''), 'http://own.example') ?? {}
     if (!/^(https?|mailto|tel):$/.test(protocol)) found.push(protocol)
     if (host !== 'own.example' && host !== '' && !properties.rel) found.push(`${host} without rel`)
   })
@@ -64,12 +85,14 @@ describe('cleanHtml', () => {
   })
 
   it('lets nothing of any text through but the allowed elements, attributes and addresses, however often it is read', () => {
-    fc.assert(fc.property(hostileHtml(HARMLESS.map(([dirty]) => dirty)), dirty => {
-      const once = cleanHtml(dirty)
-      expect(foreignIn(once)).toEqual([])
-      expect(foreignIn(`<table>${once}</table>`)).toEqual([])
-      expect(cleanHtml(once)).toBe(once)
-    }))
+    fc.assert(
+      fc.property(hostileHtml(HARMLESS.map(([dirty]) => dirty)), dirty => {
+        const once = cleanHtml(dirty)
+        expect(foreignIn(once)).toEqual([])
+        expect(foreignIn(`<table>${once}</table>`)).toEqual([])
+        expect(cleanHtml(once)).toBe(once)
+      }),
+    )
   })
 
   it('cuts five megabytes down before it parses', () => {

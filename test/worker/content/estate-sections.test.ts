@@ -6,17 +6,31 @@ import { EstateSections, loadEstateSections } from '../../../worker/content/esta
 import type { PageRequest } from '../../../worker/page-answer.ts'
 import { aSite } from '../../support/demo-api.ts'
 
-const request = (estatePage: () => Promise<unknown>): PageRequest => ({
-  site: aSite(), locale: 'nl', t: (key: string) => key, now: 0, url: new URL('http://x/nl/aanbod/5/huis'), api: { estatePage },
-} as unknown as PageRequest)
+const request = (estatePage: () => Promise<unknown>): PageRequest =>
+  ({
+    site: aSite(),
+    locale: 'nl',
+    t: (key: string) => key,
+    now: 0,
+    url: new URL('http://x/nl/aanbod/5/huis'),
+    api: { estatePage },
+  }) as unknown as PageRequest
 
 const shown = async (sections: unknown[]): Promise<string> => {
-  const loaded = await loadEstateSections(request(async () => ({ estateId: 5, sections })), '5')
+  const loaded = await loadEstateSections(
+    request(async () => ({ estateId: 5, sections })),
+    '5',
+  )
   const node: ReactNode = EstateSections({ loaded })
   return isValidElement(node) ? renderToStaticMarkup(node) : ''
 }
 
-const AROUND: Section = { id: 'around', type: 'htmlText', title: { nl: 'De buurt' }, html: { nl: '<p>Bij de Leie</p>' } }
+const AROUND: Section = {
+  id: 'around',
+  type: 'htmlText',
+  title: { nl: 'De buurt' },
+  html: { nl: '<p>Bij de Leie</p>' },
+}
 
 it('shows what the agency wrote, under a heading below the estate’s own', async () => {
   const html = await shown([AROUND])
@@ -25,11 +39,28 @@ it('shows what the agency wrote, under a heading below the estate’s own', asyn
 })
 
 it('leaves out what needs a page of its own, and what nobody knows', async () => {
-  const html = await shown([{ id: 'f', type: 'contactForm' }, { id: 'l', type: 'estateList', node: { query: {} } }, { id: 'z', type: 'zeppelin' }, AROUND])
+  const html = await shown([
+    { id: 'f', type: 'contactForm' },
+    { id: 'l', type: 'estateList', node: { query: {} } },
+    { id: 'z', type: 'zeppelin' },
+    AROUND,
+  ])
   expect(html.match(/<section/g)).toHaveLength(1)
 })
 
 it('shows nothing where nothing was written or it can’t be had', async () => {
-  expect(await loadEstateSections(request(async () => null), '5')).toBeNull()
-  expect(await loadEstateSections(request(async () => { throw new Error('away') }), '5')).toBeNull()
+  expect(
+    await loadEstateSections(
+      request(async () => null),
+      '5',
+    ),
+  ).toBeNull()
+  expect(
+    await loadEstateSections(
+      request(async () => {
+        throw new Error('away')
+      }),
+      '5',
+    ),
+  ).toBeNull()
 })

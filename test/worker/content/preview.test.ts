@@ -11,15 +11,29 @@ const SECRET = { TOKEN_SECRET: 'proef' }
 function aSiteWithADraft(changes: Parameters<typeof aPage>[3] = {}) {
   const site = aSite()
   const api = siteApi(site, [])
-  const draft = aPage(9, { nl: 'nieuw/kantoor', fr: 'nouveau' }, [
-    { id: 'text', type: 'htmlText', title: { nl: 'Binnenkort' }, html: { nl: '<p onclick="x()">Nog geheim</p><script>alert(1)</script>' } },
-  ], { published: false, ...changes })
+  const draft = aPage(
+    9,
+    { nl: 'nieuw/kantoor', fr: 'nouveau' },
+    [
+      {
+        id: 'text',
+        type: 'htmlText',
+        title: { nl: 'Binnenkort' },
+        html: { nl: '<p onclick="x()">Nog geheim</p><script>alert(1)</script>' },
+      },
+    ],
+    { published: false, ...changes },
+  )
   for (const [locale, path] of Object.entries(draft.url)) {
-    api.answers.set(`GET /sites/${site.id}/pages/by-url/${encodeURIComponent(`${locale}/${path}`)}?unpublished=1`, draft)
+    api.answers.set(
+      `GET /sites/${site.id}/pages/by-url/${encodeURIComponent(`${locale}/${path}`)}?unpublished=1`,
+      draft,
+    )
   }
   const { get } = openSite({ API: api, ...SECRET, PAGE_CACHE: 'isolate' })
   const at = (path: string) => get(`http://${site.hostnames[0]}${path}`)
-  const link = async (now = Date.now(), on = site) => await previewLink(on, draft, SECRET, now, 'nl') ?? ''
+  const link = async (now = Date.now(), on = site) =>
+    (await previewLink(on, draft, SECRET, now, 'nl')) ?? ''
   return { site, api, draft, at, link }
 }
 
@@ -49,7 +63,8 @@ describe('a draft', () => {
 
   it('leads to its other language by a link of its own', async () => {
     const { at, link } = aSiteWithADraft()
-    const french = /href="(\/fr\/nouveau\?preview=[^"]+)"/.exec(await (await at(await link())).text())?.[1] ?? ''
+    const french =
+      /href="(\/fr\/nouveau\?preview=[^"]+)"/.exec(await (await at(await link())).text())?.[1] ?? ''
     expect((await at(french.replaceAll('&amp;', '&'))).status).toBe(200)
   })
 
@@ -65,7 +80,11 @@ describe('a link that opens nothing', () => {
     ['is of another page', (link: string) => link.replace('/nl/nieuw/kantoor', '/nl/te-koop')],
     ['is of another language', (link: string) => link.replace('/nl/nieuw/kantoor', '/fr/nouveau')],
     ['was changed', (link: string) => `${link.slice(0, -2)}${link.endsWith('AA') ? 'BB' : 'AA'}`],
-    ['claims a later end', (link: string) => link.replace(/preview=\d+/, `preview=${Math.floor(Date.now() / 1000) + 9_000_000}`)],
+    [
+      'claims a later end',
+      (link: string) =>
+        link.replace(/preview=\d+/, `preview=${Math.floor(Date.now() / 1000) + 9_000_000}`),
+    ],
     ['is a word', (link: string) => link.replace(/preview=.*/, 'preview=1')],
   ])('%s', async (_, twist) => {
     const { at, link, api } = aSiteWithADraft()
@@ -104,7 +123,13 @@ describe('a preview link', () => {
     [{ fr: 'a/b' }, 'nl', '/fr/a/b?preview='],
     [{}, 'nl', null],
   ] as const)('of %j in %s is %s', async (url, locale, start) => {
-    const link = await previewLink({ ...site, locales: [...site.locales] }, { url }, SECRET, 0, locale)
+    const link = await previewLink(
+      { ...site, locales: [...site.locales] },
+      { url },
+      SECRET,
+      0,
+      locale,
+    )
     expect(link?.slice(0, start?.length) ?? null).toBe(start)
   })
 })

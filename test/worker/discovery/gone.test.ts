@@ -7,14 +7,19 @@ const BRUGGE = { id: 2, name: 'Brugge', zip: '8000' }
 
 it('where a home was, its page says 410 and offers the likest first, hidden ones left out', async () => {
   const site = aSite({ settings: { ...aSite().settings, hiddenStatus: [5] } })
-  const at = (id: number, city: typeof GENT, subType = 'Woning', transaction = 1) => anEstate(id, {
-    address: { street: { nl: 'Veldstraat' }, number: '1', visible: true, city }, subType: { id: 1, name: { nl: subType } },
-    transaction: { id: transaction, name: { nl: transaction === 2 ? 'Te huur' : 'Te koop' } },
-  })
+  const at = (id: number, city: typeof GENT, subType = 'Woning', transaction = 1) =>
+    anEstate(id, {
+      address: { street: { nl: 'Veldstraat' }, number: '1', visible: true, city },
+      subType: { id: 1, name: { nl: subType } },
+      transaction: { id: transaction, name: { nl: transaction === 2 ? 'Te huur' : 'Te koop' } },
+    })
   const newest = [at(1, BRUGGE), at(2, BRUGGE, 'Villa'), at(3, BRUGGE), at(4, GENT, 'Villa', 5)]
   const inGent = [at(5, GENT, 'Villa', 2), at(6, GENT), at(7, GENT, 'Villa')]
   const api = siteApi(site, [])
-  api.answers.set(`GET /sites/${site.id}/estates/v2/9`, Response.json({ error: 'gone' }, { status: 410 }))
+  api.answers.set(
+    `GET /sites/${site.id}/estates/v2/9`,
+    Response.json({ error: 'gone' }, { status: 410 }),
+  )
   api.answers.set(`POST /sites/${site.id}/estates`, async (request: Request) => {
     const { query } = await request.json<{ query: { terms: Record<string, number[]> } }>()
     const results = query.terms['address.city.id'] ? inGent : newest

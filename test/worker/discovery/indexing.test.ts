@@ -23,8 +23,28 @@ it.each([
 })
 
 it('the address that a list points to is one that points to itself', () => {
-  fc.assert(fc.property(fc.array(fc.tuple(fc.constantFrom('type', 'city', 'price-max', 'page', 'show', 'view', 'bedrooms', 'sortType'), fc.oneof(fc.nat(9).map(String), fc.string())), { maxLength: 6 }), pairs => {
-    const { params } = listIndexing(new URLSearchParams(pairs))
-    expect(listIndexing(params).params.toString()).toBe(params.toString())
-  }))
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.tuple(
+          fc.constantFrom(
+            'type',
+            'city',
+            'price-max',
+            'page',
+            'show',
+            'view',
+            'bedrooms',
+            'sortType',
+          ),
+          fc.oneof(fc.nat(9).map(String), fc.string()),
+        ),
+        { maxLength: 6 },
+      ),
+      pairs => {
+        const { params } = listIndexing(new URLSearchParams(pairs))
+        expect(listIndexing(params).params.toString()).toBe(params.toString())
+      },
+    ),
+  )
 })

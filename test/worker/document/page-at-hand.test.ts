@@ -13,7 +13,11 @@ async function seen() {
 
 /** Less what is of one answer alone. */
 const lasting = ({ headers }: Response): Record<string, string> =>
-  Object.fromEntries([...headers].filter(([name]) => !['x-request-id', 'server-timing', 'cache-status', 'age'].includes(name)))
+  Object.fromEntries(
+    [...headers].filter(
+      ([name]) => !['x-request-id', 'server-timing', 'cache-status', 'age'].includes(name),
+    ),
+  )
 
 function expectOwnIds(answers: Response[]): void {
   const ids = answers.map(({ headers }) => headers.get('X-Request-Id'))
@@ -28,7 +32,9 @@ describe('a page at hand', () => {
     expect(again.headers.get('Cache-Status')).toMatch(/^page; hit(,|$)/)
     expect(lasting(again)).toEqual(lasting(first))
     expect(await again.text()).toBe(text)
-    expect(first.headers.get('Server-Timing')).toMatch(/^site;dur=[\d.]+, data;dur=[\d.]+, render;dur=[\d.]+$/)
+    expect(first.headers.get('Server-Timing')).toMatch(
+      /^site;dur=[\d.]+, data;dur=[\d.]+, render;dur=[\d.]+$/,
+    )
     expect(again.headers.get('Server-Timing')).toBe('gateway;dur=0')
     expectOwnIds([first, again, third])
   })
@@ -36,16 +42,24 @@ describe('a page at hand', () => {
   it('has an id of its own on the long way too, and tells no times of its making', async () => {
     const { get, home, first } = await seen()
     const answers = [await get(home, { method: 'HEAD' }), await get(home, { method: 'HEAD' })]
-    for (const { headers } of answers) expect([headers.get('Cache-Status'), headers.get('Server-Timing')]).toEqual([expect.stringMatching(/^page; hit/), expect.stringMatching(/^site;dur=[\d.]+$/)])
+    for (const { headers } of answers)
+      expect([headers.get('Cache-Status'), headers.get('Server-Timing')]).toEqual([
+        expect.stringMatching(/^page; hit/),
+        expect.stringMatching(/^site;dur=[\d.]+$/),
+      ])
     expectOwnIds([first, ...answers])
   })
 
   it('is not sent again to who has it', async () => {
     const { get, home, first } = await seen()
-    const answer = await get(home, { headers: { 'If-None-Match': `W/${first.headers.get('ETag')}` } })
+    const answer = await get(home, {
+      headers: { 'If-None-Match': `W/${first.headers.get('ETag')}` },
+    })
     expect(answer.status).toBe(304)
     expect(answer.headers.has('Content-Length')).toBe(false)
-    expect(answer.headers.get('Content-Security-Policy')).toBe(first.headers.get('Content-Security-Policy'))
+    expect(answer.headers.get('Content-Security-Policy')).toBe(
+      first.headers.get('Content-Security-Policy'),
+    )
   })
 
   it('has its own form for who reads Markdown, and for who comes over https', async () => {
@@ -53,7 +67,9 @@ describe('a page at hand', () => {
     const twin = await get(home, { headers: { Accept: 'text/markdown' } })
     expect(twin.headers.get('Content-Type')).toMatch(/^text\/markdown/)
     expect(await twin.text()).not.toBe(text)
-    expect((await get(home.replace('http:', 'https:'))).headers.has('Strict-Transport-Security')).toBe(true)
+    expect(
+      (await get(home.replace('http:', 'https:'))).headers.has('Strict-Transport-Security'),
+    ).toBe(true)
     expect((await get(home)).headers.has('Strict-Transport-Security')).toBe(false)
   })
 

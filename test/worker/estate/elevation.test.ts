@@ -24,25 +24,40 @@ describe('the front of a project', () => {
   ])('puts homes %s side by side', (_, homes) => expect(elevationOf(homes)?.kind).toBe('houses'))
 
   it('gives the larger home the wider bay', () => {
-    const [small, large] = elevationOf([home(1, 0, 60), home(2, 0, 120), home(3, 1, 90)])?.storeys.at(-1)?.bays ?? []
+    const [small, large] =
+      elevationOf([home(1, 0, 60), home(2, 0, 120), home(3, 1, 90)])?.storeys.at(-1)?.bays ?? []
     expect(large?.width).toBeGreaterThan(small?.width ?? 0)
   })
 
   it('shows every home once, none beside the paper or on another', () => {
-    const homes = fc.array(fc.record({ floor: fc.option(fc.integer({ min: -2, max: 9 })), area: fc.integer({ min: -1, max: 5000 }), type: fc.constantFrom(1, 2) }), { minLength: 1, maxLength: 40 })
-    fc.assert(fc.property(homes, list => {
-      const cards = list.map(({ floor, area, type }, index) => home(index + 1, floor, area, type))
-      const drawing = elevationOf(cards)
-      const drawn = drawing?.storeys.flatMap(({ bays }) => bays) ?? []
-      const unplaced = drawing?.kind === 'building' ? cards.filter(card => card.general.floor === null || card.general.floor === undefined).length : 0
-      expect(drawn).toHaveLength(cards.length - unplaced)
-      for (const { bays } of drawing?.storeys ?? []) {
-        for (const [index, bay] of bays.entries()) {
-          const next = bays[index + 1]
-          expect(bay.x).toBeGreaterThanOrEqual(0)
-          expect(bay.x + bay.width).toBeLessThanOrEqual((next?.x ?? drawing?.width ?? 0) + 0.2)
+    const homes = fc.array(
+      fc.record({
+        floor: fc.option(fc.integer({ min: -2, max: 9 })),
+        area: fc.integer({ min: -1, max: 5000 }),
+        type: fc.constantFrom(1, 2),
+      }),
+      { minLength: 1, maxLength: 40 },
+    )
+    fc.assert(
+      fc.property(homes, list => {
+        const cards = list.map(({ floor, area, type }, index) => home(index + 1, floor, area, type))
+        const drawing = elevationOf(cards)
+        const drawn = drawing?.storeys.flatMap(({ bays }) => bays) ?? []
+        const unplaced =
+          drawing?.kind === 'building'
+            ? cards.filter(card => card.general.floor === null || card.general.floor === undefined)
+                .length
+            : 0
+        expect(drawn).toHaveLength(cards.length - unplaced)
+        for (const { bays } of drawing?.storeys ?? []) {
+          for (const [index, bay] of bays.entries()) {
+            const next = bays[index + 1]
+            expect(bay.x).toBeGreaterThanOrEqual(0)
+            expect(bay.x + bay.width).toBeLessThanOrEqual((next?.x ?? drawing?.width ?? 0) + 0.2)
+          }
         }
-      }
-    }), runs(60))
+      }),
+      runs(60),
+    )
   })
 })

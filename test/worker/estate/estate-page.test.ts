@@ -3,7 +3,12 @@ import type { Estate } from '../../../shared/estate/estate.ts'
 import { anEstate } from '../../support/demo-api.ts'
 import { anAgency, visibleText } from './an-agency.ts'
 
-const rental = (more: object = {}): Estate => anEstate(7, { transaction: { id: 2 }, price: { value: 950, period: 'MONTH', deposit: 2850 } }, more)
+const rental = (more: object = {}): Estate =>
+  anEstate(
+    7,
+    { transaction: { id: 2 }, price: { value: 950, period: 'MONTH', deposit: 2850 } },
+    more,
+  )
 
 const open = async (estate: Estate, query = ''): Promise<string> => {
   const agency = anAgency([estate])
@@ -24,7 +29,9 @@ describe('the costs of a sale', () => {
 
   it('add up to the total they show', async () => {
     const html = await open(anEstate(7, { price: { value: 333_333 } }))
-    const amounts = [...html.matchAll(/costs-table__\w+"><th scope="row">[^<]*<\/th><td>€ ([\d.]+)<\/td>/g)].map(match => Number(match[1]?.replaceAll('.', '')))
+    const amounts = [
+      ...html.matchAll(/costs-table__\w+"><th scope="row">[^<]*<\/th><td>€ ([\d.]+)<\/td>/g),
+    ].map(match => Number(match[1]?.replaceAll('.', '')))
     expect(amounts.length).toBe(5)
     expect(amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(amounts.at(-1))
   })
@@ -33,7 +40,9 @@ describe('the costs of a sale', () => {
     ['what is sold', anEstate(7, { transaction: { id: 5 } })],
     ['what has no price', anEstate(7, { price: null })],
     ['what lies in no region', anEstate(7, { address: null })],
-  ])('are not told of %s', async (_, estate) => expect(await open(estate)).not.toContain('name="situation"'))
+  ])('are not told of %s', async (_, estate) =>
+    expect(await open(estate)).not.toContain('name="situation"'),
+  )
 })
 
 describe('a rent', () => {
@@ -45,24 +54,43 @@ describe('a rent', () => {
     expect(text).toContain('De vermelde huurprijs')
   })
 
-  it('says so where its charges are not known', async () => expect(visibleText(await open(rental()))).toContain('Lasten: niet ingegeven'))
+  it('says so where its charges are not known', async () =>
+    expect(visibleText(await open(rental()))).toContain('Lasten: niet ingegeven'))
 })
 
 describe('the contact data of an agent', () => {
-  const estate = anEstate(7, {}, { salesRep: { firstname: 'Aline', lastname: 'Proef', phone: '+32 9 111 11 11', email: 'aline@kantoor.test' } })
+  const estate = anEstate(
+    7,
+    {},
+    {
+      salesRep: {
+        firstname: 'Aline',
+        lastname: 'Proef',
+        phone: '+32 9 111 11 11',
+        email: 'aline@kantoor.test',
+      },
+    },
+  )
 
   it('stands on the page, which asks for it', async () => {
     const agency = anAgency([estate])
     expect(visibleText((await agency.open('/nl/aanbod/7')).html)).toContain('Aline Proef')
-    expect(agency.api.calls.map(({ path }) => path)).toContain(`/sites/${agency.site.id}/estates/7/contact-info`)
+    expect(agency.api.calls.map(({ path }) => path)).toContain(
+      `/sites/${agency.site.id}/estates/7/contact-info`,
+    )
   })
 
   it('never leaves through the calls of the script', async () =>
-    expect((await anAgency([estate]).open('/nl/ajax/estate/7')).html).not.toMatch(/Aline|111 11 11/))
+    expect((await anAgency([estate]).open('/nl/ajax/estate/7')).html).not.toMatch(
+      /Aline|111 11 11/,
+    ))
 
   it('is that of the agency where it can’t be had', async () => {
     const agency = anAgency([estate])
-    agency.api.answers.set(`GET /sites/${agency.site.id}/estates/7/contact-info`, () => new Response(null, { status: 500 }))
+    agency.api.answers.set(
+      `GET /sites/${agency.site.id}/estates/7/contact-info`,
+      () => new Response(null, { status: 500 }),
+    )
     const { status, html } = await agency.open('/nl/aanbod/7')
     expect(status).toBe(200)
     expect(html).toContain(agency.site.agency.email)
@@ -71,8 +99,19 @@ describe('the contact data of an agent', () => {
 
 describe('a project', () => {
   const project = anEstate(50, { project: true, headType: { id: 6 }, title: { nl: 'De Hof' } })
-  const homes = [[51, 0, 1], [52, 1, 1], [53, 1, 5]].map(([id = 0, floor, transaction = 1]) =>
-    anEstate(id, { parentId: 50, floor, entityNumber: `${floor}.${id}`, headType: { id: 2 }, transaction: { id: transaction } }))
+  const homes = [
+    [51, 0, 1],
+    [52, 1, 1],
+    [53, 1, 5],
+  ].map(([id = 0, floor, transaction = 1]) =>
+    anEstate(id, {
+      parentId: 50,
+      floor,
+      entityNumber: `${floor}.${id}`,
+      headType: { id: 2 },
+      transaction: { id: transaction },
+    }),
+  )
 
   it('has its homes floor by floor, and in its front a link to each floor and each home', async () => {
     const { html, path } = await anAgency([project, ...homes]).open('/nl/aanbod/50')
@@ -107,5 +146,6 @@ describe('where a home stands', () => {
     expect(html).not.toContain('51.05432')
   })
 
-  it('is not drawn of what has no place', async () => expect(await open(anEstate(7))).not.toContain('locator__map'))
+  it('is not drawn of what has no place', async () =>
+    expect(await open(anEstate(7))).not.toContain('locator__map'))
 })

@@ -4,10 +4,14 @@ import { aSite, anEstate, siteApi } from '../../support/demo-api.ts'
 
 export type Fault = (request: Request) => Response | Promise<Response>
 
-export const json = (body: BodyInit | null): Response => new Response(body, { headers: { 'Content-Type': 'application/json' } })
+export const json = (body: BodyInit | null): Response =>
+  new Response(body, { headers: { 'Content-Type': 'application/json' } })
 
 /** Ends when the caller gives up, as a real connection does. */
-const never: Fault = request => new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason)))
+const never: Fault = request =>
+  new Promise((_, reject) =>
+    request.signal.addEventListener('abort', () => reject(request.signal.reason)),
+  )
 
 /** Fifty megabytes, if somebody reads them all. */
 function flood(): ReadableStream<Uint8Array> {
@@ -22,7 +26,10 @@ function flood(): ReadableStream<Uint8Array> {
 function cutOff(): ReadableStream<Uint8Array> {
   let pulls = 0
   return new ReadableStream({
-    pull: controller => (pulls++ === 0 ? controller.enqueue(new TextEncoder().encode('{"id":1,"general":{')) : controller.error(new Error('connection lost'))),
+    pull: controller =>
+      pulls++ === 0
+        ? controller.enqueue(new TextEncoder().encode('{"id":1,"general":{'))
+        : controller.error(new Error('connection lost')),
   })
 }
 
@@ -33,12 +40,19 @@ export const FAULTS: Record<string, Fault> = {
   'does not answer at all': () => Promise.reject(new TypeError('connection refused')),
   'answers 500': () => new Response('Internal Server Error', { status: 500 }),
   'answers 429': () => new Response('slow down', { status: 429, headers: { 'Retry-After': '60' } }),
-  'answers HTML': () => new Response('<!DOCTYPE html><title>Maintenance</title>', { headers: { 'Content-Type': 'text/html' } }),
+  'answers HTML': () =>
+    new Response('<!DOCTYPE html><title>Maintenance</title>', {
+      headers: { 'Content-Type': 'text/html' },
+    }),
   'answers half a JSON': () => json('{"id": 1, "general": {"id'),
   'is cut off': () => json(cutOff()),
   'answers fifty megabytes': () => json(flood()),
-  'sends visitors elsewhere': () => new Response(null, { status: 302, headers: { Location: 'https://evil.test/' } }),
-  'answers with 20,000 levels': () => json(`{"id":2,"url":{},"sections":${DEEP},"items":${DEEP},"general":{"id":2,"layout":${DEEP}}}`),
+  'sends visitors elsewhere': () =>
+    new Response(null, { status: 302, headers: { Location: 'https://evil.test/' } }),
+  'answers with 20,000 levels': () =>
+    json(
+      `{"id":2,"url":{},"sections":${DEEP},"items":${DEEP},"general":{"id":2,"layout":${DEEP}}}`,
+    ),
   'answers {}': () => json('{}'),
   'answers a list': () => json('[1, 2]'),
   'answers a text': () => json('"maintenance"'),
@@ -48,32 +62,72 @@ export const SLOW: Fault = never
 
 /** Has what the first look wants, and of everything else the wrong kind. */
 export const CROOKED = {
-  id: 2, name: 7, hostnames: 'x', published: true, url: {}, title: 5, sections: [{ type: 'sectionTitle', title: 9 }, 3], items: [null, { label: 4 }],
-  total: { value: 3 }, results: [{ general: { id: 1, headType: 'x', price: 'y', address: 4, subType: 7, transaction: [] }, pictures: 'z' }, 'x'],
-  general: { id: 2, headType: 'x', price: 'y', address: 4, subType: 7, transaction: [], title: 5 }, pictures: 'z', layout: 7, dimensions: 'q', energy: [],
-  headTypes: [5, null], locations: 'x', prices: 3, bedrooms: {},
+  id: 2,
+  name: 7,
+  hostnames: 'x',
+  published: true,
+  url: {},
+  title: 5,
+  sections: [{ type: 'sectionTitle', title: 9 }, 3],
+  items: [null, { label: 4 }],
+  total: { value: 3 },
+  results: [
+    {
+      general: { id: 1, headType: 'x', price: 'y', address: 4, subType: 7, transaction: [] },
+      pictures: 'z',
+    },
+    'x',
+  ],
+  general: { id: 2, headType: 'x', price: 'y', address: 4, subType: 7, transaction: [], title: 5 },
+  pictures: 'z',
+  layout: 7,
+  dimensions: 'q',
+  energy: [],
+  headTypes: [5, null],
+  locations: 'x',
+  prices: 3,
+  bedrooms: {},
 }
 
 /** An agency whose API goes wrong on demand; `faults.now` null: all is well. */
 export function aFaultyAgency(bindings: Partial<Record<keyof Bindings, unknown>> = {}) {
   const site = aSite()
-  const api = siteApi(site, Array.from({ length: 6 }, (_, index) => anEstate(index + 1)))
+  const api = siteApi(
+    site,
+    Array.from({ length: 6 }, (_, index) => anEstate(index + 1)),
+  )
   const faults: { now: Fault | null } = { now: null }
-  const API = { fetch: async (input: RequestInfo, init?: RequestInit) => (faults.now ? faults.now(new Request(input, init)) : api.fetch(input, init)) }
-  return { site, api, faults, origin: `http://${site.hostnames[0]}`, bindings: { ...env, API, ...bindings } as unknown as Record<string, unknown> }
+  const API = {
+    fetch: async (input: RequestInfo, init?: RequestInit) =>
+      faults.now ? faults.now(new Request(input, init)) : api.fetch(input, init),
+  }
+  return {
+    site,
+    api,
+    faults,
+    origin: `http://${site.hostnames[0]}`,
+    bindings: { ...env, API, ...bindings } as unknown as Record<string, unknown>,
+  }
 }
 
 export const DETAIL = '/nl/aanbod/2/woning-te-koop-in-veldstraat-2-9000-gent'
 /** Pages, and what a visitor came for on each. */
 export const PAGES: Record<string, string> = {
-  '/nl': 'Welkom bij', '/nl/te-koop': 'data-favorite="6"', [DETAIL]: '300.002', '/fr/a-vendre': 'data-favorite="1"',
+  '/nl': 'Welkom bij',
+  '/nl/te-koop': 'data-favorite="6"',
+  [DETAIL]: '300.002',
+  '/fr/a-vendre': 'data-favorite="1"',
 }
 
 /** Asks for all pages at once; those that lack what a visitor came for, with their status. */
 export async function notShown(get: (path: string) => Promise<Response>): Promise<string[]> {
-  const looked = await Promise.all(Object.entries(PAGES).map(async ([path, words]) => {
-    const answer = await get(path)
-    return answer.status === 200 && (await answer.text()).includes(words) ? [] : [`${path} ${answer.status}`]
-  }))
+  const looked = await Promise.all(
+    Object.entries(PAGES).map(async ([path, words]) => {
+      const answer = await get(path)
+      return answer.status === 200 && (await answer.text()).includes(words)
+        ? []
+        : [`${path} ${answer.status}`]
+    }),
+  )
   return looked.flat()
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  vi.setSystemTime(clock += 40 * 86_400_000)
+  vi.setSystemTime((clock += 40 * 86_400_000))
 })
 afterEach(() => void vi.useRealTimers())
 
@@ -28,7 +28,10 @@ function anAgency(bindings: Parameters<typeof aFaultyAgency>[0] = {}) {
 
 const NEVER_SEEN = ['/fr/a-vendre', '/fr/offre/3', '/fr/offre/3/x']
 
-async function expectApology(get: (path: string) => Promise<Response>, phone: string): Promise<void> {
+async function expectApology(
+  get: (path: string) => Promise<Response>,
+  phone: string,
+): Promise<void> {
   for (const [index, answer] of (await Promise.all(NEVER_SEEN.map(get))).entries()) {
     const html = await answer.text()
     expect(`${NEVER_SEEN[index]} ${answer.status}`).toBe(`${NEVER_SEEN[index]} 503`)
@@ -47,7 +50,8 @@ describe.each(Object.entries(FAULTS))('when the API %s', (_, fault) => {
     faults.now = fault
     for (const second of SECONDS) {
       vi.setSystemTime(start + second * 1000)
-      for (const get of [here, elsewhere]) expect(await notShown(get), `after ${second} s`).toEqual([])
+      for (const get of [here, elsewhere])
+        expect(await notShown(get), `after ${second} s`).toEqual([])
     }
   })
 
@@ -76,7 +80,10 @@ describe.each(Object.entries(FAULTS))('when the API %s', (_, fault) => {
     await here('/nl')
     faults.now = null
     const key = `GET /sites/${site.id}/pages/by-url/nl`
-    api.answers.set(key, { ...(api.answers.get(key) as object), sections: [{ id: 'title', type: 'sectionTitle', title: { nl: 'Weer waar' } }] })
+    api.answers.set(key, {
+      ...(api.answers.get(key) as object),
+      sections: [{ id: 'title', type: 'sectionTitle', title: { nl: 'Weer waar' } }],
+    })
     for (let visit = 0; visit < 2; visit++) {
       vi.setSystemTime(Date.now() + 15_000)
       await here('/nl')
@@ -93,7 +100,14 @@ describe('when the API answers with parts of the wrong kind', () => {
     faults.now = () => json(JSON.stringify(CROOKED))
     vi.setSystemTime(Date.now() + 3_600_000)
     for (const get of [here, elsewhere]) {
-      for (const path of [...Object.keys(PAGES), '/nl/aanbod/2', '/nl/vakantie', '/nl/vakantie/2', '/nl/ajax/estate/2', '/sitemap.xml']) {
+      for (const path of [
+        ...Object.keys(PAGES),
+        '/nl/aanbod/2',
+        '/nl/vakantie',
+        '/nl/vakantie/2',
+        '/nl/ajax/estate/2',
+        '/sitemap.xml',
+      ]) {
         expect(`${path} ${(await get(path)).status}`).not.toMatch(/500$/)
       }
     }
@@ -111,7 +125,9 @@ describe('when the API takes longer than anybody waits', () => {
     for (const second of [90, 86_400]) {
       vi.setSystemTime(start + second * 1000)
       const began = performance.now()
-      expect(await Promise.all([notShown(here), notShown(elsewhere)]), `after ${second} s`).toEqual([[], []])
+      expect(await Promise.all([notShown(here), notShown(elsewhere)]), `after ${second} s`).toEqual(
+        [[], []],
+      )
       expect(performance.now() - began).toBeLessThan(DEADLINE_MS)
     }
   })

@@ -3,7 +3,8 @@ export function createMemoryKv(): KVNamespace {
   const values = new Map<string, string>()
   const read = (key: string): unknown => JSON.parse(values.get(key) ?? 'null')
   return {
-    get: async (keys: string | string[]) => (typeof keys === 'string' ? read(keys) : new Map(keys.map(key => [key, read(key)]))),
+    get: async (keys: string | string[]) =>
+      typeof keys === 'string' ? read(keys) : new Map(keys.map(key => [key, read(key)])),
     put: async (key: string, value: string) => void values.set(key, value),
   } as unknown as KVNamespace
 }

@@ -5,7 +5,10 @@ import { createMemoryKv } from './memory-kv.ts'
 
 const MOST = 1000
 /** Stores as maps, so that only the API is waited for. */
-const fromMemory = () => ({ KV: createMemoryKv(), DB: { prepare: () => ({ bind: () => ({ all: async () => ({ results: [] }) }) }) } })
+const fromMemory = () => ({
+  KV: createMemoryKv(),
+  DB: { prepare: () => ({ bind: () => ({ all: async () => ({ results: [] }) }) }) },
+})
 
 /** What was asked more than once. */
 function repeated(calls: { method: string; path: string; body: string | null }[]): string[] {
@@ -20,22 +23,30 @@ beforeAll(async () => {
 }, 120_000)
 
 describe('many visitors at once of a page that nobody has seen', () => {
-  it.each(Object.entries(PAGES))('all see %s, for one call of each kind', async (path, words) => {
-    const count = path === '/nl/te-koop' ? MOST : 100
-    const { api, bindings, origin } = aFaultyAgency(fromMemory())
-    // Everybody has asked before the first answer comes; but a thousand on a busy machine would outlast all patience.
-    const API = {
-      fetch: async (...asked: Parameters<typeof api.fetch>) => {
-        await new Promise(resolve => setTimeout(resolve, count === MOST ? 0 : 50))
-        return api.fetch(...asked)
-      },
-    }
-    const { get } = openSite({ ...bindings, API } as typeof bindings)
-    const answers = await Promise.all(Array.from({ length: count }, () => get(origin + path)))
-    expect(new Set(answers.map(answer => answer.status))).toEqual(new Set([200]))
-    expect((await Promise.all(answers.map(answer => answer.text()))).every(html => html.includes(words))).toBe(true)
-    expect(repeated(api.calls)).toEqual([])
-  }, 120_000)
+  it.each(Object.entries(PAGES))(
+    'all see %s, for one call of each kind',
+    async (path, words) => {
+      const count = path === '/nl/te-koop' ? MOST : 100
+      const { api, bindings, origin } = aFaultyAgency(fromMemory())
+      // Everybody has asked before the first answer comes; but a thousand on a busy machine would outlast all patience.
+      const API = {
+        fetch: async (...asked: Parameters<typeof api.fetch>) => {
+          await new Promise(resolve => setTimeout(resolve, count === MOST ? 0 : 50))
+          return api.fetch(...asked)
+        },
+      }
+      const { get } = openSite({ ...bindings, API } as typeof bindings)
+      const answers = await Promise.all(Array.from({ length: count }, () => get(origin + path)))
+      expect(new Set(answers.map(answer => answer.status))).toEqual(new Set([200]))
+      expect(
+        (await Promise.all(answers.map(answer => answer.text()))).every(html =>
+          html.includes(words),
+        ),
+      ).toBe(true)
+      expect(repeated(api.calls)).toEqual([])
+    },
+    120_000,
+  )
 
   it('wait as long as a call may take, rather than ask again', async () => {
     const { api, bindings, origin } = aFaultyAgency(fromMemory())
@@ -78,7 +89,9 @@ describe('many visitors at once of a page that nobody has seen', () => {
       calls++
       return new Response('', { status: 500 })
     }
-    const answers = await Promise.all(Array.from({ length: 200 }, () => get(`${origin}/nl/te-koop`)))
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, () => get(`${origin}/nl/te-koop`)),
+    )
     expect(new Set(answers.map(answer => answer.status))).toEqual(new Set([503]))
     expect(calls).toBeLessThan(20)
   }, 120_000)

@@ -32,18 +32,38 @@ test.each<[string, string, RequestInit | undefined, number]>([
   ['a wrong X-SITE on the site itself', '/sites/7', { headers: { 'X-SITE': '8' } }, 400],
   ['a search by GET', '/sites/7/estates', undefined, 405],
   ['a menu by DELETE', '/sites/7/navigation/header', { method: 'DELETE' }, 405],
-  ['a form as search', '/sites/7/estates', { method: 'POST', body: 'a=b', headers: { 'content-type': 'application/x-www-form-urlencoded' } }, 415],
-  ['a search without a type', '/sites/7/estates', { method: 'POST', body: new Uint8Array([1]) }, 415],
+  [
+    'a form as search',
+    '/sites/7/estates',
+    {
+      method: 'POST',
+      body: 'a=b',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    },
+    415,
+  ],
+  [
+    'a search without a type',
+    '/sites/7/estates',
+    { method: 'POST', body: new Uint8Array([1]) },
+    415,
+  ],
   ['a body that is no JSON', '/sites/7/estates', { method: 'POST', body: '{', headers: json }, 400],
   ['a body that is a list', '/sites/7/estates', { method: 'POST', body: '[]', headers: json }, 400],
-  ['a body of 65 kB', '/sites/7/estates', { method: 'POST', body: ' '.repeat(65 * 1024), headers: json }, 413],
+  [
+    'a body of 65 kB',
+    '/sites/7/estates',
+    { method: 'POST', body: ' '.repeat(65 * 1024), headers: json },
+    413,
+  ],
   ['an empty agent', '/sites/7/estates/2/contact-info', undefined, 204],
 ])('%s answers what it must', async (_name, path, init, status) => {
   const answer = await ask(path, init)
   expect(answer.status).toBe(status)
   expect(answer.headers.get('cache-control')).toBe('no-store')
   const text = await answer.text()
-  if (status >= 400) expect(JSON.parse(text)).toMatchObject({ error: { message: expect.any(String) } })
+  if (status >= 400)
+    expect(JSON.parse(text)).toMatchObject({ error: { message: expect.any(String) } })
   expect(text).not.toMatch(/\bat .*\.ts|stack|SQLITE/)
 })
 
@@ -63,9 +83,25 @@ const BAD: [body: unknown, field: string][] = [
   [{ query: { range: { 'price.value': { gt: 1 } } } }, 'query.range.price.value.gt'],
   [{ query: { match: { title: 'x' } } }, 'query.match.title'],
   [{ query: { match: { project: 'yes' } } }, 'query.match.project'],
-  [{ query: { distance: { geoLocation: { lat: 91, lon: 0 }, distance: '1km' } } }, 'query.distance.geoLocation.lat'],
-  [{ query: { distance: { geoLocation: { lat: 51, lon: 3 }, distance: 'far' } } }, 'query.distance.distance'],
-  [{ query: { within: [[51, 3], [52, 3]] } }, 'query.within'],
+  [
+    { query: { distance: { geoLocation: { lat: 91, lon: 0 }, distance: '1km' } } },
+    'query.distance.geoLocation.lat',
+  ],
+  [
+    { query: { distance: { geoLocation: { lat: 51, lon: 3 }, distance: 'far' } } },
+    'query.distance.distance',
+  ],
+  [
+    {
+      query: {
+        within: [
+          [51, 3],
+          [52, 3],
+        ],
+      },
+    },
+    'query.within',
+  ],
   [{ query: { within: Array(101).fill([51, 3]) } }, 'query.within'],
   [{ query: { nested: {} } }, 'query.nested'],
   [{ sort: [{ field: 'id' }] }, 'sort.0.field'],
@@ -88,8 +124,12 @@ test.each(BAD)('A search %j is refused and the field is named', async (body, fie
 
 test('With a key set, calls over HTTP bear it and bound Workers need not', async () => {
   expect((await ask('/sites/7', undefined, key)).status).toBe(401)
-  expect((await ask('/sites/7', { headers: { authorization: 'Bearer another' } }, key)).status).toBe(401)
-  expect((await ask('/sites/7', { headers: { authorization: 'Bearer a-key' } }, key)).status).toBe(200)
+  expect(
+    (await ask('/sites/7', { headers: { authorization: 'Bearer another' } }, key)).status,
+  ).toBe(401)
+  expect((await ask('/sites/7', { headers: { authorization: 'Bearer a-key' } }, key)).status).toBe(
+    200,
+  )
   expect((await ask('/sites/7', undefined, { ...key, BOUND: true })).status).toBe(200)
   expect((await ask('/sites/by-hostname/huis.example', undefined, key)).status).toBe(401)
   expect((await ask('/health', undefined, key)).status).toBe(200)
@@ -102,20 +142,40 @@ test('Both entrypoints answer', async () => {
 })
 
 test('A failure inside tells nothing of itself', async () => {
-  const DB = { prepare: () => { throw new Error('secret detail') } } as unknown as D1Database
+  const DB = {
+    prepare: () => {
+      throw new Error('secret detail')
+    },
+  } as unknown as D1Database
   const answer = await ask('/sites/7', undefined, { DB })
   expect(answer.status).toBe(500)
   expect(await answer.text()).not.toContain('secret')
 })
 
 test('/openapi.json lists every call, and marks the extensions', async () => {
-  const contract = await (await ask('/openapi.json')).json<{ paths: Record<string, Record<string, { tags: string[]; parameters?: { name: string }[] }>> }>()
-  const calls = Object.entries(contract.paths).flatMap(([path, methods]) => Object.keys(methods).map(method => `${method} ${path}`))
-  expect(calls).toEqual(expect.arrayContaining([
-    'get /sites/{siteId}', 'get /sites/by-hostname/{hostname}', 'get /sites/{siteId}/navigation/{name}/{id}', 'get /sites/{siteId}/pages/by-url/{url}',
-    'post /sites/{siteId}/estates', 'post /sites/{siteId}/estate-filters', 'get /sites/{siteId}/estates/v2/{id}', 'get /sites/{siteId}/assets/{id}',
-  ]))
+  const contract = await (
+    await ask('/openapi.json')
+  ).json<{
+    paths: Record<string, Record<string, { tags: string[]; parameters?: { name: string }[] }>>
+  }>()
+  const calls = Object.entries(contract.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map(method => `${method} ${path}`),
+  )
+  expect(calls).toEqual(
+    expect.arrayContaining([
+      'get /sites/{siteId}',
+      'get /sites/by-hostname/{hostname}',
+      'get /sites/{siteId}/navigation/{name}/{id}',
+      'get /sites/{siteId}/pages/by-url/{url}',
+      'post /sites/{siteId}/estates',
+      'post /sites/{siteId}/estate-filters',
+      'get /sites/{siteId}/estates/v2/{id}',
+      'get /sites/{siteId}/assets/{id}',
+    ]),
+  )
   expect(contract.paths['/sites/{siteId}/estates/markers']?.post?.tags).toEqual(['extension'])
-  expect(contract.paths['/sites/{siteId}/estates']?.post?.parameters?.map(parameter => parameter.name)).toEqual(expect.arrayContaining(['siteId', 'x-site']))
+  expect(
+    contract.paths['/sites/{siteId}/estates']?.post?.parameters?.map(parameter => parameter.name),
+  ).toEqual(expect.arrayContaining(['siteId', 'x-site']))
   expect(JSON.stringify(contract.paths['/sites/{siteId}/estates'])).toContain('price.value')
 })

@@ -23,7 +23,9 @@ test.each(['house-1', 'logo'])('%s, an SVG, can run nothing', async id => {
   const answer = await ask(`/sites/7/assets/${id}`)
   expect(await answer.text()).toMatch(/^<svg/)
   expect(answer.headers.get('content-type')).toBe('image/svg+xml')
-  expect(answer.headers.get('content-security-policy')).toBe("sandbox; default-src 'none'; style-src 'unsafe-inline'")
+  expect(answer.headers.get('content-security-policy')).toBe(
+    "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+  )
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
 })
 

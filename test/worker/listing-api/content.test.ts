@@ -55,27 +55,48 @@ test.each([
   ['anybody, where there is no key', {}, {}, 404],
   ['a bearer of a word, where there is no key', KEY, {}, 404],
 ])('A draft comes to %s as it may', async (_, init, over, status) => {
-  expect((await ask('/sites/7/pages/by-url/nl%2Fontwerp?unpublished=1', init, over)).status).toBe(status)
-  const pages = await (await ask('/sites/7/pages/?unpublished=1', init, over)).json<{ id: number }[]>()
+  expect((await ask('/sites/7/pages/by-url/nl%2Fontwerp?unpublished=1', init, over)).status).toBe(
+    status,
+  )
+  const pages = await (
+    await ask('/sites/7/pages/?unpublished=1', init, over)
+  ).json<{ id: number }[]>()
   expect(pages.map(({ id }) => id)).toEqual(status === 200 ? [1, 2, 3] : [1, 2])
 })
 
 test('Text with quotes, semicolons and question marks arrives as it was', async () => {
-  expect(await get('/sites/7/pages/by-url/nl%2Fte-koop')).toMatchObject({ id: 2, title: { nl: "Te koop; 'nu'?" } })
+  expect(await get('/sites/7/pages/by-url/nl%2Fte-koop')).toMatchObject({
+    id: 2,
+    title: { nl: "Te koop; 'nu'?" },
+  })
 })
 
 test('Agreements come in the language that is asked, else in Dutch', async () => {
-  expect(await get('/sites/7/agreements?locale=fr')).toEqual([{ id: 1, version: '1', required: true, name: 'Conditions', text: 'Texte' }])
+  expect(await get('/sites/7/agreements?locale=fr')).toEqual([
+    { id: 1, version: '1', required: true, name: 'Conditions', text: 'Texte' },
+  ])
   expect(await get('/sites/7/agreements')).toMatchObject([{ name: 'Voorwaarden' }])
 })
 
 test('A collection names only estates that may be seen', async () => {
-  expect(await get('/sites/7/estate-collections/3')).toEqual({ id: 3, name: 'Uitgelicht', estateIds: ['2', '5', '8'] })
+  expect(await get('/sites/7/estate-collections/3')).toEqual({
+    id: 3,
+    name: 'Uitgelicht',
+    estateIds: ['2', '5', '8'],
+  })
 })
 
 test.each([
-  ['gen', ['Gent']], ['GÂND', ['Gent']], ['latem', ['Sint-Martens-Latem']], ['ecauss', ["'s Gravenbrakel"]],
-  ['400', ['Luik']], ['lieg', ['Luik']], ['%', []], ["' OR 1=1", []], ['', []], ['xyz', []],
+  ['gen', ['Gent']],
+  ['GÂND', ['Gent']],
+  ['latem', ['Sint-Martens-Latem']],
+  ['ecauss', ["'s Gravenbrakel"]],
+  ['400', ['Luik']],
+  ['lieg', ['Luik']],
+  ['%', []],
+  ["' OR 1=1", []],
+  ['', []],
+  ['xyz', []],
 ])('Places for %j are %j', async (text, names) => {
   const places = await get<{ name: string }[]>(`/sites/7/places?q=${encodeURIComponent(text)}`)
   expect(places.map(place => place.name)).toEqual(names)

@@ -8,13 +8,20 @@ import { bindings, seedAgencies } from './support/api.ts'
 
 beforeAll(seedAgencies)
 
-const contents = () => Promise.all(Object.entries(TABLES).map(async ([table, { key }]) =>
-  (await bindings.DB.prepare(`SELECT * FROM ${table} ORDER BY ${key.join(', ')}`).all()).results))
+const contents = () =>
+  Promise.all(
+    Object.entries(TABLES).map(
+      async ([table, { key }]) =>
+        (await bindings.DB.prepare(`SELECT * FROM ${table} ORDER BY ${key.join(', ')}`).all())
+          .results,
+    ),
+  )
 
 test('Written out as text, twice, the statements fill the tables as bound values do', async () => {
   const bound = await contents()
   const statements = [...deleteSites([7]), ...writeSite(AGENCY)]
-  for (const _ of [1, 2]) await bindings.DB.batch(statements.map(statement => bindings.DB.prepare(literal(statement))))
+  for (const _ of [1, 2])
+    await bindings.DB.batch(statements.map(statement => bindings.DB.prepare(literal(statement))))
   expect(await contents()).toEqual(bound)
 })
 
@@ -25,14 +32,20 @@ test('Writing an agency again without deleting changes nothing', async () => {
 })
 
 test('Many rows become statements that each fit into a hundred kilobytes', () => {
-  const estates = Array.from({ length: 1_000 }, (_, index) => ({ general: { id: index + 1, description: { nl: "'s ".repeat(500) } } }))
+  const estates = Array.from({ length: 1_000 }, (_, index) => ({
+    general: { id: index + 1, description: { nl: "'s ".repeat(500) } },
+  }))
   const texts = writeSite({ ...AGENCY, estates }).map(literal)
   expect(texts.length).toBeGreaterThan(20)
   expect(Math.max(...texts.map(text => text.length))).toBeLessThan(100_000)
 })
 
 test.each([
-  ["it's", "SELECT 'it''s'"], ['a?b', "SELECT 'a?b'"], [null, 'SELECT NULL'], [1.5, 'SELECT 1.5'], ["'; DROP TABLE estate; --", "SELECT '''; DROP TABLE estate; --'"],
+  ["it's", "SELECT 'it''s'"],
+  ['a?b', "SELECT 'a?b'"],
+  [null, 'SELECT NULL'],
+  [1.5, 'SELECT 1.5'],
+  ["'; DROP TABLE estate; --", "SELECT '''; DROP TABLE estate; --'"],
 ])('%j written out is %s', (value, text) => {
   expect(literal(sql`SELECT ${value}`)).toBe(text)
 })

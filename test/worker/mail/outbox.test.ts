@@ -9,16 +9,30 @@ import { anAgency } from '../contact/an-agency.ts'
 const MINUTE = 60_000
 
 const aMail = (siteId: number, changes: Partial<OutgoingMail> = {}): OutgoingMail => ({
-  id: crypto.randomUUID(), siteId, kind: 'contact', dedupeKey: crypto.randomUUID(), recipient: 'an@voorbeeld.be', now: 0,
-  message: { fromName: 'Kantoor', subject: 'Dag An', html: '<p>Dag</p>', text: 'Dag', headers: {} }, ...changes,
+  id: crypto.randomUUID(),
+  siteId,
+  kind: 'contact',
+  dedupeKey: crypto.randomUUID(),
+  recipient: 'an@voorbeeld.be',
+  now: 0,
+  message: { fromName: 'Kantoor', subject: 'Dag An', html: '<p>Dag</p>', text: 'Dag', headers: {} },
+  ...changes,
 })
 
-async function anOutbox(bindings: Partial<Record<keyof Bindings, unknown>> = {}, changes: Partial<OutgoingMail> = {}) {
+async function anOutbox(
+  bindings: Partial<Record<keyof Bindings, unknown>> = {},
+  changes: Partial<OutgoingMail> = {},
+) {
   const agency = await anAgency({}, bindings)
   const mail = aMail(agency.site.id, changes)
   await insertMail(agency.db, mail).run()
   const row = async () => (await listMails(agency.db, agency.site.id))[0]
-  return { ...agency, mail, row, deliver: (now: number) => deliverMail(agency.bindings, mail.id, now) }
+  return {
+    ...agency,
+    mail,
+    row,
+    deliver: (now: number) => deliverMail(agency.bindings, mail.id, now),
+  }
 }
 
 const failing = (message: string) => ({ EMAIL: { send: () => Promise.reject(new Error(message)) } })
@@ -29,15 +43,25 @@ describe('the outbox', () => {
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => deliver(1)))
     expect(outcomes.filter(({ outcome }) => outcome === 'sent')).toHaveLength(1)
     expect(sent).toHaveLength(1)
-    expect(sent[0]).toMatchObject({ to: 'an@voorbeeld.be', from: { name: 'Kantoor', email: 'noreply@mail.baksteen.example' }, headers: { 'Auto-Submitted': 'auto-generated' } })
+    expect(sent[0]).toMatchObject({
+      to: 'an@voorbeeld.be',
+      from: { name: 'Kantoor', email: 'noreply@mail.baksteen.example' },
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    })
     expect(await row()).toMatchObject({ state: 'sent', attempts: 1, sent_at: 1 })
   })
 
   it('waits longer after each failure, then shows the mail as failed, and tries again when told', async () => {
-    const { deliver, row, mail, db, bindings, sent } = await anOutbox(failing('E_INTERNAL_SERVER_ERROR'))
+    const { deliver, row, mail, db, bindings, sent } = await anOutbox(
+      failing('E_INTERNAL_SERVER_ERROR'),
+    )
     let now = 1
     const waits = []
-    for (let outcome = await deliver(now); outcome.outcome === 'later'; outcome = await deliver(now)) {
+    for (
+      let outcome = await deliver(now);
+      outcome.outcome === 'later';
+      outcome = await deliver(now)
+    ) {
       waits.push(outcome.seconds / 60)
       expect(await deliver(now)).toEqual({ outcome: 'nothing' })
       now += outcome.seconds * 1000
@@ -45,7 +69,20 @@ describe('the outbox', () => {
     expect(waits).toEqual([1, 5, 15, 60, 180, 360])
     expect(await row()).toMatchObject({ state: 'failed', error: 'E_INTERNAL_SERVER_ERROR' })
     await retryMail(db, mail.id, now).run()
-    expect(await deliverMail({ ...bindings, EMAIL: { send: async () => { sent.push({} as never) } } as never }, mail.id, now)).toEqual({ outcome: 'sent' })
+    expect(
+      await deliverMail(
+        {
+          ...bindings,
+          EMAIL: {
+            send: async () => {
+              sent.push({} as never)
+            },
+          } as never,
+        },
+        mail.id,
+        now,
+      ),
+    ).toEqual({ outcome: 'sent' })
   })
 
   it('gives up at once where no second try helps, and writes no address into the error', async () => {
@@ -56,11 +93,17 @@ describe('the outbox', () => {
 
   it('shows as failed a mail whose Worker ended while sending, and never sends it twice by itself', async () => {
     const { deliver, row, bindings, mail, db, sent } = await anOutbox()
-    await db.prepare(`UPDATE outbox SET state = 'sending', claimed_at = 1 WHERE id = ?`).bind(mail.id).run()
+    await db
+      .prepare(`UPDATE outbox SET state = 'sending', claimed_at = 1 WHERE id = ?`)
+      .bind(mail.id)
+      .run()
     await sweepOutbox(bindings, 5 * MINUTE)
     expect((await row())?.state).toBe('sending')
     await sweepOutbox(bindings, 12 * MINUTE)
-    expect(await row()).toMatchObject({ state: 'failed', error: expect.stringContaining('may have left') })
+    expect(await row()).toMatchObject({
+      state: 'failed',
+      error: expect.stringContaining('may have left'),
+    })
     expect(await deliver(13 * MINUTE)).toEqual({ outcome: 'nothing' })
     expect(sent).toHaveLength(0)
   })
@@ -71,25 +114,57 @@ describe('the outbox', () => {
     const own = jobs.filter(job => 'id' in job && job.id === mail.id)
     expect(own).toEqual([{ job: 'mail', id: mail.id }])
     const acked: string[] = []
-    const message = (body: Job) => ({ body, ack: () => acked.push('ack'), retry: () => acked.push('retry') })
-    await runJobs({ queue: 'baksteen-jobs', messages: [message(own[0] as Job), message(own[0] as Job)] } as never, bindings)
+    const message = (body: Job) => ({
+      body,
+      ack: () => acked.push('ack'),
+      retry: () => acked.push('retry'),
+    })
+    await runJobs(
+      {
+        queue: 'baksteen-jobs',
+        messages: [message(own[0] as Job), message(own[0] as Job)],
+      } as never,
+      bindings,
+    )
     expect([acked, sent.length, (await row())?.state]).toEqual([['ack', 'ack'], 1, 'sent'])
   })
 
   it('sends nothing while the database is away, and comes again', async () => {
     const { bindings, mail, sent, row } = await anOutbox()
-    const broken = { ...bindings, DB: { prepare: () => { throw new Error('D1_ERROR') } } } as never
+    const broken = {
+      ...bindings,
+      DB: {
+        prepare: () => {
+          throw new Error('D1_ERROR')
+        },
+      },
+    } as never
     const outcomes: string[] = []
-    await runJobs({ messages: [{ body: { job: 'mail', id: mail.id }, ack: () => outcomes.push('ack'), retry: () => outcomes.push('retry') }] } as never, broken)
+    await runJobs(
+      {
+        messages: [
+          {
+            body: { job: 'mail', id: mail.id },
+            ack: () => outcomes.push('ack'),
+            retry: () => outcomes.push('retry'),
+          },
+        ],
+      } as never,
+      broken,
+    )
     expect([outcomes, sent.length, (await row())?.state]).toEqual([['retry'], 0, 'waiting'])
   })
 
   it('stays visible when the database goes away between sending and writing it down', async () => {
     const { bindings, mail, sent, row, db } = await anOutbox()
     const half = new Proxy(db, {
-      get: (target, name) => (name === 'prepare'
-        ? (sql: string) => { if (sql.includes(`'sent'`)) throw new Error('D1_ERROR'); return target.prepare(sql) }
-        : Reflect.get(target, name).bind(target)),
+      get: (target, name) =>
+        name === 'prepare'
+          ? (sql: string) => {
+              if (sql.includes(`'sent'`)) throw new Error('D1_ERROR')
+              return target.prepare(sql)
+            }
+          : Reflect.get(target, name).bind(target),
     })
     await deliverMail({ ...bindings, DB: half }, mail.id, 1).catch(() => undefined)
     expect([sent.length, (await row())?.state]).toEqual([1, 'sending'])
@@ -108,46 +183,83 @@ describe('the outbox', () => {
     await expect(insertMail(db, { ...mail, id: 'another' }).run()).rejects.toThrow('UNIQUE')
   })
 
-  it.each(['a@b.be\r\nBcc: x@y.be', 'a@b.be,c@d.be', '<a@b.be>', 'a@b', ''])('sends nothing to %j', async recipient => {
-    const { deliver, sent } = await anOutbox({}, { recipient })
-    expect(await deliver(1)).toEqual({ outcome: 'failed' })
-    expect(sent).toHaveLength(0)
-  })
+  it.each(['a@b.be\r\nBcc: x@y.be', 'a@b.be,c@d.be', '<a@b.be>', 'a@b', ''])(
+    'sends nothing to %j',
+    async recipient => {
+      const { deliver, sent } = await anOutbox({}, { recipient })
+      expect(await deliver(1)).toEqual({ outcome: 'failed' })
+      expect(sent).toHaveLength(0)
+    },
+  )
 })
 
-const PAYLOADS = ['\r\nBcc: x@elders.test', '\nX-Evil: 1', '\u0000', '\u2028Bcc: x', '\u202Egnp.exe', '\u0085Subject: x', '<script>alert(1)</script>', '{{name}}', '=?utf-8?q?x?=', 'x'.repeat(120)]
+const PAYLOADS = [
+  '\r\nBcc: x@elders.test',
+  '\nX-Evil: 1',
+  '\u0000',
+  '\u2028Bcc: x',
+  '\u202Egnp.exe',
+  '\u0085Subject: x',
+  '<script>alert(1)</script>',
+  '{{name}}',
+  '=?utf-8?q?x?=',
+  'x'.repeat(120),
+]
 
 describe('the mail to the agency', () => {
-  it.each(PAYLOADS.flatMap(payload => ['name', 'text', 'subject', 'estate', 'source', 'phone'].map(field => [field, payload])))(
-    'takes nothing into its headers from %s %j', async (field, payload) => {
-      const { post, bindings, jobs, sent, site } = await anAgency({}, { RATE_LIMITS: 'off' })
-      const fields = { name: 'An', email: 'an@voorbeeld.be', text: 'Dag', privacy: '1' }
-      const { status } = await post('/nl/ajax/contact-form-handler', { ...fields, [field]: `${fields[field as 'name'] ?? ''}${payload}` })
-      for (const job of jobs) if (job.job === 'mail') await deliverMail(bindings, job.id, Date.now() + 1)
-      expect(sent).toHaveLength(status === 303 ? 1 : 0)
-      for (const mail of sent) {
-        expect(mail.subject).toMatch(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]{1,200}$/u)
-        expect(mail.from).toEqual({ name: site.name, email: 'noreply@mail.baksteen.example' })
-        expect([mail.to, mail.replyTo]).toEqual([site.agency.email, 'an@voorbeeld.be'])
-        expect(Object.keys(mail.headers).sort()).toEqual(['Auto-Submitted', 'X-Entity-Ref-ID'])
-        expect(mail.html).not.toContain('<script')
-        expect(mail.text).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}]/u)
-      }
+  it.each(
+    PAYLOADS.flatMap(payload =>
+      ['name', 'text', 'subject', 'estate', 'source', 'phone'].map(field => [field, payload]),
+    ),
+  )('takes nothing into its headers from %s %j', async (field, payload) => {
+    const { post, bindings, jobs, sent, site } = await anAgency({}, { RATE_LIMITS: 'off' })
+    const fields = { name: 'An', email: 'an@voorbeeld.be', text: 'Dag', privacy: '1' }
+    const { status } = await post('/nl/ajax/contact-form-handler', {
+      ...fields,
+      [field]: `${fields[field as 'name'] ?? ''}${payload}`,
     })
+    for (const job of jobs)
+      if (job.job === 'mail') await deliverMail(bindings, job.id, Date.now() + 1)
+    expect(sent).toHaveLength(status === 303 ? 1 : 0)
+    for (const mail of sent) {
+      expect(mail.subject).toMatch(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]{1,200}$/u)
+      expect(mail.from).toEqual({ name: site.name, email: 'noreply@mail.baksteen.example' })
+      expect([mail.to, mail.replyTo]).toEqual([site.agency.email, 'an@voorbeeld.be'])
+      expect(Object.keys(mail.headers).sort()).toEqual(['Auto-Submitted', 'X-Entity-Ref-ID'])
+      expect(mail.html).not.toContain('<script')
+      expect(mail.text).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}]/u)
+    }
+  })
 
   it('is said in the site’s own words where it has some', async () => {
     const { post, bindings, jobs, sent, api, site } = await anAgency()
-    api.answers.set(`GET /sites/${site.id}/translations/nl`, { 'mail.contact.subject': 'Post voor ons van {{name}}\r\nBcc: x@elders.test', 'mail.contact.title': '<b>Post' })
-    await post('/fr/ajax/contact-form-handler', { name: 'An', email: 'an@voorbeeld.be', text: 'Dag', privacy: '1' })
-    for (const job of jobs) if (job.job === 'mail') await deliverMail(bindings, job.id, Date.now() + 1)
+    api.answers.set(`GET /sites/${site.id}/translations/nl`, {
+      'mail.contact.subject': 'Post voor ons van {{name}}\r\nBcc: x@elders.test',
+      'mail.contact.title': '<b>Post',
+    })
+    await post('/fr/ajax/contact-form-handler', {
+      name: 'An',
+      email: 'an@voorbeeld.be',
+      text: 'Dag',
+      privacy: '1',
+    })
+    for (const job of jobs)
+      if (job.job === 'mail') await deliverMail(bindings, job.id, Date.now() + 1)
     expect(sent[0]?.subject).toMatch(/^Post voor ons van An ?Bcc: x@elders\.test$/)
     expect(sent[0]?.html).toContain('&lt;b&gt;Post')
   })
 
   it('says in HTML and text what was asked, in the agency’s language, with a plain reply as answer', async () => {
     const { post, bindings, jobs, sent } = await anAgency()
-    await post('/fr/ajax/contact-form-handler', { name: 'An <b>Peeters', email: 'an@voorbeeld.be', text: 'Eerste lijn\nTweede lijn', privacy: '1', estate: '1' })
-    for (const job of jobs) if (job.job === 'mail') await deliverMail(bindings, job.id, Date.now() + 1)
+    await post('/fr/ajax/contact-form-handler', {
+      name: 'An <b>Peeters',
+      email: 'an@voorbeeld.be',
+      text: 'Eerste lijn\nTweede lijn',
+      privacy: '1',
+      estate: '1',
+    })
+    for (const job of jobs)
+      if (job.job === 'mail') await deliverMail(bindings, job.id, Date.now() + 1)
     const [mail] = sent
     expect(mail?.subject).toBe('Woning 1: vraag van An <b>Peeters')
     expect(mail?.html).toContain('An &lt;b&gt;Peeters')

@@ -6,13 +6,16 @@ import { anOperator, TOKEN } from './an-operator.ts'
 
 const DETAIL = '/nl/aanbod/2/woning-te-koop-in-veldstraat-2-9000-gent'
 const failing = () => Promise.reject(new Error('out of order'))
-const LOCKED = { prepare: () => ({ bind: () => ({ run: failing, first: failing, all: failing }) }), batch: failing }
+const LOCKED = {
+  prepare: () => ({ bind: () => ({ run: failing, first: failing, all: failing }) }),
+  batch: failing,
+}
 const BROKEN = { get: failing, put: failing, list: failing }
 let clock = Date.parse('2026-11-21T08:00:00Z')
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  vi.setSystemTime(clock += 100 * 86_400_000)
+  vi.setSystemTime((clock += 100 * 86_400_000))
 })
 afterEach(() => void vi.useRealTimers())
 
@@ -24,7 +27,10 @@ describe('POST /admin/purge', () => {
     ['its hostname', ({ site }: Agency) => ({ hostname: site.hostnames[0] })],
     ['its path', () => ({ path: '/nl' })],
     ['its path as a visitor may write it', () => ({ path: '/nl/?utm_source=x' })],
-    ['its path on its own host', ({ site }: Agency) => ({ path: '/nl', hostname: site.hostnames[0] })],
+    [
+      'its path on its own host',
+      ({ site }: Agency) => ({ path: '/nl', hostname: site.hostnames[0] }),
+    ],
     ['everything', () => ({ everything: true })],
   ])('makes the very next page new, by %s', async (_, scopeOf) => {
     const agency = await anOperator()
@@ -35,7 +41,10 @@ describe('POST /admin/purge', () => {
     const answer = await agency.purge(scopeOf(agency))
     expect(answer.status).toBe(200)
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
-    expect(await answer.json()).toMatchObject({ purged: expect.any(Object), tags: expect.any(Array) })
+    expect(await answer.json()).toMatchObject({
+      purged: expect.any(Object),
+      tags: expect.any(Array),
+    })
     expect(await agency.text('/nl')).toContain('Nieuw onthaal')
   })
 
@@ -59,7 +68,10 @@ describe('POST /admin/purge', () => {
 
   it('takes JSON that a bare curl calls a form', async () => {
     const agency = await anOperator()
-    const answer = await agency.purge({ site: agency.site.id }, { 'Content-Type': 'application/x-www-form-urlencoded' })
+    const answer = await agency.purge(
+      { site: agency.site.id },
+      { 'Content-Type': 'application/x-www-form-urlencoded' },
+    )
     expect(await answer.json()).toMatchObject({ purged: { site: agency.site.id } })
   })
 
@@ -68,7 +80,12 @@ describe('POST /admin/purge', () => {
     await Promise.all([one.ask('/nl'), other.ask('/nl'), other.ask('/nl/te-koop')])
     pass(1)
     const calls = other.api.calls.length
-    for (const scope of [{ site: one.site.id }, { hostname: one.site.hostnames[0] }, { estate: 2, site: one.site.id }, { path: '/nl', site: one.site.id }]) {
+    for (const scope of [
+      { site: one.site.id },
+      { hostname: one.site.hostnames[0] },
+      { estate: 2, site: one.site.id },
+      { path: '/nl', site: one.site.id },
+    ]) {
       await one.purge(scope)
     }
     await Promise.all([other.ask('/nl'), other.ask('/nl/te-koop')])
@@ -80,7 +97,8 @@ describe('POST /admin/purge', () => {
     const before = await agency.text('/nl/te-koop')
     agency.api.fault = () => new Response('down', { status: 500 })
     pass(1)
-    for (const scope of [{ everything: true }, { site: agency.site.id }, { path: '/nl/te-koop' }]) await agency.purge(scope)
+    for (const scope of [{ everything: true }, { site: agency.site.id }, { path: '/nl/te-koop' }])
+      await agency.purge(scope)
     const after = await agency.ask('/nl/te-koop')
     expect(after.status).toBe(200)
     expect(await after.text()).toBe(before)
@@ -106,7 +124,11 @@ describe('POST /admin/purge', () => {
     const calls = agency.api.calls.length
     pass(75)
     const messages = agency.queued.map(({ message }) => ({ body: message }))
-    await consumePurges({ messages } as unknown as MessageBatch<PurgeMessage>, agency.bindings, {} as ExecutionContext)
+    await consumePurges(
+      { messages } as unknown as MessageBatch<PurgeMessage>,
+      agency.bindings,
+      {} as ExecutionContext,
+    )
     expect(agency.queued).toHaveLength(1)
     pass(6)
     await agency.ask('/nl')
@@ -116,16 +138,31 @@ describe('POST /admin/purge', () => {
   it('purges pages in Workers Cache by tag, or deletes them when they must vanish', async () => {
     const asked: unknown[] = []
     const agency = await anOperator({ PAGE_CACHE: 'workers' })
-    const ctx = { exports: { Page: () => ({ purge: async (pages: unknown) => void asked.push(pages) }) } } as unknown as ExecutionContext
+    const ctx = {
+      exports: { Page: () => ({ purge: async (pages: unknown) => void asked.push(pages) }) },
+    } as unknown as ExecutionContext
     const marks = [{ site: 1, tag: 'site-1', at: Date.now() }]
     await purge(agency.bindings, ctx, { marks }, Date.now())
     await purge(agency.bindings, ctx, { marks, vanish: true }, Date.now())
-    expect(asked).toEqual([{ tags: ['site-1'], everything: false, vanish: false }, { tags: ['site-1'], everything: false, vanish: true }])
+    expect(asked).toEqual([
+      { tags: ['site-1'], everything: false, vanish: false },
+      { tags: ['site-1'], everything: false, vanish: true },
+    ])
   })
 
   it.each([
-    [{}], [{ site: '1' }], [{ site: 0 }], [{ site: 1, everything: true }], [{ everything: false }], [{ estate: '1 OR 1' }], [{ path: 'nl' }],
-    [{ hostname: 'a b' }], [[]], [null], ['x'], [{ __proto__: { everything: true } }],
+    [{}],
+    [{ site: '1' }],
+    [{ site: 0 }],
+    [{ site: 1, everything: true }],
+    [{ everything: false }],
+    [{ estate: '1 OR 1' }],
+    [{ path: 'nl' }],
+    [{ hostname: 'a b' }],
+    [[]],
+    [null],
+    ['x'],
+    [{ __proto__: { everything: true } }],
   ])('refuses %j', async scope => {
     const agency = await anOperator()
     expect((await agency.purge(scope)).status).toBe(422)
@@ -135,28 +172,44 @@ describe('POST /admin/purge', () => {
   it('writes down who purged what', async () => {
     const agency = await anOperator()
     const answer = await agency.purge({ site: agency.site.id })
-    const row = await agency.bindings.DB.prepare('SELECT actor, act, detail FROM audit WHERE request = ?').bind(answer.headers.get('X-Request-Id')).first()
-    expect(row).toEqual({ actor: 'token', act: 'purge', detail: JSON.stringify({ site: agency.site.id }) })
+    const row = await agency.bindings.DB.prepare(
+      'SELECT actor, act, detail FROM audit WHERE request = ?',
+    )
+      .bind(answer.headers.get('X-Request-Id'))
+      .first()
+    expect(row).toEqual({
+      actor: 'token',
+      act: 'purge',
+      detail: JSON.stringify({ site: agency.site.id }),
+    })
   })
 
   it.each([
     ['D1 is locked', { DB: LOCKED }, 75, 200, 'yes'],
     ['KV throws', { KV: BROKEN }, 10, 503, 'later'],
     ['both fail', { DB: LOCKED, KV: BROKEN }, 10, 503, 'later'],
-  ])('holds here where %s, promises no more than it can, and is tried again', async (_, bindings, delay, status, told) => {
-    const agency = await anOperator(bindings)
-    await agency.ask('/nl')
-    agency.retitle('Toch nieuw')
-    pass(1)
-    const answer = await agency.purge({ site: agency.site.id })
-    expect([answer.status, Object.hasOwn(await answer.json<object>(), 'everywhereBy')]).toEqual([status, status === 200])
-    expect(await agency.text('/nl')).toContain('Toch nieuw')
-    expect(agency.queued.map(queued => queued.delay)).toEqual([delay])
-    const form = await agency.ask('/admin/purge', {
-      method: 'POST', body: new URLSearchParams({ kind: 'site', value: String(agency.site.id) }), headers: { Authorization: `Bearer ${TOKEN}` },
-    })
-    expect(form.headers.get('Location')).toBe(`/admin?purged=${told}`)
-  })
+  ])(
+    'holds here where %s, promises no more than it can, and is tried again',
+    async (_, bindings, delay, status, told) => {
+      const agency = await anOperator(bindings)
+      await agency.ask('/nl')
+      agency.retitle('Toch nieuw')
+      pass(1)
+      const answer = await agency.purge({ site: agency.site.id })
+      expect([answer.status, Object.hasOwn(await answer.json<object>(), 'everywhereBy')]).toEqual([
+        status,
+        status === 200,
+      ])
+      expect(await agency.text('/nl')).toContain('Toch nieuw')
+      expect(agency.queued.map(queued => queued.delay)).toEqual([delay])
+      const form = await agency.ask('/admin/purge', {
+        method: 'POST',
+        body: new URLSearchParams({ kind: 'site', value: String(agency.site.id) }),
+        headers: { Authorization: `Bearer ${TOKEN}` },
+      })
+      expect(form.headers.get('Location')).toBe(`/admin?purged=${told}`)
+    },
+  )
 })
 
 type Agency = Awaited<ReturnType<typeof anOperator>>

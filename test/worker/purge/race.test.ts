@@ -8,7 +8,7 @@ let clock = Date.parse('2028-01-01T00:00:00Z')
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  vi.setSystemTime(clock += 40 * 86_400_000)
+  vi.setSystemTime((clock += 40 * 86_400_000))
 })
 afterEach(() => void vi.useRealTimers())
 
@@ -23,11 +23,17 @@ type Place = ReturnType<Awaited<ReturnType<typeof anIsolate>>>
 async function twoPlaces() {
   const operator = await anOperator()
   const kv = createLaggingKv()
-  const [here, there] = ['here', 'there'].map((place, index) => isolates[index]!({ ...operator.bindings, KV: kv(place) })) as [Place, Place]
-  const purge = () => here.get(`${operator.origin}/admin/purge`, {
-    method: 'POST', body: JSON.stringify({ site: operator.site.id }), headers: { Authorization: `Bearer ${TOKEN}` },
-  })
-  const titleAt = async (place: Place): Promise<string> => /Versie \d+/.exec(await (await place.get(`${operator.origin}/nl`)).text())?.[0] ?? 'none'
+  const [here, there] = ['here', 'there'].map((place, index) =>
+    isolates[index]!({ ...operator.bindings, KV: kv(place) }),
+  ) as [Place, Place]
+  const purge = () =>
+    here.get(`${operator.origin}/admin/purge`, {
+      method: 'POST',
+      body: JSON.stringify({ site: operator.site.id }),
+      headers: { Authorization: `Bearer ${TOKEN}` },
+    })
+  const titleAt = async (place: Place): Promise<string> =>
+    /Versie \d+/.exec(await (await place.get(`${operator.origin}/nl`)).text())?.[0] ?? 'none'
   return { ...operator, here, there, purge, titleAt }
 }
 
@@ -53,27 +59,47 @@ describe('a purge where KV shows everything a minute late', () => {
   })
 
   it('shows nothing older than the purge once its second time has been, whenever anybody asked in between', async () => {
-    await fc.assert(fc.asyncProperty(
-      fc.array(fc.record({ second: fc.integer({ min: 0, max: 400 }), there: fc.boolean() }), { maxLength: 30 }),
-      fc.integer({ min: 1, max: 200 }),
-      async (visits, purgedAt) => {
-        const start = (clock += 40 * 86_400_000)
-        vi.setSystemTime(start)
-        const { here, there, purge, titleAt, retitle, queued } = await twoPlaces()
-        retitle('Versie 1')
-        await Promise.all([titleAt(here), titleAt(there)])
-        const events = [
-          ...visits.map(visit => ({ second: visit.second, does: () => titleAt(visit.there ? there : here), from: visit.there ? purgedAt + 75 : purgedAt })),
-          { second: purgedAt, does: async () => { retitle('Versie 2'); await purge() }, from: Infinity },
-          { second: purgedAt + 75, does: () => here.consume(queued.map(({ message }) => message)), from: Infinity },
-        ].sort((a, b) => a.second - b.second || a.from - b.from)
-        for (const { second, does, from } of events) {
-          vi.setSystemTime(start + second * 1000)
-          const title = await does()
-          if (second > from) expect(title).toBe('Versie 2')
-        }
-      },
-    ), runs(20))
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.record({ second: fc.integer({ min: 0, max: 400 }), there: fc.boolean() }), {
+          maxLength: 30,
+        }),
+        fc.integer({ min: 1, max: 200 }),
+        async (visits, purgedAt) => {
+          const start = (clock += 40 * 86_400_000)
+          vi.setSystemTime(start)
+          const { here, there, purge, titleAt, retitle, queued } = await twoPlaces()
+          retitle('Versie 1')
+          await Promise.all([titleAt(here), titleAt(there)])
+          const events = [
+            ...visits.map(visit => ({
+              second: visit.second,
+              does: () => titleAt(visit.there ? there : here),
+              from: visit.there ? purgedAt + 75 : purgedAt,
+            })),
+            {
+              second: purgedAt,
+              does: async () => {
+                retitle('Versie 2')
+                await purge()
+              },
+              from: Infinity,
+            },
+            {
+              second: purgedAt + 75,
+              does: () => here.consume(queued.map(({ message }) => message)),
+              from: Infinity,
+            },
+          ].sort((a, b) => a.second - b.second || a.from - b.from)
+          for (const { second, does, from } of events) {
+            vi.setSystemTime(start + second * 1000)
+            const title = await does()
+            if (second > from) expect(title).toBe('Versie 2')
+          }
+        },
+      ),
+      runs(20),
+    )
   }, 60_000)
 })
 
@@ -84,10 +110,14 @@ describe('a purge and a page in the making', () => {
     const key = `GET /sites/${site.id}/pages/by-url/nl`
     const old = api.answers.get(key)
     let open: () => void = () => undefined
-    const gate = new Promise<void>(resolve => { open = resolve })
+    const gate = new Promise<void>(resolve => {
+      open = resolve
+    })
     api.answers.set(key, () => gate.then(() => Response.json(old)))
     const early = ask('/nl')
-    await vi.waitFor(() => expect(api.calls.some(call => call.path.endsWith('/by-url/nl'))).toBe(true))
+    await vi.waitFor(() =>
+      expect(api.calls.some(call => call.path.endsWith('/by-url/nl'))).toBe(true),
+    )
     api.answers.set(key, old)
     retitle('Versie 2')
     vi.setSystemTime(Date.now() + 1000)

@@ -6,41 +6,78 @@ import { letRental, SATURDAY } from './a-rental.ts'
 
 const END = addDays(SATURDAY, 7)
 const FIELDS = {
-  unit: '204', start: SATURDAY, end: END, price: '700', persons: '3', name: 'Gast', email: 'gast@voorbeeld.be', phone: '0470 12 34 56', message: 'Graag laat aankomen',
-  agreement: '1', privacy: '1', return: `/nl/vakantie/204?start=${SATURDAY}&end=${END}`,
+  unit: '204',
+  start: SATURDAY,
+  end: END,
+  price: '700',
+  persons: '3',
+  name: 'Gast',
+  email: 'gast@voorbeeld.be',
+  phone: '0470 12 34 56',
+  message: 'Graag laat aankomen',
+  agreement: '1',
+  privacy: '1',
+  return: `/nl/vakantie/204?start=${SATURDAY}&end=${END}`,
 }
 
-async function aHolidayAgency(reserve: () => Response = () => Response.json({ id: 'a'.repeat(32), price: 700 })) {
+async function aHolidayAgency(
+  reserve: () => Response = () => Response.json({ id: 'a'.repeat(32), price: 700 }),
+) {
   const agency = await anAgency()
   letRental(agency.api, agency.site.id)
   const call = `POST /sites/${agency.site.id}/rental-units/reservation`
   agency.api.answers.set(call, reserve)
-  return { ...agency, call, sendStay: (over: Record<string, string> = {}) => agency.post('/nl/ajax/stay', { ...FIELDS, ...over }) }
+  return {
+    ...agency,
+    call,
+    sendStay: (over: Record<string, string> = {}) =>
+      agency.post('/nl/ajax/stay', { ...FIELDS, ...over }),
+  }
 }
 
 describe('the request for a stay', () => {
   it('goes to the API with a key, and mails guest and agency', async () => {
     const { sendStay, api, rows, site } = await aHolidayAgency()
     const response = await sendStay()
-    expect([response.status, response.headers.get('Location')]).toEqual([303, `${FIELDS.return}&sent=stay#stay`])
+    expect([response.status, response.headers.get('Location')]).toEqual([
+      303,
+      `${FIELDS.return}&sent=stay#stay`,
+    ])
     const call = api.calls.find(({ path }) => path.endsWith('/reservation'))
     expect(call?.headers.get('Idempotency-Key')).toMatch(/^[\w-]{16,64}$/)
     expect(JSON.parse(call?.body ?? '')).toEqual({
-      rentalUnitId: 204, start: SATURDAY, end: END, persons: 3, contact: { name: 'Gast', email: 'gast@voorbeeld.be', phone: '0470 12 34 56' },
-      agreements: [1], locale: 'nl', message: 'Graag laat aankomen', price: 700,
+      rentalUnitId: 204,
+      start: SATURDAY,
+      end: END,
+      persons: 3,
+      contact: { name: 'Gast', email: 'gast@voorbeeld.be', phone: '0470 12 34 56' },
+      agreements: [1],
+      locale: 'nl',
+      message: 'Graag laat aankomen',
+      price: 700,
     })
     const mails = await rows('SELECT recipient, message FROM outbox WHERE site_id = ?')
-    expect(mails.map(({ recipient }) => recipient).toSorted()).toEqual(['gast@voorbeeld.be', site.agency.email].toSorted())
+    expect(mails.map(({ recipient }) => recipient).toSorted()).toEqual(
+      ['gast@voorbeeld.be', site.agency.email].toSorted(),
+    )
     expect(String(mails[0]?.message)).toContain('€ 700')
   })
 
   it.each([
-    ['agreement', { agreement: '2' }], ['persons', { persons: '0' }], ['persons', { persons: '5' }], ['stay', { end: SATURDAY }], ['phone', { phone: '' }],
-    ['privacy', { privacy: '' }], ['email', { email: 'gast' }],
+    ['agreement', { agreement: '2' }],
+    ['persons', { persons: '0' }],
+    ['persons', { persons: '5' }],
+    ['stay', { end: SATURDAY }],
+    ['phone', { phone: '' }],
+    ['privacy', { privacy: '' }],
+    ['email', { email: 'gast' }],
   ])('names what is wrong at %s and asks nobody', async (field, wrong) => {
     const { postJson, api } = await aHolidayAgency()
     const answer = await postJson('/nl/ajax/stay', { ...FIELDS, ...wrong })
-    expect([answer.status, Object.keys((await answer.json<{ errors: object }>()).errors)]).toEqual([422, [field]])
+    expect([answer.status, Object.keys((await answer.json<{ errors: object }>()).errors)]).toEqual([
+      422,
+      [field],
+    ])
     expect(api.calls.some(({ path }) => path.endsWith('/reservation'))).toBe(false)
   })
 
@@ -55,29 +92,42 @@ describe('the request for a stay', () => {
   })
 
   it('that nobody knows the end of is asked again with the same key', async () => {
-    const { sendStay, api, call, bindings, count } = await aHolidayAgency(() => new Response(null, { status: 504 }))
+    const { sendStay, api, call, bindings, count } = await aHolidayAgency(
+      () => new Response(null, { status: 504 }),
+    )
     expect((await sendStay()).status).toBe(303)
     api.answers.set(call, { id: 'b'.repeat(32), price: 700 })
     await settleBookings(bindings, Date.now() + 120_000)
-    const keys = api.calls.filter(({ path }) => path.endsWith('/reservation')).map(({ headers }) => headers.get('Idempotency-Key'))
+    const keys = api.calls
+      .filter(({ path }) => path.endsWith('/reservation'))
+      .map(({ headers }) => headers.get('Idempotency-Key'))
     expect([keys.length, new Set(keys).size, await count('outbox')]).toEqual([2, 1, 2])
   })
 
   it('that turns out to be taken later is told by mail, to the agency too', async () => {
-    const { sendStay, api, call, bindings, rows, site } = await aHolidayAgency(() => new Response(null, { status: 504 }))
+    const { sendStay, api, call, bindings, rows, site } = await aHolidayAgency(
+      () => new Response(null, { status: 504 }),
+    )
     await sendStay()
     api.answers.set(call, () => Response.json({}, { status: 409 }))
     await settleBookings(bindings, Date.now() + 120_000)
-    const mails = await rows(`SELECT recipient, message FROM outbox WHERE site_id = ? AND kind = 'stay-failed' ORDER BY recipient = 'gast@voorbeeld.be' DESC`)
+    const mails = await rows(
+      `SELECT recipient, message FROM outbox WHERE site_id = ? AND kind = 'stay-failed' ORDER BY recipient = 'gast@voorbeeld.be' DESC`,
+    )
     expect(mails).toMatchObject([
       { recipient: 'gast@voorbeeld.be', message: expect.stringContaining('is niet gelukt') },
-      { recipient: site.agency.email, message: expect.stringContaining('koos een verblijf dat net bezet was') },
+      {
+        recipient: site.agency.email,
+        message: expect.stringContaining('koos een verblijf dat net bezet was'),
+      },
     ])
   })
 
   it('is sent once by a double click, and not by a machine', async () => {
     const { sendStay, count, api } = await aHolidayAgency()
-    expect((await Promise.all([sendStay(), sendStay()])).map(({ status }) => status)).toEqual([303, 303])
+    expect((await Promise.all([sendStay(), sendStay()])).map(({ status }) => status)).toEqual([
+      303, 303,
+    ])
     expect([await count('booking_intent'), await count('outbox')]).toEqual([1, 2])
     const before = api.calls.length
     expect((await sendStay({ website: 'x', message: 'Koop nu' })).status).toBe(422)

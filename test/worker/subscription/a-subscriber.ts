@@ -5,10 +5,21 @@ import { scanAndMatch } from '../../../worker/subscription/jobs.ts'
 import { type anAgency, type Sent } from '../contact/an-agency.ts'
 
 export const SUBSCRIBE = '/nl/hou-me-op-de-hoogte'
-export const WISH = { email: 'an@voorbeeld.be', privacy: '1', status: 'FOR_SALE', type: '1', reason: 'new', frequency: 'instant' }
+export const WISH = {
+  email: 'an@voorbeeld.be',
+  privacy: '1',
+  status: 'FOR_SALE',
+  type: '1',
+  reason: 'new',
+  frequency: 'instant',
+}
 
 export const fields = (changes: Record<string, string | string[]> = {}): URLSearchParams =>
-  new URLSearchParams(Object.entries({ ...WISH, ...changes }).flatMap(([name, value]) => [value].flat().map(each => [name, each])))
+  new URLSearchParams(
+    Object.entries({ ...WISH, ...changes }).flatMap(([name, value]) =>
+      [value].flat().map(each => [name, each]),
+    ),
+  )
 
 export type Agency = Awaited<ReturnType<typeof anAgency>>
 
@@ -16,14 +27,24 @@ export type Agency = Awaited<ReturnType<typeof anAgency>>
 export async function drain({ jobs, bindings }: Agency, all: Bindings = bindings): Promise<void> {
   for (let job = jobs.shift(); job; job = jobs.shift()) {
     const body = job
-    await runJobs({ queue: 'baksteen-jobs', messages: [{ body, ack: () => undefined, retry: () => undefined }] } as never, all)
+    await runJobs(
+      {
+        queue: 'baksteen-jobs',
+        messages: [{ body, ack: () => undefined, retry: () => undefined }],
+      } as never,
+      all,
+    )
   }
 }
 
-export const linkIn = (mail: Sent | undefined, path: string): string => new URL(mail?.text.match(new RegExp(`https?://\\S*${path}\\S+`))?.[0] ?? 'http://none/').pathname
+export const linkIn = (mail: Sent | undefined, path: string): string =>
+  new URL(mail?.text.match(new RegExp(`https?://\\S*${path}\\S+`))?.[0] ?? 'http://none/').pathname
 
 /** Somebody who has subscribed and confirmed; gives the edit page's path. */
-export async function subscribed(agency: Agency, changes: Record<string, string | string[]> = {}): Promise<string> {
+export async function subscribed(
+  agency: Agency,
+  changes: Record<string, string | string[]> = {},
+): Promise<string> {
   const before = agency.sent.length
   expect((await agency.post(SUBSCRIBE, fields(changes))).status).toBe(303)
   await drain(agency)
@@ -34,7 +55,8 @@ export async function subscribed(agency: Agency, changes: Record<string, string 
 }
 
 /** The clock sends what other tests have left, too. */
-export const news = ({ sent, site }: Agency): Sent[] => sent.filter(mail => mail.from.name === site.name && mail.headers['List-Unsubscribe'])
+export const news = ({ sent, site }: Agency): Sent[] =>
+  sent.filter(mail => mail.from.name === site.name && mail.headers['List-Unsubscribe'])
 
 /** A look at the estates as the clock has it, and everything it leads to. */
 export async function look(agency: Agency, now = Date.now()): Promise<void> {

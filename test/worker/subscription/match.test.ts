@@ -11,131 +11,288 @@ import { matchChanges } from '../../../worker/subscription/match.ts'
 import { recordCards } from '../../../worker/subscription/record-cards.ts'
 import { runs } from '../../support/runs.ts'
 
-beforeAll(() => applyD1Migrations(env.DB, (env as unknown as { MIGRATIONS: Parameters<typeof applyD1Migrations>[1] }).MIGRATIONS))
+beforeAll(() =>
+  applyD1Migrations(
+    env.DB,
+    (env as unknown as { MIGRATIONS: Parameters<typeof applyD1Migrations>[1] }).MIGRATIONS,
+  ),
+)
 
 let nextSite = 500_000
 
 /** The search grammar of spec 7, read plainly: the oracle. */
 function finds(query: EstateQuery, card: EstateCard): boolean {
   const value = (field: string): number | null => numberAt(card, `general.${field}`)
-  const terms = Object.entries(query.terms ?? {}).every(([field, values]) => values.map(Number).includes(value(field) ?? NaN))
-  const range = Object.entries(query.range ?? {}).every(([field, { gte = -Infinity, lte = Infinity }]) => {
-    const number = value(field)
-    return number !== null && number >= gte && number <= lte
-  })
+  const terms = Object.entries(query.terms ?? {}).every(([field, values]) =>
+    values.map(Number).includes(value(field) ?? NaN),
+  )
+  const range = Object.entries(query.range ?? {}).every(
+    ([field, { gte = -Infinity, lte = Infinity }]) => {
+      const number = value(field)
+      return number !== null && number >= gte && number <= lte
+    },
+  )
   return terms && range && isNear(query.distance, card) && isWithin(query.within, card)
 }
 
 function isNear(distance: EstateQuery['distance'], card: EstateCard): boolean {
   if (!distance) return true
-  const { lat, lon } = (at(card, 'general.address.geoLocation') ?? {}) as { lat?: number; lon?: number }
+  const { lat, lon } = (at(card, 'general.address.geoLocation') ?? {}) as {
+    lat?: number
+    lon?: number
+  }
   if (lat === undefined || lon === undefined) return false
   const radians = Math.PI / 180
   const { lat: lat0, lon: lon0 } = distance.geoLocation
-  const h = Math.sin(((lat - lat0) * radians) / 2) ** 2 + Math.cos(lat0 * radians) * Math.cos(lat * radians) * Math.sin(((lon - lon0) * radians) / 2) ** 2
+  const h =
+    Math.sin(((lat - lat0) * radians) / 2) ** 2 +
+    Math.cos(lat0 * radians) * Math.cos(lat * radians) * Math.sin(((lon - lon0) * radians) / 2) ** 2
   return 2 * 6371 * Math.asin(Math.sqrt(h)) <= parseFloat(distance.distance)
 }
 
 function isWithin(area: EstateQuery['within'], card: EstateCard): boolean {
   if (!area) return true
-  const { lat, lon } = (at(card, 'general.address.geoLocation') ?? {}) as { lat?: number; lon?: number }
+  const { lat, lon } = (at(card, 'general.address.geoLocation') ?? {}) as {
+    lat?: number
+    lon?: number
+  }
   if (lat === undefined || lon === undefined) return false
-  return area.filter(([lat1, lon1], index) => {
-    const [lat2, lon2] = area[(index + 1) % area.length] ?? [lat1, lon1]
-    return lat1 > lat !== lat2 > lat && lon < ((lon2 - lon1) * (lat - lat1)) / (lat2 - lat1) + lon1
-  }).length % 2 === 1
+  return (
+    area.filter(([lat1, lon1], index) => {
+      const [lat2, lon2] = area[(index + 1) % area.length] ?? [lat1, lon1]
+      return (
+        lat1 > lat !== lat2 > lat && lon < ((lon2 - lon1) * (lat - lat1)) / (lat2 - lat1) + lon1
+      )
+    }).length %
+      2 ===
+    1
+  )
 }
 
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined })
 /** Few conditions at once, or nothing ever matches. */
-const seldom = <T>(arbitrary: fc.Arbitrary<T>) => fc.oneof({ weight: 4, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary })
-const few = (most: number) => seldom(fc.uniqueArray(fc.integer({ min: 1, max: most }), { minLength: 1, maxLength: 3 }))
-const place = fc.record({ lat: fc.double({ min: 50, max: 51, noNaN: true }), lon: fc.double({ min: 3, max: 4, noNaN: true }) })
-
-const filters: fc.Arbitrary<FilterQuery> = fc.record({
-  country: few(2), city: few(4), type: few(4), transaction: few(6), status: seldom(fc.subarray(['FOR_SALE', 'TO_RENT'] as const, { minLength: 1 })), subType: few(3),
-  bedrooms: few(8), bedMin: seldom(fc.integer({ min: 1, max: 6 })), min: seldom(fc.integer({ min: 1, max: 6 })), max: seldom(fc.integer({ min: 1, max: 6 })),
-  circle: seldom(fc.record({ place, km: fc.integer({ min: 1, max: 80 }) })), area: seldom(fc.array(place, { minLength: 3, maxLength: 6 })),
-}).map(({ country = [], city = [], type = [], transaction = [], status = [], subType = [], bedrooms = [], bedMin, min, max, circle, area }) => {
-  const params = new URLSearchParams()
-  const lists = { country, city, type, transaction, status, subType, bedrooms }
-  for (const [key, values] of Object.entries(lists)) for (const value of values) params.append(key, String(value))
-  if (bedMin) params.set('bed-min', String(bedMin))
-  if (min) params.set('price-min', String(min))
-  if (max) params.set('price-max', String(max))
-  if (circle) params.set('geo_range', `${circle.km}km;${circle.place.lat.toFixed(4)};${circle.place.lon.toFixed(4)}`)
-  if (area) params.set('within', area.map(({ lat, lon }) => `${lat.toFixed(3)},${lon.toFixed(3)}`).join(';'))
-  return parseFilter(params)
+const seldom = <T>(arbitrary: fc.Arbitrary<T>) =>
+  fc.oneof({ weight: 4, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary })
+const few = (most: number) =>
+  seldom(fc.uniqueArray(fc.integer({ min: 1, max: most }), { minLength: 1, maxLength: 3 }))
+const place = fc.record({
+  lat: fc.double({ min: 50, max: 51, noNaN: true }),
+  lon: fc.double({ min: 3, max: 4, noNaN: true }),
 })
 
-const cards = fc.record({
-  city: maybe(fc.integer({ min: 1, max: 4 })), country: maybe(fc.integer({ min: 1, max: 2 })), headType: maybe(fc.integer({ min: 1, max: 4 })),
-  subType: maybe(fc.integer({ min: 1, max: 3 })), transaction: fc.constantFrom(1, 2, 3, 4), bedrooms: maybe(fc.integer({ min: 0, max: 12 })),
-  price: maybe(fc.integer({ min: 1, max: 6 })), place: maybe(place),
-}).map(({ city, country, headType, subType, transaction, bedrooms, price, place: geoLocation }, ) => (id: number): EstateCard => ({
-  general: {
-    id, headType: headType ? { id: headType } : null, subType: subType ? { id: subType } : null, transaction: { id: transaction }, bedroomCount: bedrooms ?? null,
-    price: price ? { value: price } : null,
-    address: { visible: true, city: city ? { id: city, name: 'x', zip: '1' } : null, country: country ? { id: country } : null, geoLocation: geoLocation ?? null },
-  } as EstateCard['general'],
-  dimensions: {}, pictures: [],
-}))
+const filters: fc.Arbitrary<FilterQuery> = fc
+  .record({
+    country: few(2),
+    city: few(4),
+    type: few(4),
+    transaction: few(6),
+    status: seldom(fc.subarray(['FOR_SALE', 'TO_RENT'] as const, { minLength: 1 })),
+    subType: few(3),
+    bedrooms: few(8),
+    bedMin: seldom(fc.integer({ min: 1, max: 6 })),
+    min: seldom(fc.integer({ min: 1, max: 6 })),
+    max: seldom(fc.integer({ min: 1, max: 6 })),
+    circle: seldom(fc.record({ place, km: fc.integer({ min: 1, max: 80 }) })),
+    area: seldom(fc.array(place, { minLength: 3, maxLength: 6 })),
+  })
+  .map(
+    ({
+      country = [],
+      city = [],
+      type = [],
+      transaction = [],
+      status = [],
+      subType = [],
+      bedrooms = [],
+      bedMin,
+      min,
+      max,
+      circle,
+      area,
+    }) => {
+      const params = new URLSearchParams()
+      const lists = { country, city, type, transaction, status, subType, bedrooms }
+      for (const [key, values] of Object.entries(lists))
+        for (const value of values) params.append(key, String(value))
+      if (bedMin) params.set('bed-min', String(bedMin))
+      if (min) params.set('price-min', String(min))
+      if (max) params.set('price-max', String(max))
+      if (circle)
+        params.set(
+          'geo_range',
+          `${circle.km}km;${circle.place.lat.toFixed(4)};${circle.place.lon.toFixed(4)}`,
+        )
+      if (area)
+        params.set(
+          'within',
+          area.map(({ lat, lon }) => `${lat.toFixed(3)},${lon.toFixed(3)}`).join(';'),
+        )
+      return parseFilter(params)
+    },
+  )
+
+const cards = fc
+  .record({
+    city: maybe(fc.integer({ min: 1, max: 4 })),
+    country: maybe(fc.integer({ min: 1, max: 2 })),
+    headType: maybe(fc.integer({ min: 1, max: 4 })),
+    subType: maybe(fc.integer({ min: 1, max: 3 })),
+    transaction: fc.constantFrom(1, 2, 3, 4),
+    bedrooms: maybe(fc.integer({ min: 0, max: 12 })),
+    price: maybe(fc.integer({ min: 1, max: 6 })),
+    place: maybe(place),
+  })
+  .map(
+    ({ city, country, headType, subType, transaction, bedrooms, price, place: geoLocation }) =>
+      (id: number): EstateCard => ({
+        general: {
+          id,
+          headType: headType ? { id: headType } : null,
+          subType: subType ? { id: subType } : null,
+          transaction: { id: transaction },
+          bedroomCount: bedrooms ?? null,
+          price: price ? { value: price } : null,
+          address: {
+            visible: true,
+            city: city ? { id: city, name: 'x', zip: '1' } : null,
+            country: country ? { id: country } : null,
+            geoLocation: geoLocation ?? null,
+          },
+        } as EstateCard['general'],
+        dimensions: {},
+        pictures: [],
+      }),
+  )
 
 async function addSearches(site: number, wishes: FilterQuery[]): Promise<void> {
-  await env.DB.prepare(`INSERT INTO subscriber (id, site_id, email, locale, created_at) VALUES (?1, ?2, 'a@b.be', 'nl', 0)`).bind(`p${site}`, site).run()
-  const rows = wishes.map((filter, index) => ({ id: `${site}-${index}`, ...criteriaOf(filter, 'main') }))
+  await env.DB.prepare(
+    `INSERT INTO subscriber (id, site_id, email, locale, created_at) VALUES (?1, ?2, 'a@b.be', 'nl', 0)`,
+  )
+    .bind(`p${site}`, site)
+    .run()
+  const rows = wishes.map((filter, index) => ({
+    id: `${site}-${index}`,
+    ...criteriaOf(filter, 'main'),
+  }))
   const columns = Object.keys(criteriaOf(parseFilter(new URLSearchParams()), 'main'))
   await env.DB.prepare(`INSERT INTO subscription (id, subscriber_id, site_id, name, filter, frequency, reasons, confirmed_at, created_at, ${columns.join(', ')})
     SELECT value ->> 'id', ?2, ?3, '', '', 'instant', 15, 0, 0, ${columns.map(column => `value ->> '${column}'`).join(', ')} FROM json_each(?1)`)
-    .bind(JSON.stringify(rows), `p${site}`, site).run()
+    .bind(JSON.stringify(rows), `p${site}`, site)
+    .run()
 }
 
 const noPositions = async () => new Map<string, never>()
 
 describe('matching', () => {
   it('tells of exactly what the same search would find', async () => {
-    await fc.assert(fc.asyncProperty(fc.array(filters, { minLength: 10, maxLength: 30 }), fc.array(cards, { minLength: 5, maxLength: 30 }), async (wishes, made) => {
-      const site = nextSite++
-      const estates = made.map((make, index) => make(index + 1))
-      await addSearches(site, wishes)
-      await recordCards(env.DB, { site, cards: estates, isFirst: false, now: 5, positions: noPositions })
-      await matchChanges(env.DB, site, 6)
-      const { results } = await env.DB.prepare('SELECT h.subscription_id AS s, c.estate_id AS e FROM hit h JOIN estate_change c ON c.id = h.change_id WHERE c.site_id = ?')
-        .bind(site).all<{ s: string; e: string }>()
-      const expected = wishes.flatMap((filter, index) => {
-        const query = toQuery({ query: {} }, filter, 'main')
-        const counts = query.terms?.bedroomCount
-        if (counts?.map(Number).includes(LARGE_BEDROOMS)) query.terms = { ...query.terms, bedroomCount: [...counts, ...Array.from({ length: 50 }, (_, more) => LARGE_BEDROOMS + more)] }
-        return estates.filter(card => finds(query, card)).map(card => `${site}-${index}/${card.general.id}`)
-      })
-      expect(results.map(({ s, e }) => `${s}/${e}`).sort()).toEqual(expected.sort())
-    }), runs(25))
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(filters, { minLength: 10, maxLength: 30 }),
+        fc.array(cards, { minLength: 5, maxLength: 30 }),
+        async (wishes, made) => {
+          const site = nextSite++
+          const estates = made.map((make, index) => make(index + 1))
+          await addSearches(site, wishes)
+          await recordCards(env.DB, {
+            site,
+            cards: estates,
+            isFirst: false,
+            now: 5,
+            positions: noPositions,
+          })
+          await matchChanges(env.DB, site, 6)
+          const { results } = await env.DB.prepare(
+            'SELECT h.subscription_id AS s, c.estate_id AS e FROM hit h JOIN estate_change c ON c.id = h.change_id WHERE c.site_id = ?',
+          )
+            .bind(site)
+            .all<{ s: string; e: string }>()
+          const expected = wishes.flatMap((filter, index) => {
+            const query = toQuery({ query: {} }, filter, 'main')
+            const counts = query.terms?.bedroomCount
+            if (counts?.map(Number).includes(LARGE_BEDROOMS))
+              query.terms = {
+                ...query.terms,
+                bedroomCount: [
+                  ...counts,
+                  ...Array.from({ length: 50 }, (_, more) => LARGE_BEDROOMS + more),
+                ],
+              }
+            return estates
+              .filter(card => finds(query, card))
+              .map(card => `${site}-${index}/${card.general.id}`)
+          })
+          expect(results.map(({ s, e }) => `${s}/${e}`).sort()).toEqual(expected.sort())
+        },
+      ),
+      runs(25),
+    )
   }, 30_000)
 
-  it.each([10, 1000])('costs as many queries for %i subscriptions as for any other number', async count => {
-    const site = nextSite++
-    await addSearches(site, Array.from({ length: count }, (_, index) => parseFilter(new URLSearchParams({ city: String(index % 50 + 1) }))))
-    let queries = 0
-    const counted = new Proxy(env.DB, {
-      get: (target, name) => {
-        if (name === 'prepare') return (sql: string) => { queries++; return target.prepare(sql) }
-        return Reflect.get(target, name).bind(target)
-      },
-    })
-    const estates = Array.from({ length: 100 }, (_, index): EstateCard => ({
-      general: { id: index + 1, transaction: { id: 1 }, address: { visible: true, city: { id: index % 50 + 1, name: 'x', zip: '1' }, geoLocation: { lat: 51, lon: 4 } } } as EstateCard['general'],
-      dimensions: {}, pictures: [],
-    }))
-    await recordCards(counted, { site, cards: estates, isFirst: false, now: 5, positions: noPositions })
-    expect(await matchChanges(counted, site, 6)).toBe(count * 2)
-    expect(queries).toBe(3 + 5 * 3 + 1)
-  })
+  it.each([10, 1000])(
+    'costs as many queries for %i subscriptions as for any other number',
+    async count => {
+      const site = nextSite++
+      await addSearches(
+        site,
+        Array.from({ length: count }, (_, index) =>
+          parseFilter(new URLSearchParams({ city: String((index % 50) + 1) })),
+        ),
+      )
+      let queries = 0
+      const counted = new Proxy(env.DB, {
+        get: (target, name) => {
+          if (name === 'prepare')
+            return (sql: string) => {
+              queries++
+              return target.prepare(sql)
+            }
+          return Reflect.get(target, name).bind(target)
+        },
+      })
+      const estates = Array.from({ length: 100 }, (_, index): EstateCard => ({
+        general: {
+          id: index + 1,
+          transaction: { id: 1 },
+          address: {
+            visible: true,
+            city: { id: (index % 50) + 1, name: 'x', zip: '1' },
+            geoLocation: { lat: 51, lon: 4 },
+          },
+        } as EstateCard['general'],
+        dimensions: {},
+        pictures: [],
+      }))
+      await recordCards(counted, {
+        site,
+        cards: estates,
+        isFirst: false,
+        now: 5,
+        positions: noPositions,
+      })
+      expect(await matchChanges(counted, site, 6)).toBe(count * 2)
+      expect(queries).toBe(3 + 5 * 3 + 1)
+    },
+  )
 
   it('asks for the place of a home with a hidden address, so that a circle finds it too', async () => {
     const site = nextSite++
     await addSearches(site, [parseFilter(new URLSearchParams({ geo_range: '5km;51.0;4.0' }))])
-    const card: EstateCard = { general: { id: 9, transaction: { id: 1 }, address: { visible: false } } as EstateCard['general'], dimensions: {}, pictures: [] }
-    await recordCards(env.DB, { site, cards: [card], isFirst: false, now: 5, positions: async ids => new Map(ids.map(id => [id, { lat: 51.01, lon: 4.01 }])) })
+    const card: EstateCard = {
+      general: {
+        id: 9,
+        transaction: { id: 1 },
+        address: { visible: false },
+      } as EstateCard['general'],
+      dimensions: {},
+      pictures: [],
+    }
+    await recordCards(env.DB, {
+      site,
+      cards: [card],
+      isFirst: false,
+      now: 5,
+      positions: async ids => new Map(ids.map(id => [id, { lat: 51.01, lon: 4.01 }])),
+    })
     expect(await matchChanges(env.DB, site, 6)).toBe(1)
   })
 })

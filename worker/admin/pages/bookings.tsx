@@ -12,22 +12,46 @@ export async function bookings(c: Context<AdminEnv>): Promise<Response> {
   const { t } = consoleView(c)
   const now = Date.now()
   const intents = await findIntents(c.env.DB, `ends_at > ?1 ORDER BY starts_at LIMIT ${MOST}`, now)
-  await audit(c.env, { actor: c.var.actor, request: c.var.trace.id, act: 'read bookings', detail: { count: intents.length }, now })
-  return consolePage(c, t('admin.bookings.title'), (
+  await audit(c.env, {
+    actor: c.var.actor,
+    request: c.var.trace.id,
+    act: 'read bookings',
+    detail: { count: intents.length },
+    now,
+  })
+  return consolePage(
+    c,
+    t('admin.bookings.title'),
     <>
       {(['viewing', 'stay'] as const).map(kind => (
         <Block key={kind} title={t(`admin.bookings.${kind}`)}>
-          <Table t={t} columns={['starts', 'ends', 'site', 'estate', 'person', 'state']} rows={intents.filter(intent => intent.kind === kind).map(row)} />
+          <Table
+            t={t}
+            columns={['starts', 'ends', 'site', 'estate', 'person', 'state']}
+            rows={intents.filter(intent => intent.kind === kind).map(row)}
+          />
         </Block>
       ))}
-    </>
-  ))
+    </>,
+  )
 
   /** Asked to be cancelled is told as cancelled, as its visitor was. */
-  function row({ siteId, startsAt, endsAt, about, body, state, cancelAskedAt }: Intent): (string | number)[] {
+  function row({
+    siteId,
+    startsAt,
+    endsAt,
+    about,
+    body,
+    state,
+    cancelAskedAt,
+  }: Intent): (string | number)[] {
     const { name, email, phone } = body.contact
     return [
-      moment(startsAt), moment(endsAt), siteId, [about.agencyTitle, about.place].filter(Boolean).join('\n'), [name, email, phone].filter(Boolean).join('\n'),
+      moment(startsAt),
+      moment(endsAt),
+      siteId,
+      [about.agencyTitle, about.place].filter(Boolean).join('\n'),
+      [name, email, phone].filter(Boolean).join('\n'),
       t(`admin.bookings.${cancelAskedAt === null ? state : 'cancelled'}`),
     ]
   }

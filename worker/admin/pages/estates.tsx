@@ -29,24 +29,48 @@ export async function estates(c: Context<AdminEnv>): Promise<Response> {
   const sites = await knownSites(c.env.KV)
   const site = chosenSite(c, sites)
   const from = Math.max(0, Math.trunc(Number(c.req.query('from')) || 0))
-  const { total, rows } = await lookAt(connect(c.env, { siteId: site }), site, from).catch((error: unknown) => {
-    if (error instanceof ApiError) return { total: 0, rows: null }
-    throw error
-  })
-  return consolePage(c, t('admin.estates.title'), (
+  const { total, rows } = await lookAt(connect(c.env, { siteId: site }), site, from).catch(
+    (error: unknown) => {
+      if (error instanceof ApiError) return { total: 0, rows: null }
+      throw error
+    },
+  )
+  return consolePage(
+    c,
+    t('admin.estates.title'),
     <>
       <SiteChoice t={t} sites={sites} site={site} />
-      {rows === null ? <p className="console-alert" role="alert">{t('admin.estates.unavailable')}</p> : (
+      {rows === null ? (
+        <p className="console-alert" role="alert">
+          {t('admin.estates.unavailable')}
+        </p>
+      ) : (
         <>
-          <p>{t('admin.estates.looked', { from: Math.min(from + 1, total), to: Math.min(from + A_TIME, total), total, gaps: rows.length })}</p>
-          <Table t={t} columns={['estate', 'missing']} rows={rows.map(({ id, missing }) => [
-            <a key="id" href={originOf(sites, site) + href('estate', locale, { estateId: id })}>{id}</a>, missing.map(rule => t(`legalRule.${rule}`)).join(', '),
-          ])} />
-          {from + A_TIME < total && <a href={`?site=${site}&from=${from + A_TIME}`}>{t('admin.next')}</a>}
+          <p>
+            {t('admin.estates.looked', {
+              from: Math.min(from + 1, total),
+              to: Math.min(from + A_TIME, total),
+              total,
+              gaps: rows.length,
+            })}
+          </p>
+          <Table
+            t={t}
+            columns={['estate', 'missing']}
+            rows={rows.map(({ id, missing }) => [
+              <a key="id" href={originOf(sites, site) + href('estate', locale, { estateId: id })}>
+                {id}
+              </a>,
+              missing.map(rule => t(`legalRule.${rule}`)).join(', '),
+            ])}
+          />
+          {from + A_TIME < total && (
+            <a href={`?site=${site}&from=${from + A_TIME}`}>{t('admin.next')}</a>
+          )}
         </>
       )}
-    </>
-  ))
+    </>,
+  )
 }
 
 const originOf = (sites: { id: number; hostnames: string[] }[], site: number): string => {
@@ -54,14 +78,38 @@ const originOf = (sites: { id: number; hostnames: string[] }[], site: number): s
   return host ? `//${host}` : ''
 }
 
-async function lookAt(client: ApiClient, site: number, offset: number): Promise<{ total: number; rows: Gaps[] }> {
-  const search: EstateSearch = { query: {}, sort: [{ field: 'publicationDate', order: 'DESC' }], limit: A_TIME, offset }
+async function lookAt(
+  client: ApiClient,
+  site: number,
+  offset: number,
+): Promise<{ total: number; rows: Gaps[] }> {
+  const search: EstateSearch = {
+    query: {},
+    sort: [{ field: 'publicationDate', order: 'DESC' }],
+    limit: A_TIME,
+    offset,
+  }
   const answer = await client.post(`/sites/${site}/estates`, search)
-  if (!isRecord(answer) || !isRecord(answer.total) || !Array.isArray(answer.results)) throw new ApiError(200, 'unusable answer')
+  if (!isRecord(answer) || !isRecord(answer.total) || !Array.isArray(answer.results))
+    throw new ApiError(200, 'unusable answer')
   const ids = (answer.results as Estate[]).map(publicId)
   const today = wallTime(Date.now() / 1000).day
-  const whole = await Promise.all(ids.map(id => client.get(`/sites/${site}/estates/${id.includes('-') ? 'skarabee' : 'v2'}/${id}`).catch(() => null)))
-  const rows = whole.filter(isRecord).map(estate => estate as unknown as Estate)
-    .map(estate => ({ id: publicId(estate), missing: legalGaps(estate, today).map(finding => finding.id) }))
-  return { total: Number(answer.total.value) || 0, rows: rows.filter(({ missing }) => missing.length > 0) }
+  const whole = await Promise.all(
+    ids.map(id =>
+      client
+        .get(`/sites/${site}/estates/${id.includes('-') ? 'skarabee' : 'v2'}/${id}`)
+        .catch(() => null),
+    ),
+  )
+  const rows = whole
+    .filter(isRecord)
+    .map(estate => estate as unknown as Estate)
+    .map(estate => ({
+      id: publicId(estate),
+      missing: legalGaps(estate, today).map(finding => finding.id),
+    }))
+  return {
+    total: Number(answer.total.value) || 0,
+    rows: rows.filter(({ missing }) => missing.length > 0),
+  }
 }

@@ -13,26 +13,46 @@ export async function imports(c: Context<AdminEnv>): Promise<Response> {
   const { t } = consoleView(c)
   const sites = await knownSites(c.env.KV)
   const site = chosenSite(c, sites)
-  const runs = await connect({ ...c.env, API_KEY: c.env.IMPORT_KEY || c.env.API_KEY }, { siteId: site }).get(`/sites/${site}/imports`).catch((error: unknown) => {
-    if (error instanceof ApiError) return null
-    throw error
-  })
-  return consolePage(c, t('admin.imports.title'), (
+  const runs = await connect(
+    { ...c.env, API_KEY: c.env.IMPORT_KEY || c.env.API_KEY },
+    { siteId: site },
+  )
+    .get(`/sites/${site}/imports`)
+    .catch((error: unknown) => {
+      if (error instanceof ApiError) return null
+      throw error
+    })
+  return consolePage(
+    c,
+    t('admin.imports.title'),
     <>
       <SiteChoice t={t} sites={sites} site={site} />
-      {Array.isArray(runs)
-        ? <Table t={t} columns={['at', 'created', 'updated', 'unchanged', 'archived', 'rejected', 'state']} rows={runs.filter(isRecord).map(row)} />
-        : <p className="console-alert" role="alert">{t('admin.imports.unavailable')}</p>}
-    </>
-  ))
+      {Array.isArray(runs) ? (
+        <Table
+          t={t}
+          columns={['at', 'created', 'updated', 'unchanged', 'archived', 'rejected', 'state']}
+          rows={runs.filter(isRecord).map(row)}
+        />
+      ) : (
+        <p className="console-alert" role="alert">
+          {t('admin.imports.unavailable')}
+        </p>
+      )}
+    </>,
+  )
 
   function row({ startedAt, finishedAt, report }: Record<string, unknown>): (string | number)[] {
     const counts = isRecord(report) ? report : {}
     const rejected = Array.isArray(counts.rejected) ? counts.rejected.filter(isRecord) : []
     const state = !finishedAt ? 'running' : counts.quarantined ? 'quarantined' : 'applied'
     return [
-      moment(Number(startedAt) * 1000), ...['created', 'updated', 'unchanged', 'archived'].map(name => Number(counts[name] ?? 0)),
-      rejected.map(({ line, field, message }) => `${String(line)}: ${String(field)}, ${String(message)}`).slice(0, 20).join('\n'), t(`admin.imports.${state}`),
+      moment(Number(startedAt) * 1000),
+      ...['created', 'updated', 'unchanged', 'archived'].map(name => Number(counts[name] ?? 0)),
+      rejected
+        .map(({ line, field, message }) => `${String(line)}: ${String(field)}, ${String(message)}`)
+        .slice(0, 20)
+        .join('\n'),
+      t(`admin.imports.${state}`),
     ]
   }
 }

@@ -24,19 +24,42 @@ interface LeadRow {
 /** GET /admin/leads: the newest, whole. Reading them is an act, since they are about people. */
 export async function leads(c: Context<AdminEnv>): Promise<Response> {
   const { t } = consoleView(c)
-  const { results } = await c.env.DB.prepare('SELECT * FROM lead ORDER BY created_at DESC LIMIT ?').bind(MOST).all<LeadRow>()
-  await audit(c.env, { actor: c.var.actor, request: c.var.trace.id, act: 'read leads', detail: { count: results.length }, now: Date.now() })
-  return consolePage(c, t('admin.leads.title'), (
+  const { results } = await c.env.DB.prepare('SELECT * FROM lead ORDER BY created_at DESC LIMIT ?')
+    .bind(MOST)
+    .all<LeadRow>()
+  await audit(c.env, {
+    actor: c.var.actor,
+    request: c.var.trace.id,
+    act: 'read leads',
+    detail: { count: results.length },
+    now: Date.now(),
+  })
+  return consolePage(
+    c,
+    t('admin.leads.title'),
     <Table
-      t={t} columns={['at', 'site', 'kind', 'email', 'estate', 'fields', 'flag']}
-      rows={results.map(lead => [moment(lead.created_at), lead.site_id, lead.kind, lead.email, lead.estate_id, fieldText(lead.fields), lead.flag])}
-    />
-  ))
+      t={t}
+      columns={['at', 'site', 'kind', 'email', 'estate', 'fields', 'flag']}
+      rows={results.map(lead => [
+        moment(lead.created_at),
+        lead.site_id,
+        lead.kind,
+        lead.email,
+        lead.estate_id,
+        fieldText(lead.fields),
+        lead.flag,
+      ])}
+    />,
+  )
 }
 
 function fieldText(json: string): string {
   const fields: unknown = JSON.parse(json)
-  return typeof fields === 'object' && fields !== null ? Object.entries(fields).map(([name, value]) => `${name}: ${String(value)}`).join('\n') : ''
+  return typeof fields === 'object' && fields !== null
+    ? Object.entries(fields)
+        .map(([name, value]) => `${name}: ${String(value)}`)
+        .join('\n')
+    : ''
 }
 
 /** GET /admin/outbox: failed and waiting mails first; in development, where mail goes no further, the way to read it. An act too. */
@@ -44,18 +67,38 @@ export async function outbox(c: Context<AdminEnv>): Promise<Response> {
   const { t } = consoleView(c)
   const { results } = await c.env.DB.prepare(
     `SELECT * FROM outbox ORDER BY CASE state WHEN 'failed' THEN 0 WHEN 'waiting' THEN 1 ELSE 2 END, created_at DESC LIMIT ?`,
-  ).bind(MOST).all<OutboxRow>()
-  await audit(c.env, { actor: c.var.actor, request: c.var.trace.id, act: 'read outbox', detail: { count: results.length }, now: Date.now() })
-  return consolePage(c, t('admin.outbox.title'), (
+  )
+    .bind(MOST)
+    .all<OutboxRow>()
+  await audit(c.env, {
+    actor: c.var.actor,
+    request: c.var.trace.id,
+    act: 'read outbox',
+    detail: { count: results.length },
+    now: Date.now(),
+  })
+  return consolePage(
+    c,
+    t('admin.outbox.title'),
     <Table
-      t={t} columns={['at', 'site', 'kind', 'email', 'subject', 'state', 'error', 'act']}
+      t={t}
+      columns={['at', 'site', 'kind', 'email', 'subject', 'state', 'error', 'act']}
       rows={results.map(mail => [
-        moment(mail.created_at), mail.site_id, mail.kind, mail.recipient, <MailText key="text" message={mail.message} />,
-        t(`admin.outbox.${mail.state}`), mail.error,
-        mail.state === 'failed' && mail.recipient !== '' && <Act key="act" action="/admin/outbox" fields={{ id: mail.id }}>{t('admin.outbox.again')}</Act>,
+        moment(mail.created_at),
+        mail.site_id,
+        mail.kind,
+        mail.recipient,
+        <MailText key="text" message={mail.message} />,
+        t(`admin.outbox.${mail.state}`),
+        mail.error,
+        mail.state === 'failed' && mail.recipient !== '' && (
+          <Act key="act" action="/admin/outbox" fields={{ id: mail.id }}>
+            {t('admin.outbox.again')}
+          </Act>
+        ),
       ])}
-    />
-  ))
+    />,
+  )
 }
 
 function MailText({ message }: { message: string }) {
@@ -75,7 +118,13 @@ export async function retry(c: Context<AdminEnv>): Promise<Response> {
   const now = Date.now()
   await retryMail(c.env.DB, id, now).run()
   await announceMails(c.env, [id])
-  await audit(c.env, { actor: c.var.actor, request: c.var.trace.id, act: 'retry mail', detail: { id }, now })
+  await audit(c.env, {
+    actor: c.var.actor,
+    request: c.var.trace.id,
+    act: 'retry mail',
+    detail: { id },
+    now,
+  })
   return c.redirect('/admin/outbox', 303)
 }
 
@@ -85,30 +134,53 @@ export async function answers(c: Context<AdminEnv>): Promise<Response> {
   const sites = await knownSites(c.env.KV)
   const site = chosenSite(c, sites)
   const kinds = await keptAnswers(c.env.KV, site, Date.now())
-  return consolePage(c, t('admin.answers.title'), (
+  return consolePage(
+    c,
+    t('admin.answers.title'),
     <>
       <SiteChoice t={t} sites={sites} site={site} />
-      <Table t={t} columns={['kind', 'count', 'stale', 'oldest']} rows={kinds.map(({ kind, count, stale, oldest }) => [kind, count, stale, age(oldest)])} />
-    </>
-  ))
+      <Table
+        t={t}
+        columns={['kind', 'count', 'stale', 'oldest']}
+        rows={kinds.map(({ kind, count, stale, oldest }) => [kind, count, stale, age(oldest)])}
+      />
+    </>,
+  )
 }
 
 /** GET /admin/audit. */
 export async function audits(c: Context<AdminEnv>): Promise<Response> {
   const { t } = consoleView(c)
-  const { results } = await c.env.DB.prepare('SELECT * FROM audit ORDER BY id DESC LIMIT ?').bind(MOST)
+  const { results } = await c.env.DB.prepare('SELECT * FROM audit ORDER BY id DESC LIMIT ?')
+    .bind(MOST)
     .all<{ at: number; actor: string; request: string; act: string; detail: string }>()
-  return consolePage(c, t('admin.audit.title'), (
-    <Table t={t} columns={['at', 'actor', 'act', 'detail', 'request']} rows={results.map(row => [
-      moment(row.at), row.actor, row.act, detailText(row.detail), <span key="request" className="console-id">{row.request}</span>,
-    ])} />
-  ))
+  return consolePage(
+    c,
+    t('admin.audit.title'),
+    <Table
+      t={t}
+      columns={['at', 'actor', 'act', 'detail', 'request']}
+      rows={results.map(row => [
+        moment(row.at),
+        row.actor,
+        row.act,
+        detailText(row.detail),
+        <span key="request" className="console-id">
+          {row.request}
+        </span>,
+      ])}
+    />,
+  )
 }
 
 /** 'site: 3, status: 200'. One that was cut short stays as it is. */
 function detailText(detail: string): string {
   try {
-    return Object.entries(JSON.parse(detail) as object).map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`).join(', ')
+    return Object.entries(JSON.parse(detail) as object)
+      .map(
+        ([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`,
+      )
+      .join(', ')
   } catch {
     return detail
   }

@@ -21,42 +21,89 @@ export async function persons(c: Context<AdminEnv>): Promise<Response> {
   const { t } = consoleView(c)
   const sites = await knownSites(c.env.KV)
   const done = c.req.query('done')
-  return consolePage(c, t('admin.persons.title'), (
+  return consolePage(
+    c,
+    t('admin.persons.title'),
     <>
       <p>{t('admin.persons.text')}</p>
-      {(done === 'yes' || done === 'no') && <p className="console-alert" role="status">{t(`admin.persons.${done}`)}</p>}
-      <PersonForm sites={sites} t={t}><button type="submit" className="button" name="act" value="export">{t('admin.persons.export')}</button></PersonForm>
+      {(done === 'yes' || done === 'no') && (
+        <p className="console-alert" role="status">
+          {t(`admin.persons.${done}`)}
+        </p>
+      )}
+      <PersonForm sites={sites} t={t}>
+        <button type="submit" className="button" name="act" value="export">
+          {t('admin.persons.export')}
+        </button>
+      </PersonForm>
       <h2>{t('admin.persons.erase')}</h2>
       <PersonForm sites={sites} t={t}>
-        <label className="check"><input type="checkbox" required /><span>{t('admin.persons.sure')}</span></label>
-        <button type="submit" className="console-plain" name="act" value="erase">{t('admin.persons.erase')}</button>
+        <label className="check">
+          <input type="checkbox" required />
+          <span>{t('admin.persons.sure')}</span>
+        </label>
+        <button type="submit" className="console-plain" name="act" value="erase">
+          {t('admin.persons.erase')}
+        </button>
       </PersonForm>
-    </>
-  ))
+    </>,
+  )
 }
 
-const PersonForm = ({ sites, t, children }: { sites: KnownSite[]; t: Translate; children: ReactNode }): ReactNode => (
+const PersonForm = ({
+  sites,
+  t,
+  children,
+}: {
+  sites: KnownSite[]
+  t: Translate
+  children: ReactNode
+}): ReactNode => (
   <form className="console-form" method="post" action="/admin/persons">
     <label>
       {t('admin.column.site')}
-      <select name="site">{sites.map(({ id, name }) => <option key={id} value={id}>{`${name} (${id})`}</option>)}</select>
+      <select name="site">
+        {sites.map(({ id, name }) => (
+          <option key={id} value={id}>{`${name} (${id})`}</option>
+        ))}
+      </select>
     </label>
-    <label>{t('admin.column.email')}<input name="email" type="email" autoComplete="off" required /></label>
+    <label>
+      {t('admin.column.email')}
+      <input name="email" type="email" autoComplete="off" required />
+    </label>
     {children}
   </form>
 )
 
 /** POST /admin/persons {act: 'export' | 'erase', site, email}. The audit says that it was done, not for whom. */
 export async function personAct(c: Context<AdminEnv>): Promise<Response> {
-  const { env, var: { trace, actor } } = c
+  const {
+    env,
+    var: { trace, actor },
+  } = c
   const { body, isForm } = await readBody(c.req.raw)
   const parsed = v.safeParse(ASKED, body)
-  if (!parsed.success) return isForm ? c.redirect('/admin/persons?done=no', 303) : c.json({ error: v.flatten(parsed.issues) }, 422)
+  if (!parsed.success)
+    return isForm
+      ? c.redirect('/admin/persons?done=no', 303)
+      : c.json({ error: v.flatten(parsed.issues) }, 422)
   const { act, site, email } = parsed.output
-  await audit(env, { actor, request: trace.id, act: `${act} person`, detail: { site }, now: Date.now() })
+  await audit(env, {
+    actor,
+    request: trace.id,
+    act: `${act} person`,
+    detail: { site },
+    now: Date.now(),
+  })
   if (act === 'export') {
-    const [here, bookings] = await Promise.all([exportPerson(env, site, email), exportBookings(env, site, email)])
-    return c.json({ ...here, ...bookings }, 200, { 'Content-Disposition': 'attachment; filename="person.json"' })
+    const [here, bookings] = await Promise.all([
+      exportPerson(env, site, email),
+      exportBookings(env, site, email),
+    ])
+    return c.json({ ...here, ...bookings }, 200, {
+      'Content-Disposition': 'attachment; filename="person.json"',
+    })
   }
   await eraseBookings(env, site, email)
   const rows = await erasePerson(env, site, email)

@@ -22,4 +22,7 @@ export const Appointment = v.object({
   status: v.picklist(['booked', 'cancelled']),
 })
 
-export const Cancelled = v.object({ ...Appointment.entries, already: v.pipe(v.boolean(), v.description('It was cancelled before')) })
+export const Cancelled = v.object({
+  ...Appointment.entries,
+  already: v.pipe(v.boolean(), v.description('It was cancelled before')),
+})

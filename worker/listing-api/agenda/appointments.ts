@@ -12,25 +12,47 @@ export interface AppointmentRow {
   digest: string
 }
 
-const COLUMNS = 'id, estate_id AS agendaId, starts_at AS startsAt, ends_at AS endsAt, cancelled_at AS cancelledAt, digest'
+const COLUMNS =
+  'id, estate_id AS agendaId, starts_at AS startsAt, ends_at AS endsAt, cancelled_at AS cancelledAt, digest'
 
 /** One appointment of a site, found by a condition on its row. */
 export const findAppointment = (db: D1Database, site: number, condition: Statement) =>
-  first<AppointmentRow>(db, { sql: `SELECT ${COLUMNS} FROM appointment WHERE site_id = ? AND ${condition.sql}`, params: [site, ...condition.params] })
+  first<AppointmentRow>(db, {
+    sql: `SELECT ${COLUMNS} FROM appointment WHERE site_id = ? AND ${condition.sql}`,
+    params: [site, ...condition.params],
+  })
 
-export const appointmentOf = ({ id, agendaId, startsAt, endsAt, cancelledAt }: AppointmentRow): Appointment => ({
-  id, agendaId, slot: startsAt, start: isoTime(startsAt), end: isoTime(endsAt), status: cancelledAt === null ? 'booked' : 'cancelled',
+export const appointmentOf = ({
+  id,
+  agendaId,
+  startsAt,
+  endsAt,
+  cancelledAt,
+}: AppointmentRow): Appointment => ({
+  id,
+  agendaId,
+  slot: startsAt,
+  start: isoTime(startsAt),
+  end: isoTime(endsAt),
+  status: cancelledAt === null ? 'booked' : 'cancelled',
 })
 
 /**
  * Frees the seat, and the agent once nobody comes to that slot; both or neither. A second time changes nothing;
  * what has begun can't be cancelled any more.
  */
-export async function cancelAppointment(db: D1Database, site: number, id: string, now: number): Promise<Appointment & { already: boolean }> {
-  const [cancelled] = await db.batch([
-    sql`UPDATE appointment SET cancelled_at = ${now} WHERE site_id = ${site} AND id = ${id} AND cancelled_at IS NULL AND starts_at > ${now}`,
-    freeAgents(site),
-  ].map(statement => prepare(db, statement)))
+export async function cancelAppointment(
+  db: D1Database,
+  site: number,
+  id: string,
+  now: number,
+): Promise<Appointment & { already: boolean }> {
+  const [cancelled] = await db.batch(
+    [
+      sql`UPDATE appointment SET cancelled_at = ${now} WHERE site_id = ${site} AND id = ${id} AND cancelled_at IS NULL AND starts_at > ${now}`,
+      freeAgents(site),
+    ].map(statement => prepare(db, statement)),
+  )
   const row = await findAppointment(db, site, sql`id = ${id}`)
   if (!row) throw new Problem(404, 'No such appointment')
   if (row.cancelledAt === null) throw new Problem(409, 'It has begun already', 'id')

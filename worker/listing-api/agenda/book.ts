@@ -22,7 +22,12 @@ export const ViewingBody = v.strictObject({
   slot: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(LAST_SLOT)),
   contact: Contact,
   locale: v.picklist(LOCALES),
-  replaces: v.optional(v.pipe(publicId, v.description('The appointment this one is to replace does not count as one of three'))),
+  replaces: v.optional(
+    v.pipe(
+      publicId,
+      v.description('The appointment this one is to replace does not count as one of three'),
+    ),
+  ),
 })
 
 type ViewingBody = v.InferOutput<typeof ViewingBody>
@@ -31,7 +36,12 @@ type ViewingBody = v.InferOutput<typeof ViewingBody>
 export class SlotTaken extends Error {}
 
 /** The appointment that an earlier call with this key made. */
-export async function bookedBefore(db: D1Database, site: number, body: ViewingBody, key: string | undefined): Promise<Appointment | null> {
+export async function bookedBefore(
+  db: D1Database,
+  site: number,
+  body: ViewingBody,
+  key: string | undefined,
+): Promise<Appointment | null> {
   if (!key) return null
   const call = await once(key, body)
   const row = sameCall(await findAppointment(db, site, sql`call_key = ${call.key}`), call)
@@ -39,15 +49,23 @@ export async function bookedBefore(db: D1Database, site: number, body: ViewingBo
 }
 
 /** Takes a seat in one statement, the agent's time in the next, both or neither. Throws SlotTaken, or a Problem of 400 or 429. */
-export async function book(db: D1Database, site: number, agenda: Agenda, body: ViewingBody, now: number, key?: string): Promise<Appointment> {
+export async function book(
+  db: D1Database,
+  site: number,
+  agenda: Agenda,
+  body: ViewingBody,
+  now: number,
+  key?: string,
+): Promise<Appointment> {
   const call = await once(key, body)
   const time = bookableTime(agenda.rules, body.slot, now)
   if (!time) throw new Problem(400, 'Not a time that can be booked', 'slot')
   const id = randomId()
   const active = activeOf(site, body, now)
   try {
-    const [seated] = await db.batch([
-      sql`INSERT INTO appointment (id, site_id, estate_id, starts_at, ends_at, seat, locale, name, email, phone, call_key, digest, created_at)
+    const [seated] = await db.batch(
+      [
+        sql`INSERT INTO appointment (id, site_id, estate_id, starts_at, ends_at, seat, locale, name, email, phone, call_key, digest, created_at)
         SELECT ${id}, ${site}, ${agenda.id}, ${time.start}, ${time.end}, seat.value, ${body.locale},
           ${body.contact.name}, ${body.contact.email}, ${body.contact.phone}, ${call.key}, ${call.digest}, ${now}
         FROM json_each(${JSON.stringify([...Array(time.capacity).keys()])}) AS seat
@@ -56,13 +74,21 @@ export async function book(db: D1Database, site: number, agenda: Agenda, body: V
             AND a.seat = seat.value AND a.cancelled_at IS NULL
         ) AND (${active}) < ${MOST_ACTIVE}
         ORDER BY seat.value LIMIT 1`,
-      sql`INSERT INTO agent_time (site_id, agent_id, five_minutes, estate_id, starts_at)
+        sql`INSERT INTO agent_time (site_id, agent_id, five_minutes, estate_id, starts_at)
         SELECT ${site}, ${agenda.agent}, value, ${agenda.id}, ${time.start} FROM json_each(${JSON.stringify(partsOf(time))})
         WHERE EXISTS (SELECT 1 FROM appointment WHERE id = ${id}) AND NOT EXISTS (
           SELECT 1 FROM agent_time WHERE site_id = ${site} AND estate_id = ${agenda.id} AND starts_at = ${time.start})`,
-    ].map(statement => prepare(db, statement)))
+      ].map(statement => prepare(db, statement)),
+    )
     if (seated?.meta.changes) {
-      return appointmentOf({ id, agendaId: agenda.id, startsAt: time.start, endsAt: time.end, cancelledAt: null, digest: '' })
+      return appointmentOf({
+        id,
+        agendaId: agenda.id,
+        startsAt: time.start,
+        endsAt: time.end,
+        cancelledAt: null,
+        digest: '',
+      })
     }
   } catch (error) {
     if (!isTaken(error)) throw error
@@ -70,7 +96,8 @@ export async function book(db: D1Database, site: number, agenda: Agenda, body: V
   const same = await bookedBefore(db, site, body, key)
   if (same) return same
   const count = await first<{ count: number }>(db, sql`SELECT (${active}) AS count`)
-  if ((count?.count ?? 0) >= MOST_ACTIVE) throw new Problem(429, `At most ${MOST_ACTIVE} appointments at once`, 'contact.email')
+  if ((count?.count ?? 0) >= MOST_ACTIVE)
+    throw new Problem(429, `At most ${MOST_ACTIVE} appointments at once`, 'contact.email')
   throw new SlotTaken()
 }
 

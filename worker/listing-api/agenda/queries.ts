@@ -13,10 +13,17 @@ export interface Agenda {
 }
 
 /** The agenda of an estate that may be seen. */
-export async function findAgenda(db: D1Database, site: SiteScope, id: string): Promise<Agenda | null> {
-  const row = await first<{ estate_id: string; agent_id: number; rules: string }>(db, sql`
+export async function findAgenda(
+  db: D1Database,
+  site: SiteScope,
+  id: string,
+): Promise<Agenda | null> {
+  const row = await first<{ estate_id: string; agent_id: number; rules: string }>(
+    db,
+    sql`
     SELECT estate_id, agent_id, rules FROM agenda WHERE site_id = ${site.id} AND estate_id = ${id}
-      AND EXISTS (SELECT 1 FROM estate WHERE ${visible(site)} AND public_id = ${id})`)
+      AND EXISTS (SELECT 1 FROM estate WHERE ${visible(site)} AND public_id = ${id})`,
+  )
   return row && { id: row.estate_id, agent: row.agent_id, rules: JSON.parse(row.rules) }
 }
 
@@ -24,7 +31,13 @@ export async function findAgenda(db: D1Database, site: SiteScope, id: string): P
  * What can be booked now, soonest first: full slots and those at which the agent is elsewhere are left out.
  * With `near`, the dozen nearest to an instant.
  */
-export async function freeSlots(db: D1Database, site: number, { id, agent, rules }: Agenda, now: number, near?: number): Promise<Slot[]> {
+export async function freeSlots(
+  db: D1Database,
+  site: number,
+  { id, agent, rules }: Agenda,
+  now: number,
+  near?: number,
+): Promise<Slot[]> {
   const [booked, elsewhere] = await batch(db, [
     sql`SELECT starts_at, COUNT(*) AS count FROM appointment
       WHERE site_id = ${site} AND estate_id = ${id} AND starts_at > ${now} AND cancelled_at IS NULL GROUP BY starts_at`,
@@ -35,11 +48,20 @@ export async function freeSlots(db: D1Database, site: number, { id, agent, rules
   const owners = new Map((elsewhere ?? []).map(row => [Number(row.part), String(row.slot)]))
   const free = bookableTimes(rules, now).flatMap(time => {
     const places = time.capacity - (counts.get(time.start) ?? 0)
-    const isElsewhere = partsOf(time).some(part => (owners.get(part) ?? `${id} ${time.start}`) !== `${id} ${time.start}`)
+    const isElsewhere = partsOf(time).some(
+      part => (owners.get(part) ?? `${id} ${time.start}`) !== `${id} ${time.start}`,
+    )
     return places > 0 && !isElsewhere ? [{ time, places }] : []
   })
-  const told = near === undefined ? free : free.toSorted((a, b) => Math.abs(a.time.start - near) - Math.abs(b.time.start - near)).slice(0, A_DOZEN)
-  return told.toSorted((a, b) => a.time.start - b.time.start).map(({ time, places }) => slotOf(time, places))
+  const told =
+    near === undefined
+      ? free
+      : free
+          .toSorted((a, b) => Math.abs(a.time.start - near) - Math.abs(b.time.start - near))
+          .slice(0, A_DOZEN)
+  return told
+    .toSorted((a, b) => a.time.start - b.time.start)
+    .map(({ time, places }) => slotOf(time, places))
 }
 
 export const liveAgenda = (id: string, slots: Slot[]): LiveAgenda => ({ id, timeZone: ZONE, slots })
@@ -53,5 +75,10 @@ export const partsOf = ({ start, busyUntil }: AgendaTime): number[] => {
   return Array.from({ length: Math.ceil(busyUntil / PART) - from }, (_, index) => from + index)
 }
 
-const slotOf = ({ start, end, group }: AgendaTime, places: number): Slot =>
-  ({ id: start, start: isoTime(start), end: isoTime(end), places, group })
+const slotOf = ({ start, end, group }: AgendaTime, places: number): Slot => ({
+  id: start,
+  start: isoTime(start),
+  end: isoTime(end),
+  places,
+  group,
+})

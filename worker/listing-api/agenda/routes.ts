@@ -22,7 +22,11 @@ export const agenda = new Hono<ListingEnv>()
 
 agenda.get(
   '/live-agenda/:id',
-  call({ summary: 'When an estate can be visited, soonest first', tag, answer: answers.LiveAgenda }),
+  call({
+    summary: 'When an estate can be visited, soonest first',
+    tag,
+    answer: answers.LiveAgenda,
+  }),
   checked('param', ByPublicId),
   async c => {
     const found = await findAgenda(c.env.DB, c.var.site, keyOf(c.req.valid('param').id))
@@ -34,8 +38,14 @@ agenda.get(
 agenda.post(
   '/live-agenda/reservation',
   call({
-    summary: 'Books a viewing', tag, answer: answers.Appointment,
-    also: { 409: 'Taken; `slots` holds what is still free', 422: 'The key was used for something else', 429: 'This visitor has three' },
+    summary: 'Books a viewing',
+    tag,
+    answer: answers.Appointment,
+    also: {
+      409: 'Taken; `slots` holds what is still free',
+      422: 'The key was used for something else',
+      429: 'This visitor has three',
+    },
   }),
   takes('application/json'),
   checked('header', OnceHeaders),
@@ -73,7 +83,13 @@ agenda.get(
 
 agenda.delete(
   '/live-agenda/reservation/:id',
-  call({ summary: 'Cancels an appointment; a second time changes nothing', tag, answer: answers.Cancelled, also: { 409: 'It has begun already' } }),
+  call({
+    summary: 'Cancels an appointment; a second time changes nothing',
+    tag,
+    answer: answers.Cancelled,
+    also: { 409: 'It has begun already' },
+  }),
   checked('param', ByAppointment),
-  async c => c.json(await cancelAppointment(c.env.DB, c.var.site.id, c.req.valid('param').id, seconds())),
+  async c =>
+    c.json(await cancelAppointment(c.env.DB, c.var.site.id, c.req.valid('param').id, seconds())),
 )

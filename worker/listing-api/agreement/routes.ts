@@ -9,7 +9,14 @@ import { listAgreements } from './queries.ts'
 
 export const agreement = new Hono<ListingEnv>().get(
   '/agreements',
-  call({ summary: 'The texts to accept, in one language', tag: 'content', answer: v.array(answers.Agreement) }),
+  call({
+    summary: 'The texts to accept, in one language',
+    tag: 'content',
+    answer: v.array(answers.Agreement),
+  }),
   checked('query', v.object({ locale: v.optional(locale) })),
-  async c => c.json(await listAgreements(c.env.DB, c.var.site.id, c.req.valid('query').locale ?? DEFAULT_LOCALE)),
+  async c =>
+    c.json(
+      await listAgreements(c.env.DB, c.var.site.id, c.req.valid('query').locale ?? DEFAULT_LOCALE),
+    ),
 )

@@ -9,5 +9,8 @@ export interface Asset {
 }
 
 export const findAsset = (db: D1Database, site: number, id: string) =>
-  first<Asset>(db, sql`
-    SELECT hash, version, kind, content_type AS contentType, recipe FROM asset WHERE site_id = ${site} AND id = ${id}`)
+  first<Asset>(
+    db,
+    sql`
+    SELECT hash, version, kind, content_type AS contentType, recipe FROM asset WHERE site_id = ${site} AND id = ${id}`,
+  )

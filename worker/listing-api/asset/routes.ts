@@ -13,9 +13,17 @@ const SHORT = 'public, max-age=300'
 const SVG_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'"
 
 const AssetQuery = v.object({
-  hash: v.optional(v.pipe(v.string(), v.maxLength(128), v.description('Version of the bytes; with it the answer is immutable'))),
+  hash: v.optional(
+    v.pipe(
+      v.string(),
+      v.maxLength(128),
+      v.description('Version of the bytes; with it the answer is immutable'),
+    ),
+  ),
   version: v.optional(wholeNumber),
-  w: v.optional(v.pipe(wholeNumber, v.description('Wanted width in px; drawings have every width'))),
+  w: v.optional(
+    v.pipe(wholeNumber, v.description('Wanted width in px; drawings have every width')),
+  ),
 })
 
 export const asset = new Hono<ListingEnv>().get(
@@ -26,7 +34,8 @@ export const asset = new Hono<ListingEnv>().get(
   async c => {
     const { hash, version } = c.req.valid('query')
     const found = await findAsset(c.env.DB, c.var.site.id, c.req.valid('param').id)
-    const isOther = (hash && hash !== found?.hash) || (version && Number(version) !== found?.version)
+    const isOther =
+      (hash && hash !== found?.hash) || (version && Number(version) !== found?.version)
     if (!found || isOther) throw notFound('asset')
     const recipe: unknown = JSON.parse(found.recipe)
     const drawn = found.kind === 'drawing'

@@ -4,11 +4,14 @@ import { first, sql } from '../sql.ts'
 
 /** A collection and the public ids of its estates that may be seen. */
 export async function findCollection(db: D1Database, site: SiteScope, id: number) {
-  const row = await first<{ name: string; estates: string }>(db, sql`
+  const row = await first<{ name: string; estates: string }>(
+    db,
+    sql`
     SELECT name, (
       SELECT json_group_array(public_id) FROM estate
       WHERE ${visible(site)} AND id IN (SELECT estate_id FROM collection_estate WHERE site_id = ${site.id} AND collection_id = ${id})
     ) AS estates
-    FROM collection WHERE site_id = ${site.id} AND id = ${id}`)
+    FROM collection WHERE site_id = ${site.id} AND id = ${id}`,
+  )
   return row && { id, name: row.name, estateIds: JSON.parse(row.estates) as string[] }
 }

@@ -8,7 +8,11 @@ import { findCollection } from './queries.ts'
 
 export const collection = new Hono<ListingEnv>().get(
   '/estate-collections/:id',
-  call({ summary: 'A hand-picked collection of estates', tag: 'estate', answer: answers.Collection }),
+  call({
+    summary: 'A hand-picked collection of estates',
+    tag: 'estate',
+    answer: answers.Collection,
+  }),
   checked('param', ById),
   async c => {
     const found = await findCollection(c.env.DB, c.var.site, Number(c.req.valid('param').id))

@@ -11,13 +11,21 @@ export const entity = new Hono<ListingEnv>()
 
 entity.get(
   '/entities',
-  call({ summary: 'The collections of people, offices, reviews and quotes', tag: 'content', answer: v.array(answers.EntityCollection) }),
+  call({
+    summary: 'The collections of people, offices, reviews and quotes',
+    tag: 'content',
+    answer: v.array(answers.EntityCollection),
+  }),
   async c => c.json(await listEntities(c.env.DB, c.var.site.id)),
 )
 
 entity.get(
   '/entities/:name/items',
-  call({ summary: 'The items of a collection', tag: 'content', answer: v.array(answers.EntityItem) }),
+  call({
+    summary: 'The items of a collection',
+    tag: 'content',
+    answer: v.array(answers.EntityItem),
+  }),
   checked('param', ByName),
   async c => {
     const found = await findItems(c.env.DB, c.var.site.id, c.req.valid('param').name)

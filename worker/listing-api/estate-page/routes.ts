@@ -9,7 +9,11 @@ import { findEstatePage } from './queries.ts'
 
 export const estatePage = new Hono<ListingEnv>().get(
   '/estate-pages/:locale/:estateId',
-  call({ summary: "Sections under one estate's facts", tag: 'content', answer: answers.EstatePage }),
+  call({
+    summary: "Sections under one estate's facts",
+    tag: 'content',
+    answer: answers.EstatePage,
+  }),
   checked('param', v.object({ locale, estateId: publicId })),
   async c => {
     const found = await findEstatePage(c.env.DB, c.var.site, c.req.valid('param').estateId)

@@ -36,8 +36,13 @@ export function namedIndex({ terms, match }: PlacedQuery): string | null {
 }
 
 /** What narrows a search and is no facet: place, project, collections. */
-export function narrowings(site: SiteScope, { terms, match, distance, among }: PlacedQuery): Statement[] {
-  const collections = [match?.[COLLECTION_KEY] ?? [], terms?.[COLLECTION_KEY] ?? []].map(ids => [ids].flat().map(Number))
+export function narrowings(
+  site: SiteScope,
+  { terms, match, distance, among }: PlacedQuery,
+): Statement[] {
+  const collections = [match?.[COLLECTION_KEY] ?? [], terms?.[COLLECTION_KEY] ?? []].map(ids =>
+    [ids].flat().map(Number),
+  )
   return [
     ...collections.filter(ids => ids.length > 0).map(ids => inCollection(site, ids)),
     ...(match?.project === undefined ? [] : [sql`project = ${Number(match.project)}`]),
@@ -47,18 +52,31 @@ export function narrowings(site: SiteScope, { terms, match, distance, among }: P
 }
 
 /** One condition a filtered field, so that a facet can follow all filters but its own. */
-export function filters({ terms = {}, range = {} }: PlacedQuery): { field: FacetField; condition: Statement }[] {
-  const ids = (Object.keys(ID_TERMS) as IdTerm[]).filter(field => terms[field]?.length).map(field => ({
-    field, condition: sql`${known(`+${ID_TERMS[field]}`)} IN ${listed((terms[field] ?? []).map(Number))}`,
-  }))
-  const bedrooms = terms.bedroomCount?.length ? [{ field: 'bedroomCount' as const, condition: hasBedrooms(terms.bedroomCount.map(Number)) }] : []
+export function filters({
+  terms = {},
+  range = {},
+}: PlacedQuery): { field: FacetField; condition: Statement }[] {
+  const ids = (Object.keys(ID_TERMS) as IdTerm[])
+    .filter(field => terms[field]?.length)
+    .map(field => ({
+      field,
+      condition: sql`${known(`+${ID_TERMS[field]}`)} IN ${listed((terms[field] ?? []).map(Number))}`,
+    }))
+  const bedrooms = terms.bedroomCount?.length
+    ? [{ field: 'bedroomCount' as const, condition: hasBedrooms(terms.bedroomCount.map(Number)) }]
+    : []
   const ranges = (Object.keys(RANGES) as RangeField[]).flatMap(field => bounds(field, range[field]))
   return [...ids, ...bedrooms, ...ranges]
 }
 
 /** The whole of a search as one condition. */
 export const conditionOf = (site: SiteScope, query: PlacedQuery): Statement =>
-  all([visible(site), scope(site, query), ...narrowings(site, query), ...filters(query).map(filter => filter.condition)])
+  all([
+    visible(site),
+    scope(site, query),
+    ...narrowings(site, query),
+    ...filters(query).map(filter => filter.condition),
+  ])
 
 const inCollection = (site: SiteScope, ids: number[]): Statement =>
   sql`estate.id IN (SELECT estate_id FROM collection_estate WHERE site_id = ${site.id} AND collection_id IN ${listed(ids)})`
@@ -66,11 +84,16 @@ const inCollection = (site: SiteScope, ids: number[]): Statement =>
 /** From 'large' on, a count means that many or more (spec 9). */
 function hasBedrooms(counts: number[]): Statement {
   const exactly = sql`+bedrooms IN ${listed(counts)}`
-  return counts.includes(LARGE_BEDROOMS) ? sql`(${exactly} OR +bedrooms >= ${LARGE_BEDROOMS})` : exactly
+  return counts.includes(LARGE_BEDROOMS)
+    ? sql`(${exactly} OR +bedrooms >= ${LARGE_BEDROOMS})`
+    : exactly
 }
 
 function bounds(field: RangeField, { gte, lte }: { gte?: number; lte?: number } = {}) {
   const column = known(RANGES[field])
-  const parts = [...(gte === undefined ? [] : [sql`${column} >= ${gte}`]), ...(lte === undefined ? [] : [sql`${column} <= ${lte}`])]
+  const parts = [
+    ...(gte === undefined ? [] : [sql`${column} >= ${gte}`]),
+    ...(lte === undefined ? [] : [sql`${column} <= ${lte}`]),
+  ]
   return parts.length > 0 ? [{ field, condition: joined(parts, ' AND ') }] : []
 }

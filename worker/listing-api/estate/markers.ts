@@ -10,10 +10,20 @@ const GRID = 24
 
 /** One pin: public id, lat, lon, sub type, transaction, project (0 or 1), price in euro or null, head type. */
 export type MarkerTuple = [
-  id: string, lat: number, lon: number, type: number, status: number, project: number, price: number | null, headType: number | null,
+  id: string,
+  lat: number,
+  lon: number,
+  type: number,
+  status: number,
+  project: number,
+  price: number | null,
+  headType: number | null,
 ]
 
-export type Markers = { total: { value: number } } & ({ markers: MarkerTuple[] } | { grid: [lat: number, lon: number, count: number][] })
+export type Markers = { total: { value: number } } & (
+  | { markers: MarkerTuple[] }
+  | { grid: [lat: number, lon: number, count: number][] }
+)
 
 /** The pins of all matches that can have one (spec 2), or counts in a grid when they are too many to show. */
 export async function findMarkers(db: D1Database, site: SiteScope, query: Query): Promise<Markers> {
@@ -25,9 +35,12 @@ export async function findMarkers(db: D1Database, site: SiteScope, query: Query)
   ])
   const { total, south, north, west, east } = extent
   if (total <= MAX_MARKERS) return { total: { value: total }, markers: pins.map(toTuple) }
-  const cells = await rows<{ lat: number; lon: number; count: number }>(db, sql`
+  const cells = await rows<{ lat: number; lon: number; count: number }>(
+    db,
+    sql`
     SELECT ROUND(AVG(lat), 5) AS lat, ROUND(AVG(lon), 5) AS lon, COUNT(*) AS count FROM ${from} WHERE ${where}
-    GROUP BY CAST((lat - ${south}) / ${(north - south) / GRID || 1} AS INTEGER), CAST((lon - ${west}) / ${(east - west) / GRID || 1} AS INTEGER)`)
+    GROUP BY CAST((lat - ${south}) / ${(north - south) / GRID || 1} AS INTEGER), CAST((lon - ${west}) / ${(east - west) / GRID || 1} AS INTEGER)`,
+  )
   return { total: { value: total }, grid: cells.map(({ lat, lon, count }) => [lat, lon, count]) }
 }
 
@@ -50,8 +63,16 @@ interface Pin {
   headType: number | null
 }
 
-const toTuple = ({ id, lat, lon, type, status, project, price, headType }: Pin): MarkerTuple =>
-  [id, lat, lon, type, status, project, price, headType]
+const toTuple = ({ id, lat, lon, type, status, project, price, headType }: Pin): MarkerTuple => [
+  id,
+  lat,
+  lon,
+  type,
+  status,
+  project,
+  price,
+  headType,
+]
 
 interface Extent {
   total: number
@@ -65,6 +86,9 @@ interface Extent {
 function pinned(site: SiteScope, query: PlacedQuery): { from: Statement; where: Statement } {
   return {
     from: known(`estate INDEXED BY ${namedIndex(query) ?? 'estate_by_transaction'}`),
-    where: all([conditionOf(site, query), known('lat IS NOT NULL AND lon IS NOT NULL AND sub_type IS NOT NULL AND transaction_id <> 0')]),
+    where: all([
+      conditionOf(site, query),
+      known('lat IS NOT NULL AND lon IS NOT NULL AND sub_type IS NOT NULL AND transaction_id <> 0'),
+    ]),
   }
 }

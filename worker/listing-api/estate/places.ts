@@ -16,11 +16,22 @@ const inBox = ({ south, north, west, east }: Box): Statement =>
   sql`lat BETWEEN ${south} AND ${north} AND lon BETWEEN ${west} AND ${east}`
 
 /** Within a distance over the globe; the box around it is cheap and comes first. */
-export function nearby({ geoLocation: { lat, lon }, distance }: { geoLocation: { lat: number; lon: number }; distance: string }): Statement {
+export function nearby({
+  geoLocation: { lat, lon },
+  distance,
+}: {
+  geoLocation: { lat: number; lon: number }
+  distance: string
+}): Statement {
   const km = parseFloat(distance) / (distance.endsWith('km') ? 1 : 1000)
   const degrees = km / KM_PER_DEGREE
   const wider = degrees / Math.max(Math.cos((lat * Math.PI) / 180), 0.01)
-  const box = inBox({ south: lat - degrees, north: lat + degrees, west: lon - wider, east: lon + wider })
+  const box = inBox({
+    south: lat - degrees,
+    north: lat + degrees,
+    west: lon - wider,
+    east: lon + wider,
+  })
   const haversine = sql`
     2 * ${EARTH_KM} * asin(min(1, sqrt(
       pow(sin(radians(lat - ${lat}) / 2), 2) + cos(radians(${lat})) * cos(radians(lat)) * pow(sin(radians(lon - ${lon}) / 2), 2)
@@ -32,7 +43,12 @@ export function nearby({ geoLocation: { lat, lon }, distance }: { geoLocation: {
 export function around(points: Point[]): Statement {
   const lats = points.map(point => point[0])
   const lons = points.map(point => point[1])
-  return inBox({ south: Math.min(...lats), north: Math.max(...lats), west: Math.min(...lons), east: Math.max(...lons) })
+  return inBox({
+    south: Math.min(...lats),
+    north: Math.max(...lats),
+    west: Math.min(...lons),
+    east: Math.max(...lons),
+  })
 }
 
 /** Inside an area: an odd number of its sides lies to the east. */
@@ -40,4 +56,6 @@ export const isInside = ([lat, lon]: Point, points: Point[]): boolean =>
   points.filter(([lat1, lon1], index) => {
     const [lat2, lon2] = points.at(index - 1) ?? [lat1, lon1]
     return lat1 > lat !== lat2 > lat && lon < ((lon2 - lon1) * (lat - lat1)) / (lat2 - lat1) + lon1
-  }).length % 2 === 1
+  }).length %
+    2 ===
+  1

@@ -18,7 +18,11 @@ export const estate = new Hono<ListingEnv>()
 
 estate.post(
   '/estates',
-  call({ summary: 'Search: one page of cards and the total', tag: 'estate', answer: answers.SearchResults }),
+  call({
+    summary: 'Search: one page of cards and the total',
+    tag: 'estate',
+    answer: answers.SearchResults,
+  }),
   jsonBody,
   checked('json', Search),
   async c => {
@@ -29,7 +33,11 @@ estate.post(
 
 estate.post(
   '/estates/markers',
-  call({ summary: 'The map of a search: every pin, or counts in a grid above 2,000', tag: 'extension', answer: answers.Markers }),
+  call({
+    summary: 'The map of a search: every pin, or counts in a grid above 2,000',
+    tag: 'extension',
+    answer: answers.Markers,
+  }),
   jsonBody,
   checked('json', Search),
   async c => c.json(await findMarkers(c.env.DB, c.var.site, c.req.valid('json').query)),
@@ -37,12 +45,29 @@ estate.post(
 
 estate.get(
   '/estates/changes',
-  call({ summary: 'What changed from a second on, oldest first', tag: 'extension', answer: answers.Changes }),
-  checked('query', v.object({ since: v.optional(wholeNumber), after: v.optional(wholeNumber), limit: v.optional(wholeNumber) })),
+  call({
+    summary: 'What changed from a second on, oldest first',
+    tag: 'extension',
+    answer: answers.Changes,
+  }),
+  checked(
+    'query',
+    v.object({
+      since: v.optional(wholeNumber),
+      after: v.optional(wholeNumber),
+      limit: v.optional(wholeNumber),
+    }),
+  ),
   async c => {
     const { since = '0', after, limit } = c.req.valid('query')
     const most = Math.min(Number(limit ?? MAX_CHANGES), MAX_CHANGES)
-    const changes = await findChanges(c.env.DB, c.var.site, Number(since), Number(after ?? -1), most)
+    const changes = await findChanges(
+      c.env.DB,
+      c.var.site,
+      Number(since),
+      Number(after ?? -1),
+      most,
+    )
     const last = changes.length === most ? changes.at(-1) : undefined
     return c.json({
       changes: changes.map(({ id: _, gone, ...change }) => ({ ...change, gone: gone === 1 })),
@@ -53,16 +78,34 @@ estate.get(
 
 estate.get(
   '/estates/v2/:id',
-  call({ summary: 'One estate of the main source', tag: 'estate', answer: answers.Estate, also: GONE }),
+  call({
+    summary: 'One estate of the main source',
+    tag: 'estate',
+    answer: answers.Estate,
+    also: GONE,
+  }),
   checked('param', ById),
-  async c => jsonText(c, docOf(await findEstate(c.env.DB, c.var.site, { id: Number(c.req.valid('param').id) }))),
+  async c =>
+    jsonText(
+      c,
+      docOf(await findEstate(c.env.DB, c.var.site, { id: Number(c.req.valid('param').id) })),
+    ),
 )
 
 estate.get(
   '/estates/skarabee/:id',
-  call({ summary: 'One estate of the guid-bearing source', tag: 'estate', answer: answers.Estate, also: GONE }),
+  call({
+    summary: 'One estate of the guid-bearing source',
+    tag: 'estate',
+    answer: answers.Estate,
+    also: GONE,
+  }),
   checked('param', v.object({ id: guid })),
-  async c => jsonText(c, docOf(await findEstate(c.env.DB, c.var.site, { publicId: c.req.valid('param').id }))),
+  async c =>
+    jsonText(
+      c,
+      docOf(await findEstate(c.env.DB, c.var.site, { publicId: c.req.valid('param').id })),
+    ),
 )
 
 estate.get(
@@ -83,11 +126,14 @@ estate.get(
   async c => {
     const found = await findContact(c.env.DB, c.var.site, c.req.valid('param').id)
     if (!found) throw notFound('estate')
-    return found.contact === null || found.contact === 'null' ? c.body(null, 204) : jsonText(c, found.contact)
+    return found.contact === null || found.contact === 'null'
+      ? c.body(null, 204)
+      : jsonText(c, found.contact)
   },
 )
 
-const cardsAnswer = (total: number, cards: string[]): string => `{"total":{"value":${total}},"results":[${cards.join(',')}]}`
+const cardsAnswer = (total: number, cards: string[]): string =>
+  `{"total":{"value":${total}},"results":[${cards.join(',')}]}`
 
 function docOf(found: Found): string {
   if (found === 'gone') throw new Problem(410, 'This estate was here and is no longer')

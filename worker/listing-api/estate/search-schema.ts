@@ -10,7 +10,8 @@ const MAX_LIMIT = 120
 const MAX_OFFSET = 200_000
 const MAX_POINTS = 100
 
-const count = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most, `At most ${most}`))
+const count = (most: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most, `At most ${most}`))
 const wholeId = v.union(
   [v.pipe(v.number(), v.safeInteger()), v.pipe(v.string(), v.regex(/^\d{1,15}$/))],
   'An id must be a whole number',
@@ -20,22 +21,32 @@ const several = <S extends v.GenericSchema>(schema: S) =>
   v.pipe(v.array(schema), v.maxLength(MAX_VALUES, `At most ${MAX_VALUES} values`))
 const lat = v.pipe(v.number(), v.minValue(-90), v.maxValue(90))
 const lon = v.pipe(v.number(), v.minValue(-180), v.maxValue(180))
-const bounds = v.strictObject({ gte: v.optional(v.pipe(v.number(), v.finite())), lte: v.optional(v.pipe(v.number(), v.finite())) })
+const bounds = v.strictObject({
+  gte: v.optional(v.pipe(v.number(), v.finite())),
+  lte: v.optional(v.pipe(v.number(), v.finite())),
+})
 
 /** The same optional schema under every name of a table. */
 const each = <K extends string, S extends v.GenericSchema>(names: Record<K, unknown>, schema: S) =>
-  Object.fromEntries(Object.keys(names).map(name => [name, v.optional(schema)])) as Record<K, v.OptionalSchema<S, undefined>>
+  Object.fromEntries(Object.keys(names).map(name => [name, v.optional(schema)])) as Record<
+    K,
+    v.OptionalSchema<S, undefined>
+  >
 
 const Terms = v.strictObject({
   ...each(ID_TERMS, several(wholeId)),
   bedroomCount: v.optional(v.pipe(several(wholeId), v.description('6 means 6 or more'))),
   [COLLECTION_KEY]: v.optional(several(wholeId)),
-  id: v.optional(v.pipe(several(anyId), v.description('Extension: public ids, entities of projects among them'))),
+  id: v.optional(
+    v.pipe(several(anyId), v.description('Extension: public ids, entities of projects among them')),
+  ),
 })
 
 const Match = v.strictObject({
   [COLLECTION_KEY]: v.optional(wholeId),
-  parentId: v.optional(v.pipe(anyId, v.description('The children of a project, which appear in no other search'))),
+  parentId: v.optional(
+    v.pipe(anyId, v.description('The children of a project, which appear in no other search')),
+  ),
   project: v.optional(v.boolean()),
 })
 
@@ -45,7 +56,9 @@ const Distance = v.strictObject({
 })
 
 const Within = v.pipe(
-  v.array(v.strictTuple([lat, lon])), v.minLength(3), v.maxLength(MAX_POINTS, `At most ${MAX_POINTS} points`),
+  v.array(v.strictTuple([lat, lon])),
+  v.minLength(3),
+  v.maxLength(MAX_POINTS, `At most ${MAX_POINTS} points`),
   v.description('Extension: the corners of an area, [lat, lon]'),
 )
 
@@ -69,10 +82,12 @@ export const Search = v.strictObject({
   grouping: v.nullish(v.picklist(['TYPE', 'SUBTYPE', 'CITY', 'STATUS', 'PRICE'])),
   limit: v.optional(count(MAX_LIMIT), DEFAULT_LIMIT),
   offset: v.optional(count(MAX_OFFSET), 0),
-  pagination: v.optional(v.strictObject({
-    from: v.optional(count(MAX_OFFSET), 0),
-    size: v.optional(count(MAX_LIMIT), DEFAULT_LIMIT),
-  })),
+  pagination: v.optional(
+    v.strictObject({
+      from: v.optional(count(MAX_OFFSET), 0),
+      size: v.optional(count(MAX_LIMIT), DEFAULT_LIMIT),
+    }),
+  ),
 })
 
 export type Query = v.InferOutput<typeof Query>

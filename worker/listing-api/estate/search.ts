@@ -8,9 +8,16 @@ import type { PlacedSearch, Search } from './search-schema.ts'
 const NEWEST_FIRST: NonNullable<Search['sort']> = [{ field: 'publicationDate', order: 'DESC' }]
 
 /** One page of cards, as JSON text, and how many there are in all (spec 7). */
-export async function searchEstates(db: D1Database, site: SiteScope, search: Search): Promise<{ total: number; cards: string[] }> {
+export async function searchEstates(
+  db: D1Database,
+  site: SiteScope,
+  search: Search,
+): Promise<{ total: number; cards: string[] }> {
   const placed = { ...search, query: await place(db, site, search.query) }
-  const [page, [count]] = await batch<[{ card: string }[], [{ total: number }]]>(db, [pageOf(site, placed), countOf(site, placed)])
+  const [page, [count]] = await batch<[{ card: string }[], [{ total: number }]]>(db, [
+    pageOf(site, placed),
+    countOf(site, placed),
+  ])
   return { total: count.total, cards: page.map(row => row.card) }
 }
 
@@ -40,5 +47,10 @@ function source({ query, sort }: PlacedSearch): Statement {
 function orderOf({ sort, grouping }: PlacedSearch): Statement {
   const clauses = sort?.length ? sort : NEWEST_FIRST
   const order = clauses.map(({ field, order }) => SORTS[field][order].columns)
-  return joined([...(grouping ? [GROUPS[grouping]] : []), ...order, `id ${clauses[0]?.order ?? 'ASC'}`].map(known), ', ')
+  return joined(
+    [...(grouping ? [GROUPS[grouping]] : []), ...order, `id ${clauses[0]?.order ?? 'ASC'}`].map(
+      known,
+    ),
+    ', ',
+  )
 }

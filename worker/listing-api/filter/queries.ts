@@ -1,7 +1,14 @@
 import type { FilterValues } from '../../../shared/estate/search.ts'
 import type { SiteScope } from '../env.ts'
 import { place } from '../estate/area.ts'
-import { filters, namedIndex, narrowings, scope, visible, type FacetField } from '../estate/conditions.ts'
+import {
+  filters,
+  namedIndex,
+  narrowings,
+  scope,
+  visible,
+  type FacetField,
+} from '../estate/conditions.ts'
 import type { PlacedQuery, Query } from '../estate/search-schema.ts'
 import { all, batch, known, listed, sql, type Statement } from '../sql.ts'
 
@@ -14,7 +21,11 @@ interface Facet {
 export const FACETS = {
   headTypes: { field: 'headType.id', column: 'head_type', index: 'estate_by_head_type' },
   subTypes: { field: 'subType.id', column: 'sub_type', index: 'estate_by_sub_type' },
-  transactions: { field: 'transaction.id', column: 'transaction_id', index: 'estate_by_transaction' },
+  transactions: {
+    field: 'transaction.id',
+    column: 'transaction_id',
+    index: 'estate_by_transaction',
+  },
   countries: { field: 'address.country.id', column: 'country_id', index: 'estate_by_country' },
   bedrooms: { field: 'bedroomCount', column: 'bedrooms', index: 'estate_by_bedrooms' },
 } as const satisfies Record<string, Facet>
@@ -23,13 +34,23 @@ const LOCATIONS: Facet = { field: 'address.city.id', column: 'city_id', index: '
 const PRICES: Facet = { field: 'price.value', column: 'price', index: 'estate_by_price' }
 
 /** What can be chosen, with how many homes each choice has under all other filters (spec 3, filter values). */
-export async function findFilterValues(db: D1Database, site: SiteScope, wanted: Query): Promise<FilterValues> {
+export async function findFilterValues(
+  db: D1Database,
+  site: SiteScope,
+  wanted: Query,
+): Promise<FilterValues> {
   const query = await place(db, site, wanted)
   const names = Object.keys(FACETS) as (keyof typeof FACETS)[]
-  const [locations, [prices], ...lists] = await batch<[LocationRow[], [FilterValues['prices']], ...Option[][]]>(db, [
-    locationsOf(site, query), pricesOf(site, query), ...names.map(name => optionsOf(site, query, FACETS[name])),
+  const [locations, [prices], ...lists] = await batch<
+    [LocationRow[], [FilterValues['prices']], ...Option[][]]
+  >(db, [
+    locationsOf(site, query),
+    pricesOf(site, query),
+    ...names.map(name => optionsOf(site, query, FACETS[name])),
   ])
-  const options = Object.fromEntries(names.map((name, index) => [name, lists[index] ?? []])) as Record<keyof typeof FACETS, Option[]>
+  const options = Object.fromEntries(
+    names.map((name, index) => [name, lists[index] ?? []]),
+  ) as Record<keyof typeof FACETS, Option[]>
   return {
     ...options,
     bedrooms: options.bedrooms.map(({ id, count }) => ({ value: id, count })),
@@ -60,15 +81,21 @@ export const locationsOf = (site: SiteScope, query: PlacedQuery): Statement => s
 export const pricesOf = (site: SiteScope, query: PlacedQuery): Statement =>
   sql`SELECT MIN(price) AS min, MAX(price) AS max FROM ${from(query, PRICES)} WHERE ${base(site, query)} AND ${others(query, PRICES)}`
 
-const from = (query: PlacedQuery, facet: Facet): Statement => known(`estate INDEXED BY ${namedIndex(query) ?? facet.index}`)
+const from = (query: PlacedQuery, facet: Facet): Statement =>
+  known(`estate INDEXED BY ${namedIndex(query) ?? facet.index}`)
 
-const base = (site: SiteScope, query: PlacedQuery): Statement => all([visible(site), scope(site, query), ...narrowings(site, query)])
+const base = (site: SiteScope, query: PlacedQuery): Statement =>
+  all([visible(site), scope(site, query), ...narrowings(site, query)])
 
 const others = (query: PlacedQuery, facet: Facet): Statement =>
-  all(filters(query).filter(filter => filter.field !== facet.field).map(filter => filter.condition))
+  all(
+    filters(query)
+      .filter(filter => filter.field !== facet.field)
+      .map(filter => filter.condition),
+  )
 
 const chosen = (query: PlacedQuery, field: FacetField): number[] =>
-  (field === 'price.value' ? [] : query.terms?.[field] ?? []).map(Number)
+  (field === 'price.value' ? [] : (query.terms?.[field] ?? [])).map(Number)
 
 type Location = FilterValues['locations'][number]
 type LocationRow = Omit<Location, 'alias'> & { alias: string }

@@ -8,7 +8,11 @@ import { findFilterValues } from './queries.ts'
 
 export const filter = new Hono<ListingEnv>().post(
   '/estate-filters',
-  call({ summary: 'What can be chosen, with counts that follow the other filters', tag: 'estate', answer: answers.FilterValues }),
+  call({
+    summary: 'What can be chosen, with counts that follow the other filters',
+    tag: 'estate',
+    answer: answers.FilterValues,
+  }),
   jsonBody,
   checked('json', Search),
   async c => c.json(await findFilterValues(c.env.DB, c.var.site, c.req.valid('json').query)),

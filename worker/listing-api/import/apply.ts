@@ -16,7 +16,9 @@ export interface Counts {
 
 /** What applying a staged feed would do. */
 export async function countChanges(db: D1Database, siteId: number, runId: string): Promise<Counts> {
-  const [[lines], [here]] = await batch<[[Pick<Counts, 'created' | 'updated' | 'unchanged'>], [Pick<Counts, 'absent' | 'active'>]]>(db, [
+  const [[lines], [here]] = await batch<
+    [[Pick<Counts, 'created' | 'updated' | 'unchanged'>], [Pick<Counts, 'absent' | 'active'>]]
+  >(db, [
     sql`
       SELECT COUNT(*) FILTER (WHERE estate.id IS NULL) AS created,
         COUNT(*) FILTER (WHERE estate.id IS NOT NULL AND NOT (${isUnchanged})) AS updated,
@@ -33,15 +35,26 @@ export async function countChanges(db: D1Database, siteId: number, runId: string
 const isUnchanged: Statement = sql`estate.archived_at IS NULL AND estate.digest IS import_line.digest`
 
 /** Writes what is new or different: first what stands by itself, then the entities, whose projects must be known. */
-export async function applyLines(db: D1Database, siteId: number, runId: string, now: number): Promise<void> {
-  for (const level of [known('parent_external_id IS NULL'), known('parent_external_id IS NOT NULL')]) {
+export async function applyLines(
+  db: D1Database,
+  siteId: number,
+  runId: string,
+  now: number,
+): Promise<void> {
+  for (const level of [
+    known('parent_external_id IS NULL'),
+    known('parent_external_id IS NOT NULL'),
+  ]) {
     let after = 0
     for (;;) {
-      const lines = await rows<StagedLine>(db, sql`
+      const lines = await rows<StagedLine>(
+        db,
+        sql`
         SELECT import_line.*, estate.id AS known_id
         FROM import_line LEFT JOIN estate ON estate.site_id = ${siteId} AND estate.external_id = import_line.external_id
         WHERE run_id = ${runId} AND doc IS NOT NULL AND ${level} AND line > ${after} AND (estate.id IS NULL OR NOT (${isUnchanged}))
-        ORDER BY line LIMIT ${ESTATES_A_TIME}`)
+        ORDER BY line LIMIT ${ESTATES_A_TIME}`,
+      )
       const last = lines.at(-1)
       if (!last) break
       after = last.line
@@ -51,9 +64,12 @@ export async function applyLines(db: D1Database, siteId: number, runId: string, 
 }
 
 /** What is absent from the feed is kept, out of sight. */
-export const archiveAbsent = (db: D1Database, siteId: number, runId: string, now: number) => batch(db, [sql`
+export const archiveAbsent = (db: D1Database, siteId: number, runId: string, now: number) =>
+  batch(db, [
+    sql`
   UPDATE estate SET archived_at = ${now}, updated_at = ${now} WHERE site_id = ${siteId} AND archived_at IS NULL
-  AND external_id NOT IN (SELECT external_id FROM import_line WHERE run_id = ${runId})`])
+  AND external_id NOT IN (SELECT external_id FROM import_line WHERE run_id = ${runId})`,
+  ])
 
 interface StagedLine {
   line: number
@@ -65,14 +81,28 @@ interface StagedLine {
 }
 
 /** A known estate keeps its number; a new one gets the number it wishes, if free, else the next. */
-async function toWrites(db: D1Database, siteId: number, lines: StagedLine[], now: number): Promise<EstateWrite[]> {
+async function toWrites(
+  db: D1Database,
+  siteId: number,
+  lines: StagedLine[],
+  now: number,
+): Promise<EstateWrite[]> {
   const estates = lines.map(line => JSON.parse(line.doc) as Estate)
   const [taken, parents, highest] = await Promise.all([
-    rows<{ id: number }>(db, sql`SELECT id FROM estate WHERE site_id = ${siteId} AND id IN ${listed(estates.map(estate => estate.general.id ?? 0))}`),
-    rows<{ name: string; id: string }>(db, sql`
+    rows<{ id: number }>(
+      db,
+      sql`SELECT id FROM estate WHERE site_id = ${siteId} AND id IN ${listed(estates.map(estate => estate.general.id ?? 0))}`,
+    ),
+    rows<{ name: string; id: string }>(
+      db,
+      sql`
       SELECT external_id AS name, public_id AS id FROM estate WHERE site_id = ${siteId}
-      AND external_id IN ${listed(lines.map(line => line.parent_external_id))}`),
-    first<{ id: number }>(db, sql`SELECT COALESCE(MAX(id), 0) AS id FROM estate WHERE site_id = ${siteId}`),
+      AND external_id IN ${listed(lines.map(line => line.parent_external_id))}`,
+    ),
+    first<{ id: number }>(
+      db,
+      sql`SELECT COALESCE(MAX(id), 0) AS id FROM estate WHERE site_id = ${siteId}`,
+    ),
   ])
   const used = new Set(taken.map(row => row.id))
   const publicIds = new Map(parents.map(row => [row.name, row.id]))
@@ -82,8 +112,14 @@ async function toWrites(db: D1Database, siteId: number, lines: StagedLine[], now
     const wish = estate.general.id
     const id = line.known_id ?? (wish && !used.has(wish) ? wish : ++next)
     used.add(id)
-    const parentId = line.parent_external_id === null ? null : publicIds.get(line.parent_external_id) ?? null
+    const parentId =
+      line.parent_external_id === null ? null : (publicIds.get(line.parent_external_id) ?? null)
     const general = { ...estate.general, id, parentId }
-    return { estate: { ...estate, general, updatedAt: now }, externalId: line.external_id, parentId, digest: line.digest }
+    return {
+      estate: { ...estate, general, updatedAt: now },
+      externalId: line.external_id,
+      parentId,
+      digest: line.digest,
+    }
   })
 }

@@ -36,10 +36,12 @@ const Address = v.looseObject({
   city: nullable(v.looseObject({ id: positive, name: text, zip: text })),
   country: nullable(id),
   region: nullable(v.picklist(['FLANDERS', 'WALLONIA', 'BRUSSELS'])),
-  geoLocation: nullable(v.object({
-    lat: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
-    lon: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
-  })),
+  geoLocation: nullable(
+    v.object({
+      lat: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+      lon: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+    }),
+  ),
 })
 
 /**
@@ -56,42 +58,75 @@ export const ImportLine = v.looseObject({
     headType: id,
     subType: nullable(id),
     transaction: id,
-    price: nullable(v.looseObject({ value: nullable(v.pipe(v.number(), v.finite(), v.minValue(-1))) })),
+    price: nullable(
+      v.looseObject({ value: nullable(v.pipe(v.number(), v.finite(), v.minValue(-1))) }),
+    ),
     bedroomCount: nullable(v.pipe(whole, v.minValue(-1), v.maxValue(1_000))),
     publicationDate: nullable(v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d/, 'Not an ISO date'))),
     address: nullable(Address),
   }),
-  pictures: nullable(v.array(v.looseObject({ file: nullable(text), thumbnail: nullable(text), index: nullable(v.number()) }))),
+  pictures: nullable(
+    v.array(
+      v.looseObject({
+        file: nullable(text),
+        thumbnail: nullable(text),
+        index: nullable(v.number()),
+      }),
+    ),
+  ),
   updatedAt: nullable(v.number()),
 })
 
 /** Reads a line; a refused one says why and, where it can be read, whose it is. */
-export function readLine(text: string): Line | { externalId: string | null; field: string; message: string } {
+export function readLine(
+  text: string,
+): Line | { externalId: string | null; field: string; message: string } {
   const value = parse(text)
   if (value === undefined) return { externalId: null, field: 'line', message: 'Not JSON' }
   const externalId = senderName(value)
-  if (isDeeperThan(value, MOST_LEVELS)) return { externalId, field: 'line', message: `Over ${MOST_LEVELS} levels deep` }
+  if (isDeeperThan(value, MOST_LEVELS))
+    return { externalId, field: 'line', message: `Over ${MOST_LEVELS} levels deep` }
   const checked = v.safeParse(ImportLine, value)
   if (!checked.success) {
     const [issue] = checked.issues
-    return { externalId, field: v.getDotPath(issue) ?? 'line', message: issue.message.slice(0, LONGEST_MESSAGE) }
+    return {
+      externalId,
+      field: v.getDotPath(issue) ?? 'line',
+      message: issue.message.slice(0, LONGEST_MESSAGE),
+    }
   }
-  if (externalId === null) return { externalId, field: 'externalId', message: 'An id is needed: externalId, general.guid or general.id' }
+  if (externalId === null)
+    return {
+      externalId,
+      field: 'externalId',
+      message: 'An id is needed: externalId, general.guid or general.id',
+    }
   const { externalId: _, ...estate } = checked.output
   const parent = estate.general.parentId
-  return { externalId, parentExternalId: parent == null ? null : keyOf(parent), estate: estate as unknown as Estate }
+  return {
+    externalId,
+    parentExternalId: parent == null ? null : keyOf(parent),
+    estate: estate as unknown as Estate,
+  }
 }
 
 /** What the sender calls an estate, even of a line that is otherwise refused. */
 function senderName(value: unknown): string | null {
   if (typeof value !== 'object' || value === null) return null
-  const { externalId, general } = value as { externalId?: unknown; general?: { guid?: unknown; id?: unknown } | null }
-  const found = [general?.guid, externalId, general?.id].find(each => typeof each === 'string' || typeof each === 'number')
+  const { externalId, general } = value as {
+    externalId?: unknown
+    general?: { guid?: unknown; id?: unknown } | null
+  }
+  const found = [general?.guid, externalId, general?.id].find(
+    each => typeof each === 'string' || typeof each === 'number',
+  )
   return found === undefined ? null : keyOf(found)
 }
 
 const isDeeperThan = (value: unknown, levels: number): boolean =>
-  typeof value === 'object' && value !== null && (levels === 0 || Object.values(value).some(part => isDeeperThan(part, levels - 1)))
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some(part => isDeeperThan(part, levels - 1)))
 
 function parse(text: string): unknown {
   try {

@@ -25,7 +25,11 @@ export async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator
 }
 
 /** Lines in groups of at most so many lines, and about so many letters: what goes into one value has its limit. */
-export async function* grouped(lines: AsyncIterable<NumberedLine>, most: number, letters: number): AsyncGenerator<NumberedLine[]> {
+export async function* grouped(
+  lines: AsyncIterable<NumberedLine>,
+  most: number,
+  letters: number,
+): AsyncGenerator<NumberedLine[]> {
   let group: NumberedLine[] = []
   let length = 0
   for await (const line of lines) {

@@ -22,7 +22,11 @@ export interface ImportReport {
 
 /** Makes the site's estates those of the feed: what is new or changed is written, what is absent archived (issue 8, import). */
 export async function importFeed(
-  db: D1Database, siteId: number, body: ReadableStream<Uint8Array>, now: number, mayRemove: boolean,
+  db: D1Database,
+  siteId: number,
+  body: ReadableStream<Uint8Array>,
+  now: number,
+  mayRemove: boolean,
 ): Promise<ImportReport> {
   const runId = crypto.randomUUID()
   await batch(db, [
@@ -39,10 +43,15 @@ export async function importFeed(
 }
 
 async function run(
-  db: D1Database, siteId: number, runId: string, body: ReadableStream<Uint8Array>, now: number, mayRemove: boolean,
+  db: D1Database,
+  siteId: number,
+  runId: string,
+  body: ReadableStream<Uint8Array>,
+  now: number,
+  mayRemove: boolean,
 ): Promise<ImportReport> {
   const { rejected, unnamed } = await stage(db, runId, body)
-  rejected.push(...await refuseOrphans(db, siteId, runId))
+  rejected.push(...(await refuseOrphans(db, siteId, runId)))
   rejected.sort((a, b) => a.line - b.line)
   const { created, updated, unchanged, absent, active } = await countChanges(db, siteId, runId)
   const archived = unnamed ? 0 : absent
@@ -55,8 +64,19 @@ async function run(
 }
 
 export const listImports = async (db: D1Database, siteId: number) => {
-  const found = await rows<{ id: string; startedAt: number; finishedAt: number | null; report: string | null }>(db, sql`
+  const found = await rows<{
+    id: string
+    startedAt: number
+    finishedAt: number | null
+    report: string | null
+  }>(
+    db,
+    sql`
     SELECT id, started_at AS startedAt, finished_at AS finishedAt, report FROM import_run
-    WHERE site_id = ${siteId} ORDER BY started_at DESC LIMIT ${SHOWN_RUNS}`)
-  return found.map(row => ({ ...row, report: row.report === null ? null : JSON.parse(row.report) as ImportReport }))
+    WHERE site_id = ${siteId} ORDER BY started_at DESC LIMIT ${SHOWN_RUNS}`,
+  )
+  return found.map(row => ({
+    ...row,
+    report: row.report === null ? null : (JSON.parse(row.report) as ImportReport),
+  }))
 }

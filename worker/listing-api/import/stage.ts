@@ -13,29 +13,55 @@ export interface Staged {
 }
 
 /** Puts a whole feed aside, line by line, before any of it is applied. */
-export async function stage(db: D1Database, runId: string, body: ReadableStream<Uint8Array>): Promise<Staged> {
+export async function stage(
+  db: D1Database,
+  runId: string,
+  body: ReadableStream<Uint8Array>,
+): Promise<Staged> {
   const staged: Staged = { rejected: [], unnamed: false }
   const seen = new Map<string, number>()
   for await (const lines of grouped(linesOf(body), LINES_A_TIME, LETTERS_A_TIME)) {
     const entries = await Promise.all(lines.map(line => toEntry(line, seen, staged)))
-    await prepare(db, insert(runId, entries.filter(entry => entry !== null))).run()
+    await prepare(
+      db,
+      insert(
+        runId,
+        entries.filter(entry => entry !== null),
+      ),
+    ).run()
   }
   return staged
 }
 
-type Entry = [line: number, externalId: string, parentExternalId: string | null, digest: string | null, estate: unknown]
+type Entry = [
+  line: number,
+  externalId: string,
+  parentExternalId: string | null,
+  digest: string | null,
+  estate: unknown,
+]
 
-async function toEntry({ number, text }: NumberedLine, seen: Map<string, number>, staged: Staged): Promise<Entry | null> {
+async function toEntry(
+  { number, text }: NumberedLine,
+  seen: Map<string, number>,
+  staged: Staged,
+): Promise<Entry | null> {
   const line = readLine(text)
   const earlier = line.externalId === null ? undefined : seen.get(line.externalId)
   if (line.externalId === null) staged.unnamed = true
   else if (earlier === undefined) seen.set(line.externalId, number)
   if ('message' in line) {
     staged.rejected.push({ line: number, field: line.field, message: line.message })
-    return line.externalId === null || earlier !== undefined ? null : [number, line.externalId, null, null, null]
+    return line.externalId === null || earlier !== undefined
+      ? null
+      : [number, line.externalId, null, null, null]
   }
   if (earlier !== undefined) {
-    staged.rejected.push({ line: number, field: 'externalId', message: `Line ${earlier} has the same id` })
+    staged.rejected.push({
+      line: number,
+      field: 'externalId',
+      message: `Line ${earlier} has the same id`,
+    })
     return null
   }
   return [number, line.externalId, line.parentExternalId, await digestOf(text), line.estate]
@@ -46,17 +72,30 @@ const insert = (runId: string, entries: Entry[]): Statement => sql`
   SELECT ${runId}, value->>0, value->>1, value->>2, value->>3, NULLIF(value->4, 'null') FROM json_each(${JSON.stringify(entries)})`
 
 async function digestOf(text: string): Promise<string> {
-  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
+  const bytes = new Uint8Array(
+    await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)),
+  )
   return [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('')
 }
 
 /** Refuses the entities whose project is neither in the feed nor here; what they stand for stays as it is. */
-export async function refuseOrphans(db: D1Database, siteId: number, runId: string): Promise<Rejection[]> {
-  const orphans = await rows<{ line: number }>(db, sql`
+export async function refuseOrphans(
+  db: D1Database,
+  siteId: number,
+  runId: string,
+): Promise<Rejection[]> {
+  const orphans = await rows<{ line: number }>(
+    db,
+    sql`
     UPDATE import_line SET doc = NULL WHERE run_id = ${runId} AND doc IS NOT NULL AND parent_external_id IS NOT NULL
     AND parent_external_id NOT IN (
       SELECT external_id FROM import_line WHERE run_id = ${runId} AND doc IS NOT NULL AND parent_external_id IS NULL
       UNION SELECT external_id FROM estate WHERE site_id = ${siteId} AND parent_id IS NULL AND archived_at IS NULL
-    ) RETURNING line`)
-  return orphans.map(({ line }) => ({ line, field: 'general.parentId', message: 'No such project' }))
+    ) RETURNING line`,
+  )
+  return orphans.map(({ line }) => ({
+    line,
+    field: 'general.parentId',
+    message: 'No such project',
+  }))
 }

@@ -1,8 +1,15 @@
 import type { Navigation, NavigationItem } from '../../../shared/site/navigation.ts'
 import { first, sql } from '../sql.ts'
 
-export async function findNavigation(db: D1Database, site: number, name: string): Promise<Navigation | null> {
-  const row = await first<{ doc: string }>(db, sql`SELECT doc FROM navigation WHERE site_id = ${site} AND name = ${name}`)
+export async function findNavigation(
+  db: D1Database,
+  site: number,
+  name: string,
+): Promise<Navigation | null> {
+  const row = await first<{ doc: string }>(
+    db,
+    sql`SELECT doc FROM navigation WHERE site_id = ${site} AND name = ${name}`,
+  )
   return row && JSON.parse(row.doc)
 }
 

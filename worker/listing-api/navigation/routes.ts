@@ -22,7 +22,11 @@ navigation.get(
 
 navigation.get(
   '/navigation/:name/:id',
-  call({ summary: 'One item of a menu with its children', tag: 'content', answer: answers.NavigationItem }),
+  call({
+    summary: 'One item of a menu with its children',
+    tag: 'content',
+    answer: answers.NavigationItem,
+  }),
   checked('param', v.object({ name, id: wholeNumber })),
   async c => {
     const { name, id } = c.req.valid('param')

@@ -2,11 +2,20 @@ import * as v from 'valibot'
 
 /** An address that mail can be sent to: no spaces, controls or second '@'. */
 export const email = v.pipe(
-  v.string(), v.trim(), v.toLowerCase(), v.maxLength(254),
+  v.string(),
+  v.trim(),
+  v.toLowerCase(),
+  v.maxLength(254),
   v.regex(/^[^\s@<>()[\]\\,;:"]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'Not an e-mail address'),
 )
 
-const line = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most), v.regex(/^[^\p{Cc}\p{Cf}]*$/u, 'Holds what cannot be printed'))
+const line = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxLength(most),
+    v.regex(/^[^\p{Cc}\p{Cf}]*$/u, 'Holds what cannot be printed'),
+  )
 
 /** Who books: no more than the visit needs. */
 export const Contact = v.strictObject({

@@ -2,24 +2,38 @@ import { wallTime } from '../../../shared/agenda/zone.ts'
 import { freeAgents } from '../agenda/appointments.ts'
 import { batch, prepare, sql, type Statement } from '../sql.ts'
 
-const RESERVATION = 'id, unit_id AS rentalUnitId, start, "end", persons, price, locale, name, email, phone, message, created_at AS createdAt'
-const APPOINTMENT = 'id, estate_id AS agendaId, starts_at AS startsAt, locale, name, email, phone, created_at AS createdAt, cancelled_at AS cancelledAt'
+const RESERVATION =
+  'id, unit_id AS rentalUnitId, start, "end", persons, price, locale, name, email, phone, message, created_at AS createdAt'
+const APPOINTMENT =
+  'id, estate_id AS agendaId, starts_at AS startsAt, locale, name, email, phone, created_at AS createdAt, cancelled_at AS cancelledAt'
 
 /** Everything kept here about whoever has this address (GDPR 15, 20). */
 export async function findPerson(db: D1Database, site: number, email: string) {
   const [reservations, appointments] = await batch(db, [
-    { sql: `SELECT ${RESERVATION} FROM rental_reservation WHERE site_id = ? AND email = ? ORDER BY created_at`, params: [site, email] },
-    { sql: `SELECT ${APPOINTMENT} FROM appointment WHERE site_id = ? AND email = ? ORDER BY created_at`, params: [site, email] },
+    {
+      sql: `SELECT ${RESERVATION} FROM rental_reservation WHERE site_id = ? AND email = ? ORDER BY created_at`,
+      params: [site, email],
+    },
+    {
+      sql: `SELECT ${APPOINTMENT} FROM appointment WHERE site_id = ? AND email = ? ORDER BY created_at`,
+      params: [site, email],
+    },
   ])
   return { reservations: reservations ?? [], appointments: appointments ?? [] }
 }
 
 /** Forgets who it was; appointments to come are cancelled, stays keep their nights and price without a name (GDPR 17). */
-export const erasePerson = (db: D1Database, site: number, email: string, now: number): Promise<number> => forget(db, site, [
-  sql`UPDATE appointment SET cancelled_at = ${now} WHERE site_id = ${site} AND email = ${email} AND cancelled_at IS NULL AND starts_at > ${now}`,
-  sql`UPDATE appointment SET name = NULL, email = NULL, phone = NULL WHERE site_id = ${site} AND email = ${email}`,
-  sql`UPDATE rental_reservation SET name = NULL, email = NULL, phone = NULL, message = NULL WHERE site_id = ${site} AND email = ${email}`,
-])
+export const erasePerson = (
+  db: D1Database,
+  site: number,
+  email: string,
+  now: number,
+): Promise<number> =>
+  forget(db, site, [
+    sql`UPDATE appointment SET cancelled_at = ${now} WHERE site_id = ${site} AND email = ${email} AND cancelled_at IS NULL AND starts_at > ${now}`,
+    sql`UPDATE appointment SET name = NULL, email = NULL, phone = NULL WHERE site_id = ${site} AND email = ${email}`,
+    sql`UPDATE rental_reservation SET name = NULL, email = NULL, phone = NULL, message = NULL WHERE site_id = ${site} AND email = ${email}`,
+  ])
 
 const KEPT_DAYS = 90
 const DAY = 86_400
@@ -37,6 +51,8 @@ export function forgetThePast(db: D1Database, site: number, now: number): Promis
 
 /** How many rows were about somebody. */
 async function forget(db: D1Database, site: number, statements: Statement[]): Promise<number> {
-  const answers = await db.batch([...statements, freeAgents(site)].map(statement => prepare(db, statement)))
+  const answers = await db.batch(
+    [...statements, freeAgents(site)].map(statement => prepare(db, statement)),
+  )
   return answers.slice(0, statements.length).reduce((sum, answer) => sum + answer.meta.changes, 0)
 }

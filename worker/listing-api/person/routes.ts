@@ -18,7 +18,11 @@ export const person = new Hono<ListingEnv>()
 
 person.post(
   '/persons/export',
-  call({ summary: 'Reservations and appointments of an address', tag, answer: v.object({ reservations: v.array(row), appointments: v.array(row) }) }),
+  call({
+    summary: 'Reservations and appointments of an address',
+    tag,
+    answer: v.object({ reservations: v.array(row), appointments: v.array(row) }),
+  }),
   takes('application/json'),
   checked('json', ByEmail),
   async c => c.json(await findPerson(c.env.DB, c.var.site.id, c.req.valid('json').email)),
@@ -26,10 +30,17 @@ person.post(
 
 person.post(
   '/persons/erase',
-  call({ summary: 'Forgets an address; its appointments to come are cancelled', tag, answer: Changed }),
+  call({
+    summary: 'Forgets an address; its appointments to come are cancelled',
+    tag,
+    answer: Changed,
+  }),
   takes('application/json'),
   checked('json', ByEmail),
-  async c => c.json({ changed: await erasePerson(c.env.DB, c.var.site.id, c.req.valid('json').email, seconds()) }),
+  async c =>
+    c.json({
+      changed: await erasePerson(c.env.DB, c.var.site.id, c.req.valid('json').email, seconds()),
+    }),
 )
 
 person.post(

@@ -1,9 +1,16 @@
-const channels = (color: string): number[] => [1, 3, 5].map(at => parseInt(color.slice(at, at + 2), 16))
+const channels = (color: string): number[] =>
+  [1, 3, 5].map(at => parseInt(color.slice(at, at + 2), 16))
 
 /** From one colour ('#rrggbb') to another: 0 the first, 1 the second. */
 export function mix(from: string, to: string, share: number): string {
   const target = channels(to)
-  return `#${channels(from).map((value, index) => Math.round(value + (target[index]! - value) * share).toString(16).padStart(2, '0')).join('')}`
+  return `#${channels(from)
+    .map((value, index) =>
+      Math.round(value + (target[index]! - value) * share)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
 }
 
 export const darker = (color: string, share: number): string => mix(color, '#1b2230', share)

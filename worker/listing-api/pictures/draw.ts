@@ -9,7 +9,15 @@ import { SIZES, type Recipe } from './recipe.ts'
 
 type Drawers = { [D in Recipe['draw']]: (recipe: Extract<Recipe, { draw: D }>) => string }
 
-const DRAWERS: Drawers = { elevation, room: interior, outdoor, plan, panorama, portrait, placeholder }
+const DRAWERS: Drawers = {
+  elevation,
+  room: interior,
+  outdoor,
+  plan,
+  panorama,
+  portrait,
+  placeholder,
+}
 
 /** The SVG of a recipe, the same bytes each time; what is no recipe gives the placeholder. Never throws. */
 export function draw(recipe: unknown): string {
@@ -22,4 +30,8 @@ export function draw(recipe: unknown): string {
 }
 
 const isRecipe = (value: unknown): value is Recipe =>
-  typeof value === 'object' && value !== null && 'draw' in value && typeof value.draw === 'string' && Object.hasOwn(SIZES, value.draw)
+  typeof value === 'object' &&
+  value !== null &&
+  'draw' in value &&
+  typeof value.draw === 'string' &&
+  Object.hasOwn(SIZES, value.draw)

@@ -14,13 +14,34 @@ export interface Hour {
 
 export const HOURS: Record<Light, Hour> = {
   morning: {
-    sky: ['#a9c3cf', '#d5dcd6', '#f4e3cd'], sun: '#fbeed8', far: '#9fb3b1', middle: '#7f9a8b', ground: '#b9b48f', shade: '#2d3f4d', glass: '#7d98a6', lamp: '#f6dfae',
+    sky: ['#a9c3cf', '#d5dcd6', '#f4e3cd'],
+    sun: '#fbeed8',
+    far: '#9fb3b1',
+    middle: '#7f9a8b',
+    ground: '#b9b48f',
+    shade: '#2d3f4d',
+    glass: '#7d98a6',
+    lamp: '#f6dfae',
   },
   noon: {
-    sky: ['#7fb0c9', '#b3d2da', '#e4ebe2'], sun: '#fdf8e7', far: '#93b3ad', middle: '#6f9a78', ground: '#a9b77f', shade: '#22384a', glass: '#5f8599', lamp: '#dfe9e8',
+    sky: ['#7fb0c9', '#b3d2da', '#e4ebe2'],
+    sun: '#fdf8e7',
+    far: '#93b3ad',
+    middle: '#6f9a78',
+    ground: '#a9b77f',
+    shade: '#22384a',
+    glass: '#5f8599',
+    lamp: '#dfe9e8',
   },
   dusk: {
-    sky: ['#3f4a6b', '#a1748a', '#f0b48a'], sun: '#fbd29b', far: '#6d6a86', middle: '#4f5a66', ground: '#75705f', shade: '#1c2136', glass: '#485472', lamp: '#ffd58a',
+    sky: ['#3f4a6b', '#a1748a', '#f0b48a'],
+    sun: '#fbd29b',
+    far: '#6d6a86',
+    middle: '#4f5a66',
+    ground: '#75705f',
+    shade: '#1c2136',
+    glass: '#485472',
+    lamp: '#ffd58a',
   },
 }
 
@@ -51,7 +72,9 @@ export const GREENS: Record<Setting, [light: string, middle: string, dark: strin
 export function placeholderColor(recipe: Recipe): string {
   if (recipe.draw === 'plan' || recipe.draw === 'placeholder') return 'efeae0'
   if (recipe.draw === 'portrait') return 'd9cfbf'
-  if (recipe.draw === 'panorama') return { city: 'e7cfb2', coast: 'c3d5d6', hills: 'c4c6b3' }[recipe.scene]
-  if (recipe.draw === 'room') return { morning: 'dccfbc', noon: 'd6d3c6', dusk: '8a7a78' }[recipe.light]
+  if (recipe.draw === 'panorama')
+    return { city: 'e7cfb2', coast: 'c3d5d6', hills: 'c4c6b3' }[recipe.scene]
+  if (recipe.draw === 'room')
+    return { morning: 'dccfbc', noon: 'd6d3c6', dusk: '8a7a78' }[recipe.light]
   return HOURS[recipe.light].sky[1].slice(1)
 }

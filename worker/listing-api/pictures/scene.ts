@@ -26,7 +26,11 @@ export interface Scene {
   stamped: () => string
 }
 
-const HUE: Record<Light, [string, number]> = { morning: ['#f7dcb4', 0.1], noon: ['#ffffff', 0], dusk: ['#3a2f5c', 0.34] }
+const HUE: Record<Light, [string, number]> = {
+  morning: ['#f7dcb4', 0.1],
+  noon: ['#ffffff', 0],
+  dusk: ['#3a2f5c', 0.34],
+}
 
 export const HORIZON = 850
 
@@ -38,7 +42,12 @@ export function sceneOf(seed: number, light: Light, setting: Setting, wallName: 
   const material = WALLS[wallName]
   const stamps = new Map<string, string>()
   return {
-    random, hour, light, setting, tone, wallName,
+    random,
+    hour,
+    light,
+    setting,
+    tone,
+    wallName,
     greens: GREENS[setting].map(tone) as [string, string, string],
     wall: { face: tone(material.face), joint: tone(material.joint), trim: tone(material.trim) },
     sun: light === 'dusk' ? -1 : 1,
@@ -58,5 +67,8 @@ export function framed({ random }: Scene, content: string): string {
   const way = random.chance(0.5) ? -zoom : zoom
   const shift = (random.next() - 0.5) * 1.8 * 725 * (zoom - 1)
   const px = (value: number) => Math.round(value * 1000) / 1000
-  return group(content, `transform="matrix(${px(way)} 0 0 ${px(zoom)} ${px(725 - way * 725 + shift)} ${px(870 - 870 * zoom)})"`)
+  return group(
+    content,
+    `transform="matrix(${px(way)} 0 0 ${px(zoom)} ${px(725 - way * 725 + shift)} ${px(870 - 870 * zoom)})"`,
+  )
 }

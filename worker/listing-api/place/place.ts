@@ -16,6 +16,8 @@ export interface Place {
 /** What a place is found by: each name from each of its words on, and its postal code. */
 export function termsOf(place: Place): string[] {
   const names = Object.values(place.names).map(fold)
-  const tails = names.flatMap(name => name.split(' ').map((_, index, words) => words.slice(index).join(' ')))
+  const tails = names.flatMap(name =>
+    name.split(' ').map((_, index, words) => words.slice(index).join(' ')),
+  )
   return [...new Set([...tails, place.zip])].filter(term => term !== '')
 }

@@ -12,12 +12,21 @@ type PlaceRow = Omit<Place, 'names'> & Place['names']
 export async function findPlaces(db: D1Database, text: string, locale: Locale) {
   const term = fold(text)
   if (term === '') return []
-  const found = await rows<PlaceRow>(db, sql`
+  const found = await rows<PlaceRow>(
+    db,
+    sql`
     SELECT place.* FROM (
       SELECT place_id, MIN(term) AS term FROM place_name WHERE term >= ${term} AND term < ${term + AFTER_ALL}
       GROUP BY place_id ORDER BY MIN(term), place_id LIMIT ${MAX_PLACES}
-    ) AS hit CROSS JOIN place ON place.id = hit.place_id`)
+    ) AS hit CROSS JOIN place ON place.id = hit.place_id`,
+  )
   return found.map(({ id, zip, lat, lon, region, province, ...names }) => ({
-    id, zip, name: names[locale], lat, lon, region, province,
+    id,
+    zip,
+    name: names[locale],
+    lat,
+    lon,
+    region,
+    province,
   }))
 }

@@ -11,7 +11,11 @@ const PlaceQuery = v.object({ q: v.pipe(v.string(), v.maxLength(100)), locale: v
 
 export const place = new Hono<ListingEnv>().get(
   '/places',
-  call({ summary: 'Municipalities by the beginning of a name or postal code, in any language', tag: 'extension', answer: v.array(answers.Place) }),
+  call({
+    summary: 'Municipalities by the beginning of a name or postal code, in any language',
+    tag: 'extension',
+    answer: v.array(answers.Place),
+  }),
   checked('query', PlaceQuery),
   async c => {
     const { q, locale } = c.req.valid('query')

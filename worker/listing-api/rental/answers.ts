@@ -15,7 +15,10 @@ export const RentalUnit = v.looseObject({
   priceFrom: v.nullish(v.number()),
 })
 
-export const RentalResults = v.object({ total: v.object({ value: whole }), results: v.array(RentalUnit) })
+export const RentalResults = v.object({
+  total: v.object({ value: whole }),
+  results: v.array(RentalUnit),
+})
 
 export const RentalFilters = v.object({
   locations: v.array(named),
@@ -28,7 +31,15 @@ export const RentalFilters = v.object({
 })
 
 export const RentalPeriods = v.object({
-  periods: v.array(v.object({ type, start: v.string(), end: v.string(), price: v.number(), available: v.boolean() })),
+  periods: v.array(
+    v.object({
+      type,
+      start: v.string(),
+      end: v.string(),
+      price: v.number(),
+      available: v.boolean(),
+    }),
+  ),
 })
 
 export const StayReservation = v.object({

@@ -8,7 +8,10 @@ import { ById } from '../parameters.ts'
 import { blockByCalendar, calendarOfUnit } from './calendar.ts'
 
 const tag = 'extension'
-const Report = v.object({ blocked: v.pipe(v.number(), v.integer()), conflicts: v.array(v.string()) })
+const Report = v.object({
+  blocked: v.pipe(v.number(), v.integer()),
+  conflicts: v.array(v.string()),
+})
 
 const seconds = (): number => Math.floor(Date.now() / 1000)
 
@@ -21,16 +24,35 @@ rentalCalendar.get(
   checked('param', ById),
   async c => {
     const now = seconds()
-    const text = await calendarOfUnit(c.env.DB, c.var.site.id, Number(c.req.valid('param').id), wallTime(now).day, now)
+    const text = await calendarOfUnit(
+      c.env.DB,
+      c.var.site.id,
+      Number(c.req.valid('param').id),
+      wallTime(now).day,
+      now,
+    )
     return c.body(text, 200, { 'content-type': 'text/calendar; charset=utf-8' })
   },
 )
 
 rentalCalendar.put(
   '/rental-units/:id/calendar',
-  call({ summary: 'Takes over the nights of another calendar, in place of those it sent before', tag, answer: Report }),
+  call({
+    summary: 'Takes over the nights of another calendar, in place of those it sent before',
+    tag,
+    answer: Report,
+  }),
   alwaysNeedsKey,
   takes('text/calendar'),
   checked('param', ById),
-  async c => c.json(await blockByCalendar(c.env.DB, c.var.site.id, Number(c.req.valid('param').id), wallTime(seconds()).day, await c.req.text())),
+  async c =>
+    c.json(
+      await blockByCalendar(
+        c.env.DB,
+        c.var.site.id,
+        Number(c.req.valid('param').id),
+        wallTime(seconds()).day,
+        await c.req.text(),
+      ),
+    ),
 )

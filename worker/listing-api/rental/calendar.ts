@@ -6,12 +6,27 @@ import { prepare, rows, sql } from '../sql.ts'
 import { findUnit } from './queries.ts'
 
 /** When a unit cannot be had, for the calendars of portals: no names, no reasons. */
-export async function calendarOfUnit(db: D1Database, site: number, unit: number, today: string, now: number): Promise<string> {
-  if (!await findUnit(db, site, unit)) throw notFound('rental unit')
-  const taken = await rows<{ night: string }>(db, sql`
-    SELECT night FROM rental_night WHERE site_id = ${site} AND unit_id = ${unit} AND night >= ${today} ORDER BY night`)
+export async function calendarOfUnit(
+  db: D1Database,
+  site: number,
+  unit: number,
+  today: string,
+  now: number,
+): Promise<string> {
+  if (!(await findUnit(db, site, unit))) throw notFound('rental unit')
+  const taken = await rows<{ night: string }>(
+    db,
+    sql`
+    SELECT night FROM rental_night WHERE site_id = ${site} AND unit_id = ${unit} AND night >= ${today} ORDER BY night`,
+  )
   const events = stretchesOf(taken.map(({ night }) => night)).map(([start, end]) => ({
-    uid: `${unit}-${dayNumber(start)}@baksteen`, start: 0, end: 0, days: [start, end] as [string, string], summary: 'Taken', location: '', description: '',
+    uid: `${unit}-${dayNumber(start)}@baksteen`,
+    start: 0,
+    end: 0,
+    days: [start, end] as [string, string],
+    summary: 'Taken',
+    location: '',
+    description: '',
   }))
   return icalendar(events, String(unit), now)
 }
@@ -24,17 +39,28 @@ export interface CalendarReport {
 }
 
 /** Takes over another calendar whole: its nights from today on replace those it had before. */
-export async function blockByCalendar(db: D1Database, site: number, unit: number, today: string, text: string): Promise<CalendarReport> {
-  if (!await findUnit(db, site, unit)) throw notFound('rental unit')
+export async function blockByCalendar(
+  db: D1Database,
+  site: number,
+  unit: number,
+  today: string,
+  text: string,
+): Promise<CalendarReport> {
+  if (!(await findUnit(db, site, unit))) throw notFound('rental unit')
   const nights = nightsOfCalendar(text)?.filter(night => night >= today)
   if (!nights) throw new Problem(400, 'Not a calendar, or one of over 1,500 nights', 'body')
-  await db.batch([
-    sql`DELETE FROM rental_night WHERE site_id = ${site} AND unit_id = ${unit} AND outside = 1 AND night >= ${today}`,
-    sql`INSERT OR IGNORE INTO rental_night (site_id, unit_id, night, outside)
+  await db.batch(
+    [
+      sql`DELETE FROM rental_night WHERE site_id = ${site} AND unit_id = ${unit} AND outside = 1 AND night >= ${today}`,
+      sql`INSERT OR IGNORE INTO rental_night (site_id, unit_id, night, outside)
       SELECT ${site}, ${unit}, value, 1 FROM json_each(${JSON.stringify(nights)})`,
-  ].map(statement => prepare(db, statement)))
-  const kept = await rows<{ night: string }>(db, sql`
+    ].map(statement => prepare(db, statement)),
+  )
+  const kept = await rows<{ night: string }>(
+    db,
+    sql`
     SELECT night FROM rental_night WHERE site_id = ${site} AND unit_id = ${unit} AND outside = 0 AND night IN (SELECT value FROM json_each(${JSON.stringify(nights)}))
-    ORDER BY night`)
+    ORDER BY night`,
+  )
   return { blocked: nights.length - kept.length, conflicts: kept.map(({ night }) => night) }
 }

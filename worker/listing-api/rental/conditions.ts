@@ -6,23 +6,32 @@ const FREE = known(`NOT EXISTS (
   SELECT 1 FROM rental_night n WHERE n.site_id = p.site_id AND n.unit_id = p.unit_id AND n.night >= p.start AND n.night < p."end")`)
 
 /** Which units `u`: by place, kind and how many fit in. */
-export const units = (site: number, { locationId, subKindId, cityId, persons }: Search['query']): Statement => all([
-  sql`u.site_id = ${site}`,
-  ...anyOf('u.location_id', locationId),
-  ...anyOf('u.sub_kind_id', subKindId),
-  ...anyOf('u.city_id', cityId),
-  ...(persons ? [sql`u.max_occupation >= ${persons}`] : []),
-])
+export const units = (
+  site: number,
+  { locationId, subKindId, cityId, persons }: Search['query'],
+): Statement =>
+  all([
+    sql`u.site_id = ${site}`,
+    ...anyOf('u.location_id', locationId),
+    ...anyOf('u.sub_kind_id', subKindId),
+    ...anyOf('u.city_id', cityId),
+    ...(persons ? [sql`u.max_occupation >= ${persons}`] : []),
+  ])
 
 /** Which periods `p`: free, from today on, of the type and days that are asked. */
-export const periods = (site: number, today: string, { periodType, start, end }: Search['query']): Statement => all([
-  sql`p.site_id = ${site}`,
-  sql`p.start >= ${today}`,
-  ...(periodType ? [sql`p.type = ${periodType}`] : []),
-  ...(start ? [sql`p.start = ${start}`] : []),
-  ...(end ? [sql`p."end" = ${end}`] : []),
-  FREE,
-])
+export const periods = (
+  site: number,
+  today: string,
+  { periodType, start, end }: Search['query'],
+): Statement =>
+  all([
+    sql`p.site_id = ${site}`,
+    sql`p.start >= ${today}`,
+    ...(periodType ? [sql`p.type = ${periodType}`] : []),
+    ...(start ? [sql`p.start = ${start}`] : []),
+    ...(end ? [sql`p."end" = ${end}`] : []),
+    FREE,
+  ])
 
 const anyOf = (column: string, values: number[] | undefined): Statement[] =>
-  (values?.length ? [sql`${known(column)} IN ${listed(values)}`] : [])
+  values?.length ? [sql`${known(column)} IN ${listed(values)}`] : []

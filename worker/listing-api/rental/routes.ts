@@ -24,7 +24,11 @@ export const rental = new Hono<ListingEnv>()
 
 rental.post(
   '/rental-units',
-  call({ summary: 'Search: one page of holiday homes and the total, the cheapest first', tag, answer: answers.RentalResults }),
+  call({
+    summary: 'Search: one page of holiday homes and the total, the cheapest first',
+    tag,
+    answer: answers.RentalResults,
+  }),
   takes('application/json'),
   checked('json', Search),
   async c => c.json(await searchRentals(c.env.DB, c.var.site.id, today(), c.req.valid('json'))),
@@ -35,19 +39,31 @@ rental.post(
   call({ summary: 'What can be chosen', tag, answer: answers.RentalFilters }),
   takes('application/json'),
   checked('json', Search),
-  async c => c.json(await findRentalFilters(c.env.DB, c.var.site.id, today(), c.req.valid('json').query)),
+  async c =>
+    c.json(await findRentalFilters(c.env.DB, c.var.site.id, today(), c.req.valid('json').query)),
 )
 
 rental.post(
   '/rental-units/reservation',
   call({
-    summary: 'Keeps the nights of a stay', tag, answer: answers.StayReservation,
+    summary: 'Keeps the nights of a stay',
+    tag,
+    answer: answers.StayReservation,
     also: { 409: 'Taken, or at another price', 422: 'The key was used for something else' },
   }),
   takes('application/json'),
   checked('header', OnceHeaders),
   checked('json', StayBody),
-  async c => c.json(await reserveStay(c.env.DB, c.var.site.id, today(), c.req.valid('json'), c.req.valid('header')['idempotency-key'])),
+  async c =>
+    c.json(
+      await reserveStay(
+        c.env.DB,
+        c.var.site.id,
+        today(),
+        c.req.valid('json'),
+        c.req.valid('header')['idempotency-key'],
+      ),
+    ),
 )
 
 rental.get(
@@ -63,10 +79,19 @@ rental.get(
 
 rental.get(
   '/rental-units/:id/periods',
-  call({ summary: 'What can be stayed from today on, with prices', tag, answer: answers.RentalPeriods }),
+  call({
+    summary: 'What can be stayed from today on, with prices',
+    tag,
+    answer: answers.RentalPeriods,
+  }),
   checked('param', ById),
   async c => {
-    const periods = await findPeriods(c.env.DB, c.var.site.id, Number(c.req.valid('param').id), today())
+    const periods = await findPeriods(
+      c.env.DB,
+      c.var.site.id,
+      Number(c.req.valid('param').id),
+      today(),
+    )
     if (!periods) throw notFound('rental unit')
     return c.json({ periods })
   },
@@ -74,8 +99,18 @@ rental.get(
 
 rental.get(
   '/rental-units/photo/:a/:b',
-  call({ summary: "A unit's photo: its id, then number and size as in '1-medium'", tag, media: 'image/*' }),
-  checked('param', v.object({ a: wholeNumber, b: v.pipe(v.string(), v.regex(/^\d{1,3}-(original|medium|thumbnail)$/)) })),
+  call({
+    summary: "A unit's photo: its id, then number and size as in '1-medium'",
+    tag,
+    media: 'image/*',
+  }),
+  checked(
+    'param',
+    v.object({
+      a: wholeNumber,
+      b: v.pipe(v.string(), v.regex(/^\d{1,3}-(original|medium|thumbnail)$/)),
+    }),
+  ),
   async c => {
     const { a, b } = c.req.valid('param')
     const photo = await findAsset(c.env.DB, c.var.site.id, `rental-${a}-${b.split('-')[0]}`)

@@ -7,9 +7,17 @@ const MAX_VALUES = 100
 const MAX_LIMIT = 100
 const MAX_OFFSET = 10_000
 
-export const day = v.pipe(v.string(), v.check(value => isDay(value), 'Not a day of the calendar'))
+export const day = v.pipe(
+  v.string(),
+  v.check(value => isDay(value), 'Not a day of the calendar'),
+)
 const whole = v.pipe(v.number(), v.safeInteger())
-const ids = v.optional(v.pipe(v.array(v.pipe(whole, v.minValue(0))), v.maxLength(MAX_VALUES, `At most ${MAX_VALUES} values`)))
+const ids = v.optional(
+  v.pipe(
+    v.array(v.pipe(whole, v.minValue(0))),
+    v.maxLength(MAX_VALUES, `At most ${MAX_VALUES} values`),
+  ),
+)
 
 const Query = v.strictObject({
   locationId: ids,
@@ -25,10 +33,22 @@ const Query = v.strictObject({
 export const Search = v.pipe(
   v.strictObject({
     query: v.optional(Query, {}),
-    limit: v.optional(v.pipe(whole, v.minValue(0), v.maxValue(MAX_LIMIT, `At most ${MAX_LIMIT}`)), RENTALS_A_PAGE),
-    offset: v.optional(v.pipe(whole, v.minValue(0), v.maxValue(MAX_OFFSET, `At most ${MAX_OFFSET}`)), 0),
+    limit: v.optional(
+      v.pipe(whole, v.minValue(0), v.maxValue(MAX_LIMIT, `At most ${MAX_LIMIT}`)),
+      RENTALS_A_PAGE,
+    ),
+    offset: v.optional(
+      v.pipe(whole, v.minValue(0), v.maxValue(MAX_OFFSET, `At most ${MAX_OFFSET}`)),
+      0,
+    ),
   }),
-  v.forward(v.check(({ query }) => !query.start || !query.end || query.start < query.end, 'Departure comes after arrival'), ['query']),
+  v.forward(
+    v.check(
+      ({ query }) => !query.start || !query.end || query.start < query.end,
+      'Departure comes after arrival',
+    ),
+    ['query'],
+  ),
 )
 
 export type Search = v.InferOutput<typeof Search>

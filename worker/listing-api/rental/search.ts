@@ -5,14 +5,22 @@ import { periods, units } from './conditions.ts'
 import type { Search } from './search-schema.ts'
 
 /** Units and their cheapest free period that fits; whoever asks for a period sees only units that have one. */
-export async function searchRentals(db: D1Database, site: number, today: string, { query, limit, offset }: Search) {
+export async function searchRentals(
+  db: D1Database,
+  site: number,
+  today: string,
+  { query, limit, offset }: Search,
+) {
   const [counted, found] = await batch(db, [
     sql`SELECT COUNT(*) AS total FROM (${matches(site, today, query)})`,
     sql`${matches(site, today, query)} ORDER BY price_from IS NULL, price_from, u.id LIMIT ${limit} OFFSET ${offset}`,
   ])
   return {
     total: { value: Number(counted?.[0]?.total ?? 0) },
-    results: (found ?? []).map(row => ({ ...JSON.parse(String(row.card)), priceFrom: row.price_from as number | null })),
+    results: (found ?? []).map(row => ({
+      ...JSON.parse(String(row.card)),
+      priceFrom: row.price_from as number | null,
+    })),
   }
 }
 
@@ -24,7 +32,12 @@ function matches(site: number, today: string, query: Search['query']): Statement
 }
 
 /** What can be chosen: places, kinds and sizes of all units; days of those that fit the rest of the query. */
-export async function findRentalFilters(db: D1Database, site: number, today: string, query: Search['query']): Promise<RentalFilters> {
+export async function findRentalFilters(
+  db: D1Database,
+  site: number,
+  today: string,
+  query: Search['query'],
+): Promise<RentalFilters> {
   const ofType = { ...query, start: undefined, end: undefined }
   const [all, dates] = await batch(db, [
     sql`SELECT card FROM rental_unit u WHERE u.site_id = ${site}`,
@@ -37,13 +50,18 @@ export async function findRentalFilters(db: D1Database, site: number, today: str
   return {
     locations: unique(cards.map(card => card.general.location)),
     subKinds: unique(cards.map(card => card.general.subKind)),
-    maxOccupations: [...new Set<number>(cards.map(card => card.general.maxOccupation).filter(Boolean))].toSorted((a, b) => a - b),
-    cities: unique(cards.map(({ address }) => address.city && { ...address.city, zip: address.zip })),
+    maxOccupations: [
+      ...new Set<number>(cards.map(card => card.general.maxOccupation).filter(Boolean)),
+    ].toSorted((a, b) => a - b),
+    cities: unique(
+      cards.map(({ address }) => address.city && { ...address.city, zip: address.zip }),
+    ),
     periodTypes: [...PERIOD_TYPES],
     periodStartDates: [...new Set(periodDates.map(({ start }) => start))],
     periodDates,
   }
 }
 
-const unique = <T extends { id: number }>(items: (T | null | undefined)[]): T[] =>
-  [...new Map(items.filter(item => item != null).map(item => [item.id, item])).values()]
+const unique = <T extends { id: number }>(items: (T | null | undefined)[]): T[] => [
+  ...new Map(items.filter(item => item != null).map(item => [item.id, item])).values(),
+]

@@ -30,7 +30,10 @@ export function randomOf(key: string): Random {
   const pick = <T>(items: readonly T[]): T => items[int(0, items.length - 1)]!
   const sample = <T>(items: readonly T[], count: number): T[] => {
     const left = [...items]
-    return Array.from({ length: Math.min(count, left.length) }, () => left.splice(int(0, left.length - 1), 1)[0]!)
+    return Array.from(
+      { length: Math.min(count, left.length) },
+      () => left.splice(int(0, left.length - 1), 1)[0]!,
+    )
   }
   return { next, int, chance: probability => next() < probability, pick, sample }
 }

@@ -27,7 +27,9 @@ const ROWS: [RoomType, string, string, string, string][] = [
   ['ENTRANCE_HALL', 'Inkomhal', 'Hall d’entrée', 'Entrance hall', 'Diele'],
 ]
 
-export const ROOM_NAMES = new Map<RoomType, Words>(ROWS.map(([type, nl, fr, en, de]) => [type, { nl, fr, en, de }]))
+export const ROOM_NAMES = new Map<RoomType, Words>(
+  ROWS.map(([type, nl, fr, en, de]) => [type, { nl, fr, en, de }]),
+)
 
 const IDS = new Map(Object.entries(ROOM_TYPES).map(([id, code]) => [code, Number(id)]))
 

@@ -14,7 +14,10 @@ export interface SiteSeed {
   pages: Page[]
   estatePages: EstatePage[]
   entities: (EntityCollection & { items: { id: number }[] })[]
-  agreements: (Omit<Agreement, 'name' | 'text'> & { name: Record<Locale, string>; text: Record<Locale, string> })[]
+  agreements: (Omit<Agreement, 'name' | 'text'> & {
+    name: Record<Locale, string>
+    text: Record<Locale, string>
+  })[]
   /** Words of the site that override the bundled ones, key by key. */
   translations: Partial<Record<Locale, Record<string, string>>>
   estates: Estate[]

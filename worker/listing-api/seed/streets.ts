@@ -4,28 +4,42 @@ import type { Random } from './random.ts'
 
 const words = (text: string) => text.split(',').map(word => word.trim())
 
-const DUTCH = words(`Kerkstraat, Molenstraat, Stationsstraat, Schoolstraat, Lindelaan, Beukenlaan, Nieuwstraat, Hoogstraat, Kouterdreef, Meersstraat,
+const DUTCH =
+  words(`Kerkstraat, Molenstraat, Stationsstraat, Schoolstraat, Lindelaan, Beukenlaan, Nieuwstraat, Hoogstraat, Kouterdreef, Meersstraat,
   Bosstraat, Veldstraat, Kasteeldreef, Bloemenlaan, Dorpsstraat, Kapelleweg, Leeuwerikstraat, Zavelstraat, Vijverlaan, Steenweg, Grotesteenweg,
   Brouwerijstraat, Weverstraat, Vlasmarkt, Koornmarkt, Begijnhofstraat, Gasthuisstraat, Zonnebloemlaan, Populierenlaan, Esdoornlaan, Berkenlaan,
   Spoorwegstraat, Wijngaardstraat, Achterstraat, Heidestraat, Watermolenstraat, Abdijstraat, Sint-Jansstraat, Sint-Annaplein, Hemelrijkstraat`)
 
-const COASTAL = words(`Zeedijk, Zeelaan, Duinenlaan, Strandlaan, Meeuwenlaan, Vissersstraat, Koninklijke Baan, Leopoldlaan, Helmweg, Zandstraat,
+const COASTAL =
+  words(`Zeedijk, Zeelaan, Duinenlaan, Strandlaan, Meeuwenlaan, Vissersstraat, Koninklijke Baan, Leopoldlaan, Helmweg, Zandstraat,
   Golfstraat, Vuurtorenweg, Kustlaan, Albertplein, Havenstraat, Jachthavenlaan, Sterrenlaan`)
 
-const FRENCH = words(`Rue de l’Église, Rue du Moulin, Rue de la Gare, Rue des Écoles, Avenue des Tilleuls, Avenue des Hêtres, Rue Neuve, Rue Haute,
+const FRENCH =
+  words(`Rue de l’Église, Rue du Moulin, Rue de la Gare, Rue des Écoles, Avenue des Tilleuls, Avenue des Hêtres, Rue Neuve, Rue Haute,
   Drève du Château, Rue des Prés, Rue du Bois, Rue des Champs, Chemin de la Chapelle, Rue du Village, Rue des Alouettes, Rue de l’Étang,
   Chaussée romaine, Rue de la Brasserie, Rue des Tisserands, Place du Marché, Rue de l’Hôpital, Avenue des Peupliers, Clos des Érables,
   Rue de la Fontaine, Ruelle du Lavoir, Rue des Ardoisières, Chemin des Crêtes, Rue de la Forge, Rue Saint-Roch, Place Sainte-Anne, Rue de l’Ourthe`)
 
-const GERMAN = words(`Kirchstraße, Mühlenweg, Bahnhofstraße, Schulstraße, Lindenallee, Neustraße, Bergstraße, Klosterstraße, Am Weiher, Hochstraße,
+const GERMAN =
+  words(`Kirchstraße, Mühlenweg, Bahnhofstraße, Schulstraße, Lindenallee, Neustraße, Bergstraße, Klosterstraße, Am Weiher, Hochstraße,
   Marktplatz, Malmedyer Straße, Wiesenbach, Am Kalvarienberg`)
 
 /** Brussels streets have two names. */
 const BRUSSELS: [string, string][] = [
-  ['Louizalaan', 'Avenue Louise'], ['Lakenstraat', 'Rue de Laeken'], ['Elsensesteenweg', 'Chaussée d’Ixelles'], ['Zavelplein', 'Place du Sablon'],
-  ['Molenstraat', 'Rue du Moulin'], ['Kastanjelaarslaan', 'Avenue des Marronniers'], ['Vogelzangstraat', 'Rue du Chant d’Oiseau'],
-  ['Hallepoortlaan', 'Avenue de la Porte de Hal'], ['Vlaamsesteenweg', 'Rue de Flandre'], ['Meiboomstraat', 'Rue du Meyboom'],
-  ['Wijnheuvelenstraat', 'Rue des Coteaux'], ['Zonnelaan', 'Avenue du Soleil'], ['Parkstraat', 'Rue du Parc'], ['Abdijstraat', 'Rue de l’Abbaye'],
+  ['Louizalaan', 'Avenue Louise'],
+  ['Lakenstraat', 'Rue de Laeken'],
+  ['Elsensesteenweg', 'Chaussée d’Ixelles'],
+  ['Zavelplein', 'Place du Sablon'],
+  ['Molenstraat', 'Rue du Moulin'],
+  ['Kastanjelaarslaan', 'Avenue des Marronniers'],
+  ['Vogelzangstraat', 'Rue du Chant d’Oiseau'],
+  ['Hallepoortlaan', 'Avenue de la Porte de Hal'],
+  ['Vlaamsesteenweg', 'Rue de Flandre'],
+  ['Meiboomstraat', 'Rue du Meyboom'],
+  ['Wijnheuvelenstraat', 'Rue des Coteaux'],
+  ['Zonnelaan', 'Avenue du Soleil'],
+  ['Parkstraat', 'Rue du Parc'],
+  ['Abdijstraat', 'Rue de l’Abbaye'],
 ]
 
 const GERMAN_ZIPS = new Set(['4700', '4720', '4730', '4750', '4760', '4770', '4780'])

@@ -31,4 +31,5 @@ export const site = new Hono<ListingEnv>().get(
   },
 )
 
-const plainHostname = (host: string): string => host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
+const plainHostname = (host: string): string =>
+  host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')

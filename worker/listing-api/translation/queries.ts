@@ -2,4 +2,7 @@ import type { Locale } from '../../../shared/locale.ts'
 import { first, sql } from '../sql.ts'
 
 export const findWords = (db: D1Database, site: number, locale: Locale) =>
-  first<{ words: string }>(db, sql`SELECT words FROM translation WHERE site_id = ${site} AND locale = ${locale}`)
+  first<{ words: string }>(
+    db,
+    sql`SELECT words FROM translation WHERE site_id = ${site} AND locale = ${locale}`,
+  )

@@ -8,7 +8,11 @@ import { findWords } from './queries.ts'
 
 export const translation = new Hono<ListingEnv>().get(
   '/translations/:locale',
-  call({ summary: "The site's own words; they override the bundled ones key by key", tag: 'content', answer: answers.Words }),
+  call({
+    summary: "The site's own words; they override the bundled ones key by key",
+    tag: 'content',
+    answer: answers.Words,
+  }),
   checked('param', v.object({ locale })),
   async c => {
     const found = await findWords(c.env.DB, c.var.site.id, c.req.valid('param').locale)

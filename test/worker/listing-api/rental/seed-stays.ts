@@ -16,15 +16,21 @@ export async function seedStays(): Promise<void> {
 
 /** As a restart of the demo writes them. */
 export async function writeStaysAnew(): Promise<void> {
-  const statements = [deleteSites([7, 8]), writeSite({ ...AGENCY, rentalUnits: UNITS, agendas: AGENDAS }), writeSite(OTHER_AGENCY)].flat()
+  const statements = [
+    deleteSites([7, 8]),
+    writeSite({ ...AGENCY, rentalUnits: UNITS, agendas: AGENDAS }),
+    writeSite(OTHER_AGENCY),
+  ].flat()
   await bindings.DB.batch(statements.map(statement => prepare(bindings.DB, statement)))
 }
 
-export const postOnce = (path: string, body: unknown, key?: string): Promise<Response> => ask(path, {
-  method: 'POST',
-  headers: { 'content-type': 'application/json', ...(key && { 'idempotency-key': key }) },
-  body: JSON.stringify(body),
-})
+export const postOnce = (path: string, body: unknown, key?: string): Promise<Response> =>
+  ask(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(key && { 'idempotency-key': key }) },
+    body: JSON.stringify(body),
+  })
 
 export const count = async (sql: string): Promise<number> =>
-  (await bindings.DB.prepare(`SELECT COUNT(*) AS count FROM ${sql}`).first<{ count: number }>())?.count ?? -1
+  (await bindings.DB.prepare(`SELECT COUNT(*) AS count FROM ${sql}`).first<{ count: number }>())
+    ?.count ?? -1

@@ -11,15 +11,28 @@ export const bindings = env as unknown as Bindings & { MIGRATIONS: D1Migration[]
 /** The tables, with the two agencies as new. */
 export async function seedAgencies(): Promise<void> {
   await applyD1Migrations(bindings.DB, bindings.MIGRATIONS)
-  const statements = [sql`DELETE FROM import_run`, deleteSites([7, 8]), writePlaces(PLACES), writeSite(AGENCY), writeSite(OTHER_AGENCY)].flat()
+  const statements = [
+    sql`DELETE FROM import_run`,
+    deleteSites([7, 8]),
+    writePlaces(PLACES),
+    writeSite(AGENCY),
+    writeSite(OTHER_AGENCY),
+  ].flat()
   await bindings.DB.batch(statements.map(statement => prepare(bindings.DB, statement)))
 }
 
 /** Asks the API through its front door, by default without a key. */
-export const ask = async (path: string, init?: RequestInit, over: Partial<Bindings> = {}): Promise<Response> =>
-  app.fetch(new Request(`http://api${path}`, init), { ...bindings, ...over })
+export const ask = async (
+  path: string,
+  init?: RequestInit,
+  over: Partial<Bindings> = {},
+): Promise<Response> => app.fetch(new Request(`http://api${path}`, init), { ...bindings, ...over })
 
 export const get = async <T>(path: string): Promise<T> => (await ask(path)).json<T>()
 
 export const post = (path: string, body: unknown): Promise<Response> =>
-  ask(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+  ask(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })

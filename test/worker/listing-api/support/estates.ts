@@ -9,7 +9,8 @@ const CITIES = [
 
 type General = Partial<Estate['general']>
 
-const moved = (degrees: number, id: number): number => Math.round((degrees + id / 10_000) * 1e6) / 1e6
+const moved = (degrees: number, id: number): number =>
+  Math.round((degrees + id / 10_000) * 1e6) / 1e6
 
 /** Forty homes by rule: every value follows from the number, so that a test can work out what it expects. */
 function home(id: number, over: General = {}): Estate {
@@ -24,7 +25,12 @@ function home(id: number, over: General = {}): Estate {
       bedroomCount: id % 9,
       publicationDate: `2026-01-${String(1 + (id % 28)).padStart(2, '0')}`,
       address: {
-        street: { nl: "Dorp's straat" }, number: String(id), visible: true, city, country: { id: 1 }, region: 'FLANDERS',
+        street: { nl: "Dorp's straat" },
+        number: String(id),
+        visible: true,
+        city,
+        country: { id: 1 },
+        region: 'FLANDERS',
         geoLocation: { lat: moved(lat, id), lon: moved(lon, id) },
       },
       ...over,
@@ -37,14 +43,24 @@ function home(id: number, over: General = {}): Estate {
 
 const hidden = home(90, { transaction: { id: 4 } })
 const project = home(50, { project: true, headType: { id: 6 } })
-const children = [51, 52, 53].map(id => home(id, { parentId: 50, transaction: { id: id === 53 ? 4 : 1 } }))
+const children = [51, 52, 53].map(id =>
+  home(id, { parentId: 50, transaction: { id: id === 53 ? 4 : 1 } }),
+)
 const withoutAddress = home(60, { address: { ...home(60).general.address, visible: false } })
 const bare: Estate = { general: { id: 70 } }
 const fromGuid = home(80, { guid: '0F8FAD5B-D9CB-469F-A165-70867728950E' })
 
 export const ESTATES: Estate[] = [
-  ...Array.from({ length: 34 }, (_, index) => home(index + 1)), project, ...children, withoutAddress, bare, fromGuid, hidden,
+  ...Array.from({ length: 34 }, (_, index) => home(index + 1)),
+  project,
+  ...children,
+  withoutAddress,
+  bare,
+  fromGuid,
+  hidden,
 ]
 
 /** Those that an ordinary search may find. */
-export const LISTED = ESTATES.filter(({ general }) => general.transaction?.id !== 4 && !general.parentId)
+export const LISTED = ESTATES.filter(
+  ({ general }) => general.transaction?.id !== 4 && !general.parentId,
+)

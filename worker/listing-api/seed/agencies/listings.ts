@@ -18,7 +18,15 @@ interface Listing {
 }
 
 /** A listing page: title, filter, list and a few words below (design.md 6). */
-export function listingPage({ id, name, title, description, node, html, more = [] }: Listing): Page {
+export function listingPage({
+  id,
+  name,
+  title,
+  description,
+  node,
+  html,
+  more = [],
+}: Listing): Page {
   const sections: Section[] = [
     { id: 'title', type: 'sectionTitle', title, level: 1, intro: description },
     { id: 'filter', type: 'estateFilter', list: 'list' },
@@ -26,20 +34,66 @@ export function listingPage({ id, name, title, description, node, html, more = [
     ...(html ? [{ id: 'text', type: 'htmlText', html } as const] : []),
     ...more,
   ]
-  return { id, url: URLS[name], title, description, role: 'listing', published: true, updatedAt: WRITTEN, sections }
+  return {
+    id,
+    url: URLS[name],
+    title,
+    description,
+    role: 'listing',
+    published: true,
+    updatedAt: WRITTEN,
+    sections,
+  }
 }
 
-export const saleNode = (source: Source): ListNode =>
-  ({ query: { terms: { 'transaction.id': [...transactionIds('FOR_SALE', source), ...transactionIds('TAKE_OVER', source)] } } })
+export const saleNode = (source: Source): ListNode => ({
+  query: {
+    terms: {
+      'transaction.id': [
+        ...transactionIds('FOR_SALE', source),
+        ...transactionIds('TAKE_OVER', source),
+      ],
+    },
+  },
+})
 
-export const rentNode = (source: Source): ListNode => ({ query: { terms: { 'transaction.id': transactionIds('TO_RENT', source) } } })
+export const rentNode = (source: Source): ListNode => ({
+  query: { terms: { 'transaction.id': transactionIds('TO_RENT', source) } },
+})
 
-export const projectNode: ListNode = { query: { terms: { 'headType.id': [6] } }, groupOptions: { groupBy: null } }
+export const projectNode: ListNode = {
+  query: { terms: { 'headType.id': [6] } },
+  groupOptions: { groupBy: null },
+}
 
 /** Sold alone: main source [5], guid-bearing source [1]. */
-export const soldNode = (source: Source): ListNode => ({ query: { terms: { 'transaction.id': transactionIds('SOLD', source) } } })
+export const soldNode = (source: Source): ListNode => ({
+  query: { terms: { 'transaction.id': transactionIds('SOLD', source) } },
+})
 
-interface Plain { id: number; name: PageName; title?: Words; description: Words; sections: Section[]; role?: Page['role'] }
+interface Plain {
+  id: number
+  name: PageName
+  title?: Words
+  description: Words
+  sections: Section[]
+  role?: Page['role']
+}
 
-export const plainPage = ({ id, name, title = LABELS[name], description, sections, role = 'content' }: Plain): Page =>
-  ({ id, url: URLS[name], title, description, role, published: true, updatedAt: WRITTEN, sections })
+export const plainPage = ({
+  id,
+  name,
+  title = LABELS[name],
+  description,
+  sections,
+  role = 'content',
+}: Plain): Page => ({
+  id,
+  url: URLS[name],
+  title,
+  description,
+  role,
+  published: true,
+  updatedAt: WRITTEN,
+  sections,
+})

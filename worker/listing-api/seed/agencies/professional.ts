@@ -1,14 +1,34 @@
 import type { Agency } from '../../../../shared/site/site.ts'
 import { words } from './words.ts'
 
-const PAGES = words('https://www.biv.be/', 'https://www.ipi.be/', 'https://www.biv.be/', 'https://www.ipi.be/')
+const PAGES = words(
+  'https://www.biv.be/',
+  'https://www.ipi.be/',
+  'https://www.biv.be/',
+  'https://www.ipi.be/',
+)
 
 /** What every Belgian agency says alike (display rules 2.1). */
 export const PROFESSIONAL: Pick<Agency, 'title' | 'supervisor' | 'codeOfConductUrl'> = {
-  title: words('Vastgoedmakelaar-bemiddelaar', 'Agent immobilier courtier', 'Estate agent (broker)', 'Immobilienmakler'),
+  title: words(
+    'Vastgoedmakelaar-bemiddelaar',
+    'Agent immobilier courtier',
+    'Estate agent (broker)',
+    'Immobilienmakler',
+  ),
   supervisor: {
-    name: words('Beroepsinstituut van Vastgoedmakelaars (BIV)', 'Institut professionnel des agents immobiliers (IPI)', 'Professional Institute of Estate Agents (BIV/IPI)', 'Berufsinstitut der Immobilienmakler (IPI)'),
-    address: words('Luxemburgstraat 16 B, 1000 Brussel', 'rue du Luxembourg 16 B, 1000 Bruxelles', 'Rue du Luxembourg 16 B, 1000 Brussels', 'Rue du Luxembourg 16 B, 1000 Brüssel'),
+    name: words(
+      'Beroepsinstituut van Vastgoedmakelaars (BIV)',
+      'Institut professionnel des agents immobiliers (IPI)',
+      'Professional Institute of Estate Agents (BIV/IPI)',
+      'Berufsinstitut der Immobilienmakler (IPI)',
+    ),
+    address: words(
+      'Luxemburgstraat 16 B, 1000 Brussel',
+      'rue du Luxembourg 16 B, 1000 Bruxelles',
+      'Rue du Luxembourg 16 B, 1000 Brussels',
+      'Rue du Luxembourg 16 B, 1000 Brüssel',
+    ),
     url: PAGES,
   },
   codeOfConductUrl: PAGES,

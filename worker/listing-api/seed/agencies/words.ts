@@ -21,8 +21,18 @@ export const URLS = {
   contact: words('contact', 'contact', 'contact', 'kontakt'),
   about: words('over-ons', 'a-propos', 'about-us', 'ueber-uns'),
   estimate: words('schatting', 'estimation', 'valuation', 'schaetzung'),
-  privacy: words('privacy-verklaring', 'declaration-de-confidentialite', 'privacy-statement', 'datenschutzerklaerung'),
-  terms: words('gebruiksvoorwaarden', 'conditions-d-utilisation', 'terms-of-use', 'nutzungsbedingungen'),
+  privacy: words(
+    'privacy-verklaring',
+    'declaration-de-confidentialite',
+    'privacy-statement',
+    'datenschutzerklaerung',
+  ),
+  terms: words(
+    'gebruiksvoorwaarden',
+    'conditions-d-utilisation',
+    'terms-of-use',
+    'nutzungsbedingungen',
+  ),
 } satisfies Record<string, Localized>
 
 export type PageName = keyof typeof URLS
@@ -36,6 +46,16 @@ export const LABELS: Record<PageName, Words> = {
   contact: words('Contact', 'Contact', 'Contact', 'Kontakt'),
   about: words('Over ons', 'À propos', 'About us', 'Über uns'),
   estimate: words('Schatting', 'Estimation', 'Valuation', 'Schätzung'),
-  privacy: words('Privacyverklaring', 'Déclaration de confidentialité', 'Privacy statement', 'Datenschutzerklärung'),
-  terms: words('Gebruiksvoorwaarden', 'Conditions d’utilisation', 'Terms of use', 'Nutzungsbedingungen'),
+  privacy: words(
+    'Privacyverklaring',
+    'Déclaration de confidentialité',
+    'Privacy statement',
+    'Datenschutzerklärung',
+  ),
+  terms: words(
+    'Gebruiksvoorwaarden',
+    'Conditions d’utilisation',
+    'Terms of use',
+    'Nutzungsbedingungen',
+  ),
 }

@@ -11,17 +11,32 @@ const FIRST_SATURDAY = '2026-11-07'
 
 /** When the homes of an agency that are still to be had can be visited. */
 export function agendasOf({ site, estates }: SiteSeed): AgendaSeed[] {
-  const open = [...transactionIds('FOR_SALE', site.source), ...transactionIds('TO_RENT', site.source)]
-  const closed = [...publicHolidays(), ...YEARS.flatMap(year => daysFrom(`${year}-12-24`, `${year + 1}-01-02`))]
+  const open = [
+    ...transactionIds('FOR_SALE', site.source),
+    ...transactionIds('TO_RENT', site.source),
+  ]
+  const closed = [
+    ...publicHolidays(),
+    ...YEARS.flatMap(year => daysFrom(`${year}-12-24`, `${year + 1}-01-02`)),
+  ]
   return estates
-    .filter(({ general }) => general.transaction && open.includes(general.transaction.id) && !general.parentId)
-    .map(estate => ({ estateId: publicId(estate), agentId: agentOf(estate), rules: rulesOf(estate, site.source === 'guid', [...new Set(closed)]) }))
+    .filter(
+      ({ general }) =>
+        general.transaction && open.includes(general.transaction.id) && !general.parentId,
+    )
+    .map(estate => ({
+      estateId: publicId(estate),
+      agentId: agentOf(estate),
+      rules: rulesOf(estate, site.source === 'guid', [...new Set(closed)]),
+    }))
 }
 
 /** Belgian public holidays, as the government publishes them. */
 function publicHolidays(): string[] {
   const belgian = new Holidays('BE')
-  return YEARS.flatMap(year => belgian.getHolidays(year)).filter(({ type }) => type === 'public').map(({ date }) => date.slice(0, 10))
+  return YEARS.flatMap(year => belgian.getHolidays(year))
+    .filter(({ type }) => type === 'public')
+    .map(({ date }) => date.slice(0, 10))
 }
 
 const agentOf = ({ salesRep }: Estate): number => hash32(salesRep?.email ?? 'office') % 100_000
@@ -34,9 +49,13 @@ function rulesOf(estate: Estate, faraway: boolean, closed: string[]): AgendaRule
   return {
     hours: [early, early, late, early, early, estate.general.id % 3 === 0 ? [] : saturday, []],
     breaks: [['12:00', '13:00']],
-    minutes: isProject ? 60 : 30, buffer: faraway ? 30 : 15, capacity: 1,
-    closed, groups: isProject || estate.general.id % 10 === 4 ? groupDays(estate.general.id, closed) : [],
-    daysAhead: 60, noticeMinutes: 120,
+    minutes: isProject ? 60 : 30,
+    buffer: faraway ? 30 : 15,
+    capacity: 1,
+    closed,
+    groups: isProject || estate.general.id % 10 === 4 ? groupDays(estate.general.id, closed) : [],
+    daysAhead: 60,
+    noticeMinutes: 120,
   }
 }
 

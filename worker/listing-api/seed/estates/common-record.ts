@@ -1,4 +1,11 @@
-import type { Estate, EstateAddress, EstateGeneral, EstatePrice, LayoutRoom, SalesRep } from '../../../../shared/estate/estate.ts'
+import type {
+  Estate,
+  EstateAddress,
+  EstateGeneral,
+  EstatePrice,
+  LayoutRoom,
+  SalesRep,
+} from '../../../../shared/estate/estate.ts'
 import { transactionIds, type Source } from '../../../../shared/estate/status.ts'
 import { DEFAULT_LOCALE, LOCALES, type Locale, type Localized } from '../../../../shared/locale.ts'
 import { settingOf } from './pictures-of.ts'
@@ -11,7 +18,11 @@ import type { Sketch } from './sketch.ts'
 
 /** A stable guid of the fourth version's shape. */
 export function guidOf(id: number): string {
-  const hex = (salt: number, length: number) => ((Math.imul(id + salt, 0x9e3779b1) ^ Math.imul(id, 0x85ebca6b)) >>> 0).toString(16).padStart(8, '0').slice(0, length)
+  const hex = (salt: number, length: number) =>
+    ((Math.imul(id + salt, 0x9e3779b1) ^ Math.imul(id, 0x85ebca6b)) >>> 0)
+      .toString(16)
+      .padStart(8, '0')
+      .slice(0, length)
   return `${hex(1, 8)}-${hex(2, 4)}-4${hex(3, 3)}-a${hex(4, 3)}-${hex(5, 8)}${hex(6, 4)}`
 }
 
@@ -27,14 +38,24 @@ export function generalOf(sketch: Sketch, source: Source, own: Locale): EstateGe
   return {
     id: sketch.id,
     ...(source === 'guid' ? { guid: guidOf(sketch.id) } : {}),
-    ...(parent ? { parentId: source === 'guid' ? guidOf(parent.id) : parent.id, entityNumber: parent.entityNumber, floorId: parent.floorId } : {}),
+    ...(parent
+      ? {
+          parentId: source === 'guid' ? guidOf(parent.id) : parent.id,
+          entityNumber: parent.entityNumber,
+          floorId: parent.floorId,
+        }
+      : {}),
     ...(kind.head === 'PROJECT' ? { project: true } : {}),
     headType: { id: kind.headId },
     subType: { id: kind.subId, name: everywhere(locale => nounOf(kind, locale)) },
-    transaction: { id: transactionIds(sketch.status, source)[0]!, name: TRANSACTION_NAMES[sketch.status] },
+    transaction: {
+      id: transactionIds(sketch.status, source)[0]!,
+      name: TRANSACTION_NAMES[sketch.status],
+    },
     ...textsOf(sketch, parent ? [own] : locales),
     price: priceOf(sketch),
-    bedroomCount: sketch.beds || null, bathroomCount: sketch.baths || null,
+    bedroomCount: sketch.beds || null,
+    bathroomCount: sketch.baths || null,
     publicationDate: sketch.published,
     floor: sketch.floor,
     reference: `${source === 'guid' ? 'HA' : sketch.id < 5000 ? 'LL' : 'DK'}-${sketch.id}`,
@@ -50,30 +71,64 @@ export const everywhere = (say: (locale: Locale) => string): Record<Locale, stri
 function priceOf({ money, status, kind, vatRegime }: Sketch): EstatePrice | null {
   if (!money.value) return null
   if (isRental(status)) return { value: money.value, period: 'MONTH', deposit: money.deposit }
-  if (!vatRegime) return { value: money.value, ...(kind.head === 'PROJECT' ? { priceFrom: true } : {}) }
-  const groundValue = Math.round(money.value * 0.22 / 1000) * 1000
-  return { value: money.value, groundValue, constructionValue: money.value - groundValue, totalPrice: Math.round(groundValue * 1.12 + (money.value - groundValue) * 1.21) }
-}
-
-function addressOf({ place, street, number, box, visible, lat, lon }: Sketch): EstateAddress {
-  const alias = Object.fromEntries(LOCALES.filter(locale => place.names[locale] !== place.name).map(locale => [locale, place.names[locale]]))
+  if (!vatRegime)
+    return { value: money.value, ...(kind.head === 'PROJECT' ? { priceFrom: true } : {}) }
+  const groundValue = Math.round((money.value * 0.22) / 1000) * 1000
   return {
-    street, number, ...(box ? { box } : {}), visible,
-    city: { id: place.id, name: place.name, zip: place.zip, ...(Object.keys(alias).length ? { alias } : {}) },
-    country: { id: BELGIUM }, region: place.region, geoLocation: { lat, lon },
+    value: money.value,
+    groundValue,
+    constructionValue: money.value - groundValue,
+    totalPrice: Math.round(groundValue * 1.12 + (money.value - groundValue) * 1.21),
   }
 }
 
-export const layoutRooms = ({ rooms }: Sketch): LayoutRoom[] => rooms.map((room, sort) =>
-  ({ id: roomTypeId(room.type), floor: room.floor, value: { name: ROOM_NAMES.get(room.type) }, count: 1, surface: room.surface, sort }))
+function addressOf({ place, street, number, box, visible, lat, lon }: Sketch): EstateAddress {
+  const alias = Object.fromEntries(
+    LOCALES.filter(locale => place.names[locale] !== place.name).map(locale => [
+      locale,
+      place.names[locale],
+    ]),
+  )
+  return {
+    street,
+    number,
+    ...(box ? { box } : {}),
+    visible,
+    city: {
+      id: place.id,
+      name: place.name,
+      zip: place.zip,
+      ...(Object.keys(alias).length ? { alias } : {}),
+    },
+    country: { id: BELGIUM },
+    region: place.region,
+    geoLocation: { lat, lon },
+  }
+}
+
+export const layoutRooms = ({ rooms }: Sketch): LayoutRoom[] =>
+  rooms.map((room, sort) => ({
+    id: roomTypeId(room.type),
+    floor: room.floor,
+    value: { name: ROOM_NAMES.get(room.type) },
+    count: 1,
+    surface: room.surface,
+    sort,
+  }))
 
 /** What both sources give besides `general`. */
 export function commonOf(sketch: Sketch, reps: SalesRep[]): Partial<Estate> {
   const published = secondsOf(sketch.published)
   return {
     dimensions: {
-      areaGround: sketch.ground, areaBuild: sketch.area || null,
-      ...(sketch.kind.head === 'PLOT' && sketch.ground ? { areaBuildable: Math.round(sketch.ground * 0.4), widthGround: Math.round(Math.sqrt(sketch.ground) * 0.7) } : {}),
+      areaGround: sketch.ground,
+      areaBuild: sketch.area || null,
+      ...(sketch.kind.head === 'PLOT' && sketch.ground
+        ? {
+            areaBuildable: Math.round(sketch.ground * 0.4),
+            widthGround: Math.round(Math.sqrt(sketch.ground) * 0.7),
+          }
+        : {}),
     },
     layout: layoutRooms(sketch),
     environments: [ENVIRONMENTS[settingOf(sketch)]!],

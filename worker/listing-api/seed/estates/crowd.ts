@@ -21,7 +21,13 @@ export function crowdOf({ firstId, count, zips, kinds, statuses }: Crowd): Sketc
     const sub = weighted(kinds, random)
     const status = weighted(statuses, random)
     const rental = status === 'TO_RENT' || status === 'RENTED'
-    return { id, sub, zip: random.pick(zips), status: allowed(sub, status), ...(!rental && random.chance(0.03) ? { price: null } : {}) }
+    return {
+      id,
+      sub,
+      zip: random.pick(zips),
+      status: allowed(sub, status),
+      ...(!rental && random.chance(0.03) ? { price: null } : {}),
+    }
   })
 }
 
@@ -33,8 +39,13 @@ function weighted<T>(items: [T, number][], random: Random): T {
 /** Nobody rents out a castle or building land; only a business is taken over. */
 function allowed(sub: SubType, status: StatusCode): StatusCode {
   const { head } = kindOf(sub)
-  if (head === 'COMMERCIAL') return sub === 'CATERING' && status === 'FOR_SALE' ? 'TAKE_OVER' : status
-  if (status === 'TO_RENT' && (head === 'PLOT' || ['CASTLE', 'SQUARE_FARM', 'MULTI_FAMILY_HOUSE'].includes(sub))) return 'FOR_SALE'
+  if (head === 'COMMERCIAL')
+    return sub === 'CATERING' && status === 'FOR_SALE' ? 'TAKE_OVER' : status
+  if (
+    status === 'TO_RENT' &&
+    (head === 'PLOT' || ['CASTLE', 'SQUARE_FARM', 'MULTI_FAMILY_HOUSE'].includes(sub))
+  )
+    return 'FOR_SALE'
   if (status === 'RENTED' && head === 'PLOT') return 'SOLD'
   return sub === 'STUDENT_ROOM' && status === 'FOR_SALE' ? 'TO_RENT' : status
 }

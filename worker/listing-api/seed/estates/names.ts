@@ -15,18 +15,51 @@ export const TRANSACTION_NAMES: Record<StatusCode, Words> = {
 }
 
 export const STICKERS: Record<number, Sticker> = {
-  1: { id: 1, name: { nl: 'Nieuw', fr: 'Nouveau', en: 'New', de: 'Neu' }, color: '1f5c4a', colorText: 'ffffff' },
-  2: { id: 2, name: { nl: 'In optie', fr: 'Sous option', en: 'Under option', de: 'Reserviert' }, color: 'b5651d', colorText: 'ffffff' },
-  3: { id: 3, name: { nl: 'Exclusief', fr: 'Exclusivité', en: 'Exclusive', de: 'Exklusiv' }, color: 'ffffff', colorText: '000000' },
-  4: { id: 4, name: { nl: 'Prijsdaling', fr: 'Baisse de prix', en: 'Price reduced', de: 'Preissenkung' }, color: '7a2e3a', colorText: 'ffffff' },
-  '-1': { id: -1, name: { nl: 'Verborgen', fr: 'Caché', en: 'Hidden', de: 'Verborgen' }, color: '888888', colorText: 'ffffff' },
+  1: {
+    id: 1,
+    name: { nl: 'Nieuw', fr: 'Nouveau', en: 'New', de: 'Neu' },
+    color: '1f5c4a',
+    colorText: 'ffffff',
+  },
+  2: {
+    id: 2,
+    name: { nl: 'In optie', fr: 'Sous option', en: 'Under option', de: 'Reserviert' },
+    color: 'b5651d',
+    colorText: 'ffffff',
+  },
+  3: {
+    id: 3,
+    name: { nl: 'Exclusief', fr: 'Exclusivité', en: 'Exclusive', de: 'Exklusiv' },
+    color: 'ffffff',
+    colorText: '000000',
+  },
+  4: {
+    id: 4,
+    name: { nl: 'Prijsdaling', fr: 'Baisse de prix', en: 'Price reduced', de: 'Preissenkung' },
+    color: '7a2e3a',
+    colorText: 'ffffff',
+  },
+  '-1': {
+    id: -1,
+    name: { nl: 'Verborgen', fr: 'Caché', en: 'Hidden', de: 'Verborgen' },
+    color: '888888',
+    colorText: 'ffffff',
+  },
 }
 
 export const FACILITIES: [id: number, Words][] = [
   [1, { nl: 'Alarm', fr: 'Alarme', en: 'Alarm', de: 'Alarmanlage' }],
   [2, { nl: 'Zonnepanelen', fr: 'Panneaux solaires', en: 'Solar panels', de: 'Solaranlage' }],
   [3, { nl: 'Open haard', fr: 'Feu ouvert', en: 'Fireplace', de: 'Offener Kamin' }],
-  [4, { nl: 'Regenwaterput', fr: 'Citerne d’eau de pluie', en: 'Rainwater tank', de: 'Regenwassertank' }],
+  [
+    4,
+    {
+      nl: 'Regenwaterput',
+      fr: 'Citerne d’eau de pluie',
+      en: 'Rainwater tank',
+      de: 'Regenwassertank',
+    },
+  ],
   [5, { nl: 'Laadpaal', fr: 'Borne de recharge', en: 'Charging point', de: 'Ladestation' }],
   [6, { nl: 'Videofoon', fr: 'Vidéophone', en: 'Video entry phone', de: 'Videogegensprechanlage' }],
   [7, { nl: 'Rolluiken', fr: 'Volets', en: 'Shutters', de: 'Rollläden' }],
@@ -37,7 +70,15 @@ export const ENVIRONMENTS: Record<string, { id: number; name: Words }> = {
   town: { id: 1, name: { nl: 'Stad', fr: 'Ville', en: 'Town', de: 'Stadt' } },
   village: { id: 4, name: { nl: 'Dorp', fr: 'Village', en: 'Village', de: 'Dorf' } },
   field: { id: 3, name: { nl: 'Landelijk', fr: 'Campagne', en: 'Countryside', de: 'Ländlich' } },
-  coast: { id: 8, name: { nl: 'Zee, strand of duin', fr: 'Mer, plage ou dune', en: 'Sea, beach or dune', de: 'Meer, Strand oder Düne' } },
+  coast: {
+    id: 8,
+    name: {
+      nl: 'Zee, strand of duin',
+      fr: 'Mer, plage ou dune',
+      en: 'Sea, beach or dune',
+      de: 'Meer, Strand oder Düne',
+    },
+  },
   hills: { id: 3, name: { nl: 'Landelijk', fr: 'Campagne', en: 'Countryside', de: 'Ländlich' } },
 }
 
@@ -47,7 +88,9 @@ export const TECHNICALS: Technical[] = [
   {
     criteria: { nl: 'Verwarming', fr: 'Chauffage', en: 'Heating', de: 'Heizung' },
     values: [
-      { nl: 'Gas', fr: 'Gaz', en: 'Gas', de: 'Gas' }, { nl: 'Stookolie', fr: 'Mazout', en: 'Oil', de: 'Öl' }, { nl: 'Pellets', fr: 'Pellets', en: 'Pellets', de: 'Pellets' },
+      { nl: 'Gas', fr: 'Gaz', en: 'Gas', de: 'Gas' },
+      { nl: 'Stookolie', fr: 'Mazout', en: 'Oil', de: 'Öl' },
+      { nl: 'Pellets', fr: 'Pellets', en: 'Pellets', de: 'Pellets' },
     ],
   },
   {

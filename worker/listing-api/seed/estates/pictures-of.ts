@@ -22,13 +22,21 @@ export function picturesOf(sketch: Sketch): Shown {
   if (sketch.pictures === 0) return { pictures: [], assets: [] }
   const random = randomOf(`pictures ${sketch.id}`)
   const drawn = plans(sketch)
-  const recipes = [...photos(sketch, random).slice(0, Math.min(sketch.pictures, MOST - drawn.length)), ...drawn]
+  const recipes = [
+    ...photos(sketch, random).slice(0, Math.min(sketch.pictures, MOST - drawn.length)),
+    ...drawn,
+  ]
   const assets = recipes.map((recipe, index) => drawing(`e${sketch.id}-${index + 1}`, recipe))
   return { pictures: assets.map((asset, index) => pictureOf(asset, index)), assets }
 }
 
 export const pictureOf = (asset: AssetSeed, index: number): Picture => ({
-  file: asset.id, index, hash: asset.hash, width: asset.width, height: asset.height, color: asset.color,
+  file: asset.id,
+  index,
+  hash: asset.hash,
+  width: asset.width,
+  height: asset.height,
+  color: asset.color,
   ...((asset.recipe as Recipe).draw === 'plan' ? { kind: 'plan' as const } : {}),
 })
 
@@ -36,15 +44,42 @@ function photos(sketch: Sketch, random: Random): Recipe[] {
   const { kind, light } = sketch
   const setting = settingOf(sketch)
   const seed = () => random.int(1, 99_999)
-  const front: ElevationRecipe = { draw: 'elevation', building: kind.building, storeys: kind.storeys, wall: wallOf(sketch, random), seed: seed(), light, setting }
-  const rooms = interiors(sketch).map((room): Recipe => ({ draw: 'room', room, seed: seed(), light, setting }))
+  const front: ElevationRecipe = {
+    draw: 'elevation',
+    building: kind.building,
+    storeys: kind.storeys,
+    wall: wallOf(sketch, random),
+    seed: seed(),
+    light,
+    setting,
+  }
+  const rooms = interiors(sketch).map((room): Recipe => ({
+    draw: 'room',
+    room,
+    seed: seed(),
+    light,
+    setting,
+  }))
   const street: Recipe = { draw: 'outdoor', what: 'street', seed: seed(), light, setting }
   const later: Recipe = { ...front, seed: seed(), light: light === 'noon' ? 'dusk' : 'noon' }
   const around: Recipe[] = [later, street, { ...street, seed: seed(), light: later.light }]
   const has = (type: string) => sketch.rooms.some(room => room.type === type)
-  const garden: Recipe[] = sketch.ground && kind.head === 'HOUSE' ? [{ draw: 'outdoor', what: 'garden', seed: seed(), light, setting }] : []
-  const terrace: Recipe[] = has('TERRACE') && kind.head === 'APARTMENT' ? [{ draw: 'outdoor', what: 'terrace', seed: seed(), light, setting }] : []
-  return [front, ...rooms.slice(0, 2), ...garden, ...terrace, ...rooms.slice(2), ...(rooms.length > 1 ? [street] : around)]
+  const garden: Recipe[] =
+    sketch.ground && kind.head === 'HOUSE'
+      ? [{ draw: 'outdoor', what: 'garden', seed: seed(), light, setting }]
+      : []
+  const terrace: Recipe[] =
+    has('TERRACE') && kind.head === 'APARTMENT'
+      ? [{ draw: 'outdoor', what: 'terrace', seed: seed(), light, setting }]
+      : []
+  return [
+    front,
+    ...rooms.slice(0, 2),
+    ...garden,
+    ...terrace,
+    ...rooms.slice(2),
+    ...(rooms.length > 1 ? [street] : around),
+  ]
 }
 
 function interiors({ rooms, kind }: Sketch): Interior[] {
@@ -66,8 +101,11 @@ function plans({ rooms, id, kind }: Sketch): Recipe[] {
   if (drawn.length < 3 || kind.voice === 'garage') return []
   const floors = [...new Set(drawn.map(room => room.floor))].sort((a, b) => a - b)
   return floors.map(floor => ({
-    draw: 'plan', seed: id * 10 + floor + 1,
-    rooms: drawn.filter(room => room.floor === floor).map(room => [roomTypeId(room.type), room.surface]),
+    draw: 'plan',
+    seed: id * 10 + floor + 1,
+    rooms: drawn
+      .filter(room => room.floor === floor)
+      .map(room => [roomTypeId(room.type), room.surface]),
   }))
 }
 
@@ -81,7 +119,8 @@ export function settingOf({ place, kind }: Pick<Sketch, 'place' | 'kind'>): Sett
 
 function wallOf({ place, kind, year }: Sketch, random: Random): Wall {
   const setting = settingOf({ place, kind })
-  if (setting === 'hills') return random.pick(['stone', 'stone', 'stone', 'white', 'brown'] as const)
+  if (setting === 'hills')
+    return random.pick(['stone', 'stone', 'stone', 'white', 'brown'] as const)
   if (setting === 'coast') return random.pick(['white', 'white', 'yellow', 'red'] as const)
   if (kind.building === 'castle') return random.pick(['stone', 'red', 'white'] as const)
   if ((year ?? 1990) > 2005) return random.pick(['white', 'brown', 'yellow', 'red'] as const)

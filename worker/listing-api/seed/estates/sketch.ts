@@ -36,7 +36,13 @@ export interface Money {
 
 export type Orientation = 'N' | 'NE' | 'E' | 'SE' | 'S' | 'SW' | 'W' | 'NW'
 
-export type Condition = 'TO_RENOVATE' | 'TO_FRESHEN_UP' | 'GOOD_CONDITION' | 'EXCELLENT_CONDITION' | 'RENEWED' | 'NEW'
+export type Condition =
+  | 'TO_RENOVATE'
+  | 'TO_FRESHEN_UP'
+  | 'GOOD_CONDITION'
+  | 'EXCELLENT_CONDITION'
+  | 'RENEWED'
+  | 'NEW'
 
 /** Everything an estate is, before a source gives it its shape. Surfaces in m². */
 export interface Sketch {
@@ -79,9 +85,34 @@ export interface Sketch {
 }
 
 /** What is laid down of an estate; the rest is drawn. */
-export interface SketchWish extends Partial<Pick<Sketch,
-  'visible' | 'year' | 'condition' | 'area' | 'ground' | 'beds' | 'floor' | 'seaView' | 'furnished' | 'vatRegime' | 'notarySale' |
-  'floodRisk' | 'heritage' | 'parent' | 'sticker' | 'street' | 'number' | 'box' | 'light' | 'elevator' | 'lat' | 'lon' | 'published'>> {
+export interface SketchWish extends Partial<
+  Pick<
+    Sketch,
+    | 'visible'
+    | 'year'
+    | 'condition'
+    | 'area'
+    | 'ground'
+    | 'beds'
+    | 'floor'
+    | 'seaView'
+    | 'furnished'
+    | 'vatRegime'
+    | 'notarySale'
+    | 'floodRisk'
+    | 'heritage'
+    | 'parent'
+    | 'sticker'
+    | 'street'
+    | 'number'
+    | 'box'
+    | 'light'
+    | 'elevator'
+    | 'lat'
+    | 'lon'
+    | 'published'
+  >
+> {
   id: number
   sub: SubType
   zip: string

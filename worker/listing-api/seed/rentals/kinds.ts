@@ -13,15 +13,71 @@ export interface RentalKind {
 }
 
 export const COAST_KINDS: RentalKind[] = [
-  { id: 1, name: words('Studio', 'Studio', 'Studio', 'Studio'), a: words('Deze studio', 'Ce studio', 'This studio', 'Dieses Studio'), building: 'block', storeys: 6, beds: [0, 0] },
-  { id: 2, name: words('Appartement', 'Appartement', 'Apartment', 'Ferienwohnung'), a: words('Dit appartement', 'Cet appartement', 'This apartment', 'Diese Ferienwohnung'), building: 'block', storeys: 7, beds: [1, 3] },
-  { id: 3, name: words('Penthouse', 'Penthouse', 'Penthouse', 'Penthouse'), a: words('Deze penthouse', 'Ce penthouse', 'This penthouse', 'Dieses Penthouse'), building: 'block', storeys: 8, beds: [2, 3] },
-  { id: 4, name: words('Vakantievilla', 'Villa de vacances', 'Holiday villa', 'Ferienvilla'), a: words('Deze villa', 'Cette villa', 'This villa', 'Diese Villa'), building: 'villa', storeys: 2, beds: [3, 5] },
+  {
+    id: 1,
+    name: words('Studio', 'Studio', 'Studio', 'Studio'),
+    a: words('Deze studio', 'Ce studio', 'This studio', 'Dieses Studio'),
+    building: 'block',
+    storeys: 6,
+    beds: [0, 0],
+  },
+  {
+    id: 2,
+    name: words('Appartement', 'Appartement', 'Apartment', 'Ferienwohnung'),
+    a: words('Dit appartement', 'Cet appartement', 'This apartment', 'Diese Ferienwohnung'),
+    building: 'block',
+    storeys: 7,
+    beds: [1, 3],
+  },
+  {
+    id: 3,
+    name: words('Penthouse', 'Penthouse', 'Penthouse', 'Penthouse'),
+    a: words('Deze penthouse', 'Ce penthouse', 'This penthouse', 'Dieses Penthouse'),
+    building: 'block',
+    storeys: 8,
+    beds: [2, 3],
+  },
+  {
+    id: 4,
+    name: words('Vakantievilla', 'Villa de vacances', 'Holiday villa', 'Ferienvilla'),
+    a: words('Deze villa', 'Cette villa', 'This villa', 'Diese Villa'),
+    building: 'villa',
+    storeys: 2,
+    beds: [3, 5],
+  },
 ]
 
 export const ARDENNES_KINDS: RentalKind[] = [
-  { id: 5, name: words('Chalet', 'Chalet', 'Chalet', 'Chalet'), a: words('Deze chalet', 'Ce chalet', 'This chalet', 'Dieses Chalet'), building: 'chalet', storeys: 1, beds: [2, 3] },
-  { id: 6, name: words('Vakantiehuis', 'Gîte', 'Holiday cottage', 'Ferienhaus'), a: words('Dit vakantiehuis', 'Ce gîte', 'This cottage', 'Dieses Ferienhaus'), building: 'terraced', storeys: 2, beds: [2, 4] },
-  { id: 7, name: words('Hoeve', 'Ferme', 'Farmhouse', 'Bauernhaus'), a: words('Deze hoeve', 'Cette ferme', 'This farmhouse', 'Dieses Bauernhaus'), building: 'farmhouse', storeys: 2, beds: [4, 7] },
-  { id: 4, name: words('Vakantievilla', 'Villa de vacances', 'Holiday villa', 'Ferienvilla'), a: words('Deze villa', 'Cette villa', 'This villa', 'Diese Villa'), building: 'villa', storeys: 2, beds: [3, 5] },
+  {
+    id: 5,
+    name: words('Chalet', 'Chalet', 'Chalet', 'Chalet'),
+    a: words('Deze chalet', 'Ce chalet', 'This chalet', 'Dieses Chalet'),
+    building: 'chalet',
+    storeys: 1,
+    beds: [2, 3],
+  },
+  {
+    id: 6,
+    name: words('Vakantiehuis', 'Gîte', 'Holiday cottage', 'Ferienhaus'),
+    a: words('Dit vakantiehuis', 'Ce gîte', 'This cottage', 'Dieses Ferienhaus'),
+    building: 'terraced',
+    storeys: 2,
+    beds: [2, 4],
+  },
+  {
+    id: 7,
+    name: words('Hoeve', 'Ferme', 'Farmhouse', 'Bauernhaus'),
+    a: words('Deze hoeve', 'Cette ferme', 'This farmhouse', 'Dieses Bauernhaus'),
+    building: 'farmhouse',
+    storeys: 2,
+    beds: [4, 7],
+  },
+  {
+    id: 4,
+    name: words('Vakantievilla', 'Villa de vacances', 'Holiday villa', 'Ferienvilla'),
+    a: words('Deze villa', 'Cette villa', 'This villa', 'Diese Villa'),
+    building: 'villa',
+    storeys: 2,
+    beds: [3, 5],
+  },
 ]

@@ -9,16 +9,67 @@ export interface Region {
 }
 
 export const COAST: Region[] = [
-  { id: 1, name: words('Westkust', 'Côte ouest', 'West coast', 'Westküste'), zips: ['8660', '8670', '8620'], weekly: 420 },
-  { id: 2, name: words('Middenkust', 'Côte centrale', 'Middle coast', 'Mittelküste'), zips: ['8430', '8400', '8450', '8420'], weekly: 440 },
-  { id: 3, name: words('Oostkust', 'Côte est', 'East coast', 'Ostküste'), zips: ['8370', '8300'], weekly: 520 },
+  {
+    id: 1,
+    name: words('Westkust', 'Côte ouest', 'West coast', 'Westküste'),
+    zips: ['8660', '8670', '8620'],
+    weekly: 420,
+  },
+  {
+    id: 2,
+    name: words('Middenkust', 'Côte centrale', 'Middle coast', 'Mittelküste'),
+    zips: ['8430', '8400', '8450', '8420'],
+    weekly: 440,
+  },
+  {
+    id: 3,
+    name: words('Oostkust', 'Côte est', 'East coast', 'Ostküste'),
+    zips: ['8370', '8300'],
+    weekly: 520,
+  },
 ]
 
 export const ARDENNES: Region[] = [
-  { id: 11, name: words("Vallei van de Ourthe", 'Vallée de l’Ourthe', 'Ourthe valley', 'Ourthetal'), zips: ['6940', '6980', '6990', '6660'], weekly: 380 },
-  { id: 12, name: words('Hoge Venen en Amblève', 'Hautes Fagnes et Amblève', 'High Fens and Amblève', 'Hohes Venn und Amel'), zips: ['4900', '4970', '4960', '4950', '4987', '4750'], weekly: 400 },
-  { id: 13, name: words('Semois', 'Semois', 'Semois', 'Semois'), zips: ['6830', '6820'], weekly: 340 },
-  { id: 14, name: words('Maas en Lesse', 'Meuse et Lesse', 'Meuse and Lesse', 'Maas und Lesse'), zips: ['5500', '5580'], weekly: 350 },
+  {
+    id: 11,
+    name: words('Vallei van de Ourthe', 'Vallée de l’Ourthe', 'Ourthe valley', 'Ourthetal'),
+    zips: ['6940', '6980', '6990', '6660'],
+    weekly: 380,
+  },
+  {
+    id: 12,
+    name: words(
+      'Hoge Venen en Amblève',
+      'Hautes Fagnes et Amblève',
+      'High Fens and Amblève',
+      'Hohes Venn und Amel',
+    ),
+    zips: ['4900', '4970', '4960', '4950', '4987', '4750'],
+    weekly: 400,
+  },
+  {
+    id: 13,
+    name: words('Semois', 'Semois', 'Semois', 'Semois'),
+    zips: ['6830', '6820'],
+    weekly: 340,
+  },
+  {
+    id: 14,
+    name: words('Maas en Lesse', 'Meuse et Lesse', 'Meuse and Lesse', 'Maas und Lesse'),
+    zips: ['5500', '5580'],
+    weekly: 350,
+  },
 ]
 
-export const RESIDENCES = ['Zeewind', 'Helmduin', 'De Branding', 'Zandloper', 'Noorderlicht', 'Royal Beach', 'Albatros', 'Zeester', 'Duinzicht', 'De Vuurtoren']
+export const RESIDENCES = [
+  'Zeewind',
+  'Helmduin',
+  'De Branding',
+  'Zandloper',
+  'Noorderlicht',
+  'Royal Beach',
+  'Albatros',
+  'Zeester',
+  'Duinzicht',
+  'De Vuurtoren',
+]

@@ -32,11 +32,16 @@ export interface Let {
 /** The holiday homes of an agency with their drawings; none where it lets none. */
 export function rentalsOf(site: number): Let {
   const holiday = HOLIDAYS[site]
-  const lets = holiday ? Array.from({ length: holiday.count }, (_, index) => home(holiday, index)) : []
+  const lets = holiday
+    ? Array.from({ length: holiday.count }, (_, index) => home(holiday, index))
+    : []
   return { rentalUnits: lets.map(({ seed }) => seed), assets: lets.flatMap(({ assets }) => assets) }
 }
 
-function home({ firstId, regions, kinds, coastal }: Holiday, index: number): { seed: RentalUnitSeed; assets: AssetSeed[] } {
+function home(
+  { firstId, regions, kinds, coastal }: Holiday,
+  index: number,
+): { seed: RentalUnitSeed; assets: AssetSeed[] } {
   const id = firstId + index
   const random = randomOf(`rental ${id}`)
   const region = regions[index % regions.length]!
@@ -44,7 +49,9 @@ function home({ firstId, regions, kinds, coastal }: Holiday, index: number): { s
   const place = placeAt(random.pick(region.zips))
   const bedrooms = random.int(...kind.beds)
   const persons = Math.max(2, bedrooms * 2 + random.pick([0, 0, 1, 2]))
-  const assets = recipesOf(kind, coastal, bedrooms, random).map((recipe, picture) => drawing(`rental-${id}-${picture + 1}`, recipe))
+  const assets = recipesOf(kind, coastal, bedrooms, random).map((recipe, picture) =>
+    drawing(`rental-${id}-${picture + 1}`, recipe),
+  )
   const texts = rentalTexts({ kind, city: place.names, persons, bedrooms, coastal }, random)
   const isFlat = kind.building === 'block'
   const floor = isFlat ? random.int(0, kind.storeys - 1) : null
@@ -53,14 +60,25 @@ function home({ firstId, regions, kinds, coastal }: Holiday, index: number): { s
     id,
     photos: assets.map((asset, picture) => photo(id, picture + 1, asset)),
     address: {
-      street: streetIn(place, random), number: String(random.int(1, 180)), box: isFlat ? `${floor}0${random.int(1, 6)}` : null,
-      zip: place.zip, city: { id: place.id, name: place.name, alias: place.names },
+      street: streetIn(place, random),
+      number: String(random.int(1, 180)),
+      box: isFlat ? `${floor}0${random.int(1, 6)}` : null,
+      zip: place.zip,
+      city: { id: place.id, name: place.name, alias: place.names },
     },
     general: {
-      description: texts.long, descriptionShort: texts.short,
-      location: { id: region.id, name: region.name }, city: { id: place.id, name: place.name },
-      maxOccupation: persons, subKind: { id: kind.id, name: kind.name }, garage: random.chance(isFlat ? 0.3 : 0.5), floor,
-      building: { name: isFlat ? `Residentie ${residence}` : null, rentalName: `${isFlat ? residence.slice(0, 2).toUpperCase() : 'AR'}-${id}` },
+      description: texts.long,
+      descriptionShort: texts.short,
+      location: { id: region.id, name: region.name },
+      city: { id: place.id, name: place.name },
+      maxOccupation: persons,
+      subKind: { id: kind.id, name: kind.name },
+      garage: random.chance(isFlat ? 0.3 : 0.5),
+      floor,
+      building: {
+        name: isFlat ? `Residentie ${residence}` : null,
+        rentalName: `${isFlat ? residence.slice(0, 2).toUpperCase() : 'AR'}-${id}`,
+      },
     },
     rooms: { bedrooms: bedrooms || null, bathrooms: Math.max(1, Math.floor(bedrooms / 2)) },
   }
@@ -69,19 +87,49 @@ function home({ firstId, regions, kinds, coastal }: Holiday, index: number): { s
   return { seed: { unit, periods, taken: takenOf(periods, random) }, assets }
 }
 
-const photo = (unit: number, number: number, { width, height, color }: AssetSeed): RentalUnit['photos'][number] => {
+const photo = (
+  unit: number,
+  number: number,
+  { width, height, color }: AssetSeed,
+): RentalUnit['photos'][number] => {
   const address = `/rental-units/photo/${unit}/${number}`
-  return { original: `${address}-original`, medium: `${address}-medium`, thumbnail: `${address}-thumbnail`, width, height, color }
+  return {
+    original: `${address}-original`,
+    medium: `${address}-medium`,
+    thumbnail: `${address}-thumbnail`,
+    width,
+    height,
+    color,
+  }
 }
 
 function recipesOf(kind: RentalKind, coastal: boolean, bedrooms: number, random: Random): Recipe[] {
   const light = random.pick(['morning', 'noon', 'dusk'] as const)
   const setting: Setting = coastal ? 'coast' : 'hills'
   const seed = () => random.int(1, 99_999)
-  const rooms: Interior[] = ['living', 'kitchen', ...(bedrooms > 0 ? ['bedroom' as const] : []), 'bathroom']
+  const rooms: Interior[] = [
+    'living',
+    'kitchen',
+    ...(bedrooms > 0 ? ['bedroom' as const] : []),
+    'bathroom',
+  ]
   return [
-    { draw: 'elevation', building: kind.building, storeys: kind.storeys, wall: coastal ? 'white' : random.pick(['stone', 'stone', 'white'] as const), seed: seed(), light, setting },
+    {
+      draw: 'elevation',
+      building: kind.building,
+      storeys: kind.storeys,
+      wall: coastal ? 'white' : random.pick(['stone', 'stone', 'white'] as const),
+      seed: seed(),
+      light,
+      setting,
+    },
     ...rooms.map((room): Recipe => ({ draw: 'room', room, seed: seed(), light, setting })),
-    { draw: 'outdoor', what: kind.building === 'block' ? 'terrace' : 'garden', seed: seed(), light, setting },
+    {
+      draw: 'outdoor',
+      what: kind.building === 'block' ? 'terrace' : 'garden',
+      seed: seed(),
+      light,
+      setting,
+    },
   ]
 }

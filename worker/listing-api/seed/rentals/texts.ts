@@ -13,20 +13,52 @@ interface Told {
 
 /** First line: what and for how many. */
 const SHORT = words(
-  '{{name}} voor {{persons}} personen in {{city}}.', '{{name}} pour {{persons}} personnes à {{city}}.',
-  '{{name}} for {{persons}} people in {{city}}.', '{{name}} für {{persons}} Personen in {{city}}.',
+  '{{name}} voor {{persons}} personen in {{city}}.',
+  '{{name}} pour {{persons}} personnes à {{city}}.',
+  '{{name}} for {{persons}} people in {{city}}.',
+  '{{name}} für {{persons}} Personen in {{city}}.',
 )
 
 const COASTAL: Words[] = [
-  words('{{a}} ligt op wandelafstand van het strand; bij goed zicht ziet u de schepen voorbijvaren.', "{{a}} se trouve à quelques pas de la plage ; par temps clair, on voit passer les bateaux.", '{{a}} is within walking distance of the beach; on a clear day you can watch the ships go by.', '{{a}} liegt nur wenige Gehminuten vom Strand; bei klarer Sicht sehen Sie die Schiffe vorbeiziehen.'),
-  words('{{a}} ligt achter de eerste duinenrij, in een rustige straat waar fietsers het voor het zeggen hebben.', '{{a}} se trouve derrière la première rangée de dunes, dans une rue calme où le vélo est roi.', '{{a}} lies behind the first row of dunes, in a quiet street where bicycles come first.', '{{a}} liegt hinter der ersten Dünenreihe in einer ruhigen Straße, in der Fahrräder Vorrang haben.'),
-  words('{{a}} kijkt uit over de dijk. Bakker, kusttram en gocarts vindt u om de hoek.', '{{a}} donne sur la digue. Boulangerie, tram de la côte et cuistax sont au coin de la rue.', '{{a}} looks out over the promenade. The baker, the coastal tram and the go-karts are around the corner.', '{{a}} blickt auf die Promenade. Bäcker, Küstentram und Gokarts finden Sie um die Ecke.'),
+  words(
+    '{{a}} ligt op wandelafstand van het strand; bij goed zicht ziet u de schepen voorbijvaren.',
+    '{{a}} se trouve à quelques pas de la plage ; par temps clair, on voit passer les bateaux.',
+    '{{a}} is within walking distance of the beach; on a clear day you can watch the ships go by.',
+    '{{a}} liegt nur wenige Gehminuten vom Strand; bei klarer Sicht sehen Sie die Schiffe vorbeiziehen.',
+  ),
+  words(
+    '{{a}} ligt achter de eerste duinenrij, in een rustige straat waar fietsers het voor het zeggen hebben.',
+    '{{a}} se trouve derrière la première rangée de dunes, dans une rue calme où le vélo est roi.',
+    '{{a}} lies behind the first row of dunes, in a quiet street where bicycles come first.',
+    '{{a}} liegt hinter der ersten Dünenreihe in einer ruhigen Straße, in der Fahrräder Vorrang haben.',
+  ),
+  words(
+    '{{a}} kijkt uit over de dijk. Bakker, kusttram en gocarts vindt u om de hoek.',
+    '{{a}} donne sur la digue. Boulangerie, tram de la côte et cuistax sont au coin de la rue.',
+    '{{a}} looks out over the promenade. The baker, the coastal tram and the go-karts are around the corner.',
+    '{{a}} blickt auf die Promenade. Bäcker, Küstentram und Gokarts finden Sie um die Ecke.',
+  ),
 ]
 
 const HILLY: Words[] = [
-  words('{{a}} ligt aan de rand van het bos; de wandelpaden vertrekken aan de voordeur.', '{{a}} se trouve à l’orée du bois ; les sentiers partent de la porte d’entrée.', '{{a}} stands at the edge of the forest; the footpaths start at the front door.', '{{a}} liegt am Waldrand; die Wanderwege beginnen vor der Haustür.'),
-  words('{{a}} ligt op een helling met zicht op de rivier. In de winter brandt de houtkachel.', '{{a}} est à flanc de coteau, avec vue sur la rivière. L’hiver, le poêle à bois ronronne.', '{{a}} sits on a slope overlooking the river. In winter the wood stove is lit.', '{{a}} liegt am Hang mit Blick auf den Fluss. Im Winter brennt der Holzofen.'),
-  words('{{a}} is opgetrokken in streekeigen steen en ligt aan een doodlopende weg tussen de weiden.', '{{a}} en pierre du pays se trouve au bout d’un chemin, entre les prés.', '{{a}} is built of local stone, at the end of a lane between the meadows.', '{{a}} ist aus heimischem Stein gebaut und liegt am Ende eines Weges zwischen den Wiesen.'),
+  words(
+    '{{a}} ligt aan de rand van het bos; de wandelpaden vertrekken aan de voordeur.',
+    '{{a}} se trouve à l’orée du bois ; les sentiers partent de la porte d’entrée.',
+    '{{a}} stands at the edge of the forest; the footpaths start at the front door.',
+    '{{a}} liegt am Waldrand; die Wanderwege beginnen vor der Haustür.',
+  ),
+  words(
+    '{{a}} ligt op een helling met zicht op de rivier. In de winter brandt de houtkachel.',
+    '{{a}} est à flanc de coteau, avec vue sur la rivière. L’hiver, le poêle à bois ronronne.',
+    '{{a}} sits on a slope overlooking the river. In winter the wood stove is lit.',
+    '{{a}} liegt am Hang mit Blick auf den Fluss. Im Winter brennt der Holzofen.',
+  ),
+  words(
+    '{{a}} is opgetrokken in streekeigen steen en ligt aan een doodlopende weg tussen de weiden.',
+    '{{a}} en pierre du pays se trouve au bout d’un chemin, entre les prés.',
+    '{{a}} is built of local stone, at the end of a lane between the meadows.',
+    '{{a}} ist aus heimischem Stein gebaut und liegt am Ende eines Weges zwischen den Wiesen.',
+  ),
 ]
 
 const ROOMS = words(
@@ -58,11 +90,19 @@ const ARRIVAL = words(
 export function rentalTexts(told: Told, random: Random): { short: Words; long: Words } {
   const rooms = told.bedrooms === 0 ? ONE_ROOM : told.bedrooms === 1 ? ONE_BEDROOM : ROOMS
   const parts = [random.pick(told.coastal ? COASTAL : HILLY), rooms, ARRIVAL]
-  return { short: everywhere(locale => fill(SHORT[locale], told, locale)), long: everywhere(locale => parts.map(part => fill(part[locale], told, locale)).join('\n\n')) }
+  return {
+    short: everywhere(locale => fill(SHORT[locale], told, locale)),
+    long: everywhere(locale => parts.map(part => fill(part[locale], told, locale)).join('\n\n')),
+  }
 }
 
-const everywhere = (text: (locale: Locale) => string): Words => Object.fromEntries(LOCALES.map(locale => [locale, text(locale)])) as Words
+const everywhere = (text: (locale: Locale) => string): Words =>
+  Object.fromEntries(LOCALES.map(locale => [locale, text(locale)])) as Words
 
-const fill = (text: string, { kind, city, persons, bedrooms }: Told, locale: Locale): string => text
-  .replace('{{name}}', kind.name[locale]).replace('{{a}}', kind.a[locale]).replace('{{city}}', city[locale])
-  .replace('{{persons}}', String(persons)).replace('{{bedrooms}}', String(bedrooms))
+const fill = (text: string, { kind, city, persons, bedrooms }: Told, locale: Locale): string =>
+  text
+    .replace('{{name}}', kind.name[locale])
+    .replace('{{a}}', kind.a[locale])
+    .replace('{{city}}', city[locale])
+    .replace('{{persons}}', String(persons))
+    .replace('{{bedrooms}}', String(bedrooms))
