@@ -73,7 +73,7 @@ const loaded = closure(script)
 const islands = outputs.filter(([, output]) => /-island\.tsx?$/.test(output.entryPoint ?? ''))
 const files = outputs.filter(([path]) => FILE_TYPES.some(type => path.endsWith(type)))
 
-/** Main hostname → the agency's link preview, as worker/commands/social.mjs made it: '{hostname}.{digest}.png'. */
+/** Main hostname → the agency's link preview, as worker/commands/drawings/social-pictures.ts made it: '{hostname}.{digest}.png'. */
 const social = {}
 for (const file of existsSync(`${root}dist/social`) ? await readdir(`${root}dist/social`) : []) {
   await copyFile(`${root}dist/social/${file}`, `${site}/assets/social-${file}`)

@@ -8,7 +8,7 @@ export interface View {
   t: Translate
   site: ViewSite
   /** The site's own words, by dotted key; they override the bundled ones. */
-  words?: Record<string, string>
+  messageOverrides?: Record<string, string>
   /** Names everything above, for keys of rendered fragments; on the server only. */
   key?: string
 }

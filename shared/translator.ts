@@ -1,7 +1,7 @@
 import rosetta from 'rosetta'
 import type { Locale } from './locale.ts'
 
-export type Words = { [key: string]: string | Words }
+export type Messages = { [key: string]: string | Messages }
 
 export type Translate = (key: string, params?: Record<string, string | number>) => string
 
@@ -12,10 +12,10 @@ export type Translate = (key: string, params?: Record<string, string | number>) 
  */
 export function createTranslator(
   locale: Locale,
-  words: Words,
+  words: Messages,
   overrides: Record<string, string> = {},
 ): Translate {
-  const book = rosetta<Words>({ [locale]: words })
+  const book = rosetta<Messages>({ [locale]: words })
   book.locale(locale)
   return (key, params) => {
     const own = Object.hasOwn(overrides, key) ? overrides[key] : ''

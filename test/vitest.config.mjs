@@ -62,7 +62,7 @@ export default defineConfig({
           name: 'site',
           env,
           setupFiles: [fuzz, 'test/support/migrate.ts'],
-          include: ['test/worker/**/*.test.{ts,tsx}'],
+          include: ['test/worker/**/*.test.{ts,tsx}', 'test/scenarios/**/*.test.{ts,tsx}'],
           exclude: ['test/worker/listing-api/**'],
         },
       },

@@ -2,13 +2,13 @@ import { Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { isLocale, LOCALES } from '../shared/locale.ts'
 import { ApiError } from './api/errors.ts'
-import { agendaAjax } from './agenda/ajax.ts'
+import { bookingAjax } from './booking/ajax.ts'
 import { contactAjax } from './contact/ajax.ts'
-import { isSameOrigin } from './document/same-origin.ts'
+import { isSameOrigin } from './http/same-origin.ts'
 import type { GatewayEnv } from './env.ts'
-import { estateAjax } from './estate/ajax.ts'
-import { markersAjax } from './estate/markers.ts'
-import { suggestAjax } from './estate/suggest-drop.ts'
+import { estateAjax } from './estate/estate-ajax.ts'
+import { markersAjax } from './estate/map/markers-ajax.ts'
+import { relaxationAjax } from './estate/list/suggest-relaxed-filter.ts'
 import { favoritesAjax } from './favorites/ajax.tsx'
 import { rentalAjax } from './rental/ajax.ts'
 import { rentalCalendarFile } from './rental/calendar-file.ts'
@@ -60,9 +60,9 @@ ajax.use(`${PATH}/*`, async (c, next) => {
 
 ajax.route(PATH, estateAjax)
 ajax.route(PATH, markersAjax)
-ajax.route(PATH, suggestAjax)
+ajax.route(PATH, relaxationAjax)
 ajax.route(PATH, contactAjax)
-ajax.route(PATH, agendaAjax)
+ajax.route(PATH, bookingAjax)
 ajax.route(PATH, rentalAjax)
 ajax.route(PATH, rentalCalendarFile)
 ajax.route(PATH, favoritesAjax)

@@ -1,10 +1,10 @@
 import type { Locale } from '../shared/locale.ts'
 import type { Site } from '../shared/site/site.ts'
 import type { Translate } from '../shared/translator.ts'
-import type { PurgeMessage } from './admin/purge.ts'
+import type { PurgeMessage } from './purge/purge.ts'
 import type { Api } from './api/api.ts'
-import type { Limits } from './contact/limit-windows.ts'
-import type { RequestTrace } from './document/trace.ts'
+import type { Limits } from './forms/limit-windows.ts'
+import type { RequestTrace } from './http/trace.ts'
 import type { Job } from './job.ts'
 
 /** What wrangler.toml grants the site Worker, and its secrets. */
@@ -28,7 +28,7 @@ export interface Bindings {
   CLOUDFLARE_ZONE_ID: string
   CLOUDFLARE_API_URL: string
   CLOUDFLARE_API_TOKEN?: string
-  /** One data point an answer (worker/document/cache-counts.ts). */
+  /** One data point an answer (worker/page-cache/counts.ts). */
   ANALYTICS?: AnalyticsEngineDataset
   PURGES: Queue<PurgeMessage>
   TOKEN_SECRET?: string
@@ -50,7 +50,7 @@ export interface Bindings {
 /** In the key of the page cache, so few and small: which site, and in which form. */
 export interface PageProps {
   site: number
-  as: 'html' | 'markdown'
+  format: 'html' | 'markdown'
 }
 
 export interface GatewayEnv {

@@ -4,26 +4,26 @@ import { matchRoute, pageHref } from '../shared/routes.ts'
 import { admin } from './admin/app.ts'
 import { ajax } from './ajax.ts'
 import { ApiError } from './api/errors.ts'
-import { log } from './api/log.ts'
+import { log } from './http/log.ts'
 import { isPreview } from './content/preview.ts'
-import { SPECULATION_RULES, speculationRules } from './discovery/speculation-rules.ts'
-import { barePage } from './document/bare-page.ts'
-import { countAnswer } from './document/cache-counts.ts'
-import { canonicalPath } from './document/canonical.ts'
-import { cachedPage } from './document/cached-page.ts'
-import { CSP_REPORTS, cspReports } from './document/csp-reports.ts'
-import { dress } from './document/dress.ts'
-import { isSameOrigin } from './document/same-origin.ts'
-import { apiCacheStatus, createTrace, serverTiming, timed } from './document/trace.ts'
-import { wantsMarkdown } from './document/wants-markdown.ts'
+import { SPECULATION_RULES, speculationRules } from './http/speculation-rules.ts'
+import { minimalErrorPage } from './page/minimal-error-page.ts'
+import { countResponse } from './page-cache/counts.ts'
+import { canonicalPath } from './http/canonical.ts'
+import { servePage } from './page-cache/serve.ts'
+import { CSP_REPORTS, receiveCspReports } from './csp-reports/receive.ts'
+import { setSiteHeaders } from './http/site-headers.ts'
+import { isSameOrigin } from './http/same-origin.ts'
+import { apiCacheStatus, createTrace, serverTiming, timed } from './http/trace.ts'
+import { wantsMarkdown } from './http/wants-markdown.ts'
 import type { GatewayEnv } from './env.ts'
-import { mailPatternsPage } from './mail/patterns-route.ts'
-import { answerPage } from './page.tsx'
-import { PAGES } from './pages.ts'
-import { patterns } from './patterns/route.ts'
+import { mailExamplesPage } from './styleguide/mail-route.ts'
+import { handlePage } from './handle-page.tsx'
+import { PAGE_ROUTES } from './routes.ts'
+import { styleguide } from './styleguide/route.ts'
 import { rentalPhoto } from './rental/photo.ts'
-import { siteAsset } from './site/asset.ts'
-import { siteByHostname } from './site/find-site.ts'
+import { serveAsset } from './site/assets/serve.ts'
+import { siteByHostname } from './site/find.ts'
 import { hostnameOf } from './site/hostname.ts'
 import { preferredLocale } from './site/preferred-locale.ts'
 
@@ -35,7 +35,7 @@ gateway.use(async (c, next) => {
   c.set('trace', trace)
   await next()
   const answer = new Response(c.res.body, c.res)
-  dress(answer.headers, c.var.site ?? null, c.req.url.startsWith('https:'))
+  setSiteHeaders(answer.headers, c.var.site ?? null, c.req.url.startsWith('https:'))
   if (!answer.headers.has('X-Request-Id')) answer.headers.set('X-Request-Id', trace.id)
   const timing = [serverTiming(trace), answer.headers.get('Server-Timing')]
     .filter(Boolean)
@@ -43,7 +43,7 @@ gateway.use(async (c, next) => {
   answer.headers.set('Server-Timing', timing || 'gateway;dur=0')
   if (!answer.headers.has('Cache-Status'))
     answer.headers.set('Cache-Status', apiCacheStatus(trace) ?? 'page; fwd=bypass')
-  countAnswer(c.env, c.var.site, answer, Date.now() - trace.startedAt)
+  countResponse(c.env, c.var.site, answer, Date.now() - trace.startedAt)
   // Else Hono would have the headers of before win.
   c.res = undefined
   c.res = answer
@@ -58,9 +58,9 @@ gateway.use(async (c, next) => {
   const find = () =>
     siteByHostname(hostname ?? '', { env: c.env, trace, now: trace.startedAt, waitUntil })
   const site = hostname ? await timed(trace, 'site', find) : null
-  if (!site) return barePage(404)
+  if (!site) return minimalErrorPage(404)
   if (site.movedTo && new URL(site.movedTo).hostname !== hostname)
-    return elsewhere(site.movedTo, c.req.raw)
+    return redirectToCanonicalHost(site.movedTo, c.req.raw)
   c.set('site', site)
   await next()
 })
@@ -80,11 +80,11 @@ gateway.get(SPECULATION_RULES, c =>
     'Cache-Control': 'public, max-age=86400',
   }),
 )
-gateway.all(CSP_REPORTS, cspReports)
-gateway.get('/assets/:id', siteAsset)
+gateway.all(CSP_REPORTS, receiveCspReports)
+gateway.get('/assets/:id', serveAsset)
 gateway.get('/rental-units/photo/:unit/:photo', rentalPhoto)
-gateway.get('/_patterns', patterns)
-gateway.get('/_patterns/mail', mailPatternsPage)
+gateway.get('/_patterns', styleguide)
+gateway.get('/_patterns/mail', mailExamplesPage)
 gateway.route('/', ajax)
 
 gateway.all('*', async c => {
@@ -96,7 +96,7 @@ gateway.all('*', async c => {
   if ('redirect' in canonical && reads)
     return c.body(null, 301, { Location: canonical.redirect, 'Cache-Control': 'private, no-cache' })
   const match = matchRoute(url.pathname)
-  const route = match ? PAGES[match.name] : undefined
+  const route = match ? PAGE_ROUTES[match.name] : undefined
   if (!reads && !(method === 'POST' && route?.post))
     return c.body(null, 405, { Allow: route?.post ? 'GET, HEAD, POST' : 'GET, HEAD' })
   if (!reads && !route?.anyOrigin && !isSameOrigin(c.req.raw)) return c.body(null, 403)
@@ -107,16 +107,16 @@ gateway.all('*', async c => {
     route?.personal?.(url.searchParams) ||
     (await isPreview(url, site, c.env, trace.startedAt))
   ) {
-    return answerPage(c.req.raw, c.env, { site: site.id, as }, c.executionCtx, c.req.raw)
+    return handlePage(c.req.raw, c.env, { site: site.id, format: as }, c.executionCtx, c.req.raw)
   }
   const locale = url.pathname.split('/')[1]
   if (isLocale(locale) && !site.locales.includes(locale))
-    return barePage(404, site.defaultLocale, site.name)
-  return cachedPage({
+    return minimalErrorPage(404, site.defaultLocale, site.name)
+  return servePage({
     request: c.req.raw,
     url,
     site,
-    as,
+    format: as,
     now: trace.startedAt,
     env: c.env,
     ctx: c.executionCtx as ExecutionContext,
@@ -124,7 +124,7 @@ gateway.all('*', async c => {
 })
 
 /** The same address on another origin; a form keeps its method and fields. */
-function elsewhere(origin: string, { url, method }: Request): Response {
+function redirectToCanonicalHost(origin: string, { url, method }: Request): Response {
   const { pathname, search } = new URL(url)
   const status = method === 'GET' || method === 'HEAD' ? 301 : 308
   return new Response(null, {
@@ -140,5 +140,5 @@ gateway.onError((error, c) => {
     request: c.var.trace?.id,
     error: `${error.name}: ${error.message}`.slice(0, 300),
   })
-  return barePage(unavailable ? 503 : 500, undefined, c.var.site?.name)
+  return minimalErrorPage(unavailable ? 503 : 500, undefined, c.var.site?.name)
 })

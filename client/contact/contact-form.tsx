@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { SentForm } from '../../shared/contact/sent-form.ts'
+import type { RejectedForm } from '../../shared/forms/rejected-form.ts'
 import { href } from '../../shared/routes.ts'
 import { useView } from '../view.tsx'
-import { FormAlerts } from './form-alerts.tsx'
-import { PrivacyField, TextField, Trap, type FormView } from './form-fields.tsx'
+import { FormAlerts } from '../forms/form-alerts.tsx'
+import { PrivacyField, TextField, Honeypot, type FormView } from '../forms/form-fields.tsx'
 
 export interface ContactFormProps {
   /** Begins its ids; unique on the page. */
@@ -17,7 +17,7 @@ export interface ContactFormProps {
   source?: string | null
   /** The page comes back after a sending. */
   isSent?: boolean
-  failed?: SentForm | null
+  failed?: RejectedForm | null
 }
 
 /** The contact form (spec 3, 4, 5). Posts by itself; the script sends the same fields as JSON. Rendered on the server only. */
@@ -82,7 +82,7 @@ export function ContactForm({
         required
         maxLength={5000}
       />
-      <Trap form={form} />
+      <Honeypot form={form} />
       <PrivacyField form={form} text={t('consent.contact', { agency: site.name })} />
       <p>
         <button className="button" type="submit">

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { SentForm } from '../../shared/contact/sent-form.ts'
+import type { RejectedForm } from '../../shared/forms/rejected-form.ts'
 import { href } from '../../shared/routes.ts'
 import { useView } from '../view.tsx'
-import { FormAlerts } from './form-alerts.tsx'
-import { PrivacyField, TextField, Trap, type FormView } from './form-fields.tsx'
+import { FormAlerts } from '../forms/form-alerts.tsx'
+import { PrivacyField, TextField, Honeypot, type FormView } from '../forms/form-fields.tsx'
 
 export interface FriendFormProps {
   id: string
@@ -13,7 +13,7 @@ export interface FriendFormProps {
   /** Whether this site can tell people from machines; without that it mails nobody, and the links are all there is. */
   canMail: boolean
   isSent?: boolean
-  failed?: SentForm | null
+  failed?: RejectedForm | null
 }
 
 /**
@@ -118,7 +118,7 @@ export function FriendForm({
               {estate.link}
             </p>
           </fieldset>
-          <Trap form={form} />
+          <Honeypot form={form} />
           <PrivacyField form={form} text={t('consent.friend', { agency: site.name })} />
           <p>
             <button className="button" type="submit">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../icon.tsx'
+import { Icon } from '../controls/icon.tsx'
 import { useView } from '../view.tsx'
 
 export interface CarouselProps {

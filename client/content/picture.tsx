@@ -25,7 +25,7 @@ export interface PictureProps {
 export function Picture({ asset, hash, width, height, color, alt, sizes, eager }: PictureProps) {
   return (
     <span className="picture">
-      {color && <ColourGround color={color} />}
+      {color && <ColourPlaceholder color={color} />}
       <picture>
         <img
           className="picture__image"
@@ -49,7 +49,7 @@ export const pictureSet = (asset: string, hash?: string | null): string =>
   PICTURE_WIDTHS.map(width => `${assetHref(asset, hash, width)} ${width}w`).join(', ')
 
 /** A colour from outside, painted by an attribute, since the policy forbids inline style. */
-export function ColourGround({ color }: { color: string }) {
+export function ColourPlaceholder({ color }: { color: string }) {
   if (!/^[0-9a-f]{6}$/i.test(color)) return null
   return <svg className="colour-ground" aria-hidden="true" color={`#${color}`} />
 }

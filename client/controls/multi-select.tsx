@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../icon.tsx'
+import { Icon } from './icon.tsx'
 
 interface Props {
   /** What the closed menu says: its name, or what is chosen. */

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { useAwake } from '../use-awake.ts'
+import { useIsHydrated } from '../islands/use-is-hydrated.ts'
 import { useView } from '../view.tsx'
 import {
-  fitted,
+  clamped,
   isMobile,
   type MobileOption,
   type NumberRules,
@@ -35,7 +35,7 @@ export function NumberInput({
 }: NumberInputProps) {
   const { t } = useView()
   const input = useRef<HTMLInputElement>(null)
-  const isAwake = useAwake()
+  const isAwake = useIsHydrated()
   const isWide = isMobile(mobile, () => isAwake && matchMedia('(pointer: coarse)').matches)
 
   const step = (steps: number): void =>
@@ -53,14 +53,14 @@ export function NumberInput({
   const onInput = (): void => {
     const element = input.current
     if (!element) return
-    if (rules.strict && element.value !== '') keep(element, fitted(element.value, rules))
+    if (rules.strict && element.value !== '') validate(element, clamped(element.value, rules))
     element.setCustomValidity(
       maxLength !== undefined && element.value.length > maxLength ? t('controls.tooLong') : '',
     )
   }
   const onBlur = (): void => {
     const element = input.current
-    if (element && element.value !== '') keep(element, fitted(element.value, rules))
+    if (element && element.value !== '') validate(element, clamped(element.value, rules))
   }
   const button = (steps: number, sign: string) => (
     <button
@@ -100,7 +100,7 @@ export function NumberInput({
 }
 
 /** Writing the same number would move the cursor, and make of '1.0' on its way to '1.05' a '1'. */
-const keep = (input: HTMLInputElement, value: number): void => {
+const validate = (input: HTMLInputElement, value: number): void => {
   if (Number(input.value) !== value) input.value = String(value)
 }
 

@@ -12,15 +12,15 @@ export interface NumberRules {
 export const REPEAT_DELAY_MS = 500
 export const REPEAT_SPEED_MS = 50
 
-const MOST_DECIMALS = 10
+const MAX_DECIMALS = 10
 
 /** A number as the control may hold it: within its bounds, rounded to its precision. What is no number counts as 0. */
-export function fitted(
+export function clamped(
   value: number | string,
   {
     min = Number.MIN_SAFE_INTEGER,
     max = Number.MAX_SAFE_INTEGER,
-    precision = MOST_DECIMALS,
+    precision = MAX_DECIMALS,
   }: NumberRules,
 ): number {
   const number = typeof value === 'number' ? value : Number.parseFloat(value)
@@ -32,7 +32,7 @@ export function fitted(
 
 /** The number `steps` steps away. */
 export const stepped = (value: number | string, steps: number, rules: NumberRules): number =>
-  fitted(fitted(value, { precision: rules.precision }) + (rules.step ?? 1) * steps, rules)
+  clamped(clamped(value, { precision: rules.precision }) + (rules.step ?? 1) * steps, rules)
 
 interface StepKey {
   key: string

@@ -1,4 +1,4 @@
-import type { FilterOption } from '../../shared/estate/filter-options.ts'
+import type { FilterOption } from '../../shared/search/filter-options.ts'
 
 const MARKS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 

@@ -1,9 +1,9 @@
-import { allInCost, type AllInCost, type Purchase } from '../../shared/estate/costs.ts'
-import type { Situation } from '../../shared/estate/cost-rates.ts'
+import { allInCost, type AllInCost, type Purchase } from '../../shared/estate/price/all-in-cost.ts'
+import type { Situation } from '../../shared/estate/price/cost-rates.ts'
 import { formatNumber } from '../../shared/format.ts'
 
 /** What the calculator says, in the page's language: the same words on both sides. */
-export interface CostWords {
+export interface CostLabels {
   line: Record<'price' | AllInCost['lines'][number]['id'] | 'total', string>
 }
 
@@ -14,7 +14,7 @@ export interface CostRow {
 }
 
 /** The rows of a calculation in whole euros, the price first and the total last: the total is what the rows above it add up to. */
-export function costRows({ price, lines }: AllInCost, { line }: CostWords): CostRow[] {
+export function costRows({ price, lines }: AllInCost, { line }: CostLabels): CostRow[] {
   const rows = [
     { id: 'price', label: line.price, euro: Math.round(price) },
     ...lines.map(({ id, amount, rate }) => ({
@@ -36,7 +36,7 @@ export interface CalculatorProps {
   purchase: Omit<Purchase, 'situation'>
   /** ISO date of the rates. */
   today: string
-  words: CostWords
+  words: CostLabels
 }
 
 export const costsIn = (

@@ -1,6 +1,6 @@
-import { parseSituation } from '../../shared/estate/costs.ts'
-import type { Situation } from '../../shared/estate/cost-rates.ts'
-import type { Start } from '../islands.ts'
+import { parseSituation } from '../../shared/estate/price/all-in-cost.ts'
+import type { Situation } from '../../shared/estate/price/cost-rates.ts'
+import type { Start } from '../islands/islands.ts'
 import { type CalculatorProps, costRows, costsIn } from './cost-rows.ts'
 
 const KEY = 'situation'
@@ -28,7 +28,7 @@ export const start: Start = (element, props) => {
   }
   const calculate = (): void => {
     const situation = parseSituation(new FormData(form).get('situation'))
-    if (situation && show(situation)) remember(situation)
+    if (situation && show(situation)) saveSituation(situation)
   }
   // Its button stays: gone, it would move what is being read.
   form.addEventListener('submit', event => {
@@ -37,12 +37,12 @@ export const start: Start = (element, props) => {
   })
   form.addEventListener('change', calculate)
   const asked = new URLSearchParams(location.search).has('situation')
-  const kept = asked ? null : recall()
+  const kept = asked ? null : readSituation()
   const choice = kept && form.querySelector<HTMLInputElement>(`input[value=${kept}]`)
   if (choice && !choice.checked && show(kept)) choice.checked = true
 }
 
-function recall(): Situation | null {
+function readSituation(): Situation | null {
   try {
     return parseSituation(localStorage.getItem(KEY))
   } catch {
@@ -50,7 +50,7 @@ function recall(): Situation | null {
   }
 }
 
-function remember(situation: Situation): void {
+function saveSituation(situation: Situation): void {
   try {
     localStorage.setItem(KEY, situation)
   } catch {

@@ -1,40 +1,40 @@
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { activeCount, filterParams } from '../../shared/estate/filter.ts'
-import { geoRangeText } from '../../shared/estate/geo-range.ts'
-import { hydrated } from '../hydrate.tsx'
-import { useAwake } from '../use-awake.ts'
+import { activeCount, filterParams } from '../../shared/search/filter.ts'
+import { geoRangeText } from '../../shared/search/geo-range.ts'
+import { hydrateWith } from '../islands/hydrate.tsx'
+import { useIsHydrated } from '../islands/use-is-hydrated.ts'
 import { useView } from '../view.tsx'
-import { FilterForm, type FilterFormProps } from './filter-form.tsx'
-import { fillForm, isEdited, readForm, tickedLabels } from './form-filter.ts'
-import { listenToForm } from './form-listener.ts'
-import { type ListingPlace, listingOnPage } from './listings-on-page.ts'
-import { openLabel } from './open-label.ts'
-import { showCounts } from './option-counts.ts'
-import type { Place } from './place-search.tsx'
+import { FilterForm, type FilterFormProps } from './filter/filter-form.tsx'
+import { fillForm, isEdited, readForm, tickedLabels } from './filter/form-filter.ts'
+import { listenToForm } from './filter/form-listener.ts'
+import { type SearchRef, pageSearch } from './search/page-search.ts'
+import { openLabel } from './filter/open-label.ts'
+import { showCounts } from './filter/option-counts.ts'
+import type { Place } from './filter/place-search.tsx'
 
 export interface FilterIslandProps extends FilterFormProps {
   /** The list on the same page; null: the form goes to another page, as it does without script. */
-  place: ListingPlace | null
+  place: SearchRef | null
 }
 
 const NEARBY_KM = 5
 
-export const start = hydrated(FilterIsland)
+export const start = hydrateWith(FilterIsland)
 
 function FilterIsland({ place, ...props }: FilterIslandProps) {
   return place ? <LiveFilter place={place} {...props} /> : <FilterForm {...props} />
 }
 
 /** The form is the truth and writes the store; the store starts the search and says what the summaries show. */
-function LiveFilter({ place, ...props }: FilterFormProps & { place: ListingPlace }) {
+function LiveFilter({ place, ...props }: FilterFormProps & { place: SearchRef }) {
   const { locale, t } = useView()
   const { id } = props
-  const { filter, list } = listingOnPage(place, locale)
+  const { filter, list } = pageSearch(place, locale)
   const { filterQuery, options, error: optionsError } = useSnapshot(filter.state)
   const { total, error } = useSnapshot(list.state)
   const [cityNames, setCityNames] = useState(props.cityNames)
-  const isAwake = useAwake()
+  const isAwake = useIsHydrated()
   const served = filterParams(props.filter).toString()
 
   useEffect(() => {

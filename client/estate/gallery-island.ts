@@ -1,4 +1,4 @@
-import type { Start } from '../islands.ts'
+import type { Start } from '../islands/islands.ts'
 
 const FIRST_TOUCHES = ['pointerover', 'pointerdown', 'focusin'] as const
 
@@ -8,7 +8,7 @@ export const start: Start = element => {
   if (strip && strip.querySelectorAll('.gallery__slide').length > 1) {
     const wake = (): void => {
       for (const type of FIRST_TOUCHES) strip.removeEventListener(type, wake)
-      import('./gallery-strip.ts')
+      import('./gallery/gallery-strip.ts')
         .then(({ moveStrip }) => moveStrip(strip))
         .catch((error: unknown) => console.error('gallery', error))
     }
@@ -23,7 +23,7 @@ export const start: Start = element => {
         : null
     if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    import('./gallery-viewer.ts')
+    import('./gallery/gallery-viewer.ts')
       .then(({ openViewer }) => openViewer(link))
       .catch(() => location.assign(link.href))
   })

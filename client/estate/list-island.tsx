@@ -2,19 +2,25 @@ import { useEffect, useLayoutEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { useSnapshot } from 'valtio'
-import { filterParams } from '../../shared/estate/filter.ts'
-import { isSoldList, toQuery } from '../../shared/estate/query.ts'
-import { DEFAULT_LIMIT } from '../../shared/estate/search.ts'
-import type { Start } from '../islands.ts'
-import { pageView } from '../page-view.ts'
+import { filterParams } from '../../shared/search/filter.ts'
+import { isSoldList, toQuery } from '../../shared/search/query.ts'
+import { DEFAULT_LIMIT } from '../../shared/search/search.ts'
+import type { Start } from '../islands/islands.ts'
+import { pageView } from '../islands/page-view.ts'
 import { useView, ViewProvider } from '../view.tsx'
-import { LoadedSuggestion } from './drop-suggestion.tsx'
-import { EstateListItems } from './list-items.tsx'
-import { type ListParts, listParts, loadOnScroll, reservePlace, showList } from './list-parts.ts'
-import type { EstateListViewProps } from './list-view.tsx'
-import { keepLength, listingOnPage } from './listings-on-page.ts'
-import { pageAddress, pageAfter } from './pagination.tsx'
-import { totalLabel } from './total-label.ts'
+import { LoadedRelaxation } from './list/relaxation-suggestion.tsx'
+import { EstateListItems } from './list/list-items.tsx'
+import {
+  type ListParts,
+  listParts,
+  loadOnScroll,
+  reservePlace,
+  showList,
+} from './list/list-parts.ts'
+import type { EstateListViewProps } from './list/list-view.tsx'
+import { saveLength, pageSearch } from './search/page-search.ts'
+import { pageAddress, pageAfter } from './list/pagination.tsx'
+import { totalLabel } from './list/total-label.ts'
 
 /** The served list stays as it is; a React root puts what comes later behind it, in the same `ul`. */
 export const start: Start = (element, props) => {
@@ -35,7 +41,7 @@ function LoadedList({
   parts,
 }: EstateListViewProps & { parts: ListParts }) {
   const { locale, t, site } = useView()
-  const { filter, list } = listingOnPage(place, locale)
+  const { filter, list } = pageSearch(place, locale)
   const { filterQuery } = useSnapshot(filter.state)
   const { estates, total, offset, isLoading, isLoadingNextPage, isServed, error } = useSnapshot(
     list.state,
@@ -68,7 +74,7 @@ function LoadedList({
       label,
       next: pageAddress(path, params, pageAfter(offset)),
     })
-    if (!isLoading && loaded > 0 && (!isServed || place.start === 0)) keepLength(params, offset)
+    if (!isLoading && loaded > 0 && (!isServed || place.start === 0)) saveLength(params, offset)
   }, [parts, path, place.start, params, loaded, offset, total, isLoading, isServed, error, t])
 
   if (loaded === 0 && (isServed || error)) return null
@@ -80,7 +86,7 @@ function LoadedList({
       previousGroup={isServed ? previousGroup : null}
       soldList={isSoldList(toQuery(place.node, filterQuery, site.source))}
       groupBy={place.node.groupOptions?.groupBy ?? null}
-      suggestion={<LoadedSuggestion list={place.list} params={params} path={path} />}
+      suggestion={<LoadedRelaxation list={place.list} params={params} path={path} />}
     />,
     parts.items,
   )

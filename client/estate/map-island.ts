@@ -1,8 +1,8 @@
-import type { Start } from '../islands.ts'
-import type { ListingPlace } from './listings-on-page.ts'
+import type { Start } from '../islands/islands.ts'
+import type { SearchRef } from './search/page-search.ts'
 
 export interface MapIslandProps {
-  place: ListingPlace
+  place: SearchRef
 }
 
 const isMapAsked = (): boolean => new URLSearchParams(location.search).get('view') === 'map'
@@ -26,8 +26,8 @@ export const start: Start = (element, props) => {
     isMounted = true
     // Asked for on their own too, React and Leaflet start in tasks of their own: a touch between them is answered at once.
     void import('react-dom/client')
-    void import('./map-view.ts')
-    void import('./map-panel.tsx').then(panel => panel.mountMap(root, listing, place))
+    void import('./map/map-view.ts')
+    void import('./map/map-panel.tsx').then(panel => panel.mountMap(root, listing, place))
   }
 
   link.addEventListener('click', event => {

@@ -1,4 +1,4 @@
-import type { Start } from '../islands.ts'
+import type { Start } from '../islands/islands.ts'
 
 /** A tour of a host that the site trusts opens in its place, and only on a click: until then nothing of it is fetched. */
 export const start: Start = element => {

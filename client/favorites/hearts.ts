@@ -13,17 +13,17 @@ export function startHearts(): void {
     const kept = toggleFavorite(localStorage, heart.dataset.favorite)
     const price = priceOf(heart.closest('.card')?.querySelector('.card__price')?.textContent)
     savePrices(localStorage, kept, price === null ? {} : { [heart.dataset.favorite]: price })
-    paint(kept)
+    updateHearts(kept)
     document.dispatchEvent(new Event('baksteen:favorites'))
   })
-  const repaint = (): void => paint(readFavorites(localStorage))
+  const repaint = (): void => updateHearts(readFavorites(localStorage))
   addEventListener('storage', repaint)
   addEventListener('pageshow', ({ persisted }) => persisted && repaint())
   new MutationObserver(repaint).observe(document.body, { childList: true, subtree: true })
   repaint()
 }
 
-function paint(kept: string[]): void {
+function updateHearts(kept: string[]): void {
   for (const heart of document.querySelectorAll<HTMLButtonElement>('button[data-favorite]')) {
     const pressed = String(kept.includes(heart.dataset.favorite ?? ''))
     if (heart.getAttribute('aria-pressed') !== pressed) heart.setAttribute('aria-pressed', pressed)

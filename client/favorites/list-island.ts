@@ -1,10 +1,14 @@
 import { formatNumber } from '../../shared/format.ts'
-import { favoritesName, readPublicIds, writePublicIds } from '../../shared/contact/public-ids.ts'
-import { startShareLinks } from '../contact/share-link.ts'
+import {
+  favoritesCookieName,
+  readPublicIds,
+  writePublicIds,
+} from '../../shared/estate/public-ids.ts'
+import { startShareLinks } from '../controls/share-link.ts'
 import { writeIds } from '../stored-ids.ts'
-import type { Start } from '../islands.ts'
+import type { Start } from '../islands/islands.ts'
 import { readFavorites } from './favorites.ts'
-import { forgetOffline, keepOffline } from './offline.ts'
+import { clearOffline, saveOffline } from './offline.ts'
 import { priceOf, readSavedPrices, savePrices } from './saved-prices.ts'
 import { ownMarkup } from '../trusted-types.ts'
 
@@ -16,7 +20,7 @@ export const start: Start = (element, props) => {
   const list = element
   adoptCookie()
   const show = async (): Promise<void> => {
-    if (!isShared) await showKept(list)
+    if (!isShared) await showSaved(list)
     showPriceChanges(list)
   }
   list.addEventListener('submit', event => {
@@ -31,7 +35,7 @@ export const start: Start = (element, props) => {
   void show()
 }
 
-async function showKept(list: HTMLElement): Promise<void> {
+async function showSaved(list: HTMLElement): Promise<void> {
   const ids = readFavorites(localStorage)
   const ajax = `${location.pathname.split('/').slice(0, 2).join('/')}/ajax`
   const address = `${ajax}/favorites?${new URLSearchParams({ ids: writePublicIds(ids) })}`
@@ -41,8 +45,7 @@ async function showKept(list: HTMLElement): Promise<void> {
   // Without network it is the list as it was kept.
   for (const item of list.querySelectorAll<HTMLElement>('[data-saved]'))
     if (!ids.includes(item.dataset.saved ?? '')) item.remove()
-  const offline =
-    ids.length > 0 ? keepOffline(`${ajax}/favorites-worker`, address) : forgetOffline()
+  const offline = ids.length > 0 ? saveOffline(`${ajax}/favorites-worker`, address) : clearOffline()
   // A private window may refuse; the page is whole without it.
   offline.catch(() => undefined)
 }
@@ -59,7 +62,7 @@ function change(what: string, ids: string[]): void {
 /** What was kept without script moves to the device. */
 function adoptCookie(): void {
   const https = location.protocol === 'https:'
-  const name = favoritesName(https)
+  const name = favoritesCookieName(https)
   const cookie = document.cookie.split('; ').find(part => part.startsWith(`${name}=`))
   if (!cookie) return
   writeIds(

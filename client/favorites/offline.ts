@@ -2,7 +2,7 @@
  * Keeps this page, its list and its files for when there is no network; the worker of its address alone answers with
  * them (worker/favorites/offline-worker.ts). `list` is the address the list came from.
  */
-export async function keepOffline(worker: string, list: string): Promise<void> {
+export async function saveOffline(worker: string, list: string): Promise<void> {
   const { pathname, origin } = location
   await navigator.serviceWorker?.register(worker, { scope: pathname })
   const kept = await caches.open(pathname)
@@ -22,7 +22,7 @@ export async function keepOffline(worker: string, list: string): Promise<void> {
 }
 
 /** Nothing is saved any more: nothing is kept, and the worker goes. */
-export async function forgetOffline(): Promise<void> {
+export async function clearOffline(): Promise<void> {
   await caches.delete(location.pathname)
   await (await navigator.serviceWorker?.getRegistration())?.unregister()
 }

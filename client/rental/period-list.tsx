@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatDate, formatNumber } from '../../shared/format.ts'
-import { nightsBetween } from '../../shared/day.ts'
+import { nightsBetween } from '../../shared/time/day.ts'
 import type { RentalPeriod } from '../../shared/rental/rental-unit.ts'
 import { useView } from '../view.tsx'
 

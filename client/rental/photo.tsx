@@ -1,6 +1,6 @@
 import type { RentalPhoto } from '../../shared/rental/rental-unit.ts'
 import { photoPath } from '../../shared/rental/unit-text.ts'
-import { ColourGround } from '../content/picture.tsx'
+import { ColourPlaceholder } from '../content/picture.tsx'
 
 interface Props {
   photo: RentalPhoto
@@ -27,7 +27,7 @@ export function RentalPhotoView({ photo, alt, sizes, eager }: Props) {
   if (!middle) return null
   return (
     <span className="picture">
-      {photo.color && <ColourGround color={photo.color} />}
+      {photo.color && <ColourPlaceholder color={photo.color} />}
       <picture>
         <img
           className="picture__image"

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatDate, formatNumber } from '../../shared/format.ts'
-import type { CalendarDay, CalendarMonth } from '../../shared/rental/month.ts'
+import type { CalendarDay, CalendarMonth } from '../../shared/rental/month-calendar.ts'
 import { useView } from '../view.tsx'
 import { monthName } from './month-name.ts'
 

@@ -4,7 +4,7 @@ import { localize } from '../../shared/locale.ts'
 import type { RentalUnit } from '../../shared/rental/rental-unit.ts'
 import { rentalTitle } from '../../shared/rental/unit-text.ts'
 import { href } from '../../shared/routes.ts'
-import { Icon, type IconName } from '../icon.tsx'
+import { Icon, type IconName } from '../controls/icon.tsx'
 import { useView } from '../view.tsx'
 import { RentalPhotoView } from './photo.tsx'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatDate } from '../../shared/format.ts'
 import { localize } from '../../shared/locale.ts'
-import { monthOf } from '../../shared/day.ts'
+import { monthOf } from '../../shared/time/day.ts'
 import type { RentalFilters, RentalQuery } from '../../shared/rental/search.ts'
 import { href } from '../../shared/routes.ts'
 import { useView } from '../view.tsx'
@@ -107,12 +107,12 @@ function Choice({ name, value, options = [], groups = {} }: ChoiceProps): ReactN
       <select className="control" id={id} name={name} defaultValue={String(value ?? '')}>
         <option value="">{t('rental.filter.any')}</option>
         {options.map(option => (
-          <Choosable key={option[0]} option={option} />
+          <OptionItem key={option[0]} option={option} />
         ))}
         {Object.entries(groups).map(([label, list]) => (
           <optgroup key={label} label={label}>
             {list.map(option => (
-              <Choosable key={option[0]} option={option} />
+              <OptionItem key={option[0]} option={option} />
             ))}
           </optgroup>
         ))}
@@ -121,7 +121,7 @@ function Choice({ name, value, options = [], groups = {} }: ChoiceProps): ReactN
   )
 }
 
-const Choosable = ({ option: [value, label] }: { option: Option }): ReactNode => (
+const OptionItem = ({ option: [value, label] }: { option: Option }): ReactNode => (
   <option value={value}>{label}</option>
 )
 

@@ -1,28 +1,28 @@
 import type { ReactNode } from 'react'
-import type { FieldErrors } from '../../shared/contact/fields.ts'
+import type { FieldErrors } from '../../shared/forms/fields.ts'
 import {
   countedSummary,
   locationSummary,
   type FilterOptions,
-} from '../../shared/estate/filter-options.ts'
-import { FILTER_STATUSES, type FilterKey, type FilterQuery } from '../../shared/estate/filter.ts'
-import { parseGeoRange } from '../../shared/estate/geo-range.ts'
+} from '../../shared/search/filter-options.ts'
+import { FILTER_STATUSES, type FilterKey, type FilterQuery } from '../../shared/search/filter.ts'
+import { parseGeoRange } from '../../shared/search/geo-range.ts'
 import { FREQUENCIES } from '../../shared/subscription/frequency.ts'
 import { REASON_NAMES } from '../../shared/subscription/reason.ts'
-import type { SearchWish } from '../../shared/subscription/subscription-request.ts'
-import { focusIfFirst, TextField, type FormView } from '../contact/form-fields.tsx'
+import type { SavedSearch } from '../../shared/subscription/subscription-request.ts'
+import { focusIfFirstError, TextField, type FormView } from '../forms/form-fields.tsx'
 import { MultiSelect } from '../controls/multi-select.tsx'
 import { optionListHtml } from '../controls/option-list.ts'
 import { useView } from '../view.tsx'
 
 interface Props {
   form: FormView
-  wish: SearchWish
+  wish: SavedSearch
   options: FilterOptions
 }
 
 /** Criteria that come from a list and have no control of their own here. */
-const CARRIED: readonly FilterKey[] = ['country', 'transaction', 'subType', 'bed-min']
+const HIDDEN_KEYS: readonly FilterKey[] = ['country', 'transaction', 'subType', 'bed-min']
 
 /** What to be told of: the search, its name, how often and why. Plain controls, the same for a new search and an old one. */
 export function SearchFields({
@@ -36,7 +36,7 @@ export function SearchFields({
     .map(({ label }) => label)
   return (
     <>
-      {CARRIED.flatMap(key =>
+      {HIDDEN_KEYS.flatMap(key =>
         [filter[key] ?? []]
           .flat()
           .map(value => <input key={`${key} ${value}`} type="hidden" name={key} value={value} />),
@@ -101,7 +101,7 @@ export function SearchFields({
             name="reason"
             value={reason}
             checked={reasons.includes(reason)}
-            {...(index === 0 && focusIfFirst(form, 'reason'))}
+            {...(index === 0 && focusIfFirstError(form, 'reason'))}
           >
             {t(`subscription.reason.${reason}`)}
           </Choice>
@@ -180,7 +180,7 @@ function PriceField({
         defaultValue={value}
         aria-invalid={error ? true : undefined}
         aria-describedby={`${id}-error`}
-        {...focusIfFirst(form, name)}
+        {...focusIfFirstError(form, name)}
       />
       <p className="field__error" id={`${id}-error`} hidden={!error}>
         {error ? t(error) : ''}

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
-import type { SentForm } from '../../shared/contact/sent-form.ts'
-import type { FilterOptions } from '../../shared/estate/filter-options.ts'
+import type { RejectedForm } from '../../shared/forms/rejected-form.ts'
+import type { FilterOptions } from '../../shared/search/filter-options.ts'
 import { href } from '../../shared/routes.ts'
-import type { SearchWish } from '../../shared/subscription/subscription-request.ts'
-import { FormAlerts } from '../contact/form-alerts.tsx'
-import { PrivacyField, TextField, Trap, type FormView } from '../contact/form-fields.tsx'
+import type { SavedSearch } from '../../shared/subscription/subscription-request.ts'
+import { FormAlerts } from '../forms/form-alerts.tsx'
+import { PrivacyField, TextField, Honeypot, type FormView } from '../forms/form-fields.tsx'
 import { useView } from '../view.tsx'
 import { SearchFields } from './search-fields.tsx'
 
 export interface SubscribeFormProps {
-  wish: SearchWish
+  wish: SavedSearch
   options: FilterOptions
-  failed: SentForm | null
+  failed: RejectedForm | null
 }
 
 /** Keep me informed: one address, one search. Posts by itself; rendered on the server only. */
@@ -36,7 +36,7 @@ export function SubscribeForm({ wish, options, failed }: SubscribeFormProps): Re
         hint={t('subscription.emailHint')}
       />
       <SearchFields form={form} wish={wish} options={options} />
-      <Trap form={form} />
+      <Honeypot form={form} />
       <PrivacyField form={form} text={t('consent.subscription', { agency: site.name })} />
       <p>
         <button className="button" type="submit">

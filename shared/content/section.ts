@@ -1,5 +1,5 @@
 import type { Localized } from '../locale.ts'
-import type { EstateQuery, GroupBy } from '../estate/search.ts'
+import type { EstateQuery, GroupBy } from '../search/search.ts'
 
 /** The fifteen page sections (spec 2). */
 export const SECTION_TYPES = [

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, type Locale } from '../locale.ts'
 import type { EstateAddress, Region } from './estate.ts'
-import { at, textAt, textOf, type Listing } from './read.ts'
+import { at, textAt, textOf, type EstateLike } from './read.ts'
 
 /** Only an address that is marked not visible is hidden (spec 2); a foreign API may say so in other types. */
 export const isAddressVisible = (address: EstateAddress | null | undefined): boolean =>
@@ -46,7 +46,7 @@ const ZIP_REGIONS: readonly [number, number, Region][] = [
 const REGIONS: readonly Region[] = ['FLANDERS', 'WALLONIA', 'BRUSSELS']
 
 /** The region as the address names it, else by its postal code, else null. */
-export function regionOf(estate: Listing): Region | null {
+export function regionOf(estate: EstateLike): Region | null {
   const named = at(estate, 'general.address.region')
   const zip = textAt(estate, 'general.address.city.zip', DEFAULT_LOCALE) ?? ''
   const byZip =

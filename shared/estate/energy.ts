@@ -1,11 +1,11 @@
 import { formatNumber, numberOf } from '../format.ts'
 import { DEFAULT_LOCALE } from '../locale.ts'
 import { isAddressVisible, regionOf } from './address.ts'
-import { codeOf, type CodeOf } from './enumerations.ts'
+import { codeOf, type CodeOf } from './kind/enumerations.ts'
 import type { Region } from './estate.ts'
-import { headTypeOf } from './head-types.ts'
-import { settled } from './pending.ts'
-import { at, textOf, type Listing } from './read.ts'
+import { headTypeOf } from './kind/head-types.ts'
+import { issuedText } from './legal/pending-certificate.ts'
+import { at, textOf, type EstateLike } from './read.ts'
 import { fieldAt } from './visibility.ts'
 
 /** The end of the EPC bar, in kWh/m² per year (spec 9). */
@@ -48,13 +48,13 @@ export const ENERGY_SCALES: Record<
 }
 
 /** epcValue/700*100, capped at 100 (spec 4); null without a value. */
-export function epcPercentage(estate: Listing): number | null {
+export function epcPercentage(estate: EstateLike): number | null {
   const value = epcValue(estate)
   return value === null ? null : Math.min(100, Math.max(0, (value / EPC_MAXIMUM) * 100))
 }
 
 /** kWh/m² per year; -1 means none. A certificate below zero is real: the home gives more than it takes. */
-export function epcValue(estate: Listing): number | null {
+export function epcValue(estate: EstateLike): number | null {
   const value =
     numberOf(fieldAt(estate, 'certification.epc_value')) ?? numberOf(at(estate, 'energy.epcValue'))
   return value === -1 ? null : value
@@ -69,7 +69,7 @@ export interface EnergyLabel {
 }
 
 /** The label: the estate's own, else for a home the one its value has on its region's scale; null when unknown. */
-export function energyLabel(estate: Listing): EnergyLabel | null {
+export function energyLabel(estate: EstateLike): EnergyLabel | null {
   const region = regionOf(estate)
   const stated = [
     at(estate, 'energy.customEpcLabel'),
@@ -78,7 +78,7 @@ export function energyLabel(estate: Listing): EnergyLabel | null {
   ]
   const code =
     stated.map(labelCode).find(Boolean) ??
-    (region && isHome(estate) ? labelOf(epcValue(estate), region) : null)
+    (region && isHome(estate) ? labelForValue(epcValue(estate), region) : null)
   return code
     ? {
         code,
@@ -89,23 +89,23 @@ export function energyLabel(estate: Listing): EnergyLabel | null {
 }
 
 /** The specific consumption as it stands beside the bar (spec 9). */
-export const epcText = (estate: Listing): string | null =>
+export const epcText = (estate: EstateLike): string | null =>
   formatNumber('epcPerYear', epcValue(estate))
 
 /**
  * 'UC 0003124567': in Flanders an advert without an address shows the unique code of the certificate, the second
  * group of its number (display rules 2.2); null where the address is shown or there is no such number.
  */
-export function epcUniqueCode(estate: Listing): string | null {
+export function epcUniqueCode(estate: EstateLike): string | null {
   if (regionOf(estate) !== 'FLANDERS' || isAddressVisible(estate?.general?.address)) return null
   const reference =
     fieldAt(estate, 'certification.epc_reference') ?? at(estate, 'energy.epcReference')
-  const code = settled(textOf(reference, DEFAULT_LOCALE))?.split('-')[1]
+  const code = issuedText(textOf(reference, DEFAULT_LOCALE))?.split('-')[1]
   return code && /^\d+$/.test(code) ? `UC ${code}` : null
 }
 
 /** The label of a value on a region's scale. */
-export const labelOf = (value: number | null, region: Region): CodeOf<'energyLabel'> | null =>
+export const labelForValue = (value: number | null, region: Region): CodeOf<'energyLabel'> | null =>
   value === null ? null : (ENERGY_SCALES[region].find(([upTo]) => value <= upTo)?.[1] ?? null)
 
 export const labelText = (code: CodeOf<'energyLabel'>): string =>
@@ -117,7 +117,7 @@ const labelCode = (value: unknown): CodeOf<'energyLabel'> | null =>
     typeof value === 'string' ? value.replace('++', '_PLUS_PLUS').replace('+', '_PLUS') : value,
   )
 
-const isHome = (estate: Listing): boolean =>
+const isHome = (estate: EstateLike): boolean =>
   ['HOUSE', 'APARTMENT'].includes(headTypeOf(estate) ?? '')
 
 const kebab = (code: string): string => code.toLowerCase().replaceAll('_', '-')

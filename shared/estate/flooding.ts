@@ -1,5 +1,5 @@
-import { codeOf, type CodeOf } from './enumerations.ts'
-import { at, type Listing } from './read.ts'
+import { codeOf, type CodeOf } from './kind/enumerations.ts'
+import { at, type EstateLike } from './read.ts'
 import { fieldAt, hiddenKeys } from './visibility.ts'
 
 export interface FloodScore {
@@ -22,7 +22,7 @@ const SCORES = [
 export const hasFloodIcon = (score: unknown): boolean => (codeOf('floodScore', score) ?? '') > 'C'
 
 /** P-score and G-score as far as they are known and shown. */
-export function floodScores(estate: Listing): FloodScore[] {
+export function floodScores(estate: EstateLike): FloodScore[] {
   const hidden = hiddenKeys(estate)
   return SCORES.flatMap(({ kind, main, guid }) => {
     const score = codeOf('floodScore', fieldAt(estate, guid) ?? at(estate, main))

@@ -3,7 +3,7 @@ import { localize, type Locale } from '../locale.ts'
 import type { EstateDimensions, EstateEnergy, EstateGeneral, Picture } from './estate.ts'
 
 /** What an estate and its card have in common: most rules need no more. */
-export interface Listing {
+export interface EstateLike {
   general: Partial<EstateGeneral>
   dimensions?: EstateDimensions
   energy?: EstateEnergy

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, type Locale } from '../locale.ts'
 import { cityName, streetLine } from './address.ts'
-import { isProject } from './head-types.ts'
-import { at, textAt, type Listing } from './read.ts'
+import { isProject } from './kind/head-types.ts'
+import { at, textAt, type EstateLike } from './read.ts'
 
 /** The word between type and place (spec 2). */
 const IN: Record<Locale, string> = { nl: 'in', fr: 'a', en: 'in', de: 'in' }
@@ -22,7 +22,7 @@ export const slugify = (text: string): string =>
  * The slug of a property or project page (spec 2). A hidden address leaves out street and number. It takes
  * the names of the estate itself and no dictionary, so that card, page and sitemap agree; '' when nothing is known.
  */
-export function detailSlug(estate: Listing, locale: Locale): string {
+export function detailSlug(estate: EstateLike, locale: Locale): string {
   const address = estate?.general?.address
   const zip = textAt(address, 'city.zip', DEFAULT_LOCALE)
   const city = cityName(at(address, 'city'), locale)

@@ -1,4 +1,4 @@
-import { at, numberAt, type Listing } from './read.ts'
+import { at, numberAt, type EstateLike } from './read.ts'
 
 /** The two back ends an estate may come from; their transaction ids mean different things (spec 4). */
 export type Source = 'main' | 'guid'
@@ -48,16 +48,16 @@ const FOR_RENT: Record<Source, readonly number[]> = { main: [2, 4, 6, 8], guid: 
 export const STATUS_ORDER = [1, 3, 2, 4, 10, 5, 6] as const
 
 /** A guid tells the alternate source. */
-export const sourceOf = (estate: Listing): Source => {
+export const sourceOf = (estate: EstateLike): Source => {
   const guid = at(estate, 'general.guid')
   return typeof guid === 'string' && guid !== '' ? 'guid' : 'main'
 }
 
-export const statusId = (estate: Listing): number | null =>
+export const statusId = (estate: EstateLike): number | null =>
   numberAt(estate, 'general.transaction.id')
 
 /** The status, or null for an id that its source does not know. */
-export function statusCode(estate: Listing): StatusCode | null {
+export function statusCode(estate: EstateLike): StatusCode | null {
   const id = statusId(estate)
   return id === null ? null : (STATUSES[sourceOf(estate)][id] ?? null)
 }
@@ -67,12 +67,12 @@ export const transactionIds = (code: StatusCode, source: Source): number[] =>
   Object.entries(STATUSES[source]).flatMap(([id, each]) => (each === code ? [Number(id)] : []))
 
 /** No longer to be had: sold, and by the spec's ids rented as well (spec 4). */
-export const isSold = (estate: Listing): boolean =>
+export const isSold = (estate: EstateLike): boolean =>
   SOLD[sourceOf(estate)].includes(statusId(estate) ?? 0)
 
 /** To rent or rented (spec 4). */
-export const isForRent = (estate: Listing): boolean =>
+export const isForRent = (estate: EstateLike): boolean =>
   FOR_RENT[sourceOf(estate)].includes(statusId(estate) ?? 0)
 
 /** Rented out: both of the above. */
-export const isRented = (estate: Listing): boolean => isSold(estate) && isForRent(estate)
+export const isRented = (estate: EstateLike): boolean => isSold(estate) && isForRent(estate)

@@ -1,7 +1,7 @@
 import type { Locale } from '../locale.ts'
 import type { Translate } from '../translator.ts'
-import { soldWord } from './price.ts'
-import { at, numberAt, textAt, type Listing } from './read.ts'
+import { soldLabel } from './price/price.ts'
+import { at, numberAt, textAt, type EstateLike } from './read.ts'
 
 export interface StickerLabel {
   name: string
@@ -11,7 +11,7 @@ export interface StickerLabel {
 }
 
 /** A sticker to show, or null: id -1 hides it; white ground and black text count as unset (spec 9). */
-export function sticker(estate: Listing, locale: Locale): StickerLabel | null {
+export function sticker(estate: EstateLike, locale: Locale): StickerLabel | null {
   const name = textAt(estate, 'general.sticker.name', locale)
   if (!name || numberAt(estate, 'general.sticker.id') === -1) return null
   return {
@@ -22,12 +22,12 @@ export function sticker(estate: Listing, locale: Locale): StickerLabel | null {
 }
 
 /** The label on a card's image: the sold or rented word, else the sticker's name (spec 2). */
-export function cardLabel(estate: Listing, locale: Locale, t: Translate): StickerLabel | null {
-  const name = soldWord(estate, t)
+export function cardLabel(estate: EstateLike, locale: Locale, t: Translate): StickerLabel | null {
+  const name = soldLabel(estate, t)
   return name ? { name, color: null, colorText: null } : sticker(estate, locale)
 }
 
-function colorAt(estate: Listing, key: string, unset: string): string | null {
+function colorAt(estate: EstateLike, key: string, unset: string): string | null {
   const value = at(estate, `general.sticker.${key}`)
   const color = typeof value === 'string' ? value.replace(/^#/, '').toLowerCase() : ''
   return /^[0-9a-f]{6}$/.test(color) && color !== unset ? color : null

@@ -1,23 +1,26 @@
 import { numberOf } from '../format.ts'
 import { regionOf } from './address.ts'
-import { headTypeOf } from './head-types.ts'
-import { at, type Listing } from './read.ts'
+import { headTypeOf } from './kind/head-types.ts'
+import { at, type EstateLike } from './read.ts'
 import { statusCode, statusId } from './status.ts'
 
 /** A field by its path in the main source and its dotted key in the guid-bearing one. */
-type Keys = readonly [main: string | null, guid: string]
+type FieldPaths = readonly [main: string | null, guid: string]
 
-const ELECTRICITY: readonly Keys[] = [
+const ELECTRICITY: readonly FieldPaths[] = [
   ['technical.certificateElectricity', 'certification.electrical_certificate'],
   ['technical.certificateConformity', 'certification.electrical_certificate_conformity'],
   [null, 'certification.electrical_certificate_description'],
 ]
 
-const AS_BUILT: Keys = ['planning.certificateAsBuilt', 'planning.as_built_certificate']
+const AS_BUILT: FieldPaths = ['planning.certificateAsBuilt', 'planning.as_built_certificate']
 
-const HERITAGE_INVENTORY: Keys = ['planning.heritageInventoried', 'planning.heritage_inventory']
+const HERITAGE_INVENTORY: FieldPaths = [
+  'planning.heritageInventoried',
+  'planning.heritage_inventory',
+]
 
-const PLANNING: readonly Keys[] = [
+const PLANNING: readonly FieldPaths[] = [
   ['planning.buildingLicense', 'planning.permission'],
   ['planning.townPlanningValue', 'planning.most_recent_destination'],
   ['planning.townPlanningViolation', 'planning.proceeding'],
@@ -25,7 +28,7 @@ const PLANNING: readonly Keys[] = [
   AS_BUILT,
 ]
 
-const ALL_PLANNING: readonly Keys[] = [
+const ALL_PLANNING: readonly FieldPaths[] = [
   ...PLANNING,
   HERITAGE_INVENTORY,
   ['planning.presaleRight', 'planning.preemption_right'],
@@ -33,12 +36,12 @@ const ALL_PLANNING: readonly Keys[] = [
   ['planning.renovationObligation', 'planning.renovation_obligation'],
 ]
 
-const FLOOD_SCORES: readonly Keys[] = [
+const FLOOD_SCORES: readonly FieldPaths[] = [
   ['flooding.floodingBuildingScore', 'flood_information.building_score'],
   ['flooding.floodingParcelScore', 'flood_information.parcel_score'],
 ]
 
-const VAT_PRICES: readonly Keys[] = [
+const VAT_PRICES: readonly FieldPaths[] = [
   ['general.price.value', 'financial.price'],
   ['general.price.groundValue', 'financial.land_price'],
   ['general.price.infrastructureValue', 'financial.infrastructure_price'],
@@ -46,8 +49,8 @@ const VAT_PRICES: readonly Keys[] = [
 ]
 
 interface HidingRule {
-  when: (estate: Listing) => boolean
-  hides: readonly Keys[]
+  when: (estate: EstateLike) => boolean
+  hides: readonly FieldPaths[]
   /** Hidden only while there is no value. */
   ifEmpty?: true
 }
@@ -63,19 +66,19 @@ export const HIDING_RULES: readonly HidingRule[] = [
 ]
 
 /** The keys of both sources that stay away from this estate's page, whatever their value; with `empty`, also those hidden while empty. */
-export function hiddenKeys(estate: Listing, empty = false): Set<string> {
+export function hiddenKeys(estate: EstateLike, empty = false): Set<string> {
   const rules = HIDING_RULES.filter(rule => (empty || !rule.ifEmpty) && rule.when(estate))
   return new Set(rules.flatMap(rule => rule.hides.flat()).filter(key => key !== null))
 }
 
 /** The price is split by VAT bracket: a field of the guid-bearing source. */
-export function hasVatRegime(estate: Listing): boolean {
+export function hasVatRegime(estate: EstateLike): boolean {
   const value = fieldAt(estate, 'financial.vat_regime')
   return value === true || value === 'true' || value === 1
 }
 
 /** The value under a dotted key of the guid-bearing source. */
-export function fieldAt(estate: Listing, key: string): unknown {
+export function fieldAt(estate: EstateLike, key: string): unknown {
   const fields = at(estate, 'fields')
   return typeof fields === 'object' && fields !== null && Object.hasOwn(fields, key)
     ? (fields as Record<string, unknown>)[key]
@@ -84,11 +87,11 @@ export function fieldAt(estate: Listing, key: string): unknown {
 
 /** An estate or marker whose status the site hides appears nowhere; an empty or missing list hides nothing (spec 4). */
 export function isHidden(
-  estate: Listing | { status: number },
+  estate: EstateLike | { status: number },
   hiddenStatus: readonly number[] | null | undefined,
 ): boolean {
   const status =
-    'status' in Object(estate) ? numberOf(at(estate, 'status')) : statusId(estate as Listing)
+    'status' in Object(estate) ? numberOf(at(estate, 'status')) : statusId(estate as EstateLike)
   return (
     status !== null &&
     Array.isArray(hiddenStatus) &&
@@ -96,11 +99,11 @@ export function isHidden(
   )
 }
 
-function isLet(estate: Listing): boolean {
+function isLet(estate: EstateLike): boolean {
   const code = statusCode(estate)
   return code === 'TO_RENT' || code === 'RENTED'
 }
 
-function isWalloon(estate: Listing): boolean {
+function isWalloon(estate: EstateLike): boolean {
   return regionOf(estate) === 'WALLONIA'
 }

@@ -1,4 +1,4 @@
-import { isDay } from '../day.ts'
+import { isDay } from '../time/day.ts'
 import type { Localized } from '../locale.ts'
 import { isPeriodType, type PeriodType, type RentalUnit } from './rental-unit.ts'
 
@@ -51,15 +51,15 @@ export const RENTAL_KEYS = [
   'page',
 ] as const
 
-export const RENTALS_A_PAGE = 15
-const MOST_PERSONS = 50
-const MOST_VALUES = 50
-const MOST_PAGES = 600
+export const RENTALS_PER_PAGE = 15
+const MAX_PERSONS = 50
+const MAX_VALUES = 50
+const MAX_PAGES = 600
 
 /** The query of an address; whatever it does not know or cannot read narrows nothing. */
 export function parseRentalQuery(params: URLSearchParams): RentalQuery {
   const period = params.get('period')
-  const persons = whole(params.get('persons'), MOST_PERSONS)
+  const persons = whole(params.get('persons'), MAX_PERSONS)
   const [start, end] = parseDates(params)
   return {
     ...ids('locationId', params.getAll('location')),
@@ -73,7 +73,7 @@ export function parseRentalQuery(params: URLSearchParams): RentalQuery {
 }
 
 export const readPage = (params: URLSearchParams): number =>
-  Math.max(1, whole(params.get('page'), MOST_PAGES))
+  Math.max(1, whole(params.get('page'), MAX_PAGES))
 
 function parseDates(params: URLSearchParams): [start?: string, end?: string] {
   const [start, end] = (params.get('dates') ?? '').split('/')
@@ -86,7 +86,7 @@ const ids = <K extends string>(key: K, values: string[]): Partial<Record<K, numb
   const read = [
     ...new Set(
       values
-        .slice(0, MOST_VALUES)
+        .slice(0, MAX_VALUES)
         .map(value => whole(value, Number.MAX_SAFE_INTEGER))
         .filter(id => id > 0),
     ),

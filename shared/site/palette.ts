@@ -76,7 +76,7 @@ export function darkPalette(theme: Theme): Palette {
   })
 }
 
-interface Grounds {
+interface Backgrounds {
   paper: string
   surface: string
   tint: string
@@ -89,7 +89,7 @@ interface Grounds {
 /** Ink, and what stands on the darkest ground, keep their contrast by the lightness they are given; the others are moved to it. */
 function complete(
   theme: Theme,
-  { paper, surface, tint, deep, ink, dangerGround, successGround }: Grounds,
+  { paper, surface, tint, deep, ink, dangerGround, successGround }: Backgrounds,
 ): Palette {
   const grounds = [paper, surface, tint]
   const wanted = fromHex(theme.accent)

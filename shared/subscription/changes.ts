@@ -11,7 +11,7 @@ export interface Snapshot {
 }
 
 /** What happened to an estate since the last look. A higher price and a price that comes or goes are told to nobody. */
-export function changesOf(before: Snapshot | null, now: Omit<Snapshot, 'missing'>): Reason[] {
+export function detectChanges(before: Snapshot | null, now: Omit<Snapshot, 'missing'>): Reason[] {
   if (!before) return now.isGone ? [] : ['new']
   const isBack = !now.isGone && (before.isGone || before.missing)
   const fell =

@@ -1,6 +1,6 @@
-import { LARGE_BEDROOMS, type FilterQuery } from '../estate/filter.ts'
-import { toQuery } from '../estate/query.ts'
-import type { EstateQuery } from '../estate/search.ts'
+import { LARGE_BEDROOMS, type FilterQuery } from '../search/filter.ts'
+import { toQuery } from '../search/query.ts'
+import type { EstateQuery } from '../search/search.ts'
 import type { Source } from '../estate/status.ts'
 
 /** A filter as columns of a table: what each estate is held against. A list stands as ',1,2,'; null asks nothing. */
@@ -21,7 +21,7 @@ export interface Criteria {
 }
 
 /** The very query that a search would ask, so that a subscription tells of what a search would find. */
-export function criteriaOf(filter: FilterQuery, source: Source): Criteria {
+export function toCriteria(filter: FilterQuery, source: Source): Criteria {
   const {
     terms = {},
     range = {},

@@ -1,5 +1,5 @@
-import { instantOf, wallTime } from '../agenda/zone.ts'
-import { addDays, weekday } from '../day.ts'
+import { instantOf, wallTime } from '../time/time-zone.ts'
+import { addDays, weekday } from '../time/day.ts'
 
 export const FREQUENCIES = ['instant', 'daily', 'weekly'] as const
 

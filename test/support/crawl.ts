@@ -1,6 +1,6 @@
 import { matchRoute } from '../../shared/routes.ts'
-import { TEST_PORT } from '../../worker/commands/test-state.mjs'
-import { ask, inParallel } from './ask.ts'
+import { TEST_PORT } from '../../worker/commands/local/test-state.ts'
+import { sendRequest, inParallel } from './request.ts'
 import { addresses, link } from './html.ts'
 
 const WIDTH = 4
@@ -15,7 +15,7 @@ export interface Crawl {
   broken: Broken[]
   /** Of each page that was read: what it names as itself in other languages. */
   alternates: Map<string, Record<string, string>[]>
-  asked: number
+  requestCount: number
 }
 
 interface Options {
@@ -35,13 +35,15 @@ export async function crawl(host: string, { start, depth, once }: Options): Prom
   const parts: { on: string; path: string; id: string }[] = []
   const known = new Set(start.map(once))
 
-  async function visit({ path, on }: Found, isLast: boolean): Promise<Found[]> {
+  async function visit({ path, on }: FoundLink, isLast: boolean): Promise<FoundLink[]> {
     const isPicture = /^\/(assets|rental-units)\//.test(path) && !path.includes('.css')
-    const { status, headers, text } = await ask(host, path, { method: isPicture ? 'HEAD' : 'GET' })
+    const { status, headers, text } = await sendRequest(host, path, {
+      method: isPicture ? 'HEAD' : 'GET',
+    })
     if (status !== 200) {
       const next =
         status < 400 && on && headers.location ? ownPath(headers.location, host, path) : null
-      const end = next ? (await ask(host, next, { method: 'HEAD' })).status : status
+      const end = next ? (await sendRequest(host, next, { method: 'HEAD' })).status : status
       if (end !== 200) broken.push({ on, to: path, status: end })
       return next && end === 200 ? [{ path: next, on }] : []
     }
@@ -62,7 +64,7 @@ export async function crawl(host: string, { start, depth, once }: Options): Prom
     })
   }
 
-  let round: Found[] = start.map(path => ({ path, on: '' }))
+  let round: FoundLink[] = start.map(path => ({ path, on: '' }))
   for (let level = 0; level <= depth && round.length > 0; level++) {
     const found = (await inParallel(round, WIDTH, page => visit(page, level === depth))).flat()
     round = []
@@ -81,11 +83,11 @@ export async function crawl(host: string, { start, depth, once }: Options): Prom
       ...lost.map(({ on, path, id }) => ({ on, to: `${path}#${id}`, status: 200 })),
     ],
     alternates,
-    asked: known.size,
+    requestCount: known.size,
   }
 }
 
-interface Found {
+interface FoundLink {
   path: string
   /** The page that links it; '' for the sitemap. */
   on: string
@@ -136,7 +138,7 @@ export function oncePerPage(path: string): string {
 }
 
 /** The same, a home once in any language. */
-export function oncePerHome(path: string): string {
+export function oncePerEstate(path: string): string {
   const home = matchRoute(path.split('?')[0] ?? '')
   return home?.params.estateId
     ? `home ${home.params.estateId} ${home.params.entityId ?? ''}`

@@ -1,7 +1,7 @@
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test'
 import type { Bindings, PageProps } from '../../worker/env.ts'
 import worker from '../../worker/index.ts'
-import { answerPage } from '../../worker/page.tsx'
+import { handlePage } from '../../worker/handle-page.tsx'
 
 export interface OpenSite {
   /** A request through the Worker's front door, as a visitor makes it; waits for what runs on behind it. */
@@ -32,7 +32,7 @@ export function openSite(bindings: Partial<Record<keyof Bindings, unknown>>): Op
 function withPage(ctx: ExecutionContext, bindings: Bindings): ExecutionContext {
   const exports = {
     Page: ({ props }: { props: PageProps }) => ({
-      fetch: (request: Request) => answerPage(request, bindings, props, ctx),
+      fetch: (request: Request) => handlePage(request, bindings, props, ctx),
     }),
   }
   return new Proxy(ctx, {

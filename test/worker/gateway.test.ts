@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { aSite, anEstate } from '../support/demo-api.ts'
 import type { Site } from '../../shared/site/site.ts'
 import { openSite } from '../support/open-site.ts'
-import { anAgency } from './an-agency.ts'
+import { anAgency } from '../support/agency.ts'
 
 describe('the gateway', () => {
   it('shows the home page of the host it is asked for', async () => {

@@ -1,21 +1,21 @@
 import { Hono } from 'hono'
-import { log } from '../api/log.ts'
-import type { AdminEnv } from './admin-env.ts'
-import { changesRoute } from './changes-route.ts'
-import { consoleRenderer } from './console-document.tsx'
-import { consoleSheet } from './console-sheet.ts'
-import { domainRoute, domainsRoute } from './domain-route.ts'
-import { gate } from './gate.ts'
+import { log } from '../http/log.ts'
+import type { AdminEnv } from './env.ts'
+import { changesRoute } from './purge/changes.ts'
+import { consoleRenderer } from './console/document.tsx'
+import { consoleStyles } from './console/style-sheet.ts'
+import { domainRoute, domainsRoute } from './domains/route.ts'
+import { authenticate } from './auth/authenticate.ts'
 import { checkHealth } from './health.ts'
-import { importCalendar, importEstates } from './import-route.ts'
-import { bookings } from './pages/bookings.tsx'
-import { estates } from './pages/estates.tsx'
-import { imports } from './pages/imports.tsx'
-import { answers, audits, leads, outbox, retry } from './pages/lists.tsx'
-import { overview } from './pages/overview.tsx'
-import { personAct, persons } from './pages/persons.tsx'
-import { purgeRoute } from './purge-route.ts'
-import { enter, leave } from './session-routes.ts'
+import { importCalendar, importEstates } from './imports.ts'
+import { bookings } from './console/bookings.tsx'
+import { estates } from './console/estates.tsx'
+import { imports } from './console/imports.tsx'
+import { cachedResponses, auditLog, leads, outbox, retryFailedMail } from './console/lists.tsx'
+import { overview } from './console/overview.tsx'
+import { handlePersonRequest, persons } from './console/persons.tsx'
+import { purgeRoute } from './purge/route.ts'
+import { signIn, signOut } from './auth/session-routes.ts'
 
 /** Everything under /admin: for operators, never cached, never indexed. */
 export const admin = new Hono<AdminEnv>()
@@ -29,13 +29,13 @@ admin.use(async (c, next) => {
 
 admin.use(consoleRenderer)
 admin.get('/console.css', c =>
-  c.body(consoleSheet(), 200, { 'Content-Type': 'text/css; charset=utf-8' }),
+  c.body(consoleStyles(), 200, { 'Content-Type': 'text/css; charset=utf-8' }),
 )
-admin.post('/session', enter)
+admin.post('/session', signIn)
 admin.post('/changes', changesRoute)
 
-admin.use(gate)
-admin.post('/session/end', leave)
+admin.use(authenticate)
+admin.post('/session/end', signOut)
 admin.post('/purge', purgeRoute)
 admin.get('/domains', domainsRoute)
 admin.post('/domains', domainRoute)
@@ -44,18 +44,18 @@ admin.get('/health', async c =>
 )
 admin.put('/sites/:site/estates', importEstates)
 admin.put('/sites/:site/rental-units/:unit/calendar', importCalendar)
-admin.post('/outbox', retry)
-admin.post('/persons', personAct)
+admin.post('/outbox', retryFailedMail)
+admin.post('/persons', handlePersonRequest)
 for (const [path, page] of Object.entries({
   '/': overview,
   '/leads': leads,
   '/bookings': bookings,
   '/outbox': outbox,
-  '/answers': answers,
+  '/answers': cachedResponses,
   '/estates': estates,
   '/imports': imports,
   '/persons': persons,
-  '/audit': audits,
+  '/audit': auditLog,
 })) {
   admin.get(path, page)
 }

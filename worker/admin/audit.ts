@@ -1,13 +1,13 @@
 import type { Bindings } from '../env.ts'
-import { log } from '../api/log.ts'
+import { log } from '../http/log.ts'
 
 export type Actor = 'token' | 'console' | 'changes'
 
-export interface Act {
+export interface AuditEntry {
   actor: Actor
   /** Of the request, as in its answer and in the log. */
   request: string
-  act: string
+  action: string
   detail: unknown
   now: number
 }
@@ -15,7 +15,7 @@ export interface Act {
 /** Every act of an operator is kept for good. A database that fails is no reason not to act. */
 export async function audit(
   env: Pick<Bindings, 'DB'>,
-  { actor, request, act, detail, now }: Act,
+  { actor, request, action: act, detail, now }: AuditEntry,
 ): Promise<void> {
   await env.DB.prepare('INSERT INTO audit (at, actor, request, act, detail) VALUES (?, ?, ?, ?, ?)')
     .bind(now, actor, request, act, JSON.stringify(detail).slice(0, 2000))

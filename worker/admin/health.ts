@@ -25,7 +25,7 @@ const DEADLINE_MS = 3000
 /** Whether everything the site leans on answers, asked now. */
 export async function checkHealth(env: Bindings, hostname: string, now: number): Promise<Health> {
   const [api, kv, db, counts] = await Promise.all([
-    probe(() => askApi(env, hostname)),
+    probe(() => probeApi(env, hostname)),
     probe(() => env.KV.get('marks/0')),
     probe(() => env.DB.prepare('SELECT 1').first()),
     readCounts(env).catch(() => null),
@@ -35,7 +35,7 @@ export async function checkHealth(env: Bindings, hostname: string, now: number):
   return {
     status:
       api.ok && kv.ok && db.ok && secrets === 'complete' && !counts?.failed ? 'ok' : 'degraded',
-    time: iso(now) ?? '',
+    time: isoTime(now) ?? '',
     secrets,
     api: { ...api, by: env.API_URL ? 'http' : 'binding' },
     kv,
@@ -43,14 +43,14 @@ export async function checkHealth(env: Bindings, hostname: string, now: number):
     outbox: counts && {
       waiting: counts.waiting,
       failed: counts.failed,
-      oldestDueAt: iso(counts.due),
+      oldestDueAt: isoTime(counts.due),
     },
-    lastPurgeAt: iso(counts?.purge ?? null),
+    lastPurgeAt: isoTime(counts?.purge ?? null),
   }
 }
 
 /** A host it does not know is an answer too. */
-async function askApi(env: Bindings, hostname: string): Promise<void> {
+async function probeApi(env: Bindings, hostname: string): Promise<void> {
   await connect(env, {})
     .get(`/sites/by-hostname/${encodeURIComponent(hostname)}`)
     .catch((error: unknown) => {
@@ -87,5 +87,5 @@ const readCounts = (env: Bindings) =>
     purge: number | null
   }>()
 
-const iso = (time: number | null): string | null =>
+const isoTime = (time: number | null): string | null =>
   time === null ? null : new Date(time).toISOString()

@@ -1,5 +1,5 @@
-const MOST_BYTES = 64 * 1024
-const FORM = 'application/x-www-form-urlencoded'
+const MAX_BYTES = 64 * 1024
+const FORM_TYPE = 'application/x-www-form-urlencoded'
 
 export interface ReadBody {
   /** undefined: too large, or not what its type says. */
@@ -10,14 +10,14 @@ export interface ReadBody {
 }
 
 /** A small body: JSON whatever it is called (a bare `curl -d` calls it a form), else a form's fields. */
-export async function readBody(request: Request, most = MOST_BYTES): Promise<ReadBody> {
+export async function readBody(request: Request, most = MAX_BYTES): Promise<ReadBody> {
   const text = await readText(request, most).catch(() => '')
   const nothing = { body: undefined, text: text ?? '', isForm: false, isTooLarge: text === null }
   if (!text) return nothing
   try {
     return { ...nothing, body: JSON.parse(text) }
   } catch {
-    const isForm = (request.headers.get('Content-Type') ?? '').toLowerCase().startsWith(FORM)
+    const isForm = (request.headers.get('Content-Type') ?? '').toLowerCase().startsWith(FORM_TYPE)
     return {
       ...nothing,
       body: isForm ? Object.fromEntries(new URLSearchParams(text)) : undefined,

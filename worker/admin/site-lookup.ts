@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
 import { ApiError } from '../api/errors.ts'
-import { siteByHostname, siteById, type Finder } from '../site/find-site.ts'
-import type { AdminEnv } from './admin-env.ts'
-import type { SiteLookup } from './purge-tags.ts'
+import { siteByHostname, siteById, type FindContext } from '../site/find.ts'
+import type { AdminEnv } from './env.ts'
+import type { SiteLookup } from '../purge/tags.ts'
 
 /** A site that nobody can look up is purged by its number or host all the same. */
 export function siteLookup(c: Context<AdminEnv>): SiteLookup {
-  const finder: Finder = {
+  const finder: FindContext = {
     env: c.env,
     trace: c.var.trace,
     now: c.var.trace.startedAt,

@@ -1,6 +1,6 @@
-import type { Appointment, LiveAgenda, Slot, ViewingRequest } from '../../shared/agenda/agenda.ts'
-import { absent, isRecord, record } from './answers.ts'
-import { segment, type CallContext } from './calls.ts'
+import type { Appointment, LiveAgenda, Slot, ViewingRequest } from '../../shared/booking/agenda.ts'
+import { absenceAsValue, isRecord, record } from './parse-response.ts'
+import { encodeSegment, type CallContext } from './call-context.ts'
 import { ApiError } from './errors.ts'
 
 /** Viewings (spec 7). Nothing of this is ever kept: who asks wants to know how it is now. */
@@ -23,31 +23,31 @@ export function createAgendaCalls({
 }: Pick<CallContext, 'client' | 'siteId'>): AgendaCalls {
   const at = `/sites/${siteId}/live-agenda`
   const known = <T>(id: string, call: () => Promise<T>) =>
-    APPOINTMENT_ID.test(id) ? absent({ 404: null }, call) : Promise.resolve(null)
+    APPOINTMENT_ID.test(id) ? absenceAsValue({ 404: null }, call) : Promise.resolve(null)
   return {
     liveAgenda: async estateId =>
       record<LiveAgenda>(isAgenda)(
-        await absent({ 404: null }, () => client.get(`${at}/${segment(estateId)}`)),
+        await absenceAsValue({ 404: null }, () => client.get(`${at}/${encodeSegment(estateId)}`)),
       ),
     async bookViewing(viewing, key) {
-      const booked = asAppointment(
+      const booked = parseAppointment(
         await client.post(`${at}/reservation`, viewing, { 'Idempotency-Key': key }),
       )
       if (!booked) throw new ApiError(200, 'unusable answer')
       return booked
     },
     appointment: id =>
-      known(id, async () => asAppointment(await client.get(`${at}/reservation/${id}`))),
+      known(id, async () => parseAppointment(await client.get(`${at}/reservation/${id}`))),
     cancelAppointment: id =>
       known(id, async () => {
         const answer = await client.delete(`${at}/reservation/${id}`)
         // An API may have nothing to say (204): then it is read.
-        return asAppointment(answer ?? (await client.get(`${at}/reservation/${id}`)))
+        return parseAppointment(answer ?? (await client.get(`${at}/reservation/${id}`)))
       }),
   }
 }
 
-const asAppointment = record<Appointment>(
+const parseAppointment = record<Appointment>(
   ({ id, start, end, status }) =>
     [id, start, end, status].every(part => typeof part === 'string') &&
     Number.isFinite(Date.parse(String(start))),

@@ -1,11 +1,11 @@
-import { withoutAppointment } from '../../shared/agenda/logged-path.ts'
+import { redactAppointmentId } from '../../shared/booking/logged-path.ts'
 import { ApiError } from './errors.ts'
-import { patience } from './patience.ts'
+import { wait } from '../cache/wait.ts'
 
 /** A body of the API larger than this is cut off and counts as failed. */
 const MAX_BYTES = 2 * 1024 * 1024
 const DEADLINE_MS = 2500
-const LOGGED_CHARS = 2048
+const MAX_LOGGED_CHARS = 2048
 
 export interface ApiClient {
   get(path: string): Promise<unknown>
@@ -59,15 +59,15 @@ export function createClient(options: ClientOptions): ApiClient {
     if (response.ok) return response
     const text =
       method === 'POST'
-        ? await readText(response, LOGGED_CHARS).catch(() => '')
+        ? await readText(response, MAX_LOGGED_CHARS).catch(() => '')
         : await response.body?.cancel()
-    throw failed(response.status, response.statusText, text ? withoutPersons(text) : undefined)
+    throw failed(response.status, response.statusText, text ? redactPersonalData(text) : undefined)
 
     function failed(status: number, statusText: string, answer?: string): ApiError {
       options.log?.({
         event: 'api-failed',
         method,
-        path: withoutAppointment(path.split('?')[0] ?? ''),
+        path: redactAppointmentId(path.split('?')[0] ?? ''),
         status,
         statusText,
         answer,
@@ -93,9 +93,7 @@ export function createClient(options: ClientOptions): ApiClient {
 /** Not AbortSignal.timeout: an isolate that was busy for so long first gets to read the answer that has arrived meanwhile. */
 function deadline(ms: number): AbortSignal {
   const controller = new AbortController()
-  void patience(ms).then(() =>
-    controller.abort(new DOMException('no answer in time', 'TimeoutError')),
-  )
+  void wait(ms).then(() => controller.abort(new DOMException('no answer in time', 'TimeoutError')))
   return controller.signal
 }
 
@@ -147,8 +145,8 @@ async function readText(response: Response, max: number): Promise<string> {
 }
 
 /** Addresses and numbers that could be a person's leave the log. */
-const withoutPersons = (text: string): string =>
+const redactPersonalData = (text: string): string =>
   text
-    .slice(0, LOGGED_CHARS)
+    .slice(0, MAX_LOGGED_CHARS)
     .replace(/[^\s"'<>@]+@[^\s"'<>@]+/g, '…@…')
     .replace(/\+?\d[\d\s./-]{7,}\d/g, '…')

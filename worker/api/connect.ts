@@ -1,6 +1,6 @@
 import type { Bindings } from '../env.ts'
 import { createClient, type ApiClient, type ClientOptions } from './client.ts'
-import { log } from './log.ts'
+import { log } from '../http/log.ts'
 
 /** The listing API over HTTP where API_URL is set, else the embedded one by its service binding. `request`: the id that its log lines bear. */
 export function connect(

@@ -3,25 +3,25 @@ import type { Agreement, EstatePage, Page } from '../../shared/content/page.ts'
 import type { Section } from '../../shared/content/section.ts'
 import type { SalesRep } from '../../shared/estate/estate.ts'
 import type { Navigation, NavigationItem } from '../../shared/site/navigation.ts'
-import { cleanAgreements, cleanSections } from '../content/clean-page.ts'
+import { cleanAgreements, cleanSections } from './clean-page.ts'
 import { createAgendaCalls } from './agenda.ts'
-import { isRecord, list, record } from './answers.ts'
+import { isRecord, list, record } from './parse-response.ts'
 import type { Api } from './api.ts'
-import { getter, segment, type CallContext } from './calls.ts'
+import { createGetter, encodeSegment, type CallContext } from './call-context.ts'
 import { createEstateCalls } from './estates.ts'
-import { fitted, MENU, MENU_ITEM } from './fitted.ts'
+import { sanitize, MENU_SCHEMA, MENU_ITEM_SCHEMA } from './sanitize.ts'
 import { createRentalCalls } from './rentals.ts'
 import { UNIMPLEMENTED_CALLS } from './unimplemented.ts'
 
 /** The calls of spec 7 that a page makes, each through the KV tier with its policy and tags. */
 export function createApi(context: CallContext): Api {
   const { siteId, locale } = context
-  const get = getter(context)
+  const get = createGetter(context)
   const site = `site-${siteId}`
   return {
-    navigation: name => get('navigation', `/navigation/${segment(name)}`, [site], asMenu),
+    navigation: name => get('navigation', `/navigation/${encodeSegment(name)}`, [site], parseMenu),
     navigationItem: (name, id) =>
-      get('navigation', `/navigation/${segment(name)}/${id}`, [site], asItem),
+      get('navigation', `/navigation/${encodeSegment(name)}/${id}`, [site], parseMenuItem),
     pages: async () =>
       (await get(
         'page',
@@ -29,8 +29,8 @@ export function createApi(context: CallContext): Api {
         [site],
         list<Omit<Page, 'sections'>>(page => 'url' in page),
       )) ?? [],
-    pageByUrl: url => get('page', `/pages/by-url/${segment(url)}`, [site], asPage),
-    page: id => get('page', `/pages/${id}`, [site], asPage),
+    pageByUrl: url => get('page', `/pages/by-url/${encodeSegment(url)}`, [site], parsePage),
+    page: id => get('page', `/pages/${id}`, [site], parsePage),
     entities: async () =>
       (await get(
         'entities',
@@ -41,7 +41,7 @@ export function createApi(context: CallContext): Api {
     items: async (_kind, name) =>
       (await get(
         'entities',
-        `/entities/${segment(name)}/items`,
+        `/entities/${encodeSegment(name)}/items`,
         [site],
         list<never>(item => 'id' in item),
       )) ?? [],
@@ -52,7 +52,7 @@ export function createApi(context: CallContext): Api {
     contactInfo: id =>
       get(
         'contact',
-        `/estates/${segment(id)}/contact-info`,
+        `/estates/${encodeSegment(id)}/contact-info`,
         [site, `estate-${siteId}-${id}`],
         record<SalesRep>(() => true),
       ),
@@ -66,17 +66,19 @@ export function createApi(context: CallContext): Api {
     estatePage: estateId =>
       get(
         'page',
-        `/estate-pages/${locale}/${segment(estateId)}`,
+        `/estate-pages/${locale}/${encodeSegment(estateId)}`,
         [site, `estate-${siteId}-${estateId}`],
-        asEstatePage,
+        parseEstatePage,
       ),
     agreements: async () =>
-      (await get('page', `/agreements?locale=${locale}`, [site], asAgreements)) ?? [],
+      (await get('page', `/agreements?locale=${locale}`, [site], parseAgreements)) ?? [],
   }
 }
 
-const asMenu = (answer: unknown): Navigation | null => {
-  const menu = record<Navigation>(isNavigation)(answer === null ? null : fitted(answer, MENU))
+const parseMenu = (answer: unknown): Navigation | null => {
+  const menu = record<Navigation>(isNavigation)(
+    answer === null ? null : sanitize(answer, MENU_SCHEMA),
+  )
   return (
     menu && {
       ...menu,
@@ -85,8 +87,10 @@ const asMenu = (answer: unknown): Navigation | null => {
   )
 }
 
-const asItem = (answer: unknown): NavigationItem | null => {
-  const item = record<NavigationItem>(isItem)(answer === null ? null : fitted(answer, MENU_ITEM))
+const parseMenuItem = (answer: unknown): NavigationItem | null => {
+  const item = record<NavigationItem>(isItem)(
+    answer === null ? null : sanitize(answer, MENU_ITEM_SCHEMA),
+  )
   return item && withChildren(item)
 }
 
@@ -97,15 +101,17 @@ const withChildren = (item: NavigationItem, level = 0): NavigationItem => ({
 })
 
 /** CMS markup is cleaned here, where it enters the cache. */
-const asPage = (answer: unknown): Promise<Page | null> => cleaned(record<Page>(isPage)(answer))
+const parsePage = (answer: unknown): Promise<Page | null> =>
+  withCleanSections(record<Page>(isPage)(answer))
 
-const asEstatePage = (answer: unknown): Promise<EstatePage | null> =>
-  cleaned(record<EstatePage>(hasSections)(answer))
+const parseEstatePage = (answer: unknown): Promise<EstatePage | null> =>
+  withCleanSections(record<EstatePage>(hasSections)(answer))
 
-const cleaned = async <T extends { sections: Section[] }>(page: T | null): Promise<T | null> =>
-  page && { ...page, sections: await cleanSections(page.sections) }
+const withCleanSections = async <T extends { sections: Section[] }>(
+  page: T | null,
+): Promise<T | null> => page && { ...page, sections: await cleanSections(page.sections) }
 
-const asAgreements = (answer: unknown): Promise<Agreement[]> =>
+const parseAgreements = (answer: unknown): Promise<Agreement[]> =>
   cleanAgreements(list<Agreement>(agreement => 'text' in agreement)(answer))
 
 const hasSections = (page: Record<string, unknown>): boolean => Array.isArray(page.sections)

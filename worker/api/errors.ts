@@ -11,7 +11,7 @@ export class ApiError extends Error {
   }
 
   /** Whether the deadline passed, which the next call would have to wait out too. */
-  get isLate(): boolean {
+  get isTimeout(): boolean {
     return this.statusText === 'TimeoutError'
   }
 }

@@ -1,17 +1,17 @@
 import { toCard, type EstateCard } from '../../shared/estate/card.ts'
 import type { Estate } from '../../shared/estate/estate.ts'
-import { type Markers, readMarkers } from '../../shared/estate/markers.ts'
+import { type Markers, readMarkers } from '../../shared/search/marker-tuple.ts'
 import {
   DEFAULT_LIMIT,
   type EstateQuery,
   type EstateSearch,
   type FilterValues,
-} from '../../shared/estate/search.ts'
-import { absent, isRecord, record } from './answers.ts'
+} from '../../shared/search/search.ts'
+import { absenceAsValue, isRecord, record } from './parse-response.ts'
 import type { Api, EstateResults } from './api.ts'
-import { segment, type CallContext, type Getter } from './calls.ts'
+import { encodeSegment, type CallContext, type Getter } from './call-context.ts'
 import { ApiError } from './errors.ts'
-import { ESTATE, FILTER_VALUES, fitted } from './fitted.ts'
+import { ESTATE_SCHEMA, FILTER_VALUES_SCHEMA, sanitize } from './sanitize.ts'
 
 type EstateCalls = Pick<
   Api,
@@ -22,7 +22,7 @@ const NUMERIC_ID = /^[1-9]\d{0,9}$/
 const GUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /** Searches with more filter keys than this are asked too rarely to be kept in KV. */
-const KEPT_FILTER_KEYS = 2
+const MAX_CACHED_FILTER_KEYS = 2
 
 /** Estates: searches, options, one estate, a project's children (spec 7). */
 export function createEstateCalls(
@@ -43,7 +43,7 @@ export function createEstateCalls(
       key: `${path} ${canonicalJson(body)}`,
       tags: listTags,
       parse,
-      skipKv: filterKeys(query) > KEPT_FILTER_KEYS,
+      skipKv: countFilterKeys(query) > MAX_CACHED_FILTER_KEYS,
       load: () => client.post(`/sites/${siteId}${path}`, body, { 'X-CLIENT': 'website' }),
     })
 
@@ -51,9 +51,9 @@ export function createEstateCalls(
     async searchEstates(search) {
       try {
         const body: EstateSearch = { limit: DEFAULT_LIMIT, offset: 0, ...search }
-        return (await post('search', '/estates', body, search.query, parseResults)) ?? NOTHING
+        return (await post('search', '/estates', body, search.query, parseResults)) ?? NO_RESULTS
       } catch (error) {
-        if (error instanceof ApiError) return { ...NOTHING, error }
+        if (error instanceof ApiError) return { ...NO_RESULTS, error }
         throw error
       }
     },
@@ -63,22 +63,22 @@ export function createEstateCalls(
         kind: 'search',
         key: `/estates/markers ${canonicalJson(query)}`,
         tags: listTags,
-        skipKv: filterKeys(query) > KEPT_FILTER_KEYS,
+        skipKv: countFilterKeys(query) > MAX_CACHED_FILTER_KEYS,
         load: () =>
-          absent({ 404: null, 405: null }, () =>
+          absenceAsValue({ 404: null, 405: null }, () =>
             client.post(`/sites/${siteId}/estates/markers`, { query }, { 'X-CLIENT': 'website' }),
           ),
-        parse: asMarkers,
+        parse: parseMarkers,
       }),
 
     async filterValues(query) {
       try {
         return (
           (await post('filters', '/estate-filters', { query }, query, parseFilterValues)) ??
-          NO_VALUES
+          NO_FILTER_VALUES
         )
       } catch (error) {
-        if (error instanceof ApiError) return { ...NO_VALUES, error }
+        if (error instanceof ApiError) return { ...NO_FILTER_VALUES, error }
         throw error
       }
     },
@@ -95,11 +95,13 @@ export function createEstateCalls(
         key: path,
         tags: [site, `estate-${siteId}-${id.toLowerCase()}`],
         load: () =>
-          absent({ 404: null, 410: 'gone' as const }, () => client.get(`/sites/${siteId}${path}`)),
+          absenceAsValue({ 404: null, 410: 'gone' as const }, () =>
+            client.get(`/sites/${siteId}${path}`),
+          ),
         parse: answer =>
           answer === 'gone' || answer === null
             ? answer
-            : record<Estate>(isEstate)(fitted(answer, ESTATE)),
+            : record<Estate>(isEstate)(sanitize(answer, ESTATE_SCHEMA)),
       })
     },
 
@@ -107,7 +109,7 @@ export function createEstateCalls(
       return (
         (await get(
           'search',
-          `/estates/group/${segment(id)}`,
+          `/estates/group/${encodeSegment(id)}`,
           [...listTags, `estate-${siteId}-${id}`],
           parseCards,
         )) ?? []
@@ -116,9 +118,9 @@ export function createEstateCalls(
   }
 }
 
-const NOTHING: EstateResults = Object.freeze({ total: 0, results: [], error: null })
+const NO_RESULTS: EstateResults = Object.freeze({ total: 0, results: [], error: null })
 
-const NO_VALUES: FilterValues = Object.freeze({
+const NO_FILTER_VALUES: FilterValues = Object.freeze({
   headTypes: [],
   locations: [],
   prices: { min: null, max: null },
@@ -126,10 +128,10 @@ const NO_VALUES: FilterValues = Object.freeze({
 })
 
 function parseFilterValues(answer: unknown): FilterValues {
-  const values = fitted(answer, FILTER_VALUES)
+  const values = sanitize(answer, FILTER_VALUES_SCHEMA)
   if (!isRecord(values) || !Array.isArray(values.headTypes))
     throw new ApiError(200, 'unusable answer')
-  return { ...NO_VALUES, ...values }
+  return { ...NO_FILTER_VALUES, ...values }
 }
 
 function parseResults(answer: unknown): EstateResults {
@@ -138,7 +140,7 @@ function parseResults(answer: unknown): EstateResults {
   return { total: answer.total.value as number, results: parseCards(answer.results), error: null }
 }
 
-function asMarkers(answer: unknown): Markers | null {
+function parseMarkers(answer: unknown): Markers | null {
   const markers = readMarkers(answer)
   if (!markers && answer !== null) throw new ApiError(200, 'unusable answer')
   return markers
@@ -148,7 +150,7 @@ function parseCards(answer: unknown): EstateCard[] {
   const results = isRecord(answer) ? answer.results : answer
   if (!Array.isArray(results)) throw new ApiError(200, 'unusable answer')
   return results
-    .map(result => fitted(result, ESTATE))
+    .map(result => sanitize(result, ESTATE_SCHEMA))
     .filter(isRecord)
     .filter(isEstate)
     .map(estate => toCard(estate as unknown as Estate))
@@ -157,11 +159,11 @@ function parseCards(answer: unknown): EstateCard[] {
 const isEstate = (estate: Record<string, unknown>): boolean =>
   isRecord(estate.general) && Number.isInteger(estate.general.id)
 
-const filterKeys = (query: EstateQuery): number =>
+const countFilterKeys = (query: EstateQuery): number =>
   Object.keys(query.terms ?? {}).length +
   Object.keys(query.range ?? {}).length +
-  (query.distance ? KEPT_FILTER_KEYS + 1 : 0) +
-  ('within' in query ? KEPT_FILTER_KEYS + 1 : 0)
+  (query.distance ? MAX_CACHED_FILTER_KEYS + 1 : 0) +
+  ('within' in query ? MAX_CACHED_FILTER_KEYS + 1 : 0)
 
 /** The same text for the same question: keys sorted, and lists of accepted values too. */
 function canonicalJson(value: unknown): string {

@@ -1,37 +1,37 @@
 import type { RentalPeriod, RentalUnit } from '../../shared/rental/rental-unit.ts'
-import type { StayRequest, StayReservation } from '../../shared/rental/reservation.ts'
+import type { StayRequest, StayReservation } from '../../shared/booking/stay-request.ts'
 import {
-  RENTALS_A_PAGE,
+  RENTALS_PER_PAGE,
   type RentalFilters,
   type RentalQuery,
   type RentalSearch,
 } from '../../shared/rental/search.ts'
-import { isDay } from '../../shared/day.ts'
-import { isRecord, list, record } from './answers.ts'
-import type { CallContext, Getter } from './calls.ts'
+import { isDay } from '../../shared/time/day.ts'
+import { isRecord, list, record } from './parse-response.ts'
+import type { CallContext, Getter } from './call-context.ts'
 import { ApiError } from './errors.ts'
 
 export interface RentalCalls {
   /** Never throws: a failed search is total 0, no results and the error (spec 8). */
-  searchRentals(search: RentalSearch): Promise<RentalsFound>
+  searchRentals(search: RentalSearch): Promise<RentalResults>
   /** Never throws: a failed load gives the empty filter model (spec 8). */
   rentalFilters(query: RentalQuery): Promise<RentalFilters>
   /** An id of another shape costs no call and gives null. */
   rentalUnit(id: string): Promise<RentalUnit | null>
   rentalPeriods(id: number): Promise<RentalPeriod[]>
   /** As they are this moment, for whoever has just come too late. */
-  rentalPeriodsNow(id: number): Promise<RentalPeriod[]>
+  currentRentalPeriods(id: number): Promise<RentalPeriod[]>
   /** Once for a key, however often it is called. Throws ApiError: 409 taken or at another price, 0 and 5xx nobody knows. */
   reserveStay(stay: StayRequest, key: string): Promise<StayReservation>
 }
 
-export interface RentalsFound {
+export interface RentalResults {
   total: number
   results: RentalUnit[]
   error: ApiError | null
 }
 
-const NONE: RentalsFound = Object.freeze({ total: 0, results: [], error: null })
+const NO_RENTALS: RentalResults = Object.freeze({ total: 0, results: [], error: null })
 
 const NO_FILTERS: RentalFilters = Object.freeze({
   locations: [],
@@ -63,14 +63,14 @@ export function createRentalCalls(
       load: () => client.post(`/sites/${siteId}${path}`, body, { 'X-CLIENT': 'website' }),
     })
   return {
-    async searchRentals({ query, limit = RENTALS_A_PAGE, offset = 0 }) {
+    async searchRentals({ query, limit = RENTALS_PER_PAGE, offset = 0 }) {
       try {
         return (
-          (await post('/rental-units', { query, limit, offset } as RentalSearch, parseFound)) ??
-          NONE
+          (await post('/rental-units', { query, limit, offset } as RentalSearch, parseResults)) ??
+          NO_RENTALS
         )
       } catch (error) {
-        return { ...NONE, error: apiError(error) }
+        return { ...NO_RENTALS, error: asApiError(error) }
       }
     },
     async rentalFilters(query) {
@@ -80,7 +80,7 @@ export function createRentalCalls(
           NO_FILTERS
         )
       } catch (error) {
-        apiError(error)
+        asApiError(error)
         return NO_FILTERS
       }
     },
@@ -100,7 +100,7 @@ export function createRentalCalls(
         [...tags, `rental-${siteId}-${id}`],
         parsePeriods,
       )) ?? [],
-    rentalPeriodsNow: async id =>
+    currentRentalPeriods: async id =>
       parsePeriods(await client.get(`/sites/${siteId}/rental-units/${id}/periods`)),
     reserveStay: createReserveCall({ client, siteId }),
   }
@@ -119,12 +119,12 @@ export const createReserveCall =
     return reservation
   }
 
-function apiError(error: unknown): ApiError {
+function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   throw error
 }
 
-function parseFound(answer: unknown): RentalsFound {
+function parseResults(answer: unknown): RentalResults {
   if (!isRecord(answer) || !isRecord(answer.total) || !Number.isInteger(answer.total.value))
     throw new ApiError(200, 'unusable answer')
   return {

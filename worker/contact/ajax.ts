@@ -1,16 +1,16 @@
 import { Hono, type Context } from 'hono'
-import type { SentForm } from '../../shared/contact/sent-form.ts'
+import type { RejectedForm } from '../../shared/forms/rejected-form.ts'
 import { pageHref } from '../../shared/routes.ts'
 import type { AjaxEnv } from '../ajax.ts'
-import type { ShownPage } from '../page-answer.ts'
-import { setRetryAfter } from '../document/retry-after.ts'
-import { answerShown } from '../page.tsx'
+import type { HtmlPage } from '../page/result.ts'
+import { setRetryAfter } from '../http/retry-after.ts'
+import { respondWithPage } from '../handle-page.tsx'
 import type { RequestContext } from '../site/request-context.ts'
 import { contactFormPage } from './contact-page.tsx'
-import { friendFormPage } from './friend-page.tsx'
-import { receiveForm, returnPath, sentPath, type PostedForm } from './posted-form.ts'
+import { friendFormPage } from '../friend/friend-page.tsx'
+import { receiveForm, returnPath, sentPath, type PostedForm } from '../forms/receive.ts'
 import { sendContact } from './send-contact.ts'
-import { sendFriend } from './send-friend.ts'
+import { sendFriend } from '../friend/send-friend.ts'
 
 /** The contact form's own address, and that of showing an estate to a friend (spec 7). */
 export const contactAjax = new Hono<AjaxEnv>()
@@ -18,22 +18,27 @@ export const contactAjax = new Hono<AjaxEnv>()
     handleForm(c, {
       form: 'contact',
       send: sendContact,
-      page: contactFormPage,
-      said: 'contactForm.sent',
+      rejectedPage: contactFormPage,
+      successKey: 'contactForm.sent',
     }),
   )
   .post('/send-to-a-friend', c =>
-    handleForm(c, { form: 'friend', send: sendFriend, page: friendFormPage, said: 'friend.sent' }),
+    handleForm(c, {
+      form: 'friend',
+      send: sendFriend,
+      rejectedPage: friendFormPage,
+      successKey: 'friend.sent',
+    }),
   )
 
 export interface FormHandling {
   form: string
   /** null: taken. */
-  send: (context: RequestContext, posted: PostedForm) => Promise<SentForm | null>
+  send: (context: RequestContext, posted: PostedForm) => Promise<RejectedForm | null>
   /** The form by itself, for who sent it without script and has to send it again. */
-  page: (context: RequestContext, failed: SentForm) => ShownPage | Promise<ShownPage>
+  rejectedPage: (context: RequestContext, failed: RejectedForm) => HtmlPage | Promise<HtmlPage>
   /** Key of what is said when it was taken. */
-  said: string
+  successKey: string
 }
 
 /**
@@ -42,7 +47,7 @@ export interface FormHandling {
  */
 export async function handleForm(
   c: Context<AjaxEnv>,
-  { form, send, page, said }: FormHandling,
+  { form, send, rejectedPage: page, successKey: said }: FormHandling,
 ): Promise<Response> {
   const { context } = c.var
   const received = await receiveForm(c.req.raw, context, form)
@@ -57,8 +62,8 @@ export async function handleForm(
     )
   }
   if (!scripted)
-    return answerShown(
-      { ...context, url: new URL(c.req.url), visitor: c.req.raw },
+    return respondWithPage(
+      { ...context, url: new URL(c.req.url), visitorRequest: c.req.raw },
       await page(context, failed),
     )
   const errors = Object.fromEntries(

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { ContactForm } from '../../client/contact/contact-form.tsx'
-import { FormIsland } from './form-island.tsx'
-import type { SentForm } from '../../shared/contact/sent-form.ts'
+import { FormIsland } from '../forms/form-island.tsx'
+import type { RejectedForm } from '../../shared/forms/rejected-form.ts'
 import { pageHref } from '../../shared/routes.ts'
-import type { ShownPage } from '../page-answer.ts'
+import type { HtmlPage } from '../page/result.ts'
 import type { RequestContext } from '../site/request-context.ts'
-import { returnPath } from './posted-form.ts'
+import { returnPath } from '../forms/receive.ts'
 
 /** The contact form by itself, with everything the visitor wrote and what is wrong with it: what a failed sending without script gets. */
-export function contactFormPage(context: RequestContext, failed: SentForm): ShownPage {
+export function contactFormPage(context: RequestContext, failed: RejectedForm): HtmlPage {
   const { t, locale } = context
   const back = returnPath(failed.fields, locale) ?? pageHref(locale, '')
   return formPage(
@@ -35,11 +35,11 @@ export function contactFormPage(context: RequestContext, failed: SentForm): Show
 /** A form that came back, in the site's own frame; kept by nobody. */
 export function formPage(
   { t }: RequestContext,
-  failed: SentForm,
+  failed: RejectedForm,
   title: string,
   form: ReactNode,
   back: string,
-): ShownPage {
+): HtmlPage {
   return {
     kind: 'page',
     status: failed.status,

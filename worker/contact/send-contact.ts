@@ -1,23 +1,23 @@
-import { parseContact, type ContactRequest } from '../../shared/contact/contact-request.ts'
-import { isChecked } from '../../shared/contact/fields.ts'
-import { emailAddress } from '../../shared/contact/email-address.ts'
-import type { SentForm } from '../../shared/contact/sent-form.ts'
-import { estateTitle } from '../../shared/estate/head-title.ts'
+import { parseContact, type ContactRequest } from '../../shared/forms/contact-request.ts'
+import { isChecked } from '../../shared/forms/fields.ts'
+import { emailAddress } from '../../shared/forms/email-address.ts'
+import type { RejectedForm } from '../../shared/forms/rejected-form.ts'
+import { estateTitle } from '../../shared/estate/kind/head-title.ts'
 import type { Estate } from '../../shared/estate/estate.ts'
-import { log } from '../api/log.ts'
-import { loadEstate } from '../estate/load.ts'
-import { contactMail } from '../mail/contact-mail.ts'
+import { log } from '../http/log.ts'
+import { loadEstate } from '../catalog/load-estate.ts'
+import { contactMail } from '../mail/messages/contact-mail.ts'
 import { mailContext } from '../mail/mail-context.ts'
-import { announceMails, insertMail, type OutgoingMail } from '../mail/outbox.ts'
-import { writeMail } from '../mail/write-mail.tsx'
+import { enqueueMails, insertMail, type OutgoingMail } from '../mail/outbox.ts'
+import { renderMail } from '../mail/render-mail.tsx'
 import type { RequestContext } from '../site/request-context.ts'
-import { verifyCaptcha } from './captcha.ts'
+import { verifyCaptcha } from '../forms/captcha.ts'
 import { insertConsent, insertLead, type Lead, type LeadFlag } from './lead.ts'
-import { countOne } from './limits.ts'
-import { notTaken, type PostedForm } from './posted-form.ts'
-import { submissionOf, submitOnce } from './submission.ts'
+import { countAgainstLimit } from '../forms/limits.ts'
+import { rejected, type PostedForm } from '../forms/receive.ts'
+import { identifySubmission, submitOnce } from '../forms/submission.ts'
 
-const HASTY_MS = 2000
+const MIN_FILL_MS = 2000
 
 /**
  * A contact form to a lead and a mail to the agency, once (spec 3 to 5). Nothing a visitor writes is lost: without a
@@ -27,10 +27,10 @@ const HASTY_MS = 2000
 export async function sendContact(
   context: RequestContext,
   { fields, visitor, key }: PostedForm,
-): Promise<SentForm | null> {
+): Promise<RejectedForm | null> {
   const { env, site, locale, now, t } = context
   const parsed = parseContact(fields)
-  if ('errors' in parsed) return notTaken('contact', fields, 422, 'invalid', parsed.errors)
+  if ('errors' in parsed) return rejected('contact', fields, 422, 'invalid', parsed.errors)
   const captcha = await verifyCaptcha({
     env,
     site,
@@ -38,7 +38,7 @@ export async function sendContact(
     action: 'contact',
     now,
   })
-  if (captcha === 'refused') return notTaken('contact', fields, 422, 'captcha')
+  if (captcha === 'refused') return rejected('contact', fields, 422, 'captcha')
   const request = parsed.value
   const estate = request.estate ? await loadEstate(context, request.estate).catch(() => null) : null
   const about = estate && estate !== 'gone' ? estate : null
@@ -49,17 +49,17 @@ export async function sendContact(
     locale,
     email: request.email,
     estateId: request.estate,
-    recipient: await recipientOf(context, request, about),
-    fields: keptFields(request),
+    recipient: await findRecipient(context, request, about),
+    fields: storedFields(request),
     flag: flagOf(fields, captcha === 'passed'),
     createdAt: now,
   }
-  const submission = await submissionOf({ site: site.id, form: 'contact', fields, key, now })
+  const submission = await identifySubmission({ site: site.id, form: 'contact', fields, key, now })
   const mail =
     lead.recipient && lead.flag !== 'trap' ? await agencyMail(context, lead, request, about) : null
   const outcome = await submitOnce(env.DB, submission, [
-    countOne(context, captcha === 'passed' ? 'contact' : 'contactUnchecked', visitor),
-    countOne(context, 'contactSite'),
+    countAgainstLimit(context, captcha === 'passed' ? 'contact' : 'contactUnchecked', visitor),
+    countAgainstLimit(context, 'contactSite'),
     insertLead(env.DB, lead),
     insertConsent(env.DB, {
       siteId: site.id,
@@ -79,15 +79,15 @@ export async function sendContact(
     })
     return 'unavailable' as const
   })
-  if (outcome === 'unavailable') return notTaken('contact', fields, 503, 'unavailable')
-  if (outcome === 'limited') return notTaken('contact', fields, 429, 'limited')
-  if (outcome === 'changed') return notTaken('contact', fields, 422, 'changed')
-  if (outcome === 'done' && mail) context.waitUntil(announceMails(env, [mail.id]))
+  if (outcome === 'unavailable') return rejected('contact', fields, 503, 'unavailable')
+  if (outcome === 'limited') return rejected('contact', fields, 429, 'limited')
+  if (outcome === 'changed') return rejected('contact', fields, 422, 'changed')
+  if (outcome === 'done' && mail) context.waitUntil(enqueueMails(env, [mail.id]))
   return null
 }
 
 /** The estate's sales representative, else the agency; never an address from the form. */
-async function recipientOf(
+async function findRecipient(
   { api, site }: RequestContext,
   { estate }: ContactRequest,
   about: Estate | null,
@@ -96,7 +96,7 @@ async function recipientOf(
   return emailAddress(agent?.email ?? '') ?? emailAddress(site.agency.email) ?? ''
 }
 
-const keptFields = ({
+const storedFields = ({
   name,
   phone,
   text,
@@ -111,7 +111,7 @@ const keptFields = ({
 function flagOf(fields: URLSearchParams, isHuman: boolean): LeadFlag | null {
   if (isChecked(fields, 'website')) return 'trap'
   const elapsed = fields.get('elapsed')
-  if (elapsed !== null && Number(elapsed) < HASTY_MS) return 'hasty'
+  if (elapsed !== null && Number(elapsed) < MIN_FILL_MS) return 'hasty'
   return isHuman ? null : 'unchecked'
 }
 
@@ -131,7 +131,7 @@ async function agencyMail(
     dedupeKey: `contact/${lead.id}`,
     recipient: lead.recipient,
     now,
-    message: writeMail(
+    message: renderMail(
       context,
       contactMail(context, {
         request,

@@ -1,19 +1,19 @@
 import type { Locale } from '../../shared/locale.ts'
-import type { PageAnswer, PageHandler, PageRequest } from '../page-answer.ts'
+import type { PageResult, PageHandler, PageRequest } from '../page/result.ts'
 import { showDraft } from './preview-page.tsx'
-import { opensPreview } from './preview.ts'
+import { isValidPreviewToken } from './preview.ts'
 import { showPage } from './show-page.tsx'
 
 const MAX_PATH = 512
 
 /** A CMS page by its path below the language; '' is the home page (spec 7, pages/by-url). */
-export async function contentPage(request: PageRequest, path: string): Promise<PageAnswer> {
+export async function contentPage(request: PageRequest, path: string): Promise<PageResult> {
   const { api, locale, site, env, now } = request
   if (path.length > MAX_PATH || !isPlainPath(path)) return { kind: 'absent', status: 404 }
   const url = path ? `${locale}/${path}` : locale
   if (
-    request.visitor &&
-    (await opensPreview(request.url.searchParams.get('preview'), site, url, env, now))
+    request.visitorRequest &&
+    (await isValidPreviewToken(request.url.searchParams.get('preview'), site, url, env, now))
   )
     return showDraft(request, url)
   const page = await api.pageByUrl(url)

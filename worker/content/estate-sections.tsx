@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Page } from '../../shared/content/page.ts'
 import type { SectionType } from '../../shared/content/section.ts'
-import type { PageRequest } from '../page-answer.ts'
+import type { PageRequest } from '../page/result.ts'
 import type { SectionContext } from '../sections/section-kind.ts'
 import { loadSections, Sections, type LoadedSection } from './load-sections.tsx'
 
@@ -12,7 +12,7 @@ const NEEDS_OWN_PAGE: ReadonlySet<SectionType> = new Set<SectionType>([
   'estateList',
 ])
 
-const MOST_SECTIONS = 12
+const MAX_SECTIONS = 12
 
 export interface LoadedEstateSections {
   sections: LoadedSection[]
@@ -28,7 +28,7 @@ export async function loadEstateSections(
     const estatePage = await request.api.estatePage(estateId)
     const wanted = (estatePage?.sections ?? [])
       .filter(({ type }) => !NEEDS_OWN_PAGE.has(type))
-      .slice(0, MOST_SECTIONS)
+      .slice(0, MAX_SECTIONS)
     if (wanted.length === 0) return null
     const context: SectionContext = {
       ...request,

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import type { Section, SectionType } from '../../shared/content/section.ts'
 import type { EstateCard } from '../../shared/estate/card.ts'
-import { log } from '../api/log.ts'
-import { Fragment } from '../document/holes.tsx'
+import { log } from '../http/log.ts'
+import { Fragment } from '../render/stream.tsx'
 import { SECTIONS } from '../sections/registry.ts'
-import type { LeadPicture, SectionContext, SectionKind } from '../sections/section-kind.ts'
+import type { LeadPicture, SectionContext, SectionDefinition } from '../sections/section-kind.ts'
 
 export interface LoadedSection {
   section: Section
-  kind: SectionKind<SectionType>
+  kind: SectionDefinition<SectionType>
   data: unknown
 }
 
@@ -20,7 +20,7 @@ export async function loadSections(
   const loaded = await Promise.all(
     sections.map(async (section): Promise<LoadedSection | null> => {
       const kind = Object.hasOwn(SECTIONS, section.type)
-        ? (SECTIONS[section.type] as SectionKind<SectionType>)
+        ? (SECTIONS[section.type] as SectionDefinition<SectionType>)
         : null
       if (!kind) {
         log({
@@ -58,7 +58,7 @@ function SectionView({
   index,
 }: LoadedSection & { context: SectionContext; index: number }): ReactNode {
   const shown = <kind.View section={section} data={data} context={context} index={index} />
-  return kind.kept ? (
+  return kind.isCacheable ? (
     <Fragment
       name="section"
       of={() => shown}

@@ -1,15 +1,15 @@
 import type { Page } from '../../shared/content/page.ts'
 import type { Locale } from '../../shared/locale.ts'
-import { isRecord } from '../api/answers.ts'
+import { isRecord } from '../api/parse-response.ts'
 import { connect } from '../api/connect.ts'
 import { ApiError } from '../api/errors.ts'
-import type { PageAnswer, PageRequest } from '../page-answer.ts'
-import { cleanSections } from './clean-page.ts'
+import type { PageResult, PageRequest } from '../page/result.ts'
+import { cleanSections } from '../api/clean-page.ts'
 import { previewExpiry, previewLink } from './preview.ts'
 import { showPage } from './show-page.tsx'
 
 /** A page as it will be, to those who hold a signed link: kept by nobody, found by nobody, and it says what it is. */
-export async function showDraft(request: PageRequest, url: string): Promise<PageAnswer> {
+export async function showDraft(request: PageRequest, url: string): Promise<PageResult> {
   const page = await readDraft(request, url)
   if (!page) return { kind: 'absent', status: 404 }
   const shown = await showPage(request, page)

@@ -2,8 +2,8 @@ import type { Page } from '../../shared/content/page.ts'
 import { LOCALES, type Locale } from '../../shared/locale.ts'
 import { pageHref } from '../../shared/routes.ts'
 import type { Site } from '../../shared/site/site.ts'
-import { areEqualSecrets } from '../admin/equal-secrets.ts'
-import { keyedHash } from '../contact/keyed-hash.ts'
+import { areEqualSecrets } from '../http/equal-secrets.ts'
+import { keyedHash } from '../crypto/hash.ts'
 import type { Bindings } from '../env.ts'
 
 const HOUR_S = 3600
@@ -40,7 +40,7 @@ export async function previewLink(
 }
 
 /** Whether a token opens the draft at a site's url, 'nl' or 'nl/te-koop'. Old, foreign and made up are all the same. */
-export async function opensPreview(
+export async function isValidPreviewToken(
   token: string | null,
   site: Pick<Site, 'id'>,
   url: string,
@@ -60,7 +60,7 @@ export async function isPreview(
   now: number,
 ): Promise<boolean> {
   const token = address.searchParams.get('preview')
-  return token !== null && opensPreview(token, site, urlOf(address.pathname), env, now)
+  return token !== null && isValidPreviewToken(token, site, urlOf(address.pathname), env, now)
 }
 
 /** '/nl/te-koop' → 'nl/te-koop', decoded as a page's url is. */

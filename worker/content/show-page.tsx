@@ -1,19 +1,19 @@
 import { pictureSet } from '../../client/content/picture.tsx'
-import { detailHref } from '../../client/estate/detail-href.ts'
+import { detailHref } from '../../client/estate/card/detail-href.ts'
 import { assetHref } from '../../client/view.tsx'
 import type { Page } from '../../shared/content/page.ts'
 import { localize, type Locale } from '../../shared/locale.ts'
-import { filterParams, parseFilter } from '../../shared/estate/filter.ts'
+import { filterParams, parseFilter } from '../../shared/search/filter.ts'
 import { href, pageHref } from '../../shared/routes.ts'
-import { itemList } from '../discovery/json-ld.ts'
-import { listIndexing } from '../discovery/indexing.ts'
-import { listName, listOn } from '../estate/list-address.ts'
-import type { PageRequest, ShownPage } from '../page-answer.ts'
+import { itemList } from '../page/json-ld.ts'
+import { listIndexing } from '../seo/indexing.ts'
+import { listName, listOn } from '../catalog/find-list.ts'
+import type { PageRequest, HtmlPage } from '../page/result.ts'
 import type { LeadPicture, SectionContext } from '../sections/section-kind.ts'
 import { leadPicture, listedCards, loadSections, Sections } from './load-sections.tsx'
 
 /** A page of the CMS, its sections loaded. */
-export async function showPage(request: PageRequest, page: Page): Promise<ShownPage> {
+export async function showPage(request: PageRequest, page: Page): Promise<HtmlPage> {
   const { locale, site } = request
   const context: SectionContext = { ...request, page, query: request.url.searchParams }
   const sections = await loadSections(page.sections, context)
@@ -45,10 +45,7 @@ export async function showPage(request: PageRequest, page: Page): Promise<ShownP
 }
 
 /** Forms of a list point to the list itself; thin ones are left out of the index. */
-function indexed(
-  page: Page,
-  { locale, url }: PageRequest,
-): Pick<ShownPage, 'canonical' | 'robots'> {
+function indexed(page: Page, { locale, url }: PageRequest): Pick<HtmlPage, 'canonical' | 'robots'> {
   const { params, robots } = listIndexing(url.searchParams)
   const path = page.url[locale]
   return { robots, ...(typeof path === 'string' && { canonical: pageHref(locale, path, params) }) }
@@ -57,7 +54,7 @@ function indexed(
 const FEEDS = { atom: 'application/atom+xml', json: 'application/feed+json' } as const
 
 /** What is new in the page's list, by the filter of its address. */
-function feedsOf({ id, sections }: Page, { locale, url }: PageRequest): ShownPage['feeds'] {
+function feedsOf({ id, sections }: Page, { locale, url }: PageRequest): HtmlPage['feeds'] {
   const list = listOn(sections, undefined)
   const query = filterParams({ ...parseFilter(url.searchParams), sorted: false })
   return (
@@ -69,7 +66,7 @@ function feedsOf({ id, sections }: Page, { locale, url }: PageRequest): ShownPag
   )
 }
 
-const preload = ({ asset, hash, sizes }: LeadPicture): ShownPage['preload'] => ({
+const preload = ({ asset, hash, sizes }: LeadPicture): HtmlPage['preload'] => ({
   href: assetHref(asset, hash, 725),
   srcSet: pictureSet(asset, hash),
   sizes,

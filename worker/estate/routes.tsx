@@ -1,31 +1,37 @@
 import type { Estate } from '../../shared/estate/estate.ts'
 import { publicId } from '../../shared/estate/estate.ts'
 import { detailSlug } from '../../shared/estate/slug.ts'
-import { estateTitle } from '../../shared/estate/head-title.ts'
-import { mainPicture, pictureFile } from '../../shared/estate/pictures.ts'
+import { estateTitle } from '../../shared/estate/kind/head-title.ts'
+import { mainPicture, pictureFile } from '../../shared/estate/media/pictures.ts'
 import { plainText, textOf } from '../../shared/estate/read.ts'
-import { isProject } from '../../shared/estate/head-types.ts'
+import { isProject } from '../../shared/estate/kind/head-types.ts'
 import type { Locale } from '../../shared/locale.ts'
 import { href } from '../../shared/routes.ts'
 import { pictureSet } from '../../client/content/picture.tsx'
 import { assetHref } from '../../client/view.tsx'
 import { loadEstateSections } from '../content/estate-sections.tsx'
-import { listing } from '../discovery/json-ld.ts'
-import type { PageAnswer, PageHandler, PageRequest, ShownPage } from '../page-answer.ts'
-import { EstatePageBody } from './estate-page.tsx'
-import { hashOf, HERO_SIZES } from './gallery.tsx'
-import { loadEntities, loadEstate, loadMapHref, loadSalesRep, loadSimilar } from './load.ts'
-import type { PublicEstate } from './public-estate.ts'
+import { estateListing } from '../page/json-ld.ts'
+import type { PageResult, PageHandler, PageRequest, HtmlPage } from '../page/result.ts'
+import { EstatePageBody } from './detail/estate-page.tsx'
+import { hashOf, HERO_SIZES } from './gallery/gallery.tsx'
+import {
+  loadEntities,
+  loadEstate,
+  loadMapHref,
+  loadSalesRep,
+  loadSimilar,
+} from '../catalog/load-estate.ts'
+import type { PublicEstate } from '../catalog/public-estate.ts'
 
-const ABSENT: PageAnswer = { kind: 'absent', status: 404 }
-const GONE: PageAnswer = { kind: 'absent', status: 410 }
+const ABSENT: PageResult = { kind: 'absent', status: 404 }
+const GONE: PageResult = { kind: 'absent', status: 410 }
 const DESCRIPTION_CHARS = 160
 
 /** /aanbod/:estateId goes to the address with its slug; a project's child to the one below its project. */
 export const shortEstateAddress: PageHandler = async (request, { estateId = '' }) => {
   const estate = await loadEstate(request, estateId)
   if (!estate || estate === 'gone') return estate ? GONE : ABSENT
-  const home = await homeOf(request, estate)
+  const home = await canonicalOf(request, estate)
   return home ? redirect(request, home) : ABSENT
 }
 
@@ -33,7 +39,7 @@ export const shortEstateAddress: PageHandler = async (request, { estateId = '' }
 export const estatePage: PageHandler = async (request, { estateId = '', slug }) => {
   const estate = await loadEstate(request, estateId)
   if (!estate || estate === 'gone') return estate ? GONE : ABSENT
-  const home = await homeOf(request, estate)
+  const home = await canonicalOf(request, estate)
   if (!home) return ABSENT
   const isHome = !home.entity && slug === slugOf(estate, request.locale)
   return isHome ? showEstate(request, estate, home) : redirect(request, home)
@@ -55,12 +61,15 @@ export const entityPage: PageHandler = async (request, { estateId = '', slug, en
 }
 
 /** Where an estate's page is: its own, or below its project. */
-interface Home {
+interface CanonicalEstate {
   estate: PublicEstate
   entity?: PublicEstate
 }
 
-async function homeOf(request: PageRequest, estate: PublicEstate): Promise<Home | null> {
+async function canonicalOf(
+  request: PageRequest,
+  estate: PublicEstate,
+): Promise<CanonicalEstate | null> {
   const { parentId } = estate.general
   if (!parentId || typeof parentId === 'object') return { estate }
   const project = await loadEstate(request, String(parentId))
@@ -74,7 +83,7 @@ const isChildOf = (entity: Estate, project: Estate): boolean =>
 const slugOf = (estate: Estate, locale: Locale): string => detailSlug(estate, locale) || '-'
 
 /** The address of a home. */
-export function homePath({ estate, entity }: Home, locale: Locale): string {
+export function canonicalPath({ estate, entity }: CanonicalEstate, locale: Locale): string {
   const estateId = publicId(estate)
   const slug = slugOf(estate, locale)
   return entity
@@ -82,17 +91,17 @@ export function homePath({ estate, entity }: Home, locale: Locale): string {
     : href('estateDetail', locale, { estateId, slug })
 }
 
-const redirect = ({ locale }: PageRequest, home: Home): PageAnswer => ({
+const redirect = ({ locale }: PageRequest, home: CanonicalEstate): PageResult => ({
   kind: 'redirect',
-  to: homePath(home, locale),
+  to: canonicalPath(home, locale),
   status: 301,
 })
 
 async function showEstate(
   request: PageRequest,
   estate: PublicEstate,
-  home: Home,
-): Promise<PageAnswer> {
+  home: CanonicalEstate,
+): Promise<PageResult> {
   const { locale, site, t } = request
   const similar = loadSimilar(request, estate)
   similar.catch(() => undefined)
@@ -112,8 +121,8 @@ async function showEstate(
   )
   const titleOf = (shown: Estate): string => estateTitle(shown, locale, t) || t('detail.untitled')
   const title = titleOf(estate)
-  const path = homePath(home, locale)
-  const projectPath = homePath({ estate: home.estate }, locale)
+  const path = canonicalPath(home, locale)
+  const projectPath = canonicalPath({ estate: home.estate }, locale)
   return {
     kind: 'page',
     status: 200,
@@ -124,11 +133,11 @@ async function showEstate(
       ...new Set([estate, home.estate].map(each => `estate-${site.id}-${publicId(each)}`)),
       `list-${site.id}`,
     ],
-    alternates: Object.fromEntries(site.locales.map(other => [other, homePath(home, other)])),
+    alternates: Object.fromEntries(site.locales.map(other => [other, canonicalPath(home, other)])),
     preload: picture ? preload(pictureFile(picture), hashOf(picture)) : null,
     picture: picture && { asset: pictureFile(picture), hash: hashOf(picture) },
-    jsonLd: [listing(estate, { site, locale, path, title, description })],
-    bar: true,
+    jsonLd: [estateListing(estate, { site, locale, path, title, description })],
+    bottomBar: true,
     crumbs: home.entity ? [{ name: titleOf(home.estate), path: projectPath }] : [],
     body: (
       <EstatePageBody
@@ -148,7 +157,7 @@ async function showEstate(
   }
 }
 
-const preload = (asset: string, hash?: string | null): ShownPage['preload'] => ({
+const preload = (asset: string, hash?: string | null): HtmlPage['preload'] => ({
   href: assetHref(asset, hash, 725),
   srcSet: pictureSet(asset, hash),
   sizes: HERO_SIZES,

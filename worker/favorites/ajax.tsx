@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ViewProvider } from '../../client/view.tsx'
-import { readPublicIds } from '../../shared/contact/public-ids.ts'
+import { readPublicIds } from '../../shared/estate/public-ids.ts'
 import { href } from '../../shared/routes.ts'
 import type { AjaxEnv } from '../ajax.ts'
-import { readFields } from '../contact/read-fields.ts'
+import { readFormBody } from '../forms/body.ts'
 import { favoritesCookie, readFavoritesCookie } from './cookie.ts'
 import { FavoritesList } from './favorites-list.tsx'
 import { loadFavorites } from './load.ts'
@@ -35,7 +35,7 @@ favoritesAjax.get('/favorites-worker', c =>
 
 /** Without script: hearts and buttons post here; the shortlist is kept in a cookie and shown. */
 favoritesAjax.post('/favorites', async c => {
-  const read = await readFields(c.req.raw)
+  const read = await readFormBody(c.req.raw)
   if ('status' in read) return c.json({ error: 'unusable form' }, read.status)
   const kept = readFavoritesCookie(c.req.raw)
   const [toggle, add, remove] = (['toggle', 'add', 'remove'] as const).map(name =>

@@ -1,4 +1,8 @@
-import { favoritesName, readPublicIds, writePublicIds } from '../../shared/contact/public-ids.ts'
+import {
+  favoritesCookieName,
+  readPublicIds,
+  writePublicIds,
+} from '../../shared/estate/public-ids.ts'
 
 const YEAR = 31_536_000
 
@@ -6,7 +10,7 @@ const isHttps = ({ url }: Request): boolean => url.startsWith('https:')
 
 /** The shortlist of a browser without script; with script it stays on the device and no cookie is ever set. */
 export function readFavoritesCookie(request: Request | undefined): string[] {
-  const name = request && favoritesName(isHttps(request))
+  const name = request && favoritesCookieName(isHttps(request))
   const header = request?.headers.get('Cookie')?.slice(0, 8192) ?? ''
   return readPublicIds(
     header
@@ -17,4 +21,4 @@ export function readFavoritesCookie(request: Request | undefined): string[] {
 }
 
 export const favoritesCookie = (ids: string[], request: Request): string =>
-  `${favoritesName(isHttps(request))}=${writePublicIds(ids)}; Path=/; Max-Age=${ids.length > 0 ? YEAR : 0}; SameSite=Lax${isHttps(request) ? '; Secure' : ''}`
+  `${favoritesCookieName(isHttps(request))}=${writePublicIds(ids)}; Path=/; Max-Age=${ids.length > 0 ? YEAR : 0}; SameSite=Lax${isHttps(request) ? '; Secure' : ''}`

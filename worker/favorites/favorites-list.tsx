@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
-import { EstateCardView } from '../../client/estate/card.tsx'
-import { writePublicIds } from '../../shared/contact/public-ids.ts'
-import { MOST_COMPARED } from '../../shared/estate/compare.ts'
+import { EstateCardView } from '../../client/estate/card/card.tsx'
+import { writePublicIds } from '../../shared/estate/public-ids.ts'
+import { MAX_COMPARED } from '../../shared/estate/detail/compare.ts'
 import { publicId } from '../../shared/estate/estate.ts'
-import { headTitle } from '../../shared/estate/head-title.ts'
-import { priceValue } from '../../shared/estate/price.ts'
+import { headTitle } from '../../shared/estate/kind/head-title.ts'
+import { priceValue } from '../../shared/estate/price/price.ts'
 import { href, pageHref } from '../../shared/routes.ts'
-import { siteOrigin } from '../site/parse-site.ts'
+import { siteOrigin } from '../site/parse.ts'
 import type { RequestContext } from '../site/request-context.ts'
 import type { Favorites } from './load.ts'
-import { QrCode } from './qr-code.tsx'
+import { QrCode } from '../page/qr-code.tsx'
 
 interface Props {
   context: RequestContext
@@ -55,7 +55,7 @@ export function FavoritesList({ context, favorites: { cards, gone }, isShared }:
                   name="ids"
                   value={publicId(card)}
                   form={COMPARE}
-                  defaultChecked={index < MOST_COMPARED}
+                  defaultChecked={index < MAX_COMPARED}
                 />
                 <span>
                   {t('favorites.compare')}
@@ -77,7 +77,7 @@ export function FavoritesList({ context, favorites: { cards, gone }, isShared }:
       </ul>
       {cards.length > 1 && (
         <form id={COMPARE} method="get" action={href('compare', locale)}>
-          {cards.length > MOST_COMPARED && <p>{t('favorites.compareMost')}</p>}
+          {cards.length > MAX_COMPARED && <p>{t('favorites.compareMost')}</p>}
           <button className="button" type="submit">
             {t('favorites.compareChosen')}
           </button>

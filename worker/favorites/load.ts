@@ -2,11 +2,11 @@ import type { EstateCard } from '../../shared/estate/card.ts'
 import { toCard } from '../../shared/estate/card.ts'
 import { publicId } from '../../shared/estate/estate.ts'
 import { isHidden } from '../../shared/estate/visibility.ts'
-import { loadEstate } from '../estate/load.ts'
+import { loadEstate } from '../catalog/load-estate.ts'
 import type { RequestContext } from '../site/request-context.ts'
 
 /** Of an API that can't be asked for many at once, so many are asked for singly. */
-const MOST_SINGLE = 30
+const MAX_SINGLE_LOADS = 30
 
 export interface Favorites {
   /** In the order they were asked for. */
@@ -25,7 +25,7 @@ export async function loadFavorites(context: RequestContext, ids: string[]): Pro
       .filter(card => !isHidden(card, site.settings.hiddenStatus))
       .map(card => [publicId(card).toLowerCase(), card]),
   )
-  const missing = ids.filter(id => !found.has(id.toLowerCase())).slice(0, MOST_SINGLE)
+  const missing = ids.filter(id => !found.has(id.toLowerCase())).slice(0, MAX_SINGLE_LOADS)
   await Promise.all(
     missing.map(async id => {
       const estate = await loadEstate(context, id).catch(() => null)

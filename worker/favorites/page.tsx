@@ -1,7 +1,7 @@
-import { Island } from '../../client/island.tsx'
-import { readPublicIds } from '../../shared/contact/public-ids.ts'
+import { Island } from '../../client/islands/island.tsx'
+import { readPublicIds } from '../../shared/estate/public-ids.ts'
 import { href } from '../../shared/routes.ts'
-import type { PageHandler } from '../page-answer.ts'
+import type { PageHandler } from '../page/result.ts'
 import { readFavoritesCookie } from './cookie.ts'
 import { FavoritesList } from './favorites-list.tsx'
 import { loadFavorites } from './load.ts'
@@ -11,7 +11,7 @@ import { loadFavorites } from './load.ts'
  * no script; with script the island shows what the device keeps. Reads a cookie, so nobody keeps it.
  */
 export const favoritesPage: PageHandler = async request => {
-  const { t, site, url, visitor } = request
+  const { t, site, url, visitorRequest: visitor } = request
   const shared = readPublicIds(url.searchParams.get('ids'))
   const isShared = shared.length > 0
   const favorites = await loadFavorites(request, isShared ? shared : readFavoritesCookie(visitor))

@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
-import { inSite, jsonAnswers, needsKey } from './access.ts'
+import { resolveSite, setResponseHeaders, requireKey } from './http/access.ts'
 import { agenda } from './agenda/routes.ts'
 import { agreement } from './agreement/routes.ts'
 import { asset } from './asset/routes.ts'
-import { checked } from './call.ts'
+import { validated } from './http/operation.ts'
 import { collection } from './collection/routes.ts'
-import { contract } from './contract.ts'
+import { openApiDocument } from './http/openapi.ts'
 import { entity } from './entity/routes.ts'
 import type { ListingEnv } from './env.ts'
 import { estatePage } from './estate-page/routes.ts'
@@ -15,10 +15,10 @@ import { filter } from './filter/routes.ts'
 import { imports } from './import/routes.ts'
 import { navigation } from './navigation/routes.ts'
 import { page } from './page/routes.ts'
-import { SiteHeaders } from './parameters.ts'
+import { SiteHeaders } from './http/parameters.ts'
 import { person } from './person/routes.ts'
 import { place } from './place/routes.ts'
-import { answerProblem, notFound } from './problem.ts'
+import { respondWithError, notFound } from './http/errors.ts'
 import { rentalCalendar } from './rental/calendar-routes.ts'
 import { rental } from './rental/routes.ts'
 import { site, siteByHostname } from './site/routes.ts'
@@ -28,10 +28,10 @@ const SITE = '/sites/:siteId{[0-9]+}'
 
 export const app = new Hono<ListingEnv>()
 
-app.onError(answerProblem)
-app.notFound(c => answerProblem(notFound('call'), c))
+app.onError(respondWithError)
+app.notFound(c => respondWithError(notFound('call'), c))
 
-app.use(jsonAnswers)
+app.use(setResponseHeaders)
 app.use(
   methodNotAllowed({
     app,
@@ -42,11 +42,11 @@ app.use(
 app.get('/health', async c => c.json({ ok: (await c.env.DB.prepare('SELECT 1').first()) !== null }))
 app.get(
   '/openapi.json',
-  contract(() => app),
+  openApiDocument(() => app),
 )
 
-app.use('/sites/*', needsKey)
-app.use(`${SITE}/*`, checked('header', SiteHeaders), inSite)
+app.use('/sites/*', requireKey)
+app.use(`${SITE}/*`, validated('header', SiteHeaders), resolveSite)
 
 app.route('/', siteByHostname)
 for (const resource of [

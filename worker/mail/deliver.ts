@@ -1,23 +1,23 @@
-import { emailAddress } from '../../shared/contact/email-address.ts'
-import { log } from '../api/log.ts'
-import { wantsNoFriendMail } from '../contact/friend-address.ts'
+import { emailAddress } from '../../shared/forms/email-address.ts'
+import { log } from '../http/log.ts'
+import { isSuppressed } from './suppression.ts'
 import type { Bindings } from '../env.ts'
 import { headerText } from './header-text.ts'
-import type { WrittenMail } from './mail.ts'
-import { announceMails, type OutboxRow } from './outbox.ts'
+import type { RenderedMail } from './mail.ts'
+import { enqueueMails, type OutboxRow } from './outbox.ts'
 
 const MINUTE = 60_000
 
 /** How long to wait after each failed try; after the last the mail is a dead letter. */
-const WAITS = [1, 5, 15, 60, 180, 360].map(minutes => minutes * MINUTE)
+const RETRY_DELAYS = [1, 5, 15, 60, 180, 360].map(minutes => minutes * MINUTE)
 
 /** A mail claimed longer ago than this was being sent when its Worker ended. */
-const LOST_AFTER_MS = 10 * MINUTE
+const STALE_CLAIM_MS = 10 * MINUTE
 
-const SWEEP = 500
+const SWEEP_SIZE = 500
 
 /** What no second try can mend. */
-const FINAL =
+const PERMANENT_ERRORS =
   /E_(VALIDATION_ERROR|FIELD_MISSING|TOO_MANY_RECIPIENTS|RECIPIENT_NOT_ALLOWED|RECIPIENT_SUPPRESSED|CONTENT_TOO_LARGE|HEADER)/
 
 export type Delivery =
@@ -38,15 +38,15 @@ export async function deliverMail(env: Bindings, id: string, now: number): Promi
       .first<OutboxRow>()
   if (!row) return { outcome: 'nothing' }
   try {
-    if (row.kind === 'friend' && (await wantsNoFriendMail(env, row.site_id, row.recipient))) {
+    if (row.kind === 'friend' && (await isSuppressed(env, row.site_id, row.recipient))) {
       await env.DB.prepare('DELETE FROM outbox WHERE id = ?1').bind(id).run()
       return { outcome: 'nothing' }
     }
-    await send(env, row)
+    await sendMail(env, row)
   } catch (error) {
     return postpone(env, row, describe(error), now)
   }
-  await insist(() =>
+  await retryWrite(() =>
     env.DB.prepare(`UPDATE outbox SET state = 'sent', sent_at = ?2, error = NULL,
     recipient = iif(forget, '', recipient), message = iif(forget, '{}', message) WHERE id = ?1`)
       .bind(id, now)
@@ -55,8 +55,8 @@ export async function deliverMail(env: Bindings, id: string, now: number): Promi
   return { outcome: 'sent' }
 }
 
-async function send(env: Bindings, row: OutboxRow): Promise<void> {
-  const { fromName, subject, html, text, replyTo, attachments, headers }: WrittenMail = JSON.parse(
+async function sendMail(env: Bindings, row: OutboxRow): Promise<void> {
+  const { fromName, subject, html, text, replyTo, attachments, headers }: RenderedMail = JSON.parse(
     row.message,
   )
   const to = emailAddress(row.recipient)
@@ -81,7 +81,7 @@ async function postpone(
   error: string,
   now: number,
 ): Promise<Delivery> {
-  const wait = FINAL.test(error) ? undefined : WAITS[row.attempts - 1]
+  const wait = PERMANENT_ERRORS.test(error) ? undefined : RETRY_DELAYS[row.attempts - 1]
   const state = wait === undefined ? 'failed' : 'waiting'
   log({
     event: wait === undefined ? 'mail-failed' : 'mail-waiting',
@@ -90,7 +90,7 @@ async function postpone(
     attempts: row.attempts,
     error,
   })
-  await insist(() =>
+  await retryWrite(() =>
     env.DB.prepare('UPDATE outbox SET state = ?2, due_at = ?3, error = ?4 WHERE id = ?1')
       .bind(row.id, state, now + (wait ?? 0), error)
       .run(),
@@ -99,7 +99,7 @@ async function postpone(
 }
 
 /** A few tries: what happened to a mail is worth writing down. In vain, the sweep calls it lost. */
-async function insist(write: () => Promise<unknown>): Promise<void> {
+async function retryWrite(write: () => Promise<unknown>): Promise<void> {
   for (let tries = 3; tries > 0; tries--) {
     const written = await write().then(
       () => true,
@@ -114,15 +114,15 @@ export async function sweepOutbox(env: Bindings, now: number): Promise<void> {
   const lost =
     await env.DB.prepare(`UPDATE outbox SET state = 'failed', error = 'ended while sending: it may have left'
     WHERE state = 'sending' AND claimed_at < ?1`)
-      .bind(now - LOST_AFTER_MS)
+      .bind(now - STALE_CLAIM_MS)
       .run()
   if (lost.meta.changes > 0) log({ event: 'mail-lost', count: lost.meta.changes })
   const { results } = await env.DB.prepare(
     `SELECT id FROM outbox WHERE state = 'waiting' AND due_at <= ?1 ORDER BY due_at LIMIT ?2`,
   )
-    .bind(now, SWEEP)
+    .bind(now, SWEEP_SIZE)
     .all<{ id: string }>()
-  await announceMails(
+  await enqueueMails(
     env,
     results.map(({ id }) => id),
   )

@@ -1,9 +1,9 @@
-import { cleanText } from '../../shared/contact/fields.ts'
+import { cleanText } from '../../shared/forms/fields.ts'
 
-const MOST_CHARS = 200
+const MAX_CHARS = 200
 
 /** A text that can stand in a header: one line, no control and no direction characters, at most 200 characters. */
-export const headerText = (text: string, most = MOST_CHARS): string => {
+export const headerText = (text: string, most = MAX_CHARS): string => {
   const line = cleanText(text)
   return line.length <= most
     ? line

@@ -1,11 +1,11 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { assetHref } from '../../client/view.tsx'
-import { siteOrigin } from '../site/parse-site.ts'
-import { readableOn } from './mail-colours.ts'
+import { siteOrigin } from '../site/parse.ts'
+import { textColourOn } from './text-colour.ts'
 import type { Mail } from './mail.ts'
 import { MailPartView } from './mail-part.tsx'
 import { agencyLine } from './mail-text.ts'
-import type { MailContext } from './write-mail.tsx'
+import type { MailContext } from './render-mail.tsx'
 
 /**
  * The sheet of every message: the agency's name and colours around the parts. Styles stand on the elements and the frame
@@ -46,7 +46,7 @@ export function MailDocument({ context, mail }: { context: MailContext; mail: Ma
                 style={{
                   padding: '16px 24px',
                   backgroundColor: `#${accent}`,
-                  color: `#${readableOn(accent)}`,
+                  color: `#${textColourOn(accent)}`,
                   fontFamily: SERIF,
                   fontSize: 20,
                 }}

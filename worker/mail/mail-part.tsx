@@ -1,13 +1,13 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { detailHref } from '../../client/estate/detail-href.ts'
+import { detailHref } from '../../client/estate/card/detail-href.ts'
 import { assetHref } from '../../client/view.tsx'
-import { headTitle } from '../../shared/estate/head-title.ts'
-import { mainPicture, pictureFile } from '../../shared/estate/pictures.ts'
-import { priceLine } from '../../shared/estate/price.ts'
-import { siteOrigin } from '../site/parse-site.ts'
-import { readableOn } from './mail-colours.ts'
+import { headTitle } from '../../shared/estate/kind/head-title.ts'
+import { mainPicture, pictureFile } from '../../shared/estate/media/pictures.ts'
+import { priceLine } from '../../shared/estate/price/price.ts'
+import { siteOrigin } from '../site/parse.ts'
+import { textColourOn } from './text-colour.ts'
 import type { MailCard, MailPart } from './mail.ts'
-import type { MailContext } from './write-mail.tsx'
+import type { MailContext } from './render-mail.tsx'
 
 /** One part of a message as HTML. */
 export function MailPartView({
@@ -50,7 +50,7 @@ export function MailPartView({
               padding: '12px 20px',
               borderRadius: 4,
               backgroundColor: `#${accent}`,
-              color: `#${readableOn(accent)}`,
+              color: `#${textColourOn(accent)}`,
               textDecoration: 'none',
             }}
           >

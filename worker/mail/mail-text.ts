@@ -1,9 +1,9 @@
-import { detailHref } from '../../client/estate/detail-href.ts'
-import { headTitle } from '../../shared/estate/head-title.ts'
-import { priceLine } from '../../shared/estate/price.ts'
-import { siteOrigin } from '../site/parse-site.ts'
+import { detailHref } from '../../client/estate/card/detail-href.ts'
+import { headTitle } from '../../shared/estate/kind/head-title.ts'
+import { priceLine } from '../../shared/estate/price/price.ts'
+import { siteOrigin } from '../site/parse.ts'
 import type { Mail, MailPart } from './mail.ts'
-import type { MailContext } from './write-mail.tsx'
+import type { MailContext } from './render-mail.tsx'
 
 /** A message as plain text. */
 export function mailText(context: MailContext, mail: Mail): string {

@@ -41,7 +41,7 @@ export interface Mail {
 }
 
 /** A message as it is kept in the outbox and sent. */
-export interface WrittenMail {
+export interface RenderedMail {
   fromName: string
   subject: string
   html: string

@@ -1,5 +1,5 @@
 import type { Bindings } from '../env.ts'
-import type { WrittenMail } from './mail.ts'
+import type { RenderedMail } from './mail.ts'
 
 export interface OutgoingMail {
   id: string
@@ -9,9 +9,9 @@ export interface OutgoingMail {
   dedupeKey: string
   /** Checked by emailAddress. */
   recipient: string
-  message: WrittenMail
+  message: RenderedMail
   /** Address and text are wiped as soon as it is sent. */
-  forget?: boolean
+  wipeAfterSending?: boolean
   now: number
 }
 
@@ -36,20 +36,20 @@ export const insertMailWhere = (
       mail.dedupeKey,
       mail.recipient,
       JSON.stringify(mail.message),
-      Number(mail.forget ?? false),
+      Number(mail.wipeAfterSending ?? false),
       mail.now,
       ...values,
     )
 
 /** Has mails sent soon. The rows are safe already: when the queue fails, the next sweep finds them. */
-export async function announceMails(env: Bindings, ids: string[]): Promise<void> {
+export async function enqueueMails(env: Bindings, ids: string[]): Promise<void> {
   const messages = ids.map(id => ({ body: { job: 'mail' as const, id } }))
-  for (let at = 0; at < messages.length; at += BATCH)
-    await env.JOBS.sendBatch(messages.slice(at, at + BATCH)).catch(() => undefined)
+  for (let at = 0; at < messages.length; at += QUEUE_BATCH)
+    await env.JOBS.sendBatch(messages.slice(at, at + QUEUE_BATCH)).catch(() => undefined)
 }
 
 /** The queue takes at most a hundred messages at once. */
-const BATCH = 100
+const QUEUE_BATCH = 100
 
 export interface OutboxRow {
   id: string

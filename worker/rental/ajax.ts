@@ -1,27 +1,27 @@
 import { Hono } from 'hono'
-import type { SentForm } from '../../shared/contact/sent-form.ts'
+import type { RejectedForm } from '../../shared/forms/rejected-form.ts'
 import { href } from '../../shared/routes.ts'
 import type { AjaxEnv } from '../ajax.ts'
-import { orUnavailable } from '../booking/or-unavailable.ts'
+import { rejectOnApiError } from '../booking/reject-on-api-error.ts'
 import { handleForm } from '../contact/ajax.ts'
 import { formPage } from '../contact/contact-page.tsx'
-import type { ShownPage } from '../page-answer.ts'
+import type { HtmlPage } from '../page/result.ts'
 import type { RequestContext } from '../site/request-context.ts'
 import { showRental } from './detail-page.tsx'
-import { sendStay } from './send-stay.ts'
+import { sendStay } from '../booking/stay/send-stay.ts'
 
 /** The reservation form's own address. */
 export const rentalAjax = new Hono<AjaxEnv>().post('/stay', c =>
   handleForm(c, {
     form: 'stay',
-    send: orUnavailable('stay', sendStay),
-    page: stayPage,
-    said: 'rental.form.sent',
+    send: rejectOnApiError('stay', sendStay),
+    rejectedPage: stayPage,
+    successKey: 'rental.form.sent',
   }),
 )
 
 /** The home again, with what the visitor wrote and prices as they are now. */
-async function stayPage(context: RequestContext, failed: SentForm): Promise<ShownPage> {
+async function stayPage(context: RequestContext, failed: RejectedForm): Promise<HtmlPage> {
   const unit = await context.api.rentalUnit(failed.fields.get('unit') ?? '').catch(() => null)
   const back = href('rentals', context.locale)
   if (!unit)

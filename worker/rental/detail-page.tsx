@@ -1,17 +1,17 @@
-import { wallTime } from '../../shared/agenda/zone.ts'
+import { wallTime } from '../../shared/time/time-zone.ts'
 import type { Agreement } from '../../shared/content/page.ts'
-import type { SentForm } from '../../shared/contact/sent-form.ts'
-import { isDay, monthOf } from '../../shared/day.ts'
+import type { RejectedForm } from '../../shared/forms/rejected-form.ts'
+import { isDay, monthOf } from '../../shared/time/day.ts'
 import { localize } from '../../shared/locale.ts'
-import { monthShown } from '../../shared/rental/month.ts'
+import { shownMonth } from '../../shared/rental/month-calendar.ts'
 import type { RentalPeriod, RentalUnit } from '../../shared/rental/rental-unit.ts'
 import { parseRentalQuery } from '../../shared/rental/search.ts'
-import { stayOf } from '../../shared/rental/stay.ts'
+import { cheapestStay } from '../../shared/booking/stay.ts'
 import { photoPath, rentalTitle } from '../../shared/rental/unit-text.ts'
 import { href } from '../../shared/routes.ts'
-import type { PageHandler, PageRequest, ShownPage } from '../page-answer.ts'
-import { HERO_SIZES } from '../estate/gallery.tsx'
-import { rentalThing } from './json-ld.ts'
+import type { PageHandler, PageRequest, HtmlPage } from '../page/result.ts'
+import { HERO_SIZES } from '../estate/gallery/gallery.tsx'
+import { rentalJsonLd } from './json-ld.ts'
 import { RentalDetail, type ChosenStay } from './rental-detail.tsx'
 
 const SIZES = [
@@ -33,12 +33,12 @@ export async function showRental(
   request: PageRequest,
   unit: RentalUnit,
   params: URLSearchParams,
-  failed?: SentForm,
-): Promise<ShownPage> {
+  failed?: RejectedForm,
+): Promise<HtmlPage> {
   const { api, site, locale, t, now } = request
   const [periods, agreements]: [RentalPeriod[], Agreement[]] = await Promise.all([
     failed
-      ? api.rentalPeriodsNow(unit.id).catch(() => api.rentalPeriods(unit.id))
+      ? api.currentRentalPeriods(unit.id).catch(() => api.rentalPeriods(unit.id))
       : api.rentalPeriods(unit.id),
     api.agreements(),
   ])
@@ -59,7 +59,7 @@ export async function showRental(
     ),
     ...(dates.start && { robots: 'noindex, follow' as const }),
     preload: preloadOf(unit),
-    jsonLd: [rentalThing(unit, { site, locale, title })],
+    jsonLd: [rentalJsonLd(unit, { site, locale, title })],
     crumbs: [{ name: t('rental.title'), path: href('rentals', locale) }],
     body: (
       <RentalDetail
@@ -86,10 +86,10 @@ function chosenDates(params: URLSearchParams, periods: RentalPeriod[], today: st
     start: arrival,
     end: departure,
     persons: parseRentalQuery(params).persons ?? null,
-    month: monthShown(periods, params.get('month') ?? (arrival && monthOf(arrival)), today),
+    month: shownMonth(periods, params.get('month') ?? (arrival && monthOf(arrival)), today),
     stay:
       arrival && departure
-        ? stayOf(
+        ? cheapestStay(
             periods.filter(period => period.start >= today),
             arrival,
             departure,
@@ -106,7 +106,7 @@ const queryOf = ({ start, end }: ChosenStay): URLSearchParams =>
     ].filter(([, value]) => value) as [string, string][],
   )
 
-function preloadOf({ photos }: RentalUnit): ShownPage['preload'] {
+function preloadOf({ photos }: RentalUnit): HtmlPage['preload'] {
   const paths = SIZES.flatMap(([size, width]) => {
     const path = photoPath(photos[0]?.[size])
     return path ? [{ path, width }] : []

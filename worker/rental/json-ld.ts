@@ -4,10 +4,10 @@ import type { RentalUnit } from '../../shared/rental/rental-unit.ts'
 import { cityOf, photoPath, rentalAddressLine } from '../../shared/rental/unit-text.ts'
 import { href } from '../../shared/routes.ts'
 import type { Site } from '../../shared/site/site.ts'
-import { siteOrigin } from '../site/parse-site.ts'
+import { siteOrigin } from '../site/parse.ts'
 
 /** A holiday home for search engines; nothing that its page does not say. */
-export function rentalThing(
+export function rentalJsonLd(
   unit: RentalUnit,
   { site, locale, title }: { site: Site; locale: Locale; title: string },
 ): VacationRental {

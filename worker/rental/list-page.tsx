@@ -4,15 +4,15 @@ import { RentalFilter } from '../../client/rental/rental-filter.tsx'
 import {
   parseRentalQuery,
   readPage,
-  RENTALS_A_PAGE,
+  RENTALS_PER_PAGE,
   type RentalFilters,
   type RentalQuery,
 } from '../../shared/rental/search.ts'
 import { href } from '../../shared/routes.ts'
-import type { RentalsFound } from '../api/rentals.ts'
-import { itemList } from '../discovery/json-ld.ts'
-import type { PageHandler, PageRequest } from '../page-answer.ts'
-import { Fragment } from '../document/holes.tsx'
+import type { RentalResults } from '../api/rentals.ts'
+import { itemList } from '../page/json-ld.ts'
+import type { PageHandler, PageRequest } from '../page/result.ts'
+import { Fragment } from '../render/stream.tsx'
 
 /** /vakantie: holiday homes by a form that asks for the same page, in pages of 15. */
 export const rentalsPage: PageHandler = async request => {
@@ -21,7 +21,7 @@ export const rentalsPage: PageHandler = async request => {
   const page = readPage(url.searchParams)
   const [filters, found] = await Promise.all([
     api.rentalFilters(query),
-    api.searchRentals({ query, limit: RENTALS_A_PAGE, offset: (page - 1) * RENTALS_A_PAGE }),
+    api.searchRentals({ query, limit: RENTALS_PER_PAGE, offset: (page - 1) * RENTALS_PER_PAGE }),
   ])
   if (page > 1 && !found.error && found.results.length === 0) return { kind: 'absent', status: 404 }
   return {
@@ -40,7 +40,7 @@ export const rentalsPage: PageHandler = async request => {
         itemList(
           site,
           found.results.map(({ id }) => href('rental', locale, { rentalUnitId: id })),
-          (page - 1) * RENTALS_A_PAGE,
+          (page - 1) * RENTALS_PER_PAGE,
         ),
       ],
     }),
@@ -57,7 +57,7 @@ interface Props {
   query: RentalQuery
   page: number
   filters: RentalFilters
-  found: RentalsFound
+  found: RentalResults
 }
 
 function Rentals({ request: { t, url }, query, page, filters, found }: Props): ReactNode {
@@ -102,7 +102,7 @@ function Rentals({ request: { t, url }, query, page, filters, found }: Props): R
             </li>
           ))}
         </ul>
-        <Pages page={page} pages={Math.ceil(total / RENTALS_A_PAGE)} address={url} t={t} />
+        <Pages page={page} pages={Math.ceil(total / RENTALS_PER_PAGE)} address={url} t={t} />
       </div>
     </section>
   )

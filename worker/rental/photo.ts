@@ -2,7 +2,7 @@ import type { Handler } from 'hono'
 import { connect } from '../api/connect.ts'
 import { ApiError } from '../api/errors.ts'
 import type { GatewayEnv } from '../env.ts'
-import { passOn } from '../site/asset.ts'
+import { assetResponse } from '../site/assets/serve.ts'
 
 const ID = /^[\w-]{1,64}$/
 
@@ -12,7 +12,7 @@ export const rentalPhoto: Handler<GatewayEnv, '/rental-units/photo/:unit/:photo'
   const { unit, photo } = c.req.param()
   if (!ID.test(unit) || !ID.test(photo)) return c.body(null, 404)
   try {
-    return passOn(
+    return assetResponse(
       await connect(c.env, { siteId: site.id, request: c.var.trace.id }).raw(
         `/sites/${site.id}/rental-units/photo/${unit}/${photo}`,
       ),

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { Icon, type IconName } from '../../client/icon.tsx'
+import { Icon, type IconName } from '../../client/controls/icon.tsx'
 import { useView } from '../../client/view.tsx'
 import { formatNumber } from '../../shared/format.ts'
 import type { RentalPeriod, RentalUnit } from '../../shared/rental/rental-unit.ts'
-import { Phone } from '../document/phone.tsx'
+import { Phone } from '../page/phone.tsx'
 
 /** For how many and from which price, the way to the calendar, and whom to ask: in sight while one reads. */
 export function RentalAside({

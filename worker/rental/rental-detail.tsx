@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../../client/icon.tsx'
+import { Icon } from '../../client/controls/icon.tsx'
 import type { Agreement } from '../../shared/content/page.ts'
-import type { SentForm } from '../../shared/contact/sent-form.ts'
+import type { RejectedForm } from '../../shared/forms/rejected-form.ts'
 import { localize } from '../../shared/locale.ts'
 import type { RentalPeriod, RentalUnit } from '../../shared/rental/rental-unit.ts'
-import type { Stay } from '../../shared/rental/stay.ts'
+import type { Stay } from '../../shared/booking/stay.ts'
 import {
   rentalAddressLine,
   rentalFacts,
@@ -15,10 +15,10 @@ import {
 } from '../../shared/rental/unit-text.ts'
 import { href } from '../../shared/routes.ts'
 import { plainText } from '../../shared/estate/read.ts'
-import { BrochureEnd } from '../estate/brochure.tsx'
-import { PageIndex } from '../estate/page-index.tsx'
-import type { PageRequest } from '../page-answer.ts'
-import { siteOrigin } from '../site/parse-site.ts'
+import { BrochureEnd } from '../estate/detail/brochure.tsx'
+import { PageIndex } from '../estate/detail/page-index.tsx'
+import type { PageRequest } from '../page/result.ts'
+import { siteOrigin } from '../site/parse.ts'
 import { RentalAside } from './rental-aside.tsx'
 import { RentalPeriods } from './rental-periods.tsx'
 import { RentalPhotos } from './rental-photos.tsx'
@@ -44,7 +44,7 @@ export interface RentalDetailProps {
   agreements: Agreement[]
   dates: ChosenStay
   isSent: boolean
-  failed: SentForm | null
+  failed: RejectedForm | null
 }
 
 /** What each tab holds; null for nothing, and then the tab stays away. */

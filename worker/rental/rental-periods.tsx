@@ -3,7 +3,7 @@ import { monthName } from '../../client/rental/month-name.ts'
 import { PeriodList } from '../../client/rental/period-list.tsx'
 import { RentalCalendar } from '../../client/rental/rental-calendar.tsx'
 import { formatDate } from '../../shared/format.ts'
-import { calendarOf, periodsShown } from '../../shared/rental/month.ts'
+import { monthCalendar, shownPeriods } from '../../shared/rental/month-calendar.ts'
 import type { RentalDetailProps } from './rental-detail.tsx'
 import { stayAddress } from './stay-address.ts'
 
@@ -20,12 +20,12 @@ export function RentalPeriods(props: RentalDetailProps): ReactNode {
   return (
     <>
       <RentalCalendar
-        calendar={calendarOf(periods, month, today)}
+        calendar={monthCalendar(periods, month, today)}
         start={start}
         to={query => to(query, 'periods')}
       />
       <PeriodList
-        periods={periodsShown(periods, month, day, today)}
+        periods={shownPeriods(periods, month, day, today)}
         title={t('rental.periodsIn', {
           when: day ? (formatDate(day) ?? day) : monthName(month, t),
         })}

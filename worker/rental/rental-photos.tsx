@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../../client/icon.tsx'
+import { Icon } from '../../client/controls/icon.tsx'
 import { RentalPhotoView } from '../../client/rental/photo.tsx'
 import { useView } from '../../client/view.tsx'
 import type { RentalUnit } from '../../shared/rental/rental-unit.ts'
 import { photoPath } from '../../shared/rental/unit-text.ts'
-import { HERO_SIZES } from '../estate/gallery.tsx'
-import { PictureCount, PictureStrip } from '../estate/picture-strip.tsx'
+import { HERO_SIZES } from '../estate/gallery/gallery.tsx'
+import { PictureCount, PictureStrip } from '../estate/gallery/picture-strip.tsx'
 
-const MOST_PHOTOS = 60
+const MAX_PHOTOS = 60
 
 /** The photos of a holiday home, in the same strip as those of a house; one without an address of ours is left out. */
 export function RentalPhotos({ unit, title }: { unit: RentalUnit; title: string }): ReactNode {
   const { t } = useView()
-  const shown = unit.photos.filter(({ original }) => photoPath(original)).slice(0, MOST_PHOTOS)
+  const shown = unit.photos.filter(({ original }) => photoPath(original)).slice(0, MAX_PHOTOS)
   if (shown.length === 0)
     return (
       <p className="gallery gallery--empty">

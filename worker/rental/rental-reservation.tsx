@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { FormAlerts } from '../../client/contact/form-alerts.tsx'
-import { StayForm } from '../../client/rental/stay-form.tsx'
+import { FormAlerts } from '../../client/forms/form-alerts.tsx'
+import { StayForm } from '../../client/booking/stay-form.tsx'
 import { formatDate, formatNumber } from '../../shared/format.ts'
-import { periodsAfter } from '../../shared/rental/month.ts'
-import { stayOf, type Stay } from '../../shared/rental/stay.ts'
-import { FormIsland } from '../contact/form-island.tsx'
+import { periodsAfter } from '../../shared/rental/month-calendar.ts'
+import { cheapestStay, type Stay } from '../../shared/booking/stay.ts'
+import { FormIsland } from '../forms/form-island.tsx'
 import type { RentalDetailProps } from './rental-detail.tsx'
 import { stayAddress } from './stay-address.ts'
 
@@ -89,7 +89,7 @@ function Longer({ stay, ...props }: RentalDetailProps & { stay: Stay }): ReactNo
     periods,
   } = props
   const longer = periodsAfter(periods, stay.end).flatMap(({ end }) => {
-    const whole = stayOf(periods, stay.start, end)
+    const whole = cheapestStay(periods, stay.start, end)
     return whole ? [whole] : []
   })
   if (longer.length === 0) return null

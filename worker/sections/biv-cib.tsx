@@ -1,9 +1,9 @@
-import { AgencyIdentity } from '../document/agency-identity.tsx'
+import { AgencyIdentity } from '../page/agency-identity.tsx'
 import { SectionFrame } from './section-frame.tsx'
-import type { SectionKind } from './section-kind.ts'
+import type { SectionDefinition } from './section-kind.ts'
 
 /** The agency's own marks and numbers: recognition, supervision, insurance (display rules 2.1). */
-export const bivCib: SectionKind<'bivCib'> = {
+export const bivCib: SectionDefinition<'bivCib'> = {
   View: ({ section, context, index }) => (
     <SectionFrame section={section} context={context} index={index}>
       <AgencyIdentity view={context} agency={context.site.agency} />

@@ -1,14 +1,14 @@
-import { Icon } from '../../client/icon.tsx'
+import { Icon } from '../../client/controls/icon.tsx'
 import { Picture } from '../../client/content/picture.tsx'
 import { Counters } from '../../client/content/counters.tsx'
-import { Island } from '../../client/island.tsx'
+import { Island } from '../../client/islands/island.tsx'
 import { localize } from '../../shared/locale.ts'
 import { SectionHeading } from './section-frame.tsx'
 import { SectionLink } from './section-link.tsx'
-import type { SectionKind } from './section-kind.ts'
+import type { SectionDefinition } from './section-kind.ts'
 
 /** A call to act; opening a page it is the page's cover. May bear counters, and the arrow down to the employees (spec 2). */
-export const callToAction: SectionKind<'callToAction'> = {
+export const callToAction: SectionDefinition<'callToAction'> = {
   lead: ({ section: { picture }, index }) =>
     picture && index === 0
       ? { asset: picture.asset, hash: picture.hash, sizes: COVER_SIZES }

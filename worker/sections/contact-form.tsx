@@ -1,12 +1,12 @@
 import { ContactForm } from '../../client/contact/contact-form.tsx'
 import { localize } from '../../shared/locale.ts'
 import { pageHref } from '../../shared/routes.ts'
-import { FormIsland } from '../contact/form-island.tsx'
+import { FormIsland } from '../forms/form-island.tsx'
 import { SectionFrame } from './section-frame.tsx'
-import type { SectionContext, SectionKind } from './section-kind.ts'
+import type { SectionContext, SectionDefinition } from './section-kind.ts'
 
 /** The contact form (spec 3 to 5): the page's own query says where it came from and whether it was just sent. */
-export const contactForm: SectionKind<'contactForm'> = {
+export const contactForm: SectionDefinition<'contactForm'> = {
   View({ section, context, index }) {
     const { query, locale } = context
     return (

@@ -1,16 +1,16 @@
 import { Carousel } from '../../client/content/carousel.tsx'
 import { Picture } from '../../client/content/picture.tsx'
-import { Icon } from '../../client/icon.tsx'
-import { Island } from '../../client/island.tsx'
+import { Icon } from '../../client/controls/icon.tsx'
+import { Island } from '../../client/islands/island.tsx'
 import type { Employee } from '../../shared/content/entity.ts'
 import { localize } from '../../shared/locale.ts'
 import { SectionFrame } from './section-frame.tsx'
-import type { SectionContext, SectionKind } from './section-kind.ts'
+import type { SectionContext, SectionDefinition } from './section-kind.ts'
 
 /** The people of the agency, in a carousel (spec 9). The page element 'employees' is its anchor. */
-export const employees: SectionKind<'employees', Employee[]> = {
+export const employees: SectionDefinition<'employees', Employee[]> = {
   load: (section, { api }) => api.items('employees', section.entity),
-  kept: true,
+  isCacheable: true,
   View({ section, data, context, index }) {
     if (data.length === 0) return null
     const slides = data.map(employee => ({

@@ -1,16 +1,16 @@
 import type { EstateCard } from '../../shared/estate/card.ts'
 import { publicId } from '../../shared/estate/estate.ts'
-import { COLLECTION_KEY } from '../../shared/estate/search.ts'
+import { COLLECTION_KEY } from '../../shared/search/search.ts'
 import { isHidden } from '../../shared/estate/visibility.ts'
-import { CardFragment } from '../estate/card-fragment.tsx'
+import { CardFragment } from '../estate/list/card-fragment.tsx'
 import { SectionFrame } from './section-frame.tsx'
 import { SectionLink } from './section-link.tsx'
-import type { SectionKind } from './section-kind.ts'
+import type { SectionDefinition } from './section-kind.ts'
 
 const DEFAULT_SHOWN = 6
 
 /** A chosen few. Nothing chosen, or the search failed: the section stays away. */
-export const estateCollection: SectionKind<'estateCollection', EstateCard[]> = {
+export const estateCollection: SectionDefinition<'estateCollection', EstateCard[]> = {
   async load({ collectionId, limit }, { api, site }) {
     const { results } = await api.searchEstates({
       query: { match: { [COLLECTION_KEY]: collectionId } },

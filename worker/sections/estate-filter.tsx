@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
-import { FilterForm, type FilterFormProps } from '../../client/estate/filter-form.tsx'
+import { FilterForm, type FilterFormProps } from '../../client/estate/filter/filter-form.tsx'
 import type { FilterIslandProps } from '../../client/estate/filter-island.tsx'
-import { FilterSheet } from '../../client/estate/filter-sheet.tsx'
-import { Island } from '../../client/island.tsx'
+import { FilterSheet } from '../../client/estate/filter/filter-sheet.tsx'
+import { Island } from '../../client/islands/island.tsx'
 import { useView } from '../../client/view.tsx'
-import { filterOptions } from '../../shared/estate/filter-options.ts'
-import { activeCount, parseFilter } from '../../shared/estate/filter.ts'
-import { toQuery } from '../../shared/estate/query.ts'
-import type { FilterValues } from '../../shared/estate/search.ts'
+import { filterOptions } from '../../shared/search/filter-options.ts'
+import { activeCount, parseFilter } from '../../shared/search/filter.ts'
+import { toQuery } from '../../shared/search/query.ts'
+import type { FilterValues } from '../../shared/search/search.ts'
 import { pageHref } from '../../shared/routes.ts'
 import type { Page } from '../../shared/content/page.ts'
 import type { EstateFilterSection } from '../../shared/content/section.ts'
-import { Fragment } from '../document/holes.tsx'
-import { listOn } from '../estate/list-address.ts'
-import { loadListPiece } from '../estate/list-piece.ts'
+import { Fragment } from '../render/stream.tsx'
+import { listOn } from '../catalog/find-list.ts'
+import { loadListSlice } from '../catalog/load-list-slice.ts'
 import { SectionFrame } from './section-frame.tsx'
-import type { SectionContext, SectionKind } from './section-kind.ts'
+import type { SectionContext, SectionDefinition } from './section-kind.ts'
 
 interface FilterData {
   form: FilterIslandProps
@@ -23,7 +23,7 @@ interface FilterData {
 }
 
 /** The filter bar over a list of this page, or on its way to another page (spec 2). */
-export const estateFilter: SectionKind<'estateFilter', FilterData> = {
+export const estateFilter: SectionDefinition<'estateFilter', FilterData> = {
   async load(section, context) {
     const { api, locale, t, site, query, page } = context
     const { sections } = section.page ? await pageElsewhere(section, context) : page
@@ -33,7 +33,7 @@ export const estateFilter: SectionKind<'estateFilter', FilterData> = {
     const filter = parseFilter(query)
     const [values, piece] = await Promise.all([
       api.filterValues(toQuery(node, filter, site.source)),
-      list?.type === 'estateList' ? loadListPiece(list, context) : null,
+      list?.type === 'estateList' ? loadListSlice(list, context) : null,
     ])
     const total = piece?.total ?? null
     const cities = filter.city ? filterOptions(values, locale, t).city : []
@@ -48,10 +48,10 @@ export const estateFilter: SectionKind<'estateFilter', FilterData> = {
           .filter(({ value }) => filter.city?.includes(value))
           .map(({ label }) => label),
         place: piece && {
-          ...piece.place,
+          ...piece.ref,
           total: piece.total,
-          start: piece.piece.offset,
-          offset: piece.piece.offset + piece.results.length,
+          start: piece.slice.offset,
+          offset: piece.slice.offset + piece.results.length,
         },
       },
     }

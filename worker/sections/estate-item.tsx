@@ -1,11 +1,11 @@
-import { EstateCardView } from '../../client/estate/card.tsx'
+import { EstateCardView } from '../../client/estate/card/card.tsx'
 import { toCard, type EstateCard } from '../../shared/estate/card.ts'
 import { isHidden } from '../../shared/estate/visibility.ts'
 import { SectionFrame } from './section-frame.tsx'
-import type { SectionKind } from './section-kind.ts'
+import type { SectionDefinition } from './section-kind.ts'
 
 /** One estate, shown large. One that is gone or hidden leaves no trace. */
-export const estateItem: SectionKind<'estateItem', EstateCard | null> = {
+export const estateItem: SectionDefinition<'estateItem', EstateCard | null> = {
   async load({ estateId }, { api, site }) {
     const estate = await api.estate(String(estateId)).catch(() => null)
     return estate && estate !== 'gone' && !isHidden(estate, site.settings.hiddenStatus)

@@ -1,41 +1,42 @@
-import { CARD_SIZES } from '../../client/estate/card.tsx'
-import { CardSlot } from '../../client/estate/card-slot.ts'
-import { EstateListView, type EstateListViewProps } from '../../client/estate/list-view.tsx'
-import { lastGroup } from '../../client/estate/list-items.tsx'
-import { ServedIsland } from '../../client/island.tsx'
+import { CARD_SIZES } from '../../client/estate/card/card.tsx'
+import { CardSlot } from '../../client/estate/card/card-slot.ts'
+import { EstateListView, type EstateListViewProps } from '../../client/estate/list/list-view.tsx'
+import { lastGroup } from '../../client/estate/list/list-items.tsx'
+import { ServedIsland } from '../../client/islands/island.tsx'
 import type { EstateCard } from '../../shared/estate/card.ts'
-import type { Drop } from '../../shared/estate/drop.ts'
-import { type FilterQuery, filterParams, parseFilter } from '../../shared/estate/filter.ts'
-import { mainPicture, pictureFile } from '../../shared/estate/pictures.ts'
+import type { Relaxation } from '../../shared/search/relaxation.ts'
+import { type FilterQuery, filterParams, parseFilter } from '../../shared/search/filter.ts'
+import { mainPicture, pictureFile } from '../../shared/estate/media/pictures.ts'
 import { href, pageHref } from '../../shared/routes.ts'
-import { ListedCardFragment } from '../estate/card-fragment.tsx'
-import { loadListPiece } from '../estate/list-piece.ts'
-import { loadMapHomes, type MapHomes, MapPlace } from '../estate/map-place.tsx'
-import { suggestDrop } from '../estate/suggest-drop.ts'
+import { ListedCardFragment } from '../estate/list/card-fragment.tsx'
+import { loadListSlice } from '../catalog/load-list-slice.ts'
+import { loadMapEstates, type MapEstates, ListMap } from '../estate/map/list-map.tsx'
+import { suggestRelaxation } from '../estate/list/suggest-relaxed-filter.ts'
 import { SectionFrame } from './section-frame.tsx'
-import type { SectionContext, SectionKind } from './section-kind.ts'
+import type { SectionContext, SectionDefinition } from './section-kind.ts'
 
 interface ListData {
   view: EstateListViewProps
   filter: FilterQuery
   cards: EstateCard[]
-  mapHomes: MapHomes | null
-  drop: Drop | null
+  mapEstates: MapEstates | null
+  relaxation: Relaxation | null
 }
 
 /** A list of estates with paging (spec 2). A search that failed with nothing kept is not an empty list: it fails the page. */
-export const estateList: SectionKind<'estateList', ListData> = {
+export const estateList: SectionDefinition<'estateList', ListData> = {
   async load(section, context) {
-    const [{ filter, piece, total, results, place }, contact, mapHomes] = await Promise.all([
-      loadListPiece(section, context),
-      contactPath(context),
-      loadMapHomes(section.node, parseFilter(context.query), context),
-    ])
+    const [{ filter, slice: piece, total, results, ref: place }, contact, mapHomes] =
+      await Promise.all([
+        loadListSlice(section, context),
+        contactPath(context),
+        loadMapEstates(section.node, parseFilter(context.query), context),
+      ])
     const offset = piece.offset + results.length
     return {
       filter,
-      mapHomes,
-      drop: total === 0 ? await suggestDrop(context, section.node, filter) : null,
+      mapEstates: mapHomes,
+      relaxation: total === 0 ? await suggestRelaxation(context, section.node, filter) : null,
       cards: results,
       view: {
         place: { ...place, total, start: piece.offset, offset },
@@ -59,11 +60,11 @@ export const estateList: SectionKind<'estateList', ListData> = {
   View({ section, data, context, index }) {
     return (
       <SectionFrame section={section} context={context} index={index}>
-        <MapPlace
+        <ListMap
           path={data.view.path}
           place={data.view.place}
           filter={data.filter}
-          shown={data.mapHomes}
+          shown={data.mapEstates}
         >
           <ServedIsland name="estate-list" props={data.view}>
             <CardSlot value={ListedCardFragment}>
@@ -71,11 +72,11 @@ export const estateList: SectionKind<'estateList', ListData> = {
                 {...data.view}
                 filter={data.filter}
                 cards={data.cards}
-                drop={data.drop}
+                relaxation={data.relaxation}
               />
             </CardSlot>
           </ServedIsland>
-        </MapPlace>
+        </ListMap>
         <ServedIsland name="estate-recently-seen" props={{}}>
           {null}
         </ServedIsland>

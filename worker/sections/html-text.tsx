@@ -1,9 +1,9 @@
 import { localize } from '../../shared/locale.ts'
 import { SectionFrame } from './section-frame.tsx'
-import type { SectionKind } from './section-kind.ts'
+import type { SectionDefinition } from './section-kind.ts'
 
 /** Text of the CMS; cleaned when it entered, never here. */
-export const htmlText: SectionKind<'htmlText'> = {
+export const htmlText: SectionDefinition<'htmlText'> = {
   View({ section, context, index }) {
     const html = localize(section.html, context.locale)
     return (

@@ -2,12 +2,12 @@ import { Picture } from '../../client/content/picture.tsx'
 import { localize } from '../../shared/locale.ts'
 import { SectionFrame, SectionHeading } from './section-frame.tsx'
 import { SectionLink } from './section-link.tsx'
-import type { SectionKind } from './section-kind.ts'
+import type { SectionDefinition } from './section-kind.ts'
 
 const SIZES = '(min-width: 64rem) 45vw, 92vw'
 
 /** A picture and what there is to say beside it. The words come first for those who listen. */
-export const imageWithText: SectionKind<'imageWithText'> = {
+export const imageWithText: SectionDefinition<'imageWithText'> = {
   lead: ({ section: { image } }) => ({ asset: image.asset, hash: image.hash, sizes: SIZES }),
   View({ section, context, index }) {
     const { locale } = context

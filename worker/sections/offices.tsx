@@ -1,15 +1,15 @@
 import { Picture } from '../../client/content/picture.tsx'
-import { Icon } from '../../client/icon.tsx'
+import { Icon } from '../../client/controls/icon.tsx'
 import type { Office } from '../../shared/content/entity.ts'
 import { localize } from '../../shared/locale.ts'
-import { Phone } from '../document/phone.tsx'
+import { Phone } from '../page/phone.tsx'
 import { SectionFrame } from './section-frame.tsx'
-import type { SectionContext, SectionKind } from './section-kind.ts'
+import type { SectionContext, SectionDefinition } from './section-kind.ts'
 
 /** Where the agency's doors are, and when they are open. */
-export const offices: SectionKind<'offices', Office[]> = {
+export const offices: SectionDefinition<'offices', Office[]> = {
   load: (section, { api }) => api.items('offices', section.entity),
-  kept: true,
+  isCacheable: true,
   View({ section, data, context, index }) {
     if (data.length === 0) return null
     return (

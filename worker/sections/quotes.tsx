@@ -1,12 +1,12 @@
 import type { Quote } from '../../shared/content/entity.ts'
 import { localize } from '../../shared/locale.ts'
 import { SectionFrame } from './section-frame.tsx'
-import type { SectionKind } from './section-kind.ts'
+import type { SectionDefinition } from './section-kind.ts'
 
 /** Sentences worth a page of their own. */
-export const quotes: SectionKind<'quotes', Quote[]> = {
+export const quotes: SectionDefinition<'quotes', Quote[]> = {
   load: (section, { api }) => api.items('quotes', section.entity),
-  kept: true,
+  isCacheable: true,
   View({ section, data, context, index }) {
     if (data.length === 0) return null
     return (

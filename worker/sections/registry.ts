@@ -12,12 +12,12 @@ import { imageWithText } from './image-with-text.tsx'
 import { offices } from './offices.tsx'
 import { quotes } from './quotes.tsx'
 import { reviews } from './reviews.tsx'
-import type { SectionKind } from './section-kind.ts'
+import type { SectionDefinition } from './section-kind.ts'
 import { sectionTitle } from './section-title.tsx'
 import { vatRegimeCosts } from './vat-regime-costs.tsx'
 
-type Registered<T extends SectionType> = Omit<SectionKind<T>, 'View'> &
-  Pick<SectionKind<T, never>, 'View'>
+type Registered<T extends SectionType> = Omit<SectionDefinition<T>, 'View'> &
+  Pick<SectionDefinition<T, never>, 'View'>
 
 /** The fifteen page sections (spec 2): type → kind. A type that is not here is skipped and logged by the page. */
 export const SECTIONS = {

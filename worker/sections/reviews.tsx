@@ -1,20 +1,20 @@
-import { Icon } from '../../client/icon.tsx'
+import { Icon } from '../../client/controls/icon.tsx'
 import type { Review } from '../../shared/content/entity.ts'
 import { formatDate, formatNumber } from '../../shared/format.ts'
 import { localize } from '../../shared/locale.ts'
 import { SectionFrame } from './section-frame.tsx'
-import type { SectionContext, SectionKind } from './section-kind.ts'
+import type { SectionContext, SectionDefinition } from './section-kind.ts'
 
-const MOST_SHOWN = 6
-const BEST = 5
+const MAX_SHOWN = 6
+const MAX_SCORE = 5
 
 /** What clients say: the average, and the newest. */
-export const reviews: SectionKind<'reviews', Review[]> = {
+export const reviews: SectionDefinition<'reviews', Review[]> = {
   load: (section, { api }) => api.items('reviews', section.entity),
-  kept: true,
+  isCacheable: true,
   View({ section, data, context, index }) {
     if (data.length === 0) return null
-    const newest = data.toSorted((a, b) => b.date.localeCompare(a.date)).slice(0, MOST_SHOWN)
+    const newest = data.toSorted((a, b) => b.date.localeCompare(a.date)).slice(0, MAX_SHOWN)
     return (
       <SectionFrame section={section} context={context} index={index} anchor="reviews">
         <Average reviews={data} context={context} />
@@ -88,7 +88,7 @@ function Stars({
   return (
     <p className="stars">
       <span className="visually-hidden">{words}</span>
-      {Array.from({ length: BEST }, (_, place) => (
+      {Array.from({ length: MAX_SCORE }, (_, place) => (
         <span
           key={place}
           className={place < Math.round(score) ? 'stars__star stars__star--full' : 'stars__star'}

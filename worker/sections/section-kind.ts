@@ -23,11 +23,11 @@ export interface SectionContext {
 export type SectionOf<T extends SectionType> = Extract<Section, { type: T }>
 
 /** One section: what it loads before the first byte, and how it shows. Loaders of searches never throw; others may. */
-export interface SectionKind<T extends SectionType, D = unknown> {
+export interface SectionDefinition<T extends SectionType, D = unknown> {
   load?(section: SectionOf<T>, context: SectionContext): Promise<D>
   View(props: SectionViewProps<T, D>): ReactNode
   /** Of the context its view reads nothing but words and the page's title: it is kept as bytes. */
-  kept?: true
+  isCacheable?: true
   /** The homes it lists, for the page's structured data. */
   cards?(data: D): readonly EstateCard[]
   /** The picture that is the first to be seen where the section stands at the head of its page; fetched early. */

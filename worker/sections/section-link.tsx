@@ -1,7 +1,7 @@
 import type { Link } from '../../shared/content/section.ts'
 import { localize, type Locale } from '../../shared/locale.ts'
-import { Icon } from '../../client/icon.tsx'
-import { linkHref } from './link-href.ts'
+import { Icon } from '../../client/controls/icon.tsx'
+import { linkHref } from '../../shared/content/link-href.ts'
 
 /** A link of the CMS; nothing where it has no words or leads nowhere in this language. */
 export function SectionLink({

@@ -1,8 +1,8 @@
 import { SectionHeading } from './section-frame.tsx'
-import type { SectionKind } from './section-kind.ts'
+import type { SectionDefinition } from './section-kind.ts'
 
 /** A heading of its own; the page's h1 where it comes first. */
-export const sectionTitle: SectionKind<'sectionTitle'> = {
+export const sectionTitle: SectionDefinition<'sectionTitle'> = {
   View: ({ section, context, index }) => (
     <div
       className={

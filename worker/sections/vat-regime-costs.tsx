@@ -1,15 +1,15 @@
-import { wallTime } from '../../shared/agenda/zone.ts'
-import { DUTY_RATES, VAT_RATES, type DutyRate } from '../../shared/estate/cost-rates.ts'
+import { wallTime } from '../../shared/time/time-zone.ts'
+import { DUTY_RATES, VAT_RATES, type DutyRate } from '../../shared/estate/price/cost-rates.ts'
 import type { Region } from '../../shared/estate/estate.ts'
 import { formatDate, formatNumber } from '../../shared/format.ts'
 import type { Translate } from '../../shared/translator.ts'
 import { SectionFrame } from './section-frame.tsx'
-import type { SectionContext, SectionKind } from './section-kind.ts'
+import type { SectionContext, SectionDefinition } from './section-kind.ts'
 
 const REGIONS: readonly Region[] = ['FLANDERS', 'WALLONIA', 'BRUSSELS']
 
 /** What comes on top of a price: VAT on what is new, registration duty on what stands. */
-export const vatRegimeCosts: SectionKind<'vat-regime-costs'> = {
+export const vatRegimeCosts: SectionDefinition<'vat-regime-costs'> = {
   View: ({ section, context, index }) => (
     <SectionFrame section={section} context={context} index={index}>
       <div className="costs">

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { cityName } from '../../shared/estate/address.ts'
 import { LOCALES } from '../../shared/locale.ts'
-import { isRecord } from '../api/answers.ts'
+import { isRecord } from '../api/parse-response.ts'
 import { connect } from '../api/connect.ts'
 import { ApiError } from '../api/errors.ts'
 import type { AjaxEnv } from '../ajax.ts'
@@ -16,19 +16,19 @@ siteAjax.get('/notifications', async c => {
   return c.json({ results: await loadNotices(api, locale, now), dismiss: t('notice.dismiss') })
 })
 
-const SHORTEST = 2
-const LONGEST = 40
-const MOST = 10
+const MIN_LENGTH = 2
+const MAX_LENGTH = 40
+const MAX_RESULTS = 10
 
 siteAjax.get('/search-city', async c => {
   const text = (c.req.query('q') ?? '').normalize('NFC').trim()
   const length = [...text].length
-  if (length < SHORTEST || length > LONGEST) return c.json({ results: [] })
+  if (length < MIN_LENGTH || length > MAX_LENGTH) return c.json({ results: [] })
   c.header('Cache-Control', 'private, max-age=3600')
-  return c.json({ results: await searchPlaces(c.var.context, text) })
+  return c.json({ results: await searchMunicipalities(c.var.context, text) })
 })
 
-interface Place {
+interface Municipality {
   id: number
   zip: string
   name: string
@@ -37,10 +37,10 @@ interface Place {
 }
 
 /** Asks the API, an optional extension; one without it is searched by the places its own estates are in. */
-async function searchPlaces(
+async function searchMunicipalities(
   { env, site, locale, api, trace }: RequestContext,
   text: string,
-): Promise<Place[]> {
+): Promise<Municipality[]> {
   const query = new URLSearchParams({ q: text, locale })
   const places = await connect(env, { siteId: site.id, locale, request: trace.id })
     .get(`/sites/${site.id}/places?${query}`)
@@ -48,17 +48,20 @@ async function searchPlaces(
       if (error instanceof ApiError) return null
       throw error
     })
-  if (Array.isArray(places)) return places.filter(isRecord).flatMap(toPlace).slice(0, MOST)
+  if (Array.isArray(places))
+    return places.filter(isRecord).flatMap(parseMunicipality).slice(0, MAX_RESULTS)
   const { locations } = await api.filterValues({})
   const found = locations.filter(place =>
     [place.zip, place.name, ...LOCALES.map(each => cityName(place, each))].some(term =>
-      begins(term, text),
+      startsWithFolded(term, text),
     ),
   )
-  return found.slice(0, MOST).flatMap(place => toPlace({ ...place, name: cityName(place, locale) }))
+  return found
+    .slice(0, MAX_RESULTS)
+    .flatMap(place => parseMunicipality({ ...place, name: cityName(place, locale) }))
 }
 
-function toPlace(place: object): Place[] {
+function parseMunicipality(place: object): Municipality[] {
   const { id, zip, name, lat, lon } = place as Record<string, unknown>
   return typeof id === 'number' &&
     typeof name === 'string' &&
@@ -68,6 +71,7 @@ function toPlace(place: object): Place[] {
     : []
 }
 
-const begins = (text: string, start: string): boolean => fold(text).startsWith(fold(start))
+const startsWithFolded = (text: string, start: string): boolean =>
+  fold(text).startsWith(fold(start))
 
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

@@ -1,9 +1,9 @@
 import type { Notification } from '../../shared/content/entity.ts'
-import { instantOf } from '../../shared/agenda/zone.ts'
-import { addDays, isDay } from '../../shared/day.ts'
+import { instantOf } from '../../shared/time/time-zone.ts'
+import { addDays, isDay } from '../../shared/time/day.ts'
 import { localize, type Locale, type Localized } from '../../shared/locale.ts'
 import type { Api } from '../api/api.ts'
-import { linkHref } from '../sections/link-href.ts'
+import { linkHref } from '../../shared/content/link-href.ts'
 
 /** A notice as a page shows it. */
 export interface Notice {
@@ -30,17 +30,17 @@ export async function loadNotices(
 
 /** From the first instant of its period to the last; a date without a time stands for its whole day in Brussels. */
 function isShown({ from, until }: Pick<Notification, 'from' | 'until'>, now: number): boolean {
-  const starts = from ? instant(from, 0) : -Infinity
-  const ends = until ? instant(until, 1) : Infinity
+  const starts = from ? toInstant(from, 0) : -Infinity
+  const ends = until ? toInstant(until, 1) : Infinity
   return starts <= now && now < ends
 }
 
 /** Of a date its first instant, so many days on; of a time itself. */
-const instant = (time: string, days: number): number =>
+const toInstant = (time: string, days: number): number =>
   isDay(time) ? instantOf(addDays(time, days), '00:00') * 1000 : Date.parse(time)
 
 function noticeIn({ id, text, link }: Notification, locale: Locale): Notice[] {
-  const words = own(text, locale)
+  const words = textIn(text, locale)
   if (!words) return []
   const to = link ? linkHref(link, locale) : null
   const label = link ? localize(link.label, locale) : null
@@ -48,4 +48,4 @@ function noticeIn({ id, text, link }: Notification, locale: Locale): Notice[] {
 }
 
 /** Shown in the languages it has: no other language stands in. */
-const own = (text: Localized, locale: Locale): string | null => text?.[locale]?.trim() || null
+const textIn = (text: Localized, locale: Locale): string | null => text?.[locale]?.trim() || null

@@ -3,14 +3,14 @@ import type { Locale } from '../../shared/locale.ts'
 import type { Site } from '../../shared/site/site.ts'
 import { createTranslator, type Translate } from '../../shared/translator.ts'
 import type { Api } from '../api/api.ts'
-import { createCacheTier } from '../api/cache.ts'
+import { createResponseCache } from '../api/response-cache.ts'
 import { connect } from '../api/connect.ts'
 import { createApi } from '../api/create-api.ts'
-import { createKvReader } from '../api/kv-reader.ts'
-import type { RequestTrace } from '../document/trace.ts'
+import { createKvReader } from '../cache/kv-reader.ts'
+import type { RequestTrace } from '../http/trace.ts'
 import type { Bindings } from '../env.ts'
-import { ownWords } from './own-words.ts'
-import { WORDS } from './words.ts'
+import { messageOverrides } from './message-overrides.ts'
+import { MESSAGES } from './messages.ts'
 
 /** Everything one request may use; made for it and dropped with it. */
 export interface RequestContext {
@@ -26,12 +26,12 @@ export interface RequestContext {
   waitUntil: (work: Promise<unknown>) => void
 }
 
-type Given = Pick<RequestContext, 'env' | 'site' | 'locale' | 'now' | 'trace' | 'waitUntil'>
+type RequestScope = Pick<RequestContext, 'env' | 'site' | 'locale' | 'now' | 'trace' | 'waitUntil'>
 
-export async function createRequestContext(given: Given): Promise<RequestContext> {
+export async function createRequestContext(given: RequestScope): Promise<RequestContext> {
   const { env, site, locale, now, trace, waitUntil } = given
   const client = connect(env, { siteId: site.id, locale, request: trace.id })
-  const cache = createCacheTier({
+  const cache = createResponseCache({
     kv: env.KV,
     reader: createKvReader(env.KV),
     site: site.id,
@@ -40,13 +40,18 @@ export async function createRequestContext(given: Given): Promise<RequestContext
     trace,
     waitUntil,
   })
-  const overrides = await ownWords({ client, cache, siteId: site.id, locale })
-  const t = createTranslator(locale, WORDS[locale], overrides)
+  const overrides = await messageOverrides({ client, cache, siteId: site.id, locale })
+  const t = createTranslator(locale, MESSAGES[locale], overrides)
   const api = createApi({ client, cache, siteId: site.id, locale })
-  return { ...given, t, api, view: viewOf(site, locale, t, overrides) }
+  return { ...given, t, api, view: createView(site, locale, t, overrides) }
 }
 
-function viewOf(site: Site, locale: Locale, t: Translate, overrides: Record<string, string>): View {
+function createView(
+  site: Site,
+  locale: Locale,
+  t: Translate,
+  overrides: Record<string, string>,
+): View {
   const { id, name, source, locales, agency, theme, settings } = site
   const facts = {
     id,
@@ -63,7 +68,7 @@ function viewOf(site: Site, locale: Locale, t: Translate, overrides: Record<stri
     locale,
     t,
     site: facts,
-    words: overrides,
+    messageOverrides: overrides,
     key: `${locale} ${JSON.stringify([facts, overrides])}`,
   }
 }

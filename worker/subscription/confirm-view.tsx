@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { FilterOptions } from '../../shared/estate/filter-options.ts'
-import { parseFilter } from '../../shared/estate/filter.ts'
+import type { FilterOptions } from '../../shared/search/filter-options.ts'
+import { parseFilter } from '../../shared/search/filter.ts'
 import { href } from '../../shared/routes.ts'
 import { describeFilter } from '../../shared/subscription/describe-filter.ts'
-import type { PageRequest } from '../page-answer.ts'
+import type { PageRequest } from '../page/result.ts'
 import type { SubscriptionRow } from './store.ts'
 
 interface Props {
@@ -27,7 +27,7 @@ export function ConfirmView({
       <ul>
         {pending.map(search => (
           <li key={search.id}>
-            <SearchWords search={search} t={t} source={site.source} options={options} />
+            <SearchSummary search={search} t={t} source={site.source} options={options} />
           </li>
         ))}
       </ul>
@@ -43,14 +43,14 @@ export function ConfirmView({
   )
 }
 
-type WordsProps = Pick<PageRequest, 't'> & {
+type SearchSummaryProps = Pick<PageRequest, 't'> & {
   search: SubscriptionRow
   source: 'main' | 'guid'
   options: FilterOptions
 }
 
 /** A search by its name and, where that is another, by what it asks. Labels are made anew from ids, never kept. */
-export function SearchWords({ search, t, source, options }: WordsProps): ReactNode {
+export function SearchSummary({ search, t, source, options }: SearchSummaryProps): ReactNode {
   const words = describeFilter(
     parseFilter(new URLSearchParams(search.filter)),
     t,

@@ -2,30 +2,30 @@ import { toCard, type EstateCard } from '../../shared/estate/card.ts'
 import type { Estate } from '../../shared/estate/estate.ts'
 import { href } from '../../shared/routes.ts'
 import { reasonsOf } from '../../shared/subscription/reason.ts'
-import { insertToken, recurringToken } from '../contact/token.ts'
-import { createTrace } from '../document/trace.ts'
+import { insertToken, derivedToken } from '../forms/token.ts'
+import { createTrace } from '../http/trace.ts'
 import type { Bindings } from '../env.ts'
 import { mailContext } from '../mail/mail-context.ts'
-import { announceMails, insertMail } from '../mail/outbox.ts'
-import { matchesMail, type Told } from '../mail/subscription-mails.ts'
-import { writeMail } from '../mail/write-mail.tsx'
-import { siteById } from '../site/find-site.ts'
-import { siteOrigin } from '../site/parse-site.ts'
+import { enqueueMails, insertMail } from '../mail/outbox.ts'
+import { matchesMail, type MatchedEstate } from '../mail/messages/subscription-mails.ts'
+import { renderMail } from '../mail/render-mail.tsx'
+import { siteById } from '../site/find.ts'
+import { siteOrigin } from '../site/parse.ts'
 import { findSubscriber } from './store.ts'
 
-const AT_ONCE = 500
+const BATCH_SIZE = 500
 
 /** Who has something to be told by now. */
-export async function dueSubscribers(db: D1Database, now: number): Promise<string[]> {
+export async function findDueSubscribers(db: D1Database, now: number): Promise<string[]> {
   const { results } = await db
     .prepare(`SELECT DISTINCT s.subscriber_id AS id FROM hit h JOIN subscription s ON s.id = h.subscription_id
     WHERE h.due_at <= ?1 LIMIT ?2`)
-    .bind(now, AT_ONCE)
+    .bind(now, BATCH_SIZE)
     .all<{ id: string }>()
   return results.map(({ id }) => id)
 }
 
-interface Hit {
+interface MatchRow {
   subscription: string
   name: string
   change: string
@@ -46,7 +46,7 @@ export async function sendDigest(
 ): Promise<'sent' | 'nothing'> {
   const [subscriber, hits] = await Promise.all([
     findSubscriber(env.DB, subscriberId),
-    readHits(env.DB, subscriberId, now),
+    readMatches(env.DB, subscriberId, now),
   ])
   if (!subscriber || hits.length === 0) return 'nothing'
   const trace = createTrace(crypto.randomUUID(), now, '/digest')
@@ -59,12 +59,12 @@ export async function sendDigest(
   if (!site) return 'nothing'
   const context = await mailContext({ env, site, now, trace }, subscriber.locale)
   const token = (purpose: 'edit' | 'unsubscribe') =>
-    recurringToken(env, purpose, site.id, subscriber.id, now)
+    derivedToken(env, purpose, site.id, subscriber.id, now)
   const [edit, unsubscribe] = await Promise.all([token('edit'), token('unsubscribe')])
   const link = (route: 'editSubscriptions' | 'unsubscribe', value: string): string =>
     siteOrigin(site) + href(route, subscriber.locale, { token: value })
   const mail = matchesMail(context, {
-    searches: bySearch(hits),
+    searches: groupBySearch(hits),
     edit: link('editSubscriptions', edit),
     unsubscribe: link('unsubscribe', unsubscribe),
   })
@@ -98,7 +98,7 @@ export async function sendDigest(
         kind: 'matches',
         dedupeKey: `matches/${id}`,
         recipient: subscriber.email,
-        message: writeMail(context, mail),
+        message: renderMail(context, mail),
         now,
       }),
     ])
@@ -107,33 +107,33 @@ export async function sendDigest(
       return 'nothing'
     throw error
   }
-  await announceMails(env, [id])
+  await enqueueMails(env, [id])
   return 'sent'
 }
 
 /** Everything due, in the order of the searches, each at most once whatever else happens. */
-async function readHits(db: D1Database, subscriber: string, now: number): Promise<Hit[]> {
+async function readMatches(db: D1Database, subscriber: string, now: number): Promise<MatchRow[]> {
   const { results } = await db
     .prepare(`SELECT h.subscription_id AS subscription, s.name, h.change_id AS change, c.estate_id AS estate, c.reason, c.card,
       c.price_before AS priceBefore
     FROM subscription s JOIN hit h ON h.subscription_id = s.id JOIN estate_change c ON c.id = h.change_id
     WHERE s.subscriber_id = ?1 AND h.due_at <= ?2 ORDER BY s.created_at, s.id, c.at DESC, c.id`)
     .bind(subscriber, now)
-    .all<Hit>()
+    .all<MatchRow>()
   return results
 }
 
 /** An estate stands once in a mail, under the first search that found it, with all that happened to it. */
-function bySearch(hits: Hit[]): { name: string; told: Told[] }[] {
-  const told = new Map<string, Told>()
-  const searches = new Map<string, { name: string; told: Told[] }>()
+function groupBySearch(hits: MatchRow[]): { name: string; told: MatchedEstate[] }[] {
+  const told = new Map<string, MatchedEstate>()
+  const searches = new Map<string, { name: string; told: MatchedEstate[] }>()
   for (const hit of hits) {
     const known = told.get(hit.estate)
     if (known) {
       known.reasons = [...new Set([...known.reasons, ...reasonsOf(hit.reason)])]
       continue
     }
-    const one: Told = {
+    const one: MatchedEstate = {
       card: cardOf(hit.card),
       reasons: reasonsOf(hit.reason),
       priceBefore: hit.priceBefore,

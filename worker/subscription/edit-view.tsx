@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
-import { FormAlerts } from '../../client/contact/form-alerts.tsx'
-import type { FormView } from '../../client/contact/form-fields.tsx'
+import { FormAlerts } from '../../client/forms/form-alerts.tsx'
+import type { FormView } from '../../client/forms/form-fields.tsx'
 import { SearchFields } from '../../client/subscription/search-fields.tsx'
-import { wallTime } from '../../shared/agenda/zone.ts'
-import type { FieldErrors } from '../../shared/contact/fields.ts'
-import type { FilterOptions } from '../../shared/estate/filter-options.ts'
-import { parseFilter } from '../../shared/estate/filter.ts'
+import { wallTime } from '../../shared/time/time-zone.ts'
+import type { FieldErrors } from '../../shared/forms/fields.ts'
+import type { FilterOptions } from '../../shared/search/filter-options.ts'
+import { parseFilter } from '../../shared/search/filter.ts'
 import { formatDate } from '../../shared/format.ts'
 import { href } from '../../shared/routes.ts'
 import { reasonsOf, REASON_NAMES } from '../../shared/subscription/reason.ts'
-import type { PageRequest } from '../page-answer.ts'
-import { SearchWords } from './confirm-view.tsx'
+import type { PageRequest } from '../page/result.ts'
+import { SearchSummary } from './confirm-view.tsx'
 import type { Subscriber, SubscriptionRow } from './store.ts'
 
 /** A search whose change could not be taken: what was sent, and what is wrong with it. */
-export interface FailedSearch {
+export interface RejectedSearch {
   id: string
   fields: URLSearchParams
   errors: FieldErrors
@@ -26,7 +26,7 @@ interface Props {
   subscriber: Subscriber
   searches: SubscriptionRow[]
   options: FilterOptions
-  failed: FailedSearch | null
+  failed: RejectedSearch | null
   said: string | null
   unsubscribe: string
   pauses: number[]
@@ -67,7 +67,7 @@ export function EditView({
       {searches.map(search => (
         <details key={search.id} className="search-edit" open={failed?.id === search.id}>
           <summary>
-            <SearchWords search={search} t={t} source={request.site.source} options={options} />
+            <SearchSummary search={search} t={t} source={request.site.source} options={options} />
           </summary>
           <SearchForm
             action={action}
@@ -125,7 +125,7 @@ interface SearchFormProps extends Pick<PageRequest, 't'> {
   action: string
   search: SubscriptionRow
   options: FilterOptions
-  failed: FailedSearch | null
+  failed: RejectedSearch | null
 }
 
 function SearchForm({ action, search, options, failed, t }: SearchFormProps): ReactNode {

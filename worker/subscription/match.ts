@@ -1,7 +1,7 @@
 import { dueAt } from '../../shared/subscription/frequency.ts'
 
 /** Changes held against all subscriptions at once. */
-const AT_ONCE = 20
+const BATCH_SIZE = 20
 
 /** A list column holds a value; a missing value is in no list. */
 const inList = (list: string, value: string): string =>
@@ -16,7 +16,7 @@ const IN_AREA = `(SELECT count(*) FROM json_each(s.area) side
     AND c.lon < (side.value ->> 3 - side.value ->> 1) * (c.lat - side.value ->> 0) / (side.value ->> 2 - side.value ->> 0) + side.value ->> 1) % 2 = 1`
 
 /** The search grammar once more, over criteria columns (shared/subscription/criteria.ts): what a search finds, a subscription is told. */
-const MATCHES = [
+const MATCH_CONDITIONS = [
   's.confirmed_at <= c.at',
   's.paused_until <= c.at',
   's.reasons & c.reason',
@@ -43,7 +43,7 @@ export async function matchChanges(db: D1Database, site: number, now: number): P
       .prepare(
         'SELECT id FROM estate_change WHERE site_id = ?1 AND matched_at IS NULL ORDER BY at LIMIT ?2',
       )
-      .bind(site, AT_ONCE)
+      .bind(site, BATCH_SIZE)
       .all<{ id: string }>()
     if (results.length === 0) return matched
     const ids = JSON.stringify(results.map(({ id }) => id))
@@ -52,7 +52,7 @@ export async function matchChanges(db: D1Database, site: number, now: number): P
         .prepare(`INSERT OR IGNORE INTO hit (subscription_id, change_id, due_at)
         SELECT s.id, c.id, CASE s.frequency WHEN 'instant' THEN ?3 WHEN 'daily' THEN ?4 ELSE ?5 END
         FROM subscription s CROSS JOIN estate_change c
-        WHERE s.site_id = ?1 AND c.id IN (SELECT value FROM json_each(?2)) AND c.matched_at IS NULL AND ${MATCHES}`)
+        WHERE s.site_id = ?1 AND c.id IN (SELECT value FROM json_each(?2)) AND c.matched_at IS NULL AND ${MATCH_CONDITIONS}`)
         .bind(site, ids, dueAt('instant', now), dueAt('daily', now), dueAt('weekly', now)),
       db
         .prepare(

@@ -1,14 +1,14 @@
 import type { Locale } from '../../shared/locale.ts'
-import { criteriaOf } from '../../shared/subscription/criteria.ts'
+import { toCriteria } from '../../shared/subscription/criteria.ts'
 import type { Frequency } from '../../shared/subscription/frequency.ts'
 import { reasonBits } from '../../shared/subscription/reason.ts'
-import { filterText, type SearchWish } from '../../shared/subscription/subscription-request.ts'
+import { filterText, type SavedSearch } from '../../shared/subscription/subscription-request.ts'
 import type { Source } from '../../shared/estate/status.ts'
 
 const DAY = 86_400_000
 
 /** Searches one person may keep; more are silently left out, since an answer must not tell who is known. */
-const MOST_SEARCHES = 10
+const MAX_SEARCHES = 10
 
 export interface Subscriber {
   id: string
@@ -80,12 +80,13 @@ const CRITERIA = [
   'area',
 ] as const
 
-const criteriaValues = (wish: SearchWish, source: Source): (string | number | null)[] => {
-  const criteria = criteriaOf(wish.filter, source)
+const criteriaValues = (wish: SavedSearch, source: Source): (string | number | null)[] => {
+  const criteria = toCriteria(wish.filter, source)
   return CRITERIA.map(column => criteria[column])
 }
 
-const places = (from: number): string => CRITERIA.map((_, index) => `?${from + index}`).join(', ')
+const placeholders = (from: number): string =>
+  CRITERIA.map((_, index) => `?${from + index}`).join(', ')
 
 /** A search that waits for its confirmation. The same search twice is one. */
 export const insertSearch = (
@@ -96,12 +97,12 @@ export const insertSearch = (
     wish,
     source,
     now,
-  }: { site: number; email: string; wish: SearchWish; source: Source; now: number },
+  }: { site: number; email: string; wish: SavedSearch; source: Source; now: number },
 ): D1PreparedStatement =>
   db
     .prepare(`INSERT INTO subscription (subscriber_id, site_id, id, name, filter, frequency, reasons, created_at, ${CRITERIA.join(', ')})
-    SELECT ${SUBSCRIBER_ID}, ?1, ?3, ?4, ?5, ?6, ?7, ?8, ${places(9)}
-    WHERE (SELECT count(*) FROM subscription WHERE subscriber_id = ${SUBSCRIBER_ID}) < ${MOST_SEARCHES}
+    SELECT ${SUBSCRIBER_ID}, ?1, ?3, ?4, ?5, ?6, ?7, ?8, ${placeholders(9)}
+    WHERE (SELECT count(*) FROM subscription WHERE subscriber_id = ${SUBSCRIBER_ID}) < ${MAX_SEARCHES}
       AND NOT EXISTS (SELECT 1 FROM subscription WHERE subscriber_id = ${SUBSCRIBER_ID} AND filter = ?5 AND frequency = ?6 AND reasons = ?7)`)
     .bind(
       site,
@@ -123,10 +124,10 @@ export const updateSearch = (
     id,
     wish,
     source,
-  }: { subscriber: string; id: string; wish: SearchWish; source: Source },
+  }: { subscriber: string; id: string; wish: SavedSearch; source: Source },
 ): D1PreparedStatement =>
   db
-    .prepare(`UPDATE subscription SET name = ?3, filter = ?4, frequency = ?5, reasons = ?6, (${CRITERIA.join(', ')}) = (${places(7)})
+    .prepare(`UPDATE subscription SET name = ?3, filter = ?4, frequency = ?5, reasons = ?6, (${CRITERIA.join(', ')}) = (${placeholders(7)})
     WHERE id = ?1 AND subscriber_id = ?2`)
     .bind(
       id,

@@ -1,27 +1,27 @@
 import { SubscribeForm } from '../../client/subscription/subscribe-form.tsx'
-import { isChecked } from '../../shared/contact/fields.ts'
-import type { SentForm } from '../../shared/contact/sent-form.ts'
-import { filterOptions } from '../../shared/estate/filter-options.ts'
-import { parseFilter } from '../../shared/estate/filter.ts'
+import { isChecked } from '../../shared/forms/fields.ts'
+import type { RejectedForm } from '../../shared/forms/rejected-form.ts'
+import { filterOptions } from '../../shared/search/filter-options.ts'
+import { parseFilter } from '../../shared/search/filter.ts'
 import { href, pageHref } from '../../shared/routes.ts'
 import { FREQUENCIES } from '../../shared/subscription/frequency.ts'
 import { REASON_NAMES, type Reason } from '../../shared/subscription/reason.ts'
-import type { SearchWish } from '../../shared/subscription/subscription-request.ts'
-import { FormIsland } from '../contact/form-island.tsx'
-import { receiveForm } from '../contact/posted-form.ts'
-import type { PageHandler, PageRequest, ShownPage } from '../page-answer.ts'
+import type { SavedSearch } from '../../shared/subscription/subscription-request.ts'
+import { FormIsland } from '../forms/form-island.tsx'
+import { receiveForm } from '../forms/receive.ts'
+import type { PageHandler, PageRequest, HtmlPage } from '../page/result.ts'
 import { subscribe } from './subscribe.ts'
 
 /** Ticked on an empty form. */
-const USUAL: readonly Reason[] = ['new', 'price', 'back']
+const DEFAULT_REASONS: readonly Reason[] = ['new', 'price', 'back']
 
 /** Keep me informed (spec 2), prefilled with the filter of the list that the visitor comes from. */
 export const subscribePage: PageHandler = request => showForm(request, null)
 
 /** The form posts here: taken means the success page, whoever the address belongs to. */
 export const postSubscription: PageHandler = async request => {
-  if (!request.visitor) return showForm(request, null)
-  const received = await receiveForm(request.visitor, request, 'subscribe')
+  if (!request.visitorRequest) return showForm(request, null)
+  const received = await receiveForm(request.visitorRequest, request, 'subscribe')
   if ('failure' in received) return showForm(request, received)
   const failed = isChecked(received.fields, 'website') ? null : await subscribe(request, received)
   return failed
@@ -61,7 +61,7 @@ export const subscribeSuccessPage: PageHandler = async request => {
   }
 }
 
-async function showForm(request: PageRequest, failed: SentForm | null): Promise<ShownPage> {
+async function showForm(request: PageRequest, failed: RejectedForm | null): Promise<HtmlPage> {
   const { t, site, api, locale, url } = request
   const options = filterOptions(await api.filterValues({}), locale, t)
   return {
@@ -89,7 +89,7 @@ async function showForm(request: PageRequest, failed: SentForm | null): Promise<
           form="subscribe"
           by="post"
           component={SubscribeForm}
-          served={{ wish: wishOf(failed?.fields ?? null, url), options, failed }}
+          served={{ wish: initialSearch(failed?.fields ?? null, url), options, failed }}
         />
       </section>
     ),
@@ -97,13 +97,13 @@ async function showForm(request: PageRequest, failed: SentForm | null): Promise<
 }
 
 /** What was sent, else what the address says, else the usual. */
-function wishOf(sent: URLSearchParams | null, url: URL): SearchWish {
+function initialSearch(sent: URLSearchParams | null, url: URL): SavedSearch {
   return {
     name: sent?.get('name') ?? '',
     filter: parseFilter(sent ?? url.searchParams),
     frequency: FREQUENCIES.find(each => each === sent?.get('frequency')) ?? 'daily',
     reasons: sent
       ? REASON_NAMES.filter(reason => sent.getAll('reason').includes(reason))
-      : [...USUAL],
+      : [...DEFAULT_REASONS],
   }
 }

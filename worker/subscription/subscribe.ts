@@ -1,20 +1,20 @@
-import type { SentForm } from '../../shared/contact/sent-form.ts'
+import type { RejectedForm } from '../../shared/forms/rejected-form.ts'
 import { href } from '../../shared/routes.ts'
 import { describeFilter } from '../../shared/subscription/describe-filter.ts'
 import { parseSubscription } from '../../shared/subscription/subscription-request.ts'
-import { log } from '../api/log.ts'
-import { verifyCaptcha } from '../contact/captcha.ts'
-import { sha256 } from '../contact/keyed-hash.ts'
+import { log } from '../http/log.ts'
+import { verifyCaptcha } from '../forms/captcha.ts'
+import { sha256 } from '../crypto/hash.ts'
 import { insertConsent } from '../contact/lead.ts'
-import { countOne } from '../contact/limits.ts'
-import { notTaken, type PostedForm } from '../contact/posted-form.ts'
-import { submissionOf, submitOnce } from '../contact/submission.ts'
-import { randomToken, TOKEN_LIFETIMES } from '../contact/token.ts'
-import { confirmMail } from '../mail/subscription-mails.ts'
+import { countAgainstLimit } from '../forms/limits.ts'
+import { rejected, type PostedForm } from '../forms/receive.ts'
+import { identifySubmission, submitOnce } from '../forms/submission.ts'
+import { randomToken, TOKEN_LIFETIMES } from '../forms/token.ts'
+import { confirmMail } from '../mail/messages/subscription-mails.ts'
 import { mailContext } from '../mail/mail-context.ts'
-import { announceMails, insertMailWhere } from '../mail/outbox.ts'
-import { writeMail } from '../mail/write-mail.tsx'
-import { siteOrigin } from '../site/parse-site.ts'
+import { enqueueMails, insertMailWhere } from '../mail/outbox.ts'
+import { renderMail } from '../mail/render-mail.tsx'
+import { siteOrigin } from '../site/parse.ts'
 import type { RequestContext } from '../site/request-context.ts'
 import { cityNames } from './city-names.ts'
 import { insertConfirmToken, insertSearch, upsertSubscriber } from './store.ts'
@@ -26,10 +26,10 @@ import { insertConfirmToken, insertSearch, upsertSubscriber } from './store.ts'
 export async function subscribe(
   context: RequestContext,
   { fields, visitor, key }: PostedForm,
-): Promise<SentForm | null> {
+): Promise<RejectedForm | null> {
   const { env, site, locale, now, t } = context
   const parsed = parseSubscription(fields)
-  if ('errors' in parsed) return notTaken('subscribe', fields, 422, 'invalid', parsed.errors)
+  if ('errors' in parsed) return rejected('subscribe', fields, 422, 'invalid', parsed.errors)
   const captcha = await verifyCaptcha({
     env,
     site,
@@ -37,7 +37,7 @@ export async function subscribe(
     action: 'subscribe',
     now,
   })
-  if (captcha === 'refused') return notTaken('subscribe', fields, 422, 'captcha')
+  if (captcha === 'refused') return rejected('subscribe', fields, 422, 'captcha')
   const { email, ...wish } = parsed.value
   // The mail goes to whoever has this address: nothing a visitor wrote stands in it.
   const words = describeFilter(wish.filter, t, site.source, await cityNames(context))
@@ -45,10 +45,16 @@ export async function subscribe(
   const mailId = crypto.randomUUID()
   const mail = await mailContext(context, locale)
   const link = siteOrigin(site) + href('editSubscriptions', locale, { token })
-  const message = writeMail(mail, confirmMail(mail, { link, search: words }))
-  const submission = await submissionOf({ site: site.id, form: 'subscribe', fields, key, now })
+  const message = renderMail(mail, confirmMail(mail, { link, search: words }))
+  const submission = await identifySubmission({
+    site: site.id,
+    form: 'subscribe',
+    fields,
+    key,
+    now,
+  })
   const outcome = await submitOnce(env.DB, submission, [
-    countOne(context, 'subscribe', visitor),
+    countAgainstLimit(context, 'subscribe', visitor),
     upsertSubscriber(env.DB, { site: site.id, email, locale, mailId, now }),
     insertSearch(env.DB, {
       site: site.id,
@@ -94,9 +100,9 @@ export async function subscribe(
     })
     return 'unavailable' as const
   })
-  if (outcome === 'unavailable') return notTaken('subscribe', fields, 503, 'unavailable')
-  if (outcome === 'limited') return notTaken('subscribe', fields, 429, 'limited')
-  if (outcome === 'changed') return notTaken('subscribe', fields, 422, 'changed')
-  if (outcome === 'done') context.waitUntil(announceMails(env, [mailId]))
+  if (outcome === 'unavailable') return rejected('subscribe', fields, 503, 'unavailable')
+  if (outcome === 'limited') return rejected('subscribe', fields, 429, 'limited')
+  if (outcome === 'changed') return rejected('subscribe', fields, 422, 'changed')
+  if (outcome === 'done') context.waitUntil(enqueueMails(env, [mailId]))
   return null
 }

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 import { href } from '../../shared/routes.ts'
-import { readFields } from '../contact/read-fields.ts'
-import { openToken } from '../contact/token.ts'
-import type { PageAnswer, PageHandler, PageRequest } from '../page-answer.ts'
+import { readFormBody } from '../forms/body.ts'
+import { findToken } from '../forms/token.ts'
+import type { PageResult, PageHandler, PageRequest } from '../page/result.ts'
 import { deleteSubscriber } from './store.ts'
-import { mayTryToken, tokenPage } from './token-page.tsx'
+import { mayTryToken, tokenPage } from './edit-page.tsx'
 
-const ABSENT: PageAnswer = { kind: 'absent', status: 404 }
+const ABSENT: PageResult = { kind: 'absent', status: 404 }
 
 /** Why people leave. */
 const REASONS = ['found', 'tooMany', 'notFitting', 'other'] as const
 
 /** Leaving by token (spec 2). Only asks: a mail scanner may open it. */
 export const unsubscribePage: PageHandler = async (request, { token = '' }) => {
-  const opened = await open(request, token)
+  const opened = await authorize(request, token)
   if (!opened) return ABSENT
   const { t, locale, site } = request
   return tokenPage(
@@ -51,10 +51,10 @@ export const unsubscribePage: PageHandler = async (request, { token = '' }) => {
  * Again is as good as once: the token's row stays.
  */
 export const postUnsubscribe: PageHandler = async (request, { token = '' }) => {
-  const opened = await open(request, token)
-  if (!opened || !request.visitor) return ABSENT
+  const opened = await authorize(request, token)
+  if (!opened || !request.visitorRequest) return ABSENT
   const { env, site, now, t } = request
-  const read = await readFields(request.visitor)
+  const read = await readFormBody(request.visitorRequest)
   const reason =
     'fields' in read ? REASONS.find(each => each === read.fields.get('reason')) : undefined
   const statements =
@@ -80,11 +80,11 @@ export const postUnsubscribe: PageHandler = async (request, { token = '' }) => {
   return tokenPage(t('subscription.goneTitle'), <p>{t('subscription.goneText')}</p>)
 }
 
-async function open(request: PageRequest, token: string) {
-  const { env, site, now, visitor } = request
+async function authorize(request: PageRequest, token: string) {
+  const { env, site, now, visitorRequest: visitor } = request
   // Posts are not counted: a mail provider's few machines leave for all their users.
   if (visitor?.method !== 'POST' && !(await mayTryToken(request))) return null
-  const opened = await openToken(env.DB, token, site.id, now)
+  const opened = await findToken(env.DB, token, site.id, now)
   return opened && (opened.purpose === 'unsubscribe' || opened.purpose === 'suppress')
     ? opened
     : null

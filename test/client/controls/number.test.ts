@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fitted, isMobile, stepped, stepsOfKey } from '../../../client/controls/number.ts'
+import { clamped, isMobile, stepped, stepsOfKey } from '../../../client/controls/number.ts'
 
 const key = (name: string, held: Partial<Record<'shiftKey' | 'ctrlKey', boolean>> = {}) => ({
   key: name,
@@ -45,7 +45,7 @@ describe('a fitted number', () => {
     ['7', { min: 10 }, 10],
     ['NaN', {}, 0],
     [Infinity, { max: 5 }, 0],
-  ])('%j under %j is %d', (value, rules, expected) => expect(fitted(value, rules)).toBe(expected))
+  ])('%j under %j is %d', (value, rules, expected) => expect(clamped(value, rules)).toBe(expected))
 
   it('stays within its bounds, whatever comes in', () => {
     fc.assert(
@@ -53,9 +53,9 @@ describe('a fitted number', () => {
         fc.oneof(fc.double(), fc.string()),
         fc.integer({ min: 0, max: 6 }),
         (value, precision) => {
-          const number = fitted(value, { min: -1000, max: 1000, precision })
+          const number = clamped(value, { min: -1000, max: 1000, precision })
           expect(Math.abs(number)).toBeLessThanOrEqual(1000)
-          expect(fitted(number, { min: -1000, max: 1000, precision })).toBe(number)
+          expect(clamped(number, { min: -1000, max: 1000, precision })).toBe(number)
         },
       ),
     )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readRecentlySeen, rememberSeen } from '../../../client/estate/recently-seen.ts'
+import { readRecentlySeen, rememberSeen } from '../../../client/estate/seen/recently-seen.ts'
 import { readFavorites, toggleFavorite } from '../../../client/favorites/favorites.ts'
 
 function storageWith(stored: Record<string, string> = {}): Storage {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Navigation } from '../../../shared/site/navigation.ts'
-import { Document, type DocumentProps } from '../../../worker/document/document.tsx'
-import { html, SITE, viewOf } from './render.tsx'
+import { Shell, type ShellProps } from '../../../worker/page/shell.tsx'
+import { html, SITE, viewOf } from '../../support/render.tsx'
 
 const HEADER: Navigation = {
   name: 'header',
@@ -31,7 +31,7 @@ const HEADER: Navigation = {
   ],
 }
 
-const PROPS: Omit<DocumentProps, 'view' | 'children'> = {
+const PROPS: Omit<ShellProps, 'view' | 'children'> = {
   site: SITE,
   head: { title: 'Te koop', description: 'Ons aanbod', jsonLd: [{ name: '</script><b>' }] },
   navigation: { header: HEADER, footer: null },
@@ -49,9 +49,9 @@ const PROPS: Omit<DocumentProps, 'view' | 'children'> = {
   path: '/nl/contact',
 }
 
-const page = (locale: 'nl' | 'fr' = 'nl', props: Partial<DocumentProps> = {}): string => {
+const page = (locale: 'nl' | 'fr' = 'nl', props: Partial<ShellProps> = {}): string => {
   const view = viewOf(locale)
-  return html(Document({ ...PROPS, ...props, view, children: <h1>Hoofdstuk</h1> }), view)
+  return html(Shell({ ...PROPS, ...props, view, children: <h1>Hoofdstuk</h1> }), view)
 }
 
 describe('the document', () => {

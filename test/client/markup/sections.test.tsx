@@ -4,15 +4,15 @@ import { countedValue } from '../../../client/content/counters-island.tsx'
 import { CAROUSEL, EMPLOYEES_CAROUSEL } from '../../../client/content/carousel-island.tsx'
 import type { Page } from '../../../shared/content/page.ts'
 import type { Section } from '../../../shared/content/section.ts'
-import { linkHref } from '../../../worker/sections/link-href.ts'
+import { linkHref } from '../../../shared/content/link-href.ts'
 import { averageScore } from '../../../worker/sections/reviews.tsx'
 import { callToAction } from '../../../worker/sections/call-to-action.tsx'
 import { htmlText } from '../../../worker/sections/html-text.tsx'
 import { reviews } from '../../../worker/sections/reviews.tsx'
 import { sectionTitle } from '../../../worker/sections/section-title.tsx'
 import { vatRegimeCosts } from '../../../worker/sections/vat-regime-costs.tsx'
-import type { SectionContext, SectionKind } from '../../../worker/sections/section-kind.ts'
-import { html, SITE, viewOf } from './render.tsx'
+import type { SectionContext, SectionDefinition } from '../../../worker/sections/section-kind.ts'
+import { html, SITE, viewOf } from '../../support/render.tsx'
 
 const PAGE: Page = {
   id: 1,
@@ -35,7 +35,7 @@ const context = {
 } as unknown as SectionContext
 
 const show = <S extends Section>(
-  kind: Pick<SectionKind<S['type'], never>, 'View'>,
+  kind: Pick<SectionDefinition<S['type'], never>, 'View'>,
   section: S,
   index = 0,
   data: unknown = undefined,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { documents, safeLink, videos } from '../../../shared/estate/documents.ts'
+import { documents, safeLink, videos } from '../../../shared/estate/media/documents.ts'
 import {
   energyLabel,
   epcPercentage,
@@ -8,18 +8,18 @@ import {
   epcValue,
 } from '../../../shared/estate/energy.ts'
 import { floodScores, hasFloodIcon } from '../../../shared/estate/flooding.ts'
-import { layoutFloors, projectFloors } from '../../../shared/estate/floors.ts'
-import { mapMarker } from '../../../shared/estate/marker.ts'
-import { mainImage } from '../../../shared/estate/pictures.ts'
-import { priceLine } from '../../../shared/estate/price.ts'
-import { headTypeCode } from '../../../shared/estate/head-types.ts'
-import { roomCounts, roomTypeCode } from '../../../shared/estate/rooms.ts'
+import { layoutFloors, projectFloors } from '../../../shared/estate/rooms/floors.ts'
+import { mapMarker } from '../../../shared/search/map-marker.ts'
+import { mainImage } from '../../../shared/estate/media/pictures.ts'
+import { priceLine } from '../../../shared/estate/price/price.ts'
+import { headTypeCode } from '../../../shared/estate/kind/head-types.ts'
+import { roomCounts, roomTypeCode } from '../../../shared/estate/rooms/rooms.ts'
 import { cardLabel } from '../../../shared/estate/sticker.ts'
-import { subTypeCode } from '../../../shared/estate/sub-types.ts'
-import { vatBrackets } from '../../../shared/estate/vat.ts'
-import { runs } from '../../support/runs.ts'
-import { anyEstate } from './arbitrary.ts'
-import { translator } from './words.ts'
+import { subTypeCode } from '../../../shared/estate/kind/sub-types.ts'
+import { vatBrackets } from '../../../shared/estate/price/vat.ts'
+import { runs } from '../../support/fuzz-runs.ts'
+import { anyEstate } from './any-estate.ts'
+import { translator } from './messages.ts'
 
 const home = (region: string, epcValue: number, energy: object = {}, headType = 1) => ({
   general: { id: 1, headType: { id: headType }, address: { region: region as 'FLANDERS' } },

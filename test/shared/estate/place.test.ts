@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addressLine, regionOf, streetLine } from '../../../shared/estate/address.ts'
-import { mapMarker } from '../../../shared/estate/marker.ts'
+import { mapMarker } from '../../../shared/search/map-marker.ts'
 import { detailSlug, slugify } from '../../../shared/estate/slug.ts'
 import { LOCALES } from '../../../shared/locale.ts'
-import { anyEstate } from './arbitrary.ts'
+import { anyEstate } from './any-estate.ts'
 
 const city = { id: 1, name: 'Gent', zip: '9000', alias: { fr: 'Gand' } }
 const address = {

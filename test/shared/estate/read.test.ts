@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { concerns, isBuilding } from '../../../shared/estate/concerns.ts'
+import { isInLegalScope, isBuilding } from '../../../shared/estate/legal/legal-scope.ts'
 import type { Estate } from '../../../shared/estate/estate.ts'
 import {
   ascending,
@@ -7,10 +7,10 @@ import {
   listAt,
   plainText,
   textOf,
-  type Listing,
+  type EstateLike,
 } from '../../../shared/estate/read.ts'
 import { detailSlug, slugify } from '../../../shared/estate/slug.ts'
-import { vatBrackets } from '../../../shared/estate/vat.ts'
+import { vatBrackets } from '../../../shared/estate/price/vat.ts'
 
 describe('what the API answers', () => {
   it('is read at a path, and nothing is taken for granted on the way', () => {
@@ -50,7 +50,7 @@ describe('what the API answers', () => {
 })
 
 describe('a slug', () => {
-  const estate = (kind: string | null, status: string | null, city: object | null): Listing => ({
+  const estate = (kind: string | null, status: string | null, city: object | null): EstateLike => ({
     general: {
       subType: { id: 1, name: { nl: kind } },
       transaction: { id: 1, name: { nl: status } },
@@ -58,7 +58,7 @@ describe('a slug', () => {
     },
   })
 
-  it.each<[Listing, string]>([
+  it.each<[EstateLike, string]>([
     [estate('Villa', 'Te koop', { name: 'Gent', zip: '9000' }), 'villa-te-koop-in-9000-gent'],
     [estate('Villa', null, { name: 'Gent' }), 'villa-in-gent'],
     [estate(null, null, { name: 'Gent' }), 'gent'],
@@ -97,7 +97,7 @@ describe('what the law asks', () => {
       false,
     ],
   ])('about asbestos it is asked of %s or not', (_name, [year, general, fields], answer) => {
-    expect(concerns('asbestosAge', flemish(year, general, fields))).toBe(answer)
+    expect(isInLegalScope('asbestosAge', flemish(year, general, fields))).toBe(answer)
   })
 })
 
@@ -123,7 +123,7 @@ describe('VAT on new build', () => {
     fields: Record<string, unknown> = { 'financial.vat_regime': true },
   ): Estate => ({ general: { id: 1, price: { value } as never }, fields })
 
-  it.each<[Listing, number[]]>([
+  it.each<[EstateLike, number[]]>([
     [sold(100_000), [6_000, 12_000, 21_000]],
     [sold(99.99), [6, 12, 21]],
     [

@@ -5,7 +5,7 @@ import {
   parseRentalQuery,
   readPage,
   RENTAL_KEYS,
-  RENTALS_A_PAGE,
+  RENTALS_PER_PAGE,
 } from '../../../shared/rental/search.ts'
 import { Search } from '../../../worker/listing-api/rental/search-schema.ts'
 
@@ -78,8 +78,8 @@ test('Of any address it makes a search that the listing API takes', () => {
         const params = new URLSearchParams(pairs)
         const search = {
           query: parseRentalQuery(params),
-          limit: RENTALS_A_PAGE,
-          offset: (readPage(params) - 1) * RENTALS_A_PAGE,
+          limit: RENTALS_PER_PAGE,
+          offset: (readPage(params) - 1) * RENTALS_PER_PAGE,
         }
         expect(v.safeParse(Search, search).issues).toBeUndefined()
       },

@@ -4,7 +4,7 @@ import { contrast, fromHex, readable, toHex } from '../../../shared/site/colour.
 import { darkPalette, lightPalette, TOKEN_PAIRS } from '../../../shared/site/palette.ts'
 import type { Theme } from '../../../shared/site/site.ts'
 import { FACES, themeColours, themeCss, themeFonts, themeIcon } from '../../../shared/site/theme.ts'
-import { runs } from '../../support/runs.ts'
+import { runs } from '../../support/fuzz-runs.ts'
 
 const brick: Theme = {
   accent: '9c3b22',

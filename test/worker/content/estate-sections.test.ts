@@ -3,7 +3,7 @@ import { isValidElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Section } from '../../../shared/content/section.ts'
 import { EstateSections, loadEstateSections } from '../../../worker/content/estate-sections.tsx'
-import type { PageRequest } from '../../../worker/page-answer.ts'
+import type { PageRequest } from '../../../worker/page/result.ts'
 import { aSite } from '../../support/demo-api.ts'
 
 const request = (estatePage: () => Promise<unknown>): PageRequest =>

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { runClock, runJobs } from '../../../worker/background.ts'
+import { runSchedule, consumeJobs } from '../../../worker/jobs/queue.ts'
 import type { Bindings } from '../../../worker/env.ts'
 import type { Job } from '../../../worker/job.ts'
 import { deliverMail, sweepOutbox } from '../../../worker/mail/deliver.ts'
 import { insertMail, listMails, retryMail, type OutgoingMail } from '../../../worker/mail/outbox.ts'
-import { anAgency } from '../contact/an-agency.ts'
+import { aMailingAgency } from '../../support/a-mailing-agency.ts'
 
 const MINUTE = 60_000
 
@@ -23,7 +23,7 @@ async function anOutbox(
   bindings: Partial<Record<keyof Bindings, unknown>> = {},
   changes: Partial<OutgoingMail> = {},
 ) {
-  const agency = await anAgency({}, bindings)
+  const agency = await aMailingAgency({}, bindings)
   const mail = aMail(agency.site.id, changes)
   await insertMail(agency.db, mail).run()
   const row = async () => (await listMails(agency.db, agency.site.id))[0]
@@ -110,7 +110,7 @@ describe('the outbox', () => {
 
   it('finds by the clock a mail whose Worker ended before the queue heard of it', async () => {
     const { bindings, jobs, mail, sent, row } = await anOutbox()
-    await runClock('*/5 * * * *', bindings, MINUTE)
+    await runSchedule('*/5 * * * *', bindings, MINUTE)
     const own = jobs.filter(job => 'id' in job && job.id === mail.id)
     expect(own).toEqual([{ job: 'mail', id: mail.id }])
     const acked: string[] = []
@@ -119,7 +119,7 @@ describe('the outbox', () => {
       ack: () => acked.push('ack'),
       retry: () => acked.push('retry'),
     })
-    await runJobs(
+    await consumeJobs(
       {
         queue: 'baksteen-jobs',
         messages: [message(own[0] as Job), message(own[0] as Job)],
@@ -140,7 +140,7 @@ describe('the outbox', () => {
       },
     } as never
     const outcomes: string[] = []
-    await runJobs(
+    await consumeJobs(
       {
         messages: [
           {
@@ -173,7 +173,7 @@ describe('the outbox', () => {
   })
 
   it('forgets a third person’s address and text as soon as the mail has left', async () => {
-    const { deliver, row } = await anOutbox({}, { forget: true })
+    const { deliver, row } = await anOutbox({}, { wipeAfterSending: true })
     await deliver(1)
     expect(await row()).toMatchObject({ state: 'sent', recipient: '', message: '{}' })
   })
@@ -212,7 +212,7 @@ describe('the mail to the agency', () => {
       ['name', 'text', 'subject', 'estate', 'source', 'phone'].map(field => [field, payload]),
     ),
   )('takes nothing into its headers from %s %j', async (field, payload) => {
-    const { post, bindings, jobs, sent, site } = await anAgency({}, { RATE_LIMITS: 'off' })
+    const { post, bindings, jobs, sent, site } = await aMailingAgency({}, { RATE_LIMITS: 'off' })
     const fields = { name: 'An', email: 'an@voorbeeld.be', text: 'Dag', privacy: '1' }
     const { status } = await post('/nl/ajax/contact-form-handler', {
       ...fields,
@@ -232,7 +232,7 @@ describe('the mail to the agency', () => {
   })
 
   it('is said in the site’s own words where it has some', async () => {
-    const { post, bindings, jobs, sent, api, site } = await anAgency()
+    const { post, bindings, jobs, sent, api, site } = await aMailingAgency()
     api.answers.set(`GET /sites/${site.id}/translations/nl`, {
       'mail.contact.subject': 'Post voor ons van {{name}}\r\nBcc: x@elders.test',
       'mail.contact.title': '<b>Post',
@@ -250,7 +250,7 @@ describe('the mail to the agency', () => {
   })
 
   it('says in HTML and text what was asked, in the agency’s language, with a plain reply as answer', async () => {
-    const { post, bindings, jobs, sent } = await anAgency()
+    const { post, bindings, jobs, sent } = await aMailingAgency()
     await post('/fr/ajax/contact-form-handler', {
       name: 'An <b>Peeters',
       email: 'an@voorbeeld.be',

@@ -2,14 +2,14 @@ import { applyD1Migrations, env } from 'cloudflare:test'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { EstateCard } from '../../../shared/estate/card.ts'
-import { LARGE_BEDROOMS, parseFilter, type FilterQuery } from '../../../shared/estate/filter.ts'
-import { toQuery } from '../../../shared/estate/query.ts'
+import { LARGE_BEDROOMS, parseFilter, type FilterQuery } from '../../../shared/search/filter.ts'
+import { toQuery } from '../../../shared/search/query.ts'
 import { at, numberAt } from '../../../shared/estate/read.ts'
-import type { EstateQuery } from '../../../shared/estate/search.ts'
-import { criteriaOf } from '../../../shared/subscription/criteria.ts'
+import type { EstateQuery } from '../../../shared/search/search.ts'
+import { toCriteria } from '../../../shared/subscription/criteria.ts'
 import { matchChanges } from '../../../worker/subscription/match.ts'
-import { recordCards } from '../../../worker/subscription/record-cards.ts'
-import { runs } from '../../support/runs.ts'
+import { recordChanges } from '../../../worker/subscription/record-changes.ts'
+import { runs } from '../../support/fuzz-runs.ts'
 
 beforeAll(() =>
   applyD1Migrations(
@@ -172,9 +172,9 @@ async function addSearches(site: number, wishes: FilterQuery[]): Promise<void> {
     .run()
   const rows = wishes.map((filter, index) => ({
     id: `${site}-${index}`,
-    ...criteriaOf(filter, 'main'),
+    ...toCriteria(filter, 'main'),
   }))
-  const columns = Object.keys(criteriaOf(parseFilter(new URLSearchParams()), 'main'))
+  const columns = Object.keys(toCriteria(parseFilter(new URLSearchParams()), 'main'))
   await env.DB.prepare(`INSERT INTO subscription (id, subscriber_id, site_id, name, filter, frequency, reasons, confirmed_at, created_at, ${columns.join(', ')})
     SELECT value ->> 'id', ?2, ?3, '', '', 'instant', 15, 0, 0, ${columns.map(column => `value ->> '${column}'`).join(', ')} FROM json_each(?1)`)
     .bind(JSON.stringify(rows), `p${site}`, site)
@@ -193,7 +193,7 @@ describe('matching', () => {
           const site = nextSite++
           const estates = made.map((make, index) => make(index + 1))
           await addSearches(site, wishes)
-          await recordCards(env.DB, {
+          await recordChanges(env.DB, {
             site,
             cards: estates,
             isFirst: false,
@@ -262,7 +262,7 @@ describe('matching', () => {
         dimensions: {},
         pictures: [],
       }))
-      await recordCards(counted, {
+      await recordChanges(counted, {
         site,
         cards: estates,
         isFirst: false,
@@ -286,7 +286,7 @@ describe('matching', () => {
       dimensions: {},
       pictures: [],
     }
-    await recordCards(env.DB, {
+    await recordChanges(env.DB, {
       site,
       cards: [card],
       isFirst: false,

@@ -1,7 +1,7 @@
-import type { Appointment } from '../../../shared/agenda/agenda.ts'
-import { isoTime } from '../../../shared/agenda/zone.ts'
-import { Problem } from '../problem.ts'
-import { first, prepare, sql, type Statement } from '../sql.ts'
+import type { Appointment } from '../../../shared/booking/agenda.ts'
+import { isoTime } from '../../../shared/time/time-zone.ts'
+import { ApiError } from '../http/errors.ts'
+import { first, prepare, sql, type Statement } from '../db/sql.ts'
 
 export interface AppointmentRow {
   id: string
@@ -22,7 +22,7 @@ export const findAppointment = (db: D1Database, site: number, condition: Stateme
     params: [site, ...condition.params],
   })
 
-export const appointmentOf = ({
+export const toAppointment = ({
   id,
   agendaId,
   startsAt,
@@ -50,17 +50,17 @@ export async function cancelAppointment(
   const [cancelled] = await db.batch(
     [
       sql`UPDATE appointment SET cancelled_at = ${now} WHERE site_id = ${site} AND id = ${id} AND cancelled_at IS NULL AND starts_at > ${now}`,
-      freeAgents(site),
+      releaseAgents(site),
     ].map(statement => prepare(db, statement)),
   )
   const row = await findAppointment(db, site, sql`id = ${id}`)
-  if (!row) throw new Problem(404, 'No such appointment')
-  if (row.cancelledAt === null) throw new Problem(409, 'It has begun already', 'id')
-  return { ...appointmentOf(row), already: cancelled?.meta.changes === 0 }
+  if (!row) throw new ApiError(404, 'No such appointment')
+  if (row.cancelledAt === null) throw new ApiError(409, 'It has begun already', 'id')
+  return { ...toAppointment(row), already: cancelled?.meta.changes === 0 }
 }
 
 /** Agents have no business at a slot to which nobody comes. */
-export const freeAgents = (site: number): Statement => sql`
+export const releaseAgents = (site: number): Statement => sql`
   DELETE FROM agent_time WHERE site_id = ${site} AND NOT EXISTS (
     SELECT 1 FROM appointment a WHERE a.site_id = agent_time.site_id AND a.estate_id = agent_time.estate_id
       AND a.starts_at = agent_time.starts_at AND a.cancelled_at IS NULL)`

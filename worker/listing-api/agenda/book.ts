@@ -1,25 +1,25 @@
 import * as v from 'valibot'
-import type { Appointment } from '../../../shared/agenda/agenda.ts'
-import { bookableTime } from '../../../shared/agenda/times.ts'
+import type { Appointment } from '../../../shared/booking/agenda.ts'
+import { bookableSlot } from '../../../shared/booking/slots.ts'
 import { LOCALES } from '../../../shared/locale.ts'
-import { isTaken, once, randomId, sameCall } from '../once.ts'
-import { publicId } from '../parameters.ts'
+import { isUniqueViolation, identifyRequest, randomId, checkReplay } from '../http/idempotency.ts'
+import { publicId } from '../http/parameters.ts'
 import { Contact } from '../person/contact.ts'
-import { Problem } from '../problem.ts'
-import { first, prepare, sql, type Statement } from '../sql.ts'
-import { appointmentOf, findAppointment } from './appointments.ts'
+import { ApiError } from '../http/errors.ts'
+import { first, prepare, sql, type Statement } from '../db/sql.ts'
+import { toAppointment, findAppointment } from './appointments.ts'
 import { partsOf, type Agenda } from './queries.ts'
 
 /** Of one visitor at one agency. */
-export const MOST_ACTIVE = 3
+export const MAX_ACTIVE = 3
 
 /** The year 2100. */
-const LAST_SLOT = 4_102_444_800
+const MAX_SLOT = 4_102_444_800
 
 /** The body of POST /live-agenda/reservation (spec 7). */
-export const ViewingBody = v.strictObject({
+export const AppointmentRequest = v.strictObject({
   agendaId: publicId,
-  slot: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(LAST_SLOT)),
+  slot: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MAX_SLOT)),
   contact: Contact,
   locale: v.picklist(LOCALES),
   replaces: v.optional(
@@ -30,22 +30,22 @@ export const ViewingBody = v.strictObject({
   ),
 })
 
-type ViewingBody = v.InferOutput<typeof ViewingBody>
+type ViewingBody = v.InferOutput<typeof AppointmentRequest>
 
 /** Someone has the slot, or the agent is elsewhere by now. */
-export class SlotTaken extends Error {}
+export class SlotTakenError extends Error {}
 
 /** The appointment that an earlier call with this key made. */
-export async function bookedBefore(
+export async function findDuplicateBooking(
   db: D1Database,
   site: number,
   body: ViewingBody,
   key: string | undefined,
 ): Promise<Appointment | null> {
   if (!key) return null
-  const call = await once(key, body)
-  const row = sameCall(await findAppointment(db, site, sql`call_key = ${call.key}`), call)
-  return row && appointmentOf(row)
+  const call = await identifyRequest(key, body)
+  const row = checkReplay(await findAppointment(db, site, sql`call_key = ${call.key}`), call)
+  return row && toAppointment(row)
 }
 
 /** Takes a seat in one statement, the agent's time in the next, both or neither. Throws SlotTaken, or a Problem of 400 or 429. */
@@ -57,11 +57,11 @@ export async function book(
   now: number,
   key?: string,
 ): Promise<Appointment> {
-  const call = await once(key, body)
-  const time = bookableTime(agenda.rules, body.slot, now)
-  if (!time) throw new Problem(400, 'Not a time that can be booked', 'slot')
+  const call = await identifyRequest(key, body)
+  const time = bookableSlot(agenda.rules, body.slot, now)
+  if (!time) throw new ApiError(400, 'Not a time that can be booked', 'slot')
   const id = randomId()
-  const active = activeOf(site, body, now)
+  const active = countActive(site, body, now)
   try {
     const [seated] = await db.batch(
       [
@@ -72,7 +72,7 @@ export async function book(
         WHERE NOT EXISTS (
           SELECT 1 FROM appointment a WHERE a.site_id = ${site} AND a.estate_id = ${agenda.id} AND a.starts_at = ${time.start}
             AND a.seat = seat.value AND a.cancelled_at IS NULL
-        ) AND (${active}) < ${MOST_ACTIVE}
+        ) AND (${active}) < ${MAX_ACTIVE}
         ORDER BY seat.value LIMIT 1`,
         sql`INSERT INTO agent_time (site_id, agent_id, five_minutes, estate_id, starts_at)
         SELECT ${site}, ${agenda.agent}, value, ${agenda.id}, ${time.start} FROM json_each(${JSON.stringify(partsOf(time))})
@@ -81,7 +81,7 @@ export async function book(
       ].map(statement => prepare(db, statement)),
     )
     if (seated?.meta.changes) {
-      return appointmentOf({
+      return toAppointment({
         id,
         agendaId: agenda.id,
         startsAt: time.start,
@@ -91,17 +91,21 @@ export async function book(
       })
     }
   } catch (error) {
-    if (!isTaken(error)) throw error
+    if (!isUniqueViolation(error)) throw error
   }
-  const same = await bookedBefore(db, site, body, key)
+  const same = await findDuplicateBooking(db, site, body, key)
   if (same) return same
   const count = await first<{ count: number }>(db, sql`SELECT (${active}) AS count`)
-  if ((count?.count ?? 0) >= MOST_ACTIVE)
-    throw new Problem(429, `At most ${MOST_ACTIVE} appointments at once`, 'contact.email')
-  throw new SlotTaken()
+  if ((count?.count ?? 0) >= MAX_ACTIVE)
+    throw new ApiError(429, `At most ${MAX_ACTIVE} appointments at once`, 'contact.email')
+  throw new SlotTakenError()
 }
 
 /** How many the visitor has yet to come to, less the one that is replaced. */
-const activeOf = (site: number, { contact, replaces }: ViewingBody, now: number): Statement => sql`
+const countActive = (
+  site: number,
+  { contact, replaces }: ViewingBody,
+  now: number,
+): Statement => sql`
   SELECT COUNT(*) FROM appointment mine WHERE mine.site_id = ${site} AND mine.email = ${contact.email}
     AND mine.starts_at > ${now} AND mine.cancelled_at IS NULL AND mine.id <> ${replaces ?? ''}`

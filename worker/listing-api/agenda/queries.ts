@@ -1,9 +1,9 @@
-import type { AgendaRules, AgendaTime, LiveAgenda, Slot } from '../../../shared/agenda/agenda.ts'
-import { bookableTimes } from '../../../shared/agenda/times.ts'
-import { isoTime, ZONE } from '../../../shared/agenda/zone.ts'
+import type { AgendaRules, AgendaSlot, LiveAgenda, Slot } from '../../../shared/booking/agenda.ts'
+import { bookableSlots } from '../../../shared/booking/slots.ts'
+import { isoTime, TIME_ZONE } from '../../../shared/time/time-zone.ts'
 import { visible } from '../estate/conditions.ts'
 import type { SiteScope } from '../env.ts'
-import { batch, first, sql } from '../sql.ts'
+import { batch, first, sql } from '../db/sql.ts'
 
 export interface Agenda {
   /** The estate's public id. */
@@ -42,11 +42,11 @@ export async function freeSlots(
     sql`SELECT starts_at, COUNT(*) AS count FROM appointment
       WHERE site_id = ${site} AND estate_id = ${id} AND starts_at > ${now} AND cancelled_at IS NULL GROUP BY starts_at`,
     sql`SELECT five_minutes AS part, estate_id || ' ' || starts_at AS slot FROM agent_time
-      WHERE site_id = ${site} AND agent_id = ${agent} AND five_minutes >= ${Math.floor(now / PART)}`,
+      WHERE site_id = ${site} AND agent_id = ${agent} AND five_minutes >= ${Math.floor(now / PART_SECONDS)}`,
   ])
   const counts = new Map((booked ?? []).map(row => [Number(row.starts_at), Number(row.count)]))
   const owners = new Map((elsewhere ?? []).map(row => [Number(row.part), String(row.slot)]))
-  const free = bookableTimes(rules, now).flatMap(time => {
+  const free = bookableSlots(rules, now).flatMap(time => {
     const places = time.capacity - (counts.get(time.start) ?? 0)
     const isElsewhere = partsOf(time).some(
       part => (owners.get(part) ?? `${id} ${time.start}`) !== `${id} ${time.start}`,
@@ -58,24 +58,31 @@ export async function freeSlots(
       ? free
       : free
           .toSorted((a, b) => Math.abs(a.time.start - near) - Math.abs(b.time.start - near))
-          .slice(0, A_DOZEN)
+          .slice(0, MAX_NEARBY)
   return told
     .toSorted((a, b) => a.time.start - b.time.start)
-    .map(({ time, places }) => slotOf(time, places))
+    .map(({ time, places }) => toSlot(time, places))
 }
 
-export const liveAgenda = (id: string, slots: Slot[]): LiveAgenda => ({ id, timeZone: ZONE, slots })
+export const liveAgenda = (id: string, slots: Slot[]): LiveAgenda => ({
+  id,
+  timeZone: TIME_ZONE,
+  slots,
+})
 
-const A_DOZEN = 12
-const PART = 300
+const MAX_NEARBY = 12
+const PART_SECONDS = 300
 
 /** The five-minute parts that a slot keeps its agent, travel included. */
-export const partsOf = ({ start, busyUntil }: AgendaTime): number[] => {
-  const from = Math.floor(start / PART)
-  return Array.from({ length: Math.ceil(busyUntil / PART) - from }, (_, index) => from + index)
+export const partsOf = ({ start, busyUntil }: AgendaSlot): number[] => {
+  const from = Math.floor(start / PART_SECONDS)
+  return Array.from(
+    { length: Math.ceil(busyUntil / PART_SECONDS) - from },
+    (_, index) => from + index,
+  )
 }
 
-const slotOf = ({ start, end, group }: AgendaTime, places: number): Slot => ({
+const toSlot = ({ start, end, group }: AgendaSlot, places: number): Slot => ({
   id: start,
   start: isoTime(start),
   end: isoTime(end),

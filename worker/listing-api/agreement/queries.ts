@@ -1,6 +1,6 @@
 import { localize, type Locale } from '../../../shared/locale.ts'
 import type { Agreement } from '../../../shared/content/page.ts'
-import { rows, sql } from '../sql.ts'
+import { rows, sql } from '../db/sql.ts'
 
 /** The texts to accept, in one language. */
 export async function listAgreements(

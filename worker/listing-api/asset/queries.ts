@@ -1,4 +1,4 @@
-import { first, sql } from '../sql.ts'
+import { first, sql } from '../db/sql.ts'
 
 export interface Asset {
   hash: string

@@ -1,14 +1,14 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { call, checked } from '../call.ts'
+import { describeOperation, validated } from '../http/operation.ts'
 import type { ListingEnv } from '../env.ts'
-import { publicId, wholeNumber } from '../parameters.ts'
-import { draw } from '../pictures/draw.ts'
-import { notFound } from '../problem.ts'
+import { publicId, wholeNumber } from '../http/parameters.ts'
+import { draw } from '../demo/pictures/draw.ts'
+import { notFound } from '../http/errors.ts'
 import { findAsset } from './queries.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
-const SHORT = 'public, max-age=300'
+const FIVE_MINUTES = 'public, max-age=300'
 /** A drawing opened by itself runs nothing. */
 const SVG_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'"
 
@@ -28,9 +28,13 @@ const AssetQuery = v.object({
 
 export const asset = new Hono<ListingEnv>().get(
   '/assets/:id',
-  call({ summary: 'The bytes of a picture or file', tag: 'asset', media: '*/*' }),
-  checked('param', v.object({ id: publicId })),
-  checked('query', AssetQuery),
+  describeOperation({
+    summary: 'The bytes of a picture or file',
+    tag: 'asset',
+    contentType: '*/*',
+  }),
+  validated('param', v.object({ id: publicId })),
+  validated('query', AssetQuery),
   async c => {
     const { hash, version } = c.req.valid('query')
     const found = await findAsset(c.env.DB, c.var.site.id, c.req.valid('param').id)
@@ -42,7 +46,7 @@ export const asset = new Hono<ListingEnv>().get(
     const isSvg = drawn || found.contentType.startsWith('image/svg')
     return c.body(drawn ? draw(recipe) : String(recipe), 200, {
       'content-type': drawn ? 'image/svg+xml' : found.contentType,
-      'cache-control': hash ? IMMUTABLE : SHORT,
+      'cache-control': hash ? IMMUTABLE : FIVE_MINUTES,
       ...(isSvg && { 'content-security-policy': SVG_POLICY }),
     })
   },

@@ -1,6 +1,6 @@
 import type { SiteScope } from '../env.ts'
 import { visible } from '../estate/conditions.ts'
-import { first, sql } from '../sql.ts'
+import { first, sql } from '../db/sql.ts'
 
 /** A collection and the public ids of its estates that may be seen. */
 export async function findCollection(db: D1Database, site: SiteScope, id: number) {

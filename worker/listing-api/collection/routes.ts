@@ -1,19 +1,19 @@
 import { Hono } from 'hono'
-import * as answers from '../answers.ts'
-import { call, checked } from '../call.ts'
+import * as answers from '../http/responses.ts'
+import { describeOperation, validated } from '../http/operation.ts'
 import type { ListingEnv } from '../env.ts'
-import { ById } from '../parameters.ts'
-import { notFound } from '../problem.ts'
+import { ById } from '../http/parameters.ts'
+import { notFound } from '../http/errors.ts'
 import { findCollection } from './queries.ts'
 
 export const collection = new Hono<ListingEnv>().get(
   '/estate-collections/:id',
-  call({
+  describeOperation({
     summary: 'A hand-picked collection of estates',
     tag: 'estate',
-    answer: answers.Collection,
+    response: answers.Collection,
   }),
-  checked('param', ById),
+  validated('param', ById),
   async c => {
     const found = await findCollection(c.env.DB, c.var.site, Number(c.req.valid('param').id))
     if (!found) throw notFound('collection')

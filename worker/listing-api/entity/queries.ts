@@ -1,5 +1,5 @@
 import type { EntityCollection } from '../../../shared/content/entity.ts'
-import { first, rows, sql } from '../sql.ts'
+import { first, rows, sql } from '../db/sql.ts'
 
 export const listEntities = (db: D1Database, site: number) =>
   rows<EntityCollection>(

@@ -1,35 +1,35 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import * as answers from '../answers.ts'
-import { call, checked, jsonText } from '../call.ts'
+import * as answers from '../http/responses.ts'
+import { describeOperation, validated, sendJson } from '../http/operation.ts'
 import type { ListingEnv } from '../env.ts'
-import { ByName } from '../parameters.ts'
-import { notFound } from '../problem.ts'
+import { ByName } from '../http/parameters.ts'
+import { notFound } from '../http/errors.ts'
 import { findItems, listEntities } from './queries.ts'
 
 export const entity = new Hono<ListingEnv>()
 
 entity.get(
   '/entities',
-  call({
+  describeOperation({
     summary: 'The collections of people, offices, reviews and quotes',
     tag: 'content',
-    answer: v.array(answers.EntityCollection),
+    response: v.array(answers.EntityCollection),
   }),
   async c => c.json(await listEntities(c.env.DB, c.var.site.id)),
 )
 
 entity.get(
   '/entities/:name/items',
-  call({
+  describeOperation({
     summary: 'The items of a collection',
     tag: 'content',
-    answer: v.array(answers.EntityItem),
+    response: v.array(answers.EntityItem),
   }),
-  checked('param', ByName),
+  validated('param', ByName),
   async c => {
     const found = await findItems(c.env.DB, c.var.site.id, c.req.valid('param').name)
     if (!found) throw notFound('collection')
-    return jsonText(c, found.items)
+    return sendJson(c, found.items)
   },
 )

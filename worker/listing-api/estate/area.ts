@@ -1,24 +1,26 @@
 import type { SiteScope } from '../env.ts'
-import { all, known, rows, sql } from '../sql.ts'
-import { namedIndex, scope, visible } from './conditions.ts'
-import { around, isInside } from './places.ts'
-import type { PlacedQuery, Query } from './search-schema.ts'
+import { and, raw, rows, sql } from '../db/sql.ts'
+import { forcedIndex, scope, visible } from './conditions.ts'
+import { boundingBox, isInsidePolygon } from './geometry.ts'
+import type { ResolvedQuery, Query } from './search-schema.ts'
 
 /** Finds what lies in the area once, exactly; a search, its total and its facets then look by number. */
-export async function place(
+export async function resolveArea(
   db: D1Database,
   site: SiteScope,
   { within, ...query }: Query,
-): Promise<PlacedQuery> {
+): Promise<ResolvedQuery> {
   if (!within) return query
   const near = await rows<{ id: number; lat: number; lon: number }>(
     db,
     sql`
-    SELECT id, lat, lon FROM ${known(`estate INDEXED BY ${namedIndex(query) ?? 'estate_by_transaction'}`)}
-    WHERE ${all([visible(site), scope(site, query), around(within)])}`,
+    SELECT id, lat, lon FROM ${raw(`estate INDEXED BY ${forcedIndex(query) ?? 'estate_by_transaction'}`)}
+    WHERE ${and([visible(site), scope(site, query), boundingBox(within)])}`,
   )
   return {
     ...query,
-    among: near.filter(({ lat, lon }) => isInside([lat, lon], within)).map(({ id }) => id),
+    estateIds: near
+      .filter(({ lat, lon }) => isInsidePolygon([lat, lon], within))
+      .map(({ id }) => id),
   }
 }

@@ -1,28 +1,28 @@
-import { LARGE_BEDROOMS } from '../../../shared/estate/filter.ts'
-import { COLLECTION_KEY } from '../../../shared/estate/search.ts'
+import { LARGE_BEDROOMS } from '../../../shared/search/filter.ts'
+import { COLLECTION_KEY } from '../../../shared/search/search.ts'
 import type { SiteScope } from '../env.ts'
-import { keyOf } from '../estate-row.ts'
-import { all, joined, known, listed, sql, type Statement } from '../sql.ts'
+import { normalizeId } from '../db/estate-row.ts'
+import { and, join, raw, valuesOf, sql, type Statement } from '../db/sql.ts'
 import { ID_TERMS, RANGES, type IdTerm, type RangeField } from './fields.ts'
-import { nearby } from './places.ts'
-import type { PlacedQuery } from './search-schema.ts'
+import { withinDistance } from './geometry.ts'
+import type { ResolvedQuery } from './search-schema.ts'
 
 /** The filters that a facet may leave out, each by its field. */
 export type FacetField = IdTerm | 'bedroomCount' | 'price.value'
 
 /** Of this site, not archived, and not of a hidden status: the condition of every answer about estates (spec 4). */
 export const visible = (site: SiteScope): Statement =>
-  all([
+  and([
     sql`estate.site_id = ${site.id}`,
-    known('estate.archived_at IS NULL'),
-    ...(site.hidden.length > 0 ? [sql`+transaction_id NOT IN ${listed(site.hidden)}`] : []),
+    raw('estate.archived_at IS NULL'),
+    ...(site.hidden.length > 0 ? [sql`+transaction_id NOT IN ${valuesOf(site.hidden)}`] : []),
   ])
 
 /** Where a search looks: children of projects only when it names them or their project. */
-export function scope(site: SiteScope, { match, terms }: PlacedQuery): Statement {
-  if (terms?.id?.length) return sql`public_id IN ${listed(terms.id.map(keyOf))}`
-  if (match?.parentId !== undefined) return childOf(site, keyOf(match.parentId))
-  return known('parent_id IS NULL')
+export function scope(site: SiteScope, { match, terms }: ResolvedQuery): Statement {
+  if (terms?.id?.length) return sql`public_id IN ${valuesOf(terms.id.map(normalizeId))}`
+  if (match?.parentId !== undefined) return childOf(site, normalizeId(match.parentId))
+  return raw('parent_id IS NULL')
 }
 
 /** A child keeps its parent's public id; a parent may also be named by its number. */
@@ -30,24 +30,24 @@ const childOf = (site: SiteScope, parent: string): Statement =>
   sql`parent_id IN (${parent}, (SELECT public_id FROM estate AS parent WHERE parent.site_id = ${site.id} AND parent.id = ${Number(parent) || 0}))`
 
 /** The index of searches that look beyond the top level. */
-export function namedIndex({ terms, match }: PlacedQuery): string | null {
+export function forcedIndex({ terms, match }: ResolvedQuery): string | null {
   if (terms?.id?.length) return 'estate_by_public_id'
   return match?.parentId === undefined ? null : 'estate_by_parent'
 }
 
 /** What narrows a search and is no facet: place, project, collections. */
-export function narrowings(
+export function restrictions(
   site: SiteScope,
-  { terms, match, distance, among }: PlacedQuery,
+  { terms, match, distance, estateIds: among }: ResolvedQuery,
 ): Statement[] {
   const collections = [match?.[COLLECTION_KEY] ?? [], terms?.[COLLECTION_KEY] ?? []].map(ids =>
     [ids].flat().map(Number),
   )
   return [
-    ...collections.filter(ids => ids.length > 0).map(ids => inCollection(site, ids)),
+    ...collections.filter(ids => ids.length > 0).map(ids => inCollections(site, ids)),
     ...(match?.project === undefined ? [] : [sql`project = ${Number(match.project)}`]),
-    ...(distance ? [nearby(distance)] : []),
-    ...(among ? [sql`estate.id IN ${listed(among)}`] : []),
+    ...(distance ? [withinDistance(distance)] : []),
+    ...(among ? [sql`estate.id IN ${valuesOf(among)}`] : []),
   ]
 }
 
@@ -55,12 +55,12 @@ export function narrowings(
 export function filters({
   terms = {},
   range = {},
-}: PlacedQuery): { field: FacetField; condition: Statement }[] {
+}: ResolvedQuery): { field: FacetField; condition: Statement }[] {
   const ids = (Object.keys(ID_TERMS) as IdTerm[])
     .filter(field => terms[field]?.length)
     .map(field => ({
       field,
-      condition: sql`${known(`+${ID_TERMS[field]}`)} IN ${listed((terms[field] ?? []).map(Number))}`,
+      condition: sql`${raw(`+${ID_TERMS[field]}`)} IN ${valuesOf((terms[field] ?? []).map(Number))}`,
     }))
   const bedrooms = terms.bedroomCount?.length
     ? [{ field: 'bedroomCount' as const, condition: hasBedrooms(terms.bedroomCount.map(Number)) }]
@@ -70,30 +70,30 @@ export function filters({
 }
 
 /** The whole of a search as one condition. */
-export const conditionOf = (site: SiteScope, query: PlacedQuery): Statement =>
-  all([
+export const conditionOf = (site: SiteScope, query: ResolvedQuery): Statement =>
+  and([
     visible(site),
     scope(site, query),
-    ...narrowings(site, query),
+    ...restrictions(site, query),
     ...filters(query).map(filter => filter.condition),
   ])
 
-const inCollection = (site: SiteScope, ids: number[]): Statement =>
-  sql`estate.id IN (SELECT estate_id FROM collection_estate WHERE site_id = ${site.id} AND collection_id IN ${listed(ids)})`
+const inCollections = (site: SiteScope, ids: number[]): Statement =>
+  sql`estate.id IN (SELECT estate_id FROM collection_estate WHERE site_id = ${site.id} AND collection_id IN ${valuesOf(ids)})`
 
 /** From 'large' on, a count means that many or more (spec 9). */
 function hasBedrooms(counts: number[]): Statement {
-  const exactly = sql`+bedrooms IN ${listed(counts)}`
+  const exactly = sql`+bedrooms IN ${valuesOf(counts)}`
   return counts.includes(LARGE_BEDROOMS)
     ? sql`(${exactly} OR +bedrooms >= ${LARGE_BEDROOMS})`
     : exactly
 }
 
 function bounds(field: RangeField, { gte, lte }: { gte?: number; lte?: number } = {}) {
-  const column = known(RANGES[field])
+  const column = raw(RANGES[field])
   const parts = [
     ...(gte === undefined ? [] : [sql`${column} >= ${gte}`]),
     ...(lte === undefined ? [] : [sql`${column} <= ${lte}`]),
   ]
-  return parts.length > 0 ? [{ field, condition: joined(parts, ' AND ') }] : []
+  return parts.length > 0 ? [{ field, condition: join(parts, ' AND ') }] : []
 }

@@ -1,6 +1,6 @@
 import { STATUS_ORDER } from '../../../shared/estate/status.ts'
-import { TYPE_ORDER } from '../../../shared/estate/head-types.ts'
-import type { GroupBy, SortClause } from '../../../shared/estate/search.ts'
+import { TYPE_ORDER } from '../../../shared/estate/kind/head-types.ts'
+import type { GroupBy, SortClause } from '../../../shared/search/search.ts'
 
 /** Search fields that take a list of ids → column (spec 7, field mapping). */
 export const ID_TERMS = {
@@ -47,13 +47,13 @@ export const SORTS: Record<SortClause['field'], Record<SortClause['order'], Orde
 const PROJECT_TYPE = 6
 
 /** The place of each value in a given order; all others share one group, which has its own place. */
-const inOrder = (column: string, order: readonly number[], others: number): string =>
+const rankExpression = (column: string, order: readonly number[], others: number): string =>
   `CASE ${column} ${order.map((id, place) => `WHEN ${id} THEN ${place}`).join(' ')} ELSE ${others} END`
 
-/** How results are ordered so that each group of shared/estate/grouping.ts stands together (spec 9). */
+/** How results are ordered so that each group of shared/search/grouping.ts stands together (spec 9). */
 export const GROUPS: Record<GroupBy, string> = {
-  TYPE: inOrder('head_type', TYPE_ORDER, TYPE_ORDER.indexOf(PROJECT_TYPE)),
-  STATUS: inOrder('transaction_id', STATUS_ORDER, STATUS_ORDER.length),
+  TYPE: rankExpression('head_type', TYPE_ORDER, TYPE_ORDER.indexOf(PROJECT_TYPE)),
+  STATUS: rankExpression('transaction_id', STATUS_ORDER, STATUS_ORDER.length),
   SUBTYPE: 'sub_type NULLS LAST',
   CITY: 'city_sort NULLS LAST, city_id',
   PRICE: 'price_up',

@@ -1,8 +1,8 @@
 import type { SiteScope } from '../env.ts'
-import { all, batch, known, rows, sql, type Statement } from '../sql.ts'
-import { place } from './area.ts'
-import { conditionOf, namedIndex } from './conditions.ts'
-import type { PlacedQuery, Query } from './search-schema.ts'
+import { and, batch, raw, rows, sql, type Statement } from '../db/sql.ts'
+import { resolveArea } from './area.ts'
+import { conditionOf, forcedIndex } from './conditions.ts'
+import type { ResolvedQuery, Query } from './search-schema.ts'
 
 const MAX_MARKERS = 2_000
 /** Cells of the grid that stands in for more markers, a side. */
@@ -27,8 +27,8 @@ export type Markers = { total: { value: number } } & (
 
 /** The pins of all matches that can have one (spec 2), or counts in a grid when they are too many to show. */
 export async function findMarkers(db: D1Database, site: SiteScope, query: Query): Promise<Markers> {
-  const placed = await place(db, site, query)
-  const { from, where } = pinned(site, placed)
+  const placed = await resolveArea(db, site, query)
+  const { from, where } = pinSource(site, placed)
   const [[extent], pins] = await batch<[[Extent], Pin[]]>(db, [
     sql`SELECT COUNT(*) AS total, MIN(lat) AS south, MAX(lat) AS north, MIN(lon) AS west, MAX(lon) AS east FROM ${from} WHERE ${where}`,
     pinsOf(site, placed),
@@ -45,8 +45,8 @@ export async function findMarkers(db: D1Database, site: SiteScope, query: Query)
 }
 
 /** Up to as many pins as are shown, read from an index alone. */
-export function pinsOf(site: SiteScope, query: PlacedQuery): Statement {
-  const { from, where } = pinned(site, query)
+export function pinsOf(site: SiteScope, query: ResolvedQuery): Statement {
+  const { from, where } = pinSource(site, query)
   return sql`
     SELECT public_id AS id, lat, lon, sub_type AS type, transaction_id AS status, project, price, head_type AS headType
     FROM ${from} WHERE ${where} LIMIT ${MAX_MARKERS}`
@@ -83,12 +83,12 @@ interface Extent {
 }
 
 /** No position, type or status: no marker. */
-function pinned(site: SiteScope, query: PlacedQuery): { from: Statement; where: Statement } {
+function pinSource(site: SiteScope, query: ResolvedQuery): { from: Statement; where: Statement } {
   return {
-    from: known(`estate INDEXED BY ${namedIndex(query) ?? 'estate_by_transaction'}`),
-    where: all([
+    from: raw(`estate INDEXED BY ${forcedIndex(query) ?? 'estate_by_transaction'}`),
+    where: and([
       conditionOf(site, query),
-      known('lat IS NOT NULL AND lon IS NOT NULL AND sub_type IS NOT NULL AND transaction_id <> 0'),
+      raw('lat IS NOT NULL AND lon IS NOT NULL AND sub_type IS NOT NULL AND transaction_id <> 0'),
     ]),
   }
 }

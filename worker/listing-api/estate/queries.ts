@@ -1,18 +1,18 @@
 import type { SiteScope } from '../env.ts'
-import { keyOf } from '../estate-row.ts'
-import { first, known, rows, sql, type Statement } from '../sql.ts'
+import { normalizeId } from '../db/estate-row.ts'
+import { first, raw, rows, sql, type Statement } from '../db/sql.ts'
 import { visible } from './conditions.ts'
 
-export type Found = { doc: string } | 'gone' | null
+export type EstateLookup = { doc: string } | 'gone' | null
 
 /** An estate by its number (v2) or public id; archived is 'gone', hidden is not there. */
 export async function findEstate(
   db: D1Database,
   site: SiteScope,
   key: { id: number } | { publicId: string },
-): Promise<Found> {
+): Promise<EstateLookup> {
   const condition =
-    'id' in key ? sql`estate.id = ${key.id}` : sql`estate.public_id = ${keyOf(key.publicId)}`
+    'id' in key ? sql`estate.id = ${key.id}` : sql`estate.public_id = ${normalizeId(key.publicId)}`
   const row = await first<{ doc: string; transaction: number; archived: number | null }>(
     db,
     sql`
@@ -27,7 +27,7 @@ export async function findEstate(
 const byAnyId = (id: string): Statement =>
   /^\d{1,15}$/.test(id)
     ? sql`(id = ${Number(id)} OR public_id = ${id})`
-    : sql`public_id = ${keyOf(id)}`
+    : sql`public_id = ${normalizeId(id)}`
 
 /** The children of a project as cards, by floor; null when there is no such project. */
 export async function findGroup(
@@ -70,7 +70,7 @@ export const findChanges = (
     db,
     sql`
     SELECT id, public_id AS publicId, parent_id AS parentId, updated_at AS updatedAt,
-      ${known('archived_at IS NOT NULL')} OR transaction_id IN (SELECT value FROM json_each(${JSON.stringify(site.hidden)})) AS gone
+      ${raw('archived_at IS NOT NULL')} OR transaction_id IN (SELECT value FROM json_each(${JSON.stringify(site.hidden)})) AS gone
     FROM estate WHERE site_id = ${site.id} AND (updated_at, id) > (${since}, ${after})
     ORDER BY updated_at, id LIMIT ${limit}`,
   )

@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { jsonBody } from '../access.ts'
-import * as answers from '../answers.ts'
-import { call, checked, jsonText } from '../call.ts'
+import { jsonBody } from '../http/access.ts'
+import * as answers from '../http/responses.ts'
+import { describeOperation, validated, sendJson } from '../http/operation.ts'
 import type { ListingEnv } from '../env.ts'
-import { ById, ByPublicId, guid, wholeNumber } from '../parameters.ts'
-import { notFound, Problem } from '../problem.ts'
-import { findChanges, findContact, findEstate, findGroup, type Found } from './queries.ts'
+import { ById, ByPublicId, guid, wholeNumber } from '../http/parameters.ts'
+import { notFound, ApiError } from '../http/errors.ts'
+import { findChanges, findContact, findEstate, findGroup, type EstateLookup } from './queries.ts'
 import { findMarkers } from './markers.ts'
 import { searchEstates } from './search.ts'
 import { Search } from './search-schema.ts'
@@ -18,39 +18,39 @@ export const estate = new Hono<ListingEnv>()
 
 estate.post(
   '/estates',
-  call({
+  describeOperation({
     summary: 'Search: one page of cards and the total',
     tag: 'estate',
-    answer: answers.SearchResults,
+    response: answers.SearchResults,
   }),
   jsonBody,
-  checked('json', Search),
+  validated('json', Search),
   async c => {
     const { total, cards } = await searchEstates(c.env.DB, c.var.site, c.req.valid('json'))
-    return jsonText(c, cardsAnswer(total, cards))
+    return sendJson(c, cardsResponse(total, cards))
   },
 )
 
 estate.post(
   '/estates/markers',
-  call({
+  describeOperation({
     summary: 'The map of a search: every pin, or counts in a grid above 2,000',
     tag: 'extension',
-    answer: answers.Markers,
+    response: answers.Markers,
   }),
   jsonBody,
-  checked('json', Search),
+  validated('json', Search),
   async c => c.json(await findMarkers(c.env.DB, c.var.site, c.req.valid('json').query)),
 )
 
 estate.get(
   '/estates/changes',
-  call({
+  describeOperation({
     summary: 'What changed from a second on, oldest first',
     tag: 'extension',
-    answer: answers.Changes,
+    response: answers.Changes,
   }),
-  checked(
+  validated(
     'query',
     v.object({
       since: v.optional(wholeNumber),
@@ -78,65 +78,69 @@ estate.get(
 
 estate.get(
   '/estates/v2/:id',
-  call({
+  describeOperation({
     summary: 'One estate of the main source',
     tag: 'estate',
-    answer: answers.Estate,
-    also: GONE,
+    response: answers.Estate,
+    errors: GONE,
   }),
-  checked('param', ById),
+  validated('param', ById),
   async c =>
-    jsonText(
+    sendJson(
       c,
-      docOf(await findEstate(c.env.DB, c.var.site, { id: Number(c.req.valid('param').id) })),
+      documentOf(await findEstate(c.env.DB, c.var.site, { id: Number(c.req.valid('param').id) })),
     ),
 )
 
 estate.get(
   '/estates/skarabee/:id',
-  call({
+  describeOperation({
     summary: 'One estate of the guid-bearing source',
     tag: 'estate',
-    answer: answers.Estate,
-    also: GONE,
+    response: answers.Estate,
+    errors: GONE,
   }),
-  checked('param', v.object({ id: guid })),
+  validated('param', v.object({ id: guid })),
   async c =>
-    jsonText(
+    sendJson(
       c,
-      docOf(await findEstate(c.env.DB, c.var.site, { publicId: c.req.valid('param').id })),
+      documentOf(await findEstate(c.env.DB, c.var.site, { publicId: c.req.valid('param').id })),
     ),
 )
 
 estate.get(
   '/estates/group/:id',
-  call({ summary: "A project's children as cards", tag: 'estate', answer: answers.SearchResults }),
-  checked('param', ByPublicId),
+  describeOperation({
+    summary: "A project's children as cards",
+    tag: 'estate',
+    response: answers.SearchResults,
+  }),
+  validated('param', ByPublicId),
   async c => {
     const cards = await findGroup(c.env.DB, c.var.site, c.req.valid('param').id)
     if (!cards) throw notFound('project')
-    return jsonText(c, cardsAnswer(cards.length, cards))
+    return sendJson(c, cardsResponse(cards.length, cards))
   },
 )
 
 estate.get(
   '/estates/:id/contact-info',
-  call({ summary: "An estate's agent", tag: 'estate', answer: answers.SalesRep }),
-  checked('param', ByPublicId),
+  describeOperation({ summary: "An estate's agent", tag: 'estate', response: answers.SalesRep }),
+  validated('param', ByPublicId),
   async c => {
     const found = await findContact(c.env.DB, c.var.site, c.req.valid('param').id)
     if (!found) throw notFound('estate')
     return found.contact === null || found.contact === 'null'
       ? c.body(null, 204)
-      : jsonText(c, found.contact)
+      : sendJson(c, found.contact)
   },
 )
 
-const cardsAnswer = (total: number, cards: string[]): string =>
+const cardsResponse = (total: number, cards: string[]): string =>
   `{"total":{"value":${total}},"results":[${cards.join(',')}]}`
 
-function docOf(found: Found): string {
-  if (found === 'gone') throw new Problem(410, 'This estate was here and is no longer')
+function documentOf(found: EstateLookup): string {
+  if (found === 'gone') throw new ApiError(410, 'This estate was here and is no longer')
   if (!found) throw notFound('estate')
   return found.doc
 }

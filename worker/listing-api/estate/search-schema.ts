@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { COLLECTION_KEY, DEFAULT_LIMIT } from '../../../shared/estate/search.ts'
-import { publicId } from '../parameters.ts'
+import { COLLECTION_KEY, DEFAULT_LIMIT } from '../../../shared/search/search.ts'
+import { publicId } from '../http/parameters.ts'
 import { RANGES, SORTS, ID_TERMS } from './fields.ts'
 
 const MAX_VALUES = 500
@@ -17,7 +17,7 @@ const wholeId = v.union(
   'An id must be a whole number',
 )
 const anyId = v.union([v.pipe(v.number(), v.safeInteger()), publicId], 'Not an id')
-const several = <S extends v.GenericSchema>(schema: S) =>
+const listOf = <S extends v.GenericSchema>(schema: S) =>
   v.pipe(v.array(schema), v.maxLength(MAX_VALUES, `At most ${MAX_VALUES} values`))
 const lat = v.pipe(v.number(), v.minValue(-90), v.maxValue(90))
 const lon = v.pipe(v.number(), v.minValue(-180), v.maxValue(180))
@@ -27,18 +27,21 @@ const bounds = v.strictObject({
 })
 
 /** The same optional schema under every name of a table. */
-const each = <K extends string, S extends v.GenericSchema>(names: Record<K, unknown>, schema: S) =>
+const forEachName = <K extends string, S extends v.GenericSchema>(
+  names: Record<K, unknown>,
+  schema: S,
+) =>
   Object.fromEntries(Object.keys(names).map(name => [name, v.optional(schema)])) as Record<
     K,
     v.OptionalSchema<S, undefined>
   >
 
 const Terms = v.strictObject({
-  ...each(ID_TERMS, several(wholeId)),
-  bedroomCount: v.optional(v.pipe(several(wholeId), v.description('6 means 6 or more'))),
-  [COLLECTION_KEY]: v.optional(several(wholeId)),
+  ...forEachName(ID_TERMS, listOf(wholeId)),
+  bedroomCount: v.optional(v.pipe(listOf(wholeId), v.description('6 means 6 or more'))),
+  [COLLECTION_KEY]: v.optional(listOf(wholeId)),
   id: v.optional(
-    v.pipe(several(anyId), v.description('Extension: public ids, entities of projects among them')),
+    v.pipe(listOf(anyId), v.description('Extension: public ids, entities of projects among them')),
   ),
 })
 
@@ -64,7 +67,7 @@ const Within = v.pipe(
 
 export const Query = v.strictObject({
   terms: v.optional(Terms),
-  range: v.optional(v.strictObject(each(RANGES, bounds))),
+  range: v.optional(v.strictObject(forEachName(RANGES, bounds))),
   match: v.optional(Match),
   distance: v.optional(Distance),
   within: v.optional(Within),
@@ -94,6 +97,6 @@ export type Query = v.InferOutput<typeof Query>
 export type Search = v.InferOutput<typeof Search>
 
 /** A query whose area, if any, has become the numbers of the estates in it. */
-export type PlacedQuery = Omit<Query, 'within'> & { among?: number[] }
+export type ResolvedQuery = Omit<Query, 'within'> & { estateIds?: number[] }
 
-export type PlacedSearch = Omit<Search, 'query'> & { query: PlacedQuery }
+export type ResolvedSearch = Omit<Search, 'query'> & { query: ResolvedQuery }

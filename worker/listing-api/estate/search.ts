@@ -1,9 +1,9 @@
 import type { SiteScope } from '../env.ts'
-import { batch, joined, known, sql, type Statement } from '../sql.ts'
-import { place } from './area.ts'
-import { conditionOf, namedIndex } from './conditions.ts'
+import { batch, join, raw, sql, type Statement } from '../db/sql.ts'
+import { resolveArea } from './area.ts'
+import { conditionOf, forcedIndex } from './conditions.ts'
 import { GROUPS, SORTS } from './fields.ts'
-import type { PlacedSearch, Search } from './search-schema.ts'
+import type { ResolvedSearch, Search } from './search-schema.ts'
 
 const NEWEST_FIRST: NonNullable<Search['sort']> = [{ field: 'publicationDate', order: 'DESC' }]
 
@@ -13,7 +13,7 @@ export async function searchEstates(
   site: SiteScope,
   search: Search,
 ): Promise<{ total: number; cards: string[] }> {
-  const placed = { ...search, query: await place(db, site, search.query) }
+  const placed = { ...search, query: await resolveArea(db, site, search.query) }
   const [page, [count]] = await batch<[{ card: string }[], [{ total: number }]]>(db, [
     pageOf(site, placed),
     countOf(site, placed),
@@ -25,7 +25,7 @@ export async function searchEstates(
  * The cards of a page, in order. The rows are found in an index alone; only those of the page are then read
  * from the table, and CROSS JOIN keeps their order.
  */
-export function pageOf(site: SiteScope, search: PlacedSearch): Statement {
+export function pageOf(site: SiteScope, search: ResolvedSearch): Statement {
   const { size, from } = { size: search.limit, from: search.offset, ...search.pagination }
   return sql`
     SELECT estate.card FROM (
@@ -35,21 +35,21 @@ export function pageOf(site: SiteScope, search: PlacedSearch): Statement {
 }
 
 /** Counted in the narrowest of the indexes that hold every column a search filters on. */
-export const countOf = (site: SiteScope, { query }: PlacedSearch): Statement =>
-  sql`SELECT COUNT(*) AS total FROM ${known(`estate INDEXED BY ${namedIndex(query) ?? 'estate_by_bedrooms'}`)} WHERE ${conditionOf(site, query)}`
+export const countOf = (site: SiteScope, { query }: ResolvedSearch): Statement =>
+  sql`SELECT COUNT(*) AS total FROM ${raw(`estate INDEXED BY ${forcedIndex(query) ?? 'estate_by_bedrooms'}`)} WHERE ${conditionOf(site, query)}`
 
 /** The index is named, since the planner, without statistics, would take another for a range and sort afterwards. */
-function source({ query, sort }: PlacedSearch): Statement {
+function source({ query, sort }: ResolvedSearch): Statement {
   const { field, order } = (sort ?? NEWEST_FIRST)[0] ?? NEWEST_FIRST[0]!
-  return known(`estate INDEXED BY ${namedIndex(query) ?? SORTS[field][order].index}`)
+  return raw(`estate INDEXED BY ${forcedIndex(query) ?? SORTS[field][order].index}`)
 }
 
-function orderOf({ sort, grouping }: PlacedSearch): Statement {
+function orderOf({ sort, grouping }: ResolvedSearch): Statement {
   const clauses = sort?.length ? sort : NEWEST_FIRST
   const order = clauses.map(({ field, order }) => SORTS[field][order].columns)
-  return joined(
+  return join(
     [...(grouping ? [GROUPS[grouping]] : []), ...order, `id ${clauses[0]?.order ?? 'ASC'}`].map(
-      known,
+      raw,
     ),
     ', ',
   )

@@ -1,16 +1,16 @@
-import type { FilterValues } from '../../../shared/estate/search.ts'
+import type { FilterValues } from '../../../shared/search/search.ts'
 import type { SiteScope } from '../env.ts'
-import { place } from '../estate/area.ts'
+import { resolveArea } from '../estate/area.ts'
 import {
   filters,
-  namedIndex,
-  narrowings,
+  forcedIndex,
+  restrictions,
   scope,
   visible,
   type FacetField,
 } from '../estate/conditions.ts'
-import type { PlacedQuery, Query } from '../estate/search-schema.ts'
-import { all, batch, known, listed, sql, type Statement } from '../sql.ts'
+import type { ResolvedQuery, Query } from '../estate/search-schema.ts'
+import { and, batch, raw, valuesOf, sql, type Statement } from '../db/sql.ts'
 
 interface Facet {
   field: FacetField
@@ -39,7 +39,7 @@ export async function findFilterValues(
   site: SiteScope,
   wanted: Query,
 ): Promise<FilterValues> {
-  const query = await place(db, site, wanted)
+  const query = await resolveArea(db, site, wanted)
   const names = Object.keys(FACETS) as (keyof typeof FACETS)[]
   const [locations, [prices], ...lists] = await batch<
     [LocationRow[], [FilterValues['prices']], ...Option[][]]
@@ -62,39 +62,39 @@ export async function findFilterValues(
 type Option = { id: number; count: number }
 
 /** Options without homes are left out, save those that the search itself holds. */
-export const optionsOf = (site: SiteScope, query: PlacedQuery, facet: Facet): Statement => sql`
-  SELECT ${known(facet.column)} AS id, COUNT(*) FILTER (WHERE ${others(query, facet)}) AS count
-  FROM ${from(query, facet)} WHERE ${base(site, query)} AND ${known(facet.column)} IS NOT NULL
-  GROUP BY ${known(facet.column)} HAVING count > 0 OR ${known(facet.column)} IN ${listed(chosen(query, facet.field))}`
+export const optionsOf = (site: SiteScope, query: ResolvedQuery, facet: Facet): Statement => sql`
+  SELECT ${raw(facet.column)} AS id, COUNT(*) FILTER (WHERE ${otherFilters(query, facet)}) AS count
+  FROM ${fromIndex(query, facet)} WHERE ${baseCondition(site, query)} AND ${raw(facet.column)} IS NOT NULL
+  GROUP BY ${raw(facet.column)} HAVING count > 0 OR ${raw(facet.column)} IN ${valuesOf(selectedIds(query, facet.field))}`
 
 /** Municipalities of the matches; the position is that of the municipality, else the middle of its homes. */
-export const locationsOf = (site: SiteScope, query: PlacedQuery): Statement => sql`
+export const locationsOf = (site: SiteScope, query: ResolvedQuery): Statement => sql`
   SELECT city.*, json_object('nl', place.nl, 'fr', place.fr, 'en', place.en, 'de', place.de) AS alias,
     COALESCE(place.lat, city.middle_lat) AS lat, COALESCE(place.lon, city.middle_lon) AS lon
   FROM (
     SELECT city_id AS id, MIN(zip) AS zip, MIN(city) AS name, AVG(lat) AS middle_lat, AVG(lon) AS middle_lon,
-      COUNT(*) FILTER (WHERE ${others(query, LOCATIONS)}) AS count
-    FROM ${from(query, LOCATIONS)} WHERE ${base(site, query)} AND city_id IS NOT NULL
-    GROUP BY city_sort, city_id HAVING count > 0 OR city_id IN ${listed(chosen(query, LOCATIONS.field))}
+      COUNT(*) FILTER (WHERE ${otherFilters(query, LOCATIONS)}) AS count
+    FROM ${fromIndex(query, LOCATIONS)} WHERE ${baseCondition(site, query)} AND city_id IS NOT NULL
+    GROUP BY city_sort, city_id HAVING count > 0 OR city_id IN ${valuesOf(selectedIds(query, LOCATIONS.field))}
   ) AS city LEFT JOIN place ON place.id = city.id`
 
-export const pricesOf = (site: SiteScope, query: PlacedQuery): Statement =>
-  sql`SELECT MIN(price) AS min, MAX(price) AS max FROM ${from(query, PRICES)} WHERE ${base(site, query)} AND ${others(query, PRICES)}`
+export const pricesOf = (site: SiteScope, query: ResolvedQuery): Statement =>
+  sql`SELECT MIN(price) AS min, MAX(price) AS max FROM ${fromIndex(query, PRICES)} WHERE ${baseCondition(site, query)} AND ${otherFilters(query, PRICES)}`
 
-const from = (query: PlacedQuery, facet: Facet): Statement =>
-  known(`estate INDEXED BY ${namedIndex(query) ?? facet.index}`)
+const fromIndex = (query: ResolvedQuery, facet: Facet): Statement =>
+  raw(`estate INDEXED BY ${forcedIndex(query) ?? facet.index}`)
 
-const base = (site: SiteScope, query: PlacedQuery): Statement =>
-  all([visible(site), scope(site, query), ...narrowings(site, query)])
+const baseCondition = (site: SiteScope, query: ResolvedQuery): Statement =>
+  and([visible(site), scope(site, query), ...restrictions(site, query)])
 
-const others = (query: PlacedQuery, facet: Facet): Statement =>
-  all(
+const otherFilters = (query: ResolvedQuery, facet: Facet): Statement =>
+  and(
     filters(query)
       .filter(filter => filter.field !== facet.field)
       .map(filter => filter.condition),
   )
 
-const chosen = (query: PlacedQuery, field: FacetField): number[] =>
+const selectedIds = (query: ResolvedQuery, field: FacetField): number[] =>
   (field === 'price.value' ? [] : (query.terms?.[field] ?? [])).map(Number)
 
 type Location = FilterValues['locations'][number]

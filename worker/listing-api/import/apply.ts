@@ -1,9 +1,9 @@
 import type { Estate } from '../../../shared/estate/estate.ts'
-import type { EstateWrite } from '../estate-row.ts'
-import { batch, first, known, listed, rows, sql, type Statement } from '../sql.ts'
-import { writeEstates } from '../write.ts'
+import type { EstateWrite } from '../db/estate-row.ts'
+import { batch, first, raw, valuesOf, rows, sql, type Statement } from '../db/sql.ts'
+import { writeEstates } from '../db/write-site.ts'
 
-const ESTATES_A_TIME = 50
+const BATCH_SIZE = 50
 
 export interface Counts {
   created: number
@@ -41,10 +41,7 @@ export async function applyLines(
   runId: string,
   now: number,
 ): Promise<void> {
-  for (const level of [
-    known('parent_external_id IS NULL'),
-    known('parent_external_id IS NOT NULL'),
-  ]) {
+  for (const level of [raw('parent_external_id IS NULL'), raw('parent_external_id IS NOT NULL')]) {
     let after = 0
     for (;;) {
       const lines = await rows<StagedLine>(
@@ -53,7 +50,7 @@ export async function applyLines(
         SELECT import_line.*, estate.id AS known_id
         FROM import_line LEFT JOIN estate ON estate.site_id = ${siteId} AND estate.external_id = import_line.external_id
         WHERE run_id = ${runId} AND doc IS NOT NULL AND ${level} AND line > ${after} AND (estate.id IS NULL OR NOT (${isUnchanged}))
-        ORDER BY line LIMIT ${ESTATES_A_TIME}`,
+        ORDER BY line LIMIT ${BATCH_SIZE}`,
       )
       const last = lines.at(-1)
       if (!last) break
@@ -91,13 +88,13 @@ async function toWrites(
   const [taken, parents, highest] = await Promise.all([
     rows<{ id: number }>(
       db,
-      sql`SELECT id FROM estate WHERE site_id = ${siteId} AND id IN ${listed(estates.map(estate => estate.general.id ?? 0))}`,
+      sql`SELECT id FROM estate WHERE site_id = ${siteId} AND id IN ${valuesOf(estates.map(estate => estate.general.id ?? 0))}`,
     ),
     rows<{ name: string; id: string }>(
       db,
       sql`
       SELECT external_id AS name, public_id AS id FROM estate WHERE site_id = ${siteId}
-      AND external_id IN ${listed(lines.map(line => line.parent_external_id))}`,
+      AND external_id IN ${valuesOf(lines.map(line => line.parent_external_id))}`,
     ),
     first<{ id: number }>(
       db,

@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import { resolver } from 'hono-openapi'
 import * as v from 'valibot'
-import { alwaysNeedsKey, takes } from '../access.ts'
-import * as answers from '../answers.ts'
-import { call, checked } from '../call.ts'
+import { requireImportKey, requireContentType } from '../http/access.ts'
+import * as answers from '../http/responses.ts'
+import { describeOperation, validated } from '../http/operation.ts'
 import type { ListingEnv } from '../env.ts'
-import { Problem } from '../problem.ts'
-import { ImportLine } from './line.ts'
-import { importFeed, listImports } from './queries.ts'
+import { ApiError } from '../http/errors.ts'
+import { ImportLine } from './feed-line.ts'
+import { importFeed, listImports } from './run.ts'
 
 const ImportQuery = v.object({
   confirm: v.optional(v.picklist(['removal'], "Only 'removal' can be confirmed")),
@@ -17,22 +17,22 @@ export const imports = new Hono<ListingEnv>()
 
 imports.put(
   '/estates',
-  call({
+  describeOperation({
     summary: "Replace the site's estates by a feed: one estate a line (NDJSON)",
     tag: 'extension',
-    answer: answers.ImportReport,
+    response: answers.ImportReport,
     body: { 'application/x-ndjson': { schema: resolver(ImportLine) } },
-    also: {
+    errors: {
       409: 'Quarantined: the feed would remove more than 20 % of the estates',
       415: 'Not NDJSON',
     },
   }),
-  alwaysNeedsKey,
-  takes('application/x-ndjson', 'application/ndjson', 'application/jsonl'),
-  checked('query', ImportQuery),
+  requireImportKey,
+  requireContentType('application/x-ndjson', 'application/ndjson', 'application/jsonl'),
+  validated('query', ImportQuery),
   async c => {
     const { body } = c.req.raw
-    if (!body) throw new Problem(400, 'An empty feed', 'body')
+    if (!body) throw new ApiError(400, 'An empty feed', 'body')
     const now = Math.floor(Date.now() / 1000)
     const report = await importFeed(
       c.env.DB,
@@ -47,11 +47,11 @@ imports.put(
 
 imports.get(
   '/imports',
-  call({
+  describeOperation({
     summary: 'The latest imports and what they changed',
     tag: 'extension',
-    answer: v.array(answers.ImportRun),
+    response: v.array(answers.ImportRun),
   }),
-  alwaysNeedsKey,
+  requireImportKey,
   async c => c.json(await listImports(c.env.DB, c.var.site.id)),
 )

@@ -1,15 +1,15 @@
-import { prepare, rows, sql, type Statement } from '../sql.ts'
-import { readLine, type Rejection } from './line.ts'
-import { grouped, linesOf, type NumberedLine } from './lines.ts'
+import { prepare, rows, sql, type Statement } from '../db/sql.ts'
+import { parseLine, type Rejection } from './feed-line.ts'
+import { inBatches, readLines, type NumberedLine } from './line-reader.ts'
 
-const LINES_A_TIME = 100
+const BATCH_LINES = 100
 /** D1 takes values of 2 MB; a letter may be three bytes. */
-const LETTERS_A_TIME = 300_000
+const BATCH_CHARACTERS = 300_000
 
 export interface Staged {
   rejected: Rejection[]
   /** A refused line told nothing of whose it was, so that no absence can be trusted. */
-  unnamed: boolean
+  hasUnidentifiedLines: boolean
 }
 
 /** Puts a whole feed aside, line by line, before any of it is applied. */
@@ -18,9 +18,9 @@ export async function stage(
   runId: string,
   body: ReadableStream<Uint8Array>,
 ): Promise<Staged> {
-  const staged: Staged = { rejected: [], unnamed: false }
+  const staged: Staged = { rejected: [], hasUnidentifiedLines: false }
   const seen = new Map<string, number>()
-  for await (const lines of grouped(linesOf(body), LINES_A_TIME, LETTERS_A_TIME)) {
+  for await (const lines of inBatches(readLines(body), BATCH_LINES, BATCH_CHARACTERS)) {
     const entries = await Promise.all(lines.map(line => toEntry(line, seen, staged)))
     await prepare(
       db,
@@ -46,9 +46,9 @@ async function toEntry(
   seen: Map<string, number>,
   staged: Staged,
 ): Promise<Entry | null> {
-  const line = readLine(text)
+  const line = parseLine(text)
   const earlier = line.externalId === null ? undefined : seen.get(line.externalId)
-  if (line.externalId === null) staged.unnamed = true
+  if (line.externalId === null) staged.hasUnidentifiedLines = true
   else if (earlier === undefined) seen.set(line.externalId, number)
   if ('message' in line) {
     staged.rejected.push({ line: number, field: line.field, message: line.message })
@@ -79,7 +79,7 @@ async function digestOf(text: string): Promise<string> {
 }
 
 /** Refuses the entities whose project is neither in the feed nor here; what they stand for stays as it is. */
-export async function refuseOrphans(
+export async function rejectOrphans(
   db: D1Database,
   siteId: number,
   runId: string,

@@ -1,5 +1,5 @@
 import type { Navigation, NavigationItem } from '../../../shared/site/navigation.ts'
-import { first, sql } from '../sql.ts'
+import { first, sql } from '../db/sql.ts'
 
 export async function findNavigation(
   db: D1Database,

@@ -1,18 +1,18 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import * as answers from '../answers.ts'
-import { call, checked } from '../call.ts'
+import * as answers from '../http/responses.ts'
+import { describeOperation, validated } from '../http/operation.ts'
 import type { ListingEnv } from '../env.ts'
-import { ByName, name, wholeNumber } from '../parameters.ts'
-import { notFound } from '../problem.ts'
+import { ByName, name, wholeNumber } from '../http/parameters.ts'
+import { notFound } from '../http/errors.ts'
 import { findItem, findNavigation } from './queries.ts'
 
 export const navigation = new Hono<ListingEnv>()
 
 navigation.get(
   '/navigation/:name',
-  call({ summary: 'A menu', tag: 'content', answer: answers.Navigation }),
-  checked('param', ByName),
+  describeOperation({ summary: 'A menu', tag: 'content', response: answers.Navigation }),
+  validated('param', ByName),
   async c => {
     const menu = await findNavigation(c.env.DB, c.var.site.id, c.req.valid('param').name)
     if (!menu) throw notFound('menu')
@@ -22,12 +22,12 @@ navigation.get(
 
 navigation.get(
   '/navigation/:name/:id',
-  call({
+  describeOperation({
     summary: 'One item of a menu with its children',
     tag: 'content',
-    answer: answers.NavigationItem,
+    response: answers.NavigationItem,
   }),
-  checked('param', v.object({ name, id: wholeNumber })),
+  validated('param', v.object({ name, id: wholeNumber })),
   async c => {
     const { name, id } = c.req.valid('param')
     const menu = await findNavigation(c.env.DB, c.var.site.id, name)

@@ -1,4 +1,4 @@
-import { first, rows, sql } from '../sql.ts'
+import { first, rows, sql } from '../db/sql.ts'
 
 /** `drafts`: those that are not published yet too. */
 export const listPages = (db: D1Database, site: number, drafts = false) =>

@@ -1,11 +1,11 @@
 import { Hono, type Context } from 'hono'
 import * as v from 'valibot'
-import { isOwnSite } from '../access.ts'
-import * as answers from '../answers.ts'
-import { call, checked, jsonText } from '../call.ts'
+import { isTrustedCaller } from '../http/access.ts'
+import * as answers from '../http/responses.ts'
+import { describeOperation, validated, sendJson } from '../http/operation.ts'
 import type { ListingEnv } from '../env.ts'
-import { ById } from '../parameters.ts'
-import { notFound } from '../problem.ts'
+import { ById } from '../http/parameters.ts'
+import { notFound } from '../http/errors.ts'
 import { findPage, findPageByUrl, listPages } from './queries.ts'
 
 const ByUrl = v.object({
@@ -16,7 +16,7 @@ const ByUrl = v.object({
   ),
 })
 
-const Drafts = v.object({
+const DraftsQuery = v.object({
   unpublished: v.optional(
     v.pipe(
       v.picklist(['1']),
@@ -30,52 +30,54 @@ export const page = new Hono<ListingEnv>()
 for (const path of ['/pages', '/pages/']) {
   page.get(
     path,
-    call({
+    describeOperation({
       summary: 'All pages, without their sections',
       tag: 'content',
-      answer: v.array(answers.PageHead),
+      response: v.array(answers.PageHead),
     }),
-    checked('query', Drafts),
+    validated('query', DraftsQuery),
     async c => {
       const pages = await listPages(
         c.env.DB,
         c.var.site.id,
-        await mayHaveDrafts(c, c.req.valid('query').unpublished),
+        await includesDrafts(c, c.req.valid('query').unpublished),
       )
-      return jsonText(c, `[${pages.map(page => page.head).join(',')}]`)
+      return sendJson(c, `[${pages.map(page => page.head).join(',')}]`)
     },
   )
 }
 
 page.get(
   '/pages/by-url/:url',
-  call({ summary: 'The page of an address', tag: 'content', answer: answers.Page }),
-  checked('param', ByUrl),
-  checked('query', Drafts),
+  describeOperation({ summary: 'The page of an address', tag: 'content', response: answers.Page }),
+  validated('param', ByUrl),
+  validated('query', DraftsQuery),
   async c => {
     const url = c.req.valid('param').url.replace(/^\/|\/$/g, '')
     const found = await findPageByUrl(
       c.env.DB,
       c.var.site.id,
       url,
-      await mayHaveDrafts(c, c.req.valid('query').unpublished),
+      await includesDrafts(c, c.req.valid('query').unpublished),
     )
     if (!found) throw notFound('page')
-    return jsonText(c, found.doc)
+    return sendJson(c, found.doc)
   },
 )
 
 page.get(
   '/pages/:id',
-  call({ summary: 'One page', tag: 'content', answer: answers.Page }),
-  checked('param', ById),
+  describeOperation({ summary: 'One page', tag: 'content', response: answers.Page }),
+  validated('param', ById),
   async c => {
     const found = await findPage(c.env.DB, c.var.site.id, Number(c.req.valid('param').id))
     if (!found) throw notFound('page')
-    return jsonText(c, found.doc)
+    return sendJson(c, found.doc)
   },
 )
 
 /** To anybody else a draft is as unknown as what never was. */
-const mayHaveDrafts = async (c: Context<ListingEnv>, asked: string | undefined): Promise<boolean> =>
-  asked === '1' && (await isOwnSite(c))
+const includesDrafts = async (
+  c: Context<ListingEnv>,
+  asked: string | undefined,
+): Promise<boolean> => asked === '1' && (await isTrustedCaller(c))

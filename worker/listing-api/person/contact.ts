@@ -9,7 +9,7 @@ export const email = v.pipe(
   v.regex(/^[^\s@<>()[\]\\,;:"]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'Not an e-mail address'),
 )
 
-const line = (most: number) =>
+const singleLine = (most: number) =>
   v.pipe(
     v.string(),
     v.trim(),
@@ -19,7 +19,7 @@ const line = (most: number) =>
 
 /** Who books: no more than the visit needs. */
 export const Contact = v.strictObject({
-  name: v.pipe(line(120), v.minLength(1, 'A name is needed')),
+  name: v.pipe(singleLine(120), v.minLength(1, 'A name is needed')),
   email,
-  phone: line(40),
+  phone: singleLine(40),
 })

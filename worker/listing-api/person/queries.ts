@@ -1,21 +1,21 @@
-import { wallTime } from '../../../shared/agenda/zone.ts'
-import { freeAgents } from '../agenda/appointments.ts'
-import { batch, prepare, sql, type Statement } from '../sql.ts'
+import { wallTime } from '../../../shared/time/time-zone.ts'
+import { releaseAgents } from '../agenda/appointments.ts'
+import { batch, prepare, sql, type Statement } from '../db/sql.ts'
 
-const RESERVATION =
+const RESERVATION_COLUMNS =
   'id, unit_id AS rentalUnitId, start, "end", persons, price, locale, name, email, phone, message, created_at AS createdAt'
-const APPOINTMENT =
+const APPOINTMENT_COLUMNS =
   'id, estate_id AS agendaId, starts_at AS startsAt, locale, name, email, phone, created_at AS createdAt, cancelled_at AS cancelledAt'
 
 /** Everything kept here about whoever has this address (GDPR 15, 20). */
 export async function findPerson(db: D1Database, site: number, email: string) {
   const [reservations, appointments] = await batch(db, [
     {
-      sql: `SELECT ${RESERVATION} FROM rental_reservation WHERE site_id = ? AND email = ? ORDER BY created_at`,
+      sql: `SELECT ${RESERVATION_COLUMNS} FROM rental_reservation WHERE site_id = ? AND email = ? ORDER BY created_at`,
       params: [site, email],
     },
     {
-      sql: `SELECT ${APPOINTMENT} FROM appointment WHERE site_id = ? AND email = ? ORDER BY created_at`,
+      sql: `SELECT ${APPOINTMENT_COLUMNS} FROM appointment WHERE site_id = ? AND email = ? ORDER BY created_at`,
       params: [site, email],
     },
   ])
@@ -29,19 +29,19 @@ export const erasePerson = (
   email: string,
   now: number,
 ): Promise<number> =>
-  forget(db, site, [
+  anonymize(db, site, [
     sql`UPDATE appointment SET cancelled_at = ${now} WHERE site_id = ${site} AND email = ${email} AND cancelled_at IS NULL AND starts_at > ${now}`,
     sql`UPDATE appointment SET name = NULL, email = NULL, phone = NULL WHERE site_id = ${site} AND email = ${email}`,
     sql`UPDATE rental_reservation SET name = NULL, email = NULL, phone = NULL, message = NULL WHERE site_id = ${site} AND email = ${email}`,
   ])
 
-const KEPT_DAYS = 90
+const RETENTION_DAYS = 90
 const DAY = 86_400
 
 /** Forgets who came, 90 days after it was (GDPR 5(1)(e)). */
-export function forgetThePast(db: D1Database, site: number, now: number): Promise<number> {
-  const limit = now - KEPT_DAYS * DAY
-  return forget(db, site, [
+export function anonymizePast(db: D1Database, site: number, now: number): Promise<number> {
+  const limit = now - RETENTION_DAYS * DAY
+  return anonymize(db, site, [
     sql`UPDATE appointment SET name = NULL, email = NULL, phone = NULL WHERE site_id = ${site} AND starts_at < ${limit} AND email IS NOT NULL`,
     sql`UPDATE rental_reservation SET name = NULL, email = NULL, phone = NULL, message = NULL
       WHERE site_id = ${site} AND "end" < ${wallTime(limit).day} AND email IS NOT NULL`,
@@ -50,9 +50,9 @@ export function forgetThePast(db: D1Database, site: number, now: number): Promis
 }
 
 /** How many rows were about somebody. */
-async function forget(db: D1Database, site: number, statements: Statement[]): Promise<number> {
+async function anonymize(db: D1Database, site: number, statements: Statement[]): Promise<number> {
   const answers = await db.batch(
-    [...statements, freeAgents(site)].map(statement => prepare(db, statement)),
+    [...statements, releaseAgents(site)].map(statement => prepare(db, statement)),
   )
   return answers.slice(0, statements.length).reduce((sum, answer) => sum + answer.meta.changes, 0)
 }

@@ -1,6 +1,6 @@
 import type { Region } from '../../../shared/estate/estate.ts'
 import type { Locale } from '../../../shared/locale.ts'
-import { fold } from './fold.ts'
+import { foldName } from './fold-name.ts'
 
 /** A Belgian municipality, as the table `place` has it. */
 export interface Place {
@@ -14,8 +14,8 @@ export interface Place {
 }
 
 /** What a place is found by: each name from each of its words on, and its postal code. */
-export function termsOf(place: Place): string[] {
-  const names = Object.values(place.names).map(fold)
+export function searchTerms(place: Place): string[] {
+  const names = Object.values(place.names).map(foldName)
   const tails = names.flatMap(name =>
     name.split(' ').map((_, index, words) => words.slice(index).join(' ')),
   )

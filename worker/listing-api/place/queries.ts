@@ -1,22 +1,22 @@
 import type { Locale } from '../../../shared/locale.ts'
-import { rows, sql } from '../sql.ts'
-import { fold } from './fold.ts'
+import { rows, sql } from '../db/sql.ts'
+import { foldName } from './fold-name.ts'
 import type { Place } from './place.ts'
 
 const MAX_PLACES = 10
-const AFTER_ALL = '\u{10FFFF}'
+const LAST_CHARACTER = '\u{10FFFF}'
 
 type PlaceRow = Omit<Place, 'names'> & Place['names']
 
 /** Municipalities whose name in any language, a word of it, or postal code begins so; whole names first. */
 export async function findPlaces(db: D1Database, text: string, locale: Locale) {
-  const term = fold(text)
+  const term = foldName(text)
   if (term === '') return []
   const found = await rows<PlaceRow>(
     db,
     sql`
     SELECT place.* FROM (
-      SELECT place_id, MIN(term) AS term FROM place_name WHERE term >= ${term} AND term < ${term + AFTER_ALL}
+      SELECT place_id, MIN(term) AS term FROM place_name WHERE term >= ${term} AND term < ${term + LAST_CHARACTER}
       GROUP BY place_id ORDER BY MIN(term), place_id LIMIT ${MAX_PLACES}
     ) AS hit CROSS JOIN place ON place.id = hit.place_id`,
   )

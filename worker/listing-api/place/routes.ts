@@ -1,22 +1,22 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { DEFAULT_LOCALE } from '../../../shared/locale.ts'
-import * as answers from '../answers.ts'
-import { call, checked } from '../call.ts'
+import * as answers from '../http/responses.ts'
+import { describeOperation, validated } from '../http/operation.ts'
 import type { ListingEnv } from '../env.ts'
-import { locale } from '../parameters.ts'
+import { locale } from '../http/parameters.ts'
 import { findPlaces } from './queries.ts'
 
 const PlaceQuery = v.object({ q: v.pipe(v.string(), v.maxLength(100)), locale: v.optional(locale) })
 
 export const place = new Hono<ListingEnv>().get(
   '/places',
-  call({
+  describeOperation({
     summary: 'Municipalities by the beginning of a name or postal code, in any language',
     tag: 'extension',
-    answer: v.array(answers.Place),
+    response: v.array(answers.Place),
   }),
-  checked('query', PlaceQuery),
+  validated('query', PlaceQuery),
   async c => {
     const { q, locale } = c.req.valid('query')
     return c.json(await findPlaces(c.env.DB, q, locale ?? DEFAULT_LOCALE))

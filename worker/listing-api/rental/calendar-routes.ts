@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { wallTime } from '../../../shared/agenda/zone.ts'
-import { alwaysNeedsKey, takes } from '../access.ts'
-import { call, checked } from '../call.ts'
+import { wallTime } from '../../../shared/time/time-zone.ts'
+import { requireImportKey, requireContentType } from '../http/access.ts'
+import { describeOperation, validated } from '../http/operation.ts'
 import type { ListingEnv } from '../env.ts'
-import { ById } from '../parameters.ts'
-import { blockByCalendar, calendarOfUnit } from './calendar.ts'
+import { ById } from '../http/parameters.ts'
+import { importCalendar, exportCalendar } from './calendar.ts'
 
 const tag = 'extension'
 const Report = v.object({
@@ -20,11 +20,15 @@ export const rentalCalendar = new Hono<ListingEnv>()
 
 rentalCalendar.get(
   '/rental-units/:id/calendar',
-  call({ summary: 'When a home cannot be had, as a calendar', tag, media: 'text/calendar' }),
-  checked('param', ById),
+  describeOperation({
+    summary: 'When a home cannot be had, as a calendar',
+    tag,
+    contentType: 'text/calendar',
+  }),
+  validated('param', ById),
   async c => {
     const now = seconds()
-    const text = await calendarOfUnit(
+    const text = await exportCalendar(
       c.env.DB,
       c.var.site.id,
       Number(c.req.valid('param').id),
@@ -37,17 +41,17 @@ rentalCalendar.get(
 
 rentalCalendar.put(
   '/rental-units/:id/calendar',
-  call({
+  describeOperation({
     summary: 'Takes over the nights of another calendar, in place of those it sent before',
     tag,
-    answer: Report,
+    response: Report,
   }),
-  alwaysNeedsKey,
-  takes('text/calendar'),
-  checked('param', ById),
+  requireImportKey,
+  requireContentType('text/calendar'),
+  validated('param', ById),
   async c =>
     c.json(
-      await blockByCalendar(
+      await importCalendar(
         c.env.DB,
         c.var.site.id,
         Number(c.req.valid('param').id),

@@ -1,12 +1,12 @@
-import { icalendar } from '../../../shared/agenda/ical.ts'
-import { dayNumber } from '../../../shared/day.ts'
-import { nightsOfCalendar, stretchesOf } from '../../../shared/rental/calendar-nights.ts'
-import { notFound, Problem } from '../problem.ts'
-import { prepare, rows, sql } from '../sql.ts'
+import { icalendar } from '../../../shared/time/icalendar.ts'
+import { dayNumber } from '../../../shared/time/day.ts'
+import { blockedNights, nightRanges } from '../../../shared/rental/blocked-nights.ts'
+import { notFound, ApiError } from '../http/errors.ts'
+import { prepare, rows, sql } from '../db/sql.ts'
 import { findUnit } from './queries.ts'
 
 /** When a unit cannot be had, for the calendars of portals: no names, no reasons. */
-export async function calendarOfUnit(
+export async function exportCalendar(
   db: D1Database,
   site: number,
   unit: number,
@@ -19,7 +19,7 @@ export async function calendarOfUnit(
     sql`
     SELECT night FROM rental_night WHERE site_id = ${site} AND unit_id = ${unit} AND night >= ${today} ORDER BY night`,
   )
-  const events = stretchesOf(taken.map(({ night }) => night)).map(([start, end]) => ({
+  const events = nightRanges(taken.map(({ night }) => night)).map(([start, end]) => ({
     uid: `${unit}-${dayNumber(start)}@baksteen`,
     start: 0,
     end: 0,
@@ -39,7 +39,7 @@ export interface CalendarReport {
 }
 
 /** Takes over another calendar whole: its nights from today on replace those it had before. */
-export async function blockByCalendar(
+export async function importCalendar(
   db: D1Database,
   site: number,
   unit: number,
@@ -47,8 +47,8 @@ export async function blockByCalendar(
   text: string,
 ): Promise<CalendarReport> {
   if (!(await findUnit(db, site, unit))) throw notFound('rental unit')
-  const nights = nightsOfCalendar(text)?.filter(night => night >= today)
-  if (!nights) throw new Problem(400, 'Not a calendar, or one of over 1,500 nights', 'body')
+  const nights = blockedNights(text)?.filter(night => night >= today)
+  if (!nights) throw new ApiError(400, 'Not a calendar, or one of over 1,500 nights', 'body')
   await db.batch(
     [
       sql`DELETE FROM rental_night WHERE site_id = ${site} AND unit_id = ${unit} AND outside = 1 AND night >= ${today}`,

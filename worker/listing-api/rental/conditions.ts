@@ -1,16 +1,16 @@
-import { all, known, listed, sql, type Statement } from '../sql.ts'
+import { and, raw, valuesOf, sql, type Statement } from '../db/sql.ts'
 import type { Search } from './search-schema.ts'
 
 /** No night of the period `p` is taken. */
-const FREE = known(`NOT EXISTS (
+const FREE = raw(`NOT EXISTS (
   SELECT 1 FROM rental_night n WHERE n.site_id = p.site_id AND n.unit_id = p.unit_id AND n.night >= p.start AND n.night < p."end")`)
 
 /** Which units `u`: by place, kind and how many fit in. */
-export const units = (
+export const unitConditions = (
   site: number,
   { locationId, subKindId, cityId, persons }: Search['query'],
 ): Statement =>
-  all([
+  and([
     sql`u.site_id = ${site}`,
     ...anyOf('u.location_id', locationId),
     ...anyOf('u.sub_kind_id', subKindId),
@@ -19,12 +19,12 @@ export const units = (
   ])
 
 /** Which periods `p`: free, from today on, of the type and days that are asked. */
-export const periods = (
+export const periodConditions = (
   site: number,
   today: string,
   { periodType, start, end }: Search['query'],
 ): Statement =>
-  all([
+  and([
     sql`p.site_id = ${site}`,
     sql`p.start >= ${today}`,
     ...(periodType ? [sql`p.type = ${periodType}`] : []),
@@ -34,4 +34,4 @@ export const periods = (
   ])
 
 const anyOf = (column: string, values: number[] | undefined): Statement[] =>
-  values?.length ? [sql`${known(column)} IN ${listed(values)}`] : []
+  values?.length ? [sql`${raw(column)} IN ${valuesOf(values)}`] : []

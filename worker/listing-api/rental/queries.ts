@@ -1,5 +1,5 @@
 import type { RentalPeriod } from '../../../shared/rental/rental-unit.ts'
-import { first, rows, sql } from '../sql.ts'
+import { first, rows, sql } from '../db/sql.ts'
 
 export const findUnit = (db: D1Database, site: number, id: number) =>
   first<{ doc: string }>(

@@ -1,13 +1,19 @@
 import * as v from 'valibot'
-import { daysFrom, nightsBetween } from '../../../shared/day.ts'
+import { daysBetween, nightsBetween } from '../../../shared/time/day.ts'
 import { LOCALES } from '../../../shared/locale.ts'
 import type { RentalUnit } from '../../../shared/rental/rental-unit.ts'
-import type { StayReservation } from '../../../shared/rental/reservation.ts'
-import { stayOf } from '../../../shared/rental/stay.ts'
-import { isTaken, once, randomId, sameCall, type Once } from '../once.ts'
+import type { StayReservation } from '../../../shared/booking/stay-request.ts'
+import { cheapestStay } from '../../../shared/booking/stay.ts'
+import {
+  isUniqueViolation,
+  identifyRequest,
+  randomId,
+  checkReplay,
+  type RequestIdentity,
+} from '../http/idempotency.ts'
 import { Contact } from '../person/contact.ts'
-import { notFound, Problem } from '../problem.ts'
-import { first, prepare, rows, sql } from '../sql.ts'
+import { notFound, ApiError } from '../http/errors.ts'
+import { first, prepare, rows, sql } from '../db/sql.ts'
 import { findPeriods, findUnit } from './queries.ts'
 import { day } from './search-schema.ts'
 
@@ -15,7 +21,7 @@ const MAX_MESSAGE = 2000
 const wholeId = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 
 /** The body of POST /rental-units/reservation (spec 7). */
-export const StayBody = v.strictObject({
+export const StayRequest = v.strictObject({
   rentalUnitId: wholeId,
   start: day,
   end: day,
@@ -33,7 +39,7 @@ export const StayBody = v.strictObject({
   ),
 })
 
-type StayBody = v.InferOutput<typeof StayBody>
+type StayBody = v.InferOutput<typeof StayRequest>
 
 /** Keeps the nights for a guest. The price is worked out here; nights that are taken are refused by their key. */
 export async function reserveStay(
@@ -43,8 +49,8 @@ export async function reserveStay(
   body: StayBody,
   key?: string,
 ): Promise<StayReservation> {
-  const call = await once(key, body)
-  const earlier = await findByCall(db, site, call)
+  const call = await identifyRequest(key, body)
+  const earlier = await findByIdempotencyKey(db, site, call)
   if (earlier) return earlier
   const price = await priceOf(db, site, today, body)
   const reservation = randomId()
@@ -58,19 +64,19 @@ export async function reserveStay(
         VALUES (${reservation}, ${site}, ${rentalUnitId}, ${start}, ${end}, ${persons}, ${price}, ${locale}, ${JSON.stringify(agreements)},
         ${contact.name}, ${contact.email}, ${contact.phone}, ${message ?? null}, ${call.key}, ${call.digest}, ${now})`,
         sql`INSERT INTO rental_night (site_id, unit_id, night, reservation_id)
-        SELECT ${site}, ${rentalUnitId}, value, ${reservation} FROM json_each(${JSON.stringify(daysFrom(start, end))})`,
+        SELECT ${site}, ${rentalUnitId}, value, ${reservation} FROM json_each(${JSON.stringify(daysBetween(start, end))})`,
       ].map(statement => prepare(db, statement)),
     )
   } catch (error) {
-    if (!isTaken(error)) throw error
-    const same = await findByCall(db, site, call)
+    if (!isUniqueViolation(error)) throw error
+    const same = await findByIdempotencyKey(db, site, call)
     if (same) return same
-    throw taken()
+    throw nightsTaken()
   }
-  return answer({ id: reservation, rentalUnitId, start, end, persons, price })
+  return toReservation({ id: reservation, rentalUnitId, start, end, persons, price })
 }
 
-const taken = () => new Problem(409, 'These nights cannot be had any more', 'start')
+const nightsTaken = () => new ApiError(409, 'These nights cannot be had any more', 'start')
 
 async function priceOf(
   db: D1Database,
@@ -87,39 +93,39 @@ async function priceOf(
     ),
   ])
   if (!unit || !periods) throw notFound('rental unit')
-  if (body.start < today) throw new Problem(400, 'Arrival is in the past', 'start')
-  if (body.end <= body.start) throw new Problem(400, 'Departure comes after arrival', 'end')
+  if (body.start < today) throw new ApiError(400, 'Arrival is in the past', 'start')
+  if (body.end <= body.start) throw new ApiError(400, 'Departure comes after arrival', 'end')
   const { general } = JSON.parse(unit.doc) as RentalUnit
   if (general.maxOccupation && body.persons > general.maxOccupation)
-    throw new Problem(400, `At most ${general.maxOccupation} persons`, 'persons')
+    throw new ApiError(400, `At most ${general.maxOccupation} persons`, 'persons')
   if (!required.every(agreement => body.agreements.includes(agreement.id)))
-    throw new Problem(400, 'Every required agreement must be accepted', 'agreements')
-  const stay = stayOf(periods, body.start, body.end)
+    throw new ApiError(400, 'Every required agreement must be accepted', 'agreements')
+  const stay = cheapestStay(periods, body.start, body.end)
   if (!stay) {
     if (
-      stayOf(
+      cheapestStay(
         periods.map(period => ({ ...period, available: true })),
         body.start,
         body.end,
       )
     )
-      throw taken()
-    throw new Problem(400, 'No period runs from this day to that', 'start')
+      throw nightsTaken()
+    throw new ApiError(400, 'No period runs from this day to that', 'start')
   }
   if (body.price !== undefined && body.price !== stay.price)
-    throw new Problem(409, 'The price has changed', 'price')
+    throw new ApiError(409, 'The price has changed', 'price')
   return stay.price
 }
 
-type Kept = Omit<StayReservation, 'nights' | 'status'>
+type StoredReservation = Omit<StayReservation, 'nights' | 'status'>
 
-async function findByCall(
+async function findByIdempotencyKey(
   db: D1Database,
   site: number,
-  call: Once,
+  call: RequestIdentity,
 ): Promise<StayReservation | null> {
-  const row = sameCall(
-    await first<Kept & { digest: string }>(
+  const row = checkReplay(
+    await first<StoredReservation & { digest: string }>(
       db,
       sql`
     SELECT id, unit_id AS rentalUnitId, start, "end", persons, price, digest FROM rental_reservation
@@ -127,10 +133,17 @@ async function findByCall(
     ),
     call,
   )
-  return row && answer(row)
+  return row && toReservation(row)
 }
 
-const answer = ({ id, rentalUnitId, start, end, persons, price }: Kept): StayReservation => ({
+const toReservation = ({
+  id,
+  rentalUnitId,
+  start,
+  end,
+  persons,
+  price,
+}: StoredReservation): StayReservation => ({
   id,
   rentalUnitId,
   start,

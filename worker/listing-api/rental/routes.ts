@@ -1,17 +1,17 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { wallTime } from '../../../shared/agenda/zone.ts'
-import { takes } from '../access.ts'
-import { draw } from '../pictures/draw.ts'
+import { wallTime } from '../../../shared/time/time-zone.ts'
+import { requireContentType } from '../http/access.ts'
+import { draw } from '../demo/pictures/draw.ts'
 import { findAsset } from '../asset/queries.ts'
-import { call, checked, jsonText } from '../call.ts'
+import { describeOperation, validated, sendJson } from '../http/operation.ts'
 import type { ListingEnv } from '../env.ts'
-import { OnceHeaders } from '../once.ts'
-import { ById, wholeNumber } from '../parameters.ts'
-import { notFound } from '../problem.ts'
-import * as answers from './answers.ts'
+import { IdempotencyHeaders } from '../http/idempotency.ts'
+import { ById, wholeNumber } from '../http/parameters.ts'
+import { notFound } from '../http/errors.ts'
+import * as answers from './responses.ts'
 import { findPeriods, findUnit } from './queries.ts'
-import { reserveStay, StayBody } from './reserve.ts'
+import { reserveStay, StayRequest } from './reserve.ts'
 import { findRentalFilters, searchRentals } from './search.ts'
 import { Search } from './search-schema.ts'
 
@@ -24,36 +24,36 @@ export const rental = new Hono<ListingEnv>()
 
 rental.post(
   '/rental-units',
-  call({
+  describeOperation({
     summary: 'Search: one page of holiday homes and the total, the cheapest first',
     tag,
-    answer: answers.RentalResults,
+    response: answers.RentalResults,
   }),
-  takes('application/json'),
-  checked('json', Search),
+  requireContentType('application/json'),
+  validated('json', Search),
   async c => c.json(await searchRentals(c.env.DB, c.var.site.id, today(), c.req.valid('json'))),
 )
 
 rental.post(
   '/rental-units/filters',
-  call({ summary: 'What can be chosen', tag, answer: answers.RentalFilters }),
-  takes('application/json'),
-  checked('json', Search),
+  describeOperation({ summary: 'What can be chosen', tag, response: answers.RentalFilters }),
+  requireContentType('application/json'),
+  validated('json', Search),
   async c =>
     c.json(await findRentalFilters(c.env.DB, c.var.site.id, today(), c.req.valid('json').query)),
 )
 
 rental.post(
   '/rental-units/reservation',
-  call({
+  describeOperation({
     summary: 'Keeps the nights of a stay',
     tag,
-    answer: answers.StayReservation,
-    also: { 409: 'Taken, or at another price', 422: 'The key was used for something else' },
+    response: answers.StayReservation,
+    errors: { 409: 'Taken, or at another price', 422: 'The key was used for something else' },
   }),
-  takes('application/json'),
-  checked('header', OnceHeaders),
-  checked('json', StayBody),
+  requireContentType('application/json'),
+  validated('header', IdempotencyHeaders),
+  validated('json', StayRequest),
   async c =>
     c.json(
       await reserveStay(
@@ -68,23 +68,23 @@ rental.post(
 
 rental.get(
   '/rental-units/:id',
-  call({ summary: 'One holiday home', tag, answer: answers.RentalUnit }),
-  checked('param', ById),
+  describeOperation({ summary: 'One holiday home', tag, response: answers.RentalUnit }),
+  validated('param', ById),
   async c => {
     const found = await findUnit(c.env.DB, c.var.site.id, Number(c.req.valid('param').id))
     if (!found) throw notFound('rental unit')
-    return jsonText(c, found.doc)
+    return sendJson(c, found.doc)
   },
 )
 
 rental.get(
   '/rental-units/:id/periods',
-  call({
+  describeOperation({
     summary: 'What can be stayed from today on, with prices',
     tag,
-    answer: answers.RentalPeriods,
+    response: answers.RentalPeriods,
   }),
-  checked('param', ById),
+  validated('param', ById),
   async c => {
     const periods = await findPeriods(
       c.env.DB,
@@ -99,12 +99,12 @@ rental.get(
 
 rental.get(
   '/rental-units/photo/:a/:b',
-  call({
+  describeOperation({
     summary: "A unit's photo: its id, then number and size as in '1-medium'",
     tag,
-    media: 'image/*',
+    contentType: 'image/*',
   }),
-  checked(
+  validated(
     'param',
     v.object({
       a: wholeNumber,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { isDay } from '../../../shared/day.ts'
+import { isDay } from '../../../shared/time/day.ts'
 import { PERIOD_TYPES } from '../../../shared/rental/rental-unit.ts'
-import { RENTALS_A_PAGE } from '../../../shared/rental/search.ts'
+import { RENTALS_PER_PAGE } from '../../../shared/rental/search.ts'
 
 const MAX_VALUES = 100
 const MAX_LIMIT = 100
@@ -11,10 +11,10 @@ export const day = v.pipe(
   v.string(),
   v.check(value => isDay(value), 'Not a day of the calendar'),
 )
-const whole = v.pipe(v.number(), v.safeInteger())
+const integer = v.pipe(v.number(), v.safeInteger())
 const ids = v.optional(
   v.pipe(
-    v.array(v.pipe(whole, v.minValue(0))),
+    v.array(v.pipe(integer, v.minValue(0))),
     v.maxLength(MAX_VALUES, `At most ${MAX_VALUES} values`),
   ),
 )
@@ -23,7 +23,7 @@ const Query = v.strictObject({
   locationId: ids,
   subKindId: ids,
   cityId: ids,
-  persons: v.optional(v.pipe(whole, v.minValue(1), v.maxValue(100))),
+  persons: v.optional(v.pipe(integer, v.minValue(1), v.maxValue(100))),
   periodType: v.optional(v.picklist(PERIOD_TYPES, 'Not a type of period')),
   start: v.optional(v.pipe(day, v.description('Arrival on this very day'))),
   end: v.optional(v.pipe(day, v.description('Departure on this very day'))),
@@ -34,11 +34,11 @@ export const Search = v.pipe(
   v.strictObject({
     query: v.optional(Query, {}),
     limit: v.optional(
-      v.pipe(whole, v.minValue(0), v.maxValue(MAX_LIMIT, `At most ${MAX_LIMIT}`)),
-      RENTALS_A_PAGE,
+      v.pipe(integer, v.minValue(0), v.maxValue(MAX_LIMIT, `At most ${MAX_LIMIT}`)),
+      RENTALS_PER_PAGE,
     ),
     offset: v.optional(
-      v.pipe(whole, v.minValue(0), v.maxValue(MAX_OFFSET, `At most ${MAX_OFFSET}`)),
+      v.pipe(integer, v.minValue(0), v.maxValue(MAX_OFFSET, `At most ${MAX_OFFSET}`)),
       0,
     ),
   }),

@@ -1,7 +1,7 @@
 import type { RentalFilters } from '../../../shared/rental/search.ts'
 import { PERIOD_TYPES } from '../../../shared/rental/rental-unit.ts'
-import { batch, sql, type Statement } from '../sql.ts'
-import { periods, units } from './conditions.ts'
+import { batch, sql, type Statement } from '../db/sql.ts'
+import { periodConditions, unitConditions } from './conditions.ts'
 import type { Search } from './search-schema.ts'
 
 /** Units and their cheapest free period that fits; whoever asks for a period sees only units that have one. */
@@ -25,10 +25,10 @@ export async function searchRentals(
 }
 
 function matches(site: number, today: string, query: Search['query']): Statement {
-  const cheapest = sql`(SELECT MIN(p.price) FROM rental_period p WHERE p.unit_id = u.id AND ${periods(site, today, query)})`
+  const cheapest = sql`(SELECT MIN(p.price) FROM rental_period p WHERE p.unit_id = u.id AND ${periodConditions(site, today, query)})`
   const wanted = query.periodType || query.start || query.end
   return sql`SELECT u.id, u.card, ${cheapest} AS price_from FROM rental_unit u
-    WHERE ${units(site, query)} AND ${wanted ? sql`price_from IS NOT NULL` : sql`1`}`
+    WHERE ${unitConditions(site, query)} AND ${wanted ? sql`price_from IS NOT NULL` : sql`1`}`
 }
 
 /** What can be chosen: places, kinds and sizes of all units; days of those that fit the rest of the query. */
@@ -42,7 +42,7 @@ export async function findRentalFilters(
   const [all, dates] = await batch(db, [
     sql`SELECT card FROM rental_unit u WHERE u.site_id = ${site}`,
     sql`SELECT DISTINCT p.type, p.start, p."end" FROM rental_period p
-      WHERE p.unit_id IN (SELECT u.id FROM rental_unit u WHERE ${units(site, query)}) AND ${periods(site, today, ofType)}
+      WHERE p.unit_id IN (SELECT u.id FROM rental_unit u WHERE ${unitConditions(site, query)}) AND ${periodConditions(site, today, ofType)}
       ORDER BY p.start, p."end"`,
   ])
   const cards = (all ?? []).map(row => JSON.parse(String(row.card)))

@@ -1,5 +1,5 @@
 import type { SiteScope } from '../env.ts'
-import { first, sql } from '../sql.ts'
+import { first, sql } from '../db/sql.ts'
 
 /** What other calls need to know of their site; null: unknown. */
 export async function findScope(db: D1Database, id: number): Promise<SiteScope | null> {

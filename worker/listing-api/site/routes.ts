@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import * as answers from '../answers.ts'
-import { call, checked, jsonText } from '../call.ts'
+import * as answers from '../http/responses.ts'
+import { describeOperation, validated, sendJson } from '../http/operation.ts'
 import type { ListingEnv } from '../env.ts'
-import { notFound } from '../problem.ts'
+import { notFound } from '../http/errors.ts'
 import { findSite, findSiteByHostname } from './queries.ts'
 
 const ByHostname = v.object({ hostname: v.pipe(v.string(), v.maxLength(260)) })
@@ -11,23 +11,23 @@ const ByHostname = v.object({ hostname: v.pipe(v.string(), v.maxLength(260)) })
 /** GET /sites/by-hostname/{hostname}: case, port and trailing dot are ignored. */
 export const siteByHostname = new Hono<ListingEnv>().get(
   '/sites/by-hostname/:hostname',
-  call({ summary: 'The agency of a hostname', tag: 'site', answer: answers.Site }),
-  checked('param', ByHostname),
+  describeOperation({ summary: 'The agency of a hostname', tag: 'site', response: answers.Site }),
+  validated('param', ByHostname),
   async c => {
     const site = await findSiteByHostname(c.env.DB, plainHostname(c.req.valid('param').hostname))
     if (!site) throw notFound('site')
-    return jsonText(c, site.doc)
+    return sendJson(c, site.doc)
   },
 )
 
 /** GET /sites/{siteId} */
 export const site = new Hono<ListingEnv>().get(
   '/',
-  call({ summary: 'One agency', tag: 'site', answer: answers.Site }),
+  describeOperation({ summary: 'One agency', tag: 'site', response: answers.Site }),
   async c => {
     const found = await findSite(c.env.DB, c.var.site.id)
     if (!found) throw notFound('site')
-    return jsonText(c, found.doc)
+    return sendJson(c, found.doc)
   },
 )
 

@@ -1,4 +1,4 @@
-import type { SiteSeed } from '../../../../worker/listing-api/seed/seed-data.ts'
+import type { SiteSeed } from '../../../../worker/listing-api/db/site-seed.ts'
 import { ESTATES } from './estates.ts'
 
 /** A small agency of its own, so that these tests do not hang on the demo data. Status 4 is hidden. */

@@ -2,8 +2,12 @@ import { applyD1Migrations, type D1Migration } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { app } from '../../../../worker/listing-api/app.ts'
 import type { Bindings } from '../../../../worker/listing-api/env.ts'
-import { prepare, sql } from '../../../../worker/listing-api/sql.ts'
-import { deleteSites, writePlaces, writeSite } from '../../../../worker/listing-api/write.ts'
+import { prepare, sql } from '../../../../worker/listing-api/db/sql.ts'
+import {
+  deleteSites,
+  writePlaces,
+  writeSite,
+} from '../../../../worker/listing-api/db/write-site.ts'
 import { AGENCY, OTHER_AGENCY, PLACES } from './agency.ts'
 
 export const bindings = env as unknown as Bindings & { MIGRATIONS: D1Migration[] }

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react'
+import type { Slot } from '../../shared/booking/agenda.ts'
+import { wallTime } from '../../shared/time/time-zone.ts'
+import { formatDate } from '../../shared/format.ts'
+import { weekday } from '../../shared/time/day.ts'
+
+/** Words of the choice; plain JSON, so that they travel with the island. */
+export interface SlotTexts {
+  /** Monday first. */
+  weekdays: string[]
+  moment: string
+  none: string
+  more: string
+  group: string
+  groupOne: string
+  zone: string
+}
+
+interface Props {
+  slots: readonly Slot[]
+  texts: SlotTexts
+  /** Begins its ids; unique on the page. */
+  id: string
+  chosen?: number | null
+  /** For its first time, when the choice is what was wrong with the form. */
+  focus?: { autoFocus: boolean }
+}
+
+const VISIBLE_DAYS = 5
+
+/** Free times by day, one to choose. Plain radio buttons: the DOM keeps the choice while the times are refreshed. */
+export function SlotChoice({ slots, texts, id, chosen, focus }: Props): ReactNode {
+  if (slots.length === 0) return <p className="slots__none">{texts.none}</p>
+  const days = Object.entries(Object.groupBy(slots, slot => wallOf(slot).day))
+  const shown = days.slice(0, VISIBLE_DAYS)
+  const later = days.slice(VISIBLE_DAYS)
+  const isLater = later.some(([, times]) => times?.some(slot => slot.id === chosen))
+  return (
+    <fieldset className="slots" aria-describedby={`${id}-slot-error`}>
+      <legend className="field__label">{texts.moment}</legend>
+      {shown.map(([day, times = []], index) => (
+        <SlotDay
+          key={day}
+          day={day}
+          times={times}
+          texts={texts}
+          chosen={chosen}
+          focus={index === 0 ? focus : undefined}
+        />
+      ))}
+      {later.length > 0 && (
+        <details className="slots__more" open={isLater}>
+          <summary>{texts.more}</summary>
+          {later.map(([day, times = []]) => (
+            <SlotDay key={day} day={day} times={times} texts={texts} chosen={chosen} />
+          ))}
+        </details>
+      )}
+      <p className="field__hint">{texts.zone}</p>
+    </fieldset>
+  )
+}
+
+function SlotDay({
+  day,
+  times,
+  texts,
+  chosen,
+  focus,
+}: Pick<Props, 'texts' | 'chosen' | 'focus'> & { day: string; times: readonly Slot[] }): ReactNode {
+  return (
+    <fieldset className="slots__day">
+      <legend className="slots__date">
+        {texts.weekdays[weekday(day) - 1]} {formatDate(day)}
+      </legend>
+      <div className="slots__times">
+        {times.map((slot, index) => (
+          <label key={slot.id} className="slot">
+            <input
+              type="radio"
+              name="slot"
+              value={slot.id}
+              required
+              defaultChecked={slot.id === chosen}
+              {...(index === 0 && focus)}
+            />
+            <span>
+              {wallOf(slot).time}
+              {slot.group && <small> {groupText(slot.places, texts)}</small>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** On the clock of Brussels, whatever offset an API writes and wherever the visitor is. */
+const wallOf = ({ start }: Slot) => wallTime(Date.parse(start) / 1000)
+
+const groupText = (places: number, { group, groupOne }: SlotTexts): string =>
+  places === 1 ? groupOne : group.replace('{{places}}', String(places))

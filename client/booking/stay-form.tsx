@@ -1,0 +1,163 @@
+import type { ReactNode } from 'react'
+import type { Agreement } from '../../shared/content/page.ts'
+import type { RejectedForm } from '../../shared/forms/rejected-form.ts'
+import type { Stay } from '../../shared/booking/stay.ts'
+import { href } from '../../shared/routes.ts'
+import { FormAlerts } from '../forms/form-alerts.tsx'
+import {
+  CheckField,
+  focusIfFirstError,
+  PrivacyField,
+  TextField,
+  Honeypot,
+  type FormView,
+} from '../forms/form-fields.tsx'
+import { useView } from '../view.tsx'
+
+export interface StayFormProps {
+  unitId: number
+  stay: Stay
+  maxOccupation: number | null
+  agreements: Agreement[]
+  /** How many were searched for, if that was asked. */
+  persons: number | null
+  returnTo: string
+  failed?: RejectedForm | null
+}
+
+/** The request for a stay. Price and dates go along for comparison only: the API works them out itself. */
+export function StayForm({
+  unitId,
+  stay,
+  maxOccupation,
+  agreements,
+  persons,
+  returnTo,
+  failed,
+}: StayFormProps): ReactNode {
+  const { t, locale, site } = useView()
+  const form: FormView = {
+    id: 'stay',
+    fields: failed?.fields ?? null,
+    errors: failed?.errors ?? {},
+  }
+  const kept = {
+    unit: unitId,
+    start: stay.start,
+    end: stay.end,
+    price: stay.price,
+    return: returnTo,
+  }
+  const most = maxOccupation ?? 50
+  return (
+    <form
+      className="form stay-form"
+      method="post"
+      action={href('ajax', locale, { call: 'stay' })}
+      id="stay"
+    >
+      <FormAlerts failure={failed ? t(`formFailure.${failed.failure}`) : null} />
+      {Object.entries(kept).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <TextField
+        form={form}
+        name="name"
+        label={t('contact.name')}
+        autoComplete="name"
+        required
+        maxLength={120}
+      />
+      <div className="form__row">
+        <TextField
+          form={form}
+          name="email"
+          type="email"
+          label={t('contact.email')}
+          autoComplete="email"
+          required
+          maxLength={254}
+        />
+        <TextField
+          form={form}
+          name="phone"
+          type="tel"
+          label={t('contact.phone')}
+          autoComplete="tel"
+          required
+          maxLength={30}
+        />
+      </div>
+      <div className="field">
+        <label className="field__label" htmlFor="stay-persons">
+          {t('rental.form.persons')}
+        </label>
+        <input
+          className="control"
+          id="stay-persons"
+          name="persons"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={most}
+          required
+          defaultValue={form.fields?.get('persons') ?? (persons && persons <= most ? persons : '')}
+          aria-describedby="stay-persons-hint stay-persons-error"
+          aria-invalid={form.errors.persons ? true : undefined}
+          {...focusIfFirstError(form, 'persons')}
+        />
+        <p className="field__hint" id="stay-persons-hint">
+          {t('rental.form.personsHint', { count: most })}
+        </p>
+        <p className="field__error" id="stay-persons-error" hidden={!form.errors.persons}>
+          {form.errors.persons && t(form.errors.persons)}
+        </p>
+      </div>
+      <TextField
+        form={form}
+        name="message"
+        label={t('rental.form.message')}
+        rows={4}
+        maxLength={2000}
+      />
+      {agreements.map(agreement => (
+        <AgreementField key={agreement.id} form={form} agreement={agreement} />
+      ))}
+      <Honeypot form={form} />
+      <PrivacyField form={form} text={t('rental.consent', { agency: site.name })} />
+      <p>
+        <button className="button" type="submit">
+          {t('rental.form.send')}
+        </button>
+      </p>
+    </form>
+  )
+}
+
+/** A text of the agency to be accepted; its markup is clean since it entered the cache. */
+function AgreementField({
+  form,
+  agreement: { id, name, text, required },
+}: {
+  form: FormView
+  agreement: Agreement
+}): ReactNode {
+  const { t } = useView()
+  const isMissing = required && !form.fields?.getAll('agreement').includes(String(id))
+  return (
+    <div className="agreement">
+      <details>
+        <summary>{t('rental.form.read', { name })}</summary>
+        <div className="html-text" dangerouslySetInnerHTML={{ __html: text }} />
+      </details>
+      <CheckField
+        form={isMissing ? form : { ...form, errors: {} }}
+        name="agreement"
+        value={String(id)}
+        required={required}
+      >
+        {t('rental.form.agree', { name })}
+      </CheckField>
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react'
+import type { Slot } from '../../shared/booking/agenda.ts'
+import { readSlot } from '../../shared/booking/viewing-form.ts'
+import type { RejectedForm } from '../../shared/forms/rejected-form.ts'
+import { href } from '../../shared/routes.ts'
+import { FormAlerts } from '../forms/form-alerts.tsx'
+import {
+  focusIfFirstError,
+  PrivacyField,
+  TextField,
+  Honeypot,
+  type FormView,
+} from '../forms/form-fields.tsx'
+import { useView } from '../view.tsx'
+import { SlotChoice } from './slot-choice.tsx'
+import { slotTexts } from './slot-texts.ts'
+
+export interface ViewingFormProps {
+  /** Public id. */
+  estateId: string
+  /** null: they come by the script, so the form waits for it. */
+  slots: readonly Slot[] | null
+  returnTo: string
+  failed?: RejectedForm | null
+}
+
+/** Who comes, and when. In a shared page it holds no times: those are never in cached bytes. Rendered on the server only. */
+export function ViewingForm({ estateId, slots, returnTo, failed }: ViewingFormProps): ReactNode {
+  const { t, locale, site } = useView()
+  const form: FormView = {
+    id: 'viewing',
+    fields: failed?.fields ?? null,
+    errors: failed?.errors ?? {},
+  }
+  return (
+    <form
+      className="form viewing-form"
+      method="post"
+      action={href('ajax', locale, { call: 'viewing' })}
+      id="viewing"
+      hidden={!slots}
+    >
+      <FormAlerts failure={failed ? t(`formFailure.${failed.failure}`) : null} />
+      <input type="hidden" name="estate" value={estateId} />
+      <input type="hidden" name="return" value={returnTo} />
+      <SlotField form={form} slots={slots} />
+      <TextField
+        form={form}
+        name="name"
+        label={t('contact.name')}
+        autoComplete="name"
+        required
+        maxLength={120}
+      />
+      <div className="form__row">
+        <TextField
+          form={form}
+          name="email"
+          type="email"
+          label={t('contact.email')}
+          autoComplete="email"
+          required
+          maxLength={254}
+        />
+        <TextField
+          form={form}
+          name="phone"
+          type="tel"
+          label={t('contact.phone')}
+          autoComplete="tel"
+          maxLength={30}
+        />
+      </div>
+      <Honeypot form={form} />
+      <PrivacyField form={form} text={t('agenda.consent', { agency: site.name })} />
+      <p>
+        <button className="button" type="submit">
+          {t('agenda.send')}
+        </button>
+      </p>
+    </form>
+  )
+}
+
+/** The times, or the place where the script puts them, and what is wrong with the choice. */
+export function SlotField({
+  form,
+  slots,
+}: {
+  form: FormView
+  slots: readonly Slot[] | null
+}): ReactNode {
+  const { t } = useView()
+  const error = form.errors.slot
+  return (
+    <div className={error ? 'field field--wrong' : 'field'}>
+      <div data-slots>
+        {slots && (
+          <SlotChoice
+            id={form.id}
+            slots={slots}
+            texts={slotTexts(t)}
+            chosen={form.fields && readSlot(form.fields)}
+            focus={focusIfFirstError(form, 'slot')}
+          />
+        )}
+      </div>
+      <p className="field__error" id={`${form.id}-slot-error`} hidden={!error}>
+        {error && t(error)}
+      </p>
+    </div>
+  )
+}

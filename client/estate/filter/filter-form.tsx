@@ -1,0 +1,142 @@
+import {
+  countedSummary,
+  type FilterOptions,
+  locationSummary,
+} from '../../../shared/search/filter-options.ts'
+import type { FilterKey, FilterQuery } from '../../../shared/search/filter.ts'
+import { parseGeoRange } from '../../../shared/search/geo-range.ts'
+import { MultiSelect } from '../../controls/multi-select.tsx'
+import { NumberInput } from '../../controls/number-input.tsx'
+import { optionListHtml } from '../../controls/option-list.ts'
+import { useView } from '../../view.tsx'
+import { AreaChip } from './area-chip.tsx'
+import { type Place, PlaceSearch } from './place-search.tsx'
+import { SortSelect } from './sort-select.tsx'
+
+export interface FilterFormProps {
+  filter: FilterQuery
+  /** Path of the page that shows the list. */
+  action: string
+  /** Unique on the page; ids of fields begin with it. */
+  id: string
+  /** Labels of the chosen locations, in the order of the options. */
+  cityNames: string[]
+  /** Homes that match, on a page that shows them itself. */
+  total?: number | null
+  /** For the server's render only: in the browser the served options stay as they are. */
+  options?: FilterOptions
+  /** From the island, once it is awake. */
+  onPlace?: (place: Place) => void
+  onRange?: (range: string | undefined) => void
+  onArea?: () => void
+}
+
+/** Kept through the form, though it has no control for them. */
+const HIDDEN_KEYS: readonly FilterKey[] = [
+  'country',
+  'transaction',
+  'status',
+  'subType',
+  'bed-min',
+  'geo_range',
+  'within',
+]
+
+/** The filter bar (spec 2): a plain GET form, all of whose controls work before any script has come. */
+export function FilterForm({
+  filter,
+  action,
+  id,
+  cityNames,
+  total,
+  options,
+  onPlace,
+  onRange,
+  onArea,
+}: FilterFormProps) {
+  const { t } = useView()
+  const radius = parseGeoRange(filter.geo_range ?? '')?.km ?? null
+  const html = (name: 'city' | 'type' | 'bedrooms') =>
+    options ? optionListHtml(name, options[name], filter[name] ?? []) : ''
+  const price = (name: 'price-min' | 'price-max', label: string) => (
+    <span className="filter__price">
+      <label className="filter__label" htmlFor={`${id}-${name}`}>
+        {label}
+      </label>
+      <NumberInput
+        id={`${id}-${name}`}
+        name={name}
+        defaultValue={filter[name]}
+        step={100}
+        min={0}
+        precision={0}
+        strict
+      />
+    </span>
+  )
+  return (
+    <search aria-label={t('filter.title')}>
+      <form className="filter" method="get" action={action} autoComplete="off" id={id}>
+        {HIDDEN_KEYS.flatMap(key =>
+          [filter[key] ?? []]
+            .flat()
+            .map(value => (
+              <input key={`${key} ${value}`} type="hidden" name={key} value={value} readOnly />
+            )),
+        )}
+        <MultiSelect
+          summary={
+            radius === null ? locationSummary(cityNames, t) : t('filter.radius', { km: radius })
+          }
+          label={t('filter.location')}
+          optionsHtml={html('city')}
+          isActive={cityNames.length > 0 || radius !== null}
+        >
+          <PlaceSearch id={`${id}-place`} radius={radius} onPlace={onPlace} onRange={onRange} />
+        </MultiSelect>
+        <MultiSelect
+          summary={countedSummary('filter.type', filter.type?.length ?? 0, t)}
+          label={t('filter.type')}
+          optionsHtml={html('type')}
+          isActive={filter.type !== undefined}
+        />
+        <MultiSelect
+          summary={countedSummary('filter.bedrooms', filter.bedrooms?.length ?? 0, t)}
+          label={t('filter.bedrooms')}
+          optionsHtml={html('bedrooms')}
+          isActive={filter.bedrooms !== undefined}
+        />
+        <fieldset className="filter__prices">
+          <legend className="visually-hidden">{t('filter.price')}</legend>
+          {price('price-min', t('filter.priceMin'))}
+          {price('price-max', t('filter.priceMax'))}
+        </fieldset>
+        <SortSelect id={`${id}-sort`} filter={filter} />
+        <AreaChip filter={filter} action={action} onRemove={onArea} />
+        <p className="filter__actions">
+          <button
+            className="button filter__submit"
+            type="submit"
+            data-longest={submitLabel(LONGEST_TOTAL, t)}
+          >
+            {submitLabel(total, t)}
+          </button>
+          <a className="filter__reset" href={action}>
+            {t('filter.reset')}
+          </a>
+        </p>
+      </form>
+    </search>
+  )
+}
+
+/** Room is kept for this many homes, so that no control moves under the pointer when another number is found. */
+const LONGEST_TOTAL = 8888
+
+const submitLabel = (
+  total: number | null | undefined,
+  t: (key: string, params?: Record<string, number>) => string,
+): string =>
+  total == null
+    ? t('filter.submit')
+    : t(total === 1 ? 'filter.showOne' : 'filter.show', { count: total })

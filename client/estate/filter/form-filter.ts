@@ -1,0 +1,41 @@
+import { type FilterQuery, parseFilter } from '../../../shared/search/filter.ts'
+import { sortValue } from './sort-select.tsx'
+
+/**
+ * The filter as the form stands, read by the same parser as an address. A location beside a circle or an area was
+ * ticked after these, which untick all, and ends them.
+ */
+export function readForm(form: HTMLFormElement): FilterQuery {
+  const replaced = form.querySelector('input[name="city"]:checked') ? ['geo_range', 'within'] : []
+  const entries = [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === 'string' && !replaced.includes(name) ? [[name, value]] : [],
+  )
+  return parseFilter(new URLSearchParams(entries))
+}
+
+/** Sets every control to what a filter says, as after going back. */
+export function fillForm(form: HTMLFormElement, filter: FilterQuery): void {
+  for (const field of form.elements) {
+    if (field instanceof HTMLSelectElement) field.value = sortValue(filter)
+    if (!(field instanceof HTMLInputElement)) continue
+    const values = [filter[field.name as keyof FilterQuery] ?? []].flat().map(String)
+    if (field.type === 'checkbox') field.checked = values.includes(field.value)
+    else if (field.type === 'number' && field.value !== (values[0] ?? ''))
+      field.value = values[0] ?? ''
+  }
+}
+
+/** Whether a control was touched since it was served, be it before any script came. */
+export const isEdited = (form: HTMLFormElement): boolean =>
+  [...form.elements].some(field => {
+    if (field instanceof HTMLSelectElement)
+      return [...field.options].some(option => option.selected !== option.defaultSelected)
+    if (!(field instanceof HTMLInputElement) || field.type === 'hidden') return false
+    return field.checked !== field.defaultChecked || field.value !== field.defaultValue
+  })
+
+/** Labels of the ticked boxes of one name, as they stand on the page. */
+export const tickedLabels = (form: HTMLFormElement, name: string): string[] =>
+  [...form.querySelectorAll<HTMLInputElement>(`input[name="${name}"]:checked`)].map(
+    box => box.parentElement?.querySelector('.option__label')?.textContent ?? box.value,
+  )

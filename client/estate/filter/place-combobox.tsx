@@ -1,0 +1,132 @@
+import { type KeyboardEvent, useEffect, useState } from 'react'
+import useSWR from 'swr'
+import { href } from '../../../shared/routes.ts'
+import { getJson } from '../../get-json.ts'
+import { useView } from '../../view.tsx'
+import type { Place } from './place-search.tsx'
+
+interface Props {
+  id: string
+  label: string
+  /** A place is taken; null: what is typed is none. */
+  onPlace: (place: Place | null) => void
+}
+
+const MIN_LETTERS = 2
+const PAUSE_MS = 200
+
+const nameOf = ({ name, zip }: Place): string => `${name} (${zip})`
+
+/** A municipality by its name in any language or its postal code: the ARIA combobox with a list of options. */
+export function PlaceCombobox({ id, label, onPlace }: Props) {
+  const { t } = useView()
+  const [text, setText] = useState('')
+  const [isOpen, setIsOpen] = useState(false)
+  const [active, setActive] = useState(0)
+  const places = usePlaces(text)
+  const listId = `${id}list`
+  const isShown = isOpen && places !== null && places.length > 0
+  const isNone = isOpen && places?.length === 0
+
+  const take = (place: Place): void => {
+    setText(nameOf(place))
+    setIsOpen(false)
+    onPlace(place)
+  }
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = STEPS[event.key]
+    if (step && places?.length) {
+      event.preventDefault()
+      setIsOpen(true)
+      setActive(isShown ? (active + step + places.length) % places.length : 0)
+    }
+    const place = places?.[active]
+    if (event.key === 'Enter' && isShown && place) {
+      event.preventDefault()
+      take(place)
+    }
+    if (event.key === 'Escape' && isShown) {
+      event.stopPropagation()
+      setIsOpen(false)
+    }
+  }
+  return (
+    <div className="place-combobox">
+      <label className="visually-hidden" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        className="place-combobox__input"
+        id={id}
+        type="text"
+        role="combobox"
+        autoComplete="off"
+        placeholder={label}
+        value={text}
+        maxLength={60}
+        aria-expanded={isShown}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={isShown ? `${listId}${active}` : undefined}
+        onChange={event => {
+          setText(event.currentTarget.value)
+          setActive(0)
+          setIsOpen(true)
+          onPlace(null)
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={() => setIsOpen(false)}
+      />
+      {/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus --
+          the pattern of ARIA: the input holds the focus and the keys, the list only shows; a select can't be typed in. */}
+      <div
+        className="place-combobox__list"
+        id={listId}
+        role="listbox"
+        aria-label={label}
+        hidden={!isShown}
+      >
+        {places?.map((place, index) => (
+          <div
+            key={place.id}
+            id={`${listId}${index}`}
+            className="place-combobox__option"
+            role="option"
+            aria-selected={index === active}
+            tabIndex={-1}
+            onPointerDown={event => event.preventDefault()}
+            onClick={() => take(place)}
+          >
+            {nameOf(place)}
+          </div>
+        ))}
+      </div>
+      {/* oxlint-enable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus */}
+      <output className={isNone ? 'place-combobox__list place-combobox__none' : 'visually-hidden'}>
+        {isNone && t('map.noPlace')}
+      </output>
+    </div>
+  )
+}
+
+const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
+
+/** Municipalities for a text, once its writer pauses; null while there is nothing to ask. */
+function usePlaces(text: string): Place[] | null {
+  const { locale } = useView()
+  const [asked, setAsked] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(text.trim().slice(0, 40)), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  const call =
+    asked.length < MIN_LETTERS || asked.endsWith(')')
+      ? null
+      : href('ajax', locale, { call: 'search-city' }, new URLSearchParams({ q: asked }))
+  const { data } = useSWR<{ results: Place[] }>(call, getJson, {
+    keepPreviousData: true,
+    revalidateOnFocus: false,
+    dedupingInterval: 60_000,
+  })
+  return call && data ? data.results : null
+}

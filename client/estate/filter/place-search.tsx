@@ -1,0 +1,122 @@
+import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import useSWR from 'swr'
+import { geoRangeText } from '../../../shared/search/geo-range.ts'
+import { href } from '../../../shared/routes.ts'
+import type { Translate } from '../../../shared/translator.ts'
+import { getJson } from '../../get-json.ts'
+import { useIsHydrated } from '../../islands/use-is-hydrated.ts'
+import { useView } from '../../view.tsx'
+
+/** A municipality as ajax/search-city answers it. */
+export interface Place {
+  id: number
+  zip: string
+  name: string
+  lat: number
+  lon: number
+}
+
+interface Props {
+  id: string
+  /** The circle that is searched now, in km. */
+  radius: number | null
+  onPlace?: (place: Place) => void
+  /** A circle in the form of 'geo_range', or none. */
+  onRange?: (range: string | undefined) => void
+}
+
+const MIN_LETTERS = 2
+const RADII_KM = [5, 10, 25]
+const PAUSE_MS = 250
+
+/** Finds a municipality by a part of its name or postal code, in any language, and takes it or what lies around it. */
+export function PlaceSearch({ id, radius, onPlace, onRange }: Props) {
+  const { locale, t } = useView()
+  const [text, setText] = useState('')
+  const isAwake = useIsHydrated()
+  const address =
+    text.length < MIN_LETTERS
+      ? null
+      : href('ajax', locale, { call: 'search-city' }, new URLSearchParams({ q: text }))
+  const { data } = useSWR<{ results: Place[] }>(address, getJson, {
+    keepPreviousData: true,
+    revalidateOnFocus: false,
+    dedupingInterval: 60_000,
+  })
+  const shown = address ? data?.results : undefined
+  return (
+    <div className="place-search" hidden={!isAwake}>
+      <label className="visually-hidden" htmlFor={id}>
+        {t('filter.place')}
+      </label>
+      <PausedInput id={id} label={t('filter.place')} onPause={setText} />
+      {radius !== null && (
+        <button className="place-search__clear" type="button" onClick={() => onRange?.(undefined)}>
+          {t('filter.clearRadius', { km: radius })}
+        </button>
+      )}
+      <output className={shown?.length === 0 ? 'place-search__none' : 'visually-hidden'}>
+        {shown && foundLabel(shown.length, t)}
+      </output>
+      {shown && (
+        <ul className="place-search__places">
+          {shown.map(place => (
+            <li key={place.id} className="place-search__place">
+              <button
+                className="place-search__name"
+                type="button"
+                onClick={() => onPlace?.(place)}
+              >{`${place.name} (${place.zip})`}</button>
+              {RADII_KM.map(km => (
+                <button
+                  key={km}
+                  className="place-search__radius"
+                  type="button"
+                  aria-label={t('filter.around', { km, name: place.name })}
+                  onClick={() => onRange?.(geoRangeText({ km, lat: place.lat, lon: place.lon }))}
+                >
+                  {`+ ${km} km`}
+                </button>
+              ))}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+const foundLabel = (count: number, t: Translate): string =>
+  t(count === 0 ? 'filter.noPlace' : count === 1 ? 'filter.onePlace' : 'filter.places', { count })
+
+/** A text input that is heard once its writer pauses. It has no name: what is typed in it is no filter yet. */
+function PausedInput({
+  id,
+  label,
+  onPause,
+}: {
+  id: string
+  label: string
+  onPause: (text: string) => void
+}) {
+  const [timer, setTimer] = useState(0)
+  const onInput = (event: FormEvent<HTMLInputElement>): void => {
+    const text = event.currentTarget.value.trim().slice(0, 40)
+    clearTimeout(timer)
+    setTimer(window.setTimeout(() => onPause(text), PAUSE_MS))
+  }
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter') event.preventDefault()
+  }
+  return (
+    <input
+      className="place-search__input"
+      id={id}
+      type="search"
+      placeholder={label}
+      autoComplete="off"
+      onInput={onInput}
+      onKeyDown={onKeyDown}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import type { FilterQuery } from '../../../shared/search/filter.ts'
+import { useView } from '../../view.tsx'
+
+/** What the sort menu offers; '' is the list's own order, newest first. */
+const SORTS = ['', 'price-ASC', 'price-DESC', 'city-ASC', 'type-ASC', 'date-ASC'] as const
+
+export const sortValue = (filter: FilterQuery): string =>
+  filter.sorted ? `${filter.sortType}-${filter.sortOrder}` : ''
+
+/** The order of the list, one choice that the address writes as sortType and sortOrder. */
+export function SortSelect({ id, filter }: { id: string; filter: FilterQuery }) {
+  const { t } = useView()
+  const chosen = sortValue(filter)
+  // An address may ask for an order that the menu does not offer.
+  const sorts = SORTS.some(sort => sort === chosen) ? SORTS : [...SORTS, chosen]
+  return (
+    <span className="filter__sort">
+      <label className="filter__label" htmlFor={id}>
+        {t('filter.sort')}
+      </label>
+      <select
+        className="filter__select"
+        id={id}
+        name="sortType"
+        defaultValue={chosen}
+        autoComplete="off"
+      >
+        {sorts.map(sort => (
+          <option key={sort} value={sort}>
+            {t(`filter.sorts.${sort || 'default'}`)}
+          </option>
+        ))}
+      </select>
+    </span>
+  )
+}

@@ -1,4 +1,0 @@
-import type { ref } from 'valtio/vanilla'
-
-/** A value that a store holds as it is, without watching its parts. */
-export type Kept<T extends object> = ReturnType<typeof ref<T>>

@@ -1,0 +1,109 @@
+import { proxy, ref } from 'valtio/vanilla'
+import type { ListNode } from '../../../shared/content/section.ts'
+import type { EstateCard } from '../../../shared/estate/card.ts'
+import { DEFAULT_LIMIT } from '../../../shared/search/search.ts'
+import type { Unwatched } from '../search/unwatched.ts'
+
+/** Spec 3, estate list state. */
+export interface ListState {
+  node: Unwatched<ListNode> | null
+  estates: Unwatched<EstateCard>[]
+  total: number
+  isLoading: boolean
+  isLoadingNextPage: boolean
+  error: string | null
+  /** Where the next piece begins: what the page served, and what was loaded after it. */
+  offset: number
+  /** Whether what the page served still stands before what was loaded. */
+  isServed: boolean
+}
+
+export interface ListPage {
+  total: number
+  results: EstateCard[]
+}
+
+export type LoadPage = (params: URLSearchParams, offset: number, limit: number) => Promise<ListPage>
+
+/** What the server already put on the page. */
+export interface ServedList {
+  node: ListNode
+  total: number
+  /** Offset after the last served card. */
+  offset: number
+}
+
+/** Transitions of spec 4 over one list state. A late answer never overwrites a newer one. */
+export interface ListStore {
+  readonly state: ListState
+  /** The first search of a filter, from offset 0; `length` when more than one piece was open before. */
+  search(node: ListNode, filter: URLSearchParams, length?: number): Promise<void>
+  /** The next piece, unless one is under way or there is no more. */
+  loadMore(): Promise<void>
+  hasMore(): boolean
+}
+
+export function createListStore(
+  load: LoadPage,
+  filter: URLSearchParams,
+  served?: ServedList,
+): ListStore {
+  const state = proxy<ListState>({
+    node: served ? ref(served.node) : null,
+    estates: [],
+    total: served?.total ?? 0,
+    isLoading: !served,
+    isLoadingNextPage: false,
+    error: null,
+    offset: served?.offset ?? 0,
+    isServed: served !== undefined,
+  })
+  let params = filter
+  let newest = 0
+
+  const hasMore = (): boolean => state.offset < state.total
+
+  return {
+    state,
+    hasMore,
+    async search(node, nextParams, length = DEFAULT_LIMIT) {
+      const call = ++newest
+      params = nextParams
+      Object.assign(state, { node: ref(node), isLoading: true, isLoadingNextPage: false })
+      const answer = await settled(load(params, 0, length))
+      if (call !== newest) return
+      const { total, results } = answer.page
+      Object.assign(state, {
+        estates: results.map(card => ref(card)),
+        total,
+        offset: results.length,
+        error: answer.error,
+        isLoading: false,
+        isServed: false,
+      })
+    },
+    async loadMore() {
+      if (state.isLoading || state.isLoadingNextPage || !hasMore()) return
+      const call = ++newest
+      state.isLoadingNextPage = true
+      const { page, error } = await settled(load(params, state.offset, DEFAULT_LIMIT))
+      if (call !== newest) return
+      if (error === null) {
+        state.estates.push(...page.results.map(card => ref(card)))
+        // An empty piece ends the list whatever the total says, or scrolling would ask for ever.
+        Object.assign(state, {
+          total: page.results.length > 0 ? page.total : state.offset,
+          offset: state.offset + page.results.length,
+        })
+      }
+      Object.assign(state, { error, isLoadingNextPage: false })
+    },
+  }
+}
+
+/** A failed search is total 0, empty results and the error (spec 8). */
+const settled = (page: Promise<ListPage>): Promise<{ page: ListPage; error: string | null }> =>
+  page.then(
+    answer => ({ page: answer, error: null }),
+    (failure: unknown) => ({ page: { total: 0, results: [] }, error: String(failure) }),
+  )

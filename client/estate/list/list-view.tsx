@@ -1,0 +1,59 @@
+import type { EstateCard } from '../../../shared/estate/card.ts'
+import type { Relaxation } from '../../../shared/search/relaxation.ts'
+import type { FilterQuery } from '../../../shared/search/filter.ts'
+import { isSoldList, toQuery } from '../../../shared/search/query.ts'
+import { useView } from '../../view.tsx'
+import { RelaxationSuggestion } from './relaxation-suggestion.tsx'
+import { EstateListItems } from './list-items.tsx'
+import type { CallToActionLinks } from './call-to-action.tsx'
+import type { SearchRef } from '../search/page-search.ts'
+import { totalLabel } from './total-label.ts'
+import { Pagination } from './pagination.tsx'
+
+export interface EstateListViewProps {
+  place: SearchRef
+  path: string
+  links: CallToActionLinks
+  /** From lastGroup, of the served cards. */
+  previousGroup: string | null
+}
+
+export interface EstateListServed {
+  filter: FilterQuery
+  cards: readonly EstateCard[]
+  /** Where nothing is found. */
+  relaxation?: Relaxation | null
+}
+
+/** A list as it is served: what is found, the first piece, and links to the others. Not hydrated; the island goes on after it. */
+export function EstateListView({
+  place,
+  path,
+  links,
+  filter,
+  cards,
+  relaxation: drop,
+}: EstateListViewProps & EstateListServed) {
+  const { t, site } = useView()
+  const { node, total, start, offset } = place
+  return (
+    <div className="list">
+      <p className="list__total">
+        <output data-list-total>{totalLabel(total, t)}</output>
+      </p>
+      <ul className="list__items" data-list-items>
+        <EstateListItems
+          cards={cards}
+          startIndex={start}
+          soldList={isSoldList(toQuery(node, filter, site.source))}
+          groupBy={node.groupOptions?.groupBy ?? null}
+          links={links}
+          eager={2}
+          suggestion={drop && <RelaxationSuggestion drop={drop} path={path} />}
+        />
+      </ul>
+      <div data-list-root hidden />
+      <Pagination path={path} filter={filter} start={start} offset={offset} total={total} />
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { type FilterQuery, filterParams } from '../../../shared/search/filter.ts'
+import { DEFAULT_LIMIT } from '../../../shared/search/search.ts'
+import { useView } from '../../view.tsx'
+
+interface Props {
+  /** Path of the page. */
+  path: string
+  filter: FilterQuery
+  /** Offset of the first shown card, and that after the last. */
+  start: number
+  offset: number
+  total: number
+}
+
+/** A page of the list by its number, from 1. */
+export function pageAddress(path: string, filter: URLSearchParams | string, page: number): string {
+  const params = new URLSearchParams(filter)
+  if (page > 1) params.set('page', String(page))
+  return params.size > 0 ? `${path}?${params}` : path
+}
+
+/** The number of the page that begins at or after an offset. */
+export const pageAfter = (offset: number): number => Math.ceil(offset / DEFAULT_LIMIT) + 1
+
+/** Links to the pages before and after, which stay for everybody beside the list that grows (spec 2). */
+export function Pagination({ path, filter, start, offset, total }: Props) {
+  const { t } = useView()
+  const params = filterParams(filter)
+  const pages = Math.max(Math.ceil(total / DEFAULT_LIMIT), 1)
+  const page = Math.floor(start / DEFAULT_LIMIT) + 1
+  const isLast = offset >= total
+  return (
+    <nav
+      className="pagination"
+      aria-label={t('list.pages')}
+      hidden={page === 1 && isLast}
+      data-pages
+    >
+      {page > 1 && (
+        <a className="pagination__link" rel="prev" href={pageAddress(path, params, page - 1)}>
+          {t('list.previous')}
+        </a>
+      )}
+      {start + DEFAULT_LIMIT >= offset && (
+        <p className="pagination__place" data-page-place>
+          {t('list.page', { page, pages })}
+        </p>
+      )}
+      <a
+        className="pagination__link"
+        rel="next"
+        href={pageAddress(path, params, pageAfter(offset))}
+        hidden={isLast}
+      >
+        {t('list.next')}
+      </a>
+    </nav>
+  )
+}

@@ -1,0 +1,40 @@
+import useSWR from 'swr'
+import type { Relaxation } from '../../../shared/search/relaxation.ts'
+import { href } from '../../../shared/routes.ts'
+import { getJson } from '../../get-json.ts'
+import { useView } from '../../view.tsx'
+
+/** What to let go of when nothing was found, as a link to what is found then. */
+export function RelaxationSuggestion({ drop, path }: { drop: Relaxation; path: string }) {
+  const { t } = useView()
+  const text = t(drop.count === 1 ? 'suggest.one' : 'suggest.many', {
+    count: drop.count,
+    filter: t(`suggest.keys.${drop.key}`),
+  })
+  return (
+    <p className="empty-list__suggestion">
+      {t('suggest.title')} <a href={drop.query ? `${path}?${drop.query}` : path}>{text}</a>
+    </p>
+  )
+}
+
+/** The same for a list that was found empty on the page. */
+export function LoadedRelaxation({
+  list,
+  params,
+  path,
+}: {
+  list: string
+  params: string
+  path: string
+}) {
+  const { locale } = useView()
+  const call = href(
+    'ajax',
+    locale,
+    { call: 'suggest-drop' },
+    new URLSearchParams(`list=${encodeURIComponent(list)}&${params}`),
+  )
+  const { data } = useSWR<Relaxation | null>(call, getJson, { revalidateOnFocus: false })
+  return data ? <RelaxationSuggestion drop={data} path={path} /> : null
+}

@@ -1,0 +1,194 @@
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { useSnapshot } from 'valtio'
+import { areaText, parseArea } from '../../../shared/search/area.ts'
+import { type FilterQuery, filterParams } from '../../../shared/search/filter.ts'
+import { parseGeoRange } from '../../../shared/search/geo-range.ts'
+import { pageView } from '../../islands/page-view.ts'
+import { useView, ViewProvider } from '../../view.tsx'
+import { type SearchRef, pageSearch, replaceInAddress } from '../search/page-search.ts'
+import { DrawControl } from './draw-control.tsx'
+import { useHiddenEstates, withoutHidden } from './hidden-markers.ts'
+import { useMapHighlight } from './highlight.ts'
+import { type ShownMarkers, useMarkers } from './use-markers.ts'
+import { MapPopup } from './popup.tsx'
+import { MapStatus } from './status.tsx'
+import type { MapShape } from './shape.ts'
+import { createMapView, type MapView } from './map-view.ts'
+import { pinLabels } from './pin-labels.ts'
+import { PlaceRadius } from '../filter/place-radius.tsx'
+
+/** Puts the map in its place; `listing` is what holds list and map. */
+export function mountMap(root: HTMLElement, listing: HTMLElement, place: SearchRef): void {
+  createRoot(root).render(
+    <ViewProvider value={pageView()}>
+      <MapPanel place={place} listing={listing} />
+    </ViewProvider>,
+  )
+}
+
+/** What a new searched place replaces. */
+const ELSEWHERE = {
+  within: undefined,
+  geo_range: undefined,
+  city: undefined,
+} satisfies Partial<FilterQuery>
+
+function MapPanel({ place, listing }: { place: SearchRef; listing: HTMLElement }) {
+  const view = useView()
+  const { locale, t, site } = view
+  const { filter } = pageSearch(place, locale)
+  const { filterQuery } = useSnapshot(filter.state)
+  const container = useRef<HTMLDivElement>(null)
+  const [map, setMap] = useState<MapView | null>(null)
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const hidden = useHiddenEstates()
+  const [follows, setFollows] = useState(false)
+  const { within, geo_range } = filterQuery
+  const address = filterParams(filterQuery).toString()
+  const { markers, failed, showArea: look } = useMarkers(place.list, locale, address)
+  // The address that the map itself wrote by moving: it must not move the map again.
+  const ownAddress = useRef<string | null>(null)
+  const fitted = useRef<ShownMarkers | null>(null)
+
+  const search = useCallback(
+    (part: Partial<FilterQuery>) => filter.update({ ...ELSEWHERE, ...part }),
+    [filter],
+  )
+  const onMove = useEffectEvent(() => {
+    if (!map) return
+    const area = areaText(map.corners())
+    if (!follows) return look(area)
+    const next = { ...filter.state.filterQuery, ...ELSEWHERE, within: area }
+    ownAddress.current = filterParams(next).toString()
+    replaceInAddress(filterParams(next))
+    search({ within: area })
+  })
+
+  const isReady = useIsSlow(markers !== null || failed)
+  useEffect(() => {
+    const element = container.current
+    if (!element || !isReady) return
+    let created: MapView | null = null
+    // In a task of its own: what the panel is made of is drawn first.
+    const timer = setTimeout(() =>
+      setMap(
+        (created = createMapView(element, {
+          ...pinLabels(view),
+          locale,
+          tileUrl: site.tileUrl ?? null,
+          zoomLabels: { in: t('map.zoomIn'), out: t('map.zoomOut') },
+          moveLabels: {
+            up: t('map.moveUp'),
+            left: t('map.moveLeft'),
+            right: t('map.moveRight'),
+            down: t('map.moveDown'),
+          },
+          onChoose: (ids, isRight) => setChosen({ ids, isRight }),
+          onMove: debounced(() => onMove()),
+        })),
+      ),
+    )
+    return () => {
+      clearTimeout(timer)
+      created?.remove()
+    }
+  }, [isReady, view, locale, t, site])
+
+  const shape = useMemo(
+    () => (follows ? null : shapeOf(within, geo_range)),
+    [follows, within, geo_range],
+  )
+  useEffect(() => map?.showShape(shape), [map, shape])
+  useEffect(() => {
+    if (!map || !markers) return
+    map.showMarkers(
+      withoutHidden(markers.shown, hidden),
+      markers.isWhole && markers.address !== ownAddress.current && fitted.current !== markers,
+    )
+    fitted.current = markers
+  }, [map, markers, hidden])
+  useMapHighlight(map, listing)
+  useEffect(() => map?.highlight(chosen?.ids[0] ?? null), [map, chosen])
+
+  const follow = (isOn: boolean): void => {
+    setFollows(isOn)
+    if (isOn && map) search({ within: areaText(map.corners()) })
+    if (isOn && map) ownAddress.current = filterParams(filter.state.filterQuery).toString()
+  }
+  const close = useCallback(() => setChosen(null), [])
+  return (
+    <section className="map-panel" aria-label={t('map.title')}>
+      <div className="map-tools">
+        <label className="map-tools__follow">
+          <input
+            type="checkbox"
+            checked={follows}
+            onChange={event => follow(event.currentTarget.checked)}
+          />
+          {t('map.follow')}
+        </label>
+        <DrawControl
+          map={map}
+          hasArea={within !== undefined && !follows}
+          onArea={corners => {
+            setFollows(false)
+            search(corners ? { within: areaText(corners) } : {})
+          }}
+        />
+        <PlaceRadius
+          range={geo_range ?? null}
+          onRange={range => {
+            setFollows(false)
+            search({ geo_range: range ?? undefined })
+          }}
+        />
+      </div>
+      <div className="map-stage">
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Leaflet's own keys: arrows move it, + and - zoom. */}
+        <div
+          className="map"
+          ref={container}
+          role="application"
+          tabIndex={0}
+          aria-label={t('map.keys')}
+        />
+        {chosen && <MapPopup {...chosen} onClose={close} />}
+      </div>
+      <MapStatus markers={markers?.shown ?? null} failed={failed} />
+    </section>
+  )
+}
+
+const SLOW_AFTER_MS = 1_000
+
+/** The first answer says where to look: made any sooner, the map would be drawn twice. It is not waited for long. */
+function useIsSlow(isAnswered: boolean): boolean {
+  const [isOver, setIsOver] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsOver(true), SLOW_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return isAnswered || isOver
+}
+
+interface Chosen {
+  ids: string[]
+  isRight: boolean
+}
+
+const MOVE_PAUSE_MS = 400
+
+function debounced(run: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  return () => {
+    clearTimeout(timer)
+    timer = setTimeout(run, MOVE_PAUSE_MS)
+  }
+}
+
+function shapeOf(within: string | undefined, range: string | undefined): MapShape | null {
+  const corners = within ? parseArea(within) : null
+  const circle = range ? parseGeoRange(range) : null
+  return corners ? { corners } : circle && { circle }
+}

@@ -1,0 +1,124 @@
+import {
+  type LatLngBoundsExpression,
+  latLngBounds,
+  map as createLeaflet,
+  control,
+  type Map as LeafletMap,
+} from 'leaflet/dist/leaflet-src.esm.js'
+import { type Corner, cornersOfBox } from '../../../shared/search/area.ts'
+import type { Markers } from '../../../shared/search/marker-tuple.ts'
+import type { Locale } from '../../../shared/locale.ts'
+import { addBase } from './base-layer.ts'
+import { type Drawing, type DrawingCallbacks, startDrawing } from './drawing.ts'
+import { addMoveButtons, type MoveLabels } from './move-buttons.ts'
+import { createPins, MAX_ZOOM, type PinLabels } from './pins.ts'
+import { createShape, type MapShape } from './shape.ts'
+
+/** The map as its panel uses it; all of Leaflet stays behind this. */
+export interface MapView {
+  /** Where asked, first moves so that the shape, or else all pins, can be seen. */
+  showMarkers(markers: Markers, isFit: boolean): void
+  showShape(shape: MapShape | null): void
+  /** Lights the pin of a home, or the cluster that holds it. */
+  highlight(id: string | null): void
+  /** The corners of what can be seen. */
+  corners(): Corner[]
+  draw(told: DrawingCallbacks): Drawing
+  remove(): void
+}
+
+interface MapOptions extends PinLabels {
+  locale: Locale
+  tileUrl: string | null
+  zoomLabels: { in: string; out: string }
+  moveLabels: MoveLabels
+  /** Homes were chosen, on the right half of the map or not. */
+  onChoose: (ids: string[], isRight: boolean) => void
+  /** The visitor has moved the map. */
+  onMove: () => void
+}
+
+/** Belgium, and how far a visitor may wander from it. */
+const HOME: LatLngBoundsExpression = [
+  [49.5, 2.5],
+  [51.5, 6.4],
+]
+const EDGE: LatLngBoundsExpression = [
+  [47.6, -1.8],
+  [53.5, 10.3],
+]
+const MIN_ZOOM = 7
+const CLOSEST_FIT = 14
+const PADDING: [number, number] = [36, 44]
+
+export function createMapView(element: HTMLElement, options: MapOptions): MapView {
+  const leaflet = createLeaflet(element, {
+    minZoom: MIN_ZOOM,
+    maxZoom: MAX_ZOOM,
+    maxBounds: EDGE,
+    maxBoundsViscosity: 0.8,
+    zoomControl: false,
+    attributionControl: false,
+    zoomSnap: 0.5,
+    ...(matchMedia('(prefers-reduced-motion: reduce)').matches && {
+      fadeAnimation: false,
+      zoomAnimation: false,
+      inertia: false,
+    }),
+  })
+  leaflet.fitBounds(HOME)
+  // Leaflet's own signs are markup, which the page's trusted types refuse.
+  control
+    .zoom({
+      zoomInText: '+',
+      zoomOutText: '−',
+      zoomInTitle: options.zoomLabels.in,
+      zoomOutTitle: options.zoomLabels.out,
+    })
+    .addTo(leaflet)
+  addMoveButtons(leaflet, options.moveLabels)
+  control.scale({ imperial: false }).addTo(leaflet)
+  addBase(leaflet, options)
+  const shape = createShape(leaflet)
+  const pins = createPins(leaflet, options)
+  watchVisitor(leaflet, options.onMove)
+  const resize = new ResizeObserver(() => leaflet.invalidateSize({ animate: false }))
+  resize.observe(element)
+
+  return {
+    showMarkers(markers, isFit) {
+      const places = pins.load(markers)
+      const bounds = isFit ? (shape.bounds() ?? (places && latLngBounds(places))) : null
+      // Having moved, the map draws them itself.
+      if (bounds)
+        leaflet.fitBounds(bounds, { padding: PADDING, maxZoom: CLOSEST_FIT, animate: false })
+      else pins.draw()
+    },
+    showShape: shape.show,
+    highlight: pins.highlight,
+    corners() {
+      const bounds = leaflet.getBounds()
+      return cornersOfBox(bounds.getSouth(), bounds.getWest(), bounds.getNorth(), bounds.getEast())
+    },
+    draw: told => startDrawing(leaflet, told),
+    remove() {
+      resize.disconnect()
+      leaflet.remove()
+    },
+  }
+}
+
+/** Leaflet tells of every move, also of those we make; a visitor's follows a pointer, a wheel or a key. */
+function watchVisitor(leaflet: LeafletMap, onMove: () => void): void {
+  let touched = 0
+  const element = leaflet.getContainer()
+  for (const type of ['pointerdown', 'wheel', 'keydown', 'touchmove'])
+    element.addEventListener(type, () => (touched = performance.now()), { passive: true })
+  leaflet.on('dragend', onMove)
+  leaflet.on('moveend', () => {
+    if (performance.now() - touched < VISITOR_MS) onMove()
+  })
+}
+
+/** A wheel's or a button's zoom and a drag's inertia end within this time. */
+const VISITOR_MS = 1_200

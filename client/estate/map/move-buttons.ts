@@ -1,0 +1,40 @@
+import { Control, DomEvent, type Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
+
+/** Of what is seen, that one press moves the map by. */
+const SHARE = 1 / 3
+
+const DIRECTIONS = [
+  ['up', '↑', 0, -1],
+  ['left', '←', -1, 0],
+  ['right', '→', 1, 0],
+  ['down', '↓', 0, 1],
+] as const
+
+export type MoveLabels = Record<(typeof DIRECTIONS)[number][0], string>
+
+/** Four buttons that move the map: for who points, but cannot drag (WCAG 2.5.7). */
+export function addMoveButtons(leaflet: LeafletMap, words: MoveLabels): void {
+  const control = new Control({ position: 'topright' })
+  control.onAdd = () => {
+    const element = document.createElement('div')
+    element.className = 'map-move'
+    for (const [way, sign, x, y] of DIRECTIONS) {
+      const button = document.createElement('button')
+      Object.assign(button, {
+        type: 'button',
+        className: `map-move__button map-move__button--${way}`,
+        textContent: sign,
+        title: words[way],
+        ariaLabel: words[way],
+      })
+      button.addEventListener('click', () => {
+        const { x: width, y: height } = leaflet.getSize()
+        leaflet.panBy([x * width * SHARE, y * height * SHARE])
+      })
+      element.appendChild(button)
+    }
+    DomEvent.disableClickPropagation(element)
+    return element
+  }
+  control.addTo(leaflet)
+}

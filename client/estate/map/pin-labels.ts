@@ -1,0 +1,37 @@
+import { headTitle } from '../../../shared/estate/kind/head-title.ts'
+import { type MarkerTuple, estateOfMarker } from '../../../shared/search/marker-tuple.ts'
+import { priceLine, priceValue } from '../../../shared/estate/price/price.ts'
+import { isSold } from '../../../shared/estate/status.ts'
+import { formatNumber } from '../../../shared/format.ts'
+import type { Translate } from '../../../shared/translator.ts'
+import type { View } from '../../view.tsx'
+import type { PinLabels } from './pins.ts'
+
+/** What the pins of a page say. */
+export const pinLabels = ({ locale, t }: View): PinLabels => ({
+  pinText: marker => pinPrice(marker, t),
+  pinLabel: marker => {
+    const estate = estateOfMarker(marker)
+    return (
+      [headTitle(estate, locale, t), priceLine(estate, t)]
+        .filter(text => text && text !== '-')
+        .join(', ') || t('map.home')
+    )
+  },
+  clusterLabel: count => t('map.cluster', { count }),
+  isSold: marker => isSold(estateOfMarker(marker)),
+})
+
+const THOUSAND = 1_000
+const MILLION = 1_000_000
+
+/** A price as short as a pin is: '€ 1,25 mln', '€ 450k', '€ 950'; of what is gone or has no price a point. */
+export function pinPrice(marker: MarkerTuple, t: Translate): string {
+  const estate = estateOfMarker(marker)
+  const price = isSold(estate) ? null : priceValue(estate)
+  if (!price) return '•'
+  if (price >= MILLION)
+    return `${formatNumber('currency', Math.round(price / (MILLION / 100)) / 100)?.replace(/(,\d)0$/, '$1')} ${t('map.million')}`
+  if (price >= THOUSAND * 10) return `${formatNumber('currency', Math.round(price / THOUSAND))}k`
+  return formatNumber('currency', Math.round(price)) ?? '•'
+}

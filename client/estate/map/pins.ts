@@ -1,0 +1,228 @@
+import {
+  divIcon,
+  type LatLngTuple,
+  layerGroup,
+  type Map as LeafletMap,
+  type Marker,
+  marker,
+} from 'leaflet/dist/leaflet-src.esm.js'
+import Supercluster from 'supercluster'
+import type { MarkerTuple, Markers } from '../../../shared/search/marker-tuple.ts'
+import { yieldBetween } from '../../islands/yield-between.ts'
+
+export const MAX_ZOOM = 17
+
+export interface PinLabels {
+  /** What a pin shows, '€ 450k', and what it is called, 'Huis, € 450.000'. */
+  pinText: (marker: MarkerTuple) => string
+  pinLabel: (marker: MarkerTuple) => string
+  clusterLabel: (count: number) => string
+  isSold: (marker: MarkerTuple) => boolean
+}
+
+interface Pins {
+  /** Takes what `draw` is to show. Gives where it is; null without any. */
+  load(markers: Markers): LatLngTuple[] | null
+  /** Shows what lies in sight; every move of the map does so too. */
+  draw(): void
+  highlight(id: string | null): void
+}
+
+/** One thing on the map: a home, homes that lie too close to be told apart, or a cell of the grid. */
+interface Spot {
+  key: string
+  at: LatLngTuple
+  text: string
+  label: string
+  className: string
+  ids: () => string[]
+  choose: () => void
+}
+
+const CLUSTER_PX = 54
+const PINS_PER_TASK = 6
+const NARROW_PX = 480
+/** As wide as a card, and on a narrow map as tall. */
+const CARD_PX = 340
+
+/** Pins with their price, and clusters of them; what stays in sight keeps its element, and so its focus. */
+export function createPins(
+  map: LeafletMap,
+  words: PinLabels & { onChoose: (ids: string[], isRight: boolean) => void },
+): Pins {
+  const group = layerGroup().addTo(map)
+  const index = new Supercluster<{ marker: MarkerTuple }>({ radius: CLUSTER_PX, maxZoom: MAX_ZOOM })
+  const shown = new Map<string, { pin: Marker; spot: Spot }>()
+  let answer: Markers = { total: 0, markers: [] }
+  let lit: string | null = null
+  /** Of drawing: a later one ends those before it. */
+  let turns = 0
+
+  const zoomTo = (at: LatLngTuple, zoom: number): void =>
+    void map.setView(at, Math.min(zoom, MAX_ZOOM))
+
+  /** Shows homes on the other half than their pin's, where the map is narrow below it; neither covers the pin. */
+  const choose = (at: LatLngTuple, ids: string[]): void => {
+    const { x: width } = map.getSize()
+    const isRight = map.latLngToContainerPoint(at).x > width / 2
+    const isNarrow = width < NARROW_PX
+    map.panInside(at, {
+      paddingTopLeft: [isRight && !isNarrow ? CARD_PX : 40, 50],
+      paddingBottomRight: [isRight || isNarrow ? 40 : CARD_PX, isNarrow ? CARD_PX : 20],
+    })
+    words.onChoose(ids, isRight)
+  }
+
+  const spots = (): Spot[] => ('grid' in answer ? answer.grid.map(cellSpot) : clusters())
+
+  function clusters(): Spot[] {
+    const bounds = map.getBounds().pad(0.2)
+    const box: [number, number, number, number] = [
+      bounds.getWest(),
+      bounds.getSouth(),
+      bounds.getEast(),
+      bounds.getNorth(),
+    ]
+    return index
+      .getClusters(box, Math.floor(map.getZoom()))
+      .map(({ geometry, properties }): Spot => {
+        const [lon = 0, lat = 0] = geometry.coordinates
+        if ('marker' in properties) return homeSpot([lat, lon], properties.marker)
+        const { cluster_id: id, point_count: count } = properties
+        const ids = (): string[] =>
+          index.getLeaves(id, Infinity).map(leaf => leaf.properties.marker[0])
+        return {
+          key: `cluster ${lat} ${lon} ${count}`,
+          at: [lat, lon],
+          text: String(count),
+          label: words.clusterLabel(count),
+          className: clusterClass(count),
+          ids,
+          choose() {
+            const zoom = index.getClusterExpansionZoom(id)
+            if (zoom > MAX_ZOOM || map.getZoom() >= MAX_ZOOM) choose([lat, lon], ids())
+            else zoomTo([lat, lon], zoom)
+          },
+        }
+      })
+  }
+
+  const homeSpot = (at: LatLngTuple, home: MarkerTuple): Spot => ({
+    key: `home ${home.join(' ')}`,
+    at,
+    text: words.pinText(home),
+    label: words.pinLabel(home),
+    className: words.isSold(home) ? 'pin pin--gone' : 'pin',
+    ids: () => [home[0]],
+    choose: () => choose(at, [home[0]]),
+  })
+
+  const cellSpot = ([lat, lon, count]: [number, number, number]): Spot => ({
+    key: `cell ${lat} ${lon} ${count}`,
+    at: [lat, lon],
+    text: String(count),
+    label: words.clusterLabel(count),
+    className: clusterClass(count),
+    ids: () => [],
+    choose: () => zoomTo([lat, lon], map.getZoom() + 2),
+  })
+
+  function render(): void {
+    const now = new Map(spots().map(spot => [spot.key, spot]))
+    for (const [key, { pin }] of shown) {
+      if (now.has(key)) continue
+      pin.remove()
+      shown.delete(key)
+    }
+    for (const [key, spot] of now) {
+      const pin = shown.get(key)?.pin
+      if (pin) shown.set(key, { spot, pin })
+    }
+    paint()
+    const turn = ++turns
+    const added = [...now.values()].filter(({ key }) => !shown.has(key))
+    void yieldBetween(
+      slices(added, PINS_PER_TASK).map(slice => () => add(slice)),
+      () => turn !== turns,
+    )
+  }
+
+  function add(spots: Spot[]): void {
+    for (const spot of spots)
+      shown.set(spot.key, {
+        spot,
+        pin: addPin(spot, group, () => shown.get(spot.key)?.spot.choose()),
+      })
+    paint()
+  }
+
+  function paint(): void {
+    for (const { pin, spot } of shown.values()) {
+      const isLit = lit !== null && spot.ids().includes(lit)
+      pin.getElement()?.classList.toggle('pin--lit', isLit)
+      const above = isLit ? 10_000 : 0
+      if (pin.options.zIndexOffset !== above) pin.setZIndexOffset(above)
+    }
+  }
+
+  map.on('moveend', render)
+  map.on('unload', () => ++turns)
+  return {
+    load(markers) {
+      answer = markers
+      const homes = 'markers' in markers ? markers.markers : []
+      index.load(
+        homes.map(home => ({
+          type: 'Feature',
+          geometry: { type: 'Point', coordinates: [home[2], home[1]] },
+          properties: { marker: home },
+        })),
+      )
+      const places: LatLngTuple[] =
+        'grid' in markers
+          ? markers.grid.map(([lat, lon]) => [lat, lon])
+          : homes.map(([, lat, lon]) => [lat, lon])
+      return places.length > 0 ? places : null
+    },
+    draw: render,
+    highlight(id) {
+      if (id === lit) return
+      lit = id
+      paint()
+    },
+  }
+}
+
+const slices = <T>(items: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  )
+
+const clusterClass = (count: number): string =>
+  `pin pin--cluster${count >= 100 ? ' pin--large' : count >= 10 ? ' pin--medium' : ''}`
+
+function addPin(
+  { at, text, label, className }: Spot,
+  group: ReturnType<typeof layerGroup>,
+  choose: () => void,
+): Marker {
+  const face = document.createElement('span')
+  face.className = 'pin__face'
+  face.textContent = text
+  const pin = marker(at, {
+    icon: divIcon({ className, html: face, iconSize: [0, 0] }),
+    riseOnHover: true,
+    keyboard: true,
+  }).addTo(group)
+  pin.on('click', choose)
+  const element = pin.getElement()
+  // Who speaks to the page says what is seen on the pin.
+  element?.setAttribute('aria-label', label.includes(text) ? label : `${text}, ${label}`)
+  element?.addEventListener('keydown', event => {
+    if (event.key !== 'Enter' && event.key !== ' ') return
+    event.preventDefault()
+    event.stopPropagation()
+    choose()
+  })
+  return pin
+}

@@ -1,0 +1,78 @@
+import type { ListNode } from '../../../shared/content/section.ts'
+import { filterParams, parseFilter } from '../../../shared/search/filter.ts'
+import { readSlice, shownLength } from '../../../shared/search/slice.ts'
+import { DEFAULT_LIMIT } from '../../../shared/search/search.ts'
+import type { Locale } from '../../../shared/locale.ts'
+import { createSearch, type Search } from './search.ts'
+import { loadFilterValuesOf, loadPageOf } from './requests.ts'
+
+/** What the markers of a list and of its filter both say, so that whichever wakes first can begin. */
+export interface SearchRef {
+  /** '{pageId}.{sectionId}', as ajax calls name the list. */
+  list: string
+  node: ListNode
+  /** Homes that match. */
+  total: number
+  /** Offset of the first served card, and that after the last. */
+  start: number
+  offset: number
+}
+
+const searches = new Map<string, Search>()
+
+/** The one listing of a list on this page, tied to the address bar. In the browser only. */
+export function pageSearch(place: SearchRef, locale: Locale): Search {
+  const known = searches.get(place.list)
+  if (known) return known
+  const listing = createSearch({
+    node: place.node,
+    address: new URLSearchParams(location.search),
+    served: place,
+    loadPage: loadPageOf(locale, place.list),
+    loadFilterValues: loadFilterValuesOf(locale, place.list),
+    onChange: pushToAddress,
+  })
+  addEventListener('popstate', () =>
+    listing.filter.initialise(new URLSearchParams(location.search)),
+  )
+  listing.filter.onChange(hydrateShown)
+  searches.set(place.list, listing)
+  return listing
+}
+
+/** Whatever changed the search, the form and the lists must show it. The loader listens for this on every island. */
+function hydrateShown(): void {
+  for (const island of document.querySelectorAll(
+    'baksteen-island:is([data-name="estate-filter"], [data-name="estate-list"])',
+  )) {
+    island.dispatchEvent(new Event('baksteen:wake'))
+  }
+}
+
+/** A new filter is a step to go back from; when going back made it, the address has it already, and its length. */
+function pushToAddress(params: URLSearchParams): number {
+  const address = new URLSearchParams(location.search)
+  if (filterParams(parseFilter(address)).toString() === params.toString())
+    return readSlice(address).limit
+  history.pushState(null, '', addressWith(params))
+  return DEFAULT_LIMIT
+}
+
+/** Keeps the loaded length in the address, so that coming back from a home finds the list as it was. */
+export function saveLength(filter: string, loaded: number): void {
+  const params = new URLSearchParams(filter)
+  if (loaded > DEFAULT_LIMIT) params.set('show', String(shownLength(loaded)))
+  history.replaceState(history.state, '', addressWith(params))
+}
+
+/** Shows a filter in the address with no step to go back from: a map is moved often. */
+export const replaceInAddress = (params: URLSearchParams): void =>
+  history.replaceState(history.state, '', addressWith(params))
+
+/** The page's address with these parameters; whether the map is open stays. */
+function addressWith(given: URLSearchParams): string {
+  const params = new URLSearchParams(given)
+  const view = new URLSearchParams(location.search).get('view')
+  if (view) params.set('view', view)
+  return `${location.pathname}${params.size > 0 ? `?${params}` : ''}`
+}

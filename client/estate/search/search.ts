@@ -1,0 +1,47 @@
+import type { ListNode } from '../../../shared/content/section.ts'
+import { filterParams, parseFilter } from '../../../shared/search/filter.ts'
+import {
+  createFilterStore,
+  type FilterStore,
+  type LoadFilterValues,
+} from '../filter/filter-store.ts'
+import { createListStore, type ListStore, type LoadPage } from '../list/list-store.ts'
+
+/** The listing search of spec 4: a filter, the list it leads to, and how far the list is loaded. */
+export interface Search {
+  filter: FilterStore
+  list: ListStore
+}
+
+interface SearchParts {
+  node: ListNode
+  /** The query of the page's address. */
+  address: URLSearchParams
+  served: { total: number; offset: number }
+  loadPage: LoadPage
+  loadFilterValues: LoadFilterValues
+  /** Told of each change before its search starts; gives how many homes to load first. */
+  onChange: (params: URLSearchParams) => number
+}
+
+/** Each change of the filter reloads the filter values and starts one search. */
+export function createSearch({
+  node,
+  address,
+  served,
+  loadPage,
+  loadFilterValues,
+  onChange,
+}: SearchParts): Search {
+  const filter = createFilterStore(parseFilter(address), loadFilterValues)
+  const list = createListStore(loadPage, filterParams(filter.state.filterQuery), {
+    node,
+    ...served,
+  })
+  filter.onChange(params => {
+    const length = onChange(params)
+    void filter.loadOptions()
+    void list.search(node, params, length)
+  })
+  return { filter, list }
+}

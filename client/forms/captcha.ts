@@ -1,0 +1,104 @@
+import type { FormIslandProps } from './form-texts.ts'
+
+type Captcha = NonNullable<FormIslandProps['captcha']>
+
+interface Recaptcha {
+  ready(then: () => void): void
+  execute(siteKey: string, options: { action: string }): Promise<string>
+}
+
+interface Turnstile {
+  render(element: HTMLElement, options: Record<string, unknown>): string
+  execute(id: string): void
+  reset(id: string): void
+}
+
+declare global {
+  interface Window {
+    grecaptcha?: Recaptcha
+    turnstile?: Turnstile
+  }
+}
+
+const TIMEOUT_MS = 8000
+
+/** What a visitor does to a form; a pointer that only passes over it is nothing to tell a third party. */
+const TOUCH_EVENTS = ['focusin', 'pointerdown', 'input']
+
+/**
+ * Fetches the captcha service once the form is touched and gives tokens later. A service that does not come, or not in
+ * eight seconds, gives '': the Worker decides what a form without token is worth.
+ */
+export function createCaptcha(
+  captcha: Captcha | null,
+  form: HTMLFormElement,
+): (action: string) => Promise<string> {
+  if (!captcha) return () => Promise.resolve('')
+  let loaded: Promise<void> | undefined
+  const load = (): Promise<void> =>
+    (loaded ??= loadScript(
+      captcha.service === 'recaptcha'
+        ? `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(captcha.siteKey)}`
+        : 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit',
+    ))
+  const begin = (): void => void load().catch(() => undefined)
+  for (const touch of TOUCH_EVENTS)
+    form.addEventListener(touch, begin, { once: true, passive: true })
+  if (form.contains(document.activeElement)) begin()
+  const ask = captcha.service === 'recaptcha' ? askRecaptcha : turnstileIn(form)
+  return action =>
+    withTimeout(load().then(() => ask(captcha.siteKey, action))).catch((error: unknown) => {
+      console.error('captcha', error)
+      return ''
+    })
+}
+
+function loadScript(src: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const element = Object.assign(document.createElement('script'), {
+      src,
+      async: true,
+      onload: () => resolve(),
+      onerror: () => reject(new Error(src)),
+    })
+    document.head.appendChild(element)
+  })
+}
+
+const askRecaptcha = (siteKey: string, action: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const service = window.grecaptcha
+    if (!service) return reject(new Error('no recaptcha'))
+    service.ready(() => void service.execute(siteKey, { action }).then(resolve, reject))
+  })
+
+function turnstileIn(form: HTMLFormElement): typeof askRecaptcha {
+  let widget: string | undefined
+  let settle: { resolve: (token: string) => void; reject: (error: Error) => void } | undefined
+  return (siteKey, action) =>
+    new Promise((resolve, reject) => {
+      const service = window.turnstile
+      if (!service) return reject(new Error('no turnstile'))
+      settle = { resolve, reject }
+      if (widget) service.reset(widget)
+      widget ??= service.render(form.appendChild(document.createElement('div')), {
+        sitekey: siteKey,
+        action,
+        execution: 'execute',
+        appearance: 'interaction-only',
+        'response-field': false,
+        callback: (token: string) => settle?.resolve(token),
+        'error-callback': () => settle?.reject(new Error('turnstile')),
+      })
+      service.execute(widget)
+    })
+}
+
+function withTimeout(token: Promise<string>): Promise<string> {
+  return Promise.race([
+    token,
+    new Promise<never>((_, reject) =>
+      setTimeout(reject, TIMEOUT_MS, new Error('captcha too late')),
+    ),
+  ])
+}

@@ -1,0 +1,28 @@
+/** An answer of 400 or above, with its JSON where it has any. */
+export class PostError extends Error {
+  override name = 'PostError'
+  readonly status: number
+  readonly body: unknown
+
+  constructor(status: number, answer: unknown) {
+    super(`status ${status}`)
+    this.status = status
+    this.body = answer
+  }
+}
+
+/** Posts JSON and gives the answer's JSON; status 400 or above is an error (spec 7). */
+export async function postJson(
+  url: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<unknown> {
+  const response = await fetch(url, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json', ...headers },
+  })
+  const answer: unknown = await response.json().catch(() => null)
+  if (response.status >= 400) throw new PostError(response.status, answer)
+  return answer
+}

@@ -1,0 +1,16 @@
+import { createTranslator } from '../../shared/translator.ts'
+import type { ViewScriptProps } from './island.tsx'
+import type { View } from '../view.tsx'
+
+let view: View | null = null
+
+/** The page's view, read once from `script#view`. In the browser only. */
+export function pageView(): View {
+  view ??= readView(document.getElementById('view')?.textContent ?? '')
+  return view
+}
+
+function readView(json: string): View {
+  const { locale, site, words, overrides }: ViewScriptProps = JSON.parse(json)
+  return { locale, site, t: createTranslator(locale, words, overrides) }
+}

@@ -1,3 +1,0 @@
-/** A call's path for a log: whoever knows an appointment's id may cancel it, so that stays out. */
-export const withoutAppointment = (path: string): string =>
-  path.replace(/(\/live-agenda\/reservation\/).+/, '$1…')

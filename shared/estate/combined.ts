@@ -1,8 +1,0 @@
-import type { FieldKey } from './field-definitions.ts'
-
-/** Fields whose information or description is told in the same breath (spec 4). */
-export const COMBINED_FIELDS: Partial<Record<FieldKey, readonly FieldKey[]>> = {
-  certificateElectricity: ['certificateConformity', 'electricityDescription'],
-  garden: ['gardenInformation'],
-  provision: ['provisionInformation'],
-}

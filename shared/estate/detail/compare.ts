@@ -1,0 +1,70 @@
+import type { Estate } from '../estate.ts'
+import type { FieldContext } from './fields/field.ts'
+import type { TabDefinition, DetailRow } from './detail-tab.ts'
+import { buildTabs } from './build-tabs.ts'
+
+/** As many as stand side by side on a screen. */
+export const MAX_COMPARED = 4
+
+export interface ComparedRow {
+  key: string
+  label: string
+  /** One a home, in their order; null where it has none. */
+  values: (DetailRow | null)[]
+}
+
+/** What is put side by side, in this order. */
+const COMPARED_FIELDS: readonly TabDefinition[] = [
+  {
+    id: 'compare',
+    groups: [
+      {
+        fields: [
+          'status',
+          'subType',
+          'bedrooms',
+          'bathrooms',
+          'areaBuild',
+          'areaGround',
+          'constructionYear',
+          'renovationYear',
+          'condition',
+          'energyLabel',
+          'epcValue',
+          'heating',
+          'kitchen',
+          'garden',
+          'directionGarden',
+          'terrace',
+          'elevator',
+          'available',
+          'kiNonIndexed',
+          'monthlyCost',
+          'pricePerSurface',
+          'floodingParcelScore',
+          'floodingBuildingScore',
+        ],
+      },
+    ],
+  },
+]
+
+/** The rows that at least one of the homes has something to say in; hiding rules hold for each home (spec 4). */
+export function comparedRows(estates: readonly Estate[], context: FieldContext): ComparedRow[] {
+  const told = estates.map(
+    estate =>
+      new Map(
+        buildTabs(estate, context, COMPARED_FIELDS).flatMap(({ groups }) =>
+          groups.flatMap(({ rows }) => rows.map(row => [row.key, row])),
+        ),
+      ),
+  )
+  const keys = COMPARED_FIELDS.flatMap(({ groups }) =>
+    groups.flatMap(group => (typeof group === 'function' ? [] : group.fields)),
+  )
+  return keys.flatMap(key => {
+    const values = told.map(rows => rows.get(key) ?? null)
+    const label = values.find(value => value)?.label
+    return label === undefined ? [] : [{ key, label, values }]
+  })
+}

@@ -1,0 +1,36 @@
+import type { Estate } from '../estate.ts'
+import type { FieldKey } from './field-definitions.ts'
+import type { FieldContext } from './fields/field.ts'
+
+export interface DetailRow {
+  /** Unique within its panel. */
+  key: string
+  label: string
+  value: string
+  /** The law asks for it and there is no value: the value says so. */
+  unset?: true
+  /** The flood symbol belongs beside it. */
+  icon?: 'flood'
+}
+
+export interface DetailGroup {
+  title?: string
+  rows: DetailRow[]
+}
+
+/** A tab or section that has something to say. */
+export interface DetailTab {
+  id: string
+  title: string
+  groups: DetailGroup[]
+}
+
+/** Rows of a panel: fields in their order, or what a list of the estate holds. `title` is a key of a word. */
+export type GroupDefinition =
+  | { title?: string; fields: readonly FieldKey[] }
+  | ((estate: Estate, context: FieldContext) => DetailGroup[])
+
+export interface TabDefinition {
+  id: string
+  groups: readonly GroupDefinition[]
+}

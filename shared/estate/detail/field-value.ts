@@ -1,0 +1,82 @@
+import { formatDate, formatNumber, formatYear, numberOf, type NumberFormat } from '../../format.ts'
+import { codeLabel, codeOf, type Enumeration } from '../kind/enumerations.ts'
+import type { Estate } from '../estate.ts'
+import type { FieldContext, FieldDefinition, FieldFormat } from './fields/field.ts'
+import { floorName } from '../rooms/floors.ts'
+import { issuedText } from '../legal/pending-certificate.ts'
+import { at, textOf } from '../read.ts'
+import { fieldAt } from '../visibility.ts'
+
+/** A field's value as text in the page's language, or null when there is nothing to show. */
+export const fieldValue = (
+  definition: FieldDefinition,
+  estate: Estate,
+  context: FieldContext,
+): string | null =>
+  definition.derive?.(estate, context) ||
+  formatValue(rawValue(definition, estate), definition.format, context)
+
+/** The value under the dotted key, else at the first path that has one. */
+export function rawValue({ main, guid }: FieldDefinition, estate: Estate): unknown {
+  const paths = main?.split(' ') ?? []
+  const values = [guid && fieldAt(estate, guid), ...paths.map(path => at(estate, path))]
+  return values.find(value => value !== undefined && value !== null && value !== '')
+}
+
+/** One value in its format; of a list each that has one. */
+export function formatValue(
+  value: unknown,
+  format: FieldFormat,
+  context: FieldContext,
+): string | null {
+  if (Array.isArray(value)) {
+    return (
+      value
+        .flatMap(each => (Array.isArray(each) ? [] : (formatValue(each, format, context) ?? [])))
+        .join(', ') || null
+    )
+  }
+  if (format.startsWith('code:')) return formatCode(value, format.slice(5) as Enumeration, context)
+  const presenter = FORMATTERS[format as keyof typeof FORMATTERS]
+  return presenter ? presenter(value, context) : formatNumber(format as NumberFormat, value)
+}
+
+type Formatter = (value: unknown, context: FieldContext) => string | null
+
+const FORMATTERS: Record<Exclude<FieldFormat, NumberFormat | `code:${Enumeration}`>, Formatter> = {
+  text: (value, { locale }) => textOf(value === -1 ? null : value, locale),
+  reference: (value, { locale }) => issuedText(textOf(value === -1 ? null : value, locale)),
+  date: formatDate,
+  year: formatYear,
+  boolean: (value, { t }) => {
+    const answer = booleanOf(value)
+    return answer === null ? null : t(answer ? 'yes' : 'no')
+  },
+  floor: (value, { t }) => {
+    const level = numberOf(value)
+    return level === null || !Number.isInteger(level) ? null : floorName(level, t)
+  },
+}
+
+/** Codes by their label. A code nobody knows shows nothing, but a name the API spells out does. */
+function formatCode(
+  value: unknown,
+  enumeration: Enumeration,
+  { t, locale }: FieldContext,
+): string | null {
+  const answer =
+    enumeration === 'planning' && typeof value === 'boolean' ? (value ? 'YES' : 'NO') : value
+  if (isNotEntered(enumeration, answer)) return null
+  const spelled = typeof value === 'object' ? textOf(at(value, 'name') ?? value, locale) : null
+  return codeLabel(enumeration, answer, t) ?? spelled
+}
+
+/** Codes that mean 'not entered'; what the law asks for then says so, the rest stays away. */
+const isNotEntered = (enumeration: Enumeration, value: unknown): boolean =>
+  ['UNKNOWN', 'UNKNWON', 'NI'].includes(codeOf(enumeration, value) ?? '')
+
+/** yes, no or unknown. */
+function booleanOf(value: unknown): boolean | null {
+  if ([true, 1, 'true', '1'].includes(value as string)) return true
+  return [false, 0, 'false', '0'].includes(value as string) ? false : null
+}

@@ -1,0 +1,103 @@
+import { asbestosCertificate, certificateText } from '../../legal/certificates.ts'
+import { codeLabel } from '../../kind/enumerations.ts'
+import { energyLabel, epcUniqueCode } from '../../energy.ts'
+import { issuedText } from '../../legal/pending-certificate.ts'
+import { at, textOf } from '../../read.ts'
+import {
+  field,
+  REQUIRED_OF_ASBESTOS_AGE,
+  REQUIRED_OF_BUILDINGS,
+  type FieldDefinition,
+} from './field.ts'
+
+export const ENERGY_FIELDS = {
+  energyLabel: field('energy.energyLabel', 'certification.energy_label', 'code:energyLabel', {
+    unset: REQUIRED_OF_BUILDINGS,
+    derive: estate => energyLabel(estate)?.text ?? null,
+  }),
+  epcValue: field('energy.epcValue', 'certification.epc_value', 'epc', {
+    unset: REQUIRED_OF_BUILDINGS,
+  }),
+  epcValueTotal: field('energy.epcValueTotal', 'certification.epc_total', 'epcYear'),
+  epcReference: field('energy.epcReference', 'certification.epc_reference', 'reference', {
+    unset: REQUIRED_OF_BUILDINGS,
+  }),
+  epcUniqueCode: field(null, null, 'reference', { derive: epcUniqueCode }),
+  epbReference: field('energy.epbReference', 'certification.epb_reference', 'reference'),
+  eLevel: field('energy.eLevel', 'certification.e_level', 'number'),
+  kLevel: field('energy.kLevel', 'certification.k_level', 'number'),
+  co2: field('energy.co2', 'certification.co2', 'co2'),
+}
+
+const SHARED_KEYS = [
+  'epcValue',
+  'epcValueTotal',
+  'epcReference',
+  'epbReference',
+  'eLevel',
+  'kLevel',
+  'co2',
+] as const
+
+const shared = (key: (typeof SHARED_KEYS)[number]): FieldDefinition => ({
+  main: ENERGY_FIELDS[key].main?.replace('energy.', 'sharedEnergy.') ?? null,
+  guid: ENERGY_FIELDS[key].guid?.replace('certification.', 'certification.shared_') ?? null,
+  format: ENERGY_FIELDS[key].format,
+  label: `field.${key}`,
+})
+
+/** Of the common parts of a building: the same fields under another name, none of them asked by law. */
+export const SHARED_ENERGY_FIELDS = {
+  sharedEnergyLabel: field(
+    'sharedEnergy.energyLabel',
+    'certification.shared_energy_label',
+    'code:energyLabel',
+    {
+      label: 'field.energyLabel',
+      derive: (estate, { locale }) =>
+        issuedText(textOf(at(estate, 'sharedEnergy.customEpcLabel'), locale)),
+    },
+  ),
+  sharedEpcValue: shared('epcValue'),
+  sharedEpcValueTotal: shared('epcValueTotal'),
+  sharedEpcReference: shared('epcReference'),
+  sharedEpbReference: shared('epbReference'),
+  sharedELevel: shared('eLevel'),
+  sharedKLevel: shared('kLevel'),
+  sharedCo2: shared('co2'),
+}
+
+/** Some say here at once whether the installation conforms. */
+const ELECTRICITY = 'technical.certificateElectricity'
+
+export const CERTIFICATE_FIELDS = {
+  certificateElectricity: field(
+    ELECTRICITY,
+    'certification.electrical_certificate',
+    'code:electricityCertification',
+    {
+      unset: REQUIRED_OF_BUILDINGS,
+      derive: (estate, { t }) => codeLabel('conformity', at(estate, ELECTRICITY), t),
+    },
+  ),
+  certificateConformity: field(
+    'technical.certificateConformity',
+    'certification.electrical_certificate_conformity',
+    'code:conformity',
+  ),
+  electricityDescription: field(null, 'certification.electrical_certificate_description', 'text'),
+  asbestosInventory: field(
+    'general.asbestosInventory',
+    'certification.asbestos_inventory',
+    'boolean',
+  ),
+  certificateAsbestos: field(
+    'general.certificateAsbestos',
+    'certification.asbestos_certificate',
+    'reference',
+    {
+      unset: REQUIRED_OF_ASBESTOS_AGE,
+      derive: (estate, { locale }) => certificateText(asbestosCertificate(estate), locale),
+    },
+  ),
+}

@@ -1,0 +1,55 @@
+import type { NumberFormat } from '../../../format.ts'
+import type { Locale } from '../../../locale.ts'
+import type { Translate } from '../../../translator.ts'
+import type { Enumeration } from '../../kind/enumerations.ts'
+import type { Estate } from '../../estate.ts'
+
+/** `code:condition` shows the label of a code of that enumeration; a reference is a text that is not 'on its way'. */
+export type FieldFormat =
+  | NumberFormat
+  | 'text'
+  | 'reference'
+  | 'date'
+  | 'year'
+  | 'boolean'
+  | 'floor'
+  | `code:${Enumeration}`
+
+/** Of which estates the law asks something. */
+export type LegalScope = 'all' | 'buildings' | 'asbestosAge'
+
+export interface FieldContext {
+  t: Translate
+  locale: Locale
+}
+
+/** One thing an estate may tell, in both sources: the only place where its label and its format are said. */
+export interface FieldDefinition {
+  /** Path in an estate of the main source. */
+  main: string | null
+  /** Dotted key in the guid-bearing source, which wins where it has a value. */
+  guid: string | null
+  format: FieldFormat
+  /** The law asks for it, so it stays without a value and says so by this word (spec 8). */
+  unset?: { word: 'notEntered' | 'planningViolationNone'; of: LegalScope }
+  /** The word of the label where several fields share one; otherwise `field.<key>`. */
+  label?: string
+  /** The value where no single key holds it; null leaves it to the keys. */
+  derive?: (estate: Estate, context: FieldContext) => string | null
+}
+
+/** Asked of every estate by law. */
+export const REQUIRED = { word: 'notEntered', of: 'all' } as const
+
+/** Asked of every building by law. */
+export const REQUIRED_OF_BUILDINGS = { word: 'notEntered', of: 'buildings' } as const
+
+/** Asked of Flemish buildings from before 2001. */
+export const REQUIRED_OF_ASBESTOS_AGE = { word: 'notEntered', of: 'asbestosAge' } as const
+
+export const field = (
+  main: string | null,
+  guid: string | null,
+  format: FieldFormat,
+  more: Pick<FieldDefinition, 'unset' | 'label' | 'derive'> = {},
+): FieldDefinition => ({ main, guid, format, ...more })

@@ -1,0 +1,98 @@
+import type { TabDefinition } from './detail-tab.ts'
+import {
+  buildTechnicalsGroup,
+  certificatesGroup,
+  extraFieldsGroup,
+  layoutGroups,
+  namesGroup,
+  vatGroup,
+} from './computed-groups.ts'
+import {
+  COMFORT,
+  CONSTRUCTION,
+  COSTS,
+  DIMENSIONS,
+  ENERGY,
+  FLOODING,
+  KI,
+  NOTARY_COSTS,
+  PLANNING,
+  PRICE_DETAILS,
+  SHARED_ENERGY,
+  UTILITIES,
+} from './field-groups.ts'
+
+/** The twelve detail tabs (spec 2), in the order a buyer asks. */
+export const TABS = [
+  {
+    id: 'general',
+    groups: [
+      {
+        fields: [
+          'reference',
+          'status',
+          'type',
+          'subType',
+          'address',
+          'epcUniqueCode',
+          'buildingName',
+          'floor',
+          'entityNumber',
+          'projectPhase',
+          'available',
+          'availableDate',
+          'petsAllowed',
+          'architect',
+          'publicationDate',
+        ],
+      },
+      DIMENSIONS,
+    ],
+  },
+  {
+    id: 'layout',
+    groups: [
+      {
+        fields: ['bedrooms', 'bathrooms', 'toilets', 'garages', 'parkingSpaces', 'terraceSurface'],
+      },
+      layoutGroups,
+    ],
+  },
+  { id: 'comfort', groups: [COMFORT, UTILITIES, namesGroup('facilities')] },
+  { id: 'construction', groups: [CONSTRUCTION, buildTechnicalsGroup] },
+  { id: 'epc', groups: [ENERGY, SHARED_ENERGY, certificatesGroup] },
+  { id: 'planning', groups: [PLANNING, FLOODING] },
+  {
+    id: 'financial',
+    groups: [
+      { fields: ['price', 'totalPrice', 'vatRegime', 'deposit', 'available', 'availableDate'] },
+    ],
+  },
+  { id: 'financialPriceDetails', groups: [PRICE_DETAILS] },
+  { id: 'financialCosts', groups: [COSTS, KI] },
+  { id: 'financialNotary', groups: [NOTARY_COSTS, vatGroup] },
+  {
+    id: 'notary',
+    groups: [
+      {
+        fields: [
+          'notarySaleType',
+          'notarySaleDate',
+          'notaryPlace',
+          'notaryVisits',
+          'notaryStartingPrice',
+        ],
+      },
+      { fields: ['notaryName', 'notaryAddress', 'notaryPhone', 'notaryEmail'] },
+    ],
+  },
+  {
+    id: 'other',
+    groups: [
+      { fields: ['destination', 'remarks', 'visitInformation'] },
+      namesGroup('environments'),
+      namesGroup('rentalOptions'),
+      extraFieldsGroup,
+    ],
+  },
+] as const satisfies readonly TabDefinition[]

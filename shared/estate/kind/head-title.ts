@@ -1,0 +1,17 @@
+import type { Locale } from '../../locale.ts'
+import type { Translate } from '../../translator.ts'
+import { cityName } from '../address.ts'
+import { headTypeOf } from './head-types.ts'
+import { at, textAt, type EstateLike } from '../read.ts'
+
+/** The title of a card: 'Huis in Gent' (spec 2); what is unknown is left out. */
+export function headTitle(estate: EstateLike, locale: Locale, t: Translate): string {
+  const code = headTypeOf(estate)
+  const headType = code ? t(`headType.${code}`) : ''
+  const city = cityName(at(estate, 'general.address.city'), locale)
+  return headType && city ? t('headTitle', { headType, city }) : headType || city
+}
+
+/** The title of a page: a project's own title, else the card's. */
+export const estateTitle = (estate: EstateLike, locale: Locale, t: Translate): string =>
+  textAt(estate, 'general.title', locale) ?? headTitle(estate, locale, t)

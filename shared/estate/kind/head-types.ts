@@ -1,0 +1,35 @@
+import { numberOf } from '../../format.ts'
+import { numberAt, type EstateLike } from '../read.ts'
+
+/** Head type id → code. The order of groups by type also names 7, 9 and 10 (spec 3, 9). */
+export const HEAD_TYPES = {
+  1: 'HOUSE',
+  2: 'APARTMENT',
+  3: 'PLOT',
+  4: 'COMMERCIAL',
+  5: 'GARAGE',
+  6: 'PROJECT',
+  7: 'INDUSTRIAL',
+  9: 'AGRICULTURAL',
+  10: 'OTHER',
+} as const
+
+export type HeadType = (typeof HEAD_TYPES)[keyof typeof HEAD_TYPES]
+
+/** Order of groups by type (spec 9). */
+export const TYPE_ORDER = [1, 3, 7, 2, 4, 6, 10, 5, 9] as const
+
+/** The code of a head type id, or null when unknown. */
+export const headTypeCode = (id: unknown): HeadType | null => {
+  const number = numberOf(id)
+  return number !== null && Object.hasOwn(HEAD_TYPES, number)
+    ? HEAD_TYPES[number as keyof typeof HEAD_TYPES]
+    : null
+}
+
+export const headTypeOf = (estate: EstateLike): HeadType | null =>
+  headTypeCode(numberAt(estate, 'general.headType.id'))
+
+/** A project is an estate made of child estates (spec 3). */
+export const isProject = (estate: EstateLike): boolean =>
+  estate?.general?.project === true || headTypeOf(estate) === 'PROJECT'

@@ -1,0 +1,38 @@
+import { numberOf } from '../../format.ts'
+import { regionOf } from '../address.ts'
+import type { LegalScope } from '../detail/fields/field.ts'
+import { headTypeOf } from '../kind/head-types.ts'
+import { at, type EstateLike } from '../read.ts'
+import { isForRent } from '../status.ts'
+import { fieldAt } from '../visibility.ts'
+
+/** Asbestos certificates concern what was built before this year (display rules 2.2). */
+const ASBESTOS_YEAR = 2001
+
+/** Whether the law asks this kind of thing of this estate. */
+export const isInLegalScope = (concern: LegalScope, estate: EstateLike): boolean =>
+  LEGAL_SCOPES[concern](estate)
+
+const LEGAL_SCOPES: Record<LegalScope, (estate: EstateLike) => boolean> = {
+  all: () => true,
+  buildings: isBuilding,
+  asbestosAge: estate =>
+    isBuilding(estate) &&
+    !isForRent(estate) &&
+    regionOf(estate) === 'FLANDERS' &&
+    isOlderThan(ASBESTOS_YEAR, estate),
+}
+
+/** Nothing stands on a plot; a garage has no certificate of its own, and a project's entities have theirs. */
+export function isBuilding(estate: EstateLike): boolean {
+  return !['PLOT', 'GARAGE', 'PROJECT'].includes(headTypeOf(estate) ?? '')
+}
+
+/** Built before a year, or nobody knows when. */
+function isOlderThan(year: number, estate: EstateLike): boolean {
+  return (
+    (numberOf(
+      fieldAt(estate, 'construction.construction_year') ?? at(estate, 'technical.constructionYear'),
+    ) ?? 0) < year
+  )
+}

@@ -1,0 +1,38 @@
+import type { Locale } from '../../locale.ts'
+import { at, listAt, numberAt, textAt, type EstateLike } from '../read.ts'
+
+export interface EstateDocument {
+  /** The comment, else the kind of file; null: the page has a word for it. */
+  name: string | null
+  /** An absolute address, or a path on this site. */
+  link: string
+}
+
+export interface EstateVideo {
+  kind: 'video' | 'tour'
+  link: string
+}
+
+/** Files with an address that may be linked (spec 3). */
+export const documents = (estate: Pick<EstateLike, 'general'>, locale: Locale): EstateDocument[] =>
+  listAt(estate, 'files').flatMap(file => {
+    const link = safeLink(at(file, 'link'))
+    return link
+      ? [{ name: textAt(file, 'comment', locale) ?? textAt(file, 'type.name', locale), link }]
+      : []
+  })
+
+/** Videos and virtual tours; type 2 is a tour (spec 3). */
+export const videos = (estate: Pick<EstateLike, 'general'>): EstateVideo[] =>
+  listAt(estate, 'videos').flatMap(video => {
+    const link = safeLink(at(video, 'link'))
+    return link
+      ? [{ kind: numberAt(video, 'type.id') === 2 ? ('tour' as const) : ('video' as const), link }]
+      : []
+  })
+
+/** Only web addresses and our own paths: 'javascript:' and the like come from outside too. */
+export const safeLink = (link: unknown): string | null =>
+  typeof link === 'string' && /^(https?:\/\/[^\s/]|\/(?![/\\]))[^\s"'<>\\]*$/i.test(link.trim())
+    ? link.trim()
+    : null

@@ -1,0 +1,33 @@
+import { formatNumber } from '../../format.ts'
+import type { FieldContext } from '../detail/fields/field.ts'
+import type { DetailRow } from '../detail/detail-tab.ts'
+import { textOf, type EstateLike } from '../read.ts'
+import { fieldAt } from '../visibility.ts'
+
+/** The numbered rooms of the guid-bearing source: how many of each it can hold (spec 9). */
+export const NUMBERED_ROOMS = [
+  { kind: 'bedroom', most: 7, label: 'roomType.BEDROOM' },
+  { kind: 'bathroom', most: 3, label: 'roomType.BATHROOM' },
+  { kind: 'toilet', most: 2, label: 'roomType.TOILET' },
+  { kind: 'kitchen', most: 2, label: 'roomType.KITCHEN' },
+  { kind: 'attic', most: 2, label: 'roomType.ATTIC' },
+  { kind: 'room', most: 10, label: 'layout.room' },
+] as const
+
+/**
+ * Rows of the numbered rooms: `layout.bedroom_1` is a surface in m², `layout.bedroom_1_information` a text; a
+ * room of no kind names itself by `layout.room_1_name`. Rooms without surface and text are left out.
+ */
+export function numberedRooms(estate: EstateLike, { t, locale }: FieldContext): DetailRow[] {
+  return NUMBERED_ROOMS.flatMap(({ kind, most, label }) =>
+    Array.from({ length: most }, (_, index) => index + 1).flatMap(number => {
+      const key = `layout.${kind}_${number}`
+      const surface = formatNumber('surface', fieldAt(estate, key) || null)
+      const value = [surface, textOf(fieldAt(estate, `${key}_information`), locale)]
+        .filter(Boolean)
+        .join(', ')
+      const name = textOf(fieldAt(estate, `${key}_name`), locale) ?? `${t(label)} ${number}`
+      return value ? [{ key, label: name, value }] : []
+    }),
+  )
+}

@@ -1,0 +1,53 @@
+import { addDays, daysBetween, isDay, nightsBetween } from '../time/day.ts'
+
+const MAX_NIGHTS = 1500
+const MAX_EVENT_NIGHTS = 400
+
+/**
+ * The nights that the events of another calendar take, each once and in order: from the day an event begins up to the day
+ * it ends. Cancelled and transparent events take none; what is no calendar, or takes over 1,500 nights, gives null.
+ */
+export function blockedNights(text: string): string[] | null {
+  const lines = text.replace(/\r?\n[ \t]/g, '').split(/\r?\n/)
+  if (lines[0]?.trim() !== 'BEGIN:VCALENDAR') return null
+  const nights = new Set<string>()
+  let event: Record<string, string> | null = null
+  for (const line of lines) {
+    if (line.startsWith('BEGIN:VEVENT')) event = {}
+    else if (line.startsWith('END:VEVENT')) {
+      for (const night of event ? nightsOf(event) : []) nights.add(night)
+      event = null
+      if (nights.size > MAX_NIGHTS) return null
+    } else if (event) {
+      const [, name = '', value = ''] = /^([A-Z-]+)(?:;[^:]*)?:(.*)$/.exec(line.trim()) ?? []
+      if (name) event[name] = value
+    }
+  }
+  return [...nights].toSorted()
+}
+
+function nightsOf({ DTSTART, DTEND, STATUS, TRANSP }: Record<string, string>): string[] {
+  const start = writtenDay(DTSTART)
+  if (!start || STATUS === 'CANCELLED' || TRANSP === 'TRANSPARENT') return []
+  const end = writtenDay(DTEND) ?? addDays(start, 1)
+  const length = nightsBetween(start, end)
+  return length > 0 && length <= MAX_EVENT_NIGHTS ? daysBetween(start, end) : []
+}
+
+/** The date of '20261205' or '20261205T160000Z', as written. */
+function writtenDay(value: string | undefined): string | null {
+  const [, year, month, day] = /^(\d{4})(\d\d)(\d\d)(?:T|$)/.exec(value ?? '') ?? []
+  const written = `${year}-${month}-${day}`
+  return isDay(written) ? written : null
+}
+
+/** Nights that follow each other as stretches of [first night, day after the last]. */
+export function nightRanges(nights: readonly string[]): [start: string, end: string][] {
+  const stretches: [string, string][] = []
+  for (const night of nights.toSorted()) {
+    const last = stretches.at(-1)
+    if (last && last[1] === night) last[1] = addDays(night, 1)
+    else if (!last || night > last[1]) stretches.push([night, addDays(night, 1)])
+  }
+  return stretches
+}

@@ -1,0 +1,74 @@
+import { addMonths, daysBetween, isMonth, monthOf, weeksOf } from '../time/day.ts'
+import type { RentalPeriod } from './rental-unit.ts'
+
+export interface CalendarDay {
+  day: string
+  /** 'free': a stay can begin; 'open': its night can be had; 'taken': its night is in no free period; 'past'. */
+  state: 'past' | 'free' | 'open' | 'taken'
+  /** In euro: the cheapest free period that begins. */
+  from: number | null
+}
+
+export interface CalendarMonth {
+  month: string
+  weeks: (CalendarDay | null)[][]
+  previous: string | null
+  next: string | null
+}
+
+/** The month that is asked for, within what is let; else that of the first free period. */
+export function shownMonth(
+  periods: readonly RentalPeriod[],
+  asked: string | null,
+  today: string,
+): string {
+  const months = periods.map(({ start }) => monthOf(start))
+  const last = months.reduce((a, b) => (a > b ? a : b), monthOf(today))
+  if (isMonth(asked) && asked >= monthOf(today) && asked <= last) return asked
+  return monthOf(
+    periods.find(({ available, start }) => available && start >= today)?.start ?? today,
+  )
+}
+
+/** One month of a home as a calendar. */
+export function monthCalendar(
+  periods: readonly RentalPeriod[],
+  month: string,
+  today: string,
+): CalendarMonth {
+  const free = periods.filter(({ available, start }) => available && start >= today)
+  const open = new Set(free.flatMap(({ start, end }) => daysBetween(start, end)))
+  const from = new Map<string, number>()
+  for (const { start, price } of free) from.set(start, Math.min(price, from.get(start) ?? Infinity))
+  const last = periods.reduce((latest, { start }) => (start > latest ? start : latest), today)
+  return {
+    month,
+    weeks: weeksOf(month).map(week =>
+      week.map(day =>
+        day === null
+          ? null
+          : {
+              day,
+              from: from.get(day) ?? null,
+              state:
+                day < today ? 'past' : from.has(day) ? 'free' : open.has(day) ? 'open' : 'taken',
+            },
+      ),
+    ),
+    previous: month > monthOf(today) ? addMonths(month, -1) : null,
+    next: month < monthOf(last) ? addMonths(month, 1) : null,
+  }
+}
+
+/** Periods that begin in a month, or on the one day that was chosen; of the past none. */
+export const shownPeriods = (
+  periods: readonly RentalPeriod[],
+  month: string,
+  day: string | null,
+  today: string,
+): RentalPeriod[] =>
+  periods.filter(({ start }) => start >= today && (day ? start === day : monthOf(start) === month))
+
+/** Free periods that could follow a stay. */
+export const periodsAfter = (periods: readonly RentalPeriod[], end: string): RentalPeriod[] =>
+  periods.filter(({ start, available }) => available && start === end)

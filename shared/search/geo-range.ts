@@ -1,0 +1,32 @@
+/** A circle around a place, as the address has it: '{number}km;{lat};{lon}' (spec 5). */
+export interface GeoRange {
+  km: number
+  lat: number
+  lon: number
+}
+
+const MAX_LENGTH = 100
+const MAX_KM = 500
+const NUMBER = /^\d+(\.\d+)?$/
+const DECIMAL = /^-?\d+\.\d+$/
+
+/** Reads the exact form, with decimal latitude and longitude; anything else is null. Linear in a text of at most 100 characters. */
+export function parseGeoRange(text: string): GeoRange | null {
+  if (text.length > MAX_LENGTH) return null
+  const [distance = '', lat = '', lon = '', ...rest] = text.split(';')
+  const number = distance.slice(0, -2)
+  if (
+    rest.length > 0 ||
+    !distance.endsWith('km') ||
+    !NUMBER.test(number) ||
+    !DECIMAL.test(lat) ||
+    !DECIMAL.test(lon)
+  )
+    return null
+  const range = { km: Math.min(Number(number), MAX_KM), lat: Number(lat), lon: Number(lon) }
+  return range.km > 0 && Math.abs(range.lat) <= 90 && Math.abs(range.lon) <= 180 ? range : null
+}
+
+/** The address form of a circle; the position to about ten metres. */
+export const geoRangeText = ({ km, lat, lon }: GeoRange): string =>
+  `${Math.max(Math.round(km * 100) / 100, 0.01)}km;${lat.toFixed(4)};${lon.toFixed(4)}`

@@ -1,0 +1,98 @@
+import { mapMarker } from './map-marker.ts'
+import { priceValue } from '../estate/price/price.ts'
+import type { EstateLike } from '../estate/read.ts'
+
+/** One pin as it travels; prices in euro. */
+export type MarkerTuple = [
+  id: string,
+  lat: number,
+  lon: number,
+  subType: number,
+  transaction: number,
+  project: 0 | 1,
+  price: number | null,
+  headType: number | null,
+]
+
+/** How many homes lie around a point, where there are too many for pins. */
+export type MarkerCell = [lat: number, lon: number, count: number]
+
+export type Markers = { total: number } & ({ markers: MarkerTuple[] } | { grid: MarkerCell[] })
+
+const MAX_MARKERS = 2_000
+
+/** The answer of POST /estates/markers; what can't be used of it is left out, and another shape is null. */
+export function readMarkers(answer: unknown): Markers | null {
+  if (typeof answer !== 'object' || answer === null || !('total' in answer)) return null
+  const total = totalOf(answer.total)
+  if (total === null) return null
+  if ('markers' in answer && Array.isArray(answer.markers))
+    return { total, markers: answer.markers.filter(isTuple).slice(0, MAX_MARKERS) }
+  return 'grid' in answer && Array.isArray(answer.grid)
+    ? { total, grid: answer.grid.filter(isCell).slice(0, MAX_MARKERS) }
+    : null
+}
+
+/** The pin of a home, or null: it needs a position, a type and a status (spec 2). */
+export function markerTuple(estate: EstateLike): MarkerTuple | null {
+  const marker = mapMarker(estate)
+  return (
+    marker && [
+      marker.id,
+      marker.lat,
+      marker.lng,
+      marker.type,
+      marker.status,
+      marker.isProject ? 1 : 0,
+      priceValue(estate),
+      marker.headType,
+    ]
+  )
+}
+
+/** As much of a home as its pin tells, for the rules of homes. */
+export const estateOfMarker = ([
+  id,
+  ,
+  ,
+  subType,
+  transaction,
+  project,
+  price,
+  headType,
+]: MarkerTuple): EstateLike => ({
+  general: {
+    ...(id.includes('-') && { guid: id }),
+    project: project === 1,
+    subType: { id: subType },
+    transaction: { id: transaction },
+    price: { value: price },
+    headType: headType === null ? null : { id: headType },
+  },
+})
+
+/** 'total' is a number, or stands in an object as in a search's answer. */
+function totalOf(total: unknown): number | null {
+  const value =
+    typeof total === 'object' && total !== null && 'value' in total ? total.value : total
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : null
+}
+
+const isPosition = (lat: unknown, lon: unknown): boolean =>
+  typeof lat === 'number' && typeof lon === 'number' && Math.abs(lat) <= 90 && Math.abs(lon) <= 180
+
+const isTuple = (value: unknown): value is MarkerTuple =>
+  Array.isArray(value) &&
+  typeof value[0] === 'string' &&
+  /^[\da-zA-Z-]{1,40}$/.test(value[0]) &&
+  isPosition(value[1], value[2]) &&
+  Number.isInteger(value[3]) &&
+  Number.isInteger(value[4]) &&
+  isNumberOrNull(value[6]) &&
+  isNumberOrNull(value[7])
+
+const isCell = (value: unknown): value is MarkerCell =>
+  Array.isArray(value) && isPosition(value[0], value[1]) && Number.isInteger(value[2])
+
+const isNumberOrNull = (value: unknown): boolean =>
+  value === null || (typeof value === 'number' && Number.isFinite(value))

@@ -1,0 +1,82 @@
+export interface CalendarEvent {
+  /** The same for one event for ever. */
+  uid: string
+  /** Seconds since 1970. */
+  start: number
+  end: number
+  summary: string
+  location: string
+  description: string
+  url?: string
+  cancelled?: boolean
+  /** How often it was moved: of two versions a calendar believes the later. */
+  moves?: number
+  /** Whole days in place of times: the first, and the day after the last. */
+  days?: [first: string, after: string]
+}
+
+/** A calendar as RFC 5545 has it: times of Greenwich, so that no program needs to know our clock. `now` in seconds. */
+export function icalendar(events: readonly CalendarEvent[], name: string, now: number): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Baksteen//Viewings//NL',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${escapeText(name)}`,
+    ...events.flatMap(event => [
+      'BEGIN:VEVENT',
+      `UID:${escapeText(event.uid)}`,
+      `DTSTAMP:${utcTime(now)}`,
+      ...spanOf(event),
+      `SUMMARY:${escapeText(event.summary)}`,
+      `LOCATION:${escapeText(event.location)}`,
+      `DESCRIPTION:${escapeText(event.description)}`,
+      ...(event.url ? [`URL:${event.url.toWellFormed().replace(/[\s\p{Cc}]/gu, '')}`] : []),
+      `STATUS:${event.cancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+      `SEQUENCE:${2 * (event.moves ?? 0) + (event.cancelled ? 1 : 0)}`,
+      'END:VEVENT',
+    ]),
+    'END:VCALENDAR',
+  ]
+  return `${lines.map(foldLine).join('\r\n')}\r\n`
+}
+
+const spanOf = ({ start, end, days }: CalendarEvent): string[] =>
+  days
+    ? [
+        `DTSTART;VALUE=DATE:${days[0].replaceAll('-', '')}`,
+        `DTEND;VALUE=DATE:${days[1].replaceAll('-', '')}`,
+      ]
+    : [`DTSTART:${utcTime(start)}`, `DTEND:${utcTime(end)}`]
+
+const utcTime = (instant: number): string =>
+  `${new Date(instant * 1000).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
+
+const escapeText = (value: string): string =>
+  value
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(/(?!\n)\p{Cc}/gu, '')
+    .replace(/[\\;,]/g, '\\$&')
+    .replaceAll('\n', '\\n')
+
+const encoder = new TextEncoder()
+
+/** Lines of at most 75 bytes; what is left goes on after a space. */
+function foldLine(line: string): string {
+  const parts: string[] = []
+  let part = ''
+  let bytes = 0
+  for (const character of line) {
+    const size = encoder.encode(character).byteLength
+    if (bytes + size > 75) {
+      parts.push(part)
+      part = ' '
+      bytes = 1
+    }
+    part += character
+    bytes += size
+  }
+  return [...parts, part].join('\r\n')
+}

@@ -1,0 +1,166 @@
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import {
+  EstateListItems,
+  type EstateListItemsProps,
+  lastGroup,
+} from '../../../../client/estate/list/list-items.tsx'
+import { Pagination } from '../../../../client/estate/list/pagination.tsx'
+import type { EstateCard } from '../../../../shared/estate/card.ts'
+import { DEFAULT_FILTER } from '../../../../shared/search/filter.ts'
+import { withView } from '../../../support/view.tsx'
+
+const card = (id: number, headType = 1): EstateCard => ({
+  general: { id, headType: { id: headType } },
+  dimensions: {},
+  pictures: [],
+})
+const cards = (count: number): EstateCard[] =>
+  Array.from({ length: count }, (_, index) => card(index + 1))
+const links = {
+  subscribe: '/nl/hou-me-op-de-hoogte',
+  valuation: '/nl/contact?source=estimate',
+  reviews: '/nl#reviews',
+}
+
+/** The rows of a list: 'item', or what else stands there. */
+function rowsOf(props: Partial<EstateListItemsProps>): string[] {
+  const html = renderToString(
+    withView(
+      <EstateListItems
+        cards={[]}
+        startIndex={0}
+        soldList={false}
+        groupBy={null}
+        links={links}
+        {...props}
+      />,
+    ),
+  )
+  return [
+    ...html.matchAll(
+      /<li class="list__(\w+)">(?:<aside class="list-call list-call--(\w+)"|<h2 class="list__heading">([^<]+))?/g,
+    ),
+  ].map(([, kind, call, heading]) => call ?? heading ?? kind ?? '')
+}
+
+describe('the items of a list', () => {
+  it('say that there are none, with a call to subscribe', () => {
+    const html = renderToString(
+      withView(
+        <EstateListItems cards={[]} startIndex={0} soldList={false} groupBy={null} links={links} />,
+      ),
+    )
+    expect(html).toContain('Er zijn nu geen panden')
+    expect(html).toContain('href="/nl/hou-me-op-de-hoogte"')
+  })
+
+  it('count calls over the whole loaded list', () => {
+    expect(rowsOf({ cards: cards(15) }).indexOf('subscribe')).toBe(14)
+    expect(rowsOf({ cards: cards(15), startIndex: 15 }).indexOf('subscribe')).toBe(13)
+    expect(rowsOf({ cards: cards(3) })).toEqual(['item', 'item', 'item', 'subscribe'])
+  })
+
+  it('of sold properties hold both calls at the sixteenth', () => {
+    expect(rowsOf({ cards: cards(8), startIndex: 8, soldList: true }).slice(-3)).toEqual([
+      'item',
+      'valuation',
+      'reviews',
+    ])
+  })
+
+  it('leave out a call that leads nowhere', () => {
+    expect(
+      rowsOf({ cards: cards(8), soldList: true, links: { ...links, reviews: null } }),
+    ).not.toContain('reviews')
+  })
+
+  it('stand under the headings of their groups, and go on under the last one', () => {
+    const mixed = [card(1, 2), card(2, 1), card(3, 2)]
+    expect(rowsOf({ cards: mixed, groupBy: 'TYPE', startIndex: 30 })).toEqual([
+      'Huizen',
+      'item',
+      'Appartementen',
+      'item',
+      'item',
+    ])
+    expect(rowsOf({ cards: mixed, groupBy: 'TYPE', startIndex: 30, previousGroup: '1' })).toEqual([
+      'item',
+      'Appartementen',
+      'item',
+      'item',
+    ])
+  })
+})
+
+describe('a piece of a grouped list', () => {
+  const listed = (id: number, subType: number, name: string): EstateCard => ({
+    general: { id, subType: { id: subType, name: { nl: name } } },
+    dimensions: {},
+    pictures: [],
+  })
+
+  it('goes on under the heading that the piece before ends with, whatever the names are', () => {
+    const [first, second] = [
+      [listed(1, 4, 'Villa'), listed(2, 9, 'Bungalow')],
+      [listed(3, 9, 'Bungalow'), listed(4, 12, 'Arbeidershuis')],
+    ]
+    const previousGroup = lastGroup(first, 'SUBTYPE', { locale: 'nl', t: key => key })
+    const rows = [
+      ...rowsOf({ cards: first, groupBy: 'SUBTYPE' }),
+      ...rowsOf({ cards: second, groupBy: 'SUBTYPE', startIndex: 2, previousGroup }),
+    ]
+    expect(rows.filter(row => row !== 'subscribe')).toEqual([
+      'Villa',
+      'item',
+      'Bungalow',
+      'item',
+      'item',
+      'Arbeidershuis',
+      'item',
+    ])
+  })
+
+  it('knows rents from sales under one bound', () => {
+    const priced = (value: number): EstateCard => ({
+      general: { id: value, price: { value } },
+      dimensions: {},
+      pictures: [],
+    })
+    expect(lastGroup([priced(500)], 'PRICE', { locale: 'nl', t: key => key })).not.toBe(
+      lastGroup([priced(90_000)], 'PRICE', { locale: 'nl', t: key => key }),
+    )
+  })
+})
+
+describe('the links between pages', () => {
+  const pagesOf = (start: number, offset: number, total: number): string[] =>
+    [
+      ...renderToString(
+        withView(
+          <Pagination
+            path="/nl/te-koop"
+            filter={{ ...DEFAULT_FILTER, city: [3] }}
+            start={start}
+            offset={offset}
+            total={total}
+          />,
+        ),
+      ).matchAll(/rel="(\w+)" href="([^"]+)"( hidden="")?/g),
+    ].map(([, rel, href, hidden]) => `${rel} ${href}${hidden ? ' hidden' : ''}`)
+
+  it.each<[number, number, number, string[]]>([
+    [0, 15, 40, ['next /nl/te-koop?city=3&amp;page=2']],
+    [15, 30, 40, ['prev /nl/te-koop?city=3', 'next /nl/te-koop?city=3&amp;page=3']],
+    [
+      30,
+      40,
+      40,
+      ['prev /nl/te-koop?city=3&amp;page=2', 'next /nl/te-koop?city=3&amp;page=4 hidden'],
+    ],
+    [0, 60, 90, ['next /nl/te-koop?city=3&amp;page=5']],
+    [0, 7, 7, ['next /nl/te-koop?city=3&amp;page=2 hidden']],
+  ])('of %i to %i of %i', (start, offset, total, expected) =>
+    expect(pagesOf(start, offset, total)).toEqual(expected),
+  )
+})

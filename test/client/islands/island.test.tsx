@@ -1,0 +1,63 @@
+import { useId } from 'react'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { Island, scriptJson, ViewScript } from '../../../client/islands/island.tsx'
+import { useView } from '../../../client/view.tsx'
+import { view, withView } from '../../support/view.tsx'
+
+const Hello = ({ name, secret }: { name: string; secret?: string }) => (
+  <p id={useId()}>
+    {useView().t('filter.type')} {name} {secret}
+  </p>
+)
+
+describe('an island', () => {
+  const html = renderToString(
+    withView(
+      <div>
+        <Island
+          name="estate-list"
+          component={Hello}
+          props={{ name: '</script>&' }}
+          served={{ secret: 'options' }}
+        />
+      </div>,
+    ),
+  )
+
+  it('stands as a whole render of its own, with its props as JSON beside it', () => {
+    expect(html).toMatch(
+      /^<div><baksteen-island data-name="estate-list"><p id="[^"]+">Type<!-- --> /,
+    )
+    expect(html).toContain(
+      '<script type="application/json">{"name":"\\u003c/script\\u003e\\u0026"}</script></baksteen-island></div>',
+    )
+  })
+
+  it('does not send what only the server needs', () => {
+    expect(html.match(/options/g)).toHaveLength(1)
+  })
+
+  it('has the same ids when it is rendered again under its name', () => {
+    expect(
+      renderToString(withView(<Hello name="x" />), { identifierPrefix: 'estate-list' }),
+    ).toContain(/<p id="[^"]+"/.exec(html)?.[0])
+  })
+})
+
+describe('JSON in a script', () => {
+  it('cannot end the script, whatever it holds', () => {
+    const value = { a: '</script><script>', b: '\u2028\u2029 <!-- & -->' }
+    expect(scriptJson(value)).not.toMatch(/[<>&\u2028\u2029]/)
+    expect(JSON.parse(scriptJson(value))).toEqual(value)
+  })
+
+  it('carries the view of the page', () => {
+    const html = renderToString(
+      <ViewScript locale="nl" site={view.site} words={{ filter: { type: 'Type' } }} />,
+    )
+    expect(html).toMatch(
+      /^<script id="view" type="application\/json">{"locale":"nl","site":{.*},"words":{"filter":{"type":"Type"}}}<\/script>$/,
+    )
+  })
+})

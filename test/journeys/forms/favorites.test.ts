@@ -1,0 +1,123 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { startProduct } from '../../support/product.ts'
+import { useBrowser } from '../../support/browser.ts'
+
+const stage = useBrowser()
+
+async function aVisitor(javaScriptEnabled = true): Promise<Page> {
+  const context = await stage.browser.newContext({
+    javaScriptEnabled,
+    baseURL: stage.product.origin('localhost'),
+    locale: 'nl-BE',
+  })
+  const page = await context.newPage()
+  page.setDefaultTimeout(8000)
+  return page
+}
+
+/** The first homes of the list, saved one after the other. */
+async function save(page: Page, count: number): Promise<void> {
+  await page.goto('/nl/te-koop')
+  for (let index = 0; index < count; index++) {
+    await page.locator('button.favorite').nth(index).click()
+    if (new URL(page.url()).pathname === '/nl/favorieten') await page.goto('/nl/te-koop')
+  }
+  await page.goto('/nl/favorieten')
+  await expect.poll(() => page.locator('[data-saved]').count()).toBe(count)
+}
+
+const scopes = (page: Page): Promise<string[]> =>
+  page.evaluate(async () =>
+    (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
+  )
+const keptAddresses = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const caches = await globalThis.caches.keys()
+    const requests = await Promise.all(
+      caches.map(async name => (await globalThis.caches.open(name)).keys()),
+    )
+    return requests.flat().map(({ url }) => new URL(url).pathname)
+  })
+
+/** The server itself is gone: nothing that a worker or a cache could reach behind the test's back. */
+async function withoutNetwork(act: () => Promise<void>): Promise<void> {
+  await stage.product.close()
+  await act().finally(async () => {
+    stage.product = await startProduct()
+  })
+}
+
+describe.each([[true], [false]])('the shortlist with script: %s', hasScript => {
+  it('leads to at most four homes side by side, at an address to share', async () => {
+    const page = await aVisitor(hasScript)
+    await save(page, 5)
+    expect(await page.locator('input[name=ids]:checked').count()).toBe(4)
+    await page.locator('input[name=ids]').nth(0).uncheck()
+    await page.getByRole('button', { name: 'Vergelijk de gekozen panden' }).click()
+    await page.waitForURL('**/nl/vergelijken?*')
+    expect(await page.locator('.compare__home').count()).toBe(3)
+    const other = await aVisitor(false)
+    await other.goto(page.url())
+    expect(await other.locator('.compare__title').allTextContents()).toEqual(
+      await page.locator('.compare__title').allTextContents(),
+    )
+  })
+})
+
+describe('favourites without network', () => {
+  it('are not prepared for who has saved nothing, and forgotten with the last home', async () => {
+    const page = await aVisitor()
+    await page.goto('/nl/favorieten')
+    await page.locator('.favorites__empty').waitFor()
+    expect([await scopes(page), await keptAddresses(page)]).toEqual([[], []])
+    await save(page, 1)
+    await expect.poll(() => scopes(page)).toEqual(['/nl/favorieten'])
+    await expect.poll(() => keptAddresses(page)).toContain('/nl/favorieten')
+    await page.getByRole('button', { name: 'Verwijderen' }).click()
+    await expect.poll(() => scopes(page)).toEqual([])
+    await expect.poll(() => keptAddresses(page)).toEqual([])
+  })
+
+  it('stay readable, they alone', async () => {
+    const page = await aVisitor()
+    await save(page, 3)
+    const titles = await page.locator('.card__title').allTextContents()
+    await expect
+      .poll(async () => (await keptAddresses(page)).some(address => address.endsWith('.js')))
+      .toBe(true)
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    expect(
+      (await keptAddresses(page)).filter(address => !address.startsWith('/assets/')).sort(),
+    ).toEqual(['/nl/ajax/favorites', '/nl/favorieten'])
+    await page.goto('/nl/te-koop')
+    await page.goto('/nl/favorieten')
+    await page.locator('[data-saved]').first().waitFor()
+    await withoutNetwork(async () => {
+      // In a page of its own: the browser's error page comes late.
+      const other = await page.context().newPage()
+      await expect(other.goto('/nl/te-koop')).rejects.toThrow('ERR_')
+      await page.goto('/nl/favorieten')
+      await expect.poll(() => page.locator('.card__title').allTextContents()).toEqual(titles)
+      expect(
+        await page
+          .locator('.card')
+          .first()
+          .evaluate(card => getComputedStyle(card).display),
+      ).not.toBe('block')
+      await expect
+        .poll(() =>
+          page
+            .locator('.card img')
+            .evaluateAll(images =>
+              images.every(image => (image as HTMLImageElement).naturalWidth > 0),
+            ),
+        )
+        .toBe(true)
+      await page.getByRole('button', { name: 'Verwijderen' }).first().click()
+      await expect
+        .poll(() => page.locator('.card__title').allTextContents())
+        .toEqual(titles.slice(1))
+    })
+  })
+})

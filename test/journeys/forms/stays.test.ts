@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { addressIn, mailsTo } from '../../support/mails.ts'
+import { useBrowser } from '../../support/browser.ts'
+
+const stage = useBrowser({ RATE_LIMITS: 'off' })
+
+async function aVisitor(host: string, javaScriptEnabled: boolean): Promise<Page> {
+  const context = await stage.browser.newContext({
+    javaScriptEnabled,
+    baseURL: stage.product.origin(host),
+    locale: 'nl-BE',
+  })
+  const page = await context.newPage()
+  page.setDefaultTimeout(8000)
+  return page
+}
+
+async function fillStay(page: Page, email: string): Promise<void> {
+  await page.fill('#stay-name', 'Reizende Gast')
+  await page.fill('#stay-email', email)
+  await page.fill('#stay-phone', '0470 12 34 56')
+  await page.fill('#stay-persons', '2')
+  for (const box of await page.locator('.stay-form input[type=checkbox]').all()) await box.check()
+}
+
+describe('a holiday without JavaScript', () => {
+  it('is found by filter, chosen in the calendar and asked for; who comes second is told politely', async () => {
+    const [page, other] = await Promise.all([
+      aVisitor('kust.localhost', false),
+      aVisitor('kust.localhost', false),
+    ])
+    await page.goto('/nl/vakantie')
+    await page.selectOption('#rental-period', 'WEEK')
+    await page.selectOption('#rental-persons', '2')
+    await page.click('.rental-filter button')
+    expect(new URL(page.url()).searchParams.get('period')).toBe('WEEK')
+    await page.locator('.rental-card .card__link').first().click()
+    await page.locator('.calendar a[rel=next]').click()
+    await page.locator('.periods a').first().click()
+    expect(page.url()).toMatch(/start=\d{4}-\d\d-\d\d&end=\d{4}-\d\d-\d\d/)
+    await other.goto(page.url())
+    await fillStay(page, 'eerste@voorbeeld.be')
+    await fillStay(other, 'tweede@voorbeeld.be')
+    await page.click('.stay-form button[type=submit]')
+    expect(await page.locator('#stay').innerText()).toContain('goed ontvangen')
+    await other.click('.stay-form button[type=submit]')
+    expect(await other.locator('main').innerText()).toContain('door iemand anders')
+    expect((await mailsTo(stage.product, 'eerste@voorbeeld.be'))[0]?.subject).toContain(
+      'reservatieaanvraag',
+    )
+    expect(await mailsTo(stage.product, 'tweede@voorbeeld.be')).toEqual([])
+  })
+})
+
+describe('a viewing', () => {
+  it('is booked, moved and cancelled without JavaScript', async () => {
+    const page = await aVisitor('gent.localhost', false)
+    await page.goto('/nl/aanbod/1000')
+    await page.locator('[data-viewing-link] a').click()
+    await page.locator('label.slot').first().click()
+    await page.fill('#viewing-name', 'Stille Bezoeker')
+    await page.fill('#viewing-email', 'stil@voorbeeld.be')
+    await page.check('#viewing-privacy-1')
+    await page.click('.viewing-form button[type=submit]')
+    expect(await page.locator('#viewing').innerText()).toContain('bevestiging per mail')
+    const address = addressIn(
+      (await mailsTo(stage.product, 'stil@voorbeeld.be'))[0],
+      'afspraak-annuleren',
+    )
+    await page.goto(address)
+    await page.locator('.move-form label.slot').nth(2).click()
+    await page.click('.move-form button[type=submit]')
+    expect(await page.locator('main').innerText()).toContain('verplaatst')
+    const moved = (await mailsTo(stage.product, 'stil@voorbeeld.be')).find(({ subject }) =>
+      subject.startsWith('Verplaatst'),
+    )
+    await page.goto(addressIn(moved, 'afspraak-annuleren'))
+    await page.click('.appointment form:not(.move-form) button')
+    expect(await page.locator('h1').innerText()).toContain('geannuleerd')
+    await page.goto(address)
+    expect(await page.locator('h1').innerText()).toContain('al geannuleerd')
+  })
+
+  it('brings fresh times into the shared page with JavaScript, and the booked one is gone for the next', async () => {
+    const page = await aVisitor('gent.localhost', true)
+    await page.goto('/nl/aanbod/1001')
+    expect(await page.locator('input[name=slot]').count()).toBe(0)
+    await page.locator('.viewing').scrollIntoViewIfNeeded()
+    await page.mouse.wheel(0, 200)
+    await page.locator('[data-viewing-link] a[aria-expanded]').click()
+    const slot = page.locator('.viewing-form label.slot').first()
+    await slot.waitFor()
+    const chosen = await slot.locator('input').getAttribute('value')
+    await slot.click()
+    await page.fill('#viewing-name', 'Snelle Bezoeker')
+    await page.fill('#viewing-email', 'snel@voorbeeld.be')
+    await page.check('#viewing-privacy-1')
+    await page.click('.viewing-form button[type=submit]')
+    await expect
+      .poll(() => page.locator('.viewing-form [data-form-success]').innerText())
+      .toContain('Bedankt')
+    await expect.poll(() => page.locator(`input[name=slot][value="${chosen}"]`).count()).toBe(0)
+    expect(await mailsTo(stage.product, 'snel@voorbeeld.be')).toHaveLength(1)
+  })
+})

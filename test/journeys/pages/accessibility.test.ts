@@ -1,0 +1,185 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, it } from 'vitest'
+import { violations } from '../../support/axe.ts'
+import { type CreatedPage, STATEFUL_PAGE_KINDS } from '../../support/stateful-page-kinds.ts'
+import { PAGE_KINDS } from '../../support/page-kinds.ts'
+import { cutOff, spread } from '../../support/text-spacing.ts'
+import { launchBrowser, type Product, startProduct } from '../../support/product.ts'
+
+let product: Product
+let browser: Browser
+let context: BrowserContext
+
+beforeAll(async () => {
+  product = await startProduct({ RATE_LIMITS: 'off' })
+  browser = await launchBrowser()
+  context = await browser.newContext({ reducedMotion: 'reduce', locale: 'nl-BE' })
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await product?.close()
+})
+
+const PHONE = { width: 360, height: 740 }
+const NARROW = { width: 320, height: 640 }
+const DESK = { width: 1280, height: 900 }
+
+type Media = Parameters<Page['emulateMedia']>[0]
+
+// Written out, since what is not named stays as it was.
+const LIGHT: Media = { colorScheme: 'light', contrast: 'no-preference', forcedColors: 'none' }
+const DARK: Media = { ...LIGHT, colorScheme: 'dark' }
+const FORCED: Media = { ...LIGHT, forcedColors: 'active' }
+const ALL: Media[] = [
+  LIGHT,
+  DARK,
+  { ...LIGHT, contrast: 'more' },
+  { ...DARK, contrast: 'more' },
+  FORCED,
+]
+
+/** How a page is looked at; `npm run audit` looks in all ways. */
+const LOOKS: [{ width: number; height: number }, Media][] = process.env.AUDIT
+  ? [NARROW, PHONE, { width: 768, height: 1024 }, DESK, { width: 1920, height: 1080 }].flatMap(
+      size => ALL.map((media): [typeof size, Media] => [size, media]),
+    )
+  : [
+      [PHONE, LIGHT],
+      [DESK, DARK],
+    ]
+
+async function opened({ host, path, headers = {} }: CreatedPage): Promise<Page> {
+  const page = await context.newPage()
+  page.setDefaultTimeout(30_000)
+  await page.setExtraHTTPHeaders(headers)
+  await page.setViewportSize(PHONE)
+  await page.goto(product.origin(host) + path)
+  return page
+}
+
+const KINDS: { name: string; create(product: Product): Promise<CreatedPage> }[] = [
+  ...PAGE_KINDS.map(({ name, ...made }) => ({ name, create: async () => made })),
+  ...STATEFUL_PAGE_KINDS,
+]
+
+describe('on a phone by day and on a desk by night, axe finds nothing, and at 320 px nothing scrolls sideways or is cut off, the text spread too, on', () => {
+  it.concurrent.for(KINDS)(
+    '$name',
+    { timeout: 60_000 * LOOKS.length },
+    async ({ create }, { expect }) => {
+      const page = await opened(await create(product))
+      for (const [size, media] of LOOKS) {
+        await page.setViewportSize(size)
+        await page.emulateMedia(media)
+        expect
+          .soft(
+            await violations(page, media === FORCED ? ['color-contrast'] : []),
+            JSON.stringify([size, media]),
+          )
+          .toEqual([])
+      }
+      await page.setViewportSize(NARROW)
+      expect
+        .soft(await page.evaluate(() => document.documentElement.scrollWidth))
+        .toBeLessThanOrEqual(NARROW.width)
+      await spread(page)
+      expect
+        .soft(await page.evaluate(() => document.documentElement.scrollWidth), 'its text spread')
+        .toBeLessThanOrEqual(NARROW.width)
+      expect.soft(await cutOff(page)).toEqual([])
+      await page.close()
+    },
+  )
+})
+
+interface Opened {
+  state: string
+  path: string
+  host?: string
+  open: (page: Page) => Promise<unknown>
+}
+
+/** What a visitor can open, on a phone. */
+const STATES: Opened[] = [
+  { state: 'the menu', path: '/nl', open: page => page.locator('.site-header__open').click() },
+  {
+    state: 'a menu of the filter',
+    path: '/nl/te-koop',
+    open: async page => {
+      await page.locator('.filter-sheet__open').click()
+      await page.locator('.filter-sheet__panel summary', { hasText: 'Type' }).click()
+      await page.locator('input[name=type]').first().waitFor({ state: 'visible' })
+    },
+  },
+  {
+    state: 'the pictures on the full screen',
+    path: '/nl/aanbod/1000',
+    open: async page => {
+      await page.locator('.gallery__link').first().click()
+      await page.locator('dialog[open]').waitFor()
+    },
+  },
+  {
+    state: 'what is wrong with a form',
+    path: '/nl/contact',
+    open: async page => {
+      const form = page.locator('form[action$="contact-form-handler"]')
+      await form.locator('[name=name]').focus()
+      await page.waitForFunction(() =>
+        document.querySelector('form[action$="contact-form-handler"]')?.hasAttribute('novalidate'),
+      )
+      await form.locator('[name=name]').fill('A')
+      await form.locator('[name=email]').fill('nergens')
+      await form.locator('button[type=submit]').click()
+      await page.locator('[aria-invalid=true]').first().waitFor()
+    },
+  },
+  {
+    state: 'the map',
+    path: '/nl/te-koop?view=map',
+    open: page => page.locator('.leaflet-container, .map').first().waitFor({ state: 'visible' }),
+  },
+  {
+    state: 'a home on the map',
+    path: '/nl/te-koop?view=map&geo_range=10km;51.0500;3.7167',
+    open: async page => {
+      await page.locator('.pin:not(.pin--cluster)').first().focus()
+      await page.keyboard.press('Enter')
+      await page.locator('.map-popup .card').waitFor()
+    },
+  },
+  {
+    state: 'the tools to draw an area',
+    path: '/nl/te-koop?view=map',
+    open: async page => {
+      await page.getByRole('button', { name: 'Teken een gebied' }).click()
+      await page.locator('.map--drawing').waitFor()
+    },
+  },
+  {
+    state: 'places that fit what is typed',
+    path: '/nl/te-koop?view=map',
+    open: async page => {
+      await page.getByRole('combobox', { name: 'Gemeente of postcode' }).fill('gent')
+      await page.locator('.place-combobox__option').first().waitFor()
+    },
+  },
+  {
+    state: 'the filter sheet',
+    path: '/nl/te-koop',
+    open: page => page.locator('.filter-sheet__open').click(),
+  },
+]
+
+describe('axe finds nothing on a phone with', () => {
+  it.concurrent.for(STATES)(
+    '$state open',
+    async ({ path, host = 'localhost', open }, { expect }) => {
+      const page = await opened({ host, path })
+      await open(page)
+      expect(await violations(page)).toEqual([])
+      await page.close()
+    },
+  )
+})

@@ -1,0 +1,24 @@
+import { describe, it } from 'vitest'
+import { PAGE_KINDS } from '../../support/page-kinds.ts'
+import { useBrowser } from '../../support/browser.ts'
+
+const stage = useBrowser()
+
+describe('printed on A4, a home is a brochure of two pages with the way back', () => {
+  const homes = PAGE_KINDS.filter(
+    ({ path, status }) => status === 200 && /^\/nl\/(aanbod|vakantie)\/./.test(path),
+  )
+  it.concurrent.for(homes)('$name', async ({ host, path }, { expect }) => {
+    const page = await stage.browser.newPage()
+    await page.goto(stage.product.origin(host) + path)
+    await page.evaluate(() => document.fonts.ready)
+    await page.emulateMedia({ media: 'print' })
+    const isThere = await page.locator('.brochure .qr-code').isVisible()
+    const paper = await page.pdf({ preferCSSPageSize: true })
+    await page.close()
+    expect({
+      isThere,
+      pages: paper.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length,
+    }).toEqual({ isThere: true, pages: 2 })
+  })
+})

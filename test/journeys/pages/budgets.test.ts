@@ -1,0 +1,185 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sendRequest } from '../../support/request.ts'
+import { tags } from '../../support/html.ts'
+import { PAGE_KINDS } from '../../support/page-kinds.ts'
+import { type Product, startProduct } from '../../support/product.ts'
+
+interface Manifest {
+  script: string
+  style: string
+  preload: string[]
+  chunks: Record<string, string[]>
+}
+
+let product: Product
+
+beforeAll(async () => {
+  product = await startProduct()
+})
+afterAll(() => product?.close())
+
+const manifest = JSON.parse(readFileSync('dist/manifest.json', 'utf8')) as Manifest
+const brotli = (bytes: Buffer): number => brotliCompressSync(bytes).length / 1000
+const kB = (...files: string[]): number =>
+  [...new Set(files)].reduce((sum, file) => sum + brotli(readFileSync(`dist/site${file}`)), 0)
+const alone = [manifest.script, ...manifest.preload]
+const touched = (...islands: string[]): number =>
+  kB(...alone, ...islands.flatMap(island => manifest.chunks[island] ?? []))
+
+describe('in kB of brotli,', () => {
+  it('the scripts that load by themselves are at most 8', () => {
+    expect(kB(...alone)).toBeLessThanOrEqual(8)
+  })
+
+  // The design hopes for 65 and 72; React 19.3's own DOM renderer is 59 of these, so this is what can be held today.
+  it('the scripts after the first touch are at most 92 on a list and 90 on a home', () => {
+    expect(touched('estate-filter', 'estate-list')).toBeLessThanOrEqual(92)
+    expect(
+      touched('estate-gallery', 'forms-submit', 'estate-costs', 'booking-viewing'),
+    ).toBeLessThanOrEqual(90)
+  })
+
+  it('the one style sheet is at most 20', () => {
+    expect(kB(manifest.style)).toBeLessThanOrEqual(20)
+  })
+
+  it.each([
+    ['a list of 15', 'localhost', '/nl/te-koop', 12],
+    ['a house for sale', 'localhost', '/nl/aanbod/1000', 18],
+    ['a project', 'localhost', '/nl/aanbod/1100', 18],
+    ['a home page', 'kust.localhost', '/nl', 18],
+  ] as const)('%s is at most the page it may be', async (_, host, path, most) => {
+    expect(brotli((await sendRequest(host, path, { follow: 1 })).bytes)).toBeLessThanOrEqual(most)
+  })
+
+  it('the Worker is at most 1,000 of gzip', () => {
+    expect(gzipSync(readFileSync('dist/worker/index.js')).length / 1000).toBeLessThanOrEqual(1000)
+  })
+})
+
+describe('every page', () => {
+  it.each(PAGE_KINDS)(
+    '$name has no inline script or style, and loads nothing from elsewhere',
+    async ({ host, path }) => {
+      const { text, headers } = await sendRequest(host, path, { follow: 1 })
+      expect(text).not.toMatch(/<[^>]+\sstyle=/)
+      expect(text).not.toMatch(/<style/)
+      expect(text).not.toMatch(/<[^>]+\son[a-z]+=/)
+      expect(
+        tags(text, 'script').filter(tag => !tag.src && !tag.type?.startsWith('application/')),
+      ).toEqual([])
+      const loaded = [
+        ...tags(text, 'script'),
+        ...tags(text, 'img'),
+        ...tags(text, 'iframe'),
+      ].flatMap(tag => tag.src ?? [])
+      expect(loaded.filter(address => !/^(\/(?!\/)|data:)/.test(address))).toEqual([])
+      expect(headers['content-security-policy']).toMatch(/script-src 'self';/)
+      expect(headers['content-security-policy']).not.toMatch(/unsafe-/)
+    },
+  )
+})
+
+describe('a built file', () => {
+  it.each(alone.concat(manifest.style))(
+    '%s is kept for good, and protected as it comes past the Worker',
+    async path => {
+      expect((await sendRequest('localhost', path)).headers).toMatchObject({
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'x-content-type-options': 'nosniff',
+        'strict-transport-security': 'max-age=31536000',
+        'cross-origin-resource-policy': 'same-origin',
+        'referrer-policy': 'no-referrer',
+        'cache-status': 'assets; hit',
+      })
+    },
+  )
+})
+
+describe('what is shipped', () => {
+  const values = readFileSync('.dev.vars', 'utf8')
+    .split('\n')
+    .map(line => line.split(/=(.*)/s)[1] ?? '')
+    .filter(value => value.length > 8)
+  const shipped = [
+    'dist/worker/index.js',
+    'dist/listing-api/index.js',
+    'dist/seed.sql',
+    ...readdirSync('dist/site', { recursive: true, withFileTypes: true })
+      .filter(file => file.isFile())
+      .map(file => `${file.parentPath}/${file.name}`),
+  ]
+
+  it('holds no secret of this machine', () => {
+    expect(values.length).toBeGreaterThan(0)
+    for (const file of shipped) {
+      const text = readFileSync(file, 'utf8')
+      expect(
+        values.filter(value => text.includes(value)),
+        file,
+      ).toEqual([])
+    }
+  })
+
+  it('holds no source map, and no path of this machine', () => {
+    expect(shipped.filter(file => file.startsWith('dist/site') && file.endsWith('.map'))).toEqual(
+      [],
+    )
+    for (const file of shipped.filter(each => /^dist\/site.*\.(js|css)$/.test(each))) {
+      expect(readFileSync(file, 'utf8'), file).not.toMatch(
+        /sourceMappingURL|\/home\/|\/Users\/|node_modules/,
+      )
+    }
+  })
+})
+
+interface Lock {
+  packages: Record<
+    string,
+    {
+      version?: string
+      resolved?: string
+      integrity?: string
+      license?: string
+      link?: boolean
+      dev?: boolean
+    }
+  >
+}
+
+describe('the dependencies', () => {
+  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock
+  const packages = Object.entries(lock.packages).filter(([path, { link }]) => path !== '' && !link)
+
+  it('are all pinned by an integrity', () => {
+    expect(
+      packages
+        .filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))
+        .map(([path]) => path),
+    ).toEqual([])
+  })
+
+  it('are written down exactly', () => {
+    const { dependencies, devDependencies } = JSON.parse(
+      readFileSync('package.json', 'utf8'),
+    ) as Record<string, Record<string, string>>
+    expect(
+      Object.entries({ ...dependencies, ...devDependencies }).filter(
+        ([, version]) => !/^(npm:.+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
+      ),
+    ).toEqual([])
+  })
+
+  it('that are shipped have a licence that asks for no more than naming', () => {
+    const free =
+      /^\(?(MIT|ISC|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|0BSD|CC0-1\.0|Unlicense)( OR .*)?\)?$/
+    expect(
+      packages
+        .filter(([, { dev, license }]) => !dev && !free.test(license ?? ''))
+        .map(([path, { license }]) => `${path}: ${license}`),
+    ).toEqual([])
+  })
+})

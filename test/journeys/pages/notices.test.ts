@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { useBrowser } from '../../support/browser.ts'
+
+const stage = useBrowser()
+
+it.each([
+  ['/nl', 1280],
+  ['/nl', 360],
+  ['/nl/aanbod/1000', 360],
+])(
+  'a notice on %s at %i px covers nothing at the foot of the page, and once put away stays away',
+  async (path, width) => {
+    const context = await stage.browser.newContext({ viewport: { width, height: 740 } })
+    const page = await context.newPage()
+    page.setDefaultTimeout(8000)
+    await page.goto(stage.product.origin('localhost') + path)
+    const notice = page.locator('.notice')
+    await notice.waitFor()
+    const last = page.locator('.site-footer__legal')
+    await last.locator('a').last().focus()
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('End')
+        const [{ y: edge = 0 }, foot] = [
+          (await page.locator('.notices').boundingBox()) ?? {},
+          await last.boundingBox(),
+        ]
+        return foot !== null && foot.y + foot.height <= edge
+      })
+      .toBe(true)
+    await notice.getByRole('button').click()
+    expect(await page.locator('.notices').count()).toBe(0)
+    expect(await page.locator('html').getAttribute('data-notices')).toBeNull()
+    await page.reload({ waitUntil: 'networkidle' })
+    expect(await notice.count()).toBe(0)
+    await context.close()
+  },
+)

@@ -1,0 +1,72 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { PAGE_KINDS, type PageKind } from '../../support/page-kinds.ts'
+import { useBrowser } from '../../support/browser.ts'
+
+const stage = useBrowser()
+
+/** As a reader sees it who loads no script, no style and no picture. */
+async function openedBare({ host, path }: PageKind): Promise<Page> {
+  const context = await stage.browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.route('**', route =>
+    route.request().resourceType() === 'document' ? route.continue() : route.abort(),
+  )
+  await page.goto(stage.product.origin(host) + path)
+  return page
+}
+
+describe('without script or style there is one h1, levels follow, what the page is about comes between its frame, and help is in the footer, on', () => {
+  it.concurrent.for(PAGE_KINDS.filter(({ path }) => path !== '/admin'))(
+    '$name',
+    async (kind, { expect }) => {
+      const page = await openedBare(kind)
+      const { levels, jumps, inOrder, hasHelp } = await page.evaluate(() => {
+        const [header, heading, footer] = ['body > header', 'main h1', 'body > footer'].map(place =>
+          document.querySelector(place),
+        )
+        const follows = (
+          one: Element | null | undefined,
+          other: Element | null | undefined,
+        ): boolean =>
+          !one ||
+          !other ||
+          Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING)
+        return {
+          levels: [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ localName }) =>
+            Number(localName[1]),
+          ),
+          jumps: document.querySelectorAll('[tabindex]:not([tabindex="0"], [tabindex="-1"])')
+            .length,
+          inOrder: follows(header, heading) && follows(heading, footer),
+          hasHelp: Boolean(footer?.querySelector('a[href^="tel:"]')),
+        }
+      })
+      await page.context().close()
+      expect({ h1: levels.filter(level => level === 1).length, jumps, inOrder, hasHelp }).toEqual({
+        h1: 1,
+        jumps: 0,
+        inOrder: true,
+        hasHelp: kind.name !== 'unknown host',
+      })
+      expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([])
+    },
+  )
+})
+
+describe('a link preview', () => {
+  it.each([
+    ['localhost', '/nl'],
+    ['kust.localhost', '/nl'],
+    ['ardennen.localhost', '/fr'],
+  ])('of %s%s is a picture that every reader of links can show', async (host, path) => {
+    const page = await openedBare({ name: '', status: 200, host, path })
+    const address = await page.locator('meta[property="og:image"]').first().getAttribute('content')
+    const answer = await page.goto(stage.product.origin(host) + new URL(address ?? '').pathname)
+    const bytes = (await answer?.body()) ?? Buffer.alloc(24)
+    await page.context().close()
+    expect(answer?.headers()['content-type']).toBe('image/png')
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
+    expect(bytes.byteLength).toBeLessThan(600_000)
+  })
+})

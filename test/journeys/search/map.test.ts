@@ -1,0 +1,232 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { useBrowser } from '../../support/browser.ts'
+
+const stage = useBrowser()
+
+const troubles: string[] = []
+
+async function openPage(
+  path: string,
+  options: { javaScriptEnabled?: boolean; width?: number } = {},
+): Promise<Page> {
+  const { width = 1280, ...rest } = options
+  const context = await stage.browser.newContext({
+    baseURL: stage.product.origin('localhost'),
+    viewport: { width, height: 900 },
+    ...rest,
+  })
+  const page = await context.newPage()
+  page.setDefaultTimeout(8000)
+  troubles.length = 0
+  page.on('console', message => message.type() === 'error' && troubles.push(message.text()))
+  page.on('pageerror', error => troubles.push(error.message))
+  page.on(
+    'response',
+    response => response.status() >= 400 && troubles.push(`${response.status()} ${response.url()}`),
+  )
+  await page.goto(path)
+  return page
+}
+
+/** With its pins in place. */
+async function openMap(path = '/nl/te-koop?view=map'): Promise<Page> {
+  const page = await openPage(path)
+  await page.locator('.pin').first().waitFor({ state: 'attached' })
+  return page
+}
+
+const param = (page: Page, name: string): string => new URL(page.url()).searchParams.get(name) ?? ''
+const total = async (page: Page): Promise<number> =>
+  Number.parseInt((await page.locator('[data-list-total]').textContent()) ?? '', 10)
+const onMap = async (page: Page): Promise<number> =>
+  Number.parseInt((await page.locator('.map-status').textContent()) ?? '', 10)
+
+describe('the map of a list', () => {
+  it('is fetched only when it is opened, asks nobody else, and goes away by going back', async () => {
+    const page = await openPage('/nl/te-koop')
+    const asked: string[] = []
+    page.on('request', request => asked.push(request.url()))
+    expect(await page.locator('.map').count()).toBe(0)
+    await page.locator('[data-map-switch]').click()
+    await page.locator('.pin').first().waitFor({ state: 'attached' })
+    expect(param(page, 'view')).toBe('map')
+    expect(await onMap(page)).toBe(await total(page))
+    expect(asked.filter(url => !url.startsWith(stage.product.origin('localhost')))).toEqual([])
+    // It wakes when the search changes; what stands below wakes where the map came with a scroll.
+    expect(asked.filter(url => url.includes('filter-island'))).toEqual([])
+    await page.goBack()
+    await expect.poll(() => page.locator('.map').isVisible()).toBe(false)
+    expect(troubles).toEqual([])
+  })
+
+  it('is there while its homes are on their way, and where they all are once they come', async () => {
+    const page = await openPage('/nl/te-koop')
+    let release: () => void = () => undefined
+    const held = new Promise<void>(resolve => {
+      release = resolve
+    })
+    await page.route(/ajax\/markers/, async route => {
+      await held
+      await route.continue()
+    })
+    await page.locator('[data-map-switch]').click()
+    await page.locator('.map .map-name').first().waitFor({ state: 'attached' })
+    expect(await page.locator('.pin').count()).toBe(0)
+    release()
+    await page.locator('.pin').first().waitFor({ state: 'attached' })
+    expect(await onMap(page)).toBe(await total(page))
+    expect(troubles).toEqual([])
+  })
+
+  it('takes an area drawn in one stroke, and list, map and address agree', async () => {
+    const page = await openMap()
+    const before = await total(page)
+    await page.getByRole('button', { name: 'Teken een gebied' }).click()
+    await page.locator('.map').scrollIntoViewIfNeeded()
+    const box = await page.locator('.map').boundingBox()
+    if (!box) throw new Error('no map')
+    const [x, y] = [box.x + box.width * 0.4, box.y + box.height * 0.4]
+    await page.mouse.move(x + 70, y)
+    await page.mouse.down()
+    for (let step = 1; step <= 30; step++)
+      await page.mouse.move(x + 70 * Math.cos(step / 4.8), y + 70 * Math.sin(step / 4.8))
+    await page.mouse.up()
+    await page.waitForURL(/within=/)
+    await expect.poll(() => total(page)).toBeLessThan(before)
+    await expect.poll(async () => (await onMap(page)) - (await total(page))).toBe(0)
+    const drawn = param(page, 'within')
+    await page.reload()
+    await expect.poll(async () => (await onMap(page)) - (await total(page))).toBe(0)
+    expect(param(page, 'within')).toBe(drawn)
+    await page.locator('.filter__chips a').click()
+    await expect.poll(() => total(page)).toBe(before)
+    expect(param(page, 'within')).toBe('')
+    expect(troubles).toEqual([])
+  })
+
+  it('takes an area corner by corner with the keyboard alone', async () => {
+    const page = await openMap()
+    await page.getByRole('button', { name: 'Teken een gebied' }).focus()
+    await page.keyboard.press('Enter')
+    for (const [index, key] of ['ArrowRight', 'ArrowDown', 'ArrowLeft'].entries()) {
+      await page.keyboard.press('Enter')
+      await expect
+        .poll(() => page.locator('.map-drawing__count').textContent())
+        .toBe(`Hoeken: ${index + 1}`)
+      const place = await page.locator('.leaflet-map-pane').getAttribute('style')
+      await page.keyboard.press(key)
+      await expect
+        .poll(() => page.locator('.leaflet-map-pane').getAttribute('style'))
+        .not.toBe(place)
+      await page.locator('.leaflet-pan-anim').waitFor({ state: 'detached' })
+    }
+    await page.getByRole('button', { name: 'Klaar' }).focus()
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/within=/)
+    expect(param(page, 'within').split(';')).toHaveLength(3)
+    expect(troubles).toEqual([])
+  })
+
+  it('searches around a place that is found in any language', async () => {
+    const page = await openMap()
+    const before = await total(page)
+    await page.getByRole('combobox', { name: 'Gemeente of postcode' }).fill('gand')
+    await page.getByRole('option', { name: 'Gent (9000)' }).waitFor()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/geo_range=/)
+    expect(param(page, 'geo_range')).toMatch(/^5km;51\.\d{4};3\.\d{4}$/)
+    await expect.poll(() => total(page)).toBeLessThan(before)
+    expect(troubles).toEqual([])
+  })
+
+  it('searches as it moves, without a step back for each move', async () => {
+    const page = await openMap()
+    await page.getByRole('checkbox', { name: /Zoek mee/ }).check()
+    await page.waitForURL(/within=/)
+    const first = param(page, 'within')
+    // The form, which woke only now, says the same.
+    await expect.poll(() => page.locator('form.filter input[name=within]').inputValue()).toBe(first)
+    expect(await page.locator('.filter__chips a').count()).toBe(1)
+    const steps = await page.evaluate(() => history.length)
+    await page.locator('.map').focus()
+    await page.keyboard.press('+')
+    await expect.poll(() => param(page, 'within')).not.toBe(first)
+    await expect.poll(async () => (await onMap(page)) - (await total(page))).toBe(0)
+    expect(await page.evaluate(() => history.length)).toBe(steps)
+    expect(troubles).toEqual([])
+  })
+
+  it('shows the home of a pin by keys, and gives the focus back', async () => {
+    const page = await openMap('/nl/te-koop?view=map&geo_range=10km;51.0500;3.7167')
+    await page.locator('.pin:not(.pin--cluster)').first().focus()
+    await page.keyboard.press('Enter')
+    await page.locator('.map-popup .card').waitFor()
+    expect(await page.evaluate(() => document.activeElement?.className)).toContain('map-popup')
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.locator('.map-popup').count()).toBe(0)
+    expect(await page.evaluate(() => document.activeElement?.className)).toMatch(/pin|map/)
+    expect(troubles).toEqual([])
+  })
+
+  it('lights the pin of the card that is pointed at', async () => {
+    const page = await openMap()
+    await page.locator('.list__item').first().hover()
+    await expect.poll(() => page.locator('.pin--lit').count()).toBe(1)
+  })
+
+  it('stands in for the list on a telephone, and gives it back', async () => {
+    const page = await openPage('/nl/te-koop', { width: 360 })
+    await page.locator('[data-map-switch]').click()
+    await page.locator('.pin').first().waitFor({ state: 'attached' })
+    expect(await page.locator('.list__items').isVisible()).toBe(false)
+    await page.locator('[data-map-switch]').click()
+    expect(await page.locator('.list__items').isVisible()).toBe(true)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  })
+
+  it('is a list by municipality without script', async () => {
+    const page = await openPage('/nl/te-koop', { javaScriptEnabled: false })
+    await page.locator('[data-map-switch]').click()
+    await page.waitForURL(/view=map/)
+    expect(await page.locator('.map-homes__home').count()).toBe(await total(page))
+    await page.locator('.map-homes__home a').first().click()
+    await page.waitForURL(/\/nl\/aanbod\//)
+  })
+})
+
+describe('a home that is hidden', () => {
+  it('folds away in list and map until it is asked back, also after a reload', async () => {
+    const page = await openMap()
+    const pins = await onMap(page)
+    const first = page.locator('.list__item').first()
+    await first.hover()
+    await first.locator('.hide').click()
+    await expect.poll(() => first.locator('.card').isVisible()).toBe(false)
+    await page.reload()
+    await expect.poll(() => first.locator('.card').isVisible()).toBe(false)
+    await first.locator('.hide').click()
+    await expect.poll(() => first.locator('.card').isVisible()).toBe(true)
+    expect(await onMap(page)).toBe(pins)
+  })
+})
+
+describe('homes that were seen', () => {
+  it('stand below the list, newest first, and can be compared', async () => {
+    const page = await openPage('/nl/te-koop')
+    const links = await page
+      .locator('.card__link')
+      .evaluateAll(all => all.slice(0, 2).map(link => link.getAttribute('href') ?? ''))
+    for (const link of links) await page.goto(link)
+    await page.goto('/nl/te-koop?price-max=1')
+    await page.mouse.wheel(0, 800)
+    await page.locator('.seen__cards .card').first().waitFor()
+    expect(await page.locator('.seen__cards .card__link').first().getAttribute('href')).toBe(
+      links[1],
+    )
+    await page.getByRole('link', { name: 'Vergelijk deze panden' }).click()
+    await page.waitForURL(/\/nl\/vergelijken\?ids=/)
+    expect(await page.locator('.compare__home').count()).toBe(2)
+  })
+})

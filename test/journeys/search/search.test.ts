@@ -1,0 +1,345 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { useBrowser } from '../../support/browser.ts'
+import { newVisitor, cards, searches, total } from '../../support/visitor.ts'
+
+const stage = useBrowser()
+
+const open = (page: Page, menu: string) => page.locator('summary', { hasText: menu }).click()
+
+/** Each control of the filter bar: how it is used, what the address then says, and what stays in sight. */
+const CONTROLS: [
+  control: string,
+  use: (page: Page) => Promise<unknown>,
+  address: RegExp,
+  stays: string,
+][] = [
+  [
+    'location',
+    async page => {
+      await open(page, 'Locatie')
+      await page.locator('input[name=city]').nth(2).check()
+    },
+    /\?city=\d+$/,
+    'input[name=city]:checked',
+  ],
+  [
+    'place',
+    async page => {
+      await open(page, 'Locatie')
+      await page.getByRole('searchbox', { name: 'Zoek op gemeente of postcode' }).fill('gand')
+      await page.getByRole('button', { name: 'Binnen 5 km van Gent' }).click()
+    },
+    /\?geo_range=5km/,
+    '.place-search__clear',
+  ],
+  [
+    'type',
+    async page => {
+      await open(page, 'Type')
+      await page.locator('input[name=type][value="2"]').check()
+    },
+    /\?type=2$/,
+    'input[name=type][value="2"]',
+  ],
+  [
+    'bedrooms',
+    async page => {
+      await open(page, 'Aantal slaapkamers')
+      await page.locator('input[name=bedrooms][value="3"]').check()
+    },
+    /\?bedrooms=3$/,
+    'input[name=bedrooms][value="3"]',
+  ],
+  [
+    'lowest price',
+    page => page.locator('input[name="price-min"]').fill('400000'),
+    /\?price-min=400000$/,
+    'input[name="price-min"]',
+  ],
+  [
+    'highest price',
+    page => page.locator('input[name="price-max"]').fill('300000'),
+    /\?price-max=300000$/,
+    'input[name="price-max"]',
+  ],
+  [
+    'order',
+    page => page.locator('select[name=sortType]').selectOption('price-DESC'),
+    /\?sortType=price&sortOrder=DESC$/,
+    'select[name=sortType]',
+  ],
+]
+
+describe('each control of the filter bar', () => {
+  it.each(CONTROLS)(
+    '%s: one search, in the address, and there again after a reload',
+    async (_, use, address, stays) => {
+      const { page, ajaxCalls: calls, errors: troubles } = await newVisitor(stage)
+      await page.goto('/nl/te-koop')
+      const before = await page.locator('article.card').allTextContents()
+      await use(page)
+      await page.waitForURL(address)
+      await expect.poll(() => page.locator('article.card').allTextContents()).not.toEqual(before)
+      expect(searches(calls)).toHaveLength(1)
+      expect(await page.locator(stays).first().isVisible()).toBe(true)
+      const [found, first] = [
+        await total(page).textContent(),
+        await cards(page).first().textContent(),
+      ]
+      await page.reload()
+      expect([await total(page).textContent(), await cards(page).first().textContent()]).toEqual([
+        found,
+        first,
+      ])
+      expect(troubles).toEqual([])
+    },
+  )
+})
+
+describe('searching with JavaScript', () => {
+  it('works with the keyboard alone', async () => {
+    const { page } = await newVisitor(stage)
+    await page.goto('/nl/te-koop')
+    const onto = async (selector: string): Promise<void> => {
+      for (let tabs = 0; tabs < 60; tabs++) {
+        await page.keyboard.press('Tab')
+        if (
+          await page.evaluate(wanted => document.activeElement?.matches(wanted) ?? false, selector)
+        )
+          return
+      }
+      throw new Error(`no way to ${selector}`)
+    }
+    await onto('.menu:has(input[name=type]) > summary')
+    await page.keyboard.press('Enter')
+    await onto('input[name=type]')
+    await page.keyboard.press('Space')
+    await page.waitForURL(/type=\d+/)
+    await onto('input[name="price-max"]')
+    await page.keyboard.type('600000')
+    await page.waitForURL(/price-max=600000/)
+    await page.keyboard.press('ArrowDown')
+    await page.waitForURL(/price-max=599900/)
+    await onto('article.card a.card__link')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/nl/aanbod/**')
+    expect(await page.locator('h1').count()).toBe(1)
+  })
+
+  it.each(['before', 'after'])(
+    'leaves a drawn area for a place that is ticked %s the script came',
+    async when => {
+      const { page, context, ajaxCalls: calls } = await newVisitor(stage)
+      let release: () => void = () => undefined
+      const held = new Promise<void>(resolve => {
+        release = resolve
+      })
+      await context.route(/\/assets\/.*\.js$/, async route => {
+        await held
+        await route.continue()
+      })
+      await page.goto('/nl/te-koop?city=12&within=50.9,3.5;50.9,3.9;51.2,3.9;51.2,3.5', {
+        waitUntil: 'commit',
+      })
+      if (when === 'after') release()
+      expect(await page.locator('input[name=city]:checked').count()).toBe(0)
+      await open(page, 'Locatie')
+      await page.locator('input[name=city]').first().check()
+      release()
+      // What is touched wakes the form.
+      await page.locator('input[name=city]').first().focus()
+      await page.waitForURL(url => url.searchParams.has('city') && !url.searchParams.has('within'))
+      await expect.poll(() => searches(calls).length).toBe(1)
+      expect(searches(calls)[0]).not.toContain('within')
+      expect(await page.locator('.filter__chips').count()).toBe(0)
+    },
+  )
+
+  it('never lets a late answer overwrite a newer one', async () => {
+    const { page, context } = await newVisitor(stage)
+    let release: () => void = () => undefined
+    const held = new Promise<void>(resolve => {
+      release = resolve
+    })
+    let late = 0
+    await context.route(/ajax\/(estates|estate-filters)\?.*type=2(&|$)/, async route => {
+      const answer = await route.fetch()
+      await held
+      late++
+      await route.fulfill({ response: answer })
+    })
+    await page.goto('/nl/te-koop')
+    await open(page, 'Type')
+    await page.locator('input[name=type][value="2"]').check()
+    await page.waitForURL(/type=2/)
+    await expect
+      .poll(() =>
+        page.locator('[data-list-items]').evaluate(list => Number(getComputedStyle(list).opacity)),
+      )
+      .toBeLessThan(1)
+    await page.locator('input[name=type][value="2"]').uncheck()
+    await page.locator('input[name=type][value="3"]').check()
+    await page.waitForURL(/type=3/)
+    await expect.poll(() => cards(page).first().textContent()).toContain('Grond')
+    const shown = await total(page).textContent()
+    release()
+    await expect.poll(() => late).toBeGreaterThanOrEqual(2)
+    await page.evaluate(
+      () =>
+        new Promise(done => {
+          requestAnimationFrame(() => requestAnimationFrame(done))
+        }),
+    )
+    expect(await total(page).textContent()).toBe(shown)
+    expect(await cards(page).first().textContent()).toContain('Grond')
+    expect(page.url()).toMatch(/type=3$/)
+  })
+
+  it('filters by type without leaving the page, and keeps the menu open', async () => {
+    const { page, errors: troubles } = await newVisitor(stage)
+    await page.goto('/nl/te-koop')
+    const before = await total(page).textContent()
+    await page.evaluate(() => {
+      document.body.dataset.same = 'page'
+    })
+    await page.locator('summary', { hasText: 'Type' }).click()
+    await page.locator('input[name=type][value="2"]').check()
+    await page.waitForURL(/type=2/)
+    await expect.poll(() => total(page).textContent()).not.toBe(before)
+    expect(await page.locator('input[name=type][value="2"]').isVisible()).toBe(true)
+    expect(await page.locator('summary', { hasText: 'Type (1)' }).count()).toBe(1)
+    expect(await page.locator('body').getAttribute('data-same')).toBe('page')
+    await expect.poll(() => cards(page).first().textContent()).toContain('Appartement')
+    expect(troubles).toEqual([])
+  })
+
+  it('sends one search for a price that is typed', async () => {
+    const { page, ajaxCalls: calls } = await newVisitor(stage)
+    await page.goto('/nl/te-koop')
+    await page.locator('input[name="price-max"]').pressSequentially('350000', { delay: 20 })
+    await page.waitForURL(/price-max=350000/)
+    await expect
+      .poll(() => calls.filter(call => call.startsWith('/nl/ajax/estates?')).length)
+      .toBe(1)
+    expect(calls.filter(call => call.startsWith('/nl/ajax/estates?'))[0]).toContain(
+      'price-max=350000',
+    )
+  })
+
+  it('searches for a price 750 ms after its last key, and steps a held button after 500 ms each 50 ms, whatever is found meanwhile', async () => {
+    const { page, ajaxCalls: calls } = await newVisitor(stage)
+    await page.clock.install()
+    await page.goto('/nl/te-koop')
+    const price = page.locator('input[name="price-max"]')
+    let found = await total(page).textContent()
+    await price.fill('300000')
+    await page.waitForURL(/price-max=300000/)
+    await expect.poll(() => total(page).textContent()).not.toBe(found)
+    let release: () => void = () => undefined
+    const answered = new Promise<void>(resolve => {
+      release = resolve
+    })
+    await page.route(/ajax\/estates\?.*price-max=400000/, async route => {
+      await answered
+      await route.continue()
+    })
+    await page.clock.pauseAt(Date.now() + 3_600_000)
+    await price.fill('400000')
+    await page.clock.runFor(740)
+    expect(page.url()).toMatch(/price-max=300000/)
+    await page.clock.runFor(20)
+    await page.waitForURL(/price-max=400000/)
+
+    const more = await page
+      .locator('.number-input:has([name="price-max"]) .number-input__step')
+      .last()
+      .boundingBox()
+    await page.mouse.move((more?.x ?? 0) + 4, (more?.y ?? 0) + 4)
+    await page.mouse.down()
+    const values = [await price.inputValue()]
+    found = await total(page).textContent()
+    release()
+    await expect.poll(() => total(page).textContent()).not.toBe(found)
+    for (const time of [490, 20, 50, 50]) {
+      await page.clock.runFor(time)
+      values.push(await price.inputValue())
+    }
+    await page.mouse.up()
+    await page.clock.runFor(800)
+    expect(values).toEqual(['400100', '400100', '400200', '400300', '400400'])
+    await page.waitForURL(/price-max=400400/)
+    await expect.poll(() => searches(calls)).toHaveLength(3)
+  })
+
+  it('says where no municipality bears a name', async () => {
+    const { page } = await newVisitor(stage)
+    await page.goto('/nl/te-koop')
+    await open(page, 'Locatie')
+    await page.getByRole('searchbox', { name: 'Zoek op gemeente of postcode' }).fill('xyzzy')
+    await page.getByText('Geen gemeente gevonden').waitFor()
+    expect(
+      await page
+        .locator('.place-search__none')
+        .evaluate(element => element.getBoundingClientRect().height),
+    ).toBeGreaterThan(12)
+  })
+
+  it('lets no text become markup, and plain text stay what it is', async () => {
+    const { page } = await newVisitor(stage)
+    await page.goto('/nl/te-koop')
+    expect(
+      await page.evaluate(() => {
+        const place = document.createElement('p')
+        place.innerHTML = 'Te koop'
+        try {
+          place.innerHTML = '<img src=x onerror=alert(1)>'
+        } catch (error) {
+          return [(error as Error).name, place.textContent]
+        }
+        return place.innerHTML
+      }),
+    ).toEqual(['TypeError', 'Te koop'])
+  })
+
+  it('goes back and forward through the filters with the browser’s buttons', async () => {
+    const { page } = await newVisitor(stage)
+    await page.goto('/nl/te-koop')
+    const before = await total(page).textContent()
+    await page.locator('summary', { hasText: 'Type' }).click()
+    await page.locator('input[name=type][value="3"]').check()
+    await page.waitForURL(/type=3/)
+    await expect.poll(() => total(page).textContent()).not.toBe(before)
+    const found = await total(page).textContent()
+    await page.goBack()
+    await expect.poll(() => total(page).textContent()).toBe(before)
+    expect(await page.locator('input[name=type][value="3"]').isChecked()).toBe(false)
+    await page.goForward()
+    await expect.poll(() => total(page).textContent()).toBe(found)
+    expect(await page.locator('input[name=type][value="3"]').isChecked()).toBe(true)
+    expect(page.url()).toMatch(/type=3$/)
+  })
+
+  it('keeps what was ticked and typed before the script came', async () => {
+    const { page, context } = await newVisitor(stage)
+    let release: () => void = () => undefined
+    const held = new Promise<void>(resolve => {
+      release = resolve
+    })
+    await context.route(/\/assets\/.*\.js$/, async route => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/nl/te-koop', { waitUntil: 'commit' })
+    await page.locator('input[name="price-min"]').fill('200000')
+    await page.locator('summary', { hasText: 'Type' }).click()
+    await page.locator('input[name=type][value="1"]').check()
+    release()
+    await page.locator('input[name="price-min"]').focus()
+    await page.waitForURL(
+      url => url.searchParams.get('type') === '1' && url.searchParams.get('price-min') === '200000',
+    )
+    expect(await page.locator('input[name="price-min"]').inputValue()).toBe('200000')
+    expect(await page.locator('input[name=type][value="1"]').isChecked()).toBe(true)
+  })
+})

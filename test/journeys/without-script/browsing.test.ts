@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { useBrowser } from '../../support/browser.ts'
+
+const stage = useBrowser()
+
+/** A visitor whose browser runs no script. */
+async function aPlainVisitor(host = 'localhost'): Promise<Page> {
+  const context = await stage.browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: stage.product.origin(host),
+    locale: 'nl-BE',
+  })
+  const page = await context.newPage()
+  page.setDefaultTimeout(8000)
+  return page
+}
+
+const cards = (page: Page) => page.locator('article.card')
+
+describe('a visitor without JavaScript', () => {
+  it('comes in at the address of the agency and reads in the language of the browser', async () => {
+    const page = await aPlainVisitor()
+    await page.goto('/')
+    expect(new URL(page.url()).pathname).toBe('/nl')
+    expect(await page.locator('h1').count()).toBe(1)
+  })
+
+  it('filters by price and type, and the address says so', async () => {
+    const page = await aPlainVisitor()
+    await page.goto('/nl/te-koop')
+    const all = await page.locator('[data-list-total]').textContent()
+    await page.locator('summary', { hasText: 'Type' }).click()
+    await page.locator('input[name=type][value="2"]').check()
+    await page.locator('input[name="price-max"]').fill('300000')
+    await page.locator('form.filter button[type=submit]').click()
+    const address = new URL(page.url())
+    expect(address.searchParams.getAll('type')).toEqual(['2'])
+    expect(address.searchParams.get('price-max')).toBe('300000')
+    expect(await page.locator('[data-list-total]').textContent()).not.toBe(all)
+    expect(await cards(page).first().textContent()).toContain('Appartement')
+    expect(await page.locator('input[name=type][value="2"]').isChecked()).toBe(true)
+  })
+
+  it('pages through the list and back', async () => {
+    const page = await aPlainVisitor()
+    await page.goto('/nl/te-koop')
+    expect(await cards(page).count()).toBe(15)
+    const first = await cards(page).first().textContent()
+    await page.locator('a[rel=next]').click()
+    expect(page.url()).toContain('page=2')
+    expect(await cards(page).first().textContent()).not.toBe(first)
+    await page.locator('a[rel=prev]').click()
+    expect(await cards(page).first().textContent()).toBe(first)
+  })
+
+  it('opens a home and finds others like it', async () => {
+    const page = await aPlainVisitor()
+    await page.goto('/nl/te-koop?type=1')
+    await page.locator('a.card__link').first().click()
+    expect(new URL(page.url()).pathname).toMatch(/^\/nl\/aanbod\/\d+\/[a-z0-9-]+$/)
+    expect(await page.locator('h1').count()).toBe(1)
+    expect(await page.locator('main[id=main] [data-estate]').count()).toBe(1)
+  })
+
+  it('switches language and keeps the filter', async () => {
+    const page = await aPlainVisitor()
+    await page.goto('/nl/te-koop?type=2&price-max=400000')
+    await page.locator('nav.languages a[hreflang=fr]').click()
+    const address = new URL(page.url())
+    expect(address.pathname).toBe('/fr/a-vendre')
+    expect(address.search).toBe('?price-max=400000&type=2')
+    expect(await cards(page).first().textContent()).toContain('Appartement')
+  })
+
+  it('sees three different agencies at three hosts of one process', async () => {
+    const names = new Set<string>()
+    for (const host of ['localhost', 'kust.localhost', 'ardennen.localhost']) {
+      const page = await aPlainVisitor(host)
+      await page.goto('/nl')
+      names.add(await page.title())
+    }
+    expect(names.size).toBe(3)
+  })
+})

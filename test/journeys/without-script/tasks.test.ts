@@ -1,0 +1,195 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { addressIn, mailsTo } from '../../support/mails.ts'
+import { useBrowser } from '../../support/browser.ts'
+
+const stage = useBrowser({ RATE_LIMITS: 'off' })
+
+async function aPlainVisitor(): Promise<Page> {
+  const context = await stage.browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: stage.product.origin('localhost'),
+    locale: 'nl-BE',
+  })
+  const page = await context.newPage()
+  page.setDefaultTimeout(15_000)
+  return page
+}
+
+const textOf = (page: Page, selector: string): Promise<string> =>
+  page.locator(selector).first().innerText()
+
+describe('a visitor without JavaScript', () => {
+  it('puts a list in order', async () => {
+    const page = await aPlainVisitor()
+    await page.goto('/nl/te-koop')
+    await page.selectOption('#filter-form-sort', 'price-DESC')
+    await page.locator('form.filter button[type=submit]').click()
+    const euros = (await page.locator('.card__price').allInnerTexts())
+      .flatMap(text => /€ ([\d.]+)/.exec(text)?.[1]?.replaceAll('.', '') ?? [])
+      .map(Number)
+    expect(euros.length).toBeGreaterThan(9)
+    expect(euros).toEqual(euros.toSorted((a, b) => b - a))
+  })
+
+  it('finds on the page of the map the same homes as a list', async () => {
+    const page = await aPlainVisitor()
+    const homes = () =>
+      page
+        .locator('a.card__link')
+        .evaluateAll(links => links.map(link => link.getAttribute('href')))
+    await page.goto('/nl/te-koop?type=2')
+    const listed = await homes()
+    await page.goto('/nl/te-koop?type=2&view=map')
+    expect(await homes()).toEqual(listed)
+    expect(await page.locator('a.card__link').first().isVisible()).toBe(true)
+  })
+
+  it('searches around a municipality on the page of the map', async () => {
+    const page = await aPlainVisitor()
+    await page.goto('/nl/te-koop?type=2&view=map')
+    const before = await page.locator('.map-homes__home').count()
+    await page.selectOption('#map-around', { label: 'Gent (9000)' })
+    await page.locator('.map-homes__around button').click()
+    expect(new URL(page.url()).searchParams.get('geo_range')).toMatch(/^10km;51\.\d{4};3\.\d{4}$/)
+    expect(new URL(page.url()).searchParams.get('type')).toBe('2')
+    const near = await page.locator('.map-homes__home').count()
+    expect([near > 0, near < before]).toEqual([true, true])
+  })
+
+  it('goes from a project to one of its homes and back, and looks at a picture at its full size', async () => {
+    const page = await aPlainVisitor()
+    await page.goto('/nl/aanbod/1100')
+    const project = new URL(page.url()).pathname
+    await page.locator(`main a[href^="${project}/"]`).first().click()
+    expect(new URL(page.url()).pathname).toMatch(new RegExp(`^${project}/\\d+$`))
+    await page.locator(`a[href="${project}"]`).first().click()
+    expect(new URL(page.url()).pathname).toBe(project)
+    const picture = await page.locator('.gallery__link').first().getAttribute('href')
+    const answer = await page.goto(picture ?? '')
+    expect([answer?.status(), answer?.headers()['content-type']]).toEqual([
+      200,
+      expect.stringMatching(/^image\//),
+    ])
+  })
+
+  it('opens the menu and the filter on a telephone, and reads what the agency must say', async () => {
+    const page = await aPlainVisitor()
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/nl/te-koop')
+    await page.locator('.filter-sheet__open').click()
+    await page.fill('input[name=price-max]', '300000')
+    await page.locator('form.filter button[type=submit]').click()
+    expect(page.url()).toContain('price-max=300000')
+    await page.locator('.site-header__open').click()
+    await page.locator('.site-header__sheet a', { hasText: 'Contact' }).first().click()
+    expect(new URL(page.url()).pathname).toBe('/nl/contact')
+    for (const path of [
+      '/nl/privacy-verklaring',
+      '/nl/gebruiksvoorwaarden',
+      '/nl/toegankelijkheid',
+    ]) {
+      await page.locator(`footer a[href="${path}"]`).click()
+      expect([new URL(page.url()).pathname, (await textOf(page, 'h1')).length > 5]).toEqual([
+        path,
+        true,
+      ])
+    }
+  })
+
+  it('keeps homes and shares them; another takes them over and lays them side by side', async () => {
+    const [page, friend] = await Promise.all([aPlainVisitor(), aPlainVisitor()])
+    for (const index of [0, 1]) {
+      await page.goto('/nl/te-koop')
+      await page.locator('button.favorite').nth(index).click()
+    }
+    expect(await page.locator('[data-saved]').count()).toBe(2)
+    await friend.goto(await textOf(page, '.favorites__share a'))
+    await friend.locator('form[data-favorites-change=add] button').click()
+    await friend.waitForURL('**/nl/favorieten')
+    await friend.locator('#compare button').click()
+    expect(new URL(friend.url()).pathname).toBe('/nl/vergelijken')
+    expect(
+      await friend.locator('.compare table thead a, .compare thead img').count(),
+    ).toBeGreaterThanOrEqual(2)
+  })
+
+  it('asks what a home is worth, and the agency knows that it is that', async () => {
+    const page = await aPlainVisitor()
+    await page.goto('/nl/contact?source=estimate')
+    await page.fill('[name=name]', 'Eigenaar')
+    await page.fill('[name=email]', 'eigenaar@voorbeeld.be')
+    await page.fill('[name=text]', 'Een rijhuis')
+    await page.check('[name=privacy]')
+    await page.locator('form[action$=contact-form-handler] button[type=submit]').click()
+    expect(await textOf(page, '[data-form-success]')).toContain('Bedankt')
+    const db = await stage.product.server.getD1Database('DB', 'baksteen')
+    const { message } = (await db
+      .prepare('SELECT message FROM outbox WHERE message LIKE ?')
+      .bind('%Een rijhuis%')
+      .first<{ message: string }>()) ?? { message: '' }
+    expect(message).toContain('Aanvraag gratis schatting - Een rijhuis')
+  })
+
+  it('subscribes, confirms, changes the search, pauses and leaves', async () => {
+    const page = await aPlainVisitor()
+    await page.goto('/nl/hou-me-op-de-hoogte?type=1')
+    await page.fill('#subscribe-email', 'lezer@voorbeeld.be')
+    await page.check('#subscribe [name=privacy]')
+    await page.locator('#subscribe button[type=submit]').click()
+    await page.waitForURL('**/succes')
+    await page.goto(
+      addressIn((await mailsTo(stage.product, 'lezer@voorbeeld.be'))[0], 'hou-me-op-de-hoogte'),
+    )
+    await page.locator('button[value=confirm]').click()
+    expect(page.url()).toContain('sent=confirmed')
+    await page.locator('.search-edit > summary').click()
+    await page.locator('input[name=price-max]').fill('350000')
+    await page.locator('button[value=save]').click()
+    expect(page.url()).toContain('sent=edit')
+    expect(await page.locator('input[name=price-max]').inputValue()).toBe('350000')
+    await page.locator('button[value=pause]').click()
+    await page.locator('button[value=resume]').click()
+    await page.locator('a[href*="/uitschrijven/"]').click()
+    await page.locator('main form[method=post] button').click()
+    const db = await stage.product.server.getD1Database('DB', 'baksteen')
+    expect(
+      await db
+        .prepare('SELECT count(*) AS count FROM subscriber WHERE email = ?')
+        .bind('lezer@voorbeeld.be')
+        .first(),
+    ).toEqual({ count: 0 })
+  })
+
+  it('shows a home to a friend by the own mail program, and reckons what buying costs', async () => {
+    const page = await aPlainVisitor()
+    await page.goto('/nl/aanbod/1000')
+    expect(
+      decodeURIComponent((await page.locator('a[href^="mailto:?"]').getAttribute('href')) ?? ''),
+    ).toContain(page.url())
+    const before = await textOf(page, '.calculator')
+    await page.check('input[name=situation][value=secondHome]')
+    await page.locator('.calculator__form button').click()
+    expect(await textOf(page, '.calculator')).not.toBe(before)
+    expect(await page.locator('input[value=secondHome]').isChecked()).toBe(true)
+  })
+
+  it('waits for a time at a home whose agenda is full', async () => {
+    const listings = await stage.product.server.getD1Database('DB', 'baksteen-listing-api')
+    await listings
+      .prepare(
+        `UPDATE agenda SET rules = json_set(rules, '$.daysAhead', -1) WHERE estate_id = '1001'`,
+      )
+      .run()
+    const page = await aPlainVisitor()
+    await page.goto('/nl/aanbod/1001?viewing=1')
+    await page.fill('#wait-email', 'wacht@voorbeeld.be')
+    await page.check('.wait-form [name=privacy]')
+    await page.locator('.wait-form button[type=submit]').click()
+    expect(page.url()).toContain('sent=wait')
+    const db = await stage.product.server.getD1Database('DB', 'baksteen')
+    expect(await db.prepare('SELECT email FROM viewing_wait').first()).toEqual({
+      email: 'wacht@voorbeeld.be',
+    })
+  })
+})

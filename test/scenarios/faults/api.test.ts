@@ -1,0 +1,144 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { anIsolate } from '../../support/isolates.ts'
+import { aFaultyAgency, CROOKED, FAULTS, json, notShown, PAGES, SLOW } from './faulty-api.ts'
+
+let clock = Date.parse('2029-01-01T00:00:00Z')
+let isolates: Awaited<ReturnType<typeof anIsolate>>[] = []
+
+beforeAll(async () => {
+  isolates = [await anIsolate(), await anIsolate()]
+})
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.setSystemTime((clock += 40 * 86_400_000))
+})
+afterEach(() => void vi.useRealTimers())
+
+const SECONDS = [1, 90, 3700, 86_400]
+
+/** The agency in the isolate that saw its pages, and in one that has only KV. */
+function anAgency(bindings: Parameters<typeof aFaultyAgency>[0] = {}) {
+  const agency = aFaultyAgency(bindings)
+  const [here, elsewhere] = isolates.map(open => {
+    const { get } = open(agency.bindings)
+    return (path: string): Promise<Response> => get(agency.origin + path)
+  }) as [(path: string) => Promise<Response>, (path: string) => Promise<Response>]
+  return { ...agency, here, elsewhere }
+}
+
+const NEVER_SEEN = ['/fr/a-vendre', '/fr/offre/3', '/fr/offre/3/x']
+
+async function expectApology(
+  get: (path: string) => Promise<Response>,
+  phone: string,
+): Promise<void> {
+  for (const [index, answer] of (await Promise.all(NEVER_SEEN.map(get))).entries()) {
+    const html = await answer.text()
+    expect(`${NEVER_SEEN[index]} ${answer.status}`).toBe(`${NEVER_SEEN[index]} 503`)
+    expect(answer.headers.get('Retry-After')).toBe('30')
+    expect(answer.headers.get('Cache-Control')).toContain('no-store')
+    expect(html).toContain('<html lang="fr"')
+    expect(html).toContain(phone)
+  }
+}
+
+describe.each(Object.entries(FAULTS))('when the API %s', (_, fault) => {
+  it('shows pages that were seen, for a day, here and elsewhere', async () => {
+    const { here, elsewhere, faults } = anAgency()
+    for (const path of Object.keys(PAGES)) await here(path)
+    const start = Date.now()
+    faults.now = fault
+    for (const second of SECONDS) {
+      vi.setSystemTime(start + second * 1000)
+      for (const get of [here, elsewhere])
+        expect(await notShown(get), `after ${second} s`).toEqual([])
+    }
+  })
+
+  it('says in the visitor’s language that a page never seen is not to be had, and when to come back', async () => {
+    const { here, faults, site } = anAgency()
+    await here('/fr')
+    faults.now = fault
+    vi.setSystemTime(Date.now() + 1000)
+    await expectApology(here, site.agency.phone)
+  })
+
+  it('says the same of a host never seen, and believes it no longer than the fault lasts', async () => {
+    const { here, faults } = anAgency()
+    faults.now = fault
+    expect((await here('/nl')).status).toBe(503)
+    faults.now = null
+    vi.setSystemTime(Date.now() + 1000)
+    expect((await here('/nl')).status).toBe(200)
+  })
+
+  it('shows what is true again within half a minute of its end', async () => {
+    const { here, faults, api, site } = anAgency()
+    await here('/nl')
+    faults.now = fault
+    vi.setSystemTime(Date.now() + 86_400_000)
+    await here('/nl')
+    faults.now = null
+    const key = `GET /sites/${site.id}/pages/by-url/nl`
+    api.answers.set(key, {
+      ...(api.answers.get(key) as object),
+      sections: [{ id: 'title', type: 'sectionTitle', title: { nl: 'Weer waar' } }],
+    })
+    for (let visit = 0; visit < 2; visit++) {
+      vi.setSystemTime(Date.now() + 15_000)
+      await here('/nl')
+    }
+    vi.setSystemTime(Date.now() + 1000)
+    expect(await (await here('/nl')).text()).toContain('Weer waar')
+  })
+})
+
+describe('when the API answers with parts of the wrong kind', () => {
+  it('shows what there is, and never fails', async () => {
+    const { here, elsewhere, faults } = anAgency()
+    await here('/nl')
+    faults.now = () => json(JSON.stringify(CROOKED))
+    vi.setSystemTime(Date.now() + 3_600_000)
+    for (const get of [here, elsewhere]) {
+      for (const path of [
+        ...Object.keys(PAGES),
+        '/nl/aanbod/2',
+        '/nl/vakantie',
+        '/nl/vakantie/2',
+        '/nl/ajax/estate/2',
+        '/sitemap.xml',
+      ]) {
+        expect(`${path} ${(await get(path)).status}`).not.toMatch(/500$/)
+      }
+    }
+  })
+})
+
+describe('when the API takes longer than anybody waits', () => {
+  const DEADLINE_MS = 10_000
+
+  it('shows pages that were seen within the deadline, for a day, here and elsewhere', async () => {
+    const { here, elsewhere, faults } = anAgency()
+    for (const path of Object.keys(PAGES)) await here(path)
+    faults.now = SLOW
+    const start = Date.now()
+    for (const second of [90, 86_400]) {
+      vi.setSystemTime(start + second * 1000)
+      const began = performance.now()
+      expect(await Promise.all([notShown(here), notShown(elsewhere)]), `after ${second} s`).toEqual(
+        [[], []],
+      )
+      expect(performance.now() - began).toBeLessThan(DEADLINE_MS)
+    }
+  })
+
+  it('says so within the deadline of a page never seen', async () => {
+    const { here, faults, site } = anAgency()
+    await here('/fr')
+    faults.now = SLOW
+    vi.setSystemTime(Date.now() + 1000)
+    const began = performance.now()
+    await expectApology(here, site.agency.phone)
+    expect(performance.now() - began).toBeLessThan(DEADLINE_MS)
+  })
+})

@@ -1,0 +1,98 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openSite } from '../../support/open-site.ts'
+import { aFaultyAgency, PAGES } from './faulty-api.ts'
+import { createMemoryKv } from '../../support/memory-kv.ts'
+
+const MOST = 1000
+/** Stores as maps, so that only the API is waited for. */
+const fromMemory = () => ({
+  KV: createMemoryKv(),
+  DB: { prepare: () => ({ bind: () => ({ all: async () => ({ results: [] }) }) }) },
+})
+
+/** What was asked more than once. */
+function repeated(calls: { method: string; path: string; body: string | null }[]): string[] {
+  const asked = calls.map(call => `${call.method} ${call.path} ${call.body}`)
+  return asked.filter((call, index) => asked.indexOf(call) !== index)
+}
+
+/** Libraries that are fetched when first needed would be waited for as well. */
+beforeAll(async () => {
+  const { bindings, origin } = aFaultyAgency(fromMemory())
+  await openSite(bindings).get(`${origin}/nl`)
+}, 120_000)
+
+describe('many visitors at once of a page that nobody has seen', () => {
+  it.each(Object.entries(PAGES))(
+    'all see %s, for one call of each kind',
+    async (path, words) => {
+      const count = path === '/nl/te-koop' ? MOST : 100
+      const { api, bindings, origin } = aFaultyAgency(fromMemory())
+      // Everybody has asked before the first answer comes; but a thousand on a busy machine would outlast all patience.
+      const API = {
+        fetch: async (...asked: Parameters<typeof api.fetch>) => {
+          await new Promise(resolve => setTimeout(resolve, count === MOST ? 0 : 50))
+          return api.fetch(...asked)
+        },
+      }
+      const { get } = openSite({ ...bindings, API } as typeof bindings)
+      const answers = await Promise.all(Array.from({ length: count }, () => get(origin + path)))
+      expect(new Set(answers.map(answer => answer.status))).toEqual(new Set([200]))
+      expect(
+        (await Promise.all(answers.map(answer => answer.text()))).every(html =>
+          html.includes(words),
+        ),
+      ).toBe(true)
+      expect(repeated(api.calls)).toEqual([])
+    },
+    120_000,
+  )
+
+  it('wait as long as a call may take, rather than ask again', async () => {
+    const { api, bindings, origin } = aFaultyAgency(fromMemory())
+    const API = {
+      fetch: async (request: Request) => {
+        if (request.method === 'POST') await new Promise(resolve => setTimeout(resolve, 2000))
+        return api.fetch(request)
+      },
+    }
+    const { get } = openSite({ ...bindings, API, PAGE_CACHE: 'off' } as typeof bindings)
+    const answers = await Promise.all(Array.from({ length: 50 }, () => get(`${origin}/nl/te-koop`)))
+    expect(new Set(answers.map(answer => answer.status))).toEqual(new Set([200]))
+    expect(repeated(api.calls)).toEqual([])
+  }, 120_000)
+
+  it('read each key of KV once', async () => {
+    const { bindings, origin } = aFaultyAgency(fromMemory())
+    const kv = createMemoryKv()
+    const read: string[] = []
+    const KV = {
+      ...kv,
+      get: async (keys: string[]) => {
+        read.push(...keys)
+        await new Promise(resolve => setTimeout(resolve, 50))
+        return kv.get(keys, 'json')
+      },
+    }
+    const { get } = openSite({ ...bindings, KV, PAGE_CACHE: 'off' } as typeof bindings)
+    await Promise.all(Array.from({ length: 30 }, () => get(`${origin}/nl/te-koop`)))
+    expect(read.length).toBeGreaterThan(10)
+    expect(read.filter((key, index) => read.indexOf(key) !== index)).toEqual([])
+  }, 120_000)
+
+  it('are answered 503 where the API is down, for one call of each kind and no more than they wait', async () => {
+    const { bindings, faults, origin } = aFaultyAgency(fromMemory())
+    const { get } = openSite(bindings)
+    await get(`${origin}/nl`)
+    let calls = 0
+    faults.now = () => {
+      calls++
+      return new Response('', { status: 500 })
+    }
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, () => get(`${origin}/nl/te-koop`)),
+    )
+    expect(new Set(answers.map(answer => answer.status))).toEqual(new Set([503]))
+    expect(calls).toBeLessThan(20)
+  }, 120_000)
+})

@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest'
+import { addDays } from '../../shared/time/day.ts'
+import { formatDate } from '../../shared/format.ts'
+import { aMailingAgency } from '../support/a-mailing-agency.ts'
+import { letRental, SATURDAY, TODAY } from '../support/a-rental.ts'
+
+async function aHolidayAgency(changes: Record<string, unknown> = {}, settings = {}) {
+  const agency = await aMailingAgency(settings)
+  letRental(
+    agency.api,
+    agency.site.id,
+    Object.fromEntries(
+      Object.entries(changes).map(([call, answer]) => [
+        call.replace(':site', String(agency.site.id)),
+        answer,
+      ]),
+    ),
+  )
+  return agency
+}
+const week = `start=${SATURDAY}&end=${addDays(SATURDAY, 7)}`
+
+describe('the holiday list', () => {
+  it.each([
+    ['nl', 'vakantie'],
+    ['fr', 'vacances'],
+    ['en', 'holiday'],
+    ['de', 'feiertage'],
+  ])('stands at /%s/%s', async (locale, path) => {
+    const { get } = await aHolidayAgency()
+    const response = await get(`/${locale}/${path}`)
+    const html = await response.text()
+    expect(response.status).toBe(200)
+    expect(html).toContain(`/${locale}/${path}/204`)
+    expect(html).toContain('€ 400')
+    expect(html).not.toMatch(/_(rental|calendar)\.[\w.]+_/)
+  })
+
+  it('asks the API for what the address says, and keeps it in the form', async () => {
+    const { get, api } = await aHolidayAgency()
+    const html = await (
+      await get(
+        `/nl/vakantie?location=1&persons=4&period=WEEK&dates=${SATURDAY}%2F${addDays(SATURDAY, 7)}&utm=x`,
+      )
+    ).text()
+    const search = api.calls.find(({ path }) => path.endsWith('/rental-units'))
+    expect(JSON.parse(search?.body ?? '')).toEqual({
+      query: {
+        locationId: [1],
+        persons: 4,
+        periodType: 'WEEK',
+        start: SATURDAY,
+        end: addDays(SATURDAY, 7),
+      },
+      limit: 15,
+      offset: 0,
+    })
+    expect(html).toMatch(/<option value="WEEK" selected="">/)
+    expect(html).toContain(`/nl/vakantie/204?${week.replace('&', '&amp;')}`)
+  })
+
+  it('says so when nothing fits, and when nobody can tell', async () => {
+    const none = await aHolidayAgency({
+      'POST /sites/:site/rental-units': { total: { value: 0 }, results: [] },
+    })
+    expect(await (await none.get('/nl/vakantie?persons=9')).text()).toContain(
+      'Geen vakantiewoning past',
+    )
+    const failing = await aHolidayAgency({
+      'POST /sites/:site/rental-units': new Response(null, { status: 500 }),
+    })
+    const response = await failing.get('/nl/vakantie')
+    expect([
+      response.status,
+      (await response.text()).includes('Probeer het straks opnieuw'),
+    ]).toEqual([503, true])
+  })
+})
+
+describe('a holiday home', () => {
+  it('shows fields by the names of the spec, only those that are not empty, null or zero', async () => {
+    const { get } = await aHolidayAgency()
+    const html = await (await get('/nl/vakantie/204')).text()
+    expect(html).toContain('<h1>Appartement in Oostende</h1>')
+    expect(html).toContain('Zeedijk 12 / 301, 8400 Oostende')
+    for (const [name, value] of [
+      ['Type', 'Appartement'],
+      ['Residentie', 'Residentie Zeewind'],
+      ['Referentie', 'ZE-204'],
+      ['Slaapkamers', '2'],
+    ]) {
+      expect(html).toContain(`<dt>${name}</dt><dd>${value}</dd>`)
+    }
+    expect(html).not.toMatch(/<dt>(Garage|Verdieping|Badkamers)<\/dt>/)
+    expect(html).toContain('src="/rental-units/photo/204/1-medium"')
+    expect(html).not.toContain('elsewhere.example')
+    expect(html).not.toContain('<b>tekst')
+  })
+
+  it('is in the sitemap, and told to search engines', async () => {
+    const { get } = await aHolidayAgency()
+    const sitemap = await (await get('/sitemap-rentals-1.xml')).text()
+    for (const path of ['/nl/vakantie/204', '/de/feiertage/204', '/fr/vacances'])
+      expect(sitemap).toContain(`${path}</loc>`)
+    expect(await (await get('/nl/vakantie/204')).text()).toContain('"@type":"Accommodation"')
+  })
+
+  it('hides the tabs that the agency hides', async () => {
+    const site = {
+      settings: {
+        hiddenStatus: [],
+        detailLinks: true,
+        hiddenTabs: ['rooms', 'reservation'],
+        tileUrl: null,
+        captcha: null,
+        videoHosts: [],
+      },
+    }
+    const html = await (await (await aHolidayAgency({}, site)).get('/nl/vakantie/204')).text()
+    expect(html).toContain('id="details"')
+    expect(html).not.toMatch(/id="(rooms|reservation)"/)
+  })
+
+  it('has a month as a table with links to days and neighbours, and its stays with prices', async () => {
+    const { get } = await aHolidayAgency()
+    const html = await (await get(`/nl/vakantie/204?month=${SATURDAY.slice(0, 7)}`)).text()
+    expect(html).toContain(`start=${SATURDAY}#periods`)
+    expect(html).toContain(`>${formatDate(SATURDAY)}</td>`)
+    expect(html).toContain('€ 700')
+    expect(html).toContain(`${week.replace('&', '&amp;')}#reservation`)
+  })
+
+  it('works out the price of a stay over more periods', async () => {
+    const { get } = await aHolidayAgency()
+    const html = await (
+      await get(`/nl/vakantie/204?start=${SATURDAY}&end=${addDays(SATURDAY, 14)}`)
+    ).text()
+    expect(html).toContain('<dd>€ 1.950</dd>')
+    expect(html).toContain('action="/nl/ajax/stay"')
+    expect(html).toContain('Niet roken.')
+  })
+
+  it.each([
+    ['past', `start=${addDays(TODAY, -30)}&end=${addDays(TODAY, -23)}`],
+    ['reversed', `start=${addDays(SATURDAY, 7)}&end=${SATURDAY}`],
+    ['taken', `start=${addDays(SATURDAY, 14)}&end=${addDays(SATURDAY, 21)}`],
+    ['impossible', 'start=2027-02-30&end=2027-03-31&month=2027-99'],
+  ])('offers no form for %s dates', async (_, dates) => {
+    const { get } = await aHolidayAgency()
+    const response = await get(`/nl/vakantie/204?${dates}`)
+    expect(response.status).toBe(200)
+    expect(await response.text()).not.toContain('action="/nl/ajax/stay"')
+  })
+
+  it.each(['999', '0', 'abc', '204x', '12345678901234'])('has no page at %s', async id => {
+    expect((await (await aHolidayAgency()).get(`/nl/vakantie/${id}`)).status).toBe(404)
+  })
+
+  it('gives portals its calendar, where the API has one', async () => {
+    const { get, site, api } = await aHolidayAgency()
+    expect((await get('/nl/ajax/rental-calendar/204.ics')).status).toBe(404)
+    api.answers.set(
+      `GET /sites/${site.id}/rental-units/204/calendar`,
+      new Response('BEGIN:VCALENDAR', { headers: { 'Content-Type': 'text/calendar' } }),
+    )
+    const answer = await get('/nl/ajax/rental-calendar/204.ics')
+    expect([answer.status, answer.headers.get('Content-Type'), await answer.text()]).toEqual([
+      200,
+      'text/calendar; charset=utf-8',
+      'BEGIN:VCALENDAR',
+    ])
+    expect((await get('/nl/ajax/rental-calendar/..%2F1.ics')).status).toBe(404)
+  })
+
+  it('serves its photos under the rules of assets', async () => {
+    const { get, site, api } = await aHolidayAgency()
+    api.answers.set(
+      `GET /sites/${site.id}/rental-units/photo/204/1-medium`,
+      new Response('<svg/>', { headers: { 'Content-Type': 'image/svg+xml', 'Set-Cookie': 'a=b' } }),
+    )
+    const photo = await get('/rental-units/photo/204/1-medium')
+    expect([photo.status, photo.headers.get('Set-Cookie')]).toEqual([200, null])
+    expect(photo.headers.get('Content-Security-Policy')).toContain('sandbox')
+    expect((await get('/rental-units/photo/204/..%2F..')).status).toBe(404)
+  })
+})

@@ -1,0 +1,251 @@
+import { describe, expect, it } from 'vitest'
+import { anEstate } from '../support/demo-api.ts'
+import { aMailingAgency } from '../support/a-mailing-agency.ts'
+import {
+  SUBSCRIBE,
+  WISH,
+  fields,
+  drain,
+  linkIn,
+  subscribed,
+  news,
+  look,
+} from '../support/a-subscriber.ts'
+
+describe('subscribing', () => {
+  it.each([
+    'nl/hou-me-op-de-hoogte',
+    'fr/tenez-moi-informe',
+    'en/keep-me-informed',
+    'de/halten-sie-mich-auf-dem-laufenden',
+  ])(
+    'takes a search at /%s, and mails nothing but a question before it is confirmed',
+    async path => {
+      const agency = await aMailingAgency()
+      const response = await agency.post(`/${path}`, fields())
+      expect(response.status).toBe(303)
+      const success = await agency.get(response.headers.get('Location') ?? '')
+      expect(success.status).toBe(200)
+      expect(await success.text()).not.toMatch(/_[a-z]+\.[\w.]+_/i)
+      await look(agency)
+      await look(agency)
+      expect(agency.sent).toHaveLength(1)
+      expect(agency.sent[0]?.to).toBe('an@voorbeeld.be')
+      expect(agency.sent[0]?.html).not.toMatch(/_[a-z]+\.[\w.]+_/i)
+      expect(await agency.count('consent', `purpose = 'subscription'`)).toBe(1)
+    },
+  )
+
+  it('is prefilled with the filter of the list one comes from', async () => {
+    const { get } = await aMailingAgency()
+    const html = await (
+      await get(
+        `${SUBSCRIBE}?type=1&city=1&price-max=350000&status=FOR_SALE&geo_range=5km;51.05;3.72`,
+      )
+    ).text()
+    expect(html).toMatch(/name="type" value="1"[^>]* checked/)
+    expect(html).toContain('value="350000"')
+    expect(/<input[^>]*name="geo_range"[^>]*>/.exec(html)?.[0]).toMatch(
+      /^(?=.*type="checkbox")(?=.*checked)(?=.*value="5km;51)/,
+    )
+    expect(html).toContain('Binnen 5 km')
+    expect(html).toMatch(
+      /name="status"[^>]*checked=""[^>]*value="FOR_SALE"|name="status"[^>]*value="FOR_SALE"[^>]*checked/,
+    )
+  })
+
+  it.each([
+    ['email', { email: 'an@' }],
+    ['privacy', { privacy: '' }],
+    ['reason', { reason: [] }],
+    ['price-max', { 'price-min': '3', 'price-max': '2' }],
+  ])('says what is wrong at %s and keeps the rest', async (field, wrong) => {
+    const { post, count } = await aMailingAgency()
+    const response = await post(SUBSCRIBE, fields(wrong))
+    const html = await response.text()
+    expect(response.status).toBe(422)
+    expect(html).toMatch(new RegExp(`id="subscribe-${field}(-1)?-error">[^<_]+<`))
+    expect(html).toMatch(/name="type" value="1"[^>]* checked/)
+    expect(await count('subscriber')).toBe(0)
+  })
+
+  it('answers alike whether the address is known or not, and mails it once a day', async () => {
+    const agency = await aMailingAgency({}, { RATE_LIMITS: 'off' })
+    const answer = async (response: Response) =>
+      `${response.status} ${response.headers.get('Location')} ${await response.text()}`
+    const answers = []
+    for (const type of ['1', '2', '3'])
+      answers.push(await answer(await agency.post(SUBSCRIBE, fields({ type }))))
+    answers.push(await answer(await agency.post(SUBSCRIBE, fields({ email: 'bert@voorbeeld.be' }))))
+    await drain(agency)
+    expect(new Set(answers).size).toBe(1)
+    expect(agency.sent.map(({ to }) => to).sort()).toEqual(['an@voorbeeld.be', 'bert@voorbeeld.be'])
+    await agency.post(agency.sent[0] ? linkIn(agency.sent[0], 'hou-me-op-de-hoogte/') : '', {
+      do: 'confirm',
+    })
+    expect(await agency.count('subscription', 'confirmed_at IS NOT NULL')).toBe(3)
+  })
+
+  it('puts nothing that a stranger wrote into the mail that asks', async () => {
+    const agency = await aMailingAgency()
+    await agency.post(SUBSCRIBE, fields({ name: 'Gewonnen! Ga naar spam.test' }))
+    await drain(agency)
+    expect(agency.sent[0]?.subject + (agency.sent[0]?.html ?? '')).not.toContain('Gewonnen')
+    expect(agency.sent[0]?.text).toContain('Te koop, Huis')
+  })
+
+  it('keeps at most ten searches of one person, and one of two that are the same', async () => {
+    const agency = await aMailingAgency({}, { RATE_LIMITS: 'off' })
+    for (let price = 1; price <= 12; price++)
+      await agency.post(
+        SUBSCRIBE,
+        fields({ 'price-max': String(price * 1000), name: `Zoek ${price}` }),
+      )
+    await agency.post(SUBSCRIBE, fields({ 'price-max': '1000', name: 'Nog eens' }))
+    expect(await agency.count('subscription')).toBe(10)
+  })
+
+  it('refuses a form of another site', async () => {
+    const { post } = await aMailingAgency()
+    expect(
+      (
+        await post(SUBSCRIBE, fields(), {
+          Origin: 'http://elders.test',
+          'Sec-Fetch-Site': 'cross-site',
+        })
+      ).status,
+    ).toBe(403)
+  })
+})
+
+describe('a token', () => {
+  it('opens its own page only: wrong, old, foreign and unknown ones get one same 404', async () => {
+    const agency = await aMailingAgency({}, { RATE_LIMITS: 'off' })
+    const other = await aMailingAgency({}, { RATE_LIMITS: 'off' })
+    const edit = await subscribed(agency)
+    const foreign = await subscribed(other)
+    const pages = await Promise.all(
+      [
+        foreign,
+        `${SUBSCRIBE}/${'x'.repeat(43)}`,
+        `${SUBSCRIBE}/kort`,
+        edit.replace(`${SUBSCRIBE}/`, `${SUBSCRIBE}/uitschrijven/`),
+      ].map(path => agency.get(path)),
+    )
+    expect(pages.map(({ status }) => status)).toEqual([404, 404, 404, 404])
+    const bodies = await Promise.all(
+      pages.map(async page => (await page.text()).replaceAll(/[\w-]{43}|kort/g, '')),
+    )
+    expect(new Set(bodies).size).toBe(1)
+    const own = await agency.get(edit)
+    expect([
+      own.status,
+      own.headers.get('Referrer-Policy'),
+      own.headers.get('Cache-Control'),
+      own.headers.get('X-Robots-Tag'),
+    ]).toEqual([200, 'no-referrer', 'private, no-store', 'noindex'])
+    await agency.db
+      .prepare('UPDATE token SET expires_at = 1 WHERE site_id = ?')
+      .bind(agency.site.id)
+      .run()
+    expect((await agency.get(edit)).status).toBe(404)
+  })
+
+  it('is nowhere in the database', async () => {
+    const agency = await aMailingAgency()
+    const token = (await subscribed(agency)).split('/').at(-1) ?? ''
+    const { results } = await agency.db.prepare('SELECT hash FROM token').all<{ hash: string }>()
+    expect(token).toMatch(/^[\w-]{43}$/)
+    expect(results.map(({ hash }) => hash)).not.toContain(token)
+  })
+
+  it('is tried at most twenty times a minute from one network', async () => {
+    const { get } = await aMailingAgency()
+    const tries = []
+    for (let n = 0; n < 25; n++)
+      tries.push(
+        (
+          await get(`${SUBSCRIBE}/${String(n).padStart(43, 'x')}`, {
+            headers: { 'CF-Connecting-IP': '192.0.2.7' },
+          })
+        ).status,
+      )
+    expect(new Set(tries)).toEqual(new Set([404]))
+  })
+
+  it('lets a person change, pause, resume and remove', async () => {
+    const agency = await aMailingAgency({}, { RATE_LIMITS: 'off' })
+    const edit = await subscribed(agency)
+    const [{ id } = {}] = await agency.rows('SELECT id FROM subscription WHERE site_id = ?')
+    await agency.post(
+      edit,
+      fields({
+        do: 'save',
+        search: String(id),
+        name: 'Ons huis',
+        'price-max': '1',
+        frequency: 'weekly',
+      }),
+    )
+    expect(
+      await agency.rows('SELECT name, price_max, frequency FROM subscription WHERE site_id = ?'),
+    ).toEqual([{ name: 'Ons huis', price_max: 1, frequency: 'weekly' }])
+    const wrong = await agency.post(edit, fields({ do: 'save', search: String(id), reason: [] }))
+    expect(wrong.status).toBe(422)
+    await agency.post(edit, { do: 'pause', days: '14' })
+    expect(await agency.count('subscription', `paused_until > ${Date.now()}`)).toBe(1)
+    expect(await (await agency.get(edit)).text()).toContain('Gepauzeerd tot')
+    await agency.post(edit, { do: 'resume' })
+    expect(await agency.count('subscription', 'paused_until = 0')).toBe(1)
+    await agency.post(edit, { do: 'remove', search: String(id) })
+    expect(await agency.count('subscription')).toBe(0)
+    await agency.post('/nl/ajax/contact-form-handler', {
+      name: 'An',
+      email: WISH.email,
+      text: 'Dag',
+      privacy: '1',
+    })
+    await agency.post(edit, { do: 'erase' })
+    expect([await agency.count('subscriber'), (await agency.get(edit)).status]).toEqual([0, 404])
+    for (const table of ['lead', 'consent', 'outbox', 'token'])
+      expect([table, await agency.count(table)]).toEqual([table, 0])
+  })
+})
+
+describe('leaving', () => {
+  it('takes one post of the mail program, without origin, as often as it likes; looking changes nothing', async () => {
+    const estates = [anEstate(1)]
+    const agency = await aMailingAgency({}, { RATE_LIMITS: 'off' }, estates)
+    await subscribed(agency)
+    await look(agency)
+    estates.push(anEstate(2))
+    await look(agency)
+    const link = new URL(news(agency)[0]?.headers['List-Unsubscribe']?.slice(1, -1) ?? '').pathname
+    for (let n = 0; n < 10; n++) expect((await agency.get(link)).status).toBe(200)
+    expect(await agency.count('subscriber')).toBe(1)
+    await agency.db
+      .prepare(
+        `UPDATE outbox SET state = 'waiting', due_at = due_at + 60000 WHERE site_id = ? AND kind = 'matches'`,
+      )
+      .bind(agency.site.id)
+      .run()
+    for (let n = 0; n < 2; n++) {
+      const answer = await agency.get(link, {
+        method: 'POST',
+        body: 'List-Unsubscribe=One-Click',
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      })
+      expect([answer.status, answer.headers.get('Location')]).toEqual([200, null])
+    }
+    expect([
+      await agency.count('subscriber'),
+      await agency.count('subscription'),
+      await agency.count('outbox', `state = 'waiting'`),
+    ]).toEqual([0, 0, 0])
+    estates.push(anEstate(3))
+    await look(agency)
+    expect(news(agency)).toHaveLength(1)
+    const why = await agency.post(link, { reason: 'found' }, { Origin: 'null' })
+    expect([why.status, await agency.count('farewell', `reason = 'found'`)]).toEqual([200, 1])
+  })
+})

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import type { EstateQuery } from '../../shared/search/search.ts'
+import { aSite, siteApi } from '../support/demo-api.ts'
+import { openSite } from '../support/open-site.ts'
+
+interface Body {
+  query: EstateQuery
+}
+
+/** An API that finds nothing while a city is asked for, 3 homes without one, and 8 without a highest price. */
+function openEmpty(totals: (query: EstateQuery) => number) {
+  const site = aSite()
+  const api = siteApi(site, [])
+  api.answers.set(`POST /sites/${site.id}/estates`, async (request: Request) => {
+    const { query } = await request.json<Body>()
+    return Response.json({ total: { value: totals(query) }, results: [] })
+  })
+  const { get } = openSite({ API: api })
+  const searches = () =>
+    api.calls.filter(({ method, path }) => method === 'POST' && path.endsWith('/estates')).length
+  return { searches, get: (path: string) => get(`https://${site.hostnames[0]}${path}`) }
+}
+
+const totals = ({ terms = {}, range = {} }: EstateQuery): number => {
+  const hasCity = 'address.city.id' in terms
+  const hasPrice = 'price.value' in range
+  return hasCity && hasPrice ? 0 : hasPrice ? 3 : hasCity ? 8 : 20
+}
+
+describe('when nothing is found', () => {
+  it('the page offers to drop the one filter that gives most', async () => {
+    const html = await (await openEmpty(totals).get('/nl/te-koop?city=1&price-max=1000')).text()
+    expect(html).toContain('href="/nl/te-koop?city=1"')
+    expect(html).toContain('Zonder ‘maximumprijs’ vindt u 8 panden')
+  })
+
+  it('a script can ask the same', async () => {
+    const answer = await openEmpty(totals).get(
+      '/nl/ajax/suggest-drop?list=2.list&city=1&price-max=1000',
+    )
+    expect(await answer.json()).toEqual({ key: 'price-max', count: 8, query: 'city=1' })
+  })
+
+  it('nothing is offered where nothing helps, or no filter is set', async () => {
+    const nothing = openEmpty(() => 0)
+    expect(
+      await (await nothing.get('/nl/ajax/suggest-drop?list=2.list&city=1&type=2')).json(),
+    ).toBeNull()
+    expect(await (await nothing.get('/nl/te-koop')).text()).not.toContain('suggestion')
+  })
+
+  it('it costs at most six searches', async () => {
+    const { get, searches } = openEmpty(() => 0)
+    await get(
+      '/nl/ajax/suggest-drop?list=2.list&country=1&city=1&type=2&price-min=1&price-max=2&bedrooms=3&bed-min=2&subType=4&transaction=1',
+    )
+    expect(searches()).toBe(6)
+  })
+
+  it('there is no such list', async () => {
+    expect((await openEmpty(totals).get('/nl/ajax/suggest-drop?list=9.x&city=1')).status).toBe(404)
+  })
+})

@@ -1,0 +1,446 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Estate } from '../../../../shared/estate/estate.ts'
+import { FIELDS, type FieldKey } from '../../../../shared/estate/detail/field-definitions.ts'
+import type { FieldDefinition } from '../../../../shared/estate/detail/fields/field.ts'
+import type { DetailTab } from '../../../../shared/estate/detail/detail-tab.ts'
+import { buildTabs } from '../../../../shared/estate/detail/build-tabs.ts'
+import { SECTIONS } from '../../../../shared/estate/detail/sections.ts'
+import { TABS } from '../../../../shared/estate/detail/tabs.ts'
+import { hiddenKeys } from '../../../../shared/estate/visibility.ts'
+import { LOCALES, type Locale } from '../../../../shared/locale.ts'
+import { runs } from '../../../support/fuzz-runs.ts'
+import { anyEstate } from '../any-estate.ts'
+import { translator, MESSAGES } from '../messages.ts'
+
+const context = (locale: Locale = 'nl') => ({ t: translator(locale), locale })
+
+const estate = (parts: object, general: object = {}): Estate => ({
+  general: {
+    id: 1,
+    headType: { id: 1 },
+    transaction: { id: 1 },
+    address: { region: 'FLANDERS' },
+    ...general,
+  } as Estate['general'],
+  ...parts,
+})
+
+const rows = (list: DetailTab[]) => list.flatMap(panel => panel.groups.flatMap(group => group.rows))
+
+const valueIn = (
+  one: Estate,
+  key: string,
+  locale: Locale = 'nl',
+  table: Parameters<typeof buildTabs>[2] = TABS,
+): string | undefined =>
+  rows(buildTabs(one, context(locale), table)).find(row => row.key === key)?.value
+
+describe('the tables', () => {
+  it('are the twelve tabs and the ten sections of the spec', () => {
+    expect(TABS.map(tab => tab.id).toSorted()).toEqual([
+      'comfort',
+      'construction',
+      'epc',
+      'financial',
+      'financialCosts',
+      'financialNotary',
+      'financialPriceDetails',
+      'general',
+      'layout',
+      'notary',
+      'other',
+      'planning',
+    ])
+    expect(SECTIONS.map(section => section.id)).toEqual([
+      'salesRep',
+      'financial',
+      'financialKI',
+      'technical',
+      'dimensions',
+      'energy',
+      'energyShared',
+      'planning',
+      'buildTechnicals',
+      'comfort',
+    ])
+  })
+
+  it.each(LOCALES)('have a word in %s for every field, panel, group and dotted prefix', locale => {
+    const { t } = context(locale)
+    const definitions = Object.entries<FieldDefinition>(FIELDS)
+    const keys = [
+      ...definitions.map(([key, { label }]) => label ?? `field.${key}`),
+      ...definitions.flatMap(([, { guid }]) => (guid ? [`fieldGroup.${guid.split('.')[0]}`] : [])),
+      ...[...TABS, ...SECTIONS].map(({ id }) => `panel.${id}`),
+      ...[...TABS, ...SECTIONS].flatMap(({ groups }) =>
+        groups.flatMap(group => ('title' in group && group.title ? [group.title as string] : [])),
+      ),
+    ]
+    expect(keys.filter(key => t(key) === `_${key}_`)).toEqual([])
+  })
+
+  it('name no key twice', () => {
+    const definitions = Object.values<FieldDefinition>(FIELDS)
+    const keys = definitions
+      .flatMap(({ main, guid }) => [...new Set([...(main?.split(' ') ?? []), guid])])
+      .filter(key => key !== null)
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
+  })
+
+  it('say the same words in each language', () => {
+    const keysOf = (words: object, path = ''): string[] =>
+      Object.entries(words).flatMap(([key, word]) =>
+        typeof word === 'string' ? [path + key] : keysOf(word as object, `${path}${key}.`),
+      )
+    for (const locale of LOCALES)
+      expect(keysOf(MESSAGES[locale].fields)).toEqual(keysOf(MESSAGES.nl.fields))
+  })
+})
+
+describe('panels', () => {
+  it.each<[string, Estate, FieldKey, string | undefined]>([
+    ['surface', estate({ dimensions: { areaGround: 1250.5 } }), 'areaGround', '1.250,5 m²'],
+    ['empty surface', estate({ dimensions: { areaGround: -1 } }), 'areaGround', undefined],
+    [
+      'price from',
+      estate({}, { price: { value: 250000, priceFrom: true } }),
+      'price',
+      'Vanaf € 250.000',
+    ],
+    ['sold', estate({}, { price: { value: 250000 }, transaction: { id: 5 } }), 'price', 'Verkocht'],
+    ['code', estate({ technical: { condition: 'TO_RENOVATE' } }), 'condition', 'Te renoveren'],
+    ['unknown code', estate({ technical: { condition: 'SO_SO' } }), 'condition', undefined],
+    [
+      'spelled out by the API',
+      estate({ technical: { condition: { id: 4, name: { nl: 'Casco' } } } }),
+      'condition',
+      'Casco',
+    ],
+    ['date', estate({ technical: { availableDate: '2025-04-30' } }), 'availableDate', '30/04/2025'],
+    ['ground floor', estate({}, { floor: 0 }), 'floor', 'Gelijkvloers'],
+    ['no', estate({ technical: { elevator: false } }), 'elevator', 'Nee'],
+    [
+      'zone in full',
+      estate({ planning: { townPlanningValue: 'WGL' } }),
+      'townPlanningValue',
+      'Woongebied met landelijk karakter',
+    ],
+    [
+      'zone not entered',
+      estate({ planning: { townPlanningValue: 'NI' } }),
+      'townPlanningValue',
+      'Niet ingegeven',
+    ],
+    [
+      'zone unknown',
+      estate({ planning: { townPlanningValue: 'Wg.lk' } }),
+      'townPlanningValue',
+      'Niet ingegeven',
+    ],
+    [
+      'no violation',
+      estate({}),
+      'townPlanningViolation',
+      'Geen rechterlijke herstelmaatregel of bestuurlijke maatregel opgelegd',
+    ],
+    [
+      'violation',
+      estate({ planning: { townPlanningViolation: 'LOD' } }),
+      'townPlanningViolation',
+      'Last onder dwangsom opgelegd',
+    ],
+    [
+      'no violation told',
+      estate({ planning: { townPlanningViolation: 'NO' } }),
+      'townPlanningViolation',
+      'Geen rechterlijke herstelmaatregel of bestuurlijke maatregel opgelegd',
+    ],
+    [
+      'violation nobody can read',
+      estate({ planning: { townPlanningViolation: 'XX' } }),
+      'townPlanningViolation',
+      'Niet ingegeven',
+    ],
+    ['permit', estate({ planning: { buildingLicense: true } }), 'buildingLicense', 'Ja'],
+    ['epc', estate({ energy: { epcValue: 187 } }), 'epcValue', '187 kWh/m²'],
+    ['epc missing', estate({}), 'epcValue', 'Niet ingegeven'],
+    ['epc of a plot', estate({}, { headType: { id: 3 } }), 'epcValue', undefined],
+    [
+      'epc on its way',
+      estate({ energy: { epcReference: 'PEB en cours' } }),
+      'epcReference',
+      'Niet ingegeven',
+    ],
+    [
+      'asbestos of an old home',
+      estate({ technical: { constructionYear: 1962 } }),
+      'certificateAsbestos',
+      'Niet ingegeven',
+    ],
+    [
+      'asbestos of a young home',
+      estate({ technical: { constructionYear: 2001 } }),
+      'certificateAsbestos',
+      undefined,
+    ],
+    [
+      'asbestos among certificates',
+      estate({
+        certificates: [
+          { type: { id: 1, name: { nl: 'Asbest' } }, reference: 'A-1', date: '2024-05-02' },
+        ],
+      }),
+      'certificateAsbestos',
+      'A-1, 02/05/2024',
+    ],
+    [
+      'asbestos told once',
+      estate({ certificates: [{ type: { id: 1, name: { nl: 'Asbest' } }, reference: 'A-1' }] }),
+      'certificate-0' as FieldKey,
+      undefined,
+    ],
+    [
+      'other certificate',
+      estate({
+        certificates: [
+          { type: { id: 4, name: { nl: 'Keuring stookolietank' } }, value: 'in orde' },
+        ],
+      }),
+      'certificate-0' as FieldKey,
+      'in orde',
+    ],
+    ['label by value', estate({ energy: { epcValue: 187 } }), 'energyLabel', 'B'],
+    ['total', estate({ energy: { epcValueTotal: 23000 } }), 'epcValueTotal', '23.000 kWh/jaar'],
+    [
+      'electricity',
+      estate({ technical: { certificateElectricity: 'OBTAINED', certificateConformity: 'VALID' } }),
+      'certificateElectricity',
+      'Aanwezig, Conform',
+    ],
+    [
+      'electricity told twice',
+      estate({ technical: { certificateElectricity: 'VALID', certificateConformity: 'VALID' } }),
+      'certificateElectricity',
+      'Conform',
+    ],
+    ['rooms', estate({ layout: [{ id: 1, count: 3 }] }), 'bedrooms', '3'],
+    [
+      'guid field',
+      estate(
+        {
+          fields: { 'comfort.garden': 'ONLY_LAWN', 'comfort.garden_information': 'Op het zuiden' },
+        },
+        { guid: 'x' },
+      ),
+      'garden',
+      'Enkel gazon, Op het zuiden',
+    ],
+    [
+      'guid list',
+      estate({ fields: { 'comfort.heating': ['GAS', 'WOOD', 'MAGIC'] } }, { guid: 'x' }),
+      'heating',
+      'Aardgas, Hout',
+    ],
+    [
+      'guid provision',
+      estate(
+        {
+          fields: {
+            'financial.provision': 120,
+            'financial.provision_information': { nl: 'water' },
+          },
+        },
+        { guid: 'x' },
+      ),
+      'provision',
+      '€ 120, water',
+    ],
+    [
+      'guid tank',
+      estate({ fields: { 'comfort.rainwater_tank': 10000 } }, { guid: 'x' }),
+      'rainwaterTank',
+      '10.000l',
+    ],
+    [
+      'guid reference',
+      estate({ fields: { external_id: 'R-12' } }, { guid: 'x' }),
+      'reference',
+      'R-12',
+    ],
+    [
+      'guid price per m²',
+      estate({ fields: { 'financial.price_per_square_meter': 2450 } }, { guid: 'x' }),
+      'pricePerSurface',
+      '€ 2.450 /m²',
+    ],
+  ])('%s', (_, one, key, value) => {
+    expect(valueIn(one, key)).toBe(value)
+  })
+
+  it('say Dutch, then whatever there is, where a language is missing', () => {
+    const one = estate({
+      dimensions: { commentArea: { fr: 'mesuré' } },
+      facilities: [{ id: 1, name: { nl: 'Zwembad', de: 'Schwimmbad' } }],
+    })
+    expect(valueIn(one, 'commentArea', 'de')).toBe('mesuré')
+    expect([valueIn(one, 'facilities', 'de'), valueIn(one, 'facilities', 'fr')]).toEqual([
+      'Schwimmbad',
+      'Zwembad',
+    ])
+  })
+
+  it('put the flood symbol at D only', () => {
+    const scored = estate({ flooding: { floodingParcelScore: 'D', floodingBuildingScore: 'C' } })
+    expect(
+      rows(buildTabs(scored, context()))
+        .filter(row => row.icon)
+        .map(row => row.key),
+    ).toEqual(['floodingParcelScore'])
+  })
+
+  it('show the unique code of a certificate where a Flemish address is hidden', () => {
+    const energy = { epcReference: '20240312-0003124567-RES-1' }
+    expect(
+      valueIn(
+        estate({ energy }, { address: { region: 'FLANDERS', visible: false } }),
+        'epcUniqueCode',
+      ),
+    ).toBe('UC 0003124567')
+    expect(valueIn(estate({ energy }), 'epcUniqueCode')).toBeUndefined()
+  })
+
+  it('list rooms floor by floor, then the numbered rooms', () => {
+    const one = estate({
+      layout: [
+        { id: 1, floor: 1, surface: 14 },
+        { id: 2, floor: 0, surface: 32, sort: 2 },
+        { id: 4, floor: 0, sort: 1, comment: 'open' },
+        { id: 99, floor: 0 },
+      ],
+      fields: {
+        'layout.bedroom_2': 12,
+        'layout.room_10_name': 'Serre',
+        'layout.room_10': 9,
+        'layout.room_11': 9,
+        'layout.bedroom_1': -1,
+      },
+    })
+    const layout = buildTabs(one, context()).find(panel => panel.id === 'layout')
+    expect(
+      layout?.groups
+        .slice(1)
+        .map(group => [group.title, ...group.rows.map(row => `${row.label}: ${row.value}`)]),
+    ).toEqual([
+      ['Gelijkvloers', 'Keuken: open', 'Leefruimte: 32 m²'],
+      ['Verdieping 1', 'Slaapkamer: 14 m²'],
+      [undefined, 'Slaapkamer 2: 12 m²', 'Serre: 9 m²'],
+    ])
+  })
+
+  it('show what a home under the VAT regime comes to, and not its bare prices', () => {
+    const fields = {
+      'financial.vat_regime': true,
+      'financial.price': 200000,
+      'financial.land_price': 50000,
+      'notary_cost.total': 9000,
+    }
+    const shown = rows(
+      buildTabs(estate({ fields }, { guid: 'x', price: { value: 200000 } }), context()),
+    )
+    expect(shown.filter(row => row.key.startsWith('vat-')).map(row => row.value)).toEqual([
+      '€ 212.000',
+      '€ 224.000',
+      '€ 242.000',
+    ])
+    expect(shown.filter(row => ['price', 'groundValue', 'notaryTotal'].includes(row.key))).toEqual(
+      [],
+    )
+  })
+
+  it('fill the sections too', () => {
+    const one = estate({
+      salesRep: { firstname: 'An', lastname: 'Peeters', phone: '09 000 00 00' },
+      ki: { nonIndexed: 745 },
+      buildTechnicals: [
+        { criteria: { name: { nl: 'Dak' } }, value: { name: { nl: 'Leien' } }, comment: '2019' },
+      ],
+      extraFields: [
+        {
+          extra_field_autoid: 1,
+          type: 'TEXT',
+          name: { nl: 'Uitzicht' },
+          value_lang_string: { nl: 'Op zee' },
+        },
+      ],
+    })
+    expect(
+      ['salesRepName', 'kiNonIndexed', 'technical-0'].map(key => valueIn(one, key, 'nl', SECTIONS)),
+    ).toEqual(['An Peeters', '€ 745', 'Leien, 2019'])
+    expect(valueIn(one, 'extra-0')).toBe('Op zee')
+  })
+
+  it('never say what a rule hides', () => {
+    const ofWhat = fc.record({
+      transaction: fc.constantFrom(1, 2, 5, 6),
+      headType: fc.constantFrom(1, 2, 3),
+      vat: fc.boolean(),
+      region: fc.constantFrom('FLANDERS', 'WALLONIA', 'BRUSSELS'),
+      filled: fc.boolean(),
+    })
+    fc.assert(
+      fc.property(ofWhat, ({ transaction, headType, vat, region, filled }) => {
+        const one = estate(
+          {
+            fields: {
+              'financial.vat_regime': vat,
+              ...(filled && {
+                'planning.as_built_certificate': 'YES',
+                'flood_information.parcel_score': 'A',
+                'financial.price': 1,
+                'certification.electrical_certificate': 'OBTAINED',
+              }),
+            },
+            planning: filled ? { heritageInventoried: 'YES', buildingLicense: 'YES' } : {},
+          },
+          { transaction: { id: transaction }, headType: { id: headType }, address: { region } },
+        )
+        const hidden = hiddenKeys(one)
+        for (const table of [TABS, SECTIONS]) {
+          for (const row of rows(buildTabs(one, context(), table))) {
+            const definition: FieldDefinition | undefined = FIELDS[row.key as FieldKey]
+            expect(
+              [...(definition?.main?.split(' ') ?? []), definition?.guid].filter(
+                key => key && hidden.has(key),
+              ),
+            ).toEqual([])
+          }
+        }
+      }),
+    )
+  })
+
+  it('are made of texts and never empty, whatever the API answers', () => {
+    fc.assert(
+      fc.property(
+        anyEstate,
+        fc.constantFrom(...LOCALES),
+        fc.constantFrom(TABS, SECTIONS),
+        (one, locale, table) => {
+          for (const panel of buildTabs(one, context(locale), table)) {
+            expect(panel.title && panel.groups.length > 0).toBeTruthy()
+            for (const row of panel.groups.flatMap(group => group.rows)) {
+              expect(
+                [row.key, row.label, row.value].every(
+                  text => typeof text === 'string' && text !== '',
+                ),
+              ).toBe(true)
+            }
+            expect(panel.groups.every(group => group.rows.length > 0)).toBe(true)
+          }
+        },
+      ),
+      runs(300),
+    )
+  })
+})

@@ -1,0 +1,270 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseFilter } from '../../../shared/search/filter.ts'
+import {
+  detectChanges,
+  isSameSnapshot,
+  type Snapshot,
+} from '../../../shared/subscription/changes.ts'
+import { toCriteria } from '../../../shared/subscription/criteria.ts'
+import { describeFilter } from '../../../shared/subscription/describe-filter.ts'
+import { dueAt } from '../../../shared/subscription/frequency.ts'
+import { reasonBits, reasonsOf, REASON_NAMES } from '../../../shared/subscription/reason.ts'
+import { filterText, parseSubscription } from '../../../shared/subscription/subscription-request.ts'
+
+describe('dueAt', () => {
+  it.each([
+    ['instant', '2026-11-18T10:00:00Z', '2026-11-18T10:00:00Z'],
+    ['daily', '2026-11-18T05:59:00Z', '2026-11-18T06:00:00Z'],
+    ['daily', '2026-11-18T06:00:00Z', '2026-11-19T06:00:00Z'],
+    ['daily', '2026-07-01T12:00:00Z', '2026-07-02T05:00:00Z'],
+    // The night the clocks go back, and the one they go forward.
+    ['daily', '2026-10-24T12:00:00Z', '2026-10-25T06:00:00Z'],
+    ['daily', '2026-03-28T12:00:00Z', '2026-03-29T05:00:00Z'],
+    ['daily', '2026-12-31T23:30:00Z', '2027-01-01T06:00:00Z'],
+    ['weekly', '2026-11-18T10:00:00Z', '2026-11-23T06:00:00Z'],
+    ['weekly', '2026-11-23T05:00:00Z', '2026-11-23T06:00:00Z'],
+    ['weekly', '2026-11-23T06:00:00Z', '2026-11-30T06:00:00Z'],
+    ['weekly', '2027-03-27T12:00:00Z', '2027-03-29T05:00:00Z'],
+  ] as const)('tells %s news of %s at %s', (frequency, now, due) =>
+    expect(new Date(dueAt(frequency, Date.parse(now))).toISOString()).toBe(
+      due.replace('Z', '.000Z'),
+    ),
+  )
+})
+
+describe('changesOf', () => {
+  const sale: Snapshot = { transactionId: 1, price: 300, isGone: false, missing: false }
+  const sold: Snapshot = { transactionId: 5, price: 300, isGone: true, missing: false }
+  it.each([
+    [null, sale, ['new']],
+    [null, sold, []],
+    [sale, sale, []],
+    [sale, { ...sale, price: 200 }, ['price']],
+    [sale, { ...sale, price: 400 }, []],
+    [sale, { ...sale, price: null }, []],
+    [{ ...sale, price: null }, sale, []],
+    [sale, sold, ['status']],
+    [sold, sale, ['back']],
+    [sold, { ...sale, price: 200 }, ['price', 'back']],
+    [{ ...sale, missing: true }, sale, ['back']],
+    [sale, { ...sold, price: 200 }, ['status']],
+    [{ ...sold, missing: true }, sold, []],
+    [{ ...sale, price: null }, { ...sale, price: -5 }, []],
+  ])('finds from %o to %o: %o', (before, now, reasons) =>
+    expect(detectChanges(before, now)).toEqual(reasons),
+  )
+
+  it.each([
+    [{}, true],
+    [{ price: 200 }, false],
+    [{ transactionId: 2 }, false],
+    [{ isGone: true }, false],
+    [{ missing: true }, false],
+  ])('with %j is the same: %s', (over, answer) => {
+    expect(isSameSnapshot({ ...sale, ...over }, sale)).toBe(answer)
+  })
+
+  it('finds nothing where the snapshot is the same', () => {
+    const snapshots = fc.record({
+      transactionId: fc.option(fc.integer({ min: 1, max: 8 })),
+      price: fc.option(fc.integer()),
+      isGone: fc.boolean(),
+      missing: fc.boolean(),
+    })
+    fc.assert(
+      fc.property(snapshots, snapshots, (before, now) => {
+        if (isSameSnapshot(before, now)) expect(detectChanges(before, now)).toEqual([])
+        expect(isSameSnapshot({ ...now, missing: false }, now)).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('a kept search', () => {
+  it('comes back from its text as it was', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.integer({ min: 1, max: 99 })),
+        fc.integer({ min: 0, max: 900 }),
+        fc.constantFrom('FOR_SALE', 'TO_RENT', ''),
+        (city, price, status) => {
+          const params = new URLSearchParams([
+            ...city.map(id => ['city', String(id)]),
+            ['price-max', String(price)],
+            ['status', status],
+          ])
+          const filter = parseFilter(params)
+          expect(toCriteria(parseFilter(new URLSearchParams(filterText(filter))), 'main')).toEqual(
+            toCriteria(filter, 'main'),
+          )
+        },
+      ),
+    )
+  })
+
+  it('is described in words, and without any condition as everything', () => {
+    const t = (key: string, params: Record<string, string | number> = {}): string =>
+      `${key.split('.').at(-1)}${Object.values(params)
+        .map(value => ` ${value}`)
+        .join('')}`
+    const words = (query: string) =>
+      describeFilter(parseFilter(new URLSearchParams(query)), t, 'main', id =>
+        id === 1 ? 'Gent' : undefined,
+      )
+    expect(words('status=FOR_SALE&type=1&city=1&city=2&price-max=300000&bedrooms=3')).toBe(
+      'FOR_SALE, HOUSE, Gent, morePlaces 1, to € 300.000, bedroomCount 3',
+    )
+    expect(words('geo_range=5km;51.0;3.7')).toBe('within 5')
+    expect(words('')).toBe('everything')
+    expect(words('price-min=100000&bedrooms=1&bedrooms=5&bedrooms=6&bed-min=2')).toBe(
+      'from € 100.000, oneBedroom 1, bedroomCount 5, bedroomsOrMore 6, bedroomsOrMore 2',
+    )
+    expect(words('city=1')).toBe('Gent')
+    expect(words('status=FOR_SALE&type=999')).toBe('FOR_SALE')
+    const of = (source: 'main' | 'guid', ...transaction: number[]) =>
+      describeFilter(
+        { sortType: 'price', sortOrder: 'ASC', transaction, within: '51,3;51,4;52,4' },
+        t,
+        source,
+        () => undefined,
+      )
+    expect([of('main', 1, 1), of('guid', 1)]).toEqual(['FOR_SALE, area', 'SOLD, area'])
+  })
+
+  it('stands as the columns that a search would ask for', () => {
+    const nothing = {
+      countries: null,
+      cities: null,
+      head_types: null,
+      transactions: null,
+      sub_types: null,
+      bedrooms: null,
+      bedrooms_min: null,
+      price_min: null,
+      price_max: null,
+      lat: null,
+      lon: null,
+      km: null,
+      area: null,
+    }
+    const columns = (query: string) => toCriteria(parseFilter(new URLSearchParams(query)), 'main')
+    expect(columns('')).toEqual(nothing)
+    expect(
+      columns(
+        'country=1&city=2&city=3&type=1&subType=7&transaction=5&price-min=1&price-max=9&bed-min=2',
+      ),
+    ).toEqual({
+      ...nothing,
+      countries: ',1,',
+      cities: ',2,3,',
+      head_types: ',1,',
+      sub_types: ',7,',
+      transactions: ',5,',
+      price_min: 1,
+      price_max: 9,
+      bedrooms_min: 2,
+    })
+    expect(columns('geo_range=5km;51.5;3.7')).toEqual({ ...nothing, lat: 51.5, lon: 3.7, km: 5 })
+    expect(columns('bedrooms=2&bedrooms=4')).toEqual({ ...nothing, bedrooms: ',2,4,' })
+    expect(columns('bedrooms=6').bedrooms?.startsWith(',6,')).toBe(true)
+    const area = toCriteria(
+      { sortType: 'price', sortOrder: 'ASC', within: '51,3;51,4;52,4' },
+      'main',
+    ).area
+    expect(JSON.parse(area ?? '')).toEqual([
+      [51, 3, 51, 4],
+      [51, 4, 52, 4],
+      [52, 4, 51, 3],
+    ])
+  })
+})
+
+describe('parseSubscription', () => {
+  it('knows its reasons by their bits', () => {
+    fc.assert(
+      fc.property(fc.subarray(REASON_NAMES), reasons => {
+        expect(reasonsOf(reasonBits(reasons))).toEqual(reasons)
+      }),
+    )
+  })
+
+  const right = { email: 'An@B.be', privacy: '1', reason: 'new' }
+
+  it('reads what is right, and names everything that is missing', () => {
+    const fields = new URLSearchParams({
+      ...right,
+      name: ' Mijn  huis ',
+      frequency: 'weekly',
+      type: '1',
+      'price-min': '5',
+      'price-max': '5',
+      sortType: 'city',
+      sortOrder: 'DESC',
+    })
+    fields.append('reason', 'price')
+    expect(parseSubscription(fields)).toMatchObject({
+      value: {
+        email: 'an@b.be',
+        name: 'Mijn huis',
+        frequency: 'weekly',
+        reasons: ['new', 'price'],
+        filter: { type: [1], 'price-min': 5, 'price-max': 5, sortType: 'price', sortOrder: 'ASC' },
+      },
+    })
+    expect(parseSubscription(new URLSearchParams({ ...right, frequency: 'hourly' }))).toMatchObject(
+      { value: { frequency: 'daily', reasons: ['new'] } },
+    )
+    expect(parseSubscription(new URLSearchParams())).toEqual({
+      errors: {
+        email: 'formError.required',
+        privacy: 'formError.privacy',
+        reason: 'formError.reason',
+      },
+    })
+  })
+
+  it.each([
+    [{ email: ' ' }, { email: 'formError.required' }],
+    [{ email: 'x' }, { email: 'formError.email' }],
+    [{ name: 'x'.repeat(81) }, { name: 'formError.tooLong' }],
+    [{ reason: 'other' }, { reason: 'formError.reason' }],
+    [{ 'price-min': '6', 'price-max': '5' }, { 'price-max': 'formError.prices' }],
+  ])('says of %j %j', (over, errors) => {
+    expect(
+      parseSubscription(new URLSearchParams({ ...right, ...over } as Record<string, string>)),
+    ).toEqual({ errors })
+  })
+
+  it('never throws, and takes nothing without address, consent and a reason', () => {
+    const names = fc.constantFrom(
+      'email',
+      'privacy',
+      'reason',
+      'frequency',
+      'type',
+      'city',
+      'price-min',
+      'price-max',
+      'geo_range',
+      'within',
+      'name',
+    )
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.tuple(
+            names,
+            fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('a@b.be', '1', 'new', 'daily')),
+          ),
+        ),
+        entries => {
+          const parsed = parseSubscription(new URLSearchParams(entries))
+          if ('value' in parsed)
+            expect([parsed.value.email, parsed.value.reasons.length > 0]).toEqual(['a@b.be', true])
+          else expect(Object.keys(parsed.errors).length).toBeGreaterThan(0)
+        },
+      ),
+    )
+  })
+})

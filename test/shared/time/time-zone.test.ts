@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { formatWeekdayDate, formatDateTime } from '../../../shared/time/format-time.ts'
+import { instantOf, isoTime, offsetAt, wallTime } from '../../../shared/time/time-zone.ts'
+
+const seconds = (iso: string): number => Date.parse(iso) / 1000
+
+describe('the clock of Brussels', () => {
+  test.each([
+    ['2026-11-24', '10:00', '2026-11-24T09:00:00Z'],
+    ['2026-07-01', '10:00', '2026-07-01T08:00:00Z'],
+    ['2027-03-28', '01:59', '2027-03-28T00:59:00Z'],
+    ['2027-03-28', '02:30', '2027-03-28T01:30:00Z'],
+    ['2027-03-28', '03:00', '2027-03-28T01:00:00Z'],
+    ['2027-10-31', '01:59', '2027-10-30T23:59:00Z'],
+    ['2027-10-31', '02:30', '2027-10-31T00:30:00Z'],
+    ['2027-10-31', '03:00', '2027-10-31T02:00:00Z'],
+    ['2028-02-29', '12:00', '2028-02-29T11:00:00Z'],
+    ['2027-01-01', '00:00', '2026-12-31T23:00:00Z'],
+  ])('%s %s is %s', (day, time, iso) => {
+    expect(instantOf(day, time)).toBe(seconds(iso))
+  })
+
+  test.each([
+    ['2027-03-28T00:59:59Z', '2027-03-28', '01:59', 3600],
+    ['2027-03-28T01:00:00Z', '2027-03-28', '03:00', 7200],
+    ['2027-10-31T00:59:59Z', '2027-10-31', '02:59', 7200],
+    ['2027-10-31T01:00:00Z', '2027-10-31', '02:00', 3600],
+    ['2026-12-31T23:30:00Z', '2027-01-01', '00:30', 3600],
+  ])('%s reads %s %s', (iso, day, time, offset) => {
+    expect(wallTime(seconds(iso))).toEqual({ day, time })
+    expect(offsetAt(seconds(iso))).toBe(offset)
+  })
+
+  test('A moment is told as on the wall, by the name of its day', () => {
+    const t = (key: string): string => `<${key}>`
+    expect(formatWeekdayDate('2026-11-24', t)).toBe('<calendar.weekday.2> 24/11/2026')
+    expect(formatDateTime(seconds('2026-12-31T23:30:00Z'), t)).toBe(
+      '<calendar.weekday.5> 01/01/2027, 00:30',
+    )
+  })
+
+  test('A written time names the instant it was made of', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: seconds('1973-01-01T00:00Z'), max: seconds('2100-01-01T00:00Z') }),
+        instant => {
+          expect(isoTime(instant)).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+0[12]:00$/)
+          expect(seconds(isoTime(instant))).toBe(instant)
+        },
+      ),
+    )
+  })
+
+  test('Outside the hour that comes twice, the wall leads back to the instant', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({
+          min: seconds('2026-01-01T00:00Z') / 60,
+          max: seconds('2036-01-01T00:00Z') / 60,
+        }),
+        minute => {
+          const instant = minute * 60
+          const { day, time } = wallTime(instant)
+          fc.pre(offsetAt(instant) === offsetAt(instant - 3600))
+          expect(instantOf(day, time)).toBe(instant)
+        },
+      ),
+    )
+  })
+})

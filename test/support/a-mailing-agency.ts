@@ -1,0 +1,107 @@
+import { applyD1Migrations, env } from 'cloudflare:test'
+import type { EmailMessageBuilder } from '@cloudflare/workers-types/experimental'
+import type { Bindings } from '../../worker/env.ts'
+import type { Job } from '../../worker/job.ts'
+import { aPage, aSite, anEstate, siteApi } from './demo-api.ts'
+import { openSite } from './open-site.ts'
+
+export interface Sent {
+  to: string
+  from: { name: string; email: string }
+  subject: string
+  html: string
+  text: string
+  replyTo?: string
+  headers: Record<string, string>
+}
+
+/** An agency's site with a database of its own making, a queue that only remembers, and a mail binding that does too. */
+export async function aMailingAgency(
+  changes: Parameters<typeof aSite>[0] = {},
+  bindings: Partial<Record<keyof Bindings, unknown>> = {},
+  estates = [anEstate(1), anEstate(2)],
+) {
+  const { MIGRATIONS } = env as unknown as { MIGRATIONS: Parameters<typeof applyD1Migrations>[1] }
+  await applyD1Migrations(env.DB, MIGRATIONS)
+  const site = aSite(changes)
+  const api = siteApi(site, estates)
+  const contact = aPage(
+    3,
+    { nl: 'contact', fr: 'contact', en: 'contact', de: 'kontakt' },
+    [{ id: 'form', type: 'contactForm' }],
+    { role: 'contact' },
+  )
+  for (const [locale, url] of Object.entries(contact.url))
+    api.answers.set(`GET /sites/${site.id}/pages/by-url/${locale}%2F${url}`, contact)
+  const jobs: Job[] = []
+  const sent: Sent[] = []
+  const all = {
+    ...env,
+    API: api,
+    TOKEN_SECRET: 'test',
+    RATE_LIMITS: 'on',
+    JOBS: {
+      sendBatch: async (messages: { body: Job }[]) =>
+        void jobs.push(...messages.map(({ body }) => body)),
+    },
+    EMAIL: {
+      send: async (message: EmailMessageBuilder) => {
+        sent.push(message as unknown as Sent)
+        return { messageId: 'x' }
+      },
+    },
+    ...bindings,
+  } as unknown as Bindings
+  const origin = `http://${site.hostnames[0]}`
+  const { get } = openSite(all)
+  const ask = (path: string, init?: RequestInit): Promise<Response> => get(origin + path, init)
+  return {
+    site,
+    api,
+    jobs,
+    sent,
+    origin,
+    bindings: all,
+    db: env.DB,
+    get: ask,
+    /** As a browser without script sends a form. */
+    post: (
+      path: string,
+      fields: Record<string, string> | URLSearchParams,
+      headers: Record<string, string> = {},
+    ) =>
+      ask(path, {
+        method: 'POST',
+        body: new URLSearchParams(fields),
+        headers: {
+          Origin: origin,
+          'Sec-Fetch-Site': 'same-origin',
+          'CF-Connecting-IP': '192.0.2.1',
+          ...headers,
+        },
+      }),
+    /** As the page's script sends it. */
+    postJson: (path: string, fields: unknown, headers: Record<string, string> = {}) =>
+      ask(path, {
+        method: 'POST',
+        body: JSON.stringify(fields),
+        headers: {
+          Origin: origin,
+          'Sec-Fetch-Site': 'same-origin',
+          'Content-Type': 'application/json',
+          Accept: 'application/json',
+          'CF-Connecting-IP': '192.0.2.1',
+          ...headers,
+        },
+      }),
+    /** Rows of this site only: tests share a database. */
+    count: async (table: string, where = '1') =>
+      (
+        await env.DB.prepare(
+          `SELECT count(*) AS n FROM ${table} WHERE ${table === 'counter' ? `bucket LIKE ${site.id} || '/%'` : `site_id = ${site.id}`} AND ${where}`,
+        ).first<{ n: number }>()
+      )?.n,
+    rows: async (sql: string) =>
+      (await env.DB.prepare(sql).bind(site.id).all<Record<string, unknown>>()).results,
+  }
+}

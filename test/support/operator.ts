@@ -1,0 +1,66 @@
+import { env } from 'cloudflare:test'
+import type { PurgeMessage } from '../../worker/purge/purge.ts'
+import type { Bindings } from '../../worker/env.ts'
+import { aSite, anEstate, siteApi } from './demo-api.ts'
+import { openSite } from './open-site.ts'
+
+export const TOKEN = 'a-token-of-the-tests'
+
+/** One agency and somebody with the token; the queue only remembers. */
+export async function createOperator(
+  bindings: Partial<Record<keyof Bindings, unknown>> = {},
+  changes: Parameters<typeof aSite>[0] = {},
+) {
+  const site = aSite(changes)
+  const api = siteApi(
+    site,
+    Array.from({ length: 4 }, (_, index) => anEstate(index + 1)),
+  )
+  const queued: { message: PurgeMessage; delay: number }[] = []
+  const all = {
+    ...env,
+    API: api,
+    ADMIN_TOKEN: TOKEN,
+    TOKEN_SECRET: 'test',
+    CHANGES_SECRET: 'a-secret',
+    PURGES: {
+      send: async (message: PurgeMessage, { delaySeconds = 0 } = {}) =>
+        void queued.push({ message, delay: delaySeconds }),
+    },
+    ...bindings,
+  } as unknown as Bindings
+  const { get } = openSite(all)
+  const origin = `http://${site.hostnames[0]}`
+  const ask = (path: string, init?: RequestInit): Promise<Response> => get(origin + path, init)
+  return {
+    site,
+    api,
+    queued,
+    origin,
+    ask,
+    bindings: all,
+    text: async (path: string) => (await ask(path)).text(),
+    purge: (scope: unknown, headers: Record<string, string> = {}) =>
+      ask('/admin/purge', {
+        method: 'POST',
+        body: JSON.stringify(scope),
+        headers: {
+          Authorization: `Bearer ${TOKEN}`,
+          'Content-Type': 'application/json',
+          ...headers,
+        },
+      }),
+    /** The site's home page says something else from now on. */
+    retitle: (title: string) => {
+      const key = `GET /sites/${site.id}/pages/by-url/nl`
+      api.answers.set(key, {
+        ...(api.answers.get(key) as object),
+        sections: [{ id: 'title', type: 'sectionTitle', title: { nl: title } }],
+      })
+    },
+    reprice: (id: number, value: number) => {
+      const key = `GET /sites/${site.id}/estates/v2/${id}`
+      api.answers.set(key, anEstate(id, { price: { value } }))
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import { env } from 'cloudflare:test'
+import { describe, expect, it } from 'vitest'
+import { createOperator, TOKEN } from '../../../support/operator.ts'
+
+const EMAIL = 'an@voorbeeld.test'
+const headers = { Authorization: `Bearer ${TOKEN}`, 'Content-Type': 'application/json' }
+
+describe('/admin/persons', () => {
+  it('hands over what is kept of an address, here and at the listing API, and forgets it', async () => {
+    const { ask, api, site } = await createOperator()
+    api.answers.set(`POST /sites/${site.id}/persons/export`, { reservations: [] })
+    api.answers.set(`POST /sites/${site.id}/persons/erase`, { changed: 0 })
+    const now = Date.now()
+    await env.DB.prepare(
+      'INSERT INTO outbox (id, dedupe_key, site_id, kind, recipient, message, state, due_at, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    )
+      .bind('m1', 'm1', site.id, 'contact', EMAIL, '{}', 'sent', now, now)
+      .run()
+    const act = (name: string) =>
+      ask('/admin/persons', {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ act: name, site: site.id, email: EMAIL.toUpperCase() }),
+      })
+    const kept = await (await act('export')).json<{ outbox: unknown[]; listing: unknown }>()
+    expect(kept.outbox).toHaveLength(1)
+    expect(kept.listing).toEqual({ reservations: [] })
+    expect((await act('erase')).status).toBe(200)
+    expect((await (await act('export')).json<{ outbox: unknown[] }>()).outbox).toEqual([])
+    expect(api.calls.some(call => call.path === `/sites/${site.id}/persons/erase`)).toBe(true)
+  })
+
+  it('hands over and forgets what is kept here where the listing API keeps no account of persons', async () => {
+    const { ask, api, site } = await createOperator()
+    const act = (name: string) =>
+      ask('/admin/persons', {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ act: name, site: site.id, email: EMAIL }),
+      })
+    const kept = await act('export')
+    expect([
+      kept.status,
+      (await kept.json<{ listing: unknown }>()).listing,
+      (await act('erase')).status,
+    ]).toEqual([200, null, 200])
+    api.answers.set(
+      `POST /sites/${site.id}/persons/erase`,
+      () => new Response(null, { status: 502 }),
+    )
+    expect((await act('erase')).status).toBe(500)
+  })
+
+  it('takes nothing that is no address, and nobody without the token', async () => {
+    const { ask, site } = await createOperator()
+    expect(
+      (
+        await ask('/admin/persons', {
+          method: 'POST',
+          headers,
+          body: JSON.stringify({ act: 'erase', site: site.id, email: 'x' }),
+        })
+      ).status,
+    ).toBe(422)
+    expect((await ask('/admin/persons', { method: 'POST', body: '{}' })).status).toBe(401)
+  })
+})

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { createOperator, TOKEN } from '../../support/operator.ts'
+
+const REPORT = {
+  created: 1,
+  updated: 0,
+  unchanged: 0,
+  archived: 0,
+  rejected: [],
+  quarantined: false,
+}
+
+async function anImporter(report: object, status = 200) {
+  const passed: { url: string; key: string | null; type: string | null; body: string }[] = []
+  const operator = await createOperator({ IMPORT_KEY: 'import-key' })
+  const { fetch } = operator.api
+  operator.api.fetch = async (input, init) => {
+    const request = new Request(input, init)
+    if (request.method !== 'PUT') return fetch(input, init)
+    passed.push({
+      url: request.url,
+      key: request.headers.get('Authorization'),
+      type: request.headers.get('Content-Type'),
+      body: await request.text(),
+    })
+    return Response.json(report, { status })
+  }
+  const send = (
+    path: string,
+    headers: Record<string, string> = { Authorization: `Bearer ${TOKEN}` },
+  ) =>
+    operator.ask(`/admin/sites/${path}`, {
+      method: 'PUT',
+      body: '{"externalId":"1"}\n{"externalId":"2"}\n',
+      headers,
+    })
+  return { ...operator, passed, send }
+}
+
+describe('PUT /admin/sites/{id}/estates', () => {
+  it('passes the feed on with the API’s key, answers its report and purges the site', async () => {
+    const { send, passed, queued, site } = await anImporter(REPORT)
+    const answer = await send(`${site.id}/estates?confirm=removal`)
+    expect([answer.status, await answer.json()]).toEqual([200, REPORT])
+    expect(passed).toEqual([
+      {
+        url: `http://api/sites/${site.id}/estates?confirm=removal`,
+        key: 'Bearer import-key',
+        type: 'application/x-ndjson',
+        body: '{"externalId":"1"}\n{"externalId":"2"}\n',
+      },
+    ])
+    expect(queued.flatMap(({ message }) => message.purges.map(mark => mark.tag))).toEqual([
+      `site-${site.id}`,
+    ])
+  })
+
+  it('purges nothing when nothing was applied', async () => {
+    const { send, queued, site } = await anImporter({ ...REPORT, quarantined: true }, 409)
+    expect((await send(`${site.id}/estates`)).status).toBe(409)
+    expect(queued).toEqual([])
+  })
+
+  it('passes a holiday home’s calendar on likewise', async () => {
+    const { send, passed, queued, site } = await anImporter({ blocked: 7, conflicts: [] })
+    expect((await send(`${site.id}/rental-units/231/calendar`)).status).toBe(200)
+    expect(passed).toMatchObject([
+      {
+        url: `http://api/sites/${site.id}/rental-units/231/calendar`,
+        key: 'Bearer import-key',
+        type: 'text/calendar',
+      },
+    ])
+    expect(queued).toHaveLength(1)
+    expect((await send(`${site.id}/rental-units/x/calendar`)).status).toBe(404)
+  })
+
+  it('is shut without the token, and knows no site by another name', async () => {
+    const { send, passed } = await anImporter(REPORT)
+    expect((await send('1/estates', {})).status).toBe(401)
+    expect((await send('x/estates')).status).toBe(404)
+    expect(passed).toEqual([])
+  })
+})

@@ -1,0 +1,215 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { consumePurges } from '../../../../worker/purge/queue.ts'
+import { purge, type PurgeMessage } from '../../../../worker/purge/purge.ts'
+import { openSite } from '../../../support/open-site.ts'
+import { createOperator, TOKEN } from '../../../support/operator.ts'
+
+const DETAIL = '/nl/aanbod/2/woning-te-koop-in-veldstraat-2-9000-gent'
+const failing = () => Promise.reject(new Error('out of order'))
+const LOCKED = {
+  prepare: () => ({ bind: () => ({ run: failing, first: failing, all: failing }) }),
+  batch: failing,
+}
+const BROKEN = { get: failing, put: failing, list: failing }
+let clock = Date.parse('2026-11-21T08:00:00Z')
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.setSystemTime((clock += 100 * 86_400_000))
+})
+afterEach(() => void vi.useRealTimers())
+
+const pass = (seconds: number): void => void vi.setSystemTime(Date.now() + seconds * 1000)
+
+describe('POST /admin/purge', () => {
+  it.each([
+    ['its site', ({ site }: Agency) => ({ site: site.id })],
+    ['its hostname', ({ site }: Agency) => ({ hostname: site.hostnames[0] })],
+    ['its path', () => ({ path: '/nl' })],
+    ['its path as a visitor may write it', () => ({ path: '/nl/?utm_source=x' })],
+    [
+      'its path on its own host',
+      ({ site }: Agency) => ({ path: '/nl', hostname: site.hostnames[0] }),
+    ],
+    ['everything', () => ({ everything: true })],
+  ])('makes the very next page new, by %s', async (_, scopeOf) => {
+    const agency = await createOperator()
+    await agency.ask('/nl')
+    agency.retitle('Nieuw onthaal')
+    pass(1)
+    expect(await agency.text('/nl')).not.toContain('Nieuw onthaal')
+    const answer = await agency.purge(scopeOf(agency))
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
+    expect(await answer.json()).toMatchObject({
+      purged: expect.any(Object),
+      tags: expect.any(Array),
+    })
+    expect(await agency.text('/nl')).toContain('Nieuw onthaal')
+  })
+
+  it.each([
+    ['an estate', () => ({ estate: 2 })],
+    ['an estate of a site', ({ site }: Agency) => ({ estate: '2', site: site.id })],
+  ])('renews the page of %s and the lists it stands in', async (_, scopeOf) => {
+    const agency = await createOperator()
+    await Promise.all([agency.ask(DETAIL), agency.ask('/nl/te-koop')])
+    agency.reprice(2, 999_001)
+    const calls = agency.api.calls.length
+    pass(1)
+    await agency.purge(scopeOf(agency))
+    expect(await agency.text(DETAIL)).toContain('999.001')
+    await agency.ask('/nl/te-koop')
+    const asked = agency.api.calls.slice(calls).map(call => call.path)
+    expect(asked).toContain(`/sites/${agency.site.id}/estates/v2/2`)
+    expect(asked).toContain(`/sites/${agency.site.id}/estates`)
+    expect(asked.some(path => path.includes('navigation'))).toBe(false)
+  })
+
+  it('takes JSON that a bare curl calls a form', async () => {
+    const agency = await createOperator()
+    const answer = await agency.purge(
+      { site: agency.site.id },
+      { 'Content-Type': 'application/x-www-form-urlencoded' },
+    )
+    expect(await answer.json()).toMatchObject({ purged: { site: agency.site.id } })
+  })
+
+  it('costs another site no call', async () => {
+    const [one, other] = [await createOperator(), await createOperator()]
+    await Promise.all([one.ask('/nl'), other.ask('/nl'), other.ask('/nl/te-koop')])
+    pass(1)
+    const calls = other.api.calls.length
+    for (const scope of [
+      { site: one.site.id },
+      { hostname: one.site.hostnames[0] },
+      { estate: 2, site: one.site.id },
+      { path: '/nl', site: one.site.id },
+    ]) {
+      await one.purge(scope)
+    }
+    await Promise.all([other.ask('/nl'), other.ask('/nl/te-koop')])
+    expect(other.api.calls.length).toBe(calls)
+  })
+
+  it('leaves what it made old in use when the API is down', async () => {
+    const agency = await createOperator()
+    const before = await agency.text('/nl/te-koop')
+    agency.api.fault = () => new Response('down', { status: 500 })
+    pass(1)
+    for (const scope of [{ everything: true }, { site: agency.site.id }, { path: '/nl/te-koop' }])
+      await agency.purge(scope)
+    const after = await agency.ask('/nl/te-koop')
+    expect(after.status).toBe(200)
+    expect(await after.text()).toBe(before)
+  })
+
+  it('finds a site that came to a host which had none', async () => {
+    const agency = await createOperator()
+    const host = `nieuw-${agency.site.id}.test`
+    const { get } = openSite(agency.bindings)
+    expect((await get(`http://${host}/nl`)).status).toBe(404)
+    agency.api.answers.set(`GET /sites/by-hostname/${host}`, agency.site)
+    pass(1)
+    await agency.purge({ hostname: host })
+    expect((await get(`http://${host}/nl`)).status).toBe(200)
+  })
+
+  it('is made again after 75 s, once, and the second time changes nothing', async () => {
+    const agency = await createOperator()
+    await agency.purge({ site: agency.site.id })
+    pass(1)
+    expect(agency.queued.map(({ delay }) => delay)).toEqual([75])
+    await agency.ask('/nl')
+    const calls = agency.api.calls.length
+    pass(75)
+    const messages = agency.queued.map(({ message }) => ({ body: message }))
+    await consumePurges(
+      { messages } as unknown as MessageBatch<PurgeMessage>,
+      agency.bindings,
+      {} as ExecutionContext,
+    )
+    expect(agency.queued).toHaveLength(1)
+    pass(6)
+    await agency.ask('/nl')
+    expect(agency.api.calls.length).toBe(calls)
+  })
+
+  it('purges pages in Workers Cache by tag, or deletes them when they must vanish', async () => {
+    const asked: unknown[] = []
+    const agency = await createOperator({ PAGE_CACHE: 'workers' })
+    const ctx = {
+      exports: { Page: () => ({ purge: async (pages: unknown) => void asked.push(pages) }) },
+    } as unknown as ExecutionContext
+    const marks = [{ site: 1, tag: 'site-1', at: Date.now() }]
+    await purge(agency.bindings, ctx, { purges: marks }, Date.now())
+    await purge(agency.bindings, ctx, { purges: marks, hard: true }, Date.now())
+    expect(asked).toEqual([
+      { tags: ['site-1'], everything: false, vanish: false },
+      { tags: ['site-1'], everything: false, vanish: true },
+    ])
+  })
+
+  it.each([
+    [{}],
+    [{ site: '1' }],
+    [{ site: 0 }],
+    [{ site: 1, everything: true }],
+    [{ everything: false }],
+    [{ estate: '1 OR 1' }],
+    [{ path: 'nl' }],
+    [{ hostname: 'a b' }],
+    [[]],
+    [null],
+    ['x'],
+    [{ __proto__: { everything: true } }],
+  ])('refuses %j', async scope => {
+    const agency = await createOperator()
+    expect((await agency.purge(scope)).status).toBe(422)
+    expect(agency.queued).toEqual([])
+  })
+
+  it('writes down who purged what', async () => {
+    const agency = await createOperator()
+    const answer = await agency.purge({ site: agency.site.id })
+    const row = await agency.bindings.DB.prepare(
+      'SELECT actor, act, detail FROM audit WHERE request = ?',
+    )
+      .bind(answer.headers.get('X-Request-Id'))
+      .first()
+    expect(row).toEqual({
+      actor: 'token',
+      act: 'purge',
+      detail: JSON.stringify({ site: agency.site.id }),
+    })
+  })
+
+  it.each([
+    ['D1 is locked', { DB: LOCKED }, 75, 200, 'yes'],
+    ['KV throws', { KV: BROKEN }, 10, 503, 'later'],
+    ['both fail', { DB: LOCKED, KV: BROKEN }, 10, 503, 'later'],
+  ])(
+    'holds here where %s, promises no more than it can, and is tried again',
+    async (_, bindings, delay, status, told) => {
+      const agency = await createOperator(bindings)
+      await agency.ask('/nl')
+      agency.retitle('Toch nieuw')
+      pass(1)
+      const answer = await agency.purge({ site: agency.site.id })
+      expect([answer.status, Object.hasOwn(await answer.json<object>(), 'everywhereBy')]).toEqual([
+        status,
+        status === 200,
+      ])
+      expect(await agency.text('/nl')).toContain('Toch nieuw')
+      expect(agency.queued.map(queued => queued.delay)).toEqual([delay])
+      const form = await agency.ask('/admin/purge', {
+        method: 'POST',
+        body: new URLSearchParams({ kind: 'site', value: String(agency.site.id) }),
+        headers: { Authorization: `Bearer ${TOKEN}` },
+      })
+      expect(form.headers.get('Location')).toBe(`/admin?purged=${told}`)
+    },
+  )
+})
+
+type Agency = Awaited<ReturnType<typeof createOperator>>

@@ -1,0 +1,269 @@
+import { env } from 'cloudflare:test'
+import { describe, expect, it, vi } from 'vitest'
+import { createResponseCache, type CachedCall } from '../../../worker/api/response-cache.ts'
+import { ApiError } from '../../../worker/api/errors.ts'
+import { createKvReader } from '../../../worker/cache/kv-reader.ts'
+import { purgesKey } from '../../../worker/cache/known-purges.ts'
+import { createTrace } from '../../../worker/http/trace.ts'
+
+const START = Date.parse('2026-11-21T08:00:00Z')
+const SECOND = 1000
+let site = 100
+
+/** One site's cache with a clock of its own; each request is a new tier, as in the Worker. */
+function aSite(kv: KVNamespace = env.KV) {
+  const id = ++site
+  const background: Promise<unknown>[] = []
+  const asked: string[] = []
+  let answer: () => unknown = () => ({ text: 'first' })
+  const read = async (now: number, extra: Partial<CachedCall<unknown>> = {}) => {
+    const trace = createTrace('t', now)
+    const tier = createResponseCache({
+      kv,
+      reader: createKvReader(kv),
+      site: id,
+      locale: 'nl',
+      now,
+      trace,
+      waitUntil: work => background.push(work),
+    })
+    const value = await tier.read({
+      kind: 'estate',
+      key: '/estates/v2/1',
+      tags: [`site-${id}`, `estate-${id}-1`],
+      parse: given => given,
+      load: async () => {
+        asked.push('call')
+        return answer()
+      },
+      ...extra,
+    })
+    return { value, outcome: [...trace.api.keys()] }
+  }
+  const settle = async () => {
+    while (background.length) await background.shift()
+  }
+  return {
+    id,
+    read,
+    settle,
+    asked,
+    set: (next: () => unknown) => {
+      answer = next
+    },
+  }
+}
+
+const failing = () => {
+  throw new ApiError(500, 'down')
+}
+
+describe('the KV tier', () => {
+  it('asks once and then serves what it keeps', async () => {
+    const { read, settle, asked } = aSite()
+    expect(await read(START)).toEqual({ value: { text: 'first' }, outcome: ['miss'] })
+    await settle()
+    expect(await read(START + 60 * SECOND)).toEqual({ value: { text: 'first' }, outcome: ['hit'] })
+    expect(asked).toHaveLength(1)
+  })
+
+  it('serves a stale answer at once and refreshes it behind the request', async () => {
+    const { read, settle, set, asked } = aSite()
+    await read(START)
+    await settle()
+    set(() => ({ text: 'second' }))
+    expect(await read(START + 200 * SECOND)).toEqual({
+      value: { text: 'first' },
+      outcome: ['stale', 'miss'].slice(0, 1),
+    })
+    await settle()
+    expect(asked).toHaveLength(2)
+    expect((await read(START + 201 * SECOND)).value).toEqual({ text: 'second' })
+  })
+
+  it('serves an answer of 29 days when the API is down, and says so', async () => {
+    const { read, settle, set } = aSite()
+    await read(START)
+    await settle()
+    set(failing)
+    expect(await read(START + 29 * 86_400 * SECOND)).toEqual({
+      value: { text: 'first' },
+      outcome: ['rescued'],
+    })
+  })
+
+  it('throws when the API is down and nothing is kept', async () => {
+    const { read, set } = aSite()
+    set(failing)
+    await expect(read(START)).rejects.toThrow('500 down')
+  })
+
+  it('makes nobody wait out a deadline again who has something older, for five seconds; whoever has nothing asks', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: START + 40 * 86_400 * SECOND })
+    const { read, settle, set, asked } = aSite()
+    await read(START)
+    await settle()
+    const rescued = { value: { text: 'first' }, outcome: ['rescued'] }
+    set(() => {
+      throw new ApiError(0, 'TimeoutError')
+    })
+    expect(await read(START + 86_400 * 20 * SECOND)).toEqual(rescued)
+    expect(asked).toHaveLength(2)
+    set(() => ({ text: 'second' }))
+    expect(await read(START + 86_400 * 20 * SECOND)).toEqual(rescued)
+    expect(asked).toHaveLength(2)
+    expect((await read(START + 86_400 * 20 * SECOND, { key: '/estates/v2/2' })).value).toEqual({
+      text: 'second',
+    })
+    vi.setSystemTime(Date.now() + 5 * SECOND)
+    expect((await read(START + 86_400 * 20 * SECOND)).value).toEqual({ text: 'second' })
+    vi.useRealTimers()
+  })
+
+  it('never keeps a failed or unusable answer', async () => {
+    const { read, settle, set, asked } = aSite()
+    const unusable = {
+      parse: () => {
+        throw new ApiError(200, 'unusable answer')
+      },
+    }
+    await expect(read(START, unusable)).rejects.toThrow('unusable')
+    await settle()
+    set(() => ({ text: 'good' }))
+    expect((await read(START + SECOND)).value).toEqual({ text: 'good' })
+    expect(asked).toHaveLength(2)
+  })
+
+  it('asks anew after a purge, and serves the old answer if that fails', async () => {
+    const { id, read, settle, set } = aSite()
+    await read(START)
+    await settle()
+    await env.KV.put(purgesKey(id), JSON.stringify({ [`estate-${id}-1`]: START + 10 * SECOND }))
+    set(failing)
+    expect(await read(START + 20 * SECOND)).toEqual({
+      value: { text: 'first' },
+      outcome: ['rescued'],
+    })
+    set(() => ({ text: 'second' }))
+    expect((await read(START + 21 * SECOND)).value).toEqual({ text: 'second' })
+  })
+
+  it('does not mind the purge of another tag', async () => {
+    const { id, read, settle, asked } = aSite()
+    await read(START)
+    await settle()
+    await env.KV.put(purgesKey(id), JSON.stringify({ [`estate-${id}-2`]: START + 10 * SECOND }))
+    await read(START + 20 * SECOND)
+    expect(asked).toHaveLength(1)
+  })
+
+  it('remembers "there is none" for a minute, and writes no key for it', async () => {
+    const { id, read, settle, set, asked } = aSite()
+    set(() => null)
+    await read(START)
+    await settle()
+    expect((await read(START + 59 * SECOND)).value).toBeNull()
+    expect(asked).toHaveLength(1)
+    expect((await env.KV.list({ prefix: `v1/${id}/` })).keys).toEqual([])
+    await read(START + 61 * SECOND)
+    expect(asked).toHaveLength(2)
+  })
+
+  it('makes one call for identical misses at the same time', async () => {
+    const { read, set, asked } = aSite()
+    let open: (value: unknown) => void = () => undefined
+    const gate = new Promise(resolve => {
+      open = resolve
+    })
+    set(() => gate.then(() => ({ text: 'shared' })))
+    const readers = Array.from({ length: 200 }, () => read(START))
+    open(null)
+    const values = await Promise.all(readers)
+    expect(values.every(({ value }) => (value as { text: string }).text === 'shared')).toBe(true)
+    expect(asked).toHaveLength(1)
+  })
+
+  it('goes straight to the API when KV throws on read and on write', async () => {
+    const broken = {
+      get: () => Promise.reject(new Error('kv')),
+      put: () => Promise.reject(new Error('kv')),
+    } as unknown as KVNamespace
+    const { read, settle } = aSite(broken)
+    expect((await read(START)).value).toEqual({ text: 'first' })
+    await settle()
+    expect((await read(START + SECOND)).value).toEqual({ text: 'first' })
+  })
+
+  it('waits for a KV that never answers no more than once a request', async () => {
+    let reads = 0
+    const reader = createKvReader({
+      get: () => {
+        reads++
+        return new Promise(() => undefined)
+      },
+    } as unknown as KVNamespace)
+    expect(await Promise.all([reader.get('a'), reader.get('b')])).toEqual([null, null])
+    expect(await reader.get('c')).toBeNull()
+    expect(reads).toBe(1)
+  })
+
+  it('asks a KV that answered in time as often as it likes', async () => {
+    const reader = createKvReader({
+      get: async (keys: string[]) => new Map(keys.map(key => [key, key])),
+    } as unknown as KVNamespace)
+    expect(await reader.get('a')).toBe('a')
+    await new Promise(resolve => setTimeout(resolve, 350))
+    expect(await reader.get('b')).toBe('b')
+  })
+
+  it('ignores an entry of another site, another schema or no shape at all', async () => {
+    for (const rubbish of [
+      '1',
+      '{"schema":0}',
+      JSON.stringify({ schema: 1, site: 1, storedAt: START, tags: [], value: 'foreign' }),
+    ]) {
+      const { id, read } = aSite()
+      await env.KV.put(`v1/${id}/nl/estate//estates/v2/1`, rubbish)
+      expect((await read(START)).value).toEqual({ text: 'first' })
+    }
+  })
+
+  it('keeps a large answer compressed, and hands it out whole', async () => {
+    const { id, read, settle, set, asked } = aSite()
+    const cards = Array.from({ length: 500 }, (_, index) => ({
+      id: index,
+      title: `Woning met tuin en zicht op de Leie nº ${index}`,
+      price: 300_000 + index,
+    }))
+    set(() => cards)
+    await read(START)
+    await settle()
+    const kept = (await env.KV.get(`v1/${id}/nl/estate//estates/v2/1`)) ?? ''
+    expect(kept.length).toBeGreaterThan(100)
+    expect(kept.length).toBeLessThan(JSON.stringify(cards).length / 3)
+    expect(await read(START + 60 * SECOND)).toEqual({ value: cards, outcome: ['hit'] })
+    expect(asked).toHaveLength(1)
+  })
+
+  it('reads an answer that was kept before large ones were compressed, and asks anew for one that cannot be unpacked', async () => {
+    const head = { schema: 1, storedAt: START, tags: [] }
+    for (const [entry, text] of [
+      [{ value: { text: 'x'.repeat(100_000) } }, 'x'.repeat(100_000)],
+      [{ gzip: 'H4sIAAA=' }, 'first'],
+      [{ gzip: '%' }, 'first'],
+    ] as const) {
+      const { id, read } = aSite()
+      await env.KV.put(
+        `v1/${id}/nl/estate//estates/v2/1`,
+        JSON.stringify({ ...head, site: id, ...entry }),
+      )
+      expect((await read(START)).value).toEqual({ text })
+    }
+  })
+
+  it('hands out frozen values', async () => {
+    const { read } = aSite()
+    const { value } = await read(START)
+    expect(Object.isFrozen(value)).toBe(true)
+  })
+})

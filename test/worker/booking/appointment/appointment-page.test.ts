@@ -1,0 +1,263 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { feedPath } from '../../../../worker/booking/appointment/calendar-feed.ts'
+import { reconcileBookings } from '../../../../worker/booking/scheduled.ts'
+import { openSite } from '../../../support/open-site.ts'
+import { aLiveAgenda, SLOTS } from '../../../support/a-live-agenda.ts'
+
+const [FIRST = 0, SECOND = 0, THIRD = 0] = SLOTS
+const MINUTE = 60_000
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('the page behind an appointment', () => {
+  it.each([
+    ['nl', 'afspraak-annuleren'],
+    ['fr', 'annuler-rendez-vous'],
+    ['en', 'cancel-appointment'],
+    ['de', 'termin-absagen'],
+  ])('only asks at /%s/%s', async (locale, path) => {
+    const { book, get, booked, idAt } = await aLiveAgenda()
+    await book(FIRST)
+    for (let n = 0; n < 3; n++) {
+      const page = await get(`/${locale}/${path}/${idAt(FIRST)}`)
+      const html = await page.text()
+      expect([
+        page.status,
+        page.headers.get('Cache-Control'),
+        page.headers.get('Referrer-Policy'),
+      ]).toEqual([200, 'private, no-store', 'no-referrer'])
+      expect(html).not.toMatch(/An Peeters|an@voorbeeld|_agenda\./)
+    }
+    expect(booked.get(idAt(FIRST))?.status).toBe('booked')
+    expect(
+      await (await get(`/nl/afspraak-annuleren/${idAt(FIRST)}?sent=cancel`)).text(),
+    ).not.toContain('Uw bezoek is geannuleerd')
+  })
+
+  it('keeps the id that opens it out of the log, whatever fails', async () => {
+    const { book, get, api, site, bindings, idAt } = await aLiveAgenda()
+    await book(FIRST)
+    const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+    const address = `/nl/afspraak-annuleren/${idAt(FIRST)}`
+    expect(
+      (
+        await openSite({
+          ...bindings,
+          DB: {
+            prepare: () => {
+              throw new Error('D1_ERROR')
+            },
+          },
+        }).get(`http://${site.hostnames[0]}${address}`)
+      ).status,
+    ).toBe(503)
+    api.answers.set(
+      `GET /sites/${site.id}/live-agenda/reservation/${idAt(FIRST)}`,
+      () => new Response(null, { status: 502 }),
+    )
+    expect((await get(address)).status).toBe(503)
+    const lines = log.mock.calls
+      .map(([line]) => String(line))
+      .filter(line => /afspraak-annuleren|reservation/.test(line))
+    expect(lines.map(line => JSON.parse(line).path)).toEqual([
+      '/nl/afspraak-annuleren/…',
+      `/sites/${site.id}/live-agenda/reservation/…`,
+    ])
+    expect(log.mock.calls.join()).not.toContain(idAt(FIRST))
+  })
+
+  it('cancels once, with mails to both, and says kindly that it was cancelled before', async () => {
+    const { book, post, get, booked, mails, idAt } = await aLiveAgenda()
+    await book(FIRST)
+    const address = `/nl/afspraak-annuleren/${idAt(FIRST)}`
+    const first = await post(address, {})
+    expect([first.status, first.headers.get('Location')]).toEqual([303, `${address}?sent=cancel`])
+    expect(booked.get(idAt(FIRST))?.status).toBe('cancelled')
+    expect(await (await get(`${address}?sent=cancel`)).text()).toContain('Uw bezoek is geannuleerd')
+    const second = await post(address, {})
+    expect(second.headers.get('Location')).toBe(address)
+    expect(await (await get(address)).text()).toContain('was al geannuleerd')
+    expect((await mails()).filter(({ kind }) => kind === 'viewing-cancelled')).toHaveLength(2)
+  })
+
+  it('refuses strangers: another origin, an unknown id, another agency, what is over', async () => {
+    const { book, post, get, booked, idAt } = await aLiveAgenda()
+    const other = await aLiveAgenda()
+    await book(FIRST)
+    const address = `/nl/afspraak-annuleren/${idAt(FIRST)}`
+    expect(
+      (await post(address, {}, { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' }))
+        .status,
+    ).toBe(403)
+    expect((await other.get(address)).status).toBe(404)
+    expect((await other.post(address, {})).status).toBe(404)
+    for (const id of ['1', 'x'.repeat(70), '0'.repeat(32), '..%2F..'])
+      expect((await get(`/nl/afspraak-annuleren/${id}`)).status).toBe(404)
+    Object.assign(booked.get(idAt(FIRST))!, { start: '2026-01-01T10:00:00+01:00' })
+    expect((await post(address, {})).status).toBe(409)
+    expect(await (await get(address)).text()).toContain('is voorbij')
+    expect(booked.get(idAt(FIRST))?.status).toBe('booked')
+  })
+
+  it('cancels in the end where the API failed, once', async () => {
+    const { book, post, api, site, mails, bindings, intents, idAt } = await aLiveAgenda()
+    await book(FIRST)
+    const call = `DELETE /sites/${site.id}/live-agenda/reservation/${idAt(FIRST)}`
+    const works = api.answers.get(call)
+    api.answers.set(call, () => new Response(null, { status: 502 }))
+    expect((await post(`/nl/afspraak-annuleren/${idAt(FIRST)}`, {})).status).toBe(503)
+    api.answers.set(call, works)
+    await reconcileBookings(bindings, Date.now() + 2 * MINUTE)
+    expect(await intents()).toMatchObject([{ state: 'cancelled', cancel_asked_at: null }])
+    expect((await mails()).filter(({ kind }) => kind === 'viewing-cancelled')).toHaveLength(2)
+  })
+
+  it('asks no more where it had begun by the time that the API came back', async () => {
+    const { book, post, api, site, bindings, intents, idAt } = await aLiveAgenda()
+    await book(FIRST)
+    const call = `DELETE /sites/${site.id}/live-agenda/reservation/${idAt(FIRST)}`
+    for (const status of [502, 409]) {
+      api.answers.set(call, () => new Response(null, { status }))
+      if (status === 502) await post(`/nl/afspraak-annuleren/${idAt(FIRST)}`, {})
+      else await reconcileBookings(bindings, Date.now() + 2 * MINUTE)
+    }
+    expect(await intents()).toMatchObject([{ state: 'booked', cancel_asked_at: null }])
+  })
+
+  it('moves: the new time is booked before the old one goes', async () => {
+    const { book, post, api, site, booked, mails, intents, idAt } = await aLiveAgenda()
+    await book(FIRST)
+    const old = idAt(FIRST)
+    api.calls.length = 0
+    const address = `/nl/afspraak-annuleren/${old}`
+    const moved = await post('/nl/ajax/move-viewing', {
+      replaces: old,
+      slot: String(SECOND),
+      return: address,
+    })
+    expect([moved.status, moved.headers.get('Location')]).toEqual([
+      303,
+      `${address}?sent=move#move`,
+    ])
+    const changes = api.calls
+      .filter(({ method, path }) => path.includes('/reservation') && method !== 'GET')
+      .map(({ method }) => method)
+    expect(changes).toEqual(['POST', 'DELETE'])
+    expect([booked.get(old)?.status, booked.get(idAt(SECOND))?.status]).toEqual([
+      'cancelled',
+      'booked',
+    ])
+    expect((await intents()).map(({ state, replaces }) => [state, replaces])).toEqual([
+      ['cancelled', null],
+      ['booked', null],
+    ])
+    expect((await mails()).map(({ kind }) => kind).toSorted()).toEqual([
+      'viewing-booked',
+      'viewing-booked',
+      'viewing-moved',
+      'viewing-moved',
+    ])
+    expect(site.id).toBeGreaterThan(0)
+  })
+
+  it('moves to one time only, however many are asked for at once, and stays one event in every calendar', async () => {
+    const { book, post, get, booked, intents, idAt, bindings, site } = await aLiveAgenda()
+    await book(FIRST)
+    const old = idAt(FIRST)
+    const uidAt = async (slot: number): Promise<string[]> =>
+      [
+        ...(await (await get(`/nl/ajax/appointment/${idAt(slot)}.ics`)).text()).matchAll(
+          /(?:UID|SEQUENCE):.+/g,
+        ),
+      ].map(([line]) => line.trim())
+    const [first = ''] = await uidAt(FIRST)
+    const answers = await Promise.all(
+      [SECOND, THIRD].map(slot =>
+        post('/nl/ajax/move-viewing', { replaces: old, slot: String(slot), return: '/nl' }),
+      ),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409])
+    const now = [...booked.values()].filter(({ status }) => status === 'booked')
+    expect(now).toHaveLength(1)
+    expect((await intents()).map(({ state }) => state).toSorted()).toEqual(['booked', 'cancelled'])
+    expect(await uidAt(now[0]?.slot ?? 0)).toEqual([first, 'SEQUENCE:2'])
+    expect(
+      (await (await get(await feedPath(bindings, site))).text())
+        .match(/UID:.+|STATUS:.+/g)
+        ?.map(line => line.trim()),
+    ).toEqual([first, 'STATUS:CONFIRMED'])
+  })
+
+  it('keeps the old time where the new one is taken, and frees it later where that failed', async () => {
+    const { book, post, booked, api, site, bindings, idAt } = await aLiveAgenda()
+    await book(FIRST)
+    await book(SECOND, { email: 'bo@voorbeeld.be' })
+    const old = idAt(FIRST)
+    const taken = await post('/nl/ajax/move-viewing', {
+      replaces: old,
+      slot: String(SECOND),
+      return: '/nl',
+    })
+    expect([taken.status, booked.get(old)?.status]).toEqual([409, 'booked'])
+    const call = `DELETE /sites/${site.id}/live-agenda/reservation/${old}`
+    const works = api.answers.get(call)
+    api.answers.set(call, () => new Response(null, { status: 502 }))
+    expect(
+      (await post('/nl/ajax/move-viewing', { replaces: old, slot: String(THIRD), return: '/nl' }))
+        .status,
+    ).toBe(303)
+    expect([booked.get(old)?.status, booked.get(idAt(THIRD))?.status]).toEqual(['booked', 'booked'])
+    api.answers.set(call, works)
+    await reconcileBookings(bindings, Date.now() + 2 * MINUTE)
+    expect(booked.get(old)?.status).toBe('cancelled')
+  })
+})
+
+describe('another time', () => {
+  it.each([
+    ['an unknown appointment', { replaces: '0'.repeat(32) }],
+    ['a bad id', { replaces: "x' OR 1" }],
+    ['no time', { slot: '' }],
+    ['a time that is no number', { slot: '1e9' }],
+    ['the time it has', { slot: String(FIRST) }],
+  ])('is refused clearly for %s, and nothing changes', async (_, over) => {
+    const { book, post, booked, count, idAt } = await aLiveAgenda()
+    await book(FIRST)
+    const answer = await post('/nl/ajax/move-viewing', {
+      replaces: idAt(FIRST),
+      slot: String(SECOND),
+      return: '/nl',
+      ...over,
+    })
+    expect([
+      answer.status,
+      /net door iemand anders|field--wrong/.test(await answer.text()),
+    ]).toEqual([422, true])
+    expect([
+      [...booked.values()].map(({ slot, status }) => [slot, status]),
+      await count('booking_intent'),
+    ]).toEqual([[[FIRST, 'booked']], 1])
+  })
+
+  it.each([
+    [
+      'is over',
+      async ({ db, site }: Awaited<ReturnType<typeof aLiveAgenda>>) =>
+        db.prepare('UPDATE booking_intent SET starts_at = 1 WHERE site_id = ?').bind(site.id).run(),
+    ],
+    [
+      'was cancelled',
+      async ({ post, idAt }: Awaited<ReturnType<typeof aLiveAgenda>>) =>
+        post(`/nl/afspraak-annuleren/${idAt(FIRST)}`, {}),
+    ],
+  ])('is not given to what %s, nor by another agency', async (_, change) => {
+    const [agenda, other] = [await aLiveAgenda(), await aLiveAgenda()]
+    await agenda.book(FIRST)
+    const fields = { replaces: agenda.idAt(FIRST), slot: String(SECOND), return: '/nl' }
+    expect((await other.post('/nl/ajax/move-viewing', fields)).status).toBe(422)
+    expect((await other.get(`/nl/ajax/appointment/${agenda.idAt(FIRST)}.ics`)).status).toBe(404)
+    await change(agenda)
+    expect((await agenda.post('/nl/ajax/move-viewing', fields)).status).toBe(422)
+    expect([agenda.booked.size, other.booked.size]).toEqual([1, 0])
+  })
+})

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { instantOf, wallTime } from '../../../shared/time/time-zone.ts'
+import { addDays } from '../../../shared/time/day.ts'
+import {
+  deleteExpiredBookings,
+  sendReminders,
+  reconcileBookings,
+} from '../../../worker/booking/scheduled.ts'
+import { feedPath } from '../../../worker/booking/appointment/calendar-feed.ts'
+import { aLiveAgenda, SLOTS } from '../../support/a-live-agenda.ts'
+
+const [FIRST = 0, SECOND = 0] = SLOTS
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+describe('by the clock', () => {
+  it('reminds the day before, once, and not of what was cancelled', async () => {
+    const { book, post, mails, bindings, db, site, idAt } = await aLiveAgenda()
+    await book(FIRST)
+    await book(SECOND, { email: 'bo@voorbeeld.be' })
+    await post(`/nl/afspraak-annuleren/${idAt(SECOND)}`, {})
+    await db
+      .prepare('UPDATE booking_intent SET created_at = created_at - ? WHERE site_id = ?')
+      .bind(DAY, site.id)
+      .run()
+    const reminders = async () => (await mails()).filter(({ kind }) => kind === 'viewing-reminder')
+    await sendReminders(bindings, FIRST * 1000 - 25 * HOUR)
+    expect(await reminders()).toEqual([])
+    for (let n = 0; n < 2; n++) await sendReminders(bindings, FIRST * 1000 - DAY)
+    expect((await reminders()).map(({ recipient }) => recipient).toSorted()).toEqual([
+      'an@voorbeeld.be',
+      site.agency.email,
+    ])
+  })
+
+  it('says “tomorrow” to nobody on the day itself, however late the clock is', async () => {
+    const { book, mails, bindings, db, site } = await aLiveAgenda()
+    await book(FIRST)
+    const start = instantOf(addDays(wallTime(FIRST).day, 1), '10:00') * 1000
+    await db
+      .prepare('UPDATE booking_intent SET created_at = 1, starts_at = ? WHERE site_id = ?')
+      .bind(start, site.id)
+      .run()
+    const reminders = async () =>
+      (await mails()).filter(({ kind }) => kind === 'viewing-reminder').length
+    await sendReminders(bindings, start - 9 * HOUR)
+    expect(await reminders()).toBe(0)
+    await sendReminders(bindings, start - 11 * HOUR)
+    expect(await reminders()).toBe(2)
+  })
+
+  it('forgets who came ninety days later, here and at the API', async () => {
+    const { book, bindings, count, api, site } = await aLiveAgenda()
+    await book(FIRST)
+    await deleteExpiredBookings(bindings, FIRST * 1000 + 89 * DAY)
+    expect(await count('booking_intent')).toBe(1)
+    await deleteExpiredBookings(bindings, FIRST * 1000 + 92 * DAY)
+    expect(await count('booking_intent')).toBe(0)
+    expect(api.calls.some(({ path }) => path === `/sites/${site.id}/persons/lapse`)).toBe(true)
+  })
+
+  it('forgets here once the API has forgotten, and asks it again the next night', async () => {
+    const { book, bindings, count, api, site } = await aLiveAgenda()
+    await book(FIRST)
+    const lapse = `POST /sites/${site.id}/persons/lapse`
+    api.answers.set(lapse, () => new Response(null, { status: 502 }))
+    await deleteExpiredBookings(bindings, FIRST * 1000 + 92 * DAY)
+    api.answers.set(lapse, { changed: 1 })
+    await deleteExpiredBookings(bindings, FIRST * 1000 + 93 * DAY)
+    expect([
+      api.calls.filter(({ path }) => path.endsWith('/persons/lapse')).length,
+      await count('booking_intent'),
+    ]).toEqual([2, 0])
+  })
+
+  it('settles the rest where one booking cannot be settled', async () => {
+    const { book, trouble, intents, bindings, db, site } = await aLiveAgenda()
+    trouble.before = () => new Response(null, { status: 502 })
+    await book(FIRST)
+    await book(SECOND, { email: 'bo@voorbeeld.be' })
+    delete trouble.before
+    await db
+      .prepare(
+        `UPDATE booking_intent SET body = '{}' WHERE site_id = ? AND email = 'an@voorbeeld.be'`,
+      )
+      .bind(site.id)
+      .run()
+    await reconcileBookings(bindings, Date.now() + 2 * MINUTE).catch(() => undefined)
+    expect((await intents()).find(({ email }) => email === 'bo@voorbeeld.be')).toMatchObject({
+      state: 'booked',
+    })
+    const [stuck] = (await intents()).filter(({ state }) => state === 'pending')
+    expect(Number(stuck?.tried_at)).toBeGreaterThan(Date.now() + MINUTE)
+  })
+
+  it('an agency reads its viewings at a secret address', async () => {
+    const { book, get, bindings, site } = await aLiveAgenda()
+    await book(FIRST)
+    const feed = await get(await feedPath(bindings, site))
+    expect(feed.headers.get('Content-Type')).toContain('text/calendar')
+    const text = await feed.text()
+    expect(text).toContain('An Peeters')
+    expect(text.split('\r\n').every(line => new TextEncoder().encode(line).byteLength <= 75)).toBe(
+      true,
+    )
+    expect((await get('/nl/ajax/viewings/guessed')).status).toBe(404)
+  })
+})

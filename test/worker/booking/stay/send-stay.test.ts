@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest'
+import { addDays } from '../../../../shared/time/day.ts'
+import { reconcileBookings } from '../../../../worker/booking/scheduled.ts'
+import { aMailingAgency } from '../../../support/a-mailing-agency.ts'
+import { letRental, SATURDAY } from '../../../support/a-rental.ts'
+
+const END = addDays(SATURDAY, 7)
+const FIELDS = {
+  unit: '204',
+  start: SATURDAY,
+  end: END,
+  price: '700',
+  persons: '3',
+  name: 'Gast',
+  email: 'gast@voorbeeld.be',
+  phone: '0470 12 34 56',
+  message: 'Graag laat aankomen',
+  agreement: '1',
+  privacy: '1',
+  return: `/nl/vakantie/204?start=${SATURDAY}&end=${END}`,
+}
+
+async function aHolidayAgency(
+  reserve: () => Response = () => Response.json({ id: 'a'.repeat(32), price: 700 }),
+) {
+  const agency = await aMailingAgency()
+  letRental(agency.api, agency.site.id)
+  const call = `POST /sites/${agency.site.id}/rental-units/reservation`
+  agency.api.answers.set(call, reserve)
+  return {
+    ...agency,
+    call,
+    sendStay: (over: Record<string, string> = {}) =>
+      agency.post('/nl/ajax/stay', { ...FIELDS, ...over }),
+  }
+}
+
+describe('the request for a stay', () => {
+  it('goes to the API with a key, and mails guest and agency', async () => {
+    const { sendStay, api, rows, site } = await aHolidayAgency()
+    const response = await sendStay()
+    expect([response.status, response.headers.get('Location')]).toEqual([
+      303,
+      `${FIELDS.return}&sent=stay#stay`,
+    ])
+    const call = api.calls.find(({ path }) => path.endsWith('/reservation'))
+    expect(call?.headers.get('Idempotency-Key')).toMatch(/^[\w-]{16,64}$/)
+    expect(JSON.parse(call?.body ?? '')).toEqual({
+      rentalUnitId: 204,
+      start: SATURDAY,
+      end: END,
+      persons: 3,
+      contact: { name: 'Gast', email: 'gast@voorbeeld.be', phone: '0470 12 34 56' },
+      agreements: [1],
+      locale: 'nl',
+      message: 'Graag laat aankomen',
+      price: 700,
+    })
+    const mails = await rows('SELECT recipient, message FROM outbox WHERE site_id = ?')
+    expect(mails.map(({ recipient }) => recipient).toSorted()).toEqual(
+      ['gast@voorbeeld.be', site.agency.email].toSorted(),
+    )
+    expect(String(mails[0]?.message)).toContain('€ 700')
+  })
+
+  it.each([
+    ['agreement', { agreement: '2' }],
+    ['persons', { persons: '0' }],
+    ['persons', { persons: '5' }],
+    ['stay', { end: SATURDAY }],
+    ['phone', { phone: '' }],
+    ['privacy', { privacy: '' }],
+    ['email', { email: 'gast' }],
+  ])('names what is wrong at %s and asks nobody', async (field, wrong) => {
+    const { postJson, api } = await aHolidayAgency()
+    const answer = await postJson('/nl/ajax/stay', { ...FIELDS, ...wrong })
+    expect([answer.status, Object.keys((await answer.json<{ errors: object }>()).errors)]).toEqual([
+      422,
+      [field],
+    ])
+    expect(api.calls.some(({ path }) => path.endsWith('/reservation'))).toBe(false)
+  })
+
+  it('that comes too late shows the home again, with what was written', async () => {
+    const { sendStay, count } = await aHolidayAgency(() => Response.json({}, { status: 409 }))
+    const response = await sendStay()
+    const html = await response.text()
+    expect(response.status).toBe(409)
+    expect(html).toContain('door iemand anders')
+    expect(html).toContain('Graag laat aankomen')
+    expect(await count('outbox')).toBe(0)
+  })
+
+  it('that nobody knows the end of is asked again with the same key', async () => {
+    const { sendStay, api, call, bindings, count } = await aHolidayAgency(
+      () => new Response(null, { status: 504 }),
+    )
+    expect((await sendStay()).status).toBe(303)
+    api.answers.set(call, { id: 'b'.repeat(32), price: 700 })
+    await reconcileBookings(bindings, Date.now() + 120_000)
+    const keys = api.calls
+      .filter(({ path }) => path.endsWith('/reservation'))
+      .map(({ headers }) => headers.get('Idempotency-Key'))
+    expect([keys.length, new Set(keys).size, await count('outbox')]).toEqual([2, 1, 2])
+  })
+
+  it('that turns out to be taken later is told by mail, to the agency too', async () => {
+    const { sendStay, api, call, bindings, rows, site } = await aHolidayAgency(
+      () => new Response(null, { status: 504 }),
+    )
+    await sendStay()
+    api.answers.set(call, () => Response.json({}, { status: 409 }))
+    await reconcileBookings(bindings, Date.now() + 120_000)
+    const mails = await rows(
+      `SELECT recipient, message FROM outbox WHERE site_id = ? AND kind = 'stay-failed' ORDER BY recipient = 'gast@voorbeeld.be' DESC`,
+    )
+    expect(mails).toMatchObject([
+      { recipient: 'gast@voorbeeld.be', message: expect.stringContaining('is niet gelukt') },
+      {
+        recipient: site.agency.email,
+        message: expect.stringContaining('koos een verblijf dat net bezet was'),
+      },
+    ])
+  })
+
+  it('is sent once by a double click, and not by a machine', async () => {
+    const { sendStay, count, api } = await aHolidayAgency()
+    expect((await Promise.all([sendStay(), sendStay()])).map(({ status }) => status)).toEqual([
+      303, 303,
+    ])
+    expect([await count('booking_intent'), await count('outbox')]).toEqual([1, 2])
+    const before = api.calls.length
+    expect((await sendStay({ website: 'x', message: 'Koop nu' })).status).toBe(422)
+    expect(api.calls.slice(before).some(({ path }) => path.endsWith('/reservation'))).toBe(false)
+  })
+})

@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest'
+import { reconcileBookings, notifyWaitlist } from '../../../../worker/booking/scheduled.ts'
+import { aLiveAgenda, SLOTS } from '../../../support/a-live-agenda.ts'
+
+const [FIRST = 0, SECOND = 0] = SLOTS
+const MINUTE = 60_000
+
+describe('free times', () => {
+  it('come fresh by ajax and on their own page, and stand in no shared page', async () => {
+    const { get } = await aLiveAgenda()
+    const ajax = await get('/nl/ajax/live-agenda/1')
+    expect(ajax.headers.get('Cache-Control')).toContain('no-store')
+    expect((await ajax.json<{ slots: unknown[] }>()).slots).toHaveLength(3)
+    const own = await get('/nl/aanbod/1?viewing=1')
+    const html = await own.text()
+    expect(own.headers.get('Cache-Control')).toContain('no-store')
+    expect(html.match(/name="slot"/g)).toHaveLength(3)
+    expect(html).not.toMatch(/_agenda\.[\w.]+_/)
+    expect((await get('/nl/ajax/live-agenda/999')).status).toBe(404)
+  })
+
+  it('say so when there are none, with the phone', async () => {
+    const { get, book, site } = await aLiveAgenda()
+    for (const [index, slot] of SLOTS.entries()) await book(slot, { email: `b${index}@x.be` })
+    expect(await (await get('/nl/aanbod/1?viewing=1')).text()).toContain(site.agency.phone)
+  })
+})
+
+describe('booking a viewing', () => {
+  it('keeps the appointment, a mail with a calendar and links, and the agency’s copy', async () => {
+    const { book, intents, mails, booked, site, idAt } = await aLiveAgenda()
+    const response = await book(FIRST)
+    expect([response.status, response.headers.get('Location')]).toEqual([
+      303,
+      '/nl/aanbod/1?viewing=1&sent=viewing#viewing',
+    ])
+    expect(booked.size).toBe(1)
+    expect(await intents()).toMatchObject([{ state: 'booked', booked_id: idAt(FIRST), told: 0 }])
+    const [toAgency, toVisitor] = (await mails()).toSorted(
+      (a, b) =>
+        (a.recipient === site.agency.email ? -1 : 1) - (b.recipient === site.agency.email ? -1 : 1),
+    )
+    expect(toVisitor).toMatchObject({
+      recipient: 'an@voorbeeld.be',
+      subject: expect.stringContaining('Uw bezoek op'),
+    })
+    expect(toVisitor?.text).toContain(`/nl/afspraak-annuleren/${idAt(FIRST)}`)
+    expect(toVisitor?.attachments?.[0]?.content).toContain(
+      `DTSTART:${new Date(FIRST * 1000).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`,
+    )
+    expect(toAgency).toMatchObject({
+      recipient: site.agency.email,
+      text: expect.stringContaining('0470 12 34 56'),
+    })
+    expect(toAgency?.text).not.toContain(idAt(FIRST))
+  })
+
+  it.each([
+    ['name', { name: '' }],
+    ['email', { email: 'x' }],
+    ['slot', { slot: '' }],
+    ['slot', { slot: '-5' }],
+    ['privacy', { privacy: '' }],
+  ])('names what is wrong at %s and books nothing', async (field, wrong) => {
+    const { postJson, fields, booked } = await aLiveAgenda()
+    const answer = await postJson('/nl/ajax/viewing', { ...fields(FIRST), ...wrong })
+    expect(answer.status).toBe(422)
+    expect(Object.keys((await answer.json<{ errors: object }>()).errors)).toEqual([field])
+    expect(booked.size).toBe(0)
+  })
+
+  it('tells the second politely, with what is still free and what was written', async () => {
+    const { book, booked } = await aLiveAgenda()
+    await book(FIRST)
+    const late = await book(FIRST, { email: 'bo@voorbeeld.be', name: 'Bo' })
+    const html = await late.text()
+    expect(late.status).toBe(409)
+    expect(html).toContain('door iemand anders')
+    expect(html).toContain('value="Bo"')
+    expect(html.match(/name="slot"/g)).toHaveLength(2)
+    expect(booked.size).toBe(1)
+  })
+
+  it('makes one of a double click', async () => {
+    const { book, booked, count } = await aLiveAgenda()
+    expect((await Promise.all([book(FIRST), book(FIRST)])).map(({ status }) => status)).toEqual([
+      303, 303,
+    ])
+    expect([booked.size, await count('booking_intent'), await count('outbox')]).toEqual([1, 1, 2])
+  })
+
+  it('that came to nothing may be tried anew, once for two at once, and no more often than others', async () => {
+    const { book, booked, post, count, idAt } = await aLiveAgenda()
+    await book(FIRST)
+    const late = () => book(FIRST, { email: 'bo@voorbeeld.be' })
+    expect((await late()).status).toBe(409)
+    await post(`/nl/afspraak-annuleren/${idAt(FIRST)}`, {})
+    expect((await Promise.all([late(), late()])).map(({ status }) => status)).toEqual([303, 303])
+    expect([...booked.values()].filter(({ status }) => status === 'booked')).toHaveLength(1)
+    const statuses = []
+    for (let n = 0; n < 7; n++)
+      statuses.push(
+        (await book(SECOND, { email: 'cas@voorbeeld.be', name: n === 0 ? 'Dirk' : 'Cas' })).status,
+      )
+    expect([statuses, await count('booking_intent')]).toEqual([
+      [303, 409, 429, 429, 429, 429, 429],
+      5,
+    ])
+  })
+
+  it.each([
+    ['nothing came of it', 'before'],
+    ['it was booked but the answer was lost', 'after'],
+  ] as const)(
+    'that nobody knows the end of (%s) is settled by the clock, once',
+    async (_, when) => {
+      const { book, booked, trouble, intents, mails, bindings } = await aLiveAgenda()
+      trouble[when] = () => new Response(null, { status: 502 })
+      expect((await book(FIRST)).status).toBe(303)
+      expect(await intents()).toMatchObject([{ state: 'pending', told: 1 }])
+      expect(await mails()).toEqual([])
+      delete trouble[when]
+      await reconcileBookings(bindings, Date.now() + 30_000)
+      expect(await intents()).toMatchObject([{ state: 'pending' }])
+      await Promise.all([
+        reconcileBookings(bindings, Date.now() + 2 * MINUTE),
+        reconcileBookings(bindings, Date.now() + 2 * MINUTE),
+      ])
+      expect(await intents()).toMatchObject([{ state: 'booked' }])
+      expect([booked.size, (await mails()).length]).toEqual([1, 2])
+    },
+  )
+
+  it('that turns out to be taken later is told by mail, to the agency too', async () => {
+    const { book, trouble, mails, intents, bindings, site } = await aLiveAgenda()
+    trouble.before = () => new Response(null, { status: 502 })
+    await book(FIRST)
+    delete trouble.before
+    await book(FIRST, { email: 'bo@voorbeeld.be' })
+    await reconcileBookings(bindings, Date.now() + 2 * MINUTE)
+    expect((await intents()).map(({ state }) => state).toSorted()).toEqual(['booked', 'refused'])
+    expect((await mails()).filter(({ kind }) => kind === 'viewing-failed')).toMatchObject([
+      { recipient: 'an@voorbeeld.be', subject: 'Uw bezoek kon niet worden vastgelegd' },
+      { recipient: site.agency.email, text: expect.stringContaining('0470 12 34 56') },
+    ])
+  })
+
+  it('whose Worker ended between call and mail loses neither', async () => {
+    const { book, booked, mails, bindings, db, site } = await aLiveAgenda()
+    await book(FIRST)
+    await db.batch([
+      db.prepare('DELETE FROM outbox WHERE site_id = ?').bind(site.id),
+      db
+        .prepare(`UPDATE booking_intent SET state = 'pending', booked_id = NULL WHERE site_id = ?`)
+        .bind(site.id),
+    ])
+    await reconcileBookings(bindings, Date.now() + 2 * MINUTE)
+    expect([booked.size, (await mails()).length]).toEqual([1, 2])
+  })
+})
+
+describe('a full agenda', () => {
+  it('keeps who waits, and tells them once when a time is free again', async () => {
+    const { get, post, book, mails, count, bindings, idAt } = await aLiveAgenda()
+    for (const [index, slot] of SLOTS.entries()) await book(slot, { email: `b${index}@x.be` })
+    expect(await (await get('/nl/aanbod/1?viewing=1')).text()).toContain(
+      'action="/nl/ajax/viewing-wait"',
+    )
+    const wait = (email: string) =>
+      post(
+        '/nl/ajax/viewing-wait',
+        { estate: '1', email, privacy: '1', return: '/nl/aanbod/1?viewing=1' },
+        { 'CF-Connecting-IP': '192.0.2.9' },
+      )
+    expect((await wait('geen adres')).status).toBe(422)
+    expect((await wait('wacht@voorbeeld.be')).headers.get('Location')).toBe(
+      '/nl/aanbod/1?viewing=1&sent=wait#wait',
+    )
+    await wait('wacht@voorbeeld.be')
+    const told = async () => (await mails()).filter(({ kind }) => kind === 'viewing-free')
+    await notifyWaitlist(bindings, Date.now())
+    expect(await told()).toEqual([])
+    await post(`/nl/afspraak-annuleren/${idAt(FIRST)}`, {})
+    await Promise.all([notifyWaitlist(bindings, Date.now()), notifyWaitlist(bindings, Date.now())])
+    await notifyWaitlist(bindings, Date.now())
+    expect(await told()).toMatchObject([
+      { recipient: 'wacht@voorbeeld.be', text: expect.stringContaining('/nl/aanbod/1?viewing=1') },
+    ])
+    expect(await count('viewing_wait')).toBe(0)
+  })
+})

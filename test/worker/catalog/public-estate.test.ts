@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { publicEstate } from '../../../worker/catalog/public-estate.ts'
+import { anEstate } from '../../support/demo-api.ts'
+
+const address = {
+  ...anEstate(7).general.address,
+  box: '3',
+  street_address: 'Veldstraat 7',
+  geoLocation: { lat: 51.05432, lon: 3.72345 },
+}
+
+describe('an estate as the public may see it', () => {
+  it.each([false, 0, '0', 'false'])(
+    'keeps only city and region of an address that is marked %j',
+    visible => {
+      const { general, location: place } = publicEstate(
+        anEstate(7, { address: { ...address, visible: visible as boolean } }),
+      )
+      expect(general.address).toEqual({
+        visible: false,
+        city: address.city,
+        country: undefined,
+        region: 'FLANDERS',
+      })
+      expect(place?.isExact).toBe(false)
+      expect([place?.lat, place?.lon]).not.toEqual([51.05432, 3.72345])
+    },
+  )
+
+  it('keeps a public address and its place', () => {
+    const { general, location: place } = publicEstate(anEstate(7, { address }))
+    expect(general.address).toBe(address)
+    expect(place).toEqual({ lat: 51.05432, lon: 3.72345, isExact: true })
+  })
+
+  it('has no contact data', () =>
+    expect(publicEstate(anEstate(7, {}, { salesRep: { phone: '1' } })).salesRep).toBeNull())
+
+  it('has no bare price under the VAT regime', () => {
+    expect(
+      publicEstate(anEstate(7, {}, { fields: { 'financial.vat_regime': true } })).general.price,
+    ).toEqual({ value: null })
+    expect(publicEstate(anEstate(7)).general.price).toEqual({ value: 300_007 })
+  })
+})

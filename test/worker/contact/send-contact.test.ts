@@ -1,0 +1,363 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { aMailingAgency } from '../../support/a-mailing-agency.ts'
+
+const HANDLER = '/nl/ajax/contact-form-handler'
+const FIELDS = {
+  name: 'An Peeters',
+  email: 'An.Peeters@voorbeeld.be',
+  phone: '0470 12 34 56',
+  text: 'Is dit huis nog vrij?\nGroeten',
+  privacy: '1',
+  return: '/nl/contact?source=x',
+}
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('the contact form', () => {
+  it('keeps a lead, its consent and a mail to the agency, and goes back to its page', async () => {
+    const { post, count, rows, jobs, site } = await aMailingAgency()
+    const response = await post(HANDLER, FIELDS)
+    expect([response.status, response.headers.get('Location')]).toEqual([
+      303,
+      '/nl/contact?source=x&sent=contact#contact',
+    ])
+    const [lead] = await rows('SELECT * FROM lead WHERE site_id = ?')
+    expect(lead).toMatchObject({
+      site_id: site.id,
+      kind: 'contact',
+      locale: 'nl',
+      email: 'an.peeters@voorbeeld.be',
+      recipient: site.agency.email,
+      flag: 'unchecked',
+    })
+    expect(JSON.parse(String(lead?.fields))).toEqual({
+      name: 'An Peeters',
+      phone: '0470 12 34 56',
+      text: FIELDS.text,
+    })
+    const [consent] = await rows('SELECT * FROM consent WHERE site_id = ?')
+    expect(consent).toMatchObject({
+      purpose: 'contact',
+      locale: 'nl',
+      email: 'an.peeters@voorbeeld.be',
+    })
+    expect(consent?.text).toContain(site.name)
+    expect(await count('outbox', `state = 'waiting'`)).toBe(1)
+    expect(jobs).toHaveLength(1)
+  })
+
+  it.each(['fr', 'en', 'de'])('is taken in %s too', async locale => {
+    const { post, count } = await aMailingAgency()
+    const response = await post(`/${locale}/ajax/contact-form-handler`, {
+      ...FIELDS,
+      return: `/${locale}/contact`,
+    })
+    expect(response.headers.get('Location')).toBe(`/${locale}/contact?sent=contact#contact`)
+    expect(await count('lead', `locale = '${locale}'`)).toBe(1)
+  })
+
+  it('answers the script with JSON', async () => {
+    const { postJson } = await aMailingAgency()
+    const response = await postJson(HANDLER, FIELDS, { 'Idempotency-Key': crypto.randomUUID() })
+    expect(response.status).toBe(200)
+    expect(await response.json()).toMatchObject({
+      sent: true,
+      message: expect.stringContaining('Bedankt'),
+    })
+  })
+
+  it.each([
+    ['name', { name: '  ' }],
+    ['email', { email: 'an@' }],
+    ['email', { email: '' }],
+    ['phone', { phone: 'bel mij' }],
+    ['text', { text: '' }],
+    ['text', { text: 'x'.repeat(5001) }],
+    ['privacy', { privacy: '' }],
+  ])('names what is wrong at %s and keeps what was written', async (field, wrong) => {
+    const { post, postJson, count } = await aMailingAgency()
+    const sent = { ...FIELDS, ...wrong }
+    const page = await post(HANDLER, sent)
+    const html = await page.text()
+    expect(page.status).toBe(422)
+    expect(page.headers.get('Cache-Control')).toBe('private, no-store')
+    const control = html
+      .match(/<(input|textarea)[^>]*>/g)
+      ?.find(tag => tag.includes(`name="${field}"`))
+    expect(control).toContain('aria-invalid="true"')
+    expect(control).toContain('autofocus=""')
+    if (field !== 'name') expect(html).toContain('value="An Peeters"')
+    if (field !== 'text') expect(html).toContain('Is dit huis nog vrij?')
+    const answer = await (await postJson(HANDLER, sent)).json<{ errors: Record<string, string> }>()
+    expect(Object.keys(answer.errors)).toEqual([field])
+    expect(answer.errors[field]).not.toMatch(/^_/)
+    expect(await count('lead')).toBe(0)
+  })
+
+  it('writes the phrase of an estimate before the text, once, in every language', async () => {
+    const { post, postJson, rows } = await aMailingAgency()
+    await post('/fr/ajax/contact-form-handler', { ...FIELDS, source: 'estimate' })
+    await postJson(HANDLER, {
+      ...FIELDS,
+      email: 'b@voorbeeld.be',
+      source: 'estimate',
+      text: `Aanvraag gratis schatting - ${FIELDS.text}`,
+    })
+    const leads = await rows(`SELECT fields ->> 'text' AS text FROM lead WHERE site_id = ?`)
+    expect(leads.map(row => row.text)).toEqual(
+      Array(2).fill(`Aanvraag gratis schatting - ${FIELDS.text}`),
+    )
+  })
+
+  it('makes one lead of a double click, a replay and twenty sendings at once', async () => {
+    const { post, postJson, count } = await aMailingAgency()
+    expect(
+      (await Promise.all([post(HANDLER, FIELDS), post(HANDLER, FIELDS)])).map(
+        ({ status }) => status,
+      ),
+    ).toEqual([303, 303])
+    expect(await count('lead')).toBe(1)
+    const key = { 'Idempotency-Key': crypto.randomUUID() }
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => postJson(HANDLER, { ...FIELDS, text: 'Nog iets' }, key)),
+    )
+    expect(
+      new Set(
+        await Promise.all(answers.map(async answer => `${answer.status} ${await answer.text()}`)),
+      ).size,
+    ).toBe(1)
+    expect([await count('lead'), await count('outbox'), await count('consent')]).toEqual([2, 2, 2])
+    expect((await postJson(HANDLER, { ...FIELDS, text: 'Iets heel anders' }, key)).status).toBe(422)
+    expect(await count('lead')).toBe(2)
+  })
+
+  it('takes no more than its limit from one network, less without captcha, and loses no text', async () => {
+    const { post, postJson, count } = await aMailingAgency()
+    const statuses = []
+    for (let n = 0; n < 7; n++)
+      statuses.push((await post(HANDLER, { ...FIELDS, text: `Vraag ${n}` })).status)
+    expect(statuses).toEqual([303, 303, 303, 303, 303, 429, 429])
+    const [page, answer] = [
+      await post(HANDLER, { ...FIELDS, text: 'Een lange vraag' }),
+      await postJson(HANDLER, { ...FIELDS, text: 'Een lange vraag' }),
+    ]
+    expect(await page.text()).toContain('Een lange vraag')
+    expect(
+      [page, answer].map(({ status, headers }) => [status, headers.get('Retry-After')]),
+    ).toEqual(Array(2).fill([429, '600']))
+    expect(
+      (
+        await post(
+          HANDLER,
+          { ...FIELDS, text: 'Iemand anders' },
+          { 'CF-Connecting-IP': '192.0.2.2' },
+        )
+      ).status,
+    ).toBe(303)
+    expect(
+      (await post(HANDLER, { ...FIELDS, text: 'v6' }, { 'CF-Connecting-IP': '2001:db8::1' }))
+        .status,
+    ).toBe(303)
+    expect(await count('lead')).toBe(7)
+  })
+
+  it('keeps what a robot wrote, flagged, and mails it to nobody', async () => {
+    const { post, count } = await aMailingAgency()
+    expect((await post(HANDLER, { ...FIELDS, website: 'http://spam' })).status).toBe(303)
+    expect([await count('lead', `flag = 'trap'`), await count('outbox')]).toEqual([1, 0])
+  })
+
+  it.each([
+    [403, { headers: { Origin: 'http://elders.test', 'Sec-Fetch-Site': 'cross-site' } }],
+    [403, { headers: { Origin: '', 'Sec-Fetch-Site': 'same-site' } }],
+    [413, { body: `text=${'x'.repeat(70_000)}` }],
+    [415, { headers: { 'Content-Type': 'text/plain' }, body: 'hallo' }],
+    [400, { headers: { 'Content-Type': 'application/json' }, body: '{"name":' }],
+    [400, { headers: { 'Content-Type': 'application/json' }, body: '{"name":{"first":"An"}}' }],
+    [400, { headers: { 'Content-Type': 'application/json' }, body: '{"__proto__":"x"}' }],
+    [400, { headers: { 'Content-Type': 'multipart/form-data' }, body: 'x' }],
+    [400, { body: 'a b=1' }],
+  ])(
+    'answers %i to %o',
+    async (
+      status,
+      {
+        headers,
+        body = new URLSearchParams(FIELDS).toString(),
+      }: { headers?: Record<string, string>; body?: string },
+    ) => {
+      const { get, origin, count } = await aMailingAgency()
+      const response = await get(HANDLER, {
+        method: 'POST',
+        body,
+        headers: {
+          Origin: origin,
+          'Sec-Fetch-Site': 'same-origin',
+          'Content-Type': 'application/x-www-form-urlencoded',
+          ...headers,
+        },
+      })
+      expect(response.status).toBe(status)
+      if (status !== 403)
+        expect(await response.text()).toContain('action="/nl/ajax/contact-form-handler"')
+      expect(await count('lead')).toBe(0)
+    },
+  )
+
+  it.each([
+    '//elders.test/nl',
+    'https://elders.test/nl/x',
+    '/fr/contact',
+    '/nl\\@elders.test',
+    'javascript:alert(1)',
+    '',
+  ])('goes nowhere but to this site: %s', async back => {
+    const { post } = await aMailingAgency()
+    expect((await post(HANDLER, { ...FIELDS, return: back })).headers.get('Location')).toBe(
+      '/nl?sent=contact#contact',
+    )
+  })
+
+  it('goes to the sales representative of the estate, never to an address of the body', async () => {
+    const { post, api, site, rows } = await aMailingAgency()
+    api.answers.set(`GET /sites/${site.id}/estates/1/contact-info`, {
+      firstname: 'Tom',
+      email: 'tom@kantoor.test',
+    })
+    await post(HANDLER, {
+      ...FIELDS,
+      estate: '1',
+      recipient: 'spam@elders.test',
+      to: 'spam@elders.test',
+    })
+    await post(HANDLER, { ...FIELDS, estate: '2', text: 'Ander pand' })
+    const mails = await rows('SELECT recipient FROM outbox WHERE site_id = ?')
+    expect(mails.map(row => row.recipient).sort()).toEqual(
+      [site.agency.email, 'tom@kantoor.test'].sort(),
+    )
+  })
+
+  it('says that it was not sent, and keeps the text, while the database is away; nothing is half done', async () => {
+    const { env } = await import('cloudflare:test')
+    const broken = new Proxy(env.DB, {
+      get: (target, name) =>
+        name === 'batch'
+          ? () => Promise.reject(new Error('D1_ERROR: Network connection lost'))
+          : Reflect.get(target, name).bind(target),
+    })
+    const { post, count } = await aMailingAgency({}, { DB: broken })
+    const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+    const response = await post(HANDLER, FIELDS)
+    const lines = log.mock.calls.map(
+      ([line]) => JSON.parse(String(line)) as Record<string, unknown>,
+    )
+    log.mockRestore()
+    expect(response.status).toBe(503)
+    expect(lines.find(({ event }) => event === 'contact-failed')?.request).toBe(
+      response.headers.get('X-Request-Id'),
+    )
+    expect(JSON.stringify(lines)).not.toContain(FIELDS.email)
+    expect(await response.text()).toContain('Is dit huis nog vrij?')
+    expect([await count('lead'), await count('outbox'), await count('counter')]).toEqual([0, 0, 0])
+  })
+
+  it('survives a queue that is away: the mail waits in the outbox', async () => {
+    const { post, count } = await aMailingAgency(
+      {},
+      { JOBS: { sendBatch: () => Promise.reject(new Error('queue')) } },
+    )
+    expect((await post(HANDLER, FIELDS)).status).toBe(303)
+    expect(await count('outbox', `state = 'waiting'`)).toBe(1)
+  })
+
+  it('shows the form on its page, sent or not, the same bytes for everybody', async () => {
+    const { get } = await aMailingAgency()
+    const html = await (await get('/nl/contact?source=estimate')).text()
+    expect(html).toContain('action="/nl/ajax/contact-form-handler"')
+    expect(html).toContain('name="source" value="estimate"')
+    expect(html).toContain('name="return" value="/nl/contact?source=estimate"')
+    expect(html).toMatch(/data-form-success="true" hidden=""/)
+    expect(await (await get('/nl/contact?sent=contact')).text()).toMatch(
+      /role="status"[^>]*data-form-success="true"><p>Bedankt/,
+    )
+  })
+})
+
+describe('the captcha', () => {
+  const site = {
+    settings: {
+      hiddenStatus: [],
+      detailLinks: true,
+      hiddenTabs: [],
+      tileUrl: null,
+      videoHosts: [],
+      captcha: { service: 'turnstile' as const, siteKey: 'k' },
+    },
+  }
+  const secret = { CAPTCHA_SECRET: 's', CAPTCHA_VERIFY_URL: 'http://captcha.test/verify' }
+  const answers = (answer: unknown, status = 200) =>
+    vi
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(async () =>
+        status ? Response.json(answer, { status }) : Promise.reject(new Error('down')),
+      )
+
+  it('lets a human pass unflagged, once per token', async () => {
+    const {
+      postJson,
+      count,
+      site: { hostnames },
+    } = await aMailingAgency(site, secret)
+    answers({
+      success: true,
+      hostname: hostnames[0],
+      action: 'contact',
+      challenge_ts: new Date(Date.now() - 100_000).toISOString(),
+    })
+    const fields = { ...FIELDS, 'g-recaptcha-response': 'token' }
+    expect((await postJson(HANDLER, fields)).status).toBe(200)
+    expect(await count('lead', 'flag IS NULL')).toBe(1)
+    const again = await postJson(HANDLER, { ...fields, text: 'Nog eens' })
+    expect([again.status, (await again.json<{ failure: string }>()).failure]).toEqual([
+      422,
+      'captcha',
+    ])
+  })
+
+  it.each([
+    { success: false },
+    { success: true },
+    { success: true, hostname: 'elders.test' },
+    { success: true, hostname: 'OWN', score: 0.1 },
+    { success: true, hostname: 'OWN', action: 'subscribe' },
+    { success: true, hostname: 'OWN', challenge_ts: new Date(Date.now() - 130_000).toISOString() },
+  ])('refuses %o', async answer => {
+    const {
+      postJson,
+      count,
+      site: { hostnames },
+    } = await aMailingAgency(site, secret)
+    answers({
+      ...answer,
+      ...('hostname' in answer && answer.hostname === 'OWN' && { hostname: hostnames[0] }),
+    })
+    expect((await postJson(HANDLER, { ...FIELDS, 'g-recaptcha-response': 'token' })).status).toBe(
+      422,
+    )
+    expect(await count('lead')).toBe(0)
+  })
+
+  it.each([
+    [{}, 200],
+    ['<html>', 200],
+    [null, 500],
+    [null, 0],
+  ])('loses nobody when the service answers %o with %i', async (answer, status) => {
+    const { postJson, count } = await aMailingAgency(site, secret)
+    answers(answer, status)
+    expect((await postJson(HANDLER, { ...FIELDS, 'g-recaptcha-response': 'token' })).status).toBe(
+      200,
+    )
+    expect(await count('lead', `flag = 'unchecked'`)).toBe(1)
+  })
+})

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest'
+import type { Estate } from '../../../../shared/estate/estate.ts'
+import { anEstate } from '../../../support/demo-api.ts'
+import { anAgency, visibleText } from '../../../support/an-agency.ts'
+
+const rental = (more: object = {}): Estate =>
+  anEstate(
+    7,
+    { transaction: { id: 2 }, price: { value: 950, period: 'MONTH', deposit: 2850 } },
+    more,
+  )
+
+const open = async (estate: Estate, query = ''): Promise<string> => {
+  const agency = anAgency([estate])
+  const { path } = await agency.open('/nl/aanbod/7')
+  return (await agency.open(path + query)).html
+}
+
+describe('the costs of a sale', () => {
+  it.each([
+    ['', '€ 6.000'],
+    ['?situation=secondHome', '€ 36.000'],
+    ['?situation=newBuild21', '€ 63.000'],
+    ['?situation=nonsense', '€ 6.000'],
+  ])('of € 300.000 in Flanders, asked by "%s", hold %s of duty or VAT', async (query, amount) => {
+    const html = await open(anEstate(7, { price: { value: 300_000 } }), query)
+    expect(html.replace(/\s/g, ' ')).toContain(`<td>${amount}</td>`)
+  })
+
+  it('add up to the total they show', async () => {
+    const html = await open(anEstate(7, { price: { value: 333_333 } }))
+    const amounts = [
+      ...html.matchAll(/costs-table__\w+"><th scope="row">[^<]*<\/th><td>€ ([\d.]+)<\/td>/g),
+    ].map(match => Number(match[1]?.replaceAll('.', '')))
+    expect(amounts.length).toBe(5)
+    expect(amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(amounts.at(-1))
+  })
+
+  it.each<[string, Estate]>([
+    ['what is sold', anEstate(7, { transaction: { id: 5 } })],
+    ['what has no price', anEstate(7, { price: null })],
+    ['what lies in no region', anEstate(7, { address: null })],
+  ])('are not told of %s', async (_, estate) =>
+    expect(await open(estate)).not.toContain('name="situation"'),
+  )
+})
+
+describe('a rent', () => {
+  it('stands with its charges, both together and the deposit', async () => {
+    const text = visibleText(await open(rental({ technical: { monthlyCost: 90 } })))
+    expect(text).toContain('€ 950 / maand + € 90 lasten / maand')
+    expect(text).toContain('Samen / maand € 1.040')
+    expect(text).toContain('€ 2.850')
+    expect(text).toContain('De vermelde huurprijs')
+  })
+
+  it('says so where its charges are not known', async () =>
+    expect(visibleText(await open(rental()))).toContain('Lasten: niet ingegeven'))
+})
+
+describe('the contact data of an agent', () => {
+  const estate = anEstate(
+    7,
+    {},
+    {
+      salesRep: {
+        firstname: 'Aline',
+        lastname: 'Proef',
+        phone: '+32 9 111 11 11',
+        email: 'aline@kantoor.test',
+      },
+    },
+  )
+
+  it('stands on the page, which asks for it', async () => {
+    const agency = anAgency([estate])
+    expect(visibleText((await agency.open('/nl/aanbod/7')).html)).toContain('Aline Proef')
+    expect(agency.api.calls.map(({ path }) => path)).toContain(
+      `/sites/${agency.site.id}/estates/7/contact-info`,
+    )
+  })
+
+  it('never leaves through the calls of the script', async () =>
+    expect((await anAgency([estate]).open('/nl/ajax/estate/7')).html).not.toMatch(
+      /Aline|111 11 11/,
+    ))
+
+  it('is that of the agency where it can’t be had', async () => {
+    const agency = anAgency([estate])
+    agency.api.answers.set(
+      `GET /sites/${agency.site.id}/estates/7/contact-info`,
+      () => new Response(null, { status: 500 }),
+    )
+    const { status, html } = await agency.open('/nl/aanbod/7')
+    expect(status).toBe(200)
+    expect(html).toContain(agency.site.agency.email)
+  })
+})
+
+describe('a project', () => {
+  const project = anEstate(50, { project: true, headType: { id: 6 }, title: { nl: 'De Hof' } })
+  const homes = [
+    [51, 0, 1],
+    [52, 1, 1],
+    [53, 1, 5],
+  ].map(([id = 0, floor, transaction = 1]) =>
+    anEstate(id, {
+      parentId: 50,
+      floor,
+      entityNumber: `${floor}.${id}`,
+      headType: { id: 2 },
+      transaction: { id: transaction },
+    }),
+  )
+
+  it('has its homes floor by floor, and in its front a link to each floor and each home', async () => {
+    const { html, path } = await anAgency([project, ...homes]).open('/nl/aanbod/50')
+    for (const id of [51, 52, 53]) expect(html.split(`href="${path}/${id}"`)).toHaveLength(3)
+    expect(html).toContain('href="#floor-0"')
+    expect(html.indexOf('id="floor-0"')).toBeLessThan(html.indexOf('id="floor-1"'))
+    expect(visibleText(html)).toContain('2 van de 3 nog vrij')
+    expect(html.match(/class="bay bay--gone"/g)).toHaveLength(1)
+  })
+
+  it('stands on the page of each of its homes, which is marked among its neighbours', async () => {
+    const { html, path } = await anAgency([project, ...homes]).open('/nl/aanbod/52')
+    expect(path).toMatch(/^\/nl\/aanbod\/50\/[a-z0-9-]+\/52$/)
+    expect(visibleText(html)).toContain('Deel van De Hof')
+    expect(html.match(/aria-current="page"[^>]*>/g)?.length).toBeGreaterThan(0)
+    expect(html).toContain('bay--current')
+  })
+})
+
+describe('where a home stands', () => {
+  const address = { ...anEstate(7).general.address, geoLocation: { lat: 51.05432, lon: 3.72345 } }
+
+  it('is drawn, with a link to its own list as a map', async () => {
+    const html = await open(anEstate(7, { address }))
+    expect(html).toContain('Kaart van België met Gent aangeduid')
+    expect(html).toContain('href="/nl/te-koop?view=map"')
+  })
+
+  it('is the neighbourhood only where the address is hidden, and says so', async () => {
+    const html = await open(anEstate(7, { address: { ...address, visible: false } }))
+    expect(visibleText(html)).toContain('Het exacte adres geven we op aanvraag')
+    expect(html).not.toContain('51.05432')
+  })
+
+  it('is not drawn of what has no place', async () =>
+    expect(await open(anEstate(7))).not.toContain('locator__map'))
+})

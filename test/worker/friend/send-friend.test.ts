@@ -1,0 +1,154 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { deliverMail } from '../../../worker/mail/deliver.ts'
+import { aSite } from '../../support/demo-api.ts'
+import { aMailingAgency } from '../../support/a-mailing-agency.ts'
+
+const HANDLER = '/nl/ajax/send-to-a-friend'
+const FIELDS = {
+  name: 'An',
+  email: 'an@voorbeeld.be',
+  friend: 'bert@voorbeeld.be',
+  text: 'Kijk eens: http://spam.test en www.spam.be of a@b.be!',
+  estate: '1',
+  privacy: '1',
+  return: '/nl/aanbod/1/x',
+}
+
+afterEach(() => vi.restoreAllMocks())
+
+let token = 0
+
+async function aCheckedSite(answer: unknown = null, bindings: object = {}) {
+  const agency = await aMailingAgency(
+    { settings: { ...aSite().settings, captcha: { service: 'turnstile', siteKey: 'k' } } },
+    { CAPTCHA_SECRET: 's', CAPTCHA_VERIFY_URL: 'http://captcha.test', ...bindings },
+  )
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () =>
+    answer === 'down'
+      ? Promise.reject(new Error('down'))
+      : Response.json(answer ?? { success: true, hostname: agency.site.hostnames[0] }),
+  )
+  const send = (changes: Record<string, string> = {}, headers: Record<string, string> = {}) =>
+    agency.postJson(
+      HANDLER,
+      { ...FIELDS, 'g-recaptcha-response': `t${token++}`, ...changes },
+      headers,
+    )
+  const deliver = async () => {
+    for (const job of agency.jobs.splice(0))
+      if (job.job === 'mail') await deliverMail(agency.bindings, job.id, Date.now() + 1)
+  }
+  return { ...agency, send, deliver }
+}
+
+describe('send to a friend', () => {
+  it('mails one friend, names the sender, leaves links out and forgets the address', async () => {
+    const { send, deliver, sent, rows, count } = await aCheckedSite()
+    expect((await send()).status).toBe(200)
+    await deliver()
+    const [mail] = sent
+    expect([mail?.to, mail?.replyTo, mail?.subject]).toEqual([
+      'bert@voorbeeld.be',
+      undefined,
+      'An toont u een pand',
+    ])
+    expect(mail?.text).toContain('an@voorbeeld.be')
+    expect(mail?.text).toContain('Kijk eens: … en … of …')
+    expect(mail?.text).toContain('/nl/aanbod/1/')
+    expect(mail?.html).not.toMatch(/spam|_[a-z]+\.[\w.]+_/)
+    expect(await rows('SELECT recipient, message FROM outbox WHERE site_id = ?')).toEqual([
+      { recipient: '', message: '{}' },
+    ])
+    expect(await count('lead')).toBe(0)
+    const kept = JSON.stringify([
+      await rows(`SELECT * FROM counter WHERE bucket LIKE ? || '/%'`),
+      await rows('SELECT * FROM token WHERE site_id = ?'),
+    ])
+    expect(kept).not.toContain('bert')
+  })
+
+  it.each([
+    [{ 'g-recaptcha-response': '' }, null, 422, 'unchecked'],
+    [{}, { success: false }, 422, 'captcha'],
+    [{}, 'down', 503, 'unchecked'],
+  ])('mails nobody without proof of a human: %o %o', async (changes, answer, status, failure) => {
+    const { send, count } = await aCheckedSite(answer)
+    const response = await send(changes as Record<string, string>)
+    expect([
+      response.status,
+      (await response.json<{ failure: string }>()).failure,
+      await count('outbox'),
+    ]).toEqual([status, failure, 0])
+  })
+
+  it.each([
+    ['without a token', '', null, 422],
+    ['with the service down', 't', 'down', 503],
+  ])('offers the link and one’s own mail program %s', async (_, token, service, status) => {
+    const { post, count } = await aCheckedSite(service)
+    const page = await post(HANDLER, { ...FIELDS, 'g-recaptcha-response': token })
+    const html = await page.text()
+    expect([page.status, await count('outbox')]).toEqual([status, 0])
+    expect(html).toMatch(/data-form-failure="true"(?! hidden)[^>]*><p>[^<_]/)
+    expect(html).toContain('href="mailto:?subject=')
+    expect(html).toContain('value="bert@voorbeeld.be"')
+    expect(html).toContain('data-share')
+  })
+
+  it.each([
+    ['friend', { friend: 'bert' }],
+    ['friend', { friend: 'a@b.be,c@d.be' }],
+    ['name', { name: 'x'.repeat(61) }],
+    ['name', { name: 'www.spam.be' }],
+    ['text', { text: 'x'.repeat(301) }],
+    ['estate', { estate: '999' }],
+    ['privacy', { privacy: '' }],
+  ])('says what is wrong at %s', async (field, wrong) => {
+    const { send, count } = await aCheckedSite()
+    const response = await send(wrong as Record<string, string>)
+    expect([
+      response.status,
+      Object.keys((await response.json<{ errors: object }>()).errors),
+      await count('outbox'),
+    ]).toEqual([422, [field], 0])
+  })
+
+  it('is limited: three of one network, two to one friend, whoever sends', async () => {
+    const { send } = await aCheckedSite()
+    const statuses = []
+    for (let n = 0; n < 4; n++)
+      statuses.push((await send({ friend: `vriend${n}@voorbeeld.be` })).status)
+    for (let n = 0; n < 3; n++)
+      statuses.push(
+        (
+          await send(
+            { friend: 'een@voorbeeld.be', text: `${n}` },
+            { 'CF-Connecting-IP': `192.0.2.${10 + n}` },
+          )
+        ).status,
+      )
+    expect(statuses).toEqual([200, 200, 200, 429, 200, 200, 429])
+  })
+
+  it('stops for a friend who wants none, and tells the sender nothing', async () => {
+    const { send, deliver, sent, post, get } = await aCheckedSite()
+    await send()
+    await deliver()
+    const stop = new URL(sent[0]?.text.match(/https?:\S+uitschrijven\S+/)?.[0] ?? '').pathname
+    expect((await get(stop)).status).toBe(200)
+    expect((await post(stop, {})).status).toBe(200)
+    expect((await send({ text: 'Nog eens' })).status).toBe(200)
+    await deliver()
+    expect(sent).toHaveLength(1)
+  })
+
+  it('stops what still waited to leave when the friend said so', async () => {
+    const { send, deliver, sent, post, count } = await aCheckedSite()
+    await send()
+    await deliver()
+    await send({ text: 'Nog eens' })
+    await post(new URL(sent[0]?.text.match(/https?:\S+uitschrijven\S+/)?.[0] ?? '').pathname, {})
+    await deliver()
+    expect([sent.length, await count('outbox')]).toEqual([1, 1])
+  })
+})

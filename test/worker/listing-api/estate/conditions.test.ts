@@ -1,0 +1,90 @@
+import { beforeAll, expect, test } from 'vitest'
+import * as v from 'valibot'
+import { SORTS } from '../../../../worker/listing-api/estate/fields.ts'
+import { pinsOf } from '../../../../worker/listing-api/estate/markers.ts'
+import { Search, type ResolvedSearch } from '../../../../worker/listing-api/estate/search-schema.ts'
+import { countOf, pageOf } from '../../../../worker/listing-api/estate/search.ts'
+import {
+  FACETS,
+  locationsOf,
+  optionsOf,
+  pricesOf,
+} from '../../../../worker/listing-api/filter/queries.ts'
+import { prepare, type Statement } from '../../../../worker/listing-api/db/sql.ts'
+import { bindings, seedAgencies } from '../support/api.ts'
+
+beforeAll(seedAgencies)
+
+const site = { id: 7, hidden: [4] }
+const query = {
+  terms: { 'headType.id': [1, 2], 'address.city.id': [44021], bedroomCount: [2, 6] },
+  range: { 'price.value': { gte: 100_000, lte: 300_000 } },
+  distance: { geoLocation: { lat: 51, lon: 3.7 }, distance: '20km' },
+}
+const search = (over: object = {}): ResolvedSearch => ({
+  ...v.parse(Search, { query, ...over }),
+  query: { ...query, estateIds: [1, 2, 3] },
+})
+
+async function plan({ sql, params }: Statement): Promise<string[]> {
+  const { results } = await prepare(bindings.DB, { sql: `EXPLAIN QUERY PLAN ${sql}`, params }).all<{
+    detail: string
+  }>()
+  return results.map(row => row.detail)
+}
+
+const sorts = Object.entries(SORTS).flatMap(([field, orders]) =>
+  Object.entries(orders).map(([order, { index }]) => ({ field, order, index })),
+)
+
+test.each(sorts)(
+  'A page sorted by $field $order walks $index and sorts nothing',
+  async ({ field, order, index }) => {
+    const steps = await plan(pageOf(site, search({ sort: [{ field, order }] })))
+    expect(steps).toContainEqual(
+      expect.stringContaining(`USING COVERING INDEX ${index} (site_id=?`),
+    )
+    expect(steps.join('\n')).not.toMatch(/TEMP B-TREE|SCAN estate\b/)
+  },
+)
+
+test('A total is counted in a covering index', async () => {
+  expect(await plan(countOf(site, search()))).toContainEqual(
+    expect.stringContaining('USING COVERING INDEX estate_by_bedrooms (site_id=?'),
+  )
+})
+
+test('The pins of a map are read from a covering index', async () => {
+  expect(await plan(pinsOf(site, search().query))).toContainEqual(
+    expect.stringContaining('USING COVERING INDEX estate_by_transaction (site_id=?'),
+  )
+})
+
+test.each(Object.entries(FACETS))(
+  'The options of %s are counted in a covering index',
+  async (_name, facet) => {
+    const steps = await plan(optionsOf(site, search().query, facet))
+    expect(steps).toContainEqual(
+      expect.stringContaining(`USING COVERING INDEX ${facet.index} (site_id=?`),
+    )
+    expect(steps.join('\n')).not.toMatch(/TEMP B-TREE FOR GROUP BY/)
+  },
+)
+
+test('Municipalities and prices are counted in covering indexes', async () => {
+  expect(await plan(locationsOf(site, search().query))).toContainEqual(
+    expect.stringContaining('USING COVERING INDEX estate_by_city (site_id=?'),
+  )
+  expect(await plan(pricesOf(site, search().query))).toContainEqual(
+    expect.stringContaining('USING COVERING INDEX estate_by_price (site_id=?'),
+  )
+})
+
+test.each([
+  [{ match: { parentId: 50 } }, 'estate_by_parent'],
+  [{ terms: { id: ['1', '2'] } }, 'estate_by_public_id'],
+])('A search %j looks its rows up', async (query, index) => {
+  expect(await plan(pageOf(site, v.parse(Search, { query })))).toContainEqual(
+    expect.stringMatching(new RegExp(`SEARCH estate USING INDEX ${index} \\(site_id=\\? AND`)),
+  )
+})

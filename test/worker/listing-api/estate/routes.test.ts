@@ -1,0 +1,104 @@
+import { beforeAll, expect, test } from 'vitest'
+import * as v from 'valibot'
+import type { SearchResult } from '../../../../shared/search/search.ts'
+import * as answers from '../../../../worker/listing-api/http/responses.ts'
+import { ask, bindings, get, post, seedAgencies } from '../support/api.ts'
+import { ESTATES, LISTED } from '../support/estates.ts'
+
+beforeAll(seedAgencies)
+
+test('A detail is the whole estate as it was written', async () => {
+  expect(await get('/sites/7/estates/v2/1')).toEqual(ESTATES[0])
+})
+
+test('A guid is found in any case', async () => {
+  expect(await get('/sites/7/estates/skarabee/0F8FAD5B-D9CB-469F-A165-70867728950E')).toMatchObject(
+    { general: { id: 80 } },
+  )
+})
+
+test('An archived estate is gone, and in no search', async () => {
+  await bindings.DB.prepare('UPDATE estate SET archived_at = 5 WHERE site_id = 8 AND id = 3').run()
+  expect((await ask('/sites/8/estates/v2/3')).status).toBe(410)
+  expect((await (await post('/sites/8/estates', {})).json<SearchResult>()).total.value).toBe(2)
+  expect(await get('/sites/8/estates/changes?since=1003')).toEqual({
+    changes: [{ publicId: '3', parentId: null, updatedAt: 1003, gone: true }],
+    next: null,
+  })
+})
+
+test("A project's children come as cards, hidden ones left out", async () => {
+  const { total, results } = await get<SearchResult>('/sites/7/estates/group/50')
+  expect(total.value).toBe(2)
+  expect(results.map(card => card.general.id)).toEqual([51, 52])
+  expect((await ask('/sites/7/estates/group/999')).status).toBe(404)
+})
+
+interface ChangePage {
+  changes: { publicId: string }[]
+  next: { since: number; after: number } | null
+}
+
+test('Changes can be followed to their end, each once', async () => {
+  const seen: string[] = []
+  let next: ChangePage['next'] = { since: 0, after: 0 }
+  while (next) {
+    const page: ChangePage = await get<ChangePage>(
+      `/sites/7/estates/changes?since=${next.since}&after=${next.after}&limit=7`,
+    )
+    seen.push(...page.changes.map(change => change.publicId))
+    next = page.next
+  }
+  expect(seen).toHaveLength(ESTATES.length)
+  expect(new Set(seen).size).toBe(ESTATES.length)
+})
+
+const markers = async (body: unknown) =>
+  (await post('/sites/7/estates/markers', body)).json<{
+    total: { value: number }
+    markers: unknown[][]
+    grid?: number[][]
+  }>()
+
+test('Markers are the matches that have a position, a type and a status', async () => {
+  const answer = await markers({ query: {} })
+  const expected = LISTED.filter(
+    ({ general }) => general.address && general.subType && general.transaction,
+  )
+  expect(v.safeParse(answers.Markers, answer).issues).toBeUndefined()
+  expect(answer.total.value).toBe(expected.length)
+  expect(answer.markers.find(([id]) => id === '50')).toEqual([
+    '50',
+    50.565,
+    4.185,
+    100,
+    1,
+    1,
+    null,
+    6,
+  ])
+})
+
+test('The marker of a hidden address is near its home and not on it', async () => {
+  const [[, lat, lon] = []] = (await markers({ query: { terms: { id: [60] } } })).markers
+  expect(Math.abs(Number(lat) - 51.056)).toBeLessThan(0.01)
+  expect([lat, lon]).not.toEqual([51.056, 3.726])
+})
+
+test('Above two thousand, counts in a grid add up to the total', async () => {
+  await bindings.DB.prepare(`
+    INSERT INTO estate (site_id, id, public_id, external_id, sub_type, transaction_id, lat, lon, card)
+    SELECT 8, value, 'm' || value, 'm' || value, 101, 1, 50 + value % 97 / 100.0, 3 + value % 89 / 100.0, '{}'
+    FROM (WITH RECURSIVE n (value) AS (SELECT 1000 UNION ALL SELECT value + 1 FROM n WHERE value < 3500) SELECT value FROM n)`).run()
+  const {
+    total,
+    grid = [],
+    markers,
+  } = await (
+    await post('/sites/8/estates/markers', {})
+  ).json<{ total: { value: number }; markers?: unknown; grid?: number[][] }>()
+  expect(markers).toBeUndefined()
+  expect(total.value).toBeGreaterThan(2500)
+  expect(grid.length).toBeLessThanOrEqual(25 * 25)
+  expect(grid.reduce((sum, [, , count]) => sum + (count ?? 0), 0)).toBe(total.value)
+})

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { erasePerson, exportPerson } from '../../../worker/privacy/personal-data.ts'
+import { deleteExpiredRows } from '../../../worker/privacy/retention.ts'
+import { aMailingAgency } from '../../support/a-mailing-agency.ts'
+
+const DAY = 86_400_000
+const TABLES = ['lead', 'consent', 'subscriber', 'subscription', 'outbox']
+
+async function somebody(email = 'an@voorbeeld.be') {
+  const agency = await aMailingAgency({}, { RATE_LIMITS: 'off' })
+  await agency.post('/nl/ajax/contact-form-handler', {
+    name: 'An',
+    email,
+    text: 'Dag',
+    privacy: '1',
+  })
+  await agency.post('/nl/hou-me-op-de-hoogte', { email, privacy: '1', reason: 'new', type: '1' })
+  return agency
+}
+
+/** Every table of the database that holds the address in any column. */
+async function tablesWith(
+  { db, site }: Awaited<ReturnType<typeof aMailingAgency>>,
+  text: string,
+): Promise<string[]> {
+  const { results } = await db
+    .prepare(`SELECT name FROM sqlite_master WHERE type = 'table' AND sql LIKE '%site_id%'`)
+    .all<{ name: string }>()
+  const found = await Promise.all(
+    results.map(async ({ name }) =>
+      JSON.stringify(
+        (await db.prepare(`SELECT * FROM ${name} WHERE site_id = ?`).bind(site.id).all()).results,
+      ).includes(text)
+        ? [name]
+        : [],
+    ),
+  )
+  return found.flat()
+}
+
+describe('one person', () => {
+  it('gets everything kept of an address, and leaves no trace of it when erased', async () => {
+    const agency = await somebody()
+    const other = await somebody()
+    const kept = await exportPerson(agency.bindings, agency.site.id, ' An@Voorbeeld.be')
+    expect(
+      Object.fromEntries(Object.entries(kept ?? {}).map(([table, rows]) => [table, rows.length])),
+    ).toEqual({ lead: 1, consent: 2, delivery: 0, subscription: 1, subscriber: 1, outbox: 2 })
+    expect(await tablesWith(agency, 'an@voorbeeld.be')).not.toEqual([])
+    expect(await erasePerson(agency.bindings, agency.site.id, 'an@voorbeeld.be')).toBeGreaterThan(6)
+    expect(await tablesWith(agency, 'an@voorbeeld.be')).toEqual([])
+    expect(await other.count('lead')).toBe(1)
+    expect(await exportPerson(agency.bindings, agency.site.id, '%')).toBeNull()
+  })
+})
+
+describe('the night', () => {
+  it.each([
+    [1, { lead: 1, consent: 2, subscriber: 1, subscription: 1, outbox: 2 }],
+    [8, { lead: 1, consent: 2, subscriber: 0, subscription: 0, outbox: 2 }],
+    [366, { lead: 0, consent: 0, subscriber: 0, subscription: 0, outbox: 0 }],
+  ])('after %i days leaves %o', async (days, left) => {
+    const agency = await somebody()
+    await agency.db
+      .prepare(`UPDATE outbox SET state = 'sent' WHERE site_id = ?`)
+      .bind(agency.site.id)
+      .run()
+    await deleteExpiredRows(agency.bindings, Date.now() + days * DAY)
+    expect(
+      Object.fromEntries(
+        await Promise.all(TABLES.map(async table => [table, await agency.count(table)])),
+      ),
+    ).toEqual(left)
+  })
+
+  it('after 31 days wipes what mails said and to whom, and keeps those that still have to leave', async () => {
+    const agency = await somebody()
+    await agency.db
+      .prepare(`UPDATE outbox SET state = 'sent' WHERE site_id = ? AND kind = 'confirm'`)
+      .bind(agency.site.id)
+      .run()
+    await deleteExpiredRows(agency.bindings, Date.now() + 31 * DAY)
+    const mails = await agency.rows(
+      'SELECT kind, recipient FROM outbox WHERE site_id = ? ORDER BY kind',
+    )
+    expect(mails).toEqual([
+      { kind: 'confirm', recipient: '' },
+      { kind: 'contact', recipient: agency.site.agency.email },
+    ])
+  })
+})

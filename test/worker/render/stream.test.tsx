@@ -1,0 +1,128 @@
+import fc from 'fast-check'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { useView, ViewProvider, type View } from '../../../client/view.tsx'
+import { concat } from '../../../worker/http/bytes.ts'
+import {
+  Fragment,
+  DeferredBlock,
+  type Chunk,
+  renderChunks,
+  WithIslands,
+} from '../../../worker/render/stream.tsx'
+
+const view = (key = 'nl'): View => ({
+  locale: 'nl',
+  t: word => word,
+  key,
+  site: {
+    id: 1,
+    name: 'Kantoor',
+    source: 'main',
+    locales: ['nl'],
+    detailLinks: true,
+    phone: '',
+    email: '',
+    character: 'editorial',
+  },
+})
+
+const Card = ({ title }: { title: string }) => (
+  <li title={title}>{`${useView().site.name} ${title}`}</li>
+)
+
+async function textOf(pieces: Chunk[]): Promise<string> {
+  const parts = await Promise.all(pieces)
+  return new TextDecoder().decode(
+    concat(parts.map(part => (part instanceof Uint8Array ? part : part.bytes))),
+  )
+}
+
+describe('fragments', () => {
+  it('give the same bytes as rendering without them, for any texts, the first time and from memory', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.string({ unit: 'binary' })), async titles => {
+        const list = (
+          <ul>
+            {titles.map((title, index) => (
+              <Fragment key={index} name="test-card" of={Card} props={{ title }} />
+            ))}
+            <li>{titles.length}</li>
+          </ul>
+        )
+        const plain = new TextDecoder().decode(
+          new TextEncoder().encode(
+            renderToString(<ViewProvider value={view()}>{list}</ViewProvider>),
+          ),
+        )
+        expect(await textOf(renderChunks(view(), list))).toBe(plain)
+        expect(await textOf(renderChunks(view(), list))).toBe(plain)
+      }),
+    )
+  })
+
+  it('never give one view what another has shown', async () => {
+    const card = <Fragment name="test-card" of={Card} props={{ title: 'a' }} />
+    const other = { ...view('fr'), site: { ...view().site, name: 'Bureau' } }
+    await textOf(renderChunks(view(), card))
+    expect(await textOf(renderChunks(other, card))).toContain('Bureau a')
+  })
+
+  it('bring along what only pages with islands need', async () => {
+    const Isle = () => <baksteen-island data-name="x" />
+    const Words = () => <p>woorden</p>
+    const page = (inner: React.ReactNode) => (
+      <div>
+        {inner}
+        <WithIslands name="test-words" of={Words} props={{}} />
+      </div>
+    )
+    expect(await textOf(renderChunks(view(), page('geen')))).not.toContain('woorden')
+    expect(
+      await textOf(renderChunks(view(), page(<Fragment name="test-isle" of={Isle} props={{}} />))),
+    ).toContain('woorden')
+    expect(
+      await textOf(renderChunks(view(), page(<Fragment name="test-isle" of={Isle} props={{}} />))),
+    ).toContain('woorden')
+  })
+})
+
+describe('late blocks', () => {
+  it('stand in their place in document order, whatever comes first', async () => {
+    let open: (text: string) => void = () => undefined
+    const slow = new Promise<string>(resolve => {
+      open = resolve
+    })
+    const pieces = renderChunks(
+      view(),
+      <main>
+        <DeferredBlock load={slow} view={text => <p>{text}</p>} fallback={<a href="/x">x</a>} />
+        <DeferredBlock
+          load={Promise.resolve('snel')}
+          view={text => <p>{text}</p>}
+          fallback={null}
+        />
+        <footer>einde</footer>
+      </main>,
+    )
+    open('traag')
+    expect(await textOf(pieces)).toBe('<main><p>traag</p><p>snel</p><footer>einde</footer></main>')
+  })
+
+  it('show their plain link when they fail', async () => {
+    const failing = Promise.reject(new Error('weg'))
+    const pieces = renderChunks(
+      view(),
+      <DeferredBlock load={failing} view={() => <p>nooit</p>} fallback={<a href="/x">x</a>} />,
+    )
+    expect(await textOf(pieces)).toBe('<a href="/x">x</a>')
+  })
+})
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'baksteen-island': { 'data-name': string }
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { listIndexing } from '../../../worker/seo/indexing.ts'
+
+it.each([
+  ['', undefined, ''],
+  ['type=2', undefined, 'type=2'],
+  ['city=44021', undefined, 'city=44021'],
+  ['type=1&type=2', 'noindex, follow', 'type=1&type=2'],
+  ['city=44021&type=1', 'noindex, follow', 'city=44021&type=1'],
+  ['price-max=300000', 'noindex, follow', 'price-max=300000'],
+  ['page=2', 'noindex, follow', 'page=2'],
+  ['show=60&type=2', undefined, 'type=2'],
+  ['sortOrder=DESC&sortType=price', undefined, ''],
+  ['view=map', undefined, ''],
+  ['type=2&view=map', undefined, 'type=2'],
+  ['type=1&type=2&view=map', 'noindex, follow', 'type=1&type=2'],
+  ['page=2&view=map', 'noindex, follow', 'page=2'],
+  ['type=abc', 'noindex, follow', ''],
+])('a list at ?%s is %s', (query, robots, params) => {
+  const found = listIndexing(new URLSearchParams(query))
+  expect([found.robots, found.params.toString()]).toEqual([robots, params])
+})
+
+it('the address that a list points to is one that points to itself', () => {
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.tuple(
+          fc.constantFrom(
+            'type',
+            'city',
+            'price-max',
+            'page',
+            'show',
+            'view',
+            'bedrooms',
+            'sortType',
+          ),
+          fc.oneof(fc.nat(9).map(String), fc.string()),
+        ),
+        { maxLength: 6 },
+      ),
+      pairs => {
+        const { params } = listIndexing(new URLSearchParams(pairs))
+        expect(listIndexing(params).params.toString()).toBe(params.toString())
+      },
+    ),
+  )
+})

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { aSite, anEstate } from '../../support/demo-api.ts'
+import { anAgency } from '../../support/agency.ts'
+
+describe('for machines', () => {
+  it('tells robots where the sitemap is, on the site’s own origin', async () => {
+    const { get, origin } = anAgency()
+    const text = await (await get('/robots.txt')).text()
+    expect(text).toContain(`Sitemap: ${origin.replace('http:', 'https:')}/sitemap.xml`)
+    expect(text).toContain('Disallow: /admin')
+  })
+
+  it('lists every shown estate once a language in the sitemap, never a hidden one', async () => {
+    const estates = [
+      ...Array.from({ length: 30 }, (_, index) => anEstate(index + 1)),
+      anEstate(77, { transaction: { id: 5 } }),
+    ]
+    const { get } = anAgency({ settings: { ...aSite().settings, hiddenStatus: [5] } }, estates)
+    expect(await (await get('/sitemap.xml')).text()).toContain('/sitemap-estates-1.xml')
+    const xml = await (await get('/sitemap-estates-1.xml')).text()
+    expect(xml.match(/<loc>/g)).toHaveLength(30 * 4)
+    expect(xml).not.toContain('/77/')
+    expect((await get('/sitemap-estates-2.xml')).status).toBe(404)
+  })
+
+  it('leaves out no home of a very large site: its index names as many shards as there are', async () => {
+    const few = Array.from({ length: 20 }, (_, index) => anEstate(index + 1))
+    const { get, api, site } = anAgency()
+    const asked: number[] = []
+    api.answers.set(`POST /sites/${site.id}/estates`, async (request: Request) => {
+      const { offset = 0, limit } = await request.json<{ offset?: number; limit: number }>()
+      asked.push(offset)
+      return Response.json({
+        total: { value: 61_000 },
+        results: limit === 100 && offset === 60_900 ? few : [],
+      })
+    })
+    const index = await (await get('/sitemap.xml')).text()
+    expect(index.match(/sitemap-estates-\d+/g)).toEqual(
+      Array.from({ length: 122 }, (_, shard) => `sitemap-estates-${shard + 1}`),
+    )
+    expect((await (await get('/sitemap-estates-122.xml')).text()).match(/<loc>/g)).toHaveLength(
+      20 * 4,
+    )
+    expect((await get('/sitemap-estates-123.xml')).status).toBe(404)
+    expect(Math.max(...asked)).toBe(60_900)
+  })
+
+  it('writes the newest homes of a list as Atom and as JSON', async () => {
+    const { get } = anAgency()
+    const atom = await get('/nl/feed/2.list.atom')
+    expect(atom.headers.get('Content-Type')).toContain('application/atom+xml')
+    expect((await atom.text()).match(/<entry>/g)).toHaveLength(40)
+    const json = await (await get('/nl/feed/2.list.json?type=1')).json<{ items: unknown[] }>()
+    expect(json.items).toHaveLength(40)
+    expect((await get('/nl/feed/9.list.atom')).status).toBe(404)
+  })
+
+  it('gives the Markdown twin of a page to who asks for it', async () => {
+    const { get } = anAgency()
+    const twin = await get('/nl/aanbod/7/woning-te-koop-in-veldstraat-7-9000-gent', {
+      headers: { Accept: 'text/markdown' },
+    })
+    expect(twin.headers.get('Content-Type')).toBe('text/markdown; charset=utf-8')
+    const text = await twin.text()
+    expect(text).toContain('€ 300.007')
+    expect(text).not.toMatch(/<\/?[a-z][a-z0-9-]*(\s[^>]*)?>/)
+    expect((await get('/nl')).headers.get('Vary')).toContain('Accept')
+  })
+
+  it('escapes what would break out of the page’s structured data', async () => {
+    const { get } = anAgency({}, [
+      anEstate(3, {
+        title: { nl: 'x' },
+        description: { nl: '</script><script>alert(1)</script>' },
+      }),
+    ])
+    const html = await (await get('/nl/aanbod/3/woning-te-koop-in-veldstraat-3-9000-gent')).text()
+    expect(html).not.toContain('<script>alert(1)')
+    const graphs = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+      match => JSON.parse(match[1] ?? ''),
+    )
+    expect(graphs[0]['@graph'].map((thing: { '@type': string }) => thing['@type'])).toContain(
+      'RealEstateAgent',
+    )
+  })
+})

@@ -1,0 +1,211 @@
+import { env } from 'cloudflare:test'
+import { describe, expect, it } from 'vitest'
+import { MAX_ASSET_BYTES } from '../../../../worker/site/assets/body.ts'
+import { aSite, siteApi } from '../../../support/demo-api.ts'
+import { openSite } from '../../../support/open-site.ts'
+
+const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])
+const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 5])
+const GIF = new TextEncoder().encode('GIF89a....')
+const PDF = new TextEncoder().encode('%PDF-1.7')
+const SVG =
+  '<?xml version="1.0"?><!-- a house --><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+
+/** A brick-red square of 16 px. */
+const SQUARE = Uint8Array.from(
+  atob(
+    'iVBORw0KGgoAAAANSUhEUgAAABAAAAAQCAIAAACQkWg2AAAAFklEQVR42mOYE2VDEmIY1TCqYfhqAAAOizIQ6JnDrAAAAABJRU5ErkJggg==',
+  ),
+  char => char.charCodeAt(0),
+)
+
+/** Cloudflare Images, played: it says what it was asked for. */
+const images = (fails = false): ImagesBinding => {
+  const asked: { width?: number } = {}
+  const transformer = {
+    transform: (options: { width?: number }) => (Object.assign(asked, options), transformer),
+    output: async ({ format }: { format: string }) => {
+      if (fails) throw new Error('9412')
+      return { response: () => new Response(`${format} ${asked.width}`) }
+    },
+  }
+  return { input: () => transformer } as unknown as ImagesBinding
+}
+
+function aSiteWith(body: BodyInit | (() => Response), type = 'image/png', bindings: object = {}) {
+  const site = aSite()
+  const api = siteApi(site, [])
+  api.answers.set(
+    `GET /sites/${site.id}/assets/house`,
+    typeof body === 'function'
+      ? body
+      : () => new Response(body, { headers: { 'Content-Type': type } }),
+  )
+  const { get } = openSite({ API: api, ...bindings })
+  return {
+    api,
+    at: (path: string, accept = 'image/avif,image/webp,*/*') =>
+      get(`http://${site.hostnames[0]}${path}`, { headers: { Accept: accept } }),
+  }
+}
+
+describe('an id of another shape', () => {
+  it.each([
+    '/assets/..%2F..%2Fsites%2F2',
+    '/assets/a.b',
+    '/assets/house%00',
+    '/assets/house%2F1',
+    '/assets/house/1',
+    '/assets/hou%20se',
+    '/assets/%C3%A9',
+    '/assets/%E0%A4%A',
+    '/assets/house%3Fhash=1',
+    '/assets/a%5Cb',
+    `/assets/${'a'.repeat(81)}`,
+    '/assets/theme.0.css',
+    '/assets/house;v=1',
+  ])('%s is not found, and asks nobody', async path => {
+    const { at, api } = aSiteWith(PNG)
+    const answer = await at(path)
+    expect(answer.status).toBe(404)
+    expect(api.calls.filter(({ path: asked }) => asked.includes('/assets/'))).toEqual([])
+  })
+})
+
+describe('the type of an asset', () => {
+  it.each([
+    ['a picture', PNG, 'image/png', 'image/png'],
+    ['a picture under another name', JPEG, 'image/png', 'image/jpeg'],
+    ['a drawing', SVG, 'image/svg+xml', 'image/svg+xml'],
+    ['a drawing that claims to be a page', SVG, 'text/html', 'image/svg+xml'],
+    ['a document', PDF, 'application/octet-stream', 'application/pdf'],
+  ])('is read from its bytes: %s', async (_, bytes, claimed, type) => {
+    const answer = await aSiteWith(bytes, claimed).at('/assets/house')
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('Content-Type')).toBe(type)
+    expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff')
+  })
+
+  it.each([
+    ['a page', '<!DOCTYPE html><html><svg></svg></html>', 'image/svg+xml'],
+    ['a page that claims to be a picture', '<html><script>alert(1)</script></html>', 'image/png'],
+    ['a script', 'alert(1)', 'image/svg+xml'],
+    ['nothing', '', 'image/png'],
+  ])('is none of ours: %s', async (_, bytes, claimed) => {
+    expect((await aSiteWith(bytes, claimed).at('/assets/house')).status).toBe(404)
+  })
+
+  it('lets a drawing run nothing when it is opened by itself', async () => {
+    const answer = await aSiteWith(SVG, 'image/svg+xml').at('/assets/house')
+    expect(answer.headers.get('Content-Security-Policy')).toMatch(/^sandbox; default-src 'none'/)
+  })
+})
+
+describe('how long it is kept', () => {
+  it.each([
+    ['/assets/house?hash=ab12', 'public, max-age=31536000, immutable'],
+    ['/assets/house?hash=ab12&w=725', 'public, max-age=31536000, immutable'],
+    ['/assets/house?hash=%3Cx%3E', 'public, max-age=300'],
+    ['/assets/house', 'public, max-age=300'],
+  ])('%s: %s', async (path, policy) => {
+    expect((await aSiteWith(PNG).at(path)).headers.get('Cache-Control')).toBe(policy)
+  })
+
+  it('is asked once of the API when it has a hash', async () => {
+    const { at, api } = aSiteWith(PNG)
+    for (let time = 0; time < 3; time++)
+      expect((await at('/assets/house?hash=ab12')).status).toBe(200)
+    expect(api.calls.filter(({ path }) => path.includes('/assets/house'))).toHaveLength(1)
+  })
+
+  it('never keeps a failure', async () => {
+    const { at, api } = aSiteWith(PNG)
+    api.fault = () => new Response(null, { status: 500 })
+    const first = await at('/assets/house?hash=ab12')
+    expect([first.status, first.headers.get('Cache-Control')]).toEqual([503, 'no-store'])
+    api.fault = null
+    expect((await at('/assets/house?hash=ab12')).status).toBe(200)
+  })
+})
+
+describe('with Cloudflare Images', () => {
+  const bound = { IMAGES: images() }
+
+  it.each([
+    ['image/avif,image/webp,*/*', JPEG, 'image/avif'],
+    ['image/webp,*/*', JPEG, 'image/webp'],
+    ['*/*', JPEG, 'image/jpeg'],
+    ['*/*', PNG, 'image/png'],
+    ['image/avifx', PNG, 'image/png'],
+  ])('a browser that takes %s gets what it takes', async (accept, bytes, type) => {
+    const answer = await aSiteWith(bytes, 'image/png', bound).at('/assets/house?w=725', accept)
+    expect(answer.headers.get('Content-Type')).toBe(type)
+    expect(answer.headers.get('Vary')).toContain('Accept')
+    expect(await answer.text()).toBe(`${type} 725`)
+  })
+
+  it.each([
+    ['a width that is not one of ours', JPEG, '/assets/house?w=726'],
+    ['no width', JPEG, '/assets/house'],
+    ['a drawing', SVG, '/assets/house?w=725'],
+    ['a moving picture', GIF, '/assets/house?w=725'],
+    ['a document', PDF, '/assets/house?w=725'],
+  ])('%s passes through', async (_, bytes, path) => {
+    const answer = await aSiteWith(bytes, 'image/png', bound).at(path)
+    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(
+      typeof bytes === 'string' ? new TextEncoder().encode(bytes) : bytes,
+    )
+  })
+
+  it('keeps one of each format', async () => {
+    const { at } = aSiteWith(JPEG, 'image/jpeg', bound)
+    const types = []
+    for (const accept of ['image/avif', '*/*', 'image/avif', 'image/webp'])
+      types.push((await at('/assets/house?hash=a1&w=360', accept)).headers.get('Content-Type'))
+    expect(types).toEqual(['image/avif', 'image/jpeg', 'image/avif', 'image/webp'])
+  })
+
+  it('is bound, and makes a real picture into the format asked for', async () => {
+    const answer = await aSiteWith(SQUARE, 'image/png', { IMAGES: env.IMAGES }).at(
+      '/assets/house?w=360',
+    )
+    const head = new TextDecoder('latin1').decode((await answer.arrayBuffer()).slice(0, 12))
+    expect([answer.headers.get('Content-Type'), head.slice(4)]).toEqual(['image/avif', 'ftypavif'])
+  })
+
+  it('passes the picture on where Images can make nothing of it', async () => {
+    const answer = await aSiteWith(JPEG, 'image/jpeg', { IMAGES: images(true) }).at(
+      '/assets/house?w=725',
+    )
+    expect([answer.headers.get('Content-Type'), (await answer.arrayBuffer()).byteLength]).toEqual([
+      'image/jpeg',
+      JPEG.byteLength,
+    ])
+  })
+})
+
+describe('a body', () => {
+  const megabytes = (count: number) => () => {
+    let sent = 0
+    const stream = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        if (sent === count) return controller.close()
+        const chunk = new Uint8Array(1024 * 1024)
+        if (sent++ === 0) chunk.set(PNG)
+        controller.enqueue(chunk)
+      },
+    })
+    return new Response(stream, { headers: { 'Content-Type': 'image/png' } })
+  }
+
+  it('that is large comes whole', async () => {
+    const answer = await aSiteWith(megabytes(12)).at('/assets/house?hash=ab')
+    expect((await answer.arrayBuffer()).byteLength).toBe(12 * 1024 * 1024)
+  })
+
+  it('that never ends breaks off', async () => {
+    await expect(
+      aSiteWith(megabytes(MAX_ASSET_BYTES / 1024 / 1024 + 5)).at('/assets/house'),
+    ).rejects.toThrow()
+  })
+})

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { toCard } from '../../../shared/estate/card.ts'
+import { LOCALES } from '../../../shared/locale.ts'
+import { createTranslator } from '../../../shared/translator.ts'
+import { mailExamples } from '../../../worker/styleguide/mail-examples.tsx'
+import { MESSAGES } from '../../../worker/site/messages.ts'
+import { aSite, anEstate } from '../../support/demo-api.ts'
+import { aMailingAgency } from '../../support/a-mailing-agency.ts'
+
+const cards = [1, 2, 3].map(id =>
+  toCard(
+    anEstate(id, {
+      address: {
+        visible: false,
+        street: { nl: 'Geheimstraat' },
+        number: '77',
+        city: { id: 1, name: 'Gent', zip: '9000' },
+        geoLocation: { lat: 51.123, lon: 3.456 },
+      },
+    }),
+  ),
+)
+
+const show = async (query: string) =>
+  (
+    await mailExamples(cards, new URLSearchParams(query), async locale => ({
+      site: aSite(),
+      locale,
+      t: createTranslator(locale, MESSAGES[locale]),
+    }))
+  ).text()
+
+/** Every kind that an outbox can hold, and what each party gets of it. */
+const MAILS = [
+  'contact',
+  'friend',
+  'confirm',
+  'matches',
+  'viewing-free',
+  'stay-booked',
+  'stay-booked-agency',
+  'stay-failed',
+  'stay-failed-agency',
+  ...['booked', 'moved', 'cancelled', 'failed', 'reminder'].flatMap(news => [
+    `viewing-${news}`,
+    `viewing-${news}-agency`,
+  ]),
+]
+
+describe('every message', () => {
+  it.each(MAILS.flatMap(mail => LOCALES.map(locale => [mail, locale])))(
+    '%s in %s has all its words, as HTML and as text, and no hidden address',
+    async (mail, locale) => {
+      for (const as of ['html', 'text']) {
+        const written = await show(`mail=${mail}&locale=${locale}&as=${as}`)
+        expect(written.length).toBeGreaterThan(200)
+        expect(written).not.toMatch(/_[a-z]+\.[\w.]+_|undefined|\{\{|Geheimstraat|51\.123/i)
+      }
+      expect(await show(`mail=${mail}&locale=${locale}`)).toMatch(
+        new RegExp(`^<!DOCTYPE html><html lang="${locale}">`),
+      )
+    },
+  )
+
+  it('carries both headers of RFC 8058 where it recurs', async () => {
+    expect(await show('mail=matches&locale=nl&as=text')).toContain(
+      'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
+    )
+    expect(await show('mail=confirm&locale=nl&as=text')).not.toContain('List-Unsubscribe')
+  })
+
+  it('is shown on the site itself where patterns are on, and nowhere else', async () => {
+    const on = await aMailingAgency({}, { PATTERNS: '1' })
+    const shown = await on.get('/_patterns/mail?mail=matches&locale=fr')
+    expect([shown.status, shown.headers.get('Content-Security-Policy')]).toEqual([
+      200,
+      expect.stringContaining(`default-src 'none'`),
+    ])
+    expect(await shown.text()).toContain(on.site.name)
+    expect((await (await aMailingAgency({}, { PATTERNS: '' })).get('/_patterns/mail')).status).toBe(
+      404,
+    )
+  })
+
+  it('lists what there is', async () => {
+    const list = await show('mail=constructor&locale=nl')
+    expect(list).toContain('<h1>Mail</h1>')
+    expect(
+      [...new Set([...list.matchAll(/\?mail=([\w-]+)&/g)].map(([, name]) => name))].toSorted(),
+    ).toEqual(MAILS.toSorted())
+  })
+})

@@ -1,0 +1,37 @@
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { isSameOrigin } from '../../http/same-origin.ts'
+import type { AdminEnv } from '../env.ts'
+import { isRateLimited } from './rate-limit.ts'
+import { areEqualSecrets } from '../../http/equal-secrets.ts'
+import { hasSession } from './session.ts'
+import { signInForm } from './sign-in-form.tsx'
+
+/** The bearer's token, or a console's cookie; what changes something with a cookie comes from our own page. */
+export const authenticate = createMiddleware<AdminEnv>(async (c, next) => {
+  const now = c.var.trace.startedAt
+  const bearer = /^bearer +([^\s]{1,512}) *$/i.exec(c.req.header('Authorization') ?? '')?.[1]
+  if (c.req.header('Authorization') !== undefined) {
+    if (!(await areEqualSecrets(bearer ?? '', c.env.ADMIN_TOKEN)))
+      return reject(c, (await isRateLimited(c.env, c.req.raw, now)) ? 429 : 401)
+    c.set('actor', 'token')
+    return next()
+  }
+  if (!(await hasSession(c, now))) return reject(c, 401)
+  if (!['GET', 'HEAD'].includes(c.req.method) && !isSameOrigin(c.req.raw)) return reject(c, 403)
+  c.set('actor', 'console')
+  return next()
+})
+
+const ERRORS = { 401: 'unauthorized', 403: 'foreign origin', 429: 'too many attempts' } as const
+
+/** A browser gets the form for the token, anything else JSON; neither tells what was wrong. */
+export function reject(
+  c: Context<AdminEnv>,
+  status: keyof typeof ERRORS,
+): Response | Promise<Response> {
+  if (status === 429) c.header('Retry-After', '60')
+  if (status === 401) c.header('WWW-Authenticate', 'Bearer realm="admin"')
+  if (c.req.header('Accept')?.includes('text/html')) return signInForm(c, status)
+  return c.json({ error: ERRORS[status] }, status)
+}

@@ -1,0 +1,34 @@
+import type { Context } from 'hono'
+import type { AdminEnv } from '../env.ts'
+import { consolePage, consoleView } from '../console/document.tsx'
+
+const MESSAGE_KEYS = { 401: null, 403: 'admin.token.foreign', 429: 'admin.token.tooMany' } as const
+
+/** What a browser gets at a closed door. */
+export function signInForm(
+  c: Context<AdminEnv>,
+  status: keyof typeof MESSAGE_KEYS,
+  wrong = false,
+): Promise<Response> {
+  const { t } = consoleView(c)
+  const key = wrong && status === 401 ? 'admin.token.wrong' : MESSAGE_KEYS[status]
+  return consolePage(
+    c,
+    t('admin.token.title'),
+    <form className="console-form" method="post" action="/admin/session">
+      {key && (
+        <p className="console-alert" role="alert">
+          {t(key)}
+        </p>
+      )}
+      <label>
+        {t('admin.token.label')}
+        <input name="token" type="password" autoComplete="current-password" required />
+      </label>
+      <button type="submit" className="button">
+        {t('admin.token.enter')}
+      </button>
+    </form>,
+    status,
+  )
+}

@@ -1,0 +1,115 @@
+import type { Context } from 'hono'
+import { wallTime } from '../../../shared/time/time-zone.ts'
+import type { Estate } from '../../../shared/estate/estate.ts'
+import { publicId } from '../../../shared/estate/estate.ts'
+import { legalGaps } from '../../../shared/estate/legal/legal-findings.ts'
+import type { EstateSearch } from '../../../shared/search/search.ts'
+import { href } from '../../../shared/routes.ts'
+import { isRecord } from '../../api/parse-response.ts'
+import type { ApiClient } from '../../api/client.ts'
+import { connect } from '../../api/connect.ts'
+import { ApiError } from '../../api/errors.ts'
+import type { AdminEnv } from '../env.ts'
+import { consolePage, consoleView } from './document.tsx'
+import { SiteSelect, Table } from './parts.tsx'
+import { knownSites } from './known-sites.ts'
+import { selectedSite } from './selected-site.ts'
+
+/** Estates a page; each is asked whole. */
+const PAGE_SIZE = 25
+
+interface LegalGaps {
+  id: string
+  missing: string[]
+}
+
+/** GET /admin/estates: adverts that lack what the law of their region asks, asked of the API and not of the cache. */
+export async function estates(c: Context<AdminEnv>): Promise<Response> {
+  const { t, locale } = consoleView(c)
+  const sites = await knownSites(c.env.KV)
+  const site = selectedSite(c, sites)
+  const from = Math.max(0, Math.trunc(Number(c.req.query('from')) || 0))
+  const { total, rows } = await findLegalGaps(connect(c.env, { siteId: site }), site, from).catch(
+    (error: unknown) => {
+      if (error instanceof ApiError) return { total: 0, rows: null }
+      throw error
+    },
+  )
+  return consolePage(
+    c,
+    t('admin.estates.title'),
+    <>
+      <SiteSelect t={t} sites={sites} site={site} />
+      {rows === null ? (
+        <p className="console-alert" role="alert">
+          {t('admin.estates.unavailable')}
+        </p>
+      ) : (
+        <>
+          <p>
+            {t('admin.estates.looked', {
+              from: Math.min(from + 1, total),
+              to: Math.min(from + PAGE_SIZE, total),
+              total,
+              gaps: rows.length,
+            })}
+          </p>
+          <Table
+            t={t}
+            columns={['estate', 'missing']}
+            rows={rows.map(({ id, missing }) => [
+              <a key="id" href={originOf(sites, site) + href('estate', locale, { estateId: id })}>
+                {id}
+              </a>,
+              missing.map(rule => t(`legalRule.${rule}`)).join(', '),
+            ])}
+          />
+          {from + PAGE_SIZE < total && (
+            <a href={`?site=${site}&from=${from + PAGE_SIZE}`}>{t('admin.next')}</a>
+          )}
+        </>
+      )}
+    </>,
+  )
+}
+
+const originOf = (sites: { id: number; hostnames: string[] }[], site: number): string => {
+  const host = sites.find(({ id }) => id === site)?.hostnames[0]
+  return host ? `//${host}` : ''
+}
+
+async function findLegalGaps(
+  client: ApiClient,
+  site: number,
+  offset: number,
+): Promise<{ total: number; rows: LegalGaps[] }> {
+  const search: EstateSearch = {
+    query: {},
+    sort: [{ field: 'publicationDate', order: 'DESC' }],
+    limit: PAGE_SIZE,
+    offset,
+  }
+  const answer = await client.post(`/sites/${site}/estates`, search)
+  if (!isRecord(answer) || !isRecord(answer.total) || !Array.isArray(answer.results))
+    throw new ApiError(200, 'unusable answer')
+  const ids = (answer.results as Estate[]).map(publicId)
+  const today = wallTime(Date.now() / 1000).day
+  const whole = await Promise.all(
+    ids.map(id =>
+      client
+        .get(`/sites/${site}/estates/${id.includes('-') ? 'skarabee' : 'v2'}/${id}`)
+        .catch(() => null),
+    ),
+  )
+  const rows = whole
+    .filter(isRecord)
+    .map(estate => estate as unknown as Estate)
+    .map(estate => ({
+      id: publicId(estate),
+      missing: legalGaps(estate, today).map(finding => finding.id),
+    }))
+  return {
+    total: Number(answer.total.value) || 0,
+    rows: rows.filter(({ missing }) => missing.length > 0),
+  }
+}

@@ -1,0 +1,136 @@
+import type { ReactNode } from 'react'
+import { wallTime } from '../../../shared/time/time-zone.ts'
+import { formatDate } from '../../../shared/format.ts'
+import type { Translate } from '../../../shared/translator.ts'
+
+/** Rows under headings; says so when there are none. */
+export function Table({
+  t,
+  columns,
+  rows,
+}: {
+  t: Translate
+  columns: string[]
+  rows: ReactNode[][]
+}): ReactNode {
+  if (rows.length === 0) return <p>{t('admin.none')}</p>
+  return (
+    <div className="console-table" tabIndex={0} role="group">
+      <table>
+        <thead>
+          <tr>
+            {columns.map(column => (
+              <th key={column} scope="col">
+                {t(`admin.column.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={index}>
+              {row.map((cell, at) => (
+                <td key={at}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+export function ConsoleSection({
+  title,
+  children,
+}: {
+  title: string
+  children: ReactNode
+}): ReactNode {
+  return (
+    <section>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+export function FactList({ facts }: { facts: [string, ReactNode][] }): ReactNode {
+  return (
+    <dl className="console-facts">
+      {facts.map(([name, value]) => [
+        <dt key={name}>{name}</dt>,
+        <dd key={`${name}=`}>{value}</dd>,
+      ])}
+    </dl>
+  )
+}
+
+/** A button that posts fields: works without script. */
+export function ActionButton({
+  action,
+  fields,
+  children,
+}: {
+  action: string
+  fields: Record<string, string>
+  children: ReactNode
+}): ReactNode {
+  return (
+    <form method="post" action={action}>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button type="submit" className="console-plain">
+        {children}
+      </button>
+    </form>
+  )
+}
+
+/** Which site a page is about; without choice the first. */
+export function SiteSelect({
+  t,
+  sites,
+  site,
+}: {
+  t: Translate
+  sites: { id: number; name: string }[]
+  site: number
+}): ReactNode {
+  return (
+    <form className="console-form" method="get">
+      <label>
+        {t('admin.column.site')}
+        <select name="site" defaultValue={String(site)}>
+          {sites.map(({ id, name }) => (
+            <option key={id} value={id}>{`${name} (${id})`}</option>
+          ))}
+        </select>
+      </label>
+      <button type="submit" className="button">
+        {t('admin.show')}
+      </button>
+    </form>
+  )
+}
+
+/** dd/mm/yyyy hh:mm of Brussels, where operators are. */
+export function formatMoment(time: number | null): string {
+  if (time === null) return ''
+  const { day, time: clock } = wallTime(time / 1000)
+  return `${formatDate(day)} ${clock}`
+}
+
+/** Seconds as the largest whole unit: '3 min', '2 h', '5 d'. */
+export function formatAge(seconds: number): string {
+  const [unit, size] = UNITS.find(([, each]) => seconds >= each) ?? ['s', 1]
+  return `${Math.floor(seconds / size)} ${unit}`
+}
+
+const UNITS: [string, number][] = [
+  ['d', 86_400],
+  ['h', 3600],
+  ['min', 60],
+  ['s', 1],
+]

@@ -1,0 +1,111 @@
+import type { Context } from 'hono'
+import type { ReactNode } from 'react'
+import * as v from 'valibot'
+import type { Translate } from '../../../shared/translator.ts'
+import { eraseBookings, exportBookings } from '../../booking/personal-data.ts'
+import { erasePerson, exportPerson } from '../../privacy/personal-data.ts'
+import type { AdminEnv } from '../env.ts'
+import { audit } from '../audit.ts'
+import { consolePage, consoleView } from './document.tsx'
+import { type KnownSite, knownSites } from './known-sites.ts'
+import { readBody } from '../read-body.ts'
+
+const PERSON_REQUEST = v.object({
+  act: v.picklist(['export', 'erase']),
+  site: v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer(), v.minValue(1)),
+  email: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email(), v.maxLength(254)),
+})
+
+/** GET /admin/persons: what is kept of an address, to be handed over or forgotten (GDPR 15, 17, 20). */
+export async function persons(c: Context<AdminEnv>): Promise<Response> {
+  const { t } = consoleView(c)
+  const sites = await knownSites(c.env.KV)
+  const done = c.req.query('done')
+  return consolePage(
+    c,
+    t('admin.persons.title'),
+    <>
+      <p>{t('admin.persons.text')}</p>
+      {(done === 'yes' || done === 'no') && (
+        <p className="console-alert" role="status">
+          {t(`admin.persons.${done}`)}
+        </p>
+      )}
+      <PersonForm sites={sites} t={t}>
+        <button type="submit" className="button" name="act" value="export">
+          {t('admin.persons.export')}
+        </button>
+      </PersonForm>
+      <h2>{t('admin.persons.erase')}</h2>
+      <PersonForm sites={sites} t={t}>
+        <label className="check">
+          <input type="checkbox" required />
+          <span>{t('admin.persons.sure')}</span>
+        </label>
+        <button type="submit" className="console-plain" name="act" value="erase">
+          {t('admin.persons.erase')}
+        </button>
+      </PersonForm>
+    </>,
+  )
+}
+
+const PersonForm = ({
+  sites,
+  t,
+  children,
+}: {
+  sites: KnownSite[]
+  t: Translate
+  children: ReactNode
+}): ReactNode => (
+  <form className="console-form" method="post" action="/admin/persons">
+    <label>
+      {t('admin.column.site')}
+      <select name="site">
+        {sites.map(({ id, name }) => (
+          <option key={id} value={id}>{`${name} (${id})`}</option>
+        ))}
+      </select>
+    </label>
+    <label>
+      {t('admin.column.email')}
+      <input name="email" type="email" autoComplete="off" required />
+    </label>
+    {children}
+  </form>
+)
+
+/** POST /admin/persons {act: 'export' | 'erase', site, email}. The audit says that it was done, not for whom. */
+export async function handlePersonRequest(c: Context<AdminEnv>): Promise<Response> {
+  const {
+    env,
+    var: { trace, actor },
+  } = c
+  const { body, isForm } = await readBody(c.req.raw)
+  const parsed = v.safeParse(PERSON_REQUEST, body)
+  if (!parsed.success)
+    return isForm
+      ? c.redirect('/admin/persons?done=no', 303)
+      : c.json({ error: v.flatten(parsed.issues) }, 422)
+  const { act, site, email } = parsed.output
+  await audit(env, {
+    actor,
+    request: trace.id,
+    action: `${act} person`,
+    detail: { site },
+    now: Date.now(),
+  })
+  if (act === 'export') {
+    const [here, bookings] = await Promise.all([
+      exportPerson(env, site, email),
+      exportBookings(env, site, email),
+    ])
+    return c.json({ ...here, ...bookings }, 200, {
+      'Content-Disposition': 'attachment; filename="person.json"',
+    })
+  }
+  await eraseBookings(env, site, email)
+  const rows = await erasePerson(env, site, email)
+  return isForm ? c.redirect('/admin/persons?done=yes', 303) : c.json({ erased: rows })
+}

@@ -1,0 +1,7 @@
+import type { Context } from 'hono'
+
+/** ?site=…, else the first that is known; 0: none is. */
+export const selectedSite = (c: Context, sites: { id: number }[]): number => {
+  const wanted = Number(c.req.query('site'))
+  return Number.isSafeInteger(wanted) && wanted > 0 ? wanted : (sites[0]?.id ?? 0)
+}

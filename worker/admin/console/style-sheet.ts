@@ -1,0 +1,46 @@
+import type { Theme } from '../../../shared/site/site.ts'
+import { themeCss } from '../../../shared/site/theme.ts'
+
+const CONSOLE_THEME: Theme = {
+  accent: '8a3a1f',
+  tint: 'efe7dd',
+  paper: 'fbf9f6',
+  ink: '1f1a17',
+  radius: 4,
+  headingFace: 'bricolage',
+  textFace: 'figtree',
+  character: 'editorial',
+  logo: null,
+  hero: null,
+}
+
+const CONSOLE_CSS = `
+.console-head{display:flex;flex-wrap:wrap;gap:.5rem 2rem;align-items:baseline;padding:1rem var(--gutter);border-block-end:1px solid var(--line)}
+.console-name{font-weight:600;text-decoration:none}
+.console-menu{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;align-items:baseline}
+.console-menu a[aria-current]{font-weight:600}
+.console-main{padding:1.5rem var(--gutter) 4rem;max-inline-size:var(--page);display:grid;grid-template-columns:minmax(0,1fr);gap:var(--gap);justify-items:start;align-content:start}
+.console-main>*{max-inline-size:100%}
+.console-table+.console-form{margin-block-start:1rem}
+.console-main h1{font-size:var(--title)}
+.console-main h2{font-size:var(--title-small);margin-block-end:.75rem}
+.console-plain{background:none;border:0;padding:0;font:inherit;color:inherit;text-decoration:underline;cursor:pointer}
+.console-form{display:flex;flex-wrap:wrap;gap:.75rem 1rem;align-items:end}
+.console-form label{display:grid;gap:.25rem;font-size:var(--text-small)}
+.console-form :is(input,select){font:inherit;min-block-size:var(--target);padding-inline:.75rem;border:1px solid currentColor;border-radius:var(--radius-control);background:transparent;color:inherit}
+.console-form label:has([type=checkbox]){display:flex;align-items:center;min-block-size:var(--target)}
+.console-alert{flex-basis:100%;border-inline-start:4px solid var(--accent);padding:.5rem 1rem}
+.console-table{overflow-x:auto}
+.console-table table{border-collapse:collapse;font-size:var(--text-small)}
+.console-table :is(th,td){text-align:start;vertical-align:top;white-space:pre-line;padding:.5rem 1rem .5rem 0;border-block-end:1px solid var(--line)}
+.console-table td{overflow-wrap:break-word;max-inline-size:32rem}
+.console-id{white-space:nowrap}
+.console-acts{display:grid;gap:.25rem;justify-items:start}
+.console-note{font-size:var(--text-small);margin-block-start:.5rem}
+.console-text{white-space:pre-line}
+.console-facts{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1.5rem}
+.console-facts dt{font-weight:600}
+`
+
+/** The house's own colours and what only the console needs. */
+export const consoleStyles = (): string => themeCss(CONSOLE_THEME) + CONSOLE_CSS

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react'
+import { MoveForm } from '../../../client/booking/move-form.tsx'
+import type { Appointment, Slot } from '../../../shared/booking/agenda.ts'
+import { formatDateTime } from '../../../shared/time/format-time.ts'
+import type { RejectedForm } from '../../../shared/forms/rejected-form.ts'
+import type { Estate } from '../../../shared/estate/estate.ts'
+import { estateTitle } from '../../../shared/estate/kind/head-title.ts'
+import { href } from '../../../shared/routes.ts'
+import { FormIsland } from '../../forms/form-island.tsx'
+import type { RequestContext } from '../../site/request-context.ts'
+import { estatePath } from '../viewing/viewing-page.tsx'
+
+/** 'cancelled': just now; 'already': before; 'moved': another time was asked for just now; 'failed': nobody can tell. */
+export type AppointmentState = 'booked' | 'cancelled' | 'already' | 'past' | 'moved' | 'failed'
+
+interface Props {
+  context: RequestContext
+  appointment: Appointment
+  state: AppointmentState
+  estate: Estate | null
+  slots: Slot[]
+  failed: RejectedForm | null
+}
+
+/** What is said in each state, and how loudly. */
+const MESSAGES: Partial<Record<AppointmentState, { key: string; kind: 'success' | 'danger' }>> = {
+  cancelled: { key: 'cancelledText', kind: 'success' },
+  already: { key: 'alreadyText', kind: 'success' },
+  moved: { key: 'moved', kind: 'success' },
+  past: { key: 'pastText', kind: 'danger' },
+  failed: { key: 'failed', kind: 'danger' },
+}
+
+/** Date, time and property; who comes is never shown, since the address may pass through many hands. */
+export function AppointmentView({
+  context,
+  appointment,
+  state,
+  estate,
+  slots,
+  failed,
+}: Props): ReactNode {
+  const { t, locale } = context
+  const said = MESSAGES[state]
+  const address = href('cancelAppointment', locale, { appointmentId: appointment.id })
+  const isOpen = state === 'booked' || state === 'failed'
+  return (
+    <div className="appointment">
+      {said && (
+        <p
+          className={`alert alert--${said.kind}`}
+          role={said.kind === 'danger' ? 'alert' : 'status'}
+        >
+          {t(`agenda.cancel.${said.key}`)}
+        </p>
+      )}
+      <dl className="facts">
+        <div className="facts__fact">
+          <dt>{t('agenda.cancel.when')}</dt>
+          <dd>{formatDateTime(Date.parse(appointment.start) / 1000, t)}</dd>
+        </div>
+        {estate && (
+          <div className="facts__fact">
+            <dt>{t('agenda.cancel.what')}</dt>
+            <dd>
+              <a href={estatePath(estate, locale)}>{estateTitle(estate, locale, t)}</a>
+            </dd>
+          </div>
+        )}
+      </dl>
+      {isOpen && (
+        <>
+          <p>
+            <a
+              href={href('ajaxItem', locale, { call: 'appointment', id: `${appointment.id}.ics` })}
+            >
+              {t('agenda.cancel.calendar')}
+            </a>
+          </p>
+          <form method="post" action={address}>
+            <p>
+              <button className="button button--quiet" type="submit">
+                {t('agenda.cancel.confirm')}
+              </button>
+            </p>
+          </form>
+        </>
+      )}
+      {state === 'booked' && slots.length > 0 && (
+        <section aria-labelledby="move-title">
+          <h2 id="move-title">{t('agenda.cancel.keep')}</h2>
+          <FormIsland
+            context={context}
+            form="move"
+            component={MoveForm}
+            served={{ appointmentId: appointment.id, slots, returnTo: address, failed }}
+          />
+        </section>
+      )}
+      {(state === 'cancelled' || state === 'already') && estate && (
+        <p>
+          <a className="button" href={`${estatePath(estate, locale)}?viewing=1`}>
+            {t('agenda.cancel.again')}
+          </a>
+        </p>
+      )}
+    </div>
+  )
+}

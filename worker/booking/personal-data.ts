@@ -1,0 +1,56 @@
+import { absenceAsValue } from '../api/parse-response.ts'
+import { connect } from '../api/connect.ts'
+import type { Bindings } from '../env.ts'
+import { findBookings } from './booking.ts'
+
+/** An extension: an API that lacks it looks after its own persons. */
+const UNSUPPORTED = { 404: null, 405: null, 501: null }
+
+const callPersons = (
+  env: Bindings,
+  site: number,
+  act: 'export' | 'erase',
+  email: string,
+): Promise<unknown> =>
+  absenceAsValue(UNSUPPORTED, () =>
+    connect(env, { siteId: site }).post(`/sites/${site}/persons/${act}`, { email }),
+  )
+
+/** Everything about an address that bookings hold, here and at the listing API (GDPR 15, 20). */
+export async function exportBookings(
+  env: Bindings,
+  site: number,
+  email: string,
+): Promise<{ bookings: unknown[]; waits: unknown[]; listing: unknown }> {
+  const [intents, waits, listing] = await Promise.all([
+    findBookings(env.DB, 'email = ?1 AND site_id = ?2', email, site),
+    env.DB.prepare(
+      'SELECT estate_id AS estateId, title, created_at AS createdAt FROM viewing_wait WHERE email = ?1 AND site_id = ?2',
+    )
+      .bind(email, site)
+      .all(),
+    callPersons(env, site, 'export', email),
+  ])
+  return {
+    bookings: intents.map(({ kind, body, about, startsAt, state, createdAt }) => ({
+      kind,
+      body,
+      about,
+      startsAt,
+      state,
+      createdAt,
+    })),
+    waits: waits.results,
+    listing,
+  }
+}
+
+/** Forgets an address (GDPR 17): at the listing API first, since a failure there must be tried again from here. */
+export async function eraseBookings(env: Bindings, site: number, email: string): Promise<void> {
+  await callPersons(env, site, 'erase', email)
+  await env.DB.batch(
+    ['booking_intent', 'viewing_wait'].map(table =>
+      env.DB.prepare(`DELETE FROM ${table} WHERE email = ?1 AND site_id = ?2`).bind(email, site),
+    ),
+  )
+}

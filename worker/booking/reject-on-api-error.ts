@@ -1,0 +1,15 @@
+import type { RejectedForm } from '../../shared/forms/rejected-form.ts'
+import { ApiError } from '../api/errors.ts'
+import { rejected, type PostedForm } from '../forms/receive.ts'
+import type { RequestContext } from '../site/request-context.ts'
+
+type Send = (context: RequestContext, posted: PostedForm) => Promise<RejectedForm | null>
+
+/** Where the API does not answer before anything was booked, the form comes back with everything the visitor wrote. */
+export const rejectOnApiError =
+  (form: string, send: Send): Send =>
+  (context, posted) =>
+    send(context, posted).catch((error: unknown) => {
+      if (error instanceof ApiError) return rejected(form, posted.fields, 503, 'unavailable')
+      throw error
+    })

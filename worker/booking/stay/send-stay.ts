@@ -1,0 +1,64 @@
+import { emailAddress } from '../../../shared/forms/email-address.ts'
+import type { RejectedForm } from '../../../shared/forms/rejected-form.ts'
+import { instantOf } from '../../../shared/time/time-zone.ts'
+import type { RentalUnit } from '../../../shared/rental/rental-unit.ts'
+import { parseStay } from '../../../shared/booking/stay-form.ts'
+import { rentalAddressLine, rentalTitle } from '../../../shared/rental/unit-text.ts'
+import { href } from '../../../shared/routes.ts'
+import type { BookingSummary } from '../booking.ts'
+import { rejectBots } from '../../forms/bot-check.ts'
+import { book } from '../book.ts'
+import { rejected, type PostedForm } from '../../forms/receive.ts'
+import { mailContext } from '../../mail/mail-context.ts'
+import type { MailContext } from '../../mail/render-mail.tsx'
+import type { RequestContext } from '../../site/request-context.ts'
+
+/** A reservation form to a stay, once. Price and availability are the API's to say. null: kept, or the answer comes by mail. */
+export async function sendStay(
+  context: RequestContext,
+  posted: PostedForm,
+): Promise<RejectedForm | null> {
+  const { api, site, locale, t } = context
+  const { fields } = posted
+  const required = (await api.agreements())
+    .filter(agreement => agreement.required)
+    .map(({ id }) => id)
+  const parsed = parseStay(fields, locale, required)
+  if ('errors' in parsed) return rejected('stay', fields, 422, 'invalid', parsed.errors)
+  const machine = await rejectBots(context, posted, 'stay')
+  if (machine) return machine
+  const body = parsed.value
+  const unit = await api.rentalUnit(String(body.rentalUnitId))
+  if (!unit) return rejected('stay', fields, 422, 'taken')
+  const { maxOccupation } = unit.general
+  if (maxOccupation && body.persons > maxOccupation)
+    return rejected('stay', fields, 422, 'invalid', { persons: 'rental.error.persons' })
+  return book(
+    context,
+    {
+      kind: 'stay',
+      email: body.contact.email,
+      body,
+      about: await staySummary(context, unit),
+      replaces: null,
+      startsAt: instantOf(body.start, '16:00') * 1000,
+      endsAt: instantOf(body.end, '10:00') * 1000,
+    },
+    { form: 'stay', posted, consent: t('rental.consent', { agency: site.name }) },
+  )
+}
+
+async function staySummary(context: RequestContext, unit: RentalUnit): Promise<BookingSummary> {
+  const { site, locale, t } = context
+  const titleIn = (mail: Pick<MailContext, 'locale' | 't'>): string =>
+    rentalTitle(unit, mail.locale, (type, city) => mail.t('rental.titleIn', { type, city }))
+  const reference = unit.general.building?.rentalName
+  const named = (title: string): string => (reference ? `${title} (${reference})` : title)
+  return {
+    title: named(titleIn({ locale, t })),
+    agencyTitle: named(titleIn(await mailContext(context, site.defaultLocale))),
+    place: rentalAddressLine(unit.address, locale),
+    path: href('rental', locale, { rentalUnitId: unit.id }),
+    recipient: emailAddress(site.agency.email) ?? '',
+  }
+}

@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react'
+import { FormAlerts } from '../../../client/forms/form-alerts.tsx'
+import { ViewingForm } from '../../../client/booking/viewing-form.tsx'
+import { WaitlistForm } from '../../../client/booking/waitlist-form.tsx'
+import type { Slot } from '../../../shared/booking/agenda.ts'
+import type { RejectedForm } from '../../../shared/forms/rejected-form.ts'
+import { publicId, type Estate } from '../../../shared/estate/estate.ts'
+import { estateTitle } from '../../../shared/estate/kind/head-title.ts'
+import { isSold } from '../../../shared/estate/status.ts'
+import { href } from '../../../shared/routes.ts'
+import { FormIsland } from '../../forms/form-island.tsx'
+import { loadEstate } from '../../catalog/load-estate.ts'
+import type { PageResult, PageHandler, PageRoute, HtmlPage } from '../../page/result.ts'
+import type { RequestContext } from '../../site/request-context.ts'
+
+const GONE: PageResult = { kind: 'absent', status: 410 }
+const ABSENT: PageResult = { kind: 'absent', status: 404 }
+
+/** An estate's route where `?viewing` asks for its free times instead: a page of the moment, kept by nobody. */
+export const withViewing = (get: PageHandler): PageRoute => ({
+  get: (request, params) =>
+    request.visitorRequest && isViewingRequest(request.url.searchParams)
+      ? viewingPage(request, params)
+      : get(request, params),
+  personal: isViewingRequest,
+})
+
+const isViewingRequest = (params: URLSearchParams): boolean => params.has('viewing')
+
+const viewingPage: PageHandler = async (request, { estateId = '', entityId }) => {
+  const estate = await loadEstate(request, entityId ?? estateId)
+  if (!estate || estate === 'gone') return estate ? GONE : ABSENT
+  return showViewing(request, estate, request.url.pathname, {
+    sent: request.url.searchParams.get('sent'),
+  })
+}
+
+/** Free times of an estate with the form for one of them. */
+export async function showViewing(
+  context: RequestContext,
+  estate: Estate,
+  path: string,
+  { sent = null, failed = null }: { sent?: string | null; failed?: RejectedForm | null },
+): Promise<HtmlPage> {
+  const { api, t, locale } = context
+  const agenda = isSold(estate) ? null : await api.liveAgenda(publicId(estate))
+  const title = estateTitle(estate, locale, t)
+  return {
+    kind: 'page',
+    status: failed?.status ?? 200,
+    title: `${t('agenda.title')}: ${title}`,
+    description: '',
+    policy: 'personal',
+    tags: [],
+    alternates: {},
+    robots: 'noindex',
+    body: (
+      <section className="section section--first form-page viewing-page">
+        <header className="section__header">
+          <h1 className="section__title">{t('agenda.title')}</h1>
+        </header>
+        <p>
+          <a href={path}>{title}</a>
+        </p>
+        {sent === 'viewing' || sent === 'wait' ? (
+          <div id={sent}>
+            <FormAlerts sent={t(sent === 'wait' ? 'agenda.wait.sent' : 'agenda.sent')} />
+          </div>
+        ) : (
+          <SlotSection
+            context={context}
+            estate={estate}
+            slots={agenda?.slots ?? []}
+            path={path}
+            failed={failed}
+          />
+        )}
+        <p>
+          <a href={path}>{t('agenda.back')}</a>
+        </p>
+      </section>
+    ),
+  }
+}
+
+interface SlotSectionProps {
+  context: RequestContext
+  estate: Estate
+  slots: Slot[]
+  path: string
+  failed: RejectedForm | null
+}
+
+function SlotSection({ context, estate, slots, path, failed }: SlotSectionProps): ReactNode {
+  const { t, site } = context
+  if (slots.length === 0) {
+    return (
+      <>
+        <p>
+          {t('agenda.none')}{' '}
+          {site.agency.phone && (
+            <a href={`tel:${site.agency.phone.replace(/[^+\d]/g, '')}`}>{site.agency.phone}</a>
+          )}
+        </p>
+        {!isSold(estate) && (
+          <section aria-labelledby="wait-title">
+            <h2 id="wait-title">{t('agenda.wait.title')}</h2>
+            <FormIsland
+              context={context}
+              form="wait"
+              component={WaitlistForm}
+              served={{ estateId: publicId(estate), returnTo: `${path}?viewing=1`, failed }}
+            />
+          </section>
+        )}
+      </>
+    )
+  }
+  return (
+    <>
+      <p>{t('agenda.intro')}</p>
+      <FormIsland
+        context={context}
+        form="viewing"
+        component={ViewingForm}
+        served={{ estateId: publicId(estate), slots, returnTo: `${path}?viewing=1`, failed }}
+      />
+    </>
+  )
+}
+
+/** Where the form was sent from, as an address of this estate. */
+export const estatePath = (estate: Estate, locale: RequestContext['locale']): string =>
+  href('estate', locale, { estateId: publicId(estate) })

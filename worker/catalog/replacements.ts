@@ -1,0 +1,47 @@
+import type { EstateCard } from '../../shared/estate/card.ts'
+import { FILTER_STATUSES } from '../../shared/search/filter.ts'
+import { publicId } from '../../shared/estate/estate.ts'
+import { detailSlug } from '../../shared/estate/slug.ts'
+import { transactionIds } from '../../shared/estate/status.ts'
+import { isHidden } from '../../shared/estate/visibility.ts'
+import { matchRoute } from '../../shared/routes.ts'
+import type { PageRequest } from '../page/result.ts'
+
+const MAX_REPLACEMENTS = 3
+
+/**
+ * What can stand in for a home that is gone, of which only the address is left: its slug names kind, status, postal code
+ * and place, so those to be had there and the newest are put in the order of how many words of it they share.
+ */
+export async function loadReplacements({
+  api,
+  site,
+  locale,
+  url,
+}: PageRequest): Promise<EstateCard[]> {
+  const words = new Set(matchRoute(url.pathname)?.params.slug?.split('-'))
+  const toBeHad = {
+    'transaction.id': FILTER_STATUSES.flatMap(status => transactionIds(status, site.source)),
+  }
+  const search = (terms: Record<string, number[]>) =>
+    api.searchEstates({
+      query: { terms: { ...toBeHad, ...terms } },
+      sort: [{ field: 'publicationDate', order: 'DESC' }],
+    })
+  const { locations } =
+    words.size > 0 ? await api.filterValues({ terms: toBeHad }) : { locations: [] }
+  const cities = locations.filter(({ zip }) => words.has(zip)).map(({ id }) => id)
+  const found = await Promise.all([
+    ...(cities.length > 0 ? [search({ 'address.city.id': cities })] : []),
+    search({}),
+  ])
+  const cards = new Map(found.flatMap(({ results }) => results).map(card => [publicId(card), card]))
+  const shared = (card: EstateCard): number =>
+    detailSlug(card, locale)
+      .split('-')
+      .filter(word => words.has(word)).length
+  return [...cards.values()]
+    .filter(card => !isHidden(card, site.settings.hiddenStatus))
+    .sort((a, b) => shared(b) - shared(a))
+    .slice(0, MAX_REPLACEMENTS)
+}

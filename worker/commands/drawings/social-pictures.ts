@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Resvg } from '@resvg/resvg-js'
+import { draw } from '../../listing-api/demo/pictures/draw.ts'
+import { seed } from '../../listing-api/demo/seed.ts'
+import { root } from '../local/run-tool.ts'
+import { HEIGHT, socialDrawing, WIDTH } from './social-drawing.ts'
+
+/** Where build.mjs looks for them. */
+const FOLDER = join(root, 'dist', 'social')
+
+/**
+ * `node worker/commands/drawings/social-pictures.ts`: the link preview of each demo agency, a PNG of 1200 × 630 named by its main hostname
+ * and what it shows, so that it is made once. An agency of another API shows the main picture of its page.
+ */
+mkdirSync(FOLDER, { recursive: true })
+const wanted = seed().map(agency => {
+  const svg = socialDrawing(partsOf(agency))
+  const digest = createHash('sha256').update(`${WIDTH}x${HEIGHT} ${svg}`).digest('hex').slice(0, 12)
+  const file = `${agency.site.hostnames[0]}.${digest}.png`
+  if (!existsSync(join(FOLDER, file)))
+    writeFileSync(join(FOLDER, file), new Resvg(svg).render().asPng())
+  return file
+})
+for (const file of readdirSync(FOLDER)) if (!wanted.includes(file)) rmSync(join(FOLDER, file))
+
+function partsOf({ site, pages, assets }) {
+  const bytes = id => {
+    const asset = assets.find(each => each.id === id)
+    return asset && (asset.kind === 'drawing' ? draw(asset.recipe) : String(asset.recipe))
+  }
+  const home = pages.find(({ role }) => role === 'home')
+  const claim =
+    home?.sections[0]?.title?.[site.defaultLocale] ?? home?.title[site.defaultLocale] ?? ''
+  return {
+    theme: site.theme,
+    name: site.name,
+    claim,
+    hero: bytes(site.theme.hero) ?? '',
+    logo: bytes(site.theme.logo),
+  }
+}

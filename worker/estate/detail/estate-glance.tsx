@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { Label } from '../../../client/estate/card/label.tsx'
+import { useView } from '../../../client/view.tsx'
+import type { SalesRep } from '../../../shared/estate/estate.ts'
+import { isSold } from '../../../shared/estate/status.ts'
+import { cardLabel } from '../../../shared/estate/sticker.ts'
+import { ContactCard } from './contact-card.tsx'
+import { EstateHead } from './estate-head.tsx'
+import { Gallery } from '../gallery/gallery.tsx'
+import { KeyFacts } from './key-facts.tsx'
+import type { PublicEstate } from '../../catalog/public-estate.ts'
+
+interface Props {
+  estate: PublicEstate
+  title: string
+}
+
+/** The pictures, under the estate's label. */
+export function EstateGallery({ estate, title }: Props): ReactNode {
+  const { t, locale } = useView()
+  const label = cardLabel(estate, locale, t)
+  return (
+    <Gallery
+      estate={estate}
+      title={title}
+      label={label && <Label label={label} isGone={isSold(estate)} />}
+    />
+  )
+}
+
+/** What it is, what is asked first, and who answers. */
+export const EstateGlance = ({
+  estate,
+  title,
+  project,
+  salesRep,
+}: Props & {
+  project: { title: string; path: string } | null
+  salesRep: SalesRep | null
+}): ReactNode => (
+  <>
+    <EstateHead estate={estate} title={title} project={project} />
+    <div className="estate__aside">
+      <KeyFacts estate={estate} />
+      <ContactCard salesRep={salesRep} canVisit={!isSold(estate)} />
+    </div>
+  </>
+)

@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react'
+import { wallTime } from '../../../shared/time/time-zone.ts'
+import type { EstateCard } from '../../../shared/estate/card.ts'
+import { publicId, type SalesRep } from '../../../shared/estate/estate.ts'
+import { isSold } from '../../../shared/estate/status.ts'
+import { pageHref } from '../../../shared/routes.ts'
+import { FriendBlock } from '../../friend/friend-page.tsx'
+import { EstateSections, type LoadedEstateSections } from '../../content/estate-sections.tsx'
+import { Fragment, DeferredBlock } from '../../render/stream.tsx'
+import type { PageRequest } from '../../page/result.ts'
+import { siteOrigin } from '../../site/parse.ts'
+import { BrochureEnd } from './brochure.tsx'
+import { ContactSection } from './contact-section.tsx'
+import { EstateGallery, EstateGlance } from './estate-glance.tsx'
+import { EstateStory, type EstateStoryProps } from './estate-story.tsx'
+import { Locator } from '../map/locator.tsx'
+import { priceText } from './price-text.ts'
+import type { PublicEstate } from '../../catalog/public-estate.ts'
+import { SimilarEstates } from './similar-estates.tsx'
+import { ViewingPlace } from './viewing-place.tsx'
+
+export interface EstatePageProps {
+  request: PageRequest
+  estate: PublicEstate
+  title: string
+  path: string
+  /** The project an entity belongs to. */
+  project: { title: string; path: string } | null
+  projectPath: string
+  /** Of the project itself, or of the entity's project. */
+  entities: EstateCard[]
+  salesRep: SalesRep | null
+  mapHref: string | null
+  /** What the agency wrote under this estate. */
+  own: LoadedEstateSections | null
+  similar: Promise<EstateCard[]>
+}
+
+/** A property, project or entity, composed as a spread: pictures, facts, story, all data, costs, place, contact (spec 2). */
+export function EstatePageBody(props: EstatePageProps): ReactNode {
+  const {
+    request,
+    estate,
+    title,
+    path,
+    project,
+    projectPath,
+    entities,
+    salesRep,
+    mapHref,
+    own,
+    similar,
+  } = props
+  const {
+    locale,
+    t,
+    site,
+    now,
+    url: { searchParams },
+  } = request
+  const story: EstateStoryProps = {
+    estate,
+    title,
+    path,
+    isEntity: project !== null,
+    projectPath,
+    entities,
+    videoHosts: site.settings.videoHosts,
+    today: wallTime(now / 1000).day,
+    situation: searchParams.get('situation'),
+  }
+  return (
+    <article
+      className={isSold(estate) ? 'estate estate--gone' : 'estate'}
+      data-estate={publicId(estate)}
+    >
+      <Fragment name="estate-gallery" of={EstateGallery} props={{ estate, title }} />
+      <div className="estate__spread">
+        <Fragment
+          name="estate-glance"
+          of={EstateGlance}
+          props={{ estate, title, project, salesRep }}
+        />
+        <div className="estate__story">
+          <Fragment name="estate-story" of={EstateStory} props={story} />
+          <EstateSections loaded={own} />
+          <Fragment
+            name="locator"
+            of={Locator}
+            props={{ place: estate.location, city: estate.general.address?.city, mapHref }}
+          />
+          <ViewingPlace estate={estate} request={request} />
+          <ContactSection estate={estate} title={title} path={path} request={request} />
+          <section className="estate__share" id="share">
+            <h2>{t('friend.title')}</h2>
+            <FriendBlock
+              context={request}
+              estate={estate}
+              path={path}
+              isSent={searchParams.get('sent') === 'friend'}
+            />
+          </section>
+        </div>
+      </div>
+      <DeferredBlock
+        load={similar}
+        view={cards => <SimilarEstates cards={cards} title={t('estate.similar')} />}
+        fallback={
+          <p className="estate__similar-link">
+            <a href={pageHref(locale, '')}>{t('estate.similarLink')}</a>
+          </p>
+        }
+      />
+      <p className="contact-bar">
+        <span className="contact-bar__price">{priceText(estate, t)}</span>
+        <a className="button" href="#contact">
+          {t('detail.ask')}
+        </a>
+      </p>
+      <Fragment name="brochure" of={BrochureEnd} props={{ address: siteOrigin(site) + path }} />
+    </article>
+  )
+}

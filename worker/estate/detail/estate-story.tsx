@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import { useView } from '../../../client/view.tsx'
+import type { EstateCard } from '../../../shared/estate/card.ts'
+import { publicId } from '../../../shared/estate/estate.ts'
+import { buildTabs } from '../../../shared/estate/detail/build-tabs.ts'
+import { textOf } from '../../../shared/estate/read.ts'
+import { CostCalculator, calculationOf } from '../costs/cost-calculator.tsx'
+import { EstateTabs } from './estate-tabs.tsx'
+import { Documents, FloorPlans, Tours } from '../gallery/media.tsx'
+import { pageIndexEntries } from './page-index-entries.ts'
+import { PageIndex } from './page-index.tsx'
+import { ProjectSection } from '../project/project-section.tsx'
+import type { PublicEstate } from '../../catalog/public-estate.ts'
+import { RentalCosts } from '../costs/rental-costs.tsx'
+
+export interface EstateStoryProps {
+  estate: PublicEstate
+  title: string
+  path: string
+  isEntity: boolean
+  projectPath: string
+  /** Of the project itself, or of the entity's project. */
+  entities: EstateCard[]
+  videoHosts: readonly string[]
+  /** 'YYYY-MM-DD': the rates of that day hold. */
+  today: string
+  /** The buyer's situation that the address asks the costs for. */
+  situation: string | null
+}
+
+/** All that is told of an estate, and where to find it on the page: a function of its props alone. */
+export function EstateStory({
+  estate,
+  title,
+  path,
+  isEntity,
+  projectPath,
+  entities,
+  videoHosts,
+  today,
+  situation,
+}: EstateStoryProps): ReactNode {
+  const { t, locale } = useView()
+  const calculation = calculationOf(estate, today, t)
+  const shownPanels = buildTabs(estate, { t, locale })
+  return (
+    <>
+      <PageIndex
+        entries={pageIndexEntries({
+          estate,
+          panels: shownPanels,
+          entities,
+          hasCosts: calculation !== null,
+          t,
+          locale,
+        })}
+      />
+      <Description estate={estate} />
+      {!isEntity && <ProjectSection entities={entities} projectPath={projectPath} />}
+      <FloorPlans estate={estate} title={title} />
+      <Tours estate={estate} videoHosts={videoHosts} />
+      <EstateTabs estate={estate} panels={shownPanels} />
+      <Documents estate={estate} />
+      {calculation && <CostCalculator calculation={calculation} asked={situation} path={path} />}
+      <RentalCosts estate={estate} />
+      {isEntity && (
+        <ProjectSection entities={entities} projectPath={projectPath} current={publicId(estate)} />
+      )}
+    </>
+  )
+}
+
+function Description({ estate }: { estate: PublicEstate }): ReactNode {
+  const { t, locale } = useView()
+  const text = textOf(estate.general.description, locale)
+  if (!text) return null
+  return (
+    <section className="estate__description" id="description">
+      <h2>{t('estate.description')}</h2>
+      {text
+        .split(/\s*\n\s*/)
+        .filter(Boolean)
+        .map((paragraph, index) => (
+          <p key={index}>{paragraph}</p>
+        ))}
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import type { EstateCard } from '../../../shared/estate/card.ts'
+import { documents, videos } from '../../../shared/estate/media/documents.ts'
+import type { DetailTab } from '../../../shared/estate/detail/detail-tab.ts'
+import { floorPlans } from '../../../shared/estate/media/pictures.ts'
+import { textOf } from '../../../shared/estate/read.ts'
+import { rentalCost } from '../../../shared/estate/price/rental-cost.ts'
+import type { Translate } from '../../../shared/translator.ts'
+import type { Locale } from '../../../shared/locale.ts'
+import type { IndexEntry } from './page-index.tsx'
+import { tabAnchor } from './estate-tabs.tsx'
+import type { PublicEstate } from '../../catalog/public-estate.ts'
+
+interface PageContents {
+  estate: PublicEstate
+  panels: DetailTab[]
+  entities: EstateCard[]
+  hasCosts: boolean
+  t: Translate
+  locale: Locale
+}
+
+/** The parts of an estate's page that are there, in their order. */
+export function pageIndexEntries({
+  estate,
+  panels,
+  entities,
+  hasCosts,
+  t,
+  locale,
+}: PageContents): IndexEntry[] {
+  const parts: [isThere: boolean, anchor: string, title: string][] = [
+    [textOf(estate.general.description, locale) !== null, 'description', 'estate.description'],
+    [entities.length > 0, 'entities', 'estate.entities'],
+    [floorPlans(estate).length > 0, 'plans', 'gallery.plans'],
+    [videos(estate).length > 0, 'tours', 'detail.tours'],
+  ]
+  const after: typeof parts = [
+    [documents(estate, locale).length > 0, 'documents', 'detail.documents'],
+    [hasCosts, 'costs', 'calculator.title'],
+    [rentalCost(estate) !== null, 'costs', 'calculator.rentTitle'],
+    [estate.location !== null, 'map', 'estate.map'],
+    [true, 'contact', 'footer.contact'],
+  ]
+  const entries = (those: typeof parts): IndexEntry[] =>
+    those.flatMap(([isThere, anchor, title]) => (isThere ? [{ anchor, title: t(title) }] : []))
+  return [
+    ...entries(parts),
+    ...panels.map(({ id, title }) => ({ anchor: tabAnchor(id), title })),
+    ...entries(after),
+  ]
+}

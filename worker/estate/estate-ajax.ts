@@ -1,0 +1,56 @@
+import { Hono } from 'hono'
+import { isHidden } from '../../shared/estate/visibility.ts'
+import { parseFilter } from '../../shared/search/filter.ts'
+import { toCard } from '../../shared/estate/card.ts'
+import { toQuery, toSearch } from '../../shared/search/query.ts'
+import { DEFAULT_LIMIT } from '../../shared/search/search.ts'
+import { readOffset, shownLength } from '../../shared/search/slice.ts'
+import type { AjaxEnv } from '../ajax.ts'
+import { findList } from '../catalog/find-list.ts'
+import { loadEstate, loadSimilar } from '../catalog/load-estate.ts'
+
+/** The estate calls of a page's script. Cards only: no hidden address and no contact data ever leaves here. */
+export const estateAjax = new Hono<AjaxEnv>()
+
+estateAjax.get('/estates', async c => {
+  const { context } = c.var
+  const params = new URL(c.req.url).searchParams
+  const node = await findList(context.api, params.get('list'))
+  if (!node) return c.json({ error: 'unknown list' }, 404)
+  const piece = {
+    offset: readOffset(params),
+    limit: shownLength(Number(params.get('limit')) || DEFAULT_LIMIT),
+  }
+  const { total, results, error } = await context.api.searchEstates(
+    toSearch(node, parseFilter(params), context.site.source, piece),
+  )
+  if (error) return c.json({ error: 'search failed' }, 503)
+  return c.json({
+    total,
+    results: results.filter(card => !isHidden(card, context.site.settings.hiddenStatus)),
+  })
+})
+
+estateAjax.get('/estate-filters', async c => {
+  const { context } = c.var
+  const params = new URL(c.req.url).searchParams
+  const node = await findList(context.api, params.get('list'))
+  if (!node) return c.json({ error: 'unknown list' }, 404)
+  const { error, ...values } = await context.api.filterValues(
+    toQuery(node, parseFilter(params), context.site.source),
+  )
+  // None of the options has no homes: nobody knows.
+  return error ? c.json({ error: 'filter values failed' }, 503) : c.json(values)
+})
+
+estateAjax.get('/estate/:id', async c => {
+  const estate = await loadEstate(c.var.context, c.req.param('id'))
+  if (!estate || estate === 'gone') return c.json({ error: 'unknown estate' }, estate ? 410 : 404)
+  return c.json(toCard(estate))
+})
+
+estateAjax.get('/similar-estate/:id', async c => {
+  const estate = await loadEstate(c.var.context, c.req.param('id'))
+  if (!estate || estate === 'gone') return c.json({ error: 'unknown estate' }, estate ? 410 : 404)
+  return c.json({ results: await loadSimilar(c.var.context, estate) })
+})

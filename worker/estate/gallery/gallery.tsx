@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react'
+import { Picture } from '../../../client/content/picture.tsx'
+import { Icon } from '../../../client/controls/icon.tsx'
+import { assetHref, useView } from '../../../client/view.tsx'
+import { videos } from '../../../shared/estate/media/documents.ts'
+import type { Picture as EstatePicture } from '../../../shared/estate/estate.ts'
+import { floorPlans, photos, pictureFile } from '../../../shared/estate/media/pictures.ts'
+import { numberAt, textAt, type EstateLike } from '../../../shared/estate/read.ts'
+import { PictureCount, PictureStrip } from './picture-strip.tsx'
+
+export const HERO_SIZES = '(min-width: 64rem) 66vw, 90vw'
+
+/** Of ten thousand pictures a page shows what a visitor may look at. */
+const MAX_PICTURES = 60
+
+/**
+ * The strip of photographs and plans. The first is the largest picture of the page, so it is fetched at once.
+ */
+export function Gallery({
+  estate,
+  title,
+  label,
+}: {
+  estate: EstateLike
+  title: string
+  label?: ReactNode
+}): ReactNode {
+  const { t } = useView()
+  const shown = [...photos(estate), ...floorPlans(estate)].slice(0, MAX_PICTURES)
+  if (shown.length === 0) {
+    return (
+      <div className="gallery gallery--empty">
+        {label}
+        <Icon name="home" />
+        <p>{t('card.noPicture')}</p>
+      </div>
+    )
+  }
+  return (
+    <PictureStrip
+      slides={shown.map((picture, index) => (
+        <Slide key={index} picture={picture} index={index} title={title} />
+      ))}
+      label={label}
+    >
+      <PictureCount count={photos(estate).length} />
+      {floorPlans(estate).length > 0 && (
+        <a className="gallery__jump" href="#plans">
+          <Icon name="plan" />
+          {t('gallery.plans')}
+        </a>
+      )}
+      {videos(estate).length > 0 && (
+        <a className="gallery__jump" href="#tours">
+          <Icon name="play" />
+          {t('detail.tours')}
+        </a>
+      )}
+    </PictureStrip>
+  )
+}
+
+function Slide({
+  picture,
+  index,
+  title,
+}: {
+  picture: EstatePicture
+  index: number
+  title: string
+}): ReactNode {
+  const { t, locale } = useView()
+  const caption = textAt(picture, 'caption', locale)
+  const alt =
+    caption ??
+    t(picture.kind === 'plan' ? 'gallery.plan' : 'gallery.photo', { title, number: index + 1 })
+  const [width, height] = [numberAt(picture, 'width'), numberAt(picture, 'height')]
+  return (
+    <a
+      className={picture.kind === 'plan' ? 'gallery__link gallery__link--plan' : 'gallery__link'}
+      href={assetHref(pictureFile(picture), hashOf(picture))}
+      data-caption={caption ?? undefined}
+    >
+      <Picture
+        asset={pictureFile(picture)}
+        hash={hashOf(picture)}
+        width={width}
+        height={height}
+        color={colorOf(picture)}
+        alt={alt}
+        sizes={HERO_SIZES}
+        eager={index === 0}
+      />
+    </a>
+  )
+}
+
+/** What an API says of a picture may be of any type. */
+export const hashOf = (picture: EstatePicture): string | null =>
+  typeof picture.hash === 'string' ? picture.hash : null
+
+export const colorOf = (picture: EstatePicture): string | null =>
+  typeof picture.color === 'string' ? picture.color : null

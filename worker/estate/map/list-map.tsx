@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react'
+import { detailHref } from '../../../client/estate/card/detail-href.ts'
+import type { MapIslandProps } from '../../../client/estate/map-island.ts'
+import { Icon } from '../../../client/controls/icon.tsx'
+import { ServedIsland } from '../../../client/islands/island.tsx'
+import { useView } from '../../../client/view.tsx'
+import { cityLine } from '../../../shared/estate/address.ts'
+import type { EstateCard } from '../../../shared/estate/card.ts'
+import { publicId } from '../../../shared/estate/estate.ts'
+import { type FilterQuery, filterParams } from '../../../shared/search/filter.ts'
+import { estateTitle } from '../../../shared/estate/kind/head-title.ts'
+import { priceLine } from '../../../shared/estate/price/price.ts'
+import { toQuery } from '../../../shared/search/query.ts'
+import type { FilterValues } from '../../../shared/search/search.ts'
+import { isHidden } from '../../../shared/estate/visibility.ts'
+import type { ListNode } from '../../../shared/content/section.ts'
+import type { SectionContext } from '../../sections/section-kind.ts'
+import { SearchAround } from './search-around.tsx'
+import { searchUpTo } from '../../catalog/search-up-to.ts'
+
+const MAX_ESTATES = 300
+
+/** What a map shows without script: its first homes, how many there are and where else to look; null where that failed. */
+export interface MapEstates {
+  estates: EstateCard[]
+  total: number | null
+  values: FilterValues | null
+}
+
+/** The homes of a map that is asked for by its address, '?view=map'; null when it is not. */
+export async function loadMapEstates(
+  node: ListNode,
+  filter: FilterQuery,
+  { api, site, query }: SectionContext,
+): Promise<MapEstates | null> {
+  if (query.get('view') !== 'map') return null
+  const asked = toQuery(node, filter, site.source)
+  const [found, values] = await Promise.all([
+    searchUpTo(MAX_ESTATES, api, asked).catch(() => null),
+    api.filterValues(asked).catch(() => null),
+  ])
+  return {
+    values,
+    estates: found?.results.filter(card => !isHidden(card, site.settings.hiddenStatus)) ?? [],
+    total: found?.total ?? null,
+  }
+}
+
+interface Props extends MapIslandProps {
+  path: string
+  filter: FilterQuery
+  shown: MapEstates | null
+  /** The list. */
+  children: ReactNode
+}
+
+/** A list and its map. The switch is a link; without script the map is a list too: what stands where. */
+export function ListMap({ path, place, filter, shown, children }: Props) {
+  const { t } = useView()
+  const params = filterParams(filter)
+  if (!shown) params.set('view', 'map')
+  const other = params.size > 0 ? `${path}?${params}` : path
+  return (
+    <div className={shown ? 'listing listing--map' : 'listing'}>
+      <ServedIsland name="estate-map" props={{ place } satisfies MapIslandProps}>
+        <p className="listing__switch">
+          <a
+            className="button button--quiet button--small"
+            href={other}
+            data-map-switch
+            rel="nofollow"
+          >
+            <Icon name="map" />
+            <span data-to-map={t('map.toMap')} data-to-list={t('map.toList')}>
+              {t(shown ? 'map.toList' : 'map.toMap')}
+            </span>
+          </a>
+        </p>
+        <div className="listing__map">
+          <div data-map-root />
+          {shown && <EstatesByCity {...shown} path={path} filter={filter} list={other} />}
+        </div>
+      </ServedIsland>
+      {children}
+    </div>
+  )
+}
+
+/** Every home of the map under the municipality it lies in; of very many the first, which it says. */
+function EstatesByCity({
+  estates: homes,
+  total,
+  values,
+  path,
+  filter,
+  list,
+}: MapEstates & Pick<Props, 'path' | 'filter'> & { list: string }) {
+  const { locale, t, site } = useView()
+  const places = Map.groupBy(
+    homes,
+    home => cityLine(home.general.address, locale) || t('map.elsewhere'),
+  )
+  const inOrder = [...places].toSorted(([a], [b]) => (nameOnly(a) < nameOnly(b) ? -1 : 1))
+  return (
+    <section className="map-homes" aria-label={t('map.title')}>
+      {values && values.locations.length > 0 && (
+        <SearchAround path={path} filter={filter} values={values} />
+      )}
+      {total === null && <p>{t('map.failed')}</p>}
+      {total !== null && total > MAX_ESTATES && (
+        <p data-map-part>
+          {t('mapHomes.part', { count: MAX_ESTATES, total })}{' '}
+          <a href={list}>{t('mapHomes.allInList')}</a>
+        </p>
+      )}
+      {inOrder.map(([name, there]) => (
+        <section key={name}>
+          <h2 className="map-homes__place">
+            {name} <span className="map-homes__count">{there.length}</span>
+          </h2>
+          <ul className="map-homes__list">
+            {there.map(home => {
+              const title = estateTitle(home, locale, t)
+              return (
+                <li key={publicId(home)} className="map-homes__home">
+                  {site.detailLinks ? <a href={detailHref(home, locale)}>{title}</a> : title}{' '}
+                  <span>{priceLine(home, t)}</span>
+                </li>
+              )
+            })}
+          </ul>
+        </section>
+      ))}
+    </section>
+  )
+}
+
+/** '9000 Gent' by its name. */
+const nameOnly = (place: string): string => place.replace(/^\d+ /, '').normalize('NFD')

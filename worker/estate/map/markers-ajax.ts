@@ -1,0 +1,46 @@
+import { Hono } from 'hono'
+import { type FilterQuery, parseFilter } from '../../../shared/search/filter.ts'
+import { type Markers, markerTuple, estateOfMarker } from '../../../shared/search/marker-tuple.ts'
+import { toQuery } from '../../../shared/search/query.ts'
+import type { EstateQuery } from '../../../shared/search/search.ts'
+import { isHidden } from '../../../shared/estate/visibility.ts'
+import type { ListNode } from '../../../shared/content/section.ts'
+import type { AjaxEnv } from '../../ajax.ts'
+import type { RequestContext } from '../../site/request-context.ts'
+import { findList } from '../../catalog/find-list.ts'
+import { searchUpTo } from '../../catalog/search-up-to.ts'
+
+/** Of an API without markers, as many homes as make a useful map. */
+const MOST_SEARCHED = 300
+
+/** All pins of a list, `?list=…` and the visitor's filter: positions as the API publishes them, fuzzed where an address is hidden. */
+export const markersAjax = new Hono<AjaxEnv>().get('/markers', async c => {
+  const { context } = c.var
+  const params = new URL(c.req.url).searchParams
+  const node = await findList(context.api, params.get('list'))
+  if (!node) return c.json({ error: 'unknown list' }, 404)
+  return c.json(await loadMarkers(context, node, parseFilter(params)))
+})
+
+/** The pins of a list, none of a hidden status (spec 4). Throws where the API fails and nothing was kept. */
+async function loadMarkers(
+  { api, site }: RequestContext,
+  node: ListNode,
+  filter: FilterQuery,
+): Promise<Markers> {
+  const query = toQuery(node, filter, site.source)
+  const found = (await api.markers(query)) ?? (await searchMarkers(api, query))
+  if ('grid' in found) return found
+  return {
+    total: found.total,
+    markers: found.markers.filter(
+      marker => !isHidden(estateOfMarker(marker), site.settings.hiddenStatus),
+    ),
+  }
+}
+
+/** What an API without the extension gives by section 7's own search. */
+async function searchMarkers(api: RequestContext['api'], query: EstateQuery): Promise<Markers> {
+  const { total, results } = await searchUpTo(MOST_SEARCHED, api, query)
+  return { total, markers: results.map(markerTuple).filter(marker => marker !== null) }
+}

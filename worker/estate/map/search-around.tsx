@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { useView } from '../../../client/view.tsx'
+import { filterOptions } from '../../../shared/search/filter-options.ts'
+import { type FilterQuery, filterParams } from '../../../shared/search/filter.ts'
+import { geoRangeText } from '../../../shared/search/geo-range.ts'
+import type { FilterValues } from '../../../shared/search/search.ts'
+
+const KM = 10
+
+interface Props {
+  path: string
+  filter: FilterQuery
+  values: FilterValues
+}
+
+/** Searches around a municipality without script: what the map's own tools do once they are awake. */
+export function SearchAround({ path, filter, values }: Props): ReactNode {
+  const { locale, t } = useView()
+  const kept = filterParams({ ...filter, city: undefined, within: undefined, geo_range: undefined })
+  const positions = new Map(
+    values.locations.map(({ id, lat, lon }) => [id, geoRangeText({ km: KM, lat, lon })]),
+  )
+  return (
+    <form className="map-homes__around" method="get" action={path}>
+      {[...kept, ['view', 'map'] as const].map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <label htmlFor="map-around">{t('mapHomes.around', { km: KM })}</label>
+      <select
+        className="filter__select"
+        id="map-around"
+        name="geo_range"
+        defaultValue={filter.geo_range}
+        autoComplete="off"
+      >
+        {filterOptions(values, locale, t).city.map(({ value, label }) => (
+          <option key={value} value={positions.get(value)}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <button className="button button--quiet button--small" type="submit">
+        {t('map.search')}
+      </button>
+    </form>
+  )
+}

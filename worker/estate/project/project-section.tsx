@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { useView } from '../../../client/view.tsx'
+import type { EstateCard } from '../../../shared/estate/card.ts'
+import { ElevationDrawing } from './elevation-drawing.tsx'
+import { isFree } from './entities.ts'
+import { EntityTable } from './entity-table.tsx'
+
+interface Props {
+  entities: EstateCard[]
+  projectPath: string
+  /** On an entity's page: its public id. Its neighbours are in the drawing, the table is the project's. */
+  current?: string
+}
+
+/** The homes of a project: its front to pick from, and all of them floor by floor. */
+export function ProjectSection({ entities, projectPath, current }: Props): ReactNode {
+  const { t } = useView()
+  if (entities.length === 0) return null
+  return (
+    <section className="entities" id="entities">
+      <h2>{t(current ? 'project.neighbours' : 'estate.entities')}</h2>
+      <p className="entities__free">
+        {t('project.free', { count: entities.filter(isFree).length, total: entities.length })}
+      </p>
+      <ElevationDrawing entities={entities} projectPath={projectPath} current={current} />
+      {current ? (
+        <p className="entities__all">
+          <a className="button button--quiet" href={projectPath}>
+            {t('project.all')}
+          </a>
+        </p>
+      ) : (
+        <EntityTable entities={entities} projectPath={projectPath} />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,76 @@
+import type { Bindings } from '../env.ts'
+import { keyedHash } from '../crypto/hash.ts'
+import { LIMIT_WINDOWS, type LimitName } from './limit-windows.ts'
+
+const DAY = 86_400_000
+
+type Scope = { env: Bindings; site: { id: number }; now: number }
+
+/**
+ * One more of something in its window, as a statement for the batch of its effect: when it would be one too many the
+ * statement fails, and the effect with it (migration 0002). RATE_LIMITS = "off" lets everything pass.
+ */
+export function countAgainstLimit(
+  { env, site, now }: Scope,
+  limit: LimitName,
+  subject = '',
+): D1PreparedStatement {
+  const window = LIMIT_WINDOWS[limit]
+  const start = Math.floor(now / window) * window
+  const most = env.RATE_LIMITS === 'off' ? Number.MAX_SAFE_INTEGER : env.LIMITS[limit]
+  return env.DB.prepare(
+    'INSERT INTO counter (bucket, count, most, until) VALUES (?1, 1, ?2, ?3) ON CONFLICT (bucket) DO UPDATE SET count = count + 1, most = excluded.most',
+  ).bind(`${site.id}/${limit}/${subject}/${start}`, most, start + window)
+}
+
+/** Whether an error of a batch is a limit that was reached. */
+export const isLimitExceeded = (error: unknown): boolean =>
+  error instanceof Error && error.message.includes('within_limit')
+
+/** Counts by itself, for what has no effect to stand beside. */
+export async function isWithinLimit(
+  scope: Scope,
+  limit: LimitName,
+  subject: string,
+): Promise<boolean> {
+  try {
+    await countAgainstLimit(scope, limit, subject).run()
+    return true
+  } catch (error) {
+    if (isLimitExceeded(error)) return false
+    throw error
+  }
+}
+
+/** The coarse shield before any work: per location and not exact, so nothing relies on it. Missing or failing lets pass. */
+export async function isThrottled(
+  { env, site }: Pick<Scope, 'env' | 'site'>,
+  form: string,
+  visitor: string,
+): Promise<boolean> {
+  if (env.RATE_LIMITS === 'off') return false
+  const outcome = await env.SHIELD?.limit({ key: `${site.id}/${form}/${visitor}` }).catch(
+    () => null,
+  )
+  return outcome?.success === false
+}
+
+/** A visitor's network for counting: no address is kept, and tomorrow's name for it is another. */
+export async function visitorKey(env: Bindings, request: Request, now: number): Promise<string> {
+  const address = request.headers.get('CF-Connecting-IP') ?? ''
+  const network = address.includes(':') ? ipv6Network(address) : address
+  return (await keyedHash(env, `visitor/${Math.floor(now / DAY)}/${network}`)).slice(0, 22)
+}
+
+/** The first 64 bits: what one subscriber is given. */
+function ipv6Network(address: string): string {
+  const [head = '', tail] = address.split('::')
+  const left = head.split(':').filter(Boolean)
+  const right = (tail ?? '').split(':').filter(Boolean)
+  const zeros =
+    tail === undefined ? [] : Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0')
+  return [...left, ...zeros, ...right]
+    .slice(0, 4)
+    .map(part => part.toLowerCase().replace(/^0+(?=.)/, ''))
+    .join(':')
+}

@@ -1,0 +1,47 @@
+import { KNOWN_KEYS } from '../../shared/search/filter.ts'
+import { isLocale } from '../../shared/locale.ts'
+import { RENTAL_KEYS } from '../../shared/rental/search.ts'
+
+const MAX_QUERY = 4096
+const MAX_VALUES = 50
+
+/** Query keys that a page may read; all others (tracking above all) never reach it or its cache key. */
+const KEYS = new Set<string>([
+  ...KNOWN_KEYS,
+  'estate',
+  'unit',
+  'sent',
+  'situation',
+  'viewing',
+  'month',
+  'start',
+  'end',
+  'ids',
+  'view',
+  ...RENTAL_KEYS,
+])
+
+/** The canonical path of a page, or the one place to send the visitor instead. */
+export function canonicalPath(url: URL): { path: string } | { redirect: string } {
+  const { pathname, search } = url
+  const trimmed =
+    pathname.length > 1 ? pathname.replace(/\/{2,}/g, '/').replace(/\/+$/, '') || '/' : pathname
+  const [, first = ''] = trimmed.split('/')
+  const lower = first.toLowerCase()
+  const path =
+    first !== lower && isLocale(lower) ? `/${lower}${trimmed.slice(1 + first.length)}` : trimmed
+  return path === pathname ? { path } : { redirect: path + search }
+}
+
+/** Known keys only, sorted by name then value, so that one question has one address. */
+export function canonicalQuery(search: string): string {
+  if (search.length <= 1) return ''
+  const counts = new Map<string, number>()
+  const kept = [...new URLSearchParams(search.slice(0, MAX_QUERY))].filter(([key, value]) => {
+    const count = (counts.get(key) ?? 0) + 1
+    counts.set(key, count)
+    return value !== '' && KEYS.has(key) && count <= MAX_VALUES
+  })
+  kept.sort(([a, x], [b, y]) => (a === b ? (x < y ? -1 : x > y ? 1 : 0) : a < b ? -1 : 1))
+  return new URLSearchParams(kept).toString()
+}

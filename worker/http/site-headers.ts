@@ -1,0 +1,10 @@
+import type { Site } from '../../shared/site/site.ts'
+import { SPECULATION_RULES } from './speculation-rules.ts'
+import { setSecurityHeaders } from './security-headers.ts'
+
+/** What an answer of a site carries on top of its own headers, whoever made it. */
+export function setSiteHeaders(headers: Headers, site: Site | null, https: boolean): void {
+  if (site && headers.get('Content-Type')?.startsWith('text/html'))
+    headers.set('Speculation-Rules', `"${SPECULATION_RULES}"`)
+  setSecurityHeaders(headers, site, https)
+}

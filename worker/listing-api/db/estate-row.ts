@@ -1,0 +1,72 @@
+import { isAddressVisible } from '../../../shared/estate/address.ts'
+import { toCard } from '../../../shared/estate/card.ts'
+import { publicId, type Estate } from '../../../shared/estate/estate.ts'
+import { isProject } from '../../../shared/estate/kind/head-types.ts'
+import { mapMarker } from '../../../shared/search/map-marker.ts'
+import { priceValue } from '../../../shared/estate/price/price.ts'
+import { numberAt } from '../../../shared/estate/read.ts'
+import { foldName } from '../place/fold-name.ts'
+import type { Row } from './tables.ts'
+
+/** Above every price, so that homes without one come last when prices ascend. */
+const NO_PRICE = 9e15
+
+export interface EstateWrite {
+  estate: Estate
+  /** What the sender calls it; the public id where it has no name of its own. */
+  externalId?: string
+  /** The public id of its project. */
+  parentId?: string | null
+  /** Of the line it was read from. */
+  digest?: string
+}
+
+/** A public id as rows keep it: guids have no case. */
+export const normalizeId = (id: string | number): string => String(id).toLowerCase()
+
+/** The narrow row of an estate: everything a search asks, and the card it answers. */
+export function estateRow(
+  siteId: number,
+  { estate, externalId, parentId, digest }: EstateWrite,
+): Row<'estate'> {
+  const { general } = estate
+  const { city, country, region } = general.address ?? {}
+  return {
+    site_id: siteId,
+    id: general.id,
+    public_id: normalizeId(publicId(estate)),
+    external_id: externalId ?? normalizeId(publicId(estate)),
+    parent_id: parentId == null ? null : normalizeId(parentId),
+    project: isProject(estate) ? 1 : 0,
+    head_type: numberAt(estate, 'general.headType.id'),
+    sub_type: numberAt(estate, 'general.subType.id'),
+    transaction_id: numberAt(estate, 'general.transaction.id') ?? 0,
+    country_id: country?.id,
+    region,
+    city_id: city?.id,
+    city: city?.name,
+    city_sort: city?.name ? foldName(city.name) : null,
+    zip: city?.zip,
+    price: priceValue(estate),
+    price_up: priceValue(estate) ?? NO_PRICE,
+    bedrooms: numberAt(estate, 'general.bedroomCount'),
+    publication_date: general.publicationDate,
+    ...publicPosition(estate),
+    archived_at: null,
+    updated_at: estate.updatedAt ?? 0,
+    digest,
+    card: toCard(estate),
+  }
+}
+
+/** Where the public may know it to be: a hidden address keeps only the place of its marker. */
+function publicPosition(estate: Estate): { lat: number | null; lon: number | null } {
+  if (isAddressVisible(estate.general.address)) {
+    return {
+      lat: numberAt(estate, 'general.address.geoLocation.lat'),
+      lon: numberAt(estate, 'general.address.geoLocation.lon'),
+    }
+  }
+  const marker = mapMarker(estate)
+  return { lat: marker?.lat ?? null, lon: marker?.lng ?? null }
+}

@@ -1,0 +1,58 @@
+export type SqlValue = string | number | null
+
+/** A statement, or a piece of one, with the values bound to its question marks in order. */
+export interface Statement {
+  sql: string
+  params: SqlValue[]
+}
+
+/** Values become bound parameters; statements are spliced in with theirs. Nothing else reaches the text. */
+export function sql(texts: TemplateStringsArray, ...parts: (SqlValue | Statement)[]): Statement {
+  const params: SqlValue[] = []
+  const text = texts.reduce((before, after, index) => {
+    const part = parts[index - 1]
+    if (typeof part === 'object' && part !== null) {
+      params.push(...part.params)
+      return before + part.sql + after
+    }
+    params.push(part ?? null)
+    return `${before}?${after}`
+  })
+  return { sql: text, params }
+}
+
+/** A name or expression from a table of known ones; never text of a request. */
+export const raw = (text: string): Statement => ({ sql: text, params: [] })
+
+/** All of the conditions; without any, true. */
+export const and = (conditions: Statement[]): Statement =>
+  conditions.length === 0 ? raw('1') : join(conditions, ' AND ')
+
+/** A list of values as a subquery over one bound parameter: D1 binds at most a hundred. */
+export const valuesOf = (values: readonly SqlValue[]): Statement =>
+  sql`(SELECT value FROM json_each(${JSON.stringify(values)}))`
+
+export const join = (parts: Statement[], separator: string): Statement => ({
+  sql: parts.map(part => part.sql).join(separator),
+  params: parts.flatMap(part => part.params),
+})
+
+export const prepare = (db: D1Database, { sql, params }: Statement): D1PreparedStatement =>
+  db.prepare(sql).bind(...params)
+
+/** The first row, or null. */
+export const first = <Row>(db: D1Database, statement: Statement): Promise<Row | null> =>
+  prepare(db, statement).first<Row>()
+
+/** Every row. */
+export const rows = async <Row>(db: D1Database, statement: Statement): Promise<Row[]> =>
+  (await prepare(db, statement).all<Row>()).results
+
+/** The rows of each statement, from one journey to the database; what they hold is the caller's word. */
+export async function batch<Results extends unknown[][] = Record<string, unknown>[][]>(
+  db: D1Database,
+  statements: Statement[],
+): Promise<Results> {
+  const answers = await db.batch(statements.map(statement => prepare(db, statement)))
+  return answers.map(answer => answer.results) as Results
+}

@@ -1,0 +1,44 @@
+import { raw, sql, type Statement } from './sql.ts'
+import { TABLES, type Row, type TableName } from './tables.ts'
+
+/** Well under the 100 kB of a statement, since the seed writes its rows into the text. */
+const MAX_BYTES = 60_000
+
+/**
+ * Rows as statements that insert or replace many at once: the rows travel as one JSON parameter, which the
+ * database unpacks, for D1 binds at most a hundred values.
+ */
+export function upsert<Name extends TableName>(table: Name, rows: Row<Name>[]): Statement[] {
+  const { key, plain, json } = TABLES[table]
+  const columns: string[] = [...key, ...plain, ...json]
+  const values = columns.map(
+    (_, index) => `value->${index < columns.length - json.length ? '>' : ''}${index}`,
+  )
+  const others = columns.slice(key.length).map(column => `${column} = excluded.${column}`)
+  const conflict = others.length > 0 ? `UPDATE SET ${others.join(', ')}` : 'NOTHING'
+  const entries = rows.map(row =>
+    JSON.stringify(columns.map(column => (row as Record<string, unknown>)[column] ?? null)),
+  )
+  return chunks(entries).map(
+    chunk => sql`
+    ${raw(`INSERT INTO ${table} (${columns.join(', ')}) SELECT ${values.join(', ')}`)}
+    FROM json_each(${`[${chunk.join(',')}]`}) WHERE true
+    ${raw(`ON CONFLICT (${key.join(', ')}) DO ${conflict}`)}`,
+  )
+}
+
+/** Pieces of at most MAX_BYTES; one that is longer stands alone. */
+function chunks(entries: string[]): string[][] {
+  const pieces: string[][] = []
+  let bytes = Infinity
+  for (const entry of entries) {
+    const length = new TextEncoder().encode(entry).length + 1
+    if (bytes + length > MAX_BYTES) {
+      pieces.push([])
+      bytes = 0
+    }
+    pieces.at(-1)?.push(entry)
+    bytes += length
+  }
+  return pieces
+}

@@ -1,0 +1,73 @@
+import type { Employee } from '../../../../shared/content/entity.ts'
+import type { SalesRep } from '../../../../shared/estate/estate.ts'
+import type { Hair } from '../pictures/recipe.ts'
+import { drawing, imageOf } from '../assets.ts'
+import type { AssetSeed } from '../../db/site-seed.ts'
+import { localized, type LocalizedText } from './localized.ts'
+
+export interface Person {
+  first: string
+  last: string
+  role: LocalizedText
+  biv?: string
+  text: LocalizedText
+  hair: Hair
+}
+
+export interface Team {
+  employees: Employee[]
+  reps: SalesRep[]
+  assets: AssetSeed[]
+}
+
+/** Fictional people: numbers and addresses that reach nobody. */
+export function teamOf(
+  people: Person[],
+  { site, accent, phone, domain }: { site: number; accent: string; phone: string; domain: string },
+): Team {
+  const portraits = people.map(({ hair }, index) =>
+    drawing(`s${site}-portrait-${index + 1}`, {
+      draw: 'portrait',
+      seed: site * 100 + index,
+      accent,
+      hair,
+    }),
+  )
+  const emailOf = ({ first }: Person) =>
+    `${first
+      .toLowerCase()
+      .normalize('NFD')
+      .replace(/[^a-z]/g, '')}@${domain}`
+  const mobileOf = (index: number) => `+32 470 00 0${site} ${String(index + 10).padStart(2, '0')}`
+  return {
+    employees: people.map((person, index) => ({
+      id: site * 100 + index + 1,
+      name: `${person.first} ${person.last}`,
+      role: person.role,
+      phone,
+      mobile: mobileOf(index),
+      email: emailOf(person),
+      biv: person.biv ?? null,
+      description: person.text,
+      picture: imageOf(
+        portraits[index]!,
+        localized(
+          `Getekend portret van ${person.first}`,
+          `Portrait dessiné de ${person.first}`,
+          `Drawn portrait of ${person.first}`,
+          `Gezeichnetes Porträt von ${person.first}`,
+        ),
+      ),
+    })),
+    reps: people.map((person, index) => ({
+      firstname: person.first,
+      lastname: person.last,
+      picture: portraits[index]!.id,
+      phone,
+      mobile: mobileOf(index),
+      email: emailOf(person),
+      description: person.role,
+    })),
+    assets: portraits,
+  }
+}

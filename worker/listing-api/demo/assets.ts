@@ -1,0 +1,61 @@
+import { placeholderColor } from './pictures/palette.ts'
+import { SIZES, type Recipe } from './pictures/recipe.ts'
+import type { Image } from '../../../shared/content/section.ts'
+import type { Localized } from '../../../shared/locale.ts'
+import { hash32 } from './random.ts'
+import type { AssetSeed } from '../db/site-seed.ts'
+
+/** Raised whenever the drawings themselves change, so that addresses with a hash stay immutable. */
+const EDITION = 1
+
+const hashOf = (recipe: unknown): string => {
+  const text = JSON.stringify(recipe)
+  return [`${EDITION}`, 'b']
+    .map(salt => hash32(`${salt} ${text}`).toString(16).padStart(8, '0'))
+    .join('')
+}
+
+/** The row of a drawing. */
+export function drawing(id: string, recipe: Recipe): AssetSeed {
+  const [width, height] = SIZES[recipe.draw]
+  return {
+    id,
+    hash: hashOf(recipe),
+    version: 1,
+    kind: 'drawing',
+    contentType: 'image/svg+xml',
+    width,
+    height,
+    color: placeholderColor(recipe),
+    recipe,
+  }
+}
+
+/** The row of an SVG that is written by hand. */
+export const svgFile = (
+  id: string,
+  width: number,
+  height: number,
+  color: string,
+  text: string,
+): AssetSeed => ({
+  id,
+  hash: hashOf(text),
+  version: 1,
+  kind: 'file',
+  contentType: 'image/svg+xml',
+  width,
+  height,
+  color,
+  recipe: text,
+})
+
+/** An asset as a section or an entity shows it. */
+export const imageOf = (asset: AssetSeed, alt: Localized): Image => ({
+  asset: asset.id,
+  hash: asset.hash,
+  width: asset.width,
+  height: asset.height,
+  color: asset.color,
+  alt,
+})

@@ -1,0 +1,141 @@
+import type {
+  Estate,
+  EstateAddress,
+  EstateGeneral,
+  EstatePrice,
+  LayoutRoom,
+  SalesRep,
+} from '../../../../shared/estate/estate.ts'
+import { transactionIds, type Source } from '../../../../shared/estate/status.ts'
+import { DEFAULT_LOCALE, LOCALES, type Locale, type Localized } from '../../../../shared/locale.ts'
+import { settingOf } from './pictures.ts'
+import { nounOf } from '../kinds.ts'
+import { ROOM_NAMES, roomTypeId } from '../rooms.ts'
+import { textsOf, writtenLocales } from '../texts/compose.ts'
+import { isRental } from './money.ts'
+import { ENVIRONMENTS, STICKERS, TRANSACTION_NAMES } from './names.ts'
+import type { Sketch } from './sketch.ts'
+
+/** A stable guid of the fourth version's shape. */
+export function guidOf(id: number): string {
+  const hex = (salt: number, length: number) =>
+    ((Math.imul(id + salt, 0x9e3779b1) ^ Math.imul(id, 0x85ebca6b)) >>> 0)
+      .toString(16)
+      .padStart(8, '0')
+      .slice(0, length)
+  return `${hex(1, 8)}-${hex(2, 4)}-4${hex(3, 3)}-a${hex(4, 3)}-${hex(5, 8)}${hex(6, 4)}`
+}
+
+/** Belgium, by the ids of shared/estate/kind/enumerations.ts. */
+const BELGIUM = 1
+
+const secondsOf = (date: string): number => Date.parse(`${date}T09:00:00Z`) / 1000
+
+/** Where `fields` of the guid-bearing source repeats it, both agree. */
+export function generalOf(sketch: Sketch, source: Source, own: Locale): EstateGeneral {
+  const { kind, parent } = sketch
+  const locales = writtenLocales(own, sketch.id)
+  return {
+    id: sketch.id,
+    ...(source === 'guid' ? { guid: guidOf(sketch.id) } : {}),
+    ...(parent
+      ? {
+          parentId: source === 'guid' ? guidOf(parent.id) : parent.id,
+          entityNumber: parent.entityNumber,
+          floorId: parent.floorId,
+        }
+      : {}),
+    ...(kind.head === 'PROJECT' ? { project: true } : {}),
+    headType: { id: kind.headId },
+    subType: { id: kind.subId, name: everywhere(locale => nounOf(kind, locale)) },
+    transaction: {
+      id: transactionIds(sketch.status, source)[0]!,
+      name: TRANSACTION_NAMES[sketch.status],
+    },
+    ...textsOf(sketch, parent ? [own] : locales),
+    price: priceOf(sketch),
+    bedroomCount: sketch.beds || null,
+    bathroomCount: sketch.baths || null,
+    publicationDate: sketch.published,
+    floor: sketch.floor,
+    reference: `${source === 'guid' ? 'HA' : sketch.id < 5000 ? 'LL' : 'DK'}-${sketch.id}`,
+    sticker: sketch.sticker ? (STICKERS[sketch.sticker] ?? null) : null,
+    petsAllowed: isRental(sketch.status) ? sketch.id % 3 !== 0 : null,
+    address: addressOf(sketch),
+  }
+}
+
+export const everywhere = (say: (locale: Locale) => string): Record<Locale, string> =>
+  Object.fromEntries(LOCALES.map(locale => [locale, say(locale)])) as Record<Locale, string>
+
+function priceOf({ money, status, kind, vatRegime }: Sketch): EstatePrice | null {
+  if (!money.value) return null
+  if (isRental(status)) return { value: money.value, period: 'MONTH', deposit: money.deposit }
+  if (!vatRegime)
+    return { value: money.value, ...(kind.head === 'PROJECT' ? { priceFrom: true } : {}) }
+  const groundValue = Math.round((money.value * 0.22) / 1000) * 1000
+  return {
+    value: money.value,
+    groundValue,
+    constructionValue: money.value - groundValue,
+    totalPrice: Math.round(groundValue * 1.12 + (money.value - groundValue) * 1.21),
+  }
+}
+
+function addressOf({ place, street, number, box, visible, lat, lon }: Sketch): EstateAddress {
+  const alias = Object.fromEntries(
+    LOCALES.filter(locale => place.names[locale] !== place.name).map(locale => [
+      locale,
+      place.names[locale],
+    ]),
+  )
+  return {
+    street,
+    number,
+    ...(box ? { box } : {}),
+    visible,
+    city: {
+      id: place.id,
+      name: place.name,
+      zip: place.zip,
+      ...(Object.keys(alias).length ? { alias } : {}),
+    },
+    country: { id: BELGIUM },
+    region: place.region,
+    geoLocation: { lat, lon },
+  }
+}
+
+export const layoutRooms = ({ rooms }: Sketch): LayoutRoom[] =>
+  rooms.map((room, sort) => ({
+    id: roomTypeId(room.type),
+    floor: room.floor,
+    value: { name: ROOM_NAMES.get(room.type) },
+    count: 1,
+    surface: room.surface,
+    sort,
+  }))
+
+/** What both sources give besides `general`. */
+export function commonOf(sketch: Sketch, reps: SalesRep[]): Partial<Estate> {
+  const published = secondsOf(sketch.published)
+  return {
+    dimensions: {
+      areaGround: sketch.ground,
+      areaBuild: sketch.area || null,
+      ...(sketch.kind.head === 'PLOT' && sketch.ground
+        ? {
+            areaBuildable: Math.round(sketch.ground * 0.4),
+            widthGround: Math.round(Math.sqrt(sketch.ground) * 0.7),
+          }
+        : {}),
+    },
+    layout: layoutRooms(sketch),
+    environments: [ENVIRONMENTS[settingOf(sketch)]!],
+    salesRep: reps[sketch.rep % reps.length] ?? null,
+    updatedAt: published + (sketch.id % 9) * 86_400,
+  }
+}
+
+/** A text in the languages of Dutch alone, for notes that nobody translated. */
+export const dutchOnly = (text: string): Localized => ({ [DEFAULT_LOCALE]: text })

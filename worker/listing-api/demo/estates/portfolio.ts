@@ -1,0 +1,37 @@
+import type { SalesRep } from '../../../../shared/estate/estate.ts'
+import type { Source } from '../../../../shared/estate/status.ts'
+import type { Locale } from '../../../../shared/locale.ts'
+import { bulkSketches, type BulkOptions } from './bulk.ts'
+import { completeSketch } from './complete-sketch.ts'
+import { picturesOf } from './pictures.ts'
+import { projectOf, type EstateSeeds, type ProjectOptions } from './projects.ts'
+import { recordOf } from './record.ts'
+import type { SketchInput } from './sketch.ts'
+
+export interface PortfolioOptions {
+  source: Source
+  own: Locale
+  reps: SalesRep[]
+  cast: SketchInput[]
+  projects: ProjectOptions[]
+  bulk: BulkOptions
+}
+
+/** Everything an agency offers: its cast, its projects with their entities, and the crowd. */
+export function portfolioOf({
+  source,
+  own,
+  reps,
+  cast,
+  projects,
+  bulk: crowd,
+}: PortfolioOptions): EstateSeeds {
+  const single = [...cast, ...bulkSketches(crowd)]
+    .map(completeSketch)
+    .map((sketch): EstateSeeds => {
+      const { pictures, assets } = picturesOf(sketch)
+      return { estates: [{ ...recordOf(sketch, source, own, reps), pictures }], assets }
+    })
+  const made = [...single, ...projects.map(project => projectOf(project, source, own, reps))]
+  return { estates: made.flatMap(one => one.estates), assets: made.flatMap(one => one.assets) }
+}

@@ -1,0 +1,11 @@
+import { ardoiseSeed } from './agencies/ardoise/seed.ts'
+import { duinkantSeed } from './agencies/duinkant/seed.ts'
+import { leieSeed } from './agencies/leie/seed.ts'
+import { MUNICIPALITIES, type Municipality } from './municipalities.ts'
+import type { SiteSeed } from '../db/site-seed.ts'
+
+/** The three demo agencies, whole; the same each time (design.md 6). */
+export const seed = (): SiteSeed[] => [leieSeed(), duinkantSeed(), ardoiseSeed()]
+
+/** The municipalities that visitors may search for. */
+export const places = (): Municipality[] => MUNICIPALITIES

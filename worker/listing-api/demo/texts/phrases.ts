@@ -1,0 +1,78 @@
+import type { Condition, Orientation } from '../estates/sketch.ts'
+import type { Voice } from '../kinds.ts'
+
+/** What a sentence about an estate may mention, already in its language. Surfaces in m². */
+export interface Facts {
+  /** 'een villa'. */
+  a: string
+  /** 'Een villa', to begin a sentence. */
+  A: string
+  noun: string
+  city: string
+  /** '' when the address is hidden. */
+  street: string
+  area: number
+  ground: number
+  /** 'drie slaapkamers', or '' without any. */
+  bedrooms: string
+  bathrooms: string
+  living: number
+  kitchen: number
+  terrace: number
+  garage: boolean
+  /** 'het zuiden', or '' without a garden. */
+  orientation: string
+  year: number | null
+  renovated: number | null
+  condition: Condition
+  /** 'A+', or '' without a certificate. */
+  label: string
+  epc: number
+  /** 'derde verdieping'; '' for what has no storey. */
+  floor: string
+  elevator: boolean
+  furnished: boolean
+  sea: boolean
+  voice: Voice
+}
+
+type Sentence = (f: Facts) => string
+
+/**
+ * The sentences of one language. Each list has the same length and order in every language, so that one draw
+ * tells the same story four times; a sentence that has nothing to say is ''.
+ */
+export interface Phrases {
+  bedrooms: (count: number) => string
+  bathrooms: (count: number) => string
+  floor: (storey: number) => string
+  orientation: Record<Orientation, string>
+  /** A whole title from the bedrooms, garden and town. */
+  rooms: Sentence
+  /** What a title may add after the noun: a size, a charm, or a feature after the word for 'with'. */
+  size: Sentence
+  charm: string[]
+  with: string
+  extra: Sentence
+  house: Sentence[]
+  country: Sentence[]
+  apartment: Sentence[]
+  coast: Sentence[]
+  plot: Sentence[]
+  garage: Sentence[]
+  business: Sentence[]
+  living: Sentence[]
+  night: Sentence[]
+  garden: Sentence[]
+  terrace: Sentence[]
+  parking: Sentence[]
+  state: Record<Condition, Sentence>
+  energy: Sentence[]
+  sale: Sentence[]
+  rent: Sentence[]
+  takeOver: Sentence[]
+  gone: Sentence[]
+}
+
+/** '' before nothing, else with a blank before it. */
+export const ifPresent = (text: string, value: unknown): string => (value ? text : '')

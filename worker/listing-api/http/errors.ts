@@ -1,0 +1,42 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { HTTPException } from 'hono/http-exception'
+import type { Context } from 'hono'
+import * as v from 'valibot'
+import { redactAppointmentId } from '../../../shared/booking/logged-path.ts'
+
+/** A refusal the caller can act on: status, message and, for bad input, the field (spec 8). */
+export class ApiError extends Error {
+  readonly status: ContentfulStatusCode
+  readonly field: string | undefined
+
+  constructor(status: ContentfulStatusCode, message: string, field?: string) {
+    super(message)
+    this.status = status
+    this.field = field
+  }
+}
+
+export const ErrorResponse = v.object({
+  error: v.object({ field: v.optional(v.string()), message: v.string() }),
+})
+
+export const notFound = (what: string): ApiError => new ApiError(404, `No such ${what}`)
+
+/** The one place where a failure becomes an answer; it never carries a stack. */
+export function respondWithError(error: Error, c: Context): Response {
+  if (error instanceof ApiError)
+    return c.json({ error: { field: error.field, message: error.message } }, error.status)
+  if (error instanceof HTTPException) {
+    const field = error.status === 400 ? 'body' : undefined
+    return c.json({ error: { field, message: error.message || 'Refused' } }, error.status)
+  }
+  console.error(
+    JSON.stringify({
+      level: 'error',
+      at: 'listing-api',
+      path: redactAppointmentId(c.req.path),
+      message: error.message,
+    }),
+  )
+  return c.json({ error: { message: 'Something went wrong here' } }, 500)
+}

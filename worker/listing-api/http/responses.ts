@@ -1,0 +1,177 @@
+import * as v from 'valibot'
+import { LOCALES } from '../../../shared/locale.ts'
+
+/**
+ * The shapes of the answers, for /openapi.json; tests hold the answers against them. The types stand in shared/:
+ * Site, Navigation, Page, Estate, EstateCard, FilterValues and so on.
+ */
+const integer = v.pipe(v.number(), v.integer())
+const partlyLocalized = v.partial(
+  v.object(
+    Object.fromEntries(LOCALES.map(locale => [locale, v.nullable(v.string())])) as Record<
+      (typeof LOCALES)[number],
+      v.NullableSchema<v.StringSchema<undefined>, undefined>
+    >,
+  ),
+)
+const optionWithCount = v.object({ id: integer, count: v.optional(integer) })
+const coordinates = { lat: v.number(), lon: v.number() }
+
+export const Site = v.looseObject({
+  id: integer,
+  name: v.string(),
+  hostnames: v.array(v.string()),
+  origin: v.nullable(v.string()),
+  locales: v.array(v.picklist(LOCALES)),
+  defaultLocale: v.picklist(LOCALES),
+  source: v.picklist(['main', 'guid']),
+  settings: v.looseObject({
+    hiddenStatus: v.array(integer),
+    detailLinks: v.boolean(),
+    hiddenTabs: v.array(v.string()),
+  }),
+  theme: v.looseObject({}),
+  agency: v.looseObject({}),
+})
+
+export const NavigationItem = v.looseObject({
+  id: integer,
+  label: partlyLocalized,
+  target: v.looseObject({}),
+  children: v.array(v.looseObject({ id: integer })),
+})
+
+export const Navigation = v.object({ name: v.string(), items: v.array(NavigationItem) })
+
+export const PageHead = v.looseObject({
+  id: integer,
+  url: partlyLocalized,
+  title: partlyLocalized,
+  role: v.string(),
+  published: v.boolean(),
+  updatedAt: v.number(),
+})
+
+const sections = v.array(v.looseObject({ id: v.string(), type: v.string() }))
+
+export const Page = v.looseObject({ ...PageHead.entries, sections })
+
+export const EstatePage = v.looseObject({ estateId: integer, sections })
+
+export const EntityCollection = v.object({ name: v.string(), kind: v.string() })
+
+export const EntityItem = v.looseObject({ id: integer })
+
+export const Agreement = v.object({
+  id: integer,
+  name: v.string(),
+  text: v.string(),
+  version: v.string(),
+  required: v.boolean(),
+})
+
+export const Messages = v.record(v.string(), v.string())
+
+const general = v.looseObject({
+  id: integer,
+  guid: v.nullish(v.string()),
+  headType: v.nullish(v.object({ id: integer })),
+  transaction: v.nullish(v.looseObject({ id: integer })),
+})
+
+export const Estate = v.looseObject({ general, updatedAt: v.optional(v.number()) })
+
+export const EstateCard = v.looseObject({
+  general,
+  dimensions: v.looseObject({}),
+  pictures: v.array(v.looseObject({})),
+})
+
+export const SearchResults = v.object({
+  total: v.object({ value: integer }),
+  results: v.array(EstateCard),
+})
+
+export const FilterValues = v.object({
+  headTypes: v.array(optionWithCount),
+  locations: v.array(
+    v.object({
+      id: integer,
+      zip: v.string(),
+      name: v.string(),
+      lat: v.nullable(v.number()),
+      lon: v.nullable(v.number()),
+      count: v.optional(integer),
+      alias: v.optional(partlyLocalized),
+    }),
+  ),
+  prices: v.object({ min: v.nullable(v.number()), max: v.nullable(v.number()) }),
+  bedrooms: v.array(v.object({ value: integer, count: v.optional(integer) })),
+  subTypes: v.optional(v.array(optionWithCount)),
+  transactions: v.optional(v.array(optionWithCount)),
+  countries: v.optional(v.array(optionWithCount)),
+})
+
+export const SalesRep = v.looseObject({
+  firstname: v.nullish(v.string()),
+  lastname: v.nullish(v.string()),
+})
+
+export const Collection = v.object({
+  id: integer,
+  name: v.string(),
+  estateIds: v.array(v.string()),
+})
+
+const Marker = v.pipe(
+  v.array(v.nullable(v.union([v.string(), v.number()]))),
+  v.description(
+    '[public id, lat, lon, sub type, transaction, project 0 or 1, price or null, head type or null]',
+  ),
+)
+
+export const Markers = v.object({
+  total: v.object({ value: integer }),
+  markers: v.optional(v.array(Marker)),
+  grid: v.optional(v.pipe(v.array(v.array(v.number())), v.description('[lat, lon, count]'))),
+})
+
+export const Changes = v.object({
+  changes: v.array(
+    v.object({
+      publicId: v.string(),
+      parentId: v.nullable(v.string()),
+      updatedAt: integer,
+      gone: v.boolean(),
+    }),
+  ),
+  next: v.nullable(v.object({ since: integer, after: integer })),
+})
+
+export const Place = v.object({
+  id: integer,
+  zip: v.string(),
+  name: v.string(),
+  ...coordinates,
+  region: v.string(),
+  province: v.nullable(v.string()),
+})
+
+export const ImportReport = v.object({
+  created: integer,
+  updated: integer,
+  unchanged: integer,
+  archived: integer,
+  rejected: v.array(v.object({ line: integer, field: v.string(), message: v.string() })),
+  quarantined: v.pipe(
+    v.boolean(),
+    v.description('Nothing was applied: it would have removed too much; ?confirm=removal'),
+  ),
+})
+
+export const ImportRun = v.object({
+  id: v.string(),
+  startedAt: integer,
+  finishedAt: v.nullable(integer),
+  report: v.nullable(ImportReport),
+})

@@ -1,0 +1,56 @@
+import { detailHref } from '../../../client/estate/card/detail-href.ts'
+import type { ContactRequest } from '../../../shared/forms/contact-request.ts'
+import type { Estate } from '../../../shared/estate/estate.ts'
+import type { Locale } from '../../../shared/locale.ts'
+import { siteOrigin } from '../../site/parse.ts'
+import type { Mail, MailPart } from '../mail.ts'
+import type { MailContext } from '../render-mail.tsx'
+
+interface About {
+  request: ContactRequest
+  flag: string | null
+  about: { estate: Estate; title: string } | null
+  /** The language of the page it was written on. */
+  locale: Locale
+}
+
+/** To the agency: what a visitor asks, and everything needed to answer by a plain reply. */
+export function contactMail(
+  { site, locale, t }: MailContext,
+  { request, flag, about, locale: written }: About,
+): Mail {
+  const { name, email, phone, text, others, source } = request
+  const rows: [string, string][] = [
+    [t('contact.name'), name],
+    [t('contact.email'), email],
+    [t('contact.phone'), phone],
+    ...Object.entries(others).map(([field, value]): [string, string] => [
+      field === 'subject' ? t('contact.subject') : field,
+      value,
+    ]),
+    [t('mail.contact.language'), t(`language.${written}`)],
+  ]
+  const link: MailPart[] = about
+    ? [
+        {
+          part: 'button',
+          label: about.title,
+          href: siteOrigin(site) + detailHref(about.estate, locale),
+        },
+      ]
+    : []
+  const key = source === 'estimate' ? 'estimateSubject' : about ? 'estateSubject' : 'subject'
+  return {
+    subject: t(`mail.contact.${key}`, { name, title: about?.title ?? '' }),
+    preview: text.slice(0, 120),
+    title: t('mail.contact.title', { name }),
+    parts: [
+      { part: 'facts', rows: rows.filter(([, value]) => value !== '') },
+      { part: 'quote', text },
+      ...link,
+      ...(flag ? [{ part: 'small' as const, text: t(`mail.contact.flag.${flag}`) }] : []),
+    ],
+    footer: [{ part: 'small', text: t('mail.contact.footer', { site: site.name }) }],
+    replyTo: email,
+  }
+}

@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Locale } from '../../shared/locale.ts'
+import type { Site } from '../../shared/site/site.ts'
+import type { Translate } from '../../shared/translator.ts'
+import { siteOrigin } from '../site/parse.ts'
+import type { Mail, RenderedMail } from './mail.ts'
+import { MailDocument } from './mail-document.tsx'
+import { mailText } from './mail-text.ts'
+
+/** What a message needs to know of who sends it, and in which language. */
+export interface MailContext {
+  site: Site
+  locale: Locale
+  t: Translate
+}
+
+/** A message as HTML and text with its headers, ready for the outbox. */
+export function renderMail(context: MailContext, mail: Mail): RenderedMail {
+  const { site } = context
+  return {
+    fromName: site.name,
+    subject: mail.subject,
+    html: `<!DOCTYPE html>${renderToStaticMarkup(<MailDocument context={context} mail={mail} />)}`,
+    text: mailText(context, mail),
+    replyTo: mail.replyTo,
+    attachments: mail.attachments,
+    headers: mail.unsubscribe
+      ? {
+          'List-Unsubscribe': `<${mail.unsubscribe}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          'List-Id': `<site-${site.id}.${new URL(siteOrigin(site)).hostname}>`,
+        }
+      : {},
+  }
+}

@@ -1,0 +1,73 @@
+import type { Site } from '../../shared/site/site.ts'
+import type { Bindings } from '../env.ts'
+
+interface Count {
+  hits: number
+  all: number
+}
+
+export type CacheLayer = 'page' | 'api'
+
+const NONE: Readonly<Count> = Object.freeze({ hits: 0, all: 0 })
+const MAX_SITES = 1000
+
+/** Of this isolate alone, which is young and one of many: the fleet's figures are in Analytics Engine. */
+const counts = new Map<number, Record<CacheLayer, Count>>()
+let since: number | null = null
+
+/** Of the pages of a site, and of the API answers that its pages asked for, how many came from the cache. */
+export const hitRate = (site: number, layer: CacheLayer): Readonly<Count> =>
+  counts.get(site)?.[layer] ?? NONE
+
+/** When this isolate began to count, in ms; null: it has not. */
+export const countingSince = (): number | null => since
+
+/**
+ * Counts an answer by its Cache-Status, here and as one data point that says nothing of the visitor: index1 the site,
+ * blob1 'hit', 'miss' or 'bypass' of the page cache, double1 the ms, double2 and double3 API answers from the cache and
+ * in all, double4 the status.
+ */
+export function countResponse(
+  env: Pick<Bindings, 'ANALYTICS'>,
+  site: Site | undefined,
+  { headers, status }: Response,
+  ms: number,
+): void {
+  if (!site) return
+  const cacheStatus = headers.get('Cache-Status') ?? ''
+  const page = /^page; (hit|fwd=miss)/.exec(cacheStatus)?.[1]?.replace('fwd=', '') ?? 'bypass'
+  const api = /^page; (hit|fwd=miss; collapsed)/.test(cacheStatus) ? NONE : apiCount(cacheStatus)
+  const own = countsOf(site.id)
+  if (page !== 'bypass') add(own.page, { hits: Number(page === 'hit'), all: 1 })
+  add(own.api, api)
+  env.ANALYTICS?.writeDataPoint({
+    indexes: [String(site.id)],
+    blobs: [page],
+    doubles: [ms, api.hits, api.all, status],
+  })
+}
+
+/** A kept page tells what was read when it was made, so only a page that is made now is asked. */
+function apiCount(cacheStatus: string): Count {
+  const outcomes = [
+    ...(/api; [^,]*detail="([^"]*)"/.exec(cacheStatus)?.[1] ?? '').matchAll(/(\w+)=(\d+)/g),
+  ]
+  const sum = (names: RegExp): number =>
+    outcomes.reduce((all, [, name = '', count]) => all + (names.test(name) ? Number(count) : 0), 0)
+  return { hits: sum(/^(memo|hit|stale)$/), all: sum(/./) }
+}
+
+function countsOf(site: number): Record<CacheLayer, Count> {
+  const known = counts.get(site)
+  if (known) return known
+  if (counts.size >= MAX_SITES) counts.clear()
+  if (counts.size === 0) since = Date.now()
+  const fresh = { page: { ...NONE }, api: { ...NONE } }
+  counts.set(site, fresh)
+  return fresh
+}
+
+function add(count: Count, { hits, all }: Count): void {
+  count.hits += hits
+  count.all += all
+}

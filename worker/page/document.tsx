@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react'
+import { ViewScript } from '../../client/islands/island.tsx'
+import { assetHref, useView } from '../../client/view.tsx'
+import type { Office } from '../../shared/content/entity.ts'
+import { pageHref } from '../../shared/routes.ts'
+import type { Navigation } from '../../shared/site/navigation.ts'
+import { realEstateAgent, breadcrumbs, webSite } from './json-ld.ts'
+import type { PageRequest, HtmlPage } from './result.ts'
+import { siteOrigin } from '../site/parse.ts'
+import { themeLinks, type ThemeLinks } from '../site/theme.ts'
+import { browserMessages } from '../site/messages.ts'
+import { browserFiles, socialPicture } from './browser-files.ts'
+import { Shell } from './shell.tsx'
+import type { OpenGraphPicture } from './head.tsx'
+import { WithIslands } from '../render/stream.tsx'
+
+/** What stands around every page. A menu that can't be had is left out. */
+export interface Frame {
+  header: Navigation | null
+  footer: Navigation | null
+  offices: Office[]
+  look: ThemeLinks
+}
+
+export async function loadFrame({ api, site }: PageRequest): Promise<Frame> {
+  const menu = (name: string): Promise<Navigation | null> => api.navigation(name).catch(() => null)
+  const [header, footer, offices, look] = await Promise.all([
+    menu('header'),
+    menu('footer'),
+    loadOffices(api),
+    themeLinks(site),
+  ])
+  return { header, footer, offices, look }
+}
+
+async function loadOffices(api: PageRequest['api']): Promise<Office[]> {
+  try {
+    const entity = (await api.entities()).find(({ kind }) => kind === 'offices')
+    return entity ? await api.items('offices', entity.name) : []
+  } catch {
+    return []
+  }
+}
+
+export function PageDocument({
+  request,
+  page,
+  frame,
+}: {
+  request: PageRequest
+  page: HtmlPage
+  frame: Frame
+}): ReactNode {
+  const { view, site, locale, url } = request
+  const origin = siteOrigin(site)
+  const canonical = page.canonical ?? page.alternates[locale]
+  // Translations are named by the one address of a page, and of what may be found.
+  const isFound = page.status === 200 && !page.robots && canonical === page.alternates[locale]
+  const alternates = site.locales.flatMap(other => {
+    const path = page.alternates[other]
+    return path ? [{ locale: other, href: path }] : []
+  })
+  return (
+    <Shell
+      view={view}
+      site={site}
+      head={{
+        title: page.title,
+        description: page.description,
+        robots: page.robots,
+        canonical: canonical && page.status === 200 ? origin + canonical : undefined,
+        alternates: isFound ? alternates.map(link => ({ ...link, href: origin + link.href })) : [],
+        feeds: page.feeds?.map(({ type, path }) => ({ type, href: path })),
+        preloadImage: page.preload ?? undefined,
+        jsonLd: page.status === 200 ? [graph(page, request)] : [],
+        og: {
+          images: openGraphPictures(page, request).map(picture => ({
+            ...picture,
+            href: origin + picture.href,
+          })),
+        },
+      }}
+      navigation={{ header: frame.header, footer: frame.footer }}
+      assets={{ ...browserFiles, ...frame.look }}
+      languageLinks={alternates}
+      path={url.pathname}
+      bottomBar={page.bottomBar}
+      offices={frame.offices}
+    >
+      {page.body}
+      <WithIslands name="view" of={PageView} props={{}} />
+    </Shell>
+  )
+}
+
+/** All that it says is in the view, whose key names it. */
+function PageView(): ReactNode {
+  const { locale, site, messageOverrides: words } = useView()
+  return (
+    <ViewScript locale={locale} site={site} words={browserMessages(locale)} overrides={words} />
+  )
+}
+
+/**
+ * The page's own picture, then the agency's; at home the agency's first. Readers of links take the first that they can
+ * show, and few can show a drawing.
+ */
+function openGraphPictures(
+  { picture, alternates }: HtmlPage,
+  { site, locale }: PageRequest,
+): OpenGraphPicture[] {
+  const social = socialPicture(site.hostnames)
+  const own: OpenGraphPicture[] = picture
+    ? [{ href: assetHref(picture.asset, picture.hash, 1080) }]
+    : []
+  const agency = social ? [{ href: social, type: 'image/png', width: 1200, height: 630 }] : []
+  return alternates[locale] === pageHref(locale, '') ? [...agency, ...own] : [...own, ...agency]
+}
+
+/** One graph a page: the agency, its site, the way here from home, and what the page is. */
+function graph(
+  { title, alternates, crumbs = [], jsonLd = [] }: HtmlPage,
+  { site, locale }: PageRequest,
+): object {
+  const [home, path] = [pageHref(locale, ''), alternates[locale]]
+  const way =
+    path && path !== home
+      ? [breadcrumbs(site, [{ name: site.name, path: home }, ...crumbs, { name: title, path }])]
+      : []
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [realEstateAgent(site, locale), webSite(site, locale), ...way, ...jsonLd],
+  }
+}

@@ -1,0 +1,34 @@
+import { DEFAULT_LOCALE, type Locale } from '../../shared/locale.ts'
+import { createTranslator } from '../../shared/translator.ts'
+import { MESSAGES } from '../site/messages.ts'
+
+const KEYS = { 404: 'unknownHost', 500: 'failed', 503: 'unavailable' } as const
+
+/** A page without React, site or script, for when there is nothing else to stand on. Names no tenant of its own accord. */
+export function minimalErrorPage(
+  status: keyof typeof KEYS,
+  locale: Locale = DEFAULT_LOCALE,
+  name = '',
+): Response {
+  const t = createTranslator(locale, MESSAGES[locale])
+  const title = escapeHtml(t(`error.${KEYS[status]}.title`))
+  const body = escapeHtml(t(`error.${KEYS[status]}.text`))
+  const owner = name ? `<p>${escapeHtml(name)}</p>` : ''
+  const headers: Record<string, string> = {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'Content-Language': locale,
+    'X-Robots-Tag': 'noindex',
+  }
+  if (status === 503) headers['Retry-After'] = '30'
+  const html =
+    `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+    `<title>${title}</title></head><body><main><h1>${title}</h1><p>${body}</p>${owner}</main></body></html>`
+  return new Response(html, { status, headers })
+}
+
+const escapeHtml = (text: string): string =>
+  text.replace(
+    /[&<>"]/g,
+    character => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character] ?? '',
+  )

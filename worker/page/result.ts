@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import type { Thing } from 'schema-dts'
+import type { Locale } from '../../shared/locale.ts'
+import type { PagePolicyName } from '../page-cache/policies.ts'
+import type { RequestContext } from '../site/request-context.ts'
+
+/** A page's request: its context and the canonical address, unknown query keys already dropped. */
+export interface PageRequest extends RequestContext {
+  url: URL
+  /** The visitor's own request, for personal pages and posted forms only; a shared page never sees it. */
+  visitorRequest?: Request
+}
+
+/** What a page decides before the first byte. */
+export type PageResult = HtmlPage | TextFile | Redirect | { kind: 'absent'; status: 404 | 410 }
+
+export interface Redirect {
+  kind: 'redirect'
+  to: string
+  status: 301 | 302 | 303
+}
+
+/** Text for machines: feeds, sitemaps, robots.txt. */
+export interface TextFile {
+  kind: 'raw'
+  text: string
+  contentType: string
+  policy: PagePolicyName
+  tags: string[]
+}
+
+export interface HtmlPage {
+  kind: 'page'
+  status: 200 | 400 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 503
+  title: string
+  description: string
+  policy: PagePolicyName
+  /** Purge tags besides the site's own. */
+  tags: string[]
+  /** Path of the same page in each language that has it. */
+  alternates: Partial<Record<Locale, string>>
+  /** Its one address for search engines, where that is not its own of `alternates`. */
+  canonical?: string
+  robots?: 'noindex' | 'noindex, follow'
+  /** Such as a stricter Referrer-Policy. */
+  headers?: Record<string, string>
+  /** The largest picture, fetched early. */
+  preload?: { href: string; srcSet: string; sizes: string } | null
+  /** What the page is, for search engines; besides the agency and the site themselves. */
+  jsonLd?: Thing[]
+  /** Paths of what is new here, as Atom and JSON feeds. */
+  feeds?: { type: string; path: string }[]
+  /** What lies between the home page and this one. */
+  crumbs?: Crumb[]
+  /** On a phone a bar of its own stands along the lower edge: what else stands there makes room. */
+  bottomBar?: true
+  /** Picture for link previews, as an asset. */
+  picture?: { asset: string; hash?: string | null } | null
+  body: ReactNode
+}
+
+export interface Crumb {
+  name: string
+  path: string
+}
+
+export type PageHandler = (
+  request: PageRequest,
+  params: Record<string, string>,
+) => Promise<PageResult>
+
+export interface PageRoute {
+  get: PageHandler
+  /** A form that posts to the page's own address. */
+  post?: PageHandler
+  /** The token in the address is all it takes: a mail program's own button posts without origin (RFC 8058). */
+  anyOrigin?: true
+  /** Reads cookies or a token: answered outside the cache, `private, no-store`. */
+  personal?: true | ((params: URLSearchParams) => boolean)
+}

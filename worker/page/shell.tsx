@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import type { View } from '../../client/view.tsx'
+import type { Office } from '../../shared/content/entity.ts'
+import { href } from '../../shared/routes.ts'
+import type { Navigation } from '../../shared/site/navigation.ts'
+import type { Site } from '../../shared/site/site.ts'
+import { Footer } from './footer.tsx'
+import { Head, type HeadAssets, type HeadProps } from './head.tsx'
+import { Header } from './header.tsx'
+import { Fragment } from '../render/stream.tsx'
+import type { LanguageLink } from './language-switch.tsx'
+
+export interface ShellProps {
+  view: View
+  site: Site
+  head: HeadProps
+  navigation: { header: Navigation | null; footer: Navigation | null }
+  assets: HeadAssets
+  languageLinks: LanguageLink[]
+  path: string
+  /** As a page's `bar`. */
+  bottomBar?: true
+  offices?: Office[]
+  children: ReactNode
+}
+
+/** The page around the page: plain markup in reading order, whole without script or style. */
+export function Shell({
+  view,
+  site,
+  head,
+  navigation,
+  assets,
+  languageLinks,
+  path,
+  bottomBar: bar,
+  offices = [],
+  children,
+}: ShellProps): ReactNode {
+  const { t, locale } = view
+  return (
+    <html lang={locale} data-character={site.theme.character} data-bar={bar && ''}>
+      <Head {...head} view={view} site={site} assets={assets} />
+      <body id="top">
+        <a className="skip-link" href="#main">
+          {t('document.skip')}
+        </a>
+        <Fragment
+          name="header"
+          of={Header}
+          props={{ navigation: navigation.header, logo: site.theme.logo, languageLinks, path }}
+        />
+        <form
+          id="favorites-form"
+          method="post"
+          action={href('ajax', locale, { call: 'favorites' })}
+          hidden
+        />
+        <main id="main">{children}</main>
+        <Fragment
+          name="footer"
+          of={Footer}
+          props={{ site, navigation: navigation.footer, offices }}
+        />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,69 @@
+import type { Bindings } from '../env.ts'
+
+const DAY = 86_400_000
+
+interface Rule {
+  /** What it is about, for the log. */
+  what: string
+  /** Days after which it goes. */
+  days: number
+  /** ?1: everything from before this moment, in ms. */
+  sql: string
+}
+
+/** How long each kind of thing is kept (threats B-41), and what goes then. A new table with people in it gets a row here. */
+export const RETENTION: readonly Rule[] = [
+  { what: 'submissions', days: 2, sql: 'DELETE FROM submission WHERE created_at < ?1' },
+  { what: 'counters', days: 0, sql: 'DELETE FROM counter WHERE until < ?1' },
+  { what: 'tokens', days: 0, sql: 'DELETE FROM token WHERE expires_at < ?1' },
+  { what: 'leads', days: 365, sql: 'DELETE FROM lead WHERE created_at < ?1' },
+  {
+    what: 'unconfirmed searches',
+    days: 7,
+    sql: 'DELETE FROM subscription WHERE confirmed_at IS NULL AND created_at < ?1',
+  },
+  {
+    what: 'subscribers without searches',
+    days: 7,
+    sql: 'DELETE FROM subscriber WHERE created_at < ?1 AND NOT EXISTS (SELECT 1 FROM subscription WHERE subscriber_id = subscriber.id)',
+  },
+  // After the subscribers: who still is one keeps what they agreed to.
+  {
+    what: 'consents',
+    days: 365,
+    sql: `DELETE FROM consent WHERE given_at < ?1
+      AND NOT EXISTS (SELECT 1 FROM subscriber WHERE subscriber.site_id = consent.site_id AND subscriber.email = consent.email)`,
+  },
+  {
+    what: 'mail bodies',
+    days: 30,
+    sql: `UPDATE outbox SET message = '{}', recipient = '' WHERE state IN ('sent', 'failed') AND recipient <> '' AND created_at < ?1`,
+  },
+  {
+    what: 'mails',
+    days: 365,
+    sql: `DELETE FROM outbox WHERE state IN ('sent', 'failed') AND created_at < ?1`,
+  },
+  { what: 'changes', days: 60, sql: 'DELETE FROM estate_change WHERE at < ?1' },
+  {
+    what: 'deliveries',
+    days: 60,
+    sql: `DELETE FROM delivery WHERE mail_id IN (SELECT id FROM outbox WHERE kind = 'matches' AND created_at < ?1)`,
+  },
+  { what: 'farewells', days: 365, sql: 'DELETE FROM farewell WHERE at < ?1' },
+  {
+    what: 'looks',
+    days: 0,
+    sql: 'DELETE FROM scan WHERE finished_at < ?1 AND site_id NOT IN (SELECT site_id FROM subscription)',
+  },
+  {
+    what: 'snapshots',
+    days: 0,
+    sql: 'DELETE FROM estate_snapshot WHERE ?1 AND site_id NOT IN (SELECT site_id FROM subscription)',
+  },
+]
+
+/** Once a night: everything past its time goes. */
+export async function deleteExpiredRows(env: Pick<Bindings, 'DB'>, now: number): Promise<void> {
+  await env.DB.batch(RETENTION.map(({ days, sql }) => env.DB.prepare(sql).bind(now - days * DAY)))
+}

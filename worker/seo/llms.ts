@@ -1,0 +1,41 @@
+import { localize } from '../../shared/locale.ts'
+import { pageHref } from '../../shared/routes.ts'
+import type { PageResult, PageRequest } from '../page/result.ts'
+import { siteOrigin } from '../site/parse.ts'
+
+/** llms.txt: who the agency is, its pages, and that each page also comes as Markdown. */
+export async function llmsText({ site, api, t }: PageRequest): Promise<PageResult> {
+  const locale = site.defaultLocale
+  const origin = siteOrigin(site)
+  const pages = (await api.pages()).filter(
+    page => page.published && typeof page.url[locale] === 'string',
+  )
+  const line = (page: (typeof pages)[number]): string => {
+    const description = localize(page.description, locale)
+    return `- [${localize(page.title, locale) ?? site.name}](${origin}${pageHref(locale, page.url[locale] ?? '')})${description ? `: ${description}` : ''}`
+  }
+  const { street, number, zip, city, phone, email } = site.agency
+  const text = [
+    `# ${site.name}`,
+    '',
+    `> ${t('discovery.agency')} ${street} ${number}, ${zip} ${localize(city, locale) ?? ''}. ${phone}, ${email}`,
+    '',
+    t('discovery.markdown'),
+    '',
+    `## ${t('discovery.pages')}`,
+    '',
+    ...pages.map(line),
+    '',
+    `## ${t('discovery.more')}`,
+    '',
+    `- [sitemap.xml](${origin}/sitemap.xml)`,
+    '',
+  ].join('\n')
+  return {
+    kind: 'raw',
+    text,
+    contentType: 'text/markdown; charset=utf-8',
+    policy: 'content',
+    tags: [],
+  }
+}

@@ -1,0 +1,159 @@
+import { assetHref } from '../../client/view.tsx'
+import type { EstateCard } from '../../shared/estate/card.ts'
+import { publicId } from '../../shared/estate/estate.ts'
+import { headTypeOf } from '../../shared/estate/kind/head-types.ts'
+import { mainPicture, pictureFile } from '../../shared/estate/media/pictures.ts'
+import type { EstateQuery } from '../../shared/search/search.ts'
+import { detailSlug } from '../../shared/estate/slug.ts'
+import { isHidden } from '../../shared/estate/visibility.ts'
+import type { Locale } from '../../shared/locale.ts'
+import { photoPath } from '../../shared/rental/unit-text.ts'
+import { href, pageHref, type RouteName } from '../../shared/routes.ts'
+import type { Site } from '../../shared/site/site.ts'
+import type { Api } from '../api/api.ts'
+import type { PageRequest } from '../page/result.ts'
+import { type SitemapEntry, inLocales } from './sitemap-urls.ts'
+
+export type ShardName = 'estates' | 'projects' | 'rentals'
+
+interface Shard {
+  /** Of what is counted, in one shard; each stands once a language, far below the 50,000 addresses of the protocol. */
+  size: number
+  count: (api: Api) => Promise<number>
+  /** Of one shard, from the offset of its first. */
+  entries: (request: PageRequest, offset: number) => Promise<SitemapEntry[]>
+}
+
+/** Answers of the listing API hold at most so many. */
+const API_PAGE_SIZE = 100
+const PROJECTS: EstateQuery = { terms: { 'headType.id': [6] } }
+
+/** What there is many of. A project brings its children, and is left out where the estates are. */
+export const SHARDS: Record<ShardName, Shard> = {
+  estates: {
+    size: 500,
+    count: api => orThrow(api.searchEstates({ query: {}, limit: 1 })).then(({ total }) => total),
+    async entries(request, offset) {
+      const cards = await Promise.all(
+        Array.from({ length: 5 }, (_, call) => cardsOf(request, {}, offset + call * API_PAGE_SIZE)),
+      )
+      return cards
+        .flat()
+        .filter(card => headTypeOf(card) !== 'PROJECT')
+        .map(card => estateEntry(card, request.site))
+    },
+  },
+  projects: {
+    size: 50,
+    count: api =>
+      orThrow(api.searchEstates({ query: PROJECTS, limit: 1 })).then(({ total }) => total),
+    async entries(request, offset) {
+      const projects = (await cardsOf(request, PROJECTS, offset, 50)).filter(
+        card => headTypeOf(card) === 'PROJECT',
+      )
+      return (await Promise.all(projects.map(project => projectEntries(project, request)))).flat()
+    },
+  },
+  rentals: {
+    size: API_PAGE_SIZE,
+    // An agency group's own back end may know none.
+    count: api =>
+      api
+        .searchRentals({ query: {}, limit: 1 })
+        .then(({ total, error }) =>
+          error && error.status !== 404 ? Promise.reject(error) : total,
+        ),
+    async entries({ api, site }, offset) {
+      const { results } = await orThrow(
+        api.searchRentals({ query: {}, limit: API_PAGE_SIZE, offset }),
+      )
+      const list =
+        offset === 0 && results.length > 0 ? localizedRouteEntries(site, ['rentals']) : []
+      return [
+        ...list,
+        ...results.map(({ id, photos }) => ({
+          paths: inLocales(site, locale => href('rental', locale, { rentalUnitId: id })),
+          picture: photoPath(photos[0]?.original),
+        })),
+      ]
+    },
+  },
+}
+
+export const isShardName = (name: string | undefined): name is ShardName =>
+  name !== undefined && Object.hasOwn(SHARDS, name)
+
+/** Published pages of the CMS, in the languages they have. */
+export async function pageEntries({ site, api }: PageRequest): Promise<SitemapEntry[]> {
+  return (await api.pages())
+    .filter(page => page.published)
+    .map(page => ({
+      paths: inLocales(site, locale =>
+        typeof page.url[locale] === 'string' ? pageHref(locale, page.url[locale] ?? '') : null,
+      ),
+      changed: page.updatedAt,
+    }))
+}
+
+/** Pages at fixed addresses, in every language of the site. */
+export const localizedRouteEntries = (site: Site, names: RouteName[]): SitemapEntry[] =>
+  names.map(name => ({ paths: inLocales(site, locale => href(name, locale)) }))
+
+async function cardsOf(
+  { api, site }: PageRequest,
+  query: EstateQuery,
+  offset: number,
+  limit = API_PAGE_SIZE,
+): Promise<EstateCard[]> {
+  const { results } = await orThrow(
+    api.searchEstates({ query, sort: [{ field: 'publicationDate', order: 'ASC' }], limit, offset }),
+  )
+  return results.filter(card => !isHidden(card, site.settings.hiddenStatus))
+}
+
+async function orThrow<Found extends { error: Error | null }>(
+  search: Promise<Found>,
+): Promise<Found> {
+  const answer = await search
+  if (answer.error) throw answer.error
+  return answer
+}
+
+const slugOf = (card: EstateCard, locale: Locale): string => detailSlug(card, locale) || '-'
+
+const estateEntry = (card: EstateCard, site: Site): SitemapEntry => ({
+  ...entryFacts(card),
+  paths: inLocales(site, locale =>
+    href('estateDetail', locale, { estateId: publicId(card), slug: slugOf(card, locale) }),
+  ),
+})
+
+async function projectEntries(
+  project: EstateCard,
+  { api, site }: PageRequest,
+): Promise<SitemapEntry[]> {
+  const children = (await api.estateGroup(publicId(project))).filter(
+    card => !isHidden(card, site.settings.hiddenStatus),
+  )
+  return [
+    estateEntry(project, site),
+    ...children.map(child => ({
+      ...entryFacts(child),
+      paths: inLocales(site, locale =>
+        href('entityDetail', locale, {
+          estateId: publicId(project),
+          slug: slugOf(project, locale),
+          entityId: publicId(child),
+        }),
+      ),
+    })),
+  ]
+}
+
+function entryFacts(card: EstateCard): Pick<SitemapEntry, 'lastModified' | 'picture'> {
+  const picture = mainPicture(card)
+  return {
+    lastModified: card.updatedAt,
+    picture: picture && assetHref(pictureFile(picture), picture.hash),
+  }
+}

@@ -1,0 +1,55 @@
+import type { PageResult, PageRequest } from '../page/result.ts'
+import { localizedRouteEntries, pageEntries, SHARDS, type ShardName } from './sitemap-shards.ts'
+import { siteOrigin } from '../site/parse.ts'
+import { type SitemapEntry, urlSet } from './sitemap-urls.ts'
+import { element } from './xml.ts'
+
+/** /sitemap.xml names the shards: one of pages, the others by as many as there are of each kind. */
+export async function sitemapIndex({ site, api }: PageRequest): Promise<PageResult> {
+  const kinds = await Promise.all(
+    Object.entries(SHARDS).map(async ([name, { size, count }]) => {
+      const shards = Math.ceil((await count(api)) / size)
+      return Array.from({ length: shards }, (_, index) => `${name}-${index + 1}`)
+    }),
+  )
+  const origin = siteOrigin(site)
+  const sitemaps = ['pages', ...kinds.flat()].map(
+    name => `<sitemap>${element('loc', `${origin}/sitemap-${name}.xml`)}</sitemap>`,
+  )
+  return xmlFile(
+    `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${sitemaps.join('')}</sitemapindex>`,
+    site.id,
+  )
+}
+
+/** /sitemap-pages.xml: the pages of the CMS, and those that every agency has. */
+export async function pageSitemap(request: PageRequest): Promise<PageResult> {
+  return urlSetFile(request, [
+    ...(await pageEntries(request)),
+    ...localizedRouteEntries(request.site, ['subscribe', 'accessibility']),
+  ])
+}
+
+/** /sitemap-{kind}-{shard}.xml, as many as the index names; hidden estates are in none. */
+export async function shardSitemap(
+  request: PageRequest,
+  name: ShardName,
+  shard: number,
+): Promise<PageResult> {
+  const { size, count, entries: addresses } = SHARDS[name]
+  const offset = (shard - 1) * size
+  return offset < (await count(request.api))
+    ? urlSetFile(request, await addresses(request, offset))
+    : { kind: 'absent', status: 404 }
+}
+
+const urlSetFile = ({ site }: PageRequest, addresses: SitemapEntry[]): PageResult =>
+  xmlFile(urlSet(site, addresses), site.id)
+
+const xmlFile = (text: string, site: number): PageResult => ({
+  kind: 'raw',
+  text: `<?xml version="1.0" encoding="UTF-8"?>${text}`,
+  contentType: 'application/xml; charset=utf-8',
+  policy: 'content',
+  tags: [`list-${site}`],
+})

@@ -1,0 +1,61 @@
+import { concat, type Bytes } from '../../http/bytes.ts'
+
+/** Larger files break off: nobody's picture, and the plans of a whole project fit. */
+export const MAX_ASSET_BYTES = 25 * 1024 * 1024
+/** What is read before it is answered, so that it can be kept, and had in another width. */
+export const SMALL_ASSET_BYTES = 8 * 1024 * 1024
+
+export interface AssetBody {
+  /** Of a small asset all of it. */
+  start: Bytes
+  /** Of a larger one what follows, counted, since a length header may lie. */
+  rest: ReadableStream<Uint8Array> | null
+}
+
+/** Reads a small body whole, and of a larger one the beginning. Throws where it breaks off before. */
+export async function readAsset(
+  body: ReadableStream<Uint8Array>,
+  small = SMALL_ASSET_BYTES,
+  most = MAX_ASSET_BYTES,
+): Promise<AssetBody> {
+  const reader = body.getReader()
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  while (bytes <= small) {
+    const { done, value } = await reader.read()
+    if (done) return { start: concat(chunks), rest: null }
+    bytes += value.byteLength
+    chunks.push(value)
+  }
+  return { start: concat(chunks), rest: limited(reader, most - bytes) }
+}
+
+function limited(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  most: number,
+): ReadableStream<Uint8Array> {
+  let left = most
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await reader.read()
+      if (done) return controller.close()
+      left -= value.byteLength
+      if (left >= 0) return controller.enqueue(value)
+      await reader.cancel().catch(() => undefined)
+      controller.error(new Error('asset too large'))
+    },
+    cancel: reason => reader.cancel(reason),
+  })
+}
+
+/** The whole of it as one stream. */
+export function streamOf({ start, rest }: AssetBody): ReadableStream<Uint8Array> {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
+  void (async () => {
+    const writer = writable.getWriter()
+    await writer.write(start)
+    writer.releaseLock()
+    await (rest ? rest.pipeTo(writable) : writable.close())
+  })().catch(() => undefined)
+  return readable
+}

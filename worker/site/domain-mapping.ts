@@ -1,0 +1,71 @@
+import type { Site } from '../../shared/site/site.ts'
+import type { Bindings } from '../env.ts'
+
+/** What operators mapped by hand, as far as it is proven. */
+export interface DomainMapping {
+  /** Of the hostname asked for; null: operators said nothing of it. */
+  site: number | null
+  redirect: boolean
+  /** Of the site; null: its own record says. */
+  origin: string | null
+  hostnames: string[]
+}
+
+interface DomainRow {
+  hostname: string
+  site_id: number
+  origin: string | null
+  redirect: number
+}
+
+const PROVEN = 'SELECT hostname, site_id, origin, redirect FROM domain WHERE proven_at IS NOT NULL'
+
+/** The proven domains of the site that a hostname is mapped to. Throws when the database does. */
+export async function mappingOfHost(
+  { DB }: Pick<Bindings, 'DB'>,
+  hostname: string,
+): Promise<DomainMapping> {
+  const { results } = await DB.prepare(
+    `${PROVEN} AND site_id = (SELECT site_id FROM domain WHERE hostname = ? AND proven_at IS NOT NULL)`,
+  )
+    .bind(hostname)
+    .all<DomainRow>()
+  const own = results.find(row => row.hostname === hostname)
+  return toMapping(results, own?.site_id ?? null, own?.redirect === 1)
+}
+
+/** The proven domains of a site. Throws when the database does. */
+export async function mappingOfSite(
+  { DB }: Pick<Bindings, 'DB'>,
+  site: number,
+): Promise<DomainMapping> {
+  const { results } = await DB.prepare(`${PROVEN} AND site_id = ?`).bind(site).all<DomainRow>()
+  return toMapping(results, site, false)
+}
+
+const toMapping = (rows: DomainRow[], site: number | null, redirect: boolean): DomainMapping => ({
+  site,
+  redirect,
+  origin: rows.find(row => row.origin)?.origin ?? null,
+  hostnames: rows.map(row => row.hostname),
+})
+
+/** A site as one of its hosts shows it. */
+export interface HostedSite extends Site {
+  /** Origin to which all visitors of this host are sent; null: it has pages of its own. */
+  movedTo: string | null
+}
+
+/** The site's record with what operators mapped: their origin before its own, their hosts beside its own. */
+export function withMapping(
+  site: Site,
+  { origin, hostnames, redirect }: DomainMapping,
+): HostedSite {
+  const own = origin ?? site.origin ?? `https://${site.hostnames[0]}`
+  return {
+    ...site,
+    origin: origin ?? site.origin,
+    hostnames: [...new Set([...site.hostnames, ...hostnames])],
+    movedTo: redirect ? own : null,
+  }
+}

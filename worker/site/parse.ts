@@ -1,0 +1,102 @@
+import * as v from 'valibot'
+import { DEFAULT_LOCALE, LOCALES } from '../../shared/locale.ts'
+import type { Site } from '../../shared/site/site.ts'
+import { ApiError } from '../api/errors.ts'
+
+const text = v.fallback(v.string(), '')
+const localized = v.fallback(v.record(v.string(), v.nullable(v.string())), {})
+const textOrLocalized = v.fallback(
+  v.union([v.string(), v.record(v.string(), v.nullable(v.string()))]),
+  '',
+)
+const color = (otherwise: string) =>
+  v.fallback(v.pipe(v.string(), v.regex(/^[0-9a-f]{6}$/i)), otherwise)
+const position = v.object({ lat: v.number(), lon: v.number() })
+
+const SETTINGS = {
+  hiddenStatus: v.fallback(v.array(v.number()), []),
+  detailLinks: v.fallback(v.boolean(), true),
+  hiddenTabs: v.fallback(v.array(v.string()), []),
+  tileUrl: v.fallback(v.nullable(v.pipe(v.string(), v.regex(/^https?:\/\/[^\s'";]+$/))), null),
+  captcha: v.fallback(
+    v.nullable(v.object({ service: v.picklist(['recaptcha', 'turnstile']), siteKey: v.string() })),
+    null,
+  ),
+  videoHosts: v.fallback(v.array(v.pipe(v.string(), v.regex(/^[a-z0-9.-]+$/))), []),
+}
+
+const THEME = {
+  accent: color('7a3b1e'),
+  tint: color('efe6dc'),
+  paper: color('fbf9f6'),
+  ink: color('1f1a17'),
+  radius: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(32)), 4),
+  headingFace: v.fallback(v.picklist(['fraunces', 'bricolage', 'newsreader']), 'fraunces'),
+  textFace: v.fallback(v.picklist(['figtree', 'source-serif', 'hanken']), 'figtree'),
+  character: v.fallback(v.picklist(['editorial', 'coastal', 'rustic']), 'editorial'),
+  logo: v.fallback(v.nullable(v.string()), null),
+  hero: v.fallback(v.nullable(v.string()), null),
+}
+
+const AGENCY = {
+  legalName: text,
+  street: text,
+  number: text,
+  zip: text,
+  city: localized,
+  phone: text,
+  email: text,
+  kbo: text,
+  vat: text,
+  biv: text,
+  title: localized,
+  codeOfConductUrl: textOrLocalized,
+  thirdPartyAccount: text,
+  supervisor: v.fallback(
+    v.object({ name: localized, address: textOrLocalized, url: textOrLocalized }),
+    {
+      name: {},
+      address: '',
+      url: '',
+    },
+  ),
+  insurer: v.fallback(v.object({ name: text, policy: text }), { name: '', policy: '' }),
+  geoLocation: v.fallback(position, { lat: 50.85, lon: 4.35 }),
+}
+
+/** A part that is missing altogether takes the fallbacks of its fields. */
+const part = <T extends v.ObjectEntries>(entries: T) =>
+  v.pipe(v.fallback(v.record(v.string(), v.unknown()), {}), v.object(entries))
+
+const SITE = v.object({
+  id: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  name: v.string(),
+  hostnames: v.pipe(
+    v.array(v.pipe(v.string(), v.toLowerCase(), v.regex(/^[a-z0-9.-]{1,253}$/))),
+    v.minLength(1),
+  ),
+  origin: v.fallback(
+    v.nullable(v.pipe(v.string(), v.regex(/^https?:\/\/[a-z0-9.-]+(:\d+)?$/))),
+    null,
+  ),
+  locales: v.fallback(v.pipe(v.array(v.picklist(LOCALES)), v.minLength(1)), [...LOCALES]),
+  defaultLocale: v.fallback(v.picklist(LOCALES), DEFAULT_LOCALE),
+  source: v.fallback(v.picklist(['main', 'guid']), 'main'),
+  settings: part(SETTINGS),
+  theme: part(THEME),
+  agency: part(AGENCY),
+})
+
+/** A site record of any API, with defaults for what it leaves out; without id, name and hostname it is unusable. */
+export function parseSite(answer: unknown): Site | null {
+  if (answer === null) return null
+  const parsed = v.safeParse(SITE, answer)
+  if (!parsed.success) throw new ApiError(200, 'unusable site')
+  const site: Site = parsed.output
+  return site.locales.includes(site.defaultLocale)
+    ? site
+    : { ...site, defaultLocale: site.locales[0] ?? DEFAULT_LOCALE }
+}
+
+/** Scheme, host and port of the site's absolute addresses. */
+export const siteOrigin = (site: Site): string => site.origin ?? `https://${site.hostnames[0]}`

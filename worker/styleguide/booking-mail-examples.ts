@@ -1,0 +1,70 @@
+import { slotFreeMail } from '../booking/waitlist/waitlist.ts'
+import { agencyMail, VIEWING_MAIL_KINDS, visitorMail } from '../booking/viewing/viewing-mails.ts'
+import type { Mail } from '../mail/mail.ts'
+import type { MailContext } from '../mail/render-mail.tsx'
+import { agencyStayMail, guestMail, type StayBooking } from '../booking/stay/stay-mails.ts'
+import type { Booking } from '../booking/booking.ts'
+
+type Example = (context: MailContext) => Mail
+
+const START = Date.parse('2026-12-08T10:00:00+01:00')
+const CONTACT = { name: 'An Peeters', email: 'an.peeters@voorbeeld.be', phone: '0470 12 34 56' }
+
+const kept = ({ site, locale }: MailContext) => ({
+  key: 'example',
+  siteId: site.id,
+  locale,
+  email: CONTACT.email,
+  startsAt: START,
+  endsAt: START + 1_800_000,
+  state: 'booked' as const,
+  told: true,
+  bookedId: '0123456789abcdef0123456789abcdef',
+  replaces: null,
+  cancelAskedAt: null,
+  createdAt: START,
+  about: {
+    title: 'Kouter 12',
+    agencyTitle: 'Kouter 12',
+    place: 'Kouter 12, 9000 Gent',
+    path: `/${locale}`,
+    recipient: site.agency.email,
+    price: 700,
+  },
+})
+
+const viewing = (context: MailContext): Booking => ({
+  ...kept(context),
+  kind: 'viewing',
+  body: { agendaId: '1', slot: START / 1000, contact: CONTACT, locale: context.locale },
+})
+
+const stay = (context: MailContext): StayBooking => ({
+  ...kept(context),
+  kind: 'stay',
+  body: {
+    rentalUnitId: 1,
+    start: '2026-12-12',
+    end: '2026-12-19',
+    persons: 4,
+    contact: CONTACT,
+    agreements: [],
+    locale: context.locale,
+    message: '…',
+  },
+})
+
+/** One of each message about a viewing or a stay, to the visitor and to the agency, for /_patterns/mail. */
+export const BOOKING_EXAMPLES: Record<string, Example> = {
+  ...Object.fromEntries(
+    VIEWING_MAIL_KINDS.flatMap((news): [string, Example][] => [
+      [`viewing-${news}`, context => visitorMail(context, news, viewing(context), START)],
+      [`viewing-${news}-agency`, context => agencyMail(context, news, viewing(context), null)],
+    ]),
+  ),
+  'viewing-free': context => slotFreeMail(context, { title: 'Kouter 12', estateId: '1' }),
+  'stay-booked': context => guestMail(context, 'booked', stay(context)),
+  'stay-booked-agency': context => agencyStayMail(context, 'booked', stay(context)),
+  'stay-failed': context => guestMail(context, 'failed', stay(context)),
+  'stay-failed-agency': context => agencyStayMail(context, 'failed', stay(context)),
+}

@@ -1,0 +1,101 @@
+import { detailHref } from '../../client/estate/card/detail-href.ts'
+import type { EstateCard } from '../../shared/estate/card.ts'
+import type { Estate } from '../../shared/estate/estate.ts'
+import { isLocale, LOCALES, type Locale } from '../../shared/locale.ts'
+import { BOOKING_EXAMPLES } from './booking-mail-examples.ts'
+import { siteOrigin } from '../site/parse.ts'
+import { contactMail } from '../mail/messages/contact-mail.ts'
+import { friendMail } from '../mail/messages/friend-mail.ts'
+import type { Mail } from '../mail/mail.ts'
+import { confirmMail, matchesMail } from '../mail/messages/subscription-mails.ts'
+import { renderMail, type MailContext } from '../mail/render-mail.tsx'
+
+const PERSON = { name: 'An Peeters', email: 'an.peeters@voorbeeld.be', phone: '0470 12 34 56' }
+
+const TEXTS: Record<Locale, string> = {
+  nl: 'Is dit huis nog vrij?\nWe komen graag eens kijken.',
+  fr: 'Ce bien est-il encore libre ?\nNous aimerions le visiter.',
+  en: 'Is this house still available?\nWe would like to see it.',
+  de: 'Ist dieses Haus noch frei?\nWir würden es gern ansehen.',
+}
+
+/** One of each message, on estates of the site itself and on bookings of nobody. A new template gets a row here. */
+const EXAMPLES: Record<string, (context: MailContext, cards: EstateCard[]) => Mail> = {
+  ...BOOKING_EXAMPLES,
+  contact: (context, [card]) =>
+    contactMail(context, {
+      request: { ...PERSON, text: TEXTS[context.locale], estate: '', source: '', others: {} },
+      flag: 'unchecked',
+      locale: context.locale,
+      about: card ? { estate: card as Estate, title: detailHref(card, context.locale) } : null,
+    }),
+  friend: (context, [card]) =>
+    friendMail(context, {
+      request: { ...PERSON, text: TEXTS[context.locale] },
+      card: card as EstateCard,
+      suppress: linkOf(context),
+    }),
+  confirm: context =>
+    confirmMail(context, { link: linkOf(context), search: context.t('subscription.everything') }),
+  matches: (context, cards) =>
+    matchesMail(context, {
+      edit: linkOf(context),
+      unsubscribe: linkOf(context),
+      searches: [
+        {
+          name: context.t('subscription.everything'),
+          told: cards.slice(0, 3).map((card, index) => ({
+            card,
+            priceBefore: 399_000,
+            reasons: [(['new', 'price', 'back'] as const)[index % 3] ?? 'new'],
+          })),
+        },
+      ],
+    }),
+}
+
+const linkOf = ({ site }: MailContext): string => `${siteOrigin(site)}/`
+
+const HEADERS = {
+  'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data: http: https:; frame-src 'self'; frame-ancestors 'self'`,
+  'Cache-Control': 'no-store',
+  'X-Robots-Tag': 'noindex',
+}
+
+/**
+ * Every message in every language, for whoever designs them: `/_patterns/mail` lists them, `?mail=confirm&locale=fr` shows
+ * one, `&as=text` its text. `cards` are a few of the site's estates. For PATTERNS = "1" only.
+ */
+export async function mailExamples(
+  cards: EstateCard[],
+  query: URLSearchParams,
+  contextIn: (locale: Locale) => Promise<MailContext>,
+): Promise<Response> {
+  const name = query.get('mail') ?? ''
+  const locale = query.get('locale')
+  const example = Object.hasOwn(EXAMPLES, name) ? EXAMPLES[name] : undefined
+  if (!example || !isLocale(locale) || (cards.length === 0 && name === 'friend'))
+    return new Response(listOf(), {
+      headers: { ...HEADERS, 'Content-Type': 'text/html; charset=utf-8' },
+    })
+  const context = await contextIn(locale)
+  const mail = renderMail(context, example(context, cards))
+  const isText = query.get('as') === 'text'
+  const headers = Object.entries({ Subject: mail.subject, ...mail.headers })
+    .map(([key, value]) => `${key}: ${value}\n`)
+    .join('')
+  return new Response(isText ? `${headers}\n${mail.text}` : mail.html, {
+    headers: { ...HEADERS, 'Content-Type': `text/${isText ? 'plain' : 'html'}; charset=utf-8` },
+  })
+}
+
+function listOf(): string {
+  const rows = Object.keys(EXAMPLES).map(name => {
+    const links = LOCALES.map(
+      locale =>
+        `<a href="?mail=${name}&amp;locale=${locale}">${locale}</a> <a href="?mail=${name}&amp;locale=${locale}&amp;as=text">text</a>`,
+    )
+    return `<tr><th>${name}</th>${links.map(link => `<td>${link}</td>`).join('')}</tr>`
+  })
+  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Mail</title></head><body><h1>Mail</h1><table>${rows.join('')}</table></body></html>`
+}

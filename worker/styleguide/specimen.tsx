@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+
+/** One thing in one state, under its name. */
+export const Specimen = ({
+  name,
+  wide,
+  children,
+}: {
+  name: string
+  wide?: boolean
+  children: ReactNode
+}): ReactNode => (
+  <figure className={wide ? 'pattern pattern--wide' : 'pattern'}>
+    <figcaption className="pattern__name">{name}</figcaption>
+    <div>{children}</div>
+  </figure>
+)

@@ -1,0 +1,200 @@
+import type { ReactNode } from 'react'
+import { isChecked } from '../../shared/forms/fields.ts'
+import { filterOptions } from '../../shared/search/filter-options.ts'
+import { href } from '../../shared/routes.ts'
+import { parseSavedSearch } from '../../shared/subscription/subscription-request.ts'
+import { isWithinLimit, visitorKey } from '../forms/limits.ts'
+import { erasePerson } from '../privacy/personal-data.ts'
+import { readFormBody } from '../forms/body.ts'
+import { insertToken, findToken, derivedToken } from '../forms/token.ts'
+import type { PageResult, PageHandler, PageRequest, HtmlPage } from '../page/result.ts'
+import { ConfirmView } from './confirm-view.tsx'
+import { EditView, type RejectedSearch } from './edit-view.tsx'
+import {
+  confirmSearches,
+  deleteSearch,
+  findSubscriber,
+  listSearches,
+  pauseSearches,
+  updateSearch,
+  type Subscriber,
+} from './store.ts'
+
+const ABSENT: PageResult = { kind: 'absent', status: 404 }
+const DAY = 86_400_000
+/** How long a pause lasts at most; a year is as good as forever. */
+const PAUSE_DAYS = [14, 30, 90]
+
+interface TokenAccess {
+  purpose: 'confirm' | 'edit'
+  subscriber: Subscriber
+}
+
+/** A page behind a token: nobody keeps it, it tells no other site where it is, and machines leave it out. */
+export function tokenPage(
+  title: string,
+  body: ReactNode,
+  status: HtmlPage['status'] = 200,
+): HtmlPage {
+  return {
+    kind: 'page',
+    status,
+    title,
+    description: '',
+    policy: 'personal',
+    tags: [],
+    alternates: {},
+    robots: 'noindex',
+    headers: { 'Referrer-Policy': 'no-referrer' },
+    body: (
+      <section className="section section--first form-page">
+        <header className="section__header">
+          <h1 className="section__title">{title}</h1>
+        </header>
+        {body}
+      </section>
+    ),
+  }
+}
+
+/** Whether this network has not tried too many tokens this minute. Past that every token is unknown. */
+export async function mayTryToken({
+  env,
+  site,
+  now,
+  visitorRequest: visitor,
+}: PageRequest): Promise<boolean> {
+  return visitor
+    ? isWithinLimit({ env, site, now }, 'tokenPage', await visitorKey(env, visitor, now))
+    : false
+}
+
+/** The searches behind a token (spec 2): to confirm, or to change. Only looks; a mail scanner may look too. */
+export const editPage: PageHandler = async (request, { token = '' }) => {
+  const opened = await authorize(request, token)
+  return opened ? show(request, token, opened) : ABSENT
+}
+
+/** Every button of that page. What is done is shown on the page it leads to, so that a reload does nothing twice. */
+export const postEdit: PageHandler = async (request, { token = '' }) => {
+  const opened = await authorize(request, token)
+  if (!opened || !request.visitorRequest) return ABSENT
+  const read = await readFormBody(request.visitorRequest)
+  if ('status' in read) return show(request, token, opened, null, read.status)
+  const { fields } = read
+  const { env, now, site, locale } = request
+  const { subscriber, purpose } = opened
+  const action = fields.get('do')
+  if (purpose === 'confirm') return action === 'confirm' ? confirm(request, subscriber) : ABSENT
+  if (action === 'erase') {
+    await erasePerson(env, site.id, subscriber.email)
+    return tokenPage(
+      request.t('subscription.goneTitle'),
+      <p>{request.t('subscription.goneText')}</p>,
+    )
+  }
+  if (action === 'pause' || action === 'resume') {
+    const days = PAUSE_DAYS.find(each => String(each) === fields.get('days')) ?? 30
+    await env.DB.batch(
+      pauseSearches(env.DB, subscriber.id, action === 'pause' ? now + days * DAY : 0),
+    )
+  }
+  const id = fields.get('search') ?? ''
+  if (action === 'remove') await deleteSearch(env.DB, subscriber.id, id).run()
+  if (action === 'save') {
+    const wish = parseSavedSearch(fields)
+    if ('errors' in wish)
+      return show(request, token, opened, { id, fields, errors: wish.errors }, 422)
+    await updateSearch(env.DB, {
+      subscriber: subscriber.id,
+      id,
+      wish: wish.value,
+      source: site.source,
+    }).run()
+  }
+  return {
+    kind: 'redirect',
+    to: href('editSubscriptions', locale, { token }, 'sent=edit'),
+    status: 303,
+  }
+}
+
+async function authorize(request: PageRequest, token: string): Promise<TokenAccess | null> {
+  const { env, site, now } = request
+  if (!(await mayTryToken(request))) return null
+  const opened = await findToken(env.DB, token, site.id, now)
+  if (opened?.purpose !== 'confirm' && opened?.purpose !== 'edit') return null
+  const subscriber = await findSubscriber(env.DB, opened.subject)
+  return subscriber && { purpose: opened.purpose, subscriber }
+}
+
+/** From here on a token of its own opens the searches. */
+async function confirm(
+  { env, site, locale, now }: PageRequest,
+  { id }: Subscriber,
+): Promise<PageResult> {
+  const token = await derivedToken(env, 'edit', site.id, id, now)
+  await env.DB.batch([
+    confirmSearches(env.DB, id, now),
+    await insertToken(env.DB, { token, site: site.id, purpose: 'edit', subject: id, now }),
+  ])
+  return {
+    kind: 'redirect',
+    to: href('editSubscriptions', locale, { token }, 'sent=confirmed'),
+    status: 303,
+  }
+}
+
+async function show(
+  request: PageRequest,
+  token: string,
+  { purpose, subscriber }: TokenAccess,
+  failed: RejectedSearch | null = null,
+  status: HtmlPage['status'] = 200,
+): Promise<HtmlPage> {
+  const { env, api, locale, t, site, url, now } = request
+  const [searches, values, unsubscribe] = await Promise.all([
+    listSearches(env.DB, subscriber.id),
+    api.filterValues({}),
+    derivedToken(env, 'unsubscribe', site.id, subscriber.id, now),
+  ])
+  const options = filterOptions(values, locale, t)
+  if (purpose === 'confirm') {
+    return tokenPage(
+      t('subscription.confirmTitle'),
+      <ConfirmView request={request} token={token} searches={searches} options={options} />,
+      status,
+    )
+  }
+  await (
+    await insertToken(env.DB, {
+      token: unsubscribe,
+      site: site.id,
+      purpose: 'unsubscribe',
+      subject: subscriber.id,
+      now,
+    })
+  ).run()
+  const said = isChecked(url.searchParams, 'sent')
+    ? t(
+        url.searchParams.get('sent') === 'confirmed'
+          ? 'subscription.confirmed'
+          : 'subscription.saved',
+      )
+    : null
+  return tokenPage(
+    t('subscription.editTitle'),
+    <EditView
+      request={request}
+      token={token}
+      subscriber={subscriber}
+      searches={searches}
+      options={options}
+      failed={failed}
+      said={said}
+      unsubscribe={href('unsubscribe', locale, { token: unsubscribe })}
+      pauses={PAUSE_DAYS}
+    />,
+    status,
+  )
+}
