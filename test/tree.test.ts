@@ -32,6 +32,39 @@ const inside =
   (to: string): boolean =>
     roots.some(root => to.startsWith(`${root}/`))
 
+/** First-level rooms of the Worker that import each other, 'a b' → why; at most four. */
+const MUTUAL_ROOMS: Record<string, string> = {}
+
+/** 'worker/estate/list/…' → 'estate'; a file at the root is a room of its own. */
+const roomOf = (file: string): string => file.split('/')[1] ?? file
+
+const hasSubfolder = (counts: Map<string, number>, folder: string): boolean =>
+  [...counts.keys()].some(each => each.startsWith(`${folder}/`))
+
+/** The groups of files that can reach each other, by Tarjan's algorithm. */
+function cycles(edges: Arrow[]): string[][] {
+  const next = new Map<string, string[]>()
+  for (const { from, to } of edges) next.set(from, [...(next.get(from) ?? []), to])
+  const order = new Map<string, number>()
+  const lowest = new Map<string, number>()
+  const stack: string[] = []
+  const groups: string[][] = []
+  const visit = (file: string): void => {
+    order.set(file, order.size)
+    lowest.set(file, order.get(file)!)
+    stack.push(file)
+    for (const to of next.get(file) ?? []) {
+      if (!order.has(to)) visit(to)
+      if (stack.includes(to)) lowest.set(file, Math.min(lowest.get(file)!, lowest.get(to)!))
+    }
+    if (lowest.get(file) !== order.get(file)) return
+    const group = stack.splice(stack.indexOf(file))
+    if (group.length > 1) groups.push(group)
+  }
+  for (const file of next.keys()) if (!order.has(file)) visit(file)
+  return groups
+}
+
 describe('the tree', () => {
   it('keeps shared free of everything but shared and rosetta', () => {
     expect(wrong(/^shared\//, to => !to.startsWith('shared/') && to !== 'rosetta')).toEqual([])
@@ -123,7 +156,8 @@ describe('the tree', () => {
   })
 
   it('keeps files small: median under 60 lines, nine in ten under 130, none over 250 but tables', () => {
-    const tables = /(migrations|seed|enumerations|field-|sub-types|cost-rates|\/texts\/)/
+    const tables =
+      /(migrations|\/demo\/|enumerations|field-|sub-types|cost-rates|worker-configuration|platform\.d)/
     const lengths = files
       .filter(file => /^(worker|client|shared)\//.test(file) && !tables.test(file))
       .map(file => ({ file, lines: readFileSync(file, 'utf8').trimEnd().split('\n').length }))
@@ -133,6 +167,40 @@ describe('the tree', () => {
     expect(lengths.filter(({ lines }) => lines > 250)).toEqual([])
   })
 
+  it('has no folder of more than twenty files, and no source folder of a single one', () => {
+    const counts = new Map<string, number>()
+    for (const file of globSync('{worker,client,shared,locales,test,docs}/**/*.*'))
+      counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1)
+    expect(counts.size).toBeGreaterThan(100)
+    expect([...counts].filter(([, count]) => count > 20)).toEqual([])
+    const lonely = [...counts].filter(
+      ([folder, count]) =>
+        count === 1 && /^(worker|client|shared)\//.test(folder) && !hasSubfolder(counts, folder),
+    )
+    expect(lonely).toEqual([])
+  })
+
+  it('has no cycle of imports, of types neither', () => {
+    expect(cycles(arrows.filter(({ to }) => files.includes(to)))).toEqual([])
+  })
+
+  it('lets no two rooms of the Worker import each other, but those named here with their reason', () => {
+    const pairs = new Set(
+      arrows
+        .filter(({ from, to }) => from.startsWith('worker/') && to.startsWith('worker/'))
+        .map(({ from, to }) => [roomOf(from), roomOf(to)])
+        .filter(([from, to]) => from !== to)
+        .map(pair => pair.join(' ')),
+    )
+    expect(pairs.size).toBeGreaterThan(50)
+    const mutual = [...pairs].filter(pair => {
+      const [from = '', to = ''] = pair.split(' ')
+      return from < to && pairs.has(`${to} ${from}`)
+    })
+    expect(mutual.sort()).toEqual(Object.keys(MUTUAL_ROOMS).sort())
+    expect(mutual.length).toBeLessThanOrEqual(4)
+  })
+
   // At half past midnight in Brussels Greenwich still has yesterday, and its visitors would see yesterday's law.
   it('reads which day it is from the clock in Brussels', () => {
     const days = files
@@ -140,7 +208,7 @@ describe('the tree', () => {
         file =>
           /^(worker|client|shared)\//.test(file) &&
           file !== 'shared/time/day.ts' &&
-          !file.includes('/seed/'),
+          !file.includes('/demo/'),
       )
       .filter(file =>
         /toISOString\(\)\s*\.(slice|substring)\(0, 10\)|toISOString\(\)\s*\.split|formatDate\(new Date/.test(

@@ -71,7 +71,7 @@ export async function sendFriend(
     dedupeKey: `friend/${id}`,
     recipient: request.friend,
     message,
-    forget: true,
+    wipeAfterSending: true,
     now,
   }
   const outcome = await submitOnce(

@@ -98,7 +98,7 @@ describe('postJson', () => {
     )
     const answer = postJson('/x', { a: 1 })
     await (isError
-      ? expect(answer).rejects.toMatchObject({ status, answer: { message: 'x' } })
+      ? expect(answer).rejects.toMatchObject({ status, body: { message: 'x' } })
       : expect(answer).resolves.toEqual({ message: 'x' }))
   })
 })

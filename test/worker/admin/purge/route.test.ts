@@ -145,8 +145,8 @@ describe('POST /admin/purge', () => {
     await purge(agency.bindings, ctx, { purges: marks }, Date.now())
     await purge(agency.bindings, ctx, { purges: marks, hard: true }, Date.now())
     expect(asked).toEqual([
-      { tags: ['site-1'], everything: false, vanish: false },
-      { tags: ['site-1'], everything: false, vanish: true },
+      { tags: ['site-1'], everything: false, hard: false },
+      { tags: ['site-1'], everything: false, hard: true },
     ])
   })
 
