@@ -20,7 +20,7 @@ export interface AjaxEnv {
   Variables: GatewayEnv['Variables'] & { context: RequestContext }
 }
 
-/** Everything under /{lang}/ajax/ (spec 7): JSON for the page's own script, never cached, never indexed. */
+/** Everything under /{lang}/ajax/ (ROUTE-37): JSON for the page's own script, never cached, never indexed. */
 export const ajax = new Hono<AjaxEnv>()
 
 const PATH = `/:locale{${LOCALES.join('|')}}/ajax` as const

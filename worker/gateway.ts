@@ -27,7 +27,7 @@ import { siteByHostname } from './site/find.ts'
 import { hostnameOf } from './site/hostname.ts'
 import { preferredLocale } from './site/preferred-locale.ts'
 
-/** From hostname to answer; nothing here is cached, and nothing below calls back up (design 2). */
+/** From hostname to answer; nothing here is cached, and nothing below calls back up. */
 export const gateway = new Hono<GatewayEnv>()
 
 gateway.use(async (c, next) => {

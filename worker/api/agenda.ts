@@ -3,7 +3,7 @@ import { absenceAsValue, isRecord, record } from './parse-response.ts'
 import { encodeSegment, type CallContext } from './call-context.ts'
 import { ApiError } from './errors.ts'
 
-/** Viewings (spec 7). Nothing of this is ever kept: who asks wants to know how it is now. */
+/** Viewings. Nothing of this is ever kept: who asks wants to know how it is now. */
 export interface AgendaCalls {
   /** null: this estate has no agenda. */
   liveAgenda(estateId: string): Promise<LiveAgenda | null>

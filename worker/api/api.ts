@@ -26,11 +26,11 @@ export interface Api extends RentalCalls, AgendaCalls, UnimplementedCalls {
   page(id: number): Promise<Page | null>
   entities(): Promise<EntityCollection[]>
   items<N extends keyof EntityItems>(kind: N, name: string): Promise<EntityItems[N][]>
-  /** Never throws: a failed search is total 0, no results and the error (spec 8). */
+  /** Never throws: a failed search is total 0, no results and the error (API-18). */
   searchEstates(search: EstateSearch): Promise<EstateResults>
   /** All pins of a search, an extension; null where the API lacks it. */
   markers(query: EstateQuery): Promise<Markers | null>
-  /** Never throws: a failed load is logged and gives the empty filter model (spec 8), with the error. */
+  /** Never throws: a failed load is logged and gives the empty filter model (API-19), with the error. */
   filterValues(query: EstateQuery): Promise<FilterValues & { error?: ApiError }>
   /** A numeric id is read from /estates/v2, a guid from /estates/skarabee; any other shape costs no call and gives null. */
   estate(id: string): Promise<Estate | 'gone' | null>

@@ -27,7 +27,7 @@ export interface ClientOptions {
 }
 
 /**
- * Calls of the listing API with the headers of spec 7: X-SITE on all, ACCEPT-LANGUAGE on GET, a client
+ * Calls of the listing API with their headers (API-2, API-3): X-SITE on all, ACCEPT-LANGUAGE on GET, a client
  * marker on GET and searches. 204 gives null, JSON its value, anything else the raw response.
  * A non-OK answer, a broken body and no answer within 2.5 s throw an ApiError, logged once. A GET whose connection breaks
  * before it is answered is made once more.

@@ -13,7 +13,7 @@ import { sanitize, MENU_SCHEMA, MENU_ITEM_SCHEMA } from './sanitize.ts'
 import { createRentalCalls } from './rentals.ts'
 import { UNIMPLEMENTED_CALLS } from './unimplemented.ts'
 
-/** The calls of spec 7 that a page makes, each through the KV tier with its policy and tags. */
+/** The calls that a page makes, each through the KV tier with its policy and tags. */
 export function createApi(context: CallContext): Api {
   const { siteId, locale } = context
   const get = createGetter(context)

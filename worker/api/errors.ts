@@ -1,4 +1,4 @@
-/** A non-OK or unusable answer of the listing API, made of status code and status text (spec 8). Status 0: no answer came. */
+/** A non-OK or unusable answer of the listing API, made of status code and status text (API-10). Status 0: no answer came. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number

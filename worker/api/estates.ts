@@ -24,7 +24,7 @@ const GUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 /** Searches with more filter keys than this are asked too rarely to be kept in KV. */
 const MAX_CACHED_FILTER_KEYS = 2
 
-/** Estates: searches, options, one estate, a project's children (spec 7). */
+/** Estates: searches, options, one estate, a project's children. */
 export function createEstateCalls(
   { client, cache, siteId }: CallContext,
   get: Getter,

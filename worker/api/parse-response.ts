@@ -30,7 +30,7 @@ export const list =
     return usable as T[]
   }
 
-/** Definite absence is a value, not a failure (spec 8, threats F-19). */
+/** Definite absence is a value, not a failure (API-21). */
 export async function absenceAsValue<T, G>(
   statuses: Record<number, G>,
   call: () => Promise<T>,

@@ -12,9 +12,9 @@ import type { CallContext, Getter } from './call-context.ts'
 import { ApiError } from './errors.ts'
 
 export interface RentalCalls {
-  /** Never throws: a failed search is total 0, no results and the error (spec 8). */
+  /** Never throws: a failed search is total 0, no results and the error (API-18). */
   searchRentals(search: RentalSearch): Promise<RentalResults>
-  /** Never throws: a failed load gives the empty filter model (spec 8). */
+  /** Never throws: a failed load gives the empty filter model (API-19). */
   rentalFilters(query: RentalQuery): Promise<RentalFilters>
   /** An id of another shape costs no call and gives null. */
   rentalUnit(id: string): Promise<RentalUnit | null>
@@ -43,7 +43,7 @@ const NO_FILTERS: RentalFilters = Object.freeze({
   periodDates: [],
 })
 
-/** Holiday homes (spec 7). */
+/** Holiday homes. */
 export function createRentalCalls(
   { client, cache, siteId }: CallContext,
   get: Getter,

@@ -19,7 +19,7 @@ import { singleFlight } from '../cache/single-flight.ts'
  * old, not gone, so that it can stand in when the API is down.
  */
 const SCHEMA = 1
-/** Seconds in the isolate, before KV (design 5). */
+/** Seconds in the isolate, before KV (CACHE-7). */
 const MEMO_SECONDS = 5
 const MEMO_BYTES = 8 * 1024 * 1024
 const MAX_KEY = 400

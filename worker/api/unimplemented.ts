@@ -1,4 +1,4 @@
-/** Calls that the product names and nobody answers yet (spec 7, 8). */
+/** Calls that the product names and nobody answers yet (API-27). */
 export interface UnimplementedCalls {
   policyLogEntry(): Promise<never>
   privacyStatement(): Promise<never>

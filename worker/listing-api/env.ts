@@ -12,7 +12,7 @@ export interface Bindings {
 /** The site of the address, for calls that stand under one. */
 export interface SiteScope {
   id: number
-  /** Transaction ids whose estates appear nowhere (spec 3, settings). */
+  /** Transaction ids whose estates appear nowhere (LAPI-19). */
   hidden: number[]
 }
 

@@ -30,7 +30,7 @@ const SCOPE = v.union([
   v.strictObject({ hostname, vanish }),
 ])
 
-/** What to purge (design 6). An estate or a path may be narrowed by site or hostname; otherwise it is that of every site. */
+/** What to purge (PURGE-12). An estate or a path may be narrowed by site or hostname; otherwise it is that of every site. */
 export type PurgeScope = v.InferOutput<typeof SCOPE>
 
 export function parsePurgeScope(body: unknown): PurgeScope | null {

@@ -13,7 +13,7 @@ interface RespondOptions {
 
 /**
  * Pieces as one response in document order. All at hand within 40 ms: one body, Content-Length, a strong
- * ETag over the bytes and the full policy. Otherwise streamed, without ETag, to be kept for 10 s (design 5).
+ * ETag over the bytes and the full policy. Otherwise streamed, without ETag, to be kept for 10 s (PAGE-6, CACHE-30).
  */
 export async function respondWithChunks(
   pieces: Chunk[],

@@ -39,7 +39,7 @@ const SlotsContext = createContext<Slots | null>(null)
 
 /**
  * Renders whole roots in document order. React leaves an unguessable mark where a fragment or a late
- * block belongs; no Suspense, so no inline script and no hidden text (design 5).
+ * block belongs; no Suspense, so no inline script and no hidden text (PAGE-5).
  */
 export function renderChunks(view: View, element: ReactNode, doctype = ''): Chunk[] {
   const secret = `{${crypto.randomUUID()}:`

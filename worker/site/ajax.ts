@@ -8,7 +8,7 @@ import type { AjaxEnv } from '../ajax.ts'
 import type { RequestContext } from './request-context.ts'
 import { loadNotices } from './notifications.ts'
 
-/** The site's own calls (spec 7): notices, and municipalities while a visitor types. */
+/** The site's own calls: notices, and municipalities while a visitor types. */
 export const siteAjax = new Hono<AjaxEnv>()
 
 siteAjax.get('/notifications', async c => {

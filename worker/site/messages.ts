@@ -49,7 +49,7 @@ import nlStays from '../../locales/nl/stays.json'
 import type { Locale } from '../../shared/locale.ts'
 import type { Messages } from '../../shared/translator.ts'
 
-/** All words the product ships, by language; a group may be spread over files. The only file that loads them (design 3). */
+/** All words the product ships, by language; a group may be spread over files. The only file that loads them. */
 export const MESSAGES: Record<Locale, Messages> = {
   nl: merge(
     nlAdmin,

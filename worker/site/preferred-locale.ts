@@ -3,7 +3,7 @@ import type { Site } from '../../shared/site/site.ts'
 
 const MAX_HEADER = 500
 
-/** The first of the site's languages that the visitor's browser asks for, by weight; else the site's default (issue 1). */
+/** The first of the site's languages that the visitor's browser asks for, by weight; else the site's default (LOCALE-3). */
 export function preferredLocale(
   acceptLanguage: string | null,
   site: Pick<Site, 'locales' | 'defaultLocale'>,

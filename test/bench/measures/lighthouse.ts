@@ -25,7 +25,7 @@ const PAGES = {
 const MIN_SCORES = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 }
 const MAX_METRICS = { 'cumulative-layout-shift': 0.02, 'total-blocking-time': 50 }
 
-/** Whether a page's row keeps to design 8. */
+/** Whether a page's row keeps to the budget. */
 export const meetsBudgets = row =>
   Object.entries(MIN_SCORES).every(([name, least]) => row[name] >= least) &&
   Object.entries(MAX_METRICS).every(([name, most]) => row[name] <= most)

@@ -8,7 +8,7 @@ const stage = useBrowser()
 const PHONE = { width: 360, height: 740 }
 const DESK = { width: 1280, height: 900 }
 
-/** Of design 8; a visitor notices from about 0.1. */
+/** A visitor notices from about 0.1. */
 const MOST_SHIFT = 0.02
 
 /** Counts from before the first byte, in any build of Chromium. */

@@ -11,7 +11,7 @@ import { siteLookup } from '../site-lookup.ts'
 /** Purges are known everywhere after KV's minute and the memo's five seconds. */
 const PROPAGATION_MS = 65_000
 
-/** POST /admin/purge (design 6): JSON with a bearer, or a form of the console. */
+/** POST /admin/purge (PURGE-17, PURGE-18): JSON with a bearer, or a form of the console. */
 export async function purgeRoute(c: Context<AdminEnv>): Promise<Response> {
   const {
     env,

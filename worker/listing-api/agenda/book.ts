@@ -16,7 +16,7 @@ export const MAX_ACTIVE = 3
 /** The year 2100. */
 const MAX_SLOT = 4_102_444_800
 
-/** The body of POST /live-agenda/reservation (spec 7). */
+/** The body of POST /live-agenda/reservation. */
 export const AppointmentRequest = v.strictObject({
   agendaId: publicId,
   slot: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MAX_SLOT)),

@@ -10,7 +10,7 @@ import type { ResolvedQuery } from './search-schema.ts'
 /** The filters that a facet may leave out, each by its field. */
 export type FacetField = IdTerm | 'bedroomCount' | 'price.value'
 
-/** Of this site, not archived, and not of a hidden status: the condition of every answer about estates (spec 4). */
+/** Of this site, not archived, and not of a hidden status: the condition of every answer about estates (LAPI-19). */
 export const visible = (site: SiteScope): Statement =>
   and([
     sql`estate.site_id = ${site.id}`,
@@ -81,7 +81,7 @@ export const conditionOf = (site: SiteScope, query: ResolvedQuery): Statement =>
 const inCollections = (site: SiteScope, ids: number[]): Statement =>
   sql`estate.id IN (SELECT estate_id FROM collection_estate WHERE site_id = ${site.id} AND collection_id IN ${valuesOf(ids)})`
 
-/** From 'large' on, a count means that many or more (spec 9). */
+/** From 'large' on, a count means that many or more (LAPI-22). */
 function hasBedrooms(counts: number[]): Statement {
   const exactly = sql`+bedrooms IN ${valuesOf(counts)}`
   return counts.includes(LARGE_BEDROOMS)

@@ -2,7 +2,7 @@ import { STATUS_ORDER } from '../../../shared/estate/status.ts'
 import { TYPE_ORDER } from '../../../shared/estate/kind/head-types.ts'
 import type { GroupBy, SortClause } from '../../../shared/search/search.ts'
 
-/** Search fields that take a list of ids → column (spec 7, field mapping). */
+/** Search fields that take a list of ids → column (LAPI-22). */
 export const ID_TERMS = {
   'address.country.id': 'country_id',
   'address.city.id': 'city_id',
@@ -50,7 +50,7 @@ const PROJECT_TYPE = 6
 const rankExpression = (column: string, order: readonly number[], others: number): string =>
   `CASE ${column} ${order.map((id, place) => `WHEN ${id} THEN ${place}`).join(' ')} ELSE ${others} END`
 
-/** How results are ordered so that each group of shared/search/grouping.ts stands together (spec 9). */
+/** How results are ordered so that each group of shared/search/grouping.ts stands together (LAPI-29). */
 export const GROUPS: Record<GroupBy, string> = {
   TYPE: rankExpression('head_type', TYPE_ORDER, TYPE_ORDER.indexOf(PROJECT_TYPE)),
   STATUS: rankExpression('transaction_id', STATUS_ORDER, STATUS_ORDER.length),

@@ -25,7 +25,7 @@ export type Markers = { total: { value: number } } & (
   | { grid: [lat: number, lon: number, count: number][] }
 )
 
-/** The pins of all matches that can have one (spec 2), or counts in a grid when they are too many to show. */
+/** The pins of all matches that can have one, or counts in a grid when they are too many to show (LAPI-32). */
 export async function findMarkers(db: D1Database, site: SiteScope, query: Query): Promise<Markers> {
   const placed = await resolveArea(db, site, query)
   const { from, where } = pinSource(site, placed)

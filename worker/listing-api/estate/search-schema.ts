@@ -78,7 +78,7 @@ const Sort = v.strictObject({
   order: v.optional(v.picklist(['ASC', 'DESC']), 'ASC'),
 })
 
-/** The body of POST /estates, /estates/markers and /estate-filters (spec 7). */
+/** The body of POST /estates, /estates/markers and /estate-filters (LAPI-26, LAPI-28). */
 export const Search = v.strictObject({
   query: v.optional(Query, {}),
   sort: v.optional(v.pipe(v.array(Sort), v.maxLength(4))),

@@ -7,7 +7,7 @@ import type { ResolvedSearch, Search } from './search-schema.ts'
 
 const NEWEST_FIRST: NonNullable<Search['sort']> = [{ field: 'publicationDate', order: 'DESC' }]
 
-/** One page of cards, as JSON text, and how many there are in all (spec 7). */
+/** One page of cards, as JSON text, and how many there are in all (LAPI-26). */
 export async function searchEstates(
   db: D1Database,
   site: SiteScope,

@@ -33,7 +33,7 @@ export const FACETS = {
 const LOCATIONS: Facet = { field: 'address.city.id', column: 'city_id', index: 'estate_by_city' }
 const PRICES: Facet = { field: 'price.value', column: 'price', index: 'estate_by_price' }
 
-/** What can be chosen, with how many homes each choice has under all other filters (spec 3, filter values). */
+/** What can be chosen, with how many homes each choice has under all other filters (LAPI-31). */
 export async function findFilterValues(
   db: D1Database,
   site: SiteScope,

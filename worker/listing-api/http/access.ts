@@ -34,7 +34,7 @@ export const requireImportKey = createMiddleware<ListingEnv>(async (c, next) => 
   await next()
 })
 
-/** The site of the address: X-SITE agrees with it where it is sent, and it exists (spec 7). */
+/** The site of the address: X-SITE agrees with it where it is sent, and it exists (LAPI-1). */
 export const resolveSite = createMiddleware<ListingEnv>(async (c, next) => {
   const id = c.req.param('siteId') ?? ''
   const header = c.req.header('x-site')

@@ -4,7 +4,7 @@ import type { Context } from 'hono'
 import * as v from 'valibot'
 import { redactAppointmentId } from '../../../shared/booking/logged-path.ts'
 
-/** A refusal the caller can act on: status, message and, for bad input, the field (spec 8). */
+/** A refusal the caller can act on: status, message and, for bad input, the field (LAPI-4). */
 export class ApiError extends Error {
   readonly status: ContentfulStatusCode
   readonly field: string | undefined

@@ -3,7 +3,7 @@ import { describeRoute, resolver, validator } from 'hono-openapi'
 import * as v from 'valibot'
 import { ApiError, ErrorResponse } from './errors.ts'
 
-/** What /openapi.json says of a call; `extension` marks what goes beyond section 7 of the spec. */
+/** What /openapi.json says of a call; `extension` marks what another listing API may lack (LAPI-9). */
 interface Operation {
   summary: string
   tag: string

@@ -45,7 +45,7 @@ const Address = v.looseObject({
 })
 
 /**
- * A line of PUT /estates: an estate of spec section 3. Its guid, else `externalId`, else the number is what the
+ * A line of PUT /estates: an estate. Its guid, else `externalId`, else the number is what the
  * sender calls it; `general.parentId` is what the sender calls its project; `general.id` is a wish.
  */
 export const ImportLine = v.looseObject({

@@ -20,7 +20,7 @@ export interface ImportReport {
   quarantined: boolean
 }
 
-/** Makes the site's estates those of the feed: what is new or changed is written, what is absent archived (issue 8, import). */
+/** Makes the site's estates those of the feed: what is new or changed is written, what is absent archived (IMPORT-2). */
 export async function importFeed(
   db: D1Database,
   siteId: number,

@@ -20,7 +20,7 @@ import { day } from './search-schema.ts'
 const MAX_MESSAGE = 2000
 const wholeId = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 
-/** The body of POST /rental-units/reservation (spec 7). */
+/** The body of POST /rental-units/reservation. */
 export const StayRequest = v.strictObject({
   rentalUnitId: wholeId,
   start: day,

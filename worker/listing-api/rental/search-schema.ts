@@ -29,7 +29,7 @@ const Query = v.strictObject({
   end: v.optional(v.pipe(day, v.description('Departure on this very day'))),
 })
 
-/** The body of POST /rental-units and /rental-units/filters (spec 7). */
+/** The body of POST /rental-units and /rental-units/filters. */
 export const Search = v.pipe(
   v.strictObject({
     query: v.optional(Query, {}),

@@ -47,7 +47,7 @@ export const serveAsset: Handler<GatewayEnv, '/assets/:id'> = async c => {
   }
 }
 
-/** Other widths would only fill caches (spec 9: 725). */
+/** Other widths would only fill caches (SEC-22). */
 const QUERY_PATTERNS = {
   hash: /^[a-z0-9]{1,64}$/i,
   version: /^\d{1,9}$/,

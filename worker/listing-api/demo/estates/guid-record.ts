@@ -95,7 +95,7 @@ function fieldsOf(sketch: Sketch, random: Random): Record<string, unknown> {
   }
 }
 
-/** A lease in Brussels says whether each meter is the tenant's own (display rules 2.4). */
+/** A lease in Brussels says whether each meter is the tenant's own (LAW-14). */
 const METERS = {
   'comfort.water_meter': 'INDIVIDUAL',
   'comfort.gas_meter': 'COMMON',
