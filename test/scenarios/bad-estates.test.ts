@@ -133,7 +133,7 @@ const CASES: [what: string, estate: Estate][] = [
 ]
 
 describe('an estate as no API promised it', () => {
-  it.each(CASES)('is shown as far as it can be: %s', async (_, estate) => {
+  it.each(CASES)('is shown as far as it can be: %s (DETAIL-33, ESTATE-3)', async (_, estate) => {
     const agency = anAgency([estate])
     for (const locale of agency.site.locales) {
       const { status, html } = await agency.open(
@@ -148,12 +148,12 @@ describe('an estate as no API promised it', () => {
     }
   })
 
-  it('shows no more pictures than anybody looks at', async () => {
+  it('shows no more pictures than anybody looks at (PIC-6)', async () => {
     const { html } = await anAgency([bad({}, { pictures })]).open('/nl/aanbod/7')
     expect(html.match(/gallery__slide/g)).toHaveLength(60)
   })
 
-  it('takes markup in texts as text or not at all', async () => {
+  it('takes markup in texts as text or not at all (DETAIL-32)', async () => {
     const evil = '<script>alert(1)</script><img src=x onerror=alert(2)><b>Ruim</b>'
     const estate = bad(
       {
@@ -181,7 +181,7 @@ describe('an estate as no API promised it', () => {
     expect(visibleText(html)).toContain('Ruim')
   })
 
-  it('embeds only what the site trusts', async () => {
+  it('embeds only what the site trusts (DETAIL-31, BROWSER-26)', async () => {
     const estate = bad(
       {},
       {
@@ -201,7 +201,7 @@ describe('an estate as no API promised it', () => {
     expect(html).not.toContain('<iframe')
   })
 
-  it('never says the address of a home that is hidden in any other way', async () => {
+  it('never says the address of a home that is hidden in any other way (VIS-18)', async () => {
     for (const visible of [0, '0', 'false', false]) {
       const agency = anAgency([
         bad({

@@ -51,7 +51,7 @@ describe('the page of every cast estate', () => {
     expect(shown.length).toBeGreaterThanOrEqual(24))
 
   it.each([...shown, ...entities])(
-    'reads well in four languages: $name',
+    'reads well in four languages: $name (DETAIL-33)',
     async ({ id, agency }) => {
       for (const locale of agency.site.locales) {
         const { status, html } = await agency.open(
@@ -78,7 +78,7 @@ describe('a hidden address', () => {
   it('is in the cast of both sources', () =>
     expect(new Set(hidden.map(({ estate }) => Boolean(estate.general.guid))).size).toBe(2))
 
-  it.each(hidden)('is in no byte of its page: $name', async ({ id, estate, agency }) => {
+  it.each(hidden)('is in no byte of its page: $name (VIS-18)', async ({ id, estate, agency }) => {
     const { street, number, geoLocation } = estate.general.address ?? {}
     const secrets = [...Object.values(street ?? {}), geoLocation?.lat, geoLocation?.lon]
       .filter(Boolean)

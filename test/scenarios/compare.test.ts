@@ -27,7 +27,7 @@ function open() {
 const homes = (html: string): number => html.match(/compare__home"/g)?.length ?? 0
 
 describe('homes side by side', () => {
-  it('stand in the order of the address, at most four of them, of both sources', async () => {
+  it('stand in the order of the address, at most four of them, of both sources (DETAIL-40)', async () => {
     const { read } = open()
     const html = await read(`/nl/vergelijken?ids=2,1,${GUID},4,5`)
     expect(homes(html)).toBe(4)
@@ -47,7 +47,7 @@ describe('homes side by side', () => {
     expect(await read('/nl/favorieten?ids=1')).not.toContain('id="compare"')
   })
 
-  it('leave out what is hidden, gone or never was, and say so', async () => {
+  it('leave out what is hidden, gone or never was, and say so (DETAIL-40, VIS-5, BROWSER-21)', async () => {
     const { read } = open()
     const html = await read('/nl/vergelijken?ids=1.3.999')
     expect(homes(html)).toBe(1)
@@ -55,7 +55,7 @@ describe('homes side by side', () => {
     expect(html).toContain('staat niet meer online')
   })
 
-  it('can each be taken away by a link', async () => {
+  it('can each be taken away by a link (BROWSER-21)', async () => {
     expect(await open().read('/nl/vergelijken?ids=1.2.4')).toContain(
       'href="/nl/vergelijken?ids=1.4"',
     )

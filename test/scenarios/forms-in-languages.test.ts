@@ -166,7 +166,7 @@ const wrongFields = (html: string): string[] =>
 
 describe.each(['fr', 'en', 'de'] as const)('in %s', locale => {
   it.each(Object.keys(FORMS))(
-    'the %s form names each error at its field, focuses the first and keeps what was written',
+    'the %s form names each error at its field, focuses the first and keeps what was written (FORM-3)',
     async name => {
       const { post, path, good, bad, wrong } = await FORMS[name]!(locale)
       const sent = { ...good, ...bad }
@@ -196,7 +196,7 @@ describe.each(['fr', 'en', 'de'] as const)('in %s', locale => {
     },
   )
 
-  it.each(Object.keys(FORMS))('the %s form is taken', async name => {
+  it.each(Object.keys(FORMS))('the %s form is taken (FORM-1)', async name => {
     const { post, path, good } = await FORMS[name]!(locale)
     expect((await post(path, good)).status).toBe(303)
   })

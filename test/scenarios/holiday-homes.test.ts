@@ -26,7 +26,7 @@ describe('the holiday list', () => {
     ['fr', 'vacances'],
     ['en', 'holiday'],
     ['de', 'feiertage'],
-  ])('stands at /%s/%s', async (locale, path) => {
+  ])('stands at /%s/%s (RENTAL-1)', async (locale, path) => {
     const { get } = await aHolidayAgency()
     const response = await get(`/${locale}/${path}`)
     const html = await response.text()
@@ -36,7 +36,7 @@ describe('the holiday list', () => {
     expect(html).not.toMatch(/_(rental|calendar)\.[\w.]+_/)
   })
 
-  it('asks the API for what the address says, and keeps it in the form', async () => {
+  it('asks the API for what the address says, and keeps it in the form (RENTAL-1, RENTAL-2, RENTAL-6)', async () => {
     const { get, api } = await aHolidayAgency()
     const html = await (
       await get(
@@ -59,7 +59,7 @@ describe('the holiday list', () => {
     expect(html).toContain(`/nl/vakantie/204?${week.replace('&', '&amp;')}`)
   })
 
-  it('says so when nothing fits, and when nobody can tell', async () => {
+  it('says so when nothing fits, and when nobody can tell (RENTAL-7)', async () => {
     const none = await aHolidayAgency({
       'POST /sites/:site/rental-units': { total: { value: 0 }, results: [] },
     })
@@ -78,7 +78,7 @@ describe('the holiday list', () => {
 })
 
 describe('a holiday home', () => {
-  it('shows fields by the names of the spec, only those that are not empty, null or zero', async () => {
+  it('shows fields by the names of the spec, only those that are not empty, null or zero (RENTAL-13, RENTAL-15)', async () => {
     const { get } = await aHolidayAgency()
     const html = await (await get('/nl/vakantie/204')).text()
     expect(html).toContain('<h1>Appartement in Oostende</h1>')
@@ -97,7 +97,7 @@ describe('a holiday home', () => {
     expect(html).not.toContain('<b>tekst')
   })
 
-  it('is in the sitemap, and told to search engines', async () => {
+  it('is in the sitemap, and told to search engines (RENTAL-17)', async () => {
     const { get } = await aHolidayAgency()
     const sitemap = await (await get('/sitemap-rentals-1.xml')).text()
     for (const path of ['/nl/vakantie/204', '/de/feiertage/204', '/fr/vacances'])
@@ -105,7 +105,7 @@ describe('a holiday home', () => {
     expect(await (await get('/nl/vakantie/204')).text()).toContain('"@type":"Accommodation"')
   })
 
-  it('hides the tabs that the agency hides', async () => {
+  it('hides the tabs that the agency hides (RENTAL-14)', async () => {
     const site = {
       settings: {
         hiddenStatus: [],
@@ -121,7 +121,7 @@ describe('a holiday home', () => {
     expect(html).not.toMatch(/id="(rooms|reservation)"/)
   })
 
-  it('has a month as a table with links to days and neighbours, and its stays with prices', async () => {
+  it('has a month as a table with links to days and neighbours, and its stays with prices (RENTAL-22, RENTAL-23)', async () => {
     const { get } = await aHolidayAgency()
     const html = await (await get(`/nl/vakantie/204?month=${SATURDAY.slice(0, 7)}`)).text()
     expect(html).toContain(`start=${SATURDAY}#periods`)
@@ -130,7 +130,7 @@ describe('a holiday home', () => {
     expect(html).toContain(`${week.replace('&', '&amp;')}#reservation`)
   })
 
-  it('works out the price of a stay over more periods', async () => {
+  it('works out the price of a stay over more periods (RENTAL-24)', async () => {
     const { get } = await aHolidayAgency()
     const html = await (
       await get(`/nl/vakantie/204?start=${SATURDAY}&end=${addDays(SATURDAY, 14)}`)
@@ -145,7 +145,7 @@ describe('a holiday home', () => {
     ['reversed', `start=${addDays(SATURDAY, 7)}&end=${SATURDAY}`],
     ['taken', `start=${addDays(SATURDAY, 14)}&end=${addDays(SATURDAY, 21)}`],
     ['impossible', 'start=2027-02-30&end=2027-03-31&month=2027-99'],
-  ])('offers no form for %s dates', async (_, dates) => {
+  ])('offers no form for %s dates (RENTAL-26, RENTAL-5)', async (_, dates) => {
     const { get } = await aHolidayAgency()
     const response = await get(`/nl/vakantie/204?${dates}`)
     expect(response.status).toBe(200)
@@ -156,7 +156,7 @@ describe('a holiday home', () => {
     expect((await (await aHolidayAgency()).get(`/nl/vakantie/${id}`)).status).toBe(404)
   })
 
-  it('gives portals its calendar, where the API has one', async () => {
+  it('gives portals its calendar, where the API has one (RENTAL-28)', async () => {
     const { get, site, api } = await aHolidayAgency()
     expect((await get('/nl/ajax/rental-calendar/204.ics')).status).toBe(404)
     api.answers.set(

@@ -19,7 +19,7 @@ describe('subscribing', () => {
     'en/keep-me-informed',
     'de/halten-sie-mich-auf-dem-laufenden',
   ])(
-    'takes a search at /%s, and mails nothing but a question before it is confirmed',
+    'takes a search at /%s, and mails nothing but a question before it is confirmed (SUBS-5, SUBS-6)',
     async path => {
       const agency = await aMailingAgency()
       const response = await agency.post(`/${path}`, fields())
@@ -36,7 +36,7 @@ describe('subscribing', () => {
     },
   )
 
-  it('is prefilled with the filter of the list one comes from', async () => {
+  it('is prefilled with the filter of the list one comes from (SUBS-1)', async () => {
     const { get } = await aMailingAgency()
     const html = await (
       await get(
@@ -59,7 +59,7 @@ describe('subscribing', () => {
     ['privacy', { privacy: '' }],
     ['reason', { reason: [] }],
     ['price-max', { 'price-min': '3', 'price-max': '2' }],
-  ])('says what is wrong at %s and keeps the rest', async (field, wrong) => {
+  ])('says what is wrong at %s and keeps the rest (SUBS-2, SUBS-3)', async (field, wrong) => {
     const { post, count } = await aMailingAgency()
     const response = await post(SUBSCRIBE, fields(wrong))
     const html = await response.text()
@@ -69,7 +69,7 @@ describe('subscribing', () => {
     expect(await count('subscriber')).toBe(0)
   })
 
-  it('answers alike whether the address is known or not, and mails it once a day', async () => {
+  it('answers alike whether the address is known or not, and mails it once a day (SUBS-5, SUBS-6, SUBS-12)', async () => {
     const agency = await aMailingAgency({}, { RATE_LIMITS: 'off' })
     const answer = async (response: Response) =>
       `${response.status} ${response.headers.get('Location')} ${await response.text()}`
@@ -86,7 +86,7 @@ describe('subscribing', () => {
     expect(await agency.count('subscription', 'confirmed_at IS NOT NULL')).toBe(3)
   })
 
-  it('puts nothing that a stranger wrote into the mail that asks', async () => {
+  it('puts nothing that a stranger wrote into the mail that asks (SUBS-7)', async () => {
     const agency = await aMailingAgency()
     await agency.post(SUBSCRIBE, fields({ name: 'Gewonnen! Ga naar spam.test' }))
     await drain(agency)
@@ -94,7 +94,7 @@ describe('subscribing', () => {
     expect(agency.sent[0]?.text).toContain('Te koop, Huis')
   })
 
-  it('keeps at most ten searches of one person, and one of two that are the same', async () => {
+  it('keeps at most ten searches of one person, and one of two that are the same (SUBS-8)', async () => {
     const agency = await aMailingAgency({}, { RATE_LIMITS: 'off' })
     for (let price = 1; price <= 12; price++)
       await agency.post(
@@ -173,7 +173,7 @@ describe('a token', () => {
     expect(new Set(tries)).toEqual(new Set([404]))
   })
 
-  it('lets a person change, pause, resume and remove', async () => {
+  it('lets a person change, pause, resume and remove (SUBS-13)', async () => {
     const agency = await aMailingAgency({}, { RATE_LIMITS: 'off' })
     const edit = await subscribed(agency)
     const [{ id } = {}] = await agency.rows('SELECT id FROM subscription WHERE site_id = ?')
@@ -213,7 +213,7 @@ describe('a token', () => {
 })
 
 describe('leaving', () => {
-  it('takes one post of the mail program, without origin, as often as it likes; looking changes nothing', async () => {
+  it('takes one post of the mail program, without origin, as often as it likes; looking changes nothing (SUBS-15, SUBS-16)', async () => {
     const estates = [anEstate(1)]
     const agency = await aMailingAgency({}, { RATE_LIMITS: 'off' }, estates)
     await subscribed(agency)

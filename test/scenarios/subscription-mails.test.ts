@@ -26,13 +26,13 @@ describe('being told', () => {
     return { ...agency, estates, edit, agency }
   }
 
-  it('tells nothing of what was there already', async () => {
+  it('tells nothing of what was there already (SUBS-20)', async () => {
     const { agency } = await aWatch()
     await look(agency)
     expect(news(agency)).toHaveLength(0)
   })
 
-  it('tells of a new home that fits, once, with both headers of RFC 8058', async () => {
+  it('tells of a new home that fits, once, with both headers of RFC 8058 (SUBS-29, MAIL-13)', async () => {
     const { agency, estates } = await aWatch()
     estates.push(anEstate(4), anEstate(5, { headType: { id: 2 } }))
     await look(agency)
@@ -50,7 +50,7 @@ describe('being told', () => {
     })
   })
 
-  it('uses the site’s own words, in the subscriber’s language', async () => {
+  it('uses the site’s own words, in the subscriber’s language (MAIL-15)', async () => {
     const estates = [anEstate(1)]
     const agency = await aMailingAgency({}, {}, estates)
     agency.api.answers.set(`GET /sites/${agency.site.id}/translations/nl`, {
@@ -64,7 +64,7 @@ describe('being told', () => {
     expect(agency.sent.map(({ subject }) => subject)).toEqual(['Klopt dit?', 'Kijk, iets voor u'])
   })
 
-  it('tells of a lower price, a new status and a home that is back, and not of a higher price', async () => {
+  it('tells of a lower price, a new status and a home that is back, and not of a higher price (SUBS-18, SUBS-19)', async () => {
     const { agency, estates } = await aWatch({ status: [] })
     const change = (index: number, general: object) => {
       estates[index] = anEstate(index + 1, general)
@@ -89,7 +89,7 @@ describe('being told', () => {
     ).toHaveLength(2)
   })
 
-  it('tells of a home that had left the list and is back in it', async () => {
+  it('tells of a home that had left the list and is back in it (SUBS-18)', async () => {
     const { agency, estates } = await aWatch()
     const [gone] = estates.splice(0, 1)
     await look(agency)
@@ -100,7 +100,7 @@ describe('being told', () => {
     expect(news(agency).map(({ text }) => text.includes('Opnieuw vrij'))).toEqual([true])
   })
 
-  it('tells somebody with two searches of a home once', async () => {
+  it('tells somebody with two searches of a home once (SUBS-27)', async () => {
     const { agency, estates } = await aWatch()
     await agency.db
       .prepare('UPDATE subscriber SET asked_at = 0 WHERE site_id = ?')
@@ -113,7 +113,7 @@ describe('being told', () => {
     expect(news(agency)[0]?.text.match(/aanbod\/6\//g)).toHaveLength(1)
   })
 
-  it('keeps the news for the morning where that was asked', async () => {
+  it('keeps the news for the morning where that was asked (SUBS-26)', async () => {
     const { agency, estates } = await aWatch({ frequency: 'daily' })
     estates.push(anEstate(7))
     await look(agency)
@@ -127,7 +127,7 @@ describe('being told', () => {
     expect(await agency.count('outbox', `kind = 'matches'`)).toBe(1)
   })
 
-  it('tells nothing during a pause, and nothing of it afterwards', async () => {
+  it('tells nothing during a pause, and nothing of it afterwards (SUBS-14)', async () => {
     const { agency, estates, edit } = await aWatch()
     await agency.post(edit, { do: 'pause', days: '14' })
     estates.push(anEstate(8))
@@ -137,7 +137,7 @@ describe('being told', () => {
     expect(news(agency)).toHaveLength(0)
   })
 
-  it('makes one mail of two Workers that tell at the same time', async () => {
+  it('makes one mail of two Workers that tell at the same time (SUBS-29)', async () => {
     const { agency, estates } = await aWatch()
     estates.push(anEstate(9))
     await crawlAndMatch(agency.bindings, agency.site.id, Date.now())
@@ -149,7 +149,7 @@ describe('being told', () => {
   })
 
   it.each([0, 1, 2, 3, 4, 6, 8, 9, 10, 11])(
-    'goes on where it broke off after %i transactions, and tells everything once',
+    'goes on where it broke off after %i transactions, and tells everything once (SUBS-29)',
     async survives => {
       const { agency, estates } = await aWatch()
       estates.push(...Array.from({ length: 120 }, (_, index) => anEstate(1000 + index)))

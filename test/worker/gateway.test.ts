@@ -32,7 +32,7 @@ describe('the gateway', () => {
     }
   })
 
-  it('sends / to the language the visitor prefers among those of the site', async () => {
+  it('sends / to the language the visitor prefers among those of the site (LOCALE-3)', async () => {
     const { get } = anAgency({ locales: ['nl', 'fr'] })
     const locations = [
       'fr-BE,fr;q=0.9',
@@ -55,13 +55,13 @@ describe('the gateway', () => {
     ])
   })
 
-  it('lists fifteen homes and a link to the next page', async () => {
+  it('lists fifteen homes and a link to the next page (LIST-1, LIST-11)', async () => {
     const html = await (await anAgency().get('/nl/te-koop')).text()
     expect(html.match(/<article class="card/g)).toHaveLength(15)
     expect(html).toMatch(/rel="next" href="\/nl\/te-koop\?page=2"/)
   })
 
-  it('sends the short address, a wrong slug and a trailing slash on to the one address', async () => {
+  it('sends the short address, a wrong slug and a trailing slash on to the one address (ROUTE-25)', async () => {
     const { get } = anAgency()
     const goesTo = async (path: string) => {
       const response = await get(path)
@@ -74,7 +74,7 @@ describe('the gateway', () => {
     expect((await get(slug)).status).toBe(200)
   })
 
-  it('gives 404 in the visitor’s language for what is not there, and asks nothing for an impossible id', async () => {
+  it('gives 404 in the visitor’s language for what is not there, and asks nothing for an impossible id (ROUTE-32)', async () => {
     const { get, api } = anAgency()
     await get('/nl')
     const before = api.calls.filter(call => call.path.includes('/estates/')).length
@@ -93,7 +93,7 @@ describe('the gateway', () => {
     expect(await french.text()).toContain('Cette page n’existe pas')
   })
 
-  it('hides an estate whose status the site hides', async () => {
+  it('hides an estate whose status the site hides (VIS-3, VIS-4)', async () => {
     const { get } = anAgency({ settings: { ...aSite().settings, hiddenStatus: [5] } }, [
       anEstate(1),
       anEstate(2, { transaction: { id: 5 } }),
@@ -103,7 +103,7 @@ describe('the gateway', () => {
     expect((await get('/nl/ajax/estate/2')).status).toBe(404)
   })
 
-  it('serves a page seen before when the API is down, and a 503 page for one that was not', async () => {
+  it('serves a page seen before when the API is down, and a 503 page for one that was not (LIST-21, CONTENT-31)', async () => {
     const { get, api, site } = anAgency()
     const before = await (await get('/nl/te-koop')).text()
     api.fault = () => new Response('down', { status: 500 })
@@ -178,7 +178,7 @@ describe('the gateway', () => {
     expect(again.headers.get('Cache-Status')).toMatch(/^page; hit/)
   })
 
-  it('answers HEAD like GET without the body', async () => {
+  it('answers HEAD like GET without the body (ROUTE-35)', async () => {
     const { get } = anAgency()
     const [head, whole] = [await get('/nl', { method: 'HEAD' }), await get('/nl')]
     expect(head.status).toBe(200)
@@ -186,7 +186,7 @@ describe('the gateway', () => {
     expect(head.headers.get('Content-Length')).toBe(String((await whole.arrayBuffer()).byteLength))
   })
 
-  it('drops unknown and tracking keys from the page and its cache key', async () => {
+  it('drops unknown and tracking keys from the page and its cache key (ROUTE-29)', async () => {
     const { get, api } = anAgency()
     await get('/nl/te-koop?type=1&city=2')
     const calls = api.calls.length
@@ -275,7 +275,7 @@ describe('the gateway', () => {
     expect(await policyOf({ service: 'turnstile', siteKey: 'x' })).not.toContain('trusted-types')
   })
 
-  it('refuses methods a page does not know', async () => {
+  it('refuses methods a page does not know (ROUTE-35)', async () => {
     const { get } = anAgency()
     const response = await get('/nl/te-koop', { method: 'DELETE' })
     expect(response.status).toBe(405)
@@ -287,18 +287,21 @@ describe('the gateway', () => {
     ['GET', 'send-to-a-friend', 405, 'POST'],
     ['POST', 'notifications', 405, 'GET, HEAD'],
     ['GET', 'nothing', 404, null],
-  ])('says of %s of the call %s what it does know', async (method, call, status, allow) => {
-    const { get, origin } = anAgency()
-    const { status: got, headers } = await get(`/nl/ajax/${call}`, {
-      method,
-      headers: { Origin: origin, 'Sec-Fetch-Site': 'same-origin' },
-    })
-    expect([got, headers.get('Allow'), headers.get('Cache-Control')]).toEqual([
-      status,
-      allow,
-      'private, no-store',
-    ])
-  })
+  ])(
+    'says of %s of the call %s what it does know (ROUTE-35, ROUTE-36)',
+    async (method, call, status, allow) => {
+      const { get, origin } = anAgency()
+      const { status: got, headers } = await get(`/nl/ajax/${call}`, {
+        method,
+        headers: { Origin: origin, 'Sec-Fetch-Site': 'same-origin' },
+      })
+      expect([got, headers.get('Allow'), headers.get('Cache-Control')]).toEqual([
+        status,
+        allow,
+        'private, no-store',
+      ])
+    },
+  )
 
   it('never mixes hosts and languages in a thousand interleaved requests', async () => {
     const agencies = [anAgency(), anAgency(), anAgency()]

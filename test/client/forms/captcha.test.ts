@@ -26,17 +26,20 @@ describe('the captcha service', () => {
   it.each([
     ['recaptcha', 'www.google.com'],
     ['turnstile', 'challenges.cloudflare.com'],
-  ] as const)('%s is not told of who only looks, and once of who writes', async (service, host) => {
-    const { form, fetched } = aForm()
-    createCaptcha({ service, siteKey: 'k' }, form)
-    for (const type of ['pointerover', 'mousemove']) form.dispatchEvent(new Event(type))
-    expect(fetched).toEqual([])
-    for (const type of ['pointerdown', 'focusin', 'input', 'input'])
-      form.dispatchEvent(new Event(type))
-    expect(fetched).toEqual([host])
-  })
+  ] as const)(
+    '%s is not told of who only looks, and once of who writes (FORM-22)',
+    async (service, host) => {
+      const { form, fetched } = aForm()
+      createCaptcha({ service, siteKey: 'k' }, form)
+      for (const type of ['pointerover', 'mousemove']) form.dispatchEvent(new Event(type))
+      expect(fetched).toEqual([])
+      for (const type of ['pointerdown', 'focusin', 'input', 'input'])
+        form.dispatchEvent(new Event(type))
+      expect(fetched).toEqual([host])
+    },
+  )
 
-  it('comes at once to a form that has the focus already, and never where the agency has none', () => {
+  it('comes at once to a form that has the focus already, and never where the agency has none (FORM-22)', () => {
     const { form, fetched } = aForm({ focused: true })
     createCaptcha(null, form)
     expect(fetched).toEqual([])

@@ -22,7 +22,7 @@ function aStore(answers: (() => Promise<unknown>)[]) {
 afterEach(() => vi.restoreAllMocks())
 
 describe('a form', () => {
-  it('goes from idle through loading to success', async () => {
+  it('goes from idle through loading to success (FORM-15)', async () => {
     const { state, submit } = aStore([])
     expect(state.phase).toBe('idle')
     const sending = submit({ name: 'An' })
@@ -31,13 +31,13 @@ describe('a form', () => {
     expect({ ...state }).toEqual({ phase: 'success', message: 'Goed', errors: {} })
   })
 
-  it('ignores a second submit while it is loading', async () => {
+  it('ignores a second submit while it is loading (FORM-15)', async () => {
     const { sent, submit } = aStore([])
     await Promise.all([submit({ name: 'An' }), submit({ name: 'An' }), submit({ name: 'Bert' })])
     expect(sent).toHaveLength(1)
   })
 
-  it('logs a failure and says what the answer says, field by field, or that it did not work', async () => {
+  it('logs a failure and says what the answer says, field by field, or that it did not work (FORM-17)', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const { state, submit } = aStore([
       () =>
@@ -60,7 +60,7 @@ describe('a form', () => {
     expect(logged).toHaveBeenCalledTimes(3)
   })
 
-  it('sends the same fields again under the same key, and anything else under another', async () => {
+  it('sends the same fields again under the same key, and anything else under another (FORM-20)', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const { sent, submit } = aStore([
       () => Promise.reject(new Error('offline')),
@@ -70,7 +70,7 @@ describe('a form', () => {
     expect(sent.map(({ key }) => key)).toEqual(['key-1', 'key-1', 'key-2', 'key-3'])
   })
 
-  it('refuses what it finds wrong itself without asking anybody, and forgets that with the next valid try', async () => {
+  it('refuses what it finds wrong itself without asking anybody, and forgets that with the next valid try (FORM-18)', async () => {
     const { state, sent, reject: refuse, submit } = aStore([])
     refuse({ privacy: 'Nodig' })
     expect({ ...state }).toEqual({
@@ -92,7 +92,7 @@ describe('postJson', () => {
     [400, true],
     [422, true],
     [503, true],
-  ])('takes %i for an error: %s', async (status, isError) => {
+  ])('takes %i for an error: %s (FORM-17)', async (status, isError) => {
     vi.spyOn(globalThis, 'fetch').mockImplementation(async () =>
       Response.json({ message: 'x' }, { status }),
     )
@@ -104,7 +104,7 @@ describe('postJson', () => {
 })
 
 describe('fieldsOf', () => {
-  it('gathers named fields, repeated ones as a list, and no files', () => {
+  it('gathers named fields, repeated ones as a list, and no files (FORM-19)', () => {
     const data = new FormData()
     for (const [name, value] of [
       ['name', 'An'],

@@ -38,7 +38,7 @@ const walls = (day: string, rules = OFFICE): string[] =>
   slotsOn(rules, day).map(time => wallTime(time.start).time)
 
 describe('times of an agenda', () => {
-  test('A working day holds viewings with travel between them, none in a break', () => {
+  test('A working day holds viewings with travel between them, none in a break (BOOK-3)', () => {
     expect(walls('2026-11-24')).toEqual([
       '09:00',
       '09:45',
@@ -58,7 +58,7 @@ describe('times of an agenda', () => {
     ['2026-11-22', []],
     ['2026-11-28', ['10:00', '10:45', '11:30', '12:15']],
     ['2026-12-05', ['10:00']],
-  ])('%s has %j', (day, times) => {
+  ])('%s has %j (BOOK-4, BOOK-5)', (day, times) => {
     expect(walls(day)).toEqual(times)
   })
 
@@ -68,7 +68,7 @@ describe('times of an agenda', () => {
     ['2028-02-29', 23],
     ['2026-12-31', 23],
     ['2027-01-01', 23],
-  ])('%s has %i whole hours when it is open around the clock', (day, count) => {
+  ])('%s has %i whole hours when it is open around the clock (BOOK-6)', (day, count) => {
     const times = slotsOn(AROUND_THE_CLOCK, day)
     expect(times).toHaveLength(count)
     expect(new Set(times.map(time => time.start)).size).toBe(count)
@@ -89,7 +89,7 @@ describe('times of an agenda', () => {
     ])
   })
 
-  test('A group day takes the place of its ordinary hours', () => {
+  test('A group day takes the place of its ordinary hours (BOOK-5)', () => {
     const [visit] = slotsOn(OFFICE, '2026-12-05')
     expect(visit).toMatchObject({ capacity: 8, group: true })
     expect(visit && [visit.end - visit.start, visit.busyUntil - visit.end]).toEqual([3600, 900])
@@ -116,14 +116,14 @@ describe('times of an agenda', () => {
     ['2026-11-24T09:15:00+01:00', '11:15'],
     ['2026-11-24T09:15:01+01:00', '13:00'],
     ['2026-11-24T17:00:00+01:00', '09:00'],
-  ])('At %s the first that can be booked is no sooner than two hours on', (iso, time) => {
+  ])('At %s the first that can be booked is no sooner than two hours on (BOOK-7)', (iso, time) => {
     const [next] = bookableSlots(OFFICE, seconds(iso)).filter(
       ({ start }) => start >= seconds('2026-11-24T11:00:00+01:00'),
     )
     expect(wallTime(next!.start).time).toBe(time)
   })
 
-  test('Days ahead count from today, the last one with it; without notice the present moment is too late', () => {
+  test('Days ahead count from today, the last one with it; without notice the present moment is too late (BOOK-7)', () => {
     const now = seconds('2026-11-24T08:00:00+01:00')
     const day = (rules: object) =>
       wallTime(bookableSlots({ ...OFFICE, ...rules }, now).at(-1)!.start).day
@@ -137,7 +137,7 @@ describe('times of an agenda', () => {
     })
   })
 
-  test('A slot can be booked exactly when it is among those offered', () => {
+  test('A slot can be booked exactly when it is among those offered (BOOK-8)', () => {
     const now = seconds('2026-11-24T08:00:00+01:00')
     const rules = { ...OFFICE, daysAhead: 3 }
     const offered = new Set(bookableSlots(rules, now).map(({ start }) => start))

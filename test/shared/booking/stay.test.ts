@@ -27,7 +27,7 @@ describe('a stay', () => {
     ['2026-12-05', '2026-12-19', 1600, 2],
     ['2026-12-04', '2026-12-14', 1050, 3],
     ['2026-12-04', '2026-12-11', 700, 2],
-  ])('From %s to %s costs %i in %i periods', (start, end, price, count) => {
+  ])('From %s to %s costs %i in %i periods (RENTAL-24)', (start, end, price, count) => {
     const stay = cheapestStay(december, start, end)
     expect([stay?.price, stay?.periods.length]).toEqual([price, count])
   })
@@ -41,17 +41,17 @@ describe('a stay', () => {
     ['2026-12-05', '2028-12-12'],
     ['', ''],
     ['x', 'y'],
-  ])('There is none from %j to %j', (start, end) => {
+  ])('There is none from %j to %j (RENTAL-24)', (start, end) => {
     expect(cheapestStay(december, start, end)).toBeNull()
   })
 
-  test('It takes sixty-two nights at most', () => {
+  test('It takes sixty-two nights at most (RENTAL-25)', () => {
     const long = [period('2027-01-01', 62, 1), period('2027-01-01', 63, 1)]
     expect(cheapestStay(long, '2027-01-01', '2027-03-04')?.nights).toBe(62)
     expect(cheapestStay(long, '2027-01-01', '2027-03-05')).toBeNull()
   })
 
-  test('It is the cheapest row without a gap, as trying every row would find', () => {
+  test('It is the cheapest row without a gap, as trying every row would find (RENTAL-24)', () => {
     const some = fc.array(
       fc.record({
         from: fc.integer({ min: -1, max: 3 }),

@@ -123,7 +123,7 @@ describe('booking forms', () => {
     [{ email: 'nergens' }, { email: 'formError.email' }],
     [{ email: ' ' }, { email: 'formError.required' }],
     [{ privacy: '' }, { privacy: 'formError.privacy' }],
-  ])('Either form with %j says %j', (over, errors) => {
+  ])('Either form with %j says %j (BOOK-13, BOOK-44, FORM-8)', (over, errors) => {
     expect(
       parseViewing(new URLSearchParams({ ...VIEWING, ...over } as Record<string, string>)),
     ).toEqual({ errors })
@@ -158,7 +158,7 @@ describe('booking forms', () => {
     [{ persons: '1.5' }, 'persons'],
     [{ agreement: '2' }, 'agreement'],
     [{ message: 'x'.repeat(2001) }, 'message'],
-  ])('A stay with %j is wrong at %s', (over, field) => {
+  ])('A stay with %j is wrong at %s (BOOK-44)', (over, field) => {
     const parsed = parseStay(
       new URLSearchParams({ ...STAY, ...over } as Record<string, string>),
       'nl',
@@ -167,7 +167,7 @@ describe('booking forms', () => {
     expect('errors' in parsed && Object.keys(parsed.errors)).toEqual([field])
   })
 
-  test('A stay keeps the lines of its message, as many guests as there may be, and the agreements by number', () => {
+  test('A stay keeps the lines of its message, as many guests as there may be, and the agreements by number (BOOK-44)', () => {
     const fields = new URLSearchParams({
       ...STAY,
       persons: '50',

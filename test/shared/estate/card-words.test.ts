@@ -22,11 +22,11 @@ describe('priceLine', () => {
     [{ guid: 'x', transaction: { id: 1 }, price: { value: 950 } }, 'Verkocht'],
     [{ guid: 'x', transaction: { id: 5 }, price: { value: 950 } }, '€ 950'],
     [{ guid: 'x', transaction: { id: 6 } }, 'Verhuurd'],
-  ])('writes %j as %j', (general, text) => {
+  ])('writes %j as %j (ESTATE-13, ESTATE-14, ESTATE-16)', (general, text) => {
     expect(priceLine(listing(general) as never, nl)).toBe(text)
   })
 
-  it('begins with the word of each language', () => {
+  it('begins with the word of each language (ESTATE-15)', () => {
     const from = listing({ price: { value: 1, priceFrom: true } })
     expect(LOCALES.map(locale => priceLine(from, translator(locale)))).toEqual([
       'Vanaf € 1',
@@ -40,7 +40,7 @@ describe('priceLine', () => {
 describe('headTitle', () => {
   const city = { id: 1, name: 'Gent', zip: '9000', alias: { fr: 'Gand' } }
 
-  it('names type and city in each language', () => {
+  it('names type and city in each language (LIST-22)', () => {
     const house = listing({ headType: { id: 1 }, address: { city } })
     expect(LOCALES.map(locale => headTitle(house, locale, translator(locale)))).toEqual([
       'Huis in Gent',
@@ -50,7 +50,7 @@ describe('headTitle', () => {
     ])
   })
 
-  it('leaves out what is unknown', () => {
+  it('leaves out what is unknown (LIST-22)', () => {
     expect(headTitle(listing({ headType: { id: 99 }, address: { city } }), 'nl', nl)).toBe('Gent')
     expect(headTitle(listing({ headType: { id: 1 } }), 'nl', nl)).toBe('Huis')
     expect(headTitle(listing({}), 'nl', nl)).toBe('')
@@ -78,7 +78,7 @@ describe('sticker', () => {
     expect(sticker(listing({ sticker: value }), 'nl')).toEqual(label)
   })
 
-  it('gives way to the sold word', () => {
+  it('gives way to the sold word (ESTATE-30)', () => {
     const sold = listing({ transaction: { id: 5 }, sticker: { id: 3, name: { nl: 'Nieuw' } } })
     expect(cardLabel(sold, 'nl', nl)?.name).toBe('Verkocht')
     expect(cardLabel(listing({ sticker: { id: 3, name: { nl: 'Nieuw' } } }), 'nl', nl)?.name).toBe(

@@ -44,7 +44,7 @@ const estate = (over: object = {}): Estate =>
   }) as unknown as Estate
 
 describe('a card', () => {
-  it('holds what a list needs, and nothing else of the estate', () => {
+  it('holds what a list needs, and nothing else of the estate (LIST-31)', () => {
     expect(toCard(estate())).toEqual({
       general: { ...GENERAL, title: undefined, address: ADDRESS },
       dimensions: { areaGround: 100, areaBuild: 50 },
@@ -63,7 +63,7 @@ describe('a card', () => {
     })
   })
 
-  it('keeps the title of a project, and under the VAT regime no bare price', () => {
+  it('keeps the title of a project, and under the VAT regime no bare price (VIS-16)', () => {
     const project = toCard(
       estate({ general: { ...GENERAL, project: true, title: { nl: 'Titel' } } }),
     )
@@ -92,7 +92,7 @@ describe('a card', () => {
     [[], null],
     ['x', null],
     [undefined, null],
-  ])('of the pictures %j takes the first that there is', (pictures, file) => {
+  ])('of the pictures %j takes the first that there is (LIST-25)', (pictures, file) => {
     expect(toCard(estate({ pictures })).pictures.map(picture => picture.file)).toEqual(
       file === null ? [] : [file],
     )

@@ -34,7 +34,7 @@ describe('epcPercentage', () => {
     [1400, 100],
     [-40, 0],
     [-1, null],
-  ])('of %i is %s', (value, percentage) => {
+  ])('of %i is %s (ENERGY-1)', (value, percentage) => {
     expect(epcPercentage(home('FLANDERS', value))).toBe(percentage)
   })
 })
@@ -52,11 +52,11 @@ describe('energyLabel', () => {
     ['BRUSSELS', 45, 'A'],
     ['BRUSSELS', 151, 'D'],
     ['BRUSSELS', 346, 'G'],
-  ])('in %s at %i is %s', (region, value, text) => {
+  ])('in %s at %i is %s (ENERGY-5, ENERGY-6, ENERGY-7)', (region, value, text) => {
     expect(energyLabel(home(region, value))?.text).toBe(text)
   })
 
-  it('is the stated one first, in the colours of its region', () => {
+  it('is the stated one first, in the colours of its region (ENERGY-3, ENERGY-8, ENERGY-9)', () => {
     expect(energyLabel(home('WALLONIA', 500, { energyLabel: 'A+' }))).toEqual({
       code: 'A_PLUS',
       text: 'A+',
@@ -70,7 +70,7 @@ describe('energyLabel', () => {
     ).toBe('A')
   })
 
-  it('is not guessed for what is no home, or in no region', () => {
+  it('is not guessed for what is no home, or in no region (ENERGY-4)', () => {
     expect([energyLabel(home('FLANDERS', 120, {}, 4)), energyLabel(home('NOWHERE', 120))]).toEqual([
       null,
       null,
@@ -91,7 +91,7 @@ describe('the unique code of a certificate', () => {
       fields,
     }) as never
 
-  it('stands in for the address that an advert in Flanders hides', () => {
+  it('stands in for the address that an advert in Flanders hides (LAW-18)', () => {
     expect(epcUniqueCode(hidden('FLANDERS', '20260101-0003124567-RES-1'))).toBe('UC 0003124567')
     expect(
       epcUniqueCode(
@@ -108,16 +108,19 @@ describe('the unique code of a certificate', () => {
     ['FLANDERS', '20260101-x12-RES', false],
     ['FLANDERS', '20260101-12x-RES', false],
     ['FLANDERS', null, false],
-  ])('is not shown in %s of %j where the address is shown: %j', (region, reference, visible) => {
-    expect(epcUniqueCode(hidden(region, reference, visible))).toBeNull()
-  })
+  ])(
+    'is not shown in %s of %j where the address is shown: %j (LAW-18)',
+    (region, reference, visible) => {
+      expect(epcUniqueCode(hidden(region, reference, visible))).toBeNull()
+    },
+  )
 
   it('is nothing of nothing', () => {
     expect([epcUniqueCode({} as never), epcUniqueCode(null as never)]).toEqual([null, null])
   })
 })
 
-it('a certificate’s value is that of the guid-bearing source first, and below zero real', () => {
+it('a certificate’s value is that of the guid-bearing source first, and below zero real (ENERGY-2)', () => {
   expect(
     epcValue({ energy: { epcValue: 120 }, fields: { 'certification.epc_value': '90' } } as never),
   ).toBe(90)
@@ -128,7 +131,7 @@ it('a certificate’s value is that of the guid-bearing source first, and below 
 })
 
 describe('flooding', () => {
-  it('has an icon after C', () => {
+  it('has an icon after C (LAW-19)', () => {
     expect(['A', 'B', 'C', 'D', 'd', 'E', null, 4].map(hasFloodIcon)).toEqual([
       false,
       false,
@@ -151,7 +154,7 @@ describe('flooding', () => {
 })
 
 describe('floors', () => {
-  it('go up, each in the order of its ids, the unknown last', () => {
+  it('go up, each in the order of its ids, the unknown last (ESTATE-42)', () => {
     const child = (id: number, floor: number | null, floorId: number) => ({
       general: { id, floor, floorId },
     })
@@ -189,7 +192,7 @@ describe('floors', () => {
     )
   })
 
-  it('of the layout keep the agency order within a floor', () => {
+  it('of the layout keep the agency order within a floor (ESTATE-38)', () => {
     expect(
       layoutFloors({
         layout: [
@@ -213,11 +216,11 @@ describe('links', () => {
     ['https://a.b/"onclick', false],
     ['', false],
     [null, false],
-  ])('%j may be linked: %s', (link, may) => {
+  ])('%j may be linked: %s (DETAIL-30)', (link, may) => {
     expect(safeLink(link) !== null).toBe(may)
   })
 
-  it('tell tours from videos, and name documents', () => {
+  it('tell tours from videos, and name documents (DETAIL-28, DETAIL-29)', () => {
     const one = {
       general: { id: 1 },
       videos: [
@@ -233,7 +236,7 @@ describe('links', () => {
 })
 
 describe('any estate', () => {
-  it('can be asked anything without a throw', () => {
+  it('can be asked anything without a throw (ESTATE-3)', () => {
     const t = translator('nl')
     fc.assert(
       fc.property(anyEstate, one => {

@@ -41,7 +41,7 @@ describe('addressLine', () => {
     expect(addressLine(value as never, 'nl')).toBe(line)
   })
 
-  it('takes street and city in the language of the page, else Dutch', () => {
+  it('takes street and city in the language of the page, else Dutch (ESTATE-18)', () => {
     expect(addressLine(address, 'fr')).toBe('Rue Neuve 12 / 3, 9000 Gand')
     expect(addressLine(address, 'de')).toBe('Sint-Pietersnieuwstraat 12 / 3, 9000 Gent')
   })
@@ -61,33 +61,33 @@ describe('regionOf', () => {
     ['8000', 'FLANDERS'],
     ['0999', null],
     ['75001', null],
-  ])('of postal code %s is %s', (zip, region) => {
+  ])('of postal code %s is %s (ESTATE-22)', (zip, region) => {
     expect(regionOf({ general: { address: { city: { ...city, zip } } } })).toBe(region)
   })
 
-  it('is the one the address names, when it names one we know', () => {
+  it('is the one the address names, when it names one we know (ESTATE-21)', () => {
     expect(regionOf({ general: { address: { region: 'WALLONIA', city } } })).toBe('WALLONIA')
     expect(regionOf({ general: { address: { region: 'MARS' as never, city } } })).toBe('FLANDERS')
   })
 })
 
 describe('detailSlug', () => {
-  it('is built from type, transaction, place', () => {
+  it('is built from type, transaction, place (ESTATE-23)', () => {
     expect(detailSlug(house, 'nl')).toBe('villa-te-koop-in-sint-pietersnieuwstraat-12-3-9000-gent')
     expect(detailSlug(house, 'fr')).toBe('villa-a-vendre-a-rue-neuve-12-3-9000-gand')
     expect(detailSlug(house, 'en')).toBe('villa-te-koop-in-sint-pietersnieuwstraat-12-3-9000-gent')
   })
 
-  it('leaves out street and number of a hidden address', () => {
+  it('leaves out street and number of a hidden address (ESTATE-26)', () => {
     const hidden = { general: { ...house.general, address: { ...address, visible: false } } }
     expect(detailSlug(hidden, 'nl')).toBe('villa-te-koop-in-9000-gent')
   })
 
-  it('is a project title without quotes and dots, then the city', () => {
+  it('is a project title without quotes and dots, then the city (ESTATE-24)', () => {
     expect(detailSlug(project, 'nl')).toBe('residence-t-park-nr-5-9000-gent')
   })
 
-  it('has only a-z, 0-9 and inner dashes, and stays as it is when made again', () => {
+  it('has only a-z, 0-9 and inner dashes, and stays as it is when made again (ESTATE-25)', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' })),
@@ -117,7 +117,7 @@ describe('mapMarker', () => {
     },
   }
 
-  it('stands on a visible home', () => {
+  it('stands on a visible home (SEARCH-24)', () => {
     expect(mapMarker(placed)).toEqual({
       id: '7',
       type: 102,
@@ -129,7 +129,7 @@ describe('mapMarker', () => {
     })
   })
 
-  it('needs a position, a type and a status', () => {
+  it('needs a position, a type and a status (SEARCH-24)', () => {
     expect(mapMarker(house)).toBeNull()
     expect(mapMarker({ general: { ...placed.general, subType: null } })).toBeNull()
     expect(mapMarker({ general: { ...placed.general, transaction: null } })).toBeNull()
@@ -140,7 +140,7 @@ describe('mapMarker', () => {
     ).toBeNull()
   })
 
-  it('tells no more of a hidden home than its neighbourhood', () => {
+  it('tells no more of a hidden home than its neighbourhood (VIS-19)', () => {
     const degrees = fc.record({
       lat: fc.double({ min: 49.5, max: 51.5, noNaN: true }),
       lon: fc.double({ min: 2.5, max: 6.4, noNaN: true }),

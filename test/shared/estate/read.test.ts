@@ -35,9 +35,9 @@ describe('what the API answers', () => {
     [[], null],
     [{ fr: 'Maison' }, 'Maison'],
     [{ nl: 7 }, null],
-  ])('%j is the text %j', (value, text) => expect(textOf(value, 'nl')).toBe(text))
+  ])('%j is the text %j (ESTATE-4)', (value, text) => expect(textOf(value, 'nl')).toBe(text))
 
-  it('keeps words apart where markup stood between them', () => {
+  it('keeps words apart where markup stood between them (ESTATE-4)', () => {
     expect(plainText('<li>een</li><li class="x">twee</li>')).toBe('een twee')
   })
 
@@ -70,13 +70,13 @@ describe('a slug', () => {
     ],
   ])('of %j is %j', (one, slug) => expect(detailSlug(one, 'nl')).toBe(slug))
 
-  it('writes letters that are two in one, or not ours, in a-z', () => {
+  it('writes letters that are two in one, or not ours, in a-z (ESTATE-25)', () => {
     expect(slugify('Straße Œuvre Ærø Łódź — Ÿ É')).toBe('strasse-oeuvre-aero-lodz-y-e')
   })
 })
 
 describe('what the law asks', () => {
-  it('of buildings it asks of no plot, garage or project', () => {
+  it('of buildings it asks of no plot, garage or project (LAW-15)', () => {
     expect(
       [1, 2, 3, 4, 5, 6, 7, 9, 10, 99, null].map(id =>
         isBuilding({ general: { headType: { id: id as number } } }),
@@ -96,9 +96,12 @@ describe('what the law asks', () => {
       [1990, {}, { 'construction.construction_year': '2010' }],
       false,
     ],
-  ])('about asbestos it is asked of %s or not', (_name, [year, general, fields], answer) => {
-    expect(isInLegalScope('asbestosAge', flemish(year, general, fields))).toBe(answer)
-  })
+  ])(
+    'about asbestos it is asked of %s or not (LAW-20)',
+    (_name, [year, general, fields], answer) => {
+      expect(isInLegalScope('asbestosAge', flemish(year, general, fields))).toBe(answer)
+    },
+  )
 })
 
 const flemish = (
@@ -139,7 +142,7 @@ describe('VAT on new build', () => {
     expect(vatBrackets(estate).map(({ vat }) => vat)).toEqual(amounts),
   )
 
-  it('comes to price and tax, to the cent', () => {
+  it('comes to price and tax, to the cent (LAW-25)', () => {
     expect(vatBrackets(sold(99.99))).toEqual([
       { rate: 6, vat: 6, total: 105.99 },
       { rate: 12, vat: 12, total: 111.99 },

@@ -18,21 +18,21 @@ const idsThat = (source: Source, rule: (estate: { general: object }) => boolean)
   Array.from({ length: 12 }, (_, id) => id).filter(id => rule(estate(source, id)))
 
 describe('statuses', () => {
-  it('are sold at 5 and 6 in the main source, at 1, 6 and 7 in the guid-bearing one', () => {
+  it('are sold at 5 and 6 in the main source, at 1, 6 and 7 in the guid-bearing one (ESTATE-9, ESTATE-10)', () => {
     expect([idsThat('main', isSold), idsThat('guid', isSold)]).toEqual([
       [5, 6],
       [1, 6, 7],
     ])
   })
 
-  it('are for rent at 2, 4, 6 and 8, in the guid-bearing source also at 10', () => {
+  it('are for rent at 2, 4, 6 and 8, in the guid-bearing source also at 10 (ESTATE-11, ESTATE-12)', () => {
     expect([idsThat('main', isForRent), idsThat('guid', isForRent)]).toEqual([
       [2, 4, 6, 8],
       [2, 4, 6, 8, 10],
     ])
   })
 
-  it('are rented at 6 in both', () => {
+  it('are rented at 6 in both (ESTATE-9, ESTATE-10)', () => {
     expect([idsThat('main', isRented), idsThat('guid', isRented)]).toEqual([[6], [6]])
   })
 
@@ -65,7 +65,7 @@ describe('statuses', () => {
       expect(STATUS_ORDER.filter(id => !STATUSES[source][id])).toEqual([])
   })
 
-  it('are unknown for anything else', () => {
+  it('are unknown for anything else (ESTATE-6)', () => {
     expect([99, null, {}, 'x', '__proto__'].map(id => statusCode(estate('main', id)))).toEqual([
       null,
       null,

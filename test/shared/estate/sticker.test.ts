@@ -16,16 +16,18 @@ it.each<[unknown, string | null]>([
   [null, null],
   ['#FFFFFF', null],
   ['000000', '000000'],
-])('a sticker’s ground %j is %j', (color, digits) => expect(of({ color })?.color).toBe(digits))
+])('a sticker’s ground %j is %j (ESTATE-28, ESTATE-29)', (color, digits) =>
+  expect(of({ color })?.color).toBe(digits),
+)
 
 it.each<[unknown, string | null]>([
   ['#000000', null],
   ['ffffff', 'ffffff'],
   [undefined, null],
-])('a sticker’s text %j is %j', (colorText, digits) => {
+])('a sticker’s text %j is %j (ESTATE-29)', (colorText, digits) => {
   expect(of({ colorText })?.colorText).toBe(digits)
 })
 
-it('a sticker without a name, or whose id is -1, is none', () => {
+it('a sticker without a name, or whose id is -1, is none (ESTATE-27)', () => {
   expect([of({ name: { nl: '' } }), of({ id: -1 })]).toEqual([null, null])
 })

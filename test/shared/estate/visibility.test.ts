@@ -28,11 +28,11 @@ describe('isHidden', () => {
     [5, undefined, false],
     ['5', [5], true],
     [null, [5], false],
-  ])('status %j among %j is %s', (id, hiddenStatus, hidden) => {
+  ])('status %j among %j is %s (VIS-1)', (id, hiddenStatus, hidden) => {
     expect(isHidden(estate(id as number, 1, 'FLANDERS'), hiddenStatus)).toBe(hidden)
   })
 
-  it('holds for markers too', () => {
+  it('holds for markers too (VIS-2)', () => {
     expect([isHidden({ status: 5 }, [5]), isHidden({ status: 1 }, [5])]).toEqual([true, false])
   })
 
@@ -67,17 +67,17 @@ describe('hiddenKeys', () => {
     [6, true],
     [8, true],
     [3, false],
-  ])('for transaction %i hides electricity and planning: %s', (id, hides) => {
+  ])('for transaction %i hides electricity and planning: %s (VIS-8, VIS-9)', (id, hides) => {
     const hidden = hiddenKeys(estate(id, 1, 'FLANDERS'))
     expect([...electricity, ...planning].filter(key => hidden.has(key) !== hides)).toEqual([])
   })
 
-  it('keeps planning for a lease of more than nine years', () => {
+  it('keeps planning for a lease of more than nine years (VIS-10)', () => {
     const hidden = hiddenKeys(estate(2, 1, 'FLANDERS', {}, { longLease: true }))
     expect(planning.filter(key => hidden.has(key))).toEqual([])
   })
 
-  it('hides electricity of plots', () => {
+  it('hides electricity of plots (VIS-11)', () => {
     expect(
       [...electricity, 'certification.electrical_certificate_conformity'].filter(
         key => !hiddenKeys(estate(1, 3, 'FLANDERS')).has(key),
@@ -85,7 +85,7 @@ describe('hiddenKeys', () => {
     ).toEqual([])
   })
 
-  it('hides bare prices under the VAT regime', () => {
+  it('hides bare prices under the VAT regime (VIS-12)', () => {
     const hidden = hiddenKeys(
       estate(1, 1, 'FLANDERS', { fields: { 'financial.vat_regime': true } }),
     )
@@ -102,7 +102,7 @@ describe('hiddenKeys', () => {
     ).toBe(0)
   })
 
-  it('hides as-built, heritage inventory and flood scores in Wallonia, other planning only while empty', () => {
+  it('hides as-built, heritage inventory and flood scores in Wallonia, other planning only while empty (VIS-13, VIS-14)', () => {
     const walloon = estate(1, 1, 'WALLONIA')
     const always = hiddenKeys(walloon)
     expect(

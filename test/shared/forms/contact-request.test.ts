@@ -69,9 +69,9 @@ describe('emailAddress', () => {
     ['a@[127.0.0.1]', null],
     [`${'x'.repeat(65)}@c.be`, null],
     ['', null],
-  ])('reads %j as %j', (text, address) => expect(emailAddress(text)).toBe(address))
+  ])('reads %j as %j (FORM-9)', (text, address) => expect(emailAddress(text)).toBe(address))
 
-  it('lets nothing through that could change a header, wherever it stands', () => {
+  it('lets nothing through that could change a header, wherever it stands (FORM-9)', () => {
     const texts = MARKS.flatMap(mark =>
       ['', ...MARKS].flatMap(tail => [
         `a${mark}b@voorbeeld.be${tail}`,
@@ -93,7 +93,7 @@ describe('emailAddress', () => {
 })
 
 describe('messageText', () => {
-  it('begins with the phrase once, however often it is applied, and only for an estimate', () => {
+  it('begins with the phrase once, however often it is applied, and only for an estimate (FORM-31)', () => {
     fc.assert(
       fc.property(fc.string(), text => {
         const once = withEstimatePrefix(text, 'estimate')
@@ -106,7 +106,7 @@ describe('messageText', () => {
 })
 
 describe('cleanText', () => {
-  it('leaves no control and no direction characters, and line breaks only where asked', () => {
+  it('leaves no control and no direction characters, and line breaks only where asked (FORM-7)', () => {
     fc.assert(
       fc.property(hostile, text => {
         expect(cleanText(text)).not.toMatch(/\p{C}/u)
@@ -120,7 +120,7 @@ describe('cleanText', () => {
 describe('parseContact', () => {
   const fields = { name: 'An', email: 'an@b.be', text: 'Dag', privacy: 'on' }
 
-  it('keeps every other named field, and nothing of its own machinery', () => {
+  it('keeps every other named field, and nothing of its own machinery (FORM-28)', () => {
     const parsed = parseContact(
       new URLSearchParams({
         ...fields,
@@ -159,13 +159,13 @@ describe('parseContact', () => {
     [{ phone: 'bel mij' }, { phone: 'formError.phone' }],
     [{ phone: '12345' }, { phone: 'formError.phone' }],
     [{ phone: '0470 12 34 56 x 1' }, { phone: 'formError.phone' }],
-  ])('says of %j %j', (over, errors) => {
+  ])('says of %j %j (FORM-8, FORM-27)', (over, errors) => {
     expect(
       parseContact(new URLSearchParams({ ...fields, ...over } as Record<string, string>)),
     ).toEqual({ errors })
   })
 
-  it('reads what is right, as it was written', () => {
+  it('reads what is right, as it was written (FORM-7, FORM-28, FORM-27)', () => {
     const all = {
       ...fields,
       name: 'x'.repeat(120),
@@ -243,7 +243,7 @@ describe('isChecked', () => {
     ['false', false],
     ['off', false],
     [null, false],
-  ])('%j: %s', (value, answer) => {
+  ])('%j: %s (FORM-6)', (value, answer) => {
     expect(isChecked(new URLSearchParams(value === null ? {} : { box: value }), 'box')).toBe(answer)
   })
 })
@@ -279,7 +279,7 @@ describe('parseFriend', () => {
     [{ email: ' ' }, { email: 'formError.required' }],
     [{ estate: '../1' }, { estate: 'formError.required' }],
     [{ privacy: '0' }, { privacy: 'formError.privacy' }],
-  ])('says of %j %j', (over, errors) => {
+  ])('says of %j %j (FRIEND-3)', (over, errors) => {
     expect(
       parseFriend(new URLSearchParams({ ...right, ...over } as Record<string, string>)),
     ).toEqual({ errors })
@@ -293,7 +293,7 @@ describe('parseFriend', () => {
     'a@b.be',
     'HTTPS://X.BE',
     'javascript://x',
-  ])('takes %s out of the text and refuses it as a name', link => {
+  ])('takes %s out of the text and refuses it as a name (FRIEND-4)', link => {
     const fields = { name: 'An', email: 'a@b.be', friend: 'c@d.be', estate: '1', privacy: '1' }
     const parsed = parseFriend(new URLSearchParams({ ...fields, text: `Kijk: ${link} mooi` }))
     expect('value' in parsed && parsed.value.text).toBe('Kijk: … mooi')

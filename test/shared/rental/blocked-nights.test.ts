@@ -36,7 +36,7 @@ describe('the nights of another calendar', () => {
     ['XDTSTART:20261205', []],
     ['SUMMARY:A|DTEND:20261205', []],
     ['SUMMARY:Long\r\n  er|DTSTART;VALUE=DATE:2026\r\n 1205', ['2026-12-05']],
-  ])('%j takes %j', (event, nights) => {
+  ])('%j takes %j (RENTAL-29, RENTAL-30)', (event, nights) => {
     expect(blockedNights(calendar(event))).toEqual(nights)
   })
 
@@ -55,7 +55,7 @@ describe('the nights of another calendar', () => {
   test.each([
     [400, 400],
     [401, 0],
-  ])('An event of %i nights takes %i', (length, count) => {
+  ])('An event of %i nights takes %i (RENTAL-30)', (length, count) => {
     const written = (day: string) => day.replaceAll('-', '')
     expect(
       blockedNights(
@@ -66,7 +66,7 @@ describe('the nights of another calendar', () => {
     ).toHaveLength(count)
   })
 
-  test('Nights that come twice or out of order make the same stretches', () => {
+  test('Nights that come twice or out of order make the same stretches (RENTAL-32)', () => {
     expect(nightRanges(['2026-12-06', '2026-12-05', '2026-12-05', '2026-12-08'])).toEqual([
       ['2026-12-05', '2026-12-07'],
       ['2026-12-08', '2026-12-09'],
@@ -74,7 +74,7 @@ describe('the nights of another calendar', () => {
     expect(nightRanges([])).toEqual([])
   })
 
-  test('What is no calendar has none', () => {
+  test('What is no calendar has none (RENTAL-31)', () => {
     expect(blockedNights('<html>')).toBeNull()
     expect(blockedNights('')).toBeNull()
     expect(
@@ -89,7 +89,7 @@ describe('the nights of another calendar', () => {
     ).toBeNull()
   })
 
-  test('What goes out as stretches comes back as the same nights', () => {
+  test('What goes out as stretches comes back as the same nights (RENTAL-32)', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.integer({ min: 20_000, max: 20_200 }), { maxLength: 60 }),

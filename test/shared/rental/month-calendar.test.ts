@@ -42,7 +42,7 @@ describe('the calendar of a holiday home', () => {
     ['2026-12-12', 'taken', null],
     ['2026-12-26', 'free', 1200],
     ['2026-12-31', 'open', null],
-  ])('%s is %s, from %j', (day, state, from) => {
+  ])('%s is %s, from %j (RENTAL-18, RENTAL-19)', (day, state, from) => {
     expect(days('2026-12')[day]).toEqual([state, from])
   })
 
@@ -53,7 +53,7 @@ describe('the calendar of a holiday home', () => {
     expect(days('2028-03')['2028-03-04']).toEqual(['taken', null])
   })
 
-  test('It leads neither into the past nor past the last stay', () => {
+  test('It leads neither into the past nor past the last stay (RENTAL-20)', () => {
     expect(monthCalendar(PERIODS, '2026-12', TODAY)).toMatchObject({
       previous: null,
       next: '2027-01',
@@ -71,11 +71,11 @@ describe('the calendar of a holiday home', () => {
     ['2028-03', '2026-12'],
     ['2027-13', '2026-12'],
     ['x', '2026-12'],
-  ])('Asked for %j it shows %s', (asked, month) => {
+  ])('Asked for %j it shows %s (RENTAL-21)', (asked, month) => {
     expect(shownMonth(PERIODS, asked, TODAY)).toBe(month)
   })
 
-  test('Unasked it shows the month of the first stay that can still be had, in whatever order they stand', () => {
+  test('Unasked it shows the month of the first stay that can still be had, in whatever order they stand (RENTAL-21)', () => {
     const later = [
       period('2027-05-01', 7, 1),
       period('2026-12-03', 7, 1, false),
@@ -91,7 +91,7 @@ describe('the calendar of a holiday home', () => {
     expect(monthCalendar(later, '2027-04', TODAY).next).toBe('2027-05')
   })
 
-  test('A stay that begins today can be had, one of yesterday cannot', () => {
+  test('A stay that begins today can be had, one of yesterday cannot (RENTAL-18, RENTAL-22)', () => {
     const now = [period(TODAY, 2, 50), period('2026-12-02', 3, 20)]
     const [today] = monthCalendar(now, '2026-12', TODAY)
       .weeks.flat()
@@ -101,7 +101,7 @@ describe('the calendar of a holiday home', () => {
     expect(shownPeriods(now, '2026-12', '2026-12-02', TODAY)).toEqual([])
   })
 
-  test('Stays are those of the month, of the day that was chosen, and those that could follow', () => {
+  test('Stays are those of the month, of the day that was chosen, and those that could follow (RENTAL-22, RENTAL-27)', () => {
     expect(shownPeriods(PERIODS, '2026-12', null, TODAY)).toHaveLength(4)
     expect(shownPeriods(PERIODS, '2026-12', '2026-12-05', TODAY)).toHaveLength(2)
     expect(shownPeriods(PERIODS, '2026-12', null, '2026-12-20')).toHaveLength(1)

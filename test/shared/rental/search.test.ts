@@ -28,11 +28,11 @@ test.each([
     Array.from({ length: 60 }, (_, index) => `location=${index + 1}`).join('&'),
     { locationId: Array.from({ length: 50 }, (_, index) => index + 1) },
   ],
-])('%s reads as %j', (text, query) => {
+])('%s reads as %j (RENTAL-2, RENTAL-3, RENTAL-5)', (text, query) => {
   expect(parseRentalQuery(new URLSearchParams(text))).toEqual(query)
 })
 
-test('Pages count from one', () => {
+test('Pages count from one (RENTAL-3)', () => {
   expect(
     ['', 'page=0', 'page=2', 'page=-4', 'page=1e9', 'page=99999'].map(text =>
       readPage(new URLSearchParams(text)),

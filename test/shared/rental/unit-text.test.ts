@@ -40,11 +40,11 @@ describe('the words of a holiday home', () => {
     [{ zip: '8400', city: { name: 'Oostende' } }, '8400 Oostende'],
     [{ street: { nl: 'Zeedijk' } }, 'Zeedijk'],
     [{}, ''],
-  ])('%j is %s', (address, line) => {
+  ])('%j is %s (RENTAL-11)', (address, line) => {
     expect(rentalAddressLine(address, 'fr')).toBe(line)
   })
 
-  test('The city can be left out', () => {
+  test('The city can be left out (RENTAL-11)', () => {
     expect(
       rentalAddressLine(
         { street: { nl: 'Zeedijk' }, number: '1', city: { name: 'Oostende' } },
@@ -54,7 +54,7 @@ describe('the words of a holiday home', () => {
     ).toBe('Zeedijk 1')
   })
 
-  test('A field shows only if it is not empty, null or zero', () => {
+  test('A field shows only if it is not empty, null or zero (RENTAL-13)', () => {
     expect(
       rentalFacts(
         unit({
@@ -83,7 +83,7 @@ describe('the words of a holiday home', () => {
     expect(rentalRooms(unit({}, {}, { bathrooms: 3 }))).toEqual([{ name: 'bathrooms', value: 3 }])
   })
 
-  test('Fields stand in the order of the spec', () => {
+  test('Fields stand in the order of the spec (RENTAL-12)', () => {
     const whole = unit({
       location: { id: 1, name: { nl: 'Kust' } },
       city: { id: 2, name: 'Oostende' },
@@ -111,7 +111,7 @@ describe('the words of a holiday home', () => {
     [{ city: { id: 1, name: 'Gent' } }, 'Gent'],
     [{ building: { rentalName: 'A1' } }, 'A1'],
     [{}, ''],
-  ])('%j is titled %j', (general, title) => {
+  ])('%j is titled %j (RENTAL-10)', (general, title) => {
     expect(rentalTitle(unit(general), 'nl', inCity)).toBe(title)
   })
 
@@ -125,11 +125,11 @@ describe('the words of a holiday home', () => {
     ['', null],
     ['javascript:alert(1)', null],
     [null, null],
-  ])('A photo at %j is fetched from %j', (address, path) => {
+  ])('A photo at %j is fetched from %j (RENTAL-15)', (address, path) => {
     expect(photoPath(address)).toBe(path)
   })
 
-  test('Tabs keep their order, less the hidden ones', () => {
+  test('Tabs keep their order, less the hidden ones (RENTAL-14)', () => {
     expect(shownTabs(['rooms', 'unknown'])).toEqual([
       'description',
       'details',

@@ -26,7 +26,7 @@ describe('dueAt', () => {
     ['weekly', '2026-11-23T05:00:00Z', '2026-11-23T06:00:00Z'],
     ['weekly', '2026-11-23T06:00:00Z', '2026-11-30T06:00:00Z'],
     ['weekly', '2027-03-27T12:00:00Z', '2027-03-29T05:00:00Z'],
-  ] as const)('tells %s news of %s at %s', (frequency, now, due) =>
+  ] as const)('tells %s news of %s at %s (SUBS-26)', (frequency, now, due) =>
     expect(new Date(dueAt(frequency, Date.parse(now))).toISOString()).toBe(
       due.replace('Z', '.000Z'),
     ),
@@ -51,7 +51,7 @@ describe('changesOf', () => {
     [sale, { ...sold, price: 200 }, ['status']],
     [{ ...sold, missing: true }, sold, []],
     [{ ...sale, price: null }, { ...sale, price: -5 }, []],
-  ])('finds from %o to %o: %o', (before, now, reasons) =>
+  ])('finds from %o to %o: %o (SUBS-18, SUBS-19)', (before, now, reasons) =>
     expect(detectChanges(before, now)).toEqual(reasons),
   )
 
@@ -82,7 +82,7 @@ describe('changesOf', () => {
 })
 
 describe('a kept search', () => {
-  it('comes back from its text as it was', () => {
+  it('comes back from its text as it was (SUBS-10)', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.integer({ min: 1, max: 99 })),
@@ -191,7 +191,7 @@ describe('parseSubscription', () => {
 
   const right = { email: 'An@B.be', privacy: '1', reason: 'new' }
 
-  it('reads what is right, and names everything that is missing', () => {
+  it('reads what is right, and names everything that is missing (SUBS-2, SUBS-4)', () => {
     const fields = new URLSearchParams({
       ...right,
       name: ' Mijn  huis ',
@@ -230,7 +230,7 @@ describe('parseSubscription', () => {
     [{ name: 'x'.repeat(81) }, { name: 'formError.tooLong' }],
     [{ reason: 'other' }, { reason: 'formError.reason' }],
     [{ 'price-min': '6', 'price-max': '5' }, { 'price-max': 'formError.prices' }],
-  ])('says of %j %j', (over, errors) => {
+  ])('says of %j %j (SUBS-2, SUBS-3)', (over, errors) => {
     expect(
       parseSubscription(new URLSearchParams({ ...right, ...over } as Record<string, string>)),
     ).toEqual({ errors })

@@ -14,14 +14,14 @@ const event = (over: object = {}) => ({
 const unfolded = (text: string): string[] => text.replaceAll('\r\n ', '').split('\r\n')
 
 describe('a calendar', () => {
-  test('Its times are those of Greenwich', () => {
+  test('Its times are those of Greenwich (BOOK-40)', () => {
     const lines = unfolded(icalendar([event()], 'Kantoor', 1_795_000_000))
     expect(lines).toContain('DTSTART:20261121T090000Z')
     expect(lines).toContain('DTEND:20261121T093000Z')
     expect(lines).toContain('STATUS:CONFIRMED')
   })
 
-  test('Marks of the format in a text stay text', () => {
+  test('Marks of the format in a text stay text (BOOK-40)', () => {
     const lines = unfolded(
       icalendar(
         [event({ summary: 'A, B; C\\D\nEND:VEVENT', url: 'https://x/\r\nATTENDEE:a' })],
@@ -37,13 +37,13 @@ describe('a calendar', () => {
     )
   })
 
-  test('A cancelled event says so', () => {
+  test('A cancelled event says so (BOOK-41)', () => {
     expect(icalendar([event({ cancelled: true })], 'K', 0)).toContain(
       'STATUS:CANCELLED\r\nSEQUENCE:1',
     )
   })
 
-  test('A line of 75 bytes stands alone, one of 76 goes on after a space', () => {
+  test('A line of 75 bytes stands alone, one of 76 goes on after a space (BOOK-40)', () => {
     const of = (length: number) =>
       icalendar([event({ summary: 'x'.repeat(length - 'SUMMARY:'.length) })], 'K', 0)
     expect(of(75)).toContain(`\r\nSUMMARY:${'x'.repeat(67)}\r\n`)

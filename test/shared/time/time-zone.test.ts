@@ -17,7 +17,7 @@ describe('the clock of Brussels', () => {
     ['2027-10-31', '03:00', '2027-10-31T02:00:00Z'],
     ['2028-02-29', '12:00', '2028-02-29T11:00:00Z'],
     ['2027-01-01', '00:00', '2026-12-31T23:00:00Z'],
-  ])('%s %s is %s', (day, time, iso) => {
+  ])('%s %s is %s (BOOK-1)', (day, time, iso) => {
     expect(instantOf(day, time)).toBe(seconds(iso))
   })
 
@@ -32,7 +32,7 @@ describe('the clock of Brussels', () => {
     expect(offsetAt(seconds(iso))).toBe(offset)
   })
 
-  test('A moment is told as on the wall, by the name of its day', () => {
+  test('A moment is told as on the wall, by the name of its day (BOOK-2)', () => {
     const t = (key: string): string => `<${key}>`
     expect(formatWeekdayDate('2026-11-24', t)).toBe('<calendar.weekday.2> 24/11/2026')
     expect(formatDateTime(seconds('2026-12-31T23:30:00Z'), t)).toBe(

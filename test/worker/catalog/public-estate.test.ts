@@ -11,7 +11,7 @@ const address = {
 
 describe('an estate as the public may see it', () => {
   it.each([false, 0, '0', 'false'])(
-    'keeps only city and region of an address that is marked %j',
+    'keeps only city and region of an address that is marked %j (VIS-17, ESTATE-19)',
     visible => {
       const { general, location: place } = publicEstate(
         anEstate(7, { address: { ...address, visible: visible as boolean } }),
@@ -33,10 +33,10 @@ describe('an estate as the public may see it', () => {
     expect(place).toEqual({ lat: 51.05432, lon: 3.72345, isExact: true })
   })
 
-  it('has no contact data', () =>
+  it('has no contact data (VIS-20)', () =>
     expect(publicEstate(anEstate(7, {}, { salesRep: { phone: '1' } })).salesRep).toBeNull())
 
-  it('has no bare price under the VAT regime', () => {
+  it('has no bare price under the VAT regime (VIS-16)', () => {
     expect(
       publicEstate(anEstate(7, {}, { fields: { 'financial.vat_regime': true } })).general.price,
     ).toEqual({ value: null })

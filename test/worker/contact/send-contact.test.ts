@@ -14,7 +14,7 @@ const FIELDS = {
 afterEach(() => vi.restoreAllMocks())
 
 describe('the contact form', () => {
-  it('keeps a lead, its consent and a mail to the agency, and goes back to its page', async () => {
+  it('keeps a lead, its consent and a mail to the agency, and goes back to its page (FORM-1, FORM-29, FORM-32)', async () => {
     const { post, count, rows, jobs, site } = await aMailingAgency()
     const response = await post(HANDLER, FIELDS)
     expect([response.status, response.headers.get('Location')]).toEqual([
@@ -56,7 +56,7 @@ describe('the contact form', () => {
     expect(await count('lead', `locale = '${locale}'`)).toBe(1)
   })
 
-  it('answers the script with JSON', async () => {
+  it('answers the script with JSON (FORM-2)', async () => {
     const { postJson } = await aMailingAgency()
     const response = await postJson(HANDLER, FIELDS, { 'Idempotency-Key': crypto.randomUUID() })
     expect(response.status).toBe(200)
@@ -74,27 +74,32 @@ describe('the contact form', () => {
     ['text', { text: '' }],
     ['text', { text: 'x'.repeat(5001) }],
     ['privacy', { privacy: '' }],
-  ])('names what is wrong at %s and keeps what was written', async (field, wrong) => {
-    const { post, postJson, count } = await aMailingAgency()
-    const sent = { ...FIELDS, ...wrong }
-    const page = await post(HANDLER, sent)
-    const html = await page.text()
-    expect(page.status).toBe(422)
-    expect(page.headers.get('Cache-Control')).toBe('private, no-store')
-    const control = html
-      .match(/<(input|textarea)[^>]*>/g)
-      ?.find(tag => tag.includes(`name="${field}"`))
-    expect(control).toContain('aria-invalid="true"')
-    expect(control).toContain('autofocus=""')
-    if (field !== 'name') expect(html).toContain('value="An Peeters"')
-    if (field !== 'text') expect(html).toContain('Is dit huis nog vrij?')
-    const answer = await (await postJson(HANDLER, sent)).json<{ errors: Record<string, string> }>()
-    expect(Object.keys(answer.errors)).toEqual([field])
-    expect(answer.errors[field]).not.toMatch(/^_/)
-    expect(await count('lead')).toBe(0)
-  })
+  ])(
+    'names what is wrong at %s and keeps what was written (FORM-3, FORM-4, FORM-27)',
+    async (field, wrong) => {
+      const { post, postJson, count } = await aMailingAgency()
+      const sent = { ...FIELDS, ...wrong }
+      const page = await post(HANDLER, sent)
+      const html = await page.text()
+      expect(page.status).toBe(422)
+      expect(page.headers.get('Cache-Control')).toBe('private, no-store')
+      const control = html
+        .match(/<(input|textarea)[^>]*>/g)
+        ?.find(tag => tag.includes(`name="${field}"`))
+      expect(control).toContain('aria-invalid="true"')
+      expect(control).toContain('autofocus=""')
+      if (field !== 'name') expect(html).toContain('value="An Peeters"')
+      if (field !== 'text') expect(html).toContain('Is dit huis nog vrij?')
+      const answer = await (
+        await postJson(HANDLER, sent)
+      ).json<{ errors: Record<string, string> }>()
+      expect(Object.keys(answer.errors)).toEqual([field])
+      expect(answer.errors[field]).not.toMatch(/^_/)
+      expect(await count('lead')).toBe(0)
+    },
+  )
 
-  it('writes the phrase of an estimate before the text, once, in every language', async () => {
+  it('writes the phrase of an estimate before the text, once, in every language (FORM-31)', async () => {
     const { post, postJson, rows } = await aMailingAgency()
     await post('/fr/ajax/contact-form-handler', { ...FIELDS, source: 'estimate' })
     await postJson(HANDLER, {
@@ -109,7 +114,7 @@ describe('the contact form', () => {
     )
   })
 
-  it('makes one lead of a double click, a replay and twenty sendings at once', async () => {
+  it('makes one lead of a double click, a replay and twenty sendings at once (FORM-20, FORM-21)', async () => {
     const { post, postJson, count } = await aMailingAgency()
     expect(
       (await Promise.all([post(HANDLER, FIELDS), post(HANDLER, FIELDS)])).map(
@@ -131,7 +136,7 @@ describe('the contact form', () => {
     expect(await count('lead')).toBe(2)
   })
 
-  it('takes no more than its limit from one network, less without captcha, and loses no text', async () => {
+  it('takes no more than its limit from one network, less without captcha, and loses no text (FORM-10, FORM-35)', async () => {
     const { post, postJson, count } = await aMailingAgency()
     const statuses = []
     for (let n = 0; n < 7; n++)
@@ -161,7 +166,7 @@ describe('the contact form', () => {
     expect(await count('lead')).toBe(7)
   })
 
-  it('keeps what a robot wrote, flagged, and mails it to nobody', async () => {
+  it('keeps what a robot wrote, flagged, and mails it to nobody (FORM-33)', async () => {
     const { post, count } = await aMailingAgency()
     expect((await post(HANDLER, { ...FIELDS, website: 'http://spam' })).status).toBe(303)
     expect([await count('lead', `flag = 'trap'`), await count('outbox')]).toEqual([1, 0])
@@ -211,14 +216,14 @@ describe('the contact form', () => {
     '/nl\\@elders.test',
     'javascript:alert(1)',
     '',
-  ])('goes nowhere but to this site: %s', async back => {
+  ])('goes nowhere but to this site: %s (FORM-5)', async back => {
     const { post } = await aMailingAgency()
     expect((await post(HANDLER, { ...FIELDS, return: back })).headers.get('Location')).toBe(
       '/nl?sent=contact#contact',
     )
   })
 
-  it('goes to the sales representative of the estate, never to an address of the body', async () => {
+  it('goes to the sales representative of the estate, never to an address of the body (FORM-30)', async () => {
     const { post, api, site, rows } = await aMailingAgency()
     api.answers.set(`GET /sites/${site.id}/estates/1/contact-info`, {
       firstname: 'Tom',
@@ -237,7 +242,7 @@ describe('the contact form', () => {
     )
   })
 
-  it('says that it was not sent, and keeps the text, while the database is away; nothing is half done', async () => {
+  it('says that it was not sent, and keeps the text, while the database is away; nothing is half done (FORM-11, FORM-29)', async () => {
     const { env } = await import('cloudflare:test')
     const broken = new Proxy(env.DB, {
       get: (target, name) =>
@@ -302,7 +307,7 @@ describe('the captcha', () => {
         status ? Response.json(answer, { status }) : Promise.reject(new Error('down')),
       )
 
-  it('lets a human pass unflagged, once per token', async () => {
+  it('lets a human pass unflagged, once per token (FORM-23, FORM-24)', async () => {
     const {
       postJson,
       count,
@@ -331,7 +336,7 @@ describe('the captcha', () => {
     { success: true, hostname: 'OWN', score: 0.1 },
     { success: true, hostname: 'OWN', action: 'subscribe' },
     { success: true, hostname: 'OWN', challenge_ts: new Date(Date.now() - 130_000).toISOString() },
-  ])('refuses %o', async answer => {
+  ])('refuses %o (FORM-23, FORM-26)', async answer => {
     const {
       postJson,
       count,
@@ -352,12 +357,15 @@ describe('the captcha', () => {
     ['<html>', 200],
     [null, 500],
     [null, 0],
-  ])('loses nobody when the service answers %o with %i', async (answer, status) => {
-    const { postJson, count } = await aMailingAgency(site, secret)
-    answers(answer, status)
-    expect((await postJson(HANDLER, { ...FIELDS, 'g-recaptcha-response': 'token' })).status).toBe(
-      200,
-    )
-    expect(await count('lead', `flag = 'unchecked'`)).toBe(1)
-  })
+  ])(
+    'loses nobody when the service answers %o with %i (FORM-25, FORM-32)',
+    async (answer, status) => {
+      const { postJson, count } = await aMailingAgency(site, secret)
+      answers(answer, status)
+      expect((await postJson(HANDLER, { ...FIELDS, 'g-recaptcha-response': 'token' })).status).toBe(
+        200,
+      )
+      expect(await count('lead', `flag = 'unchecked'`)).toBe(1)
+    },
+  )
 })

@@ -58,7 +58,7 @@ const twist = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60, size: 'max' }).map(other => () => other),
 )
 
-it('A recurring token is the same for one subject and month, and another for every other', async () => {
+it('A recurring token is the same for one subject and month, and another for every other (SUBS-17)', async () => {
   await fc.assert(
     fc.asyncProperty(subject, subject, fc.nat(90), async (one, other, days) => {
       const of = ({ purpose, site, subject: name }: typeof one, now: number) =>
@@ -86,7 +86,7 @@ it('A recurring token is the same for one subject and month, and another for eve
   )
 })
 
-it('A token opens what it was made for, at its own site, as long as it lasts, and changed in any way nothing', async () => {
+it('A token opens what it was made for, at its own site, as long as it lasts, and changed in any way nothing (SUBS-11)', async () => {
   await fc.assert(
     fc.asyncProperty(
       subject,

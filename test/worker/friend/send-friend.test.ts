@@ -42,7 +42,7 @@ async function aCheckedSite(answer: unknown = null, bindings: object = {}) {
 }
 
 describe('send to a friend', () => {
-  it('mails one friend, names the sender, leaves links out and forgets the address', async () => {
+  it('mails one friend, names the sender, leaves links out and forgets the address (FRIEND-4, FRIEND-5, FRIEND-8)', async () => {
     const { send, deliver, sent, rows, count } = await aCheckedSite()
     expect((await send()).status).toBe(200)
     await deliver()
@@ -71,29 +71,35 @@ describe('send to a friend', () => {
     [{ 'g-recaptcha-response': '' }, null, 422, 'unchecked'],
     [{}, { success: false }, 422, 'captcha'],
     [{}, 'down', 503, 'unchecked'],
-  ])('mails nobody without proof of a human: %o %o', async (changes, answer, status, failure) => {
-    const { send, count } = await aCheckedSite(answer)
-    const response = await send(changes as Record<string, string>)
-    expect([
-      response.status,
-      (await response.json<{ failure: string }>()).failure,
-      await count('outbox'),
-    ]).toEqual([status, failure, 0])
-  })
+  ])(
+    'mails nobody without proof of a human: %o %o (FRIEND-2)',
+    async (changes, answer, status, failure) => {
+      const { send, count } = await aCheckedSite(answer)
+      const response = await send(changes as Record<string, string>)
+      expect([
+        response.status,
+        (await response.json<{ failure: string }>()).failure,
+        await count('outbox'),
+      ]).toEqual([status, failure, 0])
+    },
+  )
 
   it.each([
     ['without a token', '', null, 422],
     ['with the service down', 't', 'down', 503],
-  ])('offers the link and one’s own mail program %s', async (_, token, service, status) => {
-    const { post, count } = await aCheckedSite(service)
-    const page = await post(HANDLER, { ...FIELDS, 'g-recaptcha-response': token })
-    const html = await page.text()
-    expect([page.status, await count('outbox')]).toEqual([status, 0])
-    expect(html).toMatch(/data-form-failure="true"(?! hidden)[^>]*><p>[^<_]/)
-    expect(html).toContain('href="mailto:?subject=')
-    expect(html).toContain('value="bert@voorbeeld.be"')
-    expect(html).toContain('data-share')
-  })
+  ])(
+    'offers the link and one’s own mail program %s (FRIEND-1)',
+    async (_, token, service, status) => {
+      const { post, count } = await aCheckedSite(service)
+      const page = await post(HANDLER, { ...FIELDS, 'g-recaptcha-response': token })
+      const html = await page.text()
+      expect([page.status, await count('outbox')]).toEqual([status, 0])
+      expect(html).toMatch(/data-form-failure="true"(?! hidden)[^>]*><p>[^<_]/)
+      expect(html).toContain('href="mailto:?subject=')
+      expect(html).toContain('value="bert@voorbeeld.be"')
+      expect(html).toContain('data-share')
+    },
+  )
 
   it.each([
     ['friend', { friend: 'bert' }],
@@ -103,7 +109,7 @@ describe('send to a friend', () => {
     ['text', { text: 'x'.repeat(301) }],
     ['estate', { estate: '999' }],
     ['privacy', { privacy: '' }],
-  ])('says what is wrong at %s', async (field, wrong) => {
+  ])('says what is wrong at %s (FRIEND-3)', async (field, wrong) => {
     const { send, count } = await aCheckedSite()
     const response = await send(wrong as Record<string, string>)
     expect([
@@ -113,7 +119,7 @@ describe('send to a friend', () => {
     ]).toEqual([422, [field], 0])
   })
 
-  it('is limited: three of one network, two to one friend, whoever sends', async () => {
+  it('is limited: three of one network, two to one friend, whoever sends (FRIEND-7)', async () => {
     const { send } = await aCheckedSite()
     const statuses = []
     for (let n = 0; n < 4; n++)
@@ -130,7 +136,7 @@ describe('send to a friend', () => {
     expect(statuses).toEqual([200, 200, 200, 429, 200, 200, 429])
   })
 
-  it('stops for a friend who wants none, and tells the sender nothing', async () => {
+  it('stops for a friend who wants none, and tells the sender nothing (FRIEND-9)', async () => {
     const { send, deliver, sent, post, get } = await aCheckedSite()
     await send()
     await deliver()
@@ -142,7 +148,7 @@ describe('send to a friend', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('stops what still waited to leave when the friend said so', async () => {
+  it('stops what still waited to leave when the friend said so (FRIEND-9)', async () => {
     const { send, deliver, sent, post, count } = await aCheckedSite()
     await send()
     await deliver()

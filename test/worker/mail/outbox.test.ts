@@ -38,7 +38,7 @@ async function anOutbox(
 const failing = (message: string) => ({ EMAIL: { send: () => Promise.reject(new Error(message)) } })
 
 describe('the outbox', () => {
-  it('sends a mail once, however often and by however many it is asked', async () => {
+  it('sends a mail once, however often and by however many it is asked (MAIL-2, MAIL-9, MAIL-11)', async () => {
     const { deliver, sent, row } = await anOutbox()
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => deliver(1)))
     expect(outcomes.filter(({ outcome }) => outcome === 'sent')).toHaveLength(1)
@@ -51,7 +51,7 @@ describe('the outbox', () => {
     expect(await row()).toMatchObject({ state: 'sent', attempts: 1, sent_at: 1 })
   })
 
-  it('waits longer after each failure, then shows the mail as failed, and tries again when told', async () => {
+  it('waits longer after each failure, then shows the mail as failed, and tries again when told (MAIL-3)', async () => {
     const { deliver, row, mail, db, bindings, sent } = await anOutbox(
       failing('E_INTERNAL_SERVER_ERROR'),
     )
@@ -85,13 +85,13 @@ describe('the outbox', () => {
     ).toEqual({ outcome: 'sent' })
   })
 
-  it('gives up at once where no second try helps, and writes no address into the error', async () => {
+  it('gives up at once where no second try helps, and writes no address into the error (MAIL-4)', async () => {
     const { deliver, row } = await anOutbox(failing('E_RECIPIENT_SUPPRESSED: an@voorbeeld.be'))
     expect(await deliver(1)).toEqual({ outcome: 'failed' })
     expect((await row())?.error).toBe('E_RECIPIENT_SUPPRESSED: …@…')
   })
 
-  it('shows as failed a mail whose Worker ended while sending, and never sends it twice by itself', async () => {
+  it('shows as failed a mail whose Worker ended while sending, and never sends it twice by itself (MAIL-5)', async () => {
     const { deliver, row, bindings, mail, db, sent } = await anOutbox()
     await db
       .prepare(`UPDATE outbox SET state = 'sending', claimed_at = 1 WHERE id = ?`)
@@ -108,7 +108,7 @@ describe('the outbox', () => {
     expect(sent).toHaveLength(0)
   })
 
-  it('finds by the clock a mail whose Worker ended before the queue heard of it', async () => {
+  it('finds by the clock a mail whose Worker ended before the queue heard of it (MAIL-6)', async () => {
     const { bindings, jobs, mail, sent, row } = await anOutbox()
     await runSchedule('*/5 * * * *', bindings, MINUTE)
     const own = jobs.filter(job => 'id' in job && job.id === mail.id)
@@ -129,7 +129,7 @@ describe('the outbox', () => {
     expect([acked, sent.length, (await row())?.state]).toEqual([['ack', 'ack'], 1, 'sent'])
   })
 
-  it('sends nothing while the database is away, and comes again', async () => {
+  it('sends nothing while the database is away, and comes again (MAIL-7)', async () => {
     const { bindings, mail, sent, row } = await anOutbox()
     const broken = {
       ...bindings,
@@ -172,19 +172,19 @@ describe('the outbox', () => {
     expect((await row())?.state).toBe('failed')
   })
 
-  it('forgets a third person’s address and text as soon as the mail has left', async () => {
+  it('forgets a third person’s address and text as soon as the mail has left (FRIEND-8)', async () => {
     const { deliver, row } = await anOutbox({}, { wipeAfterSending: true })
     await deliver(1)
     expect(await row()).toMatchObject({ state: 'sent', recipient: '', message: '{}' })
   })
 
-  it('never keeps two mails under one key', async () => {
+  it('never keeps two mails under one key (MAIL-1)', async () => {
     const { db, mail } = await anOutbox()
     await expect(insertMail(db, { ...mail, id: 'another' }).run()).rejects.toThrow('UNIQUE')
   })
 
   it.each(['a@b.be\r\nBcc: x@y.be', 'a@b.be,c@d.be', '<a@b.be>', 'a@b', ''])(
-    'sends nothing to %j',
+    'sends nothing to %j (MAIL-8)',
     async recipient => {
       const { deliver, sent } = await anOutbox({}, { recipient })
       expect(await deliver(1)).toEqual({ outcome: 'failed' })
@@ -211,7 +211,7 @@ describe('the mail to the agency', () => {
     PAYLOADS.flatMap(payload =>
       ['name', 'text', 'subject', 'estate', 'source', 'phone'].map(field => [field, payload]),
     ),
-  )('takes nothing into its headers from %s %j', async (field, payload) => {
+  )('takes nothing into its headers from %s %j (MAIL-9, MAIL-10)', async (field, payload) => {
     const { post, bindings, jobs, sent, site } = await aMailingAgency({}, { RATE_LIMITS: 'off' })
     const fields = { name: 'An', email: 'an@voorbeeld.be', text: 'Dag', privacy: '1' }
     const { status } = await post('/nl/ajax/contact-form-handler', {
@@ -231,7 +231,7 @@ describe('the mail to the agency', () => {
     }
   })
 
-  it('is said in the site’s own words where it has some', async () => {
+  it('is said in the site’s own words where it has some (MAIL-15, MAIL-12)', async () => {
     const { post, bindings, jobs, sent, api, site } = await aMailingAgency()
     api.answers.set(`GET /sites/${site.id}/translations/nl`, {
       'mail.contact.subject': 'Post voor ons van {{name}}\r\nBcc: x@elders.test',
@@ -249,7 +249,7 @@ describe('the mail to the agency', () => {
     expect(sent[0]?.html).toContain('&lt;b&gt;Post')
   })
 
-  it('says in HTML and text what was asked, in the agency’s language, with a plain reply as answer', async () => {
+  it('says in HTML and text what was asked, in the agency’s language, with a plain reply as answer (MAIL-12, MAIL-14)', async () => {
     const { post, bindings, jobs, sent } = await aMailingAgency()
     await post('/fr/ajax/contact-form-handler', {
       name: 'An <b>Peeters',

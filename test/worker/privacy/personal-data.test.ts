@@ -39,7 +39,7 @@ async function tablesWith(
 }
 
 describe('one person', () => {
-  it('gets everything kept of an address, and leaves no trace of it when erased', async () => {
+  it('gets everything kept of an address, and leaves no trace of it when erased (PRIV-1, PRIV-2)', async () => {
     const agency = await somebody()
     const other = await somebody()
     const kept = await exportPerson(agency.bindings, agency.site.id, ' An@Voorbeeld.be')
@@ -59,7 +59,7 @@ describe('the night', () => {
     [1, { lead: 1, consent: 2, subscriber: 1, subscription: 1, outbox: 2 }],
     [8, { lead: 1, consent: 2, subscriber: 0, subscription: 0, outbox: 2 }],
     [366, { lead: 0, consent: 0, subscriber: 0, subscription: 0, outbox: 0 }],
-  ])('after %i days leaves %o', async (days, left) => {
+  ])('after %i days leaves %o (PRIV-4, PRIV-5, PRIV-6)', async (days, left) => {
     const agency = await somebody()
     await agency.db
       .prepare(`UPDATE outbox SET state = 'sent' WHERE site_id = ?`)
@@ -73,7 +73,7 @@ describe('the night', () => {
     ).toEqual(left)
   })
 
-  it('after 31 days wipes what mails said and to whom, and keeps those that still have to leave', async () => {
+  it('after 31 days wipes what mails said and to whom, and keeps those that still have to leave (PRIV-6)', async () => {
     const agency = await somebody()
     await agency.db
       .prepare(`UPDATE outbox SET state = 'sent' WHERE site_id = ? AND kind = 'confirm'`)

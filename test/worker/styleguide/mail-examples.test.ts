@@ -49,7 +49,7 @@ const MAILS = [
 
 describe('every message', () => {
   it.each(MAILS.flatMap(mail => LOCALES.map(locale => [mail, locale])))(
-    '%s in %s has all its words, as HTML and as text, and no hidden address',
+    '%s in %s has all its words, as HTML and as text, and no hidden address (MAIL-16, BOOK-19)',
     async (mail, locale) => {
       for (const as of ['html', 'text']) {
         const written = await show(`mail=${mail}&locale=${locale}&as=${as}`)
@@ -62,7 +62,7 @@ describe('every message', () => {
     },
   )
 
-  it('carries both headers of RFC 8058 where it recurs', async () => {
+  it('carries both headers of RFC 8058 where it recurs (MAIL-13)', async () => {
     expect(await show('mail=matches&locale=nl&as=text')).toContain(
       'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
     )

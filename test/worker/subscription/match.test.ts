@@ -184,7 +184,7 @@ async function addSearches(site: number, wishes: FilterQuery[]): Promise<void> {
 const noPositions = async () => new Map<string, never>()
 
 describe('matching', () => {
-  it('tells of exactly what the same search would find', async () => {
+  it('tells of exactly what the same search would find (SUBS-22)', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(filters, { minLength: 10, maxLength: 30 }),
@@ -229,7 +229,7 @@ describe('matching', () => {
   }, 30_000)
 
   it.each([10, 1000])(
-    'costs as many queries for %i subscriptions as for any other number',
+    'costs as many queries for %i subscriptions as for any other number (SUBS-24)',
     async count => {
       const site = nextSite++
       await addSearches(
@@ -274,7 +274,7 @@ describe('matching', () => {
     },
   )
 
-  it('asks for the place of a home with a hidden address, so that a circle finds it too', async () => {
+  it('asks for the place of a home with a hidden address, so that a circle finds it too (SUBS-23)', async () => {
     const site = nextSite++
     await addSearches(site, [parseFilter(new URLSearchParams({ geo_range: '5km;51.0;4.0' }))])
     const card: EstateCard = {

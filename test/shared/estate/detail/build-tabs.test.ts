@@ -66,21 +66,26 @@ describe('the tables', () => {
     ])
   })
 
-  it.each(LOCALES)('have a word in %s for every field, panel, group and dotted prefix', locale => {
-    const { t } = context(locale)
-    const definitions = Object.entries<FieldDefinition>(FIELDS)
-    const keys = [
-      ...definitions.map(([key, { label }]) => label ?? `field.${key}`),
-      ...definitions.flatMap(([, { guid }]) => (guid ? [`fieldGroup.${guid.split('.')[0]}`] : [])),
-      ...[...TABS, ...SECTIONS].map(({ id }) => `panel.${id}`),
-      ...[...TABS, ...SECTIONS].flatMap(({ groups }) =>
-        groups.flatMap(group => ('title' in group && group.title ? [group.title as string] : [])),
-      ),
-    ]
-    expect(keys.filter(key => t(key) === `_${key}_`)).toEqual([])
-  })
+  it.each(LOCALES)(
+    'have a word in %s for every field, panel, group and dotted prefix (DETAIL-4)',
+    locale => {
+      const { t } = context(locale)
+      const definitions = Object.entries<FieldDefinition>(FIELDS)
+      const keys = [
+        ...definitions.map(([key, { label }]) => label ?? `field.${key}`),
+        ...definitions.flatMap(([, { guid }]) =>
+          guid ? [`fieldGroup.${guid.split('.')[0]}`] : [],
+        ),
+        ...[...TABS, ...SECTIONS].map(({ id }) => `panel.${id}`),
+        ...[...TABS, ...SECTIONS].flatMap(({ groups }) =>
+          groups.flatMap(group => ('title' in group && group.title ? [group.title as string] : [])),
+        ),
+      ]
+      expect(keys.filter(key => t(key) === `_${key}_`)).toEqual([])
+    },
+  )
 
-  it('name no key twice', () => {
+  it('name no key twice (DETAIL-5)', () => {
     const definitions = Object.values<FieldDefinition>(FIELDS)
     const keys = definitions
       .flatMap(({ main, guid }) => [...new Set([...(main?.split(' ') ?? []), guid])])
@@ -290,7 +295,7 @@ describe('panels', () => {
     ])
   })
 
-  it('put the flood symbol at D only', () => {
+  it('put the flood symbol at D only (LAW-19)', () => {
     const scored = estate({ flooding: { floodingParcelScore: 'D', floodingBuildingScore: 'C' } })
     expect(
       rows(buildTabs(scored, context()))
@@ -310,7 +315,7 @@ describe('panels', () => {
     expect(valueIn(estate({ energy }), 'epcUniqueCode')).toBeUndefined()
   })
 
-  it('list rooms floor by floor, then the numbered rooms', () => {
+  it('list rooms floor by floor, then the numbered rooms (ESTATE-40, ESTATE-41)', () => {
     const one = estate({
       layout: [
         { id: 1, floor: 1, surface: 14 },
@@ -338,7 +343,7 @@ describe('panels', () => {
     ])
   })
 
-  it('show what a home under the VAT regime comes to, and not its bare prices', () => {
+  it('show what a home under the VAT regime comes to, and not its bare prices (LAW-25, VIS-12)', () => {
     const fields = {
       'financial.vat_regime': true,
       'financial.price': 200000,
@@ -380,7 +385,7 @@ describe('panels', () => {
     expect(valueIn(one, 'extra-0')).toBe('Op zee')
   })
 
-  it('never say what a rule hides', () => {
+  it('never say what a rule hides (VIS-15)', () => {
     const ofWhat = fc.record({
       transaction: fc.constantFrom(1, 2, 5, 6),
       headType: fc.constantFrom(1, 2, 3),
@@ -420,7 +425,7 @@ describe('panels', () => {
     )
   })
 
-  it('are made of texts and never empty, whatever the API answers', () => {
+  it('are made of texts and never empty, whatever the API answers (DETAIL-3)', () => {
     fc.assert(
       fc.property(
         anyEstate,

@@ -11,7 +11,7 @@ const estate = (transaction: number, parts: object, general: object = {}): Estat
 const rowsOf = (...estates: Estate[]) =>
   comparedRows(estates, { t: translator('nl'), locale: 'nl' })
 
-it('Side by side stand the rows in which some home has something to say, in their order', () => {
+it('Side by side stand the rows in which some home has something to say, in their order (DETAIL-41)', () => {
   const rows = rowsOf(
     estate(
       1,

@@ -20,7 +20,7 @@ const told = (groups: DetailGroup[]) =>
 const keys = (groups: DetailGroup[]) => groups.flatMap(({ rows }) => rows.map(({ key }) => key))
 
 describe('the groups of what an estate lists', () => {
-  it('tell the rooms floor by floor: how many, how large, what is said, and whether shared', () => {
+  it('tell the rooms floor by floor: how many, how large, what is said, and whether shared (ESTATE-38, DETAIL-22, DETAIL-23)', () => {
     const groups = layoutGroups(
       estate({
         layout: [
@@ -57,7 +57,7 @@ describe('the groups of what an estate lists', () => {
     ])
   })
 
-  it('name the items of a list once each, and nothing of none', () => {
+  it('name the items of a list once each, and nothing of none (DETAIL-24)', () => {
     const list = (facilities: unknown) => groupsOf(namesGroup('facilities'), { facilities })
     expect(
       told(
@@ -73,7 +73,7 @@ describe('the groups of what an estate lists', () => {
     expect(told(list([]))).toEqual([[undefined]])
   })
 
-  it('tell how the building is made, with a comment or without', () => {
+  it('tell how the building is made, with a comment or without (DETAIL-25)', () => {
     const groups = groupsOf(buildTechnicalsGroup, {
       buildTechnicals: [
         {
@@ -92,7 +92,7 @@ describe('the groups of what an estate lists', () => {
     expect(keys(groups)).toEqual(['technical-0', 'technical-1'])
   })
 
-  it('tell an agency’s own fields by their type: texts in the page’s language, else a date, yes or no, or what stands there', () => {
+  it('tell an agency’s own fields by their type: texts in the page’s language, else a date, yes or no, or what stands there (DETAIL-26)', () => {
     const field = (name: string, type: string, value: unknown, texts?: object) => ({
       name: { nl: name },
       type,
@@ -134,7 +134,7 @@ describe('the groups of what an estate lists', () => {
     ])
   })
 
-  it('tell certificates by their name, and the price at each rate of VAT', () => {
+  it('tell certificates by their name, and the price at each rate of VAT (DETAIL-27, LAW-25)', () => {
     const certificates = groupsOf(certificatesGroup, {
       certificates: [
         { type: { name: { nl: 'Bodemattest' } }, value: { nl: 'verkregen' } },

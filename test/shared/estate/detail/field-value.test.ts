@@ -76,7 +76,7 @@ describe('a field', () => {
     [{ first: 'a' }, { 'construction.first': '' }, 'a'],
     [{ first: 'a' }, { 'construction.first': null }, 'a'],
     [{}, {}, undefined],
-  ])('of %j and %j is %j', (technical, fields, value) =>
+  ])('of %j and %j is %j (DETAIL-6)', (technical, fields, value) =>
     expect(rawValue(one, estate(technical, fields))).toBe(value),
   )
 

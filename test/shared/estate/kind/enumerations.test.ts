@@ -16,7 +16,7 @@ const SOME_EMPTY = ['subType.OTHER', 'freeOn.UNKNWON']
 const names = Object.keys(ENUMERATIONS) as Enumeration[]
 
 describe.each(LOCALES)('in %s', locale => {
-  it('each code has a label, or is on the list of the empty ones', () => {
+  it('each code has a label, or is on the list of the empty ones (ESTATE-49)', () => {
     const empty = names.flatMap(name =>
       ENUMERATIONS[name]
         .filter(code => !codeLabel(name, code, translator(locale)))
@@ -33,7 +33,7 @@ describe.each(LOCALES)('in %s', locale => {
     expect(labels.toSorted()).toEqual([...new Set(codes)].toSorted())
   })
 
-  it('planning destinations are written out, never abbreviated', () => {
+  it('planning destinations are written out, never abbreviated (DETAIL-14)', () => {
     const short = ENUMERATIONS.recentDestination
       .map(code => codeLabel('recentDestination', code, translator(locale)) ?? '')
       .filter(label => label.length < 8 || label.includes('.'))
@@ -53,7 +53,7 @@ describe('enumerations', () => {
     ])
   })
 
-  it('say nothing for an unknown code', () => {
+  it('say nothing for an unknown code (ESTATE-48)', () => {
     const t = translator('nl')
     expect(
       ['WRONG', '', null, {}, [], 'constructor', '__proto__'].map(code =>
@@ -62,7 +62,7 @@ describe('enumerations', () => {
     ).toEqual(Array(7).fill(null))
   })
 
-  it('know a code in lower case and as a number', () => {
+  it('know a code in lower case and as a number (ESTATE-48)', () => {
     expect([
       codeLabel('condition', 'new', translator('nl')),
       codeLabel('geoPrecision', 3, translator('en')),
@@ -73,7 +73,7 @@ describe('enumerations', () => {
     expect(TYPE_ORDER.filter(id => !(id in HEAD_TYPES))).toEqual([])
   })
 
-  it('give each sub type one id and one head type', () => {
+  it('give each sub type one id and one head type (ESTATE-32)', () => {
     expect(new Set(SUB_TYPE_LIST.map(entry => entry.id)).size).toBe(SUB_TYPE_LIST.length)
     expect(new Set(SUB_TYPE_LIST.map(entry => entry.code)).size).toBe(SUB_TYPE_LIST.length)
     expect([102, '205', 999, null, {}].map(subTypeCode)).toEqual([

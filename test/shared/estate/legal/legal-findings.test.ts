@@ -70,7 +70,7 @@ describe('legalLens', () => {
     expect(missing(estate(region, transaction, {}, complete))).toEqual([])
   })
 
-  it('asks of a bare Flemish sale what the decrees ask', () => {
+  it('asks of a bare Flemish sale what the decrees ask (LAW-5, LAW-7, LAW-10)', () => {
     expect(missing(estate('FLANDERS', 1, { price: null }))).toEqual([
       'price',
       'epcValue',
@@ -88,7 +88,7 @@ describe('legalLens', () => {
     ])
   })
 
-  it('asks less of a lease, and planning only when it is longer than nine years', () => {
+  it('asks less of a lease, and planning only when it is longer than nine years (LAW-1, LAW-2)', () => {
     expect(missing(estate('FLANDERS', 2, { price: null }))).toEqual(['rent', 'charges', 'epcValue'])
     expect(missing(estate('FLANDERS', 2, { longLease: true }))).toContain('destination')
   })
@@ -165,7 +165,7 @@ describe('legalLens', () => {
       ),
       'measures',
     ],
-  ])('finds the one gap of %s', (_, one, gap) => {
+  ])('finds the one gap of %s (LAW-3, LAW-4, LAW-8)', (_, one, gap) => {
     expect(missing(one)).toEqual([gap])
   })
 
@@ -201,11 +201,11 @@ describe('legalLens', () => {
       'a hidden address with a code',
       estate('FLANDERS', 1, { address: { region: 'FLANDERS', visible: false } }, complete),
     ],
-  ])('takes %s for an answer', (_, one) => {
+  ])('takes %s for an answer (LAW-6, LAW-7)', (_, one) => {
     expect(missing(one)).toEqual([])
   })
 
-  it('takes a flood report of tomorrow for none, and half of an answer on heritage too', () => {
+  it('takes a flood report of tomorrow for none, and half of an answer on heritage too (LAW-7, LAW-9)', () => {
     expect(
       missing(
         estate(
@@ -228,7 +228,7 @@ describe('legalLens', () => {
     ).toEqual(['heritage'])
   })
 
-  it('says of each rule whether it holds, applies and is met, from the day it is in force', () => {
+  it('says of each rule whether it holds, applies and is met, from the day it is in force (LAW-1)', () => {
     const states = (today: string) =>
       Object.fromEntries(
         legalFindings(estate('FLANDERS', 1, {}, { ...complete, flooding: {} }), today).map(
@@ -239,7 +239,7 @@ describe('legalLens', () => {
     expect(states('2023-01-01')).toMatchObject({ parcelScore: 'missing', rent: 'notApplicable' })
   })
 
-  it('asks nothing of a building on a plot, before the day of the rule, or of what is sold', () => {
+  it('asks nothing of a building on a plot, before the day of the rule, or of what is sold (LAW-1, LAW-15)', () => {
     expect(
       missing(
         estate(
@@ -260,7 +260,7 @@ describe('legalLens', () => {
     expect(missing(estate('FLANDERS', 5))).toEqual([])
   })
 
-  it('is total, and names every rule in every language', () => {
+  it('is total, and names every rule in every language (LAW-17)', () => {
     fc.assert(
       fc.property(anyEstate, one => void legalFindings(one, TODAY)),
       runs(300),

@@ -30,7 +30,7 @@ describe('allInCost', () => {
     [{ price: 600_001, region: 'BRUSSELS', situation: 'ownHome' }, TODAY, 75_000.13],
     [{ price: 150_000, region: 'BRUSSELS', situation: 'ownHome' }, TODAY, 0],
     [{ price: 300_000, region: 'BRUSSELS', situation: 'secondHome' }, TODAY, 37_500],
-  ])('%j on %s bears %d duty', (purchase, today, amount) => {
+  ])('%j on %s bears %d duty (LAW-27, LAW-28, LAW-29)', (purchase, today, amount) => {
     expect(line(purchase, 'registration', today)).toBe(amount)
   })
 
@@ -38,12 +38,12 @@ describe('allInCost', () => {
     ['newBuild6', 18_000],
     ['newBuild12', 36_000],
     ['newBuild21', 63_000],
-  ] as const)('%s bears %d VAT and no duty', (situation, vat) => {
+  ] as const)('%s bears %d VAT and no duty (LAW-30)', (situation, vat) => {
     const purchase: Purchase = { price: 300_000, region: 'FLANDERS', situation }
     expect([line(purchase, 'vat'), line(purchase, 'registration')]).toEqual([vat, undefined])
   })
 
-  it('taxes the land of another seller by duty', () => {
+  it('taxes the land of another seller by duty (LAW-31)', () => {
     const purchase: Purchase = {
       price: 300_000,
       region: 'FLANDERS',
@@ -59,11 +59,11 @@ describe('allInCost', () => {
     )
   })
 
-  it('counts the deed: administration with VAT, transcription without', () => {
+  it('counts the deed: administration with VAT, transcription without (LAW-33)', () => {
     expect(line({ price: 150_000, region: 'FLANDERS', situation: 'ownHome' }, 'deed')).toBe(1_450)
   })
 
-  it('says from when its newest rate is, and where each stands', () => {
+  it('says from when its newest rate is, and where each stands (LAW-35)', () => {
     const cost = allInCost({ price: 1, region: 'FLANDERS', situation: 'ownHome' }, TODAY)
     expect(cost?.ratesFrom).toBe('2025-01-01')
     expect(cost?.sources).toHaveLength(2)
@@ -74,7 +74,7 @@ describe('allInCost', () => {
     ).toHaveLength(3)
   })
 
-  it('has no answer without a price, or before there was a rate', () => {
+  it('has no answer without a price, or before there was a rate (LAW-36, LAW-30)', () => {
     expect(
       [0, -5, NaN, Infinity].map(price =>
         allInCost({ price, region: 'FLANDERS', situation: 'ownHome' }, TODAY),
@@ -85,7 +85,7 @@ describe('allInCost', () => {
     ).toBeNull()
   })
 
-  it('adds up, and never falls as the price rises', () => {
+  it('adds up, and never falls as the price rises (LAW-34)', () => {
     const purchase = fc.record({
       price: fc.integer({ min: 1, max: 5_000_000 }),
       region: fc.constantFrom('FLANDERS', 'WALLONIA', 'BRUSSELS'),
@@ -102,7 +102,7 @@ describe('allInCost', () => {
     )
   })
 
-  it('offers a plot no new build', () => {
+  it('offers a plot no new build (LAW-37)', () => {
     expect(situationsFor('BRUSSELS', true, TODAY)).toEqual(['ownHome', 'secondHome'])
     expect(situationsFor('FLANDERS', false, '2025-01-01')).toEqual([
       'ownHome',
@@ -132,7 +132,7 @@ describe('rentalCost', () => {
   const flat = (general: object, parts: object = {}) =>
     ({ general: { id: 1, transaction: { id: 2 }, ...general }, ...parts }) as never
 
-  it('is rent and charges, and the deposit once', () => {
+  it('is rent and charges, and the deposit once (LAW-21, LAW-22)', () => {
     expect(
       rentalCost(
         flat({ price: { value: 950, deposit: 1900 } }, { technical: { monthlyCost: 75 } }),
@@ -171,7 +171,7 @@ describe('rentalCost', () => {
     expect(rentalCost(flat({ price: { value: 950, deposit: -1 } }))?.deposit).toBeNull()
   })
 
-  it('is none of what is sold, rented or without rent', () => {
+  it('is none of what is sold, rented or without rent (LAW-23)', () => {
     expect(
       [
         flat({ transaction: { id: 1 }, price: { value: 1 } }),

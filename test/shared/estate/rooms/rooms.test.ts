@@ -9,7 +9,7 @@ import {
 import { roomCounts } from '../../../../shared/estate/rooms/rooms.ts'
 
 describe('roomCounts', () => {
-  it('counts rooms by type and adds up terraces', () => {
+  it('counts rooms by type and adds up terraces (ESTATE-35, ESTATE-36)', () => {
     const layout = [
       { id: 1, count: 2 },
       { id: 1 },
@@ -33,7 +33,7 @@ describe('roomCounts', () => {
     })
   })
 
-  it('believes a stated number first, also nought, but not -1', () => {
+  it('believes a stated number first, also nought, but not -1 (ESTATE-37)', () => {
     const layout = [{ id: 1 }, { id: 5 }]
     expect(
       roomCounts({ general: { id: 1, bedroomCount: 0, bathroomCount: -1 }, layout }),
@@ -53,18 +53,18 @@ describe('pictures', () => {
     'x' as never,
   ]
 
-  it('stand in the order of their index, plans apart', () => {
+  it('stand in the order of their index, plans apart (PIC-1, PIC-2, PIC-4)', () => {
     expect(photos({ pictures }).map(pictureThumbnail)).toEqual(['a-small', 'b', 'c', 'last'])
     expect(floorPlans({ pictures }).map(pictureThumbnail)).toEqual(['plan'])
   })
 
-  it('begin with the main image, whatever it is', () => {
+  it('begin with the main image, whatever it is (PIC-3)', () => {
     expect(
       [pictures, [pictures[1]!], [], undefined].map(each => mainImage({ pictures: each })),
     ).toEqual(['a', 'plan', null, null])
   })
 
-  it('keep every picture once, in one order for any input order', () => {
+  it('keep every picture once, in one order for any input order (PIC-1)', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.nat()), indexes => {
         const files = photos({

@@ -6,7 +6,7 @@ const EMAIL = 'an@voorbeeld.test'
 const headers = { Authorization: `Bearer ${TOKEN}`, 'Content-Type': 'application/json' }
 
 describe('/admin/persons', () => {
-  it('hands over what is kept of an address, here and at the listing API, and forgets it', async () => {
+  it('hands over what is kept of an address, here and at the listing API, and forgets it (PRIV-3)', async () => {
     const { ask, api, site } = await createOperator()
     api.answers.set(`POST /sites/${site.id}/persons/export`, { reservations: [] })
     api.answers.set(`POST /sites/${site.id}/persons/erase`, { changed: 0 })

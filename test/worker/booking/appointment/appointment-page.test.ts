@@ -15,7 +15,7 @@ describe('the page behind an appointment', () => {
     ['fr', 'annuler-rendez-vous'],
     ['en', 'cancel-appointment'],
     ['de', 'termin-absagen'],
-  ])('only asks at /%s/%s', async (locale, path) => {
+  ])('only asks at /%s/%s (BOOK-28)', async (locale, path) => {
     const { book, get, booked, idAt } = await aLiveAgenda()
     await book(FIRST)
     for (let n = 0; n < 3; n++) {
@@ -34,7 +34,7 @@ describe('the page behind an appointment', () => {
     ).not.toContain('Uw bezoek is geannuleerd')
   })
 
-  it('keeps the id that opens it out of the log, whatever fails', async () => {
+  it('keeps the id that opens it out of the log, whatever fails (BOOK-36)', async () => {
     const { book, get, api, site, bindings, idAt } = await aLiveAgenda()
     await book(FIRST)
     const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
@@ -66,7 +66,7 @@ describe('the page behind an appointment', () => {
     expect(log.mock.calls.join()).not.toContain(idAt(FIRST))
   })
 
-  it('cancels once, with mails to both, and says kindly that it was cancelled before', async () => {
+  it('cancels once, with mails to both, and says kindly that it was cancelled before (BOOK-29)', async () => {
     const { book, post, get, booked, mails, idAt } = await aLiveAgenda()
     await book(FIRST)
     const address = `/nl/afspraak-annuleren/${idAt(FIRST)}`
@@ -80,7 +80,7 @@ describe('the page behind an appointment', () => {
     expect((await mails()).filter(({ kind }) => kind === 'viewing-cancelled')).toHaveLength(2)
   })
 
-  it('refuses strangers: another origin, an unknown id, another agency, what is over', async () => {
+  it('refuses strangers: another origin, an unknown id, another agency, what is over (BOOK-30, BOOK-31)', async () => {
     const { book, post, get, booked, idAt } = await aLiveAgenda()
     const other = await aLiveAgenda()
     await book(FIRST)
@@ -99,7 +99,7 @@ describe('the page behind an appointment', () => {
     expect(booked.get(idAt(FIRST))?.status).toBe('booked')
   })
 
-  it('cancels in the end where the API failed, once', async () => {
+  it('cancels in the end where the API failed, once (BOOK-32)', async () => {
     const { book, post, api, site, mails, bindings, intents, idAt } = await aLiveAgenda()
     await book(FIRST)
     const call = `DELETE /sites/${site.id}/live-agenda/reservation/${idAt(FIRST)}`
@@ -112,7 +112,7 @@ describe('the page behind an appointment', () => {
     expect((await mails()).filter(({ kind }) => kind === 'viewing-cancelled')).toHaveLength(2)
   })
 
-  it('asks no more where it had begun by the time that the API came back', async () => {
+  it('asks no more where it had begun by the time that the API came back (BOOK-32)', async () => {
     const { book, post, api, site, bindings, intents, idAt } = await aLiveAgenda()
     await book(FIRST)
     const call = `DELETE /sites/${site.id}/live-agenda/reservation/${idAt(FIRST)}`
@@ -124,7 +124,7 @@ describe('the page behind an appointment', () => {
     expect(await intents()).toMatchObject([{ state: 'booked', cancel_asked_at: null }])
   })
 
-  it('moves: the new time is booked before the old one goes', async () => {
+  it('moves: the new time is booked before the old one goes (BOOK-33)', async () => {
     const { book, post, api, site, booked, mails, intents, idAt } = await aLiveAgenda()
     await book(FIRST)
     const old = idAt(FIRST)
@@ -160,7 +160,7 @@ describe('the page behind an appointment', () => {
     expect(site.id).toBeGreaterThan(0)
   })
 
-  it('moves to one time only, however many are asked for at once, and stays one event in every calendar', async () => {
+  it('moves to one time only, however many are asked for at once, and stays one event in every calendar (BOOK-34, BOOK-41, BOOK-42)', async () => {
     const { book, post, get, booked, intents, idAt, bindings, site } = await aLiveAgenda()
     await book(FIRST)
     const old = idAt(FIRST)
@@ -188,7 +188,7 @@ describe('the page behind an appointment', () => {
     ).toEqual([first, 'STATUS:CONFIRMED'])
   })
 
-  it('keeps the old time where the new one is taken, and frees it later where that failed', async () => {
+  it('keeps the old time where the new one is taken, and frees it later where that failed (BOOK-33)', async () => {
     const { book, post, booked, api, site, bindings, idAt } = await aLiveAgenda()
     await book(FIRST)
     await book(SECOND, { email: 'bo@voorbeeld.be' })
@@ -220,7 +220,7 @@ describe('another time', () => {
     ['no time', { slot: '' }],
     ['a time that is no number', { slot: '1e9' }],
     ['the time it has', { slot: String(FIRST) }],
-  ])('is refused clearly for %s, and nothing changes', async (_, over) => {
+  ])('is refused clearly for %s, and nothing changes (BOOK-35)', async (_, over) => {
     const { book, post, booked, count, idAt } = await aLiveAgenda()
     await book(FIRST)
     const answer = await post('/nl/ajax/move-viewing', {
@@ -250,14 +250,17 @@ describe('another time', () => {
       async ({ post, idAt }: Awaited<ReturnType<typeof aLiveAgenda>>) =>
         post(`/nl/afspraak-annuleren/${idAt(FIRST)}`, {}),
     ],
-  ])('is not given to what %s, nor by another agency', async (_, change) => {
-    const [agenda, other] = [await aLiveAgenda(), await aLiveAgenda()]
-    await agenda.book(FIRST)
-    const fields = { replaces: agenda.idAt(FIRST), slot: String(SECOND), return: '/nl' }
-    expect((await other.post('/nl/ajax/move-viewing', fields)).status).toBe(422)
-    expect((await other.get(`/nl/ajax/appointment/${agenda.idAt(FIRST)}.ics`)).status).toBe(404)
-    await change(agenda)
-    expect((await agenda.post('/nl/ajax/move-viewing', fields)).status).toBe(422)
-    expect([agenda.booked.size, other.booked.size]).toEqual([1, 0])
-  })
+  ])(
+    'is not given to what %s, nor by another agency (BOOK-30, BOOK-35, BOOK-42)',
+    async (_, change) => {
+      const [agenda, other] = [await aLiveAgenda(), await aLiveAgenda()]
+      await agenda.book(FIRST)
+      const fields = { replaces: agenda.idAt(FIRST), slot: String(SECOND), return: '/nl' }
+      expect((await other.post('/nl/ajax/move-viewing', fields)).status).toBe(422)
+      expect((await other.get(`/nl/ajax/appointment/${agenda.idAt(FIRST)}.ics`)).status).toBe(404)
+      await change(agenda)
+      expect((await agenda.post('/nl/ajax/move-viewing', fields)).status).toBe(422)
+      expect([agenda.booked.size, other.booked.size]).toEqual([1, 0])
+    },
+  )
 })

@@ -36,7 +36,7 @@ async function aHolidayAgency(
 }
 
 describe('the request for a stay', () => {
-  it('goes to the API with a key, and mails guest and agency', async () => {
+  it('goes to the API with a key, and mails guest and agency (BOOK-45, BOOK-46)', async () => {
     const { sendStay, api, rows, site } = await aHolidayAgency()
     const response = await sendStay()
     expect([response.status, response.headers.get('Location')]).toEqual([
@@ -71,7 +71,7 @@ describe('the request for a stay', () => {
     ['phone', { phone: '' }],
     ['privacy', { privacy: '' }],
     ['email', { email: 'gast' }],
-  ])('names what is wrong at %s and asks nobody', async (field, wrong) => {
+  ])('names what is wrong at %s and asks nobody (BOOK-14, BOOK-44)', async (field, wrong) => {
     const { postJson, api } = await aHolidayAgency()
     const answer = await postJson('/nl/ajax/stay', { ...FIELDS, ...wrong })
     expect([answer.status, Object.keys((await answer.json<{ errors: object }>()).errors)]).toEqual([
@@ -81,7 +81,7 @@ describe('the request for a stay', () => {
     expect(api.calls.some(({ path }) => path.endsWith('/reservation'))).toBe(false)
   })
 
-  it('that comes too late shows the home again, with what was written', async () => {
+  it('that comes too late shows the home again, with what was written (BOOK-47)', async () => {
     const { sendStay, count } = await aHolidayAgency(() => Response.json({}, { status: 409 }))
     const response = await sendStay()
     const html = await response.text()
@@ -91,7 +91,7 @@ describe('the request for a stay', () => {
     expect(await count('outbox')).toBe(0)
   })
 
-  it('that nobody knows the end of is asked again with the same key', async () => {
+  it('that nobody knows the end of is asked again with the same key (BOOK-22)', async () => {
     const { sendStay, api, call, bindings, count } = await aHolidayAgency(
       () => new Response(null, { status: 504 }),
     )
@@ -104,7 +104,7 @@ describe('the request for a stay', () => {
     expect([keys.length, new Set(keys).size, await count('outbox')]).toEqual([2, 1, 2])
   })
 
-  it('that turns out to be taken later is told by mail, to the agency too', async () => {
+  it('that turns out to be taken later is told by mail, to the agency too (BOOK-23)', async () => {
     const { sendStay, api, call, bindings, rows, site } = await aHolidayAgency(
       () => new Response(null, { status: 504 }),
     )
@@ -123,7 +123,7 @@ describe('the request for a stay', () => {
     ])
   })
 
-  it('is sent once by a double click, and not by a machine', async () => {
+  it('is sent once by a double click, and not by a machine (BOOK-17, BOOK-20)', async () => {
     const { sendStay, count, api } = await aHolidayAgency()
     expect((await Promise.all([sendStay(), sendStay()])).map(({ status }) => status)).toEqual([
       303, 303,

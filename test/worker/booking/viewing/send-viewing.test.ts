@@ -6,7 +6,7 @@ const [FIRST = 0, SECOND = 0] = SLOTS
 const MINUTE = 60_000
 
 describe('free times', () => {
-  it('come fresh by ajax and on their own page, and stand in no shared page', async () => {
+  it('come fresh by ajax and on their own page, and stand in no shared page (BOOK-9)', async () => {
     const { get } = await aLiveAgenda()
     const ajax = await get('/nl/ajax/live-agenda/1')
     expect(ajax.headers.get('Cache-Control')).toContain('no-store')
@@ -19,7 +19,7 @@ describe('free times', () => {
     expect((await get('/nl/ajax/live-agenda/999')).status).toBe(404)
   })
 
-  it('say so when there are none, with the phone', async () => {
+  it('say so when there are none, with the phone (BOOK-11)', async () => {
     const { get, book, site } = await aLiveAgenda()
     for (const [index, slot] of SLOTS.entries()) await book(slot, { email: `b${index}@x.be` })
     expect(await (await get('/nl/aanbod/1?viewing=1')).text()).toContain(site.agency.phone)
@@ -27,7 +27,7 @@ describe('free times', () => {
 })
 
 describe('booking a viewing', () => {
-  it('keeps the appointment, a mail with a calendar and links, and the agency’s copy', async () => {
+  it('keeps the appointment, a mail with a calendar and links, and the agency’s copy (BOOK-15)', async () => {
     const { book, intents, mails, booked, site, idAt } = await aLiveAgenda()
     const response = await book(FIRST)
     expect([response.status, response.headers.get('Location')]).toEqual([
@@ -61,7 +61,7 @@ describe('booking a viewing', () => {
     ['slot', { slot: '' }],
     ['slot', { slot: '-5' }],
     ['privacy', { privacy: '' }],
-  ])('names what is wrong at %s and books nothing', async (field, wrong) => {
+  ])('names what is wrong at %s and books nothing (BOOK-13, BOOK-14)', async (field, wrong) => {
     const { postJson, fields, booked } = await aLiveAgenda()
     const answer = await postJson('/nl/ajax/viewing', { ...fields(FIRST), ...wrong })
     expect(answer.status).toBe(422)
@@ -69,7 +69,7 @@ describe('booking a viewing', () => {
     expect(booked.size).toBe(0)
   })
 
-  it('tells the second politely, with what is still free and what was written', async () => {
+  it('tells the second politely, with what is still free and what was written (BOOK-16)', async () => {
     const { book, booked } = await aLiveAgenda()
     await book(FIRST)
     const late = await book(FIRST, { email: 'bo@voorbeeld.be', name: 'Bo' })
@@ -81,7 +81,7 @@ describe('booking a viewing', () => {
     expect(booked.size).toBe(1)
   })
 
-  it('makes one of a double click', async () => {
+  it('makes one of a double click (BOOK-20)', async () => {
     const { book, booked, count } = await aLiveAgenda()
     expect((await Promise.all([book(FIRST), book(FIRST)])).map(({ status }) => status)).toEqual([
       303, 303,
@@ -89,7 +89,7 @@ describe('booking a viewing', () => {
     expect([booked.size, await count('booking_intent'), await count('outbox')]).toEqual([1, 1, 2])
   })
 
-  it('that came to nothing may be tried anew, once for two at once, and no more often than others', async () => {
+  it('that came to nothing may be tried anew, once for two at once, and no more often than others (BOOK-18, BOOK-25)', async () => {
     const { book, booked, post, count, idAt } = await aLiveAgenda()
     await book(FIRST)
     const late = () => book(FIRST, { email: 'bo@voorbeeld.be' })
@@ -112,7 +112,7 @@ describe('booking a viewing', () => {
     ['nothing came of it', 'before'],
     ['it was booked but the answer was lost', 'after'],
   ] as const)(
-    'that nobody knows the end of (%s) is settled by the clock, once',
+    'that nobody knows the end of (%s) is settled by the clock, once (BOOK-21, BOOK-22, BOOK-24)',
     async (_, when) => {
       const { book, booked, trouble, intents, mails, bindings } = await aLiveAgenda()
       trouble[when] = () => new Response(null, { status: 502 })
@@ -131,7 +131,7 @@ describe('booking a viewing', () => {
     },
   )
 
-  it('that turns out to be taken later is told by mail, to the agency too', async () => {
+  it('that turns out to be taken later is told by mail, to the agency too (BOOK-23)', async () => {
     const { book, trouble, mails, intents, bindings, site } = await aLiveAgenda()
     trouble.before = () => new Response(null, { status: 502 })
     await book(FIRST)
@@ -145,7 +145,7 @@ describe('booking a viewing', () => {
     ])
   })
 
-  it('whose Worker ended between call and mail loses neither', async () => {
+  it('whose Worker ended between call and mail loses neither (BOOK-22, BOOK-24)', async () => {
     const { book, booked, mails, bindings, db, site } = await aLiveAgenda()
     await book(FIRST)
     await db.batch([
@@ -160,7 +160,7 @@ describe('booking a viewing', () => {
 })
 
 describe('a full agenda', () => {
-  it('keeps who waits, and tells them once when a time is free again', async () => {
+  it('keeps who waits, and tells them once when a time is free again (BOOK-11, BOOK-38, BOOK-39)', async () => {
     const { get, post, book, mails, count, bindings, idAt } = await aLiveAgenda()
     for (const [index, slot] of SLOTS.entries()) await book(slot, { email: `b${index}@x.be` })
     expect(await (await get('/nl/aanbod/1?viewing=1')).text()).toContain(

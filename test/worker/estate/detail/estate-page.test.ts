@@ -22,10 +22,13 @@ describe('the costs of a sale', () => {
     ['?situation=secondHome', '€ 36.000'],
     ['?situation=newBuild21', '€ 63.000'],
     ['?situation=nonsense', '€ 6.000'],
-  ])('of € 300.000 in Flanders, asked by "%s", hold %s of duty or VAT', async (query, amount) => {
-    const html = await open(anEstate(7, { price: { value: 300_000 } }), query)
-    expect(html.replace(/\s/g, ' ')).toContain(`<td>${amount}</td>`)
-  })
+  ])(
+    'of € 300.000 in Flanders, asked by "%s", hold %s of duty or VAT (LAW-38, LAW-39)',
+    async (query, amount) => {
+      const html = await open(anEstate(7, { price: { value: 300_000 } }), query)
+      expect(html.replace(/\s/g, ' ')).toContain(`<td>${amount}</td>`)
+    },
+  )
 
   it('add up to the total they show', async () => {
     const html = await open(anEstate(7, { price: { value: 333_333 } }))
@@ -40,13 +43,13 @@ describe('the costs of a sale', () => {
     ['what is sold', anEstate(7, { transaction: { id: 5 } })],
     ['what has no price', anEstate(7, { price: null })],
     ['what lies in no region', anEstate(7, { address: null })],
-  ])('are not told of %s', async (_, estate) =>
+  ])('are not told of %s (LAW-38)', async (_, estate) =>
     expect(await open(estate)).not.toContain('name="situation"'),
   )
 })
 
 describe('a rent', () => {
-  it('stands with its charges, both together and the deposit', async () => {
+  it('stands with its charges, both together and the deposit (LAW-21, LAW-22, LAW-24)', async () => {
     const text = visibleText(await open(rental({ technical: { monthlyCost: 90 } })))
     expect(text).toContain('€ 950 / maand + € 90 lasten / maand')
     expect(text).toContain('Samen / maand € 1.040')
@@ -54,7 +57,7 @@ describe('a rent', () => {
     expect(text).toContain('De vermelde huurprijs')
   })
 
-  it('says so where its charges are not known', async () =>
+  it('says so where its charges are not known (LAW-21, LAW-22)', async () =>
     expect(visibleText(await open(rental()))).toContain('Lasten: niet ingegeven'))
 })
 
@@ -72,7 +75,7 @@ describe('the contact data of an agent', () => {
     },
   )
 
-  it('stands on the page, which asks for it', async () => {
+  it('stands on the page, which asks for it (VIS-20, DETAIL-35)', async () => {
     const agency = anAgency([estate])
     expect(visibleText((await agency.open('/nl/aanbod/7')).html)).toContain('Aline Proef')
     expect(agency.api.calls.map(({ path }) => path)).toContain(
@@ -80,12 +83,12 @@ describe('the contact data of an agent', () => {
     )
   })
 
-  it('never leaves through the calls of the script', async () =>
+  it('never leaves through the calls of the script (VIS-20)', async () =>
     expect((await anAgency([estate]).open('/nl/ajax/estate/7')).html).not.toMatch(
       /Aline|111 11 11/,
     ))
 
-  it('is that of the agency where it can’t be had', async () => {
+  it('is that of the agency where it can’t be had (DETAIL-35)', async () => {
     const agency = anAgency([estate])
     agency.api.answers.set(
       `GET /sites/${agency.site.id}/estates/7/contact-info`,
@@ -113,7 +116,7 @@ describe('a project', () => {
     }),
   )
 
-  it('has its homes floor by floor, and in its front a link to each floor and each home', async () => {
+  it('has its homes floor by floor, and in its front a link to each floor and each home (ESTATE-43, ESTATE-44)', async () => {
     const { html, path } = await anAgency([project, ...homes]).open('/nl/aanbod/50')
     for (const id of [51, 52, 53]) expect(html.split(`href="${path}/${id}"`)).toHaveLength(3)
     expect(html).toContain('href="#floor-0"')
@@ -122,7 +125,7 @@ describe('a project', () => {
     expect(html.match(/class="bay bay--gone"/g)).toHaveLength(1)
   })
 
-  it('stands on the page of each of its homes, which is marked among its neighbours', async () => {
+  it('stands on the page of each of its homes, which is marked among its neighbours (ESTATE-45)', async () => {
     const { html, path } = await anAgency([project, ...homes]).open('/nl/aanbod/52')
     expect(path).toMatch(/^\/nl\/aanbod\/50\/[a-z0-9-]+\/52$/)
     expect(visibleText(html)).toContain('Deel van De Hof')
@@ -134,18 +137,18 @@ describe('a project', () => {
 describe('where a home stands', () => {
   const address = { ...anEstate(7).general.address, geoLocation: { lat: 51.05432, lon: 3.72345 } }
 
-  it('is drawn, with a link to its own list as a map', async () => {
+  it('is drawn, with a link to its own list as a map (DETAIL-37)', async () => {
     const html = await open(anEstate(7, { address }))
     expect(html).toContain('Kaart van België met Gent aangeduid')
     expect(html).toContain('href="/nl/te-koop?view=map"')
   })
 
-  it('is the neighbourhood only where the address is hidden, and says so', async () => {
+  it('is the neighbourhood only where the address is hidden, and says so (DETAIL-38)', async () => {
     const html = await open(anEstate(7, { address: { ...address, visible: false } }))
     expect(visibleText(html)).toContain('Het exacte adres geven we op aanvraag')
     expect(html).not.toContain('51.05432')
   })
 
-  it('is not drawn of what has no place', async () =>
+  it('is not drawn of what has no place (DETAIL-37)', async () =>
     expect(await open(anEstate(7))).not.toContain('locator__map'))
 })
