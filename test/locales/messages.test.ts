@@ -20,27 +20,30 @@ const isFilled = ([key, text]: [string, string]): boolean =>
   text.trim() !== '' || key === 'freeOn.UNKNWON' || key.startsWith('subType.')
 
 describe('the words', () => {
-  it('are the same files in every language', () => {
+  it('are the same files in every language (LOCALE-14)', () => {
     for (const locale of LOCALES) expect(readdirSync(`locales/${locale}`)).toEqual(files)
   })
 
-  it.each(files)('of %s have the same keys in every language, none empty', file => {
-    const keys = leaves(words('nl', file))
-      .map(([key]) => key)
-      .sort()
-    for (const locale of LOCALES) {
-      const own = leaves(words(locale, file))
-      expect(own.map(([key]) => key).sort()).toEqual(keys)
-      expect(own.filter(leaf => !isFilled(leaf))).toEqual([])
-    }
-  })
+  it.each(files)(
+    'of %s have the same keys in every language, none empty (LOCALE-14, LOCALE-15)',
+    file => {
+      const keys = leaves(words('nl', file))
+        .map(([key]) => key)
+        .sort()
+      for (const locale of LOCALES) {
+        const own = leaves(words(locale, file))
+        expect(own.map(([key]) => key).sort()).toEqual(keys)
+        expect(own.filter(leaf => !isFilled(leaf))).toEqual([])
+      }
+    },
+  )
 
-  it('define no key in two files', () => {
+  it('define no key in two files (LOCALE-15)', () => {
     const all = files.flatMap(file => leaves(words('nl', file)).map(([key]) => key))
     expect(all.filter((key, index) => all.indexOf(key) !== index)).toEqual([])
   })
 
-  it('use the same parameters in every language', () => {
+  it('use the same parameters in every language (LOCALE-14)', () => {
     const parameters = (text: string): string =>
       [...text.matchAll(/{{\w+}}/g)].map(String).sort().join()
     for (const file of files) {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { wallTime } from '../../shared/time/time-zone.ts'
+import { toDay } from '../../shared/time/time-zone.ts'
 import { addDays } from '../../shared/time/day.ts'
 import { favoritesCookie, readFavoritesCookie } from '../../worker/favorites/cookie.ts'
 import { anEstate } from '../support/demo-api.ts'
@@ -12,7 +12,7 @@ const savedIn = (html: string): string[] =>
   [...html.matchAll(/data-saved="([^"]+)"/g)].map(match => match[1] ?? '')
 
 describe('favourites without script', () => {
-  it('are kept in a cookie by a post, shown, taken out and put back', async () => {
+  it('are kept in a cookie by a post, shown, taken out and put back (BROWSER-13)', async () => {
     const { post, get } = await aMailingAgency({}, {}, [anEstate(1), anEstate(2), anEstate(3)])
     const first = await post('/nl/ajax/favorites', { toggle: '1' })
     expect([first.status, first.headers.get('Location')]).toEqual([303, '/nl/favorieten'])
@@ -38,7 +38,7 @@ describe('favourites without script', () => {
     ).toEqual(['2', '1'])
   })
 
-  it('have on https a cookie that no other host can set', () => {
+  it('have on https a cookie that no other host can set (BROWSER-14)', () => {
     const at = (scheme: string, headers = {}) =>
       new Request(`${scheme}://leie.example/nl`, { headers })
     expect(favoritesCookie(['1', '2'], at('https'))).toMatch(
@@ -54,7 +54,7 @@ describe('favourites without script', () => {
     ]).toEqual([['7', '8'], ['6']])
   })
 
-  it('are nobody’s to keep, and set no cookie by looking', async () => {
+  it('are nobody’s to keep, and set no cookie by looking (BROWSER-13, BROWSER-15, SEO-3)', async () => {
     const { get } = await aMailingAgency()
     const response = await get('/nl/favorieten', { headers: { Cookie: 'favorites=1' } })
     expect([
@@ -69,7 +69,7 @@ describe('favourites without script', () => {
     ['fr', 'favoris'],
     ['en', 'favorites'],
     ['de', 'favoriten'],
-  ])('have a worker in %s for their own address alone', async (locale, path) => {
+  ])('have a worker in %s for their own address alone (BROWSER-20)', async (locale, path) => {
     const { get } = await aMailingAgency()
     const { status, headers } = await get(`/${locale}/ajax/favorites-worker`)
     expect([status, headers.get('Content-Type'), headers.get('Service-Worker-Allowed')]).toEqual([
@@ -97,7 +97,7 @@ describe('favourites without script', () => {
 
 describe('a shared shortlist', () => {
   it.each(['nl/favorieten', 'fr/favoris', 'en/favorites', 'de/favoriten'])(
-    'shows at /%s what its address names, in that order',
+    'shows at /%s what its address names, in that order (BROWSER-16)',
     async path => {
       const { get } = await aMailingAgency({}, {}, [anEstate(1), anEstate(2), anEstate(3)])
       const html = await (await get(`/${path}?ids=3.1`)).text()
@@ -106,7 +106,7 @@ describe('a shared shortlist', () => {
     },
   )
 
-  it('says what has gone, hides what the site hides, and survives any address', async () => {
+  it('says what has gone, hides what the site hides, and survives any address (BROWSER-17)', async () => {
     const { get, site } = await aMailingAgency(
       {
         settings: {
@@ -142,7 +142,7 @@ describe('a shared shortlist', () => {
     expect(savedIn(await (await get('/nl/ajax/favorites?ids=2')).text())).toEqual(['2'])
   })
 
-  it('offers its own link and a code of it', async () => {
+  it('offers its own link and a code of it (BROWSER-18)', async () => {
     const { get, site } = await aMailingAgency()
     const html = await (
       await get('/nl/favorieten', { headers: { Cookie: 'favorites=1.2' } })
@@ -154,9 +154,9 @@ describe('a shared shortlist', () => {
 })
 
 describe('the site’s own calls', () => {
-  const day = (offset: number): string => addDays(wallTime(Date.now() / 1000).day, offset)
+  const day = (offset: number): string => addDays(toDay(Date.now()), offset)
 
-  it('gives the notices of today in the language they have', async () => {
+  it('gives the notices of today in the language they have (LOCALE-10, CONTENT-29)', async () => {
     const { get, api, site } = await aMailingAgency()
     api.answers.set(`GET /sites/${site.id}/entities`, [
       { name: 'berichten', kind: 'notifications' },
@@ -189,7 +189,7 @@ describe('the site’s own calls', () => {
     ['2026-12-23T23:00:00Z', 'van'],
     ['2027-06-30T21:59:59Z', 'tot in de zomer'],
     ['2027-06-30T22:00:00Z', 'van in de zomer'],
-  ])('counts a notice’s days on the clock of Brussels: %s', async (now, shown) => {
+  ])('counts a notice’s days on the clock of Brussels: %s (CONTENT-29)', async (now, shown) => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(now) })
     const { get, api, site } = await aMailingAgency()
     api.answers.set(`GET /sites/${site.id}/entities`, [
@@ -208,7 +208,7 @@ describe('the site’s own calls', () => {
     expect(results.map(({ text }) => text)).toEqual([shown])
   })
 
-  it('finds municipalities through the API, and without its help among the site’s own places', async () => {
+  it('finds municipalities through the API, and without its help among the site’s own places (SEARCH-20, SEARCH-21, SEARCH-22)', async () => {
     const { get, api, site } = await aMailingAgency()
     const values = api.answers.get(`POST /sites/${site.id}/estate-filters`) as {
       locations: object[]

@@ -28,7 +28,7 @@ async function optionsAskedBy(
 }
 
 describe('a filter bar that leads to another page', () => {
-  it('lets choose from what that page lists', async () => {
+  it('lets choose from what that page lists (FILTER-42)', async () => {
     expect(await optionsAskedBy({ nl: 'te-koop' })).toEqual([{ terms: { 'transaction.id': [1] } }])
   })
 
@@ -36,13 +36,13 @@ describe('a filter bar that leads to another page', () => {
     ['is not there', { nl: 'elders' }, {}],
     ['is not published', { nl: 'te-koop' }, { published: false }],
     ['has no list', { nl: 'te-koop' }, { sections: [] }],
-  ])('lets choose from all homes where that page %s', async (_, page, target) => {
+  ])('lets choose from all homes where that page %s (FILTER-42)', async (_, page, target) => {
     expect(await optionsAskedBy(page, target)).toEqual([{}])
   })
 })
 
 describe('filter values that can’t be had', () => {
-  it('leave the page without options, and are no answer to a script, which would count every option as empty', async () => {
+  it('leave the page without options, and are no answer to a script, which would count every option as empty (FILTER-43, API-19)', async () => {
     const site = aSite()
     const api = siteApi(site, [])
     api.answers.set(`POST /sites/${site.id}/estate-filters`, new Response(null, { status: 500 }))

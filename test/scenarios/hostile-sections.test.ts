@@ -58,7 +58,7 @@ describe('hostile text', () => {
     ],
     ['a style', '<style>body{display:none}</style><p style="position:fixed;inset:0">heel</p>'],
     ['words that look like markup', '<p>heel &lt;script&gt;alert(1)&lt;/script&gt;</p>'],
-  ])('with %s comes out harmless', async (_, html) => {
+  ])('with %s comes out harmless (CONTENT-20)', async (_, html) => {
     const { status, main } = await shown([text(html)])
     expect(status).toBe(200)
     expect(main).toContain('heel')
@@ -98,7 +98,7 @@ describe('hostile text', () => {
   })
 })
 
-it('skips a section of an unknown type, and says so in the log', async () => {
+it('skips a section of an unknown type, and says so in the log (CONTENT-2)', async () => {
   const lines = vi.spyOn(console, 'log').mockImplementation(() => undefined)
   const { status, main } = await shown([{ id: 'z', type: 'zeppelin' }, text('<p>heel</p>')])
   expect(status).toBe(200)

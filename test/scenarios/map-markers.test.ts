@@ -35,7 +35,7 @@ const MARKERS = 'POST /sites/{id}/estates/markers'
 const pin = (id: string, status: number) => [id, 51.05, 3.72, 1, status, 0, 300_000, 1]
 
 describe('the markers of a list', () => {
-  it('are those of the API, less what is hidden, and asked for with the list’s own query and the visitor’s', async () => {
+  it('are those of the API, less what is hidden, and asked for with the list’s own query and the visitor’s (SEARCH-25)', async () => {
     const map = openMap({
       [MARKERS]: { total: { value: 2 }, markers: [pin('1', 1), pin('2', HIDDEN)] },
     })
@@ -55,7 +55,7 @@ describe('the markers of a list', () => {
     })
   })
 
-  it('are a grid of counts where there are too many', async () => {
+  it('are a grid of counts where there are too many (SEARCH-26)', async () => {
     const map = openMap({ [MARKERS]: { total: { value: 5000 }, grid: [[51, 3.7, 5000]] } })
     expect(await (await map.get('/nl/ajax/markers?list=2.list')).json()).toEqual({
       total: 5000,
@@ -63,7 +63,7 @@ describe('the markers of a list', () => {
     })
   })
 
-  it('come from a plain search where the API has no markers: no hidden home, no hidden address', async () => {
+  it('come from a plain search where the API has no markers: no hidden home, no hidden address (SEARCH-27, API-22)', async () => {
     const map = openMap()
     const { total, markers } = (await (await map.get('/nl/ajax/markers?list=2.list')).json()) as {
       total: number
@@ -74,13 +74,13 @@ describe('the markers of a list', () => {
   })
 
   it.each(['', '?list=9.list', '?list=2.filter', '?list=x', `?list=${'2'.repeat(5000)}`])(
-    'are none of a list that is not there: %s',
+    'are none of a list that is not there: %s (SEARCH-16)',
     async query => {
       expect((await openMap().get(`/nl/ajax/markers${query}`)).status).toBe(404)
     },
   )
 
-  it('are refused for a while when the API fails', async () => {
+  it('are refused for a while when the API fails (SEARCH-17)', async () => {
     const map = openMap({ [MARKERS]: new Response(null, { status: 500 }) })
     expect((await map.get('/nl/ajax/markers?list=2.list')).status).toBe(503)
   })

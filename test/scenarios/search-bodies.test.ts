@@ -231,7 +231,7 @@ describe('what the API is asked for an address', () => {
     ['trans=huren', [2, 4, 8, 10]],
     ['status=FOR_SALE', [3]],
     ['transaction=7', [7]],
-  ])('takes the status ids of the guid-bearing source: %s', async (query, ids) => {
+  ])('takes the status ids of the guid-bearing source: %s (SEARCH-3)', async (query, ids) => {
     expect(await bodyOf(`/nl/alles?${query}`, { source: 'guid' })).toEqual({
       ...NEWEST,
       ...status(...ids),

@@ -28,20 +28,20 @@ const totals = ({ terms = {}, range = {} }: EstateQuery): number => {
 }
 
 describe('when nothing is found', () => {
-  it('the page offers to drop the one filter that gives most', async () => {
+  it('the page offers to drop the one filter that gives most (SEARCH-19)', async () => {
     const html = await (await openEmpty(totals).get('/nl/te-koop?city=1&price-max=1000')).text()
     expect(html).toContain('href="/nl/te-koop?city=1"')
     expect(html).toContain('Zonder ‘maximumprijs’ vindt u 8 panden')
   })
 
-  it('a script can ask the same', async () => {
+  it('a script can ask the same (SEARCH-19)', async () => {
     const answer = await openEmpty(totals).get(
       '/nl/ajax/suggest-drop?list=2.list&city=1&price-max=1000',
     )
     expect(await answer.json()).toEqual({ key: 'price-max', count: 8, query: 'city=1' })
   })
 
-  it('nothing is offered where nothing helps, or no filter is set', async () => {
+  it('nothing is offered where nothing helps, or no filter is set (SEARCH-19)', async () => {
     const nothing = openEmpty(() => 0)
     expect(
       await (await nothing.get('/nl/ajax/suggest-drop?list=2.list&city=1&type=2')).json(),
@@ -49,7 +49,7 @@ describe('when nothing is found', () => {
     expect(await (await nothing.get('/nl/te-koop')).text()).not.toContain('suggestion')
   })
 
-  it('it costs at most six searches', async () => {
+  it('it costs at most six searches (SEARCH-18)', async () => {
     const { get, searches } = openEmpty(() => 0)
     await get(
       '/nl/ajax/suggest-drop?list=2.list&country=1&city=1&type=2&price-min=1&price-max=2&bedrooms=3&bed-min=2&subType=4&transaction=1',
@@ -57,7 +57,7 @@ describe('when nothing is found', () => {
     expect(searches()).toBe(6)
   })
 
-  it('there is no such list', async () => {
+  it('there is no such list (SEARCH-16)', async () => {
     expect((await openEmpty(totals).get('/nl/ajax/suggest-drop?list=9.x&city=1')).status).toBe(404)
   })
 })

@@ -63,7 +63,7 @@ describe('the owner’s addresses', () => {
     ['cancelAppointment', { appointmentId: 'a' }, '/nl/afspraak-annuleren/a'],
     ['rental', { rentalUnitId: 7 }, '/nl/vakantie/7'],
     ['detail', {}, '/nl/detail'],
-  ])('%s stands as the spec has it', (name, params, path) => {
+  ])('%s has its address in Dutch (ROUTE-1)', (name, params, path) => {
     expect(href(name, 'nl', params as Record<string, string>)).toBe(path)
   })
 
@@ -90,13 +90,13 @@ describe('the owner’s addresses', () => {
     ])
   })
 
-  it('give / for a name that is not in the table', () => {
+  it('give / for a name that is not in the table (ROUTE-17)', () => {
     expect(
       ['nowhere', '', 'constructor', '__proto__', 'toString'].map(name => href(name, 'nl')),
     ).toEqual(['/', '/', '/', '/', '/'])
   })
 
-  it('give / where a parameter is missing or cannot stand in an address', () => {
+  it('give / where a parameter is missing or cannot stand in an address (ROUTE-18)', () => {
     const cases: Record<string, string>[] = [
       {},
       { estateId: '' },
@@ -108,7 +108,7 @@ describe('the owner’s addresses', () => {
 })
 
 describe('reading an address', () => {
-  it('gives back the name, language and parameters that made it, also after a browser has read it', () => {
+  it('gives back the name, language and parameters that made it, also after a browser has read it (ROUTE-19)', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...NAMES),
@@ -126,12 +126,12 @@ describe('reading an address', () => {
     )
   })
 
-  it('lets a fixed word win over a parameter', () => {
+  it('lets a fixed word win over a parameter (ROUTE-20)', () => {
     expect(matchRoute('/nl/hou-me-op-de-hoogte/succes')?.name).toBe('subscribeSuccess')
     expect(matchRoute('/nl/hou-me-op-de-hoogte/abc')?.name).toBe('editSubscriptions')
   })
 
-  it('never throws, and makes the same address again of what it read', () => {
+  it('never throws, and makes the same address again of what it read (ROUTE-21)', () => {
     const part = fc.oneof(
       fc.constantFrom(
         '',
@@ -172,7 +172,7 @@ describe('reading an address', () => {
 })
 
 describe('pageHref', () => {
-  it('gives the home page for the empty url, and keeps a query', () => {
+  it('gives the home page for the empty url, and keeps a query (ROUTE-22)', () => {
     expect(pageHref('nl', '')).toBe('/nl')
     expect(pageHref('fr', 'a-vendre', 'type=1')).toBe('/fr/a-vendre?type=1')
     expect(pageHref('nl', 'over ons/team')).toBe('/nl/over%20ons/team')

@@ -9,12 +9,12 @@ describe('createTranslator', () => {
     { 'list.own': 'Eigen {{name}}', 'list.total': '' },
   )
 
-  it('fills in parameters', () => {
+  it('fills in parameters (LOCALE-12)', () => {
     expect(t('list.total', { count: 3 })).toBe('3 panden')
     expect([t('list.own', { name: 'naam' }), t('list.own')]).toEqual(['Eigen naam', 'Eigen '])
   })
 
-  it('wraps a key without text in underscores', () => {
+  it('wraps a key without text in underscores (LOCALE-11)', () => {
     expect([t('list.nothing'), t('list.empty'), t('list'), t('constructor')]).toEqual([
       '_list.nothing_',
       '_list.empty_',
@@ -23,7 +23,7 @@ describe('createTranslator', () => {
     ])
   })
 
-  it('lets a site’s own words win, but not its empty ones', () => {
+  it('lets a site’s own words win, but not its empty ones (LOCALE-13)', () => {
     expect(t('list.own', { name: 'naam' })).toBe('Eigen naam')
     expect(t('list.total', { count: 1 })).toBe('1 panden')
   })
@@ -51,7 +51,7 @@ describe('localize', () => {
     [null, 'nl', null],
     [{ nl: 5 }, 'nl', null],
     [[], 'nl', null],
-  ] as const)('of %j in %s is %s', (value, locale, text) => {
+  ] as const)('of %j in %s is %s (LOCALE-7, LOCALE-8)', (value, locale, text) => {
     expect(localize(value, locale)).toBe(text)
   })
 })

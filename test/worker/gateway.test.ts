@@ -12,7 +12,7 @@ describe('the gateway', () => {
     expect(await response.text()).toContain(`Welkom bij ${site.name}`)
   })
 
-  it('answers an unknown host with a page that names no tenant', async () => {
+  it('answers an unknown host with a page that names no tenant (SEC-2)', async () => {
     const { get } = openSite({ API: anAgency().api })
     const response = await get('http://niemand.test/nl')
     expect(response.status).toBe(404)
@@ -20,7 +20,7 @@ describe('the gateway', () => {
     expect(response.headers.get('Cache-Control')).toBe('no-store')
   })
 
-  it('takes a host in any case, with a port and a trailing dot', async () => {
+  it('takes a host in any case, with a port and a trailing dot (SEC-1)', async () => {
     const { site, get: _, api } = anAgency()
     const { get } = openSite({ API: api })
     for (const host of [
@@ -74,7 +74,7 @@ describe('the gateway', () => {
     expect((await get(slug)).status).toBe(200)
   })
 
-  it('gives 404 in the visitor’s language for what is not there, and asks nothing for an impossible id (ROUTE-32)', async () => {
+  it('gives 404 in the visitor’s language for what is not there, and asks nothing for an impossible id (ROUTE-32, API-20)', async () => {
     const { get, api } = anAgency()
     await get('/nl')
     const before = api.calls.filter(call => call.path.includes('/estates/')).length
@@ -118,7 +118,7 @@ describe('the gateway', () => {
     expect(text).not.toContain('Geen panden')
   })
 
-  it('reads once more where the connection breaks before an answer, and sends nothing twice', async () => {
+  it('reads once more where the connection breaks before an answer, and sends nothing twice (API-7)', async () => {
     const { get, api, site } = anAgency()
     let breaks = 1
     const asked: string[] = []
@@ -137,7 +137,7 @@ describe('the gateway', () => {
     ])
   })
 
-  it('says by the id of a failed answer which line of the log tells why', async () => {
+  it('says by the id of a failed answer which line of the log tells why (OPS-2)', async () => {
     const { get, api } = anAgency()
     await get('/nl')
     api.fault = () => new Response('down', { status: 500 })
@@ -166,7 +166,7 @@ describe('the gateway', () => {
     expect(body.query).toEqual({ terms: { 'transaction.id': [1] } })
   })
 
-  it('tells the browser not to keep a page, and lets it ask whether it changed', async () => {
+  it('tells the browser not to keep a page, and lets it ask whether it changed (CACHE-37)', async () => {
     const { get } = anAgency()
     const first = await get('/nl/te-koop')
     expect(first.headers.get('Cache-Control')).toBe('private, no-cache')
@@ -186,7 +186,7 @@ describe('the gateway', () => {
     expect(head.headers.get('Content-Length')).toBe(String((await whole.arrayBuffer()).byteLength))
   })
 
-  it('drops unknown and tracking keys from the page and its cache key (ROUTE-29)', async () => {
+  it('drops unknown and tracking keys from the page and its cache key (ROUTE-29, CACHE-36)', async () => {
     const { get, api } = anAgency()
     await get('/nl/te-koop?type=1&city=2')
     const calls = api.calls.length
@@ -216,7 +216,7 @@ describe('the gateway', () => {
     '/admin',
     '/admin/health',
     '/admin/console.css',
-  ])('carries the same protective headers on %s', async path => {
+  ])('carries the same protective headers on %s (SEC-11, SEC-12, SEC-15)', async path => {
     const { api, origin } = anAgency()
     const { get } = openSite({ API: api })
     const { headers } = await get(origin + path)
@@ -264,7 +264,7 @@ describe('the gateway', () => {
     ).toBe('max-age=31536000')
   })
 
-  it('asks for trusted types, unless a captcha of others runs on the page', async () => {
+  it('asks for trusted types, unless a captcha of others runs on the page (SEC-14)', async () => {
     const policyOf = async (captcha: Site['settings']['captcha']) =>
       (await anAgency({ settings: { ...aSite().settings, captcha } }).get('/nl')).headers.get(
         'Content-Security-Policy',
@@ -275,7 +275,7 @@ describe('the gateway', () => {
     expect(await policyOf({ service: 'turnstile', siteKey: 'x' })).not.toContain('trusted-types')
   })
 
-  it('refuses methods a page does not know (ROUTE-35)', async () => {
+  it('refuses methods a page does not know (ROUTE-35, SEC-10)', async () => {
     const { get } = anAgency()
     const response = await get('/nl/te-koop', { method: 'DELETE' })
     expect(response.status).toBe(405)
@@ -288,7 +288,7 @@ describe('the gateway', () => {
     ['POST', 'notifications', 405, 'GET, HEAD'],
     ['GET', 'nothing', 404, null],
   ])(
-    'says of %s of the call %s what it does know (ROUTE-35, ROUTE-36)',
+    'says of %s of the call %s what it does know (ROUTE-35, ROUTE-36, PAGE-18)',
     async (method, call, status, allow) => {
       const { get, origin } = anAgency()
       const { status: got, headers } = await get(`/nl/ajax/${call}`, {
@@ -303,7 +303,7 @@ describe('the gateway', () => {
     },
   )
 
-  it('never mixes hosts and languages in a thousand interleaved requests', async () => {
+  it('never mixes hosts and languages in a thousand interleaved requests (SEC-4)', async () => {
     const agencies = [anAgency(), anAgency(), anAgency()]
     const locales = ['nl', 'fr', 'en', 'de']
     const requests = Array.from({ length: 1008 }, (_, index) => ({
@@ -330,7 +330,7 @@ describe('the gateway', () => {
     expect(wrong).toEqual([])
   })
 
-  it('calls with the headers that the API expects', async () => {
+  it('calls with the headers that the API expects (API-2, API-3)', async () => {
     const { get, api, site } = anAgency()
     await get('/fr/a-vendre')
     const [read, search] = [

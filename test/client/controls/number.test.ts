@@ -19,7 +19,9 @@ describe('an arrow key', () => {
     [key('ArrowDown', { ctrlKey: true }), -0.1],
     [key('ArrowLeft'), 0],
     [key('5'), 0],
-  ])('%j is %d steps', (event, steps) => expect(stepsOfKey(event)).toBeCloseTo(steps, 10))
+  ])('%j is %d steps (FILTER-46)', (event, steps) =>
+    expect(stepsOfKey(event)).toBeCloseTo(steps, 10),
+  )
 })
 
 describe('a step', () => {
@@ -34,7 +36,7 @@ describe('a step', () => {
     ['9', 1, { max: 9 }, 9],
     [String(Number.MAX_SAFE_INTEGER), 1, {}, Number.MAX_SAFE_INTEGER],
     [String(Number.MIN_SAFE_INTEGER), -1, {}, Number.MIN_SAFE_INTEGER],
-  ])('from %j by %d under %j gives %d', (value, steps, rules, expected) =>
+  ])('from %j by %d under %j gives %d (FILTER-45)', (value, steps, rules, expected) =>
     expect(stepped(value, steps, rules)).toBe(expected),
   )
 })
@@ -45,7 +47,9 @@ describe('a fitted number', () => {
     ['7', { min: 10 }, 10],
     ['NaN', {}, 0],
     [Infinity, { max: 5 }, 0],
-  ])('%j under %j is %d', (value, rules, expected) => expect(clamped(value, rules)).toBe(expected))
+  ])('%j under %j is %d (FILTER-45, FILTER-47)', (value, rules, expected) =>
+    expect(clamped(value, rules)).toBe(expected),
+  )
 
   it('stays within its bounds, whatever comes in', () => {
     fc.assert(
@@ -68,11 +72,11 @@ describe('the mobile option', () => {
     [false, false],
     ['auto', true],
     [() => false, false],
-  ])('%s gives %s', (option, expected) => {
+  ])('%s gives %s (FILTER-50)', (option, expected) => {
     expect(isMobile(option, () => true)).toBe(expected)
   })
 
-  it.each(['yes', 1, null, undefined, {}])('refuses %j', option => {
+  it.each(['yes', 1, null, undefined, {}])('refuses %j (FILTER-50)', option => {
     expect(() => isMobile(option, () => true)).toThrow(
       'The "mobile" prop must be true, false, "auto" or a function',
     )

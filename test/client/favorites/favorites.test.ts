@@ -17,7 +17,7 @@ function storageWith(stored: Record<string, string> = {}): Storage {
 }
 
 describe('favourites', () => {
-  it('are kept and let go of by id', () => {
+  it('are kept and let go of by id (BROWSER-11)', () => {
     const storage = storageWith()
     toggleFavorite(storage, '5003')
     expect(toggleFavorite(storage, 'a1b2-c3')).toEqual(['5003', 'a1b2-c3'])
@@ -26,13 +26,13 @@ describe('favourites', () => {
   })
 
   it.each(['', '{', 'null', '{"a":1}', '["<img>", "../x", "", null, {}]'])(
-    'stored as %j are read as none',
+    'stored as %j are read as none (BROWSER-12)',
     stored => {
       expect(readFavorites(storageWith({ favorites: stored }))).toEqual([])
     },
   )
 
-  it('are at most a hundred, each once', () => {
+  it('are at most a hundred, each once (BROWSER-11)', () => {
     const ids = Array.from({ length: 150 }, (_, id) => String(id))
     expect(readFavorites(storageWith({ favorites: JSON.stringify([...ids, ...ids]) }))).toEqual(
       ids.slice(50),
@@ -41,7 +41,7 @@ describe('favourites', () => {
 })
 
 describe('recently seen', () => {
-  it('has the newest first, each once, and twelve at most', () => {
+  it('has the newest first, each once, and twelve at most (BROWSER-22)', () => {
     const storage = storageWith()
     for (let id = 1; id <= 20; id += 1) rememberSeen(storage, String(id))
     rememberSeen(storage, '15')

@@ -25,7 +25,7 @@ describe('an island', () => {
     ),
   )
 
-  it('stands as a whole render of its own, with its props as JSON beside it', () => {
+  it('stands as a whole render of its own, with its props as JSON beside it (BROWSER-2)', () => {
     expect(html).toMatch(
       /^<div><baksteen-island data-name="estate-list"><p id="[^"]+">Type<!-- --> /,
     )
@@ -34,11 +34,11 @@ describe('an island', () => {
     )
   })
 
-  it('does not send what only the server needs', () => {
+  it('does not send what only the server needs (BROWSER-3)', () => {
     expect(html.match(/options/g)).toHaveLength(1)
   })
 
-  it('has the same ids when it is rendered again under its name', () => {
+  it('has the same ids when it is rendered again under its name (BROWSER-2)', () => {
     expect(
       renderToString(withView(<Hello name="x" />), { identifierPrefix: 'estate-list' }),
     ).toContain(/<p id="[^"]+"/.exec(html)?.[0])
@@ -46,7 +46,7 @@ describe('an island', () => {
 })
 
 describe('JSON in a script', () => {
-  it('cannot end the script, whatever it holds', () => {
+  it('cannot end the script, whatever it holds (BROWSER-4)', () => {
     const value = { a: '</script><script>', b: '\u2028\u2029 <!-- & -->' }
     expect(scriptJson(value)).not.toMatch(/[<>&\u2028\u2029]/)
     expect(JSON.parse(scriptJson(value))).toEqual(value)

@@ -55,7 +55,7 @@ const page = (locale: 'nl' | 'fr' = 'nl', props: Partial<ShellProps> = {}): stri
 }
 
 describe('the document', () => {
-  it('names its language and its character, and begins with the way to the content', () => {
+  it('names its language and its character, and begins with the way to the content (LOCALE-4, CONTENT-25)', () => {
     expect(page('fr')).toMatch(/<html lang="fr" data-character="editorial">/)
     expect(page()).toMatch(/<body[^>]*><a class="skip-link" href="#main">/)
   })
@@ -68,20 +68,20 @@ describe('the document', () => {
     ).toEqual(['/assets/fraunces-x.woff2', '/assets/figtree-x.woff2'])
   })
 
-  it('links the theme after the styles, so that the agency has the last word', () => {
+  it('links the theme after the styles, so that the agency has the last word (CONTENT-34)', () => {
     expect(page().indexOf('theme.b.css')).toBeGreaterThan(page().indexOf('index-a.css'))
   })
 
-  it('offers the same page in each language, the query kept, and marks its own', () => {
+  it('offers the same page in each language, the query kept, and marks its own (LOCALE-5, LOCALE-6)', () => {
     expect(page()).toMatch(/<a[^>]*href="\/fr\/a-vendre\?city=1" lang="fr" hrefLang="fr"/i)
     expect(page()).toMatch(/<a[^>]*href="\/nl\/te-koop\?city=1"[^>]*aria-current="true"/)
   })
 
-  it('marks the page where the visitor is in the menu', () => {
+  it('marks the page where the visitor is in the menu (CONTENT-27)', () => {
     expect(page()).toMatch(/<a class="site-menu__link" href="\/nl\/contact" aria-current="page">/)
   })
 
-  it('shows every level of a menu: folded in the header, open in the footer', () => {
+  it('shows every level of a menu: folded in the header, open in the footer (CONTENT-26, CONTENT-27)', () => {
     const below =
       /href="\/nl\/te-koop\/huizen">Huizen<\/a><ul class="site-menu__below"><li><a class="site-menu__link" href="\/nl\/te-koop\/villas">/
     const [header = '', footer = ''] = page('nl', {
@@ -93,7 +93,7 @@ describe('the document', () => {
     expect(footer).not.toContain('<details')
   })
 
-  it('leaves out what leads nowhere in this language, and addresses that are none', () => {
+  it('leaves out what leads nowhere in this language, and addresses that are none (LOCALE-9)', () => {
     expect(page('fr')).toContain('À vendre')
     expect(page('fr')).not.toContain('Huizen')
     expect(page()).not.toMatch(/javascript:|Kwaad/)
@@ -114,7 +114,7 @@ describe('the document', () => {
     '/nl/toegankelijkheid',
     'info@proefhuis.example',
     'tel:+3290000001',
-  ])('shows %s, as every agency must', words => {
+  ])('shows %s, as every agency must (CONTENT-28)', words => {
     expect(page()).toContain(words)
   })
 
@@ -124,12 +124,12 @@ describe('the document', () => {
     expect(page('fr')).toContain('rue 2, 1000 Bruxelles')
   })
 
-  it('holds nothing that the policy forbids, whatever it is given', () => {
+  it('holds nothing that the policy forbids, whatever it is given (BROWSER-6)', () => {
     expect(page()).not.toMatch(/ style=| on\w+=|<script(?![^>]*(src=|application\/ld\+json))/)
     expect(page()).toContain('\\u003c/script>')
   })
 
-  it('has one main, one banner and one footer around its content', () => {
+  it('has one main, one banner and one footer around its content (CONTENT-25)', () => {
     for (const element of ['<main', '<header', '<footer', '<h1'])
       expect(page().split(element)).toHaveLength(2)
   })

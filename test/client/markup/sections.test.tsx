@@ -55,12 +55,12 @@ const COVER: Section = {
 }
 
 describe('headings', () => {
-  it('give the first section the h1 and the others an h2', () => {
+  it('give the first section the h1 and the others an h2 (CONTENT-4)', () => {
     expect(show(sectionTitle, TITLE)).toContain('<h1 class="section__title">Kantoren</h1>')
     expect(show(sectionTitle, TITLE, 1)).toContain('<h2 class="section__title">Kantoren</h2>')
   })
 
-  it('fall back to the title of the page where the first section has none', () => {
+  it('fall back to the title of the page where the first section has none (CONTENT-4)', () => {
     expect(show(htmlText, { id: 'h', type: 'htmlText', html: { nl: '<p>Tekst</p>' } })).toContain(
       '<h1 class="section__title">Over ons</h1>',
     )
@@ -71,7 +71,7 @@ describe('headings', () => {
 })
 
 describe('a call to action', () => {
-  it('is served with its final numbers and a plain arrow link to the employees', () => {
+  it('is served with its final numbers and a plain arrow link to the employees (CONTENT-6, CONTENT-39)', () => {
     const cover = show(callToAction, COVER)
     expect(cover).toMatch(/<span data-count="1240">1\.240<\/span>/)
     expect(cover).toMatch(/<a class="cta__down" href="#employees" data-scroll/)
@@ -79,7 +79,7 @@ describe('a call to action', () => {
 })
 
 describe('reviews', () => {
-  it('say each score in words', () => {
+  it('say each score in words (CONTENT-9)', () => {
     const list = [
       { id: 1, author: 'A', score: 4, text: { nl: 'Goed' }, date: '2026-02-03' },
       { id: 2, author: 'B', score: 5, text: { nl: 'Top' }, date: '2026-03-04' },
@@ -93,19 +93,19 @@ describe('reviews', () => {
     [[5, 4, 4], 4.3],
     [[5], 5],
     [[], 0],
-  ])('average %j to %d', (scores, average) => {
+  ])('average %j to %d (CONTENT-9)', (scores, average) => {
     expect(averageScore(scores.map(score => ({ score })))).toBe(average)
   })
 })
 
 describe('costs', () => {
-  it('name the three VAT brackets and the three regions', () => {
+  it('name the three VAT brackets and the three regions (CONTENT-10)', () => {
     const shown = show(vatRegimeCosts, { id: 'v', type: 'vat-regime-costs' }, 1)
     for (const words of ['6 %', '12 %', '21 %', 'Vlaanderen', 'Wallonië', 'Brussel'])
       expect(shown).toContain(words)
   })
 
-  it('show the duties in force that day, and since when', () => {
+  it('show the duties in force that day, and since when (CONTENT-10)', () => {
     const shown = show(vatRegimeCosts, { id: 'v', type: 'vat-regime-costs' }, 1)
     expect(shown).toContain('<th scope="row">Vlaanderen</th><td>12 %</td><td>2 %</td>')
     expect(shown).toContain('12,5 %, eerste € 200.000 vrijgesteld bij een prijs tot € 600.000')
@@ -125,7 +125,7 @@ describe('a link of the CMS', () => {
     [{ url: ' data:text/html,x' }, null],
     [{ url: '//evil.example' }, null],
     [{}, null],
-  ])('%j leads to %s', (link, address) => {
+  ])('%j leads to %s (CONTENT-12, LOCALE-9)', (link, address) => {
     expect(linkHref(link, 'nl')).toBe(address)
   })
 })
@@ -140,7 +140,7 @@ describe('counters and carousel', () => {
     expect(countedValue(1240, part)).toBe(value)
   })
 
-  it('keep the numbers of the spec', () => {
+  it('keep their numbers (CONTENT-36, CONTENT-37)', () => {
     expect(CAROUSEL).toMatchObject({
       autoplay: false,
       autoplaySpeed: 3000,

@@ -66,7 +66,7 @@ describe.each([[true], [false]])('the shortlist with script: %s', hasScript => {
 })
 
 describe('favourites without network', () => {
-  it('are not prepared for who has saved nothing, and forgotten with the last home', async () => {
+  it('are not prepared for who has saved nothing, and forgotten with the last home (BROWSER-20)', async () => {
     const page = await aVisitor()
     await page.goto('/nl/favorieten')
     await page.locator('.favorites__empty').waitFor()
@@ -79,7 +79,7 @@ describe('favourites without network', () => {
     await expect.poll(() => keptAddresses(page)).toEqual([])
   })
 
-  it('stay readable, they alone', async () => {
+  it('stay readable, they alone (BROWSER-20)', async () => {
     const page = await aVisitor()
     await save(page, 3)
     const titles = await page.locator('.card__title').allTextContents()

@@ -29,19 +29,19 @@ const touched = (...islands: string[]): number =>
   kB(...alone, ...islands.flatMap(island => manifest.chunks[island] ?? []))
 
 describe('in kB of brotli,', () => {
-  it('the scripts that load by themselves are at most 8', () => {
+  it('the scripts that load by themselves are at most 8 (BROWSER-5)', () => {
     expect(kB(...alone)).toBeLessThanOrEqual(8)
   })
 
   // The design hopes for 65 and 72; React 19.3's own DOM renderer is 59 of these, so this is what can be held today.
-  it('the scripts after the first touch are at most 92 on a list and 90 on a home', () => {
+  it('the scripts after the first touch are at most 92 on a list and 90 on a home (PAGE-17)', () => {
     expect(touched('estate-filter', 'estate-list')).toBeLessThanOrEqual(92)
     expect(
       touched('estate-gallery', 'forms-submit', 'estate-costs', 'booking-viewing'),
     ).toBeLessThanOrEqual(90)
   })
 
-  it('the one style sheet is at most 20', () => {
+  it('the one style sheet is at most 20 (PAGE-17)', () => {
     expect(kB(manifest.style)).toBeLessThanOrEqual(20)
   })
 
@@ -50,18 +50,18 @@ describe('in kB of brotli,', () => {
     ['a house for sale', 'localhost', '/nl/aanbod/1000', 18],
     ['a project', 'localhost', '/nl/aanbod/1100', 18],
     ['a home page', 'kust.localhost', '/nl', 18],
-  ] as const)('%s is at most the page it may be', async (_, host, path, most) => {
+  ] as const)('%s is at most the page it may be (PAGE-17)', async (_, host, path, most) => {
     expect(brotli((await sendRequest(host, path, { follow: 1 })).bytes)).toBeLessThanOrEqual(most)
   })
 
-  it('the Worker is at most 1,000 of gzip', () => {
+  it('the Worker is at most 1,000 of gzip (OPS-17)', () => {
     expect(gzipSync(readFileSync('dist/worker/index.js')).length / 1000).toBeLessThanOrEqual(1000)
   })
 })
 
 describe('every page', () => {
   it.each(PAGE_KINDS)(
-    '$name has no inline script or style, and loads nothing from elsewhere',
+    '$name has no inline script or style, and loads nothing from elsewhere (BROWSER-6)',
     async ({ host, path }) => {
       const { text, headers } = await sendRequest(host, path, { follow: 1 })
       expect(text).not.toMatch(/<[^>]+\sstyle=/)
@@ -84,7 +84,7 @@ describe('every page', () => {
 
 describe('a built file', () => {
   it.each(alone.concat(manifest.style))(
-    '%s is kept for good, and protected as it comes past the Worker',
+    '%s is kept for good, and protected as it comes past the Worker (SEC-17)',
     async path => {
       expect((await sendRequest('localhost', path)).headers).toMatchObject({
         'cache-control': 'public, max-age=31536000, immutable',
@@ -113,7 +113,7 @@ describe('what is shipped', () => {
       .map(file => `${file.parentPath}/${file.name}`),
   ]
 
-  it('holds no secret of this machine', () => {
+  it('holds no secret of this machine (SEC-33)', () => {
     expect(values.length).toBeGreaterThan(0)
     for (const file of shipped) {
       const text = readFileSync(file, 'utf8')
@@ -124,7 +124,7 @@ describe('what is shipped', () => {
     }
   })
 
-  it('holds no source map, and no path of this machine', () => {
+  it('holds no source map, and no path of this machine (SEC-33)', () => {
     expect(shipped.filter(file => file.startsWith('dist/site') && file.endsWith('.map'))).toEqual(
       [],
     )
@@ -154,7 +154,7 @@ describe('the dependencies', () => {
   const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock
   const packages = Object.entries(lock.packages).filter(([path, { link }]) => path !== '' && !link)
 
-  it('are all pinned by an integrity', () => {
+  it('are all pinned by an integrity (OPS-18)', () => {
     expect(
       packages
         .filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))
@@ -162,7 +162,7 @@ describe('the dependencies', () => {
     ).toEqual([])
   })
 
-  it('are written down exactly', () => {
+  it('are written down exactly (OPS-18)', () => {
     const { dependencies, devDependencies } = JSON.parse(
       readFileSync('package.json', 'utf8'),
     ) as Record<string, Record<string, string>>
@@ -173,7 +173,7 @@ describe('the dependencies', () => {
     ).toEqual([])
   })
 
-  it('that are shipped have a licence that asks for no more than naming', () => {
+  it('that are shipped have a licence that asks for no more than naming (OPS-18)', () => {
     const free =
       /^\(?(MIT|ISC|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|0BSD|CC0-1\.0|Unlicense)( OR .*)?\)?$/
     expect(

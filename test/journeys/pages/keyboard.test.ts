@@ -116,7 +116,7 @@ describe.each([
 })
 
 describe('what is dragged can be clicked as well:', () => {
-  it('the map moves by its buttons, and an area is drawn by clicks alone', async () => {
+  it('the map moves by its buttons, and an area is drawn by clicks alone (SEARCH-35, BROWSER-27)', async () => {
     const page = await opened('localhost', '/nl/te-koop?view=map', DESK)
     await page.locator('.pin').first().waitFor({ state: 'attached' })
     const place = (): Promise<string | null> =>
@@ -148,7 +148,7 @@ describe('what is dragged can be clicked as well:', () => {
       '.gallery__row',
     ],
     ['a carousel', '/nl', '.carousel [data-carousel=">"]', '.carousel__row'],
-  ])('%s go on by a button', async (_, path, button, row) => {
+  ])('%s go on by a button (BROWSER-27)', async (_, path, button, row) => {
     const page = await opened('localhost', path, DESK)
     const place = (): Promise<string> =>
       page

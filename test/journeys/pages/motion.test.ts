@@ -40,7 +40,7 @@ describe('the carousel of employees', () => {
     [1280, 3],
     [1000, 2],
   ])(
-    'shows at %i px %i at once, one further a step, without end, without dots',
+    'shows at %i px %i at once, one further a step, without end, without dots (CONTENT-37)',
     async (width, shown) => {
       const page = await opened('/nl', { width, reducedMotion: 'reduce' })
       await page.locator('.carousel').scrollIntoViewIfNeeded()
@@ -62,7 +62,7 @@ describe('the carousel of employees', () => {
 describe('counters', () => {
   const SHOWN = '.counters [data-count]'
 
-  it('run once, over three seconds, when they are seen', async () => {
+  it('run once, over three seconds, when they are seen (CONTENT-38)', async () => {
     const page = await opened('/nl', { clock: true })
     const [first] = await page.locator(SHOWN).all()
     const final = await first?.textContent()
@@ -81,7 +81,7 @@ describe('counters', () => {
     await page.context().close()
   })
 
-  it('stand still for who wants no motion', async () => {
+  it('stand still for who wants no motion (CONTENT-39)', async () => {
     const page = await opened('/nl', { reducedMotion: 'reduce' })
     const texts = await page.locator(SHOWN).allTextContents()
     await page.locator('.counters').scrollIntoViewIfNeeded()
@@ -94,7 +94,7 @@ describe('counters', () => {
 })
 
 describe('ways through a page', () => {
-  it('lead from the arrow to the employees in 600 ms, and take the keyboard along', async () => {
+  it('lead from the arrow to the employees in 600 ms, and take the keyboard along (CONTENT-41)', async () => {
     const page = await opened('/nl', { clock: true })
     await page.clock.pauseAt(Date.now() + 3_600_000)
     await page.locator('a.cta__down').click()
@@ -110,7 +110,7 @@ describe('ways through a page', () => {
     await page.context().close()
   })
 
-  it('lead back to the top from 100 px on', async () => {
+  it('lead back to the top from 100 px on (CONTENT-40)', async () => {
     const page = await opened('/nl')
     const up = page.locator('[data-back-to-top]')
     expect(await up.isVisible()).toBe(false)

@@ -8,7 +8,7 @@ it.each([
   ['/nl', 360],
   ['/nl/aanbod/1000', 360],
 ])(
-  'a notice on %s at %i px covers nothing at the foot of the page, and once put away stays away',
+  'a notice on %s at %i px covers nothing at the foot of the page, and once put away stays away (CONTENT-29)',
   async (path, width) => {
     const context = await stage.browser.newContext({ viewport: { width, height: 740 } })
     const page = await context.newPage()

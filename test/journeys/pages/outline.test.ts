@@ -59,7 +59,7 @@ describe('a link preview', () => {
     ['localhost', '/nl'],
     ['kust.localhost', '/nl'],
     ['ardennen.localhost', '/fr'],
-  ])('of %s%s is a picture that every reader of links can show', async (host, path) => {
+  ])('of %s%s is a picture that every reader of links can show (SEO-7)', async (host, path) => {
     const page = await openedBare({ name: '', status: 200, host, path })
     const address = await page.locator('meta[property="og:image"]').first().getAttribute('content')
     const answer = await page.goto(stage.product.origin(host) + new URL(address ?? '').pathname)

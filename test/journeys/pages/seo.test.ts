@@ -31,7 +31,7 @@ const read = (path: string, host = 'localhost') => sendRequest(host, path, { fol
 
 describe('to who looks for it,', () => {
   it.each(SHOWN)(
-    '$name has a title, a language, an address, and says what it is in the vocabulary’s own words',
+    '$name has a title, a language, an address, and says what it is in the vocabulary’s own words (SEO-1, SEO-8, LOCALE-4)',
     async ({ host, path }) => {
       const { text, headers } = await read(path, host)
       expect(title(text)).toMatch(/\S.{8,}/)
@@ -63,7 +63,7 @@ describe('to who looks for it,', () => {
     expect(new Set(heads.map(head => meta(head, 'description'))).size).toBe(paths.length)
   })
 
-  it('a page names its translations and the one for everybody else', async () => {
+  it('a page names its translations and the one for everybody else (SEO-2)', async () => {
     const { text } = await read('/nl/te-koop')
     expect(
       link(text, 'alternate')
@@ -86,18 +86,21 @@ describe('to who looks for it,', () => {
     ['the map of one type', '/nl/te-koop?type=2&view=map', undefined, '/nl/te-koop?type=2'],
     ['the map of two types', '/nl/te-koop?type=1&type=2&view=map', 'noindex, follow', null],
     ['where the visitor came from', '/nl/te-koop?utm_source=x', undefined, '/nl/te-koop'],
-  ])('%s is kept out of the index or is one page of it', async (_, path, robots, canonical) => {
-    const { text } = await read(path)
-    expect(meta(text, 'robots')).toBe(robots)
-    if (canonical)
-      expect(new URL(link(text, 'canonical')[0]?.href ?? '').href).toBe(
-        product.origin('localhost') + canonical,
-      )
-    const isItself = !robots && canonical === path.replace('?utm_source=x', '')
-    expect(link(text, 'alternate').filter(tag => tag.hreflang)).toHaveLength(isItself ? 5 : 0)
-  })
+  ])(
+    '%s is kept out of the index or is one page of it (SEO-2, SEO-5, SEO-6)',
+    async (_, path, robots, canonical) => {
+      const { text } = await read(path)
+      expect(meta(text, 'robots')).toBe(robots)
+      if (canonical)
+        expect(new URL(link(text, 'canonical')[0]?.href ?? '').href).toBe(
+          product.origin('localhost') + canonical,
+        )
+      const isItself = !robots && canonical === path.replace('?utm_source=x', '')
+      expect(link(text, 'alternate').filter(tag => tag.hreflang)).toHaveLength(isItself ? 5 : 0)
+    },
+  )
 
-  it('a list names its homes, a home its price and place, a holiday home its guests', async () => {
+  it('a list names its homes, a home its price and place, a holiday home its guests (SEO-9, SEO-10, SEO-11)', async () => {
     expect(typesOf((await read('/nl/te-koop')).text)).toContain('ItemList')
     expect(typesOf((await read('/nl/vakantie', 'kust.localhost')).text)).toContain('ItemList')
     const sale = graph((await read(`/nl/aanbod/${CAST.villaGent.id}`)).text).find(
@@ -133,7 +136,7 @@ describe('to who looks for it,', () => {
 
 describe('for machines', () => {
   it.each(['localhost', 'kust.localhost', 'ardennen.localhost'])(
-    'robots.txt of %s names the map of the site, whose shards hold each page once a language, with all its others',
+    'robots.txt of %s names the map of the site, whose shards hold each page once a language, with all its others (SEO-14, SEO-15)',
     async host => {
       const map = /^Sitemap: (.+)$/m.exec((await read('/robots.txt', host)).text)?.[1] ?? ''
       const index = await read(new URL(map).pathname, host)
@@ -165,7 +168,7 @@ describe('for machines', () => {
     },
   )
 
-  it('the sitemap holds homes with their change and picture, projects with their children, none of which is hidden', async () => {
+  it('the sitemap holds homes with their change and picture, projects with their children, none of which is hidden (SEO-15)', async () => {
     const { text } = await read('/sitemap-estates-1.xml', 'kust.localhost')
     expect(text).toContain('<lastmod>')
     expect(text).toContain('<image:loc>')
@@ -183,7 +186,7 @@ describe('for machines', () => {
   })
 
   it.each(SHOWN)(
-    '$name has a Markdown twin that says every word of it, and leads to the same homes',
+    '$name has a Markdown twin that says every word of it, and leads to the same homes (SEO-19)',
     async ({ host, path }) => {
       const { text } = await read(path, host)
       const twin = await sendRequest(host, path, {
@@ -206,7 +209,7 @@ describe('for machines', () => {
     },
   )
 
-  it('llms.txt names the pages, each of which is there', async () => {
+  it('llms.txt names the pages, each of which is there (SEO-20)', async () => {
     const { text } = await read('/llms.txt')
     const paths = [...text.matchAll(/\]\((\S+)\)/g)].map(
       ([, address = '']) => new URL(address).pathname,
@@ -215,7 +218,7 @@ describe('for machines', () => {
     for (const path of paths) expect((await read(path)).status, path).toBe(200)
   })
 
-  it('a filtered list has a feed in two forms with the same homes', async () => {
+  it('a filtered list has a feed in two forms with the same homes (SEO-17)', async () => {
     const { text } = await read('/nl/te-koop?type=2')
     const feeds = link(text, 'alternate').filter(tag => /atom|feed/.test(tag.type ?? ''))
     expect(feeds.map(tag => tag.type).sort()).toEqual([
@@ -233,7 +236,7 @@ describe('for machines', () => {
     expect(atom?.text.match(/<entry>/g)?.length).toBe(items.length)
   })
 
-  it('the rules for reading ahead leave alone what is personal or of another language', async () => {
+  it('the rules for reading ahead leave alone what is personal or of another language (SEO-21)', async () => {
     const { headers, text, status } = await read('/speculation-rules.json')
     expect(status).toBe(200)
     expect(headers['content-type']).toBe('application/speculationrules+json')

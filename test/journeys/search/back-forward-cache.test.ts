@@ -21,28 +21,31 @@ it.each([
   ['a map', '/nl/te-koop?view=map', '/nl/aanbod/1000'],
   ['a home', '/nl/aanbod/1000', '/nl/te-koop'],
   ['a form', '/nl/contact', '/nl'],
-])('going back, %s comes out of the browser’s memory, as it was left', async (_, path, next) => {
-  const page = await browser.newPage({
-    baseURL: product.origin('localhost'),
-    viewport: { width: 1280, height: 900 },
-  })
-  await page.addInitScript(() =>
-    addEventListener('pageshow', ({ persisted }) =>
-      document.documentElement.setAttribute('data-persisted', String(persisted)),
-    ),
-  )
-  await page.goto(path)
-  await page.locator('main a, main input').first().focus()
-  await page.mouse.wheel(0, 600)
-  await page.waitForLoadState('networkidle')
-  const left = await page.evaluate(() => location.pathname + location.search)
-  await page.goto(next)
-  await page.evaluate(() => history.back()).catch(() => undefined)
-  await expect
-    .poll(() => page.evaluate(() => location.pathname + location.search).catch(() => ''))
-    .toBe(left)
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.dataset.persisted).catch(() => ''))
-    .toBe('true')
-  await page.close()
-})
+])(
+  'going back, %s comes out of the browser’s memory, as it was left (BROWSER-9)',
+  async (_, path, next) => {
+    const page = await browser.newPage({
+      baseURL: product.origin('localhost'),
+      viewport: { width: 1280, height: 900 },
+    })
+    await page.addInitScript(() =>
+      addEventListener('pageshow', ({ persisted }) =>
+        document.documentElement.setAttribute('data-persisted', String(persisted)),
+      ),
+    )
+    await page.goto(path)
+    await page.locator('main a, main input').first().focus()
+    await page.mouse.wheel(0, 600)
+    await page.waitForLoadState('networkidle')
+    const left = await page.evaluate(() => location.pathname + location.search)
+    await page.goto(next)
+    await page.evaluate(() => history.back()).catch(() => undefined)
+    await expect
+      .poll(() => page.evaluate(() => location.pathname + location.search).catch(() => ''))
+      .toBe(left)
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.dataset.persisted).catch(() => ''))
+      .toBe('true')
+    await page.close()
+  },
+)

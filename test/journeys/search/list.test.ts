@@ -5,7 +5,7 @@ import { newVisitor, cards, searches } from '../../support/visitor.ts'
 const stage = useBrowser()
 
 describe('a list that goes on', () => {
-  it('loads more on scroll, not before, and keeps the length in the address', async () => {
+  it('loads more on scroll, not before, and keeps the length in the address (LIST-5, LIST-6, LIST-10)', async () => {
     const { page, ajaxCalls: calls } = await newVisitor(stage)
     await page.goto('/nl/te-koop')
     expect(calls.filter(call => call.startsWith('/nl/ajax/estate'))).toEqual([])
@@ -19,7 +19,7 @@ describe('a list that goes on', () => {
     [360, 640],
     [1280, 900],
   ])(
-    'leaves who goes by keys to the foot of the page there, at %i by %i',
+    'leaves who goes by keys to the foot of the page there, at %i by %i (LIST-6)',
     async (width, height) => {
       const { page, ajaxCalls: calls } = await newVisitor(stage)
       await page.setViewportSize({ width, height })
@@ -41,7 +41,7 @@ describe('a list that goes on', () => {
     },
   )
 
-  it('moves nothing for who scrolls faster than homes come', async () => {
+  it('moves nothing for who scrolls faster than homes come (LIST-9)', async () => {
     const { page, context, ajaxCalls: calls } = await newVisitor(stage)
     let release: () => void = () => undefined
     const held = new Promise<void>(resolve => {
@@ -88,7 +88,7 @@ describe('a list that goes on', () => {
     ).toBeLessThanOrEqual(0.02)
   })
 
-  it('brings back the list and the place in it after a home was read', async () => {
+  it('brings back the list and the place in it after a home was read (LIST-10)', async () => {
     const { page } = await newVisitor(stage)
     await page.goto('/nl/te-koop')
     await page.mouse.wheel(0, 200)

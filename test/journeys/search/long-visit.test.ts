@@ -60,7 +60,7 @@ async function held({
 
 describe('a long visit', () => {
   it(
-    `of ${VIEWS} pages ends without an error and holds no more than it began with`,
+    `of ${VIEWS} pages ends without an error and holds no more than it began with (BROWSER-10)`,
     async () => {
       const visit = await aVisit()
       const { page, troubles } = visit

@@ -43,7 +43,7 @@ const onMap = async (page: Page): Promise<number> =>
   Number.parseInt((await page.locator('.map-status').textContent()) ?? '', 10)
 
 describe('the map of a list', () => {
-  it('is fetched only when it is opened, asks nobody else, and goes away by going back', async () => {
+  it('is fetched only when it is opened, asks nobody else, and goes away by going back (SEARCH-29)', async () => {
     const page = await openPage('/nl/te-koop')
     const asked: string[] = []
     page.on('request', request => asked.push(request.url()))
@@ -79,7 +79,7 @@ describe('the map of a list', () => {
     expect(troubles).toEqual([])
   })
 
-  it('takes an area drawn in one stroke, and list, map and address agree', async () => {
+  it('takes an area drawn in one stroke, and list, map and address agree (SEARCH-30)', async () => {
     const page = await openMap()
     const before = await total(page)
     await page.getByRole('button', { name: 'Teken een gebied' }).click()
@@ -105,7 +105,7 @@ describe('the map of a list', () => {
     expect(troubles).toEqual([])
   })
 
-  it('takes an area corner by corner with the keyboard alone', async () => {
+  it('takes an area corner by corner with the keyboard alone (SEARCH-30)', async () => {
     const page = await openMap()
     await page.getByRole('button', { name: 'Teken een gebied' }).focus()
     await page.keyboard.press('Enter')
@@ -141,7 +141,7 @@ describe('the map of a list', () => {
     expect(troubles).toEqual([])
   })
 
-  it('searches as it moves, without a step back for each move', async () => {
+  it('searches as it moves, without a step back for each move (SEARCH-31)', async () => {
     const page = await openMap()
     await page.getByRole('checkbox', { name: /Zoek mee/ }).check()
     await page.waitForURL(/within=/)
@@ -158,7 +158,7 @@ describe('the map of a list', () => {
     expect(troubles).toEqual([])
   })
 
-  it('shows the home of a pin by keys, and gives the focus back', async () => {
+  it('shows the home of a pin by keys, and gives the focus back (SEARCH-32)', async () => {
     const page = await openMap('/nl/te-koop?view=map&geo_range=10km;51.0500;3.7167')
     await page.locator('.pin:not(.pin--cluster)').first().focus()
     await page.keyboard.press('Enter')
@@ -170,7 +170,7 @@ describe('the map of a list', () => {
     expect(troubles).toEqual([])
   })
 
-  it('lights the pin of the card that is pointed at', async () => {
+  it('lights the pin of the card that is pointed at (SEARCH-33)', async () => {
     const page = await openMap()
     await page.locator('.list__item').first().hover()
     await expect.poll(() => page.locator('.pin--lit').count()).toBe(1)
@@ -186,7 +186,7 @@ describe('the map of a list', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   })
 
-  it('is a list by municipality without script', async () => {
+  it('is a list by municipality without script (SEARCH-34)', async () => {
     const page = await openPage('/nl/te-koop', { javaScriptEnabled: false })
     await page.locator('[data-map-switch]').click()
     await page.waitForURL(/view=map/)
@@ -197,7 +197,7 @@ describe('the map of a list', () => {
 })
 
 describe('a home that is hidden', () => {
-  it('folds away in list and map until it is asked back, also after a reload', async () => {
+  it('folds away in list and map until it is asked back, also after a reload (BROWSER-24)', async () => {
     const page = await openMap()
     const pins = await onMap(page)
     const first = page.locator('.list__item').first()
@@ -213,7 +213,7 @@ describe('a home that is hidden', () => {
 })
 
 describe('homes that were seen', () => {
-  it('stand below the list, newest first, and can be compared', async () => {
+  it('stand below the list, newest first, and can be compared (BROWSER-23)', async () => {
     const page = await openPage('/nl/te-koop')
     const links = await page
       .locator('.card__link')

@@ -73,7 +73,7 @@ const CONTROLS: [
 
 describe('each control of the filter bar', () => {
   it.each(CONTROLS)(
-    '%s: one search, in the address, and there again after a reload',
+    '%s: one search, in the address, and there again after a reload (FILTER-24, FILTER-36, FILTER-37)',
     async (_, use, address, stays) => {
       const { page, ajaxCalls: calls, errors: troubles } = await newVisitor(stage)
       await page.goto('/nl/te-koop')
@@ -196,7 +196,7 @@ describe('searching with JavaScript', () => {
     expect(page.url()).toMatch(/type=3$/)
   })
 
-  it('filters by type without leaving the page, and keeps the menu open', async () => {
+  it('filters by type without leaving the page, and keeps the menu open (FILTER-25)', async () => {
     const { page, errors: troubles } = await newVisitor(stage)
     await page.goto('/nl/te-koop')
     const before = await total(page).textContent()
@@ -214,7 +214,7 @@ describe('searching with JavaScript', () => {
     expect(troubles).toEqual([])
   })
 
-  it('sends one search for a price that is typed', async () => {
+  it('sends one search for a price that is typed (FILTER-36)', async () => {
     const { page, ajaxCalls: calls } = await newVisitor(stage)
     await page.goto('/nl/te-koop')
     await page.locator('input[name="price-max"]').pressSequentially('350000', { delay: 20 })
@@ -227,7 +227,7 @@ describe('searching with JavaScript', () => {
     )
   })
 
-  it('searches for a price 750 ms after its last key, and steps a held button after 500 ms each 50 ms, whatever is found meanwhile', async () => {
+  it('searches for a price 750 ms after its last key, and steps a held button after 500 ms each 50 ms, whatever is found meanwhile (FILTER-36, FILTER-48)', async () => {
     const { page, ajaxCalls: calls } = await newVisitor(stage)
     await page.clock.install()
     await page.goto('/nl/te-koop')
@@ -285,7 +285,7 @@ describe('searching with JavaScript', () => {
     ).toBeGreaterThan(12)
   })
 
-  it('lets no text become markup, and plain text stay what it is', async () => {
+  it('lets no text become markup, and plain text stay what it is (BROWSER-7)', async () => {
     const { page } = await newVisitor(stage)
     await page.goto('/nl/te-koop')
     expect(
@@ -302,7 +302,7 @@ describe('searching with JavaScript', () => {
     ).toEqual(['TypeError', 'Te koop'])
   })
 
-  it('goes back and forward through the filters with the browser’s buttons', async () => {
+  it('goes back and forward through the filters with the browser’s buttons (FILTER-37)', async () => {
     const { page } = await newVisitor(stage)
     await page.goto('/nl/te-koop')
     const before = await total(page).textContent()
@@ -320,7 +320,7 @@ describe('searching with JavaScript', () => {
     expect(page.url()).toMatch(/type=3$/)
   })
 
-  it('keeps what was ticked and typed before the script came', async () => {
+  it('keeps what was ticked and typed before the script came (FILTER-38, BROWSER-8)', async () => {
     const { page, context } = await newVisitor(stage)
     let release: () => void = () => undefined
     const held = new Promise<void>(resolve => {

@@ -19,14 +19,14 @@ async function aPlainVisitor(host = 'localhost'): Promise<Page> {
 const cards = (page: Page) => page.locator('article.card')
 
 describe('a visitor without JavaScript', () => {
-  it('comes in at the address of the agency and reads in the language of the browser', async () => {
+  it('comes in at the address of the agency and reads in the language of the browser (LOCALE-3)', async () => {
     const page = await aPlainVisitor()
     await page.goto('/')
     expect(new URL(page.url()).pathname).toBe('/nl')
     expect(await page.locator('h1').count()).toBe(1)
   })
 
-  it('filters by price and type, and the address says so', async () => {
+  it('filters by price and type, and the address says so (FILTER-34, FILTER-25, BROWSER-1)', async () => {
     const page = await aPlainVisitor()
     await page.goto('/nl/te-koop')
     const all = await page.locator('[data-list-total]').textContent()
@@ -42,7 +42,7 @@ describe('a visitor without JavaScript', () => {
     expect(await page.locator('input[name=type][value="2"]').isChecked()).toBe(true)
   })
 
-  it('pages through the list and back', async () => {
+  it('pages through the list and back (LIST-11, BROWSER-1)', async () => {
     const page = await aPlainVisitor()
     await page.goto('/nl/te-koop')
     expect(await cards(page).count()).toBe(15)
@@ -63,7 +63,7 @@ describe('a visitor without JavaScript', () => {
     expect(await page.locator('main[id=main] [data-estate]').count()).toBe(1)
   })
 
-  it('switches language and keeps the filter', async () => {
+  it('switches language and keeps the filter (LOCALE-6)', async () => {
     const page = await aPlainVisitor()
     await page.goto('/nl/te-koop?type=2&price-max=400000')
     await page.locator('nav.languages a[hreflang=fr]').click()

@@ -73,7 +73,7 @@ describe('a visitor without JavaScript', () => {
     ])
   })
 
-  it('opens the menu and the filter on a telephone, and reads what the agency must say', async () => {
+  it('opens the menu and the filter on a telephone, and reads what the agency must say (CONTENT-26)', async () => {
     const page = await aPlainVisitor()
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/nl/te-koop')

@@ -37,7 +37,7 @@ describe('the options of the filter bar', () => {
   }
   const options = () => filterOptions(values, 'nl', t)
 
-  it('name locations with their postal code, sorted in the language of the page', () => {
+  it('name locations with their postal code, sorted in the language of the page (FILTER-26, FILTER-27)', () => {
     expect(options().city.map(({ label }) => label)).toEqual([
       'Aalst (9300)',
       'Écaussinnes (7190)',
@@ -45,7 +45,7 @@ describe('the options of the filter bar', () => {
     ])
   })
 
-  it('name a location as the language of the page does, and sort by that name', () => {
+  it('name a location as the language of the page does, and sort by that name (FILTER-26, FILTER-27)', () => {
     const liege = { ...location(62063, 'Liège', '4000'), alias: { nl: 'Luik', de: 'Lüttich' } }
     const namur = { ...location(92094, 'Namur', '5000'), alias: { nl: 'Namen' } }
     const labels = (locale: 'nl' | 'fr' | 'de') =>
@@ -57,14 +57,14 @@ describe('the options of the filter bar', () => {
     expect(labels('de')).toEqual(['Lüttich (4000)', 'Namur (5000)'])
   })
 
-  it('sort types by label and leave out what has none', () => {
+  it('sort types by label and leave out what has none (FILTER-27)', () => {
     expect(options().type).toEqual([
       { value: 2, label: 'Appartement', count: 2 },
       { value: 1, label: 'Huis', count: 4 },
     ])
   })
 
-  it('take six and more bedrooms as one', () => {
+  it('take six and more bedrooms as one (FILTER-30)', () => {
     expect(options().bedrooms).toEqual([
       { value: 1, label: '1 slaapkamer', count: 5 },
       { value: 2, label: '2 slaapkamers', count: undefined },
@@ -79,12 +79,16 @@ describe('the summaries', () => {
     [['Gent (9000)'], 'Gent (9000)'],
     [['A', 'B', 'C', 'D', 'E'], 'A, B, C, D, E'],
     [['A', 'B', 'C', 'D', 'E', 'F'], 'Locatie (6)'],
-  ])('of locations %j', (names, summary) => expect(locationSummary(names, t)).toBe(summary))
+  ])('of locations %j (FILTER-28)', (names, summary) =>
+    expect(locationSummary(names, t)).toBe(summary),
+  )
 
   it.each([
     ['filter.type', 0, 'Type'],
     ['filter.type', 2, 'Type (2)'],
     ['filter.bedrooms', 0, 'Aantal slaapkamers'],
     ['filter.bedrooms', 1, 'Aantal slaapkamers (1)'],
-  ])('of %s with %i', (key, count, summary) => expect(countedSummary(key, count, t)).toBe(summary))
+  ])('of %s with %i (FILTER-29)', (key, count, summary) =>
+    expect(countedSummary(key, count, t)).toBe(summary),
+  )
 })

@@ -16,7 +16,7 @@ const labels = (groupBy: GroupBy, generals: EstateLike['general'][]): string[] =
 const city = (id: number, name: string) => ({ address: { city: { id, name, zip: '9000' } } })
 
 describe('groups', () => {
-  it('of types stand in the agreed order', () => {
+  it('of types stand in the agreed order (LIST-40)', () => {
     const ids = [9, 5, 10, 6, 4, 2, 7, 3, 1]
     expect(
       labels(
@@ -36,7 +36,7 @@ describe('groups', () => {
     ])
   })
 
-  it('of status stand in the agreed order, and what is in none goes to the projects', () => {
+  it('of status stand in the agreed order, and what is in none goes to the projects (LIST-41, LIST-42)', () => {
     const ids = [6, 5, 10, 4, 2, 3, 1, 99]
     expect(
       groupEstates(
@@ -49,13 +49,13 @@ describe('groups', () => {
     expect(labels('STATUS', [{ transaction: { id: 99 } }, {}])).toEqual(['list.groups.PROJECT 2'])
   })
 
-  it('of types hold one group of projects', () => {
+  it('of types hold one group of projects (LIST-42)', () => {
     expect(labels('TYPE', [{ headType: { id: 6 } }, {}, { headType: { id: 77 } }])).toEqual([
       'list.groups.PROJECT 3',
     ])
   })
 
-  it('of cities and sub types stand as the search has them', () => {
+  it('of cities and sub types stand as the search has them (LIST-43)', () => {
     const subType = (id: number, nl: string) => ({ subType: { id, name: { nl } } })
     expect(labels('CITY', [city(2, 'Zele'), city(1, 'Aalst'), {}, city(2, 'Zele')])).toEqual([
       'Zele 2',
@@ -68,7 +68,7 @@ describe('groups', () => {
     ])
   })
 
-  it('of prices go up, rents before sales', () => {
+  it('of prices go up, rents before sales (LIST-44)', () => {
     const price = (value: number) => ({ price: { value } })
     expect(
       labels('PRICE', [price(2_000_000), price(249_999), price(900), price(10_000), {}]),
@@ -81,7 +81,7 @@ describe('groups', () => {
     ])
   })
 
-  it('keep the order in which their members came', () => {
+  it('keep the order in which their members came (LIST-45)', () => {
     const estates = [3, 1, 2].map(id => ({ general: { id, headType: { id: 1 } } }))
     expect(groupEstates(estates, 'TYPE', 'nl', t)[0]?.[1].map(estate => estate.general.id)).toEqual(
       [3, 1, 2],

@@ -22,7 +22,7 @@ describe('the calls to action of a list', () => {
       true,
       ['8 reviews', '16 valuation', '16 reviews', '24 reviews', '32 valuation', '32 reviews'],
     ],
-  ])('of %i items, sold: %s', (count, sold, expected) => {
+  ])('of %i items, sold: %s (LIST-33, LIST-34)', (count, sold, expected) => {
     expect(places(count, sold)).toEqual(expected)
   })
 })

@@ -114,7 +114,7 @@ describe('the markers of a search', () => {
     ['neither', { total: 1 }, null],
     ['no total', { markers: [] }, null],
     ['null', null, null],
-  ])('are read from an answer with %s', (_name, answer, expected) =>
+  ])('are read from an answer with %s (SEARCH-25)', (_name, answer, expected) =>
     expect(readMarkers(answer)).toEqual(expected),
   )
 

@@ -18,25 +18,37 @@ const queryOf = (
 ): EstateQuery => toQuery(node, parseFilter(new URLSearchParams(address)), source)
 
 describe('the query of an address', () => {
+  const isAsked = (address: string, query: EstateQuery): void =>
+    expect(queryOf(address)).toEqual(query)
+
   it.each<[string, EstateQuery]>([
-    ['', {}],
     ['country=1', { terms: { 'address.country.id': [1] } }],
     ['city=12', { terms: { 'address.city.id': [12] } }],
     ['type=1&type=2', { terms: { 'headType.id': [1, 2] } }],
     ['subType=7', { terms: { 'subType.id': [7] } }],
+    ['bedrooms=3', { terms: { bedroomCount: [3] } }],
+    ['bedrooms=2&bedrooms=6', { terms: { bedroomCount: [2, 6] } }],
+  ])('has the terms of %s (SEARCH-1)', isAsked)
+
+  it.each<[string, EstateQuery]>([
     ['transaction=5', { terms: { 'transaction.id': [5] } }],
     ['status=5', { terms: { 'transaction.id': [5] } }],
     ['transaction=5&status=FOR_SALE', { terms: { 'transaction.id': [5, 1] } }],
     ['trans=kopen', { terms: { 'transaction.id': [1] } }],
     ['trans=huren', { terms: { 'transaction.id': [2] } }],
     ['trans=lenen', {}],
-    ['bedrooms=3', { terms: { bedroomCount: [3] } }],
-    ['bedrooms=2&bedrooms=6', { terms: { bedroomCount: [2, 6] } }],
+  ])('has the status of %s (FILTER-7, SEARCH-2, SEARCH-3)', isAsked)
+
+  it.each<[string, EstateQuery]>([
     ['bed-min=2', { range: { bedroomCount: { gte: 2 } } }],
     ['price-min=100', { range: { 'price.value': { gte: 100 } } }],
     ['price-max=900', { range: { 'price.value': { lte: 900 } } }],
     ['price-min=100&price-max=900', { range: { 'price.value': { gte: 100, lte: 900 } } }],
     ['price-min=&price-max=', {}],
+    ['', {}],
+  ])('has the ranges of %s (SEARCH-4, SEARCH-6)', isAsked)
+
+  it.each<[string, EstateQuery]>([
     [
       'geo_range=10km;51.05;3.72',
       { distance: { geoLocation: { lat: 51.05, lon: 3.72 }, distance: '10km' } },
@@ -67,18 +79,16 @@ describe('the query of an address', () => {
     ],
     ['within=51,3;51.5,3', {}],
     ['geo_range=10miles;51.05;3.72&city=9', { terms: { 'address.city.id': [9] } }],
-  ])('of %s', (address, query) => {
-    expect(queryOf(address)).toEqual(query)
-  })
+  ])('has the place of %s (FILTER-10, SEARCH-5)', isAsked)
 
-  it('takes the status ids of the guid-bearing source', () => {
+  it('takes the status ids of the guid-bearing source (SEARCH-3)', () => {
     expect(queryOf('trans=kopen', everything, 'guid')).toEqual({ terms: { 'transaction.id': [3] } })
     expect(queryOf('trans=huren', everything, 'guid')).toEqual({
       terms: { 'transaction.id': [2, 4, 8, 10] },
     })
   })
 
-  it('never leaves the query of its page', () => {
+  it('never leaves the query of its page (SEARCH-7, SEARCH-8)', () => {
     expect(queryOf('transaction=1&transaction=5', forSale)).toEqual({
       terms: { 'transaction.id': [1] },
     })
@@ -89,7 +99,7 @@ describe('the query of an address', () => {
     })
   })
 
-  it('asks one collection by its match key and several as alternatives', () => {
+  it('asks one collection by its match key and several as alternatives (SEARCH-9)', () => {
     const key = 'children.estate_collections.estate_collection_id'
     expect(queryOf('', { query: {}, collections: [{ id: 4 }] })).toEqual({ match: { [key]: 4 } })
     expect(queryOf('', { query: {}, collections: [{ id: 4 }, { id: 5 }] })).toEqual({
@@ -97,7 +107,7 @@ describe('the query of an address', () => {
     })
   })
 
-  it('is a closed query that the listing API takes, whatever the address', () => {
+  it('is a closed query that the listing API takes, whatever the address (SEARCH-15)', () => {
     const key = fc.oneof(
       fc.constantFrom(...FILTER_KEYS, 'trans', 'sortType', 'sortOrder', 'page', 'show'),
       fc.string(),
@@ -147,9 +157,9 @@ describe('the search of a list', () => {
     ['sortType=city&sortOrder=DESC', [{ field: 'city', order: 'DESC' }]],
     ['sortType=type', [{ field: 'subType.id', order: 'ASC' }]],
     ['sortType=guid', [{ field: 'publicationDate', order: 'DESC' }]],
-  ])('sorts %s', (address, sort) => expect(sortOf(address)).toEqual(sort))
+  ])('sorts %s (SEARCH-11, SEARCH-12)', (address, sort) => expect(sortOf(address)).toEqual(sort))
 
-  it('groups only where its page says so', () => {
+  it('groups only where its page says so (LIST-39, SEARCH-14)', () => {
     const filter = parseFilter(new URLSearchParams())
     expect(
       toSearch({ query: {}, groupOptions: { groupBy: 'CITY' } }, filter, 'main', piece).grouping,
@@ -166,21 +176,25 @@ describe('the search of a list', () => {
   })
 })
 
-describe('the piece of a list', () => {
+describe('the slice of a list', () => {
   it.each([
     ['', { offset: 0, limit: 15 }],
     ['page=1', { offset: 0, limit: 15 }],
     ['page=3', { offset: 30, limit: 15 }],
     ['page=999999999', { offset: 9975, limit: 15 }],
     ['page=-1', { offset: 0, limit: 15 }],
+    ['page=0', { offset: 0, limit: 15 }],
+    ['page=x', { offset: 0, limit: 15 }],
     ['show=60', { offset: 0, limit: 60 }],
     ['show=50', { offset: 0, limit: 60 }],
     ['show=9999', { offset: 0, limit: 120 }],
     ['show=x', { offset: 0, limit: 15 }],
     ['page=2&show=60', { offset: 15, limit: 15 }],
-  ])('of %s', (address, piece) => expect(readSlice(new URLSearchParams(address))).toEqual(piece))
+  ])('of %s (LIST-1, LIST-2, LIST-3)', (address, slice) =>
+    expect(readSlice(new URLSearchParams(address))).toEqual(slice),
+  )
 
-  it('bounds what is asked for', () => {
+  it('bounds what is asked for (LIST-4)', () => {
     expect([0, 15, 16, 500].map(shownLength)).toEqual([15, 15, 30, 120])
     expect(readOffset(new URLSearchParams('offset=10000000'))).toBe(10_000)
     expect(readOffset(new URLSearchParams('offset=1e9'))).toBe(0)

@@ -59,15 +59,15 @@ describe('the palette of a theme', () => {
     ['brick', brick],
     ['coast', coast],
     ['forest', forest],
-  ] as const)('keeps every token pair of %s readable', (_, theme) => {
+  ] as const)('keeps every token pair of %s readable (CONTENT-32)', (_, theme) => {
     expectReadable(theme)
   })
 
-  it('keeps every token pair readable for whatever colours an agency enters', () => {
+  it('keeps every token pair readable for whatever colours an agency enters (CONTENT-32)', () => {
     fc.assert(fc.property(anyTheme, expectReadable), runs(200))
   })
 
-  it('leaves a colour that is readable already as the agency gave it', () => {
+  it('leaves a colour that is readable already as the agency gave it (CONTENT-32)', () => {
     expect(lightPalette(brick).accent).toBe('#9c3b22')
     expect(lightPalette(brick).paper).toBe('#fbf8f3')
   })
@@ -107,7 +107,7 @@ describe('the palette of a theme', () => {
     expect(Object.values(palette(theme))).toEqual(colours.split(/\s+/)),
   )
 
-  it('survives colours that are none', () => {
+  it('survives colours that are none (CONTENT-33)', () => {
     expectReadable({ ...brick, accent: 'red', paper: '', ink: '</style>', tint: '#12' })
   })
 })
@@ -159,11 +159,11 @@ describe('the stylesheet of a theme', () => {
     [32, 32],
     [33, 32],
     [Infinity, 0],
-  ])('rounds corners of %d by %d px', (radius, pixels) => {
+  ])('rounds corners of %d by %d px (CONTENT-33)', (radius, pixels) => {
     expect(themeCss({ ...brick, radius })).toContain(`--radius:${pixels}px;`)
   })
 
-  it('lets nothing of the theme through but numbers, faces and computed colours', () => {
+  it('lets nothing of the theme through but numbers, faces and computed colours (CONTENT-34)', () => {
     const hostile = {
       ...brick,
       accent: '};body{display:none',
@@ -173,7 +173,7 @@ describe('the stylesheet of a theme', () => {
     expect(themeCss(hostile)).not.toMatch(/display|x\}|NaN/)
   })
 
-  it('falls back to faces there are, and colours the browser’s bars as its paper', () => {
+  it('falls back to faces there are, and colours the browser’s bars as its paper (CONTENT-33)', () => {
     expect(
       themeFonts({ ...brick, headingFace: 'comic' as 'fraunces', textFace: 'comic' as 'figtree' }),
     ).toEqual(['fraunces', 'figtree'])
@@ -185,7 +185,7 @@ describe('the stylesheet of a theme', () => {
     ['« één »', 9, 'É', 20],
     ['', 9, 'B', 20],
     ['7de hemel', 0, '7', 8],
-  ])('draws an icon of %j with corners of %d px', (name, radius, initial, corner) => {
+  ])('draws an icon of %j with corners of %d px (CONTENT-35)', (name, radius, initial, corner) => {
     expect(themeIcon({ name, theme: { ...brick, radius } })).toBe(
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">' +
         `<rect width="64" height="64" rx="${corner}" fill="#9c3b22"/><text x="32" y="45" fill="#fdf9f8" font-family="Georgia,serif" font-size="38" font-weight="600" ` +

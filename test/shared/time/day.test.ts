@@ -27,7 +27,7 @@ describe('days', () => {
     [null, false],
     ['2026-11-30T00:00', false],
     ['0000-00-00', false],
-  ])('%j is a day: %s', (value, answer) => {
+  ])('%j is a day: %s (FORMAT-17)', (value, answer) => {
     expect(isDay(value)).toBe(answer)
   })
 
@@ -47,7 +47,7 @@ describe('days', () => {
     ['2026-11-23', 1],
     ['2026-11-29', 7],
     ['2028-02-29', 2],
-  ])('%s is weekday %i', (day, number) => {
+  ])('%s is weekday %i (FORMAT-18)', (day, number) => {
     expect(weekday(day)).toBe(number)
   })
 
@@ -59,7 +59,7 @@ describe('days', () => {
     expect(addMonths(month, count)).toBe(sum)
   })
 
-  test('Months are written as months', () => {
+  test('Months are written as months (FORMAT-17)', () => {
     expect(['2026-11', '2026-13', '2026-00', '26-11', undefined].map(isMonth)).toEqual([
       true,
       false,
@@ -69,7 +69,7 @@ describe('days', () => {
     ])
   })
 
-  test('A month fills its weeks with each day once, under its weekday', () => {
+  test('A month fills its weeks with each day once, under its weekday (FORMAT-18)', () => {
     fc.assert(
       fc.property(anyDay, day => {
         const month = day.slice(0, 7)

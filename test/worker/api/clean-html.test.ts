@@ -80,11 +80,11 @@ function foreignIn(html: string): string[] {
 }
 
 describe('cleanHtml', () => {
-  it.each(HARMLESS)('makes %s harmless', (dirty, clean) => {
+  it.each(HARMLESS)('makes %s harmless (CONTENT-15, CONTENT-16, CONTENT-17)', (dirty, clean) => {
     expect(cleanHtml(dirty)).toBe(clean)
   })
 
-  it('lets nothing of any text through but the allowed elements, attributes and addresses, however often it is read', () => {
+  it('lets nothing of any text through but the allowed elements, attributes and addresses, however often it is read (CONTENT-15, CONTENT-18)', () => {
     fc.assert(
       fc.property(hostileHtml(HARMLESS.map(([dirty]) => dirty)), dirty => {
         const once = cleanHtml(dirty)
@@ -95,11 +95,11 @@ describe('cleanHtml', () => {
     )
   })
 
-  it('cuts five megabytes down before it parses', () => {
+  it('cuts five megabytes down before it parses (CONTENT-19)', () => {
     expect(cleanHtml('<p>a</p>'.repeat(700_000)).length).toBeLessThanOrEqual(200_010)
   })
 
-  it('gives nothing for what is no text', () => {
+  it('gives nothing for what is no text (CONTENT-19)', () => {
     expect([null, undefined, 5, {}, []].map(cleanHtml)).toEqual(['', '', '', '', ''])
   })
 })

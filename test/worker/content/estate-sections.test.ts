@@ -32,13 +32,13 @@ const AROUND: Section = {
   html: { nl: '<p>Bij de Leie</p>' },
 }
 
-it('shows what the agency wrote, under a heading below the estate’s own', async () => {
+it('shows what the agency wrote, under a heading below the estate’s own (CONTENT-13)', async () => {
   const html = await shown([AROUND])
   expect(html).toContain('<h2 class="section__title">De buurt</h2>')
   expect(html).toContain('id="own-around"')
 })
 
-it('leaves out what needs a page of its own, and what nobody knows', async () => {
+it('leaves out what needs a page of its own, and what nobody knows (CONTENT-13)', async () => {
   const html = await shown([
     { id: 'f', type: 'contactForm' },
     { id: 'l', type: 'estateList', node: { query: {} } },
@@ -48,7 +48,7 @@ it('leaves out what needs a page of its own, and what nobody knows', async () =>
   expect(html.match(/<section/g)).toHaveLength(1)
 })
 
-it('shows nothing where nothing was written or it can’t be had', async () => {
+it('shows nothing where nothing was written or it can’t be had (CONTENT-14)', async () => {
   expect(
     await loadEstateSections(
       request(async () => null),

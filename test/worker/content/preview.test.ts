@@ -38,7 +38,7 @@ function aSiteWithADraft(changes: Parameters<typeof aPage>[3] = {}) {
 }
 
 describe('a draft', () => {
-  it('is shown to who holds a signed link, kept by nobody, and says what it is', async () => {
+  it('is shown to who holds a signed link, kept by nobody, and says what it is (CONTENT-21, CONTENT-22)', async () => {
     const { at, link } = aSiteWithADraft()
     const answer = await at(await link())
     const html = await answer.text()
@@ -51,24 +51,24 @@ describe('a draft', () => {
     expect(html).toContain('nog niet gepubliceerd')
   })
 
-  it('is cleaned like any page', async () => {
+  it('is cleaned like any page (CONTENT-20)', async () => {
     const { at, link } = aSiteWithADraft()
     expect(await (await at(await link())).text()).not.toMatch(/onclick|alert\(1\)/)
   })
 
-  it('is not there without the link', async () => {
+  it('is not there without the link (CONTENT-3)', async () => {
     const { at } = aSiteWithADraft()
     expect((await at('/nl/nieuw/kantoor')).status).toBe(404)
   })
 
-  it('leads to its other language by a link of its own', async () => {
+  it('leads to its other language by a link of its own (CONTENT-24)', async () => {
     const { at, link } = aSiteWithADraft()
     const french =
       /href="(\/fr\/nouveau\?preview=[^"]+)"/.exec(await (await at(await link())).text())?.[1] ?? ''
     expect((await at(french.replaceAll('&amp;', '&'))).status).toBe(200)
   })
 
-  it('leaves nothing in the page cache for those who come after', async () => {
+  it('leaves nothing in the page cache for those who come after (CONTENT-22)', async () => {
     const { at, link } = aSiteWithADraft()
     expect((await at(await link())).status).toBe(200)
     expect((await at('/nl/nieuw/kantoor')).status).toBe(404)
@@ -94,18 +94,18 @@ describe('a link that opens nothing', () => {
     expect(api.calls.filter(({ path }) => path.includes('unpublished'))).toEqual([])
   })
 
-  it('is of another site', async () => {
+  it('is of another site (CONTENT-23)', async () => {
     const { at, link } = aSiteWithADraft()
     expect((await at(await link(Date.now(), aSite()))).status).toBe(404)
   })
 
-  it('is old', async () => {
+  it('is old (CONTENT-21, CONTENT-23)', async () => {
     const { at, link } = aSiteWithADraft()
     const made = await link(Date.now() - (PREVIEW_LIFETIME_S + 3600) * 1000)
     expect((await at(made)).status).toBe(404)
   })
 
-  it('shares one answer with the plain address, so that guessing fills no cache', async () => {
+  it('shares one answer with the plain address, so that guessing fills no cache (CONTENT-23)', async () => {
     const { at, api } = aSiteWithADraft()
     await at('/nl/te-koop')
     const before = api.calls.length

@@ -17,12 +17,12 @@ it.each([
   ['type=1&type=2&view=map', 'noindex, follow', 'type=1&type=2'],
   ['page=2&view=map', 'noindex, follow', 'page=2'],
   ['type=abc', 'noindex, follow', ''],
-])('a list at ?%s is %s', (query, robots, params) => {
+])('a list at ?%s is %s (SEO-4, SEO-5, SEO-6)', (query, robots, params) => {
   const found = listIndexing(new URLSearchParams(query))
   expect([found.robots, found.params.toString()]).toEqual([robots, params])
 })
 
-it('the address that a list points to is one that points to itself', () => {
+it('the address that a list points to is one that points to itself (SEO-5)', () => {
   fc.assert(
     fc.property(
       fc.array(

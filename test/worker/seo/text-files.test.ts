@@ -3,14 +3,14 @@ import { aSite, anEstate } from '../../support/demo-api.ts'
 import { anAgency } from '../../support/agency.ts'
 
 describe('for machines', () => {
-  it('tells robots where the sitemap is, on the site’s own origin', async () => {
+  it('tells robots where the sitemap is, on the site’s own origin (SEO-13)', async () => {
     const { get, origin } = anAgency()
     const text = await (await get('/robots.txt')).text()
     expect(text).toContain(`Sitemap: ${origin.replace('http:', 'https:')}/sitemap.xml`)
     expect(text).toContain('Disallow: /admin')
   })
 
-  it('lists every shown estate once a language in the sitemap, never a hidden one', async () => {
+  it('lists every shown estate once a language in the sitemap, never a hidden one (SEO-15, SEO-16)', async () => {
     const estates = [
       ...Array.from({ length: 30 }, (_, index) => anEstate(index + 1)),
       anEstate(77, { transaction: { id: 5 } }),
@@ -23,7 +23,7 @@ describe('for machines', () => {
     expect((await get('/sitemap-estates-2.xml')).status).toBe(404)
   })
 
-  it('leaves out no home of a very large site: its index names as many shards as there are', async () => {
+  it('leaves out no home of a very large site: its index names as many shards as there are (SEO-14, SEO-16)', async () => {
     const few = Array.from({ length: 20 }, (_, index) => anEstate(index + 1))
     const { get, api, site } = anAgency()
     const asked: number[] = []
@@ -46,7 +46,7 @@ describe('for machines', () => {
     expect(Math.max(...asked)).toBe(60_900)
   })
 
-  it('writes the newest homes of a list as Atom and as JSON', async () => {
+  it('writes the newest homes of a list as Atom and as JSON (SEO-17)', async () => {
     const { get } = anAgency()
     const atom = await get('/nl/feed/2.list.atom')
     expect(atom.headers.get('Content-Type')).toContain('application/atom+xml')
@@ -56,7 +56,7 @@ describe('for machines', () => {
     expect((await get('/nl/feed/9.list.atom')).status).toBe(404)
   })
 
-  it('gives the Markdown twin of a page to who asks for it', async () => {
+  it('gives the Markdown twin of a page to who asks for it (SEO-19, PAGE-16)', async () => {
     const { get } = anAgency()
     const twin = await get('/nl/aanbod/7/woning-te-koop-in-veldstraat-7-9000-gent', {
       headers: { Accept: 'text/markdown' },
@@ -68,7 +68,7 @@ describe('for machines', () => {
     expect((await get('/nl')).headers.get('Vary')).toContain('Accept')
   })
 
-  it('escapes what would break out of the page’s structured data', async () => {
+  it('escapes what would break out of the page’s structured data (SEO-8, SEO-12)', async () => {
     const { get } = anAgency({}, [
       anEstate(3, {
         title: { nl: 'x' },

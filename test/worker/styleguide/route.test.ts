@@ -62,11 +62,11 @@ function anAgency(PATTERNS: string) {
   return (path: string) => get(`http://${site.hostnames[0]}${path}`)
 }
 
-it('is not there unless it is asked for', async () => {
+it('is not there unless it is asked for (CONTENT-44)', async () => {
   for (const off of ['', '0']) expect((await anAgency(off)('/_patterns')).status).toBe(404)
 })
 
-it('shows every section, and is kept and found by nobody', async () => {
+it('shows every section, and is kept and found by nobody (CONTENT-1, CONTENT-44)', async () => {
   const answer = await anAgency('1')('/_patterns')
   const html = await answer.text()
   expect([
@@ -99,7 +99,7 @@ it('brings a sheet of its own, which no other page fetches', async () => {
   expect(await (await (await at)('/nl')).text()).not.toMatch(sheet)
 })
 
-it('shows another character and language', async () => {
+it('shows another character and language (CONTENT-44)', async () => {
   const html = await (await anAgency('1')('/_patterns?character=rustic&locale=fr')).text()
   expect(html).toContain('<html lang="fr" data-character="rustic"')
 })

@@ -26,20 +26,20 @@ const cardOf = (
 ): EstateCard => ({ ...CARD, ...rest, general: { ...CARD.general, ...general } })
 
 describe('the property card', () => {
-  it('says what stands where, for how much, and how large it is', () => {
+  it('says what stands where, for how much, and how large it is (LIST-23)', () => {
     const card = html(<EstateCardView card={CARD} />)
     for (const words of ['Huis in Gent', '€ 495.000', '640 m²', '182 m²', '>A+<'])
       expect(card).toContain(words)
     expect(card).toMatch(/<a class="card__link" href="\/nl\/aanbod\/7\/[^"]+">Huis in Gent<\/a>/)
   })
 
-  it('is no link where the site has no detail pages', () => {
+  it('is no link where the site has no detail pages (LIST-26)', () => {
     const card = html(<EstateCardView card={CARD} />, viewOf('nl', false))
     expect(card).not.toContain('<a ')
     expect(card).toContain('Huis in Gent')
   })
 
-  it('keeps the heart outside the link', () => {
+  it('keeps the heart outside the link (LIST-28)', () => {
     const card = html(<EstateCardView card={CARD} />)
     expect(card).toMatch(/<button[^>]* data-favorite="7"/)
     expect(card).not.toMatch(/<a [^>]*>(?:(?!<\/a>).)*<button/)
@@ -48,11 +48,14 @@ describe('the property card', () => {
   it.each([
     ['sold', { transaction: { id: 5 } }, 'Verkocht'],
     ['rented', { transaction: { id: 6 } }, 'Verhuurd'],
-  ])('shows the word for %s on the picture and instead of the price', (_, general, word) => {
-    const card = html(<EstateCardView card={cardOf(general)} />)
-    expect(card.split(word)).toHaveLength(3)
-    expect(card).not.toContain('495.000')
-  })
+  ])(
+    'shows the word for %s on the picture and instead of the price (LIST-29)',
+    (_, general, word) => {
+      const card = html(<EstateCardView card={cardOf(general)} />)
+      expect(card.split(word)).toHaveLength(3)
+      expect(card).not.toContain('495.000')
+    },
+  )
 
   it('shows a dash without a price', () => {
     expect(html(<EstateCardView card={cardOf({ price: null })} />)).toContain(
@@ -60,13 +63,13 @@ describe('the property card', () => {
     )
   })
 
-  it('says that there is no picture, in the words of the spec', () => {
+  it('says that there is no picture, in words (LIST-25)', () => {
     expect(html(<EstateCardView card={cardOf({}, { pictures: [] })} />)).toContain(
       'Dit pand heeft geen foto',
     )
   })
 
-  it('fetches only an eager picture at once, and keeps the place of both', () => {
+  it('fetches only an eager picture at once, and keeps the place of both (CONTENT-42)', () => {
     const [first, later] = [
       html(<EstateCardView card={CARD} eager />),
       html(<EstateCardView card={CARD} />),
@@ -96,7 +99,7 @@ describe('a label', () => {
     ['1f3a5f', 'ffffff', 'label--light'],
     ['1f3a5f', '111111', 'label--light'],
     ['ffff00', 'ffffff', 'label--dark'],
-  ])('on %s with text %s reads in %s', (color, colorText, expected) => {
+  ])('on %s with text %s reads in %s (LIST-30)', (color, colorText, expected) => {
     expect(html(<Label label={{ name: 'Nieuw', color, colorText }} isGone={false} />)).toContain(
       expected,
     )
@@ -114,7 +117,7 @@ describe('the energy letter', () => {
     ['H', null],
     ['', null],
     [null, null],
-  ])('of %s is %s', (label, letter) => {
+  ])('of %s is %s (LIST-24)', (label, letter) => {
     expect(energyLetter(label)).toBe(letter)
   })
 })

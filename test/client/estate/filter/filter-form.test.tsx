@@ -29,7 +29,7 @@ const formOf = (address: string, cityNames: string[] = []): string =>
   )
 
 describe('the filter form', () => {
-  it('is a GET form that no browser refills', () => {
+  it('is a GET form that no browser refills (FILTER-34)', () => {
     const form = formOf('')
     expect(form).toContain('action="/nl/te-koop"')
     expect(form).toContain('method="get"')
@@ -51,12 +51,12 @@ describe('the filter form', () => {
     ])
   })
 
-  it('writes labels as text', () => {
+  it('writes labels as text (FILTER-33)', () => {
     expect(formOf('')).toContain('&lt;b&gt;&quot;Gent&quot; &amp; co (9000)')
     expect(formOf('')).not.toContain('<b>')
   })
 
-  it('has price inputs of step 100 from 0', () => {
+  it('has price inputs of step 100 from 0 (FILTER-44)', () => {
     const form = formOf('price-min=150000')
     expect(form).toMatch(
       /<input[^>]*type="number"[^>]*step="100"[^>]*min="0"[^>]*name="price-min"[^>]*value="150000"/,
@@ -64,7 +64,7 @@ describe('the filter form', () => {
     expect(form).toMatch(/<input[^>]*type="number"[^>]*step="100"[^>]*min="0"[^>]*name="price-max"/)
   })
 
-  it('keeps what it has no control for', () => {
+  it('keeps what it has no control for (FILTER-35)', () => {
     const form = formOf('status=FOR_SALE&subType=4&geo_range=5km;51.05;3.72')
     expect(form).toContain('name="status" value="FOR_SALE"')
     expect(form).toContain('name="subType" value="4"')

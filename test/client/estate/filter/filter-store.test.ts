@@ -14,7 +14,7 @@ const newStore = (load = () => Promise.resolve(values(1))) =>
 afterEach(() => void vi.restoreAllMocks())
 
 describe('the filter state', () => {
-  it('begins with price ascending, no options, not loading and no error', () => {
+  it('begins with price ascending, no options, not loading and no error (FILTER-15)', () => {
     expect(newStore().state).toEqual({
       filterQuery: { sortType: 'price', sortOrder: 'ASC' },
       options: null,
@@ -23,7 +23,7 @@ describe('the filter state', () => {
     })
   })
 
-  it('is built from request parameters', () => {
+  it('is built from request parameters (FILTER-16)', () => {
     const store = newStore()
     store.update({ subType: [4] })
     store.initialise(new URLSearchParams('city=7&trans=huren&price-max=900'))
@@ -35,7 +35,7 @@ describe('the filter state', () => {
     })
   })
 
-  it('merges a sort', () => {
+  it('merges a sort (FILTER-17)', () => {
     const store = newStore()
     store.setCities([3])
     store.setSort('city', 'DESC')
@@ -47,7 +47,7 @@ describe('the filter state', () => {
     })
   })
 
-  it('removes cities and types when their list is empty', () => {
+  it('removes cities and types when their list is empty (FILTER-18)', () => {
     const store = newStore()
     store.setCities([3])
     store.setTypes([1, 2])
@@ -57,7 +57,7 @@ describe('the filter state', () => {
     expect(store.state.filterQuery).not.toHaveProperty('type')
   })
 
-  it('stores a price range and clears a bound that is falsy', () => {
+  it('stores a price range and clears a bound that is falsy (FILTER-19)', () => {
     const store = newStore()
     store.setPriceRange(100, 500)
     expect(store.state.filterQuery).toMatchObject({ 'price-min': 100, 'price-max': 500 })
@@ -67,7 +67,7 @@ describe('the filter state', () => {
     expect(store.state.filterQuery).toEqual(DEFAULT_FILTER)
   })
 
-  it('merges a general update', () => {
+  it('merges a general update (FILTER-20)', () => {
     const store = newStore()
     store.update({ city: [1] })
     store.update({ bedrooms: [2] })
@@ -76,7 +76,7 @@ describe('the filter state', () => {
 })
 
 describe('filter values', () => {
-  it('are loading, then stored', async () => {
+  it('are loading, then stored (FILTER-21)', async () => {
     const store = newStore()
     const loading = store.loadOptions()
     expect(store.state.isLoading).toBe(true)
@@ -84,7 +84,7 @@ describe('filter values', () => {
     expect(store.state).toMatchObject({ isLoading: false, options: values(1), error: null })
   })
 
-  it('that fail to load are logged and give the empty filter model', async () => {
+  it('that fail to load are logged and give the empty filter model (FILTER-22)', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const store = newStore(() => Promise.reject(new Error('503 Busy')))
     await store.loadOptions()
@@ -96,7 +96,7 @@ describe('filter values', () => {
     expect(log).toHaveBeenCalledOnce()
   })
 
-  it('that come late do not overwrite newer ones', async () => {
+  it('that come late do not overwrite newer ones (FILTER-23)', async () => {
     const answers: ((values: FilterValues) => void)[] = []
     const store = newStore(() => new Promise(resolve => answers.push(resolve)))
     const calls = [store.loadOptions(), store.loadOptions()]
@@ -108,7 +108,7 @@ describe('filter values', () => {
 })
 
 describe('a listener', () => {
-  it('hears of several transitions in one go once, with the new address', async () => {
+  it('hears of several transitions in one go once, with the new address (FILTER-24)', async () => {
     const store = newStore()
     const heard: string[] = []
     store.onChange(params => heard.push(params.toString()))
@@ -119,7 +119,7 @@ describe('a listener', () => {
     expect(heard).toEqual(['city=5&price-min=100&type=2'])
   })
 
-  it('hears nothing of a change that leaves the address as it was', async () => {
+  it('hears nothing of a change that leaves the address as it was (FILTER-24)', async () => {
     const store = newStore()
     const heard: string[] = []
     const stop = store.onChange(params => heard.push(params.toString()))

@@ -11,7 +11,7 @@ describe('the keys of the viewer', () => {
     ['End', 1, 4],
     ['Tab', 2, null],
     ['a', 2, null],
-  ])('%s at picture %i of five leads to %s', (key, index, to) =>
+  ])('%s at picture %i of five leads to %s (BROWSER-25)', (key, index, to) =>
     expect(pictureAfter(key, index, 5)).toBe(to),
   )
 })

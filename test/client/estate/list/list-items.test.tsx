@@ -45,7 +45,7 @@ function rowsOf(props: Partial<EstateListItemsProps>): string[] {
 }
 
 describe('the items of a list', () => {
-  it('say that there are none, with a call to subscribe', () => {
+  it('say that there are none, with a call to subscribe (LIST-38)', () => {
     const html = renderToString(
       withView(
         <EstateListItems cards={[]} startIndex={0} soldList={false} groupBy={null} links={links} />,
@@ -55,13 +55,13 @@ describe('the items of a list', () => {
     expect(html).toContain('href="/nl/hou-me-op-de-hoogte"')
   })
 
-  it('count calls over the whole loaded list', () => {
+  it('count calls over the whole loaded list (LIST-34, LIST-35)', () => {
     expect(rowsOf({ cards: cards(15) }).indexOf('subscribe')).toBe(14)
     expect(rowsOf({ cards: cards(15), startIndex: 15 }).indexOf('subscribe')).toBe(13)
     expect(rowsOf({ cards: cards(3) })).toEqual(['item', 'item', 'item', 'subscribe'])
   })
 
-  it('of sold properties hold both calls at the sixteenth', () => {
+  it('of sold properties hold both calls at the sixteenth (LIST-33)', () => {
     expect(rowsOf({ cards: cards(8), startIndex: 8, soldList: true }).slice(-3)).toEqual([
       'item',
       'valuation',
@@ -69,13 +69,13 @@ describe('the items of a list', () => {
     ])
   })
 
-  it('leave out a call that leads nowhere', () => {
+  it('leave out a call that leads nowhere (LIST-36)', () => {
     expect(
       rowsOf({ cards: cards(8), soldList: true, links: { ...links, reviews: null } }),
     ).not.toContain('reviews')
   })
 
-  it('stand under the headings of their groups, and go on under the last one', () => {
+  it('stand under the headings of their groups, and go on under the last one (LIST-46)', () => {
     const mixed = [card(1, 2), card(2, 1), card(3, 2)]
     expect(rowsOf({ cards: mixed, groupBy: 'TYPE', startIndex: 30 })).toEqual([
       'Huizen',
@@ -100,7 +100,7 @@ describe('a piece of a grouped list', () => {
     pictures: [],
   })
 
-  it('goes on under the heading that the piece before ends with, whatever the names are', () => {
+  it('goes on under the heading that the piece before ends with, whatever the names are (LIST-46)', () => {
     const [first, second] = [
       [listed(1, 4, 'Villa'), listed(2, 9, 'Bungalow')],
       [listed(3, 9, 'Bungalow'), listed(4, 12, 'Arbeidershuis')],

@@ -20,7 +20,7 @@ const listOf =
     Promise.resolve({ total, results: cards(offset, Math.max(Math.min(limit, total - offset), 0)) })
 
 describe('the list state', () => {
-  it('begins loading and empty', () => {
+  it('begins loading and empty (LIST-13)', () => {
     expect(createListStore(listOf(0), none).state).toEqual({
       node: null,
       estates: [],
@@ -33,7 +33,7 @@ describe('the list state', () => {
     })
   })
 
-  it('sets node and loading for the first page, then replaces the estates and sets the total', async () => {
+  it('sets node and loading for the first page, then replaces the estates and sets the total (LIST-14)', async () => {
     const store = createListStore(listOf(40), none)
     const search = store.search(node, gent)
     expect(store.state).toMatchObject({ node, isLoading: true, estates: [] })
@@ -45,7 +45,7 @@ describe('the list state', () => {
     )
   })
 
-  it('stores the error of a failed search with total 0 and empty results', async () => {
+  it('stores the error of a failed search with total 0 and empty results (LIST-15)', async () => {
     const store = createListStore(() => Promise.reject(new Error('500 Broken')), none, {
       node,
       total: 40,
@@ -60,7 +60,7 @@ describe('the list state', () => {
     })
   })
 
-  it('appends the next page and updates the total', async () => {
+  it('appends the next page and updates the total (LIST-7, LIST-16)', async () => {
     const store = createListStore(listOf(40), none)
     await store.search(node, none)
     const more = store.loadMore()
@@ -74,7 +74,7 @@ describe('the list state', () => {
     expect(store.hasMore()).toBe(false)
   })
 
-  it('goes on after what the page served', async () => {
+  it('goes on after what the page served (LIST-7)', async () => {
     const asked: number[] = []
     const store = createListStore(
       (params, offset, limit) => {
@@ -91,7 +91,7 @@ describe('the list state', () => {
     expect(store.state).toMatchObject({ offset: 34, isServed: true })
   })
 
-  it('keeps what it has when the next page fails, and can go on', async () => {
+  it('keeps what it has when the next page fails, and can go on (LIST-17)', async () => {
     let fails = true
     const store = createListStore(
       (params, offset, limit) =>
@@ -113,7 +113,7 @@ describe('the list state', () => {
     expect(store.state).toMatchObject({ error: null, offset: 20 })
   })
 
-  it('asks for one next page at a time', async () => {
+  it('asks for one next page at a time (LIST-18)', async () => {
     let calls = 0
     const store = createListStore(
       (params, offset, limit) => {
@@ -127,7 +127,7 @@ describe('the list state', () => {
     expect(calls).toBe(1)
   })
 
-  it('ends where a page comes back empty, whatever the total says', async () => {
+  it('ends where a page comes back empty, whatever the total says (LIST-8)', async () => {
     const store = createListStore(() => Promise.resolve({ total: 99, results: [] }), none, {
       node,
       total: 99,
@@ -138,7 +138,7 @@ describe('the list state', () => {
   })
 
   it.each([[[0, 1]], [[1, 0]]])(
-    'shows the newest search when answers come in the order %j',
+    'shows the newest search when answers come in the order %j (LIST-19)',
     async order => {
       const answers: ((page: ListPage) => void)[] = []
       const store = createListStore(() => new Promise(resolve => answers.push(resolve)), none)
@@ -149,7 +149,7 @@ describe('the list state', () => {
     },
   )
 
-  it('drops a next page that a new search overtook', async () => {
+  it('drops a next page that a new search overtook (LIST-19)', async () => {
     const answers: ((page: ListPage) => void)[] = []
     const store = createListStore(() => new Promise(resolve => answers.push(resolve)), none, {
       node,

@@ -22,7 +22,7 @@ describe('the price on a pin', () => {
     [null, 1, '•'],
     [0, 1, '•'],
     [450_000, 5, '•'],
-  ])('of %s with status %s is %s', (price, status, expected) => {
+  ])('of %s with status %s is %s (SEARCH-28)', (price, status, expected) => {
     expect(pinPrice(['1', 51, 3, 103, status, 0, price, 1], t)).toBe(expected)
   })
 })

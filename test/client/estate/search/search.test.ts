@@ -22,7 +22,7 @@ const newListing = (address = '') => {
 }
 
 describe('a listing', () => {
-  it('asks for nothing until the visitor changes something', async () => {
+  it('asks for nothing until the visitor changes something (FILTER-32)', async () => {
     const { searched, loadFilterValues, filter } = newListing('city=4&sortType=date')
     await Promise.resolve()
     expect(filter.state.filterQuery).toMatchObject({
@@ -34,7 +34,7 @@ describe('a listing', () => {
     expect(loadFilterValues).not.toHaveBeenCalled()
   })
 
-  it('reloads the filter values and starts one search for each change', async () => {
+  it('reloads the filter values and starts one search for each change (FILTER-24)', async () => {
     const { filter, searched, loadFilterValues, onChange } = newListing()
     filter.setCities([1])
     filter.setPriceRange(100, 900)

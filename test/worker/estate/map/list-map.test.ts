@@ -52,14 +52,14 @@ it.each([
     'Hier stehen 300 der 320 Immobilien. <a href="/de/zu-verkaufen?type=1">Alle in der Liste ansehen</a>',
   ],
 ])(
-  'without script a map of very many homes says in %s how many it names, and where all are',
+  'without script a map of very many homes says in %s how many it names, and where all are (SEARCH-27, SEARCH-34)',
   async (locale, path, said) => {
     const { homes, part } = await aMap(320, `/${locale}/${path}?type=1&view=map`)
     expect([homes, part]).toEqual([300, said])
   },
 )
 
-it('a map that names all its homes says nothing of the kind', async () => {
+it('a map that names all its homes says nothing of the kind (SEARCH-34)', async () => {
   const { homes, part } = await aMap(300)
   expect([homes, part]).toEqual([300, undefined])
 })
