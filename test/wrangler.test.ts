@@ -17,7 +17,7 @@ const bindings = [
 ].map(([, name = '']) => name)
 
 describe('wrangler.toml', () => {
-  it('grants production all that it grants here, with the same limits and queues', () => {
+  it('grants production all that it grants here, with the same limits and queues (OPS-15)', () => {
     expect(granted(production)).toEqual(granted(local))
     expect(granted(production).length).toBeGreaterThan(15)
     const same = (toml: string): string[] =>
@@ -29,7 +29,7 @@ describe('wrangler.toml', () => {
     expect(same(production)).toEqual(expect.arrayContaining(same(local)))
   })
 
-  it('grants all that the code reads, less the secrets that the README names', () => {
+  it('grants all that the code reads, less the secrets that the README names (OPS-16)', () => {
     expect(bindings.length).toBeGreaterThan(20)
     const missing = bindings.filter(
       name => !granted(production).includes(name) && !['ASSETS', 'LIMITS'].includes(name),
@@ -73,7 +73,7 @@ describe('wrangler.toml', () => {
     },
   )
 
-  it('drops no line of the log, since an alert hangs on each, and keeps no address of a request', () => {
+  it('drops no line of the log, since an alert hangs on each, and keeps no address of a request (OPS-7)', () => {
     for (const config of [local, read('worker/listing-api/wrangler.toml')]) {
       expect(config).toMatch(
         /^\[observability\.logs\]\nenabled = true\nhead_sampling_rate = 1\ninvocation_logs = false$/m,

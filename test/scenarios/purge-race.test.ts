@@ -38,7 +38,7 @@ async function twoPlaces() {
 }
 
 describe('a purge where KV shows everything a minute late', () => {
-  it('holds at once here, and everywhere before its second time', async () => {
+  it('holds at once here, and everywhere before its second time (PURGE-4)', async () => {
     const start = Date.now()
     const at = (seconds: number): void => void vi.setSystemTime(start + seconds * 1000)
     const { here, there, purge, titleAt, retitle, queued } = await twoPlaces()
@@ -58,7 +58,7 @@ describe('a purge where KV shows everything a minute late', () => {
     expect([await titleAt(here), await titleAt(there)]).toEqual(['Versie 2', 'Versie 2'])
   })
 
-  it('shows nothing older than the purge once its second time has been, whenever anybody asked in between', async () => {
+  it('shows nothing older than the purge once its second time has been, whenever anybody asked in between (PURGE-4)', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.record({ second: fc.integer({ min: 0, max: 400 }), there: fc.boolean() }), {
@@ -104,7 +104,7 @@ describe('a purge where KV shows everything a minute late', () => {
 })
 
 describe('a purge and a page in the making', () => {
-  it('is not undone by an answer that left before it, nor by a page that began before it', async () => {
+  it('is not undone by an answer that left before it, nor by a page that began before it (PURGE-6)', async () => {
     const { ask, api, site, purge, retitle, text } = await createOperator()
     retitle('Versie 1')
     const key = `GET /sites/${site.id}/pages/by-url/nl`

@@ -119,7 +119,7 @@ describe('subscribing', () => {
 })
 
 describe('a token', () => {
-  it('opens its own page only: wrong, old, foreign and unknown ones get one same 404', async () => {
+  it('opens its own page only: wrong, old, foreign and unknown ones get one same 404 (SEC-29, SEC-30)', async () => {
     const agency = await aMailingAgency({}, { RATE_LIMITS: 'off' })
     const other = await aMailingAgency({}, { RATE_LIMITS: 'off' })
     const edit = await subscribed(agency)
@@ -151,7 +151,7 @@ describe('a token', () => {
     expect((await agency.get(edit)).status).toBe(404)
   })
 
-  it('is nowhere in the database', async () => {
+  it('is nowhere in the database (SEC-28)', async () => {
     const agency = await aMailingAgency()
     const token = (await subscribed(agency)).split('/').at(-1) ?? ''
     const { results } = await agency.db.prepare('SELECT hash FROM token').all<{ hash: string }>()
@@ -213,7 +213,7 @@ describe('a token', () => {
 })
 
 describe('leaving', () => {
-  it('takes one post of the mail program, without origin, as often as it likes; looking changes nothing (SUBS-15, SUBS-16)', async () => {
+  it('takes one post of the mail program, without origin, as often as it likes; looking changes nothing (SUBS-15, SUBS-16, SEC-9)', async () => {
     const estates = [anEstate(1)]
     const agency = await aMailingAgency({}, { RATE_LIMITS: 'off' }, estates)
     await subscribed(agency)

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => product?.close())
 
 describe('a listing API over HTTP', () => {
-  it('gives the same pages as the service binding', async () => {
+  it('gives the same pages as the service binding (API-1)', async () => {
     const pages = await pagesOf(product)
     for (const path of PATHS) {
       expect(bound.get(path)?.startsWith('200'), path).toBe(true)

@@ -15,7 +15,7 @@ const TELLING =
   /\bat \S+ \(|node_modules|TypeError|SQLITE|D1_ERROR|stack trace|worker\/[a-z]+\/|<script>alert/
 
 describe('a hostile request', () => {
-  it(`gets the answer it is due, each of ${HOSTILE.length}`, async () => {
+  it(`gets the answer it is due, each of ${HOSTILE.length} (SEC-6, SEC-27)`, async () => {
     expect(HOSTILE.length).toBeGreaterThanOrEqual(150)
     const wrong = await inParallel(
       HOSTILE,

@@ -118,7 +118,7 @@ async function lapse(): Promise<void> {
 
 describe('the built product over an API that fails', () => {
   it.each(Object.entries(FAULTS))(
-    '%s: shows what was seen, apologises for what was not, and is well again after it',
+    '%s: shows what was seen, apologises for what was not, and is well again after it (CACHE-21)',
     async (_, how) => {
       fault = null
       await lapse()

@@ -43,7 +43,7 @@ async function expectApology(
 }
 
 describe.each(Object.entries(FAULTS))('when the API %s', (_, fault) => {
-  it('shows pages that were seen, for a day, here and elsewhere', async () => {
+  it('shows pages that were seen, for a day, here and elsewhere (CACHE-21)', async () => {
     const { here, elsewhere, faults } = anAgency()
     for (const path of Object.keys(PAGES)) await here(path)
     const start = Date.now()
@@ -55,7 +55,7 @@ describe.each(Object.entries(FAULTS))('when the API %s', (_, fault) => {
     }
   })
 
-  it('says in the visitor’s language that a page never seen is not to be had, and when to come back', async () => {
+  it('says in the visitor’s language that a page never seen is not to be had, and when to come back (CACHE-22)', async () => {
     const { here, faults, site } = anAgency()
     await here('/fr')
     faults.now = fault
@@ -63,7 +63,7 @@ describe.each(Object.entries(FAULTS))('when the API %s', (_, fault) => {
     await expectApology(here, site.agency.phone)
   })
 
-  it('says the same of a host never seen, and believes it no longer than the fault lasts', async () => {
+  it('says the same of a host never seen, and believes it no longer than the fault lasts (CACHE-23)', async () => {
     const { here, faults } = anAgency()
     faults.now = fault
     expect((await here('/nl')).status).toBe(503)
@@ -72,7 +72,7 @@ describe.each(Object.entries(FAULTS))('when the API %s', (_, fault) => {
     expect((await here('/nl')).status).toBe(200)
   })
 
-  it('shows what is true again within half a minute of its end', async () => {
+  it('shows what is true again within half a minute of its end (CACHE-24)', async () => {
     const { here, faults, api, site } = anAgency()
     await here('/nl')
     faults.now = fault
@@ -94,7 +94,7 @@ describe.each(Object.entries(FAULTS))('when the API %s', (_, fault) => {
 })
 
 describe('when the API answers with parts of the wrong kind', () => {
-  it('shows what there is, and never fails', async () => {
+  it('shows what there is, and never fails (API-14)', async () => {
     const { here, elsewhere, faults } = anAgency()
     await here('/nl')
     faults.now = () => json(JSON.stringify(CROOKED))

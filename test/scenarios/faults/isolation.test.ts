@@ -85,7 +85,7 @@ const foreign = (text: string, own: string): string[] =>
   )
 
 describe('many agencies in one cache', () => {
-  it('never show a byte of each other: 20 hosts, 10 paths, 4 languages, in any order and at once', async () => {
+  it('never show a byte of each other: 20 hosts, 10 paths, 4 languages, in any order and at once (SEC-4)', async () => {
     const visits = agencies.flatMap(agency =>
       LOCALES.flatMap(locale => PATHS[locale].map(path => ({ agency, path: `/${locale}${path}` }))),
     )
@@ -127,7 +127,7 @@ describe('headers that say where a request was sent', () => {
   )
   const plain = new Map<string, string>()
 
-  it('change nothing, whatever they say', async () => {
+  it('change nothing, whatever they say (SEC-3)', async () => {
     const paths = LOCALES.flatMap(locale => PATHS[locale].map(path => `/${locale}${path}`))
     await fc.assert(
       fc.asyncProperty(

@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 describe('many visitors at once of a page that nobody has seen', () => {
   it.each(Object.entries(PAGES))(
-    'all see %s, for one call of each kind',
+    'all see %s, for one call of each kind (CACHE-20)',
     async (path, words) => {
       const count = path === '/nl/te-koop' ? MOST : 100
       const { api, bindings, origin } = aFaultyAgency(fromMemory())
@@ -48,7 +48,7 @@ describe('many visitors at once of a page that nobody has seen', () => {
     120_000,
   )
 
-  it('wait as long as a call may take, rather than ask again', async () => {
+  it('wait as long as a call may take, rather than ask again (CACHE-18)', async () => {
     const { api, bindings, origin } = aFaultyAgency(fromMemory())
     const API = {
       fetch: async (request: Request) => {
@@ -62,7 +62,7 @@ describe('many visitors at once of a page that nobody has seen', () => {
     expect(repeated(api.calls)).toEqual([])
   }, 120_000)
 
-  it('read each key of KV once', async () => {
+  it('read each key of KV once (CACHE-16)', async () => {
     const { bindings, origin } = aFaultyAgency(fromMemory())
     const kv = createMemoryKv()
     const read: string[] = []

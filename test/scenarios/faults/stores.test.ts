@@ -93,7 +93,7 @@ describe.each(Object.entries(STORES))('when %s', (_, broken) => {
   })
 })
 
-it('says when to come back where a page is made of what D1 holds, and D1 is locked', async () => {
+it('says when to come back where a page is made of what D1 holds, and D1 is locked (CACHE-25)', async () => {
   const { bindings, origin } = aFaultyAgency()
   const locked = () => Promise.reject(new Error('D1_ERROR: database is locked: SQLITE_BUSY'))
   const DB = {

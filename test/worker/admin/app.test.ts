@@ -41,14 +41,14 @@ describe('the console', () => {
     },
   )
 
-  it('lists the site that was visited, with its hosts', async () => {
+  it('lists the site that was visited, with its hosts (ADMIN-12)', async () => {
     const { show, site } = await atTheConsole()
     const html = await (await show('')).text()
     expect(html).toContain(site.name)
     expect(html).toContain(site.hostnames[0])
   })
 
-  it('shows leads whole and escaped, and writes down that somebody read them', async () => {
+  it('shows leads whole and escaped, and writes down that somebody read them (ADMIN-13)', async () => {
     const { show, bindings } = await atTheConsole()
     await bindings.DB.prepare(`INSERT INTO lead (id, site_id, kind, locale, email, recipient, fields, created_at)
       VALUES (?, 1, 'contact', 'nl', 'jan@voorbeeld.test', 'x@y.test', ?, 1e15)`)
@@ -66,7 +66,7 @@ describe('the console', () => {
     ).toEqual({ act: 'read leads' })
   })
 
-  it('shows viewings and stays that are still to come, with who comes, and writes down that somebody read them', async () => {
+  it('shows viewings and stays that are still to come, with who comes, and writes down that somebody read them (ADMIN-14)', async () => {
     const { show, bindings, site } = await atTheConsole()
     const book = (
       kind: 'viewing' | 'stay',
@@ -109,7 +109,7 @@ describe('the console', () => {
     ).toEqual({ act: 'read bookings' })
   })
 
-  it('shows how many pages and answers of a site came from the cache, and writes a point for each that names nobody', async () => {
+  it('shows how many pages and answers of a site came from the cache, and writes a point for each that names nobody (OPS-8)', async () => {
     const points: AnalyticsEngineDataPoint[] = []
     const { show, ask, site } = await atTheConsole({
       ANALYTICS: { writeDataPoint: (point: AnalyticsEngineDataPoint) => void points.push(point) },
@@ -135,7 +135,7 @@ describe('the console', () => {
     expect(rates).toContainEqual([Math.floor((100 * hits) / all), all])
   })
 
-  it('lets a failed mail try again', async () => {
+  it('lets a failed mail try again (ADMIN-15)', async () => {
     const announced: unknown[] = []
     const { show, ask, bindings } = await atTheConsole({
       JOBS: { sendBatch: async (messages: unknown[]) => void announced.push(...messages) },
@@ -163,7 +163,7 @@ describe('the console', () => {
     expect(announced).toEqual([{ body: { job: 'mail', id } }])
   })
 
-  it('names what the law of its region misses in an advert', async () => {
+  it('names what the law of its region misses in an advert (ADMIN-16)', async () => {
     const { show, site, api } = await atTheConsole()
     api.answers.set(`POST /sites/${site.id}/estates`, {
       total: { value: 1 },
@@ -174,7 +174,7 @@ describe('the console', () => {
     expect(html).toContain('EPC')
   })
 
-  it('shows the runs of imports to whoever may import, with what was refused', async () => {
+  it('shows the runs of imports to whoever may import, with what was refused (ADMIN-17)', async () => {
     const { show, site, api } = await atTheConsole({ IMPORT_KEY: 'import-key' })
     api.answers.set(`GET /sites/${site.id}/imports`, [
       {
@@ -215,7 +215,7 @@ describe('the console', () => {
     ).toBe('Bearer import-key')
   })
 
-  it('counts the subscribers of a site who confirmed, each once', async () => {
+  it('counts the subscribers of a site who confirmed, each once (ADMIN-12)', async () => {
     const {
       show,
       bindings: { DB },
@@ -242,7 +242,7 @@ describe('the console', () => {
     )
   })
 
-  it('says so when the API does not answer', async () => {
+  it('says so when the API does not answer (ADMIN-19)', async () => {
     const { show, site, api } = await atTheConsole()
     api.fault = () => new Response('', { status: 500 })
     for (const path of ['', '/estates', '/imports'])
@@ -258,7 +258,7 @@ describe('GET /admin/health', () => {
       Record<string, { ok: boolean }>
     >()
 
-  it('says that all is well', async () => {
+  it('says that all is well (OPS-9)', async () => {
     const operator = await atTheConsole({ CAPTCHA_SECRET: 'x' })
     await operator.bindings.DB.exec(`UPDATE outbox SET state = 'sent'`)
     expect(await health(operator)).toMatchObject({
@@ -287,15 +287,18 @@ describe('GET /admin/health', () => {
         },
       },
     ],
-  ])('says when %s is out of order, and answers all the same', async (_, part, bindings) => {
-    const operator = await atTheConsole(bindings)
-    if (part === 'api') operator.api.fault = () => new Response('', { status: 500 })
-    const found = await health(operator)
-    expect(found.status).toBe('degraded')
-    expect(found[part]?.ok).toBe(false)
-  })
+  ])(
+    'says when %s is out of order, and answers all the same (OPS-9)',
+    async (_, part, bindings) => {
+      const operator = await atTheConsole(bindings)
+      if (part === 'api') operator.api.fault = () => new Response('', { status: 500 })
+      const found = await health(operator)
+      expect(found.status).toBe('degraded')
+      expect(found[part]?.ok).toBe(false)
+    },
+  )
 
-  it('says that a secret is missing, and not which', async () => {
+  it('says that a secret is missing, and not which (OPS-10)', async () => {
     const text = JSON.stringify(await health(await atTheConsole({ CAPTCHA_SECRET: '' })))
     expect(text).toContain('"secrets":"incomplete"')
     expect(text).not.toContain('CAPTCHA')

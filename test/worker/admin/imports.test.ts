@@ -38,7 +38,7 @@ async function anImporter(report: object, status = 200) {
 }
 
 describe('PUT /admin/sites/{id}/estates', () => {
-  it('passes the feed on with the API’s key, answers its report and purges the site', async () => {
+  it('passes the feed on with the API’s key, answers its report and purges the site (IMPORT-17)', async () => {
     const { send, passed, queued, site } = await anImporter(REPORT)
     const answer = await send(`${site.id}/estates?confirm=removal`)
     expect([answer.status, await answer.json()]).toEqual([200, REPORT])
@@ -55,13 +55,13 @@ describe('PUT /admin/sites/{id}/estates', () => {
     ])
   })
 
-  it('purges nothing when nothing was applied', async () => {
+  it('purges nothing when nothing was applied (IMPORT-18)', async () => {
     const { send, queued, site } = await anImporter({ ...REPORT, quarantined: true }, 409)
     expect((await send(`${site.id}/estates`)).status).toBe(409)
     expect(queued).toEqual([])
   })
 
-  it('passes a holiday home’s calendar on likewise', async () => {
+  it('passes a holiday home’s calendar on likewise (IMPORT-19)', async () => {
     const { send, passed, queued, site } = await anImporter({ blocked: 7, conflicts: [] })
     expect((await send(`${site.id}/rental-units/231/calendar`)).status).toBe(200)
     expect(passed).toMatchObject([
@@ -75,7 +75,7 @@ describe('PUT /admin/sites/{id}/estates', () => {
     expect((await send(`${site.id}/rental-units/x/calendar`)).status).toBe(404)
   })
 
-  it('is shut without the token, and knows no site by another name', async () => {
+  it('is shut without the token, and knows no site by another name (IMPORT-20)', async () => {
     const { send, passed } = await anImporter(REPORT)
     expect((await send('1/estates', {})).status).toBe(401)
     expect((await send('x/estates')).status).toBe(404)

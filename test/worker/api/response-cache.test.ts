@@ -59,7 +59,7 @@ const failing = () => {
 }
 
 describe('the KV tier', () => {
-  it('asks once and then serves what it keeps', async () => {
+  it('asks once and then serves what it keeps (CACHE-2)', async () => {
     const { read, settle, asked } = aSite()
     expect(await read(START)).toEqual({ value: { text: 'first' }, outcome: ['miss'] })
     await settle()
@@ -67,7 +67,7 @@ describe('the KV tier', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('serves a stale answer at once and refreshes it behind the request', async () => {
+  it('serves a stale answer at once and refreshes it behind the request (CACHE-3)', async () => {
     const { read, settle, set, asked } = aSite()
     await read(START)
     await settle()
@@ -81,7 +81,7 @@ describe('the KV tier', () => {
     expect((await read(START + 201 * SECOND)).value).toEqual({ text: 'second' })
   })
 
-  it('serves an answer of 29 days when the API is down, and says so', async () => {
+  it('serves an answer of 29 days when the API is down, and says so (CACHE-4)', async () => {
     const { read, settle, set } = aSite()
     await read(START)
     await settle()
@@ -98,7 +98,7 @@ describe('the KV tier', () => {
     await expect(read(START)).rejects.toThrow('500 down')
   })
 
-  it('makes nobody wait out a deadline again who has something older, for five seconds; whoever has nothing asks', async () => {
+  it('makes nobody wait out a deadline again who has something older, for five seconds; whoever has nothing asks (CACHE-19)', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: START + 40 * 86_400 * SECOND })
     const { read, settle, set, asked } = aSite()
     await read(START)
@@ -120,7 +120,7 @@ describe('the KV tier', () => {
     vi.useRealTimers()
   })
 
-  it('never keeps a failed or unusable answer', async () => {
+  it('never keeps a failed or unusable answer (CACHE-5)', async () => {
     const { read, settle, set, asked } = aSite()
     const unusable = {
       parse: () => {
@@ -134,7 +134,7 @@ describe('the KV tier', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('asks anew after a purge, and serves the old answer if that fails', async () => {
+  it('asks anew after a purge, and serves the old answer if that fails (PURGE-1)', async () => {
     const { id, read, settle, set } = aSite()
     await read(START)
     await settle()
@@ -157,7 +157,7 @@ describe('the KV tier', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('remembers "there is none" for a minute, and writes no key for it', async () => {
+  it('remembers "there is none" for a minute, and writes no key for it (CACHE-6)', async () => {
     const { id, read, settle, set, asked } = aSite()
     set(() => null)
     await read(START)
@@ -169,7 +169,7 @@ describe('the KV tier', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('makes one call for identical misses at the same time', async () => {
+  it('makes one call for identical misses at the same time (CACHE-17)', async () => {
     const { read, set, asked } = aSite()
     let open: (value: unknown) => void = () => undefined
     const gate = new Promise(resolve => {
@@ -183,7 +183,7 @@ describe('the KV tier', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('goes straight to the API when KV throws on read and on write', async () => {
+  it('goes straight to the API when KV throws on read and on write (CACHE-14)', async () => {
     const broken = {
       get: () => Promise.reject(new Error('kv')),
       put: () => Promise.reject(new Error('kv')),
@@ -194,7 +194,7 @@ describe('the KV tier', () => {
     expect((await read(START + SECOND)).value).toEqual({ text: 'first' })
   })
 
-  it('waits for a KV that never answers no more than once a request', async () => {
+  it('waits for a KV that never answers no more than once a request (CACHE-15)', async () => {
     let reads = 0
     const reader = createKvReader({
       get: () => {
@@ -216,7 +216,7 @@ describe('the KV tier', () => {
     expect(await reader.get('b')).toBe('b')
   })
 
-  it('ignores an entry of another site, another schema or no shape at all', async () => {
+  it('ignores an entry of another site, another schema or no shape at all (CACHE-9)', async () => {
     for (const rubbish of [
       '1',
       '{"schema":0}',
@@ -228,7 +228,7 @@ describe('the KV tier', () => {
     }
   })
 
-  it('keeps a large answer compressed, and hands it out whole', async () => {
+  it('keeps a large answer compressed, and hands it out whole (CACHE-13)', async () => {
     const { id, read, settle, set, asked } = aSite()
     const cards = Array.from({ length: 500 }, (_, index) => ({
       id: index,
@@ -245,7 +245,7 @@ describe('the KV tier', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('reads an answer that was kept before large ones were compressed, and asks anew for one that cannot be unpacked', async () => {
+  it('reads an answer that was kept before large ones were compressed, and asks anew for one that cannot be unpacked (CACHE-13)', async () => {
     const head = { schema: 1, storedAt: START, tags: [] }
     for (const [entry, text] of [
       [{ value: { text: 'x'.repeat(100_000) } }, 'x'.repeat(100_000)],
@@ -261,7 +261,7 @@ describe('the KV tier', () => {
     }
   })
 
-  it('hands out frozen values', async () => {
+  it('hands out frozen values (CACHE-8)', async () => {
     const { read } = aSite()
     const { value } = await read(START)
     expect(Object.isFrozen(value)).toBe(true)

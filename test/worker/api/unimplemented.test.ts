@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { createApi } from '../../../worker/api/create-api.ts'
 
 it.each(['policyLogEntry', 'privacyStatement'] as const)(
-  '%s is rejected as not implemented, and asks nothing',
+  '%s is rejected as not implemented, and asks nothing (API-27)',
   async name => {
     const ask = vi.fn(() => Promise.resolve(null))
     const client = {

@@ -4,7 +4,7 @@ import { parseReports } from '../../../worker/csp-reports/receive.ts'
 
 const old = (body: object): string => JSON.stringify({ 'csp-report': body })
 
-it('keeps of a report the route, the directive and the origin, and nothing of a visitor', () => {
+it('keeps of a report the route, the directive and the origin, and nothing of a visitor (SEC-20)', () => {
   expect(
     parseReports(
       old({
@@ -30,7 +30,7 @@ it('keeps of a report the route, the directive and the origin, and nothing of a 
   ).toEqual([{ page: 'page', directive: 'script-src-elem', blocked: 'inline' }])
 })
 
-it('takes nothing else for a report, and no report for a line break', () => {
+it('takes nothing else for a report, and no report for a line break (SEC-20)', () => {
   expect(['', '{', 'null', '7', '{}', '{"csp-report":1}'].map(parseReports)).toEqual([
     null,
     null,

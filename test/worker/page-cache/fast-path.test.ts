@@ -26,7 +26,7 @@ function expectOwnIds(answers: Response[]): void {
 }
 
 describe('a page at hand', () => {
-  it('is the very page, with every header of the long way and an id of its own', async () => {
+  it('is the very page, with every header of the long way and an id of its own (CACHE-39, OPS-1, OPS-4)', async () => {
     const { get, home, first, text } = await seen()
     const [again, third] = [await get(home), await get(home)]
     expect(again.headers.get('Cache-Status')).toMatch(/^page; hit(,|$)/)
@@ -39,7 +39,7 @@ describe('a page at hand', () => {
     expectOwnIds([first, again, third])
   })
 
-  it('has an id of its own on the long way too, and tells no times of its making', async () => {
+  it('has an id of its own on the long way too, and tells no times of its making (OPS-3, OPS-4)', async () => {
     const { get, home, first } = await seen()
     const answers = [await get(home, { method: 'HEAD' }), await get(home, { method: 'HEAD' })]
     for (const { headers } of answers)
@@ -50,7 +50,7 @@ describe('a page at hand', () => {
     expectOwnIds([first, ...answers])
   })
 
-  it('is not sent again to who has it', async () => {
+  it('is not sent again to who has it (CACHE-38)', async () => {
     const { get, home, first } = await seen()
     const answer = await get(home, {
       headers: { 'If-None-Match': `W/${first.headers.get('ETag')}` },

@@ -39,7 +39,7 @@ async function textOf(pieces: Chunk[]): Promise<string> {
 }
 
 describe('fragments', () => {
-  it('give the same bytes as rendering without them, for any texts, the first time and from memory', async () => {
+  it('give the same bytes as rendering without them, for any texts, the first time and from memory (CACHE-41)', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.string({ unit: 'binary' })), async titles => {
         const list = (
@@ -68,7 +68,7 @@ describe('fragments', () => {
     expect(await textOf(renderChunks(other, card))).toContain('Bureau a')
   })
 
-  it('bring along what only pages with islands need', async () => {
+  it('bring along what only pages with islands need (PAGE-11)', async () => {
     const Isle = () => <baksteen-island data-name="x" />
     const Words = () => <p>woorden</p>
     const page = (inner: React.ReactNode) => (
@@ -88,7 +88,7 @@ describe('fragments', () => {
 })
 
 describe('late blocks', () => {
-  it('stand in their place in document order, whatever comes first', async () => {
+  it('stand in their place in document order, whatever comes first (PAGE-5)', async () => {
     let open: (text: string) => void = () => undefined
     const slow = new Promise<string>(resolve => {
       open = resolve
@@ -109,7 +109,7 @@ describe('late blocks', () => {
     expect(await textOf(pieces)).toBe('<main><p>traag</p><p>snel</p><footer>einde</footer></main>')
   })
 
-  it('show their plain link when they fail', async () => {
+  it('show their plain link when they fail (PAGE-7)', async () => {
     const failing = Promise.reject(new Error('weg'))
     const pieces = renderChunks(
       view(),

@@ -22,7 +22,7 @@ describe('the door of /admin', () => {
     ['another scheme', `Basic ${TOKEN}`],
     ['no scheme', TOKEN],
     ['two', `Bearer ${TOKEN} ${TOKEN}`],
-  ])('answers %s with one and the same 401', async (_, authorization) => {
+  ])('answers %s with one and the same 401 (ADMIN-1, ADMIN-3)', async (_, authorization) => {
     const { ask } = await createOperator()
     const headers = {
       ...from(),
@@ -42,7 +42,7 @@ describe('the door of /admin', () => {
     }
   })
 
-  it('stays shut to everybody without a token of its own', async () => {
+  it('stays shut to everybody without a token of its own (SEC-32)', async () => {
     for (const ADMIN_TOKEN of [undefined, '']) {
       const { ask } = await createOperator({ ADMIN_TOKEN })
       expect(
@@ -64,7 +64,7 @@ describe('the door of /admin', () => {
     }
   })
 
-  it('answers the sixth wrong token of a minute with 429, of that network only, and lets the right one in', async () => {
+  it('answers the sixth wrong token of a minute with 429, of that network only, and lets the right one in (ADMIN-4)', async () => {
     const { ask, purge } = await createOperator()
     const network = from()
     const guess = (headers: Record<string, string>) =>
@@ -81,7 +81,7 @@ describe('the door of /admin', () => {
     expect(await guess(network)).toBe(401)
   })
 
-  it('takes no token from the address or the body', async () => {
+  it('takes no token from the address or the body (ADMIN-2)', async () => {
     const { ask } = await createOperator()
     const answer = await ask(`/admin/purge?token=${TOKEN}`, {
       method: 'POST',
@@ -91,7 +91,7 @@ describe('the door of /admin', () => {
     expect(answer.status).toBe(401)
   })
 
-  it('purges by POST only', async () => {
+  it('purges by POST only (ADMIN-9)', async () => {
     const { ask, queued } = await createOperator()
     for (const method of ['GET', 'PUT', 'DELETE', 'OPTIONS']) {
       expect(
@@ -130,7 +130,7 @@ describe('the console', () => {
     }
   }
 
-  it('asks a browser for the token, in its language', async () => {
+  it('asks a browser for the token, in its language (ADMIN-5)', async () => {
     const { ask } = await entered()
     const answer = await ask('/admin', { headers: { ...BROWSER, 'Accept-Language': 'fr-BE' } })
     expect(answer.status).toBe(401)
@@ -140,7 +140,7 @@ describe('the console', () => {
     expect(html).not.toMatch(/_admin\.|<script/)
   })
 
-  it('opens with a cookie that no script and no other site can use, for half an hour', async () => {
+  it('opens with a cookie that no script and no other site can use, for half an hour (ADMIN-6)', async () => {
     const { ask, enter, cookie, cookieHeader } = await entered()
     const answer = await enter(TOKEN)
     expect(answer.status).toBe(303)
@@ -153,7 +153,7 @@ describe('the console', () => {
     expect((await ask('/admin', { headers })).status).toBe(401)
   })
 
-  it('names the cookie for the host alone over https', async () => {
+  it('names the cookie for the host alone over https (ADMIN-6)', async () => {
     const { bindings, site } = await entered()
     const { openSite } = await import('../../../support/open-site.ts')
     const origin = `https://${site.hostnames[0]}`
@@ -167,7 +167,7 @@ describe('the console', () => {
     )
   })
 
-  it('counts wrong tokens of the form too', async () => {
+  it('counts wrong tokens of the form too (ADMIN-4)', async () => {
     const { enter } = await entered()
     const network = from()
     const statuses: number[] = []
@@ -175,7 +175,7 @@ describe('the console', () => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
   })
 
-  it('purges by its form, from its own page only', async () => {
+  it('purges by its form, from its own page only (PURGE-18, ADMIN-7)', async () => {
     const { ask, cookieHeader, origin, queued, site } = await entered()
     const headers = await cookieHeader()
     const send = (extra: object) =>
@@ -198,7 +198,7 @@ describe('the console', () => {
     expect(queued).toHaveLength(1)
   })
 
-  it('forgets the cookie when the operator leaves', async () => {
+  it('forgets the cookie when the operator leaves (ADMIN-8)', async () => {
     const { ask, cookieHeader, origin, bindings } = await entered()
     const headers = await cookieHeader()
     const left = await ask('/admin/session/end', {

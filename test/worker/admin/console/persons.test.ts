@@ -6,7 +6,7 @@ const EMAIL = 'an@voorbeeld.test'
 const headers = { Authorization: `Bearer ${TOKEN}`, 'Content-Type': 'application/json' }
 
 describe('/admin/persons', () => {
-  it('hands over what is kept of an address, here and at the listing API, and forgets it (PRIV-3)', async () => {
+  it('hands over what is kept of an address, here and at the listing API, and forgets it (PRIV-3, ADMIN-20)', async () => {
     const { ask, api, site } = await createOperator()
     api.answers.set(`POST /sites/${site.id}/persons/export`, { reservations: [] })
     api.answers.set(`POST /sites/${site.id}/persons/erase`, { changed: 0 })
@@ -30,7 +30,7 @@ describe('/admin/persons', () => {
     expect(api.calls.some(call => call.path === `/sites/${site.id}/persons/erase`)).toBe(true)
   })
 
-  it('hands over and forgets what is kept here where the listing API keeps no account of persons', async () => {
+  it('hands over and forgets what is kept here where the listing API keeps no account of persons (ADMIN-22)', async () => {
     const { ask, api, site } = await createOperator()
     const act = (name: string) =>
       ask('/admin/persons', {
@@ -51,7 +51,7 @@ describe('/admin/persons', () => {
     expect((await act('erase')).status).toBe(500)
   })
 
-  it('takes nothing that is no address, and nobody without the token', async () => {
+  it('takes nothing that is no address, and nobody without the token (ADMIN-20)', async () => {
     const { ask, site } = await createOperator()
     expect(
       (

@@ -90,7 +90,7 @@ const own = (listed: { domains: { hostname: string; cloudflare?: unknown }[] }, 
   listed.domains.find(({ hostname }) => hostname === host)
 
 describe('a domain where Cloudflare for SaaS lets the visitors in', () => {
-  it('becomes a custom hostname when it is added, and is none any more when it is removed', async () => {
+  it('becomes a custom hostname when it is added, and is none any more when it is removed (ADMIN-29)', async () => {
     const { act, host, hostnames, asked } = await aZone()
     expect(await act('add', host)).toMatchObject({
       domain: {
@@ -104,7 +104,7 @@ describe('a domain where Cloudflare for SaaS lets the visitors in', () => {
     expect(hostnames.size).toBe(0)
   })
 
-  it('is shown as Cloudflare has it, in the console and to the command', async () => {
+  it('is shown as Cloudflare has it, in the console and to the command (ADMIN-30)', async () => {
     const { act, host, hostnames, list, console } = await aZone()
     await act('add', host)
     hostnames.set(host, {
@@ -131,7 +131,7 @@ describe('a domain where Cloudflare for SaaS lets the visitors in', () => {
       expect(html).toContain(words)
   })
 
-  it('is found among more than fit on a page', async () => {
+  it('is found among more than fit on a page (ADMIN-30)', async () => {
     const { act, host, hostnames, list } = await aZone()
     for (let index = 0; index < 120; index++)
       hostnames.set(`${index}.test`, {
@@ -144,7 +144,7 @@ describe('a domain where Cloudflare for SaaS lets the visitors in', () => {
     expect(own(await list(), host)?.cloudflare).toMatchObject({ status: 'pending' })
   })
 
-  it('is added again by a check where Cloudflare lost it or never had it, and once however often', async () => {
+  it('is added again by a check where Cloudflare lost it or never had it, and once however often (ADMIN-29)', async () => {
     const { act, host, hostnames, list } = await aZone()
     await act('add', host)
     hostnames.clear()

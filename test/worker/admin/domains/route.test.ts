@@ -35,7 +35,7 @@ async function anAgency(bindings: Parameters<typeof createOperator>[0] = {}) {
 }
 
 describe('a domain that an operator maps', () => {
-  it('shows the site at once when it is of this machine, and is unknown again when removed', async () => {
+  it('shows the site at once when it is of this machine, and is unknown again when removed (ADMIN-25)', async () => {
     const { act, get, host, site } = await anAgency()
     const address = `http://${host}.localhost/nl`
     expect((await get(address)).status).toBe(404)
@@ -50,7 +50,7 @@ describe('a domain that an operator maps', () => {
     expect((await get(address)).status).toBe(404)
   })
 
-  it('has no effect until its owner publishes the proof', async () => {
+  it('has no effect until its owner publishes the proof (ADMIN-24)', async () => {
     const { act, get, host, site } = await anAgency({ DNS_URL: 'https://dns.test/query' })
     const address = `http://${host}.example/nl`
     let published = 'something else'
@@ -82,7 +82,7 @@ describe('a domain that an operator maps', () => {
     ['answers nonsense', async () => new Response('<html>')],
     ['answers 500', async () => new Response('', { status: 500 })],
     ['is not there', () => Promise.reject(new TypeError('network'))],
-  ])('is not proven when the asked server %s', async (_, answer) => {
+  ])('is not proven when the asked server %s (ADMIN-24)', async (_, answer) => {
     const { act, host, site } = await anAgency({ DNS_URL: 'https://dns.test/query' })
     vi.spyOn(globalThis, 'fetch').mockImplementation(answer)
     expect(await act({ act: 'add', hostname: `${host}.example`, site: site.id })).toMatchObject({
@@ -91,7 +91,7 @@ describe('a domain that an operator maps', () => {
     })
   })
 
-  it('gives the site its one origin, in pages that were kept too', async () => {
+  it('gives the site its one origin, in pages that were kept too (ADMIN-26)', async () => {
     const { act, ask, host, site, text } = await anAgency()
     expect(await text('/nl')).toContain(
       `<link rel="canonical" href="https://${site.hostnames[0]}/nl"`,
@@ -101,7 +101,7 @@ describe('a domain that an operator maps', () => {
     expect((await ask('/nl')).status).toBe(200)
   })
 
-  it('keeps its origin until the owner of the new one has published the proof', async () => {
+  it('keeps its origin until the owner of the new one has published the proof (ADMIN-26)', async () => {
     const { act, host, site, text } = await anAgency({ DNS_URL: 'https://dns.test/query' })
     let published = ''
     vi.spyOn(globalThis, 'fetch').mockImplementation(async () =>
@@ -125,7 +125,7 @@ describe('a domain that an operator maps', () => {
     expect(await canonical()).toBe(`https://${site.hostnames[0]}`)
   })
 
-  it('sends its visitors to that origin where the record asks for it, with path and query', async () => {
+  it('sends its visitors to that origin where the record asks for it, with path and query (ADMIN-27)', async () => {
     const { act, get, host, site } = await anAgency()
     await act({
       act: 'add',
@@ -145,7 +145,7 @@ describe('a domain that an operator maps', () => {
     expect((await get(`http://${host}.localhost/nl`)).status).toBe(200)
   })
 
-  it('never sends a host to itself', async () => {
+  it('never sends a host to itself (ADMIN-27)', async () => {
     const { act, get, host, site } = await anAgency()
     await act({
       act: 'add',
@@ -157,7 +157,7 @@ describe('a domain that an operator maps', () => {
     expect((await get(`http://${host}.localhost/nl`)).status).toBe(200)
   })
 
-  it('cannot be taken from another site', async () => {
+  it('cannot be taken from another site (ADMIN-23)', async () => {
     const [one, other] = [await anAgency(), await anAgency()]
     await one.act({ act: 'add', hostname: `${one.host}.localhost`, site: one.site.id })
     expect(
@@ -172,7 +172,7 @@ describe('a domain that an operator maps', () => {
     [{ act: 'add', hostname: 'x.test' }],
     [{ act: 'add', hostname: 'x.test', site: 1, origin: 'javascript:1' }],
     [{ act: 'drop', hostname: 'x.test' }],
-  ])('refuses %j', async body => {
+  ])('refuses %j (ADMIN-23)', async body => {
     expect((await (await anAgency()).act(body)).status).toBe(422)
   })
 })
@@ -184,7 +184,7 @@ describe('hosts with the table out of order', () => {
     batch: failing,
   }
 
-  it('are those of the API, and those that were known', async () => {
+  it('are those of the API, and those that were known (ADMIN-28)', async () => {
     const { act, get, host, site, bindings } = await anAgency()
     await act({ act: 'add', hostname: `${host}.localhost`, site: site.id })
     expect((await get(`http://${host}.localhost/nl`)).status).toBe(200)
@@ -194,7 +194,7 @@ describe('hosts with the table out of order', () => {
     expect((await locked.get(`http://${site.hostnames[0]}/nl`)).status).toBe(200)
   })
 
-  it('are not said to belong nowhere', async () => {
+  it('are not said to belong nowhere (ADMIN-28)', async () => {
     const { get } = openSite({ ...(await anAgency()).bindings, DB: LOCKED })
     expect((await get('http://nooit-gezien.localhost/nl')).status).toBe(503)
   })

@@ -69,7 +69,7 @@ describe('POST /admin/changes', () => {
     expect(await text(page)).toContain('987.001')
   })
 
-  it('makes of many changes that come together one purge of each tag, repeated once', async () => {
+  it('makes of many changes that come together one purge of each tag, repeated once (PURGE-23)', async () => {
     const { tell, deliver, queued, site } = await aBackEnd()
     for (let time = 0; time < 5; time++)
       await tell([
@@ -86,7 +86,7 @@ describe('POST /admin/changes', () => {
     ])
   })
 
-  it('makes of a bulk import one purge of its site', async () => {
+  it('makes of a bulk import one purge of its site (PURGE-24)', async () => {
     const { tell, queued, site } = await aBackEnd()
     await tell(Array.from({ length: 1500 }, (_, index) => ({ estate: index + 1, site: site.id })))
     expect(queued[0]?.message.purges.map(mark => mark.tag)).toEqual([`site-${site.id}`])
@@ -105,21 +105,21 @@ describe('POST /admin/changes', () => {
       (body: string) => sign(body, 'a-secret', Math.floor(Date.now() / 1000) + 360),
     ],
     ['a signature of another shape', async () => 't=1,v1=zz'],
-  ])('refuses %s', async (_, signature) => {
+  ])('refuses %s (PURGE-22)', async (_, signature) => {
     const { tell, queued } = await aBackEnd()
     const changes = [{ everything: true }]
     expect((await tell(changes, await signature(JSON.stringify({ changes })))).status).toBe(401)
     expect(queued).toEqual([])
   })
 
-  it('reads no more than 256 kB, and tells who sent more, signed or not', async () => {
+  it('reads no more than 256 kB, and tells who sent more, signed or not (PURGE-21)', async () => {
     const { tell, queued } = await aBackEnd()
     for (const signature of [undefined, 't=1,v1=zz'])
       expect((await tell([{ hostname: 'x'.repeat(256 * 1024) }], signature)).status).toBe(413)
     expect(queued).toEqual([])
   })
 
-  it('makes of a change that is told twice nothing but the same purge', async () => {
+  it('makes of a change that is told twice nothing but the same purge (PURGE-25)', async () => {
     const { tell, deliver, queued, site, bindings } = await aBackEnd()
     const changes = [{ estate: 7, site: site.id }]
     const signature = await sign(JSON.stringify({ changes }))
@@ -135,7 +135,7 @@ describe('POST /admin/changes', () => {
     ).toBe(2)
   })
 
-  it('believes nobody without a secret', async () => {
+  it('believes nobody without a secret (PURGE-22)', async () => {
     for (const CHANGES_SECRET of [undefined, '']) {
       const { tell } = await aBackEnd({ CHANGES_SECRET })
       expect((await tell([], await sign('{"changes":[]}', ' '))).status).toBe(401)
@@ -146,7 +146,7 @@ describe('POST /admin/changes', () => {
     ['nothing', undefined],
     ['a list of nonsense', [{ estate: 'x' }]],
     ['too much', Array(2001).fill({ site: 1 })],
-  ])('refuses %s', async (_, changes) => {
+  ])('refuses %s (PURGE-21)', async (_, changes) => {
     const { tell, queued } = await aBackEnd()
     expect((await tell(changes)).status).toBe(422)
     expect(queued).toEqual([])

@@ -32,7 +32,7 @@ describe('POST /admin/purge', () => {
       ({ site }: Agency) => ({ path: '/nl', hostname: site.hostnames[0] }),
     ],
     ['everything', () => ({ everything: true })],
-  ])('makes the very next page new, by %s', async (_, scopeOf) => {
+  ])('makes the very next page new, by %s (PURGE-3, PURGE-14)', async (_, scopeOf) => {
     const agency = await createOperator()
     await agency.ask('/nl')
     agency.retitle('Nieuw onthaal')
@@ -51,7 +51,7 @@ describe('POST /admin/purge', () => {
   it.each([
     ['an estate', () => ({ estate: 2 })],
     ['an estate of a site', ({ site }: Agency) => ({ estate: '2', site: site.id })],
-  ])('renews the page of %s and the lists it stands in', async (_, scopeOf) => {
+  ])('renews the page of %s and the lists it stands in (PURGE-13)', async (_, scopeOf) => {
     const agency = await createOperator()
     await Promise.all([agency.ask(DETAIL), agency.ask('/nl/te-koop')])
     agency.reprice(2, 999_001)
@@ -66,7 +66,7 @@ describe('POST /admin/purge', () => {
     expect(asked.some(path => path.includes('navigation'))).toBe(false)
   })
 
-  it('takes JSON that a bare curl calls a form', async () => {
+  it('takes JSON that a bare curl calls a form (PURGE-18)', async () => {
     const agency = await createOperator()
     const answer = await agency.purge(
       { site: agency.site.id },
@@ -75,7 +75,7 @@ describe('POST /admin/purge', () => {
     expect(await answer.json()).toMatchObject({ purged: { site: agency.site.id } })
   })
 
-  it('costs another site no call', async () => {
+  it('costs another site no call (PURGE-5)', async () => {
     const [one, other] = [await createOperator(), await createOperator()]
     await Promise.all([one.ask('/nl'), other.ask('/nl'), other.ask('/nl/te-koop')])
     pass(1)
@@ -92,7 +92,7 @@ describe('POST /admin/purge', () => {
     expect(other.api.calls.length).toBe(calls)
   })
 
-  it('leaves what it made old in use when the API is down', async () => {
+  it('leaves what it made old in use when the API is down (PURGE-2)', async () => {
     const agency = await createOperator()
     const before = await agency.text('/nl/te-koop')
     agency.api.fault = () => new Response('down', { status: 500 })
@@ -104,7 +104,7 @@ describe('POST /admin/purge', () => {
     expect(await after.text()).toBe(before)
   })
 
-  it('finds a site that came to a host which had none', async () => {
+  it('finds a site that came to a host which had none (PURGE-15)', async () => {
     const agency = await createOperator()
     const host = `nieuw-${agency.site.id}.test`
     const { get } = openSite(agency.bindings)
@@ -115,7 +115,7 @@ describe('POST /admin/purge', () => {
     expect((await get(`http://${host}/nl`)).status).toBe(200)
   })
 
-  it('is made again after 75 s, once, and the second time changes nothing', async () => {
+  it('is made again after 75 s, once, and the second time changes nothing (PURGE-9)', async () => {
     const agency = await createOperator()
     await agency.purge({ site: agency.site.id })
     pass(1)
@@ -135,7 +135,7 @@ describe('POST /admin/purge', () => {
     expect(agency.api.calls.length).toBe(calls)
   })
 
-  it('purges pages in Workers Cache by tag, or deletes them when they must vanish', async () => {
+  it('purges pages in Workers Cache by tag, or deletes them when they must vanish (PURGE-11)', async () => {
     const asked: unknown[] = []
     const agency = await createOperator({ PAGE_CACHE: 'workers' })
     const ctx = {
@@ -163,13 +163,13 @@ describe('POST /admin/purge', () => {
     [null],
     ['x'],
     [{ __proto__: { everything: true } }],
-  ])('refuses %j', async scope => {
+  ])('refuses %j (PURGE-12)', async scope => {
     const agency = await createOperator()
     expect((await agency.purge(scope)).status).toBe(422)
     expect(agency.queued).toEqual([])
   })
 
-  it('writes down who purged what', async () => {
+  it('writes down who purged what (PURGE-20)', async () => {
     const agency = await createOperator()
     const answer = await agency.purge({ site: agency.site.id })
     const row = await agency.bindings.DB.prepare(
@@ -189,7 +189,7 @@ describe('POST /admin/purge', () => {
     ['KV throws', { KV: BROKEN }, 10, 503, 'later'],
     ['both fail', { DB: LOCKED, KV: BROKEN }, 10, 503, 'later'],
   ])(
-    'holds here where %s, promises no more than it can, and is tried again',
+    'holds here where %s, promises no more than it can, and is tried again (PURGE-19)',
     async (_, bindings, delay, status, told) => {
       const agency = await createOperator(bindings)
       await agency.ask('/nl')

@@ -46,7 +46,7 @@ test('Every call answers in its published shape', async () => {
   }
 })
 
-test('Slots are to come, in order, and within sixty days', async () => {
+test('Slots are to come, in order, and within sixty days (LAPI-43)', async () => {
   const slots = await slotsOf('1')
   const now = Date.now() / 1000
   expect(slots.length).toBeGreaterThan(500)
@@ -61,7 +61,7 @@ test('Slots are to come, in order, and within sixty days', async () => {
   expect(slots.map(slot => slot.id)).toEqual(slots.map(slot => slot.id).toSorted((a, b) => a - b))
 })
 
-test('An appointment never says who comes, and its id is 128 random bits', async () => {
+test('An appointment never says who comes, and its id is 128 random bits (LAPI-47)', async () => {
   const [slot] = await slotsOf('1')
   const { id } = await book('1', slot!.id)
   expect(id).toMatch(/^[0-9a-f]{32}$/)
@@ -79,7 +79,7 @@ test.each([
   expect((await ask(path)).status).toBe(status)
 })
 
-test('Of fifty at once for one slot as many come as there are places, twenty times over', async () => {
+test('Of fifty at once for one slot as many come as there are places, twenty times over (LAPI-44)', async () => {
   for (const [agendaId, places, rounds] of [
     ['1', 1, 20],
     ['3', 3, 3],
@@ -107,7 +107,7 @@ test('Of fifty at once for one slot as many come as there are places, twenty tim
   }
 }, 120_000)
 
-test('Even where nobody checked before, the database refuses a seat, and an agent, twice', async () => {
+test('Even where nobody checked before, the database refuses a seat, and an agent, twice (LAPI-45)', async () => {
   const [slot] = await slotsOf('1')
   const { id } = await book('1', slot!.id)
   const columns = 'site_id, estate_id, starts_at, ends_at, seat, digest, created_at'
@@ -123,7 +123,7 @@ test('Even where nobody checked before, the database refuses a seat, and an agen
   await expect(elsewhere).rejects.toThrow('UNIQUE')
 })
 
-test('What visitors booked outlives the demo written anew', async () => {
+test('What visitors booked outlives the demo written anew (LAPI-50)', async () => {
   const [slot] = await slotsOf('1')
   const { id } = await book('1', slot!.id)
   await writeStaysAnew()
@@ -132,7 +132,7 @@ test('What visitors booked outlives the demo written anew', async () => {
   expect((await postOnce(BOOK, wish('1', slot!.id, 'bo'))).status).toBe(409)
 })
 
-test('An agent is in one place at a time, travel included', async () => {
+test('An agent is in one place at a time, travel included (LAPI-45)', async () => {
   const [first, other] = await Promise.all([slotsOf('1'), slotsOf('2')])
   const { id } = first.find(slot => other.some(there => Math.abs(there.id - slot.id) < 45 * 60))!
   const crossing = other.filter(slot => Math.abs(slot.id - id) < 45 * 60)
@@ -153,7 +153,7 @@ test('An agent is in one place at a time, travel included', async () => {
   expect((await postOnce(BOOK, wish('2', crossing[0]!.id, 'b'))).status).toBe(200)
 })
 
-test('Cancelling frees the slot once; a second time says so and changes nothing', async () => {
+test('Cancelling frees the slot once; a second time says so and changes nothing (LAPI-48)', async () => {
   const [slot] = await slotsOf('1')
   const { id } = await book('1', slot!.id)
   expect((await slotsOf('1')).some(free => free.id === slot!.id)).toBe(false)
@@ -166,7 +166,7 @@ test('Cancelling frees the slot once; a second time says so and changes nothing'
   })
 })
 
-test('What has begun, or is of another agency, stays as it is', async () => {
+test('What has begun, or is of another agency, stays as it is (LAPI-11, LAPI-48)', async () => {
   const [slot] = await slotsOf('1')
   const { id } = await book('1', slot!.id)
   expect((await cancel(id, 8)).status).toBe(404)
@@ -176,7 +176,7 @@ test('What has begun, or is of another agency, stays as it is', async () => {
   expect((await cancel(id)).status).toBe(409)
 })
 
-test('Nobody has more than three to come; one that is replaced does not count', async () => {
+test('Nobody has more than three to come; one that is replaced does not count (LAPI-46)', async () => {
   const slots = await slotsOf('1')
   const booked = await Promise.all(slots.slice(0, 3).map(slot => book('1', slot.id)))
   expect((await postOnce(BOOK, wish('1', slots[3]!.id))).status).toBe(429)
@@ -200,7 +200,7 @@ test.each([
   expect(await count('appointment')).toBe(0)
 })
 
-test('The same key books once', async () => {
+test('The same key books once (LAPI-41)', async () => {
   const [slot, other] = await slotsOf('3')
   const key = '0123456789abcdef'
   const all = await Promise.all(
@@ -211,7 +211,7 @@ test('The same key books once', async () => {
   expect((await postOnce(BOOK, wish('3', other!.id), key)).status).toBe(422)
 })
 
-test('Export, erasure and lapse reach every row about a person', async () => {
+test('Export, erasure and lapse reach every row about a person (LAPI-49)', async () => {
   const [slot, later] = await slotsOf('1')
   const { id } = await book('1', slot!.id)
   await book('1', later!.id, 'bo')

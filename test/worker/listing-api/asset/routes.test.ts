@@ -13,13 +13,13 @@ test.each([
   ['nothing', 404, 'no-store'],
   ['a.b', 404, 'no-store'],
   ['house-1?w=wide', 400, 'no-store'],
-])('%s answers %i, kept by %j', async (path, status, policy) => {
+])('%s answers %i, kept by %j (LAPI-17)', async (path, status, policy) => {
   const answer = await ask(`/sites/7/assets/${path}`)
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, policy])
   await answer.text()
 })
 
-test.each(['house-1', 'logo'])('%s, an SVG, can run nothing', async id => {
+test.each(['house-1', 'logo'])('%s, an SVG, can run nothing (LAPI-18)', async id => {
   const answer = await ask(`/sites/7/assets/${id}`)
   expect(await answer.text()).toMatch(/^<svg/)
   expect(answer.headers.get('content-type')).toBe('image/svg+xml')

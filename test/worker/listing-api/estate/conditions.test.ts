@@ -48,13 +48,13 @@ test.each(sorts)(
   },
 )
 
-test('A total is counted in a covering index', async () => {
+test('A total is counted in a covering index (LAPI-35)', async () => {
   expect(await plan(countOf(site, search()))).toContainEqual(
     expect.stringContaining('USING COVERING INDEX estate_by_bedrooms (site_id=?'),
   )
 })
 
-test('The pins of a map are read from a covering index', async () => {
+test('The pins of a map are read from a covering index (LAPI-35)', async () => {
   expect(await plan(pinsOf(site, search().query))).toContainEqual(
     expect.stringContaining('USING COVERING INDEX estate_by_transaction (site_id=?'),
   )
@@ -71,7 +71,7 @@ test.each(Object.entries(FACETS))(
   },
 )
 
-test('Municipalities and prices are counted in covering indexes', async () => {
+test('Municipalities and prices are counted in covering indexes (LAPI-35)', async () => {
   expect(await plan(locationsOf(site, search().query))).toContainEqual(
     expect.stringContaining('USING COVERING INDEX estate_by_city (site_id=?'),
   )

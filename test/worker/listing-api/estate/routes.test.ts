@@ -11,13 +11,13 @@ test('A detail is the whole estate as it was written', async () => {
   expect(await get('/sites/7/estates/v2/1')).toEqual(ESTATES[0])
 })
 
-test('A guid is found in any case', async () => {
+test('A guid is found in any case (LAPI-21)', async () => {
   expect(await get('/sites/7/estates/skarabee/0F8FAD5B-D9CB-469F-A165-70867728950E')).toMatchObject(
     { general: { id: 80 } },
   )
 })
 
-test('An archived estate is gone, and in no search', async () => {
+test('An archived estate is gone, and in no search (LAPI-19, LAPI-20)', async () => {
   await bindings.DB.prepare('UPDATE estate SET archived_at = 5 WHERE site_id = 8 AND id = 3').run()
   expect((await ask('/sites/8/estates/v2/3')).status).toBe(410)
   expect((await (await post('/sites/8/estates', {})).json<SearchResult>()).total.value).toBe(2)
@@ -39,7 +39,7 @@ interface ChangePage {
   next: { since: number; after: number } | null
 }
 
-test('Changes can be followed to their end, each once', async () => {
+test('Changes can be followed to their end, each once (LAPI-33)', async () => {
   const seen: string[] = []
   let next: ChangePage['next'] = { since: 0, after: 0 }
   while (next) {
@@ -60,7 +60,7 @@ const markers = async (body: unknown) =>
     grid?: number[][]
   }>()
 
-test('Markers are the matches that have a position, a type and a status', async () => {
+test('Markers are the matches that have a position, a type and a status (LAPI-32)', async () => {
   const answer = await markers({ query: {} })
   const expected = LISTED.filter(
     ({ general }) => general.address && general.subType && general.transaction,
@@ -79,13 +79,13 @@ test('Markers are the matches that have a position, a type and a status', async 
   ])
 })
 
-test('The marker of a hidden address is near its home and not on it', async () => {
+test('The marker of a hidden address is near its home and not on it (LAPI-30)', async () => {
   const [[, lat, lon] = []] = (await markers({ query: { terms: { id: [60] } } })).markers
   expect(Math.abs(Number(lat) - 51.056)).toBeLessThan(0.01)
   expect([lat, lon]).not.toEqual([51.056, 3.726])
 })
 
-test('Above two thousand, counts in a grid add up to the total', async () => {
+test('Above two thousand, counts in a grid add up to the total (LAPI-32)', async () => {
   await bindings.DB.prepare(`
     INSERT INTO estate (site_id, id, public_id, external_id, sub_type, transaction_id, lat, lon, card)
     SELECT 8, value, 'm' || value, 'm' || value, 101, 1, 50 + value % 97 / 100.0, 3 + value % 89 / 100.0, '{}'

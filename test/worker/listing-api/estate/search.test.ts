@@ -85,7 +85,7 @@ const CASES: [name: string, query: Record<string, unknown>, fits: Filter][] = [
   ],
 ]
 
-test.each(CASES)('A search for %s finds exactly those', async (_name, query, fits) => {
+test.each(CASES)('A search for %s finds exactly those (LAPI-22)', async (_name, query, fits) => {
   const expected = LISTED.map(estate => estate.general)
     .filter(fits)
     .map(general => general.id)
@@ -95,7 +95,7 @@ test.each(CASES)('A search for %s finds exactly those', async (_name, query, fit
   expect(v.safeParse(answers.SearchResults, answer).issues).toBeUndefined()
 })
 
-test('A distance finds what lies within it over the globe, and nothing beyond', async () => {
+test('A distance finds what lies within it over the globe, and nothing beyond (LAPI-23)', async () => {
   const near = (distance: string) =>
     search({
       query: { distance: { geoLocation: { lat: 51.05, lon: 3.72 }, distance } },
@@ -112,7 +112,7 @@ test('A distance finds what lies within it over the globe, and nothing beyond', 
   expect((await near('1m')).total.value).toBe(0)
 })
 
-test('An area finds what lies within its sides', async () => {
+test('An area finds what lies within its sides (LAPI-23)', async () => {
   const triangle = [
     [51.04, 3.71],
     [51.07, 3.71],
@@ -131,7 +131,7 @@ test('An area finds what lies within its sides', async () => {
   )
 })
 
-test('Children of a project are found by their project or by name only, and not when hidden', async () => {
+test('Children of a project are found by their project or by name only, and not when hidden (LAPI-24)', async () => {
   expect(ids(await search({ query: { match: { parentId: 50 } } })).toSorted()).toEqual([51, 52])
   expect(ids(await search({ query: { match: { parentId: '50' } } })).toSorted()).toEqual([51, 52])
   expect(
@@ -152,27 +152,31 @@ test.each([
   ['publicationDate', 'DESC'],
   ['subType.id', 'ASC'],
   ['subType.id', 'DESC'],
-] as const)('Results sorted by %s %s stand in that order over all pages', async (field, order) => {
-  const pages = await Promise.all(
-    [0, 15, 30].map(offset => search({ query: {}, sort: [{ field, order }], offset })),
-  )
-  const cards = pages.flatMap(page => page.results).map(card => card.general)
-  expect(new Set(cards.map(card => card.id)).size).toBe(LISTED.length)
-  const key = {
-    'price.value': (card: Estate['general']) => card.price?.value,
-    city: (card: Estate['general']) => card.address?.city?.name.replace('É', 'E'),
-    publicationDate: (card: Estate['general']) => card.publicationDate,
-    'subType.id': (card: Estate['general']) => card.subType?.id,
-  }[field]
-  const keys = cards
-    .map(card => key(card as Estate['general']))
-    .filter(value => value !== undefined && value !== null) as (string | number)[]
-  const ascending = keys.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0))
-  expect(keys).toEqual(order === 'ASC' ? ascending : ascending.toReversed())
-  if (field === 'price.value') expect(cards.slice(-4).every(card => !card.price?.value)).toBe(true)
-})
+] as const)(
+  'Results sorted by %s %s stand in that order over all pages (LAPI-25)',
+  async (field, order) => {
+    const pages = await Promise.all(
+      [0, 15, 30].map(offset => search({ query: {}, sort: [{ field, order }], offset })),
+    )
+    const cards = pages.flatMap(page => page.results).map(card => card.general)
+    expect(new Set(cards.map(card => card.id)).size).toBe(LISTED.length)
+    const key = {
+      'price.value': (card: Estate['general']) => card.price?.value,
+      city: (card: Estate['general']) => card.address?.city?.name.replace('É', 'E'),
+      publicationDate: (card: Estate['general']) => card.publicationDate,
+      'subType.id': (card: Estate['general']) => card.subType?.id,
+    }[field]
+    const keys = cards
+      .map(card => key(card as Estate['general']))
+      .filter(value => value !== undefined && value !== null) as (string | number)[]
+    const ascending = keys.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0))
+    expect(keys).toEqual(order === 'ASC' ? ascending : ascending.toReversed())
+    if (field === 'price.value')
+      expect(cards.slice(-4).every(card => !card.price?.value)).toBe(true)
+  },
+)
 
-test('Without an order the newest come first, fifteen at a time; a field without an order ascends', async () => {
+test('Without an order the newest come first, fifteen at a time; a field without an order ascends (LAPI-25)', async () => {
   const answer = await search({ query: {} })
   expect(answer.results).toHaveLength(15)
   expect(ids(answer)).toEqual(
@@ -183,7 +187,7 @@ test('Without an order the newest come first, fifteen at a time; a field without
   )
 })
 
-test('A page may be asked by pagination as well', async () => {
+test('A page may be asked by pagination as well (LAPI-26)', async () => {
   expect(ids(await search({ query: {}, pagination: { from: 10, size: 5 } }))).toEqual(
     ids(await search({ query: {}, offset: 10, limit: 5 })),
   )
@@ -204,7 +208,7 @@ test.each([
     [100_000, 150_000, 200_000, 250_000, 300_000, 350_000, 400_000, undefined],
   ],
 ] as const)(
-  'Grouped by %s, each group stands together in the given order',
+  'Grouped by %s, each group stands together in the given order (LAPI-29)',
   async (grouping, key, groups) => {
     const { results } = await search({ query: {}, grouping, limit: 100 })
     const seen = results
@@ -214,13 +218,13 @@ test.each([
   },
 )
 
-test('A page beyond the last is empty and still tells the total', async () => {
+test('A page beyond the last is empty and still tells the total (LAPI-27)', async () => {
   expect(
     await search({ query: {}, offset: 5000 } satisfies { query: EstateQuery; offset: number }),
   ).toEqual({ total: { value: LISTED.length }, results: [] })
 })
 
-test('A hidden address is in no card and its position is not the home', async () => {
+test('A hidden address is in no card and its position is not the home (LAPI-30)', async () => {
   const { results } = await search({ query: { terms: { id: ['60'] } } })
   expect(JSON.stringify(results)).not.toContain('straat')
   expect(results[0]?.general.address?.geoLocation).toBeUndefined()

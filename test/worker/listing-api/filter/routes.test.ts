@@ -29,7 +29,7 @@ const QUERIES: { terms?: Terms; range?: object; match?: object; distance?: objec
 ]
 
 test.each(QUERIES)(
-  'Under %j each count is what a search with that option alone in its place finds',
+  'Under %j each count is what a search with that option alone in its place finds (LAPI-31)',
   async query => {
     const values = await options(query)
     expect(v.safeParse(answers.FilterValues, values).issues).toBeUndefined()
@@ -70,7 +70,7 @@ test.each(QUERIES)('Under %j every type that would give homes is offered', async
   )
 })
 
-test('What has no homes is no option, unless it is chosen', async () => {
+test('What has no homes is no option, unless it is chosen (LAPI-31)', async () => {
   const none = await options({ terms: { 'headType.id': [6], 'address.city.id': [62063] } })
   expect(none.headTypes).toContainEqual({ id: 6, count: 0 })
   expect(none.locations).toEqual([

@@ -57,7 +57,7 @@ test.each<[string, string, RequestInit | undefined, number]>([
     413,
   ],
   ['an empty agent', '/sites/7/estates/2/contact-info', undefined, 204],
-])('%s answers what it must', async (_name, path, init, status) => {
+])('%s answers what it must (LAPI-1, LAPI-8, LAPI-34)', async (_name, path, init, status) => {
   const answer = await ask(path, init)
   expect(answer.status).toBe(status)
   expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -67,7 +67,7 @@ test.each<[string, string, RequestInit | undefined, number]>([
   expect(text).not.toMatch(/\bat .*\.ts|stack|SQLITE/)
 })
 
-test('A method that is not allowed is told which are', async () => {
+test('A method that is not allowed is told which are (LAPI-6)', async () => {
   expect((await ask('/sites/7/estates')).headers.get('allow')).toBe('POST, PUT')
   expect((await ask('/sites/7/pages/2', { method: 'PUT' })).headers.get('allow')).toBe('GET, HEAD')
 })
@@ -114,15 +114,22 @@ const BAD: [body: unknown, field: string][] = [
   [{ everything: true }, 'everything'],
 ]
 
-test.each(BAD)('A search %j is refused and the field is named', async (body, field) => {
-  for (const path of ['/sites/7/estates', '/sites/7/estate-filters', '/sites/7/estates/markers']) {
-    const answer = await post(path, body)
-    expect(answer.status).toBe(400)
-    expect(await answer.json()).toMatchObject({ error: { field } })
-  }
-})
+test.each(BAD)(
+  'A search %j is refused and the field is named (LAPI-5, LAPI-26, LAPI-28)',
+  async (body, field) => {
+    for (const path of [
+      '/sites/7/estates',
+      '/sites/7/estate-filters',
+      '/sites/7/estates/markers',
+    ]) {
+      const answer = await post(path, body)
+      expect(answer.status).toBe(400)
+      expect(await answer.json()).toMatchObject({ error: { field } })
+    }
+  },
+)
 
-test('With a key set, calls over HTTP bear it and bound Workers need not', async () => {
+test('With a key set, calls over HTTP bear it and bound Workers need not (LAPI-2, OPS-11)', async () => {
   expect((await ask('/sites/7', undefined, key)).status).toBe(401)
   expect(
     (await ask('/sites/7', { headers: { authorization: 'Bearer another' } }, key)).status,
@@ -141,7 +148,7 @@ test('Both entrypoints answer', async () => {
   expect((await Bound.fetch('http://api/sites/7')).status).toBe(200)
 })
 
-test('A failure inside tells nothing of itself', async () => {
+test('A failure inside tells nothing of itself (LAPI-4)', async () => {
   const DB = {
     prepare: () => {
       throw new Error('secret detail')
@@ -152,7 +159,7 @@ test('A failure inside tells nothing of itself', async () => {
   expect(await answer.text()).not.toContain('secret')
 })
 
-test('/openapi.json lists every call, and marks the extensions', async () => {
+test('/openapi.json lists every call, and marks the extensions (LAPI-9)', async () => {
   const contract = await (
     await ask('/openapi.json')
   ).json<{

@@ -30,7 +30,7 @@ const CALLS: [path: string, schema: v.GenericSchema][] = [
   ['/sites/7/places?q=gen', v.array(answers.Place)],
 ]
 
-test.each(CALLS)('%s answers in its published shape', async (path, schema) => {
+test.each(CALLS)('%s answers in its published shape (LAPI-7, LAPI-10)', async (path, schema) => {
   const answer = await ask(path)
   expect(answer.status).toBe(200)
   expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
@@ -39,7 +39,7 @@ test.each(CALLS)('%s answers in its published shape', async (path, schema) => {
   expect(checked.issues).toBeUndefined()
 })
 
-test('A page list leaves out sections and pages that are not published', async () => {
+test('A page list leaves out sections and pages that are not published (LAPI-13)', async () => {
   const pages = await get<Record<string, unknown>[]>('/sites/7/pages/')
   expect(pages.map(page => page.id)).toEqual([1, 2])
   expect(pages.every(page => !('sections' in page))).toBe(true)
@@ -54,7 +54,7 @@ test.each([
   ['a bearer of the key', KEY, { API_KEY: 'sleutel' }, 200],
   ['anybody, where there is no key', {}, {}, 404],
   ['a bearer of a word, where there is no key', KEY, {}, 404],
-])('A draft comes to %s as it may', async (_, init, over, status) => {
+])('A draft comes to %s as it may (LAPI-13)', async (_, init, over, status) => {
   expect((await ask('/sites/7/pages/by-url/nl%2Fontwerp?unpublished=1', init, over)).status).toBe(
     status,
   )
@@ -64,21 +64,21 @@ test.each([
   expect(pages.map(({ id }) => id)).toEqual(status === 200 ? [1, 2, 3] : [1, 2])
 })
 
-test('Text with quotes, semicolons and question marks arrives as it was', async () => {
+test('Text with quotes, semicolons and question marks arrives as it was (LAPI-16)', async () => {
   expect(await get('/sites/7/pages/by-url/nl%2Fte-koop')).toMatchObject({
     id: 2,
     title: { nl: "Te koop; 'nu'?" },
   })
 })
 
-test('Agreements come in the language that is asked, else in Dutch', async () => {
+test('Agreements come in the language that is asked, else in Dutch (LAPI-14)', async () => {
   expect(await get('/sites/7/agreements?locale=fr')).toEqual([
     { id: 1, version: '1', required: true, name: 'Conditions', text: 'Texte' },
   ])
   expect(await get('/sites/7/agreements')).toMatchObject([{ name: 'Voorwaarden' }])
 })
 
-test('A collection names only estates that may be seen', async () => {
+test('A collection names only estates that may be seen (LAPI-15)', async () => {
   expect(await get('/sites/7/estate-collections/3')).toEqual({
     id: 3,
     name: 'Uitgelicht',
@@ -97,7 +97,7 @@ test.each([
   ["' OR 1=1", []],
   ['', []],
   ['xyz', []],
-])('Places for %j are %j', async (text, names) => {
+])('Places for %j are %j (LAPI-36)', async (text, names) => {
   const places = await get<{ name: string }[]>(`/sites/7/places?q=${encodeURIComponent(text)}`)
   expect(places.map(place => place.name)).toEqual(names)
 })

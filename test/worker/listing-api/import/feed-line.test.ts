@@ -152,7 +152,7 @@ const filled = (lines: string[]): string[] =>
     .split('\n')
     .filter(text => text.trim() !== '')
 
-test('Lines arrive as they were sent, wherever the body is cut', async () => {
+test('Lines arrive as they were sent, wherever the body is cut (IMPORT-11)', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(line, { maxLength: 8, size: 'max' }),
@@ -198,7 +198,7 @@ test('Any line is read, or refused with a field and a reason', () => {
   )
 })
 
-test('Of any feed every line is counted once, the same feed again changes nothing, and the site can be searched', async () => {
+test('Of any feed every line is counted once, the same feed again changes nothing, and the site can be searched (IMPORT-16)', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(line, { maxLength: 30, size: 'max' }), async lines => {
       const answer = await put(lines.join('\n'))

@@ -35,7 +35,7 @@ const NOTHING = {
   quarantined: false,
 }
 
-test('A feed creates, the same feed again changes nothing, a changed line updates, an absent one is archived', async () => {
+test('A feed creates, the same feed again changes nothing, a changed line updates, an absent one is archived (IMPORT-2, IMPORT-3)', async () => {
   const lines = ['a', 'b', 'c', 'd', 'e'].map(id => line(id))
   expect(await feed(lines)).toEqual({ ...NOTHING, created: 5, archived: 3 })
   expect(await feed(lines)).toEqual({ ...NOTHING, unchanged: 5 })
@@ -50,7 +50,7 @@ test('A feed creates, the same feed again changes nothing, a changed line update
   expect(await total()).toBe(5)
 })
 
-test('What is archived answers 410, and the change feed tells it', async () => {
+test('What is archived answers 410, and the change feed tells it (IMPORT-4)', async () => {
   await feed([line('a', { id: 41 })])
   expect((await ask('/sites/8/estates/v2/1')).status).toBe(410)
   const { changes } = await get<{ changes: { publicId: string; gone: boolean }[] }>(
@@ -64,7 +64,7 @@ test('What is archived answers 410, and the change feed tells it', async () => {
   ])
 })
 
-test('A feed that would remove more than a fifth waits for a word', async () => {
+test('A feed that would remove more than a fifth waits for a word (IMPORT-5)', async () => {
   const answer = await send(JSON.stringify(line('a')))
   expect(answer.status).toBe(409)
   expect(await answer.json()).toEqual({ ...NOTHING, created: 1, archived: 3, quarantined: true })
@@ -72,7 +72,7 @@ test('A feed that would remove more than a fifth waits for a word', async () => 
   expect((await send('{}', '?confirm=everything')).status).toBe(400)
 })
 
-test('A refused line is reported, its estate stays, and the others go on', async () => {
+test('A refused line is reported, its estate stays, and the others go on (IMPORT-6)', async () => {
   await feed([line('a'), line('b')])
   const report = await feed([
     line('a', { headType: null }),
@@ -93,7 +93,7 @@ test.each<[string, unknown, string]>([
   ['null', 'null', 'line'],
   ['no id', { general: line('x').general }, 'externalId'],
 ])(
-  'With a line of %s nothing is archived, since nobody knows whose it is',
+  'With a line of %s nothing is archived, since nobody knows whose it is (IMPORT-7)',
   async (_name, bad, field) => {
     const report = await feed([bad])
     expect(report).toMatchObject({ archived: 0, rejected: [{ line: 1 }] })
@@ -103,7 +103,7 @@ test.each<[string, unknown, string]>([
   },
 )
 
-test('An id that stands twice counts once', async () => {
+test('An id that stands twice counts once (IMPORT-8)', async () => {
   const report = await feed([line('a'), line('a', { bedroomCount: 4 })])
   expect(report).toMatchObject({ created: 1, rejected: [{ line: 2, field: 'externalId' }] })
 })
@@ -124,14 +124,14 @@ test.each<[string, string, object]>([
     JSON.stringify(line('b', { id: Number.MAX_SAFE_INTEGER })),
     { field: 'general.id' },
   ],
-])('A line %s is refused alone, in few words', async (_name, bad, rejection) => {
+])('A line %s is refused alone, in few words (IMPORT-9)', async (_name, bad, rejection) => {
   expect(await feed([line('a'), bad, line('c')])).toMatchObject({
     created: 2,
     rejected: [{ line: 2, ...rejection }],
   })
 })
 
-test('Of a thousand refused lines all are told, and the list of imports keeps the first five hundred', async () => {
+test('Of a thousand refused lines all are told, and the list of imports keeps the first five hundred (IMPORT-14)', async () => {
   const { rejected } = await feed(Array.from({ length: 1_000 }, () => '{'))
   expect(rejected).toHaveLength(1_000)
   const [run] = await (
@@ -140,7 +140,7 @@ test('Of a thousand refused lines all are told, and the list of imports keeps th
   expect(run?.report.rejected).toEqual(rejected.slice(0, 500))
 })
 
-test('Entities find their project by the name the sender gives it, before or after them', async () => {
+test('Entities find their project by the name the sender gives it, before or after them (IMPORT-12)', async () => {
   const report = await feed([
     line('unit-1', { parentId: 'tower' }),
     line('tower', { id: 700, project: true }),
@@ -152,7 +152,7 @@ test('Entities find their project by the name the sender gives it, before or aft
   expect(results).toMatchObject([{ general: { parentId: '700' } }])
 })
 
-test('A number that is taken is not given twice', async () => {
+test('A number that is taken is not given twice (IMPORT-13)', async () => {
   await feed([line('a', { id: 1 }), line('b', { id: 41 }), line('c'), line('d', { id: 41 })])
   const { results } = await (await post('/sites/8/estates', { limit: 100 })).json<SearchResult>()
   const ids = results.map(card => card.general.id)
@@ -161,7 +161,7 @@ test('A number that is taken is not given twice', async () => {
   expect(ids).not.toContain(1)
 })
 
-test('Hundreds of lines in odd pieces arrive whole', async () => {
+test('Hundreds of lines in odd pieces arrive whole (IMPORT-11)', async () => {
   const text = Array.from({ length: 230 }, (_, index) =>
     JSON.stringify(line(`n${index}`, { title: { nl: 'Één 🏠' } })),
   ).join('\r\n')
@@ -180,7 +180,7 @@ test('Hundreds of lines in odd pieces arrive whole', async () => {
   expect(await total()).toBe(230)
 })
 
-test('A line of megabytes is cut, and the next is read', async () => {
+test('A line of megabytes is cut, and the next is read (IMPORT-10)', async () => {
   const body = new Blob(['x'.repeat(3_000_000), '\n{"a":1}\n\n']).stream()
   const lines: NumberedLine[] = []
   for await (const line of readLines(body)) lines.push(line)
@@ -190,7 +190,7 @@ test('A line of megabytes is cut, and the next is read', async () => {
   ])
 })
 
-test('Imports need the key, always', async () => {
+test('Imports need the key, always (LAPI-3, IMPORT-15)', async () => {
   const put = (init: RequestInit, over = {}) =>
     ask('/sites/8/estates', { method: 'PUT', body: '{}', ...init }, over)
   expect((await put({ headers })).status).toBe(401)
@@ -204,7 +204,7 @@ test('Imports need the key, always', async () => {
   ).toBe(415)
 })
 
-test('Past imports can be listed', async () => {
+test('Past imports can be listed (IMPORT-14)', async () => {
   await feed([line('a')])
   const runs = await (await ask('/sites/8/imports', { headers }, key)).json()
   expect(runs).toMatchObject([

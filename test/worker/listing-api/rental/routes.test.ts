@@ -49,13 +49,13 @@ test.each([
   [{ periodType: 'WEEKEND', start: FIRST }, 0],
   [{ start: TODAY }, 0],
   [{ start: addDays(TODAY, -30) }, 0],
-])('A search for %j finds %i', async (query, total) => {
+])('A search for %j finds %i (LAPI-37)', async (query, total) => {
   const found = await search(query)
   expect(found.total.value).toBe(total)
   expect(found.results).toHaveLength(total)
 })
 
-test('Results come cheapest first, in pages, without their long texts', async () => {
+test('Results come cheapest first, in pages, without their long texts (LAPI-37)', async () => {
   expect(idsOf(await search({}))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
   const page = await search({}, { limit: 5, offset: 10 })
   expect([page.total.value, idsOf(page)]).toEqual([12, [11, 12]])
@@ -81,7 +81,7 @@ test('Filters offer what there is, and only days that can still be had', async (
   expect(filters.periodDates.every(period => period.type === 'WEEK')).toBe(true)
 })
 
-test('Periods leave out the past and say which are taken', async () => {
+test('Periods leave out the past and say which are taken (LAPI-38)', async () => {
   const { periods } = await get<{ periods: { start: string; end: string; available: boolean }[] }>(
     '/sites/7/rental-units/12/periods',
   )
@@ -105,7 +105,7 @@ test.each([
   expect((await ask(path)).status).toBe(status)
 })
 
-test('A price is worked out here, over more periods too', async () => {
+test('A price is worked out here, over more periods too (LAPI-39)', async () => {
   expect(await (await postOnce(RESERVE, stay())).json()).toMatchObject({
     price: 680,
     nights: 7,
@@ -142,7 +142,7 @@ test('Another agency cannot reserve it', async () => {
   expect((await postOnce('/sites/8/rental-units/reservation', stay())).status).toBe(404)
 })
 
-test('The same key has one effect and one answer; for something else it is refused', async () => {
+test('The same key has one effect and one answer; for something else it is refused (LAPI-41)', async () => {
   const key = 'key-of-this-very-wish'
   const all = await Promise.all(Array.from({ length: 20 }, () => postOnce(RESERVE, stay(), key)))
   const bodies = new Set(await Promise.all(all.map(answer => answer.text())))
@@ -154,7 +154,7 @@ test('The same key has one effect and one answer; for something else it is refus
   expect((await postOnce(RESERVE, stay({ persons: 1 }), key)).status).toBe(422)
 })
 
-test('Of fifty at once for overlapping nights exactly one gets them, twenty times over', async () => {
+test('Of fifty at once for overlapping nights exactly one gets them, twenty times over (LAPI-40)', async () => {
   const spans = [
     [0, 7],
     [0, 4],
@@ -185,7 +185,7 @@ test('Of fifty at once for overlapping nights exactly one gets them, twenty time
   }
 }, 120_000)
 
-test('Calendars go out to portals and come in from them, and a night of ours stays ours', async () => {
+test('Calendars go out to portals and come in from them, and a night of ours stays ours (LAPI-42, IMPORT-21)', async () => {
   const put = (events: string, key = 'secret') =>
     ask(
       '/sites/7/rental-units/1/calendar',
@@ -218,7 +218,7 @@ test('Calendars go out to portals and come in from them, and a night of ours sta
   expect(await count('rental_night WHERE outside = 0')).toBe(1 + 7 + 4)
 })
 
-test('A stay, and nights that another calendar took, outlive the demo written anew', async () => {
+test('A stay, and nights that another calendar took, outlive the demo written anew (LAPI-50)', async () => {
   await postOnce(RESERVE, stay())
   await bindings.DB.prepare(
     'INSERT INTO rental_night (site_id, unit_id, night, outside) VALUES (7, 2, ?, 1)',
@@ -230,7 +230,7 @@ test('A stay, and nights that another calendar took, outlive the demo written an
   expect((await postOnce(RESERVE, stay())).status).toBe(409)
 })
 
-test('Export, erasure and lapse reach every stay of a person; its nights stay taken', async () => {
+test('Export, erasure and lapse reach every stay of a person; its nights stay taken (LAPI-49)', async () => {
   const email = 'gast@voorbeeld.be'
   const kept = async () => (await post('/sites/7/persons/export', { email })).json()
   await postOnce(RESERVE, stay({ message: 'Met hond' }))
@@ -259,7 +259,7 @@ test('Export, erasure and lapse reach every stay of a person; its nights stay ta
   ).toBe(0)
 })
 
-test('Even where nobody checked before, the database refuses a night twice', async () => {
+test('Even where nobody checked before, the database refuses a night twice (LAPI-40)', async () => {
   await postOnce(RESERVE, stay())
   const again = bindings.DB.prepare(
     'INSERT INTO rental_night (site_id, unit_id, night, reservation_id) VALUES (7, 1, ?, ?)',

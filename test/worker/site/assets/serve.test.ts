@@ -64,7 +64,7 @@ describe('an id of another shape', () => {
     `/assets/${'a'.repeat(81)}`,
     '/assets/theme.0.css',
     '/assets/house;v=1',
-  ])('%s is not found, and asks nobody', async path => {
+  ])('%s is not found, and asks nobody (SEC-21)', async path => {
     const { at, api } = aSiteWith(PNG)
     const answer = await at(path)
     expect(answer.status).toBe(404)
@@ -79,7 +79,7 @@ describe('the type of an asset', () => {
     ['a drawing', SVG, 'image/svg+xml', 'image/svg+xml'],
     ['a drawing that claims to be a page', SVG, 'text/html', 'image/svg+xml'],
     ['a document', PDF, 'application/octet-stream', 'application/pdf'],
-  ])('is read from its bytes: %s', async (_, bytes, claimed, type) => {
+  ])('is read from its bytes: %s (SEC-23)', async (_, bytes, claimed, type) => {
     const answer = await aSiteWith(bytes, claimed).at('/assets/house')
     expect(answer.status).toBe(200)
     expect(answer.headers.get('Content-Type')).toBe(type)
@@ -91,11 +91,11 @@ describe('the type of an asset', () => {
     ['a page that claims to be a picture', '<html><script>alert(1)</script></html>', 'image/png'],
     ['a script', 'alert(1)', 'image/svg+xml'],
     ['nothing', '', 'image/png'],
-  ])('is none of ours: %s', async (_, bytes, claimed) => {
+  ])('is none of ours: %s (SEC-23)', async (_, bytes, claimed) => {
     expect((await aSiteWith(bytes, claimed).at('/assets/house')).status).toBe(404)
   })
 
-  it('lets a drawing run nothing when it is opened by itself', async () => {
+  it('lets a drawing run nothing when it is opened by itself (SEC-24)', async () => {
     const answer = await aSiteWith(SVG, 'image/svg+xml').at('/assets/house')
     expect(answer.headers.get('Content-Security-Policy')).toMatch(/^sandbox; default-src 'none'/)
   })
@@ -107,18 +107,18 @@ describe('how long it is kept', () => {
     ['/assets/house?hash=ab12&w=725', 'public, max-age=31536000, immutable'],
     ['/assets/house?hash=%3Cx%3E', 'public, max-age=300'],
     ['/assets/house', 'public, max-age=300'],
-  ])('%s: %s', async (path, policy) => {
+  ])('%s: %s (SEC-26)', async (path, policy) => {
     expect((await aSiteWith(PNG).at(path)).headers.get('Cache-Control')).toBe(policy)
   })
 
-  it('is asked once of the API when it has a hash', async () => {
+  it('is asked once of the API when it has a hash (SEC-26)', async () => {
     const { at, api } = aSiteWith(PNG)
     for (let time = 0; time < 3; time++)
       expect((await at('/assets/house?hash=ab12')).status).toBe(200)
     expect(api.calls.filter(({ path }) => path.includes('/assets/house'))).toHaveLength(1)
   })
 
-  it('never keeps a failure', async () => {
+  it('never keeps a failure (SEC-26)', async () => {
     const { at, api } = aSiteWith(PNG)
     api.fault = () => new Response(null, { status: 500 })
     const first = await at('/assets/house?hash=ab12')
@@ -137,7 +137,7 @@ describe('with Cloudflare Images', () => {
     ['*/*', JPEG, 'image/jpeg'],
     ['*/*', PNG, 'image/png'],
     ['image/avifx', PNG, 'image/png'],
-  ])('a browser that takes %s gets what it takes', async (accept, bytes, type) => {
+  ])('a browser that takes %s gets what it takes (PAGE-20)', async (accept, bytes, type) => {
     const answer = await aSiteWith(bytes, 'image/png', bound).at('/assets/house?w=725', accept)
     expect(answer.headers.get('Content-Type')).toBe(type)
     expect(answer.headers.get('Vary')).toContain('Accept')
@@ -173,7 +173,7 @@ describe('with Cloudflare Images', () => {
     expect([answer.headers.get('Content-Type'), head.slice(4)]).toEqual(['image/avif', 'ftypavif'])
   })
 
-  it('passes the picture on where Images can make nothing of it', async () => {
+  it('passes the picture on where Images can make nothing of it (PAGE-20)', async () => {
     const answer = await aSiteWith(JPEG, 'image/jpeg', { IMAGES: images(true) }).at(
       '/assets/house?w=725',
     )
@@ -203,7 +203,7 @@ describe('a body', () => {
     expect((await answer.arrayBuffer()).byteLength).toBe(12 * 1024 * 1024)
   })
 
-  it('that never ends breaks off', async () => {
+  it('that never ends breaks off (SEC-25)', async () => {
     await expect(
       aSiteWith(megabytes(MAX_ASSET_BYTES / 1024 / 1024 + 5)).at('/assets/house'),
     ).rejects.toThrow()
