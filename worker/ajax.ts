@@ -5,7 +5,7 @@ import { ApiError } from './api/errors.ts'
 import { bookingAjax } from './booking/ajax.ts'
 import { contactAjax } from './contact/ajax.ts'
 import { isSameOrigin } from './http/same-origin.ts'
-import type { GatewayEnv } from './env.ts'
+import type { AjaxEnv } from './site/hono-env.ts'
 import { estateAjax } from './estate/estate-ajax.ts'
 import { markersAjax } from './estate/map/markers-ajax.ts'
 import { relaxationAjax } from './estate/list/suggest-relaxed-filter.ts'
@@ -13,12 +13,7 @@ import { favoritesAjax } from './favorites/ajax.tsx'
 import { rentalAjax } from './rental/ajax.ts'
 import { rentalCalendarFile } from './rental/calendar-file.ts'
 import { siteAjax } from './site/ajax.ts'
-import { createRequestContext, type RequestContext } from './site/request-context.ts'
-
-export interface AjaxEnv {
-  Bindings: GatewayEnv['Bindings']
-  Variables: GatewayEnv['Variables'] & { context: RequestContext }
-}
+import { createRequestContext } from './site/request-context.ts'
 
 /** Everything under /{lang}/ajax/ (ROUTE-37): JSON for the page's own script, never cached, never indexed. */
 export const ajax = new Hono<AjaxEnv>()

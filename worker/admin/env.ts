@@ -1,4 +1,4 @@
-import type { GatewayEnv } from '../env.ts'
+import type { GatewayEnv } from '../site/hono-env.ts'
 import type { Actor } from './audit.ts'
 
 export interface AdminEnv {

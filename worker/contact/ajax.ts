@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono'
 import type { RejectedForm } from '../../shared/forms/rejected-form.ts'
 import { pageHref } from '../../shared/routes.ts'
-import type { AjaxEnv } from '../ajax.ts'
+import type { AjaxEnv } from '../site/hono-env.ts'
 import type { HtmlPage } from '../page/result.ts'
 import { setRetryAfter } from '../http/retry-after.ts'
 import { respondWithPage } from '../handle-page.tsx'

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import { matchRoute } from '../../shared/routes.ts'
-import { isRecord } from '../api/parse-response.ts'
+import { isRecord } from '../../shared/is-record.ts'
 import { log } from '../http/log.ts'
 import { isThrottled, visitorKey } from '../forms/limits.ts'
-import type { GatewayEnv } from '../env.ts'
+import type { GatewayEnv } from '../site/hono-env.ts'
 
 const MAX_BYTES = 8 * 1024
 const MAX_REPORTS = 10

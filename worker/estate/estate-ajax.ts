@@ -5,7 +5,7 @@ import { toCard } from '../../shared/estate/card.ts'
 import { toQuery, toSearch } from '../../shared/search/query.ts'
 import { DEFAULT_LIMIT } from '../../shared/search/search.ts'
 import { readOffset, shownLength } from '../../shared/search/slice.ts'
-import type { AjaxEnv } from '../ajax.ts'
+import type { AjaxEnv } from '../site/hono-env.ts'
 import { findList } from '../catalog/find-list.ts'
 import { loadEstate, loadSimilar } from '../catalog/load-estate.ts'
 

@@ -1,9 +1,11 @@
+import type { Limits } from '../env.ts'
+
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 /** What is counted, and over how long, in ms; how many are allowed stands in wrangler.toml, [vars.LIMITS]. */
-export const LIMIT_WINDOWS = {
+export const LIMIT_WINDOWS: Readonly<Limits> = {
   contact: 10 * MINUTE,
   contactUnchecked: 10 * MINUTE,
   contactSite: HOUR,
@@ -13,8 +15,6 @@ export const LIMIT_WINDOWS = {
   subscribe: 10 * MINUTE,
   tokenPage: MINUTE,
   booking: 10 * MINUTE,
-} as const
+}
 
-export type LimitName = keyof typeof LIMIT_WINDOWS
-
-export type Limits = Record<LimitName, number>
+export type LimitName = keyof Limits

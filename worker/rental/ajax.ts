@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { RejectedForm } from '../../shared/forms/rejected-form.ts'
 import { href } from '../../shared/routes.ts'
-import type { AjaxEnv } from '../ajax.ts'
+import type { AjaxEnv } from '../site/hono-env.ts'
 import { rejectOnApiError } from '../booking/reject-on-api-error.ts'
 import { handleForm } from '../contact/ajax.ts'
 import { formPage } from '../contact/contact-page.tsx'

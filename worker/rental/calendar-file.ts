@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { AjaxEnv } from '../ajax.ts'
+import type { AjaxEnv } from '../site/hono-env.ts'
 import { connect } from '../api/connect.ts'
 import { ApiError } from '../api/errors.ts'
 

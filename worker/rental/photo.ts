@@ -1,7 +1,7 @@
 import type { Handler } from 'hono'
 import { connect } from '../api/connect.ts'
 import { ApiError } from '../api/errors.ts'
-import type { GatewayEnv } from '../env.ts'
+import type { GatewayEnv } from '../site/hono-env.ts'
 import { assetResponse } from '../site/assets/serve.ts'
 
 const ID = /^[\w-]{1,64}$/

@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { cityName } from '../../shared/estate/address.ts'
 import { LOCALES } from '../../shared/locale.ts'
-import { isRecord } from '../api/parse-response.ts'
+import { isRecord } from '../../shared/is-record.ts'
 import { connect } from '../api/connect.ts'
 import { ApiError } from '../api/errors.ts'
-import type { AjaxEnv } from '../ajax.ts'
+import type { AjaxEnv } from './hono-env.ts'
 import type { RequestContext } from './request-context.ts'
 import { loadNotices } from './notifications.ts'
 

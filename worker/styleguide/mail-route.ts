@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { GatewayEnv } from '../env.ts'
+import type { GatewayEnv } from '../site/hono-env.ts'
 import { createRequestContext } from '../site/request-context.ts'
 import { mailContext } from '../mail/mail-context.ts'
 import { mailExamples } from './mail-examples.tsx'

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { isLocale } from '../../shared/locale.ts'
 import type { Theme } from '../../shared/site/site.ts'
-import type { GatewayEnv } from '../env.ts'
+import type { GatewayEnv } from '../site/hono-env.ts'
 import { respondWithPage } from '../handle-page.tsx'
 import { createRequestContext } from '../site/request-context.ts'
 import { styleguidePage } from './styleguide-page.tsx'

@@ -8,7 +8,7 @@ import {
   parseFilter,
 } from '../../../shared/search/filter.ts'
 import { toSearch } from '../../../shared/search/query.ts'
-import type { AjaxEnv } from '../../ajax.ts'
+import type { AjaxEnv } from '../../site/hono-env.ts'
 import type { RequestContext } from '../../site/request-context.ts'
 import { findList } from '../../catalog/find-list.ts'
 
