@@ -18,7 +18,7 @@ export interface ViewSite {
   name: string
   source: 'main' | 'guid'
   locales: Locale[]
-  /** false: cards are no links (spec 2). */
+  /** false: cards are no links (LIST-26). */
   detailLinks: boolean
   /** Address of map tiles with {z}, {x}, {y}; else the drawn base is all. */
   tileUrl?: string | null

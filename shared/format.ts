@@ -5,7 +5,7 @@ export function numberOf(value: unknown): number | null {
   return typeof number === 'number' && Number.isFinite(number) ? number : null
 }
 
-/** Prefix and suffix of each number format, the same in every language (spec 5, 9). */
+/** Prefix and suffix of each number format, the same in every language (FORMAT-3 to FORMAT-9). */
 export const NUMBER_FORMATS = {
   number: ['', ''],
   currency: ['€ ', ''],
@@ -24,7 +24,7 @@ export type NumberFormat = keyof typeof NUMBER_FORMATS
 
 /**
  * A number as text: '.' thousands, ',' decimal, at most two decimals (amounts: none or two). -1 is the
- * API's 'empty' and gives null, as does anything that is no number within the safe range (spec 5).
+ * API's 'empty' and gives null, as does anything that is no number within the safe range (FORMAT-1, FORMAT-2, FORMAT-10).
  */
 export function formatNumber(format: NumberFormat, value: unknown): string | null {
   const number = numberOf(value)
@@ -41,7 +41,7 @@ function digits(number: number, isAmount: boolean): string {
 }
 
 /**
- * An ISO 8601 date or date-time as dd/mm/yyyy (spec 9). The date is taken as written, so no time zone
+ * An ISO 8601 date or date-time as dd/mm/yyyy (FORMAT-14). The date is taken as written, so no time zone
  * can move it by a day; a date that does not exist gives null.
  */
 export function formatDate(value: unknown): string | null {

@@ -1,4 +1,4 @@
-/** The four languages of the product, the default first (spec 1). */
+/** The four languages of the product, the default first (LOCALE-1). */
 export const LOCALES = ['nl', 'fr', 'en', 'de'] as const
 
 export type Locale = (typeof LOCALES)[number]
@@ -11,7 +11,7 @@ export type Localized<T = string> = Partial<Record<Locale, T | null>>
 export const isLocale = (value: unknown): value is Locale => LOCALES.includes(value as Locale)
 
 /**
- * The value in the wanted language, else in Dutch, else in the first language that has one (spec 1).
+ * The value in the wanted language, else in Dutch, else in the first language that has one (LOCALE-7).
  * Empty strings count as missing; a plain string is taken as it is; anything else gives null.
  */
 export function localize(value: unknown, locale: Locale): string | null {

@@ -18,7 +18,7 @@ const everywhere = (path: (locale: Locale) => string): Paths =>
   Object.fromEntries(LOCALES.map(locale => [locale, path(locale)])) as Paths
 
 /**
- * The one table of localized routes (spec 2), each below `/{locale}/`. `:name` takes one segment.
+ * The one table of localized routes (ROUTE-1), each below `/{locale}/`. `:name` takes one segment.
  * Fixed words win over parameters, so the order of rows does not matter.
  */
 export const ROUTES = {
@@ -80,7 +80,7 @@ type Query = URLSearchParams | string | undefined
 
 /**
  * The path of a named route, its parameters encoded, with an optional query. An unknown name, or a
- * parameter that is missing or empty, gives '/' (spec 2).
+ * parameter that is missing or empty, gives '/' (ROUTE-17, ROUTE-18).
  */
 export function href(
   name: string,

@@ -8,7 +8,7 @@ export type Translate = (key: string, params?: Record<string, string | number>) 
 /**
  * The words of one language as a function from key to text; `{{name}}` in a text is replaced by a
  * parameter. `overrides` are a site's own words by dotted key. A key without text shows the key wrapped
- * in underscores (spec 8), where rosetta would give ''.
+ * in underscores (LOCALE-11), where rosetta would give ''.
  */
 export function createTranslator(
   locale: Locale,

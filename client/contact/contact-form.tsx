@@ -13,14 +13,14 @@ export interface ContactFormProps {
   subject?: string | null
   /** Public id of the estate it is about. */
   estate?: string | null
-  /** 'estimate' where the page was asked for with it (spec 5). */
+  /** 'estimate' where the page was asked for with it (FORM-31). */
   source?: string | null
   /** The page comes back after a sending. */
   isSent?: boolean
   failed?: RejectedForm | null
 }
 
-/** The contact form (spec 3, 4, 5). Posts by itself; the script sends the same fields as JSON. Rendered on the server only. */
+/** The contact form. Posts by itself; the script sends the same fields as JSON. Rendered on the server only. */
 export function ContactForm({
   id,
   returnTo,

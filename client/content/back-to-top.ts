@@ -1,6 +1,6 @@
 const THRESHOLD_PX = 100
 
-/** Shows `[data-back-to-top]` once the page is scrolled more than 100 px (spec 2). The link itself scrolls as any `a[data-scroll]`. */
+/** Shows `[data-back-to-top]` once the page is scrolled more than 100 px (CONTENT-40). The link itself scrolls as any `a[data-scroll]`. */
 export function startBackToTop(): void {
   const button = document.querySelector<HTMLElement>('[data-back-to-top]')
   if (!button) return

@@ -1,6 +1,6 @@
 import Glide, { Breakpoints, Swipe } from '@glidejs/glide/dist/glide.modular.esm.js'
 
-/** What a carousel does unless told otherwise (spec 9). Times in ms, distances in px. */
+/** What a carousel does unless told otherwise (CONTENT-36). Times in ms, distances in px. */
 export const CAROUSEL = {
   autoplay: false,
   autoplaySpeed: 3000,
@@ -9,7 +9,7 @@ export const CAROUSEL = {
   blocksClickOver: 10,
 } as const
 
-/** The employees: three slides, two below 1024 px, one a step, slower, without end (spec 9). */
+/** The employees: three slides, two below 1024 px, one a step, slower, without end (CONTENT-37). */
 export const EMPLOYEES_CAROUSEL = {
   ...CAROUSEL,
   slides: 3,
@@ -87,7 +87,7 @@ export function followFocus(row: HTMLElement, glide: Glide, slides: Element[]): 
   follow(document.activeElement)
 }
 
-/** A swipe over 10 px is no click on the link it began at (spec 9). */
+/** A swipe over 10 px is no click on the link it began at (CONTENT-36). */
 export function blockSwipeClicks(row: HTMLElement): void {
   let from = 0
   row.addEventListener(

@@ -8,7 +8,7 @@ export const countedValue = (value: number, part: number): number =>
   Math.round(value * (1 - (1 - Math.min(1, Math.max(0, part))) ** 3))
 
 /**
- * Counts from 0 to the value over 3000 ms, once, when 40 % of the block is in view (spec 4). The served
+ * Counts from 0 to the value over 3000 ms, once, when 40 % of the block is in view (CONTENT-38). The served
  * numbers stay where motion is not wanted.
  */
 export function start(element: HTMLElement): void {

@@ -1,6 +1,6 @@
 const DURATION_MS = 600
 
-/** Links `a[data-scroll]` to a place on the page go there over 600 ms (spec 2), or at once for those who want no motion. */
+/** Links `a[data-scroll]` to a place on the page go there over 600 ms, or at once for those who want no motion (CONTENT-41). */
 export function startSmoothScroll(): void {
   document.addEventListener('click', event => {
     const link =

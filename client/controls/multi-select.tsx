@@ -13,7 +13,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** A menu of checkboxes that opens without script and stays open while choosing (spec 2). */
+/** A menu of checkboxes that opens without script and stays open while choosing (FILTER-25). */
 export function MultiSelect({ summary, label, optionsHtml, isActive, children }: Props) {
   return (
     <details className={isActive ? 'menu menu--active' : 'menu'} data-menu>

@@ -23,7 +23,7 @@ export interface NumberInputProps extends NumberRules {
   placeholder?: string
 }
 
-/** A native number input with steps for keys and held buttons (spec 5, 9). Every change is an ordinary 'input' event. */
+/** A native number input with steps for keys and held buttons (FILTER-45 to FILTER-50). Every change is an ordinary 'input' event. */
 export function NumberInput({
   name,
   id,

@@ -1,4 +1,4 @@
-/** How a numeric control counts (spec 5, 9). */
+/** How a numeric control counts (FILTER-45). */
 export interface NumberRules {
   step?: number
   min?: number
@@ -41,7 +41,7 @@ interface StepKey {
   metaKey?: boolean
 }
 
-/** Steps of an arrow key: 1, with shift 10, with ctrl 0.1; 0 for any other key (spec 5). */
+/** Steps of an arrow key: 1, with shift 10, with ctrl 0.1; 0 for any other key (FILTER-46). */
 export function stepsOfKey({ key, shiftKey, ctrlKey, metaKey }: StepKey): number {
   const direction = key === 'ArrowUp' ? 1 : key === 'ArrowDown' ? -1 : 0
   return direction * (ctrlKey || metaKey ? 0.1 : shiftKey ? 10 : 1)

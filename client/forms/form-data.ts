@@ -1,6 +1,6 @@
 import type { Fields } from './form-store.ts'
 
-/** All named fields of a form; checkboxes only when checked, repeated names as a list (spec 3, contact form payload). */
+/** All named fields of a form; checkboxes only when checked, repeated names as a list (FORM-19). */
 export function fieldsOf(entries: Iterable<[string, FormDataEntryValue]>): Fields {
   const fields: Fields = {}
   for (const [name, value] of entries) {

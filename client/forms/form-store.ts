@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla'
 import { PostError } from './post-json.ts'
 
-/** A form's life (spec 4): idle, loading, then success or failure. */
+/** A form's life (FORM-15): idle, loading, then success or failure. */
 export interface FormState {
   phase: 'idle' | 'loading' | 'success' | 'failure'
   /** What to say of the whole. */

@@ -11,7 +11,7 @@ export class PostError extends Error {
   }
 }
 
-/** Posts JSON and gives the answer's JSON; status 400 or above is an error (spec 7). */
+/** Posts JSON and gives the answer's JSON; status 400 or above is an error (FORM-17). */
 export async function postJson(
   url: string,
   body: unknown,

@@ -71,7 +71,7 @@ function updatePreviews(form: HTMLFormElement): void {
   }
 }
 
-/** What is sent: an estimate's phrase goes along before the text (spec 5), and not into what the visitor sees. */
+/** What is sent: an estimate's phrase goes along before the text (FORM-31), and not into what the visitor sees. */
 function sentFields(form: HTMLFormElement): Fields {
   const fields = fieldsOf(new FormData(form))
   const { text, source } = fields

@@ -14,7 +14,7 @@ interface Props {
 
 type Option = [value: string, label: string]
 
-/** What one wants of a holiday, as a form that asks for the same page (spec 3, rental filter options). */
+/** What one wants of a holiday, as a form that asks for the same page (RENTAL-2). */
 export function RentalFilter({ filters, query }: Props): ReactNode {
   const { locale, t } = useView()
   const named = (items: { id: number; name: unknown }[]): Option[] =>

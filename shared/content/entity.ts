@@ -1,7 +1,7 @@
 import type { Localized } from '../locale.ts'
 import type { Image } from './section.ts'
 
-/** GET /entities lists the collections; GET /entities/{name}/items gives their items (spec 7; the shapes are ours). */
+/** GET /entities lists the collections; GET /entities/{name}/items gives their items. */
 export interface EntityCollection {
   name: string
   kind: 'employees' | 'offices' | 'reviews' | 'quotes' | 'notifications'

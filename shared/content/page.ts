@@ -3,7 +3,7 @@ import type { Section } from './section.ts'
 
 /**
  * A CMS page: GET /pages/by-url/{url} with the url as one encoded segment, 'nl' (home) or 'nl/te-koop';
- * /pages/{id}; /pages/ lists them without sections (spec 7; the shape is ours).
+ * /pages/{id}; /pages/ lists them without sections.
  */
 export interface Page {
   id: number

@@ -1,7 +1,7 @@
 import type { Localized } from '../locale.ts'
 import type { EstateQuery, GroupBy } from '../search/search.ts'
 
-/** The fifteen page sections (spec 2). */
+/** The fifteen page sections (CONTENT-1). */
 export const SECTION_TYPES = [
   'bivCib',
   'callToAction',
@@ -30,7 +30,7 @@ interface Base<T extends SectionType> {
   intro?: Localized
 }
 
-/** Configuration of a list: query parts, collections and how it may be grouped (spec 3, estate list state). */
+/** Configuration of a list: query parts, collections and how it may be grouped (LIST-39). */
 export interface ListNode {
   query: EstateQuery
   collections?: { id: number }[]

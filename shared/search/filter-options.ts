@@ -18,7 +18,7 @@ export interface FilterOptions {
   bedrooms: FilterOption[]
 }
 
-/** What a failed load of filter values leaves (spec 8). */
+/** What a failed load of filter values leaves (FILTER-22). */
 export const EMPTY_FILTER_VALUES: FilterValues = {
   headTypes: [],
   locations: [],
@@ -28,7 +28,7 @@ export const EMPTY_FILTER_VALUES: FilterValues = {
 
 const MAX_NAMES = 5
 
-/** The choices of the filter bar, locations and types sorted by label in the page's language (spec 2). */
+/** The choices of the filter bar, locations and types sorted by label in the page's language (FILTER-27). */
 export function filterOptions(values: FilterValues, locale: Locale, t: Translate): FilterOptions {
   const collator = new Intl.Collator(locale)
   const sorted = (options: FilterOption[]) =>
@@ -51,17 +51,17 @@ export function filterOptions(values: FilterValues, locale: Locale, t: Translate
   }
 }
 
-/** Names of up to five chosen locations, 'Locatie (n)' above, 'Locatie' for none (spec 2). */
+/** Names of up to five chosen locations, 'Locatie (n)' above, 'Locatie' for none (FILTER-28). */
 export const locationSummary = (names: readonly string[], t: Translate): string =>
   names.length > 0 && names.length <= MAX_NAMES
     ? names.join(', ')
     : countedSummary('filter.location', names.length, t)
 
-/** 'Type (n)' or 'Aantal slaapkamers (n)' when any are chosen, else the bare word (spec 2). */
+/** 'Type (n)' or 'Aantal slaapkamers (n)' when any are chosen, else the bare word (FILTER-29). */
 export const countedSummary = (key: string, count: number, t: Translate): string =>
   count > 0 ? `${t(key)} (${count})` : t(key)
 
-/** Six and more are one choice (spec 9). */
+/** Six and more are one choice (FILTER-30). */
 function bedroomOptions(bedrooms: FilterValues['bedrooms'], t: Translate): FilterOption[] {
   const options = new Map<number, FilterOption>()
   for (const { value, count } of bedrooms) {

@@ -9,7 +9,7 @@ export type SortType = (typeof SORT_TYPES)[number]
 
 export type SortOrder = 'ASC' | 'DESC'
 
-/** What a visitor filters and sorts by, in the names of the address (spec 2, 3). A key without a value is absent. */
+/** What a visitor filters and sorts by, in the names of the address. A key without a value is absent. */
 export interface FilterQuery {
   sortOrder: SortOrder
   sortType: SortType
@@ -24,7 +24,7 @@ export interface FilterQuery {
   transaction?: readonly number[]
   status?: readonly FilterStatus[]
   subType?: readonly number[]
-  /** From 6 it means 6 or more (spec 9). */
+  /** From 6 it means 6 or more (FILTER-30). */
   bedrooms?: readonly number[]
   'bed-min'?: number
   /** '{number}km;{lat};{lon}'. */
@@ -37,7 +37,7 @@ export type FilterKey = Exclude<keyof FilterQuery, 'sortOrder' | 'sortType' | 's
 
 export const DEFAULT_FILTER: FilterQuery = { sortOrder: 'ASC', sortType: 'price' }
 
-/** 'Large' bedroom counts start here (spec 9). */
+/** 'Large' bedroom counts start here (FILTER-4). */
 export const LARGE_BEDROOMS = 6
 
 const MAX_VALUES = 50
@@ -82,7 +82,7 @@ export const KNOWN_KEYS: readonly string[] = [
 ]
 
 /**
- * The closed filter of an address (spec 2, 5): single values become lists, lists are sorted, unique and at
+ * The closed filter of an address (FILTER-1 to FILTER-14): single values become lists, lists are sorted, unique and at
  * most 50 long, numbers are clamped; empty, malformed and unknown values are dropped. Never throws.
  */
 export function parseFilter(params: URLSearchParams): FilterQuery {
@@ -109,7 +109,7 @@ export function filterParams(filter: FilterQuery): URLSearchParams {
 export const activeCount = (filter: FilterQuery): number =>
   FILTER_KEYS.filter(key => filter[key] !== undefined).length
 
-/** A circle replaces any city filter (spec 5), and so does a drawn area. */
+/** A circle replaces any city filter, and so does a drawn area (FILTER-10). */
 export function withoutReplaced(filter: FilterQuery): FilterQuery {
   const { city: _, ...rest } = filter
   return filter.geo_range || filter.within ? rest : filter

@@ -1,4 +1,4 @@
-/** A circle around a place, as the address has it: '{number}km;{lat};{lon}' (spec 5). */
+/** A circle around a place, as the address has it: '{number}km;{lat};{lon}' (FILTER-8). */
 export interface GeoRange {
   km: number
   lat: number

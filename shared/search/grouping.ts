@@ -41,7 +41,7 @@ const GROUPERS: Record<GroupBy, Grouper> = {
   PRICE: (estate, _, t) => byPrice(priceValue(estate), t),
 }
 
-/** The group of an estate (spec 9); what belongs to none goes to 'Projecten'. */
+/** The group of an estate; what belongs to none goes to 'Projecten' (LIST-42). */
 export function groupOf(estate: EstateLike, groupBy: GroupBy, locale: Locale, t: Translate): Group {
   const group = GROUPERS[groupBy](estate, locale, t)
   if (group) return group
@@ -51,7 +51,7 @@ export function groupOf(estate: EstateLike, groupBy: GroupBy, locale: Locale, t:
   return { key: 'none', label, rank: Number.MAX_SAFE_INTEGER }
 }
 
-/** Estates group by group, in the order of the groups (spec 9) and within one as they came. */
+/** Estates group by group, in the order of the groups and within one as they came (LIST-45). */
 export function groupEstates<E extends EstateLike>(
   estates: readonly E[],
   groupBy: GroupBy,

@@ -1,4 +1,4 @@
-/** The calls to action that stand between the cards of a list (spec 2). */
+/** The calls to action that stand between the cards of a list. */
 export type ListCallToAction = 'valuation' | 'reviews' | 'subscribe'
 
 const VALUATION_EVERY = 16
@@ -7,7 +7,7 @@ const SUBSCRIBE_EVERY = 14
 
 /**
  * The calls after the item at `position`, counted from 1 over the whole loaded list of `count` items. A sold
- * list asks for valuations and shows reviews; any other asks to subscribe, at its end when it is short (spec 2).
+ * list asks for valuations and shows reviews; any other asks to subscribe, at its end when it is short (LIST-33, LIST-34).
  */
 export function callsToActionAfter(
   position: number,

@@ -18,7 +18,7 @@ export interface MapMarker {
 /** Cells of about 550 m at our latitude, in degrees. */
 const CELL = { lat: 0.005, lng: 0.008 }
 
-/** An estate's marker, or null: it needs a position, a type and a status (spec 2). */
+/** An estate's marker, or null: it needs a position, a type and a status (SEARCH-24). */
 export function mapMarker(estate: EstateLike): MapMarker | null {
   const id =
     textAt(estate, 'general.guid', DEFAULT_LOCALE) ?? textAt(estate, 'general.id', DEFAULT_LOCALE)

@@ -33,7 +33,7 @@ export function readMarkers(answer: unknown): Markers | null {
     : null
 }
 
-/** The pin of a home, or null: it needs a position, a type and a status (spec 2). */
+/** The pin of a home, or null: it needs a position, a type and a status (SEARCH-24). */
 export function markerTuple(estate: EstateLike): MarkerTuple | null {
   const marker = mapMarker(estate)
   return (

@@ -19,7 +19,7 @@ type Field =
   | { distance: 'geoLocation' }
   | { within: 'geoLocation' }
 
-/** The one table from filter keys to search fields (spec 7). */
+/** The one table from filter keys to search fields (SEARCH-1 to SEARCH-5). */
 const FIELDS: Record<FilterKey, Field> = {
   country: { terms: 'address.country.id' },
   city: { terms: 'address.city.id' },
@@ -47,7 +47,7 @@ const DEFAULT_SORT: SortClause = { field: 'publicationDate', order: 'DESC' }
 /** No estate has this id, nor lacks one so: what a page and its visitor both ask, and nothing can be. */
 const NO_ID = -1
 
-/** The query of a list: what its page asks, narrowed by what the visitor asks (spec 3, 7). */
+/** The query of a list: what its page asks, narrowed by what the visitor asks (SEARCH-7). */
 export function toQuery(node: ListNode, filter: FilterQuery, source: Source): EstateQuery {
   const asked = visitorQuery(withoutReplaced(filter), source)
   const query: EstateQuery = {
@@ -63,7 +63,7 @@ export function toQuery(node: ListNode, filter: FilterQuery, source: Source): Es
   )
 }
 
-/** The search of a list: query, order, grouping and the wanted piece (spec 7, 9). */
+/** The search of a list: query, order, grouping and the wanted piece. */
 export function toSearch(
   node: ListNode,
   filter: FilterQuery,
@@ -79,11 +79,11 @@ export function toSearch(
   }
 }
 
-/** Newest first, until an order is asked for (spec 7). */
+/** Newest first, until an order is asked for (SEARCH-12). */
 export const sortClause = (filter: FilterQuery): SortClause =>
   filter.sorted ? { field: SORT_FIELDS[filter.sortType], order: filter.sortOrder } : DEFAULT_SORT
 
-/** A list limited to sold properties: transaction id 5 and nothing else (spec 2). */
+/** A list limited to sold properties: transaction id 5 and nothing else (LIST-33). */
 export const isSoldList = (query: EstateQuery): boolean => {
   const ids = query.terms?.['transaction.id']
   return ids?.length === 1 && ids[0] === 5

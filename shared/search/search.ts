@@ -1,7 +1,7 @@
 import type { Localized } from '../locale.ts'
 import type { EstateCard } from '../estate/card.ts'
 
-/** A search as the listing API takes it: POST /sites/{siteId}/estates (spec 7). */
+/** A search as the listing API takes it: POST /sites/{siteId}/estates. */
 export interface EstateSearch {
   query: EstateQuery
   sort?: SortClause[]
@@ -36,7 +36,7 @@ export const DEFAULT_LIMIT = 15
 
 export const COLLECTION_KEY = 'children.estate_collections.estate_collection_id'
 
-/** Answer of POST /estate-filters (spec 3). `count` is an extension: results when only this option is taken. */
+/** Answer of POST /estate-filters. `count` is an extension: results when only this option is taken. */
 export interface FilterValues {
   headTypes: { id: number; count?: number }[]
   locations: {

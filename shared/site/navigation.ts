@@ -1,6 +1,6 @@
 import type { Localized } from '../locale.ts'
 
-/** GET /navigation/{name}: one menu; /navigation/{name}/{id}: one item with its children (spec 7; the shape is ours). */
+/** GET /navigation/{name}: one menu; /navigation/{name}/{id}: one item with its children. */
 export interface Navigation {
   name: 'header' | 'footer' | string
   items: NavigationItem[]

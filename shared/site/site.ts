@@ -1,6 +1,6 @@
 import type { Locale, Localized } from '../locale.ts'
 
-/** One agency: GET /sites/{siteId} and /sites/by-hostname/{hostname} (spec 7; the shape is ours). */
+/** One agency: GET /sites/{siteId} and /sites/by-hostname/{hostname}. */
 export interface Site {
   id: number
   name: string
@@ -10,7 +10,7 @@ export interface Site {
   origin: string | null
   locales: Locale[]
   defaultLocale: Locale
-  /** Which back end its estates come from; their transaction ids mean different things (spec 4). */
+  /** Which back end its estates come from; their transaction ids mean different things (ESTATE-7, ESTATE-8). */
   source: 'main' | 'guid'
   settings: SiteSettings
   theme: Theme
@@ -18,11 +18,11 @@ export interface Site {
 }
 
 export interface SiteSettings {
-  /** Transaction ids whose estates appear nowhere (spec 3, 4). */
+  /** Transaction ids whose estates appear nowhere (VIS-1). */
   hiddenStatus: number[]
-  /** false: property cards are no links (spec 2). */
+  /** false: property cards are no links (LIST-26). */
   detailLinks: boolean
-  /** Tabs of the rental unit detail that stay away (spec 2). */
+  /** Tabs of the rental unit detail that stay away (RENTAL-14). */
   hiddenTabs: string[]
   /** Map tiles, asked only when the map is opened; null: the drawn base. */
   tileUrl: string | null
@@ -50,7 +50,7 @@ export interface Theme {
   hero: string | null
 }
 
-/** Everything an agency must show of itself (display rules 2.1). */
+/** Everything an agency must show of itself (LAW-40). */
 export interface Agency {
   legalName: string
   street: string

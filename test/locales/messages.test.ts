@@ -15,7 +15,7 @@ const leaves = (tree: Tree, prefix = ''): [string, string][] =>
       : leaves(value, `${prefix}${key}.`),
   )
 
-/** Codes that the owner's own lists leave without a label (spec 3, 'some empty'). */
+/** Codes without a label (LOCALE-15). */
 const isFilled = ([key, text]: [string, string]): boolean =>
   text.trim() !== '' || key === 'freeOn.UNKNWON' || key.startsWith('subType.')
 

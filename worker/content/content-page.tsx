@@ -6,7 +6,7 @@ import { showPage } from './show-page.tsx'
 
 const MAX_PATH = 512
 
-/** A CMS page by its path below the language; '' is the home page (spec 7, pages/by-url). */
+/** A CMS page by its path below the language; '' is the home page (ROUTE-22). */
 export async function contentPage(request: PageRequest, path: string): Promise<PageResult> {
   const { api, locale, site, env, now } = request
   if (path.length > MAX_PATH || !isPlainPath(path)) return { kind: 'absent', status: 404 }
@@ -20,7 +20,7 @@ export async function contentPage(request: PageRequest, path: string): Promise<P
   return page?.published ? showPage(request, page) : { kind: 'absent', status: 404 }
 }
 
-/** A legal page by its role: its own url is the route table's (spec 2). */
+/** A legal page by its role: its own url is the route table's (ROUTE-2, ROUTE-3). */
 export const rolePage =
   (path: (locale: Locale) => string): PageHandler =>
   request =>

@@ -19,7 +19,7 @@ export interface LoadedEstateSections {
   context: SectionContext
 }
 
-/** What the agency wrote under one estate's facts (spec 7, estate-pages). Nothing written, or it can't be had: null. */
+/** What the agency wrote under one estate's facts. Nothing written, or it can't be had: null (CONTENT-13, CONTENT-14). */
 export async function loadEstateSections(
   request: PageRequest,
   estateId: string,

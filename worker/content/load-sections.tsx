@@ -12,7 +12,7 @@ export interface LoadedSection {
   data: unknown
 }
 
-/** All at once; an unknown section type is skipped and logged (spec 2). */
+/** All at once; an unknown section type is skipped and logged (CONTENT-2). */
 export async function loadSections(
   sections: readonly Section[],
   context: SectionContext,

@@ -7,7 +7,7 @@ import { FavoritesList } from './favorites-list.tsx'
 import { loadFavorites } from './load.ts'
 
 /**
- * The favourites (spec 2): a shared shortlist by the ids in the address, else the visitor's own by a cookie where there is
+ * The favourites: a shared shortlist by the ids in the address, else the visitor's own by a cookie where there is
  * no script; with script the island shows what the device keeps. Reads a cookie, so nobody keeps it.
  */
 export const favoritesPage: PageHandler = async request => {

@@ -7,7 +7,7 @@ import { SectionHeading } from './section-frame.tsx'
 import { SectionLink } from './section-link.tsx'
 import type { SectionDefinition } from './section-kind.ts'
 
-/** A call to act; opening a page it is the page's cover. May bear counters, and the arrow down to the employees (spec 2). */
+/** A call to act; opening a page it is the page's cover. May bear counters, and the arrow down to the employees (CONTENT-6). */
 export const callToAction: SectionDefinition<'callToAction'> = {
   lead: ({ section: { picture }, index }) =>
     picture && index === 0

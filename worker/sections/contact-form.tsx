@@ -5,7 +5,7 @@ import { FormIsland } from '../forms/form-island.tsx'
 import { SectionFrame } from './section-frame.tsx'
 import type { SectionContext, SectionDefinition } from './section-kind.ts'
 
-/** The contact form (spec 3 to 5): the page's own query says where it came from and whether it was just sent. */
+/** The contact form: the page's own query says where it came from and whether it was just sent. */
 export const contactForm: SectionDefinition<'contactForm'> = {
   View({ section, context, index }) {
     const { query, locale } = context

@@ -7,7 +7,7 @@ import { localize } from '../../shared/locale.ts'
 import { SectionFrame } from './section-frame.tsx'
 import type { SectionContext, SectionDefinition } from './section-kind.ts'
 
-/** The people of the agency, in a carousel (spec 9). The page element 'employees' is its anchor. */
+/** The people of the agency, in a carousel (CONTENT-37). The page element 'employees' is its anchor. */
 export const employees: SectionDefinition<'employees', Employee[]> = {
   load: (section, { api }) => api.items('employees', section.entity),
   isCacheable: true,

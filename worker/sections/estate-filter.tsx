@@ -22,7 +22,7 @@ interface FilterData {
   values: FilterValues
 }
 
-/** The filter bar over a list of this page, or on its way to another page (spec 2). */
+/** The filter bar over a list of this page, or on its way to another page (FILTER-42). */
 export const estateFilter: SectionDefinition<'estateFilter', FilterData> = {
   async load(section, context) {
     const { api, locale, t, site, query, page } = context

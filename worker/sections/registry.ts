@@ -19,7 +19,7 @@ import { vatRegimeCosts } from './vat-regime-costs.tsx'
 type Registered<T extends SectionType> = Omit<SectionDefinition<T>, 'View'> &
   Pick<SectionDefinition<T, never>, 'View'>
 
-/** The fifteen page sections (spec 2): type → kind. A type that is not here is skipped and logged by the page. */
+/** The fifteen page sections (CONTENT-1): type → kind. A type that is not here is skipped and logged by the page. */
 export const SECTIONS = {
   bivCib,
   callToAction,

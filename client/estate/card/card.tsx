@@ -26,7 +26,7 @@ export interface EstateCardProps {
   level?: 2 | 3
 }
 
-/** The property card (spec 2). The whole card leads to the estate where the site allows it; the heart never does. */
+/** The property card. The whole card leads to the estate where the site allows it (LIST-26); the heart never does (LIST-28). */
 export function EstateCardView({ card, eager, level = 3 }: EstateCardProps) {
   const view = useView()
   const { locale, t } = view

@@ -6,7 +6,7 @@ import { href } from '../../../shared/routes.ts'
 
 /**
  * Where a card leads: the address with slug. A project's child has its address below the project's, which
- * its card does not know; the short address redirects there (spec 2).
+ * its card does not know; the short address redirects there (LIST-27).
  */
 export function detailHref(
   estate: EstateLike & { general: { id: number } },

@@ -42,7 +42,7 @@ const HIDDEN_KEYS: readonly FilterKey[] = [
   'within',
 ]
 
-/** The filter bar (spec 2): a plain GET form, all of whose controls work before any script has come. */
+/** The filter bar: a plain GET form, all of whose controls work before any script has come (FILTER-34). */
 export function FilterForm({
   filter,
   action,

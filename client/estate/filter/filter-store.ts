@@ -10,7 +10,7 @@ import {
 import type { FilterValues } from '../../../shared/search/search.ts'
 import type { Unwatched } from '../search/unwatched.ts'
 
-/** Spec 3, estate filter state. `options` are null until a change has loaded them; the page served the first ones. */
+/** What the filter bar knows of itself (FILTER-15). `options` are null until a change has loaded them; the page served the first ones. */
 export interface FilterState {
   filterQuery: FilterQuery
   options: Unwatched<FilterValues> | null
@@ -20,7 +20,7 @@ export interface FilterState {
 
 export type LoadFilterValues = (params: URLSearchParams) => Promise<FilterValues>
 
-/** Transitions of spec 4 over one filter state. Several in one go are one change for those who listen. */
+/** Transitions of one filter state (FILTER-16 to FILTER-24). Several in one go are one change for those who listen. */
 export interface FilterStore {
   readonly state: FilterState
   initialise(params: URLSearchParams): void

@@ -1,7 +1,7 @@
 const PRICE_DELAY_MS = 750
 
 /**
- * Applies a form with every choice at once, with a typed number after 750 ms of rest (spec 5), and when it is
+ * Applies a form with every choice at once, with a typed number after 750 ms of rest (FILTER-36), and when it is
  * sent, which also closes the sheet it stands in. Gives the way to stop.
  */
 export function listenToForm(

@@ -8,7 +8,7 @@ import {
 
 const SETTLE_MS = 250
 
-/** Hands the strip to Glide (spec 9) once it lies still, at the picture where the visitor has come to. */
+/** Hands the strip to Glide (CONTENT-36) once it lies still, at the picture where the visitor has come to. */
 export async function moveStrip(strip: HTMLElement): Promise<void> {
   const row = strip.querySelector<HTMLElement>('.gallery__row')
   if (!row) return

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { MissingHouse } from '../../content/missing-house.tsx'
 import { useView } from '../../view.tsx'
 
-/** No properties, and the way to hear of new ones (spec 2). */
+/** No properties, and the way to hear of new ones (LIST-38). */
 export function EmptyList({
   subscribeHref,
   children,

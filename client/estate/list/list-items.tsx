@@ -33,7 +33,7 @@ type Row =
   | { card: EstateCard; index: number }
   | { call: ListCallToAction; index: number }
 
-/** The items of a list in one flat `ul`: headings of groups, cards, calls to action; or that there are none (spec 2). */
+/** The items of a list in one flat `ul`: headings of groups, cards, calls to action; or that there are none (LIST-38). */
 export function EstateListItems(props: EstateListItemsProps) {
   const { locale, t } = useView()
   const Card = useContext(CardSlot)

@@ -4,7 +4,7 @@ import type { EstateCard } from '../../../shared/estate/card.ts'
 import { DEFAULT_LIMIT } from '../../../shared/search/search.ts'
 import type { Unwatched } from '../search/unwatched.ts'
 
-/** Spec 3, estate list state. */
+/** What a list knows of itself (LIST-13). */
 export interface ListState {
   node: Unwatched<ListNode> | null
   estates: Unwatched<EstateCard>[]
@@ -33,7 +33,7 @@ export interface ServedList {
   offset: number
 }
 
-/** Transitions of spec 4 over one list state. A late answer never overwrites a newer one. */
+/** Transitions of one list state (LIST-14 to LIST-19). A late answer never overwrites a newer one. */
 export interface ListStore {
   readonly state: ListState
   /** The first search of a filter, from offset 0; `length` when more than one piece was open before. */
@@ -101,7 +101,7 @@ export function createListStore(
   }
 }
 
-/** A failed search is total 0, empty results and the error (spec 8). */
+/** A failed search is total 0, empty results and the error (LIST-15). */
 const settled = (page: Promise<ListPage>): Promise<{ page: ListPage; error: string | null }> =>
   page.then(
     answer => ({ page: answer, error: null }),

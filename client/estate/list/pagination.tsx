@@ -22,7 +22,7 @@ export function pageAddress(path: string, filter: URLSearchParams | string, page
 /** The number of the page that begins at or after an offset. */
 export const pageAfter = (offset: number): number => Math.ceil(offset / DEFAULT_LIMIT) + 1
 
-/** Links to the pages before and after, which stay for everybody beside the list that grows (spec 2). */
+/** Links to the pages before and after, which stay for everybody beside the list that grows (LIST-11). */
 export function Pagination({ path, filter, start, offset, total }: Props) {
   const { t } = useView()
   const params = filterParams(filter)

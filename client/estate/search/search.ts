@@ -7,7 +7,7 @@ import {
 } from '../filter/filter-store.ts'
 import { createListStore, type ListStore, type LoadPage } from '../list/list-store.ts'
 
-/** The listing search of spec 4: a filter, the list it leads to, and how far the list is loaded. */
+/** The listing search: a filter, the list it leads to, and how far the list is loaded (FILTER-24). */
 export interface Search {
   filter: FilterStore
   list: ListStore
