@@ -56,11 +56,10 @@ describe('energyLabel', () => {
     expect(energyLabel(home(region, value))?.text).toBe(text)
   })
 
-  it('is the stated one first, in the colours of its region (ENERGY-3, ENERGY-8, ENERGY-9)', () => {
+  it('is the stated one first (ENERGY-3, ENERGY-8)', () => {
     expect(energyLabel(home('WALLONIA', 500, { energyLabel: 'A+' }))).toEqual({
       code: 'A_PLUS',
       text: 'A+',
-      className: 'epc-wallonia-a-plus',
     })
     expect(
       energyLabel(home('FLANDERS', 500, { energyLabel: 'A', customEpcLabel: 'B_C' }))?.text,

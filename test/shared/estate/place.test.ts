@@ -34,10 +34,13 @@ describe('addressLine', () => {
     [{ ...address, number: null, box: null }, 'Sint-Pietersnieuwstraat, 9000 Gent'],
     [{ ...address, visible: false }, ''],
     [{ ...address, visible: 'false' }, ''],
+    [{ ...address, visible: 0 }, ''],
+    [{ ...address, visible: '0' }, ''],
+    [{ ...address, visible: undefined }, 'Sint-Pietersnieuwstraat 12 / 3, 9000 Gent'],
     [{ street_address: 'Dorp 1', city }, 'Dorp 1, 9000 Gent'],
     [{ city }, '9000 Gent'],
     [null, ''],
-  ])('of %j is %j', (value, line) => {
+  ])('of %j is %j (ESTATE-17, ESTATE-19, ESTATE-20)', (value, line) => {
     expect(addressLine(value as never, 'nl')).toBe(line)
   })
 
@@ -54,11 +57,16 @@ describe('addressLine', () => {
 describe('regionOf', () => {
   it.each([
     ['1000', 'BRUSSELS'],
+    ['1299', 'BRUSSELS'],
+    ['1300', 'WALLONIA'],
     ['1348', 'WALLONIA'],
+    ['1499', 'WALLONIA'],
     ['1500', 'FLANDERS'],
+    ['3999', 'FLANDERS'],
     ['4000', 'WALLONIA'],
     ['7999', 'WALLONIA'],
     ['8000', 'FLANDERS'],
+    ['9999', 'FLANDERS'],
     ['0999', null],
     ['75001', null],
   ])('of postal code %s is %s (ESTATE-22)', (zip, region) => {

@@ -68,7 +68,7 @@ describe('a slug', () => {
       { general: { project: true, address: { city: { id: 1, name: 'Gent', zip: '9000' } } } },
       '9000-gent',
     ],
-  ])('of %j is %j', (one, slug) => expect(detailSlug(one, 'nl')).toBe(slug))
+  ])('of %j is %j (ESTATE-23)', (one, slug) => expect(detailSlug(one, 'nl')).toBe(slug))
 
   it('writes letters that are two in one, or not ours, in a-z (ESTATE-25)', () => {
     expect(slugify('Straße Œuvre Ærø Łódź — Ÿ É')).toBe('strasse-oeuvre-aero-lodz-y-e')
@@ -138,7 +138,7 @@ describe('VAT on new build', () => {
     [sold(-1), []],
     [sold(null), []],
     [sold('veel'), []],
-  ])('%j bears %j', (estate, amounts) =>
+  ])('%j bears %j (LAW-26, VIS-12)', (estate, amounts) =>
     expect(vatBrackets(estate).map(({ vat }) => vat)).toEqual(amounts),
   )
 

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { publicId } from '../../../shared/estate/estate.ts'
 import {
   isForRent,
   isRented,
   isSold,
+  sourceOf,
   statusCode,
   STATUSES,
   STATUS_ORDER,
@@ -48,6 +50,50 @@ describe('statuses', () => {
       [2, 4, 8],
     ])
   })
+
+  it('go by the table of their source (ESTATE-7, ESTATE-8)', () => {
+    const codes = (source: Source) =>
+      Object.fromEntries(
+        Array.from({ length: 12 }, (_, id) => [id, statusCode(estate(source, id))]).filter(
+          ([, code]) => code !== null,
+        ),
+      )
+    expect(codes('main')).toEqual({
+      1: 'FOR_SALE',
+      2: 'TO_RENT',
+      3: 'TAKE_OVER',
+      4: 'TO_RENT',
+      5: 'SOLD',
+      6: 'RENTED',
+      7: 'TAKEN_OVER',
+      8: 'TO_RENT',
+      10: 'TAKE_OVER',
+    })
+    expect(codes('guid')).toEqual({
+      1: 'SOLD',
+      2: 'TO_RENT',
+      3: 'FOR_SALE',
+      4: 'TO_RENT',
+      5: 'TAKE_OVER',
+      6: 'RENTED',
+      7: 'TAKEN_OVER',
+      8: 'TO_RENT',
+      10: 'TO_RENT',
+    })
+  })
+
+  it.each<[unknown, Source, string]>([
+    ['0f8fad5b-d9cb', 'guid', '0f8fad5b-d9cb'],
+    ['', 'main', '12'],
+    [null, 'main', '12'],
+    [undefined, 'main', '12'],
+  ])(
+    'of the guid %j belong to the source %s, at the public id %s (ESTATE-1, ESTATE-2)',
+    (guid, source, id) => {
+      const one = { general: { id: 12, guid: guid as string } }
+      expect([sourceOf(one), publicId(one)]).toEqual([source, id])
+    },
+  )
 
   it('have a code that agrees with both rules', () => {
     for (const source of ['main', 'guid'] as const) {

@@ -37,20 +37,20 @@ const valueIn = (
   rows(buildTabs(one, context(locale), table)).find(row => row.key === key)?.value
 
 describe('the tables', () => {
-  it('are the twelve tabs and the ten sections of the spec', () => {
-    expect(TABS.map(tab => tab.id).toSorted()).toEqual([
+  it('are the twelve tabs and the ten sections, in their order (DETAIL-1, DETAIL-2)', () => {
+    expect(TABS.map(tab => tab.id)).toEqual([
+      'general',
+      'layout',
       'comfort',
       'construction',
       'epc',
+      'planning',
       'financial',
+      'financialPriceDetails',
       'financialCosts',
       'financialNotary',
-      'financialPriceDetails',
-      'general',
-      'layout',
       'notary',
       'other',
-      'planning',
     ])
     expect(SECTIONS.map(section => section.id)).toEqual([
       'salesRep',
@@ -114,6 +114,38 @@ describe('panels', () => {
       'Vanaf € 250.000',
     ],
     ['sold', estate({}, { price: { value: 250000 }, transaction: { id: 5 } }), 'price', 'Verkocht'],
+    ['date', estate({ technical: { availableDate: '2025-04-30' } }), 'availableDate', '30/04/2025'],
+    ['ground floor', estate({}, { floor: 0 }), 'floor', 'Gelijkvloers'],
+    ['no', estate({ technical: { elevator: false } }), 'elevator', 'Nee'],
+    ['epc of a plot', estate({}, { headType: { id: 3 } }), 'epcValue', undefined],
+    ['rooms', estate({ layout: [{ id: 1, count: 3 }] }), 'bedrooms', '3'],
+    [
+      'guid tank',
+      estate({ fields: { 'comfort.rainwater_tank': 10000 } }, { guid: 'x' }),
+      'rainwaterTank',
+      '10.000l',
+    ],
+    [
+      'guid reference',
+      estate({ fields: { external_id: 'R-12' } }, { guid: 'x' }),
+      'reference',
+      'R-12',
+    ],
+    [
+      'guid price per m²',
+      estate({ fields: { 'financial.price_per_square_meter': 2450 } }, { guid: 'x' }),
+      'pricePerSurface',
+      '€ 2.450 /m²',
+    ],
+    ['label by value', estate({ energy: { epcValue: 187 } }), 'energyLabel', 'B'],
+  ])(
+    'show each value in its format, and a row only where there is one: %s (DETAIL-7, DETAIL-8)',
+    (_, one, key, value) => {
+      expect(valueIn(one, key)).toBe(value)
+    },
+  )
+
+  it.each<[string, Estate, FieldKey, string | undefined]>([
     ['code', estate({ technical: { condition: 'TO_RENOVATE' } }), 'condition', 'Te renoveren'],
     ['unknown code', estate({ technical: { condition: 'SO_SO' } }), 'condition', undefined],
     [
@@ -122,9 +154,14 @@ describe('panels', () => {
       'condition',
       'Casco',
     ],
-    ['date', estate({ technical: { availableDate: '2025-04-30' } }), 'availableDate', '30/04/2025'],
-    ['ground floor', estate({}, { floor: 0 }), 'floor', 'Gelijkvloers'],
-    ['no', estate({ technical: { elevator: false } }), 'elevator', 'Nee'],
+  ])(
+    'show a code by its label, a name that the API spells out as it is, and nothing of an unknown code: %s (DETAIL-10)',
+    (_, one, key, value) => {
+      expect(valueIn(one, key)).toBe(value)
+    },
+  )
+
+  it.each<[string, Estate, FieldKey, string | undefined]>([
     [
       'zone in full',
       estate({ planning: { townPlanningValue: 'WGL' } }),
@@ -143,6 +180,14 @@ describe('panels', () => {
       'townPlanningValue',
       'Niet ingegeven',
     ],
+  ])(
+    'write a planning destination out, and say so where none was entered: %s (DETAIL-11, DETAIL-15)',
+    (_, one, key, value) => {
+      expect(valueIn(one, key)).toBe(value)
+    },
+  )
+
+  it.each<[string, Estate, FieldKey, string | undefined]>([
     [
       'no violation',
       estate({}),
@@ -168,9 +213,14 @@ describe('panels', () => {
       'Niet ingegeven',
     ],
     ['permit', estate({ planning: { buildingLicense: true } }), 'buildingLicense', 'Ja'],
-    ['epc', estate({ energy: { epcValue: 187 } }), 'epcValue', '187 kWh/m²'],
-    ['epc missing', estate({}), 'epcValue', 'Niet ingegeven'],
-    ['epc of a plot', estate({}, { headType: { id: 3 } }), 'epcValue', undefined],
+  ])(
+    'tell what is known of measures and of permits: %s (DETAIL-12, DETAIL-18, DETAIL-19)',
+    (_, one, key, value) => {
+      expect(valueIn(one, key)).toBe(value)
+    },
+  )
+
+  it.each<[string, Estate, FieldKey, string | undefined]>([
     [
       'epc on its way',
       estate({ energy: { epcReference: 'PEB en cours' } }),
@@ -215,8 +265,25 @@ describe('panels', () => {
       'certificate-0' as FieldKey,
       'in orde',
     ],
-    ['label by value', estate({ energy: { epcValue: 187 } }), 'energyLabel', 'B'],
+  ])(
+    'tell of certificates what is settled: %s (LAW-16, LAW-20, DETAIL-27)',
+    (_, one, key, value) => {
+      expect(valueIn(one, key)).toBe(value)
+    },
+  )
+
+  it.each<[string, Estate, FieldKey, string | undefined]>([
+    ['epc', estate({ energy: { epcValue: 187 } }), 'epcValue', '187 kWh/m²'],
+    ['epc missing', estate({}), 'epcValue', 'Niet ingegeven'],
     ['total', estate({ energy: { epcValueTotal: 23000 } }), 'epcValueTotal', '23.000 kWh/jaar'],
+  ])(
+    'tell of energy what the certificate says: %s (ENERGY-10, DETAIL-17)',
+    (_, one, key, value) => {
+      expect(valueIn(one, key)).toBe(value)
+    },
+  )
+
+  it.each<[string, Estate, FieldKey, string | undefined]>([
     [
       'electricity',
       estate({ technical: { certificateElectricity: 'OBTAINED', certificateConformity: 'VALID' } }),
@@ -229,7 +296,6 @@ describe('panels', () => {
       'certificateElectricity',
       'Conform',
     ],
-    ['rooms', estate({ layout: [{ id: 1, count: 3 }] }), 'bedrooms', '3'],
     [
       'guid field',
       estate(
@@ -261,27 +327,12 @@ describe('panels', () => {
       'provision',
       '€ 120, water',
     ],
-    [
-      'guid tank',
-      estate({ fields: { 'comfort.rainwater_tank': 10000 } }, { guid: 'x' }),
-      'rainwaterTank',
-      '10.000l',
-    ],
-    [
-      'guid reference',
-      estate({ fields: { external_id: 'R-12' } }, { guid: 'x' }),
-      'reference',
-      'R-12',
-    ],
-    [
-      'guid price per m²',
-      estate({ fields: { 'financial.price_per_square_meter': 2450 } }, { guid: 'x' }),
-      'pricePerSurface',
-      '€ 2.450 /m²',
-    ],
-  ])('%s', (_, one, key, value) => {
-    expect(valueIn(one, key)).toBe(value)
-  })
+  ])(
+    'tell what belongs together in one row: %s (DETAIL-9, DETAIL-20, DETAIL-21)',
+    (_, one, key, value) => {
+      expect(valueIn(one, key)).toBe(value)
+    },
+  )
 
   it('say Dutch, then whatever there is, where a language is missing', () => {
     const one = estate({
@@ -363,7 +414,7 @@ describe('panels', () => {
     )
   })
 
-  it('fill the sections too', () => {
+  it('fill the sections too, comfort with build technicals and facilities (DETAIL-2)', () => {
     const one = estate({
       salesRep: { firstname: 'An', lastname: 'Peeters', phone: '09 000 00 00' },
       ki: { nonIndexed: 745 },
@@ -383,6 +434,12 @@ describe('panels', () => {
       ['salesRepName', 'kiNonIndexed', 'technical-0'].map(key => valueIn(one, key, 'nl', SECTIONS)),
     ).toEqual(['An Peeters', '€ 745', 'Leien, 2019'])
     expect(valueIn(one, 'extra-0')).toBe('Op zee')
+    const [comfort] = buildTabs(
+      { ...one, facilities: [{ id: 1, name: { nl: 'Zwembad' } }] },
+      context(),
+      SECTIONS,
+    ).filter(({ id }) => id === 'comfort')
+    expect(comfort && rows([comfort]).map(({ key }) => key)).toEqual(['technical-0', 'facilities'])
   })
 
   it('never say what a rule hides (VIS-15)', () => {

@@ -1,14 +1,19 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import {
   codeLabel,
+  COUNTRIES,
   ENUMERATIONS,
   REFERENCE_FIELD_TYPES,
   type Enumeration,
 } from '../../../../shared/estate/kind/enumerations.ts'
 import { HEAD_TYPES, TYPE_ORDER } from '../../../../shared/estate/kind/head-types.ts'
 import { SUB_TYPE_LIST, subTypeCode } from '../../../../shared/estate/kind/sub-types.ts'
+import { roomTypeCode } from '../../../../shared/estate/rooms/rooms.ts'
 import { LOCALES } from '../../../../shared/locale.ts'
 import { translator, MESSAGES } from '../messages.ts'
+
+const page = readFileSync('docs/behaviour/estate.md', 'utf8')
 
 /** Codes that say nothing a visitor could use. */
 const SOME_EMPTY = ['subType.OTHER', 'freeOn.UNKNWON']
@@ -42,7 +47,77 @@ describe.each(LOCALES)('in %s', locale => {
 })
 
 describe('enumerations', () => {
-  it('are the 28 reference field types in their order', () => {
+  it('are those of the behaviour’s table, in its order (ESTATE-46)', () => {
+    const rows = [...page.matchAll(/^\| (\d+) \| (\w+) \| `(\w+)` \| (.+) \|$/gm)]
+    expect(
+      rows.map(([, id, name, enumeration, codes]) => [
+        Number(id),
+        name,
+        enumeration,
+        codes?.split(', '),
+      ]),
+    ).toEqual(
+      REFERENCE_FIELD_TYPES.map(([name, enumeration], id) => [
+        id,
+        name,
+        enumeration,
+        [...ENUMERATIONS[enumeration]],
+      ]),
+    )
+  })
+
+  it('of our own, and the ids of countries, are closed lists too (ESTATE-47, ESTATE-50)', () => {
+    expect(ENUMERATIONS.violation).toEqual(['GMO', 'DV', 'HO', 'BO', 'LOD', 'MS'])
+    expect(ENUMERATIONS.floodScore).toEqual(['A', 'B', 'C', 'D'])
+    expect(Array.from({ length: 32 }, (_, id) => roomTypeCode(id) !== null)).toEqual(
+      Array.from({ length: 32 }, (_, id) => id >= 1 && id <= 30),
+    )
+    expect(ENUMERATIONS.roomType).toHaveLength(30)
+    expect(Object.entries(COUNTRIES).map(([id, code]) => `${id} ${code}`)).toEqual([
+      '1 BE',
+      '2 NL',
+      '3 FR',
+      '4 LU',
+      '5 DE',
+      '6 ES',
+      '7 PT',
+      '8 IT',
+      '9 GB',
+      '10 CH',
+      '11 AT',
+      '12 GR',
+    ])
+  })
+
+  it('hold the head types and the ids of each one’s sub types (ESTATE-31, ESTATE-32)', () => {
+    expect(HEAD_TYPES).toEqual({
+      1: 'HOUSE',
+      2: 'APARTMENT',
+      3: 'PLOT',
+      4: 'COMMERCIAL',
+      5: 'GARAGE',
+      6: 'PROJECT',
+      7: 'INDUSTRIAL',
+      9: 'AGRICULTURAL',
+      10: 'OTHER',
+    })
+    const ids = Object.entries(Object.groupBy(SUB_TYPE_LIST, ({ headType }) => headType)).map(
+      ([headType, entries]) => [headType, entries[0]?.id, entries.at(-1)?.id, entries.length],
+    )
+    expect(ids.toSorted()).toEqual([
+      ['AGRICULTURAL', 901, 904, 4],
+      ['APARTMENT', 201, 214, 14],
+      ['COMMERCIAL', 401, 412, 12],
+      ['GARAGE', 501, 508, 8],
+      ['HOUSE', 101, 131, 31],
+      ['INDUSTRIAL', 701, 707, 7],
+      ['OTHER', 1001, 1001, 1],
+      ['PLOT', 301, 311, 11],
+      ['PROJECT', 601, 608, 8],
+    ])
+  })
+
+  it('are the 28 reference field types in their order (ESTATE-46)', () => {
     expect(REFERENCE_FIELD_TYPES).toHaveLength(28)
     expect([0, 8, 21, 24, 27].map(id => REFERENCE_FIELD_TYPES[id]?.[0])).toEqual([
       'BathroomType',
@@ -64,7 +139,7 @@ describe('enumerations', () => {
 
   it('know a code in lower case and as a number (ESTATE-48)', () => {
     expect([
-      codeLabel('condition', 'new', translator('nl')),
+      codeLabel('condition', ' new ', translator('nl')),
       codeLabel('geoPrecision', 3, translator('en')),
     ]).toEqual(['Nieuwbouw', 'Exact address'])
   })

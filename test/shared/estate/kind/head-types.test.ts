@@ -10,7 +10,7 @@ describe('a head type', () => {
     [8, null],
     ['toString', null],
     [null, null],
-  ])('%j is %j', (id, code) => {
+  ])('%j is %j (ESTATE-5, ESTATE-31)', (id, code) => {
     expect(headTypeCode(id)).toBe(code)
   })
 })
@@ -23,5 +23,5 @@ describe('an estate is a project', () => {
     [{ general: null }, false],
     [{}, false],
     [null, false],
-  ])('%j: %j', (estate, answer) => expect(isProject(estate as EstateLike)).toBe(answer))
+  ])('%j: %j (ESTATE-33)', (estate, answer) => expect(isProject(estate as EstateLike)).toBe(answer))
 })

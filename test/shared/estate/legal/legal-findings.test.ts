@@ -93,7 +93,7 @@ describe('legalLens', () => {
     expect(missing(estate('FLANDERS', 2, { longLease: true }))).toContain('destination')
   })
 
-  it('asks Wallonia for the PEB, Brussels for class and CO2, a Brussels lease for its meters', () => {
+  it('asks Wallonia for the PEB, Brussels for class and CO2, a Brussels lease for its meters (LAW-11, LAW-12, LAW-14)', () => {
     expect(missing(estate('WALLONIA', 1))).toEqual([
       'energyLabel',
       'epcValue',

@@ -53,7 +53,22 @@ describe('allInCost', () => {
     expect([line(purchase, 'vat'), line(purchase, 'registration')]).toEqual([42_000, 12_000])
   })
 
-  it('knows the notary scale', () => {
+  it.each([
+    [7_500, 342],
+    [17_500, 627],
+    [30_000, 912],
+    [45_495, 1_176.96],
+    [64_095, 1_389],
+    [250_095, 2_449.2],
+    [1_000_000, 2_876.65],
+  ])('takes of € %i a fee of € %d, before VAT, slice by slice (LAW-32)', (price, fee) => {
+    expect(line({ price, region: 'FLANDERS', situation: 'ownHome' }, 'notary')).toBeCloseTo(
+      fee * 1.21,
+      1,
+    )
+  })
+
+  it('knows the notary scale (LAW-32)', () => {
     expect(line({ price: 150_000, region: 'FLANDERS', situation: 'ownHome' }, 'notary')).toBe(
       Math.round(1878.66 * 121) / 100,
     )
