@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isRecord } from '../../shared/is-record.ts'
 import { DEFAULT_LOCALE, LOCALES } from '../../shared/locale.ts'
 import type { Site } from '../../shared/site/site.ts'
 import { ApiError } from '../api/errors.ts'
@@ -66,7 +67,11 @@ const AGENCY = {
 
 /** A part that is missing altogether takes the fallbacks of its fields. */
 const part = <T extends v.ObjectEntries>(entries: T) =>
-  v.pipe(v.fallback(v.record(v.string(), v.unknown()), {}), v.object(entries))
+  v.pipe(
+    v.optional(v.unknown(), {}),
+    v.transform(value => (isRecord(value) ? value : {})),
+    v.object(entries),
+  )
 
 const SITE = v.object({
   id: v.pipe(v.number(), v.integer(), v.minValue(1)),
