@@ -1,0 +1,177 @@
+import { env } from 'cloudflare:test'
+import { describe, expect, it, vi } from 'vitest'
+import type { Api } from '../../../worker/api/api.ts'
+import type { Bindings } from '../../../worker/env.ts'
+import { createTrace } from '../../../worker/http/trace.ts'
+import { createRequestContext } from '../../../worker/site/request-context.ts'
+import { anEstate, aSite, siteApi } from '../../support/demo-api.ts'
+import type { FakeApi } from '../../support/fake-api.ts'
+
+interface Connected {
+  api: Api
+  fake: FakeApi
+  /** Path below the site's own. */
+  at: string
+}
+
+/** What a page of a new site may call. */
+async function connected(): Promise<Connected> {
+  const site = aSite()
+  const fake = siteApi(site, [anEstate(1)])
+  const { api } = await createRequestContext({
+    env: { ...env, API: fake } as unknown as Bindings,
+    site,
+    locale: 'nl',
+    now: Date.now(),
+    trace: createTrace('t', Date.now()),
+    waitUntil: () => undefined,
+  })
+  fake.calls.length = 0
+  return { api, fake, at: `/sites/${site.id}` }
+}
+
+const CONTACT = { name: 'Jan', email: 'jan@voorbeeld.be', phone: '' }
+const APPOINTMENT = {
+  id: 'a'.repeat(32),
+  agendaId: '1',
+  slot: 1_900_000_000,
+  start: '2030-03-17T18:46:40+01:00',
+  end: '2030-03-17T19:16:40+01:00',
+  status: 'booked',
+}
+
+describe('an answer without the shape of its call', () => {
+  it.each<[string, string, (api: Api) => Promise<unknown>]>([
+    ['an estate', 'GET /estates/v2/1', api => api.estate('1')],
+    ['a menu', 'GET /navigation/header', api => api.navigation('header')],
+    ['a page', 'GET /pages/by-url/nl', api => api.pageByUrl('nl')],
+    ['pages', 'GET /pages/', api => api.pages()],
+    ['a rental unit', 'GET /rental-units/1', api => api.rentalUnit('1')],
+    ['an agenda', 'GET /live-agenda/1', api => api.liveAgenda('1')],
+  ])('is an error: %s (API-13)', async (_, call, ask) => {
+    const { api, fake, at } = await connected()
+    const [method, path] = call.split(' ')
+    for (const wrong of [{ other: 1 }, 'text', 7]) {
+      fake.answers.set(`${method} ${at}${path}`, wrong)
+      await expect(ask(api).then(() => 'used')).rejects.toThrow('unusable')
+    }
+  })
+
+  it('leaves out what cannot be used of a list, and is an error where that is all (API-15)', async () => {
+    const { api, fake, at } = await connected()
+    fake.answers.set(`GET ${at}/entities`, [null, 7, { name: 'team', kind: 'employees' }])
+    expect(await api.entities()).toEqual([{ name: 'team', kind: 'employees' }])
+    fake.answers.set(`GET ${at}/entities/team/items`, [null, 7])
+    await expect(api.items('employees', 'team').then(() => 'used')).rejects.toThrow('unusable')
+  })
+
+  it('is cut at the third level of a menu (API-16)', async () => {
+    const { api, fake, at } = await connected()
+    const item = (id: number, children: object[] = []) => ({ id, label: {}, target: {}, children })
+    const items = [item(1, [item(2, [item(3, [item(4)])])])]
+    fake.answers.set(`GET ${at}/navigation/header`, { name: 'header', items })
+    const text = JSON.stringify(await api.navigation('header'))
+    expect([...text.matchAll(/"id":(\d)/g)].map(([, id]) => id).sort()).toEqual(['1', '2', '3'])
+  })
+
+  it('of a search is total 0, no results and the error (API-18)', async () => {
+    const { api, fake, at } = await connected()
+    for (const path of ['estates', 'rental-units'])
+      fake.answers.set(`POST ${at}/${path}`, new Response(null, { status: 500 }))
+    expect(await api.searchEstates({ query: {} })).toMatchObject({
+      total: 0,
+      results: [],
+      error: { status: 500 },
+    })
+    expect(await api.searchRentals({ query: {} })).toMatchObject({
+      total: 0,
+      results: [],
+      error: { status: 500 },
+    })
+  })
+})
+
+describe('absence', () => {
+  it('is null for 404, something else for 410, and no failure (API-21)', async () => {
+    const { api, fake, at } = await connected()
+    expect(await api.estate('404')).toBeNull()
+    expect(await api.navigation('nothing')).toBeNull()
+    fake.answers.set(`GET ${at}/estates/v2/410`, new Response(null, { status: 410 }))
+    const archived = await api.estate('410')
+    expect(archived).not.toBeNull()
+    expect(archived).not.toHaveProperty('general')
+  })
+
+  it('costs no call where an id is of another shape (API-20, API-25)', async () => {
+    const { api, fake } = await connected()
+    for (const id of ['0', '01', '12345678901', 'abc', '1;drop', '../1'])
+      expect([id, await api.estate(id), await api.rentalUnit(id)]).toEqual([id, null, null])
+    for (const id of ['1', 'a'.repeat(19), 'a'.repeat(65), `${'a'.repeat(20)}/x`])
+      expect([await api.appointment(id), await api.cancelAppointment(id)]).toEqual([null, null])
+    expect(fake.calls).toEqual([])
+  })
+})
+
+describe('what is personal', () => {
+  it('is asked each time (API-23)', async () => {
+    const { api, fake, at } = await connected()
+    fake.answers.set(`GET ${at}/live-agenda/1`, { id: '1', timeZone: 'Europe/Brussels', slots: [] })
+    fake.answers.set(`GET ${at}/live-agenda/reservation/${APPOINTMENT.id}`, APPOINTMENT)
+    for (let time = 0; time < 3; time++) {
+      await api.liveAgenda('1')
+      await api.appointment(APPOINTMENT.id)
+    }
+    expect(fake.calls).toHaveLength(6)
+  })
+
+  it('is booked and reserved under a key (API-24)', async () => {
+    const { api, fake, at } = await connected()
+    fake.answers.set(`POST ${at}/live-agenda/reservation`, APPOINTMENT)
+    fake.answers.set(`POST ${at}/rental-units/reservation`, { id: 'r', price: 100 })
+    await api.bookViewing({ agendaId: '1', slot: 1, contact: CONTACT, locale: 'nl' }, 'key-one')
+    const stay = { rentalUnitId: 1, start: '2030-01-01', end: '2030-01-08', persons: 2 }
+    await api.reserveStay({ ...stay, contact: CONTACT, agreements: [], locale: 'nl' }, 'key-two')
+    expect(fake.calls.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual([
+      'key-one',
+      'key-two',
+    ])
+  })
+
+  it('is read again after a cancellation that says nothing (API-26)', async () => {
+    const { api, fake, at } = await connected()
+    const path = `${at}/live-agenda/reservation/${APPOINTMENT.id}`
+    fake.answers.set(`DELETE ${path}`, () => new Response(null, { status: 204 }))
+    fake.answers.set(`GET ${path}`, { ...APPOINTMENT, status: 'cancelled' })
+    expect(await api.cancelAppointment(APPOINTMENT.id)).toMatchObject({ status: 'cancelled' })
+    expect(fake.calls.map(({ method }) => method)).toEqual(['DELETE', 'GET'])
+  })
+})
+
+it('a name or id is one segment of its path (API-8)', async () => {
+  const { api, fake, at } = await connected()
+  const hostile = '../sites/2?x=1#y z'
+  await api.navigation(hostile).catch(() => null)
+  await api.pageByUrl(hostile).catch(() => null)
+  await api.contactInfo(hostile).catch(() => null)
+  const encoded = encodeURIComponent(hostile)
+  expect(fake.calls.map(({ path }) => path)).toEqual([
+    `${at}/navigation/${encoded}`,
+    `${at}/pages/by-url/${encoded}`,
+    `${at}/estates/${encoded}/contact-info`,
+  ])
+})
+
+it('filter values that fail are the empty model with the error (API-19)', async () => {
+  const { api, fake, at } = await connected()
+  fake.answers.set(`POST ${at}/estate-filters`, new Response(null, { status: 500 }))
+  fake.answers.set(`POST ${at}/rental-units/filters`, new Response(null, { status: 500 }))
+  vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  expect(await api.filterValues({})).toMatchObject({
+    headTypes: [],
+    locations: [],
+    bedrooms: [],
+    error: { status: 500 },
+  })
+  expect(await api.rentalFilters({})).toMatchObject({ locations: [], periodDates: [] })
+  vi.restoreAllMocks()
+})
