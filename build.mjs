@@ -28,10 +28,10 @@ await rm(`${site}/assets`, { recursive: true, force: true })
 await mkdir(`${site}/assets`, { recursive: true })
 
 const style = 'client/styles/index.css'
-const patterns = 'client/styles/patterns.css'
+const styleguide = 'client/styles/styleguide.css'
 const { metafile } = await build({
   absWorkingDir: root,
-  entryPoints: ['client/index.ts', style, patterns],
+  entryPoints: ['client/index.ts', style, styleguide],
   outdir: 'dist/site/assets',
   bundle: true,
   splitting: true,
@@ -84,7 +84,7 @@ const manifest = {
   script: served(script),
   style: served(outputOf(style)),
   /** Of the page /_patterns alone. */
-  patterns: served(outputOf(patterns)),
+  styleguide: served(outputOf(styleguide)),
   /** What the loader itself imports. */
   preload: [...loaded].filter(path => path !== script).map(served),
   /** Island → everything it needs beside the loader, for modulepreload. */

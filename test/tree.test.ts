@@ -220,7 +220,7 @@ describe('the tree', () => {
 
   // The browser would look at the whole page's style again whenever anything is put in it: 40 ms on a telephone, each time.
   it('styles nothing by what the page as a whole holds, nor everything in what holds something', () => {
-    const rules = globSync('client/styles/*.css')
+    const rules = globSync('client/styles/**/*.css')
       .filter(file => !file.endsWith('print.css'))
       .flatMap(file => readFileSync(file, 'utf8').match(/[^{}]*:has\([^{}]*/g) ?? [])
     expect(rules.length).toBeGreaterThan(5)

@@ -8,7 +8,7 @@ interface Props {
 /** How an attempt ended. Good news waits its turn; bad news is read out at once. */
 export const Alert = ({ kind, children }: Props) => (
   <div
-    className={`alert alert--${kind}`}
+    className={kind === 'danger' ? 'alert alert--danger' : 'alert alert--success'}
     role={kind === 'danger' ? 'alert' : 'status'}
     tabIndex={-1}
   >

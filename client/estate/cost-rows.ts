@@ -7,15 +7,28 @@ export interface CostLabels {
   line: Record<'price' | AllInCost['lines'][number]['id'] | 'total', string>
 }
 
+/** The styles of a row by its id; rows of a rent stand in the same table. */
+export const COST_ROW_CLASSES = {
+  price: 'costs-table__price',
+  registration: 'costs-table__registration',
+  vat: 'costs-table__vat',
+  notary: 'costs-table__notary',
+  deed: 'costs-table__deed',
+  total: 'costs-table__total',
+  rent: 'costs-table__rent',
+  charges: 'costs-table__charges',
+  deposit: 'costs-table__deposit',
+} as const
+
 export interface CostRow {
-  id: string
+  id: keyof typeof COST_ROW_CLASSES
   label: string
   amount: string
 }
 
 /** The rows of a calculation in whole euros, the price first and the total last: the total is what the rows above it add up to. */
 export function costRows({ price, lines }: AllInCost, { line }: CostLabels): CostRow[] {
-  const rows = [
+  const rows: { id: CostRow['id']; label: string; euro: number }[] = [
     { id: 'price', label: line.price, euro: Math.round(price) },
     ...lines.map(({ id, amount, rate }) => ({
       id,
@@ -24,11 +37,13 @@ export function costRows({ price, lines }: AllInCost, { line }: CostLabels): Cos
     })),
   ]
   const total = rows.reduce((sum, { euro }) => sum + euro, 0)
-  return [...rows, { id: 'total', label: line.total, euro: total }].map(({ id, label, euro }) => ({
-    id,
-    label,
-    amount: formatNumber('currency', euro) ?? '',
-  }))
+  return [...rows, { id: 'total' as const, label: line.total, euro: total }].map(
+    ({ id, label, euro }) => ({
+      id,
+      label,
+      amount: formatNumber('currency', euro) ?? '',
+    }),
+  )
 }
 
 /** What the script needs to calculate by itself. */

@@ -1,7 +1,7 @@
 import { parseSituation } from '../../shared/estate/price/all-in-cost.ts'
 import type { Situation } from '../../shared/estate/price/cost-rates.ts'
 import type { Start } from '../islands/islands.ts'
-import { type CalculatorProps, costRows, costsIn } from './cost-rows.ts'
+import { type CalculatorProps, COST_ROW_CLASSES, costRows, costsIn } from './cost-rows.ts'
 
 const KEY = 'situation'
 
@@ -16,7 +16,7 @@ export const start: Start = (element, props) => {
     body.replaceChildren(
       ...costRows(costs, (props as CalculatorProps).words).map(({ id, label, amount }) => {
         const row = document.createElement('tr')
-        row.className = `costs-table__${id}`
+        row.className = COST_ROW_CLASSES[id]
         row.appendChild(
           Object.assign(document.createElement('th'), { scope: 'row', textContent: label }),
         )

@@ -14,6 +14,13 @@ interface Props {
 /** A cell of a neighbouring month. */
 const NOTHING = '\u00a0'
 
+const DAY_CLASSES: Record<CalendarDay['state'], string> = {
+  past: 'calendar__day calendar__day--past',
+  free: 'calendar__day calendar__day--free',
+  open: 'calendar__day calendar__day--open',
+  taken: 'calendar__day calendar__day--taken',
+}
+
 /** A month as a table: each day says whether a stay can begin and from what price; links choose the day, and months on either side. */
 export function RentalCalendar({
   calendar: { month, weeks, previous, next },
@@ -53,7 +60,7 @@ export function RentalCalendar({
             <tr key={row}>
               {week.map((day, column) =>
                 day ? (
-                  <td key={column} className={`calendar__day calendar__day--${day.state}`}>
+                  <td key={column} className={DAY_CLASSES[day.state]}>
                     <Day day={day} to={to} isChosen={day.day === start} />
                   </td>
                 ) : (

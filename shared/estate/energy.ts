@@ -61,11 +61,11 @@ export function epcValue(estate: EstateLike): number | null {
 }
 
 export interface EnergyLabel {
+  /** Whose colours it bears: Flanders' where the region is not known. */
+  region: Region
   code: CodeOf<'energyLabel'>
   /** 'A+', 'B'. */
   text: string
-  /** 'epc-flanders-a-plus': each region paints its own scale. */
-  className: string
 }
 
 /** The label: the estate's own, else for a home the one its value has on its region's scale; null when unknown. */
@@ -79,13 +79,7 @@ export function energyLabel(estate: EstateLike): EnergyLabel | null {
   const code =
     stated.map(labelCode).find(Boolean) ??
     (region && isHome(estate) ? labelForValue(epcValue(estate), region) : null)
-  return code
-    ? {
-        code,
-        text: labelText(code),
-        className: `epc-${kebab(region ?? 'FLANDERS')}-${kebab(code)}`,
-      }
-    : null
+  return code && { region: region ?? 'FLANDERS', code, text: labelText(code) }
 }
 
 /** The specific consumption as it stands beside the bar (spec 9). */
@@ -119,5 +113,3 @@ const labelCode = (value: unknown): CodeOf<'energyLabel'> | null =>
 
 const isHome = (estate: EstateLike): boolean =>
   ['HOUSE', 'APARTMENT'].includes(headTypeOf(estate) ?? '')
-
-const kebab = (code: string): string => code.toLowerCase().replaceAll('_', '-')

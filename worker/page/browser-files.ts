@@ -4,7 +4,7 @@ import manifest from '../../dist/manifest.json'
 export const browserFiles = {
   script: manifest.script,
   style: manifest.style,
-  patterns: manifest.patterns,
+  styleguide: manifest.styleguide,
   fonts: Object.values(manifest.files).filter(file => file.endsWith('.woff2')),
 }
 

@@ -47,6 +47,14 @@ export interface RentalDetailProps {
   failed: RejectedForm | null
 }
 
+const PANEL_CLASSES: Record<RentalTab, string> = {
+  description: 'rental__panel rental__panel--description',
+  details: 'rental__panel rental__panel--details',
+  rooms: 'rental__panel rental__panel--rooms',
+  periods: 'rental__panel rental__panel--periods',
+  reservation: 'rental__panel rental__panel--reservation',
+}
+
 /** What each tab holds; null for nothing, and then the tab stays away. */
 const TABS: Record<RentalTab, (props: RentalDetailProps) => ReactNode> = {
   description: ({ unit, request: { locale } }) => {
@@ -103,7 +111,7 @@ export function RentalDetail(props: RentalDetailProps): ReactNode {
             <section
               key={tab}
               id={tab}
-              className={`rental__panel rental__panel--${tab}`}
+              className={PANEL_CLASSES[tab]}
               aria-labelledby={`${tab}-title`}
             >
               <h2 id={`${tab}-title`}>{t(`rental.tab.${tab}`)}</h2>

@@ -15,7 +15,7 @@ export const imageWithText: SectionDefinition<'imageWithText'> = {
     const html = localize(section.html, locale)
     return (
       <SectionFrame section={section} context={context} index={index} heading={false}>
-        <div className={`spread spread--${side === 'left' ? 'left' : 'right'}`}>
+        <div className={side === 'left' ? 'spread spread--left' : 'spread spread--right'}>
           <div className="spread__text">
             <SectionHeading section={section} context={context} index={index} />
             {html && <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />}

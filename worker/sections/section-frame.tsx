@@ -20,8 +20,8 @@ interface Props {
 export function SectionFrame({ section, context, index, tone, heading, anchor, children }: Props) {
   const classes = [
     'section',
-    `section--${section.type}`,
-    tone && `section--${tone}`,
+    SECTION_CLASSES[section.type],
+    tone && TONE_CLASSES[tone],
     index === 0 && 'section--first',
   ]
   return (
@@ -31,6 +31,26 @@ export function SectionFrame({ section, context, index, tone, heading, anchor, c
     </section>
   )
 }
+
+const SECTION_CLASSES: Record<SectionType, string> = {
+  bivCib: 'section--biv-cib',
+  callToAction: 'section--call-to-action',
+  contactForm: 'section--contact-form',
+  employees: 'section--employees',
+  estateCollection: 'section--estate-collection',
+  estateFilter: 'section--estate-filter',
+  estateItem: 'section--estate-item',
+  estateList: 'section--estate-list',
+  htmlText: 'section--html-text',
+  imageWithText: 'section--image-with-text',
+  offices: 'section--offices',
+  quotes: 'section--quotes',
+  reviews: 'section--reviews',
+  sectionTitle: 'section--section-title',
+  'vat-regime-costs': 'section--vat-regime-costs',
+}
+
+const TONE_CLASSES = { tint: 'section--tint', deep: 'section--deep' }
 
 /** What a section without a title of its own is called for those who go from heading to heading; its parts are h3. */
 const QUIET_TITLES: Partial<Record<SectionType, string>> = {

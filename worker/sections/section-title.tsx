@@ -7,8 +7,8 @@ export const sectionTitle: SectionDefinition<'sectionTitle'> = {
     <div
       className={
         index === 0
-          ? 'section section--sectionTitle section--first'
-          : 'section section--sectionTitle'
+          ? 'section section--section-title section--first'
+          : 'section section--section-title'
       }
       id={section.id}
     >

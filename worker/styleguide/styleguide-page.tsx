@@ -28,7 +28,7 @@ export async function styleguidePage(request: PageRequest): Promise<HtmlPage> {
     robots: 'noindex',
     body: (
       <>
-        <link rel="stylesheet" href={browserFiles.patterns} />
+        <link rel="stylesheet" href={browserFiles.styleguide} />
         <section className="section section--first">
           <h1>Patterns</h1>
         </section>

@@ -1,14 +1,26 @@
 import { useView } from '../../view.tsx'
 
-const CLASSES = ['A++', 'A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G'] as const
+const CLASSES = {
+  'A++': 'energy--a-plus-plus',
+  'A+': 'energy--a-plus',
+  A: 'energy--a',
+  B: 'energy--b',
+  C: 'energy--c',
+  D: 'energy--d',
+  E: 'energy--e',
+  F: 'energy--f',
+  G: 'energy--g',
+}
 
-const slug = (letter: string): string => letter.toLowerCase().replaceAll('+', '-plus')
+type EnergyLetter = keyof typeof CLASSES
 
 /** 'A_PLUS', 'A+' or 'a+' as the letter on the certificate; a pair such as 'A_B' or anything unknown gives null. */
-export function energyLetter(label: string | null | undefined): string | null {
+export function energyLetter(label: string | null | undefined): EnergyLetter | null {
   const letter = label?.toUpperCase().replaceAll('_PLUS', '+').trim()
-  return CLASSES.find(each => each === letter) ?? null
+  return letter !== undefined && isEnergyLetter(letter) ? letter : null
 }
+
+const isEnergyLetter = (text: string): text is EnergyLetter => Object.hasOwn(CLASSES, text)
 
 /** The energy class as a small chip in the colour of the certificate, for the facts of a card. */
 export function EnergyLabel({ label }: { label: string | null | undefined }) {
@@ -17,7 +29,7 @@ export function EnergyLabel({ label }: { label: string | null | undefined }) {
   if (!letter) return null
   return (
     <li className="card__fact card__fact--energy">
-      <span className={`energy energy--${slug(letter)}`}>
+      <span className={`energy ${CLASSES[letter]}`}>
         <span className="visually-hidden">{t('card.energyLabel')} </span>
         {letter}
       </span>

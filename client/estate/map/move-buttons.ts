@@ -4,28 +4,28 @@ import { Control, DomEvent, type Map as LeafletMap } from 'leaflet/dist/leaflet-
 const SHARE = 1 / 3
 
 const DIRECTIONS = [
-  ['up', '↑', 0, -1],
-  ['left', '←', -1, 0],
-  ['right', '→', 1, 0],
-  ['down', '↓', 0, 1],
+  ['up', '↑', 0, -1, 'map-move__button map-move__button--up'],
+  ['left', '←', -1, 0, 'map-move__button map-move__button--left'],
+  ['right', '→', 1, 0, 'map-move__button map-move__button--right'],
+  ['down', '↓', 0, 1, 'map-move__button map-move__button--down'],
 ] as const
 
 export type MoveLabels = Record<(typeof DIRECTIONS)[number][0], string>
 
 /** Four buttons that move the map: for who points, but cannot drag (WCAG 2.5.7). */
-export function addMoveButtons(leaflet: LeafletMap, words: MoveLabels): void {
+export function addMoveButtons(leaflet: LeafletMap, labels: MoveLabels): void {
   const control = new Control({ position: 'topright' })
   control.onAdd = () => {
     const element = document.createElement('div')
     element.className = 'map-move'
-    for (const [way, sign, x, y] of DIRECTIONS) {
+    for (const [direction, sign, x, y, className] of DIRECTIONS) {
       const button = document.createElement('button')
       Object.assign(button, {
         type: 'button',
-        className: `map-move__button map-move__button--${way}`,
+        className,
         textContent: sign,
-        title: words[way],
-        ariaLabel: words[way],
+        title: labels[direction],
+        ariaLabel: labels[direction],
       })
       button.addEventListener('click', () => {
         const { x: width, y: height } = leaflet.getSize()

@@ -56,11 +56,13 @@ describe('energyLabel', () => {
     expect(energyLabel(home(region, value))?.text).toBe(text)
   })
 
-  it('is the stated one first (ENERGY-3, ENERGY-8)', () => {
+  it('is the stated one first, in the colours of its region (ENERGY-3, ENERGY-8, ENERGY-9)', () => {
     expect(energyLabel(home('WALLONIA', 500, { energyLabel: 'A+' }))).toEqual({
+      region: 'WALLONIA',
       code: 'A_PLUS',
       text: 'A+',
     })
+    expect(energyLabel(home('NOWHERE', 500, { energyLabel: 'A' }))?.region).toBe('FLANDERS')
     expect(
       energyLabel(home('FLANDERS', 500, { energyLabel: 'A', customEpcLabel: 'B_C' }))?.text,
     ).toBe('B–C')

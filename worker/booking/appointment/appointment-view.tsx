@@ -48,7 +48,7 @@ export function AppointmentView({
     <div className="appointment">
       {said && (
         <p
-          className={`alert alert--${said.kind}`}
+          className={said.kind === 'danger' ? 'alert alert--danger' : 'alert alert--success'}
           role={said.kind === 'danger' ? 'alert' : 'status'}
         >
           {t(`agenda.cancel.${said.key}`)}

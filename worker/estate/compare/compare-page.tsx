@@ -27,7 +27,7 @@ export const comparePage: PageHandler = async request => {
     ),
     body: (
       <>
-        <section className="section section--first section--sectionTitle">
+        <section className="section section--first section--section-title">
           <header className="section__header">
             <h1 className="section__title">{title}</h1>
             <p className="section__intro">

@@ -40,7 +40,10 @@ export function CompareTable({ estates }: { estates: Estate[] }): ReactNode {
         </thead>
         <tbody>
           {rows.map(({ key, label, values }) => (
-            <tr key={key} className={`compare__row compare__row--${key}`}>
+            <tr
+              key={key}
+              className={key === 'price' ? 'compare__row compare__row--price' : 'compare__row'}
+            >
               <th scope="row">{label}</th>
               {values.map((value, index) => (
                 <td key={index}>{value ?? '–'}</td>

@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react'
-import { type CalculatorProps, costRows, costsIn } from '../../../client/estate/cost-rows.ts'
+import {
+  type CalculatorProps,
+  COST_ROW_CLASSES,
+  costRows,
+  costsIn,
+} from '../../../client/estate/cost-rows.ts'
 import { ServedIsland } from '../../../client/islands/island.tsx'
 import { useView } from '../../../client/view.tsx'
 import { regionOf } from '../../../shared/estate/address.ts'
@@ -99,7 +104,7 @@ export function CostCalculator({ calculation, asked, path }: Props): ReactNode {
           </thead>
           <tbody data-costs aria-live="polite">
             {costRows(costs, props.words).map(({ id, label, amount }) => (
-              <tr key={id} className={`costs-table__${id}`}>
+              <tr key={id} className={COST_ROW_CLASSES[id]}>
                 <th scope="row">{label}</th>
                 <td>{amount}</td>
               </tr>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { COST_ROW_CLASSES } from '../../../client/estate/cost-rows.ts'
 import { useView } from '../../../client/view.tsx'
 import type { Estate } from '../../../shared/estate/estate.ts'
 import { rentalCost } from '../../../shared/estate/price/rental-cost.ts'
@@ -11,7 +12,7 @@ export function RentalCosts({ estate }: { estate: Estate }): ReactNode {
   const cost = rentalCost(estate)
   if (!cost) return null
   const period = periodText(estate, t)
-  const rows: [string, string, string | null][] = [
+  const rows: [id: keyof typeof COST_ROW_CLASSES, label: string, amount: string | null][] = [
     ['rent', t('allIn.line.rent'), formatNumber('currency', cost.rent)],
     ['charges', t('allIn.line.charges'), formatNumber('currency', cost.charges) ?? t('notEntered')],
     [
@@ -33,7 +34,7 @@ export function RentalCosts({ estate }: { estate: Estate }): ReactNode {
           {rows.map(
             ([id, label, amount]) =>
               amount && (
-                <tr key={id} className={`costs-table__${id}`}>
+                <tr key={id} className={COST_ROW_CLASSES[id]}>
                   <th scope="row">{label}</th>
                   <td>{amount}</td>
                 </tr>

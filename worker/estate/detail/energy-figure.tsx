@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useView } from '../../../client/view.tsx'
-import { regionOf } from '../../../shared/estate/address.ts'
 import {
   ENERGY_SCALES,
   energyLabel,
@@ -10,9 +9,43 @@ import {
   labelText,
 } from '../../../shared/estate/energy.ts'
 import type { Estate, Region } from '../../../shared/estate/estate.ts'
+import type { CodeOf } from '../../../shared/estate/kind/enumerations.ts'
 
 const STEP = 46
 const GAP = 4
+
+/** Each region paints its own scale. */
+const STEP_CLASSES: Record<Region, Partial<Record<CodeOf<'energyLabel'>, string>>> = {
+  FLANDERS: {
+    A_PLUS: 'epc-flanders-a-plus',
+    A: 'epc-flanders-a',
+    B: 'epc-flanders-b',
+    C: 'epc-flanders-c',
+    D: 'epc-flanders-d',
+    E: 'epc-flanders-e',
+    F: 'epc-flanders-f',
+  },
+  WALLONIA: {
+    A_PLUS_PLUS: 'epc-wallonia-a-plus-plus',
+    A_PLUS: 'epc-wallonia-a-plus',
+    A: 'epc-wallonia-a',
+    B: 'epc-wallonia-b',
+    C: 'epc-wallonia-c',
+    D: 'epc-wallonia-d',
+    E: 'epc-wallonia-e',
+    F: 'epc-wallonia-f',
+    G: 'epc-wallonia-g',
+  },
+  BRUSSELS: {
+    A: 'epc-brussels-a',
+    B: 'epc-brussels-b',
+    C: 'epc-brussels-c',
+    D: 'epc-brussels-d',
+    E: 'epc-brussels-e',
+    F: 'epc-brussels-f',
+    G: 'epc-brussels-g',
+  },
+}
 
 /** The certificate drawn: the scale of its region with the label on it, and the consumption on the way to 700 (spec 4). */
 export function EnergyFigure({ estate }: { estate: Estate }): ReactNode {
@@ -22,9 +55,7 @@ export function EnergyFigure({ estate }: { estate: Estate }): ReactNode {
   if (!label && percentage === null) return null
   return (
     <figure className="energy-figure">
-      {label && (
-        <Scale region={regionOf(estate) ?? 'FLANDERS'} code={label.code} text={label.text} />
-      )}
+      {label && <Scale {...label} />}
       {percentage !== null && text && <Bar percentage={percentage} text={text} />}
     </figure>
   )
@@ -47,7 +78,7 @@ function Scale({ region, code, text }: { region: Region; code: string; text: str
       {codes.map((each, index) => (
         <g
           key={each}
-          className={`energy-scale__step ${stepClass(region, each)}`}
+          className={`energy-scale__step ${STEP_CLASSES[region][each] ?? ''}`}
           transform={`translate(${index * STEP} 0)`}
         >
           <path
@@ -72,9 +103,6 @@ function Scale({ region, code, text }: { region: Region; code: string; text: str
     </svg>
   )
 }
-
-const stepClass = (region: Region, code: string): string =>
-  `epc-${region.toLowerCase()}-${code.toLowerCase().replaceAll('_', '-')}`
 
 function Bar({ percentage, text }: { percentage: number; text: string }): ReactNode {
   const { t } = useView()

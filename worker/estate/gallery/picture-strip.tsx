@@ -76,9 +76,9 @@ export function PictureCount({ count }: { count: number }): ReactNode {
 /** The full-screen viewer, as the script takes it. */
 function Viewer(): ReactNode {
   const { t } = useView()
-  const button = (name: string, icon: IconName): ReactNode => (
+  const button = (name: string, icon: IconName, className: string): ReactNode => (
     <button
-      className={`viewer__button viewer__button--${name}`}
+      className={className}
       type="button"
       data-viewer={name}
       aria-label={t(`gallery.${name}`)}
@@ -90,9 +90,9 @@ function Viewer(): ReactNode {
     <template id="viewer">
       <dialog className="viewer" aria-label={t('gallery.label')}>
         <p className="viewer__counter" aria-live="polite" />
-        {button('close', 'close')}
-        {button('previous', 'arrow-left')}
-        {button('next', 'arrow-right')}
+        {button('close', 'close', 'viewer__button viewer__button--close')}
+        {button('previous', 'arrow-left', 'viewer__button viewer__button--previous')}
+        {button('next', 'arrow-right', 'viewer__button viewer__button--next')}
         <figure className="viewer__figure">
           <img className="viewer__picture" src="data:," alt="" draggable={false} />
           <figcaption className="viewer__caption" />

@@ -23,7 +23,11 @@ export function ElevationDrawing({ entities, projectPath, current }: Props): Rea
   const gutter = kind === 'building' ? 180 : 0
   const garden = kind === 'building' ? 100 : 0
   return (
-    <figure className={`elevation elevation--${kind}`}>
+    <figure
+      className={
+        kind === 'building' ? 'elevation elevation--building' : 'elevation elevation--houses'
+      }
+    >
       <div className="elevation__scroll">
         <svg
           className="elevation__drawing"
