@@ -108,7 +108,8 @@ export function FriendForm({
           <fieldset className="mail-preview">
             <legend className="field__label">{t('friend.preview')}</legend>
             <p>
-              {t('friend.mailBefore')} {shown('name')} (<span>{shown('email')}</span>){' '}
+              {t('friend.mailBefore')} {shown('name')} (<span>{shown('email')}</span>
+              {') '}
               {t('friend.mailAfter', { site: site.name })}
             </p>
             <blockquote>{shown('text')}</blockquote>

@@ -40,7 +40,8 @@ export const accessibilityPage: PageHandler = async ({ t, site }) => {
           {part('checked')}
           {part('report')}
           <p>
-            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>,{' '}
+            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+            {', '}
             <a href={`mailto:${email}`}>{email}</a>
           </p>
           <p>{t('accessibility.report.further')}</p>

@@ -50,7 +50,8 @@ export const ThemeSpecimens = ({ theme }: { theme: Theme }): ReactNode => (
       <div className="prose">
         <h2>Wat wij doen</h2>
         <p>
-          Wij kennen de straten tussen Leie en Schelde. <a href="#theme">Vertel ons</a> hoe u leeft,{' '}
+          Wij kennen de straten tussen Leie en Schelde. <a href="#theme">Vertel ons</a>
+          {' hoe u leeft, '}
           <strong>dan zoeken</strong> wij <em>mee</em>.
         </p>
         <ul>

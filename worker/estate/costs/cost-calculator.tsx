@@ -114,7 +114,8 @@ export function CostCalculator({ calculation, asked, path }: Props): ReactNode {
       </ServedIsland>
       <p className="costs__note">
         {t('calculator.estimate')}{' '}
-        {t('allIn.ratesFrom', { date: formatDate(costs.ratesFrom) ?? '' })}.{' '}
+        {t('allIn.ratesFrom', { date: formatDate(costs.ratesFrom) ?? '' })}
+        {'. '}
         {t('calculator.sources', { sources: costs.sources.join('; ') })} {t('calculator.stays')}
       </p>
     </section>
