@@ -43,6 +43,15 @@ describe('the words', () => {
     expect(all.filter((key, index) => all.indexOf(key) !== index)).toEqual([])
   })
 
+  it('stand in a file named by its first group; the labels of codes have a file of their own', () => {
+    const wrong = files.filter(
+      file => file !== 'enumerations.json' && `${Object.keys(words('nl', file))[0]}.json` !== file,
+    )
+    expect(wrong).toEqual([])
+    const groups = files.flatMap(file => Object.keys(words('nl', file)))
+    expect(groups.filter((group, index) => groups.indexOf(group) !== index)).toEqual([])
+  })
+
   it('use the same parameters in every language (LOCALE-14)', () => {
     const parameters = (text: string): string =>
       [...text.matchAll(/{{\w+}}/g)].map(String).sort().join()

@@ -4,17 +4,7 @@ import { ViewProvider, type View } from '../../client/view.tsx'
 import type { Locale } from '../../shared/locale.ts'
 import type { Agency, Site } from '../../shared/site/site.ts'
 import { createTranslator } from '../../shared/translator.ts'
-import browser from '../../locales/nl/browser.json' with { type: 'json' }
-import browserFr from '../../locales/fr/browser.json' with { type: 'json' }
-import enumerations from '../../locales/nl/enumerations.json' with { type: 'json' }
-import fields from '../../locales/nl/fields.json' with { type: 'json' }
-import siteWords from '../../locales/nl/site.json' with { type: 'json' }
-import siteWordsFr from '../../locales/fr/site.json' with { type: 'json' }
-
-const MESSAGES = {
-  nl: { ...siteWords, ...browser, ...fields, ...enumerations },
-  fr: { ...siteWordsFr, ...browserFr },
-}
+import { MESSAGES } from '../../worker/site/messages.ts'
 
 const AGENCY: Agency = {
   legalName: 'Proefhuis BV',

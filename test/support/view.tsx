@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react'
-import browser from '../../locales/nl/browser.json'
-import enumerations from '../../locales/nl/enumerations.json'
-import fields from '../../locales/nl/fields.json'
 import { type View, ViewProvider } from '../../client/view.tsx'
 import { createTranslator } from '../../shared/translator.ts'
+import { MESSAGES } from '../../worker/site/messages.ts'
 
 /** A Dutch page of a site of the main source. */
 export const view: View = {
   locale: 'nl',
-  t: createTranslator('nl', { ...browser, ...fields, ...enumerations }),
+  t: createTranslator('nl', MESSAGES.nl),
   site: {
     id: 1,
     name: 'Proef',

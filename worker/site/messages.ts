@@ -1,150 +1,186 @@
+import deAccessibility from '../../locales/de/accessibility.json'
 import deAdmin from '../../locales/de/admin.json'
-import deBrowser from '../../locales/de/browser.json'
+import deAgenda from '../../locales/de/agenda.json'
+import deCalculator from '../../locales/de/calculator.json'
+import deCard from '../../locales/de/card.json'
+import deContact from '../../locales/de/contact.json'
+import deDocument from '../../locales/de/document.json'
 import deEnumerations from '../../locales/de/enumerations.json'
 import deEstate from '../../locales/de/estate.json'
-import deFields from '../../locales/de/fields.json'
-import deForms from '../../locales/de/forms.json'
-import deLegal from '../../locales/de/legal.json'
+import deFavorites from '../../locales/de/favorites.json'
+import deField from '../../locales/de/field.json'
+import deFilter from '../../locales/de/filter.json'
+import deFormError from '../../locales/de/formError.json'
+import deLegalRule from '../../locales/de/legalRule.json'
+import deList from '../../locales/de/list.json'
 import deMail from '../../locales/de/mail.json'
 import deMap from '../../locales/de/map.json'
-import dePage from '../../locales/de/page.json'
-import deSite from '../../locales/de/site.json'
-import deStays from '../../locales/de/stays.json'
+import deRental from '../../locales/de/rental.json'
+import deSubscription from '../../locales/de/subscription.json'
+import enAccessibility from '../../locales/en/accessibility.json'
 import enAdmin from '../../locales/en/admin.json'
-import enBrowser from '../../locales/en/browser.json'
+import enAgenda from '../../locales/en/agenda.json'
+import enCalculator from '../../locales/en/calculator.json'
+import enCard from '../../locales/en/card.json'
+import enContact from '../../locales/en/contact.json'
+import enDocument from '../../locales/en/document.json'
 import enEnumerations from '../../locales/en/enumerations.json'
 import enEstate from '../../locales/en/estate.json'
-import enFields from '../../locales/en/fields.json'
-import enForms from '../../locales/en/forms.json'
-import enLegal from '../../locales/en/legal.json'
+import enFavorites from '../../locales/en/favorites.json'
+import enField from '../../locales/en/field.json'
+import enFilter from '../../locales/en/filter.json'
+import enFormError from '../../locales/en/formError.json'
+import enLegalRule from '../../locales/en/legalRule.json'
+import enList from '../../locales/en/list.json'
 import enMail from '../../locales/en/mail.json'
 import enMap from '../../locales/en/map.json'
-import enPage from '../../locales/en/page.json'
-import enSite from '../../locales/en/site.json'
-import enStays from '../../locales/en/stays.json'
+import enRental from '../../locales/en/rental.json'
+import enSubscription from '../../locales/en/subscription.json'
+import frAccessibility from '../../locales/fr/accessibility.json'
 import frAdmin from '../../locales/fr/admin.json'
-import frBrowser from '../../locales/fr/browser.json'
+import frAgenda from '../../locales/fr/agenda.json'
+import frCalculator from '../../locales/fr/calculator.json'
+import frCard from '../../locales/fr/card.json'
+import frContact from '../../locales/fr/contact.json'
+import frDocument from '../../locales/fr/document.json'
 import frEnumerations from '../../locales/fr/enumerations.json'
 import frEstate from '../../locales/fr/estate.json'
-import frFields from '../../locales/fr/fields.json'
-import frForms from '../../locales/fr/forms.json'
-import frLegal from '../../locales/fr/legal.json'
+import frFavorites from '../../locales/fr/favorites.json'
+import frField from '../../locales/fr/field.json'
+import frFilter from '../../locales/fr/filter.json'
+import frFormError from '../../locales/fr/formError.json'
+import frLegalRule from '../../locales/fr/legalRule.json'
+import frList from '../../locales/fr/list.json'
 import frMail from '../../locales/fr/mail.json'
 import frMap from '../../locales/fr/map.json'
-import frPage from '../../locales/fr/page.json'
-import frSite from '../../locales/fr/site.json'
-import frStays from '../../locales/fr/stays.json'
+import frRental from '../../locales/fr/rental.json'
+import frSubscription from '../../locales/fr/subscription.json'
+import nlAccessibility from '../../locales/nl/accessibility.json'
 import nlAdmin from '../../locales/nl/admin.json'
-import nlBrowser from '../../locales/nl/browser.json'
+import nlAgenda from '../../locales/nl/agenda.json'
+import nlCalculator from '../../locales/nl/calculator.json'
+import nlCard from '../../locales/nl/card.json'
+import nlContact from '../../locales/nl/contact.json'
+import nlDocument from '../../locales/nl/document.json'
 import nlEnumerations from '../../locales/nl/enumerations.json'
 import nlEstate from '../../locales/nl/estate.json'
-import nlFields from '../../locales/nl/fields.json'
-import nlForms from '../../locales/nl/forms.json'
-import nlLegal from '../../locales/nl/legal.json'
+import nlFavorites from '../../locales/nl/favorites.json'
+import nlField from '../../locales/nl/field.json'
+import nlFilter from '../../locales/nl/filter.json'
+import nlFormError from '../../locales/nl/formError.json'
+import nlLegalRule from '../../locales/nl/legalRule.json'
+import nlList from '../../locales/nl/list.json'
 import nlMail from '../../locales/nl/mail.json'
 import nlMap from '../../locales/nl/map.json'
-import nlPage from '../../locales/nl/page.json'
-import nlSite from '../../locales/nl/site.json'
-import nlStays from '../../locales/nl/stays.json'
+import nlRental from '../../locales/nl/rental.json'
+import nlSubscription from '../../locales/nl/subscription.json'
 import type { Locale } from '../../shared/locale.ts'
 import type { Messages } from '../../shared/translator.ts'
 
-/** All words the product ships, by language; a group may be spread over files. The only file that loads them. */
+/** All texts the product ships, by language. A group stands in one file, named by that group or by the first beside it. The only module that loads them. */
 export const MESSAGES: Record<Locale, Messages> = {
-  nl: merge(
-    nlAdmin,
-    nlBrowser,
-    nlEnumerations,
-    nlEstate,
-    nlFields,
-    nlForms,
-    nlLegal,
-    nlMail,
-    nlMap,
-    nlPage,
-    nlSite,
-    nlStays,
-  ),
-  fr: merge(
-    frAdmin,
-    frBrowser,
-    frEnumerations,
-    frEstate,
-    frFields,
-    frForms,
-    frLegal,
-    frMail,
-    frMap,
-    frPage,
-    frSite,
-    frStays,
-  ),
-  en: merge(
-    enAdmin,
-    enBrowser,
-    enEnumerations,
-    enEstate,
-    enFields,
-    enForms,
-    enLegal,
-    enMail,
-    enMap,
-    enPage,
-    enSite,
-    enStays,
-  ),
-  de: merge(
-    deAdmin,
-    deBrowser,
-    deEnumerations,
-    deEstate,
-    deFields,
-    deForms,
-    deLegal,
-    deMail,
-    deMap,
-    dePage,
-    deSite,
-    deStays,
-  ),
+  nl: {
+    ...nlAccessibility,
+    ...nlAdmin,
+    ...nlAgenda,
+    ...nlCalculator,
+    ...nlCard,
+    ...nlContact,
+    ...nlDocument,
+    ...nlEnumerations,
+    ...nlEstate,
+    ...nlFavorites,
+    ...nlField,
+    ...nlFilter,
+    ...nlFormError,
+    ...nlLegalRule,
+    ...nlList,
+    ...nlMail,
+    ...nlMap,
+    ...nlRental,
+    ...nlSubscription,
+  },
+  fr: {
+    ...frAccessibility,
+    ...frAdmin,
+    ...frAgenda,
+    ...frCalculator,
+    ...frCard,
+    ...frContact,
+    ...frDocument,
+    ...frEnumerations,
+    ...frEstate,
+    ...frFavorites,
+    ...frField,
+    ...frFilter,
+    ...frFormError,
+    ...frLegalRule,
+    ...frList,
+    ...frMail,
+    ...frMap,
+    ...frRental,
+    ...frSubscription,
+  },
+  en: {
+    ...enAccessibility,
+    ...enAdmin,
+    ...enAgenda,
+    ...enCalculator,
+    ...enCard,
+    ...enContact,
+    ...enDocument,
+    ...enEnumerations,
+    ...enEstate,
+    ...enFavorites,
+    ...enField,
+    ...enFilter,
+    ...enFormError,
+    ...enLegalRule,
+    ...enList,
+    ...enMail,
+    ...enMap,
+    ...enRental,
+    ...enSubscription,
+  },
+  de: {
+    ...deAccessibility,
+    ...deAdmin,
+    ...deAgenda,
+    ...deCalculator,
+    ...deCard,
+    ...deContact,
+    ...deDocument,
+    ...deEnumerations,
+    ...deEstate,
+    ...deFavorites,
+    ...deField,
+    ...deFilter,
+    ...deFormError,
+    ...deLegalRule,
+    ...deList,
+    ...deMail,
+    ...deMap,
+    ...deRental,
+    ...deSubscription,
+  },
 }
 
-function merge(...files: Messages[]): Messages {
-  const merged: Messages = {}
-  for (const [group, words] of files.flatMap(file => Object.entries(file))) {
-    const known = merged[group]
-    merged[group] =
-      typeof known === 'object' && typeof words === 'object' ? { ...known, ...words } : words
-  }
-  return merged
-}
-
-const BROWSER_MESSAGES: Record<Locale, Messages> = {
-  nl: nlBrowser,
-  fr: frBrowser,
-  en: enBrowser,
-  de: deBrowser,
-}
-
-/** Groups of the other files that cards need in the browser too. */
-const CARD_GROUPS = [
+/** What islands may ask for, in the order in which it is written to the page. */
+const BROWSER_GROUPS = [
   'headType',
   'transaction',
   'headTitle',
   'price',
-  'energy',
   'map',
   'suggest',
   'seen',
+  'card',
+  'filter',
+  'list',
+  'calls',
+  'controls',
 ] as const
 
-/** The words that travel with a page: one language's, and only what its islands may ask for. */
-export const browserMessages = (locale: Locale): Messages => ({
-  ...Object.fromEntries(
-    CARD_GROUPS.flatMap(group => {
-      const words = MESSAGES[locale][group]
-      return words === undefined ? [] : [[group, words]]
-    }),
-  ),
-  ...BROWSER_MESSAGES[locale],
-})
+/** The texts that travel with a page: one language's, and only what its islands may ask for. */
+export const browserMessages = (locale: Locale): Messages =>
+  Object.fromEntries(BROWSER_GROUPS.map(group => [group, MESSAGES[locale][group] ?? {}]))

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { clamped, isMobile, stepped, stepsOfKey } from '../../../client/controls/number.ts'
+import { clamped, isMobile, isTooLong, mended, stepped, stepsOfKey } from '../../../client/controls/number.ts'
+import english from '../../../locales/en/card.json' with { type: 'json' }
 
 const key = (name: string, held: Partial<Record<'shiftKey' | 'ctrlKey', boolean>> = {}) => ({
   key: name,
@@ -63,6 +64,28 @@ describe('a fitted number', () => {
         },
       ),
     )
+  })
+})
+
+describe('what stands in a control', () => {
+  const rules = { min: 0, max: 9 }
+
+  it('is mended while it is typed where it is strict, else when it is left (FILTER-51)', () => {
+    expect(mended('12', { ...rules, strict: true }, false)).toBe(9)
+    expect([mended('12', rules, false), mended('12', rules, true)]).toEqual([null, 9])
+    expect([
+      mended('', { ...rules, strict: true }, false),
+      mended('', { ...rules, strict: true }, true),
+    ]).toEqual([null, null])
+  })
+
+  it('may be too long, and says so (FILTER-49)', () => {
+    expect([isTooLong('1234', 3), isTooLong('123', 3), isTooLong('1234', undefined)]).toEqual([
+      true,
+      false,
+      false,
+    ])
+    expect(english.controls.tooLong).toBe('This value is too long')
   })
 })
 

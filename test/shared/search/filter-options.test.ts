@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import browserWords from '../../../locales/nl/browser.json'
 import {
   countedSummary,
   EMPTY_FILTER_VALUES,
@@ -7,11 +6,9 @@ import {
   locationSummary,
 } from '../../../shared/search/filter-options.ts'
 import { createTranslator } from '../../../shared/translator.ts'
+import { MESSAGES } from '../../../worker/site/messages.ts'
 
-const t = createTranslator('nl', {
-  ...browserWords,
-  headType: { HOUSE: 'Huis', APARTMENT: 'Appartement' },
-})
+const t = createTranslator('nl', MESSAGES.nl)
 const location = (id: number, name: string, zip: string) => ({ id, name, zip, lat: 51, lon: 4 })
 
 describe('the options of the filter bar', () => {

@@ -2,12 +2,11 @@ import { describe, expect, it } from 'vitest'
 import base from '../../../../client/estate/map/map-base.json'
 import { pinPrice } from '../../../../client/estate/map/pin-labels.ts'
 import { parseArea } from '../../../../shared/search/area.ts'
-import map from '../../../../locales/nl/map.json'
-import enumerations from '../../../../locales/nl/enumerations.json'
 import { createTranslator } from '../../../../shared/translator.ts'
 import { LOCALES } from '../../../../shared/locale.ts'
+import { MESSAGES } from '../../../../worker/site/messages.ts'
 
-const t = createTranslator('nl', { ...enumerations, ...map })
+const t = createTranslator('nl', MESSAGES.nl)
 
 describe('the price on a pin', () => {
   it.each<[number | null, number, string]>([
