@@ -106,7 +106,7 @@ describe('a shared shortlist', () => {
     },
   )
 
-  it('says what has gone, hides what the site hides, and survives any address (BROWSER-17)', async () => {
+  it('says what has gone, hides what the site hides, and survives any address (BROWSER-17, VIS-5)', async () => {
     const { get, site } = await aMailingAgency(
       {
         settings: {

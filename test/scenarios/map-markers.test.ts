@@ -35,7 +35,7 @@ const MARKERS = 'POST /sites/{id}/estates/markers'
 const pin = (id: string, status: number) => [id, 51.05, 3.72, 1, status, 0, 300_000, 1]
 
 describe('the markers of a list', () => {
-  it('are those of the API, less what is hidden, and asked for with the list’s own query and the visitor’s (SEARCH-25)', async () => {
+  it('are those of the API, less what is hidden, and asked for with the list’s own query and the visitor’s (SEARCH-25, VIS-2)', async () => {
     const map = openMap({
       [MARKERS]: { total: { value: 2 }, markers: [pin('1', 1), pin('2', HIDDEN)] },
     })

@@ -26,7 +26,7 @@ export const layoutFloors = (estate: { layout?: unknown }): Floor<LayoutRoom>[] 
     'sort',
   )
 
-/** 'Gelijkvloers', 'Verdieping 2', 'Ondergronds -1'. */
+/** 'Gelijkvloers', 'Verdieping 2', 'Ondergronds (-1)'. */
 export const floorName = (level: number, t: Translate): string =>
   t(level === 0 ? 'floor.ground' : level > 0 ? 'floor.above' : 'floor.below', { level })
 

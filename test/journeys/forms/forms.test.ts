@@ -30,7 +30,7 @@ async function fillContact(page: Page, email = 'an@voorbeeld.be'): Promise<void>
 }
 
 describe('the contact form with script', () => {
-  it('stays on the page: names what is wrong where it is, then sends once', async () => {
+  it('stays on the page: names what is wrong where it is, then sends once (FORM-16)', async () => {
     const { page, errors } = await aVisitor(true)
     await page.goto('/nl/contact?source=estimate')
     const form = contact(page)

@@ -82,7 +82,7 @@ describe('a viewing', () => {
     expect(await page.locator('h1').innerText()).toContain('al geannuleerd')
   })
 
-  it('brings fresh times into the shared page with JavaScript, and the booked one is gone for the next', async () => {
+  it('brings fresh times into the shared page with JavaScript, and the booked one is gone for the next (BOOK-12)', async () => {
     const page = await aVisitor('gent.localhost', true)
     await page.goto('/nl/aanbod/1001')
     expect(await page.locator('input[name=slot]').count()).toBe(0)

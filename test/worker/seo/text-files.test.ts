@@ -10,7 +10,7 @@ describe('for machines', () => {
     expect(text).toContain('Disallow: /admin')
   })
 
-  it('lists every shown estate once a language in the sitemap, never a hidden one (SEO-15, SEO-16)', async () => {
+  it('lists every shown estate once a language in the sitemap, never a hidden one (SEO-15, SEO-16, VIS-6)', async () => {
     const estates = [
       ...Array.from({ length: 30 }, (_, index) => anEstate(index + 1)),
       anEstate(77, { transaction: { id: 5 } }),

@@ -54,7 +54,7 @@ describe('a value in its format', () => {
     ['code:heating', ['GAS', 'X', ['OIL'], 'OIL'], '<heating.GAS>, <heating.OIL>'],
     ['surface', [12, null, -1, 7], '12 m², 7 m²'],
     ['text', [], null],
-  ])('%s shows %j as %j', (format, value, text) =>
+  ])('%s shows %j as %j (DETAIL-8, DETAIL-9, DETAIL-13)', (format, value, text) =>
     expect(formatValue(value, format, context)).toBe(text),
   )
 })

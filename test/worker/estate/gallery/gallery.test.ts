@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { anAgency } from '../../../support/an-agency.ts'
+import { anEstate } from '../../../support/demo-api.ts'
+import { tags } from '../../../support/html.ts'
+
+const PICTURES = [
+  { file: 'plan1', index: 0, kind: 'plan' as const },
+  { file: 'photo2', index: 2, caption: { nl: 'De tuin' }, color: 'c0ffee' },
+  { file: 'photo1', index: 1, color: 'red' },
+]
+
+const open = async (pictures: object[] = PICTURES, path = '/nl/aanbod/7'): Promise<string> =>
+  (await anAgency([anEstate(7, {}, { pictures })]).open(path)).html
+
+const galleryOf = (html: string): string =>
+  html.slice(html.indexOf('class="gallery"'), html.indexOf('</ul>', html.indexOf('id="gallery"')))
+
+describe('the gallery of a home', () => {
+  it('shows photographs, then plans, each a link to the whole file, and plans once more by themselves (PIC-5, PIC-11)', async () => {
+    const html = await open()
+    const links = [...galleryOf(html).matchAll(/class="gallery__link[^"]*" href="([^"]+)"/g)]
+    expect(links.map(([, href]) => href)).toEqual([
+      '/assets/photo1',
+      '/assets/photo2',
+      '/assets/plan1',
+    ])
+    const plans = html.slice(html.indexOf('id="plans"'))
+    expect(plans.slice(0, plans.indexOf('</section>'))).toMatch(/href="\/assets\/plan1"/)
+  })
+
+  it('tells each picture by its caption, else by the home’s title and its number (PIC-8)', async () => {
+    const texts = tags(galleryOf(await open()), 'img').map(({ alt }) => alt)
+    expect(texts[1]).toBe('De tuin')
+    expect(texts[0]).toMatch(/Woning 7.*1/)
+    expect(texts[2]).toMatch(/Woning 7.*3/)
+  })
+
+  it('offers four widths, and fetches the first picture at once and the others late (PIC-9, PIC-10)', async () => {
+    const html = await open()
+    const [first, ...others] = tags(galleryOf(html), 'img')
+    const widths = [360, 725, 1080, 1450].map(width => `/assets/photo1?w=${width} ${width}w`)
+    expect(first?.srcset ?? first?.srcSet).toBe(widths.join(', '))
+    expect([first?.src, first?.loading]).toEqual(['/assets/photo1?w=725', 'eager'])
+    expect(others.map(({ loading }) => loading)).toEqual(['lazy', 'lazy'])
+    expect(html).toMatch(/<link rel="preload"[^>]*href="\/assets\/photo1\?w=725"/)
+  })
+
+  it('paints the ground of a picture in six hexadecimal digits only (PIC-12)', async () => {
+    const grounds = [
+      ...galleryOf(await open()).matchAll(/class="colour-ground"[^>]*color="([^"]+)"/g),
+    ]
+    expect(grounds.map(([, color]) => color)).toEqual(['#c0ffee'])
+  })
+
+  it.each([
+    ['/nl/aanbod/7', 'Dit pand heeft geen foto'],
+    ['/en/offer/7', 'This property has no picture'],
+  ])('says at %s that there is none: %s (PIC-7)', async (path, words) => {
+    expect(await open([], path)).toContain(`<p>${words}</p>`)
+  })
+})

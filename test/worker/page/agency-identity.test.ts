@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { anAgency, visibleText } from '../../support/an-agency.ts'
+import { anEstate, aSite } from '../../support/demo-api.ts'
+
+const full = {
+  ...aSite().agency,
+  kbo: '0123.456.789',
+  vat: 'BE 0123.456.789',
+  biv: '500.001',
+  title: { nl: 'Vastgoedmakelaar-bemiddelaar' },
+  supervisor: {
+    name: { nl: 'Beroepsinstituut van Vastgoedmakelaars' },
+    address: 'Luxemburgstraat 16B, 1000 Brussel',
+    url: 'https://www.biv.be',
+  },
+  codeOfConductUrl: 'https://www.biv.be/plichtenleer',
+  insurer: { name: 'Verzekeraar nv', policy: 'P-730' },
+  thirdPartyAccount: 'BE00 0000 0000 0000',
+}
+
+const footerOf = (html: string): string => html.slice(html.indexOf('<footer'))
+
+describe('what an agency says of itself', () => {
+  it.each(['/nl', '/nl/te-koop', '/nl/aanbod/7'])(
+    'stands in the footer of %s, as far as it gave it (LAW-40)',
+    async path => {
+      const { html } = await anAgency([anEstate(7)], { agency: full }).open(path)
+      const text = visibleText(footerOf(html))
+      for (const said of [
+        full.kbo,
+        full.vat,
+        full.biv,
+        full.title.nl,
+        full.supervisor.name.nl,
+        full.supervisor.address,
+        full.insurer.name,
+        full.insurer.policy,
+        full.thirdPartyAccount,
+      ])
+        expect(text).toContain(said)
+      expect(footerOf(html)).toContain(`href="${full.codeOfConductUrl}"`)
+      const bare = { ...full, vat: '', insurer: { name: '', policy: '' }, thirdPartyAccount: '' }
+      const less = await anAgency([anEstate(7)], { agency: bare }).open(path)
+      expect(footerOf(less.html).match(/identity__row/g)).toHaveLength(3)
+    },
+  )
+
+  it('leads nowhere to the platform for online disputes, which is closed (LAW-41)', async () => {
+    const { html } = await anAgency([anEstate(7)], { agency: full }).open('/nl/aanbod/7')
+    expect(html).not.toMatch(/ec\.europa\.eu|webgate|\/odr/i)
+  })
+})
