@@ -6,28 +6,37 @@ import { createTrace } from '../../../worker/http/trace.ts'
 import { createRequestContext } from '../../../worker/site/request-context.ts'
 import { anEstate, aSite, siteApi } from '../../support/demo-api.ts'
 import type { FakeApi } from '../../support/fake-api.ts'
+import type { EstateQuery } from '../../../shared/search/search.ts'
 
 interface Connected {
   api: Api
   fake: FakeApi
   /** Path below the site's own. */
   at: string
+  /** Names of what KV keeps of searches, once it is written. */
+  searches(): Promise<string[]>
 }
 
 /** What a page of a new site may call. */
 async function connected(): Promise<Connected> {
   const site = aSite()
   const fake = siteApi(site, [anEstate(1)])
+  const background: Promise<unknown>[] = []
   const { api } = await createRequestContext({
     env: { ...env, API: fake } as unknown as Bindings,
     site,
     locale: 'nl',
     now: Date.now(),
     trace: createTrace('t', Date.now()),
-    waitUntil: () => undefined,
+    waitUntil: work => void background.push(work),
   })
   fake.calls.length = 0
-  return { api, fake, at: `/sites/${site.id}` }
+  const searches = async (): Promise<string[]> => {
+    await Promise.all(background)
+    const { keys } = await env.KV.list({ prefix: `v1/${site.id}/nl/search/` })
+    return keys.map(({ name }) => name)
+  }
+  return { api, fake, at: `/sites/${site.id}`, searches }
 }
 
 const CONTACT = { name: 'Jan', email: 'jan@voorbeeld.be', phone: '' }
@@ -174,4 +183,41 @@ it('filter values that fail are the empty model with the error (API-19)', async 
   })
   expect(await api.rentalFilters({})).toMatchObject({ locations: [], periodDates: [] })
   vi.restoreAllMocks()
+})
+
+describe('a search that is kept', () => {
+  it('is the same in whatever order it was put (CACHE-11)', async () => {
+    const { api, fake } = await connected()
+    await api.searchEstates({
+      query: { terms: { 'headType.id': [2, 1], 'transaction.id': [1] } },
+      limit: 15,
+    })
+    await api.searchEstates({
+      limit: 15,
+      query: { terms: { 'transaction.id': [1], 'headType.id': [1, 2] } },
+    })
+    expect(fake.calls).toHaveLength(1)
+  })
+
+  it.each<[number, EstateQuery]>([
+    [1, {}],
+    [1, { terms: { 'transaction.id': [1], 'headType.id': [1] } }],
+    [1, { terms: { 'transaction.id': [1] }, range: { 'price.value': { gte: 1 } } }],
+    [0, { terms: { 'transaction.id': [1], 'headType.id': [1], bedroomCount: [2] } }],
+    [0, { distance: { geoLocation: { lat: 51, lon: 3 }, distance: '5km' } }],
+    [
+      0,
+      {
+        within: [
+          [51, 3],
+          [52, 3],
+          [51, 4],
+        ],
+      },
+    ],
+  ])('is in KV %i times: %j (CACHE-12)', async (times, query) => {
+    const { api, searches } = await connected()
+    await api.searchEstates({ query })
+    expect(await searches()).toHaveLength(times)
+  })
 })

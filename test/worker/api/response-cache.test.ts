@@ -266,4 +266,41 @@ describe('the KV tier', () => {
     const { value } = await read(START)
     expect(Object.isFrozen(value)).toBe(true)
   })
+
+  it('serves from memory for five seconds what it read, at most 8 MiB of it (CACHE-7)', async () => {
+    let reads = 0
+    const KV = {
+      get: (keys: string[]) => {
+        reads += keys.filter(key => !key.startsWith('marks/')).length
+        return env.KV.get(keys, 'json')
+      },
+      put: (...put: Parameters<KVNamespace['put']>) => env.KV.put(...put),
+    } as unknown as KVNamespace
+    const { read, settle, set } = aSite(KV)
+    await read(START)
+    await settle()
+    reads = 0
+    expect((await read(START + 4 * SECOND)).outcome).toEqual(['memo'])
+    expect(reads).toBe(0)
+    expect((await read(START + 6 * SECOND)).outcome).toEqual(['hit'])
+    expect(reads).toBe(1)
+    set(() => 'x'.repeat(1024 * 1024))
+    for (let at = 0; at < 9; at++) await read(START + 7 * SECOND, { key: `/large/${at}` })
+    await settle()
+    const outcomes: string[] = []
+    for (const at of [8, 7, 0])
+      outcomes.push(...(await read(START + 8 * SECOND, { key: `/large/${at}` })).outcome)
+    expect(outcomes).toEqual(['memo', 'memo', 'hit'])
+  })
+
+  it('keeps long questions and those with other letters under a hash (CACHE-10)', async () => {
+    const { id, read, settle } = aSite()
+    for (const key of ['/plain', `/${'x'.repeat(400)}`, `/${'é'.repeat(300)}`, '/a b'])
+      await read(START, { key })
+    await settle()
+    const { keys } = await env.KV.list({ prefix: `v1/${id}/` })
+    const names = keys.map(({ name }) => name.slice(`v1/${id}/nl/estate/`.length))
+    expect(names.filter(name => /^[0-9a-f]{32}$/.test(name))).toHaveLength(3)
+    expect(names).toContain('/plain')
+  })
 })

@@ -1,0 +1,65 @@
+import { env } from 'cloudflare:test'
+import { expect, it, vi } from 'vitest'
+import type { Millis } from '../../../shared/time/units.ts'
+import type { Bindings } from '../../../worker/env.ts'
+import { createTrace } from '../../../worker/http/trace.ts'
+import { siteByHostname } from '../../../worker/site/find.ts'
+import { aSite, siteApi } from '../../support/demo-api.ts'
+
+const START = Date.parse('2031-01-01T00:00:00Z')
+
+function aDeployment() {
+  const site = aSite()
+  const api = siteApi(site, [])
+  let isDown = false
+  let reads = 0
+  const never = () => new Promise<never>(() => undefined)
+  const KV = {
+    get: (keys: string[]) => (reads++, isDown ? never() : env.KV.get(keys, 'json')),
+    put: (...put: Parameters<KVNamespace['put']>) => env.KV.put(...put),
+  }
+  const background: Promise<unknown>[] = []
+  const find = (hostname: string, seconds: number) => {
+    const now = (START + seconds * 1000) as Millis
+    return siteByHostname(hostname, {
+      env: { ...env, API: api, KV } as unknown as Bindings,
+      trace: createTrace('t', now),
+      now,
+      waitUntil: work => void background.push(work),
+    })
+  }
+  return {
+    site,
+    api,
+    find,
+    background,
+    reads: () => reads,
+    stopKv: () => {
+      isDown = true
+    },
+  }
+}
+
+it('a site is remembered for five seconds, then shown while it is looked up again (CACHE-26)', async () => {
+  const { site, find, reads, stopKv, background } = aDeployment()
+  const host = site.hostnames[0] ?? ''
+  expect((await find(host, 0))?.id).toBe(site.id)
+  const before = reads()
+  expect((await find(host, 4.9))?.id).toBe(site.id)
+  expect([reads(), background.length > 0]).toEqual([before, true])
+  background.length = 0
+  stopKv()
+  expect((await find(host, 6))?.id).toBe(site.id)
+  expect(background).toEqual([expect.any(Promise)])
+  await vi.waitFor(() => expect(reads()).toBeGreaterThan(before))
+})
+
+it('an unknown host is not looked up again for a minute (CACHE-27)', async () => {
+  const { api, find } = aDeployment()
+  expect(await find('niemand.test', 0)).toBeNull()
+  const calls = api.calls.length
+  expect(await find('niemand.test', 59)).toBeNull()
+  expect(api.calls).toHaveLength(calls)
+  expect(await find('niemand.test', 61)).toBeNull()
+  expect(api.calls.length).toBeGreaterThan(calls)
+})
