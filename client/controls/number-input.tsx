@@ -2,8 +2,9 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useIsHydrated } from '../islands/use-is-hydrated.ts'
 import { useView } from '../view.tsx'
 import {
-  clamped,
   isMobile,
+  isTooLong,
+  mended,
   type MobileOption,
   type NumberRules,
   REPEAT_DELAY_MS,
@@ -44,6 +45,10 @@ export function NumberInput({
       : undefined
   const hold = useHold(step)
 
+  const mend = (element: HTMLInputElement, isLeft: boolean): void => {
+    const value = mended(element.value, rules, isLeft)
+    if (value !== null) validate(element, value)
+  }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     const steps = stepsOfKey(event)
     if (steps === 0) return
@@ -53,14 +58,12 @@ export function NumberInput({
   const onInput = (): void => {
     const element = input.current
     if (!element) return
-    if (rules.strict && element.value !== '') validate(element, clamped(element.value, rules))
-    element.setCustomValidity(
-      maxLength !== undefined && element.value.length > maxLength ? t('controls.tooLong') : '',
-    )
+    mend(element, false)
+    element.setCustomValidity(isTooLong(element.value, maxLength) ? t('controls.tooLong') : '')
   }
   const onBlur = (): void => {
     const element = input.current
-    if (element && element.value !== '') validate(element, clamped(element.value, rules))
+    if (element) mend(element, true)
   }
   const button = (steps: number, sign: string) => (
     <button

@@ -30,6 +30,14 @@ export function clamped(
   return Number.isSafeInteger(Math.trunc(bounded * scale)) ? rounded : bounded
 }
 
+/** What a control takes in place of its text, or null to leave it: a strict one while it is typed in, any other when it is left (FILTER-51). */
+export const mended = (text: string, rules: NumberRules, isLeft: boolean): number | null =>
+  text !== '' && (rules.strict || isLeft) ? clamped(text, rules) : null
+
+/** Whether a text is longer than its control allows (FILTER-49). */
+export const isTooLong = (text: string, maxLength: number | undefined): boolean =>
+  maxLength !== undefined && text.length > maxLength
+
 /** The number `steps` steps away. */
 export const stepped = (value: number | string, steps: number, rules: NumberRules): number =>
   clamped(clamped(value, { precision: rules.precision }) + (rules.step ?? 1) * steps, rules)

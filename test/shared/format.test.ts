@@ -118,9 +118,11 @@ describe('formatDate', () => {
 })
 
 it('writes years without a thousands mark (FORMAT-16)', () => {
-  expect([1998, '2024', -1, 0, 1.5, 'oud'].map(formatYear)).toEqual([
+  expect([1998, '2024', 9999, 10_000, -1, 0, 1.5, 'oud'].map(formatYear)).toEqual([
     '1998',
     '2024',
+    '9999',
+    null,
     null,
     null,
     null,

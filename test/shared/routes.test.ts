@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { LOCALES, type Locale } from '../../shared/locale.ts'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../shared/locale.ts'
 import { href, matchRoute, pageHref, type RouteName, ROUTES } from '../../shared/routes.ts'
 
 const NAMES = Object.keys(ROUTES) as RouteName[]
@@ -67,27 +67,99 @@ describe('the owner’s addresses', () => {
     expect(href(name, 'nl', params as Record<string, string>)).toBe(path)
   })
 
-  it('are translated where the spec says so', () => {
-    expect(LOCALES.map(locale => href('estate', locale, { estateId: 1 }))).toEqual([
-      '/nl/aanbod/1',
-      '/fr/offre/1',
-      '/en/offer/1',
-      '/de/angebot/1',
+  const inAll = (name: RouteName, params: Record<string, string | number> = {}): string[] =>
+    LOCALES.map(locale => href(name, locale, params))
+
+  it('of the legal pages are translated (ROUTE-2, ROUTE-3, ROUTE-4)', () => {
+    expect(inAll('privacy')).toEqual([
+      '/nl/privacy-verklaring',
+      '/fr/declaration-de-confidentialite',
+      '/en/privacy-statement',
+      '/de/datenschutzerklaerung',
     ])
-    expect(LOCALES.map(locale => href('rental', locale, { rentalUnitId: 1 }))).toEqual([
-      '/nl/vakantie/1',
-      '/fr/vacances/1',
-      '/en/holiday/1',
-      '/de/feiertage/1',
+    expect(inAll('terms')).toEqual([
+      '/nl/gebruiksvoorwaarden',
+      '/fr/conditions-d-utilisation',
+      '/en/terms-of-use',
+      '/de/nutzungsbedingungen',
     ])
-    expect(
-      LOCALES.map(locale => href('cancelAppointment', locale, { appointmentId: 'x' })),
-    ).toEqual([
+    expect(inAll('accessibility')).toEqual([
+      '/nl/toegankelijkheid',
+      '/fr/accessibilite',
+      '/en/accessibility',
+      '/de/barrierefreiheit',
+    ])
+  })
+
+  it('of favourites, comparison and subscribing are translated (ROUTE-5, ROUTE-6, ROUTE-7)', () => {
+    expect(inAll('favorites')).toEqual([
+      '/nl/favorieten',
+      '/fr/favoris',
+      '/en/favorites',
+      '/de/favoriten',
+    ])
+    expect(inAll('compare')).toEqual([
+      '/nl/vergelijken',
+      '/fr/comparer',
+      '/en/compare',
+      '/de/vergleichen',
+    ])
+    expect(inAll('subscribe')).toEqual([
+      '/nl/hou-me-op-de-hoogte',
+      '/fr/tenez-moi-informe',
+      '/en/keep-me-informed',
+      '/de/halten-sie-mich-auf-dem-laufenden',
+    ])
+  })
+
+  it('of a subscription stand below its word (ROUTE-8, ROUTE-9, ROUTE-10)', () => {
+    const [nl, fr, en, de] = inAll('subscribe')
+    expect(inAll('subscribeSuccess')).toEqual([
+      `${nl}/succes`,
+      `${fr}/succes`,
+      `${en}/success`,
+      `${de}/erfolg`,
+    ])
+    expect(inAll('unsubscribe', { token: 't' })).toEqual([
+      `${nl}/uitschrijven/t`,
+      `${fr}/se-desinscrire/t`,
+      `${en}/unsubscribe/t`,
+      `${de}/abmelden/t`,
+    ])
+    expect(inAll('editSubscriptions', { token: 't' })).toEqual([
+      `${nl}/t`,
+      `${fr}/t`,
+      `${en}/t`,
+      `${de}/t`,
+    ])
+  })
+
+  it('of estates are translated (ROUTE-11, ROUTE-12, ROUTE-13)', () => {
+    const short = ['/nl/aanbod/1', '/fr/offre/1', '/en/offer/1', '/de/angebot/1']
+    expect(inAll('estate', { estateId: 1 })).toEqual(short)
+    expect(inAll('estateDetail', { estateId: 1, slug: 'villa' })).toEqual(
+      short.map(path => `${path}/villa`),
+    )
+    expect(inAll('entityDetail', { estateId: 1, slug: 'villa', entityId: 3 })).toEqual(
+      short.map(path => `${path}/villa/3`),
+    )
+  })
+
+  it('of appointments and rentals are translated, others are not (ROUTE-14, ROUTE-15, ROUTE-16)', () => {
+    const rentals = ['/nl/vakantie', '/fr/vacances', '/en/holiday', '/de/feiertage']
+    expect(inAll('rentals')).toEqual(rentals)
+    expect(inAll('rental', { rentalUnitId: 1 })).toEqual(rentals.map(path => `${path}/1`))
+    expect(inAll('cancelAppointment', { appointmentId: 'x' })).toEqual([
       '/nl/afspraak-annuleren/x',
       '/fr/annuler-rendez-vous/x',
       '/en/cancel-appointment/x',
       '/de/termin-absagen/x',
     ])
+    const same = (rest: string): string[] => LOCALES.map(locale => `/${locale}/${rest}`)
+    expect(inAll('detail')).toEqual(same('detail'))
+    expect(inAll('feed', { list: '2.list.atom' })).toEqual(same('feed/2.list.atom'))
+    expect(inAll('ajax', { call: 'estates' })).toEqual(same('ajax/estates'))
+    expect(inAll('ajaxItem', { call: 'estate', id: 7 })).toEqual(same('ajax/estate/7'))
   })
 
   it('give / for a name that is not in the table (ROUTE-17)', () => {
@@ -105,6 +177,11 @@ describe('the owner’s addresses', () => {
     ]
     expect(cases.map(params => href('estate', 'nl', params))).toEqual(['/', '/', '/', '/'])
   })
+})
+
+it('are of four languages, Dutch first and by default (LOCALE-1)', () => {
+  expect(LOCALES).toEqual(['nl', 'fr', 'en', 'de'])
+  expect(DEFAULT_LOCALE).toBe('nl')
 })
 
 describe('reading an address', () => {

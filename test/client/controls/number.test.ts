@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { clamped, isMobile, isTooLong, mended, stepped, stepsOfKey } from '../../../client/controls/number.ts'
+import {
+  clamped,
+  isMobile,
+  isTooLong,
+  mended,
+  stepped,
+  stepsOfKey,
+} from '../../../client/controls/number.ts'
 import english from '../../../locales/en/card.json' with { type: 'json' }
 
 const key = (name: string, held: Partial<Record<'shiftKey' | 'ctrlKey', boolean>> = {}) => ({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readRecentlySeen, rememberSeen } from '../../../client/estate/seen/recently-seen.ts'
+import { priceOf, readSavedPrices, savePrices } from '../../../client/favorites/saved-prices.ts'
 import { readFavorites, toggleFavorite } from '../../../client/favorites/favorites.ts'
 
 function storageWith(stored: Record<string, string> = {}): Storage {
@@ -37,6 +38,26 @@ describe('favourites', () => {
     expect(readFavorites(storageWith({ favorites: JSON.stringify([...ids, ...ids]) }))).toEqual(
       ids.slice(50),
     )
+  })
+})
+
+describe('the price of a favourite', () => {
+  it('is remembered as it was when it was kept, and forgotten with it (BROWSER-19)', () => {
+    const storage = storageWith()
+    savePrices(storage, ['1', '2'], { 1: 350_000 })
+    savePrices(storage, ['1', '2'], { 1: 340_000, 2: 200_000, 3: 100_000 })
+    expect(readSavedPrices(storage)).toEqual({ 1: 350_000, 2: 200_000 })
+    savePrices(storage, ['2'], {})
+    expect(readSavedPrices(storage)).toEqual({ 2: 200_000 })
+  })
+
+  it('is read from the card, and none from storage that holds something else (BROWSER-12)', () => {
+    expect(['€ 350.000', '-', null].map(priceOf)).toEqual([350_000, null, null])
+    expect(
+      ['{', 'null', '[]', '{"1":"x"}'].map(stored =>
+        readSavedPrices(storageWith({ 'favorites-prices': stored })),
+      ),
+    ).toEqual([{}, {}, {}, {}])
   })
 })
 

@@ -88,7 +88,7 @@ describe('the document', () => {
       navigation: { header: HEADER, footer: HEADER },
     }).split('<footer')
     expect(header).toMatch(below)
-    expect(header).toContain('<details class="sub-menu"')
+    expect(header).toContain('<details class="sub-menu" name="sub-menu" data-menu')
     expect(footer).toMatch(below)
     expect(footer).not.toContain('<details')
   })

@@ -3,13 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { countedValue } from '../../../client/content/counters-island.tsx'
 import { CAROUSEL, EMPLOYEES_CAROUSEL } from '../../../client/content/carousel-island.tsx'
 import type { Page } from '../../../shared/content/page.ts'
-import type { Section } from '../../../shared/content/section.ts'
+import { SECTION_TYPES, type Section } from '../../../shared/content/section.ts'
 import { linkHref } from '../../../shared/content/link-href.ts'
 import { averageScore } from '../../../worker/sections/reviews.tsx'
 import { callToAction } from '../../../worker/sections/call-to-action.tsx'
 import { htmlText } from '../../../worker/sections/html-text.tsx'
 import { reviews } from '../../../worker/sections/reviews.tsx'
 import { sectionTitle } from '../../../worker/sections/section-title.tsx'
+import { SECTIONS } from '../../../worker/sections/registry.ts'
 import { vatRegimeCosts } from '../../../worker/sections/vat-regime-costs.tsx'
 import type { SectionContext, SectionDefinition } from '../../../worker/sections/section-kind.ts'
 import { html, SITE, viewOf } from '../../support/render.tsx'
@@ -54,6 +55,62 @@ const COVER: Section = {
   numbers: [{ value: 1240, suffix: '+', label: { nl: 'verkocht' } }],
 }
 
+describe('the sections', () => {
+  it('are fifteen, each with a kind of its own (CONTENT-1)', () => {
+    const types = [
+      'bivCib',
+      'callToAction',
+      'contactForm',
+      'employees',
+      'estateCollection',
+      'estateFilter',
+      'estateItem',
+      'estateList',
+      'htmlText',
+      'imageWithText',
+      'offices',
+      'quotes',
+      'reviews',
+      'sectionTitle',
+      'vat-regime-costs',
+    ]
+    expect(SECTION_TYPES).toEqual(types)
+    expect(Object.keys(SECTIONS).toSorted()).toEqual(types.toSorted())
+  })
+
+  it.each(['employees', 'offices', 'quotes', 'reviews'] as const)(
+    'of %s stay away without any (CONTENT-11)',
+    type => {
+      const kind = SECTIONS[type] as Pick<SectionDefinition<typeof type, never>, 'View'>
+      expect(show(kind, { id: 'x', type, entity: 'x' }, 1, [])).toBe('')
+    },
+  )
+
+  it('say who the agency is, as far as it says so itself (CONTENT-5)', () => {
+    const shown = show(SECTIONS.bivCib, { id: 'b', type: 'bivCib' }, 1)
+    for (const words of [
+      '0999.000.001',
+      'BE 0999.000.001',
+      '999.001',
+      'Toezicht',
+      'Verzekeraar NV',
+      'BE00 9990 0000 0001',
+    ])
+      expect(shown).toContain(words)
+    const agency = { ...SITE.agency, vat: '', insurer: { name: '', policy: '' } }
+    const View = SECTIONS.bivCib.View as unknown as (props: object) => ReactNode
+    const less = html(
+      View({
+        section: { id: 'b', type: 'bivCib' },
+        context: { ...context, site: { ...SITE, agency } },
+        index: 1,
+      }),
+    )
+    expect(shown.match(/<dt>/g)).toHaveLength(6)
+    expect(less.match(/<dt>/g)).toHaveLength(4)
+  })
+})
+
 describe('headings', () => {
   it('give the first section the h1 and the others an h2 (CONTENT-4)', () => {
     expect(show(sectionTitle, TITLE)).toContain('<h1 class="section__title">Kantoren</h1>')
@@ -89,6 +146,18 @@ describe('reviews', () => {
     expect(shown.indexOf('Top')).toBeLessThan(shown.indexOf('Goed'))
   })
 
+  it('show the six newest (CONTENT-9)', () => {
+    const list = Array.from({ length: 8 }, (_, index) => ({
+      id: index,
+      author: 'A',
+      score: 4,
+      text: { nl: `tekst-${index}` },
+      date: `2026-01-0${index + 1}`,
+    }))
+    const shown = show(reviews, { id: 'r', type: 'reviews', entity: 'reviews' }, 1, list)
+    expect([...shown.matchAll(/tekst-(\d)/g)].map(([, id]) => id)).toEqual([...'765432'])
+  })
+
   it.each([
     [[5, 4, 4], 4.3],
     [[5], 5],
@@ -121,6 +190,9 @@ describe('a link of the CMS', () => {
     [{ route: 'favorites' }, '/nl/favorieten'],
     [{ url: 'https://biv.example/' }, 'https://biv.example/'],
     [{ url: 'mailto:a@b.example' }, 'mailto:a@b.example'],
+    [{ url: 'tel:+3290000001' }, 'tel:+3290000001'],
+    [{ url: '/nl/contact' }, '/nl/contact'],
+    [{ url: '#team' }, '#team'],
     [{ url: 'javascript:alert(1)' }, null],
     [{ url: ' data:text/html,x' }, null],
     [{ url: '//evil.example' }, null],

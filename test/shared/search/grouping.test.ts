@@ -81,6 +81,17 @@ describe('groups', () => {
     ])
   })
 
+  it('of prices begin at each of their bounds (LIST-44)', () => {
+    const rents = [1, 750, 1_000, 1_500, 2_000]
+    const sales = [10_000, 150_000, 250_000, 350_000, 500_000, 750_000, 1_000_000]
+    const bounds = [...rents, ...sales]
+    const keys = (prices: number[]): string[] =>
+      prices.map(value => groupOf({ general: { price: { value } } }, 'PRICE', 'nl', t).key)
+    expect(new Set(keys(bounds)).size).toBe(bounds.length)
+    expect(keys([749, 999, 1_499, 1_999, 9_999])).toEqual(keys(rents))
+    expect(keys([149_999, 249_999, 349_999, 499_999, 749_999, 999_999, 9e6])).toEqual(keys(sales))
+  })
+
   it('keep the order in which their members came (LIST-45)', () => {
     const estates = [3, 1, 2].map(id => ({ general: { id, headType: { id: 1 } } }))
     expect(groupEstates(estates, 'TYPE', 'nl', t)[0]?.[1].map(estate => estate.general.id)).toEqual(

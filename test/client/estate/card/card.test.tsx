@@ -33,6 +33,26 @@ describe('the property card', () => {
     expect(card).toMatch(/<a class="card__link" href="\/nl\/aanbod\/7\/[^"]+">Huis in Gent<\/a>/)
   })
 
+  it('leaves out what is not known or zero (LIST-23)', () => {
+    const card = html(
+      <EstateCardView
+        card={cardOf({ bedroomCount: 0 }, { dimensions: { areaGround: null, areaBuild: 0 } })}
+      />,
+    )
+    expect(card.match(/class="card__fact"/g)).toBeNull()
+    expect(html(<EstateCardView card={CARD} />).match(/class="card__fact"/g)).toHaveLength(3)
+  })
+
+  it('leads to the short address of a project’s child (LIST-27)', () => {
+    expect(html(<EstateCardView card={cardOf({ parentId: 5 })} />)).toContain(
+      '<a class="card__link" href="/nl/aanbod/7">',
+    )
+  })
+
+  it('has its picture below /assets/ (ROUTE-23)', () => {
+    expect(html(<EstateCardView card={CARD} />)).toContain('src="/assets/p7?hash=h&amp;w=725"')
+  })
+
   it('is no link where the site has no detail pages (LIST-26)', () => {
     const card = html(<EstateCardView card={CARD} />, viewOf('nl', false))
     expect(card).not.toContain('<a ')

@@ -1,8 +1,13 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { FilterForm } from '../../../../client/estate/filter/filter-form.tsx'
+import { FilterSheet } from '../../../../client/estate/filter/filter-sheet.tsx'
+import { optionCounts } from '../../../../client/estate/filter/option-counts.ts'
 import { parseFilter } from '../../../../shared/search/filter.ts'
-import type { FilterOptions } from '../../../../shared/search/filter-options.ts'
+import {
+  EMPTY_FILTER_VALUES,
+  type FilterOptions,
+} from '../../../../shared/search/filter-options.ts'
 import { withView } from '../../../support/view.tsx'
 
 const options: FilterOptions = {
@@ -14,7 +19,7 @@ const options: FilterOptions = {
   bedrooms: [{ value: 6, label: '6 of meer slaapkamers' }],
 }
 
-const formOf = (address: string, cityNames: string[] = []): string =>
+const formOf = (address: string, cityNames: string[] = [], total = 7): string =>
   renderToString(
     withView(
       <FilterForm
@@ -22,7 +27,7 @@ const formOf = (address: string, cityNames: string[] = []): string =>
         action="/nl/te-koop"
         id="filter"
         cityNames={cityNames}
-        total={7}
+        total={total}
         options={options}
       />,
     ),
@@ -56,6 +61,44 @@ describe('the filter form', () => {
     expect(formOf('')).not.toContain('<b>')
   })
 
+  it('says of an option how many homes it gives, and marks one without (FILTER-31)', () => {
+    const form = formOf('')
+    expect(form).toMatch(/Aalst \(9300\)<\/span><span[^>]*data-count>3</)
+    expect(form.match(/<label class="option" data-empty>/g)).toHaveLength(1)
+    expect(form).toMatch(/Appartement<\/span><span[^>]*data-count><\/span>/)
+    expect(optionCounts({ ...EMPTY_FILTER_VALUES, headTypes: [{ id: 1 }] }).type).toBeNull()
+  })
+
+  it.each([
+    [7, 'Toon 7 panden'],
+    [1, 'Toon 1 pand'],
+  ])('says on its button that there are %i (FILTER-39)', (total, words) => {
+    expect(formOf('', [], total)).toMatch(new RegExp(`data-longest="[^"]+">${words}</button>`))
+  })
+
+  it('offers six orders, and the one of the address (FILTER-41)', () => {
+    const orders = (address: string): string[] =>
+      [...formOf(address).matchAll(/<option value="([^"]*)"/g)].map(([, order = '']) => order)
+    const offered = ['', 'price-ASC', 'price-DESC', 'city-ASC', 'type-ASC', 'date-ASC']
+    expect(orders('')).toEqual(offered)
+    expect(orders('sortType=price')).toEqual(offered)
+    expect(orders('sortType=city-DESC')).toEqual([...offered, 'city-DESC'])
+  })
+
+  it('stands in a sheet whose button says how many filters are set (FILTER-40)', () => {
+    const sheet = (active: number): string =>
+      renderToString(
+        withView(
+          <FilterSheet id="sheet" active={active}>
+            {null}
+          </FilterSheet>,
+        ),
+      )
+    expect(sheet(0)).toMatch(/<button[^>]*popoverTarget="sheet"[^>]*>.*>Filters<\/span>/i)
+    expect(sheet(2)).toContain('>Filters (2)</span>')
+    expect(sheet(2)).toMatch(/id="sheet" popover="auto"/i)
+  })
+
   it('has price inputs of step 100 from 0 (FILTER-44)', () => {
     const form = formOf('price-min=150000')
     expect(form).toMatch(
@@ -65,7 +108,13 @@ describe('the filter form', () => {
   })
 
   it('keeps what it has no control for (FILTER-35)', () => {
-    const form = formOf('status=FOR_SALE&subType=4&geo_range=5km;51.05;3.72')
+    const form = formOf(
+      'country=1&transaction=5&status=FOR_SALE&subType=4&bed-min=2&geo_range=5km;51.05;3.72',
+    )
+    expect(form).toContain('name="country" value="1"')
+    expect(form).toContain('name="transaction" value="5"')
+    expect(form).toContain('name="bed-min" value="2"')
+    expect(formOf('within=51,3;51.5,3;51,4')).toContain('name="within" value="51,3;51.5,3;51,4"')
     expect(form).toContain('name="status" value="FOR_SALE"')
     expect(form).toContain('name="subType" value="4"')
     expect(form).toContain('name="geo_range" value="5km;51.0500;3.7200"')

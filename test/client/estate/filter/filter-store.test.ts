@@ -72,6 +72,8 @@ describe('the filter state', () => {
     store.update({ city: [1] })
     store.update({ bedrooms: [2] })
     expect(store.state.filterQuery).toEqual({ ...DEFAULT_FILTER, city: [1], bedrooms: [2] })
+    store.update({ city: undefined, bedrooms: [3] })
+    expect(store.state.filterQuery).toEqual({ ...DEFAULT_FILTER, bedrooms: [3] })
   })
 })
 

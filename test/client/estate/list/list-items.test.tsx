@@ -5,6 +5,7 @@ import {
   type EstateListItemsProps,
   lastGroup,
 } from '../../../../client/estate/list/list-items.tsx'
+import { EstateListView } from '../../../../client/estate/list/list-view.tsx'
 import { Pagination } from '../../../../client/estate/list/pagination.tsx'
 import type { EstateCard } from '../../../../shared/estate/card.ts'
 import { DEFAULT_FILTER } from '../../../../shared/search/filter.ts'
@@ -149,6 +150,30 @@ describe('the links between pages', () => {
       ).matchAll(/rel="(\w+)" href="([^"]+)"( hidden="")?/g),
     ].map(([, rel, href, hidden]) => `${rel} ${href}${hidden ? ' hidden' : ''}`)
 
+  const navigationOf = (start: number, offset: number, total: number): string =>
+    renderToString(
+      withView(
+        <Pagination
+          path="/nl/te-koop"
+          filter={DEFAULT_FILTER}
+          start={start}
+          offset={offset}
+          total={total}
+        />,
+      ),
+    )
+
+  it('are there only where there are more pages than one (LIST-11)', () => {
+    expect(navigationOf(0, 7, 7)).toMatch(/^<nav[^>]* hidden=""/)
+    expect(navigationOf(0, 15, 16)).not.toMatch(/^<nav[^>]* hidden=""/)
+    expect(navigationOf(15, 16, 16)).not.toMatch(/^<nav[^>]* hidden=""/)
+  })
+
+  it('say which page of how many it is (LIST-12)', () => {
+    expect(navigationOf(0, 15, 40)).toContain('Pagina 1 van 3')
+    expect(navigationOf(30, 40, 40)).toContain('Pagina 3 van 3')
+  })
+
   it.each<[number, number, number, string[]]>([
     [0, 15, 40, ['next /nl/te-koop?city=3&amp;page=2']],
     [15, 30, 40, ['prev /nl/te-koop?city=3', 'next /nl/te-koop?city=3&amp;page=3']],
@@ -160,7 +185,42 @@ describe('the links between pages', () => {
     ],
     [0, 60, 90, ['next /nl/te-koop?city=3&amp;page=5']],
     [0, 7, 7, ['next /nl/te-koop?city=3&amp;page=2 hidden']],
-  ])('of %i to %i of %i', (start, offset, total, expected) =>
+  ])('of %i to %i of %i (LIST-11)', (start, offset, total, expected) =>
     expect(pagesOf(start, offset, total)).toEqual(expected),
   )
+})
+
+describe('a list as it is served', () => {
+  const served = (found: EstateCard[], total = found.length): string =>
+    renderToString(
+      withView(
+        <EstateListView
+          place={{ list: '2.list', node: { query: {} }, total, start: 0, offset: found.length }}
+          path="/nl/te-koop"
+          links={links}
+          previousGroup={null}
+          filter={DEFAULT_FILTER}
+          cards={found}
+        />,
+      ),
+    )
+
+  it.each([
+    [0, 'Geen panden gevonden'],
+    [1, '1 pand gevonden'],
+    [34, '34 panden gevonden'],
+  ])('says of %i how many were found (LIST-20)', (total, words) => {
+    expect(served(cards(Math.min(total, 15)), total)).toContain(`>${words}</output>`)
+  })
+
+  it('fetches the pictures of its first two cards at once (LIST-32)', () => {
+    const pictured = cards(5).map(each => ({ ...each, pictures: [{ file: 'p' }] }))
+    expect(served(pictured).match(/loading="\w+"/g)).toEqual([
+      'loading="eager"',
+      'loading="eager"',
+      'loading="lazy"',
+      'loading="lazy"',
+      'loading="lazy"',
+    ])
+  })
 })

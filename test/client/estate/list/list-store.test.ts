@@ -127,6 +127,21 @@ describe('the list state', () => {
     expect(calls).toBe(1)
   })
 
+  it('asks for no next page while a search is under way (LIST-18)', async () => {
+    let calls = 0
+    const store = createListStore(
+      () => {
+        calls += 1
+        return new Promise(() => undefined)
+      },
+      none,
+      { node, total: 90, offset: 15 },
+    )
+    void store.search(node, gent)
+    await store.loadMore()
+    expect(calls).toBe(1)
+  })
+
   it('ends where a page comes back empty, whatever the total says (LIST-8)', async () => {
     const store = createListStore(() => Promise.resolve({ total: 99, results: [] }), none, {
       node,
