@@ -2,15 +2,15 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** Agencies made here begin past those of the demo. */
+/** Ids of the agencies made here; those of the demo are lower. */
 const FIRST_ID = 1001
 
-export const hostOf = id => `bureau-${id}.test`
-/** Stands in an agency's name and in all its streets, so that its bytes can be told from those of others. */
-export const markerOf = id => `Merkteken${id}x`
+export const hostOf = (id: number): string => `bureau-${id}.test`
+/** Part of an agency's name and of all its streets, so that its bytes are recognised anywhere. */
+export const markerOf = (id: number): string => `Merkteken${id}x`
 
-/** The listing API's database, of a state that nobody serves. Its owner closes it. */
-export function openListings(state) {
+/** Opens the listing API's database in a state that no server has open. The caller closes it. */
+export function openListings(state: string): DatabaseSync {
   const folder = join(state, 'd1', 'miniflare-D1DatabaseObject')
   for (const file of readdirSync(folder).filter(name => name.endsWith('.sqlite'))) {
     const db = new DatabaseSync(join(folder, file))
@@ -24,7 +24,7 @@ const MARKER = "'Merkteken' || n.value || 'x'"
 const HOST = "'bureau-' || n.value || '.test'"
 const RENAMED = `replace(doc, 'Leie & Linde', ${MARKER})`
 
-/** Each agency is the demo's first under a name and hosts of its own, with its home page and its list of homes for sale. */
+/** Copies the demo's first agency under another name and host, with its home page and its listing of estates for sale. */
 const AGENCY = [
   `INSERT INTO site (id, hidden_status, doc)
    SELECT n.value, hidden_status, json_set(${RENAMED}, '$.id', n.value, '$.name', ${MARKER}, '$.hostnames', json_array(${HOST}), '$.origin', 'http://' || ${HOST})
@@ -37,7 +37,7 @@ const AGENCY = [
    WHERE site_id = 1 AND page.id IN (SELECT page_id FROM page_url WHERE site_id = 1 AND url IN ('nl', 'nl/te-koop'))`,
 ]
 
-/** Homes of the demo again and again, numbered from 1 in each agency, over forty municipalities, at prices and on days of their own. */
+/** Copies of the demo's estates, numbered from 1 in each agency, spread over forty municipalities, prices and days. */
 const ESTATES = `
   WITH RECURSIVE
     k (value) AS (SELECT 0 UNION ALL SELECT value + 1 FROM k WHERE value + 1 < ?2),
@@ -55,23 +55,27 @@ const ESTATES = `
       '$.general.address.city', json_object('id', town.id, 'name', town.nl, 'zip', town.zip))
   FROM home JOIN kind ON kind.at = home.id % kinds JOIN town ON town.at = home.town % towns`
 
-/** What a home page shows besides, and whole homes for pages of their own: one of the demo with what the home's card says. */
+/** What a home page shows besides, and whole estates for detail pages: one of the demo's with the card's values. */
 const DETAIL_DATA = [
   `INSERT INTO entity (site_id, name, kind, items) SELECT n.value, name, kind, replace(items, 'Leie & Linde', ${MARKER}) FROM json_each(?1) n, entity WHERE site_id = 1`,
   `INSERT INTO estate_doc (site_id, id, doc) SELECT site_id, id, json_patch((SELECT doc FROM estate_doc WHERE site_id = 1 AND id = 1000), card)
    FROM estate WHERE site_id IN (SELECT value FROM json_each(?1))`,
 ]
 
-/** Agencies with so many homes each, written past D1; it is the database file that grows. */
-export function addAgencies(db, ids, { homes, whole = false }) {
+/** Writes agencies with so many estates each straight into the database file. `whole`: with detail pages. */
+export function addAgencies(
+  db: DatabaseSync,
+  ids: number[],
+  { estates, whole = false }: { estates: number; whole?: boolean },
+): void {
   const sites = JSON.stringify(ids)
   db.exec('PRAGMA synchronous = OFF; BEGIN')
   for (const sql of AGENCY) db.prepare(sql).run(sites)
-  if (homes > 0) db.prepare(ESTATES).run(sites, homes)
+  if (estates > 0) db.prepare(ESTATES).run(sites, estates)
   for (const sql of whole ? DETAIL_DATA : []) db.prepare(sql).run(sites)
   db.exec('COMMIT')
 }
 
-/** `count` numbers of agencies from the first, or from another one. */
-export const agencies = (count, from = 0) =>
+/** Ids from the `from`-th agency to the `count`-th. */
+export const agencies = (count: number, from = 0): number[] =>
   Array.from({ length: count - from }, (_, index) => FIRST_ID + from + index)

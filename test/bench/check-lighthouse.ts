@@ -1,13 +1,24 @@
-import { withStateCopy, prepareFixture } from './fixture.ts'
-import { meetsBudgets, measureLighthouse } from './measures/lighthouse.ts'
+import { prepareFixture, withStateCopy } from './fixture.ts'
+import { fail, readOptions } from '../../worker/commands/options.ts'
+import { isPageName, measureLighthouse, meetsBudgets, PAGE_NAMES } from './measures/lighthouse.ts'
 
 const PORT = 28902
 
-/** `npm run lighthouse [-- page …]`: fails where a page misses its budget. */
-const chosen = process.argv.slice(2)
+const { positionals } = readOptions(
+  `npm run lighthouse [-- PAGES]
+Runs Lighthouse as a phone, and fails when a page misses its budget.
+  PAGES     ${PAGE_NAMES.join(' ')}; default: all
+  RUNS      runs a page, of which the median counts; default: 3`,
+  {},
+  { maxArguments: Infinity },
+)
+const unknown = positionals.filter(name => !isPageName(name))
+if (unknown.length > 0) fail(`No page called ${unknown.join(', ')}`)
+const chosen = positionals.filter(isPageName)
+
 await prepareFixture(PORT)
-const [{ rows }] = await withStateCopy(state =>
+const [table] = await withStateCopy(state =>
   measureLighthouse({ port: PORT, state, ...(chosen.length > 0 && { chosen }) }),
 )
-console.table(rows)
-process.exit(Object.values(rows).every(meetsBudgets) ? 0 : 1)
+console.table(table?.rows)
+process.exit(Object.values(table?.rows ?? {}).every(meetsBudgets) ? 0 : 1)

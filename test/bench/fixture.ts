@@ -7,24 +7,25 @@ import { sendRequest } from './load.ts'
 import { ensureSecrets, migrate, seed } from '../../worker/commands/local/prepare.ts'
 import { root } from '../../worker/commands/local/run-tool.ts'
 import { serve } from '../../worker/commands/local/serve.ts'
+import type { Pages } from './measures/measure.ts'
 
 const STATE = 'dist/bench-state'
 
-const PAGES = { listing: '/nl/te-koop', detail: '/nl/aanbod/1000' }
+const PAGES: Pages = { listing: '/nl/te-koop', detail: '/nl/aanbod/1000' }
 
-/** Where a Worker of test/bench stands once it is bundled. */
-export const benchBundle = name => join(root, 'dist', 'bench', name)
+/** The folder of a bundled Worker of test/bench/workers. */
+export const benchBundle = (name: string): string => join(root, 'dist', 'bench', name)
 
-/** Bundles, the bench's own Workers and the demo databases. */
-export async function prepareFixture(port) {
+/** Makes the bundles, the bench's own Workers and the demo databases. */
+export async function prepareFixture(port: number): Promise<void> {
   await bundle()
   for (const [name, entry] of Object.entries({
-    bare: 'bare-worker.tsx',
-    matching: 'matching-worker.ts',
+    bare: 'bare.tsx',
+    matching: 'matching.ts',
   })) {
     await build({
       absWorkingDir: root,
-      entryPoints: [`test/bench/${entry}`],
+      entryPoints: [`test/bench/workers/${entry}`],
       outfile: join(benchBundle(name), 'index.js'),
       bundle: true,
       format: 'esm',
@@ -41,8 +42,10 @@ export async function prepareFixture(port) {
   await seed(port, STATE)
 }
 
-/** Runs `work` on a copy of the demo databases, which goes afterwards. */
-export async function withStateCopy(work) {
+/** Runs `work` on a copy of the demo databases and deletes it afterwards. */
+export async function withStateCopy<Result>(
+  work: (state: string) => Promise<Result>,
+): Promise<Result> {
   const copy = mkdtempSync(join(tmpdir(), 'baksteen-bench-'))
   try {
     cpSync(join(root, STATE), copy, { recursive: true })
@@ -52,16 +55,16 @@ export async function withStateCopy(work) {
   }
 }
 
-/** The pages that are measured, a list of homes and one home, at the address that each has in the end. */
-export const findPages = port =>
+/** The pages that are measured, a listing and an estate, each at its final address. */
+export const findPages = (port: number): Promise<Pages> =>
   withStateCopy(async state => {
     const server = await serve({ port, persist: state })
-    const found = await Promise.all(
-      Object.entries(PAGES).map(async ([name, path]) => [
-        name,
-        (await sendRequest(port, path)).headers.location ?? path,
-      ]),
-    )
+    const finalPath = async (path: string): Promise<string> =>
+      (await sendRequest(port, path)).headers.location ?? path
+    const pages = {
+      listing: await finalPath(PAGES.listing),
+      detail: await finalPath(PAGES.detail),
+    }
     await server.dispose()
-    return Object.fromEntries(found)
+    return pages
   })

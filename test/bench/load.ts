@@ -1,47 +1,92 @@
-import { request, Agent } from 'node:http'
 import { readFileSync } from 'node:fs'
+import { Agent, request, type IncomingHttpHeaders } from 'node:http'
 
-/** One request to this machine. Not fetch: it holds back a crowd to one host. A body is sent as JSON. */
-export const sendRequest = (port, path, { host = 'localhost', body, agent = false } = {}) =>
+export interface RequestOptions {
+  host?: string
+  /** Sent as JSON. */
+  body?: unknown
+  agent?: Agent | false
+}
+
+export interface BenchResponse {
+  status: number
+  headers: IncomingHttpHeaders
+  bytes: Buffer
+}
+
+/** One request to this machine. Not fetch, which limits the connections to one host. */
+export const sendRequest = (
+  port: number,
+  path: string,
+  { host = 'localhost', body, agent = false }: RequestOptions = {},
+): Promise<BenchResponse> =>
   new Promise((resolve, reject) => {
-    const headers = { Host: `${host}:${port}`, ...(body && { 'Content-Type': 'application/json' }) }
-    const call = request(
+    const headers = {
+      Host: `${host}:${port}`,
+      ...(body ? { 'Content-Type': 'application/json' } : {}),
+    }
+    const sent = request(
       { agent, port, host: '127.0.0.1', path, method: body ? 'POST' : 'GET', headers },
-      answer => {
-        const parts = []
-        answer.on('data', part => parts.push(part)).on('error', reject)
-        answer.on('end', () =>
+      response => {
+        const chunks: Buffer[] = []
+        response.on('data', (chunk: Buffer) => chunks.push(chunk)).on('error', reject)
+        response.on('end', () =>
           resolve({
-            status: answer.statusCode,
-            headers: answer.headers,
-            bytes: Buffer.concat(parts),
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            bytes: Buffer.concat(chunks),
           }),
         )
       },
     )
-    call.on('error', reject)
-    call.end(body && JSON.stringify(body))
+    sent.on('error', reject)
+    sent.end(body ? JSON.stringify(body) : undefined)
   })
 
-/** All of them at once, each over a connection of its own. Resolves to the answers and the seconds until the last. */
-export async function burst(count, wish) {
+/** All requests at once, each over its own connection. Resolves to the responses and the seconds until the last. */
+export async function burst<Response>(
+  count: number,
+  send: (index: number) => Promise<Response>,
+): Promise<{ responses: Response[]; seconds: number }> {
   const began = performance.now()
-  const answers = await Promise.all(Array.from({ length: count }, (_, index) => wish(index)))
-  return { answers, seconds: Number(((performance.now() - began) / 1000).toFixed(1)) }
+  const responses = await Promise.all(Array.from({ length: count }, (_, index) => send(index)))
+  return { responses, seconds: Number(((performance.now() - began) / 1000).toFixed(1)) }
 }
 
-/**
- * `count` requests over `width` kept connections; `wish` gives each its path, host and body. Resolves to requests per
- * second, the median and 95th percentile of their times in ms, and how many were not 200.
- */
-export async function load({ port, count, width = 16, wish }) {
+export interface Percentiles {
+  /** ms */
+  p50: number
+  /** ms */
+  p95: number
+}
+
+export interface LoadResult extends Percentiles {
+  perSecond: number
+  /** Responses other than 200. */
+  failed: number
+}
+
+export type RequestOf = (index: number) => { path: string } & Omit<RequestOptions, 'agent'>
+
+/** Sends `count` requests over `width` persistent connections; `requestOf` gives each its path, host and body. */
+export async function load({
+  port,
+  count,
+  width = 16,
+  requestOf,
+}: {
+  port: number
+  count: number
+  width?: number
+  requestOf: RequestOf
+}): Promise<LoadResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: width })
-  const times = []
+  const times: number[] = []
   let next = 0
   let failed = 0
-  const one = async ({ path, ...rest }) => {
+  const sendOne = async ({ path, ...options }: ReturnType<RequestOf>): Promise<void> => {
     const began = performance.now()
-    const { status } = await sendRequest(port, path, { ...rest, agent }).catch(() => ({
+    const { status } = await sendRequest(port, path, { ...options, agent }).catch(() => ({
       status: 0,
     }))
     times.push(performance.now() - began)
@@ -50,7 +95,7 @@ export async function load({ port, count, width = 16, wish }) {
   const began = performance.now()
   await Promise.all(
     Array.from({ length: width }, async () => {
-      while (next < count) await one(wish(next++))
+      while (next < count) await sendOne(requestOf(next++))
     }),
   )
   const seconds = (performance.now() - began) / 1000
@@ -58,30 +103,29 @@ export async function load({ port, count, width = 16, wish }) {
   return { perSecond: Math.round(count / seconds), ...percentiles(times), failed }
 }
 
-/** Median and 95th percentile, in ms. */
-export function percentiles(times) {
+/** Median and 95th percentile. */
+export function percentiles(times: number[]): Percentiles {
   const sorted = times.toSorted((a, b) => a - b)
-  const at = share =>
-    Number(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))].toFixed(2))
+  const at = (share: number): number =>
+    Number((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(2))
   return { p50: at(0.5), p95: at(0.95) }
 }
 
-/** How many times as much; two decimals. */
-export const ratio = (value, base) => Number((value / base).toFixed(2))
+/** How many times as much, to two decimals. */
+export const ratio = (value: number, base: number): number => Number((value / base).toFixed(2))
 
-/** CPU that a process has used so far, in ms; 10 ms is the kernel's own step. */
-export function cpuMsOf(pid) {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
+/** CPU that a process has used so far, in ms, in the kernel's steps of 10 ms. */
+export function cpuMsOf(pid: number | string): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
   return (Number(fields[11]) + Number(fields[12])) * 10
 }
 
 /** The workerd process among this one's children. */
-export function workerdPid(parent = process.pid) {
-  const children = readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8')
-    .trim()
-    .split(' ')
+export function workerdPid(parent = process.pid): string {
+  const children = readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8').split(' ')
+  const pid = children
     .filter(Boolean)
-  return (
-    children.find(pid => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('workerd')) ?? null
-  )
+    .find(child => readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('workerd'))
+  if (!pid) throw new Error('workerd is not running')
+  return pid
 }

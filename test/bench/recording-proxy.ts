@@ -1,37 +1,33 @@
 import { Agent, createServer, request } from 'node:http'
 import { parentPort, workerData } from 'node:worker_threads'
+import type { RecordedCall } from './upstream.ts'
 
-// A thread of bench-upstream.mjs: in the bench's own, a crowd that connects would hold up the listing API's answers.
-const { port, apiPort } = workerData
+// A thread of its own, started by upstream.ts: on the bench's thread a burst of connections would delay the listing API.
+const { port, apiPort }: { port: number; apiPort: number } = workerData
 const agent = new Agent({ keepAlive: true })
-const calls = []
+const calls: RecordedCall[] = []
 
-const server = createServer(async (asked, answer) => {
-  const body = Buffer.concat(await asked.toArray())
-  const call = request(
-    {
-      agent,
-      host: '127.0.0.1',
-      port: apiPort,
-      path: asked.url,
-      method: asked.method,
-      headers: asked.headers,
-    },
-    async answered => {
-      const bytes = Buffer.concat(await answered.toArray())
+const server = createServer(async (incoming, outgoing) => {
+  const { url: path = '/', method = 'GET', headers } = incoming
+  const body = Buffer.concat(await incoming.toArray())
+  const forwarded = request(
+    { agent, host: '127.0.0.1', port: apiPort, path, method, headers },
+    async response => {
+      const bytes = Buffer.concat(await response.toArray())
+      const status = response.statusCode ?? 0
       calls.push({
-        method: asked.method,
-        path: asked.url,
+        method,
+        path,
         body: body.toString(),
-        status: answered.statusCode,
-        type: answered.headers['content-type'],
+        status,
+        type: response.headers['content-type'],
         text: bytes.toString(),
       })
-      answer.writeHead(answered.statusCode, answered.headers).end(bytes)
+      outgoing.writeHead(status, response.headers).end(bytes)
     },
   )
-  call.on('error', () => answer.destroy())
-  call.end(body)
+  forwarded.on('error', () => outgoing.destroy())
+  forwarded.end(body)
 })
-parentPort.on('message', () => parentPort.postMessage(calls.splice(0)))
-server.listen(port, '127.0.0.1', () => parentPort.postMessage('ready'))
+parentPort?.on('message', () => parentPort?.postMessage(calls.splice(0)))
+server.listen(port, '127.0.0.1', () => parentPort?.postMessage('ready'))

@@ -2,20 +2,21 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { measureBytes } from './measures/bytes.ts'
-import { findPages, withStateCopy, prepareFixture } from './fixture.ts'
+import { findPages, prepareFixture, withStateCopy } from './fixture.ts'
 import { measureIsolation } from './measures/isolation.ts'
 import { measureLighthouse } from './measures/lighthouse.ts'
 import { measureListings } from './measures/listings.ts'
 import { measureMatching } from './measures/matching.ts'
+import type { Measure, Table } from './measures/measure.ts'
 import { measureRace } from './measures/race.ts'
 import { measureSites } from './measures/sites.ts'
 import { measureSpeed } from './measures/speed.ts'
 import { measureStampede } from './measures/stampede.ts'
 import { measureWorkerd } from './measures/workerd.ts'
+import { fail, readOptions } from '../../worker/commands/options.ts'
 import { root } from '../../worker/commands/local/run-tool.ts'
 
-/** Each may use `port` and the two after it, and has a state of its own; it gives tables: a title, rows, and what limits them. */
-const MEASURES = {
+const MEASURES: Record<string, Measure> = {
   speed: measureSpeed,
   workerd: measureWorkerd,
   bytes: measureBytes,
@@ -28,23 +29,36 @@ const MEASURES = {
   lighthouse: measureLighthouse,
 }
 
-const PORT = Number(process.env.PORT ?? 28910)
-/** Part of each count, such as 0.05, to see that everything runs. */
-const SHARE = Number(process.env.SHARE ?? 1)
-const some = count => Math.max(1, Math.round(count * SHARE))
-
-const names = process.argv.slice(2)
+const { positionals: names } = readOptions(
+  `npm run bench [-- MEASURES]
+Measures the product, prints tables with what limits each, and writes test/bench/bench.json.
+  MEASURES  ${Object.keys(MEASURES).join(' ')}; default: all
+  PORT      the first of three ports; default: 28910
+  SHARE     a part of each count, such as 0.05, to see that everything runs; default: 1`,
+  {},
+  { maxArguments: Infinity },
+)
 const unknown = names.filter(name => !(name in MEASURES))
 if (unknown.length > 0)
-  throw new Error(
-    `No measurement called ${unknown.join(', ')}; there are ${Object.keys(MEASURES).join(', ')}`,
-  )
+  fail(`No measurement called ${unknown.join(', ')}; there are ${Object.keys(MEASURES).join(', ')}`)
+
+const PORT = Number(process.env.PORT ?? 28910)
+const SHARE = Number(process.env.SHARE ?? 1)
+const some = (count: number): number => Math.max(1, Math.round(count * SHARE))
+
+interface Figures {
+  machine: string
+  share: number
+  seconds: number
+  tables: Table[]
+}
 
 console.log('Building …')
 await prepareFixture(PORT)
 const pages = await findPages(PORT)
 const path = join(root, 'test/bench/bench.json')
-const figures = names.length > 0 && existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
+const figures: Record<string, Figures> =
+  names.length > 0 && existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
 for (const [name, measure] of Object.entries(MEASURES)) {
   if (names.length > 0 && !names.includes(name)) continue
   const began = performance.now()

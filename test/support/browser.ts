@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
+import type { Vars } from '../../worker/commands/local/serve.ts'
 import { launchBrowser, type Product, startProduct } from './product.ts'
 
 export interface BrowserFixture {
@@ -8,7 +9,7 @@ export interface BrowserFixture {
 }
 
 /** The built product and a browser, up from the first test of the file that calls it to its last. */
-export function useBrowser(vars?: Record<string, unknown>): BrowserFixture {
+export function useBrowser(vars?: Vars): BrowserFixture {
   const stage = {} as BrowserFixture
   beforeAll(async () => {
     stage.product = await startProduct(vars)

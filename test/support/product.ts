@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
-import { serve } from '../../worker/commands/local/serve.ts'
+import { serve, type Vars } from '../../worker/commands/local/serve.ts'
 import { SEEDED_PORT, TEST_PORT, TEST_STATE } from '../../worker/commands/local/test-state.ts'
 
 export type Miniflare = Awaited<ReturnType<typeof serve>>
@@ -15,10 +15,7 @@ export interface Product {
 }
 
 /** The built product: both production bundles over a copy of the demo databases that `npm test` has made. */
-export async function startProduct(
-  vars: Record<string, unknown> = {},
-  { apiPort = 0 } = {},
-): Promise<Product> {
+export async function startProduct(vars: Vars = {}, { apiPort = 0 } = {}): Promise<Product> {
   const state = mkdtempSync(join(tmpdir(), 'baksteen-'))
   cpSync(TEST_STATE, state, { recursive: true })
   const server = await serve({ port: TEST_PORT, apiPort, vars, persist: join(state, 'v3') })

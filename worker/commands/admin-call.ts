@@ -1,56 +1,67 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { root } from './local/run-tool.ts'
+import { fail, messageOf } from './options.ts'
 
-/** The options of a command beside `--url` and `--token`; prints how it is used and ends when they are not understood. */
-export function readOptions(usage, options) {
-  try {
-    const { values, positionals } = parseArgs({
-      options: { ...options, url: { type: 'string' }, token: { type: 'string' } },
-      allowPositionals: true,
-    })
-    return { ...values, positionals }
-  } catch (error) {
-    return fail(`${error.message}\n${usage}`)
-  }
+/** Where the site Worker is, and the token that opens its console; options of every command that calls it. */
+export const ADMIN_OPTIONS = { url: { type: 'string' }, token: { type: 'string' } } as const
+
+export const ADMIN_USAGE = `  --url    the site Worker; default: SITE_URL, else http://localhost:8787
+  --token  the admin token; default: ADMIN_TOKEN, else the one in .dev.vars`
+
+export interface AdminTarget {
+  url?: string | undefined
+  token?: string | undefined
 }
 
-/** A call of the site Worker's /admin: `--url` or SITE_URL, else this machine; `--token` or ADMIN_TOKEN, else .dev.vars. */
-export async function callAdmin({ url, token }, path, init = {}) {
+export interface AdminResponse<Body> {
+  status: number
+  ok: boolean
+  body: Body
+}
+
+/**
+ * Calls /admin of the site Worker. The body is what the route answers, `{ error }` when it was no JSON.
+ * Ends the command when the Worker cannot be reached.
+ */
+export async function callAdmin<Body>(
+  { url, token }: AdminTarget,
+  path: string,
+  init: RequestInit & { duplex?: 'half' } = {},
+): Promise<AdminResponse<Body>> {
   const base = (
     url ??
     process.env.SITE_URL ??
     `http://localhost:${process.env.PORT ?? 8787}`
   ).replace(/\/+$/, '')
-  const headers = {
-    Authorization: `Bearer ${token ?? process.env.ADMIN_TOKEN ?? localSecret('ADMIN_TOKEN')}`,
-    ...init.headers,
-  }
+  const headers = new Headers(init.headers)
+  headers.set(
+    'Authorization',
+    `Bearer ${token ?? process.env.ADMIN_TOKEN ?? localSecret('ADMIN_TOKEN')}`,
+  )
   const response = await fetch(`${base}/admin${path}`, {
     ...init,
     headers,
     redirect: 'manual',
-  }).catch(error =>
-    fail(
-      `${base} does not answer: ${error.cause?.code ?? error.message}. Is it running (npm start)?`,
-    ),
+  }).catch((error: unknown) =>
+    fail(`${base} cannot be reached: ${causeOf(error)}. Is it running (npm start)?`),
   )
-  const answer = await response
+  // What /admin answers is our own contract; each command names the part it reads.
+  const body = (await response
     .json()
-    .catch(() => ({ error: `no JSON, status ${response.status}` }))
-  return { status: response.status, ok: response.ok, answer }
+    .catch(() => ({ error: `Not JSON, status ${response.status}` }))) as Body
+  return { status: response.status, ok: response.ok, body }
 }
 
-/** A secret of this machine's own servers; '' where there is none. */
-export function localSecret(name, folder = root) {
+const causeOf = (error: unknown): string =>
+  error instanceof Error && error.cause instanceof Error && 'code' in error.cause
+    ? String(error.cause.code)
+    : messageOf(error)
+
+/** A secret of this machine's own servers; '' when there is none. */
+export function localSecret(name: string, folder = root): string {
   const path = join(folder, '.dev.vars')
   return existsSync(path)
     ? (new RegExp(`^${name}=(.*)$`, 'm').exec(readFileSync(path, 'utf8'))?.[1] ?? '')
     : ''
-}
-
-export function fail(message) {
-  console.error(message)
-  process.exit(1)
 }

@@ -1,6 +1,14 @@
-import { spawn } from 'node:child_process'
-import { API_CONFIG, ensureSecrets, migrate, seed, STATE } from './local/prepare.ts'
-import { bin, root } from './local/run-tool.ts'
+import { startWranglerDev } from './local/dev-server.ts'
+import { API_CONFIG, ensureSecrets, migrate, seed } from './local/prepare.ts'
+import { readOptions } from './options.ts'
+
+readOptions(
+  `npm run api
+Runs the listing API alone, over HTTP, with the demo agencies.
+  PORT       its port; default: 8788
+  SITE_PORT  the port in the demo sites' absolute addresses; default: 8787`,
+  {},
+)
 
 const port = Number(process.env.PORT ?? 8788)
 
@@ -9,16 +17,4 @@ console.log('Migrating and seeding …')
 await migrate()
 await seed(Number(process.env.SITE_PORT ?? 8787))
 console.log(`Listing API: http://localhost:${port}/openapi.json`)
-const args = [
-  'dev',
-  '-c',
-  API_CONFIG,
-  '--port',
-  String(port),
-  '--persist-to',
-  STATE,
-  '--show-interactive-dev-session=false',
-]
-const dev = spawn(bin('wrangler'), args, { cwd: root, stdio: 'inherit' })
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => dev.kill(signal))
-dev.on('exit', code => process.exit(code ?? 0))
+startWranglerDev(['-c', API_CONFIG], port)

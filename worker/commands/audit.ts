@@ -1,9 +1,18 @@
-/** `npm run audit`: axe-core over the whole matrix of widths, schemes and contrasts, of which `npm test` looks at two; and every link of the demo site. */
-process.env.AUDIT = '1'
-process.argv.push(
-  '--project',
-  'journeys',
-  'test/journeys/pages/accessibility.test.ts',
-  'test/journeys/pages/links.test.ts',
+import { fail, readOptions } from './options.ts'
+import { runTests } from './test-run.ts'
+
+readOptions(
+  `npm run audit
+Runs axe-core over every page in every width, colour scheme and contrast (npm test covers two of them), and follows every link of the demo sites.`,
+  {},
 )
-await import('./test.ts')
+process.env.AUDIT = '1'
+if (
+  !(await runTests([
+    '--project',
+    'journeys',
+    'test/journeys/pages/accessibility.test.ts',
+    'test/journeys/pages/links.test.ts',
+  ]))
+)
+  fail('The audit failed.')

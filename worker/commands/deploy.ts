@@ -1,19 +1,28 @@
 import { API_CONFIG, drawSocialPictures } from './local/prepare.ts'
 import { run } from './local/run-tool.ts'
+import { readOptions } from './options.ts'
 
-const dry = process.argv.includes('--dry-run')
-const flags = dry ? ['--dry-run', '--outdir', 'dist/dry-run'] : []
+const { values } = readOptions(
+  `npm run deploy [-- --dry-run]
+Migrates both databases, then deploys the listing API and the site.
+  --dry-run  only bundles, into dist/dry-run`,
+  { 'dry-run': { type: 'boolean' } },
+)
+
+const dryRun = values['dry-run'] ?? false
+const flags = dryRun ? ['--dry-run', '--outdir', 'dist/dry-run'] : []
+const show = { show: true }
 
 await drawSocialPictures()
-if (!dry) {
-  await run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--remote', '-c', API_CONFIG], {
-    show: true,
-  })
-  await run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--remote', '--env', 'production'], {
-    show: true,
-  })
+if (!dryRun) {
+  await run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--remote', '-c', API_CONFIG], show)
+  await run(
+    'wrangler',
+    ['d1', 'migrations', 'apply', 'DB', '--remote', '--env', 'production'],
+    show,
+  )
 }
-await run('wrangler', ['deploy', '--minify', '-c', API_CONFIG, ...flags], { show: true })
+await run('wrangler', ['deploy', '--minify', '-c', API_CONFIG, ...flags], show)
 await run('wrangler', ['deploy', '--minify', '--env', 'production', ...flags], {
   show: true,
   env: { MINIFY: '1' },

@@ -1,67 +1,101 @@
-import { callAdmin, fail, readOptions } from './admin-call.ts'
+import { ADMIN_OPTIONS, ADMIN_USAGE, callAdmin } from './admin-call.ts'
+import { fail, readOptions } from './options.ts'
 
 const USAGE = `npm run domain -- list
 npm run domain -- add agency.example --site 1 [--canonical] [--redirect] [--origin https://www.agency.example]
 npm run domain -- check agency.example
 npm run domain -- remove agency.example
-  --canonical  this host stands in all absolute addresses of the site    --redirect  this host sends its visitors there
-  --url        the site Worker (else SITE_URL, else http://localhost:8787)    --token   else ADMIN_TOKEN, else .dev.vars`
+  --canonical  all absolute addresses of the site name this host
+  --redirect   this host redirects its visitors to the canonical one
+  --origin     the canonical origin, where it is not https:// and the host
+${ADMIN_USAGE}`
 
-const flag = { type: 'boolean' }
+interface CloudflareState {
+  status: string
+  certificate: string
+  problems: string[]
+}
+
+interface Domain {
+  hostname: string
+  site: number
+  proven: boolean
+  /** The TXT record that proves the domain; absent once it is proven. */
+  publish?: { name: string; value: string }
+  /** null: unknown to Cloudflare; absent: no Cloudflare is configured. */
+  cloudflare?: CloudflareState | null
+}
+
+interface DomainResponse {
+  domains: Domain[]
+  domain: Domain
+  /** Why Cloudflare was not asked or did not take over the change. */
+  refusal?: string
+  error?: unknown
+}
+
+const flag = { type: 'boolean' } as const
 const {
-  positionals: [act, hostname],
-  site,
-  canonical,
-  redirect,
-  origin,
-  ...options
-} = readOptions(USAGE, {
-  site: { type: 'string' },
-  canonical: flag,
-  redirect: flag,
-  origin: { type: 'string' },
-})
+  positionals: [action, hostname],
+  values: { site, canonical, redirect, origin, ...target },
+} = readOptions(
+  USAGE,
+  {
+    ...ADMIN_OPTIONS,
+    site: { type: 'string' },
+    canonical: flag,
+    redirect: flag,
+    origin: { type: 'string' },
+  },
+  { maxArguments: 2 },
+)
 
-if (act === 'list') {
-  const { ok, status, answer } = await callAdmin(options, '/domains')
-  if (!ok) fail(`${status}: ${answer.error}`)
+if (action === 'list') await list()
+else if (action && ['add', 'check', 'remove'].includes(action) && hostname)
+  await change(action, hostname)
+else fail(USAGE)
+
+async function list(): Promise<void> {
+  const { ok, status, body } = await callAdmin<DomainResponse>(target, '/domains')
+  if (!ok) fail(`${status}: ${body.error}`)
   console.table(
-    answer.domains.map(({ publish, cloudflare, ...domain }) => ({
+    body.domains.map(({ publish, cloudflare, ...domain }) => ({
       ...domain,
       publish: publish ? `${publish.name} TXT ${publish.value}` : '',
-      ...(cloudflare !== undefined && { cloudflare: stateThere(cloudflare) }),
+      ...(cloudflare !== undefined && { cloudflare: describe(cloudflare) }),
     })),
   )
-  if (answer.refusal) console.log(`Cloudflare says nothing of the domains: ${answer.refusal}`)
-} else if (['add', 'check', 'remove'].includes(act) && hostname) {
-  const body = {
-    act,
-    hostname,
-    ...(act === 'add' && { site: Number(site), canonical, redirect, origin }),
-  }
-  const { ok, status, answer } = await callAdmin(options, '/domains', {
+  if (body.refusal) console.log(`No answer from Cloudflare: ${body.refusal}`)
+}
+
+async function change(act: string, name: string): Promise<void> {
+  const { ok, status, body } = await callAdmin<DomainResponse>(target, '/domains', {
     method: 'POST',
-    body: JSON.stringify(body),
+    body: JSON.stringify({
+      act,
+      hostname: name,
+      ...(act === 'add' && { site: Number(site), canonical, redirect, origin }),
+    }),
     headers: { 'Content-Type': 'application/json' },
   })
-  if (!ok) fail(`${status}: ${JSON.stringify(answer.error)}\n${USAGE}`)
-  const { domain, refusal } = answer
+  if (!ok) fail(`${status}: ${JSON.stringify(body.error)}\n\n${USAGE}`)
+  const { domain, refusal } = body
   console.log(
     act === 'remove'
-      ? `${domain.hostname} is mapped no more`
+      ? `${domain.hostname} is no longer mapped`
       : domain.proven
-        ? `${domain.hostname} shows site ${domain.site}`
-        : `${domain.hostname} waits for its proof. Publish ${domain.publish.name} TXT "${domain.publish.value}", then: npm run domain -- check ${domain.hostname}`,
+        ? `${domain.hostname} serves site ${domain.site}`
+        : `${domain.hostname} awaits proof of ownership. Publish ${domain.publish?.name} TXT "${domain.publish?.value}", then run: npm run domain -- check ${domain.hostname}`,
   )
-  if (domain.cloudflare) console.log(`Cloudflare: ${stateThere(domain.cloudflare)}`)
-  if (refusal) console.log(`Cloudflare did not take over the change: ${refusal}`)
-} else fail(USAGE)
+  if (domain.cloudflare) console.log(`Cloudflare: ${describe(domain.cloudflare)}`)
+  if (refusal) console.log(`Cloudflare did not apply the change: ${refusal}`)
+}
 
-function stateThere(cloudflare) {
+function describe(cloudflare: CloudflareState | null): string {
   return cloudflare
     ? [
         `hostname ${cloudflare.status}, certificate ${cloudflare.certificate}`,
         ...cloudflare.problems,
       ].join('; ')
-    : 'unknown there: check the domain to add it'
+    : 'unknown; check the domain to add it'
 }

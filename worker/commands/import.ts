@@ -1,55 +1,79 @@
 import { createReadStream, existsSync, statSync } from 'node:fs'
 import { Readable } from 'node:stream'
-import { callAdmin, fail, readOptions } from './admin-call.ts'
+import { ADMIN_OPTIONS, ADMIN_USAGE, callAdmin } from './admin-call.ts'
+import { fail, readOptions } from './options.ts'
 
 const USAGE = `npm run import -- FILE [--site 1] [--confirm-removal | --unit 231]
-  FILE               NDJSON: one estate a line, see worker/listing-api/import/estates-example.ndjson
-  --unit             FILE is a calendar (.ics) of when this holiday home is taken elsewhere; it replaces the one sent before
-  --confirm-removal  apply it even if it archives more than a fifth of the estates
-  --url              the site Worker (else SITE_URL, else http://localhost:8787)    --token   else ADMIN_TOKEN, else .dev.vars`
-const SHOWN = 20
+  FILE               NDJSON, one estate a line, such as worker/listing-api/import/estates-example.ndjson
+  --unit             FILE is an iCalendar (.ics) of the nights this rental unit is booked elsewhere; it replaces the previous one
+  --confirm-removal  apply the feed even when it archives more than a fifth of the estates
+${ADMIN_USAGE}`
+const MAX_SHOWN = 20
 
 const {
   positionals: [file],
-  site = '1',
-  unit,
-  'confirm-removal': confirmed,
-  ...options
-} = readOptions(USAGE, {
-  site: { type: 'string' },
-  unit: { type: 'string' },
-  'confirm-removal': { type: 'boolean' },
-})
-if (!file || !existsSync(file)) fail(file ? `${file} does not exist\n${USAGE}` : USAGE)
+  values: { site = '1', unit, 'confirm-removal': confirmed, ...target },
+} = readOptions(
+  USAGE,
+  {
+    ...ADMIN_OPTIONS,
+    site: { type: 'string' },
+    unit: { type: 'string' },
+    'confirm-removal': { type: 'boolean' },
+  },
+  { maxArguments: 1 },
+)
+if (!file) fail(USAGE)
+if (!existsSync(file)) fail(`${file} does not exist\n\n${USAGE}`)
+
+interface Report {
+  created: number
+  updated: number
+  unchanged: number
+  archived: number
+  quarantined: boolean
+  rejected?: { line: number; field: string; message: string }[]
+  /** Of a calendar. */
+  blocked: number
+  conflicts?: string[]
+  error?: string | { message: string }
+}
 
 const [path, media] = unit
   ? [`rental-units/${Number(unit)}/calendar`, 'text/calendar']
   : [`estates${confirmed ? '?confirm=removal' : ''}`, 'application/x-ndjson']
-const { status, answer: report } = await callAdmin(options, `/sites/${Number(site)}/${path}`, {
+const { status, body: report } = await callAdmin<Report>(target, `/sites/${Number(site)}/${path}`, {
   method: 'PUT',
-  body: Readable.toWeb(withProgress(file)),
+  body: Readable.toWeb(withProgress(file)) as ReadableStream,
   duplex: 'half',
   headers: { 'Content-Type': media },
 })
-if (unit && Array.isArray(report.conflicts)) {
-  console.log(
-    `\n${report.blocked} nights taken elsewhere${report.conflicts.length ? `; taken here too: ${report.conflicts.join(', ')}` : ''}`,
-  )
+if (unit && report.conflicts) {
+  const clashes = report.conflicts.length
+    ? `; already booked here: ${report.conflicts.join(', ')}`
+    : ''
+  console.log(`\n${report.blocked} nights blocked${clashes}`)
   process.exit(0)
 }
-if (!Array.isArray(report.rejected))
-  fail(`\n${status}: ${report.error?.message ?? report.error ?? JSON.stringify(report)}`)
+const { rejected } = report
+if (!rejected) {
+  const { error } = report
+  const reason = typeof error === 'object' ? error.message : (error ?? JSON.stringify(report))
+  fail(`\n${status}: ${reason}`)
+}
 console.log(
-  `\n${report.created} new, ${report.updated} changed, ${report.unchanged} unchanged, ${report.archived} ${report.quarantined ? 'would be archived' : 'archived'}, ${report.rejected.length} lines refused`,
+  `\n${report.created} created, ${report.updated} updated, ${report.unchanged} unchanged, ${report.archived} ${report.quarantined ? 'would be archived' : 'archived'}, ${rejected.length} lines rejected`,
 )
-for (const { line, field, message } of report.rejected.slice(0, SHOWN))
+for (const { line, field, message } of rejected.slice(0, MAX_SHOWN))
   console.log(`  line ${line}: ${field}: ${message}`)
-if (report.rejected.length > SHOWN) console.log(`  … and ${report.rejected.length - SHOWN} more`)
+if (rejected.length > MAX_SHOWN) console.log(`  … and ${rejected.length - MAX_SHOWN} more`)
 if (report.quarantined)
-  fail('Nothing was applied: too much would go. Is the file whole? If so: --confirm-removal')
+  fail(
+    'Nothing was applied: the feed would archive too many estates. If the file is complete, pass --confirm-removal.',
+  )
 
-/** The file as a stream that says how far it is, on one line of a terminal. */
-function withProgress(path) {
+/** The file as a stream that prints its progress, on one line of a terminal. */
+function withProgress(path: string): Readable {
   const { size } = statSync(path)
   let sent = 0
   return createReadStream(path).on('data', chunk => {

@@ -1,11 +1,16 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, run } from './local/run-tool.ts'
+import { readOptions } from './options.ts'
 
-/**
- * `npm run mutation [-- files]`: breaks shared/ in every way Stryker knows and sees whether the rules' tests notice; below 80 % it
- * fails. By hand, since it takes many minutes. Tables of data and words hold nothing to break.
- */
+const { positionals: files } = readOptions(
+  `npm run mutation [-- FILES]
+Mutates shared/ with Stryker and checks that the unit tests notice. Fails below a score of 80 %. Takes many minutes.`,
+  {},
+  { maxArguments: Infinity },
+)
+
+// Tables of data and texts hold no logic to mutate.
 const MUTATED = [
   'shared/**/*.ts',
   '!shared/**/{enumerations,sub-types,field-definitions,cost-rates}.ts',
@@ -13,11 +18,11 @@ const MUTATED = [
 ]
 
 const config = {
-  // Stryker would rewrite it with TypeScript's old interface, which TypeScript 7 has no more.
+  // Stryker would rewrite the real one through an API that TypeScript 7 no longer has.
   tsconfigFile: 'none.json',
   testRunner: 'vitest',
   vitest: { configFile: 'test/rules.config.mjs', related: true },
-  mutate: process.argv.length > 2 ? process.argv.slice(2) : MUTATED,
+  mutate: files.length > 0 ? files : MUTATED,
   thresholds: { high: 90, low: 80, break: 80 },
   reporters: ['progress-append-only', 'clear-text', 'json'],
   clearTextReporter: { allowColor: false, reportTests: false, logTests: false },
@@ -25,7 +30,7 @@ const config = {
   tempDirName: 'dist/mutation',
   ignorePatterns: ['dist', '.wrangler'],
   ignoreStatic: true,
-  // A busy machine is no endless loop.
+  // A busy machine is not an endless loop.
   timeoutMS: 20_000,
   concurrency: 2,
   allowConsoleColors: false,

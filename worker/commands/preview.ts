@@ -2,6 +2,16 @@ import { bundle } from './local/bundle.ts'
 import { printAddresses } from './local/demo-hosts.ts'
 import { ensureSecrets, migrate, seed } from './local/prepare.ts'
 import { serve } from './local/serve.ts'
+import { readOptions } from './options.ts'
+
+readOptions(
+  `npm run preview
+Serves the demo agencies from the production bundles, without wrangler's proxy and without rate limits.
+  PORT      the site's port; default: 8787
+  API_PORT  the listing API's port; default: PORT + 1
+  API_URL   another listing API, over HTTP, in place of the embedded one`,
+  {},
+)
 
 const port = Number(process.env.PORT ?? 8787)
 const apiPort = Number(process.env.API_PORT ?? port + 1)
@@ -19,4 +29,4 @@ const server = await serve({
 })
 printAddresses(port, secrets, apiPort)
 for (const signal of ['SIGINT', 'SIGTERM'])
-  process.on(signal, () => server.dispose().then(() => process.exit(0)))
+  process.on(signal, () => void server.dispose().then(() => process.exit(0)))

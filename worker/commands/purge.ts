@@ -1,12 +1,17 @@
-import { callAdmin, fail, readOptions } from './admin-call.ts'
+import { ADMIN_OPTIONS, ADMIN_USAGE, callAdmin } from './admin-call.ts'
+import { fail, readOptions } from './options.ts'
 
 const USAGE = `npm run purge -- --site 1 | --host agency.example | --estate 5003 [--site 1] | --path /nl/te-koop [--host …] | --everything
-  --vanish   delete pages at once instead of renewing them
-  --url      the site Worker (else SITE_URL, else http://localhost:8787)    --token   else ADMIN_TOKEN, else .dev.vars`
+Purges cached pages and API responses.
+  --vanish deletes pages at once; without it they are renewed on their next visit
+${ADMIN_USAGE}`
 
-const text = { type: 'string' }
-const flag = { type: 'boolean' }
-const { site, host, estate, path, everything, vanish, ...options } = readOptions(USAGE, {
+const text = { type: 'string' } as const
+const flag = { type: 'boolean' } as const
+const {
+  values: { site, host, estate, path, everything, vanish, ...target },
+} = readOptions(USAGE, {
+  ...ADMIN_OPTIONS,
   site: text,
   host: text,
   estate: text,
@@ -23,10 +28,19 @@ const scope = {
   ...(everything && { everything }),
   ...(vanish && { vanish }),
 }
-const { ok, status, answer } = await callAdmin(options, '/purge', {
+
+interface Purged {
+  tags: string[]
+  everywhereBy: string
+  error?: string
+}
+
+const { ok, status, body } = await callAdmin<Purged>(target, '/purge', {
   method: 'POST',
   body: JSON.stringify(scope),
   headers: { 'Content-Type': 'application/json' },
 })
-if (!ok) fail(`${status}: ${answer.error}\n${USAGE}`)
-console.log(`Purged ${answer.tags.join(', ')}: here at once, everywhere by ${answer.everywhereBy}`)
+if (!ok) fail(`${status}: ${body.error}\n\n${USAGE}`)
+console.log(
+  `Purged ${body.tags.join(', ')}: in this data centre now, everywhere by ${body.everywhereBy}`,
+)

@@ -2,6 +2,9 @@ import lighthouse from 'lighthouse'
 import { chromium } from 'playwright-core'
 import { findChromium } from '../../../worker/commands/local/chromium.ts'
 import { serve } from '../../../worker/commands/local/serve.ts'
+import type { MeasureContext, Row, Table } from './measure.ts'
+
+type Lhr = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
 
 const RUNS = Number(process.env.RUNS ?? 3)
 
@@ -22,64 +25,76 @@ const PAGES = {
   statement: 'localhost/nl/toegankelijkheid',
 }
 
+type LighthousePage = keyof typeof PAGES
+
+export const PAGE_NAMES = Object.keys(PAGES).filter(isPageName)
+
+export function isPageName(name: string): name is LighthousePage {
+  return name in PAGES
+}
+
 const MIN_SCORES = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 }
 const MAX_METRICS = { 'cumulative-layout-shift': 0.02, 'total-blocking-time': 50 }
 
-/** Whether a page's row keeps to the budget. */
-export const meetsBudgets = row =>
-  Object.entries(MIN_SCORES).every(([name, least]) => row[name] >= least) &&
-  Object.entries(MAX_METRICS).every(([name, most]) => row[name] <= most)
+/** Whether a page's row meets every budget. */
+export const meetsBudgets = (row: Row): boolean =>
+  Object.entries(MIN_SCORES).every(([name, min]) => Number(row[name]) >= min) &&
+  Object.entries(MAX_METRICS).every(([name, max]) => Number(row[name]) <= max)
 
-/** Each kind of page, or the `chosen`, as a telephone gets it: the median of three (RUNS). */
-export async function measureLighthouse({ port, state, chosen = Object.keys(PAGES) }) {
+interface LighthouseOptions extends Pick<MeasureContext, 'port' | 'state'> {
+  chosen?: LighthousePage[]
+}
+
+/** Each kind of page, or the `chosen`, as a phone: the median of three (RUNS). */
+export async function measureLighthouse({
+  port,
+  state,
+  chosen = PAGE_NAMES,
+}: LighthouseOptions): Promise<Table[]> {
   const server = await serve({ port, vars: { RATE_LIMITS: 'off' }, persist: state })
   const browser = await chromium.launch({
     executablePath: findChromium() ?? '',
     args: ['--headless', '--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port + 1}`],
   })
-  const rows = {}
+  const rows: Record<string, Row> = {}
   for (const name of chosen)
     rows[name] = await measurePage(PAGES[name].replace('/', `:${port}/`), port + 1)
   await browser.close()
   await server.dispose()
   return [
     {
-      title: 'Lighthouse, as a telephone',
+      title: 'Lighthouse, as a phone',
       rows,
-      limit: 'this machine’s own speed, of which Lighthouse takes a quarter',
+      limit: 'the speed of this machine, of which Lighthouse simulates a quarter',
     },
   ]
 }
 
-const median = values => values.sort((a, b) => a - b)[Math.floor(values.length / 2)]
+const median = (values: number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
 
-async function measurePage(address, debugPort) {
-  const runs = []
+async function measurePage(address: string, debugPort: number): Promise<Row> {
+  const runs: Lhr[] = []
   for (let run = 0; run < RUNS; run++) {
-    const { lhr } = await lighthouse(`http://${address}`, {
+    const result = await lighthouse(`http://${address}`, {
       port: debugPort,
       logLevel: 'error',
       onlyCategories: Object.keys(MIN_SCORES),
     })
-    runs.push(lhr)
+    if (result) runs.push(result.lhr)
   }
-  const below = Object.values(runs[0].categories)
+  const [first] = runs
+  const below = Object.values(first?.categories ?? {})
     .flatMap(({ id, auditRefs }) => (id === 'performance' ? [] : auditRefs))
-    .filter(({ id, weight }) => weight > 0 && (runs[0].audits[id].score ?? 1) < 1)
+    .filter(({ id, weight }) => weight > 0 && (first?.audits[id]?.score ?? 1) < 1)
     .map(({ id }) => id)
+  const score = (name: string): number =>
+    Math.round(100 * median(runs.map(run => run.categories[name]?.score ?? 0)))
+  const metric = (name: string): number =>
+    Number(median(runs.map(run => run.audits[name]?.numericValue ?? NaN)).toFixed(3))
   return {
-    ...Object.fromEntries(
-      Object.keys(MIN_SCORES).map(name => [
-        name,
-        Math.round(100 * median(runs.map(run => run.categories[name].score))),
-      ]),
-    ),
-    ...Object.fromEntries(
-      Object.keys(MAX_METRICS).map(name => [
-        name,
-        Number(median(runs.map(run => run.audits[name].numericValue)).toFixed(3)),
-      ]),
-    ),
+    ...Object.fromEntries(Object.keys(MIN_SCORES).map(name => [name, score(name)])),
+    ...Object.fromEntries(Object.keys(MAX_METRICS).map(name => [name, metric(name)])),
     below: below.join(' '),
   }
 }

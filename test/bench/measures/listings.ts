@@ -1,8 +1,9 @@
 import { addAgencies, agencies, openListings } from '../agencies.ts'
 import { withStateCopy } from '../fixture.ts'
-import { growthTables } from '../growth-tables.ts'
-import { load } from '../load.ts'
+import { type Growth, growthTables } from '../growth-tables.ts'
+import { load, type LoadResult, type RequestOf } from '../load.ts'
 import { serve } from '../../../worker/commands/local/serve.ts'
+import type { MeasureContext, Table } from './measure.ts'
 
 const COUNT = 200
 
@@ -34,22 +35,22 @@ const LIMITS = {
   map: 'the pins: up to 2,000 rows as JSON; above, a grid that counts every match',
 }
 
-/** Search, facets and map of the listing API in D1 as it grows: ms over HTTP, one request after the other. */
-export async function measureListings({ port, state, some }) {
+/** Search, facets and map of the listing API in D1 as it grows: ms over HTTP, one request at a time. */
+export async function measureListings({ port, state, some }: MeasureContext): Promise<Table[]> {
   const thousand = some(1000)
-  const measure = (persist, count) =>
+  const measure = (persist: string, count: number): Promise<Growth[string]> =>
     measureCalls({ port, persist, sites: agencies(count), count: some(COUNT) })
-  const grow = (persist, ids, homes) => {
+  const grow = (persist: string, ids: number[], estates: number): void => {
     const db = openListings(persist)
-    addAgencies(db, ids, { homes })
+    addAgencies(db, ids, { estates })
     db.close()
   }
-  const found = {}
+  const found: Growth = {}
   for (const [name, from, to] of [
     ['one site of 1,000', 0, 1],
     ['10 sites of 1,000', 1, 10],
     ['100 sites of 1,000', 10, 100],
-  ]) {
+  ] as const) {
     grow(state, agencies(to, from), thousand)
     found[name] = await measure(state, to)
   }
@@ -60,15 +61,25 @@ export async function measureListings({ port, state, some }) {
   return growthTables('Listing API in D1', found, LIMITS)
 }
 
-/** Every site in turn, with every query and sort; 'one row' is a call that reads a single row. */
-async function measureCalls({ port, persist, sites, count }) {
+/** Every site in turn, with every query and sort order; 'one row' reads a single row. */
+async function measureCalls({
+  port,
+  persist,
+  sites,
+  count,
+}: {
+  port: number
+  persist: string
+  sites: number[]
+  count: number
+}): Promise<Growth[string]> {
   const server = await serve({ apiPort: port, persist })
-  const measure = async wish => {
-    await load({ port, count: Math.ceil(count / 4), width: 1, wish })
-    return load({ port, count, width: 1, wish })
+  const measure = async (requestOf: RequestOf): Promise<LoadResult> => {
+    await load({ port, count: Math.ceil(count / 4), width: 1, requestOf })
+    return load({ port, count, width: 1, requestOf })
   }
   try {
-    const found = {
+    const found: Growth[string] = {
       'one row': await measure(index => ({ path: `/sites/${sites[index % sites.length]}` })),
     }
     for (const [name, path] of Object.entries(CALLS)) {

@@ -1,24 +1,27 @@
 import { benchBundle } from '../fixture.ts'
 import { sendRequest } from '../load.ts'
 import { serve } from '../../../worker/commands/local/serve.ts'
+import type { MeasureContext, Row, Table } from './measure.ts'
 
 const CHANGED = 100
 
-/** A hundred changed homes held against ever more subscriptions, in workerd with D1. */
-export async function measureMatching({ port, state, some }) {
+/** A hundred changed estates matched against ever more subscriptions, in workerd with D1. */
+export async function measureMatching({ port, state, some }: MeasureContext): Promise<Table[]> {
   const server = await serve({ port, bundle: benchBundle('matching'), persist: state })
-  const rows = {}
+  const rows: Record<string, Row> = {}
   try {
     for (const count of [100, 1000, 10_000].map(some)) {
       const { status, bytes } = await sendRequest(
         port,
         `/?subscriptions=${count}&changed=${CHANGED}`,
       )
-      if (status !== 200) throw new Error(`matching answered ${status}: ${bytes}`)
-      const { queries, hits, seconds } = JSON.parse(bytes.toString())
+      if (status !== 200)
+        throw new Error(`The matching Worker returned ${status}: ${bytes.toString()}`)
+      const { queries, matches, seconds }: { queries: number; matches: number; seconds: number } =
+        JSON.parse(bytes.toString())
       rows[`${count} subscriptions`] = {
-        'changed homes': CHANGED,
-        hits,
+        'changed estates': CHANGED,
+        matches,
         queries,
         'queries per change': queries / CHANGED,
         seconds,
@@ -29,10 +32,10 @@ export async function measureMatching({ port, state, some }) {
   }
   return [
     {
-      title: 'Keep me informed',
+      title: 'Matching subscriptions',
       rows,
       limit:
-        'D1, which holds each of twenty changes at a time against every subscription of the site in one query; rows, not queries, grow',
+        'D1, which matches twenty changes at a time with every subscription of the site in one query; rows grow, queries do not',
     },
   ]
 }

@@ -1,48 +1,59 @@
-import { sendRequest, burst } from '../load.ts'
+import { burst, sendRequest } from '../load.ts'
 import { serve } from '../../../worker/commands/local/serve.ts'
+import type { MeasureContext, Row, Table } from './measure.ts'
 
 const SITE = 2
 const UNIT = 205
 const VISITORS = 500
 
-/** Five hundred at once for one viewing and for one stay of the second demo agency: exactly one 200, the others 409. */
-export async function measureRace({ port, state, some }) {
+interface ApiResponse {
+  status: number
+  body: unknown
+}
+
+/** Five hundred concurrent bookings of one viewing and of one stay: exactly one 200, the others 409. */
+export async function measureRace({ port, state, some }: MeasureContext): Promise<Table[]> {
   const server = await serve({ apiPort: port, persist: state })
-  const send = async (path, body) => {
+  const send = async (path: string, body?: unknown): Promise<ApiResponse> => {
     const { status, bytes } = await sendRequest(port, `/sites/${SITE}${path}`, { body })
     return { status, body: JSON.parse(bytes.toString() || 'null') }
   }
-  const race = async wish => {
-    const { answers, seconds } = await burst(some(VISITORS), wish)
-    const of = status => answers.filter(answer => answer.status === status).length
+  const race = async (book: (index: number) => Promise<ApiResponse>): Promise<Row> => {
+    const { responses, seconds } = await burst(some(VISITORS), book)
+    const countOf = (status: number): number =>
+      responses.filter(response => response.status === status).length
     return {
-      asked: answers.length,
-      'told yes (200)': of(200),
-      'told taken (409)': of(409),
-      else: answers.length - of(200) - of(409),
+      requests: responses.length,
+      'booked (200)': countOf(200),
+      'taken (409)': countOf(409),
+      other: responses.length - countOf(200) - countOf(409),
       seconds,
     }
   }
   try {
-    const found = await send('/estates', { query: { terms: { 'transaction.id': [1] } }, limit: 1 })
-    const agendaId = String(found.body.results[0].general.id)
-    const {
-      body: { slots },
-    } = await send(`/live-agenda/${agendaId}`)
-    const {
-      body: { periods },
-    } = await send(`/rental-units/${UNIT}/periods`)
-    const { start, end } = periods.find(period => period.available)
-    const who = index => ({ name: 'Bench', email: `bench${index}@voorbeeld.be`, phone: '' })
+    const { results } = bodyOf<{ results: { general: { id: number } }[] }>(
+      await send('/estates', { query: { terms: { 'transaction.id': [1] } }, limit: 1 }),
+    )
+    const agendaId = String(results[0]?.general.id)
+    const { slots } = bodyOf<{ slots: { id: number }[] }>(await send(`/live-agenda/${agendaId}`))
+    const { periods } = bodyOf<{ periods: { start: string; end: string; available: boolean }[] }>(
+      await send(`/rental-units/${UNIT}/periods`),
+    )
+    const { start, end } = periods.find(period => period.available) ?? {}
+    const contactOf = (index: number) => ({
+      name: 'Bench',
+      email: `bench${index}@voorbeeld.be`,
+      phone: '',
+    })
     return [
       {
-        title: 'One place, many at once',
+        title: 'One slot, many at once',
         rows: {
           viewing: await race(index =>
             send('/live-agenda/reservation', {
               agendaId,
-              slot: slots.at(-1).id,
-              contact: who(index),
+              slot: slots.at(-1)?.id,
+              contact: contactOf(index),
               locale: 'nl',
             }),
           ),
@@ -52,17 +63,19 @@ export async function measureRace({ port, state, some }) {
               start,
               end,
               persons: 1,
-              contact: who(index),
+              contact: contactOf(index),
               agreements: [1, 2],
               locale: 'nl',
             }),
           ),
         },
-        limit:
-          'D1, which writes one after the other; a unique key of the table decides, no check before it',
+        limit: 'D1, which serialises writes; a unique key of the table decides, no check before it',
       },
     ]
   } finally {
     await server.dispose()
   }
 }
+
+/** The listing API's own contract. */
+const bodyOf = <Body>({ body }: ApiResponse): Body => body as Body

@@ -1,32 +1,32 @@
 import { addAgencies, agencies, hostOf, openListings } from '../agencies.ts'
-import { growthTables } from '../growth-tables.ts'
-import { load } from '../load.ts'
+import { type Growth, growthTables } from '../growth-tables.ts'
+import { load, type LoadResult, type RequestOf } from '../load.ts'
 import { serve } from '../../../worker/commands/local/serve.ts'
+import type { MeasureContext, Table } from './measure.ts'
 
 const COUNT = 200
 const ESTATES = 5
 const PAGE = '/nl/te-koop'
-/** An answer that needs the site and nothing else. */
+/** A response that needs only the site. */
 const SITE_ONLY = '/speculation-rules.json'
 
 const LIMITS = {
-  'by-hostname call': "HTTP and Miniflare's D1: it is one row by its key, however many there are",
+  'by-hostname call': "HTTP and Miniflare's D1: one row by its key, however many there are",
   'known host':
-    "HTTP: the isolate remembers 2,000 hosts for 5 s, then asks KV behind the visitor's back",
+    'HTTP: the isolate caches 2,000 hosts for 5 s, then revalidates from KV in the background',
   'known page': 'HTTP: the page cache answers',
-  'new host':
-    'one KV read, the table of domains and the call of the listing API, one after the other',
+  'new host': 'one KV read, the table of domains and the call of the listing API, in sequence',
   'new page':
-    "the same, then a render with all that it reads, each for the first time, and the writes to Miniflare's simulated KV",
+    "the same, then a render with all its reads uncached, and the writes to Miniflare's simulated KV",
 }
 
 /** From hostname to page with ever more agencies on one deployment: ms over HTTP. */
-export async function measureSites({ port, state, some }) {
-  const found = {}
+export async function measureSites({ port, state, some }: MeasureContext): Promise<Table[]> {
+  const found: Growth = {}
   let known = 0
   for (const count of [1, 100, 10_000].map(some)) {
     const db = openListings(state)
-    if (count > known) addAgencies(db, agencies(count, known), { homes: ESTATES })
+    if (count > known) addAgencies(db, agencies(count, known), { estates: ESTATES })
     db.close()
     known = count
     found[`sites: ${count}`] = await measureHosts({
@@ -39,33 +39,44 @@ export async function measureSites({ port, state, some }) {
   return growthTables('Agencies on one deployment', found, LIMITS)
 }
 
-/** One host again and again, then hosts never seen before, as many as there are. */
-async function measureHosts({ port, state, hosts, count }) {
+/** One host again and again, then as many hosts that were never seen as there are. */
+async function measureHosts({
+  port,
+  state,
+  hosts,
+  count,
+}: {
+  port: number
+  state: string
+  hosts: string[]
+  count: number
+}): Promise<Growth[string]> {
   const server = await serve({ port, apiPort: port + 1, persist: state })
-  const [home] = hosts
-  const strangers = hosts
+  const [known = ''] = hosts
+  const newHosts = hosts
     .slice(1)
     .map((host, index, rest) => rest[(index * 7919) % rest.length] ?? host)
-  const firstVisits = Math.min(Math.ceil(count / 2), Math.floor(strangers.length / 2))
-  const measure = (of, wish, from = port) => load({ port: from, count: of, width: 1, wish })
+  const firstVisits = Math.min(Math.ceil(count / 2), Math.floor(newHosts.length / 2))
+  const measure = (requests: number, requestOf: RequestOf, to = port): Promise<LoadResult> =>
+    load({ port: to, count: requests, width: 1, requestOf })
   try {
-    await measure(Math.ceil(count / 4), () => ({ path: PAGE, host: home }))
+    await measure(Math.ceil(count / 4), () => ({ path: PAGE, host: known }))
     return {
       'by-hostname call': await measure(
         count,
         index => ({ path: `/sites/by-hostname/${hosts[(index * 7919) % hosts.length]}` }),
         port + 1,
       ),
-      'known host': await measure(count, () => ({ path: SITE_ONLY, host: home })),
-      'known page': await measure(count, () => ({ path: PAGE, host: home })),
+      'known host': await measure(count, () => ({ path: SITE_ONLY, host: known })),
+      'known page': await measure(count, () => ({ path: PAGE, host: known })),
       ...(firstVisits > 0 && {
         'new host': await measure(firstVisits, index => ({
           path: SITE_ONLY,
-          host: strangers[index],
+          host: newHosts[index] ?? known,
         })),
         'new page': await measure(firstVisits, index => ({
           path: PAGE,
-          host: strangers[firstVisits + index],
+          host: newHosts[firstVisits + index] ?? known,
         })),
       }),
     }

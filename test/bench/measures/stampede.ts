@@ -1,26 +1,32 @@
 import { withStateCopy } from '../fixture.ts'
-import { sendRequest, burst } from '../load.ts'
-import { startRecordingProxy, requestKey } from '../upstream.ts'
-import { serve } from '../../../worker/commands/local/serve.ts'
+import { type BenchResponse, burst, sendRequest } from '../load.ts'
+import { requestKey, startRecordingProxy } from '../upstream.ts'
+import { serve, type Vars } from '../../../worker/commands/local/serve.ts'
+import type { MeasureContext, Row, Table } from './measure.ts'
 
 const VISITORS = 1000
-const MODES = [
+const MODES: [name: string, vars: Vars][] = [
   ['as served', {}],
   ['page cache off', { PAGE_CACHE: 'off' }],
 ]
 
-/** A thousand visitors at once of a page that nobody has seen: each distinct call of the listing API is made once. */
-export async function measureStampede({ port, state, pages, some }) {
-  // In a process of its own, or the crowd at the site's door would hold up its answers.
+/** A thousand concurrent visitors of an uncached page: each distinct call of the listing API is made once. */
+export async function measureStampede({
+  port,
+  state,
+  pages,
+  some,
+}: MeasureContext): Promise<Table[]> {
+  // In its own process, or the site's connections would delay its responses.
   const api = await serve({ apiPort: port + 1, persist: state })
   const upstream = await startRecordingProxy({ port: port + 2, apiPort: port + 1 })
-  const rows = {}
-  const kinds = {}
-  const scenes = Object.entries(pages).flatMap(([page, path]) =>
+  const rows: Record<string, Row> = {}
+  const kinds: Record<string, Row> = {}
+  const scenarios = Object.entries(pages).flatMap(([page, path]) =>
     MODES.map(([mode, vars]) => ({ name: `${page}, ${mode}`, path, vars })),
   )
-  for (const { name, path, vars } of scenes) {
-    const { answers, seconds } = await withStateCopy(async cold => {
+  for (const { name, path, vars } of scenarios) {
+    const { responses, seconds } = await withStateCopy(async cold => {
       const server = await serve({
         port,
         vars: { API_URL: upstream.url, ...vars },
@@ -28,27 +34,31 @@ export async function measureStampede({ port, state, pages, some }) {
         onLog: () => undefined,
       })
       const all = await burst(some(VISITORS), () =>
-        sendRequest(port, path).catch(({ code }) => ({ status: code, bytes: '' })),
+        sendRequest(port, path).catch((error: NodeJS.ErrnoException): Outcome => ({
+          status: error.code ?? 0,
+          bytes: Buffer.of(),
+        })),
       )
       await server.dispose()
       return all
     })
     const calls = await upstream.takeCalls()
-    const asked = Object.groupBy(
+    const byKind = Object.groupBy(
       calls,
       ({ method, path: called }) => `${method} ${called.split('?')[0]}`,
     )
-    for (const [kind, list] of Object.entries(asked)) {
+    for (const [kind, list] of Object.entries(byKind)) {
+      if (!list) continue
       kinds[`${name}: ${kind}`] = {
         calls: list.length,
         distinct: new Set(list.map(requestKey)).size,
       }
     }
     rows[name] = {
-      visitors: answers.length,
-      'answered 200': answers.filter(({ status }) => status === 200).length,
-      else: otherStatuses(answers),
-      'different pages': new Set(answers.map(({ bytes }) => bytes.toString())).size,
+      visitors: responses.length,
+      '200': responses.filter(({ status }) => status === 200).length,
+      other: otherStatuses(responses),
+      'different pages': new Set(responses.map(({ bytes }) => bytes.toString())).size,
       calls: calls.length,
       'distinct calls': new Set(calls.map(requestKey)).size,
       seconds,
@@ -58,26 +68,28 @@ export async function measureStampede({ port, state, pages, some }) {
   await api.dispose()
   return [
     {
-      title: 'A cold page, all visitors at once',
+      title: 'An uncached page, all visitors at once',
       rows,
       limit:
-        'the one thread of workerd, which takes in every request before any is answered; with the page cache off by a render for each visitor as well',
+        "workerd's one thread, which accepts every request before it answers any; with the page cache off also a render for each visitor",
     },
     {
-      title: 'What the listing API was asked',
+      title: 'Calls of the listing API',
       rows: kinds,
-      limit: 'nothing: a call under way is joined by all who ask the same',
+      limit: 'nothing: equal concurrent calls are joined',
     },
   ]
 }
 
-/** The other answers, such as '503 × 2'. */
-const otherStatuses = answers =>
+type Outcome = Pick<BenchResponse, 'bytes'> & { status: number | string }
+
+/** The statuses other than 200, such as '503 × 2'. */
+const otherStatuses = (responses: Outcome[]): string =>
   Object.entries(
     Object.groupBy(
-      answers.filter(({ status }) => status !== 200),
+      responses.filter(({ status }) => status !== 200),
       ({ status }) => status,
     ),
   )
-    .map(([status, list]) => `${status} × ${list.length}`)
+    .map(([status, list]) => `${status} × ${list?.length}`)
     .join(', ')

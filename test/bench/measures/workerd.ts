@@ -4,25 +4,26 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { STAND_INS, workerdConfig } from '../workerd-config.ts'
 import { withStateCopy } from '../fixture.ts'
-import { measurePath, withRatios } from './speed.ts'
-import { startRecordingProxy, requestKey } from '../upstream.ts'
-import { sendRequest, cpuMsOf, percentiles } from '../load.ts'
+import type { MeasureContext, Row, Table } from './measure.ts'
+import { measurePath, type SpeedRow, withRatios } from './speed.ts'
+import { requestKey, startRecordingProxy } from '../upstream.ts'
+import { cpuMsOf, percentiles, sendRequest } from '../load.ts'
 import { bin, root } from '../../../worker/commands/local/run-tool.ts'
-import { serve } from '../../../worker/commands/local/serve.ts'
+import { serve, type Vars } from '../../../worker/commands/local/serve.ts'
 
 const FOLDER = join(root, 'dist', 'bench', 'workerd')
 const STARTS = 7
 
 /**
  * The site Worker under `workerd serve`, where nothing but workerd works: KV from memory, the listing API's answers
- * recorded once. Beside a Worker that returns the same bytes. And how long a Worker of either kind takes to start.
+ * recorded once; compared to a Worker that returns the same bytes. Also how long workerd takes to start.
  */
-export async function measureWorkerd({ port, pages, some }) {
+export async function measureWorkerd({ port, pages, some }: MeasureContext): Promise<Table[]> {
   mkdirSync(FOLDER, { recursive: true })
-  const tables = []
+  const tables: Table[] = []
   for (const [name, path] of Object.entries(pages)) {
     await withStateCopy(state => record({ port, state, path }))
-    const measure = (at, vars) =>
+    const measure = (at: number, vars: Vars = {}): Promise<SpeedRow> =>
       onWorkerd({ port, vars }, pid => measurePath({ port: at, pid, path, some }))
     const rows = {
       'a Worker returning the same bytes': await measure(port + 1),
@@ -32,15 +33,22 @@ export async function measureWorkerd({ port, pages, some }) {
     tables.push({
       title: `Speed of the ${name} under workerd serve, KV and listing API from memory`,
       rows: withRatios(rows, 'a Worker returning the same bytes'),
-      limit:
-        'the one thread of workerd where it is busy for 90 % and more, else by the client that asks',
+      limit: "workerd's one thread where it is busy for 90 % or more, else the client",
     })
   }
   return [...tables, await measureStart(port, some(STARTS))]
 }
 
-/** Writes down what a page asks of the listing API, and its bytes. */
-async function record({ port, state, path }) {
+/** Records a page's calls of the listing API, and the page. */
+async function record({
+  port,
+  state,
+  path,
+}: {
+  port: number
+  state: string
+  path: string
+}): Promise<void> {
   const upstream = await startRecordingProxy({ port: port + 2, apiPort: port + 1 })
   const server = await serve({
     port,
@@ -52,19 +60,24 @@ async function record({ port, state, path }) {
   const calls = await upstream.takeCalls()
   await server.dispose()
   await upstream.close()
-  if (status !== 200) throw new Error(`${path} answered ${status}`)
-  const answers = calls.map(call => [
+  if (status !== 200) throw new Error(`${path} returned ${status}`)
+  const responses = calls.map(call => [
     requestKey(call),
     { status: call.status, type: call.type, text: call.text },
   ])
-  writeFileSync(join(FOLDER, 'recorded.json'), JSON.stringify(Object.fromEntries(answers)))
+  writeFileSync(join(FOLDER, 'recorded.json'), JSON.stringify(Object.fromEntries(responses)))
   writeFileSync(join(FOLDER, 'page.html'), bytes)
 }
 
-/** The whole of workerd, less the same with a trivial Worker in the site's place. */
-async function measureStart(port, starts) {
-  const measure = async script => {
-    const times = []
+interface StartRow extends Row {
+  'median ms': number
+  'mean CPU ms': number
+}
+
+/** workerd's start with the site Worker, less its start with a trivial one. */
+async function measureStart(port: number, starts: number): Promise<Table> {
+  const measure = async (script?: string): Promise<StartRow> => {
+    const times: number[] = []
     let cpu = 0
     for (let start = 0; start < starts; start++) {
       await onWorkerd({ port, script }, (pid, ms) => {
@@ -78,18 +91,23 @@ async function measureStart(port, starts) {
     'a trivial Worker': await measure(join(STAND_INS, 'kv.js')),
     'the site Worker': await measure(),
   }
-  const more = column =>
+  const more = (column: 'median ms' | 'mean CPU ms'): number =>
     Math.round(rows['the site Worker'][column] - rows['a trivial Worker'][column])
-  rows['the difference'] = { 'median ms': more('median ms'), 'mean CPU ms': more('mean CPU ms') }
   return {
     title: 'Start of workerd',
-    rows,
-    limit: 'the compiling of the bundle and what its modules do when they are loaded',
+    rows: {
+      ...rows,
+      'the difference': { 'median ms': more('median ms'), 'mean CPU ms': more('mean CPU ms') },
+    },
+    limit: 'compiling the bundle and running its modules',
   }
 }
 
-/** Starts workerd and waits until it answers; `work` is given the process and the ms until then. */
-async function onWorkerd({ port, vars = {}, script }, work) {
+/** Starts workerd, waits until it responds, and calls `work` with its process id and the ms until then. */
+async function onWorkerd<Result>(
+  { port, vars = {}, script }: { port: number; vars?: Vars; script?: string | undefined },
+  work: (pid: number, ms: number) => Result | Promise<Result>,
+): Promise<Result> {
   const config = join(FOLDER, 'config.capnp')
   writeFileSync(config, workerdConfig({ port, folder: FOLDER, vars, script }))
   const began = performance.now()
@@ -100,7 +118,7 @@ async function onWorkerd({ port, vars = {}, script }, work) {
       if (child.exitCode !== null) throw new Error('workerd does not start')
       await new Promise(resolve => setTimeout(resolve, 1))
     }
-    return await work(child.pid, performance.now() - began)
+    return await work(child.pid ?? 0, performance.now() - began)
   } finally {
     child.kill()
     await ended

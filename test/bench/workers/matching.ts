@@ -34,8 +34,8 @@ export default {
       now: 5,
       positions: async () => new Map(),
     })
-    const hits = await matchChanges(counted, site, 6)
-    return Response.json({ queries, hits, seconds: (Date.now() - began) / 1000 })
+    const matches = await matchChanges(counted, site, 6)
+    return Response.json({ queries, matches, seconds: (Date.now() - began) / 1000 })
   },
 }
 

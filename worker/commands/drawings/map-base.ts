@@ -1,20 +1,23 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { feature } from 'topojson-client'
+import { feature, type Topology } from 'topojson-client'
 import { presimplify, simplify } from 'topojson-simplify'
-import { MUNICIPALITIES } from '../../listing-api/demo/municipalities.ts'
+import { MUNICIPALITIES, type Municipality } from '../../listing-api/demo/municipalities.ts'
 import { root } from '../local/run-tool.ts'
 
 /**
- * Draws the map's own base once: `node worker/commands/drawings/map-base.ts` writes client/estate/map/map-base.json, the outline of
- * Belgium and its neighbours (world-atlas, from Natural Earth, public domain) and the places that bear a label.
+ * `node worker/commands/drawings/map-base.ts` writes client/estate/map/map-base.json: the outlines of Belgium and its
+ * neighbours (world-atlas, from Natural Earth, public domain) and the towns that get a label. Run by hand; the result is
+ * committed.
  */
+type Point = [lon: number, lat: number]
+
 const COUNTRIES = { BE: '056', NL: '528', DE: '276', LU: '442', FR: '250', GB: '826' }
 /** West, south, east, north. */
-const BOX = [-2, 47.5, 10.5, 53.6]
+const BOX = [-2, 47.5, 10.5, 53.6] as const
 /** Steps in a degree: about a hundred metres. */
 const SCALE = 1000
-/** Square degrees below which a corner says nothing. */
+/** Square degrees below which a corner is dropped. */
 const MIN_AREA = 0.00004
 
 const MAJOR_CITIES = [
@@ -47,7 +50,7 @@ const MAJOR_CITIES = [
   'Roeselare',
 ]
 
-const FOREIGN_CITIES = [
+const FOREIGN_CITIES: [lat: number, lon: number, ...names: string[]][] = [
   [50.637, 3.063, 'Rijsel', 'Lille', 'Lille', 'Lille'],
   [51.44, 5.47, 'Eindhoven'],
   [50.851, 5.69, 'Maastricht'],
@@ -62,7 +65,7 @@ const FOREIGN_CITIES = [
   [49.26, 4.03, 'Reims'],
 ]
 
-const world = JSON.parse(
+const world: Topology = JSON.parse(
   readFileSync(join(root, 'node_modules/world-atlas/countries-10m.json'), 'utf8'),
 )
 const wanted = world.objects.countries.geometries.filter(({ id }) =>
@@ -71,13 +74,13 @@ const wanted = world.objects.countries.geometries.filter(({ id }) =>
 const near = simplify(
   presimplify({
     ...world,
-    objects: { countries: { type: 'GeometryCollection', geometries: wanted } },
+    objects: { countries: { ...world.objects.countries, geometries: wanted } },
   }),
   MIN_AREA,
 )
 const countries = feature(near, near.objects.countries).features
 
-const ringsOf = ids =>
+const ringsOf = (ids: string[]): Point[][] =>
   countries
     .filter(({ id }) => ids.includes(id))
     .flatMap(({ geometry }) =>
@@ -86,10 +89,17 @@ const ringsOf = ids =>
       ),
     )
 
-const rank = ({ name }) =>
+const rank = ({ name }: Municipality): number =>
   MAJOR_CITIES.includes(name) ? MAJOR_CITIES.indexOf(name) : MAJOR_CITIES.length
 const places = MUNICIPALITIES.toSorted((a, b) => rank(a) - rank(b)).map(
-  ({ lat, lon, names: { nl, fr, en, de } }) => [lat, lon, nl, fr, en, de],
+  ({ lat, lon, names: { nl, fr, en, de } }): (typeof FOREIGN_CITIES)[number] => [
+    lat,
+    lon,
+    nl,
+    fr,
+    en,
+    de,
+  ],
 )
 
 const base = {
@@ -107,31 +117,32 @@ writeFileSync(path, `${JSON.stringify(base).replace(/("\w+":\[)/g, '\n$1')}\n`)
 console.log(`${path}: ${readFileSync(path).length} bytes`)
 
 /** Each line as steps from corner to corner: [lat, lon, dLat, dLon, …] in thousandths of a degree. */
-function encodeLines(lines) {
+function encodeLines(lines: Point[][]): number[][] {
   return lines
     .map(line => {
-      let last = [0, 0]
+      let [lastLat, lastLon] = [0, 0]
       return line.flatMap(([lon, lat]) => {
-        const here = [round(lat * SCALE, 1), round(lon * SCALE, 1)]
-        const step = [here[0] - last[0], here[1] - last[1]]
-        last = here
+        const [nextLat, nextLon] = [round(lat * SCALE, 1), round(lon * SCALE, 1)]
+        const step = [nextLat - lastLat, nextLon - lastLon]
+        lastLat = nextLat
+        lastLon = nextLon
         return step[0] || step[1] ? step : []
       })
     })
     .filter(line => line.length >= 4)
 }
 
-function round(number, steps = SCALE) {
+function round(number: number, steps = SCALE): number {
   return Math.round(number * steps) / steps
 }
 
-function clipAll(rings) {
+function clipAll(rings: Point[][]): Point[][] {
   return rings.map(clip).filter(ring => ring.length > 3)
 }
 
-/** Sutherland and Hodgman's way: one side of the box after the other. */
-function clip(ring) {
-  const sides = [
+/** Sutherland–Hodgman: clips against one side of the box after the other. */
+function clip(ring: Point[]): Point[] {
+  const sides: [axis: 0 | 1, sign: 1 | -1, edge: number][] = [
     [0, 1, BOX[0]],
     [1, 1, BOX[1]],
     [0, -1, BOX[2]],
@@ -140,14 +151,15 @@ function clip(ring) {
   return sides.reduce(
     (corners, [axis, sign, edge]) =>
       corners.flatMap((corner, index) => {
-        const before = corners.at(index - 1)
-        const isIn = sign * (corner[axis] - edge) >= 0
-        const wasIn = sign * (before[axis] - edge) >= 0
-        if (isIn && wasIn) return [corner]
-        if (!isIn && !wasIn) return []
+        const before = corners.at(index - 1) ?? corner
+        const isInside = sign * (corner[axis] - edge) >= 0
+        const wasInside = sign * (before[axis] - edge) >= 0
+        if (isInside && wasInside) return [corner]
+        if (!isInside && !wasInside) return []
         const share = (edge - before[axis]) / (corner[axis] - before[axis])
-        const crossing = [0, 1].map(each => before[each] + share * (corner[each] - before[each]))
-        return isIn ? [crossing, corner] : [crossing]
+        const between = (from: number, to: number): number => from + share * (to - from)
+        const crossing: Point = [between(before[0], corner[0]), between(before[1], corner[1])]
+        return isInside ? [crossing, corner] : [crossing]
       }),
     ring,
   )

@@ -4,15 +4,17 @@ import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import { draw } from '../../listing-api/demo/pictures/draw.ts'
 import { seed } from '../../listing-api/demo/seed.ts'
+import type { SiteSeed } from '../../listing-api/db/site-seed.ts'
 import { root } from '../local/run-tool.ts'
-import { HEIGHT, socialDrawing, WIDTH } from './social-drawing.ts'
+import { HEIGHT, socialDrawing, type SocialParts, WIDTH } from './social-drawing.ts'
 
-/** Where build.mjs looks for them. */
+/** build.mjs copies them from here. */
 const FOLDER = join(root, 'dist', 'social')
 
 /**
- * `node worker/commands/drawings/social-pictures.ts`: the link preview of each demo agency, a PNG of 1200 × 630 named by its main hostname
- * and what it shows, so that it is made once. An agency of another API shows the main picture of its page.
+ * `node worker/commands/drawings/social-pictures.ts` draws the link preview of each demo agency: a PNG of 1200 × 630,
+ * named by its main hostname and a digest of what it shows, so that it is drawn once. Agencies of another API get the
+ * main picture of their page.
  */
 mkdirSync(FOLDER, { recursive: true })
 const wanted = seed().map(agency => {
@@ -25,19 +27,20 @@ const wanted = seed().map(agency => {
 })
 for (const file of readdirSync(FOLDER)) if (!wanted.includes(file)) rmSync(join(FOLDER, file))
 
-function partsOf({ site, pages, assets }) {
-  const bytes = id => {
+function partsOf({ site, pages, assets }: SiteSeed): SocialParts {
+  const svgOf = (id: string | null | undefined): string | undefined => {
     const asset = assets.find(each => each.id === id)
     return asset && (asset.kind === 'drawing' ? draw(asset.recipe) : String(asset.recipe))
   }
   const home = pages.find(({ role }) => role === 'home')
-  const claim =
-    home?.sections[0]?.title?.[site.defaultLocale] ?? home?.title[site.defaultLocale] ?? ''
+  const [first] = home?.sections ?? []
+  const titles = first && 'title' in first ? first.title : undefined
+  const claim = titles?.[site.defaultLocale] ?? home?.title[site.defaultLocale] ?? ''
   return {
     theme: site.theme,
     name: site.name,
     claim,
-    hero: bytes(site.theme.hero) ?? '',
-    logo: bytes(site.theme.logo),
+    hero: svgOf(site.theme.hero) ?? '',
+    logo: svgOf(site.theme.logo),
   }
 }

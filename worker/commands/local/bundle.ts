@@ -5,8 +5,8 @@ import { root, run } from './run-tool.ts'
 export const SITE_BUNDLE = join(root, 'dist', 'worker')
 export const API_BUNDLE = join(root, 'dist', 'listing-api')
 
-/** Both Workers as they are deployed: minified, and so is the browser bundle that wrangler's build step makes. */
-export async function bundle() {
+/** Bundles both Workers as they are deployed: minified, like the browser bundle that wrangler's build step makes. */
+export async function bundle(): Promise<void> {
   await drawSocialPictures()
   await run('wrangler', ['deploy', '--dry-run', '--minify', '--outdir', SITE_BUNDLE], {
     env: { MINIFY: '1' },

@@ -5,19 +5,22 @@ import { delimiter, join } from 'node:path'
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const SHELL_NAMES = ['chromium-headless-shell', 'headless_shell']
 
-/** The browser for the journeys: CHROMIUM, then PATH; as root on Debian one is installed. null: none, and how to get one was said. */
-export function findChromium() {
+/**
+ * The browser of the journeys: CHROMIUM, else the first on PATH, else (as root on Debian) one that it installs.
+ * Null when there is none, after printing how to get one.
+ */
+export function findChromium(): string | null {
   const found = process.env.CHROMIUM || onPath(NAMES)
   if (found) return found
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('Installing Chromium …')
-    const apt = args =>
+    const apt = (args: string[]) =>
       spawnSync('apt-get', args, {
         stdio: ['ignore', 'ignore', 'inherit'],
         env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
       })
     apt(['update', '-qq'])
-    // The shell is not in every Debian, and must not keep the browser from coming.
+    // Not every Debian has the headless shell; the browser is installed without it.
     for (const name of ['chromium', 'chromium-headless-shell'])
       apt(['install', '-y', '-qq', '--no-install-recommends', name])
     if (onPath(NAMES)) return onPath(NAMES)
@@ -28,11 +31,11 @@ export function findChromium() {
   return null
 }
 
-/** The same engine without the browser around it, for a third less of the machine. A browser that was chosen, or the only one, does all. */
-export const findHeadlessShell = () =>
+/** The headless shell, which takes a third less of the machine; the whole browser where that was chosen or is the only one. */
+export const findHeadlessShell = (): string | null =>
   process.env.CHROMIUM_SHELL || process.env.CHROMIUM || onPath(SHELL_NAMES) || findChromium()
 
-function onPath(names) {
+function onPath(names: string[]): string | null {
   const folders = (process.env.PATH ?? '').split(delimiter)
   return names.flatMap(name => folders.map(folder => join(folder, name))).find(existsSync) ?? null
 }

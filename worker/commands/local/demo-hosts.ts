@@ -1,7 +1,11 @@
-export const DEMO_HOSTS = ['localhost', 'gent.localhost', 'kust.localhost', 'ardennen.localhost']
+const DEMO_HOSTS = ['localhost', 'gent.localhost', 'kust.localhost', 'ardennen.localhost']
 
-/** Where the demo agencies and the console are. */
-export function printAddresses(port, secrets, apiPort) {
+/** Prints where the demo agencies and the console are. */
+export function printAddresses(
+  port: number,
+  secrets: Record<string, string>,
+  apiPort?: number,
+): void {
   console.log('\nBaksteen is ready:')
   for (const host of DEMO_HOSTS) console.log(`  http://${host}:${port}`)
   if (apiPort) console.log(`  listing API  http://localhost:${apiPort}/openapi.json`)

@@ -8,24 +8,25 @@ export const STATE = '.wrangler/state'
 
 const SECRETS = ['ADMIN_TOKEN', 'TOKEN_SECRET', 'CAPTCHA_SECRET', 'CHANGES_SECRET', 'IMPORT_KEY']
 
-/** The agencies' link previews, before the browser bundle that holds them. */
-export const drawSocialPictures = () => run('node', ['worker/commands/drawings/social-pictures.ts'])
+/** Draws the agencies' link previews, which the browser bundle copies. */
+export const drawSocialPictures = (): Promise<string> =>
+  run('node', ['worker/commands/drawings/social-pictures.ts'])
 
-/** Browser bundle, styles and their manifest. */
-export async function buildBrowser() {
+/** Builds the browser bundle, the styles and their manifest. */
+export async function buildBrowser(): Promise<void> {
   await drawSocialPictures()
   await run('node', ['build.mjs'])
 }
 
-/** Random secrets on the first start, kept in .dev.vars, which git ignores. */
-export function ensureSecrets() {
+/** This machine's secrets: random, made on the first start and kept in .dev.vars, which git ignores. */
+export function ensureSecrets(): Record<string, string> {
   const path = join(root, '.dev.vars')
   const known = existsSync(path) ? readFileSync(path, 'utf8') : ''
   const missing = SECRETS.filter(name => !known.includes(`${name}=`)).map(
     name => `${name}=${randomBytes(32).toString('base64url')}\n`,
   )
   if (missing.length) writeFileSync(path, known + missing.join(''))
-  const secrets = Object.fromEntries(
+  const secrets: Record<string, string> = Object.fromEntries(
     readFileSync(path, 'utf8')
       .split('\n')
       .filter(Boolean)
@@ -35,8 +36,8 @@ export function ensureSecrets() {
   return secrets
 }
 
-/** Both databases at their newest migration, in the state that dev and preview use, or in another. */
-export async function migrate(state = STATE) {
+/** Applies the migrations of both databases to a local state. */
+export async function migrate(state = STATE): Promise<void> {
   await run('wrangler', [
     'd1',
     'migrations',
@@ -51,8 +52,8 @@ export async function migrate(state = STATE) {
   await run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', state])
 }
 
-/** The demo agencies, once for each version of the seed and each port. */
-export async function seed(port, state = STATE) {
+/** Writes the demo agencies to a local state, unless it already holds this version for this port. */
+export async function seed(port: number, state = STATE): Promise<void> {
   const sql = join(root, 'dist', 'seed.sql')
   mkdirSync(join(root, 'dist'), { recursive: true })
   await run('node', ['worker/listing-api/demo/write-sql.ts', sql, String(port)])

@@ -2,19 +2,30 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-export const root = fileURLToPath(new URL('../..', import.meta.url))
-export const bin = name => join(root, 'node_modules', '.bin', name)
+export const root = fileURLToPath(new URL('../../..', import.meta.url))
+export const bin = (name: string): string => join(root, 'node_modules', '.bin', name)
 
-/** Runs a tool of the project to its end; its output is shown only when it fails. Resolves to the output. */
-export function run(name, args, { show = false, env = {} } = {}) {
+interface RunOptions {
+  /** Whether the output goes to the terminal as it comes; otherwise it is only part of a failure's message. */
+  show?: boolean
+  env?: Record<string, string>
+}
+
+/** Runs one of the project's tools to its end and resolves to its output; rejects unless it ends with 0. */
+export function run(
+  name: string,
+  args: string[],
+  { show = false, env = {} }: RunOptions = {},
+): Promise<string> {
   const child = spawn(bin(name), args, {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
-  child.stdout?.on('data', chunk => (output += chunk))
-  child.stderr?.on('data', chunk => (output += chunk))
+  const collect = (chunk: Buffer): void => void (output += chunk.toString())
+  child.stdout?.on('data', collect)
+  child.stderr?.on('data', collect)
   return new Promise((resolve, reject) => {
     child.on('error', reject)
     child.on('exit', code =>

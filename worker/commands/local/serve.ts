@@ -1,26 +1,43 @@
 import { join } from 'node:path'
-import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import {
+  convertV4MiniflareOptions,
+  Miniflare,
+  type V4MiniflareOptions,
+  type V4WorkerOptions,
+} from 'miniflare'
 import { unstable_getMiniflareWorkerOptions as workerOptions } from 'wrangler'
 import { API_BUNDLE, SITE_BUNDLE } from './bundle.ts'
 import { API_CONFIG, STATE } from './prepare.ts'
 import { root } from './run-tool.ts'
 
-/**
- * The production bundles under Miniflare, without the proxy of `wrangler dev`. The site listens on `port`, the
- * listing API on `apiPort`; either may be left out. `bundle` serves another Worker in the site's place;
- * `onLog` takes what the Workers log. Resolves to the running Miniflare.
- */
+export type Vars = Record<string, string>
+
+export interface ServeOptions {
+  /** Of the site; 0: the site is left out. */
+  port?: number
+  /** Of the listing API; 0: only the site reaches it. */
+  apiPort?: number
+  /** The folder of another Worker in the site's place. */
+  bundle?: string
+  vars?: Vars
+  /** The folder of the databases and KV. */
+  persist?: string
+  /** Receives what the Workers log, in place of the terminal. */
+  onLog?: V4MiniflareOptions['handleStructuredLogs']
+}
+
+/** Serves the production bundles under Miniflare, without the proxy of `wrangler dev`. Resolves once they listen. */
 export async function serve({
   port = 0,
   apiPort = 0,
   bundle = SITE_BUNDLE,
   vars = {},
   persist = join(root, STATE, 'v3'),
-  onLog = undefined,
-}) {
+  onLog,
+}: ServeOptions): Promise<Miniflare> {
   const workers = [
     ...(port ? [worker('baksteen', 'wrangler.toml', bundle, { vars })] : []),
-    // Alone it is the one that Miniflare's own port leads to.
+    // When it is alone, Miniflare's own port leads to it.
     worker('baksteen-listing-api', API_CONFIG, API_BUNDLE, { port: port && apiPort }),
   ]
   const options = convertV4MiniflareOptions({
@@ -30,15 +47,17 @@ export async function serve({
     logRequests: false,
     ...(onLog && { handleStructuredLogs: onLog }),
   })
-  const miniflare = new Miniflare({
-    ...options,
-    ...(persist && { resourcePersistencePath: persist }),
-  })
+  const miniflare = new Miniflare({ ...options, resourcePersistencePath: persist })
   await miniflare.ready
   return miniflare
 }
 
-function worker(name, config, bundle, { port = 0, vars = {} }) {
+function worker(
+  name: string,
+  config: string,
+  bundle: string,
+  { port = 0, vars = {} }: { port?: number; vars?: Vars },
+): V4WorkerOptions {
   const { bindings, ...rest } = workerSettings(config)
   return {
     ...rest,
@@ -46,14 +65,22 @@ function worker(name, config, bundle, { port = 0, vars = {} }) {
     modules: true,
     scriptPath: join(bundle, 'index.js'),
     bindings: { ...bindings, ...vars },
-    ...(port && { unsafeDirectSockets: [{ host: '127.0.0.1', port }] }),
+    ...(port ? { unsafeDirectSockets: [{ host: '127.0.0.1', port }] } : {}),
   }
 }
 
-/** What a wrangler.toml and its secrets say, as Miniflare's options. */
-export function workerSettings(config) {
+interface WorkerSettings {
+  [setting: string]: unknown
+  compatibilityDate?: string
+  compatibilityFlags?: string[]
+  bindings?: Record<string, string>
+}
+
+/** The settings and secrets of a wrangler.toml, as Miniflare's options. */
+export function workerSettings(config: string): WorkerSettings {
   const {
     workerOptions: { rootPath: _root, modulesRules: _rules, ...options },
   } = workerOptions(join(root, config))
-  return options
+  // Wrangler declares them by an Omit over an index signature, which loses every key's type.
+  return options as WorkerSettings
 }

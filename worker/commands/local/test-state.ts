@@ -1,6 +1,8 @@
-/** Where `npm test` prepares the demo databases, and the port that their absolute addresses name: below those that the system gives to clients. */
+/** Where `npm test` prepares the demo databases. */
 export const TEST_STATE = 'dist/test-state'
+
+/** The port that the demo's absolute addresses name; below the range that systems give to clients. */
 export const SEEDED_PORT = Number(process.env.TEST_PORT ?? 28787)
 
-/** A journey's own, as several run at once; the listing API may have the next one. */
+/** This test worker's own port, since several run at once. The listing API may take the next one. */
 export const TEST_PORT = SEEDED_PORT + 2 * Number(process.env.VITEST_POOL_ID ?? 0)

@@ -1,0 +1,40 @@
+/** The parts that are used here of packages that ship no types. */
+
+declare module 'fontkit' {
+  interface Glyph {
+    path: { toSVG(): string }
+  }
+  interface Layout {
+    glyphs: Glyph[]
+    positions: { xAdvance: number; xOffset: number; yOffset: number }[]
+    advanceWidth: number
+  }
+  export interface Font {
+    unitsPerEm: number
+    layout(text: string): Layout
+  }
+  export function create(bytes: Uint8Array): Font
+}
+
+declare module 'topojson-client' {
+  type Ring = [lon: number, lat: number][]
+  export interface Topology {
+    objects: { countries: { type: 'GeometryCollection'; geometries: { id: string }[] } }
+  }
+  export interface Feature {
+    id: string
+    geometry:
+      | { type: 'Polygon'; coordinates: Ring[] }
+      | { type: 'MultiPolygon'; coordinates: Ring[][] }
+  }
+  export function feature(
+    topology: Topology,
+    object: Topology['objects']['countries'],
+  ): { features: Feature[] }
+}
+
+declare module 'topojson-simplify' {
+  import type { Topology } from 'topojson-client'
+  export function presimplify(topology: Topology): Topology
+  export function simplify(topology: Topology, minWeight: number): Topology
+}
