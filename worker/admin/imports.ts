@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { isRecord } from '../api/parse-response.ts'
+import { isRecord } from '../../shared/is-record.ts'
 import type { Bindings } from '../env.ts'
 import type { AdminEnv } from './env.ts'
 import { audit } from './audit.ts'

@@ -1,17 +1,17 @@
-import type { Appointment, LiveAgenda, Slot, ViewingRequest } from '../../shared/booking/agenda.ts'
-import { absenceAsValue, isRecord, record } from './parse-response.ts'
+import * as v from 'valibot'
+import type { Appointment, LiveAgenda, ViewingRequest } from '../../shared/booking/agenda.ts'
 import { encodeSegment, type CallContext } from './call-context.ts'
-import { ApiError } from './errors.ts'
+import { absenceAsValue, integer, objectOf, parser } from './parse-response.ts'
 
-/** Viewings. Nothing of this is ever kept: who asks wants to know how it is now. */
+/** Viewings. Never cached: free slots change with every booking. */
 export interface AgendaCalls {
   /** null: this estate has no agenda. */
   liveAgenda(estateId: string): Promise<LiveAgenda | null>
-  /** Once for a key, however often it is called. Throws ApiError: 409 taken, 429 this visitor has enough, 0 and 5xx nobody knows. */
+  /** Idempotent by key. Throws ApiError: 409 taken, 429 too many for this visitor, 0 and 5xx the outcome is unknown. */
   bookViewing(viewing: ViewingRequest, key: string): Promise<Appointment>
-  /** An id of another shape costs no call and gives null. */
+  /** A malformed id makes no call and gives null. */
   appointment(id: string): Promise<Appointment | null>
-  /** Throws ApiError 409 where it has begun. */
+  /** Throws ApiError 409 when it has begun. */
   cancelAppointment(id: string): Promise<(Appointment & { already?: boolean }) | null>
 }
 
@@ -21,43 +21,42 @@ export function createAgendaCalls({
   client,
   siteId,
 }: Pick<CallContext, 'client' | 'siteId'>): AgendaCalls {
-  const at = `/sites/${siteId}/live-agenda`
-  const known = <T>(id: string, call: () => Promise<T>) =>
+  const base = `/sites/${siteId}/live-agenda`
+  const read = async (id: string) => parseAppointment(await client.get(`${base}/reservation/${id}`))
+  const ifKnown = <T>(id: string, call: () => Promise<T>) =>
     APPOINTMENT_ID.test(id) ? absenceAsValue({ 404: null }, call) : Promise.resolve(null)
   return {
     liveAgenda: async estateId =>
-      record<LiveAgenda>(isAgenda)(
-        await absenceAsValue({ 404: null }, () => client.get(`${at}/${encodeSegment(estateId)}`)),
+      parseAgenda(
+        await absenceAsValue({ 404: null }, () => client.get(`${base}/${encodeSegment(estateId)}`)),
       ),
-    async bookViewing(viewing, key) {
-      const booked = parseAppointment(
-        await client.post(`${at}/reservation`, viewing, { 'Idempotency-Key': key }),
-      )
-      if (!booked) throw new ApiError(200, 'unusable answer')
-      return booked
-    },
-    appointment: id =>
-      known(id, async () => parseAppointment(await client.get(`${at}/reservation/${id}`))),
+    bookViewing: async (viewing, key) =>
+      parser(APPOINTMENT)(
+        await client.post(`${base}/reservation`, viewing, { 'Idempotency-Key': key }),
+      ),
+    appointment: id => ifKnown(id, () => read(id)),
     cancelAppointment: id =>
-      known(id, async () => {
-        const answer = await client.delete(`${at}/reservation/${id}`)
-        // An API may have nothing to say (204): then it is read.
-        return parseAppointment(answer ?? (await client.get(`${at}/reservation/${id}`)))
+      ifKnown(id, async () => {
+        const response = await client.delete(`${base}/reservation/${id}`)
+        // An API may answer 204; then the appointment is read.
+        return response === null ? read(id) : parseAppointment(response)
       }),
   }
 }
 
-const parseAppointment = record<Appointment>(
-  ({ id, start, end, status }) =>
-    [id, start, end, status].every(part => typeof part === 'string') &&
-    Number.isFinite(Date.parse(String(start))),
-)
+const APPOINTMENT = objectOf<Appointment>({
+  id: v.string(),
+  start: v.pipe(
+    v.string(),
+    v.check(start => Number.isFinite(Date.parse(start))),
+  ),
+  end: v.string(),
+  status: v.string(),
+})
 
-const isAgenda = ({ slots }: Record<string, unknown>): boolean =>
-  Array.isArray(slots) && slots.every(isSlot)
+const AGENDA = objectOf<LiveAgenda>({
+  slots: v.array(objectOf({ id: integer, start: v.string(), end: v.string() })),
+})
 
-const isSlot = (slot: unknown): slot is Slot =>
-  isRecord(slot) &&
-  Number.isInteger(slot.id) &&
-  typeof slot.start === 'string' &&
-  typeof slot.end === 'string'
+const parseAppointment = parser(v.nullable(APPOINTMENT))
+const parseAgenda = parser(v.nullable(AGENDA))

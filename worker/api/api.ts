@@ -16,6 +16,7 @@ import type { AgendaCalls } from './agenda.ts'
 import type { ApiError } from './errors.ts'
 import type { RentalCalls } from './rentals.ts'
 import type { UnimplementedCalls } from './unimplemented.ts'
+import type { Absence } from '../http/absence.ts'
 
 /** The listing API as the site consumes it, for one site and one language; answers come through the KV tier. */
 export interface Api extends RentalCalls, AgendaCalls, UnimplementedCalls {
@@ -32,8 +33,8 @@ export interface Api extends RentalCalls, AgendaCalls, UnimplementedCalls {
   markers(query: EstateQuery): Promise<Markers | null>
   /** Never throws: a failed load is logged and gives the empty filter model (API-19), with the error. */
   filterValues(query: EstateQuery): Promise<FilterValues & { error?: ApiError }>
-  /** A numeric id is read from /estates/v2, a guid from /estates/skarabee; any other shape costs no call and gives null. */
-  estate(id: string): Promise<Estate | 'gone' | null>
+  /** A numeric id is read from /estates/v2, a guid from /estates/skarabee; any other shape costs no call and is not found. */
+  estate(id: string): Promise<Estate | Absence>
   estateGroup(id: string): Promise<EstateCard[]>
   contactInfo(id: string): Promise<SalesRep | null>
   collection(id: number): Promise<{ id: number; name: string } | null>

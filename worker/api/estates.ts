@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+import { isRecord } from '../../shared/is-record.ts'
 import { toCard, type EstateCard } from '../../shared/estate/card.ts'
 import type { Estate } from '../../shared/estate/estate.ts'
 import { type Markers, readMarkers } from '../../shared/search/marker-tuple.ts'
@@ -7,11 +9,12 @@ import {
   type EstateSearch,
   type FilterValues,
 } from '../../shared/search/search.ts'
-import { absenceAsValue, isRecord, record } from './parse-response.ts'
+import { absenceAsValue, integer, objectOf, parser, unusableResponse } from './parse-response.ts'
 import type { Api, EstateResults } from './api.ts'
 import { encodeSegment, type CallContext, type Getter } from './call-context.ts'
 import { ApiError } from './errors.ts'
-import { ESTATE_SCHEMA, FILTER_VALUES_SCHEMA, sanitize } from './sanitize.ts'
+import { ESTATE, FILTER_VALUES } from './estate-schema.ts'
+import { archived, notFound } from '../http/absence.ts'
 
 type EstateCalls = Pick<
   Api,
@@ -20,6 +23,9 @@ type EstateCalls = Pick<
 
 const NUMERIC_ID = /^[1-9]\d{0,9}$/
 const GUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/** Stands in the cache for an estate that is archived. */
+const GONE = 'gone'
 
 /** Searches with more filter keys than this are asked too rarely to be kept in KV. */
 const MAX_CACHED_FILTER_KEYS = 2
@@ -36,7 +42,7 @@ export function createEstateCalls(
     path: string,
     body: unknown,
     query: EstateQuery,
-    parse: (answer: unknown) => T | null,
+    parse: (response: unknown) => T | null,
   ) =>
     cache.read({
       kind,
@@ -83,26 +89,24 @@ export function createEstateCalls(
       }
     },
 
-    estate(id) {
+    async estate(id) {
       const path = NUMERIC_ID.test(id)
         ? `/estates/v2/${id}`
         : GUID.test(id)
           ? `/estates/skarabee/${id.toLowerCase()}`
           : null
-      if (!path) return Promise.resolve(null)
-      return cache.read<Estate | 'gone'>({
+      if (!path) return notFound()
+      const found = await cache.read<Estate | typeof GONE>({
         kind: 'estate',
         key: path,
         tags: [site, `estate-${siteId}-${id.toLowerCase()}`],
         load: () =>
-          absenceAsValue({ 404: null, 410: 'gone' as const }, () =>
-            client.get(`/sites/${siteId}${path}`),
-          ),
-        parse: answer =>
-          answer === 'gone' || answer === null
-            ? answer
-            : record<Estate>(isEstate)(sanitize(answer, ESTATE_SCHEMA)),
+          absenceAsValue({ 404: null, 410: GONE }, () => client.get(`/sites/${siteId}${path}`)),
+        parse: response =>
+          response === GONE || response === null ? response : parseEstate(response),
       })
+      if (found === null) return notFound()
+      return found === GONE ? archived() : found
     },
 
     async estateGroup(id) {
@@ -127,37 +131,45 @@ const NO_FILTER_VALUES: FilterValues = Object.freeze({
   bedrooms: [],
 })
 
-function parseFilterValues(answer: unknown): FilterValues {
-  const values = sanitize(answer, FILTER_VALUES_SCHEMA)
-  if (!isRecord(values) || !Array.isArray(values.headTypes))
-    throw new ApiError(200, 'unusable answer')
-  return { ...NO_FILTER_VALUES, ...values }
-}
+const parseEstate = parser(ESTATE)
 
-function parseResults(answer: unknown): EstateResults {
-  if (!isRecord(answer) || !isRecord(answer.total) || !Number.isInteger(answer.total.value))
-    throw new ApiError(200, 'unusable answer')
-  return { total: answer.total.value as number, results: parseCards(answer.results), error: null }
-}
+const CARD_LIST = v.pipe(
+  v.array(v.fallback(v.nullable(ESTATE), null)),
+  v.transform(estates => estates.filter(estate => estate !== null).map(toCard)),
+)
 
-function parseMarkers(answer: unknown): Markers | null {
-  const markers = readMarkers(answer)
-  if (!markers && answer !== null) throw new ApiError(200, 'unusable answer')
+/** Some APIs wrap a list of estates. */
+const CARDS = v.union([
+  CARD_LIST,
+  v.pipe(
+    objectOf<{ results: EstateCard[] }>({ results: CARD_LIST }),
+    v.transform(({ results }) => results),
+  ),
+])
+
+const parseCards = parser(CARDS)
+
+const parseResults = parser(
+  v.pipe(
+    objectOf<{ total: { value: number }; results: EstateCard[] }>({
+      total: objectOf({ value: integer }),
+      results: CARDS,
+    }),
+    v.transform(({ total, results }): EstateResults => ({
+      total: total.value,
+      results,
+      error: null,
+    })),
+  ),
+)
+
+const parseFilterValues = parser(FILTER_VALUES)
+
+function parseMarkers(response: unknown): Markers | null {
+  const markers = readMarkers(response)
+  if (!markers && response !== null) throw unusableResponse()
   return markers
 }
-
-function parseCards(answer: unknown): EstateCard[] {
-  const results = isRecord(answer) ? answer.results : answer
-  if (!Array.isArray(results)) throw new ApiError(200, 'unusable answer')
-  return results
-    .map(result => sanitize(result, ESTATE_SCHEMA))
-    .filter(isRecord)
-    .filter(isEstate)
-    .map(estate => toCard(estate as unknown as Estate))
-}
-
-const isEstate = (estate: Record<string, unknown>): boolean =>
-  isRecord(estate.general) && Number.isInteger(estate.general.id)
 
 const countFilterKeys = (query: EstateQuery): number =>
   Object.keys(query.terms ?? {}).length +

@@ -1,36 +1,62 @@
+import * as v from 'valibot'
+import { isRecord } from '../../shared/is-record.ts'
 import { ApiError } from './errors.ts'
 
-type UnknownRecord = Record<string, unknown>
+const jsonObject = v.custom<Record<string, unknown>>(isRecord)
 
-/** Checks at the edge of the API: an answer of the wrong shape counts as a failed call and is never kept. */
-export const isRecord = (value: unknown): value is UnknownRecord =>
-  typeof value === 'object' &&
-  value !== null &&
-  !Array.isArray(value) &&
-  !(value instanceof Response)
+/**
+ * An object of T. Only what pages would break on is checked; the rest is taken as the API promises it, since
+ * checking all of an estate costs more than it saves and readers expect any part to be missing. Unlike valibot's
+ * own objects it keeps the order of its parts, and is copied only where a part is replaced.
+ */
+export const objectOf = <T>(parts: v.ObjectEntries = {}): v.GenericSchema<unknown, T> => {
+  const schemas = Object.entries(parts)
+  return v.pipe(
+    jsonObject,
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      let value = dataset.value
+      for (const [name, schema] of schemas) {
+        const parsed = v.safeParse(schema, value[name])
+        if (!parsed.success) {
+          addIssue({ message: `unusable ${name}` })
+          return NEVER
+        }
+        if (parsed.output !== value[name]) {
+          if (value === dataset.value) value = { ...value }
+          value[name] = parsed.output
+        }
+      }
+      // The one place where the API's promise becomes a type.
+      return value as T
+    }),
+  )
+}
 
-const unusableResponse = (): ApiError => new ApiError(200, 'unusable answer')
+/** A part that must be there, whatever it is. */
+export const present = v.custom<unknown>(value => value !== undefined)
 
-/** An object that passes the check; null (204) stays null. */
-export const record =
-  <T>(fits: (value: UnknownRecord) => boolean) =>
-  (answer: unknown): T | null => {
-    if (answer === null) return null
-    if (!isRecord(answer) || !fits(answer)) throw unusableResponse()
-    return answer as T
+/** A list without its unusable items; where all items are unusable, so is the list. */
+export const listOf = <T>(item: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T[]> =>
+  v.pipe(
+    v.array(v.fallback(v.nullable(item), null)),
+    v.check(items => items.length === 0 || items.some(item => item !== null)),
+    v.transform(items => items.filter(item => item !== null)),
+  )
+
+export const integer = v.pipe(v.number(), v.integer())
+
+export const unusableResponse = (): ApiError => new ApiError(200, 'unusable response')
+
+/** Checks a response at the edge. One of another shape throws ApiError, so it counts as a failed call and is never cached. */
+export const parser =
+  <T>(schema: v.GenericSchema<unknown, T>) =>
+  (response: unknown): T => {
+    const parsed = v.safeParse(schema, response)
+    if (!parsed.success) throw unusableResponse()
+    return parsed.output
   }
 
-/** A list, its unusable items left out; where all are, so is the list. */
-export const list =
-  <T>(fits: (value: UnknownRecord) => boolean) =>
-  (answer: unknown): T[] => {
-    if (!Array.isArray(answer)) throw unusableResponse()
-    const usable = answer.filter(item => isRecord(item) && fits(item))
-    if (answer.length > 0 && usable.length === 0) throw unusableResponse()
-    return usable as T[]
-  }
-
-/** Definite absence is a value, not a failure (API-21). */
+/** Definite absence is a value, not a failure: the given statuses resolve to their values. */
 export async function absenceAsValue<T, G>(
   statuses: Record<number, G>,
   call: () => Promise<T>,
@@ -38,7 +64,8 @@ export async function absenceAsValue<T, G>(
   try {
     return await call()
   } catch (error) {
-    if (error instanceof ApiError && error.status in statuses) return statuses[error.status] as G
-    throw error
+    const value = error instanceof ApiError ? statuses[error.status] : undefined
+    if (value === undefined) throw error
+    return value
   }
 }

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import type { RentalPeriod, RentalUnit } from '../../shared/rental/rental-unit.ts'
 import type { StayRequest, StayReservation } from '../../shared/booking/stay-request.ts'
 import {
@@ -7,21 +8,21 @@ import {
   type RentalSearch,
 } from '../../shared/rental/search.ts'
 import { isDay } from '../../shared/time/day.ts'
-import { isRecord, list, record } from './parse-response.ts'
 import type { CallContext, Getter } from './call-context.ts'
 import { ApiError } from './errors.ts'
+import { integer, listOf, objectOf, parser } from './parse-response.ts'
 
 export interface RentalCalls {
   /** Never throws: a failed search is total 0, no results and the error (API-18). */
   searchRentals(search: RentalSearch): Promise<RentalResults>
   /** Never throws: a failed load gives the empty filter model (API-19). */
   rentalFilters(query: RentalQuery): Promise<RentalFilters>
-  /** An id of another shape costs no call and gives null. */
+  /** A malformed id makes no call and gives null. */
   rentalUnit(id: string): Promise<RentalUnit | null>
   rentalPeriods(id: number): Promise<RentalPeriod[]>
-  /** As they are this moment, for whoever has just come too late. */
+  /** Not from the cache: for a visitor whose period has just been taken. */
   currentRentalPeriods(id: number): Promise<RentalPeriod[]>
-  /** Once for a key, however often it is called. Throws ApiError: 409 taken or at another price, 0 and 5xx nobody knows. */
+  /** Idempotent by key. Throws ApiError: 409 taken or at another price, 0 and 5xx the outcome is unknown. */
   reserveStay(stay: StayRequest, key: string): Promise<StayReservation>
 }
 
@@ -49,11 +50,7 @@ export function createRentalCalls(
   get: Getter,
 ): RentalCalls {
   const tags = [`site-${siteId}`, `list-${siteId}`]
-  const post = <T>(
-    path: string,
-    body: { query: RentalQuery },
-    parse: (answer: unknown) => T | null,
-  ) =>
+  const post = <T>(path: string, body: RentalSearch, parse: (response: unknown) => T | null) =>
     cache.read({
       kind: 'periods',
       key: `${path} ${JSON.stringify(body)}`,
@@ -65,10 +62,7 @@ export function createRentalCalls(
   return {
     async searchRentals({ query, limit = RENTALS_PER_PAGE, offset = 0 }) {
       try {
-        return (
-          (await post('/rental-units', { query, limit, offset } as RentalSearch, parseResults)) ??
-          NO_RENTALS
-        )
+        return (await post('/rental-units', { query, limit, offset }, parseResults)) ?? NO_RENTALS
       } catch (error) {
         return { ...NO_RENTALS, error: asApiError(error) }
       }
@@ -76,7 +70,7 @@ export function createRentalCalls(
     async rentalFilters(query) {
       try {
         return (
-          (await post('/rental-units/filters', { query }, record<RentalFilters>(isFilters))) ??
+          (await post('/rental-units/filters', { query }, parser(v.nullable(FILTERS)))) ??
           NO_FILTERS
         )
       } catch (error) {
@@ -86,12 +80,7 @@ export function createRentalCalls(
     },
     rentalUnit: id =>
       /^[1-9]\d{0,9}$/.test(id)
-        ? get(
-            'rental',
-            `/rental-units/${id}`,
-            [...tags, `rental-${siteId}-${id}`],
-            record<RentalUnit>(isUnit),
-          )
+        ? get('rental', `/rental-units/${id}`, [...tags, `rental-${siteId}-${id}`], parser(UNIT))
         : Promise.resolve(null),
     rentalPeriods: async id =>
       (await get(
@@ -108,43 +97,56 @@ export function createRentalCalls(
 
 export const createReserveCall =
   ({ client, siteId }: Pick<CallContext, 'client' | 'siteId'>): RentalCalls['reserveStay'] =>
-  async (stay, key) => {
-    const answer = await client.post(`/sites/${siteId}/rental-units/reservation`, stay, {
-      'Idempotency-Key': key,
-    })
-    const reservation = record<StayReservation>(
-      ({ id, price }) => typeof id === 'string' && typeof price === 'number',
-    )(answer)
-    if (!reservation) throw new ApiError(200, 'unusable answer')
-    return reservation
-  }
+  async (stay, key) =>
+    parser(RESERVATION)(
+      await client.post(`/sites/${siteId}/rental-units/reservation`, stay, {
+        'Idempotency-Key': key,
+      }),
+    )
 
 function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   throw error
 }
 
-function parseResults(answer: unknown): RentalResults {
-  if (!isRecord(answer) || !isRecord(answer.total) || !Number.isInteger(answer.total.value))
-    throw new ApiError(200, 'unusable answer')
-  return {
-    total: answer.total.value as number,
-    results: list<RentalUnit>(isUnit)(answer.results),
-    error: null,
-  }
-}
+const UNIT = objectOf<RentalUnit>({
+  id: integer,
+  photos: v.array(v.unknown()),
+  address: objectOf(),
+  general: objectOf(),
+  rooms: objectOf(),
+})
 
-const parsePeriods = (answer: unknown): RentalPeriod[] =>
-  list<RentalPeriod>(
-    ({ start, end, price }) => isDay(start) && isDay(end) && typeof price === 'number',
-  )(isRecord(answer) ? answer.periods : answer)
+const RESERVATION = objectOf<StayReservation>({ id: v.string(), price: v.number() })
 
-const isUnit = ({ id, photos, address, general, rooms }: Record<string, unknown>): boolean =>
-  Number.isInteger(id) &&
-  Array.isArray(photos) &&
-  isRecord(address) &&
-  isRecord(general) &&
-  isRecord(rooms)
+const FILTERS = objectOf<RentalFilters>(
+  Object.fromEntries(Object.keys(NO_FILTERS).map(name => [name, v.array(v.unknown())])),
+)
 
-const isFilters = (filters: Record<string, unknown>): boolean =>
-  Object.keys(NO_FILTERS).every(name => Array.isArray(filters[name]))
+const parseResults = parser(
+  v.pipe(
+    objectOf<{ total: { value: number }; results: RentalUnit[] }>({
+      total: objectOf({ value: integer }),
+      results: listOf(UNIT),
+    }),
+    v.transform(({ total, results }): RentalResults => ({
+      total: total.value,
+      results,
+      error: null,
+    })),
+  ),
+)
+
+const day = v.custom<string>(isDay)
+const PERIODS = listOf(objectOf<RentalPeriod>({ start: day, end: day, price: v.number() }))
+
+/** Some APIs wrap the list. */
+const parsePeriods = parser(
+  v.union([
+    PERIODS,
+    v.pipe(
+      objectOf<{ periods: RentalPeriod[] }>({ periods: PERIODS }),
+      v.transform(({ periods }) => periods),
+    ),
+  ]),
+)

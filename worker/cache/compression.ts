@@ -1,4 +1,4 @@
-import { isRecord } from '../api/parse-response.ts'
+import { isRecord } from '../../shared/is-record.ts'
 
 /** From this many characters of JSON a value is kept compressed: below, unpacking costs more than it saves. */
 const COMPRESS_FROM_CHARS = 32 * 1024

@@ -1,24 +1,25 @@
-/** Seconds. */
+import type { Seconds } from '../../shared/time/units.ts'
+
 export interface CachePolicy {
-  /** Served without asking. */
-  fresh: number
-  /** After that, served at once while one refresh runs behind it. */
-  stale: number
+  /** Served without asking the API. */
+  fresh: Seconds
+  /** After that, served at once while it is refreshed in the background. */
+  stale: Seconds
   /** How long "there is none" is believed. */
-  negative: number
+  negative: Seconds
 }
 
-const MINUTE = 60
-const HOUR = 3600
-const DAY = 86_400
+const MINUTE: Seconds = 60
+const HOUR: Seconds = 3600
+const DAY: Seconds = 86_400
 
-/** Every entry stays this long for use when the API is down. */
-export const RETENTION_SECONDS = 30 * DAY
+/** Every entry is stored this long, for use when the API is down. */
+export const RETENTION_SECONDS: Seconds = 30 * DAY
 
-/** Cache lifetimes of API answers, one row a kind. Personal answers have no row: they are never kept. */
+/** Cache lifetimes of API responses, one row a kind. Personal responses have no row: they are never cached. */
 export const POLICIES = {
   site: { fresh: 5 * MINUTE, stale: 7 * DAY, negative: MINUTE },
-  words: { fresh: HOUR, stale: 7 * DAY, negative: HOUR },
+  messages: { fresh: HOUR, stale: 7 * DAY, negative: HOUR },
   navigation: { fresh: 5 * MINUTE, stale: 7 * DAY, negative: MINUTE },
   page: { fresh: 5 * MINUTE, stale: 7 * DAY, negative: MINUTE },
   entities: { fresh: 5 * MINUTE, stale: 7 * DAY, negative: MINUTE },
@@ -31,3 +32,8 @@ export const POLICIES = {
 } satisfies Record<string, CachePolicy>
 
 export type PolicyName = keyof typeof POLICIES
+
+/** The longest that a response may be served without being asked for again. */
+export const MAX_SERVED_SECONDS: Seconds = Math.max(
+  ...Object.values(POLICIES).map(({ fresh, stale }) => fresh + stale),
+)

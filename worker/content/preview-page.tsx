@@ -1,17 +1,18 @@
 import type { Page } from '../../shared/content/page.ts'
 import type { Locale } from '../../shared/locale.ts'
-import { isRecord } from '../api/parse-response.ts'
+import { isRecord } from '../../shared/is-record.ts'
 import { connect } from '../api/connect.ts'
 import { ApiError } from '../api/errors.ts'
 import type { PageResult, PageRequest } from '../page/result.ts'
 import { cleanSections } from '../api/clean-page.ts'
 import { previewExpiry, previewLink } from './preview.ts'
 import { showPage } from './show-page.tsx'
+import { notFound } from '../http/absence.ts'
 
 /** A page as it will be, to those who hold a signed link: kept by nobody, found by nobody, and it says what it is. */
 export async function showDraft(request: PageRequest, url: string): Promise<PageResult> {
   const page = await readDraft(request, url)
-  if (!page) return { kind: 'absent', status: 404 }
+  if (!page) return notFound()
   const shown = await showPage(request, page)
   return {
     ...shown,

@@ -1,4 +1,4 @@
-import { isRecord } from '../api/parse-response.ts'
+import { isRecord } from '../../shared/is-record.ts'
 import type { CallContext } from '../api/call-context.ts'
 import { ApiError } from '../api/errors.ts'
 
@@ -11,7 +11,7 @@ export const messageOverrides = async ({
 }: CallContext): Promise<Record<string, string>> =>
   (await cache
     .read<Record<string, string>>({
-      kind: 'words',
+      kind: 'messages',
       key: `/translations/${locale}`,
       tags: [`site-${siteId}`],
       parse: parseOverrides,

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { isRecord } from '../../api/parse-response.ts'
+import { isRecord } from '../../../shared/is-record.ts'
 import { connect } from '../../api/connect.ts'
 import { ApiError } from '../../api/errors.ts'
 import type { AdminEnv } from '../env.ts'

@@ -1,4 +1,4 @@
-import { isRecord } from '../../api/parse-response.ts'
+import { isRecord } from '../../../shared/is-record.ts'
 import { decompressEntry } from '../../cache/compression.ts'
 
 /** As worker/api/response-cache.ts keeps site records, read by number. */

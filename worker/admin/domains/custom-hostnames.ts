@@ -1,4 +1,4 @@
-import { isRecord } from '../../api/parse-response.ts'
+import { isRecord } from '../../../shared/is-record.ts'
 import type { Bindings } from '../../env.ts'
 
 type Zone = Pick<Bindings, 'CLOUDFLARE_ZONE_ID' | 'CLOUDFLARE_API_TOKEN' | 'CLOUDFLARE_API_URL'>

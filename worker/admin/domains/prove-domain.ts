@@ -1,5 +1,5 @@
 import type { Bindings } from '../../env.ts'
-import { isRecord } from '../../api/parse-response.ts'
+import { isRecord } from '../../../shared/is-record.ts'
 
 /** Whether the owner of a hostname says that it is ours to serve. */
 export type ProveDomain = (hostname: string, proof: string) => Promise<boolean>

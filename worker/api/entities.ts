@@ -1,0 +1,36 @@
+import type { EntityCollection } from '../../shared/content/entity.ts'
+import type { SalesRep } from '../../shared/estate/estate.ts'
+import type { Api, EntityItems } from './api.ts'
+import { encodeSegment, type CallContext, type Getter } from './call-context.ts'
+import { listOf, objectOf, parser, present } from './parse-response.ts'
+
+/** Employees, offices, reviews, quotes, notifications; collections of estates; who answers for an estate. */
+export function createEntityCalls(
+  { siteId }: CallContext,
+  get: Getter,
+): Pick<Api, 'entities' | 'items' | 'collection' | 'contactInfo'> {
+  const site = `site-${siteId}`
+  return {
+    entities: async () =>
+      (await get('entities', '/entities', [site], parser(listOf(ENTITY_COLLECTION)))) ?? [],
+    items: async <N extends keyof EntityItems>(_kind: N, name: string) =>
+      (await get(
+        'entities',
+        `/entities/${encodeSegment(name)}/items`,
+        [site],
+        parser(listOf(objectOf<EntityItems[N]>({ id: present }))),
+      )) ?? [],
+    collection: id => get('entities', `/estate-collections/${id}`, [site], parser(COLLECTION)),
+    contactInfo: id =>
+      get(
+        'contact',
+        `/estates/${encodeSegment(id)}/contact-info`,
+        [site, `estate-${siteId}-${id}`],
+        parser(CONTACT),
+      ),
+  }
+}
+
+const ENTITY_COLLECTION = objectOf<EntityCollection>({ name: present })
+const COLLECTION = objectOf<{ id: number; name: string }>()
+const CONTACT = objectOf<SalesRep>()

@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import type { Agreement, EstatePage, Page } from '../../shared/content/page.ts'
+import type { Section } from '../../shared/content/section.ts'
+import type { Api } from './api.ts'
+import { encodeSegment, type CallContext, type Getter } from './call-context.ts'
+import { cleanAgreements, cleanSections } from './clean-page.ts'
+import { integer, listOf, objectOf, parser, present } from './parse-response.ts'
+
+/** Pages of the CMS. Their markup is cleaned here, where it enters the cache. */
+export function createPageCalls(
+  { siteId, locale }: CallContext,
+  get: Getter,
+): Pick<Api, 'pages' | 'pageByUrl' | 'page' | 'estatePage' | 'agreements'> {
+  const site = `site-${siteId}`
+  return {
+    pages: async () => (await get('page', '/pages/', [site], parser(listOf(PAGE_SUMMARY)))) ?? [],
+    pageByUrl: url => get('page', `/pages/by-url/${encodeSegment(url)}`, [site], readPage),
+    page: id => get('page', `/pages/${id}`, [site], readPage),
+    estatePage: estateId =>
+      get(
+        'page',
+        `/estate-pages/${locale}/${encodeSegment(estateId)}`,
+        [site, `estate-${siteId}-${estateId}`],
+        response => withCleanSections(parser(ESTATE_PAGE)(response)),
+      ),
+    agreements: async () =>
+      (await get('page', `/agreements?locale=${locale}`, [site], response =>
+        cleanAgreements(parser(listOf(AGREEMENT))(response)),
+      )) ?? [],
+  }
+}
+
+const sections = v.array(v.unknown())
+
+const PAGE_SUMMARY = objectOf<Omit<Page, 'sections'>>({ url: present })
+const PAGE = objectOf<Page>({ id: integer, url: objectOf(), sections })
+const ESTATE_PAGE = objectOf<EstatePage>({ sections })
+const AGREEMENT = objectOf<Agreement>({ text: present })
+
+const readPage = (response: unknown): Promise<Page> => withCleanSections(parser(PAGE)(response))
+
+const withCleanSections = async <T extends { sections: Section[] }>(page: T): Promise<T> => ({
+  ...page,
+  sections: await cleanSections(page.sections),
+})
