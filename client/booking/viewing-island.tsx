@@ -4,7 +4,7 @@ import useSWR from 'swr'
 import type { LiveAgenda } from '../../shared/booking/agenda.ts'
 import { start as startForm } from '../forms/submit-island.ts'
 import type { FormIslandProps } from '../forms/form-texts.ts'
-import type { Start } from '../islands/islands.ts'
+import type { StartIsland } from '../islands/define-island.ts'
 import { SlotChoice, type SlotTexts } from './slot-choice.tsx'
 
 export interface ViewingIslandProps extends FormIslandProps {
@@ -21,8 +21,7 @@ const AFTER_SENDING_MS = 2000
  * Brings the free times into the form of a shared page and keeps them fresh. Its link then opens the form in its place,
  * so that nothing below moves before it is asked; until then it leads to a page with them.
  */
-export const start: Start = (element, given) => {
-  const props = given as ViewingIslandProps
+export const start: StartIsland<ViewingIslandProps> = (element, props) => {
   const place = element.querySelector<HTMLElement>('[data-slots]')
   const form = element.querySelector('form')
   if (!place || !form) return

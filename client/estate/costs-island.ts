@@ -1,20 +1,20 @@
 import { parseSituation } from '../../shared/estate/price/all-in-cost.ts'
 import type { Situation } from '../../shared/estate/price/cost-rates.ts'
-import type { Start } from '../islands/islands.ts'
+import type { StartIsland } from '../islands/define-island.ts'
 import { type CalculatorProps, COST_ROW_CLASSES, costRows, costsIn } from './cost-rows.ts'
 
 const KEY = 'situation'
 
 /** Calculates as the visitor chooses, and remembers the choice on this device only. */
-export const start: Start = (element, props) => {
+export const start: StartIsland<CalculatorProps> = (element, props) => {
   const form = element.querySelector('form')
   const body = element.querySelector<HTMLElement>('[data-costs]')
   if (!form || !body) return
   const show = (situation: Situation): boolean => {
-    const costs = costsIn(situation, props as CalculatorProps)
+    const costs = costsIn(situation, props)
     if (!costs) return false
     body.replaceChildren(
-      ...costRows(costs, (props as CalculatorProps).words).map(({ id, label, amount }) => {
+      ...costRows(costs, props.words).map(({ id, label, amount }) => {
         const row = document.createElement('tr')
         row.className = COST_ROW_CLASSES[id]
         row.appendChild(

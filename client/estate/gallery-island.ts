@@ -1,9 +1,7 @@
-import type { Start } from '../islands/islands.ts'
-
 const FIRST_TOUCHES = ['pointerover', 'pointerdown', 'focusin'] as const
 
 /** Opens pictures on the full screen instead of following their links; the first touch fetches what moves the strip. */
-export const start: Start = element => {
+export const start = (element: HTMLElement): void => {
   const strip = element.querySelector<HTMLElement>('.gallery__strip')
   if (strip && strip.querySelectorAll('.gallery__slide').length > 1) {
     const wake = (): void => {

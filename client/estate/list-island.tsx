@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio'
 import { filterParams } from '../../shared/search/filter.ts'
 import { isSoldList, toQuery } from '../../shared/search/query.ts'
 import { DEFAULT_LIMIT } from '../../shared/search/search.ts'
-import type { Start } from '../islands/islands.ts'
+import type { StartIsland } from '../islands/define-island.ts'
 import { pageView } from '../islands/page-view.ts'
 import { useView, ViewProvider } from '../view.tsx'
 import { LoadedRelaxation } from './list/relaxation-suggestion.tsx'
@@ -23,11 +23,11 @@ import { pageAddress, pageAfter } from './list/pagination.tsx'
 import { totalLabel } from './list/total-label.ts'
 
 /** The served list stays as it is; a React root puts what comes later behind it, in the same `ul`. */
-export const start: Start = (element, props) => {
+export const start: StartIsland<EstateListViewProps> = (element, props) => {
   const parts = listParts(element)
   const island = (
     <ViewProvider value={pageView()}>
-      <LoadedList {...(props as EstateListViewProps)} parts={parts} />
+      <LoadedList {...props} parts={parts} />
     </ViewProvider>
   )
   createRoot(parts.root).render(island)

@@ -1,4 +1,4 @@
-import type { Start } from '../islands/islands.ts'
+import type { StartIsland } from '../islands/define-island.ts'
 import type { SearchRef } from './search/page-search.ts'
 
 export interface MapIslandProps {
@@ -8,8 +8,7 @@ export interface MapIslandProps {
 const isMapAsked = (): boolean => new URLSearchParams(location.search).get('view') === 'map'
 
 /** The switch between list and map is a link; awake it opens the map in place. What draws the map is fetched only then. */
-export const start: Start = (element, props) => {
-  const { place } = props as MapIslandProps
+export const start: StartIsland<MapIslandProps> = (element, { place }) => {
   const link = element.querySelector<HTMLAnchorElement>('[data-map-switch]')
   const root = element.querySelector<HTMLElement>('[data-map-root]')
   const listing = element.closest<HTMLElement>('.listing')

@@ -1,8 +1,7 @@
-import type { Start } from '../islands/islands.ts'
 import { readRecentlySeen } from './seen/recently-seen.ts'
 
 /** What this device has seen, below the list. Who has seen nothing fetches nothing. */
-export const start: Start = element => {
+export const start = (element: HTMLElement): void => {
   const ids = readRecentlySeen(localStorage)
   if (ids.length > 0)
     void import('./seen/seen-strip.tsx').then(strip => strip.mountSeen(element, ids))

@@ -1,7 +1,5 @@
-import type { Start } from '../islands/islands.ts'
-
 /** A tour of a host that the site trusts opens in its place, and only on a click: until then nothing of it is fetched. */
-export const start: Start = element => {
+export const start = (element: HTMLElement): void => {
   element.addEventListener('click', event => {
     const link =
       event.target instanceof Element

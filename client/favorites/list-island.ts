@@ -6,7 +6,7 @@ import {
 } from '../../shared/estate/public-ids.ts'
 import { startShareLinks } from '../controls/share-link.ts'
 import { writeIds } from '../stored-ids.ts'
-import type { Start } from '../islands/islands.ts'
+import type { StartIsland } from '../islands/define-island.ts'
 import { readFavorites } from './favorites.ts'
 import { clearOffline, saveOffline } from './offline.ts'
 import { priceOf, readSavedPrices, savePrices } from './saved-prices.ts'
@@ -15,9 +15,7 @@ import { ownMarkup } from '../trusted-types.ts'
 const KEY = 'favorites'
 
 /** The page of favourites on this device: what is kept here, its prices since, and what is taken out or added. */
-export const start: Start = (element, props) => {
-  const { isShared } = props as { isShared: boolean }
-  const list = element
+export const start: StartIsland<{ isShared: boolean }> = (list, { isShared }) => {
   adoptCookie()
   const show = async (): Promise<void> => {
     if (!isShared) await showSaved(list)

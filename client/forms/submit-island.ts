@@ -1,6 +1,6 @@
 import { subscribe } from 'valtio/vanilla'
 import { withEstimatePrefix } from '../../shared/forms/estimate.ts'
-import type { Start } from '../islands/islands.ts'
+import type { StartIsland } from '../islands/define-island.ts'
 import { createCaptcha } from './captcha.ts'
 import { fieldsOf } from './form-data.ts'
 import { createFormStore, type Fields, type FormStore } from './form-store.ts'
@@ -11,9 +11,9 @@ import { startShareLinks } from '../controls/share-link.ts'
 const TOKEN = 'g-recaptcha-response'
 
 /** Any form that posts by itself, sent better: checked in words before, without leaving the page, once. */
-export const start: Start = (element, props) => {
+export const start: StartIsland<FormIslandProps> = (element, props) => {
   const form = element.querySelector('form')
-  if (form) startForm(form, props as FormIslandProps)
+  if (form) startForm(form, props)
   startShareLinks(element)
 }
 

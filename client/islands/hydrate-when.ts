@@ -1,12 +1,10 @@
-import { type IslandName, ISLANDS, type HydrateWhen } from './islands.ts'
-
-/** Dispatched on an island's element by another part of the page that needs it awake. */
-export const HYDRATE_EVENT = 'baksteen:wake'
+import { HYDRATE_EVENT, type HydrateWhen } from './define-island.ts'
+import { type IslandName, ISLANDS } from './islands.ts'
 
 const TOUCH_EVENTS = ['pointerover', 'pointerdown', 'focusin', 'input', HYDRATE_EVENT]
 const NEAR = '600px'
 
-/** Lets each island of the page sleep until one of its wakers calls. */
+/** Starts each island of the page when its row of ISLANDS says so. */
 export function watchIslands(): void {
   for (const element of document.querySelectorAll<HTMLElement>('baksteen-island[data-name]'))
     watch(element)
@@ -15,41 +13,44 @@ export function watchIslands(): void {
 function watch(element: HTMLElement): void {
   const name = element.dataset.name
   if (!isIsland(name)) return console.error('unknown island', name)
-  let waking: Promise<void> | null = null
-  const wake = (): void => {
-    waking ??= start(name, element).catch((error: unknown) => {
+  let starting: Promise<void> | null = null
+  const startOnce = (): void => {
+    starting ??= startIsland(name, element).catch((error: unknown) => {
       // The next touch tries again; the page's plain form or link works meanwhile.
-      waking = null
+      starting = null
       console.error('island', name, error)
     })
   }
-  const wakers: readonly HydrateWhen[] = ISLANDS[name].when
-  for (const type of wakers.includes('touch') ? TOUCH_EVENTS : [HYDRATE_EVENT])
-    element.addEventListener(type, wake, { passive: true })
+  const when: readonly HydrateWhen[] = ISLANDS[name].when
+  for (const type of when.includes('touch') ? TOUCH_EVENTS : [HYDRATE_EVENT])
+    element.addEventListener(type, startOnce, { passive: true })
   // The visitor was here before this script.
-  if (wakers.includes('touch') && element.contains(document.activeElement)) wake()
-  if (wakers.includes('seen')) whenWithin(element, '0px', wake)
-  if (wakers.includes('near'))
-    addEventListener('scroll', () => whenWithin(element, NEAR, wake), { once: true, passive: true })
+  if (when.includes('touch') && element.contains(document.activeElement)) startOnce()
+  if (when.includes('seen')) whenWithin(element, '0px', startOnce)
+  if (when.includes('near'))
+    addEventListener('scroll', () => whenWithin(element, NEAR, startOnce), {
+      once: true,
+      passive: true,
+    })
 }
 
-async function start(name: IslandName, element: HTMLElement): Promise<void> {
-  const begin = await ISLANDS[name].load()
+async function startIsland(name: IslandName, element: HTMLElement): Promise<void> {
+  const { start } = await ISLANDS[name].load()
   const script = element.querySelector<HTMLScriptElement>(
     ':scope > script[type="application/json"]',
   )
-  const props: unknown = JSON.parse(script?.textContent || '{}')
+  const props = JSON.parse(script?.textContent || '{}')
   // React must find in the element what it rendered, and no more.
   script?.remove()
-  begin(element, props)
+  start(element, props)
 }
 
-function whenWithin(element: HTMLElement, rootMargin: string, wake: () => void): void {
+function whenWithin(element: HTMLElement, rootMargin: string, run: () => void): void {
   const observer = new IntersectionObserver(
     entries => {
       if (!entries.some(entry => entry.isIntersecting)) return
       observer.disconnect()
-      wake()
+      run()
     },
     { rootMargin },
   )

@@ -1,17 +1,17 @@
 import type { ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import type { Start } from './islands.ts'
+import type { StartIsland } from './define-island.ts'
 import { pageView } from './page-view.ts'
 import { ViewProvider } from '../view.tsx'
 
-/** Starts an island by hydrating what its marker rendered. The marker's props are the component's, both ours. */
+/** Starts an island by hydrating what the server rendered with the same component and props. */
 export const hydrateWith =
-  <P extends object>(Component: ComponentType<P>): Start =>
+  <P extends object>(Component: ComponentType<P>): StartIsland<P> =>
   (element, props) => {
     hydrateRoot(
       element,
       <ViewProvider value={pageView()}>
-        <Component {...(props as P)} />
+        <Component {...props} />
       </ViewProvider>,
       {
         identifierPrefix: element.dataset.name,

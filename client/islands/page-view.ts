@@ -1,6 +1,5 @@
 import { createTranslator } from '../../shared/translator.ts'
-import type { ViewScriptProps } from './island.tsx'
-import type { View } from '../view.tsx'
+import type { View, ViewJson } from '../view.tsx'
 
 let view: View | null = null
 
@@ -11,6 +10,6 @@ export function pageView(): View {
 }
 
 function readView(json: string): View {
-  const { locale, site, words, overrides }: ViewScriptProps = JSON.parse(json)
+  const { locale, site, words, overrides }: ViewJson = JSON.parse(json)
   return { locale, site, t: createTranslator(locale, words, overrides) }
 }

@@ -1,4 +1,4 @@
-import { Island } from '../../client/islands/island.tsx'
+import { Island } from '../render/island.tsx'
 import { readPublicIds } from '../../shared/estate/public-ids.ts'
 import { href } from '../../shared/routes.ts'
 import type { PageHandler } from '../page/result.ts'
@@ -16,7 +16,6 @@ export const favoritesPage: PageHandler = async request => {
   const isShared = shared.length > 0
   const favorites = await loadFavorites(request, isShared ? shared : readFavoritesCookie(visitor))
   const title = t(isShared ? 'favorites.sharedTitle' : 'favorites.title')
-  const list = () => <FavoritesList context={request} favorites={favorites} isShared={isShared} />
   return {
     kind: 'page',
     status: 200,
@@ -37,7 +36,9 @@ export const favoritesPage: PageHandler = async request => {
           <h1 className="section__title">{title}</h1>
           <p className="section__intro">{t('favorites.intro')}</p>
         </header>
-        <Island name="favorites-list" component={list} props={{ isShared }} />
+        <Island name="favorites-list" props={{ isShared }}>
+          <FavoritesList context={request} favorites={favorites} isShared={isShared} />
+        </Island>
       </section>
     ),
   }

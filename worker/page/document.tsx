@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ViewScript } from '../../client/islands/island.tsx'
+import { ViewScript } from '../render/island.tsx'
 import { assetHref, useView } from '../../client/view.tsx'
 import type { Office } from '../../shared/content/entity.ts'
 import { pageHref } from '../../shared/routes.ts'

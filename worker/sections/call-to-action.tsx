@@ -1,7 +1,7 @@
 import { Icon } from '../../client/controls/icon.tsx'
 import { Picture } from '../../client/content/picture.tsx'
 import { Counters } from '../../client/content/counters.tsx'
-import { Island } from '../../client/islands/island.tsx'
+import { Island } from '../render/island.tsx'
 import { localize } from '../../shared/locale.ts'
 import { SectionHeading } from './section-frame.tsx'
 import { SectionLink } from './section-link.tsx'
@@ -57,17 +57,14 @@ export const callToAction: SectionDefinition<'callToAction'> = {
         </div>
         {numbers.length > 0 && (
           <div className="cta__numbers">
-            <Island
-              name="content-counters"
-              component={Counters}
-              props={{}}
-              served={{
-                numbers: numbers.map(number => ({
+            <Island name="content-counters" props={{}}>
+              <Counters
+                numbers={numbers.map(number => ({
                   ...number,
                   label: localize(number.label, locale) ?? '',
-                })),
-              }}
-            />
+                }))}
+              />
+            </Island>
           </div>
         )}
       </section>

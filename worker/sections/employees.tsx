@@ -1,7 +1,7 @@
 import { Carousel } from '../../client/content/carousel.tsx'
 import { Picture } from '../../client/content/picture.tsx'
 import { Icon } from '../../client/controls/icon.tsx'
-import { Island } from '../../client/islands/island.tsx'
+import { Island } from '../render/island.tsx'
 import type { Employee } from '../../shared/content/entity.ts'
 import { localize } from '../../shared/locale.ts'
 import { SectionFrame } from './section-frame.tsx'
@@ -19,12 +19,9 @@ export const employees: SectionDefinition<'employees', Employee[]> = {
     }))
     return (
       <SectionFrame section={section} context={context} index={index} anchor="employees">
-        <Island
-          name="content-carousel"
-          component={Carousel}
-          props={{}}
-          served={{ slides, label: context.t('section.employees') }}
-        />
+        <Island name="content-carousel" props={{}}>
+          <Carousel slides={slides} label={context.t('section.employees')} />
+        </Island>
       </SectionFrame>
     )
   },

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { FilterForm, type FilterFormProps } from '../../client/estate/filter/filter-form.tsx'
+import { FilterForm } from '../../client/estate/filter/filter-form.tsx'
 import type { FilterIslandProps } from '../../client/estate/filter-island.tsx'
 import { FilterSheet } from '../../client/estate/filter/filter-sheet.tsx'
-import { Island } from '../../client/islands/island.tsx'
+import { Island } from '../render/island.tsx'
 import { useView } from '../../client/view.tsx'
 import { filterOptions } from '../../shared/search/filter-options.ts'
 import { activeCount, parseFilter } from '../../shared/search/filter.ts'
@@ -68,23 +68,15 @@ export const estateFilter: SectionDefinition<'estateFilter', FilterData> = {
 /** Two hundred options are most of a listing's markup: kept as bytes. */
 function FilterBar({ id, form, values }: FilterData & { id: string }): ReactNode {
   const { locale, t } = useView()
+  const { place: _, ...props } = form
   return (
     <FilterSheet id={`${id}-sheet`} active={activeCount(form.filter)}>
-      <Island
-        name="estate-filter"
-        component={ServedFilter}
-        props={form}
-        served={{ options: filterOptions(values, locale, t) }}
-      />
+      <Island name="estate-filter" props={form}>
+        <FilterForm {...props} options={filterOptions(values, locale, t)} />
+      </Island>
     </FilterSheet>
   )
 }
-
-/** What the island hydrates: the same form, with the options that only the server writes. */
-const ServedFilter = ({
-  place: _place,
-  ...props
-}: FilterFormProps & { place: FilterIslandProps['place'] }) => <FilterForm {...props} />
 
 /** The page that the form leads to: what can be chosen here must be found there. One that can't be had leaves all homes to choose from. */
 async function pageElsewhere(

@@ -3,14 +3,13 @@ import { toCard, type EstateCard } from '../../shared/estate/card.ts'
 import { isHidden } from '../../shared/estate/visibility.ts'
 import { SectionFrame } from './section-frame.tsx'
 import type { SectionDefinition } from './section-kind.ts'
+import { isAbsent, notFound } from '../http/absence.ts'
 
 /** One estate, shown large. One that is gone or hidden leaves no trace. */
 export const estateItem: SectionDefinition<'estateItem', EstateCard | null> = {
   async load({ estateId }, { api, site }) {
-    const estate = await api.estate(String(estateId)).catch(() => null)
-    return estate && estate !== 'gone' && !isHidden(estate, site.settings.hiddenStatus)
-      ? toCard(estate)
-      : null
+    const estate = await api.estate(String(estateId)).catch(notFound)
+    return isAbsent(estate) || isHidden(estate, site.settings.hiddenStatus) ? null : toCard(estate)
   },
   View({ section, data, context, index }) {
     if (!data) return null

@@ -1,4 +1,4 @@
-import { wallTime } from '../../shared/time/time-zone.ts'
+import { toDay } from '../../shared/time/time-zone.ts'
 import { DUTY_RATES, VAT_RATES, type DutyRate } from '../../shared/estate/price/cost-rates.ts'
 import type { Region } from '../../shared/estate/estate.ts'
 import { formatDate, formatNumber } from '../../shared/format.ts'
@@ -37,7 +37,7 @@ export const vatRegimeCosts: SectionDefinition<'vat-regime-costs'> = {
 }
 
 function Duties({ context: { t, now } }: { context: SectionContext }) {
-  const today = wallTime(now / 1000).day
+  const today = toDay(now)
   const rows = REGIONS.flatMap(region => {
     const standard = homeDuty(region, 'secondHome', today)
     const ownHome = homeDuty(region, 'ownHome', today)

@@ -3,6 +3,7 @@ import { filterParams, parseFilter } from '../../../shared/search/filter.ts'
 import { readSlice, shownLength } from '../../../shared/search/slice.ts'
 import { DEFAULT_LIMIT } from '../../../shared/search/search.ts'
 import type { Locale } from '../../../shared/locale.ts'
+import { HYDRATE_EVENT } from '../../islands/define-island.ts'
 import { createSearch, type Search } from './search.ts'
 import { loadFilterValuesOf, loadPageOf } from './requests.ts'
 
@@ -45,7 +46,7 @@ function hydrateShown(): void {
   for (const island of document.querySelectorAll(
     'baksteen-island:is([data-name="estate-filter"], [data-name="estate-list"])',
   )) {
-    island.dispatchEvent(new Event('baksteen:wake'))
+    island.dispatchEvent(new Event(HYDRATE_EVENT))
   }
 }
 

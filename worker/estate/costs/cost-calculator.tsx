@@ -5,7 +5,7 @@ import {
   costRows,
   costsIn,
 } from '../../../client/estate/cost-rows.ts'
-import { ServedIsland } from '../../../client/islands/island.tsx'
+import { ServedIsland } from '../../render/island.tsx'
 import { useView } from '../../../client/view.tsx'
 import { regionOf } from '../../../shared/estate/address.ts'
 import { parseSituation, situationsFor } from '../../../shared/estate/price/all-in-cost.ts'

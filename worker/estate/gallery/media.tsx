@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Picture } from '../../../client/content/picture.tsx'
 import { Icon } from '../../../client/controls/icon.tsx'
-import { ServedIsland } from '../../../client/islands/island.tsx'
+import { ServedIsland } from '../../render/island.tsx'
 import { assetHref, useView } from '../../../client/view.tsx'
 import { documents, videos, type EstateVideo } from '../../../shared/estate/media/documents.ts'
 import type { Estate } from '../../../shared/estate/estate.ts'

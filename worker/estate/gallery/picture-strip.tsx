@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../../../client/controls/icon.tsx'
-import { ServedIsland } from '../../../client/islands/island.tsx'
+import { ServedIsland } from '../../render/island.tsx'
 import { useView } from '../../../client/view.tsx'
 
 interface Props {

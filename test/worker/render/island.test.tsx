@@ -1,8 +1,9 @@
 import { useId } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { Island, scriptJson, ViewScript } from '../../../client/islands/island.tsx'
 import { useView } from '../../../client/view.tsx'
+import { Island, scriptJson, ViewScript } from '../../../worker/render/island.tsx'
+import { formTexts } from '../../../client/forms/form-texts.ts'
 import { view, withView } from '../../support/view.tsx'
 
 const Hello = ({ name, secret }: { name: string; secret?: string }) => (
@@ -11,26 +12,26 @@ const Hello = ({ name, secret }: { name: string; secret?: string }) => (
   </p>
 )
 
+const PROPS = { by: 'post', texts: formTexts(view.t), captcha: null } as const
+
 describe('an island', () => {
   const html = renderToString(
     withView(
       <div>
-        <Island
-          name="estate-list"
-          component={Hello}
-          props={{ name: '</script>&' }}
-          served={{ secret: 'options' }}
-        />
+        <Island name="forms-submit" props={{ ...PROPS, form: '</script>&' }}>
+          <Hello name="you" secret="options" />
+        </Island>
       </div>,
     ),
   )
 
   it('stands as a whole render of its own, with its props as JSON beside it (BROWSER-2)', () => {
     expect(html).toMatch(
-      /^<div><baksteen-island data-name="estate-list"><p id="[^"]+">Type<!-- --> /,
+      /^<div><baksteen-island data-name="forms-submit"><p id="[^"]+">Type<!-- --> /,
     )
-    expect(html).toContain(
-      '<script type="application/json">{"name":"\\u003c/script\\u003e\\u0026"}</script></baksteen-island></div>',
+    expect(html).toContain('"form":"\\u003c/script\\u003e\\u0026"')
+    expect(html).toMatch(
+      /<script type="application\/json">{[^<>]*}<\/script><\/baksteen-island><\/div>$/,
     )
   })
 
@@ -40,7 +41,7 @@ describe('an island', () => {
 
   it('has the same ids when it is rendered again under its name (BROWSER-2)', () => {
     expect(
-      renderToString(withView(<Hello name="x" />), { identifierPrefix: 'estate-list' }),
+      renderToString(withView(<Hello name="x" />), { identifierPrefix: 'forms-submit' }),
     ).toContain(/<p id="[^"]+"/.exec(html)?.[0])
   })
 })

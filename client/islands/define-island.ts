@@ -1,0 +1,21 @@
+/** Dispatched on an island's element by another part of the page that needs it started. */
+export const HYDRATE_EVENT = 'baksteen:hydrate'
+
+/** When the code of an island is fetched: at a touch (pointer, focus or input in it), near it once the visitor scrolls, or in sight. */
+export type HydrateWhen = 'touch' | 'near' | 'seen'
+
+/** Starts an island on its element, with the props that the server wrote into it. */
+export type StartIsland<Props> = (element: HTMLElement, props: Props) => void
+
+interface IslandDefinition<Props> {
+  when: readonly HydrateWhen[]
+  load: () => Promise<{ start: StartIsland<Props> }>
+}
+
+/** What the server may write for an island is what its `start` reads. */
+export type PropsOf<Definition> = Definition extends IslandDefinition<infer Props> ? Props : never
+
+export const defineIsland = <Props extends object>(
+  when: readonly HydrateWhen[],
+  load: IslandDefinition<Props>['load'],
+): IslandDefinition<Props> => ({ when, load })
