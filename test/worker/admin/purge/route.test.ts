@@ -169,6 +169,27 @@ describe('POST /admin/purge', () => {
     expect(agency.queued).toEqual([])
   })
 
+  it('says what it purged, when, and from when it holds everywhere (PURGE-17)', async () => {
+    const agency = await createOperator()
+    const { purged, tags, at, everywhereBy } = await (
+      await agency.purge({ site: agency.site.id })
+    ).json<{ purged: object; tags: string[]; at: string; everywhereBy: string }>()
+    expect(purged).toEqual({ site: agency.site.id })
+    expect(tags).toContain(`site-${agency.site.id}`)
+    expect(Date.parse(at)).toBe(Date.now())
+    expect(Date.parse(everywhereBy) - Date.parse(at)).toBe(65_000)
+  })
+
+  it.each([
+    [{ site: 987_654 }, 'site-987654'],
+    [{ hostname: 'nergens.test' }, 'host-nergens.test'],
+  ])('takes %j at its word where nobody can look it up (PURGE-16)', async (scope, tag) => {
+    const agency = await createOperator()
+    const answer = await agency.purge(scope)
+    expect(answer.status).toBe(200)
+    expect((await answer.json<{ tags: string[] }>()).tags).toContain(tag)
+  })
+
   it('writes down who purged what (PURGE-20)', async () => {
     const agency = await createOperator()
     const answer = await agency.purge({ site: agency.site.id })
