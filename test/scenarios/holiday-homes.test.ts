@@ -77,6 +77,30 @@ describe('the holiday list', () => {
   })
 })
 
+describe('what of the holidays is worth finding', () => {
+  it.each([
+    ['/nl/vakantie', null],
+    ['/nl/vakantie?location=1', null],
+    ['/nl/vakantie?location=1&kind=2', 'noindex, follow'],
+    [`/nl/vakantie?start=${SATURDAY}`, 'noindex, follow'],
+    ['/nl/vakantie/204', null],
+    [`/nl/vakantie/204?${week}`, 'noindex, follow'],
+  ])('%s is to be indexed: %s (RENTAL-9, RENTAL-16)', async (path, robots) => {
+    const { get } = await aHolidayAgency()
+    expect((await get(path)).headers.get('X-Robots-Tag')).toBe(robots)
+  })
+
+  it('is no page after the last one (RENTAL-8)', async () => {
+    const { get } = await aHolidayAgency({
+      'POST /sites/:site/rental-units': { total: { value: 1 }, results: [] },
+    })
+    expect([
+      (await get('/nl/vakantie?page=2')).status,
+      (await get('/nl/vakantie?page=1')).status,
+    ]).toEqual([404, 200])
+  })
+})
+
 describe('a holiday home', () => {
   it('shows fields by the names of the spec, only those that are not empty, null or zero (RENTAL-13, RENTAL-15)', async () => {
     const { get } = await aHolidayAgency()

@@ -89,6 +89,44 @@ describe('being told', () => {
     ).toHaveLength(2)
   })
 
+  it('tells who searched for what is to be had that it no longer is (SUBS-25)', async () => {
+    const { agency, estates } = await aWatch({ status: 'FOR_SALE' })
+    estates[0] = anEstate(1, { transaction: { id: 5 } })
+    await look(agency)
+    expect(news(agency).map(({ text }) => text.includes('Nieuwe status'))).toEqual([true])
+  })
+
+  it('takes nothing for gone after a look that did not see the whole list (SUBS-21)', async () => {
+    const { agency, estates } = await aWatch()
+    const search = `POST /sites/${agency.site.id}/estates`
+    const whole = agency.api.answers.get(search)
+    agency.api.answers.set(search, {
+      total: { value: estates.length },
+      results: estates.slice(1).concat(estates.slice(1, 2)),
+    })
+    await look(agency)
+    agency.api.answers.set(search, whole)
+    await look(agency)
+    expect(news(agency)).toHaveLength(0)
+  })
+
+  it('shows pictures that are the same for everybody and count nobody (MAIL-17)', async () => {
+    const { agency, estates } = await aWatch()
+    await agency.db
+      .prepare('UPDATE subscriber SET asked_at = 0 WHERE site_id = ?')
+      .bind(agency.site.id)
+      .run()
+    await subscribed(agency, { email: 'bo@voorbeeld.be' })
+    estates.push(anEstate(6, {}, { pictures: [{ file: 'front', index: 1 }] }))
+    await look(agency)
+    const pictures = news(agency).map(({ html }) => html.match(/<img[^>]*>/g))
+    expect(pictures).toHaveLength(2)
+    expect(pictures[0]).toEqual(pictures[1])
+    expect(pictures[0]?.map(tag => /src="([^"]+)"/.exec(tag)?.[1])).toEqual([
+      `https://${agency.site.hostnames[0]}/assets/front?w=725`,
+    ])
+  })
+
   it('tells of a home that had left the list and is back in it (SUBS-18)', async () => {
     const { agency, estates } = await aWatch()
     const [gone] = estates.splice(0, 1)

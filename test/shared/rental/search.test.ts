@@ -32,6 +32,18 @@ test.each([
   expect(parseRentalQuery(new URLSearchParams(text))).toEqual(query)
 })
 
+test('A period is a week, a weekend or a midweek (RENTAL-4)', () => {
+  const read = (period: string) => parseRentalQuery(new URLSearchParams({ period })).periodType
+  expect(['WEEK', 'WEEKEND', 'MIDWEEK', 'week', 'MONTH', ''].map(read)).toEqual([
+    'WEEK',
+    'WEEKEND',
+    'MIDWEEK',
+    undefined,
+    undefined,
+    undefined,
+  ])
+})
+
 test('Pages count from one (RENTAL-3)', () => {
   expect(
     ['', 'page=0', 'page=2', 'page=-4', 'page=1e9', 'page=99999'].map(text =>

@@ -166,6 +166,26 @@ describe('the contact form', () => {
     expect(await count('lead')).toBe(7)
   })
 
+  it('keeps the consent word for word as it stood beside the box, with version, language and time (FORM-12)', async () => {
+    const { post, get, rows } = await aMailingAgency()
+    const page = await (await get('/fr/contact')).text()
+    const before = Date.now()
+    await post('/fr/ajax/contact-form-handler', FIELDS)
+    const [consent] = await rows('SELECT * FROM consent WHERE site_id = ?')
+    expect(page).toContain(`<span>${String(consent?.text)}`)
+    expect(consent).toMatchObject({ locale: 'fr', purpose: 'contact', version: '2026-11' })
+    expect(Number(consent?.given_at)).toBeGreaterThanOrEqual(before)
+  })
+
+  it.each([
+    ['1999', 'hasty'],
+    ['2000', 'unchecked'],
+  ])('flags what took %s ms as %s, and mails it (FORM-34)', async (elapsed, flag) => {
+    const { postJson, count } = await aMailingAgency()
+    expect((await postJson(HANDLER, { ...FIELDS, elapsed })).status).toBe(200)
+    expect([await count('lead', `flag = '${flag}'`), await count('outbox')]).toEqual([1, 1])
+  })
+
   it('keeps what a robot wrote, flagged, and mails it to nobody (FORM-33)', async () => {
     const { post, count } = await aMailingAgency()
     expect((await post(HANDLER, { ...FIELDS, website: 'http://spam' })).status).toBe(303)

@@ -136,6 +136,31 @@ describe('send to a friend', () => {
     expect(statuses).toEqual([200, 200, 200, 429, 200, 200, 429])
   })
 
+  it('says that it was sent to who filled in the trap, and mails nobody (FRIEND-10)', async () => {
+    const { send, count } = await aCheckedSite()
+    const answer = await send({ website: 'http://spam.test' })
+    expect([answer.status, (await answer.json<{ sent: boolean }>()).sent]).toEqual([200, true])
+    expect(await count('outbox')).toBe(0)
+  })
+
+  it('shows the whole mail before it is sent: who from, their words, the home and its link (FRIEND-6)', async () => {
+    const { post } = await aCheckedSite('down')
+    const html = await (
+      await post(HANDLER, { ...FIELDS, text: 'Iets voor jou?', 'g-recaptcha-response': 't' })
+    ).text()
+    const start = html.indexOf('class="mail-preview"')
+    const preview = html.slice(start, html.indexOf('</fieldset>', start))
+    for (const [field, value] of [
+      ['name', FIELDS.name],
+      ['email', FIELDS.email],
+      ['text', 'Iets voor jou?'],
+    ])
+      expect(preview).toMatch(
+        new RegExp(`data-preview="${field}"[^>]*>${value?.replace('?', '\\?')}<`),
+      )
+    expect(preview).toContain('/nl/aanbod/1')
+  })
+
   it('stops for a friend who wants none, and tells the sender nothing (FRIEND-9)', async () => {
     const { send, deliver, sent, post, get } = await aCheckedSite()
     await send()

@@ -1,0 +1,65 @@
+import { env } from 'cloudflare:test'
+import { describe, expect, it } from 'vitest'
+import type { Bindings } from '../../../worker/env.ts'
+import { visitorKey } from '../../../worker/forms/limits.ts'
+import { aMailingAgency } from '../../support/a-mailing-agency.ts'
+import { fields, SUBSCRIBE } from '../../support/a-subscriber.ts'
+
+const NOON = Date.UTC(2026, 10, 21, 12)
+const DAY = 86_400_000
+
+const keyOf = (address: string, later = 0): Promise<string> =>
+  visitorKey(
+    { ...env, TOKEN_SECRET: 'proef' } as unknown as Bindings,
+    new Request('http://x.test/', { headers: { 'CF-Connecting-IP': address } }),
+    NOON + later,
+  )
+
+describe('a network, as it is counted', () => {
+  it('goes by a hash that holds no address and is another each day (FORM-13, PRIV-10)', async () => {
+    const key = await keyOf('192.0.2.1')
+    expect(key).toMatch(/^[\w-]{22}$/)
+    expect(await keyOf('192.0.2.1', DAY / 3)).toBe(key)
+    expect(await keyOf('192.0.2.1', DAY)).not.toBe(key)
+    expect(await keyOf('192.0.2.2')).not.toBe(key)
+  })
+
+  it.each([
+    ['2001:db8::1', '2001:db8:0:0:ffff::9', true],
+    ['2001:DB8:0:0::1', '2001:db8::2', true],
+    ['2001:db8:0:1::1', '2001:db8::1', false],
+  ])('of %s and %s is one by their first 64 bits: %s (FORM-13)', async (one, other, same) => {
+    expect((await keyOf(one)) === (await keyOf(other))).toBe(same)
+  })
+
+  it('subscribes five times in ten minutes, and as often as it likes without limits (SUBS-9, FORM-14)', async () => {
+    const statuses = async (bindings: object) => {
+      const { post } = await aMailingAgency({}, bindings)
+      const answers = []
+      for (let price = 1; price <= 7; price++)
+        answers.push((await post(SUBSCRIBE, fields({ 'price-max': String(price * 1000) }))).status)
+      return answers
+    }
+    expect(await statuses({})).toEqual([303, 303, 303, 303, 303, 429, 429])
+    expect(await statuses({ RATE_LIMITS: 'off' })).toEqual(Array(7).fill(303))
+  })
+})
+
+it('no table keeps the address that a form came from (PRIV-10)', async () => {
+  const { post, db } = await aMailingAgency()
+  await post(
+    '/nl/ajax/contact-form-handler',
+    { name: 'An', email: 'an@voorbeeld.be', text: 'Dag', privacy: '1' },
+    { 'CF-Connecting-IP': '198.51.100.77' },
+  )
+  const { results } = await db
+    .prepare(
+      `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '%\\_cf%' ESCAPE '\\'`,
+    )
+    .all<{ name: string }>()
+  expect(results.length).toBeGreaterThan(10)
+  for (const { name } of results) {
+    const rows = await db.prepare(`SELECT * FROM ${name}`).all()
+    expect([name, JSON.stringify(rows.results).includes('198.51.100.77')]).toEqual([name, false])
+  }
+})
