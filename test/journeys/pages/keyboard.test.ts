@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { adminToken } from '../../support/stateful-page-kinds.ts'
 import { PAGE_KINDS } from '../../support/page-kinds.ts'
-import { useBrowser } from '../../support/browser.ts'
+import { useSharedBrowser } from '../../support/browser.ts'
 
-const stage = useBrowser()
+const fixture = useSharedBrowser()
 
 const PHONE = { width: 360, height: 740 }
 const DESK = { width: 1280, height: 900 }
@@ -25,14 +25,14 @@ async function opened(
   path: string,
   viewport: { width: number; height: number },
 ): Promise<Page> {
-  const context = await stage.browser.newContext({
+  const context = await fixture.browser.newContext({
     viewport,
     reducedMotion: 'reduce',
     locale: 'nl-BE',
   })
   const page = await context.newPage()
   page.setDefaultTimeout(10_000)
-  await page.goto(stage.product.origin(host) + path)
+  await page.goto(fixture.product.origin(host) + path)
   return page
 }
 
@@ -97,7 +97,7 @@ describe.each([
   ['a desk', DESK],
 ])('on %s whoever goes by the keyboard sees where, on', (_, viewport) => {
   it.each(PAGE_KINDS.filter(({ name }) => WALKED.includes(name)))(
-    '$name',
+    '$name (BROWSER-28)',
     async ({ host, path }) => {
       const page = await opened(host, path, viewport)
       const wrong: string[] = []
@@ -176,7 +176,7 @@ describe('what was said once', () => {
       expect(await page.locator(`#stay input[name=${name}]`).getAttribute('type'), name).toBe(
         'hidden',
       )
-    await page.goto(`${stage.product.origin('localhost')}/nl/te-koop?type=2&price-max=400000`)
+    await page.goto(`${fixture.product.origin('localhost')}/nl/te-koop?type=2&price-max=400000`)
     await page.goto(
       await page
         .locator('a[href*="/hou-me-op-de-hoogte?"]')
@@ -189,7 +189,7 @@ describe('what was said once', () => {
         .evaluateAll(boxes => boxes.map(box => box.getAttribute('value'))),
     ).toEqual(['2'])
     expect(await page.locator('#subscribe [name=price-max]').inputValue()).toBe('400000')
-    await page.goto(`${stage.product.origin('localhost')}/nl/aanbod/1000`)
+    await page.goto(`${fixture.product.origin('localhost')}/nl/aanbod/1000`)
     expect(
       await page
         .locator('form[action$="contact-form-handler"] [name=estate]')

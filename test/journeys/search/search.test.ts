@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { useBrowser } from '../../support/browser.ts'
+import { useSharedBrowser } from '../../support/browser.ts'
 import { newVisitor, cards, searches, total } from '../../support/visitor.ts'
 
-const stage = useBrowser()
+const fixture = useSharedBrowser()
 
 const open = (page: Page, menu: string) => page.locator('summary', { hasText: menu }).click()
 
@@ -73,9 +73,9 @@ const CONTROLS: [
 
 describe('each control of the filter bar', () => {
   it.each(CONTROLS)(
-    '%s: one search, in the address, and there again after a reload (FILTER-24, FILTER-36, FILTER-37)',
+    '%s: one search, in the address, and there again after a reload (FILTER-24, FILTER-37, SEARCH-23)',
     async (_, use, address, stays) => {
-      const { page, ajaxCalls: calls, errors: troubles } = await newVisitor(stage)
+      const { page, ajaxCalls: calls, errors: troubles } = await newVisitor(fixture)
       await page.goto('/nl/te-koop')
       const before = await page.locator('article.card').allTextContents()
       await use(page)
@@ -99,7 +99,7 @@ describe('each control of the filter bar', () => {
 
 describe('searching with JavaScript', () => {
   it('works with the keyboard alone', async () => {
-    const { page } = await newVisitor(stage)
+    const { page } = await newVisitor(fixture)
     await page.goto('/nl/te-koop')
     const onto = async (selector: string): Promise<void> => {
       for (let tabs = 0; tabs < 60; tabs++) {
@@ -130,7 +130,7 @@ describe('searching with JavaScript', () => {
   it.each(['before', 'after'])(
     'leaves a drawn area for a place that is ticked %s the script came',
     async when => {
-      const { page, context, ajaxCalls: calls } = await newVisitor(stage)
+      const { page, context, ajaxCalls: calls } = await newVisitor(fixture)
       let release: () => void = () => undefined
       const held = new Promise<void>(resolve => {
         release = resolve
@@ -157,7 +157,7 @@ describe('searching with JavaScript', () => {
   )
 
   it('never lets a late answer overwrite a newer one', async () => {
-    const { page, context } = await newVisitor(stage)
+    const { page, context } = await newVisitor(fixture)
     let release: () => void = () => undefined
     const held = new Promise<void>(resolve => {
       release = resolve
@@ -197,7 +197,7 @@ describe('searching with JavaScript', () => {
   })
 
   it('filters by type without leaving the page, and keeps the menu open (FILTER-25)', async () => {
-    const { page, errors: troubles } = await newVisitor(stage)
+    const { page, errors: troubles } = await newVisitor(fixture)
     await page.goto('/nl/te-koop')
     const before = await total(page).textContent()
     await page.evaluate(() => {
@@ -215,7 +215,7 @@ describe('searching with JavaScript', () => {
   })
 
   it('sends one search for a price that is typed (FILTER-36)', async () => {
-    const { page, ajaxCalls: calls } = await newVisitor(stage)
+    const { page, ajaxCalls: calls } = await newVisitor(fixture)
     await page.goto('/nl/te-koop')
     await page.locator('input[name="price-max"]').pressSequentially('350000', { delay: 20 })
     await page.waitForURL(/price-max=350000/)
@@ -228,7 +228,7 @@ describe('searching with JavaScript', () => {
   })
 
   it('searches for a price 750 ms after its last key, and steps a held button after 500 ms each 50 ms, whatever is found meanwhile (FILTER-36, FILTER-48)', async () => {
-    const { page, ajaxCalls: calls } = await newVisitor(stage)
+    const { page, ajaxCalls: calls } = await newVisitor(fixture)
     await page.clock.install()
     await page.goto('/nl/te-koop')
     const price = page.locator('input[name="price-max"]')
@@ -273,7 +273,7 @@ describe('searching with JavaScript', () => {
   })
 
   it('says where no municipality bears a name', async () => {
-    const { page } = await newVisitor(stage)
+    const { page } = await newVisitor(fixture)
     await page.goto('/nl/te-koop')
     await open(page, 'Locatie')
     await page.getByRole('searchbox', { name: 'Zoek op gemeente of postcode' }).fill('xyzzy')
@@ -286,7 +286,7 @@ describe('searching with JavaScript', () => {
   })
 
   it('lets no text become markup, and plain text stay what it is (BROWSER-7)', async () => {
-    const { page } = await newVisitor(stage)
+    const { page } = await newVisitor(fixture)
     await page.goto('/nl/te-koop')
     expect(
       await page.evaluate(() => {
@@ -303,7 +303,7 @@ describe('searching with JavaScript', () => {
   })
 
   it('goes back and forward through the filters with the browser’s buttons (FILTER-37)', async () => {
-    const { page } = await newVisitor(stage)
+    const { page } = await newVisitor(fixture)
     await page.goto('/nl/te-koop')
     const before = await total(page).textContent()
     await page.locator('summary', { hasText: 'Type' }).click()
@@ -321,7 +321,7 @@ describe('searching with JavaScript', () => {
   })
 
   it('keeps what was ticked and typed before the script came (FILTER-38, BROWSER-8)', async () => {
-    const { page, context } = await newVisitor(stage)
+    const { page, context } = await newVisitor(fixture)
     let release: () => void = () => undefined
     const held = new Promise<void>(resolve => {
       release = resolve

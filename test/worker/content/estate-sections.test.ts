@@ -48,6 +48,11 @@ it('leaves out what needs a page of its own, and what nobody knows (CONTENT-13)'
   expect(html.match(/<section/g)).toHaveLength(1)
 })
 
+it('shows twelve sections at most (CONTENT-13)', async () => {
+  const many = Array.from({ length: 15 }, (_, index) => ({ ...AROUND, id: `s${index}` }))
+  expect((await shown(many)).match(/<section/g)).toHaveLength(12)
+})
+
 it('shows nothing where nothing was written or it can’t be had (CONTENT-14)', async () => {
   expect(
     await loadEstateSections(

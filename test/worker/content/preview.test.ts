@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { PREVIEW_LIFETIME_S, previewLink } from '../../../worker/content/preview.ts'
+import { PREVIEW_LIFETIME_S, previewExpiry, previewLink } from '../../../worker/content/preview.ts'
 import { aPage, aSite, siteApi } from '../../support/demo-api.ts'
 import { openSite } from '../../support/open-site.ts'
 
@@ -116,6 +116,12 @@ describe('a link that opens nothing', () => {
 })
 
 describe('a preview link', () => {
+  it('lasts 48 hours past the next full hour (CONTENT-21)', async () => {
+    const at = Date.UTC(2026, 0, 1, 10, 20)
+    const link = await previewLink({ id: 1, locales: ['nl'] }, { url: { nl: 'x' } }, SECRET, at)
+    expect(previewExpiry(link?.split('preview=')[1] ?? null)).toBe(Date.UTC(2026, 0, 3, 11) / 1000)
+  })
+
   const site = { id: 1, locales: ['nl', 'fr'] as const }
   it.each([
     [{ nl: 'over-ons' }, 'nl', '/nl/over-ons?preview='],

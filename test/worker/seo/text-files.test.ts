@@ -10,6 +10,26 @@ describe('for machines', () => {
     expect(text).toContain('Disallow: /admin')
   })
 
+  it('tells robots what is not for them, and that they may cite but not train (SEO-13)', async () => {
+    const text = await (await anAgency({ locales: ['nl', 'fr'] }).get('/robots.txt')).text()
+    for (const line of [
+      'Disallow: /admin',
+      'Disallow: /nl/ajax/',
+      'Disallow: /nl/favorieten',
+      'Disallow: /nl/vergelijken',
+      'Disallow: /nl/detail',
+      'Disallow: /fr/favoris',
+      'Content-Signal: search=yes, ai-input=yes, ai-train=no',
+    ])
+      expect(text.split('\n')).toContain(line)
+  })
+
+  it('writes fifty homes of a list at most (SEO-17)', async () => {
+    const many = Array.from({ length: 60 }, (_, index) => anEstate(index + 1))
+    const feed = await anAgency({}, many).get('/nl/feed/2.list.atom')
+    expect((await feed.text()).match(/<entry>/g)).toHaveLength(50)
+  })
+
   it('lists every shown estate once a language in the sitemap, never a hidden one (SEO-15, SEO-16, VIS-6)', async () => {
     const estates = [
       ...Array.from({ length: 30 }, (_, index) => anEstate(index + 1)),
@@ -80,8 +100,11 @@ describe('for machines', () => {
     const graphs = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
       match => JSON.parse(match[1] ?? ''),
     )
-    expect(graphs[0]['@graph'].map((thing: { '@type': string }) => thing['@type'])).toContain(
+    expect(graphs[0]['@graph'].map((thing: { '@type': string }) => thing['@type'])).toEqual([
       'RealEstateAgent',
-    )
+      'WebSite',
+      'BreadcrumbList',
+      'RealEstateListing',
+    ])
   })
 })

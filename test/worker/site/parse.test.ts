@@ -19,7 +19,7 @@ describe('the record of a site', () => {
     expect(() => parseSite(record)).toThrow('unusable')
   })
 
-  it('takes defaults for what it leaves out or spells wrong (API-28, API-29)', () => {
+  it('takes defaults for what it leaves out or spells wrong (API-28, API-29, LOCALE-2)', () => {
     const defaults = {
       id: 3,
       name: 'Kantoor',
@@ -62,7 +62,7 @@ describe('the record of a site', () => {
     expect(parseSite(null)).toBeNull()
   })
 
-  it('has its first language for default where it lacks the default (API-30)', () => {
+  it('has its first language for default where it lacks the default (API-30, LOCALE-2)', () => {
     const site = parseSite({ ...LEAST, locales: ['fr', 'de'], defaultLocale: 'nl' })
     expect(site?.defaultLocale).toBe('fr')
   })

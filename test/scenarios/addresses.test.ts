@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest'
+import type { Estate } from '../../shared/estate/estate.ts'
+import { LOCALES } from '../../shared/locale.ts'
+import { anAgency } from '../support/agency.ts'
+import { anAgency as anAgencyOf } from '../support/an-agency.ts'
+import { anEstate } from '../support/demo-api.ts'
+import { openSite } from '../support/open-site.ts'
+
+/** Where each address leads: a status, and a path where it is a redirect. */
+function leads(estates: Estate[]) {
+  const { api, origin } = anAgencyOf(estates)
+  const { get } = openSite({ API: api })
+  return async (path: string): Promise<string> => {
+    const { status, headers } = await get(origin + path)
+    return `${status} ${headers.get('Location') ?? ''}`.trim()
+  }
+}
+
+describe('the address of a home', () => {
+  it('has a dash for a slug where nothing is known of it (ROUTE-24)', async () => {
+    const to = leads([{ general: { id: 7 } } as Estate])
+    expect(await to('/nl/aanbod/7')).toBe('301 /nl/aanbod/7/-')
+    expect(await to('/nl/aanbod/7/-')).toBe('200')
+  })
+
+  const project = (id: number, nl: string): Estate =>
+    anEstate(id, { project: true, headType: { id: 6 }, title: { nl } })
+  const HOMES = [project(50, 'De Hof'), project(60, 'De Tuin'), anEstate(51, { parentId: 50 })]
+  const OWN = '/nl/aanbod/50/de-hof-9000-gent/51'
+
+  it('is below its project for a child of one (ROUTE-26)', async () => {
+    const to = leads(HOMES)
+    expect(await to('/nl/aanbod/51')).toBe(`301 ${OWN}`)
+    expect(await to('/nl/aanbod/51/woning-te-koop-in-veldstraat-51-9000-gent')).toBe(`301 ${OWN}`)
+    expect(await to('/nl/aanbod/50/iets-anders/51')).toBe(`301 ${OWN}`)
+    expect(await to(OWN)).toBe('200')
+  })
+
+  it('is not below another project (ROUTE-27)', async () => {
+    expect(await leads(HOMES)('/nl/aanbod/60/de-tuin-9000-gent/51')).toBe('404')
+  })
+
+  it('is found by the generic one, which reads nothing else (ROUTE-31)', async () => {
+    const to = leads([anEstate(7)])
+    expect(await to('/nl/detail?estate=7')).toBe('302 /nl/aanbod/7')
+    expect(await to('/fr/detail?unit=231')).toBe('302 /fr/vacances/231')
+    expect(await to('/nl/detail?estate=8')).toBe('404')
+    expect(await to('/nl/detail?unit=x')).toBe('404')
+    expect(await to('/nl/detail')).toBe('404')
+  })
+})
+
+describe('an address that no page can have', () => {
+  it.each([
+    ['too long', `/nl/${'a'.repeat(513)}`],
+    ['with a control character', '/nl/a%00b'],
+    ['with a backslash', '/nl/a%5Cb'],
+    ['that climbs', '/nl/a%2F..%2Fb'],
+  ])('%s costs no call (ROUTE-33)', async (_, path) => {
+    const { get, api } = anAgency()
+    expect((await get(path)).status).toBe(404)
+    expect(api.calls.filter(call => call.path.includes('/pages/by-url/'))).toEqual([])
+    expect((await get(`/nl/${'a'.repeat(512)}`)).status).toBe(404)
+    expect(api.calls.filter(call => call.path.includes('/pages/by-url/'))).toHaveLength(1)
+  })
+
+  it('is of a language that the site has not (ROUTE-34)', async () => {
+    const { get } = anAgency({ locales: ['nl', 'fr'] })
+    for (const path of ['/de', '/de/zu-verkaufen', '/de/ajax/notifications'])
+      expect((await get(path)).status, path).toBe(404)
+    expect((await get('/fr')).status).toBe(200)
+  })
+})
+
+describe('the calls of the script', () => {
+  const CALLS: [allow: string, ...calls: string[]][] = [
+    ['GET, HEAD', 'estates', 'estate-filters', 'markers', 'suggest-drop', 'estate/7'],
+    ['GET, HEAD', 'similar-estate/7', 'search-city', 'notifications', 'favorites-worker'],
+    ['GET, HEAD', 'live-agenda/7'],
+    ['GET, HEAD, POST', 'favorites'],
+    ['POST', 'contact-form-handler', 'send-to-a-friend', 'stay', 'viewing', 'viewing-wait'],
+    ['POST', 'move-viewing'],
+  ]
+
+  it.each(CALLS.flatMap(([allow, ...calls]) => calls.map(call => [call, allow])))(
+    '%s takes %s (ROUTE-37, ROUTE-38)',
+    async (call, allow) => {
+      const { get, origin } = anAgency()
+      const { status, headers } = await get(`/nl/ajax/${call}`, {
+        method: 'DELETE',
+        headers: { Origin: origin, 'Sec-Fetch-Site': 'same-origin' },
+      })
+      expect([status, headers.get('Allow')?.split(', ').toSorted().join(', ')]).toEqual([
+        405,
+        allow,
+      ])
+      const read = (await get(`/nl/ajax/${call}`)).headers
+      expect([read.get('X-Robots-Tag'), read.get('Cache-Control')?.split(',')[0]]).toEqual([
+        'noindex',
+        'private',
+      ])
+    },
+  )
+
+  it('finds places by two letters to forty, ten at most (SEARCH-21)', async () => {
+    const { get, api, site } = anAgency()
+    const places = Array.from({ length: 12 }, (_, id) => ({
+      id: id + 1,
+      zip: '9000',
+      name: `Gent ${id}`,
+      lat: 51,
+      lon: 3.7,
+    }))
+    api.answers.set(`GET /sites/${site.id}/places`, places)
+    const found = async (text: string): Promise<number> => {
+      const answer = await get(`/nl/ajax/search-city?q=${encodeURIComponent(text)}`)
+      return (await answer.json<{ results: unknown[] }>()).results.length
+    }
+    expect(await Promise.all(['', 'G', 'Ge', 'G'.repeat(40), 'G'.repeat(41)].map(found))).toEqual([
+      0, 0, 10, 10, 0,
+    ])
+  })
+
+  it('says in JSON that there is no such call (ROUTE-36)', async () => {
+    const answer = await anAgency().get('/nl/ajax/nergens')
+    expect([answer.status, Object.keys(await answer.json<object>())]).toEqual([404, ['error']])
+  })
+})
+
+describe('a page', () => {
+  it.each(LOCALES)('says that it is in %s (LOCALE-4)', async locale => {
+    const answer = await anAgency().get(`/${locale}`)
+    expect(answer.headers.get('Content-Language')).toBe(locale)
+    expect(await answer.text()).toContain(`<html lang="${locale}"`)
+  })
+
+  it('brings the words of its own language, and of them those that its islands ask for (LOCALE-16)', async () => {
+    const html = await (await anAgency().get('/fr/a-vendre')).text()
+    const { locale, words } = JSON.parse(
+      /<script id="view" type="application\/json">(.*?)<\/script>/.exec(html)?.[1] ?? '{}',
+    ) as { locale: string; words: Record<string, Record<string, string>> }
+    expect([locale, words.list?.totalNone]).toEqual(['fr', 'Aucun bien trouvé'])
+    expect(Object.keys(words)).toEqual(expect.arrayContaining(['card', 'filter', 'list', 'map']))
+    for (const group of ['admin', 'mail', 'field', 'legal', 'legalRule', 'footer'])
+      expect(words, group).not.toHaveProperty(group)
+    expect(html).not.toContain('Geen panden gevonden')
+  })
+})

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import type { Page } from '../../shared/content/page.ts'
+import { aPage, aSite, anEstate, siteApi } from '../support/demo-api.ts'
+import { openSite } from '../support/open-site.ts'
+
+const CONTACT = aPage(8, { nl: 'contact' }, [], { role: 'contact' })
+
+/** A site with sixteen homes, a list of what was sold, and these pages beside. */
+function aListingSite(pages: Page[] = []) {
+  const site = aSite()
+  const api = siteApi(
+    site,
+    Array.from({ length: 16 }, (_, index) => anEstate(index + 1)),
+  )
+  const at = `/sites/${site.id}/pages`
+  const sold = aPage(9, { nl: 'verkocht' }, [
+    { id: 'list', type: 'estateList', node: { query: { terms: { 'transaction.id': [5] } } } },
+  ])
+  api.answers.set(`GET ${at}/by-url/nl%2Fverkocht`, sold)
+  for (const page of pages)
+    for (const [locale, url] of Object.entries(page.url))
+      api.answers.set(`GET ${at}/by-url/${encodeURIComponent(`${locale}/${url}`)}`, page)
+  api.answers.set(`GET ${at}/`, [sold, ...pages])
+  const { get } = openSite({ API: api })
+  return { api, site, get: (path: string) => get(`http://${site.hostnames[0]}${path}`) }
+}
+
+const htmlOf = async (answer: Promise<Response>): Promise<string> =>
+  (await (await answer).text()).replaceAll('&amp;', '&')
+
+describe('the calls to action of a list', () => {
+  it('ask for a valuation on the contact page, and not without one (LIST-36)', async () => {
+    const path = '/nl/verkocht?show=30'
+    const withContact = await htmlOf(aListingSite([CONTACT]).get(path))
+    expect(withContact).toMatch(/list-call--valuation[^]*href="\/nl\/contact\?source=estimate"/)
+    expect(await htmlOf(aListingSite().get(path))).not.toContain('list-call--valuation')
+  })
+
+  it('lead to subscribing with the filter of the list (LIST-37)', async () => {
+    expect(await htmlOf(aListingSite().get('/nl/te-koop?city=3&type=1'))).toMatch(
+      /list-call--subscribe[^]*href="\/nl\/hou-me-op-de-hoogte\?city=3&type=1"/,
+    )
+  })
+})
+
+it('a search of the script that fails is a 503 (SEARCH-17)', async () => {
+  const { api, site, get } = aListingSite()
+  api.answers.set(`POST /sites/${site.id}/estates`, new Response(null, { status: 500 }))
+  const answer = await get('/nl/ajax/estates?list=2.list')
+  expect([answer.status, Object.keys(await answer.json<object>())]).toEqual([503, ['error']])
+})
+
+it('the first picture of a page is asked for in its head (CONTENT-43)', async () => {
+  const page = aPage(8, { nl: 'over-ons' }, [
+    {
+      id: 'a',
+      type: 'imageWithText',
+      side: 'left',
+      html: { nl: '<p>Wij</p>' },
+      image: { asset: 'gevel', hash: 'h', width: 10, height: 10, alt: {} },
+    },
+  ])
+  const [head = ''] = (await htmlOf(aListingSite([page]).get('/nl/over-ons'))).split('</head>')
+  expect(head).toMatch(
+    /<link rel="preload" as="image" href="\/assets\/gevel\?hash=h&w=725"[^>]* fetchPriority="high"/i,
+  )
+})
