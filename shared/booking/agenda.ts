@@ -1,15 +1,17 @@
-/** When somebody shows a home. Times are on the clock of Brussels, 'HH:MM'. */
+import type { Day, Seconds } from '../time/units.ts'
+
+/** When estates are shown to visitors. Times are 'HH:MM' in Brussels. */
 export interface AgendaRules {
-  /** Seven lists of stretches, Monday first. */
+  /** Seven lists of time ranges, Monday first. */
   hours: TimeRange[][]
   breaks: TimeRange[]
-  /** Of one viewing, and of the travel kept free after it; both in minutes. */
+  /** Length of one viewing, and of the travel time after it; both in minutes. */
   minutes: number
   buffer: number
-  /** How many visitors at once. */
+  /** How many parties at once. */
   capacity: number
   /** Days without viewings: public holidays and days off. */
-  closed: string[]
+  closed: Day[]
   /** Group viewings: on that day in place of the ordinary hours. */
   groups: GroupDay[]
   /** How far ahead one can book, and how shortly before. */
@@ -20,25 +22,25 @@ export interface AgendaRules {
 export type TimeRange = [from: string, to: string]
 
 export interface GroupDay {
-  day: string
+  day: Day
   from: string
   to: string
   minutes: number
   capacity: number
 }
 
-/** A time of an agenda, free or not. */
+/** A slot of an agenda, free or not. */
 export interface AgendaSlot {
-  /** Seconds since 1970; it names the slot. */
-  start: number
-  end: number
-  /** The end with travel. */
-  busyUntil: number
+  /** Identifies the slot. */
+  start: Seconds
+  end: Seconds
+  /** The end including travel. */
+  busyUntil: Seconds
   capacity: number
   group: boolean
 }
 
-/** GET /live-agenda/{id}: what can be booked, soonest first (spec 7; the shape is ours). No names, no booked times. */
+/** GET /live-agenda/{id}: what can be booked, soonest first. No names, no booked times. */
 export interface LiveAgenda {
   id: string
   timeZone: string
@@ -46,7 +48,7 @@ export interface LiveAgenda {
 }
 
 export interface Slot {
-  id: number
+  id: Seconds
   /** ISO 8601 with the offset of Brussels. */
   start: string
   end: string
@@ -58,19 +60,19 @@ export interface Slot {
 /** Body of POST /live-agenda/reservation. */
 export interface ViewingRequest {
   agendaId: string
-  slot: number
+  slot: Seconds
   contact: { name: string; email: string; phone: string }
   locale: string
-  /** The appointment that this one is to replace: it does not count among the visitor's own. */
+  /** The appointment that this one replaces: it does not count towards the visitor's limit. */
   replaces?: string
 }
 
-/** GET and DELETE /live-agenda/reservation/{id}: never who comes. */
+/** GET and DELETE /live-agenda/reservation/{id}: never the visitor's details. */
 export interface Appointment {
-  /** 128 random bits: whoever knows it may cancel. */
+  /** 128 random bits: knowing it is the permission to cancel. */
   id: string
   agendaId: string
-  slot: number
+  slot: Seconds
   start: string
   end: string
   status: 'booked' | 'cancelled'

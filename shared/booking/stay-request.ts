@@ -1,10 +1,11 @@
 import type { Locale } from '../locale.ts'
+import type { Day } from '../time/units.ts'
 
-/** Body of POST /rental-units/reservation (spec 7; the shape is ours). Price and availability are the API's to say. */
+/** Body of POST /rental-units/reservation. Price and availability are the API's to say (BOOK-45). */
 export interface StayRequest {
   rentalUnitId: number
-  start: string
-  end: string
+  start: Day
+  end: Day
   persons: number
   contact: { name: string; email: string; phone: string }
   /** Ids of the agreements that were accepted; every required one is among them. */
@@ -20,8 +21,8 @@ export interface StayReservation {
   /** 128 random bits. */
   id: string
   rentalUnitId: number
-  start: string
-  end: string
+  start: Day
+  end: Day
   nights: number
   persons: number
   /** In euro. */

@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, type Locale } from '../locale.ts'
 import type { EstateAddress, Region } from './estate.ts'
 import { at, textAt, textOf, type EstateLike } from './read.ts'
 
-/** Only an address that is marked not visible is hidden (spec 2); a foreign API may say so in other types. */
+/** Only an address that is marked not visible is hidden (ESTATE-19); a foreign API may say so in other types. */
 export const isAddressVisible = (address: EstateAddress | null | undefined): boolean =>
   ![false, 0, '0', 'false'].includes(at(address, 'visible') as string)
 
@@ -16,7 +16,7 @@ export function streetLine(address: EstateAddress | null | undefined, locale: Lo
   return [street, number, box && `/ ${box}`].filter(Boolean).join(' ')
 }
 
-/** The city's alias in this very language if any, else its name (spec 2). */
+/** The city's alias in this very language if any, else its name (ESTATE-18). */
 export function cityName(city: unknown, locale: Locale): string {
   const alias = textOf(at(city, `alias.${locale}`), locale)
   return alias ?? textAt(city, 'name', locale) ?? textAt(city, 'alias', locale) ?? ''
@@ -28,7 +28,7 @@ export const cityLine = (address: EstateAddress | null | undefined, locale: Loca
     .filter(Boolean)
     .join(' ')
 
-/** 'Kerkstraat 12 / 3, 9000 Gent'; '' when the address is marked not visible (spec 2). */
+/** 'Kerkstraat 12 / 3, 9000 Gent'; '' when the address is marked not visible (ESTATE-17). */
 export const addressLine = (address: EstateAddress | null | undefined, locale: Locale): string =>
   isAddressVisible(address)
     ? [streetLine(address, locale), cityLine(address, locale)].filter(Boolean).join(', ')

@@ -47,7 +47,7 @@ const GENERAL_KEYS = [
   'title',
 ] as const
 
-/** The card of an estate: first picture only, nothing of an address that is not public, no bare price under the VAT regime (spec 4). */
+/** The card of an estate: first picture only, nothing of an address that is not public, no bare price under the VAT regime (VIS-16, VIS-17). */
 export function toCard(estate: Estate): EstateCard {
   const general = Object.fromEntries(
     GENERAL_KEYS.filter(key => estate.general[key] != null).map(key => [key, estate.general[key]]),
@@ -71,7 +71,7 @@ export function toCard(estate: Estate): EstateCard {
   }
 }
 
-/** An address as the public may see it: street, number, box and position only when it is marked visible (spec 2). */
+/** An address as the public may see it: street, number, box and position only when it is marked visible (VIS-17). */
 export function publicAddress(address: EstateAddress | null | undefined): EstateAddress | null {
   if (!address) return null
   const { city, country, region } = address

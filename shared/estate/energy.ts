@@ -8,7 +8,7 @@ import { issuedText } from './legal/pending-certificate.ts'
 import { at, textOf, type EstateLike } from './read.ts'
 import { fieldAt } from './visibility.ts'
 
-/** The end of the EPC bar, in kWh/m² per year (spec 9). */
+/** The end of the EPC bar, in kWh/m² per year (ENERGY-1). */
 export const EPC_MAXIMUM = 700
 
 /** Labels of homes by region: up to and including this many kWh/m² per year. Each scale ends with its worst label. */
@@ -47,7 +47,7 @@ export const ENERGY_SCALES: Record<
   ],
 }
 
-/** epcValue/700*100, capped at 100 (spec 4); null without a value. */
+/** epcValue/700*100, capped at 100 (ENERGY-1); null without a value. */
 export function epcPercentage(estate: EstateLike): number | null {
   const value = epcValue(estate)
   return value === null ? null : Math.min(100, Math.max(0, (value / EPC_MAXIMUM) * 100))
@@ -82,13 +82,13 @@ export function energyLabel(estate: EstateLike): EnergyLabel | null {
   return code && { region: region ?? 'FLANDERS', code, text: labelText(code) }
 }
 
-/** The specific consumption as it stands beside the bar (spec 9). */
+/** The specific consumption as it stands beside the bar (ENERGY-10). */
 export const epcText = (estate: EstateLike): string | null =>
   formatNumber('epcPerYear', epcValue(estate))
 
 /**
  * 'UC 0003124567': in Flanders an advert without an address shows the unique code of the certificate, the second
- * group of its number (display rules 2.2); null where the address is shown or there is no such number.
+ * group of its number (LAW-18); null where the address is shown or there is no such number.
  */
 export function epcUniqueCode(estate: EstateLike): string | null {
   if (regionOf(estate) !== 'FLANDERS' || isAddressVisible(estate?.general?.address)) return null

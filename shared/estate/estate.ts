@@ -1,7 +1,7 @@
 import type { Localized } from '../locale.ts'
 
 /**
- * An estate as the listing API answers it (spec 3). Nothing here is promised: every part may be
+ * An estate as the listing API answers it. Nothing here is promised: every part may be
  * missing, since the API may belong to somebody else. Surfaces are m², distances m, prices euro.
  */
 export interface Estate {
@@ -67,7 +67,7 @@ export interface EstateGeneral {
   address?: EstateAddress | null
   /** Children of a project only where the call asks for them. */
   childCount?: number | null
-  /** A lease of more than nine years shows planning as a sale does (display rules 2.2). */
+  /** A lease of more than nine years shows planning as a sale does (VIS-10). */
   longLease?: boolean | null
 }
 
@@ -205,7 +205,7 @@ export interface Picture {
   kind?: 'photo' | 'plan' | null
 }
 
-/** Type 2 is a virtual tour (spec 3). */
+/** Type 2 is a virtual tour (DETAIL-29). */
 export interface Video {
   type?: { id: number } | null
   id?: string | null

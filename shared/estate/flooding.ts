@@ -5,7 +5,7 @@ import { fieldAt, hiddenKeys } from './visibility.ts'
 export interface FloodScore {
   kind: 'parcel' | 'building'
   score: CodeOf<'floodScore'>
-  /** The official symbol stands beside a score after 'C' (spec 9). */
+  /** The official symbol stands beside a score after 'C' (LAW-19). */
   icon: boolean
 }
 

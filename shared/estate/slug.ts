@@ -3,7 +3,7 @@ import { cityName, streetLine } from './address.ts'
 import { isProject } from './kind/head-types.ts'
 import { at, textAt, type EstateLike } from './read.ts'
 
-/** The word between type and place (spec 2). */
+/** The word between type and place (ESTATE-23). */
 const IN: Record<Locale, string> = { nl: 'in', fr: 'a', en: 'in', de: 'in' }
 
 const LIGATURES: Record<string, string> = { ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o', ł: 'l' }
@@ -19,7 +19,7 @@ export const slugify = (text: string): string =>
     .replace(/^-|-$/g, '')
 
 /**
- * The slug of a property or project page (spec 2). A hidden address leaves out street and number. It takes
+ * The slug of a property or project page (ESTATE-23 to ESTATE-26). A hidden address leaves out street and number. It takes
  * the names of the estate itself and no dictionary, so that card, page and sitemap agree; '' when nothing is known.
  */
 export function detailSlug(estate: EstateLike, locale: Locale): string {

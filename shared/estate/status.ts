@@ -1,6 +1,6 @@
 import { at, numberAt, type EstateLike } from './read.ts'
 
-/** The two back ends an estate may come from; their transaction ids mean different things (spec 4). */
+/** The two back ends an estate may come from; their transaction ids mean different things (ESTATE-7, ESTATE-8). */
 export type Source = 'main' | 'guid'
 
 export const STATUS_CODES = [
@@ -44,7 +44,7 @@ const SOLD: Record<Source, readonly number[]> = { main: [5, 6], guid: [1, 6, 7] 
 
 const FOR_RENT: Record<Source, readonly number[]> = { main: [2, 4, 6, 8], guid: [2, 4, 6, 8, 10] }
 
-/** Order of groups by status (spec 9). */
+/** Order of groups by status (LIST-41). */
 export const STATUS_ORDER = [1, 3, 2, 4, 10, 5, 6] as const
 
 /** A guid tells the alternate source. */
@@ -66,11 +66,11 @@ export function statusCode(estate: EstateLike): StatusCode | null {
 export const transactionIds = (code: StatusCode, source: Source): number[] =>
   Object.entries(STATUSES[source]).flatMap(([id, each]) => (each === code ? [Number(id)] : []))
 
-/** No longer to be had: sold, and by the spec's ids rented as well (spec 4). */
+/** No longer to be had: sold, and by the ids of both sources rented as well (ESTATE-9, ESTATE-10). */
 export const isSold = (estate: EstateLike): boolean =>
   SOLD[sourceOf(estate)].includes(statusId(estate) ?? 0)
 
-/** To rent or rented (spec 4). */
+/** To rent or rented (ESTATE-11, ESTATE-12). */
 export const isForRent = (estate: EstateLike): boolean =>
   FOR_RENT[sourceOf(estate)].includes(statusId(estate) ?? 0)
 

@@ -10,7 +10,7 @@ export interface StickerLabel {
   colorText: string | null
 }
 
-/** A sticker to show, or null: id -1 hides it; white ground and black text count as unset (spec 9). */
+/** A sticker to show, or null: id -1 hides it; white ground and black text count as unset (ESTATE-27, ESTATE-29). */
 export function sticker(estate: EstateLike, locale: Locale): StickerLabel | null {
   const name = textAt(estate, 'general.sticker.name', locale)
   if (!name || numberAt(estate, 'general.sticker.id') === -1) return null
@@ -21,7 +21,7 @@ export function sticker(estate: EstateLike, locale: Locale): StickerLabel | null
   }
 }
 
-/** The label on a card's image: the sold or rented word, else the sticker's name (spec 2). */
+/** The label on a card's image: the sold or rented word, else the sticker's name (ESTATE-30). */
 export function cardLabel(estate: EstateLike, locale: Locale, t: Translate): StickerLabel | null {
   const name = soldLabel(estate, t)
   return name ? { name, color: null, colorText: null } : sticker(estate, locale)

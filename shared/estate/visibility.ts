@@ -55,7 +55,7 @@ interface HidingRule {
   ifEmpty?: true
 }
 
-/** What hides which fields (spec 4). A lease of more than nine years shows its planning as a sale does. */
+/** What hides which fields (VIS-8 to VIS-14). A lease of more than nine years shows its planning as a sale does. */
 export const HIDING_RULES: readonly HidingRule[] = [
   { when: isLet, hides: ELECTRICITY },
   { when: estate => isLet(estate) && at(estate, 'general.longLease') !== true, hides: PLANNING },
@@ -85,7 +85,7 @@ export function fieldAt(estate: EstateLike, key: string): unknown {
     : undefined
 }
 
-/** An estate or marker whose status the site hides appears nowhere; an empty or missing list hides nothing (spec 4). */
+/** An estate or marker whose status the site hides appears nowhere; an empty or missing list hides nothing (VIS-1). */
 export function isHidden(
   estate: EstateLike | { status: number },
   hiddenStatus: readonly number[] | null | undefined,

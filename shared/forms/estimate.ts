@@ -1,4 +1,4 @@
-/** Dutch in every language: the agencies' mail rules look for it (spec 5). */
+/** Dutch in every language: the agencies' mail rules look for it (FORM-31). */
 export const ESTIMATE_PREFIX = 'Aanvraag gratis schatting - '
 
 /** The text of a message; on a page with source=estimate it begins with the phrase, once, whoever added it. */

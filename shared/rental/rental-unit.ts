@@ -1,6 +1,7 @@
 import type { Localized } from '../locale.ts'
+import type { Day } from '../time/units.ts'
 
-/** A holiday home: GET /rental-units/{id}, and less its long texts each result of POST /rental-units (spec 3, 7). */
+/** A holiday home: GET /rental-units/{id}, and less its long texts each result of POST /rental-units. */
 export interface RentalUnit {
   id: number
   /** The first is the main one. */
@@ -54,8 +55,8 @@ export type PeriodType = (typeof PERIOD_TYPES)[number]
 export interface RentalPeriod {
   type: PeriodType
   /** Days of arrival and departure. */
-  start: string
-  end: string
+  start: Day
+  end: Day
   /** In euro. */
   price: number
   available: boolean

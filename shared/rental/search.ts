@@ -1,8 +1,9 @@
 import { isDay } from '../time/day.ts'
 import type { Localized } from '../locale.ts'
 import { isPeriodType, type PeriodType, type RentalUnit } from './rental-unit.ts'
+import type { Day } from '../time/units.ts'
 
-/** What POST /rental-units and /rental-units/filters take (spec 7; the body is ours). An absent key narrows nothing. */
+/** What POST /rental-units and /rental-units/filters take. An absent key narrows nothing. */
 export interface RentalQuery {
   locationId?: number[]
   subKindId?: number[]
@@ -11,9 +12,9 @@ export interface RentalQuery {
   persons?: number
   periodType?: PeriodType
   /** Arrival on this very day. */
-  start?: string
+  start?: Day
   /** Departure on this very day. */
-  end?: string
+  end?: Day
 }
 
 export interface RentalSearch {
@@ -27,7 +28,7 @@ export interface RentalResults {
   results: RentalUnit[]
 }
 
-/** What can be chosen, of units that can still be had (spec 3). */
+/** What can be chosen, of units that can still be had. */
 export interface RentalFilters {
   locations: { id: number; name: Localized | string }[]
   subKinds: { id: number; name: Localized | string }[]
@@ -35,8 +36,8 @@ export interface RentalFilters {
   cities: { id: number; name: string; zip?: string | null; alias?: Localized | null }[]
   periodTypes: PeriodType[]
   /** Days of arrival. */
-  periodStartDates: string[]
-  periodDates: { type: PeriodType; start: string; end: string }[]
+  periodStartDates: Day[]
+  periodDates: { type: PeriodType; start: Day; end: Day }[]
 }
 
 /** Keys of the holiday list in the address. `dates` is 'start/end' and wins over `start`. */
@@ -75,7 +76,7 @@ export function parseRentalQuery(params: URLSearchParams): RentalQuery {
 export const readPage = (params: URLSearchParams): number =>
   Math.max(1, whole(params.get('page'), MAX_PAGES))
 
-function parseDates(params: URLSearchParams): [start?: string, end?: string] {
+function parseDates(params: URLSearchParams): [start?: Day, end?: Day] {
   const [start, end] = (params.get('dates') ?? '').split('/')
   if (isDay(start) && isDay(end) && start < end) return [start, end]
   const alone = params.get('start')

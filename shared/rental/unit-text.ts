@@ -1,7 +1,7 @@
 import { localize, type Locale } from '../locale.ts'
 import type { RentalAddress, RentalUnit } from './rental-unit.ts'
 
-/** Tabs of the detail, in their order; an agency may hide any of them (spec 2, hiddenTabs). */
+/** Tabs of the detail, in their order; an agency may hide any of them (RENTAL-14). */
 export const RENTAL_TABS = ['description', 'details', 'rooms', 'periods', 'reservation'] as const
 export type RentalTab = (typeof RENTAL_TABS)[number]
 
@@ -19,7 +19,7 @@ export function rentalTitle(
   return type && city ? word(type, city) : type || city || general.building?.rentalName || ''
 }
 
-/** 'Zeedijk 12 / 301', and on request ', 8400 Oostende' (spec 3). */
+/** 'Zeedijk 12 / 301', and on request ', 8400 Oostende' (RENTAL-11). */
 export function rentalAddressLine(address: RentalAddress, locale: Locale, withCity = true): string {
   const street = [
     localize(address.street, locale),
@@ -42,7 +42,7 @@ export interface RentalFact {
   value: string | number | true
 }
 
-/** Fields of the detail by the spec's names: each shows only if not empty, null or zero (spec 3). */
+/** Fields of the detail: each shows only if not empty, null or zero (RENTAL-12, RENTAL-13). */
 export const rentalFacts = ({ general }: RentalUnit, locale: Locale): RentalFact[] =>
   shown([
     ['location', localize(general.location?.name, locale)],

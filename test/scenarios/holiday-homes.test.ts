@@ -102,7 +102,7 @@ describe('what of the holidays is worth finding', () => {
 })
 
 describe('a holiday home', () => {
-  it('shows fields by the names of the spec, only those that are not empty, null or zero (RENTAL-13, RENTAL-15)', async () => {
+  it('shows its fields, only those that are not empty, null or zero (RENTAL-13, RENTAL-15)', async () => {
     const { get } = await aHolidayAgency()
     const html = await (await get('/nl/vakantie/204')).text()
     expect(html).toContain('<h1>Appartement in Oostende</h1>')

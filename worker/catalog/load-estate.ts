@@ -5,22 +5,23 @@ import { isHidden } from '../../shared/estate/visibility.ts'
 import { pageHref } from '../../shared/routes.ts'
 import type { RequestContext } from '../site/request-context.ts'
 import { type PublicEstate, publicEstate } from './public-estate.ts'
+import { isAbsent, notFound, type Absence } from '../http/absence.ts'
 
 const MAX_SIMILAR = 3
 const SIMILAR_KM = 15
 const MAX_LISTS = 4
 
-/** An estate that this site may show, as the public may see it; hidden ones are as unknown as those that never were (spec 4). */
+/** An estate that this site may show, as the public may see it; hidden ones are as unknown as those that never were (VIS-3). */
 export async function loadEstate(
   { api, site }: RequestContext,
   id: string,
-): Promise<PublicEstate | 'gone' | null> {
+): Promise<PublicEstate | Absence> {
   const estate = await api.estate(id)
-  if (!estate || estate === 'gone') return estate
-  return isHidden(estate, site.settings.hiddenStatus) ? null : publicEstate(estate)
+  if (isAbsent(estate)) return estate
+  return isHidden(estate, site.settings.hiddenStatus) ? notFound() : publicEstate(estate)
 }
 
-/** Who answers for an estate (spec 6); a page does without when that can't be had. */
+/** Who answers for an estate (DETAIL-35); a page does without when that can't be had. */
 export const loadSalesRep = ({ api }: RequestContext, estate: Estate): Promise<SalesRep | null> =>
   api.contactInfo(publicId(estate)).catch(() => null)
 

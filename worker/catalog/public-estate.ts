@@ -29,7 +29,7 @@ export function publicEstate(estate: Estate): PublicEstate {
   })
 }
 
-/** Under the VAT regime the bare price is not shown anywhere (spec 4); the fields keep it for the brackets. */
+/** Under the VAT regime the bare price is not shown anywhere (VIS-16); the fields keep it for the brackets. */
 function publicPrice(estate: Estate): EstatePrice | null | undefined {
   const { price } = estate.general
   return price && hiddenKeys(estate).has('general.price.value') ? { ...price, value: null } : price

@@ -11,7 +11,7 @@ interface Rule {
   sql: string
 }
 
-/** How long each kind of thing is kept (threats B-41), and what goes then. A new table with people in it gets a row here. */
+/** How long each kind of thing is kept (PRIV-4 to PRIV-9), and what goes then. A new table with people in it gets a row here. */
 export const RETENTION: readonly Rule[] = [
   { what: 'submissions', days: 2, sql: 'DELETE FROM submission WHERE created_at < ?1' },
   { what: 'counters', days: 0, sql: 'DELETE FROM counter WHERE until < ?1' },

@@ -67,7 +67,7 @@ const TABS: Record<RentalTab, (props: RentalDetailProps) => ReactNode> = {
   reservation: props => <RentalReservation {...props} />,
 }
 
-/** A holiday home: photos, description, fields, rooms, calendar and prices, the request for a stay (spec 2, 3). */
+/** A holiday home: photos, description, fields, rooms, calendar and prices, the request for a stay (RENTAL-14). */
 export function RentalDetail(props: RentalDetailProps): ReactNode {
   const {
     request: { t, locale, site },

@@ -17,8 +17,8 @@ const PAGE_SIZE = 100
 const MAX_OFFSET = 10_000
 
 /**
- * Looks at all estates of a site, newest first, and writes down what changed since the last look. Asks only what section 7
- * of the spec has, so any listing API will do. Each piece is one transaction: a look that breaks off has lost nothing,
+ * Looks at all estates of a site, newest first, and writes down what changed since the last look. Asks only what every
+ * listing API has. Each piece is one transaction: a look that breaks off has lost nothing,
  * and the next one goes on from what is written. The very first whole look only takes note.
  */
 export async function crawlSite(env: Bindings, siteId: number, now: number): Promise<void> {

@@ -19,8 +19,8 @@ import {
   updateSearch,
   type Subscriber,
 } from './store.ts'
+import { notFound } from '../http/absence.ts'
 
-const ABSENT: PageResult = { kind: 'absent', status: 404 }
 const DAY = 86_400_000
 /** How long a pause lasts at most; a year is as good as forever. */
 const PAUSE_DAYS = [14, 30, 90]
@@ -69,23 +69,23 @@ export async function mayTryToken({
     : false
 }
 
-/** The searches behind a token (spec 2): to confirm, or to change. Only looks; a mail scanner may look too. */
+/** The searches behind a token (SUBS-11, SUBS-13): to confirm, or to change. Only looks; a mail scanner may look too. */
 export const editPage: PageHandler = async (request, { token = '' }) => {
   const opened = await authorize(request, token)
-  return opened ? show(request, token, opened) : ABSENT
+  return opened ? show(request, token, opened) : notFound()
 }
 
 /** Every button of that page. What is done is shown on the page it leads to, so that a reload does nothing twice. */
 export const postEdit: PageHandler = async (request, { token = '' }) => {
   const opened = await authorize(request, token)
-  if (!opened || !request.visitorRequest) return ABSENT
+  if (!opened || !request.visitorRequest) return notFound()
   const read = await readFormBody(request.visitorRequest)
   if ('status' in read) return show(request, token, opened, null, read.status)
   const { fields } = read
   const { env, now, site, locale } = request
   const { subscriber, purpose } = opened
   const action = fields.get('do')
-  if (purpose === 'confirm') return action === 'confirm' ? confirm(request, subscriber) : ABSENT
+  if (purpose === 'confirm') return action === 'confirm' ? confirm(request, subscriber) : notFound()
   if (action === 'erase') {
     await erasePerson(env, site.id, subscriber.email)
     return tokenPage(

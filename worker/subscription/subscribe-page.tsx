@@ -15,14 +15,14 @@ import { subscribe } from './subscribe.ts'
 /** Ticked on an empty form. */
 const DEFAULT_REASONS: readonly Reason[] = ['new', 'price', 'back']
 
-/** Keep me informed (spec 2), prefilled with the filter of the list that the visitor comes from. */
+/** Keep me informed (SUBS-1), prefilled with the filter of the list that the visitor comes from. */
 export const subscribePage: PageHandler = request => showForm(request, null)
 
 /** The form posts here: taken means the success page, whoever the address belongs to. */
 export const postSubscription: PageHandler = async request => {
   if (!request.visitorRequest) return showForm(request, null)
   const received = await receiveForm(request.visitorRequest, request, 'subscribe')
-  if ('failure' in received) return showForm(request, received)
+  if ('reason' in received) return showForm(request, received)
   const failed = isChecked(received.fields, 'website') ? null : await subscribe(request, received)
   return failed
     ? showForm(request, failed)

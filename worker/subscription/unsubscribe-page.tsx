@@ -2,19 +2,18 @@ import type { ReactNode } from 'react'
 import { href } from '../../shared/routes.ts'
 import { readFormBody } from '../forms/body.ts'
 import { findToken } from '../forms/token.ts'
-import type { PageResult, PageHandler, PageRequest } from '../page/result.ts'
+import type { PageHandler, PageRequest } from '../page/result.ts'
 import { deleteSubscriber } from './store.ts'
 import { mayTryToken, tokenPage } from './edit-page.tsx'
-
-const ABSENT: PageResult = { kind: 'absent', status: 404 }
+import { notFound } from '../http/absence.ts'
 
 /** Why people leave. */
 const REASONS = ['found', 'tooMany', 'notFitting', 'other'] as const
 
-/** Leaving by token (spec 2). Only asks: a mail scanner may open it. */
+/** Leaving by token (SUBS-15). Only asks: a mail scanner may open it. */
 export const unsubscribePage: PageHandler = async (request, { token = '' }) => {
   const opened = await authorize(request, token)
-  if (!opened) return ABSENT
+  if (!opened) return notFound()
   const { t, locale, site } = request
   return tokenPage(
     t('subscription.unsubscribeTitle'),
@@ -52,7 +51,7 @@ export const unsubscribePage: PageHandler = async (request, { token = '' }) => {
  */
 export const postUnsubscribe: PageHandler = async (request, { token = '' }) => {
   const opened = await authorize(request, token)
-  if (!opened || !request.visitorRequest) return ABSENT
+  if (!opened || !request.visitorRequest) return notFound()
   const { env, site, now, t } = request
   const read = await readFormBody(request.visitorRequest)
   const reason =

@@ -18,7 +18,7 @@ import { hiddenKeys } from '../visibility.ts'
 /**
  * The tabs (or sections) of an estate of either source, in their order: hiding rules first, then formats, languages
  * and combined fields; what the law asks for says so when it is not there, anything else without a value is left
- * out, and so are groups and panels without rows (spec 2, 4, 8).
+ * out, and so are groups and panels without rows (DETAIL-3, DETAIL-7, DETAIL-15).
  */
 export function buildTabs(
   estate: Estate,

@@ -49,7 +49,7 @@ const COMPARED_FIELDS: readonly TabDefinition[] = [
   },
 ]
 
-/** The rows that at least one of the homes has something to say in; hiding rules hold for each home (spec 4). */
+/** The rows that at least one of the homes has something to say in; hiding rules hold for each home (DETAIL-41, VIS-15). */
 export function comparedRows(estates: readonly Estate[], context: FieldContext): ComparedRow[] {
   const told = estates.map(
     estate =>

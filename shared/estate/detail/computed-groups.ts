@@ -62,7 +62,7 @@ export const buildTechnicalsGroup: GroupDefinition = (estate, { t, locale }) => 
   },
 ]
 
-/** Fields an agency made up: TEXT and BIGTEXT in the page's language, other types as date, yes or no, or plain (spec 3). */
+/** Fields an agency made up: TEXT and BIGTEXT in the page's language, other types as date, yes or no, or plain (DETAIL-26). */
 export const extraFieldsGroup: GroupDefinition = (estate, context) => [
   {
     title: context.t('group.extraFields'),

@@ -10,7 +10,7 @@ import type { FieldDefinition } from './fields/field.ts'
 import { FINANCIAL_FIELDS } from './fields/financial.ts'
 import { GENERAL_FIELDS, NOTARY_FIELDS, SALES_REP_FIELDS } from './fields/general.ts'
 
-/** Every field of the estate, once (spec 3): tabs and sections only say which, and in which order. */
+/** Every field of the estate, once (DETAIL-4): tabs and sections only say which, and in which order. */
 export const FIELDS = {
   ...GENERAL_FIELDS,
   ...SALES_REP_FIELDS,

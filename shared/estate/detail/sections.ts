@@ -12,7 +12,7 @@ import {
 import { buildTechnicalsGroup, namesGroup } from './computed-groups.ts'
 import type { TabDefinition } from './detail-tab.ts'
 
-/** The ten detail sections (spec 2); comfort is the build technicals plus the facilities. */
+/** The ten detail sections (DETAIL-2); comfort is the build technicals plus the facilities. */
 export const SECTIONS = [
   {
     id: 'salesRep',

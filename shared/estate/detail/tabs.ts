@@ -22,7 +22,7 @@ import {
   UTILITIES,
 } from './field-groups.ts'
 
-/** The twelve detail tabs (spec 2), in the order a buyer asks. */
+/** The twelve detail tabs (DETAIL-1), in the order a buyer asks. */
 export const TABS = [
   {
     id: 'general',

@@ -24,7 +24,7 @@ export const COUNTRIES = {
 const METERS = ['NOT_APPLICABLE', 'COMMON', 'INDIVIDUAL'] as const
 
 /**
- * Every closed list of the estate (spec 3); `UNKNWON` is spelt as the API spells it. A code's label is the
+ * Every closed list of the estate (ESTATE-46, ESTATE-47); `UNKNWON` is spelt as the API spells it. A code's label is the
  * word `<enumeration>.<CODE>` of locales/{locale}/enumerations.json.
  */
 export const ENUMERATIONS = {
@@ -134,7 +134,7 @@ export const ENUMERATIONS = {
   subType: SUB_TYPE_LIST.map(entry => entry.code),
   headType: Object.values(HEAD_TYPES),
   windowGlazing: ['SINGLE', 'DOUBLE', 'TRIPLE'],
-  /** Beside the spec's own: what the planning register may say of measures, rooms of the layout, flood scores. */
+  /** Beside the reference field types: what the planning register may say of measures, rooms of the layout, flood scores. */
   violation: ['GMO', 'DV', 'HO', 'BO', 'LOD', 'MS'],
   roomType: Object.values(ROOM_TYPES),
   floodScore: ['A', 'B', 'C', 'D'],
@@ -144,7 +144,7 @@ export type Enumeration = keyof typeof ENUMERATIONS
 
 export type CodeOf<E extends Enumeration> = (typeof ENUMERATIONS)[E][number]
 
-/** The reference enumeration of field types, 0 to 27, each with the list it stands for (spec 3). */
+/** The reference enumeration of field types, 0 to 27, each with the list it stands for (ESTATE-46). */
 export const REFERENCE_FIELD_TYPES: readonly (readonly [name: string, enumeration: Enumeration])[] =
   [
     ['BathroomType', 'bathroomType'],

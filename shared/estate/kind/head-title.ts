@@ -4,7 +4,7 @@ import { cityName } from '../address.ts'
 import { headTypeOf } from './head-types.ts'
 import { at, textAt, type EstateLike } from '../read.ts'
 
-/** The title of a card: 'Huis in Gent' (spec 2); what is unknown is left out. */
+/** The title of a card: 'Huis in Gent' (LIST-22); what is unknown is left out. */
 export function headTitle(estate: EstateLike, locale: Locale, t: Translate): string {
   const code = headTypeOf(estate)
   const headType = code ? t(`headType.${code}`) : ''

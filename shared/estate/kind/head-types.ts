@@ -1,7 +1,7 @@
 import { numberOf } from '../../format.ts'
 import { numberAt, type EstateLike } from '../read.ts'
 
-/** Head type id → code. The order of groups by type also names 7, 9 and 10 (spec 3, 9). */
+/** Head type id → code. The order of groups by type also names 7, 9 and 10 (ESTATE-31, LIST-40). */
 export const HEAD_TYPES = {
   1: 'HOUSE',
   2: 'APARTMENT',
@@ -16,7 +16,7 @@ export const HEAD_TYPES = {
 
 export type HeadType = (typeof HEAD_TYPES)[keyof typeof HEAD_TYPES]
 
-/** Order of groups by type (spec 9). */
+/** Order of groups by type (LIST-40). */
 export const TYPE_ORDER = [1, 3, 7, 2, 4, 6, 10, 5, 9] as const
 
 /** The code of a head type id, or null when unknown. */
@@ -30,6 +30,6 @@ export const headTypeCode = (id: unknown): HeadType | null => {
 export const headTypeOf = (estate: EstateLike): HeadType | null =>
   headTypeCode(numberAt(estate, 'general.headType.id'))
 
-/** A project is an estate made of child estates (spec 3). */
+/** A project is an estate made of child estates (ESTATE-33). */
 export const isProject = (estate: EstateLike): boolean =>
   estate?.general?.project === true || headTypeOf(estate) === 'PROJECT'

@@ -51,7 +51,7 @@ const hasCharges = (estate: Estate): boolean =>
     charges => (numberOf(charges) ?? -1) >= 0,
   )
 
-/** The register must have answered: the sentence for no answer is the spec's, and a gap before the law. */
+/** The register must have answered: the page has a sentence for no answer, but before the law it is a gap (LAW-6). */
 const measuresAnswered = (estate: Estate): boolean => {
   const answer = raw('townPlanningViolation', estate)
   return (
@@ -115,7 +115,7 @@ const BRUSSELS_PLANNING = {
   source: 'CoBAT art. 280 et 281',
 } as const
 
-/** What an advert must show, by region, transaction and type (display rules 2.2 to 2.4). Not legal advice. */
+/** What an advert must show, by region, transaction and type (LAW-2 to LAW-15). Not legal advice. */
 export const LEGAL_RULES: readonly LegalRule[] = [
   {
     id: 'price',

@@ -6,7 +6,7 @@ import { at, type EstateLike } from '../read.ts'
 import { isForRent } from '../status.ts'
 import { fieldAt } from '../visibility.ts'
 
-/** Asbestos certificates concern what was built before this year (display rules 2.2). */
+/** Asbestos certificates concern what was built before this year (LAW-20). */
 const ASBESTOS_YEAR = 2001
 
 /** Whether the law asks this kind of thing of this estate. */

@@ -13,7 +13,7 @@ export interface EstateVideo {
   link: string
 }
 
-/** Files with an address that may be linked (spec 3). */
+/** Files with an address that may be linked (DETAIL-28, DETAIL-30). */
 export const documents = (estate: Pick<EstateLike, 'general'>, locale: Locale): EstateDocument[] =>
   listAt(estate, 'files').flatMap(file => {
     const link = safeLink(at(file, 'link'))
@@ -22,7 +22,7 @@ export const documents = (estate: Pick<EstateLike, 'general'>, locale: Locale): 
       : []
   })
 
-/** Videos and virtual tours; type 2 is a tour (spec 3). */
+/** Videos and virtual tours; type 2 is a tour (DETAIL-29). */
 export const videos = (estate: Pick<EstateLike, 'general'>): EstateVideo[] =>
   listAt(estate, 'videos').flatMap(video => {
     const link = safeLink(at(video, 'link'))

@@ -6,7 +6,7 @@ const isPicture = (value: unknown): value is Picture =>
 
 const isAsset = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
-/** Photographs and plans that can be shown, by index; those without one come last, in their own order (spec 2). */
+/** Photographs and plans that can be shown, by index; those without one come last, in their own order (PIC-1). */
 export const allPictures = (estate: Pick<EstateLike, 'pictures'>): Picture[] =>
   listAt(estate, 'pictures')
     .filter(isPicture)
@@ -18,7 +18,7 @@ export const photos = (estate: Pick<EstateLike, 'pictures'>): Picture[] =>
 export const floorPlans = (estate: Pick<EstateLike, 'pictures'>): Picture[] =>
   allPictures(estate).filter(picture => picture.kind === 'plan')
 
-/** The first picture: a photograph if there is one (spec 2). */
+/** The first picture: a photograph if there is one (PIC-3). */
 export const mainPicture = (estate: Pick<EstateLike, 'pictures'>): Picture | null =>
   photos(estate)[0] ?? floorPlans(estate)[0] ?? null
 
@@ -26,7 +26,7 @@ export const mainPicture = (estate: Pick<EstateLike, 'pictures'>): Picture | nul
 export const pictureFile = (picture: Picture): string =>
   isAsset(picture.file) ? picture.file : (picture.thumbnail ?? '')
 
-/** Asset id of the thumbnail, which falls back to the file (spec 2). */
+/** Asset id of the thumbnail, which falls back to the file (PIC-4). */
 export const pictureThumbnail = (picture: Picture): string =>
   isAsset(picture.thumbnail) ? picture.thumbnail : (picture.file ?? '')
 

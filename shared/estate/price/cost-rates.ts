@@ -28,7 +28,7 @@ export interface DutyRate extends Dated {
   ceiling?: number
 }
 
-/** Registration duty by region (display rules 2.6). */
+/** Registration duty by region (LAW-27 to LAW-29). */
 export const DUTY_RATES: readonly DutyRate[] = [
   {
     region: 'FLANDERS',
@@ -171,7 +171,7 @@ export interface VatRate extends Dated {
   rate: 6 | 12 | 21
 }
 
-/** VAT on new build; 6 % after demolition by a developer returned on 1 July 2025 (display rules 2.6). */
+/** VAT on new build; 6 % after demolition by a developer returned on 1 July 2025 (LAW-30). */
 export const VAT_RATES: readonly VatRate[] = [
   {
     situation: 'newBuild6',

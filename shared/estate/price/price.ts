@@ -5,20 +5,20 @@ import { isSold, statusCode } from '../status.ts'
 
 export const PERIODS = ['MONTH', 'WEEK', 'YEAR'] as const
 
-/** The asking price in euro, or null: a listing has a price only if price.value is truthy (spec 4). */
+/** The asking price in euro, or null: a listing has a price only if price.value is truthy (ESTATE-13). */
 export function priceValue(estate: EstateLike): number | null {
   const value = numberAt(estate, 'general.price.value')
   return value && value !== -1 ? value : null
 }
 
-/** 'Verkocht' or 'Verhuurd' (or 'Overgenomen') for what is gone, else null (spec 2). */
+/** 'Verkocht' or 'Verhuurd' (or 'Overgenomen') for what is gone, else null (ESTATE-14). */
 export function soldLabel(estate: EstateLike, t: Translate): string | null {
   const code = statusCode(estate)
   return code && isSold(estate) ? t(`transaction.${code}`) : null
 }
 
 /**
- * The price as it stands on card and page (spec 2, 9): the sold or rented word instead of the price, 'Vanaf'
+ * The price as it stands on card and page (ESTATE-13 to ESTATE-16): the sold or rented word instead of the price, 'Vanaf'
  * before a price that only begins there, the period after a rent, '-' without a price.
  */
 export function priceLine(estate: EstateLike, t: Translate): string {

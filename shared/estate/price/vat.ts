@@ -2,7 +2,7 @@ import { numberAt, type EstateLike } from '../read.ts'
 import { numberOf } from '../../format.ts'
 import { fieldAt, hasVatRegime } from '../visibility.ts'
 
-/** Rates of value added tax on new build, in percent (spec 9). */
+/** Rates of value added tax on new build, in percent (LAW-25). */
 export const VAT_BRACKETS = [6, 12, 21] as const
 
 export interface VatBracket {

@@ -8,7 +8,7 @@ export interface Floor<T> {
   items: T[]
 }
 
-/** Children of a project by floor level ascending; within a floor by floorId (spec 2). */
+/** Children of a project by floor level ascending; within a floor by floorId (ESTATE-42). */
 export const projectFloors = <T extends EstateLike>(
   children: readonly T[] | null | undefined,
 ): Floor<T>[] =>

@@ -2,7 +2,7 @@ import { numberOf } from '../../format.ts'
 import type { Estate } from '../estate.ts'
 import { at, listAt, numberAt } from '../read.ts'
 
-/** Room type ids of the layout; the first six are counted (spec 3). */
+/** Room type ids of the layout; the first six are counted (ESTATE-35, ESTATE-36). */
 export const ROOM_TYPES = {
   1: 'BEDROOM',
   5: 'BATHROOM',
@@ -56,7 +56,7 @@ export interface RoomCounts {
   terraceSurface: number
 }
 
-/** How many rooms of each kind; what the estate itself states wins over what its layout adds up to (spec 3). */
+/** How many rooms of each kind; what the estate itself states wins over what its layout adds up to (ESTATE-37). */
 export function roomCounts(estate: Pick<Estate, 'general' | 'layout'>): RoomCounts {
   return {
     bedrooms: stated(estate, 'bedroomCount') ?? countRooms(estate, 'BEDROOM'),

@@ -83,7 +83,7 @@ describe('the words of a holiday home', () => {
     expect(rentalRooms(unit({}, {}, { bathrooms: 3 }))).toEqual([{ name: 'bathrooms', value: 3 }])
   })
 
-  test('Fields stand in the order of the spec (RENTAL-12)', () => {
+  test('Fields stand in their order (RENTAL-12)', () => {
     const whole = unit({
       location: { id: 1, name: { nl: 'Kust' } },
       city: { id: 2, name: 'Oostende' },

@@ -20,7 +20,7 @@ beforeAll(() =>
 
 let nextSite = 500_000
 
-/** The search grammar of spec 7, read plainly: the oracle. */
+/** The search grammar, read plainly: the oracle. */
 function finds(query: EstateQuery, card: EstateCard): boolean {
   const value = (field: string): number | null => numberAt(card, `general.${field}`)
   const terms = Object.entries(query.terms ?? {}).every(([field, values]) =>

@@ -47,7 +47,7 @@ const STEP_CLASSES: Record<Region, Partial<Record<CodeOf<'energyLabel'>, string>
   },
 }
 
-/** The certificate drawn: the scale of its region with the label on it, and the consumption on the way to 700 (spec 4). */
+/** The certificate drawn: the scale of its region with the label on it, and the consumption on the way to 700 (ENERGY-12). */
 export function EnergyFigure({ estate }: { estate: Estate }): ReactNode {
   const label = energyLabel(estate)
   const percentage = epcPercentage(estate)

@@ -53,7 +53,7 @@ export function EstateHead({ estate, title, project }: Props): ReactNode {
   )
 }
 
-/** A rent is never shown without its charges (display rules 2.2 to 2.4). */
+/** A rent is never shown without its charges (LAW-21). */
 function Charges({ estate }: { estate: Estate }): ReactNode {
   const { t } = useView()
   const charges = rentCharges(estate, t)

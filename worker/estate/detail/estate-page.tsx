@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { wallTime } from '../../../shared/time/time-zone.ts'
+import { toDay } from '../../../shared/time/time-zone.ts'
 import type { EstateCard } from '../../../shared/estate/card.ts'
 import { publicId, type SalesRep } from '../../../shared/estate/estate.ts'
 import { isSold } from '../../../shared/estate/status.ts'
@@ -36,7 +36,7 @@ export interface EstatePageProps {
   similar: Promise<EstateCard[]>
 }
 
-/** A property, project or entity, composed as a spread: pictures, facts, story, all data, costs, place, contact (spec 2). */
+/** A property, project or entity, composed as a spread: pictures, facts, story, all data, costs, place, contact. */
 export function EstatePageBody(props: EstatePageProps): ReactNode {
   const {
     request,
@@ -66,7 +66,7 @@ export function EstatePageBody(props: EstatePageProps): ReactNode {
     projectPath,
     entities,
     videoHosts: site.settings.videoHosts,
-    today: wallTime(now / 1000).day,
+    today: toDay(now),
     situation: searchParams.get('situation'),
   }
   return (

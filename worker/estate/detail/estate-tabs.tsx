@@ -5,7 +5,7 @@ import type { Estate } from '../../../shared/estate/estate.ts'
 import type { DetailTab, DetailGroup, DetailRow } from '../../../shared/estate/detail/detail-tab.ts'
 import { EnergyFigure } from './energy-figure.tsx'
 
-/** All that is known and all that the law asks for, tab by tab (spec 2): plain sections, each with its place in the index. */
+/** All that is known and all that the law asks for, tab by tab (DETAIL-1, DETAIL-7): plain sections, each with its place in the index. */
 export function EstateTabs({ estate, panels }: { estate: Estate; panels: DetailTab[] }): ReactNode {
   const { t } = useView()
   if (panels.length === 0) return null

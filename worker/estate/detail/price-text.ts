@@ -6,7 +6,7 @@ import { hasVatRegime } from '../../../shared/estate/visibility.ts'
 import { formatNumber } from '../../../shared/format.ts'
 import type { Translate } from '../../../shared/translator.ts'
 
-/** The price as it stands on the page. Under the VAT regime the bare price is hidden (spec 4): what it comes to in all stands instead. */
+/** The price as it stands on the page. Under the VAT regime the bare price is hidden (DETAIL-34): what it comes to in all stands instead. */
 export function priceText(estate: Estate, t: Translate): string {
   const line = priceLine(estate, t)
   const total = hasVatRegime(estate)

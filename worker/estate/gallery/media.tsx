@@ -102,7 +102,7 @@ function Tour({
   )
 }
 
-/** Files of the agency, such as the energy certificate (spec 3). */
+/** Files of the agency, such as the energy certificate (DETAIL-28). */
 export function Documents({ estate }: { estate: Estate }): ReactNode {
   const { t, locale } = useView()
   const files = documents(estate, locale).slice(0, MAX_PLANS)

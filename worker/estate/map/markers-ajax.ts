@@ -22,7 +22,7 @@ export const markersAjax = new Hono<AjaxEnv>().get('/markers', async c => {
   return c.json(await loadMarkers(context, node, parseFilter(params)))
 })
 
-/** The pins of a list, none of a hidden status (spec 4). Throws where the API fails and nothing was kept. */
+/** The pins of a list, none of a hidden status (VIS-2). Throws where the API fails and nothing was kept. */
 async function loadMarkers(
   { api, site }: RequestContext,
   node: ListNode,

@@ -12,7 +12,7 @@ import type { Translate } from '../../../shared/translator.ts'
 export const entityName = (entity: EstateCard): string =>
   textAt(entity, 'general.entityNumber', 'nl') ?? publicId(entity).slice(0, 8)
 
-/** The project's address plus '/' plus the id (spec 2). */
+/** The project's address plus '/' plus the id (ESTATE-43). */
 export const entityPath = (entity: EstateCard, projectPath: string): string =>
   `${projectPath}/${encodeURIComponent(publicId(entity))}`
 

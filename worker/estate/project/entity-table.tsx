@@ -8,7 +8,7 @@ import { priceLine } from '../../../shared/estate/price/price.ts'
 import { formatNumber } from '../../../shared/format.ts'
 import { availability, entityName, entityPath, floorAnchor, isFree } from './entities.ts'
 
-/** A project's entities floor by floor, each with its availability; sold ones are shown as such (spec 2). */
+/** A project's entities floor by floor, each with its availability; sold ones are shown as such (ESTATE-42). */
 export function EntityTable({
   entities,
   projectPath,

@@ -30,7 +30,7 @@ export interface FieldDefinition {
   /** Dotted key in the guid-bearing source, which wins where it has a value. */
   guid: string | null
   format: FieldFormat
-  /** The law asks for it, so it stays without a value and says so by this word (spec 8). */
+  /** The law asks for it, so it stays without a value and says so by this word (DETAIL-15). */
   unset?: { word: 'notEntered' | 'planningViolationNone'; of: LegalScope }
   /** The word of the label where several fields share one; otherwise `field.<key>`. */
   label?: string
