@@ -1,5 +1,5 @@
 import type { StartIsland } from '../islands/define-island.ts'
-import type { SearchRef } from './search/page-search.ts'
+import type { SearchRef } from '../../shared/search/search-ref.ts'
 
 export interface MapIslandProps {
   place: SearchRef

@@ -1,37 +1,47 @@
-import type { SearchRef } from '../../client/estate/search/page-search.ts'
+import type { SearchRef } from '../../shared/search/search-ref.ts'
+import type { Page } from '../../shared/content/page.ts'
 import type { EstateListSection } from '../../shared/content/section.ts'
 import type { EstateCard } from '../../shared/estate/card.ts'
 import { type FilterQuery, parseFilter } from '../../shared/search/filter.ts'
-import { type Slice, readSlice } from '../../shared/search/slice.ts'
+import { readSlice } from '../../shared/search/slice.ts'
 import { toSearch } from '../../shared/search/query.ts'
 import { isHidden } from '../../shared/estate/visibility.ts'
-import type { SectionContext } from '../sections/section-kind.ts'
+import type { RequestContext } from '../site/request-context.ts'
 import { listName } from './find-list.ts'
+
+interface ListContext extends Pick<RequestContext, 'api' | 'site'> {
+  page: Pick<Page, 'id'>
+  /** The query of the page's address. */
+  query: URLSearchParams
+}
 
 export interface ListSlice {
   filter: FilterQuery
-  slice: Slice
-  total: number
   results: EstateCard[]
-  ref: Pick<SearchRef, 'list' | 'node'>
+  ref: SearchRef
 }
 
-/** The piece of a list that the page's address asks for. Throws where the search failed and nothing was kept. */
+/** The slice of a list that the page's address asks for. Throws where the search failed and nothing is cached. */
 export async function loadListSlice(
   section: EstateListSection,
-  { api, site, query, page }: SectionContext,
+  { api, site, query, page }: ListContext,
 ): Promise<ListSlice> {
   const filter = parseFilter(query)
-  const piece = readSlice(query)
+  const slice = readSlice(query)
   const { total, results, error } = await api.searchEstates(
-    toSearch(section.node, filter, site.source, piece),
+    toSearch(section.node, filter, site.source, slice),
   )
   if (error) throw error
+  const shown = results.filter(card => !isHidden(card, site.settings.hiddenStatus))
   return {
     filter,
-    slice: piece,
-    total,
-    results: results.filter(card => !isHidden(card, site.settings.hiddenStatus)),
-    ref: { list: listName(page.id, section.id), node: section.node },
+    results: shown,
+    ref: {
+      list: listName(page.id, section.id),
+      node: section.node,
+      total,
+      start: slice.offset,
+      offset: slice.offset + shown.length,
+    },
   }
 }

@@ -31,11 +31,11 @@ export const estateFilter: SectionDefinition<'estateFilter', FilterData> = {
     const node = found?.type === 'estateList' ? found.node : { query: {} }
     const list = section.page ? undefined : found
     const filter = parseFilter(query)
-    const [values, piece] = await Promise.all([
+    const [values, slice] = await Promise.all([
       api.filterValues(toQuery(node, filter, site.source)),
       list?.type === 'estateList' ? loadListSlice(list, context) : null,
     ])
-    const total = piece?.total ?? null
+    const total = slice?.ref.total ?? null
     const cities = filter.city ? filterOptions(values, locale, t).city : []
     return {
       values,
@@ -47,12 +47,7 @@ export const estateFilter: SectionDefinition<'estateFilter', FilterData> = {
         cityNames: cities
           .filter(({ value }) => filter.city?.includes(value))
           .map(({ label }) => label),
-        place: piece && {
-          ...piece.ref,
-          total: piece.total,
-          start: piece.slice.offset,
-          offset: piece.slice.offset + piece.results.length,
-        },
+        place: slice?.ref ?? null,
       },
     }
   },

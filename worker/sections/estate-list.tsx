@@ -26,20 +26,18 @@ interface ListData {
 /** A list of estates with paging. A search that failed with nothing kept is not an empty list: it fails the page (LIST-21). */
 export const estateList: SectionDefinition<'estateList', ListData> = {
   async load(section, context) {
-    const [{ filter, slice: piece, total, results, ref: place }, contact, mapHomes] =
-      await Promise.all([
-        loadListSlice(section, context),
-        contactPath(context),
-        loadMapEstates(section.node, parseFilter(context.query), context),
-      ])
-    const offset = piece.offset + results.length
+    const [{ filter, results, ref }, contact, mapEstates] = await Promise.all([
+      loadListSlice(section, context),
+      contactPath(context),
+      loadMapEstates(section.node, parseFilter(context.query), context),
+    ])
     return {
       filter,
-      mapEstates: mapHomes,
-      relaxation: total === 0 ? await suggestRelaxation(context, section.node, filter) : null,
+      mapEstates,
+      relaxation: ref.total === 0 ? await suggestRelaxation(context, section.node, filter) : null,
       cards: results,
       view: {
-        place: { ...place, total, start: piece.offset, offset },
+        place: ref,
         path: pageHref(context.locale, context.page.url[context.locale] ?? ''),
         previousGroup: lastGroup(results, section.node.groupOptions?.groupBy ?? null, context),
         links: {

@@ -6,7 +6,7 @@ import { useView } from '../../view.tsx'
 import { RelaxationSuggestion } from './relaxation-suggestion.tsx'
 import { EstateListItems } from './list-items.tsx'
 import type { CallToActionLinks } from './call-to-action.tsx'
-import type { SearchRef } from '../search/page-search.ts'
+import type { SearchRef } from '../../../shared/search/search-ref.ts'
 import { totalLabel } from './total-label.ts'
 import { Pagination } from './pagination.tsx'
 

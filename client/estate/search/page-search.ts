@@ -1,23 +1,11 @@
-import type { ListNode } from '../../../shared/content/section.ts'
 import { filterParams, parseFilter } from '../../../shared/search/filter.ts'
 import { readSlice, shownLength } from '../../../shared/search/slice.ts'
 import { DEFAULT_LIMIT } from '../../../shared/search/search.ts'
+import type { SearchRef } from '../../../shared/search/search-ref.ts'
 import type { Locale } from '../../../shared/locale.ts'
 import { HYDRATE_EVENT } from '../../islands/define-island.ts'
 import { createSearch, type Search } from './search.ts'
 import { loadFilterValuesOf, loadPageOf } from './requests.ts'
-
-/** What the markers of a list and of its filter both say, so that whichever wakes first can begin. */
-export interface SearchRef {
-  /** '{pageId}.{sectionId}', as ajax calls name the list. */
-  list: string
-  node: ListNode
-  /** Homes that match. */
-  total: number
-  /** Offset of the first served card, and that after the last. */
-  start: number
-  offset: number
-}
 
 const searches = new Map<string, Search>()
 

@@ -14,7 +14,7 @@ import { toQuery } from '../../../shared/search/query.ts'
 import type { FilterValues } from '../../../shared/search/search.ts'
 import { isHidden } from '../../../shared/estate/visibility.ts'
 import type { ListNode } from '../../../shared/content/section.ts'
-import type { SectionContext } from '../../sections/section-kind.ts'
+import type { RequestContext } from '../../site/request-context.ts'
 import { SearchAround } from './search-around.tsx'
 import { searchUpTo } from '../../catalog/search-up-to.ts'
 
@@ -31,7 +31,7 @@ export interface MapEstates {
 export async function loadMapEstates(
   node: ListNode,
   filter: FilterQuery,
-  { api, site, query }: SectionContext,
+  { api, site, query }: Pick<RequestContext, 'api' | 'site'> & { query: URLSearchParams },
 ): Promise<MapEstates | null> {
   if (query.get('view') !== 'map') return null
   const asked = toQuery(node, filter, site.source)
