@@ -48,7 +48,7 @@ const segment = fc
   )
   .filter(text => text !== '.' && text !== '..' && text.isWellFormed() && !WORDS.has(text))
 
-describe('the owner’s addresses', () => {
+describe('the addresses of routes', () => {
   it.each([
     ['privacy', {}, '/nl/privacy-verklaring'],
     ['terms', {}, '/nl/gebruiksvoorwaarden'],
