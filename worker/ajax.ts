@@ -5,18 +5,21 @@ import { ApiError } from './api/errors.ts'
 import { bookingAjax } from './booking/ajax.ts'
 import { contactAjax } from './contact/ajax.ts'
 import { isSameOrigin } from './http/same-origin.ts'
-import type { AjaxEnv } from './site/hono-env.ts'
+import { respondWithOwnPage } from './page/respond.tsx'
+import { workContext } from './site/hono-env.ts'
 import { estateAjax } from './estate/estate-ajax.ts'
 import { markersAjax } from './estate/map/markers-ajax.ts'
 import { relaxationAjax } from './estate/list/suggest-relaxed-filter.ts'
 import { favoritesAjax } from './favorites/ajax.tsx'
+import type { FormEnv } from './forms/handle.ts'
+import { friendAjax } from './friend/ajax.ts'
 import { rentalAjax } from './rental/ajax.ts'
 import { rentalCalendarFile } from './rental/calendar-file.ts'
 import { siteAjax } from './site/ajax.ts'
 import { createRequestContext } from './site/request-context.ts'
 
 /** Everything under /{lang}/ajax/ (ROUTE-37): JSON for the page's own script, never cached, never indexed. */
-export const ajax = new Hono<AjaxEnv>()
+export const ajax = new Hono<FormEnv>()
 
 const PATH = `/:locale{${LOCALES.join('|')}}/ajax` as const
 
@@ -31,22 +34,15 @@ ajax.use(
 
 ajax.use(`${PATH}/*`, async (c, next) => {
   const locale = c.req.param('locale')
-  const { site, trace } = c.var
+  const { site } = c.var
   if (!isLocale(locale) || !site.locales.includes(locale))
     return c.json({ error: 'unknown language' }, 404)
   if (!['GET', 'HEAD', 'OPTIONS'].includes(c.req.method) && !isSameOrigin(c.req.raw))
     return c.json({ error: 'foreign origin' }, 403)
-  const waitUntil = (work: Promise<unknown>): void => c.executionCtx.waitUntil(work)
-  c.set(
-    'context',
-    await createRequestContext({
-      env: c.env,
-      site,
-      locale,
-      now: trace.startedAt,
-      trace,
-      waitUntil,
-    }),
+  const context = await createRequestContext({ ...workContext(c), site, locale })
+  c.set('context', context)
+  c.set('renderPage', page =>
+    respondWithOwnPage({ ...context, url: new URL(c.req.url), visitorRequest: c.req.raw }, page),
   )
   c.header('Cache-Control', 'private, no-store')
   c.header('X-Robots-Tag', 'noindex')
@@ -57,6 +53,7 @@ ajax.route(PATH, estateAjax)
 ajax.route(PATH, markersAjax)
 ajax.route(PATH, relaxationAjax)
 ajax.route(PATH, contactAjax)
+ajax.route(PATH, friendAjax)
 ajax.route(PATH, bookingAjax)
 ajax.route(PATH, rentalAjax)
 ajax.route(PATH, rentalCalendarFile)

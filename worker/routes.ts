@@ -1,7 +1,6 @@
-import type { RouteName } from '../shared/routes.ts'
 import { ROUTES } from '../shared/routes.ts'
 import { appointmentPage, postCancellation } from './booking/appointment/appointment-page.tsx'
-import { withViewing } from './booking/viewing/viewing-page.tsx'
+import { viewingPage } from './booking/viewing/viewing-page.tsx'
 import { rolePage } from './content/content-page.tsx'
 import { feed } from './seo/feed.ts'
 import { comparePage } from './estate/compare/compare-page.tsx'
@@ -9,7 +8,8 @@ import { detailRedirect } from './estate/detail-redirect.ts'
 import { entityPage, estatePage, shortEstateAddress } from './estate/routes.tsx'
 import { favoritesPage } from './favorites/page.tsx'
 import { accessibilityPage } from './content/accessibility-page.tsx'
-import type { PageRoute } from './page/result.ts'
+import type { PageRoute, PostingRoute } from './http/page-rules.ts'
+import type { PageHandler } from './page/result.ts'
 import { rentalPage } from './rental/detail-page.tsx'
 import { rentalsPage } from './rental/list-page.tsx'
 import {
@@ -20,23 +20,29 @@ import {
 import { editPage, postEdit } from './subscription/edit-page.tsx'
 import { postUnsubscribe, unsubscribePage } from './subscription/unsubscribe-page.tsx'
 
-/** Which concept answers which route; a route without a row is a 404 page. */
-export const PAGE_ROUTES: Partial<Record<RouteName, PageRoute>> = {
+/** The handlers of a route: a posting one does not compile without `post`. */
+type PageHandlers<Name> = { get: PageHandler } & (Name extends PostingRoute
+  ? { post: PageHandler }
+  : { post?: undefined })
+
+/** Which room answers which route. */
+export const PAGE_ROUTES: { [Name in PageRoute]: PageHandlers<Name> } = {
   privacy: { get: rolePage(locale => ROUTES.privacy[locale]) },
   accessibility: { get: accessibilityPage },
   terms: { get: rolePage(locale => ROUTES.terms[locale]) },
   subscribe: { get: subscribePage, post: postSubscription },
   subscribeSuccess: { get: subscribeSuccessPage },
-  editSubscriptions: { get: editPage, post: postEdit, personal: true },
-  unsubscribe: { get: unsubscribePage, post: postUnsubscribe, personal: true, anyOrigin: true },
-  favorites: { get: favoritesPage, personal: true },
+  editSubscriptions: { get: editPage, post: postEdit },
+  unsubscribe: { get: unsubscribePage, post: postUnsubscribe },
+  favorites: { get: favoritesPage },
   compare: { get: comparePage },
-  estate: withViewing(shortEstateAddress),
-  estateDetail: withViewing(estatePage),
+  estate: { get: shortEstateAddress },
+  estateDetail: { get: estatePage },
+  entityDetail: { get: entityPage },
+  viewing: { get: viewingPage },
   feed: { get: feed },
   detail: { get: detailRedirect },
-  cancelAppointment: { get: appointmentPage, post: postCancellation, personal: true },
+  cancelAppointment: { get: appointmentPage, post: postCancellation },
   rentals: { get: rentalsPage },
   rental: { get: rentalPage },
-  entityDetail: withViewing(entityPage),
 }

@@ -3,13 +3,14 @@ import type { PageResult, PageHandler, PageRequest } from '../page/result.ts'
 import { showDraft } from './preview-page.tsx'
 import { isValidPreviewToken } from './preview.ts'
 import { showPage } from './show-page.tsx'
+import { notFound } from '../http/absence.ts'
 
 const MAX_PATH = 512
 
 /** A CMS page by its path below the language; '' is the home page (ROUTE-22). */
 export async function contentPage(request: PageRequest, path: string): Promise<PageResult> {
   const { api, locale, site, env, now } = request
-  if (path.length > MAX_PATH || !isPlainPath(path)) return { kind: 'absent', status: 404 }
+  if (path.length > MAX_PATH || !isPlainPath(path)) return notFound()
   const url = path ? `${locale}/${path}` : locale
   if (
     request.visitorRequest &&
@@ -17,7 +18,7 @@ export async function contentPage(request: PageRequest, path: string): Promise<P
   )
     return showDraft(request, url)
   const page = await api.pageByUrl(url)
-  return page?.published ? showPage(request, page) : { kind: 'absent', status: 404 }
+  return page?.published ? showPage(request, page) : notFound()
 }
 
 /** A legal page by its role: its own url is the route table's (ROUTE-2, ROUTE-3). */

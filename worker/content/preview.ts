@@ -2,7 +2,7 @@ import type { Page } from '../../shared/content/page.ts'
 import { LOCALES, type Locale } from '../../shared/locale.ts'
 import { pageHref } from '../../shared/routes.ts'
 import type { Site } from '../../shared/site/site.ts'
-import { areEqualSecrets } from '../http/equal-secrets.ts'
+import { areEqualSecrets } from '../crypto/equal-secrets.ts'
 import { keyedHash } from '../crypto/hash.ts'
 import type { Bindings } from '../env.ts'
 

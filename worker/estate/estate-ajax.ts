@@ -8,6 +8,7 @@ import { readOffset, shownLength } from '../../shared/search/slice.ts'
 import type { AjaxEnv } from '../site/hono-env.ts'
 import { findList } from '../catalog/find-list.ts'
 import { loadEstate, loadSimilar } from '../catalog/load-estate.ts'
+import { isAbsent } from '../http/absence.ts'
 
 /** The estate calls of a page's script. Cards only: no hidden address and no contact data ever leaves here. */
 export const estateAjax = new Hono<AjaxEnv>()
@@ -45,12 +46,12 @@ estateAjax.get('/estate-filters', async c => {
 
 estateAjax.get('/estate/:id', async c => {
   const estate = await loadEstate(c.var.context, c.req.param('id'))
-  if (!estate || estate === 'gone') return c.json({ error: 'unknown estate' }, estate ? 410 : 404)
+  if (isAbsent(estate)) return c.json({ error: 'unknown estate' }, estate.status)
   return c.json(toCard(estate))
 })
 
 estateAjax.get('/similar-estate/:id', async c => {
   const estate = await loadEstate(c.var.context, c.req.param('id'))
-  if (!estate || estate === 'gone') return c.json({ error: 'unknown estate' }, estate ? 410 : 404)
+  if (isAbsent(estate)) return c.json({ error: 'unknown estate' }, estate.status)
   return c.json({ results: await loadSimilar(c.var.context, estate) })
 })

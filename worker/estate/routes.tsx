@@ -22,25 +22,24 @@ import {
   loadSimilar,
 } from '../catalog/load-estate.ts'
 import type { PublicEstate } from '../catalog/public-estate.ts'
+import { archived, isAbsent, notFound } from '../http/absence.ts'
 
-const ABSENT: PageResult = { kind: 'absent', status: 404 }
-const GONE: PageResult = { kind: 'absent', status: 410 }
 const DESCRIPTION_CHARS = 160
 
 /** /aanbod/:estateId goes to the address with its slug; a project's child to the one below its project. */
 export const shortEstateAddress: PageHandler = async (request, { estateId = '' }) => {
   const estate = await loadEstate(request, estateId)
-  if (!estate || estate === 'gone') return estate ? GONE : ABSENT
+  if (isAbsent(estate)) return estate
   const home = await canonicalOf(request, estate)
-  return home ? redirect(request, home) : ABSENT
+  return home ? redirect(request, home) : notFound()
 }
 
 /** /aanbod/:estateId/:slug; another slug, and a child's own address, go where they belong. */
 export const estatePage: PageHandler = async (request, { estateId = '', slug }) => {
   const estate = await loadEstate(request, estateId)
-  if (!estate || estate === 'gone') return estate ? GONE : ABSENT
+  if (isAbsent(estate)) return estate
   const home = await canonicalOf(request, estate)
-  if (!home) return ABSENT
+  if (!home) return notFound()
   const isHome = !home.entity && slug === slugOf(estate, request.locale)
   return isHome ? showEstate(request, estate, home) : redirect(request, home)
 }
@@ -51,9 +50,9 @@ export const entityPage: PageHandler = async (request, { estateId = '', slug, en
     loadEstate(request, estateId),
     loadEstate(request, entityId),
   ])
-  if (!project || !entity) return ABSENT
-  if (project === 'gone' || entity === 'gone') return GONE
-  if (!isChildOf(entity, project)) return ABSENT
+  if (isAbsent(project) || isAbsent(entity))
+    return [project, entity].includes(notFound()) ? notFound() : archived()
+  if (!isChildOf(entity, project)) return notFound()
   const home = { estate: project, entity }
   return slug === slugOf(project, request.locale)
     ? showEstate(request, entity, home)
@@ -73,7 +72,7 @@ async function canonicalOf(
   const { parentId } = estate.general
   if (!parentId || typeof parentId === 'object') return { estate }
   const project = await loadEstate(request, String(parentId))
-  return project && project !== 'gone' ? { estate: project, entity: estate } : null
+  return isAbsent(project) ? null : { estate: project, entity: estate }
 }
 
 const isChildOf = (entity: Estate, project: Estate): boolean =>

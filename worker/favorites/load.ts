@@ -4,6 +4,7 @@ import { publicId } from '../../shared/estate/estate.ts'
 import { isHidden } from '../../shared/estate/visibility.ts'
 import { loadEstate } from '../catalog/load-estate.ts'
 import type { RequestContext } from '../site/request-context.ts'
+import { isAbsent, notFound } from '../http/absence.ts'
 
 /** Of an API that can't be asked for many at once, so many are asked for singly. */
 const MAX_SINGLE_LOADS = 30
@@ -28,8 +29,8 @@ export async function loadFavorites(context: RequestContext, ids: string[]): Pro
   const missing = ids.filter(id => !found.has(id.toLowerCase())).slice(0, MAX_SINGLE_LOADS)
   await Promise.all(
     missing.map(async id => {
-      const estate = await loadEstate(context, id).catch(() => null)
-      if (estate && estate !== 'gone') found.set(id.toLowerCase(), toCard(estate))
+      const estate = await loadEstate(context, id).catch(notFound)
+      if (!isAbsent(estate)) found.set(id.toLowerCase(), toCard(estate))
     }),
   )
   return {

@@ -33,15 +33,21 @@ export function canonicalPath(url: URL): { path: string } | { redirect: string }
   return path === pathname ? { path } : { redirect: path + search }
 }
 
-/** Known keys only, sorted by name then value, so that one question has one address. */
+/** Path and canonical query: what names a page in the cache. */
+export function canonicalAddress(url: URL): string {
+  const query = canonicalQuery(url.search)
+  return query ? `${url.pathname}?${query}` : url.pathname
+}
+
+/** Known keys only, sorted by name then value, so that one page has one address. */
 export function canonicalQuery(search: string): string {
   if (search.length <= 1) return ''
   const counts = new Map<string, number>()
-  const kept = [...new URLSearchParams(search.slice(0, MAX_QUERY))].filter(([key, value]) => {
+  const known = [...new URLSearchParams(search.slice(0, MAX_QUERY))].filter(([key, value]) => {
     const count = (counts.get(key) ?? 0) + 1
     counts.set(key, count)
     return value !== '' && KEYS.has(key) && count <= MAX_VALUES
   })
-  kept.sort(([a, x], [b, y]) => (a === b ? (x < y ? -1 : x > y ? 1 : 0) : a < b ? -1 : 1))
-  return new URLSearchParams(kept).toString()
+  known.sort(([a, x], [b, y]) => (a === b ? (x < y ? -1 : x > y ? 1 : 0) : a < b ? -1 : 1))
+  return new URLSearchParams(known).toString()
 }

@@ -1,5 +1,6 @@
 import type { Site } from '../../shared/site/site.ts'
-import { CSP_REPORTS } from '../csp-reports/receive.ts'
+
+export const CSP_REPORTS = '/csp-reports'
 
 /** Sources beyond 'self', only what the site's own record turns on. */
 function contentSecurityPolicy(site: Site | null): string {

@@ -1,16 +1,16 @@
 export type ApiOutcome = 'memo' | 'hit' | 'stale' | 'miss' | 'joined' | 'rescued'
 
-/** What one request did, for Server-Timing, Cache-Status and the log line. */
+/** What one request did, for Server-Timing, Cache-Status and its log lines. */
 export interface RequestTrace {
   id: string
   startedAt: number
-  /** Of the page that is made. */
+  /** Path of the page, for log lines. */
   path?: string
-  /** Made behind a visitor's back, so that it waits for true answers where a visitor gets stale ones. */
+  /** Rendered in the background, so it waits for fresh data where a visitor would get stale data. */
   isRevalidation?: boolean
   spans: Map<string, number>
   api: Map<ApiOutcome, number>
-  /** Whether an answer was served past a failed call; such a page must be rendered again soon. */
+  /** Whether stale data was served because a call failed; such a page must be rendered again soon. */
   servedStale: boolean
 }
 

@@ -11,21 +11,21 @@ export type CacheLayer = 'page' | 'api'
 const NONE: Readonly<Count> = Object.freeze({ hits: 0, all: 0 })
 const MAX_SITES = 1000
 
-/** Of this isolate alone, which is young and one of many: the fleet's figures are in Analytics Engine. */
+/** Of this isolate only, one of many and short-lived; Analytics Engine has the figures of all. */
 const counts = new Map<number, Record<CacheLayer, Count>>()
 let since: number | null = null
 
-/** Of the pages of a site, and of the API answers that its pages asked for, how many came from the cache. */
+/** How many of a site's pages, or of the API responses they were made of, came from the cache. */
 export const hitRate = (site: number, layer: CacheLayer): Readonly<Count> =>
   counts.get(site)?.[layer] ?? NONE
 
-/** When this isolate began to count, in ms; null: it has not. */
+/** When this isolate began to count, in ms; null before its first response. */
 export const countingSince = (): number | null => since
 
 /**
- * Counts an answer by its Cache-Status, here and as one data point that says nothing of the visitor: index1 the site,
- * blob1 'hit', 'miss' or 'bypass' of the page cache, double1 the ms, double2 and double3 API answers from the cache and
- * in all, double4 the status.
+ * Counts a response by its Cache-Status, here and as one data point that holds nothing of the visitor: index1 the site,
+ * blob1 'hit', 'miss' or 'bypass' of the page cache, double1 the ms, double2 and double3 API responses from the cache
+ * and in all, double4 the status.
  */
 export function countResponse(
   env: Pick<Bindings, 'ANALYTICS'>,
@@ -47,7 +47,7 @@ export function countResponse(
   })
 }
 
-/** A kept page tells what was read when it was made, so only a page that is made now is asked. */
+/** Only a page rendered now is counted: a stored one still bears the figures of its render. */
 function apiCount(cacheStatus: string): Count {
   const outcomes = [
     ...(/api; [^,]*detail="([^"]*)"/.exec(cacheStatus)?.[1] ?? '').matchAll(/(\w+)=(\d+)/g),

@@ -1,19 +1,13 @@
 import type { Site } from '../../shared/site/site.ts'
 import { arePurgesFresh } from '../cache/known-purges.ts'
 import type { Bindings } from '../env.ts'
-import { memoizedSite } from '../site/find.ts'
-import { hostnameOf } from '../site/hostname.ts'
-import { countResponse } from './counts.ts'
-import {
-  canonicalAddress,
-  isNotModified,
-  pageKey,
-  browserHeaders,
-  withoutRenderHeaders,
-} from './serve.ts'
+import { classify } from '../http/classify.ts'
+import { hostnameOf } from '../http/hostname.ts'
 import { setSiteHeaders } from '../http/site-headers.ts'
+import { memoizedSite } from '../site/find.ts'
+import { countResponse } from './counts.ts'
 import { pageAge, storedPage, type StoredPage } from './memory-cache.ts'
-import { wantsMarkdown } from '../http/wants-markdown.ts'
+import { browserHeaders, isNotModified, pageKey, withoutRenderHeaders } from './serve.ts'
 
 interface FinalHeaders {
   site: Site
@@ -21,25 +15,27 @@ interface FinalHeaders {
   headers: [string, string][]
 }
 
-/** A kept page's headers as browsers get them: made once, until the site's record is read anew. */
+/** A stored page's headers as browsers get them, computed once for each version of the site's record. */
 const finalHeaders = new WeakMap<StoredPage, FinalHeaders>()
 
 /**
- * The way of most visits, where the stand-in is the cache: site and page at hand in this isolate and fresh, nothing to wait
- * for and no middleware to pass. null where anything has to be asked or decided.
+ * Most visits, where the memory cache is in use: site and page are in this isolate and fresh, so there is nothing to wait
+ * for and no middleware to run. null where anything has to be looked up or rendered.
  */
 export function serveFastPath(request: Request, env: Bindings, now: number): Response | null {
   if (env.PAGE_CACHE !== 'isolate' || request.method !== 'GET') return null
   const url = new URL(request.url)
   if (url.searchParams.has('preview')) return null
-  const site = memoizedSite(hostnameOf(request) ?? '', now)
-  if (!site || site.movedTo || !arePurgesFresh(site.id, now)) return null
-  const as = wantsMarkdown(request.headers.get('Accept')) ? 'markdown' : 'html'
-  const page = storedPage(pageKey(site.id, as, canonicalAddress(url)))
+  const site = memoizedSite(hostnameOf(url) ?? '', now)
+  if (!site || !arePurgesFresh(site.id, now)) return null
+  const decision = classify(request, site, { url })
+  if (decision.kind !== 'page' || !decision.cacheable) return null
+  const page = storedPage(pageKey(site.id, decision.format, decision.canonical))
   if (!page || pageAge(page, now) !== 'fresh') return null
-  const answer = fastResponse(page, request, finalHeadersOf(page, site, url.protocol === 'https:'))
-  countResponse(env, site, answer, Date.now() - now)
-  return answer
+  const headers = finalHeadersOf(page, site, url.protocol === 'https:')
+  const response = fastResponse(page, request, headers)
+  countResponse(env, site, response, Date.now() - now)
+  return response
 }
 
 function fastResponse(page: StoredPage, request: Request, headers: [string, string][]): Response {
@@ -58,7 +54,7 @@ function finalHeadersOf(page: StoredPage, site: Site, https: boolean): [string, 
   const headers = browserHeaders(withoutRenderHeaders(page.headers, page.status), 'page; hit')
   headers.set('Server-Timing', 'gateway;dur=0')
   setSiteHeaders(headers, site, https)
-  const made = { site, https, headers: [...headers] }
-  finalHeaders.set(page, made)
-  return made.headers
+  const final = { site, https, headers: [...headers] }
+  finalHeaders.set(page, final)
+  return final.headers
 }

@@ -4,17 +4,17 @@ import { wait, MAX_JOINS } from '../cache/wait.ts'
 import { concat, type Bytes } from '../http/bytes.ts'
 
 /**
- * Stands in for Workers Cache where there is none (PAGE_CACHE = "isolate"), with its contract: max-age,
- * stale-while-revalidate, stale-if-error, tags, and one render for all who ask at once.
+ * A page as this isolate stores it. The cache stands in for Workers Cache where there is none (PAGE_CACHE = "isolate")
+ * and keeps its contract: max-age, stale-while-revalidate, stale-if-error, tags, one render for concurrent requests.
  */
 export interface StoredPage {
   status: number
   headers: [string, string][]
   body: Bytes
   etag: string | null
-  /** When its making began, in ms. */
+  /** When its render began, in ms. */
   startedAt: number
-  /** The newest purge that its making knew of; a page that was made from an old copy in KV is old as soon as the next is known. */
+  /** The newest purge known when its render began, in ms: a page made from an old copy in KV expires once a newer one is. */
   knownPurge: number
   maxAge: number
   staleWhileRevalidate: number
@@ -24,7 +24,7 @@ export interface StoredPage {
 }
 
 const PAGES_BYTES = 32 * 1024 * 1024
-/** A joiner's patience; then it renders for itself. */
+/** How long a request waits on another's render before it renders itself. */
 const JOIN_TIMEOUT_MS = 5000
 
 const pages = new LruCache<StoredPage>(PAGES_BYTES)
@@ -36,39 +36,39 @@ interface PendingRender {
 }
 
 const newestPurge = (
-  view: KnownPurges,
+  purges: KnownPurges,
   { site, tags }: Pick<StoredPage, 'site' | 'tags'>,
-): number => lastPurgedAt(view, [...tags, `site-${site}`])
+): number => lastPurgedAt(purges, [...tags, `site-${site}`])
 
-export type PageAge = 'fresh' | 'stale' | 'old' | 'gone'
+export type PageAge = 'fresh' | 'stale' | 'expired' | 'dead'
 
 export const storedPage = (key: string): StoredPage | undefined => pages.get(key)
 
-/** 'stale' is served while one render runs; 'old' only when that render fails. */
+/** 'stale' is served while one render runs; 'expired' only when that render fails; 'dead' never. */
 export function pageAge(page: StoredPage, now: number): PageAge {
   const seconds = (now - page.startedAt) / 1000
   const purged = isPurged(page)
   if (!purged && seconds < page.maxAge) return 'fresh'
   if (!purged && seconds < page.maxAge + page.staleWhileRevalidate) return 'stale'
-  return seconds < page.maxAge + page.staleIfError ? 'old' : 'gone'
+  return seconds < page.maxAge + page.staleIfError ? 'expired' : 'dead'
 }
 
 const isPurged = (page: StoredPage): boolean =>
   newestPurge(knownPurges(page.site), page) > page.knownPurge
 
-/** The page that another request is making right now, failed or not, or else one's own making of it. */
+/** The page of another request's render under way, failed or not; else of one's own. */
 export async function joinOrRender(
-  fill: RenderTask,
-): Promise<{ joined: StoredPage } | { made: Response }> {
-  let vain: PendingRender | undefined
+  task: RenderTask,
+): Promise<{ joined: true; page: StoredPage } | { joined: false; page: Response }> {
+  let awaited: PendingRender | undefined
   for (let round = 0; round < MAX_JOINS; round++) {
-    const other = pendingRenders.get(fill.key)
-    if (!other || other === vain || fill.now - other.startedAt > JOIN_TIMEOUT_MS) break
+    const other = pendingRenders.get(task.key)
+    if (!other || other === awaited || task.now - other.startedAt > JOIN_TIMEOUT_MS) break
     const page = await Promise.race([other.page, wait(JOIN_TIMEOUT_MS)])
-    if (page && !isPurged(page)) return { joined: page }
-    vain = other
+    if (page && !isPurged(page)) return { joined: true, page }
+    awaited = other
   }
-  return { made: await renderAndStore(fill) }
+  return { joined: false, page: await renderAndStore(task) }
 }
 
 export const isRendering = (key: string): boolean => pendingRenders.has(key)
@@ -83,12 +83,12 @@ export interface RenderTask {
 }
 
 /**
- * Renders a page, keeps what its policy allows, and passes it on while it comes. The pump (read, keep,
- * write) outlives the visitor; never tee() or clone(), which hold the first byte back.
+ * Renders a page, stores what its policy allows, and streams it to the visitor meanwhile. The pump goes on when the
+ * visitor leaves. No tee() or clone(): both hold the first byte back.
  */
-export async function renderAndStore(fill: RenderTask): Promise<Response> {
-  const { key, now, waitUntil, render } = fill
-  const marks = knownPurges(fill.site)
+export async function renderAndStore(task: RenderTask): Promise<Response> {
+  const { key, now, waitUntil, render } = task
+  const purges = knownPurges(task.site)
   const { promise, resolve } = Promise.withResolvers<StoredPage | null>()
   const entry = { page: promise, startedAt: now }
   pendingRenders.set(key, entry)
@@ -99,13 +99,13 @@ export async function renderAndStore(fill: RenderTask): Promise<Response> {
   try {
     const response = await render()
     if (!response.body) {
-      done(storePage(fill, marks, response, new Uint8Array()))
+      done(storePage(task, purges, response, new Uint8Array()))
       return response
     }
     const { readable, writable } = new IdentityTransformStream()
     waitUntil(
       pump(response.body, writable).then(
-        body => done(storePage(fill, marks, response, body)),
+        body => done(storePage(task, purges, response, body)),
         () => done(null),
       ),
     )
@@ -122,21 +122,21 @@ async function pump(
 ): Promise<Bytes> {
   const writer = target.getWriter()
   const chunks: Uint8Array[] = []
-  let visitorStays = true
+  let isRead = true
   for await (const chunk of source) {
     chunks.push(chunk)
-    if (visitorStays)
+    if (isRead)
       await writer.write(chunk).catch(() => {
-        visitorStays = false
+        isRead = false
       })
   }
-  if (visitorStays) await writer.close().catch(() => undefined)
+  if (isRead) await writer.close().catch(() => undefined)
   return concat(chunks)
 }
 
 function storePage(
   { key, site, path, now }: RenderTask,
-  marks: KnownPurges,
+  purges: KnownPurges,
   response: Response,
   body: Bytes,
 ): StoredPage {
@@ -151,16 +151,16 @@ function storePage(
     body,
     etag: response.headers.get('ETag'),
     startedAt: now,
-    knownPurge: newestPurge(marks, { site, tags }),
+    knownPurge: newestPurge(purges, { site, tags }),
     site,
     tags,
     maxAge: directive(control, 'max-age'),
     staleWhileRevalidate: directive(control, 'stale-while-revalidate'),
     staleIfError: directive(control, 'stale-if-error'),
   }
-  const keepable =
+  const isStorable =
     control.includes('public') && response.status < 500 && !response.headers.has('Set-Cookie')
-  if (keepable) pages.set(key, page, body.byteLength + key.length + 1000)
+  if (isStorable) pages.set(key, page, body.byteLength + key.length + 1000)
   return page
 }
 

@@ -1,5 +1,5 @@
 interface PagePolicy {
-  /** Seconds fresh, then served while it is rendered anew, then kept for when that fails. */
+  /** In seconds: fresh; then served while it is rendered again; then kept in case that fails. */
   fresh: number
   staleWhileRevalidate: number
   staleIfError: number
@@ -13,25 +13,28 @@ const PAGE_POLICIES = {
   content: { fresh: 120, staleWhileRevalidate: DAY, staleIfError: 30 * DAY },
   listing: { fresh: 60, staleWhileRevalidate: HOUR, staleIfError: 30 * DAY },
   estate: { fresh: 60, staleWhileRevalidate: HOUR, staleIfError: 30 * DAY },
-  /** What can be had changes by the minute, and midnight takes a day away. */
+  /** Availability changes by the minute, and midnight takes a day away. */
   rental: { fresh: 30, staleWhileRevalidate: 90, staleIfError: 30 * DAY },
-  /** Pages that say there is none. */
+  /** 404 and 410. */
   absent: { fresh: 30, staleWhileRevalidate: 0, staleIfError: 0 },
   redirect: { fresh: 60, staleWhileRevalidate: HOUR, staleIfError: DAY },
 } satisfies Record<string, PagePolicy>
 
-/** 'personal' and 'error' pages are kept by nobody. */
+/** 'personal' pages are never stored. */
 export type PagePolicyName = keyof typeof PAGE_POLICIES | 'personal'
 
-/** How long, in seconds, a page is fresh that was made of answers which are about to be asked anew. */
+/** How long a page is fresh, in seconds, when some of its data was stale. */
 const SHORT_SECONDS = 10
 
-/** Of a page that left in pieces, or with something old or missing in it: soon made anew, and still there if that fails. */
+/** For a page that was streamed, or shows something stale or missing: rendered again soon, and kept in case that fails. */
 export const SHORT_LIVED = `public, max-age=${SHORT_SECONDS}, stale-if-error=${30 * DAY}`
 
-/** The policy as Cache-Control, `soon` for a page made of stale answers; never `s-maxage` or `must-revalidate`, which switch off stale serving. */
-export function cacheControl(name: PagePolicyName, soon = false): string {
+/**
+ * The policy as Cache-Control; `isStale` for a page made of stale data. Never `s-maxage` or `must-revalidate`, which
+ * switch off stale serving.
+ */
+export function cacheControl(name: PagePolicyName, isStale = false): string {
   if (name === 'personal') return 'private, no-store'
   const { fresh, staleWhileRevalidate, staleIfError } = PAGE_POLICIES[name]
-  return `public, max-age=${soon ? Math.min(SHORT_SECONDS, fresh) : fresh}, stale-while-revalidate=${staleWhileRevalidate}, stale-if-error=${staleIfError}`
+  return `public, max-age=${isStale ? Math.min(SHORT_SECONDS, fresh) : fresh}, stale-while-revalidate=${staleWhileRevalidate}, stale-if-error=${staleIfError}`
 }

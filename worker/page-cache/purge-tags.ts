@@ -1,6 +1,6 @@
 import { withoutSite, pathTag } from '../cache/known-purges.ts'
 
-/** All that a purge may name a page by in Workers Cache: its own tags, the same in any site, and its path. */
+/** Every name a purge may use for a page in Workers Cache: its own tags, the same without site, and its path. */
 export function addPurgeTags(headers: Headers, path: string): void {
   const tags = (headers.get('Cache-Tag') ?? '')
     .split(',')

@@ -2,7 +2,6 @@ import type { Site } from '../../shared/site/site.ts'
 import { createKvReader } from '../cache/kv-reader.ts'
 import { arePurgesFresh, readPurges } from '../cache/known-purges.ts'
 import type { Bindings, PageProps } from '../env.ts'
-import { canonicalQuery } from '../http/canonical.ts'
 import {
   renderAndStore,
   isRendering,
@@ -14,7 +13,9 @@ import {
 
 export interface PageCacheRequest {
   request: Request
-  url: URL
+  path: string
+  /** Path and known query keys: with site and format the page's name in the cache. */
+  canonical: string
   site: Site
   format: PageProps['format']
   now: number
@@ -22,90 +23,81 @@ export interface PageCacheRequest {
   ctx: ExecutionContext
 }
 
-/** What Workers Cache says of an answer that Page did not make just now. */
+/** What Workers Cache says of a response that Page did not make just now. */
 const PLATFORM_HITS: ReadonlySet<string> = new Set(['HIT', 'STALE', 'UPDATING'])
 
-/** A shared page: from the stand-in where it is the cache, else through the hop, where Workers Cache stands. */
-export async function servePage(question: PageCacheRequest): Promise<Response> {
-  const { url, site, format: as, now, env, ctx } = question
-  const address = canonicalAddress(url)
-  const render = (renews?: StoredPage): Promise<Response> =>
-    callPage(address, { site: site.id, format: as }, ctx, renews)
-  if (env.PAGE_CACHE !== 'isolate') {
-    const page = await render()
-    const isHit = PLATFORM_HITS.has(page.headers.get('CF-Cache-Status') ?? '')
-    return isHit
-      ? cachedResponse(question, page, 'page; hit')
-      : browserResponse(question, page, 'page; fwd=miss')
-  }
-  const key = pageKey(site.id, as, address)
+/** A shared page: from the memory cache where that is in use, else from Page, behind Workers Cache. */
+export async function servePage(call: PageCacheRequest): Promise<Response> {
+  if (call.env.PAGE_CACHE === 'isolate') return serveFromMemory(call)
+  const page = await callPage(call)
+  const isHit = PLATFORM_HITS.has(page.headers.get('CF-Cache-Status') ?? '')
+  return isHit
+    ? cachedResponse(call.request, page, 'page; hit')
+    : browserResponse(call.request, page, 'page; fwd=miss')
+}
+
+async function serveFromMemory(call: PageCacheRequest): Promise<Response> {
+  const { request, path, canonical, site, format, now, env, ctx } = call
+  const key = pageKey(site.id, format, canonical)
   if (!arePurgesFresh(site.id, now)) await readPurges(site.id, createKvReader(env.KV), now)
   const stored = storedPage(key)
-  const age = stored ? pageAge(stored, now) : 'gone'
+  const age = stored ? pageAge(stored, now) : 'dead'
   const waitUntil = (work: Promise<unknown>): void => ctx.waitUntil(work)
-  const fill = { key, site: site.id, path: url.pathname, now, waitUntil, render }
-  if (stored && (age === 'fresh' || age === 'stale')) {
-    if (age === 'stale' && !isRendering(key))
-      waitUntil(drain(() => renderAndStore({ ...fill, render: () => render(stored) })))
-    return cachedResponse(
-      question,
-      stored,
-      age === 'fresh' ? 'page; hit' : 'page; hit; detail=stale',
-    )
+  const task = { key, site: site.id, path, now, waitUntil, render: () => callPage(call) }
+  if (stored && age === 'fresh') return cachedResponse(request, stored, 'page; hit')
+  if (stored && age === 'stale') {
+    const revalidation = { ...task, render: () => callPage(call, stored) }
+    if (!isRendering(key)) waitUntil(drain(() => renderAndStore(revalidation)))
+    return cachedResponse(request, stored, 'page; hit; detail=stale')
   }
-  const answer = await joinOrRender(fill).catch(() => null)
-  const { status } = (answer && ('joined' in answer ? answer.joined : answer.made)) ?? {
-    status: 500,
+  const rendered = await joinOrRender(task).catch(() => null)
+  const failed = !rendered || rendered.page.status >= 500
+  if (stored && age === 'expired' && failed) {
+    if (rendered && !rendered.joined) await rendered.page.body?.cancel()
+    return cachedResponse(request, stored, 'page; hit; detail=stale-if-error')
   }
-  if (stored && age === 'old' && status >= 500) {
-    if (answer && 'made' in answer) await answer.made.body?.cancel()
-    return cachedResponse(question, stored, 'page; hit; detail=stale-if-error')
-  }
-  if (!answer) return new Response(null, { status: 500 })
-  return 'joined' in answer
-    ? cachedResponse(question, answer.joined, 'page; fwd=miss; collapsed')
-    : browserResponse(question, answer.made, 'page; fwd=miss')
+  if (!rendered) return new Response(null, { status: 500 })
+  return rendered.joined
+    ? cachedResponse(request, rendered.page, 'page; fwd=miss; collapsed')
+    : browserResponse(request, rendered.page, 'page; fwd=miss')
 }
 
-export const pageKey = (site: number, as: string, address: string): string =>
-  `${site} ${as} ${address}`
+export const pageKey = (site: number, format: string, canonical: string): string =>
+  `${site} ${format} ${canonical}`
 
-export function canonicalAddress(url: URL): string {
-  const query = canonicalQuery(url.search)
-  return query ? `${url.pathname}?${query}` : url.pathname
-}
-
-/** Built new: canonical address, no header of the visitor, and as Workers Cache renews; a redirect of Page is passed on, not followed. */
+/**
+ * Asks the Page entrypoint with a new request: the canonical address, no header of the visitor, and If-None-Match where
+ * a stored page is revalidated, as Workers Cache does. A redirect is passed on, not followed.
+ */
 async function callPage(
-  address: string,
-  props: PageProps,
-  ctx: ExecutionContext,
-  renews?: StoredPage,
+  { canonical, site, format, ctx }: PageCacheRequest,
+  stored?: StoredPage,
 ): Promise<Response> {
-  const headers = renews ? { 'If-None-Match': renews.etag ?? '"none"' } : undefined
+  const headers = stored ? { 'If-None-Match': stored.etag ?? '"none"' } : undefined
   return ctx.exports
-    .Page({ props })
-    .fetch(new Request(`http://page${address}`, { redirect: 'manual', headers }))
+    .Page({ props: { site: site.id, format } })
+    .fetch(new Request(`http://page${canonical}`, { redirect: 'manual', headers }))
 }
 
-async function drain(fill: () => Promise<Response>): Promise<void> {
-  const response = await fill().catch(() => null)
+/** Lets a render that no visitor reads run to its end. */
+async function drain(render: () => Promise<Response>): Promise<void> {
+  const response = await render().catch(() => null)
   await response?.body?.pipeTo(new WritableStream())
 }
 
 function cachedResponse(
-  question: PageCacheRequest,
+  request: Request,
   { body, status, headers }: Pick<Response, 'body' | 'status' | 'headers'> | StoredPage,
   cacheStatus: string,
 ): Response {
-  return browserResponse(
-    question,
-    new Response(body, { status, headers: withoutRenderHeaders(headers, status) }),
-    cacheStatus,
-  )
+  const page = new Response(body, { status, headers: withoutRenderHeaders(headers, status) })
+  return browserResponse(request, page, cacheStatus)
 }
 
-/** The headers of a page that was made for another request: less its times, and its id unless a line of the log tells by it why it failed. */
+/**
+ * Headers of a page that was rendered for another request: without its timing, and without its id unless a log line
+ * tells under it why the page failed.
+ */
 export function withoutRenderHeaders(own: HeadersInit, status: number): Headers {
   const headers = new Headers(own)
   headers.delete('Server-Timing')
@@ -113,12 +105,8 @@ export function withoutRenderHeaders(own: HeadersInit, status: number): Headers 
   return headers
 }
 
-/** What the browser gets: an unchanged page is a 304, a HEAD has no body. */
-function browserResponse(
-  { request }: PageCacheRequest,
-  page: Response,
-  cacheStatus: string,
-): Response {
+/** What the browser gets: 304 for a page it has, no body for a HEAD. */
+function browserResponse(request: Request, page: Response, cacheStatus: string): Response {
   const headers = browserHeaders(page.headers, cacheStatus)
   if (isNotModified(request, { status: page.status, etag: headers.get('ETag') })) {
     headers.delete('Content-Length')
@@ -130,7 +118,7 @@ function browserResponse(
   return new Response(null, { status: page.status, headers })
 }
 
-/** A page's headers for a browser: the policy for the cache stays inside. */
+/** A page's headers for a browser, which is not told the cache's own policy. */
 export function browserHeaders(own: HeadersInit, cacheStatus: string): Headers {
   const headers = new Headers(own)
   if (!headers.get('Cache-Control')?.includes('no-store'))
@@ -140,7 +128,7 @@ export function browserHeaders(own: HeadersInit, cacheStatus: string): Headers {
   return headers
 }
 
-/** Whether the browser has this very page already. Weak comparison: compression on the way marks our tag weak. */
+/** Whether the browser has this version already. Compared weakly, since compression on the way makes our ETag weak. */
 export function isNotModified(
   { headers }: Request,
   { status, etag }: Pick<StoredPage, 'status' | 'etag'>,
@@ -154,5 +142,5 @@ export function isNotModified(
   )
 }
 
-/** A body that nobody reads would hold up whoever writes it. */
+/** A body that is never read would block its writer. */
 const cancelBody = (page: Response): void => void page.body?.cancel().catch(() => undefined)

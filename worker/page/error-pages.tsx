@@ -1,26 +1,20 @@
 import type { ReactNode } from 'react'
 import { MissingHouse } from '../../client/content/missing-house.tsx'
 import { pageHref } from '../../shared/routes.ts'
-import { loadReplacements } from '../catalog/replacements.ts'
-import { SimilarEstates } from '../estate/detail/similar-estates.tsx'
 import type { PageRequest, HtmlPage } from './result.ts'
 
 type ErrorStatus = 404 | 410 | 503
 
 const KEYS: Record<ErrorStatus, string> = { 404: 'notFound', 410: 'gone', 503: 'unavailable' }
 
-/** 404 and 410 in the visitor's language, with a way on; where a home was, the likest that are still to be had. */
-export async function absentPage(request: PageRequest, status: 404 | 410): Promise<HtmlPage> {
-  if (status === 404) return errorPage(request, status)
-  const cards = await loadReplacements(request).catch(() => [])
-  return errorPage(
-    request,
-    status,
-    <SimilarEstates cards={cards} title={request.t('error.gone.others')} />,
-  )
-}
+/** Not found, in the visitor's language, with a way on. */
+export const notFoundPage = (request: PageRequest): HtmlPage => errorPage(request, 404)
 
-/** The API does not answer and nothing was kept: says so, with the agency's phone; never "no properties". */
+/** For what is no longer there; `replacements` follow the message. */
+export const archivedPage = (request: PageRequest, replacements: ReactNode): HtmlPage =>
+  errorPage(request, 410, replacements)
+
+/** The API fails and nothing is cached: says so, with the agency's phone number, and never "no properties". */
 export const unavailablePage = (request: PageRequest): HtmlPage => errorPage(request, 503)
 
 function errorPage(request: PageRequest, status: ErrorStatus, more?: ReactNode): HtmlPage {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Thing } from 'schema-dts'
 import type { Locale } from '../../shared/locale.ts'
+import type { Absence } from '../http/absence.ts'
 import type { PagePolicyName } from '../page-cache/policies.ts'
 import type { RequestContext } from '../site/request-context.ts'
 
@@ -11,8 +12,8 @@ export interface PageRequest extends RequestContext {
   visitorRequest?: Request
 }
 
-/** What a page decides before the first byte. */
-export type PageResult = HtmlPage | TextFile | Redirect | { kind: 'absent'; status: 404 | 410 }
+/** What a route's handler decides before the first byte. */
+export type PageResult = HtmlPage | TextFile | Redirect | Absence
 
 export interface Redirect {
   kind: 'redirect'
@@ -20,9 +21,9 @@ export interface Redirect {
   status: 301 | 302 | 303
 }
 
-/** Text for machines: feeds, sitemaps, robots.txt. */
+/** Feeds, sitemaps, robots.txt. */
 export interface TextFile {
-  kind: 'raw'
+  kind: 'text'
   text: string
   contentType: string
   policy: PagePolicyName
@@ -68,13 +69,3 @@ export type PageHandler = (
   request: PageRequest,
   params: Record<string, string>,
 ) => Promise<PageResult>
-
-export interface PageRoute {
-  get: PageHandler
-  /** A form that posts to the page's own address. */
-  post?: PageHandler
-  /** The token in the address is all it takes: a mail program's own button posts without origin (RFC 8058). */
-  anyOrigin?: true
-  /** Reads cookies or a token: answered outside the cache, `private, no-store`. */
-  personal?: true | ((params: URLSearchParams) => boolean)
-}

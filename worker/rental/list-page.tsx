@@ -13,6 +13,7 @@ import type { RentalResults } from '../api/rentals.ts'
 import { itemList } from '../page/json-ld.ts'
 import type { PageHandler, PageRequest } from '../page/result.ts'
 import { Fragment } from '../render/stream.tsx'
+import { notFound } from '../http/absence.ts'
 
 /** /vakantie: holiday homes by a form that asks for the same page, in pages of 15. */
 export const rentalsPage: PageHandler = async request => {
@@ -23,7 +24,7 @@ export const rentalsPage: PageHandler = async request => {
     api.rentalFilters(query),
     api.searchRentals({ query, limit: RENTALS_PER_PAGE, offset: (page - 1) * RENTALS_PER_PAGE }),
   ])
-  if (page > 1 && !found.error && found.results.length === 0) return { kind: 'absent', status: 404 }
+  if (page > 1 && !found.error && found.results.length === 0) return notFound()
   return {
     kind: 'page',
     status: found.error ? 503 : 200,

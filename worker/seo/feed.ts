@@ -13,6 +13,7 @@ import { findList } from '../catalog/find-list.ts'
 import type { PageHandler, PageRequest } from '../page/result.ts'
 import { siteOrigin } from '../site/parse.ts'
 import { element, xmlText } from './xml.ts'
+import { notFound } from '../http/absence.ts'
 
 const ENTRIES = 50
 
@@ -21,7 +22,7 @@ export const feed: PageHandler = async (request, { list = '' }) => {
   const { api, site, url } = request
   const [, name, format] = /^(.+)\.(atom|json)$/.exec(list) ?? []
   const node = await findList(api, name)
-  if (!node || !format) return { kind: 'absent', status: 404 }
+  if (!node || !format) return notFound()
   const filter = { ...parseFilter(url.searchParams), sorted: false }
   const { results, error } = await api.searchEstates(
     toSearch(node, filter, site.source, { offset: 0, limit: ENTRIES }),
@@ -33,7 +34,7 @@ export const feed: PageHandler = async (request, { list = '' }) => {
   const self = siteOrigin(site) + href('feed', request.locale, { list }, filterParams(filter))
   const write = format === 'atom' ? atom : json
   return {
-    kind: 'raw',
+    kind: 'text',
     ...write(entries, self, request),
     policy: 'listing',
     tags: [`list-${site.id}`],

@@ -32,7 +32,7 @@ export async function llmsText({ site, api, t }: PageRequest): Promise<PageResul
     '',
   ].join('\n')
   return {
-    kind: 'raw',
+    kind: 'text',
     text,
     contentType: 'text/markdown; charset=utf-8',
     policy: 'content',

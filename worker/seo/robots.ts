@@ -19,7 +19,7 @@ export async function robotsText({ site }: PageRequest): Promise<PageResult> {
     '',
   ].join('\n')
   return {
-    kind: 'raw',
+    kind: 'text',
     text,
     contentType: 'text/plain; charset=utf-8',
     policy: 'content',

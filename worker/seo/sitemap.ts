@@ -3,6 +3,7 @@ import { localizedRouteEntries, pageEntries, SHARDS, type ShardName } from './si
 import { siteOrigin } from '../site/parse.ts'
 import { type SitemapEntry, urlSet } from './sitemap-urls.ts'
 import { element } from './xml.ts'
+import { notFound } from '../http/absence.ts'
 
 /** /sitemap.xml names the shards: one of pages, the others by as many as there are of each kind. */
 export async function sitemapIndex({ site, api }: PageRequest): Promise<PageResult> {
@@ -40,14 +41,14 @@ export async function shardSitemap(
   const offset = (shard - 1) * size
   return offset < (await count(request.api))
     ? urlSetFile(request, await addresses(request, offset))
-    : { kind: 'absent', status: 404 }
+    : notFound()
 }
 
 const urlSetFile = ({ site }: PageRequest, addresses: SitemapEntry[]): PageResult =>
   xmlFile(urlSet(site, addresses), site.id)
 
 const xmlFile = (text: string, site: number): PageResult => ({
-  kind: 'raw',
+  kind: 'text',
   text: `<?xml version="1.0" encoding="UTF-8"?>${text}`,
   contentType: 'application/xml; charset=utf-8',
   policy: 'content',

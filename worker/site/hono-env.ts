@@ -1,6 +1,8 @@
+import type { Context } from 'hono'
 import type { Site } from '../../shared/site/site.ts'
 import type { Bindings } from '../env.ts'
 import type { RequestTrace } from '../http/trace.ts'
+import type { WorkContext } from '../http/work-context.ts'
 import type { RequestContext } from './request-context.ts'
 
 /** What the gateway's handlers find in `c.env` and `c.var`. */
@@ -14,3 +16,15 @@ export interface AjaxEnv {
   Bindings: Bindings
   Variables: GatewayEnv['Variables'] & { context: RequestContext }
 }
+
+type TracedEnv = { Bindings: Bindings; Variables: { trace: RequestTrace } }
+
+/** The platform's context; Hono's own type of it knows no `exports`. */
+export const executionContext = (c: Context): ExecutionContext => c.executionCtx as ExecutionContext
+
+export const workContext = <E extends TracedEnv>(c: Context<E>): WorkContext => ({
+  env: c.env,
+  trace: c.var.trace,
+  now: c.var.trace.startedAt,
+  waitUntil: work => c.executionCtx.waitUntil(work),
+})

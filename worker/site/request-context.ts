@@ -7,26 +7,20 @@ import { createResponseCache } from '../api/response-cache.ts'
 import { connect } from '../api/connect.ts'
 import { createApi } from '../api/create-api.ts'
 import { createKvReader } from '../cache/kv-reader.ts'
-import type { RequestTrace } from '../http/trace.ts'
-import type { Bindings } from '../env.ts'
+import type { WorkContext } from '../http/work-context.ts'
 import { messageOverrides } from './message-overrides.ts'
 import { MESSAGES } from './messages.ts'
 
-/** Everything one request may use; made for it and dropped with it. */
-export interface RequestContext {
-  env: Bindings
+/** What the handlers of one request work with. */
+export interface RequestContext extends WorkContext {
   site: Site
   locale: Locale
   t: Translate
   view: View
   api: Api
-  /** Milliseconds since 1970. */
-  now: number
-  trace: RequestTrace
-  waitUntil: (work: Promise<unknown>) => void
 }
 
-type RequestScope = Pick<RequestContext, 'env' | 'site' | 'locale' | 'now' | 'trace' | 'waitUntil'>
+type RequestScope = WorkContext & Pick<RequestContext, 'site' | 'locale'>
 
 export async function createRequestContext(given: RequestScope): Promise<RequestContext> {
   const { env, site, locale, now, trace, waitUntil } = given

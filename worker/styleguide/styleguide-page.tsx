@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { browserFiles } from '../page/browser-files.ts'
-import { absentPage } from '../page/error-pages.tsx'
+import { notFoundPage } from '../page/error-pages.tsx'
 import type { PageRequest, HtmlPage } from '../page/result.ts'
 import { CardSpecimens } from './cards.tsx'
 import { ControlSpecimens } from './controls.tsx'
@@ -8,14 +8,13 @@ import { loadSectionSpecimens, SectionSpecimens } from './sections.tsx'
 import { StateSpecimens } from './states.tsx'
 import { ThemeSpecimens } from './theme.tsx'
 
-/** The whole of the product's face on one page; its own words are for those who work on it. */
+/** All of the product's looks on one page. Its own words are for its makers, so they are not translated. */
 export async function styleguidePage(request: PageRequest): Promise<HtmlPage> {
   const { api } = request
-  const [sections, estates, rentals, notFound] = await Promise.all([
+  const [sections, estates, rentals] = await Promise.all([
     loadSectionSpecimens(request),
     api.searchEstates({ query: {}, limit: 30 }),
     api.searchRentals({ query: {}, limit: 1, offset: 0 }),
-    absentPage(request, 404),
   ])
   return {
     kind: 'page',
@@ -42,7 +41,11 @@ export async function styleguidePage(request: PageRequest): Promise<HtmlPage> {
           <CardSpecimens cards={estates.results} units={rentals.results} />
         </Group>
         <Group name="States">
-          <StateSpecimens request={request} cards={estates.results} notFound={notFound.body} />
+          <StateSpecimens
+            request={request}
+            cards={estates.results}
+            notFound={notFoundPage(request).body}
+          />
         </Group>
         <SectionSpecimens shown={sections} />
       </>

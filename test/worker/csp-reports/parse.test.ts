@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { parseReports } from '../../../worker/csp-reports/receive.ts'
+import { parseReports } from '../../../worker/csp-reports/parse.ts'
 
 const old = (body: object): string => JSON.stringify({ 'csp-report': body })
 

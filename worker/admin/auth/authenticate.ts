@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import { isSameOrigin } from '../../http/same-origin.ts'
 import type { AdminEnv } from '../env.ts'
 import { isRateLimited } from './rate-limit.ts'
-import { areEqualSecrets } from '../../http/equal-secrets.ts'
+import { areEqualSecrets } from '../../crypto/equal-secrets.ts'
 import { hasSession } from './session.ts'
 import { signInForm } from './sign-in-form.tsx'
 

@@ -4,7 +4,7 @@ import { reactRenderer } from '@hono/react-renderer'
 import { LOCALES, type Locale } from '../../../shared/locale.ts'
 import { createTranslator, type Translate } from '../../../shared/translator.ts'
 import { browserFiles } from '../../page/browser-files.ts'
-import { preferredLocale } from '../../site/preferred-locale.ts'
+import { preferredLocale } from '../../http/preferred-locale.ts'
 import { MESSAGES } from '../../site/messages.ts'
 import type { AdminEnv } from '../env.ts'
 

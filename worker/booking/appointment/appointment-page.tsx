@@ -5,18 +5,18 @@ import { ApiError } from '../../api/errors.ts'
 import { findBookingByAppointment, type Booking } from '../booking.ts'
 import { reconcileCancellation } from '../reconcile.ts'
 import { loadEstate } from '../../catalog/load-estate.ts'
-import type { PageResult, PageHandler, HtmlPage } from '../../page/result.ts'
+import type { PageHandler, HtmlPage } from '../../page/result.ts'
 import type { RequestContext } from '../../site/request-context.ts'
 import { mayTryToken, tokenPage } from '../../subscription/edit-page.tsx'
 import { AppointmentView, type AppointmentState } from './appointment-view.tsx'
+import { isAbsent, notFound } from '../../http/absence.ts'
 
-const ABSENT: PageResult = { kind: 'absent', status: 404 }
 
 /** /afspraak-annuleren/:appointmentId. Only asks: mail scanners and prefetching browsers open it too. */
 export const appointmentPage: PageHandler = async (request, { appointmentId = '' }) => {
-  if (!(await mayTryToken(request))) return ABSENT
+  if (!(await mayTryToken(request))) return notFound()
   const appointment = await request.api.appointment(appointmentId)
-  if (!appointment) return ABSENT
+  if (!appointment) return notFound()
   const sent = request.url.searchParams.get('sent')
   return showAppointment(
     request,
@@ -32,9 +32,9 @@ export const appointmentPage: PageHandler = async (request, { appointmentId = ''
 /** Cancels, once; again says kindly that it was. What has begun stays as it is. */
 export const postCancellation: PageHandler = async (request, { appointmentId = '' }) => {
   const { api, env, site, locale, now } = request
-  if (!(await mayTryToken(request))) return ABSENT
+  if (!(await mayTryToken(request))) return notFound()
   const appointment = await api.appointment(appointmentId)
-  if (!appointment) return ABSENT
+  if (!appointment) return notFound()
   if (hasStarted(appointment, now)) return showAppointment(request, appointment, null, 409)
   const intent = await findBookingByAppointment(env.DB, site.id, appointmentId)
   try {
@@ -81,10 +81,10 @@ export async function showAppointment(
   const { api, env, site, t, now } = context
   const state = said ?? stateOf(appointment, now)
   const [estate, intent] = await Promise.all([
-    loadEstate(context, appointment.agendaId).catch(() => null),
+    loadEstate(context, appointment.agendaId).catch(notFound),
     findBookingByAppointment(env.DB, site.id, appointment.id),
   ])
-  const shown = estate === 'gone' ? null : estate
+  const shown = isAbsent(estate) ? null : estate
   const canMove = state === 'booked' && intent?.state === 'booked' && shown
   const agenda = canMove ? await api.liveAgenda(appointment.agendaId).catch(() => null) : null
   const title = state === 'booked' || state === 'failed' || state === 'moved' ? 'title' : state

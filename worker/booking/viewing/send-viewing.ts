@@ -9,6 +9,7 @@ import { rejected, type PostedForm } from '../../forms/receive.ts'
 import { loadEstate } from '../../catalog/load-estate.ts'
 import type { RequestContext } from '../../site/request-context.ts'
 import { viewingSummary } from './viewing-summary.ts'
+import { isAbsent, notFound } from '../../http/absence.ts'
 
 const VIEWING_MS = 30 * 60_000
 
@@ -23,8 +24,8 @@ export async function sendViewing(
   const machine = await rejectBots(context, posted, 'viewing')
   if (machine) return machine
   const { name, email, phone, slot } = parsed.value
-  const estate = parsed.value.estate ? await loadEstate(context, parsed.value.estate) : null
-  if (!estate || estate === 'gone') return rejected('viewing', posted.fields, 422, 'taken')
+  const estate = parsed.value.estate ? await loadEstate(context, parsed.value.estate) : notFound()
+  if (isAbsent(estate)) return rejected('viewing', posted.fields, 422, 'taken')
   const body = {
     agendaId: publicId(estate),
     slot,

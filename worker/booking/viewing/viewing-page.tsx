@@ -10,26 +10,14 @@ import { isSold } from '../../../shared/estate/status.ts'
 import { href } from '../../../shared/routes.ts'
 import { FormIsland } from '../../forms/form-island.tsx'
 import { loadEstate } from '../../catalog/load-estate.ts'
-import type { PageResult, PageHandler, PageRoute, HtmlPage } from '../../page/result.ts'
+import type { PageHandler, HtmlPage } from '../../page/result.ts'
 import type { RequestContext } from '../../site/request-context.ts'
+import { isAbsent } from '../../http/absence.ts'
 
-const GONE: PageResult = { kind: 'absent', status: 410 }
-const ABSENT: PageResult = { kind: 'absent', status: 404 }
-
-/** An estate's route where `?viewing` asks for its free times instead: a page of the moment, kept by nobody. */
-export const withViewing = (get: PageHandler): PageRoute => ({
-  get: (request, params) =>
-    request.visitorRequest && isViewingRequest(request.url.searchParams)
-      ? viewingPage(request, params)
-      : get(request, params),
-  personal: isViewingRequest,
-})
-
-const isViewingRequest = (params: URLSearchParams): boolean => params.has('viewing')
-
-const viewingPage: PageHandler = async (request, { estateId = '', entityId }) => {
+/** An estate's address with `?viewing`: its free times of this moment, never cached (BOOK-9). */
+export const viewingPage: PageHandler = async (request, { estateId = '', entityId }) => {
   const estate = await loadEstate(request, entityId ?? estateId)
-  if (!estate || estate === 'gone') return estate ? GONE : ABSENT
+  if (isAbsent(estate)) return estate
   return showViewing(request, estate, request.url.pathname, {
     sent: request.url.searchParams.get('sent'),
   })

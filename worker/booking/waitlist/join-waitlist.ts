@@ -11,6 +11,7 @@ import { identifySubmission, submitOnce } from '../../forms/submission.ts'
 import { loadEstate } from '../../catalog/load-estate.ts'
 import type { RequestContext } from '../../site/request-context.ts'
 import { insertWaitlistEntry } from './waitlist.ts'
+import { isAbsent } from '../../http/absence.ts'
 
 /** Keeps who wants to know of a free time. null: taken, now or before. */
 export async function joinWaitlist(
@@ -26,7 +27,7 @@ export async function joinWaitlist(
   const machine = await rejectBots(context, posted, 'wait')
   if (machine) return machine
   const estate = await loadEstate(context, fields.get('estate') ?? '')
-  if (!estate || estate === 'gone') return rejected('wait', fields, 422, 'taken')
+  if (isAbsent(estate)) return rejected('wait', fields, 422, 'taken')
   const outcome = await submitOnce(
     env.DB,
     await identifySubmission({ site: site.id, form: 'wait', fields, key, now }),

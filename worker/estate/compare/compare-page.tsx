@@ -5,13 +5,14 @@ import { href } from '../../../shared/routes.ts'
 import type { PageHandler } from '../../page/result.ts'
 import { CompareTable } from './compare-table.tsx'
 import { loadEstate } from '../../catalog/load-estate.ts'
+import { isAbsent } from '../../http/absence.ts'
 
 /** Up to four homes side by side, '?ids=a.b.c.d' or 'ids' repeated as the form of the favourites sends it: an address that can be shared. Nobody needs to find it by searching. */
 export const comparePage: PageHandler = async request => {
   const { t, site, locale, url } = request
   const ids = readPublicIds(url.searchParams.getAll('ids').join('.')).slice(0, MAX_COMPARED)
   const found = await Promise.all(ids.map(id => loadEstate(request, id)))
-  const estates = found.filter(estate => estate !== null && estate !== 'gone')
+  const estates = found.flatMap(estate => (isAbsent(estate) ? [] : estate))
   const title = t('compare.title')
   const query = ids.length > 0 ? new URLSearchParams({ ids: writePublicIds(ids) }) : undefined
   return {

@@ -3,16 +3,16 @@ import type { Site } from '../../shared/site/site.ts'
 
 const MAX_HEADER = 500
 
-/** The first of the site's languages that the visitor's browser asks for, by weight; else the site's default (LOCALE-3). */
+/** The site's language that the browser prefers, by weight; else the site's default (LOCALE-3). */
 export function preferredLocale(
   acceptLanguage: string | null,
   site: Pick<Site, 'locales' | 'defaultLocale'>,
 ): Locale {
-  const wishes = (acceptLanguage ?? '')
+  const preferences = (acceptLanguage ?? '')
     .slice(0, MAX_HEADER)
     .split(',')
-    .map((wish, order) => {
-      const [range = '', ...params] = wish.trim().toLowerCase().split(';')
+    .map((preference, order) => {
+      const [range = '', ...params] = preference.trim().toLowerCase().split(';')
       const weight = params.map(param => /^\s*q=([\d.]+)\s*$/.exec(param)?.[1]).find(Boolean)
       return {
         language: range.split('-')[0],
@@ -20,8 +20,8 @@ export function preferredLocale(
         order,
       }
     })
-  wishes.sort((a, b) => b.weight - a.weight || a.order - b.order)
-  for (const { language, weight } of wishes) {
+  preferences.sort((a, b) => b.weight - a.weight || a.order - b.order)
+  for (const { language, weight } of preferences) {
     const locale = site.locales.find(own => own === language)
     if (locale && weight > 0) return locale
   }

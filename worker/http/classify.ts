@@ -1,0 +1,121 @@
+import { getPath } from 'hono/utils/url'
+import { isLocale, LOCALES } from '../../shared/locale.ts'
+import { matchRoute, pageHref } from '../../shared/routes.ts'
+import type { Site } from '../../shared/site/site.ts'
+import type { PageProps } from '../env.ts'
+import { canonicalAddress, canonicalPath } from './canonical.ts'
+import { hostnameOf } from './hostname.ts'
+import { pageRule, type PageRoute } from './page-rules.ts'
+import { preferredLocale } from './preferred-locale.ts'
+import { isSameOrigin } from './same-origin.ts'
+import { CSP_REPORTS } from './security-headers.ts'
+import { SPECULATION_RULES } from './speculation-rules.ts'
+import { wantsMarkdown } from './wants-markdown.ts'
+
+/** What a request is to the site Worker. Admin, assets and ajax have handlers that the gateway mounts. */
+export type Decision =
+  | { kind: 'admin' | 'asset' | 'ajax' }
+  | PageDecision
+  | RedirectDecision
+  | RefusalDecision
+
+export interface PageDecision {
+  kind: 'page'
+  /** Path and known query keys, sorted: its address in the page cache. */
+  canonical: string
+  format: PageProps['format']
+  /** Whether all visitors get the same; else it is made from the visitor's own request. */
+  cacheable: boolean
+}
+
+export interface RedirectDecision {
+  kind: 'redirect'
+  /** The site moved to another origin; the browser's languages choose; the address has a canonical form. */
+  reason: 'moved' | 'language' | 'canonical'
+  status: 301 | 302 | 308
+  to: string
+}
+
+/** 404 is an unknown host or a language that the site lacks; pages that are not there are pages. */
+export interface RefusalDecision {
+  kind: 'refusal'
+  status: 403 | 404 | 405
+  /** Methods that are allowed, with 405. */
+  allow?: string
+}
+
+/** A site's record, with the origin that all of its pages have moved to. */
+type HostedSite = Site & { movedTo: string | null }
+
+interface Options {
+  url?: URL
+  /** Whether the address bears a valid preview token. */
+  isPreview?: boolean
+}
+
+const ADMIN = /^\/admin(\/|$)/
+const AJAX = new RegExp(`^/(${LOCALES.join('|')})/ajax(/|$)`)
+/** Answered to GET and HEAD by a handler of their own. */
+const ASSETS = /^\/(assets\/[^/]+|rental-units\/photo\/[^/]+\/[^/]+|_patterns(\/mail)?)$/
+
+/**
+ * The one decision on a request: what it is to a site, null where no site has its host. Pure, so that the fast path
+ * and the gateway cannot differ; the Page entrypoint asks pageRouteOf.
+ */
+export function classify(
+  request: Request,
+  site: HostedSite | null,
+  { url = new URL(request.url), isPreview = false }: Options = {},
+): Decision {
+  // As Hono decodes it, which finds the handlers.
+  const path = getPath(request)
+  if (ADMIN.test(path)) return { kind: 'admin' }
+  if (!site) return { kind: 'refusal', status: 404 }
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  if (site.movedTo && new URL(site.movedTo).hostname !== hostnameOf(url))
+    return {
+      kind: 'redirect',
+      reason: 'moved',
+      status: isRead ? 301 : 308,
+      to: site.movedTo + url.pathname + url.search,
+    }
+  if (path === CSP_REPORTS) return { kind: 'asset' }
+  if (isRead && (path === SPECULATION_RULES || ASSETS.test(path))) return { kind: 'asset' }
+  if (AJAX.test(path)) return { kind: 'ajax' }
+  return isRead ? classifyRead(request, site, url, isPreview) : classifyWrite(request, url)
+}
+
+function classifyRead(request: Request, site: Site, url: URL, isPreview: boolean): Decision {
+  if (url.pathname === '/') {
+    const locale = preferredLocale(request.headers.get('Accept-Language'), site)
+    return { kind: 'redirect', status: 302, to: pageHref(locale, ''), reason: 'language' }
+  }
+  const path = canonicalPath(url)
+  if ('redirect' in path)
+    return { kind: 'redirect', status: 301, to: path.redirect, reason: 'canonical' }
+  const cacheable = !isPreview && !pageRule(pageRouteOf(url)?.name).personal
+  const locale = url.pathname.split('/')[1]
+  if (cacheable && isLocale(locale) && !site.locales.includes(locale))
+    return { kind: 'refusal', status: 404 }
+  const format = wantsMarkdown(request.headers.get('Accept')) ? 'markdown' : 'html'
+  return { kind: 'page', canonical: canonicalAddress(url), format, cacheable }
+}
+
+function classifyWrite(request: Request, url: URL): Decision {
+  const { posts, anyOrigin } = pageRule(pageRouteOf(url)?.name)
+  if (request.method !== 'POST' || !posts)
+    return { kind: 'refusal', status: 405, allow: posts ? 'GET, HEAD, POST' : 'GET, HEAD' }
+  if (!anyOrigin && !isSameOrigin(request)) return { kind: 'refusal', status: 403 }
+  return { kind: 'page', canonical: canonicalAddress(url), format: 'html', cacheable: false }
+}
+
+/** The route of a page's address; null: a text file, a page of the CMS, or nothing. */
+export function pageRouteOf(url: URL): { name: PageRoute; params: Record<string, string> } | null {
+  const match = matchRoute(url.pathname)
+  if (!match || match.name === 'ajax' || match.name === 'ajaxItem') return null
+  const { name, params } = match
+  const isViewing = ESTATE_ROUTES.has(name) && url.searchParams.has('viewing')
+  return { name: isViewing ? 'viewing' : name, params }
+}
+
+const ESTATE_ROUTES: ReadonlySet<PageRoute> = new Set(['estate', 'estateDetail', 'entityDetail'])

@@ -1,0 +1,94 @@
+import type { PageProps } from '../env.ts'
+import { concat } from '../http/bytes.ts'
+import { setRetryAfter } from '../http/retry-after.ts'
+import { apiCacheStatus, serverTiming, timed } from '../http/trace.ts'
+import { cacheControl, SHORT_LIVED } from '../page-cache/policies.ts'
+import { respondWithChunks } from '../render/respond.ts'
+import { renderChunks } from '../render/stream.tsx'
+import { loadFrame, PageDocument, type Frame } from './document.tsx'
+import type { HtmlPage, PageRequest, Redirect, TextFile } from './result.ts'
+
+/** A page inside its frame (header, footer, offices), as HTML or as Markdown. */
+export const respondWithPage = (
+  request: PageRequest,
+  page: HtmlPage,
+  frame: Frame,
+  format: PageProps['format'],
+): Promise<Response> =>
+  format === 'markdown' ? markdownResponse(request, page) : htmlResponse(request, page, frame)
+
+/** A page that no route decided on, such as a posted form that comes back with its errors. */
+export const respondWithOwnPage = async (request: PageRequest, page: HtmlPage): Promise<Response> =>
+  htmlResponse(request, page, await loadFrame(request))
+
+async function htmlResponse(request: PageRequest, page: HtmlPage, frame: Frame): Promise<Response> {
+  const chunks = await timed(request.trace, 'render', async () =>
+    renderChunks(
+      request.view,
+      <PageDocument request={request} page={page} frame={frame} />,
+      '<!DOCTYPE html>',
+    ),
+  )
+  return respondWithChunks(chunks, {
+    status: page.status,
+    headers: pageHeaders(request, page),
+    waitUntil: request.waitUntil,
+  })
+}
+
+/** What the page's main element shows, from the same data. */
+async function markdownResponse(request: PageRequest, page: HtmlPage): Promise<Response> {
+  const chunks = await Promise.all(renderChunks(request.view, page.body))
+  const html = new TextDecoder().decode(
+    concat(chunks.map(chunk => ('bytes' in chunk ? chunk.bytes : chunk))),
+  )
+  // Imported on first use: few ask for it, and every Worker would start slower.
+  const { toMarkdown } = await import('../render/markdown.ts')
+  const headers = pageHeaders(request, page)
+  headers.set('Content-Type', 'text/markdown; charset=utf-8')
+  return new Response(toMarkdown(html), { status: page.status, headers })
+}
+
+function pageHeaders({ site, locale, trace }: PageRequest, page: HtmlPage): Headers {
+  const headers = new Headers({
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Language': locale,
+    Vary: 'Accept',
+    'Cache-Control':
+      page.status >= 500
+        ? 'no-store'
+        : trace.servedStale && page.policy !== 'personal'
+          ? SHORT_LIVED
+          : cacheControl(page.policy, trace.api.has('stale')),
+    'Cache-Tag': [`site-${site.id}`, ...page.tags].join(','),
+    'Server-Timing': serverTiming(trace),
+  })
+  const api = apiCacheStatus(trace)
+  if (api) headers.set('Cache-Status', api)
+  setRetryAfter(headers, page.status)
+  if (page.robots) headers.set('X-Robots-Tag', page.robots)
+  for (const [name, value] of Object.entries(page.headers ?? {})) headers.set(name, value)
+  return headers
+}
+
+export const respondWithText = (
+  { text, contentType, policy, tags }: TextFile,
+  { site }: PageRequest,
+): Response =>
+  new Response(text, {
+    headers: {
+      'Content-Type': contentType,
+      'Cache-Control': cacheControl(policy),
+      'Cache-Tag': [`site-${site.id}`, ...tags].join(','),
+    },
+  })
+
+export const respondWithRedirect = ({ to, status }: Redirect, { site }: PageRequest): Response =>
+  new Response(null, {
+    status,
+    headers: {
+      Location: to,
+      'Cache-Control': cacheControl(status === 301 ? 'redirect' : 'personal'),
+      'Cache-Tag': `site-${site.id},list-${site.id}`,
+    },
+  })
