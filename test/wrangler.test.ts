@@ -76,6 +76,10 @@ describe('wrangler.toml', () => {
     },
   )
 
+  it('runs the clock every five minutes, and at 03:17 UTC for the night (OPS-14)', () => {
+    expect(local).toMatch(/^crons = \["\*\/5 \* \* \* \*", "17 3 \* \* \*"\]$/m)
+  })
+
   it('drops no line of the log, since an alert hangs on each, and keeps no address of a request (OPS-7)', () => {
     for (const config of [local, read('worker/listing-api/wrangler.toml')]) {
       expect(config).toMatch(

@@ -132,7 +132,7 @@ describe('a page in the cache', () => {
     expect(made).toHaveLength(2)
   })
 
-  it('has the host, the cookies and the other headers of a visitor in neither key nor making (CACHE-36, PAGE-8)', async () => {
+  it('has the host, the cookies and the other headers of a visitor in neither key nor making (CACHE-36)', async () => {
     const { get, made } = aCache(() => page(LIVES))
     await get('/nl', { headers: { Cookie: 'a=b', 'Accept-Language': 'de', 'User-Agent': 'x' } })
     await get('/nl', { headers: { Cookie: 'c=d', Range: 'bytes=0-1' } })
