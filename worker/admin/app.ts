@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { log } from '../http/log.ts'
+import { describeError, log } from '../http/log.ts'
 import type { AdminEnv } from './env.ts'
 import { changesRoute } from './purge/changes.ts'
 import { consoleRenderer } from './console/document.tsx'
@@ -67,7 +67,7 @@ admin.onError((error, c) => {
   log({
     event: 'admin-failed',
     request: c.var.trace?.id,
-    error: `${error.name}: ${error.message}`.slice(0, 300),
+    error: describeError(error),
   })
   return c.json({ error: 'failed', request: c.var.trace?.id }, 500)
 })

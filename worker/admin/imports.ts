@@ -4,6 +4,7 @@ import type { Bindings } from '../env.ts'
 import type { AdminEnv } from './env.ts'
 import { audit } from './audit.ts'
 import { purge } from '../purge/purge.ts'
+import { executionContext } from '../site/hono-env.ts'
 
 const ID = /^[1-9]\d{0,9}$/
 
@@ -53,12 +54,7 @@ async function forwardImport(
     now,
   })
   if (answer.ok)
-    await purge(
-      env,
-      c.executionCtx as ExecutionContext,
-      { purges: [{ site, tag: `site-${site}`, at: now }] },
-      now,
-    )
+    await purge(env, executionContext(c), { purges: [{ site, tag: `site-${site}`, at: now }] }, now)
   return Response.json(report ?? { error: `the listing API answers ${answer.status}` }, {
     status: answer.status,
   })

@@ -1,17 +1,13 @@
 import type { Context } from 'hono'
 import { ApiError } from '../api/errors.ts'
-import { siteByHostname, siteById, type FindContext } from '../site/find.ts'
-import type { AdminEnv } from './env.ts'
 import type { SiteLookup } from '../purge/tags.ts'
+import { siteByHostname, siteById } from '../site/find.ts'
+import { workContext } from '../site/hono-env.ts'
+import type { AdminEnv } from './env.ts'
 
-/** A site that nobody can look up is purged by its number or host all the same. */
+/** Finds sites for a purge; one that cannot be looked up is purged by its number or host alone. */
 export function siteLookup(c: Context<AdminEnv>): SiteLookup {
-  const finder: FindContext = {
-    env: c.env,
-    trace: c.var.trace,
-    now: c.var.trace.startedAt,
-    waitUntil: work => c.executionCtx.waitUntil(work),
-  }
+  const finder = workContext(c)
   const orNull = (error: unknown): null => {
     if (error instanceof ApiError) return null
     throw error

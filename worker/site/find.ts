@@ -6,7 +6,7 @@ import { createKvReader } from '../cache/kv-reader.ts'
 import { log } from '../http/log.ts'
 import { NO_SITE } from '../cache/known-purges.ts'
 import type { RequestTrace } from '../http/trace.ts'
-import type { Bindings } from '../env.ts'
+import type { WorkContext } from '../http/work-context.ts'
 import {
   mappingOfHost,
   mappingOfSite,
@@ -28,13 +28,6 @@ interface MemoEntry {
 /** The isolate's memo of site records, by hostname or '#id'. Five seconds fresh, then served while one refresh runs. */
 const memo = new Map<string, MemoEntry>()
 
-export interface FindContext {
-  env: Bindings
-  trace: RequestTrace
-  now: number
-  waitUntil: (work: Promise<unknown>) => void
-}
-
 /** What this isolate knows of a host without asking anybody, for the way that must not wait. */
 export function memoizedSite(hostname: string, now: number): HostedSite | null | undefined {
   const known = memo.get(hostname)
@@ -45,7 +38,7 @@ export function memoizedSite(hostname: string, now: number): HostedSite | null |
  * The site of a hostname, by the operators' own table, else by the API; null for an unknown one. Throws ApiError when
  * nobody can tell.
  */
-export const siteByHostname = (hostname: string, finder: FindContext): Promise<HostedSite | null> =>
+export const siteByHostname = (hostname: string, finder: WorkContext): Promise<HostedSite | null> =>
   find(hostname, finder, () =>
     read(
       `/sites/by-hostname/${encodeURIComponent(hostname)}`,
@@ -55,7 +48,7 @@ export const siteByHostname = (hostname: string, finder: FindContext): Promise<H
     ),
   )
 
-export const siteById = (id: number, finder: FindContext): Promise<HostedSite | null> =>
+export const siteById = (id: number, finder: WorkContext): Promise<HostedSite | null> =>
   find(`#${id}`, finder, () =>
     read(`/sites/${id}`, `site-${id}`, () => mappingOfSite(finder.env, id), finder),
   )
@@ -65,7 +58,7 @@ export const forgetSites = (): void => memo.clear()
 
 async function find(
   name: string,
-  finder: FindContext,
+  finder: WorkContext,
   load: () => Promise<HostedSite | null>,
 ): Promise<HostedSite | null> {
   const known = memo.get(name)
@@ -97,7 +90,7 @@ async function read(
   path: string,
   tag: string,
   mapping: () => Promise<DomainMapping>,
-  finder: FindContext,
+  finder: WorkContext,
 ): Promise<HostedSite | null> {
   const { env, trace, now, waitUntil } = finder
   const cache = createResponseCache({
@@ -126,7 +119,7 @@ async function read(
 }
 
 async function load(
-  { env, trace }: FindContext,
+  { env, trace }: WorkContext,
   path: string,
   mapping: DomainMapping,
 ): Promise<HostedSite | null> {

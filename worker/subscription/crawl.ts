@@ -7,7 +7,7 @@ import type { ApiClient } from '../api/client.ts'
 import { connect } from '../api/connect.ts'
 import { ApiError } from '../api/errors.ts'
 import { log } from '../http/log.ts'
-import { createTrace } from '../http/trace.ts'
+import { createJobContext } from '../http/work-context.ts'
 import type { Bindings } from '../env.ts'
 import { siteById } from '../site/find.ts'
 import { recordChanges } from './record-changes.ts'
@@ -22,13 +22,7 @@ const MAX_OFFSET = 10_000
  * and the next one goes on from what is written. The very first whole look only takes note.
  */
 export async function crawlSite(env: Bindings, siteId: number, now: number): Promise<void> {
-  const finder = {
-    env,
-    trace: createTrace(crypto.randomUUID(), now, '/scan'),
-    now,
-    waitUntil: (work: Promise<unknown>) => void work.catch(() => undefined),
-  }
-  const site = await siteById(siteId, finder)
+  const site = await siteById(siteId, createJobContext(env, now, 'crawl'))
   if (!site) return
   const client = connect(env, { siteId, locale: site.defaultLocale })
   const isFirst =

@@ -3,7 +3,7 @@ import type { Estate } from '../../shared/estate/estate.ts'
 import { href } from '../../shared/routes.ts'
 import { reasonsOf } from '../../shared/subscription/reason.ts'
 import { insertToken, derivedToken } from '../forms/token.ts'
-import { createTrace } from '../http/trace.ts'
+import { createJobContext } from '../http/work-context.ts'
 import type { Bindings } from '../env.ts'
 import { mailContext } from '../mail/mail-context.ts'
 import { enqueueMails, insertMail } from '../mail/outbox.ts'
@@ -49,15 +49,10 @@ export async function sendDigest(
     readMatches(env.DB, subscriberId, now),
   ])
   if (!subscriber || hits.length === 0) return 'nothing'
-  const trace = createTrace(crypto.randomUUID(), now, '/digest')
-  const site = await siteById(subscriber.site_id, {
-    env,
-    trace,
-    now,
-    waitUntil: work => void work.catch(() => undefined),
-  })
+  const job = createJobContext(env, now, 'digest')
+  const site = await siteById(subscriber.site_id, job)
   if (!site) return 'nothing'
-  const context = await mailContext({ env, site, now, trace }, subscriber.locale)
+  const context = await mailContext({ ...job, site }, subscriber.locale)
   const token = (purpose: 'edit' | 'unsubscribe') =>
     derivedToken(env, purpose, site.id, subscriber.id, now)
   const [edit, unsubscribe] = await Promise.all([token('edit'), token('unsubscribe')])

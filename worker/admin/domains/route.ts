@@ -16,6 +16,7 @@ import { purge } from '../../purge/purge.ts'
 import { readBody } from '../read-body.ts'
 import { domainStatus, listDomainStatuses } from './status.ts'
 import { siteLookup } from '../site-lookup.ts'
+import { executionContext } from '../../site/hono-env.ts'
 
 const hostname = v.pipe(
   v.string(),
@@ -85,7 +86,7 @@ export async function domainRoute(c: Context<AdminEnv>): Promise<Response> {
       ...tag,
       at: now,
     }))
-    await purge(env, c.executionCtx as ExecutionContext, { purges: marks }, now)
+    await purge(env, executionContext(c), { purges: marks }, now)
   }
   const told =
     done && isAtCloudflare(env, done.hostname) ? await updateCloudflare(c, act, done) : undefined

@@ -7,6 +7,7 @@ import { purgeTags } from '../../purge/tags.ts'
 import { purge } from '../../purge/purge.ts'
 import { readBody } from '../read-body.ts'
 import { siteLookup } from '../site-lookup.ts'
+import { executionContext } from '../../site/hono-env.ts'
 
 /** Purges are known everywhere after KV's minute and the memo's five seconds. */
 const PROPAGATION_MS = 65_000
@@ -25,12 +26,7 @@ export async function purgeRoute(c: Context<AdminEnv>): Promise<Response> {
       : c.json({ error: 'one of site, hostname, estate, path, everything' }, 422)
   const now = Date.now()
   const marks = (await purgeTags(scope, siteLookup(c))).map(tag => ({ ...tag, at: now }))
-  const isSpread = await purge(
-    env,
-    c.executionCtx as ExecutionContext,
-    { purges: marks, hard: scope.vanish },
-    now,
-  )
+  const isSpread = await purge(env, executionContext(c), { purges: marks, hard: scope.vanish }, now)
   await audit(env, { actor, request: trace.id, action: 'purge', detail: scope, now })
   if (isForm) return c.redirect(`/admin?purged=${isSpread ? 'yes' : 'later'}`, 303)
   if (!isSpread)
