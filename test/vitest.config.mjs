@@ -28,6 +28,7 @@ export default defineConfig({
             'test/shared/**/*.test.ts',
             'test/client/**/*.test.{ts,tsx}',
             'test/locales/**/*.test.ts',
+            'test/worker/listing-api/demo/**/*.test.ts',
             'test/*.test.ts',
           ],
         },
@@ -45,6 +46,7 @@ export default defineConfig({
           env,
           setupFiles: [fuzz],
           include: ['test/worker/listing-api/**/*.test.ts'],
+          exclude: ['test/worker/listing-api/demo/**'],
         },
       },
       {
@@ -68,11 +70,10 @@ export default defineConfig({
       },
       {
         root,
-        // Two cores carry four of the other files, which often wait, but two of these, each with a browser and a product. What they import is loaded once for all.
+        // Two workers for two cores: each has one browser and one product, which its files share.
         test: {
           name: 'journeys',
           isolate: false,
-          retry: 2,
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
           maxConcurrency: 2,

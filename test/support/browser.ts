@@ -1,23 +1,66 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
 import type { Vars } from '../../worker/commands/local/serve.ts'
-import { launchBrowser, type Product, startProduct } from './product.ts'
+import { type Product, sharedBrowser, sharedProduct, startProduct } from './product.ts'
 
 export interface BrowserFixture {
   product: Product
   browser: Browser
 }
 
-/** The built product and a browser, up from the first test of the file that calls it to its last. */
-export function useBrowser(vars?: Vars): BrowserFixture {
-  const stage = {} as BrowserFixture
+/** The product of a file that changes nothing in it: one that it shares. */
+export const useSharedProduct = (): { product: Product } => useFixture({ product: sharedProduct })
+
+/** The product of a file that books, writes or needs other variables: its own. */
+export const useOwnProduct = (vars?: Vars): { product: Product } =>
+  useFixture({ product: () => startProduct(vars) }, ({ product }) => product?.close())
+
+/** The shared product and browser. */
+export const useSharedBrowser = (): BrowserFixture =>
+  useFixture({ product: sharedProduct, browser: sharedBrowser }, closePages)
+
+/** A product of the file's own and the shared browser. */
+export const useBrowser = (vars?: Vars): BrowserFixture =>
+  useFixture(
+    { product: () => startProduct(vars), browser: sharedBrowser },
+    async ({ product, browser }) => {
+      await closePages({ browser })
+      await product?.close()
+    },
+  )
+
+/** What a file leaves open would go on working beside the next one. */
+async function closePages({ browser }: Partial<BrowserFixture>): Promise<void> {
+  await Promise.all(browser?.contexts().map(context => context.close()) ?? [])
+}
+
+/** Fills an object before the first test of the file that calls it. */
+function useFixture<Fixture extends object>(
+  parts: { [Part in keyof Fixture]: () => Promise<Fixture[Part]> },
+  close: (fixture: Partial<Fixture>) => Promise<void> | undefined = () => undefined,
+): Fixture {
+  const fixture: Partial<Fixture> = {}
   beforeAll(async () => {
-    stage.product = await startProduct(vars)
-    stage.browser = await launchBrowser()
+    for (const part of Object.keys(parts) as (keyof Fixture)[]) fixture[part] = await parts[part]()
   })
-  afterAll(async () => {
-    await stage.browser?.close()
-    await stage.product?.close()
-  })
-  return stage
+  afterAll(() => close(fixture))
+  // Whole once a test runs, and no earlier is it read.
+  return fixture as Fixture
+}
+
+export interface PageOptions extends BrowserContextOptions {
+  host?: string
+  /** ms that an action may take. */
+  timeout?: number
+}
+
+/** A page in a context of its own, on a host of the demo. */
+export async function openPage(
+  { browser, product }: BrowserFixture,
+  { host = 'localhost', timeout = 8000, ...options }: PageOptions = {},
+): Promise<Page> {
+  const context = await browser.newContext({ baseURL: product.origin(host), ...options })
+  const page = await context.newPage()
+  page.setDefaultTimeout(timeout)
+  return page
 }

@@ -1,7 +1,7 @@
 import { matchRoute } from '../../shared/routes.ts'
-import { TEST_PORT } from '../../worker/commands/local/test-state.ts'
-import { sendRequest, inParallel } from './request.ts'
 import { addresses, link } from './html.ts'
+import { productPort } from './product.ts'
+import { inParallel, sendRequest } from './request.ts'
 
 const WIDTH = 4
 
@@ -117,8 +117,8 @@ const machineLinks = (text: string): string[] =>
 
 /** The path of a link on this very site, with what it points to within the page; null for all else. */
 function ownPath(address: string, host: string, from: string): string | null {
-  const url = URL.parse(address, `http://${host}:${TEST_PORT}${from}`)
-  return url?.host === `${host}:${TEST_PORT}` && /^https?:$/.test(url.protocol)
+  const url = URL.parse(address, `http://${host}:${productPort()}${from}`)
+  return url?.host === `${host}:${productPort()}` && /^https?:$/.test(url.protocol)
     ? url.pathname + url.search + url.hash
     : null
 }

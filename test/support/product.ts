@@ -5,31 +5,54 @@ import { type Browser, chromium } from 'playwright-core'
 import { serve, type Vars } from '../../worker/commands/local/serve.ts'
 import { SEEDED_PORT, TEST_PORT, TEST_STATE } from '../../worker/commands/local/test-state.ts'
 
-export type Miniflare = Awaited<ReturnType<typeof serve>>
-
 export interface Product {
   /** 'gent.localhost' → its origin. */
   origin(host: string): string
-  server: Miniflare
+  server: Awaited<ReturnType<typeof serve>>
   close(): Promise<void>
 }
 
-/** The built product: both production bundles over a copy of the demo databases that `npm test` has made. */
+/** Of products that one file has to itself; the port after it may be their listing API's. */
+const OWN_PORT = TEST_PORT + 2
+
+let shared: Promise<Product> | undefined
+let activePort = TEST_PORT
+
+/** The port of the product that the running file uses. */
+export const productPort = (): number => activePort
+
+/** The built product for files that only read, started once for all of them; it ends with its worker. */
+export function sharedProduct(): Promise<Product> {
+  activePort = TEST_PORT
+  shared ??= serveCopy(TEST_PORT, { RATE_LIMITS: 'off' })
+  return shared
+}
+
+/** The built product for one file, which closes it. */
 export async function startProduct(vars: Vars = {}, { apiPort = 0 } = {}): Promise<Product> {
+  activePort = OWN_PORT
+  return serveCopy(OWN_PORT, vars, apiPort)
+}
+
+/** Both production bundles over a copy of the demo databases that `npm test` has made. */
+async function serveCopy(port: number, vars: Vars, apiPort = 0): Promise<Product> {
   const state = mkdtempSync(join(tmpdir(), 'baksteen-'))
+  const remove = (): void => rmSync(state, { recursive: true, force: true })
+  process.once('exit', remove)
   cpSync(TEST_STATE, state, { recursive: true })
-  const server = await serve({ port: TEST_PORT, apiPort, vars, persist: join(state, 'v3') })
+  const server = await serve({ port, apiPort, vars, persist: join(state, 'v3') })
   const listings = await server.getD1Database('DB', 'baksteen-listing-api')
   await listings
     .prepare('UPDATE site SET doc = replace(doc, ?, ?)')
-    .bind(`:${SEEDED_PORT}`, `:${TEST_PORT}`)
+    .bind(`:${SEEDED_PORT}`, `:${port}`)
     .run()
   return {
     server,
-    origin: host => `http://${host}:${TEST_PORT}`,
+    origin: host => `http://${host}:${port}`,
     async close() {
       await server.dispose()
-      rmSync(state, { recursive: true, force: true })
+      remove()
+      process.off('exit', remove)
     },
   }
 }
@@ -45,13 +68,23 @@ const FLAGS = [
   '--disable-sync',
 ]
 
-const WHOLE = process.env.CHROMIUM || '/usr/bin/chromium'
+const CHROMIUM = process.env.CHROMIUM || '/usr/bin/chromium'
 
-/** `keepsPages`: the whole browser with its back-forward cache, which its headless shell lacks and Playwright puts off. */
-export const launchBrowser = ({ keepsPages = false } = {}): Promise<Browser> =>
+let browser: Promise<Browser> | undefined
+
+/** The worker's one browser: the headless shell, which takes a third less of the machine. Tests open contexts of their own. */
+export function sharedBrowser(): Promise<Browser> {
+  browser ??= chromium.launch({
+    args: FLAGS,
+    executablePath: process.env.CHROMIUM_SHELL || CHROMIUM,
+  })
+  return browser
+}
+
+/** The whole browser with its back/forward cache, which its headless shell lacks and Playwright disables. */
+export const launchWholeBrowser = (): Promise<Browser> =>
   chromium.launch({
     args: FLAGS,
-    ...(keepsPages
-      ? { executablePath: WHOLE, ignoreDefaultArgs: ['--disable-back-forward-cache'] }
-      : { executablePath: process.env.CHROMIUM_SHELL || WHOLE }),
+    executablePath: CHROMIUM,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })

@@ -1,5 +1,5 @@
 import { request } from 'node:http'
-import { TEST_PORT } from '../../worker/commands/local/test-state.ts'
+import { productPort } from './product.ts'
 
 export interface HttpResponse {
   status: number
@@ -25,7 +25,7 @@ export async function sendRequest(
   const answer = await send(host, path, options)
   const { location } = answer.headers
   if (!location || !options.follow) return answer
-  const next = new URL(location, `http://${host}:${TEST_PORT}${path}`)
+  const next = new URL(location, `http://${host}:${productPort()}${path}`)
   return sendRequest(next.hostname, next.pathname + next.search, {
     ...options,
     follow: options.follow - 1,
@@ -41,10 +41,10 @@ function send(
     const sent = request(
       {
         host: '127.0.0.1',
-        port: TEST_PORT,
+        port: productPort(),
         path,
         method,
-        headers: { Host: `${host}:${TEST_PORT}`, ...headers },
+        headers: { Host: `${host}:${productPort()}`, ...headers },
       },
       response => {
         const parts: Buffer[] = []

@@ -1,38 +1,33 @@
 import type { BrowserContext, Page } from 'playwright-core'
-import type { BrowserFixture } from './browser.ts'
+import { type BrowserFixture, openPage } from './browser.ts'
 
 export interface Visitor {
   page: Page
   context: BrowserContext
-  /** Console errors, failed requests and error answers so far. */
+  /** Console errors, failed requests and error responses so far. */
   errors: string[]
   /** Ajax calls so far, as path and query. */
   ajaxCalls: string[]
 }
 
-/** Somebody at a desk, and what befalls them. */
-export async function newVisitor({ browser, product }: BrowserFixture): Promise<Visitor> {
-  const context = await browser.newContext({
-    baseURL: product.origin('localhost'),
-    viewport: { width: 1280, height: 900 },
-  })
-  const page = await context.newPage()
-  page.setDefaultTimeout(8000)
-  const troubles: string[] = []
-  const calls: string[] = []
-  page.on('console', message => message.type() === 'error' && troubles.push(message.text()))
-  page.on('pageerror', error => troubles.push(error.message))
+/** A visitor at a desk, with what goes wrong and what is requested. */
+export async function newVisitor(fixture: BrowserFixture): Promise<Visitor> {
+  const page = await openPage(fixture, { viewport: { width: 1280, height: 900 } })
+  const errors: string[] = []
+  const ajaxCalls: string[] = []
+  page.on('console', message => message.type() === 'error' && errors.push(message.text()))
+  page.on('pageerror', error => errors.push(error.message))
   page.on(
     'request',
     request =>
       request.url().includes('/ajax/') &&
-      calls.push(new URL(request.url()).pathname + new URL(request.url()).search),
+      ajaxCalls.push(new URL(request.url()).pathname + new URL(request.url()).search),
   )
   page.on(
     'response',
-    response => response.status() >= 400 && troubles.push(`${response.status()} ${response.url()}`),
+    response => response.status() >= 400 && errors.push(`${response.status()} ${response.url()}`),
   )
-  return { page, context, errors: troubles, ajaxCalls: calls }
+  return { page, context: page.context(), errors, ajaxCalls }
 }
 
 export const cards = (page: Page) => page.locator('article.card')

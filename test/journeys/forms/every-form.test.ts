@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser, type Product, startProduct } from '../../support/product.ts'
+import { openPage } from '../../support/browser.ts'
+import { type Product, sharedBrowser, startProduct } from '../../support/product.ts'
 
 const CAPTCHA_PORT = 48_700
 const CAPTCHA_HOST = 'ardennen.localhost'
@@ -27,11 +28,11 @@ beforeAll(async () => {
     WHERE id = (SELECT site_id FROM hostname WHERE hostname = ?)`)
     .bind(CAPTCHA_HOST)
     .run()
-  browser = await launchBrowser()
+  browser = await sharedBrowser()
 })
 
 afterAll(async () => {
-  await browser?.close()
+  for (const context of browser?.contexts() ?? []) await context.close()
   await product?.close()
   captcha?.close()
 })
@@ -39,18 +40,16 @@ afterAll(async () => {
 /** The captcha service's own script, as far as a form needs it. */
 const TURNSTILE = `let said; window.turnstile = { render: (_, { callback }) => { said = callback; return 'w' }, execute: () => said('token ' + Math.random()), reset() {} }`
 
-async function aVisitor(host: string, javaScriptEnabled: boolean): Promise<Page> {
-  const context = await browser.newContext({
-    javaScriptEnabled,
-    baseURL: product.origin(host),
-    locale: 'nl-BE',
-    viewport: { width: 1280, height: 900 },
-  })
-  await context.route('https://challenges.cloudflare.com/**', route =>
-    route.fulfill({ contentType: 'text/javascript', body: TURNSTILE }),
+async function newVisitor(host: string, javaScriptEnabled: boolean): Promise<Page> {
+  const page = await openPage(
+    { browser, product },
+    { host, javaScriptEnabled, locale: 'nl-BE', viewport: { width: 1280, height: 900 } },
   )
-  const page = await context.newPage()
-  page.setDefaultTimeout(8000)
+  await page
+    .context()
+    .route('https://challenges.cloudflare.com/**', route =>
+      route.fulfill({ contentType: 'text/javascript', body: TURNSTILE }),
+    )
   return page
 }
 
@@ -226,7 +225,7 @@ describe.each([[true], [false]])('with script: %s', hasScript => {
         mend,
         done,
       } = FORMS[name]!
-      const page = await aVisitor(host, hasScript)
+      const page = await newVisitor(host, hasScript)
       const email = `${name}-${hasScript}-${Math.random().toString(36).slice(2, 8)}@voorbeeld.be`
       const form = await open(page, email, hasScript)
       await spoil(form)
@@ -263,7 +262,7 @@ describe.each([[true], [false]])('with script: %s', hasScript => {
   )
 
   it('the unsubscribe form asks why, and says goodbye', async () => {
-    const page = await aVisitor('localhost', hasScript)
+    const page = await newVisitor('localhost', hasScript)
     const email = `weg-${hasScript}-${Math.random().toString(36).slice(2, 8)}@voorbeeld.be`
     await openSearches(page, email)
     await page.locator('main a[href*="/uitschrijven/"]').click()

@@ -1,20 +1,12 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { startProduct } from '../../support/product.ts'
-import { useBrowser } from '../../support/browser.ts'
+import { openPage, useBrowser } from '../../support/browser.ts'
 
-const stage = useBrowser()
+const fixture = useBrowser()
 
-async function aVisitor(javaScriptEnabled = true): Promise<Page> {
-  const context = await stage.browser.newContext({
-    javaScriptEnabled,
-    baseURL: stage.product.origin('localhost'),
-    locale: 'nl-BE',
-  })
-  const page = await context.newPage()
-  page.setDefaultTimeout(8000)
-  return page
-}
+const newVisitor = (javaScriptEnabled = true): Promise<Page> =>
+  openPage(fixture, { javaScriptEnabled, locale: 'nl-BE' })
 
 /** The first homes of the list, saved one after the other. */
 async function save(page: Page, count: number): Promise<void> {
@@ -42,22 +34,22 @@ const keptAddresses = (page: Page): Promise<string[]> =>
 
 /** The server itself is gone: nothing that a worker or a cache could reach behind the test's back. */
 async function withoutNetwork(act: () => Promise<void>): Promise<void> {
-  await stage.product.close()
+  await fixture.product.close()
   await act().finally(async () => {
-    stage.product = await startProduct()
+    fixture.product = await startProduct()
   })
 }
 
 describe.each([[true], [false]])('the shortlist with script: %s', hasScript => {
   it('leads to at most four homes side by side, at an address to share', async () => {
-    const page = await aVisitor(hasScript)
+    const page = await newVisitor(hasScript)
     await save(page, 5)
     expect(await page.locator('input[name=ids]:checked').count()).toBe(4)
     await page.locator('input[name=ids]').nth(0).uncheck()
     await page.getByRole('button', { name: 'Vergelijk de gekozen panden' }).click()
     await page.waitForURL('**/nl/vergelijken?*')
     expect(await page.locator('.compare__home').count()).toBe(3)
-    const other = await aVisitor(false)
+    const other = await newVisitor(false)
     await other.goto(page.url())
     expect(await other.locator('.compare__title').allTextContents()).toEqual(
       await page.locator('.compare__title').allTextContents(),
@@ -67,7 +59,7 @@ describe.each([[true], [false]])('the shortlist with script: %s', hasScript => {
 
 describe('favourites without network', () => {
   it('are not prepared for who has saved nothing, and forgotten with the last home (BROWSER-20)', async () => {
-    const page = await aVisitor()
+    const page = await newVisitor()
     await page.goto('/nl/favorieten')
     await page.locator('.favorites__empty').waitFor()
     expect([await scopes(page), await keptAddresses(page)]).toEqual([[], []])
@@ -80,7 +72,7 @@ describe('favourites without network', () => {
   })
 
   it('stay readable, they alone (BROWSER-20)', async () => {
-    const page = await aVisitor()
+    const page = await newVisitor()
     await save(page, 3)
     const titles = await page.locator('.card__title').allTextContents()
     await expect

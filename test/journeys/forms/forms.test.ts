@@ -1,17 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { useBrowser } from '../../support/browser.ts'
+import { openPage, useBrowser } from '../../support/browser.ts'
 
-const stage = useBrowser({ RATE_LIMITS: 'off' })
+const fixture = useBrowser({ RATE_LIMITS: 'off' })
 
-async function aVisitor(javaScriptEnabled: boolean): Promise<{ page: Page; errors: string[] }> {
-  const context = await stage.browser.newContext({
-    javaScriptEnabled,
-    baseURL: stage.product.origin('localhost'),
-    locale: 'nl-BE',
-  })
-  const page = await context.newPage()
-  page.setDefaultTimeout(8000)
+async function newVisitor(javaScriptEnabled: boolean): Promise<{ page: Page; errors: string[] }> {
+  const page = await openPage(fixture, { javaScriptEnabled, locale: 'nl-BE' })
   const errors: string[] = []
   page.on('pageerror', error => errors.push(String(error)))
   page.on('console', message => {
@@ -31,7 +25,7 @@ async function fillContact(page: Page, email = 'an@voorbeeld.be'): Promise<void>
 
 describe('the contact form with script', () => {
   it('stays on the page: names what is wrong where it is, then sends once (FORM-16)', async () => {
-    const { page, errors } = await aVisitor(true)
+    const { page, errors } = await newVisitor(true)
     await page.goto('/nl/contact?source=estimate')
     const form = contact(page)
     const posts: string[] = []
@@ -63,7 +57,7 @@ describe('the contact form with script', () => {
 
 describe('forms without script', () => {
   it('send the contact form and come back to its page', async () => {
-    const { page } = await aVisitor(false)
+    const { page } = await newVisitor(false)
     await page.goto('/nl/contact')
     await fillContact(page)
     await contact(page).locator('[name=privacy]').check()
@@ -73,7 +67,7 @@ describe('forms without script', () => {
   })
 
   it('bring back what was written when the server finds something wrong', async () => {
-    const { page } = await aVisitor(false)
+    const { page } = await newVisitor(false)
     await page.goto('/nl/contact')
     await fillContact(page, 'an@voorbeeld')
     await contact(page).locator('[name=privacy]').check()
@@ -87,7 +81,7 @@ describe('forms without script', () => {
 
 describe.each([[true], [false]])('with script: %s', hasScript => {
   it('keeps favourites, and shows them', async () => {
-    const { page, errors } = await aVisitor(hasScript)
+    const { page, errors } = await newVisitor(hasScript)
     await page.goto('/nl/te-koop')
     await page.locator('button.favorite').first().click()
     if (hasScript) {
@@ -103,7 +97,7 @@ describe.each([[true], [false]])('with script: %s', hasScript => {
   })
 
   it('subscribes from a list with its filter, and leads to the next step', async () => {
-    const { page, errors } = await aVisitor(hasScript)
+    const { page, errors } = await newVisitor(hasScript)
     await page.goto('/nl/hou-me-op-de-hoogte?type=1&price-max=400000')
     const form = page.locator('#subscribe')
     await form.locator('[name=email]').fill(`${hasScript}@voorbeeld.be`)

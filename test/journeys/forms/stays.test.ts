@@ -1,20 +1,12 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { addressIn, mailsTo } from '../../support/mails.ts'
-import { useBrowser } from '../../support/browser.ts'
+import { openPage, useBrowser } from '../../support/browser.ts'
 
-const stage = useBrowser({ RATE_LIMITS: 'off' })
+const fixture = useBrowser({ RATE_LIMITS: 'off' })
 
-async function aVisitor(host: string, javaScriptEnabled: boolean): Promise<Page> {
-  const context = await stage.browser.newContext({
-    javaScriptEnabled,
-    baseURL: stage.product.origin(host),
-    locale: 'nl-BE',
-  })
-  const page = await context.newPage()
-  page.setDefaultTimeout(8000)
-  return page
-}
+const newVisitor = (host: string, javaScriptEnabled: boolean): Promise<Page> =>
+  openPage(fixture, { host, javaScriptEnabled, locale: 'nl-BE' })
 
 async function fillStay(page: Page, email: string): Promise<void> {
   await page.fill('#stay-name', 'Reizende Gast')
@@ -27,8 +19,8 @@ async function fillStay(page: Page, email: string): Promise<void> {
 describe('a holiday without JavaScript', () => {
   it('is found by filter, chosen in the calendar and asked for; who comes second is told politely', async () => {
     const [page, other] = await Promise.all([
-      aVisitor('kust.localhost', false),
-      aVisitor('kust.localhost', false),
+      newVisitor('kust.localhost', false),
+      newVisitor('kust.localhost', false),
     ])
     await page.goto('/nl/vakantie')
     await page.selectOption('#rental-period', 'WEEK')
@@ -46,16 +38,16 @@ describe('a holiday without JavaScript', () => {
     expect(await page.locator('#stay').innerText()).toContain('goed ontvangen')
     await other.click('.stay-form button[type=submit]')
     expect(await other.locator('main').innerText()).toContain('door iemand anders')
-    expect((await mailsTo(stage.product, 'eerste@voorbeeld.be'))[0]?.subject).toContain(
+    expect((await mailsTo(fixture.product, 'eerste@voorbeeld.be'))[0]?.subject).toContain(
       'reservatieaanvraag',
     )
-    expect(await mailsTo(stage.product, 'tweede@voorbeeld.be')).toEqual([])
+    expect(await mailsTo(fixture.product, 'tweede@voorbeeld.be')).toEqual([])
   })
 })
 
 describe('a viewing', () => {
   it('is booked, moved and cancelled without JavaScript', async () => {
-    const page = await aVisitor('gent.localhost', false)
+    const page = await newVisitor('gent.localhost', false)
     await page.goto('/nl/aanbod/1000')
     await page.locator('[data-viewing-link] a').click()
     await page.locator('label.slot').first().click()
@@ -65,14 +57,14 @@ describe('a viewing', () => {
     await page.click('.viewing-form button[type=submit]')
     expect(await page.locator('#viewing').innerText()).toContain('bevestiging per mail')
     const address = addressIn(
-      (await mailsTo(stage.product, 'stil@voorbeeld.be'))[0],
+      (await mailsTo(fixture.product, 'stil@voorbeeld.be'))[0],
       'afspraak-annuleren',
     )
     await page.goto(address)
     await page.locator('.move-form label.slot').nth(2).click()
     await page.click('.move-form button[type=submit]')
     expect(await page.locator('main').innerText()).toContain('verplaatst')
-    const moved = (await mailsTo(stage.product, 'stil@voorbeeld.be')).find(({ subject }) =>
+    const moved = (await mailsTo(fixture.product, 'stil@voorbeeld.be')).find(({ subject }) =>
       subject.startsWith('Verplaatst'),
     )
     await page.goto(addressIn(moved, 'afspraak-annuleren'))
@@ -83,7 +75,7 @@ describe('a viewing', () => {
   })
 
   it('brings fresh times into the shared page with JavaScript, and the booked one is gone for the next (BOOK-12)', async () => {
-    const page = await aVisitor('gent.localhost', true)
+    const page = await newVisitor('gent.localhost', true)
     await page.goto('/nl/aanbod/1001')
     expect(await page.locator('input[name=slot]').count()).toBe(0)
     await page.locator('.viewing').scrollIntoViewIfNeeded()
@@ -101,6 +93,6 @@ describe('a viewing', () => {
       .poll(() => page.locator('.viewing-form [data-form-success]').innerText())
       .toContain('Bedankt')
     await expect.poll(() => page.locator(`input[name=slot][value="${chosen}"]`).count()).toBe(0)
-    expect(await mailsTo(stage.product, 'snel@voorbeeld.be')).toHaveLength(1)
+    expect(await mailsTo(fixture.product, 'snel@voorbeeld.be')).toHaveLength(1)
   })
 })

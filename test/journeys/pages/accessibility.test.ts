@@ -1,24 +1,17 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, it } from 'vitest'
+import type { BrowserContext, Page } from 'playwright-core'
+import { beforeAll, describe, it } from 'vitest'
 import { violations } from '../../support/axe.ts'
 import { type CreatedPage, STATEFUL_PAGE_KINDS } from '../../support/stateful-page-kinds.ts'
 import { PAGE_KINDS } from '../../support/page-kinds.ts'
 import { cutOff, spread } from '../../support/text-spacing.ts'
-import { launchBrowser, type Product, startProduct } from '../../support/product.ts'
+import { useBrowser } from '../../support/browser.ts'
+import type { Product } from '../../support/product.ts'
 
-let product: Product
-let browser: Browser
+const fixture = useBrowser({ RATE_LIMITS: 'off' })
 let context: BrowserContext
 
 beforeAll(async () => {
-  product = await startProduct({ RATE_LIMITS: 'off' })
-  browser = await launchBrowser()
-  context = await browser.newContext({ reducedMotion: 'reduce', locale: 'nl-BE' })
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await product?.close()
+  context = await fixture.browser.newContext({ reducedMotion: 'reduce', locale: 'nl-BE' })
 })
 
 const PHONE = { width: 360, height: 740 }
@@ -54,7 +47,7 @@ async function opened({ host, path, headers = {} }: CreatedPage): Promise<Page> 
   page.setDefaultTimeout(30_000)
   await page.setExtraHTTPHeaders(headers)
   await page.setViewportSize(PHONE)
-  await page.goto(product.origin(host) + path)
+  await page.goto(fixture.product.origin(host) + path)
   return page
 }
 
@@ -68,7 +61,7 @@ describe('on a phone by day and on a desk by night, axe finds nothing, and at 32
     '$name',
     { timeout: 60_000 * LOOKS.length },
     async ({ create }, { expect }) => {
-      const page = await opened(await create(product))
+      const page = await opened(await create(fixture.product))
       for (const [size, media] of LOOKS) {
         await page.setViewportSize(size)
         await page.emulateMedia(media)

@@ -1,16 +1,16 @@
 import { describe, it } from 'vitest'
 import { PAGE_KINDS } from '../../support/page-kinds.ts'
-import { useBrowser } from '../../support/browser.ts'
+import { useSharedBrowser } from '../../support/browser.ts'
 
-const stage = useBrowser()
+const fixture = useSharedBrowser()
 
 describe('printed on A4, a home is a brochure of two pages with the way back', () => {
   const homes = PAGE_KINDS.filter(
     ({ path, status }) => status === 200 && /^\/nl\/(aanbod|vakantie)\/./.test(path),
   )
   it.concurrent.for(homes)('$name', async ({ host, path }, { expect }) => {
-    const page = await stage.browser.newPage()
-    await page.goto(stage.product.origin(host) + path)
+    const page = await fixture.browser.newPage()
+    await page.goto(fixture.product.origin(host) + path)
     await page.evaluate(() => document.fonts.ready)
     await page.emulateMedia({ media: 'print' })
     const isThere = await page.locator('.brochure .qr-code').isVisible()

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { sendRequest } from '../../support/request.ts'
 import { tags } from '../../support/html.ts'
 import { PAGE_KINDS } from '../../support/page-kinds.ts'
-import { type Product, startProduct } from '../../support/product.ts'
+import { useSharedProduct } from '../../support/browser.ts'
 
 interface Manifest {
   script: string
@@ -13,12 +13,7 @@ interface Manifest {
   chunks: Record<string, string[]>
 }
 
-let product: Product
-
-beforeAll(async () => {
-  product = await startProduct()
-})
-afterAll(() => product?.close())
+useSharedProduct()
 
 const manifest = JSON.parse(readFileSync('dist/manifest.json', 'utf8')) as Manifest
 const brotli = (bytes: Buffer): number => brotliCompressSync(bytes).length / 1000

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { adminToken } from '../../support/stateful-page-kinds.ts'
 import { PAGE_KINDS } from '../../support/page-kinds.ts'
-import { useSharedBrowser } from '../../support/browser.ts'
+import { openPage, useSharedBrowser } from '../../support/browser.ts'
 
 const fixture = useSharedBrowser()
 
@@ -25,14 +25,14 @@ async function opened(
   path: string,
   viewport: { width: number; height: number },
 ): Promise<Page> {
-  const context = await fixture.browser.newContext({
+  const page = await openPage(fixture, {
+    host,
     viewport,
     reducedMotion: 'reduce',
     locale: 'nl-BE',
+    timeout: 10_000,
   })
-  const page = await context.newPage()
-  page.setDefaultTimeout(10_000)
-  await page.goto(fixture.product.origin(host) + path)
+  await page.goto(path)
   return page
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { PAGE_KINDS, type PageKind } from '../../support/page-kinds.ts'
-import { useSharedBrowser } from '../../support/browser.ts'
+import { openPage, useSharedBrowser } from '../../support/browser.ts'
 
 const fixture = useSharedBrowser()
 
@@ -25,11 +25,9 @@ async function opened(
   { host, path }: PageKind,
   viewport: { width: number; height: number },
 ): Promise<Page> {
-  const context = await fixture.browser.newContext({ viewport, locale: 'nl-BE' })
-  const page = await context.newPage()
-  page.setDefaultTimeout(8000)
+  const page = await openPage(fixture, { host, viewport, locale: 'nl-BE' })
   await page.addInitScript(WATCH)
-  await page.goto(fixture.product.origin(host) + path, { waitUntil: 'load' })
+  await page.goto(path, { waitUntil: 'load' })
   await page.evaluate(() => document.fonts.ready)
   return page
 }

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { sendRequest } from '../../support/request.ts'
 import { crawl, oncePerEstate, oncePerPage } from '../../support/crawl.ts'
-import { type Product, startProduct } from '../../support/product.ts'
+import { useSharedProduct } from '../../support/browser.ts'
 
 const HOSTS = ['localhost', 'kust.localhost', 'ardennen.localhost']
 /** Of a host, in `npm test`; `npm run audit` goes by every link of every home in every language. */
 const ESTATES = 30
 const IS_WHOLE = process.env.AUDIT !== undefined
 
-let product: Product
-
-beforeAll(async () => {
-  product = await startProduct()
-})
-afterAll(() => product?.close())
+useSharedProduct()
 
 const paths = (xml: string): string[] =>
   [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)

@@ -1,16 +1,11 @@
 import { HtmlValidate } from 'html-validate'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { sendRequest } from '../../support/request.ts'
 import { STATEFUL_PAGE_KINDS, type CreatedPage } from '../../support/stateful-page-kinds.ts'
 import { PAGE_KINDS } from '../../support/page-kinds.ts'
-import { type Product, startProduct } from '../../support/product.ts'
+import { useOwnProduct } from '../../support/browser.ts'
 
-let product: Product
-
-beforeAll(async () => {
-  product = await startProduct({ RATE_LIMITS: 'off' })
-})
-afterAll(() => product?.close())
+const fixture = useOwnProduct({ RATE_LIMITS: 'off' })
 
 const validator = new HtmlValidate({
   root: true,
@@ -58,6 +53,6 @@ describe('the markup of', () => {
   })
 
   it.each(STATEFUL_PAGE_KINDS)('$name is valid', async ({ create, status }) => {
-    expect(await mistakesIn({ ...(await create(product)), status })).toEqual([])
+    expect(await mistakesIn({ ...(await create(fixture.product)), status })).toEqual([])
   })
 })

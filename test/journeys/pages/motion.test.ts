@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { useBrowser } from '../../support/browser.ts'
+import { openPage, useSharedBrowser } from '../../support/browser.ts'
 
-const stage = useBrowser()
+const fixture = useSharedBrowser()
 
 interface Look {
   width?: number
@@ -15,14 +15,9 @@ async function opened(
   path: string,
   { width = 1280, reducedMotion = 'no-preference', clock = false }: Look = {},
 ): Promise<Page> {
-  const context = await stage.browser.newContext({
-    viewport: { width, height: 900 },
-    reducedMotion,
-  })
-  const page = await context.newPage()
-  page.setDefaultTimeout(8000)
+  const page = await openPage(fixture, { viewport: { width, height: 900 }, reducedMotion })
   if (clock) await page.clock.install()
-  await page.goto(stage.product.origin('localhost') + path)
+  await page.goto(path)
   return page
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { useBrowser } from '../../support/browser.ts'
+import { openPage, useSharedBrowser } from '../../support/browser.ts'
 
-const stage = useBrowser()
+const fixture = useSharedBrowser()
 
 it.each([
   ['/nl', 1280],
@@ -10,10 +10,8 @@ it.each([
 ])(
   'a notice on %s at %i px covers nothing at the foot of the page, and once put away stays away (CONTENT-29)',
   async (path, width) => {
-    const context = await stage.browser.newContext({ viewport: { width, height: 740 } })
-    const page = await context.newPage()
-    page.setDefaultTimeout(8000)
-    await page.goto(stage.product.origin('localhost') + path)
+    const page = await openPage(fixture, { viewport: { width, height: 740 } })
+    await page.goto(path)
     const notice = page.locator('.notice')
     await notice.waitFor()
     const last = page.locator('.site-footer__legal')
@@ -33,6 +31,6 @@ it.each([
     expect(await page.locator('html').getAttribute('data-notices')).toBeNull()
     await page.reload({ waitUntil: 'networkidle' })
     expect(await notice.count()).toBe(0)
-    await context.close()
+    await page.context().close()
   },
 )

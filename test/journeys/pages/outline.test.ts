@@ -1,18 +1,17 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { PAGE_KINDS, type PageKind } from '../../support/page-kinds.ts'
-import { useBrowser } from '../../support/browser.ts'
+import { openPage, useSharedBrowser } from '../../support/browser.ts'
 
-const stage = useBrowser()
+const fixture = useSharedBrowser()
 
 /** As a reader sees it who loads no script, no style and no picture. */
 async function openedBare({ host, path }: PageKind): Promise<Page> {
-  const context = await stage.browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
+  const page = await openPage(fixture, { host, javaScriptEnabled: false })
   await page.route('**', route =>
     route.request().resourceType() === 'document' ? route.continue() : route.abort(),
   )
-  await page.goto(stage.product.origin(host) + path)
+  await page.goto(path)
   return page
 }
 
@@ -62,7 +61,7 @@ describe('a link preview', () => {
   ])('of %s%s is a picture that every reader of links can show (SEO-7)', async (host, path) => {
     const page = await openedBare({ name: '', status: 200, host, path })
     const address = await page.locator('meta[property="og:image"]').first().getAttribute('content')
-    const answer = await page.goto(stage.product.origin(host) + new URL(address ?? '').pathname)
+    const answer = await page.goto(fixture.product.origin(host) + new URL(address ?? '').pathname)
     const bytes = (await answer?.body()) ?? Buffer.alloc(24)
     await page.context().close()
     expect(answer?.headers()['content-type']).toBe('image/png')

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { CAST } from '../../../worker/listing-api/demo/cast.ts'
 import { sendRequest } from '../../support/request.ts'
 import { decoded, graph, link, meta, tags, title } from '../../support/html.ts'
 import { PAGE_KINDS } from '../../support/page-kinds.ts'
 import { mistakes } from '../../support/structured-data.ts'
-import { type Product, startProduct } from '../../support/product.ts'
+import { useSharedProduct } from '../../support/browser.ts'
 
-let product: Product
-
-beforeAll(async () => {
-  product = await startProduct()
-})
-afterAll(() => product?.close())
+const fixture = useSharedProduct()
 
 const SHOWN = PAGE_KINDS.filter(({ status }) => status === 200)
 const typesOf = (html: string): unknown[] => graph(html).map(thing => thing['@type'])
@@ -93,7 +88,7 @@ describe('to who looks for it,', () => {
       expect(meta(text, 'robots')).toBe(robots)
       if (canonical)
         expect(new URL(link(text, 'canonical')[0]?.href ?? '').href).toBe(
-          product.origin('localhost') + canonical,
+          fixture.product.origin('localhost') + canonical,
         )
       const isItself = !robots && canonical === path.replace('?utm_source=x', '')
       expect(link(text, 'alternate').filter(tag => tag.hreflang)).toHaveLength(isItself ? 5 : 0)

@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { sendRequest, inParallel } from '../../support/request.ts'
 import { HOSTILE } from '../../support/hostile/requests.ts'
-import { type Product, startProduct } from '../../support/product.ts'
+import { useOwnProduct } from '../../support/browser.ts'
 
-let product: Product
-
-beforeAll(async () => {
-  product = await startProduct({ RATE_LIMITS: 'off' })
-})
-afterAll(() => product?.close())
+useOwnProduct({ RATE_LIMITS: 'off' })
 
 /** What would tell a stranger how the house is built, or what was asked of it. */
 const TELLING =
   /\bat \S+ \(|node_modules|TypeError|SQLITE|D1_ERROR|stack trace|worker\/[a-z]+\/|<script>alert/
 
 describe('a hostile request', () => {
-  it(`gets the answer it is due, each of ${HOSTILE.length} (SEC-6, SEC-27)`, async () => {
+  it(`gets the answer it is due, each of ${HOSTILE.length} (SEC-5, SEC-6, SEC-27)`, async () => {
     expect(HOSTILE.length).toBeGreaterThanOrEqual(150)
     const wrong = await inParallel(
       HOSTILE,

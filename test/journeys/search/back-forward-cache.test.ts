@@ -1,18 +1,17 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { launchBrowser, type Product, startProduct } from '../../support/product.ts'
+import { useSharedProduct } from '../../support/browser.ts'
+import { launchWholeBrowser } from '../../support/product.ts'
 
-let product: Product
+const fixture = useSharedProduct()
 let browser: Browser
 
 beforeAll(async () => {
-  product = await startProduct()
-  browser = await launchBrowser({ keepsPages: true })
+  browser = await launchWholeBrowser()
 })
 
 afterAll(async () => {
   await browser?.close()
-  await product?.close()
 })
 
 it.each([
@@ -25,7 +24,7 @@ it.each([
   'going back, %s comes out of the browser’s memory, as it was left (BROWSER-9)',
   async (_, path, next) => {
     const page = await browser.newPage({
-      baseURL: product.origin('localhost'),
+      baseURL: fixture.product.origin('localhost'),
       viewport: { width: 1280, height: 900 },
     })
     await page.addInitScript(() =>

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { useBrowser } from '../../support/browser.ts'
+import { useSharedBrowser } from '../../support/browser.ts'
 import { newVisitor, cards, searches } from '../../support/visitor.ts'
 
-const stage = useBrowser()
+const fixture = useSharedBrowser()
 
 describe('a list that goes on', () => {
   it('loads more on scroll, not before, and keeps the length in the address (LIST-5, LIST-6, LIST-10)', async () => {
-    const { page, ajaxCalls: calls } = await newVisitor(stage)
+    const { page, ajaxCalls: calls } = await newVisitor(fixture)
     await page.goto('/nl/te-koop')
     expect(calls.filter(call => call.startsWith('/nl/ajax/estate'))).toEqual([])
     await page.mouse.wheel(0, 200)
@@ -21,7 +21,7 @@ describe('a list that goes on', () => {
   ])(
     'leaves who goes by keys to the foot of the page there, at %i by %i (LIST-6)',
     async (width, height) => {
-      const { page, ajaxCalls: calls } = await newVisitor(stage)
+      const { page, ajaxCalls: calls } = await newVisitor(fixture)
       await page.setViewportSize({ width, height })
       await page.goto('/nl/te-koop')
       await page.mouse.wheel(0, 200)
@@ -42,7 +42,7 @@ describe('a list that goes on', () => {
   )
 
   it('moves nothing for who scrolls faster than homes come (LIST-9)', async () => {
-    const { page, context, ajaxCalls: calls } = await newVisitor(stage)
+    const { page, context, ajaxCalls: calls } = await newVisitor(fixture)
     let release: () => void = () => undefined
     const held = new Promise<void>(resolve => {
       release = resolve
@@ -89,7 +89,7 @@ describe('a list that goes on', () => {
   })
 
   it('brings back the list and the place in it after a home was read (LIST-10)', async () => {
-    const { page } = await newVisitor(stage)
+    const { page } = await newVisitor(fixture)
     await page.goto('/nl/te-koop')
     await page.mouse.wheel(0, 200)
     for (let more = 0; more < 6 && (await cards(page).count()) < 60; more++) {

@@ -1,13 +1,13 @@
 import type { CDPSession, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { useBrowser } from '../../support/browser.ts'
+import { openPage, useSharedBrowser } from '../../support/browser.ts'
 
 const VIEWS = 200
 const CHANGES = 50
 /** A minute on a machine of two cores, two where it has other work. */
 const MOST_MS = 600_000
 
-const stage = useBrowser({ RATE_LIMITS: 'off' })
+const fixture = useSharedBrowser()
 
 interface Visit {
   page: Page
@@ -15,14 +15,12 @@ interface Visit {
   troubles: string[]
 }
 
-async function aVisit(): Promise<Visit> {
-  const context = await stage.browser.newContext({
-    baseURL: stage.product.origin('localhost'),
+async function startVisit(): Promise<Visit> {
+  const page = await openPage(fixture, {
     viewport: { width: 1280, height: 900 },
     reducedMotion: 'reduce',
+    timeout: 10_000,
   })
-  const page = await context.newPage()
-  page.setDefaultTimeout(10_000)
   const troubles: string[] = []
   page.on(
     'console',
@@ -40,7 +38,7 @@ async function aVisit(): Promise<Visit> {
       request.failure()?.errorText !== 'net::ERR_ABORTED' &&
       troubles.push(`${request.failure()?.errorText} ${request.url()}`),
   )
-  return { page, troubles, devtools: await context.newCDPSession(page) }
+  return { page, troubles, devtools: await page.context().newCDPSession(page) }
 }
 
 /** Megabytes and nodes that nothing can free. */
@@ -62,7 +60,7 @@ describe('a long visit', () => {
   it(
     `of ${VIEWS} pages ends without an error and holds no more than it began with (BROWSER-10)`,
     async () => {
-      const visit = await aVisit()
+      const visit = await startVisit()
       const { page, troubles } = visit
       await page.goto('/nl/te-koop')
       const homes = await page
@@ -98,7 +96,7 @@ describe('a long visit', () => {
   it(
     `of ${CHANGES} changes of the filter on one page ends without an error and holds no more than it began with`,
     async () => {
-      const visit = await aVisit()
+      const visit = await startVisit()
       const { page, troubles } = visit
       await page.goto('/nl/te-koop')
       const most = page.locator('input[name="price-max"]')

@@ -1,23 +1,17 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { useBrowser } from '../../support/browser.ts'
+import { openPage, useSharedBrowser } from '../../support/browser.ts'
 
-const stage = useBrowser()
+const fixture = useSharedBrowser()
 
 const troubles: string[] = []
 
-async function openPage(
+async function openAt(
   path: string,
   options: { javaScriptEnabled?: boolean; width?: number } = {},
 ): Promise<Page> {
   const { width = 1280, ...rest } = options
-  const context = await stage.browser.newContext({
-    baseURL: stage.product.origin('localhost'),
-    viewport: { width, height: 900 },
-    ...rest,
-  })
-  const page = await context.newPage()
-  page.setDefaultTimeout(8000)
+  const page = await openPage(fixture, { viewport: { width, height: 900 }, ...rest })
   troubles.length = 0
   page.on('console', message => message.type() === 'error' && troubles.push(message.text()))
   page.on('pageerror', error => troubles.push(error.message))
@@ -31,7 +25,7 @@ async function openPage(
 
 /** With its pins in place. */
 async function openMap(path = '/nl/te-koop?view=map'): Promise<Page> {
-  const page = await openPage(path)
+  const page = await openAt(path)
   await page.locator('.pin').first().waitFor({ state: 'attached' })
   return page
 }
@@ -44,7 +38,7 @@ const onMap = async (page: Page): Promise<number> =>
 
 describe('the map of a list', () => {
   it('is fetched only when it is opened, asks nobody else, and goes away by going back (SEARCH-29)', async () => {
-    const page = await openPage('/nl/te-koop')
+    const page = await openAt('/nl/te-koop')
     const asked: string[] = []
     page.on('request', request => asked.push(request.url()))
     expect(await page.locator('.map').count()).toBe(0)
@@ -52,7 +46,7 @@ describe('the map of a list', () => {
     await page.locator('.pin').first().waitFor({ state: 'attached' })
     expect(param(page, 'view')).toBe('map')
     expect(await onMap(page)).toBe(await total(page))
-    expect(asked.filter(url => !url.startsWith(stage.product.origin('localhost')))).toEqual([])
+    expect(asked.filter(url => !url.startsWith(fixture.product.origin('localhost')))).toEqual([])
     // It wakes when the search changes; what stands below wakes where the map came with a scroll.
     expect(asked.filter(url => url.includes('filter-island'))).toEqual([])
     await page.goBack()
@@ -61,7 +55,7 @@ describe('the map of a list', () => {
   })
 
   it('is there while its homes are on their way, and where they all are once they come', async () => {
-    const page = await openPage('/nl/te-koop')
+    const page = await openAt('/nl/te-koop')
     let release: () => void = () => undefined
     const held = new Promise<void>(resolve => {
       release = resolve
@@ -177,7 +171,7 @@ describe('the map of a list', () => {
   })
 
   it('stands in for the list on a telephone, and gives it back', async () => {
-    const page = await openPage('/nl/te-koop', { width: 360 })
+    const page = await openAt('/nl/te-koop', { width: 360 })
     await page.locator('[data-map-switch]').click()
     await page.locator('.pin').first().waitFor({ state: 'attached' })
     expect(await page.locator('.list__items').isVisible()).toBe(false)
@@ -187,7 +181,7 @@ describe('the map of a list', () => {
   })
 
   it('is a list by municipality without script (SEARCH-34)', async () => {
-    const page = await openPage('/nl/te-koop', { javaScriptEnabled: false })
+    const page = await openAt('/nl/te-koop', { javaScriptEnabled: false })
     await page.locator('[data-map-switch]').click()
     await page.waitForURL(/view=map/)
     expect(await page.locator('.map-homes__home').count()).toBe(await total(page))
@@ -214,7 +208,7 @@ describe('a home that is hidden', () => {
 
 describe('homes that were seen', () => {
   it('stand below the list, newest first, and can be compared (BROWSER-23)', async () => {
-    const page = await openPage('/nl/te-koop')
+    const page = await openAt('/nl/te-koop')
     const links = await page
       .locator('.card__link')
       .evaluateAll(all => all.slice(0, 2).map(link => link.getAttribute('href') ?? ''))

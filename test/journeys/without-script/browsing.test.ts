@@ -1,33 +1,25 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { useBrowser } from '../../support/browser.ts'
+import { openPage, useSharedBrowser } from '../../support/browser.ts'
 
-const stage = useBrowser()
+const fixture = useSharedBrowser()
 
 /** A visitor whose browser runs no script. */
-async function aPlainVisitor(host = 'localhost'): Promise<Page> {
-  const context = await stage.browser.newContext({
-    javaScriptEnabled: false,
-    baseURL: stage.product.origin(host),
-    locale: 'nl-BE',
-  })
-  const page = await context.newPage()
-  page.setDefaultTimeout(8000)
-  return page
-}
+const newVisitor = (host = 'localhost'): Promise<Page> =>
+  openPage(fixture, { host, javaScriptEnabled: false, locale: 'nl-BE' })
 
 const cards = (page: Page) => page.locator('article.card')
 
 describe('a visitor without JavaScript', () => {
   it('comes in at the address of the agency and reads in the language of the browser (LOCALE-3)', async () => {
-    const page = await aPlainVisitor()
+    const page = await newVisitor()
     await page.goto('/')
     expect(new URL(page.url()).pathname).toBe('/nl')
     expect(await page.locator('h1').count()).toBe(1)
   })
 
   it('filters by price and type, and the address says so (FILTER-34, FILTER-25, BROWSER-1)', async () => {
-    const page = await aPlainVisitor()
+    const page = await newVisitor()
     await page.goto('/nl/te-koop')
     const all = await page.locator('[data-list-total]').textContent()
     await page.locator('summary', { hasText: 'Type' }).click()
@@ -43,7 +35,7 @@ describe('a visitor without JavaScript', () => {
   })
 
   it('pages through the list and back (LIST-11, BROWSER-1)', async () => {
-    const page = await aPlainVisitor()
+    const page = await newVisitor()
     await page.goto('/nl/te-koop')
     expect(await cards(page).count()).toBe(15)
     const first = await cards(page).first().textContent()
@@ -55,7 +47,7 @@ describe('a visitor without JavaScript', () => {
   })
 
   it('opens a home and finds others like it', async () => {
-    const page = await aPlainVisitor()
+    const page = await newVisitor()
     await page.goto('/nl/te-koop?type=1')
     await page.locator('a.card__link').first().click()
     expect(new URL(page.url()).pathname).toMatch(/^\/nl\/aanbod\/\d+\/[a-z0-9-]+$/)
@@ -64,7 +56,7 @@ describe('a visitor without JavaScript', () => {
   })
 
   it('switches language and keeps the filter (LOCALE-6)', async () => {
-    const page = await aPlainVisitor()
+    const page = await newVisitor()
     await page.goto('/nl/te-koop?type=2&price-max=400000')
     await page.locator('nav.languages a[hreflang=fr]').click()
     const address = new URL(page.url())
@@ -76,7 +68,7 @@ describe('a visitor without JavaScript', () => {
   it('sees three different agencies at three hosts of one process', async () => {
     const names = new Set<string>()
     for (const host of ['localhost', 'kust.localhost', 'ardennen.localhost']) {
-      const page = await aPlainVisitor(host)
+      const page = await newVisitor(host)
       await page.goto('/nl')
       names.add(await page.title())
     }

@@ -1,27 +1,19 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { addressIn, mailsTo } from '../../support/mails.ts'
-import { useBrowser } from '../../support/browser.ts'
+import { openPage, useBrowser } from '../../support/browser.ts'
 
-const stage = useBrowser({ RATE_LIMITS: 'off' })
+const fixture = useBrowser({ RATE_LIMITS: 'off' })
 
-async function aPlainVisitor(): Promise<Page> {
-  const context = await stage.browser.newContext({
-    javaScriptEnabled: false,
-    baseURL: stage.product.origin('localhost'),
-    locale: 'nl-BE',
-  })
-  const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
-  return page
-}
+const newVisitor = (): Promise<Page> =>
+  openPage(fixture, { javaScriptEnabled: false, locale: 'nl-BE', timeout: 15_000 })
 
 const textOf = (page: Page, selector: string): Promise<string> =>
   page.locator(selector).first().innerText()
 
 describe('a visitor without JavaScript', () => {
   it('puts a list in order', async () => {
-    const page = await aPlainVisitor()
+    const page = await newVisitor()
     await page.goto('/nl/te-koop')
     await page.selectOption('#filter-form-sort', 'price-DESC')
     await page.locator('form.filter button[type=submit]').click()
@@ -33,7 +25,7 @@ describe('a visitor without JavaScript', () => {
   })
 
   it('finds on the page of the map the same homes as a list', async () => {
-    const page = await aPlainVisitor()
+    const page = await newVisitor()
     const homes = () =>
       page
         .locator('a.card__link')
@@ -46,7 +38,7 @@ describe('a visitor without JavaScript', () => {
   })
 
   it('searches around a municipality on the page of the map', async () => {
-    const page = await aPlainVisitor()
+    const page = await newVisitor()
     await page.goto('/nl/te-koop?type=2&view=map')
     const before = await page.locator('.map-homes__home').count()
     await page.selectOption('#map-around', { label: 'Gent (9000)' })
@@ -58,7 +50,7 @@ describe('a visitor without JavaScript', () => {
   })
 
   it('goes from a project to one of its homes and back, and looks at a picture at its full size', async () => {
-    const page = await aPlainVisitor()
+    const page = await newVisitor()
     await page.goto('/nl/aanbod/1100')
     const project = new URL(page.url()).pathname
     await page.locator(`main a[href^="${project}/"]`).first().click()
@@ -74,7 +66,7 @@ describe('a visitor without JavaScript', () => {
   })
 
   it('opens the menu and the filter on a telephone, and reads what the agency must say (CONTENT-26)', async () => {
-    const page = await aPlainVisitor()
+    const page = await newVisitor()
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/nl/te-koop')
     await page.locator('.filter-sheet__open').click()
@@ -98,7 +90,7 @@ describe('a visitor without JavaScript', () => {
   })
 
   it('keeps homes and shares them; another takes them over and lays them side by side', async () => {
-    const [page, friend] = await Promise.all([aPlainVisitor(), aPlainVisitor()])
+    const [page, friend] = await Promise.all([newVisitor(), newVisitor()])
     for (const index of [0, 1]) {
       await page.goto('/nl/te-koop')
       await page.locator('button.favorite').nth(index).click()
@@ -115,7 +107,7 @@ describe('a visitor without JavaScript', () => {
   })
 
   it('asks what a home is worth, and the agency knows that it is that', async () => {
-    const page = await aPlainVisitor()
+    const page = await newVisitor()
     await page.goto('/nl/contact?source=estimate')
     await page.fill('[name=name]', 'Eigenaar')
     await page.fill('[name=email]', 'eigenaar@voorbeeld.be')
@@ -123,7 +115,7 @@ describe('a visitor without JavaScript', () => {
     await page.check('[name=privacy]')
     await page.locator('form[action$=contact-form-handler] button[type=submit]').click()
     expect(await textOf(page, '[data-form-success]')).toContain('Bedankt')
-    const db = await stage.product.server.getD1Database('DB', 'baksteen')
+    const db = await fixture.product.server.getD1Database('DB', 'baksteen')
     const { message } = (await db
       .prepare('SELECT message FROM outbox WHERE message LIKE ?')
       .bind('%Een rijhuis%')
@@ -132,14 +124,14 @@ describe('a visitor without JavaScript', () => {
   })
 
   it('subscribes, confirms, changes the search, pauses and leaves', async () => {
-    const page = await aPlainVisitor()
+    const page = await newVisitor()
     await page.goto('/nl/hou-me-op-de-hoogte?type=1')
     await page.fill('#subscribe-email', 'lezer@voorbeeld.be')
     await page.check('#subscribe [name=privacy]')
     await page.locator('#subscribe button[type=submit]').click()
     await page.waitForURL('**/succes')
     await page.goto(
-      addressIn((await mailsTo(stage.product, 'lezer@voorbeeld.be'))[0], 'hou-me-op-de-hoogte'),
+      addressIn((await mailsTo(fixture.product, 'lezer@voorbeeld.be'))[0], 'hou-me-op-de-hoogte'),
     )
     await page.locator('button[value=confirm]').click()
     expect(page.url()).toContain('sent=confirmed')
@@ -152,7 +144,7 @@ describe('a visitor without JavaScript', () => {
     await page.locator('button[value=resume]').click()
     await page.locator('a[href*="/uitschrijven/"]').click()
     await page.locator('main form[method=post] button').click()
-    const db = await stage.product.server.getD1Database('DB', 'baksteen')
+    const db = await fixture.product.server.getD1Database('DB', 'baksteen')
     expect(
       await db
         .prepare('SELECT count(*) AS count FROM subscriber WHERE email = ?')
@@ -162,7 +154,7 @@ describe('a visitor without JavaScript', () => {
   })
 
   it('shows a home to a friend by the own mail program, and reckons what buying costs', async () => {
-    const page = await aPlainVisitor()
+    const page = await newVisitor()
     await page.goto('/nl/aanbod/1000')
     expect(
       decodeURIComponent((await page.locator('a[href^="mailto:?"]').getAttribute('href')) ?? ''),
@@ -175,19 +167,19 @@ describe('a visitor without JavaScript', () => {
   })
 
   it('waits for a time at a home whose agenda is full', async () => {
-    const listings = await stage.product.server.getD1Database('DB', 'baksteen-listing-api')
+    const listings = await fixture.product.server.getD1Database('DB', 'baksteen-listing-api')
     await listings
       .prepare(
         `UPDATE agenda SET rules = json_set(rules, '$.daysAhead', -1) WHERE estate_id = '1001'`,
       )
       .run()
-    const page = await aPlainVisitor()
+    const page = await newVisitor()
     await page.goto('/nl/aanbod/1001?viewing=1')
     await page.fill('#wait-email', 'wacht@voorbeeld.be')
     await page.check('.wait-form [name=privacy]')
     await page.locator('.wait-form button[type=submit]').click()
     expect(page.url()).toContain('sent=wait')
-    const db = await stage.product.server.getD1Database('DB', 'baksteen')
+    const db = await fixture.product.server.getD1Database('DB', 'baksteen')
     expect(await db.prepare('SELECT email FROM viewing_wait').first()).toEqual({
       email: 'wacht@voorbeeld.be',
     })

@@ -4,5 +4,5 @@ export const TEST_STATE = 'dist/test-state'
 /** The port that the demo's absolute addresses name; below the range that systems give to clients. */
 export const SEEDED_PORT = Number(process.env.TEST_PORT ?? 28787)
 
-/** This test worker's own port, since several run at once. The listing API may take the next one. */
-export const TEST_PORT = SEEDED_PORT + 2 * Number(process.env.VITEST_POOL_ID ?? 0)
+/** The first of this test worker's four ports, since several workers run at once. */
+export const TEST_PORT = SEEDED_PORT + 4 * Number(process.env.VITEST_POOL_ID ?? 0)
