@@ -31,14 +31,14 @@ describe('wrangler.toml', () => {
     expect(same(production)).toEqual(expect.arrayContaining(same(local)))
   })
 
-  it('grants all that the code reads, less the secrets that the README names', () => {
+  it('grants all that the code reads, less the secrets that the operations guide names (OPS-16)', () => {
     const generated = namesIn('worker/worker-configuration.d.ts', '__BaseEnv_SiteBindings')
     expect(generated.filter(name => name !== 'ASSETS' && name !== 'LIMITS').sort()).toEqual(
       granted(local),
     )
     const secrets = namesIn('worker/env.ts', 'Secrets')
     expect(secrets).toContain('TOKEN_SECRET')
-    const named = /- \*\*Secrets\*\*([^]*?)\n- \*\*/.exec(read('README.md'))?.[1]
+    const named = /### Secrets([^]*?)### /.exec(read('docs/operations.md'))?.[1]
     for (const name of secrets) expect(named).toContain(`\`${name}\``)
   })
 
