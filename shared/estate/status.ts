@@ -73,6 +73,3 @@ export const isSold = (estate: EstateLike): boolean =>
 /** To rent or rented (ESTATE-11, ESTATE-12). */
 export const isForRent = (estate: EstateLike): boolean =>
   FOR_RENT[sourceOf(estate)].includes(statusId(estate) ?? 0)
-
-/** Rented out: both of the above. */
-export const isRented = (estate: EstateLike): boolean => isSold(estate) && isForRent(estate)

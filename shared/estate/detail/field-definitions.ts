@@ -8,12 +8,11 @@ import { COMFORT_FIELDS, LAYOUT_FIELDS, UTILITY_FIELDS } from './fields/comfort.
 import { CERTIFICATE_FIELDS, ENERGY_FIELDS, SHARED_ENERGY_FIELDS } from './fields/energy.ts'
 import type { FieldDefinition } from './fields/field.ts'
 import { FINANCIAL_FIELDS } from './fields/financial.ts'
-import { GENERAL_FIELDS, NOTARY_FIELDS, SALES_REP_FIELDS } from './fields/general.ts'
+import { GENERAL_FIELDS, NOTARY_FIELDS } from './fields/general.ts'
 
 /** Every field of the estate, once (DETAIL-4): tabs and sections only say which, and in which order. */
 export const FIELDS = {
   ...GENERAL_FIELDS,
-  ...SALES_REP_FIELDS,
   ...NOTARY_FIELDS,
   ...FINANCIAL_FIELDS,
   ...BUILDING_FIELDS,

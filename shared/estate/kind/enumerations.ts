@@ -144,39 +144,6 @@ export type Enumeration = keyof typeof ENUMERATIONS
 
 export type CodeOf<E extends Enumeration> = (typeof ENUMERATIONS)[E][number]
 
-/** The reference enumeration of field types, 0 to 27, each with the list it stands for (ESTATE-46). */
-export const REFERENCE_FIELD_TYPES: readonly (readonly [name: string, enumeration: Enumeration])[] =
-  [
-    ['BathroomType', 'bathroomType'],
-    ['Carpentry', 'carpentry'],
-    ['CommonMeter', 'commonMeter'],
-    ['CommonMeterType', 'commonMeterType'],
-    ['CommonHeating', 'commonHeating'],
-    ['Condition', 'condition'],
-    ['Conformity', 'conformity'],
-    ['ConstructionType', 'constructionType'],
-    ['Country', 'country'],
-    ['Destination', 'destination'],
-    ['ElectricityCertification', 'electricityCertification'],
-    ['EnergyLabel', 'energyLabel'],
-    ['Environment', 'environment'],
-    ['Flooding', 'flooding'],
-    ['FreeOn', 'freeOn'],
-    ['Garden', 'garden'],
-    ['GeoPrecision', 'geoPrecision'],
-    ['Heating', 'heating'],
-    ['KitchenType', 'kitchenType'],
-    ['LuxuryLevel', 'luxuryLevel'],
-    ['Orientation', 'orientation'],
-    ['Planning', 'planning'],
-    ['RecentDestination', 'recentDestination'],
-    ['RoofType', 'roofType'],
-    ['Status', 'transaction'],
-    ['SubType', 'subType'],
-    ['Type', 'headType'],
-    ['WindowGlazing', 'windowGlazing'],
-  ]
-
 /** A code of a list, or null: lower case and spaces of foreign APIs are forgiven, unknown codes are not shown. */
 export function codeOf<E extends Enumeration>(enumeration: E, value: unknown): CodeOf<E> | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null

@@ -138,4 +138,3 @@ export const subTypeEntry = (id: unknown): SubTypeEntry | null =>
   BY_ID.get(numberOf(id) ?? 0) ?? null
 
 /** The code of a sub type id, or null when unknown. */
-export const subTypeCode = (id: unknown): SubType | null => subTypeEntry(id)?.code ?? null

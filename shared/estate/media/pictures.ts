@@ -25,13 +25,3 @@ export const mainPicture = (estate: Pick<EstateLike, 'pictures'>): Picture | nul
 /** Asset id of the large picture; an entry that has only a thumbnail shows that. */
 export const pictureFile = (picture: Picture): string =>
   isAsset(picture.file) ? picture.file : (picture.thumbnail ?? '')
-
-/** Asset id of the thumbnail, which falls back to the file (PIC-4). */
-export const pictureThumbnail = (picture: Picture): string =>
-  isAsset(picture.thumbnail) ? picture.thumbnail : (picture.file ?? '')
-
-/** Asset id of the main image, or null. */
-export const mainImage = (estate: Pick<EstateLike, 'pictures'>): string | null => {
-  const picture = mainPicture(estate)
-  return picture && pictureFile(picture)
-}

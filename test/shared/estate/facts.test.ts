@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { buildTabs } from '../../../shared/estate/detail/build-tabs.ts'
 import { documents, safeLink, videos } from '../../../shared/estate/media/documents.ts'
 import {
   energyLabel,
@@ -7,15 +8,15 @@ import {
   epcUniqueCode,
   epcValue,
 } from '../../../shared/estate/energy.ts'
-import { floodScores, hasFloodIcon } from '../../../shared/estate/flooding.ts'
+import { hasFloodIcon } from '../../../shared/estate/flooding.ts'
 import { layoutFloors, projectFloors } from '../../../shared/estate/rooms/floors.ts'
 import { mapMarker } from '../../../shared/search/map-marker.ts'
-import { mainImage } from '../../../shared/estate/media/pictures.ts'
+import { mainPicture } from '../../../shared/estate/media/pictures.ts'
 import { priceLine } from '../../../shared/estate/price/price.ts'
 import { headTypeCode } from '../../../shared/estate/kind/head-types.ts'
 import { roomCounts, roomTypeCode } from '../../../shared/estate/rooms/rooms.ts'
 import { cardLabel } from '../../../shared/estate/sticker.ts'
-import { subTypeCode } from '../../../shared/estate/kind/sub-types.ts'
+import { subTypeEntry } from '../../../shared/estate/kind/sub-types.ts'
 import { vatBrackets } from '../../../shared/estate/price/vat.ts'
 import { runs } from '../../support/fuzz-runs.ts'
 import { anyEstate } from './any-estate.ts'
@@ -147,10 +148,13 @@ describe('flooding', () => {
 
   it('tells the scores that are known, none in Wallonia', () => {
     const flooding = { floodingParcelScore: 'D', floodingBuildingScore: '?' }
-    expect(floodScores({ ...home('FLANDERS', 1), flooding } as never)).toEqual([
-      { kind: 'parcel', score: 'D', icon: true },
-    ])
-    expect(floodScores({ ...home('WALLONIA', 1), flooding } as never)).toEqual([])
+    const scores = (region: string) =>
+      buildTabs({ ...home(region, 1), flooding }, { t: translator('nl'), locale: 'nl' })
+        .flatMap(tab => tab.groups.flatMap(group => group.rows))
+        .filter(({ key, unset }) => /^flooding.*Score$/.test(key) && !unset)
+        .map(({ key, icon }) => [key, icon])
+    expect(scores('FLANDERS')).toEqual([['floodingParcelScore', 'flood']])
+    expect(scores('WALLONIA')).toEqual([])
   })
 })
 
@@ -245,9 +249,8 @@ describe('any estate', () => {
         for (const rule of [
           epcPercentage,
           energyLabel,
-          floodScores,
           mapMarker,
-          mainImage,
+          mainPicture,
           roomCounts,
           vatBrackets,
           videos,
@@ -267,7 +270,8 @@ describe('any estate', () => {
 describe('ids', () => {
   it('of no known kind, and things that cannot even be written, have no code', () => {
     const strange = Object.create(null) as object
-    for (const code of [headTypeCode, subTypeCode, roomTypeCode])
+    const codes: ((id: unknown) => unknown)[] = [headTypeCode, subTypeEntry, roomTypeCode]
+    for (const code of codes)
       expect([strange, [1], {}, 'x', null, 1.5].map(code)).toEqual(Array(6).fill(null))
     expect(
       mapMarker({

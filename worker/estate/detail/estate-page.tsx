@@ -4,6 +4,7 @@ import type { EstateCard } from '../../../shared/estate/card.ts'
 import { publicId, type SalesRep } from '../../../shared/estate/estate.ts'
 import { isSold } from '../../../shared/estate/status.ts'
 import { pageHref } from '../../../shared/routes.ts'
+import { ViewingBlock } from '../../booking/viewing/viewing-block.tsx'
 import { FriendBlock } from '../../friend/friend-page.tsx'
 import { EstateSections, type LoadedEstateSections } from '../../content/estate-sections.tsx'
 import { Fragment, DeferredBlock } from '../../render/stream.tsx'
@@ -17,7 +18,6 @@ import { Locator } from '../map/locator.tsx'
 import { priceText } from './price-text.ts'
 import type { PublicEstate } from '../../catalog/public-estate.ts'
 import { SimilarEstates } from './similar-estates.tsx'
-import { ViewingPlace } from './viewing-place.tsx'
 
 export interface EstatePageProps {
   request: PageRequest
@@ -89,7 +89,7 @@ export function EstatePageBody(props: EstatePageProps): ReactNode {
             of={Locator}
             props={{ place: estate.location, city: estate.general.address?.city, mapHref }}
           />
-          <ViewingPlace estate={estate} request={request} />
+          <ViewingBlock estate={estate} request={request} />
           <ContactSection estate={estate} title={title} path={path} request={request} />
           <section className="estate__share" id="share">
             <h2>{t('friend.title')}</h2>

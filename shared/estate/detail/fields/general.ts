@@ -37,19 +37,6 @@ export const GENERAL_FIELDS = {
   visitInformation: field(null, 'other.visit_information', 'text'),
 }
 
-export const SALES_REP_FIELDS = {
-  salesRepName: field(null, null, 'text', {
-    derive: (estate, { locale }) =>
-      ['firstname', 'lastname']
-        .map(key => textAt(estate, `salesRep.${key}`, locale))
-        .filter(Boolean)
-        .join(' ') || null,
-  }),
-  salesRepPhone: field('salesRep.phone', null, 'text'),
-  salesRepMobile: field('salesRep.mobile', null, 'text'),
-  salesRepEmail: field('salesRep.email', null, 'text'),
-}
-
 export const NOTARY_FIELDS = {
   notaryName: field(null, 'notary.name', 'text'),
   notaryAddress: field(null, 'notary.address', 'text'),

@@ -3,10 +3,21 @@ import { describe, expect, it } from 'vitest'
 import type { Estate } from '../../../../shared/estate/estate.ts'
 import { FIELDS, type FieldKey } from '../../../../shared/estate/detail/field-definitions.ts'
 import type { FieldDefinition } from '../../../../shared/estate/detail/fields/field.ts'
-import type { DetailTab } from '../../../../shared/estate/detail/detail-tab.ts'
+import type { DetailTab, GroupDefinition } from '../../../../shared/estate/detail/detail-tab.ts'
 import { buildTabs } from '../../../../shared/estate/detail/build-tabs.ts'
-import { SECTIONS } from '../../../../shared/estate/detail/sections.ts'
+import { buildTechnicalsGroup } from '../../../../shared/estate/detail/computed-groups.ts'
 import { TABS } from '../../../../shared/estate/detail/tabs.ts'
+import {
+  CONSTRUCTION,
+  DIMENSIONS,
+  ENERGY,
+  FLOODING,
+  KI,
+  NOTARY_COSTS,
+  PLANNING,
+  PRICE_DETAILS,
+  SHARED_ENERGY,
+} from '../../../../shared/estate/detail/field-groups.ts'
 import { hiddenKeys } from '../../../../shared/estate/visibility.ts'
 import { LOCALES, type Locale } from '../../../../shared/locale.ts'
 import { runs } from '../../../support/fuzz-runs.ts'
@@ -14,6 +25,34 @@ import { anyEstate } from '../any-estate.ts'
 import { translator, MESSAGES } from '../messages.ts'
 
 const context = (locale: Locale = 'nl') => ({ t: translator(locale), locale })
+
+/** What each section asks for beside the lists of the record. */
+const SECTION_FIELDS: Record<string, FieldKey[]> = {
+  financial: [
+    'price',
+    'totalPrice',
+    'deposit',
+    'monthlyCost',
+    'provision',
+    'vatRegime',
+    ...PRICE_DETAILS.fields,
+    ...NOTARY_COSTS.fields,
+  ],
+  financialKI: [...KI.fields],
+  technical: [
+    ...CONSTRUCTION.fields,
+    'available',
+    'availableDate',
+    'furniture',
+    'petsAllowed',
+    'directionGarden',
+    'elevator',
+  ],
+  dimensions: [...DIMENSIONS.fields],
+  energy: [...ENERGY.fields],
+  energyShared: [...SHARED_ENERGY.fields],
+  planning: [...PLANNING.fields, ...FLOODING.fields],
+}
 
 const estate = (parts: object, general: object = {}): Estate => ({
   general: {
@@ -28,16 +67,11 @@ const estate = (parts: object, general: object = {}): Estate => ({
 
 const rows = (list: DetailTab[]) => list.flatMap(panel => panel.groups.flatMap(group => group.rows))
 
-const valueIn = (
-  one: Estate,
-  key: string,
-  locale: Locale = 'nl',
-  table: Parameters<typeof buildTabs>[2] = TABS,
-): string | undefined =>
-  rows(buildTabs(one, context(locale), table)).find(row => row.key === key)?.value
+const valueIn = (one: Estate, key: string, locale: Locale = 'nl'): string | undefined =>
+  rows(buildTabs(one, context(locale))).find(row => row.key === key)?.value
 
 describe('the tables', () => {
-  it('are the twelve tabs and the ten sections, in their order (DETAIL-1, DETAIL-2)', () => {
+  it('are the twelve tabs in their order, with all that the ten sections ask (DETAIL-1, DETAIL-2)', () => {
     expect(TABS.map(tab => tab.id)).toEqual([
       'general',
       'layout',
@@ -52,18 +86,14 @@ describe('the tables', () => {
       'notary',
       'other',
     ])
-    expect(SECTIONS.map(section => section.id)).toEqual([
-      'salesRep',
-      'financial',
-      'financialKI',
-      'technical',
-      'dimensions',
-      'energy',
-      'energyShared',
-      'planning',
-      'buildTechnicals',
-      'comfort',
-    ])
+    const groups: readonly GroupDefinition[] = TABS.flatMap(tab => tab.groups)
+    const shown = groups.flatMap(group => (typeof group === 'function' ? [] : group.fields))
+    for (const [section, fields] of Object.entries(SECTION_FIELDS))
+      expect(
+        fields.filter(field => !shown.includes(field)),
+        section,
+      ).toEqual([])
+    expect(groups.includes(buildTechnicalsGroup)).toBe(true)
   })
 
   it.each(LOCALES)(
@@ -76,8 +106,8 @@ describe('the tables', () => {
         ...definitions.flatMap(([, { guid }]) =>
           guid ? [`fieldGroup.${guid.split('.')[0]}`] : [],
         ),
-        ...[...TABS, ...SECTIONS].map(({ id }) => `panel.${id}`),
-        ...[...TABS, ...SECTIONS].flatMap(({ groups }) =>
+        ...TABS.map(({ id }) => `panel.${id}`),
+        ...TABS.flatMap(({ groups }) =>
           groups.flatMap(group => ('title' in group && group.title ? [group.title as string] : [])),
         ),
       ]
@@ -414,9 +444,9 @@ describe('panels', () => {
     )
   })
 
-  it('fill the sections too, comfort with build technicals and facilities (DETAIL-2)', () => {
+  it('hold the lists of the record that sections ask for (DETAIL-2)', () => {
     const one = estate({
-      salesRep: { firstname: 'An', lastname: 'Peeters', phone: '09 000 00 00' },
+      facilities: [{ id: 1, name: { nl: 'Zwembad' } }],
       ki: { nonIndexed: 745 },
       buildTechnicals: [
         { criteria: { name: { nl: 'Dak' } }, value: { name: { nl: 'Leien' } }, comment: '2019' },
@@ -431,15 +461,8 @@ describe('panels', () => {
       ],
     })
     expect(
-      ['salesRepName', 'kiNonIndexed', 'technical-0'].map(key => valueIn(one, key, 'nl', SECTIONS)),
-    ).toEqual(['An Peeters', '€ 745', 'Leien, 2019'])
-    expect(valueIn(one, 'extra-0')).toBe('Op zee')
-    const [comfort] = buildTabs(
-      { ...one, facilities: [{ id: 1, name: { nl: 'Zwembad' } }] },
-      context(),
-      SECTIONS,
-    ).filter(({ id }) => id === 'comfort')
-    expect(comfort && rows([comfort]).map(({ key }) => key)).toEqual(['technical-0', 'facilities'])
+      ['kiNonIndexed', 'technical-0', 'facilities', 'extra-0'].map(key => valueIn(one, key)),
+    ).toEqual(['€ 745', 'Leien, 2019', 'Zwembad', 'Op zee'])
   })
 
   it('never say what a rule hides (VIS-15)', () => {
@@ -468,15 +491,13 @@ describe('panels', () => {
           { transaction: { id: transaction }, headType: { id: headType }, address: { region } },
         )
         const hidden = hiddenKeys(one)
-        for (const table of [TABS, SECTIONS]) {
-          for (const row of rows(buildTabs(one, context(), table))) {
-            const definition: FieldDefinition | undefined = FIELDS[row.key as FieldKey]
-            expect(
-              [...(definition?.main?.split(' ') ?? []), definition?.guid].filter(
-                key => key && hidden.has(key),
-              ),
-            ).toEqual([])
-          }
+        for (const row of rows(buildTabs(one, context()))) {
+          const definition: FieldDefinition | undefined = FIELDS[row.key as FieldKey]
+          expect(
+            [...(definition?.main?.split(' ') ?? []), definition?.guid].filter(
+              key => key && hidden.has(key),
+            ),
+          ).toEqual([])
         }
       }),
     )
@@ -484,24 +505,19 @@ describe('panels', () => {
 
   it('are made of texts and never empty, whatever the API answers (DETAIL-3)', () => {
     fc.assert(
-      fc.property(
-        anyEstate,
-        fc.constantFrom(...LOCALES),
-        fc.constantFrom(TABS, SECTIONS),
-        (one, locale, table) => {
-          for (const panel of buildTabs(one, context(locale), table)) {
-            expect(panel.title && panel.groups.length > 0).toBeTruthy()
-            for (const row of panel.groups.flatMap(group => group.rows)) {
-              expect(
-                [row.key, row.label, row.value].every(
-                  text => typeof text === 'string' && text !== '',
-                ),
-              ).toBe(true)
-            }
-            expect(panel.groups.every(group => group.rows.length > 0)).toBe(true)
+      fc.property(anyEstate, fc.constantFrom(...LOCALES), (one, locale) => {
+        for (const panel of buildTabs(one, context(locale))) {
+          expect(panel.title && panel.groups.length > 0).toBeTruthy()
+          for (const row of panel.groups.flatMap(group => group.rows)) {
+            expect(
+              [row.key, row.label, row.value].every(
+                text => typeof text === 'string' && text !== '',
+              ),
+            ).toBe(true)
           }
-        },
-      ),
+          expect(panel.groups.every(group => group.rows.length > 0)).toBe(true)
+        }
+      }),
       runs(300),
     )
   })

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   floorPlans,
-  mainImage,
+  mainPicture,
+  pictureFile,
   photos,
-  pictureThumbnail,
 } from '../../../../shared/estate/media/pictures.ts'
 import { roomCounts } from '../../../../shared/estate/rooms/rooms.ts'
 
@@ -54,13 +54,15 @@ describe('pictures', () => {
   ]
 
   it('stand in the order of their index, plans apart (PIC-1, PIC-2, PIC-4)', () => {
-    expect(photos({ pictures }).map(pictureThumbnail)).toEqual(['a-small', 'b', 'c', 'last'])
-    expect(floorPlans({ pictures }).map(pictureThumbnail)).toEqual(['plan'])
+    expect(photos({ pictures }).map(pictureFile)).toEqual(['a', 'b', 'c', 'last'])
+    expect(floorPlans({ pictures }).map(pictureFile)).toEqual(['plan'])
   })
 
   it('begin with the main image, whatever it is (PIC-3)', () => {
     expect(
-      [pictures, [pictures[1]!], [], undefined].map(each => mainImage({ pictures: each })),
+      [pictures, [pictures[1]!], [], undefined].map(
+        each => mainPicture({ pictures: each })?.file ?? null,
+      ),
     ).toEqual(['a', 'plan', null, null])
   })
 
