@@ -12,13 +12,13 @@ import type { Estate, SalesRep } from '../../shared/estate/estate.ts'
 import type { Markers } from '../../shared/search/marker-tuple.ts'
 import type { EstateQuery, EstateSearch, FilterValues } from '../../shared/search/search.ts'
 import type { Navigation, NavigationItem } from '../../shared/site/navigation.ts'
+import type { Absence } from '../http/absence.ts'
 import type { AgendaCalls } from './agenda.ts'
 import type { ApiError } from './errors.ts'
 import type { RentalCalls } from './rentals.ts'
 import type { UnimplementedCalls } from './unimplemented.ts'
-import type { Absence } from '../http/absence.ts'
 
-/** The listing API as the site consumes it, for one site and one language; answers come through the KV tier. */
+/** The listing API as a site uses it, in one language. Responses come through the cache unless a call says otherwise. */
 export interface Api extends RentalCalls, AgendaCalls, UnimplementedCalls {
   navigation(name: string): Promise<Navigation | null>
   navigationItem(name: string, id: number): Promise<NavigationItem | null>
@@ -29,11 +29,11 @@ export interface Api extends RentalCalls, AgendaCalls, UnimplementedCalls {
   items<N extends keyof EntityItems>(kind: N, name: string): Promise<EntityItems[N][]>
   /** Never throws: a failed search is total 0, no results and the error (API-18). */
   searchEstates(search: EstateSearch): Promise<EstateResults>
-  /** All pins of a search, an extension; null where the API lacks it. */
+  /** All markers of a search, an extension; null where the API lacks it. */
   markers(query: EstateQuery): Promise<Markers | null>
   /** Never throws: a failed load is logged and gives the empty filter model (API-19), with the error. */
   filterValues(query: EstateQuery): Promise<FilterValues & { error?: ApiError }>
-  /** A numeric id is read from /estates/v2, a guid from /estates/skarabee; any other shape costs no call and is not found. */
+  /** A numeric id is read from /estates/v2, a guid from /estates/skarabee; any other makes no call and is not found. */
   estate(id: string): Promise<Estate | Absence>
   estateGroup(id: string): Promise<EstateCard[]>
   contactInfo(id: string): Promise<SalesRep | null>

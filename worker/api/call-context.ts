@@ -1,8 +1,8 @@
 import type { Locale } from '../../shared/locale.ts'
-import { absenceAsValue } from './parse-response.ts'
-import type { ResponseCache, CachedCall } from './response-cache.ts'
-import type { ApiClient } from './client.ts'
 import type { PolicyName } from '../cache/policies.ts'
+import type { ApiClient } from './client.ts'
+import { absenceAsValue } from './parse-response.ts'
+import type { CachedCall, ResponseCache } from './response-cache.ts'
 
 export interface CallContext {
   client: ApiClient
@@ -25,7 +25,7 @@ export function createGetter({ client, cache, siteId }: CallContext): Getter {
       kind,
       key: path,
       tags,
-      parse: answer => (answer === null ? null : parse(answer)),
+      parse: response => (response === null ? null : parse(response)),
       load: () => absenceAsValue({ 404: null }, () => client.get(`/sites/${siteId}${path}`)),
     })
 }

@@ -7,7 +7,7 @@ import { visit } from 'unist-util-visit'
 
 /** Longer texts are cut before they are parsed: 200 kB is a hundred pages of print. */
 const MAX_CHARS = 200_000
-/** One to clean, one to see that nothing changes any more, the others for texts that somebody made to be misread. */
+/** One to clean and one to see that nothing changes any more; the others are for texts written to be misread. */
 const MAX_PASSES = 5
 
 /** What a CMS text may hold. No class, id or style: the page's own styles decide how it looks. */
@@ -61,8 +61,8 @@ const cleaner = unified()
   .freeze()
 
 /**
- * HTML of a CMS made harmless: an allow-list over a real parse tree. Run once, where the text enters the
- * cache, never per render. Cleaning twice changes nothing.
+ * Makes HTML of a CMS harmless by an allow-list over a parse tree. Runs where the text enters the cache, never per
+ * render. Cleaning twice changes nothing.
  */
 export function cleanHtml(html: unknown): string {
   if (typeof html !== 'string') return ''
@@ -75,8 +75,8 @@ export function cleanHtml(html: unknown): string {
 }
 
 /**
- * Cleaned until a parser makes of it what it says. `<a><table><a>` and `<p><button><p>` are trees that no HTML can write:
- * read again they become others, which is how a cleaned text comes alive.
+ * Cleans until the text parses to the tree that it was written from. `<a><table><a>` and `<p><button><p>` are trees
+ * that HTML cannot express: parsed again they become other trees, which is how a cleaned text can run script.
  */
 function untilStable(text: string, passes = MAX_PASSES): string | null {
   const clean = String(cleaner.processSync(text))
@@ -84,7 +84,7 @@ function untilStable(text: string, passes = MAX_PASSES): string | null {
   return passes > 0 ? untilStable(clean, passes - 1) : null
 }
 
-/** Thousands of elements in each other are more than the stack holds; what was said in them is not. */
+/** For thousands of nested elements, which overflow the stack: their text only. */
 const textOf = (html: string): string =>
   html
     .replace(/<[^>]*>?/g, ' ')
@@ -92,7 +92,7 @@ const textOf = (html: string): string =>
     .replace(/&(?![a-z0-9#]{1,32};)/gi, '&amp;')
     .trim()
 
-/** Links to elsewhere carry no weight and no opener; pictures load late and keep their place. */
+/** External links pass on neither rank nor opener; pictures load lazily and reserve their space. */
 function addLinkAttributes(tree: Root): void {
   visit(tree, 'element', (node: Element, index, parent) => {
     const { properties } = node
@@ -109,10 +109,10 @@ function addLinkAttributes(tree: Root): void {
   })
 }
 
-/** As a browser reads it: '//host', '\\host' and ' https://host' have a host of their own too. */
+/** As a browser reads it: '//host', '\\host' and ' https://host' are external too. */
 const isExternal = (href: unknown): boolean =>
   !['', OWN_HOST].includes(URL.parse(String(href ?? ''), `http://${OWN_HOST}`)?.host ?? '')
 
-/** Pictures come from the site's own assets only: nothing is fetched from a third party. */
+/** Only the site's own assets: nothing is fetched from a third party. */
 const isOwnPicture = (src: unknown): boolean =>
   typeof src === 'string' && /^\/assets\/[\w-]+(\?[\w=&-]*)?$/.test(src)

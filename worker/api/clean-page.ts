@@ -1,40 +1,36 @@
+import * as v from 'valibot'
 import type { Agreement } from '../../shared/content/page.ts'
 import type { Section } from '../../shared/content/section.ts'
 import type { Localized } from '../../shared/locale.ts'
-
-/** Section types whose `html` is CMS markup. */
-const WITH_HTML: ReadonlySet<string> = new Set(['htmlText', 'imageWithText'])
+import { objectOf } from './parse-response.ts'
 
 type Clean = (html: unknown) => string
 
-/** The cleaner's libraries are started when first needed: a page from the cache is clean, and every Worker would wait. */
+/** Its libraries are loaded on first use: pages from the cache are clean, and every Worker would start later. */
 const cleaner = async (): Promise<Clean> => (await import('./clean-html.ts')).cleanHtml
 
-/** Sections as they may enter the cache: every piece of CMS markup cleaned, and every id fit for an address. */
+const SECTIONS = v.array(v.fallback(v.nullable(objectOf<Section>({ type: v.string() })), null))
+
+/** Sections as they may enter the cache: all CMS markup cleaned, and every id usable in an address. */
 export async function cleanSections(sections: unknown[]): Promise<Section[]> {
   const clean = await cleaner()
-  return sections.filter(isSection).map(
-    (section, index) =>
-      ({
-        ...section,
-        id: /^[\w-]{1,60}$/.test(String(section.id)) ? String(section.id) : `section-${index + 1}`,
-        ...(WITH_HTML.has(section.type) && {
-          html: cleanLocalized((section as { html?: unknown }).html, clean),
-        }),
-      }) as Section,
-  )
+  return v
+    .parse(SECTIONS, sections)
+    .filter(section => section !== null)
+    .map((section, index) => {
+      const id = /^[\w-]{1,60}$/.test(String(section.id))
+        ? String(section.id)
+        : `section-${index + 1}`
+      return section.type === 'htmlText' || section.type === 'imageWithText'
+        ? { ...section, id, html: cleanLocalized(section.html, clean) }
+        : { ...section, id }
+    })
 }
 
-/** What a visitor agrees to, cleaned likewise. */
 export async function cleanAgreements(agreements: Agreement[]): Promise<Agreement[]> {
   const clean = await cleaner()
   return agreements.map(agreement => ({ ...agreement, text: clean(agreement.text) }))
 }
-
-const isSection = (section: unknown): section is { id?: unknown; type: string } =>
-  typeof section === 'object' &&
-  section !== null &&
-  typeof (section as { type?: unknown }).type === 'string'
 
 const cleanLocalized = (html: unknown, clean: Clean): Localized =>
   typeof html === 'object' && html !== null

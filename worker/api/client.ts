@@ -1,8 +1,9 @@
 import { redactAppointmentId } from '../../shared/booking/logged-path.ts'
-import { ApiError } from './errors.ts'
+import type { Millis } from '../../shared/time/units.ts'
 import { wait } from '../cache/wait.ts'
+import { ApiError } from './errors.ts'
 
-/** A body of the API larger than this is cut off and counts as failed. */
+/** A larger body of the API is not read, and the call has failed. */
 const MAX_BYTES = 2 * 1024 * 1024
 const DEADLINE_MS = 2500
 const MAX_LOGGED_CHARS = 2048
@@ -12,7 +13,7 @@ export interface ApiClient {
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<unknown>
   put(path: string, body: unknown): Promise<unknown>
   delete(path: string): Promise<unknown>
-  /** The raw answer, for bytes that are passed on. */
+  /** The response as it is, for bytes that are passed on. */
   raw(path: string): Promise<Response>
 }
 
@@ -27,10 +28,9 @@ export interface ClientOptions {
 }
 
 /**
- * Calls of the listing API with their headers (API-2, API-3): X-SITE on all, ACCEPT-LANGUAGE on GET, a client
- * marker on GET and searches. 204 gives null, JSON its value, anything else the raw response.
- * A non-OK answer, a broken body and no answer within 2.5 s throw an ApiError, logged once. A GET whose connection breaks
- * before it is answered is made once more.
+ * Calls of the listing API with their headers (API-2, API-3). 204 gives null, JSON its value, anything else the
+ * response itself. A non-OK response, a broken body and none within 2.5 s throw an ApiError, logged once. A GET whose
+ * connection breaks before it gets a response is sent once more.
  */
 export function createClient(options: ClientOptions): ApiClient {
   const send = async (
@@ -39,7 +39,7 @@ export function createClient(options: ClientOptions): ApiClient {
     body?: unknown,
     extra: Record<string, string> = {},
   ): Promise<Response> => {
-    const ask = (): Promise<Response> =>
+    const fetchOnce = (): Promise<Response> =>
       options.fetch(
         new Request(options.base + path, {
           method,
@@ -49,12 +49,12 @@ export function createClient(options: ClientOptions): ApiClient {
           signal: deadline(DEADLINE_MS),
         }),
       )
-    const response = await ask()
+    const response = await fetchOnce()
       .catch((error: unknown) =>
-        method === 'GET' && !isTimeout(error) ? ask() : Promise.reject(error),
+        method === 'GET' && !isTimeout(error) ? fetchOnce() : Promise.reject(error),
       )
       .catch((error: unknown) => {
-        throw failed(0, error instanceof Error ? error.name : 'no answer')
+        throw failed(0, error instanceof Error ? error.name : 'no response')
       })
     if (response.ok) return response
     const text =
@@ -63,14 +63,14 @@ export function createClient(options: ClientOptions): ApiClient {
         : await response.body?.cancel()
     throw failed(response.status, response.statusText, text ? redactPersonalData(text) : undefined)
 
-    function failed(status: number, statusText: string, answer?: string): ApiError {
+    function failed(status: number, statusText: string, responseText?: string): ApiError {
       options.log?.({
         event: 'api-failed',
         method,
         path: redactAppointmentId(path.split('?')[0] ?? ''),
         status,
         statusText,
-        answer,
+        response: responseText,
       })
       return new ApiError(status, statusText)
     }
@@ -90,10 +90,12 @@ export function createClient(options: ClientOptions): ApiClient {
   }
 }
 
-/** Not AbortSignal.timeout: an isolate that was busy for so long first gets to read the answer that has arrived meanwhile. */
-function deadline(ms: number): AbortSignal {
+/** In place of AbortSignal.timeout, so that an isolate that was busy all the while first reads what has arrived. */
+function deadline(time: Millis): AbortSignal {
   const controller = new AbortController()
-  void wait(ms).then(() => controller.abort(new DOMException('no answer in time', 'TimeoutError')))
+  void wait(time).then(() =>
+    controller.abort(new DOMException('no response in time', 'TimeoutError')),
+  )
   return controller.signal
 }
 
@@ -125,7 +127,7 @@ async function parse(response: Response): Promise<unknown> {
   }
 }
 
-/** Counts while reading, since a length header may lie. A cut answer throws. */
+/** Counts bytes while reading, since a length header may lie. A broken body throws. */
 async function readText(response: Response, max: number): Promise<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false })
   let text = ''
@@ -144,7 +146,7 @@ async function readText(response: Response, max: number): Promise<string> {
   }
 }
 
-/** Addresses and numbers that could be a person's leave the log. */
+/** Takes out what could be a person's e-mail address or phone number. */
 const redactPersonalData = (text: string): string =>
   text
     .slice(0, MAX_LOGGED_CHARS)

@@ -1,4 +1,4 @@
-/** A non-OK or unusable answer of the listing API, made of status code and status text (API-10). Status 0: no answer came. */
+/** A non-OK or unusable response of the listing API. Status 0: there was no response (API-10). */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
@@ -10,7 +10,7 @@ export class ApiError extends Error {
     this.statusText = statusText
   }
 
-  /** Whether the deadline passed, which the next call would have to wait out too. */
+  /** The deadline passed; the next call would probably wait as long. */
   get isTimeout(): boolean {
     return this.statusText === 'TimeoutError'
   }

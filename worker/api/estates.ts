@@ -9,12 +9,12 @@ import {
   type EstateSearch,
   type FilterValues,
 } from '../../shared/search/search.ts'
-import { absenceAsValue, integer, objectOf, parser, unusableResponse } from './parse-response.ts'
+import { archived, notFound } from '../http/absence.ts'
 import type { Api, EstateResults } from './api.ts'
 import { encodeSegment, type CallContext, type Getter } from './call-context.ts'
 import { ApiError } from './errors.ts'
 import { ESTATE, FILTER_VALUES } from './estate-schema.ts'
-import { archived, notFound } from '../http/absence.ts'
+import { absenceAsValue, integer, objectOf, parser, unusableResponse } from './parse-response.ts'
 
 type EstateCalls = Pick<
   Api,
@@ -24,10 +24,10 @@ type EstateCalls = Pick<
 const NUMERIC_ID = /^[1-9]\d{0,9}$/
 const GUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-/** Stands in the cache for an estate that is archived. */
-const GONE = 'gone'
+/** Cached for an estate that is archived. */
+const ARCHIVED = 'gone'
 
-/** Searches with more filter keys than this are asked too rarely to be kept in KV. */
+/** Searches with more filter keys are too rare to be worth a place in KV. */
 const MAX_CACHED_FILTER_KEYS = 2
 
 /** Estates: searches, options, one estate, a project's children. */
@@ -96,17 +96,17 @@ export function createEstateCalls(
           ? `/estates/skarabee/${id.toLowerCase()}`
           : null
       if (!path) return notFound()
-      const found = await cache.read<Estate | typeof GONE>({
+      const found = await cache.read<Estate | typeof ARCHIVED>({
         kind: 'estate',
         key: path,
         tags: [site, `estate-${siteId}-${id.toLowerCase()}`],
         load: () =>
-          absenceAsValue({ 404: null, 410: GONE }, () => client.get(`/sites/${siteId}${path}`)),
+          absenceAsValue({ 404: null, 410: ARCHIVED }, () => client.get(`/sites/${siteId}${path}`)),
         parse: response =>
-          response === GONE || response === null ? response : parseEstate(response),
+          response === ARCHIVED || response === null ? response : parseEstate(response),
       })
       if (found === null) return notFound()
-      return found === GONE ? archived() : found
+      return found === ARCHIVED ? archived() : found
     },
 
     async estateGroup(id) {
@@ -177,7 +177,7 @@ const countFilterKeys = (query: EstateQuery): number =>
   (query.distance ? MAX_CACHED_FILTER_KEYS + 1 : 0) +
   ('within' in query ? MAX_CACHED_FILTER_KEYS + 1 : 0)
 
-/** The same text for the same question: keys sorted, and lists of accepted values too. */
+/** The same text for the same search: keys are sorted, and so are lists of accepted values. */
 function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (key, part: unknown) => {
     if (!isRecord(part)) return part
@@ -185,10 +185,12 @@ function canonicalJson(value: unknown): string {
       .filter(([, inner]) => inner !== undefined)
       .sort(([a], [b]) => (a < b ? -1 : 1))
     return Object.fromEntries(
-      key === 'terms' ? entries.map(([field, values]) => [field, sorted(values)]) : entries,
+      key === 'terms'
+        ? entries.map(([field, values]) => [field, withSortedValues(values)])
+        : entries,
     )
   })
 }
 
-const sorted = (values: unknown): unknown =>
+const withSortedValues = (values: unknown): unknown =>
   Array.isArray(values) ? [...new Set(values)].sort() : values

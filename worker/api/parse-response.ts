@@ -56,7 +56,7 @@ export const parser =
     return parsed.output
   }
 
-/** Definite absence is a value, not a failure: the given statuses resolve to their values. */
+/** Definite absence is a value, not a failure (API-21): the given statuses resolve to their values. */
 export async function absenceAsValue<T, G>(
   statuses: Record<number, G>,
   call: () => Promise<T>,

@@ -1,4 +1,4 @@
-/** Calls that the product names and nobody answers yet (API-27). */
+/** Calls that the product names and no API offers yet (API-27). */
 export interface UnimplementedCalls {
   policyLogEntry(): Promise<never>
   privacyStatement(): Promise<never>
@@ -8,7 +8,7 @@ const notImplemented = async (): Promise<never> => {
   throw new Error('not implemented')
 }
 
-/** Nothing is asked: each is rejected with that very error. */
+/** Each rejects without calling the API. */
 export const UNIMPLEMENTED_CALLS: UnimplementedCalls = {
   policyLogEntry: notImplemented,
   privacyStatement: notImplemented,

@@ -1,9 +1,9 @@
 import { isRecord } from '../../shared/is-record.ts'
 
-/** From this many characters of JSON a value is kept compressed: below, unpacking costs more than it saves. */
+/** Values with less JSON than this cost more to decompress than compression saves. */
 const COMPRESS_FROM_CHARS = 32 * 1024
 
-/** A KV entry as text, the value of a large one compressed. KV's bulk read knows text only, so its bytes are base64. */
+/** A KV entry as text; the value of a large one is compressed. The bytes are base64, since KV's bulk read returns text only. */
 export async function compressEntry(entry: { value: unknown }, text: string): Promise<string> {
   if (text.length < COMPRESS_FROM_CHARS) return text
   const { value, ...head } = entry
@@ -13,10 +13,10 @@ export async function compressEntry(entry: { value: unknown }, text: string): Pr
   return JSON.stringify({ ...head, gzip: bytes.toBase64() })
 }
 
-/** An entry as it was before it was packed; one that cannot be unpacked has no value. */
-export async function decompressEntry(kept: unknown): Promise<unknown> {
-  if (!isRecord(kept) || typeof kept.gzip !== 'string') return kept
-  const { gzip, ...head } = kept
+/** An entry as it was before compression; one that cannot be decompressed has no value. */
+export async function decompressEntry(stored: unknown): Promise<unknown> {
+  if (!isRecord(stored) || typeof stored.gzip !== 'string') return stored
+  const { gzip, ...head } = stored
   try {
     return {
       ...head,

@@ -1,57 +1,60 @@
-import { LruCache } from './lru-cache.ts'
+import type { Millis } from '../../shared/time/units.ts'
 import type { KvReader } from './kv-reader.ts'
+import { LruCache } from './lru-cache.ts'
 
-/** Purges: tag → time in ms. What was stored before the mark of one of its tags is old. */
-export type Purges = Readonly<Record<string, number>>
+/** Tag → when it was last purged. What was stored before is expired. */
+export type Purges = Readonly<Record<string, Millis>>
 
-/** A site's own marks and those that name no site. Never changed, so that a view can be kept to compare with. */
+/** A site's own purges and those that name no site. Never changed, so that two can be compared by identity. */
 export type KnownPurges = readonly Purges[]
 
-/** Where site records live, and purges that name no site. */
+/** Holds site records, and purges that name no site. */
 export const NO_SITE = 0
 export const EVERYTHING = 'everything'
 
 const MEMO_MS = 5000
 const MEMO_BYTES = 1024 * 1024
 
+/** The key keeps the name under which deployed Workers look for it. */
 export const purgesKey = (site: number): string => `marks/${site}`
 
-/** The same thing in whichever site: `estate-1-5003` → `estate-5003`, `list-1` → `list`. */
+/** The tag for all sites: `estate-1-5003` → `estate-5003`, `list-1` → `list`. */
 export const withoutSite = (tag: string): string => tag.replace(/^(site|list|estate)-\d+/, '$1')
 
-/** Everything that is read for a page at this path. A comma would end a tag. */
+/** Tags all that is read for the page at this path. A comma would end a tag. */
 export const pathTag = (path: string): string => `path-${path.replaceAll(',', '%2C').slice(0, 500)}`
 
-/** The newest purge that touches one of these tags, in ms; 0: never. */
-export function lastPurgedAt(view: KnownPurges, tags: readonly string[]): number {
+/** The newest purge of any of these tags; 0: never. */
+export function lastPurgedAt(known: KnownPurges, tags: readonly string[]): Millis {
   let newest = 0
-  for (const marks of view) {
-    newest = Math.max(newest, marks[EVERYTHING] ?? 0)
-    for (const tag of tags) newest = Math.max(newest, marks[tag] ?? 0, marks[withoutSite(tag)] ?? 0)
+  for (const purges of known) {
+    newest = Math.max(newest, purges[EVERYTHING] ?? 0)
+    for (const tag of tags)
+      newest = Math.max(newest, purges[tag] ?? 0, purges[withoutSite(tag)] ?? 0)
   }
   return newest
 }
 
 interface SitePurges {
   purges: Purges
-  /** When KV was last asked, in ms; 0: never. */
-  readAt: number
+  /** When it was last read from KV; 0: never. */
+  readAt: Millis
 }
 
-/** What this isolate knows of purges: read from KV, at most 5 s ago for new answers, or made here. */
+/** The purges that this isolate knows: read from KV, or made here. */
 const purgesBySite = new LruCache<SitePurges>(MEMO_BYTES)
 
-/** The marks as they are known now, however long ago they were read. */
+/** The purges known now, however long ago they were read. */
 export const knownPurges = (site: number): KnownPurges => [purgesOf(site), purgesOf(NO_SITE)]
 
-export const arePurgesFresh = (site: number, now: number): boolean =>
+export const arePurgesFresh = (site: number, now: Millis): boolean =>
   [site, NO_SITE].every(id => now - (purgesBySite.get(String(id))?.readAt ?? 0) < MEMO_MS)
 
-/** The marks of a site, read again when they are older than 5 s. */
+/** The purges of a site, read again from KV when older than 5 s. */
 export async function readPurges(
   site: number,
   reader: KvReader,
-  now: number,
+  now: Millis,
 ): Promise<KnownPurges> {
   await Promise.all(
     [...new Set([site, NO_SITE])].map(async id => {
@@ -62,10 +65,10 @@ export async function readPurges(
   return knownPurges(site)
 }
 
-/** A time never goes back, whatever an old copy in KV says. */
-export function rememberPurges(site: number, marks: Purges, readAt?: number): void {
+/** Times only go forward, whatever an old copy in KV says. */
+export function rememberPurges(site: number, purges: Purges, readAt?: Millis): void {
   const before = purgesBySite.get(String(site))
-  const newer = Object.entries(marks).filter(([tag, at]) => at > (before?.purges[tag] ?? 0))
+  const newer = Object.entries(purges).filter(([tag, at]) => at > (before?.purges[tag] ?? 0))
   const all = newer.length
     ? { ...before?.purges, ...Object.fromEntries(newer) }
     : (before?.purges ?? {})
@@ -83,6 +86,6 @@ const purgesOf = (site: number): Purges => purgesBySite.get(String(site))?.purge
 function parsePurges(value: unknown): Purges {
   if (typeof value !== 'object' || value === null) return NO_PURGES
   return Object.fromEntries(
-    Object.entries(value).filter((mark): mark is [string, number] => Number.isFinite(mark[1])),
+    Object.entries(value).filter((purge): purge is [string, number] => Number.isFinite(purge[1])),
   )
 }

@@ -1,3 +1,4 @@
+import type { Millis } from '../../shared/time/units.ts'
 import { wait } from './wait.ts'
 
 const READ_DEADLINE_MS = 300
@@ -5,78 +6,75 @@ const MAX_KEYS = 100
 const NO_VALUES: ReadonlyMap<string, unknown> = new Map()
 
 export interface KvReader {
-  /** The JSON value of a key, or null: absent, unreadable and too slow are the same to a reader. Shared: not to be changed. */
+  /** The JSON value of a key; null when it is absent, unreadable or too slow. Shared, so never to be changed. */
   get(key: string): Promise<unknown>
 }
 
+/** null: KV was too slow. */
+type ReadResult = { value: unknown } | null
+
 interface PendingRead {
-  /** null: KV was too slow. */
-  value: Promise<Value | null>
-  startedAt: number
+  result: Promise<ReadResult>
+  startedAt: Millis
 }
 
-interface Value {
-  value: unknown
-}
+type Batch = Map<string, PromiseWithResolvers<ReadResult>>
 
-type Batch = Map<string, PromiseWithResolvers<Value | null>>
-
-/** By store, the keys that are being read in this isolate, so that a crowd reads once. */
+/** By store, the keys that this isolate is reading, so that a burst of requests reads each once. */
 const pendingReads = new WeakMap<KVNamespace, Map<string, PendingRead>>()
 
 /**
- * The reads of one request. Joins all of one turn into one bulk get, which counts as one operation, less those that
- * another request is making; once KV was too slow it is not waited for again.
+ * The reads of one request. All reads of one turn become one bulk get, which counts as one operation, except keys
+ * that another request is reading already. Once KV was too slow, this request no longer waits for it.
  */
 export function createKvReader(kv: KVNamespace): KvReader {
-  const underWay = pendingReads.get(kv) ?? new Map<string, PendingRead>()
-  pendingReads.set(kv, underWay)
-  let waiting: Batch | null = null
-  let tooSlow = false
+  const pending = pendingReads.get(kv) ?? new Map<string, PendingRead>()
+  pendingReads.set(kv, pending)
+  let openBatch: Batch | null = null
+  let isTooSlow = false
 
   const flush = async (batch: Batch): Promise<void> => {
     const values = await Promise.race([
-      read(kv, [...batch.keys()]).catch(() => NO_VALUES),
+      readAll(kv, [...batch.keys()]).catch(() => NO_VALUES),
       wait(READ_DEADLINE_MS),
     ])
     for (const [key, { resolve }] of batch) {
-      underWay.delete(key)
+      pending.delete(key)
       resolve(values && { value: values.get(key) ?? null })
     }
   }
 
-  const begin = (key: string): Promise<Value | null> => {
-    if (!waiting || waiting.size >= MAX_KEYS) {
-      const batch: Batch = (waiting = new Map())
+  const read = (key: string): Promise<ReadResult> => {
+    if (!openBatch || openBatch.size >= MAX_KEYS) {
+      const batch: Batch = (openBatch = new Map())
       queueMicrotask(() =>
         setTimeout(() => {
-          if (waiting === batch) waiting = null
+          if (openBatch === batch) openBatch = null
           void flush(batch)
         }),
       )
     }
-    const known = waiting.get(key)
-    if (known) return known.promise
-    const own = Promise.withResolvers<Value | null>()
-    waiting.set(key, own)
-    underWay.set(key, { value: own.promise, startedAt: Date.now() })
+    const queued = openBatch.get(key)
+    if (queued) return queued.promise
+    const own = Promise.withResolvers<ReadResult>()
+    openBatch.set(key, own)
+    pending.set(key, { result: own.promise, startedAt: Date.now() })
     return own.promise
   }
 
   return {
     async get(key) {
-      if (tooSlow) return null
-      const same = underWay.get(key)
-      const isUnderWay = same && Date.now() - same.startedAt < READ_DEADLINE_MS
-      const answer = await (isUnderWay
-        ? Promise.race([same.value, wait(READ_DEADLINE_MS)])
-        : begin(key))
-      tooSlow ||= answer === null
-      return answer?.value ?? null
+      if (isTooSlow) return null
+      const other = pending.get(key)
+      const result = await (other && Date.now() - other.startedAt < READ_DEADLINE_MS
+        ? Promise.race([other.result, wait(READ_DEADLINE_MS)])
+        : read(key))
+      isTooSlow ||= result === null
+      return result?.value ?? null
     },
   }
 }
 
-/** Whatever it does, it does later: a store that throws at once is one that fails. */
-const read = async (kv: KVNamespace, keys: string[]): Promise<ReadonlyMap<string, unknown>> =>
+/** Async, so that a store that throws at once rejects like one that fails later. */
+const readAll = async (kv: KVNamespace, keys: string[]): Promise<ReadonlyMap<string, unknown>> =>
   kv.get<unknown>(keys, 'json')

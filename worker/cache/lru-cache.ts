@@ -1,4 +1,4 @@
-/** A map of frozen values that stays within a number of bytes; the least recently used leave first. */
+/** A map of frozen values within a number of bytes; the least recently used are dropped first. */
 export class LruCache<V> {
   #entries = new Map<string, { value: V; bytes: number }>()
   #bytes = 0
@@ -51,7 +51,7 @@ export class LruCache<V> {
   }
 }
 
-/** Makes a parsed answer safe to share between requests. */
+/** Makes a parsed response safe to share between requests. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
   Object.freeze(value)

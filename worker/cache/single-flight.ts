@@ -1,16 +1,17 @@
-import { wait, MAX_JOINS } from './wait.ts'
+import type { Millis } from '../../shared/time/units.ts'
+import { MAX_JOINS, wait } from './wait.ts'
 
-/** How long somebody waits on another request’s call before making its own: longer than a call may take. */
+/** Longer than a call may take. */
 const MAX_WAIT_MS = 3000
 const ABANDONED_AFTER_MS = 5000
 
-/** Calls under way in this isolate: identical misses make one call. */
-const flights = new Map<string, Flight>()
-
 interface Flight {
   call: Promise<unknown>
-  startedAt: number
+  startedAt: Millis
 }
+
+/** Calls that this isolate is making: identical ones are made once. */
+const flights = new Map<string, Flight>()
 
 export interface FlightResult<T> {
   value: T
@@ -18,33 +19,37 @@ export interface FlightResult<T> {
 }
 
 /**
- * Makes the call, or joins the same one under way. A promise of another request may never settle on
- * workerd, so a joiner's patience ends and it calls itself.
+ * Makes the call, or joins an identical one. On workerd a promise of another request may never settle, so a joiner
+ * waits for a limited time and then makes the call itself.
  */
 export async function singleFlight<T>(
   key: string,
   waitUntil: (work: Promise<unknown>) => void,
   call: () => Promise<T>,
 ): Promise<FlightResult<T>> {
-  let vain: Flight | undefined
-  for (let round = 0; round < MAX_JOINS; round++) {
+  let unfinished: Flight | undefined
+  for (let join = 0; join < MAX_JOINS; join++) {
     const other = flights.get(key)
-    if (!other || other === vain || Date.now() - other.startedAt >= ABANDONED_AFTER_MS) break
-    const answer = await Promise.race([
+    if (!other || other === unfinished || isAbandoned(other)) break
+    const result = await Promise.race([
+      // Calls with the same key have the same type.
       other.call.then(value => ({ value: value as T })),
       wait(MAX_WAIT_MS),
     ])
-    if (answer) return { value: answer.value, joined: true }
-    vain = other
+    if (result) return { value: result.value, joined: true }
+    unfinished = other
   }
   const own = call()
-  const entry = { call: own, startedAt: Date.now() }
-  flights.set(key, entry)
-  const settled = own
-    .catch(() => undefined)
-    .then(() => {
-      if (flights.get(key) === entry) flights.delete(key)
-    })
-  waitUntil(settled)
+  const flight = { call: own, startedAt: Date.now() }
+  flights.set(key, flight)
+  waitUntil(
+    own
+      .catch(() => undefined)
+      .then(() => {
+        if (flights.get(key) === flight) flights.delete(key)
+      }),
+  )
   return { value: await own, joined: false }
 }
+
+const isAbandoned = ({ startedAt }: Flight): boolean => Date.now() - startedAt >= ABANDONED_AFTER_MS

@@ -1,14 +1,16 @@
-/**
- * Null after a while of waiting on another request. In slices: an isolate that was busy for so long has not waited at
- * all, and gets to read what has arrived in the meantime.
- */
-export async function wait(ms: number): Promise<null> {
-  for (let slice = 0; slice < SLICES; slice++)
-    await new Promise(resolve => setTimeout(resolve, ms / SLICES))
-  return null
-}
+import type { Millis } from '../../shared/time/units.ts'
 
 const SLICES = 4
 
-/** Waiting in vain, one joins who began in the meantime, so that not all begin at once; but no more often than this. */
+/**
+ * Resolves to null after a time. It waits in slices, so that an isolate that was busy all the while still gets to
+ * read what has arrived in the meantime.
+ */
+export async function wait(time: Millis): Promise<null> {
+  for (let slice = 0; slice < SLICES; slice++)
+    await new Promise(resolve => setTimeout(resolve, time / SLICES))
+  return null
+}
+
+/** How often a request joins another's work before it starts its own, so that not all start at once. */
 export const MAX_JOINS = 3

@@ -170,11 +170,11 @@ describe('an answer of the listing API', () => {
       { event: 'api-failed', method: 'POST', path: '/sites/7/estates', status: 422 },
       { event: 'api-failed', method: 'GET', path: '/sites/7', statusText: 'Unprocessable' },
     ])
-    const answer = String(lines[0]?.answer)
+    const answer = String(lines[0]?.response)
     expect(answer).toMatch(/^…@… … x+$/)
-    expect(lines[1]?.answer).toBeUndefined()
+    expect(lines[1]?.response).toBeUndefined()
     const long = aClient(() => new Response('x'.repeat(2049), { status: 500 }))
     await errorOf(long.client.post('/x', {}))
-    expect(long.lines).toMatchObject([{ status: 500, answer: undefined }])
+    expect(long.lines).toMatchObject([{ status: 500, response: undefined }])
   })
 })

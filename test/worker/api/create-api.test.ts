@@ -7,6 +7,7 @@ import { createRequestContext } from '../../../worker/site/request-context.ts'
 import { anEstate, aSite, siteApi } from '../../support/demo-api.ts'
 import type { FakeApi } from '../../support/fake-api.ts'
 import type { EstateQuery } from '../../../shared/search/search.ts'
+import { archived, notFound } from '../../../worker/http/absence.ts'
 
 interface Connected {
   api: Api
@@ -101,20 +102,18 @@ describe('an answer without the shape of its call', () => {
 })
 
 describe('absence', () => {
-  it('is null for 404, something else for 410, and no failure (API-21)', async () => {
+  it('is a value for 404 and another for 410, and no failure (API-21)', async () => {
     const { api, fake, at } = await connected()
-    expect(await api.estate('404')).toBeNull()
+    expect(await api.estate('404')).toBe(notFound())
     expect(await api.navigation('nothing')).toBeNull()
     fake.answers.set(`GET ${at}/estates/v2/410`, new Response(null, { status: 410 }))
-    const archived = await api.estate('410')
-    expect(archived).not.toBeNull()
-    expect(archived).not.toHaveProperty('general')
+    expect(await api.estate('410')).toBe(archived())
   })
 
   it('costs no call where an id is of another shape (API-20, API-25)', async () => {
     const { api, fake } = await connected()
     for (const id of ['0', '01', '12345678901', 'abc', '1;drop', '../1'])
-      expect([id, await api.estate(id), await api.rentalUnit(id)]).toEqual([id, null, null])
+      expect([id, await api.estate(id), await api.rentalUnit(id)]).toEqual([id, notFound(), null])
     for (const id of ['1', 'a'.repeat(19), 'a'.repeat(65), `${'a'.repeat(20)}/x`])
       expect([await api.appointment(id), await api.cancelAppointment(id)]).toEqual([null, null])
     expect(fake.calls).toEqual([])
