@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Slot } from '../../shared/booking/agenda.ts'
 import { wallTime } from '../../shared/time/time-zone.ts'
+import { seconds } from '../../shared/time/units.ts'
 import { formatDate } from '../../shared/format.ts'
 import { weekday } from '../../shared/time/day.ts'
 
@@ -95,8 +96,8 @@ function SlotDay({
   )
 }
 
-/** On the clock of Brussels, whatever offset an API writes and wherever the visitor is. */
-const wallOf = ({ start }: Slot) => wallTime(Date.parse(start) / 1000)
+/** In Brussels time, whatever offset the API writes and wherever the visitor is. */
+const wallOf = ({ start }: Slot) => wallTime(seconds(Date.parse(start)))
 
 const groupText = (places: number, { group, groupOne }: SlotTexts): string =>
   places === 1 ? groupOne : group.replace('{{places}}', String(places))

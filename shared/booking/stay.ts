@@ -1,12 +1,13 @@
 import { nightsBetween } from '../time/day.ts'
 import type { RentalPeriod } from '../rental/rental-unit.ts'
+import type { Day } from '../time/units.ts'
 
 export const MAX_NIGHTS = 62
 
 /** What somebody stays: one period, or several that follow each other. */
 export interface Stay {
-  start: string
-  end: string
+  start: Day
+  end: Day
   nights: number
   /** In euro. */
   price: number

@@ -1,4 +1,5 @@
 import { addDays, daysBetween, isDay, nightsBetween } from '../time/day.ts'
+import type { Day } from '../time/units.ts'
 
 const MAX_NIGHTS = 1500
 const MAX_EVENT_NIGHTS = 400
@@ -7,10 +8,10 @@ const MAX_EVENT_NIGHTS = 400
  * The nights that the events of another calendar take, each once and in order: from the day an event begins up to the day
  * it ends. Cancelled and transparent events take none; what is no calendar, or takes over 1,500 nights, gives null.
  */
-export function blockedNights(text: string): string[] | null {
+export function blockedNights(text: string): Day[] | null {
   const lines = text.replace(/\r?\n[ \t]/g, '').split(/\r?\n/)
   if (lines[0]?.trim() !== 'BEGIN:VCALENDAR') return null
-  const nights = new Set<string>()
+  const nights = new Set<Day>()
   let event: Record<string, string> | null = null
   for (const line of lines) {
     if (line.startsWith('BEGIN:VEVENT')) event = {}
@@ -26,7 +27,7 @@ export function blockedNights(text: string): string[] | null {
   return [...nights].toSorted()
 }
 
-function nightsOf({ DTSTART, DTEND, STATUS, TRANSP }: Record<string, string>): string[] {
+function nightsOf({ DTSTART, DTEND, STATUS, TRANSP }: Record<string, string>): Day[] {
   const start = writtenDay(DTSTART)
   if (!start || STATUS === 'CANCELLED' || TRANSP === 'TRANSPARENT') return []
   const end = writtenDay(DTEND) ?? addDays(start, 1)
@@ -35,15 +36,15 @@ function nightsOf({ DTSTART, DTEND, STATUS, TRANSP }: Record<string, string>): s
 }
 
 /** The date of '20261205' or '20261205T160000Z', as written. */
-function writtenDay(value: string | undefined): string | null {
+function writtenDay(value: string | undefined): Day | null {
   const [, year, month, day] = /^(\d{4})(\d\d)(\d\d)(?:T|$)/.exec(value ?? '') ?? []
   const written = `${year}-${month}-${day}`
   return isDay(written) ? written : null
 }
 
 /** Nights that follow each other as stretches of [first night, day after the last]. */
-export function nightRanges(nights: readonly string[]): [start: string, end: string][] {
-  const stretches: [string, string][] = []
+export function nightRanges(nights: readonly Day[]): [start: Day, end: Day][] {
+  const stretches: [Day, Day][] = []
   for (const night of nights.toSorted()) {
     const last = stretches.at(-1)
     if (last && last[1] === night) last[1] = addDays(night, 1)

@@ -1,8 +1,9 @@
 import { addMonths, daysBetween, isMonth, monthOf, weeksOf } from '../time/day.ts'
 import type { RentalPeriod } from './rental-unit.ts'
+import type { Day } from '../time/units.ts'
 
 export interface CalendarDay {
-  day: string
+  day: Day
   /** 'free': a stay can begin; 'open': its night can be had; 'taken': its night is in no free period; 'past'. */
   state: 'past' | 'free' | 'open' | 'taken'
   /** In euro: the cheapest free period that begins. */
@@ -20,7 +21,7 @@ export interface CalendarMonth {
 export function shownMonth(
   periods: readonly RentalPeriod[],
   asked: string | null,
-  today: string,
+  today: Day,
 ): string {
   const months = periods.map(({ start }) => monthOf(start))
   const last = months.reduce((a, b) => (a > b ? a : b), monthOf(today))
@@ -34,7 +35,7 @@ export function shownMonth(
 export function monthCalendar(
   periods: readonly RentalPeriod[],
   month: string,
-  today: string,
+  today: Day,
 ): CalendarMonth {
   const free = periods.filter(({ available, start }) => available && start >= today)
   const open = new Set(free.flatMap(({ start, end }) => daysBetween(start, end)))
@@ -64,11 +65,11 @@ export function monthCalendar(
 export const shownPeriods = (
   periods: readonly RentalPeriod[],
   month: string,
-  day: string | null,
-  today: string,
+  day: Day | null,
+  today: Day,
 ): RentalPeriod[] =>
   periods.filter(({ start }) => start >= today && (day ? start === day : monthOf(start) === month))
 
 /** Free periods that could follow a stay. */
-export const periodsAfter = (periods: readonly RentalPeriod[], end: string): RentalPeriod[] =>
+export const periodsAfter = (periods: readonly RentalPeriod[], end: Day): RentalPeriod[] =>
   periods.filter(({ start, available }) => available && start === end)

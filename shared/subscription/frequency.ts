@@ -1,5 +1,6 @@
-import { instantOf, wallTime } from '../time/time-zone.ts'
 import { addDays, weekday } from '../time/day.ts'
+import { instantOf, toDay } from '../time/time-zone.ts'
+import { millis, type Millis } from '../time/units.ts'
 
 export const FREQUENCIES = ['instant', 'daily', 'weekly'] as const
 
@@ -9,11 +10,11 @@ export type Frequency = (typeof FREQUENCIES)[number]
 const TIME = '07:00'
 const MONDAY = 1
 
-/** When something found now is told, in ms: at once, at the next seven o'clock in Belgium, or at that of the next Monday. */
-export function dueAt(frequency: Frequency, now: number): number {
+/** When a match found now is sent: at once, at the next seven o'clock in Belgium, or at that of the next Monday. */
+export function dueAt(frequency: Frequency, now: Millis): Millis {
   if (frequency === 'instant') return now
-  for (let { day } = wallTime(now / 1000); ; day = addDays(day, 1)) {
-    const due = instantOf(day, TIME) * 1000
+  for (let day = toDay(now); ; day = addDays(day, 1)) {
+    const due = millis(instantOf(day, TIME))
     if (due > now && (frequency === 'daily' || weekday(day) === MONDAY)) return due
   }
 }

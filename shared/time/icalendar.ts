@@ -1,22 +1,23 @@
+import { millis, type Day, type Seconds } from './units.ts'
+
 export interface CalendarEvent {
-  /** The same for one event for ever. */
+  /** Never changes for one event. */
   uid: string
-  /** Seconds since 1970. */
-  start: number
-  end: number
+  start: Seconds
+  end: Seconds
   summary: string
   location: string
   description: string
   url?: string
   cancelled?: boolean
-  /** How often it was moved: of two versions a calendar believes the later. */
+  /** How often it was moved: of two versions a calendar keeps the one with more. */
   moves?: number
   /** Whole days in place of times: the first, and the day after the last. */
-  days?: [first: string, after: string]
+  days?: [first: Day, after: Day]
 }
 
-/** A calendar as RFC 5545 has it: times of Greenwich, so that no program needs to know our clock. `now` in seconds. */
-export function icalendar(events: readonly CalendarEvent[], name: string, now: number): string {
+/** An iCalendar file (RFC 5545). Times are in UTC, so that no program needs to know our time zone. */
+export function icalendar(events: readonly CalendarEvent[], name: string, now: Seconds): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -50,8 +51,8 @@ const spanOf = ({ start, end, days }: CalendarEvent): string[] =>
       ]
     : [`DTSTART:${utcTime(start)}`, `DTEND:${utcTime(end)}`]
 
-const utcTime = (instant: number): string =>
-  `${new Date(instant * 1000).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
+const utcTime = (instant: Seconds): string =>
+  `${new Date(millis(instant)).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
 
 const escapeText = (value: string): string =>
   value
@@ -63,7 +64,7 @@ const escapeText = (value: string): string =>
 
 const encoder = new TextEncoder()
 
-/** Lines of at most 75 bytes; what is left goes on after a space. */
+/** Lines of at most 75 bytes; the rest continues on a new line after a space. */
 function foldLine(line: string): string {
   const parts: string[] = []
   let part = ''

@@ -13,8 +13,13 @@ export type Seconds = In<number, 's'>
 /** A calendar day, 'YYYY-MM-DD': no clock and no time zone, so no change of the hour can move it. */
 export type Day = In<string, 'day'>
 
-export const DAY: Millis = 86_400_000
+export const MINUTE: Millis = 60_000
+export const HOUR: Millis = 60 * MINUTE
+export const DAY: Millis = 24 * HOUR
 
 export const millis = (time: Seconds): Millis => time * 1000
 
 export const seconds = (time: Millis): Seconds => time / 1000
+
+/** The last whole second before an instant. */
+export const wholeSeconds = (time: Millis): Seconds => Math.floor(seconds(time))

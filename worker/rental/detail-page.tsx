@@ -1,4 +1,4 @@
-import { wallTime } from '../../shared/time/time-zone.ts'
+import { toDay } from '../../shared/time/time-zone.ts'
 import type { Agreement } from '../../shared/content/page.ts'
 import type { RejectedForm } from '../../shared/forms/rejected-form.ts'
 import { isDay, monthOf } from '../../shared/time/day.ts'
@@ -13,6 +13,7 @@ import type { PageHandler, PageRequest, HtmlPage } from '../page/result.ts'
 import { HERO_SIZES } from '../estate/gallery/gallery.tsx'
 import { rentalJsonLd } from './json-ld.ts'
 import { RentalDetail, type ChosenStay } from './rental-detail.tsx'
+import { notFound } from '../http/absence.ts'
 
 const SIZES = [
   ['thumbnail', 360],
@@ -23,9 +24,7 @@ const SIZES = [
 /** /vakantie/:rentalUnitId, with `month`, `start`, `end` and `persons` for what one is thinking of. */
 export const rentalPage: PageHandler = async (request, { rentalUnitId = '' }) => {
   const unit = await request.api.rentalUnit(rentalUnitId)
-  return unit
-    ? showRental(request, unit, request.url.searchParams)
-    : { kind: 'absent', status: 404 }
+  return unit ? showRental(request, unit, request.url.searchParams) : notFound()
 }
 
 /** The detail of a home; with a form that came back, it is that visitor's own page. */
@@ -43,7 +42,7 @@ export async function showRental(
     api.agreements(),
   ])
   const title = rentalTitle(unit, locale, (type, city) => t('rental.titleIn', { type, city }))
-  const dates = chosenDates(params, periods, wallTime(now / 1000).day)
+  const dates = chosenDates(params, periods, toDay(now))
   return {
     kind: 'page',
     status: failed?.status ?? 200,

@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
-import { wallTime } from '../../../shared/time/time-zone.ts'
+import { toDay } from '../../../shared/time/time-zone.ts'
 import type { Estate } from '../../../shared/estate/estate.ts'
 import { publicId } from '../../../shared/estate/estate.ts'
 import { legalGaps } from '../../../shared/estate/legal/legal-findings.ts'
 import type { EstateSearch } from '../../../shared/search/search.ts'
 import { href } from '../../../shared/routes.ts'
-import { isRecord } from '../../api/parse-response.ts'
+import { isRecord } from '../../../shared/is-record.ts'
 import type { ApiClient } from '../../api/client.ts'
 import { connect } from '../../api/connect.ts'
 import { ApiError } from '../../api/errors.ts'
@@ -93,7 +93,7 @@ async function findLegalGaps(
   if (!isRecord(answer) || !isRecord(answer.total) || !Array.isArray(answer.results))
     throw new ApiError(200, 'unusable answer')
   const ids = (answer.results as Estate[]).map(publicId)
-  const today = wallTime(Date.now() / 1000).day
+  const today = toDay(Date.now())
   const whole = await Promise.all(
     ids.map(id =>
       client
