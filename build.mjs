@@ -102,7 +102,7 @@ const manifest = {
 }
 
 const forbidden = Object.keys(metafile.inputs).filter(path =>
-  /@hono\/|react-dom-server|react-dom\/server|^worker\//.test(path),
+  /@hono\/|react-dom-server|react-dom\/server|\/valibot\/|^worker\//.test(path),
 )
 if (forbidden.length > 0) throw new Error(`The browser must not load ${forbidden.join(', ')}`)
 

@@ -29,7 +29,7 @@ export function MoveForm({ appointmentId, slots, returnTo, failed }: Props): Rea
       action={href('ajax', locale, { call: 'move-viewing' })}
       id="move"
     >
-      <FormAlerts failure={failed ? t(`formFailure.${failed.failure}`) : null} />
+      <FormAlerts failure={failed ? t(`formFailure.${failed.reason}`) : null} />
       <input type="hidden" name="replaces" value={appointmentId} />
       <input type="hidden" name="return" value={returnTo} />
       <SlotField form={form} slots={slots} />

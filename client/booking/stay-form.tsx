@@ -56,7 +56,7 @@ export function StayForm({
       action={href('ajax', locale, { call: 'stay' })}
       id="stay"
     >
-      <FormAlerts failure={failed ? t(`formFailure.${failed.failure}`) : null} />
+      <FormAlerts failure={failed ? t(`formFailure.${failed.reason}`) : null} />
       {Object.entries(kept).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -40,7 +40,7 @@ export function ViewingForm({ estateId, slots, returnTo, failed }: ViewingFormPr
       id="viewing"
       hidden={!slots}
     >
-      <FormAlerts failure={failed ? t(`formFailure.${failed.failure}`) : null} />
+      <FormAlerts failure={failed ? t(`formFailure.${failed.reason}`) : null} />
       <input type="hidden" name="estate" value={estateId} />
       <input type="hidden" name="return" value={returnTo} />
       <SlotField form={form} slots={slots} />

@@ -27,7 +27,7 @@ export function WaitlistForm({ estateId, returnTo, failed }: Props): ReactNode {
       action={href('ajax', locale, { call: 'viewing-wait' })}
       id="wait"
     >
-      <FormAlerts failure={failed ? t(`formFailure.${failed.failure}`) : null} />
+      <FormAlerts failure={failed ? t(`formFailure.${failed.reason}`) : null} />
       <input type="hidden" name="estate" value={estateId} />
       <input type="hidden" name="return" value={returnTo} />
       <TextField

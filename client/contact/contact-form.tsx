@@ -42,7 +42,7 @@ export function ContactForm({
     >
       <FormAlerts
         sent={isSent ? t('contactForm.sent') : null}
-        failure={failed ? t(`formFailure.${failed.failure}`) : null}
+        failure={failed ? t(`formFailure.${failed.reason}`) : null}
       />
       {Object.entries(kept).map(
         ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,

@@ -64,7 +64,7 @@ export function FriendForm({
         >
           <FormAlerts
             sent={isSent ? t('friend.sent') : null}
-            failure={failed ? t(`formFailure.${failed.failure}`) : null}
+            failure={failed ? t(`formFailure.${failed.reason}`) : null}
           />
           <input type="hidden" name="estate" value={estate.id} />
           <input type="hidden" name="return" value={returnTo} />
@@ -128,7 +128,7 @@ export function FriendForm({
           </p>
         </form>
       )}
-      {!canMail && failed && <FormAlerts failure={t(`formFailure.${failed.failure}`)} />}
+      {!canMail && failed && <FormAlerts failure={t(`formFailure.${failed.reason}`)} />}
     </>
   )
 }

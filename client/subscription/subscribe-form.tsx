@@ -24,7 +24,7 @@ export function SubscribeForm({ wish, options, failed }: SubscribeFormProps): Re
   }
   return (
     <form className="form" method="post" action={href('subscribe', locale)} id={form.id}>
-      <FormAlerts failure={failed ? t(`formFailure.${failed.failure}`) : null} />
+      <FormAlerts failure={failed ? t(`formFailure.${failed.reason}`) : null} />
       <TextField
         form={form}
         name="email"

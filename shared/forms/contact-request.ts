@@ -1,8 +1,17 @@
+import * as v from 'valibot'
 import { emailField } from './email-address.ts'
 import { withEstimatePrefix } from './estimate.ts'
-import { cleanText, isChecked, textField, type FieldErrors, type Parsed } from './fields.ts'
+import {
+  cleanText,
+  estateId,
+  parseFields,
+  privacyBox,
+  textField,
+  wholeForm,
+  type Parsed,
+} from './fields.ts'
 
-/** What a visitor asks the agency (spec 3, contact form payload). */
+/** What a visitor asks the agency. */
 export interface ContactRequest {
   name: string
   email: string
@@ -11,15 +20,14 @@ export interface ContactRequest {
   /** Public id of the estate it is about; '' for none. */
   estate: string
   source: string
-  /** All other named fields that came along, cleaned. */
+  /** All other named fields that were sent, cleaned. */
   others: Record<string, string>
 }
 
 const PHONE = /^\+?[\d\s()./-]{6,30}$/
-const ESTATE_ID = /^[0-9a-zA-Z-]{1,40}$/
 const MAX_TEXT = 5000
 
-/** Fields with a meaning of their own; none of them is just passed on. */
+/** Fields with a meaning of their own; they are not passed on among the others. */
 const KNOWN_FIELDS = new Set([
   'name',
   'email',
@@ -35,29 +43,31 @@ const KNOWN_FIELDS = new Set([
   'g-recaptcha-response',
 ])
 
-/** A contact form's fields as a request, or what is wrong with them, by field. Never throws. */
+const contactFields = {
+  name: textField('name', { max: 120, required: true }),
+  email: emailField('email'),
+  phone: v.pipe(
+    wholeForm,
+    v.transform(fields => cleanText(fields.get('phone') ?? '')),
+    v.check(phone => phone === '' || PHONE.test(phone), 'formError.phone'),
+    v.maxLength(30, 'formError.tooLong'),
+  ),
+  text: textField('text', { max: MAX_TEXT, required: true, multiline: true }),
+  privacy: privacyBox,
+  estate: estateId,
+  source: v.pipe(
+    wholeForm,
+    v.transform(fields => (fields.get('source') === 'estimate' ? 'estimate' : '')),
+  ),
+  others: v.pipe(wholeForm, v.transform(otherFields)),
+}
+
+/** A contact form's fields as a request, or its errors by field. Never throws. */
 export function parseContact(fields: URLSearchParams): Parsed<ContactRequest> {
-  const errors: FieldErrors = {}
-  const name = textField(fields, 'name', { max: 120, required: true }, errors)
-  const email = emailField(fields, 'email', errors)
-  const phone = textField(fields, 'phone', { max: 30 }, errors)
-  if (phone && !PHONE.test(phone)) errors.phone = 'formError.phone'
-  const text = textField(fields, 'text', { max: MAX_TEXT, required: true, multiline: true }, errors)
-  if (!isChecked(fields, 'privacy')) errors.privacy = 'formError.privacy'
-  if (!email || Object.keys(errors).length > 0) return { errors }
-  const estate = fields.get('estate') ?? ''
-  const source = fields.get('source') === 'estimate' ? 'estimate' : ''
-  return {
-    value: {
-      name,
-      email,
-      phone,
-      text: withEstimatePrefix(text, source),
-      estate: ESTATE_ID.test(estate) ? estate : '',
-      source,
-      others: otherFields(fields),
-    },
-  }
+  const parsed = parseFields(contactFields, fields)
+  if ('errors' in parsed) return parsed
+  const { privacy: _, text, ...request } = parsed.value
+  return { value: { ...request, text: withEstimatePrefix(text, request.source) } }
 }
 
 function otherFields(fields: URLSearchParams): Record<string, string> {

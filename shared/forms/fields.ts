@@ -1,18 +1,66 @@
+import * as v from 'valibot'
+
 /** Field → key of the message that says what is wrong with it. */
 export type FieldErrors = Record<string, string>
 
 export type Parsed<T> = { value: T } | { errors: FieldErrors }
 
+/**
+ * Reads a form by its schema: each entry takes the whole form, and its key is the field at which its error is shown.
+ * Errors are in the order of the entries; of a field it is the first. Never throws.
+ */
+export function parseFields<const E extends v.ObjectEntries>(
+  entries: E,
+  fields: URLSearchParams,
+): Parsed<v.InferOutput<v.ObjectSchema<E, undefined>>> {
+  const form = Object.fromEntries(Object.keys(entries).map(name => [name, fields]))
+  const { issues, success, output } = v.safeParse(v.object(entries), form)
+  if (success) return { value: output }
+  const errors: FieldErrors = {}
+  for (const { path, message } of issues) errors[String(path?.[0].key)] ??= message
+  return { errors }
+}
+
+/** The start of every entry: the form itself. */
+export const wholeForm = v.instance(URLSearchParams)
+
 export interface TextRule {
-  /** Most characters. */
+  /** In characters. */
   max: number
   required?: boolean
   /** Keeps line breaks. */
   multiline?: boolean
 }
 
-/** A field as clean text: no control or direction characters, spaces collapsed, line breaks only where the rule allows them. */
-export function cleanText(text: string, lines = false): string {
+/** A text field, cleaned. */
+export const textField = (name: string, { max, required = false, multiline }: TextRule) =>
+  v.pipe(
+    wholeForm,
+    v.transform(fields => cleanText(fields.get(name) ?? '', multiline)),
+    v.check(text => !required || text !== '', 'formError.required'),
+    v.maxLength(max, 'formError.tooLong'),
+  )
+
+/** A box that has to be ticked. */
+export const tickedBox = (name: string, message: string) =>
+  v.pipe(
+    wholeForm,
+    v.check(fields => isChecked(fields, name), message),
+  )
+
+export const privacyBox = tickedBox('privacy', 'formError.privacy')
+
+const ESTATE_ID = /^[0-9a-zA-Z-]{1,40}$/
+
+/** The public id of the estate that a form is about; '' where none is named, or nothing that could be one. */
+export const estateId = v.pipe(
+  wholeForm,
+  v.transform(fields => fields.get('estate') ?? ''),
+  v.transform(id => (ESTATE_ID.test(id) ? id : '')),
+)
+
+/** Clean text: no control or direction characters, spaces collapsed, line breaks only where asked for. */
+export function cleanText(text: string, multiline = false): string {
   const plain = text
     .normalize('NFC')
     .toWellFormed()
@@ -20,23 +68,12 @@ export function cleanText(text: string, lines = false): string {
     .replace(/\t/g, ' ')
     .replace(/(?!\n)[\p{Cc}\p{Cf}\p{Co}]/gu, '')
   return (
-    lines ? plain.replace(/[^\S\n]+/g, ' ').replace(/\n{3,}/g, '\n\n') : plain.replace(/\s+/g, ' ')
+    multiline
+      ? plain.replace(/[^\S\n]+/g, ' ').replace(/\n{3,}/g, '\n\n')
+      : plain.replace(/\s+/g, ' ')
   ).trim()
 }
 
-/** Reads a text field; what is wrong with it is written into `errors`. */
-export function textField(
-  fields: URLSearchParams,
-  name: string,
-  { max: most, required, multiline: lines }: TextRule,
-  errors: FieldErrors,
-): string {
-  const text = cleanText(fields.get(name) ?? '', lines)
-  if (required && text === '') errors[name] = 'formError.required'
-  else if (text.length > most) errors[name] = 'formError.tooLong'
-  return text
-}
-
-/** Whether a checkbox came along: unchecked ones are left out of the payload (spec 3). */
+/** Whether a checkbox was sent: unchecked ones are left out of the payload (FORM-6). */
 export const isChecked = (fields: URLSearchParams, name: string): boolean =>
   !['', '0', 'false', 'off'].includes(fields.get(name) ?? '')

@@ -1,25 +1,22 @@
 import type { FieldErrors } from './fields.ts'
 
-/** Why a form as a whole was not taken. */
-export const REJECTION_REASONS = [
-  'invalid',
-  'captcha',
-  'limited',
-  'changed',
-  'unavailable',
-  'unchecked',
-  'taken',
-  'many',
-] as const
+/** Why a form as a whole was rejected; each has a text under `formFailure`. */
+export type RejectionReason =
+  | 'invalid'
+  | 'captcha'
+  | 'limited'
+  | 'changed'
+  | 'unavailable'
+  | 'unchecked'
+  | 'taken'
+  | 'many'
 
-export type RejectionReason = (typeof REJECTION_REASONS)[number]
-
-/** A form that was sent and not taken, for the page that shows it again with everything the visitor wrote. */
+/** A posted form that was rejected, for the page that shows it again with everything the visitor wrote. */
 export interface RejectedForm {
   /** Its name: 'contact', 'friend', 'subscribe'. */
   form: string
   status: 400 | 409 | 413 | 415 | 422 | 429 | 503
-  failure: RejectionReason
+  reason: RejectionReason
   fields: URLSearchParams
   errors: FieldErrors
 }

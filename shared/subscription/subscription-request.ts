@@ -1,10 +1,11 @@
+import * as v from 'valibot'
 import { emailField } from '../forms/email-address.ts'
-import { isChecked, textField, type FieldErrors, type Parsed } from '../forms/fields.ts'
+import { parseFields, privacyBox, textField, wholeForm, type Parsed } from '../forms/fields.ts'
 import { filterParams, parseFilter, type FilterQuery } from '../search/filter.ts'
 import { FREQUENCIES, type Frequency } from './frequency.ts'
 import { REASON_NAMES, type Reason } from './reason.ts'
 
-/** One named search and when it is told. */
+/** A named search, what of it to report, and how often. */
 export interface SavedSearch {
   name: string
   filter: FilterQuery
@@ -16,34 +17,51 @@ export interface SubscriptionRequest extends SavedSearch {
   email: string
 }
 
-/** The part of a form that says what to be told of, or what is wrong with it. */
-export function parseSavedSearch(
-  fields: URLSearchParams,
-  errors: FieldErrors = {},
-): Parsed<SavedSearch> {
+/** The reasons ticked in a form. */
+export const readReasons = (fields: URLSearchParams): Reason[] =>
+  REASON_NAMES.filter(reason => fields.getAll('reason').includes(reason))
+
+/** The frequency chosen in a form, else daily. */
+export const readFrequency = (fields: URLSearchParams): Frequency =>
+  FREQUENCIES.find(each => each === fields.get('frequency')) ?? 'daily'
+
+/** The criteria alone, in one order whatever list they come from. */
+function readCriteria(fields: URLSearchParams): FilterQuery {
   const { sortType: _, sortOrder: __, sorted: ___, ...criteria } = parseFilter(fields)
-  const filter: FilterQuery = { sortType: 'price', sortOrder: 'ASC', ...criteria }
-  if (filter['price-min'] && filter['price-max'] && filter['price-min'] > filter['price-max'])
-    errors['price-max'] = 'formError.prices'
-  const reasons = REASON_NAMES.filter(reason => fields.getAll('reason').includes(reason))
-  if (reasons.length === 0) errors.reason = 'formError.reason'
-  const name = textField(fields, 'name', { max: 80 }, errors)
-  if (Object.keys(errors).length > 0) return { errors }
-  const frequency = FREQUENCIES.find(each => each === fields.get('frequency')) ?? 'daily'
+  return { sortType: 'price', sortOrder: 'ASC', ...criteria }
+}
+
+const hasPricesInOrder = (filter: FilterQuery): boolean =>
+  !(filter['price-min'] && filter['price-max'] && filter['price-min'] > filter['price-max'])
+
+const searchFields = {
+  'price-max': v.pipe(
+    wholeForm,
+    v.transform(readCriteria),
+    v.check(hasPricesInOrder, 'formError.prices'),
+  ),
+  reason: v.pipe(wholeForm, v.transform(readReasons), v.minLength(1, 'formError.reason')),
+  name: textField('name', { max: 80 }),
+  frequency: v.pipe(wholeForm, v.transform(readFrequency)),
+}
+
+/** The part of a form that describes a search, or its errors by field. */
+export function parseSavedSearch(fields: URLSearchParams): Parsed<SavedSearch> {
+  const parsed = parseFields(searchFields, fields)
+  if ('errors' in parsed) return parsed
+  const { 'price-max': filter, reason: reasons, name, frequency } = parsed.value
   return { value: { name, filter, frequency, reasons } }
 }
 
-/** A subscription form as a request, or what is wrong with it, by field. Never throws. */
+/** A subscription form as a request, or its errors by field. Never throws. */
 export function parseSubscription(fields: URLSearchParams): Parsed<SubscriptionRequest> {
-  const errors: FieldErrors = {}
-  const email = emailField(fields, 'email', errors)
-  const wish = parseSavedSearch(fields, errors)
-  if (!isChecked(fields, 'privacy')) errors.privacy = 'formError.privacy'
-  return 'errors' in wish || errors.privacy || !email
-    ? { errors }
-    : { value: { ...wish.value, email } }
+  const entries = { email: emailField('email'), ...searchFields, privacy: privacyBox }
+  const parsed = parseFields(entries, fields)
+  if ('errors' in parsed) return parsed
+  const { email, 'price-max': filter, reason: reasons, name, frequency } = parsed.value
+  return { value: { name, filter, frequency, reasons, email } }
 }
 
-/** A filter as it is kept: the query of a list that shows the same. */
+/** A filter as it is stored: the query of a list that shows the same. */
 export const filterText = (filter: FilterQuery): string =>
   filterParams({ ...filter, sorted: false }).toString()

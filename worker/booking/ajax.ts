@@ -1,36 +1,29 @@
 import { Hono } from 'hono'
-import { icalendar } from '../../shared/time/icalendar.ts'
-import type { RejectedForm } from '../../shared/forms/rejected-form.ts'
 import { publicId } from '../../shared/estate/estate.ts'
 import { isSold } from '../../shared/estate/status.ts'
+import type { RejectedForm } from '../../shared/forms/rejected-form.ts'
 import { pageHref } from '../../shared/routes.ts'
-import { areEqualSecrets } from '../http/equal-secrets.ts'
-import type { AjaxEnv } from '../site/hono-env.ts'
-import { handleForm } from '../contact/ajax.ts'
-import { rejectOnApiError } from './reject-on-api-error.ts'
-import { findBookingByAppointment, findBookings } from './booking.ts'
-import { formPage } from '../contact/contact-page.tsx'
 import { loadEstate } from '../catalog/load-estate.ts'
+import { formPage } from '../forms/form-page.tsx'
+import { handleForm, type FormEnv } from '../forms/handle.ts'
+import { isAbsent, notFound } from '../http/absence.ts'
 import type { HtmlPage } from '../page/result.ts'
 import type { RequestContext } from '../site/request-context.ts'
 import { showAppointment } from './appointment/appointment-page.tsx'
-import { feedSecret } from './appointment/calendar-feed.ts'
-import { joinWaitlist } from './waitlist/join-waitlist.ts'
+import { calendarAjax } from './appointment/calendar-ajax.ts'
+import { rejectOnApiError } from './reject-on-api-error.ts'
 import { moveViewing, sendViewing } from './viewing/send-viewing.ts'
-import { viewingEvent } from './viewing/viewing-event.ts'
 import { estatePath, showViewing } from './viewing/viewing-page.tsx'
+import { joinWaitlist } from './waitlist/join-waitlist.ts'
 
-const CALENDAR_HEADERS = { 'Content-Type': 'text/calendar; charset=utf-8' }
-const MONTH_MS = 30 * 86_400_000
+/** Viewings: free slots, booking, moving, the waitlist and calendars. */
+export const bookingAjax = new Hono<FormEnv>()
 
-/** Viewings: free times, booking, moving, and calendars. */
-export const bookingAjax = new Hono<AjaxEnv>()
-
-/** What is free right now; never kept by anybody. */
+/** The slots that are free right now; never cached. */
 bookingAjax.get('/live-agenda/:id', async c => {
   const { context } = c.var
   const estate = await loadEstate(context, c.req.param('id'))
-  if (!estate || estate === 'gone') return c.json({ error: 'unknown estate' }, estate ? 410 : 404)
+  if (isAbsent(estate)) return c.json({ error: 'unknown estate' }, estate.status)
   const agenda = isSold(estate) ? null : await context.api.liveAgenda(publicId(estate))
   return c.json({ slots: agenda?.slots ?? [] })
 })
@@ -62,86 +55,39 @@ bookingAjax.post('/move-viewing', c =>
   }),
 )
 
-/** An appointment as a file for the visitor's calendar; whoever has its id may have it. */
-bookingAjax.get('/appointment/:file{.+\\.ics}', async c => {
-  const { env, api, site, t, now } = c.var.context
-  const id = c.req.param('file').replace(/\.ics$/, '')
-  const [appointment, intent] = await Promise.all([
-    api.appointment(id),
-    findBookingByAppointment(env.DB, site.id, id),
-  ])
-  if (!appointment) return c.json({ error: 'unknown appointment' }, 404)
-  const cancelled = appointment.status === 'cancelled'
-  const event = intent
-    ? viewingEvent(intent, t, { cancelled })
-    : {
-        uid: `${id}@baksteen`,
-        start: Date.parse(appointment.start) / 1000,
-        end: Date.parse(appointment.end) / 1000,
-        summary: t('agenda.event', { title: site.name }),
-        location: '',
-        description: '',
-        cancelled,
-      }
-  return c.body(icalendar([event], site.name, Math.floor(now / 1000)), 200, CALENDAR_HEADERS)
-})
+bookingAjax.route('/', calendarAjax)
 
-/** The agency's viewings by secret address, for its own calendar: from a month ago on, with who comes. */
-bookingAjax.get('/viewings/:secret', async c => {
-  const { env, site, t, now } = c.var.context
-  if (!(await areEqualSecrets(c.req.param('secret'), await feedSecret(env, site))))
-    return c.json({ error: 'unknown calendar' }, 404)
-  const intents = await findBookings(
-    env.DB,
-    `site_id = ?1 AND kind = 'viewing' AND state IN ('booked', 'cancelled') AND starts_at > ?2
-    ORDER BY starts_at LIMIT 1000`,
-    site.id,
-    now - MONTH_MS,
-  )
-  const events = intents.map(intent =>
-    viewingEvent(intent, t, {
-      summary: `${intent.about.agencyTitle}: ${intent.body.contact.name}`,
-      description: [intent.body.contact.phone, intent.body.contact.email]
-        .filter(Boolean)
-        .join('\n'),
-    }),
-  )
-  const latest = new Map(
-    events.toSorted((a, b) => (a.moves ?? 0) - (b.moves ?? 0)).map(event => [event.uid, event]),
-  )
-  return c.body(
-    icalendar([...latest.values()], t('agenda.feed', { site: site.name }), Math.floor(now / 1000)),
-    200,
-    CALENDAR_HEADERS,
-  )
-})
-
-/** The estate's free times again, as they are now, with what the visitor wrote. */
+/** The estate's slots that are free now, with what the visitor wrote. */
 async function rejectedViewingPage(
   context: RequestContext,
-  failed: RejectedForm,
+  rejected: RejectedForm,
 ): Promise<HtmlPage> {
-  const estate = await loadEstate(context, failed.fields.get('estate') ?? '').catch(() => null)
-  if (!estate || estate === 'gone') return fallbackPage(context, failed)
-  return showViewing(context, estate, estatePath(estate, context.locale), { failed }).catch(() =>
-    fallbackPage(context, failed),
+  const id = rejected.fields.get('estate') ?? ''
+  const estate = await loadEstate(context, id).catch(notFound)
+  if (isAbsent(estate)) return fallbackPage(context, rejected)
+  const path = estatePath(estate, context.locale)
+  return showViewing(context, estate, path, { failed: rejected }).catch(() =>
+    fallbackPage(context, rejected),
   )
 }
 
-async function rejectedMovePage(context: RequestContext, failed: RejectedForm): Promise<HtmlPage> {
-  const appointment = await context.api
-    .appointment(failed.fields.get('replaces') ?? '')
-    .catch(() => null)
+async function rejectedMovePage(
+  context: RequestContext,
+  rejected: RejectedForm,
+): Promise<HtmlPage> {
+  const id = rejected.fields.get('replaces') ?? ''
+  const appointment = await context.api.appointment(id).catch(() => null)
   return appointment
-    ? showAppointment(context, appointment, null, failed.status, failed)
-    : fallbackPage(context, failed)
+    ? showAppointment(context, appointment, null, rejected.status, rejected)
+    : fallbackPage(context, rejected)
 }
 
-const fallbackPage = (context: RequestContext, failed: RejectedForm): HtmlPage =>
+/** For when the estate or the appointment cannot be loaded: the reason alone. */
+const fallbackPage = (context: RequestContext, rejected: RejectedForm): HtmlPage =>
   formPage(
     context,
-    failed,
+    rejected,
     context.t('agenda.title'),
-    context.t(`formFailure.${failed.failure}`),
+    context.t(`formFailure.${rejected.reason}`),
     pageHref(context.locale, ''),
   )

@@ -1,132 +1,117 @@
 import type { RejectedForm } from '../../shared/forms/rejected-form.ts'
-import { log } from '../http/log.ts'
-import { insertConsent } from '../contact/lead.ts'
 import { sha256 } from '../crypto/hash.ts'
 import { countAgainstLimit, isLimitExceeded } from '../forms/limits.ts'
 import { rejected, type PostedForm } from '../forms/receive.ts'
 import { identifySubmission, submitOnce } from '../forms/submission.ts'
+import { logFailure, rejectionOf } from '../forms/submit.ts'
+import { insertConsent } from '../privacy/consent.ts'
 import type { RequestContext } from '../site/request-context.ts'
-import { findBooking, insertBooking, type Booking, type NewBooking } from './booking.ts'
+import type { Booking, NewBooking } from './booking.ts'
 import { reconcileBooking, type BookingOutcome } from './reconcile.ts'
+import { findBooking, insertBooking } from './store.ts'
 
-/** A wish without its key, which comes of how it was sent. */
-export type BookingRequest = NewBooking extends infer N
-  ? N extends NewBooking
-    ? Omit<N, 'key' | 'siteId' | 'locale'>
-    : never
-  : never
+type WithoutIdentity<T> = T extends NewBooking ? Omit<T, 'key' | 'siteId' | 'locale'> : never
+
+/** A booking without its key, which is derived from the form that asks for it. */
+export type BookingRequest = WithoutIdentity<NewBooking>
 
 interface BookingForm {
   form: string
   posted: PostedForm
-  /** Word for word as it stood beside the box. */
+  /** Word for word as shown beside the box. */
   consent: string
 }
 
 /**
- * Keeps a wish, then asks the API for it, once however often it is sent. null: booked, or nobody knows yet and the
- * answer comes by mail; else why not, for the form that comes back.
+ * Stores a booking, then asks the API for it, once however often the form is sent. null: booked, or the outcome is not
+ * known yet and comes by mail; else why not, for the form that comes back.
  */
 export async function book(
   context: RequestContext,
-  wish: BookingRequest,
+  request: BookingRequest,
   { form, posted, consent }: BookingForm,
 ): Promise<RejectedForm | null> {
   const { env, site, locale, now } = context
   const { fields, key, visitor } = posted
   const submission = await identifySubmission({ site: site.id, form, fields, key, now })
-  const intent = (own: string): NewBooking => ({ ...wish, key: own, siteId: site.id, locale })
-  const outcome = await submitOnce(env.DB, submission, [
+  const withKey = (own: string): NewBooking => ({ ...request, key: own, siteId: site.id, locale })
+  const submitted = await submitOnce(env.DB, submission, [
     countAgainstLimit(context, 'booking', visitor),
     insertConsent(env.DB, {
       siteId: site.id,
-      email: wish.email,
+      email: request.email,
       purpose: form,
       text: consent,
       locale,
       givenAt: now,
     }),
-    insertBooking(env.DB, intent(submission.key), now),
+    insertBooking(env.DB, withKey(submission.key), now),
   ]).catch((error: unknown) => {
-    if (isMoveInProgress(error)) return 'taken' as const
-    log({
-      event: 'booking-failed',
-      request: context.trace.id,
-      site: site.id,
-      error: error instanceof Error ? error.message.slice(0, 200) : 'unknown',
-    })
-    return 'unavailable' as const
+    if (isMoveInProgress(error)) return rejected(form, fields, 409, 'taken')
+    logFailure(context, 'booking-failed', error)
+    return rejected(form, fields, 503, 'unavailable')
   })
-  if (outcome === 'unavailable') return rejected(form, fields, 503, 'unavailable')
-  if (outcome === 'taken') return rejected(form, fields, 409, 'taken')
-  if (outcome === 'limited') return rejected(form, fields, 429, 'limited')
-  if (outcome === 'changed') return rejected(form, fields, 422, 'changed')
-  const kept = await findBooking(env.DB, submission.key)
-  const settled =
-    outcome === 'replayed'
-      ? await retryBooking(context, kept, intent, visitor)
-      : kept && (await reconcileBooking(context, kept))
-  return settled ? rejectionOf(settled, form, fields) : null
+  if (typeof submitted !== 'string') return submitted
+  const rejection = rejectionOf(submitted, form, fields)
+  if (rejection) return rejection
+  const booking = await findBooking(env.DB, submission.key)
+  const outcome =
+    submitted === 'duplicate'
+      ? await retryBooking(context, booking, withKey, visitor)
+      : booking && (await reconcileBooking(context, booking))
+  return outcome && rejectionOfBooking(outcome, form, fields)
 }
 
 /**
- * The same form once more: what became of it is told again; what came to nothing may be tried anew, under a key that comes
- * of the last one, so that two at once are one, and within the same limit.
+ * The same form once more: a known outcome is given again. What was refused or cancelled may be tried anew, within the
+ * same limit, under a key derived from the last one, so that two attempts at once are one booking.
  */
 async function retryBooking(
   context: RequestContext,
-  kept: Booking | null,
-  intent: (key: string) => NewBooking,
+  booking: Booking | null,
+  withKey: (key: string) => NewBooking,
   visitor: string,
 ): Promise<BookingOutcome | 'limited' | null> {
-  if (kept?.state === 'pending') return reconcileBooking(context, kept)
-  if (kept?.state !== 'refused' && kept?.state !== 'cancelled') return null
+  if (booking?.state === 'pending') return reconcileBooking(context, booking)
+  if (booking?.state !== 'refused' && booking?.state !== 'cancelled') return null
   const { DB } = context.env
-  const key = await sha256(`again/${kept.key}`)
+  const key = await sha256(`again/${booking.key}`)
   const later = await findBooking(DB, key)
-  if (later) return retryBooking(context, later, intent, visitor)
+  if (later) return retryBooking(context, later, withKey, visitor)
   try {
     await DB.batch([
       countAgainstLimit(context, 'booking', visitor),
-      insertBooking(DB, intent(key), context.now),
+      insertBooking(DB, withKey(key), context.now),
     ])
   } catch (error) {
     if (isLimitExceeded(error)) return 'limited'
-    if (
-      !(
-        error instanceof Error &&
-        error.message.includes('UNIQUE constraint failed: booking_intent.')
-      )
-    )
-      throw error
+    if (!violates(error, 'booking_intent.')) throw error
   }
   const fresh = await findBooking(DB, key)
   return fresh ? reconcileBooking(context, fresh) : 'taken'
 }
 
-/** Another move of the same appointment has not come to its end. */
+/** Another move of the same appointment has not been completed. */
 const isMoveInProgress = (error: unknown): boolean =>
-  error instanceof Error &&
-  error.message.includes(
-    'UNIQUE constraint failed: booking_intent.site_id, booking_intent.replaces',
-  )
+  violates(error, 'booking_intent.site_id, booking_intent.replaces')
 
-function rejectionOf(
-  settled: BookingOutcome | 'limited',
+const violates = (error: unknown, columns: string): boolean =>
+  error instanceof Error && error.message.includes(`UNIQUE constraint failed: ${columns}`)
+
+/** The form's status and reason for each outcome that is not a success. */
+const REJECTIONS = {
+  taken: [409, 'taken'],
+  limited: [429, 'limited'],
+  many: [429, 'many'],
+  refused: [422, 'taken'],
+} as const
+
+const rejectionOfBooking = (
+  outcome: BookingOutcome | 'limited',
   form: string,
   fields: URLSearchParams,
-): RejectedForm | null {
-  switch (settled) {
-    case 'booked':
-    case 'unknown':
-      return null
-    case 'taken':
-      return rejected(form, fields, 409, 'taken')
-    case 'limited':
-      return rejected(form, fields, 429, 'limited')
-    case 'many':
-      return rejected(form, fields, 429, 'many')
-    case 'refused':
-      return rejected(form, fields, 422, 'taken')
-  }
+): RejectedForm | null => {
+  if (outcome === 'booked' || outcome === 'unknown') return null
+  const [status, reason] = REJECTIONS[outcome]
+  return rejected(form, fields, status, reason)
 }

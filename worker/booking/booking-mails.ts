@@ -1,47 +1,48 @@
-import { agencyMail, visitorMail, type ViewingMailKind } from './viewing/viewing-mails.ts'
-import { feedPath } from './appointment/calendar-feed.ts'
+import type { Site } from '../../shared/site/site.ts'
+import type { Millis } from '../../shared/time/units.ts'
 import type { Bindings } from '../env.ts'
 import { mailContext } from '../mail/mail-context.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { OutgoingMail } from '../mail/outbox.ts'
 import { renderMail } from '../mail/render-mail.tsx'
-import { agencyStayMail, guestMail } from './stay/stay-mails.ts'
 import { siteOrigin } from '../site/parse.ts'
-import type { Site } from '../../shared/site/site.ts'
+import { feedPath } from './appointment/calendar-feed.ts'
 import type { Booking } from './booking.ts'
+import { agencyStayMail, guestMail } from './stay/stay-mails.ts'
+import { agencyMail, visitorMail, type ViewingMailKind } from './viewing/viewing-mails.ts'
 
-/** The mails of a piece of news: one to whoever booked, one to the agency. Each can come to be only once. */
+/** The mails about a booking, one to the visitor and one to the agency. Each can be inserted only once. */
 export async function bookingMails(
-  scope: { env: Bindings; site: Site; now: number },
-  news: ViewingMailKind,
-  intent: Booking,
+  scope: { env: Bindings; site: Site; now: Millis },
+  kind: ViewingMailKind,
+  booking: Booking,
 ): Promise<OutgoingMail[]> {
   const { env, site, now } = scope
-  const [own, theirs] = await Promise.all([
-    mailContext(scope, intent.locale),
+  const [visitor, agency] = await Promise.all([
+    mailContext(scope, booking.locale),
     mailContext(scope, site.defaultLocale),
   ])
   const outgoing = (to: 'visitor' | 'agency', recipient: string, mail: Mail): OutgoingMail => ({
     id: crypto.randomUUID(),
     siteId: site.id,
-    kind: `${intent.kind}-${news}`,
-    dedupeKey: `${intent.kind}/${intent.key}/${news}/${to}`,
+    kind: `${booking.kind}-${kind}`,
+    dedupeKey: `${booking.kind}/${booking.key}/${kind}/${to}`,
     recipient,
-    message: renderMail(to === 'visitor' ? own : theirs, mail),
+    message: renderMail(to === 'visitor' ? visitor : agency, mail),
     now,
   })
   const copy = (mail: Mail): OutgoingMail[] =>
-    intent.about.recipient ? [outgoing('agency', intent.about.recipient, mail)] : []
-  if (intent.kind === 'stay') {
-    const outcome = news === 'failed' ? 'failed' : 'booked'
+    booking.about.recipient ? [outgoing('agency', booking.about.recipient, mail)] : []
+  if (booking.kind === 'stay') {
+    const outcome = kind === 'failed' ? 'failed' : 'booked'
     return [
-      outgoing('visitor', intent.email, guestMail(own, outcome, intent)),
-      ...copy(agencyStayMail(theirs, outcome, intent)),
+      outgoing('visitor', booking.email, guestMail(visitor, outcome, booking)),
+      ...copy(agencyStayMail(agency, outcome, booking)),
     ]
   }
   const feed = siteOrigin(site) + (await feedPath(env, site))
   return [
-    outgoing('visitor', intent.email, visitorMail(own, news, intent, now)),
-    ...copy(agencyMail(theirs, news, intent, feed)),
+    outgoing('visitor', booking.email, visitorMail(visitor, kind, booking, now)),
+    ...copy(agencyMail(agency, kind, booking, feed)),
   ]
 }

@@ -1,16 +1,17 @@
 import type { ViewingRequest } from '../../shared/booking/agenda.ts'
-import type { Locale } from '../../shared/locale.ts'
 import type { StayRequest } from '../../shared/booking/stay-request.ts'
+import type { Locale } from '../../shared/locale.ts'
+import type { Millis } from '../../shared/time/units.ts'
 
 /** What a booking's mails say, in the visitor's language and in the agency's. */
 export interface BookingSummary {
   title: string
   agencyTitle: string
-  /** '' where the address is hidden. */
+  /** Address line; '' where the address is hidden. */
   place: string
-  /** Path of its page. */
+  /** Path of the estate's or rental unit's page. */
   path: string
-  /** Of whoever shows it. */
+  /** Email address of the agent. */
   recipient: string
   /** Of a stay, in euro. */
   price?: number
@@ -18,87 +19,34 @@ export interface BookingSummary {
   moved?: { first: string; times: number }
 }
 
-interface BookingRecord {
+export interface BookingRecord {
   key: string
   siteId: number
   locale: Locale
   email: string
   about: BookingSummary
-  /** Milliseconds. */
-  startsAt: number
-  endsAt: number
+  startsAt: Millis
+  endsAt: Millis
   state: 'pending' | 'booked' | 'refused' | 'cancelled'
-  told: boolean
+  /** Whether the visitor was promised the outcome by mail. */
+  isOutcomeMailed: boolean
+  /** Id of the appointment or reservation. */
   bookedId: string | null
+  /** Id of the appointment that this one replaces. */
   replaces: string | null
-  cancelAskedAt: number | null
-  createdAt: number
+  cancelAskedAt: Millis | null
+  createdAt: Millis
 }
 
-/** A wish to book, kept before anybody is asked. */
-export type Booking = BookingRecord &
-  ({ kind: 'viewing'; body: ViewingRequest } | { kind: 'stay'; body: StayRequest })
+type Request = { kind: 'viewing'; body: ViewingRequest } | { kind: 'stay'; body: StayRequest }
+
+/** A viewing or a stay, stored before the API is asked for it. */
+export type Booking = BookingRecord & Request
+
+export type StayBooking = Extract<Booking, { kind: 'stay' }>
 
 export type NewBooking = Pick<
-  Booking,
+  BookingRecord,
   'key' | 'siteId' | 'locale' | 'email' | 'about' | 'startsAt' | 'endsAt' | 'replaces'
 > &
-  ({ kind: 'viewing'; body: ViewingRequest } | { kind: 'stay'; body: StayRequest })
-
-export const insertBooking = (
-  db: D1Database,
-  intent: NewBooking,
-  now: number,
-): D1PreparedStatement =>
-  db
-    .prepare(`INSERT INTO booking_intent (key, site_id, kind, locale, email, body, about, starts_at, ends_at, replaces, tried_at, created_at)
-    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?11)`)
-    .bind(
-      intent.key,
-      intent.siteId,
-      intent.kind,
-      intent.locale,
-      intent.email,
-      JSON.stringify(intent.body),
-      JSON.stringify(intent.about),
-      intent.startsAt,
-      intent.endsAt,
-      intent.replaces,
-      now,
-    )
-
-const COLUMNS = `key, site_id AS siteId, kind, locale, email, body, about, starts_at AS startsAt, ends_at AS endsAt, state, told,
-  booked_id AS bookedId, replaces, cancel_asked_at AS cancelAskedAt, created_at AS createdAt`
-
-/** Intents by a condition of ours over bound values. */
-export async function findBookings(
-  db: D1Database,
-  condition: string,
-  ...values: (string | number)[]
-): Promise<Booking[]> {
-  const { results } = await db
-    .prepare(`SELECT ${COLUMNS} FROM booking_intent WHERE ${condition}`)
-    .bind(...values)
-    .all<Record<string, unknown>>()
-  return results.map(
-    row =>
-      ({
-        ...row,
-        told: row.told === 1,
-        body: JSON.parse(String(row.body)),
-        about: JSON.parse(String(row.about)),
-      }) as Booking,
-  )
-}
-
-export const findBooking = async (db: D1Database, key: string): Promise<Booking | null> =>
-  (await findBookings(db, 'key = ?1', key))[0] ?? null
-
-/** The intent behind an appointment, if it was made through this site. */
-export const findBookingByAppointment = async (
-  db: D1Database,
-  site: number,
-  id: string,
-): Promise<Booking | null> =>
-  (await findBookings(db, `site_id = ?1 AND booked_id = ?2 AND kind = 'viewing'`, site, id))[0] ??
-  null
+  Request

@@ -4,7 +4,7 @@ import { connect } from '../api/connect.ts'
 import { createReserveCall, type RentalCalls } from '../api/rentals.ts'
 import type { Bindings } from '../env.ts'
 
-/** The calls that change something: they need no cache, so the clock can make them too. */
+/** The calls that change something: they need no cache, so scheduled tasks can make them too. */
 export type BookingCalls = Pick<AgendaCalls, 'bookViewing' | 'cancelAppointment' | 'appointment'> &
   Pick<RentalCalls, 'reserveStay'>
 

@@ -1,9 +1,9 @@
 import { absenceAsValue } from '../api/parse-response.ts'
 import { connect } from '../api/connect.ts'
 import type { Bindings } from '../env.ts'
-import { findBookings } from './booking.ts'
+import { findBookings } from './store.ts'
 
-/** An extension: an API that lacks it looks after its own persons. */
+/** The calls are an optional extension: an API that lacks them manages personal data itself. */
 const UNSUPPORTED = { 404: null, 405: null, 501: null }
 
 const callPersons = (
@@ -16,13 +16,13 @@ const callPersons = (
     connect(env, { siteId: site }).post(`/sites/${site}/persons/${act}`, { email }),
   )
 
-/** Everything about an address that bookings hold, here and at the listing API (GDPR 15, 20). */
+/** Everything that bookings hold about an address, here and at the listing API (GDPR 15, 20). */
 export async function exportBookings(
   env: Bindings,
   site: number,
   email: string,
 ): Promise<{ bookings: unknown[]; waits: unknown[]; listing: unknown }> {
-  const [intents, waits, listing] = await Promise.all([
+  const [bookings, waits, listing] = await Promise.all([
     findBookings(env.DB, 'email = ?1 AND site_id = ?2', email, site),
     env.DB.prepare(
       'SELECT estate_id AS estateId, title, created_at AS createdAt FROM viewing_wait WHERE email = ?1 AND site_id = ?2',
@@ -32,7 +32,7 @@ export async function exportBookings(
     callPersons(env, site, 'export', email),
   ])
   return {
-    bookings: intents.map(({ kind, body, about, startsAt, state, createdAt }) => ({
+    bookings: bookings.map(({ kind, body, about, startsAt, state, createdAt }) => ({
       kind,
       body,
       about,
@@ -45,7 +45,7 @@ export async function exportBookings(
   }
 }
 
-/** Forgets an address (GDPR 17): at the listing API first, since a failure there must be tried again from here. */
+/** Erases an address (GDPR 17): at the listing API first, since a failure there must be tried again from here. */
 export async function eraseBookings(env: Bindings, site: number, email: string): Promise<void> {
   await callPersons(env, site, 'erase', email)
   await env.DB.batch(

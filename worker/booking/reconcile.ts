@@ -1,4 +1,5 @@
 import type { Site } from '../../shared/site/site.ts'
+import type { Millis } from '../../shared/time/units.ts'
 import { ApiError } from '../api/errors.ts'
 import { log } from '../http/log.ts'
 import type { Bindings } from '../env.ts'
@@ -7,97 +8,97 @@ import { bookingCalls, type BookingCalls } from './calls.ts'
 import type { Booking } from './booking.ts'
 import { bookingMails } from './booking-mails.ts'
 
-/** 'unknown': nobody can tell yet; the clock asks again with the same key, which books once however often it is asked. */
+/** 'unknown': the API did not answer; the schedule asks again with the same key, which books once however often it is asked. */
 export type BookingOutcome = 'booked' | 'taken' | 'many' | 'refused' | 'unknown'
 
 export interface BookingScope {
   env: Bindings
   site: Site
-  now: number
+  now: Millis
 }
 
 const REFUSALS: Record<number, BookingOutcome> = { 409: 'taken', 429: 'many' }
 
-/** Whether the API said no, which it will say again. */
+/** Whether the API refused; it would refuse again. */
 const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status >= 400 && error.status < 500
 
-/** Asks the API for what an intent says and writes down the answer together with its mails: both or neither. */
+/** Asks the API for a booking and stores the outcome together with its mails: both or neither. */
 export async function reconcileBooking(
   scope: BookingScope,
-  intent: Booking,
+  booking: Booking,
 ): Promise<BookingOutcome> {
   const { env, site, now } = scope
   const calls = bookingCalls(env, site.id)
   try {
-    const booked = await requestBooking(calls, intent)
-    return await recordBooked(scope, { ...intent, ...booked, state: 'booked' })
+    const booked = await requestBooking(calls, booking)
+    return await recordBooked(scope, { ...booking, ...booked, state: 'booked' })
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (!isRefusal(error)) {
       await env.DB.prepare('UPDATE booking_intent SET tried_at = ?2, told = 1 WHERE key = ?1')
-        .bind(intent.key, now)
+        .bind(booking.key, now)
         .run()
       return 'unknown'
     }
-    await recordRefused(scope, intent)
+    await recordRefused(scope, booking)
     return REFUSALS[error.status] ?? 'refused'
   }
 }
 
 async function requestBooking(
   calls: BookingCalls,
-  intent: Booking,
+  booking: Booking,
 ): Promise<{ bookedId: string; about: Booking['about']; endsAt: number }> {
-  if (intent.kind === 'stay') {
-    const { id, price } = await calls.reserveStay(intent.body, intent.key)
-    return { bookedId: id, about: { ...intent.about, price }, endsAt: intent.endsAt }
+  if (booking.kind === 'stay') {
+    const { id, price } = await calls.reserveStay(booking.body, booking.key)
+    return { bookedId: id, about: { ...booking.about, price }, endsAt: booking.endsAt }
   }
-  const { id, end } = await calls.bookViewing(intent.body, intent.key)
-  return { bookedId: id, about: intent.about, endsAt: Date.parse(end) || intent.endsAt }
+  const { id, end } = await calls.bookViewing(booking.body, booking.key)
+  return { bookedId: id, about: booking.about, endsAt: Date.parse(end) || booking.endsAt }
 }
 
-async function recordBooked(scope: BookingScope, intent: Booking): Promise<BookingOutcome> {
+async function recordBooked(scope: BookingScope, booking: Booking): Promise<BookingOutcome> {
   const { env, now } = scope
-  const mails = await bookingMails(scope, intent.replaces ? 'moved' : 'booked', intent)
-  const isKept = await commitWithMails(
+  const mails = await bookingMails(scope, booking.replaces ? 'moved' : 'booked', booking)
+  const isFirst = await commitWithMails(
     env,
     mails,
     env.DB.prepare(`UPDATE booking_intent
     SET state = 'booked', booked_id = ?2, about = ?3, ends_at = ?4, tried_at = ?5 WHERE key = ?1 AND state = 'pending'`).bind(
-      intent.key,
-      intent.bookedId,
-      JSON.stringify(intent.about),
-      intent.endsAt,
+      booking.key,
+      booking.bookedId,
+      JSON.stringify(booking.about),
+      booking.endsAt,
       now,
     ),
   )
-  if (isKept && intent.replaces) await cancelReplaced(scope, intent)
+  if (isFirst && booking.replaces) await cancelReplaced(scope, booking)
   return 'booked'
 }
 
-async function recordRefused(scope: BookingScope, intent: Booking): Promise<void> {
+async function recordRefused(scope: BookingScope, booking: Booking): Promise<void> {
   const { env, now } = scope
-  const mails = intent.told ? await bookingMails(scope, 'failed', intent) : []
+  const mails = booking.isOutcomeMailed ? await bookingMails(scope, 'failed', booking) : []
   await commitWithMails(
     env,
     mails,
     env.DB.prepare(
       `UPDATE booking_intent SET state = 'refused', replaces = NULL, tried_at = ?2 WHERE key = ?1 AND state = 'pending'`,
-    ).bind(intent.key, now),
+    ).bind(booking.key, now),
   )
 }
 
-/** The new time is booked; only now the old one goes. Failing, the clock tries again. */
+/** Cancels the old appointment once the new one is booked. If that fails, the schedule tries again. */
 export async function cancelReplaced(
   { env, site, now }: BookingScope,
   { key, replaces }: Booking,
 ): Promise<void> {
   if (!replaces) return
-  const freed = await bookingCalls(env, site.id)
+  const isCancelled = await bookingCalls(env, site.id)
     .cancelAppointment(replaces)
     .then(() => true, isRefusal)
-  if (!freed) return log({ event: 'booking-not-freed', site: site.id, key })
+  if (!isCancelled) return log({ event: 'booking-not-freed', site: site.id, key })
   await env.DB.batch([
     env.DB.prepare(
       `UPDATE booking_intent SET state = 'cancelled', tried_at = ?3 WHERE site_id = ?1 AND booked_id = ?2`,
@@ -110,42 +111,42 @@ export async function cancelReplaced(
 }
 
 /**
- * Cancels a viewing that was asked to be cancelled; the mails stand beside the fact. Throws ApiError where nobody can tell,
- * and where it can't be any more, which is not asked again.
+ * Cancels a viewing whose cancellation was requested, and mails both sides. Throws ApiError where the API does not
+ * answer, and where it refuses; a refusal ends the request.
  */
 export async function reconcileCancellation(
   scope: BookingScope,
-  intent: Booking,
+  booking: Booking,
 ): Promise<{ already: boolean }> {
   const { env, site, now } = scope
   const { already = false } =
     (await bookingCalls(env, site.id)
-      .cancelAppointment(intent.bookedId ?? '')
+      .cancelAppointment(booking.bookedId ?? '')
       .catch(async (error: unknown) => {
         if (isRefusal(error))
           await env.DB.prepare('UPDATE booking_intent SET cancel_asked_at = NULL WHERE key = ?1')
-            .bind(intent.key)
+            .bind(booking.key)
             .run()
         throw error
       })) ?? {}
-  const mails = await bookingMails(scope, 'cancelled', { ...intent, state: 'cancelled' })
+  const mails = await bookingMails(scope, 'cancelled', { ...booking, state: 'cancelled' })
   await commitWithMails(
     env,
     mails,
     env.DB.prepare(`UPDATE booking_intent SET state = 'cancelled', cancel_asked_at = NULL, tried_at = ?2
-    WHERE key = ?1 AND state = 'booked'`).bind(intent.key, now),
+    WHERE key = ?1 AND state = 'booked'`).bind(booking.key, now),
   )
-  return { already: already && intent.state === 'cancelled' }
+  return { already: already && booking.state === 'cancelled' }
 }
 
-/** Fact and mails in one transaction. Where somebody else was first the mails exist already, and then nothing is done. */
+/** One statement and its mails in one transaction. false: another Worker was first, so the mails exist and nothing is done. */
 export async function commitWithMails(
   env: Bindings,
   mails: OutgoingMail[],
-  fact: D1PreparedStatement,
+  statement: D1PreparedStatement,
 ): Promise<boolean> {
   try {
-    await env.DB.batch([fact, ...mails.map(mail => insertMail(env.DB, mail))])
+    await env.DB.batch([statement, ...mails.map(mail => insertMail(env.DB, mail))])
   } catch (error) {
     if (
       error instanceof Error &&

@@ -5,7 +5,7 @@ import type { RequestContext } from '../site/request-context.ts'
 
 type Send = (context: RequestContext, posted: PostedForm) => Promise<RejectedForm | null>
 
-/** Where the API does not answer before anything was booked, the form comes back with everything the visitor wrote. */
+/** Where the API fails before anything was booked, the form comes back with everything the visitor wrote. */
 export const rejectOnApiError =
   (form: string, send: Send): Send =>
   (context, posted) =>

@@ -1,31 +1,29 @@
-import { instantOf, wallTime } from '../../shared/time/time-zone.ts'
 import { addDays } from '../../shared/time/day.ts'
-import { notifyEstateWaitlist, findWaitlistedEstates } from './waitlist/waitlist.ts'
-import { ApiError } from '../api/errors.ts'
+import { instantOf, toDay } from '../../shared/time/time-zone.ts'
+import { DAY, HOUR, millis, MINUTE, type Millis } from '../../shared/time/units.ts'
 import { connect } from '../api/connect.ts'
-import { log } from '../http/log.ts'
-import { createTrace } from '../http/trace.ts'
+import { ApiError } from '../api/errors.ts'
 import type { Bindings } from '../env.ts'
+import { log } from '../http/log.ts'
+import { createJobContext } from '../http/work-context.ts'
 import { siteById } from '../site/find.ts'
-import { bookingCalls } from './calls.ts'
-import { findBookings } from './booking.ts'
 import { bookingMails } from './booking-mails.ts'
+import { bookingCalls } from './calls.ts'
 import {
   cancelReplaced,
   commitWithMails,
-  reconcileCancellation,
   reconcileBooking,
+  reconcileCancellation,
   type BookingScope,
 } from './reconcile.ts'
+import { findBookings } from './store.ts'
+import { findWaitlistedEstates, notifyEstateWaitlist } from './waitlist/waitlist.ts'
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
 const BATCH_SIZE = 100
 const RETENTION_DAYS = 90
 
-/** By the clock: outcomes that nobody knows, times that are not freed, cancellations that were asked for. */
-export async function reconcileBookings(env: Bindings, now: number): Promise<void> {
+/** Scheduled: completes bookings of unknown outcome, replaced appointments and requested cancellations. */
+export async function reconcileBookings(env: Bindings, now: Millis): Promise<void> {
   const open = await findBookings(
     env.DB,
     `(state = 'pending' OR (state = 'booked' AND (replaces IS NOT NULL OR cancel_asked_at IS NOT NULL)))
@@ -33,23 +31,24 @@ export async function reconcileBookings(env: Bindings, now: number): Promise<voi
     now - MINUTE,
     BATCH_SIZE,
   )
-  // Asked now, whatever comes of it: what can't be settled lets others go first.
+  // Counted as tried whatever the outcome, so that one that never completes does not keep others waiting.
   await env.DB.prepare(
     'UPDATE booking_intent SET tried_at = ?2 WHERE key IN (SELECT value FROM json_each(?1))',
   )
     .bind(JSON.stringify(open.map(({ key }) => key)), now)
     .run()
-  await forEachItem('settleBookings', env, now, open, async (scope, intent) => {
-    // Whoever waited a minute was told that the answer comes by mail.
-    if (intent.state === 'pending') await reconcileBooking(scope, { ...intent, told: true })
-    else if (intent.cancelAskedAt !== null) await reconcileCancellation(scope, intent)
-    else await cancelReplaced(scope, intent)
+  await forEachItem('reconcileBookings', env, now, open, async (scope, booking) => {
+    // After a minute the visitor has been promised the outcome by mail.
+    if (booking.state === 'pending')
+      await reconcileBooking(scope, { ...booking, isOutcomeMailed: true })
+    else if (booking.cancelAskedAt !== null) await reconcileCancellation(scope, booking)
+    else await cancelReplaced(scope, booking)
   })
 }
 
-/** By the clock: whoever booked more than a day and a half ahead hears of it the day before, and on the day itself no more. */
-export async function sendReminders(env: Bindings, now: number): Promise<void> {
-  const midnight = instantOf(addDays(wallTime(now / 1000).day, 1), '00:00') * 1000
+/** Scheduled: reminds visitors the day before a viewing booked more than 36 hours ahead; never on the day itself. */
+export async function sendReminders(env: Bindings, now: Millis): Promise<void> {
+  const midnight = millis(instantOf(addDays(toDay(now), 1), '00:00'))
   const due = await findBookings(
     env.DB,
     `kind = 'viewing' AND state = 'booked' AND reminded_at IS NULL AND cancel_asked_at IS NULL
@@ -59,36 +58,30 @@ export async function sendReminders(env: Bindings, now: number): Promise<void> {
     36 * HOUR,
     BATCH_SIZE,
   )
-  await forEachItem('remindVisitors', env, now, due, async (scope, intent) => {
-    const appointment = await bookingCalls(env, scope.site.id).appointment(intent.bookedId ?? '')
+  await forEachItem('sendReminders', env, now, due, async (scope, booking) => {
+    const appointment = await bookingCalls(env, scope.site.id).appointment(booking.bookedId ?? '')
     const mails =
-      appointment?.status === 'booked' ? await bookingMails(scope, 'reminder', intent) : []
-    await commitWithMails(
-      env,
-      mails,
-      env.DB.prepare(
-        'UPDATE booking_intent SET reminded_at = ?2 WHERE key = ?1 AND reminded_at IS NULL',
-      ).bind(intent.key, now),
-    )
+      appointment?.status === 'booked' ? await bookingMails(scope, 'reminder', booking) : []
+    const markReminded = env.DB.prepare(
+      'UPDATE booking_intent SET reminded_at = ?2 WHERE key = ?1 AND reminded_at IS NULL',
+    ).bind(booking.key, now)
+    await commitWithMails(env, mails, markReminded)
   })
 }
 
-/** By the clock: whoever waits for a full agenda is told when it no longer is. */
-export async function notifyWaitlist(env: Bindings, now: number): Promise<void> {
-  await forEachItem(
-    'tellWhoWait',
-    env,
-    now,
-    await findWaitlistedEstates(env.DB, BATCH_SIZE),
-    (scope, { estateId }) => notifyEstateWaitlist(scope, estateId),
+/** Scheduled: notifies the waitlists of estates that have a free slot again. */
+export async function notifyWaitlist(env: Bindings, now: Millis): Promise<void> {
+  const estates = await findWaitlistedEstates(env.DB, BATCH_SIZE)
+  await forEachItem('notifyWaitlist', env, now, estates, (scope, { estateId }) =>
+    notifyEstateWaitlist(scope, estateId),
   )
 }
 
 /**
- * Once a night: nobody need know who came three months ago, here or at the listing API. What is left here says at which
- * sites the API has something to forget, so it goes once the API has.
+ * Nightly: deletes visitors' data of bookings 90 days after their end, at the listing API first. Rows here say which
+ * sites still have data there, so they go last.
  */
-export async function deleteExpiredBookings(env: Bindings, now: number): Promise<void> {
+export async function deleteExpiredBookings(env: Bindings, now: Millis): Promise<void> {
   const limit = now - RETENTION_DAYS * DAY
   await env.DB.prepare('DELETE FROM viewing_wait WHERE created_at < ?1').bind(limit).run()
   const { results } = await env.DB.prepare(
@@ -104,7 +97,7 @@ export async function deleteExpiredBookings(env: Bindings, now: number): Promise
   }
 }
 
-/** An extension: an API that lacks it looks after its own. */
+/** An optional extension: an API that answers 4xx expires personal data itself. */
 const expirePersonalData = (env: Bindings, site: number): Promise<boolean> =>
   connect(env, { siteId: site })
     .post(`/sites/${site}/persons/lapse`, {})
@@ -116,29 +109,23 @@ const expirePersonalData = (env: Bindings, site: number): Promise<boolean> =>
       },
     )
 
-/** Each item stands and fails alone; the next turn tries again. */
+/** One failing item does not stop the others; the next run tries it again. */
 async function forEachItem<T extends { siteId: number }>(
   task: string,
   env: Bindings,
-  now: number,
+  now: Millis,
   items: T[],
   run: (scope: BookingScope, item: T) => Promise<unknown>,
 ): Promise<void> {
-  const waiting: Promise<unknown>[] = []
-  const finder = {
-    env,
-    trace: createTrace(crypto.randomUUID(), now),
-    now,
-    waitUntil: (work: Promise<unknown>) => void waiting.push(work),
-  }
+  const job = createJobContext(env, now, task)
   for (const item of items) {
     try {
-      const site = await siteById(item.siteId, finder)
+      const site = await siteById(item.siteId, job)
       if (site) await run({ env, site, now }, item)
     } catch (error) {
       if (!(error instanceof ApiError))
         log({ event: 'task-failed', task, site: item.siteId, error: String(error).slice(0, 300) })
     }
   }
-  await Promise.allSettled(waiting)
+  await job.settled()
 }

@@ -1,20 +1,17 @@
-import type { ReactNode } from 'react'
 import { ContactForm } from '../../client/contact/contact-form.tsx'
-import { FormIsland } from '../forms/form-island.tsx'
 import type { RejectedForm } from '../../shared/forms/rejected-form.ts'
 import { pageHref } from '../../shared/routes.ts'
+import { FormIsland } from '../forms/form-island.tsx'
+import { formPage } from '../forms/form-page.tsx'
+import { returnPath } from '../forms/receive.ts'
 import type { HtmlPage } from '../page/result.ts'
 import type { RequestContext } from '../site/request-context.ts'
-import { returnPath } from '../forms/receive.ts'
 
-/** The contact form by itself, with everything the visitor wrote and what is wrong with it: what a failed sending without script gets. */
-export function contactFormPage(context: RequestContext, failed: RejectedForm): HtmlPage {
-  const { t, locale } = context
-  const back = returnPath(failed.fields, locale) ?? pageHref(locale, '')
-  return formPage(
-    context,
-    failed,
-    t('contactForm.title'),
+/** The rejected contact form, with everything the visitor wrote and what is wrong with it. */
+export function rejectedContactPage(context: RequestContext, rejected: RejectedForm): HtmlPage {
+  const { fields } = rejected
+  const back = returnPath(fields, context.locale) ?? pageHref(context.locale, '')
+  const form = (
     <FormIsland
       context={context}
       form="contact"
@@ -22,43 +19,12 @@ export function contactFormPage(context: RequestContext, failed: RejectedForm): 
       served={{
         id: 'contact',
         returnTo: back,
-        failed,
-        subject: failed.fields.get('subject'),
-        estate: failed.fields.get('estate'),
-        source: failed.fields.get('source'),
+        failed: rejected,
+        subject: fields.get('subject'),
+        estate: fields.get('estate'),
+        source: fields.get('source'),
       }}
-    />,
-    back,
+    />
   )
-}
-
-/** A form that came back, in the site's own frame; kept by nobody. */
-export function formPage(
-  { t }: RequestContext,
-  failed: RejectedForm,
-  title: string,
-  form: ReactNode,
-  back: string,
-): HtmlPage {
-  return {
-    kind: 'page',
-    status: failed.status,
-    title,
-    description: '',
-    policy: 'personal',
-    tags: [],
-    alternates: {},
-    robots: 'noindex',
-    body: (
-      <section className="section section--first form-page">
-        <header className="section__header">
-          <h1 className="section__title">{title}</h1>
-        </header>
-        {form}
-        <p>
-          <a href={back}>{t('contactForm.back')}</a>
-        </p>
-      </section>
-    ),
-  }
+  return formPage(context, rejected, context.t('contactForm.title'), form, back)
 }

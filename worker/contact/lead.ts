@@ -1,6 +1,7 @@
 import type { Locale } from '../../shared/locale.ts'
+import type { Millis } from '../../shared/time/units.ts'
 
-/** Why somebody should look twice: sent without captcha, with the trap filled in, or faster than anybody writes. */
+/** Why a lead deserves a second look: sent without captcha, with the honeypot filled in, or faster than anybody types. */
 export type LeadFlag = 'unchecked' | 'trap' | 'hasty'
 
 export interface Lead {
@@ -13,21 +14,8 @@ export interface Lead {
   estateId: string
   fields: Record<string, string>
   flag: LeadFlag | null
-  createdAt: number
+  createdAt: Millis
 }
-
-export interface Consent {
-  siteId: number
-  email: string
-  purpose: string
-  /** Word for word as it stood beside the box. */
-  text: string
-  locale: Locale
-  givenAt: number
-}
-
-/** Changes with every change of a consent's words that is more than spelling. */
-export const CONSENT_VERSION = '2026-11'
 
 export const insertLead = (db: D1Database, lead: Lead): D1PreparedStatement =>
   db
@@ -44,20 +32,4 @@ export const insertLead = (db: D1Database, lead: Lead): D1PreparedStatement =>
       JSON.stringify(lead.fields),
       lead.flag,
       lead.createdAt,
-    )
-
-export const insertConsent = (db: D1Database, consent: Consent): D1PreparedStatement =>
-  db
-    .prepare(
-      `INSERT INTO consent (id, site_id, email, purpose, text, version, locale, given_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)`,
-    )
-    .bind(
-      crypto.randomUUID(),
-      consent.siteId,
-      consent.email,
-      consent.purpose,
-      consent.text,
-      CONSENT_VERSION,
-      consent.locale,
-      consent.givenAt,
     )

@@ -1,4 +1,4 @@
-import { isRecord } from '../api/parse-response.ts'
+import { isRecord } from '../../shared/is-record.ts'
 
 const MAX_BYTES = 64 * 1024
 const MAX_FIELDS = 60
@@ -9,12 +9,12 @@ export type FormBody = { fields: URLSearchParams } | { status: 400 | 413 | 415 }
 
 /**
  * A posted form as fields, from JSON (the page's script), urlencoded or multipart (no script). Over 64 kB is 413, another
- * type 415; broken, nested, badly named and more than 60 fields, and files, are 400. Bytes are counted, not believed.
+ * type 415; broken, nested, badly named and more than 60 fields, and files, are 400. Bytes are counted; Content-Length is not trusted.
  */
 export async function readFormBody(request: Request): Promise<FormBody> {
   const type =
     (request.headers.get('Content-Type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
-  const parse = PARSERS[type]
+  const parse = PARSERS.get(type)
   if (!parse) return { status: 415 }
   const bytes = await readBytes(request)
   if (!bytes) return { status: 413 }
@@ -24,15 +24,18 @@ export async function readFormBody(request: Request): Promise<FormBody> {
 
 type Parse = (bytes: Uint8Array<ArrayBuffer>, type: string) => Promise<URLSearchParams | null>
 
-const PARSERS: Record<string, Parse | undefined> = {
-  __proto__: null as never,
-  'application/json': async bytes => fromJson(JSON.parse(utf8(bytes))),
-  'application/x-www-form-urlencoded': async bytes => new URLSearchParams(utf8(bytes)),
-  'multipart/form-data': async (bytes, type) =>
-    fromEntries(await new Response(bytes, { headers: { 'Content-Type': type } }).formData()),
-}
+const PARSERS = new Map<string, Parse>([
+  ['application/json', async bytes => fromJson(JSON.parse(utf8(bytes)))],
+  ['application/x-www-form-urlencoded', async bytes => new URLSearchParams(utf8(bytes))],
+  [
+    'multipart/form-data',
+    async (bytes, type) =>
+      fromEntries(await new Response(bytes, { headers: { 'Content-Type': type } }).formData()),
+  ],
+])
 
-const utf8 = (bytes: Uint8Array): string => new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+const utf8 = (bytes: Uint8Array): string =>
+  new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes)
 
 function fromJson(value: unknown): URLSearchParams | null {
   return isRecord(value)

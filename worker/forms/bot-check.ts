@@ -1,22 +1,19 @@
 import { isChecked } from '../../shared/forms/fields.ts'
 import type { RejectedForm } from '../../shared/forms/rejected-form.ts'
+import type { RequestContext } from '../site/request-context.ts'
 import { verifyCaptcha } from './captcha.ts'
 import { rejected, type PostedForm } from './receive.ts'
-import type { RequestContext } from '../site/request-context.ts'
 
-/** Bookings keep others out, so machines get none: a wrong captcha or the trap filled in ends it. A missing captcha doesn't. */
+/** Whether the field that people do not see was filled in. */
+export const isHoneypotFilled = (fields: URLSearchParams): boolean => isChecked(fields, 'website')
+
+/** For bookings, which keep others out: a refused captcha or a filled honeypot rejects the form; a missing captcha does not. */
 export async function rejectBots(
-  { env, site, now }: RequestContext,
+  context: RequestContext,
   { fields }: PostedForm,
   form: string,
 ): Promise<RejectedForm | null> {
-  if (isChecked(fields, 'website')) return rejected(form, fields, 422, 'invalid')
-  const captcha = await verifyCaptcha({
-    env,
-    site,
-    token: fields.get('g-recaptcha-response') ?? '',
-    action: form,
-    now,
-  })
+  if (isHoneypotFilled(fields)) return rejected(form, fields, 422, 'invalid')
+  const captcha = await verifyCaptcha(context, fields, form)
   return captcha === 'refused' ? rejected(form, fields, 422, 'captcha') : null
 }

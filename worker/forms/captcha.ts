@@ -1,8 +1,7 @@
-import type { Site } from '../../shared/site/site.ts'
-import { isRecord } from '../api/parse-response.ts'
-import { log } from '../http/log.ts'
-import type { Bindings } from '../env.ts'
+import * as v from 'valibot'
 import { sha256 } from '../crypto/hash.ts'
+import { log } from '../http/log.ts'
+import type { RequestContext } from '../site/request-context.ts'
 
 const TIMEOUT_MS = 3000
 const MIN_SCORE = 0.3
@@ -15,42 +14,47 @@ const VERIFY_URLS = {
   turnstile: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
 } as const
 
-/** 'absent': no token or no captcha here; 'down': the service can't tell. */
+/** 'absent': no token, or no captcha on this site; 'down': the service can't tell. */
 export type CaptchaOutcome = 'passed' | 'refused' | 'absent' | 'down'
 
-interface CaptchaCheck {
-  env: Bindings
-  site: Site
-  token: string
-  /** The form that it was fetched for. */
-  action: string
-  now: number
-}
+type Scope = Pick<RequestContext, 'env' | 'site' | 'now'>
+
+/** A part of another type than this counts as left out. */
+const optional = <T>(schema: v.GenericSchema<unknown, T>) =>
+  v.fallback(v.optional(schema), undefined)
+
+const verdictSchema = v.object({
+  success: v.boolean(),
+  hostname: optional(v.string()),
+  action: optional(v.string()),
+  score: optional(v.number()),
+  challenge_ts: optional(v.string()),
+})
+
+type Verdict = v.InferOutput<typeof verdictSchema>
 
 /**
- * Asks the captcha service about a token: success, one of the site's own hostnames, this form, a score of a human,
- * at most two minutes old, and not seen before. Three seconds; the visitor's address is not told.
+ * Asks the captcha service about a form's token: success, one of the site's own hostnames, this form, a human's score,
+ * at most two minutes old, and not used before. Waits three seconds; the visitor's address is not sent.
  */
-export async function verifyCaptcha(question: CaptchaCheck): Promise<CaptchaOutcome> {
-  const { env, site, token } = question
+export async function verifyCaptcha(
+  scope: Scope,
+  fields: URLSearchParams,
+  form: string,
+): Promise<CaptchaOutcome> {
+  const { env, site } = scope
   const { captcha } = site.settings
+  const token = fields.get('g-recaptcha-response') ?? ''
   if (!captcha || !token || !env.CAPTCHA_SECRET) return 'absent'
   if (token.length > MAX_TOKEN_CHARS) return 'refused'
-  const answer = await askService(
-    env.CAPTCHA_VERIFY_URL || VERIFY_URLS[captcha.service],
-    env.CAPTCHA_SECRET,
-    token,
-  )
-  if (!answer) return 'down'
-  if (!isHuman(answer, question)) return 'refused'
-  return (await isFirstUse(question)) ? 'passed' : 'refused'
+  const url = env.CAPTCHA_VERIFY_URL || VERIFY_URLS[captcha.service]
+  const verdict = await askService(url, env.CAPTCHA_SECRET, token)
+  if (!verdict) return 'down'
+  if (!isHuman(verdict, scope, form)) return 'refused'
+  return (await isFirstUse(scope, token)) ? 'passed' : 'refused'
 }
 
-async function askService(
-  url: string,
-  secret: string,
-  token: string,
-): Promise<Record<string, unknown> | null> {
+async function askService(url: string, secret: string, token: string): Promise<Verdict | null> {
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -58,31 +62,29 @@ async function askService(
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
-    const answer: unknown = response.ok ? await response.json() : await response.body?.cancel()
-    return isRecord(answer) && typeof answer.success === 'boolean' ? answer : null
+    const body: unknown = response.ok ? await response.json() : await response.body?.cancel()
+    const verdict = v.safeParse(verdictSchema, body)
+    return verdict.success ? verdict.output : null
   } catch (error) {
     log({ event: 'captcha-down', error: error instanceof Error ? error.name : 'unknown' })
     return null
   }
 }
 
-function isHuman(
-  answer: Record<string, unknown>,
-  { site, action: wanted, now }: CaptchaCheck,
-): boolean {
-  const { success, hostname, action, score, challenge_ts: at } = answer
-  return (
-    success === true &&
-    typeof hostname === 'string' &&
-    site.hostnames.includes(hostname) &&
-    !(typeof action === 'string' && action !== wanted) &&
-    !(typeof score === 'number' && score < MIN_SCORE) &&
-    !(typeof at === 'string' && now - Date.parse(at) > MAX_AGE_MS)
-  )
-}
+const isHuman = (
+  { success, hostname, action, score, challenge_ts: solvedAt }: Verdict,
+  { site, now }: Scope,
+  form: string,
+): boolean =>
+  success &&
+  hostname !== undefined &&
+  site.hostnames.includes(hostname) &&
+  !(action !== undefined && action !== form) &&
+  !(score !== undefined && score < MIN_SCORE) &&
+  !(solvedAt !== undefined && now - Date.parse(solvedAt) > MAX_AGE_MS)
 
-/** The service takes a token once; so do we, should it forget. A database that is away is for the form itself to find out. */
-async function isFirstUse({ env, site, token, now }: CaptchaCheck): Promise<boolean> {
+/** The service accepts a token once; so do we, in case it forgets. A failing database is for the form itself to find out. */
+async function isFirstUse({ env, site, now }: Scope, token: string): Promise<boolean> {
   const added = await env.DB.prepare(
     'INSERT OR IGNORE INTO counter (bucket, count, most, until) VALUES (?1, 1, 1, ?2)',
   )

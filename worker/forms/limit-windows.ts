@@ -1,11 +1,8 @@
+import { DAY, HOUR, MINUTE, type Millis } from '../../shared/time/units.ts'
 import type { Limits } from '../env.ts'
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
-
-/** What is counted, and over how long, in ms; how many are allowed stands in wrangler.toml, [vars.LIMITS]. */
-export const LIMIT_WINDOWS: Readonly<Limits> = {
+/** What is counted, and over how long; wrangler.toml, [vars.LIMITS], says how many are allowed. */
+export const LIMIT_WINDOWS: Readonly<Record<keyof Limits, Millis>> = {
   contact: 10 * MINUTE,
   contactUnchecked: 10 * MINUTE,
   contactSite: HOUR,

@@ -1,14 +1,13 @@
-import type { Bindings } from '../env.ts'
+import { DAY, type Millis } from '../../shared/time/units.ts'
 import { keyedHash } from '../crypto/hash.ts'
+import type { Bindings } from '../env.ts'
 import { LIMIT_WINDOWS, type LimitName } from './limit-windows.ts'
 
-const DAY = 86_400_000
-
-type Scope = { env: Bindings; site: { id: number }; now: number }
+type Scope = { env: Bindings; site: { id: number }; now: Millis }
 
 /**
- * One more of something in its window, as a statement for the batch of its effect: when it would be one too many the
- * statement fails, and the effect with it (migration 0002). RATE_LIMITS = "off" lets everything pass.
+ * Counts one more against a limit, as a statement for the batch of what is limited: over the limit the statement fails,
+ * and the batch with it (migration 0002). RATE_LIMITS = "off" lets everything pass.
  */
 export function countAgainstLimit(
   { env, site, now }: Scope,
@@ -17,17 +16,17 @@ export function countAgainstLimit(
 ): D1PreparedStatement {
   const window = LIMIT_WINDOWS[limit]
   const start = Math.floor(now / window) * window
-  const most = env.RATE_LIMITS === 'off' ? Number.MAX_SAFE_INTEGER : env.LIMITS[limit]
+  const max = env.RATE_LIMITS === 'off' ? Number.MAX_SAFE_INTEGER : env.LIMITS[limit]
   return env.DB.prepare(
     'INSERT INTO counter (bucket, count, most, until) VALUES (?1, 1, ?2, ?3) ON CONFLICT (bucket) DO UPDATE SET count = count + 1, most = excluded.most',
-  ).bind(`${site.id}/${limit}/${subject}/${start}`, most, start + window)
+  ).bind(`${site.id}/${limit}/${subject}/${start}`, max, start + window)
 }
 
-/** Whether an error of a batch is a limit that was reached. */
+/** Whether a batch failed because a limit was reached. */
 export const isLimitExceeded = (error: unknown): boolean =>
   error instanceof Error && error.message.includes('within_limit')
 
-/** Counts by itself, for what has no effect to stand beside. */
+/** Counts in a transaction of its own, for what writes nothing else. */
 export async function isWithinLimit(
   scope: Scope,
   limit: LimitName,
@@ -42,7 +41,7 @@ export async function isWithinLimit(
   }
 }
 
-/** The coarse shield before any work: per location and not exact, so nothing relies on it. Missing or failing lets pass. */
+/** A coarse check before any work: per data centre and not exact, so nothing relies on it. Unbound or failing, it lets pass. */
 export async function isThrottled(
   { env, site }: Pick<Scope, 'env' | 'site'>,
   form: string,
@@ -55,14 +54,14 @@ export async function isThrottled(
   return outcome?.success === false
 }
 
-/** A visitor's network for counting: no address is kept, and tomorrow's name for it is another. */
-export async function visitorKey(env: Bindings, request: Request, now: number): Promise<string> {
+/** Identifies a visitor's network for counting, by a hash that changes daily: no address is stored. */
+export async function visitorKey(env: Bindings, request: Request, now: Millis): Promise<string> {
   const address = request.headers.get('CF-Connecting-IP') ?? ''
   const network = address.includes(':') ? ipv6Network(address) : address
   return (await keyedHash(env, `visitor/${Math.floor(now / DAY)}/${network}`)).slice(0, 22)
 }
 
-/** The first 64 bits: what one subscriber is given. */
+/** The first 64 bits: what a provider assigns to one customer. */
 function ipv6Network(address: string): string {
   const [head = '', tail] = address.split('::')
   const left = head.split(':').filter(Boolean)

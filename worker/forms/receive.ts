@@ -1,9 +1,8 @@
-import type { Locale } from '../../shared/locale.ts'
 import type { RejectedForm } from '../../shared/forms/rejected-form.ts'
-import type { Bindings } from '../env.ts'
+import type { Locale } from '../../shared/locale.ts'
 import type { RequestContext } from '../site/request-context.ts'
-import { isThrottled, visitorKey } from './limits.ts'
 import { readFormBody } from './body.ts'
+import { isThrottled, visitorKey } from './limits.ts'
 
 export interface PostedForm {
   fields: URLSearchParams
@@ -13,33 +12,29 @@ export interface PostedForm {
   key: string | null
 }
 
-/** A posted form, or why it can't be taken at all. Every form comes in here: size, type and shield are the same for all. */
+/** A posted form, or why it can't be read at all. Every form is received here: size, type and throttling are the same for all. */
 export async function receiveForm(
   request: Request,
-  { env, site, now }: Pick<RequestContext, 'env' | 'site' | 'now'> & { env: Bindings },
+  { env, site, now }: Pick<RequestContext, 'env' | 'site' | 'now'>,
   form: string,
 ): Promise<PostedForm | RejectedForm> {
-  const read = await readFormBody(request)
-  if ('status' in read) return rejected(form, new URLSearchParams(), read.status, 'invalid')
+  const body = await readFormBody(request)
+  if ('status' in body) return rejected(form, new URLSearchParams(), body.status, 'invalid')
+  const { fields } = body
   const visitor = await visitorKey(env, request, now)
-  if (await isThrottled({ env, site }, form, visitor))
-    return rejected(form, read.fields, 429, 'limited')
-  return {
-    fields: read.fields,
-    visitor,
-    key: request.headers.get('Idempotency-Key') ?? read.fields.get('key'),
-  }
+  if (await isThrottled({ env, site }, form, visitor)) return rejected(form, fields, 429, 'limited')
+  return { fields, visitor, key: request.headers.get('Idempotency-Key') ?? fields.get('key') }
 }
 
 export const rejected = (
   form: string,
   fields: URLSearchParams,
   status: RejectedForm['status'],
-  failure: RejectedForm['failure'],
+  reason: RejectedForm['reason'],
   errors: RejectedForm['errors'] = {},
-): RejectedForm => ({ form, fields, status, failure, errors })
+): RejectedForm => ({ form, fields, status, reason, errors })
 
-/** Where a visitor goes back to: a path of this site in this language, or null. Never another host. */
+/** Where the visitor returns to: a path of this site in this language, or null. Never another host. */
 export function returnPath(fields: URLSearchParams, locale: Locale): string | null {
   const path = fields.get('return') ?? ''
   if (
@@ -52,7 +47,7 @@ export function returnPath(fields: URLSearchParams, locale: Locale): string | nu
   return url?.host === 'site' ? url.pathname + url.search : null
 }
 
-/** The same page, which then says that the form was sent. */
+/** The same page, told that the form was sent. */
 export function sentPath(path: string, form: string): string {
   const url = new URL(path, 'http://site')
   url.searchParams.set('sent', form)

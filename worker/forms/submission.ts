@@ -1,5 +1,5 @@
-import { isLimitExceeded } from './limits.ts'
 import { sha256 } from '../crypto/hash.ts'
+import { isLimitExceeded } from './limits.ts'
 
 const WINDOW_MS = 10 * 60_000
 const KEY_PATTERN = /^[\w-]{16,64}$/
@@ -12,12 +12,12 @@ export interface Submission {
   now: number
 }
 
-/** Fields that differ between two sendings of the same thing. */
+/** Fields that differ when the same form is sent twice. */
 const VOLATILE_FIELDS = ['g-recaptcha-response', 'elapsed', 'key']
 
 /**
- * How a sending is recognised when it comes again: by the script's key; without script by what was sent, within ten
- * minutes, since a cached page is the same bytes for everybody and holds no key.
+ * Gives a form the key by which it is recognised when it is sent again: the script's own key; without script, what was
+ * sent within the same ten minutes, since a cached page is the same bytes for everybody and holds no key.
  */
 export async function identifySubmission({
   site,
@@ -32,23 +32,23 @@ export async function identifySubmission({
   key: string | null
   now: number
 }): Promise<Submission> {
-  const lasting = [...fields]
+  const stable = [...fields]
     .filter(([name]) => !VOLATILE_FIELDS.includes(name))
     .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
-  const bodyHash = await sha256(JSON.stringify(lasting))
-  const own =
+  const bodyHash = await sha256(JSON.stringify(stable))
+  const ownKey =
     key && KEY_PATTERN.test(key)
       ? key
       : await sha256(`${site}/${form}/${bodyHash}/${Math.floor(now / WINDOW_MS)}`)
-  return { site, form, key: own, bodyHash, now }
+  return { site, form, key: ownKey, bodyHash, now }
 }
 
-/** 'replayed': it was done before; 'changed': the key was used for something else; 'limited': too many of its kind. */
-export type SubmissionOutcome = 'done' | 'replayed' | 'changed' | 'limited'
+/** 'duplicate': it was done before; 'keyReused': the key belongs to another form; 'limited': too many of its kind. */
+export type SubmissionOutcome = 'done' | 'duplicate' | 'keyReused' | 'limited'
 
 /**
- * Runs the statements once for a submission, in one transaction: all of them, or none. May be repeated at will; a
- * database that fails twice throws, and then nothing was done, or the next try is told 'replayed'.
+ * Runs the statements once for a submission, in one transaction: all of them, or none. Safe to repeat. Throws when the
+ * database fails twice: then nothing was done, or the next attempt finds a duplicate.
  */
 export async function submitOnce(
   db: D1Database,
@@ -56,14 +56,14 @@ export async function submitOnce(
   statements: D1PreparedStatement[],
 ): Promise<SubmissionOutcome> {
   const { site, form, key, bodyHash, now } = submission
-  const mark = db
+  const insertKey = db
     .prepare(
       'INSERT INTO submission (site_id, form, key, body_hash, created_at) VALUES (?1, ?2, ?3, ?4, ?5)',
     )
     .bind(site, form, key, bodyHash, now)
   const run = async (): Promise<SubmissionOutcome> => {
     try {
-      await db.batch([mark, ...statements])
+      await db.batch([insertKey, ...statements])
       return 'done'
     } catch (error) {
       if (isLimitExceeded(error)) return 'limited'
@@ -85,5 +85,5 @@ async function outcomeOfRepeat(
     )
     .bind(site, form, key)
     .first<{ bodyHash: string }>()
-  return row && row.bodyHash !== bodyHash ? 'changed' : 'replayed'
+  return row && row.bodyHash !== bodyHash ? 'keyReused' : 'duplicate'
 }

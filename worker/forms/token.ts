@@ -1,9 +1,10 @@
-import type { Bindings } from '../env.ts'
+import * as v from 'valibot'
+import { DAY, type Millis } from '../../shared/time/units.ts'
+import { base64url } from '../crypto/base64url.ts'
 import { keyedHash, sha256 } from '../crypto/hash.ts'
+import type { Bindings } from '../env.ts'
 
-const DAY = 86_400_000
-
-/** What a token opens, and for how long, in ms; null: as long as its subject is there. */
+/** What a token grants, and for how long; null: as long as its subject exists. */
 export const TOKEN_LIFETIMES = {
   confirm: 2 * DAY,
   edit: 60 * DAY,
@@ -13,27 +14,28 @@ export const TOKEN_LIFETIMES = {
 
 export type TokenPurpose = keyof typeof TOKEN_LIFETIMES
 
+const grantSchema = v.object({
+  purpose: v.picklist(['confirm', 'edit', 'unsubscribe', 'suppress']),
+  subject: v.string(),
+})
+
+export type TokenGrant = v.InferOutput<typeof grantSchema>
+
 const TOKEN_PATTERN = /^[\w-]{43}$/
 
 /** 256 random bits as 43 characters. */
-export function randomToken(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32))
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '')
-}
+export const randomToken = (): string => base64url(crypto.getRandomValues(new Uint8Array(32)))
 
 /**
- * A token that recurs: every mail to one subject bears the same, so that ten thousand mails leave no ten thousand rows.
- * As unguessable as TOKEN_SECRET; an edit token is another each month.
+ * A token derived from its subject: every mail to one subject carries the same, so that ten thousand mails leave one
+ * row. As unguessable as TOKEN_SECRET; an edit token changes every 30 days.
  */
 export const derivedToken = (
   env: Bindings,
   purpose: TokenPurpose,
   site: number,
   subject: string,
-  now: number,
+  now: Millis,
 ): Promise<string> =>
   keyedHash(
     env,
@@ -45,10 +47,10 @@ export interface TokenRow {
   site: number
   purpose: TokenPurpose
   subject: string
-  now: number
+  now: Millis
 }
 
-/** Keeps a token's hash; the token itself is nowhere but in the mail. */
+/** Stores a token's hash; the token itself is in the mail only. */
 export async function insertToken(
   db: D1Database,
   { token, site, purpose, subject, now }: TokenRow,
@@ -61,18 +63,19 @@ export async function insertToken(
     .bind(await sha256(token), site, purpose, subject, lifetime === null ? null : now + lifetime)
 }
 
-/** What a token opens, or null: wrong, old, of another site or for another purpose are all the same. */
+/** What a token grants, or null: an unknown token, an expired one and one of another site look the same. */
 export async function findToken(
   db: D1Database,
   token: string,
   site: number,
-  now: number,
-): Promise<{ purpose: TokenPurpose; subject: string } | null> {
+  now: Millis,
+): Promise<TokenGrant | null> {
   if (!TOKEN_PATTERN.test(token)) return null
-  return db
+  const row = await db
     .prepare(
       'SELECT purpose, subject FROM token WHERE hash = ?1 AND site_id = ?2 AND (expires_at IS NULL OR expires_at > ?3)',
     )
     .bind(await sha256(token), site, now)
-    .first<{ purpose: TokenPurpose; subject: string }>()
+    .first()
+  return v.parse(v.nullable(grantSchema), row)
 }

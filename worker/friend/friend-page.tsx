@@ -1,33 +1,33 @@
 import type { ReactNode } from 'react'
 import { FriendForm } from '../../client/contact/friend-form.tsx'
 import { detailHref } from '../../client/estate/card/detail-href.ts'
-import type { RejectedForm } from '../../shared/forms/rejected-form.ts'
 import { publicId, type Estate } from '../../shared/estate/estate.ts'
 import { estateTitle } from '../../shared/estate/kind/head-title.ts'
+import type { RejectedForm } from '../../shared/forms/rejected-form.ts'
 import { href, pageHref } from '../../shared/routes.ts'
+import { FormIsland } from '../forms/form-island.tsx'
+import { formPage } from '../forms/form-page.tsx'
+import { returnPath } from '../forms/receive.ts'
 import type { HtmlPage } from '../page/result.ts'
 import { siteOrigin } from '../site/parse.ts'
 import type { RequestContext } from '../site/request-context.ts'
-import { formPage } from '../contact/contact-page.tsx'
-import { FormIsland } from '../forms/form-island.tsx'
-import { returnPath } from '../forms/receive.ts'
 
-type Context = Pick<RequestContext, 'site' | 'locale' | 't'>
+interface Props {
+  context: Pick<RequestContext, 'site' | 'locale' | 't'>
+  estate: Estate
+  /** Of the estate's page, where that is not its usual one. */
+  path?: string
+  isSent?: boolean
+}
 
-/** For the estate's page: its link to copy, to share and to mail. `path` is where the estate's page is. */
+/** For the estate's page: its link to copy, to share and to mail to a friend. */
 export function FriendBlock({
   context,
   estate,
-  path,
+  path = detailHref(estate, context.locale),
   isSent,
-}: {
-  context: Context
-  estate: Estate
-  path?: string
-  isSent?: boolean
-}): ReactNode {
+}: Props): ReactNode {
   const { site, locale, t } = context
-  const own = path ?? detailHref(estate, locale)
   return (
     <FormIsland
       context={context}
@@ -38,9 +38,9 @@ export function FriendBlock({
         estate: {
           id: publicId(estate),
           title: estateTitle(estate, locale, t),
-          link: siteOrigin(site) + own,
+          link: siteOrigin(site) + path,
         },
-        returnTo: own,
+        returnTo: path,
         isSent,
         canMail: site.settings.captcha !== null,
       }}
@@ -48,33 +48,26 @@ export function FriendBlock({
   )
 }
 
-/** The form by itself, for who sent it and has to send it again; it still has the link to copy and to mail. */
-export function friendFormPage(context: RequestContext, failed: RejectedForm): HtmlPage {
+/** The rejected form with everything the visitor wrote; it still has the link to copy and to mail. */
+export function rejectedFriendPage(context: RequestContext, rejected: RejectedForm): HtmlPage {
   const { site, locale, t } = context
-  const back = returnPath(failed.fields, locale) ?? pageHref(locale, '')
-  const id = failed.fields.get('estate') ?? ''
-  const link =
-    siteOrigin(site) +
-    (href('estate', locale, { estateId: id }) === '/'
-      ? back
-      : href('estate', locale, { estateId: id }))
-  const title = t('friend.title')
-  return formPage(
-    context,
-    failed,
-    title,
+  const back = returnPath(rejected.fields, locale) ?? pageHref(locale, '')
+  const id = rejected.fields.get('estate') ?? ''
+  const path = href('estate', locale, { estateId: id })
+  const form = (
     <FormIsland
       context={context}
       form="friend"
       component={FriendForm}
       served={{
         id: 'friend',
-        estate: { id, title: site.name, link },
+        // An id that fits no address gives '/': then the link is that of the page it came from.
+        estate: { id, title: site.name, link: siteOrigin(site) + (path === '/' ? back : path) },
         returnTo: back,
-        failed,
+        failed: rejected,
         canMail: site.settings.captcha !== null,
       }}
-    />,
-    back,
+    />
   )
+  return formPage(context, rejected, t('friend.title'), form, back)
 }

@@ -1,22 +1,23 @@
-import { parseFriend } from '../../shared/forms/friend-request.ts'
-import type { RejectedForm } from '../../shared/forms/rejected-form.ts'
-import { isChecked } from '../../shared/forms/fields.ts'
 import { toCard } from '../../shared/estate/card.ts'
+import type { Estate } from '../../shared/estate/estate.ts'
+import { parseFriend, type FriendRequest } from '../../shared/forms/friend-request.ts'
+import type { RejectedForm } from '../../shared/forms/rejected-form.ts'
 import { href } from '../../shared/routes.ts'
-import { log } from '../http/log.ts'
 import { loadEstate } from '../catalog/load-estate.ts'
-import { friendMail } from '../mail/messages/friend-mail.ts'
-import { mailContext } from '../mail/mail-context.ts'
-import { enqueueMails, insertMailWhere } from '../mail/outbox.ts'
-import { renderMail } from '../mail/render-mail.tsx'
-import { siteOrigin } from '../site/parse.ts'
-import type { RequestContext } from '../site/request-context.ts'
+import { isHoneypotFilled } from '../forms/bot-check.ts'
 import { verifyCaptcha } from '../forms/captcha.ts'
-import { recipientHash, suppressedWhere } from '../mail/suppression.ts'
 import { countAgainstLimit } from '../forms/limits.ts'
 import { rejected, type PostedForm } from '../forms/receive.ts'
-import { identifySubmission, submitOnce } from '../forms/submission.ts'
-import { insertToken, derivedToken } from '../forms/token.ts'
+import { submitForm } from '../forms/submit.ts'
+import { derivedToken, insertToken } from '../forms/token.ts'
+import { isAbsent, notFound } from '../http/absence.ts'
+import { mailContext } from '../mail/mail-context.ts'
+import { friendMail } from '../mail/messages/friend-mail.ts'
+import { enqueueMails, insertMailWhere, type OutgoingMail } from '../mail/outbox.ts'
+import { renderMail } from '../mail/render-mail.tsx'
+import { recipientHash, suppressedWhere } from '../mail/suppression.ts'
+import { siteOrigin } from '../site/parse.ts'
+import type { RequestContext } from '../site/request-context.ts'
 
 const CAPTCHA_REJECTIONS = {
   absent: [422, 'unchecked'],
@@ -25,83 +26,70 @@ const CAPTCHA_REJECTIONS = {
 } as const
 
 /**
- * One mail to one friend, only from somebody who has proven to be human. The friend's address stands in the outbox until
- * the mail has left, and afterwards only as a keyed hash in a counter. Who wants no such mails gets none, and the sender
- * is not told. null: taken.
+ * Mails one estate to one friend, for visitors who have proven to be human only. The friend's address stays in the
+ * outbox until the mail is sent; after that only its keyed hash remains, in a counter. A suppressed address gets no
+ * mail, and the sender is not told. null: accepted.
  */
 export async function sendFriend(
   context: RequestContext,
-  { fields, visitor, key }: PostedForm,
+  posted: PostedForm,
 ): Promise<RejectedForm | null> {
-  const { env, site, locale, now } = context
+  const { env, site, now } = context
+  const { fields, visitor } = posted
   const parsed = parseFriend(fields)
   if ('errors' in parsed) return rejected('friend', fields, 422, 'invalid', parsed.errors)
-  if (isChecked(fields, 'website')) return null
-  const captcha = await verifyCaptcha({
-    env,
-    site,
-    token: fields.get('g-recaptcha-response') ?? '',
-    action: 'friend',
-    now,
-  })
+  if (isHoneypotFilled(fields)) return null
+  const captcha = await verifyCaptcha(context, fields, 'friend')
   if (captcha !== 'passed') {
-    const [status, failure] = CAPTCHA_REJECTIONS[captcha]
-    return rejected('friend', fields, status, failure)
+    const [status, reason] = CAPTCHA_REJECTIONS[captcha]
+    return rejected('friend', fields, status, reason)
   }
   const request = parsed.value
-  const estate = await loadEstate(context, request.estate).catch(() => null)
-  if (!estate || estate === 'gone')
+  const estate = await loadEstate(context, request.estate).catch(notFound)
+  if (isAbsent(estate))
     return rejected('friend', fields, 422, 'invalid', { estate: 'formError.required' })
-  const friend = await recipientHash(env, site.id, request.friend)
-  const suppress = await derivedToken(env, 'suppress', site.id, friend, now)
-  const mail = await mailContext(context, locale)
-  const message = renderMail(
-    mail,
-    friendMail(mail, {
-      request,
-      card: toCard(estate),
-      suppress: siteOrigin(site) + href('unsubscribe', locale, { token: suppress }),
-    }),
+  const recipient = await recipientHash(env, site.id, request.friend)
+  const token = await derivedToken(env, 'suppress', site.id, recipient, now)
+  const mail = await writeFriendMail(context, request, estate, token)
+  const outcome = await submitForm(
+    context,
+    { form: 'friend', posted, failureEvent: 'friend-failed' },
+    [
+      countAgainstLimit(context, 'friend', visitor),
+      countAgainstLimit(context, 'friendRecipient', recipient),
+      countAgainstLimit(context, 'friendSite'),
+      await insertToken(env.DB, {
+        token,
+        site: site.id,
+        purpose: 'suppress',
+        subject: recipient,
+        now,
+      }),
+      insertMailWhere(env.DB, mail, `NOT ${suppressedWhere('?2', '?9')}`, recipient),
+    ],
   )
+  if (outcome === 'done') context.waitUntil(enqueueMails(env, [mail.id]))
+  return typeof outcome === 'string' ? null : outcome
+}
+
+async function writeFriendMail(
+  visitor: RequestContext,
+  request: FriendRequest,
+  estate: Estate,
+  token: string,
+): Promise<OutgoingMail> {
+  const { site, locale, now } = visitor
+  const context = await mailContext(visitor, locale)
+  const suppress = siteOrigin(site) + href('unsubscribe', locale, { token })
   const id = crypto.randomUUID()
-  const outgoing = {
+  return {
     id,
     siteId: site.id,
     kind: 'friend',
     dedupeKey: `friend/${id}`,
     recipient: request.friend,
-    message,
+    message: renderMail(context, friendMail(context, { request, card: toCard(estate), suppress })),
     wipeAfterSending: true,
     now,
   }
-  const outcome = await submitOnce(
-    env.DB,
-    await identifySubmission({ site: site.id, form: 'friend', fields, key, now }),
-    [
-      countAgainstLimit(context, 'friend', visitor),
-      countAgainstLimit(context, 'friendRecipient', friend),
-      countAgainstLimit(context, 'friendSite'),
-      await insertToken(env.DB, {
-        token: suppress,
-        site: site.id,
-        purpose: 'suppress',
-        subject: friend,
-        now,
-      }),
-      insertMailWhere(env.DB, outgoing, `NOT ${suppressedWhere('?2', '?9')}`, friend),
-    ],
-  ).catch((error: unknown) => {
-    log({
-      event: 'friend-failed',
-      request: context.trace.id,
-      site: site.id,
-      error: error instanceof Error ? error.message.slice(0, 200) : 'unknown',
-    })
-    return 'unavailable' as const
-  })
-  if (outcome === 'unavailable') return rejected('friend', fields, 503, 'unavailable')
-  if (outcome === 'limited') return rejected('friend', fields, 429, 'limited')
-  if (outcome === 'changed') return rejected('friend', fields, 422, 'changed')
-  if (outcome === 'done') context.waitUntil(enqueueMails(env, [id]))
-  return null
 }

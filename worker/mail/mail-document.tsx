@@ -2,10 +2,9 @@ import type { CSSProperties, ReactNode } from 'react'
 import { assetHref } from '../../client/view.tsx'
 import { siteOrigin } from '../site/parse.ts'
 import { textColourOn } from './text-colour.ts'
-import type { Mail } from './mail.ts'
+import type { Mail, MailContext } from './mail.ts'
 import { MailPartView } from './mail-part.tsx'
 import { agencyLine } from './mail-text.ts'
-import type { MailContext } from './render-mail.tsx'
 
 /**
  * The sheet of every message: the agency's name and colours around the parts. Styles stand on the elements and the frame

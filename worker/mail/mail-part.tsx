@@ -6,8 +6,7 @@ import { mainPicture, pictureFile } from '../../shared/estate/media/pictures.ts'
 import { priceLine } from '../../shared/estate/price/price.ts'
 import { siteOrigin } from '../site/parse.ts'
 import { textColourOn } from './text-colour.ts'
-import type { MailCard, MailPart } from './mail.ts'
-import type { MailContext } from './render-mail.tsx'
+import type { MailCard, MailContext, MailPart } from './mail.ts'
 
 /** One part of a message as HTML. */
 export function MailPartView({

@@ -2,8 +2,7 @@ import { detailHref } from '../../client/estate/card/detail-href.ts'
 import { headTitle } from '../../shared/estate/kind/head-title.ts'
 import { priceLine } from '../../shared/estate/price/price.ts'
 import { siteOrigin } from '../site/parse.ts'
-import type { Mail, MailPart } from './mail.ts'
-import type { MailContext } from './render-mail.tsx'
+import type { Mail, MailContext, MailPart } from './mail.ts'
 
 /** A message as plain text. */
 export function mailText(context: MailContext, mail: Mail): string {

@@ -1,9 +1,19 @@
 import type { EstateCard } from '../../shared/estate/card.ts'
+import type { Locale } from '../../shared/locale.ts'
+import type { Site } from '../../shared/site/site.ts'
+import type { Translate } from '../../shared/translator.ts'
 
-/** One part of a mail. The same parts are written as HTML and as text, so that the two always say the same. */
+/** What a mail needs to know of its sender, and the recipient's language. */
+export interface MailContext {
+  site: Site
+  locale: Locale
+  t: Translate
+}
+
+/** One part of a mail. The same parts are rendered as HTML and as text, so that both always say the same. */
 export type MailPart =
   | { part: 'text'; text: string }
-  /** Somebody's own words, set apart. */
+  /** What a person wrote, set apart. */
   | { part: 'quote'; text: string }
   | { part: 'facts'; rows: [name: string, value: string][] }
   | { part: 'button'; label: string; href: string }
@@ -17,7 +27,7 @@ export interface MailCard {
   note: string
 }
 
-/** A text that goes along as a file. */
+/** A text sent as a file. */
 export interface MailAttachment {
   filename: string
   /** Media type. */
@@ -25,22 +35,22 @@ export interface MailAttachment {
   content: string
 }
 
-/** A message before it is written. All text is plain; whoever writes it escapes it. */
+/** A mail before it is rendered. All text is plain; rendering escapes it. */
 export interface Mail {
   subject: string
-  /** What mail programs show beside the subject. */
+  /** Shown beside the subject by mail programs. */
   preview: string
   title: string
   parts: MailPart[]
-  /** Who asked for it and how to stop it: the small print. */
+  /** The small print: why it was sent and how to stop it. */
   footer: MailPart[]
   replyTo?: string
   attachments?: MailAttachment[]
-  /** Where one click ends it (RFC 8058): on everything that recurs. */
+  /** Address of one-click unsubscribing (RFC 8058); every recurring mail has one. */
   unsubscribe?: string
 }
 
-/** A message as it is kept in the outbox and sent. */
+/** A mail as it is stored in the outbox and sent. */
 export interface RenderedMail {
   fromName: string
   subject: string

@@ -1,20 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Locale } from '../../shared/locale.ts'
-import type { Site } from '../../shared/site/site.ts'
-import type { Translate } from '../../shared/translator.ts'
 import { siteOrigin } from '../site/parse.ts'
-import type { Mail, RenderedMail } from './mail.ts'
+import type { Mail, MailContext, RenderedMail } from './mail.ts'
 import { MailDocument } from './mail-document.tsx'
 import { mailText } from './mail-text.ts'
 
-/** What a message needs to know of who sends it, and in which language. */
-export interface MailContext {
-  site: Site
-  locale: Locale
-  t: Translate
-}
-
-/** A message as HTML and text with its headers, ready for the outbox. */
+/** A mail as HTML and text with its headers, ready for the outbox. */
 export function renderMail(context: MailContext, mail: Mail): RenderedMail {
   const { site } = context
   return {

@@ -28,7 +28,7 @@ export function RentalReservation(props: RentalDetailProps): ReactNode {
   if (!stay) {
     return (
       <>
-        {failed && <FormAlerts failure={t(`formFailure.${failed.failure}`)} />}
+        {failed && <FormAlerts failure={t(`formFailure.${failed.reason}`)} />}
         <p className="rental__choose">
           <a href="#periods">{t(start && end ? 'rental.goneStay' : 'rental.chooseFirst')}</a>
         </p>

@@ -1,24 +1,24 @@
-import { slotFreeMail } from '../booking/waitlist/waitlist.ts'
 import { agencyMail, VIEWING_MAIL_KINDS, visitorMail } from '../booking/viewing/viewing-mails.ts'
-import type { Mail } from '../mail/mail.ts'
-import type { MailContext } from '../mail/render-mail.tsx'
-import { agencyStayMail, guestMail, type StayBooking } from '../booking/stay/stay-mails.ts'
-import type { Booking } from '../booking/booking.ts'
+import type { Mail, MailContext } from '../mail/mail.ts'
+import { agencyStayMail, guestMail } from '../booking/stay/stay-mails.ts'
+import { slotFreeMail } from '../booking/waitlist/slot-free-mail.ts'
+import type { Booking, BookingRecord, StayBooking } from '../booking/booking.ts'
+import { MINUTE, seconds } from '../../shared/time/units.ts'
 
 type Example = (context: MailContext) => Mail
 
 const START = Date.parse('2026-12-08T10:00:00+01:00')
 const CONTACT = { name: 'An Peeters', email: 'an.peeters@voorbeeld.be', phone: '0470 12 34 56' }
 
-const kept = ({ site, locale }: MailContext) => ({
+const record = ({ site, locale }: MailContext): BookingRecord => ({
   key: 'example',
   siteId: site.id,
   locale,
   email: CONTACT.email,
   startsAt: START,
-  endsAt: START + 1_800_000,
-  state: 'booked' as const,
-  told: true,
+  endsAt: START + 30 * MINUTE,
+  state: 'booked',
+  isOutcomeMailed: true,
   bookedId: '0123456789abcdef0123456789abcdef',
   replaces: null,
   cancelAskedAt: null,
@@ -34,13 +34,13 @@ const kept = ({ site, locale }: MailContext) => ({
 })
 
 const viewing = (context: MailContext): Booking => ({
-  ...kept(context),
+  ...record(context),
   kind: 'viewing',
-  body: { agendaId: '1', slot: START / 1000, contact: CONTACT, locale: context.locale },
+  body: { agendaId: '1', slot: seconds(START), contact: CONTACT, locale: context.locale },
 })
 
 const stay = (context: MailContext): StayBooking => ({
-  ...kept(context),
+  ...record(context),
   kind: 'stay',
   body: {
     rentalUnitId: 1,
@@ -57,9 +57,9 @@ const stay = (context: MailContext): StayBooking => ({
 /** One of each message about a viewing or a stay, to the visitor and to the agency, for /_patterns/mail. */
 export const BOOKING_EXAMPLES: Record<string, Example> = {
   ...Object.fromEntries(
-    VIEWING_MAIL_KINDS.flatMap((news): [string, Example][] => [
-      [`viewing-${news}`, context => visitorMail(context, news, viewing(context), START)],
-      [`viewing-${news}-agency`, context => agencyMail(context, news, viewing(context), null)],
+    VIEWING_MAIL_KINDS.flatMap((kind): [string, Example][] => [
+      [`viewing-${kind}`, context => visitorMail(context, kind, viewing(context), START)],
+      [`viewing-${kind}-agency`, context => agencyMail(context, kind, viewing(context), null)],
     ]),
   ),
   'viewing-free': context => slotFreeMail(context, { title: 'Kouter 12', estateId: '1' }),

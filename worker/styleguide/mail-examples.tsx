@@ -6,9 +6,9 @@ import { BOOKING_EXAMPLES } from './booking-mail-examples.ts'
 import { siteOrigin } from '../site/parse.ts'
 import { contactMail } from '../mail/messages/contact-mail.ts'
 import { friendMail } from '../mail/messages/friend-mail.ts'
-import type { Mail } from '../mail/mail.ts'
+import type { Mail, MailContext } from '../mail/mail.ts'
 import { confirmMail, matchesMail } from '../mail/messages/subscription-mails.ts'
-import { renderMail, type MailContext } from '../mail/render-mail.tsx'
+import { renderMail } from '../mail/render-mail.tsx'
 
 const PERSON = { name: 'An Peeters', email: 'an.peeters@voorbeeld.be', phone: '0470 12 34 56' }
 

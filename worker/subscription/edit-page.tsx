@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react'
 import { isChecked } from '../../shared/forms/fields.ts'
 import { filterOptions } from '../../shared/search/filter-options.ts'
 import { href } from '../../shared/routes.ts'
+import { DAY } from '../../shared/time/units.ts'
 import { parseSavedSearch } from '../../shared/subscription/subscription-request.ts'
-import { isWithinLimit, visitorKey } from '../forms/limits.ts'
 import { erasePerson } from '../privacy/personal-data.ts'
 import { readFormBody } from '../forms/body.ts'
-import { insertToken, findToken, derivedToken } from '../forms/token.ts'
+import { mayTryToken, tokenPage } from '../forms/token-page.tsx'
+import { derivedToken, findToken, insertToken } from '../forms/token.ts'
 import type { PageResult, PageHandler, PageRequest, HtmlPage } from '../page/result.ts'
 import { ConfirmView } from './confirm-view.tsx'
 import { EditView, type RejectedSearch } from './edit-view.tsx'
@@ -21,52 +21,12 @@ import {
 } from './store.ts'
 import { notFound } from '../http/absence.ts'
 
-const DAY = 86_400_000
-/** How long a pause lasts at most; a year is as good as forever. */
+/** How long a pause may last. */
 const PAUSE_DAYS = [14, 30, 90]
 
 interface TokenAccess {
   purpose: 'confirm' | 'edit'
   subscriber: Subscriber
-}
-
-/** A page behind a token: nobody keeps it, it tells no other site where it is, and machines leave it out. */
-export function tokenPage(
-  title: string,
-  body: ReactNode,
-  status: HtmlPage['status'] = 200,
-): HtmlPage {
-  return {
-    kind: 'page',
-    status,
-    title,
-    description: '',
-    policy: 'personal',
-    tags: [],
-    alternates: {},
-    robots: 'noindex',
-    headers: { 'Referrer-Policy': 'no-referrer' },
-    body: (
-      <section className="section section--first form-page">
-        <header className="section__header">
-          <h1 className="section__title">{title}</h1>
-        </header>
-        {body}
-      </section>
-    ),
-  }
-}
-
-/** Whether this network has not tried too many tokens this minute. Past that every token is unknown. */
-export async function mayTryToken({
-  env,
-  site,
-  now,
-  visitorRequest: visitor,
-}: PageRequest): Promise<boolean> {
-  return visitor
-    ? isWithinLimit({ env, site, now }, 'tokenPage', await visitorKey(env, visitor, now))
-    : false
 }
 
 /** The searches behind a token (SUBS-11, SUBS-13): to confirm, or to change. Only looks; a mail scanner may look too. */
@@ -102,13 +62,13 @@ export const postEdit: PageHandler = async (request, { token = '' }) => {
   const id = fields.get('search') ?? ''
   if (action === 'remove') await deleteSearch(env.DB, subscriber.id, id).run()
   if (action === 'save') {
-    const wish = parseSavedSearch(fields)
-    if ('errors' in wish)
-      return show(request, token, opened, { id, fields, errors: wish.errors }, 422)
+    const search = parseSavedSearch(fields)
+    if ('errors' in search)
+      return show(request, token, opened, { id, fields, errors: search.errors }, 422)
     await updateSearch(env.DB, {
       subscriber: subscriber.id,
       id,
-      wish: wish.value,
+      search: search.value,
       source: site.source,
     }).run()
   }

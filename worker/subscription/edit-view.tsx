@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FormAlerts } from '../../client/forms/form-alerts.tsx'
 import type { FormView } from '../../client/forms/form-fields.tsx'
 import { SearchFields } from '../../client/subscription/search-fields.tsx'
-import { wallTime } from '../../shared/time/time-zone.ts'
+import { toDay } from '../../shared/time/time-zone.ts'
 import type { FieldErrors } from '../../shared/forms/fields.ts'
 import type { FilterOptions } from '../../shared/search/filter-options.ts'
 import { parseFilter } from '../../shared/search/filter.ts'
@@ -55,7 +55,7 @@ export function EditView({
       {isPaused && (
         <p>
           {t('subscription.pausedUntil', {
-            date: formatDate(wallTime(pausedUntil / 1000).day) ?? '',
+            date: formatDate(toDay(pausedUntil)) ?? '',
           })}
         </p>
       )}

@@ -1,13 +1,12 @@
 import type { Locale } from '../../shared/locale.ts'
 import { toCriteria } from '../../shared/subscription/criteria.ts'
+import { DAY, type Millis } from '../../shared/time/units.ts'
 import type { Frequency } from '../../shared/subscription/frequency.ts'
 import { reasonBits } from '../../shared/subscription/reason.ts'
 import { filterText, type SavedSearch } from '../../shared/subscription/subscription-request.ts'
 import type { Source } from '../../shared/estate/status.ts'
 
-const DAY = 86_400_000
-
-/** Searches one person may keep; more are silently left out, since an answer must not tell who is known. */
+/** Searches that one person may save; more are silently dropped, since the response must not reveal who is known. */
 const MAX_SEARCHES = 10
 
 export interface Subscriber {
@@ -24,10 +23,10 @@ export interface SubscriptionRow {
   frequency: Frequency
   reasons: number
   confirmed_at: number | null
-  paused_until: number
+  paused_until: Millis
 }
 
-/** The person, known or new. `mailId` becomes the mail that asks for confirmation, unless one was sent within a day. */
+/** The person, known or new. `mailId` becomes the confirmation mail, unless one was sent within a day. */
 export const upsertSubscriber = (
   db: D1Database,
   {
@@ -36,7 +35,7 @@ export const upsertSubscriber = (
     locale,
     mailId,
     now,
-  }: { site: number; email: string; locale: Locale; mailId: string; now: number },
+  }: { site: number; email: string; locale: Locale; mailId: string; now: Millis },
 ): D1PreparedStatement =>
   db
     .prepare(`INSERT INTO subscriber (id, site_id, email, locale, asked_at, asked_mail, created_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?5)
@@ -45,10 +44,9 @@ export const upsertSubscriber = (
       asked_at = iif(asked_at IS NULL OR asked_at <= ?7, excluded.asked_at, asked_at)`)
     .bind(crypto.randomUUID(), site, email, locale, now, mailId, now - DAY)
 
-/** Of whoever has this address here. */
 const SUBSCRIBER_ID = '(SELECT id FROM subscriber WHERE site_id = ?1 AND email = ?2)'
 
-/** Kept with the mail that this very call is to send, and only then. */
+/** Inserted only if `mailId` is the confirmation mail to be sent. */
 export const insertConfirmToken = (
   db: D1Database,
   {
@@ -57,7 +55,7 @@ export const insertConfirmToken = (
     mailId,
     hash,
     until,
-  }: { site: number; email: string; mailId: string; hash: string; until: number },
+  }: { site: number; email: string; mailId: string; hash: string; until: Millis },
 ): D1PreparedStatement =>
   db
     .prepare(`INSERT INTO token (hash, site_id, purpose, subject, expires_at)
@@ -80,24 +78,24 @@ const CRITERIA = [
   'area',
 ] as const
 
-const criteriaValues = (wish: SavedSearch, source: Source): (string | number | null)[] => {
-  const criteria = toCriteria(wish.filter, source)
+const criteriaValues = (search: SavedSearch, source: Source): (string | number | null)[] => {
+  const criteria = toCriteria(search.filter, source)
   return CRITERIA.map(column => criteria[column])
 }
 
 const placeholders = (from: number): string =>
   CRITERIA.map((_, index) => `?${from + index}`).join(', ')
 
-/** A search that waits for its confirmation. The same search twice is one. */
+/** A search that is not confirmed yet. The same search twice is one. */
 export const insertSearch = (
   db: D1Database,
   {
     site,
     email,
-    wish,
+    search,
     source,
     now,
-  }: { site: number; email: string; wish: SavedSearch; source: Source; now: number },
+  }: { site: number; email: string; search: SavedSearch; source: Source; now: Millis },
 ): D1PreparedStatement =>
   db
     .prepare(`INSERT INTO subscription (subscriber_id, site_id, id, name, filter, frequency, reasons, created_at, ${CRITERIA.join(', ')})
@@ -108,23 +106,23 @@ export const insertSearch = (
       site,
       email,
       crypto.randomUUID(),
-      wish.name,
-      filterText(wish.filter),
-      wish.frequency,
-      reasonBits(wish.reasons),
+      search.name,
+      filterText(search.filter),
+      search.frequency,
+      reasonBits(search.reasons),
       now,
-      ...criteriaValues(wish, source),
+      ...criteriaValues(search, source),
     )
 
-/** Changes a search of one's own. Changes from before are not told of the new criteria. */
+/** Updates one of the subscriber's own searches. Earlier changes of estates are not matched against the new criteria. */
 export const updateSearch = (
   db: D1Database,
   {
     subscriber,
     id,
-    wish,
+    search,
     source,
-  }: { subscriber: string; id: string; wish: SavedSearch; source: Source },
+  }: { subscriber: string; id: string; search: SavedSearch; source: Source },
 ): D1PreparedStatement =>
   db
     .prepare(`UPDATE subscription SET name = ?3, filter = ?4, frequency = ?5, reasons = ?6, (${CRITERIA.join(', ')}) = (${placeholders(7)})
@@ -132,17 +130,17 @@ export const updateSearch = (
     .bind(
       id,
       subscriber,
-      wish.name,
-      filterText(wish.filter),
-      wish.frequency,
-      reasonBits(wish.reasons),
-      ...criteriaValues(wish, source),
+      search.name,
+      filterText(search.filter),
+      search.frequency,
+      reasonBits(search.reasons),
+      ...criteriaValues(search, source),
     )
 
 export const confirmSearches = (
   db: D1Database,
   subscriber: string,
-  now: number,
+  now: Millis,
 ): D1PreparedStatement =>
   db
     .prepare(
@@ -150,11 +148,11 @@ export const confirmSearches = (
     )
     .bind(subscriber, now)
 
-/** All searches at once; 0 lets them run again. What waits to be told of a paused search is not told later. */
+/** Pauses all searches; 0 resumes them. Matches that are not yet sent are dropped. */
 export const pauseSearches = (
   db: D1Database,
   subscriber: string,
-  until: number,
+  until: Millis,
 ): D1PreparedStatement[] => [
   db
     .prepare('UPDATE subscription SET paused_until = ?2 WHERE subscriber_id = ?1')
@@ -169,7 +167,7 @@ export const pauseSearches = (
 export const deleteSearch = (db: D1Database, subscriber: string, id: string): D1PreparedStatement =>
   db.prepare('DELETE FROM subscription WHERE id = ?2 AND subscriber_id = ?1').bind(subscriber, id)
 
-/** The person and all searches; what was to be told goes along, and what waits to leave. Tokens stay, so that twice is as once. */
+/** Deletes the person with all searches, matches and unsent mails. Tokens stay, so that unsubscribing twice works. */
 export const deleteSubscriber = (db: D1Database, subscriber: string): D1PreparedStatement[] => [
   db
     .prepare(`DELETE FROM outbox WHERE kind = 'matches' AND state IN ('waiting', 'failed')

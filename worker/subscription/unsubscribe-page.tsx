@@ -4,7 +4,7 @@ import { readFormBody } from '../forms/body.ts'
 import { findToken } from '../forms/token.ts'
 import type { PageHandler, PageRequest } from '../page/result.ts'
 import { deleteSubscriber } from './store.ts'
-import { mayTryToken, tokenPage } from './edit-page.tsx'
+import { mayTryToken, tokenPage } from '../forms/token-page.tsx'
 import { notFound } from '../http/absence.ts'
 
 /** Why people leave. */

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
-import { findBookings, type Booking } from '../../booking/booking.ts'
+import type { Booking } from '../../booking/booking.ts'
+import { findBookings } from '../../booking/store.ts'
 import type { AdminEnv } from '../env.ts'
 import { audit } from '../audit.ts'
 import { consolePage, consoleView } from './document.tsx'

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { MoveForm } from '../../../client/booking/move-form.tsx'
 import type { Appointment, Slot } from '../../../shared/booking/agenda.ts'
 import { formatDateTime } from '../../../shared/time/format-time.ts'
+import { seconds } from '../../../shared/time/units.ts'
 import type { RejectedForm } from '../../../shared/forms/rejected-form.ts'
 import type { Estate } from '../../../shared/estate/estate.ts'
 import { estateTitle } from '../../../shared/estate/kind/head-title.ts'
@@ -10,7 +11,7 @@ import { FormIsland } from '../../forms/form-island.tsx'
 import type { RequestContext } from '../../site/request-context.ts'
 import { estatePath } from '../viewing/viewing-page.tsx'
 
-/** 'cancelled': just now; 'already': before; 'moved': another time was asked for just now; 'failed': nobody can tell. */
+/** 'cancelled': just now; 'already': before; 'moved': just now; 'failed': the API did not answer. */
 export type AppointmentState = 'booked' | 'cancelled' | 'already' | 'past' | 'moved' | 'failed'
 
 interface Props {
@@ -22,7 +23,7 @@ interface Props {
   failed: RejectedForm | null
 }
 
-/** What is said in each state, and how loudly. */
+/** The message in each state, and its kind of alert. */
 const MESSAGES: Partial<Record<AppointmentState, { key: string; kind: 'success' | 'danger' }>> = {
   cancelled: { key: 'cancelledText', kind: 'success' },
   already: { key: 'alreadyText', kind: 'success' },
@@ -31,7 +32,7 @@ const MESSAGES: Partial<Record<AppointmentState, { key: string; kind: 'success' 
   failed: { key: 'failed', kind: 'danger' },
 }
 
-/** Date, time and property; who comes is never shown, since the address may pass through many hands. */
+/** Date, time and estate; the visitor's details are never shown, since the address may be passed on. */
 export function AppointmentView({
   context,
   appointment,
@@ -41,23 +42,23 @@ export function AppointmentView({
   failed,
 }: Props): ReactNode {
   const { t, locale } = context
-  const said = MESSAGES[state]
+  const message = MESSAGES[state]
   const address = href('cancelAppointment', locale, { appointmentId: appointment.id })
   const isOpen = state === 'booked' || state === 'failed'
   return (
     <div className="appointment">
-      {said && (
+      {message && (
         <p
-          className={said.kind === 'danger' ? 'alert alert--danger' : 'alert alert--success'}
-          role={said.kind === 'danger' ? 'alert' : 'status'}
+          className={message.kind === 'danger' ? 'alert alert--danger' : 'alert alert--success'}
+          role={message.kind === 'danger' ? 'alert' : 'status'}
         >
-          {t(`agenda.cancel.${said.key}`)}
+          {t(`agenda.cancel.${message.key}`)}
         </p>
       )}
       <dl className="facts">
         <div className="facts__fact">
           <dt>{t('agenda.cancel.when')}</dt>
-          <dd>{formatDateTime(Date.parse(appointment.start) / 1000, t)}</dd>
+          <dd>{formatDateTime(seconds(Date.parse(appointment.start)), t)}</dd>
         </div>
         {estate && (
           <div className="facts__fact">

@@ -3,7 +3,7 @@ import type { Site } from '../../../shared/site/site.ts'
 import { keyedHash } from '../../crypto/hash.ts'
 import type { Bindings } from '../../env.ts'
 
-/** The secret in the address of an agency's viewings; it changes with TOKEN_SECRET. */
+/** The secret in the address of an agency's calendar of viewings; it changes with TOKEN_SECRET. */
 export const feedSecret = (
   env: Pick<Bindings, 'TOKEN_SECRET'>,
   site: Pick<Site, 'id'>,

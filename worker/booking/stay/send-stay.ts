@@ -1,6 +1,7 @@
 import { emailAddress } from '../../../shared/forms/email-address.ts'
 import type { RejectedForm } from '../../../shared/forms/rejected-form.ts'
 import { instantOf } from '../../../shared/time/time-zone.ts'
+import { millis } from '../../../shared/time/units.ts'
 import type { RentalUnit } from '../../../shared/rental/rental-unit.ts'
 import { parseStay } from '../../../shared/booking/stay-form.ts'
 import { rentalAddressLine, rentalTitle } from '../../../shared/rental/unit-text.ts'
@@ -10,10 +11,10 @@ import { rejectBots } from '../../forms/bot-check.ts'
 import { book } from '../book.ts'
 import { rejected, type PostedForm } from '../../forms/receive.ts'
 import { mailContext } from '../../mail/mail-context.ts'
-import type { MailContext } from '../../mail/render-mail.tsx'
 import type { RequestContext } from '../../site/request-context.ts'
+import type { MailContext } from '../../mail/mail.ts'
 
-/** A reservation form to a stay, once. Price and availability are the API's to say. null: kept, or the answer comes by mail. */
+/** Reserves a stay, once. The API decides on price and availability. null: reserved, or the outcome comes by mail. */
 export async function sendStay(
   context: RequestContext,
   posted: PostedForm,
@@ -25,8 +26,8 @@ export async function sendStay(
     .map(({ id }) => id)
   const parsed = parseStay(fields, locale, required)
   if ('errors' in parsed) return rejected('stay', fields, 422, 'invalid', parsed.errors)
-  const machine = await rejectBots(context, posted, 'stay')
-  if (machine) return machine
+  const bot = await rejectBots(context, posted, 'stay')
+  if (bot) return bot
   const body = parsed.value
   const unit = await api.rentalUnit(String(body.rentalUnitId))
   if (!unit) return rejected('stay', fields, 422, 'taken')
@@ -41,8 +42,8 @@ export async function sendStay(
       body,
       about: await staySummary(context, unit),
       replaces: null,
-      startsAt: instantOf(body.start, '16:00') * 1000,
-      endsAt: instantOf(body.end, '10:00') * 1000,
+      startsAt: millis(instantOf(body.start, '16:00')),
+      endsAt: millis(instantOf(body.end, '10:00')),
     },
     { form: 'stay', posted, consent: t('rental.consent', { agency: site.name }) },
   )

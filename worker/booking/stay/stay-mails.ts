@@ -1,28 +1,25 @@
 import { formatDate, formatNumber } from '../../../shared/format.ts'
-import type { Booking } from '../booking.ts'
-import type { Mail } from '../../mail/mail.ts'
-import type { MailContext } from '../../mail/render-mail.tsx'
+import type { StayBooking } from '../booking.ts'
+import type { Mail, MailContext } from '../../mail/mail.ts'
 import { siteOrigin } from '../../site/parse.ts'
 
-export type StayBooking = Extract<Booking, { kind: 'stay' }>
-
-/** To the guest: that the nights are kept, or that they are not. */
+/** To the guest: the stay is reserved, or it could not be. */
 export function guestMail(
   { site, t }: MailContext,
-  news: 'booked' | 'failed',
-  intent: StayBooking,
+  outcome: 'booked' | 'failed',
+  booking: StayBooking,
 ): Mail {
-  const { about, body } = intent
-  const words = { title: about.title, name: body.contact.name }
+  const { about, body } = booking
+  const params = { title: about.title, name: body.contact.name }
   const key = (name: string): string =>
-    `rental.mail.${news === 'failed' ? `failed${name[0]?.toUpperCase()}${name.slice(1)}` : name}`
+    `rental.mail.${outcome === 'failed' ? `failed${name[0]?.toUpperCase()}${name.slice(1)}` : name}`
   return {
-    subject: t(key('subject'), words),
+    subject: t(key('subject'), params),
     preview: about.title,
-    title: t(key('title'), words),
+    title: t(key('title'), params),
     parts: [
-      { part: 'text', text: t(key('text'), words) },
-      { part: 'facts', rows: rowsOf(t, about.title, intent) },
+      { part: 'text', text: t(key('text'), params) },
+      { part: 'facts', rows: rowsOf(t, about.title, booking) },
       { part: 'button', label: t('rental.mail.look'), href: siteOrigin(site) + about.path },
     ],
     footer: [{ part: 'small', text: t('rental.mail.footer', { site: site.name }) }],
@@ -30,37 +27,37 @@ export function guestMail(
   }
 }
 
-/** To the agency: who wants to stay, or wanted to, when and for how much; a plain reply reaches the guest. */
+/** To the agency: who asked to stay, when and for how much; a plain reply reaches the guest. */
 export function agencyStayMail(
   { site, t }: MailContext,
-  news: 'booked' | 'failed',
-  intent: StayBooking,
+  outcome: 'booked' | 'failed',
+  booking: StayBooking,
 ): Mail {
   const {
     about,
     body: { contact, message, start, end },
-  } = intent
-  const words = {
+  } = booking
+  const params = {
     title: about.agencyTitle,
     name: contact.name,
     start: formatDate(start) ?? start,
     end: formatDate(end) ?? end,
   }
   const key = (name: string): string =>
-    `rental.mail.agency${news === 'failed' ? 'Failed' : ''}${name}`
+    `rental.mail.agency${outcome === 'failed' ? 'Failed' : ''}${name}`
   const guest: [string, string][] = [
     [t('contact.name'), contact.name],
     [t('contact.email'), contact.email],
     [t('contact.phone'), contact.phone],
   ]
   return {
-    subject: t(key('Subject'), words),
-    preview: words.title,
-    title: t(key('Title'), words),
+    subject: t(key('Subject'), params),
+    preview: params.title,
+    title: t(key('Title'), params),
     parts: [
       {
         part: 'facts',
-        rows: [...rowsOf(t, about.agencyTitle, intent), ...guest].filter(([, value]) => value),
+        rows: [...rowsOf(t, about.agencyTitle, booking), ...guest].filter(([, value]) => value),
       },
       ...(message ? [{ part: 'quote' as const, text: message }] : []),
     ],

@@ -1,87 +1,80 @@
-import type { RejectedForm } from '../../../shared/forms/rejected-form.ts'
 import { parseViewing, readSlot } from '../../../shared/booking/viewing-form.ts'
 import { publicId } from '../../../shared/estate/estate.ts'
+import type { RejectedForm } from '../../../shared/forms/rejected-form.ts'
+import { millis, MINUTE, type Millis } from '../../../shared/time/units.ts'
 import { APPOINTMENT_ID } from '../../api/agenda.ts'
-import { findBookingByAppointment } from '../booking.ts'
-import { rejectBots } from '../../forms/bot-check.ts'
-import { book } from '../book.ts'
-import { rejected, type PostedForm } from '../../forms/receive.ts'
 import { loadEstate } from '../../catalog/load-estate.ts'
-import type { RequestContext } from '../../site/request-context.ts'
-import { viewingSummary } from './viewing-summary.ts'
+import { rejectBots } from '../../forms/bot-check.ts'
+import { rejected, type PostedForm } from '../../forms/receive.ts'
 import { isAbsent, notFound } from '../../http/absence.ts'
+import type { RequestContext } from '../../site/request-context.ts'
+import { book } from '../book.ts'
+import { findBookingByAppointment } from '../store.ts'
+import { viewingSummary } from './viewing-summary.ts'
 
-const VIEWING_MS = 30 * 60_000
+/** Assumed until the API says how long the viewing takes. */
+const USUAL_LENGTH: Millis = 30 * MINUTE
 
-/** A viewing form to an appointment, once. null: booked, or the answer comes by mail. */
+/** Books a viewing, once. null: booked, or the outcome comes by mail. */
 export async function sendViewing(
   context: RequestContext,
   posted: PostedForm,
 ): Promise<RejectedForm | null> {
-  const { site, t } = context
-  const parsed = parseViewing(posted.fields)
-  if ('errors' in parsed) return rejected('viewing', posted.fields, 422, 'invalid', parsed.errors)
-  const machine = await rejectBots(context, posted, 'viewing')
-  if (machine) return machine
-  const { name, email, phone, slot } = parsed.value
-  const estate = parsed.value.estate ? await loadEstate(context, parsed.value.estate) : notFound()
-  if (isAbsent(estate)) return rejected('viewing', posted.fields, 422, 'taken')
-  const body = {
-    agendaId: publicId(estate),
-    slot,
-    contact: { name, email, phone },
-    locale: context.locale,
-  }
+  const { site, t, locale } = context
+  const { fields } = posted
+  const parsed = parseViewing(fields)
+  if ('errors' in parsed) return rejected('viewing', fields, 422, 'invalid', parsed.errors)
+  const bot = await rejectBots(context, posted, 'viewing')
+  if (bot) return bot
+  const { name, email, phone, slot, estate: id } = parsed.value
+  const estate = id ? await loadEstate(context, id) : notFound()
+  if (isAbsent(estate)) return rejected('viewing', fields, 422, 'taken')
+  const startsAt = millis(slot)
   return book(
     context,
     {
       kind: 'viewing',
       email,
-      body,
+      body: { agendaId: publicId(estate), slot, contact: { name, email, phone }, locale },
       about: await viewingSummary(context, estate),
-      startsAt: slot * 1000,
-      endsAt: slot * 1000 + VIEWING_MS,
+      startsAt,
+      endsAt: startsAt + USUAL_LENGTH,
       replaces: null,
     },
     { form: 'viewing', posted, consent: t('agenda.consent', { agency: site.name }) },
   )
 }
 
-/** Another time for the appointment behind `replaces`: the new one is booked before the old one goes. */
+/** Moves the appointment named by `replaces`: the new slot is booked before the old one is cancelled. */
 export async function moveViewing(
   context: RequestContext,
   posted: PostedForm,
 ): Promise<RejectedForm | null> {
   const { env, site, now, t } = context
-  const replaces = posted.fields.get('replaces') ?? ''
-  const slot = readSlot(posted.fields)
-  if (!slot) return rejected('move', posted.fields, 422, 'invalid', { slot: 'agenda.error.slot' })
+  const { fields } = posted
+  const replaces = fields.get('replaces') ?? ''
+  const slot = readSlot(fields)
+  if (!slot) return rejected('move', fields, 422, 'invalid', { slot: 'agenda.error.slot' })
+  const startsAt = millis(slot)
   const old = APPOINTMENT_ID.test(replaces)
     ? await findBookingByAppointment(env.DB, site.id, replaces)
     : null
-  if (
-    old?.kind !== 'viewing' ||
-    old.state !== 'booked' ||
-    old.startsAt <= now ||
-    slot * 1000 === old.startsAt
-  ) {
-    return rejected('move', posted.fields, 422, 'taken')
-  }
+  const canMove =
+    old?.kind === 'viewing' &&
+    old.state === 'booked' &&
+    old.startsAt > now &&
+    old.startsAt !== startsAt
+  if (!canMove) return rejected('move', fields, 422, 'taken')
+  const { first, times } = old.about.moved ?? { first: old.key, times: 0 }
   return book(
     context,
     {
       kind: 'viewing',
       email: old.email,
       body: { ...old.body, slot, replaces },
-      about: {
-        ...old.about,
-        moved: {
-          first: old.about.moved?.first ?? old.key,
-          times: (old.about.moved?.times ?? 0) + 1,
-        },
-      },
-      startsAt: slot * 1000,
-      endsAt: slot * 1000 + (old.endsAt - old.startsAt),
+      about: { ...old.about, moved: { first, times: times + 1 } },
+      startsAt,
+      endsAt: startsAt + (old.endsAt - old.startsAt),
       replaces,
     },
     { form: 'move', posted, consent: t('agenda.consent', { agency: site.name }) },

@@ -9,8 +9,8 @@ import { href } from '../../../shared/routes.ts'
 import type { PageRequest } from '../../page/result.ts'
 
 /**
- * Planning a viewing, on an estate's shared page: the same bytes for everybody, so no times. A link leads to the page
- * with them; the script brings them here. Nothing where the estate is sold or let.
+ * Booking a viewing on an estate's cached page, which holds no slots since it is the same bytes for everybody. A link
+ * leads to the page with them; the script loads them here. Nothing where the estate is sold or rented.
  */
 export function ViewingBlock({
   request: { t, locale, site, url },

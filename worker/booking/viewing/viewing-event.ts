@@ -1,23 +1,30 @@
 import type { CalendarEvent } from '../../../shared/time/icalendar.ts'
+import { seconds } from '../../../shared/time/units.ts'
 import type { Translate } from '../../../shared/translator.ts'
-import type { Booking } from '../booking.ts'
+import type { BookingRecord } from '../booking.ts'
 
 /**
- * A viewing as an event, for the visitor's calendar and for the agency's. It keeps its name when it is moved, so that a
- * calendar moves it too; the name is not the key that opens it.
+ * A viewing as an event, for the visitor's calendar and for the agency's. Its uid stays the same when it is moved, so
+ * that calendars move it too; it is not the id that allows cancelling.
  */
 export const viewingEvent = (
-  { key, about, startsAt, endsAt, state }: Booking,
+  {
+    key,
+    about,
+    startsAt,
+    endsAt,
+    state,
+  }: Pick<BookingRecord, 'key' | 'about' | 'startsAt' | 'endsAt' | 'state'>,
   t: Translate,
-  more: Partial<CalendarEvent> = {},
+  overrides: Partial<CalendarEvent> = {},
 ): CalendarEvent => ({
   uid: `${about.moved?.first ?? key}@baksteen`,
   moves: about.moved?.times ?? 0,
-  start: startsAt / 1000,
-  end: endsAt / 1000,
+  start: seconds(startsAt),
+  end: seconds(endsAt),
   summary: t('agenda.event', { title: about.title }),
   location: about.place,
   description: '',
   cancelled: state === 'cancelled',
-  ...more,
+  ...overrides,
 })

@@ -1,9 +1,9 @@
 import { icalendar } from '../../../shared/time/icalendar.ts'
 import { formatDateTime } from '../../../shared/time/format-time.ts'
+import { seconds, wholeSeconds, type Millis } from '../../../shared/time/units.ts'
 import { href } from '../../../shared/routes.ts'
 import type { Booking } from '../booking.ts'
-import type { Mail, MailPart } from '../../mail/mail.ts'
-import type { MailContext } from '../../mail/render-mail.tsx'
+import type { Mail, MailContext, MailPart } from '../../mail/mail.ts'
 import { siteOrigin } from '../../site/parse.ts'
 import { viewingEvent } from './viewing-event.ts'
 
@@ -11,7 +11,7 @@ export const VIEWING_MAIL_KINDS = ['booked', 'moved', 'cancelled', 'failed', 're
 
 export type ViewingMailKind = (typeof VIEWING_MAIL_KINDS)[number]
 
-/** Keys under agenda.mail of each piece of news: to the visitor, and to the agency. */
+/** Keys under agenda.mail of each kind: to the visitor, and to the agency. */
 const KEYS: Record<
   ViewingMailKind,
   { subject: string; title: string; text: string; agencySubject: string; agencyTitle: string }
@@ -53,34 +53,34 @@ const KEYS: Record<
   },
 }
 
-/** To the visitor: what became of the viewing, with a calendar file and the one link that changes it. */
+/** To the visitor: the outcome of the booking, with a calendar file and the link that changes it. */
 export function visitorMail(
   { site, locale, t }: MailContext,
-  news: ViewingMailKind,
-  intent: Booking,
-  now: number,
+  kind: ViewingMailKind,
+  booking: Booking,
+  now: Millis,
 ): Mail {
-  const { about, body, bookedId } = intent
-  const keys = KEYS[news]
-  const words = {
-    when: formatDateTime(intent.startsAt / 1000, t),
+  const { about, body, bookedId } = booking
+  const keys = KEYS[kind]
+  const params = {
+    when: formatDateTime(seconds(booking.startsAt), t),
     title: about.title,
     name: body.contact.name,
   }
   const change =
     siteOrigin(site) + href('cancelAppointment', locale, { appointmentId: bookedId ?? '' })
   const page = siteOrigin(site) + about.path
-  const isOn = news !== 'cancelled' && news !== 'failed' && bookedId
-  const button: MailPart = isOn
+  const isActive = kind !== 'cancelled' && kind !== 'failed' && bookedId
+  const button: MailPart = isActive
     ? { part: 'button', label: t('agenda.mail.change'), href: change }
     : { part: 'button', label: t('agenda.mail.look'), href: `${page}?viewing=1` }
   return {
-    subject: t(`agenda.mail.${keys.subject}`, words),
-    preview: words.when,
-    title: t(`agenda.mail.${keys.title}`, words),
+    subject: t(`agenda.mail.${keys.subject}`, params),
+    preview: params.when,
+    title: t(`agenda.mail.${keys.title}`, params),
     parts: [
-      { part: 'text', text: t(`agenda.mail.${keys.text}`, words) },
-      { part: 'facts', rows: rowsOf(t, words.when, about.title, about.place) },
+      { part: 'text', text: t(`agenda.mail.${keys.text}`, params) },
+      { part: 'facts', rows: rowsOf(t, params.when, about.title, about.place) },
       button,
     ],
     footer: [
@@ -91,26 +91,26 @@ export function visitorMail(
       },
     ],
     replyTo: about.recipient || undefined,
-    ...((isOn || news === 'cancelled') && {
-      attachments: [calendarFile(intent, t, site.name, change, now)],
+    ...((isActive || kind === 'cancelled') && {
+      attachments: [calendarFile(booking, t, site.name, change, now)],
     }),
   }
 }
 
-/** The agency's copy, in its own language, with who comes. */
+/** The agency's copy, in its own language, with the visitor's details. */
 export function agencyMail(
   { site, t }: MailContext,
-  news: ViewingMailKind,
-  intent: Booking,
+  kind: ViewingMailKind,
+  booking: Booking,
   feed: string | null,
 ): Mail {
-  const { agencySubject, agencyTitle } = KEYS[news]
+  const { agencySubject, agencyTitle } = KEYS[kind]
   const {
     about,
     body: { contact },
-  } = intent
-  const words = {
-    when: formatDateTime(intent.startsAt / 1000, t),
+  } = booking
+  const params = {
+    when: formatDateTime(seconds(booking.startsAt), t),
     title: about.agencyTitle,
     name: contact.name,
   }
@@ -120,14 +120,14 @@ export function agencyMail(
     [t('agenda.mail.phone'), contact.phone],
   ]
   return {
-    subject: t(`agenda.mail.${agencySubject}`, words),
-    preview: words.when,
-    title: t(`agenda.mail.${agencyTitle}`, words),
+    subject: t(`agenda.mail.${agencySubject}`, params),
+    preview: params.when,
+    title: t(`agenda.mail.${agencyTitle}`, params),
     parts: [
       {
         part: 'facts',
         rows: [
-          ...rowsOf(t, words.when, about.agencyTitle, about.place),
+          ...rowsOf(t, params.when, about.agencyTitle, about.place),
           ...visitor.filter(([, value]) => value),
         ],
       },
@@ -158,17 +158,17 @@ const rowsOf = (
   ).filter(([, value]) => value)
 
 const calendarFile = (
-  intent: Booking,
+  booking: Booking,
   t: MailContext['t'],
   name: string,
   url: string,
-  now: number,
+  now: Millis,
 ) => ({
   filename: 'bezoek.ics',
   type: 'text/calendar; charset=utf-8; method=PUBLISH',
   content: icalendar(
-    [viewingEvent(intent, t, { url, description: url })],
+    [viewingEvent(booking, t, { url, description: url })],
     name,
-    Math.floor(now / 1000),
+    wholeSeconds(now),
   ),
 })

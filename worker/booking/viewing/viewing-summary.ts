@@ -7,18 +7,18 @@ import type { BookingSummary } from '../booking.ts'
 import { mailContext } from '../../mail/mail-context.ts'
 import type { RequestContext } from '../../site/request-context.ts'
 
-/** What the mails of a viewing say of the estate; a hidden address stays hidden, the agent tells it. */
+/** What the mails of a viewing say about the estate; a hidden address stays hidden, the agent gives it in person. */
 export async function viewingSummary(
   context: RequestContext,
   estate: Estate,
 ): Promise<BookingSummary> {
   const { api, site, locale, t } = context
-  const theirs = await mailContext(context, site.defaultLocale)
+  const agency = await mailContext(context, site.defaultLocale)
   const id = publicId(estate)
   const agent = (await api.contactInfo(id).catch(() => null)) ?? estate.salesRep
   return {
     title: estateTitle(estate, locale, t),
-    agencyTitle: estateTitle(estate, theirs.locale, theirs.t),
+    agencyTitle: estateTitle(estate, agency.locale, agency.t),
     place: addressLine(estate.general.address, locale),
     path: href('estate', locale, { estateId: id }),
     recipient: emailAddress(agent?.email ?? '') ?? emailAddress(site.agency.email) ?? '',

@@ -1,33 +1,36 @@
-import { emailField } from '../../../shared/forms/email-address.ts'
-import { isChecked, type FieldErrors } from '../../../shared/forms/fields.ts'
-import type { RejectedForm } from '../../../shared/forms/rejected-form.ts'
 import { publicId } from '../../../shared/estate/estate.ts'
 import { estateTitle } from '../../../shared/estate/kind/head-title.ts'
+import { emailField } from '../../../shared/forms/email-address.ts'
+import { parseFields, privacyBox } from '../../../shared/forms/fields.ts'
+import type { RejectedForm } from '../../../shared/forms/rejected-form.ts'
+import { loadEstate } from '../../catalog/load-estate.ts'
 import { rejectBots } from '../../forms/bot-check.ts'
-import { insertConsent } from '../../contact/lead.ts'
 import { countAgainstLimit } from '../../forms/limits.ts'
 import { rejected, type PostedForm } from '../../forms/receive.ts'
 import { identifySubmission, submitOnce } from '../../forms/submission.ts'
-import { loadEstate } from '../../catalog/load-estate.ts'
+import { rejectionOf } from '../../forms/submit.ts'
+import { isAbsent } from '../../http/absence.ts'
+import { insertConsent } from '../../privacy/consent.ts'
 import type { RequestContext } from '../../site/request-context.ts'
 import { insertWaitlistEntry } from './waitlist.ts'
-import { isAbsent } from '../../http/absence.ts'
 
-/** Keeps who wants to know of a free time. null: taken, now or before. */
+const waitlistFields = { email: emailField('email'), privacy: privacyBox }
+
+/** Adds a visitor to the waitlist of an estate. null: accepted, now or before. */
 export async function joinWaitlist(
   context: RequestContext,
   posted: PostedForm,
 ): Promise<RejectedForm | null> {
   const { env, site, locale, now, t } = context
   const { fields, key, visitor } = posted
-  const errors: FieldErrors = {}
-  const email = emailField(fields, 'email', errors)
-  if (!isChecked(fields, 'privacy')) errors.privacy = 'formError.privacy'
-  if (!email || errors.privacy) return rejected('wait', fields, 422, 'invalid', errors)
-  const machine = await rejectBots(context, posted, 'wait')
-  if (machine) return machine
+  const parsed = parseFields(waitlistFields, fields)
+  if ('errors' in parsed) return rejected('wait', fields, 422, 'invalid', parsed.errors)
+  const { email } = parsed.value
+  const bot = await rejectBots(context, posted, 'wait')
+  if (bot) return bot
   const estate = await loadEstate(context, fields.get('estate') ?? '')
   if (isAbsent(estate)) return rejected('wait', fields, 422, 'taken')
+  const title = estateTitle(estate, locale, t)
   const outcome = await submitOnce(
     env.DB,
     await identifySubmission({ site: site.id, form: 'wait', fields, key, now }),
@@ -43,17 +46,10 @@ export async function joinWaitlist(
       }),
       insertWaitlistEntry(
         env.DB,
-        {
-          siteId: site.id,
-          estateId: publicId(estate),
-          email,
-          locale,
-          title: estateTitle(estate, locale, t),
-        },
+        { siteId: site.id, estateId: publicId(estate), email, locale, title },
         now,
       ),
     ],
   )
-  if (outcome === 'limited') return rejected('wait', fields, 429, 'limited')
-  return outcome === 'changed' ? rejected('wait', fields, 422, 'changed') : null
+  return rejectionOf(outcome, 'wait', fields)
 }

@@ -3,8 +3,7 @@ import type { ContactRequest } from '../../../shared/forms/contact-request.ts'
 import type { Estate } from '../../../shared/estate/estate.ts'
 import type { Locale } from '../../../shared/locale.ts'
 import { siteOrigin } from '../../site/parse.ts'
-import type { Mail, MailPart } from '../mail.ts'
-import type { MailContext } from '../render-mail.tsx'
+import type { Mail, MailContext, MailPart } from '../mail.ts'
 
 interface About {
   request: ContactRequest

@@ -2,8 +2,7 @@ import { detailHref } from '../../../client/estate/card/detail-href.ts'
 import type { FriendRequest } from '../../../shared/forms/friend-request.ts'
 import type { EstateCard } from '../../../shared/estate/card.ts'
 import { siteOrigin } from '../../site/parse.ts'
-import type { Mail } from '../mail.ts'
-import type { MailContext } from '../render-mail.tsx'
+import type { Mail, MailContext } from '../mail.ts'
 
 interface Shown {
   request: Pick<FriendRequest, 'name' | 'email' | 'text'>

@@ -1,6 +1,5 @@
 import { formatNumber } from '../../../shared/format.ts'
-import type { Mail, MailCard, MailPart } from '../mail.ts'
-import type { MailContext } from '../render-mail.tsx'
+import type { Mail, MailCard, MailContext, MailPart } from '../mail.ts'
 
 /** Asks whoever has this mailbox whether it was they who asked: without a yes nothing is ever sent. */
 export function confirmMail(

@@ -1,0 +1,77 @@
+import { Hono } from 'hono'
+import type { Appointment } from '../../../shared/booking/agenda.ts'
+import { icalendar, type CalendarEvent } from '../../../shared/time/icalendar.ts'
+import { DAY, seconds, wholeSeconds } from '../../../shared/time/units.ts'
+import { areEqualSecrets } from '../../crypto/equal-secrets.ts'
+import type { AjaxEnv } from '../../site/hono-env.ts'
+import type { RequestContext } from '../../site/request-context.ts'
+import { findBookingByAppointment, findBookings } from '../store.ts'
+import { viewingEvent } from '../viewing/viewing-event.ts'
+import { feedSecret } from './calendar-feed.ts'
+
+const HEADERS = { 'Content-Type': 'text/calendar; charset=utf-8' }
+const FEED_PAST = 30 * DAY
+
+/** Appointments as iCalendar files. */
+export const calendarAjax = new Hono<AjaxEnv>()
+
+/** One appointment for the visitor's calendar; knowing its id is the permission. */
+calendarAjax.get('/appointment/:file{.+\\.ics}', async c => {
+  const { context } = c.var
+  const { env, api, site, t, now } = context
+  const id = c.req.param('file').replace(/\.ics$/, '')
+  const [appointment, booking] = await Promise.all([
+    api.appointment(id),
+    findBookingByAppointment(env.DB, site.id, id),
+  ])
+  if (!appointment) return c.json({ error: 'unknown appointment' }, 404)
+  const cancelled = appointment.status === 'cancelled'
+  const event = booking
+    ? viewingEvent(booking, t, { cancelled })
+    : foreignEvent(context, id, appointment)
+  return c.body(icalendar([event], site.name, wholeSeconds(now)), 200, HEADERS)
+})
+
+/** The agency's viewings at a secret address, for its own calendar: from 30 days ago on, with the visitors' details. */
+calendarAjax.get('/viewings/:secret', async c => {
+  const { env, site, t, now } = c.var.context
+  if (!(await areEqualSecrets(c.req.param('secret'), await feedSecret(env, site))))
+    return c.json({ error: 'unknown calendar' }, 404)
+  const bookings = await findBookings(
+    env.DB,
+    `site_id = ?1 AND kind = 'viewing' AND state IN ('booked', 'cancelled') AND starts_at > ?2
+    ORDER BY starts_at LIMIT 1000`,
+    site.id,
+    now - FEED_PAST,
+  )
+  const events = bookings.map(({ about, body, ...booking }) => {
+    const { name, phone, email } = body.contact
+    return viewingEvent({ about, ...booking }, t, {
+      summary: `${about.agencyTitle}: ${name}`,
+      description: [phone, email].filter(Boolean).join('\n'),
+    })
+  })
+  const name = t('agenda.feed', { site: site.name })
+  return c.body(icalendar(latestOf(events), name, wholeSeconds(now)), 200, HEADERS)
+})
+
+/** An appointment that was not made through this site. */
+const foreignEvent = (
+  { site, t }: RequestContext,
+  id: string,
+  { start, end, status }: Appointment,
+): CalendarEvent => ({
+  uid: `${id}@baksteen`,
+  start: seconds(Date.parse(start)),
+  end: seconds(Date.parse(end)),
+  summary: t('agenda.event', { title: site.name }),
+  location: '',
+  description: '',
+  cancelled: status === 'cancelled',
+})
+
+/** A viewing that was moved stands once, as it was moved last. */
+function latestOf(events: CalendarEvent[]): CalendarEvent[] {
+  const byMoves = events.toSorted((a, b) => (a.moves ?? 0) - (b.moves ?? 0))
+  return [...new Map(byMoves.map(event => [event.uid, event])).values()]
+}

@@ -1,0 +1,51 @@
+import type { RejectedForm } from '../../shared/forms/rejected-form.ts'
+import { log } from '../http/log.ts'
+import type { RequestContext } from '../site/request-context.ts'
+import { rejected, type PostedForm } from './receive.ts'
+import { identifySubmission, submitOnce, type SubmissionOutcome } from './submission.ts'
+
+interface Form {
+  /** Its name: 'contact'. */
+  form: string
+  posted: PostedForm
+  /** The event logged when the database fails. */
+  failureEvent: string
+}
+
+/** Stores a form once, in one transaction; where that is impossible, the rejection that says why. */
+export async function submitForm(
+  context: RequestContext,
+  { form, posted, failureEvent }: Form,
+  statements: D1PreparedStatement[],
+): Promise<'done' | 'duplicate' | RejectedForm> {
+  const { env, site, now } = context
+  const { fields, key } = posted
+  try {
+    const submission = await identifySubmission({ site: site.id, form, fields, key, now })
+    const outcome = await submitOnce(env.DB, submission, statements)
+    return rejectionOf(outcome, form, fields) ?? (outcome === 'done' ? 'done' : 'duplicate')
+  } catch (error) {
+    logFailure(context, failureEvent, error)
+    return rejected(form, fields, 503, 'unavailable')
+  }
+}
+
+/** Why a submission was not accepted; null: it was, now or before. */
+export function rejectionOf(
+  outcome: SubmissionOutcome,
+  form: string,
+  fields: URLSearchParams,
+): RejectedForm | null {
+  if (outcome === 'limited') return rejected(form, fields, 429, 'limited')
+  if (outcome === 'keyReused') return rejected(form, fields, 422, 'changed')
+  return null
+}
+
+/** Without the form's contents. */
+export const logFailure = ({ trace, site }: RequestContext, event: string, error: unknown): void =>
+  log({
+    event,
+    request: trace.id,
+    site: site.id,
+    error: error instanceof Error ? error.message.slice(0, 200) : 'unknown',
+  })
