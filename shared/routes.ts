@@ -107,32 +107,40 @@ export function matchRoute(path: string): RouteMatch | null {
   const [, locale, ...parts] = path.split('/')
   if (!isLocale(locale) || parts.length === 0) return null
   const segments = parts.map(decodeSegment)
-  const matches = ROUTE_NAMES.flatMap(name => {
-    const params = matchSegments(ROUTES[name][locale].split('/'), segments)
-    return params ? [{ name, locale, params }] : []
-  })
-  return matches.reduce<RouteMatch | null>(
-    (best, match) => (!best || parameterCount(match) < parameterCount(best) ? match : best),
-    null,
-  )
+  const pattern = PATTERNS[locale].find(({ parts }) => fits(parts, segments))
+  return pattern ? { name: pattern.name, locale, params: paramsOf(pattern.parts, segments) } : null
 }
 
-const ROUTE_NAMES = Object.keys(ROUTES) as RouteName[]
+interface Pattern {
+  name: RouteName
+  parts: string[]
+}
 
-const parameterCount = (match: RouteMatch): number => Object.keys(match.params).length
+const isParam = (part: string): boolean => part.startsWith(':')
 
-function matchSegments(
-  pattern: string[],
-  segments: (string | null)[],
-): Record<string, string> | null {
-  if (pattern.length !== segments.length) return null
+const paramCount = ({ parts }: Pattern): number => parts.filter(isParam).length
+
+const patternsOf = (locale: Locale): Pattern[] =>
+  (Object.keys(ROUTES) as RouteName[])
+    .map(name => ({ name, parts: ROUTES[name][locale].split('/') }))
+    .sort((a, b) => paramCount(a) - paramCount(b))
+
+/** Of each language, those with the fewest parameters first, since these win. Split once: every request is matched. */
+const PATTERNS: Record<Locale, Pattern[]> = {
+  nl: patternsOf('nl'),
+  fr: patternsOf('fr'),
+  en: patternsOf('en'),
+  de: patternsOf('de'),
+}
+
+const fits = (pattern: string[], segments: (string | null)[]): boolean =>
+  pattern.length === segments.length &&
+  pattern.every((part, index) => (isParam(part) ? segments[index] : part === segments[index]))
+
+function paramsOf(pattern: string[], segments: (string | null)[]): Record<string, string> {
   const params: Record<string, string> = {}
-  for (const [index, part] of pattern.entries()) {
-    const segment = segments[index]
-    if (!segment) return null
-    if (part.startsWith(':')) params[part.slice(1)] = segment
-    else if (part !== segment) return null
-  }
+  for (const [index, part] of pattern.entries())
+    if (isParam(part)) params[part.slice(1)] = segments[index] ?? ''
   return params
 }
 
