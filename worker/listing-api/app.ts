@@ -29,7 +29,7 @@ const SITE = '/sites/:siteId{[0-9]+}'
 export const app = new Hono<ListingEnv>()
 
 app.onError(respondWithError)
-app.notFound(c => respondWithError(notFound('call'), c))
+app.notFound(c => respondWithError(notFound('path'), c))
 
 app.use(setResponseHeaders)
 app.use(

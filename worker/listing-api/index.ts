@@ -2,12 +2,12 @@ import { WorkerEntrypoint } from 'cloudflare:workers'
 import { app } from './app.ts'
 import type { Bindings } from './env.ts'
 
-/** The listing API over HTTP: with API_KEY set, its callers bear it. */
+/** The listing API over HTTP; callers must send API_KEY where it is set. */
 export default {
   fetch: (request, env, ctx) => app.fetch(request, env, ctx),
 } satisfies ExportedHandler<Bindings>
 
-/** The same behind a service binding (`entrypoint = "Bound"`), which needs no key: only our own Workers can hold one. */
+/** The same behind a service binding (`entrypoint = "Bound"`), without a key: only our own Workers can have one. */
 export class Bound extends WorkerEntrypoint<Bindings> {
   override fetch(request: Request): Response | Promise<Response> {
     return app.fetch(request, { ...this.env, BOUND: true }, this.ctx)

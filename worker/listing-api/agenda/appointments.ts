@@ -15,7 +15,7 @@ export interface AppointmentRow {
 const COLUMNS =
   'id, estate_id AS agendaId, starts_at AS startsAt, ends_at AS endsAt, cancelled_at AS cancelledAt, digest'
 
-/** One appointment of a site, found by a condition on its row. */
+/** An appointment of a site that meets a condition. */
 export const findAppointment = (db: D1Database, site: number, condition: Statement) =>
   first<AppointmentRow>(db, {
     sql: `SELECT ${COLUMNS} FROM appointment WHERE site_id = ? AND ${condition.sql}`,
@@ -38,8 +38,8 @@ export const toAppointment = ({
 })
 
 /**
- * Frees the seat, and the agent once nobody comes to that slot; both or neither. A second time changes nothing;
- * what has begun can't be cancelled any more.
+ * Cancels an appointment and, in the same transaction, frees the agent of a slot without visitors. Idempotent. Throws an
+ * ApiError: 404, or 409 once the appointment has started.
  */
 export async function cancelAppointment(
   db: D1Database,
@@ -54,12 +54,12 @@ export async function cancelAppointment(
     ].map(statement => prepare(db, statement)),
   )
   const row = await findAppointment(db, site, sql`id = ${id}`)
-  if (!row) throw new ApiError(404, 'No such appointment')
-  if (row.cancelledAt === null) throw new ApiError(409, 'It has begun already', 'id')
+  if (!row) throw new ApiError(404, 'Appointment not found')
+  if (row.cancelledAt === null) throw new ApiError(409, 'It has already started', 'id')
   return { ...toAppointment(row), already: cancelled?.meta.changes === 0 }
 }
 
-/** Agents have no business at a slot to which nobody comes. */
+/** Frees the agents of slots that have no appointments left. */
 export const releaseAgents = (site: number): Statement => sql`
   DELETE FROM agent_time WHERE site_id = ${site} AND NOT EXISTS (
     SELECT 1 FROM appointment a WHERE a.site_id = agent_time.site_id AND a.estate_id = agent_time.estate_id

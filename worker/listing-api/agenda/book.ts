@@ -10,7 +10,7 @@ import { first, prepare, sql, type Statement } from '../db/sql.ts'
 import { toAppointment, findAppointment } from './appointments.ts'
 import { partsOf, type Agenda } from './queries.ts'
 
-/** Of one visitor at one agency. */
+/** Active appointments of one visitor at one agency. */
 export const MAX_ACTIVE = 3
 
 /** The year 2100. */
@@ -25,17 +25,19 @@ export const AppointmentRequest = v.strictObject({
   replaces: v.optional(
     v.pipe(
       publicId,
-      v.description('The appointment this one is to replace does not count as one of three'),
+      v.description(
+        'The appointment that this one replaces; it does not count towards the maximum of three',
+      ),
     ),
   ),
 })
 
 type ViewingBody = v.InferOutput<typeof AppointmentRequest>
 
-/** Someone has the slot, or the agent is elsewhere by now. */
+/** The slot is full, or the agent is no longer free. */
 export class SlotTakenError extends Error {}
 
-/** The appointment that an earlier call with this key made. */
+/** The appointment that an earlier request with this key made. */
 export async function findDuplicateBooking(
   db: D1Database,
   site: number,
@@ -48,7 +50,7 @@ export async function findDuplicateBooking(
   return row && toAppointment(row)
 }
 
-/** Takes a seat in one statement, the agent's time in the next, both or neither. Throws SlotTaken, or a Problem of 400 or 429. */
+/** Books a seat and the agent's time in one transaction. Throws SlotTakenError, or an ApiError of 400 or 429. */
 export async function book(
   db: D1Database,
   site: number,
@@ -59,7 +61,7 @@ export async function book(
 ): Promise<Appointment> {
   const call = await identifyRequest(key, body)
   const time = bookableSlot(agenda.rules, body.slot, now)
-  if (!time) throw new ApiError(400, 'Not a time that can be booked', 'slot')
+  if (!time) throw new ApiError(400, 'Not a bookable slot', 'slot')
   const id = randomId()
   const active = countActive(site, body, now)
   try {
@@ -97,11 +99,11 @@ export async function book(
   if (same) return same
   const count = await first<{ count: number }>(db, sql`SELECT (${active}) AS count`)
   if ((count?.count ?? 0) >= MAX_ACTIVE)
-    throw new ApiError(429, `At most ${MAX_ACTIVE} appointments at once`, 'contact.email')
+    throw new ApiError(429, `At most ${MAX_ACTIVE} active appointments`, 'contact.email')
   throw new SlotTakenError()
 }
 
-/** How many the visitor has yet to come to, less the one that is replaced. */
+/** The visitor's future appointments, except the one that is replaced. */
 const countActive = (
   site: number,
   { contact, replaces }: ViewingBody,

@@ -12,7 +12,7 @@ export interface Agenda {
   rules: AgendaRules
 }
 
-/** The agenda of an estate that may be seen. */
+/** The agenda of a visible estate. */
 export async function findAgenda(
   db: D1Database,
   site: SiteScope,
@@ -28,8 +28,8 @@ export async function findAgenda(
 }
 
 /**
- * What can be booked now, soonest first: full slots and those at which the agent is elsewhere are left out.
- * With `near`, the dozen nearest to an instant.
+ * Free slots, soonest first: without full slots and those at which the agent is elsewhere.
+ * With `near`, the twelve nearest to an instant.
  */
 export async function freeSlots(
   db: D1Database,
@@ -53,13 +53,13 @@ export async function freeSlots(
     )
     return places > 0 && !isElsewhere ? [{ time, places }] : []
   })
-  const told =
+  const chosen =
     near === undefined
       ? free
       : free
           .toSorted((a, b) => Math.abs(a.time.start - near) - Math.abs(b.time.start - near))
           .slice(0, MAX_NEARBY)
-  return told
+  return chosen
     .toSorted((a, b) => a.time.start - b.time.start)
     .map(({ time, places }) => toSlot(time, places))
 }
@@ -73,7 +73,7 @@ export const liveAgenda = (id: string, slots: Slot[]): LiveAgenda => ({
 const MAX_NEARBY = 12
 const PART_SECONDS = 300
 
-/** The five-minute parts that a slot keeps its agent, travel included. */
+/** The five-minute parts during which a slot occupies its agent, travel included. */
 export const partsOf = ({ start, busyUntil }: AgendaSlot): number[] => {
   const from = Math.floor(start / PART_SECONDS)
   return Array.from(

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 
-/** The shapes of the answers, for /openapi.json; the types stand in shared/agenda. */
+/** Response schemas of /openapi.json; the types are in shared/booking. */
 const integer = v.pipe(v.number(), v.integer())
 
 export const Slot = v.object({
-  id: v.pipe(integer, v.description('The start in seconds since 1970')),
-  start: v.pipe(v.string(), v.description('ISO 8601, offset of Europe/Brussels')),
+  id: v.pipe(integer, v.description('The start, in Unix seconds')),
+  start: v.pipe(v.string(), v.description('ISO 8601 with the offset of Europe/Brussels')),
   end: v.string(),
   places: integer,
   group: v.boolean(),
@@ -14,7 +14,10 @@ export const Slot = v.object({
 export const LiveAgenda = v.object({ id: v.string(), timeZone: v.string(), slots: v.array(Slot) })
 
 export const Appointment = v.object({
-  id: v.pipe(v.string(), v.description('128 random bits: whoever knows it may read and cancel')),
+  id: v.pipe(
+    v.string(),
+    v.description('A secret of 128 random bits: it grants reading and cancelling'),
+  ),
   agendaId: v.string(),
   slot: integer,
   start: v.string(),
@@ -24,5 +27,5 @@ export const Appointment = v.object({
 
 export const CancelledAppointment = v.object({
   ...Appointment.entries,
-  already: v.pipe(v.boolean(), v.description('It was cancelled before')),
+  already: v.pipe(v.boolean(), v.description('Whether it had been cancelled before')),
 })

@@ -8,7 +8,7 @@ import { IdempotencyHeaders } from '../http/idempotency.ts'
 import { ByPublicId } from '../http/parameters.ts'
 import { notFound } from '../http/errors.ts'
 import { sql } from '../db/sql.ts'
-import * as answers from './responses.ts'
+import * as responses from './responses.ts'
 import { toAppointment, cancelAppointment, findAppointment } from './appointments.ts'
 import { book, findDuplicateBooking, SlotTakenError, AppointmentRequest } from './book.ts'
 import { findAgenda, freeSlots, liveAgenda } from './queries.ts'
@@ -23,9 +23,9 @@ export const agenda = new Hono<ListingEnv>()
 agenda.get(
   '/live-agenda/:id',
   describeOperation({
-    summary: 'When an estate can be visited, soonest first',
+    summary: 'Free slots for viewing an estate, soonest first',
     tag,
-    response: answers.LiveAgenda,
+    response: responses.LiveAgenda,
   }),
   validated('param', ByPublicId),
   async c => {
@@ -38,13 +38,13 @@ agenda.get(
 agenda.post(
   '/live-agenda/reservation',
   describeOperation({
-    summary: 'Books a viewing',
+    summary: 'Book a viewing',
     tag,
-    response: answers.Appointment,
+    response: responses.Appointment,
     errors: {
-      409: 'Taken; `slots` holds what is still free',
-      422: 'The key was used for something else',
-      429: 'This visitor has three',
+      409: 'The slot is taken; `slots` lists those still free',
+      422: 'The key was used with another request',
+      429: 'This visitor already has three active appointments',
     },
   }),
   requireContentType('application/json'),
@@ -65,7 +65,7 @@ agenda.post(
     } catch (error) {
       if (!(error instanceof SlotTakenError)) throw error
       const slots = await freeSlots(DB, site.id, found, now, body.slot)
-      return c.json({ error: { field: 'slot', message: 'Taken by now' }, slots }, 409)
+      return c.json({ error: { field: 'slot', message: 'The slot is taken' }, slots }, 409)
     }
   },
 )
@@ -73,9 +73,9 @@ agenda.post(
 agenda.get(
   '/live-agenda/reservation/:id',
   describeOperation({
-    summary: 'An appointment, without who comes',
+    summary: 'An appointment, without personal data',
     tag,
-    response: answers.Appointment,
+    response: responses.Appointment,
   }),
   validated('param', ByAppointment),
   async c => {
@@ -88,10 +88,10 @@ agenda.get(
 agenda.delete(
   '/live-agenda/reservation/:id',
   describeOperation({
-    summary: 'Cancels an appointment; a second time changes nothing',
+    summary: 'Cancel an appointment (idempotent)',
     tag,
-    response: answers.CancelledAppointment,
-    errors: { 409: 'It has begun already' },
+    response: responses.CancelledAppointment,
+    errors: { 409: 'It has already started' },
   }),
   validated('param', ByAppointment),
   async c =>

@@ -2,7 +2,7 @@ import { localize, type Locale } from '../../../shared/locale.ts'
 import type { Agreement } from '../../../shared/content/page.ts'
 import { rows, sql } from '../db/sql.ts'
 
-/** The texts to accept, in one language. */
+/** Agreements to accept, in one language. */
 export async function listAgreements(
   db: D1Database,
   site: number,

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { DEFAULT_LOCALE } from '../../../shared/locale.ts'
-import * as answers from '../http/responses.ts'
+import * as responses from '../http/responses.ts'
 import { describeOperation, validated } from '../http/operation.ts'
 import type { ListingEnv } from '../env.ts'
 import { locale } from '../http/parameters.ts'
@@ -10,9 +10,9 @@ import { listAgreements } from './queries.ts'
 export const agreement = new Hono<ListingEnv>().get(
   '/agreements',
   describeOperation({
-    summary: 'The texts to accept, in one language',
+    summary: 'Agreements to accept, in one language',
     tag: 'content',
-    response: v.array(answers.Agreement),
+    response: v.array(responses.Agreement),
   }),
   validated('query', v.object({ locale: v.optional(locale) })),
   async c =>

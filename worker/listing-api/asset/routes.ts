@@ -9,7 +9,7 @@ import { findAsset } from './queries.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const FIVE_MINUTES = 'public, max-age=300'
-/** A drawing opened by itself runs nothing. */
+/** A drawing opened on its own runs no script. */
 const SVG_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'"
 
 const AssetQuery = v.object({
@@ -17,19 +17,19 @@ const AssetQuery = v.object({
     v.pipe(
       v.string(),
       v.maxLength(128),
-      v.description('Version of the bytes; with it the answer is immutable'),
+      v.description('Content hash; with it the response is immutable'),
     ),
   ),
   version: v.optional(wholeNumber),
   w: v.optional(
-    v.pipe(wholeNumber, v.description('Wanted width in px; drawings have every width')),
+    v.pipe(wholeNumber, v.description('Requested width in px; ignored for drawings, which scale')),
   ),
 })
 
 export const asset = new Hono<ListingEnv>().get(
   '/assets/:id',
   describeOperation({
-    summary: 'The bytes of a picture or file',
+    summary: 'A picture or file',
     tag: 'asset',
     contentType: '*/*',
   }),
@@ -38,14 +38,14 @@ export const asset = new Hono<ListingEnv>().get(
   async c => {
     const { hash, version } = c.req.valid('query')
     const found = await findAsset(c.env.DB, c.var.site.id, c.req.valid('param').id)
-    const isOther =
+    const isOtherVersion =
       (hash && hash !== found?.hash) || (version && Number(version) !== found?.version)
-    if (!found || isOther) throw notFound('asset')
+    if (!found || isOtherVersion) throw notFound('asset')
     const recipe: unknown = JSON.parse(found.recipe)
-    const drawn = found.kind === 'drawing'
-    const isSvg = drawn || found.contentType.startsWith('image/svg')
-    return c.body(drawn ? draw(recipe) : String(recipe), 200, {
-      'content-type': drawn ? 'image/svg+xml' : found.contentType,
+    const isDrawing = found.kind === 'drawing'
+    const isSvg = isDrawing || found.contentType.startsWith('image/svg')
+    return c.body(isDrawing ? draw(recipe) : String(recipe), 200, {
+      'content-type': isDrawing ? 'image/svg+xml' : found.contentType,
       'cache-control': hash ? IMMUTABLE : FIVE_MINUTES,
       ...(isSvg && { 'content-security-policy': SVG_POLICY }),
     })

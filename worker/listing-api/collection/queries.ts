@@ -2,7 +2,7 @@ import type { SiteScope } from '../env.ts'
 import { visible } from '../estate/conditions.ts'
 import { first, sql } from '../db/sql.ts'
 
-/** A collection and the public ids of its estates that may be seen. */
+/** A collection with the public ids of its visible estates. */
 export async function findCollection(db: D1Database, site: SiteScope, id: number) {
   const row = await first<{ name: string; estates: string }>(
     db,

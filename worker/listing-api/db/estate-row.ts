@@ -8,23 +8,23 @@ import { numberAt } from '../../../shared/estate/read.ts'
 import { foldName } from '../place/fold-name.ts'
 import type { Row } from './tables.ts'
 
-/** Above every price, so that homes without one come last when prices ascend. */
+/** Above every price, so that estates without one come last in ascending order. */
 const NO_PRICE = 9e15
 
 export interface EstateWrite {
   estate: Estate
-  /** What the sender calls it; the public id where it has no name of its own. */
+  /** The sender's id; by default the public id. */
   externalId?: string
   /** The public id of its project. */
   parentId?: string | null
-  /** Of the line it was read from. */
+  /** Of the feed line it was read from. */
   digest?: string
 }
 
-/** A public id as rows keep it: guids have no case. */
+/** A public id as rows store it; guids are case-insensitive. */
 export const normalizeId = (id: string | number): string => String(id).toLowerCase()
 
-/** The narrow row of an estate: everything a search asks, and the card it answers. */
+/** The search row of an estate: every filter and sort column, and the card. */
 export function estateRow(
   siteId: number,
   { estate, externalId, parentId, digest }: EstateWrite,
@@ -59,7 +59,7 @@ export function estateRow(
   }
 }
 
-/** Where the public may know it to be: a hidden address keeps only the place of its marker. */
+/** The position that is public; for a hidden address only that of its map marker. */
 function publicPosition(estate: Estate): { lat: number | null; lon: number | null } {
   if (isAddressVisible(estate.general.address)) {
     return {

@@ -7,7 +7,7 @@ import type { RentalPeriod, RentalUnit } from '../../../shared/rental/rental-uni
 import type { Navigation } from '../../../shared/site/navigation.ts'
 import type { Site } from '../../../shared/site/site.ts'
 
-/** All of one agency, as the seed makes it and as the listing API's tables take it. */
+/** A whole agency, as it is written to the listing API's tables. */
 export interface SiteSeed {
   site: Site
   navigation: Navigation[]
@@ -18,7 +18,7 @@ export interface SiteSeed {
     name: Record<Locale, string>
     text: Record<Locale, string>
   })[]
-  /** Words of the site that override the bundled ones, key by key. */
+  /** Messages that override the bundled ones, key by key. */
   translations: Partial<Record<Locale, Record<string, string>>>
   estates: Estate[]
   collections: { id: number; name: string; estateIds: number[] }[]
@@ -30,25 +30,25 @@ export interface SiteSeed {
 export interface RentalUnitSeed {
   unit: RentalUnit
   periods: Omit<RentalPeriod, 'available'>[]
-  /** Days whose night is taken from the start. */
+  /** Days whose night is booked from the start. */
   taken: string[]
 }
 
 export interface AgendaSeed {
   /** Public id. */
   estateId: string
-  /** Whoever shows it is at one estate at a time. */
+  /** An agent shows one estate at a time. */
   agentId: number
   rules: AgendaRules
 }
 
-/** A drawing is a recipe: the listing API draws it when asked, the same bytes each time. */
+/** A drawing is stored as a recipe, which the listing API draws on request, always to the same bytes. */
 export interface AssetSeed {
   /** Letters, digits and dashes; never a dot. */
   id: string
   hash: string
   version: number
-  /** 'drawing': `recipe` is drawn as SVG. 'file': `recipe` holds the text itself. */
+  /** 'drawing': `recipe` is drawn as SVG. 'file': `recipe` is the text itself. */
   kind: 'drawing' | 'file'
   contentType: string
   width: number

@@ -1,6 +1,6 @@
 import type { SqlValue, Statement } from './sql.ts'
 
-/** A statement with its values written out, for files that wrangler runs. Our statements have no '?' but those of values. */
+/** A statement with its values inlined, for files that wrangler runs. Our statements have no '?' but those of values. */
 export function toSqlText({ sql, params }: Statement): string {
   const [head = '', ...rest] = sql.trim().split('?')
   if (rest.length !== params.length)
@@ -8,7 +8,7 @@ export function toSqlText({ sql, params }: Statement): string {
   return head + rest.map((text, index) => quote(params[index] ?? null) + text).join('')
 }
 
-/** SQLite knows no escapes but the doubled quote. */
+/** SQLite has no escape but the doubled quote. */
 const quote = (value: SqlValue): string =>
   typeof value === 'string'
     ? `'${value.replaceAll("'", "''")}'`

@@ -1,12 +1,12 @@
 export type SqlValue = string | number | null
 
-/** A statement, or a piece of one, with the values bound to its question marks in order. */
+/** A statement or a part of one, with the values of its question marks in order. */
 export interface Statement {
   sql: string
   params: SqlValue[]
 }
 
-/** Values become bound parameters; statements are spliced in with theirs. Nothing else reaches the text. */
+/** Values become bound parameters; statements are inlined with theirs. Nothing else enters the text. */
 export function sql(texts: TemplateStringsArray, ...parts: (SqlValue | Statement)[]): Statement {
   const params: SqlValue[] = []
   const text = texts.reduce((before, after, index) => {
@@ -21,14 +21,14 @@ export function sql(texts: TemplateStringsArray, ...parts: (SqlValue | Statement
   return { sql: text, params }
 }
 
-/** A name or expression from a table of known ones; never text of a request. */
+/** SQL text as it is. Only names and expressions of our own, never text of a request. */
 export const raw = (text: string): Statement => ({ sql: text, params: [] })
 
-/** All of the conditions; without any, true. */
+/** The conjunction; true without conditions. */
 export const and = (conditions: Statement[]): Statement =>
   conditions.length === 0 ? raw('1') : join(conditions, ' AND ')
 
-/** A list of values as a subquery over one bound parameter: D1 binds at most a hundred. */
+/** A list of values as a subquery over one parameter, since D1 binds at most a hundred. */
 export const valuesOf = (values: readonly SqlValue[]): Statement =>
   sql`(SELECT value FROM json_each(${JSON.stringify(values)}))`
 
@@ -48,11 +48,11 @@ export const first = <Row>(db: D1Database, statement: Statement): Promise<Row | 
 export const rows = async <Row>(db: D1Database, statement: Statement): Promise<Row[]> =>
   (await prepare(db, statement).all<Row>()).results
 
-/** The rows of each statement, from one journey to the database; what they hold is the caller's word. */
+/** The rows of each statement, in one round trip. The caller declares their types. */
 export async function batch<Results extends unknown[][] = Record<string, unknown>[][]>(
   db: D1Database,
   statements: Statement[],
 ): Promise<Results> {
-  const answers = await db.batch(statements.map(statement => prepare(db, statement)))
-  return answers.map(answer => answer.results) as Results
+  const results = await db.batch(statements.map(statement => prepare(db, statement)))
+  return results.map(result => result.results) as Results
 }

@@ -1,4 +1,4 @@
-/** The tables that writing fills: key columns, other plain columns, columns that hold JSON. */
+/** The tables that are written in bulk: key columns, other plain columns, JSON columns. */
 interface Table {
   key: readonly string[]
   plain: readonly string[]
@@ -75,10 +75,10 @@ export type TableName = keyof typeof TABLES
 
 type ColumnOf<T extends Table> = T['key'][number] | T['plain'][number] | T['json'][number]
 
-/** A value for every column; those of JSON columns go in as values. */
+/** A value for every column; those of JSON columns are stringified on writing. */
 export type Row<Name extends TableName> = Record<ColumnOf<(typeof TABLES)[Name]>, unknown>
 
-/** Tables whose rows belong to one site, by the column that says which. */
+/** Tables whose rows belong to a site → the column of the site's id. */
 export const SITE_TABLES: Partial<Record<TableName, string>> = {
   ...Object.fromEntries(
     (Object.keys(TABLES) as TableName[])

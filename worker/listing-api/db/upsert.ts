@@ -1,12 +1,12 @@
 import { raw, sql, type Statement } from './sql.ts'
 import { TABLES, type Row, type TableName } from './tables.ts'
 
-/** Well under the 100 kB of a statement, since the seed writes its rows into the text. */
+/** Well under D1's 100 kB per statement, since the demo inlines its rows. */
 const MAX_BYTES = 60_000
 
 /**
- * Rows as statements that insert or replace many at once: the rows travel as one JSON parameter, which the
- * database unpacks, for D1 binds at most a hundred values.
+ * Statements that insert or replace many rows at once: the rows are one JSON parameter that the database unpacks, since
+ * D1 binds at most a hundred values.
  */
 export function upsert<Name extends TableName>(table: Name, rows: Row<Name>[]): Statement[] {
   const { key, plain, json } = TABLES[table]
@@ -27,18 +27,18 @@ export function upsert<Name extends TableName>(table: Name, rows: Row<Name>[]): 
   )
 }
 
-/** Pieces of at most MAX_BYTES; one that is longer stands alone. */
+/** Chunks of at most MAX_BYTES; a longer entry is a chunk of its own. */
 function chunks(entries: string[]): string[][] {
-  const pieces: string[][] = []
+  const result: string[][] = []
   let bytes = Infinity
   for (const entry of entries) {
     const length = new TextEncoder().encode(entry).length + 1
     if (bytes + length > MAX_BYTES) {
-      pieces.push([])
+      result.push([])
       bytes = 0
     }
-    pieces.at(-1)?.push(entry)
+    result.at(-1)?.push(entry)
     bytes += length
   }
-  return pieces
+  return result
 }

@@ -8,19 +8,19 @@ import { SITE_TABLES, type Row, type TableName } from './tables.ts'
 import { upsert } from './upsert.ts'
 import { writeStays } from './write-stays.ts'
 
-/** Everything of some sites goes, to be written anew; what visitors booked stays. */
+/** Deletes everything of some sites but what visitors have booked. */
 export const deleteSites = (ids: number[]): Statement[] =>
   Object.entries(SITE_TABLES).map(
     ([table, column]) =>
       sql`DELETE FROM ${raw(table)} WHERE ${raw(column)} IN ${valuesOf(ids)}${raw(BOOKED_ROWS[table] ?? '')}`,
   )
 
-/** Nights of a stay, and those that another calendar has taken. */
+/** Nights of a stay and those that another calendar blocks are not deleted. */
 const BOOKED_ROWS: Record<string, string> = {
   rental_night: ' AND reservation_id IS NULL AND outside = 0',
 }
 
-/** All of one agency. */
+/** Writes a whole agency. */
 export function writeSite(seed: SiteSeed): Statement[] {
   const site_id = seed.site.id
   const of = <Name extends TableName, T>(
@@ -69,7 +69,7 @@ export function writeSite(seed: SiteSeed): Statement[] {
   ]
 }
 
-/** Estates as search rows with their cards, and whole. */
+/** Writes estates: a search row with the card, and the whole document. */
 export const writeEstates = (siteId: number, writes: EstateWrite[]): Statement[] => [
   ...upsert(
     'estate',
@@ -81,7 +81,7 @@ export const writeEstates = (siteId: number, writes: EstateWrite[]): Statement[]
   ),
 ]
 
-/** Municipalities and the names they are found by. */
+/** Writes municipalities and their search terms. */
 export const writePlaces = (places: Place[]): Statement[] => [
   ...upsert(
     'place',
@@ -93,7 +93,7 @@ export const writePlaces = (places: Place[]): Statement[] => [
   ),
 ]
 
-/** An estate names its project by number or public id; rows keep the public id. */
+/** An estate names its project by id or public id; rows store the public id. */
 function withParents(estates: Estate[]): EstateWrite[] {
   const ids = new Map(
     estates.flatMap(estate => [
@@ -107,7 +107,7 @@ function withParents(estates: Estate[]): EstateWrite[] {
   })
 }
 
-/** The address of each page in each of its languages, as by-url takes it: 'nl' or 'nl/te-koop'. */
+/** The URL of each page in each of its languages: 'nl' or 'nl/te-koop'. */
 const pageUrls = ({ pages }: SiteSeed) =>
   pages.flatMap(page =>
     LOCALES.flatMap(locale => {

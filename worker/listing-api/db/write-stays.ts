@@ -5,7 +5,7 @@ import type { Statement } from './sql.ts'
 import type { Row } from './tables.ts'
 import { upsert } from './upsert.ts'
 
-/** Holiday homes with their periods and taken nights, and the agendas of estates. */
+/** Writes rental units with their periods and booked nights, and the agendas of estates. */
 export function writeStays({ site, rentalUnits = [], agendas = [] }: SiteSeed): Statement[] {
   const site_id = site.id
   return [

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import * as answers from '../http/responses.ts'
+import * as responses from '../http/responses.ts'
 import { describeOperation, validated, sendJson } from '../http/operation.ts'
 import type { ListingEnv } from '../env.ts'
 import { ByName } from '../http/parameters.ts'
@@ -12,9 +12,9 @@ export const entity = new Hono<ListingEnv>()
 entity.get(
   '/entities',
   describeOperation({
-    summary: 'The collections of people, offices, reviews and quotes',
+    summary: 'Collections of people, offices, reviews and quotes',
     tag: 'content',
-    response: v.array(answers.EntityCollection),
+    response: v.array(responses.EntityCollection),
   }),
   async c => c.json(await listEntities(c.env.DB, c.var.site.id)),
 )
@@ -24,7 +24,7 @@ entity.get(
   describeOperation({
     summary: 'The items of a collection',
     tag: 'content',
-    response: v.array(answers.EntityItem),
+    response: v.array(responses.EntityItem),
   }),
   validated('param', ByName),
   async c => {

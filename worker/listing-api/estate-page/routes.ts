@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import * as answers from '../http/responses.ts'
+import * as responses from '../http/responses.ts'
 import { describeOperation, validated, sendJson } from '../http/operation.ts'
 import type { ListingEnv } from '../env.ts'
 import { locale, publicId } from '../http/parameters.ts'
@@ -10,9 +10,9 @@ import { findEstatePage } from './queries.ts'
 export const estatePage = new Hono<ListingEnv>().get(
   '/estate-pages/:locale/:estateId',
   describeOperation({
-    summary: "Sections under one estate's facts",
+    summary: "Sections below an estate's details",
     tag: 'content',
-    response: answers.EstatePage,
+    response: responses.EstatePage,
   }),
   validated('param', v.object({ locale, estateId: publicId })),
   async c => {

@@ -4,7 +4,7 @@ import { forcedIndex, scope, visible } from './conditions.ts'
 import { boundingBox, isInsidePolygon } from './geometry.ts'
 import type { ResolvedQuery, Query } from './search-schema.ts'
 
-/** Finds what lies in the area once, exactly; a search, its total and its facets then look by number. */
+/** Resolves a query's polygon to estate ids once; the search, its total and its facets then filter by id. */
 export async function resolveArea(
   db: D1Database,
   site: SiteScope,

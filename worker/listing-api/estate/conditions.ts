@@ -7,10 +7,10 @@ import { ID_TERMS, RANGES, type IdTerm, type RangeField } from './fields.ts'
 import { withinDistance } from './geometry.ts'
 import type { ResolvedQuery } from './search-schema.ts'
 
-/** The filters that a facet may leave out, each by its field. */
+/** Filtered fields, each of which a facet can leave out. */
 export type FacetField = IdTerm | 'bedroomCount' | 'price.value'
 
-/** Of this site, not archived, and not of a hidden status: the condition of every answer about estates (LAPI-19). */
+/** Of this site, not archived and not of a hidden status; part of every query of estates (LAPI-19). */
 export const visible = (site: SiteScope): Statement =>
   and([
     sql`estate.site_id = ${site.id}`,
@@ -18,24 +18,24 @@ export const visible = (site: SiteScope): Statement =>
     ...(site.hidden.length > 0 ? [sql`+transaction_id NOT IN ${valuesOf(site.hidden)}`] : []),
   ])
 
-/** Where a search looks: children of projects only when it names them or their project. */
+/** Top-level estates; children of projects only when the query names them or their project. */
 export function scope(site: SiteScope, { match, terms }: ResolvedQuery): Statement {
   if (terms?.id?.length) return sql`public_id IN ${valuesOf(terms.id.map(normalizeId))}`
   if (match?.parentId !== undefined) return childOf(site, normalizeId(match.parentId))
   return raw('parent_id IS NULL')
 }
 
-/** A child keeps its parent's public id; a parent may also be named by its number. */
+/** A child has its parent's public id; a query may also name the parent by its id. */
 const childOf = (site: SiteScope, parent: string): Statement =>
   sql`parent_id IN (${parent}, (SELECT public_id FROM estate AS parent WHERE parent.site_id = ${site.id} AND parent.id = ${Number(parent) || 0}))`
 
-/** The index of searches that look beyond the top level. */
+/** The index for queries of other than top-level estates. */
 export function forcedIndex({ terms, match }: ResolvedQuery): string | null {
   if (terms?.id?.length) return 'estate_by_public_id'
   return match?.parentId === undefined ? null : 'estate_by_parent'
 }
 
-/** What narrows a search and is no facet: place, project, collections. */
+/** Conditions that are no facets: distance, project, collections. */
 export function restrictions(
   site: SiteScope,
   { terms, match, distance, estateIds: among }: ResolvedQuery,
@@ -51,7 +51,7 @@ export function restrictions(
   ]
 }
 
-/** One condition a filtered field, so that a facet can follow all filters but its own. */
+/** A condition per filtered field, so that a facet can apply all filters but its own. */
 export function filters({
   terms = {},
   range = {},
@@ -69,7 +69,7 @@ export function filters({
   return [...ids, ...bedrooms, ...ranges]
 }
 
-/** The whole of a search as one condition. */
+/** A whole query as one condition. */
 export const conditionOf = (site: SiteScope, query: ResolvedQuery): Statement =>
   and([
     visible(site),
@@ -81,7 +81,7 @@ export const conditionOf = (site: SiteScope, query: ResolvedQuery): Statement =>
 const inCollections = (site: SiteScope, ids: number[]): Statement =>
   sql`estate.id IN (SELECT estate_id FROM collection_estate WHERE site_id = ${site.id} AND collection_id IN ${valuesOf(ids)})`
 
-/** From 'large' on, a count means that many or more (LAPI-22). */
+/** The largest option means that many or more (LAPI-22). */
 function hasBedrooms(counts: number[]): Statement {
   const exactly = sql`+bedrooms IN ${valuesOf(counts)}`
   return counts.includes(LARGE_BEDROOMS)

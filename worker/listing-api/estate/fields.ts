@@ -23,7 +23,7 @@ interface Order {
   columns: string
 }
 
-/** Sort fields → their covering index and its order. A price that is missing comes last either way. */
+/** Sort fields → their covering index and its order. A missing price comes last either way. */
 export const SORTS: Record<SortClause['field'], Record<SortClause['order'], Order>> = {
   'price.value': {
     ASC: { index: 'estate_by_price_up', columns: 'price_up' },
@@ -43,10 +43,10 @@ export const SORTS: Record<SortClause['field'], Record<SortClause['order'], Orde
   },
 }
 
-/** What belongs to no group of types goes to 'Projecten'. */
+/** Estates of no type group are grouped with the projects. */
 const PROJECT_TYPE = 6
 
-/** The place of each value in a given order; all others share one group, which has its own place. */
+/** A value's rank in a given order; all other values share one rank. */
 const rankExpression = (column: string, order: readonly number[], others: number): string =>
   `CASE ${column} ${order.map((id, place) => `WHEN ${id} THEN ${place}`).join(' ')} ELSE ${others} END`
 

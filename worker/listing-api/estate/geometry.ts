@@ -15,7 +15,7 @@ interface Box {
 const inBox = ({ south, north, west, east }: Box): Statement =>
   sql`lat BETWEEN ${south} AND ${north} AND lon BETWEEN ${west} AND ${east}`
 
-/** Within a distance over the globe; the box around it is cheap and comes first. */
+/** Within a great-circle distance, after a cheap bounding box. */
 export function withinDistance({
   geoLocation: { lat, lon },
   distance,
@@ -39,7 +39,7 @@ export function withinDistance({
   return and([box, sql`${haversine} <= ${km}`])
 }
 
-/** The box around an area. */
+/** The bounding box of a polygon. */
 export function boundingBox(points: Point[]): Statement {
   const lats = points.map(point => point[0])
   const lons = points.map(point => point[1])
@@ -51,7 +51,7 @@ export function boundingBox(points: Point[]): Statement {
   })
 }
 
-/** Inside an area: an odd number of its sides lies to the east. */
+/** Even–odd rule: inside when an odd number of sides lies to the east. */
 export const isInsidePolygon = ([lat, lon]: Point, points: Point[]): boolean =>
   points.filter(([lat1, lon1], index) => {
     const [lat2, lon2] = points.at(index - 1) ?? [lat1, lon1]

@@ -5,10 +5,10 @@ import { conditionOf, forcedIndex } from './conditions.ts'
 import type { ResolvedQuery, Query } from './search-schema.ts'
 
 const MAX_MARKERS = 2_000
-/** Cells of the grid that stands in for more markers, a side. */
+/** Cells per side of the grid that replaces more markers. */
 const GRID = 24
 
-/** One pin: public id, lat, lon, sub type, transaction, project (0 or 1), price in euro or null, head type. */
+/** A marker: public id, lat, lon, sub type, transaction, project (0 or 1), price in euro or null, head type. */
 export type MarkerTuple = [
   id: string,
   lat: number,
@@ -25,7 +25,7 @@ export type Markers = { total: { value: number } } & (
   | { grid: [lat: number, lon: number, count: number][] }
 )
 
-/** The pins of all matches that can have one, or counts in a grid when they are too many to show (LAPI-32). */
+/** The markers of all matches that can have one, or counts in a grid when they are too many to show (LAPI-32). */
 export async function findMarkers(db: D1Database, site: SiteScope, query: Query): Promise<Markers> {
   const placed = await resolveArea(db, site, query)
   const { from, where } = pinSource(site, placed)
@@ -44,7 +44,7 @@ export async function findMarkers(db: D1Database, site: SiteScope, query: Query)
   return { total: { value: total }, grid: cells.map(({ lat, lon, count }) => [lat, lon, count]) }
 }
 
-/** Up to as many pins as are shown, read from an index alone. */
+/** Up to the maximum of markers, read from an index only. */
 export function pinsOf(site: SiteScope, query: ResolvedQuery): Statement {
   const { from, where } = pinSource(site, query)
   return sql`
@@ -82,7 +82,7 @@ interface Extent {
   east: number
 }
 
-/** No position, type or status: no marker. */
+/** Estates without position, type or status have no marker. */
 function pinSource(site: SiteScope, query: ResolvedQuery): { from: Statement; where: Statement } {
   return {
     from: raw(`estate INDEXED BY ${forcedIndex(query) ?? 'estate_by_transaction'}`),

@@ -3,9 +3,9 @@ import { normalizeId } from '../db/estate-row.ts'
 import { first, raw, rows, sql, type Statement } from '../db/sql.ts'
 import { visible } from './conditions.ts'
 
-export type EstateLookup = { doc: string } | 'gone' | null
+export type EstateLookup = { doc: string } | 'archived' | null
 
-/** An estate by its number (v2) or public id; archived is 'gone', hidden is not there. */
+/** An estate by its id (v2) or public id; null when it is unknown or hidden. */
 export async function findEstate(
   db: D1Database,
   site: SiteScope,
@@ -20,16 +20,16 @@ export async function findEstate(
     FROM estate JOIN estate_doc USING (site_id, id) WHERE estate.site_id = ${site.id} AND ${condition}`,
   )
   if (!row || site.hidden.includes(row.transaction)) return null
-  return row.archived === null ? { doc: row.doc } : 'gone'
+  return row.archived === null ? { doc: row.doc } : 'archived'
 }
 
-/** Number or guid, as it stands in addresses. */
+/** An id or guid, as URLs have it. */
 const byAnyId = (id: string): Statement =>
   /^\d{1,15}$/.test(id)
     ? sql`(id = ${Number(id)} OR public_id = ${id})`
     : sql`public_id = ${normalizeId(id)}`
 
-/** The children of a project as cards, by floor; null when there is no such project. */
+/** A project's children as cards, by floor; null for an unknown project. */
 export async function findGroup(
   db: D1Database,
   site: SiteScope,
@@ -58,7 +58,7 @@ export const findContact = (db: D1Database, site: SiteScope, id: string) =>
     WHERE ${visible(site)} AND ${byAnyId(id)}`,
   )
 
-/** What changed from a second on, oldest first; `after` is the last estate already seen of that second. */
+/** Estates changed since a Unix second, oldest first; `after` is the last id already read of that second. */
 export const findChanges = (
   db: D1Database,
   site: SiteScope,

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { jsonBody } from '../http/access.ts'
-import * as answers from '../http/responses.ts'
+import * as responses from '../http/responses.ts'
 import { describeOperation, validated, sendJson } from '../http/operation.ts'
 import type { ListingEnv } from '../env.ts'
 import { ById, ByPublicId, guid, wholeNumber } from '../http/parameters.ts'
@@ -12,16 +12,16 @@ import { searchEstates } from './search.ts'
 import { Search } from './search-schema.ts'
 
 const MAX_CHANGES = 500
-const GONE = { 410: 'Archived: it was here and is no longer' }
+const GONE = { 410: 'Archived' }
 
 export const estate = new Hono<ListingEnv>()
 
 estate.post(
   '/estates',
   describeOperation({
-    summary: 'Search: one page of cards and the total',
+    summary: 'Search estates: one page of cards and the total',
     tag: 'estate',
-    response: answers.SearchResults,
+    response: responses.SearchResults,
   }),
   jsonBody,
   validated('json', Search),
@@ -34,9 +34,9 @@ estate.post(
 estate.post(
   '/estates/markers',
   describeOperation({
-    summary: 'The map of a search: every pin, or counts in a grid above 2,000',
+    summary: 'Map markers of a search, or counts in a grid when there are more than 2,000',
     tag: 'extension',
-    response: answers.Markers,
+    response: responses.Markers,
   }),
   jsonBody,
   validated('json', Search),
@@ -46,9 +46,9 @@ estate.post(
 estate.get(
   '/estates/changes',
   describeOperation({
-    summary: 'What changed from a second on, oldest first',
+    summary: 'Changes since a Unix second, oldest first',
     tag: 'extension',
-    response: answers.Changes,
+    response: responses.Changes,
   }),
   validated(
     'query',
@@ -60,15 +60,9 @@ estate.get(
   ),
   async c => {
     const { since = '0', after, limit } = c.req.valid('query')
-    const most = Math.min(Number(limit ?? MAX_CHANGES), MAX_CHANGES)
-    const changes = await findChanges(
-      c.env.DB,
-      c.var.site,
-      Number(since),
-      Number(after ?? -1),
-      most,
-    )
-    const last = changes.length === most ? changes.at(-1) : undefined
+    const max = Math.min(Number(limit ?? MAX_CHANGES), MAX_CHANGES)
+    const changes = await findChanges(c.env.DB, c.var.site, Number(since), Number(after ?? -1), max)
+    const last = changes.length === max ? changes.at(-1) : undefined
     return c.json({
       changes: changes.map(({ id: _, gone, ...change }) => ({ ...change, gone: gone === 1 })),
       next: last ? { since: last.updatedAt, after: last.id } : null,
@@ -79,9 +73,9 @@ estate.get(
 estate.get(
   '/estates/v2/:id',
   describeOperation({
-    summary: 'One estate of the main source',
+    summary: 'An estate of the main source',
     tag: 'estate',
-    response: answers.Estate,
+    response: responses.Estate,
     errors: GONE,
   }),
   validated('param', ById),
@@ -95,9 +89,9 @@ estate.get(
 estate.get(
   '/estates/skarabee/:id',
   describeOperation({
-    summary: 'One estate of the guid-bearing source',
+    summary: 'An estate of the guid source',
     tag: 'estate',
-    response: answers.Estate,
+    response: responses.Estate,
     errors: GONE,
   }),
   validated('param', v.object({ id: guid })),
@@ -113,7 +107,7 @@ estate.get(
   describeOperation({
     summary: "A project's children as cards",
     tag: 'estate',
-    response: answers.SearchResults,
+    response: responses.SearchResults,
   }),
   validated('param', ByPublicId),
   async c => {
@@ -125,7 +119,7 @@ estate.get(
 
 estate.get(
   '/estates/:id/contact-info',
-  describeOperation({ summary: "An estate's agent", tag: 'estate', response: answers.SalesRep }),
+  describeOperation({ summary: "An estate's agent", tag: 'estate', response: responses.SalesRep }),
   validated('param', ByPublicId),
   async c => {
     const found = await findContact(c.env.DB, c.var.site, c.req.valid('param').id)
@@ -140,7 +134,7 @@ const cardsResponse = (total: number, cards: string[]): string =>
   `{"total":{"value":${total}},"results":[${cards.join(',')}]}`
 
 function documentOf(found: EstateLookup): string {
-  if (found === 'gone') throw new ApiError(410, 'This estate was here and is no longer')
+  if (found === 'archived') throw new ApiError(410, 'This estate is archived')
   if (!found) throw notFound('estate')
   return found.doc
 }

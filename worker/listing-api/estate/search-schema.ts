@@ -4,14 +4,14 @@ import { publicId } from '../http/parameters.ts'
 import { RANGES, SORTS, ID_TERMS } from './fields.ts'
 
 const MAX_VALUES = 500
-/** The longest list a page shows by itself (120) fits. */
+/** The longest list of a page (120) fits. */
 const MAX_LIMIT = 120
-/** The sitemaps of the largest site read so far; rows before it are passed by in an index alone. */
+/** The sitemaps of the largest sites read so far; skipped rows cost only an index scan. */
 const MAX_OFFSET = 200_000
 const MAX_POINTS = 100
 
-const count = (most: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most, `At most ${most}`))
+const count = (max: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max, `At most ${max}`))
 const wholeId = v.union(
   [v.pipe(v.number(), v.safeInteger()), v.pipe(v.string(), v.regex(/^\d{1,15}$/))],
   'An id must be a whole number',
@@ -26,7 +26,7 @@ const bounds = v.strictObject({
   lte: v.optional(v.pipe(v.number(), v.finite())),
 })
 
-/** The same optional schema under every name of a table. */
+/** One optional schema under every key of a table. */
 const forEachName = <K extends string, S extends v.GenericSchema>(
   names: Record<K, unknown>,
   schema: S,
@@ -41,28 +41,34 @@ const Terms = v.strictObject({
   bedroomCount: v.optional(v.pipe(listOf(wholeId), v.description('6 means 6 or more'))),
   [COLLECTION_KEY]: v.optional(listOf(wholeId)),
   id: v.optional(
-    v.pipe(listOf(anyId), v.description('Extension: public ids, entities of projects among them')),
+    v.pipe(
+      listOf(anyId),
+      v.description('Extension: public ids, including those of project entities'),
+    ),
   ),
 })
 
 const Match = v.strictObject({
   [COLLECTION_KEY]: v.optional(wholeId),
   parentId: v.optional(
-    v.pipe(anyId, v.description('The children of a project, which appear in no other search')),
+    v.pipe(anyId, v.description('Children of a project, which no other search returns')),
   ),
   project: v.optional(v.boolean()),
 })
 
 const Distance = v.strictObject({
   geoLocation: v.strictObject({ lat, lon }),
-  distance: v.pipe(v.string(), v.regex(/^\d{1,6}(\.\d{1,6})?(km|m)$/, "A number and 'km' or 'm'")),
+  distance: v.pipe(
+    v.string(),
+    v.regex(/^\d{1,6}(\.\d{1,6})?(km|m)$/, "Must be a number followed by 'km' or 'm'"),
+  ),
 })
 
 const Within = v.pipe(
   v.array(v.strictTuple([lat, lon])),
   v.minLength(3),
   v.maxLength(MAX_POINTS, `At most ${MAX_POINTS} points`),
-  v.description('Extension: the corners of an area, [lat, lon]'),
+  v.description('Extension: the corners of a polygon, [lat, lon]'),
 )
 
 export const Query = v.strictObject({
@@ -96,7 +102,7 @@ export const Search = v.strictObject({
 export type Query = v.InferOutput<typeof Query>
 export type Search = v.InferOutput<typeof Search>
 
-/** A query whose area, if any, has become the numbers of the estates in it. */
+/** A query whose polygon, if any, is replaced by the ids of the estates in it. */
 export type ResolvedQuery = Omit<Query, 'within'> & { estateIds?: number[] }
 
 export type ResolvedSearch = Omit<Search, 'query'> & { query: ResolvedQuery }

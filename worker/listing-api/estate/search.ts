@@ -7,7 +7,7 @@ import type { ResolvedSearch, Search } from './search-schema.ts'
 
 const NEWEST_FIRST: NonNullable<Search['sort']> = [{ field: 'publicationDate', order: 'DESC' }]
 
-/** One page of cards, as JSON text, and how many there are in all (LAPI-26). */
+/** One page of cards, as JSON text, and the total (LAPI-26). */
 export async function searchEstates(
   db: D1Database,
   site: SiteScope,
@@ -22,8 +22,8 @@ export async function searchEstates(
 }
 
 /**
- * The cards of a page, in order. The rows are found in an index alone; only those of the page are then read
- * from the table, and CROSS JOIN keeps their order.
+ * The cards of a page, in order. The rows are found in an index; only those of the page are then read from the table.
+ * CROSS JOIN keeps their order.
  */
 export function pageOf(site: SiteScope, search: ResolvedSearch): Statement {
   const { size, from } = { size: search.limit, from: search.offset, ...search.pagination }
@@ -34,11 +34,11 @@ export function pageOf(site: SiteScope, search: ResolvedSearch): Statement {
     ) AS page CROSS JOIN estate ON estate.rowid = page.row`
 }
 
-/** Counted in the narrowest of the indexes that hold every column a search filters on. */
+/** The total, counted in the narrowest index that covers every filter column. */
 export const countOf = (site: SiteScope, { query }: ResolvedSearch): Statement =>
   sql`SELECT COUNT(*) AS total FROM ${raw(`estate INDEXED BY ${forcedIndex(query) ?? 'estate_by_bedrooms'}`)} WHERE ${conditionOf(site, query)}`
 
-/** The index is named, since the planner, without statistics, would take another for a range and sort afterwards. */
+/** The index is forced: without statistics the planner would pick one for a range and sort afterwards. */
 function source({ query, sort }: ResolvedSearch): Statement {
   const { field, order } = (sort ?? NEWEST_FIRST)[0] ?? NEWEST_FIRST[0]!
   return raw(`estate INDEXED BY ${forcedIndex(query) ?? SORTS[field][order].index}`)

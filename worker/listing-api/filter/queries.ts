@@ -33,13 +33,13 @@ export const FACETS = {
 const LOCATIONS: Facet = { field: 'address.city.id', column: 'city_id', index: 'estate_by_city' }
 const PRICES: Facet = { field: 'price.value', column: 'price', index: 'estate_by_price' }
 
-/** What can be chosen, with how many homes each choice has under all other filters (LAPI-31). */
+/** Filter options, each with the number of estates it has under all other filters (LAPI-31). */
 export async function findFilterValues(
   db: D1Database,
   site: SiteScope,
-  wanted: Query,
+  requested: Query,
 ): Promise<FilterValues> {
-  const query = await resolveArea(db, site, wanted)
+  const query = await resolveArea(db, site, requested)
   const names = Object.keys(FACETS) as (keyof typeof FACETS)[]
   const [locations, [prices], ...lists] = await batch<
     [LocationRow[], [FilterValues['prices']], ...Option[][]]
@@ -61,13 +61,13 @@ export async function findFilterValues(
 
 type Option = { id: number; count: number }
 
-/** Options without homes are left out, save those that the search itself holds. */
+/** Options without estates are left out, except those that the search itself selects. */
 export const optionsOf = (site: SiteScope, query: ResolvedQuery, facet: Facet): Statement => sql`
   SELECT ${raw(facet.column)} AS id, COUNT(*) FILTER (WHERE ${otherFilters(query, facet)}) AS count
   FROM ${fromIndex(query, facet)} WHERE ${baseCondition(site, query)} AND ${raw(facet.column)} IS NOT NULL
   GROUP BY ${raw(facet.column)} HAVING count > 0 OR ${raw(facet.column)} IN ${valuesOf(selectedIds(query, facet.field))}`
 
-/** Municipalities of the matches; the position is that of the municipality, else the middle of its homes. */
+/** Municipalities of the matches; positioned at the municipality, else at the average of its estates. */
 export const locationsOf = (site: SiteScope, query: ResolvedQuery): Statement => sql`
   SELECT city.*, json_object('nl', place.nl, 'fr', place.fr, 'en', place.en, 'de', place.de) AS alias,
     COALESCE(place.lat, city.middle_lat) AS lat, COALESCE(place.lon, city.middle_lon) AS lon

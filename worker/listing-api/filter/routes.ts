@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { jsonBody } from '../http/access.ts'
-import * as answers from '../http/responses.ts'
+import * as responses from '../http/responses.ts'
 import { describeOperation, validated } from '../http/operation.ts'
 import type { ListingEnv } from '../env.ts'
 import { Search } from '../estate/search-schema.ts'
@@ -9,9 +9,9 @@ import { findFilterValues } from './queries.ts'
 export const filter = new Hono<ListingEnv>().post(
   '/estate-filters',
   describeOperation({
-    summary: 'What can be chosen, with counts that follow the other filters',
+    summary: 'Filter options, with counts under the other filters',
     tag: 'estate',
-    response: answers.FilterValues,
+    response: responses.FilterValues,
   }),
   jsonBody,
   validated('json', Search),

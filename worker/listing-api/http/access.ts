@@ -6,7 +6,7 @@ import type { Bindings, ListingEnv } from '../env.ts'
 import { ApiError, notFound } from './errors.ts'
 import { findScope } from '../site/queries.ts'
 
-/** Every answer is JSON of this moment unless its call says otherwise. */
+/** Responses are UTF-8 JSON and not stored, unless the operation says otherwise. */
 export const setResponseHeaders = createMiddleware(async (c, next) => {
   await next()
   const type = c.res.headers.get('content-type')
@@ -16,17 +16,17 @@ export const setResponseHeaders = createMiddleware(async (c, next) => {
   c.res.headers.set('x-content-type-options', 'nosniff')
 })
 
-/** Open without a key; with one, for bound Workers and for those who bear it. */
+/** Without an API key, everyone may call; with one, bound Workers and callers that send it. */
 export const requireKey = createMiddleware<ListingEnv>(async (c, next) => {
   if (c.env.API_KEY && !(await isTrustedCaller(c))) throw unauthorized()
   await next()
 })
 
-/** Whether a bound Worker or a bearer of the key asks: they may see what is not published yet. */
+/** Whether the caller is a bound Worker or sends the API key; such callers may read drafts. */
 export const isTrustedCaller = async ({ env, req }: Context<ListingEnv>): Promise<boolean> =>
   env.BOUND === true || hasKey(req.header('authorization'), env)
 
-/** Imports bear the key, or one for imports alone, whoever calls; without either there are none. */
+/** Imports always need the API key or the import key; without either configured there are no imports. */
 export const requireImportKey = createMiddleware<ListingEnv>(async (c, next) => {
   const header = c.req.header('authorization')
   if (!(await hasKey(header, c.env)) && !(await hasKey(header, { API_KEY: c.env.IMPORT_KEY })))
@@ -34,19 +34,19 @@ export const requireImportKey = createMiddleware<ListingEnv>(async (c, next) => 
   await next()
 })
 
-/** The site of the address: X-SITE agrees with it where it is sent, and it exists (LAPI-1). */
+/** Resolves the site of the path; X-SITE must name the same site where it is sent (LAPI-1). */
 export const resolveSite = createMiddleware<ListingEnv>(async (c, next) => {
   const id = c.req.param('siteId') ?? ''
   const header = c.req.header('x-site')
   if (header !== undefined && header !== id)
-    throw new ApiError(400, 'X-SITE is not the site of the address', 'X-SITE')
+    throw new ApiError(400, 'X-SITE does not match the site in the path', 'X-SITE')
   const scope = await findScope(c.env.DB, Number(id))
   if (!scope) throw notFound('site')
   c.set('site', scope)
   await next()
 })
 
-/** Bodies come in the one form their call takes. */
+/** Rejects other content types with 415. */
 export const requireContentType = (...media: string[]) =>
   createMiddleware(async (c, next) => {
     const type = (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
@@ -57,31 +57,31 @@ export const requireContentType = (...media: string[]) =>
 
 const MAX_BODY = 64 * 1024
 
-/** A body of JSON, of 64 kB at most. */
+/** A JSON body of at most 64 kB. */
 export const jsonBody = every(
   requireContentType('application/json'),
   bodyLimit({
     maxSize: MAX_BODY,
     onError: () => {
-      throw new ApiError(413, 'The body is too long')
+      throw new ApiError(413, 'The body is too large')
     },
   }),
 )
 
-const unauthorized = () => new ApiError(401, 'A bearer key is needed')
+const unauthorized = () => new ApiError(401, 'A bearer key is required')
 
-/** Of equal length and compared whole, so that the time taken tells nothing. */
+/** Compares digests in constant time. */
 async function hasKey(
   authorization: string | undefined,
   env: Pick<Bindings, 'API_KEY'>,
 ): Promise<boolean> {
   if (!env.API_KEY) return false
-  const [given, wanted] = await Promise.all([
+  const [given, expected] = await Promise.all([
     digest(authorization ?? ''),
     digest(`Bearer ${env.API_KEY}`),
   ])
   return (
-    given.reduce((difference, byte, index) => difference | (byte ^ (wanted[index] ?? 0)), 0) === 0
+    given.reduce((difference, byte, index) => difference | (byte ^ (expected[index] ?? 0)), 0) === 0
   )
 }
 

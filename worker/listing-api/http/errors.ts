@@ -4,7 +4,7 @@ import type { Context } from 'hono'
 import * as v from 'valibot'
 import { redactAppointmentId } from '../../../shared/booking/logged-path.ts'
 
-/** A refusal the caller can act on: status, message and, for bad input, the field (LAPI-4). */
+/** An error that the caller can act on: status, message and, for invalid input, the field (LAPI-4). */
 export class ApiError extends Error {
   readonly status: ContentfulStatusCode
   readonly field: string | undefined
@@ -20,15 +20,16 @@ export const ErrorResponse = v.object({
   error: v.object({ field: v.optional(v.string()), message: v.string() }),
 })
 
-export const notFound = (what: string): ApiError => new ApiError(404, `No such ${what}`)
+export const notFound = (what: string): ApiError =>
+  new ApiError(404, `${what[0]?.toUpperCase()}${what.slice(1)} not found`)
 
-/** The one place where a failure becomes an answer; it never carries a stack. */
+/** The one place where an error becomes a response, which never contains a stack. */
 export function respondWithError(error: Error, c: Context): Response {
   if (error instanceof ApiError)
     return c.json({ error: { field: error.field, message: error.message } }, error.status)
   if (error instanceof HTTPException) {
     const field = error.status === 400 ? 'body' : undefined
-    return c.json({ error: { field, message: error.message || 'Refused' } }, error.status)
+    return c.json({ error: { field, message: error.message || 'Rejected' } }, error.status)
   }
   console.error(
     JSON.stringify({
@@ -38,5 +39,5 @@ export function respondWithError(error: Error, c: Context): Response {
       message: error.message,
     }),
   )
-  return c.json({ error: { message: 'Something went wrong here' } }, 500)
+  return c.json({ error: { message: 'Internal error' } }, 500)
 }

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { ApiError } from './errors.ts'
 
-/** Calls that must happen once carry a key; the same key gives the same answer, however often and however late. */
+/** Requests that must take effect once carry a key; a repeated key gets the first response. */
 export const IdempotencyHeaders = v.looseObject({
   'idempotency-key': v.optional(
     v.pipe(
       v.string(),
-      v.regex(/^[\w-]{16,64}$/, 'Not a key'),
-      v.description('Names this very wish; sent again it has no second effect'),
+      v.regex(/^[\w-]{16,64}$/, 'Not an idempotency key'),
+      v.description('Idempotency key: a repeated request has no second effect'),
     ),
   ),
 })
@@ -17,7 +17,7 @@ export interface RequestIdentity {
   digest: string
 }
 
-/** The key of a call, a new one where it has none, and what was asked with it. */
+/** The key of a request, a random one where it has none, and the digest of its body. */
 export async function identifyRequest(
   key: string | undefined,
   body: unknown,
@@ -29,13 +29,13 @@ export async function identifyRequest(
   return { key: key ?? randomId(), digest: hex(new Uint8Array(digest, 0, 16)) }
 }
 
-/** What an earlier call with this key made; the same key for something else is refused. */
+/** Returns the earlier row of this key. Throws an ApiError of 422 when it was made by a different request. */
 export function checkReplay<Row extends { digest: string }>(
   earlier: Row | null,
-  call: RequestIdentity,
+  request: RequestIdentity,
 ): Row | null {
-  if (earlier && earlier.digest !== call.digest)
-    throw new ApiError(422, 'This key was used for something else', 'Idempotency-Key')
+  if (earlier && earlier.digest !== request.digest)
+    throw new ApiError(422, 'This key was used with another request', 'Idempotency-Key')
   return earlier
 }
 
@@ -45,6 +45,6 @@ export const randomId = (): string => hex(crypto.getRandomValues(new Uint8Array(
 const hex = (bytes: Uint8Array): string =>
   Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
 
-/** Whether a statement was refused because what it writes is taken. */
+/** Whether a statement failed on a unique key. */
 export const isUniqueViolation = (error: unknown): boolean =>
   error instanceof Error && /UNIQUE constraint failed/.test(error.message)

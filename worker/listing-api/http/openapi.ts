@@ -5,18 +5,18 @@ import type { ListingEnv } from '../env.ts'
 
 const TAGS = [
   { name: 'site', description: 'Agencies' },
-  { name: 'content', description: 'Menus, pages, people, words' },
-  { name: 'estate', description: 'Estates: search, filters, detail' },
-  { name: 'rental', description: 'Holiday homes: search, periods, reservations' },
+  { name: 'content', description: 'Menus, pages, people, messages' },
+  { name: 'estate', description: 'Estates: search, filter options, details' },
+  { name: 'rental', description: 'Holiday rentals: search, periods, reservations' },
   { name: 'agenda', description: 'Viewings: free slots, appointments' },
   { name: 'asset', description: 'Pictures and files' },
   {
     name: 'extension',
-    description: 'Beyond the agreed calls; the site does without where an API lacks them',
+    description: 'Beyond the agreed API; the site works without them',
   },
 ]
 
-/** GET /openapi.json, from the schemas that check the calls. */
+/** GET /openapi.json, generated from the schemas that validate requests. */
 export const openApiDocument = (app: () => Hono<ListingEnv>) =>
   createMiddleware<ListingEnv>(async c =>
     c.json(
@@ -25,7 +25,7 @@ export const openApiDocument = (app: () => Hono<ListingEnv>) =>
           info: {
             title: 'Baksteen listing API',
             version: '1',
-            description: 'Sites, pages and estates of agencies',
+            description: 'Agencies with their sites, pages and estates',
           },
           tags: TAGS,
           components: { securitySchemes: { key: { type: 'http', scheme: 'bearer' } } },

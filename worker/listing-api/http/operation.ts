@@ -3,26 +3,26 @@ import { describeRoute, resolver, validator } from 'hono-openapi'
 import * as v from 'valibot'
 import { ApiError, ErrorResponse } from './errors.ts'
 
-/** What /openapi.json says of a call; `extension` marks what another listing API may lack (LAPI-9). */
+/** An operation as /openapi.json describes it; the tag `extension` marks what another listing API may lack (LAPI-9). */
 interface Operation {
   summary: string
   tag: string
   response?: v.GenericSchema
-  /** Of the answer, where it is not JSON. */
+  /** The response's content type, where it is not JSON. */
   contentType?: string
-  /** Of the body, where it is not checked JSON. */
+  /** The request body, where it is not validated JSON. */
   body?: Record<string, { schema: ReturnType<typeof resolver> }>
-  /** Refusals beyond 400, 401 and 404. */
+  /** Errors besides 400, 401 and 404: status → description. */
   errors?: Record<number, string>
 }
 
 const COMMON_ERRORS: Record<number, string> = {
-  400: 'Bad input; `error.field` names it',
-  401: 'No or wrong bearer key',
-  404: 'Unknown here',
+  400: 'Invalid input; `error.field` names the field',
+  401: 'Missing or wrong bearer key',
+  404: 'Not found',
 }
 
-/** Describes a call by the schemas that check it. */
+/** Describes an operation by the schemas that validate it. */
 export function describeOperation({
   summary,
   tag,
@@ -31,7 +31,7 @@ export function describeOperation({
   body,
   errors: also,
 }: Operation) {
-  const refusals = Object.entries({ ...COMMON_ERRORS, ...also }).map(([status, description]) => [
+  const responses = Object.entries({ ...COMMON_ERRORS, ...also }).map(([status, description]) => [
     status,
     { description, content: { 'application/json': { schema: resolver(ErrorResponse) } } },
   ])
@@ -44,27 +44,27 @@ export function describeOperation({
         description: summary,
         content: { [media]: answer ? { schema: resolver(answer) } : {} },
       },
-      ...Object.fromEntries(refusals),
+      ...Object.fromEntries(responses),
     },
   })
 }
 
-/** Checks a part of the request: what cannot be an address is not found, anything else is bad input named by its field. */
+/** Validates a part of the request: an invalid path is 404, anything else is 400 and names the field. */
 export const validated = <Schema extends v.GenericSchema, Target extends keyof ValidationTargets>(
   target: Target,
   schema: Schema,
 ) =>
   validator(target, schema, result => {
     if (result.success) return
-    if (target === 'param') throw new ApiError(404, 'Nothing here')
+    if (target === 'param') throw new ApiError(404, 'Not found')
     const issue = result.error[0]
-    throw new ApiError(400, issue?.message ?? 'Not valid', fieldOf(issue?.path) || 'body')
+    throw new ApiError(400, issue?.message ?? 'Invalid', fieldOf(issue?.path) || 'body')
   })
 
 const fieldOf = (
   path: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined,
 ): string => (path ?? []).map(step => String(typeof step === 'object' ? step.key : step)).join('.')
 
-/** Documents come out of the database as text and go out as they are. */
+/** Sends a document as the database stores it, without parsing it. */
 export const sendJson = (c: Context, text: string): Response =>
   c.body(text, 200, { 'content-type': 'application/json; charset=utf-8' })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { LOCALES } from '../../../shared/locale.ts'
 
-/** Shapes of address parts, query parameters and headers, shared by the calls. */
+/** Schemas of path parts, query parameters and headers that several resources share. */
 export const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,15}$/, 'Not a whole number'))
 export const name = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'Not a name'))
 export const publicId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'Not an id'))
@@ -9,14 +9,14 @@ export const guid = v.pipe(
   v.string(),
   v.regex(/^[0-9a-f]{8}(-?[0-9a-f]{4}){3}-?[0-9a-f]{12}$/i, 'Not a guid'),
 )
-export const locale = v.picklist(LOCALES, 'Not a language of the product')
+export const locale = v.picklist(LOCALES, 'Not a supported language')
 
 export const ById = v.object({ id: wholeNumber })
 export const ByPublicId = v.object({ id: publicId })
 export const ByName = v.object({ name })
 
 export const SiteHeaders = v.looseObject({
-  'x-site': v.optional(v.pipe(v.string(), v.description('The site id of the address'))),
-  'x-client': v.optional(v.pipe(v.string(), v.description('Marks the client; ignored'))),
+  'x-site': v.optional(v.pipe(v.string(), v.description('The site id in the path'))),
+  'x-client': v.optional(v.pipe(v.string(), v.description('The name of the client; ignored'))),
   'accept-language': v.optional(v.string()),
 })

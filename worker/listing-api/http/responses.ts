@@ -1,10 +1,7 @@
 import * as v from 'valibot'
 import { LOCALES } from '../../../shared/locale.ts'
 
-/**
- * The shapes of the answers, for /openapi.json; tests hold the answers against them. The types stand in shared/:
- * Site, Navigation, Page, Estate, EstateCard, FilterValues and so on.
- */
+/** Response schemas of /openapi.json, which tests hold every response against. The types are in shared/. */
 const integer = v.pipe(v.number(), v.integer())
 const partlyLocalized = v.partial(
   v.object(
@@ -165,7 +162,9 @@ export const ImportReport = v.object({
   rejected: v.array(v.object({ line: integer, field: v.string(), message: v.string() })),
   quarantined: v.pipe(
     v.boolean(),
-    v.description('Nothing was applied: it would have removed too much; ?confirm=removal'),
+    v.description(
+      'Nothing was applied, because the feed would archive too many estates; confirm with ?confirm=removal',
+    ),
   ),
 })
 

@@ -34,7 +34,7 @@ export async function countChanges(db: D1Database, siteId: number, runId: string
 
 const isUnchanged: Statement = sql`estate.archived_at IS NULL AND estate.digest IS import_line.digest`
 
-/** Writes what is new or different: first what stands by itself, then the entities, whose projects must be known. */
+/** Writes new and changed estates: top-level ones first, then entities, whose projects must be known. */
 export async function applyLines(
   db: D1Database,
   siteId: number,
@@ -60,7 +60,7 @@ export async function applyLines(
   }
 }
 
-/** What is absent from the feed is kept, out of sight. */
+/** Archives what is absent from the feed. */
 export const archiveAbsent = (db: D1Database, siteId: number, runId: string, now: number) =>
   batch(db, [
     sql`
@@ -77,7 +77,7 @@ interface StagedLine {
   known_id: number | null
 }
 
-/** A known estate keeps its number; a new one gets the number it wishes, if free, else the next. */
+/** A known estate keeps its id; a new one gets the id it asks for, if free, else the next. */
 async function toWrites(
   db: D1Database,
   siteId: number,
@@ -106,8 +106,8 @@ async function toWrites(
   let next = Math.max(highest?.id ?? 0, ...estates.map(estate => estate.general.id ?? 0))
   return lines.map((line, index) => {
     const estate = estates[index]!
-    const wish = estate.general.id
-    const id = line.known_id ?? (wish && !used.has(wish) ? wish : ++next)
+    const requested = estate.general.id
+    const id = line.known_id ?? (requested && !used.has(requested) ? requested : ++next)
     used.add(id)
     const parentId =
       line.parent_external_id === null ? null : (publicIds.get(line.parent_external_id) ?? null)

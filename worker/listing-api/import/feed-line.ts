@@ -3,10 +3,10 @@ import type { Estate } from '../../../shared/estate/estate.ts'
 import { normalizeId } from '../db/estate-row.ts'
 import { guid } from '../http/parameters.ts'
 
-/** One line of a feed as it is staged: an estate and what its sender calls it. */
+/** A line of a feed as it is staged: an estate with the sender's id. */
 export interface FeedLine {
   externalId: string
-  /** What the sender calls its project. */
+  /** The sender's id of its project. */
   parentExternalId: string | null
   estate: Estate
 }
@@ -17,11 +17,11 @@ export interface Rejection {
   message: string
 }
 
-/** Levels of the deepest line: SQLite reads a thousand, and one line too deep would fail its whole group. */
+/** Nesting levels. SQLite reads a thousand; a deeper line would fail its whole batch. */
 const MAX_DEPTH = 100
-/** Letters of a reason: some tell the value, which may be a whole line. */
+/** Some messages quote the value, which may be a whole line. */
 const MAX_MESSAGE_LENGTH = 200
-/** The highest number a sender may wish for, so that there is always a next one. */
+/** The highest id a sender may ask for, so that there is always a next one. */
 const MAX_ID = 999_999_999_999
 
 const integer = v.pipe(v.number('Not a number'), v.safeInteger('Not a whole number'))
@@ -45,8 +45,8 @@ const Address = v.looseObject({
 })
 
 /**
- * A line of PUT /estates: an estate. Its guid, else `externalId`, else the number is what the
- * sender calls it; `general.parentId` is what the sender calls its project; `general.id` is a wish.
+ * A line of PUT /estates: an estate. Its guid, else `externalId`, else its id is the
+ * sender's id; `general.parentId` is the sender's id of its project; `general.id` is used if it is free.
  */
 export const ImportLine = v.looseObject({
   externalId: nullable(senderId),
@@ -77,7 +77,7 @@ export const ImportLine = v.looseObject({
   updatedAt: nullable(v.number()),
 })
 
-/** Reads a line; a refused one says why and, where it can be read, whose it is. */
+/** Parses a line. A rejected one has the reason and, where it is readable, the sender's id. */
 export function parseLine(
   text: string,
 ): FeedLine | { externalId: string | null; field: string; message: string } {
@@ -85,7 +85,7 @@ export function parseLine(
   if (value === undefined) return { externalId: null, field: 'line', message: 'Not JSON' }
   const externalId = externalIdOf(value)
   if (isDeeperThan(value, MAX_DEPTH))
-    return { externalId, field: 'line', message: `Over ${MAX_DEPTH} levels deep` }
+    return { externalId, field: 'line', message: `Nested more than ${MAX_DEPTH} levels deep` }
   const checked = v.safeParse(ImportLine, value)
   if (!checked.success) {
     const [issue] = checked.issues
@@ -99,7 +99,7 @@ export function parseLine(
     return {
       externalId,
       field: 'externalId',
-      message: 'An id is needed: externalId, general.guid or general.id',
+      message: 'An id is required: externalId, general.guid or general.id',
     }
   const { externalId: _, ...estate } = checked.output
   const parent = estate.general.parentId
@@ -110,7 +110,7 @@ export function parseLine(
   }
 }
 
-/** What the sender calls an estate, even of a line that is otherwise refused. */
+/** The sender's id of an estate, even of a line that is otherwise invalid. */
 function externalIdOf(value: unknown): string | null {
   if (typeof value !== 'object' || value === null) return null
   const { externalId, general } = value as {

@@ -1,4 +1,4 @@
-/** Letters of the longest line; what is longer arrives cut, and is then no JSON. */
+/** Characters. Longer lines are cut, and are then no JSON. */
 const MAX_LINE_LENGTH = 200_000
 
 export interface NumberedLine {
@@ -6,16 +6,16 @@ export interface NumberedLine {
   text: string
 }
 
-/** The lines of a body as it comes in, blank ones left out, never holding more than one line and a piece. */
+/** The lines of a body as it streams in, without blank ones; holds at most one line and a chunk. */
 export async function* readLines(body: ReadableStream<Uint8Array>): AsyncGenerator<NumberedLine> {
   let number = 1
   let rest = ''
   const decoder = new TextDecoder()
   for await (const bytes of body) {
-    const pieces = decoder.decode(bytes, { stream: true }).split('\n')
-    for (const [index, piece] of pieces.entries()) {
-      rest = (rest + piece).slice(0, MAX_LINE_LENGTH)
-      if (index === pieces.length - 1) break
+    const parts = decoder.decode(bytes, { stream: true }).split('\n')
+    for (const [index, part] of parts.entries()) {
+      rest = (rest + part).slice(0, MAX_LINE_LENGTH)
+      if (index === parts.length - 1) break
       if (rest.trim() !== '') yield { number, text: rest.trim() }
       number += 1
       rest = ''
@@ -24,21 +24,21 @@ export async function* readLines(body: ReadableStream<Uint8Array>): AsyncGenerat
   if (rest.trim() !== '') yield { number, text: rest.trim() }
 }
 
-/** Lines in groups of at most so many lines, and about so many letters: what goes into one value has its limit. */
+/** Batches of at most `maxLines` lines and about `maxCharacters` characters, since a database value is limited. */
 export async function* inBatches(
   lines: AsyncIterable<NumberedLine>,
-  most: number,
-  letters: number,
+  maxLines: number,
+  maxCharacters: number,
 ): AsyncGenerator<NumberedLine[]> {
-  let group: NumberedLine[] = []
+  let batch: NumberedLine[] = []
   let length = 0
   for await (const line of lines) {
-    group.push(line)
+    batch.push(line)
     length += line.text.length
-    if (group.length < most && length < letters) continue
-    yield group
-    group = []
+    if (batch.length < maxLines && length < maxCharacters) continue
+    yield batch
+    batch = []
     length = 0
   }
-  if (group.length > 0) yield group
+  if (batch.length > 0) yield batch
 }

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { resolver } from 'hono-openapi'
 import * as v from 'valibot'
 import { requireImportKey, requireContentType } from '../http/access.ts'
-import * as answers from '../http/responses.ts'
+import * as responses from '../http/responses.ts'
 import { describeOperation, validated } from '../http/operation.ts'
 import type { ListingEnv } from '../env.ts'
 import { ApiError } from '../http/errors.ts'
@@ -18,12 +18,12 @@ export const imports = new Hono<ListingEnv>()
 imports.put(
   '/estates',
   describeOperation({
-    summary: "Replace the site's estates by a feed: one estate a line (NDJSON)",
+    summary: "Replace the site's estates by a feed of NDJSON, one estate per line",
     tag: 'extension',
-    response: answers.ImportReport,
+    response: responses.ImportReport,
     body: { 'application/x-ndjson': { schema: resolver(ImportLine) } },
     errors: {
-      409: 'Quarantined: the feed would remove more than 20 % of the estates',
+      409: 'Quarantined: the feed would archive more than 20 % of the estates',
       415: 'Not NDJSON',
     },
   }),
@@ -32,7 +32,7 @@ imports.put(
   validated('query', ImportQuery),
   async c => {
     const { body } = c.req.raw
-    if (!body) throw new ApiError(400, 'An empty feed', 'body')
+    if (!body) throw new ApiError(400, 'The feed is empty', 'body')
     const now = Math.floor(Date.now() / 1000)
     const report = await importFeed(
       c.env.DB,
@@ -48,9 +48,9 @@ imports.put(
 imports.get(
   '/imports',
   describeOperation({
-    summary: 'The latest imports and what they changed',
+    summary: 'The latest imports with their reports',
     tag: 'extension',
-    response: v.array(answers.ImportRun),
+    response: v.array(responses.ImportRun),
   }),
   requireImportKey,
   async c => c.json(await listImports(c.env.DB, c.var.site.id)),

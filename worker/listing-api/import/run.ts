@@ -5,9 +5,9 @@ import { rejectOrphans, stage } from './stage.ts'
 
 const DAY_SECONDS = 86_400
 const MAX_LISTED_RUNS = 50
-/** Refused lines that are kept of a run; its answer tells them all. D1 takes values of 2 MB. */
+/** Rejected lines that are stored with a run; the response has all of them. D1 takes values of 2 MB. */
 const MAX_STORED_REJECTIONS = 500
-/** A feed that would remove more than this share is more often broken than true. */
+/** A feed that would archive a larger share is more likely broken than right. */
 const QUARANTINE_SHARE = 0.2
 
 export interface ImportReport {
@@ -16,11 +16,11 @@ export interface ImportReport {
   unchanged: number
   archived: number
   rejected: Rejection[]
-  /** Nothing was applied, since too much would go; `archived` says how many. */
+  /** Nothing was applied, because too many estates would be archived: `archived` of them. */
   quarantined: boolean
 }
 
-/** Makes the site's estates those of the feed: what is new or changed is written, what is absent archived (IMPORT-2). */
+/** Replaces the site's estates by those of the feed: writes new and changed ones, archives absent ones (IMPORT-2). */
 export async function importFeed(
   db: D1Database,
   siteId: number,
@@ -34,9 +34,9 @@ export async function importFeed(
     sql`INSERT INTO import_run (id, site_id, started_at) VALUES (${runId}, ${siteId}, ${now})`,
   ])
   const report = await runImport(db, siteId, runId, body, now, mayRemove)
-  const kept = { ...report, rejected: report.rejected.slice(0, MAX_STORED_REJECTIONS) }
+  const stored = { ...report, rejected: report.rejected.slice(0, MAX_STORED_REJECTIONS) }
   await batch(db, [
-    sql`UPDATE import_run SET finished_at = unixepoch(), report = ${JSON.stringify(kept)} WHERE id = ${runId}`,
+    sql`UPDATE import_run SET finished_at = unixepoch(), report = ${JSON.stringify(stored)} WHERE id = ${runId}`,
     sql`DELETE FROM import_line WHERE run_id = ${runId}`,
   ])
   return report

@@ -3,16 +3,16 @@ import { parseLine, type Rejection } from './feed-line.ts'
 import { inBatches, readLines, type NumberedLine } from './line-reader.ts'
 
 const BATCH_LINES = 100
-/** D1 takes values of 2 MB; a letter may be three bytes. */
+/** D1 takes values of 2 MB; a character may take three bytes. */
 const BATCH_CHARACTERS = 300_000
 
 export interface Staged {
   rejected: Rejection[]
-  /** A refused line told nothing of whose it was, so that no absence can be trusted. */
+  /** A rejected line had no id, so no estate may be considered absent. */
   hasUnidentifiedLines: boolean
 }
 
-/** Puts a whole feed aside, line by line, before any of it is applied. */
+/** Stages a whole feed, line by line, before any of it is applied. */
 export async function stage(
   db: D1Database,
   runId: string,
@@ -60,7 +60,7 @@ async function toEntry(
     staged.rejected.push({
       line: number,
       field: 'externalId',
-      message: `Line ${earlier} has the same id`,
+      message: `Duplicate of line ${earlier}`,
     })
     return null
   }
@@ -78,7 +78,7 @@ async function digestOf(text: string): Promise<string> {
   return [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Refuses the entities whose project is neither in the feed nor here; what they stand for stays as it is. */
+/** Rejects entities whose project is neither in the feed nor here; the estates they name stay unchanged. */
 export async function rejectOrphans(
   db: D1Database,
   siteId: number,
@@ -96,6 +96,6 @@ export async function rejectOrphans(
   return orphans.map(({ line }) => ({
     line,
     field: 'general.parentId',
-    message: 'No such project',
+    message: 'Project not found',
   }))
 }

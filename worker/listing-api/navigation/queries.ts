@@ -13,7 +13,7 @@ export async function findNavigation(
   return row && JSON.parse(row.doc)
 }
 
-/** The item with that id at any depth, with its children. */
+/** The item with this id, at any depth, with its children. */
 export function findItem(items: NavigationItem[], id: number): NavigationItem | null {
   for (const item of items) {
     const found = item.id === id ? item : findItem(item.children, id)

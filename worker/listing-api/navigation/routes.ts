@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import * as answers from '../http/responses.ts'
+import * as responses from '../http/responses.ts'
 import { describeOperation, validated } from '../http/operation.ts'
 import type { ListingEnv } from '../env.ts'
 import { ByName, name, wholeNumber } from '../http/parameters.ts'
@@ -11,7 +11,7 @@ export const navigation = new Hono<ListingEnv>()
 
 navigation.get(
   '/navigation/:name',
-  describeOperation({ summary: 'A menu', tag: 'content', response: answers.Navigation }),
+  describeOperation({ summary: 'A menu', tag: 'content', response: responses.Navigation }),
   validated('param', ByName),
   async c => {
     const menu = await findNavigation(c.env.DB, c.var.site.id, c.req.valid('param').name)
@@ -23,9 +23,9 @@ navigation.get(
 navigation.get(
   '/navigation/:name/:id',
   describeOperation({
-    summary: 'One item of a menu with its children',
+    summary: 'A menu item with its children',
     tag: 'content',
-    response: answers.NavigationItem,
+    response: responses.NavigationItem,
   }),
   validated('param', v.object({ name, id: wholeNumber })),
   async c => {

@@ -1,6 +1,6 @@
 import { first, rows, sql } from '../db/sql.ts'
 
-/** `drafts`: those that are not published yet too. */
+/** `drafts`: includes unpublished pages. */
 export const listPages = (db: D1Database, site: number, drafts = false) =>
   rows<{ head: string }>(
     db,
@@ -13,7 +13,7 @@ export const findPage = (db: D1Database, site: number, id: number) =>
     sql`SELECT doc FROM page WHERE site_id = ${site} AND id = ${id} AND published = 1`,
   )
 
-/** `url` is the language and the path after it: 'nl' or 'nl/te-koop'. */
+/** `url`: the language and the path after it, 'nl' or 'nl/te-koop'. */
 export const findPageByUrl = (db: D1Database, site: number, url: string, drafts = false) =>
   first<{ doc: string }>(
     db,

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono'
 import * as v from 'valibot'
 import { isTrustedCaller } from '../http/access.ts'
-import * as answers from '../http/responses.ts'
+import * as responses from '../http/responses.ts'
 import { describeOperation, validated, sendJson } from '../http/operation.ts'
 import type { ListingEnv } from '../env.ts'
 import { ById } from '../http/parameters.ts'
@@ -12,7 +12,7 @@ const ByUrl = v.object({
   url: v.pipe(
     v.string(),
     v.maxLength(500),
-    v.description("One encoded segment: 'nl', 'nl%2Fte-koop'"),
+    v.description("Language and path as one encoded segment: 'nl', 'nl%2Fte-koop'"),
   ),
 })
 
@@ -20,7 +20,7 @@ const DraftsQuery = v.object({
   unpublished: v.optional(
     v.pipe(
       v.picklist(['1']),
-      v.description('Extension: drafts too, for bound Workers and bearers of the key'),
+      v.description('Extension: includes drafts, for bound Workers and callers with the API key'),
     ),
   ),
 })
@@ -33,7 +33,7 @@ for (const path of ['/pages', '/pages/']) {
     describeOperation({
       summary: 'All pages, without their sections',
       tag: 'content',
-      response: v.array(answers.PageHead),
+      response: v.array(responses.PageHead),
     }),
     validated('query', DraftsQuery),
     async c => {
@@ -49,7 +49,7 @@ for (const path of ['/pages', '/pages/']) {
 
 page.get(
   '/pages/by-url/:url',
-  describeOperation({ summary: 'The page of an address', tag: 'content', response: answers.Page }),
+  describeOperation({ summary: 'A page by its URL', tag: 'content', response: responses.Page }),
   validated('param', ByUrl),
   validated('query', DraftsQuery),
   async c => {
@@ -67,7 +67,7 @@ page.get(
 
 page.get(
   '/pages/:id',
-  describeOperation({ summary: 'One page', tag: 'content', response: answers.Page }),
+  describeOperation({ summary: 'A page by its id', tag: 'content', response: responses.Page }),
   validated('param', ById),
   async c => {
     const found = await findPage(c.env.DB, c.var.site.id, Number(c.req.valid('param').id))
@@ -76,8 +76,8 @@ page.get(
   },
 )
 
-/** To anybody else a draft is as unknown as what never was. */
+/** For other callers drafts do not exist. */
 const includesDrafts = async (
   c: Context<ListingEnv>,
-  asked: string | undefined,
-): Promise<boolean> => asked === '1' && (await isTrustedCaller(c))
+  requested: string | undefined,
+): Promise<boolean> => requested === '1' && (await isTrustedCaller(c))

@@ -7,7 +7,7 @@ const RESERVATION_COLUMNS =
 const APPOINTMENT_COLUMNS =
   'id, estate_id AS agendaId, starts_at AS startsAt, locale, name, email, phone, created_at AS createdAt, cancelled_at AS cancelledAt'
 
-/** Everything kept here about whoever has this address (GDPR 15, 20). */
+/** Everything stored here about an e-mail address (GDPR 15, 20). */
 export async function findPerson(db: D1Database, site: number, email: string) {
   const [reservations, appointments] = await batch(db, [
     {
@@ -22,7 +22,7 @@ export async function findPerson(db: D1Database, site: number, email: string) {
   return { reservations: reservations ?? [], appointments: appointments ?? [] }
 }
 
-/** Forgets who it was; appointments to come are cancelled, stays keep their nights and price without a name (GDPR 17). */
+/** Erases an address's personal data and cancels its future appointments; stays keep their nights and price (GDPR 17). */
 export const erasePerson = (
   db: D1Database,
   site: number,
@@ -38,7 +38,7 @@ export const erasePerson = (
 const RETENTION_DAYS = 90
 const DAY = 86_400
 
-/** Forgets who came, 90 days after it was (GDPR 5(1)(e)). */
+/** Erases the personal data of visits and stays that are 90 days past (GDPR 5(1)(e)). */
 export function anonymizePast(db: D1Database, site: number, now: number): Promise<number> {
   const limit = now - RETENTION_DAYS * DAY
   return anonymize(db, site, [
@@ -49,7 +49,7 @@ export function anonymizePast(db: D1Database, site: number, now: number): Promis
   ])
 }
 
-/** How many rows were about somebody. */
+/** Runs the statements and frees agents of cancelled appointments; resolves to the number of changed rows. */
 async function anonymize(db: D1Database, site: number, statements: Statement[]): Promise<number> {
   const answers = await db.batch(
     [...statements, releaseAgents(site)].map(statement => prepare(db, statement)),

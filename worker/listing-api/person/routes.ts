@@ -13,13 +13,13 @@ const ChangeCount = v.object({ changed: v.pipe(v.number(), v.integer()) })
 
 const seconds = (): number => Math.floor(Date.now() / 1000)
 
-/** What is kept about persons: read it, erase it, let it lapse. */
+/** Personal data: export, erasure, expiry. */
 export const person = new Hono<ListingEnv>()
 
 person.post(
   '/persons/export',
   describeOperation({
-    summary: 'Reservations and appointments of an address',
+    summary: 'Reservations and appointments of an e-mail address',
     tag,
     response: v.object({ reservations: v.array(row), appointments: v.array(row) }),
   }),
@@ -31,7 +31,7 @@ person.post(
 person.post(
   '/persons/erase',
   describeOperation({
-    summary: 'Forgets an address; its appointments to come are cancelled',
+    summary: 'Erase the personal data of an e-mail address and cancel its future appointments',
     tag,
     response: ChangeCount,
   }),
@@ -46,7 +46,7 @@ person.post(
 person.post(
   '/persons/lapse',
   describeOperation({
-    summary: 'Forgets who came and stayed over 90 days ago',
+    summary: 'Erase the personal data of visits and stays of more than 90 days ago',
     tag,
     response: ChangeCount,
   }),

@@ -1,4 +1,4 @@
-/** A name as it is compared and sorted: lower case, no accents, words parted by one space. */
+/** A name for comparing and sorting: lower case, without accents, words separated by one space. */
 export const foldName = (text: string): string =>
   text
     .normalize('NFD')

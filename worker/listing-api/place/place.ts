@@ -13,7 +13,7 @@ export interface Place {
   province: string | null
 }
 
-/** What a place is found by: each name from each of its words on, and its postal code. */
+/** Search terms of a place: each name from each of its words on, and the postal code. */
 export function searchTerms(place: Place): string[] {
   const names = Object.values(place.names).map(foldName)
   const tails = names.flatMap(name =>

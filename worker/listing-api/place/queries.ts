@@ -8,7 +8,7 @@ const LAST_CHARACTER = '\u{10FFFF}'
 
 type PlaceRow = Omit<Place, 'names'> & Place['names']
 
-/** Municipalities whose name in any language, a word of it, or postal code begins so; whole names first. */
+/** Municipalities with a name, in any language, a word of it or a postal code that starts with the text; whole names first. */
 export async function findPlaces(db: D1Database, text: string, locale: Locale) {
   const term = foldName(text)
   if (term === '') return []

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { DEFAULT_LOCALE } from '../../../shared/locale.ts'
-import * as answers from '../http/responses.ts'
+import * as responses from '../http/responses.ts'
 import { describeOperation, validated } from '../http/operation.ts'
 import type { ListingEnv } from '../env.ts'
 import { locale } from '../http/parameters.ts'
@@ -12,9 +12,9 @@ const PlaceQuery = v.object({ q: v.pipe(v.string(), v.maxLength(100)), locale: v
 export const place = new Hono<ListingEnv>().get(
   '/places',
   describeOperation({
-    summary: 'Municipalities by the beginning of a name or postal code, in any language',
+    summary: 'Municipalities by prefix of their name, in any language, or postal code',
     tag: 'extension',
-    response: v.array(answers.Place),
+    response: v.array(responses.Place),
   }),
   validated('query', PlaceQuery),
   async c => {

@@ -15,13 +15,13 @@ const Report = v.object({
 
 const seconds = (): number => Math.floor(Date.now() / 1000)
 
-/** A unit's calendar, out to portals and in from them (RFC 5545). */
+/** A unit's calendar: exported to portals and imported from them (RFC 5545). */
 export const rentalCalendar = new Hono<ListingEnv>()
 
 rentalCalendar.get(
   '/rental-units/:id/calendar',
   describeOperation({
-    summary: 'When a home cannot be had, as a calendar',
+    summary: 'The nights on which a rental unit is booked, as an iCalendar',
     tag,
     contentType: 'text/calendar',
   }),
@@ -42,7 +42,7 @@ rentalCalendar.get(
 rentalCalendar.put(
   '/rental-units/:id/calendar',
   describeOperation({
-    summary: 'Takes over the nights of another calendar, in place of those it sent before',
+    summary: 'Blocks the nights of another calendar, replacing those it sent before',
     tag,
     response: Report,
   }),

@@ -5,7 +5,7 @@ import { notFound, ApiError } from '../http/errors.ts'
 import { prepare, rows, sql } from '../db/sql.ts'
 import { findUnit } from './queries.ts'
 
-/** When a unit cannot be had, for the calendars of portals: no names, no reasons. */
+/** A unit's booked nights as an iCalendar for portals, without names or reasons. */
 export async function exportCalendar(
   db: D1Database,
   site: number,
@@ -32,13 +32,13 @@ export async function exportCalendar(
 }
 
 export interface CalendarReport {
-  /** Nights that the calendar now keeps. */
+  /** Nights that the calendar now blocks. */
   blocked: number
-  /** Nights that were ours already: they stay as they are, and somebody should look. */
+  /** Nights already booked here. They stay booked; someone must resolve them. */
   conflicts: string[]
 }
 
-/** Takes over another calendar whole: its nights from today on replace those it had before. */
+/** Blocks the nights of another calendar from today on, replacing those it sent before. */
 export async function importCalendar(
   db: D1Database,
   site: number,
@@ -48,7 +48,7 @@ export async function importCalendar(
 ): Promise<CalendarReport> {
   if (!(await findUnit(db, site, unit))) throw notFound('rental unit')
   const nights = blockedNights(text)?.filter(night => night >= today)
-  if (!nights) throw new ApiError(400, 'Not a calendar, or one of over 1,500 nights', 'body')
+  if (!nights) throw new ApiError(400, 'Not an iCalendar, or more than 1,500 nights', 'body')
   await db.batch(
     [
       sql`DELETE FROM rental_night WHERE site_id = ${site} AND unit_id = ${unit} AND outside = 1 AND night >= ${today}`,

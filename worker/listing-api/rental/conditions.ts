@@ -1,11 +1,11 @@
 import { and, raw, valuesOf, sql, type Statement } from '../db/sql.ts'
 import type { Search } from './search-schema.ts'
 
-/** No night of the period `p` is taken. */
+/** No night of the period `p` is booked. */
 const FREE = raw(`NOT EXISTS (
   SELECT 1 FROM rental_night n WHERE n.site_id = p.site_id AND n.unit_id = p.unit_id AND n.night >= p.start AND n.night < p."end")`)
 
-/** Which units `u`: by place, kind and how many fit in. */
+/** Conditions on units `u`: place, kind and occupancy. */
 export const unitConditions = (
   site: number,
   { locationId, subKindId, cityId, persons }: Search['query'],
@@ -18,7 +18,7 @@ export const unitConditions = (
     ...(persons ? [sql`u.max_occupation >= ${persons}`] : []),
   ])
 
-/** Which periods `p`: free, from today on, of the type and days that are asked. */
+/** Conditions on periods `p`: free, from today on, of the requested type and days. */
 export const periodConditions = (
   site: number,
   today: string,

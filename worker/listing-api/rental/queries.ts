@@ -7,7 +7,7 @@ export const findUnit = (db: D1Database, site: number, id: number) =>
     sql`SELECT doc FROM rental_unit WHERE site_id = ${site} AND id = ${id}`,
   )
 
-/** Every period from today on, free or not; null for an unknown unit. */
+/** Every period from today on, available or not; null for an unknown unit. */
 export async function findPeriods(
   db: D1Database,
   site: number,

@@ -30,18 +30,21 @@ export const StayRequest = v.strictObject({
   agreements: v.pipe(
     v.array(wholeId),
     v.maxLength(50),
-    v.description('Every required agreement is among them'),
+    v.description('Accepted agreements; must include every required one'),
   ),
   locale: v.picklist(LOCALES),
   message: v.optional(v.pipe(v.string(), v.maxLength(MAX_MESSAGE))),
   price: v.optional(
-    v.pipe(v.number(), v.description('What the guest was shown; another price now is refused')),
+    v.pipe(
+      v.number(),
+      v.description('The price the guest was shown; the request is rejected when it has changed'),
+    ),
   ),
 })
 
 type StayBody = v.InferOutput<typeof StayRequest>
 
-/** Keeps the nights for a guest. The price is worked out here; nights that are taken are refused by their key. */
+/** Reserves a stay. The price is computed here; the unique key of a night rejects double bookings. */
 export async function reserveStay(
   db: D1Database,
   site: number,
@@ -76,7 +79,7 @@ export async function reserveStay(
   return toReservation({ id: reservation, rentalUnitId, start, end, persons, price })
 }
 
-const nightsTaken = () => new ApiError(409, 'These nights cannot be had any more', 'start')
+const nightsTaken = () => new ApiError(409, 'These nights are no longer available', 'start')
 
 async function priceOf(
   db: D1Database,
@@ -94,7 +97,7 @@ async function priceOf(
   ])
   if (!unit || !periods) throw notFound('rental unit')
   if (body.start < today) throw new ApiError(400, 'Arrival is in the past', 'start')
-  if (body.end <= body.start) throw new ApiError(400, 'Departure comes after arrival', 'end')
+  if (body.end <= body.start) throw new ApiError(400, 'Departure must be after arrival', 'end')
   const { general } = JSON.parse(unit.doc) as RentalUnit
   if (general.maxOccupation && body.persons > general.maxOccupation)
     throw new ApiError(400, `At most ${general.maxOccupation} persons`, 'persons')
@@ -110,7 +113,7 @@ async function priceOf(
       )
     )
       throw nightsTaken()
-    throw new ApiError(400, 'No period runs from this day to that', 'start')
+    throw new ApiError(400, 'No period starts and ends on these days', 'start')
   }
   if (body.price !== undefined && body.price !== stay.price)
     throw new ApiError(409, 'The price has changed', 'price')

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { PERIOD_TYPES } from '../../../shared/rental/rental-unit.ts'
 
-/** The shapes of the answers, for /openapi.json; the types stand in shared/rental. */
+/** Response schemas of /openapi.json; the types are in shared/rental. */
 const integer = v.pipe(v.number(), v.integer())
 const named = v.looseObject({ id: integer, name: v.union([v.string(), v.looseObject({})]) })
 const type = v.picklist(PERIOD_TYPES)

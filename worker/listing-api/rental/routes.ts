@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { wallTime } from '../../../shared/time/time-zone.ts'
+import { toDay } from '../../../shared/time/time-zone.ts'
 import { requireContentType } from '../http/access.ts'
 import { draw } from '../demo/pictures/draw.ts'
 import { findAsset } from '../asset/queries.ts'
@@ -9,7 +9,7 @@ import type { ListingEnv } from '../env.ts'
 import { IdempotencyHeaders } from '../http/idempotency.ts'
 import { ById, wholeNumber } from '../http/parameters.ts'
 import { notFound } from '../http/errors.ts'
-import * as answers from './responses.ts'
+import * as responses from './responses.ts'
 import { findPeriods, findUnit } from './queries.ts'
 import { reserveStay, StayRequest } from './reserve.ts'
 import { findRentalFilters, searchRentals } from './search.ts'
@@ -18,16 +18,16 @@ import { Search } from './search-schema.ts'
 const tag = 'rental'
 
 /** Today in Brussels. */
-const today = (): string => wallTime(Date.now() / 1000).day
+const today = (): string => toDay(Date.now())
 
 export const rental = new Hono<ListingEnv>()
 
 rental.post(
   '/rental-units',
   describeOperation({
-    summary: 'Search: one page of holiday homes and the total, the cheapest first',
+    summary: 'Search rental units: one page and the total, cheapest first',
     tag,
-    response: answers.RentalResults,
+    response: responses.RentalResults,
   }),
   requireContentType('application/json'),
   validated('json', Search),
@@ -36,7 +36,11 @@ rental.post(
 
 rental.post(
   '/rental-units/filters',
-  describeOperation({ summary: 'What can be chosen', tag, response: answers.RentalFilters }),
+  describeOperation({
+    summary: 'Filter options of rental units',
+    tag,
+    response: responses.RentalFilters,
+  }),
   requireContentType('application/json'),
   validated('json', Search),
   async c =>
@@ -46,10 +50,13 @@ rental.post(
 rental.post(
   '/rental-units/reservation',
   describeOperation({
-    summary: 'Keeps the nights of a stay',
+    summary: 'Reserve a stay',
     tag,
-    response: answers.StayReservation,
-    errors: { 409: 'Taken, or at another price', 422: 'The key was used for something else' },
+    response: responses.StayReservation,
+    errors: {
+      409: 'Already booked, or the price has changed',
+      422: 'The key was used with another request',
+    },
   }),
   requireContentType('application/json'),
   validated('header', IdempotencyHeaders),
@@ -68,7 +75,7 @@ rental.post(
 
 rental.get(
   '/rental-units/:id',
-  describeOperation({ summary: 'One holiday home', tag, response: answers.RentalUnit }),
+  describeOperation({ summary: 'A rental unit', tag, response: responses.RentalUnit }),
   validated('param', ById),
   async c => {
     const found = await findUnit(c.env.DB, c.var.site.id, Number(c.req.valid('param').id))
@@ -80,9 +87,9 @@ rental.get(
 rental.get(
   '/rental-units/:id/periods',
   describeOperation({
-    summary: 'What can be stayed from today on, with prices',
+    summary: 'Periods of a rental unit from today on, with prices and availability',
     tag,
-    response: answers.RentalPeriods,
+    response: responses.RentalPeriods,
   }),
   validated('param', ById),
   async c => {
@@ -100,7 +107,8 @@ rental.get(
 rental.get(
   '/rental-units/photo/:a/:b',
   describeOperation({
-    summary: "A unit's photo: its id, then number and size as in '1-medium'",
+    summary:
+      "A rental unit's photo: the unit's id, then the photo's number and size as in '1-medium'",
     tag,
     contentType: 'image/*',
   }),

@@ -9,7 +9,7 @@ const MAX_OFFSET = 10_000
 
 export const day = v.pipe(
   v.string(),
-  v.check(value => isDay(value), 'Not a day of the calendar'),
+  v.check(value => isDay(value), 'Not a calendar day'),
 )
 const integer = v.pipe(v.number(), v.safeInteger())
 const ids = v.optional(
@@ -24,9 +24,9 @@ const Query = v.strictObject({
   subKindId: ids,
   cityId: ids,
   persons: v.optional(v.pipe(integer, v.minValue(1), v.maxValue(100))),
-  periodType: v.optional(v.picklist(PERIOD_TYPES, 'Not a type of period')),
-  start: v.optional(v.pipe(day, v.description('Arrival on this very day'))),
-  end: v.optional(v.pipe(day, v.description('Departure on this very day'))),
+  periodType: v.optional(v.picklist(PERIOD_TYPES, 'Not a period type')),
+  start: v.optional(v.pipe(day, v.description('Arrival on exactly this day'))),
+  end: v.optional(v.pipe(day, v.description('Departure on exactly this day'))),
 })
 
 /** The body of POST /rental-units and /rental-units/filters. */
@@ -45,7 +45,7 @@ export const Search = v.pipe(
   v.forward(
     v.check(
       ({ query }) => !query.start || !query.end || query.start < query.end,
-      'Departure comes after arrival',
+      'Departure must be after arrival',
     ),
     ['query'],
   ),

@@ -4,7 +4,7 @@ import { batch, sql, type Statement } from '../db/sql.ts'
 import { periodConditions, unitConditions } from './conditions.ts'
 import type { Search } from './search-schema.ts'
 
-/** Units and their cheapest free period that fits; whoever asks for a period sees only units that have one. */
+/** Units with the price of their cheapest matching free period. A search for a period finds only units that have one. */
 export async function searchRentals(
   db: D1Database,
   site: number,
@@ -31,7 +31,7 @@ function matches(site: number, today: string, query: Search['query']): Statement
     WHERE ${unitConditions(site, query)} AND ${wanted ? sql`price_from IS NOT NULL` : sql`1`}`
 }
 
-/** What can be chosen: places, kinds and sizes of all units; days of those that fit the rest of the query. */
+/** Filter options: places, kinds and sizes of all units; days of the units that match the rest of the query. */
 export async function findRentalFilters(
   db: D1Database,
   site: number,

@@ -1,7 +1,7 @@
 import type { SiteScope } from '../env.ts'
 import { first, sql } from '../db/sql.ts'
 
-/** What other calls need to know of their site; null: unknown. */
+/** What operations need to know about their site; null: unknown. */
 export async function findScope(db: D1Database, id: number): Promise<SiteScope | null> {
   const row = await first<{ hidden: string }>(
     db,

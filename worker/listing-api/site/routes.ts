@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import * as answers from '../http/responses.ts'
+import * as responses from '../http/responses.ts'
 import { describeOperation, validated, sendJson } from '../http/operation.ts'
 import type { ListingEnv } from '../env.ts'
 import { notFound } from '../http/errors.ts'
@@ -11,7 +11,11 @@ const ByHostname = v.object({ hostname: v.pipe(v.string(), v.maxLength(260)) })
 /** GET /sites/by-hostname/{hostname}: case, port and trailing dot are ignored. */
 export const siteByHostname = new Hono<ListingEnv>().get(
   '/sites/by-hostname/:hostname',
-  describeOperation({ summary: 'The agency of a hostname', tag: 'site', response: answers.Site }),
+  describeOperation({
+    summary: 'An agency by its hostname',
+    tag: 'site',
+    response: responses.Site,
+  }),
   validated('param', ByHostname),
   async c => {
     const site = await findSiteByHostname(c.env.DB, plainHostname(c.req.valid('param').hostname))
@@ -23,7 +27,7 @@ export const siteByHostname = new Hono<ListingEnv>().get(
 /** GET /sites/{siteId} */
 export const site = new Hono<ListingEnv>().get(
   '/',
-  describeOperation({ summary: 'One agency', tag: 'site', response: answers.Site }),
+  describeOperation({ summary: 'An agency', tag: 'site', response: responses.Site }),
   async c => {
     const found = await findSite(c.env.DB, c.var.site.id)
     if (!found) throw notFound('site')

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import * as answers from '../http/responses.ts'
+import * as responses from '../http/responses.ts'
 import { describeOperation, validated, sendJson } from '../http/operation.ts'
 import type { ListingEnv } from '../env.ts'
 import { locale } from '../http/parameters.ts'
@@ -9,9 +9,9 @@ import { findMessages } from './queries.ts'
 export const translation = new Hono<ListingEnv>().get(
   '/translations/:locale',
   describeOperation({
-    summary: "The site's own words; they override the bundled ones key by key",
+    summary: "The site's own messages, which override the bundled ones key by key",
     tag: 'content',
-    response: answers.Messages,
+    response: responses.Messages,
   }),
   validated('param', v.object({ locale })),
   async c => {

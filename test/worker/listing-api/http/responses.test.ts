@@ -30,6 +30,16 @@ const CALLS: [path: string, schema: v.GenericSchema][] = [
   ['/sites/7/places?q=gen', v.array(answers.Place)],
 ]
 
+test.each([
+  'huis.example',
+  'HUIS.Example',
+  'www.huis.example.',
+  'huis.example:8787',
+  'huis.example.:80',
+])('A site is found by %s (LAPI-12)', async host => {
+  expect(await get(`/sites/by-hostname/${host}`)).toMatchObject({ id: 7 })
+})
+
 test.each(CALLS)('%s answers in its published shape (LAPI-7, LAPI-10)', async (path, schema) => {
   const answer = await ask(path)
   expect(answer.status).toBe(200)

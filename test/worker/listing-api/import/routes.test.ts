@@ -103,6 +103,28 @@ test.each<[string, unknown, string]>([
   },
 )
 
+test('A line is known by its guid, else its external id, else its number, in any case (IMPORT-1)', async () => {
+  const GUID = '11111111-2222-3333-4444-aaaaaaaaaaaa'
+  const named = (names: object, general: object) => ({
+    ...line('x', general),
+    externalId: undefined,
+    ...names,
+  })
+  const lines = (change: object) => [
+    named({ externalId: 'Own' }, { guid: GUID, id: 91, ...change }),
+    named({ externalId: 'Name' }, { id: 92, ...change }),
+    named({}, { id: 93, ...change }),
+  ]
+  expect(await feed(lines({}))).toMatchObject({ created: 3 })
+  expect(
+    await feed([
+      named({ externalId: 'other' }, { guid: GUID.toUpperCase(), id: 71, bedroomCount: 2 }),
+      named({ externalId: 'NAME' }, { id: 72, bedroomCount: 2 }),
+      named({}, { id: 93, bedroomCount: 2 }),
+    ]),
+  ).toEqual({ ...NOTHING, updated: 3 })
+})
+
 test('An id that stands twice counts once (IMPORT-8)', async () => {
   const report = await feed([line('a'), line('a', { bedroomCount: 4 })])
   expect(report).toMatchObject({ created: 1, rejected: [{ line: 2, field: 'externalId' }] })
@@ -112,7 +134,7 @@ test.each<[string, string, object]>([
   [
     'nested deeper than the database reads',
     `{"externalId":"b","layout":${'['.repeat(20_000)}${']'.repeat(20_000)}}`,
-    { field: 'line', message: 'Over 100 levels deep' },
+    { field: 'line', message: 'Nested more than 100 levels deep' },
   ],
   [
     'whose mistake is a long text',

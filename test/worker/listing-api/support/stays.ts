@@ -1,10 +1,10 @@
 import { addDays } from '../../../../shared/time/day.ts'
-import { wallTime } from '../../../../shared/time/time-zone.ts'
+import { toDay } from '../../../../shared/time/time-zone.ts'
 import type { AgendaRules } from '../../../../shared/booking/agenda.ts'
 import type { PeriodType } from '../../../../shared/rental/rental-unit.ts'
 import type { AgendaSeed, RentalUnitSeed } from '../../../../worker/listing-api/db/site-seed.ts'
 
-export const TODAY = wallTime(Date.now() / 1000).day
+export const TODAY = toDay(Date.now())
 export const FIRST = addDays(TODAY, 10)
 
 const period = (start: string, nights: number, price: number, type: PeriodType) => ({
