@@ -36,7 +36,7 @@ describe('homes side by side', () => {
     expect(html).toContain('1931')
   })
 
-  it('are chosen by the boxes of the shortlist', async () => {
+  it('are chosen by the boxes of the shortlist (BROWSER-37)', async () => {
     const { read } = open()
     expect(homes(await read('/nl/vergelijken?ids=2&ids=4&ids=5'))).toBe(3)
     const shortlist = await read('/nl/favorieten?ids=1.2.4.5.6')
@@ -62,7 +62,7 @@ describe('homes side by side', () => {
   })
 
   it.each(['', '?ids=', '?ids=%00<script>', `?ids=${'1,'.repeat(3000)}`])(
-    'are a page also with nothing to compare: %s',
+    'are a page also with nothing to compare: %s (SEO-3)',
     async query => {
       const answer = await open().get(`/nl/vergelijken${query}`)
       expect(answer.status).toBe(200)
@@ -70,7 +70,7 @@ describe('homes side by side', () => {
     },
   )
 
-  it('have an address in each language', async () => {
+  it('have an address in each language (ROUTE-6)', async () => {
     const html = await open().read('/nl/vergelijken?ids=1,2')
     expect(html).toContain('/fr/comparer?ids=1.2')
     expect(await open().read('/fr/comparer?ids=1.2')).toContain('Comparer des biens')

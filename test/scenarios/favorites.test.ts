@@ -137,7 +137,7 @@ describe('a shared shortlist', () => {
     }
   })
 
-  it('does not show what it was not asked for, from an API that does not know ids', async () => {
+  it('does not show what it was not asked for, from an API that does not know ids (BROWSER-16)', async () => {
     const { get } = await aMailingAgency({}, {}, [anEstate(1), anEstate(2)])
     expect(savedIn(await (await get('/nl/ajax/favorites?ids=2')).text())).toEqual(['2'])
   })

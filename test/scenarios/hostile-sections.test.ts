@@ -72,7 +72,7 @@ describe('hostile text', () => {
     ['a template that never ends', 'heel<template><script>alert(1)'],
     ['a title of text that never ends', 'heel<textarea></main><title>'],
     ['ten thousand open elements', `${'<blockquote>'.repeat(10_000)}heel`],
-  ])('with %s keeps the page around it whole', async (_, html) => {
+  ])('with %s keeps the page around it whole (CONTENT-15)', async (_, html) => {
     const {
       status,
       html: page,
@@ -91,7 +91,7 @@ describe('hostile text', () => {
     expect(html.length).toBeLessThan(50_000)
   })
 
-  it('of a megabyte is cut', async () => {
+  it('of a megabyte is cut (CONTENT-19)', async () => {
     const { status, html } = await shown([text('<p>lang</p>'.repeat(90_000))])
     expect(status).toBe(200)
     expect(html.length).toBeLessThan(260_000)
@@ -152,7 +152,7 @@ describe('hostile sections', () => {
         },
       },
     ],
-  ])('with %s come out harmless', async (_, section) => {
+  ])('with %s come out harmless (CONTENT-12)', async (_, section) => {
     const { status, main } = await shown([section])
     expect(status).toBe(200)
     expect(main).toContain('heel')
@@ -181,7 +181,7 @@ describe('hostile sections', () => {
         { id: 'y', type: 'htmlText', html: 'los' },
       ],
     ],
-  ])('with %s still are a page', async (_, sections) => {
+  ])('with %s still are a page (CONTENT-2)', async (_, sections) => {
     expect((await shown(sections)).status).toBe(200)
   })
 })

@@ -87,13 +87,13 @@ describe('the markers of a list', () => {
 })
 
 describe('a list with its map', () => {
-  it('has a switch that is a link, which keeps the filter', async () => {
+  it('has a switch that is a link, which keeps the filter (SEARCH-37)', async () => {
     const html = await (await openMap().get('/nl/te-koop?type=1')).text()
     expect(html).toContain('href="/nl/te-koop?type=1&amp;view=map"')
     expect(html).not.toContain('map-homes')
   })
 
-  it('is a list of all homes by municipality without script, none of a hidden status', async () => {
+  it('is a list of all homes by municipality without script, none of a hidden status (SEARCH-34)', async () => {
     const html = await (await openMap().get('/nl/te-koop?view=map')).text()
     const homes = html.slice(html.indexOf('map-homes'), html.indexOf('data-name="estate-list"'))
     expect(homes).toContain('9000 Gent')

@@ -74,7 +74,7 @@ describe('formatNumber', () => {
     )
   })
 
-  it('never throws and never writes anything but digits and marks', () => {
+  it('never throws and never writes anything but digits and marks (FORMAT-1)', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...names),

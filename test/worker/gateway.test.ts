@@ -155,7 +155,7 @@ describe('the gateway', () => {
     ).toContain('api-failed')
   })
 
-  it('ignores malformed query values', async () => {
+  it('ignores malformed query values (FILTER-11)', async () => {
     const { get, api } = anAgency()
     await get(
       '/nl/te-koop?type=abc&city=1e9&price-min=NaN&bedrooms=-3&geo_range=10km;x;y&page=999999999999&sortType=DROP&__proto__=1&foo[]=1',
@@ -166,7 +166,7 @@ describe('the gateway', () => {
     expect(body.query).toEqual({ terms: { 'transaction.id': [1] } })
   })
 
-  it('tells the browser not to keep a page, and lets it ask whether it changed (CACHE-37)', async () => {
+  it('tells the browser not to keep a page, and lets it ask whether it changed (PAGE-6, CACHE-37)', async () => {
     const { get } = anAgency()
     const first = await get('/nl/te-koop')
     expect(first.headers.get('Cache-Control')).toBe('private, no-cache')

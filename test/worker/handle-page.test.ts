@@ -185,6 +185,16 @@ it('a call of the script that fails because the API does is 503 with Retry-After
   expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '30'])
 })
 
+it('a call of the script is kept by nobody, but places by the browser for an hour (PAGE-18)', async () => {
+  const { get } = aSiteWith()
+  const kept = async (call: string) => (await get(`/nl/ajax/${call}`)).headers.get('Cache-Control')
+  expect([
+    await kept('estate/2'),
+    await kept('notifications'),
+    await kept('search-city?q=ge'),
+  ]).toEqual(['private, no-store', 'private, no-store', 'private, max-age=3600'])
+})
+
 it('a photograph of a rental unit comes under the rules of assets (PAGE-21)', async () => {
   const { get, api, at } = aSiteWith()
   const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1])

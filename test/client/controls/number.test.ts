@@ -59,7 +59,7 @@ describe('a fitted number', () => {
     expect(clamped(value, rules)).toBe(expected),
   )
 
-  it('stays within its bounds, whatever comes in', () => {
+  it('stays within its bounds, whatever comes in (FILTER-45)', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.double(), fc.string()),

@@ -208,7 +208,7 @@ describe('counters and carousel', () => {
     [1, 1240],
     [2, 1240],
     [-1, 0],
-  ])('at part %d show %d of 1240', (part, value) => {
+  ])('at part %d show %d of 1240 (CONTENT-38)', (part, value) => {
     expect(countedValue(1240, part)).toBe(value)
   })
 

@@ -41,7 +41,7 @@ async function withoutNetwork(act: () => Promise<void>): Promise<void> {
 }
 
 describe.each([[true], [false]])('the shortlist with script: %s', hasScript => {
-  it('leads to at most four homes side by side, at an address to share', async () => {
+  it('leads to at most four homes side by side, at an address to share (BROWSER-37)', async () => {
     const page = await newVisitor(hasScript)
     await save(page, 5)
     expect(await page.locator('input[name=ids]:checked').count()).toBe(4)

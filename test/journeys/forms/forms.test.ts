@@ -80,7 +80,7 @@ describe('forms without script', () => {
 })
 
 describe.each([[true], [false]])('with script: %s', hasScript => {
-  it('keeps favourites, and shows them', async () => {
+  it('keeps favourites, and shows them (BROWSER-1)', async () => {
     const { page, errors } = await newVisitor(hasScript)
     await page.goto('/nl/te-koop')
     await page.locator('button.favorite').first().click()

@@ -58,7 +58,7 @@ const KINDS: { name: string; create(product: Product): Promise<CreatedPage> }[] 
 
 describe('on a phone by day and on a desk by night, axe finds nothing, and at 320 px nothing scrolls sideways or is cut off, the text spread too, on', () => {
   it.concurrent.for(KINDS)(
-    '$name',
+    '$name (BROWSER-30, BROWSER-31)',
     { timeout: 60_000 * LOOKS.length },
     async ({ create }, { expect }) => {
       const page = await opened(await create(fixture.product))
@@ -167,7 +167,7 @@ const STATES: Opened[] = [
 
 describe('axe finds nothing on a phone with', () => {
   it.concurrent.for(STATES)(
-    '$state open',
+    '$state open (BROWSER-30)',
     async ({ path, host = 'localhost', open }, { expect }) => {
       const page = await opened({ host, path })
       await open(page)

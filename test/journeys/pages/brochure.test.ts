@@ -8,7 +8,7 @@ describe('printed on A4, a home is a brochure of two pages with the way back', (
   const homes = PAGE_KINDS.filter(
     ({ path, status }) => status === 200 && /^\/nl\/(aanbod|vakantie)\/./.test(path),
   )
-  it.concurrent.for(homes)('$name', async ({ host, path }, { expect }) => {
+  it.concurrent.for(homes)('$name (BROWSER-35)', async ({ host, path }, { expect }) => {
     const page = await fixture.browser.newPage()
     await page.goto(fixture.product.origin(host) + path)
     await page.evaluate(() => document.fonts.ready)

@@ -166,7 +166,7 @@ describe('what is dragged can be clicked as well:', () => {
 })
 
 describe('what was said once', () => {
-  it('is not asked again: days and people of a holiday, the search to be told of, the home that is asked about', async () => {
+  it('is not asked again: days and people of a holiday, the search to be told of, the home that is asked about (BROWSER-36)', async () => {
     const page = await opened('kust.localhost', '/nl/vakantie?persons=2', DESK)
     await page.locator('.rental-card .card__link').first().click()
     await page.locator('.calendar a[rel=next]').click()

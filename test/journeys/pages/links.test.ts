@@ -41,7 +41,7 @@ async function firstPages(host: string): Promise<string[]> {
 
 describe('on the whole demo site, in every language,', () => {
   it.each(HOSTS)(
-    'no link of %s is broken, none takes more than one redirect, and alternates point to each other',
+    'no link of %s is broken, none takes more than one redirect, and alternates point to each other (BROWSER-34)',
     async host => {
       const start = [...new Set(await firstPages(host))]
       const {

@@ -48,11 +48,11 @@ async function mistakesIn({
 }
 
 describe('the markup of', () => {
-  it.each(PAGE_KINDS)('$name is valid', async kind => {
+  it.each(PAGE_KINDS)('$name is valid (BROWSER-32)', async kind => {
     expect(await mistakesIn(kind)).toEqual([])
   })
 
-  it.each(STATEFUL_PAGE_KINDS)('$name is valid', async ({ create, status }) => {
+  it.each(STATEFUL_PAGE_KINDS)('$name is valid (BROWSER-32)', async ({ create, status }) => {
     expect(await mistakesIn({ ...(await create(fixture.product)), status })).toEqual([])
   })
 })

@@ -17,7 +17,7 @@ async function openedBare({ host, path }: PageKind): Promise<Page> {
 
 describe('without script or style there is one h1, levels follow, what the page is about comes between its frame, and help is in the footer, on', () => {
   it.concurrent.for(PAGE_KINDS.filter(({ path }) => path !== '/admin'))(
-    '$name',
+    '$name (BROWSER-33)',
     async (kind, { expect }) => {
       const page = await openedBare(kind)
       const { levels, jumps, inOrder, hasHelp } = await page.evaluate(() => {

@@ -39,7 +39,7 @@ describe('to who looks for it,', () => {
     },
   )
 
-  it('the pages of one kind have titles of their own, in each language', async () => {
+  it('the pages of one kind have titles of their own, in each language (SEO-22)', async () => {
     const paths = [
       '/nl',
       '/nl/te-koop',

@@ -94,7 +94,7 @@ describe('a long visit', () => {
   )
 
   it(
-    `of ${CHANGES} changes of the filter on one page ends without an error and holds no more than it began with`,
+    `of ${CHANGES} changes of the filter on one page ends without an error and holds no more than it began with (BROWSER-10)`,
     async () => {
       const visit = await startVisit()
       const { page, troubles } = visit

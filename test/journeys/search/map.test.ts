@@ -54,7 +54,7 @@ describe('the map of a list', () => {
     expect(troubles).toEqual([])
   })
 
-  it('is there while its homes are on their way, and where they all are once they come', async () => {
+  it('is there while its homes are on their way, and where they all are once they come (SEARCH-39)', async () => {
     const page = await openAt('/nl/te-koop')
     let release: () => void = () => undefined
     const held = new Promise<void>(resolve => {
@@ -122,7 +122,7 @@ describe('the map of a list', () => {
     expect(troubles).toEqual([])
   })
 
-  it('searches around a place that is found in any language', async () => {
+  it('searches around a place that is found in any language (SEARCH-20)', async () => {
     const page = await openMap()
     const before = await total(page)
     await page.getByRole('combobox', { name: 'Gemeente of postcode' }).fill('gand')
@@ -170,7 +170,7 @@ describe('the map of a list', () => {
     await expect.poll(() => page.locator('.pin--lit').count()).toBe(1)
   })
 
-  it('stands in for the list on a telephone, and gives it back', async () => {
+  it('stands in for the list on a telephone, and gives it back (SEARCH-37)', async () => {
     const page = await openAt('/nl/te-koop', { width: 360 })
     await page.locator('[data-map-switch]').click()
     await page.locator('.pin').first().waitFor({ state: 'attached' })

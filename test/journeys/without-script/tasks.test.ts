@@ -12,7 +12,7 @@ const textOf = (page: Page, selector: string): Promise<string> =>
   page.locator(selector).first().innerText()
 
 describe('a visitor without JavaScript', () => {
-  it('puts a list in order', async () => {
+  it('puts a list in order (FILTER-41)', async () => {
     const page = await newVisitor()
     await page.goto('/nl/te-koop')
     await page.selectOption('#filter-form-sort', 'price-DESC')
@@ -24,7 +24,7 @@ describe('a visitor without JavaScript', () => {
     expect(euros).toEqual(euros.toSorted((a, b) => b - a))
   })
 
-  it('finds on the page of the map the same homes as a list', async () => {
+  it('finds on the page of the map the same homes as a list (SEARCH-34)', async () => {
     const page = await newVisitor()
     const homes = () =>
       page

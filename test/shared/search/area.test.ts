@@ -17,7 +17,7 @@ const corners = fc.array(fc.tuple(degrees(90), degrees(180)), {
 })
 
 describe('an area in the address', () => {
-  it('comes back as it was drawn, to about a metre', () => {
+  it('comes back as it was drawn, to about a metre (FILTER-9)', () => {
     fc.assert(
       fc.property(corners, drawn => {
         const read = parseArea(areaText(drawn)) ?? []
@@ -30,7 +30,7 @@ describe('an area in the address', () => {
     )
   })
 
-  it('is stable over address, filter and address', () => {
+  it('is stable over address, filter and address (FILTER-12)', () => {
     fc.assert(
       fc.property(corners, drawn => {
         const address = filterParams(
@@ -41,7 +41,7 @@ describe('an area in the address', () => {
     )
   })
 
-  it('asks the API for what lies in it', () => {
+  it('asks the API for what lies in it (SEARCH-5)', () => {
     const box: Corner[] = cornersOfBox(50.9, 3.6, 51.2, 3.9)
     const filter = parseFilter(new URLSearchParams({ within: areaText(box) }))
     expect(toQuery({ query: {} }, filter, 'main')).toEqual({
@@ -54,7 +54,7 @@ describe('an area in the address', () => {
     })
   })
 
-  it('never takes more time than a bounded text needs', () => {
+  it('never takes more time than a bounded text needs (FILTER-9)', () => {
     expect(parseArea(`${'1,1;'.repeat(100_000)}1,1`)).toBeNull()
     expect(parseArea(`${'1'.repeat(100_000)},1;1,1;1,1`)).toBeNull()
   })

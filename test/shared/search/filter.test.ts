@@ -205,7 +205,7 @@ describe('a circle around a place', () => {
   ])('refuses %s (FILTER-8)', text => expect(parseGeoRange(text)).toBeNull())
 })
 
-it('as many filters are active as are set, whatever they hold', () => {
+it('as many filters are active as are set, whatever they hold (FILTER-40)', () => {
   const count = (address: string): number => activeCount(parseFilter(new URLSearchParams(address)))
   expect([
     count(''),

@@ -118,7 +118,7 @@ describe('the markers of a search', () => {
     expect(readMarkers(answer)).toEqual(expected),
   )
 
-  it('never throw, whatever is answered', () => {
+  it('never throw, whatever is answered (SEARCH-25)', () => {
     fc.assert(
       fc.property(fc.anything(), answer => {
         readMarkers(answer)
@@ -127,7 +127,7 @@ describe('the markers of a search', () => {
     )
   })
 
-  it('are made of any estate that has a place, and of no other', () => {
+  it('are made of any estate that has a place, and of no other (SEARCH-24)', () => {
     fc.assert(
       fc.property(anyEstate, estate => {
         if (typeof estate !== 'object' || estate === null || !('general' in estate)) return
@@ -170,7 +170,7 @@ describe('the markers of a search', () => {
     expect(markerTuple(home as never)).toEqual(['7', 51.1, 3.7, 103, 1, 1, 300_000, 1])
   })
 
-  it('know of what is gone by the ids of their own source', () => {
+  it('know of what is gone by the ids of their own source (SEARCH-28)', () => {
     const guid = '0f8fad5b-d9cb-469f-a165-70867728950e'
     expect(isSold(estateOfMarker(['12', 51, 3, 1, 5, 0, null, null]))).toBe(true)
     expect(isSold(estateOfMarker(['12', 51, 3, 1, 1, 0, null, null]))).toBe(false)

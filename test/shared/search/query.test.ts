@@ -169,7 +169,7 @@ describe('the search of a list', () => {
     ).not.toHaveProperty('grouping')
   })
 
-  it('is a sold list for transaction 5 and nothing else', () => {
+  it('is a sold list for transaction 5 and nothing else (LIST-33)', () => {
     expect(isSoldList({ terms: { 'transaction.id': [5] } })).toBe(true)
     expect(isSoldList({ terms: { 'transaction.id': [5, 6] } })).toBe(false)
     expect(isSoldList({})).toBe(false)

@@ -103,7 +103,7 @@ describe('the palette of a theme', () => {
       `#101318 #181c22 #252525 #06080d #e9eff9 #9ca0a9 #eef2fa #b3b7bf #f2c94c #f2c94c #ffde82 #19160b #f2c94c #292c32 #6a6f76
       #ec5e4f #391a16 #539b67 #142a1a`,
     ],
-  ])('is made of %s', (_, palette, theme, colours) =>
+  ])('is made of %s (CONTENT-32)', (_, palette, theme, colours) =>
     expect(Object.values(palette(theme))).toEqual(colours.split(/\s+/)),
   )
 
@@ -130,7 +130,7 @@ describe('colour maths', () => {
     expect(contrast(other, one)).toBeCloseTo(ratio, 1)
   })
 
-  it('moves a colour only as far as the ratio asks', () => {
+  it('moves a colour only as far as the ratio asks (CONTENT-32)', () => {
     const moved = readable(fromHex('ffcc00'), ['#ffffff'], 4.5)
     expect(contrast(moved, '#ffffff')).toBeGreaterThanOrEqual(4.5)
     expect(contrast(moved, '#ffffff')).toBeLessThan(5)
@@ -138,7 +138,7 @@ describe('colour maths', () => {
 })
 
 describe('the stylesheet of a theme', () => {
-  it('holds both schemes, the radius and the faces, and nothing else', () => {
+  it('holds both schemes, the radius and the faces, and nothing else (CONTENT-34)', () => {
     const of = (palette: object): string =>
       Object.entries(palette)
         .map(([name, colour]) => `--${name}:${colour}`)

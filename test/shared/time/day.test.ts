@@ -37,7 +37,7 @@ describe('days', () => {
     ['2027-02-28', 1, '2027-03-01'],
     ['2027-03-27', 2, '2027-03-29'],
     ['2027-10-30', 2, '2027-11-01'],
-  ])('%s and %i days is %s', (day, count, sum) => {
+  ])('%s and %i days is %s (FORMAT-17)', (day, count, sum) => {
     expect(addDays(day, count)).toBe(sum)
     expect(nightsBetween(day, sum)).toBe(count)
   })
@@ -55,7 +55,7 @@ describe('days', () => {
     ['2026-12', 1, '2027-01'],
     ['2027-01', -1, '2026-12'],
     ['2026-11', 18, '2028-05'],
-  ])('%s and %i months is %s', (month, count, sum) => {
+  ])('%s and %i months is %s (FORMAT-17)', (month, count, sum) => {
     expect(addMonths(month, count)).toBe(sum)
   })
 

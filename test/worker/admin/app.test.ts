@@ -109,7 +109,7 @@ describe('the console', () => {
     ).toEqual({ act: 'read bookings' })
   })
 
-  it('shows how many pages and answers of a site came from the cache, and writes a point for each that names nobody (OPS-8)', async () => {
+  it('shows how many pages and answers of a site came from the cache, and writes a point for each that names nobody (OPS-8, ADMIN-12)', async () => {
     const points: AnalyticsEngineDataPoint[] = []
     const { show, ask, site } = await atTheConsole({
       ANALYTICS: { writeDataPoint: (point: AnalyticsEngineDataPoint) => void points.push(point) },
@@ -172,6 +172,8 @@ describe('the console', () => {
     const html = await (await show(`/estates?site=${site.id}`)).text()
     expect(html).toContain('Panden 1 tot 1 van 1 bekeken: 1 met leemten.')
     expect(html).toContain('EPC')
+    const search = api.calls.findLast(({ path }) => path.endsWith('/estates'))
+    expect(JSON.parse(search?.body ?? '{}')).toMatchObject({ limit: 25, offset: 0 })
   })
 
   it('shows the runs of imports to whoever may import, with what was refused (ADMIN-17)', async () => {

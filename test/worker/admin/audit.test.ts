@@ -110,3 +110,53 @@ describe('under /admin', () => {
     expect(cells[2]).toMatch(/^1\D|^66|^67/)
   })
 })
+
+describe('the console’s lists', () => {
+  const rows = async (path: string): Promise<string[]> => {
+    const { ask } = await createOperator()
+    const html = await (
+      await ask(path, { headers: { ...BEARER, Accept: 'text/html', 'Accept-Language': 'nl' } })
+    ).text()
+    return html.split('<tr>').slice(2)
+  }
+
+  it('show the newest two hundred leads (ADMIN-13)', async () => {
+    const insert = env.DB
+      .prepare(`INSERT INTO lead (id, site_id, kind, locale, email, recipient, fields, created_at)
+      VALUES (?1, 1, 'contact', 'nl', ?1, 'x@y.test', '{}', ?2)`)
+    await env.DB.batch(
+      Array.from({ length: 203 }, (_, at) => insert.bind(`lead-${at}@y.test`, 2e15 + at)),
+    )
+    const shown = await rows('/admin/leads')
+    expect(shown).toHaveLength(200)
+    expect([shown[0], shown[199]]).toEqual([
+      expect.stringContaining('lead-202@'),
+      expect.stringContaining('lead-3@'),
+    ])
+  })
+
+  it('show failed mails first, then waiting ones (ADMIN-15)', async () => {
+    const insert = env.DB.prepare(`INSERT INTO outbox
+      (id, site_id, kind, dedupe_key, recipient, message, state, attempts, due_at, created_at)
+      VALUES (?1, 1, 'contact', ?1, 'a@b.test', ?2, ?3, 0, 1, ?4)`)
+    await env.DB.batch(
+      ['sent', 'waiting', 'failed'].map((state, at) =>
+        insert.bind(`order-${state}`, `{"subject":"order-${state}"}`, state, 3e15 - at),
+      ),
+    )
+    const order = (await rows('/admin/outbox')).flatMap(
+      row => /order-(sent|waiting|failed)/.exec(row)?.[1] ?? [],
+    )
+    expect(order).toEqual(['failed', 'waiting', 'sent'])
+  })
+
+  it('are not well while a mail has failed (OPS-9)', async () => {
+    const { ask } = await createOperator({ CAPTCHA_SECRET: 'x' })
+    const health = async () =>
+      (await ask('/admin/health', { headers: BEARER })).json<{ status: string }>()
+    await env.DB.exec(`UPDATE outbox SET state = 'sent'`)
+    expect((await health()).status).toBe('ok')
+    await env.DB.exec(`UPDATE outbox SET state = 'failed' WHERE id = 'order-failed'`)
+    expect((await health()).status).toBe('degraded')
+  })
+})

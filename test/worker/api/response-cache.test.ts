@@ -267,18 +267,23 @@ describe('the KV tier', () => {
     expect(Object.isFrozen(value)).toBe(true)
   })
 
-  it('serves from memory for five seconds what it read, at most 8 MiB of it (CACHE-7)', async () => {
+  it('serves from memory for five seconds what it read, at most 8 MiB of it (CACHE-7, CACHE-4)', async () => {
     let reads = 0
+    const puts: unknown[] = []
     const KV = {
       get: (keys: string[]) => {
         reads += keys.filter(key => !key.startsWith('marks/')).length
         return env.KV.get(keys, 'json')
       },
-      put: (...put: Parameters<KVNamespace['put']>) => env.KV.put(...put),
+      put: (...put: Parameters<KVNamespace['put']>) => {
+        puts.push(put[2])
+        return env.KV.put(...put)
+      },
     } as unknown as KVNamespace
     const { read, settle, set } = aSite(KV)
     await read(START)
     await settle()
+    expect(puts).toMatchObject([{ expirationTtl: 30 * 86_400 }])
     reads = 0
     expect((await read(START + 4 * SECOND)).outcome).toEqual(['memo'])
     expect(reads).toBe(0)

@@ -86,7 +86,7 @@ describe('a link that opens nothing', () => {
         link.replace(/preview=\d+/, `preview=${Math.floor(Date.now() / 1000) + 9_000_000}`),
     ],
     ['is a word', (link: string) => link.replace(/preview=.*/, 'preview=1')],
-  ])('%s', async (_, twist) => {
+  ])('%s (CONTENT-23)', async (_, twist) => {
     const { at, link, api } = aSiteWithADraft()
     const answer = await at(twist(await link()))
     expect(answer.headers.get('Cache-Control')).not.toBe('private, no-store')

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { anAgency } from '../../support/agency.ts'
 import { isSameOrigin } from '../../../worker/http/same-origin.ts'
 
 const OWN = 'https://agency.example'
@@ -30,3 +31,29 @@ it.each([
     )
   },
 )
+
+const TOKEN = 'a'.repeat(43)
+
+it.each([
+  ['/nl/hou-me-op-de-hoogte', 403],
+  [`/nl/hou-me-op-de-hoogte/${TOKEN}`, 403],
+  [`/nl/afspraak-annuleren/${'a'.repeat(32)}`, 403],
+  ['/nl/ajax/contact-form-handler', 403],
+  ['/nl/ajax/send-to-a-friend', 403],
+  ['/nl/ajax/favorites', 403],
+  ['/nl/ajax/viewing', 403],
+  ['/nl/ajax/viewing-wait', 403],
+  ['/nl/ajax/move-viewing', 403],
+  ['/nl/ajax/stay', 403],
+  [`/nl/hou-me-op-de-hoogte/uitschrijven/${TOKEN}`, 404],
+])('%s answers a post of another origin with %i (SEC-8, SEC-9)', async (path, status) => {
+  const { get } = anAgency()
+  for (const headers of [
+    { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' },
+    { Origin: 'https://evil.example' },
+    {} as Record<string, string>,
+  ])
+    expect((await get(path, { method: 'POST', headers, body: new URLSearchParams() })).status).toBe(
+      status,
+    )
+})

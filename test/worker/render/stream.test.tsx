@@ -61,6 +61,15 @@ describe('fragments', () => {
     )
   })
 
+  it('are rendered once for a view and what they are given (CACHE-41)', async () => {
+    let renders = 0
+    const Counted = ({ title }: { title: string }) => <p>{`${title} ${++renders}`}</p>
+    const page = (title: string) => <Fragment name="test-once" of={Counted} props={{ title }} />
+    for (const title of ['a', 'a', 'b', 'a']) await textOf(renderChunks(view(), page(title)))
+    await textOf(renderChunks(view('fr'), page('a')))
+    expect(renders).toBe(3)
+  })
+
   it('never give one view what another has shown', async () => {
     const card = <Fragment name="test-card" of={Card} props={{ title: 'a' }} />
     const other = { ...view('fr'), site: { ...view().site, name: 'Bureau' } }
@@ -107,6 +116,18 @@ describe('late blocks', () => {
     )
     open('traag')
     expect(await textOf(pieces)).toBe('<main><p>traag</p><p>snel</p><footer>einde</footer></main>')
+  })
+
+  it('show their plain link when they take over four seconds (PAGE-7)', async () => {
+    const never = new Promise<string>(() => undefined)
+    const began = performance.now()
+    const pieces = renderChunks(
+      view(),
+      <DeferredBlock load={never} view={() => <p>nooit</p>} fallback={<a href="/x">x</a>} />,
+    )
+    expect(await textOf(pieces)).toBe('<a href="/x">x</a>')
+    expect(performance.now() - began).toBeGreaterThan(3900)
+    expect(performance.now() - began).toBeLessThan(8000)
   })
 
   it('show their plain link when they fail (PAGE-7)', async () => {

@@ -88,11 +88,11 @@ it.each([
   ['a search on its way', 'aria-busy="true"'],
   ['a page that is not there', 'error-page__status">404'],
   ['one that can’t be had', 'error-page__status">503'],
-])('shows %s', async (_, words) => {
+])('shows %s (CONTENT-44)', async (_, words) => {
   expect(await (await anAgency('1')('/_patterns')).text()).toContain(words)
 })
 
-it('brings a sheet of its own, which no other page fetches', async () => {
+it('brings a sheet of its own, which no other page fetches (CONTENT-44)', async () => {
   const at = anAgency('1')
   const sheet = /<link rel="stylesheet" href="\/assets\/patterns-\w+\.css"/
   expect(await (await (await at)('/_patterns')).text()).toMatch(sheet)

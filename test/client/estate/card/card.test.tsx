@@ -100,7 +100,7 @@ describe('the property card', () => {
     for (const card of [first, later]) expect(card).toMatch(/width="1450" height="1088"/)
   })
 
-  it('paints colours from outside by attributes only, and only colours', () => {
+  it('paints colours from outside by attributes only, and only colours (BROWSER-6)', () => {
     const sticker = { id: 1, name: { nl: 'Open huis' }, color: 'f2c230', colorText: '222222' }
     const card = html(<EstateCardView card={cardOf({ sticker })} />)
     expect(card).toContain('color="#f2c230"')

@@ -45,7 +45,7 @@ describe('the filter form', () => {
     }
   })
 
-  it('ticks what the address says and sums it up', () => {
+  it('ticks what the address says and sums it up (FILTER-28, FILTER-29, FILTER-52)', () => {
     const form = formOf('city=1&type=2&bedrooms=6', ['Aalst (9300)'])
     expect(form).toContain('name="city" value="1" checked>')
     expect(form).not.toContain('value="2" checked><span class="option__label">&lt;b')
@@ -120,7 +120,7 @@ describe('the filter form', () => {
     expect(form).toContain('name="geo_range" value="5km;51.0500;3.7200"')
   })
 
-  it('has nothing inline that the policy would block', () => {
+  it('has nothing inline that the policy would block (BROWSER-6)', () => {
     expect(formOf('')).not.toMatch(/style=|onclick=|<script/i)
   })
 })

@@ -122,7 +122,7 @@ describe('a piece of a grouped list', () => {
     ])
   })
 
-  it('knows rents from sales under one bound', () => {
+  it('knows rents from sales under one bound (LIST-44)', () => {
     const priced = (value: number): EstateCard => ({
       general: { id: value, price: { value } },
       dimensions: {},

@@ -27,12 +27,12 @@ describe('the price on a pin', () => {
 })
 
 describe('the drawn base', () => {
-  it('is light, and holds Belgium', () => {
+  it('is light, and holds Belgium (SEARCH-36)', () => {
     expect(JSON.stringify(base).length).toBeLessThan(30_000)
     expect(base.home).toHaveLength(1)
   })
 
-  it('names every place in each language, within the reach of the map', () => {
+  it('names every place in each language, within the reach of the map (SEARCH-36)', () => {
     for (const [lat, lon, ...names] of base.places) {
       expect(parseArea(`${lat},${lon};${lat},${lon};${lat},${lon}`)).not.toBeNull()
       expect([1, LOCALES.length]).toContain(names.length)

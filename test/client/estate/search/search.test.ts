@@ -47,7 +47,7 @@ describe('a listing', () => {
     expect(onChange).toHaveBeenCalledTimes(2)
   })
 
-  it('loads more of the filter it was opened with', async () => {
+  it('loads more of the filter it was opened with (LIST-16)', async () => {
     const { list, searched } = newListing('type=2')
     await list.loadMore()
     expect(searched).toEqual(['type=2 15+15'])

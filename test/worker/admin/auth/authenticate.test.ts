@@ -38,7 +38,8 @@ describe('the door of /admin', () => {
       expect(answer.status, path).toBe(401)
       expect(await answer.json()).toEqual({ error: 'unauthorized' })
       expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
-      expect(answer.headers.get('X-Robots-Tag')).toContain('noindex')
+      expect(answer.headers.get('X-Robots-Tag')).toBe('noindex, nofollow')
+      expect(answer.headers.get('Referrer-Policy')).toBe('same-origin')
     }
   })
 

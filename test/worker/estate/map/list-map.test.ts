@@ -64,7 +64,7 @@ it('a map that names all its homes says nothing of the kind (SEARCH-34)', async 
   expect([homes, part]).toEqual([300, undefined])
 })
 
-it('a map whose homes cannot be had says so; the list stands', async () => {
+it('a map whose homes cannot be had says so; the list stands (SEARCH-38)', async () => {
   const { homes, text } = await aMap(20, '/nl/te-koop?view=map', limit => limit === 100)
   expect(homes).toBe(0)
   expect(text).toContain('De kaart kan de panden nu niet tonen.')
