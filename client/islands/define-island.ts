@@ -7,13 +7,10 @@ export type HydrateWhen = 'touch' | 'near' | 'seen'
 /** Starts an island on its element, with the props that the server wrote into it. */
 export type StartIsland<Props> = (element: HTMLElement, props: Props) => void
 
-interface IslandDefinition<Props> {
+export interface IslandDefinition<Props> {
   when: readonly HydrateWhen[]
   load: () => Promise<{ start: StartIsland<Props> }>
 }
-
-/** What the server may write for an island is what its `start` reads. */
-export type PropsOf<Definition> = Definition extends IslandDefinition<infer Props> ? Props : never
 
 export const defineIsland = <Props extends object>(
   when: readonly HydrateWhen[],

@@ -28,7 +28,7 @@ export async function readBody(request: Request, most = MAX_BYTES): Promise<Read
 
 /** Bytes are counted, not believed. null: too many. */
 async function readText(request: Request, most: number): Promise<string | null> {
-  const decoder = new TextDecoder('utf-8', { fatal: true })
+  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false })
   let text = ''
   let bytes = 0
   for await (const chunk of request.body ?? []) {

@@ -18,7 +18,8 @@ const CHECKS: [name: string, check: () => Promise<unknown>][][] = [
   ],
   [
     ['types', () => run('tsc', ['-p', 'tsconfig.json'])],
-    ['types of shared/', () => run('tsc', ['-p', 'shared/tsconfig.json'])],
+    ['types of shared, browser and edge', () => run('tsc', ['-b', 'worker'])],
+    ['types of the commands', () => run('tsc', ['-p', 'worker/commands'])],
     ['lint', () => run('oxlint', ['--deny-warnings'])],
     ['format', () => run('oxfmt', ['--check'])],
   ],

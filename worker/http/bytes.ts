@@ -2,7 +2,8 @@ export type Bytes = Uint8Array<ArrayBuffer>
 
 const encoder = new TextEncoder()
 
-export const encode = (text: string): Bytes => encoder.encode(text)
+/** workers-types leave open what lies under the encoder's bytes; it is a buffer of their own. */
+export const encode = (text: string): Bytes => encoder.encode(text) as Bytes
 
 export function concat(parts: Uint8Array[]): Bytes {
   const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.byteLength, 0))

@@ -1,8 +1,11 @@
 import { createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import type { PropsOf } from '../../client/islands/define-island.ts'
+import type { IslandDefinition } from '../../client/islands/define-island.ts'
 import type { IslandName, ISLANDS } from '../../client/islands/islands.ts'
 import { useView, type ViewJson, ViewProvider } from '../../client/view.tsx'
+
+/** The server may write what the island's `start` reads, and nothing else. */
+type PropsOf<Definition> = Definition extends IslandDefinition<infer Props> ? Props : never
 
 interface IslandProps<Name extends IslandName> {
   name: Name

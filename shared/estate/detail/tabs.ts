@@ -23,7 +23,7 @@ import {
 } from './field-groups.ts'
 
 /** The twelve detail tabs (DETAIL-1), in the order a buyer asks. */
-export const TABS = [
+export const TABS: readonly TabDefinition[] = [
   {
     id: 'general',
     groups: [
@@ -95,4 +95,4 @@ export const TABS = [
       extraFieldsGroup,
     ],
   },
-] as const satisfies readonly TabDefinition[]
+]
