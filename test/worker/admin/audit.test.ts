@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Millis } from '../../../shared/time/units.ts'
-import { runSchedule } from '../../../worker/jobs/queue.ts'
+import { runSchedule } from '../../../worker/jobs/cron.ts'
 import { createOperator, TOKEN } from '../../support/operator.ts'
 
 afterEach(() => void vi.restoreAllMocks())

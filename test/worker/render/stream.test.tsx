@@ -3,13 +3,10 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { useView, ViewProvider, type View } from '../../../client/view.tsx'
 import { concat } from '../../../worker/http/bytes.ts'
-import {
-  Fragment,
-  DeferredBlock,
-  type Chunk,
-  renderChunks,
-  WithIslands,
-} from '../../../worker/render/stream.tsx'
+import { DeferredBlock } from '../../../worker/render/deferred-block.tsx'
+import { Fragment, WithIslands } from '../../../worker/render/fragment.tsx'
+import type { Chunk } from '../../../worker/render/slots.ts'
+import { renderChunks } from '../../../worker/render/stream.tsx'
 
 const view = (key = 'nl'): View => ({
   locale: 'nl',
@@ -31,8 +28,8 @@ const Card = ({ title }: { title: string }) => (
   <li title={title}>{`${useView().site.name} ${title}`}</li>
 )
 
-async function textOf(pieces: Chunk[]): Promise<string> {
-  const parts = await Promise.all(pieces)
+async function textOf(chunks: Chunk[]): Promise<string> {
+  const parts = await Promise.all(chunks)
   return new TextDecoder().decode(
     concat(parts.map(part => (part instanceof Uint8Array ? part : part.bytes))),
   )
@@ -102,7 +99,7 @@ describe('late blocks', () => {
     const slow = new Promise<string>(resolve => {
       open = resolve
     })
-    const pieces = renderChunks(
+    const chunks = renderChunks(
       view(),
       <main>
         <DeferredBlock load={slow} view={text => <p>{text}</p>} fallback={<a href="/x">x</a>} />
@@ -115,28 +112,28 @@ describe('late blocks', () => {
       </main>,
     )
     open('traag')
-    expect(await textOf(pieces)).toBe('<main><p>traag</p><p>snel</p><footer>einde</footer></main>')
+    expect(await textOf(chunks)).toBe('<main><p>traag</p><p>snel</p><footer>einde</footer></main>')
   })
 
   it('show their plain link when they take over four seconds (PAGE-7)', async () => {
     const never = new Promise<string>(() => undefined)
     const began = performance.now()
-    const pieces = renderChunks(
+    const chunks = renderChunks(
       view(),
       <DeferredBlock load={never} view={() => <p>nooit</p>} fallback={<a href="/x">x</a>} />,
     )
-    expect(await textOf(pieces)).toBe('<a href="/x">x</a>')
+    expect(await textOf(chunks)).toBe('<a href="/x">x</a>')
     expect(performance.now() - began).toBeGreaterThan(3900)
     expect(performance.now() - began).toBeLessThan(8000)
   })
 
   it('show their plain link when they fail (PAGE-7)', async () => {
     const failing = Promise.reject(new Error('weg'))
-    const pieces = renderChunks(
+    const chunks = renderChunks(
       view(),
       <DeferredBlock load={failing} view={() => <p>nooit</p>} fallback={<a href="/x">x</a>} />,
     )
-    expect(await textOf(pieces)).toBe('<a href="/x">x</a>')
+    expect(await textOf(chunks)).toBe('<a href="/x">x</a>')
   })
 })
 

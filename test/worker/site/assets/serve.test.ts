@@ -98,6 +98,7 @@ describe('the type of an asset', () => {
   it('lets a drawing run nothing when it is opened by itself (SEC-24)', async () => {
     const answer = await aSiteWith(SVG, 'image/svg+xml').at('/assets/house')
     expect(answer.headers.get('Content-Security-Policy')).toMatch(/^sandbox; default-src 'none'/)
+    expect(answer.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin')
   })
 })
 
@@ -116,6 +117,19 @@ describe('how long it is kept', () => {
     for (let time = 0; time < 3; time++)
       expect((await at('/assets/house?hash=ab12')).status).toBe(200)
     expect(api.calls.filter(({ path }) => path.includes('/assets/house'))).toHaveLength(1)
+  })
+
+  it('passes on of its query only what pages use (SEC-22)', async () => {
+    const { at, api } = aSiteWith(PNG)
+    const hash = 'a'.repeat(65)
+    await at('/assets/house?hash=ab12&version=3&w=725&url=http://evil.test&a=b')
+    await at(`/assets/house?hash=${hash}&version=1234567890&w=726`)
+    await at('/assets/house?hash=%3Cx%3E&version=x&w=9999')
+    expect(
+      api.calls.flatMap(({ path }) =>
+        path.includes('/assets/') ? [path.split('/assets/')[1]] : [],
+      ),
+    ).toEqual(['house?hash=ab12&version=3&w=725', 'house', 'house'])
   })
 
   it('never keeps a failure (SEC-26)', async () => {
