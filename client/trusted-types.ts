@@ -7,7 +7,10 @@ interface Policies {
   createPolicy(name: string, rules: Rules): { createHTML(markup: string): string }
 }
 
-const { trustedTypes } = globalThis as { trustedTypes?: Policies }
+// TypeScript's own DOM does not know them yet.
+declare global {
+  var trustedTypes: Policies | undefined
+}
 
 /** What Leaflet asks a browser with as it loads. */
 const PROBE = '<svg/>'
@@ -17,13 +20,13 @@ const PROBE = '<svg/>'
  * addresses pass, since script-src and worker-src let none but our own through.
  */
 export function startTrustedTypes(): void {
-  trustedTypes?.createPolicy('default', {
+  globalThis.trustedTypes?.createPolicy('default', {
     createHTML: markup => (markup === PROBE || !/[<&]/.test(markup) ? markup : null),
     createScriptURL: address => address,
   })
 }
 
-const own = trustedTypes?.createPolicy('baksteen', { createHTML: markup => markup })
+const own = globalThis.trustedTypes?.createPolicy('baksteen', { createHTML: markup => markup })
 
 /** Markup that our own Worker rendered. */
 export const ownMarkup = (markup: string): string => own?.createHTML(markup) ?? markup

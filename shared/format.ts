@@ -22,6 +22,9 @@ export const NUMBER_FORMATS = {
 
 export type NumberFormat = keyof typeof NUMBER_FORMATS
 
+export const isNumberFormat = (format: string): format is NumberFormat =>
+  Object.hasOwn(NUMBER_FORMATS, format)
+
 /**
  * A number as text: '.' thousands, ',' decimal, at most two decimals (amounts: none or two). -1 is the
  * API's 'empty' and gives null, as does anything that is no number within the safe range (FORMAT-1, FORMAT-2, FORMAT-10).

@@ -8,7 +8,8 @@ export const DEFAULT_LOCALE: Locale = 'nl'
 /** A display value as the API gives it: any language may be missing. */
 export type Localized<T = string> = Partial<Record<Locale, T | null>>
 
-export const isLocale = (value: unknown): value is Locale => LOCALES.includes(value as Locale)
+export const isLocale = (value: unknown): value is Locale =>
+  LOCALES.some(locale => locale === value)
 
 /**
  * The value in the wanted language, else in Dutch, else in the first language that has one (LOCALE-7).
@@ -17,9 +18,8 @@ export const isLocale = (value: unknown): value is Locale => LOCALES.includes(va
 export function localize(value: unknown, locale: Locale): string | null {
   if (typeof value === 'string') return value || null
   if (typeof value !== 'object' || value === null) return null
-  const texts = value as Record<string, unknown>
   for (const key of [locale, DEFAULT_LOCALE, ...LOCALES]) {
-    const text = texts[key]
+    const text: unknown = Reflect.get(value, key)
     if (typeof text === 'string' && text.trim() !== '') return text
   }
   return null

@@ -1,4 +1,5 @@
 import { isLocale, LOCALES, type Locale } from './locale.ts'
+import { keysOf, rowOf, tableOf } from './table.ts'
 
 type Paths = Record<Locale, string>
 
@@ -14,8 +15,7 @@ const HOLIDAY: Paths = { nl: 'vakantie', fr: 'vacances', en: 'holiday', de: 'fei
 const after = (paths: Paths, rest: Paths | string): Paths =>
   everywhere(locale => `${paths[locale]}/${typeof rest === 'string' ? rest : rest[locale]}`)
 
-const everywhere = (path: (locale: Locale) => string): Paths =>
-  Object.fromEntries(LOCALES.map(locale => [locale, path(locale)])) as Paths
+const everywhere = (path: (locale: Locale) => string): Paths => tableOf(LOCALES, path)
 
 /**
  * The one table of localized routes (ROUTE-1), each below `/{locale}/`. `:name` takes one segment.
@@ -88,7 +88,7 @@ export function href(
   params: Record<string, string | number> = {},
   query?: Query,
 ): string {
-  const pattern = Object.hasOwn(ROUTES, name) ? ROUTES[name as RouteName][locale] : undefined
+  const pattern = rowOf(ROUTES, name)?.[locale]
   if (!pattern) return '/'
   const segments = pattern
     .split('/')
@@ -121,7 +121,7 @@ const isParam = (part: string): boolean => part.startsWith(':')
 const paramCount = ({ parts }: Pattern): number => parts.filter(isParam).length
 
 const patternsOf = (locale: Locale): Pattern[] =>
-  (Object.keys(ROUTES) as RouteName[])
+  keysOf(ROUTES)
     .map(name => ({ name, parts: ROUTES[name][locale].split('/') }))
     .sort((a, b) => paramCount(a) - paramCount(b))
 

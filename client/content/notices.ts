@@ -34,14 +34,13 @@ export function startNotices(): void {
 
 async function loadNotices(locale: string): Promise<Notices | null> {
   const key = `${CACHE_KEY}-${locale}`
-  const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as {
-    at: number
-    notices: Notices
-  } | null
-  if (kept && Date.now() - kept.at < FRESH_MS) return kept.notices
+  const cached: { at: number; notices: Notices } | null = JSON.parse(
+    sessionStorage.getItem(key) ?? 'null',
+  )
+  if (cached && Date.now() - cached.at < FRESH_MS) return cached.notices
   const response = await fetch(`/${locale}/ajax/notifications`)
   if (!response.ok) return null
-  const notices = (await response.json()) as Notices
+  const notices: Notices = await response.json()
   sessionStorage.setItem(key, JSON.stringify({ at: Date.now(), notices }))
   return notices
 }

@@ -1,3 +1,5 @@
+import { keysOf } from '../../shared/table.ts'
+
 /** One set on a 24 px grid, drawn with a single 1.5 px line that takes the colour of the text around it. */
 const DRAWINGS = {
   'arrow-down': 'M12 4v15.5M5.5 13l6.5 6.5 6.5-6.5',
@@ -50,7 +52,7 @@ const DRAWINGS = {
 
 export type IconName = keyof typeof DRAWINGS
 
-export const ICON_NAMES = /* @__PURE__ */ Object.keys(DRAWINGS) as IconName[]
+export const ICON_NAMES = /* @__PURE__ */ keysOf(DRAWINGS)
 
 /** A decoration beside words: hidden from assistive technology, so its button or link must say what it does. */
 export function Icon({ name }: { name: IconName }) {

@@ -17,17 +17,17 @@ import { useView } from '../view.tsx'
 
 interface Props {
   form: FormView
-  wish: SavedSearch
+  search: SavedSearch
   options: FilterOptions
 }
 
-/** Criteria that come from a list and have no control of their own here. */
+/** Criteria that come from a list and have no control here. */
 const HIDDEN_KEYS: readonly FilterKey[] = ['country', 'transaction', 'subType', 'bed-min']
 
-/** What to be told of: the search, its name, how often and why. Plain controls, the same for a new search and an old one. */
+/** A search with its name, frequency and reasons. Plain controls, the same for a new search and a saved one. */
 export function SearchFields({
   form,
-  wish: { name, filter, frequency, reasons },
+  search: { name, filter, frequency, reasons },
   options,
 }: Props): ReactNode {
   const { t } = useView()
@@ -131,7 +131,7 @@ export function SearchFields({
   )
 }
 
-/** A circle or a drawn area that the search came with: it stands in the place of municipalities until it is unticked. */
+/** A circle or a drawn area of the search: it replaces the municipalities until it is unticked. */
 function Around({ form, filter }: { form: FormView; filter: FilterQuery }): ReactNode {
   const { t } = useView()
   const circle = parseGeoRange(filter.geo_range ?? '')

@@ -9,13 +9,13 @@ import { useView } from '../view.tsx'
 import { SearchFields } from './search-fields.tsx'
 
 export interface SubscribeFormProps {
-  wish: SavedSearch
+  search: SavedSearch
   options: FilterOptions
   failed: RejectedForm | null
 }
 
-/** Keep me informed: one address, one search. Posts by itself; rendered on the server only. */
-export function SubscribeForm({ wish, options, failed }: SubscribeFormProps): ReactNode {
+/** Subscribes one address to one search. Works without script; rendered on the server only. */
+export function SubscribeForm({ search, options, failed }: SubscribeFormProps): ReactNode {
   const { t, locale, site } = useView()
   const form: FormView = {
     id: 'subscribe',
@@ -35,7 +35,7 @@ export function SubscribeForm({ wish, options, failed }: SubscribeFormProps): Re
         maxLength={254}
         hint={t('subscription.emailHint')}
       />
-      <SearchFields form={form} wish={wish} options={options} />
+      <SearchFields form={form} search={search} options={options} />
       <Honeypot form={form} />
       <PrivacyField form={form} text={t('consent.subscription', { agency: site.name })} />
       <p>

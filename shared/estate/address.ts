@@ -2,9 +2,11 @@ import { DEFAULT_LOCALE, type Locale } from '../locale.ts'
 import type { EstateAddress, Region } from './estate.ts'
 import { at, textAt, textOf, type EstateLike } from './read.ts'
 
+const HIDDEN: readonly unknown[] = [false, 0, '0', 'false']
+
 /** Only an address that is marked not visible is hidden (ESTATE-19); a foreign API may say so in other types. */
 export const isAddressVisible = (address: EstateAddress | null | undefined): boolean =>
-  ![false, 0, '0', 'false'].includes(at(address, 'visible') as string)
+  !HIDDEN.includes(at(address, 'visible'))
 
 /** 'Kerkstraat 12 / 3', or '' when hidden or unknown. */
 export function streetLine(address: EstateAddress | null | undefined, locale: Locale): string {

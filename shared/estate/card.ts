@@ -49,9 +49,7 @@ const GENERAL_KEYS = [
 
 /** The card of an estate: first picture only, nothing of an address that is not public, no bare price under the VAT regime (VIS-16, VIS-17). */
 export function toCard(estate: Estate): EstateCard {
-  const general = Object.fromEntries(
-    GENERAL_KEYS.filter(key => estate.general[key] != null).map(key => [key, estate.general[key]]),
-  ) as unknown as EstateCard['general']
+  const general = pickKnown(estate.general, GENERAL_KEYS)
   const picture = firstPicture(estate.pictures)
   return {
     general: {
@@ -77,6 +75,15 @@ export function publicAddress(address: EstateAddress | null | undefined): Estate
   const { city, country, region } = address
   return isAddressVisible(address) ? address : { visible: false, city, country, region }
 }
+
+/** The id is always known. */
+const pickKnown = <K extends keyof EstateGeneral>(
+  general: EstateGeneral,
+  keys: readonly K[],
+): Pick<EstateGeneral, K> =>
+  Object.fromEntries(
+    keys.filter(key => general[key] != null).map(key => [key, general[key]]),
+  ) as Pick<EstateGeneral, K>
 
 function firstPicture(pictures: Picture[] | undefined): Picture | undefined {
   if (!Array.isArray(pictures)) return undefined

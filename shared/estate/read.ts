@@ -12,11 +12,11 @@ export interface EstateLike {
 
 /** The value at a dotted path, or undefined. The API promises nothing, so no step is taken for granted. */
 export function at(value: unknown, path: string): unknown {
-  let current = value
+  let current: unknown = value
   for (const key of path.split('.')) {
     if (typeof current !== 'object' || current === null || !Object.hasOwn(current, key))
       return undefined
-    current = (current as Record<string, unknown>)[key]
+    current = Reflect.get(current, key)
   }
   return current
 }

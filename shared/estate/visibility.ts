@@ -3,6 +3,7 @@ import { regionOf } from './address.ts'
 import { headTypeOf } from './kind/head-types.ts'
 import { at, type EstateLike } from './read.ts'
 import { statusCode, statusId } from './status.ts'
+import { isRecord } from '../is-record.ts'
 
 /** A field by its path in the main source and its dotted key in the guid-bearing one. */
 type FieldPaths = readonly [main: string | null, guid: string]
@@ -80,18 +81,15 @@ export function hasVatRegime(estate: EstateLike): boolean {
 /** The value under a dotted key of the guid-bearing source. */
 export function fieldAt(estate: EstateLike, key: string): unknown {
   const fields = at(estate, 'fields')
-  return typeof fields === 'object' && fields !== null && Object.hasOwn(fields, key)
-    ? (fields as Record<string, unknown>)[key]
-    : undefined
+  return isRecord(fields) && Object.hasOwn(fields, key) ? fields[key] : undefined
 }
 
-/** An estate or marker whose status the site hides appears nowhere; an empty or missing list hides nothing (VIS-1). */
+/** An estate whose status the site hides appears nowhere; an empty or missing list hides nothing (VIS-1). */
 export function isHidden(
-  estate: EstateLike | { status: number },
+  estate: EstateLike,
   hiddenStatus: readonly number[] | null | undefined,
 ): boolean {
-  const status =
-    'status' in Object(estate) ? numberOf(at(estate, 'status')) : statusId(estate as EstateLike)
+  const status = statusId(estate)
   return (
     status !== null &&
     Array.isArray(hiddenStatus) &&

@@ -1,5 +1,6 @@
 import { areaText, parseArea } from './area.ts'
 import { geoRangeText, parseGeoRange } from './geo-range.ts'
+import { keysOf } from '../table.ts'
 
 export const FILTER_STATUSES = ['FOR_SALE', 'TO_RENT'] as const
 export type FilterStatus = (typeof FILTER_STATUSES)[number]
@@ -67,7 +68,7 @@ const READERS: { [K in FilterKey]: (params: URLSearchParams) => FilterQuery[K] }
   within: params => area(params.get('within')),
 }
 
-export const FILTER_KEYS = Object.keys(READERS) as FilterKey[]
+export const FILTER_KEYS = keysOf(READERS)
 
 /** Every query key a page reads; the gateway drops the others from its cache key. */
 export const KNOWN_KEYS: readonly string[] = [

@@ -11,6 +11,7 @@ import { parseGeoRange } from './geo-range.ts'
 import type { Slice } from './slice.ts'
 import { COLLECTION_KEY, type EstateQuery, type EstateSearch, type SortClause } from './search.ts'
 import { type Source, transactionIds } from '../estate/status.ts'
+import { keysOf } from '../table.ts'
 
 type Field =
   | { terms: string }
@@ -94,7 +95,7 @@ function visitorQuery(filter: FilterQuery, source: Source): EstateQuery {
   const range: Record<string, { gte?: number; lte?: number }> = {}
   let distance: EstateQuery['distance']
   let within: EstateQuery['within']
-  for (const key of Object.keys(FIELDS) as FilterKey[]) {
+  for (const key of keysOf(FIELDS)) {
     const field = FIELDS[key]
     if (filter[key] === undefined) continue
     if ('terms' in field)

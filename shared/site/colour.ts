@@ -9,7 +9,7 @@ type Triple = [number, number, number]
 
 /** Six hexadecimal digits, with or without '#', to OKLCH; anything else is black. */
 export function fromHex(hex: string): Oklch {
-  const [red, green, blue] = channels(hex).map(toLinear) as Triple
+  const [red, green, blue] = linearChannels(hex)
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
   const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
   const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
@@ -40,19 +40,17 @@ export function toHex(colour: Oklch): string {
 
 /** WCAG contrast ratio of two hexadecimal colours, 1..21. */
 export function contrast(one: string, other: string): number {
-  const [dark, light] = [luminance(one), luminance(other)].toSorted((a, b) => a - b) as [
-    number,
-    number,
-  ]
-  return (light + 0.05) / (dark + 0.05)
+  const [a, b] = [luminance(one) + 0.05, luminance(other) + 0.05]
+  return Math.max(a, b) / Math.min(a, b)
 }
 
 /**
- * The colour nearest in lightness that keeps the ratio against every ground; black or white at the
- * end of the way. Grounds that lie on both sides of mid grey cannot all be met.
+ * The colour nearest in lightness that keeps the ratio on every background, or else black or white: backgrounds
+ * on both sides of mid grey cannot all be met.
  */
-export function readable(colour: Oklch, grounds: string[], ratio: number): string {
-  const worst = (hex: string) => Math.min(...grounds.map(ground => contrast(hex, ground)))
+export function readable(colour: Oklch, backgrounds: string[], ratio: number): string {
+  const worst = (hex: string) =>
+    Math.min(...backgrounds.map(background => contrast(hex, background)))
   const start = toHex(colour)
   if (worst(start) >= ratio) return start
   const lighter = worst('#ffffff') >= worst('#000000')
@@ -61,6 +59,11 @@ export function readable(colour: Oklch, grounds: string[], ratio: number): strin
     if (worst(hex) >= ratio) return hex
   }
   return lighter ? '#ffffff' : '#000000'
+}
+
+function linearChannels(hex: string): Triple {
+  const [red, green, blue] = channels(hex)
+  return [toLinear(red), toLinear(green), toLinear(blue)]
 }
 
 function channels(hex: string): Triple {
@@ -92,6 +95,6 @@ const fromLinear = (value: number): number =>
   value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055
 
 function luminance(hex: string): number {
-  const [red, green, blue] = channels(hex).map(toLinear) as Triple
+  const [red, green, blue] = linearChannels(hex)
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }

@@ -1,5 +1,6 @@
 import { type FilterQuery, parseFilter } from '../../../shared/search/filter.ts'
 import { sortValue } from './sort-select.tsx'
+import { rowOf } from '../../../shared/table.ts'
 
 /**
  * The filter as the form stands, read by the same parser as an address. A location beside a circle or an area was
@@ -18,7 +19,7 @@ export function fillForm(form: HTMLFormElement, filter: FilterQuery): void {
   for (const field of form.elements) {
     if (field instanceof HTMLSelectElement) field.value = sortValue(filter)
     if (!(field instanceof HTMLInputElement)) continue
-    const values = [filter[field.name as keyof FilterQuery] ?? []].flat().map(String)
+    const values = [rowOf(filter, field.name) ?? []].flat().map(String)
     if (field.type === 'checkbox') field.checked = values.includes(field.value)
     else if (field.type === 'number' && field.value !== (values[0] ?? ''))
       field.value = values[0] ?? ''

@@ -40,6 +40,7 @@ export function startDrawing(
   { onCorner, onDone, onCancel }: DrawingCallbacks,
 ): Drawing {
   const element = map.getContainer()
+  const listeners = new AbortController()
   const draft = polygon([], { className: 'map-area map-area--draft', interactive: false }).addTo(
     map,
   )
@@ -71,8 +72,7 @@ export function startDrawing(
       show()
     },
     stop() {
-      for (const [type, listener] of LISTENERS)
-        element.removeEventListener(type, listener as EventListener, true)
+      listeners.abort()
       element.classList.remove('map--drawing')
       rest(false)
       map.dragging.enable()
@@ -122,16 +122,14 @@ export function startDrawing(
     Delete: drawing.undo,
     Escape: onCancel,
   }
-  const LISTENERS = [
-    ['pointerdown', onDown],
-    ['pointermove', onPointer],
-    ['pointerup', onUp],
-    ['pointercancel', onUp],
-    ['keydown', onKey],
-  ] as const
 
-  for (const [type, listener] of LISTENERS)
-    element.addEventListener(type, listener as EventListener, true)
+  // Before Leaflet's own.
+  const options = { capture: true, signal: listeners.signal }
+  element.addEventListener('pointerdown', onDown, options)
+  element.addEventListener('pointermove', onPointer, options)
+  element.addEventListener('pointerup', onUp, options)
+  element.addEventListener('pointercancel', onUp, options)
+  element.addEventListener('keydown', onKey, options)
   element.classList.add('map--drawing')
   rest(true)
   map.dragging.disable()

@@ -83,7 +83,7 @@ export const extraFieldsGroup: GroupDefinition = (estate, context) => [
 ]
 
 const isYesOrNo = (value: unknown): boolean =>
-  ['true', 'false'].includes(typeof value === 'boolean' ? String(value) : (value as string))
+  typeof value === 'boolean' || value === 'true' || value === 'false'
 
 /** Certificates by their name, less the one that is a field. */
 export const certificatesGroup: GroupDefinition = (estate, { t, locale }) => {

@@ -1,5 +1,13 @@
-import { formatDate, formatNumber, formatYear, numberOf, type NumberFormat } from '../../format.ts'
-import { codeLabel, codeOf, type Enumeration } from '../kind/enumerations.ts'
+import {
+  formatDate,
+  formatNumber,
+  formatYear,
+  isNumberFormat,
+  numberOf,
+  type NumberFormat,
+} from '../../format.ts'
+import { rowOf } from '../../table.ts'
+import { codeLabel, codeOf, isEnumeration, type Enumeration } from '../kind/enumerations.ts'
 import type { Estate } from '../estate.ts'
 import type { FieldContext, FieldDefinition, FieldFormat } from './fields/field.ts'
 import { floorName } from '../rooms/floors.ts'
@@ -36,9 +44,10 @@ export function formatValue(
         .join(', ') || null
     )
   }
-  if (format.startsWith('code:')) return formatCode(value, format.slice(5) as Enumeration, context)
-  const presenter = FORMATTERS[format as keyof typeof FORMATTERS]
-  return presenter ? presenter(value, context) : formatNumber(format as NumberFormat, value)
+  if (isNumberFormat(format)) return formatNumber(format, value)
+  const enumeration = format.startsWith('code:') ? format.slice('code:'.length) : ''
+  if (isEnumeration(enumeration)) return formatCode(value, enumeration, context)
+  return rowOf(FORMATTERS, format)?.(value, context) ?? null
 }
 
 type Formatter = (value: unknown, context: FieldContext) => string | null
@@ -75,8 +84,9 @@ function formatCode(
 const isNotEntered = (enumeration: Enumeration, value: unknown): boolean =>
   ['UNKNOWN', 'UNKNWON', 'NI'].includes(codeOf(enumeration, value) ?? '')
 
-/** yes, no or unknown. */
-function booleanOf(value: unknown): boolean | null {
-  if ([true, 1, 'true', '1'].includes(value as string)) return true
-  return [false, 0, 'false', '0'].includes(value as string) ? false : null
-}
+const TRUE: readonly unknown[] = [true, 1, 'true', '1']
+const FALSE: readonly unknown[] = [false, 0, 'false', '0']
+
+/** null: neither yes nor no. */
+const booleanOf = (value: unknown): boolean | null =>
+  TRUE.includes(value) ? true : FALSE.includes(value) ? false : null

@@ -1,5 +1,6 @@
 import { numberOf } from '../../format.ts'
 import { numberAt, type EstateLike } from '../read.ts'
+import { rowOf } from '../../table.ts'
 
 /** Head type id → code. The order of groups by type also names 7, 9 and 10 (ESTATE-31, LIST-40). */
 export const HEAD_TYPES = {
@@ -20,12 +21,7 @@ export type HeadType = (typeof HEAD_TYPES)[keyof typeof HEAD_TYPES]
 export const TYPE_ORDER = [1, 3, 7, 2, 4, 6, 10, 5, 9] as const
 
 /** The code of a head type id, or null when unknown. */
-export const headTypeCode = (id: unknown): HeadType | null => {
-  const number = numberOf(id)
-  return number !== null && Object.hasOwn(HEAD_TYPES, number)
-    ? HEAD_TYPES[number as keyof typeof HEAD_TYPES]
-    : null
-}
+export const headTypeCode = (id: unknown): HeadType | null => rowOf(HEAD_TYPES, numberOf(id) ?? '')
 
 export const headTypeOf = (estate: EstateLike): HeadType | null =>
   headTypeCode(numberAt(estate, 'general.headType.id'))

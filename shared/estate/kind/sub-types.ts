@@ -1,5 +1,6 @@
 import { numberOf } from '../../format.ts'
 import type { HeadType } from './head-types.ts'
+import { keysOf } from '../../table.ts'
 
 /** The sub types a Belgian portal uses, by head type; an id is stored with estates, so it never changes. */
 export const SUB_TYPES = {
@@ -123,13 +124,12 @@ export interface SubTypeEntry {
 }
 
 /** One row a sub type: id, code and the head type it belongs to. */
-export const SUB_TYPE_LIST: readonly SubTypeEntry[] = Object.entries(SUB_TYPES).flatMap(
-  ([headType, codes]) =>
-    Object.entries<SubType>(codes).map(([id, code]) => ({
-      id: Number(id),
-      code,
-      headType: headType as HeadType,
-    })),
+export const SUB_TYPE_LIST: readonly SubTypeEntry[] = keysOf(SUB_TYPES).flatMap(headType =>
+  Object.entries<SubType>(SUB_TYPES[headType]).map(([id, code]) => ({
+    id: Number(id),
+    code,
+    headType,
+  })),
 )
 
 const BY_ID = new Map(SUB_TYPE_LIST.map(entry => [entry.id, entry]))

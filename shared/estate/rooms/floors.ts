@@ -21,7 +21,7 @@ export const projectFloors = <T extends EstateLike>(
 /** Rooms of the layout by floor level ascending; within a floor in the order the agency gave them. */
 export const layoutFloors = (estate: { layout?: unknown }): Floor<LayoutRoom>[] =>
   byFloor(
-    listAt(estate, 'layout').filter(room => typeof room === 'object') as LayoutRoom[],
+    listAt(estate, 'layout').filter((room): room is LayoutRoom => typeof room === 'object'),
     'floor',
     'sort',
   )

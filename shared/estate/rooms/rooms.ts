@@ -1,6 +1,7 @@
 import { numberOf } from '../../format.ts'
 import type { Estate } from '../estate.ts'
 import { at, listAt, numberAt } from '../read.ts'
+import { rowOf } from '../../table.ts'
 
 /** Room type ids of the layout; the first six are counted (ESTATE-35, ESTATE-36). */
 export const ROOM_TYPES = {
@@ -39,12 +40,7 @@ export const ROOM_TYPES = {
 export type RoomType = (typeof ROOM_TYPES)[keyof typeof ROOM_TYPES]
 
 /** The code of a room type id, or null when unknown. */
-export const roomTypeCode = (id: unknown): RoomType | null => {
-  const number = numberOf(id)
-  return number !== null && Object.hasOwn(ROOM_TYPES, number)
-    ? ROOM_TYPES[number as keyof typeof ROOM_TYPES]
-    : null
-}
+export const roomTypeCode = (id: unknown): RoomType | null => rowOf(ROOM_TYPES, numberOf(id) ?? '')
 
 export interface RoomCounts {
   bedrooms: number

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { estateOfMarker } from '../../../shared/search/marker-tuple.ts'
 import { hiddenKeys, isHidden } from '../../../shared/estate/visibility.ts'
 
 const estate = (
@@ -33,7 +34,8 @@ describe('isHidden', () => {
   })
 
   it('holds for markers too (VIS-2)', () => {
-    expect([isHidden({ status: 5 }, [5]), isHidden({ status: 1 }, [5])]).toEqual([true, false])
+    const pin = (status: number) => estateOfMarker(['7', 51, 3.7, 101, status, 0, 250_000, 1])
+    expect([isHidden(pin(5), [5]), isHidden(pin(1), [5])]).toEqual([true, false])
   })
 
   it('is total', () => {

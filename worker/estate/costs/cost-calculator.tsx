@@ -18,6 +18,7 @@ import { statusCode } from '../../../shared/estate/status.ts'
 import { fieldAt } from '../../../shared/estate/visibility.ts'
 import { formatDate } from '../../../shared/format.ts'
 import type { Translate } from '../../../shared/translator.ts'
+import { tableOf } from '../../../shared/table.ts'
 
 interface Props {
   calculation: Calculation
@@ -49,9 +50,7 @@ export function calculationOf(estate: Estate, today: string, t: Translate): Calc
     situation => isHome || situation !== 'ownHome',
   )
   const usual = isNew(estate) && situations.includes('newBuild21') ? 'newBuild21' : situations[0]
-  const line = Object.fromEntries(
-    LINES.map(id => [id, t(`allIn.line.${id}`)]),
-  ) as Calculation['words']['line']
+  const line = tableOf(LINES, id => t(`allIn.line.${id}`))
   return usual
     ? { purchase: { price, region, land }, today, words: { line }, situations, usual }
     : null
