@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { headTitle } from '../../../shared/estate/kind/head-title.ts'
-import { priceLine } from '../../../shared/estate/price/price.ts'
+import { priceLine, priceValue } from '../../../shared/estate/price/price.ts'
 import { cardLabel, sticker } from '../../../shared/estate/sticker.ts'
 import { LOCALES } from '../../../shared/locale.ts'
 import { translator } from './messages.ts'
@@ -24,6 +24,15 @@ describe('priceLine', () => {
     [{ guid: 'x', transaction: { id: 6 } }, 'Verhuurd'],
   ])('writes %j as %j (ESTATE-13, ESTATE-14, ESTATE-16)', (general, text) => {
     expect(priceLine(listing(general) as never, nl)).toBe(text)
+  })
+
+  it('is made of a value that is a price (ESTATE-13)', () => {
+    const values = [325_000, '1', 0, -1, '0', null, 'veel', NaN]
+    expect(values.map(value => priceValue(listing({ price: { value } }) as never))).toEqual([
+      325_000,
+      1,
+      ...Array(6).fill(null),
+    ])
   })
 
   it('begins with the word of each language (ESTATE-15)', () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { buildTabs } from '../../../shared/estate/detail/build-tabs.ts'
 import { documents, safeLink, videos } from '../../../shared/estate/media/documents.ts'
 import {
+  ENERGY_SCALES,
   energyLabel,
   epcPercentage,
   epcUniqueCode,
@@ -55,6 +56,40 @@ describe('energyLabel', () => {
     ['BRUSSELS', 346, 'G'],
   ])('in %s at %i is %s (ENERGY-5, ENERGY-6, ENERGY-7)', (region, value, text) => {
     expect(energyLabel(home(region, value))?.text).toBe(text)
+  })
+
+  it('ends where the scale of its region has it (ENERGY-5, ENERGY-6, ENERGY-7)', () => {
+    expect(ENERGY_SCALES).toEqual({
+      FLANDERS: [
+        [0, 'A_PLUS'],
+        [100, 'A'],
+        [200, 'B'],
+        [300, 'C'],
+        [400, 'D'],
+        [500, 'E'],
+        [Infinity, 'F'],
+      ],
+      WALLONIA: [
+        [0, 'A_PLUS_PLUS'],
+        [45, 'A_PLUS'],
+        [85, 'A'],
+        [170, 'B'],
+        [255, 'C'],
+        [340, 'D'],
+        [425, 'E'],
+        [510, 'F'],
+        [Infinity, 'G'],
+      ],
+      BRUSSELS: [
+        [45, 'A'],
+        [95, 'B'],
+        [150, 'C'],
+        [210, 'D'],
+        [275, 'E'],
+        [345, 'F'],
+        [Infinity, 'G'],
+      ],
+    })
   })
 
   it('is the stated one first, in the colours of its region (ENERGY-3, ENERGY-8, ENERGY-9)', () => {
@@ -233,10 +268,19 @@ describe('links', () => {
         { type: { id: 1 }, link: 'https://v.example/2' },
         { link: 'data:x' },
       ],
-      files: [{ link: '/assets/epc', comment: { nl: 'EPC' } }, { link: 'x' }],
+      files: [
+        { link: '/assets/epc', comment: { nl: 'EPC' } },
+        { link: '/assets/plan', type: { name: { nl: 'Plan' } } },
+        { link: '/assets/x' },
+        { link: 'x' },
+      ],
     }
     expect(videos(one).map(video => video.kind)).toEqual(['tour', 'video'])
-    expect(documents(one, 'fr')).toEqual([{ name: 'EPC', link: '/assets/epc' }])
+    expect(documents(one, 'fr')).toEqual([
+      { name: 'EPC', link: '/assets/epc' },
+      { name: 'Plan', link: '/assets/plan' },
+      { name: null, link: '/assets/x' },
+    ])
   })
 })
 

@@ -93,6 +93,8 @@ describe('detailSlug', () => {
 
   it('is a project title without quotes and dots, then the city (ESTATE-24)', () => {
     expect(detailSlug(project, 'nl')).toBe('residence-t-park-nr-5-9000-gent')
+    const dok = { general: { ...project.general, title: { nl: 'D.O.K. ‘Noord’' } } }
+    expect(detailSlug(dok, 'nl')).toBe('dok-noord-9000-gent')
   })
 
   it('has only a-z, 0-9 and inner dashes, and stays as it is when made again (ESTATE-25)', () => {

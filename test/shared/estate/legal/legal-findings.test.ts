@@ -205,6 +205,14 @@ describe('legalLens', () => {
     expect(missing(one)).toEqual([])
   })
 
+  it.each(['water', 'gas', 'electricity'])(
+    'asks a Brussels lease for the meter of %s too (LAW-14)',
+    meter => {
+      const fields = { ...complete.fields, [`comfort.${meter}_meter`]: undefined }
+      expect(missing(estate('BRUSSELS', 2, {}, { ...complete, fields }))).toEqual(['meters'])
+    },
+  )
+
   it('takes a flood report of tomorrow for none, and half of an answer on heritage too (LAW-7, LAW-9)', () => {
     expect(
       missing(

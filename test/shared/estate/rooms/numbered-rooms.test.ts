@@ -41,8 +41,8 @@ describe('the numbered rooms of the guid-bearing source', () => {
 
 it('a level is named in the language of the page (ESTATE-39)', () => {
   const names = (locale: 'nl' | 'en') =>
-    [0, 2, -1].map(level => floorName(level, translator(locale)))
-  expect(names('nl')).toEqual(['Gelijkvloers', 'Verdieping 2', 'Ondergronds (-1)'])
+    [0, 1, 2, -1].map(level => floorName(level, translator(locale)))
+  expect(names('nl')).toEqual(['Gelijkvloers', 'Verdieping 1', 'Verdieping 2', 'Ondergronds (-1)'])
   expect(names('en').every(name => !name.startsWith('_'))).toBe(true)
   expect(names('en')).not.toEqual(names('nl'))
 })
