@@ -107,9 +107,14 @@ function ask(port: number, host: string, { path, body }: Request): Promise<Respo
   })
 }
 
-const WORDS = Object.entries({ ...table.classes, ...table.islands }).map(
-  ([old, next]) => [new RegExp(`(?<=[ "'])${old}(?=[ "'])`, 'g'), next] as const,
-)
+const NAMES = [
+  ...Object.entries(table.classes).map(
+    ([old, next]) => [new RegExp(`(?<=[ "])${old}(?=[ "])`, 'g'), next] as const,
+  ),
+  ...Object.entries(table.islands).map(
+    ([old, next]) => [new RegExp(`data-name="${old}"`, 'g'), `data-name="${next}"`] as const,
+  ),
+]
 
 /** The answer with its telling headers, without what changes with each build. */
 function normalized({ status, headers, text }: Response, isOlder: boolean): string {
@@ -120,7 +125,7 @@ function normalized({ status, headers, text }: Response, isOlder: boolean): stri
     .replace(/<link rel="modulepreload"[^>]*>/g, '')
     .replace(/data-chunks="[^"]*"/g, '')
   if (!isOlder) return html
-  for (const [old, next] of WORDS) html = html.replaceAll(old, next)
+  for (const [old, next] of NAMES) html = html.replaceAll(old, next)
   for (const [old, next] of Object.entries(table.texts)) html = html.replaceAll(old, next)
   return html
 }
