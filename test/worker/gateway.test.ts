@@ -40,6 +40,7 @@ describe('the gateway', () => {
       'de',
       '',
       'nl;q=0, fr;q=0.1',
+      'nl;q=0.5, fr;q=0.8',
       'x'.repeat(10_000),
     ].map(async header => {
       const response = await get('/', { headers: { 'Accept-Language': header } })
@@ -50,6 +51,7 @@ describe('the gateway', () => {
       '302 /fr',
       '302 /nl',
       '302 /nl',
+      '302 /fr',
       '302 /fr',
       '302 /nl',
     ])

@@ -77,6 +77,13 @@ describe('the document', () => {
     expect(page()).toMatch(/<a[^>]*href="\/nl\/te-koop\?city=1"[^>]*aria-current="true"/)
   })
 
+  it('offers no language where there is but one (LOCALE-5)', () => {
+    expect(page()).toContain('<nav class="languages"')
+    expect(page('nl', { languageLinks: [{ locale: 'nl', href: '/nl/te-koop' }] })).not.toContain(
+      'class="languages"',
+    )
+  })
+
   it('marks the page where the visitor is in the menu (CONTENT-27)', () => {
     expect(page()).toMatch(/<a class="site-menu__link" href="\/nl\/contact" aria-current="page">/)
   })

@@ -177,6 +177,7 @@ describe('a drawn area', () => {
     '51,3;51,4;1e1,4',
     Array.from({ length: 101 }, () => '51,3').join(';'),
     `51,3;51,4;51,${'3'.repeat(3_000)}`,
+    Array.from({ length: 100 }, () => '-51.123456789012345,-103.1234567890123').join(';'),
   ])('refuses %s (FILTER-9)', text => expect(parseArea(text)).toBeNull())
 })
 
