@@ -37,6 +37,9 @@ const PAGE = objectOf<Page>({ id: integer, url: objectOf(), sections })
 const ESTATE_PAGE = objectOf<EstatePage>({ sections })
 const AGREEMENT = objectOf<Agreement>({ text: present })
 
+/** Whether a response is a page; its markup is not clean yet. */
+export const isPage = (response: unknown): response is Page => v.is(PAGE, response)
+
 const readPage = (response: unknown): Promise<Page> => withCleanSections(parser(PAGE)(response))
 
 const withCleanSections = async <T extends { sections: Section[] }>(page: T): Promise<T> => ({

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Section, SectionType } from '../../shared/content/section.ts'
 import type { EstateCard } from '../../shared/estate/card.ts'
 import { log } from '../http/log.ts'
-import { Fragment } from '../render/stream.tsx'
+import { Fragment } from '../render/fragment.tsx'
 import { SECTIONS } from '../sections/registry.ts'
 import type { LeadPicture, SectionContext, SectionDefinition } from '../sections/section-kind.ts'
 
@@ -19,6 +19,7 @@ export async function loadSections(
 ): Promise<LoadedSection[]> {
   const loaded = await Promise.all(
     sections.map(async (section): Promise<LoadedSection | null> => {
+      // Section and row are of one type, which TypeScript cannot follow through the table.
       const kind = Object.hasOwn(SECTIONS, section.type)
         ? (SECTIONS[section.type] as SectionDefinition<SectionType>)
         : null

@@ -1,15 +1,15 @@
 import type { Page } from '../../shared/content/page.ts'
 import type { Locale } from '../../shared/locale.ts'
-import { isRecord } from '../../shared/is-record.ts'
 import { connect } from '../api/connect.ts'
 import { ApiError } from '../api/errors.ts'
 import type { PageResult, PageRequest } from '../page/result.ts'
 import { cleanSections } from '../api/clean-page.ts'
+import { isPage } from '../api/pages.ts'
 import { previewExpiry, previewLink } from './preview.ts'
 import { showPage } from './show-page.tsx'
 import { notFound } from '../http/absence.ts'
 
-/** A page as it will be, to those who hold a signed link: kept by nobody, found by nobody, and it says what it is. */
+/** A page as it will be, for holders of a signed link: never cached, never indexed, and marked as a preview. */
 export async function showDraft(request: PageRequest, url: string): Promise<PageResult> {
   const page = await readDraft(request, url)
   if (!page) return notFound()
@@ -29,19 +29,13 @@ export async function showDraft(request: PageRequest, url: string): Promise<Page
   }
 }
 
-/** Asked with our own binding or key, past every cache; an API that lacks the extension gives what is published. */
+/** Requested past every cache; an API that lacks the extension gives what is published. */
 async function readDraft({ env, site, locale }: PageRequest, url: string): Promise<Page | null> {
   try {
-    const answer = await connect(env, { siteId: site.id, locale }).get(
+    const page = await connect(env, { siteId: site.id, locale }).get(
       `/sites/${site.id}/pages/by-url/${encodeURIComponent(url)}?unpublished=1`,
     )
-    const isPage = isRecord(answer) && Array.isArray(answer.sections) && isRecord(answer.url)
-    return isPage
-      ? {
-          ...(answer as unknown as Page),
-          sections: await cleanSections(answer.sections as unknown[]),
-        }
-      : null
+    return isPage(page) ? { ...page, sections: await cleanSections(page.sections) } : null
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null
     throw error
