@@ -34,6 +34,20 @@ describe('by the clock', () => {
     ])
   })
 
+  it('reminds nobody who booked less than a day and a half ahead (BOOK-37)', async () => {
+    const { book, mails, bindings, db, site } = await aLiveAgenda()
+    await book(FIRST)
+    const reminders = async (hours: number) => {
+      await db
+        .prepare('UPDATE booking_intent SET created_at = ? WHERE site_id = ?')
+        .bind(FIRST * 1000 - hours * HOUR, site.id)
+        .run()
+      await sendReminders(bindings, FIRST * 1000 - DAY)
+      return (await mails()).filter(({ kind }) => kind === 'viewing-reminder').length
+    }
+    expect([await reminders(36), await reminders(37)]).toEqual([0, 2])
+  })
+
   it('says “tomorrow” to nobody on the day itself, however late the clock is (BOOK-37)', async () => {
     const { book, mails, bindings, db, site } = await aLiveAgenda()
     await book(FIRST)
@@ -95,7 +109,7 @@ describe('by the clock', () => {
   })
 
   it('an agency reads its viewings at a secret address (BOOK-43)', async () => {
-    const { book, get, bindings, site } = await aLiveAgenda()
+    const { book, get, bindings, site, db } = await aLiveAgenda()
     await book(FIRST)
     const feed = await get(await feedPath(bindings, site))
     expect(feed.headers.get('Content-Type')).toContain('text/calendar')
@@ -105,5 +119,13 @@ describe('by the clock', () => {
       true,
     )
     expect((await get('/nl/ajax/viewings/guessed')).status).toBe(404)
+    const since = async (days: number) => {
+      await db
+        .prepare('UPDATE booking_intent SET starts_at = ? WHERE site_id = ?')
+        .bind(Date.now() - days * DAY, site.id)
+        .run()
+      return (await (await get(await feedPath(bindings, site))).text()).includes('An Peeters')
+    }
+    expect([await since(29), await since(31)]).toEqual([true, false])
   })
 })

@@ -83,6 +83,7 @@ describe('the contact form', () => {
       const html = await page.text()
       expect(page.status).toBe(422)
       expect(page.headers.get('Cache-Control')).toBe('private, no-store')
+      expect(page.headers.get('X-Robots-Tag')).toBe('noindex')
       const control = html
         .match(/<(input|textarea)[^>]*>/g)
         ?.find(tag => tag.includes(`name="${field}"`))
@@ -370,6 +371,14 @@ describe('the captcha', () => {
       422,
     )
     expect(await count('lead')).toBe(0)
+  })
+
+  it('is asked of a service that has three seconds (FORM-25)', async () => {
+    const { postJson } = await aMailingAgency(site, secret)
+    answers({ success: false })
+    const deadlines = vi.spyOn(AbortSignal, 'timeout')
+    await postJson(HANDLER, { ...FIELDS, 'g-recaptcha-response': 'token' })
+    expect(deadlines.mock.calls).toContainEqual([3000])
   })
 
   it.each([

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import type { Bindings } from '../../../worker/env.ts'
+import { LIMIT_WINDOWS } from '../../../worker/forms/limit-windows.ts'
 import { visitorKey } from '../../../worker/forms/limits.ts'
 import { aMailingAgency } from '../../support/a-mailing-agency.ts'
 import { fields, SUBSCRIBE } from '../../support/a-subscriber.ts'
@@ -30,6 +31,26 @@ describe('a network, as it is counted', () => {
     ['2001:db8:0:1::1', '2001:db8::1', false],
   ])('of %s and %s is one by their first 64 bits: %s (FORM-13)', async (one, other, same) => {
     expect((await keyOf(one)) === (await keyOf(other))).toBe(same)
+  })
+
+  it('may do so much in so many minutes (FORM-35, FRIEND-7, BOOK-18)', () => {
+    const { LIMITS } = env as unknown as Bindings
+    const minutes = Object.entries(LIMIT_WINDOWS).map(([name, window]) => [
+      name,
+      LIMITS[name as keyof typeof LIMITS],
+      window / 60_000,
+    ])
+    expect(minutes).toEqual([
+      ['contact', 10, 10],
+      ['contactUnchecked', 5, 10],
+      ['contactSite', 60, 60],
+      ['friend', 3, 10],
+      ['friendRecipient', 2, 1440],
+      ['friendSite', 100, 1440],
+      ['subscribe', 5, 10],
+      ['tokenPage', 20, 1],
+      ['booking', 5, 10],
+    ])
   })
 
   it('subscribes five times in ten minutes, and as often as it likes without limits (SUBS-9, FORM-14)', async () => {

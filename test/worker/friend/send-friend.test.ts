@@ -136,6 +136,15 @@ describe('send to a friend', () => {
     expect(statuses).toEqual([200, 200, 200, 429, 200, 200, 429])
   })
 
+  it('has no form, but the ways that tell nobody an address, where a site cannot tell people from machines (FRIEND-1, FRIEND-2)', async () => {
+    const { get } = await aMailingAgency()
+    const { headers } = await get('/nl/aanbod/1')
+    const html = await (await get(headers.get('Location') ?? '')).text()
+    expect(html).toContain('href="mailto:?subject=')
+    expect(html).toContain('data-share')
+    expect(html).not.toContain('send-to-a-friend')
+  })
+
   it('says that it was sent to who filled in the trap, and mails nobody (FRIEND-10)', async () => {
     const { send, count } = await aCheckedSite()
     const answer = await send({ website: 'http://spam.test' })

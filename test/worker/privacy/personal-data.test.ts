@@ -57,6 +57,8 @@ describe('one person', () => {
 describe('the night', () => {
   it.each([
     [1, { lead: 1, consent: 2, subscriber: 1, subscription: 1, outbox: 2 }],
+    [6, { lead: 1, consent: 2, subscriber: 1, subscription: 1, outbox: 2 }],
+    [364, { lead: 1, consent: 2, subscriber: 0, subscription: 0, outbox: 2 }],
     [8, { lead: 1, consent: 2, subscriber: 0, subscription: 0, outbox: 2 }],
     [366, { lead: 0, consent: 0, subscriber: 0, subscription: 0, outbox: 0 }],
   ])('after %i days leaves %o (PRIV-4, PRIV-5, PRIV-6)', async (days, left) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { reconcileBookings, notifyWaitlist } from '../../../../worker/booking/scheduled.ts'
+import { anEstate } from '../../../support/demo-api.ts'
 import { aLiveAgenda, SLOTS } from '../../../support/a-live-agenda.ts'
 
 const [FIRST = 0, SECOND = 0] = SLOTS
@@ -67,6 +68,16 @@ describe('booking a viewing', () => {
     expect(answer.status).toBe(422)
     expect(Object.keys((await answer.json<{ errors: object }>()).errors)).toEqual([field])
     expect(booked.size).toBe(0)
+  })
+
+  it('writes the street of a hidden address in none of its mails (BOOK-19)', async () => {
+    const { book, mails, api, site } = await aLiveAgenda()
+    const address = { ...anEstate(1).general.address, visible: false }
+    api.answers.set(`GET /sites/${site.id}/estates/v2/1`, anEstate(1, { address }))
+    await book(FIRST)
+    expect(await mails()).toHaveLength(2)
+    expect(JSON.stringify(await mails())).toContain('Woning 1')
+    expect(JSON.stringify(await mails())).not.toContain('Veldstraat')
   })
 
   it('tells the second politely, with what is still free and what was written (BOOK-16)', async () => {

@@ -30,6 +30,15 @@ describe('the costs of a sale', () => {
     },
   )
 
+  it('begin with 21 % VAT for a new building, and offer a shop no own home (LAW-37, LAW-39)', async () => {
+    const price = { value: 300_000 }
+    const isNew = await open(anEstate(7, { price }, { technical: { newBuilding: true } }))
+    expect(isNew.replace(/\s/g, ' ')).toContain('<td>€ 63.000</td>')
+    const shop = await open(anEstate(7, { price, headType: { id: 4 } }))
+    expect(shop).not.toContain('value="ownHome"')
+    expect(shop.replace(/\s/g, ' ')).toContain('<td>€ 36.000</td>')
+  })
+
   it('add up to the total they show', async () => {
     const html = await open(anEstate(7, { price: { value: 333_333 } }))
     const amounts = [
@@ -43,6 +52,8 @@ describe('the costs of a sale', () => {
     ['what is sold', anEstate(7, { transaction: { id: 5 } })],
     ['what has no price', anEstate(7, { price: null })],
     ['what lies in no region', anEstate(7, { address: null })],
+    ['what is to rent', anEstate(7, { transaction: { id: 2 } })],
+    ['a project', anEstate(7, { project: true })],
   ])('are not told of %s (LAW-38)', async (_, estate) =>
     expect(await open(estate)).not.toContain('name="situation"'),
   )
