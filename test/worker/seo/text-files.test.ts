@@ -24,6 +24,44 @@ describe('for machines', () => {
       expect(text.split('\n')).toContain(line)
   })
 
+  it('names in llms.txt the agency and its pages, which come as Markdown too (SEO-20)', async () => {
+    const { get, site } = anAgency()
+    const text = await (await get('/llms.txt')).text()
+    expect(text).toMatch(new RegExp(`^# ${site.name}\n\n> .*${site.agency.email}`))
+    expect(text).toContain(`(https://${site.hostnames[0]}/nl/te-koop)`)
+    expect(text).toContain('text/markdown')
+  })
+
+  it('lets nothing personal, no call and no other language be fetched ahead (SEO-21)', async () => {
+    const rules = await (await anAgency().get('/speculation-rules.json')).text()
+    for (const left of ['/*/ajax/*', '/nl/favorieten', '/de/termin-absagen/*', '[hreflang]'])
+      expect(rules).toContain(left)
+  })
+
+  it('names each page by one address and its translations by theirs (SEO-1, SEO-2)', async () => {
+    const headOf = async (agency: ReturnType<typeof anAgency>): Promise<string[]> => {
+      const [head = ''] = (await (await agency.get('/nl/te-koop')).text()).split('</head>')
+      expect(head).toMatch(/<title>[^<]{3,}<\/title>.*<meta name="description"/s)
+      return [...head.matchAll(/rel="(canonical|alternate)"(?: hreflang="([\w-]+)")? href=/gi)].map(
+        ([, rel = '', language]) => language ?? rel,
+      )
+    }
+    const all = await headOf(anAgency())
+    expect(all).toEqual(['canonical', 'nl', 'fr', 'en', 'de', 'x-default'])
+    expect(await headOf(anAgency({ locales: ['nl'] }))).toEqual(['canonical'])
+  })
+
+  it('tells of a list which homes it shows, in their order (SEO-9)', async () => {
+    const html = await (await anAgency().get('/nl/te-koop')).text()
+    const [graph] = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
+    const list = JSON.parse(graph?.[1] ?? '{}')['@graph'].find(
+      (thing: { '@type': string }) => thing['@type'] === 'ItemList',
+    )
+    expect(
+      list.itemListElement.map(({ url }: { url: string }) => Number(url.split('/')[5])),
+    ).toEqual(Array.from({ length: 15 }, (_, index) => index + 1))
+  })
+
   it('writes fifty homes of a list at most (SEO-17)', async () => {
     const many = Array.from({ length: 60 }, (_, index) => anEstate(index + 1))
     const feed = await anAgency({}, many).get('/nl/feed/2.list.atom')
