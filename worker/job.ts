@@ -1,4 +1,4 @@
-/** What the queue carries: names of rows, never their contents. */
+/** A message of the jobs queue: names rows, and never bears their contents. */
 export type Job =
   | { job: 'mail'; id: string }
   | { job: 'scan'; site: number }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { runSchedule } from '../../worker/jobs/queue.ts'
+import { runSchedule } from '../../worker/jobs/cron.ts'
 import type { Bindings } from '../../worker/env.ts'
 import { findDueSubscribers, sendDigest } from '../../worker/subscription/digest.ts'
 import { crawlAndMatch } from '../../worker/subscription/jobs.ts'

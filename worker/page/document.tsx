@@ -12,7 +12,7 @@ import { browserMessages } from '../site/messages.ts'
 import { browserFiles, socialPicture } from './browser-files.ts'
 import { Shell } from './shell.tsx'
 import type { OpenGraphPicture } from './head.tsx'
-import { WithIslands } from '../render/stream.tsx'
+import { WithIslands } from '../render/fragment.tsx'
 
 /** What stands around every page. A menu that can't be had is left out. */
 export interface Frame {

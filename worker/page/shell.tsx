@@ -7,7 +7,7 @@ import type { Site } from '../../shared/site/site.ts'
 import { Footer } from './footer.tsx'
 import { Head, type HeadAssets, type HeadProps } from './head.tsx'
 import { Header } from './header.tsx'
-import { Fragment } from '../render/stream.tsx'
+import { Fragment } from '../render/fragment.tsx'
 import type { LanguageLink } from './language-switch.tsx'
 
 export interface ShellProps {

@@ -1,8 +1,8 @@
 import { concat, type Bytes } from '../http/bytes.ts'
-import type { DeferredBytes, Chunk } from './stream.tsx'
+import type { Chunk, DeferredBytes } from './slots.ts'
 import { SHORT_LIVED } from '../page-cache/policies.ts'
 
-/** How long the whole page waits for its late blocks, so that it can be one body with a length and a tag. */
+/** How long the page waits for its deferred blocks, to be one body with a length and an ETag. */
 const WAIT_MS = 40
 
 interface RespondOptions {
@@ -12,58 +12,59 @@ interface RespondOptions {
 }
 
 /**
- * Pieces as one response in document order. All at hand within 40 ms: one body, Content-Length, a strong
- * ETag over the bytes and the full policy. Otherwise streamed, without ETag, to be kept for 10 s (PAGE-6, CACHE-30).
+ * Chunks as one response in document order. Where all are there within 40 ms: one body with Content-Length, a strong
+ * ETag and the full policy. Otherwise streamed, without ETag, to be cached for 10 s (PAGE-6, CACHE-30).
  */
 export async function respondWithChunks(
-  pieces: Chunk[],
+  chunks: Chunk[],
   { status, headers, waitUntil }: RespondOptions,
 ): Promise<Response> {
-  const settled = await settleWithin(pieces)
+  const settled = await settleWithin(chunks)
   if (settled) {
-    const body = concat(settled.map(part => (part instanceof Uint8Array ? part : part.bytes)))
-    if (settled.some(part => !(part instanceof Uint8Array) && part.failed)) shortenLifetime(headers)
+    const body = concat(settled.map(chunk => (chunk instanceof Uint8Array ? chunk : chunk.bytes)))
+    if (settled.some(chunk => !(chunk instanceof Uint8Array) && chunk.failed))
+      shortenLifetime(headers)
     headers.set('Content-Length', String(body.byteLength))
     headers.set('ETag', await strongETag(body))
     return new Response(body, { status, headers })
   }
   shortenLifetime(headers)
   const { readable, writable } = new IdentityTransformStream()
-  waitUntil(writeChunks(pieces, writable).catch(() => undefined))
+  waitUntil(writeChunks(chunks, writable).catch(() => undefined))
   return new Response(readable, { status, headers })
 }
 
-/** Never makes a personal page a shared one. */
+/** Leaves a personal page as it is: it must not become a shared one. */
 function shortenLifetime(headers: Headers): void {
   if (headers.get('Cache-Control')?.includes('public')) headers.set('Cache-Control', SHORT_LIVED)
 }
 
-async function settleWithin(pieces: Chunk[]): Promise<(Bytes | DeferredBytes)[] | null> {
-  if (pieces.every(isReady)) return pieces
-  const waiting = new Promise<null>(resolve => setTimeout(resolve, WAIT_MS, null))
-  return Promise.race([Promise.all(pieces), waiting])
+async function settleWithin(chunks: Chunk[]): Promise<(Bytes | DeferredBytes)[] | null> {
+  if (chunks.every(isReady)) return chunks
+  const timeout = new Promise<null>(resolve => setTimeout(resolve, WAIT_MS, null))
+  return Promise.race([Promise.all(chunks), timeout])
 }
 
-/** Joins up to the next block that is really pending: a write costs more than its bytes. */
-async function writeChunks(pieces: Chunk[], writable: WritableStream<Uint8Array>): Promise<void> {
+/** Joins what is ready up to the next block that is still pending: each write has a cost of its own. */
+async function writeChunks(chunks: Chunk[], writable: WritableStream<Uint8Array>): Promise<void> {
   const writer = writable.getWriter()
   let ready: Bytes[] = []
-  for (const piece of pieces) {
-    if (piece instanceof Uint8Array) ready.push(piece)
+  for (const chunk of chunks) {
+    if (chunk instanceof Uint8Array) ready.push(chunk)
     else {
-      const soon = await Promise.race([piece, Promise.resolve(null)])
-      if (!soon) {
+      const settled = await Promise.race([chunk, Promise.resolve(null)])
+      if (!settled) {
         await writer.write(concat(ready))
         ready = []
       }
-      ready.push((soon ?? (await piece)).bytes)
+      ready.push((settled ?? (await chunk)).bytes)
     }
   }
   await writer.write(concat(ready))
   await writer.close()
 }
 
-const isReady = (piece: Chunk): piece is Bytes => piece instanceof Uint8Array
+const isReady = (chunk: Chunk): chunk is Bytes => chunk instanceof Uint8Array
 
 async function strongETag(body: Bytes): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', body)

@@ -10,12 +10,12 @@ import {
 } from '../../shared/rental/search.ts'
 import { href } from '../../shared/routes.ts'
 import type { RentalResults } from '../api/rentals.ts'
-import { itemList } from '../page/json-ld.ts'
+import { itemList } from '../seo/json-ld.ts'
 import type { PageHandler, PageRequest } from '../page/result.ts'
-import { Fragment } from '../render/stream.tsx'
+import { Fragment } from '../render/fragment.tsx'
 import { notFound } from '../http/absence.ts'
 
-/** /vakantie: holiday homes by a form that asks for the same page, in pages of 15. */
+/** /vakantie: rental units, 15 a page, with a filter that is a plain GET form. */
 export const rentalsPage: PageHandler = async request => {
   const { api, url, site, locale, t } = request
   const query = parseRentalQuery(url.searchParams)
@@ -49,7 +49,7 @@ export const rentalsPage: PageHandler = async request => {
   }
 }
 
-/** A list is worth finding whole, or by one value of one filter; never by the days of one visitor. */
+/** Search engines index the whole list and lists by one value of one filter; never by dates. */
 const isThin = ({ start, end, ...query }: RentalQuery): boolean =>
   start !== undefined || end !== undefined || Object.values(query).flat().length > 1
 

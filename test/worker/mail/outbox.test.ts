@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { runSchedule, consumeJobs } from '../../../worker/jobs/queue.ts'
+import { runSchedule } from '../../../worker/jobs/cron.ts'
+import { consumeJobs } from '../../../worker/jobs/queue.ts'
 import type { Bindings } from '../../../worker/env.ts'
 import type { Job } from '../../../worker/job.ts'
 import { deliverMail, sweepOutbox } from '../../../worker/mail/deliver.ts'
@@ -62,9 +63,9 @@ describe('the outbox', () => {
       outcome.outcome === 'later';
       outcome = await deliver(now)
     ) {
-      waits.push(outcome.seconds / 60)
+      waits.push(outcome.delay / 60)
       expect(await deliver(now)).toEqual({ outcome: 'nothing' })
-      now += outcome.seconds * 1000
+      now += outcome.delay * 1000
     }
     expect(waits).toEqual([1, 5, 15, 60, 180, 360])
     expect(await row()).toMatchObject({ state: 'failed', error: 'E_INTERNAL_SERVER_ERROR' })

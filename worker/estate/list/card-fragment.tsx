@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type EstateCardProps, EstateCardView } from '../../../client/estate/card/card.tsx'
 import { ListedCard } from '../../../client/estate/card/listed-card.tsx'
-import { Fragment } from '../../render/stream.tsx'
+import { Fragment } from '../../render/fragment.tsx'
 
 /** A card as kept bytes. */
 export const CardFragment = (props: EstateCardProps): ReactNode => (

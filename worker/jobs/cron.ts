@@ -1,0 +1,36 @@
+import {
+  deleteExpiredBookings,
+  notifyWaitlist,
+  reconcileBookings,
+  sendReminders,
+} from '../booking/scheduled.ts'
+import type { Bindings } from '../env.ts'
+import { describeError, log } from '../http/log.ts'
+import { sweepOutbox } from '../mail/deliver.ts'
+import { deleteExpiredRows } from '../privacy/retention.ts'
+import { crawlSubscribedSites } from '../subscription/jobs.ts'
+
+type Task = (env: Bindings, now: number) => Promise<void>
+
+/** What must not wait for a visitor. */
+const EVERY_FIVE_MINUTES: Task[] = [
+  sweepOutbox,
+  crawlSubscribedSites,
+  reconcileBookings,
+  sendReminders,
+  notifyWaitlist,
+]
+
+/** Deletes what may not be stored any longer. */
+const NIGHTLY: Task[] = [deleteExpiredBookings, deleteExpiredRows]
+
+const NIGHTLY_CRON = '17 3 * * *'
+
+/** Each task succeeds or fails by itself; the next turn tries again. */
+export async function runSchedule(cron: string, env: Bindings, now: number): Promise<void> {
+  for (const task of cron === NIGHTLY_CRON ? NIGHTLY : EVERY_FIVE_MINUTES) {
+    await task(env, now).catch((error: unknown) =>
+      log({ event: 'task-failed', task: task.name, error: describeError(error) }),
+    )
+  }
+}
