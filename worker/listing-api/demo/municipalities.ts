@@ -1,5 +1,5 @@
 import type { Localized } from '../../../shared/locale.ts'
-import type { Region } from '../../../shared/estate/estate.ts'
+import type { Region } from '../../../shared/estate/record/location.ts'
 
 export type Province =
   | 'ANTWERP'

@@ -1,4 +1,4 @@
-import type { Region } from '../../../shared/estate/estate.ts'
+import type { Region } from '../../../shared/estate/record/location.ts'
 import type { Locale } from '../../../shared/locale.ts'
 import { foldName } from './fold-name.ts'
 

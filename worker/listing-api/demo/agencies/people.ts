@@ -1,5 +1,5 @@
 import type { Employee } from '../../../../shared/content/entity.ts'
-import type { SalesRep } from '../../../../shared/estate/estate.ts'
+import type { SalesRep } from '../../../../shared/estate/record/attachments.ts'
 import type { Hair } from '../pictures/recipe.ts'
 import { drawing, imageOf } from '../assets.ts'
 import type { AssetSeed } from '../../db/site-seed.ts'

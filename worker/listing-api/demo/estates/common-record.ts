@@ -1,11 +1,7 @@
-import type {
-  Estate,
-  EstateAddress,
-  EstateGeneral,
-  EstatePrice,
-  LayoutRoom,
-  SalesRep,
-} from '../../../../shared/estate/estate.ts'
+import type { Estate, EstateGeneral, EstatePrice } from '../../../../shared/estate/estate.ts'
+import type { EstateAddress } from '../../../../shared/estate/record/location.ts'
+import type { LayoutRoom } from '../../../../shared/estate/record/building.ts'
+import type { SalesRep } from '../../../../shared/estate/record/attachments.ts'
 import { transactionIds, type Source } from '../../../../shared/estate/status.ts'
 import { DEFAULT_LOCALE, LOCALES, type Locale, type Localized } from '../../../../shared/locale.ts'
 import { settingOf } from './pictures.ts'

@@ -1,4 +1,4 @@
-import type { Region } from '../../../../shared/estate/estate.ts'
+import type { Region } from '../../../../shared/estate/record/location.ts'
 import type { Random } from '../random.ts'
 import type { Condition, Energy } from './sketch.ts'
 

@@ -1,4 +1,5 @@
-import type { Estate, SalesRep } from '../../../../shared/estate/estate.ts'
+import type { Estate } from '../../../../shared/estate/estate.ts'
+import type { SalesRep } from '../../../../shared/estate/record/attachments.ts'
 import type { Locale } from '../../../../shared/locale.ts'
 import { randomOf, type Random } from '../random.ts'
 import { commonOf, generalOf, guidOf } from './common-record.ts'

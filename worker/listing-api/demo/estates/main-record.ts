@@ -1,12 +1,11 @@
 import type {
   BuildTechnical,
   Certificate,
-  Estate,
   EstatePlanning,
   EstateTechnical,
-  SalesRep,
-  Video,
-} from '../../../../shared/estate/estate.ts'
+} from '../../../../shared/estate/record/building.ts'
+import type { Estate } from '../../../../shared/estate/estate.ts'
+import type { SalesRep, Video } from '../../../../shared/estate/record/attachments.ts'
 import type { Locale } from '../../../../shared/locale.ts'
 import { randomOf, type Random } from '../random.ts'
 import { commonOf, dutchOnly, generalOf } from './common-record.ts'

@@ -1,4 +1,4 @@
-import type { Picture } from '../../../../shared/estate/estate.ts'
+import type { Picture } from '../../../../shared/estate/record/attachments.ts'
 import type { ElevationRecipe, Interior, Recipe, Setting, Wall } from '../pictures/recipe.ts'
 import { drawing } from '../assets.ts'
 import { randomOf, type Random } from '../random.ts'

@@ -1,4 +1,4 @@
-import type { SalesRep } from '../../../../shared/estate/estate.ts'
+import type { SalesRep } from '../../../../shared/estate/record/attachments.ts'
 import type { Source } from '../../../../shared/estate/status.ts'
 import type { Locale } from '../../../../shared/locale.ts'
 import { bulkSketches, type BulkOptions } from './bulk.ts'

@@ -1,4 +1,5 @@
-import type { Estate, SalesRep } from '../../../../shared/estate/estate.ts'
+import type { Estate } from '../../../../shared/estate/estate.ts'
+import type { SalesRep } from '../../../../shared/estate/record/attachments.ts'
 import type { Source } from '../../../../shared/estate/status.ts'
 import type { Locale } from '../../../../shared/locale.ts'
 import { guidRecord } from './guid-record.ts'

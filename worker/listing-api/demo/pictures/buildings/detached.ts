@@ -1,7 +1,7 @@
 import { darker, lighter } from '../color.ts'
 import { chimney, door, dormer, window } from '../outdoors/openings.ts'
 import { HORIZON, type Scene } from '../scene.ts'
-import { hedge, shrub, tree } from '../outdoors/scenery.ts'
+import { hedge, shrub, tree } from '../outdoors/plants.ts'
 import { poly, rect, repeat, stroke } from '../svg.ts'
 
 const DOORS = ['#2f4a4f', '#5a3a2c', '#3c5a45', '#283a5c', '#20242b']

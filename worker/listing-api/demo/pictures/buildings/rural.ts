@@ -1,7 +1,7 @@
 import { darker, lighter } from '../color.ts'
 import { chimney, door, dormer, window } from '../outdoors/openings.ts'
 import { HORIZON, type Scene } from '../scene.ts'
-import { fir, shrub, tree } from '../outdoors/scenery.ts'
+import { fir, shrub, tree } from '../outdoors/plants.ts'
 import { circle, ellipse, path, poly, rect, repeat, stroke } from '../svg.ts'
 
 /** A long house under one roof with its barn: hoeve, ferme, Hof. */

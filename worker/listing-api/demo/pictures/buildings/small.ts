@@ -1,7 +1,7 @@
 import { darker, lighter } from '../color.ts'
 import { window } from '../outdoors/openings.ts'
 import { HORIZON, type Scene } from '../scene.ts'
-import { hedge, shrub, tree } from '../outdoors/scenery.ts'
+import { hedge, shrub, tree } from '../outdoors/plants.ts'
 import { circle, group, path, poly, rect, repeat, stroke } from '../svg.ts'
 import { neighbours } from './row.ts'
 

@@ -1,7 +1,7 @@
 import { darker, lighter } from '../color.ts'
 import { door, railing, window } from '../outdoors/openings.ts'
 import { HORIZON, type Scene } from '../scene.ts'
-import { tree } from '../outdoors/scenery.ts'
+import { tree } from '../outdoors/plants.ts'
 import { poly, rect, repeat, stroke } from '../svg.ts'
 
 /** Flats with terraces, storey upon storey; the last one stands back. */

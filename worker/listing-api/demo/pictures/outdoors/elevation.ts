@@ -7,7 +7,8 @@ import { block, loft } from '../buildings/tall.ts'
 import { cobbles, GRAIN, grass, roofPattern, sky, wallPattern } from './patterns.ts'
 import type { ElevationRecipe } from '../recipe.ts'
 import { framed, HORIZON, sceneOf, type Scene } from '../scene.ts'
-import { backdrop, castShadow, foreground, nearby } from './scenery.ts'
+import { backdrop } from './backdrop.ts'
+import { castShadow, foreground, nearby } from './foreground.ts'
 import { circle, picture, rect, stroke } from '../svg.ts'
 
 const BUILDINGS: Record<Building, (scene: Scene, storeys: number) => string> = {
