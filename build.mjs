@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { build } from 'esbuild'
+import { thirdPartyNotices } from './worker/commands/local/third-party-notices.mjs'
 
 /**
  * Bundles the browser's scripts and styles into dist/site/assets, under hashed names that always hold a dot,
@@ -80,6 +82,11 @@ for (const file of existsSync(`${root}dist/social`) ? await readdir(`${root}dist
   social[file.replace(/\.[0-9a-f]+\.png$/, '')] = `/assets/social-${file}`
 }
 
+const notices = thirdPartyNotices(root)
+const noticesHash = createHash('sha256').update(notices).digest('hex').slice(0, 8).toUpperCase()
+const noticesPath = `/assets/third-party-notices-${noticesHash}.txt`
+await writeFile(site + noticesPath, notices)
+
 const manifest = {
   script: served(script),
   style: served(outputOf(style)),
@@ -99,6 +106,7 @@ const manifest = {
     files.map(([path, { inputs }]) => [basename(Object.keys(inputs)[0] ?? path), served(path)]),
   ),
   social,
+  thirdPartyNotices: noticesPath,
 }
 
 const forbidden = Object.keys(metafile.inputs).filter(path =>
