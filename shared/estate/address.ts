@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, type Locale } from '../locale.ts'
-import type { EstateAddress, Region } from './estate.ts'
+import type { EstateAddress, Region } from './record/location.ts'
 import { at, textAt, textOf, type EstateLike } from './read.ts'
 
 const HIDDEN: readonly unknown[] = [false, 0, '0', 'false']

@@ -1,5 +1,7 @@
 import { isAddressVisible } from './address.ts'
-import type { Estate, EstateAddress, EstateGeneral, Picture } from './estate.ts'
+import type { Estate, EstateGeneral } from './estate.ts'
+import type { EstateAddress } from './record/location.ts'
+import type { Picture } from './record/attachments.ts'
 import { hasVatRegime } from './visibility.ts'
 
 /** What a list needs of an estate. The listing API derives it at write; from a foreign API we cut it ourselves. */

@@ -1,6 +1,8 @@
 import { numberOf } from '../format.ts'
 import { localize, type Locale } from '../locale.ts'
-import type { EstateDimensions, EstateEnergy, EstateGeneral, Picture } from './estate.ts'
+import type { EstateDimensions, EstateEnergy } from './record/building.ts'
+import type { EstateGeneral } from './estate.ts'
+import type { Picture } from './record/attachments.ts'
 
 /** What an estate and its card have in common: most rules need no more. */
 export interface EstateLike {

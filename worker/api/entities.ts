@@ -1,5 +1,5 @@
 import type { EntityCollection } from '../../shared/content/entity.ts'
-import type { SalesRep } from '../../shared/estate/estate.ts'
+import type { SalesRep } from '../../shared/estate/record/attachments.ts'
 import type { Api, EntityItems } from './api.ts'
 import { encodeSegment, type CallContext, type Getter } from './call-context.ts'
 import { listOf, objectOf, parser, present } from './parse-response.ts'

@@ -1,5 +1,6 @@
 import type { EstateCard } from '../../shared/estate/card.ts'
-import { publicId, type Estate, type SalesRep } from '../../shared/estate/estate.ts'
+import { publicId, type Estate } from '../../shared/estate/estate.ts'
+import type { SalesRep } from '../../shared/estate/record/attachments.ts'
 import type { EstateSearch } from '../../shared/search/search.ts'
 import { isHidden } from '../../shared/estate/visibility.ts'
 import { pageHref } from '../../shared/routes.ts'

@@ -14,14 +14,14 @@ import { QrCode } from '../page/qr-code.tsx'
 interface Props {
   context: RequestContext
   favorites: Favorites
-  /** Somebody else's shortlist, from the address. */
+  /** A shared shortlist, from the address. */
   isShared: boolean
 }
 
-/** The form that the boxes of the cards belong to. */
+/** Id of the form that the cards' checkboxes belong to. */
 const COMPARE = 'compare'
 
-/** A shortlist: the cards, what has gone, how to compare and to share it. The same markup for the page and for its script. */
+/** A shortlist: its cards, what is no longer available, and how to compare and share it. The same markup for the page and for its script. */
 export function FavoritesList({ context, favorites: { cards, gone }, isShared }: Props): ReactNode {
   const { t, locale, site } = context
   const ids = cards.map(publicId)

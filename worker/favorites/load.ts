@@ -6,17 +6,17 @@ import { loadEstate } from '../catalog/load-estate.ts'
 import type { RequestContext } from '../site/request-context.ts'
 import { isAbsent, notFound } from '../http/absence.ts'
 
-/** Of an API that can't be asked for many at once, so many are asked for singly. */
+/** How many are loaded one by one from an API that cannot search by ids. */
 const MAX_SINGLE_LOADS = 30
 
 export interface Favorites {
-  /** In the order they were asked for. */
+  /** In the order of the request. */
   cards: EstateCard[]
-  /** Ids that are not to be had (any more). */
+  /** Ids that are not available, or no longer. */
   gone: string[]
 }
 
-/** The estates of a shortlist: one search by ids, an extension of the API; what it does not find is asked for by itself. */
+/** The estates of a shortlist: one search by ids, an optional extension of the API; what it does not find is loaded one by one. */
 export async function loadFavorites(context: RequestContext, ids: string[]): Promise<Favorites> {
   if (ids.length === 0) return { cards: [], gone: [] }
   const { api, site } = context

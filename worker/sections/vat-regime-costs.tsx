@@ -1,6 +1,6 @@
 import { toDay } from '../../shared/time/time-zone.ts'
 import { DUTY_RATES, VAT_RATES, type DutyRate } from '../../shared/estate/price/cost-rates.ts'
-import type { Region } from '../../shared/estate/estate.ts'
+import type { Region } from '../../shared/estate/record/location.ts'
 import { formatDate, formatNumber } from '../../shared/format.ts'
 import type { Translate } from '../../shared/translator.ts'
 import { SectionFrame } from './section-frame.tsx'

@@ -44,7 +44,7 @@ const EXAMPLES: Record<string, (context: MailContext, cards: EstateCard[]) => Ma
       searches: [
         {
           name: context.t('subscription.everything'),
-          told: cards.slice(0, 3).map((card, index) => ({
+          estates: cards.slice(0, 3).map((card, index) => ({
             card,
             priceBefore: 399_000,
             reasons: [(['new', 'price', 'back'] as const)[index % 3] ?? 'new'],

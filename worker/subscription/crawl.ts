@@ -1,27 +1,29 @@
+import * as v from 'valibot'
 import { toCard, type EstateCard } from '../../shared/estate/card.ts'
 import type { Estate } from '../../shared/estate/estate.ts'
 import { publicId } from '../../shared/estate/estate.ts'
 import { isHidden } from '../../shared/estate/visibility.ts'
-import { isRecord } from '../../shared/is-record.ts'
+import type { Millis } from '../../shared/time/units.ts'
 import type { ApiClient } from '../api/client.ts'
 import { connect } from '../api/connect.ts'
 import { ApiError } from '../api/errors.ts'
+import { integer, objectOf, parser } from '../api/parse-response.ts'
 import { log } from '../http/log.ts'
 import { createJobContext } from '../http/work-context.ts'
 import type { Bindings } from '../env.ts'
 import { siteById } from '../site/find.ts'
-import { recordChanges } from './record-changes.ts'
+import { recordChanges, type Positions } from './record-changes.ts'
 
 const PAGE_SIZE = 100
-/** As far as any listing API may be asked; a look that ends there is not whole. */
+/** The highest offset that every listing API accepts; a crawl that ends there is not complete. */
 const MAX_OFFSET = 10_000
 
 /**
- * Looks at all estates of a site, newest first, and writes down what changed since the last look. Asks only what every
- * listing API has. Each piece is one transaction: a look that breaks off has lost nothing,
- * and the next one goes on from what is written. The very first whole look only takes note.
+ * Reads all estates of a site, newest first, and records what changed since the last crawl. Uses only calls that every
+ * listing API has. Each page is one transaction: a crawl that breaks off loses nothing, and the next one continues from
+ * what is stored. The first crawl of a site only stores snapshots.
  */
-export async function crawlSite(env: Bindings, siteId: number, now: number): Promise<void> {
+export async function crawlSite(env: Bindings, siteId: number, now: Millis): Promise<void> {
   const site = await siteById(siteId, createJobContext(env, now, 'crawl'))
   if (!site) return
   const client = connect(env, { siteId, locale: site.defaultLocale })
@@ -44,43 +46,41 @@ export async function crawlSite(env: Bindings, siteId: number, now: number): Pro
     offset += results.length
     if (results.length === 0 || offset >= total) break
   }
-  const isWhole = totals.size === 1 && totals.has(seen.size)
+  const isComplete = totals.size === 1 && totals.has(seen.size)
   await env.DB.batch([
-    ...(isWhole ? [markMissing(env.DB, siteId, [...seen])] : []),
+    ...(isComplete ? [markMissing(env.DB, siteId, [...seen])] : []),
     env.DB.prepare(
       'INSERT INTO scan (site_id, finished_at) VALUES (?1, ?2) ON CONFLICT (site_id) DO UPDATE SET finished_at = excluded.finished_at',
     ).bind(siteId, now),
   ])
-  log({ event: 'scan', site: siteId, estates: seen.size, isFirst, isWhole })
+  log({ event: 'scan', site: siteId, estates: seen.size, isFirst, isWhole: isComplete })
 }
+
+const pageSchema = v.object({
+  total: v.object({ value: v.number() }),
+  results: v.array(v.unknown()),
+})
+
+const parsePage = parser(pageSchema)
+
+const estateSchema = objectOf<Estate>({ general: v.looseObject({ id: integer }) })
 
 async function readPage(
   client: ApiClient,
   site: number,
   offset: number,
 ): Promise<{ total: number; results: EstateCard[] }> {
-  const body = {
-    query: {},
-    sort: [{ field: 'publicationDate', order: 'DESC' }],
-    limit: PAGE_SIZE,
-    offset,
-  }
-  const answer = await client.post(`/sites/${site}/estates`, body)
-  if (
-    !isRecord(answer) ||
-    !isRecord(answer.total) ||
-    typeof answer.total.value !== 'number' ||
-    !Array.isArray(answer.results)
-  ) {
-    throw new ApiError(200, 'unusable answer')
-  }
-  const estates = answer.results.filter(
-    estate => isRecord(estate) && isRecord(estate.general) && Number.isInteger(estate.general.id),
-  )
-  return { total: answer.total.value, results: estates.map(estate => toCard(estate as Estate)) }
+  const sort = [{ field: 'publicationDate', order: 'DESC' }]
+  const body = { query: {}, sort, limit: PAGE_SIZE, offset }
+  const { total, results } = parsePage(await client.post(`/sites/${site}/estates`, body))
+  const cards = results.flatMap(result => {
+    const estate = v.safeParse(estateSchema, result)
+    return estate.success ? [toCard(estate.output)] : []
+  })
+  return { total: total.value, results: cards }
 }
 
-/** Estates that left the list are remembered, so that they can come back. Only after a look that saw all of them. */
+/** Estates that left the list keep their snapshot, so that they can come back. Only after a complete crawl. */
 const markMissing = (db: D1Database, site: number, seen: string[]): D1PreparedStatement =>
   db
     .prepare(
@@ -88,21 +88,24 @@ const markMissing = (db: D1Database, site: number, seen: string[]): D1PreparedSt
     )
     .bind(site, JSON.stringify(seen))
 
-export type Positions = Map<string, { lat: number; lon: number }>
+const markersSchema = v.object({
+  markers: v.array(v.unknown()),
+})
 
-/** Where estates with a hidden address stand on the map, an extension of the API; without it searches by distance miss them. */
+const markerSchema = v.looseTuple([v.unknown(), v.number(), v.number()])
+
+/** Where estates with a hidden address are: an optional extension of the API. Without it, searches by distance miss them. */
 async function readPositions(client: ApiClient, site: number, ids: string[]): Promise<Positions> {
-  const answer = await client
+  const response = await client
     .post(`/sites/${site}/estates/markers`, { query: { terms: { id: ids } } })
     .catch((error: unknown) => {
       if (error instanceof ApiError) return null
       throw error
     })
-  const markers =
-    isRecord(answer) && Array.isArray(answer.markers) ? answer.markers.filter(Array.isArray) : []
+  const markers = v.is(markersSchema, response) ? response.markers : []
   return new Map(
-    markers.flatMap(([id, lat, lon]: unknown[]) =>
-      typeof lat === 'number' && typeof lon === 'number' ? [[String(id), { lat, lon }]] : [],
-    ),
+    markers
+      .filter(marker => v.is(markerSchema, marker))
+      .map(([id, lat, lon]) => [String(id), { lat, lon }]),
   )
 }

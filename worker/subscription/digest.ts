@@ -1,6 +1,9 @@
-import { toCard, type EstateCard } from '../../shared/estate/card.ts'
+import * as v from 'valibot'
+import { toCard } from '../../shared/estate/card.ts'
 import type { Estate } from '../../shared/estate/estate.ts'
 import { href } from '../../shared/routes.ts'
+import type { Millis } from '../../shared/time/units.ts'
+import { objectOf } from '../api/parse-response.ts'
 import { reasonsOf } from '../../shared/subscription/reason.ts'
 import { insertToken, derivedToken } from '../forms/token.ts'
 import { createJobContext } from '../http/work-context.ts'
@@ -15,8 +18,8 @@ import { findSubscriber } from './store.ts'
 
 const BATCH_SIZE = 500
 
-/** Who has something to be told by now. */
-export async function findDueSubscribers(db: D1Database, now: number): Promise<string[]> {
+/** Ids of subscribers with a digest due. */
+export async function findDueSubscribers(db: D1Database, now: Millis): Promise<string[]> {
   const { results } = await db
     .prepare(`SELECT DISTINCT s.subscriber_id AS id FROM hit h JOIN subscription s ON s.id = h.subscription_id
     WHERE h.due_at <= ?1 LIMIT ?2`)
@@ -25,30 +28,32 @@ export async function findDueSubscribers(db: D1Database, now: number): Promise<s
   return results.map(({ id }) => id)
 }
 
-interface MatchRow {
-  subscription: string
-  name: string
-  change: string
-  estate: string
-  reason: number
-  card: string
-  priceBefore: number | null
-}
+const matchSchema = v.object({
+  subscription: v.string(),
+  name: v.string(),
+  change: v.string(),
+  estate: v.string(),
+  reason: v.number(),
+  card: v.pipe(v.string(), v.parseJson(), objectOf<Estate>()),
+  priceBefore: v.nullable(v.number()),
+})
+
+type Match = v.InferOutput<typeof matchSchema>
 
 /**
- * One mail with all that a subscriber is due. What is told, that it was told, and the mail are one transaction: a second
- * Worker with the same hits fails on the first delivery and has done nothing.
+ * Mails a subscriber everything that is due. The deliveries, the deleted matches and the mail are one transaction: a
+ * second Worker with the same matches fails on the first delivery and changes nothing.
  */
 export async function sendDigest(
   env: Bindings,
   subscriberId: string,
-  now: number,
+  now: Millis,
 ): Promise<'sent' | 'nothing'> {
-  const [subscriber, hits] = await Promise.all([
+  const [subscriber, matches] = await Promise.all([
     findSubscriber(env.DB, subscriberId),
     readMatches(env.DB, subscriberId, now),
   ])
-  if (!subscriber || hits.length === 0) return 'nothing'
+  if (!subscriber || matches.length === 0) return 'nothing'
   const job = createJobContext(env, now, 'digest')
   const site = await siteById(subscriber.site_id, job)
   if (!site) return 'nothing'
@@ -59,20 +64,20 @@ export async function sendDigest(
   const link = (route: 'editSubscriptions' | 'unsubscribe', value: string): string =>
     siteOrigin(site) + href(route, subscriber.locale, { token: value })
   const mail = matchesMail(context, {
-    searches: groupBySearch(hits),
+    searches: groupBySearch(matches),
     edit: link('editSubscriptions', edit),
     unsubscribe: link('unsubscribe', unsubscribe),
   })
   const id = crypto.randomUUID()
-  const told = JSON.stringify(hits.map(({ subscription, change }) => [subscription, change]))
+  const sent = JSON.stringify(matches.map(({ subscription, change }) => [subscription, change]))
   try {
     await env.DB.batch([
       env.DB.prepare(
         `INSERT INTO delivery (subscription_id, change_id, mail_id) SELECT value ->> 0, value ->> 1, ?2 FROM json_each(?1)`,
-      ).bind(told, id),
+      ).bind(sent, id),
       env.DB.prepare(
         `DELETE FROM hit WHERE (subscription_id, change_id) IN (SELECT value ->> 0, value ->> 1 FROM json_each(?1))`,
-      ).bind(told),
+      ).bind(sent),
       await insertToken(env.DB, {
         token: edit,
         site: site.id,
@@ -106,39 +111,40 @@ export async function sendDigest(
   return 'sent'
 }
 
-/** Everything due, in the order of the searches, each at most once whatever else happens. */
-async function readMatches(db: D1Database, subscriber: string, now: number): Promise<MatchRow[]> {
+/** All matches that are due, in the order of the searches. */
+async function readMatches(db: D1Database, subscriber: string, now: Millis): Promise<Match[]> {
   const { results } = await db
     .prepare(`SELECT h.subscription_id AS subscription, s.name, h.change_id AS change, c.estate_id AS estate, c.reason, c.card,
       c.price_before AS priceBefore
     FROM subscription s JOIN hit h ON h.subscription_id = s.id JOIN estate_change c ON c.id = h.change_id
     WHERE s.subscriber_id = ?1 AND h.due_at <= ?2 ORDER BY s.created_at, s.id, c.at DESC, c.id`)
     .bind(subscriber, now)
-    .all<MatchRow>()
-  return results
+    .all()
+  return v.parse(v.array(matchSchema), results)
 }
 
-/** An estate stands once in a mail, under the first search that found it, with all that happened to it. */
-function groupBySearch(hits: MatchRow[]): { name: string; told: MatchedEstate[] }[] {
-  const told = new Map<string, MatchedEstate>()
-  const searches = new Map<string, { name: string; told: MatchedEstate[] }>()
-  for (const hit of hits) {
-    const known = told.get(hit.estate)
+interface MatchedSearch {
+  name: string
+  estates: MatchedEstate[]
+}
+
+/** Each estate once, under the first search that it matches, with everything that happened to it. */
+function groupBySearch(matches: Match[]): MatchedSearch[] {
+  const estates = new Map<string, MatchedEstate>()
+  const searches = new Map<string, MatchedSearch>()
+  for (const match of matches) {
+    const reasons = reasonsOf(match.reason)
+    const known = estates.get(match.estate)
     if (known) {
-      known.reasons = [...new Set([...known.reasons, ...reasonsOf(hit.reason)])]
+      known.reasons = [...new Set([...known.reasons, ...reasons])]
       continue
     }
-    const one: MatchedEstate = {
-      card: cardOf(hit.card),
-      reasons: reasonsOf(hit.reason),
-      priceBefore: hit.priceBefore,
-    }
-    const search = searches.get(hit.subscription) ?? { name: hit.name, told: [] }
-    search.told.push(one)
-    told.set(hit.estate, one)
-    searches.set(hit.subscription, search)
+    const { card, priceBefore } = match
+    const estate: MatchedEstate = { card: toCard(card), reasons, priceBefore }
+    const search = searches.get(match.subscription) ?? { name: match.name, estates: [] }
+    search.estates.push(estate)
+    estates.set(match.estate, estate)
+    searches.set(match.subscription, search)
   }
   return [...searches.values()]
 }
-
-const cardOf = (json: string): EstateCard => toCard(JSON.parse(json) as Estate)

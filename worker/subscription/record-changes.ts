@@ -5,13 +5,15 @@ import { numberAt } from '../../shared/estate/read.ts'
 import { isSold, statusId } from '../../shared/estate/status.ts'
 import { detectChanges, isSameSnapshot, type Snapshot } from '../../shared/subscription/changes.ts'
 import { REASONS, type Reason } from '../../shared/subscription/reason.ts'
-import type { Positions } from './crawl.ts'
+import type { Millis } from '../../shared/time/units.ts'
+
+export type Positions = Map<string, { lat: number; lon: number }>
 
 interface CrawledPage {
   site: number
   cards: EstateCard[]
   isFirst: boolean
-  now: number
+  now: Millis
   positions: (ids: string[]) => Promise<Positions>
 }
 
@@ -25,13 +27,13 @@ interface ChangedEstate {
   reasons: Reason[]
 }
 
-/** Holds a piece of the list against what is remembered: three queries, however many estates, and one where nothing moved. */
+/** Compares a page of the list with the stored snapshots: three queries, however many estates, and one where nothing changed. */
 export async function recordChanges(
   db: D1Database,
   { site, cards, isFirst, now, positions }: CrawledPage,
 ): Promise<void> {
   const known = await readSnapshots(db, site, cards.map(publicId))
-  const moved = cards.flatMap((card): ChangedEstate[] => {
+  const changed = cards.flatMap((card): ChangedEstate[] => {
     const before = known.get(publicId(card)) ?? null
     const after = snapshotOf(card)
     if (before && isSameSnapshot(before, after)) return []
@@ -45,24 +47,24 @@ export async function recordChanges(
       },
     ]
   })
-  if (moved.length === 0) return
-  const hidden = moved
+  if (changed.length === 0) return
+  const hidden = changed
     .filter(
       ({ card, reasons }) =>
         reasons.length > 0 && numberAt(card, 'general.address.geoLocation.lat') === null,
     )
     .map(({ id }) => id)
-  const places = hidden.length > 0 ? await positions(hidden) : new Map<string, never>()
-  const changes = moved.flatMap(each =>
-    each.reasons.map(reason => changeRow(each, reason, places.get(each.id))),
+  const found: Positions = hidden.length > 0 ? await positions(hidden) : new Map()
+  const changes = changed.flatMap(each =>
+    each.reasons.map(reason => changeRow(each, reason, found.get(each.id))),
   )
   await db.batch([
     db
       .prepare(`INSERT INTO estate_snapshot (site_id, estate_id, version, transaction_id, price, is_gone)
-      SELECT ?1, value ->> 'id', value ->> 'version', value ->> 'transaction', value ->> 'price', value ->> 'isGone' FROM json_each(?2) WHERE true
+      SELECT ?1, value ->> 'id', value ->> 'version', value ->> 'transaction', value ->> 'price', value ->> 'isSold' FROM json_each(?2) WHERE true
       ON CONFLICT (site_id, estate_id) DO UPDATE SET version = excluded.version, transaction_id = excluded.transaction_id,
         price = excluded.price, is_gone = excluded.is_gone, missing = 0`)
-      .bind(site, JSON.stringify(moved.map(snapshotRow))),
+      .bind(site, JSON.stringify(changed.map(snapshotRow))),
     db
       .prepare(`INSERT OR IGNORE INTO estate_change (id, site_id, estate_id, reason, at, card, price_before,
         country, city, head_type, transaction_id, sub_type, bedrooms, price, lat, lon)
@@ -79,7 +81,7 @@ async function readSnapshots(
   ids: string[],
 ): Promise<Map<string, StoredSnapshot>> {
   const { results } = await db
-    .prepare(`SELECT estate_id AS id, version, transaction_id AS transactionId, price, is_gone AS isGone, missing
+    .prepare(`SELECT estate_id AS id, version, transaction_id AS transactionId, price, is_gone AS sold, missing AS unlisted
     FROM estate_snapshot WHERE site_id = ?1 AND estate_id IN (SELECT value FROM json_each(?2))`)
     .bind(site, JSON.stringify(ids))
     .all<{
@@ -87,21 +89,21 @@ async function readSnapshots(
       version: number
       transactionId: number | null
       price: number | null
-      isGone: number
-      missing: number
+      sold: number
+      unlisted: number
     }>()
   return new Map(
-    results.map(({ id, isGone, missing, ...row }) => [
+    results.map(({ id, sold, unlisted, ...row }) => [
       id,
-      { ...row, isGone: isGone === 1, missing: missing === 1 },
+      { ...row, isSold: sold === 1, isUnlisted: unlisted === 1 },
     ]),
   )
 }
 
-const snapshotOf = (card: EstateCard): Omit<Snapshot, 'missing'> => ({
+const snapshotOf = (card: EstateCard): Omit<Snapshot, 'isUnlisted'> => ({
   transactionId: statusId(card),
   price: priceValue(card),
-  isGone: isSold(card),
+  isSold: isSold(card),
 })
 
 const snapshotRow = ({ card, id, version }: ChangedEstate) => ({
@@ -109,10 +111,10 @@ const snapshotRow = ({ card, id, version }: ChangedEstate) => ({
   version,
   transaction: statusId(card),
   price: priceValue(card),
-  isGone: Number(isSold(card)),
+  isSold: Number(isSold(card)),
 })
 
-/** What subscriptions are held against. A new status is held against the old one, which is what people searched for. */
+/** What is matched against subscriptions. A new status is matched by the old one, which is what people searched for. */
 function changeRow(
   { card, id, before, version }: ChangedEstate,
   reason: Reason,

@@ -1,4 +1,4 @@
-import type { Picture } from '../estate.ts'
+import type { Picture } from '../record/attachments.ts'
 import { ascending, at, listAt, numberAt, type EstateLike } from '../read.ts'
 
 const isPicture = (value: unknown): value is Picture =>

@@ -1,4 +1,4 @@
-import type { Region } from '../estate.ts'
+import type { Region } from '../record/location.ts'
 import {
   DUTY_RATES,
   NOTARY_SCALES,

@@ -1,4 +1,4 @@
-import type { Region } from '../estate.ts'
+import type { Region } from '../record/location.ts'
 
 /** What a buyer intends: which duty or which VAT the price bears. */
 export const SITUATIONS = [

@@ -1,5 +1,5 @@
 import type { Translate } from '../../translator.ts'
-import type { LayoutRoom } from '../estate.ts'
+import type { LayoutRoom } from '../record/building.ts'
 import { ascending, listAt, numberAt, type EstateLike } from '../read.ts'
 
 export interface Floor<T> {

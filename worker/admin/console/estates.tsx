@@ -1,21 +1,22 @@
 import type { Context } from 'hono'
+import * as v from 'valibot'
 import { toDay } from '../../../shared/time/time-zone.ts'
-import type { Estate } from '../../../shared/estate/estate.ts'
 import { publicId } from '../../../shared/estate/estate.ts'
 import { legalGaps } from '../../../shared/estate/legal/legal-findings.ts'
 import type { EstateSearch } from '../../../shared/search/search.ts'
 import { href } from '../../../shared/routes.ts'
-import { isRecord } from '../../../shared/is-record.ts'
 import type { ApiClient } from '../../api/client.ts'
 import { connect } from '../../api/connect.ts'
 import { ApiError } from '../../api/errors.ts'
+import { ESTATE } from '../../api/estate-schema.ts'
+import { integer, parser } from '../../api/parse-response.ts'
 import type { AdminEnv } from '../env.ts'
 import { consolePage, consoleView } from './document.tsx'
-import { SiteSelect, Table } from './parts.tsx'
 import { knownSites } from './known-sites.ts'
+import { SiteSelect, Table } from './parts.tsx'
 import { selectedSite } from './selected-site.ts'
 
-/** Estates a page; each is asked whole. */
+/** Estates per page; each is one more call. */
 const PAGE_SIZE = 25
 
 interface LegalGaps {
@@ -23,7 +24,7 @@ interface LegalGaps {
   missing: string[]
 }
 
-/** GET /admin/estates: adverts that lack what the law of their region asks, asked of the API and not of the cache. */
+/** GET /admin/estates: adverts that lack what the law of their region asks for. Read from the API, not the cache. */
 export async function estates(c: Context<AdminEnv>): Promise<Response> {
   const { t, locale } = consoleView(c)
   const sites = await knownSites(c.env.KV)
@@ -78,6 +79,13 @@ const originOf = (sites: { id: number; hostnames: string[] }[], site: number): s
   return host ? `//${host}` : ''
 }
 
+const parseFound = parser(
+  v.object({
+    total: v.object({ value: v.fallback(v.number(), 0) }),
+    results: v.array(v.object({ general: v.object({ id: integer, guid: v.nullish(v.string()) }) })),
+  }),
+)
+
 async function findLegalGaps(
   client: ApiClient,
   site: number,
@@ -89,27 +97,24 @@ async function findLegalGaps(
     limit: PAGE_SIZE,
     offset,
   }
-  const answer = await client.post(`/sites/${site}/estates`, search)
-  if (!isRecord(answer) || !isRecord(answer.total) || !Array.isArray(answer.results))
-    throw new ApiError(200, 'unusable answer')
-  const ids = (answer.results as Estate[]).map(publicId)
+  const { total, results } = parseFound(await client.post(`/sites/${site}/estates`, search))
   const today = toDay(Date.now())
   const whole = await Promise.all(
-    ids.map(id =>
+    results.map(publicId).map(id =>
       client
         .get(`/sites/${site}/estates/${id.includes('-') ? 'skarabee' : 'v2'}/${id}`)
+        .then(parser(ESTATE))
         .catch(() => null),
     ),
   )
   const rows = whole
-    .filter(isRecord)
-    .map(estate => estate as unknown as Estate)
+    .filter(estate => estate !== null)
     .map(estate => ({
       id: publicId(estate),
       missing: legalGaps(estate, today).map(finding => finding.id),
     }))
   return {
-    total: Number(answer.total.value) || 0,
+    total: total.value,
     rows: rows.filter(({ missing }) => missing.length > 0),
   }
 }

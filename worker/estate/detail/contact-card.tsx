@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../../../client/controls/icon.tsx'
 import { Picture } from '../../../client/content/picture.tsx'
 import { useView } from '../../../client/view.tsx'
-import type { SalesRep } from '../../../shared/estate/estate.ts'
+import type { SalesRep } from '../../../shared/estate/record/attachments.ts'
 import { textAt } from '../../../shared/estate/read.ts'
 import { Phone } from '../../page/phone.tsx'
 

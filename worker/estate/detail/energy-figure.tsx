@@ -8,7 +8,8 @@ import {
   epcText,
   labelText,
 } from '../../../shared/estate/energy.ts'
-import type { Estate, Region } from '../../../shared/estate/estate.ts'
+import type { Estate } from '../../../shared/estate/estate.ts'
+import type { Region } from '../../../shared/estate/record/location.ts'
 import type { CodeOf } from '../../../shared/estate/kind/enumerations.ts'
 
 const STEP = 46

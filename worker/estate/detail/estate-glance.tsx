@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Label } from '../../../client/estate/card/label.tsx'
 import { useView } from '../../../client/view.tsx'
-import type { SalesRep } from '../../../shared/estate/estate.ts'
+import type { SalesRep } from '../../../shared/estate/record/attachments.ts'
 import { isSold } from '../../../shared/estate/status.ts'
 import { cardLabel } from '../../../shared/estate/sticker.ts'
 import { ContactCard } from './contact-card.tsx'

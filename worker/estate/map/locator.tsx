@@ -4,7 +4,7 @@ import { Icon } from '../../../client/controls/icon.tsx'
 import { useView } from '../../../client/view.tsx'
 import { cityName } from '../../../shared/estate/address.ts'
 import { LOCALES, type Locale } from '../../../shared/locale.ts'
-import type { City } from '../../../shared/estate/estate.ts'
+import type { City } from '../../../shared/estate/record/location.ts'
 import type { EstateLocation } from '../../catalog/public-estate.ts'
 
 /** West, south, east, north of the drawing, in degrees. */

@@ -3,31 +3,31 @@ import type { ContactRequest } from '../../../shared/forms/contact-request.ts'
 import type { Estate } from '../../../shared/estate/estate.ts'
 import type { Locale } from '../../../shared/locale.ts'
 import { siteOrigin } from '../../site/parse.ts'
-import type { Mail, MailContext, MailPart } from '../mail.ts'
+import { withoutEmpty, type Fact, type Mail, type MailContext, type MailPart } from '../mail.ts'
 
-interface About {
+interface Content {
   request: ContactRequest
   flag: string | null
   about: { estate: Estate; title: string } | null
-  /** The language of the page it was written on. */
+  /** The language of the page it was sent from. */
   locale: Locale
 }
 
-/** To the agency: what a visitor asks, and everything needed to answer by a plain reply. */
+/** To the agency: what a visitor asks, so that a plain reply answers it. */
 export function contactMail(
   { site, locale, t }: MailContext,
-  { request, flag, about, locale: written }: About,
+  { request, flag, about, locale: visitorLocale }: Content,
 ): Mail {
   const { name, email, phone, text, others, source } = request
-  const rows: [string, string][] = [
+  const facts: Fact[] = [
     [t('contact.name'), name],
     [t('contact.email'), email],
     [t('contact.phone'), phone],
-    ...Object.entries(others).map(([field, value]): [string, string] => [
+    ...Object.entries(others).map(([field, value]): Fact => [
       field === 'subject' ? t('contact.subject') : field,
       value,
     ]),
-    [t('mail.contact.language'), t(`language.${written}`)],
+    [t('mail.contact.language'), t(`language.${visitorLocale}`)],
   ]
   const link: MailPart[] = about
     ? [
@@ -44,7 +44,7 @@ export function contactMail(
     preview: text.slice(0, 120),
     title: t('mail.contact.title', { name }),
     parts: [
-      { part: 'facts', rows: rows.filter(([, value]) => value !== '') },
+      { part: 'facts', rows: withoutEmpty(facts) },
       { part: 'quote', text },
       ...link,
       ...(flag ? [{ part: 'small' as const, text: t(`mail.contact.flag.${flag}`) }] : []),

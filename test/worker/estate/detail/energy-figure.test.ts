@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { EstateEnergy } from '../../../../shared/estate/estate.ts'
+import type { EstateEnergy } from '../../../../shared/estate/record/building.ts'
 import { anAgency } from '../../../support/an-agency.ts'
 import { anEstate } from '../../../support/demo-api.ts'
 
