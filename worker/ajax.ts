@@ -38,7 +38,7 @@ ajax.use(`${PATH}/*`, async (c, next) => {
   if (!isLocale(locale) || !site.locales.includes(locale))
     return c.json({ error: 'unknown language' }, 404)
   if (!['GET', 'HEAD', 'OPTIONS'].includes(c.req.method) && !isSameOrigin(c.req.raw))
-    return c.json({ error: 'foreign origin' }, 403)
+    return c.json({ error: 'cross-origin request' }, 403)
   const context = await createRequestContext({ ...workContext(c), site, locale })
   c.set('context', context)
   c.set('renderPage', page =>
@@ -60,7 +60,7 @@ ajax.route(PATH, rentalCalendarFile)
 ajax.route(PATH, favoritesAjax)
 ajax.route(PATH, siteAjax)
 
-ajax.all(`${PATH}/*`, c => c.json({ error: 'unknown call' }, 404))
+ajax.all(`${PATH}/*`, c => c.json({ error: 'not found' }, 404))
 
 ajax.onError((error, c) => {
   if (error instanceof ApiError)

@@ -3,7 +3,7 @@ import type { PageHandler } from '../page/result.ts'
 
 const MEASURES = ['keyboard', 'reader', 'forms', 'sight', 'motion', 'script', 'map'] as const
 
-/** The accessibility statement: what the product itself keeps, so the same for every agency but for whom to call. */
+/** The accessibility statement: about the product, so the same for every agency except for its contact details. */
 export const accessibilityPage: PageHandler = async ({ t, site }) => {
   const { phone, email } = site.agency
   const part = (name: string) => (

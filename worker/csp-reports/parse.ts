@@ -10,7 +10,7 @@ export interface Report {
   blocked: string
 }
 
-/** Both shapes: one report under 'csp-report', or a list of reports with a body each. null: neither. */
+/** Both formats: one report under 'csp-report', or a list of reports with a body each. null: neither. */
 export function parseReports(text: string): Report[] | null {
   const value = parse(text)
   if (isRecord(value) && isRecord(value['csp-report']))
@@ -37,7 +37,7 @@ const reportOf = (
   blocked: originOf(body[blocked]),
 })
 
-/** 'estateDetail', 'page' for what the CMS writes, '-' for no address. */
+/** A route's name, 'page' for CMS pages, '-' where there is no address. */
 function routeOf(address: unknown): string {
   const url = urlOf(address)
   return url ? (matchRoute(url.pathname)?.name ?? 'page') : '-'

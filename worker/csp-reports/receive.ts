@@ -8,9 +8,9 @@ const MAX_BYTES = 8 * 1024
 const TYPES = ['application/csp-report', 'application/reports+json']
 
 /**
- * What a browser says it refused (the policy's report-uri and report-to), as a line of the log. A report is anybody's
- * text: at most 8 kB and ten of a time, shielded, and of addresses only route and origin are kept, since an address may
- * hold a visitor's token.
+ * Logs what browsers report to have blocked (the policy's report-uri and report-to). Anyone can send a report: at most
+ * 8 kB, ten violations and a limited rate are taken, and of addresses only route and origin are logged, since an address
+ * may hold a visitor's token.
  */
 export async function receiveCspReports(c: Context<GatewayEnv>): Promise<Response> {
   const { site, trace } = c.var

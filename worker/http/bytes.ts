@@ -2,7 +2,7 @@ export type Bytes = Uint8Array<ArrayBuffer>
 
 const encoder = new TextEncoder()
 
-/** workers-types leave open what lies under the encoder's bytes; it is a buffer of their own. */
+/** The platform types leave the buffer open; the encoder makes one of its own. */
 export const encode = (text: string): Bytes => encoder.encode(text) as Bytes
 
 export function concat(parts: Uint8Array[]): Bytes {

@@ -5,7 +5,7 @@ import { RENTAL_KEYS } from '../../shared/rental/search.ts'
 const MAX_QUERY = 4096
 const MAX_VALUES = 50
 
-/** Query keys that a page may read; all others (tracking above all) never reach it or its cache key. */
+/** Query keys that pages read; all others, such as those of trackers, reach neither a page nor its cache key. */
 const KEYS = new Set<string>([
   ...KNOWN_KEYS,
   'estate',
@@ -21,7 +21,7 @@ const KEYS = new Set<string>([
   ...RENTAL_KEYS,
 ])
 
-/** The canonical path of a page, or the one place to send the visitor instead. */
+/** The path of a page, or the canonical address to redirect to. */
 export function canonicalPath(url: URL): { path: string } | { redirect: string } {
   const { pathname, search } = url
   const trimmed =

@@ -1,4 +1,4 @@
-/** When to come again, in seconds: limits are counted over ten minutes, an API that is away is asked again soon. */
+/** In seconds: limits are counted over ten minutes; a failing API is usually back soon. */
 const SECONDS: Partial<Record<number, string>> = { 429: '600', 503: '30' }
 
 export function setRetryAfter(headers: Headers, status: number): void {

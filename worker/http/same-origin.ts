@@ -1,7 +1,7 @@
 /**
- * Whether a request that changes something comes from our own page: Sec-Fetch-Site says so, and Origin,
- * where sent, is ours; an old browser must send Origin. No token, so that forms work in cached pages. A page with
- * `Referrer-Policy: no-referrer` posts with the origin 'null'; a sandboxed frame does too, but is not same-origin.
+ * Whether a request that changes something comes from a page of this site: Sec-Fetch-Site says so, and Origin, where
+ * sent, is the site's; an old browser must send Origin. There is no CSRF token, so that forms work in cached pages. A
+ * page with `Referrer-Policy: no-referrer` posts with Origin 'null'; so does a sandboxed frame, but it is not same-origin.
  */
 export function isSameOrigin(request: Request): boolean {
   const origin = request.headers.get('Origin')

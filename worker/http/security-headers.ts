@@ -2,7 +2,7 @@ import type { Site } from '../../shared/site/site.ts'
 
 export const CSP_REPORTS = '/csp-reports'
 
-/** Sources beyond 'self', only what the site's own record turns on. */
+/** Sources beyond 'self' are only those that the site's record turns on. */
 function contentSecurityPolicy(site: Site | null): string {
   const captcha = site?.settings.captcha ? CAPTCHA_HOSTS[site.settings.captcha.service] : []
   const tiles = site?.settings.tileUrl
@@ -23,7 +23,7 @@ function contentSecurityPolicy(site: Site | null): string {
     `base-uri 'none'`,
     `form-action 'self'`,
     `frame-ancestors 'none'`,
-    // A captcha's own script makes policies of names that nobody tells us.
+    // A captcha's script makes Trusted Types policies under names of its own.
     ...(captcha.length > 0
       ? []
       : [`require-trusted-types-for 'script'`, 'trusted-types default baksteen']),
@@ -37,7 +37,7 @@ const CAPTCHA_HOSTS = {
   turnstile: ['https://challenges.cloudflare.com'],
 } as const
 
-/** What no page of ours ever asks of a browser, nor lets a frame ask. */
+/** Browser features that no page uses, and no frame may. */
 const DISABLED_FEATURES = [
   'accelerometer',
   'browsing-topics',
@@ -70,7 +70,7 @@ const FIXED_HEADERS: [string, string][] = [
 
 const HSTS = 'max-age=31536000'
 
-/** The headers every answer of the gateway carries; what an answer has already set stays. */
+/** Headers of every response of the gateway; those that a handler has set stay. */
 export function setSecurityHeaders(headers: Headers, site: Site | null, https: boolean): void {
   for (const [name, value] of FIXED_HEADERS) if (!headers.has(name)) headers.set(name, value)
   if (!headers.has('Content-Security-Policy'))

@@ -3,7 +3,7 @@ import { href, ROUTES } from '../../shared/routes.ts'
 
 export const SPECULATION_RULES = '/speculation-rules.json'
 
-/** Made for one person, or of this moment: never fetched before it is asked for. */
+/** Personal, or of this moment: never prefetched. */
 const PERSONAL = [
   'favorites',
   'compare',
@@ -25,8 +25,8 @@ const paths = PERSONAL.flatMap(name =>
 )
 
 /**
- * Which links a browser may follow beforehand, once a finger or pointer rests on one ('moderate', of which a browser keeps two at a time):
- * pages are fetched, not run, so that no visit is counted that isn't one. Another language is another intent.
+ * Links that a browser may prefetch once a pointer or finger rests on one ('moderate'; a browser keeps two at a time).
+ * Pages are fetched and not run, so that no visit is counted that is none. Links to other languages are left out.
  */
 export const speculationRules = (): string =>
   JSON.stringify({

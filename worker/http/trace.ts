@@ -45,7 +45,7 @@ export async function timed<T>(
 export const serverTiming = (trace: RequestTrace): string =>
   [...trace.spans].map(([name, ms]) => `${name};dur=${ms.toFixed(1)}`).join(', ')
 
-/** RFC 9211: one member for what the page read of the API, such as `api; hit; detail="hit=4 stale=1"`. */
+/** RFC 9211: one member for the page's reads of the API, such as `api; hit; detail="hit=4 stale=1"`. */
 export function apiCacheStatus(trace: RequestTrace): string | null {
   if (trace.api.size === 0) return null
   const detail = [...trace.api].map(([outcome, count]) => `${outcome}=${count}`).join(' ')

@@ -3,7 +3,7 @@ import type { View } from '../../client/view.tsx'
 import { localize } from '../../shared/locale.ts'
 import type { Agency } from '../../shared/site/site.ts'
 
-/** Numbers, title, supervisor, insurer and account of an agency (LAW-40). What it has not given is left out. */
+/** Numbers, title, supervisor, insurer and account of an agency (LAW-40). Missing values are left out. */
 export function AgencyIdentity({
   view: { t, locale },
   agency,

@@ -1,6 +1,6 @@
 import manifest from '../../dist/manifest.json'
 
-/** Hashed addresses of what build.mjs made for the browser. */
+/** Hashed addresses of the files that build.mjs makes for the browser. */
 export const browserFiles = {
   script: manifest.script,
   style: manifest.style,
@@ -10,6 +10,6 @@ export const browserFiles = {
 
 const social: Record<string, string> = manifest.social
 
-/** The picture of 1200 × 630 that stands for a whole agency in link previews, made at build for those known then. */
+/** An agency's picture for link previews, 1200 × 630; null for agencies unknown at build time. */
 export const socialPicture = (hostnames: readonly string[]): string | null =>
   hostnames.flatMap(hostname => social[hostname] ?? [])[0] ?? null

@@ -14,7 +14,7 @@ import { Shell } from './shell.tsx'
 import type { OpenGraphPicture } from './head.tsx'
 import { WithIslands } from '../render/fragment.tsx'
 
-/** What stands around every page. A menu that can't be had is left out. */
+/** What surrounds every page. A menu that fails to load is left out. */
 export interface Frame {
   header: Navigation | null
   footer: Navigation | null
@@ -54,8 +54,8 @@ export function PageDocument({
   const { view, site, locale, url } = request
   const origin = siteOrigin(site)
   const canonical = page.canonical ?? page.alternates[locale]
-  // Translations are named by the one address of a page, and of what may be found.
-  const isFound = page.status === 200 && !page.robots && canonical === page.alternates[locale]
+  // Only a canonical page that search engines may index names its translations.
+  const isIndexed = page.status === 200 && !page.robots && canonical === page.alternates[locale]
   const alternates = site.locales.flatMap(other => {
     const path = page.alternates[other]
     return path ? [{ locale: other, href: path }] : []
@@ -69,7 +69,9 @@ export function PageDocument({
         description: page.description,
         robots: page.robots,
         canonical: canonical && page.status === 200 ? origin + canonical : undefined,
-        alternates: isFound ? alternates.map(link => ({ ...link, href: origin + link.href })) : [],
+        alternates: isIndexed
+          ? alternates.map(link => ({ ...link, href: origin + link.href }))
+          : [],
         feeds: page.feeds?.map(({ type, path }) => ({ type, href: path })),
         preloadImage: page.preload ?? undefined,
         jsonLd: page.status === 200 ? [graph(page, request)] : [],
@@ -93,7 +95,7 @@ export function PageDocument({
   )
 }
 
-/** All that it says is in the view, whose key names it. */
+/** Takes no props: everything it shows is in the view, and so in the fragment's key. */
 function PageView(): ReactNode {
   const { locale, site, messageOverrides: words } = useView()
   return (
@@ -102,8 +104,8 @@ function PageView(): ReactNode {
 }
 
 /**
- * The page's own picture, then the agency's; at home the agency's first. Readers of links take the first that they can
- * show, and few can show a drawing.
+ * The page's own picture, then the agency's; on the home page the agency's first. Link previews show the first format
+ * they support, and few support SVG.
  */
 function openGraphPictures(
   { picture, alternates }: HtmlPage,
@@ -117,18 +119,18 @@ function openGraphPictures(
   return alternates[locale] === pageHref(locale, '') ? [...agency, ...own] : [...own, ...agency]
 }
 
-/** One graph a page: the agency, its site, the way here from home, and what the page is. */
+/** Structured data of a page: the agency, its website, the breadcrumbs, and what the page is about. */
 function graph(
   { title, alternates, crumbs = [], jsonLd = [] }: HtmlPage,
   { site, locale }: PageRequest,
 ): object {
   const [home, path] = [pageHref(locale, ''), alternates[locale]]
-  const way =
+  const trail =
     path && path !== home
       ? [breadcrumbs(site, [{ name: site.name, path: home }, ...crumbs, { name: title, path }])]
       : []
   return {
     '@context': 'https://schema.org',
-    '@graph': [realEstateAgent(site, locale), webSite(site, locale), ...way, ...jsonLd],
+    '@graph': [realEstateAgent(site, locale), webSite(site, locale), ...trail, ...jsonLd],
   }
 }

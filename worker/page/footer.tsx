@@ -18,7 +18,7 @@ interface Props {
 
 const LEGAL = ['privacy', 'terms', 'accessibility'] as const
 
-/** Where to go on, where to find the agency, and everything the law wants it to say of itself (LAW-40). */
+/** Menu, offices and the agency's legal identity (LAW-40). */
 export function Footer({ site, navigation, offices }: Props): ReactNode {
   const view = useView()
   const { t, locale } = view

@@ -18,12 +18,12 @@ export interface HeadProps {
     description?: string
     images?: OpenGraphPicture[]
   }
-  /** Structured values, each its own block. */
+  /** Structured data, a block each. */
   jsonLd?: object[]
   preloadImage?: { href: string; srcSet?: string; sizes?: string }
 }
 
-/** A picture for link previews, its address absolute. */
+/** A picture for link previews; its address is absolute. */
 export interface OpenGraphPicture {
   href: string
   type?: string
@@ -31,7 +31,7 @@ export interface OpenGraphPicture {
   height?: number
 }
 
-/** Addresses of what every page links; of the fonts only the theme's two are preloaded. */
+/** Addresses that every page links to; of the fonts only the theme's two are preloaded. */
 export interface HeadAssets {
   script: string
   style: string
@@ -47,7 +47,7 @@ interface Props extends HeadProps {
   assets: HeadAssets
 }
 
-/** Everything of the head, what the first paint needs first. */
+/** The head; what the first paint needs comes first. */
 export function Head({ view, site, assets, ...head }: Props): ReactNode {
   const title = head.title.includes(site.name) ? head.title : `${head.title} · ${site.name}`
   const { colours } = assets
@@ -151,7 +151,7 @@ function OpenGraph({
   )
 }
 
-/** The theme's two faces among the built files, whose names carry a hash. */
+/** The theme's two typefaces among the built files, whose names bear a hash. */
 function preloadedFonts(fonts: string[], site: Site): string[] {
   return themeFonts(site.theme).flatMap(file =>
     fonts.filter(font => new RegExp(`/${file}[-.][^/]*$`).test(font)).slice(0, 1),

@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * Name, menu, languages, favourites. On a phone menu and languages are a popover, which opens, closes and
- * gives back the focus without script; where popovers are unknown it is a plain list.
+ * Name, menu, languages, favourites. On a phone, menu and languages are a popover, which opens, closes and returns the
+ * focus without script; browsers without popovers show a plain list.
  */
 export function Header({ navigation, logo, languageLinks, path }: Props): ReactNode {
   const view = useView()

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { View } from '../../client/view.tsx'
 import type { Locale } from '../../shared/locale.ts'
 
-/** The same page in another language; the address keeps the query, so a filter survives. */
+/** The same page in another language. The script keeps the query, so a filter survives. */
 export interface LanguageLink {
   locale: Locale
   href: string

@@ -11,7 +11,7 @@ interface Props {
   path: string
 }
 
-/** A menu whose sub-menus are details, one open at a time, so they need no script and any finger can open them. */
+/** A menu whose sub-menus are <details>, one open at a time: they need no script and work by touch. */
 export function Menu({ items, view, path }: Props): ReactNode {
   const shown = items.filter(item => isShown(item, view))
   return (
@@ -61,7 +61,7 @@ function SubMenu({
   )
 }
 
-/** All links of a menu in sight: a list under each heading, and last what stands under none. */
+/** A menu with all links visible: a list under each heading, then the items without sub-items. */
 export function OpenMenu({ items, view }: Pick<Props, 'items' | 'view'>): ReactNode {
   const shown = items.filter(item => isShown(item, view))
   const headings = shown.filter(item => item.children.some(child => isShown(child, view)))
@@ -85,7 +85,7 @@ export function OpenMenu({ items, view }: Pick<Props, 'items' | 'view'>): ReactN
   )
 }
 
-/** Links, each with those below it, however deep. */
+/** Links, each with its sub-items, to any depth. */
 function Links({ items, view, path }: Props): ReactNode {
   return items
     .filter(item => isShown(item, view))
@@ -122,7 +122,7 @@ function MenuLink({
   )
 }
 
-/** An item with a name, that leads somewhere in this language or has something below it that does. */
+/** An item needs a name in this language, and a link or a sub-item with one. */
 const isShown = (item: NavigationItem, view: View): boolean =>
   Boolean(localize(item.label, view.locale)) &&
   (linkHref(item.target, view.locale) !== null || item.children.some(child => isShown(child, view)))

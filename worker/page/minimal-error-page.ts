@@ -4,7 +4,7 @@ import { MESSAGES } from '../site/messages.ts'
 
 const KEYS = { 404: 'unknownHost', 500: 'failed', 503: 'unavailable' } as const
 
-/** A page without React, site or script, for when there is nothing else to stand on. Names no tenant of its own accord. */
+/** An error page without React, site or script, for when none of them can be used. Names an agency only by `name`. */
 export function minimalErrorPage(
   status: keyof typeof KEYS,
   locale: Locale = DEFAULT_LOCALE,

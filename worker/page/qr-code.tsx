@@ -1,12 +1,12 @@
 import { type Bitmap2D, generate } from 'lean-qr'
 import type { ReactNode } from 'react'
 
-/** Past this a code is too fine for a telephone to read from a screen. */
+/** Finer codes cannot be read by a phone from a screen. */
 const MAX_CHARS = 700
-/** The quiet edge that readers ask for, in modules. */
+/** The quiet zone around the code, in modules. */
 const QUIET_ZONE = 2
 
-/** A text as a QR code, drawn as one path; nothing when it is too long for one. */
+/** A text as a QR code, drawn as one path; nothing where the text is too long. */
 export function QrCode({ text, label }: { text: string; label: string }): ReactNode {
   if (text.length > MAX_CHARS) return null
   const code = generate(text)
@@ -27,7 +27,7 @@ export function QrCode({ text, label }: { text: string; label: string }): ReactN
   )
 }
 
-/** A stroke for each run of dark modules in a row: a sixth of the bytes of their outlines. */
+/** A stroke for each run of dark modules in a row, a sixth of the bytes that outlines take. */
 function strokes(code: Bitmap2D): string {
   let path = ''
   for (let y = 0; y < code.size; y++) {

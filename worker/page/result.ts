@@ -5,7 +5,7 @@ import type { Absence } from '../http/absence.ts'
 import type { PagePolicyName } from '../page-cache/policies.ts'
 import type { RequestContext } from '../site/request-context.ts'
 
-/** A page's request: its context and the canonical address, unknown query keys already dropped. */
+/** What a page's handler gets: the request's context and the canonical address, without unknown query keys. */
 export interface PageRequest extends RequestContext {
   url: URL
   /** The visitor's own request, for personal pages and posted forms only; a shared page never sees it. */
@@ -40,20 +40,20 @@ export interface HtmlPage {
   tags: string[]
   /** Path of the same page in each language that has it. */
   alternates: Partial<Record<Locale, string>>
-  /** Its one address for search engines, where that is not its own of `alternates`. */
+  /** Path that search engines index, where it is not the page's own of `alternates`. */
   canonical?: string
   robots?: 'noindex' | 'noindex, follow'
   /** Such as a stricter Referrer-Policy. */
   headers?: Record<string, string>
-  /** The largest picture, fetched early. */
+  /** The largest picture, preloaded. */
   preload?: { href: string; srcSet: string; sizes: string } | null
-  /** What the page is, for search engines; besides the agency and the site themselves. */
+  /** Structured data about the page's subject; agency and website are added to every page. */
   jsonLd?: Thing[]
-  /** Paths of what is new here, as Atom and JSON feeds. */
+  /** Paths of its Atom and JSON feeds. */
   feeds?: { type: string; path: string }[]
-  /** What lies between the home page and this one. */
+  /** Pages between the home page and this one. */
   crumbs?: Crumb[]
-  /** On a phone a bar of its own stands along the lower edge: what else stands there makes room. */
+  /** Whether the page has a bar along the lower edge of a phone, for which other elements make room. */
   bottomBar?: true
   /** Picture for link previews, as an asset. */
   picture?: { asset: string; hash?: string | null } | null

@@ -18,13 +18,13 @@ export interface ShellProps {
   assets: HeadAssets
   languageLinks: LanguageLink[]
   path: string
-  /** As a page's `bar`. */
+  /** As a page's `bottomBar`. */
   bottomBar?: true
   offices?: Office[]
   children: ReactNode
 }
 
-/** The page around the page: plain markup in reading order, whole without script or style. */
+/** The document around a page: plain markup in reading order, complete without script or style. */
 export function Shell({
   view,
   site,

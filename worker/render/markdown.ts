@@ -7,7 +7,7 @@ import { unified } from 'unified'
 import { remove } from 'unist-util-remove'
 import { visit } from 'unist-util-visit'
 
-/** What is worked with or looked at and not read; and `wbr`, which would stand in an address as a character of no width. */
+/** Elements that are operated or looked at, not read; and `wbr`, which would become a zero-width character in links. */
 const NOT_TEXT = new Set([
   'script',
   'svg',
@@ -25,7 +25,7 @@ const isText = (node: Root | ElementContent): boolean =>
     ? !NOT_TEXT.has(node.tagName) && node.properties.ariaHidden !== 'true'
     : node.type !== 'comment'
 
-/** Markdown's tables have no caption: it becomes the line before. */
+/** Markdown tables have no caption, so it becomes the paragraph before. */
 function readable(tree: Root): void {
   remove(tree, node => !isText(node as ElementContent))
   visit(tree, 'element', (table, index, parent) => {
@@ -47,5 +47,5 @@ const converter = unified()
   .use(remarkStringify, { bullet: '-', rule: '-' })
   .freeze()
 
-/** The Markdown twin of a page: its very main content, so that no fact can differ. */
+/** A page's main element as Markdown, from the same HTML, so that the facts cannot differ. */
 export const toMarkdown = (html: string): string => String(converter.processSync(html))

@@ -17,7 +17,7 @@ import { notFound } from '../http/absence.ts'
 
 const ENTRIES = 50
 
-/** /{locale}/feed/{page}.{section}.atom or .json with the filter's own parameters: the newest fifty estates that match. */
+/** /{locale}/feed/{page}.{section}.atom or .json with the filter's own parameters: the newest fifty matching estates. */
 export const feed: PageHandler = async (request, { list = '' }) => {
   const { api, site, url } = request
   const [, name, format] = /^(.+)\.(atom|json)$/.exec(list) ?? []

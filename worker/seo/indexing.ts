@@ -2,7 +2,7 @@ import { FILTER_KEYS, parseFilter, type FilterKey } from '../../shared/search/fi
 import { readSlice } from '../../shared/search/slice.ts'
 import { DEFAULT_LIMIT } from '../../shared/search/search.ts'
 
-/** Filters whose values are a closed list: one of them by itself makes a page that people look for. */
+/** Filters with a closed list of values: one value makes a page that people search for. */
 const INDEXABLE_KEYS: readonly FilterKey[] = [
   'country',
   'city',
@@ -13,19 +13,19 @@ const INDEXABLE_KEYS: readonly FilterKey[] = [
   'bedrooms',
 ]
 
-/** How much of a list is shown, in which order, and whether on a map: the same homes all the same. */
+/** They change how many estates are shown, in which order, or that there is a map; the list is the same. */
 const VIEW_KEYS = ['show', 'sortType', 'sortOrder', 'view']
 
-/** How a search engine may take a list in the form that its address asks for. */
+/** How search engines may index a list at a certain address. */
 export interface Indexing {
   robots?: 'noindex, follow'
-  /** What of the address makes it another page: its canonical form. */
+  /** The query of the canonical address. */
   params: URLSearchParams
 }
 
 /**
- * A list is worth finding whole, or by one value of one filter; narrower and later pages are thin, and lead on. Another
- * view of the same list is not thin: it only says which its one address is.
+ * Indexed are the whole list and each value of one filter; narrower and later pages are thin: followed, not indexed.
+ * Another view of the same list is not thin: it names its canonical address.
  */
 export function listIndexing(query: URLSearchParams): Indexing {
   const filter = parseFilter(query)
@@ -39,7 +39,7 @@ export function listIndexing(query: URLSearchParams): Indexing {
     chosen.length > 1 ||
     chosen.some(({ key }) => !INDEXABLE_KEYS.includes(key)) ||
     rest.toString() !== params.toString()
-  // Of a later page its own address: a page that is kept out of the index must not speak for the first one.
+  // A later page names itself: a page that is not indexed must not be canonical for the first one.
   if (offset > 0) params.set('page', String(offset / DEFAULT_LIMIT + 1))
   return isThin ? { robots: 'noindex, follow', params } : { params }
 }

@@ -3,7 +3,7 @@ import { pageHref } from '../../shared/routes.ts'
 import type { PageResult, PageRequest } from '../page/result.ts'
 import { siteOrigin } from '../site/parse.ts'
 
-/** llms.txt: who the agency is, its pages, and that each page also comes as Markdown. */
+/** llms.txt: the agency, its pages, and that each page is also served as Markdown. */
 export async function llmsText({ site, api, t }: PageRequest): Promise<PageResult> {
   const locale = site.defaultLocale
   const origin = siteOrigin(site)

@@ -2,7 +2,7 @@ import { href } from '../../shared/routes.ts'
 import type { PageResult, PageRequest } from '../page/result.ts'
 import { siteOrigin } from '../site/parse.ts'
 
-/** robots.txt: everything but calls, personal pages and the console; assistants may read and cite, not train. */
+/** robots.txt: all but ajax, personal pages and the console; assistants may read and cite, but not train. */
 export async function robotsText({ site }: PageRequest): Promise<PageResult> {
   const personal = site.locales.flatMap(locale => [
     `/${locale}/ajax/`,

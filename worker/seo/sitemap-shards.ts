@@ -17,18 +17,18 @@ import { type SitemapEntry, inLocales } from './sitemap-urls.ts'
 export type ShardName = 'estates' | 'projects' | 'rentals'
 
 interface Shard {
-  /** Of what is counted, in one shard; each stands once a language, far below the 50,000 addresses of the protocol. */
+  /** Items in one shard; with an address each a language, far below the protocol's 50,000. */
   size: number
   count: (api: Api) => Promise<number>
-  /** Of one shard, from the offset of its first. */
+  /** Entries of the shard that begins at an offset. */
   entries: (request: PageRequest, offset: number) => Promise<SitemapEntry[]>
 }
 
-/** Answers of the listing API hold at most so many. */
+/** The most that one response of the listing API holds. */
 const API_PAGE_SIZE = 100
 const PROJECTS: EstateQuery = { terms: { 'headType.id': [6] } }
 
-/** What there is many of. A project brings its children, and is left out where the estates are. */
+/** Kinds that may be many. A project comes with its children, and is left out of the estates. */
 export const SHARDS: Record<ShardName, Shard> = {
   estates: {
     size: 500,
@@ -56,7 +56,7 @@ export const SHARDS: Record<ShardName, Shard> = {
   },
   rentals: {
     size: API_PAGE_SIZE,
-    // An agency group's own back end may know none.
+    // A back end without holiday rentals answers 404.
     count: api =>
       api
         .searchRentals({ query: {}, limit: 1 })
@@ -83,7 +83,7 @@ export const SHARDS: Record<ShardName, Shard> = {
 export const isShardName = (name: string | undefined): name is ShardName =>
   name !== undefined && Object.hasOwn(SHARDS, name)
 
-/** Published pages of the CMS, in the languages they have. */
+/** Published CMS pages, in the languages they have. */
 export async function pageEntries({ site, api }: PageRequest): Promise<SitemapEntry[]> {
   return (await api.pages())
     .filter(page => page.published)
@@ -114,9 +114,9 @@ async function cardsOf(
 async function orThrow<Found extends { error: Error | null }>(
   search: Promise<Found>,
 ): Promise<Found> {
-  const answer = await search
-  if (answer.error) throw answer.error
-  return answer
+  const results = await search
+  if (results.error) throw results.error
+  return results
 }
 
 const slugOf = (card: EstateCard, locale: Locale): string => detailSlug(card, locale) || '-'

@@ -21,7 +21,7 @@ export const inLocales = (
     return found ? [[locale, found] as [Locale, string]] : []
   })
 
-/** Each page stands once a language, and names itself in all of them. */
+/** An address for each language of a page; each names all of them. */
 export function urlSet(site: Site, addresses: SitemapEntry[]): string {
   const origin = siteOrigin(site)
   const urls = addresses.flatMap(({ paths, lastModified: changed, picture }) => {

@@ -5,7 +5,7 @@ import { type SitemapEntry, urlSet } from './sitemap-urls.ts'
 import { element } from './xml.ts'
 import { notFound } from '../http/absence.ts'
 
-/** /sitemap.xml names the shards: one of pages, the others by as many as there are of each kind. */
+/** /sitemap.xml: the index of the shards, one of pages and as many of each kind as its count takes. */
 export async function sitemapIndex({ site, api }: PageRequest): Promise<PageResult> {
   const kinds = await Promise.all(
     Object.entries(SHARDS).map(async ([name, { size, count }]) => {
@@ -23,7 +23,7 @@ export async function sitemapIndex({ site, api }: PageRequest): Promise<PageResu
   )
 }
 
-/** /sitemap-pages.xml: the pages of the CMS, and those that every agency has. */
+/** /sitemap-pages.xml: CMS pages, and those that every agency has. */
 export async function pageSitemap(request: PageRequest): Promise<PageResult> {
   return urlSetFile(request, [
     ...(await pageEntries(request)),
@@ -31,7 +31,7 @@ export async function pageSitemap(request: PageRequest): Promise<PageResult> {
   ])
 }
 
-/** /sitemap-{kind}-{shard}.xml, as many as the index names; hidden estates are in none. */
+/** /sitemap-{kind}-{shard}.xml; hidden estates are in none. */
 export async function shardSitemap(
   request: PageRequest,
   name: ShardName,

@@ -13,7 +13,7 @@ const FILES: Record<string, TextFileHandler> = {
   '/sitemap-pages.xml': pageSitemap,
 }
 
-/** Files that machines ask for at fixed places, one per site. */
+/** Text files at fixed addresses, of each site its own. */
 export function textFile(path: string): TextFileHandler | null {
   if (Object.hasOwn(FILES, path)) return FILES[path] ?? null
   const [, name, shard] = /^\/sitemap-([a-z]+)-([1-9]\d{0,4})\.xml$/.exec(path) ?? []

@@ -6,7 +6,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&apos;',
 }
 
-/** Text that can stand in XML; characters that XML cannot hold are left out. */
+/** Text escaped for XML, without the characters that XML forbids. */
 export const xmlText = (text: string): string =>
   text
     .toWellFormed()

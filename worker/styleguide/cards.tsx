@@ -10,7 +10,7 @@ import { Specimen } from './specimen.tsx'
 
 const CLASSES = ['A_PLUS_PLUS', 'A_PLUS', 'A', 'B', 'C', 'D', 'E', 'F', 'G'] as const
 
-/** A listed home in all that it can be, and a holiday home. */
+/** An estate's card in all its states, and a holiday rental's. */
 export function CardSpecimens({
   cards,
   units,

@@ -27,7 +27,7 @@ const INVALID: FormView = {
   errors: { email: 'formError.email', privacy: 'formError.privacy' },
 }
 
-/** What can be pressed, ticked and typed in, empty, filled, wrong and off. */
+/** Buttons, boxes and fields: empty, filled, invalid and disabled. */
 export const ControlSpecimens = (): ReactNode => (
   <>
     <Specimen name="Buttons" wide>

@@ -10,7 +10,7 @@ interface ShownSection {
   context: SectionContext
 }
 
-/** Of each type the first that the agency's own pages have; types that have no content of their own are always there. */
+/** Examples for types without content of their own; of the others the first on the agency's pages is shown. */
 const SAMPLES: Partial<Record<SectionType, Section>> = {
   bivCib: { id: 'pattern-biv', type: 'bivCib', title: { nl: 'bivCib' } },
   contactForm: { id: 'pattern-contact', type: 'contactForm', title: { nl: 'contactForm' } },
@@ -46,7 +46,7 @@ async function load(request: PageRequest, page: Page, section: Section): Promise
   return { context, sections: await loadSections([section], context) }
 }
 
-/** Never the first of a page, so that the page keeps its one h1. */
+/** Never as the first section, so that the page keeps one h1. */
 export const SectionSpecimens = ({ shown }: { shown: readonly ShownSection[] }): ReactNode =>
   shown.map(({ sections, context }, index) => (
     <Sections key={index} sections={sections} context={context} from={1} />

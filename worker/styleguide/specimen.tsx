@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One thing in one state, under its name. */
+/** One component in one state, with its name. */
 export const Specimen = ({
   name,
   wide,

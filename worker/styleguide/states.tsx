@@ -21,7 +21,7 @@ interface Props {
   notFound: ReactNode
 }
 
-/** Nothing found, a list that is searched anew, its beginning and end, and pages that are not there or can't be had. */
+/** Nothing found, a busy list, its pagination, and the error pages. */
 export const StateSpecimens = ({ request, cards, notFound }: Props): ReactNode => (
   <>
     <Specimen name="Nothing found" wide>
