@@ -84,6 +84,19 @@ describe('cleanHtml', () => {
     expect(cleanHtml(dirty)).toBe(clean)
   })
 
+  it('keeps everything that a text may hold (CONTENT-15, CONTENT-16)', () => {
+    const whole =
+      '<h2>a</h2><h3>b</h3><h4>c</h4>' +
+      '<p><strong>d</strong><b>e</b><em>f</em><i>g</i><u>h</u><s>i</s><br>' +
+      '<a href="/nl">j</a><a href="mailto:a@b.be">k</a><a href="tel:+3290000001">l</a></p>' +
+      '<ul><li>m</li></ul><ol><li>n</li></ol><blockquote><p>o</p></blockquote>' +
+      '<figure><img src="/assets/12" alt="p" width="725" height="544" loading="lazy" decoding="async">' +
+      '<figcaption>q</figcaption></figure>' +
+      '<table><thead><tr><th scope="col" colspan="2">r</th></tr></thead>' +
+      '<tbody><tr><td rowspan="2">s</td></tr></tbody></table><hr>'
+    expect(cleanHtml(whole)).toBe(whole)
+  })
+
   it('lets nothing of any text through but the allowed elements, attributes and addresses, however often it is read (CONTENT-15, CONTENT-18)', () => {
     fc.assert(
       fc.property(hostileHtml(HARMLESS.map(([dirty]) => dirty)), dirty => {
