@@ -13,7 +13,7 @@ export interface View {
   key?: string
 }
 
-export interface ViewSite {
+interface ViewSite {
   id: number
   name: string
   source: 'main' | 'guid'

@@ -70,7 +70,7 @@ export const ROUTES = {
 
 export type RouteName = keyof typeof ROUTES
 
-export interface RouteMatch {
+interface RouteMatch {
   name: RouteName
   locale: Locale
   params: Record<string, string>

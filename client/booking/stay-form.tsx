@@ -14,18 +14,18 @@ import {
 } from '../forms/form-fields.tsx'
 import { useView } from '../view.tsx'
 
-export interface StayFormProps {
+interface StayFormProps {
   unitId: number
   stay: Stay
   maxOccupation: number | null
   agreements: Agreement[]
-  /** How many were searched for, if that was asked. */
+  /** Number of persons the list was filtered by. */
   persons: number | null
   returnTo: string
   failed?: RejectedForm | null
 }
 
-/** The request for a stay. Price and dates go along for comparison only: the API works them out itself. */
+/** The reservation form. Price and dates are sent for comparison only: the API determines them itself. */
 export function StayForm({
   unitId,
   stay,
@@ -134,7 +134,7 @@ export function StayForm({
   )
 }
 
-/** A text of the agency to be accepted; its markup is clean since it entered the cache. */
+/** An agreement to accept; its HTML was sanitized when it was cached. */
 function AgreementField({
   form,
   agreement: { id, name, text, required },

@@ -15,16 +15,16 @@ import { useView } from '../view.tsx'
 import { SlotChoice } from './slot-choice.tsx'
 import { slotTexts } from './slot-texts.ts'
 
-export interface ViewingFormProps {
+interface ViewingFormProps {
   /** Public id. */
   estateId: string
-  /** null: they come by the script, so the form waits for it. */
+  /** null: the script loads them, and the form is hidden until then. */
   slots: readonly Slot[] | null
   returnTo: string
   failed?: RejectedForm | null
 }
 
-/** Who comes, and when. In a shared page it holds no times: those are never in cached bytes. Rendered on the server only. */
+/** Books a viewing. In a cached page it holds no slots. Rendered on the server only. */
 export function ViewingForm({ estateId, slots, returnTo, failed }: ViewingFormProps): ReactNode {
   const { t, locale, site } = useView()
   const form: FormView = {
@@ -82,7 +82,7 @@ export function ViewingForm({ estateId, slots, returnTo, failed }: ViewingFormPr
   )
 }
 
-/** The times, or the place where the script puts them, and what is wrong with the choice. */
+/** The slots, or the element where the script puts them, and the error of the choice. */
 export function SlotField({
   form,
   slots,

@@ -5,22 +5,22 @@ import { useView } from '../view.tsx'
 import { FormAlerts } from '../forms/form-alerts.tsx'
 import { PrivacyField, TextField, Honeypot, type FormView } from '../forms/form-fields.tsx'
 
-export interface ContactFormProps {
-  /** Begins its ids; unique on the page. */
+interface ContactFormProps {
+  /** Prefix of its ids; unique on the page. */
   id: string
-  /** Where the visitor is: comes back there after a sending without script. */
+  /** Where the visitor returns to after sending without script. */
   returnTo: string
   subject?: string | null
   /** Public id of the estate it is about. */
   estate?: string | null
   /** 'estimate' where the page was asked for with it (FORM-31). */
   source?: string | null
-  /** The page comes back after a sending. */
+  /** The form was just sent. */
   isSent?: boolean
   failed?: RejectedForm | null
 }
 
-/** The contact form. Posts by itself; the script sends the same fields as JSON. Rendered on the server only. */
+/** The contact form. Works without script; the script sends the same fields as JSON. Rendered on the server only. */
 export function ContactForm({
   id,
   returnTo,

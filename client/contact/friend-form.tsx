@@ -5,20 +5,20 @@ import { useView } from '../view.tsx'
 import { FormAlerts } from '../forms/form-alerts.tsx'
 import { PrivacyField, TextField, Honeypot, type FormView } from '../forms/form-fields.tsx'
 
-export interface FriendFormProps {
+interface FriendFormProps {
   id: string
   /** Public id, title and absolute address of the estate. */
   estate: { id: string; title: string; link: string }
   returnTo: string
-  /** Whether this site can tell people from machines; without that it mails nobody, and the links are all there is. */
+  /** Whether the site has a captcha; without one it sends no mail, and only the links are shown. */
   canMail: boolean
   isSent?: boolean
   failed?: RejectedForm | null
 }
 
 /**
- * Showing an estate to somebody: first the ways that tell nobody an address (copy the link, the device's share sheet,
- * one's own mail program), then a mail from here, shown whole before it is sent. Rendered on the server only.
+ * Shows an estate to a friend: first the ways that need no address (copy the link, the device's share sheet, the
+ * visitor's own mail program), then a mail from this site, with a preview. Rendered on the server only.
  */
 export function FriendForm({
   id,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../controls/icon.tsx'
 import { useView } from '../view.tsx'
 
-export interface CarouselProps {
+interface CarouselProps {
   /** One node a slide; served only. */
   slides?: { key: string | number; content: ReactNode }[]
   label?: string

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../shared/format.ts'
 
-export interface CountersProps {
+interface CountersProps {
   numbers?: { value: number; suffix?: string; label: string }[]
 }
 

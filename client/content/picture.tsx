@@ -3,7 +3,7 @@ import { assetHref } from '../view.tsx'
 /** Widths of one picture in px; 725 is the one for browsers that cannot choose (PIC-9), the others serve small, dense and large screens. */
 export const PICTURE_WIDTHS = [360, 725, 1080, 1450] as const
 
-export interface PictureProps {
+interface PictureProps {
   asset: string
   hash?: string | null
   /** Of the original, in px; they keep its place until it is there. */

@@ -13,7 +13,7 @@ import {
   stepsOfKey,
 } from './number.ts'
 
-export interface NumberInputProps extends NumberRules {
+interface NumberInputProps extends NumberRules {
   name: string
   /** Of the input; its label points at it. */
   id: string

@@ -3,7 +3,7 @@ import type { Situation } from '../../shared/estate/price/cost-rates.ts'
 import { formatNumber } from '../../shared/format.ts'
 
 /** What the calculator says, in the page's language: the same words on both sides. */
-export interface CostLabels {
+interface CostLabels {
   line: Record<'price' | AllInCost['lines'][number]['id'] | 'total', string>
 }
 
@@ -20,7 +20,7 @@ export const COST_ROW_CLASSES = {
   deposit: 'costs-table__deposit',
 } as const
 
-export interface CostRow {
+interface CostRow {
   id: keyof typeof COST_ROW_CLASSES
   label: string
   amount: string

@@ -1,19 +1,19 @@
 import { proxy } from 'valtio/vanilla'
 import { PostError } from './post-json.ts'
 
-/** A form's life (FORM-15): idle, loading, then success or failure. */
-export interface FormState {
+/** The state of a form (FORM-15): idle, loading, then success or failure. */
+interface FormState {
   phase: 'idle' | 'loading' | 'success' | 'failure'
-  /** What to say of the whole. */
+  /** The message for the whole form. */
   message: string
-  /** Field → what is wrong with it, in words. */
+  /** Field → error message. */
   errors: Record<string, string>
 }
 
 export type Fields = Record<string, string | string[]>
 
 interface Options {
-  /** Sends the fields under a key that is the same for the same fields; throws for what was not taken. */
+  /** Sends the fields under a key that is the same for the same fields; throws when they are rejected. */
   send: (fields: Fields, key: string) => Promise<unknown>
   newKey: () => string
   texts: { invalid: string; unavailable: string }
@@ -21,9 +21,9 @@ interface Options {
 
 export interface FormStore {
   state: FormState
-  /** Fields that can't be sent, found before asking anybody. */
+  /** Shows errors found before sending. */
   reject(errors: Record<string, string>): void
-  /** Sends once; while it is loading a second call is ignored. */
+  /** Sends the fields; ignored while loading. */
   submit(fields: Fields): Promise<void>
 }
 
@@ -31,7 +31,7 @@ export function createFormStore({ send, newKey, texts }: Options): FormStore {
   const state = proxy<FormState>({ phase: 'idle', message: '', errors: {} })
   let last = { body: '', key: '' }
 
-  /** The same fields again are the same sending; anything else is another. */
+  /** The same fields have the same key; any change gives another. */
   const keyOf = (fields: Fields): string => {
     const body = JSON.stringify(fields)
     if (body !== last.body) last = { body, key: newKey() }
@@ -52,24 +52,21 @@ export function createFormStore({ send, newKey, texts }: Options): FormStore {
       if (state.phase === 'loading') return
       set('loading', '')
       try {
-        const answer = readMessages(await send(fields, keyOf(fields)))
+        const shown = readMessages(await send(fields, keyOf(fields)))
         last = { body: '', key: '' }
-        set('success', answer.message)
+        set('success', shown.message)
       } catch (error) {
         console.error('form', error)
-        const answer = readMessages(error instanceof PostError ? error.body : null)
-        set('failure', answer.message || texts.unavailable, answer.errors)
+        const shown = readMessages(error instanceof PostError ? error.body : null)
+        set('failure', shown.message || texts.unavailable, shown.errors)
       }
     },
   }
 }
 
-/** Whatever came back, as texts. */
-function readMessages(answer: unknown): { message: string; errors: Record<string, string> } {
-  const { message, errors } = (typeof answer === 'object' && answer !== null ? answer : {}) as {
-    message?: unknown
-    errors?: unknown
-  }
+/** The texts of a response, whatever it is. */
+function readMessages(response: unknown): { message: string; errors: Record<string, string> } {
+  const { message, errors }: { message?: unknown; errors?: unknown } = response ?? {}
   const entries = typeof errors === 'object' && errors !== null ? Object.entries(errors) : []
   return {
     message: typeof message === 'string' ? message : '',

@@ -10,14 +10,14 @@ import { RentalPhotoView } from './photo.tsx'
 
 const SIZES = '(min-width: 80rem) 25rem, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 92vw'
 
-export interface RentalCardProps {
+interface RentalCardProps {
   unit: RentalUnit
-  /** Carried to the detail: the days and the number of people that were asked for. */
+  /** Passed on to the unit's page: the dates and number of persons of the filter. */
   query: string
   eager?: boolean
 }
 
-/** A holiday home in the list; the whole card leads to it. */
+/** A rental unit in the list; the whole card is a link. */
 export function RentalCard({ unit, query, eager }: RentalCardProps): ReactNode {
   const { locale, t } = useView()
   const title = rentalTitle(unit, locale, (type, city) => t('rental.titleIn', { type, city }))

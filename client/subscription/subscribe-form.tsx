@@ -8,7 +8,7 @@ import { PrivacyField, TextField, Honeypot, type FormView } from '../forms/form-
 import { useView } from '../view.tsx'
 import { SearchFields } from './search-fields.tsx'
 
-export interface SubscribeFormProps {
+interface SubscribeFormProps {
   search: SavedSearch
   options: FilterOptions
   failed: RejectedForm | null

@@ -2,9 +2,9 @@ import { nightsBetween } from '../time/day.ts'
 import type { RentalPeriod } from '../rental/rental-unit.ts'
 import type { Day } from '../time/units.ts'
 
-export const MAX_NIGHTS = 62
+const MAX_NIGHTS = 62
 
-/** What somebody stays: one period, or several that follow each other. */
+/** A stay: one period, or several consecutive ones. */
 export interface Stay {
   start: Day
   end: Day
@@ -15,8 +15,8 @@ export interface Stay {
 }
 
 /**
- * The cheapest row of free periods that runs from arrival to departure without a gap; null where there is none,
- * where the days are reversed or where it takes over 62 nights.
+ * The cheapest sequence of free periods from arrival to departure without a gap; null where there is none, where the
+ * days are reversed, or where it is over 62 nights.
  */
 export function cheapestStay(
   periods: readonly RentalPeriod[],

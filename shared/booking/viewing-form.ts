@@ -10,7 +10,7 @@ import {
 } from '../forms/fields.ts'
 import type { Seconds } from '../time/units.ts'
 
-export interface ViewingForm {
+interface ViewingForm {
   /** Public id of the estate. */
   estate: string
   /** When it starts. */

@@ -37,7 +37,7 @@ export interface ListNode {
   groupOptions?: { groupBy: GroupBy | null }
 }
 
-export interface CallToAction extends Base<'callToAction'> {
+interface CallToAction extends Base<'callToAction'> {
   text?: Localized
   link: Link
   /** Page element ctaNumbers: animated counters. */
@@ -73,44 +73,44 @@ export interface EstateFilterSection extends Base<'estateFilter'> {
   list?: string
   page?: Localized
 }
-export interface EstateCollectionSection extends Base<'estateCollection'> {
+interface EstateCollectionSection extends Base<'estateCollection'> {
   collectionId: number
   limit?: number
   more?: Link
 }
-export interface EstateItemSection extends Base<'estateItem'> {
+interface EstateItemSection extends Base<'estateItem'> {
   estateId: number | string
 }
-export interface EmployeesSection extends Base<'employees'> {
+interface EmployeesSection extends Base<'employees'> {
   entity: string
 }
-export interface OfficesSection extends Base<'offices'> {
+interface OfficesSection extends Base<'offices'> {
   entity: string
 }
-export interface ReviewsSection extends Base<'reviews'> {
+interface ReviewsSection extends Base<'reviews'> {
   entity: string
 }
-export interface QuotesSection extends Base<'quotes'> {
+interface QuotesSection extends Base<'quotes'> {
   entity: string
 }
-export interface HtmlTextSection extends Base<'htmlText'> {
+interface HtmlTextSection extends Base<'htmlText'> {
   html: Localized
 }
-export interface ImageWithTextSection extends Base<'imageWithText'> {
+interface ImageWithTextSection extends Base<'imageWithText'> {
   html: Localized
   image: Image
   side: 'left' | 'right'
   link?: Link
 }
-export interface ContactFormSection extends Base<'contactForm'> {
+interface ContactFormSection extends Base<'contactForm'> {
   subject?: Localized
 }
-export interface SectionTitleSection extends Base<'sectionTitle'> {
+interface SectionTitleSection extends Base<'sectionTitle'> {
   title: Localized
   level?: 1 | 2
 }
-export interface BivCibSection extends Base<'bivCib'> {}
-export interface VatRegimeCostsSection extends Base<'vat-regime-costs'> {}
+interface BivCibSection extends Base<'bivCib'> {}
+interface VatRegimeCostsSection extends Base<'vat-regime-costs'> {}
 
 export type Section =
   | CallToAction

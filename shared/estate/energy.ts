@@ -60,7 +60,7 @@ export function epcValue(estate: EstateLike): number | null {
   return value === -1 ? null : value
 }
 
-export interface EnergyLabel {
+interface EnergyLabel {
   /** Whose colours it bears: Flanders' where the region is not known. */
   region: Region
   code: CodeOf<'energyLabel'>
@@ -99,7 +99,7 @@ export function epcUniqueCode(estate: EstateLike): string | null {
 }
 
 /** The label of a value on a region's scale. */
-export const labelForValue = (value: number | null, region: Region): CodeOf<'energyLabel'> | null =>
+const labelForValue = (value: number | null, region: Region): CodeOf<'energyLabel'> | null =>
   value === null ? null : (ENERGY_SCALES[region].find(([upTo]) => value <= upTo)?.[1] ?? null)
 
 export const labelText = (code: CodeOf<'energyLabel'>): string =>

@@ -57,7 +57,7 @@ interface HidingRule {
 }
 
 /** What hides which fields (VIS-8 to VIS-14). A lease of more than nine years shows its planning as a sale does. */
-export const HIDING_RULES: readonly HidingRule[] = [
+const HIDING_RULES: readonly HidingRule[] = [
   { when: isLet, hides: ELECTRICITY },
   { when: estate => isLet(estate) && at(estate, 'general.longLease') !== true, hides: PLANNING },
   { when: estate => headTypeOf(estate) === 'PLOT', hides: ELECTRICITY },

@@ -24,7 +24,7 @@ export function parseFields<const E extends v.ObjectEntries>(
 /** The start of every entry: the form itself. */
 export const wholeForm = v.instance(URLSearchParams)
 
-export interface TextRule {
+interface TextRule {
   /** In characters. */
   max: number
   required?: boolean
@@ -42,7 +42,7 @@ export const textField = (name: string, { max, required = false, multiline }: Te
   )
 
 /** A box that has to be ticked. */
-export const tickedBox = (name: string, message: string) =>
+const tickedBox = (name: string, message: string) =>
   v.pipe(
     wholeForm,
     v.check(fields => isChecked(fields, name), message),

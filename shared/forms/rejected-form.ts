@@ -1,7 +1,7 @@
 import type { FieldErrors } from './fields.ts'
 
 /** Why a form as a whole was rejected; each has a text under `formFailure`. */
-export type RejectionReason =
+type RejectionReason =
   | 'invalid'
   | 'captcha'
   | 'limited'

@@ -1,7 +1,7 @@
 import type { Localized } from '../locale.ts'
 import type { Day } from '../time/units.ts'
 
-/** A holiday home: GET /rental-units/{id}, and less its long texts each result of POST /rental-units. */
+/** A rental unit: GET /rental-units/{id}, and, without its long texts, each result of POST /rental-units. */
 export interface RentalUnit {
   id: number
   /** The first is the main one. */
@@ -33,7 +33,7 @@ export interface RentalAddress {
   city?: { id?: number; name: string; alias?: Localized | null } | null
 }
 
-export interface RentalGeneral {
+interface RentalGeneral {
   description?: Localized | null
   descriptionShort?: Localized | null
   /** The holiday region: the coast, the valley of a river. */
@@ -51,7 +51,7 @@ export interface RentalGeneral {
 export const PERIOD_TYPES = ['WEEK', 'WEEKEND', 'MIDWEEK'] as const
 export type PeriodType = (typeof PERIOD_TYPES)[number]
 
-/** GET /rental-units/{id}/periods: what can be stayed, from today on. Periods of different types overlap. */
+/** GET /rental-units/{id}/periods: bookable periods from today on. Periods of different types overlap. */
 export interface RentalPeriod {
   type: PeriodType
   /** Days of arrival and departure. */
@@ -63,4 +63,4 @@ export interface RentalPeriod {
 }
 
 export const isPeriodType = (value: unknown): value is PeriodType =>
-  PERIOD_TYPES.includes(value as PeriodType)
+  PERIOD_TYPES.some(type => type === value)

@@ -2,13 +2,13 @@ import { localize, type Locale } from '../locale.ts'
 import type { RentalAddress, RentalUnit } from './rental-unit.ts'
 
 /** Tabs of the detail, in their order; an agency may hide any of them (RENTAL-14). */
-export const RENTAL_TABS = ['description', 'details', 'rooms', 'periods', 'reservation'] as const
+const RENTAL_TABS = ['description', 'details', 'rooms', 'periods', 'reservation'] as const
 export type RentalTab = (typeof RENTAL_TABS)[number]
 
 export const shownTabs = (hidden: readonly string[]): RentalTab[] =>
   RENTAL_TABS.filter(tab => !hidden.includes(tab))
 
-/** 'Appartement in Oostende'; what is unknown is left out. */
+/** 'Appartement in Oostende'; unknown parts are left out. */
 export function rentalTitle(
   { general, address }: RentalUnit,
   locale: Locale,
@@ -32,7 +32,7 @@ export function rentalAddressLine(address: RentalAddress, locale: Locale, withCi
   return [street, city].filter(Boolean).join(', ')
 }
 
-/** The city's alias in this very language, else its name. */
+/** The city's alias in this language, else its name. */
 export const cityOf = ({ city }: RentalAddress, locale: Locale): string =>
   city?.alias?.[locale] || city?.name || ''
 
@@ -64,7 +64,7 @@ export const rentalRooms = ({ rooms }: RentalUnit): RentalFact[] =>
 const shown = (facts: [string, string | number | boolean | null | undefined][]): RentalFact[] =>
   facts.flatMap(([name, value]) => (value ? [{ name, value }] : []))
 
-/** '/rental-units/photo/{a}/{b}' of whatever address an API gives, or null: nothing else is ever fetched. */
+/** '/rental-units/photo/{a}/{b}' of an address from the API, or null: nothing else is ever fetched. */
 export function photoPath(address: string | null | undefined): string | null {
   const [, unit, photo] =
     /\/rental-units\/photo\/([\w-]{1,64})\/([\w-]{1,64})$/.exec(address ?? '') ?? []

@@ -5,7 +5,7 @@ import { keysOf } from '../table.ts'
 export const FILTER_STATUSES = ['FOR_SALE', 'TO_RENT'] as const
 export type FilterStatus = (typeof FILTER_STATUSES)[number]
 
-export const SORT_TYPES = ['price', 'city', 'date', 'type'] as const
+const SORT_TYPES = ['price', 'city', 'date', 'type'] as const
 export type SortType = (typeof SORT_TYPES)[number]
 
 export type SortOrder = 'ASC' | 'DESC'

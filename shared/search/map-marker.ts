@@ -4,7 +4,7 @@ import { isProject } from '../estate/kind/head-types.ts'
 import { numberAt, textAt, type EstateLike } from '../estate/read.ts'
 import { statusId } from '../estate/status.ts'
 
-export interface MapMarker {
+interface MapMarker {
   id: string
   /** Sub type, head type and transaction ids. */
   type: number

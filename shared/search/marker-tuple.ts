@@ -15,7 +15,7 @@ export type MarkerTuple = [
 ]
 
 /** How many homes lie around a point, where there are too many for pins. */
-export type MarkerCell = [lat: number, lon: number, count: number]
+type MarkerCell = [lat: number, lon: number, count: number]
 
 export type Markers = { total: number } & ({ markers: MarkerTuple[] } | { grid: MarkerCell[] })
 

@@ -81,7 +81,7 @@ export function toSearch(
 }
 
 /** Newest first, until an order is asked for (SEARCH-12). */
-export const sortClause = (filter: FilterQuery): SortClause =>
+const sortClause = (filter: FilterQuery): SortClause =>
   filter.sorted ? { field: SORT_FIELDS[filter.sortType], order: filter.sortOrder } : DEFAULT_SORT
 
 /** A list limited to sold properties: transaction id 5 and nothing else (LIST-33). */

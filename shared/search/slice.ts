@@ -7,7 +7,7 @@ export interface Slice {
 }
 
 /** The longest list that a page shows by itself. */
-export const MAX_SHOWN = 120
+const MAX_SHOWN = 120
 const MAX_OFFSET = 10_000
 
 /** `page=N` is one page of 15, for those without script; `show=60` is the list from its start, in steps of 15 up to 120. */

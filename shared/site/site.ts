@@ -17,7 +17,7 @@ export interface Site {
   agency: Agency
 }
 
-export interface SiteSettings {
+interface SiteSettings {
   /** Transaction ids whose estates appear nowhere (VIS-1). */
   hiddenStatus: number[]
   /** false: property cards are no links (LIST-26). */

@@ -3,8 +3,8 @@ import { toQuery } from '../search/query.ts'
 import type { EstateQuery } from '../search/search.ts'
 import type { Source } from '../estate/status.ts'
 
-/** A filter as columns of a table: what each estate is held against. A list stands as ',1,2,'; null asks nothing. */
-export interface Criteria {
+/** A filter as table columns, which changes are matched against. A list is ',1,2,'; null filters nothing. */
+interface Criteria {
   countries: string | null
   cities: string | null
   head_types: string | null
@@ -20,7 +20,7 @@ export interface Criteria {
   area: string | null
 }
 
-/** The very query that a search would ask, so that a subscription tells of what a search would find. */
+/** From the query that a search sends, so that a subscription matches what the search finds. */
 export function toCriteria(filter: FilterQuery, source: Source): Criteria {
   const {
     terms = {},

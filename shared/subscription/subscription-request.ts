@@ -13,7 +13,7 @@ export interface SavedSearch {
   reasons: Reason[]
 }
 
-export interface SubscriptionRequest extends SavedSearch {
+interface SubscriptionRequest extends SavedSearch {
   email: string
 }
 

@@ -13,7 +13,7 @@ const offsetName = (instant: Seconds): string =>
   })).format(millis(instant))
 
 /** What a clock in Brussels shows. */
-export interface WallTime {
+interface WallTime {
   day: Day
   /** 'HH:MM'. */
   time: string

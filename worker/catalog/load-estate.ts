@@ -73,7 +73,7 @@ export async function loadMapHref(
 }
 
 /** From the public city, never from a hidden position. */
-export function similarSearch({ general }: Estate): EstateSearch {
+function similarSearch({ general }: Estate): EstateSearch {
   const { headType, transaction, address } = general
   const position = address?.visible !== false ? address?.geoLocation : null
   return {

@@ -15,7 +15,7 @@ interface ListContext extends Pick<RequestContext, 'api' | 'site'> {
   query: URLSearchParams
 }
 
-export interface ListSlice {
+interface ListSlice {
   filter: FilterQuery
   results: EstateCard[]
   ref: SearchRef

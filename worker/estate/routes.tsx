@@ -82,7 +82,7 @@ const isChildOf = (entity: Estate, project: Estate): boolean =>
 const slugOf = (estate: Estate, locale: Locale): string => detailSlug(estate, locale) || '-'
 
 /** The address of a home. */
-export function canonicalPath({ estate, entity }: CanonicalEstate, locale: Locale): string {
+function canonicalPath({ estate, entity }: CanonicalEstate, locale: Locale): string {
   const estateId = publicId(estate)
   const slug = slugOf(estate, locale)
   return entity

@@ -20,7 +20,7 @@ export interface SectionContext {
   now: number
 }
 
-export type SectionOf<T extends SectionType> = Extract<Section, { type: T }>
+type SectionOf<T extends SectionType> = Extract<Section, { type: T }>
 
 /** One section: what it loads before the first byte, and how it shows. Loaders of searches never throw; others may. */
 export interface SectionDefinition<T extends SectionType, D = unknown> {
@@ -41,7 +41,7 @@ export interface LeadPicture {
   sizes: string
 }
 
-export interface SectionViewProps<T extends SectionType, D = unknown> {
+interface SectionViewProps<T extends SectionType, D = unknown> {
   section: SectionOf<T>
   data: D
   context: SectionContext

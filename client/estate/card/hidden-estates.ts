@@ -9,7 +9,7 @@ export const HIDDEN_EVENT = 'baksteen:hidden-homes'
 /** Public ids of the homes that this visitor does not want to see again, on this device only. */
 export const readHiddenEstates = (storage: Storage): string[] => readIds(storage, KEY)
 
-export function toggleHidden(storage: Storage, id: string): void {
+function toggleHidden(storage: Storage, id: string): void {
   const hidden = readHiddenEstates(storage)
   writeIds(
     storage,

@@ -11,7 +11,7 @@ import type { FilterValues } from '../../../shared/search/search.ts'
 import type { Unwatched } from '../search/unwatched.ts'
 
 /** What the filter bar knows of itself (FILTER-15). `options` are null until a change has loaded them; the page served the first ones. */
-export interface FilterState {
+interface FilterState {
   filterQuery: FilterQuery
   options: Unwatched<FilterValues> | null
   isLoading: boolean

@@ -5,7 +5,7 @@ import { DEFAULT_LIMIT } from '../../../shared/search/search.ts'
 import type { Unwatched } from '../search/unwatched.ts'
 
 /** What a list knows of itself (LIST-13). */
-export interface ListState {
+interface ListState {
   node: Unwatched<ListNode> | null
   estates: Unwatched<EstateCard>[]
   total: number
@@ -26,7 +26,7 @@ export interface ListPage {
 export type LoadPage = (params: URLSearchParams, offset: number, limit: number) => Promise<ListPage>
 
 /** What the server already put on the page. */
-export interface ServedList {
+interface ServedList {
   node: ListNode
   total: number
   /** Offset after the last served card. */

@@ -18,7 +18,7 @@ export interface EstateListViewProps {
   previousGroup: string | null
 }
 
-export interface EstateListServed {
+interface EstateListServed {
   filter: FilterQuery
   cards: readonly EstateCard[]
   /** Where nothing is found. */

@@ -55,7 +55,7 @@ function addTiles(map: LeafletMap, tileUrl: string): void {
 const THOUSANDTHS = 1_000
 
 /** Corners from [lat, lon, dLat, dLon, …] in thousandths of a degree. */
-export function unpacked(steps: readonly number[]): LatLngTuple[] {
+function unpacked(steps: readonly number[]): LatLngTuple[] {
   let lat = 0
   let lon = 0
   return Array.from({ length: steps.length / 2 }, (_, index) => {

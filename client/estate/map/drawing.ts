@@ -142,7 +142,7 @@ export function startDrawing(
 }
 
 /** A stroke by as many corners as an address takes. */
-export function simplified(stroke: Point[], most = MAX_CORNERS): Point[] {
+function simplified(stroke: Point[], most = MAX_CORNERS): Point[] {
   let corners = stroke
   for (let tolerance = 2; tolerance === 2 || corners.length > most; tolerance *= 1.6)
     corners = LineUtil.simplify(stroke, tolerance)

@@ -6,7 +6,7 @@ import { buildTabs } from './build-tabs.ts'
 /** As many as stand side by side on a screen. */
 export const MAX_COMPARED = 4
 
-export interface ComparedRow {
+interface ComparedRow {
   key: string
   label: string
   /** One a home, in their order; null where it has none. */

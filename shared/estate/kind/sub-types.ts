@@ -3,7 +3,7 @@ import type { HeadType } from './head-types.ts'
 import { keysOf } from '../../table.ts'
 
 /** The sub types a Belgian portal uses, by head type; an id is stored with estates, so it never changes. */
-export const SUB_TYPES = {
+const SUB_TYPES = {
   HOUSE: {
     101: 'DWELLING',
     102: 'VILLA',
@@ -117,7 +117,7 @@ type Codes<T> = T extends HeadType ? (typeof SUB_TYPES)[T][keyof (typeof SUB_TYP
 
 export type SubType = Codes<HeadType>
 
-export interface SubTypeEntry {
+interface SubTypeEntry {
   id: number
   code: SubType
   headType: HeadType

@@ -4,7 +4,7 @@ import { LEGAL_RULES, type LegalRule, type LegalTransaction } from './legal-rule
 import { at } from '../read.ts'
 import { statusCode } from '../status.ts'
 
-export interface LegalFinding {
+interface LegalFinding {
   /** Its name is the word `legalRule.<id>`. */
   id: string
   state: 'present' | 'missing' | 'notApplicable'

@@ -1,7 +1,7 @@
 import type { Locale } from '../../locale.ts'
 import { at, listAt, numberAt, textAt, type EstateLike } from '../read.ts'
 
-export interface EstateDocument {
+interface EstateDocument {
   /** The comment, else the kind of file; null: the page has a word for it. */
   name: string | null
   /** An absolute address, or a path on this site. */

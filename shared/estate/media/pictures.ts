@@ -7,7 +7,7 @@ const isPicture = (value: unknown): value is Picture =>
 const isAsset = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
 /** Photographs and plans that can be shown, by index; those without one come last, in their own order (PIC-1). */
-export const allPictures = (estate: Pick<EstateLike, 'pictures'>): Picture[] =>
+const allPictures = (estate: Pick<EstateLike, 'pictures'>): Picture[] =>
   listAt(estate, 'pictures')
     .filter(isPicture)
     .sort((a, b) => ascending(numberAt(a, 'index'), numberAt(b, 'index')))

@@ -19,7 +19,7 @@ export interface Purchase {
   separateLand?: number
 }
 
-export interface CostLine {
+interface CostLine {
   /** Its name is the word `allIn.line.<id>`. */
   id: 'registration' | 'vat' | 'notary' | 'deed'
   /** Euro, VAT included. */

@@ -166,7 +166,7 @@ export const DUTY_RATES: readonly DutyRate[] = [
   },
 ]
 
-export interface VatRate extends Dated {
+interface VatRate extends Dated {
   situation: 'newBuild6' | 'newBuild12' | 'newBuild21'
   rate: 6 | 12 | 21
 }
@@ -188,7 +188,7 @@ export const VAT_RATES: readonly VatRate[] = [
   { situation: 'newBuild21', from: '1996-01-01', rate: 21, source: 'KB nr. 20, art. 1' },
 ]
 
-export interface NotaryScale extends Dated {
+interface NotaryScale extends Dated {
   /** Percent of the slice of the price up to this amount in euro. */
   slices: readonly (readonly [upTo: number, rate: number])[]
   /** Average costs of the file, euro, VAT comes on top. */

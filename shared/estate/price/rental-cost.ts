@@ -5,7 +5,7 @@ import { rawValue } from '../detail/field-value.ts'
 import { priceValue } from './price.ts'
 import { isForRent, isSold } from '../status.ts'
 
-export interface RentalCost {
+interface RentalCost {
   /** Euro per period of the rent. */
   rent: number
   /** null: not known, which is something else than none. */

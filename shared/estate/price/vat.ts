@@ -3,9 +3,9 @@ import { numberOf } from '../../format.ts'
 import { fieldAt, hasVatRegime } from '../visibility.ts'
 
 /** Rates of value added tax on new build, in percent (LAW-25). */
-export const VAT_BRACKETS = [6, 12, 21] as const
+const VAT_BRACKETS = [6, 12, 21] as const
 
-export interface VatBracket {
+interface VatBracket {
   rate: (typeof VAT_BRACKETS)[number]
   /** Euro. */
   vat: number

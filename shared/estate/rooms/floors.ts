@@ -2,7 +2,7 @@ import type { Translate } from '../../translator.ts'
 import type { LayoutRoom } from '../record/building.ts'
 import { ascending, listAt, numberAt, type EstateLike } from '../read.ts'
 
-export interface Floor<T> {
+interface Floor<T> {
   /** null: the level is not known; such a floor comes last. */
   level: number | null
   items: T[]

@@ -5,7 +5,7 @@ import { textOf, type EstateLike } from '../read.ts'
 import { fieldAt } from '../visibility.ts'
 
 /** The numbered rooms of the guid-bearing source: how many of each it can hold (ESTATE-40). */
-export const NUMBERED_ROOMS = [
+const NUMBERED_ROOMS = [
   { kind: 'bedroom', most: 7, label: 'roomType.BEDROOM' },
   { kind: 'bathroom', most: 3, label: 'roomType.BATHROOM' },
   { kind: 'toilet', most: 2, label: 'roomType.TOILET' },

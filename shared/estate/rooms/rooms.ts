@@ -65,7 +65,7 @@ export function roomCounts(estate: Pick<Estate, 'general' | 'layout'>): RoomCoun
 }
 
 /** Rooms of one type; an entry without a count is one room. */
-export const countRooms = (estate: Pick<Estate, 'layout'>, type: RoomType): number =>
+const countRooms = (estate: Pick<Estate, 'layout'>, type: RoomType): number =>
   sum(rooms(estate, type).map(room => positive(at(room, 'count')) ?? 1))
 
 const rooms = (estate: Pick<Estate, 'layout'>, type: RoomType): unknown[] =>

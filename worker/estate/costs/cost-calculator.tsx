@@ -27,7 +27,7 @@ interface Props {
   path: string
 }
 
-export interface Calculation extends CalculatorProps {
+interface Calculation extends CalculatorProps {
   situations: Situation[]
   usual: Situation
 }

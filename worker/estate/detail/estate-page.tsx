@@ -21,7 +21,7 @@ import { priceText } from './price-text.ts'
 import type { PublicEstate } from '../../catalog/public-estate.ts'
 import { SimilarEstates } from './similar-estates.tsx'
 
-export interface EstatePageProps {
+interface EstatePageProps {
   request: PageRequest
   estate: PublicEstate
   title: string
