@@ -6,7 +6,7 @@ const read = (file: string): string => readFileSync(file, 'utf8')
 const README = read('docs/behaviour/README.md')
 
 /** The prefix of each page, as the README lists them. */
-const PAGES = [...README.matchAll(/^\| \[([a-z-]+\.md)\]\(\1\) \| ([A-Z]+) \|/gm)].map(
+const PAGES = [...README.matchAll(/^\| \[[a-z-]+\.md\]\(([a-z]+\/[a-z-]+\.md)\) \| ([A-Z]+) \|/gm)].map(
   ([, page = '', prefix = '']) => ({ page, prefix }),
 )
 
@@ -34,7 +34,7 @@ const titled = tests.flatMap(file =>
 
 describe('the behaviour, written down', () => {
   it('has a page for each row of its table, and a row for each page', () => {
-    const pages = globSync('docs/behaviour/*.md')
+    const pages = globSync('docs/behaviour/**/*.md')
       .map(file => file.replace('docs/behaviour/', ''))
       .filter(page => page !== 'README.md')
     expect(PAGES.map(({ page }) => page).toSorted()).toEqual(pages.toSorted())

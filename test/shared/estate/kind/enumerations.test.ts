@@ -12,7 +12,7 @@ import { roomTypeCode } from '../../../../shared/estate/rooms/rooms.ts'
 import { LOCALES } from '../../../../shared/locale.ts'
 import { translator, MESSAGES } from '../messages.ts'
 
-const page = readFileSync('docs/behaviour/estate.md', 'utf8')
+const page = readFileSync('docs/behaviour/estates/estate.md', 'utf8')
 
 /** Codes that say nothing a visitor could use. */
 const SOME_EMPTY = ['subType.OTHER', 'freeOn.UNKNWON']
