@@ -1,21 +1,24 @@
 import { Hono } from 'hono'
 import { describeError, log } from '../http/log.ts'
-import type { AdminEnv } from './env.ts'
-import { changesRoute } from './purge/changes.ts'
-import { consoleRenderer } from './console/document.tsx'
-import { consoleStyles } from './console/style-sheet.ts'
-import { domainRoute, domainsRoute } from './domains/route.ts'
 import { authenticate } from './auth/authenticate.ts'
-import { checkHealth } from './health.ts'
-import { importCalendar, importEstates } from './imports.ts'
+import { signIn, signOut } from './auth/session-routes.ts'
+import { auditLog } from './console/audit-log.tsx'
 import { bookings } from './console/bookings.tsx'
+import { cachedResponses } from './console/cached-responses.tsx'
+import { consoleRenderer } from './console/document.tsx'
 import { estates } from './console/estates.tsx'
 import { imports } from './console/imports.tsx'
-import { cachedResponses, auditLog, leads, outbox, retryFailedMail } from './console/lists.tsx'
+import { leads } from './console/leads.tsx'
+import { outbox, retryFailedMail } from './console/outbox.tsx'
 import { overview } from './console/overview.tsx'
 import { handlePersonRequest, persons } from './console/persons.tsx'
+import { consoleStyles } from './console/style-sheet.ts'
+import { domainRoute, domainsRoute } from './domains/route.ts'
+import type { AdminEnv } from './env.ts'
+import { checkHealth } from './health.ts'
+import { importCalendar, importEstates } from './imports.ts'
+import { changesRoute } from './purge/changes.ts'
 import { purgeRoute } from './purge/route.ts'
-import { signIn, signOut } from './auth/session-routes.ts'
 
 /** Everything under /admin: for operators, never cached, never indexed. */
 export const admin = new Hono<AdminEnv>()
@@ -61,13 +64,9 @@ for (const [path, page] of Object.entries({
 }
 
 admin.all('/purge', c => c.json({ error: 'POST only' }, 405, { Allow: 'POST' }))
-admin.all('*', c => c.json({ error: 'unknown' }, 404))
+admin.all('*', c => c.json({ error: 'not found' }, 404))
 
 admin.onError((error, c) => {
-  log({
-    event: 'admin-failed',
-    request: c.var.trace?.id,
-    error: describeError(error),
-  })
+  log({ event: 'admin-failed', request: c.var.trace?.id, error: describeError(error) })
   return c.json({ error: 'failed', request: c.var.trace?.id }, 500)
 })

@@ -1,26 +1,23 @@
-import type { Bindings } from '../env.ts'
-import { log } from '../http/log.ts'
+import type { Context } from 'hono'
+import { describeError, log } from '../http/log.ts'
+import type { Actor, AdminEnv } from './env.ts'
 
-export type Actor = 'token' | 'console' | 'changes'
+const MAX_DETAIL = 2000
 
-export interface AuditEntry {
-  actor: Actor
-  /** Of the request, as in its answer and in the log. */
-  request: string
-  action: string
-  detail: unknown
-  now: number
-}
-
-/** Every act of an operator is kept for good. A database that fails is no reason not to act. */
+/** Records what an operator did, for good. When the database fails, the action still happens. */
 export async function audit(
-  env: Pick<Bindings, 'DB'>,
-  { actor, request, action: act, detail, now }: AuditEntry,
+  c: Context<AdminEnv>,
+  action: string,
+  detail: unknown,
+  actor: Actor = c.var.actor,
 ): Promise<void> {
-  await env.DB.prepare('INSERT INTO audit (at, actor, request, act, detail) VALUES (?, ?, ?, ?, ?)')
-    .bind(now, actor, request, act, JSON.stringify(detail).slice(0, 2000))
+  const request = c.var.trace.id
+  await c.env.DB.prepare(
+    'INSERT INTO audit (at, actor, request, act, detail) VALUES (?, ?, ?, ?, ?)',
+  )
+    .bind(Date.now(), actor, request, action, JSON.stringify(detail).slice(0, MAX_DETAIL))
     .run()
     .catch((error: unknown) =>
-      log({ event: 'audit-failed', request, act, error: String(error).slice(0, 200) }),
+      log({ event: 'audit-failed', request, action, error: describeError(error) }),
     )
 }

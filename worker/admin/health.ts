@@ -1,5 +1,7 @@
+import type { Millis } from '../../shared/time/units.ts'
 import { connect } from '../api/connect.ts'
 import { ApiError } from '../api/errors.ts'
+import { NO_SITE, purgesKey } from '../cache/known-purges.ts'
 import type { Bindings } from '../env.ts'
 
 export interface Probe {
@@ -11,7 +13,7 @@ export interface Probe {
 export interface Health {
   status: 'ok' | 'degraded'
   time: string
-  /** 'incomplete': what needs the missing one is shut; pages are served. */
+  /** 'incomplete': what needs a missing one is closed; pages are served. */
   secrets: 'complete' | 'incomplete'
   api: Probe & { by: 'http' | 'binding' }
   kv: Probe
@@ -22,11 +24,11 @@ export interface Health {
 
 const DEADLINE_MS = 3000
 
-/** Whether everything the site leans on answers, asked now. */
-export async function checkHealth(env: Bindings, hostname: string, now: number): Promise<Health> {
+/** Whether all that the site depends on responds. */
+export async function checkHealth(env: Bindings, hostname: string, now: Millis): Promise<Health> {
   const [api, kv, db, counts] = await Promise.all([
     probe(() => probeApi(env, hostname)),
-    probe(() => env.KV.get('marks/0')),
+    probe(() => env.KV.get(purgesKey(NO_SITE))),
     probe(() => env.DB.prepare('SELECT 1').first()),
     readCounts(env).catch(() => null),
   ])
@@ -49,7 +51,7 @@ export async function checkHealth(env: Bindings, hostname: string, now: number):
   }
 }
 
-/** A host it does not know is an answer too. */
+/** 404 for a hostname is a response too. */
 async function probeApi(env: Bindings, hostname: string): Promise<void> {
   await connect(env, {})
     .get(`/sites/by-hostname/${encodeURIComponent(hostname)}`)
@@ -58,12 +60,12 @@ async function probeApi(env: Bindings, hostname: string): Promise<void> {
     })
 }
 
-async function probe(ask: () => Promise<unknown>): Promise<Probe> {
+async function probe(check: () => Promise<unknown>): Promise<Probe> {
   const start = Date.now()
-  const late = new Promise<never>((_, reject) =>
+  const timeout = new Promise<never>((_, reject) =>
     setTimeout(() => reject(new Error('too slow')), DEADLINE_MS),
   )
-  const failed = await Promise.race([ask(), late]).then(
+  const failed = await Promise.race([check(), timeout]).then(
     () => null,
     (error: unknown) => error ?? true,
   )
@@ -87,5 +89,5 @@ const readCounts = (env: Bindings) =>
     purge: number | null
   }>()
 
-const isoTime = (time: number | null): string | null =>
+const isoTime = (time: Millis | null): string | null =>
   time === null ? null : new Date(time).toISOString()

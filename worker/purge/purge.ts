@@ -1,18 +1,20 @@
+import type { Millis } from '../../shared/time/units.ts'
 import { EVERYTHING } from '../cache/known-purges.ts'
-import { log } from '../http/log.ts'
-import { recordPurges, type SitePurge } from './record.ts'
 import type { Bindings } from '../env.ts'
+import { log } from '../http/log.ts'
 import { forgetSites } from '../site/find.ts'
+import { recordPurges, type SitePurge } from './record.ts'
 
-/** In the queue: purges to be made, or made before and to be made again. */
+/** In the queue: purges to be made, or to be repeated. */
 export interface PurgeMessage {
   purges: SitePurge[]
+  /** Deletes pages in place of expiring them. */
   hard?: boolean
-  /** Not the first time, so not to be repeated. */
+  /** Was purged before, and is not repeated again. */
   isRepeat?: boolean
 }
 
-/** A page may be rendered elsewhere from an old copy in KV for 60 s and 5 s of memo; then it is purged once more. */
+/** Elsewhere a page may be rendered from an old copy in KV for 60 s and from a memo for 5 s more. */
 const REPEAT_AFTER_SECONDS = 75
 /** When KV could not be told. */
 const RETRY_AFTER_SECONDS = 10
@@ -25,17 +27,20 @@ export interface PagesToPurge {
 
 type PurgeContext = Pick<ExecutionContext, 'exports'>
 
-/** Makes everything of these tags old: here at once, in Workers Cache, everywhere within a minute; and once more later. Whether the other places will know by then. */
+/**
+ * Expires all that has these tags: here and in Workers Cache at once, elsewhere within a minute; and once more later.
+ * Whether other locations will have learned of it by then.
+ */
 export async function purge(
   env: Bindings,
   ctx: PurgeContext,
   message: PurgeMessage,
-  now: number,
+  now: Millis,
 ): Promise<boolean> {
   if (message.purges.length === 0) return true
   const isSpread = await recordPurges(env, message.purges, now)
   forgetSites()
-  const tags = message.purges.map(mark => mark.tag)
+  const tags = message.purges.map(({ tag }) => tag)
   if (env.PAGE_CACHE === 'workers') {
     await ctx.exports
       .Page({ props: { site: 0, format: 'html' } })
@@ -49,24 +54,23 @@ export async function purge(
     event: 'purged',
     tags: tags.slice(0, 20),
     count: tags.length,
-    again: message.isRepeat ?? false,
+    repeat: message.isRepeat ?? false,
   })
   return isSpread
 }
 
-/** Pages in Workers Cache: aged, so that they can stand in when a render fails, or deleted. Throws when the platform refuses. */
+/**
+ * Pages in Workers Cache: expired, so that they can still be served when a render fails, or deleted. Throws when the
+ * platform refuses.
+ */
 export async function purgePages(
   cache: CacheContext | undefined,
-  { tags, everything, hard: vanish }: PagesToPurge,
+  { tags, everything, hard }: PagesToPurge,
 ): Promise<void> {
   if (!cache) return
   const options = everything ? { purgeEverything: true } : { tags }
-  const result = await (vanish ? cache.purge(options) : cache.invalidate(options))
-  if (!result.success)
-    throw new Error(
-      `page cache not purged: ${result.errors
-        .map(error => error.message)
-        .join(', ')
-        .slice(0, 200)}`,
-    )
+  const result = await (hard ? cache.purge(options) : cache.invalidate(options))
+  if (result.success) return
+  const messages = result.errors.map(({ message }) => message).join(', ')
+  throw new Error(`page cache not purged: ${messages.slice(0, 200)}`)
 }

@@ -1,40 +1,36 @@
-import type { SitePurge } from './record.ts'
-import { log } from '../http/log.ts'
 import type { Bindings } from '../env.ts'
+import { describeError, log } from '../http/log.ts'
 import { purge, type PurgeMessage } from './purge.ts'
+import type { SitePurge } from './record.ts'
 
-const RETRY_AFTER_S = 20
+const RETRY_AFTER_SECONDS = 20
 
-/** The queue of purges: all that arrived together is one purge, so that a bulk import makes few. Twice is as once. */
+/** Makes one purge of all messages that arrive together, so that a bulk import makes few. Purging twice is harmless. */
 export async function consumePurges(
   batch: MessageBatch<PurgeMessage>,
   env: Bindings,
   ctx: ExecutionContext,
 ): Promise<void> {
-  const messages = batch.messages.map(message => message.body)
+  const messages = batch.messages.map(({ body }) => body)
   for (const isRepeat of [false, true]) {
-    const same = messages.filter(message => Boolean(message.isRepeat) === isRepeat)
-    if (same.length === 0) continue
+    const alike = messages.filter(message => Boolean(message.isRepeat) === isRepeat)
+    if (alike.length === 0) continue
     try {
-      await purge(
-        env,
-        ctx,
-        { purges: mergePurges(same), hard: same.some(message => message.hard), isRepeat },
-        Date.now(),
-      )
+      const hard = alike.some(message => message.hard)
+      await purge(env, ctx, { purges: mergePurges(alike), hard, isRepeat }, Date.now())
     } catch (error) {
-      log({ event: 'purge-failed', error: String(error).slice(0, 200) })
-      batch.retryAll({ delaySeconds: RETRY_AFTER_S })
+      log({ event: 'purge-failed', error: describeError(error) })
+      batch.retryAll({ delaySeconds: RETRY_AFTER_SECONDS })
     }
   }
 }
 
-/** The newest mark of each tag. */
+/** The newest purge of each tag. */
 export function mergePurges(messages: Pick<PurgeMessage, 'purges'>[]): SitePurge[] {
   const newest = new Map<string, SitePurge>()
-  for (const mark of messages.flatMap(message => message.purges)) {
-    const key = `${mark.site} ${mark.tag}`
-    if (mark.at > (newest.get(key)?.at ?? 0)) newest.set(key, mark)
+  for (const purge of messages.flatMap(({ purges }) => purges)) {
+    const key = `${purge.site} ${purge.tag}`
+    if (purge.at > (newest.get(key)?.at ?? 0)) newest.set(key, purge)
   }
   return [...newest.values()]
 }

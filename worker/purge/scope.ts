@@ -19,10 +19,10 @@ const path = v.pipe(
   v.maxLength(2000),
   v.transform(pathOnly),
 )
-/** Deletes pages from the page cache instead of ageing them: for what may not be seen once more. */
+/** Deletes pages from the page cache instead of expiring them: for what must not be shown once more. */
 const vanish = v.optional(v.boolean())
 
-const SCOPE = v.union([
+export const PURGE_SCOPE = v.union([
   v.strictObject({ everything: v.literal(true), vanish }),
   v.strictObject({ estate, site, hostname: v.optional(hostname), vanish }),
   v.strictObject({ path, site, hostname: v.optional(hostname), vanish }),
@@ -30,15 +30,15 @@ const SCOPE = v.union([
   v.strictObject({ hostname, vanish }),
 ])
 
-/** What to purge (PURGE-12). An estate or a path may be narrowed by site or hostname; otherwise it is that of every site. */
-export type PurgeScope = v.InferOutput<typeof SCOPE>
+/** What to purge (PURGE-12). An estate or a path may be narrowed by site or hostname; otherwise it is purged for every site. */
+export type PurgeScope = v.InferOutput<typeof PURGE_SCOPE>
 
 export function parsePurgeScope(body: unknown): PurgeScope | null {
-  const parsed = v.safeParse(SCOPE, body)
+  const parsed = v.safeParse(PURGE_SCOPE, body)
   return parsed.success ? parsed.output : null
 }
 
-/** As a visitor's address arrives: percent-encoded, without query, without a slash at its end. */
+/** As a request has it: percent-encoded, without query, without a trailing slash. */
 function pathOnly(path: string): string {
   const { pathname } = new URL(path.replace(/^\/+/, '/'), 'http://page')
   return pathname.replace(/(.)\/+$/, '$1')

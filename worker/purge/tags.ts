@@ -1,5 +1,5 @@
-import { EVERYTHING, NO_SITE, pathTag } from '../cache/known-purges.ts'
 import type { Site } from '../../shared/site/site.ts'
+import { EVERYTHING, NO_SITE, pathTag } from '../cache/known-purges.ts'
 import type { PurgeScope } from './scope.ts'
 
 export interface SiteTag {
@@ -7,43 +7,34 @@ export interface SiteTag {
   tag: string
 }
 
-/** Asks for the site that a scope names; null when there is none, or nobody can tell. */
+/** Finds the site that a scope names; null when there is none, or when it cannot be looked up. */
 export interface SiteLookup {
   byId(id: number): Promise<Site | null>
   byHostname(hostname: string): Promise<Site | null>
 }
 
-/** What a purge of this scope makes old. */
+/** The tags that a purge of this scope expires. */
 export async function purgeTags(scope: PurgeScope, find: SiteLookup): Promise<SiteTag[]> {
   if ('everything' in scope) return [{ site: NO_SITE, tag: EVERYTHING }]
-  const named = 'hostname' in scope && scope.hostname !== undefined
-  const site = named
-    ? ((await find.byHostname(scope.hostname ?? ''))?.id ?? null)
-    : 'site' in scope
-      ? (scope.site ?? null)
-      : null
-  if ('estate' in scope) return named && site === null ? [] : estateTags(scope.estate, site)
+  const hostname = 'hostname' in scope ? scope.hostname : undefined
+  const id = 'site' in scope ? (scope.site ?? null) : null
+  const site = hostname === undefined ? id : ((await find.byHostname(hostname))?.id ?? null)
+  const isUnknownHost = hostname !== undefined && site === null
+  if ('estate' in scope) return isUnknownHost ? [] : estateTags(scope.estate, site)
   if ('path' in scope)
-    return named && site === null ? [] : [{ site: site ?? NO_SITE, tag: pathTag(scope.path) }]
+    return isUnknownHost ? [] : [{ site: site ?? NO_SITE, tag: pathTag(scope.path) }]
   const record = site === null ? null : await find.byId(site)
-  const hosts = [
-    ...new Set([
-      ...(record?.hostnames ?? []),
-      ...('hostname' in scope ? [scope.hostname ?? ''] : []),
-    ]),
-  ]
+  const hosts = new Set([
+    ...(record?.hostnames ?? []),
+    ...(hostname === undefined ? [] : [hostname]),
+  ])
   return [
-    ...(site === null
-      ? []
-      : [
-          { site, tag: `site-${site}` },
-          { site: NO_SITE, tag: `site-${site}` },
-        ]),
-    ...hosts.map(host => ({ site: NO_SITE, tag: `host-${host}` })),
+    ...(site === null ? [] : [site, NO_SITE].map(owner => ({ site: owner, tag: `site-${site}` }))),
+    ...[...hosts].map(host => ({ site: NO_SITE, tag: `host-${host}` })),
   ]
 }
 
-/** An estate and the lists it stands in, or should. */
+/** An estate, and the lists that hold it or should. */
 export const estateTags = (estate: string, site: number | null): SiteTag[] =>
   site === null
     ? [

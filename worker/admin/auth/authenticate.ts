@@ -1,18 +1,19 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { areEqualSecrets } from '../../crypto/equal-secrets.ts'
 import { isSameOrigin } from '../../http/same-origin.ts'
 import type { AdminEnv } from '../env.ts'
 import { isRateLimited } from './rate-limit.ts'
-import { areEqualSecrets } from '../../crypto/equal-secrets.ts'
 import { hasSession } from './session.ts'
 import { signInForm } from './sign-in-form.tsx'
 
-/** The bearer's token, or a console's cookie; what changes something with a cookie comes from our own page. */
+/** Lets in the bearer of the token, or a session of the console; the latter changes nothing from another origin. */
 export const authenticate = createMiddleware<AdminEnv>(async (c, next) => {
   const now = c.var.trace.startedAt
-  const bearer = /^bearer +([^\s]{1,512}) *$/i.exec(c.req.header('Authorization') ?? '')?.[1]
-  if (c.req.header('Authorization') !== undefined) {
-    if (!(await areEqualSecrets(bearer ?? '', c.env.ADMIN_TOKEN)))
+  const authorization = c.req.header('Authorization')
+  if (authorization !== undefined) {
+    const bearer = /^bearer +([^\s]{1,512}) *$/i.exec(authorization)?.[1] ?? ''
+    if (!(await areEqualSecrets(bearer, c.env.ADMIN_TOKEN)))
       return reject(c, (await isRateLimited(c.env, c.req.raw, now)) ? 429 : 401)
     c.set('actor', 'token')
     return next()
@@ -23,13 +24,10 @@ export const authenticate = createMiddleware<AdminEnv>(async (c, next) => {
   return next()
 })
 
-const ERRORS = { 401: 'unauthorized', 403: 'foreign origin', 429: 'too many attempts' } as const
+const ERRORS = { 401: 'unauthorized', 403: 'cross-origin', 429: 'too many attempts' } as const
 
 /** A browser gets the form for the token, anything else JSON; neither tells what was wrong. */
-export function reject(
-  c: Context<AdminEnv>,
-  status: keyof typeof ERRORS,
-): Response | Promise<Response> {
+function reject(c: Context<AdminEnv>, status: keyof typeof ERRORS): Response | Promise<Response> {
   if (status === 429) c.header('Retry-After', '60')
   if (status === 401) c.header('WWW-Authenticate', 'Bearer realm="admin"')
   if (c.req.header('Accept')?.includes('text/html')) return signInForm(c, status)

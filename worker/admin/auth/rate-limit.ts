@@ -1,17 +1,18 @@
-import { isLimitExceeded, visitorKey } from '../../forms/limits.ts'
+import type { Millis } from '../../../shared/time/units.ts'
 import type { Bindings } from '../../env.ts'
+import { isLimitExceeded, visitorKey } from '../../forms/limits.ts'
 
 const WINDOW_MS = 60_000
 const MAX_FAILURES = 5
 
 /**
- * Counts a wrong token of one network; whether it was one too many this minute. The right token always passes:
- * it is too long to guess, and nobody may lock an operator out. Without its database it counts nothing.
+ * Counts a wrong token of a network; whether it exceeds the limit of this minute. The right token is never limited:
+ * it is too long to guess, and no one may lock an operator out. Without the database nothing is counted.
  */
 export async function isRateLimited(
   env: Bindings,
   request: Request,
-  now: number,
+  now: Millis,
 ): Promise<boolean> {
   const start = Math.floor(now / WINDOW_MS) * WINDOW_MS
   const network = await visitorKey(env, request, now).catch(() => 'unknown')

@@ -1,29 +1,28 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { CookieOptions } from 'hono/utils/cookie'
+import { millis, type Millis, type Seconds } from '../../../shared/time/units.ts'
+import { base64url } from '../../crypto/base64url.ts'
 import { sha256 } from '../../crypto/hash.ts'
 import type { AdminEnv } from '../env.ts'
 
-const SESSION_MINUTES = 30
+const SESSION_SECONDS: Seconds = 30 * 60
 const COOKIE_NAME = 'console'
 
-/** A cookie for a console: half an hour, never for scripts, never from another site. Only its hash is kept. */
-export async function openSession(c: Context<AdminEnv>, now: number): Promise<void> {
-  const secret = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '')
+/** Sets a cookie for half an hour, hidden from scripts and other sites. Only its hash is stored. */
+export async function openSession(c: Context<AdminEnv>, now: Millis): Promise<void> {
+  const secret = base64url(crypto.getRandomValues(new Uint8Array(32)))
   await c.env.DB.batch([
     c.env.DB.prepare('DELETE FROM console_session WHERE expires_at < ?').bind(now),
     c.env.DB.prepare('INSERT INTO console_session (hash, expires_at) VALUES (?, ?)').bind(
       await sha256(secret),
-      now + SESSION_MINUTES * 60_000,
+      now + millis(SESSION_SECONDS),
     ),
   ])
-  setCookie(c, COOKIE_NAME, secret, { ...cookieOptions(c), maxAge: SESSION_MINUTES * 60 })
+  setCookie(c, COOKIE_NAME, secret, { ...cookieOptions(c), maxAge: SESSION_SECONDS })
 }
 
-export async function hasSession(c: Context<AdminEnv>, now: number): Promise<boolean> {
+export async function hasSession(c: Context<AdminEnv>, now: Millis): Promise<boolean> {
   const secret = getCookie(c, COOKIE_NAME, isHttps(c) ? 'host' : undefined)
   if (!secret) return false
   const row = await c.env.DB.prepare(

@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
-import type { AdminEnv } from '../env.ts'
 import { consolePage, consoleView } from '../console/document.tsx'
+import type { AdminEnv } from '../env.ts'
 
 const MESSAGE_KEYS = { 401: null, 403: 'admin.token.foreign', 429: 'admin.token.tooMany' } as const
 
-/** What a browser gets at a closed door. */
+/** Asks a browser for the token. */
 export function signInForm(
   c: Context<AdminEnv>,
   status: keyof typeof MESSAGE_KEYS,

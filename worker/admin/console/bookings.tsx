@@ -1,29 +1,20 @@
 import type { Context } from 'hono'
 import type { Booking } from '../../booking/booking.ts'
 import { findBookings } from '../../booking/store.ts'
-import type { AdminEnv } from '../env.ts'
 import { audit } from '../audit.ts'
+import type { AdminEnv } from '../env.ts'
 import { consolePage, consoleView } from './document.tsx'
-import { ConsoleSection, formatMoment, Table } from './parts.tsx'
+import { ConsoleSection, formatMoment, MAX_ROWS, Table } from './parts.tsx'
 
-const MAX_ROWS = 200
-
-/** GET /admin/bookings: viewings and stays still to come that were booked through a site. Reading them is an act: they are about people. */
+/** GET /admin/bookings: upcoming viewings and stays. Reading them is audited, since they are about people. */
 export async function bookings(c: Context<AdminEnv>): Promise<Response> {
   const { t } = consoleView(c)
-  const now = Date.now()
-  const intents = await findBookings(
+  const upcoming = await findBookings(
     c.env.DB,
     `ends_at > ?1 ORDER BY starts_at LIMIT ${MAX_ROWS}`,
-    now,
+    Date.now(),
   )
-  await audit(c.env, {
-    actor: c.var.actor,
-    request: c.var.trace.id,
-    action: 'read bookings',
-    detail: { count: intents.length },
-    now,
-  })
+  await audit(c, 'read bookings', { count: upcoming.length })
   return consolePage(
     c,
     t('admin.bookings.title'),
@@ -33,14 +24,14 @@ export async function bookings(c: Context<AdminEnv>): Promise<Response> {
           <Table
             t={t}
             columns={['starts', 'ends', 'site', 'estate', 'person', 'state']}
-            rows={intents.filter(intent => intent.kind === kind).map(row)}
+            rows={upcoming.filter(booking => booking.kind === kind).map(row)}
           />
         </ConsoleSection>
       ))}
     </>,
   )
 
-  /** Asked to be cancelled is told as cancelled, as its visitor was. */
+  /** One whose cancellation is still on its way to the API is shown as cancelled, as its visitor was told. */
   function row({
     siteId,
     startsAt,

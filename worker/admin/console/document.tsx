@@ -19,7 +19,7 @@ export interface ConsoleView {
   t: Translate
 }
 
-/** The operator's language: the browser's, for no site says. */
+/** The operator's language is the browser's, since no site is involved. */
 export function consoleView(c: Context<AdminEnv>): ConsoleView {
   const locale = preferredLocale(c.req.header('Accept-Language') ?? null, {
     locales: [...LOCALES],
@@ -28,7 +28,7 @@ export function consoleView(c: Context<AdminEnv>): ConsoleView {
   return { locale, t: createTranslator(locale, MESSAGES[locale]) }
 }
 
-/** The page around every page of the console: no script, no agency's colours. */
+/** The frame of every page of the console: no script, no agency's theme. */
 export const consoleRenderer = reactRenderer(({ children, title, c }) => {
   const { locale, t } = consoleView(c)
   return (

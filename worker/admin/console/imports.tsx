@@ -1,12 +1,39 @@
 import type { Context } from 'hono'
-import { isRecord } from '../../../shared/is-record.ts'
+import * as v from 'valibot'
+import { millis } from '../../../shared/time/units.ts'
 import { connect } from '../../api/connect.ts'
 import { ApiError } from '../../api/errors.ts'
 import type { AdminEnv } from '../env.ts'
 import { consolePage, consoleView } from './document.tsx'
-import { formatMoment, SiteSelect, Table } from './parts.tsx'
 import { knownSites } from './known-sites.ts'
+import { formatMoment, SiteSelect, Table } from './parts.tsx'
 import { selectedSite } from './selected-site.ts'
+
+const count = v.fallback(v.number(), 0)
+const text = v.pipe(v.unknown(), v.transform(String))
+
+const RUN = v.object({
+  startedAt: v.number(),
+  finishedAt: v.optional(v.unknown()),
+  report: v.fallback(
+    v.object({
+      created: count,
+      updated: count,
+      unchanged: count,
+      archived: count,
+      quarantined: v.fallback(v.boolean(), false),
+      rejected: v.fallback(v.array(v.object({ line: text, field: text, message: text })), []),
+    }),
+    { created: 0, updated: 0, unchanged: 0, archived: 0, quarantined: false, rejected: [] },
+  ),
+})
+
+type Run = v.InferOutput<typeof RUN>
+
+const RUNS = v.pipe(
+  v.array(v.fallback(v.nullable(RUN), null)),
+  v.transform(runs => runs.filter(run => run !== null)),
+)
 
 /** GET /admin/imports: the latest runs of a site, where the API tells of them (an extension, for whoever may import). */
 export async function imports(c: Context<AdminEnv>): Promise<Response> {
@@ -18,6 +45,7 @@ export async function imports(c: Context<AdminEnv>): Promise<Response> {
     { siteId: site },
   )
     .get(`/sites/${site}/imports`)
+    .then(response => v.safeParse(RUNS, response))
     .catch((error: unknown) => {
       if (error instanceof ApiError) return null
       throw error
@@ -27,11 +55,11 @@ export async function imports(c: Context<AdminEnv>): Promise<Response> {
     t('admin.imports.title'),
     <>
       <SiteSelect t={t} sites={sites} site={site} />
-      {Array.isArray(runs) ? (
+      {runs?.success ? (
         <Table
           t={t}
           columns={['at', 'created', 'updated', 'unchanged', 'archived', 'rejected', 'state']}
-          rows={runs.filter(isRecord).map(row)}
+          rows={runs.output.map(row)}
         />
       ) : (
         <p className="console-alert" role="alert">
@@ -41,18 +69,19 @@ export async function imports(c: Context<AdminEnv>): Promise<Response> {
     </>,
   )
 
-  function row({ startedAt, finishedAt, report }: Record<string, unknown>): (string | number)[] {
-    const counts = isRecord(report) ? report : {}
-    const rejected = Array.isArray(counts.rejected) ? counts.rejected.filter(isRecord) : []
-    const state = !finishedAt ? 'running' : counts.quarantined ? 'quarantined' : 'applied'
+  function row({ startedAt, finishedAt, report }: Run): (string | number)[] {
+    const { created, updated, unchanged, archived, quarantined, rejected } = report
     return [
-      formatMoment(Number(startedAt) * 1000),
-      ...['created', 'updated', 'unchanged', 'archived'].map(name => Number(counts[name] ?? 0)),
+      formatMoment(millis(startedAt)),
+      created,
+      updated,
+      unchanged,
+      archived,
       rejected
-        .map(({ line, field, message }) => `${String(line)}: ${String(field)}, ${String(message)}`)
+        .map(({ line, field, message }) => `${line}: ${field}, ${message}`)
         .slice(0, 20)
         .join('\n'),
-      t(`admin.imports.${state}`),
+      t(`admin.imports.${!finishedAt ? 'running' : quarantined ? 'quarantined' : 'applied'}`),
     ]
   }
 }

@@ -1,19 +1,19 @@
 import type { Context } from 'hono'
 import type { ReactNode } from 'react'
 import type { Translate } from '../../../shared/translator.ts'
-import type { AdminEnv } from '../env.ts'
-import { hitRate, countingSince } from '../../page-cache/counts.ts'
-import { consolePage, consoleView } from './document.tsx'
-import { ConsoleSection, FactList, formatMoment, Table } from './parts.tsx'
-import { checkHealth, type Health, type Probe } from '../health.ts'
-import { knownSites } from './known-sites.ts'
+import { countingSince, hitRate } from '../../page-cache/counts.ts'
 import { listDomainStatuses } from '../domains/status.ts'
+import type { AdminEnv } from '../env.ts'
+import { checkHealth, type Health, type Probe } from '../health.ts'
+import { consolePage, consoleView } from './document.tsx'
 import { AddDomain, DomainTable } from './domain-table.tsx'
+import { knownSites } from './known-sites.ts'
+import { ConsoleSection, FactList, formatMoment, Table } from './parts.tsx'
 
-/** What an act's answer says → what the page says. */
+/** What the redirect after an action says → what the page says. */
 const OUTCOME_KEYS: Record<string, string> = { yes: 'done', later: 'later' }
 
-/** GET /admin: what runs, what can be purged, which hosts there are. */
+/** GET /admin: health, a form to purge, sites and their domains. */
 export async function overview(c: Context<AdminEnv>): Promise<Response> {
   const { t } = consoleView(c)
   const now = Date.now()
@@ -26,10 +26,10 @@ export async function overview(c: Context<AdminEnv>): Promise<Response> {
     })),
     countSubscribers(c.env.DB).catch(() => new Map()),
   ])
-  const done = [
-    ...['purged', 'domain'].flatMap(act =>
-      searchParams.has(act)
-        ? [t(`admin.${act}.${OUTCOME_KEYS[searchParams.get(act) ?? ''] ?? 'refused'}`)]
+  const outcomes = [
+    ...['purged', 'domain'].flatMap(action =>
+      searchParams.has(action)
+        ? [t(`admin.${action}.${OUTCOME_KEYS[searchParams.get(action) ?? ''] ?? 'refused'}`)]
         : [],
     ),
     ...(searchParams.get('cloudflare') === 'no' ? [t('admin.domain.untold')] : []),
@@ -38,7 +38,7 @@ export async function overview(c: Context<AdminEnv>): Promise<Response> {
     c,
     t('admin.overview.title'),
     <>
-      {done.map(text => (
+      {outcomes.map(text => (
         <p key={text} className="console-alert" role="status">
           {text}
         </p>
@@ -91,14 +91,14 @@ const formatRate = (t: Translate, { hits, all }: { hits: number; all: number }):
   all === 0 ? '' : t('admin.hits.rate', { percent: Math.floor((100 * hits) / all), all })
 
 function HealthFacts({ t, health }: { t: Translate; health: Health }): ReactNode {
-  const probed = ({ ok, ms, error }: Probe): string =>
+  const probeText = ({ ok, ms, error }: Probe): string =>
     ok ? `${t('admin.health.ok')}, ${ms} ms` : `${t('admin.health.failed')}: ${error}`
   return (
     <FactList
       facts={[
-        [t('admin.health.api'), probed(health.api)],
-        ['KV', probed(health.kv)],
-        ['D1', probed(health.db)],
+        [t('admin.health.api'), probeText(health.api)],
+        ['KV', probeText(health.kv)],
+        ['D1', probeText(health.db)],
         [t('admin.health.secrets'), t(`admin.health.${health.secrets}`)],
         [
           t('admin.outbox.title'),

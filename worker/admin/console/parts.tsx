@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react'
 import { wallTime } from '../../../shared/time/time-zone.ts'
 import { formatDate } from '../../../shared/format.ts'
+import { seconds, type Millis, type Seconds } from '../../../shared/time/units.ts'
 import type { Translate } from '../../../shared/translator.ts'
 
-/** Rows under headings; says so when there are none. */
+/** The most rows that a page shows. */
+export const MAX_ROWS = 200
+
+/** Rows under headings, or a note that there are none. */
 export function Table({
   t,
   columns,
@@ -66,7 +70,7 @@ export function FactList({ facts }: { facts: [string, ReactNode][] }): ReactNode
   )
 }
 
-/** A button that posts fields: works without script. */
+/** A button that posts fields, without script. */
 export function ActionButton({
   action,
   fields,
@@ -88,7 +92,7 @@ export function ActionButton({
   )
 }
 
-/** Which site a page is about; without choice the first. */
+/** Chooses the site that a page is about. */
 export function SiteSelect({
   t,
   sites,
@@ -115,17 +119,17 @@ export function SiteSelect({
   )
 }
 
-/** dd/mm/yyyy hh:mm of Brussels, where operators are. */
-export function formatMoment(time: number | null): string {
+/** dd/mm/yyyy hh:mm in Brussels, where operators are. */
+export function formatMoment(time: Millis | null): string {
   if (time === null) return ''
-  const { day, time: clock } = wallTime(time / 1000)
+  const { day, time: clock } = wallTime(seconds(time))
   return `${formatDate(day)} ${clock}`
 }
 
-/** Seconds as the largest whole unit: '3 min', '2 h', '5 d'. */
-export function formatAge(seconds: number): string {
-  const [unit, size] = UNITS.find(([, each]) => seconds >= each) ?? ['s', 1]
-  return `${Math.floor(seconds / size)} ${unit}`
+/** In the largest whole unit: '3 min', '2 h', '5 d'. */
+export function formatAge(age: Seconds): string {
+  const [unit, size] = UNITS.find(([, each]) => age >= each) ?? ['s', 1]
+  return `${Math.floor(age / size)} ${unit}`
 }
 
 const UNITS: [string, number][] = [

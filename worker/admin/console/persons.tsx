@@ -4,11 +4,11 @@ import * as v from 'valibot'
 import type { Translate } from '../../../shared/translator.ts'
 import { eraseBookings, exportBookings } from '../../booking/personal-data.ts'
 import { erasePerson, exportPerson } from '../../privacy/personal-data.ts'
-import type { AdminEnv } from '../env.ts'
 import { audit } from '../audit.ts'
-import { consolePage, consoleView } from './document.tsx'
-import { type KnownSite, knownSites } from './known-sites.ts'
+import type { AdminEnv } from '../env.ts'
 import { readBody } from '../read-body.ts'
+import { consolePage, consoleView } from './document.tsx'
+import { knownSites, type KnownSite } from './known-sites.ts'
 
 const PERSON_REQUEST = v.object({
   act: v.picklist(['export', 'erase']),
@@ -16,7 +16,7 @@ const PERSON_REQUEST = v.object({
   email: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email(), v.maxLength(254)),
 })
 
-/** GET /admin/persons: what is kept of an address, to be handed over or forgotten (GDPR 15, 17, 20). */
+/** GET /admin/persons: exports or erases what is stored about an e-mail address (GDPR 15, 17, 20). */
 export async function persons(c: Context<AdminEnv>): Promise<Response> {
   const { t } = consoleView(c)
   const sites = await knownSites(c.env.KV)
@@ -76,12 +76,9 @@ const PersonForm = ({
   </form>
 )
 
-/** POST /admin/persons {act: 'export' | 'erase', site, email}. The audit says that it was done, not for whom. */
+/** POST /admin/persons {act: 'export' | 'erase', site, email}. The audit log says that it was done, not for whom. */
 export async function handlePersonRequest(c: Context<AdminEnv>): Promise<Response> {
-  const {
-    env,
-    var: { trace, actor },
-  } = c
+  const { env } = c
   const { body, isForm } = await readBody(c.req.raw)
   const parsed = v.safeParse(PERSON_REQUEST, body)
   if (!parsed.success)
@@ -89,13 +86,7 @@ export async function handlePersonRequest(c: Context<AdminEnv>): Promise<Respons
       ? c.redirect('/admin/persons?done=no', 303)
       : c.json({ error: v.flatten(parsed.issues) }, 422)
   const { act, site, email } = parsed.output
-  await audit(env, {
-    actor,
-    request: trace.id,
-    action: `${act} person`,
-    detail: { site },
-    now: Date.now(),
-  })
+  await audit(c, `${act} person`, { site })
   if (act === 'export') {
     const [here, bookings] = await Promise.all([
       exportPerson(env, site, email),

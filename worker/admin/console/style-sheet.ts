@@ -42,5 +42,5 @@ const CONSOLE_CSS = `
 .console-facts dt{font-weight:600}
 `
 
-/** The house's own colours and what only the console needs. */
+/** The console's own theme, and the rules that only it needs. */
 export const consoleStyles = (): string => themeCss(CONSOLE_THEME) + CONSOLE_CSS

@@ -1,5 +1,5 @@
+import * as v from 'valibot'
 import type { Bindings } from '../../env.ts'
-import { isRecord } from '../../../shared/is-record.ts'
 
 /** Whether the owner of a hostname says that it is ours to serve. */
 export type ProveDomain = (hostname: string, proof: string) => Promise<boolean>
@@ -7,30 +7,33 @@ export type ProveDomain = (hostname: string, proof: string) => Promise<boolean>
 export const PROOF_NAME = '_baksteen'
 const DEADLINE_MS = 3000
 const MAX_RECORDS = 50
+const TXT = 16
 
-/** By a TXT record, asked over HTTPS. Hosts of this machine need no proof: nobody else can reach them. */
+const RECORD = v.fallback(v.nullable(v.object({ type: v.literal(TXT), data: v.string() })), null)
+const DNS_RESPONSE = v.object({ Answer: v.array(RECORD) })
+
+/** By a TXT record, read over HTTPS. Hosts of this machine need no proof: nobody else can reach them. */
 export const proveDomain =
-  (env: Pick<Bindings, 'DNS_URL'>): ProveDomain =>
+  ({ DNS_URL }: Pick<Bindings, 'DNS_URL'>): ProveDomain =>
   async (hostname, proof) => {
     if (/(^|\.)localhost$/.test(hostname)) return true
-    if (!env.DNS_URL) return false
-    const address = `${env.DNS_URL}?${new URLSearchParams({ name: `${PROOF_NAME}.${hostname}`, type: 'TXT' })}`
-    const answer = await fetch(address, {
+    if (!DNS_URL) return false
+    const query = new URLSearchParams({ name: `${PROOF_NAME}.${hostname}`, type: 'TXT' })
+    const response = await fetch(`${DNS_URL}?${query}`, {
       headers: { Accept: 'application/dns-json' },
       redirect: 'manual',
       signal: AbortSignal.timeout(DEADLINE_MS),
     })
-      .then(response => (response.ok ? response.json<unknown>() : null))
+      .then(found => (found.ok ? found.json<unknown>() : null))
       .catch(() => null)
-    return textsOf(answer).includes(proof)
+    return textsOf(response).includes(proof)
   }
 
-/** The texts of a TXT answer, without the quotes that split long ones. */
-function textsOf(answer: unknown): string[] {
-  const records =
-    isRecord(answer) && Array.isArray(answer.Answer) ? answer.Answer.slice(0, MAX_RECORDS) : []
-  return records
-    .filter(isRecord)
-    .filter(entry => entry.type === 16)
-    .map(entry => String(entry.data).replace(/^"|"$/g, '').replace(/" "/g, ''))
+/** The texts of TXT records, without the quotes that split long ones. */
+function textsOf(response: unknown): string[] {
+  const parsed = v.safeParse(DNS_RESPONSE, response)
+  if (!parsed.success) return []
+  return parsed.output.Answer.slice(0, MAX_RECORDS)
+    .filter(record => record !== null)
+    .map(({ data }) => data.replace(/^"|"$/g, '').replace(/" "/g, ''))
 }

@@ -1,18 +1,14 @@
 import type { Bindings } from '../../env.ts'
-import {
-  customHostnames,
-  isAtCloudflare,
-  type CustomHostname,
-  type Refusal,
-} from './custom-hostnames.ts'
-import { listDomains, type Domain } from './store.ts'
+import { isAtCloudflare, type Refusal } from './cloudflare.ts'
+import { customHostnames, type CustomHostname } from './custom-hostnames.ts'
 import { PROOF_NAME } from './prove-domain.ts'
+import { listDomains, type Domain } from './store.ts'
 
 export interface DomainStatus extends Omit<Domain, 'proof' | 'provenAt'> {
   proven: boolean
   /** What its owner must publish before it counts. */
   publish?: { name: string; type: 'TXT'; value: string }
-  /** null: unknown there; left out: Cloudflare for SaaS has no part in it, or does not answer. */
+  /** null: not known to Cloudflare; left out: Cloudflare is not involved, or does not respond. */
   cloudflare?: CustomHostname | null
 }
 
@@ -28,20 +24,21 @@ export const domainStatus = (
   ...(cloudflare === undefined ? {} : { cloudflare }),
 })
 
-/** Every mapped domain, with what Cloudflare says of it; `refusal`: why Cloudflare says nothing. */
+/** Every mapped domain, with its state at Cloudflare; `refusal`: why Cloudflare gave none. */
 export async function listDomainStatuses(
   env: Bindings,
 ): Promise<{ domains: DomainStatus[] } & Partial<Refusal>> {
   const domains = await listDomains(env)
-  const there = domains.some(({ hostname }) => isAtCloudflare(env, hostname))
+  const hostnames = domains.some(({ hostname }) => isAtCloudflare(env, hostname))
     ? await customHostnames(env)
     : new Map<string, CustomHostname>()
-  if ('refusal' in there) return { domains: domains.map(domain => domainStatus(domain)), ...there }
+  if ('refusal' in hostnames)
+    return { domains: domains.map(domain => domainStatus(domain)), ...hostnames }
   return {
     domains: domains.map(domain =>
       domainStatus(
         domain,
-        isAtCloudflare(env, domain.hostname) ? (there.get(domain.hostname) ?? null) : undefined,
+        isAtCloudflare(env, domain.hostname) ? (hostnames.get(domain.hostname) ?? null) : undefined,
       ),
     ),
   }

@@ -1,5 +1,6 @@
-import type { Bindings } from '../../env.ts'
+import type { Millis } from '../../../shared/time/units.ts'
 import { sha256 } from '../../crypto/hash.ts'
+import type { Bindings } from '../../env.ts'
 import type { ProveDomain } from './prove-domain.ts'
 
 export interface Domain {
@@ -8,13 +9,13 @@ export interface Domain {
   origin: string | null
   redirect: boolean
   proof: string
-  provenAt: number | null
+  provenAt: Millis | null
 }
 
-export interface NewDomain {
+interface NewDomain {
   hostname: string
   site: number
-  /** Of all absolute addresses of the site; null: another host's. */
+  /** Begins all absolute addresses of the site; null: another host's does. */
   origin: string | null
   redirect: boolean
 }
@@ -25,7 +26,7 @@ interface DomainRow {
   origin: string | null
   redirect: number
   proof: string
-  proven_at: number | null
+  proven_at: Millis | null
 }
 
 const toDomain = (row: DomainRow): Domain => ({
@@ -44,17 +45,14 @@ export async function listDomains({ DB }: Pick<Bindings, 'DB'>): Promise<Domain[
   return results.map(toDomain)
 }
 
-export async function findDomain(
-  { DB }: Pick<Bindings, 'DB'>,
-  hostname: string,
-): Promise<Domain | null> {
+async function findDomain({ DB }: Pick<Bindings, 'DB'>, hostname: string): Promise<Domain | null> {
   const row = await DB.prepare('SELECT * FROM domain WHERE hostname = ?')
     .bind(hostname)
     .first<DomainRow>()
   return row && toDomain(row)
 }
 
-/** A hostname's origin becomes its site's only one, as soon as it is both wished for and proven. */
+/** A site has one origin: a proven hostname that asks for it takes it from the others. */
 const clearOtherOrigins = (db: D1Database, site: number, hostname: string): D1PreparedStatement =>
   db
     .prepare(
@@ -62,11 +60,11 @@ const clearOtherOrigins = (db: D1Database, site: number, hostname: string): D1Pr
     )
     .bind(site, hostname)
 
-/** Maps a hostname to a site, or changes how. null: it is another site's. */
+/** Maps a hostname to a site, or changes its mapping. null: it belongs to another site. */
 export async function addDomain(
   env: Pick<Bindings, 'DB'>,
   { hostname, site, origin, redirect }: NewDomain,
-  now: number,
+  now: Millis,
 ): Promise<Domain | null> {
   const known = await findDomain(env, hostname)
   if (known && known.site !== site) return null
@@ -89,12 +87,12 @@ export async function addDomain(
   return findDomain(env, hostname)
 }
 
-/** Asks for the proof; once it was seen, the domain counts. */
+/** Looks for the proof; once it was seen, the domain counts. */
 export async function checkDomain(
   env: Pick<Bindings, 'DB'>,
   hostname: string,
   prove: ProveDomain,
-  now: number,
+  now: Millis,
 ): Promise<Domain | null> {
   const domain = await findDomain(env, hostname)
   if (!domain || domain.provenAt !== null || !(await prove(hostname, domain.proof))) return domain

@@ -1,58 +1,61 @@
 import type { Context } from 'hono'
-import { isRecord } from '../../../shared/is-record.ts'
-import type { AdminEnv } from '../env.ts'
-import { audit } from '../audit.ts'
+import * as v from 'valibot'
+import type { Millis } from '../../../shared/time/units.ts'
+import { purge } from '../../purge/purge.ts'
 import { parsePurgeScope } from '../../purge/scope.ts'
 import { purgeTags } from '../../purge/tags.ts'
-import { purge } from '../../purge/purge.ts'
+import { executionContext } from '../../site/hono-env.ts'
+import { audit } from '../audit.ts'
+import type { AdminEnv } from '../env.ts'
 import { readBody } from '../read-body.ts'
 import { siteLookup } from '../site-lookup.ts'
-import { executionContext } from '../../site/hono-env.ts'
 
-/** Purges are known everywhere after KV's minute and the memo's five seconds. */
+/** KV takes a minute and the memo five seconds. */
 const PROPAGATION_MS = 65_000
 
 /** POST /admin/purge (PURGE-17, PURGE-18): JSON with a bearer, or a form of the console. */
 export async function purgeRoute(c: Context<AdminEnv>): Promise<Response> {
-  const {
-    env,
-    var: { trace, actor },
-  } = c
   const { body, isForm } = await readBody(c.req.raw)
-  const scope = parsePurgeScope(isForm && isRecord(body) ? scopeFromForm(body) : body)
+  const scope = parsePurgeScope(isForm ? scopeFromForm(body) : body)
   if (!scope)
     return isForm
       ? c.redirect('/admin?purged=no', 303)
       : c.json({ error: 'one of site, hostname, estate, path, everything' }, 422)
   const now = Date.now()
-  const marks = (await purgeTags(scope, siteLookup(c))).map(tag => ({ ...tag, at: now }))
-  const isSpread = await purge(env, executionContext(c), { purges: marks, hard: scope.vanish }, now)
-  await audit(env, { actor, request: trace.id, action: 'purge', detail: scope, now })
+  const purges = (await purgeTags(scope, siteLookup(c))).map(tag => ({ ...tag, at: now }))
+  const isSpread = await purge(c.env, executionContext(c), { purges, hard: scope.vanish }, now)
+  await audit(c, 'purge', scope)
   if (isForm) return c.redirect(`/admin?purged=${isSpread ? 'yes' : 'later'}`, 303)
   if (!isSpread)
     return c.json(
-      { error: 'purged here; the other places could not be told, which is tried again' },
+      { error: 'purged in this location; telling the others failed and will be retried' },
       503,
       { 'Retry-After': '10' },
     )
   return c.json({
     purged: scope,
-    tags: [...new Set(marks.map(mark => mark.tag))],
+    tags: [...new Set(purges.map(({ tag }) => tag))],
     at: isoTime(now),
     everywhereBy: isoTime(now + PROPAGATION_MS),
   })
 }
 
-const isoTime = (time: number): string => new Date(time).toISOString()
+const isoTime = (time: Millis): string => new Date(time).toISOString()
 
-/** The console's form has one field for the kind and one for its value. */
-function scopeFromForm({ kind, value, site, vanish }: Record<string, unknown>): unknown {
-  const common = {
-    ...(site ? { site: Number(site) } : {}),
-    ...(vanish === 'on' ? { vanish: true } : {}),
-  }
-  if (kind === 'everything')
-    return { everything: true, ...(vanish === 'on' ? { vanish: true } : {}) }
-  if (kind === 'site') return { ...common, site: Number(value) }
-  return typeof kind === 'string' ? { ...common, [kind]: value } : null
+const FORM = v.object({
+  kind: v.string(),
+  value: v.optional(v.string(), ''),
+  site: v.optional(v.string(), ''),
+  vanish: v.optional(v.string()),
+})
+
+/** The console's form has one field for the kind of scope and one for its value. */
+function scopeFromForm(body: unknown): unknown {
+  const form = v.safeParse(FORM, body)
+  if (!form.success) return null
+  const { kind, value, site, vanish } = form.output
+  const hard = vanish === 'on' ? { vanish: true } : {}
+  if (kind === 'everything') return { everything: true, ...hard }
+  if (kind === 'site') return { site: Number(value), ...hard }
+  return { ...(site ? { site: Number(site) } : {}), ...hard, [kind]: value }
 }

@@ -1,32 +1,33 @@
-import { POLICIES, type PolicyName } from '../../cache/policies.ts'
+import { seconds, type Millis, type Seconds } from '../../../shared/time/units.ts'
+import { keyPrefix } from '../../api/cache-entry.ts'
+import { POLICIES, type CachePolicy } from '../../cache/policies.ts'
 
 export interface CachedResponses {
   kind: string
   count: number
-  /** Not fresh any more: served while asked anew, or because the API fails. */
+  /** No longer fresh: served while they are refreshed, or when the API fails. */
   stale: number
-  /** In seconds. */
-  oldestSeconds: number
+  oldestSeconds: Seconds
 }
 
 const MAX_PAGES = 5
 
-/** What KV keeps of a site's answers, by kind, and how old that is; of the first five thousand. */
+/** How many responses KV holds for a site, by kind, and how old they are; of the first five thousand. */
 export async function countCachedResponses(
   kv: KVNamespace,
   site: number,
-  now: number,
+  now: Millis,
 ): Promise<CachedResponses[]> {
   const kinds = new Map<string, CachedResponses>()
   let cursor: string | undefined
   for (let page = 0; page < MAX_PAGES; page++) {
     const found: KVNamespaceListResult<{ at?: number }> = await kv.list({
-      prefix: `v1/${site}/`,
+      prefix: keyPrefix(site),
       cursor,
     })
     for (const { name, metadata } of found.keys) {
       const kind = name.split('/')[3] ?? ''
-      const age = Math.max(0, Math.round((now - (metadata?.at ?? now)) / 1000))
+      const age = Math.max(0, Math.round(seconds(now - (metadata?.at ?? now))))
       const sum = kinds.get(kind) ?? { kind, count: 0, stale: 0, oldestSeconds: 0 }
       kinds.set(kind, {
         kind,
@@ -41,5 +42,6 @@ export async function countCachedResponses(
   return [...kinds.values()].sort((a, b) => a.kind.localeCompare(b.kind))
 }
 
-const freshSeconds = (kind: string): number =>
-  Object.hasOwn(POLICIES, kind) ? POLICIES[kind as PolicyName].fresh : 0
+const LIFETIMES = new Map<string, CachePolicy>(Object.entries(POLICIES))
+
+const freshSeconds = (kind: string): Seconds => LIFETIMES.get(kind)?.fresh ?? 0
