@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { bundle } from './local/bundle.ts'
 import { findChromium, findHeadlessShell } from './local/chromium.ts'
+import { checkGeneratedTypes } from './local/generated-types.ts'
 import { ensureSecrets, migrate, seed } from './local/prepare.ts'
 import { root, run } from './local/run-tool.ts'
 import { SEEDED_PORT, TEST_STATE } from './local/test-state.ts'
@@ -20,6 +21,7 @@ const CHECKS: [name: string, check: () => Promise<unknown>][][] = [
     ['types', () => run('tsc', ['-p', 'tsconfig.json'])],
     ['types of shared, browser and edge', () => run('tsc', ['-b', 'worker'])],
     ['types of the commands', () => run('tsc', ['-p', 'worker/commands'])],
+    ['generated types', checkGeneratedTypes],
     ['lint', () => run('oxlint', ['--deny-warnings'])],
     ['format', () => run('oxfmt', ['--check'])],
   ],
