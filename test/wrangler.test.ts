@@ -19,7 +19,7 @@ const namesIn = (path: string, name: string): string[] =>
   ].map(([, found = '']) => found)
 
 describe('wrangler.toml', () => {
-  it('grants production all that it grants here, with the same limits and queues (OPS-15)', () => {
+  it('grants production what it grants locally, with the same limits and queues (OPS-15)', () => {
     expect(granted(production)).toEqual(granted(local))
     expect(granted(production).length).toBeGreaterThan(15)
     const same = (toml: string): string[] =>
@@ -80,7 +80,7 @@ describe('wrangler.toml', () => {
     expect(local).toMatch(/^crons = \["\*\/5 \* \* \* \*", "17 3 \* \* \*"\]$/m)
   })
 
-  it('drops no line of the log, since an alert hangs on each, and keeps no address of a request (OPS-7)', () => {
+  it('logs every line, since alerts depend on them, and no address of a request (OPS-7)', () => {
     for (const config of [local, read('worker/listing-api/wrangler.toml')]) {
       expect(config).toMatch(
         /^\[observability\.logs\]\nenabled = true\nhead_sampling_rate = 1\ninvocation_logs = false$/m,

@@ -5,7 +5,7 @@ import { openSite } from '../support/open-site.ts'
 const GENT = { id: 1, name: 'Gent', zip: '9000' }
 const BRUGGE = { id: 2, name: 'Brugge', zip: '8000' }
 
-it('where a home was, its page says 410 and offers the likest first, hidden ones left out (CONTENT-30, SEO-3)', async () => {
+it('an archived estate answers 410 and offers the most similar estates, without hidden ones (CONTENT-30, SEO-3)', async () => {
   const site = aSite({ settings: { ...aSite().settings, hiddenStatus: [5] } })
   const at = (id: number, city: typeof GENT, subType = 'Woning', transaction = 1) =>
     anEstate(id, {

@@ -26,8 +26,8 @@ function open() {
 
 const homes = (html: string): number => html.match(/compare__home"/g)?.length ?? 0
 
-describe('homes side by side', () => {
-  it('stand in the order of the address, at most four of them, of both sources (DETAIL-40)', async () => {
+describe('the comparison', () => {
+  it('shows up to four estates of both sources, in the order of the address (DETAIL-40)', async () => {
     const { read } = open()
     const html = await read(`/nl/vergelijken?ids=2,1,${GUID},4,5`)
     expect(homes(html)).toBe(4)
@@ -36,7 +36,7 @@ describe('homes side by side', () => {
     expect(html).toContain('1931')
   })
 
-  it('are chosen by the boxes of the shortlist (BROWSER-37)', async () => {
+  it('starts from the checkboxes of the favourites (BROWSER-37)', async () => {
     const { read } = open()
     expect(homes(await read('/nl/vergelijken?ids=2&ids=4&ids=5'))).toBe(3)
     const shortlist = await read('/nl/favorieten?ids=1.2.4.5.6')
@@ -47,7 +47,7 @@ describe('homes side by side', () => {
     expect(await read('/nl/favorieten?ids=1')).not.toContain('id="compare"')
   })
 
-  it('leave out what is hidden, gone or never was, and say so (DETAIL-40, VIS-5, BROWSER-21)', async () => {
+  it('leaves out hidden, archived and unknown estates, and says so (DETAIL-40, VIS-5, BROWSER-21)', async () => {
     const { read } = open()
     const html = await read('/nl/vergelijken?ids=1.3.999')
     expect(homes(html)).toBe(1)
@@ -55,7 +55,7 @@ describe('homes side by side', () => {
     expect(html).toContain('staat niet meer online')
   })
 
-  it('can each be taken away by a link (BROWSER-21)', async () => {
+  it('has a link that removes each estate (BROWSER-21)', async () => {
     expect(await open().read('/nl/vergelijken?ids=1.2.4')).toContain(
       'href="/nl/vergelijken?ids=1.4"',
     )
@@ -70,7 +70,7 @@ describe('homes side by side', () => {
     },
   )
 
-  it('have an address in each language (ROUTE-6)', async () => {
+  it('has an address in each language (ROUTE-6)', async () => {
     const html = await open().read('/nl/vergelijken?ids=1,2')
     expect(html).toContain('/fr/comparer?ids=1.2')
     expect(await open().read('/fr/comparer?ids=1.2')).toContain('Comparer des biens')

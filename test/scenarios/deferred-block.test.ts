@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { aSite, anEstate, siteApi } from '../support/demo-api.ts'
 import { openSite } from '../support/open-site.ts'
 
-describe('a page with a slow block', () => {
-  it('leaves at once, the block follows in its place, and the page is kept only briefly (PAGE-6)', async () => {
+describe('a page with a deferred block', () => {
+  it('is sent at once, the block follows in its place, and the page is cached briefly (PAGE-6)', async () => {
     const site = aSite()
     const api = siteApi(
       site,

@@ -3,7 +3,7 @@ import type { Page } from '../../shared/content/page.ts'
 import { aPage, aSite, siteApi } from '../support/demo-api.ts'
 import { openSite } from '../support/open-site.ts'
 
-/** What the API is asked to choose from when the home page has a filter bar that leads elsewhere. */
+/** Queries for filter values that the API gets when the home page’s filter bar leads to another page. */
 async function optionsAskedBy(
   page: Record<string, string>,
   target: Partial<Page> = {},
@@ -28,7 +28,7 @@ async function optionsAskedBy(
 }
 
 describe('a filter bar that leads to another page', () => {
-  it('lets choose from what that page lists (FILTER-42)', async () => {
+  it('offers the values of that page’s list (FILTER-42)', async () => {
     expect(await optionsAskedBy({ nl: 'te-koop' })).toEqual([{ terms: { 'transaction.id': [1] } }])
   })
 
@@ -36,13 +36,13 @@ describe('a filter bar that leads to another page', () => {
     ['is not there', { nl: 'elders' }, {}],
     ['is not published', { nl: 'te-koop' }, { published: false }],
     ['has no list', { nl: 'te-koop' }, { sections: [] }],
-  ])('lets choose from all homes where that page %s (FILTER-42)', async (_, page, target) => {
+  ])('offers the values of all estates where that page %s (FILTER-42)', async (_, page, target) => {
     expect(await optionsAskedBy(page, target)).toEqual([{}])
   })
 })
 
-describe('filter values that can’t be had', () => {
-  it('leave the page without options, and are no answer to a script, which would count every option as empty (FILTER-43, API-19)', async () => {
+describe('filter values that fail to load', () => {
+  it('leave the page without options, and answer a script with an error, not with empty options (FILTER-43, API-19)', async () => {
     const site = aSite()
     const api = siteApi(site, [])
     api.answers.set(`POST /sites/${site.id}/estate-filters`, new Response(null, { status: 500 }))

@@ -35,7 +35,7 @@ const MARKERS = 'POST /sites/{id}/estates/markers'
 const pin = (id: string, status: number) => [id, 51.05, 3.72, 1, status, 0, 300_000, 1]
 
 describe('the markers of a list', () => {
-  it('are those of the API, less what is hidden, and asked for with the list’s own query and the visitor’s (SEARCH-25, VIS-2)', async () => {
+  it('are the API’s, without hidden estates, for the list’s query joined with the visitor’s (SEARCH-25, VIS-2)', async () => {
     const map = openMap({
       [MARKERS]: { total: { value: 2 }, markers: [pin('1', 1), pin('2', HIDDEN)] },
     })
@@ -63,7 +63,7 @@ describe('the markers of a list', () => {
     })
   })
 
-  it('come from a plain search where the API has no markers: no hidden home, no hidden address (SEARCH-27, API-22)', async () => {
+  it('come from a plain search where the API has no markers: without hidden estates and addresses (SEARCH-27, API-22)', async () => {
     const map = openMap()
     const { total, markers } = (await (await map.get('/nl/ajax/markers?list=2.list')).json()) as {
       total: number
@@ -80,7 +80,7 @@ describe('the markers of a list', () => {
     },
   )
 
-  it('are refused for a while when the API fails (SEARCH-17)', async () => {
+  it('answer 503 when the API fails (SEARCH-17)', async () => {
     const map = openMap({ [MARKERS]: new Response(null, { status: 500 }) })
     expect((await map.get('/nl/ajax/markers?list=2.list')).status).toBe(503)
   })
@@ -93,7 +93,7 @@ describe('a list with its map', () => {
     expect(html).not.toContain('map-homes')
   })
 
-  it('is a list of all homes by municipality without script, none of a hidden status (SEARCH-34)', async () => {
+  it('is a list of all estates by municipality without script, without hidden ones (SEARCH-34)', async () => {
     const html = await (await openMap().get('/nl/te-koop?view=map')).text()
     const homes = html.slice(html.indexOf('map-homes'), html.indexOf('data-name="estate-list"'))
     expect(homes).toContain('9000 Gent')

@@ -7,7 +7,7 @@ import { openSite } from '../support/open-site.ts'
 
 const COLLECTION = 'children.estate_collections.estate_collection_id'
 
-/** Lists by the word under which they stand, in every language. */
+/** Lists by their path, the same in every language. */
 const NODES: Record<string, ListNode> = {
   alles: { query: {} },
   'te-koop': { query: { terms: { 'transaction.id': [1] } } },
@@ -24,7 +24,7 @@ const NODES: Record<string, ListNode> = {
   kust: { query: { distance: { geoLocation: { lat: 51.2, lon: 2.9 }, distance: '15km' } } },
 }
 
-/** What the API of a site with a page for each list is asked when an address is opened. */
+/** The search that the API gets when an address is opened, on a site with a page for each list. */
 async function bodyOf(address: string, changes: Partial<Site> = {}): Promise<unknown> {
   const site = aSite(changes)
   const api = siteApi(site, [])
@@ -72,7 +72,7 @@ const TEN_THOUSAND = Array.from({ length: 10_000 }, (_, index) => `city=${10_000
   '&',
 )
 
-/** Address → what differs from all homes, newest first, the first fifteen. */
+/** Address → how its search differs from that of the fifteen newest estates. */
 type Row = [address: string, body: Partial<EstateSearch>]
 
 const NOTHING_ASKED: Row[] = [
@@ -224,7 +224,7 @@ const OF_THE_PAGE: Row[] = [
 
 const TABLE = [...NOTHING_ASKED, ...ASKED, ...OF_THE_PAGE]
 
-describe('what the API is asked for an address', () => {
+describe('the search of an address', () => {
   it(`has ${TABLE.length} examples, each another`, () => {
     expect(TABLE.length).toBeGreaterThanOrEqual(60)
     expect(new Set(TABLE.map(([address]) => address)).size).toBe(TABLE.length)

@@ -7,7 +7,7 @@ interface Body {
   query: EstateQuery
 }
 
-/** An API that finds nothing while a city is asked for, 3 homes without one, and 8 without a highest price. */
+/** An API that finds nothing within a city, 3 estates without the city, and 8 without the maximum price. */
 function openEmpty(totals: (query: EstateQuery) => number) {
   const site = aSite()
   const api = siteApi(site, [])
@@ -28,13 +28,13 @@ const totals = ({ terms = {}, range = {} }: EstateQuery): number => {
 }
 
 describe('when nothing is found', () => {
-  it('the page offers to drop the one filter that gives most (SEARCH-19)', async () => {
+  it('the page offers to remove the one filter that gives the most results (SEARCH-19)', async () => {
     const html = await (await openEmpty(totals).get('/nl/te-koop?city=1&price-max=1000')).text()
     expect(html).toContain('href="/nl/te-koop?city=1"')
     expect(html).toContain('Zonder ‘maximumprijs’ vindt u 8 panden')
   })
 
-  it('a script can ask the same (SEARCH-19)', async () => {
+  it('a script gets the same (SEARCH-19)', async () => {
     const answer = await openEmpty(totals).get(
       '/nl/ajax/suggest-drop?list=2.list&city=1&price-max=1000',
     )
@@ -49,7 +49,7 @@ describe('when nothing is found', () => {
     expect(await (await nothing.get('/nl/te-koop')).text()).not.toContain('suggestion')
   })
 
-  it('it costs at most six searches (SEARCH-18)', async () => {
+  it('it takes at most six searches (SEARCH-18)', async () => {
     const { get, searches } = openEmpty(() => 0)
     await get(
       '/nl/ajax/suggest-drop?list=2.list&country=1&city=1&type=2&price-min=1&price-max=2&bedrooms=3&bed-min=2&subType=4&transaction=1',
@@ -57,7 +57,7 @@ describe('when nothing is found', () => {
     expect(searches()).toBe(6)
   })
 
-  it('there is no such list (SEARCH-16)', async () => {
+  it('an unknown list is a 404 (SEARCH-16)', async () => {
     expect((await openEmpty(totals).get('/nl/ajax/suggest-drop?list=9.x&city=1')).status).toBe(404)
   })
 })

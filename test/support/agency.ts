@@ -1,7 +1,7 @@
 import { aSite, anEstate, siteApi } from './demo-api.ts'
 import { openSite } from './open-site.ts'
 
-/** A site with forty homes, and what it answers. */
+/** A site with forty estates, and requests to it. */
 export function anAgency(
   changes: Parameters<typeof aSite>[0] = {},
   estates = Array.from({ length: 40 }, (_, index) => anEstate(index + 1)),

@@ -1,4 +1,4 @@
-/** KV that is a map: as fast as a test with hundreds of pages needs. */
+/** KV as a map, fast enough for tests with hundreds of pages. */
 export function createMemoryKv(): KVNamespace {
   const values = new Map<string, string>()
   const read = (key: string): unknown => JSON.parse(values.get(key) ?? 'null')

@@ -5,7 +5,7 @@ import { openSite } from '../support/open-site.ts'
 import { anAgency } from '../support/agency.ts'
 
 describe('the gateway', () => {
-  it('shows the home page of the host it is asked for', async () => {
+  it('shows the home page of the requested host', async () => {
     const { get, site } = anAgency()
     const response = await get('/nl')
     expect(response.status).toBe(200)
@@ -20,7 +20,7 @@ describe('the gateway', () => {
     expect(response.headers.get('Cache-Control')).toBe('no-store')
   })
 
-  it('takes a host in any case, with a port and a trailing dot (SEC-1)', async () => {
+  it('accepts a host in any case, with a port and a trailing dot (SEC-1)', async () => {
     const { site, get: _, api } = anAgency()
     const { get } = openSite({ API: api })
     for (const host of [
@@ -32,7 +32,7 @@ describe('the gateway', () => {
     }
   })
 
-  it('sends / to the language the visitor prefers among those of the site (LOCALE-3)', async () => {
+  it('redirects / to the visitor’s preferred language among those of the site (LOCALE-3)', async () => {
     const { get } = anAgency({ locales: ['nl', 'fr'] })
     const locations = [
       'fr-BE,fr;q=0.9',
@@ -57,13 +57,13 @@ describe('the gateway', () => {
     ])
   })
 
-  it('lists fifteen homes and a link to the next page (LIST-1, LIST-11)', async () => {
+  it('lists fifteen estates and a link to the next page (LIST-1, LIST-11)', async () => {
     const html = await (await anAgency().get('/nl/te-koop')).text()
     expect(html.match(/<article class="card/g)).toHaveLength(15)
     expect(html).toMatch(/rel="next" href="\/nl\/te-koop\?page=2"/)
   })
 
-  it('sends the short address, a wrong slug and a trailing slash on to the one address (ROUTE-25)', async () => {
+  it('redirects the short address, a wrong slug and a trailing slash to the canonical address (ROUTE-25)', async () => {
     const { get } = anAgency()
     const goesTo = async (path: string) => {
       const response = await get(path)
@@ -76,7 +76,7 @@ describe('the gateway', () => {
     expect((await get(slug)).status).toBe(200)
   })
 
-  it('gives 404 in the visitor’s language for what is not there, and asks nothing for an impossible id (ROUTE-32, API-20)', async () => {
+  it('answers 404 in the visitor’s language, without an API call for an impossible id (ROUTE-32, API-20)', async () => {
     const { get, api } = anAgency()
     await get('/nl')
     const before = api.calls.filter(call => call.path.includes('/estates/')).length
@@ -105,7 +105,7 @@ describe('the gateway', () => {
     expect((await get('/nl/ajax/estate/2')).status).toBe(404)
   })
 
-  it('serves a page seen before when the API is down, and a 503 page for one that was not (LIST-21, CONTENT-31)', async () => {
+  it('serves a cached page when the API is down, and a 503 page where there is none (LIST-21, CONTENT-31)', async () => {
     const { get, api, site } = anAgency()
     const before = await (await get('/nl/te-koop')).text()
     api.fault = () => new Response('down', { status: 500 })
@@ -120,7 +120,7 @@ describe('the gateway', () => {
     expect(text).not.toContain('Geen panden')
   })
 
-  it('reads once more where the connection breaks before an answer, and sends nothing twice (API-7)', async () => {
+  it('retries a read when the connection breaks, and never a write (API-7)', async () => {
     const { get, api, site } = anAgency()
     let breaks = 1
     const asked: string[] = []
@@ -139,7 +139,7 @@ describe('the gateway', () => {
     ])
   })
 
-  it('says by the id of a failed answer which line of the log tells why (OPS-2)', async () => {
+  it('gives a failed response the id of the log line that says why (OPS-2)', async () => {
     const { get, api } = anAgency()
     await get('/nl')
     api.fault = () => new Response('down', { status: 500 })
@@ -168,7 +168,7 @@ describe('the gateway', () => {
     expect(body.query).toEqual({ terms: { 'transaction.id': [1] } })
   })
 
-  it('tells the browser not to keep a page, and lets it ask whether it changed (PAGE-6, CACHE-37)', async () => {
+  it('tells the browser to revalidate each page, by its ETag (PAGE-6, CACHE-37)', async () => {
     const { get } = anAgency()
     const first = await get('/nl/te-koop')
     expect(first.headers.get('Cache-Control')).toBe('private, no-cache')
@@ -266,7 +266,7 @@ describe('the gateway', () => {
     ).toBe('max-age=31536000')
   })
 
-  it('asks for trusted types, unless a captcha of others runs on the page (SEC-14)', async () => {
+  it('requires trusted types, unless a third-party captcha runs on the page (SEC-14)', async () => {
     const policyOf = async (captcha: Site['settings']['captcha']) =>
       (await anAgency({ settings: { ...aSite().settings, captcha } }).get('/nl')).headers.get(
         'Content-Security-Policy',
@@ -277,7 +277,7 @@ describe('the gateway', () => {
     expect(await policyOf({ service: 'turnstile', siteKey: 'x' })).not.toContain('trusted-types')
   })
 
-  it('refuses methods a page does not know (ROUTE-35, SEC-10)', async () => {
+  it('refuses methods that a page does not support (ROUTE-35, SEC-10)', async () => {
     const { get } = anAgency()
     const response = await get('/nl/te-koop', { method: 'DELETE' })
     expect(response.status).toBe(405)
@@ -290,7 +290,7 @@ describe('the gateway', () => {
     ['POST', 'notifications', 405, 'GET, HEAD'],
     ['GET', 'nothing', 404, null],
   ])(
-    'says of %s of the call %s what it does know (ROUTE-35, ROUTE-36, PAGE-18)',
+    'answers %s of the call %s with the methods it supports (ROUTE-35, ROUTE-36, PAGE-18)',
     async (method, call, status, allow) => {
       const { get, origin } = anAgency()
       const { status: got, headers } = await get(`/nl/ajax/${call}`, {

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { anIsolate } from '../../support/isolates.ts'
-import { aFaultyAgency, CROOKED, FAULTS, json, notShown, PAGES, SLOW } from './faulty-api.ts'
+import { aFaultyAgency, MALFORMED, FAULTS, json, notShown, PAGES, SLOW } from './faulty-api.ts'
 
 let clock = Date.parse('2029-01-01T00:00:00Z')
 let isolates: Awaited<ReturnType<typeof anIsolate>>[] = []
@@ -16,7 +16,7 @@ afterEach(() => void vi.useRealTimers())
 
 const SECONDS = [1, 90, 3700, 86_400]
 
-/** The agency in the isolate that saw its pages, and in one that has only KV. */
+/** The agency in the isolate that cached its pages, and in one that has only KV. */
 function anAgency(bindings: Parameters<typeof aFaultyAgency>[0] = {}) {
   const agency = aFaultyAgency(bindings)
   const [here, elsewhere] = isolates.map(open => {
@@ -43,7 +43,7 @@ async function expectApology(
 }
 
 describe.each(Object.entries(FAULTS))('when the API %s', (_, fault) => {
-  it('shows pages that were seen, for a day, here and elsewhere (CACHE-21)', async () => {
+  it('serves cached pages for a day, in this isolate and in others (CACHE-21)', async () => {
     const { here, elsewhere, faults } = anAgency()
     for (const path of Object.keys(PAGES)) await here(path)
     const start = Date.now()
@@ -55,7 +55,7 @@ describe.each(Object.entries(FAULTS))('when the API %s', (_, fault) => {
     }
   })
 
-  it('says in the visitor’s language that a page never seen is not to be had, and when to come back (CACHE-22)', async () => {
+  it('answers 503 in the visitor’s language for a page that is not cached, with Retry-After (CACHE-22)', async () => {
     const { here, faults, site } = anAgency()
     await here('/fr')
     faults.now = fault
@@ -63,7 +63,7 @@ describe.each(Object.entries(FAULTS))('when the API %s', (_, fault) => {
     await expectApology(here, site.agency.phone)
   })
 
-  it('says the same of a host never seen, and believes it no longer than the fault lasts (CACHE-23)', async () => {
+  it('answers 503 for an unknown host, and only as long as the fault lasts (CACHE-23)', async () => {
     const { here, faults } = anAgency()
     faults.now = fault
     expect((await here('/nl')).status).toBe(503)
@@ -72,7 +72,7 @@ describe.each(Object.entries(FAULTS))('when the API %s', (_, fault) => {
     expect((await here('/nl')).status).toBe(200)
   })
 
-  it('shows what is true again within half a minute of its end (CACHE-24)', async () => {
+  it('serves current data within half a minute of its end (CACHE-24)', async () => {
     const { here, faults, api, site } = anAgency()
     await here('/nl')
     faults.now = fault
@@ -94,10 +94,10 @@ describe.each(Object.entries(FAULTS))('when the API %s', (_, fault) => {
 })
 
 describe('when the API answers with parts of the wrong kind', () => {
-  it('shows what there is, and never fails (API-14)', async () => {
+  it('shows what is usable, and never fails (API-14)', async () => {
     const { here, elsewhere, faults } = anAgency()
     await here('/nl')
-    faults.now = () => json(JSON.stringify(CROOKED))
+    faults.now = () => json(JSON.stringify(MALFORMED))
     vi.setSystemTime(Date.now() + 3_600_000)
     for (const get of [here, elsewhere]) {
       for (const path of [
@@ -114,10 +114,10 @@ describe('when the API answers with parts of the wrong kind', () => {
   })
 })
 
-describe('when the API takes longer than anybody waits', () => {
+describe('when the API takes longer than the deadline', () => {
   const DEADLINE_MS = 10_000
 
-  it('shows pages that were seen within the deadline, for a day, here and elsewhere', async () => {
+  it('serves cached pages within the deadline, for a day, in this isolate and in others', async () => {
     const { here, elsewhere, faults } = anAgency()
     for (const path of Object.keys(PAGES)) await here(path)
     faults.now = SLOW
@@ -132,7 +132,7 @@ describe('when the API takes longer than anybody waits', () => {
     }
   })
 
-  it('says so within the deadline of a page never seen', async () => {
+  it('answers 503 within the deadline for a page that is not cached', async () => {
     const { here, faults, site } = anAgency()
     await here('/fr')
     faults.now = SLOW

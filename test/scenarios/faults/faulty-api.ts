@@ -7,13 +7,13 @@ export type Fault = (request: Request) => Response | Promise<Response>
 export const json = (body: BodyInit | null): Response =>
   new Response(body, { headers: { 'Content-Type': 'application/json' } })
 
-/** Ends when the caller gives up, as a real connection does. */
+/** Ends when the caller aborts, as a real connection does. */
 const never: Fault = request =>
   new Promise((_, reject) =>
     request.signal.addEventListener('abort', () => reject(request.signal.reason)),
   )
 
-/** Fifty megabytes, if somebody reads them all. */
+/** Fifty megabytes, if read to the end. */
 function flood(): ReadableStream<Uint8Array> {
   const chunk = new TextEncoder().encode(`"${'x'.repeat(65_533)}",`)
   let left = 800
@@ -35,7 +35,7 @@ function cutOff(): ReadableStream<Uint8Array> {
 
 const DEEP = '['.repeat(20_000) + ']'.repeat(20_000)
 
-/** Every way in which an API goes wrong. */
+/** Ways in which an API fails. */
 export const FAULTS: Record<string, Fault> = {
   'does not answer at all': () => Promise.reject(new TypeError('connection refused')),
   'answers 500': () => new Response('Internal Server Error', { status: 500 }),
@@ -60,8 +60,8 @@ export const FAULTS: Record<string, Fault> = {
 
 export const SLOW: Fault = never
 
-/** Has what the first look wants, and of everything else the wrong kind. */
-export const CROOKED = {
+/** Has the required fields, and all others of a wrong type. */
+export const MALFORMED = {
   id: 2,
   name: 7,
   hostnames: 'x',
@@ -89,7 +89,7 @@ export const CROOKED = {
   bedrooms: {},
 }
 
-/** An agency whose API goes wrong on demand; `faults.now` null: all is well. */
+/** An agency whose API fails on demand; `faults.now` null: it works. */
 export function aFaultyAgency(bindings: Partial<Record<keyof Bindings, unknown>> = {}) {
   const site = aSite()
   const api = siteApi(
@@ -111,7 +111,7 @@ export function aFaultyAgency(bindings: Partial<Record<keyof Bindings, unknown>>
 }
 
 export const DETAIL = '/nl/aanbod/2/woning-te-koop-in-veldstraat-2-9000-gent'
-/** Pages, and what a visitor came for on each. */
+/** Pages, and the content that a visitor looks for on each. */
 export const PAGES: Record<string, string> = {
   '/nl': 'Welkom bij',
   '/nl/te-koop': 'data-favorite="6"',
@@ -119,7 +119,7 @@ export const PAGES: Record<string, string> = {
   '/fr/a-vendre': 'data-favorite="1"',
 }
 
-/** Asks for all pages at once; those that lack what a visitor came for, with their status. */
+/** Requests all pages at once; gives those that lack their content, with their status. */
 export async function notShown(get: (path: string) => Promise<Response>): Promise<string[]> {
   const looked = await Promise.all(
     Object.entries(PAGES).map(async ([path, words]) => {

@@ -59,7 +59,7 @@ const PATHS: Record<(typeof LOCALES)[number], string[]> = {
   ],
 }
 
-/** Twenty agencies behind one API, each with a word of its own in everything it has. */
+/** Twenty agencies behind one API, each with its own marker in all its data. */
 const agencies = Array.from({ length: HOSTS }, (_, index) => {
   const word = `Merkteken${String(index).padStart(2, '0')}x`
   const site = { ...aSite(), name: word }
@@ -85,7 +85,7 @@ const foreign = (text: string, own: string): string[] =>
   )
 
 describe('many agencies in one cache', () => {
-  it('never show a byte of each other: 20 hosts, 10 paths, 4 languages, in any order and at once (SEC-4)', async () => {
+  it('never show each other’s data: 20 hosts, 10 paths, 4 languages, in any order and at once (SEC-4)', async () => {
     const visits = agencies.flatMap(agency =>
       LOCALES.flatMap(locale => PATHS[locale].map(path => ({ agency, path: `/${locale}${path}` }))),
     )
@@ -108,7 +108,7 @@ describe('many agencies in one cache', () => {
   }, 120_000)
 })
 
-describe('headers that say where a request was sent', () => {
+describe('headers that claim another host', () => {
   const forwarded = fc.record(
     {
       'X-Forwarded-Host': fc.constantFrom(...agencies.map(({ site }) => site.hostnames[0]!)),
@@ -127,7 +127,7 @@ describe('headers that say where a request was sent', () => {
   )
   const plain = new Map<string, string>()
 
-  it('change nothing, whatever they say (SEC-3)', async () => {
+  it('change nothing (SEC-3)', async () => {
     const paths = LOCALES.flatMap(locale => PATHS[locale].map(path => `/${locale}${path}`))
     await fc.assert(
       fc.asyncProperty(

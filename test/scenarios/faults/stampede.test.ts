@@ -3,35 +3,35 @@ import { openSite } from '../../support/open-site.ts'
 import { aFaultyAgency, PAGES } from './faulty-api.ts'
 import { createMemoryKv } from '../../support/memory-kv.ts'
 
-const MOST = 1000
-/** Stores as maps, so that only the API is waited for. */
+const MAX_VISITORS = 1000
+/** Stores as maps, so that only the API takes time. */
 const fromMemory = () => ({
   KV: createMemoryKv(),
   DB: { prepare: () => ({ bind: () => ({ all: async () => ({ results: [] }) }) }) },
 })
 
-/** What was asked more than once. */
+/** Calls made more than once. */
 function repeated(calls: { method: string; path: string; body: string | null }[]): string[] {
   const asked = calls.map(call => `${call.method} ${call.path} ${call.body}`)
   return asked.filter((call, index) => asked.indexOf(call) !== index)
 }
 
-/** Libraries that are fetched when first needed would be waited for as well. */
+/** Libraries that are imported on first use would take time as well. */
 beforeAll(async () => {
   const { bindings, origin } = aFaultyAgency(fromMemory())
   await openSite(bindings).get(`${origin}/nl`)
 }, 120_000)
 
-describe('many visitors at once of a page that nobody has seen', () => {
+describe('many concurrent visitors of a page that is not cached', () => {
   it.each(Object.entries(PAGES))(
     'all see %s, for one call of each kind (CACHE-20)',
     async (path, words) => {
-      const count = path === '/nl/te-koop' ? MOST : 100
+      const count = path === '/nl/te-koop' ? MAX_VISITORS : 100
       const { api, bindings, origin } = aFaultyAgency(fromMemory())
       // Everybody has asked before the first answer comes; but a thousand on a busy machine would outlast all patience.
       const API = {
         fetch: async (...asked: Parameters<typeof api.fetch>) => {
-          await new Promise(resolve => setTimeout(resolve, count === MOST ? 0 : 50))
+          await new Promise(resolve => setTimeout(resolve, count === MAX_VISITORS ? 0 : 50))
           return api.fetch(...asked)
         },
       }
@@ -48,7 +48,7 @@ describe('many visitors at once of a page that nobody has seen', () => {
     120_000,
   )
 
-  it('wait as long as a call may take, rather than ask again (CACHE-18)', async () => {
+  it('wait for the call under way rather than make another (CACHE-18)', async () => {
     const { api, bindings, origin } = aFaultyAgency(fromMemory())
     const API = {
       fetch: async (request: Request) => {
@@ -80,7 +80,7 @@ describe('many visitors at once of a page that nobody has seen', () => {
     expect(read.filter((key, index) => read.indexOf(key) !== index)).toEqual([])
   }, 120_000)
 
-  it('are answered 503 where the API is down, for one call of each kind and no more than they wait', async () => {
+  it('get a 503 where the API is down, after one call of each kind', async () => {
     const { bindings, faults, origin } = aFaultyAgency(fromMemory())
     const { get } = openSite(bindings)
     await get(`${origin}/nl`)

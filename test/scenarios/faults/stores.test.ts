@@ -60,7 +60,7 @@ const STORES: Record<string, Record<string, unknown>> = {
 }
 
 describe.each(Object.entries(STORES))('when %s', (_, broken) => {
-  it('shows pages that were seen, and those that were not', async () => {
+  it('serves pages, cached or not', async () => {
     const { bindings, origin } = aFaultyAgency()
     const [here, elsewhere] = isolates as [(typeof isolates)[0], (typeof isolates)[0]]
     for (const path of Object.keys(PAGES)) await here(bindings).get(origin + path)
@@ -74,7 +74,7 @@ describe.each(Object.entries(STORES))('when %s', (_, broken) => {
     }
   })
 
-  it('shows pages that were seen here while the API is down too, and says of another when to come back', async () => {
+  it('serves cached pages while the API is down too, and 503 with Retry-After for others', async () => {
     const { bindings, origin, faults } = aFaultyAgency()
     const [here] = isolates as [(typeof isolates)[0]]
     for (const path of Object.keys(PAGES)) await here(bindings).get(origin + path)
@@ -93,7 +93,7 @@ describe.each(Object.entries(STORES))('when %s', (_, broken) => {
   })
 })
 
-it('says when to come back where a page is made of what D1 holds, and D1 is locked (CACHE-25)', async () => {
+it('answers 503 with Retry-After for a page made of D1 rows while D1 is locked (CACHE-25)', async () => {
   const { bindings, origin } = aFaultyAgency()
   const locked = () => Promise.reject(new Error('D1_ERROR: database is locked: SQLITE_BUSY'))
   const DB = {

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { aSite, anEstate, siteApi } from '../../support/demo-api.ts'
 import { openSite } from '../../support/open-site.ts'
 
-/** An agency whose home page was seen. */
+/** An agency whose home page is cached. */
 async function seen() {
   const site = aSite()
   const { get } = openSite({ API: siteApi(site, [anEstate(1)]) })
@@ -11,7 +11,7 @@ async function seen() {
   return { get, home, first, text: await first.text() }
 }
 
-/** Less what is of one answer alone. */
+/** Without the headers that differ each time. */
 const lasting = ({ headers }: Response): Record<string, string> =>
   Object.fromEntries(
     [...headers].filter(
@@ -25,8 +25,8 @@ function expectOwnIds(answers: Response[]): void {
   expect(new Set(ids).size).toBe(answers.length)
 }
 
-describe('a page at hand', () => {
-  it('is the very page, with every header of the long way and an id of its own (CACHE-39, OPS-1, OPS-4)', async () => {
+describe('the fast path', () => {
+  it('serves the same page, with the same headers and a request id of its own (CACHE-39, OPS-1, OPS-4)', async () => {
     const { get, home, first, text } = await seen()
     const [again, third] = [await get(home), await get(home)]
     expect(again.headers.get('Cache-Status')).toMatch(/^page; hit(,|$)/)
@@ -39,7 +39,7 @@ describe('a page at hand', () => {
     expectOwnIds([first, again, third])
   })
 
-  it('has an id of its own on the long way too, and tells no times of its making (OPS-3, OPS-4)', async () => {
+  it('leaves a request that takes the slow path its own id, and no timing of the render (OPS-3, OPS-4)', async () => {
     const { get, home, first } = await seen()
     const answers = [await get(home, { method: 'HEAD' }), await get(home, { method: 'HEAD' })]
     for (const { headers } of answers)
@@ -50,7 +50,7 @@ describe('a page at hand', () => {
     expectOwnIds([first, ...answers])
   })
 
-  it('is not sent again to who has it (CACHE-38)', async () => {
+  it('answers 304 to a browser that has the page (CACHE-38)', async () => {
     const { get, home, first } = await seen()
     const answer = await get(home, {
       headers: { 'If-None-Match': `W/${first.headers.get('ETag')}` },
@@ -62,7 +62,7 @@ describe('a page at hand', () => {
     )
   })
 
-  it('has its own form for who reads Markdown, and for who comes over https', async () => {
+  it('tells HTML from Markdown, and http from https', async () => {
     const { get, home, text } = await seen()
     const twin = await get(home, { headers: { Accept: 'text/markdown' } })
     expect(twin.headers.get('Content-Type')).toMatch(/^text\/markdown/)
@@ -73,7 +73,7 @@ describe('a page at hand', () => {
     expect((await get(home)).headers.has('Strict-Transport-Security')).toBe(false)
   })
 
-  it('is asked for anew once it is old', async () => {
+  it('leaves an expired page to the slow path', async () => {
     const { get, home } = await seen()
     vi.useFakeTimers({ now: Date.now() + 30 * 86_400_000, toFake: ['Date'] })
     try {

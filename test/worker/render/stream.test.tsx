@@ -67,14 +67,14 @@ describe('fragments', () => {
     expect(renders).toBe(3)
   })
 
-  it('never give one view what another has shown', async () => {
+  it('never share bytes between views', async () => {
     const card = <Fragment name="test-card" of={Card} props={{ title: 'a' }} />
     const other = { ...view('fr'), site: { ...view().site, name: 'Bureau' } }
     await textOf(renderChunks(view(), card))
     expect(await textOf(renderChunks(other, card))).toContain('Bureau a')
   })
 
-  it('bring along what only pages with islands need (PAGE-11)', async () => {
+  it('add what only pages with islands need (PAGE-11)', async () => {
     const Isle = () => <baksteen-island data-name="x" />
     const Words = () => <p>woorden</p>
     const page = (inner: React.ReactNode) => (
@@ -93,7 +93,7 @@ describe('fragments', () => {
   })
 })
 
-describe('late blocks', () => {
+describe('deferred blocks', () => {
   it('stand in their place in document order, whatever comes first (PAGE-5)', async () => {
     let open: (text: string) => void = () => undefined
     const slow = new Promise<string>(resolve => {

@@ -28,7 +28,7 @@ it.each([
   expect([found.robots, found.params.toString()]).toEqual([robots, params])
 })
 
-it('the address that a list points to is one that points to itself (SEO-5)', () => {
+it('the canonical address of a list is canonical itself (SEO-5)', () => {
   fc.assert(
     fc.property(
       fc.array(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aSite, anEstate } from '../../support/demo-api.ts'
 import { anAgency } from '../../support/agency.ts'
 
-describe('for machines', () => {
+describe('text files and feeds', () => {
   it('tells robots where the sitemap is, on the site’s own origin (SEO-13)', async () => {
     const { get, origin } = anAgency()
     const text = await (await get('/robots.txt')).text()
@@ -81,7 +81,7 @@ describe('for machines', () => {
     expect((await get('/sitemap-estates-2.xml')).status).toBe(404)
   })
 
-  it('leaves out no home of a very large site: its index names as many shards as there are (SEO-14, SEO-16)', async () => {
+  it('leaves out no estate of a very large site: the index names as many shards as there are (SEO-14, SEO-16)', async () => {
     const few = Array.from({ length: 20 }, (_, index) => anEstate(index + 1))
     const { get, api, site } = anAgency()
     const asked: number[] = []
@@ -104,7 +104,7 @@ describe('for machines', () => {
     expect(Math.max(...asked)).toBe(60_900)
   })
 
-  it('writes the newest homes of a list as Atom and as JSON (SEO-17)', async () => {
+  it('writes the newest estates of a list as Atom and as JSON (SEO-17)', async () => {
     const { get } = anAgency()
     const atom = await get('/nl/feed/2.list.atom')
     expect(atom.headers.get('Content-Type')).toContain('application/atom+xml')
@@ -114,7 +114,7 @@ describe('for machines', () => {
     expect((await get('/nl/feed/9.list.atom')).status).toBe(404)
   })
 
-  it('gives the Markdown twin of a page to who asks for it (SEO-19, PAGE-16)', async () => {
+  it('serves a page as Markdown on request (SEO-19, PAGE-16)', async () => {
     const { get } = anAgency()
     const twin = await get('/nl/aanbod/7/woning-te-koop-in-veldstraat-7-9000-gent', {
       headers: { Accept: 'text/markdown' },
@@ -126,7 +126,7 @@ describe('for machines', () => {
     expect((await get('/nl')).headers.get('Vary')).toContain('Accept')
   })
 
-  it('escapes what would break out of the page’s structured data (SEO-8, SEO-12)', async () => {
+  it('escapes text that would break out of the structured data (SEO-8, SEO-12)', async () => {
     const { get } = anAgency({}, [
       anEstate(3, {
         title: { nl: 'x' },
