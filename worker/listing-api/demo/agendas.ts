@@ -9,7 +9,7 @@ import type { AgendaSeed, SiteSeed } from '../db/site-seed.ts'
 const YEARS = [2026, 2027, 2028]
 const FIRST_SATURDAY = '2026-11-07'
 
-/** When the homes of an agency that are still to be had can be visited. */
+/** The agendas of an agency's available estates. */
 export function agendasOf({ site, estates }: SiteSeed): AgendaSeed[] {
   const open = [
     ...transactionIds('FOR_SALE', site.source),
@@ -31,7 +31,7 @@ export function agendasOf({ site, estates }: SiteSeed): AgendaSeed[] {
     }))
 }
 
-/** Belgian public holidays, as the government publishes them. */
+/** Belgian public holidays. */
 function publicHolidays(): string[] {
   const belgian = new Holidays('BE')
   return YEARS.flatMap(year => belgian.getHolidays(year))
@@ -59,7 +59,7 @@ function rulesOf(estate: Estate, faraway: boolean, closed: string[]): AgendaRule
   }
 }
 
-/** Everybody welcome at once, every other Saturday morning. */
+/** Open houses on every other Saturday morning. */
 const groupDays = (id: number, closed: string[]): GroupDay[] =>
   Array.from({ length: 39 }, (_, index) => addDays(FIRST_SATURDAY, 14 * index + 7 * (id % 2)))
     .filter(day => weekday(day) === 6 && !closed.includes(day))

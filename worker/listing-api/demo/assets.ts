@@ -5,7 +5,7 @@ import type { Localized } from '../../../shared/locale.ts'
 import { hash32 } from './random.ts'
 import type { AssetSeed } from '../db/site-seed.ts'
 
-/** Raised whenever the drawings themselves change, so that addresses with a hash stay immutable. */
+/** Raised whenever the drawings change, so that URLs with a hash stay immutable. */
 const EDITION = 1
 
 const hashOf = (recipe: unknown): string => {
@@ -15,7 +15,7 @@ const hashOf = (recipe: unknown): string => {
     .join('')
 }
 
-/** The row of a drawing. */
+/** The asset of a drawing. */
 export function drawing(id: string, recipe: Recipe): AssetSeed {
   const [width, height] = SIZES[recipe.draw]
   return {
@@ -31,7 +31,7 @@ export function drawing(id: string, recipe: Recipe): AssetSeed {
   }
 }
 
-/** The row of an SVG that is written by hand. */
+/** The asset of a hand-written SVG. */
 export const svgFile = (
   id: string,
   width: number,
@@ -50,7 +50,7 @@ export const svgFile = (
   recipe: text,
 })
 
-/** An asset as a section or an entity shows it. */
+/** An asset as the image of a section or an entity. */
 export const imageOf = (asset: AssetSeed, alt: Localized): Image => ({
   asset: asset.id,
   hash: asset.hash,

@@ -1,9 +1,9 @@
 import { guidOf } from './estates/common-record.ts'
 
-/** One estate that tests and README name: by number in the main source, by guid in the other. */
+/** An estate that tests and README name: by id in the main source, by guid in the other. */
 export interface CastMember<Id extends number | string = number | string> {
   site: number
-  /** The public id, as it stands in addresses. */
+  /** The public id, as URLs have it. */
   id: Id
   note: string
 }

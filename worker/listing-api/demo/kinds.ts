@@ -17,7 +17,7 @@ export type Building =
   | 'shop'
   | 'hall'
 
-/** Which sentences suit it. */
+/** Which sentences describe it. */
 export type Voice =
   | 'house'
   | 'country'
@@ -30,7 +30,7 @@ export type Voice =
 
 type LocalizedText = Record<Locale, string>
 
-/** How a sub type is built, measured and spoken of. Surfaces in m², `factor` times the usual price of a home there. */
+/** How a sub type is drawn, measured and named. Surfaces in m²; `factor` multiplies the usual price per m². */
 export interface Kind {
   sub: SubType
   subId: number
@@ -43,7 +43,7 @@ export interface Kind {
   ground: [number, number] | null
   beds: [number, number]
   storeys: number
-  /** With the indefinite article, as it stands in a sentence. */
+  /** With the indefinite article, for use in a sentence. */
   a: LocalizedText
 }
 

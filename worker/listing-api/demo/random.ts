@@ -1,4 +1,4 @@
-/** One stream of chance: the same key gives the same numbers, on every machine. */
+/** A pseudo-random stream: equal keys give equal numbers on every machine. */
 export interface Random {
   /** At least 0, below 1. */
   next(): number
@@ -6,7 +6,7 @@ export interface Random {
   int(min: number, max: number): number
   chance(probability: number): boolean
   pick<T>(items: readonly T[]): T
-  /** As many different items as asked for, in a drawn order. */
+  /** `count` different items, in random order. */
   sample<T>(items: readonly T[], count: number): T[]
 }
 

@@ -4,7 +4,7 @@ import { leieSeed } from './agencies/leie/seed.ts'
 import { MUNICIPALITIES, type Municipality } from './municipalities.ts'
 import type { SiteSeed } from '../db/site-seed.ts'
 
-/** The three demo agencies, whole; the same each time (design.md 6). */
+/** The three demo agencies; always the same. */
 export const seed = (): SiteSeed[] => [leieSeed(), duinkantSeed(), ardoiseSeed()]
 
 /** The municipalities that visitors may search for. */

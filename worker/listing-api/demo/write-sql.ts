@@ -7,8 +7,8 @@ import { raw, sql } from '../db/sql.ts'
 import { deleteSites, writePlaces, writeSite } from '../db/write-site.ts'
 
 /**
- * `node worker/listing-api/demo/write-sql.ts out.sql 8787`: the demo agencies as one file, to be run as often as one likes;
- * the port, if given, stands in their absolute addresses.
+ * `node worker/listing-api/demo/write-sql.ts out.sql 8787`: writes the demo agencies as one SQL file, which can be run
+ * repeatedly. The port, if given, is part of their absolute URLs.
  */
 const [, , out = 'seed.sql', port] = argv
 const sites = seed()

@@ -17,7 +17,7 @@ export const closedForHolidays = (id: number): Notification => ({
   ),
 })
 
-/** What a guest accepts with a reservation. */
+/** The agreements a guest accepts with a reservation. */
 export function agreementsOf(agency: Agency): SiteSeed['agreements'] {
   const name = agency.legalName.replaceAll('&', '&amp;')
   return [

@@ -16,7 +16,7 @@ export const paragraphs = (...texts: LocalizedText[]): LocalizedText => {
   return { nl: join('nl'), fr: join('fr'), en: join('en'), de: join('de') }
 }
 
-/** The addresses of the usual pages, after the language. */
+/** The paths of the usual pages, after the language. */
 export const URLS = {
   home: { nl: '', fr: '', en: '', de: '' },
   sale: localized('te-koop', 'a-vendre', 'for-sale', 'zu-verkaufen'),

@@ -1,4 +1,4 @@
-/** Marks drawn as paths, so that no face has to be there. */
+/** Logos drawn as paths, so that they need no font. */
 const mark = (width: number, title: string, shapes: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 72" width="${width}" height="72" role="img"><title>${title}</title>${shapes}</svg>`
 

@@ -12,12 +12,12 @@ interface ListingPageOptions {
   title: LocalizedText
   description: LocalizedText
   node: ListNode
-  /** HTML under the list. */
+  /** HTML below the list. */
   html?: LocalizedText
   more?: Section[]
 }
 
-/** A listing page: title, filter, list and a few words below (design.md 6). */
+/** A listing page: title, filter, list and a text below. */
 export function listingPage({
   id,
   name,
@@ -66,7 +66,7 @@ export const projectNode: ListNode = {
   groupOptions: { groupBy: null },
 }
 
-/** Sold alone: main source [5], guid-bearing source [1]. */
+/** Only sold estates: main source [5], guid source [1]. */
 export const soldNode = (source: Source): ListNode => ({
   query: { terms: { 'transaction.id': transactionIds('SOLD', source) } },
 })

@@ -20,7 +20,7 @@ export interface Team {
   assets: AssetSeed[]
 }
 
-/** Fictional people: numbers and addresses that reach nobody. */
+/** Fictional people, with phone numbers and e-mail addresses that do not exist. */
 export function teamOf(
   people: Person[],
   { site, accent, phone, domain }: { site: number; accent: string; phone: string; domain: string },

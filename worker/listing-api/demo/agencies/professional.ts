@@ -8,7 +8,7 @@ const PAGES = localized(
   'https://www.ipi.be/',
 )
 
-/** What every Belgian agency says alike (LAW-40). */
+/** What every Belgian agency must state (LAW-40). */
 export const PROFESSIONAL: Pick<Agency, 'title' | 'supervisor' | 'codeOfConductUrl'> = {
   title: localized(
     'Vastgoedmakelaar-bemiddelaar',

@@ -4,7 +4,7 @@ import { kindOf } from '../kinds.ts'
 import { randomOf, type Random } from '../random.ts'
 import type { SketchInput } from './sketch.ts'
 
-/** What an agency has in its window: how many estates, where, and which mix of kinds and statuses. */
+/** How many generated estates an agency has, where, and the mix of kinds and statuses. */
 export interface BulkOptions {
   firstId: number
   count: number
@@ -13,7 +13,7 @@ export interface BulkOptions {
   statuses: [status: StatusCode, weight: number][]
 }
 
-/** Everyday estates beside the named cast. */
+/** Generated estates, besides the named cast. */
 export function bulkSketches({
   firstId,
   count,
@@ -42,7 +42,7 @@ function weighted<T>(items: [T, number][], random: Random): T {
   return (items.find(([, weight]) => (left -= weight) < 0) ?? items[0]!)[0]
 }
 
-/** Nobody rents out a castle or building land; only a business is taken over. */
+/** Castles and plots are never for rent; only businesses are taken over. */
 function plausibleStatus(sub: SubType, status: StatusCode): StatusCode {
   const { head } = kindOf(sub)
   if (head === 'COMMERCIAL')

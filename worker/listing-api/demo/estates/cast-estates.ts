@@ -1,6 +1,6 @@
 import type { SketchInput } from './sketch.ts'
 
-/** What makes each member of the cast; the ids are those of cast.ts. Everything else about them is drawn. */
+/** What defines each member of the cast; the ids are those of cast.ts. Everything else about them is random. */
 export const GENT_CAST: SketchInput[] = [
   {
     id: 1000,

@@ -12,7 +12,7 @@ import { isRental } from './money.ts'
 import { ENVIRONMENTS, STICKERS, TRANSACTION_NAMES } from './names.ts'
 import type { Sketch } from './sketch.ts'
 
-/** A stable guid of the fourth version's shape. */
+/** A stable guid in the form of version 4. */
 export function guidOf(id: number): string {
   const hex = (salt: number, length: number) =>
     ((Math.imul(id + salt, 0x9e3779b1) ^ Math.imul(id, 0x85ebca6b)) >>> 0)
@@ -27,7 +27,7 @@ const BELGIUM = 1
 
 const secondsOf = (date: string): number => Date.parse(`${date}T09:00:00Z`) / 1000
 
-/** Where `fields` of the guid-bearing source repeats it, both agree. */
+/** Consistent with `fields` of the guid source. */
 export function generalOf(sketch: Sketch, source: Source, own: Locale): EstateGeneral {
   const { kind, parent } = sketch
   const locales = writtenLocales(own, sketch.id)
@@ -112,7 +112,7 @@ export const layoutRooms = ({ rooms }: Sketch): LayoutRoom[] =>
     sort,
   }))
 
-/** What both sources give besides `general`. */
+/** What both sources have besides `general`. */
 export function commonOf(sketch: Sketch, reps: SalesRep[]): Partial<Estate> {
   const published = secondsOf(sketch.published)
   return {
@@ -133,5 +133,5 @@ export function commonOf(sketch: Sketch, reps: SalesRep[]): Partial<Estate> {
   }
 }
 
-/** A text in the languages of Dutch alone, for notes that nobody translated. */
+/** A text in Dutch only, for untranslated notes. */
 export const dutchOnly = (text: string): Localized => ({ [DEFAULT_LOCALE]: text })

@@ -11,22 +11,22 @@ const ORIENTATIONS: Orientation[] = ['S', 'SW', 'SE', 'W', 'E', 'NW', 'NE', 'N']
 
 const LIGHTS: Light[] = ['morning', 'noon', 'dusk']
 
-/** The seed's today; every publication lies before it. */
+/** The demo's present day; every publication is earlier. */
 const TODAY = Date.UTC(2026, 10, 1)
 
 const DAY = 86_400_000
 
-/** An estate from what is wished of it: the same wish, the same estate. */
-export function completeSketch(wish: SketchInput): Sketch {
-  const random = randomOf(`estate ${wish.id}`)
-  const kind = kindOf(wish.sub)
-  const place = placeAt(wish.zip)
+/** Completes an estate at random; equal input gives the equal estate. */
+export function completeSketch(input: SketchInput): Sketch {
+  const random = randomOf(`estate ${input.id}`)
+  const kind = kindOf(input.sub)
+  const place = placeAt(input.zip)
   const built = kind.head !== 'PLOT' && kind.head !== 'PROJECT'
-  const year = wish.year ?? (built ? yearOf(kind, random) : null)
-  const condition = wish.condition ?? (built ? conditionOf(year ?? 2000, random) : 'NEW')
-  const area = wish.area ?? random.int(...kind.area)
-  const ground = wish.ground ?? (kind.ground ? rounded(random.int(...kind.ground)) : null)
-  const beds = wish.beds ?? random.int(...kind.beds)
+  const year = input.year ?? (built ? yearOf(kind, random) : null)
+  const condition = input.condition ?? (built ? conditionOf(year ?? 2000, random) : 'NEW')
+  const area = input.area ?? random.int(...kind.area)
+  const ground = input.ground ?? (kind.ground ? rounded(random.int(...kind.ground)) : null)
+  const beds = input.beds ?? random.int(...kind.beds)
   const baths =
     beds === 0
       ? kind.sub === 'STUDIO'
@@ -34,36 +34,36 @@ export function completeSketch(wish: SketchInput): Sketch {
         : 0
       : Math.max(1, Math.round(beds / 3 + random.next() * 0.6))
   const storey =
-    kind.head === 'APARTMENT' ? (wish.floor ?? storeyOf(kind, random)) : (wish.floor ?? null)
+    kind.head === 'APARTMENT' ? (input.floor ?? storeyOf(kind, random)) : (input.floor ?? null)
   const garage =
     built && random.chance(kind.voice === 'house' || kind.voice === 'country' ? 0.6 : 0.35)
   const rooms = layoutOf({ kind, area, beds, baths, floor: storey ?? 0, garage }, random)
   const seaView =
-    wish.seaView ?? (isCoastal(place) && kind.head === 'APARTMENT' && random.chance(0.3))
+    input.seaView ?? (isCoastal(place) && kind.head === 'APARTMENT' && random.chance(0.3))
   const energetic = built && kind.head !== 'GARAGE' && kind.building !== 'hall'
-  const aimed = wish.energy === 'good' ? 'NEW' : wish.energy === 'poor' ? 'TO_RENOVATE' : condition
+  const aimed = input.energy === 'good' ? 'NEW' : input.energy === 'poor' ? 'TO_RENOVATE' : condition
   const energy = energyOf(place.region, aimed, area, random)
   const money = moneyOf(
-    { kind, place, status: wish.status, condition, area, ground, seaView },
+    { kind, place, status: input.status, condition, area, ground, seaView },
     random,
   )
   const street =
-    wish.street ?? (seaView && random.chance(0.6) ? { nl: 'Zeedijk' } : streetIn(place, random))
+    input.street ?? (seaView && random.chance(0.6) ? { nl: 'Zeedijk' } : streetIn(place, random))
   const age =
-    wish.status === 'SOLD' || wish.status === 'RENTED' || wish.status === 'TAKEN_OVER'
+    input.status === 'SOLD' || input.status === 'RENTED' || input.status === 'TAKEN_OVER'
       ? random.int(60, 420)
       : random.int(0, 170)
   return {
-    id: wish.id,
+    id: input.id,
     kind,
-    status: wish.status,
+    status: input.status,
     place,
     street,
-    number: wish.number ?? String(random.int(1, 189)),
-    box: wish.box ?? (kind.head === 'APARTMENT' ? `${storey ?? 0}0${random.int(1, 4)}` : null),
-    visible: wish.visible ?? random.chance(0.93),
-    lat: wish.lat ?? offset(place.lat, random),
-    lon: wish.lon ?? offset(place.lon, random),
+    number: input.number ?? String(random.int(1, 189)),
+    box: input.box ?? (kind.head === 'APARTMENT' ? `${storey ?? 0}0${random.int(1, 4)}` : null),
+    visible: input.visible ?? random.chance(0.93),
+    lat: input.lat ?? offset(place.lat, random),
+    lon: input.lon ?? offset(place.lon, random),
     year,
     condition,
     area,
@@ -78,30 +78,30 @@ export function completeSketch(wish: SketchInput): Sketch {
       ground && kind.head === 'HOUSE'
         ? random.pick(ORIENTATIONS.slice(0, random.chance(0.7) ? 4 : 8))
         : null,
-    elevator: wish.elevator ?? (kind.head === 'APARTMENT' && kind.storeys > 4),
+    elevator: input.elevator ?? (kind.head === 'APARTMENT' && kind.storeys > 4),
     furnished:
-      wish.furnished ?? (kind.sub === 'STUDENT_ROOM' || (isCoastal(place) && random.chance(0.35))),
+      input.furnished ?? (kind.sub === 'STUDENT_ROOM' || (isCoastal(place) && random.chance(0.35))),
     energy:
-      !energetic || wish.energy === 'missing' || (!wish.energy && random.chance(0.04))
+      !energetic || input.energy === 'missing' || (!input.energy && random.chance(0.04))
         ? null
         : energy,
-    money: wish.price === undefined ? money : { ...money, value: wish.price },
-    published: wish.published ?? new Date(TODAY - age * DAY).toISOString().slice(0, 10),
+    money: input.price === undefined ? money : { ...money, value: input.price },
+    published: input.published ?? new Date(TODAY - age * DAY).toISOString().slice(0, 10),
     rep: random.int(0, 7),
-    sticker: wish.sticker ?? (random.chance(0.16) ? random.int(1, 4) : null),
-    light: wish.light ?? random.pick(LIGHTS),
-    pictures: wish.pictures ?? (random.chance(0.025) ? 0 : random.int(4, 7)),
-    vatRegime: wish.vatRegime ?? false,
-    notarySale: wish.notarySale ?? false,
-    floodRisk: wish.floodRisk ?? random.chance(0.06),
+    sticker: input.sticker ?? (random.chance(0.16) ? random.int(1, 4) : null),
+    light: input.light ?? random.pick(LIGHTS),
+    pictures: input.pictures ?? (random.chance(0.025) ? 0 : random.int(4, 7)),
+    vatRegime: input.vatRegime ?? false,
+    notarySale: input.notarySale ?? false,
+    floodRisk: input.floodRisk ?? random.chance(0.06),
     heritage:
-      wish.heritage ??
+      input.heritage ??
       (kind.sub === 'CASTLE' || (built && (year ?? 2000) < 1900 && random.chance(0.3))),
-    parent: wish.parent ?? null,
+    parent: input.parent ?? null,
   }
 }
 
-/** The last storey is the penthouse's. */
+/** The top storey is the penthouse's. */
 const storeyOf = (kind: Kind, random: Random): number =>
   kind.sub === 'GROUND_FLOOR_APARTMENT'
     ? 0
@@ -139,6 +139,6 @@ function conditionOf(year: number, random: Random): Condition {
 const rounded = (surface: number): number =>
   surface > 1000 ? Math.round(surface / 10) * 10 : surface
 
-/** Somewhere within a kilometre and a half of the middle of town. */
+/** Somewhere within 1.5 km of the town's centre. */
 const offset = (degrees: number, random: Random): number =>
   Math.round((degrees + (random.next() - 0.5) * 0.024) * 1e5) / 1e5

@@ -49,7 +49,7 @@ const USUAL: Record<Condition, [number, number]> = {
 export const labelOf = (region: Region, value: number): string =>
   SCALES[region].find(([bound]) => value <= bound)![1]
 
-/** An energy certificate as its region issues it. */
+/** An energy certificate in the form of its region. */
 export function energyOf(
   region: Region,
   condition: Condition,

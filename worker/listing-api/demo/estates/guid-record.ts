@@ -6,7 +6,7 @@ import { commonOf, generalOf, guidOf } from './common-record.ts'
 import { isRental } from './money.ts'
 import type { Sketch } from './sketch.ts'
 
-/** A sketch as the guid-bearing source gives it: what is shown of it stands under dotted keys. */
+/** A sketch in the form of the guid source: its details have dotted keys. */
 export function guidRecord(sketch: Sketch, own: Locale, reps: SalesRep[]): Estate {
   const { energy, place } = sketch
   const general = generalOf(sketch, 'guid', own)
@@ -96,7 +96,7 @@ function fieldsOf(sketch: Sketch, random: Random): Record<string, unknown> {
   }
 }
 
-/** A lease in Brussels says whether each meter is the tenant's own (LAW-14). */
+/** A lease in Brussels states whether each meter is the tenant's own (LAW-14). */
 const METERS = {
   'comfort.water_meter': 'INDIVIDUAL',
   'comfort.gas_meter': 'COMMON',
@@ -170,7 +170,7 @@ function planning({ place, status }: Sketch, random: Random): Record<string, unk
   }
 }
 
-/** A public sale: who holds it, when, and what comes on top. */
+/** A public sale: the notary, the date and the costs. */
 function notary({ money, place }: Sketch): Record<string, unknown> {
   const value = money.value ?? 0
   const registration = Math.round(value * 0.125)

@@ -3,7 +3,7 @@ import type { Kind } from '../kinds.ts'
 import type { Random } from '../random.ts'
 import type { SketchRoom } from './sketch.ts'
 
-/** Share of the living area a room takes before all are scaled to it. */
+/** A room's share of the living area, before scaling. */
 const WEIGHTS: Partial<Record<RoomType, number>> = {
   LIVING_ROOM: 34,
   DINING_ROOM: 17,
@@ -27,12 +27,12 @@ interface LayoutOptions {
   area: number
   beds: number
   baths: number
-  /** Of an apartment: the storey it lies on. */
+  /** The storey of an apartment. */
   floor: number
   garage: boolean
 }
 
-/** The rooms of a home, floor by floor; together they fill nine tenths of its area. */
+/** The rooms of a home, floor by floor; together they are 90 % of its area. */
 export function layoutOf(wanted: LayoutOptions, random: Random): SketchRoom[] {
   const { kind, area } = wanted
   if (area === 0) return []

@@ -13,10 +13,10 @@ import { isRental } from './money.ts'
 import { FACILITIES, TECHNICALS } from './names.ts'
 import type { Sketch } from './sketch.ts'
 
-/** What the planning register said of measures: nothing imposed, mostly; of some it was not asked yet. */
+/** Planning violations: mostly none, for some not requested yet. */
 const VIOLATIONS = [...Array<'GMO'>(17).fill('GMO'), 'DV', null, null] as const
 
-/** A sketch as the main source gives it. */
+/** A sketch in the form of the main source. */
 export function mainRecord(sketch: Sketch, own: Locale, reps: SalesRep[]): Estate {
   const random = randomOf(`record ${sketch.id}`)
   const built = sketch.area > 0
@@ -150,5 +150,5 @@ function certificatesOf({ year, place, status }: Sketch, random: Random): Certif
   ]
 }
 
-/** A virtual tour at an address that nobody owns. */
+/** A virtual tour at an address that does not exist. */
 const tour = (): Video[] => [{ type: { id: 2 }, link: 'https://tours.example/rondgang' }]

@@ -25,7 +25,7 @@ interface PriceInput {
 
 export const isRental = (status: StatusCode): boolean => status === 'TO_RENT' || status === 'RENTED'
 
-/** What the market would ask: size, place and condition, a tenth more or less. */
+/** A market price by size, place and condition, give or take a tenth. */
 export function moneyOf(priced: PriceInput, random: Random): Money {
   const { kind, place, status, area, ground } = priced
   const perMetre =
@@ -67,7 +67,7 @@ function landValue({ kind, place, ground }: PriceInput): number {
   return kind.sub === 'CASTLE' ? garden * 1.4 : garden
 }
 
-/** 487.300 is asked as 489.000 or 485.000, a million in steps of 25.000. */
+/** Rounded as asking prices are: 487.300 becomes 489.000 or 485.000; millions in steps of 25.000. */
 function roundedSale(worth: number): number {
   const step = worth > 900_000 ? 25_000 : worth > 60_000 ? 5_000 : 500
   const rounded = Math.max(step, Math.round(worth / step) * step)

@@ -4,7 +4,7 @@ import type { Locale } from '../../../../shared/locale.ts'
 
 type LocalizedText = Record<Locale, string>
 
-/** As an address says it: 'villa-te-koop-in-…'. */
+/** As URLs have it: 'villa-te-koop-in-…'. */
 export const TRANSACTION_NAMES: Record<StatusCode, LocalizedText> = {
   FOR_SALE: { nl: 'te koop', fr: 'à vendre', en: 'for sale', de: 'zu verkaufen' },
   TO_RENT: { nl: 'te huur', fr: 'à louer', en: 'to rent', de: 'zu vermieten' },

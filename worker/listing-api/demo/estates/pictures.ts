@@ -9,7 +9,7 @@ import type { Sketch } from './sketch.ts'
 
 const HILLY = new Set(['LUXEMBOURG', 'LIEGE', 'NAMUR'])
 
-/** Photographs and plans together. */
+/** Pictures and plans together. */
 const MOST = 8
 
 export interface Shown {
@@ -17,7 +17,7 @@ export interface Shown {
   assets: AssetSeed[]
 }
 
-/** The drawings of an estate in their order: the front, rooms it really has, what lies outside, a plan of each storey. */
+/** The drawings of an estate in order: the front, some of its rooms, the outside, a plan per storey. */
 export function picturesOf(sketch: Sketch): Shown {
   if (sketch.pictures === 0) return { pictures: [], assets: [] }
   const random = randomOf(`pictures ${sketch.id}`)
@@ -95,7 +95,7 @@ function interiors({ rooms, kind }: Sketch): Interior[] {
   return list
 }
 
-/** One plan a storey with rooms; cellar and attic stay away. */
+/** A plan per storey with rooms, without cellar and attic. */
 function plans({ rooms, id, kind }: Sketch): Recipe[] {
   const drawn = rooms.filter(room => !['CELLAR', 'ATTIC', 'PARKING_SPACE'].includes(room.type))
   if (drawn.length < 3 || kind.voice === 'garage') return []

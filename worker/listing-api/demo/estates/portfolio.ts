@@ -17,7 +17,7 @@ export interface PortfolioOptions {
   bulk: BulkOptions
 }
 
-/** Everything an agency offers: its cast, its projects with their entities, and the crowd. */
+/** All estates of an agency: its cast, its projects with their entities, and the bulk. */
 export function portfolioOf({
   source,
   own,

@@ -28,21 +28,21 @@ export interface EstateSeeds {
   assets: AssetSeed[]
 }
 
-/** A project and its entities; it costs what its cheapest free entity costs. */
+/** A project and its entities; its price is that of its cheapest available entity. */
 export function projectOf(
-  wish: ProjectOptions,
+  options: ProjectOptions,
   source: Source,
   own: Locale,
   reps: SalesRep[],
 ): EstateSeeds {
-  const { id, zip, name, houses = false } = wish
+  const { id, zip, name, houses = false } = options
   const base = completeSketch({
     id,
     zip,
     sub: houses ? 'HOUSE_PROJECT' : 'APARTMENT_PROJECT',
     status: 'FOR_SALE',
-    street: wish.street,
-    number: wish.number,
+    street: options.street,
+    number: options.number,
     visible: true,
     condition: 'NEW',
     energy: 'missing',
@@ -50,7 +50,7 @@ export function projectOf(
     sticker: 1,
     seaView: false,
   })
-  const entities = entitiesOf(wish, base)
+  const entities = entitiesOf(options, base)
   const least = Math.min(
     ...entities
       .filter(({ status }) => status === 'FOR_SALE')
@@ -58,7 +58,7 @@ export function projectOf(
   )
   const project = {
     ...base,
-    kind: { ...base.kind, storeys: wish.floors.length },
+    kind: { ...base.kind, storeys: options.floors.length },
     money: { ...base.money, value: least },
   }
   const shown = picturesOf(project)
@@ -142,7 +142,7 @@ interface EntityContext {
   front: AssetSeed
 }
 
-/** An entity shows the front of its project, its own rooms and its own plan. */
+/** An entity has its project's front picture, and rooms and a plan of its own. */
 function entityOf(entity: Sketch, { source, own, reps, name, front }: EntityContext): EstateSeeds {
   const record = recordOf(entity, source, own, reps)
   const assets = picturesOf(entity).assets.slice(1)

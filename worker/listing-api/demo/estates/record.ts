@@ -6,6 +6,6 @@ import { guidRecord } from './guid-record.ts'
 import { mainRecord } from './main-record.ts'
 import type { Sketch } from './sketch.ts'
 
-/** A sketch in the shape of its site's source, still without pictures. */
+/** A sketch in the form of its site's source, without pictures. */
 export const recordOf = (sketch: Sketch, source: Source, own: Locale, reps: SalesRep[]): Estate =>
   (source === 'guid' ? guidRecord : mainRecord)(sketch, own, reps)

@@ -26,9 +26,9 @@ export interface Energy {
 }
 
 export interface Money {
-  /** Euro; null: not told. */
+  /** Euro; null: undisclosed. */
   value: number | null
-  /** Euro a month beside the rent. */
+  /** Euro a month on top of the rent. */
   charges: number | null
   deposit: number | null
   cadastral: number
@@ -44,7 +44,7 @@ export type Condition =
   | 'RENEWED'
   | 'NEW'
 
-/** Everything an estate is, before a source gives it its shape. Surfaces in m². */
+/** Everything about an estate, independent of its source. Surfaces in m². */
 export interface Sketch {
   id: number
   kind: Kind
@@ -84,7 +84,7 @@ export interface Sketch {
   parent: { id: number; entityNumber: string; floorId: number } | null
 }
 
-/** What is laid down of an estate; the rest is drawn. */
+/** What is given of an estate; the rest is random. */
 export interface SketchInput extends Partial<
   Pick<
     Sketch,

@@ -1,7 +1,7 @@
 const channels = (color: string): number[] =>
   [1, 3, 5].map(at => parseInt(color.slice(at, at + 2), 16))
 
-/** From one colour ('#rrggbb') to another: 0 the first, 1 the second. */
+/** Mixes two colours ('#rrggbb'): 0 is the first, 1 the second. */
 export function mix(from: string, to: string, share: number): string {
   const target = channels(to)
   return `#${channels(from)

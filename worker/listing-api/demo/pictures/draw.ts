@@ -19,7 +19,7 @@ const DRAWERS: Drawers = {
   placeholder,
 }
 
-/** The SVG of a recipe, the same bytes each time; what is no recipe gives the placeholder. Never throws. */
+/** The SVG of a recipe, always the same bytes; the placeholder for anything else. Never throws. */
 export function draw(recipe: unknown): string {
   if (!isRecipe(recipe)) return placeholder()
   try {

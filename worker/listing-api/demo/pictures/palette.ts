@@ -1,6 +1,6 @@
 import type { Light, Recipe, Setting, Wall } from './recipe.ts'
 
-/** The colours of an hour: sky from top to horizon, far and near land, shade, lit window. */
+/** The colours of a time of day: sky from top to horizon, far and near land, shade, lit window. */
 export interface Hour {
   sky: [top: string, middle: string, low: string]
   sun: string
@@ -59,7 +59,7 @@ export const WALLS: Record<Wall, Material> = {
   stone: { face: '#98958c', joint: '#7c7a74', trim: '#cfcac0' },
 }
 
-/** Settings tint what grows: dune grass is paler, the Ardennes darker. */
+/** Plants by setting: dune grass is paler, the Ardennes darker. */
 export const GREENS: Record<Setting, [light: string, middle: string, dark: string]> = {
   town: ['#8fa97b', '#6d8c66', '#4a6b55'],
   village: ['#9db67f', '#759a68', '#4d7556'],
@@ -68,7 +68,7 @@ export const GREENS: Record<Setting, [light: string, middle: string, dark: strin
   hills: ['#88a57b', '#5d8163', '#3b5d4d'],
 }
 
-/** The even colour that stands in until the picture has come: without '#'. */
+/** The placeholder colour while the picture loads, without '#'. */
 export function placeholderColor(recipe: Recipe): string {
   if (recipe.draw === 'plan' || recipe.draw === 'placeholder') return 'efeae0'
   if (recipe.draw === 'portrait') return 'd9cfbf'

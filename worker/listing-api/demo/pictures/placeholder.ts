@@ -1,7 +1,7 @@
 import { GRAIN } from './outdoors/patterns.ts'
 import { group, path, picture, poly, rect, repeat, stroke } from './svg.ts'
 
-/** Where a picture is missing: a house in outline on the drawing board. */
+/** The placeholder of a missing picture: an outlined house. */
 export function placeholder(): string {
   const ink = '#8d8675'
   const bricks = repeat(7, row =>

@@ -13,7 +13,7 @@ const CROP =
 
 const COATS = ['#2f4a54', '#7d4c3c', '#55654f', '#31405c', '#8a6a3e', '#5f4a5e']
 
-/** Heads of hair: what lies behind the face and what before it. */
+/** Haircuts: the part behind the face and the part in front of it. */
 const CUTS: Record<Hair, (color: string) => [behind: string, before: string]> = {
   long: color => [
     path('M290 420q0-210 160-210t160 210v230q-40 40-70 20V440H360v230q-40 20-70-20z', color),
@@ -34,7 +34,7 @@ const CUTS: Record<Hair, (color: string) => [behind: string, before: string]> = 
   ],
 }
 
-/** A person in flat colour against the agency's own. */
+/** A person in flat colour on the agency's accent colour. */
 export function portrait({ seed, accent, hair: cut }: PortraitRecipe): string {
   const random = randomOf(`portrait ${seed}`)
   const skin = SKINS[(seed * 11 + Math.floor(seed / 6)) % SKINS.length]!

@@ -50,7 +50,7 @@ export interface PlaceholderRecipe {
   draw: 'placeholder'
 }
 
-/** What a drawing is made from; the same recipe gives the same bytes. */
+/** The recipe of a drawing; equal recipes give equal bytes. */
 export type Recipe =
   | ElevationRecipe
   | RoomRecipe

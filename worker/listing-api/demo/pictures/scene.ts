@@ -4,23 +4,23 @@ import { group, use } from './svg.ts'
 import { GREENS, HOURS, WALLS, type Hour, type Material } from './palette.ts'
 import type { Light, Setting, Wall } from './recipe.ts'
 
-/** What every drawer of one picture shares: its hour, its place, its chance. */
+/** What all parts of a picture share: time of day, place, random stream. */
 export interface Scene {
   random: Random
   hour: Hour
   light: Light
   setting: Setting
-  /** Light, middle and dark green of the place at this hour. */
+  /** Light, middle and dark green of the place at this time of day. */
   greens: [light: string, middle: string, dark: string]
   wall: Material
   wallName: Wall
-  /** A colour as this hour shows it. */
+  /** A colour as it looks at this time of day. */
   tone: (color: string) => string
-  /** From where the light falls: 1 from the left, -1 from the right. */
+  /** Where the light comes from: 1 the left, -1 the right. */
   sun: 1 | -1
-  /** Glass of a window: sky by day, now and then a lamp in the evening. */
+  /** Colour of window glass: sky by day, sometimes a lamp in the evening. */
   glass: () => string
-  /** Draws a part once and repeats it: the same content gives the same symbol. */
+  /** Draws repeated content once, as a symbol. */
   stamp: (content: string, x: number, y: number) => string
   /** The parts stamped so far. */
   stamped: () => string
@@ -61,7 +61,7 @@ export function sceneOf(seed: number, light: Light, setting: Setting, wallName: 
   }
 }
 
-/** Where the draughtsman stood: now mirrored, now a little nearer or to the side, so that no two fronts are framed alike. */
+/** The point of view: sometimes mirrored, closer or to the side, so that fronts are framed differently. */
 export function framed({ random }: Scene, content: string): string {
   const zoom = 1 + random.next() * 0.08
   const way = random.chance(0.5) ? -zoom : zoom

@@ -1,4 +1,4 @@
-/** Building blocks of the drawings: strings of SVG, whole pixels, no fonts, nothing fetched. */
+/** Building blocks of the drawings: SVG strings in whole pixels, without fonts or external resources. */
 const px = (value: number): string => String(Math.round(value * 10) / 10)
 
 const attributes = (more: string): string => (more ? ` ${more}` : '')
@@ -70,7 +70,7 @@ export const pattern = (
 export const repeat = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join('')
 
-/** A whole picture with its name, and in the corner the pen that says it was drawn. */
+/** A whole picture with its label, and the pen in the corner that marks it as a drawing. */
 export function picture(
   width: number,
   height: number,

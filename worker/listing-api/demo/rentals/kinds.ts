@@ -1,11 +1,11 @@
 import type { Building } from '../kinds.ts'
 import { localized, type LocalizedText } from '../agencies/localized.ts'
 
-/** What one rents: how many sleep in it, how it is drawn, and how it is spoken of. */
+/** A kind of rental unit: how many it sleeps, how it is drawn and named. */
 export interface RentalKind {
   id: number
   name: LocalizedText
-  /** With the indefinite article, as it stands in a sentence. */
+  /** With the indefinite article, for use in a sentence. */
   a: LocalizedText
   building: Building
   storeys: number

@@ -1,6 +1,6 @@
 import { localized, type LocalizedText } from '../agencies/localized.ts'
 
-/** A holiday region of an agency and where its homes stand. `weekly` is the usual price of a week for two in mid-season, in euro. */
+/** A holiday region of an agency and the postal codes of its units. `weekly` is the usual price of a week for two in mid-season, in euro. */
 export interface Region {
   id: number
   name: LocalizedText

@@ -18,7 +18,7 @@ interface RentalOptions {
   coastal: boolean
 }
 
-/** Which agencies let holiday homes: the coast and the Ardennes. */
+/** The agencies that rent out holiday homes: the coast and the Ardennes. */
 const RENTALS: Record<number, RentalOptions> = {
   2: { firstId: 201, count: 36, regions: COAST, kinds: COAST_KINDS, coastal: true },
   3: { firstId: 301, count: 24, regions: ARDENNES, kinds: ARDENNES_KINDS, coastal: false },
@@ -29,7 +29,7 @@ export interface RentalSeeds {
   assets: AssetSeed[]
 }
 
-/** The holiday homes of an agency with their drawings; none where it lets none. */
+/** An agency's rental units with their drawings; empty for agencies without rentals. */
 export function rentalsOf(site: number): RentalSeeds {
   const holiday = RENTALS[site]
   const lets = holiday

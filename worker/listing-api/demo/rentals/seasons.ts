@@ -2,7 +2,7 @@ import { addDays, weekday } from '../../../../shared/time/day.ts'
 import type { PeriodType, RentalPeriod } from '../../../../shared/rental/rental-unit.ts'
 import type { Random } from '../random.ts'
 
-/** Eighteen months of letting. */
+/** Eighteen months of rentals. */
 export const FIRST_DAY = '2026-11-01'
 export const LAST_DAY = '2028-04-30'
 
@@ -24,7 +24,7 @@ const TYPES: Record<PeriodType, { arrival: number; nights: number; part: number 
   MIDWEEK: { arrival: 1, nights: 4, part: 0.48 },
 }
 
-/** Every period of a home whose week costs so much in mid-season; in July and August it is let by the week alone. */
+/** The periods of a unit by its price of a week in mid-season; in July and August only whole weeks. */
 export function periodsAt(weekly: number): Omit<RentalPeriod, 'available'>[] {
   return (Object.keys(TYPES) as PeriodType[]).flatMap(type => {
     const { arrival, nights, part } = TYPES[type]
@@ -43,7 +43,7 @@ export function periodsAt(weekly: number): Omit<RentalPeriod, 'available'>[] {
   })
 }
 
-/** Days already taken: whole weeks and weekends, more of them when everybody is away. */
+/** Booked days: whole weeks and weekends, more of them in the holidays. */
 export function takenOf(periods: Omit<RentalPeriod, 'available'>[], random: Random): string[] {
   const nights = periods
     .filter(({ start }) => random.chance(isSummer(start) ? 0.4 : isBusy(start) ? 0.2 : 0.06))

@@ -11,7 +11,7 @@ interface RentalFacts {
   coastal: boolean
 }
 
-/** First line: what and for how many. */
+/** First line: kind and number of persons. */
 const SHORT = localized(
   '{{name}} voor {{persons}} personen in {{city}}.',
   '{{name}} pour {{persons}} personnes à {{city}}.',

@@ -29,7 +29,7 @@ export function textsOf(sketch: Sketch, locales: readonly Locale[]): Texts {
   }
 }
 
-/** The languages an agency found time for; its own always. */
+/** The languages of an estate's texts: always the agency's own, others at random. */
 export function writtenLocales(own: Locale, id: number): Locale[] {
   const random = randomOf(`languages ${id}`)
   const odds: Record<Locale, number> = { nl: 0.82, fr: 0.8, en: 0.7, de: 0.45 }

@@ -1,7 +1,7 @@
 import type { Condition, Orientation } from '../estates/sketch.ts'
 import type { Voice } from '../kinds.ts'
 
-/** What a sentence about an estate may mention, already in its language. Surfaces in m². */
+/** The facts that sentences about an estate use, in one language. Surfaces in m². */
 export interface Facts {
   /** 'een villa'. */
   a: string
@@ -28,7 +28,7 @@ export interface Facts {
   /** 'A+', or '' without a certificate. */
   label: string
   epc: number
-  /** 'derde verdieping'; '' for what has no storey. */
+  /** 'derde verdieping', or '' without a storey. */
   floor: string
   elevator: boolean
   furnished: boolean
@@ -39,15 +39,15 @@ export interface Facts {
 type Sentence = (f: Facts) => string
 
 /**
- * The sentences of one language. Each list has the same length and order in every language, so that one draw
- * tells the same story four times; a sentence that has nothing to say is ''.
+ * The sentences of one language. Each list has the same length and order in every language, so that equal
+ * random numbers tell the same story; a sentence without content is ''.
  */
 export interface Phrases {
   bedrooms: (count: number) => string
   bathrooms: (count: number) => string
   floor: (storey: number) => string
   orientation: Record<Orientation, string>
-  /** A whole title from the bedrooms, garden and town. */
+  /** A whole title by bedrooms, garden and town. */
   rooms: Sentence
   /** What a title may add after the noun: a size, a charm, or a feature after the word for 'with'. */
   size: Sentence
@@ -74,5 +74,5 @@ export interface Phrases {
   gone: Sentence[]
 }
 
-/** '' before nothing, else with a blank before it. */
+/** The text if the value is truthy, else ''. */
 export const ifPresent = (text: string, value: unknown): string => (value ? text : '')

@@ -31,7 +31,7 @@ const HOUSES: Record<Locale, Sentence> = {
     `${name} umfasst ${count} Einfamilienhäuser an einem autofreien Hof in ${city}, jedes mit eigenem Garten und Platz für die Fahrräder.\n\nDie Fassaden sind aus handgeformtem Ziegel, die Dächer tragen Solarmodule, das Regenwasser wird genutzt. Die ersten Bewohner ziehen im Frühjahr ein.\n\nDer Preis versteht sich ohne Mehrwertsteuer, Registrierungsgebühr und Urkundenkosten; den Gesamtbetrag rechnen wir Ihnen gern aus.`,
 }
 
-/** The whole text of a project in each language. */
+/** A project's text in each language. */
 export const projectText = ({ name, city, count, houses }: ProjectFacts): Record<Locale, string> =>
   Object.fromEntries(
     LOCALES.map(locale => [locale, (houses ? HOUSES : FLATS)[locale](name, city[locale], count)]),

@@ -139,7 +139,7 @@ const BULK: BulkOptions = {
   ],
 }
 
-/** The third agency, whole: ardennen.localhost, every estate from the guid-bearing source. */
+/** The whole third agency: ardennen.localhost, with every estate from the guid source. */
 export function ardoiseSeed(): SiteSeed {
   const team = teamOf(PEOPLE, {
     site: 3,

@@ -90,7 +90,7 @@ const BULK: BulkOptions = {
   ],
 }
 
-/** The second agency, whole: kust.localhost. */
+/** The whole second agency: kust.localhost. */
 export function duinkantSeed(): SiteSeed {
   const team = teamOf(PEOPLE, {
     site: 2,

@@ -150,7 +150,7 @@ const BULK: BulkOptions = {
   ],
 }
 
-/** The first agency, whole: localhost and gent.localhost. */
+/** The whole first agency: localhost and gent.localhost. */
 export function leieSeed(): SiteSeed {
   const team = teamOf(PEOPLE, {
     site: 1,

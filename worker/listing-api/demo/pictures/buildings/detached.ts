@@ -6,7 +6,7 @@ import { poly, rect, repeat, stroke } from '../svg.ts'
 
 const DOORS = ['#2f4a4f', '#5a3a2c', '#3c5a45', '#283a5c', '#20242b']
 
-/** A villa, in one of three manners: gabled, hipped or modern. */
+/** A villa in one of three styles: gabled, hipped or modern. */
 export function villa(scene: Scene): string {
   const draw = scene.random.pick([gabled, gabled, hipped, hipped, modern])
   return planted(scene, draw(scene), 190, 1250)

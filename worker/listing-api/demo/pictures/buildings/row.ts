@@ -3,7 +3,7 @@ import { front } from './row-front.ts'
 
 const DOORS = ['#2f4a4f', '#7a2e2b', '#3c5a45', '#283a5c', '#c08a3e', '#20242b']
 
-/** A house in a row, its neighbours running out of the picture. */
+/** A terraced house; its neighbours run out of the picture. */
 export function terraced(scene: Scene, storeys: number): string {
   const { random, tone } = scene
   const width = random.int(400, 470)

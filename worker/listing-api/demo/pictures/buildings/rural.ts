@@ -4,7 +4,7 @@ import { HORIZON, type Scene } from '../scene.ts'
 import { fir, shrub, tree } from '../outdoors/plants.ts'
 import { circle, ellipse, path, poly, rect, repeat, stroke } from '../svg.ts'
 
-/** A long house under one roof with its barn: hoeve, ferme, Hof. */
+/** A farmhouse with its barn under one roof: hoeve, ferme, Hof. */
 export function farmhouse(scene: Scene): string {
   const { tone, hour, random, wall } = scene
   const roof = scene.setting === 'hills' ? tone('#555b66') : tone('#9a543d')

@@ -5,7 +5,7 @@ import { hedge, shrub, tree } from '../outdoors/plants.ts'
 import { circle, group, path, poly, rect, repeat, stroke } from '../svg.ts'
 import { neighbours } from './row.ts'
 
-/** A row of lock-ups, one of them open. */
+/** A row of lock-up garages, one of them open. */
 export function garage(scene: Scene): string {
   const { tone, hour, random, wall } = scene
   const top = HORIZON - 250
@@ -53,7 +53,7 @@ const car = ({ tone, hour }: Scene, x: number): string =>
   rect(x + 12, HORIZON - 30, 34, 26, '#22262b') +
   rect(x + 142, HORIZON - 30, 34, 26, '#22262b')
 
-/** Land with the surveyor's stakes and line, and a board without words. */
+/** A plot with a surveyor's stakes and line, and a blank sign. */
 export function plot(scene: Scene): string {
   const { tone, greens, random, setting } = scene
   const stake = (x: number, y: number, h: number) =>

@@ -4,7 +4,7 @@ import { HORIZON, type Scene } from '../scene.ts'
 import { tree } from '../outdoors/plants.ts'
 import { poly, rect, repeat, stroke } from '../svg.ts'
 
-/** Flats with terraces, storey upon storey; the last one stands back. */
+/** A block of flats with terraces; the top storey is set back. */
 export function block(scene: Scene, storeys: number): string {
   const { tone, hour, random, sun, setting } = scene
   const high = Math.max(2, Math.min(storeys, 6))
@@ -84,7 +84,7 @@ function balcony(
   )
 }
 
-/** What stands beside it: other blocks at the dike, trees elsewhere. */
+/** Its surroundings: other blocks on the dike, trees elsewhere. */
 function beside(scene: Scene): string {
   const { tone, setting, random } = scene
   if (setting !== 'coast')
@@ -110,7 +110,7 @@ function beside(scene: Scene): string {
   )
 }
 
-/** A works of brick with steel windows, turned into homes or offices. */
+/** A brick factory with steel windows, converted into homes or offices. */
 export function loft(scene: Scene, storeys: number): string {
   const { tone, hour, sun, wall } = scene
   const levels = Math.max(2, Math.min(storeys, 3))

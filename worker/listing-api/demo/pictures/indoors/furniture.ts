@@ -8,7 +8,7 @@ import { frames, pendants, plant, rug } from './decor.ts'
 import { sideboard, table } from './dining-room.ts'
 import { type Room, outlook } from './room.ts'
 
-/** What stands in each room, from the back to the front. */
+/** The furniture of each room, from back to front. */
 export const FURNISHED: Record<Interior, (room: Room) => string> = {
   living: room =>
     outlook(room, 560, 230, 330, 290) +

@@ -13,7 +13,7 @@ const ACCENTS = ['#3f5b57', '#7d4c3c', '#34506a', '#b98a4e', '#66745a', '#8a5a5e
 
 const CLOTHS = ['#c9755a', '#d8b25c', '#6f8f86', '#a9b59a', '#d7c7b0', '#7c8ba3']
 
-/** A room in one-point perspective: walls, floor, a window with the view of the place, what stands in it. */
+/** A room in one-point perspective: walls, floor, a window with a view of the place, furniture. */
 export function interior({ room, seed, light, setting }: RoomRecipe): string {
   const scene = sceneOf(seed, light, setting, 'white')
   const { random } = scene

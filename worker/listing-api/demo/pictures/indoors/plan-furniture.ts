@@ -2,7 +2,7 @@ import type { RoomType } from '../../../../../shared/estate/rooms/rooms.ts'
 import { circle, ellipse, group, path, rect, stroke } from '../svg.ts'
 import { INK, type Placed } from './plan-room.ts'
 
-/** Pieces seen from above, in the room's upper left, where there is space for them. */
+/** Furniture seen from above, in the room's upper left, where there is space. */
 const PIECES: Partial<Record<RoomType, [w: number, h: number, draw: () => string]>> = {
   BEDROOM: [
     120,

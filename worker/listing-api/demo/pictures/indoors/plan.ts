@@ -6,7 +6,7 @@ import { furniture } from './plan-furniture.ts'
 import { opening } from './plan-openings.ts'
 import { type Box, INK, type Placed } from './plan-room.ts'
 
-/** A floor plan from the rooms of the text: walls, doors, furniture and each surface; no words, so that it is read in any language. */
+/** A floor plan: walls, doors, furniture and the surface of each room; without words, so that it suits every language. */
 export function plan({ rooms }: PlanRecipe): string {
   const outside = rooms.filter(([type]) => roomTypeCode(type) === 'TERRACE')
   const inside = rooms
@@ -46,7 +46,7 @@ export function plan({ rooms }: PlanRecipe): string {
 const total = (rooms: PlanRecipe['rooms']): number =>
   rooms.reduce((sum, [, surface]) => sum + surface, 0)
 
-/** Halves the box again and again by surface, across its longer side: no room becomes a corridor. */
+/** Halves the box recursively by surface, across its longer side, so that no room becomes a corridor. */
 function divide(rooms: PlanRecipe['rooms'], box: Box): Placed[] {
   const [first] = rooms
   if (!first) return []

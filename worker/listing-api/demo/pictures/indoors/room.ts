@@ -5,7 +5,7 @@ import { circle, group, path, rect, stroke } from '../svg.ts'
 /** The back wall of every room: left, top, right, bottom. */
 export const BACK = { left: 270, top: 170, right: 1180, bottom: 700 }
 
-/** Colours of one room, already in its hour. */
+/** Colours of a room at its time of day. */
 export interface Room extends Scene {
   paint: string
   accent: string

@@ -29,7 +29,7 @@ const BUILDINGS: Record<Building, (scene: Scene, storeys: number) => string> = {
 
 const SLATE: ReadonlySet<Building> = new Set(['castle', 'mansion', 'terraced', 'loft', 'shop'])
 
-/** Where the building begins and how wide its shadow is; those without stand in a row or lie flat. */
+/** The left edge and width of a building's shadow; buildings in a row or without height have none. */
 const FOOTPRINT: Partial<Record<Building, [x: number, width: number]>> = {
   villa: [340, 770],
   bungalow: [260, 790],
@@ -41,7 +41,7 @@ const FOOTPRINT: Partial<Record<Building, [x: number, width: number]>> = {
   hall: [180, 1090],
 }
 
-/** The front of a building as a print would show it: sky, land, house, street. */
+/** The front of a building with sky, land and street. */
 export function elevation({
   building,
   storeys,
@@ -96,7 +96,7 @@ const paved = ({ tone, hour }: Scene): string =>
   rect(0, HORIZON + 60, 1450, 200, 'url(#cobble)', 'opacity=".5"') +
   rect(0, HORIZON - 6, 1450, 14, hour.shade, 'opacity=".2"')
 
-/** Somebody lives here. */
+/** A bicycle at the door. */
 function bicycle({ random, tone }: Scene): string {
   if (random.chance(0.35)) return ''
   const x = random.pick([150, 1080])

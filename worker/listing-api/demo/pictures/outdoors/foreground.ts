@@ -5,7 +5,7 @@ import { marram } from './plants.ts'
 
 const r = Math.round
 
-/** A branch that hangs into the picture from above, and grasses that stand before it: near things, dark and large. */
+/** The near foreground, dark and large: a branch from above and grasses. */
 export function nearby(scene: Scene): string {
   const { random, greens, hour, setting } = scene
   const dark = mix(greens[2], hour.shade, 0.45)
@@ -46,7 +46,7 @@ export function nearby(scene: Scene): string {
   return branch + path(tuft(10, 1) + tuft(1300, -1) + tuft(1440, -1), dark, 'opacity=".85"')
 }
 
-/** What lies before the front: pavement and cobbles, lawn and path, dune or gravel. */
+/** The ground in front: pavement and cobbles, lawn and path, dune or gravel. */
 export function foreground(scene: Scene, doorX: number): string {
   const { setting, greens, tone } = scene
   if (setting === 'town') {
@@ -83,7 +83,7 @@ export function foreground(scene: Scene, doorX: number): string {
   )
 }
 
-/** The long shadow that a building throws on the ground. */
+/** A building's long shadow on the ground. */
 export const castShadow = ({ hour, sun, light }: Scene, x: number, width: number): string => {
   const reach = (light === 'noon' ? 60 : 210) * sun
   return poly(

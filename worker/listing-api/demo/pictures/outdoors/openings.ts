@@ -10,7 +10,7 @@ export interface WindowLook {
   frame?: string
 }
 
-/** A window in its reveal: shadow, frame, glass with a slanting gleam, bars and a stone sill. Out of the picture it is nothing. */
+/** A window in its reveal: shadow, frame, glass with a slanting gleam, bars and a stone sill. Empty outside the picture. */
 export function window(
   scene: Scene,
   x: number,

@@ -11,7 +11,7 @@ import { circle, ellipse, path, picture, poly, rect, repeat, stroke } from '../s
 
 const VIEWS: Record<OutdoorRecipe['what'], (scene: Scene) => string> = { garden, terrace, street }
 
-/** What lies outside: the garden, the terrace or the street. */
+/** The outside of a home: garden, terrace or street. */
 export function outdoor({ what, seed, light, setting }: OutdoorRecipe): string {
   const scene = sceneOf(seed, light, setting, 'red')
   const content = backdrop(scene) + VIEWS[what](scene)
@@ -202,7 +202,7 @@ function street(scene: Scene): string {
   )
 }
 
-/** Fronts side by side, as on any market street. */
+/** A row of fronts, as on a market street. */
 const rowOf = (scene: Scene): string => neighbours(scene, 725, 0)
 
 const lamp = ({ tone, light, hour }: Scene, x: number): string =>

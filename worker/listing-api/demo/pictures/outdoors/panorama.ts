@@ -12,7 +12,7 @@ const PLACES = { city: 'town', coast: 'coast', hills: 'hills' } as const
 
 const VIEWS: Record<PanoramaRecipe['scene'], (scene: Scene) => string> = { city, coast, hills }
 
-/** The wide picture that opens an agency's home page; calm on the left, where its words stand. */
+/** The wide picture of an agency's home page; calm on the left, where the text is. */
 export function panorama({ scene: view }: PanoramaRecipe): string {
   const scene = sceneOf(41, LIGHTS[view], PLACES[view], view === 'hills' ? 'stone' : 'red')
   const content = VIEWS[view](scene)

@@ -89,7 +89,7 @@ export const grass = (color: string): string =>
       ),
   )
 
-/** Printer's dots over everything, so that flat colour is never dead. */
+/** Halftone dots over everything, so that flat colour looks printed. */
 export const GRAIN = pattern(
   'grain',
   14,

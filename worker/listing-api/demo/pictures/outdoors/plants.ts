@@ -3,7 +3,7 @@ import { circle, ellipse, poly, rect, repeat, stroke } from '../svg.ts'
 
 const r = Math.round
 
-/** A round tree: dark crown, its lit side laid over it, leaves struck in loosely. */
+/** A round tree: a dark crown, its lit side and a few loose leaves. */
 export function tree(scene: Scene, x: number, base: number, size: number): string {
   const [light, middle, dark] = scene.greens
   const lean = scene.sun * size
