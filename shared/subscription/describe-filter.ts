@@ -6,7 +6,7 @@ import { statusCode, type Source } from '../estate/status.ts'
 import { formatNumber } from '../format.ts'
 import type { Translate } from '../translator.ts'
 
-/** A filter in words: 'Te koop, Huis, Appartement, Gent, tot € 300.000, 3 slaapkamers'. `cityName` knows what it knows. */
+/** A filter in words: 'Te koop, Huis, Appartement, Gent, tot € 300.000, 3 slaapkamers'. Cities without a name are counted. */
 export function describeFilter(
   filter: FilterQuery,
   t: Translate,

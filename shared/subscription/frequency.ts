@@ -6,7 +6,7 @@ export const FREQUENCIES = ['instant', 'daily', 'weekly'] as const
 
 export type Frequency = (typeof FREQUENCIES)[number]
 
-/** Over breakfast, on Monday for the week. */
+/** Brussels time; weekly digests are sent on Monday. */
 const TIME = '07:00'
 const MONDAY = 1
 

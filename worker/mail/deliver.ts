@@ -1,3 +1,6 @@
+import * as v from 'valibot'
+import { isRecord } from '../../shared/is-record.ts'
+import { MINUTE, seconds, type Millis, type Seconds } from '../../shared/time/units.ts'
 import { emailAddress } from '../../shared/forms/email-address.ts'
 import { log } from '../http/log.ts'
 import { isSuppressed } from './suppression.ts'
@@ -6,31 +9,27 @@ import { headerText } from './header-text.ts'
 import type { RenderedMail } from './mail.ts'
 import { enqueueMails, type OutboxRow } from './outbox.ts'
 
-const MINUTE = 60_000
+/** The delay after each failed attempt; after the last the mail has failed. */
+const RETRY_DELAYS: Millis[] = [1, 5, 15, 60, 180, 360].map(minutes => minutes * MINUTE)
 
-/** How long to wait after each failed try; after the last the mail is a dead letter. */
-const RETRY_DELAYS = [1, 5, 15, 60, 180, 360].map(minutes => minutes * MINUTE)
-
-/** A mail claimed longer ago than this was being sent when its Worker ended. */
+/** A mail claimed longer ago than this was being sent when its Worker stopped. */
 const STALE_CLAIM_MS = 10 * MINUTE
 
 const SWEEP_SIZE = 500
 
-/** What no second try can mend. */
+/** Errors that no retry can fix. */
 const PERMANENT_ERRORS =
   /E_(VALIDATION_ERROR|FIELD_MISSING|TOO_MANY_RECIPIENTS|RECIPIENT_NOT_ALLOWED|RECIPIENT_SUPPRESSED|CONTENT_TOO_LARGE|HEADER)/
 
-export type Delivery =
-  | { outcome: 'sent' | 'failed' | 'nothing' }
-  | { outcome: 'later'; seconds: number }
+type Delivery = { outcome: 'sent' | 'failed' | 'nothing' } | { outcome: 'later'; delay: Seconds }
 
 /**
- * Sends one mail of the outbox, once: whoever turns its row from waiting to sending sends it. When the sending throws it
- * tries again later. When the Worker ends in between nobody can know whether it left, so it becomes visible as failed
- * rather than leave twice. A friend who meanwhile wants no such mails gets none. A database that fails before the claim
- * throws; nothing has happened then.
+ * Sends one mail of the outbox, once: the Worker that claims its row sends it. When sending throws it is retried later.
+ * When the Worker stops in between, the mail may or may not have been sent, so it is shown as failed rather than sent
+ * twice. A mail to a friend whose address was suppressed meanwhile is deleted. Throws when the database fails before the
+ * claim; nothing has happened then.
  */
-export async function deliverMail(env: Bindings, id: string, now: number): Promise<Delivery> {
+export async function deliverMail(env: Bindings, id: string, now: Millis): Promise<Delivery> {
   const row =
     await env.DB.prepare(`UPDATE outbox SET state = 'sending', claimed_at = ?2, attempts = attempts + 1
     WHERE id = ?1 AND state = 'waiting' AND due_at <= ?2 RETURNING *`)
@@ -55,8 +54,12 @@ export async function deliverMail(env: Bindings, id: string, now: number): Promi
   return { outcome: 'sent' }
 }
 
+/** A message column, which only the outbox writes. */
+const storedMail = v.pipe(v.string(), v.parseJson(), v.custom<RenderedMail>(isRecord))
+
 async function sendMail(env: Bindings, row: OutboxRow): Promise<void> {
-  const { fromName, subject, html, text, replyTo, attachments, headers }: RenderedMail = JSON.parse(
+  const { fromName, subject, html, text, replyTo, attachments, headers } = v.parse(
+    storedMail,
     row.message,
   )
   const to = emailAddress(row.recipient)
@@ -79,7 +82,7 @@ async function postpone(
   env: Bindings,
   row: OutboxRow,
   error: string,
-  now: number,
+  now: Millis,
 ): Promise<Delivery> {
   const wait = PERMANENT_ERRORS.test(error) ? undefined : RETRY_DELAYS[row.attempts - 1]
   const state = wait === undefined ? 'failed' : 'waiting'
@@ -95,22 +98,22 @@ async function postpone(
       .bind(row.id, state, now + (wait ?? 0), error)
       .run(),
   )
-  return wait === undefined ? { outcome: 'failed' } : { outcome: 'later', seconds: wait / 1000 }
+  return wait === undefined ? { outcome: 'failed' } : { outcome: 'later', delay: seconds(wait) }
 }
 
-/** A few tries: what happened to a mail is worth writing down. In vain, the sweep calls it lost. */
+/** Three attempts to store the outcome. If all fail, the sweep reports the mail as lost. */
 async function retryWrite(write: () => Promise<unknown>): Promise<void> {
-  for (let tries = 3; tries > 0; tries--) {
-    const written = await write().then(
+  for (let attempts = 3; attempts > 0; attempts--) {
+    const isStored = await write().then(
       () => true,
       () => false,
     )
-    if (written) return
+    if (isStored) return
   }
 }
 
-/** By the clock: mails in an unknown state become failed, mails that are due are announced again. */
-export async function sweepOutbox(env: Bindings, now: number): Promise<void> {
+/** Scheduled: mails in an unknown state become failed, and mails that are due are enqueued again. */
+export async function sweepOutbox(env: Bindings, now: Millis): Promise<void> {
   const lost =
     await env.DB.prepare(`UPDATE outbox SET state = 'failed', error = 'ended while sending: it may have left'
     WHERE state = 'sending' AND claimed_at < ?1`)

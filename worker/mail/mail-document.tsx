@@ -7,7 +7,7 @@ import { MailPartView } from './mail-part.tsx'
 import { agencyLine } from './mail-text.ts'
 
 /**
- * The sheet of every message: the agency's name and colours around the parts. Styles stand on the elements and the frame
+ * The HTML of every mail: the agency's name and colours around the parts. Styles stand on the elements and the frame
  * is a table, since mail programs know nothing newer. No picture counts who opens it.
  */
 export function MailDocument({ context, mail }: { context: MailContext; mail: Mail }): ReactNode {

@@ -8,7 +8,7 @@ import { siteOrigin } from '../site/parse.ts'
 import { textColourOn } from './text-colour.ts'
 import type { MailCard, MailContext, MailPart } from './mail.ts'
 
-/** One part of a message as HTML. */
+/** One part of a mail as HTML. */
 export function MailPartView({
   part,
   context,

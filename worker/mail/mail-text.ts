@@ -4,7 +4,7 @@ import { priceLine } from '../../shared/estate/price/price.ts'
 import { siteOrigin } from '../site/parse.ts'
 import type { Mail, MailContext, MailPart } from './mail.ts'
 
-/** A message as plain text. */
+/** A mail as plain text. */
 export function mailText(context: MailContext, mail: Mail): string {
   const parts = [...mail.parts, { part: 'text' as const, text: '-- ' }, ...mail.footer]
   return [mail.title, ...parts.map(part => partText(context, part)), agencyLine(context)].join(

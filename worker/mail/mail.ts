@@ -10,12 +10,15 @@ export interface MailContext {
   t: Translate
 }
 
+/** A row of facts: label and value. */
+export type Fact = [label: string, value: string]
+
 /** One part of a mail. The same parts are rendered as HTML and as text, so that both always say the same. */
 export type MailPart =
   | { part: 'text'; text: string }
   /** What a person wrote, set apart. */
   | { part: 'quote'; text: string }
-  | { part: 'facts'; rows: [name: string, value: string][] }
+  | { part: 'facts'; rows: Fact[] }
   | { part: 'button'; label: string; href: string }
   | { part: 'cards'; cards: MailCard[] }
   | { part: 'heading'; text: string }
@@ -28,7 +31,7 @@ export interface MailCard {
 }
 
 /** A text sent as a file. */
-export interface MailAttachment {
+interface MailAttachment {
   filename: string
   /** Media type. */
   type: string
@@ -60,3 +63,5 @@ export interface RenderedMail {
   attachments?: MailAttachment[]
   headers: Record<string, string>
 }
+
+export const withoutEmpty = (facts: Fact[]): Fact[] => facts.filter(([, value]) => value)

@@ -1,3 +1,4 @@
+import type { Millis } from '../../shared/time/units.ts'
 import type { Bindings } from '../env.ts'
 import type { RenderedMail } from './mail.ts'
 
@@ -5,21 +6,21 @@ export interface OutgoingMail {
   id: string
   siteId: number
   kind: string
-  /** A second mail with the same key never comes to be: the insert fails, and its batch with it. */
+  /** A second mail with the same key cannot be stored: the insert fails, and its batch with it. */
   dedupeKey: string
-  /** Checked by emailAddress. */
+  /** As emailAddress returns it. */
   recipient: string
   message: RenderedMail
-  /** Address and text are wiped as soon as it is sent. */
+  /** Whether address and text are wiped as soon as it is sent. */
   wipeAfterSending?: boolean
-  now: number
+  now: Millis
 }
 
-/** The mail as a row of the outbox, for the batch of what it tells of: both are kept, or neither. */
+/** The mail as a row of the outbox, for the batch of what it reports: both are stored, or neither. */
 export const insertMail = (db: D1Database, mail: OutgoingMail): D1PreparedStatement =>
   insertMailWhere(db, mail, 'true')
 
-/** The same on a condition, so that whether it is sent is decided within the batch. ?1 is the mail's id, ?2 the site's; values follow from ?9. */
+/** The same on an SQL condition, so that the batch decides whether it is sent. ?1 is the mail's id, ?2 the site's; values start at ?9. */
 export const insertMailWhere = (
   db: D1Database,
   mail: OutgoingMail,
@@ -41,14 +42,14 @@ export const insertMailWhere = (
       ...values,
     )
 
-/** Has mails sent soon. The rows are safe already: when the queue fails, the next sweep finds them. */
+/** Enqueues stored mails. When the queue fails, the next sweep finds them. */
 export async function enqueueMails(env: Bindings, ids: string[]): Promise<void> {
   const messages = ids.map(id => ({ body: { job: 'mail' as const, id } }))
   for (let at = 0; at < messages.length; at += QUEUE_BATCH)
     await env.JOBS.sendBatch(messages.slice(at, at + QUEUE_BATCH)).catch(() => undefined)
 }
 
-/** The queue takes at most a hundred messages at once. */
+/** The most messages that the queue takes at once. */
 const QUEUE_BATCH = 100
 
 export interface OutboxRow {
@@ -66,24 +67,8 @@ export interface OutboxRow {
   created_at: number
 }
 
-/** For the admin console: the newest mails of a site, or only those in one state. */
-export async function listMails(
-  db: D1Database,
-  site: number,
-  state: OutboxRow['state'] | null = null,
-  most = 100,
-): Promise<OutboxRow[]> {
-  const { results } = await db
-    .prepare(
-      'SELECT * FROM outbox WHERE site_id = ?1 AND (?2 IS NULL OR state = ?2) ORDER BY created_at DESC LIMIT ?3',
-    )
-    .bind(site, state, most)
-    .all<OutboxRow>()
-  return results
-}
-
-/** For the admin console: a failed mail tries again. */
-export const retryMail = (db: D1Database, id: string, now: number): D1PreparedStatement =>
+/** For the admin console: a failed mail is tried again. */
+export const retryMail = (db: D1Database, id: string, now: Millis): D1PreparedStatement =>
   db
     .prepare(
       `UPDATE outbox SET state = 'waiting', attempts = 0, due_at = ?2, error = NULL WHERE id = ?1 AND state = 'failed' AND recipient <> ''`,

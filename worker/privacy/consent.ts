@@ -1,7 +1,7 @@
 import type { Locale } from '../../shared/locale.ts'
 import type { Millis } from '../../shared/time/units.ts'
 
-export interface Consent {
+interface Consent {
   siteId: number
   email: string
   purpose: string

@@ -1,13 +1,13 @@
 import { emailAddress } from '../../shared/forms/email-address.ts'
 import type { Bindings } from '../env.ts'
 
-/** Everything kept of one address at one site, table by table, as it stands. */
-export type PersonExport = Record<string, Record<string, unknown>[]>
+/** All rows about one address at one site, by table. */
+type PersonExport = Record<string, Record<string, unknown>[]>
 
 const SUBSCRIPTIONS =
   'SELECT id FROM subscription WHERE subscriber_id IN (SELECT id FROM subscriber WHERE site_id = ?1 AND email = ?2)'
 
-/** Where an address is kept: what to read, and what to do to forget it. Order matters to erasing only. */
+/** The tables that store an address: how to read and how to erase it. The order matters for erasing only. */
 const PERSONAL_TABLES: { table: string; read: string; erase: string }[] = [
   {
     table: 'lead',
@@ -35,7 +35,7 @@ const PERSONAL_TABLES: { table: string; read: string; erase: string }[] = [
     read: 'SELECT * FROM subscriber WHERE site_id = ?1 AND email = ?2',
     erase: 'DELETE FROM subscriber WHERE site_id = ?1 AND email = ?2',
   },
-  // A mail to the agency holds its writer's address as the one to answer.
+  // A mail to the agency holds the sender's address as its reply address.
   {
     table: 'outbox',
     read: `SELECT * FROM outbox WHERE site_id = ?1 AND (recipient = ?2 OR message ->> 'replyTo' = ?2)`,
@@ -43,7 +43,7 @@ const PERSONAL_TABLES: { table: string; read: string; erase: string }[] = [
   },
 ]
 
-/** For the admin console: all that is kept of an address (GDPR 15, 20). null: no address. */
+/** For the admin console: everything stored about an address (GDPR 15, 20). null: not an address. */
 export async function exportPerson(
   { DB }: Pick<Bindings, 'DB'>,
   site: number,
@@ -59,7 +59,7 @@ export async function exportPerson(
   )
 }
 
-/** For the admin console: forgets an address in every table, in one transaction (GDPR 17). Gives the number of rows; null: no address. */
+/** For the admin console: erases an address from every table, in one transaction (GDPR 17). Gives the number of rows; null: not an address. */
 export async function erasePerson(
   { DB }: Pick<Bindings, 'DB'>,
   site: number,

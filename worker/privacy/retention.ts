@@ -1,18 +1,17 @@
+import { DAY, type Millis } from '../../shared/time/units.ts'
 import type { Bindings } from '../env.ts'
 
-const DAY = 86_400_000
-
 interface Rule {
-  /** What it is about, for the log. */
+  /** What it deletes, for readers. */
   what: string
-  /** Days after which it goes. */
+  /** Days after which it is deleted. */
   days: number
-  /** ?1: everything from before this moment, in ms. */
+  /** ?1: rows from before this instant, in ms. */
   sql: string
 }
 
-/** How long each kind of thing is kept (PRIV-4 to PRIV-9), and what goes then. A new table with people in it gets a row here. */
-export const RETENTION: readonly Rule[] = [
+/** How long each kind of row is stored (PRIV-4 to PRIV-9). A new table with personal data gets a row here. */
+const RETENTION: readonly Rule[] = [
   { what: 'submissions', days: 2, sql: 'DELETE FROM submission WHERE created_at < ?1' },
   { what: 'counters', days: 0, sql: 'DELETE FROM counter WHERE until < ?1' },
   { what: 'tokens', days: 0, sql: 'DELETE FROM token WHERE expires_at < ?1' },
@@ -27,7 +26,7 @@ export const RETENTION: readonly Rule[] = [
     days: 7,
     sql: 'DELETE FROM subscriber WHERE created_at < ?1 AND NOT EXISTS (SELECT 1 FROM subscription WHERE subscriber_id = subscriber.id)',
   },
-  // After the subscribers: who still is one keeps what they agreed to.
+  // After the subscribers: a current subscriber's consents stay.
   {
     what: 'consents',
     days: 365,
@@ -50,9 +49,9 @@ export const RETENTION: readonly Rule[] = [
     days: 60,
     sql: `DELETE FROM delivery WHERE mail_id IN (SELECT id FROM outbox WHERE kind = 'matches' AND created_at < ?1)`,
   },
-  { what: 'farewells', days: 365, sql: 'DELETE FROM farewell WHERE at < ?1' },
+  { what: 'reasons for leaving', days: 365, sql: 'DELETE FROM farewell WHERE at < ?1' },
   {
-    what: 'looks',
+    what: 'crawls',
     days: 0,
     sql: 'DELETE FROM scan WHERE finished_at < ?1 AND site_id NOT IN (SELECT site_id FROM subscription)',
   },
@@ -63,7 +62,7 @@ export const RETENTION: readonly Rule[] = [
   },
 ]
 
-/** Once a night: everything past its time goes. */
-export async function deleteExpiredRows(env: Pick<Bindings, 'DB'>, now: number): Promise<void> {
+/** Nightly: deletes everything past its retention period. */
+export async function deleteExpiredRows(env: Pick<Bindings, 'DB'>, now: Millis): Promise<void> {
   await env.DB.batch(RETENTION.map(({ days, sql }) => env.DB.prepare(sql).bind(now - days * DAY)))
 }

@@ -1,6 +1,5 @@
 import { detailHref } from '../../client/estate/card/detail-href.ts'
 import type { EstateCard } from '../../shared/estate/card.ts'
-import type { Estate } from '../../shared/estate/estate.ts'
 import { isLocale, LOCALES, type Locale } from '../../shared/locale.ts'
 import { BOOKING_EXAMPLES } from './booking-mail-examples.ts'
 import { siteOrigin } from '../site/parse.ts'
@@ -19,22 +18,24 @@ const TEXTS: Record<Locale, string> = {
   de: 'Ist dieses Haus noch frei?\nWir würden es gern ansehen.',
 }
 
-/** One of each message, on estates of the site itself and on bookings of nobody. A new template gets a row here. */
-const EXAMPLES: Record<string, (context: MailContext, cards: EstateCard[]) => Mail> = {
+/** One of each mail, about estates of the site and invented bookings; null where it needs an estate and there is none. */
+const EXAMPLES: Record<string, (context: MailContext, cards: EstateCard[]) => Mail | null> = {
   ...BOOKING_EXAMPLES,
   contact: (context, [card]) =>
     contactMail(context, {
       request: { ...PERSON, text: TEXTS[context.locale], estate: '', source: '', others: {} },
       flag: 'unchecked',
       locale: context.locale,
-      about: card ? { estate: card as Estate, title: detailHref(card, context.locale) } : null,
+      about: card ? { estate: card, title: detailHref(card, context.locale) } : null,
     }),
   friend: (context, [card]) =>
-    friendMail(context, {
-      request: { ...PERSON, text: TEXTS[context.locale] },
-      card: card as EstateCard,
-      suppress: linkOf(context),
-    }),
+    card
+      ? friendMail(context, {
+          request: { ...PERSON, text: TEXTS[context.locale] },
+          card,
+          suppress: linkOf(context),
+        })
+      : null,
   confirm: context =>
     confirmMail(context, { link: linkOf(context), search: context.t('subscription.everything') }),
   matches: (context, cards) =>
@@ -63,7 +64,7 @@ const HEADERS = {
 }
 
 /**
- * Every message in every language, for whoever designs them: `/_patterns/mail` lists them, `?mail=confirm&locale=fr` shows
+ * Every mail in every language, for designers: `/_patterns/mail` lists them, `?mail=confirm&locale=fr` shows
  * one, `&as=text` its text. `cards` are a few of the site's estates. For PATTERNS = "1" only.
  */
 export async function mailExamples(
@@ -74,12 +75,13 @@ export async function mailExamples(
   const name = query.get('mail') ?? ''
   const locale = query.get('locale')
   const example = Object.hasOwn(EXAMPLES, name) ? EXAMPLES[name] : undefined
-  if (!example || !isLocale(locale) || (cards.length === 0 && name === 'friend'))
+  const context = example && isLocale(locale) ? await contextIn(locale) : null
+  const content = context && example?.(context, cards)
+  if (!content)
     return new Response(listOf(), {
       headers: { ...HEADERS, 'Content-Type': 'text/html; charset=utf-8' },
     })
-  const context = await contextIn(locale)
-  const mail = renderMail(context, example(context, cards))
+  const mail = renderMail(context, content)
   const isText = query.get('as') === 'text'
   const headers = Object.entries({ Subject: mail.subject, ...mail.headers })
     .map(([key, value]) => `${key}: ${value}\n`)

@@ -1,7 +1,7 @@
 import { cityName } from '../../shared/estate/address.ts'
 import type { RequestContext } from '../site/request-context.ts'
 
-/** Names in the visitor's language of the places that the site has homes in, by id. */
+/** The names, in the visitor's language, of the cities where the site has estates, by id. */
 export async function cityNames({
   api,
   locale,

@@ -13,7 +13,7 @@ interface Props {
   options: FilterOptions
 }
 
-/** What will be told once it is confirmed. A button and not a link: mail scanners follow links. */
+/** The searches to confirm. A button and not a link: mail scanners follow links. */
 export function ConfirmView({
   request: { t, locale, site },
   token,
@@ -49,19 +49,19 @@ type SearchSummaryProps = Pick<PageRequest, 't'> & {
   options: FilterOptions
 }
 
-/** A search by its name and, where that is another, by what it asks. Labels are made anew from ids, never kept. */
+/** A search by its name and, where that differs, its description. Labels are looked up by id, never stored. */
 export function SearchSummary({ search, t, source, options }: SearchSummaryProps): ReactNode {
-  const words = describeFilter(
+  const description = describeFilter(
     parseFilter(new URLSearchParams(search.filter)),
     t,
     source,
     id => options.city.find(({ value }) => value === id)?.label,
   )
-  return search.name === words ? (
-    words
+  return search.name === description ? (
+    description
   ) : (
     <>
-      <strong>{search.name}</strong>: {words}
+      <strong>{search.name}</strong>: {description}
     </>
   )
 }

@@ -29,21 +29,21 @@ interface TokenAccess {
   subscriber: Subscriber
 }
 
-/** The searches behind a token (SUBS-11, SUBS-13): to confirm, or to change. Only looks; a mail scanner may look too. */
+/** The searches behind a token (SUBS-11, SUBS-13), to confirm or to change. Changes nothing: mail scanners open it too. */
 export const editPage: PageHandler = async (request, { token = '' }) => {
-  const opened = await authorize(request, token)
-  return opened ? show(request, token, opened) : notFound()
+  const access = await authorize(request, token)
+  return access ? show(request, token, access) : notFound()
 }
 
-/** Every button of that page. What is done is shown on the page it leads to, so that a reload does nothing twice. */
+/** Every button of that page. Redirects to a page that shows the result, so that a reload repeats nothing. */
 export const postEdit: PageHandler = async (request, { token = '' }) => {
-  const opened = await authorize(request, token)
-  if (!opened || !request.visitorRequest) return notFound()
-  const read = await readFormBody(request.visitorRequest)
-  if ('status' in read) return show(request, token, opened, null, read.status)
-  const { fields } = read
+  const access = await authorize(request, token)
+  if (!access || !request.visitorRequest) return notFound()
+  const body = await readFormBody(request.visitorRequest)
+  if ('status' in body) return show(request, token, access, null, body.status)
+  const { fields } = body
   const { env, now, site, locale } = request
-  const { subscriber, purpose } = opened
+  const { subscriber, purpose } = access
   const action = fields.get('do')
   if (purpose === 'confirm') return action === 'confirm' ? confirm(request, subscriber) : notFound()
   if (action === 'erase') {
@@ -64,7 +64,7 @@ export const postEdit: PageHandler = async (request, { token = '' }) => {
   if (action === 'save') {
     const search = parseSavedSearch(fields)
     if ('errors' in search)
-      return show(request, token, opened, { id, fields, errors: search.errors }, 422)
+      return show(request, token, access, { id, fields, errors: search.errors }, 422)
     await updateSearch(env.DB, {
       subscriber: subscriber.id,
       id,
@@ -82,13 +82,13 @@ export const postEdit: PageHandler = async (request, { token = '' }) => {
 async function authorize(request: PageRequest, token: string): Promise<TokenAccess | null> {
   const { env, site, now } = request
   if (!(await mayTryToken(request))) return null
-  const opened = await findToken(env.DB, token, site.id, now)
-  if (opened?.purpose !== 'confirm' && opened?.purpose !== 'edit') return null
-  const subscriber = await findSubscriber(env.DB, opened.subject)
-  return subscriber && { purpose: opened.purpose, subscriber }
+  const access = await findToken(env.DB, token, site.id, now)
+  if (access?.purpose !== 'confirm' && access?.purpose !== 'edit') return null
+  const subscriber = await findSubscriber(env.DB, access.subject)
+  return subscriber && { purpose: access.purpose, subscriber }
 }
 
-/** From here on a token of its own opens the searches. */
+/** Confirms the searches and redirects to the page of an edit token. */
 async function confirm(
   { env, site, locale, now }: PageRequest,
   { id }: Subscriber,
@@ -135,7 +135,7 @@ async function show(
       now,
     })
   ).run()
-  const said = isChecked(url.searchParams, 'sent')
+  const message = isChecked(url.searchParams, 'sent')
     ? t(
         url.searchParams.get('sent') === 'confirmed'
           ? 'subscription.confirmed'
@@ -151,7 +151,7 @@ async function show(
       searches={searches}
       options={options}
       failed={failed}
-      said={said}
+      message={message}
       unsubscribe={href('unsubscribe', locale, { token: unsubscribe })}
       pauses={PAUSE_DAYS}
     />,

@@ -8,12 +8,13 @@ import type { FilterOptions } from '../../shared/search/filter-options.ts'
 import { parseFilter } from '../../shared/search/filter.ts'
 import { formatDate } from '../../shared/format.ts'
 import { href } from '../../shared/routes.ts'
-import { reasonsOf, REASON_NAMES } from '../../shared/subscription/reason.ts'
+import { reasonsOf } from '../../shared/subscription/reason.ts'
+import { readReasons, type SavedSearch } from '../../shared/subscription/subscription-request.ts'
 import type { PageRequest } from '../page/result.ts'
 import { SearchSummary } from './confirm-view.tsx'
 import type { Subscriber, SubscriptionRow } from './store.ts'
 
-/** A search whose change could not be taken: what was sent, and what is wrong with it. */
+/** A search whose update was rejected: what was sent, and what is wrong with it. */
 export interface RejectedSearch {
   id: string
   fields: URLSearchParams
@@ -27,12 +28,12 @@ interface Props {
   searches: SubscriptionRow[]
   options: FilterOptions
   failed: RejectedSearch | null
-  said: string | null
+  message: string | null
   unsubscribe: string
   pauses: number[]
 }
 
-/** All searches of one person: change, pause, leave. Every button posts by itself. */
+/** All searches of one person, to change, pause or delete. Every button works without script. */
 export function EditView({
   request,
   token,
@@ -40,7 +41,7 @@ export function EditView({
   searches,
   options,
   failed,
-  said,
+  message,
   unsubscribe,
   pauses,
 }: Props): ReactNode {
@@ -50,7 +51,7 @@ export function EditView({
   const isPaused = pausedUntil > now
   return (
     <>
-      <FormAlerts sent={said} failure={failed ? t('formFailure.invalid') : null} />
+      <FormAlerts sent={message} failure={failed ? t('formFailure.invalid') : null} />
       <p>{t('subscription.editText', { email: subscriber.email })}</p>
       {isPaused && (
         <p>
@@ -135,18 +136,16 @@ function SearchForm({ action, search, options, failed, t }: SearchFormProps): Re
     errors: failed?.errors ?? {},
   }
   const sent = failed?.fields
-  const wish = {
+  const current: SavedSearch = {
     name: search.name,
     frequency: search.frequency,
     filter: parseFilter(sent ?? new URLSearchParams(search.filter)),
-    reasons: sent
-      ? REASON_NAMES.filter(reason => sent.getAll('reason').includes(reason))
-      : reasonsOf(search.reasons),
+    reasons: sent ? readReasons(sent) : reasonsOf(search.reasons),
   }
   return (
     <form className="form" method="post" action={action}>
       <input type="hidden" name="search" value={search.id} />
-      <SearchFields form={form} wish={wish} options={options} />
+      <SearchFields form={form} search={current} options={options} />
       <p>
         <button className="button" type="submit" name="do" value="save">
           {t('subscription.save')}

@@ -1,13 +1,15 @@
+import type { Millis } from '../../shared/time/units.ts'
 import type { Bindings } from '../env.ts'
 import type { Job } from '../job.ts'
 import { findDueSubscribers } from './digest.ts'
 import { matchChanges } from './match.ts'
 import { crawlSite } from './crawl.ts'
 
-const BATCH = 100
+/** The most messages that a queue takes at once. */
+const QUEUE_BATCH = 100
 
-/** By the clock: has the sites with subscribers looked at, and what is due told. */
-export async function crawlSubscribedSites(env: Bindings, now: number): Promise<void> {
+/** Scheduled: enqueues a crawl of every site with subscriptions, and every digest that is due. */
+export async function crawlSubscribedSites(env: Bindings, now: Millis): Promise<void> {
   const { results } = await env.DB.prepare(
     'SELECT DISTINCT site_id AS site FROM subscription',
   ).all<{ site: number }>()
@@ -18,8 +20,8 @@ export async function crawlSubscribedSites(env: Bindings, now: number): Promise<
   await enqueueDigests(env, now)
 }
 
-/** Looks at a site and holds what changed against its subscriptions; who is due at once is told at once. */
-export async function crawlAndMatch(env: Bindings, site: number, now: number): Promise<void> {
+/** Crawls a site and matches its changes against its subscriptions; instant digests are enqueued at once. */
+export async function crawlAndMatch(env: Bindings, site: number, now: Millis): Promise<void> {
   const failure = await crawlSite(env, site, now).then(
     () => null,
     (error: unknown) => error,
@@ -28,8 +30,8 @@ export async function crawlAndMatch(env: Bindings, site: number, now: number): P
   if (failure) throw failure
 }
 
-/** A job lost here is found again by the clock: hits stay until they are told. */
-async function enqueueDigests(env: Bindings, now: number): Promise<void> {
+/** A job lost here is enqueued again by the schedule: matches stay until they are sent. */
+async function enqueueDigests(env: Bindings, now: Millis): Promise<void> {
   const due = await findDueSubscribers(env.DB, now)
   await enqueueJobs(
     env,
@@ -38,6 +40,6 @@ async function enqueueDigests(env: Bindings, now: number): Promise<void> {
 }
 
 async function enqueueJobs(env: Bindings, jobs: Job[]): Promise<void> {
-  for (let at = 0; at < jobs.length; at += BATCH)
-    await env.JOBS.sendBatch(jobs.slice(at, at + BATCH).map(body => ({ body })))
+  for (let at = 0; at < jobs.length; at += QUEUE_BATCH)
+    await env.JOBS.sendBatch(jobs.slice(at, at + QUEUE_BATCH).map(body => ({ body })))
 }

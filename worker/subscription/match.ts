@@ -1,21 +1,22 @@
 import { dueAt } from '../../shared/subscription/frequency.ts'
+import type { Millis } from '../../shared/time/units.ts'
 
-/** Changes held against all subscriptions at once. */
+/** Changes matched against all subscriptions in one query. */
 const BATCH_SIZE = 20
 
-/** A list column holds a value; a missing value is in no list. */
+/** The list column contains a value; an unknown value is in no list. */
 const inList = (list: string, value: string): string =>
   `(s.${list} IS NULL OR instr(s.${list}, ',' || c.${value} || ','))`
 
 const HAVERSINE = `2 * 6371 * asin(min(1, sqrt(
   pow(sin(radians(c.lat - s.lat) / 2), 2) + cos(radians(s.lat)) * cos(radians(c.lat)) * pow(sin(radians(c.lon - s.lon) / 2), 2))))`
 
-/** Inside an area: an odd number of its sides lies to the east. */
+/** Inside an area: an odd number of its sides lies to the east (ray casting). */
 const IN_AREA = `(SELECT count(*) FROM json_each(s.area) side
   WHERE (side.value ->> 0 > c.lat) <> (side.value ->> 2 > c.lat)
     AND c.lon < (side.value ->> 3 - side.value ->> 1) * (c.lat - side.value ->> 0) / (side.value ->> 2 - side.value ->> 0) + side.value ->> 1) % 2 = 1`
 
-/** The search grammar once more, over criteria columns (shared/subscription/criteria.ts): what a search finds, a subscription is told. */
+/** The search conditions in SQL over criteria columns (shared/subscription/criteria.ts): a subscription matches what its search finds. */
 const MATCH_CONDITIONS = [
   's.confirmed_at <= c.at',
   's.paused_until <= c.at',
@@ -34,10 +35,11 @@ const MATCH_CONDITIONS = [
 ].join('\n  AND ')
 
 /**
- * Holds a site's new changes against its subscriptions. One query for twenty changes whatever the number of subscriptions,
- * in one transaction with the mark that they were held: each match comes to be once, also when this ends half way.
+ * Matches a site's new changes against its subscriptions and gives the number of matches. One query for twenty changes,
+ * however many subscriptions, in one transaction with marking them as matched: each match is stored once, even when this
+ * breaks off.
  */
-export async function matchChanges(db: D1Database, site: number, now: number): Promise<number> {
+export async function matchChanges(db: D1Database, site: number, now: Millis): Promise<number> {
   for (let matched = 0; ;) {
     const { results } = await db
       .prepare(

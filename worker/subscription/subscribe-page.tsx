@@ -1,29 +1,32 @@
 import { SubscribeForm } from '../../client/subscription/subscribe-form.tsx'
-import { isChecked } from '../../shared/forms/fields.ts'
 import type { RejectedForm } from '../../shared/forms/rejected-form.ts'
 import { filterOptions } from '../../shared/search/filter-options.ts'
 import { parseFilter } from '../../shared/search/filter.ts'
 import { href, pageHref } from '../../shared/routes.ts'
-import { FREQUENCIES } from '../../shared/subscription/frequency.ts'
-import { REASON_NAMES, type Reason } from '../../shared/subscription/reason.ts'
-import type { SavedSearch } from '../../shared/subscription/subscription-request.ts'
+import type { Reason } from '../../shared/subscription/reason.ts'
+import {
+  readFrequency,
+  readReasons,
+  type SavedSearch,
+} from '../../shared/subscription/subscription-request.ts'
 import { FormIsland } from '../forms/form-island.tsx'
+import { isHoneypotFilled } from '../forms/bot-check.ts'
 import { receiveForm } from '../forms/receive.ts'
 import type { PageHandler, PageRequest, HtmlPage } from '../page/result.ts'
 import { subscribe } from './subscribe.ts'
 
-/** Ticked on an empty form. */
+/** Ticked on a new form. */
 const DEFAULT_REASONS: readonly Reason[] = ['new', 'price', 'back']
 
-/** Keep me informed (SUBS-1), prefilled with the filter of the list that the visitor comes from. */
+/** The subscription form (SUBS-1), prefilled with the filter of the list that the visitor comes from. */
 export const subscribePage: PageHandler = request => showForm(request, null)
 
-/** The form posts here: taken means the success page, whoever the address belongs to. */
+/** The form posts here: accepted, it leads to the success page, whoever the address belongs to. */
 export const postSubscription: PageHandler = async request => {
   if (!request.visitorRequest) return showForm(request, null)
   const received = await receiveForm(request.visitorRequest, request, 'subscribe')
   if ('reason' in received) return showForm(request, received)
-  const failed = isChecked(received.fields, 'website') ? null : await subscribe(request, received)
+  const failed = isHoneypotFilled(received.fields) ? null : await subscribe(request, received)
   return failed
     ? showForm(request, failed)
     : { kind: 'redirect', to: href('subscribeSuccess', request.locale), status: 303 }
@@ -89,21 +92,17 @@ async function showForm(request: PageRequest, failed: RejectedForm | null): Prom
           form="subscribe"
           by="post"
           component={SubscribeForm}
-          served={{ wish: initialSearch(failed?.fields ?? null, url), options, failed }}
+          served={{ search: initialSearch(failed?.fields ?? null, url), options, failed }}
         />
       </section>
     ),
   }
 }
 
-/** What was sent, else what the address says, else the usual. */
-function initialSearch(sent: URLSearchParams | null, url: URL): SavedSearch {
-  return {
-    name: sent?.get('name') ?? '',
-    filter: parseFilter(sent ?? url.searchParams),
-    frequency: FREQUENCIES.find(each => each === sent?.get('frequency')) ?? 'daily',
-    reasons: sent
-      ? REASON_NAMES.filter(reason => sent.getAll('reason').includes(reason))
-      : [...DEFAULT_REASONS],
-  }
-}
+/** What was sent, else what the address says, else the defaults. */
+const initialSearch = (sent: URLSearchParams | null, url: URL): SavedSearch => ({
+  name: sent?.get('name') ?? '',
+  filter: parseFilter(sent ?? url.searchParams),
+  frequency: readFrequency(sent ?? new URLSearchParams()),
+  reasons: sent ? readReasons(sent) : [...DEFAULT_REASONS],
+})

@@ -7,26 +7,26 @@ import { deleteSubscriber } from './store.ts'
 import { mayTryToken, tokenPage } from '../forms/token-page.tsx'
 import { notFound } from '../http/absence.ts'
 
-/** Why people leave. */
+/** Why people unsubscribe. */
 const REASONS = ['found', 'tooMany', 'notFitting', 'other'] as const
 
-/** Leaving by token (SUBS-15). Only asks: a mail scanner may open it. */
+/** Unsubscribing by token (SUBS-15). Changes nothing: mail scanners open it too. */
 export const unsubscribePage: PageHandler = async (request, { token = '' }) => {
-  const opened = await authorize(request, token)
-  if (!opened) return notFound()
+  const access = await authorize(request, token)
+  if (!access) return notFound()
   const { t, locale, site } = request
   return tokenPage(
     t('subscription.unsubscribeTitle'),
     <form className="form" method="post" action={href('unsubscribe', locale, { token })}>
       <p>
         {t(
-          opened.purpose === 'suppress'
+          access.purpose === 'suppress'
             ? 'subscription.suppressText'
             : 'subscription.unsubscribeText',
           { site: site.name },
         )}
       </p>
-      {opened.purpose === 'unsubscribe' && (
+      {access.purpose === 'unsubscribe' && (
         <fieldset className="field">
           <legend className="field__label">{t('subscription.why')}</legend>
           {REASONS.map(reason => (
@@ -46,24 +46,24 @@ export const unsubscribePage: PageHandler = async (request, { token = '' }) => {
 }
 
 /**
- * Leaves at once, from the page or from the mail program's own button (RFC 8058, which comes without cookie and origin).
- * Again is as good as once: the token's row stays.
+ * Unsubscribes at once, from the page or from the mail program's own button (RFC 8058, sent without cookie and origin).
+ * Repeating it does nothing: the token stays.
  */
 export const postUnsubscribe: PageHandler = async (request, { token = '' }) => {
-  const opened = await authorize(request, token)
-  if (!opened || !request.visitorRequest) return notFound()
+  const access = await authorize(request, token)
+  if (!access || !request.visitorRequest) return notFound()
   const { env, site, now, t } = request
-  const read = await readFormBody(request.visitorRequest)
+  const body = await readFormBody(request.visitorRequest)
   const reason =
-    'fields' in read ? REASONS.find(each => each === read.fields.get('reason')) : undefined
+    'fields' in body ? REASONS.find(each => each === body.fields.get('reason')) : undefined
   const statements =
-    opened.purpose === 'suppress'
+    access.purpose === 'suppress'
       ? [
           env.DB.prepare(
             'INSERT OR IGNORE INTO suppression (site_id, address_hash, created_at) VALUES (?1, ?2, ?3)',
-          ).bind(site.id, opened.subject, now),
+          ).bind(site.id, access.subject, now),
         ]
-      : deleteSubscriber(env.DB, opened.subject)
+      : deleteSubscriber(env.DB, access.subject)
   await env.DB.batch([
     ...statements,
     ...(reason
@@ -83,9 +83,9 @@ async function authorize(request: PageRequest, token: string) {
   const { env, site, now, visitorRequest: visitor } = request
   // Posts are not counted: a mail provider's few machines leave for all their users.
   if (visitor?.method !== 'POST' && !(await mayTryToken(request))) return null
-  const opened = await findToken(env.DB, token, site.id, now)
-  return opened && (opened.purpose === 'unsubscribe' || opened.purpose === 'suppress')
-    ? opened
+  const access = await findToken(env.DB, token, site.id, now)
+  return access && (access.purpose === 'unsubscribe' || access.purpose === 'suppress')
+    ? access
     : null
 }
 

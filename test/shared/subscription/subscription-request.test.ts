@@ -34,8 +34,8 @@ describe('dueAt', () => {
 })
 
 describe('changesOf', () => {
-  const sale: Snapshot = { transactionId: 1, price: 300, isGone: false, missing: false }
-  const sold: Snapshot = { transactionId: 5, price: 300, isGone: true, missing: false }
+  const sale: Snapshot = { transactionId: 1, price: 300, isSold: false, isUnlisted: false }
+  const sold: Snapshot = { transactionId: 5, price: 300, isSold: true, isUnlisted: false }
   it.each([
     [null, sale, ['new']],
     [null, sold, []],
@@ -47,9 +47,9 @@ describe('changesOf', () => {
     [sale, sold, ['status']],
     [sold, sale, ['back']],
     [sold, { ...sale, price: 200 }, ['price', 'back']],
-    [{ ...sale, missing: true }, sale, ['back']],
+    [{ ...sale, isUnlisted: true }, sale, ['back']],
     [sale, { ...sold, price: 200 }, ['status']],
-    [{ ...sold, missing: true }, sold, []],
+    [{ ...sold, isUnlisted: true }, sold, []],
     [{ ...sale, price: null }, { ...sale, price: -5 }, []],
   ])('finds from %o to %o: %o (SUBS-18, SUBS-19)', (before, now, reasons) =>
     expect(detectChanges(before, now)).toEqual(reasons),
@@ -59,8 +59,8 @@ describe('changesOf', () => {
     [{}, true],
     [{ price: 200 }, false],
     [{ transactionId: 2 }, false],
-    [{ isGone: true }, false],
-    [{ missing: true }, false],
+    [{ isSold: true }, false],
+    [{ isUnlisted: true }, false],
   ])('with %j is the same: %s', (over, answer) => {
     expect(isSameSnapshot({ ...sale, ...over }, sale)).toBe(answer)
   })
@@ -69,13 +69,13 @@ describe('changesOf', () => {
     const snapshots = fc.record({
       transactionId: fc.option(fc.integer({ min: 1, max: 8 })),
       price: fc.option(fc.integer()),
-      isGone: fc.boolean(),
-      missing: fc.boolean(),
+      isSold: fc.boolean(),
+      isUnlisted: fc.boolean(),
     })
     fc.assert(
       fc.property(snapshots, snapshots, (before, now) => {
         if (isSameSnapshot(before, now)) expect(detectChanges(before, now)).toEqual([])
-        expect(isSameSnapshot({ ...now, missing: false }, now)).toBe(true)
+        expect(isSameSnapshot({ ...now, isUnlisted: false }, now)).toBe(true)
       }),
     )
   })

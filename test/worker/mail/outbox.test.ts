@@ -4,7 +4,12 @@ import { consumeJobs } from '../../../worker/jobs/queue.ts'
 import type { Bindings } from '../../../worker/env.ts'
 import type { Job } from '../../../worker/job.ts'
 import { deliverMail, sweepOutbox } from '../../../worker/mail/deliver.ts'
-import { insertMail, listMails, retryMail, type OutgoingMail } from '../../../worker/mail/outbox.ts'
+import {
+  insertMail,
+  retryMail,
+  type OutboxRow,
+  type OutgoingMail,
+} from '../../../worker/mail/outbox.ts'
 import { aMailingAgency } from '../../support/a-mailing-agency.ts'
 
 const MINUTE = 60_000
@@ -27,7 +32,11 @@ async function anOutbox(
   const agency = await aMailingAgency({}, bindings)
   const mail = aMail(agency.site.id, changes)
   await insertMail(agency.db, mail).run()
-  const row = async () => (await listMails(agency.db, agency.site.id))[0]
+  const row = () =>
+    agency.db
+      .prepare('SELECT * FROM outbox WHERE site_id = ? ORDER BY created_at DESC')
+      .bind(agency.site.id)
+      .first<OutboxRow>()
   return {
     ...agency,
     mail,

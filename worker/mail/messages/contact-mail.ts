@@ -1,6 +1,5 @@
 import { detailHref } from '../../../client/estate/card/detail-href.ts'
 import type { ContactRequest } from '../../../shared/forms/contact-request.ts'
-import type { Estate } from '../../../shared/estate/estate.ts'
 import type { Locale } from '../../../shared/locale.ts'
 import { siteOrigin } from '../../site/parse.ts'
 import { withoutEmpty, type Fact, type Mail, type MailContext, type MailPart } from '../mail.ts'
@@ -8,7 +7,7 @@ import { withoutEmpty, type Fact, type Mail, type MailContext, type MailPart } f
 interface Content {
   request: ContactRequest
   flag: string | null
-  about: { estate: Estate; title: string } | null
+  about: { estate: Parameters<typeof detailHref>[0]; title: string } | null
   /** The language of the page it was sent from. */
   locale: Locale
 }

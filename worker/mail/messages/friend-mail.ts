@@ -4,17 +4,17 @@ import type { EstateCard } from '../../../shared/estate/card.ts'
 import { siteOrigin } from '../../site/parse.ts'
 import type { Mail, MailContext } from '../mail.ts'
 
-interface Shown {
+interface Content {
   request: Pick<FriendRequest, 'name' | 'email' | 'text'>
   card: EstateCard
-  /** Where one click ends all such mails. */
+  /** Address that suppresses all such mails. */
   suppress: string
 }
 
-/** What somebody shows to somebody: who it is from, the estate, their own words. Fixed around that, and no advertising. */
+/** To a friend: the sender's name, the estate and the sender's text. Everything else is fixed, and there is no advertising. */
 export function friendMail(
   { site, locale, t }: MailContext,
-  { request: { name, email, text }, card, suppress }: Shown,
+  { request: { name, email, text }, card, suppress }: Content,
 ): Mail {
   return {
     subject: t('mail.friend.subject', { name }),

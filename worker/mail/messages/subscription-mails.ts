@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../shared/format.ts'
 import type { Mail, MailCard, MailContext, MailPart } from '../mail.ts'
 
-/** Asks whoever has this mailbox whether it was they who asked: without a yes nothing is ever sent. */
+/** Asks the owner of the mailbox for confirmation: without it nothing else is sent. */
 export function confirmMail(
   { site, t }: Pick<MailContext, 'site' | 't'>,
   { link, search }: { link: string; search: string },
@@ -20,7 +20,7 @@ export function confirmMail(
   }
 }
 
-/** What happened to one estate, as the mail tells it. */
+/** One estate that matched, and what happened to it. */
 export interface MatchedEstate {
   card: MailCard['card']
   reasons: ('new' | 'price' | 'back' | 'status')[]
@@ -28,21 +28,21 @@ export interface MatchedEstate {
 }
 
 interface MatchesContent {
-  /** Each search with what it found; an estate that several searches found stands under the first. */
-  searches: { name: string; told: MatchedEstate[] }[]
+  /** Each search with its matches; an estate that several searches match stands under the first. */
+  searches: { name: string; estates: MatchedEstate[] }[]
   edit: string
   unsubscribe: string
 }
 
-/** Cards in one mail; past this a link leads on. */
+/** Cards in one mail; of the others the mail gives the number. */
 const MAX_CARDS = 20
 
-/** What a subscriber asked to be told. */
+/** The estates that match a subscriber's searches. */
 export function matchesMail(
   { site, t }: Pick<MailContext, 'site' | 't'>,
   { searches, edit, unsubscribe }: MatchesContent,
 ): Mail {
-  const count = searches.reduce((sum, { told }) => sum + told.length, 0)
+  const count = searches.reduce((sum, { estates }) => sum + estates.length, 0)
   const key = count === 1 ? 'mail.matches.one' : 'mail.matches.many'
   return {
     subject: t(`${key}.subject`, { count, search: searches[0]?.name ?? '' }),
@@ -64,17 +64,17 @@ export function matchesMail(
 
 function searchParts(searches: MatchesContent['searches'], t: MailContext['t']): MailPart[] {
   let room = MAX_CARDS
-  return searches.flatMap(({ name, told }): MailPart[] => {
-    const shown = told.slice(0, room)
+  return searches.flatMap(({ name, estates }): MailPart[] => {
+    const shown = estates.slice(0, room)
     room -= shown.length
-    const more = told.length - shown.length
+    const more = estates.length - shown.length
     return [
       { part: 'heading', text: name },
       ...(shown.length > 0
         ? [
             {
               part: 'cards' as const,
-              cards: shown.map(one => ({ card: one.card, note: noteOf(one, t) })),
+              cards: shown.map(match => ({ card: match.card, note: noteOf(match, t) })),
             },
           ]
         : []),

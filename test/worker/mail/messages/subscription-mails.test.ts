@@ -15,9 +15,9 @@ it('shows at most twenty estates over all searches, and says of each how many mo
     `${key} ${params.count ?? ''}`
   const { parts } = matchesMail({ site: aSite(), t } as never, {
     searches: [
-      { name: 'een', told: matched(15) },
-      { name: 'twee', told: matched(9, 50) },
-      { name: 'drie', told: matched(2, 80) },
+      { name: 'een', estates: matched(15) },
+      { name: 'twee', estates: matched(9, 50) },
+      { name: 'drie', estates: matched(2, 80) },
     ] as never,
     edit: 'https://x.test/edit',
     unsubscribe: 'https://x.test/leave',
