@@ -14,7 +14,7 @@ interface Props {
   failed?: RejectedForm | null
 }
 
-/** Another time for a viewing; who comes is known already. Rendered on the server only. */
+/** Moves a viewing to another slot; the visitor is known already. Rendered on the server only. */
 export function MoveForm({ appointmentId, slots, returnTo, failed }: Props): ReactNode {
   const { t, locale } = useView()
   const form: FormView = {

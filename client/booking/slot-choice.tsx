@@ -5,7 +5,7 @@ import { seconds } from '../../shared/time/units.ts'
 import { formatDate } from '../../shared/format.ts'
 import { weekday } from '../../shared/time/day.ts'
 
-/** Words of the choice; plain JSON, so that they travel with the island. */
+/** The texts of the choice, as props of the island. */
 export interface SlotTexts {
   /** Monday first. */
   weekdays: string[]
@@ -20,16 +20,16 @@ export interface SlotTexts {
 interface Props {
   slots: readonly Slot[]
   texts: SlotTexts
-  /** Begins its ids; unique on the page. */
+  /** Prefix of its ids; unique on the page. */
   id: string
   chosen?: number | null
-  /** For its first time, when the choice is what was wrong with the form. */
+  /** For the first slot, when the choice is the form's first error. */
   focus?: { autoFocus: boolean }
 }
 
 const VISIBLE_DAYS = 5
 
-/** Free times by day, one to choose. Plain radio buttons: the DOM keeps the choice while the times are refreshed. */
+/** Free slots by day, one to choose. Plain radio buttons: the DOM keeps the choice while the slots are refreshed. */
 export function SlotChoice({ slots, texts, id, chosen, focus }: Props): ReactNode {
   if (slots.length === 0) return <p className="slots__none">{texts.none}</p>
   const days = Object.entries(Object.groupBy(slots, slot => wallOf(slot).day))

@@ -41,14 +41,14 @@ export function StayForm({
     fields: failed?.fields ?? null,
     errors: failed?.errors ?? {},
   }
-  const kept = {
+  const hiddenFields = {
     unit: unitId,
     start: stay.start,
     end: stay.end,
     price: stay.price,
     return: returnTo,
   }
-  const most = maxOccupation ?? 50
+  const max = maxOccupation ?? 50
   return (
     <form
       className="form stay-form"
@@ -57,7 +57,7 @@ export function StayForm({
       id="stay"
     >
       <FormAlerts failure={failed ? t(`formFailure.${failed.reason}`) : null} />
-      {Object.entries(kept).map(([name, value]) => (
+      {Object.entries(hiddenFields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <TextField
@@ -99,15 +99,15 @@ export function StayForm({
           type="number"
           inputMode="numeric"
           min={1}
-          max={most}
+          max={max}
           required
-          defaultValue={form.fields?.get('persons') ?? (persons && persons <= most ? persons : '')}
+          defaultValue={form.fields?.get('persons') ?? (persons && persons <= max ? persons : '')}
           aria-describedby="stay-persons-hint stay-persons-error"
           aria-invalid={form.errors.persons ? true : undefined}
           {...focusIfFirstError(form, 'persons')}
         />
         <p className="field__hint" id="stay-persons-hint">
-          {t('rental.form.personsHint', { count: most })}
+          {t('rental.form.personsHint', { count: max })}
         </p>
         <p className="field__error" id="stay-persons-error" hidden={!form.errors.persons}>
           {form.errors.persons && t(form.errors.persons)}

@@ -7,19 +7,19 @@ import type { FormIslandProps } from '../forms/form-texts.ts'
 import type { StartIsland } from '../islands/define-island.ts'
 import { SlotChoice, type SlotTexts } from './slot-choice.tsx'
 
-export interface ViewingIslandProps extends FormIslandProps {
-  /** Where the free times are. */
+type ViewingIslandProps = FormIslandProps & {
+  /** Where the free slots are loaded from. */
   address: string
   slots: SlotTexts
 }
 
 const REFRESH_MS = 60_000
-/** By then an answer to the form is there, and the times are others. */
+/** By then the form has been answered, and the slots have changed. */
 const AFTER_SENDING_MS = 2000
 
 /**
- * Brings the free times into the form of a shared page and keeps them fresh. Its link then opens the form in its place,
- * so that nothing below moves before it is asked; until then it leads to a page with them.
+ * Loads the free slots into the form of a cached page and refreshes them. The link then opens the form in its place, so
+ * that nothing moves before the visitor asks for it; until then it leads to a page with the slots.
  */
 export const start: StartIsland<ViewingIslandProps> = (element, props) => {
   const place = element.querySelector<HTMLElement>('[data-slots]')

@@ -12,7 +12,7 @@ interface Props {
   failed?: RejectedForm | null
 }
 
-/** For when an agenda is full: an address to tell when it no longer is. Rendered on the server only. */
+/** Joins the waitlist of a full agenda. Rendered on the server only. */
 export function WaitlistForm({ estateId, returnTo, failed }: Props): ReactNode {
   const { t, locale, site } = useView()
   const form: FormView = {

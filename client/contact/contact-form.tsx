@@ -32,7 +32,7 @@ export function ContactForm({
 }: ContactFormProps): ReactNode {
   const { t, locale, site } = useView()
   const form: FormView = { id, fields: failed?.fields ?? null, errors: failed?.errors ?? {} }
-  const kept = { subject, estate, source, return: returnTo }
+  const hiddenFields = { subject, estate, source, return: returnTo }
   return (
     <form
       className="form"
@@ -44,7 +44,7 @@ export function ContactForm({
         sent={isSent ? t('contactForm.sent') : null}
         failure={failed ? t(`formFailure.${failed.reason}`) : null}
       />
-      {Object.entries(kept).map(
+      {Object.entries(hiddenFields).map(
         ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
       )}
       <TextField

@@ -8,7 +8,7 @@ interface Notice {
 
 interface Notices {
   results: Notice[]
-  /** What the button that puts one away is called. */
+  /** Label of the button that dismisses one. */
   dismiss: string
 }
 
@@ -16,7 +16,7 @@ const DISMISSED_KEY = 'notices-dismissed'
 const CACHE_KEY = 'notices'
 const FRESH_MS = 5 * 60_000
 
-/** Shows the site's notices that this visitor has not put away in a bar along the lower edge, so that nothing moves. Asked every five minutes at most. */
+/** Shows the notices that this visitor has not dismissed in a bar along the lower edge, so that nothing moves. Loaded every five minutes at most. */
 export function startNotices(): void {
   void loadNotices(document.documentElement.lang)
     .then(notices => {

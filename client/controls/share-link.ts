@@ -1,4 +1,4 @@
-/** Links that carry `data-share`: the device's share sheet where there is one, else the address is copied; as a link they work without either. */
+/** Makes links with `data-share` open the device's share sheet, or else copy their address. Without both they are plain links. */
 export function startShareLinks(within: HTMLElement): void {
   within.addEventListener('click', event => {
     const link =

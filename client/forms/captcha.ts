@@ -22,12 +22,12 @@ declare global {
 
 const TIMEOUT_MS = 8000
 
-/** What a visitor does to a form; a pointer that only passes over it is nothing to tell a third party. */
+/** Events that show an intention to use the form; a passing pointer is no reason to contact a third party. */
 const TOUCH_EVENTS = ['focusin', 'pointerdown', 'input']
 
 /**
- * Fetches the captcha service once the form is touched and gives tokens later. A service that does not come, or not in
- * eight seconds, gives '': the Worker decides what a form without token is worth.
+ * Loads the captcha service once the form is touched, and gives tokens on demand. A service that fails, or takes more
+ * than eight seconds, gives '': the Worker decides what to do with a form without token.
  */
 export function createCaptcha(
   captcha: Captcha | null,
@@ -74,12 +74,12 @@ const askRecaptcha = (siteKey: string, action: string): Promise<string> =>
 
 function turnstileIn(form: HTMLFormElement): typeof askRecaptcha {
   let widget: string | undefined
-  let settle: { resolve: (token: string) => void; reject: (error: Error) => void } | undefined
+  let pending: { resolve: (token: string) => void; reject: (error: Error) => void } | undefined
   return (siteKey, action) =>
     new Promise((resolve, reject) => {
       const service = window.turnstile
       if (!service) return reject(new Error('no turnstile'))
-      settle = { resolve, reject }
+      pending = { resolve, reject }
       if (widget) service.reset(widget)
       widget ??= service.render(form.appendChild(document.createElement('div')), {
         sitekey: siteKey,
@@ -87,8 +87,8 @@ function turnstileIn(form: HTMLFormElement): typeof askRecaptcha {
         execution: 'execute',
         appearance: 'interaction-only',
         'response-field': false,
-        callback: (token: string) => settle?.resolve(token),
-        'error-callback': () => settle?.reject(new Error('turnstile')),
+        callback: (token: string) => pending?.resolve(token),
+        'error-callback': () => pending?.reject(new Error('turnstile')),
       })
       service.execute(widget)
     })

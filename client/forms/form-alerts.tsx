@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 
 interface Props {
-  /** Shown when the page comes back after a sending. */
+  /** Shown on the page that a submitted form leads to. */
   sent?: string | null
   failure?: string | null
 }
 
-/** Where a form says how its sending ended. Both are always there, for the script; at most one is to be seen. */
+/** The result of a submission. Both alerts are always rendered, for the script; at most one is visible. */
 export const FormAlerts = ({ sent, failure }: Props): ReactNode => (
   <>
     <FormAlert end="success" text={sent} />

@@ -3,9 +3,9 @@ import { href } from '../../shared/routes.ts'
 import type { FieldErrors } from '../../shared/forms/fields.ts'
 import { useView } from '../view.tsx'
 
-/** A form as it is served: empty, or with what the visitor wrote and what is wrong with it. */
+/** A form as it is rendered: empty, or with what the visitor wrote and its errors. */
 export interface FormView {
-  /** Begins every id in it. */
+  /** Prefix of every id in it. */
   id: string
   fields: URLSearchParams | null
   errors: FieldErrors
@@ -19,12 +19,12 @@ interface FieldProps {
   maxLength?: number
   autoComplete?: string
   type?: 'text' | 'email' | 'tel'
-  /** Makes it a text of several lines. */
+  /** Makes it a text area. */
   rows?: number
   hint?: string
 }
 
-/** A labelled text field. The line for its error is always there, so that the script has a place for one. */
+/** A labelled text field. The line for its error is always rendered, for the script to fill. */
 export function TextField({
   form,
   name,
@@ -74,7 +74,7 @@ interface CheckProps {
   children: ReactNode
 }
 
-/** A checkbox; nothing is ever ticked for the visitor. */
+/** A checkbox; never ticked in advance. */
 export function CheckField({
   form,
   name,
@@ -106,7 +106,7 @@ export function CheckField({
   )
 }
 
-/** What the visitor agrees to, in the very words that are kept, and where the whole of it stands. */
+/** The consent, in the words that are stored, with a link to the privacy policy. */
 export function PrivacyField({ form, text }: { form: FormView; text: string }): ReactNode {
   const { t, locale } = useView()
   return (
@@ -116,7 +116,7 @@ export function PrivacyField({ form, text }: { form: FormView; text: string }): 
   )
 }
 
-/** A field that people do not see and machines fill in. */
+/** A field that people do not see and bots fill in. */
 export function Honeypot({ form }: { form: FormView }): ReactNode {
   const { t } = useView()
   return (
@@ -136,7 +136,7 @@ function FieldError({ id, error }: { id: string; error: string | undefined }): R
   )
 }
 
-/** Where the focus goes when a form comes back: its first wrong field. Errors stand in the order of their form. */
+/** Focuses the first field with an error when a form comes back. Errors are in the order of the form. */
 export const focusIfFirstError = (form: FormView, name: string): { autoFocus: boolean } => ({
   autoFocus: Object.keys(form.errors)[0] === name,
 })

@@ -1,19 +1,6 @@
 import type { Site } from '../../shared/site/site.ts'
 import type { Translate } from '../../shared/translator.ts'
 
-/** What the script of a form has to say without asking: everything else comes with the answer. */
-const TEXT_KEYS = {
-  required: 'formError.required',
-  email: 'formError.email',
-  tooLong: 'formError.tooLong',
-  privacy: 'formError.privacy',
-  invalid: 'formFailure.invalid',
-  unavailable: 'formFailure.unavailable',
-  loading: 'contactForm.loading',
-} as const
-
-export type FormTexts = Record<keyof typeof TEXT_KEYS, string>
-
 export interface FormIslandProps {
   form: string
   by: 'json' | 'post'
@@ -21,5 +8,15 @@ export interface FormIslandProps {
   captcha: Site['settings']['captcha']
 }
 
-export const formTexts = (t: Translate): FormTexts =>
-  Object.fromEntries(Object.entries(TEXT_KEYS).map(([name, key]) => [name, t(key)])) as FormTexts
+/** The messages that a form's script shows by itself; all others come with the response. */
+export const formTexts = (t: Translate) => ({
+  required: t('formError.required'),
+  email: t('formError.email'),
+  tooLong: t('formError.tooLong'),
+  privacy: t('formError.privacy'),
+  invalid: t('formFailure.invalid'),
+  unavailable: t('formFailure.unavailable'),
+  loading: t('contactForm.loading'),
+})
+
+export type FormTexts = ReturnType<typeof formTexts>

@@ -1,4 +1,4 @@
-/** An answer of 400 or above, with its JSON where it has any. */
+/** A response of 400 or above, with its JSON where it has any. */
 export class PostError extends Error {
   override name = 'PostError'
   readonly status: number
@@ -11,7 +11,7 @@ export class PostError extends Error {
   }
 }
 
-/** Posts JSON and gives the answer's JSON; status 400 or above is an error (FORM-17). */
+/** Posts JSON and gives the response's JSON; throws for a status of 400 or above (FORM-17). */
 export async function postJson(
   url: string,
   body: unknown,

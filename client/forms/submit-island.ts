@@ -10,7 +10,7 @@ import { startShareLinks } from '../controls/share-link.ts'
 
 const TOKEN = 'g-recaptcha-response'
 
-/** Any form that posts by itself, sent better: checked in words before, without leaving the page, once. */
+/** Sends a form without leaving the page: validated first, with our messages, and once. */
 export const start: StartIsland<FormIslandProps> = (element, props) => {
   const form = element.querySelector('form')
   if (form) startForm(form, props)
@@ -59,7 +59,7 @@ function startForm(
   subscribe(store.state, () => showState(form, store, texts))
 }
 
-/** What will be sent, as it is being written. */
+/** Updates the preview of a mail while it is being written. */
 function updatePreviews(form: HTMLFormElement): void {
   for (const shown of form.querySelectorAll<HTMLElement>('[data-preview]')) {
     const control = form.elements.namedItem(shown.dataset.preview ?? '')
@@ -71,7 +71,7 @@ function updatePreviews(form: HTMLFormElement): void {
   }
 }
 
-/** What is sent: an estimate's phrase goes along before the text (FORM-31), and not into what the visitor sees. */
+/** The fields as sent: an estimate's text gets its prefix (FORM-31), which the visitor does not see. */
 function sentFields(form: HTMLFormElement): Fields {
   const fields = fieldsOf(new FormData(form))
   const { text, source } = fields
@@ -80,7 +80,7 @@ function sentFields(form: HTMLFormElement): Fields {
     : fields
 }
 
-/** What the browser itself finds wrong, in our words. */
+/** The browser's own validation, with our messages. */
 function validityErrors(form: HTMLFormElement, texts: FormTexts): Record<string, string> {
   const errors: Record<string, string> = {}
   for (const control of form.elements) {
@@ -130,7 +130,7 @@ function showAlert(
   return alert
 }
 
-/** Writes every error at its field and gives the first wrong one. */
+/** Shows every error at its field and gives the first field with one. */
 function markFields(form: HTMLFormElement, errors: Record<string, string>): HTMLElement | null {
   let first: HTMLElement | null = null
   for (const control of form.querySelectorAll<HTMLElement>('.field :is(input, textarea, select)')) {
@@ -151,7 +151,7 @@ function markFields(form: HTMLFormElement, errors: Record<string, string>): HTML
   return first
 }
 
-/** A box that may stay empty, among others of its name that may not. */
+/** A checkbox that may stay unticked, among others of its name that may not. */
 const isOptionalCheckbox = (control: HTMLElement, form: HTMLFormElement): boolean =>
   control instanceof HTMLInputElement &&
   control.type === 'checkbox' &&

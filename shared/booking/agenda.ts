@@ -40,7 +40,7 @@ export interface AgendaSlot {
   group: boolean
 }
 
-/** GET /live-agenda/{id}: what can be booked, soonest first. No names, no booked times. */
+/** GET /live-agenda/{id}: the free slots, soonest first. No names, no booked slots. */
 export interface LiveAgenda {
   id: string
   timeZone: string

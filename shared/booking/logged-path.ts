@@ -1,3 +1,3 @@
-/** A call's path for a log: whoever knows an appointment's id may cancel it, so that stays out. */
+/** A call's path for the log, without the appointment's id: knowing it is the permission to cancel. */
 export const redactAppointmentId = (path: string): string =>
   path.replace(/(\/live-agenda\/reservation\/).+/, '$1…')

@@ -1,7 +1,7 @@
 import type { Locale } from '../locale.ts'
 import type { Day } from '../time/units.ts'
 
-/** Body of POST /rental-units/reservation. Price and availability are the API's to say (BOOK-45). */
+/** Body of POST /rental-units/reservation. The API decides on price and availability (BOOK-45). */
 export interface StayRequest {
   rentalUnitId: number
   start: Day
@@ -12,11 +12,11 @@ export interface StayRequest {
   agreements: number[]
   locale: Locale
   message?: string
-  /** What the visitor was shown, in euro; another price now is refused. */
+  /** The price that the visitor saw, in euro; the API refuses if it has changed. */
   price?: number
 }
 
-/** The nights are kept from now on; the agency confirms. */
+/** The nights are reserved; the agency confirms. */
 export interface StayReservation {
   /** 128 random bits. */
   id: string

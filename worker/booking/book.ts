@@ -13,7 +13,7 @@ import { findBooking, insertBooking } from './store.ts'
 type WithoutIdentity<T> = T extends NewBooking ? Omit<T, 'key' | 'siteId' | 'locale'> : never
 
 /** A booking without its key, which is derived from the form that asks for it. */
-export type BookingRequest = WithoutIdentity<NewBooking>
+type BookingRequest = WithoutIdentity<NewBooking>
 
 interface BookingForm {
   form: string

@@ -5,7 +5,7 @@ const MAX_FIELDS = 60
 const FIELD_NAME = /^[a-zA-Z0-9_-]{1,64}$/
 
 /** The fields of a posted form, or the status that says why there are none. */
-export type FormBody = { fields: URLSearchParams } | { status: 400 | 413 | 415 }
+type FormBody = { fields: URLSearchParams } | { status: 400 | 413 | 415 }
 
 /**
  * A posted form as fields, from JSON (the page's script), urlencoded or multipart (no script). Over 64 kB is 413, another

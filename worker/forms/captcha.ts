@@ -15,7 +15,7 @@ const VERIFY_URLS = {
 } as const
 
 /** 'absent': no token, or no captcha on this site; 'down': the service can't tell. */
-export type CaptchaOutcome = 'passed' | 'refused' | 'absent' | 'down'
+type CaptchaOutcome = 'passed' | 'refused' | 'absent' | 'down'
 
 type Scope = Pick<RequestContext, 'env' | 'site' | 'now'>
 

@@ -47,7 +47,7 @@ export function returnPath(fields: URLSearchParams, locale: Locale): string | nu
   return url?.host === 'site' ? url.pathname + url.search : null
 }
 
-/** The same page, told that the form was sent. */
+/** The same page with `?sent={form}`, which makes it show the success message. */
 export function sentPath(path: string, form: string): string {
   const url = new URL(path, 'http://site')
   url.searchParams.set('sent', form)

@@ -4,7 +4,7 @@ import { isLimitExceeded } from './limits.ts'
 const WINDOW_MS = 10 * 60_000
 const KEY_PATTERN = /^[\w-]{16,64}$/
 
-export interface Submission {
+interface Submission {
   site: number
   form: string
   key: string

@@ -19,7 +19,7 @@ const grantSchema = v.object({
   subject: v.string(),
 })
 
-export type TokenGrant = v.InferOutput<typeof grantSchema>
+type TokenGrant = v.InferOutput<typeof grantSchema>
 
 const TOKEN_PATTERN = /^[\w-]{43}$/
 

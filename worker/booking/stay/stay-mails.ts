@@ -1,6 +1,6 @@
 import { formatDate, formatNumber } from '../../../shared/format.ts'
 import type { StayBooking } from '../booking.ts'
-import type { Mail, MailContext } from '../../mail/mail.ts'
+import { withoutEmpty, type Fact, type Mail, type MailContext } from '../../mail/mail.ts'
 import { siteOrigin } from '../../site/parse.ts'
 
 /** To the guest: the stay is reserved, or it could not be. */
@@ -19,7 +19,7 @@ export function guestMail(
     title: t(key('title'), params),
     parts: [
       { part: 'text', text: t(key('text'), params) },
-      { part: 'facts', rows: rowsOf(t, about.title, booking) },
+      { part: 'facts', rows: withoutEmpty(stayFacts(t, about.title, booking)) },
       { part: 'button', label: t('rental.mail.look'), href: siteOrigin(site) + about.path },
     ],
     footer: [{ part: 'small', text: t('rental.mail.footer', { site: site.name }) }],
@@ -45,7 +45,7 @@ export function agencyStayMail(
   }
   const key = (name: string): string =>
     `rental.mail.agency${outcome === 'failed' ? 'Failed' : ''}${name}`
-  const guest: [string, string][] = [
+  const guest: Fact[] = [
     [t('contact.name'), contact.name],
     [t('contact.email'), contact.email],
     [t('contact.phone'), contact.phone],
@@ -57,7 +57,7 @@ export function agencyStayMail(
     parts: [
       {
         part: 'facts',
-        rows: [...rowsOf(t, about.agencyTitle, booking), ...guest].filter(([, value]) => value),
+        rows: withoutEmpty([...stayFacts(t, about.agencyTitle, booking), ...guest]),
       },
       ...(message ? [{ part: 'quote' as const, text: message }] : []),
     ],
@@ -66,19 +66,16 @@ export function agencyStayMail(
   }
 }
 
-const rowsOf = (
+const stayFacts = (
   t: MailContext['t'],
   title: string,
   { about, body, bookedId }: StayBooking,
-): [string, string][] =>
-  (
-    [
-      [t('rental.mail.unit'), title],
-      [t('rental.mail.address'), about.place],
-      [t('rental.arrival'), formatDate(body.start) ?? ''],
-      [t('rental.departure'), formatDate(body.end) ?? ''],
-      [t('rental.form.persons'), String(body.persons)],
-      [t('rental.price'), formatNumber('currency', about.price) ?? ''],
-      [t('rental.mail.reference'), bookedId?.slice(0, 8) ?? ''],
-    ] as [string, string][]
-  ).filter(([, value]) => value)
+): Fact[] => [
+  [t('rental.mail.unit'), title],
+  [t('rental.mail.address'), about.place],
+  [t('rental.arrival'), formatDate(body.start) ?? ''],
+  [t('rental.departure'), formatDate(body.end) ?? ''],
+  [t('rental.form.persons'), String(body.persons)],
+  [t('rental.price'), formatNumber('currency', about.price) ?? ''],
+  [t('rental.mail.reference'), bookedId?.slice(0, 8) ?? ''],
+]

@@ -3,7 +3,13 @@ import { formatDateTime } from '../../../shared/time/format-time.ts'
 import { seconds, wholeSeconds, type Millis } from '../../../shared/time/units.ts'
 import { href } from '../../../shared/routes.ts'
 import type { Booking } from '../booking.ts'
-import type { Mail, MailContext, MailPart } from '../../mail/mail.ts'
+import {
+  withoutEmpty,
+  type Fact,
+  type Mail,
+  type MailContext,
+  type MailPart,
+} from '../../mail/mail.ts'
 import { siteOrigin } from '../../site/parse.ts'
 import { viewingEvent } from './viewing-event.ts'
 
@@ -80,7 +86,7 @@ export function visitorMail(
     title: t(`agenda.mail.${keys.title}`, params),
     parts: [
       { part: 'text', text: t(`agenda.mail.${keys.text}`, params) },
-      { part: 'facts', rows: rowsOf(t, params.when, about.title, about.place) },
+      { part: 'facts', rows: withoutEmpty(viewingFacts(t, params.when, about.title, about.place)) },
       button,
     ],
     footer: [
@@ -114,7 +120,7 @@ export function agencyMail(
     title: about.agencyTitle,
     name: contact.name,
   }
-  const visitor: [string, string][] = [
+  const visitor: Fact[] = [
     [t('agenda.mail.visitor'), contact.name],
     [t('agenda.mail.email'), contact.email],
     [t('agenda.mail.phone'), contact.phone],
@@ -126,10 +132,10 @@ export function agencyMail(
     parts: [
       {
         part: 'facts',
-        rows: [
-          ...rowsOf(t, params.when, about.agencyTitle, about.place),
-          ...visitor.filter(([, value]) => value),
-        ],
+        rows: withoutEmpty([
+          ...viewingFacts(t, params.when, about.agencyTitle, about.place),
+          ...visitor,
+        ]),
       },
     ],
     footer: [
@@ -143,19 +149,11 @@ export function agencyMail(
   }
 }
 
-const rowsOf = (
-  t: MailContext['t'],
-  when: string,
-  title: string,
-  place: string,
-): [string, string][] =>
-  (
-    [
-      [t('agenda.mail.when'), when],
-      [t('agenda.mail.what'), title],
-      [t('agenda.mail.where'), place],
-    ] as [string, string][]
-  ).filter(([, value]) => value)
+const viewingFacts = (t: MailContext['t'], when: string, title: string, place: string): Fact[] => [
+  [t('agenda.mail.when'), when],
+  [t('agenda.mail.what'), title],
+  [t('agenda.mail.where'), place],
+]
 
 const calendarFile = (
   booking: Booking,

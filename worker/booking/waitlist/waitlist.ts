@@ -9,7 +9,7 @@ import { enqueueMails, insertMailWhere, type OutgoingMail } from '../../mail/out
 import { renderMail } from '../../mail/render-mail.tsx'
 import { slotFreeMail } from './slot-free-mail.ts'
 
-export interface WaitlistEntry {
+interface WaitlistEntry {
   siteId: number
   estateId: string
   email: string
