@@ -3,16 +3,16 @@ import { readIds, writeIds } from '../stored-ids.ts'
 const KEY = 'favorites'
 const MAX_FAVORITES = 100
 
-/** The kept estates by public id, oldest first. */
+/** The saved estates by public id, oldest first. */
 export const readFavorites = (storage: Storage): string[] =>
   readIds(storage, KEY).slice(-MAX_FAVORITES)
 
-/** Keeps an estate, or lets go of one that was kept; gives what is kept now. */
+/** Saves an estate, or removes a saved one; gives the saved ids. */
 export function toggleFavorite(storage: Storage, id: string): string[] {
-  const kept = readFavorites(storage)
-  const next = kept.includes(id)
-    ? kept.filter(other => other !== id)
-    : [...kept, id].slice(-MAX_FAVORITES)
+  const saved = readFavorites(storage)
+  const next = saved.includes(id)
+    ? saved.filter(other => other !== id)
+    : [...saved, id].slice(-MAX_FAVORITES)
   writeIds(storage, KEY, next)
   return next
 }

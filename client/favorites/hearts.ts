@@ -1,7 +1,7 @@
 import { readFavorites, toggleFavorite } from './favorites.ts'
 import { priceOf, savePrices } from './saved-prices.ts'
 
-/** Buttons `button[data-favorite=id]` press and release; `[data-favorites-count]` shows how many are kept, and nothing for none. */
+/** Makes `button[data-favorite=id]` toggle, and `[data-favorites-count]` show how many are saved, empty for none. */
 export function startHearts(): void {
   document.addEventListener('click', event => {
     const heart =
@@ -10,10 +10,10 @@ export function startHearts(): void {
         : null
     if (!heart?.dataset.favorite) return
     event.preventDefault()
-    const kept = toggleFavorite(localStorage, heart.dataset.favorite)
+    const saved = toggleFavorite(localStorage, heart.dataset.favorite)
     const price = priceOf(heart.closest('.card')?.querySelector('.card__price')?.textContent)
-    savePrices(localStorage, kept, price === null ? {} : { [heart.dataset.favorite]: price })
-    updateHearts(kept)
+    savePrices(localStorage, saved, price === null ? {} : { [heart.dataset.favorite]: price })
+    updateHearts(saved)
     document.dispatchEvent(new Event('baksteen:favorites'))
   })
   const repaint = (): void => updateHearts(readFavorites(localStorage))
@@ -23,15 +23,15 @@ export function startHearts(): void {
   repaint()
 }
 
-function updateHearts(kept: string[]): void {
+function updateHearts(saved: string[]): void {
   for (const heart of document.querySelectorAll<HTMLButtonElement>('button[data-favorite]')) {
-    const pressed = String(kept.includes(heart.dataset.favorite ?? ''))
+    const pressed = String(saved.includes(heart.dataset.favorite ?? ''))
     if (heart.getAttribute('aria-pressed') !== pressed) heart.setAttribute('aria-pressed', pressed)
     heart.hidden = false
   }
   for (const count of document.querySelectorAll<HTMLElement>('[data-favorites-count]')) {
-    const text = kept.length > 0 ? String(kept.length) : ''
-    // Writing the same text again would call the observer again.
+    const text = saved.length > 0 ? String(saved.length) : ''
+    // Writing the same text would trigger the observer again.
     if (count.textContent !== text) count.textContent = text
   }
 }

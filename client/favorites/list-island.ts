@@ -14,7 +14,7 @@ import { ownMarkup } from '../trusted-types.ts'
 
 const KEY = 'favorites'
 
-/** The page of favourites on this device: what is kept here, its prices since, and what is taken out or added. */
+/** The favourites of this device: the saved estates, their price changes, removing and adding. */
 export const start: StartIsland<{ isShared: boolean }> = (list, { isShared }) => {
   adoptCookie()
   const show = async (): Promise<void> => {
@@ -40,24 +40,24 @@ async function showSaved(list: HTMLElement): Promise<void> {
   const response = await fetch(address)
   if (!response.ok) return console.error('favorites', response.status)
   list.innerHTML = ownMarkup(await response.text())
-  // Without network it is the list as it was kept.
+  // Offline this is the list as it was stored.
   for (const item of list.querySelectorAll<HTMLElement>('[data-saved]'))
     if (!ids.includes(item.dataset.saved ?? '')) item.remove()
   const offline = ids.length > 0 ? saveOffline(`${ajax}/favorites-worker`, address) : clearOffline()
-  // A private window may refuse; the page is whole without it.
+  // A private window may refuse; the page works without it.
   offline.catch(() => undefined)
 }
 
 function change(what: string, ids: string[]): void {
-  const kept = readFavorites(localStorage)
+  const saved = readFavorites(localStorage)
   const next =
-    what === 'add' ? [...new Set([...kept, ...ids])] : kept.filter(id => !ids.includes(id))
+    what === 'add' ? [...new Set([...saved, ...ids])] : saved.filter(id => !ids.includes(id))
   writeIds(localStorage, KEY, next.slice(-100))
   dispatchEvent(new Event('storage'))
   document.dispatchEvent(new Event('baksteen:favorites'))
 }
 
-/** What was kept without script moves to the device. */
+/** Moves what was saved without script from the cookie to the device. */
 function adoptCookie(): void {
   const https = location.protocol === 'https:'
   const name = favoritesCookieName(https)

@@ -1,6 +1,6 @@
 const KEY = 'favorites-prices'
 
-/** Euro by public id, as they were when the visitor kept the estate. Storage may hold anything. */
+/** Euro by public id, as they were when the visitor saved the estate. Storage may hold anything. */
 export function readSavedPrices(storage: Storage): Record<string, number> {
   try {
     const stored: unknown = JSON.parse(storage.getItem(KEY) ?? '{}')
@@ -13,22 +13,22 @@ export function readSavedPrices(storage: Storage): Record<string, number> {
   }
 }
 
-/** Remembers the prices of what is kept and forgets those of what is not. A price that is known already stays. */
+/** Stores the prices of saved estates and drops all others. A price that is stored already stays. */
 export function savePrices(
   storage: Storage,
-  kept: readonly string[],
+  saved: readonly string[],
   seen: Record<string, number>,
 ): void {
   const known = { ...seen, ...readSavedPrices(storage) }
   storage.setItem(
     KEY,
     JSON.stringify(
-      Object.fromEntries(kept.flatMap(id => (known[id] === undefined ? [] : [[id, known[id]]]))),
+      Object.fromEntries(saved.flatMap(id => (known[id] === undefined ? [] : [[id, known[id]]]))),
     ),
   )
 }
 
-/** '€ 350.000' → 350000; no digits give null. */
+/** '€ 350.000' → 350000; null without digits. */
 export function priceOf(text: string | null | undefined): number | null {
   const digits = (text ?? '').replace(/\D/g, '')
   return digits ? Number(digits) : null

@@ -11,7 +11,7 @@ interface Props {
   chosen: { start: string; end: string } | null
 }
 
-/** Stays with their price, each a link that chooses it; what is taken says so. */
+/** Periods with their price, each a link that chooses it, or marked as taken. */
 export function PeriodList({ periods, title, to, chosen }: Props): ReactNode {
   const { t } = useView()
   if (!periods.some(({ available }) => available))

@@ -5,19 +5,19 @@ import { ColourPlaceholder } from '../content/picture.tsx'
 interface Props {
   photo: RentalPhoto
   alt: string
-  /** How wide it stands on the page, as the sizes attribute has it. */
+  /** The `sizes` attribute. */
   sizes: string
   eager?: boolean
 }
 
-/** The sizes an API gives, by their width in px. */
+/** The sizes that the API gives, by their width in px. */
 const WIDTHS = [
   ['thumbnail', 360],
   ['medium', 725],
   ['original', 1450],
 ] as const
 
-/** A photo of a holiday home in the size that this screen asks for; nothing where its address is none of ours. */
+/** A photo of a rental unit in the size that the screen needs; nothing where its address is foreign. */
 export function RentalPhotoView({ photo, alt, sizes, eager }: Props) {
   const paths = WIDTHS.flatMap(([size, width]) => {
     const path = photoPath(photo[size])

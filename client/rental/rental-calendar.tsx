@@ -21,7 +21,7 @@ const DAY_CLASSES: Record<CalendarDay['state'], string> = {
   taken: 'calendar__day calendar__day--taken',
 }
 
-/** A month as a table: each day says whether a stay can begin and from what price; links choose the day, and months on either side. */
+/** A month as a table: each day says whether a stay can begin and from what price. Links choose a day or another month. */
 export function RentalCalendar({
   calendar: { month, weeks, previous, next },
   to,

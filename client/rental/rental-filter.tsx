@@ -13,8 +13,9 @@ interface Props {
 }
 
 type Option = [value: string, label: string]
+type Groups = Partial<Record<string, Option[]>>
 
-/** What one wants of a holiday, as a form that asks for the same page (RENTAL-2). */
+/** The filter of rental units, a plain GET form (RENTAL-2). */
 export function RentalFilter({ filters, query }: Props): ReactNode {
   const { locale, t } = useView()
   const named = (items: { id: number; name: unknown }[]): Option[] =>
@@ -79,11 +80,8 @@ export function RentalFilter({ filters, query }: Props): ReactNode {
     </search>
   )
 
-  function byMonth(options: Option[]): Record<string, Option[]> {
-    return Object.groupBy(options, ([value]) => monthName(monthOf(value), t)) as Record<
-      string,
-      Option[]
-    >
+  function byMonth(options: Option[]): Groups {
+    return Object.groupBy(options, ([value]) => monthName(monthOf(value), t))
   }
 }
 
@@ -91,8 +89,8 @@ interface ChoiceProps {
   name: string
   value: string | number | undefined
   options?: Option[]
-  /** Options under headings. */
-  groups?: Record<string, Option[]>
+  /** Options by group label. */
+  groups?: Groups
 }
 
 function Choice({ name, value, options = [], groups = {} }: ChoiceProps): ReactNode {
@@ -109,7 +107,7 @@ function Choice({ name, value, options = [], groups = {} }: ChoiceProps): ReactN
         {options.map(option => (
           <OptionItem key={option[0]} option={option} />
         ))}
-        {Object.entries(groups).map(([label, list]) => (
+        {Object.entries(groups).map(([label, list = []]) => (
           <optgroup key={label} label={label}>
             {list.map(option => (
               <OptionItem key={option[0]} option={option} />

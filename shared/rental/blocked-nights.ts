@@ -5,8 +5,8 @@ const MAX_NIGHTS = 1500
 const MAX_EVENT_NIGHTS = 400
 
 /**
- * The nights that the events of another calendar take, each once and in order: from the day an event begins up to the day
- * it ends. Cancelled and transparent events take none; what is no calendar, or takes over 1,500 nights, gives null.
+ * The nights that the events of an external calendar block, each once and in order: from the day an event begins up to
+ * the day it ends. Cancelled and transparent events block none. null: not a calendar, or over 1,500 nights.
  */
 export function blockedNights(text: string): Day[] | null {
   const lines = text.replace(/\r?\n[ \t]/g, '').split(/\r?\n/)
@@ -35,14 +35,14 @@ function nightsOf({ DTSTART, DTEND, STATUS, TRANSP }: Record<string, string>): D
   return length > 0 && length <= MAX_EVENT_NIGHTS ? daysBetween(start, end) : []
 }
 
-/** The date of '20261205' or '20261205T160000Z', as written. */
+/** The day of '20261205' or '20261205T160000Z', as written. */
 function writtenDay(value: string | undefined): Day | null {
   const [, year, month, day] = /^(\d{4})(\d\d)(\d\d)(?:T|$)/.exec(value ?? '') ?? []
   const written = `${year}-${month}-${day}`
   return isDay(written) ? written : null
 }
 
-/** Nights that follow each other as stretches of [first night, day after the last]. */
+/** Consecutive nights as ranges [first night, day after the last]. */
 export function nightRanges(nights: readonly Day[]): [start: Day, end: Day][] {
   const stretches: [Day, Day][] = []
   for (const night of nights.toSorted()) {

@@ -4,9 +4,9 @@ import type { Day } from '../time/units.ts'
 
 export interface CalendarDay {
   day: Day
-  /** 'free': a stay can begin; 'open': its night can be had; 'taken': its night is in no free period; 'past'. */
+  /** 'free': a stay can begin; 'open': its night is in a free period; 'taken': it is in none; 'past'. */
   state: 'past' | 'free' | 'open' | 'taken'
-  /** In euro: the cheapest free period that begins. */
+  /** In euro: the cheapest free period that begins on this day. */
   from: number | null
 }
 
@@ -17,7 +17,7 @@ export interface CalendarMonth {
   next: string | null
 }
 
-/** The month that is asked for, within what is let; else that of the first free period. */
+/** The requested month where it has periods or lies before the last that does, else that of the first free period. */
 export function shownMonth(
   periods: readonly RentalPeriod[],
   asked: string | null,
@@ -31,7 +31,7 @@ export function shownMonth(
   )
 }
 
-/** One month of a home as a calendar. */
+/** One month of a rental unit as a calendar. */
 export function monthCalendar(
   periods: readonly RentalPeriod[],
   month: string,
@@ -61,7 +61,7 @@ export function monthCalendar(
   }
 }
 
-/** Periods that begin in a month, or on the one day that was chosen; of the past none. */
+/** Periods that begin in a month, or on the chosen day; none of the past. */
 export const shownPeriods = (
   periods: readonly RentalPeriod[],
   month: string,

@@ -3,17 +3,17 @@ import type { Localized } from '../locale.ts'
 import { isPeriodType, type PeriodType, type RentalUnit } from './rental-unit.ts'
 import type { Day } from '../time/units.ts'
 
-/** What POST /rental-units and /rental-units/filters take. An absent key narrows nothing. */
+/** The query of POST /rental-units and /rental-units/filters. An absent key filters nothing. */
 export interface RentalQuery {
   locationId?: number[]
   subKindId?: number[]
   cityId?: number[]
-  /** As many must fit in. */
+  /** Minimum capacity. */
   persons?: number
   periodType?: PeriodType
-  /** Arrival on this very day. */
+  /** Day of arrival. */
   start?: Day
-  /** Departure on this very day. */
+  /** Day of departure. */
   end?: Day
 }
 
@@ -28,7 +28,7 @@ export interface RentalResults {
   results: RentalUnit[]
 }
 
-/** What can be chosen, of units that can still be had. */
+/** The values that available units have. */
 export interface RentalFilters {
   locations: { id: number; name: Localized | string }[]
   subKinds: { id: number; name: Localized | string }[]
@@ -40,7 +40,7 @@ export interface RentalFilters {
   periodDates: { type: PeriodType; start: Day; end: Day }[]
 }
 
-/** Keys of the holiday list in the address. `dates` is 'start/end' and wins over `start`. */
+/** Query keys of the list of rental units. `dates` is 'start/end' and takes precedence over `start`. */
 export const RENTAL_KEYS = [
   'location',
   'kind',
@@ -57,15 +57,18 @@ const MAX_PERSONS = 50
 const MAX_VALUES = 50
 const MAX_PAGES = 600
 
-/** The query of an address; whatever it does not know or cannot read narrows nothing. */
+/** Reads the query of an address; unknown and unreadable values filter nothing. */
 export function parseRentalQuery(params: URLSearchParams): RentalQuery {
   const period = params.get('period')
   const persons = whole(params.get('persons'), MAX_PERSONS)
   const [start, end] = parseDates(params)
+  const locationId = readIds(params.getAll('location'))
+  const subKindId = readIds(params.getAll('kind'))
+  const cityId = readIds(params.getAll('city'))
   return {
-    ...ids('locationId', params.getAll('location')),
-    ...ids('subKindId', params.getAll('kind')),
-    ...ids('cityId', params.getAll('city')),
+    ...(locationId.length > 0 && { locationId }),
+    ...(subKindId.length > 0 && { subKindId }),
+    ...(cityId.length > 0 && { cityId }),
     ...(persons > 0 && { persons }),
     ...(isPeriodType(period) && { periodType: period }),
     ...(start && { start }),
@@ -83,17 +86,14 @@ function parseDates(params: URLSearchParams): [start?: Day, end?: Day] {
   return isDay(alone) ? [alone] : []
 }
 
-const ids = <K extends string>(key: K, values: string[]): Partial<Record<K, number[]>> => {
-  const read = [
-    ...new Set(
-      values
-        .slice(0, MAX_VALUES)
-        .map(value => whole(value, Number.MAX_SAFE_INTEGER))
-        .filter(id => id > 0),
-    ),
-  ]
-  return (read.length > 0 ? { [key]: read } : {}) as Partial<Record<K, number[]>>
-}
+const readIds = (values: string[]): number[] => [
+  ...new Set(
+    values
+      .slice(0, MAX_VALUES)
+      .map(value => whole(value, Number.MAX_SAFE_INTEGER))
+      .filter(id => id > 0),
+  ),
+]
 
-const whole = (text: string | null, most: number): number =>
-  text && /^\d{1,9}$/.test(text) ? Math.min(Number(text), most) : 0
+const whole = (text: string | null, max: number): number =>
+  text && /^\d{1,9}$/.test(text) ? Math.min(Number(text), max) : 0

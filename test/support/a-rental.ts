@@ -1,10 +1,10 @@
 import { addDays, weekday } from '../../shared/time/day.ts'
-import { wallTime } from '../../shared/time/time-zone.ts'
+import { toDay } from '../../shared/time/time-zone.ts'
 import type { RentalFilters } from '../../shared/rental/search.ts'
 import type { RentalPeriod, RentalUnit } from '../../shared/rental/rental-unit.ts'
 import type { FakeApi } from './fake-api.ts'
 
-export const TODAY = wallTime(Date.now() / 1000).day
+export const TODAY = toDay(Date.now())
 /** A Saturday, a week or two from now. */
 export const SATURDAY = addDays(TODAY, 7 + ((6 - weekday(TODAY) + 7) % 7))
 
@@ -63,7 +63,7 @@ const FILTERS: RentalFilters = {
   periodDates: [{ type: 'WEEK', start: SATURDAY, end: addDays(SATURDAY, 7) }],
 }
 
-export const AGREEMENTS = [
+const AGREEMENTS = [
   { id: 1, name: 'Huurvoorwaarden', text: '<p>Niet roken.</p>', version: '1', required: true },
   { id: 2, name: 'Nieuwsbrief', text: '<p>Af en toe.</p>', version: '1', required: false },
 ]

@@ -12,7 +12,7 @@ import { OFFLINE_WORKER } from './offline-worker.ts'
 
 export const favoritesAjax = new Hono<AjaxEnv>()
 
-/** The device's own shortlist, as the page shows it. */
+/** The shortlist of this device, as the page's script shows it. */
 favoritesAjax.get('/favorites', async c => {
   const { context } = c.var
   const favorites = await loadFavorites(context, readPublicIds(c.req.query('ids')))
@@ -25,7 +25,7 @@ favoritesAjax.get('/favorites', async c => {
   )
 })
 
-/** The worker that makes the favourites readable without network: for their address and nothing beside it. */
+/** The service worker that shows the favourites offline; its scope is their address only. */
 favoritesAjax.get('/favorites-worker', c =>
   c.body(OFFLINE_WORKER, 200, {
     'Content-Type': 'text/javascript; charset=utf-8',
@@ -33,16 +33,16 @@ favoritesAjax.get('/favorites-worker', c =>
   }),
 )
 
-/** Without script: hearts and buttons post here; the shortlist is kept in a cookie and shown. */
+/** Without script: hearts and buttons post here, and the shortlist is stored in a cookie. */
 favoritesAjax.post('/favorites', async c => {
-  const read = await readFormBody(c.req.raw)
-  if ('status' in read) return c.json({ error: 'unusable form' }, read.status)
-  const kept = readFavoritesCookie(c.req.raw)
+  const body = await readFormBody(c.req.raw)
+  if ('status' in body) return c.json({ error: 'unusable form' }, body.status)
+  const saved = readFavoritesCookie(c.req.raw)
   const [toggle, add, remove] = (['toggle', 'add', 'remove'] as const).map(name =>
-    readPublicIds(read.fields.get(name)),
+    readPublicIds(body.fields.get(name)),
   )
-  const without = new Set([...(remove ?? []), ...(toggle ?? []).filter(id => kept.includes(id))])
-  const ids = [...new Set([...kept, ...(add ?? []), ...(toggle ?? [])])].filter(
+  const without = new Set([...(remove ?? []), ...(toggle ?? []).filter(id => saved.includes(id))])
+  const ids = [...new Set([...saved, ...(add ?? []), ...(toggle ?? [])])].filter(
     id => !without.has(id),
   )
   c.header('Set-Cookie', favoritesCookie(readPublicIds(ids.slice(-100).join('.')), c.req.raw))

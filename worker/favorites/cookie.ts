@@ -8,7 +8,7 @@ const YEAR = 31_536_000
 
 const isHttps = ({ url }: Request): boolean => url.startsWith('https:')
 
-/** The shortlist of a browser without script; with script it stays on the device and no cookie is ever set. */
+/** The shortlist of a browser without script; with script it stays on the device and no cookie is set. */
 export function readFavoritesCookie(request: Request | undefined): string[] {
   const name = request && favoritesCookieName(isHttps(request))
   const header = request?.headers.get('Cookie')?.slice(0, 8192) ?? ''

@@ -1,6 +1,6 @@
 /**
- * The service worker of the favourites: the network first, and without one what client/favorites/offline.ts has kept. It
- * keeps nothing itself. The list's address names the homes; the one that was kept answers for all.
+ * The service worker of the favourites: the network first, and offline what client/favorites/offline.ts has stored. It
+ * stores nothing itself. The list's address contains the ids; the stored list serves for any of them.
  */
 export const OFFLINE_WORKER = `addEventListener('fetch', event => {
   const { request } = event

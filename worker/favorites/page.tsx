@@ -7,8 +7,8 @@ import { FavoritesList } from './favorites-list.tsx'
 import { loadFavorites } from './load.ts'
 
 /**
- * The favourites: a shared shortlist by the ids in the address, else the visitor's own by a cookie where there is
- * no script; with script the island shows what the device keeps. Reads a cookie, so nobody keeps it.
+ * The favourites: a shared shortlist by the ids in the address, else the visitor's own, from a cookie where there is no
+ * script; with script the island shows what is saved on the device. Reads a cookie, so it is never cached.
  */
 export const favoritesPage: PageHandler = async request => {
   const { t, site, url, visitorRequest: visitor } = request

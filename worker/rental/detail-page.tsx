@@ -1,4 +1,5 @@
 import { toDay } from '../../shared/time/time-zone.ts'
+import type { Day } from '../../shared/time/units.ts'
 import type { Agreement } from '../../shared/content/page.ts'
 import type { RejectedForm } from '../../shared/forms/rejected-form.ts'
 import { isDay, monthOf } from '../../shared/time/day.ts'
@@ -12,7 +13,8 @@ import { href } from '../../shared/routes.ts'
 import type { PageHandler, PageRequest, HtmlPage } from '../page/result.ts'
 import { HERO_SIZES } from '../estate/gallery/gallery.tsx'
 import { rentalJsonLd } from './json-ld.ts'
-import { RentalDetail, type ChosenStay } from './rental-detail.tsx'
+import type { ChosenStay } from './detail-props.ts'
+import { RentalDetail } from './rental-detail.tsx'
 import { notFound } from '../http/absence.ts'
 
 const SIZES = [
@@ -21,13 +23,13 @@ const SIZES = [
   ['original', 1450],
 ] as const
 
-/** /vakantie/:rentalUnitId, with `month`, `start`, `end` and `persons` for what one is thinking of. */
+/** /vakantie/:rentalUnitId, with `month`, `start`, `end` and `persons` for the stay the visitor has in mind. */
 export const rentalPage: PageHandler = async (request, { rentalUnitId = '' }) => {
   const unit = await request.api.rentalUnit(rentalUnitId)
   return unit ? showRental(request, unit, request.url.searchParams) : notFound()
 }
 
-/** The detail of a home; with a form that came back, it is that visitor's own page. */
+/** The page of a rental unit; with a rejected form it is personal. */
 export async function showRental(
   request: PageRequest,
   unit: RentalUnit,
@@ -75,8 +77,8 @@ export async function showRental(
   }
 }
 
-/** What of the address makes sense; the month follows the day of arrival. */
-function chosenDates(params: URLSearchParams, periods: RentalPeriod[], today: string): ChosenStay {
+/** The dates in the address that are valid; the month defaults to that of arrival. */
+function chosenDates(params: URLSearchParams, periods: RentalPeriod[], today: Day): ChosenStay {
   const [start, end] = [params.get('start'), params.get('end')]
   const arrival = isDay(start) && start >= today ? start : null
   const departure = arrival && isDay(end) && end > arrival ? end : null
@@ -98,12 +100,7 @@ function chosenDates(params: URLSearchParams, periods: RentalPeriod[], today: st
 }
 
 const queryOf = ({ start, end }: ChosenStay): URLSearchParams =>
-  new URLSearchParams(
-    [
-      ['start', start ?? ''],
-      ['end', end ?? ''],
-    ].filter(([, value]) => value) as [string, string][],
-  )
+  new URLSearchParams({ ...(start && { start }), ...(end && { end }) })
 
 function preloadOf({ photos }: RentalUnit): HtmlPage['preload'] {
   const paths = SIZES.flatMap(([size, width]) => {

@@ -6,7 +6,7 @@ import { href } from '../../shared/routes.ts'
 import type { Site } from '../../shared/site/site.ts'
 import { siteOrigin } from '../site/parse.ts'
 
-/** A holiday home for search engines; nothing that its page does not say. */
+/** A rental unit as structured data; nothing that its page does not show. */
 export function rentalJsonLd(
   unit: RentalUnit,
   { site, locale, title }: { site: Site; locale: Locale; title: string },

@@ -6,7 +6,7 @@ import { assetResponse } from '../site/assets/serve.ts'
 
 const ID = /^[\w-]{1,64}$/
 
-/** GET /rental-units/photo/{unit}/{photo}: a holiday home's photo, under the same rules as assets. */
+/** GET /rental-units/photo/{unit}/{photo}: a rental unit's photo, under the same rules as assets. */
 export const rentalPhoto: Handler<GatewayEnv, '/rental-units/photo/:unit/:photo'> = async c => {
   const { site } = c.var
   const { unit, photo } = c.req.param()

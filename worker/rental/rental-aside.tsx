@@ -5,7 +5,7 @@ import { formatNumber } from '../../shared/format.ts'
 import type { RentalPeriod, RentalUnit } from '../../shared/rental/rental-unit.ts'
 import { Phone } from '../page/phone.tsx'
 
-/** For how many and from which price, the way to the calendar, and whom to ask: in sight while one reads. */
+/** Capacity, lowest price, contact and a link to the calendar; stays in view on wide screens. */
 export function RentalAside({
   unit,
   periods,

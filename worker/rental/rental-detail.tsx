@@ -1,10 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../client/controls/icon.tsx'
-import type { Agreement } from '../../shared/content/page.ts'
-import type { RejectedForm } from '../../shared/forms/rejected-form.ts'
 import { localize } from '../../shared/locale.ts'
-import type { RentalPeriod, RentalUnit } from '../../shared/rental/rental-unit.ts'
-import type { Stay } from '../../shared/booking/stay.ts'
 import {
   rentalAddressLine,
   rentalFacts,
@@ -19,33 +15,11 @@ import { BrochureEnd } from '../estate/detail/brochure.tsx'
 import { PageIndex } from '../estate/detail/page-index.tsx'
 import type { PageRequest } from '../page/result.ts'
 import { siteOrigin } from '../site/parse.ts'
+import type { RentalDetailProps } from './detail-props.ts'
 import { RentalAside } from './rental-aside.tsx'
 import { RentalPeriods } from './rental-periods.tsx'
 import { RentalPhotos } from './rental-photos.tsx'
 import { RentalReservation } from './rental-reservation.tsx'
-
-export interface ChosenStay {
-  today: string
-  /** The month of the calendar. */
-  month: string
-  start: string | null
-  end: string | null
-  /** How many come, where that was searched for. */
-  persons: number | null
-  /** null: no stay runs from that day to that. */
-  stay: Stay | null
-}
-
-export interface RentalDetailProps {
-  request: PageRequest
-  unit: RentalUnit
-  title: string
-  periods: RentalPeriod[]
-  agreements: Agreement[]
-  dates: ChosenStay
-  isSent: boolean
-  failed: RejectedForm | null
-}
 
 const PANEL_CLASSES: Record<RentalTab, string> = {
   description: 'rental__panel rental__panel--description',
@@ -55,7 +29,7 @@ const PANEL_CLASSES: Record<RentalTab, string> = {
   reservation: 'rental__panel rental__panel--reservation',
 }
 
-/** What each tab holds; null for nothing, and then the tab stays away. */
+/** The content of each tab; null leaves the tab out. */
 const TABS: Record<RentalTab, (props: RentalDetailProps) => ReactNode> = {
   description: ({ unit, request: { locale } }) => {
     const text = plainText(localize(unit.general.description, locale) ?? '')
@@ -67,7 +41,7 @@ const TABS: Record<RentalTab, (props: RentalDetailProps) => ReactNode> = {
   reservation: props => <RentalReservation {...props} />,
 }
 
-/** A holiday home: photos, description, fields, rooms, calendar and prices, the request for a stay (RENTAL-14). */
+/** A rental unit: photos, description, fields, rooms, calendar with prices, and the reservation form (RENTAL-14). */
 export function RentalDetail(props: RentalDetailProps): ReactNode {
   const {
     request: { t, locale, site },

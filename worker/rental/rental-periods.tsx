@@ -4,10 +4,10 @@ import { PeriodList } from '../../client/rental/period-list.tsx'
 import { RentalCalendar } from '../../client/rental/rental-calendar.tsx'
 import { formatDate } from '../../shared/format.ts'
 import { monthCalendar, shownPeriods } from '../../shared/rental/month-calendar.ts'
-import type { RentalDetailProps } from './rental-detail.tsx'
+import type { RentalDetailProps } from './detail-props.ts'
 import { stayAddress } from './stay-address.ts'
 
-/** When a home can be had: a month to look at, and its stays to choose from. Links only, so it needs no script. */
+/** A month's calendar and its periods to choose from. Links only, so it needs no script. */
 export function RentalPeriods(props: RentalDetailProps): ReactNode {
   const {
     request: { t },

@@ -9,7 +9,7 @@ import { PictureCount, PictureStrip } from '../estate/gallery/picture-strip.tsx'
 
 const MAX_PHOTOS = 60
 
-/** The photos of a holiday home, in the same strip as those of a house; one without an address of ours is left out. */
+/** The photos of a rental unit, in the same strip as an estate's; one with a foreign address is left out. */
 export function RentalPhotos({ unit, title }: { unit: RentalUnit; title: string }): ReactNode {
   const { t } = useView()
   const shown = unit.photos.filter(({ original }) => photoPath(original)).slice(0, MAX_PHOTOS)

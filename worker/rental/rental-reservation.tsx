@@ -5,10 +5,10 @@ import { formatDate, formatNumber } from '../../shared/format.ts'
 import { periodsAfter } from '../../shared/rental/month-calendar.ts'
 import { cheapestStay, type Stay } from '../../shared/booking/stay.ts'
 import { FormIsland } from '../forms/form-island.tsx'
-import type { RentalDetailProps } from './rental-detail.tsx'
+import type { RentalDetailProps } from './detail-props.ts'
 import { stayAddress } from './stay-address.ts'
 
-/** The chosen stay with its price, how to make it longer, and the request for it. */
+/** The chosen stay with its price, how to extend it, and the reservation form. */
 export function RentalReservation(props: RentalDetailProps): ReactNode {
   const {
     request,

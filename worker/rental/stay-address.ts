@@ -1,7 +1,7 @@
 import { href } from '../../shared/routes.ts'
-import type { RentalDetailProps } from './rental-detail.tsx'
+import type { RentalDetailProps } from './detail-props.ts'
 
-/** The page of a holiday home with days of one's choice. How many come goes along: who has said it is not asked again (WCAG 3.3.7). */
+/** The page of a rental unit with other dates. Keeps the number of persons, so that it is not asked twice (WCAG 3.3.7). */
 export const stayAddress = (
   { request: { locale }, unit, dates: { persons } }: RentalDetailProps,
   days: Record<string, string>,

@@ -1,0 +1,29 @@
+import type { Stay } from '../../shared/booking/stay.ts'
+import type { Agreement } from '../../shared/content/page.ts'
+import type { RejectedForm } from '../../shared/forms/rejected-form.ts'
+import type { RentalPeriod, RentalUnit } from '../../shared/rental/rental-unit.ts'
+import type { Day } from '../../shared/time/units.ts'
+import type { PageRequest } from '../page/result.ts'
+
+export interface ChosenStay {
+  today: Day
+  /** The month of the calendar. */
+  month: string
+  start: Day | null
+  end: Day | null
+  /** Where the list was filtered by it. */
+  persons: number | null
+  /** null: no stay runs from `start` to `end`. */
+  stay: Stay | null
+}
+
+export interface RentalDetailProps {
+  request: PageRequest
+  unit: RentalUnit
+  title: string
+  periods: RentalPeriod[]
+  agreements: Agreement[]
+  dates: ChosenStay
+  isSent: boolean
+  failed: RejectedForm | null
+}
