@@ -2,7 +2,8 @@ import type { FilterOption } from '../../shared/search/filter-options.ts'
 
 const MARKS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, mark => MARKS[mark] ?? '')
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, character => MARKS[character] ?? '')
 
 /**
  * The checkboxes of a menu as HTML. They are text and not elements of React's, since there may be hundreds and

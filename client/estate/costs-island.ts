@@ -36,10 +36,10 @@ export const start: StartIsland<CalculatorProps> = (element, props) => {
     calculate()
   })
   form.addEventListener('change', calculate)
-  const asked = new URLSearchParams(location.search).has('situation')
-  const kept = asked ? null : readSituation()
-  const choice = kept && form.querySelector<HTMLInputElement>(`input[value=${kept}]`)
-  if (choice && !choice.checked && show(kept)) choice.checked = true
+  const isInAddress = new URLSearchParams(location.search).has('situation')
+  const saved = isInAddress ? null : readSituation()
+  const choice = saved && form.querySelector<HTMLInputElement>(`input[value=${saved}]`)
+  if (choice && !choice.checked && show(saved)) choice.checked = true
 }
 
 function readSituation(): Situation | null {

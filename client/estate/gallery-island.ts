@@ -4,15 +4,15 @@ const FIRST_TOUCHES = ['pointerover', 'pointerdown', 'focusin'] as const
 export const start = (element: HTMLElement): void => {
   const strip = element.querySelector<HTMLElement>('.gallery__strip')
   if (strip && strip.querySelectorAll('.gallery__slide').length > 1) {
-    const wake = (): void => {
-      for (const type of FIRST_TOUCHES) strip.removeEventListener(type, wake)
+    const loadStrip = (): void => {
+      for (const type of FIRST_TOUCHES) strip.removeEventListener(type, loadStrip)
       import('./gallery/gallery-strip.ts')
         .then(({ moveStrip }) => moveStrip(strip))
         .catch((error: unknown) => console.error('gallery', error))
     }
-    for (const type of FIRST_TOUCHES) strip.addEventListener(type, wake, { passive: true })
+    for (const type of FIRST_TOUCHES) strip.addEventListener(type, loadStrip, { passive: true })
     // A quick keyboard is here before the script.
-    if (strip.contains(document.activeElement)) wake()
+    if (strip.contains(document.activeElement)) loadStrip()
   }
   document.addEventListener('click', event => {
     const link =

@@ -11,22 +11,22 @@ const isMapAsked = (): boolean => new URLSearchParams(location.search).get('view
 export const start: StartIsland<MapIslandProps> = (element, { place }) => {
   const link = element.querySelector<HTMLAnchorElement>('[data-map-switch]')
   const root = element.querySelector<HTMLElement>('[data-map-root]')
-  const listing = element.closest<HTMLElement>('.listing')
-  if (!link || !root || !listing) throw new Error('no place for the map')
+  const layout = element.closest<HTMLElement>('.listing')
+  if (!link || !root || !layout) throw new Error('no place for the map')
   let isMounted = false
 
   const show = (isOpen: boolean): void => {
-    listing.classList.toggle('listing--map', isOpen)
-    listing.classList.toggle('listing--live', isOpen)
+    layout.classList.toggle('listing--map', isOpen)
+    layout.classList.toggle('listing--live', isOpen)
     link.setAttribute('href', addressOf(!isOpen))
-    const words = link.querySelector<HTMLElement>('[data-to-map]')
-    if (words) words.textContent = (isOpen ? words.dataset.toList : words.dataset.toMap) ?? ''
+    const label = link.querySelector<HTMLElement>('[data-to-map]')
+    if (label) label.textContent = (isOpen ? label.dataset.toList : label.dataset.toMap) ?? ''
     if (!isOpen || isMounted) return
     isMounted = true
     // Asked for on their own too, React and Leaflet start in tasks of their own: a touch between them is answered at once.
     void import('react-dom/client')
     void import('./map/map-view.ts')
-    void import('./map/map-panel.tsx').then(panel => panel.mountMap(root, listing, place))
+    void import('./map/map-panel.tsx').then(panel => panel.mountMap(root, layout, place))
   }
 
   link.addEventListener('click', event => {

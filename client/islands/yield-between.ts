@@ -7,14 +7,14 @@ export function runSafely(step: () => void): void {
   }
 }
 
-/** One after the other, each in a task of its own: a touch between them is answered at once. `isGone` ends it. */
+/** One after the other, each in a task of its own: a touch between them is answered at once. `isOver` ends it. */
 export async function yieldBetween(
   steps: readonly (() => void)[],
-  isGone = (): boolean => false,
+  isOver = (): boolean => false,
 ): Promise<void> {
   for (const step of steps) {
     await new Promise(resolve => setTimeout(resolve))
-    if (isGone()) return
+    if (isOver()) return
     runSafely(step)
   }
 }

@@ -21,15 +21,15 @@ export type Markers = { total: number } & ({ markers: MarkerTuple[] } | { grid: 
 
 const MAX_MARKERS = 2_000
 
-/** The answer of POST /estates/markers; what can't be used of it is left out, and another shape is null. */
-export function readMarkers(answer: unknown): Markers | null {
-  if (typeof answer !== 'object' || answer === null || !('total' in answer)) return null
-  const total = totalOf(answer.total)
+/** The response of POST /estates/markers; what can't be used of it is left out, and another shape is null. */
+export function readMarkers(response: unknown): Markers | null {
+  if (typeof response !== 'object' || response === null || !('total' in response)) return null
+  const total = totalOf(response.total)
   if (total === null) return null
-  if ('markers' in answer && Array.isArray(answer.markers))
-    return { total, markers: answer.markers.filter(isTuple).slice(0, MAX_MARKERS) }
-  return 'grid' in answer && Array.isArray(answer.grid)
-    ? { total, grid: answer.grid.filter(isCell).slice(0, MAX_MARKERS) }
+  if ('markers' in response && Array.isArray(response.markers))
+    return { total, markers: response.markers.filter(isTuple).slice(0, MAX_MARKERS) }
+  return 'grid' in response && Array.isArray(response.grid)
+    ? { total, grid: response.grid.filter(isCell).slice(0, MAX_MARKERS) }
     : null
 }
 
@@ -71,7 +71,7 @@ export const estateOfMarker = ([
   },
 })
 
-/** 'total' is a number, or stands in an object as in a search's answer. */
+/** 'total' is a number, or stands in an object as in a search's response. */
 function totalOf(total: unknown): number | null {
   const value =
     typeof total === 'object' && total !== null && 'value' in total ? total.value : total

@@ -50,37 +50,37 @@ const NO_ID = -1
 
 /** The query of a list: what its page asks, narrowed by what the visitor asks (SEARCH-7). */
 export function toQuery(node: ListNode, filter: FilterQuery, source: Source): EstateQuery {
-  const asked = visitorQuery(withoutReplaced(filter), source)
+  const visitor = visitorQuery(withoutReplaced(filter), source)
   const query: EstateQuery = {
     ...node.query,
-    terms: narrowTerms(narrowTerms(node.query.terms, collectionTerms(node)), asked.terms),
-    range: narrowRange(node.query.range, asked.range),
+    terms: narrowTerms(narrowTerms(node.query.terms, collectionTerms(node)), visitor.terms),
+    range: narrowRange(node.query.range, visitor.range),
     match: { ...node.query.match, ...collectionMatch(node) },
-    distance: asked.distance ?? node.query.distance,
-    within: asked.within ?? node.query.within,
+    distance: visitor.distance ?? node.query.distance,
+    within: visitor.within ?? node.query.within,
   }
   return Object.fromEntries(
     Object.entries(query).filter(([, part]) => part && Object.keys(part).length > 0),
   )
 }
 
-/** The search of a list: query, order, grouping and the wanted piece. */
+/** The search of a list: query, order, grouping and the wanted slice. */
 export function toSearch(
   node: ListNode,
   filter: FilterQuery,
   source: Source,
-  piece: Slice,
+  slice: Slice,
 ): EstateSearch {
   const grouping = node.groupOptions?.groupBy
   return {
     query: toQuery(node, filter, source),
     sort: [sortClause(filter)],
     ...(grouping && { grouping }),
-    ...piece,
+    ...slice,
   }
 }
 
-/** Newest first, until an order is asked for (SEARCH-12). */
+/** Newest first, until an order is visitor for (SEARCH-12). */
 const sortClause = (filter: FilterQuery): SortClause =>
   filter.sorted ? { field: SORT_FIELDS[filter.sortType], order: filter.sortOrder } : DEFAULT_SORT
 
@@ -139,11 +139,11 @@ const collectionTerms = (node: ListNode): EstateQuery['terms'] =>
 
 function narrowTerms(
   page: EstateQuery['terms'] = {},
-  asked: EstateQuery['terms'] = {},
+  visitor: EstateQuery['terms'] = {},
 ): EstateQuery['terms'] {
-  const terms = { ...page, ...asked }
+  const terms = { ...page, ...visitor }
   for (const [field, values] of Object.entries(page)) {
-    const both = values.filter(value => asked[field]?.includes(value) ?? true)
+    const both = values.filter(value => visitor[field]?.includes(value) ?? true)
     terms[field] = both.length > 0 ? both : [NO_ID]
   }
   return terms
@@ -151,17 +151,17 @@ function narrowTerms(
 
 function narrowRange(
   page: EstateQuery['range'] = {},
-  asked: EstateQuery['range'] = {},
+  visitor: EstateQuery['range'] = {},
 ): EstateQuery['range'] {
-  const fields = [...new Set([...Object.keys(page), ...Object.keys(asked)])]
+  const fields = [...new Set([...Object.keys(page), ...Object.keys(visitor)])]
   return Object.fromEntries(
-    fields.map(field => [field, narrowBounds({ ...page[field] }, { ...asked[field] })]),
+    fields.map(field => [field, narrowBounds({ ...page[field] }, { ...visitor[field] })]),
   )
 }
 
-function narrowBounds(page: Bounds, asked: Bounds): Bounds {
-  const gte = Math.max(page.gte ?? -Infinity, asked.gte ?? -Infinity)
-  const lte = Math.min(page.lte ?? Infinity, asked.lte ?? Infinity)
+function narrowBounds(page: Bounds, visitor: Bounds): Bounds {
+  const gte = Math.max(page.gte ?? -Infinity, visitor.gte ?? -Infinity)
+  const lte = Math.min(page.lte ?? Infinity, visitor.lte ?? Infinity)
   return { ...(gte > -Infinity && { gte }), ...(lte < Infinity && { lte }) }
 }
 

@@ -32,7 +32,7 @@ export interface Palette {
 type Token = keyof Palette
 
 /** Which token may stand on which, and the least contrast it keeps (WCAG 2.2 AA: 4.5 text, 3 controls). */
-export const TOKEN_PAIRS: readonly [text: Token, ground: Token, ratio: number][] = [
+export const TOKEN_PAIRS: readonly [text: Token, background: Token, ratio: number][] = [
   ...pairs(['ink'], ['paper', 'surface', 'tint', 'danger-ground', 'success-ground'], 7),
   ...pairs(['muted', 'link', 'danger', 'success'], ['paper', 'surface', 'tint'], 4.5),
   ...pairs(['on-accent'], ['accent', 'accent-strong'], 4.5),
@@ -86,17 +86,17 @@ interface Backgrounds {
   successGround: string
 }
 
-/** Ink, and what stands on the darkest ground, keep their contrast by the lightness they are given; the others are moved to it. */
+/** Ink, and what stands on the darkest background, keep their contrast by the lightness they are given; the others are moved to it. */
 function complete(
   theme: Theme,
   { paper, surface, tint, deep, ink, dangerGround, successGround }: Backgrounds,
 ): Palette {
-  const grounds = [paper, surface, tint]
-  const wanted = fromHex(theme.accent)
-  const accent = readable(wanted, grounds, 3)
+  const backgrounds = [paper, surface, tint]
+  const accentColour = fromHex(theme.accent)
+  const accent = readable(accentColour, backgrounds, 3)
   const light = contrast('#ffffff', accent) >= contrast('#000000', accent)
   const onAccent = readable(
-    light ? { ...wanted, l: 0.985, c: 0.005 } : { ...wanted, l: 0.2, c: 0.02 },
+    light ? { ...accentColour, l: 0.985, c: 0.005 } : { ...accentColour, l: 0.2, c: 0.02 },
     [accent],
     4.5,
   )
@@ -107,26 +107,26 @@ function complete(
     tint,
     deep,
     ink: toHex(ink),
-    muted: readable(between(ink, fromHex(paper), 0.32), grounds, 4.5),
+    muted: readable(between(ink, fromHex(paper), 0.32), backgrounds, 4.5),
     'on-deep': toHex({ ...fromHex(theme.paper), l: 0.96, c: 0.012 }),
     'on-deep-muted': toHex({ ...fromHex(theme.paper), l: 0.78, c: 0.012 }),
-    'deep-accent': readable(wanted, [deep], 4.5),
+    'deep-accent': readable(accentColour, [deep], 4.5),
     accent,
     'accent-strong': toHex({ ...fill, l: fill.l + (light ? -0.06 : 0.06) }),
     'on-accent': onAccent,
-    link: readable(wanted, grounds, 4.5),
+    link: readable(accentColour, backgrounds, 4.5),
     line: toHex(between(fromHex(paper), ink, 0.14)),
-    'field-line': readable(between(fromHex(paper), ink, 0.45), grounds, 3),
-    danger: readable(RED, [...grounds, dangerGround], 4.5),
+    'field-line': readable(between(fromHex(paper), ink, 0.45), backgrounds, 3),
+    danger: readable(RED, [...backgrounds, dangerGround], 4.5),
     'danger-ground': dangerGround,
-    success: readable(GREEN, [...grounds, successGround], 4.5),
+    success: readable(GREEN, [...backgrounds, successGround], 4.5),
     'success-ground': successGround,
   }
 }
 
-function pairs(texts: Token[], grounds: Token[], ratio: number): [Token, Token, number][] {
+function pairs(texts: Token[], backgrounds: Token[], ratio: number): [Token, Token, number][] {
   return texts.flatMap(text =>
-    grounds.map((ground): [Token, Token, number] => [text, ground, ratio]),
+    backgrounds.map((background): [Token, Token, number] => [text, background, ratio]),
   )
 }
 

@@ -20,16 +20,16 @@ export async function loadReplacements({
   url,
 }: PageRequest): Promise<EstateCard[]> {
   const words = new Set(matchRoute(url.pathname)?.params.slug?.split('-'))
-  const toBeHad = {
+  const offered = {
     'transaction.id': FILTER_STATUSES.flatMap(status => transactionIds(status, site.source)),
   }
   const search = (terms: Record<string, number[]>) =>
     api.searchEstates({
-      query: { terms: { ...toBeHad, ...terms } },
+      query: { terms: { ...offered, ...terms } },
       sort: [{ field: 'publicationDate', order: 'DESC' }],
     })
   const { locations } =
-    words.size > 0 ? await api.filterValues({ terms: toBeHad }) : { locations: [] }
+    words.size > 0 ? await api.filterValues({ terms: offered }) : { locations: [] }
   const cities = locations.filter(({ zip }) => words.has(zip)).map(({ id }) => id)
   const found = await Promise.all([
     ...(cities.length > 0 ? [search({ 'address.city.id': cities })] : []),

@@ -26,10 +26,10 @@ export async function loadEstateSections(
 ): Promise<LoadedEstateSections | null> {
   try {
     const estatePage = await request.api.estatePage(estateId)
-    const wanted = (estatePage?.sections ?? [])
+    const shown = (estatePage?.sections ?? [])
       .filter(({ type }) => !NEEDS_OWN_PAGE.has(type))
       .slice(0, MAX_SECTIONS)
-    if (wanted.length === 0) return null
+    if (shown.length === 0) return null
     const context: SectionContext = {
       ...request,
       page: pageAround(request),
@@ -38,7 +38,7 @@ export async function loadEstateSections(
     return {
       context,
       sections: await loadSections(
-        wanted.map(section => ({ ...section, id: `own-${section.id}` })),
+        shown.map(section => ({ ...section, id: `own-${section.id}` })),
         context,
       ),
     }

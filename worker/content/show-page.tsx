@@ -17,7 +17,7 @@ export async function showPage(request: PageRequest, page: Page): Promise<HtmlPa
   const { locale, site } = request
   const context: SectionContext = { ...request, page, query: request.url.searchParams }
   const sections = await loadSections(page.sections, context)
-  const listing = page.sections.some(section => section.type === 'estateList')
+  const isListing = page.sections.some(section => section.type === 'estateList')
   const lead = leadPicture(sections, context)
   const shown = listedCards(sections)
   return {
@@ -25,10 +25,10 @@ export async function showPage(request: PageRequest, page: Page): Promise<HtmlPa
     status: 200,
     title: localize(page.title, locale) ?? site.name,
     description: localize(page.description, locale) ?? '',
-    policy: listing ? 'listing' : 'content',
+    policy: isListing ? 'listing' : 'content',
     tags: [`list-${site.id}`],
     alternates: pageAlternates(page, request),
-    ...(listing && indexed(page, request)),
+    ...(isListing && indexed(page, request)),
     feeds: feedsOf(page, request),
     ...(shown.length > 0 && {
       jsonLd: [

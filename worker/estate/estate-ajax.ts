@@ -18,12 +18,12 @@ estateAjax.get('/estates', async c => {
   const params = new URL(c.req.url).searchParams
   const node = await findList(context.api, params.get('list'))
   if (!node) return c.json({ error: 'unknown list' }, 404)
-  const piece = {
+  const slice = {
     offset: readOffset(params),
     limit: shownLength(Number(params.get('limit')) || DEFAULT_LIMIT),
   }
   const { total, results, error } = await context.api.searchEstates(
-    toSearch(node, parseFilter(params), context.site.source, piece),
+    toSearch(node, parseFilter(params), context.site.source, slice),
   )
   if (error) return c.json({ error: 'search failed' }, 503)
   return c.json({

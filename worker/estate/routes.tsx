@@ -30,18 +30,18 @@ const DESCRIPTION_CHARS = 160
 export const shortEstateAddress: PageHandler = async (request, { estateId = '' }) => {
   const estate = await loadEstate(request, estateId)
   if (isAbsent(estate)) return estate
-  const home = await canonicalOf(request, estate)
-  return home ? redirect(request, home) : notFound()
+  const canonical = await canonicalOf(request, estate)
+  return canonical ? redirect(request, canonical) : notFound()
 }
 
 /** /aanbod/:estateId/:slug; another slug, and a child's own address, go where they belong. */
 export const estatePage: PageHandler = async (request, { estateId = '', slug }) => {
   const estate = await loadEstate(request, estateId)
   if (isAbsent(estate)) return estate
-  const home = await canonicalOf(request, estate)
-  if (!home) return notFound()
-  const isHome = !home.entity && slug === slugOf(estate, request.locale)
-  return isHome ? showEstate(request, estate, home) : redirect(request, home)
+  const canonical = await canonicalOf(request, estate)
+  if (!canonical) return notFound()
+  const isCanonical = !canonical.entity && slug === slugOf(estate, request.locale)
+  return isCanonical ? showEstate(request, estate, canonical) : redirect(request, canonical)
 }
 
 /** /aanbod/:estateId/:slug/:entityId; only a child of that very project has a page there. */
@@ -53,13 +53,13 @@ export const entityPage: PageHandler = async (request, { estateId = '', slug, en
   if (isAbsent(project) || isAbsent(entity))
     return [project, entity].includes(notFound()) ? notFound() : archived()
   if (!isChildOf(entity, project)) return notFound()
-  const home = { estate: project, entity }
+  const canonical = { estate: project, entity }
   return slug === slugOf(project, request.locale)
-    ? showEstate(request, entity, home)
-    : redirect(request, home)
+    ? showEstate(request, entity, canonical)
+    : redirect(request, canonical)
 }
 
-/** Where an estate's page is: its own, or below its project. */
+/** The page an estate has: its own, or one below its project. */
 interface CanonicalEstate {
   estate: PublicEstate
   entity?: PublicEstate
@@ -78,10 +78,10 @@ async function canonicalOf(
 const isChildOf = (entity: Estate, project: Estate): boolean =>
   [String(project.general.id), project.general.guid].includes(String(entity.general.parentId ?? ''))
 
-/** What no name and no place is known of has a dash for a slug. */
+/** '-' where neither name nor place is known. */
 const slugOf = (estate: Estate, locale: Locale): string => detailSlug(estate, locale) || '-'
 
-/** The address of a home. */
+/** The path of an estate's own page. */
 function canonicalPath({ estate, entity }: CanonicalEstate, locale: Locale): string {
   const estateId = publicId(estate)
   const slug = slugOf(estate, locale)
@@ -90,22 +90,22 @@ function canonicalPath({ estate, entity }: CanonicalEstate, locale: Locale): str
     : href('estateDetail', locale, { estateId, slug })
 }
 
-const redirect = ({ locale }: PageRequest, home: CanonicalEstate): PageResult => ({
+const redirect = ({ locale }: PageRequest, canonical: CanonicalEstate): PageResult => ({
   kind: 'redirect',
-  to: canonicalPath(home, locale),
+  to: canonicalPath(canonical, locale),
   status: 301,
 })
 
 async function showEstate(
   request: PageRequest,
   estate: PublicEstate,
-  home: CanonicalEstate,
+  canonical: CanonicalEstate,
 ): Promise<PageResult> {
   const { locale, site, t } = request
   const similar = loadSimilar(request, estate)
   similar.catch(() => undefined)
   const [entities, salesRep, mapHref, own] = await Promise.all([
-    home.entity || isProject(estate) ? loadEntities(request, home.estate) : [],
+    canonical.entity || isProject(estate) ? loadEntities(request, canonical.estate) : [],
     loadSalesRep(request, estate),
     loadMapHref(request, estate),
     loadEstateSections(request, publicId(estate)),
@@ -120,8 +120,8 @@ async function showEstate(
   )
   const titleOf = (shown: Estate): string => estateTitle(shown, locale, t) || t('detail.untitled')
   const title = titleOf(estate)
-  const path = canonicalPath(home, locale)
-  const projectPath = canonicalPath({ estate: home.estate }, locale)
+  const path = canonicalPath(canonical, locale)
+  const projectPath = canonicalPath({ estate: canonical.estate }, locale)
   return {
     kind: 'page',
     status: 200,
@@ -129,15 +129,17 @@ async function showEstate(
     description,
     policy: 'estate',
     tags: [
-      ...new Set([estate, home.estate].map(each => `estate-${site.id}-${publicId(each)}`)),
+      ...new Set([estate, canonical.estate].map(each => `estate-${site.id}-${publicId(each)}`)),
       `list-${site.id}`,
     ],
-    alternates: Object.fromEntries(site.locales.map(other => [other, canonicalPath(home, other)])),
+    alternates: Object.fromEntries(
+      site.locales.map(other => [other, canonicalPath(canonical, other)]),
+    ),
     preload: picture ? preload(pictureFile(picture), hashOf(picture)) : null,
     picture: picture && { asset: pictureFile(picture), hash: hashOf(picture) },
     jsonLd: [estateListing(estate, { site, locale, path, title, description })],
     bottomBar: true,
-    crumbs: home.entity ? [{ name: titleOf(home.estate), path: projectPath }] : [],
+    crumbs: canonical.entity ? [{ name: titleOf(canonical.estate), path: projectPath }] : [],
     body: (
       <EstatePageBody
         request={request}
@@ -146,7 +148,7 @@ async function showEstate(
         path={path}
         projectPath={projectPath}
         entities={entities}
-        project={home.entity ? { title: titleOf(home.estate), path: projectPath } : null}
+        project={canonical.entity ? { title: titleOf(canonical.estate), path: projectPath } : null}
         salesRep={salesRep}
         mapHref={mapHref}
         own={own}

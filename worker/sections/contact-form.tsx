@@ -30,7 +30,7 @@ export const contactForm: SectionDefinition<'contactForm'> = {
 }
 
 function ownPath({ page, locale, query }: SectionContext): string {
-  const kept = new URLSearchParams(query)
-  kept.delete('sent')
-  return pageHref(locale, localize(page.url, locale) ?? '', kept)
+  const rest = new URLSearchParams(query)
+  rest.delete('sent')
+  return pageHref(locale, localize(page.url, locale) ?? '', rest)
 }

@@ -82,7 +82,7 @@ export function CardSpecimens({
       ))}
       <Specimen name="Labels">
         <div className="card__media">
-          <Label label={{ name: 'Verkocht', color: null, colorText: null }} isGone />
+          <Label label={{ name: 'Verkocht', color: null, colorText: null }} isSold />
         </div>
       </Specimen>
       <Specimen name="Energy labels" wide>

@@ -37,7 +37,7 @@ export function EstateCardView({ card, eager, level = 3 }: EstateCardProps) {
     <article className={isSold(card) ? 'card card--gone' : 'card'}>
       <div className="card__media">
         <CardPicture card={card} title={title} eager={eager} />
-        {label && <Label label={label} isGone={isSold(card)} />}
+        {label && <Label label={label} isSold={isSold(card)} />}
       </div>
       <div className="card__text">
         <Title className="card__title">

@@ -3,10 +3,10 @@ import type { StickerLabel } from '../../../shared/estate/sticker.ts'
 import { ColourPlaceholder } from '../../content/picture.tsx'
 
 /** A word on a picture: sold, rented, or the agency's sticker in its own colours, as long as these can be read. */
-export function Label({ label, isGone }: { label: StickerLabel; isGone: boolean }) {
+export function Label({ label, isSold }: { label: StickerLabel; isSold: boolean }) {
   const text = label.color
     ? textClass(label.color, label.colorText ?? '000000')
-    : isGone
+    : isSold
       ? 'label--gone'
       : 'label--plain'
   return (
@@ -17,10 +17,10 @@ export function Label({ label, isGone }: { label: StickerLabel; isGone: boolean 
   )
 }
 
-/** Light or dark letters: what the agency asked for if it reads on its ground (WCAG AA), else what reads better. */
-function textClass(ground: string, text: string): string {
+/** Light or dark letters: what the agency asked for if it reads on its background (WCAG AA), else what reads better. */
+function textClass(background: string, text: string): string {
   const light = contrast('ffffff', text) < contrast('000000', text)
-  const wanted = light ? 'ffffff' : '000000'
-  const reads = contrast(wanted, ground) >= 4.5
+  const preferred = light ? 'ffffff' : '000000'
+  const reads = contrast(preferred, background) >= 4.5
   return light === reads ? 'label--light' : 'label--dark'
 }

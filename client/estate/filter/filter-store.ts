@@ -56,8 +56,8 @@ export function createFilterStore(initial: FilterQuery, load: LoadFilterValues):
     state,
     initialise(params) {
       const next = parseFilter(params)
-      const gone = Object.keys(state.filterQuery).filter(key => !(key in next))
-      merge({ ...Object.fromEntries(gone.map(key => [key, undefined])), ...next })
+      const removed = Object.keys(state.filterQuery).filter(key => !(key in next))
+      merge({ ...Object.fromEntries(removed.map(key => [key, undefined])), ...next })
     },
     setSort: (sortType, sortOrder) => merge({ sortType, sortOrder, sorted: true }),
     setCities: city => merge({ city }),

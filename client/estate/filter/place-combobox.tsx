@@ -114,15 +114,15 @@ const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 /** Municipalities for a text, once its writer pauses; null while there is nothing to ask. */
 function usePlaces(text: string): Place[] | null {
   const { locale } = useView()
-  const [asked, setAsked] = useState('')
+  const [query, setQuery] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(text.trim().slice(0, 40)), PAUSE_MS)
+    const timer = setTimeout(() => setQuery(text.trim().slice(0, 40)), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [text])
   const call =
-    asked.length < MIN_LETTERS || asked.endsWith(')')
+    query.length < MIN_LETTERS || query.endsWith(')')
       ? null
-      : href('ajax', locale, { call: 'search-city' }, new URLSearchParams({ q: asked }))
+      : href('ajax', locale, { call: 'search-city' }, new URLSearchParams({ q: query }))
   const { data } = useSWR<{ results: Place[] }>(call, getJson, {
     keepPreviousData: true,
     revalidateOnFocus: false,

@@ -43,14 +43,14 @@ export function loadOnScroll({ end }: ListParts, load: () => void): () => void {
   return () => removeEventListener('scroll', onScroll)
 }
 
-/** Keeps the place of homes that are on their way, so that nothing moves for who scrolls faster than they come. */
-export function reservePlace({ items }: ListParts, homes: number): void {
+/** Reserves room for the cards that are being loaded, so that nothing moves under a fast scroll. */
+export function reservePlace({ items }: ListParts, coming: number): void {
   const columns = getComputedStyle(items).gridTemplateColumns.split(' ').length
   const count = items.children.length
   const rows = (cards: number): number => Math.ceil(cards / columns)
   const height =
-    homes > 0 && count > 0
-      ? (items.offsetHeight / rows(count)) * (rows(count + homes) - rows(count))
+    coming > 0 && count > 0
+      ? (items.offsetHeight / rows(count)) * (rows(count + coming) - rows(count))
       : 0
   items.style.paddingBlockEnd = height > 0 ? `${Math.round(height)}px` : ''
 }

@@ -33,7 +33,7 @@ interface ServedList {
   offset: number
 }
 
-/** Transitions of one list state (LIST-14 to LIST-19). A late answer never overwrites a newer one. */
+/** Transitions of one list state (LIST-14 to LIST-19). A late response never overwrites a newer one. */
 export interface ListStore {
   readonly state: ListState
   /** The first search of a filter, from offset 0; `length` when more than one piece was open before. */
@@ -70,14 +70,14 @@ export function createListStore(
       const call = ++newest
       params = nextParams
       Object.assign(state, { node: ref(node), isLoading: true, isLoadingNextPage: false })
-      const answer = await settled(load(params, 0, length))
+      const response = await settle(load(params, 0, length))
       if (call !== newest) return
-      const { total, results } = answer.page
+      const { total, results } = response.page
       Object.assign(state, {
         estates: results.map(card => ref(card)),
         total,
         offset: results.length,
-        error: answer.error,
+        error: response.error,
         isLoading: false,
         isServed: false,
       })
@@ -86,7 +86,7 @@ export function createListStore(
       if (state.isLoading || state.isLoadingNextPage || !hasMore()) return
       const call = ++newest
       state.isLoadingNextPage = true
-      const { page, error } = await settled(load(params, state.offset, DEFAULT_LIMIT))
+      const { page, error } = await settle(load(params, state.offset, DEFAULT_LIMIT))
       if (call !== newest) return
       if (error === null) {
         state.estates.push(...page.results.map(card => ref(card)))
@@ -102,8 +102,8 @@ export function createListStore(
 }
 
 /** A failed search is total 0, empty results and the error (LIST-15). */
-const settled = (page: Promise<ListPage>): Promise<{ page: ListPage; error: string | null }> =>
+const settle = (page: Promise<ListPage>): Promise<{ page: ListPage; error: string | null }> =>
   page.then(
-    answer => ({ page: answer, error: null }),
+    response => ({ page: response, error: null }),
     (failure: unknown) => ({ page: { total: 0, results: [] }, error: String(failure) }),
   )

@@ -32,7 +32,7 @@ export function EstateListView({
   links,
   filter,
   cards,
-  relaxation: drop,
+  relaxation,
 }: EstateListViewProps & EstateListServed) {
   const { t, site } = useView()
   const { node, total, start, offset } = place
@@ -49,7 +49,7 @@ export function EstateListView({
           groupBy={node.groupOptions?.groupBy ?? null}
           links={links}
           eager={2}
-          suggestion={drop && <RelaxationSuggestion drop={drop} path={path} />}
+          suggestion={relaxation && <RelaxationSuggestion relaxation={relaxation} path={path} />}
         />
       </ul>
       <div data-list-root hidden />

@@ -5,15 +5,22 @@ import { getJson } from '../../get-json.ts'
 import { useView } from '../../view.tsx'
 
 /** What to let go of when nothing was found, as a link to what is found then. */
-export function RelaxationSuggestion({ drop, path }: { drop: Relaxation; path: string }) {
+export function RelaxationSuggestion({
+  relaxation,
+  path,
+}: {
+  relaxation: Relaxation
+  path: string
+}) {
   const { t } = useView()
-  const text = t(drop.count === 1 ? 'suggest.one' : 'suggest.many', {
-    count: drop.count,
-    filter: t(`suggest.keys.${drop.key}`),
+  const text = t(relaxation.count === 1 ? 'suggest.one' : 'suggest.many', {
+    count: relaxation.count,
+    filter: t(`suggest.keys.${relaxation.key}`),
   })
   return (
     <p className="empty-list__suggestion">
-      {t('suggest.title')} <a href={drop.query ? `${path}?${drop.query}` : path}>{text}</a>
+      {t('suggest.title')}{' '}
+      <a href={relaxation.query ? `${path}?${relaxation.query}` : path}>{text}</a>
     </p>
   )
 }
@@ -36,5 +43,5 @@ export function LoadedRelaxation({
     new URLSearchParams(`list=${encodeURIComponent(list)}&${params}`),
   )
   const { data } = useSWR<Relaxation | null>(call, getJson, { revalidateOnFocus: false })
-  return data ? <RelaxationSuggestion drop={data} path={path} /> : null
+  return data ? <RelaxationSuggestion relaxation={data} path={path} /> : null
 }

@@ -32,15 +32,15 @@ export function addBase(
       noClip: true,
       smoothFactor: 0,
     }).addTo(map)
-  let isGone = false
-  map.once('unload', () => (isGone = true))
+  let isRemoved = false
+  map.once('unload', () => (isRemoved = true))
   void yieldBetween(
     [
       ...base.abroad.map(ring => () => land([ring], 'map-land')),
       () => land(base.home, 'map-land map-land--home'),
       () => addNames(map, locale),
     ],
-    () => isGone,
+    () => isRemoved,
   )
 }
 

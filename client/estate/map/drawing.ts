@@ -142,9 +142,9 @@ export function startDrawing(
 }
 
 /** A stroke by as many corners as an address takes. */
-function simplified(stroke: Point[], most = MAX_CORNERS): Point[] {
+function simplified(stroke: Point[], max = MAX_CORNERS): Point[] {
   let corners = stroke
-  for (let tolerance = 2; tolerance === 2 || corners.length > most; tolerance *= 1.6)
+  for (let tolerance = 2; tolerance === 2 || corners.length > max; tolerance *= 1.6)
     corners = LineUtil.simplify(stroke, tolerance)
   return corners
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { MapView } from './map-view.ts'
 
 /** While a card of the list is pointed at or holds the focus, its pin is lit. */
-export function useMapHighlight(map: MapView | null, listing: HTMLElement): void {
+export function useMapHighlight(map: MapView | null, layout: HTMLElement): void {
   useEffect(() => {
     if (!map) return
     const onEnter = ({ target }: Event): void => {
@@ -10,13 +10,13 @@ export function useMapHighlight(map: MapView | null, listing: HTMLElement): void
       map.highlight(card?.querySelector<HTMLElement>('[data-favorite]')?.dataset.favorite ?? null)
     }
     const onLeave = (): void => map.highlight(null)
-    listing.addEventListener('pointerover', onEnter)
-    listing.addEventListener('focusin', onEnter)
-    listing.addEventListener('pointerleave', onLeave)
+    layout.addEventListener('pointerover', onEnter)
+    layout.addEventListener('focusin', onEnter)
+    layout.addEventListener('pointerleave', onLeave)
     return () => {
-      listing.removeEventListener('pointerover', onEnter)
-      listing.removeEventListener('focusin', onEnter)
-      listing.removeEventListener('pointerleave', onLeave)
+      layout.removeEventListener('pointerover', onEnter)
+      layout.removeEventListener('focusin', onEnter)
+      layout.removeEventListener('pointerleave', onLeave)
     }
-  }, [map, listing])
+  }, [map, layout])
 }

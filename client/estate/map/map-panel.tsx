@@ -20,10 +20,10 @@ import { pinLabels } from './pin-labels.ts'
 import { PlaceRadius } from '../filter/place-radius.tsx'
 
 /** Puts the map in its place; `listing` is what holds list and map. */
-export function mountMap(root: HTMLElement, listing: HTMLElement, place: SearchRef): void {
+export function mountMap(root: HTMLElement, layout: HTMLElement, place: SearchRef): void {
   createRoot(root).render(
     <ViewProvider value={pageView()}>
-      <MapPanel place={place} listing={listing} />
+      <MapPanel place={place} layout={layout} />
     </ViewProvider>,
   )
 }
@@ -35,7 +35,7 @@ const ELSEWHERE = {
   city: undefined,
 } satisfies Partial<FilterQuery>
 
-function MapPanel({ place, listing }: { place: SearchRef; listing: HTMLElement }) {
+function MapPanel({ place, layout }: { place: SearchRef; layout: HTMLElement }) {
   const view = useView()
   const { locale, t, site } = view
   const { filter } = pageSearch(place, locale)
@@ -47,7 +47,7 @@ function MapPanel({ place, listing }: { place: SearchRef; listing: HTMLElement }
   const [follows, setFollows] = useState(false)
   const { within, geo_range } = filterQuery
   const address = filterParams(filterQuery).toString()
-  const { markers, failed, showArea: look } = useMarkers(place.list, locale, address)
+  const { markers, failed, showArea: showArea } = useMarkers(place.list, locale, address)
   // The address that the map itself wrote by moving: it must not move the map again.
   const ownAddress = useRef<string | null>(null)
   const fitted = useRef<ShownMarkers | null>(null)
@@ -59,7 +59,7 @@ function MapPanel({ place, listing }: { place: SearchRef; listing: HTMLElement }
   const onMove = useEffectEvent(() => {
     if (!map) return
     const area = areaText(map.corners())
-    if (!follows) return look(area)
+    if (!follows) return showArea(area)
     const next = { ...filter.state.filterQuery, ...ELSEWHERE, within: area }
     ownAddress.current = filterParams(next).toString()
     replaceInAddress(filterParams(next))
@@ -109,7 +109,7 @@ function MapPanel({ place, listing }: { place: SearchRef; listing: HTMLElement }
     )
     fitted.current = markers
   }, [map, markers, hidden])
-  useMapHighlight(map, listing)
+  useMapHighlight(map, layout)
   useEffect(() => map?.highlight(chosen?.ids[0] ?? null), [map, chosen])
 
   const follow = (isOn: boolean): void => {
@@ -163,7 +163,7 @@ function MapPanel({ place, listing }: { place: SearchRef; listing: HTMLElement }
 
 const SLOW_AFTER_MS = 1_000
 
-/** The first answer says where to look: made any sooner, the map would be drawn twice. It is not waited for long. */
+/** The first markers say where to look: created before them, the map would be drawn twice. It does not wait long. */
 function useIsSlow(isAnswered: boolean): boolean {
   const [isOver, setIsOver] = useState(false)
   useEffect(() => {

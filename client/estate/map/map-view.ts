@@ -23,7 +23,7 @@ export interface MapView {
   highlight(id: string | null): void
   /** The corners of what can be seen. */
   corners(): Corner[]
-  draw(told: DrawingCallbacks): Drawing
+  draw(callbacks: DrawingCallbacks): Drawing
   remove(): void
 }
 
@@ -100,7 +100,7 @@ export function createMapView(element: HTMLElement, options: MapOptions): MapVie
       const bounds = leaflet.getBounds()
       return cornersOfBox(bounds.getSouth(), bounds.getWest(), bounds.getNorth(), bounds.getEast())
     },
-    draw: told => startDrawing(leaflet, told),
+    draw: callbacks => startDrawing(leaflet, callbacks),
     remove() {
       resize.disconnect()
       leaflet.remove()

@@ -18,12 +18,12 @@ export function addMoveButtons(leaflet: LeafletMap, labels: MoveLabels): void {
   control.onAdd = () => {
     const element = document.createElement('div')
     element.className = 'map-move'
-    for (const [direction, sign, x, y, className] of DIRECTIONS) {
+    for (const [direction, symbol, x, y, className] of DIRECTIONS) {
       const button = document.createElement('button')
       Object.assign(button, {
         type: 'button',
         className,
-        textContent: sign,
+        textContent: symbol,
         title: labels[direction],
         ariaLabel: labels[direction],
       })

@@ -21,14 +21,14 @@ export interface PinLabels {
 }
 
 interface Pins {
-  /** Takes what `draw` is to show. Gives where it is; null without any. */
+  /** Sets what `draw` shows. Returns the positions, or null when there is nothing. */
   load(markers: Markers): LatLngTuple[] | null
-  /** Shows what lies in sight; every move of the map does so too. */
+  /** Draws what is in sight, as every move of the map does. */
   draw(): void
   highlight(id: string | null): void
 }
 
-/** One thing on the map: a home, homes that lie too close to be told apart, or a cell of the grid. */
+/** One thing on the map: an estate, a cluster of estates, or a cell of the grid. */
 interface Spot {
   key: string
   at: LatLngTuple
@@ -45,23 +45,23 @@ const NARROW_PX = 480
 /** As wide as a card, and on a narrow map as tall. */
 const CARD_PX = 340
 
-/** Pins with their price, and clusters of them; what stays in sight keeps its element, and so its focus. */
+/** Pins with their price, and clusters of them. What stays in sight keeps its element, and so its focus. */
 export function createPins(
   map: LeafletMap,
-  words: PinLabels & { onChoose: (ids: string[], isRight: boolean) => void },
+  options: PinLabels & { onChoose: (ids: string[], isRight: boolean) => void },
 ): Pins {
   const group = layerGroup().addTo(map)
   const index = new Supercluster<{ marker: MarkerTuple }>({ radius: CLUSTER_PX, maxZoom: MAX_ZOOM })
   const shown = new Map<string, { pin: Marker; spot: Spot }>()
-  let answer: Markers = { total: 0, markers: [] }
-  let lit: string | null = null
-  /** Of drawing: a later one ends those before it. */
+  let current: Markers = { total: 0, markers: [] }
+  let highlighted: string | null = null
+  /** Number of the drawing; a later one ends those before it. */
   let turns = 0
 
   const zoomTo = (at: LatLngTuple, zoom: number): void =>
     void map.setView(at, Math.min(zoom, MAX_ZOOM))
 
-  /** Shows homes on the other half than their pin's, where the map is narrow below it; neither covers the pin. */
+  /** Opens the cards on the half away from the pin, or below it on a narrow map, so that neither covers the other. */
   const choose = (at: LatLngTuple, ids: string[]): void => {
     const { x: width } = map.getSize()
     const isRight = map.latLngToContainerPoint(at).x > width / 2
@@ -70,10 +70,10 @@ export function createPins(
       paddingTopLeft: [isRight && !isNarrow ? CARD_PX : 40, 50],
       paddingBottomRight: [isRight || isNarrow ? 40 : CARD_PX, isNarrow ? CARD_PX : 20],
     })
-    words.onChoose(ids, isRight)
+    options.onChoose(ids, isRight)
   }
 
-  const spots = (): Spot[] => ('grid' in answer ? answer.grid.map(cellSpot) : clusters())
+  const spots = (): Spot[] => ('grid' in current ? current.grid.map(cellSpot) : clusters())
 
   function clusters(): Spot[] {
     const bounds = map.getBounds().pad(0.2)
@@ -87,7 +87,7 @@ export function createPins(
       .getClusters(box, Math.floor(map.getZoom()))
       .map(({ geometry, properties }): Spot => {
         const [lon = 0, lat = 0] = geometry.coordinates
-        if ('marker' in properties) return homeSpot([lat, lon], properties.marker)
+        if ('marker' in properties) return estateSpot([lat, lon], properties.marker)
         const { cluster_id: id, point_count: count } = properties
         const ids = (): string[] =>
           index.getLeaves(id, Infinity).map(leaf => leaf.properties.marker[0])
@@ -95,7 +95,7 @@ export function createPins(
           key: `cluster ${lat} ${lon} ${count}`,
           at: [lat, lon],
           text: String(count),
-          label: words.clusterLabel(count),
+          label: options.clusterLabel(count),
           className: clusterClass(count),
           ids,
           choose() {
@@ -107,21 +107,21 @@ export function createPins(
       })
   }
 
-  const homeSpot = (at: LatLngTuple, home: MarkerTuple): Spot => ({
-    key: `home ${home.join(' ')}`,
+  const estateSpot = (at: LatLngTuple, tuple: MarkerTuple): Spot => ({
+    key: `estate ${tuple.join(' ')}`,
     at,
-    text: words.pinText(home),
-    label: words.pinLabel(home),
-    className: words.isSold(home) ? 'pin pin--gone' : 'pin',
-    ids: () => [home[0]],
-    choose: () => choose(at, [home[0]]),
+    text: options.pinText(tuple),
+    label: options.pinLabel(tuple),
+    className: options.isSold(tuple) ? 'pin pin--gone' : 'pin',
+    ids: () => [tuple[0]],
+    choose: () => choose(at, [tuple[0]]),
   })
 
   const cellSpot = ([lat, lon, count]: [number, number, number]): Spot => ({
     key: `cell ${lat} ${lon} ${count}`,
     at: [lat, lon],
     text: String(count),
-    label: words.clusterLabel(count),
+    label: options.clusterLabel(count),
     className: clusterClass(count),
     ids: () => [],
     choose: () => zoomTo([lat, lon], map.getZoom() + 2),
@@ -158,7 +158,7 @@ export function createPins(
 
   function paint(): void {
     for (const { pin, spot } of shown.values()) {
-      const isLit = lit !== null && spot.ids().includes(lit)
+      const isLit = highlighted !== null && spot.ids().includes(highlighted)
       pin.getElement()?.classList.toggle('pin--lit', isLit)
       const above = isLit ? 10_000 : 0
       if (pin.options.zIndexOffset !== above) pin.setZIndexOffset(above)
@@ -169,25 +169,25 @@ export function createPins(
   map.on('unload', () => ++turns)
   return {
     load(markers) {
-      answer = markers
-      const homes = 'markers' in markers ? markers.markers : []
+      current = markers
+      const tuples = 'markers' in markers ? markers.markers : []
       index.load(
-        homes.map(home => ({
+        tuples.map(tuple => ({
           type: 'Feature',
-          geometry: { type: 'Point', coordinates: [home[2], home[1]] },
-          properties: { marker: home },
+          geometry: { type: 'Point', coordinates: [tuple[2], tuple[1]] },
+          properties: { marker: tuple },
         })),
       )
       const places: LatLngTuple[] =
         'grid' in markers
           ? markers.grid.map(([lat, lon]) => [lat, lon])
-          : homes.map(([, lat, lon]) => [lat, lon])
+          : tuples.map(([, lat, lon]) => [lat, lon])
       return places.length > 0 ? places : null
     },
     draw: render,
     highlight(id) {
-      if (id === lit) return
-      lit = id
+      if (id === highlighted) return
+      highlighted = id
       paint()
     },
   }
@@ -216,7 +216,7 @@ function addPin(
   }).addTo(group)
   pin.on('click', choose)
   const element = pin.getElement()
-  // Who speaks to the page says what is seen on the pin.
+  // Voice control activates a pin by the text that is seen on it.
   element?.setAttribute('aria-label', label.includes(text) ? label : `${text}, ${label}`)
   element?.addEventListener('keydown', event => {
     if (event.key !== 'Enter' && event.key !== ' ') return

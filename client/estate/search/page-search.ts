@@ -9,11 +9,11 @@ import { loadFilterValuesOf, loadPageOf } from './requests.ts'
 
 const searches = new Map<string, Search>()
 
-/** The one listing of a list on this page, tied to the address bar. In the browser only. */
+/** The one search of a list on this page, tied to the address bar. In the browser only. */
 export function pageSearch(place: SearchRef, locale: Locale): Search {
   const known = searches.get(place.list)
   if (known) return known
-  const listing = createSearch({
+  const search = createSearch({
     node: place.node,
     address: new URLSearchParams(location.search),
     served: place,
@@ -21,12 +21,10 @@ export function pageSearch(place: SearchRef, locale: Locale): Search {
     loadFilterValues: loadFilterValuesOf(locale, place.list),
     onChange: pushToAddress,
   })
-  addEventListener('popstate', () =>
-    listing.filter.initialise(new URLSearchParams(location.search)),
-  )
-  listing.filter.onChange(hydrateShown)
-  searches.set(place.list, listing)
-  return listing
+  addEventListener('popstate', () => search.filter.initialise(new URLSearchParams(location.search)))
+  search.filter.onChange(hydrateShown)
+  searches.set(place.list, search)
+  return search
 }
 
 /** Whatever changed the search, the form and the lists must show it. The loader listens for this on every island. */

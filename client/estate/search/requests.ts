@@ -32,11 +32,11 @@ export const loadFilterValuesOf =
       ),
     )
 
-/** What swr has under this address, else the answer, which it keeps. A failure is not kept. */
+/** What swr has cached for this address, else the response. A failure is not cached. */
 async function cached<T>(address: string): Promise<T> {
-  const answer = await mutate<T>(address, (known?: T) => known ?? getJson<T>(address), {
+  const response = await mutate<T>(address, (known?: T) => known ?? getJson<T>(address), {
     revalidate: false,
   })
-  if (answer === undefined) throw new Error(`no answer from ${address}`)
-  return answer
+  if (response === undefined) throw new Error(`no response from ${address}`)
+  return response
 }

@@ -51,7 +51,7 @@ const COMPARED_FIELDS: readonly TabDefinition[] = [
 
 /** The rows that at least one of the homes has something to say in; hiding rules hold for each home (DETAIL-41, VIS-15). */
 export function comparedRows(estates: readonly Estate[], context: FieldContext): ComparedRow[] {
-  const told = estates.map(
+  const rowsByKey = estates.map(
     estate =>
       new Map(
         buildTabs(estate, context, COMPARED_FIELDS).flatMap(({ groups }) =>
@@ -63,7 +63,7 @@ export function comparedRows(estates: readonly Estate[], context: FieldContext):
     groups.flatMap(group => (typeof group === 'function' ? [] : group.fields)),
   )
   return keys.flatMap(key => {
-    const values = told.map(rows => rows.get(key) ?? null)
+    const values = rowsByKey.map(rows => rows.get(key) ?? null)
     const label = values.find(value => value)?.label
     return label === undefined ? [] : [{ key, label, values }]
   })

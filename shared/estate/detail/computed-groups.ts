@@ -56,8 +56,8 @@ export const buildTechnicalsGroup: GroupDefinition = (estate, { t, locale }) => 
     title: t('group.buildTechnicals'),
     rows: listAt(estate, 'buildTechnicals').flatMap((item, index) => {
       const label = textAt(item, 'criteria.name', locale)
-      const told = textAt(item, 'value.name', locale) ?? textAt(item, 'value', locale)
-      const value = [told, textAt(item, 'comment', locale)].filter(Boolean).join(', ')
+      const stated = textAt(item, 'value.name', locale) ?? textAt(item, 'value', locale)
+      const value = [stated, textAt(item, 'comment', locale)].filter(Boolean).join(', ')
       return label && value ? [{ key: `technical-${index}`, label, value }] : []
     }),
   },

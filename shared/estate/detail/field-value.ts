@@ -58,8 +58,8 @@ const FORMATTERS: Record<Exclude<FieldFormat, NumberFormat | `code:${Enumeration
   date: formatDate,
   year: formatYear,
   boolean: (value, { t }) => {
-    const answer = booleanOf(value)
-    return answer === null ? null : t(answer ? 'yes' : 'no')
+    const isTrue = booleanOf(value)
+    return isTrue === null ? null : t(isTrue ? 'yes' : 'no')
   },
   floor: (value, { t }) => {
     const level = numberOf(value)
@@ -73,11 +73,11 @@ function formatCode(
   enumeration: Enumeration,
   { t, locale }: FieldContext,
 ): string | null {
-  const answer =
+  const code =
     enumeration === 'planning' && typeof value === 'boolean' ? (value ? 'YES' : 'NO') : value
-  if (isNotEntered(enumeration, answer)) return null
+  if (isNotEntered(enumeration, code)) return null
   const spelled = typeof value === 'object' ? textOf(at(value, 'name') ?? value, locale) : null
-  return codeLabel(enumeration, answer, t) ?? spelled
+  return codeLabel(enumeration, code, t) ?? spelled
 }
 
 /** Codes that mean 'not entered'; what the law asks for then says so, the rest stays away. */

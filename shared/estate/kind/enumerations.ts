@@ -150,10 +150,10 @@ export type CodeOf<E extends Enumeration> = (typeof ENUMERATIONS)[E][number]
 /** A code of a list, or null: lower case and spaces of foreign APIs are forgiven, unknown codes are not shown. */
 export function codeOf<E extends Enumeration>(enumeration: E, value: unknown): CodeOf<E> | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null
-  const wanted = String(value).trim().toUpperCase()
+  const normalized = String(value).trim().toUpperCase()
   // TypeScript does not follow that a list read by E holds the codes of E.
   const codes = ENUMERATIONS[enumeration] as readonly CodeOf<E>[]
-  return codes.find(code => code === wanted) ?? null
+  return codes.find(code => code === normalized) ?? null
 }
 
 /** The label of a code, or null when the code is unknown or has none. */

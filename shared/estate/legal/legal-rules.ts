@@ -52,11 +52,11 @@ const hasCharges = (estate: Estate): boolean =>
     charges => (numberOf(charges) ?? -1) >= 0,
   )
 
-/** The register must have answered: the page has a sentence for no answer, but before the law it is a gap (LAW-6). */
+/** The register must have answered: the page has a sentence for no value, but before the law it is a gap (LAW-6). */
 const measuresAnswered = (estate: Estate): boolean => {
-  const answer = raw('townPlanningViolation', estate)
+  const value = raw('townPlanningViolation', estate)
   return (
-    codeOf('violation', answer) !== null || ['YES', 'NO'].includes(codeOf('planning', answer) ?? '')
+    codeOf('violation', value) !== null || ['YES', 'NO'].includes(codeOf('planning', value) ?? '')
   )
 }
 

@@ -34,8 +34,8 @@ function byFloor<T>(items: T[], levelPath: string, orderPath: string): Floor<T>[
   const floors = Map.groupBy(items, item => numberAt(item, levelPath))
   return [...floors]
     .sort(([a], [b]) => ascending(a, b))
-    .map(([level, those]) => ({
+    .map(([level, group]) => ({
       level,
-      items: those.sort((a, b) => ascending(numberAt(a, orderPath), numberAt(b, orderPath))),
+      items: group.sort((a, b) => ascending(numberAt(a, orderPath), numberAt(b, orderPath))),
     }))
 }

@@ -6,12 +6,12 @@ import { fieldAt } from '../visibility.ts'
 
 /** The numbered rooms of the guid-bearing source: how many of each it can hold (ESTATE-40). */
 const NUMBERED_ROOMS = [
-  { kind: 'bedroom', most: 7, label: 'roomType.BEDROOM' },
-  { kind: 'bathroom', most: 3, label: 'roomType.BATHROOM' },
-  { kind: 'toilet', most: 2, label: 'roomType.TOILET' },
-  { kind: 'kitchen', most: 2, label: 'roomType.KITCHEN' },
-  { kind: 'attic', most: 2, label: 'roomType.ATTIC' },
-  { kind: 'room', most: 10, label: 'layout.room' },
+  { kind: 'bedroom', max: 7, label: 'roomType.BEDROOM' },
+  { kind: 'bathroom', max: 3, label: 'roomType.BATHROOM' },
+  { kind: 'toilet', max: 2, label: 'roomType.TOILET' },
+  { kind: 'kitchen', max: 2, label: 'roomType.KITCHEN' },
+  { kind: 'attic', max: 2, label: 'roomType.ATTIC' },
+  { kind: 'room', max: 10, label: 'layout.room' },
 ] as const
 
 /**
@@ -19,8 +19,8 @@ const NUMBERED_ROOMS = [
  * room of no kind names itself by `layout.room_1_name`. Rooms without surface and text are left out.
  */
 export function numberedRooms(estate: EstateLike, { t, locale }: FieldContext): DetailRow[] {
-  return NUMBERED_ROOMS.flatMap(({ kind, most, label }) =>
-    Array.from({ length: most }, (_, index) => index + 1).flatMap(number => {
+  return NUMBERED_ROOMS.flatMap(({ kind, max, label }) =>
+    Array.from({ length: max }, (_, index) => index + 1).flatMap(number => {
       const key = `layout.${kind}_${number}`
       const surface = formatNumber('surface', fieldAt(estate, key) || null)
       const value = [surface, textOf(fieldAt(estate, `${key}_information`), locale)]

@@ -23,7 +23,7 @@ import { tableOf } from '../../../shared/table.ts'
 interface Props {
   calculation: Calculation
   /** From the address: `?situation=…`. */
-  asked: string | null
+  fromAddress: string | null
   path: string
 }
 
@@ -63,11 +63,11 @@ const isNew = (estate: Estate): boolean =>
   fieldAt(estate, 'construction.condition') === 'NEW'
 
 /** The all-in cost calculator: a form that asks the page anew, or calculates where it stands. */
-export function CostCalculator({ calculation, asked, path }: Props): ReactNode {
+export function CostCalculator({ calculation, fromAddress, path }: Props): ReactNode {
   const { t } = useView()
   const { situations, usual, ...props } = calculation
-  const wanted = parseSituation(asked)
-  const chosen = wanted && situations.includes(wanted) ? wanted : usual
+  const requested = parseSituation(fromAddress)
+  const chosen = requested && situations.includes(requested) ? requested : usual
   const costs = costsIn(chosen, props)
   if (!costs) return null
   return (

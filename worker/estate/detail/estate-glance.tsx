@@ -23,7 +23,7 @@ export function EstateGallery({ estate, title }: Props): ReactNode {
     <Gallery
       estate={estate}
       title={title}
-      label={label && <Label label={label} isGone={isSold(estate)} />}
+      label={label && <Label label={label} isSold={isSold(estate)} />}
     />
   )
 }

@@ -42,13 +42,13 @@ export function EstateStory({
 }: EstateStoryProps): ReactNode {
   const { t, locale } = useView()
   const calculation = calculationOf(estate, today, t)
-  const shownPanels = buildTabs(estate, { t, locale })
+  const tabs = buildTabs(estate, { t, locale })
   return (
     <>
       <PageIndex
         entries={pageIndexEntries({
           estate,
-          panels: shownPanels,
+          tabs: tabs,
           entities,
           hasCosts: calculation !== null,
           t,
@@ -59,9 +59,11 @@ export function EstateStory({
       {!isEntity && <ProjectSection entities={entities} projectPath={projectPath} />}
       <FloorPlans estate={estate} title={title} />
       <Tours estate={estate} videoHosts={videoHosts} />
-      <EstateTabs estate={estate} panels={shownPanels} />
+      <EstateTabs estate={estate} tabs={tabs} />
       <Documents estate={estate} />
-      {calculation && <CostCalculator calculation={calculation} asked={situation} path={path} />}
+      {calculation && (
+        <CostCalculator calculation={calculation} fromAddress={situation} path={path} />
+      )}
       <RentalCosts estate={estate} />
       {isEntity && (
         <ProjectSection entities={entities} projectPath={projectPath} current={publicId(estate)} />

@@ -6,18 +6,18 @@ import type { DetailTab, DetailGroup, DetailRow } from '../../../shared/estate/d
 import { EnergyFigure } from './energy-figure.tsx'
 
 /** All that is known and all that the law asks for, tab by tab (DETAIL-1, DETAIL-7): plain sections, each with its place in the index. */
-export function EstateTabs({ estate, panels }: { estate: Estate; panels: DetailTab[] }): ReactNode {
+export function EstateTabs({ estate, tabs }: { estate: Estate; tabs: DetailTab[] }): ReactNode {
   const { t } = useView()
-  if (panels.length === 0) return null
+  if (tabs.length === 0) return null
   return (
     <section className="panels" id="details">
       <h2>{t('estate.details')}</h2>
-      {panels.map(panel => (
-        <section key={panel.id} className="panel" id={tabAnchor(panel.id)}>
-          <h3 className="panel__title">{panel.title}</h3>
+      {tabs.map(tab => (
+        <section key={tab.id} className="panel" id={tabAnchor(tab.id)}>
+          <h3 className="panel__title">{tab.title}</h3>
           <div className="panel__body">
-            {panel.id === 'epc' && <EnergyFigure estate={estate} />}
-            {panel.groups.map((group, index) => (
+            {tab.id === 'epc' && <EnergyFigure estate={estate} />}
+            {tab.groups.map((group, index) => (
               <Group key={index} group={group} />
             ))}
           </div>

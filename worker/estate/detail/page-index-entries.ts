@@ -12,7 +12,7 @@ import type { PublicEstate } from '../../catalog/public-estate.ts'
 
 interface PageContents {
   estate: PublicEstate
-  panels: DetailTab[]
+  tabs: DetailTab[]
   entities: EstateCard[]
   hasCosts: boolean
   t: Translate
@@ -22,7 +22,7 @@ interface PageContents {
 /** The parts of an estate's page that are there, in their order. */
 export function pageIndexEntries({
   estate,
-  panels,
+  tabs,
   entities,
   hasCosts,
   t,
@@ -41,11 +41,11 @@ export function pageIndexEntries({
     [estate.location !== null, 'map', 'estate.map'],
     [true, 'contact', 'footer.contact'],
   ]
-  const entries = (those: typeof parts): IndexEntry[] =>
-    those.flatMap(([isThere, anchor, title]) => (isThere ? [{ anchor, title: t(title) }] : []))
+  const entries = (list: typeof parts): IndexEntry[] =>
+    list.flatMap(([isThere, anchor, title]) => (isThere ? [{ anchor, title: t(title) }] : []))
   return [
     ...entries(parts),
-    ...panels.map(({ id, title }) => ({ anchor: tabAnchor(id), title })),
+    ...tabs.map(({ id, title }) => ({ anchor: tabAnchor(id), title })),
     ...entries(after),
   ]
 }

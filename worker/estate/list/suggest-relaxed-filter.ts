@@ -21,7 +21,7 @@ export async function suggestRelaxation(
   filter: FilterQuery,
 ): Promise<Relaxation | null> {
   const keys = FILTER_KEYS.filter(key => filter[key] !== undefined).slice(0, MAX_SEARCHES)
-  const drops = await Promise.all(
+  const relaxations = await Promise.all(
     keys.map(async (key): Promise<Relaxation> => {
       const rest = { ...filter, [key]: undefined }
       const { total } = await api.searchEstates(
@@ -30,8 +30,8 @@ export async function suggestRelaxation(
       return { key, count: total, query: filterParams(rest).toString() }
     }),
   )
-  return drops.reduce<Relaxation | null>(
-    (best, drop) => (drop.count > (best?.count ?? 0) ? drop : best),
+  return relaxations.reduce<Relaxation | null>(
+    (best, relaxation) => (relaxation.count > (best?.count ?? 0) ? relaxation : best),
     null,
   )
 }

@@ -20,24 +20,24 @@ import { searchUpTo } from '../../catalog/search-up-to.ts'
 
 const MAX_ESTATES = 300
 
-/** What a map shows without script: its first homes, how many there are and where else to look; null where that failed. */
+/** What a map shows without script: its first estates, how many there are and where else to look; null where that failed. */
 export interface MapEstates {
   estates: EstateCard[]
   total: number | null
   values: FilterValues | null
 }
 
-/** The homes of a map that is asked for by its address, '?view=map'; null when it is not. */
+/** The estates of a map that is asked for by its address, '?view=map'; null when it is not. */
 export async function loadMapEstates(
   node: ListNode,
   filter: FilterQuery,
   { api, site, query }: Pick<RequestContext, 'api' | 'site'> & { query: URLSearchParams },
 ): Promise<MapEstates | null> {
   if (query.get('view') !== 'map') return null
-  const asked = toQuery(node, filter, site.source)
+  const estateQuery = toQuery(node, filter, site.source)
   const [found, values] = await Promise.all([
-    searchUpTo(MAX_ESTATES, api, asked).catch(() => null),
-    api.filterValues(asked).catch(() => null),
+    searchUpTo(MAX_ESTATES, api, estateQuery).catch(() => null),
+    api.filterValues(estateQuery).catch(() => null),
   ])
   return {
     values,
@@ -54,7 +54,7 @@ interface Props extends MapIslandProps {
   children: ReactNode
 }
 
-/** A list and its map. The switch is a link; without script the map is a list too: what stands where. */
+/** A list and its map. The switch is a link; without script the map lists the estates by municipality. */
 export function ListMap({ path, place, filter, shown, children }: Props) {
   const { t } = useView()
   const params = filterParams(filter)
@@ -86,9 +86,9 @@ export function ListMap({ path, place, filter, shown, children }: Props) {
   )
 }
 
-/** Every home of the map under the municipality it lies in; of very many the first, which it says. */
+/** Every estate of the map by municipality, or the first of very many, which it says. */
 function EstatesByCity({
-  estates: homes,
+  estates: estates,
   total,
   values,
   path,
@@ -97,8 +97,8 @@ function EstatesByCity({
 }: MapEstates & Pick<Props, 'path' | 'filter'> & { list: string }) {
   const { locale, t, site } = useView()
   const places = Map.groupBy(
-    homes,
-    home => cityLine(home.general.address, locale) || t('map.elsewhere'),
+    estates,
+    estate => cityLine(estate.general.address, locale) || t('map.elsewhere'),
   )
   const inOrder = [...places].toSorted(([a], [b]) => (nameOnly(a) < nameOnly(b) ? -1 : 1))
   return (
@@ -113,18 +113,18 @@ function EstatesByCity({
           <a href={list}>{t('mapHomes.allInList')}</a>
         </p>
       )}
-      {inOrder.map(([name, there]) => (
+      {inOrder.map(([name, members]) => (
         <section key={name}>
           <h2 className="map-homes__place">
-            {name} <span className="map-homes__count">{there.length}</span>
+            {name} <span className="map-homes__count">{members.length}</span>
           </h2>
           <ul className="map-homes__list">
-            {there.map(home => {
-              const title = estateTitle(home, locale, t)
+            {members.map(estate => {
+              const title = estateTitle(estate, locale, t)
               return (
-                <li key={publicId(home)} className="map-homes__home">
-                  {site.detailLinks ? <a href={detailHref(home, locale)}>{title}</a> : title}{' '}
-                  <span>{priceLine(home, t)}</span>
+                <li key={publicId(estate)} className="map-homes__home">
+                  {site.detailLinks ? <a href={detailHref(estate, locale)}>{title}</a> : title}{' '}
+                  <span>{priceLine(estate, t)}</span>
                 </li>
               )
             })}

@@ -16,13 +16,18 @@ interface Props {
 /** Searches around a municipality without script: what the map's own tools do once they are awake. */
 export function SearchAround({ path, filter, values }: Props): ReactNode {
   const { locale, t } = useView()
-  const kept = filterParams({ ...filter, city: undefined, within: undefined, geo_range: undefined })
+  const params = filterParams({
+    ...filter,
+    city: undefined,
+    within: undefined,
+    geo_range: undefined,
+  })
   const positions = new Map(
     values.locations.map(({ id, lat, lon }) => [id, geoRangeText({ km: KM, lat, lon })]),
   )
   return (
     <form className="map-homes__around" method="get" action={path}>
-      {[...kept, ['view', 'map'] as const].map(([name, value]) => (
+      {[...params, ['view', 'map'] as const].map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       <label htmlFor="map-around">{t('mapHomes.around', { km: KM })}</label>

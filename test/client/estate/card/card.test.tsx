@@ -120,7 +120,7 @@ describe('a label', () => {
     ['1f3a5f', '111111', 'label--light'],
     ['ffff00', 'ffffff', 'label--dark'],
   ])('on %s with text %s reads in %s (LIST-30)', (color, colorText, expected) => {
-    expect(html(<Label label={{ name: 'Nieuw', color, colorText }} isGone={false} />)).toContain(
+    expect(html(<Label label={{ name: 'Nieuw', color, colorText }} isSold={false} />)).toContain(
       expected,
     )
   })
