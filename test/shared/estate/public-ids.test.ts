@@ -1,9 +1,11 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   favoritesCookieName,
   readPublicIds,
   writePublicIds,
 } from '../../../shared/estate/public-ids.ts'
+import { runs } from '../../support/fuzz-runs.ts'
 
 describe('the public ids of estates', () => {
   it.each<[string | null | undefined, string[]]>([
@@ -32,4 +34,31 @@ it('the cookie of favourites belongs to its host alone on https', () => {
     '__Host-favorites',
     'favorites',
   ])
+})
+
+describe('any public ids', () => {
+  it.each([
+    ['12.15.a1-b', ['12', '15', 'a1-b']],
+    ['12,15.12', ['12', '15']],
+    ['', []],
+    [null, []],
+    [undefined, []],
+    ['1 2.<b>.é.x', ['x']],
+    [`${'x'.repeat(41)}.1`, ['1']],
+    [`${'x'.repeat(4100)}.1`, []],
+  ])('of %j are %j', (text, ids) => expect(readPublicIds(text)).toEqual(ids))
+
+  it('come back as they were written, each once, at most a hundred', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.stringMatching(/^[0-9a-zA-Z-]{1,40}$/), { maxLength: 150, size: 'max' }),
+        ids => {
+          expect(readPublicIds(writePublicIds(ids))).toEqual(
+            [...new Set(ids)].slice(0, 100).filter(id => readPublicIds(id).length > 0),
+          )
+        },
+      ),
+      runs(25),
+    )
+  })
 })

@@ -1,87 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseFilter } from '../../../shared/search/filter.ts'
-import {
-  detectChanges,
-  isSameSnapshot,
-  type Snapshot,
-} from '../../../shared/subscription/changes.ts'
 import { toCriteria } from '../../../shared/subscription/criteria.ts'
 import { describeFilter } from '../../../shared/subscription/describe-filter.ts'
-import { dueAt } from '../../../shared/subscription/frequency.ts'
 import { reasonBits, reasonsOf, REASON_NAMES } from '../../../shared/subscription/reason.ts'
 import { filterText, parseSubscription } from '../../../shared/subscription/subscription-request.ts'
 
-describe('dueAt', () => {
-  it.each([
-    ['instant', '2026-11-18T10:00:00Z', '2026-11-18T10:00:00Z'],
-    ['daily', '2026-11-18T05:59:00Z', '2026-11-18T06:00:00Z'],
-    ['daily', '2026-11-18T06:00:00Z', '2026-11-19T06:00:00Z'],
-    ['daily', '2026-07-01T12:00:00Z', '2026-07-02T05:00:00Z'],
-    // The night the clocks go back, and the one they go forward.
-    ['daily', '2026-10-24T12:00:00Z', '2026-10-25T06:00:00Z'],
-    ['daily', '2026-03-28T12:00:00Z', '2026-03-29T05:00:00Z'],
-    ['daily', '2026-12-31T23:30:00Z', '2027-01-01T06:00:00Z'],
-    ['weekly', '2026-11-18T10:00:00Z', '2026-11-23T06:00:00Z'],
-    ['weekly', '2026-11-23T05:00:00Z', '2026-11-23T06:00:00Z'],
-    ['weekly', '2026-11-23T06:00:00Z', '2026-11-30T06:00:00Z'],
-    ['weekly', '2027-03-27T12:00:00Z', '2027-03-29T05:00:00Z'],
-  ] as const)('tells %s news of %s at %s (SUBS-26)', (frequency, now, due) =>
-    expect(new Date(dueAt(frequency, Date.parse(now))).toISOString()).toBe(
-      due.replace('Z', '.000Z'),
-    ),
-  )
-})
-
-describe('changesOf', () => {
-  const sale: Snapshot = { transactionId: 1, price: 300, isSold: false, isUnlisted: false }
-  const sold: Snapshot = { transactionId: 5, price: 300, isSold: true, isUnlisted: false }
-  it.each([
-    [null, sale, ['new']],
-    [null, sold, []],
-    [sale, sale, []],
-    [sale, { ...sale, price: 200 }, ['price']],
-    [sale, { ...sale, price: 400 }, []],
-    [sale, { ...sale, price: null }, []],
-    [{ ...sale, price: null }, sale, []],
-    [sale, sold, ['status']],
-    [sold, sale, ['back']],
-    [sold, { ...sale, price: 200 }, ['price', 'back']],
-    [{ ...sale, isUnlisted: true }, sale, ['back']],
-    [sale, { ...sold, price: 200 }, ['status']],
-    [{ ...sold, isUnlisted: true }, sold, []],
-    [{ ...sale, price: null }, { ...sale, price: -5 }, []],
-  ])('finds from %o to %o: %o (SUBS-18, SUBS-19)', (before, now, reasons) =>
-    expect(detectChanges(before, now)).toEqual(reasons),
-  )
-
-  it.each([
-    [{}, true],
-    [{ price: 200 }, false],
-    [{ transactionId: 2 }, false],
-    [{ isSold: true }, false],
-    [{ isUnlisted: true }, false],
-  ])('with %j is the same: %s', (over, answer) => {
-    expect(isSameSnapshot({ ...sale, ...over }, sale)).toBe(answer)
-  })
-
-  it('finds nothing where the snapshot is the same', () => {
-    const snapshots = fc.record({
-      transactionId: fc.option(fc.integer({ min: 1, max: 8 })),
-      price: fc.option(fc.integer()),
-      isSold: fc.boolean(),
-      isUnlisted: fc.boolean(),
-    })
-    fc.assert(
-      fc.property(snapshots, snapshots, (before, now) => {
-        if (isSameSnapshot(before, now)) expect(detectChanges(before, now)).toEqual([])
-        expect(isSameSnapshot({ ...now, isUnlisted: false }, now)).toBe(true)
-      }),
-    )
-  })
-})
-
-describe('a kept search', () => {
+describe('a saved search', () => {
   it('comes back from its text as it was (SUBS-10)', () => {
     fc.assert(
       fc.property(

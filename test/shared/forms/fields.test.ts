@@ -1,0 +1,31 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cleanText, isChecked } from '../../../shared/forms/fields.ts'
+import { hostile } from './hostile-text.ts'
+
+describe('cleanText', () => {
+  it('leaves no control and no direction characters, and line breaks only where asked (FORM-7)', () => {
+    fc.assert(
+      fc.property(hostile, text => {
+        expect(cleanText(text)).not.toMatch(/\p{C}/u)
+        expect(cleanText(text, true).replaceAll('\n', '')).not.toMatch(/\p{C}/u)
+        expect(cleanText(cleanText(text, true), true)).toBe(cleanText(text, true))
+      }),
+    )
+  })
+})
+
+describe('isChecked', () => {
+  it.each([
+    ['1', true],
+    ['on', true],
+    ['yes', true],
+    ['', false],
+    ['0', false],
+    ['false', false],
+    ['off', false],
+    [null, false],
+  ])('%j: %s (FORM-6)', (value, answer) => {
+    expect(isChecked(new URLSearchParams(value === null ? {} : { box: value }), 'box')).toBe(answer)
+  })
+})
