@@ -1,6 +1,6 @@
 const PUBLIC_ID = /^[0-9a-zA-Z-]{1,40}$/
 
-/** Public ids of estates kept on this device. What is stored may have been written by anybody; it may not be readable at all. */
+/** Public ids of estates stored on this device. Storage may hold anything, or not be readable at all. */
 export function readIds(storage: Storage, key: string): string[] {
   try {
     const stored: unknown = JSON.parse(storage.getItem(key) ?? '[]')

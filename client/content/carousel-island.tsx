@@ -1,6 +1,6 @@
 import Glide, { Breakpoints, Swipe } from '@glidejs/glide/dist/glide.modular.esm.js'
 
-/** What a carousel does unless told otherwise (CONTENT-36). Times in ms, distances in px. */
+/** The defaults of a carousel (CONTENT-36). Times in ms, distances in px. */
 export const CAROUSEL = {
   autoplay: false,
   autoplaySpeed: 3000,
@@ -59,7 +59,7 @@ export function hideClones(row: HTMLElement): void {
 }
 
 /**
- * Whoever tabs to a slide out of sight gets to see it. While it moves Glide hears nothing, so that it is told again; and
+ * Scrolls a slide that takes the focus into sight. Glide ignores calls while it moves, so the call is repeated; and
  * the browser, which scrolls the track to what has the focus, is taken back.
  */
 export function followFocus(row: HTMLElement, glide: Glide, slides: Element[]): void {

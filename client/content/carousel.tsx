@@ -8,7 +8,7 @@ interface CarouselProps {
   label?: string
 }
 
-/** Slides as a list that scrolls by itself; awake, Glide moves it and the arrows come. */
+/** Slides as a scrollable list; hydrated, Glide moves it and the arrows appear. */
 export function Carousel({ slides = [], label }: CarouselProps) {
   const { t } = useView()
   return (

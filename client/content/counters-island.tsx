@@ -27,7 +27,7 @@ export function start(element: HTMLElement): void {
 }
 
 function run(counters: HTMLElement[]): void {
-  // The final number's width is kept, so that nothing beside it moves.
+  // The final number's width is reserved, so that nothing beside it moves.
   for (const counter of counters)
     counter.style.inlineSize = `${Math.ceil(counter.getBoundingClientRect().width)}px`
   const begin = performance.now()

@@ -3,7 +3,7 @@ export interface NumberRules {
   step?: number
   min?: number
   max?: number
-  /** Decimals kept; without it as many as a number has. */
+  /** Maximum of decimals; without it as many as a number has. */
   precision?: number
   /** Whether only numbers within the bounds may ever stand in the control; else they are fitted when it is left. */
   strict?: boolean

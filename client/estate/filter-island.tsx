@@ -67,7 +67,7 @@ function LiveFilter({ place, ...props }: FilterFormProps & { place: SearchRef })
     const box = formOf(id).querySelector<HTMLInputElement>(
       `input[name="city"][value="${place.id}"]`,
     )
-    // What is no option has no homes of its own; perhaps what lies around it has.
+    // A place that is no option has no estates; its surroundings may have some.
     if (!box) onRange(geoRangeText({ km: NEARBY_KM, lat: place.lat, lon: place.lon }))
     else if (!box.checked) box.click()
   }

@@ -7,7 +7,7 @@ export interface MapIslandProps {
 
 const isMapAsked = (): boolean => new URLSearchParams(location.search).get('view') === 'map'
 
-/** The switch between list and map is a link; awake it opens the map in place. What draws the map is fetched only then. */
+/** The switch between list and map is a link; with script it opens the map in place, and fetches its code only then. */
 export const start: StartIsland<MapIslandProps> = (element, { place }) => {
   const link = element.querySelector<HTMLAnchorElement>('[data-map-switch]')
   const root = element.querySelector<HTMLElement>('[data-map-root]')

@@ -7,7 +7,7 @@ export function runSafely(step: () => void): void {
   }
 }
 
-/** One after the other, each in a task of its own: a touch between them is answered at once. `isOver` ends it. */
+/** Runs the steps one after the other, each in its own task, so that input between them is handled at once. `isOver` ends it. */
 export async function yieldBetween(
   steps: readonly (() => void)[],
   isOver = (): boolean => false,

@@ -11,7 +11,7 @@ import { fieldAt } from './visibility.ts'
 /** The end of the EPC bar, in kWh/m² per year (ENERGY-1). */
 export const EPC_MAXIMUM = 700
 
-/** Labels of homes by region: up to and including this many kWh/m² per year. Each scale ends with its worst label. */
+/** Upper limits of each label by region, in kWh/m² per year. Each scale ends with its worst label. */
 export const ENERGY_SCALES: Record<
   Region,
   readonly (readonly [upTo: number, label: CodeOf<'energyLabel'>])[]
@@ -53,7 +53,7 @@ export function epcPercentage(estate: EstateLike): number | null {
   return value === null ? null : Math.min(100, Math.max(0, (value / EPC_MAXIMUM) * 100))
 }
 
-/** kWh/m² per year; -1 means none. A certificate below zero is real: the home gives more than it takes. */
+/** kWh/m² per year; -1 means none. A certificate below zero is real: the building produces more than it uses. */
 export function epcValue(estate: EstateLike): number | null {
   const value =
     numberOf(fieldAt(estate, 'certification.epc_value')) ?? numberOf(at(estate, 'energy.epcValue'))
@@ -68,7 +68,7 @@ interface EnergyLabel {
   text: string
 }
 
-/** The label: the estate's own, else for a home the one its value has on its region's scale; null when unknown. */
+/** The estate's own label, or for a house or apartment the one of its value on the region's scale; null when unknown. */
 export function energyLabel(estate: EstateLike): EnergyLabel | null {
   const region = regionOf(estate)
   const stated = [

@@ -14,7 +14,7 @@ import type { EstateFile, ExtraField, Picture, SalesRep, Video } from './record/
 
 /**
  * An estate as the listing API answers it. Nothing here is promised: every part may be
- * missing, since the API may belong to somebody else. Surfaces are m², distances m, prices euro.
+ * missing, since the API may be a third party's. Surfaces are m², distances m, prices euro.
  */
 export interface Estate {
   general: EstateGeneral

@@ -4,7 +4,7 @@ import type { EstateDimensions, EstateEnergy } from './record/building.ts'
 import type { EstateGeneral } from './estate.ts'
 import type { Picture } from './record/attachments.ts'
 
-/** What an estate and its card have in common: most rules need no more. */
+/** What an estate and its card have in common: enough for most rules. */
 export interface EstateLike {
   general: Partial<EstateGeneral>
   dimensions?: EstateDimensions

@@ -66,7 +66,7 @@ export function statusCode(estate: EstateLike): StatusCode | null {
 export const transactionIds = (code: StatusCode, source: Source): number[] =>
   Object.entries(STATUSES[source]).flatMap(([id, each]) => (each === code ? [Number(id)] : []))
 
-/** No longer to be had: sold, and by the ids of both sources rented as well (ESTATE-9, ESTATE-10). */
+/** Sold or rented, by the ids of the estate's source (ESTATE-9, ESTATE-10). */
 export const isSold = (estate: EstateLike): boolean =>
   SOLD[sourceOf(estate)].includes(statusId(estate) ?? 0)
 

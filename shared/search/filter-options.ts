@@ -5,7 +5,7 @@ import { LARGE_BEDROOMS } from './filter.ts'
 import { headTypeCode } from '../estate/kind/head-types.ts'
 import type { FilterValues } from './search.ts'
 
-/** One choice of a menu. `count` says how many homes it gives, where the API counts. */
+/** One choice of a menu. `count` is the number of estates it gives, where the API counts. */
 export interface FilterOption {
   value: number
   label: string

@@ -50,8 +50,8 @@ export function mapMarker(estate: EstateLike): MapMarker | null {
 }
 
 /**
- * A stable place near a home that must not be found. The cell's middle forgets where in the cell the home is;
- * an offset of the home itself would not, since anybody can compute it back. The id only keeps markers apart.
+ * A stable position that does not reveal a hidden address. It is derived from the cell alone: an offset from the
+ * true position could be computed back. The id only spreads the markers of one cell.
  */
 function approximatePosition(id: string, lat: number, lng: number): { lat: number; lng: number } {
   const seed = [...id].reduce(

@@ -14,7 +14,7 @@ export type MarkerTuple = [
   headType: number | null,
 ]
 
-/** How many homes lie around a point, where there are too many for pins. */
+/** The number of estates around a point, where there are too many for pins. */
 type MarkerCell = [lat: number, lon: number, count: number]
 
 export type Markers = { total: number } & ({ markers: MarkerTuple[] } | { grid: MarkerCell[] })
@@ -33,7 +33,7 @@ export function readMarkers(response: unknown): Markers | null {
     : null
 }
 
-/** The pin of a home, or null: it needs a position, a type and a status (SEARCH-24). */
+/** The marker of an estate, or null: it needs a position, a type and a status (SEARCH-24). */
 export function markerTuple(estate: EstateLike): MarkerTuple | null {
   const marker = mapMarker(estate)
   return (
@@ -50,7 +50,7 @@ export function markerTuple(estate: EstateLike): MarkerTuple | null {
   )
 }
 
-/** As much of a home as its pin tells, for the rules of homes. */
+/** What a marker says of its estate, for rules that take an estate. */
 export const estateOfMarker = ([
   id,
   ,

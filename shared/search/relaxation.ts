@@ -1,6 +1,6 @@
 import type { FilterKey } from './filter.ts'
 
-/** The one filter without which a search that finds nothing finds most. */
+/** The filter to leave out of a search without results: without it the search finds the most. */
 export interface Relaxation {
   key: FilterKey
   /** Homes found without it. */

@@ -42,7 +42,7 @@ export interface Theme {
   radius: number
   headingFace: 'fraunces' | 'bricolage' | 'newsreader'
   textFace: 'figtree' | 'source-serif' | 'hanken'
-  /** How home and cards are composed. */
+  /** The style of the theme: how the home page and cards are laid out. */
   character: 'editorial' | 'coastal' | 'rustic'
   /** Asset id of the logo; null: the name in the heading face. */
   logo: string | null

@@ -10,8 +10,8 @@ import type { PageRequest } from '../page/result.ts'
 const MAX_REPLACEMENTS = 3
 
 /**
- * What can stand in for a home that is gone, of which only the address is left: its slug names kind, status, postal code
- * and place, so those to be had there and the newest are put in the order of how many words of it they share.
+ * Estates to offer in place of one that is archived. Only its address is left, whose slug names kind, status, postal
+ * code and city: what is on offer there, and the newest, ordered by how many words of the slug they share.
  */
 export async function loadReplacements({
   api,

@@ -10,7 +10,7 @@ interface SearchPage {
   results: EstateCard[]
 }
 
-/** The first `most` homes of a search, by as many calls as that takes. Throws where one failed. */
+/** The first `max` estates of a search, by as many calls as that takes. Throws where one failed. */
 export async function searchUpTo(
   max: number,
   api: Api,

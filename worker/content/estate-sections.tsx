@@ -5,7 +5,7 @@ import type { PageRequest } from '../page/result.ts'
 import type { SectionContext } from '../sections/section-kind.ts'
 import { loadSections, Sections, type LoadedSection } from './load-sections.tsx'
 
-/** The estate's page has a form of its own, and a list is called by the page it stands on. */
+/** Not on an estate's page: it has its own contact form, and lists are named by their page. */
 const NEEDS_OWN_PAGE: ReadonlySet<SectionType> = new Set<SectionType>([
   'contactForm',
   'estateFilter',

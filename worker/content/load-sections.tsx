@@ -70,7 +70,7 @@ function SectionView({
   )
 }
 
-/** The homes that the sections list, in their order. */
+/** The cards of the estates that the sections list, in their order. */
 export const listedCards = (sections: readonly LoadedSection[]): EstateCard[] =>
   sections.flatMap(({ kind, data }) => kind.cards?.(data) ?? [])
 

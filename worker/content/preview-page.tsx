@@ -42,7 +42,7 @@ async function readDraft({ env, site, locale }: PageRequest, url: string): Promi
   }
 }
 
-/** Each language by a signed link of its own. */
+/** A signed link for each language. */
 async function draftAlternates(
   { site, env, now }: PageRequest,
   page: Page,

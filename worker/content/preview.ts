@@ -52,7 +52,7 @@ export async function isValidPreviewToken(
   return areEqualSecrets(token, await tokenOf(env, site.id, url, expiry))
 }
 
-/** Whether an address opens a draft; a token that does not is a query key like any other that nobody knows. */
+/** Whether an address opens a draft; a token that does not is treated as any unknown query key. */
 export async function isPreview(
   address: URL,
   site: Pick<Site, 'id'>,

@@ -40,7 +40,7 @@ estateAjax.get('/estate-filters', async c => {
   const { error, ...values } = await context.api.filterValues(
     toQuery(node, parseFilter(params), context.site.source),
   )
-  // None of the options has no homes: nobody knows.
+  // Empty options would say that there are no estates, which is not known.
   return error ? c.json({ error: 'filter values failed' }, 503) : c.json(values)
 })
 

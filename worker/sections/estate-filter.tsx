@@ -60,7 +60,7 @@ export const estateFilter: SectionDefinition<'estateFilter', FilterData> = {
   },
 }
 
-/** Two hundred options are most of a listing's markup: kept as bytes. */
+/** Cached as HTML: two hundred options are most of a list page's markup. */
 function FilterBar({ id, form, values }: FilterData & { id: string }): ReactNode {
   const { locale, t } = useView()
   const { place: _, ...props } = form
@@ -73,7 +73,7 @@ function FilterBar({ id, form, values }: FilterData & { id: string }): ReactNode
   )
 }
 
-/** The page that the form leads to: what can be chosen here must be found there. One that can't be had leaves all homes to choose from. */
+/** The page that the form leads to: options must have results there. Without that page the options are those of all estates. */
 async function pageElsewhere(
   { page }: EstateFilterSection,
   { api, locale }: SectionContext,

@@ -23,7 +23,7 @@ interface ListData {
   relaxation: Relaxation | null
 }
 
-/** A list of estates with paging. A search that failed with nothing kept is not an empty list: it fails the page (LIST-21). */
+/** A list of estates with paging. A search that failed with nothing cached is not an empty list: it fails the page (LIST-21). */
 export const estateList: SectionDefinition<'estateList', ListData> = {
   async load(section, context) {
     const [{ filter, results, ref }, contact, mapEstates] = await Promise.all([

@@ -52,7 +52,7 @@ const SECTION_CLASSES: Record<SectionType, string> = {
 
 const TONE_CLASSES = { tint: 'section--tint', deep: 'section--deep' }
 
-/** What a section without a title of its own is called for those who go from heading to heading; its parts are h3. */
+/** Headings, for screen readers only, of sections without a title; their parts are h3. */
 const QUIET_TITLES: Partial<Record<SectionType, string>> = {
   employees: 'section.employees',
   offices: 'footer.offices',

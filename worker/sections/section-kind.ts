@@ -7,7 +7,7 @@ import type { Site } from '../../shared/site/site.ts'
 import type { Translate } from '../../shared/translator.ts'
 import type { Api } from '../api/api.ts'
 
-/** What a section may use to load its data and to know where it stands. */
+/** What a section may use to load its data and to render. */
 export interface SectionContext {
   api: Api
   site: Site
@@ -26,9 +26,9 @@ type SectionOf<T extends SectionType> = Extract<Section, { type: T }>
 export interface SectionDefinition<T extends SectionType, D = unknown> {
   load?(section: SectionOf<T>, context: SectionContext): Promise<D>
   View(props: SectionViewProps<T, D>): ReactNode
-  /** Of the context its view reads nothing but words and the page's title: it is kept as bytes. */
+  /** Its HTML may be cached: its view reads only texts and the page's title from the context. */
   isCacheable?: true
-  /** The homes it lists, for the page's structured data. */
+  /** The estates it lists, for the page's structured data. */
   cards?(data: D): readonly EstateCard[]
   /** The picture that is the first to be seen where the section stands at the head of its page; fetched early. */
   lead?(props: SectionViewProps<T, D>): LeadPicture | null

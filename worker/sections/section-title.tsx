@@ -1,7 +1,7 @@
 import { SectionHeading } from './section-frame.tsx'
 import type { SectionDefinition } from './section-kind.ts'
 
-/** A heading of its own; the page's h1 where it comes first. */
+/** A heading; the page's h1 where it comes first. */
 export const sectionTitle: SectionDefinition<'sectionTitle'> = {
   View: ({ section, context, index }) => (
     <div

@@ -74,7 +74,7 @@ function Duties({ context: { t, now } }: { context: SectionContext }) {
   )
 }
 
-/** The duty on a home in force on a day; of several the newest. */
+/** The duty on a house or apartment in force on a day; the newest of several. */
 const homeDuty = (
   region: Region,
   situation: DutyRate['situation'],

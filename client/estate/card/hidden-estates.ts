@@ -3,10 +3,10 @@ import { readIds, writeIds } from '../../stored-ids.ts'
 const KEY = 'hidden-homes'
 const MAX_HIDDEN = 200
 
-/** Told after a home was hidden or shown again. */
+/** Dispatched after an estate was hidden or shown again. */
 export const HIDDEN_EVENT = 'baksteen:hidden-homes'
 
-/** Public ids of the homes that this visitor does not want to see again, on this device only. */
+/** Public ids of the estates that this visitor has hidden, stored on this device only. */
 export const readHiddenEstates = (storage: Storage): string[] => readIds(storage, KEY)
 
 function toggleHidden(storage: Storage, id: string): void {

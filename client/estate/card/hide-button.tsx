@@ -4,7 +4,7 @@ import { headTitle } from '../../../shared/estate/kind/head-title.ts'
 import { Icon } from '../../controls/icon.tsx'
 import { useView } from '../../view.tsx'
 
-/** Folds a home out of the list, and says so in its place with the way back (hidden-homes.ts). */
+/** Hides an estate from the list and shows an undo in its place (hidden-estates.ts). */
 export function HideButton({ card }: { card: EstateCard }) {
   const { locale, t } = useView()
   const title = headTitle(card, locale, t)

@@ -7,7 +7,7 @@ interface Props {
   filter: FilterQuery
   /** Path of the page that shows the list. */
   action: string
-  /** From the island, once it is awake. */
+  /** From the island, once it is hydrated. */
   onRemove?: () => void
 }
 

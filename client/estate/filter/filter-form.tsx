@@ -25,7 +25,7 @@ export interface FilterFormProps {
   total?: number | null
   /** For the server's render only: in the browser the served options stay as they are. */
   options?: FilterOptions
-  /** From the island, once it is awake. */
+  /** From the island, once it is hydrated. */
   onPlace?: (place: Place) => void
   onRange?: (range: string | undefined) => void
   onArea?: () => void
@@ -130,7 +130,7 @@ export function FilterForm({
   )
 }
 
-/** Room is kept for this many homes, so that no control moves under the pointer when another number is found. */
+/** Room is reserved for a number this long, so that no control moves under the pointer when it changes. */
 const LONGEST_TOTAL = 8888
 
 const submitLabel = (

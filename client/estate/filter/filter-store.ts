@@ -29,9 +29,9 @@ export interface FilterStore {
   setTypes(ids: number[]): void
   setPriceRange(min: number | undefined, max: number | undefined): void
   update(part: Partial<FilterQuery>): void
-  /** Reloads the filter values for the filter as it stands; only the newest call's answer is kept. */
+  /** Reloads the filter values for the filter as it stands; only the newest call's response counts. */
   loadOptions(): Promise<void>
-  /** Calls back once for each change of the filter's address, with the new address. Gives the way to stop. */
+  /** Calls back once for each change of the filter's address, with the new address. Returns a function that stops it. */
   onChange(listener: (params: URLSearchParams) => void): () => void
 }
 

@@ -2,7 +2,7 @@ const PRICE_DELAY_MS = 750
 
 /**
  * Applies a form with every choice at once, with a typed number after 750 ms of rest (FILTER-36), and when it is
- * sent, which also closes the sheet it stands in. Gives the way to stop.
+ * sent, which also closes the sheet it stands in. Returns a function that stops it.
  */
 export function listenToForm(
   form: HTMLFormElement,

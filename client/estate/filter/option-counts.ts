@@ -25,7 +25,7 @@ function counts(options: Counted): Map<string, number> | null {
   return sums
 }
 
-/** Writes the counts beside the served options; an option that the values no longer hold gives no homes. */
+/** Writes the counts beside the served options; an option that the values no longer hold has no estates. */
 export function showCounts(form: HTMLFormElement, values: Readonly<FilterValues>): void {
   for (const [name, sums] of Object.entries(optionCounts(values))) {
     if (!sums) continue

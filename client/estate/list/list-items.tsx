@@ -68,7 +68,7 @@ export function EstateListItems(props: EstateListItemsProps) {
   })
 }
 
-/** The group with which these cards end, for the piece that follows. */
+/** The group of the last card, for the slice that follows. */
 export function lastGroup(
   cards: readonly EstateCard[],
   groupBy: GroupBy | null,

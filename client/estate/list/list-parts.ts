@@ -30,7 +30,7 @@ export function listParts(element: HTMLElement): ListParts {
 
 /**
  * Calls `load` while the visitor scrolls near the end; never without a scroll (LIST-5, LIST-6), nor once the end is in the upper half of
- * the screen: who went on to the foot of the page, by keys or by a link, can read it. Gives the way to stop.
+ * the screen: who went on to the foot of the page, by keys or by a link, can read it. Returns a function that stops it.
  */
 export function loadOnScroll({ end }: ListParts, load: () => void): () => void {
   const onScroll = (): void => {

@@ -12,7 +12,7 @@ interface ListState {
   isLoading: boolean
   isLoadingNextPage: boolean
   error: string | null
-  /** Where the next piece begins: what the page served, and what was loaded after it. */
+  /** Offset of the next slice, after what was served and loaded. */
   offset: number
   /** Whether what the page served still stands before what was loaded. */
   isServed: boolean
@@ -36,9 +36,9 @@ interface ServedList {
 /** Transitions of one list state (LIST-14 to LIST-19). A late response never overwrites a newer one. */
 export interface ListStore {
   readonly state: ListState
-  /** The first search of a filter, from offset 0; `length` when more than one piece was open before. */
+  /** The first search of a filter, from offset 0; `length` when more than one slice was loaded before. */
   search(node: ListNode, filter: URLSearchParams, length?: number): Promise<void>
-  /** The next piece, unless one is under way or there is no more. */
+  /** Loads the next slice, unless one is loading or there is none. */
   loadMore(): Promise<void>
   hasMore(): boolean
 }
@@ -90,7 +90,7 @@ export function createListStore(
       if (call !== newest) return
       if (error === null) {
         state.estates.push(...page.results.map(card => ref(card)))
-        // An empty piece ends the list whatever the total says, or scrolling would ask for ever.
+        // An empty slice ends the list whatever the total says, or scrolling would load for ever.
         Object.assign(state, {
           total: page.results.length > 0 ? page.total : state.offset,
           offset: state.offset + page.results.length,

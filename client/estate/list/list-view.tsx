@@ -25,7 +25,7 @@ interface EstateListServed {
   relaxation?: Relaxation | null
 }
 
-/** A list as it is served: what is found, the first piece, and links to the others. Not hydrated; the island goes on after it. */
+/** A list as it is served: the total, the first slice and links to the others. Not hydrated; the island adds to it. */
 export function EstateListView({
   place,
   path,

@@ -13,7 +13,7 @@ import { LOCALES, type Locale } from '../../../shared/locale.ts'
 import { yieldBetween } from '../../islands/yield-between.ts'
 import base from './map-base.json'
 
-/** What lies under the pins: the agency's own tiles, or a drawing that asks nobody: land, borders and names of places. */
+/** The layer under the pins: the agency's own tiles, or a drawing without third parties: land, borders and place names. */
 export function addBase(
   map: LeafletMap,
   { locale, tileUrl }: { locale: Locale; tileUrl: string | null },

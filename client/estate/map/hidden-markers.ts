@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Markers } from '../../../shared/search/marker-tuple.ts'
 import { HIDDEN_EVENT, readHiddenEstates } from '../card/hidden-estates.ts'
 
-/** Ids of the homes that this visitor has hidden, as they change. */
+/** Ids of the estates that this visitor has hidden, as they change. */
 export function useHiddenEstates(): string[] {
   const [hidden, setHidden] = useState(() => readHiddenEstates(localStorage))
   useEffect(() => {

@@ -19,7 +19,7 @@ export interface MapView {
   /** Where asked, first moves so that the shape, or else all pins, can be seen. */
   showMarkers(markers: Markers, isFit: boolean): void
   showShape(shape: MapShape | null): void
-  /** Lights the pin of a home, or the cluster that holds it. */
+  /** Highlights the pin of an estate, or the cluster that holds it. */
   highlight(id: string | null): void
   /** The corners of what can be seen. */
   corners(): Corner[]

@@ -25,7 +25,7 @@ export const pinLabels = ({ locale, t }: View): PinLabels => ({
 const THOUSAND = 1_000
 const MILLION = 1_000_000
 
-/** A price as short as a pin is: '€ 1,25 mln', '€ 450k', '€ 950'; of what is gone or has no price a point. */
+/** A price that fits a pin: '€ 1,25 mln', '€ 450k', '€ 950'; a dot for what is sold or has no price. */
 export function pinPrice(marker: MarkerTuple, t: Translate): string {
   const estate = estateOfMarker(marker)
   const price = isSold(estate) ? null : priceValue(estate)

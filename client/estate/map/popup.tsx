@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The chosen home on the map, or all that stand at one point. Takes the focus, and gives it back to the pin. */
+/** The chosen estate, or all at one point. Takes the focus, and returns it to the pin. */
 export function MapPopup({ ids, isRight, onClose }: Props) {
   const { t } = useView()
   const popup = useRef<HTMLDialogElement>(null)

@@ -16,7 +16,7 @@ export interface ShownMarkers {
 interface Loaded {
   markers: ShownMarkers | null
   failed: boolean
-  /** Tells what can be seen now; where there are too many homes for pins, those in sight are asked for. */
+  /** Sets the area in sight; where there are too many estates for pins, only those in it are loaded. */
   showArea: (area: string) => void
 }
 

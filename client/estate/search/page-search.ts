@@ -45,7 +45,7 @@ function pushToAddress(params: URLSearchParams): number {
   return DEFAULT_LIMIT
 }
 
-/** Keeps the loaded length in the address, so that coming back from a home finds the list as it was. */
+/** Saves the loaded length in the address, so that coming back from an estate restores the list. */
 export function saveLength(filter: string, loaded: number): void {
   const params = new URLSearchParams(filter)
   if (loaded > DEFAULT_LIMIT) params.set('show', String(shownLength(loaded)))

@@ -20,7 +20,7 @@ interface SearchParts {
   served: { total: number; offset: number }
   loadPage: LoadPage
   loadFilterValues: LoadFilterValues
-  /** Told of each change before its search starts; gives how many homes to load first. */
+  /** Called with each change before its search starts; returns how many estates to load first. */
   onChange: (params: URLSearchParams) => number
 }
 

@@ -18,7 +18,7 @@ export function mountSeen(element: HTMLElement, ids: string[]): void {
   )
 }
 
-/** The homes that were seen last; what is no longer online is left out. */
+/** The estates that were seen last; those no longer online are left out. */
 function SeenStrip({ ids }: { ids: string[] }) {
   const { locale, t } = useView()
   const { data: cards = [] } = useSWR(

@@ -9,7 +9,7 @@ export const MAX_COMPARED = 4
 interface ComparedRow {
   key: string
   label: string
-  /** One a home, in their order; null where it has none. */
+  /** One per estate, in their order; null where it has none. */
   values: (DetailRow | null)[]
 }
 
@@ -49,7 +49,7 @@ const COMPARED_FIELDS: readonly TabDefinition[] = [
   },
 ]
 
-/** The rows that at least one of the homes has something to say in; hiding rules hold for each home (DETAIL-41, VIS-15). */
+/** The rows with a value for at least one estate; hiding rules apply to each estate on its own (DETAIL-41, VIS-15). */
 export function comparedRows(estates: readonly Estate[], context: FieldContext): ComparedRow[] {
   const rowsByKey = estates.map(
     estate =>

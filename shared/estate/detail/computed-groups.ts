@@ -97,7 +97,7 @@ export const certificatesGroup: GroupDefinition = (estate, { t, locale }) => {
   return [{ title: t('group.certificates'), rows }]
 }
 
-/** What the home comes to at each rate of VAT. */
+/** The price including VAT at each rate. */
 export const vatGroup: GroupDefinition = (estate, { t }) => [
   {
     title: t('group.vat'),

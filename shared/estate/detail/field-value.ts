@@ -67,7 +67,7 @@ const FORMATTERS: Record<Exclude<FieldFormat, NumberFormat | `code:${Enumeration
   },
 }
 
-/** Codes by their label. A code nobody knows shows nothing, but a name the API spells out does. */
+/** The label of a code. An unknown code shows nothing, unless the API sends a name with it. */
 function formatCode(
   value: unknown,
   enumeration: Enumeration,

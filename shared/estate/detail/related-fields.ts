@@ -1,6 +1,6 @@
 import type { FieldKey } from './field-definitions.ts'
 
-/** Fields whose information or description is told in the same breath (DETAIL-20). */
+/** Fields that are shown together with their information or description (DETAIL-20). */
 export const RELATED_FIELDS: Partial<Record<FieldKey, readonly FieldKey[]>> = {
   certificateElectricity: ['certificateConformity', 'electricityDescription'],
   garden: ['gardenInformation'],

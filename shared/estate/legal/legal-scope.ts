@@ -23,12 +23,12 @@ const LEGAL_SCOPES: Record<LegalScope, (estate: EstateLike) => boolean> = {
     isOlderThan(ASBESTOS_YEAR, estate),
 }
 
-/** Nothing stands on a plot; a garage has no certificate of its own, and a project's entities have theirs. */
+/** A plot has no building, a garage no certificate of its own, and a project leaves certificates to its entities. */
 export function isBuilding(estate: EstateLike): boolean {
   return !['PLOT', 'GARAGE', 'PROJECT'].includes(headTypeOf(estate) ?? '')
 }
 
-/** Built before a year, or nobody knows when. */
+/** Built before a year, or in an unknown year. */
 function isOlderThan(year: number, estate: EstateLike): boolean {
   return (
     (numberOf(

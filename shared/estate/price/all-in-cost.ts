@@ -13,7 +13,7 @@ export interface Purchase {
   price: number
   region: Region
   situation: Situation
-  /** A building plot instead of a home. */
+  /** A building plot, without a building. */
   land?: boolean
   /** Part of the price of a new build that is land of another seller: it bears duty instead of VAT. */
   separateLand?: number

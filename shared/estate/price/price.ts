@@ -11,7 +11,7 @@ export function priceValue(estate: EstateLike): number | null {
   return value && value !== -1 ? value : null
 }
 
-/** 'Verkocht' or 'Verhuurd' (or 'Overgenomen') for what is gone, else null (ESTATE-14). */
+/** 'Verkocht' or 'Verhuurd' (or 'Overgenomen') for what is sold or rented, else null (ESTATE-14). */
 export function soldLabel(estate: EstateLike, t: Translate): string | null {
   const code = statusCode(estate)
   return code && isSold(estate) ? t(`transaction.${code}`) : null

@@ -12,7 +12,7 @@ interface VatBracket {
   total: number
 }
 
-/** What a home under the VAT regime comes to at each rate; [] without that regime or a price. */
+/** The total of a price under the VAT regime at each rate; [] without that regime or a price. */
 export function vatBrackets(estate: EstateLike): VatBracket[] {
   const price =
     numberOf(fieldAt(estate, 'financial.price')) ?? numberAt(estate, 'general.price.value')

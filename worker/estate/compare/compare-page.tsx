@@ -7,7 +7,7 @@ import { CompareTable } from './compare-table.tsx'
 import { loadEstate } from '../../catalog/load-estate.ts'
 import { isAbsent } from '../../http/absence.ts'
 
-/** Up to four homes side by side, '?ids=a.b.c.d' or 'ids' repeated as the form of the favourites sends it: an address that can be shared. Nobody needs to find it by searching. */
+/** Up to four estates side by side, by '?ids=a.b.c.d', or 'ids' repeated as the form of the favourites sends it. The address can be shared; it is not indexed. */
 export const comparePage: PageHandler = async request => {
   const { t, site, locale, url } = request
   const ids = readPublicIds(url.searchParams.getAll('ids').join('.')).slice(0, MAX_COMPARED)

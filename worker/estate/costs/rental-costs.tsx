@@ -6,7 +6,7 @@ import { rentalCost } from '../../../shared/estate/price/rental-cost.ts'
 import { formatNumber } from '../../../shared/format.ts'
 import { periodText } from '../detail/price-text.ts'
 
-/** What a tenant pays: rent, charges, both together, and the deposit once. Charges nobody entered say so. */
+/** What a tenant pays: rent, charges, both together, and the deposit once. Charges that were not entered say so. */
 export function RentalCosts({ estate }: { estate: Estate }): ReactNode {
   const { t } = useView()
   const cost = rentalCost(estate)

@@ -8,7 +8,7 @@ import { Phone } from '../../page/phone.tsx'
 
 const ASSET_ID = /^[\w-]{1,80}$/
 
-/** Who answers for this home, and how to reach them; without an agent of its own it is the agency. */
+/** The person to contact and how; the agency where the estate has no agent of its own. */
 export function ContactCard({
   salesRep,
   canVisit,

@@ -28,7 +28,7 @@ export interface EstateStoryProps {
   situation: string | null
 }
 
-/** All that is told of an estate, and where to find it on the page: a function of its props alone. */
+/** The details of an estate and an index of them. A function of its props alone, so that it can be cached. */
 export function EstateStory({
   estate,
   title,

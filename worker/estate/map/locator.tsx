@@ -41,7 +41,7 @@ interface Props {
   mapHref: string | null
 }
 
-/** Where in the country the home stands: a drawing that asks nobody. A hidden address gives its neighbourhood only, and says so. */
+/** Where in the country the estate is: a drawing without third parties. A hidden address shows its neighbourhood only, and says so. */
 export function Locator({ place, city: named, mapHref }: Props): ReactNode {
   const { t, locale } = useView()
   if (!place || place.lon < west || place.lon > east || place.lat < south || place.lat > north)

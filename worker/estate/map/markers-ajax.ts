@@ -10,7 +10,7 @@ import type { RequestContext } from '../../site/request-context.ts'
 import { findList } from '../../catalog/find-list.ts'
 import { searchUpTo } from '../../catalog/search-up-to.ts'
 
-/** Of an API without markers, as many homes as make a useful map. */
+/** How many estates are searched where the API has no markers: enough for a useful map. */
 const MOST_SEARCHED = 300
 
 /** All pins of a list, `?list=…` and the visitor's filter: positions as the API publishes them, fuzzed where an address is hidden. */
@@ -22,7 +22,7 @@ export const markersAjax = new Hono<AjaxEnv>().get('/markers', async c => {
   return c.json(await loadMarkers(context, node, parseFilter(params)))
 })
 
-/** The pins of a list, none of a hidden status (VIS-2). Throws where the API fails and nothing was kept. */
+/** The pins of a list, none of a hidden status (VIS-2). Throws where the API fails and nothing is cached. */
 async function loadMarkers(
   { api, site }: RequestContext,
   node: ListNode,

@@ -13,7 +13,7 @@ interface Props {
   values: FilterValues
 }
 
-/** Searches around a municipality without script: what the map's own tools do once they are awake. */
+/** Searches around a municipality without script, as the map's own tools do with it. */
 export function SearchAround({ path, filter, values }: Props): ReactNode {
   const { locale, t } = useView()
   const params = filterParams({

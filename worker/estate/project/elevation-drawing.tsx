@@ -14,7 +14,7 @@ interface Props {
   current?: string
 }
 
-/** The front of the project: a link for each home and, where the table stands below, for each floor; light burns in what is free. */
+/** The front of the project: a link for each entity and, where the table stands below, for each floor; windows of available entities are lit. */
 export function ElevationDrawing({ entities, projectPath, current }: Props): ReactNode {
   const { t } = useView()
   const drawing = elevationOf(entities)

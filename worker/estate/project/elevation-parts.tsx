@@ -59,7 +59,7 @@ const posts = (from: number, to: number, base: number): string =>
     (_, index) => `M${from + index * 12} ${base - 30}v27`,
   ).join('')
 
-/** The door that all homes share, between the middle bays of the ground floor. */
+/** The shared entrance, between the middle bays of the ground floor. */
 export function Entrance({ storeys }: { storeys: Storey[] }): ReactNode {
   const bays = storeys.find(({ level }) => level === 0)?.bays ?? []
   const beside = bays[Math.ceil(bays.length / 2)]

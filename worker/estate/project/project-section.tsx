@@ -12,7 +12,7 @@ interface Props {
   current?: string
 }
 
-/** The homes of a project: its front to pick from, and all of them floor by floor. */
+/** The entities of a project: a drawing to choose from, and a table of them floor by floor. */
 export function ProjectSection({ entities, projectPath, current }: Props): ReactNode {
   const { t } = useView()
   if (entities.length === 0) return null

@@ -109,7 +109,7 @@ export const FLOODING_FIELDS = {
   oLevelZone: field('technical.oLevelZone', 'flood_information.flood_zone', 'code:flooding'),
 }
 
-/** Only nothing at all, or a plain no, may be told as 'no measure imposed': what we cannot read counts as not entered. */
+/** Only an empty value or a plain no means 'no measure imposed'; what we cannot read counts as not entered. */
 function violation(estate: Estate, { t }: FieldContext): string | null {
   const value =
     fieldAt(estate, 'planning.proceeding') ?? at(estate, 'planning.townPlanningViolation') ?? null
