@@ -115,7 +115,9 @@ describe('the KV tier', () => {
     expect((await read(START + 86_400 * 20 * SECOND, { key: '/estates/v2/2' })).value).toEqual({
       text: 'second',
     })
-    vi.setSystemTime(Date.now() + 5 * SECOND)
+    vi.setSystemTime(Date.now() + 4900)
+    expect(await read(START + 86_400 * 20 * SECOND)).toEqual(rescued)
+    vi.setSystemTime(Date.now() + 100)
     expect((await read(START + 86_400 * 20 * SECOND)).value).toEqual({ text: 'second' })
     vi.useRealTimers()
   })
