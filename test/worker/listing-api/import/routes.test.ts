@@ -72,6 +72,14 @@ test('A feed that would remove more than a fifth waits for a word (IMPORT-5)', a
   expect((await send('{}', '?confirm=everything')).status).toBe(400)
 })
 
+test('A fifth may go without a word, a quarter may not (IMPORT-5)', async () => {
+  const lines = ['a', 'b', 'c', 'd', 'e'].map(id => line(id))
+  await feed(lines)
+  expect(await feed(lines.slice(1), '')).toEqual({ ...NOTHING, unchanged: 4, archived: 1 })
+  expect(await feed(lines.slice(2), '')).toMatchObject({ archived: 1, quarantined: true })
+  expect(await total()).toBe(4)
+})
+
 test('A refused line is reported, its estate stays, and the others go on (IMPORT-6)', async () => {
   await feed([line('a'), line('b')])
   const report = await feed([
