@@ -13,5 +13,7 @@ export async function findCollection(db: D1Database, site: SiteScope, id: number
     ) AS estates
     FROM collection WHERE site_id = ${site.id} AND id = ${id}`,
   )
-  return row && { id, name: row.name, estateIds: JSON.parse(row.estates) as string[] }
+  if (!row) return null
+  const estateIds: string[] = JSON.parse(row.estates)
+  return { id, name: row.name, estateIds }
 }

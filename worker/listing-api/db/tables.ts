@@ -1,3 +1,5 @@
+import { keysOf } from '../../../shared/table.ts'
+
 /** The tables that are written in bulk: key columns, other plain columns, JSON columns. */
 interface Table {
   key: readonly string[]
@@ -81,9 +83,9 @@ export type Row<Name extends TableName> = Record<ColumnOf<(typeof TABLES)[Name]>
 /** Tables whose rows belong to a site → the column of the site's id. */
 export const SITE_TABLES: Partial<Record<TableName, string>> = {
   ...Object.fromEntries(
-    (Object.keys(TABLES) as TableName[])
+    keysOf(TABLES)
       .filter(name =>
-        ([...TABLES[name].key, ...TABLES[name].plain] as string[]).includes('site_id'),
+        [...TABLES[name].key, ...TABLES[name].plain].some(column => column === 'site_id'),
       )
       .map(name => [name, 'site_id']),
   ),

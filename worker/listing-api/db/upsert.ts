@@ -16,8 +16,8 @@ export function upsert<Name extends TableName>(table: Name, rows: Row<Name>[]): 
   )
   const others = columns.slice(key.length).map(column => `${column} = excluded.${column}`)
   const conflict = others.length > 0 ? `UPDATE SET ${others.join(', ')}` : 'NOTHING'
-  const entries = rows.map(row =>
-    JSON.stringify(columns.map(column => (row as Record<string, unknown>)[column] ?? null)),
+  const entries = rows.map((row: Record<string, unknown>) =>
+    JSON.stringify(columns.map(column => row[column] ?? null)),
   )
   return chunks(entries).map(
     chunk => sql`

@@ -30,6 +30,7 @@ export function writeSite(seed: SiteSeed): Statement[] {
   ): Statement[] =>
     upsert(
       table,
+      // TypeScript cannot tell that adding the key to a generic row completes it.
       items.map(item => ({ ...row(item), site_id }) as unknown as Row<Name>),
     )
   return [

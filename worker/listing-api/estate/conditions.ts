@@ -1,3 +1,4 @@
+import { keysOf } from '../../../shared/table.ts'
 import { LARGE_BEDROOMS } from '../../../shared/search/filter.ts'
 import { COLLECTION_KEY } from '../../../shared/search/search.ts'
 import type { SiteScope } from '../env.ts'
@@ -56,7 +57,7 @@ export function filters({
   terms = {},
   range = {},
 }: ResolvedQuery): { field: FacetField; condition: Statement }[] {
-  const ids = (Object.keys(ID_TERMS) as IdTerm[])
+  const ids = keysOf(ID_TERMS)
     .filter(field => terms[field]?.length)
     .map(field => ({
       field,
@@ -65,7 +66,7 @@ export function filters({
   const bedrooms = terms.bedroomCount?.length
     ? [{ field: 'bedroomCount' as const, condition: hasBedrooms(terms.bedroomCount.map(Number)) }]
     : []
-  const ranges = (Object.keys(RANGES) as RangeField[]).flatMap(field => bounds(field, range[field]))
+  const ranges = keysOf(RANGES).flatMap(field => bounds(field, range[field]))
   return [...ids, ...bedrooms, ...ranges]
 }
 

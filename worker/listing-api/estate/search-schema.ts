@@ -1,3 +1,4 @@
+import { keysOf, tableOf } from '../../../shared/table.ts'
 import * as v from 'valibot'
 import { COLLECTION_KEY, DEFAULT_LIMIT } from '../../../shared/search/search.ts'
 import { publicId } from '../http/parameters.ts'
@@ -30,11 +31,7 @@ const bounds = v.strictObject({
 const forEachName = <K extends string, S extends v.GenericSchema>(
   names: Record<K, unknown>,
   schema: S,
-) =>
-  Object.fromEntries(Object.keys(names).map(name => [name, v.optional(schema)])) as Record<
-    K,
-    v.OptionalSchema<S, undefined>
-  >
+) => tableOf(keysOf(names), () => v.optional(schema))
 
 const Terms = v.strictObject({
   ...forEachName(ID_TERMS, listOf(wholeId)),
@@ -80,7 +77,7 @@ export const Query = v.strictObject({
 })
 
 const Sort = v.strictObject({
-  field: v.picklist(Object.keys(SORTS) as (keyof typeof SORTS)[], 'Not a sort field'),
+  field: v.picklist(keysOf(SORTS), 'Not a sort field'),
   order: v.optional(v.picklist(['ASC', 'DESC']), 'ASC'),
 })
 

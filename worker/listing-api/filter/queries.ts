@@ -1,3 +1,4 @@
+import { keysOf, tableOf } from '../../../shared/table.ts'
 import type { FilterValues } from '../../../shared/search/search.ts'
 import type { SiteScope } from '../env.ts'
 import { resolveArea } from '../estate/area.ts'
@@ -40,7 +41,7 @@ export async function findFilterValues(
   requested: Query,
 ): Promise<FilterValues> {
   const query = await resolveArea(db, site, requested)
-  const names = Object.keys(FACETS) as (keyof typeof FACETS)[]
+  const names = keysOf(FACETS)
   const [locations, [prices], ...lists] = await batch<
     [LocationRow[], [FilterValues['prices']], ...Option[][]]
   >(db, [
@@ -48,9 +49,7 @@ export async function findFilterValues(
     pricesOf(site, query),
     ...names.map(name => optionsOf(site, query, FACETS[name])),
   ])
-  const options = Object.fromEntries(
-    names.map((name, index) => [name, lists[index] ?? []]),
-  ) as Record<keyof typeof FACETS, Option[]>
+  const options = tableOf(names, name => lists[names.indexOf(name)] ?? [])
   return {
     ...options,
     bedrooms: options.bedrooms.map(({ id, count }) => ({ value: id, count })),

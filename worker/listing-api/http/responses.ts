@@ -1,16 +1,10 @@
+import { tableOf } from '../../../shared/table.ts'
 import * as v from 'valibot'
 import { LOCALES } from '../../../shared/locale.ts'
 
 /** Response schemas of /openapi.json, which tests hold every response against. The types are in shared/. */
 const integer = v.pipe(v.number(), v.integer())
-const partlyLocalized = v.partial(
-  v.object(
-    Object.fromEntries(LOCALES.map(locale => [locale, v.nullable(v.string())])) as Record<
-      (typeof LOCALES)[number],
-      v.NullableSchema<v.StringSchema<undefined>, undefined>
-    >,
-  ),
-)
+const partlyLocalized = v.partial(v.object(tableOf(LOCALES, () => v.nullable(v.string()))))
 const optionWithCount = v.object({ id: integer, count: v.optional(integer) })
 const coordinates = { lat: v.number(), lon: v.number() }
 

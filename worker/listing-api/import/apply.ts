@@ -84,7 +84,7 @@ async function toWrites(
   lines: StagedLine[],
   now: number,
 ): Promise<EstateWrite[]> {
-  const estates = lines.map(line => JSON.parse(line.doc) as Estate)
+  const estates = lines.map((line): Estate => JSON.parse(line.doc))
   const [taken, parents, highest] = await Promise.all([
     rows<{ id: number }>(
       db,

@@ -77,6 +77,9 @@ export const listImports = async (db: D1Database, siteId: number) => {
   )
   return found.map(row => ({
     ...row,
-    report: row.report === null ? null : (JSON.parse(row.report) as ImportReport),
+    report: parseReport(row.report),
   }))
 }
+
+const parseReport = (text: string | null): ImportReport | null =>
+  text === null ? null : JSON.parse(text)

@@ -1,4 +1,4 @@
-import { icalendar } from '../../../shared/time/icalendar.ts'
+import { type CalendarEvent, icalendar } from '../../../shared/time/icalendar.ts'
 import { dayNumber } from '../../../shared/time/day.ts'
 import { blockedNights, nightRanges } from '../../../shared/rental/blocked-nights.ts'
 import { notFound, ApiError } from '../http/errors.ts'
@@ -19,15 +19,17 @@ export async function exportCalendar(
     sql`
     SELECT night FROM rental_night WHERE site_id = ${site} AND unit_id = ${unit} AND night >= ${today} ORDER BY night`,
   )
-  const events = nightRanges(taken.map(({ night }) => night)).map(([start, end]) => ({
-    uid: `${unit}-${dayNumber(start)}@baksteen`,
-    start: 0,
-    end: 0,
-    days: [start, end] as [string, string],
-    summary: 'Taken',
-    location: '',
-    description: '',
-  }))
+  const events = nightRanges(taken.map(({ night }) => night)).map(
+    ([start, end]): CalendarEvent => ({
+      uid: `${unit}-${dayNumber(start)}@baksteen`,
+      start: 0,
+      end: 0,
+      days: [start, end],
+      summary: 'Taken',
+      location: '',
+      description: '',
+    }),
+  )
   return icalendar(events, String(unit), now)
 }
 

@@ -98,7 +98,7 @@ async function priceOf(
   if (!unit || !periods) throw notFound('rental unit')
   if (body.start < today) throw new ApiError(400, 'Arrival is in the past', 'start')
   if (body.end <= body.start) throw new ApiError(400, 'Departure must be after arrival', 'end')
-  const { general } = JSON.parse(unit.doc) as RentalUnit
+  const { general }: RentalUnit = JSON.parse(unit.doc)
   if (general.maxOccupation && body.persons > general.maxOccupation)
     throw new ApiError(400, `At most ${general.maxOccupation} persons`, 'persons')
   if (!required.every(agreement => body.agreements.includes(agreement.id)))

@@ -11,15 +11,17 @@ export async function searchRentals(
   today: string,
   { query, limit, offset }: Search,
 ) {
-  const [counted, found] = await batch(db, [
+  const [[counted], found] = await batch<
+    [[{ total: number }], { card: string; price_from: number | null }[]]
+  >(db, [
     sql`SELECT COUNT(*) AS total FROM (${matches(site, today, query)})`,
     sql`${matches(site, today, query)} ORDER BY price_from IS NULL, price_from, u.id LIMIT ${limit} OFFSET ${offset}`,
   ])
   return {
-    total: { value: Number(counted?.[0]?.total ?? 0) },
-    results: (found ?? []).map(row => ({
-      ...JSON.parse(String(row.card)),
-      priceFrom: row.price_from as number | null,
+    total: { value: counted.total },
+    results: found.map(row => ({
+      ...JSON.parse(row.card),
+      priceFrom: row.price_from,
     })),
   }
 }
@@ -39,14 +41,16 @@ export async function findRentalFilters(
   query: Search['query'],
 ): Promise<RentalFilters> {
   const ofType = { ...query, start: undefined, end: undefined }
-  const [all, dates] = await batch(db, [
-    sql`SELECT card FROM rental_unit u WHERE u.site_id = ${site}`,
-    sql`SELECT DISTINCT p.type, p.start, p."end" FROM rental_period p
+  const [allUnits, periodDates] = await batch<[{ card: string }[], RentalFilters['periodDates']]>(
+    db,
+    [
+      sql`SELECT card FROM rental_unit u WHERE u.site_id = ${site}`,
+      sql`SELECT DISTINCT p.type, p.start, p."end" FROM rental_period p
       WHERE p.unit_id IN (SELECT u.id FROM rental_unit u WHERE ${unitConditions(site, query)}) AND ${periodConditions(site, today, ofType)}
       ORDER BY p.start, p."end"`,
-  ])
-  const cards = (all ?? []).map(row => JSON.parse(String(row.card)))
-  const periodDates = (dates ?? []) as unknown as RentalFilters['periodDates']
+    ],
+  )
+  const cards = allUnits.map(row => JSON.parse(row.card))
   return {
     locations: unique(cards.map(card => card.general.location)),
     subKinds: unique(cards.map(card => card.general.subKind)),

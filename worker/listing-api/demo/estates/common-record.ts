@@ -1,3 +1,4 @@
+import { tableOf } from '../../../../shared/table.ts'
 import type { Estate, EstateGeneral, EstatePrice } from '../../../../shared/estate/estate.ts'
 import type { EstateAddress } from '../../../../shared/estate/record/location.ts'
 import type { LayoutRoom } from '../../../../shared/estate/record/building.ts'
@@ -62,7 +63,7 @@ export function generalOf(sketch: Sketch, source: Source, own: Locale): EstateGe
 }
 
 export const everywhere = (say: (locale: Locale) => string): Record<Locale, string> =>
-  Object.fromEntries(LOCALES.map(locale => [locale, say(locale)])) as Record<Locale, string>
+  tableOf(LOCALES, say)
 
 function priceOf({ money, status, kind, vatRegime }: Sketch): EstatePrice | null {
   if (!money.value) return null

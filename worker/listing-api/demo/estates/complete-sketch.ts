@@ -41,7 +41,8 @@ export function completeSketch(input: SketchInput): Sketch {
   const seaView =
     input.seaView ?? (isCoastal(place) && kind.head === 'APARTMENT' && random.chance(0.3))
   const energetic = built && kind.head !== 'GARAGE' && kind.building !== 'hall'
-  const aimed = input.energy === 'good' ? 'NEW' : input.energy === 'poor' ? 'TO_RENOVATE' : condition
+  const aimed =
+    input.energy === 'good' ? 'NEW' : input.energy === 'poor' ? 'TO_RENOVATE' : condition
   const energy = energyOf(place.region, aimed, area, random)
   const money = moneyOf(
     { kind, place, status: input.status, condition, area, ground, seaView },

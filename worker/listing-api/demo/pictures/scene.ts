@@ -34,6 +34,11 @@ const HUE: Record<Light, [string, number]> = {
 
 export const HORIZON = 850
 
+export function greensOf(setting: Setting, tone: Scene['tone']): Scene['greens'] {
+  const [light, middle, dark] = GREENS[setting]
+  return [tone(light), tone(middle), tone(dark)]
+}
+
 export function sceneOf(seed: number, light: Light, setting: Setting, wallName: Wall): Scene {
   const random = randomOf(`drawing ${seed}`)
   const hour = HOURS[light]
@@ -48,7 +53,7 @@ export function sceneOf(seed: number, light: Light, setting: Setting, wallName: 
     setting,
     tone,
     wallName,
-    greens: GREENS[setting].map(tone) as [string, string, string],
+    greens: greensOf(setting, tone),
     wall: { face: tone(material.face), joint: tone(material.joint), trim: tone(material.trim) },
     sun: light === 'dusk' ? -1 : 1,
     glass: () => (light === 'dusk' && random.chance(0.55) ? hour.lamp : hour.glass),

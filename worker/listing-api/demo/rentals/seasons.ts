@@ -1,3 +1,4 @@
+import { keysOf } from '../../../../shared/table.ts'
 import { addDays, weekday } from '../../../../shared/time/day.ts'
 import type { PeriodType, RentalPeriod } from '../../../../shared/rental/rental-unit.ts'
 import type { Random } from '../random.ts'
@@ -26,7 +27,7 @@ const TYPES: Record<PeriodType, { arrival: number; nights: number; part: number 
 
 /** The periods of a unit by its price of a week in mid-season; in July and August only whole weeks. */
 export function periodsAt(weekly: number): Omit<RentalPeriod, 'available'>[] {
-  return (Object.keys(TYPES) as PeriodType[]).flatMap(type => {
+  return keysOf(TYPES).flatMap(type => {
     const { arrival, nights, part } = TYPES[type]
     const first = addDays(FIRST_DAY, (arrival - weekday(FIRST_DAY) + 7) % 7)
     const starts = Array.from({ length: 80 }, (_, week) => addDays(first, 7 * week)).filter(

@@ -1,3 +1,4 @@
+import { tableOf } from '../../../../shared/table.ts'
 import { LOCALES, type Locale } from '../../../../shared/locale.ts'
 import { localized, type LocalizedText } from '../agencies/localized.ts'
 import type { Random } from '../random.ts'
@@ -99,8 +100,7 @@ export function rentalTexts(
   }
 }
 
-const everywhere = (text: (locale: Locale) => string): LocalizedText =>
-  Object.fromEntries(LOCALES.map(locale => [locale, text(locale)])) as LocalizedText
+const everywhere = (text: (locale: Locale) => string): LocalizedText => tableOf(LOCALES, text)
 
 const fill = (
   text: string,

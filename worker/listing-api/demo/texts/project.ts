@@ -1,3 +1,4 @@
+import { tableOf } from '../../../../shared/table.ts'
 import { LOCALES, type Locale } from '../../../../shared/locale.ts'
 
 interface ProjectFacts {
@@ -33,13 +34,8 @@ const HOUSES: Record<Locale, Sentence> = {
 
 /** A project's text in each language. */
 export const projectText = ({ name, city, count, houses }: ProjectFacts): Record<Locale, string> =>
-  Object.fromEntries(
-    LOCALES.map(locale => [locale, (houses ? HOUSES : FLATS)[locale](name, city[locale], count)]),
-  ) as Record<Locale, string>
+  tableOf(LOCALES, locale => (houses ? HOUSES : FLATS)[locale](name, city[locale], count))
 
 /** Name and first line of an entity. */
 export const entityTitle = (name: string, number: string): Record<Locale, string> =>
-  Object.fromEntries(LOCALES.map(locale => [locale, `${name}, ${number}`])) as Record<
-    Locale,
-    string
-  >
+  tableOf(LOCALES, () => `${name}, ${number}`)

@@ -1,10 +1,9 @@
 import { darker, lighter, mix } from '../color.ts'
 import { FURNISHED } from './furniture.ts'
-import { GREENS } from '../palette.ts'
 import { GRAIN, sky } from '../outdoors/patterns.ts'
 import type { RoomRecipe } from '../recipe.ts'
 import { BACK, type Room } from './room.ts'
-import { framed, sceneOf } from '../scene.ts'
+import { framed, greensOf, sceneOf } from '../scene.ts'
 import { ellipse, gradient, picture, poly, rect, repeat, stroke } from '../svg.ts'
 
 const PAINTS = ['#e9e0d0', '#dcdfd3', '#e6d5c4', '#d3dcdc', '#efe8da', '#d9d0c6']
@@ -22,7 +21,7 @@ export function interior({ room, seed, light, setting }: RoomRecipe): string {
   const colours: Room = {
     ...scene,
     tone,
-    greens: light === 'dusk' ? (GREENS[setting].map(tone) as Room['greens']) : scene.greens,
+    greens: light === 'dusk' ? greensOf(setting, tone) : scene.greens,
     paint: tone(random.pick(PAINTS)),
     accent: tone(random.pick(ACCENTS)),
     cloth: tone(random.pick(CLOTHS)),
