@@ -12,7 +12,7 @@ const savedIn = (html: string): string[] =>
   [...html.matchAll(/data-saved="([^"]+)"/g)].map(match => match[1] ?? '')
 
 describe('favourites without script', () => {
-  it('are kept in a cookie by a post, shown, taken out and put back (BROWSER-13)', async () => {
+  it('are stored in a cookie by a post, shown, removed and added back (BROWSER-13)', async () => {
     const { post, get } = await aMailingAgency({}, {}, [anEstate(1), anEstate(2), anEstate(3)])
     const first = await post('/nl/ajax/favorites', { toggle: '1' })
     expect([first.status, first.headers.get('Location')]).toEqual([303, '/nl/favorieten'])
@@ -38,7 +38,7 @@ describe('favourites without script', () => {
     ).toEqual(['2', '1'])
   })
 
-  it('have on https a cookie that no other host can set (BROWSER-14)', () => {
+  it('use a cookie on https that no other host can set (BROWSER-14)', () => {
     const at = (scheme: string, headers = {}) =>
       new Request(`${scheme}://leie.example/nl`, { headers })
     expect(favoritesCookie(['1', '2'], at('https'))).toMatch(
@@ -54,7 +54,7 @@ describe('favourites without script', () => {
     ]).toEqual([['7', '8'], ['6']])
   })
 
-  it('are nobody’s to keep, and set no cookie by looking (BROWSER-13, BROWSER-15, SEO-3)', async () => {
+  it('are never cached, and viewing them sets no cookie (BROWSER-13, BROWSER-15, SEO-3)', async () => {
     const { get } = await aMailingAgency()
     const response = await get('/nl/favorieten', { headers: { Cookie: 'favorites=1' } })
     expect([
@@ -81,7 +81,7 @@ describe('favourites without script', () => {
     expect(headers.get('Content-Security-Policy')).toMatch(/connect-src 'self'.*worker-src 'self'/)
   })
 
-  it('take no post of another site', async () => {
+  it('accept no post from another site', async () => {
     const { post } = await aMailingAgency()
     expect(
       (
@@ -106,7 +106,7 @@ describe('a shared shortlist', () => {
     },
   )
 
-  it('says what has gone, hides what the site hides, and survives any address (BROWSER-17, VIS-5)', async () => {
+  it('says what is no longer available, hides what the site hides, and survives any address (BROWSER-17, VIS-5)', async () => {
     const { get, site } = await aMailingAgency(
       {
         settings: {
@@ -137,12 +137,12 @@ describe('a shared shortlist', () => {
     }
   })
 
-  it('does not show what it was not asked for, from an API that does not know ids (BROWSER-16)', async () => {
+  it('shows only requested estates, even from an API that cannot search by ids (BROWSER-16)', async () => {
     const { get } = await aMailingAgency({}, {}, [anEstate(1), anEstate(2)])
     expect(savedIn(await (await get('/nl/ajax/favorites?ids=2')).text())).toEqual(['2'])
   })
 
-  it('offers its own link and a code of it (BROWSER-18)', async () => {
+  it('offers its own link and a QR code of it (BROWSER-18)', async () => {
     const { get, site } = await aMailingAgency()
     const html = await (
       await get('/nl/favorieten', { headers: { Cookie: 'favorites=1.2' } })
@@ -153,10 +153,10 @@ describe('a shared shortlist', () => {
   })
 })
 
-describe('the site’s own calls', () => {
+describe('the site’s own ajax calls', () => {
   const day = (offset: number): string => addDays(toDay(Date.now()), offset)
 
-  it('gives the notices of today in the language they have (LOCALE-10, CONTENT-29)', async () => {
+  it('give today’s notices in the languages they have (LOCALE-10, CONTENT-29)', async () => {
     const { get, api, site } = await aMailingAgency()
     api.answers.set(`GET /sites/${site.id}/entities`, [
       { name: 'berichten', kind: 'notifications' },
@@ -208,7 +208,7 @@ describe('the site’s own calls', () => {
     expect(results.map(({ text }) => text)).toEqual([shown])
   })
 
-  it('finds municipalities through the API, and without its help among the site’s own places (SEARCH-20, SEARCH-21, SEARCH-22)', async () => {
+  it('find municipalities through the API, or else among the site’s own cities (SEARCH-20, SEARCH-21, SEARCH-22)', async () => {
     const { get, api, site } = await aMailingAgency()
     const values = api.answers.get(`POST /sites/${site.id}/estate-filters`) as {
       locations: object[]

@@ -201,7 +201,7 @@ describe.each(['fr', 'en', 'de'] as const)('in %s', locale => {
     expect((await post(path, good)).status).toBe(303)
   })
 
-  it('the unsubscribe form says goodbye', async () => {
+  it('the unsubscribe form confirms', async () => {
     const agency = await aMailingAgency()
     const { token } = await aSubscriber(agency, locale, 'unsubscribe')
     const path = href('unsubscribe', locale, { token })

@@ -20,7 +20,7 @@ async function aHolidayAgency(changes: Record<string, unknown> = {}, settings = 
 }
 const week = `start=${SATURDAY}&end=${addDays(SATURDAY, 7)}`
 
-describe('the holiday list', () => {
+describe('the list of rental units', () => {
   it.each([
     ['nl', 'vakantie'],
     ['fr', 'vacances'],
@@ -36,7 +36,7 @@ describe('the holiday list', () => {
     expect(html).not.toMatch(/_(rental|calendar)\.[\w.]+_/)
   })
 
-  it('asks the API for what the address says, and keeps it in the form (RENTAL-1, RENTAL-2, RENTAL-6)', async () => {
+  it('searches by the address, and shows the filter in the form (RENTAL-1, RENTAL-2, RENTAL-6)', async () => {
     const { get, api } = await aHolidayAgency()
     const html = await (
       await get(
@@ -59,7 +59,7 @@ describe('the holiday list', () => {
     expect(html).toContain(`/nl/vakantie/204?${week.replace('&', '&amp;')}`)
   })
 
-  it('says so when nothing fits, and when nobody can tell (RENTAL-7)', async () => {
+  it('says so when nothing matches, and when the API fails (RENTAL-7)', async () => {
     const none = await aHolidayAgency({
       'POST /sites/:site/rental-units': { total: { value: 0 }, results: [] },
     })
@@ -77,7 +77,7 @@ describe('the holiday list', () => {
   })
 })
 
-describe('what of the holidays is worth finding', () => {
+describe('which rental lists are indexed', () => {
   it.each([
     ['/nl/vakantie', null],
     ['/nl/vakantie?location=1', null],
@@ -90,7 +90,7 @@ describe('what of the holidays is worth finding', () => {
     expect((await get(path)).headers.get('X-Robots-Tag')).toBe(robots)
   })
 
-  it('is no page after the last one (RENTAL-8)', async () => {
+  it('has no page after the last one (RENTAL-8)', async () => {
     const { get } = await aHolidayAgency({
       'POST /sites/:site/rental-units': { total: { value: 1 }, results: [] },
     })
@@ -101,7 +101,7 @@ describe('what of the holidays is worth finding', () => {
   })
 })
 
-describe('a holiday home', () => {
+describe('a rental unit', () => {
   it('shows its fields, only those that are not empty, null or zero (RENTAL-13, RENTAL-15)', async () => {
     const { get } = await aHolidayAgency()
     const html = await (await get('/nl/vakantie/204')).text()
@@ -121,7 +121,7 @@ describe('a holiday home', () => {
     expect(html).not.toContain('<b>tekst')
   })
 
-  it('is in the sitemap, and told to search engines (RENTAL-17)', async () => {
+  it('is in the sitemap, and has structured data (RENTAL-17)', async () => {
     const { get } = await aHolidayAgency()
     const sitemap = await (await get('/sitemap-rentals-1.xml')).text()
     for (const path of ['/nl/vakantie/204', '/de/feiertage/204', '/fr/vacances'])
@@ -145,7 +145,7 @@ describe('a holiday home', () => {
     expect(html).not.toMatch(/id="(rooms|reservation)"/)
   })
 
-  it('has a month as a table with links to days and neighbours, and its stays with prices (RENTAL-22, RENTAL-23)', async () => {
+  it('has a month as a table with links to days and other months, and its periods with prices (RENTAL-22, RENTAL-23)', async () => {
     const { get } = await aHolidayAgency()
     const html = await (await get(`/nl/vakantie/204?month=${SATURDAY.slice(0, 7)}`)).text()
     expect(html).toContain(`start=${SATURDAY}#periods`)
@@ -154,7 +154,7 @@ describe('a holiday home', () => {
     expect(html).toContain(`${week.replace('&', '&amp;')}#reservation`)
   })
 
-  it('works out the price of a stay over more periods (RENTAL-24)', async () => {
+  it('adds up the price of a stay over several periods (RENTAL-24)', async () => {
     const { get } = await aHolidayAgency()
     const html = await (
       await get(`/nl/vakantie/204?start=${SATURDAY}&end=${addDays(SATURDAY, 14)}`)
@@ -180,7 +180,7 @@ describe('a holiday home', () => {
     expect((await (await aHolidayAgency()).get(`/nl/vakantie/${id}`)).status).toBe(404)
   })
 
-  it('gives portals its calendar, where the API has one (RENTAL-28)', async () => {
+  it('offers portals its calendar, where the API has one (RENTAL-28)', async () => {
     const { get, site, api } = await aHolidayAgency()
     expect((await get('/nl/ajax/rental-calendar/204.ics')).status).toBe(404)
     api.answers.set(

@@ -7,7 +7,7 @@ import { anEstate } from '../support/demo-api.ts'
 import { aMailingAgency } from '../support/a-mailing-agency.ts'
 import { drain, subscribed, news, look } from '../support/a-subscriber.ts'
 
-describe('being told', () => {
+describe('subscription mails', () => {
   async function aWatch(
     changes: Record<string, string | string[]> = {},
     bindings: Partial<Record<keyof Bindings, unknown>> = {},
@@ -26,13 +26,13 @@ describe('being told', () => {
     return { ...agency, estates, edit, agency }
   }
 
-  it('tells nothing of what was there already (SUBS-20)', async () => {
+  it('report nothing that was there already (SUBS-20)', async () => {
     const { agency } = await aWatch()
     await look(agency)
     expect(news(agency)).toHaveLength(0)
   })
 
-  it('tells of a new home that fits, once, with both headers of RFC 8058 (SUBS-29, MAIL-13)', async () => {
+  it('report a new estate that matches, once, with both headers of RFC 8058 (SUBS-29, MAIL-13)', async () => {
     const { agency, estates } = await aWatch()
     estates.push(anEstate(4), anEstate(5, { headType: { id: 2 } }))
     await look(agency)
@@ -50,7 +50,7 @@ describe('being told', () => {
     })
   })
 
-  it('uses the site’s own words, in the subscriber’s language (MAIL-15)', async () => {
+  it('use the site’s own messages, in the subscriber’s language (MAIL-15)', async () => {
     const estates = [anEstate(1)]
     const agency = await aMailingAgency({}, {}, estates)
     agency.api.answers.set(`GET /sites/${agency.site.id}/translations/nl`, {
@@ -64,7 +64,7 @@ describe('being told', () => {
     expect(agency.sent.map(({ subject }) => subject)).toEqual(['Klopt dit?', 'Kijk, iets voor u'])
   })
 
-  it('tells of a lower price, a new status and a home that is back, and not of a higher price (SUBS-18, SUBS-19)', async () => {
+  it('report a lower price, a new status and an estate that is back, and not a higher price (SUBS-18, SUBS-19)', async () => {
     const { agency, estates } = await aWatch({ status: [] })
     const change = (index: number, general: object) => {
       estates[index] = anEstate(index + 1, general)
@@ -89,14 +89,14 @@ describe('being told', () => {
     ).toHaveLength(2)
   })
 
-  it('tells who searched for what is to be had that it no longer is (SUBS-25)', async () => {
+  it('report to searches for available estates that one no longer is (SUBS-25)', async () => {
     const { agency, estates } = await aWatch({ status: 'FOR_SALE' })
     estates[0] = anEstate(1, { transaction: { id: 5 } })
     await look(agency)
     expect(news(agency).map(({ text }) => text.includes('Nieuwe status'))).toEqual([true])
   })
 
-  it('takes nothing for gone after a look that did not see the whole list (SUBS-21)', async () => {
+  it('consider nothing unlisted after an incomplete crawl (SUBS-21)', async () => {
     const { agency, estates } = await aWatch()
     const search = `POST /sites/${agency.site.id}/estates`
     const whole = agency.api.answers.get(search)
@@ -110,7 +110,7 @@ describe('being told', () => {
     expect(news(agency)).toHaveLength(0)
   })
 
-  it('shows pictures that are the same for everybody and count nobody (MAIL-17)', async () => {
+  it('show pictures that are the same for everybody and track nobody (MAIL-17)', async () => {
     const { agency, estates } = await aWatch()
     await agency.db
       .prepare('UPDATE subscriber SET asked_at = 0 WHERE site_id = ?')
@@ -127,7 +127,7 @@ describe('being told', () => {
     ])
   })
 
-  it('tells of a home that had left the list and is back in it (SUBS-18)', async () => {
+  it('report an estate that had left the list and is back (SUBS-18)', async () => {
     const { agency, estates } = await aWatch()
     const [gone] = estates.splice(0, 1)
     await look(agency)
@@ -138,7 +138,7 @@ describe('being told', () => {
     expect(news(agency).map(({ text }) => text.includes('Opnieuw vrij'))).toEqual([true])
   })
 
-  it('tells somebody with two searches of a home once (SUBS-27)', async () => {
+  it('report an estate once to a subscriber with two searches (SUBS-27)', async () => {
     const { agency, estates } = await aWatch()
     await agency.db
       .prepare('UPDATE subscriber SET asked_at = 0 WHERE site_id = ?')
@@ -151,7 +151,7 @@ describe('being told', () => {
     expect(news(agency)[0]?.text.match(/aanbod\/6\//g)).toHaveLength(1)
   })
 
-  it('keeps the news for the morning where that was asked (SUBS-26)', async () => {
+  it('wait until the morning for daily digests (SUBS-26)', async () => {
     const { agency, estates } = await aWatch({ frequency: 'daily' })
     estates.push(anEstate(7))
     await look(agency)
@@ -165,7 +165,7 @@ describe('being told', () => {
     expect(await agency.count('outbox', `kind = 'matches'`)).toBe(1)
   })
 
-  it('tells nothing during a pause, and nothing of it afterwards (SUBS-14)', async () => {
+  it('report nothing during a pause, and nothing of it afterwards (SUBS-14)', async () => {
     const { agency, estates, edit } = await aWatch()
     await agency.post(edit, { do: 'pause', days: '14' })
     estates.push(anEstate(8))
@@ -175,7 +175,7 @@ describe('being told', () => {
     expect(news(agency)).toHaveLength(0)
   })
 
-  it('makes one mail of two Workers that tell at the same time (SUBS-29)', async () => {
+  it('are sent once by two Workers at the same time (SUBS-29)', async () => {
     const { agency, estates } = await aWatch()
     estates.push(anEstate(9))
     await crawlAndMatch(agency.bindings, agency.site.id, Date.now())

@@ -18,7 +18,7 @@ function storageWith(stored: Record<string, string> = {}): Storage {
 }
 
 describe('favourites', () => {
-  it('are kept and let go of by id (BROWSER-11)', () => {
+  it('are saved and removed by id (BROWSER-11)', () => {
     const storage = storageWith()
     toggleFavorite(storage, '5003')
     expect(toggleFavorite(storage, 'a1b2-c3')).toEqual(['5003', 'a1b2-c3'])
@@ -42,7 +42,7 @@ describe('favourites', () => {
 })
 
 describe('the price of a favourite', () => {
-  it('is remembered as it was when it was kept, and forgotten with it (BROWSER-19)', () => {
+  it('is stored as it was when the estate was saved, and removed with it (BROWSER-19)', () => {
     const storage = storageWith()
     savePrices(storage, ['1', '2'], { 1: 350_000 })
     savePrices(storage, ['1', '2'], { 1: 340_000, 2: 200_000, 3: 100_000 })
@@ -51,7 +51,7 @@ describe('the price of a favourite', () => {
     expect(readSavedPrices(storage)).toEqual({ 2: 200_000 })
   })
 
-  it('is read from the card, and none from storage that holds something else (BROWSER-12)', () => {
+  it('is read from the card, and not from storage that holds something else (BROWSER-12)', () => {
     expect(['€ 350.000', '-', null].map(priceOf)).toEqual([350_000, null, null])
     expect(
       ['{', 'null', '[]', '{"1":"x"}'].map(stored =>

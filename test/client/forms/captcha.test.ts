@@ -39,7 +39,7 @@ describe('the captcha service', () => {
     },
   )
 
-  it('comes at once to a form that has the focus already, and never where the agency has none (FORM-22)', () => {
+  it('is loaded at once for a form that already has the focus, and never where the agency has none (FORM-22)', () => {
     const { form, fetched } = aForm({ focused: true })
     createCaptcha(null, form)
     expect(fetched).toEqual([])
@@ -47,7 +47,7 @@ describe('the captcha service', () => {
     expect(fetched).toHaveLength(1)
   })
 
-  it('is asked for when a form is sent that nobody was seen to touch', async () => {
+  it('is loaded when a form is sent without being touched first', async () => {
     const { form, fetched } = aForm()
     vi.stubGlobal('window', {})
     vi.spyOn(console, 'error').mockImplementation(() => undefined)

@@ -37,7 +37,7 @@ describe('a form', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('logs a failure and says what the answer says, field by field, or that it did not work (FORM-17)', async () => {
+  it('logs a failure and shows the response’s errors by field, or a general failure (FORM-17)', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const { state, submit } = aStore([
       () =>
@@ -60,7 +60,7 @@ describe('a form', () => {
     expect(logged).toHaveBeenCalledTimes(3)
   })
 
-  it('sends the same fields again under the same key, and anything else under another (FORM-20)', async () => {
+  it('sends the same fields under the same key, and other fields under another (FORM-20)', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const { sent, submit } = aStore([
       () => Promise.reject(new Error('offline')),
@@ -70,7 +70,7 @@ describe('a form', () => {
     expect(sent.map(({ key }) => key)).toEqual(['key-1', 'key-1', 'key-2', 'key-3'])
   })
 
-  it('refuses what it finds wrong itself without asking anybody, and forgets that with the next valid try (FORM-18)', async () => {
+  it('rejects invalid fields without sending, and clears the errors with the next valid attempt (FORM-18)', async () => {
     const { state, sent, reject: refuse, submit } = aStore([])
     refuse({ privacy: 'Nodig' })
     expect({ ...state }).toEqual({

@@ -37,7 +37,7 @@ const seconds = (iso: string): number => Date.parse(iso) / 1000
 const walls = (day: string, rules = OFFICE): string[] =>
   slotsOn(rules, day).map(time => wallTime(time.start).time)
 
-describe('times of an agenda', () => {
+describe('slots of an agenda', () => {
   test('A working day holds viewings with travel between them, none in a break (BOOK-3)', () => {
     expect(walls('2026-11-24')).toEqual([
       '09:00',
@@ -77,7 +77,7 @@ describe('times of an agenda', () => {
     ).toBe(true)
   })
 
-  test('The first viewing stays at nine on the wall when the hour changes', () => {
+  test('The first viewing stays at nine local time when the clock changes', () => {
     const starts = ['2027-03-26', '2027-03-29', '2027-10-29', '2027-11-02'].map(day =>
       isoTime(slotsOn(OFFICE, day)[0]!.start),
     )
@@ -89,14 +89,14 @@ describe('times of an agenda', () => {
     ])
   })
 
-  test('A group day takes the place of its ordinary hours (BOOK-5)', () => {
+  test('A group day replaces the ordinary hours (BOOK-5)', () => {
     const [visit] = slotsOn(OFFICE, '2026-12-05')
     expect(visit).toMatchObject({ capacity: 8, group: true })
     expect(visit && [visit.end - visit.start, visit.busyUntil - visit.end]).toEqual([3600, 900])
     expect(slotsOn(OFFICE, '2026-11-24')[0]).toMatchObject({ capacity: 1, group: false })
   })
 
-  test('Stretches that stand in any order give times in order; a day without any has none', () => {
+  test('Time ranges in any order give slots in order; a day without any has none', () => {
     const split = {
       ...OFFICE,
       hours: [
@@ -123,7 +123,7 @@ describe('times of an agenda', () => {
     expect(wallTime(next!.start).time).toBe(time)
   })
 
-  test('Days ahead count from today, the last one with it; without notice the present moment is too late (BOOK-7)', () => {
+  test('Days ahead count from today, including the last; without notice the present moment is too late (BOOK-7)', () => {
     const now = seconds('2026-11-24T08:00:00+01:00')
     const day = (rules: object) =>
       wallTime(bookableSlots({ ...OFFICE, ...rules }, now).at(-1)!.start).day
@@ -147,7 +147,7 @@ describe('times of an agenda', () => {
     expect(bookableSlot(rules, [...offered][0]! + 1, now)).toBeUndefined()
   })
 
-  test('Nothing bookable is past, too soon, too far ahead or twice, whenever one asks', () => {
+  test('No bookable slot is past, too soon, too far ahead or duplicated, at any time', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: seconds('2026-11-01T00:00Z'), max: seconds('2028-12-31T00:00Z') }),

@@ -55,7 +55,7 @@ const twisted = (right: Record<string, string>) => {
 }
 
 describe('booking forms', () => {
-  test('A viewing is read clean', () => {
+  test('A viewing is parsed', () => {
     expect(parseViewing(new URLSearchParams(VIEWING))).toEqual({
       value: {
         estate: '1000',
@@ -67,7 +67,7 @@ describe('booking forms', () => {
     })
   })
 
-  test('A stay is read clean', () => {
+  test('A stay is parsed', () => {
     expect(parseStay(new URLSearchParams(STAY), 'nl', [1])).toEqual({
       value: {
         rentalUnitId: 204,
@@ -95,7 +95,7 @@ describe('booking forms', () => {
     })
   })
 
-  test('Nothing sent at all is wrong everywhere', () => {
+  test('An empty form has an error at every required field', () => {
     expect(parseViewing(new URLSearchParams())).toEqual({
       errors: {
         name: 'formError.required',
@@ -167,7 +167,7 @@ describe('booking forms', () => {
     expect('errors' in parsed && Object.keys(parsed.errors)).toEqual([field])
   })
 
-  test('A stay keeps the lines of its message, as many guests as there may be, and the agreements by number (BOOK-44)', () => {
+  test('A stay keeps the line breaks of its message, the most persons allowed, and the ids of its agreements (BOOK-44)', () => {
     const fields = new URLSearchParams({
       ...STAY,
       persons: '50',
@@ -185,7 +185,7 @@ describe('booking forms', () => {
     })
   })
 
-  test('Of any form they read what can be booked, or say which field is wrong', () => {
+  test('Any form gives either a valid request or errors by field', () => {
     const named = (errors: object, right: object): boolean =>
       Object.keys(errors).length > 0 &&
       Object.keys(errors).every(name => name === 'stay' || name in right)

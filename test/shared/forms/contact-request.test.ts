@@ -7,7 +7,7 @@ import { hostile } from './hostile-text.ts'
 describe('parseContact', () => {
   const fields = { name: 'An', email: 'an@b.be', text: 'Dag', privacy: 'on' }
 
-  it('keeps every other named field, and nothing of its own machinery (FORM-28)', () => {
+  it('passes on every other named field, and none of its own (FORM-28)', () => {
     const parsed = parseContact(
       new URLSearchParams({
         ...fields,
@@ -52,7 +52,7 @@ describe('parseContact', () => {
     ).toEqual({ errors })
   })
 
-  it('reads what is right, as it was written (FORM-7, FORM-28, FORM-27)', () => {
+  it('parses a valid form, as it was written (FORM-7, FORM-28, FORM-27)', () => {
     const all = {
       ...fields,
       name: 'x'.repeat(120),
@@ -81,7 +81,7 @@ describe('parseContact', () => {
     expect('value' in parsed && parsed.value.others.lang).toHaveLength(5000)
   })
 
-  it('takes of any form what a mail may hold, or names the field that is wrong', () => {
+  it('gives a request that is safe in a mail for any form, or its errors by field', () => {
     const names = fc.constantFrom(
       'name',
       'email',

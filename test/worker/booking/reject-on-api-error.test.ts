@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { aLiveAgenda, SLOTS } from '../../support/a-live-agenda.ts'
 
-it('brings the form back, with what was written, where the API cannot be asked before anything is booked (BOOK-27)', async () => {
+it('returns the form with what was written where the API fails before anything is booked (BOOK-27)', async () => {
   const { book, api, booked, count } = await aLiveAgenda()
   api.fault = () => new Response(null, { status: 502 })
   const answer = await book(SLOTS[0] ?? 0)

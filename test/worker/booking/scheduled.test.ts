@@ -14,8 +14,8 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-describe('by the clock', () => {
-  it('reminds the day before, once, and not of what was cancelled (BOOK-37)', async () => {
+describe('scheduled tasks', () => {
+  it('remind the day before, once, and not of a cancelled viewing (BOOK-37)', async () => {
     const { book, post, mails, bindings, db, site, idAt } = await aLiveAgenda()
     await book(FIRST)
     await book(SECOND, { email: 'bo@voorbeeld.be' })
@@ -34,7 +34,7 @@ describe('by the clock', () => {
     ])
   })
 
-  it('reminds nobody who booked less than a day and a half ahead (BOOK-37)', async () => {
+  it('do not remind of a viewing booked less than 36 hours ahead (BOOK-37)', async () => {
     const { book, mails, bindings, db, site } = await aLiveAgenda()
     await book(FIRST)
     const reminders = async (hours: number) => {
@@ -48,7 +48,7 @@ describe('by the clock', () => {
     expect([await reminders(36), await reminders(37)]).toEqual([0, 2])
   })
 
-  it('says “tomorrow” to nobody on the day itself, however late the clock is (BOOK-37)', async () => {
+  it('send no reminder on the day itself, however late they run (BOOK-37)', async () => {
     const { book, mails, bindings, db, site } = await aLiveAgenda()
     await book(FIRST)
     const start = instantOf(addDays(wallTime(FIRST).day, 1), '10:00') * 1000
@@ -64,7 +64,7 @@ describe('by the clock', () => {
     expect(await reminders()).toBe(2)
   })
 
-  it('forgets who came ninety days later, here and at the API (PRIV-7)', async () => {
+  it('delete visitors’ data after ninety days, here and at the API (PRIV-7)', async () => {
     const { book, bindings, count, api, site } = await aLiveAgenda()
     await book(FIRST)
     await deleteExpiredBookings(bindings, FIRST * 1000 + 89 * DAY)
@@ -74,7 +74,7 @@ describe('by the clock', () => {
     expect(api.calls.some(({ path }) => path === `/sites/${site.id}/persons/lapse`)).toBe(true)
   })
 
-  it('forgets here once the API has forgotten, and asks it again the next night (PRIV-7)', async () => {
+  it('delete it here only once the API has, and ask again the next night (PRIV-7)', async () => {
     const { book, bindings, count, api, site } = await aLiveAgenda()
     await book(FIRST)
     const lapse = `POST /sites/${site.id}/persons/lapse`
@@ -88,7 +88,7 @@ describe('by the clock', () => {
     ]).toEqual([2, 0])
   })
 
-  it('settles the rest where one booking cannot be settled (BOOK-26)', async () => {
+  it('reconcile the other bookings where one cannot be reconciled (BOOK-26)', async () => {
     const { book, trouble, intents, bindings, db, site } = await aLiveAgenda()
     trouble.before = () => new Response(null, { status: 502 })
     await book(FIRST)
@@ -108,7 +108,7 @@ describe('by the clock', () => {
     expect(Number(stuck?.tried_at)).toBeGreaterThan(Date.now() + MINUTE)
   })
 
-  it('an agency reads its viewings at a secret address (BOOK-43)', async () => {
+  it('an agency reads its viewings in a calendar at a secret address (BOOK-43)', async () => {
     const { book, get, bindings, site, db } = await aLiveAgenda()
     await book(FIRST)
     const feed = await get(await feedPath(bindings, site))

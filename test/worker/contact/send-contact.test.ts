@@ -14,7 +14,7 @@ const FIELDS = {
 afterEach(() => vi.restoreAllMocks())
 
 describe('the contact form', () => {
-  it('keeps a lead, its consent and a mail to the agency, and goes back to its page (FORM-1, FORM-29, FORM-32)', async () => {
+  it('stores a lead, its consent and a mail to the agency, and returns to its page (FORM-1, FORM-29, FORM-32)', async () => {
     const { post, count, rows, jobs, site } = await aMailingAgency()
     const response = await post(HANDLER, FIELDS)
     expect([response.status, response.headers.get('Location')]).toEqual([
@@ -100,7 +100,7 @@ describe('the contact form', () => {
     },
   )
 
-  it('writes the phrase of an estimate before the text, once, in every language (FORM-31)', async () => {
+  it('prefixes the text of an estimate, once, in every language (FORM-31)', async () => {
     const { post, postJson, rows } = await aMailingAgency()
     await post('/fr/ajax/contact-form-handler', { ...FIELDS, source: 'estimate' })
     await postJson(HANDLER, {
@@ -115,7 +115,7 @@ describe('the contact form', () => {
     )
   })
 
-  it('makes one lead of a double click, a replay and twenty sendings at once (FORM-20, FORM-21)', async () => {
+  it('stores one lead for a double click, a replay and twenty simultaneous submissions (FORM-20, FORM-21)', async () => {
     const { post, postJson, count } = await aMailingAgency()
     expect(
       (await Promise.all([post(HANDLER, FIELDS), post(HANDLER, FIELDS)])).map(
@@ -137,7 +137,7 @@ describe('the contact form', () => {
     expect(await count('lead')).toBe(2)
   })
 
-  it('takes no more than its limit from one network, less without captcha, and loses no text (FORM-10, FORM-35)', async () => {
+  it('accepts no more than its limit from one network, less without captcha, and loses no text (FORM-10, FORM-35)', async () => {
     const { post, postJson, count } = await aMailingAgency()
     const statuses = []
     for (let n = 0; n < 7; n++)
@@ -167,7 +167,7 @@ describe('the contact form', () => {
     expect(await count('lead')).toBe(7)
   })
 
-  it('keeps the consent word for word as it stood beside the box, with version, language and time (FORM-12)', async () => {
+  it('stores the consent word for word as shown, with version, language and time (FORM-12)', async () => {
     const { post, get, rows } = await aMailingAgency()
     const page = await (await get('/fr/contact')).text()
     const before = Date.now()
@@ -187,7 +187,7 @@ describe('the contact form', () => {
     expect([await count('lead', `flag = '${flag}'`), await count('outbox')]).toEqual([1, 1])
   })
 
-  it('keeps what a robot wrote, flagged, and mails it to nobody (FORM-33)', async () => {
+  it('stores what a bot wrote, flagged, and mails it to nobody (FORM-33)', async () => {
     const { post, count } = await aMailingAgency()
     expect((await post(HANDLER, { ...FIELDS, website: 'http://spam' })).status).toBe(303)
     expect([await count('lead', `flag = 'trap'`), await count('outbox')]).toEqual([1, 0])
@@ -244,7 +244,7 @@ describe('the contact form', () => {
     )
   })
 
-  it('goes to the sales representative of the estate, never to an address of the body (FORM-30)', async () => {
+  it('goes to the sales representative of the estate, never to an address in the body (FORM-30)', async () => {
     const { post, api, site, rows } = await aMailingAgency()
     api.answers.set(`GET /sites/${site.id}/estates/1/contact-info`, {
       firstname: 'Tom',
@@ -263,7 +263,7 @@ describe('the contact form', () => {
     )
   })
 
-  it('says that it was not sent, and keeps the text, while the database is away; nothing is half done (FORM-11, FORM-29)', async () => {
+  it('reports a failure and returns the text while the database is down; nothing is half done (FORM-11, FORM-29)', async () => {
     const { env } = await import('cloudflare:test')
     const broken = new Proxy(env.DB, {
       get: (target, name) =>
@@ -287,7 +287,7 @@ describe('the contact form', () => {
     expect([await count('lead'), await count('outbox'), await count('counter')]).toEqual([0, 0, 0])
   })
 
-  it('survives a queue that is away: the mail waits in the outbox', async () => {
+  it('survives a failing queue: the mail waits in the outbox', async () => {
     const { post, count } = await aMailingAgency(
       {},
       { JOBS: { sendBatch: () => Promise.reject(new Error('queue')) } },
@@ -328,7 +328,7 @@ describe('the captcha', () => {
         status ? Response.json(answer, { status }) : Promise.reject(new Error('down')),
       )
 
-  it('lets a human pass unflagged, once per token (FORM-23, FORM-24)', async () => {
+  it('lets a human through unflagged, once per token (FORM-23, FORM-24)', async () => {
     const {
       postJson,
       count,
@@ -374,7 +374,7 @@ describe('the captcha', () => {
     expect(await count('lead')).toBe(0)
   })
 
-  it('is asked of a service that has three seconds (FORM-25)', async () => {
+  it('gives its service three seconds (FORM-25)', async () => {
     const { postJson } = await aMailingAgency(site, secret)
     answers({ success: false })
     const deadlines = vi.spyOn(AbortSignal, 'timeout')

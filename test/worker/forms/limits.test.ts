@@ -16,8 +16,8 @@ const keyOf = (address: string, later = 0): Promise<string> =>
     NOON + later,
   )
 
-describe('a network, as it is counted', () => {
-  it('goes by a hash that holds no address and is another each day (FORM-13, PRIV-10)', async () => {
+describe('a network, for counting', () => {
+  it('is a hash that holds no address and changes daily (FORM-13, PRIV-10)', async () => {
     const key = await keyOf('192.0.2.1')
     expect(key).toMatch(/^[\w-]{22}$/)
     expect(await keyOf('192.0.2.1', DAY / 3)).toBe(key)
@@ -33,7 +33,7 @@ describe('a network, as it is counted', () => {
     expect((await keyOf(one)) === (await keyOf(other))).toBe(same)
   })
 
-  it('may do so much in so many minutes (FORM-35, FRIEND-7, BOOK-18)', () => {
+  it('may do so much within each window (FORM-35, FRIEND-7, BOOK-18)', () => {
     const { LIMITS } = env as unknown as Bindings
     const minutes = Object.entries(LIMIT_WINDOWS).map(([name, window]) => [
       name,
@@ -66,7 +66,7 @@ describe('a network, as it is counted', () => {
   })
 })
 
-it('no table keeps the address that a form came from (PRIV-10)', async () => {
+it('no table stores the address that a form came from (PRIV-10)', async () => {
   const { post, db } = await aMailingAgency()
   await post(
     '/nl/ajax/contact-form-handler',

@@ -58,7 +58,7 @@ const twist = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60, size: 'max' }).map(other => () => other),
 )
 
-it('A recurring token is the same for one subject and month, and another for every other (SUBS-17)', async () => {
+it('A derived token is the same for one subject and month, and different for any other (SUBS-17)', async () => {
   await fc.assert(
     fc.asyncProperty(subject, subject, fc.nat(90), async (one, other, days) => {
       const of = ({ purpose, site, subject: name }: typeof one, now: number) =>
@@ -86,7 +86,7 @@ it('A recurring token is the same for one subject and month, and another for eve
   )
 })
 
-it('A token opens what it was made for, at its own site, as long as it lasts, and changed in any way nothing (SUBS-11)', async () => {
+it('A token grants what it was made for, at its own site, until it expires; altered in any way it grants nothing (SUBS-11)', async () => {
   await fc.assert(
     fc.asyncProperty(
       subject,
@@ -110,7 +110,7 @@ it('A token opens what it was made for, at its own site, as long as it lasts, an
   )
 })
 
-it('A preview opens one page of one site until its end, and changed in any way nothing', async () => {
+it('A preview link opens one page of one site until it expires; altered in any way it opens nothing', async () => {
   const path = fc
     .array(
       fc.oneof(

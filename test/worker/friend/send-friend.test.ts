@@ -42,7 +42,7 @@ async function aCheckedSite(answer: unknown = null, bindings: object = {}) {
 }
 
 describe('send to a friend', () => {
-  it('mails one friend, names the sender, leaves links out and forgets the address (FRIEND-4, FRIEND-5, FRIEND-8)', async () => {
+  it('mails one friend, names the sender, removes links and wipes the address (FRIEND-4, FRIEND-5, FRIEND-8)', async () => {
     const { send, deliver, sent, rows, count } = await aCheckedSite()
     expect((await send()).status).toBe(200)
     await deliver()
@@ -119,7 +119,7 @@ describe('send to a friend', () => {
     ]).toEqual([422, [field], 0])
   })
 
-  it('is limited: three of one network, two to one friend, whoever sends (FRIEND-7)', async () => {
+  it('is limited: three per network, two per friend from all senders (FRIEND-7)', async () => {
     const { send } = await aCheckedSite()
     const statuses = []
     for (let n = 0; n < 4; n++)
@@ -136,7 +136,7 @@ describe('send to a friend', () => {
     expect(statuses).toEqual([200, 200, 200, 429, 200, 200, 429])
   })
 
-  it('has no form, but the ways that tell nobody an address, where a site cannot tell people from machines (FRIEND-1, FRIEND-2)', async () => {
+  it('has no form, only the links, where a site has no captcha (FRIEND-1, FRIEND-2)', async () => {
     const { get } = await aMailingAgency()
     const { headers } = await get('/nl/aanbod/1')
     const html = await (await get(headers.get('Location') ?? '')).text()
@@ -145,14 +145,14 @@ describe('send to a friend', () => {
     expect(html).not.toContain('send-to-a-friend')
   })
 
-  it('says that it was sent to who filled in the trap, and mails nobody (FRIEND-10)', async () => {
+  it('reports success and mails nobody where the honeypot is filled in (FRIEND-10)', async () => {
     const { send, count } = await aCheckedSite()
     const answer = await send({ website: 'http://spam.test' })
     expect([answer.status, (await answer.json<{ sent: boolean }>()).sent]).toEqual([200, true])
     expect(await count('outbox')).toBe(0)
   })
 
-  it('shows the whole mail before it is sent: who from, their words, the home and its link (FRIEND-6)', async () => {
+  it('previews the whole mail: the sender, their text, the estate and its link (FRIEND-6)', async () => {
     const { post } = await aCheckedSite('down')
     const html = await (
       await post(HANDLER, { ...FIELDS, text: 'Iets voor jou?', 'g-recaptcha-response': 't' })
@@ -170,7 +170,7 @@ describe('send to a friend', () => {
     expect(preview).toContain('/nl/aanbod/1')
   })
 
-  it('stops for a friend who wants none, and tells the sender nothing (FRIEND-9)', async () => {
+  it('sends nothing to a suppressed address, and the sender is not told (FRIEND-9)', async () => {
     const { send, deliver, sent, post, get } = await aCheckedSite()
     await send()
     await deliver()
@@ -182,7 +182,7 @@ describe('send to a friend', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('stops what still waited to leave when the friend said so (FRIEND-9)', async () => {
+  it('deletes a waiting mail when its address is suppressed (FRIEND-9)', async () => {
     const { send, deliver, sent, post, count } = await aCheckedSite()
     await send()
     await deliver()

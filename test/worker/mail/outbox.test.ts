@@ -48,7 +48,7 @@ async function anOutbox(
 const failing = (message: string) => ({ EMAIL: { send: () => Promise.reject(new Error(message)) } })
 
 describe('the outbox', () => {
-  it('sends a mail once, however often and by however many it is asked (MAIL-2, MAIL-9, MAIL-11)', async () => {
+  it('sends a mail once, however often and by however many Workers it is delivered (MAIL-2, MAIL-9, MAIL-11)', async () => {
     const { deliver, sent, row } = await anOutbox()
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => deliver(1)))
     expect(outcomes.filter(({ outcome }) => outcome === 'sent')).toHaveLength(1)
@@ -61,7 +61,7 @@ describe('the outbox', () => {
     expect(await row()).toMatchObject({ state: 'sent', attempts: 1, sent_at: 1 })
   })
 
-  it('waits longer after each failure, then shows the mail as failed, and tries again when told (MAIL-3)', async () => {
+  it('waits longer after each failure, then shows the mail as failed, and retries on request (MAIL-3)', async () => {
     const { deliver, row, mail, db, bindings, sent } = await anOutbox(
       failing('E_INTERNAL_SERVER_ERROR'),
     )
@@ -95,13 +95,13 @@ describe('the outbox', () => {
     ).toEqual({ outcome: 'sent' })
   })
 
-  it('gives up at once where no second try helps, and writes no address into the error (MAIL-4)', async () => {
+  it('gives up at once on a permanent error, and stores no address in the error (MAIL-4)', async () => {
     const { deliver, row } = await anOutbox(failing('E_RECIPIENT_SUPPRESSED: an@voorbeeld.be'))
     expect(await deliver(1)).toEqual({ outcome: 'failed' })
     expect((await row())?.error).toBe('E_RECIPIENT_SUPPRESSED: …@…')
   })
 
-  it('shows as failed a mail whose Worker ended while sending, and never sends it twice by itself (MAIL-5)', async () => {
+  it('shows a mail as failed whose Worker stopped while sending, and never resends it by itself (MAIL-5)', async () => {
     const { deliver, row, bindings, mail, db, sent } = await anOutbox()
     await db
       .prepare(`UPDATE outbox SET state = 'sending', claimed_at = 1 WHERE id = ?`)
@@ -118,7 +118,7 @@ describe('the outbox', () => {
     expect(sent).toHaveLength(0)
   })
 
-  it('finds by the clock a mail whose Worker ended before the queue heard of it (MAIL-6)', async () => {
+  it('finds on schedule a mail that was never enqueued (MAIL-6)', async () => {
     const { bindings, jobs, mail, sent, row } = await anOutbox()
     await runSchedule('*/5 * * * *', bindings, MINUTE)
     const own = jobs.filter(job => 'id' in job && job.id === mail.id)
@@ -139,7 +139,7 @@ describe('the outbox', () => {
     expect([acked, sent.length, (await row())?.state]).toEqual([['ack', 'ack'], 1, 'sent'])
   })
 
-  it('sends nothing while the database is away, and comes again (MAIL-7)', async () => {
+  it('sends nothing while the database is down, and is retried (MAIL-7)', async () => {
     const { bindings, mail, sent, row } = await anOutbox()
     const broken = {
       ...bindings,
@@ -165,7 +165,7 @@ describe('the outbox', () => {
     expect([outcomes, sent.length, (await row())?.state]).toEqual([['retry'], 0, 'waiting'])
   })
 
-  it('stays visible when the database goes away between sending and writing it down', async () => {
+  it('stays visible when the database fails between sending and storing the result', async () => {
     const { bindings, mail, sent, row, db } = await anOutbox()
     const half = new Proxy(db, {
       get: (target, name) =>
@@ -182,13 +182,13 @@ describe('the outbox', () => {
     expect((await row())?.state).toBe('failed')
   })
 
-  it('forgets a third person’s address and text as soon as the mail has left (FRIEND-8)', async () => {
+  it('wipes a third person’s address and text as soon as the mail is sent (FRIEND-8)', async () => {
     const { deliver, row } = await anOutbox({}, { wipeAfterSending: true })
     await deliver(1)
     expect(await row()).toMatchObject({ state: 'sent', recipient: '', message: '{}' })
   })
 
-  it('never keeps two mails under one key (MAIL-1)', async () => {
+  it('never stores two mails under one key (MAIL-1)', async () => {
     const { db, mail } = await anOutbox()
     await expect(insertMail(db, { ...mail, id: 'another' }).run()).rejects.toThrow('UNIQUE')
   })
@@ -241,7 +241,7 @@ describe('the mail to the agency', () => {
     }
   })
 
-  it('is said in the site’s own words where it has some (MAIL-15, MAIL-12)', async () => {
+  it('uses the site’s own messages where it has some (MAIL-15, MAIL-12)', async () => {
     const { post, bindings, jobs, sent, api, site } = await aMailingAgency()
     api.answers.set(`GET /sites/${site.id}/translations/nl`, {
       'mail.contact.subject': 'Post voor ons van {{name}}\r\nBcc: x@elders.test',
@@ -259,7 +259,7 @@ describe('the mail to the agency', () => {
     expect(sent[0]?.html).toContain('&lt;b&gt;Post')
   })
 
-  it('says in HTML and text what was asked, in the agency’s language, with a plain reply as answer (MAIL-12, MAIL-14)', async () => {
+  it('contains the message as HTML and text, in the agency’s language, and a plain reply answers it (MAIL-12, MAIL-14)', async () => {
     const { post, bindings, jobs, sent } = await aMailingAgency()
     await post('/fr/ajax/contact-form-handler', {
       name: 'An <b>Peeters',

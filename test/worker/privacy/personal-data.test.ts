@@ -38,8 +38,8 @@ async function tablesWith(
   return found.flat()
 }
 
-describe('one person', () => {
-  it('gets everything kept of an address, and leaves no trace of it when erased (PRIV-1, PRIV-2)', async () => {
+describe('personal data', () => {
+  it('exports everything stored about an address, and leaves no trace of it when erased (PRIV-1, PRIV-2)', async () => {
     const agency = await somebody()
     const other = await somebody()
     const kept = await exportPerson(agency.bindings, agency.site.id, ' An@Voorbeeld.be')
@@ -54,7 +54,7 @@ describe('one person', () => {
   })
 })
 
-describe('the night', () => {
+describe('nightly retention', () => {
   it.each([
     [1, { lead: 1, consent: 2, subscriber: 1, subscription: 1, outbox: 2 }],
     [6, { lead: 1, consent: 2, subscriber: 1, subscription: 1, outbox: 2 }],
@@ -75,7 +75,7 @@ describe('the night', () => {
     ).toEqual(left)
   })
 
-  it('after 31 days wipes what mails said and to whom, and keeps those that still have to leave (PRIV-6)', async () => {
+  it('after 31 days wipes texts and recipients of mails, and keeps those still to be sent (PRIV-6)', async () => {
     const agency = await somebody()
     await agency.db
       .prepare(`UPDATE outbox SET state = 'sent' WHERE site_id = ? AND kind = 'confirm'`)

@@ -5,7 +5,7 @@ import { aMailingAgency } from '../../support/a-mailing-agency.ts'
 
 const DAY = 86_400_000
 
-describe('the night', () => {
+describe('nightly retention', () => {
   it.each([
     ['submission', 2, `(site_id, form, key, body_hash, created_at) VALUES (?1, 'x', ?2, '', ?3)`],
     [
@@ -30,7 +30,7 @@ describe('the night', () => {
     expect(await count(table)).toBe(0)
   })
 
-  it('forgets after ninety days who waits for a viewing (PRIV-8)', async () => {
+  it('deletes waitlist entries after ninety days (PRIV-8)', async () => {
     const { bindings, db, site, count } = await aMailingAgency()
     const now = Date.now()
     await db

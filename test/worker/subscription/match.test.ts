@@ -184,7 +184,7 @@ async function addSearches(site: number, wishes: FilterQuery[]): Promise<void> {
 const noPositions = async () => new Map<string, never>()
 
 describe('matching', () => {
-  it('tells of exactly what the same search would find (SUBS-22)', async () => {
+  it('matches exactly what the same search would find (SUBS-22)', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(filters, { minLength: 10, maxLength: 30 }),
@@ -274,7 +274,7 @@ describe('matching', () => {
     },
   )
 
-  it('asks for the place of a home with a hidden address, so that a circle finds it too (SUBS-23)', async () => {
+  it('requests the position of an estate with a hidden address, so that a circle matches it too (SUBS-23)', async () => {
     const site = nextSite++
     await addSearches(site, [parseFilter(new URLSearchParams({ geo_range: '5km;51.0;4.0' }))])
     const card: EstateCard = {

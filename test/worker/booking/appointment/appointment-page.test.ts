@@ -34,7 +34,7 @@ describe('the page behind an appointment', () => {
     ).not.toContain('Uw bezoek is geannuleerd')
   })
 
-  it('keeps the id that opens it out of the log, whatever fails (BOOK-36)', async () => {
+  it('keeps its id out of the log, whatever fails (BOOK-36)', async () => {
     const { book, get, api, site, bindings, idAt } = await aLiveAgenda()
     await book(FIRST)
     const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
@@ -66,7 +66,7 @@ describe('the page behind an appointment', () => {
     expect(log.mock.calls.join()).not.toContain(idAt(FIRST))
   })
 
-  it('cancels once, with mails to both, and says kindly that it was cancelled before (BOOK-29)', async () => {
+  it('cancels once, with mails to both sides, and confirms a repeated cancellation (BOOK-29)', async () => {
     const { book, post, get, booked, mails, idAt } = await aLiveAgenda()
     await book(FIRST)
     const address = `/nl/afspraak-annuleren/${idAt(FIRST)}`
@@ -80,7 +80,7 @@ describe('the page behind an appointment', () => {
     expect((await mails()).filter(({ kind }) => kind === 'viewing-cancelled')).toHaveLength(2)
   })
 
-  it('refuses strangers: another origin, an unknown id, another agency, what is over (BOOK-30, BOOK-31)', async () => {
+  it('refuses another origin, an unknown id, another agency, and a viewing that is over (BOOK-30, BOOK-31)', async () => {
     const { book, post, get, booked, idAt } = await aLiveAgenda()
     const other = await aLiveAgenda()
     await book(FIRST)
@@ -99,7 +99,7 @@ describe('the page behind an appointment', () => {
     expect(booked.get(idAt(FIRST))?.status).toBe('booked')
   })
 
-  it('cancels in the end where the API failed, once (BOOK-32)', async () => {
+  it('cancels eventually after the API failed, once (BOOK-32)', async () => {
     const { book, post, api, site, mails, bindings, intents, idAt } = await aLiveAgenda()
     await book(FIRST)
     const call = `DELETE /sites/${site.id}/live-agenda/reservation/${idAt(FIRST)}`
@@ -112,7 +112,7 @@ describe('the page behind an appointment', () => {
     expect((await mails()).filter(({ kind }) => kind === 'viewing-cancelled')).toHaveLength(2)
   })
 
-  it('asks no more where it had begun by the time that the API came back (BOOK-32)', async () => {
+  it('stops asking when the viewing has started by the time the API is back (BOOK-32)', async () => {
     const { book, post, api, site, bindings, intents, idAt } = await aLiveAgenda()
     await book(FIRST)
     const call = `DELETE /sites/${site.id}/live-agenda/reservation/${idAt(FIRST)}`
@@ -124,7 +124,7 @@ describe('the page behind an appointment', () => {
     expect(await intents()).toMatchObject([{ state: 'booked', cancel_asked_at: null }])
   })
 
-  it('moves: the new time is booked before the old one goes (BOOK-33)', async () => {
+  it('moves: the new slot is booked before the old one is cancelled (BOOK-33)', async () => {
     const { book, post, api, site, booked, mails, intents, idAt } = await aLiveAgenda()
     await book(FIRST)
     const old = idAt(FIRST)
@@ -160,7 +160,7 @@ describe('the page behind an appointment', () => {
     expect(site.id).toBeGreaterThan(0)
   })
 
-  it('moves to one time only, however many are asked for at once, and stays one event in every calendar (BOOK-34, BOOK-41, BOOK-42)', async () => {
+  it('moves to one slot only, whatever is requested at the same time, and stays one event in every calendar (BOOK-34, BOOK-41, BOOK-42)', async () => {
     const { book, post, get, booked, intents, idAt, bindings, site } = await aLiveAgenda()
     await book(FIRST)
     const old = idAt(FIRST)
@@ -188,7 +188,7 @@ describe('the page behind an appointment', () => {
     ).toEqual([first, 'STATUS:CONFIRMED'])
   })
 
-  it('keeps the old time where the new one is taken, and frees it later where that failed (BOOK-33)', async () => {
+  it('keeps the old slot where the new one is taken, and cancels it later where that failed (BOOK-33)', async () => {
     const { book, post, booked, api, site, bindings, idAt } = await aLiveAgenda()
     await book(FIRST)
     await book(SECOND, { email: 'bo@voorbeeld.be' })

@@ -81,7 +81,7 @@ describe('the request for a stay', () => {
     expect(api.calls.some(({ path }) => path.endsWith('/reservation'))).toBe(false)
   })
 
-  it('that comes too late shows the home again, with what was written (BOOK-47)', async () => {
+  it('that comes too late returns to the unit’s page with what was written (BOOK-47)', async () => {
     const { sendStay, count } = await aHolidayAgency(() => Response.json({}, { status: 409 }))
     const response = await sendStay()
     const html = await response.text()
@@ -91,7 +91,7 @@ describe('the request for a stay', () => {
     expect(await count('outbox')).toBe(0)
   })
 
-  it('that nobody knows the end of is asked again with the same key (BOOK-22)', async () => {
+  it('whose outcome is unknown is requested again with the same key (BOOK-22)', async () => {
     const { sendStay, api, call, bindings, count } = await aHolidayAgency(
       () => new Response(null, { status: 504 }),
     )
@@ -104,7 +104,7 @@ describe('the request for a stay', () => {
     expect([keys.length, new Set(keys).size, await count('outbox')]).toEqual([2, 1, 2])
   })
 
-  it('that turns out to be taken later is told by mail, to the agency too (BOOK-23)', async () => {
+  it('that turns out to be taken later is reported by mail, to the agency too (BOOK-23)', async () => {
     const { sendStay, api, call, bindings, rows, site } = await aHolidayAgency(
       () => new Response(null, { status: 504 }),
     )
@@ -123,7 +123,7 @@ describe('the request for a stay', () => {
     ])
   })
 
-  it('is sent once by a double click, and not by a machine (BOOK-17, BOOK-20)', async () => {
+  it('is sent once by a double click, and not at all by a bot (BOOK-17, BOOK-20)', async () => {
     const { sendStay, count, api } = await aHolidayAgency()
     expect((await Promise.all([sendStay(), sendStay()])).map(({ status }) => status)).toEqual([
       303, 303,

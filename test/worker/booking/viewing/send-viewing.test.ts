@@ -6,8 +6,8 @@ import { aLiveAgenda, SLOTS } from '../../../support/a-live-agenda.ts'
 const [FIRST = 0, SECOND = 0] = SLOTS
 const MINUTE = 60_000
 
-describe('free times', () => {
-  it('come fresh by ajax and on their own page, and stand in no shared page (BOOK-9)', async () => {
+describe('free slots', () => {
+  it('are loaded by ajax and on a page of their own, and are in no cached page (BOOK-9)', async () => {
     const { get } = await aLiveAgenda()
     const ajax = await get('/nl/ajax/live-agenda/1')
     expect(ajax.headers.get('Cache-Control')).toContain('no-store')
@@ -20,7 +20,7 @@ describe('free times', () => {
     expect((await get('/nl/ajax/live-agenda/999')).status).toBe(404)
   })
 
-  it('say so when there are none, with the phone (BOOK-11)', async () => {
+  it('where there are none, the page says so and gives the phone number (BOOK-11)', async () => {
     const { get, book, site } = await aLiveAgenda()
     for (const [index, slot] of SLOTS.entries()) await book(slot, { email: `b${index}@x.be` })
     expect(await (await get('/nl/aanbod/1?viewing=1')).text()).toContain(site.agency.phone)
@@ -28,7 +28,7 @@ describe('free times', () => {
 })
 
 describe('booking a viewing', () => {
-  it('keeps the appointment, a mail with a calendar and links, and the agency’s copy (BOOK-15)', async () => {
+  it('stores the appointment, a mail with a calendar file and links, and the agency’s copy (BOOK-15)', async () => {
     const { book, intents, mails, booked, site, idAt } = await aLiveAgenda()
     const response = await book(FIRST)
     expect([response.status, response.headers.get('Location')]).toEqual([
@@ -70,7 +70,7 @@ describe('booking a viewing', () => {
     expect(booked.size).toBe(0)
   })
 
-  it('writes the street of a hidden address in none of its mails (BOOK-19)', async () => {
+  it('puts the street of a hidden address in none of its mails (BOOK-19)', async () => {
     const { book, mails, api, site } = await aLiveAgenda()
     const address = { ...anEstate(1).general.address, visible: false }
     api.answers.set(`GET /sites/${site.id}/estates/v2/1`, anEstate(1, { address }))
@@ -80,7 +80,7 @@ describe('booking a viewing', () => {
     expect(JSON.stringify(await mails())).not.toContain('Veldstraat')
   })
 
-  it('tells the second politely, with what is still free and what was written (BOOK-16)', async () => {
+  it('rejects the second visitor, with the slots still free and what was written (BOOK-16)', async () => {
     const { book, booked } = await aLiveAgenda()
     await book(FIRST)
     const late = await book(FIRST, { email: 'bo@voorbeeld.be', name: 'Bo' })
@@ -92,7 +92,7 @@ describe('booking a viewing', () => {
     expect(booked.size).toBe(1)
   })
 
-  it('makes one of a double click (BOOK-20)', async () => {
+  it('counts a double click as one (BOOK-20)', async () => {
     const { book, booked, count } = await aLiveAgenda()
     expect((await Promise.all([book(FIRST), book(FIRST)])).map(({ status }) => status)).toEqual([
       303, 303,
@@ -100,7 +100,7 @@ describe('booking a viewing', () => {
     expect([booked.size, await count('booking_intent'), await count('outbox')]).toEqual([1, 1, 2])
   })
 
-  it('that came to nothing may be tried anew, once for two at once, and no more often than others (BOOK-18, BOOK-25)', async () => {
+  it('may be retried after a refusal, once for two attempts at the same time, within the usual limit (BOOK-18, BOOK-25)', async () => {
     const { book, booked, post, count, idAt } = await aLiveAgenda()
     await book(FIRST)
     const late = () => book(FIRST, { email: 'bo@voorbeeld.be' })
@@ -123,7 +123,7 @@ describe('booking a viewing', () => {
     ['nothing came of it', 'before'],
     ['it was booked but the answer was lost', 'after'],
   ] as const)(
-    'that nobody knows the end of (%s) is settled by the clock, once (BOOK-21, BOOK-22, BOOK-24)',
+    'whose outcome is unknown (%s) is reconciled on schedule, once (BOOK-21, BOOK-22, BOOK-24)',
     async (_, when) => {
       const { book, booked, trouble, intents, mails, bindings } = await aLiveAgenda()
       trouble[when] = () => new Response(null, { status: 502 })
@@ -142,7 +142,7 @@ describe('booking a viewing', () => {
     },
   )
 
-  it('that turns out to be taken later is told by mail, to the agency too (BOOK-23)', async () => {
+  it('that turns out to be taken later is reported by mail, to the agency too (BOOK-23)', async () => {
     const { book, trouble, mails, intents, bindings, site } = await aLiveAgenda()
     trouble.before = () => new Response(null, { status: 502 })
     await book(FIRST)
@@ -156,7 +156,7 @@ describe('booking a viewing', () => {
     ])
   })
 
-  it('whose Worker ended between call and mail loses neither (BOOK-22, BOOK-24)', async () => {
+  it('survives a Worker that stops between the call and the mail (BOOK-22, BOOK-24)', async () => {
     const { book, booked, mails, bindings, db, site } = await aLiveAgenda()
     await book(FIRST)
     await db.batch([
@@ -171,7 +171,7 @@ describe('booking a viewing', () => {
 })
 
 describe('a full agenda', () => {
-  it('keeps who waits, and tells them once when a time is free again (BOOK-11, BOOK-38, BOOK-39)', async () => {
+  it('has a waitlist, which is notified once when a slot is free again (BOOK-11, BOOK-38, BOOK-39)', async () => {
     const { get, post, book, mails, count, bindings, idAt } = await aLiveAgenda()
     for (const [index, slot] of SLOTS.entries()) await book(slot, { email: `b${index}@x.be` })
     expect(await (await get('/nl/aanbod/1?viewing=1')).text()).toContain(

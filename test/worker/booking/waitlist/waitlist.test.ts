@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { notifyWaitlist } from '../../../../worker/booking/scheduled.ts'
 import { aLiveAgenda } from '../../../support/a-live-agenda.ts'
 
-it('tells twenty at a time of those who wait, the first come first (BOOK-39)', async () => {
+it('notifies twenty entries of the waitlist at a time, first come first served (BOOK-39)', async () => {
   const { db, site, bindings, mails } = await aLiveAgenda()
   const insert = db.prepare(
     `INSERT INTO viewing_wait (site_id, estate_id, email, locale, title, created_at) VALUES (?, '1', ?, 'nl', 'x', ?)`,

@@ -10,7 +10,7 @@ const matched = (count: number, from = 0) =>
     priceBefore: null,
   }))
 
-it('shows at most twenty estates over all searches, and says of each how many more there are (SUBS-28)', () => {
+it('shows at most twenty estates over all searches, and how many more each has (SUBS-28)', () => {
   const t = (key: string, params: Record<string, string | number> = {}) =>
     `${key} ${params.count ?? ''}`
   const { parts } = matchesMail({ site: aSite(), t } as never, {
