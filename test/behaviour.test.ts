@@ -6,9 +6,9 @@ const read = (file: string): string => readFileSync(file, 'utf8')
 const README = read('docs/behaviour/README.md')
 
 /** The prefix of each page, as the README lists them. */
-const PAGES = [...README.matchAll(/^\| \[[a-z-]+\.md\]\(([a-z]+\/[a-z-]+\.md)\) \| ([A-Z]+) \|/gm)].map(
-  ([, page = '', prefix = '']) => ({ page, prefix }),
-)
+const PAGES = [
+  ...README.matchAll(/^\| \[[a-z-]+\.md\]\(([a-z]+\/[a-z-]+\.md)\) \| ([A-Z]+) \|/gm),
+].map(([, page = '', prefix = '']) => ({ page, prefix }))
 
 const sentences = PAGES.flatMap(({ page }) =>
   [...read(`docs/behaviour/${page}`).matchAll(/^- \*\*([A-Z]+-\d+)\*\*: \S/gm)].map(
