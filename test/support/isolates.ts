@@ -3,31 +3,32 @@ import type { PurgeMessage } from '../../worker/purge/purge.ts'
 
 const LAG_MS = 60_000
 
-/** KV as two places see it: what one writes, the other reads a minute later. Nothing is ever read newer than now. */
+/** KV as two locations see it: what one writes, the other reads a minute later. */
 export function createLaggingKv() {
-  const writes: { key: string; value: string; at: number; place: string }[] = []
-  const seen = (key: string, place: string): string | null =>
+  const writes: { key: string; value: string; at: number; location: string }[] = []
+  const seen = (key: string, location: string): string | null =>
     writes
       .filter(
-        write => write.key === key && write.at + (write.place === place ? 0 : LAG_MS) <= Date.now(),
+        write =>
+          write.key === key && write.at + (write.location === location ? 0 : LAG_MS) <= Date.now(),
       )
       .reduce<(typeof writes)[number] | null>(
         (newest, write) => (!newest || write.at >= newest.at ? write : newest),
         null,
       )?.value ?? null
-  return (place: string): KVNamespace =>
+  return (location: string): KVNamespace =>
     ({
       async get(keys: string | string[]) {
-        const read = (key: string): unknown => JSON.parse(seen(key, place) ?? 'null')
+        const read = (key: string): unknown => JSON.parse(seen(key, location) ?? 'null')
         return typeof keys === 'string' ? read(keys) : new Map(keys.map(key => [key, read(key)]))
       },
       async put(key: string, value: string) {
-        writes.push({ key, value, at: Date.now(), place })
+        writes.push({ key, value, at: Date.now(), location })
       },
     }) as unknown as KVNamespace
 }
 
-/** The site Worker's modules as another isolate has them: nothing that one remembers is known to the other. */
+/** The site Worker's modules in an isolate of their own: none knows what another remembers. */
 export async function anIsolate() {
   vi.resetModules()
   const [{ openSite }, { consumePurges }] = await Promise.all([

@@ -6,7 +6,7 @@ import { openSite } from './open-site.ts'
 
 export const TOKEN = 'a-token-of-the-tests'
 
-/** One agency and somebody with the token; the queue only remembers. */
+/** One agency and a holder of the token; the queue only records. */
 export async function createOperator(
   bindings: Partial<Record<keyof Bindings, unknown>> = {},
   changes: Parameters<typeof aSite>[0] = {},
@@ -50,7 +50,7 @@ export async function createOperator(
           ...headers,
         },
       }),
-    /** The site's home page says something else from now on. */
+    /** Gives the site's home page another title. */
     retitle: (title: string) => {
       const key = `GET /sites/${site.id}/pages/by-url/nl`
       api.answers.set(key, {

@@ -1,7 +1,7 @@
 const MAX_BYTES = 64 * 1024
 const FORM_TYPE = 'application/x-www-form-urlencoded'
 
-export interface ReadBody {
+interface ReadBody {
   /** undefined: too large, or neither JSON nor a form. */
   body: unknown
   text: string

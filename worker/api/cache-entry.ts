@@ -34,7 +34,7 @@ export function parseEntry(stored: unknown, site: number): CacheEntry | null {
 }
 
 /** An expired entry must be replaced, and is served only when that fails. */
-export type Freshness = 'fresh' | 'stale' | 'expired'
+type Freshness = 'fresh' | 'stale' | 'expired'
 
 /** `purgedAt`: the newest purge of any of its tags. */
 export function freshnessOf(

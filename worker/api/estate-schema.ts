@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import type { Estate } from '../../shared/estate/estate.ts'
 import type { FilterValues } from '../../shared/search/search.ts'
-import { objects, part, partList, plain } from './lenient-schema.ts'
-import { integer, objectOf } from './parse-response.ts'
+import { integer, objectOf, objects, part, partList, plain } from './parse-response.ts'
 
 const named = part({ id: plain, name: part() })
 

@@ -2,8 +2,7 @@ import * as v from 'valibot'
 import type { Navigation, NavigationItem } from '../../shared/site/navigation.ts'
 import type { Api } from './api.ts'
 import { encodeSegment, type CallContext, type Getter } from './call-context.ts'
-import { part } from './lenient-schema.ts'
-import { listOf, objectOf, parser, present } from './parse-response.ts'
+import { listOf, objectOf, parser, part, present } from './parse-response.ts'
 
 export function createNavigationCalls(
   { siteId }: CallContext,

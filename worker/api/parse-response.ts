@@ -45,6 +45,30 @@ export const listOf = <T>(item: v.GenericSchema<unknown, T>): v.GenericSchema<un
 
 export const integer = v.pipe(v.number(), v.integer())
 
+/**
+ * Parts that may be missing, and count as missing where they have another shape, so that nothing ever reads into a
+ * text as if it were an object. Parts that a schema does not name are left as they are.
+ */
+const lenient = <T>(schema: v.GenericSchema<unknown, T>) => v.fallback(v.nullish(schema), undefined)
+
+/** A text, a number, true or false. */
+export const plain = lenient(
+  v.custom<string | number | boolean>(value =>
+    ['string', 'number', 'boolean'].includes(typeof value),
+  ),
+)
+
+export const part = (parts: v.ObjectEntries = {}) => lenient(objectOf<object>(parts))
+
+/** A list of objects, without the items that are none. */
+export const objects = (parts: v.ObjectEntries = {}) =>
+  v.pipe(
+    v.array(part(parts)),
+    v.transform(items => items.filter(item => item != null)),
+  )
+
+export const partList = (parts: v.ObjectEntries = {}) => lenient(objects(parts))
+
 export const unusableResponse = (): ApiError => new ApiError(200, 'unusable response')
 
 /** Checks a response at the edge. One of another shape throws ApiError, so it counts as a failed call and is never cached. */

@@ -46,7 +46,7 @@ export interface CachedCall<T> {
   skipKv?: boolean
 }
 
-export interface ResponseCacheOptions {
+interface ResponseCacheOptions {
   kv: KVNamespace
   reader: KvReader
   site: number

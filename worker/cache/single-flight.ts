@@ -13,7 +13,7 @@ interface Flight {
 /** Calls that this isolate is making: identical ones are made once. */
 const flights = new Map<string, Flight>()
 
-export interface FlightResult<T> {
+interface FlightResult<T> {
   value: T
   joined: boolean
 }

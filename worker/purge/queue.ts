@@ -13,11 +13,11 @@ export async function consumePurges(
 ): Promise<void> {
   const messages = batch.messages.map(({ body }) => body)
   for (const isRepeat of [false, true]) {
-    const alike = messages.filter(message => Boolean(message.isRepeat) === isRepeat)
-    if (alike.length === 0) continue
+    const group = messages.filter(message => Boolean(message.isRepeat) === isRepeat)
+    if (group.length === 0) continue
     try {
-      const hard = alike.some(message => message.hard)
-      await purge(env, ctx, { purges: mergePurges(alike), hard, isRepeat }, Date.now())
+      const hard = group.some(message => message.hard)
+      await purge(env, ctx, { purges: mergePurges(group), hard, isRepeat }, Date.now())
     } catch (error) {
       log({ event: 'purge-failed', error: describeError(error) })
       batch.retryAll({ delaySeconds: RETRY_AFTER_SECONDS })

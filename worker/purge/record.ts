@@ -18,7 +18,7 @@ export interface SitePurge {
 }
 
 /** An older purge touches nothing: no response is served that long. */
-export const PURGE_RETENTION_MS = millis(MAX_SERVED_SECONDS)
+const PURGE_RETENTION_MS = millis(MAX_SERVED_SECONDS)
 
 /** More purges of a site than this become one purge of the whole site. */
 const MAX_PURGES = 300

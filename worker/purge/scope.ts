@@ -20,14 +20,14 @@ const path = v.pipe(
   v.transform(pathOnly),
 )
 /** Deletes pages from the page cache instead of expiring them: for what must not be shown once more. */
-const vanish = v.optional(v.boolean())
+const hard = v.optional(v.boolean())
 
 export const PURGE_SCOPE = v.union([
-  v.strictObject({ everything: v.literal(true), vanish }),
-  v.strictObject({ estate, site, hostname: v.optional(hostname), vanish }),
-  v.strictObject({ path, site, hostname: v.optional(hostname), vanish }),
-  v.strictObject({ site: id, vanish }),
-  v.strictObject({ hostname, vanish }),
+  v.strictObject({ everything: v.literal(true), vanish: hard }),
+  v.strictObject({ estate, site, hostname: v.optional(hostname), vanish: hard }),
+  v.strictObject({ path, site, hostname: v.optional(hostname), vanish: hard }),
+  v.strictObject({ site: id, vanish: hard }),
+  v.strictObject({ hostname, vanish: hard }),
 ])
 
 /** What to purge (PURGE-12). An estate or a path may be narrowed by site or hostname; otherwise it is purged for every site. */

@@ -35,7 +35,7 @@ export async function purgeTags(scope: PurgeScope, find: SiteLookup): Promise<Si
 }
 
 /** An estate, and the lists that hold it or should. */
-export const estateTags = (estate: string, site: number | null): SiteTag[] =>
+const estateTags = (estate: string, site: number | null): SiteTag[] =>
   site === null
     ? [
         { site: NO_SITE, tag: `estate-${estate}` },

@@ -1,14 +1,14 @@
 import { Hono } from 'hono'
+import * as v from 'valibot'
 import { cityName } from '../../shared/estate/address.ts'
 import { LOCALES } from '../../shared/locale.ts'
-import { isRecord } from '../../shared/is-record.ts'
 import { connect } from '../api/connect.ts'
 import { ApiError } from '../api/errors.ts'
 import type { AjaxEnv } from './hono-env.ts'
-import type { RequestContext } from './request-context.ts'
 import { loadNotices } from './notifications.ts'
+import type { RequestContext } from './request-context.ts'
 
-/** The site's own calls: notices, and municipalities while a visitor types. */
+/** The site's own calls: notices, and municipalities as a visitor types. */
 export const siteAjax = new Hono<AjaxEnv>()
 
 siteAjax.get('/notifications', async c => {
@@ -28,15 +28,20 @@ siteAjax.get('/search-city', async c => {
   return c.json({ results: await searchMunicipalities(c.var.context, text) })
 })
 
-interface Municipality {
-  id: number
-  zip: string
-  name: string
-  lat: number
-  lon: number
-}
+const MUNICIPALITY = v.object({
+  id: v.number(),
+  zip: v.pipe(
+    v.optional(v.unknown(), ''),
+    v.transform(zip => String(zip ?? '')),
+  ),
+  name: v.string(),
+  lat: v.number(),
+  lon: v.number(),
+})
 
-/** Asks the API, an optional extension; one without it is searched by the places its own estates are in. */
+type Municipality = v.InferOutput<typeof MUNICIPALITY>
+
+/** Asks the API, where it offers this extension; else searches the municipalities of the site's own estates. */
 async function searchMunicipalities(
   { env, site, locale, api, trace }: RequestContext,
   text: string,
@@ -48,28 +53,23 @@ async function searchMunicipalities(
       if (error instanceof ApiError) return null
       throw error
     })
-  if (Array.isArray(places))
-    return places.filter(isRecord).flatMap(parseMunicipality).slice(0, MAX_RESULTS)
+  if (Array.isArray(places)) return usable(places).slice(0, MAX_RESULTS)
   const { locations } = await api.filterValues({})
   const found = locations.filter(place =>
     [place.zip, place.name, ...LOCALES.map(each => cityName(place, each))].some(term =>
       startsWithFolded(term, text),
     ),
   )
-  return found
-    .slice(0, MAX_RESULTS)
-    .flatMap(place => parseMunicipality({ ...place, name: cityName(place, locale) }))
+  return usable(
+    found.slice(0, MAX_RESULTS).map(place => ({ ...place, name: cityName(place, locale) })),
+  )
 }
 
-function parseMunicipality(place: object): Municipality[] {
-  const { id, zip, name, lat, lon } = place as Record<string, unknown>
-  return typeof id === 'number' &&
-    typeof name === 'string' &&
-    typeof lat === 'number' &&
-    typeof lon === 'number'
-    ? [{ id, zip: String(zip ?? ''), name, lat, lon }]
-    : []
-}
+const usable = (places: unknown[]): Municipality[] =>
+  places.flatMap(place => {
+    const parsed = v.safeParse(MUNICIPALITY, place)
+    return parsed.success ? [parsed.output] : []
+  })
 
 const startsWithFolded = (text: string, start: string): boolean =>
   fold(text).startsWith(fold(start))

@@ -1,12 +1,12 @@
 import type { Site } from '../../shared/site/site.ts'
 import type { Bindings } from '../env.ts'
 
-/** What operators mapped by hand, as far as it is proven. */
+/** What operators mapped, as far as it is proven. */
 export interface DomainMapping {
-  /** Of the hostname asked for; null: operators said nothing of it. */
+  /** Of the hostname; null: it is not mapped. */
   site: number | null
   redirect: boolean
-  /** Of the site; null: its own record says. */
+  /** Of the site; null: as its record says. */
   origin: string | null
   hostnames: string[]
 }
@@ -52,11 +52,11 @@ const toMapping = (rows: DomainRow[], site: number | null, redirect: boolean): D
 
 /** A site as one of its hosts shows it. */
 export interface HostedSite extends Site {
-  /** Origin to which all visitors of this host are sent; null: it has pages of its own. */
+  /** The origin to which visitors of this host are redirected; null: the host has pages of its own. */
   movedTo: string | null
 }
 
-/** The site's record with what operators mapped: their origin before its own, their hosts beside its own. */
+/** The site's record with its mapping: the mapped origin replaces its own, mapped hosts are added. */
 export function withMapping(
   site: Site,
   { origin, hostnames, redirect }: DomainMapping,

@@ -1,10 +1,11 @@
-import { absenceAsValue } from '../api/parse-response.ts'
-import { createResponseCache } from '../api/response-cache.ts'
+import type { Millis } from '../../shared/time/units.ts'
 import { connect } from '../api/connect.ts'
 import { ApiError } from '../api/errors.ts'
-import { createKvReader } from '../cache/kv-reader.ts'
-import { log } from '../http/log.ts'
+import { absenceAsValue } from '../api/parse-response.ts'
+import { createResponseCache } from '../api/response-cache.ts'
 import { NO_SITE } from '../cache/known-purges.ts'
+import { createKvReader } from '../cache/kv-reader.ts'
+import { describeError, log } from '../http/log.ts'
 import type { RequestTrace } from '../http/trace.ts'
 import type { WorkContext } from '../http/work-context.ts'
 import {
@@ -22,57 +23,59 @@ const MAX_HOSTS = 2000
 
 interface MemoEntry {
   site: HostedSite | null
-  readAt: number
+  readAt: Millis
 }
 
-/** The isolate's memo of site records, by hostname or '#id'. Five seconds fresh, then served while one refresh runs. */
+/** The isolate's site records, by hostname or '#id': fresh for five seconds, then served while they are refreshed. */
 const memo = new Map<string, MemoEntry>()
 
-/** What this isolate knows of a host without asking anybody, for the way that must not wait. */
-export function memoizedSite(hostname: string, now: number): HostedSite | null | undefined {
+/** What this isolate knows of a host, for code that must not wait; undefined: nothing, or nothing fresh. */
+export function memoizedSite(hostname: string, now: Millis): HostedSite | null | undefined {
   const known = memo.get(hostname)
   return known && now - known.readAt < FRESH_MS ? known.site : undefined
 }
 
 /**
- * The site of a hostname, by the operators' own table, else by the API; null for an unknown one. Throws ApiError when
- * nobody can tell.
+ * The site of a hostname, by the operators' table, else by the API; null for an unknown one. Throws ApiError when
+ * neither can tell.
  */
-export const siteByHostname = (hostname: string, finder: WorkContext): Promise<HostedSite | null> =>
-  find(hostname, finder, () =>
+export const siteByHostname = (
+  hostname: string,
+  context: WorkContext,
+): Promise<HostedSite | null> =>
+  find(hostname, context, () =>
     read(
       `/sites/by-hostname/${encodeURIComponent(hostname)}`,
       `host-${hostname}`,
-      () => mappingOfHost(finder.env, hostname),
-      finder,
+      () => mappingOfHost(context.env, hostname),
+      context,
     ),
   )
 
-export const siteById = (id: number, finder: WorkContext): Promise<HostedSite | null> =>
-  find(`#${id}`, finder, () =>
-    read(`/sites/${id}`, `site-${id}`, () => mappingOfSite(finder.env, id), finder),
+export const siteById = (id: number, context: WorkContext): Promise<HostedSite | null> =>
+  find(`#${id}`, context, () =>
+    read(`/sites/${id}`, `site-${id}`, () => mappingOfSite(context.env, id), context),
   )
 
-/** Forgets what this isolate remembers, so that the next request asks again. */
 export const forgetSites = (): void => memo.clear()
 
 async function find(
   name: string,
-  finder: WorkContext,
+  context: WorkContext,
   load: () => Promise<HostedSite | null>,
 ): Promise<HostedSite | null> {
   const known = memo.get(name)
   const refreshed = async (): Promise<HostedSite | null> => {
     const site = await load()
-    remember(name, { site, readAt: finder.now })
+    remember(name, { site, readAt: context.now })
     return site
   }
   if (!known) return refreshed()
-  const age = finder.now - known.readAt
+  const age = context.now - known.readAt
   if (age < (known.site ? FRESH_MS : UNKNOWN_MS)) return known.site
   if (!known.site) return refreshed()
-  remember(name, { ...known, readAt: finder.now })
-  finder.waitUntil(refreshed().catch(() => undefined))
+  remember(name, { ...known, readAt: context.now })
+  context.waitUntil(refreshed().catch(() => undefined))
   return known.site
 }
 
@@ -85,14 +88,14 @@ function remember(name: string, entry: MemoEntry): void {
   }
 }
 
-/** Through the cache, one entry for a record and what operators mapped; with the table out of order, from the API alone. */
+/** Through the cache, as one entry for a record and its mapping; from the API alone while the table cannot be read. */
 async function read(
   path: string,
   tag: string,
   mapping: () => Promise<DomainMapping>,
-  finder: WorkContext,
+  context: WorkContext,
 ): Promise<HostedSite | null> {
-  const { env, trace, now, waitUntil } = finder
+  const { env, trace, now, waitUntil } = context
   const cache = createResponseCache({
     kv: env.KV,
     reader: createKvReader(env.KV),
@@ -108,11 +111,16 @@ async function read(
       key: path,
       tags: ['sites', tag],
       load: async () =>
-        load(finder, path, await mapping().catch((error: unknown) => failUnreadable(error, trace))),
-      parse: loaded => (loaded === null ? null : (loaded as HostedSite)),
+        load(
+          context,
+          path,
+          await mapping().catch((error: unknown) => failUnreadable(error, trace)),
+        ),
+      // `load` has parsed it already.
+      parse: site => site as HostedSite | null,
     })
   } catch (error) {
-    const site = error === DOMAINS_UNREADABLE ? await load(finder, path, NO_MAPPING) : null
+    const site = error === DOMAINS_UNREADABLE ? await load(context, path, NO_MAPPING) : null
     if (site) return site
     throw error
   }
@@ -132,10 +140,10 @@ async function load(
 
 const NO_MAPPING: DomainMapping = { site: null, redirect: false, origin: null, hostnames: [] }
 
-/** Without the table the API alone may say where a host belongs, but not that it belongs nowhere; and nobody keeps it. */
+/** Without the table the API may say which site a host belongs to, but not that it belongs to none; never cached. */
 const DOMAINS_UNREADABLE = new ApiError(503, 'domains unreadable')
 
 function failUnreadable(error: unknown, { id }: RequestTrace): never {
-  log({ event: 'domains-unreadable', request: id, error: String(error).slice(0, 200) })
+  log({ event: 'domains-unreadable', request: id, error: describeError(error) })
   throw DOMAINS_UNREADABLE
 }

@@ -1,8 +1,13 @@
-import { isRecord } from '../../shared/is-record.ts'
+import * as v from 'valibot'
 import type { CallContext } from '../api/call-context.ts'
-import { ApiError } from '../api/errors.ts'
+import { parser } from '../api/parse-response.ts'
 
-/** What a site says in words of its own, by key; without an answer the product's words stand. */
+/** Texts are kept, anything else is not an override. */
+const OVERRIDES = v.fallback(v.nullable(v.string()), null)
+
+const parseOverrides = parser(v.nullable(v.record(v.string(), OVERRIDES)))
+
+/** A site's own messages by key, which replace the product's; none when the API does not respond. */
 export const messageOverrides = async ({
   cache,
   client,
@@ -14,16 +19,12 @@ export const messageOverrides = async ({
       kind: 'messages',
       key: `/translations/${locale}`,
       tags: [`site-${siteId}`],
-      parse: parseOverrides,
+      parse: response =>
+        Object.fromEntries(
+          Object.entries(parseOverrides(response) ?? {}).flatMap(([key, text]) =>
+            text === null ? [] : [[key, text]],
+          ),
+        ),
       load: () => client.get(`/sites/${siteId}/translations/${locale}`),
     })
     .catch(() => null)) ?? {}
-
-function parseOverrides(answer: unknown): Record<string, string> {
-  if (answer !== null && !isRecord(answer)) throw new ApiError(200, 'unusable words')
-  return Object.fromEntries(
-    Object.entries(answer ?? {}).filter(
-      (word): word is [string, string] => typeof word[1] === 'string',
-    ),
-  )
-}

@@ -1,9 +1,10 @@
 import type { Notification } from '../../shared/content/entity.ts'
-import { instantOf } from '../../shared/time/time-zone.ts'
-import { addDays, isDay } from '../../shared/time/day.ts'
-import { localize, type Locale, type Localized } from '../../shared/locale.ts'
-import type { Api } from '../api/api.ts'
 import { linkHref } from '../../shared/content/link-href.ts'
+import { localize, type Locale, type Localized } from '../../shared/locale.ts'
+import { addDays, isDay } from '../../shared/time/day.ts'
+import { instantOf } from '../../shared/time/time-zone.ts'
+import { millis, type Millis } from '../../shared/time/units.ts'
+import type { Api } from '../api/api.ts'
 
 /** A notice as a page shows it. */
 export interface Notice {
@@ -12,11 +13,11 @@ export interface Notice {
   link: { label: string; href: string } | null
 }
 
-/** The site's notices of this moment in this language; one that lacks the language, or is not of now, is left out. Throws where the API fails. */
+/** The site's current notices that exist in this language. Throws when the API fails. */
 export async function loadNotices(
   api: Pick<Api, 'entities' | 'items'>,
   locale: Locale,
-  now: number,
+  now: Millis,
 ): Promise<Notice[]> {
   const names = (await api.entities())
     .filter(({ kind }) => kind === 'notifications')
@@ -28,24 +29,24 @@ export async function loadNotices(
     .flatMap(notice => noticeIn(notice, locale))
 }
 
-/** From the first instant of its period to the last; a date without a time stands for its whole day in Brussels. */
-function isShown({ from, until }: Pick<Notification, 'from' | 'until'>, now: number): boolean {
+/** A date without a time stands for its whole day in Brussels. */
+function isShown({ from, until }: Pick<Notification, 'from' | 'until'>, now: Millis): boolean {
   const starts = from ? toInstant(from, 0) : -Infinity
   const ends = until ? toInstant(until, 1) : Infinity
   return starts <= now && now < ends
 }
 
-/** Of a date its first instant, so many days on; of a time itself. */
-const toInstant = (time: string, days: number): number =>
-  isDay(time) ? instantOf(addDays(time, days), '00:00') * 1000 : Date.parse(time)
+/** A date becomes its first instant, so many days later; a time stays itself. */
+const toInstant = (time: string, days: number): Millis =>
+  isDay(time) ? millis(instantOf(addDays(time, days), '00:00')) : Date.parse(time)
 
 function noticeIn({ id, text, link }: Notification, locale: Locale): Notice[] {
-  const words = textIn(text, locale)
-  if (!words) return []
+  const message = textIn(text, locale)
+  if (!message) return []
   const to = link ? linkHref(link, locale) : null
   const label = link ? localize(link.label, locale) : null
-  return [{ id, text: words, link: to && label ? { label, href: to } : null }]
+  return [{ id, text: message, link: to && label ? { label, href: to } : null }]
 }
 
-/** Shown in the languages it has: no other language stands in. */
+/** No other language stands in for one that is missing. */
 const textIn = (text: Localized, locale: Locale): string | null => text?.[locale]?.trim() || null

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { isRecord } from '../../shared/is-record.ts'
 import { DEFAULT_LOCALE, LOCALES } from '../../shared/locale.ts'
 import type { Site } from '../../shared/site/site.ts'
-import { ApiError } from '../api/errors.ts'
+import { parser } from '../api/parse-response.ts'
 
 const text = v.fallback(v.string(), '')
 const localized = v.fallback(v.record(v.string(), v.nullable(v.string())), {})
@@ -92,12 +92,12 @@ const SITE = v.object({
   agency: part(AGENCY),
 })
 
-/** A site record of any API, with defaults for what it leaves out; without id, name and hostname it is unusable. */
-export function parseSite(answer: unknown): Site | null {
-  if (answer === null) return null
-  const parsed = v.safeParse(SITE, answer)
-  if (!parsed.success) throw new ApiError(200, 'unusable site')
-  const site: Site = parsed.output
+const readSite = parser(SITE)
+
+/** A site record of any API, with defaults for what it leaves out. Throws ApiError without id, name and hostname. */
+export function parseSite(response: unknown): Site | null {
+  if (response === null) return null
+  const site: Site = readSite(response)
   return site.locales.includes(site.defaultLocale)
     ? site
     : { ...site, defaultLocale: site.locales[0] ?? DEFAULT_LOCALE }

@@ -6,7 +6,7 @@ interface ThemeFile {
   type: string
 }
 
-/** Files made from the site's own record. */
+/** Files generated from the site's record. */
 const FILES: Record<'theme.css' | 'icon.svg', ThemeFile> = {
   'theme.css': { text: site => themeCss(site.theme), type: 'text/css; charset=utf-8' },
   'icon.svg': { text: site => themeIcon(site), type: 'image/svg+xml' },
@@ -14,22 +14,22 @@ const FILES: Record<'theme.css' | 'icon.svg', ThemeFile> = {
 
 type FileName = keyof typeof FILES
 
-/** How a site looks, as every page's head has it. */
+/** What the head of every page says of the site's theme. */
 export interface ThemeLinks {
-  /** Addresses; their hash is of the file's text, so nothing ever changes under a name. */
+  /** Addresses with a hash of the file's text, so that a file never changes. */
   theme: string
   icon: string
-  /** Of the browser's own bars. */
+  /** Of the browser's toolbars. */
   colours: { light: string; dark: string }
 }
 
-/** Worked out once for each reading of a site's record. */
+/** Computed once per record. */
 const linksBySite = new WeakMap<Site, Promise<ThemeLinks>>()
 
 export function themeLinks(site: Site): Promise<ThemeLinks> {
-  const look = linksBySite.get(site) ?? createThemeLinks(site)
-  linksBySite.set(site, look)
-  return look
+  const links = linksBySite.get(site) ?? createThemeLinks(site)
+  linksBySite.set(site, links)
+  return links
 }
 
 async function createThemeLinks(site: Site): Promise<ThemeLinks> {
@@ -43,15 +43,15 @@ async function createThemeLinks(site: Site): Promise<ThemeLinks> {
 const themeFileHref = async (site: Site, name: FileName): Promise<string> =>
   `/assets/${hashedName(name, await hash(FILES[name].text(site)))}`
 
-/** The file under its hashed name; null when the name is not one of this site's. */
+/** The file of a hashed name; null when the name is not one of this site's. */
 export async function themeFile(
   site: Site,
   name: string,
 ): Promise<{ text: string; type: string } | null> {
   for (const [plain, { text, type }] of Object.entries(FILES)) {
     if (!name.startsWith(`${plain.split('.')[0]}.`)) continue
-    const made = text(site)
-    if (name === hashedName(plain, await hash(made))) return { text: made, type }
+    const content = text(site)
+    if (name === hashedName(plain, await hash(content))) return { text: content, type }
   }
   return null
 }
@@ -61,7 +61,5 @@ const hashedName = (name: string, digest: string): string => name.replace('.', `
 
 async function hash(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  return Array.from(new Uint8Array(digest, 0, 6), byte => byte.toString(16).padStart(2, '0')).join(
-    '',
-  )
+  return new Uint8Array(digest, 0, 6).toHex()
 }

@@ -2,7 +2,7 @@ import { seconds, type Millis, type Seconds } from '../../../shared/time/units.t
 import { keyPrefix } from '../../api/cache-entry.ts'
 import { POLICIES, type CachePolicy } from '../../cache/policies.ts'
 
-export interface CachedResponses {
+interface CachedResponses {
   kind: string
   count: number
   /** No longer fresh: served while they are refreshed, or when the API fails. */

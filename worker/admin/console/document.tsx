@@ -14,7 +14,7 @@ declare module '@hono/react-renderer' {
   }
 }
 
-export interface ConsoleView {
+interface ConsoleView {
   locale: Locale
   t: Translate
 }

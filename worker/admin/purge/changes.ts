@@ -46,7 +46,7 @@ export async function changesRoute(c: Context<AdminEnv>): Promise<Response> {
 const CHANGES = v.object({ changes: v.pipe(v.array(PURGE_SCOPE), v.maxLength(MAX_CHANGES)) })
 
 /** A bulk import becomes one purge of its site, not thousands of its estates. */
-export function collapseToSites(tags: SiteTag[]): SiteTag[] {
+function collapseToSites(tags: SiteTag[]): SiteTag[] {
   const estates = Map.groupBy(
     tags.filter(tag => tag.tag.startsWith('estate-')),
     tag => tag.site,

@@ -1,22 +1,22 @@
 import { concat, type Bytes } from '../../http/bytes.ts'
 
-/** Larger files break off: nobody's picture, and the plans of a whole project fit. */
+/** Larger files break off; the plans of a whole project fit. */
 export const MAX_ASSET_BYTES = 25 * 1024 * 1024
-/** What is read before it is answered, so that it can be kept, and had in another width. */
-export const SMALL_ASSET_BYTES = 8 * 1024 * 1024
+/** Smaller files are read before the response starts, so that they can be cached and resized. */
+const SMALL_ASSET_BYTES = 8 * 1024 * 1024
 
-export interface AssetBody {
-  /** Of a small asset all of it. */
+interface AssetBody {
+  /** All of a small asset. */
   start: Bytes
-  /** Of a larger one what follows, counted, since a length header may lie. */
+  /** What follows in a larger one; its bytes are counted, since a length header may lie. */
   rest: ReadableStream<Uint8Array> | null
 }
 
-/** Reads a small body whole, and of a larger one the beginning. Throws where it breaks off before. */
+/** Reads a small body whole, and the beginning of a larger one. Throws when it breaks off before. */
 export async function readAsset(
   body: ReadableStream<Uint8Array>,
   small = SMALL_ASSET_BYTES,
-  most = MAX_ASSET_BYTES,
+  max = MAX_ASSET_BYTES,
 ): Promise<AssetBody> {
   const reader = body.getReader()
   const chunks: Uint8Array[] = []
@@ -27,14 +27,14 @@ export async function readAsset(
     bytes += value.byteLength
     chunks.push(value)
   }
-  return { start: concat(chunks), rest: limited(reader, most - bytes) }
+  return { start: concat(chunks), rest: limited(reader, max - bytes) }
 }
 
 function limited(
   reader: ReadableStreamDefaultReader<Uint8Array>,
-  most: number,
+  max: number,
 ): ReadableStream<Uint8Array> {
-  let left = most
+  let left = max
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
       const { done, value } = await reader.read()
@@ -48,7 +48,7 @@ function limited(
   })
 }
 
-/** The whole of it as one stream. */
+/** The whole asset as one stream. */
 export function streamOf({ start, rest }: AssetBody): ReadableStream<Uint8Array> {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
   void (async () => {

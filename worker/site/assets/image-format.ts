@@ -1,19 +1,19 @@
 import type { Bytes } from '../../http/bytes.ts'
 import type { AssetType } from './type.ts'
 
-/** What Cloudflare Images is asked for. */
-export type ImageFormat = 'image/avif' | 'image/webp' | 'image/jpeg' | 'image/png'
+/** Formats that Cloudflare Images is asked for. */
+type ImageFormat = 'image/avif' | 'image/webp' | 'image/jpeg' | 'image/png'
 
-/** The smallest format that the browser says it knows; one that says nothing gets what all know. */
+/** The smallest format that the browser accepts; one that says nothing gets what all accept. */
 export function imageFormat(accept: string | null, original: AssetType): ImageFormat {
-  const known = (type: string): boolean =>
+  const accepts = (type: string): boolean =>
     new RegExp(`(^|[,\\s])${type}([;,\\s]|$)`, 'i').test((accept ?? '').slice(0, 500))
-  if (known('image/avif')) return 'image/avif'
-  if (known('image/webp')) return 'image/webp'
+  if (accepts('image/avif')) return 'image/avif'
+  if (accepts('image/webp')) return 'image/webp'
   return original === 'image/png' ? 'image/png' : 'image/jpeg'
 }
 
-/** Of 100: where the eye sees no difference on a photograph. */
+/** Of 100: no visible difference on a photograph. */
 const QUALITY: Record<ImageFormat, number> = {
   'image/avif': 60,
   'image/webp': 78,
@@ -21,7 +21,7 @@ const QUALITY: Record<ImageFormat, number> = {
   'image/png': 100,
 }
 
-/** A picture in a width and format; never larger than it is. Null where Cloudflare Images can make nothing of it. */
+/** A picture in a width and format, never enlarged. null: Cloudflare Images cannot read it. */
 export async function resize(
   images: ImagesBinding,
   bytes: Bytes,
@@ -31,11 +31,11 @@ export async function resize(
   try {
     const stream = new Response(bytes).body
     if (!stream) return null
-    const made = await images
+    const resized = await images
       .input(stream)
       .transform({ width, fit: 'scale-down' })
       .output({ format, quality: QUALITY[format] })
-    return await made.response().arrayBuffer()
+    return await resized.response().arrayBuffer()
   } catch {
     return null
   }

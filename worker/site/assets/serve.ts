@@ -3,18 +3,18 @@ import { PICTURE_WIDTHS } from '../../../client/content/picture.tsx'
 import { connect } from '../../api/connect.ts'
 import { ApiError } from '../../api/errors.ts'
 import type { GatewayEnv } from '../hono-env.ts'
-import { readAsset, streamOf } from './body.ts'
-import { assetType, HEAD_BYTES, isResizable, type AssetType } from './type.ts'
-import { imageFormat, resize } from './image-format.ts'
 import { themeFile } from '../theme.ts'
+import { readAsset, streamOf } from './body.ts'
+import { imageFormat, resize } from './image-format.ts'
+import { assetType, HEAD_BYTES, isResizable, type AssetType } from './type.ts'
 
 const ID = /^[A-Za-z0-9_-]{1,80}$/
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const SHORT_LIVED = 'public, max-age=300'
 
 /**
- * GET /assets/{id}?hash&version&w: bytes of the site's own assets. Names with a dot are bundle files, served
- * before the Worker, except those made from the site's record. An id of another shape costs no call.
+ * GET /assets/{id}?hash&version&w: bytes of the site's own assets. Names with a dot are bundle files, served before
+ * the Worker, except those generated from the site's record. A malformed id makes no call.
  */
 export const serveAsset: Handler<GatewayEnv, '/assets/:id'> = async c => {
   const { site } = c.var
@@ -29,18 +29,18 @@ export const serveAsset: Handler<GatewayEnv, '/assets/:id'> = async c => {
   const query = assetQuery(new URL(c.req.url).searchParams)
   const key = query.has('hash') ? cacheKey(c, id, query) : null
   const edge = key ? await caches.open('assets') : null
-  const kept = key ? await edge?.match(key) : null
-  if (kept) return new Response(kept.body, kept)
+  const cached = key ? await edge?.match(key) : null
+  if (cached) return new Response(cached.body, cached)
   try {
     const path = `/sites/${site.id}/assets/${id}${query.size ? `?${query}` : ''}`
-    const answer = await assetResponse(
+    const response = await assetResponse(
       await connect(c.env, { siteId: site.id, request: c.var.trace.id }).raw(path),
       query.has('hash'),
       requestedPicture(c, query),
     )
-    if (key && edge && answer.headers.has('Content-Length'))
-      c.executionCtx.waitUntil(edge.put(key, answer.clone()).catch(() => undefined))
-    return answer
+    if (key && edge && response.headers.has('Content-Length'))
+      c.executionCtx.waitUntil(edge.put(key, response.clone()).catch(() => undefined))
+    return response
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     return c.body(null, error.status >= 400 && error.status < 500 ? 404 : 503)
@@ -56,14 +56,14 @@ const QUERY_PATTERNS = {
 
 function assetQuery(params: URLSearchParams): URLSearchParams {
   return new URLSearchParams(
-    Object.entries(QUERY_PATTERNS).flatMap(([key, shape]) => {
+    Object.entries(QUERY_PATTERNS).flatMap(([key, pattern]) => {
       const value = params.get(key)
-      return value && shape.test(value) ? [[key, value]] : []
+      return value && pattern.test(value) ? [[key, value]] : []
     }),
   )
 }
 
-/** One entry a site, asset and format; what has a hash never changes, so it is never purged. */
+/** One entry per site, asset and format. An asset with a hash never changes, so it is never purged. */
 function cacheKey(c: Context<GatewayEnv>, id: string, query: URLSearchParams): string {
   const format =
     query.has('w') && c.env.IMAGES ? imageFormat(c.req.header('Accept') ?? null, 'image/jpeg') : ''
@@ -88,14 +88,14 @@ const requestedPicture = (
       }
     : null
 
-/** Only types we know, by their bytes, and only headers we name; a drawing may run nothing even when opened by itself. */
+/** Passes on known types only, told by their bytes, with our own headers; a drawing opened by itself runs no script. */
 export async function assetResponse(
-  answer: Response,
+  source: Response,
   hashed: boolean,
-  wanted: RequestedPicture | null = null,
+  requested: RequestedPicture | null = null,
 ): Promise<Response> {
-  if (!answer.body) return new Response(null, { status: 404 })
-  const body = await readAsset(answer.body).catch(() => {
+  if (!source.body) return new Response(null, { status: 404 })
+  const body = await readAsset(source.body).catch(() => {
     throw new ApiError(0, 'asset broke off')
   })
   const type = assetType(body.start.subarray(0, HEAD_BYTES))
@@ -104,11 +104,11 @@ export async function assetResponse(
     return new Response(null, { status: 404 })
   }
   const headers = headersOf(type, hashed)
-  if (wanted && !body.rest && isResizable(type)) {
+  if (requested && !body.rest && isResizable(type)) {
     headers.set('Vary', 'Accept')
-    const format = imageFormat(wanted.accept, type)
-    const made = await resize(wanted.images, body.start, wanted.width, format)
-    if (made) return completeResponse(made, headers, format)
+    const format = imageFormat(requested.accept, type)
+    const resized = await resize(requested.images, body.start, requested.width, format)
+    if (resized) return completeResponse(resized, headers, format)
   }
   return body.rest
     ? new Response(streamOf(body), { headers })
@@ -130,7 +130,7 @@ const headersOf = (type: AssetType, hashed: boolean): Headers =>
     'Content-Type': type,
     'Cache-Control': hashed ? IMMUTABLE : SHORT_LIVED,
     'Cross-Origin-Resource-Policy': 'cross-origin',
-    /** The browsers’ own readers of PDF run in no sandbox. */
+    // The browsers’ own PDF viewers do not work in a sandbox.
     'Content-Security-Policy':
       type === 'application/pdf'
         ? "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'"

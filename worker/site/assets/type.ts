@@ -1,4 +1,4 @@
-/** What an asset may be, by its first bytes: a name or a header may lie. */
+/** Types by their first bytes, since a name or a header may lie. */
 const SIGNATURES: readonly [type: AssetType, fits: (head: Uint8Array) => boolean][] = [
   ['image/png', head => begins(head, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
   ['image/jpeg', head => begins(head, [0xff, 0xd8, 0xff])],
@@ -18,18 +18,18 @@ export type AssetType =
   | 'image/svg+xml'
   | 'application/pdf'
 
-/** A declaration, a document type and remarks may stand before it; a page of HTML with a drawing in it is none. */
+/** A declaration, a document type and comments may come first; HTML with a drawing in it is not SVG. */
 const SVG =
   /^\uFEFF?\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*(<!DOCTYPE\s+svg[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*<svg[\s>/]/i
 
-/** How many bytes it takes to tell. */
+/** Enough bytes to tell. */
 export const HEAD_BYTES = 1024
 
-/** The type of bytes that begin so; null: nothing that is served. */
+/** The type of a file that begins with these bytes; null: not one that is served. */
 export const assetType = (head: Uint8Array): AssetType | null =>
   SIGNATURES.find(([, fits]) => fits(head))?.[0] ?? null
 
-/** Still pictures made of pixels: those that can be had in another width and format. */
+/** Whether it can be converted to another width and format: a still picture made of pixels. */
 export const isResizable = (type: AssetType): boolean =>
   type === 'image/png' || type === 'image/jpeg' || type === 'image/webp' || type === 'image/avif'
 
