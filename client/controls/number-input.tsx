@@ -36,8 +36,8 @@ export function NumberInput({
 }: NumberInputProps) {
   const { t } = useView()
   const input = useRef<HTMLInputElement>(null)
-  const isAwake = useIsHydrated()
-  const isWide = isMobile(mobile, () => isAwake && matchMedia('(pointer: coarse)').matches)
+  const isHydrated = useIsHydrated()
+  const isWide = isMobile(mobile, () => isHydrated && matchMedia('(pointer: coarse)').matches)
 
   const step = (steps: number): void =>
     input.current

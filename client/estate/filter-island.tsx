@@ -35,7 +35,7 @@ function LiveFilter({ place, ...props }: FilterFormProps & { place: SearchRef })
   const { filterQuery, options, error: optionsError } = useSnapshot(filter.state)
   const { total, error } = useSnapshot(list.state)
   const [cityNames, setCityNames] = useState(props.cityNames)
-  const isAwake = useIsHydrated()
+  const isHydrated = useIsHydrated()
   const served = filterParams(props.filter).toString()
 
   useEffect(() => {
@@ -72,7 +72,7 @@ function LiveFilter({ place, ...props }: FilterFormProps & { place: SearchRef })
     else if (!box.checked) box.click()
   }
   // React hydrates what was served, though the map may have changed the search since.
-  const shown = isAwake ? { filter: filterQuery, cityNames, total: error ? null : total } : {}
+  const shown = isHydrated ? { filter: filterQuery, cityNames, total: error ? null : total } : {}
   return (
     <FilterForm
       {...props}

@@ -5,7 +5,7 @@ export interface MapIslandProps {
   place: SearchRef
 }
 
-const isMapAsked = (): boolean => new URLSearchParams(location.search).get('view') === 'map'
+const isMapRequested = (): boolean => new URLSearchParams(location.search).get('view') === 'map'
 
 /** The switch between list and map is a link; with script it opens the map in place, and fetches its code only then. */
 export const start: StartIsland<MapIslandProps> = (element, { place }) => {
@@ -32,12 +32,12 @@ export const start: StartIsland<MapIslandProps> = (element, { place }) => {
   link.addEventListener('click', event => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    history.pushState(null, '', addressOf(!isMapAsked()))
-    show(isMapAsked())
+    history.pushState(null, '', addressOf(!isMapRequested()))
+    show(isMapRequested())
     if (link.getBoundingClientRect().top > innerHeight / 2) link.scrollIntoView({ block: 'start' })
   })
-  addEventListener('popstate', () => show(isMapAsked()))
-  if (isMapAsked()) show(true)
+  addEventListener('popstate', () => show(isMapRequested()))
+  if (isMapRequested()) show(true)
 }
 
 function addressOf(isMap: boolean): string {

@@ -4,10 +4,10 @@ export class PostError extends Error {
   readonly status: number
   readonly body: unknown
 
-  constructor(status: number, answer: unknown) {
+  constructor(status: number, body: unknown) {
     super(`status ${status}`)
     this.status = status
-    this.body = answer
+    this.body = body
   }
 }
 
@@ -22,7 +22,7 @@ export async function postJson(
     body: JSON.stringify(body),
     headers: { 'Content-Type': 'application/json', Accept: 'application/json', ...headers },
   })
-  const answer: unknown = await response.json().catch(() => null)
-  if (response.status >= 400) throw new PostError(response.status, answer)
-  return answer
+  const json: unknown = await response.json().catch(() => null)
+  if (response.status >= 400) throw new PostError(response.status, json)
+  return json
 }

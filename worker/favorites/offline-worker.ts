@@ -7,7 +7,7 @@ export const OFFLINE_WORKER = `addEventListener('fetch', event => {
   if (request.method !== 'GET') return
   const { pathname } = new URL(request.url)
   const cacheName = new URL(registration.scope).pathname
-  const kept = () => caches.match(request, { cacheName, ignoreVary: true, ignoreSearch: pathname.endsWith('/ajax/favorites') })
-  event.respondWith(fetch(request).catch(async () => await kept() ?? Response.error()))
+  const saved = () => caches.match(request, { cacheName, ignoreVary: true, ignoreSearch: pathname.endsWith('/ajax/favorites') })
+  event.respondWith(fetch(request).catch(async () => await saved() ?? Response.error()))
 })
 `

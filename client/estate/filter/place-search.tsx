@@ -33,7 +33,7 @@ const PAUSE_MS = 250
 export function PlaceSearch({ id, radius, onPlace, onRange }: Props) {
   const { locale, t } = useView()
   const [text, setText] = useState('')
-  const isAwake = useIsHydrated()
+  const isHydrated = useIsHydrated()
   const address =
     text.length < MIN_LETTERS
       ? null
@@ -45,7 +45,7 @@ export function PlaceSearch({ id, radius, onPlace, onRange }: Props) {
   })
   const shown = address ? data?.results : undefined
   return (
-    <div className="place-search" hidden={!isAwake}>
+    <div className="place-search" hidden={!isHydrated}>
       <label className="visually-hidden" htmlFor={id}>
         {t('filter.place')}
       </label>

@@ -50,7 +50,7 @@ function MapPanel({ place, layout }: { place: SearchRef; layout: HTMLElement }) 
   const { markers, failed, showArea: showArea } = useMarkers(place.list, locale, address)
   // The address that the map itself wrote by moving: it must not move the map again.
   const ownAddress = useRef<string | null>(null)
-  const fitted = useRef<ShownMarkers | null>(null)
+  const framed = useRef<ShownMarkers | null>(null)
 
   const search = useCallback(
     (part: Partial<FilterQuery>) => filter.update({ ...ELSEWHERE, ...part }),
@@ -105,9 +105,9 @@ function MapPanel({ place, layout }: { place: SearchRef; layout: HTMLElement }) 
     if (!map || !markers) return
     map.showMarkers(
       withoutHidden(markers.shown, hidden),
-      markers.isWhole && markers.address !== ownAddress.current && fitted.current !== markers,
+      markers.isWhole && markers.address !== ownAddress.current && framed.current !== markers,
     )
-    fitted.current = markers
+    framed.current = markers
   }, [map, markers, hidden])
   useMapHighlight(map, layout)
   useEffect(() => map?.highlight(chosen?.ids[0] ?? null), [map, chosen])

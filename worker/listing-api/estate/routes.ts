@@ -12,7 +12,7 @@ import { searchEstates } from './search.ts'
 import { Search } from './search-schema.ts'
 
 const MAX_CHANGES = 500
-const GONE = { 410: 'Archived' }
+const ARCHIVED = { 410: 'Archived' }
 
 export const estate = new Hono<ListingEnv>()
 
@@ -76,7 +76,7 @@ estate.get(
     summary: 'An estate of the main source',
     tag: 'estate',
     response: responses.Estate,
-    errors: GONE,
+    errors: ARCHIVED,
   }),
   validated('param', ById),
   async c =>
@@ -92,7 +92,7 @@ estate.get(
     summary: 'An estate of the guid source',
     tag: 'estate',
     response: responses.Estate,
-    errors: GONE,
+    errors: ARCHIVED,
   }),
   validated('param', v.object({ id: guid })),
   async c =>

@@ -51,8 +51,8 @@ export function anonymizePast(db: D1Database, site: number, now: number): Promis
 
 /** Runs the statements and frees agents of cancelled appointments; resolves to the number of changed rows. */
 async function anonymize(db: D1Database, site: number, statements: Statement[]): Promise<number> {
-  const answers = await db.batch(
+  const results = await db.batch(
     [...statements, releaseAgents(site)].map(statement => prepare(db, statement)),
   )
-  return answers.slice(0, statements.length).reduce((sum, answer) => sum + answer.meta.changes, 0)
+  return results.slice(0, statements.length).reduce((sum, result) => sum + result.meta.changes, 0)
 }

@@ -58,11 +58,11 @@ export async function importCalendar(
       SELECT ${site}, ${unit}, value, 1 FROM json_each(${JSON.stringify(nights)})`,
     ].map(statement => prepare(db, statement)),
   )
-  const kept = await rows<{ night: string }>(
+  const booked = await rows<{ night: string }>(
     db,
     sql`
     SELECT night FROM rental_night WHERE site_id = ${site} AND unit_id = ${unit} AND outside = 0 AND night IN (SELECT value FROM json_each(${JSON.stringify(nights)}))
     ORDER BY night`,
   )
-  return { blocked: nights.length - kept.length, conflicts: kept.map(({ night }) => night) }
+  return { blocked: nights.length - booked.length, conflicts: booked.map(({ night }) => night) }
 }
