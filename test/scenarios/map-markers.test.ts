@@ -73,6 +73,17 @@ describe('the markers of a list', () => {
     expect(markers.map(([id]) => id)).toEqual(['1'])
   })
 
+  it('are three hundred at most of an API without any (SEARCH-27)', async () => {
+    const site = aSite()
+    const homes = Array.from({ length: 320 }, (_, id) =>
+      anEstate(id + 1, { address: at(51.05, 3.72) }),
+    )
+    const { get } = openSite({ API: siteApi(site, homes) })
+    const answer = await get(`https://${site.hostnames[0]}/nl/ajax/markers?list=2.list`)
+    const { total, markers } = await answer.json<{ total: number; markers: unknown[] }>()
+    expect([total, markers.length]).toEqual([320, 300])
+  })
+
   it.each(['', '?list=9.list', '?list=2.filter', '?list=x', `?list=${'2'.repeat(5000)}`])(
     'are none of a list that is not there: %s (SEARCH-16)',
     async query => {
