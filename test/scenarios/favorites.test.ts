@@ -3,7 +3,7 @@ import { toDay } from '../../shared/time/time-zone.ts'
 import { addDays } from '../../shared/time/day.ts'
 import { favoritesCookie, readFavoritesCookie } from '../../worker/favorites/cookie.ts'
 import { anEstate } from '../support/demo-api.ts'
-import { aMailingAgency } from '../support/a-mailing-agency.ts'
+import { aMailingAgency } from '../support/agencies/a-mailing-agency.ts'
 
 const cookieOf = (response: Response): string =>
   response.headers.get('Set-Cookie')?.split(';')[0] ?? ''

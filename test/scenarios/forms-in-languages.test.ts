@@ -4,10 +4,10 @@ import { href } from '../../shared/routes.ts'
 import { tags } from '../support/html.ts'
 import { aSite } from '../support/demo-api.ts'
 import { derivedToken, insertToken } from '../../worker/forms/token.ts'
-import { aLiveAgenda, SLOTS } from '../support/a-live-agenda.ts'
+import { aLiveAgenda, SLOTS } from '../support/agencies/a-live-agenda.ts'
 import { addDays } from '../../shared/time/day.ts'
-import { letRental, SATURDAY } from '../support/a-rental.ts'
-import { aMailingAgency } from '../support/a-mailing-agency.ts'
+import { letRental, SATURDAY } from '../support/agencies/a-rental.ts'
+import { aMailingAgency } from '../support/agencies/a-mailing-agency.ts'
 
 afterEach(() => vi.restoreAllMocks())
 

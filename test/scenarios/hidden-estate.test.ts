@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { aMailingAgency } from '../support/a-mailing-agency.ts'
+import { aMailingAgency } from '../support/agencies/a-mailing-agency.ts'
 import { anEstate, aSite } from '../support/demo-api.ts'
 
 const PERSON = { name: 'An', email: 'an@voorbeeld.be', phone: '0470 12 34 56', privacy: '1' }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../../shared/time/day.ts'
 import { formatDate } from '../../shared/format.ts'
-import { aMailingAgency } from '../support/a-mailing-agency.ts'
-import { letRental, SATURDAY, TODAY } from '../support/a-rental.ts'
+import { aMailingAgency } from '../support/agencies/a-mailing-agency.ts'
+import { letRental, SATURDAY, TODAY } from '../support/agencies/a-rental.ts'
 
 async function aHolidayAgency(changes: Record<string, unknown> = {}, settings = {}) {
   const agency = await aMailingAgency(settings)

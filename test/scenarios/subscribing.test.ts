@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { anEstate } from '../support/demo-api.ts'
-import { aMailingAgency } from '../support/a-mailing-agency.ts'
+import { aMailingAgency } from '../support/agencies/a-mailing-agency.ts'
 import {
   SUBSCRIBE,
   WISH,
@@ -10,7 +10,7 @@ import {
   subscribed,
   news,
   look,
-} from '../support/a-subscriber.ts'
+} from '../support/agencies/a-subscriber.ts'
 
 describe('subscribing', () => {
   it.each([

@@ -4,8 +4,8 @@ import type { Bindings } from '../../worker/env.ts'
 import { findDueSubscribers, sendDigest } from '../../worker/subscription/digest.ts'
 import { crawlAndMatch } from '../../worker/subscription/jobs.ts'
 import { anEstate } from '../support/demo-api.ts'
-import { aMailingAgency } from '../support/a-mailing-agency.ts'
-import { drain, subscribed, news, look } from '../support/a-subscriber.ts'
+import { aMailingAgency } from '../support/agencies/a-mailing-agency.ts'
+import { drain, subscribed, news, look } from '../support/agencies/a-subscriber.ts'
 
 describe('subscription mails', () => {
   async function aWatch(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { aLiveAgenda, SLOTS } from '../../support/a-live-agenda.ts'
+import { aLiveAgenda, SLOTS } from '../../support/agencies/a-live-agenda.ts'
 
 it('returns the form with what was written where the API fails before anything is booked (BOOK-27)', async () => {
   const { book, api, booked, count } = await aLiveAgenda()

@@ -7,7 +7,7 @@ import {
   reconcileBookings,
 } from '../../../worker/booking/scheduled.ts'
 import { feedPath } from '../../../worker/booking/appointment/calendar-feed.ts'
-import { aLiveAgenda, SLOTS } from '../../support/a-live-agenda.ts'
+import { aLiveAgenda, SLOTS } from '../../support/agencies/a-live-agenda.ts'
 
 const [FIRST = 0, SECOND = 0] = SLOTS
 const MINUTE = 60_000

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { aMailingAgency } from '../../support/a-mailing-agency.ts'
+import { aMailingAgency } from '../../support/agencies/a-mailing-agency.ts'
 
 const HANDLER = '/nl/ajax/contact-form-handler'
 const FIELDS = {

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { Bindings } from '../../../worker/env.ts'
 import { LIMIT_WINDOWS } from '../../../worker/forms/limit-windows.ts'
 import { visitorKey } from '../../../worker/forms/limits.ts'
-import { aMailingAgency } from '../../support/a-mailing-agency.ts'
-import { fields, SUBSCRIBE } from '../../support/a-subscriber.ts'
+import { aMailingAgency } from '../../support/agencies/a-mailing-agency.ts'
+import { fields, SUBSCRIBE } from '../../support/agencies/a-subscriber.ts'
 
 const NOON = Date.UTC(2026, 10, 21, 12)
 const DAY = 86_400_000

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { deliverMail } from '../../../worker/mail/deliver.ts'
 import { aSite } from '../../support/demo-api.ts'
-import { aMailingAgency } from '../../support/a-mailing-agency.ts'
+import { aMailingAgency } from '../../support/agencies/a-mailing-agency.ts'
 
 const HANDLER = '/nl/ajax/send-to-a-friend'
 const FIELDS = {

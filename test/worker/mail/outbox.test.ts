@@ -10,7 +10,7 @@ import {
   type OutboxRow,
   type OutgoingMail,
 } from '../../../worker/mail/outbox.ts'
-import { aMailingAgency } from '../../support/a-mailing-agency.ts'
+import { aMailingAgency } from '../../support/agencies/a-mailing-agency.ts'
 
 const MINUTE = 60_000
 

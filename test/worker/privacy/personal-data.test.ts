@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { erasePerson, exportPerson } from '../../../worker/privacy/personal-data.ts'
 import { deleteExpiredRows } from '../../../worker/privacy/retention.ts'
-import { aMailingAgency } from '../../support/a-mailing-agency.ts'
+import { aMailingAgency } from '../../support/agencies/a-mailing-agency.ts'
 
 const DAY = 86_400_000
 const TABLES = ['lead', 'consent', 'subscriber', 'subscription', 'outbox']

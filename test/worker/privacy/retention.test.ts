@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { deleteExpiredBookings } from '../../../worker/booking/scheduled.ts'
 import { deleteExpiredRows } from '../../../worker/privacy/retention.ts'
-import { aMailingAgency } from '../../support/a-mailing-agency.ts'
+import { aMailingAgency } from '../../support/agencies/a-mailing-agency.ts'
 
 const DAY = 86_400_000
 

@@ -5,7 +5,7 @@ import { createTranslator } from '../../../shared/translator.ts'
 import { mailExamples } from '../../../worker/styleguide/mail-examples.tsx'
 import { MESSAGES } from '../../../worker/site/messages.ts'
 import { aSite, anEstate } from '../../support/demo-api.ts'
-import { aMailingAgency } from '../../support/a-mailing-agency.ts'
+import { aMailingAgency } from '../../support/agencies/a-mailing-agency.ts'
 
 const cards = [1, 2, 3].map(id =>
   toCard(

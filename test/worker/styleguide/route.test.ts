@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { SECTION_TYPES } from '../../../shared/content/section.ts'
 import { anEstate, aPage, aSite, siteApi } from '../../support/demo-api.ts'
 import { openSite } from '../../support/open-site.ts'
-import { letRental } from '../../support/a-rental.ts'
+import { letRental } from '../../support/agencies/a-rental.ts'
 
 const LINK = { label: { nl: 'Verder' }, page: { nl: '' } }
 
@@ -62,11 +62,16 @@ function anAgency(PATTERNS: string) {
   return (path: string) => get(`http://${site.hostnames[0]}${path}`)
 }
 
-it('is not there unless it is asked for (CONTENT-44)', async () => {
+const modifierOf = (type: string): string =>
+  type === 'callToAction'
+    ? 'cta--band'
+    : `section--${type.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}`
+
+it('is not there unless it is turned on (CONTENT-44)', async () => {
   for (const off of ['', '0']) expect((await anAgency(off)('/_patterns')).status).toBe(404)
 })
 
-it('shows every section, and is kept and found by nobody (CONTENT-1, CONTENT-44)', async () => {
+it('shows every section, neither cached nor indexed (CONTENT-1, CONTENT-44)', async () => {
   const answer = await anAgency('1')('/_patterns')
   const html = await answer.text()
   expect([
@@ -74,32 +79,29 @@ it('shows every section, and is kept and found by nobody (CONTENT-1, CONTENT-44)
     answer.headers.get('Cache-Control'),
     answer.headers.get('X-Robots-Tag'),
   ]).toEqual([200, 'private, no-store', 'noindex'])
-  const shown = SECTION_TYPES.filter(
-    type =>
-      html.includes(`section--${type}`) || (type === 'callToAction' && html.includes('cta--band')),
-  )
+  const shown = SECTION_TYPES.filter(type => html.includes(modifierOf(type)))
   expect(shown).toEqual([...SECTION_TYPES])
 })
 
 it.each([
-  ['a home in a list', 'data-hide="1"'],
-  ['a holiday home', 'rental-card'],
+  ['an estate in a list', 'data-hide="1"'],
+  ['a holiday rental', 'rental-card'],
   ['nothing found', 'empty-list__title'],
-  ['a search on its way', 'aria-busy="true"'],
-  ['a page that is not there', 'error-page__status">404'],
-  ['one that can’t be had', 'error-page__status">503'],
+  ['a search under way', 'aria-busy="true"'],
+  ['a page that is not found', 'error-page__status">404'],
+  ['one that is unavailable', 'error-page__status">503'],
 ])('shows %s (CONTENT-44)', async (_, words) => {
   expect(await (await anAgency('1')('/_patterns')).text()).toContain(words)
 })
 
-it('brings a sheet of its own, which no other page fetches (CONTENT-44)', async () => {
+it('has a style sheet of its own, which no other page loads (CONTENT-44)', async () => {
   const at = anAgency('1')
-  const sheet = /<link rel="stylesheet" href="\/assets\/patterns-\w+\.css"/
+  const sheet = /<link rel="stylesheet" href="\/assets\/styleguide-\w+\.css"/
   expect(await (await (await at)('/_patterns')).text()).toMatch(sheet)
   expect(await (await (await at)('/nl')).text()).not.toMatch(sheet)
 })
 
-it('shows another character and language (CONTENT-44)', async () => {
+it('shows another style and language (CONTENT-44)', async () => {
   const html = await (await anAgency('1')('/_patterns?character=rustic&locale=fr')).text()
   expect(html).toContain('<html lang="fr" data-character="rustic"')
 })

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { feedPath } from '../../../../worker/booking/appointment/calendar-feed.ts'
 import { reconcileBookings } from '../../../../worker/booking/scheduled.ts'
 import { openSite } from '../../../support/open-site.ts'
-import { aLiveAgenda, SLOTS } from '../../../support/a-live-agenda.ts'
+import { aLiveAgenda, SLOTS } from '../../../support/agencies/a-live-agenda.ts'
 
 const [FIRST = 0, SECOND = 0, THIRD = 0] = SLOTS
 const MINUTE = 60_000

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../../../../shared/time/day.ts'
 import { reconcileBookings } from '../../../../worker/booking/scheduled.ts'
-import { aMailingAgency } from '../../../support/a-mailing-agency.ts'
-import { letRental, SATURDAY } from '../../../support/a-rental.ts'
+import { aMailingAgency } from '../../../support/agencies/a-mailing-agency.ts'
+import { letRental, SATURDAY } from '../../../support/agencies/a-rental.ts'
 
 const END = addDays(SATURDAY, 7)
 const FIELDS = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { reconcileBookings, notifyWaitlist } from '../../../../worker/booking/scheduled.ts'
 import { anEstate } from '../../../support/demo-api.ts'
-import { aLiveAgenda, SLOTS } from '../../../support/a-live-agenda.ts'
+import { aLiveAgenda, SLOTS } from '../../../support/agencies/a-live-agenda.ts'
 
 const [FIRST = 0, SECOND = 0] = SLOTS
 const MINUTE = 60_000

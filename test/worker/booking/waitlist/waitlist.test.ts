@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { notifyWaitlist } from '../../../../worker/booking/scheduled.ts'
-import { aLiveAgenda } from '../../../support/a-live-agenda.ts'
+import { aLiveAgenda } from '../../../support/agencies/a-live-agenda.ts'
 
 it('notifies twenty entries of the waitlist at a time, first come first served (BOOK-39)', async () => {
   const { db, site, bindings, mails } = await aLiveAgenda()

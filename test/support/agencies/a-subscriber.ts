@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { consumeJobs } from '../../worker/jobs/queue.ts'
-import type { Bindings } from '../../worker/env.ts'
-import { crawlAndMatch } from '../../worker/subscription/jobs.ts'
+import { consumeJobs } from '../../../worker/jobs/queue.ts'
+import type { Bindings } from '../../../worker/env.ts'
+import { crawlAndMatch } from '../../../worker/subscription/jobs.ts'
 import { type aMailingAgency, type Sent } from './a-mailing-agency.ts'
 
 export const SUBSCRIBE = '/nl/hou-me-op-de-hoogte'

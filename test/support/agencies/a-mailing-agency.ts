@@ -1,9 +1,9 @@
 import { applyD1Migrations, env } from 'cloudflare:test'
 import type { EmailMessageBuilder } from '@cloudflare/workers-types/experimental'
-import type { Bindings } from '../../worker/env.ts'
-import type { Job } from '../../worker/job.ts'
-import { aPage, aSite, anEstate, siteApi } from './demo-api.ts'
-import { openSite } from './open-site.ts'
+import type { Bindings } from '../../../worker/env.ts'
+import type { Job } from '../../../worker/job.ts'
+import { aPage, aSite, anEstate, siteApi } from '../demo-api.ts'
+import { openSite } from '../open-site.ts'
 
 export interface Sent {
   to: string

@@ -1,8 +1,8 @@
-import { addDays, weekday } from '../../shared/time/day.ts'
-import { toDay } from '../../shared/time/time-zone.ts'
-import type { RentalFilters } from '../../shared/rental/search.ts'
-import type { RentalPeriod, RentalUnit } from '../../shared/rental/rental-unit.ts'
-import type { FakeApi } from './fake-api.ts'
+import { addDays, weekday } from '../../../shared/time/day.ts'
+import { toDay } from '../../../shared/time/time-zone.ts'
+import type { RentalFilters } from '../../../shared/rental/search.ts'
+import type { RentalPeriod, RentalUnit } from '../../../shared/rental/rental-unit.ts'
+import type { FakeApi } from '../fake-api.ts'
 
 export const TODAY = toDay(Date.now())
 /** A Saturday, a week or two from now. */

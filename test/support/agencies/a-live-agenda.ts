@@ -1,5 +1,5 @@
-import type { Appointment } from '../../shared/booking/agenda.ts'
-import { isoTime } from '../../shared/time/time-zone.ts'
+import type { Appointment } from '../../../shared/booking/agenda.ts'
+import { isoTime } from '../../../shared/time/time-zone.ts'
 import { aMailingAgency } from './a-mailing-agency.ts'
 
 const HALF_HOUR = 1800
