@@ -1,27 +1,27 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { buildTabs } from '../../../shared/estate/detail/build-tabs.ts'
-import { documents, safeLink, videos } from '../../../shared/estate/media/documents.ts'
+import { buildTabs } from '../../shared/estate/detail/build-tabs.ts'
+import { documents, safeLink, videos } from '../../shared/estate/media/documents.ts'
 import {
   ENERGY_SCALES,
   energyLabel,
   epcPercentage,
   epcUniqueCode,
   epcValue,
-} from '../../../shared/estate/energy.ts'
-import { hasFloodIcon } from '../../../shared/estate/flooding.ts'
-import { layoutFloors, projectFloors } from '../../../shared/estate/rooms/floors.ts'
-import { mapMarker } from '../../../shared/search/map-marker.ts'
-import { mainPicture } from '../../../shared/estate/media/pictures.ts'
-import { priceLine } from '../../../shared/estate/price/price.ts'
-import { headTypeCode } from '../../../shared/estate/kind/head-types.ts'
-import { roomCounts, roomTypeCode } from '../../../shared/estate/rooms/rooms.ts'
-import { cardLabel } from '../../../shared/estate/sticker.ts'
-import { subTypeEntry } from '../../../shared/estate/kind/sub-types.ts'
-import { vatBrackets } from '../../../shared/estate/price/vat.ts'
-import { runs } from '../../support/fuzz-runs.ts'
-import { anyEstate } from './any-estate.ts'
-import { translator } from './messages.ts'
+} from '../../shared/estate/energy.ts'
+import { hasFloodIcon } from '../../shared/estate/flooding.ts'
+import { layoutFloors, projectFloors } from '../../shared/estate/rooms/floors.ts'
+import { mapMarker } from '../../shared/search/map-marker.ts'
+import { mainPicture } from '../../shared/estate/media/pictures.ts'
+import { priceLine } from '../../shared/estate/price/price.ts'
+import { headTypeCode } from '../../shared/estate/kind/head-types.ts'
+import { roomCounts, roomTypeCode } from '../../shared/estate/rooms/rooms.ts'
+import { cardLabel } from '../../shared/estate/sticker.ts'
+import { subTypeEntry } from '../../shared/estate/kind/sub-types.ts'
+import { vatBrackets } from '../../shared/estate/price/vat.ts'
+import { runs } from '../support/fuzz-runs.ts'
+import { anyEstate } from '../shared/estate/any-estate.ts'
+import { translator } from '../shared/estate/messages.ts'
 
 const home = (region: string, epcValue: number, energy: object = {}, headType = 1) => ({
   general: { id: 1, headType: { id: headType }, address: { region: region as 'FLANDERS' } },
