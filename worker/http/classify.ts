@@ -114,7 +114,7 @@ export function pageRouteOf(url: URL): { name: PageRoute; params: Record<string,
   const match = matchRoute(url.pathname)
   if (!match || match.name === 'ajax' || match.name === 'ajaxItem') return null
   const { name, params } = match
-  const isViewing = ESTATE_ROUTES.has(name) && url.searchParams.has('viewing')
+  const isViewing = url.search && ESTATE_ROUTES.has(name) && url.searchParams.has('viewing')
   return { name: isViewing ? 'viewing' : name, params }
 }
 

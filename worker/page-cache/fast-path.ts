@@ -25,7 +25,7 @@ const finalHeaders = new WeakMap<StoredPage, FinalHeaders>()
 export function serveFastPath(request: Request, env: Bindings, now: number): Response | null {
   if (env.PAGE_CACHE !== 'isolate' || request.method !== 'GET') return null
   const url = new URL(request.url)
-  if (url.searchParams.has('preview')) return null
+  if (url.search && url.searchParams.has('preview')) return null
   const site = memoizedSite(hostnameOf(url) ?? '', now)
   if (!site || !arePurgesFresh(site.id, now)) return null
   const decision = classify(request, site, { url })
