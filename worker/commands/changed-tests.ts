@@ -14,7 +14,7 @@ const JOURNEYS: [sources: RegExp, journeys: string[]][] = [
   [/^worker\/(api|cache|page-cache|purge|http)\//, ['resilience', 'pages']],
   [/^worker\/listing-api\//, ['resilience', 'search', 'forms', 'without-script']],
   [/^(client|shared|worker|locales)\//, ['pages']],
-  [/^(build\.mjs|wrangler\.toml|package-lock\.json|test\/support\/)/, ['']],
+  [/^(build\.mjs|wrangler\.toml|package-lock\.json|test\/journeys\/support\/)/, ['']],
 ]
 
 /**

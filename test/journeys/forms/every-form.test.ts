@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openPage } from '../../support/browser.ts'
-import { type Product, sharedBrowser, startProduct } from '../../support/product.ts'
+import { openPage } from '../support/browser.ts'
+import { type Product, sharedBrowser, startProduct } from '../support/product.ts'
 
 const CAPTCHA_PORT = 48_700
 const CAPTCHA_HOST = 'ardennen.localhost'

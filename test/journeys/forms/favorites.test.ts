@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { startProduct } from '../../support/product.ts'
-import { openPage, useBrowser } from '../../support/browser.ts'
+import { startProduct } from '../support/product.ts'
+import { openPage, useBrowser } from '../support/browser.ts'
 
 const fixture = useBrowser()
 

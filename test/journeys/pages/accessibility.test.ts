@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { beforeAll, describe, it } from 'vitest'
-import { violations } from '../../support/axe.ts'
-import { type CreatedPage, STATEFUL_PAGE_KINDS } from '../../support/stateful-page-kinds.ts'
-import { PAGE_KINDS } from '../../support/page-kinds.ts'
-import { cutOff, spread } from '../../support/text-spacing.ts'
-import { useBrowser } from '../../support/browser.ts'
-import type { Product } from '../../support/product.ts'
+import { violations } from '../support/axe.ts'
+import { type CreatedPage, STATEFUL_PAGE_KINDS } from '../support/stateful-page-kinds.ts'
+import { PAGE_KINDS } from '../support/page-kinds.ts'
+import { cutOff, spread } from '../support/text-spacing.ts'
+import { useBrowser } from '../support/browser.ts'
+import type { Product } from '../support/product.ts'
 
 const fixture = useBrowser({ RATE_LIMITS: 'off' })
 let context: BrowserContext

@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest'
-import { PAGE_KINDS } from '../../support/page-kinds.ts'
-import { useSharedBrowser } from '../../support/browser.ts'
+import { PAGE_KINDS } from '../support/page-kinds.ts'
+import { useSharedBrowser } from '../support/browser.ts'
 
 const fixture = useSharedBrowser()
 

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { sendRequest } from '../../support/request.ts'
+import { sendRequest } from '../support/request.ts'
 import { tags } from '../../support/html.ts'
-import { PAGE_KINDS } from '../../support/page-kinds.ts'
-import { useSharedProduct } from '../../support/browser.ts'
+import { PAGE_KINDS } from '../support/page-kinds.ts'
+import { useSharedProduct } from '../support/browser.ts'
 
 interface Manifest {
   script: string

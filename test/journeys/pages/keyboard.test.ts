@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { adminToken } from '../../support/stateful-page-kinds.ts'
-import { PAGE_KINDS } from '../../support/page-kinds.ts'
-import { openPage, useSharedBrowser } from '../../support/browser.ts'
+import { adminToken } from '../support/stateful-page-kinds.ts'
+import { PAGE_KINDS } from '../support/page-kinds.ts'
+import { openPage, useSharedBrowser } from '../support/browser.ts'
 
 const fixture = useSharedBrowser()
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { sendRequest } from '../../support/request.ts'
-import { crawl, oncePerEstate, oncePerPage } from '../../support/crawl.ts'
-import { useSharedProduct } from '../../support/browser.ts'
+import { sendRequest } from '../support/request.ts'
+import { crawl, oncePerEstate, oncePerPage } from '../support/crawl.ts'
+import { useSharedProduct } from '../support/browser.ts'
 
 const HOSTS = ['localhost', 'kust.localhost', 'ardennen.localhost']
 /** Of a host, in `npm test`; `npm run audit` goes by every link of every home in every language. */

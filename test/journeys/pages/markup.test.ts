@@ -1,9 +1,9 @@
 import { HtmlValidate } from 'html-validate'
 import { describe, expect, it } from 'vitest'
-import { sendRequest } from '../../support/request.ts'
-import { STATEFUL_PAGE_KINDS, type CreatedPage } from '../../support/stateful-page-kinds.ts'
-import { PAGE_KINDS } from '../../support/page-kinds.ts'
-import { useOwnProduct } from '../../support/browser.ts'
+import { sendRequest } from '../support/request.ts'
+import { STATEFUL_PAGE_KINDS, type CreatedPage } from '../support/stateful-page-kinds.ts'
+import { PAGE_KINDS } from '../support/page-kinds.ts'
+import { useOwnProduct } from '../support/browser.ts'
 
 const fixture = useOwnProduct({ RATE_LIMITS: 'off' })
 

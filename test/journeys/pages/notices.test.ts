@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { openPage, useSharedBrowser } from '../../support/browser.ts'
+import { openPage, useSharedBrowser } from '../support/browser.ts'
 
 const fixture = useSharedBrowser()
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { PAGE_KINDS, type PageKind } from '../../support/page-kinds.ts'
-import { openPage, useSharedBrowser } from '../../support/browser.ts'
+import { PAGE_KINDS, type PageKind } from '../support/page-kinds.ts'
+import { openPage, useSharedBrowser } from '../support/browser.ts'
 
 const fixture = useSharedBrowser()
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { CAST } from '../../../worker/listing-api/demo/cast.ts'
-import { sendRequest } from '../../support/request.ts'
+import { sendRequest } from '../support/request.ts'
 import { decoded, graph, link, meta, tags, title } from '../../support/html.ts'
-import { PAGE_KINDS } from '../../support/page-kinds.ts'
-import { mistakes } from '../../support/structured-data.ts'
-import { useSharedProduct } from '../../support/browser.ts'
+import { PAGE_KINDS } from '../support/page-kinds.ts'
+import { mistakes } from '../support/structured-data.ts'
+import { useSharedProduct } from '../support/browser.ts'
 
 const fixture = useSharedProduct()
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TEST_PORT } from '../../../worker/commands/local/test-state.ts'
-import { type Product, startProduct } from '../../support/product.ts'
+import { type Product, startProduct } from '../support/product.ts'
 
 const PATHS = ['/nl', '/nl/te-koop', '/fr/a-vendre?type=2', '/nl/projecten', '/en/contact']
 const API_PORT = TEST_PORT + 1

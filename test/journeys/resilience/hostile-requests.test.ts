@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { sendRequest, inParallel } from '../../support/request.ts'
-import { HOSTILE } from '../../support/hostile/requests.ts'
-import { useOwnProduct } from '../../support/browser.ts'
+import { sendRequest, inParallel } from '../support/request.ts'
+import { HOSTILE } from '../support/hostile-requests.ts'
+import { useOwnProduct } from '../support/browser.ts'
 
 useOwnProduct({ RATE_LIMITS: 'off' })
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CAST } from '../../../worker/listing-api/demo/cast.ts'
 import { TEST_PORT } from '../../../worker/commands/local/test-state.ts'
-import { type Product, startProduct } from '../../support/product.ts'
+import { type Product, startProduct } from '../support/product.ts'
 
 const API_PORT = TEST_PORT + 1
 const TOKEN = 'a-token-of-the-journey'

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { useSharedProduct } from '../../support/browser.ts'
-import { launchWholeBrowser } from '../../support/product.ts'
+import { useSharedProduct } from '../support/browser.ts'
+import { launchWholeBrowser } from '../support/product.ts'
 
 const fixture = useSharedProduct()
 let browser: Browser

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { useSharedBrowser } from '../../support/browser.ts'
-import { newVisitor, cards, searches } from '../../support/visitor.ts'
+import { useSharedBrowser } from '../support/browser.ts'
+import { newVisitor, cards, searches } from '../support/visitor.ts'
 
 const fixture = useSharedBrowser()
 

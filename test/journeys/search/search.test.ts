@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { useSharedBrowser } from '../../support/browser.ts'
-import { newVisitor, cards, searches, total } from '../../support/visitor.ts'
+import { useSharedBrowser } from '../support/browser.ts'
+import { newVisitor, cards, searches, total } from '../support/visitor.ts'
 
 const fixture = useSharedBrowser()
 

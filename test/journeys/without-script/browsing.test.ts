@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { openPage, useSharedBrowser } from '../../support/browser.ts'
+import { openPage, useSharedBrowser } from '../support/browser.ts'
 
 const fixture = useSharedBrowser()
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { addressIn, mailsTo } from '../../support/mails.ts'
-import { openPage, useBrowser } from '../../support/browser.ts'
+import { addressIn, mailsTo } from '../support/mails.ts'
+import { openPage, useBrowser } from '../support/browser.ts'
 
 const fixture = useBrowser({ RATE_LIMITS: 'off' })
 

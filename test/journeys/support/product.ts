@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
-import { serve, type Vars } from '../../worker/commands/local/serve.ts'
-import { SEEDED_PORT, TEST_PORT, TEST_STATE } from '../../worker/commands/local/test-state.ts'
+import { serve, type Vars } from '../../../worker/commands/local/serve.ts'
+import { SEEDED_PORT, TEST_PORT, TEST_STATE } from '../../../worker/commands/local/test-state.ts'
 
 export interface Product {
   /** 'gent.localhost' → its origin. */

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
-import type { Vars } from '../../worker/commands/local/serve.ts'
+import type { Vars } from '../../../worker/commands/local/serve.ts'
 import { type Product, sharedBrowser, sharedProduct, startProduct } from './product.ts'
 
 export interface BrowserFixture {

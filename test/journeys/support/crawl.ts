@@ -1,5 +1,5 @@
-import { matchRoute } from '../../shared/routes.ts'
-import { addresses, link } from './html.ts'
+import { matchRoute } from '../../../shared/routes.ts'
+import { addresses, link } from '../../support/html.ts'
 import { productPort } from './product.ts'
 import { inParallel, sendRequest } from './request.ts'
 

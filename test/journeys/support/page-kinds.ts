@@ -1,4 +1,4 @@
-import { CAST, type CastMember } from '../../worker/listing-api/demo/cast.ts'
+import { CAST, type CastMember } from '../../../worker/listing-api/demo/cast.ts'
 
 export interface PageKind {
   name: string

@@ -1,4 +1,4 @@
-import type { RequestOptions } from '../request.ts'
+import type { RequestOptions } from './request.ts'
 
 export interface Hostile extends RequestOptions {
   what: string
