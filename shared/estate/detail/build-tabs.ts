@@ -61,10 +61,10 @@ function rowOf(key: FieldKey, page: TabContext): DetailRow | null {
   if (
     !definition.unset ||
     isAmong(page.hiddenWhileEmpty, definition) ||
-    !isInLegalScope(definition.unset.of, page.estate)
+    !isInLegalScope(definition.unset.scope, page.estate)
   )
     return null
-  return { key, label, value: page.context.t(definition.unset.word), unset: true }
+  return { key, label, value: page.context.t(definition.unset.message), unset: true }
 }
 
 /** The value together with the information and descriptions that belong to it. */

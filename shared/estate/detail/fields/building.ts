@@ -57,7 +57,7 @@ export const PLANNING_FIELDS = {
     'planning.proceeding',
     'code:violation',
     {
-      unset: { word: 'planningViolationNone', of: 'all' },
+      unset: { message: 'planningViolationNone', scope: 'all' },
       derive: violation,
     },
   ),

@@ -30,22 +30,22 @@ export interface FieldDefinition {
   /** Dotted key in the guid-bearing source, which wins where it has a value. */
   guid: string | null
   format: FieldFormat
-  /** The law asks for it, so it stays without a value and says so by this word (DETAIL-15). */
-  unset?: { word: 'notEntered' | 'planningViolationNone'; of: LegalScope }
-  /** The word of the label where several fields share one; otherwise `field.<key>`. */
+  /** Required by law: without a value its row stays, with this message (DETAIL-15). */
+  unset?: { message: 'notEntered' | 'planningViolationNone'; scope: LegalScope }
+  /** Key of the label where several fields share one; otherwise `field.<key>`. */
   label?: string
   /** The value where no single key holds it; null leaves it to the keys. */
   derive?: (estate: Estate, context: FieldContext) => string | null
 }
 
 /** Asked of every estate by law. */
-export const REQUIRED = { word: 'notEntered', of: 'all' } as const
+export const REQUIRED = { message: 'notEntered', scope: 'all' } as const
 
 /** Asked of every building by law. */
-export const REQUIRED_OF_BUILDINGS = { word: 'notEntered', of: 'buildings' } as const
+export const REQUIRED_OF_BUILDINGS = { message: 'notEntered', scope: 'buildings' } as const
 
 /** Asked of Flemish buildings from before 2001. */
-export const REQUIRED_OF_ASBESTOS_AGE = { word: 'notEntered', of: 'asbestosAge' } as const
+export const REQUIRED_OF_ASBESTOS_AGE = { message: 'notEntered', scope: 'asbestosAge' } as const
 
 export const field = (
   main: string | null,
