@@ -1,8 +1,21 @@
 import type { Scene } from '../scene.ts'
 import { darker } from '../color.ts'
-import { dormer, window } from '../outdoors/openings.ts'
+import { type WindowLook, dormer, window } from '../outdoors/openings.ts'
 import { poly, rect, repeat, stroke } from '../svg.ts'
-import type { Front } from './row-front.ts'
+
+export interface Front {
+  x: number
+  width: number
+  storeys: number
+  fill: string
+  roof: string
+  gable: 'cornice' | 'stepped' | 'pointed' | 'dormer'
+  doorColor: string
+  bays: number
+  look: WindowLook
+  bay?: boolean
+  door: boolean
+}
 
 interface Crown {
   x: number

@@ -1,22 +1,8 @@
 import { HORIZON, type Scene } from '../scene.ts'
 import { darker, lighter } from '../color.ts'
 import { path, poly, rect } from '../svg.ts'
-import { type WindowLook, door, railing, window } from '../outdoors/openings.ts'
-import { crown } from './row-crown.ts'
-
-export interface Front {
-  x: number
-  width: number
-  storeys: number
-  fill: string
-  roof: string
-  gable: 'cornice' | 'stepped' | 'pointed' | 'dormer'
-  doorColor: string
-  bays: number
-  look: WindowLook
-  bay?: boolean
-  door: boolean
-}
+import { door, railing, window } from '../outdoors/openings.ts'
+import { crown, type Front } from './row-crown.ts'
 
 const STOREY = 186
 
