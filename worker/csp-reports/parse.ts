@@ -4,7 +4,7 @@ import { matchRoute } from '../../shared/routes.ts'
 const MAX_REPORTS = 10
 
 /** What is logged of one violation. */
-export interface Report {
+interface Report {
   page: string
   directive: string
   blocked: string

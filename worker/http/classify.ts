@@ -13,7 +13,7 @@ import { SPECULATION_RULES } from './speculation-rules.ts'
 import { wantsMarkdown } from './wants-markdown.ts'
 
 /** What a request is to the site Worker. Admin, assets and ajax have handlers that the gateway mounts. */
-export type Decision =
+type Decision =
   | { kind: 'admin' | 'asset' | 'ajax' }
   | PageDecision
   | RedirectDecision

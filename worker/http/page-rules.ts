@@ -3,7 +3,7 @@ import type { RouteName } from '../../shared/routes.ts'
 /** Routes that a page stands at; 'viewing' is an estate's address with `?viewing`. */
 export type PageRoute = Exclude<RouteName, 'ajax' | 'ajaxItem'> | 'viewing'
 
-export interface PageRule {
+interface PageRule {
   /** A form posts to the page's own address. */
   posts?: true
   /** The token in the address is enough: the button of a mail program posts without origin (RFC 8058). */

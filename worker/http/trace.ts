@@ -1,4 +1,4 @@
-export type ApiOutcome = 'memo' | 'hit' | 'stale' | 'miss' | 'joined' | 'rescued'
+type ApiOutcome = 'memo' | 'hit' | 'stale' | 'miss' | 'joined' | 'rescued'
 
 /** What one request did, for Server-Timing, Cache-Status and its log lines. */
 export interface RequestTrace {

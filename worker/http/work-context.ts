@@ -12,7 +12,7 @@ export interface WorkContext {
 }
 
 /** A context for what no visitor waits for: a queue's message or a turn of the schedule. */
-export interface JobContext extends WorkContext {
+interface JobContext extends WorkContext {
   /** When all that was given to waitUntil has ended. */
   settled(): Promise<void>
 }

@@ -6,7 +6,7 @@ interface Count {
   all: number
 }
 
-export type CacheLayer = 'page' | 'api'
+type CacheLayer = 'page' | 'api'
 
 const NONE: Readonly<Count> = Object.freeze({ hits: 0, all: 0 })
 const MAX_SITES = 1000

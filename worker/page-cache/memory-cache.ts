@@ -40,7 +40,7 @@ const newestPurge = (
   { site, tags }: Pick<StoredPage, 'site' | 'tags'>,
 ): number => lastPurgedAt(purges, [...tags, `site-${site}`])
 
-export type PageAge = 'fresh' | 'stale' | 'expired' | 'dead'
+type PageAge = 'fresh' | 'stale' | 'expired' | 'dead'
 
 export const storedPage = (key: string): StoredPage | undefined => pages.get(key)
 
@@ -73,7 +73,7 @@ export async function joinOrRender(
 
 export const isRendering = (key: string): boolean => pendingRenders.has(key)
 
-export interface RenderTask {
+interface RenderTask {
   key: string
   site: number
   path: string

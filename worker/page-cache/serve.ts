@@ -11,7 +11,7 @@ import {
   type StoredPage,
 } from './memory-cache.ts'
 
-export interface PageCacheRequest {
+interface PageCacheRequest {
   request: Request
   path: string
   /** Path and known query keys: with site and format the page's name in the cache. */

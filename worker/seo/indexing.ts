@@ -17,7 +17,7 @@ const INDEXABLE_KEYS: readonly FilterKey[] = [
 const VIEW_KEYS = ['show', 'sortType', 'sortOrder', 'view']
 
 /** How search engines may index a list at a certain address. */
-export interface Indexing {
+interface Indexing {
   robots?: 'noindex, follow'
   /** The query of the canonical address. */
   params: URLSearchParams
