@@ -9,7 +9,7 @@ export const ADMIN_OPTIONS = { url: { type: 'string' }, token: { type: 'string' 
 export const ADMIN_USAGE = `  --url    the site Worker; default: SITE_URL, else http://localhost:8787
   --token  the admin token; default: ADMIN_TOKEN, else the one in .dev.vars`
 
-export interface AdminTarget {
+interface AdminTarget {
   url?: string | undefined
   token?: string | undefined
 }

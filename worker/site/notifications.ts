@@ -7,7 +7,7 @@ import { millis, type Millis } from '../../shared/time/units.ts'
 import type { Api } from '../api/api.ts'
 
 /** A notice as a page shows it. */
-export interface Notice {
+interface Notice {
   id: number
   text: string
   link: { label: string; href: string } | null

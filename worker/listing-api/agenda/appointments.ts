@@ -3,7 +3,7 @@ import { isoTime } from '../../../shared/time/time-zone.ts'
 import { ApiError } from '../http/errors.ts'
 import { first, prepare, sql, type Statement } from '../db/sql.ts'
 
-export interface AppointmentRow {
+interface AppointmentRow {
   id: string
   agendaId: string
   startsAt: number

@@ -11,7 +11,7 @@ import { toAppointment, findAppointment } from './appointments.ts'
 import { partsOf, type Agenda } from './queries.ts'
 
 /** Active appointments of one visitor at one agency. */
-export const MAX_ACTIVE = 3
+const MAX_ACTIVE = 3
 
 /** The year 2100. */
 const MAX_SLOT = 4_102_444_800

@@ -1,6 +1,6 @@
 import { first, sql } from '../db/sql.ts'
 
-export interface Asset {
+interface Asset {
   hash: string
   version: number
   kind: 'drawing' | 'file'

@@ -1,7 +1,7 @@
 import type { Localized } from '../../../shared/locale.ts'
 import type { Region } from '../../../shared/estate/record/location.ts'
 
-export type Province =
+type Province =
   | 'ANTWERP'
   | 'BRUSSELS'
   | 'EAST_FLANDERS'

@@ -48,7 +48,7 @@ const COAST_ZIPS = new Set(['8300', '8370', '8420', '8400', '8450', '8430', '862
 
 export const isCoastal = (place: Municipality): boolean => COAST_ZIPS.has(place.zip)
 
-export const isGermanSpeaking = (place: Municipality): boolean => GERMAN_ZIPS.has(place.zip)
+const isGermanSpeaking = (place: Municipality): boolean => GERMAN_ZIPS.has(place.zip)
 
 /** A street in the languages its municipality uses. */
 export function streetIn(place: Municipality, random: Random): Localized {

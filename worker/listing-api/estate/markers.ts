@@ -9,7 +9,7 @@ const MAX_MARKERS = 2_000
 const GRID = 24
 
 /** A marker: public id, lat, lon, sub type, transaction, project (0 or 1), price in euro or null, head type. */
-export type MarkerTuple = [
+type MarkerTuple = [
   id: string,
   lat: number,
   lon: number,

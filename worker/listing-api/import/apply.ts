@@ -5,7 +5,7 @@ import { writeEstates } from '../db/write-site.ts'
 
 const BATCH_SIZE = 50
 
-export interface Counts {
+interface Counts {
   created: number
   updated: number
   unchanged: number

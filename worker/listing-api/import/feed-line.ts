@@ -4,7 +4,7 @@ import { normalizeId } from '../db/estate-row.ts'
 import { guid } from '../http/parameters.ts'
 
 /** A line of a feed as it is staged: an estate with the sender's id. */
-export interface FeedLine {
+interface FeedLine {
   externalId: string
   /** The sender's id of its project. */
   parentExternalId: string | null

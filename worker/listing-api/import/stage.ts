@@ -6,7 +6,7 @@ const BATCH_LINES = 100
 /** D1 takes values of 2 MB; a character may take three bytes. */
 const BATCH_CHARACTERS = 300_000
 
-export interface Staged {
+interface Staged {
   rejected: Rejection[]
   /** A rejected line had no id, so no estate may be considered absent. */
   hasUnidentifiedLines: boolean

@@ -33,7 +33,7 @@ export async function exportCalendar(
   return icalendar(events, String(unit), now)
 }
 
-export interface CalendarReport {
+interface CalendarReport {
   /** Nights that the calendar now blocks. */
   blocked: number
   /** Nights already booked here. They stay booked; someone must resolve them. */

@@ -4,7 +4,7 @@ import { transactionIds, type Source } from '../../../../shared/estate/status.ts
 import { LABELS, URLS, type PageName, type LocalizedText } from './localized.ts'
 
 /** When the pages were last written: 1 October 2026. */
-export const UPDATED_AT = Date.UTC(2026, 9, 1) / 1000
+const UPDATED_AT = Date.UTC(2026, 9, 1) / 1000
 
 interface ListingPageOptions {
   id: number

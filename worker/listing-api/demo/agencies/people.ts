@@ -14,7 +14,7 @@ export interface Person {
   hair: Hair
 }
 
-export interface Team {
+interface Team {
   employees: Employee[]
   reps: SalesRep[]
   assets: AssetSeed[]

@@ -62,7 +62,7 @@ export function generalOf(sketch: Sketch, source: Source, own: Locale): EstateGe
   }
 }
 
-export const everywhere = (say: (locale: Locale) => string): Record<Locale, string> =>
+const everywhere = (say: (locale: Locale) => string): Record<Locale, string> =>
   tableOf(LOCALES, say)
 
 function priceOf({ money, status, kind, vatRegime }: Sketch): EstatePrice | null {

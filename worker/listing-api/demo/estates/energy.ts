@@ -46,7 +46,7 @@ const USUAL: Record<Condition, [number, number]> = {
   TO_RENOVATE: [430, 690],
 }
 
-export const labelOf = (region: Region, value: number): string =>
+const labelOf = (region: Region, value: number): string =>
   SCALES[region].find(([bound]) => value <= bound)![1]
 
 /** An energy certificate in the form of its region. */

@@ -12,7 +12,7 @@ const HILLY = new Set(['LUXEMBOURG', 'LIEGE', 'NAMUR'])
 /** Pictures and plans together. */
 const MOST = 8
 
-export interface Shown {
+interface Shown {
   pictures: Picture[]
   assets: AssetSeed[]
 }

@@ -8,7 +8,7 @@ import { projectOf, type EstateSeeds, type ProjectOptions } from './projects.ts'
 import { recordOf } from './record.ts'
 import type { SketchInput } from './sketch.ts'
 
-export interface PortfolioOptions {
+interface PortfolioOptions {
   source: Source
   own: Locale
   reps: SalesRep[]

@@ -46,7 +46,7 @@ export interface PortraitRecipe {
   accent: string
   hair: Hair
 }
-export interface PlaceholderRecipe {
+interface PlaceholderRecipe {
   draw: 'placeholder'
 }
 

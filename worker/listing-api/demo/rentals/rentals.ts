@@ -24,7 +24,7 @@ const RENTALS: Record<number, RentalOptions> = {
   3: { firstId: 301, count: 24, regions: ARDENNES, kinds: ARDENNES_KINDS, coastal: false },
 }
 
-export interface RentalSeeds {
+interface RentalSeeds {
   rentalUnits: RentalUnitSeed[]
   assets: AssetSeed[]
 }

@@ -9,7 +9,7 @@ import type { Facts, Phrases } from './phrases.ts'
 import { FR } from './fr.ts'
 import { NL } from './nl.ts'
 
-export const PHRASES: Record<Locale, Phrases> = { nl: NL, fr: FR, en: EN, de: DE }
+const PHRASES: Record<Locale, Phrases> = { nl: NL, fr: FR, en: EN, de: DE }
 
 export interface Texts {
   title: Localized
