@@ -49,7 +49,7 @@ function LiveFilter({ place, ...props }: FilterFormProps & { place: SearchRef })
     const stopFollowing = filter.onChange(follow)
     const isLate = filterParams(filter.state.filterQuery).toString() !== served
     if (isLate) follow()
-    const apply = (): void => filter.initialise(filterParams(readForm(form)))
+    const apply = (): void => filter.replace(readForm(form))
     const stopListening = listenToForm(form, apply, !isLate && isEdited(form))
     return () => {
       stopFollowing()

@@ -24,6 +24,8 @@ export type LoadFilterValues = (params: URLSearchParams) => Promise<FilterValues
 export interface FilterStore {
   readonly state: FilterState
   initialise(params: URLSearchParams): void
+  /** Takes this filter in place of the one that stands. */
+  replace(next: FilterQuery): void
   setSort(sortType: SortType, sortOrder: SortOrder): void
   setCities(ids: number[]): void
   setTypes(ids: number[]): void
@@ -52,13 +54,15 @@ export function createFilterStore(initial: FilterQuery, load: LoadFilterValues):
     }
   }
 
+  function replace(next: FilterQuery): void {
+    const removed = Object.keys(state.filterQuery).filter(key => !(key in next))
+    merge({ ...Object.fromEntries(removed.map(key => [key, undefined])), ...next })
+  }
+
   return {
     state,
-    initialise(params) {
-      const next = parseFilter(params)
-      const removed = Object.keys(state.filterQuery).filter(key => !(key in next))
-      merge({ ...Object.fromEntries(removed.map(key => [key, undefined])), ...next })
-    },
+    initialise: params => replace(parseFilter(params)),
+    replace,
     setSort: (sortType, sortOrder) => merge({ sortType, sortOrder, sorted: true }),
     setCities: city => merge({ city }),
     setTypes: type => merge({ type }),

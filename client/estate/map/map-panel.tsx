@@ -47,7 +47,7 @@ function MapPanel({ place, layout }: { place: SearchRef; layout: HTMLElement }) 
   const [follows, setFollows] = useState(false)
   const { within, geo_range } = filterQuery
   const address = filterParams(filterQuery).toString()
-  const { markers, failed, showArea: showArea } = useMarkers(place.list, locale, address)
+  const { markers, failed, showArea } = useMarkers(place.list, locale, address)
   // The address that the map itself wrote by moving: it must not move the map again.
   const ownAddress = useRef<string | null>(null)
   const framed = useRef<ShownMarkers | null>(null)

@@ -88,7 +88,7 @@ export function ListMap({ path, place, filter, shown, children }: Props) {
 
 /** Every estate of the map by municipality, or the first of very many, which it says. */
 function EstatesByCity({
-  estates: estates,
+  estates,
   total,
   values,
   path,
