@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { anIsolate } from '../../support/isolates.ts'
+import { anIsolate } from './isolates.ts'
 import { aFaultyAgency, MALFORMED, FAULTS, json, notShown, PAGES, SLOW } from './faulty-api.ts'
 
 let clock = Date.parse('2029-01-01T00:00:00Z')

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { anIsolate } from '../../support/isolates.ts'
+import { anIsolate } from './isolates.ts'
 import { aFaultyAgency, notShown, PAGES } from './faulty-api.ts'
 
 let clock = Date.parse('2030-01-01T00:00:00Z')

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { runs } from '../support/fuzz-runs.ts'
-import { createOperator, TOKEN } from '../support/operator.ts'
-import { anIsolate, createLaggingKv } from '../support/isolates.ts'
+import { runs } from '../../support/fuzz-runs.ts'
+import { createOperator, TOKEN } from '../../support/operator.ts'
+import { anIsolate, createLaggingKv } from './isolates.ts'
 
 let clock = Date.parse('2028-01-01T00:00:00Z')
 

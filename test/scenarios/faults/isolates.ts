@@ -1,0 +1,50 @@
+import { vi } from 'vitest'
+import type { PurgeMessage } from '../../../worker/purge/purge.ts'
+
+const LAG_MS = 60_000
+
+/** KV as two locations see it: what one writes, the other reads a minute later. */
+export function createLaggingKv() {
+  const writes: { key: string; value: string; at: number; location: string }[] = []
+  const seen = (key: string, location: string): string | null =>
+    writes
+      .filter(
+        write =>
+          write.key === key && write.at + (write.location === location ? 0 : LAG_MS) <= Date.now(),
+      )
+      .reduce<(typeof writes)[number] | null>(
+        (newest, write) => (!newest || write.at >= newest.at ? write : newest),
+        null,
+      )?.value ?? null
+  return (location: string): KVNamespace =>
+    ({
+      async get(keys: string | string[]) {
+        const read = (key: string): unknown => JSON.parse(seen(key, location) ?? 'null')
+        return typeof keys === 'string' ? read(keys) : new Map(keys.map(key => [key, read(key)]))
+      },
+      async put(key: string, value: string) {
+        writes.push({ key, value, at: Date.now(), location })
+      },
+    }) as unknown as KVNamespace
+}
+
+/** The site Worker's modules in an isolate of their own: none knows what another remembers. */
+export async function anIsolate() {
+  vi.resetModules()
+  const [{ openSite }, { consumePurges }] = await Promise.all([
+    import('../../support/open-site.ts'),
+    import('../../../worker/purge/queue.ts'),
+  ])
+  const batchOf = (messages: PurgeMessage[]) =>
+    ({
+      messages: messages.map(body => ({ body })),
+      retryAll: () => {
+        throw new Error('refused')
+      },
+    }) as unknown as MessageBatch<PurgeMessage>
+  return (bindings: Record<string, unknown>) => ({
+    ...openSite(bindings),
+    consume: (messages: PurgeMessage[]) =>
+      consumePurges(batchOf(messages), bindings as never, {} as ExecutionContext),
+  })
+}
