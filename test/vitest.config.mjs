@@ -43,6 +43,8 @@ export default defineConfig({
         ],
         test: {
           name: 'listing-api',
+          // Each file writes its agencies anew, so that all can share a worker.
+          isolate: false,
           env,
           setupFiles: [fuzz],
           include: ['test/worker/listing-api/**/*.test.ts'],
