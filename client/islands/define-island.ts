@@ -1,5 +1,6 @@
 /** Dispatched on an island's element by another part of the page that needs it started. */
 export const HYDRATE_EVENT = 'baksteen:hydrate'
+export type HydrateEvent = typeof HYDRATE_EVENT
 
 /** When the code of an island is fetched: at a touch (pointer, focus or input in it), near it once the visitor scrolls, or in sight. */
 export type HydrateWhen = 'touch' | 'near' | 'seen'

@@ -3,9 +3,12 @@ import { readSlice, shownLength } from '../../../shared/search/slice.ts'
 import { DEFAULT_LIMIT } from '../../../shared/search/search.ts'
 import type { SearchRef } from '../../../shared/search/search-ref.ts'
 import type { Locale } from '../../../shared/locale.ts'
-import { HYDRATE_EVENT } from '../../islands/define-island.ts'
+import type { HydrateEvent } from '../../islands/define-island.ts'
 import { createSearch, type Search } from './search.ts'
 import { loadFilterValuesOf, loadPageOf } from './requests.ts'
+
+/** Spelt here, and held to the loader's by its type: importing it would cost every page a file. */
+const HYDRATE: HydrateEvent = 'baksteen:hydrate'
 
 const searches = new Map<string, Search>()
 
@@ -32,7 +35,7 @@ function hydrateShown(): void {
   for (const island of document.querySelectorAll(
     'baksteen-island:is([data-name="estate-filter"], [data-name="estate-list"])',
   )) {
-    island.dispatchEvent(new Event(HYDRATE_EVENT))
+    island.dispatchEvent(new Event(HYDRATE))
   }
 }
 
