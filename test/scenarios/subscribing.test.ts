@@ -223,6 +223,24 @@ describe('a token', () => {
     for (const table of ['lead', 'consent', 'outbox', 'token'])
       expect([table, await agency.count(table)]).toEqual([table, 0])
   })
+
+  it.each([14, 30, 90])('pauses all searches of a person for %i days (SUBS-13)', async days => {
+    const agency = await aMailingAgency({}, { RATE_LIMITS: 'off' })
+    const edit = await subscribed(agency)
+    await agency.post(SUBSCRIBE, fields({ 'price-max': '500000' }))
+    expect(await (await agency.get(edit)).text()).toMatch(
+      new RegExp(`<option[^>]* value="${days}"`),
+    )
+    const from = Date.now()
+    await agency.post(edit, { do: 'pause', days: String(days) })
+    const until = Date.now()
+    const rows = await agency.rows('SELECT paused_until FROM subscription WHERE site_id = ?')
+    expect(rows).toHaveLength(2)
+    for (const { paused_until: end } of rows) {
+      expect(Number(end)).toBeGreaterThanOrEqual(from + days * 86_400_000)
+      expect(Number(end)).toBeLessThanOrEqual(until + days * 86_400_000)
+    }
+  })
 })
 
 describe('unsubscribing', () => {
