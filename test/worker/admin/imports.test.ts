@@ -81,4 +81,21 @@ describe('PUT /admin/sites/{id}/estates', () => {
     expect((await send('x/estates')).status).toBe(404)
     expect(passed).toEqual([])
   })
+
+  it.each(['estates', 'rental-units/231/calendar'])(
+    'takes a site of ten digits, and none of eleven: %s (IMPORT-20)',
+    async path => {
+      const { send, passed } = await anImporter(REPORT)
+      expect((await send(`12345678901/${path}`)).status).toBe(404)
+      expect(passed).toEqual([])
+      expect((await send(`1234567890/${path}`)).status).toBe(200)
+    },
+  )
+
+  it('takes a unit of ten digits, and none of eleven (IMPORT-20)', async () => {
+    const { send, passed } = await anImporter(REPORT)
+    expect((await send('1/rental-units/12345678901/calendar')).status).toBe(404)
+    expect(passed).toEqual([])
+    expect((await send('1/rental-units/1234567890/calendar')).status).toBe(200)
+  })
 })
