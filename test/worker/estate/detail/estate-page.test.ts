@@ -143,6 +143,18 @@ describe('a project', () => {
     expect(html.match(/aria-current="page"[^>]*>/g)?.length).toBeGreaterThan(0)
     expect(html).toContain('bay--current')
   })
+
+  it('is linked from each of its homes, of which only the one shown is marked (ESTATE-45)', async () => {
+    const { html, path } = await anAgency([project, ...homes]).open('/nl/aanbod/52')
+    const toProject = html.match(/<p class="estate__project">.*?<\/p>/s)?.[0]
+    expect(toProject).toContain(`href="${path.slice(0, path.lastIndexOf('/'))}"`)
+    const bays = html.match(/<a class="bay [^>]*>/g) ?? []
+    expect(bays).toHaveLength(homes.length)
+    for (const mark of ['bay--current', 'aria-current="page"']) {
+      const marked = bays.filter(bay => bay.includes(mark))
+      expect(marked.map(bay => /href="([^"]*)"/.exec(bay)?.[1])).toEqual([path])
+    }
+  })
 })
 
 describe('where a home stands', () => {
