@@ -236,6 +236,34 @@ describe('legalLens', () => {
     ).toEqual(['heritage'])
   })
 
+  it('takes a flood report of 367 days ago for none (LAW-7)', () => {
+    const flooding = { ...complete.flooding, reportDate: '2025-11-19' }
+    expect(missing(estate('FLANDERS', 1, {}, { ...complete, flooding }))).toEqual(['floodReport'])
+  })
+
+  it.each([
+    [
+      'a sale on the first day',
+      1,
+      {},
+      '2023-01-01',
+      ['parcelScore', 'buildingScore', 'floodReport'],
+    ],
+    ['a sale on the day before', 1, {}, '2022-12-31', []],
+    [
+      'a lease of more than nine years',
+      2,
+      { longLease: true },
+      TODAY,
+      ['parcelScore', 'buildingScore', 'floodReport'],
+    ],
+    ['a shorter lease', 2, {}, TODAY, []],
+    ['a plot', 1, { headType: { id: 3 } }, TODAY, ['parcelScore', 'floodReport']],
+  ])('asks of %s what it must on floods (LAW-7)', (_, transaction, general, today, asked) => {
+    const found = missing(estate('FLANDERS', transaction, general), today)
+    expect(found.filter(id => /Score|flood/.test(id))).toEqual(asked)
+  })
+
   it('says of each rule whether it holds, applies and is met, from the day it is in force (LAW-1)', () => {
     const states = (today: string) =>
       Object.fromEntries(
