@@ -89,6 +89,17 @@ describe('the nights of another calendar', () => {
     ).toBeNull()
   })
 
+  test.each([
+    [1500, 1500],
+    [1501, undefined],
+  ])('A calendar of %i nights has %s (RENTAL-31)', (nights, count) => {
+    const events = Array.from(
+      { length: nights },
+      (_, night) => `DTSTART:${dayFromNumber(20_000 + night).replaceAll('-', '')}`,
+    )
+    expect(blockedNights(calendar(...events))?.length).toBe(count)
+  })
+
   test('What goes out as stretches comes back as the same nights (RENTAL-32)', () => {
     fc.assert(
       fc.property(
