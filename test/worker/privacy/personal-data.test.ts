@@ -75,6 +75,28 @@ describe('nightly retention', () => {
     ).toEqual(left)
   })
 
+  it('keeps an unconfirmed search for seven days to the millisecond, and a confirmed one longer (PRIV-4)', async () => {
+    const [agency, other] = [await somebody(), await somebody()]
+    await other.db
+      .prepare('UPDATE subscription SET confirmed_at = created_at WHERE site_id = ?')
+      .bind(other.site.id)
+      .run()
+    const [search] = await agency.rows('SELECT created_at FROM subscription WHERE site_id = ?')
+    const end = Number(search?.created_at) + 7 * DAY
+    for (const [now, left] of [
+      [end, 1],
+      [end + 1, 0],
+    ] as const) {
+      await deleteExpiredRows(agency.bindings, now)
+      expect([await agency.count('subscription'), await agency.count('subscriber')]).toEqual([
+        left,
+        left,
+      ])
+    }
+    await deleteExpiredRows(other.bindings, end + DAY)
+    expect([await other.count('subscription'), await other.count('subscriber')]).toEqual([1, 1])
+  })
+
   it('after 31 days wipes texts and recipients of mails, and keeps those still to be sent (PRIV-6)', async () => {
     const agency = await somebody()
     await agency.db
