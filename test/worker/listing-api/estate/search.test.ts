@@ -112,6 +112,33 @@ test('A distance finds what lies within it over the globe, and nothing beyond (L
   expect((await near('1m')).total.value).toBe(0)
 })
 
+/** By the chord between two points of the globe. */
+function kmBetween(one: { lat: number; lon: number }, other: typeof one): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180
+  const [a, b] = [one, other].map(({ lat, lon }) => [
+    Math.cos(radians(lat)) * Math.cos(radians(lon)),
+    Math.cos(radians(lat)) * Math.sin(radians(lon)),
+    Math.sin(radians(lat)),
+  ])
+  return 2 * 6371 * Math.asin(Math.hypot(...a!.map((part, axis) => part - b![axis]!)) / 2)
+}
+
+test.each([
+  ['300m', 5],
+  ['400m', 7],
+  ['9600m', 0],
+  ['63km', 0],
+])('A distance of %s is a circle and no square (LAPI-23)', async (distance, least) => {
+  const centre = { lat: 51.05, lon: 3.72 }
+  const km = parseFloat(distance) / (distance.endsWith('km') ? 1 : 1000)
+  const expected = LISTED.flatMap(({ general: { id, address } }) =>
+    address?.geoLocation && kmBetween(centre, address.geoLocation) <= km ? [id] : [],
+  )
+  expect(expected.length).toBeGreaterThanOrEqual(least)
+  const query = { distance: { geoLocation: centre, distance } }
+  expect(sorted(ids(await search({ query, limit: 100 })))).toEqual(sorted(expected))
+})
+
 test('An area finds what lies within its sides (LAPI-23)', async () => {
   const triangle = [
     [51.04, 3.71],
