@@ -213,6 +213,33 @@ describe('the page behind an appointment', () => {
   })
 })
 
+describe('the file of an appointment', () => {
+  it.each(['nl', 'fr', 'en', 'de'])(
+    'is given in %s to whoever has its id, also of one made elsewhere (BOOK-42)',
+    async locale => {
+      const { book, get, api, site, idAt } = await aLiveAgenda()
+      await book(FIRST)
+      const elsewhere = 'made-elsewhere-0123456789'
+      api.answers.set(`GET /sites/${site.id}/live-agenda/reservation/${elsewhere}`, {
+        id: elsewhere,
+        agendaId: '1',
+        slot: SECOND,
+        start: '2030-06-03T10:00:00+02:00',
+        end: '2030-06-03T10:30:00+02:00',
+        status: 'booked',
+      })
+      for (const id of [idAt(FIRST), elsewhere]) {
+        const file = await get(`/${locale}/ajax/appointment/${id}.ics`)
+        expect([file.status, file.headers.get('Content-Type')]).toEqual([
+          200,
+          'text/calendar; charset=utf-8',
+        ])
+        expect(await file.text()).toMatch(/^BEGIN:VCALENDAR[^]*DTSTART/)
+      }
+    },
+  )
+})
+
 describe('another time', () => {
   it.each([
     ['an unknown appointment', { replaces: '0'.repeat(32) }],
