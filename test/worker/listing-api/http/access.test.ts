@@ -129,6 +129,22 @@ test.each(BAD)(
   },
 )
 
+test.each([
+  ['id', '/sites/7/pages/x'],
+  ['estate', '/sites/7/estates/v2/1%27'],
+  ['guid', '/sites/7/estates/skarabee/1'],
+  ['name', '/sites/7/navigation/a%20b'],
+  ['language', '/sites/7/translations/xx'],
+])('A path whose %s cannot be one is not there: %s (LAPI-5)', async (_, path) => {
+  expect((await ask(path)).status).toBe(404)
+})
+
+test('A bad parameter is refused and named (LAPI-5)', async () => {
+  const answer = await ask('/sites/7/estates/changes?since=x')
+  expect(answer.status).toBe(400)
+  expect(await answer.json()).toMatchObject({ error: { field: 'since' } })
+})
+
 test('With a key set, calls over HTTP bear it and bound Workers need not (LAPI-2, OPS-11)', async () => {
   expect((await ask('/sites/7', undefined, key)).status).toBe(401)
   expect(
