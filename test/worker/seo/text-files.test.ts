@@ -126,6 +126,15 @@ describe('text files and feeds', () => {
     expect((await get('/nl')).headers.get('Vary')).toContain('Accept')
   })
 
+  it('keeps every sign of a tag out of the structured data, whose text stays the same (SEO-12)', async () => {
+    const name = 'Kantoor</script><script>alert(1)</script><!--<script>'
+    const html = await (await anAgency({ name }).get('/nl')).text()
+    const graphs = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
+    expect(graphs.length).toBeGreaterThan(0)
+    for (const [, json = ''] of graphs) expect(json).not.toContain('<')
+    expect(graphs.map(([, json = '']) => JSON.stringify(JSON.parse(json))).join()).toContain(name)
+  })
+
   it('escapes text that would break out of the structured data (SEO-8, SEO-12)', async () => {
     const { get } = anAgency({}, [
       anEstate(3, {
