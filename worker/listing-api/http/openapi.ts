@@ -16,11 +16,15 @@ const TAGS = [
   },
 ]
 
+/** A path with a trailing slash is the same call as the one without. */
+const TRAILING_SLASH = /.\/$/
+
 /** GET /openapi.json, generated from the schemas that validate requests. */
 export const openApiDocument = (app: () => Hono<ListingEnv>) =>
   createMiddleware<ListingEnv>(async c =>
     c.json(
       await generateSpecs(app(), {
+        exclude: TRAILING_SLASH,
         documentation: {
           info: {
             title: 'Baksteen listing API',
@@ -28,6 +32,7 @@ export const openApiDocument = (app: () => Hono<ListingEnv>) =>
             description: 'Agencies with their sites, pages and estates',
           },
           tags: TAGS,
+          servers: [{ url: '/', description: 'Where this document was read' }],
           components: { securitySchemes: { key: { type: 'http', scheme: 'bearer' } } },
           security: [{ key: [] }, {}],
         },

@@ -1,5 +1,5 @@
 import type { Context, ValidationTargets } from 'hono'
-import { describeRoute, resolver, validator } from 'hono-openapi'
+import { describeRoute, resolver as schemaOf, validator } from 'hono-openapi'
 import * as v from 'valibot'
 import { ApiError, ErrorResponse } from './errors.ts'
 
@@ -21,6 +21,12 @@ const COMMON_ERRORS: Record<number, string> = {
   401: 'Missing or wrong bearer key',
   404: 'Not found',
 }
+
+/** OpenAPI 3.1 takes JSON Schema of 2020-12, whose tuples are `prefixItems`. */
+const DIALECT = { target: 'draft-2020-12' }
+
+/** A schema as /openapi.json shows it. */
+export const resolver = (schema: v.GenericSchema) => schemaOf(schema, DIALECT)
 
 /** Describes an operation by the schemas that validate it. */
 export function describeOperation({
@@ -54,12 +60,17 @@ export const validated = <Schema extends v.GenericSchema, Target extends keyof V
   target: Target,
   schema: Schema,
 ) =>
-  validator(target, schema, result => {
-    if (result.success) return
-    if (target === 'param') throw new ApiError(404, 'Not found')
-    const issue = result.error[0]
-    throw new ApiError(400, issue?.message ?? 'Invalid', fieldOf(issue?.path) || 'body')
-  })
+  validator(
+    target,
+    schema,
+    result => {
+      if (result.success) return
+      if (target === 'param') throw new ApiError(404, 'Not found')
+      const issue = result.error[0]
+      throw new ApiError(400, issue?.message ?? 'Invalid', fieldOf(issue?.path) || 'body')
+    },
+    { options: DIALECT },
+  )
 
 const fieldOf = (
   path: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined,

@@ -175,6 +175,12 @@ test('A failure inside tells nothing of itself (LAPI-4)', async () => {
   expect(await answer.text()).not.toContain('secret')
 })
 
+test('Pages answer alike with and without a trailing slash (LAPI-51)', async () => {
+  const [plain, slash] = await Promise.all([ask('/sites/7/pages'), ask('/sites/7/pages/')])
+  expect([plain.status, slash.status]).toEqual([200, 200])
+  expect(await slash.text()).toBe(await plain.text())
+})
+
 test('/openapi.json lists every call, and marks the extensions (LAPI-9)', async () => {
   const contract = await (
     await ask('/openapi.json')
