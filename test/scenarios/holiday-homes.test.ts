@@ -193,6 +193,8 @@ describe('a rental unit', () => {
       'text/calendar; charset=utf-8',
       'BEGIN:VCALENDAR',
     ])
+    await get('/nl/ajax/rental-calendar/204.ics?without=airbnb')
+    expect(api.calls.at(-1)?.path).toContain('/rental-units/204/calendar?without=airbnb')
     expect((await get('/nl/ajax/rental-calendar/..%2F1.ics')).status).toBe(404)
   })
 

@@ -18,11 +18,13 @@ export const importEstates = (c: Context<AdminEnv>): Promise<Response> =>
     `estates${c.req.query('confirm') === 'removal' ? '?confirm=removal' : ''}`,
   )
 
-/** PUT /admin/sites/{id}/rental-units/{unit}/calendar: blocked nights of a holiday home, as RFC 5545. */
+/** PUT /admin/sites/{id}/rental-units/{unit}/calendar?source=portal: blocked nights of a holiday home, as RFC 5545. */
 export async function importCalendar(c: Context<AdminEnv>): Promise<Response> {
   const unit = c.req.param('unit') ?? ''
+  const source = c.req.query('source')
+  const query = source === undefined ? '' : `?source=${encodeURIComponent(source)}`
   return ID.test(unit)
-    ? forwardImport(c, 'calendar', 'text/calendar', `rental-units/${unit}/calendar`)
+    ? forwardImport(c, 'calendar', 'text/calendar', `rental-units/${unit}/calendar${query}`)
     : c.json({ error: 'rental unit not found' }, 404)
 }
 

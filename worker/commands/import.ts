@@ -3,22 +3,24 @@ import { Readable } from 'node:stream'
 import { ADMIN_OPTIONS, ADMIN_USAGE, callAdmin } from './admin-call.ts'
 import { fail, readOptions } from './options.ts'
 
-const USAGE = `npm run import -- FILE [--site 1] [--confirm-removal | --unit 231]
+const USAGE = `npm run import -- FILE [--site 1] [--confirm-removal | --unit 231 [--source portal]]
   FILE               NDJSON, one estate a line, such as worker/listing-api/import/estates-example.ndjson
-  --unit             FILE is an iCalendar (.ics) of the nights this rental unit is booked elsewhere; it replaces the previous one
+  --unit             FILE is an iCalendar (.ics) of the nights this rental unit is booked elsewhere
+  --source           whose calendar it is; it replaces the previous one of the same source
   --confirm-removal  apply the feed even when it archives more than a fifth of the estates
 ${ADMIN_USAGE}`
 const MAX_SHOWN = 20
 
 const {
   positionals: [file],
-  values: { site = '1', unit, 'confirm-removal': confirmed, ...target },
+  values: { site = '1', unit, source = 'portal', 'confirm-removal': confirmed, ...target },
 } = readOptions(
   USAGE,
   {
     ...ADMIN_OPTIONS,
     site: { type: 'string' },
     unit: { type: 'string' },
+    source: { type: 'string' },
     'confirm-removal': { type: 'boolean' },
   },
   { maxArguments: 1 },
@@ -40,7 +42,7 @@ interface Report {
 }
 
 const [path, media] = unit
-  ? [`rental-units/${Number(unit)}/calendar`, 'text/calendar']
+  ? [`rental-units/${Number(unit)}/calendar?source=${encodeURIComponent(source)}`, 'text/calendar']
   : [`estates${confirmed ? '?confirm=removal' : ''}`, 'application/x-ndjson']
 const { status, body: report } = await callAdmin<Report>(target, `/sites/${Number(site)}/${path}`, {
   method: 'PUT',

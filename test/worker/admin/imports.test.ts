@@ -63,10 +63,10 @@ describe('PUT /admin/sites/{id}/estates', () => {
 
   it('passes a holiday home’s calendar on likewise (IMPORT-19)', async () => {
     const { send, passed, queued, site } = await anImporter({ blocked: 7, conflicts: [] })
-    expect((await send(`${site.id}/rental-units/231/calendar`)).status).toBe(200)
+    expect((await send(`${site.id}/rental-units/231/calendar?source=air%26b`)).status).toBe(200)
     expect(passed).toMatchObject([
       {
-        url: `http://api/sites/${site.id}/rental-units/231/calendar`,
+        url: `http://api/sites/${site.id}/rental-units/231/calendar?source=air%26b`,
         key: 'Bearer import-key',
         type: 'text/calendar',
       },

@@ -5,7 +5,13 @@ import { AGENCY, OTHER_AGENCY } from './agency.ts'
 import { ask, bindings } from './api.ts'
 import { AGENDAS, UNITS } from './stays.ts'
 
-const BOOKED = ['rental_night', 'rental_reservation', 'appointment', 'agent_time']
+const BOOKED = [
+  'rental_night',
+  'rental_outside_night',
+  'rental_reservation',
+  'appointment',
+  'agent_time',
+]
 
 /** Two agencies of which only the first has holiday homes and agendas; nothing is booked. */
 export async function seedStays(): Promise<void> {
