@@ -202,6 +202,7 @@ describe('the console', () => {
           quarantined: true,
         },
       },
+      { startedAt: 1_790_000_000, finishedAt: 1_790_000_009, report: null },
     ])
     const html = await (await show(`/imports?site=${site.id}`)).text()
     for (const words of [
@@ -210,6 +211,7 @@ describe('the console', () => {
       'verwerkt',
       '<td>90</td>',
       'tegengehouden',
+      'afgebroken',
     ])
       expect(html).toContain(words)
     expect(

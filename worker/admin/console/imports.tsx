@@ -12,19 +12,30 @@ import { selectedSite } from './selected-site.ts'
 const count = v.fallback(v.number(), 0)
 const text = v.pipe(v.unknown(), v.transform(String))
 
+const NO_REPORT = {
+  created: 0,
+  updated: 0,
+  unchanged: 0,
+  archived: 0,
+  quarantined: false,
+  rejected: [],
+}
+
 const RUN = v.object({
   startedAt: v.number(),
   finishedAt: v.optional(v.unknown()),
   report: v.fallback(
-    v.object({
-      created: count,
-      updated: count,
-      unchanged: count,
-      archived: count,
-      quarantined: v.fallback(v.boolean(), false),
-      rejected: v.fallback(v.array(v.object({ line: text, field: text, message: text })), []),
-    }),
-    { created: 0, updated: 0, unchanged: 0, archived: 0, quarantined: false, rejected: [] },
+    v.nullish(
+      v.object({
+        created: count,
+        updated: count,
+        unchanged: count,
+        archived: count,
+        quarantined: v.fallback(v.boolean(), false),
+        rejected: v.fallback(v.array(v.object({ line: text, field: text, message: text })), []),
+      }),
+    ),
+    NO_REPORT,
   ),
 })
 
@@ -70,7 +81,14 @@ export async function imports(c: Context<AdminEnv>): Promise<Response> {
   )
 
   function row({ startedAt, finishedAt, report }: Run): (string | number)[] {
-    const { created, updated, unchanged, archived, quarantined, rejected } = report
+    const { created, updated, unchanged, archived, quarantined, rejected } = report ?? NO_REPORT
+    const state = !finishedAt
+      ? 'running'
+      : !report
+        ? 'broken'
+        : quarantined
+          ? 'quarantined'
+          : 'applied'
     return [
       formatMoment(millis(startedAt)),
       created,
@@ -81,7 +99,7 @@ export async function imports(c: Context<AdminEnv>): Promise<Response> {
         .map(({ line, field, message }) => `${line}: ${field}, ${message}`)
         .slice(0, 20)
         .join('\n'),
-      t(`admin.imports.${!finishedAt ? 'running' : quarantined ? 'quarantined' : 'applied'}`),
+      t(`admin.imports.${state}`),
     ]
   }
 }

@@ -22,7 +22,7 @@ imports.put(
     response: responses.ImportReport,
     body: { 'application/x-ndjson': { schema: resolver(ImportLine) } },
     errors: {
-      409: 'Quarantined: the feed would archive more than 20 % of the estates',
+      409: 'Another import is under way (`error`), or quarantined: the feed would archive more than 20 % of the estates (the report)',
       415: 'Not NDJSON',
     },
   }),
