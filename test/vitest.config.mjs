@@ -38,7 +38,7 @@ export default defineConfig({
         plugins: [
           cloudflareTest({
             wrangler: { configPath: `${root}worker/listing-api/wrangler.toml` },
-            miniflare: { bindings: { MIGRATIONS: listingMigrations } },
+            miniflare: { bindings: { MIGRATIONS: listingMigrations, OPEN: 'yes' } },
           }),
         ],
         test: {

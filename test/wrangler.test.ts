@@ -31,6 +31,10 @@ describe('wrangler.toml', () => {
     expect(same(production)).toEqual(expect.arrayContaining(same(local)))
   })
 
+  it('keeps the listing API shut in production (LAPI-53)', () => {
+    expect(read('worker/listing-api/wrangler.toml')).toMatch(/^OPEN = "no"$/m)
+  })
+
   it('grants all that the code reads, less the secrets that the operations guide names (OPS-16)', () => {
     const generated = namesIn('worker/worker-configuration.d.ts', '__BaseEnv_SiteBindings')
     expect(generated.filter(name => name !== 'ASSETS' && name !== 'LIMITS').sort()).toEqual(

@@ -39,13 +39,13 @@ app.use(
       c.json({ error: { message: 'Method not allowed' } }, 405, { Allow: methods.join(', ') }),
   }),
 )
-app.get('/health', async c => c.json({ ok: (await c.env.DB.prepare('SELECT 1').first()) !== null }))
 app.get(
   '/openapi.json',
   openApiDocument(() => app),
 )
 
-app.use('/sites/*', requireKey)
+app.use(requireKey)
+app.get('/health', async c => c.json({ ok: (await c.env.DB.prepare('SELECT 1').first()) !== null }))
 app.use(`${SITE}/*`, validated('header', SiteHeaders), resolveSite)
 
 app.route('/', siteByHostname)

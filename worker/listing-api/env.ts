@@ -1,9 +1,11 @@
 /** The listing API's bindings and secrets. */
 export interface Bindings {
   DB: D1Database
-  /** Where set, every caller but a bound Worker must send it; imports always must. */
+  /** Every caller but a bound Worker must send it; imports always must. */
   API_KEY?: string
-  /** Allows imports only: where it is set and API_KEY is not, everything else stays public. */
+  /** 'yes' on a developer's machine: without API_KEY the calls that any listing API has need none. */
+  OPEN?: string
+  /** Allows imports only. */
   IMPORT_KEY?: string
   /** Set by the entrypoint that only a service binding reaches. */
   BOUND?: boolean

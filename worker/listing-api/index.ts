@@ -2,7 +2,7 @@ import { WorkerEntrypoint } from 'cloudflare:workers'
 import { app } from './app.ts'
 import type { Bindings } from './env.ts'
 
-/** The listing API over HTTP; callers must send API_KEY where it is set. */
+/** The listing API over HTTP; callers must send API_KEY, but where OPEN is 'yes' and none is set. */
 export default {
   fetch: (request, env, ctx) => app.fetch(request, env, ctx),
 } satisfies ExportedHandler<Bindings>

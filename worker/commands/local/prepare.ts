@@ -32,7 +32,10 @@ export function ensureSecrets(): Record<string, string> {
       .filter(Boolean)
       .map(line => line.split(/=(.*)/s).slice(0, 2)),
   )
-  writeFileSync(join(root, 'worker/listing-api/.dev.vars'), `IMPORT_KEY=${secrets.IMPORT_KEY}\n`)
+  writeFileSync(
+    join(root, 'worker/listing-api/.dev.vars'),
+    `IMPORT_KEY=${secrets.IMPORT_KEY}\nOPEN=yes\n`,
+  )
   return secrets
 }
 

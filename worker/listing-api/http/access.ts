@@ -16,9 +16,16 @@ export const setResponseHeaders = createMiddleware(async (c, next) => {
   c.res.headers.set('x-content-type-options', 'nosniff')
 })
 
-/** Without an API key, everyone may call; with one, bound Workers and callers that send it. */
+/** Bound Workers and callers that send the API key may call; everyone may where the API stands open, as in development. */
 export const requireKey = createMiddleware<ListingEnv>(async (c, next) => {
-  if (c.env.API_KEY && !(await isTrustedCaller(c))) throw unauthorized()
+  const isOpen = c.env.OPEN === 'yes' && !c.env.API_KEY
+  if (!isOpen && !(await isTrustedCaller(c))) throw unauthorized()
+  await next()
+})
+
+/** Bound Workers and callers that send the API key, wherever it runs. */
+export const requireTrust = createMiddleware<ListingEnv>(async (c, next) => {
+  if (!(await isTrustedCaller(c))) throw unauthorized()
   await next()
 })
 

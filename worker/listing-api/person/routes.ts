@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { requireContentType } from '../http/access.ts'
+import { requireContentType, requireTrust } from '../http/access.ts'
 import { describeOperation, validated } from '../http/operation.ts'
 import type { ListingEnv } from '../env.ts'
 import { email } from './contact.ts'
@@ -15,6 +15,8 @@ const seconds = (): number => Math.floor(Date.now() / 1000)
 
 /** Personal data: export, erasure, expiry. */
 export const person = new Hono<ListingEnv>()
+
+person.use('/persons/*', requireTrust)
 
 person.post(
   '/persons/export',

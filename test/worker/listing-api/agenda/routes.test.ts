@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import * as v from 'valibot'
 import type { Appointment, LiveAgenda, Slot } from '../../../../shared/booking/agenda.ts'
 import * as answers from '../../../../worker/listing-api/agenda/responses.ts'
-import { ask, bindings, get, post } from '../support/api.ts'
+import { ask, bindings, get, postBound } from '../support/api.ts'
 import { count, postOnce, seedStays, writeStaysAnew } from '../support/seed-stays.ts'
 
 beforeEach(seedStays)
@@ -216,14 +216,16 @@ test('Export, erasure and lapse reach every row about a person (LAPI-49)', async
   const { id } = await book('1', slot!.id)
   await book('1', later!.id, 'bo')
   const email = 'an@voorbeeld.be'
-  const kept = async () => (await post('/sites/7/persons/export', { email })).json()
+  const kept = async () => (await postBound('/sites/7/persons/export', { email })).json()
   expect(await kept()).toMatchObject({ reservations: [], appointments: [{ id, email }] })
-  expect(await (await post('/sites/7/persons/erase', { email })).json()).toEqual({ changed: 2 })
+  expect(await (await postBound('/sites/7/persons/erase', { email })).json()).toEqual({
+    changed: 2,
+  })
   expect(await kept()).toEqual({ reservations: [], appointments: [] })
   expect(await get(`/sites/7/live-agenda/reservation/${id}`)).toMatchObject({ status: 'cancelled' })
   await bindings.DB.prepare('UPDATE appointment SET starts_at = ?')
     .bind(Math.floor(Date.now() / 1000) - 91 * 86_400)
     .run()
-  expect(await (await post('/sites/7/persons/lapse', {})).json()).toEqual({ changed: 1 })
+  expect(await (await postBound('/sites/7/persons/lapse', {})).json()).toEqual({ changed: 1 })
   expect(await count('appointment WHERE email IS NOT NULL OR name IS NOT NULL')).toBe(0)
 })

@@ -1,11 +1,15 @@
 import { beforeAll, expect, test } from 'vitest'
 import { exports } from 'cloudflare:workers'
-import { ask, post, seedAgencies } from '../support/api.ts'
+import { ask, post, postBound, seedAgencies } from '../support/api.ts'
 
 beforeAll(seedAgencies)
 
 const json = { 'content-type': 'application/json' }
 const key = { API_KEY: 'a-key' }
+
+interface Contract {
+  paths: Record<string, Record<string, { tags: string[]; parameters?: { name: string }[] }>>
+}
 
 test.each<[string, string, RequestInit | undefined, number]>([
   ['an unknown path', '/nothing', undefined, 404],
@@ -145,7 +149,7 @@ test('A bad parameter is refused and named (LAPI-5)', async () => {
   expect(await answer.json()).toMatchObject({ error: { field: 'since' } })
 })
 
-test('With a key set, calls over HTTP bear it and bound Workers need not (LAPI-2, OPS-11)', async () => {
+test('Calls over HTTP bear the key and bound Workers need not (LAPI-2, OPS-11)', async () => {
   expect((await ask('/sites/7', undefined, key)).status).toBe(401)
   expect(
     (await ask('/sites/7', { headers: { authorization: 'Bearer another' } }, key)).status,
@@ -155,7 +159,35 @@ test('With a key set, calls over HTTP bear it and bound Workers need not (LAPI-2
   )
   expect((await ask('/sites/7', undefined, { ...key, BOUND: true })).status).toBe(200)
   expect((await ask('/sites/by-hostname/huis.example', undefined, key)).status).toBe(401)
-  expect((await ask('/health', undefined, key)).status).toBe(200)
+  expect((await ask('/health', undefined, key)).status).toBe(401)
+  expect((await ask('/openapi.json', undefined, key)).status).toBe(200)
+})
+
+test('In production nothing answers without key or binding but the contract (LAPI-2)', async () => {
+  const OPEN = 'no'
+  const { paths } = await (await ask('/openapi.json', undefined, { OPEN })).json<Contract>()
+  for (const [path, methods] of Object.entries({
+    ...paths,
+    '/health': { get: {} },
+    '/x': { get: {} },
+  }))
+    for (const method of Object.keys(methods)) {
+      const call = path.replace('{siteId}', '7').replace(/\{\w+\}/g, '1')
+      for (const over of [{ OPEN }, { OPEN: '' }, { ...key, OPEN: 'yes' }])
+        expect((await ask(call, { method }, over)).status, `${method} ${call}`).toBe(401)
+    }
+})
+
+test('Even where it stands open, persons, drafts and imports need a key (LAPI-53, LAPI-13)', async () => {
+  const email = 'a@b.example'
+  for (const act of ['export', 'erase', 'lapse']) {
+    expect((await post(`/sites/7/persons/${act}`, { email })).status).toBe(401)
+    expect((await postBound(`/sites/7/persons/${act}`, { email })).status).toBe(200)
+  }
+  for (const path of ['/sites/7/estates', '/sites/7/rental-units/1/calendar'])
+    expect((await ask(path, { method: 'PUT' })).status).toBe(401)
+  expect(await (await ask('/sites/7/pages?unpublished=1')).text()).not.toContain('Ontwerp')
+  expect((await ask('/sites/7')).status).toBe(200)
 })
 
 test('Both entrypoints answer', async () => {
@@ -182,11 +214,7 @@ test('Pages answer alike with and without a trailing slash (LAPI-51)', async () 
 })
 
 test('/openapi.json lists every call, and marks the extensions (LAPI-9)', async () => {
-  const contract = await (
-    await ask('/openapi.json')
-  ).json<{
-    paths: Record<string, Record<string, { tags: string[]; parameters?: { name: string }[] }>>
-  }>()
+  const contract = await (await ask('/openapi.json')).json<Contract>()
   const calls = Object.entries(contract.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map(method => `${method} ${path}`),
   )

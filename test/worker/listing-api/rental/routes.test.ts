@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { addDays } from '../../../../shared/time/day.ts'
 import type { RentalFilters, RentalResults } from '../../../../shared/rental/search.ts'
 import * as answers from '../../../../worker/listing-api/rental/responses.ts'
-import { ask, bindings, get, post } from '../support/api.ts'
+import { ask, bindings, get, post, postBound } from '../support/api.ts'
 import { count, postOnce, seedStays, writeStaysAnew } from '../support/seed-stays.ts'
 import { FIRST, TODAY } from '../support/stays.ts'
 
@@ -232,7 +232,7 @@ test('A stay, and nights that another calendar took, outlive the demo written an
 
 test('Export, erasure and lapse reach every stay of a person; its nights stay taken (LAPI-49)', async () => {
   const email = 'gast@voorbeeld.be'
-  const kept = async () => (await post('/sites/7/persons/export', { email })).json()
+  const kept = async () => (await postBound('/sites/7/persons/export', { email })).json()
   await postOnce(RESERVE, stay({ message: 'Met hond' }))
   await postOnce(
     RESERVE,
@@ -242,8 +242,12 @@ test('Export, erasure and lapse reach every stay of a person; its nights stay ta
     reservations: [{ rentalUnitId: 1, start: FIRST, name: 'Gast', email, message: 'Met hond' }],
     appointments: [],
   })
-  expect(await (await post('/sites/8/persons/erase', { email })).json()).toEqual({ changed: 0 })
-  expect(await (await post('/sites/7/persons/erase', { email })).json()).toEqual({ changed: 1 })
+  expect(await (await postBound('/sites/8/persons/erase', { email })).json()).toEqual({
+    changed: 0,
+  })
+  expect(await (await postBound('/sites/7/persons/erase', { email })).json()).toEqual({
+    changed: 1,
+  })
   expect(await kept()).toEqual({ reservations: [], appointments: [] })
   expect((await postOnce(RESERVE, stay())).status).toBe(409)
   const ago = (days: number) =>
@@ -251,9 +255,9 @@ test('Export, erasure and lapse reach every stay of a person; its nights stay ta
       .bind(addDays(TODAY, -days))
       .run()
   await ago(89)
-  expect(await (await post('/sites/7/persons/lapse', {})).json()).toEqual({ changed: 0 })
+  expect(await (await postBound('/sites/7/persons/lapse', {})).json()).toEqual({ changed: 0 })
   await ago(91)
-  expect(await (await post('/sites/7/persons/lapse', {})).json()).toEqual({ changed: 1 })
+  expect(await (await postBound('/sites/7/persons/lapse', {})).json()).toEqual({ changed: 1 })
   expect(
     await count('rental_reservation WHERE coalesce(name, email, phone, message) IS NOT NULL'),
   ).toBe(0)

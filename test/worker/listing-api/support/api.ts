@@ -25,7 +25,7 @@ export async function seedAgencies(): Promise<void> {
   await bindings.DB.batch(statements.map(statement => prepare(bindings.DB, statement)))
 }
 
-/** Asks the API through its front door, by default without a key. */
+/** Asks the API through its front door, by default without a key, where it stands open. */
 export const ask = async (
   path: string,
   init?: RequestInit,
@@ -34,9 +34,21 @@ export const ask = async (
 
 export const get = async <T>(path: string): Promise<T> => (await ask(path)).json<T>()
 
-export const post = (path: string, body: unknown): Promise<Response> =>
-  ask(path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
+export const post = (
+  path: string,
+  body: unknown,
+  over: Partial<Bindings> = {},
+): Promise<Response> =>
+  ask(
+    path,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    },
+    over,
+  )
+
+/** As a bound Worker asks. */
+export const postBound = (path: string, body: unknown): Promise<Response> =>
+  post(path, body, { BOUND: true })
