@@ -31,18 +31,17 @@ export async function bookingMails(
     message: renderMail(to === 'visitor' ? visitor : agency, mail),
     now,
   })
-  const copy = (mail: Mail): OutgoingMail[] =>
-    booking.about.recipient ? [outgoing('agency', booking.about.recipient, mail)] : []
+  const copy = (mail: Mail): OutgoingMail => outgoing('agency', booking.about.recipient, mail)
   if (booking.kind === 'stay') {
     const outcome = kind === 'failed' ? 'failed' : 'booked'
     return [
       outgoing('visitor', booking.email, guestMail(visitor, outcome, booking)),
-      ...copy(agencyStayMail(agency, outcome, booking)),
+      copy(agencyStayMail(agency, outcome, booking)),
     ]
   }
   const feed = siteOrigin(site) + (await feedPath(env, site))
   return [
     outgoing('visitor', booking.email, visitorMail(visitor, kind, booking, now)),
-    ...copy(agencyMail(agency, kind, booking, feed)),
+    copy(agencyMail(agency, kind, booking, feed)),
   ]
 }

@@ -49,8 +49,7 @@ export async function sendContact(
     flag: flagOf(fields, captcha === 'passed'),
     createdAt: now,
   }
-  const mail =
-    lead.recipient && lead.flag !== 'trap' ? await agencyMail(context, lead, request, estate) : null
+  const mail = lead.flag === 'trap' ? null : await agencyMail(context, lead, request, estate)
   const outcome = await submitForm(
     context,
     { form: 'contact', posted, failureEvent: 'contact-failed' },
@@ -82,7 +81,7 @@ async function findEstate(
   return isAbsent(estate) ? null : estate
 }
 
-/** The estate's sales representative, else the agency; never an address from the form. */
+/** The estate's sales representative, else the agency; never an address from the form. '' for none: its mail fails in sight. */
 async function findRecipient(
   { api, site }: RequestContext,
   { estate: id }: ContactRequest,

@@ -1,9 +1,13 @@
+import { HOUR, seconds } from '../../shared/time/units.ts'
 import type { Bindings } from '../env.ts'
 import { describeError, log } from '../http/log.ts'
 import type { Job } from '../job.ts'
 import { deliverMail } from '../mail/deliver.ts'
 import { sendDigest } from '../subscription/digest.ts'
 import { crawlAndMatch } from '../subscription/jobs.ts'
+
+/** The longest that the queue keeps a message; a mail that waits longer is found by the clock. */
+const LONGEST_DELAY = seconds(12 * HOUR)
 
 /** What each job does. Seconds mean 'again, after that time'; a job that throws is retried by the queue's own rule. */
 const JOBS: {
@@ -15,7 +19,9 @@ const JOBS: {
 } = {
   mail: async (env, { id }, now) => {
     const delivery = await deliverMail(env, id, now)
-    return delivery.outcome === 'later' ? delivery.delay : undefined
+    return delivery.outcome === 'later' && delivery.delay <= LONGEST_DELAY
+      ? delivery.delay
+      : undefined
   },
   scan: (env, { site }, now) => crawlAndMatch(env, site, now),
   digest: async (env, { subscriber }, now) => void (await sendDigest(env, subscriber, now)),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isRecord } from '../../shared/is-record.ts'
-import { MINUTE, seconds, type Millis, type Seconds } from '../../shared/time/units.ts'
+import { HOUR, MINUTE, seconds, type Millis, type Seconds } from '../../shared/time/units.ts'
 import { emailAddress } from '../../shared/forms/email-address.ts'
 import { log } from '../http/log.ts'
 import { isSuppressed } from './suppression.ts'
@@ -12,6 +12,10 @@ import { enqueueMails, type OutboxRow } from './outbox.ts'
 /** The delay after each failed attempt; after the last the mail has failed. */
 const RETRY_DELAYS: Millis[] = [1, 5, 15, 60, 180, 360].map(minutes => minutes * MINUTE)
 
+/** A full mailbox suppresses its address for a day, and a day's quota is new the next: the delay after each such refusal. */
+const REFUSAL_DELAYS: Millis[] = [25, 25, 25].map(hours => hours * HOUR)
+const REFUSALS = /E_(RECIPIENT_SUPPRESSED|DAILY_LIMIT_EXCEEDED)/
+
 /** A mail claimed longer ago than this was being sent when its Worker stopped. */
 const STALE_CLAIM_MS = 10 * MINUTE
 
@@ -19,7 +23,7 @@ const SWEEP_SIZE = 500
 
 /** Errors that no retry can fix. */
 const PERMANENT_ERRORS =
-  /E_(VALIDATION_ERROR|FIELD_MISSING|TOO_MANY_RECIPIENTS|RECIPIENT_NOT_ALLOWED|RECIPIENT_SUPPRESSED|CONTENT_TOO_LARGE|HEADER)/
+  /E_(VALIDATION_ERROR|FIELD_MISSING|TOO_MANY_RECIPIENTS|RECIPIENT_NOT_ALLOWED|CONTENT_TOO_LARGE|HEADER)/
 
 type Delivery = { outcome: 'sent' | 'failed' | 'nothing' } | { outcome: 'later'; delay: Seconds }
 
@@ -72,7 +76,12 @@ async function sendMail(env: Bindings, row: OutboxRow): Promise<void> {
     text,
     ...(replyTo && emailAddress(replyTo) && { replyTo }),
     ...(attachments && {
-      attachments: attachments.map(file => ({ ...file, disposition: 'attachment' as const })),
+      // As bytes, since a string may be read as base64.
+      attachments: attachments.map(file => ({
+        ...file,
+        content: new TextEncoder().encode(file.content),
+        disposition: 'attachment' as const,
+      })),
     }),
     headers: { ...headers, 'Auto-Submitted': 'auto-generated', 'X-Entity-Ref-ID': row.id },
   })
@@ -84,18 +93,26 @@ async function postpone(
   error: string,
   now: Millis,
 ): Promise<Delivery> {
-  const wait = PERMANENT_ERRORS.test(error) ? undefined : RETRY_DELAYS[row.attempts - 1]
+  const isRefusal = REFUSALS.test(error)
+  const wait = isRefusal
+    ? REFUSAL_DELAYS[row.refusals]
+    : PERMANENT_ERRORS.test(error)
+      ? undefined
+      : RETRY_DELAYS[row.attempts - row.refusals - 1]
   const state = wait === undefined ? 'failed' : 'waiting'
   log({
     event: wait === undefined ? 'mail-failed' : 'mail-waiting',
     mail: row.id,
+    site: row.site_id,
     kind: row.kind,
     attempts: row.attempts,
     error,
   })
   await retryWrite(() =>
-    env.DB.prepare('UPDATE outbox SET state = ?2, due_at = ?3, error = ?4 WHERE id = ?1')
-      .bind(row.id, state, now + (wait ?? 0), error)
+    env.DB.prepare(
+      'UPDATE outbox SET state = ?2, due_at = ?3, error = ?4, refusals = refusals + ?5 WHERE id = ?1',
+    )
+      .bind(row.id, state, now + (wait ?? 0), error, Number(isRefusal))
       .run(),
   )
   return wait === undefined ? { outcome: 'failed' } : { outcome: 'later', delay: seconds(wait) }

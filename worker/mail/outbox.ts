@@ -61,6 +61,8 @@ export interface OutboxRow {
   forget: number
   state: 'waiting' | 'sending' | 'sent' | 'failed'
   attempts: number
+  /** Of the attempts, those that were refused for a day. */
+  refusals: number
   due_at: number
   sent_at: number | null
   error: string | null
@@ -71,6 +73,6 @@ export interface OutboxRow {
 export const retryMail = (db: D1Database, id: string, now: Millis): D1PreparedStatement =>
   db
     .prepare(
-      `UPDATE outbox SET state = 'waiting', attempts = 0, due_at = ?2, error = NULL WHERE id = ?1 AND state = 'failed' AND recipient <> ''`,
+      `UPDATE outbox SET state = 'waiting', attempts = 0, refusals = 0, due_at = ?2, error = NULL WHERE id = ?1 AND state = 'failed' AND recipient <> ''`,
     )
     .bind(id, now)

@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { deliverMail } from '../../../worker/mail/deliver.ts'
 import { aMailingAgency } from '../../support/agencies/a-mailing-agency.ts'
+import { aSite } from '../../support/demo-api.ts'
 
 const HANDLER = '/nl/ajax/contact-form-handler'
 const FIELDS = {
@@ -260,6 +262,22 @@ describe('the contact form', () => {
     const mails = await rows('SELECT recipient FROM outbox WHERE site_id = ?')
     expect(mails.map(row => row.recipient).sort()).toEqual(
       [site.agency.email, 'tom@kantoor.test'].sort(),
+    )
+  })
+
+  it('is in sight where the agency has no address (MAIL-19)', async () => {
+    const { post, count, rows, jobs, bindings, site } = await aMailingAgency({
+      agency: { ...aSite().agency, email: '' },
+    })
+    const logged = vi.spyOn(console, 'log')
+    expect((await post(HANDLER, FIELDS)).status).toBe(303)
+    expect(await count('lead')).toBe(1)
+    const [mail] = await rows('SELECT id FROM outbox WHERE site_id = ?')
+    expect(jobs).toEqual([{ job: 'mail', id: mail?.id }])
+    await deliverMail(bindings, String(mail?.id), Date.now())
+    expect(await count('outbox', `state = 'failed'`)).toBe(1)
+    expect(logged.mock.calls.flat().join()).toContain(
+      `"event":"mail-failed","mail":"${mail?.id}","site":${site.id}`,
     )
   })
 

@@ -45,6 +45,8 @@ async function anOutbox(
   }
 }
 
+const CALENDAR = { filename: 'afspraak.ics', type: 'text/calendar' }
+
 const failing = (message: string) => ({ EMAIL: { send: () => Promise.reject(new Error(message)) } })
 
 describe('the outbox', () => {
@@ -96,9 +98,59 @@ describe('the outbox', () => {
   })
 
   it('gives up at once on a permanent error, and stores no address in the error (MAIL-4)', async () => {
-    const { deliver, row } = await anOutbox(failing('E_RECIPIENT_SUPPRESSED: an@voorbeeld.be'))
+    const { deliver, row } = await anOutbox(failing('E_CONTENT_TOO_LARGE: an@voorbeeld.be'))
     expect(await deliver(1)).toEqual({ outcome: 'failed' })
-    expect((await row())?.error).toBe('E_RECIPIENT_SUPPRESSED: …@…')
+    expect((await row())?.error).toBe('E_CONTENT_TOO_LARGE: …@…')
+  })
+
+  it.each(['E_RECIPIENT_SUPPRESSED', 'E_DAILY_LIMIT_EXCEEDED'])(
+    'is tried again after a day where %s, three times (MAIL-18)',
+    async error => {
+      const { deliver, row, mail, db } = await anOutbox(failing(error))
+      let now = 1
+      for (let attempt = 1; attempt <= 3; attempt++) {
+        expect(await deliver(now)).toEqual({ outcome: 'later', delay: 25 * 3600 })
+        now += 25 * 60 * MINUTE
+      }
+      expect(await deliver(now)).toEqual({ outcome: 'failed' })
+      expect(await row()).toMatchObject({ state: 'failed', attempts: 4, error })
+      await retryMail(db, mail.id, now).run()
+      expect(await deliver(now)).toMatchObject({ outcome: 'later' })
+    },
+  )
+
+  it('counts refusals and other failures apart (MAIL-18, MAIL-3)', async () => {
+    const errors = ['E_INTERNAL_SERVER_ERROR', 'E_RECIPIENT_SUPPRESSED', 'E_INTERNAL_SERVER_ERROR']
+    const send = () => Promise.reject(new Error(errors.shift()))
+    const { deliver } = await anOutbox({ EMAIL: { send } })
+    expect(await deliver(1)).toEqual({ outcome: 'later', delay: 60 })
+    expect(await deliver(100 * MINUTE)).toEqual({ outcome: 'later', delay: 25 * 3600 })
+    expect(await deliver(2000 * MINUTE)).toEqual({ outcome: 'later', delay: 300 })
+  })
+
+  it('leaves a wait that is longer than the queue keeps to the clock (MAIL-18, MAIL-6)', async () => {
+    const { bindings, mail, row, jobs } = await anOutbox(failing('E_RECIPIENT_SUPPRESSED'))
+    const acts: unknown[] = []
+    const message = {
+      body: { job: 'mail', id: mail.id },
+      ack: () => acts.push('ack'),
+      retry: (options: unknown) => acts.push(options),
+    }
+    await consumeJobs({ messages: [message] } as unknown as MessageBatch<Job>, bindings)
+    expect(acts).toEqual(['ack'])
+    await sweepOutbox(bindings, ((await row())?.due_at ?? 0) + MINUTE)
+    expect(jobs).toContainEqual({ job: 'mail', id: mail.id })
+  })
+
+  it('sends an attachment as bytes (MAIL-20)', async () => {
+    const message = { ...aMail(1).message, attachments: [{ ...CALENDAR, content: 'BEGIN: é' }] }
+    const { deliver, sent } = await anOutbox({}, { message })
+    await deliver(1)
+    expect(sent[0]).toMatchObject({
+      attachments: [
+        { ...CALENDAR, content: new TextEncoder().encode('BEGIN: é'), disposition: 'attachment' },
+      ],
+    })
   })
 
   it('shows a mail as failed whose Worker stopped while sending, and never resends it by itself (MAIL-5)', async () => {
