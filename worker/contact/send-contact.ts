@@ -35,6 +35,7 @@ export async function sendContact(
   if ('errors' in parsed) return rejected('contact', fields, 422, 'invalid', parsed.errors)
   const captcha = await verifyCaptcha(context, fields, 'contact')
   if (captcha === 'refused') return rejected('contact', fields, 422, 'captcha')
+  const isProven = captcha === 'passed'
   const request = parsed.value
   const estate = await findEstate(context, request)
   const lead: Lead = {
@@ -46,7 +47,7 @@ export async function sendContact(
     estateId: request.estate,
     recipient: await findRecipient(context, request, estate),
     fields: storedFields(request),
-    flag: flagOf(fields, captcha === 'passed'),
+    flag: flagOf(fields, isProven),
     createdAt: now,
   }
   const mail = lead.flag === 'trap' ? null : await agencyMail(context, lead, request, estate)
@@ -54,8 +55,9 @@ export async function sendContact(
     context,
     { form: 'contact', posted, failureEvent: 'contact-failed' },
     [
-      countAgainstLimit(context, captcha === 'passed' ? 'contact' : 'contactUnchecked', visitor),
-      countAgainstLimit(context, 'contactSite'),
+      countAgainstLimit(context, isProven ? 'contact' : 'contactUnchecked', visitor),
+      // Apart, so that forms without proof never shut out a visitor who gave it.
+      countAgainstLimit(context, 'contactSite', isProven ? '' : 'unproven'),
       insertLead(env.DB, lead),
       insertConsent(env.DB, {
         siteId: site.id,

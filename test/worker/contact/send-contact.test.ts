@@ -1,4 +1,6 @@
+import { env } from 'cloudflare:test'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Bindings } from '../../../worker/env.ts'
 import { deliverMail } from '../../../worker/mail/deliver.ts'
 import { aMailingAgency } from '../../support/agencies/a-mailing-agency.ts'
 import { aSite } from '../../support/demo-api.ts'
@@ -367,6 +369,28 @@ describe('the captcha', () => {
       422,
       'captcha',
     ])
+  })
+
+  it('counts the forms that prove nothing apart from those that do, in a site’s hour (FORM-35)', async () => {
+    const {
+      postJson,
+      site: { hostnames },
+    } = await aMailingAgency(site, {
+      ...secret,
+      LIMITS: { ...(env as unknown as Bindings).LIMITS, contactSite: 2 },
+    })
+    answers({ success: true, hostname: hostnames[0], action: 'contact', score: 0.9 })
+    const statuses = async (token: string) => {
+      const found = []
+      for (let n = 0; n < 3; n++) {
+        const text = `Vraag ${n} ${token}`
+        const fields = { ...FIELDS, text, ...(token && { 'g-recaptcha-response': token + n }) }
+        found.push((await postJson(HANDLER, fields)).status)
+      }
+      return found
+    }
+    expect(await statuses('')).toEqual([200, 200, 429])
+    expect(await statuses('token')).toEqual([200, 200, 429])
   })
 
   it.each([
