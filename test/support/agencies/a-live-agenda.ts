@@ -17,8 +17,8 @@ const slotOf = (id: number) => ({
 })
 
 /** An agency whose back end keeps a live agenda of estate 1 in memory, and can be made to fail around a booking. */
-export async function aLiveAgenda() {
-  const agency = await aMailingAgency()
+export async function aLiveAgenda(changes: Parameters<typeof aMailingAgency>[0] = {}) {
+  const agency = await aMailingAgency(changes)
   const { api, site } = agency
   const at = `/sites/${site.id}/live-agenda`
   const booked = new Map<string, Appointment & { key: string }>()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { reconcileBookings, notifyWaitlist } from '../../../../worker/booking/scheduled.ts'
-import { anEstate } from '../../../support/demo-api.ts'
+import { anEstate, aSite } from '../../../support/demo-api.ts'
 import { aLiveAgenda, SLOTS } from '../../../support/agencies/a-live-agenda.ts'
 
 const [FIRST = 0, SECOND = 0] = SLOTS
@@ -28,6 +28,16 @@ describe('free slots', () => {
 })
 
 describe('booking a viewing', () => {
+  it('is in sight where the agency has no address (MAIL-19)', async () => {
+    const { book, mails, booked } = await aLiveAgenda({ agency: { ...aSite().agency, email: '' } })
+    await book(FIRST)
+    expect(booked.size).toBe(1)
+    expect((await mails()).map(({ recipient }) => recipient).toSorted()).toEqual([
+      '',
+      'an@voorbeeld.be',
+    ])
+  })
+
   it('stores the appointment, a mail with a calendar file and links, and the agency’s copy (BOOK-15)', async () => {
     const { book, intents, mails, booked, site, idAt } = await aLiveAgenda()
     const response = await book(FIRST)
