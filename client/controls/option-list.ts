@@ -19,7 +19,7 @@ export function optionListHtml(
       const attributes = `type="checkbox" name="${name}" value="${value}"${chosen.includes(value) ? ' checked' : ''}`
       const words = `<span class="option__label">${escapeHtml(label)}</span>`
       const number = `<span class="option__count" data-count>${count ?? ''}</span>`
-      return `<label class="option"${count === 0 ? ' data-empty' : ''}><input ${attributes}>${words}${number}</label>`
+      return `<label class="option"${count === 0 ? ' data-empty' : ''}><input ${attributes}>${words} ${number}</label>`
     })
     .join('')
 }

@@ -101,9 +101,8 @@ function Day({
       aria-current={isChosen ? 'date' : undefined}
     >
       <span aria-hidden="true">
-        {number}
-        <small className="calendar__price">{price}</small>
-      </span>
+        {number} <small className="calendar__price">{price}</small>
+      </span>{' '}
       <span className="visually-hidden">{`${formatDate(day)}, ${t('rental.day.free')}, ${t('rental.day.from', { price: price ?? '' })}`}</span>
     </a>
   )

@@ -20,7 +20,7 @@ interface RentalCardProps {
 /** A rental unit in the list; the whole card is a link. */
 export function RentalCard({ unit, query, eager }: RentalCardProps): ReactNode {
   const { locale, t } = useView()
-  const title = rentalTitle(unit, locale, (type, city) => t('rental.titleIn', { type, city }))
+  const title = rentalTitle(unit, locale, t)
   const photo = unit.photos[0]
   const price = formatNumber('currency', unit.priceFrom || null)
   const { bedrooms } = unit.rooms

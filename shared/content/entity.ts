@@ -7,6 +7,13 @@ export interface EntityCollection {
   kind: 'employees' | 'offices' | 'reviews' | 'quotes' | 'notifications'
 }
 
+/** GET /estate-collections/{id}: what a hand-picked collection is called, and what is said of it. */
+export interface EstateCollection {
+  id: number
+  name?: Localized | string | null
+  description?: Localized | string | null
+}
+
 export interface Employee {
   id: number
   name: string

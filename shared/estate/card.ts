@@ -1,6 +1,8 @@
 import { isAddressVisible } from './address.ts'
 import type { Estate, EstateGeneral } from './estate.ts'
 import type { EstateAddress } from './record/location.ts'
+import { headTypeId } from './kind/head-types.ts'
+import { ownTransaction } from './status-words.ts'
 import type { Picture } from './record/attachments.ts'
 import { hasVatRegime } from './visibility.ts'
 
@@ -52,10 +54,14 @@ const GENERAL_KEYS = [
 /** The card of an estate: first picture only, nothing of an address that is not public, no bare price under the VAT regime (VIS-16, VIS-17). */
 export function toCard(estate: Estate): EstateCard {
   const general = pickKnown(estate.general, GENERAL_KEYS)
+  const headType = headTypeId(estate)
+  const transaction = ownTransaction(estate)
   const picture = firstPicture(estate.pictures)
   return {
     general: {
       ...general,
+      ...(general.headType == null && headType !== null && { headType: { id: headType } }),
+      ...(transaction && { transaction }),
       price:
         hasVatRegime(estate) && general.price ? { ...general.price, value: null } : general.price,
       title: estate.general.project ? general.title : undefined,

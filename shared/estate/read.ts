@@ -48,6 +48,13 @@ export const plainText = (html: string): string =>
     .replace(/[^\S\n]+/g, ' ')
     .trim()
 
+/** The code of a list that a text names, or null: case and the space around it are forgiven (ESTATE-48). */
+export function codeAmong<C extends string>(codes: readonly C[], value: unknown): C | null {
+  if (typeof value !== 'string' && typeof value !== 'number') return null
+  const normalized = String(value).trim().toUpperCase()
+  return codes.find(code => code === normalized) ?? null
+}
+
 /** Numbers ascending, missing ones last. */
 export const ascending = (a: number | null, b: number | null): number =>
   (a === null ? 1 : 0) - (b === null ? 1 : 0) || (a ?? 0) - (b ?? 0)

@@ -2,6 +2,7 @@ import { DEFAULT_LOCALE, type Locale } from '../locale.ts'
 import { cityName, streetLine } from './address.ts'
 import { isProject } from './kind/head-types.ts'
 import { at, textAt, type EstateLike } from './read.ts'
+import { ownTransaction } from './status-words.ts'
 
 /** The word between type and place (ESTATE-23). */
 const IN: Record<Locale, string> = { nl: 'in', fr: 'a', en: 'in', de: 'in' }
@@ -32,7 +33,7 @@ export function detailSlug(estate: EstateLike, locale: Locale): string {
   }
   const kind = [
     textAt(estate, 'general.subType.name', locale),
-    textAt(estate, 'general.transaction.name', locale),
+    textAt(ownTransaction(estate) ?? estate?.general?.transaction, 'name', locale),
   ]
   const place = slugOf([streetLine(address, locale), zip, city])
   return slugOf([...kind, place && kind.some(Boolean) && IN[locale], place])

@@ -1,4 +1,4 @@
-import { at, numberAt, type EstateLike } from './read.ts'
+import { at, codeAmong, numberAt, type EstateLike } from './read.ts'
 
 /** The two back ends an estate may come from; their transaction ids mean different things (ESTATE-7, ESTATE-8). */
 export type Source = 'main' | 'guid'
@@ -53,8 +53,17 @@ export const sourceOf = (estate: EstateLike): Source => {
   return typeof guid === 'string' && guid !== '' ? 'guid' : 'main'
 }
 
-export const statusId = (estate: EstateLike): number | null =>
-  numberAt(estate, 'general.transaction.id')
+/** The transaction id; a guid-bearing estate without one goes by the status among its own fields (ESTATE-51). */
+export function statusId(estate: EstateLike): number | null {
+  const own = ownStatus(estate)
+  return own ? (transactionIds(own, 'guid')[0] ?? null) : numberAt(estate, 'general.transaction.id')
+}
+
+/** The `status` field of a guid-bearing estate whose record names no transaction, else null. */
+export const ownStatus = (estate: EstateLike): StatusCode | null =>
+  sourceOf(estate) === 'guid' && numberAt(estate, 'general.transaction.id') === null
+    ? codeAmong(STATUS_CODES, at(estate, 'fields.status'))
+    : null
 
 /** The status, or null for an id that its source does not know. */
 export function statusCode(estate: EstateLike): StatusCode | null {

@@ -1,4 +1,5 @@
 import { localize, type Locale } from '../locale.ts'
+import type { Translate } from '../translator.ts'
 import type { RentalAddress, RentalUnit } from './rental-unit.ts'
 
 /** Tabs of the detail, in their order; an agency may hide any of them (RENTAL-14). */
@@ -8,15 +9,16 @@ export type RentalTab = (typeof RENTAL_TABS)[number]
 export const shownTabs = (hidden: readonly string[]): RentalTab[] =>
   RENTAL_TABS.filter(tab => !hidden.includes(tab))
 
-/** 'Appartement in Oostende'; unknown parts are left out. */
+/** 'Appartement in Oostende'; unknown parts are left out (RENTAL-10). */
 export function rentalTitle(
   { general, address }: RentalUnit,
   locale: Locale,
-  word: (type: string, city: string) => string,
+  t: Translate,
 ): string {
   const type = localize(general.subKind?.name, locale) ?? ''
   const city = cityOf(address, locale) || general.city?.name || ''
-  return type && city ? word(type, city) : type || city || general.building?.rentalName || ''
+  if (type && city) return t('rental.titleIn', { type, city })
+  return type || city || general.building?.rentalName || t('rental.untitled')
 }
 
 /** 'Zeedijk 12 / 301', and on request ', 8400 Oostende' (RENTAL-11). */
@@ -39,10 +41,10 @@ export const cityOf = ({ city }: RentalAddress, locale: Locale): string =>
 export interface RentalFact {
   /** Key of its label under `rental.field`. */
   name: string
-  value: string | number | true
+  value: string | number | boolean
 }
 
-/** Fields of the detail: each shows only if not empty, null or zero (RENTAL-12, RENTAL-13). */
+/** Fields of the detail: each shows only if not empty, null or zero, and what is not there says so (RENTAL-12, RENTAL-13). */
 export const rentalFacts = ({ general }: RentalUnit, locale: Locale): RentalFact[] =>
   shown([
     ['location', localize(general.location?.name, locale)],
@@ -62,7 +64,7 @@ export const rentalRooms = ({ rooms }: RentalUnit): RentalFact[] =>
   ])
 
 const shown = (facts: [string, string | number | boolean | null | undefined][]): RentalFact[] =>
-  facts.flatMap(([name, value]) => (value ? [{ name, value }] : []))
+  facts.flatMap(([name, value]) => (value || value === false ? [{ name, value }] : []))
 
 /** '/rental-units/photo/{a}/{b}' of an address from the API, or null: nothing else is ever fetched. */
 export function photoPath(address: string | null | undefined): string | null {

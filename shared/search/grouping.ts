@@ -2,7 +2,7 @@ import type { Locale } from '../locale.ts'
 import { formatNumber } from '../format.ts'
 import type { Translate } from '../translator.ts'
 import { cityName } from '../estate/address.ts'
-import { headTypeCode, TYPE_ORDER } from '../estate/kind/head-types.ts'
+import { headTypeCode, headTypeId, TYPE_ORDER } from '../estate/kind/head-types.ts'
 import { priceValue } from '../estate/price/price.ts'
 import { at, type EstateLike, numberAt, textAt } from '../estate/read.ts'
 import type { GroupBy } from './search.ts'
@@ -26,9 +26,7 @@ const PROJECT_TYPE = 6
 
 const GROUPERS: Record<GroupBy, Grouper> = {
   TYPE: (estate, _, t) =>
-    inOrder(TYPE_ORDER, numberAt(estate, 'general.headType.id'), id =>
-      t(`list.groups.${headTypeCode(id)}`),
-    ),
+    inOrder(TYPE_ORDER, headTypeId(estate), id => t(`list.groups.${headTypeCode(id)}`)),
   STATUS: (estate, _, t) =>
     inOrder(STATUS_ORDER, statusId(estate), () => t(`transaction.${statusCode(estate)}`)),
   SUBTYPE: (estate, locale) =>

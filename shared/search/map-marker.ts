@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE } from '../locale.ts'
 import { isAddressVisible } from '../estate/address.ts'
-import { isProject } from '../estate/kind/head-types.ts'
+import { headTypeId, isProject } from '../estate/kind/head-types.ts'
 import { numberAt, textAt, type EstateLike } from '../estate/read.ts'
 import { statusId } from '../estate/status.ts'
 
@@ -42,7 +42,7 @@ export function mapMarker(estate: EstateLike): MapMarker | null {
   return {
     id,
     type,
-    headType: numberAt(estate, 'general.headType.id'),
+    headType: headTypeId(estate),
     status,
     isProject: isProject(estate),
     ...place,

@@ -62,7 +62,15 @@ describe('headTitle', () => {
   it('leaves out what is unknown (LIST-22)', () => {
     expect(headTitle(listing({ headType: { id: 99 }, address: { city } }), 'nl', nl)).toBe('Gent')
     expect(headTitle(listing({ headType: { id: 1 } }), 'nl', nl)).toBe('Huis')
-    expect(headTitle(listing({}), 'nl', nl)).toBe('')
+    expect(headTitle(listing({ subType: { id: 7, name: { nl: 'Molen' } } }), 'nl', nl)).toBe(
+      'Molen',
+    )
+    expect(LOCALES.map(locale => headTitle(listing({}), locale, translator(locale)))).toEqual([
+      'Pand',
+      'Bien',
+      'Property',
+      'Immobilie',
+    ])
   })
 })
 

@@ -169,16 +169,19 @@ it('a certificate’s value is that of the guid-bearing source first, and below 
 
 describe('flooding', () => {
   it('has an icon after C (LAW-19)', () => {
-    expect(['A', 'B', 'C', 'D', 'd', 'E', null, 4].map(hasFloodIcon)).toEqual([
-      false,
-      false,
-      false,
-      true,
-      true,
-      false,
-      false,
-      false,
-    ])
+    expect(['D', 'd', 'E', ' z '].map(hasFloodIcon)).toEqual([true, true, true, true])
+    expect(['A', 'B', 'C', null, 4, 'DE', '?', 'É', {}].some(hasFloodIcon)).toBe(false)
+  })
+
+  it('shows a letter that is not on the scale as it was entered (DETAIL-10, LAW-19)', () => {
+    const rows = buildTabs(
+      { ...home('FLANDERS', 1), flooding: { floodingParcelScore: 'e' } },
+      { t: translator('nl'), locale: 'nl' },
+    ).flatMap(tab => tab.groups.flatMap(group => group.rows))
+    expect(rows.find(({ key }) => key === 'floodingParcelScore')).toMatchObject({
+      value: 'E',
+      icon: 'flood',
+    })
   })
 
   it('tells the scores that are known, none in Wallonia', () => {

@@ -109,13 +109,14 @@ describe('a rental unit', () => {
     expect(html).toContain('Zeedijk 12 / 301, 8400 Oostende')
     for (const [name, value] of [
       ['Type', 'Appartement'],
+      ['Garage', 'Nee'],
       ['Residentie', 'Residentie Zeewind'],
       ['Referentie', 'ZE-204'],
       ['Slaapkamers', '2'],
     ]) {
       expect(html).toContain(`<dt>${name}</dt><dd>${value}</dd>`)
     }
-    expect(html).not.toMatch(/<dt>(Garage|Verdieping|Badkamers)<\/dt>/)
+    expect(html).not.toMatch(/<dt>(Verdieping|Badkamers)<\/dt>/)
     expect(html).toContain('src="/rental-units/photo/204/1-medium"')
     expect(html).not.toContain('elsewhere.example')
     expect(html).not.toContain('<b>tekst')

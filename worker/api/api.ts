@@ -1,6 +1,7 @@
 import type {
   Employee,
   EntityCollection,
+  EstateCollection,
   Notification,
   Office,
   Quote,
@@ -12,7 +13,7 @@ import type { Estate } from '../../shared/estate/estate.ts'
 import type { SalesRep } from '../../shared/estate/record/attachments.ts'
 import type { Markers } from '../../shared/search/marker-tuple.ts'
 import type { EstateQuery, EstateSearch, FilterValues } from '../../shared/search/search.ts'
-import type { Navigation, NavigationItem } from '../../shared/site/navigation.ts'
+import type { Navigation } from '../../shared/site/navigation.ts'
 import type { Absence } from '../http/absence.ts'
 import type { AgendaCalls } from './agenda.ts'
 import type { ApiError } from './errors.ts'
@@ -22,7 +23,6 @@ import type { UnimplementedCalls } from './unimplemented.ts'
 /** The listing API as a site uses it, in one language. Responses come through the cache unless a call says otherwise. */
 export interface Api extends RentalCalls, AgendaCalls, UnimplementedCalls {
   navigation(name: string): Promise<Navigation | null>
-  navigationItem(name: string, id: number): Promise<NavigationItem | null>
   pages(): Promise<Omit<Page, 'sections'>[]>
   pageByUrl(url: string): Promise<Page | null>
   page(id: number): Promise<Page | null>
@@ -38,7 +38,7 @@ export interface Api extends RentalCalls, AgendaCalls, UnimplementedCalls {
   estate(id: string): Promise<Estate | Absence>
   estateGroup(id: string): Promise<EstateCard[]>
   contactInfo(id: string): Promise<SalesRep | null>
-  collection(id: number): Promise<{ id: number; name: string } | null>
+  collection(id: number): Promise<EstateCollection | null>
   estatePage(estateId: string): Promise<EstatePage | null>
   agreements(): Promise<Agreement[]>
 }

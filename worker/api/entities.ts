@@ -1,4 +1,4 @@
-import type { EntityCollection } from '../../shared/content/entity.ts'
+import type { EntityCollection, EstateCollection } from '../../shared/content/entity.ts'
 import type { SalesRep } from '../../shared/estate/record/attachments.ts'
 import type { Api, EntityItems } from './api.ts'
 import { encodeSegment, type CallContext, type Getter } from './call-context.ts'
@@ -32,5 +32,5 @@ export function createEntityCalls(
 }
 
 const ENTITY_COLLECTION = objectOf<EntityCollection>({ name: present })
-const COLLECTION = objectOf<{ id: number; name: string }>()
+const COLLECTION = objectOf<EstateCollection>()
 const CONTACT = objectOf<SalesRep>()

@@ -7,12 +7,11 @@ import { listOf, objectOf, parser, part, present } from './parse-response.ts'
 export function createNavigationCalls(
   { siteId }: CallContext,
   get: Getter,
-): Pick<Api, 'navigation' | 'navigationItem'> {
-  const tags = [`site-${siteId}`]
+): Pick<Api, 'navigation'> {
   return {
-    navigation: name => get('navigation', `/navigation/${encodeSegment(name)}`, tags, parser(MENU)),
-    navigationItem: (name, id) =>
-      get('navigation', `/navigation/${encodeSegment(name)}/${id}`, tags, parser(MENU_ITEM)),
+    // A menu comes with all its items: `/navigation/{name}/{id}`, one item with its children, has nothing to add.
+    navigation: name =>
+      get('navigation', `/navigation/${encodeSegment(name)}`, [`site-${siteId}`], parser(MENU)),
   }
 }
 

@@ -1,6 +1,8 @@
 import type { EstateCard } from '../../shared/estate/card.ts'
 import { publicId, type Estate } from '../../shared/estate/estate.ts'
 import type { SalesRep } from '../../shared/estate/record/attachments.ts'
+import { headTypeId } from '../../shared/estate/kind/head-types.ts'
+import { statusId } from '../../shared/estate/status.ts'
 import type { EstateSearch } from '../../shared/search/search.ts'
 import { isHidden } from '../../shared/estate/visibility.ts'
 import { pageHref } from '../../shared/routes.ts'
@@ -52,7 +54,7 @@ export async function loadSimilar(
 /** The address of the list that this estate stands on, opened as a map; null where the site has none or it can't be had. */
 export async function loadMapHref(
   { api, locale }: RequestContext,
-  { general }: Estate,
+  estate: Estate,
 ): Promise<string | null> {
   const lists = (await api.pages().catch(() => [])).filter(
     page => page.role === 'listing' && page.published && typeof page.url[locale] === 'string',
@@ -64,23 +66,22 @@ export async function loadMapHref(
     page?.sections.some(
       section =>
         section.type === 'estateList' &&
-        section.node?.query?.terms?.['transaction.id']?.some(
-          status => status === general.transaction?.id,
-        ),
+        section.node?.query?.terms?.['transaction.id']?.some(status => status === statusId(estate)),
     ),
   )
   return own ? pageHref(locale, own.url[locale] ?? '', 'view=map') : null
 }
 
 /** From the public city, never from a hidden position. */
-function similarSearch({ general }: Estate): EstateSearch {
-  const { headType, transaction, address } = general
+function similarSearch(estate: Estate): EstateSearch {
+  const { address } = estate.general
+  const [headType, status] = [headTypeId(estate), statusId(estate)]
   const position = address?.visible !== false ? address?.geoLocation : null
   return {
     query: {
       terms: {
-        ...(headType && { 'headType.id': [headType.id] }),
-        ...(transaction && { 'transaction.id': [transaction.id] }),
+        ...(headType !== null && { 'headType.id': [headType] }),
+        ...(status !== null && { 'transaction.id': [status] }),
         ...(!position && address?.city && { 'address.city.id': [address.city.id] }),
       },
       ...(position && {

@@ -28,7 +28,7 @@ export async function showPage(request: PageRequest, page: Page): Promise<HtmlPa
     policy: isListing ? 'listing' : 'content',
     tags: [`list-${site.id}`],
     alternates: pageAlternates(page, request),
-    ...(isListing && indexed(page, request)),
+    ...(isListing ? indexed(page, request) : { canonical: withoutQuery(page, request) }),
     feeds: feedsOf(page, request),
     ...(shown.length > 0 && {
       jsonLd: [
@@ -49,6 +49,12 @@ function indexed(page: Page, { locale, url }: PageRequest): Pick<HtmlPage, 'cano
   const { params, robots } = listIndexing(url.searchParams)
   const path = page.url[locale]
   return { robots, ...(typeof path === 'string' && { canonical: pageHref(locale, path, params) }) }
+}
+
+/** Without a list the query only fills in a form: '/nl/contact?source=estimate' is the contact page (SEO-23). */
+function withoutQuery({ url }: Page, { locale }: PageRequest): string | undefined {
+  const path = url[locale]
+  return typeof path === 'string' ? pageHref(locale, path) : undefined
 }
 
 const FEEDS = { atom: 'application/atom+xml', json: 'application/feed+json' } as const

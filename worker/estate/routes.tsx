@@ -118,7 +118,7 @@ async function showEstate(
         '',
     ),
   )
-  const titleOf = (shown: Estate): string => estateTitle(shown, locale, t) || t('detail.untitled')
+  const titleOf = (shown: Estate): string => estateTitle(shown, locale, t)
   const title = titleOf(estate)
   const path = canonicalPath(canonical, locale)
   const projectPath = canonicalPath({ estate: canonical.estate }, locale)

@@ -12,7 +12,7 @@ import { browserMessages } from '../site/messages.ts'
 import { browserFiles, socialPicture } from './browser-files.ts'
 import { Shell } from './shell.tsx'
 import type { OpenGraphPicture } from './head.tsx'
-import { WithIslands } from '../render/fragment.tsx'
+import { WhereNeeded } from '../render/fragment.tsx'
 
 /** What surrounds every page. A menu that fails to load is left out. */
 export interface Frame {
@@ -90,7 +90,7 @@ export function PageDocument({
       offices={frame.offices}
     >
       {page.body}
-      <WithIslands name="view" of={PageView} props={{}} />
+      <WhereNeeded by="islands" name="view" of={PageView} props={{}} />
     </Shell>
   )
 }

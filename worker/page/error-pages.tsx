@@ -38,7 +38,7 @@ function errorPage(request: PageRequest, status: ErrorStatus, more?: ReactNode):
           <p className="error-page__ways">
             <a className="button" href={pageHref(locale, '')}>
               {t('error.home')}
-            </a>
+            </a>{' '}
             {site.agency.phone && (
               <a
                 className="button button--quiet"

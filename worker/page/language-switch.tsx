@@ -29,7 +29,7 @@ export function LanguageSwitch({ links, view }: { links: LanguageLink[]; view: V
               hrefLang={locale}
               aria-current={locale === view.locale ? 'true' : undefined}
             >
-              <span aria-hidden="true">{locale.toUpperCase()}</span>
+              <span aria-hidden="true">{locale.toUpperCase()}</span>{' '}
               <span className="visually-hidden">{NAMES[locale]}</span>
             </a>
           </li>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { View } from '../../client/view.tsx'
+import { useView, type View } from '../../client/view.tsx'
 import type { Office } from '../../shared/content/entity.ts'
 import { href } from '../../shared/routes.ts'
 import type { Navigation } from '../../shared/site/navigation.ts'
@@ -7,7 +7,7 @@ import type { Site } from '../../shared/site/site.ts'
 import { Footer } from './footer.tsx'
 import { Head, type HeadAssets, type HeadProps } from './head.tsx'
 import { Header } from './header.tsx'
-import { Fragment } from '../render/fragment.tsx'
+import { Fragment, WhereNeeded } from '../render/fragment.tsx'
 import type { LanguageLink } from './language-switch.tsx'
 
 export interface ShellProps {
@@ -22,6 +22,13 @@ export interface ShellProps {
   bottomBar?: true
   offices?: Office[]
   children: ReactNode
+}
+
+/** What the hearts of a page post, each a submit button of its own. */
+function FavoritesForm(): ReactNode {
+  const { locale } = useView()
+  const action = href('ajax', locale, { call: 'favorites' })
+  return <form id="favorites-form" method="post" action={action} hidden />
 }
 
 /** The document around a page: plain markup in reading order, complete without script or style. */
@@ -50,12 +57,7 @@ export function Shell({
           of={Header}
           props={{ navigation: navigation.header, logo: site.theme.logo, languageLinks, path }}
         />
-        <form
-          id="favorites-form"
-          method="post"
-          action={href('ajax', locale, { call: 'favorites' })}
-          hidden
-        />
+        <WhereNeeded by="hearts" name="favorites-form" of={FavoritesForm} props={{}} />
         <main id="main">{children}</main>
         <Fragment
           name="footer"

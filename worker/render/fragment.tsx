@@ -3,11 +3,11 @@ import { renderToString } from 'react-dom/server'
 import { useView, ViewProvider, type View } from '../../client/view.tsx'
 import { LruCache } from '../cache/lru-cache.ts'
 import { encode, type Bytes } from '../http/bytes.ts'
-import { hasIsland, SlotsContext } from './slots.ts'
+import { needsOf, SlotsContext, type Needs } from './slots.ts'
 
 interface CachedFragment {
   bytes: Bytes
-  hasIslands: boolean
+  needs: Needs
 }
 
 const MAX_BYTES = 16 * 1024 * 1024
@@ -29,16 +29,19 @@ export function Fragment<P extends object>(fragment: FragmentProps<P>): ReactNod
   const view = useView()
   const slots = useContext(SlotsContext)
   if (!slots) return <fragment.of {...fragment.props} />
-  const { bytes, hasIslands } = cachedFragment(view, fragment)
-  return slots.slot(bytes, hasIslands)
+  const { bytes, needs } = cachedFragment(view, fragment)
+  return slots.slot(bytes, needs)
 }
 
-/** A fragment that is sent only with a page that has islands. */
-export function WithIslands<P extends object>(fragment: FragmentProps<P>): ReactNode {
+/** A fragment that is sent only with a page that holds what needs it; deferred blocks come too late to count. */
+export function WhereNeeded<P extends object>({
+  by,
+  ...fragment
+}: FragmentProps<P> & { by: keyof Needs }): ReactNode {
   const view = useView()
   const slots = useContext(SlotsContext)
   if (!slots) return <fragment.of {...fragment.props} />
-  return slots.slot(hasIslands => (hasIslands ? cachedFragment(view, fragment).bytes : NO_BYTES))
+  return slots.slot(needs => (needs[by] ? cachedFragment(view, fragment).bytes : NO_BYTES))
 }
 
 function cachedFragment<P extends object>(
@@ -55,7 +58,7 @@ function cachedFragment<P extends object>(
       <Component {...props} />
     </ViewProvider>,
   )
-  const fragment = { bytes: encode(html), hasIslands: hasIsland(html) }
+  const fragment = { bytes: encode(html), needs: needsOf(html) }
   fragments.set(key, fragment, fragment.bytes.byteLength + key.length)
   return fragment
 }

@@ -1,4 +1,4 @@
-import type { ElementContent, Root } from 'hast'
+import type { Element, ElementContent, Root, RootContent } from 'hast'
 import rehypeParse from 'rehype-parse'
 import rehypeRemark from 'rehype-remark'
 import remarkGfm from 'remark-gfm'
@@ -25,9 +25,24 @@ const isText = (node: Root | ElementContent): boolean =>
     ? !NOT_TEXT.has(node.tagName) && node.properties.ariaHidden !== 'true'
     : node.type !== 'comment'
 
+const INLINE = new Set(['a', 'b', 'em', 'i', 'label', 'small', 'span', 'strong', 'time'])
+
+const isInline = (node: Root | RootContent | undefined): boolean =>
+  node?.type === 'element' && INLINE.has(node.tagName)
+
+/** Neighbours that styles set apart stand apart in plain text too. */
+function setApart(parent: Root | Element): void {
+  for (let index = parent.children.length - 1; index > 0; index--)
+    if (isInline(parent.children[index]) && isInline(parent.children[index - 1]))
+      parent.children.splice(index, 0, { type: 'text', value: ' ' })
+}
+
 /** Markdown tables have no caption, so it becomes the paragraph before. */
 function readable(tree: Root): void {
   remove(tree, node => !isText(node as ElementContent))
+  visit(tree, node => {
+    if (node.type === 'root' || node.type === 'element') setApart(node)
+  })
   visit(tree, 'element', (table, index, parent) => {
     const at =
       table.tagName === 'table'

@@ -10,15 +10,24 @@ export interface DeferredBytes {
   failed: boolean
 }
 
-/** Bytes that depend on whether the whole page has islands, known when it is rendered. */
-export type IslandDependent = (hasIslands: boolean) => Bytes
+/** What a page may hold that asks for something elsewhere in it: islands for their words, hearts for their form. */
+export interface Needs {
+  islands: boolean
+  hearts: boolean
+}
+
+/** Bytes that depend on what the whole page holds, known when it is rendered. */
+export type NeedDependent = (needs: Needs) => Bytes
 
 export interface Slots {
   /** Takes what React shall not render and gives the placeholder that stands for it. */
-  slot(content: Chunk | IslandDependent, hasIslands?: boolean): string
+  slot(content: Chunk | NeedDependent, needs?: Needs): string
 }
 
 /** null outside renderChunks. */
 export const SlotsContext = createContext<Slots | null>(null)
 
-export const hasIsland = (html: string): boolean => html.includes('<baksteen-island')
+export const needsOf = (html: string): Needs => ({
+  islands: html.includes('<baksteen-island'),
+  hearts: html.includes(' data-favorite="'),
+})

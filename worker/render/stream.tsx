@@ -2,7 +2,14 @@ import { type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { ViewProvider, type View } from '../../client/view.tsx'
 import { encode } from '../http/bytes.ts'
-import { hasIsland, SlotsContext, type Chunk, type IslandDependent, type Slots } from './slots.ts'
+import {
+  type Needs,
+  needsOf,
+  SlotsContext,
+  type Chunk,
+  type NeedDependent,
+  type Slots,
+} from './slots.ts'
 
 /** What React puts between neighbouring texts; it takes our placeholders for texts. */
 const TEXT_SEPARATOR = '<!-- -->'
@@ -13,11 +20,11 @@ const TEXT_SEPARATOR = '<!-- -->'
  */
 export function renderChunks(view: View, element: ReactNode, doctype = ''): Chunk[] {
   const secret = `{${crypto.randomUUID()}:`
-  const contents: (Chunk | IslandDependent)[] = []
-  let anyIsland = false
+  const contents: (Chunk | NeedDependent)[] = []
+  const inSlots: Needs[] = []
   const slots: Slots = {
-    slot(content, hasIslands = false) {
-      anyIsland ||= hasIslands
+    slot(content, needs) {
+      if (needs) inSlots.push(needs)
       return `${secret}${contents.push(content) - 1}}`
     },
   }
@@ -28,14 +35,18 @@ export function renderChunks(view: View, element: ReactNode, doctype = ''): Chun
         <ViewProvider value={view}>{element}</ViewProvider>
       </SlotsContext>,
     )
-  anyIsland ||= hasIsland(html)
+  const all = [needsOf(html), ...inSlots]
+  const needs: Needs = {
+    islands: all.some(each => each.islands),
+    hearts: all.some(each => each.hearts),
+  }
   const [first = '', ...rest] = html.replaceAll(`${TEXT_SEPARATOR}${secret}`, secret).split(secret)
   return [
     encode(first),
     ...rest.flatMap(part => {
       const end = part.indexOf('}')
       const content = contents[Number(part.slice(0, end))]
-      const chunk = typeof content === 'function' ? content(anyIsland) : content
+      const chunk = typeof content === 'function' ? content(needs) : content
       return chunk ? [chunk, encode(withoutSeparator(part.slice(end + 1)))] : []
     }),
   ]

@@ -43,7 +43,7 @@ export async function showRental(
       : api.rentalPeriods(unit.id),
     api.agreements(),
   ])
-  const title = rentalTitle(unit, locale, (type, city) => t('rental.titleIn', { type, city }))
+  const title = rentalTitle(unit, locale, t)
   const dates = chosenDates(params, periods, toDay(now))
   return {
     kind: 'page',

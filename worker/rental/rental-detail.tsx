@@ -106,7 +106,7 @@ function facts(list: RentalFact[], { t }: PageRequest): ReactNode {
       {list.map(({ name, value }) => (
         <div key={name} className="facts__fact">
           <dt>{t(`rental.field.${name}`)}</dt>
-          <dd>{value === true ? t('rental.yes') : value}</dd>
+          <dd>{typeof value === 'boolean' ? t(value ? 'rental.yes' : 'rental.no') : value}</dd>
         </div>
       ))}
     </dl>

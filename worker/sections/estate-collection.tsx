@@ -1,3 +1,6 @@
+import type { EstateCollection } from '../../shared/content/entity.ts'
+import { localize, type Locale, type Localized } from '../../shared/locale.ts'
+import { textOf } from '../../shared/estate/read.ts'
 import type { EstateCard } from '../../shared/estate/card.ts'
 import { publicId } from '../../shared/estate/estate.ts'
 import { COLLECTION_KEY } from '../../shared/search/search.ts'
@@ -9,21 +12,40 @@ import type { SectionDefinition } from './section-kind.ts'
 
 const DEFAULT_SHOWN = 6
 
-/** A chosen few. Nothing chosen, or the search failed: the section stays away. */
-export const estateCollection: SectionDefinition<'estateCollection', EstateCard[]> = {
-  async load({ collectionId, limit }, { api, site }) {
-    const { results } = await api.searchEstates({
-      query: { match: { [COLLECTION_KEY]: collectionId } },
-      limit: limit ?? DEFAULT_SHOWN,
-    })
-    return results.filter(card => !isHidden(card, site.settings.hiddenStatus))
+interface Chosen {
+  cards: EstateCard[]
+  /** Asked for only where the section does not say both itself. */
+  collection: EstateCollection | null
+}
+
+/** A chosen few. Nothing chosen, or the search failed: the section stays away (CONTENT-7, CONTENT-46). */
+export const estateCollection: SectionDefinition<'estateCollection', Chosen> = {
+  async load({ collectionId, limit, title, intro }, { api, site, locale }) {
+    const isNamed = localize(title, locale) && localize(intro, locale)
+    const [{ results }, collection] = await Promise.all([
+      api.searchEstates({
+        query: { match: { [COLLECTION_KEY]: collectionId } },
+        limit: limit ?? DEFAULT_SHOWN,
+      }),
+      isNamed ? null : api.collection(collectionId).catch(() => null),
+    ])
+    const cards = results.filter(card => !isHidden(card, site.settings.hiddenStatus))
+    return { cards, collection }
   },
-  View({ section, data, context, index }) {
-    if (data.length === 0) return null
+  View({ section, data: { cards, collection }, context, index }) {
+    if (cards.length === 0) return null
+    const { locale } = context
+    const named = {
+      ...section,
+      title: localize(section.title, locale) ? section.title : ownText(collection?.name, locale),
+      intro: localize(section.intro, locale)
+        ? section.intro
+        : ownText(collection?.description, locale),
+    }
     return (
-      <SectionFrame section={section} context={context} index={index}>
+      <SectionFrame section={named} context={context} index={index}>
         <ul className="card-list card-list--chosen">
-          {data.map(card => (
+          {cards.map(card => (
             <li key={publicId(card)}>
               <CardFragment card={card} />
             </li>
@@ -37,4 +59,9 @@ export const estateCollection: SectionDefinition<'estateCollection', EstateCard[
       </SectionFrame>
     )
   },
+}
+
+const ownText = (value: unknown, locale: Locale): Localized | undefined => {
+  const text = textOf(value, locale)
+  return text === null ? undefined : { [locale]: text }
 }

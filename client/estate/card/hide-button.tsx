@@ -13,7 +13,7 @@ export function HideButton({ card }: { card: EstateCard }) {
       <span className="hide__do">
         <Icon name="close" />
         <span className="visually-hidden">{t('seen.hideNamed', { title })}</span>
-      </span>
+      </span>{' '}
       <span className="hide__undo">
         {t('seen.hidden', { title })} <u>{t('seen.undo')}</u>
       </span>

@@ -27,15 +27,24 @@ export function openViewer(link: HTMLAnchorElement): void {
     links.findIndex(other => other.href === link.href),
   )
 
-  const picture = dialog.querySelector('img')
+  const picture = new Image()
+  picture.className = 'viewer__picture'
+  picture.draggable = false
   const caption = dialog.querySelector('figcaption')
+  caption?.parentElement?.insertBefore(picture, caption)
   const counter = dialog.querySelector('.viewer__counter')
   const show = (next: number): void => {
     index = next
     const shown = links[index]
-    if (!shown || !picture || !caption || !counter) return
+    if (!shown || !caption || !counter) return
+    const small = shown.querySelector('img')
     picture.src = shown.href
-    picture.alt = shown.querySelector('img')?.alt ?? ''
+    picture.alt = small?.alt ?? ''
+    for (const side of ['width', 'height']) {
+      const size = small?.getAttribute(side)
+      if (size) picture.setAttribute(side, size)
+      else picture.removeAttribute(side)
+    }
     caption.textContent = shown.dataset.caption ?? ''
     counter.textContent = `${index + 1} / ${count}`
     const following = links[(index + 1) % count]

@@ -9,6 +9,7 @@ import {
 import { rowOf } from '../../table.ts'
 import { codeLabel, codeOf, isEnumeration, type Enumeration } from '../kind/enumerations.ts'
 import type { Estate } from '../estate.ts'
+import { floodLetter } from '../flooding.ts'
 import type { FieldContext, FieldDefinition, FieldFormat } from './fields/field.ts'
 import { floorName } from '../rooms/floors.ts'
 import { issuedText } from '../legal/pending-certificate.ts'
@@ -67,7 +68,7 @@ const FORMATTERS: Record<Exclude<FieldFormat, NumberFormat | `code:${Enumeration
   },
 }
 
-/** The label of a code. An unknown code shows nothing, unless the API sends a name with it. */
+/** The label of a code. An unknown code shows nothing, unless the API sends a name with it or it is a flood score (DETAIL-10). */
 function formatCode(
   value: unknown,
   enumeration: Enumeration,
@@ -77,7 +78,8 @@ function formatCode(
     enumeration === 'planning' && typeof value === 'boolean' ? (value ? 'YES' : 'NO') : value
   if (isNotEntered(enumeration, code)) return null
   const spelled = typeof value === 'object' ? textOf(at(value, 'name') ?? value, locale) : null
-  return codeLabel(enumeration, code, t) ?? spelled
+  const letter = enumeration === 'floodScore' ? floodLetter(code) : null
+  return codeLabel(enumeration, code, t) ?? letter ?? spelled
 }
 
 /** Codes that mean 'not entered'; what the law asks for then says so, the rest stays away. */

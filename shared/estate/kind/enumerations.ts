@@ -1,6 +1,7 @@
 import type { Translate } from '../../translator.ts'
 import { hasText } from '../../translator.ts'
 import { HEAD_TYPES } from './head-types.ts'
+import { codeAmong } from '../read.ts'
 import { ROOM_TYPES } from '../rooms/rooms.ts'
 import { STATUS_CODES } from '../status.ts'
 import { SUB_TYPE_LIST } from './sub-types.ts'
@@ -147,14 +148,10 @@ export const isEnumeration = (name: string): name is Enumeration =>
 
 export type CodeOf<E extends Enumeration> = (typeof ENUMERATIONS)[E][number]
 
-/** A code of a list, or null: lower case and spaces of foreign APIs are forgiven, unknown codes are not shown. */
-export function codeOf<E extends Enumeration>(enumeration: E, value: unknown): CodeOf<E> | null {
-  if (typeof value !== 'string' && typeof value !== 'number') return null
-  const normalized = String(value).trim().toUpperCase()
+/** A code of an enumeration, or null: lower case and spaces of foreign APIs are forgiven, unknown codes are not shown. */
+export const codeOf = <E extends Enumeration>(enumeration: E, value: unknown): CodeOf<E> | null =>
   // TypeScript does not follow that a list read by E holds the codes of E.
-  const codes = ENUMERATIONS[enumeration] as readonly CodeOf<E>[]
-  return codes.find(code => code === normalized) ?? null
-}
+  codeAmong(ENUMERATIONS[enumeration] as readonly CodeOf<E>[], value)
 
 /** The label of a code, or null when the code is unknown or has none. */
 export function codeLabel(enumeration: Enumeration, value: unknown, t: Translate): string | null {

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core'
-import { beforeAll, describe, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { violations } from '../support/axe.ts'
 import { type CreatedPage, STATEFUL_PAGE_KINDS } from '../support/stateful-page-kinds.ts'
 import { PAGE_KINDS } from '../support/page-kinds.ts'
@@ -55,6 +55,20 @@ const KINDS: { name: string; create(product: Product): Promise<CreatedPage> }[] 
   ...PAGE_KINDS.map(({ name, ...made }) => ({ name, create: async () => made })),
   ...STATEFUL_PAGE_KINDS,
 ]
+
+describe('with text at 200 %, nothing scrolls sideways at 1,280 px', () => {
+  it.each(['/nl', '/fr', '/en', '/de'])('on %s (BROWSER-41)', async path => {
+    const page = await opened({ host: 'localhost', path })
+    await page.setViewportSize(DESK)
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      DESK.width,
+    )
+    await page.close()
+  })
+})
 
 describe('on a phone by day and on a desk by night, axe finds nothing, and at 320 px nothing scrolls sideways or is cut off, the text spread too, on', () => {
   it.concurrent.for(KINDS)(

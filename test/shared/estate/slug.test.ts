@@ -1,6 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { toCard } from '../../../shared/estate/card.ts'
 import { detailSlug, slugify } from '../../../shared/estate/slug.ts'
+import { STATUS_WORDS } from '../../../shared/estate/status-words.ts'
+import { isForRent } from '../../../shared/estate/status.ts'
+import { translator } from './messages.ts'
 import { LOCALES } from '../../../shared/locale.ts'
 import { anyEstate } from './any-estate.ts'
 
@@ -30,6 +34,25 @@ describe('detailSlug', () => {
     expect(detailSlug(house, 'nl')).toBe('villa-te-koop-in-sint-pietersnieuwstraat-12-3-9000-gent')
     expect(detailSlug(house, 'fr')).toBe('villa-a-vendre-a-rue-neuve-12-3-9000-gand')
     expect(detailSlug(house, 'en')).toBe('villa-te-koop-in-sint-pietersnieuwstraat-12-3-9000-gent')
+  })
+
+  it('says the own status of a guid-bearing estate, on its page and its card (ESTATE-23, ESTATE-51)', () => {
+    const own = {
+      general: { ...house.general, guid: 'a-b', transaction: null, headType: null },
+      fields: { status: 'TO_RENT', type: 'HOUSE' },
+    }
+    expect(detailSlug(own, 'fr')).toBe('villa-a-louer-a-rue-neuve-12-3-9000-gand')
+    const card = toCard(own)
+    expect(LOCALES.map(locale => detailSlug(card, locale))).toEqual(
+      LOCALES.map(locale => detailSlug(own, locale)),
+    )
+    expect([card.general.headType, isForRent(card)]).toEqual([{ id: 1 }, true])
+  })
+
+  it('names a status as every page does (ESTATE-51)', () => {
+    for (const locale of LOCALES)
+      for (const [code, words] of Object.entries(STATUS_WORDS))
+        expect(words).toMatchObject({ [locale]: translator(locale)(`transaction.${code}`) })
   })
 
   it('leaves out street and number of a hidden address (ESTATE-26)', () => {

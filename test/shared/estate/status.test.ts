@@ -5,6 +5,7 @@ import {
   isForRent,
   isSold,
   sourceOf,
+  statusId,
   statusCode,
   STATUSES,
   STATUS_ORDER,
@@ -50,6 +51,31 @@ describe('statuses', () => {
       [1],
       [2, 4, 8],
     ])
+  })
+
+  it.each([
+    ['FOR_SALE', 3, false, false],
+    [' to_rent ', 2, false, true],
+    ['TAKE_OVER', 5, false, false],
+    ['SOLD', 1, true, false],
+    ['RENTED', 6, true, true],
+    ['TAKEN_OVER', 7, true, false],
+    ['LEASED', null, false, false],
+    [2, null, false, false],
+  ])(
+    'are those of the own field %j where the guid source names no transaction (ESTATE-51)',
+    (status, id, sold, rent) => {
+      const own = { general: { id: 1, guid: 'a-b', transaction: null }, fields: { status } }
+      expect([statusId(own), isSold(own), isForRent(own)]).toEqual([id, sold, rent])
+    },
+  )
+
+  it('are not those of the own field beside a transaction, or in the main source (ESTATE-51)', () => {
+    const ownOf = (source: Source, id: unknown) => ({
+      ...estate(source, id),
+      fields: { status: 'TO_RENT' },
+    })
+    expect([statusId(ownOf('guid', 3)), statusId(ownOf('main', null))]).toEqual([3, null])
   })
 
   it('go by the table of their source (ESTATE-7, ESTATE-8)', () => {

@@ -80,6 +80,17 @@ describe('hiddenKeys', () => {
     expect([...electricity, ...planning].filter(key => hidden.has(key) !== hides)).toEqual([])
   })
 
+  it('goes by the own status and type of a guid-bearing estate (ESTATE-51, ESTATE-52)', () => {
+    const bare = { guid: 'a-b', transaction: null, headType: null }
+    const hidden = (fields: object) => hiddenKeys(estate(1, 1, 'FLANDERS', { fields }, bare))
+    const letOut = hidden({ status: 'TO_RENT' })
+    expect([...electricity, ...planning].filter(key => !letOut.has(key))).toEqual([])
+    const plot = hidden({ type: 'PLOT' })
+    expect(electricity.filter(key => !plot.has(key))).toEqual([])
+    expect(hidden({ status: 'FOR_SALE', type: 'HOUSE' }).size).toBe(0)
+    expect(isHidden(estate(1, 1, '', { fields: { status: 'RENTED' } }, bare), [6])).toBe(true)
+  })
+
   it('keeps planning for a lease of more than nine years (VIS-10)', () => {
     const hidden = hiddenKeys(estate(2, 1, 'FLANDERS', {}, { longLease: true }))
     expect(planning.filter(key => hidden.has(key))).toEqual([])

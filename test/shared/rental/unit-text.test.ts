@@ -8,13 +8,13 @@ import {
   rentalTitle,
   shownTabs,
 } from '../../../shared/rental/unit-text.ts'
+import { translator } from '../estate/messages.ts'
 
 const unit = (
   general: RentalUnit['general'],
   address: RentalUnit['address'] = {},
   rooms: RentalUnit['rooms'] = {},
 ): RentalUnit => ({ id: 1, photos: [], address, general, rooms })
-const inCity = (type: string, city: string): string => `${type} in ${city}`
 
 describe('the words of a holiday home', () => {
   test.each([
@@ -39,7 +39,7 @@ describe('the words of a holiday home', () => {
     ],
     [{ zip: '8400', city: { name: 'Oostende' } }, '8400 Oostende'],
     [{ street: { nl: 'Zeedijk' } }, 'Zeedijk'],
-    [{}, ''],
+    [{}, 'Vakantiewoning'],
   ])('%j is %s (RENTAL-11)', (address, line) => {
     expect(rentalAddressLine(address, 'fr')).toBe(line)
   })
@@ -66,7 +66,11 @@ describe('the words of a holiday home', () => {
         }),
         'nl',
       ),
-    ).toEqual([{ name: 'reference', value: 'ZE-1' }])
+    ).toEqual([
+      { name: 'garage', value: false },
+      { name: 'reference', value: 'ZE-1' },
+    ])
+    expect(rentalFacts(unit({ garage: null }), 'nl')).toEqual([])
     expect(
       rentalFacts(
         unit({ garage: true, floor: 3, subKind: { id: 1, name: { nl: 'Studio' } } }),
@@ -110,9 +114,9 @@ describe('the words of a holiday home', () => {
     [{ subKind: { id: 1, name: 'Studio' } }, 'Studio'],
     [{ city: { id: 1, name: 'Gent' } }, 'Gent'],
     [{ building: { rentalName: 'A1' } }, 'A1'],
-    [{}, ''],
+    [{}, 'Vakantiewoning'],
   ])('%j is titled %j (RENTAL-10)', (general, title) => {
-    expect(rentalTitle(unit(general), 'nl', inCity)).toBe(title)
+    expect(rentalTitle(unit(general), 'nl', translator('nl'))).toBe(title)
   })
 
   test.each([

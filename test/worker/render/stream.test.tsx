@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { useView, ViewProvider, type View } from '../../../client/view.tsx'
 import { concat } from '../../../worker/http/bytes.ts'
 import { DeferredBlock } from '../../../worker/render/deferred-block.tsx'
-import { Fragment, WithIslands } from '../../../worker/render/fragment.tsx'
+import { Fragment, WhereNeeded } from '../../../worker/render/fragment.tsx'
 import type { Chunk } from '../../../worker/render/slots.ts'
 import { renderChunks } from '../../../worker/render/stream.tsx'
 
@@ -67,6 +67,24 @@ describe('fragments', () => {
     expect(renders).toBe(3)
   })
 
+  it('bring the form of the hearts to a page that has one (BROWSER-39)', async () => {
+    const Heart = () => <button type="submit" data-favorite="7" />
+    const Post = () => <form id="hearts" />
+    const page = (inner: React.ReactNode) =>
+      textOf(
+        renderChunks(
+          view(),
+          <main>
+            <WhereNeeded by="hearts" name="test-post" of={Post} props={{}} />
+            {inner}
+          </main>,
+        ),
+      )
+    expect(await page('geen')).not.toContain('<form')
+    for (const inner of [<Heart />, <Fragment name="test-heart" of={Heart} props={{}} />])
+      expect(await page(inner)).toMatch(/<main><form id="hearts"><\/form><button/)
+  })
+
   it('never share bytes between views', async () => {
     const card = <Fragment name="test-card" of={Card} props={{ title: 'a' }} />
     const other = { ...view('fr'), site: { ...view().site, name: 'Bureau' } }
@@ -80,7 +98,7 @@ describe('fragments', () => {
     const page = (inner: React.ReactNode) => (
       <div>
         {inner}
-        <WithIslands name="test-words" of={Words} props={{}} />
+        <WhereNeeded by="islands" name="test-words" of={Words} props={{}} />
       </div>
     )
     expect(await textOf(renderChunks(view(), page('geen')))).not.toContain('woorden')

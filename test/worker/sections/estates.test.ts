@@ -4,7 +4,11 @@ import { aPage, aSite, anEstate, siteApi } from '../../support/demo-api.ts'
 import { openSite } from '../../support/open-site.ts'
 
 /** The homes that a page with one section shows, of a site with ten, the third of a hidden status. */
-async function shown(section: Section, estates = 10): Promise<{ homes: string[]; html: string }> {
+async function shown(
+  section: Section,
+  estates = 10,
+  collection: object | null = null,
+): Promise<{ homes: string[]; html: string }> {
   const site = aSite()
   site.settings.hiddenStatus = [9]
   const api = siteApi(
@@ -17,6 +21,7 @@ async function shown(section: Section, estates = 10): Promise<{ homes: string[];
     `GET /sites/${site.id}/pages/by-url/nl%2Fproef`,
     aPage(9, { nl: 'proef' }, [section]),
   )
+  if (collection) api.answers.set(`GET /sites/${site.id}/estate-collections/4`, collection)
   const answer = await openSite({ API: api }).get(`http://${site.hostnames[0]}/nl/proef`)
   const html = await answer.text()
   return { html, homes: [...html.matchAll(/data-favorite="(\d+)"/g)].map(([, id = '']) => id) }
@@ -28,6 +33,28 @@ describe('a collection', () => {
     expect((await shown(section)).homes).toEqual(['1', '2', '4', '5', '6'])
     expect((await shown({ ...section, limit: 2 })).homes).toEqual(['1', '2'])
     expect((await shown(section, 0)).html).not.toContain('section--estate')
+  })
+})
+
+describe('the words of a collection', () => {
+  const section = { id: 'c', type: 'estateCollection', collectionId: 4 } as const
+  const own = {
+    id: 4,
+    name: 'Aan het water',
+    description: { nl: 'Zes <b>adressen</b>.', fr: 'Six.' },
+  }
+
+  it('are its own name and description where the section has none (CONTENT-46)', async () => {
+    const { html } = await shown(section, 10, own)
+    expect(html).toMatch(/<h1 class="section__title">Aan het water<\/h1>/)
+    expect(html).toMatch(/<p class="section__intro">Zes adressen ?\.<\/p>/)
+  })
+
+  it('give way to those of the section, and are not missed (CONTENT-46)', async () => {
+    const { html } = await shown({ ...section, title: { nl: 'In de kijker' } }, 10, own)
+    expect(html).toContain('>In de kijker</h1>')
+    expect(html).toContain('Zes adressen')
+    expect((await shown(section)).html).not.toContain('section__intro')
   })
 })
 

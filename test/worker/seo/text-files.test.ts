@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aSite, anEstate } from '../../support/demo-api.ts'
+import { aPage, aSite, anEstate } from '../../support/demo-api.ts'
 import { anAgency } from '../../support/agency.ts'
 
 describe('text files and feeds', () => {
@@ -50,6 +50,28 @@ describe('text files and feeds', () => {
     expect(all).toEqual(['canonical', 'nl', 'fr', 'en', 'de', 'x-default'])
     expect(await headOf(anAgency({ locales: ['nl'] }))).toEqual(['canonical'])
   })
+
+  it.each([
+    ['nl', 'Contact'],
+    ['de', 'Kontakt'],
+  ] as const)(
+    'points every form of a page without a list to its one address, in %s (SEO-23)',
+    async (locale, title) => {
+      const { api, site, get } = anAgency()
+      const contact = aPage(9, { nl: 'contact', de: 'kontakt' }, [
+        { id: 'form', type: 'contactForm', title: { [locale]: title } },
+      ])
+      const path = contact.url[locale]
+      api.answers.set(`GET /sites/${site.id}/pages/by-url/${locale}%2F${path}`, contact)
+      const headOf = async (query: string): Promise<string> =>
+        (await (await get(`/${locale}/${path}${query}`)).text()).split('</head>')[0] ?? ''
+      const own = `rel="canonical" href="https://${site.hostnames[0]}/${locale}/${path}"`
+      for (const query of ['', '?source=estimate', '?estate=7', '?sent=contact'])
+        expect(await headOf(query)).toContain(own)
+      expect(await headOf('')).toContain('hrefLang=')
+      expect(await headOf('?source=estimate')).not.toContain('hrefLang=')
+    },
+  )
 
   it('tells of a list which homes it shows, in their order (SEO-9)', async () => {
     const html = await (await anAgency().get('/nl/te-koop')).text()

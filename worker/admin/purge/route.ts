@@ -8,7 +8,7 @@ import { executionContext } from '../../site/hono-env.ts'
 import { audit } from '../audit.ts'
 import type { AdminEnv } from '../env.ts'
 import { readBody } from '../read-body.ts'
-import { siteLookup } from '../site-lookup.ts'
+import { namesNoSite, siteLookup } from '../site-lookup.ts'
 
 /** KV takes a minute and the memo five seconds. */
 const PROPAGATION_MS = 65_000
@@ -25,6 +25,11 @@ export async function purgeRoute(c: Context<AdminEnv>): Promise<Response> {
   const purges = (await purgeTags(scope, siteLookup(c))).map(tag => ({ ...tag, at: now }))
   const isSpread = await purge(c.env, executionContext(c), { purges, hard: scope.vanish }, now)
   await audit(c, 'purge', scope)
+  // Asked after the purge, so that a site that has just come to a host is found.
+  if (await namesNoSite(c, scope))
+    return isForm
+      ? c.redirect('/admin?purged=no', 303)
+      : c.json({ error: 'there is no such site or host' }, 404)
   if (isForm) return c.redirect(`/admin?purged=${isSpread ? 'yes' : 'later'}`, 303)
   if (!isSpread)
     return c.json(

@@ -52,7 +52,7 @@ export async function sendStay(
 async function staySummary(context: RequestContext, unit: RentalUnit): Promise<BookingSummary> {
   const { site, locale, t } = context
   const titleIn = (mail: Pick<MailContext, 'locale' | 't'>): string =>
-    rentalTitle(unit, mail.locale, (type, city) => mail.t('rental.titleIn', { type, city }))
+    rentalTitle(unit, mail.locale, mail.t)
   const reference = unit.general.building?.rentalName
   const named = (title: string): string => (reference ? `${title} (${reference})` : title)
   return {

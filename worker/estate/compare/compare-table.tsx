@@ -83,7 +83,7 @@ function Head({ estate, estates }: { estate: Estate; estates: Estate[] }): React
       )}
       <span className="compare__title">
         {site.detailLinks ? <a href={detailHref(estate, locale)}>{title}</a> : title}
-      </span>
+      </span>{' '}
       <a
         className="compare__remove"
         href={without}

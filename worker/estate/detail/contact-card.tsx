@@ -57,7 +57,7 @@ export function ContactCard({
           <a className="button" href="#viewing-title">
             {t('detail.visit')}
           </a>
-        )}
+        )}{' '}
         <a className={canVisit ? 'button button--quiet' : 'button'} href="#contact">
           {t('detail.ask')}
         </a>

@@ -122,8 +122,7 @@ function Bar({ percentage, text }: { percentage: number; text: string }): ReactN
         <rect className="epc-bar__part" width={length} height="4" />
       </svg>
       <p className="epc-bar__ends" aria-hidden="true">
-        <span>0</span>
-        <span>{EPC_MAXIMUM}</span>
+        <span>0</span> <span>{EPC_MAXIMUM}</span>
       </p>
     </div>
   )

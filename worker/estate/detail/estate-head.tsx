@@ -36,7 +36,7 @@ export function EstateHead({ estate, title, project }: Props): ReactNode {
         <span>
           {place ||
             [cityLine(address, locale), t('detail.addressOnRequest')].filter(Boolean).join(' · ')}
-        </span>
+        </span>{' '}
         {code && <span className="estate__code">{code}</span>}
       </p>
       <div className="estate__offer">

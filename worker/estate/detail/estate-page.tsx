@@ -114,7 +114,7 @@ export function EstatePageBody(props: EstatePageProps): ReactNode {
         }
       />
       <p className="contact-bar">
-        <span className="contact-bar__price">{priceText(estate, t)}</span>
+        <span className="contact-bar__price">{priceText(estate, t)}</span>{' '}
         <a className="button" href="#contact">
           {t('detail.ask')}
         </a>

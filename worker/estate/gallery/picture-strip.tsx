@@ -94,7 +94,6 @@ function Viewer(): ReactNode {
         {button('previous', 'arrow-left', 'viewer__button viewer__button--previous')}
         {button('next', 'arrow-right', 'viewer__button viewer__button--next')}
         <figure className="viewer__figure">
-          <img className="viewer__picture" src="data:," alt="" draggable={false} />
           <figcaption className="viewer__caption" />
         </figure>
       </dialog>

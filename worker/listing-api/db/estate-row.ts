@@ -1,10 +1,11 @@
 import { isAddressVisible } from '../../../shared/estate/address.ts'
 import { toCard } from '../../../shared/estate/card.ts'
 import { publicId, type Estate } from '../../../shared/estate/estate.ts'
-import { isProject } from '../../../shared/estate/kind/head-types.ts'
+import { headTypeId, isProject } from '../../../shared/estate/kind/head-types.ts'
 import { mapMarker } from '../../../shared/search/map-marker.ts'
 import { priceValue } from '../../../shared/estate/price/price.ts'
 import { numberAt } from '../../../shared/estate/read.ts'
+import { statusId } from '../../../shared/estate/status.ts'
 import { foldName } from '../place/fold-name.ts'
 import type { Row } from './tables.ts'
 
@@ -38,9 +39,9 @@ export function estateRow(
     external_id: externalId ?? normalizeId(publicId(estate)),
     parent_id: parentId == null ? null : normalizeId(parentId),
     project: isProject(estate) ? 1 : 0,
-    head_type: numberAt(estate, 'general.headType.id'),
+    head_type: headTypeId(estate),
     sub_type: numberAt(estate, 'general.subType.id'),
-    transaction_id: numberAt(estate, 'general.transaction.id') ?? 0,
+    transaction_id: statusId(estate) ?? 0,
     country_id: country?.id,
     region,
     city_id: city?.id,

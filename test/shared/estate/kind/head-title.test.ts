@@ -10,7 +10,7 @@ it.each<[object, string]>([
   ],
   [{ title: { nl: ' ' }, headType: { id: 1 } }, 'Huis'],
   [{ address: { city: { id: 1, name: 'Gent', zip: '9000' } } }, 'Gent'],
-  [{}, ''],
+  [{}, 'Pand'],
 ])('the page of %j is titled %j (ESTATE-34)', (general, title) =>
   expect(estateTitle({ general }, 'nl', translator('nl'))).toBe(title),
 )

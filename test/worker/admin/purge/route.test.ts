@@ -185,9 +185,31 @@ describe('POST /admin/purge', () => {
     [{ hostname: 'nergens.test' }, 'host-nergens.test'],
   ])('takes %j at its word where nobody can look it up (PURGE-16)', async (scope, tag) => {
     const agency = await createOperator()
+    agency.api.fault = () => new Response('down', { status: 500 })
     const answer = await agency.purge(scope)
     expect(answer.status).toBe(200)
     expect((await answer.json<{ tags: string[] }>()).tags).toContain(tag)
+  })
+
+  it.each([
+    [{ site: 987_653 }],
+    [{ hostname: 'niemand.test' }],
+    [{ estate: 2, site: 987_653 }],
+    [{ path: '/nl', hostname: 'niemand.test' }],
+  ])('says of %j that there is none (PURGE-27)', async scope => {
+    const agency = await createOperator()
+    const answer = await agency.purge(scope)
+    expect([answer.status, Object.keys(await answer.json<object>())]).toEqual([404, ['error']])
+  })
+
+  it('says in the console that it purged none (PURGE-27)', async () => {
+    const agency = await createOperator()
+    const form = await agency.ask('/admin/purge', {
+      method: 'POST',
+      body: new URLSearchParams({ kind: 'hostname', value: 'niemand.test' }),
+      headers: { Authorization: `Bearer ${TOKEN}` },
+    })
+    expect(form.headers.get('Location')).toBe('/admin?purged=no')
   })
 
   it('writes down who purged what (PURGE-20)', async () => {

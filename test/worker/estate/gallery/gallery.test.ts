@@ -52,6 +52,13 @@ describe('the gallery of a home', () => {
     expect(grounds.map(([, color]) => color)).toEqual(['#c0ffee'])
   })
 
+  it('serves no empty picture for the viewer (BROWSER-40)', async () => {
+    const html = await open(PICTURES.map(each => ({ ...each, width: 1450, height: 1088 })))
+    expect(html).toMatch(/<template id="viewer"><dialog[^]*<figcaption/)
+    for (const { src = '', width, height } of tags(html, 'img'))
+      expect([src.slice(0, 8), width, height]).toEqual(['/assets/', '1450', '1088'])
+  })
+
   it.each([
     ['/nl/aanbod/7', 'Dit pand heeft geen foto'],
     ['/en/offer/7', 'This property has no picture'],
