@@ -74,6 +74,15 @@ test.each([
   expect(pages.map(({ id }) => id)).toEqual(status === 200 ? [1, 2, 3] : [1, 2])
 })
 
+test.each([
+  ['a bound Worker', {}, { BOUND: true }],
+  ['a bearer of the key', KEY, { API_KEY: 'sleutel' }],
+])('A draft comes to %s only where it is asked for (LAPI-13)', async (_, init, over) => {
+  expect((await ask('/sites/7/pages/by-url/nl%2Fontwerp', init, over)).status).toBe(404)
+  const pages = await (await ask('/sites/7/pages/', init, over)).json<{ id: number }[]>()
+  expect(pages.map(({ id }) => id)).toEqual([1, 2])
+})
+
 test('Text with quotes, semicolons and question marks arrives as it was (LAPI-16)', async () => {
   expect(await get('/sites/7/pages/by-url/nl%2Fte-koop')).toMatchObject({
     id: 2,
