@@ -77,6 +77,7 @@ describe('the nights of another calendar', () => {
   test('What is no calendar has none (RENTAL-31)', () => {
     expect(blockedNights('<html>')).toBeNull()
     expect(blockedNights('')).toBeNull()
+    expect(blockedNights(`<pre>\r\n${calendar('DTSTART:20261205')}`)).toBeNull()
     expect(
       blockedNights(
         calendar(
