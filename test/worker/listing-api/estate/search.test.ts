@@ -158,6 +158,17 @@ test('An area finds what lies within its sides (LAPI-23)', async () => {
   )
 })
 
+test('An area may have a hundred corners, and no more (LAPI-23)', async () => {
+  const corners = (count: number) =>
+    Array.from({ length: count }, (_, index) => {
+      const turn = (2 * Math.PI * index) / count
+      return [51.05 + 0.02 * Math.sin(turn), 3.72 + 0.02 * Math.cos(turn)]
+    })
+  const found = ids(await search({ query: { within: corners(100) }, limit: 100 }))
+  expect(found).toEqual(expect.arrayContaining([4, 8, 12, 16, 20, 24, 28, 32]))
+  expect((await post('/sites/7/estates', { query: { within: corners(101) } })).status).toBe(400)
+})
+
 test('Children of a project are found by their project or by name only, and not when hidden (LAPI-24)', async () => {
   expect(ids(await search({ query: { match: { parentId: 50 } } })).toSorted()).toEqual([51, 52])
   expect(ids(await search({ query: { match: { parentId: '50' } } })).toSorted()).toEqual([51, 52])
