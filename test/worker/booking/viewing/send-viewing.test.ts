@@ -28,6 +28,18 @@ describe('free slots', () => {
 })
 
 describe('booking a viewing', () => {
+  it('stores the consent word for word as its own form shows it (FORM-12)', async () => {
+    const { book, get, rows } = await aLiveAgenda()
+    const page = await (await get('/nl/aanbod/1?viewing=1')).text()
+    const form = /<form[^>]*"\/nl\/ajax\/viewing"[^>]*>.*?<\/form>/s.exec(page)?.[0]
+    const before = Date.now()
+    await book(FIRST)
+    const [consent] = await rows('SELECT * FROM consent WHERE site_id = ?')
+    expect(form).toContain(`<span>${String(consent?.text)}`)
+    expect(consent).toMatchObject({ locale: 'nl', purpose: 'viewing', version: '2026-11' })
+    expect(Number(consent?.given_at)).toBeGreaterThanOrEqual(before)
+  })
+
   it('is in sight where the agency has no address (MAIL-19)', async () => {
     const { book, mails, booked } = await aLiveAgenda({ agency: { ...aSite().agency, email: '' } })
     await book(FIRST)
