@@ -68,7 +68,7 @@ describe('fragments', () => {
   })
 
   it('bring the form of the hearts to a page that has one (BROWSER-39)', async () => {
-    const Heart = () => <button type="submit" data-favorite="7" />
+    const Heart = () => <button type="submit" data-favorite="7" aria-label="bewaar" />
     const Post = () => <form id="hearts" />
     const page = (inner: React.ReactNode) =>
       textOf(
@@ -81,8 +81,9 @@ describe('fragments', () => {
         ),
       )
     expect(await page('geen')).not.toContain('<form')
-    for (const inner of [<Heart />, <Fragment name="test-heart" of={Heart} props={{}} />])
-      expect(await page(inner)).toMatch(/<main><form id="hearts"><\/form><button/)
+    const withForm = /<main><form id="hearts"><\/form><button/
+    expect(await page(<Heart />)).toMatch(withForm)
+    expect(await page(<Fragment name="test-heart" of={Heart} props={{}} />)).toMatch(withForm)
   })
 
   it('never share bytes between views', async () => {
