@@ -81,7 +81,10 @@ describe('fragments', () => {
         ),
       )
     expect(await page('geen')).not.toContain('<form')
-    for (const inner of [<Heart />, <Fragment name="test-heart" of={Heart} props={{}} />])
+    for (const inner of [
+      <Heart key="1" />,
+      <Fragment key="2" name="test-heart" of={Heart} props={{}} />,
+    ])
       expect(await page(inner)).toMatch(/<main><form id="hearts"><\/form><button/)
   })
 
