@@ -68,7 +68,7 @@ describe('fragments', () => {
   })
 
   it('bring the form of the hearts to a page that has one (BROWSER-39)', async () => {
-    const Heart = () => <button type="submit" data-favorite="7" />
+    const Heart = () => <button type="submit" data-favorite="7" aria-label="Bewaar" />
     const Post = () => <form id="hearts" />
     const page = (inner: React.ReactNode) =>
       textOf(
