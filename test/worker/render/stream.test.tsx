@@ -68,7 +68,7 @@ describe('fragments', () => {
   })
 
   it('bring the form of the hearts to a page that has one (BROWSER-39)', async () => {
-    const Heart = () => <button type="submit" data-favorite="7" aria-label="bewaar" />
+    const Heart = () => <button type="submit" data-favorite="7" aria-label="Bewaar" />
     const Post = () => <form id="hearts" />
     const page = (inner: React.ReactNode) =>
       textOf(
@@ -81,9 +81,11 @@ describe('fragments', () => {
         ),
       )
     expect(await page('geen')).not.toContain('<form')
-    const withForm = /<main><form id="hearts"><\/form><button/
-    expect(await page(<Heart />)).toMatch(withForm)
-    expect(await page(<Fragment name="test-heart" of={Heart} props={{}} />)).toMatch(withForm)
+    for (const inner of [
+      <Heart key="1" />,
+      <Fragment key="2" name="test-heart" of={Heart} props={{}} />,
+    ])
+      expect(await page(inner)).toMatch(/<main><form id="hearts"><\/form><button/)
   })
 
   it('never share bytes between views', async () => {
