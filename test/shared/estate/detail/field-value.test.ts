@@ -20,7 +20,7 @@ describe('a value in its format', () => {
     ['reference', 'PEB en cours', null],
     ['date', '2026-11-21', '21/11/2026'],
     ['year', 1998, '1998'],
-    ['surface', 85, '85 m²'],
+    ['surface', 85, '85\u00a0m²'],
     ['surface', -1, null],
     ['boolean', true, '<yes>'],
     ['boolean', 1, '<yes>'],
@@ -52,7 +52,7 @@ describe('a value in its format', () => {
     ['code:freeOn', 'UNKNWON', null],
     ['code:recentDestination', 'NI', null],
     ['code:heating', ['GAS', 'X', ['OIL'], 'OIL'], '<heating.GAS>, <heating.OIL>'],
-    ['surface', [12, null, -1, 7], '12 m², 7 m²'],
+    ['surface', [12, null, -1, 7], '12\u00a0m², 7\u00a0m²'],
     ['text', [], null],
   ])('%s shows %j as %j (DETAIL-8, DETAIL-9, DETAIL-13)', (format, value, text) =>
     expect(formatValue(value, format, context)).toBe(text),

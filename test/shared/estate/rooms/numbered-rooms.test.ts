@@ -35,7 +35,11 @@ describe('the numbered rooms of the guid-bearing source', () => {
         'layout.room_1': 8,
         'layout.room_2_name': 'Bergruimte',
       }),
-    ).toEqual(['Slaapkamer 1: 12 m², met dressing', 'Slaapkamer 2: onder het dak', 'Serre: 8 m²'])
+    ).toEqual([
+      'Slaapkamer 1: 12\u00a0m², met dressing',
+      'Slaapkamer 2: onder het dak',
+      'Serre: 8\u00a0m²',
+    ])
   })
 })
 

@@ -42,7 +42,7 @@ describe('the costs of a sale', () => {
   it('add up to the total they show', async () => {
     const html = await open(anEstate(7, { price: { value: 333_333 } }))
     const amounts = [
-      ...html.matchAll(/costs-table__\w+"><th scope="row">[^<]*<\/th><td>€ ([\d.]+)<\/td>/g),
+      ...html.matchAll(/costs-table__\w+"><th scope="row">[^<]*<\/th><td>€\s([\d.]+)<\/td>/g),
     ].map(match => Number(match[1]?.replaceAll('.', '')))
     expect(amounts.length).toBe(5)
     expect(amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(amounts.at(-1))
@@ -63,7 +63,7 @@ describe('a rent', () => {
   it('stands with its charges, both together and the deposit (LAW-21, LAW-22, LAW-24)', async () => {
     const text = visibleText(await open(rental({ technical: { monthlyCost: 90 } })))
     expect(text).toContain('€ 950 / maand + € 90 lasten / maand')
-    expect(text).toContain('Samen / maand € 1.040')
+    expect(text).toContain('Totaal / maand € 1.040')
     expect(text).toContain('€ 2.850')
     expect(text).toContain('De vermelde huurprijs')
   })

@@ -26,10 +26,10 @@ describe('at a glance', () => {
           ),
         ),
       ),
-    ).toEqual(['150 m²', '300 m²', '3', '2', '1931'])
+    ).toEqual(['150\u00a0m²', '300\u00a0m²', '3', '2', '1931'])
     expect(
       factsOf(await open(anEstate(7, { bedroomCount: 0 }, { dimensions: { areaGround: 80 } }))),
-    ).toEqual(['80 m²'])
+    ).toEqual(['80\u00a0m²'])
     expect(factsOf(await open(anEstate(7, { bedroomCount: null }, { dimensions: {} })))).toEqual([])
   })
 
