@@ -7,7 +7,8 @@ it.each([
   ['fr', '<b>Prix :</b> 6 % (vraiment ?)', '<b>Prix\u00a0:</b> 6\u00a0% (vraiment\u202f?)'],
   ['nl', 'Waar ? 6 %', 'Waar ? 6\u00a0%'],
   ['de', '{{rate}} %', '{{rate}}\u00a0%'],
-  ['en', '6 %', '6 %'],
+  ['en', '162 kWh/m², € 300', '162\u00a0kWh/m², €\u00a0300'],
+  ['nl', 'terras van 4 m² en 3 meer', 'terras van 4\u00a0m² en 3 meer'],
   ['fr', '/fr?a=1&b=:x https://a.be/?q', '/fr?a=1&b=:x https://a.be/?q'],
 ])('sets the blanks of %s in %j (FORMAT-19, FORMAT-20)', (locale, text, expected) => {
   expect(typeset(text, locale)).toBe(expected)

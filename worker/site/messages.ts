@@ -175,7 +175,7 @@ function typesetAll(words: Record<Locale, Messages>): Record<Locale, Messages> {
       ]),
     )
   const { nl, fr, en, de } = words
-  return { nl: all(nl, 'nl'), fr: all(fr, 'fr'), en, de: all(de, 'de') }
+  return { nl: all(nl, 'nl'), fr: all(fr, 'fr'), en: all(en, 'en'), de: all(de, 'de') }
 }
 
 /** What islands may ask for, in the order in which it is written to the page. */

@@ -175,3 +175,25 @@ describe('where a home stands', () => {
   it('is not drawn of what has no place (DETAIL-37)', async () =>
     expect(await open(anEstate(7))).not.toContain('locator__map'))
 })
+
+describe('texts in another language than the page', () => {
+  const texts = {
+    title: { nl: 'Stille woning' },
+    description: { nl: 'Een huis.\nMet tuin.', fr: 'Une maison : la vôtre !' },
+    remarks: { nl: 'Enkel na afspraak' },
+  }
+
+  it('bear their language, and a line says which (LOCALE-19, LOCALE-20)', async () => {
+    const agency = anAgency([anEstate(7, texts)])
+    const { html } = await agency.open('/de/angebot/7')
+    expect(html).toContain('<h1 lang="nl">Stille woning</h1>')
+    expect(html).toContain('<div lang="nl"><p>Een huis.</p><p>Met tuin.</p></div>')
+    expect(html).toContain('Dieser Text liegt nur auf Niederländisch vor.')
+    const french = (await agency.open('/fr/offre/7')).html
+    expect(french).toContain('<div><p>Une maison\u00a0: la vôtre\u202f!</p></div>')
+    expect(french).not.toContain('n’existe qu’en')
+    const dutch = (await agency.open('/nl/aanbod/7')).html
+    expect(dutch).toContain('<h1>Stille woning</h1>')
+    expect(dutch).not.toContain('class="only-in"')
+  })
+})
