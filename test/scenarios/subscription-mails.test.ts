@@ -55,7 +55,7 @@ describe('subscription mails', () => {
     const agency = await aMailingAgency({}, {}, estates)
     agency.api.answers.set(`GET /sites/${agency.site.id}/translations/nl`, {
       'mail.confirm.subject': 'Klopt dit?',
-      'mail.matches.one.subject': 'Kijk, iets voor u',
+      'mail.matches.subject.one': 'Kijk, iets voor u',
     })
     await subscribed(agency)
     await look(agency)

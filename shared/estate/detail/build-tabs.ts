@@ -57,7 +57,9 @@ function rowOf(key: FieldKey, page: TabContext): DetailRow | null {
   const definition: FieldDefinition = FIELDS[key]
   if (isAmong(page.hidden, definition)) return null
   const value = valueOf(key, page)
-  const label = page.context.t(definition.label ?? `field.${key}`)
+  const label = page.context.t(
+    definition.labelOf?.(page.estate) ?? definition.label ?? `field.${key}`,
+  )
   if (value !== null) {
     const lang =
       definition.format === 'text' && langOf(rawValue(definition, page.estate), page.context.locale)
