@@ -1,3 +1,5 @@
+import { DEFAULT_LOCALE, type Locale } from './locale.ts'
+
 /** A number from the API: numeric strings are tolerated, anything that is no finite number gives null. */
 export function numberOf(value: unknown): number | null {
   const number =
@@ -5,20 +7,28 @@ export function numberOf(value: unknown): number | null {
   return typeof number === 'number' && Number.isFinite(number) ? number : null
 }
 
-/** Prefix and suffix of each number format, the same in every language (FORMAT-3 to FORMAT-9). */
+/** What stands before and after each number (FORMAT-3 to FORMAT-9); blanks do not break. `{year}` is the word of the language. */
 export const NUMBER_FORMATS = {
   number: ['', ''],
-  currency: ['€ ', ''],
-  pricePerSurface: ['€ ', ' /m²'],
-  surface: ['', ' m²'],
-  size: ['', ' m'],
-  epc: ['', ' kWh/m²'],
-  epcPerYear: ['', ' kWh/m²/year'],
-  epcYear: ['', ' kWh/jaar'],
-  co2: ['', ' kg/m²/year'],
+  currency: ['€\u00a0', ''],
+  pricePerSurface: ['€\u00a0', '\u00a0/m²'],
+  surface: ['', '\u00a0m²'],
+  size: ['', '\u00a0m'],
+  epc: ['', '\u00a0kWh/m²'],
+  epcPerYear: ['', '\u00a0kWh/m²/{year}'],
+  epcYear: ['', '\u00a0kWh/{year}'],
+  co2: ['', '\u00a0kg/m²/{year}'],
   liquid: ['', 'l'],
-  percentage: ['', '%'],
+  percentage: ['', '\u00a0%'],
 } as const satisfies Record<string, readonly [string, string]>
+
+const YEAR: Record<Locale, string> = { nl: 'jaar', fr: 'an', en: 'year', de: 'Jahr' }
+
+/** The end of a number in a language; percentages in English have no blank (FORMAT-9). */
+const suffixOf = (format: NumberFormat, locale: Locale): string =>
+  format === 'percentage' && locale === 'en'
+    ? '%'
+    : NUMBER_FORMATS[format][1].replace('{year}', YEAR[locale])
 
 export type NumberFormat = keyof typeof NUMBER_FORMATS
 
@@ -29,11 +39,15 @@ export const isNumberFormat = (format: string): format is NumberFormat =>
  * A number as text: '.' thousands, ',' decimal, at most two decimals (amounts: none or two). -1 is the
  * API's 'empty' and gives null, as does anything that is no number within the safe range (FORMAT-1, FORMAT-2, FORMAT-10).
  */
-export function formatNumber(format: NumberFormat, value: unknown): string | null {
+export function formatNumber(
+  format: NumberFormat,
+  value: unknown,
+  locale: Locale = DEFAULT_LOCALE,
+): string | null {
   const number = numberOf(value)
   if (number === null || number === -1 || Math.abs(number) > Number.MAX_SAFE_INTEGER) return null
-  const [prefix, suffix] = NUMBER_FORMATS[format]
-  return `${prefix}${digits(number, prefix !== '')}${suffix}`
+  const [prefix] = NUMBER_FORMATS[format]
+  return `${prefix}${digits(number, prefix !== '')}${suffixOf(format, locale)}`
 }
 
 function digits(number: number, isAmount: boolean): string {

@@ -17,10 +17,22 @@ export const isLocale = (value: unknown): value is Locale =>
  */
 export function localize(value: unknown, locale: Locale): string | null {
   if (typeof value === 'string') return value || null
+  const found = localeOf(value, locale)
+  return found && String(Reflect.get(Object(value), found))
+}
+
+/** The language in which `localize` gives a value; null: there is no text, or it names no language. */
+function localeOf(value: unknown, locale: Locale): Locale | null {
   if (typeof value !== 'object' || value === null) return null
-  for (const key of [locale, DEFAULT_LOCALE, ...LOCALES]) {
+  const isWritten = (key: Locale): boolean => {
     const text: unknown = Reflect.get(value, key)
-    if (typeof text === 'string' && text.trim() !== '') return text
+    return typeof text === 'string' && text.trim() !== ''
   }
-  return null
+  return [locale, DEFAULT_LOCALE, ...LOCALES].find(isWritten) ?? null
+}
+
+/** For the element that holds a localized text: its `lang` where it is not in the language of the page (LOCALE-19). */
+export function langOf(value: unknown, locale: Locale): { lang?: Locale } {
+  const lang = localeOf(value, locale)
+  return lang && lang !== locale ? { lang } : {}
 }

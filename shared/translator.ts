@@ -7,8 +7,8 @@ export type Translate = (key: string, params?: Record<string, string | number>) 
 
 /**
  * The words of one language as a function from key to text; `{{name}}` in a text is replaced by a
- * parameter. `overrides` are a site's own words by dotted key. A key without text shows the key wrapped
- * in underscores (LOCALE-11), where rosetta would give ''.
+ * parameter. Where a key has forms, `one` and `other`, `count` chooses (LOCALE-17). `overrides` are a site's own words by
+ * dotted key. A key without text shows the key wrapped in underscores (LOCALE-11), where rosetta would give ''.
  */
 export function createTranslator(
   locale: Locale,
@@ -17,15 +17,30 @@ export function createTranslator(
 ): Translate {
   const book = rosetta<Messages>({ [locale]: words })
   book.locale(locale)
-  return (key, params) => {
+  const find = (key: string, params?: Record<string, string | number>): unknown => {
     const own = Object.hasOwn(overrides, key) ? overrides[key] : ''
-    const text = own ? fill(own, params) : book.t(key, params)
-    return typeof text === 'string' && text !== '' ? text : `_${key}_`
+    return own ? fill(own, params) : book.t(key, params)
+  }
+  const isText = (text: unknown): text is string => typeof text === 'string' && text !== ''
+  let plurals: Intl.PluralRules | undefined
+  return (key, params) => {
+    let text = find(key, params)
+    if (typeof params?.count === 'number' && !isText(text)) {
+      plurals ??= new Intl.PluralRules(locale)
+      text = find(`${key}.${plurals.select(params.count)}`, params)
+      if (!isText(text)) text = find(`${key}.other`, params)
+    }
+    if (!isText(text)) return `_${key}_`
+    return params && locale === 'fr' ? contracted(text) : text
   }
 }
 
 /** Whether a translator's answer is a text and not a missing key. */
 export const hasText = (text: string): boolean => !(text.startsWith('_') && text.endsWith('_'))
+
+/** A place named 'Le …' or 'Les …' after 'à' (LOCALE-18). */
+const contracted = (text: string): string =>
+  text.replace(/(^| )à Le(s?) (?=\p{Lu})/gu, (_, before, s) => `${before}${s ? 'aux' : 'au'} `)
 
 const fill = (text: string, params: Record<string, string | number> = {}): string =>
   text.replace(/{{(\w+)}}/g, (_, name: string) => String(params[name] ?? ''))

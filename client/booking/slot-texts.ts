@@ -6,7 +6,7 @@ export const slotTexts = (t: Translate): SlotTexts => ({
   moment: t('agenda.moment'),
   none: t('agenda.none'),
   more: t('agenda.more'),
-  group: t('agenda.group', { places: '{{places}}' }),
-  groupOne: t('agenda.groupOne'),
+  group: t('agenda.group.other', { count: '{{places}}' }),
+  groupOne: t('agenda.group.one', { count: 1 }),
   zone: t('agenda.zone'),
 })

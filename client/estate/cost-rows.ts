@@ -1,9 +1,11 @@
 import { allInCost, type AllInCost, type Purchase } from '../../shared/estate/price/all-in-cost.ts'
 import type { Situation } from '../../shared/estate/price/cost-rates.ts'
 import { formatNumber } from '../../shared/format.ts'
+import type { Locale } from '../../shared/locale.ts'
 
 /** What the calculator says, in the page's language: the same words on both sides. */
 interface CostLabels {
+  locale: Locale
   line: Record<'price' | AllInCost['lines'][number]['id'] | 'total', string>
 }
 
@@ -27,12 +29,13 @@ interface CostRow {
 }
 
 /** The rows of a calculation in whole euros, the price first and the total last: the total is what the rows above it add up to. */
-export function costRows({ price, lines }: AllInCost, { line }: CostLabels): CostRow[] {
+export function costRows({ price, lines }: AllInCost, { locale, line }: CostLabels): CostRow[] {
   const rows: { id: CostRow['id']; label: string; euro: number }[] = [
     { id: 'price', label: line.price, euro: Math.round(price) },
     ...lines.map(({ id, amount, rate }) => ({
       id,
-      label: rate === undefined ? line[id] : `${line[id]} (${formatNumber('percentage', rate)})`,
+      label:
+        rate === undefined ? line[id] : `${line[id]} (${formatNumber('percentage', rate, locale)})`,
       euro: Math.round(amount),
     })),
   ]

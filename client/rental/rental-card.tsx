@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatNumber } from '../../shared/format.ts'
-import { localize } from '../../shared/locale.ts'
+import { langOf, localize } from '../../shared/locale.ts'
 import type { RentalUnit } from '../../shared/rental/rental-unit.ts'
 import { rentalTitle } from '../../shared/rental/unit-text.ts'
 import { href } from '../../shared/routes.ts'
@@ -27,12 +27,7 @@ export function RentalCard({ unit, query, eager }: RentalCardProps): ReactNode {
   const { maxOccupation, descriptionShort } = unit.general
   const facts: [IconName, string | null][] = [
     ['user', maxOccupation ? t('rental.upTo', { count: maxOccupation }) : null],
-    [
-      'bed',
-      bedrooms
-        ? t(bedrooms === 1 ? 'rental.oneBedroom' : 'rental.bedroomsCount', { count: bedrooms })
-        : null,
-    ],
+    ['bed', bedrooms ? t('rental.bedroomsCount', { count: bedrooms }) : null],
     ['pin', localize(unit.general.location?.name, locale)],
   ]
   return (
@@ -60,7 +55,9 @@ export function RentalCard({ unit, query, eager }: RentalCardProps): ReactNode {
             <small>{t('rental.from')}</small> {price} <small>{t('rental.perStay')}</small>
           </p>
         )}
-        <p className="rental-card__text">{localize(descriptionShort, locale)}</p>
+        <p className="rental-card__text" {...langOf(descriptionShort, locale)}>
+          {localize(descriptionShort, locale)}
+        </p>
         <ul className="card__facts">
           {facts.map(
             ([icon, text]) =>

@@ -1,5 +1,5 @@
 import { formatNumber, numberOf } from '../format.ts'
-import { DEFAULT_LOCALE } from '../locale.ts'
+import { DEFAULT_LOCALE, type Locale } from '../locale.ts'
 import { isAddressVisible, regionOf } from './address.ts'
 import { codeOf, type CodeOf } from './kind/enumerations.ts'
 import type { Region } from './record/location.ts'
@@ -83,8 +83,8 @@ export function energyLabel(estate: EstateLike): EnergyLabel | null {
 }
 
 /** The specific consumption as it stands beside the bar (ENERGY-10). */
-export const epcText = (estate: EstateLike): string | null =>
-  formatNumber('epcPerYear', epcValue(estate))
+export const epcText = (estate: EstateLike, locale: Locale): string | null =>
+  formatNumber('epcPerYear', epcValue(estate), locale)
 
 /**
  * 'UC 0003124567': in Flanders an advert without an address shows the unique code of the certificate, the second

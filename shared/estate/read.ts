@@ -41,11 +41,11 @@ export function textOf(value: unknown, locale: Locale): string | null {
 export const textAt = (value: unknown, path: string, locale: Locale): string | null =>
   textOf(at(value, path), locale)
 
-/** A text of the API without its markup; line breaks stay. */
+/** A text of the API without its markup; line breaks and no-break spaces stay. */
 export const plainText = (html: string): string =>
   html
     .replace(/<\/?[a-z][^<>]*>/gi, ' ')
-    .replace(/[^\S\n]+/g, ' ')
+    .replace(/[^\S\n\u00a0\u202f]+/g, ' ')
     .trim()
 
 /** The code of a list that a text names, or null: case and the space around it are forgiven (ESTATE-48). */

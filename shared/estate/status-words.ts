@@ -6,7 +6,12 @@ import type { EstateLike } from './read.ts'
 export const STATUS_WORDS: Readonly<Record<StatusCode, Localized>> = {
   FOR_SALE: { nl: 'Te koop', fr: 'À vendre', en: 'For sale', de: 'Zu verkaufen' },
   TO_RENT: { nl: 'Te huur', fr: 'À louer', en: 'To rent', de: 'Zu vermieten' },
-  TAKE_OVER: { nl: 'Over te nemen', fr: 'À remettre', en: 'For takeover', de: 'Zu übernehmen' },
+  TAKE_OVER: {
+    nl: 'Over te nemen',
+    fr: 'À remettre',
+    en: 'Business for sale',
+    de: 'Zu übernehmen',
+  },
   SOLD: { nl: 'Verkocht', fr: 'Vendu', en: 'Sold', de: 'Verkauft' },
   RENTED: { nl: 'Verhuurd', fr: 'Loué', en: 'Rented', de: 'Vermietet' },
   TAKEN_OVER: { nl: 'Overgenomen', fr: 'Remis', en: 'Taken over', de: 'Übernommen' },

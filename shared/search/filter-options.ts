@@ -78,11 +78,4 @@ function bedroomOptions(bedrooms: FilterValues['bedrooms'], t: Translate): Filte
 }
 
 const bedroomLabel = (count: number, t: Translate): string =>
-  t(
-    count === 1
-      ? 'filter.oneBedroom'
-      : count < LARGE_BEDROOMS
-        ? 'filter.bedroomCount'
-        : 'filter.bedroomsOrMore',
-    { count },
-  )
+  t(count < LARGE_BEDROOMS ? 'filter.bedroomCount' : 'filter.bedroomsOrMore', { count })

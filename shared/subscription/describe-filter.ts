@@ -35,14 +35,7 @@ export function describeFilter(
     filter['price-max'] &&
       t('subscription.to', { price: formatNumber('currency', filter['price-max']) ?? '' }),
     ...bedrooms.map(count =>
-      t(
-        count === 1
-          ? 'filter.oneBedroom'
-          : count < LARGE_BEDROOMS
-            ? 'filter.bedroomCount'
-            : 'filter.bedroomsOrMore',
-        { count },
-      ),
+      t(count < LARGE_BEDROOMS ? 'filter.bedroomCount' : 'filter.bedroomsOrMore', { count }),
     ),
     filter['bed-min'] && t('filter.bedroomsOrMore', { count: filter['bed-min'] }),
   ]

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { LOCALES } from '../../shared/locale.ts'
-
-type Tree = { [key: string]: string | Tree }
+import { LOCALES, type Locale } from '../../shared/locale.ts'
+import type { Messages } from '../../shared/translator.ts'
+import { MESSAGES } from '../../worker/site/messages.ts'
 
 const files = readdirSync('locales/nl')
-const words = (locale: string, file: string): Tree =>
+const words = (locale: string, file: string): Messages =>
   JSON.parse(readFileSync(`locales/${locale}/${file}`, 'utf8'))
 
-const leaves = (tree: Tree, prefix = ''): [string, string][] =>
+const leaves = (tree: Messages, prefix = ''): [string, string][] =>
   Object.entries(tree).flatMap(([key, value]) =>
     typeof value === 'string'
       ? [[prefix + key, value] as [string, string]]
@@ -50,6 +50,49 @@ describe('the words', () => {
     expect(wrong).toEqual([])
     const groups = files.flatMap(file => Object.keys(words('nl', file)))
     expect(groups.filter((group, index) => groups.indexOf(group) !== index)).toEqual([])
+  })
+
+  const texts = (locale: Locale): [string, string][] => leaves(MESSAGES[locale])
+  const textsLike = (locale: Locale, wrong: RegExp): [string, string][] =>
+    texts(locale).filter(([, text]) => wrong.test(text))
+
+  it('have no-break blanks where a line may not break (FORMAT-19, FORMAT-20)', () => {
+    expect(textsLike('fr', / [;:?!»%]|« /)).toEqual([])
+    for (const locale of ['nl', 'de'] as const) expect(textsLike(locale, / %/)).toEqual([])
+    expect(textsLike('en', /\s%/)).toEqual([])
+    expect(textsLike('fr', /[^\s:/][;?!](\s|$)/).filter(([, text]) => !/&\w+;/.test(text))).toEqual(
+      [],
+    )
+  })
+
+  it('have no straight quotes, and no English units but in English (FORMAT-21)', () => {
+    for (const locale of LOCALES) expect(textsLike(locale, /["']/)).toEqual([])
+    for (const locale of ['nl', 'fr', 'de'] as const)
+      expect(textsLike(locale, /\/\s?(year|month|week\b.*\/ year)|per year|sq\. ?m/)).toEqual([])
+  })
+
+  /** Their number stands apart from any noun, or is never one. */
+  const UNCOUNTED = [
+    'filter.openActive',
+    'map.corners',
+    'map.some',
+    'mapHomes.part',
+    'rental.form.personsHint',
+  ]
+
+  it('have forms by number wherever they count (LOCALE-17)', () => {
+    for (const locale of LOCALES) {
+      const counting = textsLike(locale, /{{count}}/).map(([key]) => key)
+      const all = new Set(texts(locale).map(([key]) => key))
+      expect(
+        counting.filter(key => !/\.(one|other)$/.test(key) && !UNCOUNTED.includes(key)),
+      ).toEqual([])
+      const alone = counting
+        .filter(key => /\.(one|other)$/.test(key))
+        .map(key => key.replace(/\.\w+$/, ''))
+        .filter(key => !all.has(`${key}.one`) || !all.has(`${key}.other`))
+      expect(alone).toEqual([])
+    }
   })
 
   it('use the same parameters in every language (LOCALE-14)', () => {

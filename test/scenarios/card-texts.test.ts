@@ -10,17 +10,17 @@ const listing = (general: object) => ({ general: { id: 1, transaction: { id: 1 }
 
 describe('priceLine', () => {
   it.each([
-    [{ price: { value: 325000 } }, '€ 325.000'],
-    [{ price: { value: '325000', priceFrom: true } }, 'Vanaf € 325.000'],
-    [{ transaction: { id: 2 }, price: { value: 950, period: 'MONTH' } }, '€ 950 / maand'],
-    [{ transaction: { id: 2 }, price: { value: 950, period: 'DAY' } }, '€ 950'],
+    [{ price: { value: 325000 } }, '€\u00a0325.000'],
+    [{ price: { value: '325000', priceFrom: true } }, 'Vanaf €\u00a0325.000'],
+    [{ transaction: { id: 2 }, price: { value: 950, period: 'MONTH' } }, '€\u00a0950 / maand'],
+    [{ transaction: { id: 2 }, price: { value: 950, period: 'DAY' } }, '€\u00a0950'],
     [{ price: { value: 0 } }, '-'],
     [{ price: { value: -1 } }, '-'],
     [{ price: null }, '-'],
     [{ transaction: { id: 5 }, price: { value: 325000 } }, 'Verkocht'],
     [{ transaction: { id: 6 }, price: { value: 950 } }, 'Verhuurd'],
     [{ guid: 'x', transaction: { id: 1 }, price: { value: 950 } }, 'Verkocht'],
-    [{ guid: 'x', transaction: { id: 5 }, price: { value: 950 } }, '€ 950'],
+    [{ guid: 'x', transaction: { id: 5 }, price: { value: 950 } }, '€\u00a0950'],
     [{ guid: 'x', transaction: { id: 6 } }, 'Verhuurd'],
   ])('writes %j as %j (ESTATE-13, ESTATE-14, ESTATE-16)', (general, text) => {
     expect(priceLine(listing(general) as never, nl)).toBe(text)
@@ -38,10 +38,10 @@ describe('priceLine', () => {
   it('begins with the word of each language (ESTATE-15)', () => {
     const from = listing({ price: { value: 1, priceFrom: true } })
     expect(LOCALES.map(locale => priceLine(from, translator(locale)))).toEqual([
-      'Vanaf € 1',
-      'À partir de € 1',
-      'From € 1',
-      'Von € 1',
+      'Vanaf €\u00a01',
+      'À partir de €\u00a01',
+      'From €\u00a01',
+      'Von €\u00a01',
     ])
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { publicId } from '../../shared/estate/estate.ts'
 import { isSold } from '../../shared/estate/status.ts'
 import { isHidden } from '../../shared/estate/visibility.ts'
-import { LOCALES } from '../../shared/locale.ts'
+import { LOCALES, type Locale } from '../../shared/locale.ts'
 import { ROUTES } from '../../shared/routes.ts'
 import { CAST } from '../../worker/listing-api/demo/cast.ts'
 import { seed } from '../../worker/listing-api/demo/seed.ts'
@@ -44,6 +44,20 @@ const entities = shown
     }))
   })
 
+/** Breakable blanks where none may be, and units of another language, in what a page shows. */
+const WRONG_TYPE: Record<Locale, RegExp> = {
+  nl: /\d %|€ \d|\d (m²|kWh)|\/(year|an|Jahr)\b/,
+  fr: / [;?!»](?=\s|$)| :(?=\s|$)|« |\d %|€ \d|\d kWh|\/(year|jaar|Jahr)\b/,
+  en: /\d\s%|€ \d|\d kWh|\/(jaar|an|Jahr)\b/,
+  de: /\d %|€ \d|\d kWh|\/(year|an|jaar)\b/,
+}
+
+/** The page without what is said to be in another language. */
+const inLocale = (html: string, locale: string): string =>
+  html.replace(/<(\w+)[^>]* lang="(\w\w)"[^>]*>[\s\S]*?<\/\1>/g, (whole, _, lang: string) =>
+    lang === locale ? whole : ' ',
+  )
+
 const NONSENSE = /undefined|\bnull\b|\[object|NaN|\b_[a-zA-Z][\w.]*_\b/
 
 describe('the page of every cast estate', () => {
@@ -51,7 +65,7 @@ describe('the page of every cast estate', () => {
     expect(shown.length).toBeGreaterThanOrEqual(24))
 
   it.each([...shown, ...entities])(
-    'reads well in four languages: $name (DETAIL-33)',
+    'reads well in four languages: $name (DETAIL-33, FORMAT-19, FORMAT-20)',
     async ({ id, agency }) => {
       for (const locale of agency.site.locales) {
         const { status, html } = await agency.open(
@@ -59,6 +73,9 @@ describe('the page of every cast estate', () => {
         )
         expect(status).toBe(200)
         expect(visibleText(html)).not.toMatch(NONSENSE)
+        const text = visibleText(inLocale(html, locale), true)
+        const wrong = WRONG_TYPE[locale].exec(text)
+        expect(wrong && text.slice(wrong.index - 30, wrong.index + 30)).toBeNull()
         expect(headings(html).filter(({ level }) => level === 1)).toHaveLength(1)
         expect(headings(html).filter(({ text }) => text === '')).toEqual([])
         expect(html).not.toMatch(/ style="/)

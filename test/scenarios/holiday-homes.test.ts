@@ -32,7 +32,7 @@ describe('the list of rental units', () => {
     const html = await response.text()
     expect(response.status).toBe(200)
     expect(html).toContain(`/${locale}/${path}/204`)
-    expect(html).toContain('€ 400')
+    expect(html).toContain('€\u00a0400')
     expect(html).not.toMatch(/_(rental|calendar)\.[\w.]+_/)
   })
 
@@ -151,7 +151,7 @@ describe('a rental unit', () => {
     const html = await (await get(`/nl/vakantie/204?month=${SATURDAY.slice(0, 7)}`)).text()
     expect(html).toContain(`start=${SATURDAY}#periods`)
     expect(html).toContain(`>${formatDate(SATURDAY)}</td>`)
-    expect(html).toContain('€ 700')
+    expect(html).toContain('€\u00a0700')
     expect(html).toContain(`${week.replace('&', '&amp;')}#reservation`)
   })
 
@@ -160,7 +160,7 @@ describe('a rental unit', () => {
     const html = await (
       await get(`/nl/vakantie/204?start=${SATURDAY}&end=${addDays(SATURDAY, 14)}`)
     ).text()
-    expect(html).toContain('<dd>€ 1.950</dd>')
+    expect(html).toContain('<dd>€\u00a01.950</dd>')
     expect(html).toContain('action="/nl/ajax/stay"')
     expect(html).toContain('Niet roken.')
   })

@@ -55,7 +55,7 @@ describe('subscription mails', () => {
     const agency = await aMailingAgency({}, {}, estates)
     agency.api.answers.set(`GET /sites/${agency.site.id}/translations/nl`, {
       'mail.confirm.subject': 'Klopt dit?',
-      'mail.matches.one.subject': 'Kijk, iets voor u',
+      'mail.matches.subject.one': 'Kijk, iets voor u',
     })
     await subscribed(agency)
     await look(agency)
@@ -71,7 +71,7 @@ describe('subscription mails', () => {
     }
     change(0, { price: { value: 250_000 } })
     await look(agency)
-    expect(news(agency).at(-1)?.text).toContain('Prijs gedaald, was € 300.001')
+    expect(news(agency).at(-1)?.text).toContain('Prijs gedaald, was €\u00a0300.001')
     change(0, { price: { value: 260_000 } })
     await look(agency)
     expect(news(agency)).toHaveLength(1)

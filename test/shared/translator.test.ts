@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { localize } from '../../shared/locale.ts'
+import { langOf, localize } from '../../shared/locale.ts'
 import { createTranslator, hasText } from '../../shared/translator.ts'
 
 describe('createTranslator', () => {
@@ -28,6 +28,45 @@ describe('createTranslator', () => {
     expect(t('list.total', { count: 1 })).toBe('1 panden')
   })
 
+  it('chooses the form of a number by the rules of the language (LOCALE-17)', () => {
+    const forms = { found: { one: '{{count}} x', other: '{{count}} xs' }, few: { other: 'o' } }
+    const nl = createTranslator('nl', forms)
+    const fr = createTranslator('fr', forms)
+    const counts = [0, 1, 2, 1e6]
+    expect(counts.map(count => nl('found', { count }))).toEqual([
+      '0 xs',
+      '1 x',
+      '2 xs',
+      '1000000 xs',
+    ])
+    expect(counts.map(count => fr('found', { count }))).toEqual([
+      '0 x',
+      '1 x',
+      '2 xs',
+      '1000000 xs',
+    ])
+    expect([nl('few', { count: 1 }), nl('found'), nl('none', { count: 1 })]).toEqual([
+      'o',
+      '_found_',
+      '_none_',
+    ])
+    const own = createTranslator('nl', forms, { 'found.one': 'eentje' })
+    expect([1, 2].map(count => own('found', { count }))).toEqual(['eentje', '2 xs'])
+  })
+
+  it('contracts the article of a French place (LOCALE-18)', () => {
+    const fr = createTranslator('fr', { at: '{{what}} à {{city}}' })
+    const inCity = (city: string): string => fr('at', { what: 'Maison', city })
+    expect(['Le Coq', 'Les Bons Villers', 'Lessines', 'La Panne'].map(inCity)).toEqual([
+      'Maison au Coq',
+      'Maison aux Bons Villers',
+      'Maison à Lessines',
+      'Maison à La Panne',
+    ])
+    const nl = createTranslator('nl', { at: '{{what}} à {{city}}' })
+    expect(nl('at', { what: 'Huis', city: 'Le Coq' })).toBe('Huis à Le Coq')
+  })
+
   it('keeps two languages apart', () => {
     const fr = createTranslator('fr', { a: 'un' })
     const nl = createTranslator('nl', { a: 'een' })
@@ -53,5 +92,17 @@ describe('localize', () => {
     [[], 'nl', null],
   ] as const)('of %j in %s is %s (LOCALE-7, LOCALE-8)', (value, locale, text) => {
     expect(localize(value, locale)).toBe(text)
+  })
+})
+
+describe('langOf', () => {
+  it.each([
+    [{ nl: 'a', fr: 'b' }, 'fr', {}],
+    [{ nl: 'a' }, 'fr', { lang: 'nl' }],
+    [{ de: 'd', en: 'e', nl: ' ' }, 'fr', { lang: 'en' }],
+    ['plain', 'de', {}],
+    [null, 'nl', {}],
+  ] as const)('of %j in %s is %j (LOCALE-19)', (value, locale, attributes) => {
+    expect(langOf(value, locale)).toEqual(attributes)
   })
 })

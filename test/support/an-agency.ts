@@ -68,13 +68,13 @@ const ENTITIES: Record<string, string> = {
   '&#x27;': "'",
 }
 
-/** What a visitor reads: the page without its scripts, styles and tags. */
-export const visibleText = (html: string): string =>
+/** What a visitor reads: the page without its scripts, styles and tags. No-break blanks are plain ones, unless kept. */
+export const visibleText = (html: string, keepsNoBreak = false): string =>
   html
     .replace(/<(script|style|template)\b[^>]*>[\s\S]*?<\/\1>/g, ' ')
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(?:amp|lt|gt|quot|#x27);/g, entity => ENTITIES[entity] ?? entity)
-    .replace(/\s+/g, ' ')
+    .replace(keepsNoBreak ? /[ \n\t]+/g : /\s+/g, ' ')
 
 /** Texts of all headings, h1 to h4. */
 export const headings = (html: string): { level: number; text: string }[] =>

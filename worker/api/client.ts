@@ -1,5 +1,6 @@
 import { redactAppointmentId } from '../../shared/booking/logged-path.ts'
 import type { Millis } from '../../shared/time/units.ts'
+import { typesetJson } from '../../shared/typography.ts'
 import { wait } from '../cache/wait.ts'
 import { ApiError } from './errors.ts'
 
@@ -121,7 +122,7 @@ async function parse(response: Response): Promise<unknown> {
     return response
   const text = await readText(response, MAX_BYTES)
   try {
-    return JSON.parse(text)
+    return JSON.parse(typesetJson(text))
   } catch {
     throw new ApiError(response.status, 'not JSON')
   }

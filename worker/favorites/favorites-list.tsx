@@ -38,9 +38,7 @@ export function FavoritesList({ context, favorites: { cards, gone }, isShared }:
     <>
       {gone.length > 0 && (
         <p className="alert">
-          <span>
-            {t(gone.length === 1 ? 'favorites.goneOne' : 'favorites.gone', { count: gone.length })}
-          </span>
+          <span>{t('favorites.gone', { count: gone.length })}</span>
         </p>
       )}
       <ul className="card-list">

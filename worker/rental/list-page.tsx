@@ -82,9 +82,7 @@ function Rentals({ request: { t, url }, query, page, filters, found }: Props): R
             {t('rental.failed')}
           </p>
         ) : (
-          <p className="list__total">
-            {total === 1 ? t('rental.oneResult') : t('rental.results', { count: total })}
-          </p>
+          <p className="list__total">{t('rental.results', { count: total })}</p>
         )}
         {!error && total === 0 && (
           <div className="empty-list">

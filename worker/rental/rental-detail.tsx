@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../client/controls/icon.tsx'
-import { localize } from '../../shared/locale.ts'
+import { langOf, localize } from '../../shared/locale.ts'
 import {
   rentalAddressLine,
   rentalFacts,
@@ -16,6 +16,7 @@ import { PageIndex } from '../estate/detail/page-index.tsx'
 import type { PageRequest } from '../page/result.ts'
 import { siteOrigin } from '../site/parse.ts'
 import type { RentalDetailProps } from './detail-props.ts'
+import { OnlyIn } from '../page/only-in.tsx'
 import { RentalAside } from './rental-aside.tsx'
 import { RentalPeriods } from './rental-periods.tsx'
 import { RentalPhotos } from './rental-photos.tsx'
@@ -33,7 +34,13 @@ const PANEL_CLASSES: Record<RentalTab, string> = {
 const TABS: Record<RentalTab, (props: RentalDetailProps) => ReactNode> = {
   description: ({ unit, request: { locale } }) => {
     const text = plainText(localize(unit.general.description, locale) ?? '')
-    return text ? text.split(/\n+/).map((paragraph, index) => <p key={index}>{paragraph}</p>) : null
+    return text ? (
+      <div {...langOf(unit.general.description, locale)}>
+        {text.split(/\n+/).map((paragraph, index) => (
+          <p key={index}>{paragraph}</p>
+        ))}
+      </div>
+    ) : null
   },
   details: ({ unit, request }) => facts(rentalFacts(unit, request.locale), request),
   rooms: ({ unit, request }) => facts(rentalRooms(unit), request),
@@ -70,7 +77,10 @@ export function RentalDetail(props: RentalDetailProps): ReactNode {
               <span>{address}</span>
             </p>
           )}
-          <p className="rental__short">{localize(unit.general.descriptionShort, locale)}</p>
+          <p className="rental__short" {...langOf(unit.general.descriptionShort, locale)}>
+            {localize(unit.general.descriptionShort, locale)}
+          </p>
+          <OnlyIn text={unit.general.description ?? unit.general.descriptionShort} />
         </header>
         <RentalAside
           unit={unit}

@@ -2,7 +2,7 @@ import { Icon } from '../../client/controls/icon.tsx'
 import { Picture } from '../../client/content/picture.tsx'
 import { Counters } from '../../client/content/counters.tsx'
 import { Island } from '../render/island.tsx'
-import { localize } from '../../shared/locale.ts'
+import { langOf, localize } from '../../shared/locale.ts'
 import { SectionHeading } from './section-frame.tsx'
 import { SectionLink } from './section-link.tsx'
 import type { SectionDefinition } from './section-kind.ts'
@@ -40,7 +40,11 @@ export const callToAction: SectionDefinition<'callToAction'> = {
         )}
         <div className="cta__panel">
           <SectionHeading section={section} context={context} index={index} />
-          {text && <p className="cta__text">{text}</p>}
+          {text && (
+            <p className="cta__text" {...langOf(section.text, locale)}>
+              {text}
+            </p>
+          )}
           <p className="cta__actions">
             <SectionLink link={section.link} locale={locale} className="button" />
             {section.employees && (

@@ -3,7 +3,7 @@ import { Picture } from '../../client/content/picture.tsx'
 import { Icon } from '../../client/controls/icon.tsx'
 import { Island } from '../render/island.tsx'
 import type { Employee } from '../../shared/content/entity.ts'
-import { localize } from '../../shared/locale.ts'
+import { langOf, localize } from '../../shared/locale.ts'
 import { SectionFrame } from './section-frame.tsx'
 import type { SectionContext, SectionDefinition } from './section-kind.ts'
 
@@ -55,11 +55,17 @@ function Person({
         )}
       </div>
       <h3 className="person__name">{name}</h3>
-      <p className="person__role">{localize(employee.role, locale)}</p>
+      <p className="person__role" {...langOf(employee.role, locale)}>
+        {localize(employee.role, locale)}
+      </p>
       {employee.biv && (
         <p className="person__number">{t('section.biv', { number: employee.biv })}</p>
       )}
-      {description && <p className="person__description">{description}</p>}
+      {description && (
+        <p className="person__description" {...langOf(employee.description, locale)}>
+          {description}
+        </p>
+      )}
       <p className="person__ways">
         {phone && (
           <a

@@ -1,4 +1,4 @@
-import { localize } from '../../shared/locale.ts'
+import { langOf, localize } from '../../shared/locale.ts'
 import { SectionFrame } from './section-frame.tsx'
 import type { SectionDefinition } from './section-kind.ts'
 
@@ -8,7 +8,13 @@ export const htmlText: SectionDefinition<'htmlText'> = {
     const html = localize(section.html, context.locale)
     return (
       <SectionFrame section={section} context={context} index={index}>
-        {html && <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />}
+        {html && (
+          <div
+            className="prose"
+            {...langOf(section.html, context.locale)}
+            dangerouslySetInnerHTML={{ __html: html }}
+          />
+        )}
       </SectionFrame>
     )
   },

@@ -1,5 +1,5 @@
 import { Picture } from '../../client/content/picture.tsx'
-import { localize } from '../../shared/locale.ts'
+import { langOf, localize } from '../../shared/locale.ts'
 import { SectionFrame, SectionHeading } from './section-frame.tsx'
 import { SectionLink } from './section-link.tsx'
 import type { SectionDefinition } from './section-kind.ts'
@@ -18,7 +18,13 @@ export const imageWithText: SectionDefinition<'imageWithText'> = {
         <div className={side === 'left' ? 'spread spread--left' : 'spread spread--right'}>
           <div className="spread__text">
             <SectionHeading section={section} context={context} index={index} />
-            {html && <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />}
+            {html && (
+              <div
+                className="prose"
+                {...langOf(section.html, locale)}
+                dangerouslySetInnerHTML={{ __html: html }}
+              />
+            )}
             {link && (
               <p className="section__more">
                 <SectionLink link={link} locale={locale} />

@@ -1,5 +1,5 @@
 import type { Quote } from '../../shared/content/entity.ts'
-import { localize } from '../../shared/locale.ts'
+import { langOf, localize } from '../../shared/locale.ts'
 import { SectionFrame } from './section-frame.tsx'
 import type { SectionDefinition } from './section-kind.ts'
 
@@ -16,7 +16,9 @@ export const quotes: SectionDefinition<'quotes', Quote[]> = {
             <li key={quote.id}>
               <figure className="quote">
                 <blockquote className="quote__text">
-                  <p>{localize(quote.text, context.locale)}</p>
+                  <p {...langOf(quote.text, context.locale)}>
+                    {localize(quote.text, context.locale)}
+                  </p>
                 </blockquote>
                 <figcaption className="quote__author">{quote.author}</figcaption>
               </figure>

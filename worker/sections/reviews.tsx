@@ -1,7 +1,7 @@
 import { Icon } from '../../client/controls/icon.tsx'
 import type { Review } from '../../shared/content/entity.ts'
 import { formatDate, formatNumber } from '../../shared/format.ts'
-import { localize } from '../../shared/locale.ts'
+import { langOf, localize } from '../../shared/locale.ts'
 import { SectionFrame } from './section-frame.tsx'
 import type { SectionContext, SectionDefinition } from './section-kind.ts'
 
@@ -24,7 +24,9 @@ export const reviews: SectionDefinition<'reviews', Review[]> = {
               <figure>
                 <Stars score={review.score} context={context} />
                 <blockquote className="review__text">
-                  <p>{localize(review.text, context.locale)}</p>
+                  <p {...langOf(review.text, context.locale)}>
+                    {localize(review.text, context.locale)}
+                  </p>
                 </blockquote>
                 <figcaption className="review__author">
                   {review.author}{' '}
@@ -63,9 +65,7 @@ function Average({ reviews, context }: { reviews: Review[]; context: SectionCont
       <div>
         <Stars score={score} context={context} isAverage />
         <p className="review-average__count">
-          {reviews.length === 1
-            ? t('section.reviewCount')
-            : t('section.reviewsCount', { count: reviews.length })}
+          {t('section.reviewsCount', { count: reviews.length })}
         </p>
       </div>
     </div>

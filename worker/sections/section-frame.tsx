@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { localize } from '../../shared/locale.ts'
+import { langOf, localize } from '../../shared/locale.ts'
 import type { Section, SectionType } from '../../shared/content/section.ts'
 import type { SectionContext } from './section-kind.ts'
 
@@ -69,16 +69,24 @@ export function SectionHeading({
   index,
 }: Pick<Props, 'section' | 'context' | 'index'>) {
   const { locale, page, t } = context
-  const title =
-    localize(section.title, locale) ?? (index === 0 ? localize(page.title, locale) : null)
+  const titles = index > 0 || localize(section.title, locale) ? section.title : page.title
+  const title = localize(titles, locale)
   const intro = localize(section.intro, locale)
   const quiet = QUIET_TITLES[section.type]
   if (!title && !intro) return quiet ? <h2 className="visually-hidden">{t(quiet)}</h2> : null
   const Heading = index === 0 ? 'h1' : 'h2'
   return (
     <header className="section__header">
-      {title && <Heading className="section__title">{title}</Heading>}
-      {intro && <p className="section__intro">{intro}</p>}
+      {title && (
+        <Heading className="section__title" {...langOf(titles, locale)}>
+          {title}
+        </Heading>
+      )}
+      {intro && (
+        <p className="section__intro" {...langOf(section.intro, locale)}>
+          {intro}
+        </p>
+      )}
     </header>
   )
 }

@@ -1,5 +1,5 @@
 import type { Link } from '../../shared/content/section.ts'
-import { localize, type Locale } from '../../shared/locale.ts'
+import { langOf, localize, type Locale } from '../../shared/locale.ts'
 import { Icon } from '../../client/controls/icon.tsx'
 import { linkHref } from '../../shared/content/link-href.ts'
 
@@ -19,7 +19,7 @@ export function SectionLink({
   const isOutside = /^https?:/i.test(address)
   return (
     <a className={className} href={address} rel={isOutside ? 'noopener external' : undefined}>
-      {label}
+      <span {...langOf(link.label, locale)}>{label}</span>
       <Icon name="arrow-right" />
     </a>
   )

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { typeset } from '../../shared/typography.ts'
 import type { CallContext } from '../api/call-context.ts'
 import { parser } from '../api/parse-response.ts'
 
@@ -22,7 +23,7 @@ export const messageOverrides = async ({
       parse: response =>
         Object.fromEntries(
           Object.entries(parseOverrides(response) ?? {}).flatMap(([key, text]) =>
-            text === null ? [] : [[key, text]],
+            text === null ? [] : [[key, typeset(text, locale)]],
           ),
         ),
       load: () => client.get(`/sites/${siteId}/translations/${locale}`),

@@ -136,7 +136,4 @@ const LONGEST_TOTAL = 8888
 const submitLabel = (
   total: number | null | undefined,
   t: (key: string, params?: Record<string, number>) => string,
-): string =>
-  total == null
-    ? t('filter.submit')
-    : t(total === 1 ? 'filter.showOne' : 'filter.show', { count: total })
+): string => (total == null ? t('filter.submit') : t('filter.show', { count: total }))

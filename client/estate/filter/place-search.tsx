@@ -87,7 +87,7 @@ export function PlaceSearch({ id, radius, onPlace, onRange }: Props) {
 }
 
 const foundLabel = (count: number, t: Translate): string =>
-  t(count === 0 ? 'filter.noPlace' : count === 1 ? 'filter.onePlace' : 'filter.places', { count })
+  t(count === 0 ? 'filter.noPlace' : 'filter.places', { count })
 
 /** A text input that is heard once its writer pauses. It has no name: what is typed in it is no filter yet. */
 function PausedInput({

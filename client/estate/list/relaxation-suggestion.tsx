@@ -13,7 +13,7 @@ export function RelaxationSuggestion({
   path: string
 }) {
   const { t } = useView()
-  const text = t(relaxation.count === 1 ? 'suggest.one' : 'suggest.many', {
+  const text = t('suggest.found', {
     count: relaxation.count,
     filter: t(`suggest.keys.${relaxation.key}`),
   })

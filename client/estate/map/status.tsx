@@ -15,5 +15,5 @@ function statusOf(markers: Markers, t: ReturnType<typeof useView>['t']): string 
   if ('grid' in markers) return t('map.grid', { count: markers.total })
   const count = markers.markers.length
   if (count < markers.total) return t('map.some', { count, total: markers.total })
-  return t(count === 0 ? 'map.none' : count === 1 ? 'map.one' : 'map.all', { count })
+  return t(count === 0 ? 'map.none' : 'map.all', { count })
 }

@@ -1,5 +1,6 @@
 import { RELATED_FIELDS } from './related-fields.ts'
 import { isInLegalScope } from '../legal/legal-scope.ts'
+import { langOf } from '../../locale.ts'
 import type { Estate } from '../estate.ts'
 import { FIELDS, type FieldKey } from './field-definitions.ts'
 import { fieldValue, rawValue } from './field-value.ts'
@@ -56,8 +57,14 @@ function rowOf(key: FieldKey, page: TabContext): DetailRow | null {
   const definition: FieldDefinition = FIELDS[key]
   if (isAmong(page.hidden, definition)) return null
   const value = valueOf(key, page)
-  const label = page.context.t(definition.label ?? `field.${key}`)
-  if (value !== null) return { key, label, value, ...iconOf(definition, page.estate) }
+  const label = page.context.t(
+    definition.labelOf?.(page.estate) ?? definition.label ?? `field.${key}`,
+  )
+  if (value !== null) {
+    const lang =
+      definition.format === 'text' && langOf(rawValue(definition, page.estate), page.context.locale)
+    return { key, label, value, ...lang, ...iconOf(definition, page.estate) }
+  }
   if (
     !definition.unset ||
     isAmong(page.hiddenWhileEmpty, definition) ||

@@ -98,12 +98,12 @@ export const certificatesGroup: GroupDefinition = (estate, { t, locale }) => {
 }
 
 /** The price including VAT at each rate. */
-export const vatGroup: GroupDefinition = (estate, { t }) => [
+export const vatGroup: GroupDefinition = (estate, { t, locale }) => [
   {
     title: t('group.vat'),
     rows: vatBrackets(estate).map(({ rate, total }) => ({
       key: `vat-${rate}`,
-      label: t('vat.including', { rate: formatNumber('percentage', rate) ?? '' }),
+      label: t('vat.including', { rate: formatNumber('percentage', rate, locale) ?? '' }),
       value: formatNumber('currency', total) ?? '',
     })),
   },

@@ -1,3 +1,4 @@
+import type { Locale } from '../../locale.ts'
 import type { Estate } from '../estate.ts'
 import type { FieldKey } from './field-definitions.ts'
 import type { FieldContext } from './fields/field.ts'
@@ -9,6 +10,8 @@ export interface DetailRow {
   value: string
   /** The law asks for it and there is no value: the value says so. */
   unset?: true
+  /** Of a text that is in another language than the page. */
+  lang?: Locale
   /** The flood symbol belongs beside it. */
   icon?: 'flood'
 }

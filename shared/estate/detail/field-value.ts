@@ -45,7 +45,7 @@ export function formatValue(
         .join(', ') || null
     )
   }
-  if (isNumberFormat(format)) return formatNumber(format, value)
+  if (isNumberFormat(format)) return formatNumber(format, value, context.locale)
   const enumeration = format.startsWith('code:') ? format.slice('code:'.length) : ''
   if (isEnumeration(enumeration)) return formatCode(value, enumeration, context)
   return rowOf(FORMATTERS, format)?.(value, context) ?? null

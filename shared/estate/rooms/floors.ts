@@ -26,9 +26,11 @@ export const layoutFloors = (estate: { layout?: unknown }): Floor<LayoutRoom>[] 
     'sort',
   )
 
-/** 'Gelijkvloers', 'Verdieping 2', 'Ondergronds (-1)'. */
+/** 'Gelijkvloers', 'Verdieping 2', 'Ondergronds (−1)'. */
 export const floorName = (level: number, t: Translate): string =>
-  t(level === 0 ? 'floor.ground' : level > 0 ? 'floor.above' : 'floor.below', { level })
+  level > 0
+    ? t('floor.above', { count: level })
+    : t(level === 0 ? 'floor.ground' : 'floor.below', { level: `−${-level}` })
 
 function byFloor<T>(items: T[], levelPath: string, orderPath: string): Floor<T>[] {
   const floors = Map.groupBy(items, item => numberAt(item, levelPath))

@@ -52,7 +52,7 @@ describe('the price of a favourite', () => {
   })
 
   it('is read from the card, and not from storage that holds something else (BROWSER-12)', () => {
-    expect(['€ 350.000', '-', null].map(priceOf)).toEqual([350_000, null, null])
+    expect(['€\u00a0350.000', '-', null].map(priceOf)).toEqual([350_000, null, null])
     expect(
       ['{', 'null', '[]', '{"1":"x"}'].map(stored =>
         readSavedPrices(storageWith({ 'favorites-prices': stored })),

@@ -18,7 +18,7 @@ describe('a visitor without JavaScript', () => {
     await page.selectOption('#filter-form-sort', 'price-DESC')
     await page.locator('form.filter button[type=submit]').click()
     const euros = (await page.locator('.card__price').allInnerTexts())
-      .flatMap(text => /€ ([\d.]+)/.exec(text)?.[1]?.replaceAll('.', '') ?? [])
+      .flatMap(text => /€\s([\d.]+)/.exec(text)?.[1]?.replaceAll('.', '') ?? [])
       .map(Number)
     expect(euros.length).toBeGreaterThan(9)
     expect(euros).toEqual(euros.toSorted((a, b) => b - a))

@@ -73,10 +73,10 @@ describe('groups', () => {
     expect(
       labels('PRICE', [price(2_000_000), price(249_999), price(900), price(10_000), {}]),
     ).toEqual([
-      'list.priceBetween € 750 € 1.000 1',
-      'list.priceUnder € 150.000 1',
-      'list.priceBetween € 150.000 € 250.000 1',
-      'list.priceOver € 1.000.000 1',
+      'list.priceBetween €\u00a0750 €\u00a01.000 1',
+      'list.priceUnder €\u00a0150.000 1',
+      'list.priceBetween €\u00a0150.000 €\u00a0250.000 1',
+      'list.priceOver €\u00a01.000.000 1',
       'list.groups.PROJECT 1',
     ])
   })

@@ -38,12 +38,12 @@ describe('a saved search', () => {
         id === 1 ? 'Gent' : undefined,
       )
     expect(words('status=FOR_SALE&type=1&city=1&city=2&price-max=300000&bedrooms=3')).toBe(
-      'FOR_SALE, HOUSE, Gent, morePlaces 1, to € 300.000, bedroomCount 3',
+      'FOR_SALE, HOUSE, Gent, morePlaces 1, to €\u00a0300.000, bedroomCount 3',
     )
     expect(words('geo_range=5km;51.0;3.7')).toBe('within 5')
     expect(words('')).toBe('everything')
     expect(words('price-min=100000&bedrooms=1&bedrooms=5&bedrooms=6&bed-min=2')).toBe(
-      'from € 100.000, oneBedroom 1, bedroomCount 5, bedroomsOrMore 6, bedroomsOrMore 2',
+      'from €\u00a0100.000, bedroomCount 1, bedroomCount 5, bedroomsOrMore 6, bedroomsOrMore 2',
     )
     expect(words('city=1')).toBe('Gent')
     expect(words('status=FOR_SALE&type=999')).toBe('FOR_SALE')

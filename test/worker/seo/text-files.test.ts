@@ -143,7 +143,7 @@ describe('text files and feeds', () => {
     })
     expect(twin.headers.get('Content-Type')).toBe('text/markdown; charset=utf-8')
     const text = await twin.text()
-    expect(text).toContain('€ 300.007')
+    expect(text).toContain('€\u00a0300.007')
     expect(text).not.toMatch(/<\/?[a-z][a-z0-9-]*(\s[^>]*)?>/)
     expect((await get('/nl')).headers.get('Vary')).toContain('Accept')
   })

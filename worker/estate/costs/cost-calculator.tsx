@@ -6,7 +6,7 @@ import {
   costsIn,
 } from '../../../client/estate/cost-rows.ts'
 import { ServedIsland } from '../../render/island.tsx'
-import { useView } from '../../../client/view.tsx'
+import { useView, type View } from '../../../client/view.tsx'
 import { regionOf } from '../../../shared/estate/address.ts'
 import { parseSituation, situationsFor } from '../../../shared/estate/price/all-in-cost.ts'
 import type { Situation } from '../../../shared/estate/price/cost-rates.ts'
@@ -17,7 +17,6 @@ import { at } from '../../../shared/estate/read.ts'
 import { statusCode } from '../../../shared/estate/status.ts'
 import { fieldAt } from '../../../shared/estate/visibility.ts'
 import { formatDate } from '../../../shared/format.ts'
-import type { Translate } from '../../../shared/translator.ts'
 import { tableOf } from '../../../shared/table.ts'
 
 interface Props {
@@ -33,7 +32,11 @@ interface Calculation extends CalculatorProps {
 }
 
 /** What can be calculated of a sale on the day `today` (ISO date); null of what is not for sale, has no price or lies in no region. */
-export function calculationOf(estate: Estate, today: string, t: Translate): Calculation | null {
+export function calculationOf(
+  estate: Estate,
+  today: string,
+  { t, locale }: Pick<View, 't' | 'locale'>,
+): Calculation | null {
   const price = priceValue(estate)
   const region = regionOf(estate)
   if (
@@ -52,7 +55,7 @@ export function calculationOf(estate: Estate, today: string, t: Translate): Calc
   const usual = isNew(estate) && situations.includes('newBuild21') ? 'newBuild21' : situations[0]
   const line = tableOf(LINES, id => t(`allIn.line.${id}`))
   return usual
-    ? { purchase: { price, region, land }, today, words: { line }, situations, usual }
+    ? { purchase: { price, region, land }, today, words: { locale, line }, situations, usual }
     : null
 }
 

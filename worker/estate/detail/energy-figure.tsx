@@ -50,9 +50,10 @@ const STEP_CLASSES: Record<Region, Partial<Record<CodeOf<'energyLabel'>, string>
 
 /** The certificate drawn: the scale of its region with the label on it, and the consumption on the way to 700 (ENERGY-12). */
 export function EnergyFigure({ estate }: { estate: Estate }): ReactNode {
+  const { locale } = useView()
   const label = energyLabel(estate)
   const percentage = epcPercentage(estate)
-  const text = epcText(estate)
+  const text = epcText(estate, locale)
   if (!label && percentage === null) return null
   return (
     <figure className="energy-figure">

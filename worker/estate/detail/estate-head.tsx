@@ -4,6 +4,7 @@ import { useView } from '../../../client/view.tsx'
 import { addressLine, cityLine } from '../../../shared/estate/address.ts'
 import { epcUniqueCode } from '../../../shared/estate/energy.ts'
 import { publicId, type Estate } from '../../../shared/estate/estate.ts'
+import { langOf } from '../../../shared/locale.ts'
 import { isForRent, isSold } from '../../../shared/estate/status.ts'
 import { priceText, rentCharges } from './price-text.ts'
 
@@ -30,7 +31,7 @@ export function EstateHead({ estate, title, project }: Props): ReactNode {
           </a>
         </p>
       )}
-      <h1>{title}</h1>
+      <h1 {...langOf(estate.general.title, locale)}>{title}</h1>
       <p className="estate__address">
         <Icon name="pin" />
         <span>

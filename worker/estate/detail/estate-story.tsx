@@ -4,6 +4,8 @@ import type { EstateCard } from '../../../shared/estate/card.ts'
 import { publicId } from '../../../shared/estate/estate.ts'
 import { buildTabs } from '../../../shared/estate/detail/build-tabs.ts'
 import { textOf } from '../../../shared/estate/read.ts'
+import { langOf } from '../../../shared/locale.ts'
+import { OnlyIn } from '../../page/only-in.tsx'
 import { CostCalculator, calculationOf } from '../costs/cost-calculator.tsx'
 import { EstateTabs } from './estate-tabs.tsx'
 import { Documents, FloorPlans, Tours } from '../gallery/media.tsx'
@@ -41,7 +43,7 @@ export function EstateStory({
   situation,
 }: EstateStoryProps): ReactNode {
   const { t, locale } = useView()
-  const calculation = calculationOf(estate, today, t)
+  const calculation = calculationOf(estate, today, { t, locale })
   const tabs = buildTabs(estate, { t, locale })
   return (
     <>
@@ -79,12 +81,15 @@ function Description({ estate }: { estate: PublicEstate }): ReactNode {
   return (
     <section className="estate__description" id="description">
       <h2>{t('estate.description')}</h2>
-      {text
-        .split(/\s*\n\s*/)
-        .filter(Boolean)
-        .map((paragraph, index) => (
-          <p key={index}>{paragraph}</p>
-        ))}
+      <OnlyIn text={estate.general.description} />
+      <div {...langOf(estate.general.description, locale)}>
+        {text
+          .split(/\s*\n\s*/)
+          .filter(Boolean)
+          .map((paragraph, index) => (
+            <p key={index}>{paragraph}</p>
+          ))}
+      </div>
     </section>
   )
 }

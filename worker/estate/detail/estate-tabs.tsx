@@ -42,7 +42,7 @@ function Group({ group: { title, rows } }: { group: DetailGroup }): ReactNode {
   )
 }
 
-function Row({ row: { label, value, unset, icon } }: { row: DetailRow }): ReactNode {
+function Row({ row: { label, value, unset, icon, lang } }: { row: DetailRow }): ReactNode {
   const { t } = useView()
   return (
     <div
@@ -51,7 +51,7 @@ function Row({ row: { label, value, unset, icon } }: { row: DetailRow }): ReactN
       }
     >
       <dt>{label}</dt>
-      <dd>
+      <dd lang={lang}>
         {icon === 'flood' && (
           <span className="flood-symbol" role="img" aria-label={t('detail.flood')}>
             <Icon name="water" />

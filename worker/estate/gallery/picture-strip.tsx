@@ -67,7 +67,7 @@ export function PictureCount({ count }: { count: number }): ReactNode {
     count > 0 && (
       <p className="gallery__count">
         <Icon name="image" />
-        {count === 1 ? t('gallery.one') : t('gallery.all', { count })}
+        {t('gallery.all', { count })}
       </p>
     )
   )

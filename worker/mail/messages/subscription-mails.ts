@@ -43,11 +43,10 @@ export function matchesMail(
   { searches, edit, unsubscribe }: MatchesContent,
 ): Mail {
   const count = searches.reduce((sum, { estates }) => sum + estates.length, 0)
-  const key = count === 1 ? 'mail.matches.one' : 'mail.matches.many'
   return {
-    subject: t(`${key}.subject`, { count, search: searches[0]?.name ?? '' }),
-    preview: t(`${key}.preview`, { count, site: site.name }),
-    title: t(`${key}.title`, { count }),
+    subject: t('mail.matches.subject', { count, search: searches[0]?.name ?? '' }),
+    preview: t('mail.matches.preview', { count, site: site.name }),
+    title: t('mail.matches.title', { count }),
     parts: searchParts(searches, t),
     footer: [
       { part: 'small', text: t('mail.matches.footer', { site: site.name }) },

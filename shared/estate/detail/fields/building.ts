@@ -1,4 +1,5 @@
 import { codeLabel } from '../../kind/enumerations.ts'
+import { areaWord } from '../../kind/head-types.ts'
 import type { Estate } from '../../estate.ts'
 import { at } from '../../read.ts'
 import { fieldAt } from '../../visibility.ts'
@@ -22,7 +23,9 @@ export const BUILDING_FIELDS = {
 
 export const DIMENSION_FIELDS = {
   areaGround: field('dimensions.areaGround', 'general.ground_area', 'surface'),
-  areaBuild: field('dimensions.areaBuild', 'general.built_area', 'surface'),
+  areaBuild: field('dimensions.areaBuild', 'general.built_area', 'surface', {
+    labelOf: estate => `field.${areaWord(estate)}`,
+  }),
   areaBuildable: field('dimensions.areaBuildable', 'general.buildable_area', 'surface'),
   widthHouse: field('dimensions.widthHouse', 'construction.house_width', 'size'),
   widthGround: field('dimensions.widthGround', 'general.ground_width', 'size'),

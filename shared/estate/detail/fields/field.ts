@@ -34,6 +34,8 @@ export interface FieldDefinition {
   unset?: { message: 'notEntered' | 'planningViolationNone'; scope: LegalScope }
   /** Key of the label where several fields share one; otherwise `field.<key>`. */
   label?: string
+  /** Where the estate decides on the label, its key. */
+  labelOf?: (estate: Estate) => string
   /** The value where no single key holds it; null leaves it to the keys. */
   derive?: (estate: Estate, context: FieldContext) => string | null
 }
@@ -51,5 +53,5 @@ export const field = (
   main: string | null,
   guid: string | null,
   format: FieldFormat,
-  more: Pick<FieldDefinition, 'unset' | 'label' | 'derive'> = {},
+  more: Pick<FieldDefinition, 'unset' | 'label' | 'labelOf' | 'derive'> = {},
 ): FieldDefinition => ({ main, guid, format, ...more })

@@ -28,7 +28,7 @@ const cardOf = (
 describe('the property card', () => {
   it('says what stands where, for how much, and how large it is (LIST-23)', () => {
     const card = html(<EstateCardView card={CARD} />)
-    for (const words of ['Huis in Gent', '€ 495.000', '640 m²', '182 m²', '>A+<'])
+    for (const words of ['Huis in Gent', '€\u00a0495.000', '640\u00a0m²', '182\u00a0m²', '>A+<'])
       expect(card).toContain(words)
     expect(card).toMatch(/<a class="card__link" href="\/nl\/aanbod\/7\/[^"]+">Huis in Gent<\/a>/)
   })

@@ -135,13 +135,13 @@ describe('the tables', () => {
 
 describe('panels', () => {
   it.each<[string, Estate, FieldKey, string | undefined]>([
-    ['surface', estate({ dimensions: { areaGround: 1250.5 } }), 'areaGround', '1.250,5 m²'],
+    ['surface', estate({ dimensions: { areaGround: 1250.5 } }), 'areaGround', '1.250,5\u00a0m²'],
     ['empty surface', estate({ dimensions: { areaGround: -1 } }), 'areaGround', undefined],
     [
       'price from',
       estate({}, { price: { value: 250000, priceFrom: true } }),
       'price',
-      'Vanaf € 250.000',
+      'Vanaf €\u00a0250.000',
     ],
     ['sold', estate({}, { price: { value: 250000 }, transaction: { id: 5 } }), 'price', 'Verkocht'],
     ['date', estate({ technical: { availableDate: '2025-04-30' } }), 'availableDate', '30/04/2025'],
@@ -165,7 +165,7 @@ describe('panels', () => {
       'guid price per m²',
       estate({ fields: { 'financial.price_per_square_meter': 2450 } }, { guid: 'x' }),
       'pricePerSurface',
-      '€ 2.450 /m²',
+      '€\u00a02.450\u00a0/m²',
     ],
     ['label by value', estate({ energy: { epcValue: 187 } }), 'energyLabel', 'B'],
   ])(
@@ -303,9 +303,14 @@ describe('panels', () => {
   )
 
   it.each<[string, Estate, FieldKey, string | undefined]>([
-    ['epc', estate({ energy: { epcValue: 187 } }), 'epcValue', '187 kWh/m²'],
+    ['epc', estate({ energy: { epcValue: 187 } }), 'epcValue', '187\u00a0kWh/m²'],
     ['epc missing', estate({}), 'epcValue', 'Niet ingegeven'],
-    ['total', estate({ energy: { epcValueTotal: 23000 } }), 'epcValueTotal', '23.000 kWh/jaar'],
+    [
+      'total',
+      estate({ energy: { epcValueTotal: 23000 } }),
+      'epcValueTotal',
+      '23.000\u00a0kWh/jaar',
+    ],
   ])(
     'tell of energy what the certificate says: %s (ENERGY-10, DETAIL-17)',
     (_, one, key, value) => {
@@ -355,7 +360,7 @@ describe('panels', () => {
         { guid: 'x' },
       ),
       'provision',
-      '€ 120, water',
+      '€\u00a0120, water',
     ],
   ])(
     'tell what belongs together in one row: %s (DETAIL-9, DETAIL-20, DETAIL-21)',
@@ -418,9 +423,9 @@ describe('panels', () => {
         .slice(1)
         .map(group => [group.title, ...group.rows.map(row => `${row.label}: ${row.value}`)]),
     ).toEqual([
-      ['Gelijkvloers', 'Keuken: open', 'Leefruimte: 32 m²'],
-      ['Verdieping 1', 'Slaapkamer: 14 m²'],
-      [undefined, 'Slaapkamer 2: 12 m²', 'Serre: 9 m²'],
+      ['Gelijkvloers', 'Keuken: open', 'Leefruimte: 32\u00a0m²'],
+      ['Verdieping 1', 'Slaapkamer: 14\u00a0m²'],
+      [undefined, 'Slaapkamer 2: 12\u00a0m²', 'Serre: 9\u00a0m²'],
     ])
   })
 
@@ -435,9 +440,9 @@ describe('panels', () => {
       buildTabs(estate({ fields }, { guid: 'x', price: { value: 200000 } }), context()),
     )
     expect(shown.filter(row => row.key.startsWith('vat-')).map(row => row.value)).toEqual([
-      '€ 212.000',
-      '€ 224.000',
-      '€ 242.000',
+      '€\u00a0212.000',
+      '€\u00a0224.000',
+      '€\u00a0242.000',
     ])
     expect(shown.filter(row => ['price', 'groundValue', 'notaryTotal'].includes(row.key))).toEqual(
       [],
@@ -462,7 +467,7 @@ describe('panels', () => {
     })
     expect(
       ['kiNonIndexed', 'technical-0', 'facilities', 'extra-0'].map(key => valueIn(one, key)),
-    ).toEqual(['€ 745', 'Leien, 2019', 'Zwembad', 'Op zee'])
+    ).toEqual(['€\u00a0745', 'Leien, 2019', 'Zwembad', 'Op zee'])
   })
 
   it('never say what a rule hides (VIS-15)', () => {

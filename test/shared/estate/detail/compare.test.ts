@@ -34,7 +34,7 @@ it('Side by side stand the rows in which some home has something to say, in thei
   ])
   expect(
     rows.find(({ key }) => key === 'areaBuild')?.values.map(row => row?.value ?? null),
-  ).toEqual(['150 m²', '90 m²', null])
+  ).toEqual(['150\u00a0m²', '90\u00a0m²', null])
   expect(rows.every(({ label, values }) => label.length > 2 && values.length === 3)).toBe(true)
 })
 

@@ -38,12 +38,12 @@ describe('the groups of what an estate lists', () => {
     expect(told(groups)).toEqual([
       [
         'Gelijkvloers',
-        ['Keuken', '18 m² open naar de tuin'],
+        ['Keuken', '18\u00a0m² open naar de tuin'],
         ['Leefruimte', '1'],
         ['Wijnkelder', '(gemeenschappelijk)'],
       ],
       [undefined, ['Bureau', '3 ×']],
-      ['Verdieping 1', ['Slaapkamer', '2 × 12,5 m²']],
+      ['Verdieping 1', ['Slaapkamer', '2 × 12,5\u00a0m²']],
       [undefined, ['Zolder', '1']],
       [undefined],
     ])
@@ -150,9 +150,9 @@ describe('the groups of what an estate lists', () => {
     expect(told(vat)).toEqual([
       [
         'Btw-stelsel',
-        ['Totaal inclusief 6% btw', '€ 106.000'],
-        ['Totaal inclusief 12% btw', '€ 112.000'],
-        ['Totaal inclusief 21% btw', '€ 121.000'],
+        ['Totaal inclusief 6\u00a0% btw', '€\u00a0106.000'],
+        ['Totaal inclusief 12\u00a0% btw', '€\u00a0112.000'],
+        ['Totaal inclusief 21\u00a0% btw', '€\u00a0121.000'],
       ],
     ])
     expect(keys(vat)).toEqual(['vat-6', 'vat-12', 'vat-21'])

@@ -74,7 +74,7 @@ describe('what the law asks for and nobody entered', () => {
     ])
     expect(said('townPlanningViolation')).toEqual([
       'Geen rechterlijke herstelmaatregel of bestuurlijke maatregel opgelegd',
-      'Pas de mesure de réparation judiciaire ou de mesure administrative imposée',
+      'Aucune mesure de réparation judiciaire ni mesure administrative imposée',
       'No judicial remedial measure or administrative measure imposed',
       'Keine gerichtliche Wiederherstellungsmaßnahme oder Verwaltungsmaßnahme auferlegt',
     ])

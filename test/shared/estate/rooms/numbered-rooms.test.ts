@@ -35,14 +35,19 @@ describe('the numbered rooms of the guid-bearing source', () => {
         'layout.room_1': 8,
         'layout.room_2_name': 'Bergruimte',
       }),
-    ).toEqual(['Slaapkamer 1: 12 m², met dressing', 'Slaapkamer 2: onder het dak', 'Serre: 8 m²'])
+    ).toEqual([
+      'Slaapkamer 1: 12\u00a0m², met dressing',
+      'Slaapkamer 2: onder het dak',
+      'Serre: 8\u00a0m²',
+    ])
   })
 })
 
 it('a level is named in the language of the page (ESTATE-39)', () => {
-  const names = (locale: 'nl' | 'en') =>
+  const names = (locale: 'nl' | 'fr' | 'en') =>
     [0, 1, 2, -1].map(level => floorName(level, translator(locale)))
-  expect(names('nl')).toEqual(['Gelijkvloers', 'Verdieping 1', 'Verdieping 2', 'Ondergronds (-1)'])
+  expect(names('nl')).toEqual(['Gelijkvloers', 'Verdieping 1', 'Verdieping 2', 'Ondergronds (−1)'])
+  expect(names('fr').slice(1, 3)).toEqual(['1er étage', '2e étage'])
   expect(names('en').every(name => !name.startsWith('_'))).toBe(true)
   expect(names('en')).not.toEqual(names('nl'))
 })

@@ -60,7 +60,7 @@ describe('the request for a stay', () => {
     expect(mails.map(({ recipient }) => recipient).toSorted()).toEqual(
       ['gast@voorbeeld.be', site.agency.email].toSorted(),
     )
-    expect(String(mails[0]?.message)).toContain('€ 700')
+    expect(String(mails[0]?.message)).toContain('€\u00a0700')
   })
 
   it.each([

@@ -17,7 +17,7 @@ describe('the certificate, drawn', () => {
     expect(walloon).not.toContain('epc-flanders')
     expect(walloon).toContain('energy-scale__mark')
     expect(walloon).toContain('width="50"')
-    expect(walloon).toContain('350 kWh/m²/year')
+    expect(walloon).toContain('350\u00a0kWh/m²/jaar')
     const nowhere = await figure(
       { energyLabel: 'B' },
       { region: null, city: { id: 1, name: 'Gent', zip: 'x' } },
@@ -28,7 +28,7 @@ describe('the certificate, drawn', () => {
 
   it('writes value and label as the tabs do, the bar by the year (ENERGY-10, ENERGY-8)', async () => {
     const drawn = await figure({ epcValue: 187, energyLabel: 'B_C' })
-    expect(drawn).toContain('187 kWh/m²/year')
+    expect(drawn).toContain('187\u00a0kWh/m²/jaar')
     expect(drawn).toContain('B–C')
   })
 

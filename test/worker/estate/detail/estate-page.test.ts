@@ -42,7 +42,7 @@ describe('the costs of a sale', () => {
   it('add up to the total they show', async () => {
     const html = await open(anEstate(7, { price: { value: 333_333 } }))
     const amounts = [
-      ...html.matchAll(/costs-table__\w+"><th scope="row">[^<]*<\/th><td>€ ([\d.]+)<\/td>/g),
+      ...html.matchAll(/costs-table__\w+"><th scope="row">[^<]*<\/th><td>€\s([\d.]+)<\/td>/g),
     ].map(match => Number(match[1]?.replaceAll('.', '')))
     expect(amounts.length).toBe(5)
     expect(amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(amounts.at(-1))
@@ -63,7 +63,7 @@ describe('a rent', () => {
   it('stands with its charges, both together and the deposit (LAW-21, LAW-22, LAW-24)', async () => {
     const text = visibleText(await open(rental({ technical: { monthlyCost: 90 } })))
     expect(text).toContain('€ 950 / maand + € 90 lasten / maand')
-    expect(text).toContain('Samen / maand € 1.040')
+    expect(text).toContain('Totaal / maand € 1.040')
     expect(text).toContain('€ 2.850')
     expect(text).toContain('De vermelde huurprijs')
   })
@@ -174,4 +174,26 @@ describe('where a home stands', () => {
 
   it('is not drawn of what has no place (DETAIL-37)', async () =>
     expect(await open(anEstate(7))).not.toContain('locator__map'))
+})
+
+describe('texts in another language than the page', () => {
+  const texts = {
+    title: { nl: 'Stille woning' },
+    description: { nl: 'Een huis.\nMet tuin.', fr: 'Une maison : la vôtre !' },
+    remarks: { nl: 'Enkel na afspraak' },
+  }
+
+  it('bear their language, and a line says which (LOCALE-19, LOCALE-20)', async () => {
+    const agency = anAgency([anEstate(7, texts)])
+    const { html } = await agency.open('/de/angebot/7')
+    expect(html).toContain('<h1 lang="nl">Stille woning</h1>')
+    expect(html).toContain('<div lang="nl"><p>Een huis.</p><p>Met tuin.</p></div>')
+    expect(html).toContain('Dieser Text liegt nur auf Niederländisch vor.')
+    const french = (await agency.open('/fr/offre/7')).html
+    expect(french).toContain('<div><p>Une maison\u00a0: la vôtre\u202f!</p></div>')
+    expect(french).not.toContain('n’existe qu’en')
+    const dutch = (await agency.open('/nl/aanbod/7')).html
+    expect(dutch).toContain('<h1>Stille woning</h1>')
+    expect(dutch).not.toContain('class="only-in"')
+  })
 })

@@ -26,11 +26,22 @@ describe('at a glance', () => {
           ),
         ),
       ),
-    ).toEqual(['150 m²', '300 m²', '3', '2', '1931'])
+    ).toEqual(['150\u00a0m²', '300\u00a0m²', '3', '2', '1931'])
     expect(
       factsOf(await open(anEstate(7, { bedroomCount: 0 }, { dimensions: { areaGround: 80 } }))),
-    ).toEqual(['80 m²'])
+    ).toEqual(['80\u00a0m²'])
     expect(factsOf(await open(anEstate(7, { bedroomCount: null }, { dimensions: {} })))).toEqual([])
+  })
+
+  it('calls the area of what nobody lives in by another word (DETAIL-42)', async () => {
+    const words = async (id: number): Promise<string> =>
+      visibleText(await open(anEstate(7, { headType: { id } })))
+    expect(await words(1)).toContain('Bewoonbare oppervlakte 150 m²')
+    for (const id of [4, 5, 7]) {
+      const text = await words(id)
+      expect(text.match(/Nuttige oppervlakte 150 m²/g)?.length).toBe(2)
+      expect(text).not.toContain('Bewoonbare')
+    }
   })
 
   it('stands, under the VAT regime, what it comes to in place of the hidden price (DETAIL-34, VIS-16)', async () => {

@@ -48,7 +48,7 @@ const PRIVACY: Clause[] = [
     ),
     localized(
       'Onze software- en hostingpartner, en de eigenaar of notaris als dat nodig is voor uw vraag. Wij verkopen niets door en plaatsen geen cookies van derden. Favorieten blijven in uw eigen browser.',
-      'Notre partenaire informatique et, si votre demande l’exige, le propriétaire ou le notaire. Nous ne revendons rien et ne plaçons pas de cookies de tiers. Vos favoris restent dans votre navigateur.',
+      'Nos partenaires logiciel et hébergement et, si votre demande l’exige, le propriétaire ou le notaire. Nous ne revendons rien et ne plaçons pas de cookies de tiers. Vos favoris restent dans votre navigateur.',
       'Our software and hosting partner, and the owner or notary where your question requires it. We sell nothing on and set no third-party cookies. Favourites stay in your own browser.',
       'Unser Software- und Hostingpartner sowie, falls nötig, Eigentümer oder Notar. Wir verkaufen nichts weiter und setzen keine Cookies Dritter. Favoriten bleiben in Ihrem Browser.',
     ),

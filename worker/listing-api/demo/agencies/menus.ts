@@ -8,7 +8,7 @@ type MenuEntry =
 
 export const FAVORITES: MenuEntry = {
   route: 'favorites',
-  label: localized('Favorieten', 'Favoris', 'Favorites', 'Favoriten'),
+  label: localized('Favorieten', 'Favoris', 'Favourites', 'Favoriten'),
 }
 
 export const SUBSCRIBE: MenuEntry = {

@@ -34,10 +34,10 @@ const COASTAL: LocalizedText[] = [
     '{{a}} liegt hinter der ersten Dünenreihe in einer ruhigen Straße, in der Fahrräder Vorrang haben.',
   ),
   localized(
-    '{{a}} kijkt uit over de dijk. Bakker, kusttram en gocarts vindt u om de hoek.',
+    '{{a}} kijkt uit over de dijk. Bakker, kusttram en trapkarretjes vindt u om de hoek.',
     '{{a}} donne sur la digue. Boulangerie, tram de la côte et cuistax sont au coin de la rue.',
-    '{{a}} looks out over the promenade. The baker, the coastal tram and the go-karts are around the corner.',
-    '{{a}} blickt auf die Promenade. Bäcker, Küstentram und Gokarts finden Sie um die Ecke.',
+    '{{a}} looks out over the promenade. The baker, the coastal tram and the pedal go-karts are around the corner.',
+    '{{a}} blickt auf die Promenade. Bäcker, Küstentram und Tretmobile finden Sie um die Ecke.',
   ),
 ]
 

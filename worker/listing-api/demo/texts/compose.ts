@@ -119,12 +119,12 @@ function factsOf(sketch: Sketch, locale: Locale): Facts {
 
 const sentences = (...parts: string[]): string => parts.filter(Boolean).join(' ')
 
-/** French: 'à Le Coq' is 'au Coq', 'de Ixelles' is "d'Ixelles". */
+/** French: 'à Le Coq' is 'au Coq', 'de Ixelles' is "d’Ixelles". */
 function elided(text: string, city: string, locale: Locale): string {
   if (locale !== 'fr') return text
   if (city.startsWith('Le '))
     return text
       .replaceAll(`à ${city}`, `au ${city.slice(3)}`)
       .replaceAll(`de ${city}`, `du ${city.slice(3)}`)
-  return /^[AEIOUYÉ]/.test(city) ? text.replaceAll(`de ${city}`, `d'${city}`) : text
+  return /^[AEIOUYÉ]/.test(city) ? text.replaceAll(`de ${city}`, `d’${city}`) : text
 }

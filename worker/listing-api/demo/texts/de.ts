@@ -86,7 +86,7 @@ export const DE: Phrases = {
     f =>
       `Schuhe aus, Fenster auf: ${f.a} mit ${f.area} m²${ifPresent(` ${f.floor}`, f.floor)} für Wochenenden, die einen Tag länger dauern.${ifPresent(' Vom Wohnzimmer aus sieht man die Boote vorbeiziehen.', f.sea)}`,
     f =>
-      `${f.A} in ${f.city}, zwischen Deich und Düne. Auf ${f.area} m² findet sich alles, was ein zweites Zuhause braucht${ifPresent(', Möbel inbegriffen', f.furnished)}.`,
+      `${f.A} in ${f.city}, zwischen Promenade und Düne. Auf ${f.area} m² findet sich alles, was ein zweites Zuhause braucht${ifPresent(', Möbel inbegriffen', f.furnished)}.`,
     f =>
       `Salzige Luft, Sand im Flur und abends der Wind: ${f.a} mit ${f.area} m², wo man das ganze Jahr über gern ankommt.`,
   ],

@@ -107,7 +107,7 @@ export const NL: Phrases = {
     f =>
       `${f.A} in ${f.city}, tussen dijk en duin. Op ${f.area} m² vindt u alles wat een tweede thuis nodig heeft${ifPresent(', meubels inbegrepen', f.furnished)}.`,
     f =>
-      `Zilt licht, zand in de gang en 's avonds de wind: ${f.a} van ${f.area} m² waar u het hele jaar door graag aankomt.`,
+      `Zilt licht, zand in de gang en ’s avonds de wind: ${f.a} van ${f.area} m² waar u het hele jaar door graag aankomt.`,
   ],
   plot: [
     f =>

@@ -53,7 +53,7 @@ export function ardoisePages(hero: AssetSeed, house: AssetSeed, flat: AssetSeed)
         'Hoeven, chalets, herenhuizen en appartementen.',
         'Fermes, chalets, maisons de maître et appartements.',
         'Farmhouses, chalets, townhouses and apartments.',
-        'Höfe, Chalets, Herrenhäuser und Wohnungen.',
+        'Höfe, Chalets, Stadthäuser und Wohnungen.',
       ),
       more: [
         {

@@ -60,7 +60,7 @@ export const PEOPLE: Person[] = [
     biv: '999.304',
     text: localized(
       'Klopt op muren en luistert.',
-      'Frappe aux murs et écoute.',
+      'Frappe sur les murs et écoute.',
       'Knocks on walls and listens.',
       'Klopft an Wände und hört zu.',
     ),
@@ -90,7 +90,7 @@ export const PEOPLE: Person[] = [
     role: localized(
       'Openbare verkopen',
       'Ventes publiques',
-      'Public sales',
+      'Public auctions',
       'Öffentliche Verkäufe',
     ),
     text: localized(
@@ -254,7 +254,7 @@ export const REVIEWS: Review[] = [
     text: localized(
       'Bij de openbare verkoop wist ik vooraf wat ik met kosten erbij zou betalen.',
       'Pour la vente publique, je savais d’avance ce que je paierais, frais compris.',
-      'At the public sale I knew beforehand what I would pay, costs included.',
+      'At the auction I knew beforehand what I would pay, costs included.',
       'Beim öffentlichen Verkauf wusste ich vorher, was ich samt Kosten zahlen würde.',
     ),
   },

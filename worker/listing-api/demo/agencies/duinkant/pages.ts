@@ -18,7 +18,7 @@ const HERO_ALT = localized(
   'Illustratie: strand, duinen en dijk in ochtendlicht',
   'Illustration : plage, dunes et digue dans la lumière du matin',
   'Illustration: beach, dunes and promenade in morning light',
-  'Illustration: Strand, Dünen und Deich im Morgenlicht',
+  'Illustration: Strand, Dünen und Strandpromenade im Morgenlicht',
 )
 const HOUSE_ALT = localized(
   'Illustratie: witte villa in de duinen',
@@ -90,7 +90,7 @@ export function duinkantPages(hero: AssetSeed, house: AssetSeed): Page[] {
         'Nieuw aan de dijk',
         'Du neuf sur la digue',
         'New on the promenade',
-        'Neu am Deich',
+        'Neu an der Promenade',
       ),
       description: localized(
         'Projecten met zee, duin of polder voor de deur.',

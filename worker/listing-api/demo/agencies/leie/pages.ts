@@ -25,7 +25,7 @@ const HOUSE_ALT = localized(
   'Illustratie: herenhuis met erker',
   'Illustration : maison de maître avec oriel',
   'Illustration: townhouse with a bay window',
-  'Illustration: Herrenhaus mit Erker',
+  'Illustration: Stadthaus mit Erker',
 )
 
 const VALUATION = {
@@ -231,9 +231,9 @@ const home = (hero: AssetSeed, house: AssetSeed): Page =>
             value: 2140,
             label: localized(
               'woningen verkocht',
-              'maisons vendues',
+              'logements vendus',
               'homes sold',
-              'verkaufte Häuser',
+              'verkaufte Immobilien',
             ),
           },
           {

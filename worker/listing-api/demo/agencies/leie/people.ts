@@ -4,7 +4,7 @@ import type { Person } from '../people.ts'
 
 const negotiator = localized(
   'Vastgoedmakelaar',
-  'Agent immobilière',
+  'Agente immobilière',
   'Estate agent',
   'Immobilienmaklerin',
 )

@@ -1,0 +1,23 @@
+const NARROW = '\u202f'
+const NO_BREAK = '\u00a0'
+
+/**
+ * A text with the no-break blanks of its language (FORMAT-19, FORMAT-20): between a number and its unit, in French also
+ * before double punctuation and inside quotation marks. Only blanks change, and a text that has them stays as it is.
+ */
+export function typeset(text: string, locale: string): string {
+  const measured = text
+    .replace(/(?<=\d|\}\}) (?=[%€]|kWh|m²)/g, NO_BREAK)
+    .replace(/€ (?=\d|\{\{)/g, `€${NO_BREAK}`)
+  if (locale !== 'fr') return measured
+  return measured
+    .replace(/ (?=[;?!](?:[\s<»\\").,…]|$))/g, NARROW)
+    .replace(/ (?=[:»](?:[\s<.,;?!)\\"]|$))/g, NO_BREAK)
+    .replace(/« /g, `«${NO_BREAK}`)
+}
+
+/** The texts by language in a JSON document, typeset: `"fr": "Qui sommes-nous ?"`. Texts without a language stay. */
+export const typesetJson = (json: string): string =>
+  json.replace(/"(nl|fr|en|de)"\s*:\s*"(?:[^"\\]|\\.)*"/g, (pair, locale: string) =>
+    typeset(pair, locale),
+  )
