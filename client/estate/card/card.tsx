@@ -1,5 +1,6 @@
 import type { EstateCard } from '../../../shared/estate/card.ts'
 import { publicId } from '../../../shared/estate/estate.ts'
+import { areaLabel } from '../../../shared/estate/kind/area-label.ts'
 import { headTitle } from '../../../shared/estate/kind/head-title.ts'
 import { mainPicture, pictureFile } from '../../../shared/estate/media/pictures.ts'
 import { priceLine } from '../../../shared/estate/price/price.ts'
@@ -112,7 +113,7 @@ interface Fact {
 function facts(card: EstateCard, { t }: View): Fact[] {
   const rows: [IconName, string, string | null][] = [
     ['ground', 'card.areaGround', formatNumber('surface', card.dimensions?.areaGround || null)],
-    ['surface', 'card.areaBuild', formatNumber('surface', card.dimensions?.areaBuild || null)],
+    ['surface', areaLabel([card]), formatNumber('surface', card.dimensions?.areaBuild || null)],
     ['bed', 'card.bedrooms', formatNumber('number', card.general.bedroomCount || null)],
   ]
   return rows.flatMap(([icon, key, value]) => (value ? [{ icon, name: t(key), value }] : []))

@@ -39,3 +39,7 @@ export const headTypeOf = (estate: EstateLike): HeadType | null => headTypeCode(
 /** A project is an estate made of child estates (ESTATE-33). */
 export const isProject = (estate: EstateLike): boolean =>
   estate?.general?.project === true || headTypeOf(estate) === 'PROJECT'
+
+/** A house or an apartment: what people live in. */
+export const isHome = (estate: EstateLike): boolean =>
+  ['HOUSE', 'APARTMENT'].includes(headTypeOf(estate) ?? '')

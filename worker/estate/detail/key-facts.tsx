@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../../../client/controls/icon.tsx'
 import { useView } from '../../../client/view.tsx'
 import type { Estate } from '../../../shared/estate/estate.ts'
+import { areaLabel } from '../../../shared/estate/kind/area-label.ts'
 import { numberAt } from '../../../shared/estate/read.ts'
 import { roomCounts } from '../../../shared/estate/rooms/rooms.ts'
 import { formatNumber, formatYear } from '../../../shared/format.ts'
@@ -13,7 +14,7 @@ export function KeyFacts({ estate }: { estate: Estate }): ReactNode {
   const facts: [IconName, string, string | null][] = [
     [
       'surface',
-      'card.areaBuild',
+      areaLabel([estate]),
       formatNumber('surface', numberAt(estate, 'dimensions.areaBuild') || null),
     ],
     [
