@@ -43,10 +43,6 @@ function Duties({ context: { t, now } }: { context: SectionContext }) {
     const ownHome = homeDuty(region, 'ownHome', today)
     return standard && ownHome ? [{ region, standard, ownHome }] : []
   })
-  const newest = rows
-    .flatMap(({ standard, ownHome }) => [standard.from, ownHome.from])
-    .toSorted()
-    .at(-1)
   return (
     <>
       <table className="table">
@@ -55,6 +51,7 @@ function Duties({ context: { t, now } }: { context: SectionContext }) {
             <th scope="col">{t('vatCosts.region')}</th>
             <th scope="col">{t('vatCosts.standard')}</th>
             <th scope="col">{t('vatCosts.ownHome')}</th>
+            <th scope="col">{t('vatCosts.since')}</th>
           </tr>
         </thead>
         <tbody>
@@ -63,13 +60,12 @@ function Duties({ context: { t, now } }: { context: SectionContext }) {
               <th scope="row">{t(`vatCosts.${region}`)}</th>
               <td>{dutyText(standard, t)}</td>
               <td>{dutyText(ownHome, t)}</td>
+              <td>{formatDate(ownHome.from)}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      {newest && (
-        <p className="costs__note">{t('vatCosts.note', { date: formatDate(newest) ?? '' })}</p>
-      )}
+      <p className="costs__note">{t('vatCosts.note')}</p>
     </>
   )
 }

@@ -176,9 +176,11 @@ describe('costs', () => {
 
   it('show the duties in force that day, and since when (CONTENT-10)', () => {
     const shown = show(vatRegimeCosts, { id: 'v', type: 'vat-regime-costs' }, 1)
-    expect(shown).toContain('<th scope="row">Vlaanderen</th><td>12 %</td><td>2 %</td>')
+    expect(shown).toContain(
+      '<th scope="row">Vlaanderen</th><td>12 %</td><td>2 %</td><td>01/01/2025</td>',
+    )
     expect(shown).toContain('12,5 %, eerste € 200.000 vrijgesteld bij een prijs tot € 600.000')
-    expect(shown).toContain('01/01/2025')
+    expect(shown).toContain('<td>01/04/2023</td>')
   })
 })
 
