@@ -15,8 +15,19 @@ export type FieldFormat =
   | 'floor'
   | `code:${Enumeration}`
 
-/** Of which estates the law asks something. */
-export type LegalScope = 'all' | 'buildings' | 'asbestosAge'
+/** Of which estates the law asks something (DETAIL-16, DETAIL-17, LAW-48). */
+export type LegalScope =
+  | 'all'
+  | 'standing'
+  | 'buildings'
+  | 'certified'
+  | 'asbestosAge'
+  | 'renovation'
+  | 'flemishNewBuild'
+  | 'floodReport'
+  | 'walloonHomes'
+  | 'brusselsBuildings'
+  | 'brusselsLettings'
 
 export interface FieldContext {
   t: Translate
@@ -32,20 +43,17 @@ export interface FieldDefinition {
   format: FieldFormat
   /** Required by law: without a value its row stays, with this message (DETAIL-15). */
   unset?: { message: 'notEntered' | 'planningViolationNone'; scope: LegalScope }
-  /** Key of the label where several fields share one; otherwise `field.<key>`. */
-  label?: string
+  /** Key of the label where it is not `field.<key>`, or where it depends on the estate. */
+  label?: string | ((estate: Estate) => string)
   /** The value where no single key holds it; null leaves it to the keys. */
   derive?: (estate: Estate, context: FieldContext) => string | null
 }
 
-/** Asked of every estate by law. */
-export const REQUIRED = { message: 'notEntered', scope: 'all' } as const
-
-/** Asked of every building by law. */
-export const REQUIRED_OF_BUILDINGS = { message: 'notEntered', scope: 'buildings' } as const
-
-/** Asked of Flemish buildings from before 2001. */
-export const REQUIRED_OF_ASBESTOS_AGE = { message: 'notEntered', scope: 'asbestosAge' } as const
+/** Asked by law of the estates of that scope: says so where nobody entered it. */
+export const requiredOf = (scope: LegalScope): { message: 'notEntered'; scope: LegalScope } => ({
+  message: 'notEntered',
+  scope,
+})
 
 export const field = (
   main: string | null,
