@@ -43,14 +43,16 @@ export function isStanding(estate: EstateLike): boolean {
   return isBuilding(estate) || headTypeOf(estate) === 'GARAGE'
 }
 
-/** Built new and not lived in before, as its record says. */
-export function isNewBuilding(estate: EstateLike): boolean {
+/** A building of which a new E-level is asked. */
+export const isNewBuilding = (estate: EstateLike): boolean =>
+  isBuilding(estate) && isBuiltNew(estate)
+
+/** Built new and not used before, as its record says; a garage may be too. */
+export function isBuiltNew(estate: EstateLike): boolean {
   const stated = fieldAt(estate, 'construction.new_building') ?? at(estate, 'technical.newBuilding')
-  const isNew =
-    stated === undefined || stated === null
-      ? fieldAt(estate, 'construction.condition') === 'NEW'
-      : [true, 1, 'true', '1'].some(yes => yes === stated)
-  return isNew && isBuilding(estate)
+  return stated === undefined || stated === null
+    ? fieldAt(estate, 'construction.condition') === 'NEW'
+    : [true, 1, 'true', '1'].some(yes => yes === stated)
 }
 
 /** A garage of 20 m² needs one too; of one without an area that is not known, so it is asked. */

@@ -14,7 +14,7 @@ import type { Estate } from '../../../shared/estate/estate.ts'
 import { headTypeOf, isHome, isProject } from '../../../shared/estate/kind/head-types.ts'
 import { subTypeEntry } from '../../../shared/estate/kind/sub-types.ts'
 import { type LawSource, lawSourceText } from '../../../shared/estate/legal/law-sources.ts'
-import { isNewBuilding } from '../../../shared/estate/legal/legal-scope.ts'
+import { isBuiltNew } from '../../../shared/estate/legal/legal-scope.ts'
 import { isPublicSale, priceValue } from '../../../shared/estate/price/price.ts'
 import { at } from '../../../shared/estate/read.ts'
 import { statusCode } from '../../../shared/estate/status.ts'
@@ -45,7 +45,7 @@ export function calculationOf(estate: Estate, today: string, t: Translate): Calc
   const land = headTypeOf(estate) === 'PLOT'
   const home = isHome(estate)
   const situations = situationsFor(
-    { region, land, home, newBuilding: isNewBuilding(estate) },
+    { region, land, home, newBuilding: isBuiltNew(estate) },
     today,
   )
   const [usual] = situations

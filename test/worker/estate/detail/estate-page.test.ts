@@ -75,6 +75,7 @@ describe('the costs of a sale', () => {
     ['what is taken over', anEstate(7, { transaction: { id: 3 } })],
     ['a business', anEstate(7, { headType: { id: 4 }, subType: { id: 410 } })],
     ['a new office', anEstate(7, { headType: { id: 4 } }, { technical: { newBuilding: true } })],
+    ['a new garage', anEstate(7, { headType: { id: 5 } }, { technical: { newBuilding: true } })],
     ['the VAT regime', anEstate(7, {}, { fields: { 'financial.vat_regime': true } })],
   ])('are not told of %s (LAW-38)', async (_, estate) =>
     expect(await open(estate)).not.toContain('name="situation"'),
