@@ -60,7 +60,7 @@ function Duties({ context: { t, now } }: { context: SectionContext }) {
               <th scope="row">{t(`vatCosts.${region}`)}</th>
               <td>{dutyText(standard, t)}</td>
               <td>{dutyText(ownHome, t)}</td>
-              <td>{formatDate(ownHome.from)}</td>
+              <td>{formatDate([standard.from, ownHome.from].toSorted().at(-1))}</td>
             </tr>
           ))}
         </tbody>

@@ -1,6 +1,6 @@
 import type { EstateCard } from '../../../shared/estate/card.ts'
 import { publicId } from '../../../shared/estate/estate.ts'
-import { areaLabel } from '../../../shared/estate/kind/area-label.ts'
+import { areaWord } from '../../../shared/estate/kind/head-types.ts'
 import { headTitle } from '../../../shared/estate/kind/head-title.ts'
 import { mainPicture, pictureFile } from '../../../shared/estate/media/pictures.ts'
 import { priceLine } from '../../../shared/estate/price/price.ts'
@@ -113,7 +113,11 @@ interface Fact {
 function facts(card: EstateCard, { t }: View): Fact[] {
   const rows: [IconName, string, string | null][] = [
     ['ground', 'card.areaGround', formatNumber('surface', card.dimensions?.areaGround || null)],
-    ['surface', areaLabel([card]), formatNumber('surface', card.dimensions?.areaBuild || null)],
+    [
+      'surface',
+      `card.${areaWord(card)}`,
+      formatNumber('surface', card.dimensions?.areaBuild || null),
+    ],
     ['bed', 'card.bedrooms', formatNumber('number', card.general.bedroomCount || null)],
   ]
   return rows.flatMap(([icon, key, value]) => (value ? [{ icon, name: t(key), value }] : []))

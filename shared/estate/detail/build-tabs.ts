@@ -56,7 +56,9 @@ function rowOf(key: FieldKey, page: TabContext): DetailRow | null {
   const definition: FieldDefinition = FIELDS[key]
   if (isAmong(page.hidden, definition)) return null
   const value = valueOf(key, page)
-  const label = page.context.t(labelKey(key, page.estate))
+  const label = page.context.t(
+    definition.labelOf?.(page.estate) ?? definition.label ?? `field.${key}`,
+  )
   if (value !== null) return { key, label, value, ...iconOf(definition, page.estate) }
   if (
     !definition.unset ||
@@ -65,11 +67,6 @@ function rowOf(key: FieldKey, page: TabContext): DetailRow | null {
   )
     return null
   return { key, label, value: page.context.t(definition.unset.message), unset: true }
-}
-
-function labelKey(key: FieldKey, estate: Estate): string {
-  const { label = `field.${key}` }: FieldDefinition = FIELDS[key]
-  return typeof label === 'function' ? label(estate) : label
 }
 
 /** The value together with the information and descriptions that belong to it. */

@@ -36,6 +36,12 @@ const idOf = (type: unknown): number | null => {
 
 export const headTypeOf = (estate: EstateLike): HeadType | null => headTypeCode(headTypeId(estate))
 
+/** What its built area is called: that of a home, or of what nobody lives in (DETAIL-42). */
+export const areaWord = (estate: EstateLike): 'areaBuild' | 'areaUsable' =>
+  ['COMMERCIAL', 'INDUSTRIAL', 'GARAGE', 'AGRICULTURAL', 'OTHER'].includes(headTypeOf(estate) ?? '')
+    ? 'areaUsable'
+    : 'areaBuild'
+
 /** A project is an estate made of child estates (ESTATE-33). */
 export const isProject = (estate: EstateLike): boolean =>
   estate?.general?.project === true || headTypeOf(estate) === 'PROJECT'

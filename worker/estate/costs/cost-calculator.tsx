@@ -44,10 +44,7 @@ export function calculationOf(estate: Estate, today: string, t: Translate): Calc
   if (price === null || price < 0 || !region || !isPlainSale(estate)) return null
   const land = headTypeOf(estate) === 'PLOT'
   const home = isHome(estate)
-  const situations = situationsFor(
-    { region, land, home, newBuilding: isBuiltNew(estate) },
-    today,
-  )
+  const situations = situationsFor({ region, land, home, newBuilding: isBuiltNew(estate) }, today)
   const [usual] = situations
   const words = { line: tableOf(LINES, id => t(`allIn.line.${id}`)), unknown: t('allIn.unknown') }
   return usual ? { purchase: { price, region, land }, today, words, situations, usual, home } : null

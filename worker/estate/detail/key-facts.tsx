@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../../../client/controls/icon.tsx'
 import { useView } from '../../../client/view.tsx'
 import type { Estate } from '../../../shared/estate/estate.ts'
-import { areaLabel } from '../../../shared/estate/kind/area-label.ts'
+import { areaWord } from '../../../shared/estate/kind/head-types.ts'
 import { numberAt } from '../../../shared/estate/read.ts'
 import { roomCounts } from '../../../shared/estate/rooms/rooms.ts'
 import { formatNumber, formatYear } from '../../../shared/format.ts'
@@ -14,7 +14,7 @@ export function KeyFacts({ estate }: { estate: Estate }): ReactNode {
   const facts: [IconName, string, string | null][] = [
     [
       'surface',
-      areaLabel([estate]),
+      `card.${areaWord(estate)}`,
       formatNumber('surface', numberAt(estate, 'dimensions.areaBuild') || null),
     ],
     [

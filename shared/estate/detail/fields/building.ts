@@ -1,5 +1,5 @@
 import { codeLabel, codeOf } from '../../kind/enumerations.ts'
-import { isHome } from '../../kind/head-types.ts'
+import { areaWord, isHome } from '../../kind/head-types.ts'
 import { RENOVATION } from '../../legal/law-terms.ts'
 import type { Estate } from '../../estate.ts'
 import { at } from '../../read.ts'
@@ -25,7 +25,7 @@ export const BUILDING_FIELDS = {
 export const DIMENSION_FIELDS = {
   areaGround: field('dimensions.areaGround', 'general.ground_area', 'surface'),
   areaBuild: field('dimensions.areaBuild', 'general.built_area', 'surface', {
-    label: estate => (isHome(estate) ? 'field.areaBuild' : 'field.areaFloor'),
+    labelOf: estate => `field.${areaWord(estate)}`,
   }),
   areaBuildable: field('dimensions.areaBuildable', 'general.buildable_area', 'surface'),
   widthHouse: field('dimensions.widthHouse', 'construction.house_width', 'size'),

@@ -43,8 +43,10 @@ export interface FieldDefinition {
   format: FieldFormat
   /** Required by law: without a value its row stays, with this message (DETAIL-15). */
   unset?: { message: 'notEntered' | 'planningViolationNone'; scope: LegalScope }
-  /** Key of the label where it is not `field.<key>`, or where it depends on the estate. */
-  label?: string | ((estate: Estate) => string)
+  /** Key of the label where several fields share one; otherwise `field.<key>`. */
+  label?: string
+  /** Where the estate decides on the label, its key. */
+  labelOf?: (estate: Estate) => string
   /** The value where no single key holds it; null leaves it to the keys. */
   derive?: (estate: Estate, context: FieldContext) => string | null
 }
@@ -59,5 +61,5 @@ export const field = (
   main: string | null,
   guid: string | null,
   format: FieldFormat,
-  more: Pick<FieldDefinition, 'unset' | 'label' | 'derive'> = {},
+  more: Pick<FieldDefinition, 'unset' | 'label' | 'labelOf' | 'derive'> = {},
 ): FieldDefinition => ({ main, guid, format, ...more })

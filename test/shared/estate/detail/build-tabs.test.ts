@@ -102,10 +102,8 @@ describe('the tables', () => {
       const { t } = context(locale)
       const definitions = Object.entries<FieldDefinition>(FIELDS)
       const keys = [
-        ...definitions.map(([key, { label }]) =>
-          typeof label === 'string' ? label : `field.${key}`,
-        ),
-        'field.areaFloor',
+        ...definitions.map(([key, { label }]) => label ?? `field.${key}`),
+        'field.areaUsable',
         'renovationDuty',
         ...definitions.flatMap(([, { guid }]) =>
           guid ? [`fieldGroup.${guid.split('.')[0]}`] : [],
@@ -461,7 +459,7 @@ describe('panels', () => {
     [2, 'Bewoonbare oppervlakte', 'Surface habitable'],
     [4, 'Nuttige oppervlakte', 'Surface utile'],
     [5, 'Nuttige oppervlakte', 'Surface utile'],
-  ])('call the built area of head type %i %s (LAW-47)', (headType, nl, fr) => {
+  ])('call the built area of head type %i %s (DETAIL-42)', (headType, nl, fr) => {
     const one = estate({ dimensions: { areaBuild: 90 } }, { headType: { id: headType } })
     const labels = (['nl', 'fr'] as const).map(
       locale => rows(buildTabs(one, context(locale))).find(({ key }) => key === 'areaBuild')?.label,

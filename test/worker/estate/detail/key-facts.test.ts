@@ -33,6 +33,17 @@ describe('at a glance', () => {
     expect(factsOf(await open(anEstate(7, { bedroomCount: null }, { dimensions: {} })))).toEqual([])
   })
 
+  it('calls the area of what nobody lives in by another word (DETAIL-42)', async () => {
+    const words = async (id: number): Promise<string> =>
+      visibleText(await open(anEstate(7, { headType: { id } })))
+    expect(await words(1)).toContain('Bewoonbare oppervlakte 150 m²')
+    for (const id of [4, 5, 7]) {
+      const text = await words(id)
+      expect(text.match(/Nuttige oppervlakte 150 m²/g)?.length).toBe(2)
+      expect(text).not.toContain('Bewoonbare')
+    }
+  })
+
   it('stands, under the VAT regime, what it comes to in place of the hidden price (DETAIL-34, VIS-16)', async () => {
     const html = await open(
       anEstate(
