@@ -7,6 +7,8 @@ import type { Locale } from '../../shared/locale.ts'
 interface CostLabels {
   locale: Locale
   line: Record<'price' | AllInCost['lines'][number]['id'] | 'total', string>
+  /** In place of an amount that is not known. */
+  unknown: string
 }
 
 /** The styles of a row by its id; rows of a rent stand in the same table. */
@@ -28,23 +30,26 @@ interface CostRow {
   amount: string
 }
 
-/** The rows of a calculation in whole euros, the price first and the total last: the total is what the rows above it add up to. */
-export function costRows({ price, lines }: AllInCost, { locale, line }: CostLabels): CostRow[] {
-  const rows: { id: CostRow['id']; label: string; euro: number }[] = [
+/** The rows of a calculation in whole euros, the price first and the total last: the total is what the amounts above it add up to. */
+export function costRows(
+  { price, lines }: AllInCost,
+  { locale, line, unknown }: CostLabels,
+): CostRow[] {
+  const rows: { id: CostRow['id']; label: string; euro: number | null }[] = [
     { id: 'price', label: line.price, euro: Math.round(price) },
     ...lines.map(({ id, amount, rate }) => ({
       id,
       label:
         rate === undefined ? line[id] : `${line[id]} (${formatNumber('percentage', rate, locale)})`,
-      euro: Math.round(amount),
+      euro: amount === null ? null : Math.round(amount),
     })),
   ]
-  const total = rows.reduce((sum, { euro }) => sum + euro, 0)
+  const total = rows.reduce((sum, { euro }) => sum + (euro ?? 0), 0)
   return [...rows, { id: 'total' as const, label: line.total, euro: total }].map(
     ({ id, label, euro }) => ({
       id,
       label,
-      amount: formatNumber('currency', euro) ?? '',
+      amount: formatNumber('currency', euro) ?? unknown,
     }),
   )
 }

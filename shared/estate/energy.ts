@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, type Locale } from '../locale.ts'
 import { isAddressVisible, regionOf } from './address.ts'
 import { codeOf, type CodeOf } from './kind/enumerations.ts'
 import type { Region } from './record/location.ts'
-import { headTypeOf } from './kind/head-types.ts'
+import { isHome } from './kind/head-types.ts'
 import { issuedText } from './legal/pending-certificate.ts'
 import { at, textOf, type EstateLike } from './read.ts'
 import { fieldAt } from './visibility.ts'
@@ -110,6 +110,3 @@ const labelCode = (value: unknown): CodeOf<'energyLabel'> | null =>
     'energyLabel',
     typeof value === 'string' ? value.replace('++', '_PLUS_PLUS').replace('+', '_PLUS') : value,
   )
-
-const isHome = (estate: EstateLike): boolean =>
-  ['HOUSE', 'APARTMENT'].includes(headTypeOf(estate) ?? '')

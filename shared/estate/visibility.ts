@@ -21,10 +21,14 @@ const HERITAGE_INVENTORY: FieldPaths = [
   'planning.heritage_inventory',
 ]
 
+const RENOVATION: FieldPaths = ['planning.renovationObligation', 'planning.renovation_obligation']
+
+const VIOLATION: FieldPaths = ['planning.townPlanningViolation', 'planning.proceeding']
+
 const PLANNING: readonly FieldPaths[] = [
   ['planning.buildingLicense', 'planning.permission'],
   ['planning.townPlanningValue', 'planning.most_recent_destination'],
-  ['planning.townPlanningViolation', 'planning.proceeding'],
+  VIOLATION,
   ['planning.allocationLicense', 'planning.subdivision_permit'],
   AS_BUILT,
 ]
@@ -34,11 +38,16 @@ const ALL_PLANNING: readonly FieldPaths[] = [
   HERITAGE_INVENTORY,
   ['planning.presaleRight', 'planning.preemption_right'],
   ['planning.heritageProtected', 'planning.heritage_protected'],
-  ['planning.renovationObligation', 'planning.renovation_obligation'],
+  RENOVATION,
+]
+
+const BUILDING_SCORE: FieldPaths = [
+  'flooding.floodingBuildingScore',
+  'flood_information.building_score',
 ]
 
 const FLOOD_SCORES: readonly FieldPaths[] = [
-  ['flooding.floodingBuildingScore', 'flood_information.building_score'],
+  BUILDING_SCORE,
   ['flooding.floodingParcelScore', 'flood_information.parcel_score'],
 ]
 
@@ -49,6 +58,14 @@ const VAT_PRICES: readonly FieldPaths[] = [
   [null, 'notary_cost.total'],
 ]
 
+/** What a hidden price could be worked out from, beside the one total. */
+const VAT_TRACES: readonly FieldPaths[] = [
+  [null, 'financial.price_per_square_meter'],
+  ['general.registrationCost', 'notary_cost.registration'],
+  ['general.tax', 'notary_cost.tax'],
+  ['general.notarySalery', 'notary_cost.fee'],
+]
+
 interface HidingRule {
   when: (estate: EstateLike) => boolean
   hides: readonly FieldPaths[]
@@ -56,14 +73,17 @@ interface HidingRule {
   ifEmpty?: true
 }
 
-/** What hides which fields (VIS-8 to VIS-14). A lease of more than nine years shows its planning as a sale does. */
+/** What hides which fields (VIS-8 to VIS-14, VIS-21, VIS-22). A lease of more than nine years shows its planning as a sale does. */
 const HIDING_RULES: readonly HidingRule[] = [
   { when: isLet, hides: ELECTRICITY },
   { when: estate => isLet(estate) && at(estate, 'general.longLease') !== true, hides: PLANNING },
   { when: estate => headTypeOf(estate) === 'PLOT', hides: ELECTRICITY },
-  { when: hasVatRegime, hides: VAT_PRICES },
+  { when: isStrangerToRenovation, hides: [RENOVATION] },
+  { when: estate => headTypeOf(estate) === 'PLOT', hides: [AS_BUILT, BUILDING_SCORE] },
+  { when: hasVatRegime, hides: [...VAT_PRICES, ...VAT_TRACES] },
   { when: isWalloon, hides: ALL_PLANNING, ifEmpty: true },
   { when: isWalloon, hides: [AS_BUILT, HERITAGE_INVENTORY, ...FLOOD_SCORES] },
+  { when: isInBrussels, hides: [AS_BUILT, RENOVATION, VIOLATION, ...FLOOD_SCORES] },
 ]
 
 /** The keys of both sources that stay away from this estate's page, whatever their value; with `empty`, also those hidden while empty. */
@@ -104,4 +124,13 @@ function isLet(estate: EstateLike): boolean {
 
 function isWalloon(estate: EstateLike): boolean {
   return regionOf(estate) === 'WALLONIA'
+}
+
+function isInBrussels(estate: EstateLike): boolean {
+  return regionOf(estate) === 'BRUSSELS'
+}
+
+/** A duty of who buys a building: no plot, no garage, no lease. */
+function isStrangerToRenovation(estate: EstateLike): boolean {
+  return isLet(estate) || ['PLOT', 'GARAGE'].includes(headTypeOf(estate) ?? '')
 }

@@ -18,7 +18,6 @@ import { headTypeCode } from '../../shared/estate/kind/head-types.ts'
 import { roomCounts, roomTypeCode } from '../../shared/estate/rooms/rooms.ts'
 import { cardLabel } from '../../shared/estate/sticker.ts'
 import { subTypeEntry } from '../../shared/estate/kind/sub-types.ts'
-import { vatBrackets } from '../../shared/estate/price/vat.ts'
 import { runs } from '../support/fuzz-runs.ts'
 import { anyEstate } from '../shared/estate/any-estate.ts'
 import { translator } from '../shared/estate/messages.ts'
@@ -299,7 +298,6 @@ describe('any estate', () => {
           mapMarker,
           mainPicture,
           roomCounts,
-          vatBrackets,
           videos,
           layoutFloors,
         ])

@@ -2,7 +2,7 @@ import { isAddressVisible } from '../../shared/estate/address.ts'
 import { publicAddress } from '../../shared/estate/card.ts'
 import type { Estate, EstatePrice } from '../../shared/estate/estate.ts'
 import { mapMarker } from '../../shared/search/map-marker.ts'
-import { hiddenKeys } from '../../shared/estate/visibility.ts'
+import { hasVatRegime, hiddenKeys } from '../../shared/estate/visibility.ts'
 
 /** Where an estate stands on a map, in degrees. */
 export interface EstateLocation {
@@ -23,14 +23,31 @@ export function publicEstate(estate: Estate): PublicEstate {
   const marker = mapMarker(estate)
   return Object.freeze({
     ...estate,
-    general: { ...estate.general, address: publicAddress(address), price: publicPrice(estate) },
+    general: {
+      ...estate.general,
+      ...(hasVatRegime(estate) && WITHOUT_TAXES),
+      address: publicAddress(address),
+      price: publicPrice(estate),
+    },
+    fields: publicFields(estate),
     salesRep: null,
     location: marker && { lat: marker.lat, lon: marker.lng, isExact: isAddressVisible(address) },
   })
 }
 
-/** Under the VAT regime the bare price is not shown anywhere (VIS-16); the fields keep it for the brackets. */
+/** Under the VAT regime nothing leaves that is the bare price, or from which it can be worked out (VIS-16, VIS-23). */
+const WITHOUT_TAXES = { registrationCost: null, tax: null, notarySalery: null }
+
 function publicPrice(estate: Estate): EstatePrice | null | undefined {
   const { price } = estate.general
-  return price && hiddenKeys(estate).has('general.price.value') ? { ...price, value: null } : price
+  return price && hasVatRegime(estate)
+    ? { ...price, value: null, groundValue: null, infrastructureValue: null }
+    : price
+}
+
+function publicFields(estate: Estate): Estate['fields'] {
+  const { fields } = estate
+  if (!fields || !hasVatRegime(estate)) return fields
+  const hidden = hiddenKeys(estate)
+  return Object.fromEntries(Object.entries(fields).filter(([key]) => !hidden.has(key)))
 }

@@ -64,7 +64,7 @@ export function comparedRows(estates: readonly Estate[], context: FieldContext):
   )
   return keys.flatMap(key => {
     const values = rowsByKey.map(rows => rows.get(key) ?? null)
-    const label = values.find(value => value)?.label
-    return label === undefined ? [] : [{ key, label, values }]
+    const labels = [...new Set(values.flatMap(value => value?.label ?? []))]
+    return labels.length === 0 ? [] : [{ key, label: labels.join(' / '), values }]
   })
 }

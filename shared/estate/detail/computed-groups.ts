@@ -9,7 +9,6 @@ import { floorName, layoutFloors } from '../rooms/floors.ts'
 import type { GroupDefinition, DetailGroup, DetailRow } from './detail-tab.ts'
 import { at, listAt, numberAt, textAt, textOf } from '../read.ts'
 import { roomTypeCode } from '../rooms/rooms.ts'
-import { vatBrackets } from '../price/vat.ts'
 
 /** Rooms of the layout floor by floor, then the numbered rooms of the guid-bearing source. */
 export const layoutGroups = (estate: Estate, context: FieldContext): DetailGroup[] => [
@@ -96,15 +95,3 @@ export const certificatesGroup: GroupDefinition = (estate, { t, locale }) => {
   })
   return [{ title: t('group.certificates'), rows }]
 }
-
-/** The price including VAT at each rate. */
-export const vatGroup: GroupDefinition = (estate, { t, locale }) => [
-  {
-    title: t('group.vat'),
-    rows: vatBrackets(estate).map(({ rate, total }) => ({
-      key: `vat-${rate}`,
-      label: t('vat.including', { rate: formatNumber('percentage', rate, locale) ?? '' }),
-      value: formatNumber('currency', total) ?? '',
-    })),
-  },
-]

@@ -5,7 +5,6 @@ import {
   extraFieldsGroup,
   layoutGroups,
   namesGroup,
-  vatGroup,
 } from './computed-groups.ts'
 import {
   COMFORT,
@@ -70,7 +69,7 @@ export const TABS: readonly TabDefinition[] = [
   },
   { id: 'financialPriceDetails', groups: [PRICE_DETAILS] },
   { id: 'financialCosts', groups: [COSTS, KI] },
-  { id: 'financialNotary', groups: [NOTARY_COSTS, vatGroup] },
+  { id: 'financialNotary', groups: [NOTARY_COSTS] },
   {
     id: 'notary',
     groups: [

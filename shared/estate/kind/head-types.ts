@@ -45,3 +45,7 @@ export const areaWord = (estate: EstateLike): 'areaBuild' | 'areaUsable' =>
 /** A project is an estate made of child estates (ESTATE-33). */
 export const isProject = (estate: EstateLike): boolean =>
   estate?.general?.project === true || headTypeOf(estate) === 'PROJECT'
+
+/** A house or an apartment: what people live in. */
+export const isHome = (estate: EstateLike): boolean =>
+  ['HOUSE', 'APARTMENT'].includes(headTypeOf(estate) ?? '')

@@ -1,5 +1,6 @@
 import { regionOf } from '../address.ts'
 import type { Estate } from '../estate.ts'
+import type { LawSource } from './law-sources.ts'
 import { LEGAL_RULES, type LegalRule, type LegalTransaction } from './legal-rules.ts'
 import { at } from '../read.ts'
 import { statusCode } from '../status.ts'
@@ -8,7 +9,7 @@ interface LegalFinding {
   /** Its name is the word `legalRule.<id>`. */
   id: string
   state: 'present' | 'missing' | 'notApplicable'
-  source: string
+  source: LawSource
 }
 
 /**

@@ -1,6 +1,8 @@
 import { numberOf } from '../../format.ts'
 import { isAddressVisible } from '../address.ts'
-import { isInLegalScope, isBuilding } from './legal-scope.ts'
+import { LAW_SOURCES, type Dated } from './law-sources.ts'
+import { FLOOD_REPORT } from './law-terms.ts'
+import { isBuilding, isInLegalScope, isNewBuilding, isStanding } from './legal-scope.ts'
 import { energyLabel, epcUniqueCode } from '../energy.ts'
 import { codeOf } from '../kind/enumerations.ts'
 import type { Estate } from '../estate.ts'
@@ -8,21 +10,19 @@ import type { Region } from '../record/location.ts'
 import { FIELDS, type FieldKey } from '../detail/field-definitions.ts'
 import { fieldValue, rawValue } from '../detail/field-value.ts'
 import type { FieldContext } from '../detail/fields/field.ts'
-import { headTypeOf } from '../kind/head-types.ts'
+import { owesRenovation } from '../detail/fields/building.ts'
+import { isHome } from '../kind/head-types.ts'
 import { priceValue } from '../price/price.ts'
 
 export type LegalTransaction = 'sale' | 'rent' | 'longLease'
 
-export interface LegalRule {
+export interface LegalRule extends Dated {
   /** Its name is the word `legalRule.<id>`. */
   id: string
   regions: readonly Region[]
   on: readonly LegalTransaction[]
   /** Of which estates; all where it does not say. */
   of?: (estate: Estate) => boolean
-  /** In force from this day, ISO 8601. */
-  from: string
-  source: string
   /** Whether the advert can show it; `today` is an ISO date. */
   isMet: (estate: Estate, today: string) => boolean
 }
@@ -37,13 +37,17 @@ const entered =
 
 const raw = (key: FieldKey, estate: Estate): unknown => rawValue(FIELDS[key], estate)
 
-const isHome = (estate: Estate): boolean =>
-  ['HOUSE', 'APARTMENT'].includes(headTypeOf(estate) ?? '')
-
-const isNew = (estate: Estate): boolean => isBuilding(estate) && raw('newBuilding', estate) === true
-
 const isPoor = (estate: Estate): boolean =>
   isHome(estate) && ['E', 'F'].includes(energyLabel(estate)?.code ?? '')
+
+/** Told with label and term where there is a duty; a poor home without one is protected or inventoried (LAW-8). */
+const tellsRenovation = (estate: Estate): boolean =>
+  owesRenovation(estate) ||
+  (entered('renovationObligation')(estate) &&
+    (['heritageProtected', 'heritageInventoried'] as const).some(key => {
+      const value = raw(key, estate)
+      return value === true || codeOf('planning', value) === 'YES'
+    }))
 
 const hasRent = (estate: Estate): boolean => priceValue(estate) !== null
 
@@ -66,7 +70,7 @@ const hasAddressOrCode = (estate: Estate): boolean =>
 const isAtMostAYearOld = (estate: Estate, today: string): boolean => {
   const date = raw('floodReportDate', estate)
   const age = typeof date === 'string' ? Date.parse(today) - Date.parse(date.slice(0, 10)) : NaN
-  return age >= 0 && age <= 366 * 86_400_000
+  return age >= 0 && age <= FLOOD_REPORT.days * 86_400_000
 }
 
 const FLANDERS = ['FLANDERS'] as const
@@ -81,40 +85,47 @@ const VCRO = {
   regions: FLANDERS,
   on: SALE_OR_LONG,
   from: '2009-09-01',
-  source: 'VCRO art. 5.2.6',
+  source: LAW_SOURCES.flemishPlanning,
 } as const
 const FLEMISH_EPC = {
   regions: FLANDERS,
   of: isBuilding,
   from: '2012-01-01',
-  source: 'Energiedecreet art. 11.2.1',
+  source: LAW_SOURCES.flemishEpc,
 } as const
 const FLOOD = {
   regions: FLANDERS,
   on: SALE_OR_LONG,
   from: '2023-01-01',
-  source: 'Wet verzekeringen art. 129',
+  source: LAW_SOURCES.flood,
 } as const
 const WALLOON_PEB = {
   regions: WALLONIA,
   on: ANY,
-  of: isBuilding,
+  of: isHome,
   from: '2015-01-01',
-  source: 'Décret PEB du 28 novembre 2013',
+  source: LAW_SOURCES.walloonPeb,
 } as const
 const BRUSSELS_PEB = {
   regions: BRUSSELS,
   on: ANY,
   of: isBuilding,
   from: '2011-02-17',
-  source: 'Arrêté PEB du 17 février 2011, art. 6',
+  source: LAW_SOURCES.brusselsPeb,
 } as const
 const BRUSSELS_PLANNING = {
   regions: BRUSSELS,
   on: SALE_OR_LONG,
   from: '2004-06-05',
-  source: 'CoBAT art. 280 et 281',
+  source: LAW_SOURCES.brusselsPlanning,
 } as const
+
+/** A home to let; what is no home may be let in other ways (LAW-2). */
+const HOME_LETTINGS = [
+  { regions: FLANDERS, from: '2019-01-01', source: LAW_SOURCES.flemishRent },
+  { regions: WALLONIA, from: '2018-09-01', source: LAW_SOURCES.walloonRent },
+  { regions: BRUSSELS, from: '2018-01-01', source: LAW_SOURCES.brusselsRent },
+].map(row => ({ ...row, on: LETTING, of: isHome }))
 
 /** What an advert must show, by region, transaction and type (LAW-2 to LAW-15). Not legal advice. */
 export const LEGAL_RULES: readonly LegalRule[] = [
@@ -123,28 +134,16 @@ export const LEGAL_RULES: readonly LegalRule[] = [
     regions: EVERYWHERE,
     on: SALE,
     from: '2014-05-31',
-    source: 'WER VI.3 en VI.4',
+    source: LAW_SOURCES.price,
     isMet: hasRent,
   },
-  {
-    id: 'rent',
-    regions: EVERYWHERE,
-    on: LETTING,
-    from: '2007-05-18',
-    source: 'BW (oud) art. 1716',
-    isMet: hasRent,
-  },
-  {
-    id: 'charges',
-    regions: EVERYWHERE,
-    on: LETTING,
-    from: '2007-05-18',
-    source: 'BW (oud) art. 1716',
-    isMet: hasCharges,
-  },
+  ...HOME_LETTINGS.flatMap((letting): LegalRule[] => [
+    { ...letting, id: 'rent', isMet: hasRent },
+    { ...letting, id: 'charges', isMet: hasCharges },
+  ]),
   { ...FLEMISH_EPC, id: 'epcValue', on: ANY, isMet: entered('epcValue') },
   { ...FLEMISH_EPC, id: 'addressOrCode', on: ANY, isMet: hasAddressOrCode },
-  { ...FLEMISH_EPC, id: 'eLevel', on: ANY, of: isNew, isMet: entered('eLevel') },
+  { ...FLEMISH_EPC, id: 'eLevel', on: ANY, of: isNewBuilding, isMet: entered('eLevel') },
   {
     ...FLEMISH_EPC,
     id: 'energyLabel',
@@ -159,7 +158,7 @@ export const LEGAL_RULES: readonly LegalRule[] = [
   { ...VCRO, id: 'preemption', isMet: entered('presaleRight') },
   { ...VCRO, id: 'subdivision', isMet: entered('allocationLicense') },
   { ...FLOOD, id: 'parcelScore', isMet: entered('floodingParcelScore') },
-  { ...FLOOD, id: 'buildingScore', of: isBuilding, isMet: entered('floodingBuildingScore') },
+  { ...FLOOD, id: 'buildingScore', of: isStanding, isMet: entered('floodingBuildingScore') },
   { ...FLOOD, id: 'floodReport', isMet: isAtMostAYearOld },
   {
     id: 'renovation',
@@ -167,15 +166,15 @@ export const LEGAL_RULES: readonly LegalRule[] = [
     on: SALE,
     of: isPoor,
     from: '2023-01-01',
-    source: 'Energiebesluit art. 9.3.1',
-    isMet: entered('renovationObligation'),
+    source: LAW_SOURCES.renovation,
+    isMet: tellsRenovation,
   },
   {
     id: 'heritage',
     regions: FLANDERS,
     on: SALE_OR_LONG,
     from: '2015-01-01',
-    source: 'Onroerenderfgoeddecreet art. 4.1.11 en 6.4.9',
+    source: LAW_SOURCES.heritage,
     isMet: entered('heritageProtected', 'heritageInventoried'),
   },
   {
@@ -184,7 +183,7 @@ export const LEGAL_RULES: readonly LegalRule[] = [
     on: SALE,
     of: estate => isInLegalScope('asbestosAge', estate),
     from: '2022-11-23',
-    source: 'Materialendecreet art. 33/14 (deed, not advert)',
+    source: LAW_SOURCES.asbestos,
     isMet: entered('certificateAsbestos'),
   },
   { ...WALLOON_PEB, id: 'energyLabel', isMet: entered('energyLabel') },
@@ -201,7 +200,7 @@ export const LEGAL_RULES: readonly LegalRule[] = [
     on: LETTING,
     of: isBuilding,
     from: '2018-01-01',
-    source: 'Code bruxellois du Logement art. 217',
+    source: LAW_SOURCES.brusselsRent,
     isMet: entered('waterMeter', 'gasMeter', 'electricityMeter'),
   },
 ]

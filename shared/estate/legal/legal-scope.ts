@@ -1,13 +1,12 @@
 import { numberOf } from '../../format.ts'
 import { regionOf } from '../address.ts'
 import type { LegalScope } from '../detail/fields/field.ts'
-import { headTypeOf } from '../kind/head-types.ts'
-import { at, type EstateLike } from '../read.ts'
+import { headTypeOf, isHome } from '../kind/head-types.ts'
+import { subTypeEntry } from '../kind/sub-types.ts'
+import { at, numberAt, type EstateLike } from '../read.ts'
 import { isForRent } from '../status.ts'
 import { fieldAt } from '../visibility.ts'
-
-/** Asbestos certificates concern what was built before this year (LAW-20). */
-const ASBESTOS_YEAR = 2001
+import { ASBESTOS } from './law-terms.ts'
 
 /** Whether the law asks this kind of thing of this estate. */
 export const isInLegalScope = (concern: LegalScope, estate: EstateLike): boolean =>
@@ -15,17 +14,53 @@ export const isInLegalScope = (concern: LegalScope, estate: EstateLike): boolean
 
 const LEGAL_SCOPES: Record<LegalScope, (estate: EstateLike) => boolean> = {
   all: () => true,
+  standing: isStanding,
   buildings: isBuilding,
+  certified: estate => isBuilding(estate) && (regionOf(estate) !== 'WALLONIA' || isHome(estate)),
   asbestosAge: estate =>
-    isBuilding(estate) &&
+    mayNeedAsbestosCertificate(estate) &&
     !isForRent(estate) &&
     regionOf(estate) === 'FLANDERS' &&
-    isOlderThan(ASBESTOS_YEAR, estate),
+    isOlderThan(ASBESTOS.before, estate),
+  renovation: estate => isBuilding(estate) && !isForRent(estate) && regionOf(estate) === 'FLANDERS',
+  flemishNewBuild: estate => isNewBuilding(estate) && regionOf(estate) === 'FLANDERS',
+  floodReport: estate =>
+    regionOf(estate) === 'FLANDERS' &&
+    (!isForRent(estate) || at(estate, 'general.longLease') === true),
+  walloonHomes: estate => isHome(estate) && regionOf(estate) === 'WALLONIA',
+  brusselsBuildings: estate => isBuilding(estate) && regionOf(estate) === 'BRUSSELS',
+  brusselsLettings: estate =>
+    isBuilding(estate) && isForRent(estate) && regionOf(estate) === 'BRUSSELS',
 }
 
 /** A plot has no building, a garage no certificate of its own, and a project leaves certificates to its entities. */
 export function isBuilding(estate: EstateLike): boolean {
   return !['PLOT', 'GARAGE', 'PROJECT'].includes(headTypeOf(estate) ?? '')
+}
+
+/** There is a building, if only a garage; a project leaves it to its entities. */
+export function isStanding(estate: EstateLike): boolean {
+  return isBuilding(estate) || headTypeOf(estate) === 'GARAGE'
+}
+
+/** A building of which a new E-level is asked. */
+export const isNewBuilding = (estate: EstateLike): boolean =>
+  isBuilding(estate) && isBuiltNew(estate)
+
+/** Built new and not used before, as its record says; a garage may be too. */
+export function isBuiltNew(estate: EstateLike): boolean {
+  const stated = fieldAt(estate, 'construction.new_building') ?? at(estate, 'technical.newBuilding')
+  return stated === undefined || stated === null
+    ? fieldAt(estate, 'construction.condition') === 'NEW'
+    : [true, 1, 'true', '1'].some(yes => yes === stated)
+}
+
+/** A garage of 20 m² needs one too; of one without an area that is not known, so it is asked. */
+function mayNeedAsbestosCertificate(estate: EstateLike): boolean {
+  if (headTypeOf(estate) !== 'GARAGE') return isBuilding(estate)
+  const area = numberAt(estate, 'dimensions.areaBuild')
+  const isOpenAir = subTypeEntry(at(estate, 'general.subType.id'))?.code === 'OUTDOOR_PARKING'
+  return !isOpenAir && !(area !== null && area > 0 && area < ASBESTOS.garage)
 }
 
 /** Built before a year, or in an unknown year. */

@@ -1,7 +1,8 @@
+import type { Dated, LawSource } from '../legal/law-sources.ts'
 import type { Region } from '../record/location.ts'
 import {
   DUTY_RATES,
-  NOTARY_SCALES,
+  NOTARY_COSTS,
   SITUATIONS,
   VAT_RATES,
   type DutyRate,
@@ -22,8 +23,8 @@ export interface Purchase {
 interface CostLine {
   /** Its name is the word `allIn.line.<id>`. */
   id: 'registration' | 'vat' | 'notary' | 'deed'
-  /** Euro, VAT included. */
-  amount: number
+  /** Euro, VAT included; null where the law has a figure that we could not read. */
+  amount: number | null
   /** Percent, where one rate made it. */
   rate?: number
 }
@@ -31,33 +32,33 @@ interface CostLine {
 export interface AllInCost {
   price: number
   lines: CostLine[]
+  /** The price and every line that has an amount. */
   total: number
   /** The newest rate used is in force from this day, ISO 8601. */
   ratesFrom: string
-  sources: string[]
+  sources: LawSource[]
 }
 
-/** What a purchase comes to with all that the deed brings, on the day `today` (ISO date); null without a price or a rate in force. */
+/** What a purchase comes to but for the notary's fee, on the day `today` (ISO date); null without a price or a rate in force. */
 export function allInCost(purchase: Purchase, today: string): AllInCost | null {
   const { price, situation } = purchase
-  const scale = inForce(NOTARY_SCALES, today)
-  if (!(price > 0) || !Number.isFinite(price) || !scale) return null
+  const notary = inForce(NOTARY_COSTS, today)
+  if (!(price > 0) || !Number.isFinite(price) || !notary) return null
   const taxes =
     situation === 'ownHome' || situation === 'secondHome'
       ? dutyLines(purchase, price, today)
       : newBuildLines(purchase, today)
   if (!taxes) return null
-  const withVat = 1 + scale.vat / 100
   const lines: CostLine[] = [
     ...taxes.lines,
-    { id: 'notary', amount: cents(bySlices(price, scale.slices) * withVat) },
-    { id: 'deed', amount: cents(scale.administration * withVat + scale.transcription) },
+    { id: 'notary', amount: null },
+    { id: 'deed', amount: cents(notary.administration * (1 + notary.vat / 100)) },
   ]
-  const dated = [...taxes.rates, scale]
+  const dated = [...taxes.rates, notary]
   return {
     price,
     lines,
-    total: cents(lines.reduce((sum, line) => sum + line.amount, price)),
+    total: cents(lines.reduce((sum, line) => sum + (line.amount ?? 0), price)),
     ratesFrom: dated
       .map(rate => rate.from)
       .reduce((newest, from) => (from > newest ? from : newest)),
@@ -69,17 +70,39 @@ export function allInCost(purchase: Purchase, today: string): AllInCost | null {
 export const parseSituation = (value: unknown): Situation | null =>
   SITUATIONS.find(situation => situation === value) ?? null
 
-/** The situations that have a rate in a region on that day. */
-export const situationsFor = (region: Region, land: boolean, today: string): Situation[] =>
-  SITUATIONS.filter(
+/** What is bought, as far as it decides which tax can apply. */
+export interface PurchaseKind {
+  region: Region
+  /** A building plot. */
+  land: boolean
+  /** A house or an apartment. */
+  home: boolean
+  /** Built new, and not lived in before. */
+  newBuilding: boolean
+}
+
+const DUTIES: readonly Situation[] = ['ownHome', 'secondHome']
+const ON_NEW_HOMES: readonly Situation[] = ['newBuild21', 'newBuild6', 'newBuild12']
+
+/**
+ * The situations that can apply and have a rate on that day, the usual one first: VAT on a new home, duty on what stands
+ * and on land. Of a new building that is no home it can't be told which of the two it bears: none (LAW-37).
+ */
+export const situationsFor = (kind: PurchaseKind, today: string): Situation[] =>
+  possibleSituations(kind).filter(
     situation =>
-      !(land && situation.startsWith('newBuild')) &&
-      allInCost({ price: 1, region, situation, land }, today) !== null,
+      allInCost({ price: 1, region: kind.region, situation, land: kind.land }, today) !== null,
   )
+
+function possibleSituations({ land, home, newBuilding }: PurchaseKind): readonly Situation[] {
+  if (land) return DUTIES
+  if (newBuilding) return home ? ON_NEW_HOMES : []
+  return home ? DUTIES : ['secondHome']
+}
 
 interface Taxes {
   lines: CostLine[]
-  rates: { from: string; source: string }[]
+  rates: Dated[]
 }
 
 function dutyLines(
@@ -123,12 +146,6 @@ function duty(price: number, { rate, exempt = 0, ceiling = Infinity }: DutyRate)
   const bearing = price <= ceiling ? Math.max(0, price - exempt) : price
   return cents((bearing * rate) / 100)
 }
-
-const bySlices = (price: number, slices: readonly (readonly [number, number])[]): number =>
-  slices.reduce((fee, [upTo, rate], index) => {
-    const from = slices[index - 1]?.[0] ?? 0
-    return fee + (Math.max(0, Math.min(price, upTo) - from) * rate) / 100
-  }, 0)
 
 /** The newest row that is in force. */
 const inForce = <T extends { from: string }>(rows: readonly T[], today: string): T | null =>

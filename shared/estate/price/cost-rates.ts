@@ -1,3 +1,4 @@
+import { LAW_SOURCES, type Dated } from '../legal/law-sources.ts'
 import type { Region } from '../record/location.ts'
 
 /** What a buyer intends: which duty or which VAT the price bears. */
@@ -10,12 +11,6 @@ export const SITUATIONS = [
 ] as const
 
 export type Situation = (typeof SITUATIONS)[number]
-
-interface Dated {
-  /** In force from this day, ISO 8601, until a newer row of the same kind. */
-  from: string
-  source: string
-}
 
 export interface DutyRate extends Dated {
   region: Region
@@ -36,7 +31,7 @@ export const DUTY_RATES: readonly DutyRate[] = [
     of: 'home',
     from: '2022-01-01',
     rate: 3,
-    source: 'VCF art. 2.9.4.2.11',
+    source: LAW_SOURCES.flemishOwnHome,
   },
   {
     region: 'FLANDERS',
@@ -44,7 +39,7 @@ export const DUTY_RATES: readonly DutyRate[] = [
     of: 'home',
     from: '2025-01-01',
     rate: 2,
-    source: 'VCF art. 2.9.4.2.11',
+    source: LAW_SOURCES.flemishOwnHome,
   },
   {
     region: 'FLANDERS',
@@ -52,7 +47,7 @@ export const DUTY_RATES: readonly DutyRate[] = [
     of: 'land',
     from: '2022-01-01',
     rate: 12,
-    source: 'VCF art. 2.9.4.1.1',
+    source: LAW_SOURCES.flemishDuty,
   },
   {
     region: 'FLANDERS',
@@ -60,7 +55,7 @@ export const DUTY_RATES: readonly DutyRate[] = [
     of: 'home',
     from: '2022-01-01',
     rate: 12,
-    source: 'VCF art. 2.9.4.1.1',
+    source: LAW_SOURCES.flemishDuty,
   },
   {
     region: 'FLANDERS',
@@ -68,7 +63,7 @@ export const DUTY_RATES: readonly DutyRate[] = [
     of: 'land',
     from: '2022-01-01',
     rate: 12,
-    source: 'VCF art. 2.9.4.1.1',
+    source: LAW_SOURCES.flemishDuty,
   },
   {
     region: 'WALLONIA',
@@ -76,7 +71,7 @@ export const DUTY_RATES: readonly DutyRate[] = [
     of: 'home',
     from: '2018-01-01',
     rate: 12.5,
-    source: 'C. enr. Région wallonne art. 44',
+    source: LAW_SOURCES.walloonDuty,
   },
   {
     region: 'WALLONIA',
@@ -84,7 +79,7 @@ export const DUTY_RATES: readonly DutyRate[] = [
     of: 'home',
     from: '2025-01-01',
     rate: 3,
-    source: 'C. enr. Région wallonne art. 44bis',
+    source: LAW_SOURCES.walloonOwnHome,
   },
   {
     region: 'WALLONIA',
@@ -92,7 +87,7 @@ export const DUTY_RATES: readonly DutyRate[] = [
     of: 'land',
     from: '2018-01-01',
     rate: 12.5,
-    source: 'C. enr. Région wallonne art. 44',
+    source: LAW_SOURCES.walloonDuty,
   },
   {
     region: 'WALLONIA',
@@ -100,7 +95,7 @@ export const DUTY_RATES: readonly DutyRate[] = [
     of: 'land',
     from: '2025-01-01',
     rate: 3,
-    source: 'C. enr. Région wallonne art. 44bis',
+    source: LAW_SOURCES.walloonOwnHome,
   },
   {
     region: 'WALLONIA',
@@ -108,7 +103,7 @@ export const DUTY_RATES: readonly DutyRate[] = [
     of: 'home',
     from: '2018-01-01',
     rate: 12.5,
-    source: 'C. enr. Région wallonne art. 44',
+    source: LAW_SOURCES.walloonDuty,
   },
   {
     region: 'WALLONIA',
@@ -116,7 +111,7 @@ export const DUTY_RATES: readonly DutyRate[] = [
     of: 'land',
     from: '2018-01-01',
     rate: 12.5,
-    source: 'C. enr. Région wallonne art. 44',
+    source: LAW_SOURCES.walloonDuty,
   },
   {
     region: 'BRUSSELS',
@@ -126,7 +121,7 @@ export const DUTY_RATES: readonly DutyRate[] = [
     rate: 12.5,
     exempt: 175_000,
     ceiling: 500_000,
-    source: 'C. enr. Bruxelles-Capitale art. 46bis',
+    source: LAW_SOURCES.brusselsExemptBefore,
   },
   {
     region: 'BRUSSELS',
@@ -136,7 +131,7 @@ export const DUTY_RATES: readonly DutyRate[] = [
     rate: 12.5,
     exempt: 200_000,
     ceiling: 600_000,
-    source: 'C. enr. Bruxelles-Capitale art. 46bis',
+    source: LAW_SOURCES.brusselsExempt,
   },
   {
     region: 'BRUSSELS',
@@ -146,7 +141,7 @@ export const DUTY_RATES: readonly DutyRate[] = [
     rate: 12.5,
     exempt: 100_000,
     ceiling: 300_000,
-    source: 'C. enr. Bruxelles-Capitale art. 46bis',
+    source: LAW_SOURCES.brusselsExempt,
   },
   {
     region: 'BRUSSELS',
@@ -154,7 +149,7 @@ export const DUTY_RATES: readonly DutyRate[] = [
     of: 'home',
     from: '2017-01-01',
     rate: 12.5,
-    source: 'C. enr. Bruxelles-Capitale art. 44',
+    source: LAW_SOURCES.brusselsDuty,
   },
   {
     region: 'BRUSSELS',
@@ -162,7 +157,7 @@ export const DUTY_RATES: readonly DutyRate[] = [
     of: 'land',
     from: '2017-01-01',
     rate: 12.5,
-    source: 'C. enr. Bruxelles-Capitale art. 44',
+    source: LAW_SOURCES.brusselsDuty,
   },
 ]
 
@@ -177,44 +172,28 @@ export const VAT_RATES: readonly VatRate[] = [
     situation: 'newBuild6',
     from: '2025-07-01',
     rate: 6,
-    source: 'KB nr. 20, tabel A, rubriek XXXVII',
+    source: LAW_SOURCES.vatDemolition,
   },
   {
     situation: 'newBuild12',
-    from: '1992-04-01',
+    from: '2017-01-01',
     rate: 12,
-    source: 'KB nr. 20, tabel B, rubriek X',
+    source: LAW_SOURCES.vatSocial,
   },
-  { situation: 'newBuild21', from: '1996-01-01', rate: 21, source: 'KB nr. 20, art. 1' },
+  { situation: 'newBuild21', from: '1996-01-01', rate: 21, source: LAW_SOURCES.vatStandard },
 ]
 
-interface NotaryScale extends Dated {
-  /** Percent of the slice of the price up to this amount in euro. */
-  slices: readonly (readonly [upTo: number, rate: number])[]
-  /** Average costs of the file, euro, VAT comes on top. */
+interface NotaryCosts extends Dated {
+  /** What the file costs, euro, VAT comes on top. */
   administration: number
-  /** Entering the deed in the register of property, euro, free of VAT. */
-  transcription: number
-  /** VAT on fee and administration, percent. */
+  /** VAT on it, percent. */
   vat: number
 }
 
-/** Fee of the notary for a purchase, the same in the whole country. File costs are averages: each notary's differ. */
-export const NOTARY_SCALES: readonly NotaryScale[] = [
-  {
-    from: '2012-01-01',
-    source: 'KB 16 december 1950, schaal J',
-    slices: [
-      [7_500, 4.56],
-      [17_500, 2.85],
-      [30_000, 2.28],
-      [45_495, 1.71],
-      [64_095, 1.14],
-      [250_095, 0.57],
-      [Infinity, 0.057],
-    ],
-    administration: 1_000,
-    transcription: 240,
-    vat: 21,
-  },
+/**
+ * What is known of the notary's costs, the same in the whole country (LAW-33). The fee follows scales J and Jbis of the
+ * same act, whose slices stand in an annex that could not be read: there is no figure for it (LAW-32).
+ */
+export const NOTARY_COSTS: readonly NotaryCosts[] = [
+  { from: '2023-01-01', administration: 750, vat: 21, source: LAW_SOURCES.notaryCosts },
 ]

@@ -2,6 +2,7 @@ import { formatNumber } from '../../format.ts'
 import type { Translate } from '../../translator.ts'
 import { at, numberAt, type EstateLike } from '../read.ts'
 import { isSold, statusCode } from '../status.ts'
+import { fieldAt } from '../visibility.ts'
 
 export const PERIODS = ['MONTH', 'WEEK', 'YEAR'] as const
 
@@ -35,3 +36,9 @@ export function askingPrice(estate: EstateLike, t: Translate): string | null {
     .filter(Boolean)
     .join(' ')
 }
+
+/** A sale by a notary where the highest bidder buys: what stands as its price is where the bidding starts. */
+export const isPublicSale = (estate: EstateLike): boolean =>
+  ['notary.sale_type', 'notary.sale_date', 'notary.starting_price'].some(key =>
+    Boolean(fieldAt(estate, key)),
+  )

@@ -10,7 +10,6 @@ import {
   type EstateLike,
 } from '../../../shared/estate/read.ts'
 import { detailSlug, slugify } from '../../../shared/estate/slug.ts'
-import { vatBrackets } from '../../../shared/estate/price/vat.ts'
 
 describe('what the API answers', () => {
   it('is read at a path, and nothing is taken for granted on the way', () => {
@@ -89,6 +88,12 @@ describe('what the law asks', () => {
     ['a house of 2001', [2001], false],
     ['a house nobody knows the age of', [null], true],
     ['a plot', [1990, { headType: { id: 3 } }], false],
+    ['a garage of an unknown size', [1990, { headType: { id: 5 } }], true],
+    [
+      'a parking space in the open air',
+      [1990, { headType: { id: 5 }, subType: { id: 505 } }],
+      false,
+    ],
     ['a house to let', [1990, { transaction: { id: 2 } }], false],
     ['a house in Namur', [1990, { address: { region: 'WALLONIA' } }], false],
     [
@@ -104,6 +109,18 @@ describe('what the law asks', () => {
   )
 })
 
+it.each([
+  [19, false],
+  [20, true],
+])('about asbestos it is asked of a garage of %i m²: %s (LAW-10)', (areaBuild, answer) =>
+  expect(
+    isInLegalScope('asbestosAge', {
+      ...flemish(1990, { headType: { id: 5 } }),
+      dimensions: { areaBuild },
+    }),
+  ).toBe(answer),
+)
+
 const flemish = (
   constructionYear: number | null,
   general: object = {},
@@ -118,35 +135,4 @@ const flemish = (
   },
   technical: { constructionYear },
   fields,
-})
-
-describe('VAT on new build', () => {
-  const sold = (
-    value: unknown,
-    fields: Record<string, unknown> = { 'financial.vat_regime': true },
-  ): Estate => ({ general: { id: 1, price: { value } as never }, fields })
-
-  it.each<[EstateLike, number[]]>([
-    [sold(100_000), [6_000, 12_000, 21_000]],
-    [sold(99.99), [6, 12, 21]],
-    [
-      sold(1, { 'financial.vat_regime': 'true', 'financial.price': '200000' }),
-      [12_000, 24_000, 42_000],
-    ],
-    [sold(100_000, {}), []],
-    [sold(0), []],
-    [sold(-1), []],
-    [sold(null), []],
-    [sold('veel'), []],
-  ])('%j bears %j (LAW-26, VIS-12)', (estate, amounts) =>
-    expect(vatBrackets(estate).map(({ vat }) => vat)).toEqual(amounts),
-  )
-
-  it('comes to price and tax, to the cent (LAW-25)', () => {
-    expect(vatBrackets(sold(99.99))).toEqual([
-      { rate: 6, vat: 6, total: 105.99 },
-      { rate: 12, vat: 12, total: 111.99 },
-      { rate: 21, vat: 21, total: 120.99 },
-    ])
-  })
 })

@@ -121,6 +121,38 @@ describe('hiddenKeys', () => {
     ).toBe(0)
   })
 
+  it('hides what only Flanders knows in Brussels, whatever its value (VIS-21)', () => {
+    const hidden = hiddenKeys(estate(1, 1, 'BRUSSELS'))
+    expect([...hidden].toSorted()).toEqual([
+      'flood_information.building_score',
+      'flood_information.parcel_score',
+      'flooding.floodingBuildingScore',
+      'flooding.floodingParcelScore',
+      'planning.as_built_certificate',
+      'planning.certificateAsBuilt',
+      'planning.proceeding',
+      'planning.renovationObligation',
+      'planning.renovation_obligation',
+      'planning.townPlanningViolation',
+    ])
+  })
+
+  it.each([
+    ['a house for sale', 1, 1, [false, false, false]],
+    ['a plot', 1, 3, [true, true, true]],
+    ['a garage', 1, 5, [true, false, false]],
+    ['a house to let', 2, 1, [true, true, false]],
+  ])('hides of %s what makes no sense there (VIS-22)', (_, transaction, headType, hides) => {
+    const hidden = hiddenKeys(estate(transaction, headType, 'FLANDERS'))
+    expect(
+      [
+        'planning.renovation_obligation',
+        'planning.certificateAsBuilt',
+        'flooding.floodingBuildingScore',
+      ].map(key => hidden.has(key)),
+    ).toEqual(hides)
+  })
+
   it('hides as-built, heritage inventory and flood scores in Wallonia, other planning only while empty (VIS-13, VIS-14)', () => {
     const walloon = estate(1, 1, 'WALLONIA')
     const always = hiddenKeys(walloon)

@@ -39,7 +39,33 @@ describe('an estate as the public may see it', () => {
   it('has no bare price under the VAT regime (VIS-16)', () => {
     expect(
       publicEstate(anEstate(7, {}, { fields: { 'financial.vat_regime': true } })).general.price,
-    ).toEqual({ value: null })
+    ).toMatchObject({ value: null })
     expect(publicEstate(anEstate(7)).general.price).toEqual({ value: 300_007 })
+  })
+
+  it('has nothing under the VAT regime that its price could be worked out from (VIS-23)', () => {
+    const price = { value: 200_000, groundValue: 44_000, totalPrice: 242_000 }
+    const { general, fields } = publicEstate(
+      anEstate(
+        7,
+        { price, tax: 42_000, registrationCost: 25_000, notarySalery: 2_500 },
+        {
+          fields: {
+            'financial.vat_regime': true,
+            'financial.price': 200_000,
+            'financial.price_per_square_meter': 2_000,
+            'notary_cost.tax': 42_000,
+          },
+        },
+      ),
+    )
+    expect(general.price).toMatchObject({ value: null, groundValue: null, totalPrice: 242_000 })
+    expect([general.tax, general.registrationCost, general.notarySalery]).toEqual([
+      null,
+      null,
+      null,
+    ])
+    expect(fields).toEqual({ 'financial.vat_regime': true })
+    expect(publicEstate(anEstate(7, { tax: 9 })).general.tax).toBe(9)
   })
 })

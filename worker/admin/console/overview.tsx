@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { ReactNode } from 'react'
+import { toDay } from '../../../shared/time/time-zone.ts'
 import type { Translate } from '../../../shared/translator.ts'
 import { countingSince, hitRate } from '../../page-cache/counts.ts'
 import { listDomainStatuses } from '../domains/status.ts'
@@ -8,6 +9,7 @@ import { checkHealth, type Health, type Probe } from '../health.ts'
 import { consolePage, consoleView } from './document.tsx'
 import { AddDomain, DomainTable } from './domain-table.tsx'
 import { knownSites } from './known-sites.ts'
+import { LawWarnings } from './law-warnings.tsx'
 import { ConsoleSection, FactList, formatMoment, Table } from './parts.tsx'
 
 /** What the redirect after an action says → what the page says. */
@@ -15,7 +17,7 @@ const OUTCOME_KEYS: Record<string, string> = { yes: 'done', later: 'later' }
 
 /** GET /admin: health, a form to purge, sites and their domains. */
 export async function overview(c: Context<AdminEnv>): Promise<Response> {
-  const { t } = consoleView(c)
+  const { t, locale } = consoleView(c)
   const now = Date.now()
   const { hostname, searchParams } = new URL(c.req.url)
   const [health, sites, domains, subscribers] = await Promise.all([
@@ -43,6 +45,7 @@ export async function overview(c: Context<AdminEnv>): Promise<Response> {
           {text}
         </p>
       ))}
+      <LawWarnings t={t} locale={locale} today={toDay(now)} />
       <ConsoleSection title={t('admin.health.title')}>
         <HealthFacts t={t} health={health} />
       </ConsoleSection>

@@ -11,11 +11,14 @@ import { regionOf } from '../../../shared/estate/address.ts'
 import { parseSituation, situationsFor } from '../../../shared/estate/price/all-in-cost.ts'
 import type { Situation } from '../../../shared/estate/price/cost-rates.ts'
 import type { Estate } from '../../../shared/estate/estate.ts'
-import { headTypeOf, isProject } from '../../../shared/estate/kind/head-types.ts'
-import { priceValue } from '../../../shared/estate/price/price.ts'
+import { headTypeOf, isHome, isProject } from '../../../shared/estate/kind/head-types.ts'
+import { subTypeEntry } from '../../../shared/estate/kind/sub-types.ts'
+import { type LawSource, lawSourceText } from '../../../shared/estate/legal/law-sources.ts'
+import { isBuiltNew } from '../../../shared/estate/legal/legal-scope.ts'
+import { isPublicSale, priceValue } from '../../../shared/estate/price/price.ts'
 import { at } from '../../../shared/estate/read.ts'
 import { statusCode } from '../../../shared/estate/status.ts'
-import { fieldAt } from '../../../shared/estate/visibility.ts'
+import { hasVatRegime } from '../../../shared/estate/visibility.ts'
 import { formatDate } from '../../../shared/format.ts'
 import { tableOf } from '../../../shared/table.ts'
 
@@ -29,9 +32,11 @@ interface Props {
 interface Calculation extends CalculatorProps {
   situations: Situation[]
   usual: Situation
+  /** A house or an apartment. */
+  home: boolean
 }
 
-/** What can be calculated of a sale on the day `today` (ISO date); null of what is not for sale, has no price or lies in no region. */
+/** What can be calculated of a private sale on the day `today` (ISO date); null where the law or the record leaves it open (LAW-38). */
 export function calculationOf(
   estate: Estate,
   today: string,
@@ -39,36 +44,30 @@ export function calculationOf(
 ): Calculation | null {
   const price = priceValue(estate)
   const region = regionOf(estate)
-  if (
-    price === null ||
-    price < 0 ||
-    !region ||
-    statusCode(estate) !== 'FOR_SALE' ||
-    isProject(estate)
-  )
-    return null
+  if (price === null || price < 0 || !region || !isPlainSale(estate)) return null
   const land = headTypeOf(estate) === 'PLOT'
-  const isHome = land || ['HOUSE', 'APARTMENT'].includes(headTypeOf(estate) ?? '')
-  const situations = situationsFor(region, land, today).filter(
-    situation => isHome || situation !== 'ownHome',
-  )
-  const usual = isNew(estate) && situations.includes('newBuild21') ? 'newBuild21' : situations[0]
+  const home = isHome(estate)
+  const situations = situationsFor({ region, land, home, newBuilding: isBuiltNew(estate) }, today)
+  const [usual] = situations
   const line = tableOf(LINES, id => t(`allIn.line.${id}`))
-  return usual
-    ? { purchase: { price, region, land }, today, words: { locale, line }, situations, usual }
-    : null
+  const words = { locale, line, unknown: t('allIn.unknown') }
+  return usual ? { purchase: { price, region, land }, today, words, situations, usual, home } : null
 }
+
+/** A building or a plot with a price of its own: no project, bidding, business or hidden price. */
+const isPlainSale = (estate: Estate): boolean =>
+  statusCode(estate) === 'FOR_SALE' &&
+  !isProject(estate) &&
+  !isPublicSale(estate) &&
+  !hasVatRegime(estate) &&
+  subTypeEntry(at(estate, 'general.subType.id'))?.code !== 'BUSINESS'
 
 const LINES = ['price', 'registration', 'vat', 'notary', 'deed', 'total'] as const
 
-const isNew = (estate: Estate): boolean =>
-  at(estate, 'technical.newBuilding') === true ||
-  fieldAt(estate, 'construction.condition') === 'NEW'
-
 /** The all-in cost calculator: a form that asks the page anew, or calculates where it stands. */
 export function CostCalculator({ calculation, fromAddress, path }: Props): ReactNode {
-  const { t } = useView()
-  const { situations, usual, ...props } = calculation
+  const { t, locale } = useView()
+  const { situations, usual, home, ...props } = calculation
   const requested = parseSituation(fromAddress)
   const chosen = requested && situations.includes(requested) ? requested : usual
   const costs = costsIn(chosen, props)
@@ -89,7 +88,14 @@ export function CostCalculator({ calculation, fromAddress, path }: Props): React
                   value={situation}
                   defaultChecked={situation === chosen}
                 />
-                <span>{t(`allIn.situation.${situation}`)}</span>
+                <span>
+                  {t(situationKey(situation, home))}
+                  {situation !== 'secondHome' && (
+                    <small className="calculator__condition">
+                      {t(`allIn.condition.${situation}`)}
+                    </small>
+                  )}
+                </span>
               </label>
             ))}
           </fieldset>
@@ -115,11 +121,24 @@ export function CostCalculator({ calculation, fromAddress, path }: Props): React
         </table>
       </ServedIsland>
       <p className="costs__note">
-        {t('calculator.estimate')}{' '}
+        {t('allIn.notaryFee')} {t('calculator.estimate')}{' '}
         {t('allIn.ratesFrom', { date: formatDate(costs.ratesFrom) ?? '' })}
         {'. '}
-        {t('calculator.sources', { sources: costs.sources.join('; ') })} {t('calculator.stays')}
+        {t('calculator.sources', {
+          sources: costs.sources.map(source => lawSourceText(source, locale)).join('; '),
+        })}{' '}
+        {t('allIn.checked', { date: formatDate(lastCheck(costs.sources)) ?? '' })}{' '}
+        {t('calculator.stays')}
       </p>
     </section>
   )
 }
+
+const situationKey = (situation: Situation, home: boolean): string =>
+  situation === 'secondHome' && !home
+    ? 'allIn.situation.otherProperty'
+    : `allIn.situation.${situation}`
+
+/** The oldest of the last checks, ISO date. */
+const lastCheck = (sources: readonly LawSource[]): string | undefined =>
+  sources.map(({ checked }) => checked).toSorted()[0]

@@ -3,6 +3,7 @@ import { Icon } from '../../../client/controls/icon.tsx'
 import { useView } from '../../../client/view.tsx'
 import type { EstateCard } from '../../../shared/estate/card.ts'
 import { publicId } from '../../../shared/estate/estate.ts'
+import { areaWord } from '../../../shared/estate/kind/head-types.ts'
 import { floorName, projectFloors } from '../../../shared/estate/rooms/floors.ts'
 import { priceLine } from '../../../shared/estate/price/price.ts'
 import { formatNumber } from '../../../shared/format.ts'
@@ -25,7 +26,9 @@ export function EntityTable({
     'estate.entity',
     'project.availability',
     'estate.price',
-    'card.areaBuild',
+    entities.some(entity => areaWord(entity) === 'areaUsable')
+      ? 'card.areaUsable'
+      : 'card.areaBuild',
     ...(hasGround ? ['card.areaGround'] : []),
     'card.bedrooms',
   ]

@@ -1,9 +1,10 @@
-import { codeLabel } from '../../kind/enumerations.ts'
-import { areaWord } from '../../kind/head-types.ts'
+import { codeLabel, codeOf } from '../../kind/enumerations.ts'
+import { areaWord, isHome } from '../../kind/head-types.ts'
+import { RENOVATION } from '../../legal/law-terms.ts'
 import type { Estate } from '../../estate.ts'
 import { at } from '../../read.ts'
 import { fieldAt } from '../../visibility.ts'
-import { REQUIRED, field, type FieldContext } from './field.ts'
+import { field, requiredOf, type FieldContext } from './field.ts'
 
 export const BUILDING_FIELDS = {
   constructionYear: field('technical.constructionYear', 'construction.construction_year', 'year'),
@@ -41,19 +42,19 @@ export const PLANNING_FIELDS = {
     'planning.townPlanningValue',
     'planning.most_recent_destination',
     'code:recentDestination',
-    { unset: REQUIRED },
+    { unset: requiredOf('all') },
   ),
   buildingLicense: field('planning.buildingLicense', 'planning.permission', 'code:planning', {
-    unset: REQUIRED,
+    unset: requiredOf('all'),
   }),
   allocationLicense: field(
     'planning.allocationLicense',
     'planning.subdivision_permit',
     'code:planning',
-    { unset: REQUIRED },
+    { unset: requiredOf('all') },
   ),
   presaleRight: field('planning.presaleRight', 'planning.preemption_right', 'code:planning', {
-    unset: REQUIRED,
+    unset: requiredOf('all'),
   }),
   townPlanningViolation: field(
     'planning.townPlanningViolation',
@@ -68,25 +69,25 @@ export const PLANNING_FIELDS = {
     'planning.certificateAsBuilt',
     'planning.as_built_certificate',
     'code:planning',
-    { unset: REQUIRED },
+    { unset: requiredOf('standing') },
   ),
   heritageProtected: field(
     'planning.heritageProtected',
     'planning.heritage_protected',
     'code:planning',
-    { unset: REQUIRED },
+    { unset: requiredOf('all') },
   ),
   heritageInventoried: field(
     'planning.heritageInventoried',
     'planning.heritage_inventory',
     'code:planning',
-    { unset: REQUIRED },
+    { unset: requiredOf('all') },
   ),
   renovationObligation: field(
     'planning.renovationObligation',
     'planning.renovation_obligation',
     'code:planning',
-    { unset: REQUIRED },
+    { unset: requiredOf('renovation'), derive: renovationDuty },
   ),
 }
 
@@ -95,15 +96,17 @@ export const FLOODING_FIELDS = {
     'flooding.floodingParcelScore',
     'flood_information.parcel_score',
     'code:floodScore',
-    { unset: REQUIRED },
+    { unset: requiredOf('all') },
   ),
   floodingBuildingScore: field(
     'flooding.floodingBuildingScore',
     'flood_information.building_score',
     'code:floodScore',
-    { unset: REQUIRED },
+    { unset: requiredOf('standing') },
   ),
-  floodReportDate: field('flooding.reportDate', 'flood_information.report_date', 'date'),
+  floodReportDate: field('flooding.reportDate', 'flood_information.report_date', 'date', {
+    unset: requiredOf('floodReport'),
+  }),
   oLevelSensitivity: field(
     'technical.oLevelSensitivity',
     'flood_information.flooding',
@@ -121,4 +124,18 @@ function violation(estate: Estate, { t }: FieldContext): string | null {
     codeLabel('violation', value, t) ??
     (value === true || value === 'YES' ? t('yes') : t('notEntered'))
   )
+}
+
+/** Of a home the duty is told in full: the label to reach and the years for it. */
+function renovationDuty(estate: Estate, { t }: FieldContext): string | null {
+  return isHome(estate) && owesRenovation(estate)
+    ? t('renovationDuty', { label: RENOVATION.label, years: RENOVATION.years })
+    : null
+}
+
+/** Whether it is entered that there is a duty to renovate. */
+export function owesRenovation(estate: Estate): boolean {
+  const value =
+    fieldAt(estate, 'planning.renovation_obligation') ?? at(estate, 'planning.renovationObligation')
+  return value === true || codeOf('planning', value) === 'YES'
 }

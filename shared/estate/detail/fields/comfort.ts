@@ -1,4 +1,4 @@
-import { field, type FieldDefinition } from './field.ts'
+import { field, requiredOf, type FieldDefinition } from './field.ts'
 import { formatNumber } from '../../../format.ts'
 import { roomCounts, type RoomCounts } from '../../rooms/rooms.ts'
 
@@ -28,9 +28,15 @@ export const COMFORT_FIELDS = {
 export const UTILITY_FIELDS = {
   heating: field(null, 'comfort.heating', 'code:heating'),
   commonHeating: field(null, 'comfort.common_heating', 'code:commonHeating'),
-  waterMeter: field(null, 'comfort.water_meter', 'code:commonMeter'),
-  gasMeter: field(null, 'comfort.gas_meter', 'code:commonMeter'),
-  electricityMeter: field(null, 'comfort.electricity_meter', 'code:commonMeter'),
+  waterMeter: field(null, 'comfort.water_meter', 'code:commonMeter', {
+    unset: requiredOf('brusselsLettings'),
+  }),
+  gasMeter: field(null, 'comfort.gas_meter', 'code:commonMeter', {
+    unset: requiredOf('brusselsLettings'),
+  }),
+  electricityMeter: field(null, 'comfort.electricity_meter', 'code:commonMeter', {
+    unset: requiredOf('brusselsLettings'),
+  }),
   meterType: field(null, 'comfort.meter_type', 'code:commonMeterType'),
   rainwaterTank: field(null, 'comfort.rainwater_tank', 'liquid'),
   oilTank: field(null, 'comfort.oil_tank', 'liquid'),

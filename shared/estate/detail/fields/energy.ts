@@ -3,30 +3,29 @@ import { codeLabel } from '../../kind/enumerations.ts'
 import { energyLabel, epcUniqueCode } from '../../energy.ts'
 import { issuedText } from '../../legal/pending-certificate.ts'
 import { at, textOf } from '../../read.ts'
-import {
-  field,
-  REQUIRED_OF_ASBESTOS_AGE,
-  REQUIRED_OF_BUILDINGS,
-  type FieldDefinition,
-} from './field.ts'
+import { field, requiredOf, type FieldDefinition } from './field.ts'
 
 export const ENERGY_FIELDS = {
   energyLabel: field('energy.energyLabel', 'certification.energy_label', 'code:energyLabel', {
-    unset: REQUIRED_OF_BUILDINGS,
+    unset: requiredOf('certified'),
     derive: estate => energyLabel(estate)?.text ?? null,
   }),
   epcValue: field('energy.epcValue', 'certification.epc_value', 'epc', {
-    unset: REQUIRED_OF_BUILDINGS,
+    unset: requiredOf('certified'),
   }),
-  epcValueTotal: field('energy.epcValueTotal', 'certification.epc_total', 'epcYear'),
+  epcValueTotal: field('energy.epcValueTotal', 'certification.epc_total', 'epcYear', {
+    unset: requiredOf('walloonHomes'),
+  }),
   epcReference: field('energy.epcReference', 'certification.epc_reference', 'reference', {
-    unset: REQUIRED_OF_BUILDINGS,
+    unset: requiredOf('certified'),
   }),
   epcUniqueCode: field(null, null, 'reference', { derive: epcUniqueCode }),
   epbReference: field('energy.epbReference', 'certification.epb_reference', 'reference'),
-  eLevel: field('energy.eLevel', 'certification.e_level', 'number'),
+  eLevel: field('energy.eLevel', 'certification.e_level', 'number', {
+    unset: requiredOf('flemishNewBuild'),
+  }),
   kLevel: field('energy.kLevel', 'certification.k_level', 'number'),
-  co2: field('energy.co2', 'certification.co2', 'co2'),
+  co2: field('energy.co2', 'certification.co2', 'co2', { unset: requiredOf('brusselsBuildings') }),
 }
 
 const SHARED_KEYS = [
@@ -76,7 +75,7 @@ export const CERTIFICATE_FIELDS = {
     'certification.electrical_certificate',
     'code:electricityCertification',
     {
-      unset: REQUIRED_OF_BUILDINGS,
+      unset: requiredOf('buildings'),
       derive: (estate, { t }) => codeLabel('conformity', at(estate, ELECTRICITY), t),
     },
   ),
@@ -96,7 +95,7 @@ export const CERTIFICATE_FIELDS = {
     'certification.asbestos_certificate',
     'reference',
     {
-      unset: REQUIRED_OF_ASBESTOS_AGE,
+      unset: requiredOf('asbestosAge'),
       derive: (estate, { locale }) => certificateText(asbestosCertificate(estate), locale),
     },
   ),

@@ -15,8 +15,19 @@ export type FieldFormat =
   | 'floor'
   | `code:${Enumeration}`
 
-/** Of which estates the law asks something. */
-export type LegalScope = 'all' | 'buildings' | 'asbestosAge'
+/** Of which estates the law asks something (DETAIL-16, DETAIL-17, LAW-48). */
+export type LegalScope =
+  | 'all'
+  | 'standing'
+  | 'buildings'
+  | 'certified'
+  | 'asbestosAge'
+  | 'renovation'
+  | 'flemishNewBuild'
+  | 'floodReport'
+  | 'walloonHomes'
+  | 'brusselsBuildings'
+  | 'brusselsLettings'
 
 export interface FieldContext {
   t: Translate
@@ -40,14 +51,11 @@ export interface FieldDefinition {
   derive?: (estate: Estate, context: FieldContext) => string | null
 }
 
-/** Asked of every estate by law. */
-export const REQUIRED = { message: 'notEntered', scope: 'all' } as const
-
-/** Asked of every building by law. */
-export const REQUIRED_OF_BUILDINGS = { message: 'notEntered', scope: 'buildings' } as const
-
-/** Asked of Flemish buildings from before 2001. */
-export const REQUIRED_OF_ASBESTOS_AGE = { message: 'notEntered', scope: 'asbestosAge' } as const
+/** Asked by law of the estates of that scope: says so where nobody entered it. */
+export const requiredOf = (scope: LegalScope): { message: 'notEntered'; scope: LegalScope } => ({
+  message: 'notEntered',
+  scope,
+})
 
 export const field = (
   main: string | null,

@@ -103,6 +103,8 @@ describe('the tables', () => {
       const definitions = Object.entries<FieldDefinition>(FIELDS)
       const keys = [
         ...definitions.map(([key, { label }]) => label ?? `field.${key}`),
+        'field.areaUsable',
+        'renovationDuty',
         ...definitions.flatMap(([, { guid }]) =>
           guid ? [`fieldGroup.${guid.split('.')[0]}`] : [],
         ),
@@ -429,24 +431,45 @@ describe('panels', () => {
     ])
   })
 
-  it('show what a home under the VAT regime comes to, and not its bare prices (LAW-25, VIS-12)', () => {
+  it('show of a home under the VAT regime one total, and nothing that gives its price away (LAW-25, VIS-12, VIS-23)', () => {
     const fields = {
       'financial.vat_regime': true,
       'financial.price': 200000,
       'financial.land_price': 50000,
+      'financial.price_per_square_meter': 2000,
+      'notary_cost.registration': 25000,
+      'notary_cost.tax': 42000,
+      'notary_cost.fee': 2500,
       'notary_cost.total': 9000,
     }
     const shown = rows(
-      buildTabs(estate({ fields }, { guid: 'x', price: { value: 200000 } }), context()),
+      buildTabs(
+        estate({ fields }, { guid: 'x', price: { value: 200000, totalPrice: 242000 } }),
+        context(),
+      ),
     )
-    expect(shown.filter(row => row.key.startsWith('vat-')).map(row => row.value)).toEqual([
-      '€\u00a0212.000',
-      '€\u00a0224.000',
-      '€\u00a0242.000',
-    ])
-    expect(shown.filter(row => ['price', 'groundValue', 'notaryTotal'].includes(row.key))).toEqual(
-      [],
+    expect(
+      shown.filter(row => row.value.startsWith('€')).map(({ key, value }) => [key, value]),
+    ).toEqual([['totalPrice', '€\u00a0242.000']])
+  })
+
+  it('show no amount of a home under the VAT regime without a total (LAW-26)', () => {
+    const fields = { 'financial.vat_regime': true, 'financial.price': 200000 }
+    const shown = rows(buildTabs(estate({ fields }, { guid: 'x' }), context()))
+    expect(shown.filter(row => row.value.includes('€'))).toEqual([])
+  })
+
+  it.each([
+    [1, 'Bewoonbare oppervlakte', 'Surface habitable'],
+    [2, 'Bewoonbare oppervlakte', 'Surface habitable'],
+    [4, 'Nuttige oppervlakte', 'Surface utile'],
+    [5, 'Nuttige oppervlakte', 'Surface utile'],
+  ])('call the built area of head type %i %s (DETAIL-42)', (headType, nl, fr) => {
+    const one = estate({ dimensions: { areaBuild: 90 } }, { headType: { id: headType } })
+    const labels = (['nl', 'fr'] as const).map(
+      locale => rows(buildTabs(one, context(locale))).find(({ key }) => key === 'areaBuild')?.label,
     )
+    expect(labels).toEqual([nl, fr])
   })
 
   it('hold the lists of the record that sections ask for (DETAIL-2)', () => {

@@ -6,7 +6,6 @@ import {
   extraFieldsGroup,
   layoutGroups,
   namesGroup,
-  vatGroup,
 } from '../../../../shared/estate/detail/computed-groups.ts'
 import type { GroupDefinition, DetailGroup } from '../../../../shared/estate/detail/detail-tab.ts'
 import { translator } from '../messages.ts'
@@ -134,7 +133,7 @@ describe('the groups of what an estate lists', () => {
     ])
   })
 
-  it('tell certificates by their name, and the price at each rate of VAT (DETAIL-27, LAW-25)', () => {
+  it('tell certificates by their name (DETAIL-27)', () => {
     const certificates = groupsOf(certificatesGroup, {
       certificates: [
         { type: { name: { nl: 'Bodemattest' } }, value: { nl: 'verkregen' } },
@@ -143,18 +142,5 @@ describe('the groups of what an estate lists', () => {
     })
     expect(told(certificates)).toEqual([['Attesten', ['Bodemattest', 'verkregen']]])
     expect(keys(certificates)).toEqual(['certificate-0'])
-    const vat = groupsOf(vatGroup, {
-      general: { id: 1, price: { value: 100_000 }, transaction: { id: 1 } },
-      fields: { 'financial.vat_regime': true },
-    })
-    expect(told(vat)).toEqual([
-      [
-        'Btw-stelsel',
-        ['Totaal inclusief 6\u00a0% btw', '€\u00a0106.000'],
-        ['Totaal inclusief 12\u00a0% btw', '€\u00a0112.000'],
-        ['Totaal inclusief 21\u00a0% btw', '€\u00a0121.000'],
-      ],
-    ])
-    expect(keys(vat)).toEqual(['vat-6', 'vat-12', 'vat-21'])
   })
 })

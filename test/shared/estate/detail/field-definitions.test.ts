@@ -23,45 +23,98 @@ const rowsOf = (estate: Estate, locale: Locale = 'nl') =>
 const unset = (estate: Estate): string[] =>
   rowsOf(estate).flatMap(({ key, unset: isUnset }) => (isUnset ? [key] : []))
 
-const ALWAYS = [
+const PLANNED = [
   'townPlanningValue',
   'buildingLicense',
   'allocationLicense',
   'presaleRight',
   'townPlanningViolation',
-  'certificateAsBuilt',
-  'heritageProtected',
-  'heritageInventoried',
-  'renovationObligation',
-  'floodingParcelScore',
-  'floodingBuildingScore',
 ]
+const HERITAGE = ['heritageProtected', 'heritageInventoried']
+const FLOODS = ['floodingParcelScore', 'floodingBuildingScore', 'floodReportDate']
+const ALWAYS = [...PLANNED, 'certificateAsBuilt', ...HERITAGE, 'renovationObligation', ...FLOODS]
 const OF_BUILDINGS = ['energyLabel', 'epcValue', 'epcReference', 'certificateElectricity']
+const WALLOON = { address: { region: 'WALLONIA' } }
+const BRUSSELS = { address: { region: 'BRUSSELS' } }
+const SHOP = { headType: { id: 4 } }
+const LET = { transaction: { id: 2 } }
 
 describe('what the law asks for and nobody entered', () => {
   it.each<[string, Estate, string[]]>([
     ['a house', bare({}, { constructionYear: 2010 }), [...OF_BUILDINGS, ...ALWAYS]],
     ['an old house', bare(), [...OF_BUILDINGS, 'certificateAsbestos', ...ALWAYS]],
-    ['a plot', bare({ headType: { id: 3 } }), ALWAYS],
-    ['a garage', bare({ headType: { id: 5 } }), ALWAYS],
+    [
+      'a plot',
+      bare({ headType: { id: 3 } }),
+      [...PLANNED, ...HERITAGE, 'floodingParcelScore', 'floodReportDate'],
+    ],
+    [
+      'a garage',
+      bare({ headType: { id: 5 } }, { constructionYear: 2010 }),
+      [...PLANNED, 'certificateAsBuilt', ...HERITAGE, ...FLOODS],
+    ],
   ])('keeps its rows, of %s (DETAIL-16, DETAIL-17, LAW-20)', (_, estate, keys) =>
     expect(unset(estate)).toEqual(keys),
   )
 
-  it('stays away in Wallonia, and of a lease (VIS-13, VIS-9)', () => {
-    expect(unset(bare({ address: { region: 'WALLONIA' } }))).toEqual(OF_BUILDINGS)
-    expect(unset(bare({ transaction: { id: 2 } }))).toEqual([
-      'energyLabel',
-      'epcValue',
-      'epcReference',
-      'presaleRight',
-      'heritageProtected',
-      'heritageInventoried',
-      'renovationObligation',
-      'floodingParcelScore',
-      'floodingBuildingScore',
+  it.each<[string, Estate, string[]]>([
+    [
+      'a new Flemish house',
+      bare({}, { constructionYear: 2026, newBuilding: true }),
+      ['energyLabel', 'epcValue', 'epcReference', 'eLevel', 'certificateElectricity', ...ALWAYS],
+    ],
+    [
+      'a Walloon house',
+      bare(WALLOON),
+      ['energyLabel', 'epcValue', 'epcValueTotal', 'epcReference', 'certificateElectricity'],
+    ],
+    ['a Walloon shop', bare({ ...WALLOON, ...SHOP }), ['certificateElectricity']],
+    [
+      'a Brussels house',
+      bare(BRUSSELS),
+      [
+        'energyLabel',
+        'epcValue',
+        'epcReference',
+        'co2',
+        'certificateElectricity',
+        ...PLANNED.slice(0, 4),
+        ...HERITAGE,
+      ],
+    ],
+    [
+      'a Brussels letting',
+      bare({ ...BRUSSELS, ...LET }),
+      [
+        'waterMeter',
+        'gasMeter',
+        'electricityMeter',
+        'energyLabel',
+        'epcValue',
+        'epcReference',
+        'co2',
+        'presaleRight',
+        ...HERITAGE,
+      ],
+    ],
+  ])('says so in its place, of %s (LAW-48, LAW-49, VIS-21)', (_, estate, keys) =>
+    expect(unset(estate)).toEqual(keys),
+  )
+
+  it('stays away of a lease, unless it is for more than nine years (VIS-9, VIS-10, LAW-48)', () => {
+    const lease = ['energyLabel', 'epcValue', 'epcReference']
+    expect(unset(bare(LET))).toEqual([...lease, 'presaleRight', ...HERITAGE, ...FLOODS.slice(0, 2)])
+    expect(unset(bare({ ...LET, longLease: true }))).toEqual([
+      ...lease,
+      ...PLANNED,
+      'certificateAsBuilt',
+      ...HERITAGE,
+      ...FLOODS,
     ])
   })
+
+  it('stays away in Wallonia (VIS-13)', () =>
+    expect(unset(bare(WALLOON)).filter(key => ALWAYS.includes(key))).toEqual([]))
 
   it('is said in four languages (DETAIL-15, DETAIL-18)', () => {
     const said = (key: string) =>
@@ -108,6 +161,31 @@ it.each<[unknown, string | undefined]>([
   expect(
     rowsOf({ ...bare(), planning: { townPlanningViolation } } as Estate).find(
       ({ key }) => key === 'townPlanningViolation',
+    )?.value,
+  ).toBe(text),
+)
+
+it.each<[string, object, unknown, Locale, string]>([
+  [
+    'a home',
+    {},
+    'YES',
+    'nl',
+    'Ja: binnen 5 jaar na de aankoop te renoveren tot energielabel D of beter',
+  ],
+  [
+    'a home',
+    {},
+    true,
+    'en',
+    'Yes: to be renovated to energy label D or better within 5 years of the purchase',
+  ],
+  ['a home', {}, 'NO', 'nl', 'Nee'],
+  ['a shop', SHOP, 'YES', 'nl', 'Ja'],
+])('tells the renovation duty of %s in full: %j %j (LAW-46)', (_, general, answer, locale, text) =>
+  expect(
+    rowsOf({ ...bare(general), planning: { renovationObligation: answer } } as Estate, locale).find(
+      ({ key }) => key === 'renovationObligation',
     )?.value,
   ).toBe(text),
 )

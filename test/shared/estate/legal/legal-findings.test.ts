@@ -146,6 +146,20 @@ describe('legalLens', () => {
       'renovation',
     ],
     [
+      'a poor label that claims no duty',
+      estate(
+        'FLANDERS',
+        1,
+        {},
+        {
+          ...complete,
+          energy: { ...complete.energy, energyLabel: 'F' },
+          planning: { ...complete.planning, renovationObligation: 'NO' },
+        },
+      ),
+      'renovation',
+    ],
+    [
       'new build without E-level',
       estate(
         'FLANDERS',
@@ -179,6 +193,23 @@ describe('legalLens', () => {
         { ...complete, planning: { ...complete.planning, townPlanningViolation: answer } },
       ),
     ]),
+    ...(
+      [
+        ['a duty to renovate', { renovationObligation: 'YES' }],
+        ['no duty of a protected home', { renovationObligation: 'NO', heritageProtected: true }],
+        [
+          'no duty of an inventoried home',
+          { renovationObligation: 'NO', heritageInventoried: 'YES' },
+        ],
+      ] as const
+    ).map(([name, planning]): [string, Estate] => [
+      name,
+      estate('FLANDERS', 1, {}, {
+        ...complete,
+        energy: { ...complete.energy, energyLabel: 'F' },
+        planning: { ...complete.planning, ...planning },
+      } as never),
+    ]),
     [
       'a flood report of today',
       estate(
@@ -201,7 +232,7 @@ describe('legalLens', () => {
       'a hidden address with a code',
       estate('FLANDERS', 1, { address: { region: 'FLANDERS', visible: false } }, complete),
     ],
-  ])('takes %s for an answer (LAW-6, LAW-7)', (_, one) => {
+  ])('takes %s for an answer (LAW-6, LAW-7, LAW-8)', (_, one) => {
     expect(missing(one)).toEqual([])
   })
 

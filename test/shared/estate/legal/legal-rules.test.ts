@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Estate } from '../../../../shared/estate/estate.ts'
 import { legalFindings } from '../../../../shared/estate/legal/legal-findings.ts'
 
-const [HOUSE, PLOT, COMMERCIAL] = [1, 3, 4]
+const [HOUSE, PLOT, COMMERCIAL, GARAGE] = [1, 3, 4, 5]
 const SALE = { transaction: { id: 1 } }
 const LET = { transaction: { id: 2 } }
 const LONG_LEASE = { transaction: { id: 2 }, longLease: true }
@@ -30,7 +30,8 @@ describe('what is asked of an advert', () => {
     ['house to let', HOUSE, LET, ['rent', 'charges', ...CERTIFICATE]],
     ['shop for sale', COMMERCIAL, SALE, ['price', ...CERTIFICATE]],
     ['plot for sale', PLOT, SALE, ['price']],
-    ['plot to let', PLOT, LET, ['rent', 'charges']],
+    ['plot to let', PLOT, LET, []],
+    ['shop to let', COMMERCIAL, LET, CERTIFICATE],
   ])(
     'in Flanders begins, of a %s, with price or rent and the certificate (LAW-2, LAW-3, LAW-4)',
     (_, headType, deal, ids) =>
@@ -43,6 +44,7 @@ describe('what is asked of an advert', () => {
     ['house on a long lease', HOUSE, LONG_LEASE, [...PLANNING, ...FLOOD, 'heritage']],
     ['shop for sale', COMMERCIAL, SALE, [...PLANNING, ...FLOOD, 'heritage', 'asbestos']],
     ['plot for sale', PLOT, SALE, [...PLANNING, 'parcelScore', 'floodReport', 'heritage']],
+    ['garage for sale', GARAGE, SALE, [...PLANNING, ...FLOOD, 'heritage', 'asbestos']],
   ])(
     'in Flanders goes on, of a %s, with planning, flooding and what comes of them (LAW-5, LAW-8, LAW-9)',
     (_, headType, deal, ids) => {
@@ -56,7 +58,8 @@ describe('what is asked of an advert', () => {
   const BRUSSELS = ['energyLabel', 'co2']
   it.each<[string, string, number, object, string[]]>([
     ['WALLONIA', 'house for sale', HOUSE, SALE, ['price', ...PEB]],
-    ['WALLONIA', 'shop to let', COMMERCIAL, LET, ['rent', 'charges', ...PEB]],
+    ['WALLONIA', 'house to let', HOUSE, LET, ['rent', 'charges', ...PEB]],
+    ['WALLONIA', 'shop to let', COMMERCIAL, LET, []],
     ['WALLONIA', 'plot for sale', PLOT, SALE, ['price']],
     [
       'BRUSSELS',

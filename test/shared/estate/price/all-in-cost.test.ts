@@ -5,16 +5,27 @@ import {
   parseSituation,
   situationsFor,
   type Purchase,
+  type PurchaseKind,
 } from '../../../../shared/estate/price/all-in-cost.ts'
+import { LAW_SOURCES } from '../../../../shared/estate/legal/law-sources.ts'
 import { SITUATIONS } from '../../../../shared/estate/price/cost-rates.ts'
 import { rentalCost } from '../../../../shared/estate/price/rental-cost.ts'
+import { LOCALES } from '../../../../shared/locale.ts'
 import { anyEstate } from '../any-estate.ts'
 import { translator } from '../messages.ts'
 
 const TODAY = '2026-11-21'
 
-const line = (purchase: Purchase, id: string, today = TODAY): number | undefined =>
+const line = (purchase: Purchase, id: string, today = TODAY): number | null | undefined =>
   allInCost(purchase, today)?.lines.find(each => each.id === id)?.amount
+
+const kindOf = (kind: Partial<PurchaseKind>): PurchaseKind => ({
+  region: 'FLANDERS',
+  land: false,
+  home: false,
+  newBuilding: false,
+  ...kind,
+})
 
 describe('allInCost', () => {
   it.each<[Purchase, string, number]>([
@@ -59,36 +70,21 @@ describe('allInCost', () => {
     expect([line(purchase, 'vat'), line(purchase, 'registration')]).toEqual([42_000, 12_000])
   })
 
-  it.each([
-    [7_500, 342],
-    [17_500, 627],
-    [30_000, 912],
-    [45_495, 1_176.96],
-    [64_095, 1_389],
-    [250_095, 2_449.2],
-    [1_000_000, 2_876.65],
-  ])('takes of € %i a fee of € %d, before VAT, slice by slice (LAW-32)', (price, fee) => {
-    expect(line({ price, region: 'FLANDERS', situation: 'ownHome' }, 'notary')).toBeCloseTo(
-      fee * 1.21,
-      1,
-    )
+  it('has no figure for the notary’s fee, and none in the total (LAW-32, LAW-34)', () => {
+    const cost = allInCost({ price: 150_000, region: 'FLANDERS', situation: 'ownHome' }, TODAY)
+    expect(cost?.lines.find(({ id }) => id === 'notary')?.amount).toBeNull()
+    expect(cost?.total).toBe(150_000 + 3_000 + 907.5)
   })
 
-  it('knows the notary scale (LAW-32)', () => {
-    expect(line({ price: 150_000, region: 'FLANDERS', situation: 'ownHome' }, 'notary')).toBe(
-      Math.round(1878.66 * 121) / 100,
-    )
-  })
-
-  it('counts the deed: administration with VAT, transcription without (LAW-33)', () => {
-    expect(line({ price: 150_000, region: 'FLANDERS', situation: 'ownHome' }, 'deed')).toBe(1_450)
+  it('counts the file of the notary with VAT (LAW-33)', () => {
+    expect(line({ price: 150_000, region: 'FLANDERS', situation: 'ownHome' }, 'deed')).toBe(907.5)
   })
 
   it('says from when its newest rate is, and where each stands (LAW-35)', () => {
     const cost = allInCost({ price: 1, region: 'FLANDERS', situation: 'ownHome' }, TODAY)
     expect(cost?.ratesFrom).toBe('2025-01-01')
     expect(cost?.sources).toHaveLength(2)
-    expect(cost?.sources).toContain('KB 16 december 1950, schaal J')
+    expect(cost?.sources).toContain(LAW_SOURCES.flemishOwnHome)
     expect(
       allInCost({ price: 9, region: 'FLANDERS', situation: 'newBuild21', separateLand: 4 }, TODAY)
         ?.sources,
@@ -116,26 +112,39 @@ describe('allInCost', () => {
       fc.property(purchase, fc.nat({ max: 1_000_000 }), (one, more) => {
         const cost = allInCost(one, TODAY)
         const dearer = allInCost({ ...one, price: one.price + more }, TODAY)
-        const sum = cost?.lines.reduce((total, each) => total + each.amount, one.price) ?? NaN
+        const sum =
+          cost?.lines.reduce((total, each) => total + (each.amount ?? 0), one.price) ?? NaN
         expect(cost?.total).toBeCloseTo(sum, 2)
         expect(dearer?.total).toBeGreaterThanOrEqual(cost?.total ?? NaN)
       }),
     )
   })
 
-  it('offers a plot no new build (LAW-37)', () => {
-    expect(situationsFor('BRUSSELS', true, TODAY)).toEqual(['ownHome', 'secondHome'])
-    expect(situationsFor('FLANDERS', false, '2025-01-01')).toEqual([
-      'ownHome',
-      'secondHome',
-      'newBuild12',
+  it.each([
+    ['a plot', { land: true }, ['ownHome', 'secondHome']],
+    ['a home', { home: true }, ['ownHome', 'secondHome']],
+    ['a new home', { home: true, newBuilding: true }, ['newBuild21', 'newBuild6', 'newBuild12']],
+    ['a garage', {}, ['secondHome']],
+    ['a new office', { newBuilding: true }, []],
+  ])('offers %s only what can apply (LAW-37)', (_, kind, situations) =>
+    expect(situationsFor(kindOf(kind), TODAY)).toEqual(situations),
+  )
+
+  it('offers what has a rate on that day (LAW-30)', () =>
+    expect(situationsFor(kindOf({ home: true, newBuilding: true }), '2025-01-01')).toEqual([
       'newBuild21',
-    ])
-    expect(
-      SITUATIONS.map(situation => translator('de')(`allIn.situation.${situation}`)).filter(word =>
-        word.startsWith('_'),
-      ),
-    ).toEqual([])
+      'newBuild12',
+    ]))
+
+  it('names every situation and its condition in every language (LAW-42)', () => {
+    const keys = [
+      ...SITUATIONS.map(situation => `allIn.situation.${situation}`),
+      ...SITUATIONS.filter(each => each !== 'secondHome').map(each => `allIn.condition.${each}`),
+      'allIn.situation.otherProperty',
+      'allIn.notaryFee',
+    ]
+    for (const locale of LOCALES)
+      expect(keys.filter(key => translator(locale)(key).startsWith('_'))).toEqual([])
   })
 
   it('reads situations it knows', () => {

@@ -20,7 +20,7 @@ describe('the costs of a sale', () => {
   it.each([
     ['', '€ 6.000'],
     ['?situation=secondHome', '€ 36.000'],
-    ['?situation=newBuild21', '€ 63.000'],
+    ['?situation=newBuild21', '€ 6.000'],
     ['?situation=nonsense', '€ 6.000'],
   ])(
     'of € 300.000 in Flanders, asked by "%s", hold %s of duty or VAT (LAW-38, LAW-39)',
@@ -34,9 +34,27 @@ describe('the costs of a sale', () => {
     const price = { value: 300_000 }
     const isNew = await open(anEstate(7, { price }, { technical: { newBuilding: true } }))
     expect(isNew.replace(/\s/g, ' ')).toContain('<td>€ 63.000</td>')
+    expect(isNew).not.toContain('value="ownHome"')
+    expect(visibleText(isNew)).toContain('minstens vijftien jaar via een sociale verhuurder')
     const shop = await open(anEstate(7, { price, headType: { id: 4 } }))
-    expect(shop).not.toContain('value="ownHome"')
+    expect(shop).not.toMatch(/value="(ownHome|newBuild\d+)"/)
     expect(shop.replace(/\s/g, ' ')).toContain('<td>€ 36.000</td>')
+  })
+
+  it('call what is no home other property, and a second home what is one (LAW-42)', async () => {
+    const price = { value: 300_000 }
+    expect(visibleText(await open(anEstate(7, { price, headType: { id: 5 } })))).toContain(
+      'Ander onroerend goed',
+    )
+    expect(visibleText(await open(anEstate(7, { price })))).toContain('Tweede verblijf')
+  })
+
+  it('say that the notary’s fee is not known, and where and when the rates were looked up (LAW-32, LAW-35)', async () => {
+    const text = visibleText(await open(anEstate(7, { price: { value: 300_000 } })))
+    expect(text).toMatch(/Ereloon van de notaris\s+niet gekend/)
+    expect(text).toContain('Totaal zonder ereloon van de notaris')
+    expect(text).toContain('Vlaamse Codex Fiscaliteit (13/12/2013), art. 2.9.4.2.11')
+    expect(text).toContain('Laatst nagekeken op 22/11/2026')
   })
 
   it('add up to the total they show', async () => {
@@ -44,7 +62,7 @@ describe('the costs of a sale', () => {
     const amounts = [
       ...html.matchAll(/costs-table__\w+"><th scope="row">[^<]*<\/th><td>€\s([\d.]+)<\/td>/g),
     ].map(match => Number(match[1]?.replaceAll('.', '')))
-    expect(amounts.length).toBe(5)
+    expect(amounts.length).toBe(4)
     expect(amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(amounts.at(-1))
   })
 
@@ -54,10 +72,23 @@ describe('the costs of a sale', () => {
     ['what lies in no region', anEstate(7, { address: null })],
     ['what is to rent', anEstate(7, { transaction: { id: 2 } })],
     ['a project', anEstate(7, { project: true })],
+    ['what is taken over', anEstate(7, { transaction: { id: 3 } })],
+    ['a business', anEstate(7, { headType: { id: 4 }, subType: { id: 410 } })],
+    ['a new office', anEstate(7, { headType: { id: 4 } }, { technical: { newBuilding: true } })],
+    ['a new garage', anEstate(7, { headType: { id: 5 } }, { technical: { newBuilding: true } })],
+    ['the VAT regime', anEstate(7, {}, { fields: { 'financial.vat_regime': true } })],
   ])('are not told of %s (LAW-38)', async (_, estate) =>
     expect(await open(estate)).not.toContain('name="situation"'),
   )
 })
+
+it.each(['notary.sale_type', 'notary.sale_date', 'notary.starting_price'])(
+  'a public sale, told by %s, has no calculation (LAW-38, LAW-43)',
+  async key =>
+    expect(await open(anEstate(7, {}, { fields: { [key]: '2026-12-04' } }))).not.toContain(
+      'name="situation"',
+    ),
+)
 
 describe('a rent', () => {
   it('stands with its charges, both together and the deposit (LAW-21, LAW-22, LAW-24)', async () => {
