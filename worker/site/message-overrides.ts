@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { CallContext } from '../api/call-context.ts'
+import { confirmsAbsence, type CallContext } from '../api/call-context.ts'
 import { parser } from '../api/parse-response.ts'
 
 /** Texts are kept, anything else is not an override. */
@@ -19,12 +19,15 @@ export const messageOverrides = async ({
       kind: 'messages',
       key: `/translations/${locale}`,
       tags: [`site-${siteId}`],
+      confirmAbsence: confirmsAbsence({ client, siteId }),
       parse: response =>
-        Object.fromEntries(
-          Object.entries(parseOverrides(response) ?? {}).flatMap(([key, text]) =>
-            text === null ? [] : [[key, text]],
-          ),
-        ),
+        response === null
+          ? null
+          : Object.fromEntries(
+              Object.entries(parseOverrides(response) ?? {}).flatMap(([key, text]) =>
+                text === null ? [] : [[key, text]],
+              ),
+            ),
       load: () => client.get(`/sites/${siteId}/translations/${locale}`),
     })
     .catch(() => null)) ?? {}
