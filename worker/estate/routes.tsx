@@ -98,7 +98,7 @@ const redirect = ({ locale }: PageRequest, canonical: CanonicalEstate): PageResu
   status: 301,
 })
 
-/** A project's page does without the homes in it where they can't be had (DETAIL-56). */
+/** A project's page does without the homes in it where they can't be had (DETAIL-42). */
 function withoutEntities(error: unknown): EstateCard[] {
   if (error instanceof ApiError) return []
   throw error

@@ -35,7 +35,7 @@ export async function showViewing(
   const { api, t, locale } = context
   const agenda = isSold(estate) ? null : await api.liveAgenda(publicId(estate))
   const title = estateTitle(estate, locale, t)
-  const told = sentText(t, sent, addressLine(estate.general.address, locale) || title)
+  const message = sentText(t, sent, addressLine(estate.general.address, locale) || title)
   return {
     kind: 'page',
     status: failed?.status ?? 200,
@@ -53,9 +53,9 @@ export async function showViewing(
         <p>
           <a href={path}>{title}</a>
         </p>
-        {told ? (
-          <div id={told.id}>
-            <FormAlerts sent={told.text} />
+        {message ? (
+          <div id={message.id}>
+            <FormAlerts sent={message.text} />
           </div>
         ) : (
           <SlotSection
