@@ -29,7 +29,7 @@ describe('the gateway', () => {
     expect(html).not.toContain('Geen website op dit adres')
   })
 
-  it('leaves out quotes, reviews, people and offices that cannot be had (CONTENT-46)', async () => {
+  it('leaves out quotes, reviews, people and offices that cannot be had (CONTENT-47)', async () => {
     const { get, api, site } = anAgency()
     const key = `GET /sites/${site.id}/pages/by-url/nl`
     const page = api.answers.get(key) as { sections: object[] }

@@ -39,7 +39,7 @@ export async function loadSections(
   return loaded.filter(section => section !== null)
 }
 
-/** What stands for itself: a page does without where its items can't be had (CONTENT-46). */
+/** What stands for itself: a page does without where its items can't be had (CONTENT-47). */
 const DISPENSABLE: ReadonlySet<string> = new Set(['employees', 'offices', 'quotes', 'reviews'])
 
 const load = async (
