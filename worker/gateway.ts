@@ -112,7 +112,8 @@ function redirect({ reason, status, to }: RedirectDecision): Response {
 
 function refuse(c: Context<GatewayEnv>, { status, allow }: RefusalDecision): Response {
   const { site } = c.var
-  if (status === 404) return minimalErrorPage(404, site?.defaultLocale, site?.name)
+  if (status === 404)
+    return minimalErrorPage(site ? 'unknownLanguage' : 404, site?.defaultLocale, site?.name)
   return c.body(null, status, allow ? { Allow: allow } : {})
 }
 

@@ -10,6 +10,8 @@ type RejectionReason =
   | 'unchecked'
   | 'taken'
   | 'many'
+  | 'refused'
+  | 'fault'
 
 /** A posted form that was rejected, for the page that shows it again with everything the visitor wrote. */
 export interface RejectedForm {

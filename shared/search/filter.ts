@@ -110,6 +110,12 @@ export function filterParams(filter: FilterQuery): URLSearchParams {
 export const activeCount = (filter: FilterQuery): number =>
   FILTER_KEYS.filter(key => filter[key] !== undefined).length
 
+/** Whether a visitor chose freely among very many values: such a search is hardly ever asked twice. */
+export const hasFreeValues = (filter: FilterQuery): boolean =>
+  (['price-min', 'price-max', 'geo_range', 'within'] as const).some(
+    key => filter[key] !== undefined,
+  )
+
 /** A circle replaces any city filter, and so does a drawn area (FILTER-10). */
 export function withoutReplaced(filter: FilterQuery): FilterQuery {
   const { city: _, ...rest } = filter

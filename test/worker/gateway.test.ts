@@ -20,6 +20,49 @@ describe('the gateway', () => {
     expect(response.headers.get('Cache-Control')).toBe('no-store')
   })
 
+  it('says of a language that a known agency lacks that it lacks it (LOCALE-21)', async () => {
+    const { get } = anAgency({ locales: ['nl', 'fr'] })
+    const answer = await get('/de')
+    const html = await answer.text()
+    expect(answer.status).toBe(404)
+    expect(html).toContain('Niet in deze taal')
+    expect(html).not.toContain('Geen website op dit adres')
+  })
+
+  it('leaves out quotes, reviews, people and offices that cannot be had (CONTENT-47)', async () => {
+    const { get, api, site } = anAgency()
+    const key = `GET /sites/${site.id}/pages/by-url/nl`
+    const page = api.answers.get(key) as { sections: object[] }
+    const types = ['quotes', 'reviews', 'employees', 'offices']
+    api.answers.set(key, {
+      ...page,
+      sections: [
+        ...page.sections,
+        ...types.map(type => ({ id: type, type, entity: type, title: { nl: `Titel ${type}` } })),
+      ],
+    })
+    for (const type of types)
+      api.answers.set(
+        `GET /sites/${site.id}/entities/${type}/items`,
+        () => new Response(null, { status: 500 }),
+      )
+    const answer = await get('/nl')
+    const html = await answer.text()
+    expect(answer.status).toBe(200)
+    for (const type of types) expect(html).not.toContain(`Titel ${type}`)
+  })
+
+  it('shows a project without its homes where these cannot be had (DETAIL-43)', async () => {
+    const { get, api, site } = anAgency({}, [anEstate(1, { project: true })])
+    api.answers.set(
+      `GET /sites/${site.id}/estates/group/1`,
+      () => new Response(null, { status: 500 }),
+    )
+    const first = await get('/nl/aanbod/1')
+    const answer = first.status === 200 ? first : await get(first.headers.get('Location') ?? '')
+    expect(answer.status).toBe(200)
+  })
+
   it('accepts a host in any case, with a port and a trailing dot (SEC-1)', async () => {
     const { site, get: _, api } = anAgency()
     const { get } = openSite({ API: api })

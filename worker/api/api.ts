@@ -29,11 +29,11 @@ export interface Api extends RentalCalls, AgendaCalls, UnimplementedCalls {
   entities(): Promise<EntityCollection[]>
   items<N extends keyof EntityItems>(kind: N, name: string): Promise<EntityItems[N][]>
   /** Never throws: a failed search is total 0, no results and the error (API-18). */
-  searchEstates(search: EstateSearch): Promise<EstateResults>
+  searchEstates(search: EstateSearch, use?: SearchUse): Promise<EstateResults>
   /** All markers of a search, an extension; null where the API lacks it. */
   markers(query: EstateQuery): Promise<Markers | null>
   /** Never throws: a failed load is logged and gives the empty filter model (API-19), with the error. */
-  filterValues(query: EstateQuery): Promise<FilterValues & { error?: ApiError }>
+  filterValues(query: EstateQuery, use?: SearchUse): Promise<FilterValues & { error?: ApiError }>
   /** A numeric id is read from /estates/v2, a guid from /estates/skarabee; any other makes no call and is not found. */
   estate(id: string): Promise<Estate | Absence>
   estateGroup(id: string): Promise<EstateCard[]>
@@ -42,6 +42,9 @@ export interface Api extends RentalCalls, AgendaCalls, UnimplementedCalls {
   estatePage(estateId: string): Promise<EstatePage | null>
   agreements(): Promise<Agreement[]>
 }
+
+/** 'shared': asked by the site itself, so for many visitors, and worth a place in KV whatever it asks. */
+export type SearchUse = 'shared'
 
 export interface EntityItems {
   employees: Employee

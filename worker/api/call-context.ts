@@ -1,7 +1,8 @@
+import { isRecord } from '../../shared/is-record.ts'
 import type { Locale } from '../../shared/locale.ts'
 import type { PolicyName } from '../cache/policies.ts'
 import type { ApiClient } from './client.ts'
-import { absenceAsValue } from './parse-response.ts'
+import { ABSENT, absenceAsValue } from './parse-response.ts'
 import type { CachedCall, ResponseCache } from './response-cache.ts'
 
 export interface CallContext {
@@ -16,18 +17,31 @@ export type Getter = <T>(
   path: string,
   tags: string[],
   parse: CachedCall<T>['parse'],
+  goesAtOnce?: boolean,
 ) => Promise<T | null>
 
 /** A GET below /sites/{siteId} through the cache; 404 is "there is none". */
-export function createGetter({ client, cache, siteId }: CallContext): Getter {
-  return (kind, path, tags, parse) =>
+export function createGetter(context: CallContext): Getter {
+  const { client, cache, siteId } = context
+  return (kind, path, tags, parse, goesAtOnce) =>
     cache.read({
+      goesAtOnce,
+      confirmAbsence: confirmsAbsence(context),
       kind,
       key: path,
       tags,
       parse: response => (response === null ? null : parse(response)),
-      load: () => absenceAsValue({ 404: null }, () => client.get(`/sites/${siteId}${path}`)),
+      load: () => absenceAsValue({ 404: ABSENT }, () => client.get(`/sites/${siteId}${path}`)),
     })
 }
+
+/** An API that does not even know the site is not believed when it says that something of it is no more (CACHE-43). */
+export const confirmsAbsence =
+  ({ client, siteId }: Pick<CallContext, 'client' | 'siteId'>) =>
+  (): Promise<boolean> =>
+    client.get(`/sites/${siteId}`).then(
+      record => isRecord(record) && record.id === siteId,
+      () => false,
+    )
 
 export const encodeSegment = (value: string): string => encodeURIComponent(value)

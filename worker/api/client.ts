@@ -1,4 +1,5 @@
 import { redactAppointmentId } from '../../shared/booking/logged-path.ts'
+import { isRecord } from '../../shared/is-record.ts'
 import type { Millis } from '../../shared/time/units.ts'
 import { typesetJson } from '../../shared/typography.ts'
 import { wait } from '../cache/wait.ts'
@@ -73,7 +74,7 @@ export function createClient(options: ClientOptions): ApiClient {
         statusText,
         response: responseText,
       })
-      return new ApiError(status, statusText)
+      return new ApiError(status, statusText, refusedField(responseText))
     }
   }
   const call = async (
@@ -144,6 +145,17 @@ async function readText(response: Response, max: number): Promise<string> {
   } catch (error) {
     if (error instanceof ApiError) throw error
     throw new ApiError(response.status, isTimeout(error) ? 'TimeoutError' : 'broken body')
+  }
+}
+
+/** The field of `{"error": {"field"}}`. */
+function refusedField(text: string | undefined): string | undefined {
+  try {
+    const body: unknown = JSON.parse(text ?? '')
+    const error = isRecord(body) ? body.error : null
+    return isRecord(error) && typeof error.field === 'string' ? error.field : undefined
+  } catch {
+    return undefined
   }
 }
 

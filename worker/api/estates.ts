@@ -10,11 +10,19 @@ import {
   type FilterValues,
 } from '../../shared/search/search.ts'
 import { archived, notFound } from '../http/absence.ts'
-import type { Api, EstateResults } from './api.ts'
-import { encodeSegment, type CallContext, type Getter } from './call-context.ts'
+import type { Api, EstateResults, SearchUse } from './api.ts'
+import { confirmsAbsence, encodeSegment, type CallContext, type Getter } from './call-context.ts'
 import { ApiError } from './errors.ts'
 import { ESTATE, FILTER_VALUES } from './estate-schema.ts'
-import { absenceAsValue, integer, objectOf, parser, unusableResponse } from './parse-response.ts'
+import {
+  ABSENT,
+  absenceAsValue,
+  integer,
+  listOf,
+  objectOf,
+  parser,
+  unusableResponse,
+} from './parse-response.ts'
 
 type EstateCalls = Pick<
   Api,
@@ -41,7 +49,7 @@ export function createEstateCalls(
     kind: 'search' | 'filters',
     path: string,
     body: unknown,
-    query: EstateQuery,
+    { query, use }: { query: EstateQuery; use: SearchUse | undefined },
     parse: (response: unknown) => T | null,
   ) =>
     cache.read({
@@ -49,15 +57,18 @@ export function createEstateCalls(
       key: `${path} ${canonicalJson(body)}`,
       tags: listTags,
       parse,
-      skipKv: countFilterKeys(query) > MAX_CACHED_FILTER_KEYS,
+      skipKv: use !== 'shared' && isRare(query),
       load: () => client.post(`/sites/${siteId}${path}`, body, { 'X-CLIENT': 'website' }),
     })
 
   return {
-    async searchEstates(search) {
+    async searchEstates(search, use) {
       try {
         const body: EstateSearch = { limit: DEFAULT_LIMIT, offset: 0, ...search }
-        return (await post('search', '/estates', body, search.query, parseResults)) ?? NO_RESULTS
+        return (
+          (await post('search', '/estates', body, { query: search.query, use }, parseResults)) ??
+          NO_RESULTS
+        )
       } catch (error) {
         if (error instanceof ApiError) return { ...NO_RESULTS, error }
         throw error
@@ -69,19 +80,25 @@ export function createEstateCalls(
         kind: 'search',
         key: `/estates/markers ${canonicalJson(query)}`,
         tags: listTags,
-        skipKv: countFilterKeys(query) > MAX_CACHED_FILTER_KEYS,
+        skipKv: isRare(query),
+        confirmAbsence: confirmsAbsence({ client, siteId }),
         load: () =>
-          absenceAsValue({ 404: null, 405: null }, () =>
+          absenceAsValue({ 404: ABSENT, 405: ABSENT }, () =>
             client.post(`/sites/${siteId}/estates/markers`, { query }, { 'X-CLIENT': 'website' }),
           ),
         parse: parseMarkers,
       }),
 
-    async filterValues(query) {
+    async filterValues(query, use) {
       try {
         return (
-          (await post('filters', '/estate-filters', { query }, query, parseFilterValues)) ??
-          NO_FILTER_VALUES
+          (await post(
+            'filters',
+            '/estate-filters',
+            { query },
+            { query, use },
+            parseFilterValues,
+          )) ?? NO_FILTER_VALUES
         )
       } catch (error) {
         if (error instanceof ApiError) return { ...NO_FILTER_VALUES, error }
@@ -100,8 +117,12 @@ export function createEstateCalls(
         kind: 'estate',
         key: path,
         tags: [site, `estate-${siteId}-${id.toLowerCase()}`],
+        goesAtOnce: true,
+        confirmAbsence: confirmsAbsence({ client, siteId }),
         load: () =>
-          absenceAsValue({ 404: null, 410: ARCHIVED }, () => client.get(`/sites/${siteId}${path}`)),
+          absenceAsValue({ 404: ABSENT, 410: ARCHIVED }, () =>
+            client.get(`/sites/${siteId}${path}`),
+          ),
         parse: response =>
           response === ARCHIVED || response === null ? response : parseEstate(response),
       })
@@ -134,8 +155,8 @@ const NO_FILTER_VALUES: FilterValues = Object.freeze({
 const parseEstate = parser(ESTATE)
 
 const CARD_LIST = v.pipe(
-  v.array(v.fallback(v.nullable(ESTATE), null)),
-  v.transform(estates => estates.filter(estate => estate !== null).map(toCard)),
+  listOf(ESTATE),
+  v.transform(estates => estates.map(toCard)),
 )
 
 /** Some APIs wrap a list of estates. */
@@ -171,11 +192,11 @@ function parseMarkers(response: unknown): Markers | null {
   return markers
 }
 
-const countFilterKeys = (query: EstateQuery): number =>
-  Object.keys(query.terms ?? {}).length +
-  Object.keys(query.range ?? {}).length +
-  (query.distance ? MAX_CACHED_FILTER_KEYS + 1 : 0) +
-  ('within' in query ? MAX_CACHED_FILTER_KEYS + 1 : 0)
+const isRare = ({ terms = {}, range = {}, distance, within }: EstateQuery): boolean =>
+  Object.keys(terms).length + Object.keys(range).length > MAX_CACHED_FILTER_KEYS ||
+  'price.value' in range ||
+  distance !== undefined ||
+  within !== undefined
 
 /** The same text for the same search: keys are sorted, and so are lists of accepted values. */
 function canonicalJson(value: unknown): string {

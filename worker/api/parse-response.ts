@@ -69,6 +69,9 @@ export const objects = (parts: v.ObjectEntries = {}) =>
 
 export const partList = (parts: v.ObjectEntries = {}) => lenient(objects(parts))
 
+/** An API's plain word, by a status, that something is not there; null is only an empty answer. */
+export const ABSENT = Symbol('absent')
+
 export const unusableResponse = (): ApiError => new ApiError(200, 'unusable response')
 
 /** Checks a response at the edge. One of another shape throws ApiError, so it counts as a failed call and is never cached. */

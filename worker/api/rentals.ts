@@ -80,7 +80,13 @@ export function createRentalCalls(
     },
     rentalUnit: id =>
       /^[1-9]\d{0,9}$/.test(id)
-        ? get('rental', `/rental-units/${id}`, [...tags, `rental-${siteId}-${id}`], parser(UNIT))
+        ? get(
+            'rental',
+            `/rental-units/${id}`,
+            [...tags, `rental-${siteId}-${id}`],
+            parser(UNIT),
+            true,
+          )
         : Promise.resolve(null),
     rentalPeriods: async id =>
       (await get(

@@ -23,14 +23,14 @@ interface BookingForm {
 }
 
 /**
- * Stores a booking, then asks the API for it, once however often the form is sent. null: booked, or the outcome is not
- * known yet and comes by mail; else why not, for the form that comes back.
+ * Stores a booking, then asks the API for it, once however often the form is sent: 'booked'; 'noted', where the outcome
+ * is not known yet and comes by mail; else why not, for the form that comes back.
  */
 export async function book(
   context: RequestContext,
   request: BookingRequest,
   { form, posted, consent }: BookingForm,
-): Promise<RejectedForm | null> {
+): Promise<RejectedForm | 'booked' | 'noted'> {
   const { env, site, locale, now } = context
   const { fields, key, visitor } = posted
   const submission = await identifySubmission({ site: site.id, form, fields, key, now })
@@ -59,7 +59,10 @@ export async function book(
     submitted === 'duplicate'
       ? await retryBooking(context, booking, withKey, visitor)
       : booking && (await reconcileBooking(context, booking))
-  return outcome && rejectionOfBooking(outcome, form, fields)
+  if (outcome === 'unknown') return 'noted'
+  return outcome === null || outcome === 'booked'
+    ? 'booked'
+    : rejectionOfBooking(outcome, form, fields)
 }
 
 /**
@@ -103,15 +106,15 @@ const REJECTIONS = {
   taken: [409, 'taken'],
   limited: [429, 'limited'],
   many: [429, 'many'],
-  refused: [422, 'taken'],
+  refused: [422, 'refused'],
+  fault: [503, 'fault'],
 } as const
 
 const rejectionOfBooking = (
-  outcome: BookingOutcome | 'limited',
+  outcome: keyof typeof REJECTIONS,
   form: string,
   fields: URLSearchParams,
-): RejectedForm | null => {
-  if (outcome === 'booked' || outcome === 'unknown') return null
+): RejectedForm => {
   const [status, reason] = REJECTIONS[outcome]
   return rejected(form, fields, status, reason)
 }

@@ -8,8 +8,11 @@ import { bookingCalls, type BookingCalls } from './calls.ts'
 import type { Booking } from './booking.ts'
 import { bookingMails } from './booking-mails.ts'
 
-/** 'unknown': the API did not answer; the schedule asks again with the same key, which books once however often it is asked. */
-export type BookingOutcome = 'booked' | 'taken' | 'many' | 'refused' | 'unknown'
+/**
+ * 'unknown': the API did not answer, or wants to be asked later; 'fault': it does not accept us. In both cases the
+ * schedule asks again with the same key, which books once however often it is asked.
+ */
+export type BookingOutcome = 'booked' | 'taken' | 'many' | 'refused' | 'unknown' | 'fault'
 
 export interface BookingScope {
   env: Bindings
@@ -19,9 +22,7 @@ export interface BookingScope {
 
 const REFUSALS: Record<number, BookingOutcome> = { 409: 'taken', 429: 'many' }
 
-/** Whether the API refused; it would refuse again. */
-const isRefusal = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.status >= 400 && error.status < 500
+const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.isRefusal
 
 /** Asks the API for a booking and stores the outcome together with its mails: both or neither. */
 export async function reconcileBooking(
@@ -35,11 +36,13 @@ export async function reconcileBooking(
     return await recordBooked(scope, { ...booking, ...booked, state: 'booked' })
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    if (!isRefusal(error)) {
+    if (!error.isRefusal) {
+      if (error.isOurFault)
+        log({ event: 'booking-fault', level: 'alert', site: site.id, status: error.status })
       await env.DB.prepare('UPDATE booking_intent SET tried_at = ?2, told = 1 WHERE key = ?1')
         .bind(booking.key, now)
         .run()
-      return 'unknown'
+      return error.isOurFault ? 'fault' : 'unknown'
     }
     await recordRefused(scope, booking)
     return REFUSALS[error.status] ?? 'refused'

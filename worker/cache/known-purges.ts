@@ -35,6 +35,10 @@ export function lastPurgedAt(known: KnownPurges, tags: readonly string[]): Milli
   return newest
 }
 
+/** Whether this very tag was purged at this time or later, by a purge that names it. */
+export const isTagPurged = (site: number, tag: string, since: Millis): boolean =>
+  knownPurges(site).some(purges => (purges[tag] ?? 0) >= since)
+
 interface SitePurges {
   purges: Purges
   /** When it was last read from KV; 0: never. */

@@ -42,7 +42,7 @@ export async function loadSimilar(
   { api, site }: RequestContext,
   estate: Estate,
 ): Promise<EstateCard[]> {
-  const { total, results, error } = await api.searchEstates(similarSearch(estate))
+  const { total, results, error } = await api.searchEstates(similarSearch(estate), 'shared')
   if (error && total === 0) throw error
   return results
     .filter(

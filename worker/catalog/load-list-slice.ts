@@ -2,7 +2,7 @@ import type { SearchRef } from '../../shared/search/search-ref.ts'
 import type { Page } from '../../shared/content/page.ts'
 import type { EstateListSection } from '../../shared/content/section.ts'
 import type { EstateCard } from '../../shared/estate/card.ts'
-import { type FilterQuery, parseFilter } from '../../shared/search/filter.ts'
+import { activeCount, type FilterQuery, parseFilter } from '../../shared/search/filter.ts'
 import { readSlice } from '../../shared/search/slice.ts'
 import { toSearch } from '../../shared/search/query.ts'
 import { isHidden } from '../../shared/estate/visibility.ts'
@@ -30,6 +30,7 @@ export async function loadListSlice(
   const slice = readSlice(query)
   const { total, results, error } = await api.searchEstates(
     toSearch(section.node, filter, site.source, slice),
+    activeCount(filter) === 0 ? 'shared' : undefined,
   )
   if (error) throw error
   const shown = results.filter(card => !isHidden(card, site.settings.hiddenStatus))

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Section, SectionType } from '../../shared/content/section.ts'
 import type { EstateCard } from '../../shared/estate/card.ts'
+import { ApiError } from '../api/errors.ts'
 import { log } from '../http/log.ts'
 import { Fragment } from '../render/fragment.tsx'
 import { SECTIONS } from '../sections/registry.ts'
@@ -32,10 +33,26 @@ export async function loadSections(
         })
         return null
       }
-      return { section, kind, data: await kind.load?.(section, context) }
+      return { section, kind, data: await load(kind, section, context) }
     }),
   )
   return loaded.filter(section => section !== null)
+}
+
+/** What stands for itself: a page does without where its items can't be had (CONTENT-47). */
+const DISPENSABLE: ReadonlySet<string> = new Set(['employees', 'offices', 'quotes', 'reviews'])
+
+const load = async (
+  kind: SectionDefinition<SectionType>,
+  section: Section,
+  context: SectionContext,
+): Promise<unknown> => {
+  try {
+    return await kind.load?.(section, context)
+  } catch (error) {
+    if (error instanceof ApiError && DISPENSABLE.has(section.type)) return []
+    throw error
+  }
 }
 
 interface SectionsProps {

@@ -3,7 +3,7 @@ import { detailHref } from '../../client/estate/card/detail-href.ts'
 import { assetHref } from '../../client/view.tsx'
 import type { Page } from '../../shared/content/page.ts'
 import { localize, type Locale } from '../../shared/locale.ts'
-import { filterParams, parseFilter } from '../../shared/search/filter.ts'
+import { filterParams, hasFreeValues, parseFilter } from '../../shared/search/filter.ts'
 import { href, pageHref } from '../../shared/routes.ts'
 import { itemList } from '../seo/json-ld.ts'
 import { listIndexing } from '../seo/indexing.ts'
@@ -25,7 +25,11 @@ export async function showPage(request: PageRequest, page: Page): Promise<HtmlPa
     status: 200,
     title: localize(page.title, locale) ?? site.name,
     description: localize(page.description, locale) ?? '',
-    policy: isListing ? 'listing' : 'content',
+    policy: !isListing
+      ? 'content'
+      : hasFreeValues(parseFilter(request.url.searchParams))
+        ? 'freeSearch'
+        : 'listing',
     tags: [`list-${site.id}`],
     alternates: pageAlternates(page, request),
     ...(isListing ? indexed(page, request) : { canonical: withoutQuery(page, request) }),

@@ -9,6 +9,8 @@ import type { Locale } from '../../shared/locale.ts'
 import { href } from '../../shared/routes.ts'
 import { pictureSet } from '../../client/content/picture.tsx'
 import { assetHref } from '../../client/view.tsx'
+import { ApiError } from '../api/errors.ts'
+import type { EstateCard } from '../../shared/estate/card.ts'
 import { loadEstateSections } from '../content/estate-sections.tsx'
 import { estateListing } from '../seo/json-ld.ts'
 import type { PageResult, PageHandler, PageRequest, HtmlPage } from '../page/result.ts'
@@ -96,6 +98,12 @@ const redirect = ({ locale }: PageRequest, canonical: CanonicalEstate): PageResu
   status: 301,
 })
 
+/** A project's page does without the homes in it where they can't be had (DETAIL-43). */
+function withoutEntities(error: unknown): EstateCard[] {
+  if (error instanceof ApiError) return []
+  throw error
+}
+
 async function showEstate(
   request: PageRequest,
   estate: PublicEstate,
@@ -105,7 +113,9 @@ async function showEstate(
   const similar = loadSimilar(request, estate)
   similar.catch(() => undefined)
   const [entities, salesRep, mapHref, own] = await Promise.all([
-    canonical.entity || isProject(estate) ? loadEntities(request, canonical.estate) : [],
+    canonical.entity || isProject(estate)
+      ? loadEntities(request, canonical.estate).catch(withoutEntities)
+      : [],
     loadSalesRep(request, estate),
     loadMapHref(request, estate),
     loadEstateSections(request, publicId(estate)),

@@ -13,11 +13,18 @@ export interface FormEnv {
   Variables: AjaxEnv['Variables'] & { renderPage: (page: HtmlPage) => Promise<Response> }
 }
 
+/** What an accepted form says, where that depends on what came of it. */
+export interface AcceptedForm {
+  message: string
+  /** Tells the page that the visitor returns to what to say: 'viewing-noted'. */
+  sent: string
+}
+
 interface FormRoute {
   /** Its name: 'contact'. */
   form: string
   /** Acts on the form; null: accepted, now or before. */
-  send: (context: RequestContext, posted: PostedForm) => Promise<RejectedForm | null>
+  send: (context: RequestContext, posted: PostedForm) => Promise<RejectedForm | AcceptedForm | null>
   /** The form on a page of its own, for a visitor without script who has to correct it. */
   rejectedPage: (context: RequestContext, rejected: RejectedForm) => HtmlPage | Promise<HtmlPage>
   /** Key of the success message. */
@@ -31,15 +38,19 @@ interface FormRoute {
 export async function handleForm(c: Context<FormEnv>, route: FormRoute): Promise<Response> {
   const { context, renderPage } = c.var
   const received = await receiveForm(c.req.raw, context, route.form)
-  const rejected = 'reason' in received ? received : await route.send(context, received)
+  const result = 'reason' in received ? received : await route.send(context, received)
+  const rejected = result && 'reason' in result ? result : null
+  const accepted = result && 'sent' in result ? result : null
   const isScript = c.req.header('Accept')?.includes('application/json') ?? false
   if (rejected)
     return isScript
       ? rejectionJson(c, rejected)
       : renderPage(await route.rejectedPage(context, rejected))
-  if (isScript) return c.json({ sent: true, message: context.t(route.successKey) })
-  const back = returnPath(received.fields, context.locale) ?? pageHref(context.locale, '')
-  return c.redirect(sentPath(back, route.form), 303)
+  if (isScript)
+    return c.json({ sent: true, message: accepted?.message ?? context.t(route.successKey) })
+  const fields = 'fields' in received ? received.fields : new URLSearchParams()
+  const back = returnPath(fields, context.locale) ?? pageHref(context.locale, '')
+  return c.redirect(sentPath(back, route.form, accepted?.sent), 303)
 }
 
 function rejectionJson(c: Context<FormEnv>, rejected: RejectedForm): Response {

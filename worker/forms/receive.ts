@@ -48,8 +48,8 @@ export function returnPath(fields: URLSearchParams, locale: Locale): string | nu
 }
 
 /** The same page with `?sent={form}`, which makes it show the success message. */
-export function sentPath(path: string, form: string): string {
+export function sentPath(path: string, form: string, sent = form): string {
   const url = new URL(path, 'http://site')
-  url.searchParams.set('sent', form)
+  url.searchParams.set('sent', sent)
   return `${url.pathname}${url.search}#${form}`
 }

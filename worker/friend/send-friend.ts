@@ -10,7 +10,7 @@ import { countAgainstLimit } from '../forms/limits.ts'
 import { rejected, type PostedForm } from '../forms/receive.ts'
 import { submitForm } from '../forms/submit.ts'
 import { derivedToken, insertToken } from '../forms/token.ts'
-import { isAbsent, notFound } from '../http/absence.ts'
+import { isAbsent } from '../http/absence.ts'
 import { mailContext } from '../mail/mail-context.ts'
 import { friendMail } from '../mail/messages/friend-mail.ts'
 import { enqueueMails, insertMailWhere, type OutgoingMail } from '../mail/outbox.ts'
@@ -45,7 +45,7 @@ export async function sendFriend(
     return rejected('friend', fields, status, reason)
   }
   const request = parsed.value
-  const estate = await loadEstate(context, request.estate).catch(notFound)
+  const estate = await loadEstate(context, request.estate)
   if (isAbsent(estate))
     return rejected('friend', fields, 422, 'invalid', { estate: 'formError.required' })
   const recipient = await recipientHash(env, site.id, request.friend)

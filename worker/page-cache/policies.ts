@@ -12,6 +12,8 @@ const DAY = 24 * HOUR
 const PAGE_POLICIES = {
   content: { fresh: 120, staleWhileRevalidate: DAY, staleIfError: 30 * DAY },
   listing: { fresh: 60, staleWhileRevalidate: HOUR, staleIfError: 30 * DAY },
+  /** A list by values that a visitor chose freely: hardly ever asked twice. */
+  freeSearch: { fresh: 60, staleWhileRevalidate: 0, staleIfError: 10 * 60 },
   estate: { fresh: 60, staleWhileRevalidate: HOUR, staleIfError: 30 * DAY },
   /** Availability changes by the minute, and midnight takes a day away. */
   rental: { fresh: 30, staleWhileRevalidate: 90, staleIfError: 30 * DAY },
@@ -26,8 +28,12 @@ export type PagePolicyName = keyof typeof PAGE_POLICIES | 'personal'
 /** How long a page is fresh, in seconds, when some of its data was stale. */
 const SHORT_SECONDS = 10
 
-/** For a page that was streamed, or shows something stale or missing: rendered again soon, and kept in case that fails. */
-export const SHORT_LIVED = `public, max-age=${SHORT_SECONDS}, stale-if-error=${30 * DAY}`
+/**
+ * For a page that was streamed, or shows something stale or missing: rendered again soon, and kept as long as its own
+ * policy keeps it in case that fails.
+ */
+export const shortLived = (policy: string): string =>
+  `public, max-age=${SHORT_SECONDS}, stale-if-error=${/stale-if-error=(\d+)/.exec(policy)?.[1] ?? 30 * DAY}`
 
 /**
  * The policy as Cache-Control; `isStale` for a page made of stale data. Never `s-maxage` or `must-revalidate`, which

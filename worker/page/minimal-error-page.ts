@@ -2,17 +2,23 @@ import { DEFAULT_LOCALE, type Locale } from '../../shared/locale.ts'
 import { createTranslator } from '../../shared/translator.ts'
 import { MESSAGES } from '../site/messages.ts'
 
-const KEYS = { 404: 'unknownHost', 500: 'failed', 503: 'unavailable' } as const
+const KEYS = {
+  404: 'unknownHost',
+  500: 'failed',
+  503: 'unavailable',
+  unknownLanguage: 'unknownLanguage',
+} as const
 
 /** An error page without React, site or script, for when none of them can be used. Names an agency only by `name`. */
 export function minimalErrorPage(
-  status: keyof typeof KEYS,
+  reason: keyof typeof KEYS,
   locale: Locale = DEFAULT_LOCALE,
   name = '',
 ): Response {
+  const status = reason === 'unknownLanguage' ? 404 : reason
   const t = createTranslator(locale, MESSAGES[locale])
-  const title = escapeHtml(t(`error.${KEYS[status]}.title`))
-  const body = escapeHtml(t(`error.${KEYS[status]}.text`))
+  const title = escapeHtml(t(`error.${KEYS[reason]}.title`))
+  const body = escapeHtml(t(`error.${KEYS[reason]}.text`))
   const owner = name ? `<p>${escapeHtml(name)}</p>` : ''
   const headers: Record<string, string> = {
     'Content-Type': 'text/html; charset=utf-8',

@@ -2,7 +2,7 @@ import type { PageProps } from '../env.ts'
 import { concat } from '../http/bytes.ts'
 import { setRetryAfter } from '../http/retry-after.ts'
 import { apiCacheStatus, serverTiming, timed } from '../http/trace.ts'
-import { cacheControl, SHORT_LIVED } from '../page-cache/policies.ts'
+import { cacheControl, shortLived } from '../page-cache/policies.ts'
 import { respondWithChunks } from '../render/respond.ts'
 import { renderChunks } from '../render/stream.tsx'
 import { loadFrame, PageDocument, type Frame } from './document.tsx'
@@ -58,7 +58,7 @@ function pageHeaders({ site, locale, trace }: PageRequest, page: HtmlPage): Head
       page.status >= 500
         ? 'no-store'
         : trace.servedStale && page.policy !== 'personal'
-          ? SHORT_LIVED
+          ? shortLived(cacheControl(page.policy))
           : cacheControl(page.policy, trace.api.has('stale')),
     'Cache-Tag': [`site-${site.id}`, ...page.tags].join(','),
     'Server-Timing': serverTiming(trace),

@@ -1,6 +1,6 @@
 import { concat, type Bytes } from '../http/bytes.ts'
 import type { Chunk, DeferredBytes } from './slots.ts'
-import { SHORT_LIVED } from '../page-cache/policies.ts'
+import { shortLived } from '../page-cache/policies.ts'
 
 /** How long the page waits for its deferred blocks, to be one body with a length and an ETag. */
 const WAIT_MS = 40
@@ -36,7 +36,8 @@ export async function respondWithChunks(
 
 /** Leaves a personal page as it is: it must not become a shared one. */
 function shortenLifetime(headers: Headers): void {
-  if (headers.get('Cache-Control')?.includes('public')) headers.set('Cache-Control', SHORT_LIVED)
+  const policy = headers.get('Cache-Control')
+  if (policy?.includes('public')) headers.set('Cache-Control', shortLived(policy))
 }
 
 async function settleWithin(chunks: Chunk[]): Promise<(Bytes | DeferredBytes)[] | null> {

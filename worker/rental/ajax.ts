@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { RejectedForm } from '../../shared/forms/rejected-form.ts'
 import { href } from '../../shared/routes.ts'
-import { rejectOnApiError } from '../booking/reject-on-api-error.ts'
+import { rejectOnApiError } from '../forms/reject-on-api-error.ts'
 import { sendStay } from '../booking/stay/send-stay.ts'
 import { formPage } from '../forms/form-page.tsx'
 import { handleForm, type FormEnv } from '../forms/handle.ts'

@@ -1,6 +1,5 @@
 import { toDay } from '../../shared/time/time-zone.ts'
 import type { Day } from '../../shared/time/units.ts'
-import type { Agreement } from '../../shared/content/page.ts'
 import type { RejectedForm } from '../../shared/forms/rejected-form.ts'
 import { isDay, monthOf } from '../../shared/time/day.ts'
 import { localize } from '../../shared/locale.ts'
@@ -10,6 +9,7 @@ import { parseRentalQuery } from '../../shared/rental/search.ts'
 import { cheapestStay } from '../../shared/booking/stay.ts'
 import { photoPath, rentalTitle } from '../../shared/rental/unit-text.ts'
 import { href } from '../../shared/routes.ts'
+import { ApiError } from '../api/errors.ts'
 import type { PageHandler, PageRequest, HtmlPage } from '../page/result.ts'
 import { HERO_SIZES } from '../estate/gallery/gallery.tsx'
 import { rentalJsonLd } from './json-ld.ts'
@@ -37,12 +37,14 @@ export async function showRental(
   failed?: RejectedForm,
 ): Promise<HtmlPage> {
   const { api, site, locale, t, now } = request
-  const [periods, agreements]: [RentalPeriod[], Agreement[]] = await Promise.all([
-    failed
+  const [knownPeriods, agreements] = await Promise.all([
+    (failed
       ? api.currentRentalPeriods(unit.id).catch(() => api.rentalPeriods(unit.id))
-      : api.rentalPeriods(unit.id),
-    api.agreements(),
+      : api.rentalPeriods(unit.id)
+    ).catch(nullOnApiError),
+    api.agreements().catch(nullOnApiError),
   ])
+  const periods = knownPeriods ?? []
   const title = rentalTitle(unit, locale, t)
   const dates = chosenDates(params, periods, toDay(now))
   return {
@@ -68,13 +70,19 @@ export async function showRental(
         unit={unit}
         title={title}
         periods={periods}
-        agreements={agreements}
+        agreements={agreements ?? []}
+        isIncomplete={!knownPeriods || !agreements}
         dates={dates}
-        isSent={params.get('sent') === 'stay'}
+        sent={params.get('sent')}
         failed={failed ?? null}
       />
     ),
   }
+}
+
+function nullOnApiError(error: unknown): null {
+  if (error instanceof ApiError) return null
+  throw error
 }
 
 /** The dates in the address that are valid; the month defaults to that of arrival. */

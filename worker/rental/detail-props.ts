@@ -23,7 +23,10 @@ export interface RentalDetailProps {
   title: string
   periods: RentalPeriod[]
   agreements: Agreement[]
+  /** Periods or agreements can't be had now: nothing is said of free nights, and nothing can be reserved. */
+  isIncomplete: boolean
   dates: ChosenStay
-  isSent: boolean
+  /** 'stay': reserved; 'stay-noted': being confirmed. */
+  sent: string | null
   failed: RejectedForm | null
 }

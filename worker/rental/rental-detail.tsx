@@ -44,7 +44,7 @@ const TABS: Record<RentalTab, (props: RentalDetailProps) => ReactNode> = {
   },
   details: ({ unit, request }) => facts(rentalFacts(unit, request.locale), request),
   rooms: ({ unit, request }) => facts(rentalRooms(unit), request),
-  periods: props => <RentalPeriods {...props} />,
+  periods: props => (props.isIncomplete ? null : <RentalPeriods {...props} />),
   reservation: props => <RentalReservation {...props} />,
 }
 

@@ -4,6 +4,8 @@ import { StayForm } from '../../client/booking/stay-form.tsx'
 import { formatDate, formatNumber } from '../../shared/format.ts'
 import { periodsAfter } from '../../shared/rental/month-calendar.ts'
 import { cheapestStay, type Stay } from '../../shared/booking/stay.ts'
+import { stayText } from '../booking/accepted-booking.ts'
+import { rentalAddressLine } from '../../shared/rental/unit-text.ts'
 import { FormIsland } from '../forms/form-island.tsx'
 import type { RentalDetailProps } from './detail-props.ts'
 import { stayAddress } from './stay-address.ts'
@@ -15,15 +17,25 @@ export function RentalReservation(props: RentalDetailProps): ReactNode {
     unit,
     agreements,
     dates: { start, end, stay, persons },
-    isSent,
+    sent,
     failed,
+    isIncomplete,
   } = props
-  const { t } = request
-  if (isSent)
+  const { t, site } = request
+  if (sent === 'stay' || sent === 'stay-noted')
     return (
       <div id="stay">
-        <FormAlerts sent={t('rental.form.sent')} />
+        <FormAlerts sent={sentText(props)} />
       </div>
+    )
+  if (isIncomplete)
+    return (
+      <p>
+        {t('rental.form.later')}{' '}
+        {site.agency.phone && (
+          <a href={`tel:${site.agency.phone.replace(/[^+\d]/g, '')}`}>{site.agency.phone}</a>
+        )}
+      </p>
     )
   if (!stay) {
     return (
@@ -56,6 +68,19 @@ export function RentalReservation(props: RentalDetailProps): ReactNode {
       />
     </>
   )
+}
+
+function sentText({
+  request,
+  unit,
+  title,
+  sent,
+  dates: { start, end },
+}: RentalDetailProps): string {
+  const { t, locale } = request
+  if (sent === 'stay' && !(start && end)) return t('rental.form.sent')
+  const stay = sent === 'stay' && start && end ? { start, end } : null
+  return stayText(t, stay, rentalAddressLine(unit.address, locale) || title)
 }
 
 function StaySummary({

@@ -23,10 +23,10 @@ export const estateCollection: SectionDefinition<'estateCollection', Chosen> = {
   async load({ collectionId, limit, title, intro }, { api, site, locale }) {
     const isNamed = localize(title, locale) && localize(intro, locale)
     const [{ results }, collection] = await Promise.all([
-      api.searchEstates({
-        query: { match: { [COLLECTION_KEY]: collectionId } },
-        limit: limit ?? DEFAULT_SHOWN,
-      }),
+      api.searchEstates(
+        { query: { match: { [COLLECTION_KEY]: collectionId } }, limit: limit ?? DEFAULT_SHOWN },
+        'shared',
+      ),
       isNamed ? null : api.collection(collectionId).catch(() => null),
     ])
     const cards = results.filter(card => !isHidden(card, site.settings.hiddenStatus))

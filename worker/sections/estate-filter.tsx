@@ -32,7 +32,10 @@ export const estateFilter: SectionDefinition<'estateFilter', FilterData> = {
     const list = section.page ? undefined : found
     const filter = parseFilter(query)
     const [values, slice] = await Promise.all([
-      api.filterValues(toQuery(node, filter, site.source)),
+      api.filterValues(
+        toQuery(node, filter, site.source),
+        activeCount(filter) === 0 ? 'shared' : undefined,
+      ),
       list?.type === 'estateList' ? loadListSlice(list, context) : null,
     ])
     const total = slice?.ref.total ?? null

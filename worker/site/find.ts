@@ -1,7 +1,7 @@
 import type { Millis } from '../../shared/time/units.ts'
 import { connect } from '../api/connect.ts'
 import { ApiError } from '../api/errors.ts'
-import { absenceAsValue } from '../api/parse-response.ts'
+import { ABSENT, absenceAsValue } from '../api/parse-response.ts'
 import { createResponseCache } from '../api/response-cache.ts'
 import { NO_SITE } from '../cache/known-purges.ts'
 import { createKvReader } from '../cache/kv-reader.ts'
@@ -132,10 +132,12 @@ async function load(
   mapping: DomainMapping,
 ): Promise<HostedSite | null> {
   const address = mapping.site === null ? path : `/sites/${mapping.site}`
-  const site = parseSite(
-    await absenceAsValue({ 404: null }, () => connect(env, { request: trace.id }).get(address)),
+  const siteId = Number(/^\/sites\/(\d+)$/.exec(address)?.[1]) || undefined
+  const record = await absenceAsValue({ 404: ABSENT }, () =>
+    connect(env, { request: trace.id, siteId }).get(address),
   )
-  return site && withMapping(site, mapping)
+  // A host is unknown only where the API says so, not where it says nothing.
+  return record === ABSENT ? null : withMapping(parseSite(record), mapping)
 }
 
 const NO_MAPPING: DomainMapping = { site: null, redirect: false, origin: null, hostnames: [] }

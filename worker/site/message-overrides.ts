@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { typeset } from '../../shared/typography.ts'
-import type { CallContext } from '../api/call-context.ts'
+import { confirmsAbsence, type CallContext } from '../api/call-context.ts'
 import { parser } from '../api/parse-response.ts'
 
 /** Texts are kept, anything else is not an override. */
@@ -20,12 +20,15 @@ export const messageOverrides = async ({
       kind: 'messages',
       key: `/translations/${locale}`,
       tags: [`site-${siteId}`],
+      confirmAbsence: confirmsAbsence({ client, siteId }),
       parse: response =>
-        Object.fromEntries(
-          Object.entries(parseOverrides(response) ?? {}).flatMap(([key, text]) =>
-            text === null ? [] : [[key, typeset(text, locale)]],
-          ),
-        ),
+        response === null
+          ? null
+          : Object.fromEntries(
+              Object.entries(parseOverrides(response) ?? {}).flatMap(([key, text]) =>
+                text === null ? [] : [[key, typeset(text, locale)]],
+              ),
+            ),
       load: () => client.get(`/sites/${siteId}/translations/${locale}`),
     })
     .catch(() => null)) ?? {}

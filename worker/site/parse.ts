@@ -95,8 +95,7 @@ const SITE = v.object({
 const readSite = parser(SITE)
 
 /** A site record of any API, with defaults for what it leaves out. Throws ApiError without id, name and hostname. */
-export function parseSite(response: unknown): Site | null {
-  if (response === null) return null
+export function parseSite(response: unknown): Site {
   const site: Site = readSite(response)
   return site.locales.includes(site.defaultLocale)
     ? site

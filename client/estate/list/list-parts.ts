@@ -72,8 +72,8 @@ export function showList(
   items.setAttribute('aria-busy', String(isLoading))
   if (isLoading) return
   if (total.textContent !== label) total.textContent = label
-  const link = end.querySelector<HTMLAnchorElement>('a[rel=next]')
-  if (link) Object.assign(link, { href: next, hidden: isLast })
+  const link = end.querySelector<HTMLAnchorElement>('[data-next]')
+  if (link) Object.assign(link, { href: next, hidden: isLast, rel: isLast ? '' : 'next' })
   if (!isServed)
     for (const old of end.querySelectorAll('a[rel=prev], [data-page-place]')) old.remove()
   end.hidden = isLast && !end.querySelector('a[rel=prev]')

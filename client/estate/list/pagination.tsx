@@ -48,8 +48,9 @@ export function Pagination({ path, filter, start, offset, total }: Props) {
       )}
       <a
         className="pagination__link"
-        rel="next"
-        href={pageAddress(path, params, pageAfter(offset))}
+        data-next
+        rel={isLast ? undefined : 'next'}
+        href={isLast ? undefined : pageAddress(path, params, pageAfter(offset))}
         hidden={isLast}
       >
         {t('list.next')}

@@ -58,6 +58,12 @@ export const FAULTS: Record<string, Fault> = {
   'answers a text': () => json('"maintenance"'),
 }
 
+/** Ways in which an API says that there is nothing. */
+export const EMPTY_ANSWERS: Record<string, Fault> = {
+  'answers 204': () => new Response(null, { status: 204 }),
+  'answers null': () => json('null'),
+}
+
 export const SLOW: Fault = never
 
 /** Has the required fields, and all others of a wrong type. */

@@ -75,6 +75,19 @@ describe('an answer without the shape of its call', () => {
     await expect(api.items('employees', 'team').then(() => 'used')).rejects.toThrow('unusable')
   })
 
+  it('is a search without one estate that can be used, and the old one stays (API-15, CACHE-5)', async () => {
+    const { api, fake, at, searches } = await connected()
+    vi.spyOn(console, 'log').mockImplementation(() => undefined)
+    const garbage = { total: { value: 3 }, results: [null, { general: null }, 7] }
+    fake.answers.set(`POST ${at}/estates`, garbage)
+    expect(await api.searchEstates({ query: {} })).toMatchObject({
+      total: 0,
+      error: { status: 200 },
+    })
+    expect(await searches()).toEqual([])
+    vi.restoreAllMocks()
+  })
+
   it('is cut at the third level of a menu (API-16)', async () => {
     const { api, fake, at } = await connected()
     const item = (id: number, children: object[] = []) => ({ id, label: {}, target: {}, children })
@@ -201,7 +214,8 @@ describe('a search that is kept', () => {
   it.each<[number, EstateQuery]>([
     [1, {}],
     [1, { terms: { 'transaction.id': [1], 'headType.id': [1] } }],
-    [1, { terms: { 'transaction.id': [1] }, range: { 'price.value': { gte: 1 } } }],
+    [1, { terms: { 'transaction.id': [1] }, range: { bedroomCount: { gte: 1 } } }],
+    [0, { range: { 'price.value': { gte: 1 } } }],
     [0, { terms: { 'transaction.id': [1], 'headType.id': [1], bedroomCount: [2] } }],
     [0, { distance: { geoLocation: { lat: 51, lon: 3 }, distance: '5km' } }],
     [
@@ -218,5 +232,12 @@ describe('a search that is kept', () => {
     const { api, searches } = await connected()
     await api.searchEstates({ query })
     expect(await searches()).toHaveLength(times)
+  })
+
+  it('is in KV whatever it asks where the site itself asks it (CACHE-12)', async () => {
+    const { api, searches } = await connected()
+    const query = { distance: { geoLocation: { lat: 51, lon: 3 }, distance: '15km' } }
+    await api.searchEstates({ query }, 'shared')
+    expect(await searches()).toHaveLength(1)
   })
 })

@@ -2,8 +2,9 @@ import { env } from 'cloudflare:test'
 import { describe, expect, it, vi } from 'vitest'
 import { createResponseCache, type CachedCall } from '../../../worker/api/response-cache.ts'
 import { ApiError } from '../../../worker/api/errors.ts'
+import { ABSENT } from '../../../worker/api/parse-response.ts'
 import { createKvReader } from '../../../worker/cache/kv-reader.ts'
-import { purgesKey } from '../../../worker/cache/known-purges.ts'
+import { purgesKey, rememberPurges } from '../../../worker/cache/known-purges.ts'
 import { createTrace } from '../../../worker/http/trace.ts'
 
 const START = Date.parse('2026-11-21T08:00:00Z')
@@ -309,5 +310,137 @@ describe('the KV tier', () => {
     const names = keys.map(({ name }) => name.slice(`v1/${id}/nl/estate/`.length))
     expect(names.filter(name => /^[0-9a-f]{32}$/.test(name))).toHaveLength(3)
     expect(names).toContain('/plain')
+  })
+})
+
+const DAY = 86_400 * SECOND
+
+describe('an answer that did not change', () => {
+  const countingKv = () => {
+    const puts: string[] = []
+    const kv = {
+      get: (keys: string[]) => env.KV.get(keys, 'json'),
+      put: (...put: Parameters<KVNamespace['put']>) => {
+        puts.push(put[0])
+        return env.KV.put(...put)
+      },
+    } as unknown as KVNamespace
+    return { kv, puts }
+  }
+
+  it('is not written again before a day, and counts as fresh where it was confirmed (CACHE-42)', async () => {
+    const { kv, puts } = countingKv()
+    const { read, settle, asked } = aSite(kv)
+    const at = async (time: number) => {
+      const { outcome } = await read(START + time)
+      await settle()
+      return [...outcome, asked.length, puts.length]
+    }
+    expect(await at(0)).toEqual(['miss', 1, 1])
+    expect(await at(3600 * SECOND)).toEqual(['stale', 2, 1])
+    expect(await at(3660 * SECOND)).toEqual(['hit', 2, 1])
+    expect(await at(3800 * SECOND)).toEqual(['stale', 3, 1])
+    expect(await at(DAY + 60 * SECOND)).toEqual(['stale', 4, 2])
+  })
+
+  it('is written when it changed, and when a purge made the copy old (CACHE-42)', async () => {
+    const { kv, puts } = countingKv()
+    const { id, read, settle, set } = aSite(kv)
+    const at = async (time: number) => {
+      await read(START + time)
+      await settle()
+      return puts.length
+    }
+    await at(0)
+    set(() => ({ text: 'second' }))
+    expect(await at(200 * SECOND)).toBe(2)
+    await env.KV.put(purgesKey(id), JSON.stringify({ [`estate-${id}-1`]: START + 210 * SECOND }))
+    expect(await at(220 * SECOND)).toBe(3)
+  })
+})
+
+describe('something that the API says is no more', () => {
+  const HOUR = 3600 * SECOND
+  const FIRST = { text: 'first' }
+
+  /** Kept at START; the API's answer is another one from then on. */
+  async function aLoss(answer: () => unknown) {
+    const own = aSite()
+    await own.read(START)
+    await own.settle()
+    own.set(answer)
+    const at = async (time: number, extra: Partial<CachedCall<unknown>> = {}) => {
+      const { value } = await own.read(START + 2 * DAY + time, extra)
+      await own.settle()
+      return value
+    }
+    return { ...own, at }
+  }
+
+  it.each([
+    ['null', () => null],
+    ['a 404', () => ABSENT],
+  ])(
+    'is served on and asked for again, and is gone after a minute: %s (CACHE-43, CACHE-44)',
+    async (_, answer) => {
+      const { at, asked } = await aLoss(answer)
+      expect(await at(0)).toEqual(FIRST)
+      expect(await at(9 * SECOND)).toEqual(FIRST)
+      expect(asked).toHaveLength(2)
+      expect(await at(59 * SECOND)).toEqual(FIRST)
+      expect(await at(70 * SECOND)).toBeNull()
+      expect(await at(71 * SECOND)).toBeNull()
+    },
+  )
+
+  it('stays where errors follow, and where it comes back (CACHE-43)', async () => {
+    const { at, set } = await aLoss(() => null)
+    await at(0)
+    set(failing)
+    expect(await at(HOUR)).toEqual(FIRST)
+    set(() => ({ text: 'second' }))
+    expect(await at(2 * HOUR)).toEqual({ text: 'second' })
+    set(() => null)
+    expect(await at(5 * DAY)).toEqual({ text: 'second' })
+  })
+
+  it('stays as long as the API does not answer the site’s own record (CACHE-44)', async () => {
+    const { at } = await aLoss(() => null)
+    const confirmAbsence = async () => false
+    for (const time of [0, HOUR, 2 * DAY]) expect(await at(time, { confirmAbsence })).toEqual(FIRST)
+    expect(await at(3 * DAY, { confirmAbsence: async () => true })).toBeNull()
+  })
+
+  it('goes at once where it is an estate that was answered 404 (CACHE-43)', async () => {
+    const { at, set } = await aLoss(() => null)
+    expect(await at(0, { goesAtOnce: true })).toEqual(FIRST)
+    set(() => ABSENT)
+    expect(await at(20 * SECOND, { goesAtOnce: true })).toBeNull()
+  })
+})
+
+describe('one site’s slow back end', () => {
+  const slow = () => {
+    throw new ApiError(0, 'TimeoutError')
+  }
+
+  it('says nothing of another site’s, and nothing after a purge (CACHE-19)', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: START + 80 * DAY })
+    const now = Date.now()
+    const one = aSite()
+    const other = aSite()
+    for (const { read, settle } of [one, other]) {
+      await read(now - 3 * DAY)
+      await settle()
+    }
+    one.set(slow)
+    await one.read(now)
+    other.set(() => ({ text: 'second' }))
+    expect((await other.read(now)).value).toEqual({ text: 'second' })
+    one.set(() => ({ text: 'second' }))
+    expect((await one.read(now + 2 * SECOND)).value).toEqual({ text: 'first' })
+    rememberPurges(one.id, { [`estate-${one.id}-1`]: now + SECOND })
+    expect((await one.read(now + 2 * SECOND)).value).toEqual({ text: 'second' })
+    vi.useRealTimers()
   })
 })

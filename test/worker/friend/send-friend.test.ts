@@ -192,3 +192,15 @@ describe('send to a friend', () => {
     expect([sent.length, await count('outbox')]).toEqual([1, 1])
   })
 })
+
+it('asks to try again, with all that was written, where the estate cannot be had (FRIEND-11)', async () => {
+  const { api, site, post, count } = await aCheckedSite()
+  vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  api.answers.set(`GET /sites/${site.id}/estates/v2/1`, () => new Response(null, { status: 500 }))
+  const answer = await post(HANDLER, { ...FIELDS, 'g-recaptcha-response': `t${token++}` })
+  const html = await answer.text()
+  expect(answer.status).toBe(503)
+  expect(html).toContain('value="bert@voorbeeld.be"')
+  expect(html).toContain('probeer het straks opnieuw')
+  expect(await count('outbox')).toBe(0)
+})

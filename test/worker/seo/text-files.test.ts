@@ -19,9 +19,12 @@ describe('text files and feeds', () => {
       'Disallow: /nl/vergelijken',
       'Disallow: /nl/detail',
       'Disallow: /fr/favoris',
+      'Disallow: /*?*price-',
+      'Disallow: /*?*within=',
       'Content-Signal: search=yes, ai-input=yes, ai-train=no',
     ])
       expect(text.split('\n')).toContain(line)
+    expect(text).not.toMatch(/page=|city=|Disallow: \/\*?$/m)
   })
 
   it('names in llms.txt the agency and its pages, which come as Markdown too (SEO-20)', async () => {

@@ -3,7 +3,8 @@ import { expect, it, vi } from 'vitest'
 import type { Millis } from '../../../shared/time/units.ts'
 import type { Bindings } from '../../../worker/env.ts'
 import { createTrace } from '../../../worker/http/trace.ts'
-import { siteByHostname } from '../../../worker/site/find.ts'
+import type { WorkContext } from '../../../worker/http/work-context.ts'
+import { siteByHostname, siteById } from '../../../worker/site/find.ts'
 import { aSite, siteApi } from '../../support/demo-api.ts'
 
 const START = Date.parse('2031-01-01T00:00:00Z')
@@ -19,19 +20,21 @@ function aDeployment() {
     put: (...put: Parameters<KVNamespace['put']>) => env.KV.put(...put),
   }
   const background: Promise<unknown>[] = []
-  const find = (hostname: string, seconds: number) => {
+  const context = (seconds: number): WorkContext => {
     const now = (START + seconds * 1000) as Millis
-    return siteByHostname(hostname, {
+    return {
       env: { ...env, API: api, KV } as unknown as Bindings,
       trace: createTrace('t', now),
       now,
       waitUntil: work => void background.push(work),
-    })
+    }
   }
+  const find = (hostname: string, seconds: number) => siteByHostname(hostname, context(seconds))
   return {
     site,
     api,
     find,
+    context,
     background,
     reads: () => reads,
     stopKv: () => {
@@ -62,4 +65,26 @@ it('an unknown host is not looked up again for a minute (CACHE-27)', async () =>
   expect(api.calls).toHaveLength(calls)
   expect(await find('niemand.test', 61)).toBeNull()
   expect(api.calls.length).toBeGreaterThan(calls)
+})
+
+it('a host is unknown where the API says so, not where it says nothing (API-31)', async () => {
+  const { site, api, find } = aDeployment()
+  const host = `x${site.hostnames[0]}`
+  const call = `GET /sites/by-hostname/${host}`
+  vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  for (const nothing of [() => Response.json(null), () => new Response(null, { status: 204 })]) {
+    api.answers.set(call, nothing)
+    await expect(find(host, 0)).rejects.toThrow('unusable')
+  }
+  api.answers.delete(call)
+  expect(await find(host, 0)).toBeNull()
+  vi.restoreAllMocks()
+})
+
+it('a record asked for by its id carries that id (API-2)', async () => {
+  const { site, api, context } = aDeployment()
+  await siteById(site.id, context(0))
+  expect(api.calls.map(({ path, headers }) => [path, headers.get('X-SITE')])).toEqual([
+    [`/sites/${site.id}`, String(site.id)],
+  ])
 })

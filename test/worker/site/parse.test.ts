@@ -15,6 +15,7 @@ describe('the record of a site', () => {
     [{ ...LEAST, hostnames: ['a/b'] }],
     [[]],
     ['x'],
+    [null],
   ])('is unusable: %j (API-28)', record => {
     expect(() => parseSite(record)).toThrow('unusable')
   })
@@ -59,7 +60,6 @@ describe('the record of a site', () => {
         agency: 'x',
       }),
     ).toMatchObject(defaults)
-    expect(parseSite(null)).toBeNull()
   })
 
   it('has its first language for default where it lacks the default (API-30, LOCALE-2)', () => {

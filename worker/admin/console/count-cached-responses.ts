@@ -1,5 +1,5 @@
 import { seconds, type Millis, type Seconds } from '../../../shared/time/units.ts'
-import { keyPrefix } from '../../api/cache-entry.ts'
+import { keyPrefix } from '../../cache/cache-entry.ts'
 import { POLICIES, type CachePolicy } from '../../cache/policies.ts'
 
 interface CachedResponses {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Millis } from '../../../shared/time/units.ts'
-import { keyPrefix } from '../../api/cache-entry.ts'
+import { keyPrefix } from '../../cache/cache-entry.ts'
 import { decompressEntry } from '../../cache/compression.ts'
 import { NO_SITE } from '../../cache/known-purges.ts'
 

@@ -5,6 +5,7 @@ import type { Millis } from '../../../shared/time/units.ts'
 import { ApiError } from '../../api/errors.ts'
 import type { Booking } from '../booking.ts'
 import { reconcileCancellation } from '../reconcile.ts'
+import { readSent } from '../accepted-booking.ts'
 import { findBookingByAppointment } from '../store.ts'
 import { loadEstate } from '../../catalog/load-estate.ts'
 import type { PageHandler, HtmlPage } from '../../page/result.ts'
@@ -22,12 +23,14 @@ export const appointmentPage: PageHandler = async (request, { appointmentId = ''
   return showAppointment(
     request,
     appointment,
-    sent === 'cancel' && appointment.status === 'cancelled'
-      ? 'cancelled'
-      : sent === 'move'
-        ? 'moved'
-        : null,
+    sent === 'cancel' && appointment.status === 'cancelled' ? 'cancelled' : movedState(sent),
   )
+}
+
+function movedState(sent: string | null): AppointmentState | null {
+  const move = readSent(sent)
+  if (move?.form !== 'move') return sent === 'move' ? 'moving' : null
+  return move.slot === null ? 'moving' : 'moved'
 }
 
 /** Cancels once; repeated, it confirms that it was cancelled. A viewing that has started is not cancelled. */
@@ -88,7 +91,10 @@ export async function showAppointment(
   const shown = isAbsent(estate) ? null : estate
   const canMove = state === 'booked' && booking?.state === 'booked' && shown
   const agenda = canMove ? await api.liveAgenda(appointment.agendaId).catch(() => null) : null
-  const title = state === 'booked' || state === 'failed' || state === 'moved' ? 'title' : state
+  const title =
+    state === 'booked' || state === 'failed' || state === 'moved' || state === 'moving'
+      ? 'title'
+      : state
   return {
     ...tokenPage(
       t(`agenda.cancel.${title}`),

@@ -11,8 +11,15 @@ import { FormIsland } from '../../forms/form-island.tsx'
 import type { RequestContext } from '../../site/request-context.ts'
 import { estatePath } from '../viewing/viewing-page.tsx'
 
-/** 'cancelled': just now; 'already': before; 'moved': just now; 'failed': the API did not answer. */
-export type AppointmentState = 'booked' | 'cancelled' | 'already' | 'past' | 'moved' | 'failed'
+/** 'cancelled': just now; 'already': before; 'moved': just now; 'moving': noted; 'failed': the API did not answer. */
+export type AppointmentState =
+  | 'booked'
+  | 'cancelled'
+  | 'already'
+  | 'past'
+  | 'moved'
+  | 'moving'
+  | 'failed'
 
 interface Props {
   context: RequestContext
@@ -28,6 +35,7 @@ const MESSAGES: Partial<Record<AppointmentState, { key: string; kind: 'success' 
   cancelled: { key: 'cancelledText', kind: 'success' },
   already: { key: 'alreadyText', kind: 'success' },
   moved: { key: 'moved', kind: 'success' },
+  moving: { key: 'moving', kind: 'success' },
   past: { key: 'pastText', kind: 'danger' },
   failed: { key: 'failed', kind: 'danger' },
 }

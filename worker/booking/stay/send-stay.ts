@@ -8,17 +8,19 @@ import { rentalAddressLine, rentalTitle } from '../../../shared/rental/unit-text
 import { href } from '../../../shared/routes.ts'
 import type { BookingSummary } from '../booking.ts'
 import { rejectBots } from '../../forms/bot-check.ts'
+import type { AcceptedForm } from '../../forms/handle.ts'
+import { acceptedStay } from '../accepted-booking.ts'
 import { book } from '../book.ts'
 import { rejected, type PostedForm } from '../../forms/receive.ts'
 import { mailContext } from '../../mail/mail-context.ts'
 import type { RequestContext } from '../../site/request-context.ts'
 import type { MailContext } from '../../mail/mail.ts'
 
-/** Reserves a stay, once. The API decides on price and availability. null: reserved, or the outcome comes by mail. */
+/** Reserves a stay, once. The API decides on price and availability. null: a bot, that thinks so. */
 export async function sendStay(
   context: RequestContext,
   posted: PostedForm,
-): Promise<RejectedForm | null> {
+): Promise<RejectedForm | AcceptedForm | null> {
   const { api, site, locale, t } = context
   const { fields } = posted
   const required = (await api.agreements())
@@ -34,19 +36,25 @@ export async function sendStay(
   const { maxOccupation } = unit.general
   if (maxOccupation && body.persons > maxOccupation)
     return rejected('stay', fields, 422, 'invalid', { persons: 'rental.error.persons' })
-  return book(
+  const about = await staySummary(context, unit)
+  const outcome = await book(
     context,
     {
       kind: 'stay',
       email: body.contact.email,
       body,
-      about: await staySummary(context, unit),
+      about,
       replaces: null,
       startsAt: millis(instantOf(body.start, '16:00')),
       endsAt: millis(instantOf(body.end, '10:00')),
     },
     { form: 'stay', posted, consent: t('rental.consent', { agency: site.name }) },
   )
+  return acceptedStay(t, outcome, {
+    start: body.start,
+    end: body.end,
+    place: about.place || about.title,
+  })
 }
 
 async function staySummary(context: RequestContext, unit: RentalUnit): Promise<BookingSummary> {

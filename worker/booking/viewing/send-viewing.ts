@@ -8,6 +8,8 @@ import { rejectBots } from '../../forms/bot-check.ts'
 import { rejected, type PostedForm } from '../../forms/receive.ts'
 import { isAbsent, notFound } from '../../http/absence.ts'
 import type { RequestContext } from '../../site/request-context.ts'
+import type { AcceptedForm } from '../../forms/handle.ts'
+import { acceptedViewing } from '../accepted-booking.ts'
 import { book } from '../book.ts'
 import { findBookingByAppointment } from '../store.ts'
 import { viewingSummary } from './viewing-summary.ts'
@@ -15,11 +17,11 @@ import { viewingSummary } from './viewing-summary.ts'
 /** Assumed until the API says how long the viewing takes. */
 const USUAL_LENGTH: Millis = 30 * MINUTE
 
-/** Books a viewing, once. null: booked, or the outcome comes by mail. */
+/** Books a viewing, once. null: a bot, that thinks so. */
 export async function sendViewing(
   context: RequestContext,
   posted: PostedForm,
-): Promise<RejectedForm | null> {
+): Promise<RejectedForm | AcceptedForm | null> {
   const { site, t, locale } = context
   const { fields } = posted
   const parsed = parseViewing(fields)
@@ -30,26 +32,28 @@ export async function sendViewing(
   const estate = id ? await loadEstate(context, id) : notFound()
   if (isAbsent(estate)) return rejected('viewing', fields, 422, 'taken')
   const startsAt = millis(slot)
-  return book(
+  const about = await viewingSummary(context, estate)
+  const outcome = await book(
     context,
     {
       kind: 'viewing',
       email,
       body: { agendaId: publicId(estate), slot, contact: { name, email, phone }, locale },
-      about: await viewingSummary(context, estate),
+      about,
       startsAt,
       endsAt: startsAt + USUAL_LENGTH,
       replaces: null,
     },
     { form: 'viewing', posted, consent: t('agenda.consent', { agency: site.name }) },
   )
+  return acceptedViewing(t, 'viewing', outcome, { slot, place: about.place || about.title })
 }
 
 /** Moves the appointment named by `replaces`: the new slot is booked before the old one is cancelled. */
 export async function moveViewing(
   context: RequestContext,
   posted: PostedForm,
-): Promise<RejectedForm | null> {
+): Promise<RejectedForm | AcceptedForm | null> {
   const { env, site, now, t } = context
   const { fields } = posted
   const replaces = fields.get('replaces') ?? ''
@@ -66,7 +70,7 @@ export async function moveViewing(
     old.startsAt !== startsAt
   if (!canMove) return rejected('move', fields, 422, 'taken')
   const { first, times } = old.about.moved ?? { first: old.key, times: 0 }
-  return book(
+  const outcome = await book(
     context,
     {
       kind: 'viewing',
@@ -79,4 +83,5 @@ export async function moveViewing(
     },
     { form: 'move', posted, consent: t('agenda.consent', { agency: site.name }) },
   )
+  return acceptedViewing(t, 'move', outcome, { slot, place: old.about.place || old.about.title })
 }

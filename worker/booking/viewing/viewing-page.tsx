@@ -5,9 +5,11 @@ import { WaitlistForm } from '../../../client/booking/waitlist-form.tsx'
 import type { Slot } from '../../../shared/booking/agenda.ts'
 import type { RejectedForm } from '../../../shared/forms/rejected-form.ts'
 import { publicId, type Estate } from '../../../shared/estate/estate.ts'
+import { addressLine } from '../../../shared/estate/address.ts'
 import { estateTitle } from '../../../shared/estate/kind/head-title.ts'
 import { isSold } from '../../../shared/estate/status.ts'
 import { href } from '../../../shared/routes.ts'
+import { readSent, viewingText } from '../accepted-booking.ts'
 import { FormIsland } from '../../forms/form-island.tsx'
 import { loadEstate } from '../../catalog/load-estate.ts'
 import type { PageHandler, HtmlPage } from '../../page/result.ts'
@@ -33,6 +35,7 @@ export async function showViewing(
   const { api, t, locale } = context
   const agenda = isSold(estate) ? null : await api.liveAgenda(publicId(estate))
   const title = estateTitle(estate, locale, t)
+  const message = sentText(t, sent, addressLine(estate.general.address, locale) || title)
   return {
     kind: 'page',
     status: failed?.status ?? 200,
@@ -50,9 +53,9 @@ export async function showViewing(
         <p>
           <a href={path}>{title}</a>
         </p>
-        {sent === 'viewing' || sent === 'wait' ? (
-          <div id={sent}>
-            <FormAlerts sent={t(sent === 'wait' ? 'agenda.wait.sent' : 'agenda.sent')} />
+        {message ? (
+          <div id={message.id}>
+            <FormAlerts sent={message.text} />
           </div>
         ) : (
           <SlotSection
@@ -69,6 +72,19 @@ export async function showViewing(
       </section>
     ),
   }
+}
+
+function sentText(
+  t: RequestContext['t'],
+  sent: string | null,
+  place: string,
+): { id: string; text: string } | null {
+  if (sent === 'wait') return { id: sent, text: t('agenda.wait.sent') }
+  if (sent === 'viewing') return { id: sent, text: t('agenda.sent') }
+  const viewing = readSent(sent)
+  return viewing?.form === 'viewing'
+    ? { id: 'viewing', text: viewingText(t, viewing.slot, place) }
+    : null
 }
 
 interface SlotSectionProps {

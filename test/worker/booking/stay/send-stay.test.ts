@@ -134,3 +134,52 @@ describe('the request for a stay', () => {
     expect(api.calls.slice(before).some(({ path }) => path.endsWith('/reservation'))).toBe(false)
   })
 })
+
+describe('what came of a stay', () => {
+  it.each([
+    [
+      'is booked',
+      () => Response.json({ id: 'a'.repeat(32), price: 700 }),
+      303,
+      'Uw verblijf is gereserveerd: van',
+    ],
+    [
+      'is noted',
+      () => new Response(null, { status: 500 }),
+      303,
+      'maar de nachten zijn nog niet bevestigd',
+    ],
+    [
+      'has to wait',
+      () => new Response(null, { status: 429 }),
+      303,
+      'maar de nachten zijn nog niet bevestigd',
+    ],
+    ['is our fault', () => new Response(null, { status: 401 }), 503, 'Door een fout bij ons'],
+    ['is taken', () => new Response(null, { status: 409 }), 409, 'door iemand anders'],
+  ])('%s (BOOK-48, BOOK-49, BOOK-50)', async (_, reserve, status, words) => {
+    const { sendStay, get } = await aHolidayAgency(reserve)
+    const answer = await sendStay()
+    expect(answer.status).toBe(status)
+    const shown = status === 303 ? await get(answer.headers.get('Location') ?? '') : answer
+    expect(await shown.text()).toContain(words)
+  })
+})
+
+it.each(['periods', 'agreements'])(
+  'without %s the home is shown, and no form (RENTAL-33)',
+  async missing => {
+    const { api, site, get } = await aHolidayAgency()
+    const path = missing === 'periods' ? '/rental-units/204/periods' : '/agreements'
+    for (const query of ['', '?locale=nl'])
+      api.answers.set(
+        `GET /sites/${site.id}${path}${query}`,
+        () => new Response(null, { status: 500 }),
+      )
+    const answer = await get(FIELDS.return)
+    const html = await answer.text()
+    expect(answer.status).toBe(200)
+    expect(html).toContain('Reserveren lukt nu even niet')
+    expect(html).not.toContain('action="/nl/ajax/stay"')
+  },
+)

@@ -55,7 +55,7 @@ describe('booking a viewing', () => {
     const response = await book(FIRST)
     expect([response.status, response.headers.get('Location')]).toEqual([
       303,
-      '/nl/aanbod/1?viewing=1&sent=viewing#viewing',
+      `/nl/aanbod/1?viewing=1&sent=viewing-${FIRST}#viewing`,
     ])
     expect(booked.size).toBe(1)
     expect(await intents()).toMatchObject([{ state: 'booked', booked_id: idAt(FIRST), told: 0 }])
@@ -176,6 +176,53 @@ describe('booking a viewing', () => {
       { recipient: 'an@voorbeeld.be', subject: 'Uw bezoek kon niet worden vastgelegd' },
       { recipient: site.agency.email, text: expect.stringContaining('0470 12 34 56') },
     ])
+  })
+
+  it.each([
+    [
+      'no answer',
+      (): Response => {
+        throw new TypeError('gone')
+      },
+      303,
+      'viewing-noted',
+    ],
+    [
+      'HTML',
+      () => new Response('<p>', { headers: { 'Content-Type': 'text/html' } }),
+      303,
+      'viewing-noted',
+    ],
+    ['204', () => new Response(null, { status: 204 }), 303, 'viewing-noted'],
+    ['429', () => new Response('slow down', { status: 429 }), 303, 'viewing-noted'],
+    ['401', () => new Response(null, { status: 401 }), 503, 'Door een fout bij ons'],
+    ['403', () => new Response(null, { status: 403 }), 503, 'Door een fout bij ons'],
+    ['422', () => new Response(null, { status: 422 }), 422, 'kon niet worden vastgelegd'],
+  ])(
+    'says what came of it, and books once when the API has healed: %s (BOOK-48, BOOK-49, BOOK-50)',
+    async (_, answer, status, words) => {
+      const { book, get, trouble, booked, intents, bindings, mails } = await aLiveAgenda()
+      trouble.before = answer
+      const response = await book(FIRST)
+      expect(response.status).toBe(status)
+      const text = response.headers.get('Location') ?? (await response.text())
+      expect(text).toContain(words)
+      if (status === 303)
+        expect(await (await get(text)).text()).toContain('maar het moment ligt nog niet vast')
+      delete trouble.before
+      await reconcileBookings(bindings, Date.now() + 2 * MINUTE)
+      const state = status === 422 ? 'refused' : 'booked'
+      expect(await intents()).toMatchObject([{ state }])
+      expect([booked.size, (await mails()).length]).toEqual(state === 'booked' ? [1, 2] : [0, 0])
+    },
+  )
+
+  it('says of a booked one when and where, on the page and to the script (BOOK-48)', async () => {
+    const { book, get, postJson, fields } = await aLiveAgenda()
+    const html = await (await get((await book(FIRST)).headers.get('Location') ?? '')).text()
+    expect(html).toMatch(/Uw bezoek staat vast: \w+ \d+\/\d+\/\d{4}, \d\d:\d\d, [^.]*Gent/)
+    const answer = await postJson('/nl/ajax/viewing', { ...fields(SECOND), email: 'bo@x.be' })
+    expect((await answer.json<{ message: string }>()).message).toContain('Uw bezoek staat vast')
   })
 
   it('survives a Worker that stops between the call and the mail (BOOK-22, BOOK-24)', async () => {

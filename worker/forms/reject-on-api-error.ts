@@ -1,9 +1,13 @@
 import type { RejectedForm } from '../../shared/forms/rejected-form.ts'
 import { ApiError } from '../api/errors.ts'
-import { rejected, type PostedForm } from '../forms/receive.ts'
+import type { AcceptedForm } from './handle.ts'
+import { rejected, type PostedForm } from './receive.ts'
 import type { RequestContext } from '../site/request-context.ts'
 
-type Send = (context: RequestContext, posted: PostedForm) => Promise<RejectedForm | null>
+type Send = (
+  context: RequestContext,
+  posted: PostedForm,
+) => Promise<RejectedForm | AcceptedForm | null>
 
 /** Where the API fails before anything was booked, the form comes back with everything the visitor wrote. */
 export const rejectOnApiError =

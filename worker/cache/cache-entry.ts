@@ -1,12 +1,14 @@
 import * as v from 'valibot'
 import { seconds, type Millis } from '../../shared/time/units.ts'
-import { deepFreeze } from '../cache/lru-cache.ts'
-import type { CachePolicy } from '../cache/policies.ts'
+import { deepFreeze } from './lru-cache.ts'
+import type { CachePolicy } from './policies.ts'
 
 /** Raised when the shape of cached values changes: older entries are then ignored. */
 const SCHEMA = 1
 /** KV takes 512 bytes. */
 const MAX_KEY = 400
+/** How long an entry in doubt is served before the API is asked again. */
+const DOUBT_SECONDS = 10
 
 const ENTRY = v.object({
   schema: v.literal(SCHEMA),
@@ -15,6 +17,8 @@ const ENTRY = v.object({
   tags: v.array(v.string()),
   /** null: the API said there is none. */
   value: v.unknown(),
+  /** Since when the API says that there is none any more, and when it last said so, while that is not believed. */
+  doubt: v.optional(v.object({ since: v.number(), last: v.number() })),
 })
 
 /** A response of the API as KV and the isolate hold it; frozen. */
@@ -26,6 +30,10 @@ export const createEntry = (
   tags: string[],
   value: unknown,
 ): CacheEntry => deepFreeze({ schema: SCHEMA, site, storedAt, tags, value })
+
+/** The same entry, which the API says is no more. */
+export const doubtEntry = (entry: CacheEntry, now: Millis): CacheEntry =>
+  deepFreeze({ ...entry, doubt: { since: entry.doubt?.since ?? now, last: now } })
 
 /** null: not an entry of this site and schema. */
 export function parseEntry(stored: unknown, site: number): CacheEntry | null {
@@ -44,6 +52,8 @@ export function freshnessOf(
   policy: CachePolicy,
 ): Freshness {
   const age = seconds(now - entry.storedAt)
+  const { doubt } = entry
+  if (doubt && doubt.last > purgedAt && seconds(now - doubt.last) < DOUBT_SECONDS) return 'fresh'
   if (entry.storedAt <= purgedAt) return 'expired'
   if (entry.value === null) return age < policy.negative ? 'fresh' : 'expired'
   if (age < policy.fresh) return 'fresh'
