@@ -63,9 +63,9 @@ describe('the filter form', () => {
 
   it('says of an option how many homes it gives, and marks one without (FILTER-31)', () => {
     const form = formOf('')
-    expect(form).toMatch(/Aalst \(9300\)<\/span><span[^>]*data-count>3</)
+    expect(form).toMatch(/Aalst \(9300\)<\/span> <span[^>]*data-count>3</)
     expect(form.match(/<label class="option" data-empty>/g)).toHaveLength(1)
-    expect(form).toMatch(/Appartement<\/span><span[^>]*data-count><\/span>/)
+    expect(form).toMatch(/Appartement<\/span> <span[^>]*data-count><\/span>/)
     expect(optionCounts({ ...EMPTY_FILTER_VALUES, headTypes: [{ id: 1 }] }).type).toBeNull()
   })
 
