@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Agent, request, type IncomingHttpHeaders } from 'node:http'
 
-export interface RequestOptions {
+interface RequestOptions {
   host?: string
   /** Sent as JSON. */
   body?: unknown
@@ -53,7 +53,7 @@ export async function burst<Response>(
   return { responses, seconds: Number(((performance.now() - began) / 1000).toFixed(1)) }
 }
 
-export interface Percentiles {
+interface Percentiles {
   /** ms */
   p50: number
   /** ms */

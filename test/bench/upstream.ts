@@ -10,7 +10,7 @@ export interface RecordedCall {
   text: string
 }
 
-export interface RecordingProxy {
+interface RecordingProxy {
   url: string
   /** The calls since the last time. */
   takeCalls(): Promise<RecordedCall[]>

@@ -5,7 +5,7 @@ import { type Vars, workerSettings } from '../../worker/commands/local/serve.ts'
 
 export const STAND_INS = join(root, 'test', 'bench', 'workers', 'stand-ins')
 
-export interface WorkerdOptions {
+interface WorkerdOptions {
   port: number
   /** Holds recorded.json and page.html. */
   folder: string

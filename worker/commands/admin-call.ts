@@ -14,7 +14,7 @@ interface AdminTarget {
   token?: string | undefined
 }
 
-export interface AdminResponse<Body> {
+interface AdminResponse<Body> {
   status: number
   ok: boolean
   body: Body
@@ -59,7 +59,7 @@ const causeOf = (error: unknown): string =>
     : messageOf(error)
 
 /** A secret of this machine's own servers; '' when there is none. */
-export function localSecret(name: string, folder = root): string {
+function localSecret(name: string, folder = root): string {
   const path = join(folder, '.dev.vars')
   return existsSync(path)
     ? (new RegExp(`^${name}=(.*)$`, 'm').exec(readFileSync(path, 'utf8'))?.[1] ?? '')

@@ -48,7 +48,7 @@ function useFixture<Fixture extends object>(
   return fixture as Fixture
 }
 
-export interface PageOptions extends BrowserContextOptions {
+interface PageOptions extends BrowserContextOptions {
   host?: string
   /** ms that an action may take. */
   timeout?: number

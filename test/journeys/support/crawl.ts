@@ -5,13 +5,13 @@ import { inParallel, sendRequest } from './request.ts'
 
 const WIDTH = 4
 
-export interface Broken {
+interface Broken {
   on: string
   to: string
   status: number
 }
 
-export interface Crawl {
+interface Crawl {
   broken: Broken[]
   /** Of each page that was read: what it names as itself in other languages. */
   alternates: Map<string, Record<string, string>[]>

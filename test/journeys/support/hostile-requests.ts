@@ -1,6 +1,6 @@
 import type { RequestOptions } from './request.ts'
 
-export interface Hostile extends RequestOptions {
+interface Hostile extends RequestOptions {
   what: string
   path: string
   status: number

@@ -1,6 +1,6 @@
 import type { Product } from './product.ts'
 
-export interface SentMail {
+interface SentMail {
   subject: string
   text: string
 }

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { productPort } from './product.ts'
 
-export interface HttpResponse {
+interface HttpResponse {
   status: number
   headers: Record<string, string>
   text: string

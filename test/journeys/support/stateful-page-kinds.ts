@@ -10,7 +10,7 @@ export interface CreatedPage {
 }
 
 /** A kind of page that is there only once somebody did something. */
-export interface StatefulPageKind {
+interface StatefulPageKind {
   name: string
   status: number
   create(product: Product): Promise<CreatedPage>

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { type BrowserFixture, openPage } from './browser.ts'
 
-export interface Visitor {
+interface Visitor {
   page: Page
   context: BrowserContext
   /** Console errors, failed requests and error responses so far. */

@@ -72,7 +72,7 @@ const general = v.looseObject({
 
 export const Estate = v.looseObject({ general, updatedAt: v.optional(v.number()) })
 
-export const EstateCard = v.looseObject({
+const EstateCard = v.looseObject({
   general,
   dimensions: v.looseObject({}),
   pictures: v.array(v.looseObject({})),

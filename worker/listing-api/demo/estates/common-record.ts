@@ -103,7 +103,7 @@ function addressOf({ place, street, number, box, visible, lat, lon }: Sketch): E
   }
 }
 
-export const layoutRooms = ({ rooms }: Sketch): LayoutRoom[] =>
+const layoutRooms = ({ rooms }: Sketch): LayoutRoom[] =>
   rooms.map((room, sort) => ({
     id: roomTypeId(room.type),
     floor: room.floor,

@@ -5,7 +5,7 @@ import type { Random } from '../random.ts'
 
 /** Eighteen months of rentals. */
 const FIRST_DAY = '2026-11-01'
-export const LAST_DAY = '2028-04-30'
+const LAST_DAY = '2028-04-30'
 
 /** Holidays that cost more than their season, by first and last day of arrival (Belgian school holidays of both communities). */
 const BUSY: [from: string, to: string][] = [

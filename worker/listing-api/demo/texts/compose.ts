@@ -11,7 +11,7 @@ import { NL } from './nl.ts'
 
 const PHRASES: Record<Locale, Phrases> = { nl: NL, fr: FR, en: EN, de: DE }
 
-export interface Texts {
+interface Texts {
   title: Localized
   description: Localized
   shortDescription: Localized
