@@ -160,6 +160,8 @@ const STATES: Opened[] = [
     state: 'the tools to draw an area',
     path: '/nl/te-koop?view=map',
     open: async page => {
+      // The button is there before the map is.
+      await page.locator('.pin').first().waitFor({ state: 'attached' })
       await page.getByRole('button', { name: 'Teken een gebied' }).click()
       await page.locator('.map--drawing').waitFor()
     },
