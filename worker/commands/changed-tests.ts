@@ -41,7 +41,7 @@ function relatedTests(since: string): string[] {
     { cwd: root, encoding: 'utf8', maxBuffer: 1e8 },
   )
   if (status !== 0) fail(`vitest cannot list the changed tests\n${stderr}`)
-  const files = JSON.parse(stdout.slice(stdout.indexOf('['))) as { file: string }[]
+  const files: { file: string }[] = JSON.parse(stdout.slice(stdout.indexOf('[')))
   return files.map(({ file }) => relative(root, file))
 }
 

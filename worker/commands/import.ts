@@ -46,6 +46,7 @@ const [path, media] = unit
   : [`estates${confirmed ? '?confirm=removal' : ''}`, 'application/x-ndjson']
 const { status, body: report } = await callAdmin<Report>(target, `/sites/${Number(site)}/${path}`, {
   method: 'PUT',
+  // Node types its streams apart from those of fetch.
   body: Readable.toWeb(withProgress(file)) as ReadableStream,
   duplex: 'half',
   headers: { 'Content-Type': media },

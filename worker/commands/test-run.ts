@@ -114,7 +114,8 @@ interface Report {
 /** A report that is missing counts as one failure. */
 function readReport(): Report {
   try {
-    return JSON.parse(readFileSync(REPORT, 'utf8')) as Report
+    const report: Report = JSON.parse(readFileSync(REPORT, 'utf8'))
+    return report
   } catch {
     return { numPassedTests: 0, numFailedTests: 1, testResults: [] }
   }

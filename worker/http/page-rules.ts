@@ -1,4 +1,5 @@
 import type { RouteName } from '../../shared/routes.ts'
+import { rowOf } from '../../shared/table.ts'
 
 /** Routes that a page stands at; 'viewing' is an estate's address with `?viewing`. */
 export type PageRoute = Exclude<RouteName, 'ajax' | 'ajaxItem'> | 'viewing'
@@ -30,4 +31,4 @@ export type PostingRoute = {
 }[RuledRoute]
 
 export const pageRule = (name: PageRoute | undefined): PageRule =>
-  name && Object.hasOwn(PAGE_RULES, name) ? PAGE_RULES[name as RuledRoute] : {}
+  (name && rowOf(PAGE_RULES, name)) || {}

@@ -16,9 +16,9 @@ export const inLocales = (
   { locales }: Site,
   path: (locale: Locale) => string | null,
 ): [Locale, string][] =>
-  LOCALES.filter(locale => locales.includes(locale)).flatMap(locale => {
+  LOCALES.filter(locale => locales.includes(locale)).flatMap((locale): [Locale, string][] => {
     const found = path(locale)
-    return found ? [[locale, found] as [Locale, string]] : []
+    return found ? [[locale, found]] : []
   })
 
 /** An address for each language of a page; each names all of them. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Estate } from '../../../shared/estate/estate.ts'
+import { isRecord } from '../../../shared/is-record.ts'
 import { normalizeId } from '../db/estate-row.ts'
 import { guid } from '../http/parameters.ts'
 
@@ -113,12 +114,9 @@ export function parseLine(
 
 /** The sender's id of an estate, even of a line that is otherwise invalid. */
 function externalIdOf(value: unknown): string | null {
-  if (typeof value !== 'object' || value === null) return null
-  const { externalId, general } = value as {
-    externalId?: unknown
-    general?: { guid?: unknown; id?: unknown } | null
-  }
-  const found = [general?.guid, externalId, general?.id].find(
+  if (!isRecord(value)) return null
+  const general = isRecord(value.general) ? value.general : {}
+  const found = [general.guid, value.externalId, general.id].find(
     each => typeof each === 'string' || typeof each === 'number',
   )
   return found === undefined ? null : normalizeId(found)

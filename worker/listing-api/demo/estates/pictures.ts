@@ -1,4 +1,5 @@
 import type { Picture } from '../../../../shared/estate/record/attachments.ts'
+import { isRecord } from '../../../../shared/is-record.ts'
 import type { ElevationRecipe, Interior, Recipe, Setting, Wall } from '../pictures/recipe.ts'
 import { drawing } from '../assets.ts'
 import { randomOf, type Random } from '../random.ts'
@@ -37,7 +38,7 @@ export const pictureOf = (asset: AssetSeed, index: number): Picture => ({
   width: asset.width,
   height: asset.height,
   color: asset.color,
-  ...((asset.recipe as Recipe).draw === 'plan' ? { kind: 'plan' as const } : {}),
+  ...(isRecord(asset.recipe) && asset.recipe.draw === 'plan' ? { kind: 'plan' as const } : {}),
 })
 
 function photos(sketch: Sketch, random: Random): Recipe[] {
