@@ -125,7 +125,7 @@ describe('the console', () => {
     expect(first?.[2]).toBeGreaterThan(2)
     expect(hit?.slice(1)).toEqual([0, 0, 200])
     expect(second?.[1]).toBeGreaterThan(0)
-    const rates = [...(await (await show('')).text()).matchAll(/(\d+) % van (\d+)/g)].map(
+    const rates = [...(await (await show('')).text()).matchAll(/(\d+)\s% van (\d+)/g)].map(
       ([, percent, all]) => [Number(percent), Number(all)],
     )
     expect(rates).toContainEqual([33, 3])
