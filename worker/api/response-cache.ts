@@ -102,15 +102,20 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
 
   const isAbsenceBelieved = async (
     { entry }: KnownEntry,
-    { goesAtOnce, confirmAbsence, kind }: CachedCall<unknown>,
+    { goesAtOnce, confirmAbsence, kind, tags }: CachedCall<unknown>,
     response: unknown,
   ): Promise<boolean> => {
     if (goesAtOnce && response === ABSENT) return true
     if (kind === 'page' && trace.path && isTagPurged(site, pathTag(trace.path), entry.storedAt))
       return true
+    if (kind === 'site' && tags.some(tag => isHostPurged(tag, entry.storedAt))) return true
     if (!entry.doubt || seconds(now - entry.doubt.since) < BELIEF_SECONDS) return false
     return confirmAbsence ? confirmAbsence() : true
   }
+
+  /** An operator took the hostname away, or asked for it anew. */
+  const isHostPurged = (tag: string, storedAt: Millis): boolean =>
+    tag.startsWith('host-') && isTagPurged(site, tag, storedAt)
 
   /** "There is none" stays in the isolate, so that guessed addresses do not fill KV, unless it replaces something. */
   const store = async (

@@ -89,7 +89,7 @@ export function CostCalculator({ calculation, fromAddress, path }: Props): React
                   defaultChecked={situation === chosen}
                 />
                 <span>
-                  {t(situationKey(situation, home))}
+                  {t(situationKey(situation, home))}{' '}
                   {situation !== 'secondHome' && (
                     <small className="calculator__condition">
                       {t(`allIn.condition.${situation}`)}
