@@ -185,7 +185,7 @@ const FORMS: Record<string, TriedForm> = {
     },
     ...spoilEmail,
     kept: ['[name=name]', 'An Peeters'],
-    done: 'bevestiging per mail',
+    done: 'Uw bezoek staat vast',
   },
   stay: {
     host: 'kust.localhost',
@@ -208,7 +208,7 @@ const FORMS: Record<string, TriedForm> = {
     },
     ...spoilEmail,
     kept: ['[name=message]', 'We komen laat aan'],
-    done: 'goed ontvangen',
+    done: 'is gereserveerd',
   },
 }
 

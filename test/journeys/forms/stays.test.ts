@@ -35,7 +35,7 @@ describe('a holiday without JavaScript', () => {
     await fillStay(page, 'eerste@voorbeeld.be')
     await fillStay(other, 'tweede@voorbeeld.be')
     await page.click('.stay-form button[type=submit]')
-    expect(await page.locator('#stay').innerText()).toContain('goed ontvangen')
+    expect(await page.locator('#stay').innerText()).toContain('is gereserveerd')
     await other.click('.stay-form button[type=submit]')
     expect(await other.locator('main').innerText()).toContain('door iemand anders')
     expect((await mailsTo(fixture.product, 'eerste@voorbeeld.be'))[0]?.subject).toContain(
@@ -55,7 +55,7 @@ describe('a viewing', () => {
     await page.fill('#viewing-email', 'stil@voorbeeld.be')
     await page.check('#viewing-privacy-1')
     await page.click('.viewing-form button[type=submit]')
-    expect(await page.locator('#viewing').innerText()).toContain('bevestiging per mail')
+    expect(await page.locator('#viewing').innerText()).toContain('staat vast')
     const address = addressIn(
       (await mailsTo(fixture.product, 'stil@voorbeeld.be'))[0],
       'afspraak-annuleren',
@@ -91,7 +91,7 @@ describe('a viewing', () => {
     await page.click('.viewing-form button[type=submit]')
     await expect
       .poll(() => page.locator('.viewing-form [data-form-success]').innerText())
-      .toContain('Bedankt')
+      .toContain('staat vast')
     await expect.poll(() => page.locator(`input[name=slot][value="${chosen}"]`).count()).toBe(0)
     expect(await mailsTo(fixture.product, 'snel@voorbeeld.be')).toHaveLength(1)
   })
