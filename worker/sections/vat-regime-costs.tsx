@@ -51,16 +51,21 @@ function Duties({ context: { t, now } }: { context: SectionContext }) {
             <th scope="col">{t('vatCosts.region')}</th>
             <th scope="col">{t('vatCosts.standard')}</th>
             <th scope="col">{t('vatCosts.ownHome')}</th>
-            <th scope="col">{t('vatCosts.since')}</th>
           </tr>
         </thead>
         <tbody>
           {rows.map(({ region, standard, ownHome }) => (
             <tr key={region}>
-              <th scope="row">{t(`vatCosts.${region}`)}</th>
+              <th scope="row">
+                {t(`vatCosts.${region}`)}{' '}
+                <small className="costs__since">
+                  {t('vatCosts.since', {
+                    date: formatDate([standard.from, ownHome.from].toSorted().at(-1)) ?? '',
+                  })}
+                </small>
+              </th>
               <td>{dutyText(standard, t)}</td>
               <td>{dutyText(ownHome, t)}</td>
-              <td>{formatDate([standard.from, ownHome.from].toSorted().at(-1))}</td>
             </tr>
           ))}
         </tbody>

@@ -177,12 +177,12 @@ describe('costs', () => {
   it('show the duties in force that day, and since when (CONTENT-10)', () => {
     const shown = show(vatRegimeCosts, { id: 'v', type: 'vat-regime-costs' }, 1)
     expect(shown).toContain(
-      '<th scope="row">Vlaanderen</th><td>12\u00a0%</td><td>2\u00a0%</td><td>01/01/2025</td>',
+      'Vlaanderen <small class="costs__since">sinds 01/01/2025</small></th><td>12\u00a0%</td><td>2\u00a0%</td>',
     )
     expect(shown).toContain(
       '12,5\u00a0%, eerste €\u00a0200.000 vrijgesteld bij een prijs tot €\u00a0600.000',
     )
-    expect(shown).toContain('<td>01/04/2023</td>')
+    expect(shown).toContain('sinds 01/04/2023</small>')
   })
 })
 
