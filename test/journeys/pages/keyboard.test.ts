@@ -33,6 +33,8 @@ async function opened(
     timeout: 10_000,
   })
   await page.goto(path)
+  // The map takes the place of its list when it comes; what is walked through is the page as it stays.
+  if (path.includes('view=map')) await page.locator('.pin').first().waitFor({ state: 'attached' })
   return page
 }
 
