@@ -65,7 +65,7 @@ export default defineConfig({
         test: {
           name: 'site',
           env,
-          setupFiles: [fuzz, 'test/support/migrate.ts'],
+          setupFiles: [fuzz, 'test/support/migrate.ts', 'test/support/stop-alarms.ts'],
           include: ['test/worker/**/*.test.{ts,tsx}', 'test/scenarios/**/*.test.{ts,tsx}'],
           exclude: ['test/worker/listing-api/**'],
         },

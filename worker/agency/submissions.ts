@@ -1,0 +1,120 @@
+import type { Locale } from '../../shared/locale.ts'
+import type { Millis } from '../../shared/time/units.ts'
+import type { Enquiries, Enquiry } from './enquiries.ts'
+import { LimitReached, type LimitCount, type Limits } from './limits.ts'
+import type { OutgoingMail, Outbox } from './outbox.ts'
+import { isDuplicateOf, type Sql } from './sql.ts'
+import type { StoredToken, Tokens } from './tokens.ts'
+
+/** A form sent once: a second one with the same key has no effect. */
+export type Submission = {
+  form: string
+  key: string
+  bodyHash: string
+  now: Millis
+}
+
+/** What somebody agreed to. */
+export type Consent = {
+  email: string
+  purpose: string
+  /** Word for word as shown beside the box. */
+  text: string
+  version: string
+  locale: Locale
+  givenAt: Millis
+}
+
+/** What a form leaves: all of it, or nothing. */
+export interface FormWrites {
+  counts: LimitCount[]
+  consent?: Consent
+  enquiry?: Enquiry
+  token?: StoredToken
+  mail?: OutgoingMail
+  /** A mail that is not written where this keyed hash of its recipient is suppressed. */
+  mailUnlessSuppressed?: { mail: OutgoingMail; addressHash: string }
+}
+
+/** 'duplicate': it was done before; 'keyReused': the key belongs to another form; 'limited': too many of its kind. */
+export type SubmissionOutcome = 'done' | 'duplicate' | 'keyReused' | 'limited'
+
+interface Parts {
+  sql: Sql
+  limits: Limits
+  enquiries: Enquiries
+  tokens: Tokens
+  outbox: Outbox
+}
+
+/** Forms, each stored once. */
+export class Submissions {
+  readonly #parts: Parts
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  /** Idempotent: it may be called again when a call was cut off. */
+  submit(submission: Submission, writes: FormWrites): SubmissionOutcome {
+    const { sql } = this.#parts
+    try {
+      return sql.transaction(() => {
+        this.#insert(submission)
+        this.#write(writes)
+        return 'done'
+      })
+    } catch (error) {
+      if (error instanceof LimitReached) return 'limited'
+      if (isDuplicateOf(error, 'submission.')) return this.#outcomeOfRepeat(submission)
+      throw error
+    }
+  }
+
+  #insert({ form, key, bodyHash, now }: Submission): void {
+    this.#parts.sql.run(
+      'INSERT INTO submission (form, key, body_hash, created_at) VALUES (?1, ?2, ?3, ?4)',
+      form,
+      key,
+      bodyHash,
+      now,
+    )
+  }
+
+  #write(writes: FormWrites): void {
+    const { sql, limits, enquiries, tokens, outbox } = this.#parts
+    const { consent, enquiry, token, mail, mailUnlessSuppressed: unless } = writes
+    for (const count of writes.counts) limits.count(count)
+    if (enquiry) enquiries.insert(enquiry)
+    if (consent) insertConsent(sql, consent)
+    if (token) tokens.insert(token)
+    if (mail) outbox.insert(mail)
+    if (unless && !isSuppressed(sql, unless.addressHash)) outbox.insert(unless.mail)
+  }
+
+  #outcomeOfRepeat({ form, key, bodyHash }: Submission): SubmissionOutcome {
+    const row = this.#parts.sql.first<{ body_hash: string }>(
+      'SELECT body_hash FROM submission WHERE form = ?1 AND key = ?2',
+      form,
+      key,
+    )
+    return row && row.body_hash !== bodyHash ? 'keyReused' : 'duplicate'
+  }
+}
+
+export function insertConsent(sql: Sql, consent: Consent): void {
+  sql.run(
+    'INSERT INTO consent (id, email, purpose, text, version, locale, given_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)',
+    crypto.randomUUID(),
+    consent.email,
+    consent.purpose,
+    consent.text,
+    consent.version,
+    consent.locale,
+    consent.givenAt,
+  )
+}
+
+/** Whether an address of this keyed hash wants no mail from friends. */
+export const isSuppressed = (sql: Sql, addressHash: string): boolean =>
+  sql.first('SELECT 1 AS found FROM suppression WHERE address_hash = ?1', addressHash) !== null

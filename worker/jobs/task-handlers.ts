@@ -1,0 +1,16 @@
+import type { TaskHandlers } from '../agency/agency-object.ts'
+
+const nothing = async (): Promise<null> => null
+
+/** What each kind of task of an agency does. */
+export const TASK_HANDLERS: TaskHandlers = {
+  mail: nothing,
+  booking: nothing,
+  reminder: nothing,
+  waitlist: nothing,
+  'digest-mail': nothing,
+  crawl: nothing,
+  match: nothing,
+  digest: nothing,
+  retention: nothing,
+}
