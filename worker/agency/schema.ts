@@ -1,4 +1,5 @@
 import type { Sql } from './sql.ts'
+import { SUBSCRIPTION_TABLES } from './subscription/tables.ts'
 
 /**
  * The schema, step by step. A step is never changed once it was deployed, and only adds: an object sleeps for months and
@@ -106,7 +107,9 @@ export const SCHEMA_STEPS: readonly string[] = [
     expires_at INTEGER
   ) WITHOUT ROWID;
   CREATE INDEX token_of_subject ON token (subject);
-  CREATE INDEX token_by_end ON token (expires_at);`,
+  CREATE INDEX token_by_end ON token (expires_at);
+
+  ${SUBSCRIPTION_TABLES}`,
 ]
 
 const VERSION_KEY = 'schema'

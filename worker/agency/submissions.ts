@@ -4,6 +4,8 @@ import type { Enquiries, Enquiry } from './enquiries.ts'
 import { LimitReached, type LimitCount, type Limits } from './limits.ts'
 import type { OutgoingMail, Outbox } from './outbox.ts'
 import { isDuplicateOf, type Sql } from './sql.ts'
+import type { NewSearch, Subscribers } from './subscription/subscribers.ts'
+import type { Suppression } from './suppression.ts'
 import type { StoredToken, Tokens } from './tokens.ts'
 
 /** A form sent once: a second one with the same key has no effect. */
@@ -32,6 +34,7 @@ export interface FormWrites {
   enquiry?: Enquiry
   token?: StoredToken
   mail?: OutgoingMail
+  search?: NewSearch
   /** A mail that is not written where this keyed hash of its recipient is suppressed. */
   mailUnlessSuppressed?: { mail: OutgoingMail; addressHash: string }
 }
@@ -45,6 +48,8 @@ interface Parts {
   enquiries: Enquiries
   tokens: Tokens
   outbox: Outbox
+  subscribers: Subscribers
+  suppression: Suppression
 }
 
 /** Forms, each stored once. */
@@ -82,14 +87,15 @@ export class Submissions {
   }
 
   #write(writes: FormWrites): void {
-    const { sql, limits, enquiries, tokens, outbox } = this.#parts
+    const { sql, limits, enquiries, tokens, outbox, subscribers, suppression } = this.#parts
     const { consent, enquiry, token, mail, mailUnlessSuppressed: unless } = writes
     for (const count of writes.counts) limits.count(count)
     if (enquiry) enquiries.insert(enquiry)
     if (consent) insertConsent(sql, consent)
     if (token) tokens.insert(token)
+    if (writes.search) subscribers.subscribe(writes.search)
     if (mail) outbox.insert(mail)
-    if (unless && !isSuppressed(sql, unless.addressHash)) outbox.insert(unless.mail)
+    if (unless && !suppression.has(unless.addressHash)) outbox.insert(unless.mail)
   }
 
   #outcomeOfRepeat({ form, key, bodyHash }: Submission): SubmissionOutcome {
@@ -114,7 +120,3 @@ export function insertConsent(sql: Sql, consent: Consent): void {
     consent.givenAt,
   )
 }
-
-/** Whether an address of this keyed hash wants no mail from friends. */
-export const isSuppressed = (sql: Sql, addressHash: string): boolean =>
-  sql.first('SELECT 1 AS found FROM suppression WHERE address_hash = ?1', addressHash) !== null

@@ -8,18 +8,11 @@ import type { Bindings } from '../env.ts'
 import { describeError, log } from '../http/log.ts'
 import { sweepOutbox } from '../mail/deliver.ts'
 import { deleteExpiredRows } from '../privacy/retention.ts'
-import { crawlSubscribedSites } from '../subscription/jobs.ts'
 
 type Task = (env: Bindings, now: number) => Promise<void>
 
 /** What must not wait for a visitor. */
-const EVERY_FIVE_MINUTES: Task[] = [
-  sweepOutbox,
-  crawlSubscribedSites,
-  reconcileBookings,
-  sendReminders,
-  notifyWaitlist,
-]
+const EVERY_FIVE_MINUTES: Task[] = [sweepOutbox, reconcileBookings, sendReminders, notifyWaitlist]
 
 /** Deletes what may not be stored any longer. */
 const NIGHTLY: Task[] = [deleteExpiredBookings, deleteExpiredRows]

@@ -1,4 +1,7 @@
 import type { TaskHandlers } from '../agency/agency-object.ts'
+import { runCrawl } from '../subscription/crawl.ts'
+import { runDigest } from '../subscription/digest.ts'
+import { runMatch } from '../subscription/match.ts'
 
 const nothing = async (): Promise<null> => null
 
@@ -9,8 +12,8 @@ export const TASK_HANDLERS: TaskHandlers = {
   reminder: nothing,
   waitlist: nothing,
   'digest-mail': nothing,
-  crawl: nothing,
-  match: nothing,
-  digest: nothing,
+  crawl: runCrawl,
+  match: runMatch,
+  digest: runDigest,
   retention: nothing,
 }
