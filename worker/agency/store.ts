@@ -3,6 +3,7 @@ import { Limits } from './limits.ts'
 import { Outbox } from './outbox.ts'
 import type { Sql } from './sql.ts'
 import { Submissions } from './submissions.ts'
+import { Suppression } from './suppression.ts'
 import { Tasks } from './tasks.ts'
 import { Tokens } from './tokens.ts'
 
@@ -12,6 +13,7 @@ export interface AgencyStore {
   readonly limits: Limits
   readonly outbox: Outbox
   readonly submissions: Submissions
+  readonly suppression: Suppression
   readonly tasks: Tasks
   readonly tokens: Tokens
 }
@@ -22,8 +24,9 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
   const enquiries = new Enquiries(sql)
   const tokens = new Tokens(sql)
   const outbox = new Outbox(sql, tasks)
-  const submissions = new Submissions({ sql, limits, enquiries, tokens, outbox })
-  return { enquiries, limits, outbox, submissions, tasks, tokens }
+  const suppression = new Suppression(sql)
+  const submissions = new Submissions({ sql, limits, enquiries, tokens, outbox, suppression })
+  return { enquiries, limits, outbox, submissions, suppression, tasks, tokens }
 }
 
 /**

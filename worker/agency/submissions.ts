@@ -4,6 +4,7 @@ import type { Enquiries, Enquiry } from './enquiries.ts'
 import { LimitReached, type LimitCount, type Limits } from './limits.ts'
 import type { OutgoingMail, Outbox } from './outbox.ts'
 import { isDuplicateOf, type Sql } from './sql.ts'
+import type { Suppression } from './suppression.ts'
 import type { StoredToken, Tokens } from './tokens.ts'
 
 /** A form sent once: a second one with the same key has no effect. */
@@ -45,6 +46,7 @@ interface Parts {
   enquiries: Enquiries
   tokens: Tokens
   outbox: Outbox
+  suppression: Suppression
 }
 
 /** Forms, each stored once. */
@@ -82,14 +84,14 @@ export class Submissions {
   }
 
   #write(writes: FormWrites): void {
-    const { sql, limits, enquiries, tokens, outbox } = this.#parts
+    const { sql, limits, enquiries, tokens, outbox, suppression } = this.#parts
     const { consent, enquiry, token, mail, mailUnlessSuppressed: unless } = writes
     for (const count of writes.counts) limits.count(count)
     if (enquiry) enquiries.insert(enquiry)
     if (consent) insertConsent(sql, consent)
     if (token) tokens.insert(token)
     if (mail) outbox.insert(mail)
-    if (unless && !isSuppressed(sql, unless.addressHash)) outbox.insert(unless.mail)
+    if (unless && !suppression.has(unless.addressHash)) outbox.insert(unless.mail)
   }
 
   #outcomeOfRepeat({ form, key, bodyHash }: Submission): SubmissionOutcome {
@@ -114,7 +116,3 @@ export function insertConsent(sql: Sql, consent: Consent): void {
     consent.givenAt,
   )
 }
-
-/** Whether an address of this keyed hash wants no mail from friends. */
-export const isSuppressed = (sql: Sql, addressHash: string): boolean =>
-  sql.first('SELECT 1 AS found FROM suppression WHERE address_hash = ?1', addressHash) !== null
