@@ -36,6 +36,8 @@ export abstract class AgencyObject extends DurableObject<Bindings> {
   /** What each kind of task does; given by the Worker's entry, so that the store depends on no feature. */
   protected abstract readonly handlers: TaskHandlers
   readonly #store: AgencyStore
+  /** Tasks that run now: a second turn leaves them alone. */
+  readonly #running = new Set<string>()
 
   constructor(ctx: DurableObjectState, env: Bindings) {
     super(ctx, env)
@@ -71,7 +73,7 @@ export abstract class AgencyObject extends DurableObject<Bindings> {
     try {
       void this.ctx.storage.setAlarm(startedAt + WATCHDOG_MS)
       while (siteId !== undefined && ran < TASKS_PER_TURN && Date.now() - startedAt < TURN_MS) {
-        const due = tasks.due(now, TASKS_AT_ONCE)
+        const due = tasks.due(now, TASKS_AT_ONCE).filter(task => !this.#running.has(nameOf(task)))
         if (due.length === 0) break
         const context = { env, siteId, agency: this.#store, now }
         await Promise.all(due.map(task => this.#run(task, context)))
@@ -87,12 +89,17 @@ export abstract class AgencyObject extends DurableObject<Bindings> {
 
   async #run(task: Task, context: TaskContext): Promise<void> {
     const { tasks } = this.#store
+    this.#running.add(nameOf(task))
     try {
       tasks.finish(task, await this.handlers[task.kind](context, task.key))
     } catch (error) {
       const { siteId, now } = context
       log({ event: 'task-failed', task: task.kind, site: siteId, error: describeError(error) })
       tasks.postpone(task, describeError(error), now)
+    } finally {
+      this.#running.delete(nameOf(task))
     }
   }
 }
+
+const nameOf = ({ kind, key }: Task): string => `${kind}/${key}`

@@ -2,7 +2,7 @@ import { HOUR, seconds } from '../../shared/time/units.ts'
 import type { Bindings } from '../env.ts'
 import { describeError, log } from '../http/log.ts'
 import type { Job } from '../job.ts'
-import { deliverMail } from '../mail/deliver.ts'
+import { deliverMailFromD1 } from '../mail/deliver-from-d1.ts'
 
 /** The longest that the queue keeps a message; a mail that waits longer is found by the clock. */
 const LONGEST_DELAY = seconds(12 * HOUR)
@@ -16,7 +16,7 @@ const JOBS: {
   ) => Promise<number | void>
 } = {
   mail: async (env, { id }, now) => {
-    const delivery = await deliverMail(env, id, now)
+    const delivery = await deliverMailFromD1(env, id, now)
     return delivery.outcome === 'later' && delivery.delay <= LONGEST_DELAY
       ? delivery.delay
       : undefined

@@ -1,4 +1,5 @@
 import type { TaskHandlers } from '../agency/agency-object.ts'
+import { deliverMail } from '../mail/deliver.ts'
 import { runCrawl } from '../subscription/crawl.ts'
 import { runDigest } from '../subscription/digest.ts'
 import { runMatch } from '../subscription/match.ts'
@@ -7,11 +8,11 @@ const nothing = async (): Promise<null> => null
 
 /** What each kind of task of an agency does. */
 export const TASK_HANDLERS: TaskHandlers = {
-  mail: nothing,
+  mail: deliverMail,
   booking: nothing,
   reminder: nothing,
   waitlist: nothing,
-  'digest-mail': nothing,
+  'digest-mail': deliverMail,
   crawl: runCrawl,
   match: runMatch,
   digest: runDigest,
