@@ -1,4 +1,5 @@
 import type { TaskHandlers } from '../agency/agency-object.ts'
+import { backUpAgency } from '../backup/nightly.ts'
 
 const nothing = async (): Promise<null> => null
 
@@ -13,4 +14,5 @@ export const TASK_HANDLERS: TaskHandlers = {
   match: nothing,
   digest: nothing,
   retention: nothing,
+  backup: backUpAgency,
 }
