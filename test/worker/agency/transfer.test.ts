@@ -45,7 +45,7 @@ async function exported(site: number): Promise<string[]> {
 }
 
 describe('an export', () => {
-  it('has every row in slices, and makes an empty agency the same', async () => {
+  it('has every row in slices, and makes an empty agency the same (AGENCY-11, AGENCY-13)', async () => {
     await fill(21, 120)
     const slices = await exported(21)
     expect(slices.length).toBeGreaterThan(1)
@@ -58,7 +58,7 @@ describe('an export', () => {
     expect(await exported(22)).toEqual(slices)
   })
 
-  it('holds no tokens, counts or keys of forms', async () => {
+  it('holds no tokens, counts or keys of forms (AGENCY-12)', async () => {
     await fill(23, 1)
     await agency(23).tokens.insert({
       hash: 'secret',
@@ -71,7 +71,7 @@ describe('an export', () => {
     expect(text).not.toMatch(/secret|"b0"|key-0/)
   })
 
-  it('sends no mail again that is put back', async () => {
+  it('sends no mail again that is put back (AGENCY-14)', async () => {
     await fill(24, 2)
     for (const slice of await exported(24)) await agency(25).transfer.restore(slice)
     expect(await agency(25).transfer.finishRestore(NOW + 1000)).toEqual({ heldMails: 2 })
@@ -83,7 +83,7 @@ describe('an export', () => {
     ])
   })
 
-  it('is refused where a line is not one of an export, and nothing of it stays', async () => {
+  it('is refused where a line is not one of an export, and nothing of it stays (AGENCY-15)', async () => {
     const [good = ''] = await exported(21)
     for (const bad of [
       '{"table":"sqlite_schema","row":{"name":"x"}}',

@@ -49,7 +49,7 @@ const restore = (site: number, text: string) =>
   )
 
 describe('an export of an agency', () => {
-  it('holds both its objects, and the same rows are the same bytes', async () => {
+  it('holds both its objects, and the same rows are the same bytes (AGENCY-11)', async () => {
     await fill(31, 'anna@example.com')
     const text = await exported(31)
     expect(text.split('\n')[0]).toBe('{"format":"baksteen-agency/1","site":31}')
@@ -78,14 +78,14 @@ describe('an export of an agency', () => {
     expect(rows(await exported(33))).toEqual(rows(text))
   })
 
-  it('is refused by an agency that has rows, at either end', async () => {
+  it('is refused by an agency that has rows, at either end (AGENCY-13)', async () => {
     const text = await exported(31)
     expect(await restore(32, text)).toEqual({ outcome: 'not-empty', part: 'agency' })
     expect(await restore(34, text)).toEqual({ outcome: 'not-empty', part: 'listings' })
   })
 
   it.each(['', 'PK\u0003\u0004', '{"format":"baksteen-agency/2","site":1}\n', '[]'])(
-    'is refused where it is none: %j',
+    'is refused where it is none: %j (AGENCY-15)',
     async text => {
       expect(await restore(36, text)).toMatchObject({ outcome: 'unreadable' })
       expect(await agency(36).transfer.isEmpty()).toBe(true)
@@ -99,7 +99,7 @@ describe('the nightly copy', () => {
   const copies = async (): Promise<string[]> =>
     (await bindings.BACKUPS?.list({ prefix: '31/' }))?.objects.map(({ key }) => key) ?? []
 
-  it('is written only when something changed, and kept 30 days', async () => {
+  it('is written only when something changed, and kept 30 days (AGENCY-16)', async () => {
     expect(await backUp(NOW)).toBe(NOW + DAY)
     await backUp(NOW + DAY)
     expect(await copies()).toEqual(['31/2027-01-04.ndjson.gz'])
