@@ -59,6 +59,23 @@ export abstract class AgencyObject extends DurableObject<Bindings> {
     return Reflect.apply(found, owner, args)
   }
 
+  /** Leaves nothing, and starts empty at the next call. Its name stays free for ever: ids of sites are not given twice. */
+  async erase(): Promise<void> {
+    await this.ctx.storage.deleteAll()
+    this.ctx.abort('erased')
+  }
+
+  /**
+   * Makes the object start anew as it was at a time in the last 30 days. Gives the bookmark that undoes it. The platform
+   * does it; a local workerd throws.
+   */
+  async rewind(to: Millis): Promise<string> {
+    const { storage } = this.ctx
+    const undo = await storage.onNextSessionRestoreBookmark(await storage.getBookmarkForTime(to))
+    this.ctx.abort('rewound')
+    return undo
+  }
+
   /** Never throws: the platform would ring again six times and then give up. */
   override async alarm(): Promise<void> {
     await this.runDueTasks(this.env, Date.now())

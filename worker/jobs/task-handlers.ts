@@ -1,4 +1,5 @@
 import type { TaskHandlers } from '../agency/agency-object.ts'
+import { backUpAgency } from '../backup/nightly.ts'
 import { deliverMail } from '../mail/deliver.ts'
 import { runCrawl } from '../subscription/crawl.ts'
 import { runDigest } from '../subscription/digest.ts'
@@ -17,4 +18,5 @@ export const TASK_HANDLERS: TaskHandlers = {
   match: runMatch,
   digest: runDigest,
   retention: nothing,
+  backup: backUpAgency,
 }

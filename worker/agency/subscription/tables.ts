@@ -1,4 +1,7 @@
-/** Keep me informed: who, which searches, what changed, who hears of it. Times are milliseconds since 1970. */
+/**
+ * Keep me informed: who, which searches, what changed, who hears of it. Times are milliseconds since 1970. What hangs on a
+ * row goes by triggers, not foreign keys: a restore writes the tables in any order.
+ */
 export const SUBSCRIPTION_TABLES = `
   CREATE TABLE subscriber (
     id TEXT PRIMARY KEY,
@@ -12,7 +15,7 @@ export const SUBSCRIPTION_TABLES = `
   -- A named search. The criteria columns are its filter as the search itself reads it; lists stand as ',1,2,'.
   CREATE TABLE subscription (
     id TEXT PRIMARY KEY,
-    subscriber_id TEXT NOT NULL REFERENCES subscriber (id) ON DELETE CASCADE,
+    subscriber_id TEXT NOT NULL,
     name TEXT NOT NULL,
     filter TEXT NOT NULL,
     frequency TEXT NOT NULL CHECK (frequency IN ('instant', 'daily', 'weekly')),
@@ -92,8 +95,8 @@ export const SUBSCRIPTION_TABLES = `
 
   -- A change that a subscription asks for, until it is told.
   CREATE TABLE hit (
-    subscription_id TEXT NOT NULL REFERENCES subscription (id) ON DELETE CASCADE,
-    change_id TEXT NOT NULL REFERENCES estate_change (id) ON DELETE CASCADE,
+    subscription_id TEXT NOT NULL,
+    change_id TEXT NOT NULL,
     due_at INTEGER NOT NULL,
     PRIMARY KEY (subscription_id, change_id)
   ) WITHOUT ROWID;
@@ -101,7 +104,7 @@ export const SUBSCRIPTION_TABLES = `
 
   -- What was told, and in which mail: once.
   CREATE TABLE delivery (
-    subscription_id TEXT NOT NULL REFERENCES subscription (id) ON DELETE CASCADE,
+    subscription_id TEXT NOT NULL,
     change_id TEXT NOT NULL,
     mail_id TEXT NOT NULL,
     at INTEGER NOT NULL,
@@ -116,4 +119,15 @@ export const SUBSCRIPTION_TABLES = `
     at INTEGER NOT NULL
   ) WITHOUT ROWID;
   CREATE INDEX farewell_by_time ON farewell (at);
+
+  CREATE TRIGGER subscriber_gone AFTER DELETE ON subscriber BEGIN
+    DELETE FROM subscription WHERE subscriber_id = OLD.id;
+  END;
+  CREATE TRIGGER subscription_gone AFTER DELETE ON subscription BEGIN
+    DELETE FROM hit WHERE subscription_id = OLD.id;
+    DELETE FROM delivery WHERE subscription_id = OLD.id;
+  END;
+  CREATE TRIGGER change_gone AFTER DELETE ON estate_change BEGIN
+    DELETE FROM hit WHERE change_id = OLD.id;
+  END;
 `
