@@ -1,5 +1,6 @@
 import type { TaskHandlers } from '../agency/agency-object.ts'
 import { deliverMail } from '../mail/deliver.ts'
+import { deleteExpired } from '../privacy/delete-expired.ts'
 
 const nothing = async (): Promise<null> => null
 
@@ -13,5 +14,5 @@ export const TASK_HANDLERS: TaskHandlers = {
   crawl: nothing,
   match: nothing,
   digest: nothing,
-  retention: nothing,
+  retention: deleteExpired,
 }
