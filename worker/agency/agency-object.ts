@@ -2,6 +2,7 @@ import { DurableObject } from 'cloudflare:workers'
 import { MINUTE, SECOND, type Millis } from '../../shared/time/units.ts'
 import type { Bindings } from '../env.ts'
 import { describeError, log } from '../http/log.ts'
+import { nextRetentionAt } from './retention.ts'
 import { applySchema } from './schema.ts'
 import { Sql } from './sql.ts'
 import { createStore, type AgencyCalls, type AgencyStore } from './store.ts'
@@ -43,10 +44,15 @@ export abstract class AgencyObject extends DurableObject<Bindings> {
     super(ctx, env)
     const sql = new Sql(ctx.storage)
     applySchema(ctx.storage, sql)
+    this.#store = createStore(sql, ctx.storage)
     // An object that its alarm wakes is not told its name.
     if (ctx.id.name !== undefined && ctx.storage.kv.get('site') === undefined)
-      ctx.storage.kv.put('site', Number(ctx.id.name))
-    this.#store = createStore(sql, ctx.storage)
+      sql.transaction(() => this.#begin(Number(ctx.id.name)))
+  }
+
+  #begin(siteId: number): void {
+    this.ctx.storage.kv.put('site', siteId)
+    this.#store.tasks.add('retention', 'nightly', nextRetentionAt(siteId, Date.now()))
   }
 
   /** One call of a part of the store (worker/agency/stub.ts). Throws for one that there is not. */

@@ -1,4 +1,5 @@
-import type { Millis } from '../../shared/time/units.ts'
+import { DAY, type Millis } from '../../shared/time/units.ts'
+import type { PersonRows } from './persons.ts'
 import type { Sql } from './sql.ts'
 import type { Tasks } from './tasks.ts'
 
@@ -55,6 +56,9 @@ const LISTED_COLUMNS = COLUMNS.replace(
   'message',
   `message ->> 'subject' AS subject, message ->> 'text' AS text`,
 )
+
+/** A mail to the agency bears the sender's address as its reply address. */
+const OF_PERSON = `(recipient = ?1 OR message ->> 'replyTo' = ?1)`
 
 const UNKNOWN_OUTCOME = 'ended while sending: it may have left'
 
@@ -133,6 +137,31 @@ export class Outbox {
       error,
       Number(isRefusal),
     )
+  }
+
+  /** PRIV-6: texts and recipients go long before the mails. */
+  wipeExpired(now: Millis): boolean {
+    return this.#sql.runSlice(
+      `UPDATE outbox SET message = '{}', recipient = ''
+      WHERE state IN ('sent', 'failed') AND created_at < ?1 AND message <> '{}'`,
+      now - 30 * DAY,
+    )
+  }
+
+  /** PRIV-6 */
+  deleteExpired(now: Millis): boolean {
+    return this.#sql.runSlice(
+      `DELETE FROM outbox WHERE state IN ('sent', 'failed') AND created_at < ?1`,
+      now - 365 * DAY,
+    )
+  }
+
+  exportPerson(email: string): PersonRows {
+    return { outbox: this.#sql.all(`SELECT * FROM outbox WHERE ${OF_PERSON}`, email) }
+  }
+
+  erasePerson(email: string): number {
+    return this.#sql.run(`DELETE FROM outbox WHERE ${OF_PERSON}`, email)
   }
 
   delete(id: string): void {

@@ -1,6 +1,9 @@
+import { Consents } from './consents.ts'
 import { Enquiries } from './enquiries.ts'
 import { Limits } from './limits.ts'
 import { Outbox } from './outbox.ts'
+import { Persons } from './persons.ts'
+import { Retention } from './retention.ts'
 import type { Sql } from './sql.ts'
 import { Crawls } from './subscription/crawls.ts'
 import { Digests } from './subscription/digests.ts'
@@ -15,12 +18,15 @@ import { Transfer } from './transfer.ts'
 
 /** All that an agency's object holds, a part a concern. Everything is synchronous, and no statement knows a site. */
 export interface AgencyStore {
+  readonly consents: Consents
   readonly crawls: Crawls
   readonly digests: Digests
   readonly enquiries: Enquiries
   readonly limits: Limits
   readonly matches: Matches
   readonly outbox: Outbox
+  readonly persons: Persons
+  readonly retention: Retention
   readonly searches: Searches
   readonly submissions: Submissions
   readonly subscribers: Subscribers
@@ -33,28 +39,51 @@ export interface AgencyStore {
 export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStore {
   const tasks = new Tasks(sql, storage)
   const limits = new Limits(sql)
+  const consents = new Consents(sql)
   const enquiries = new Enquiries(sql)
   const tokens = new Tokens(sql)
   const outbox = new Outbox(sql, tasks)
   const suppression = new Suppression(sql)
   const searches = new Searches(sql, tasks, tokens)
   const subscribers = new Subscribers({ sql, tokens, outbox, searches })
+  const crawls = new Crawls(sql, tasks)
+  const digests = new Digests({ sql, limits, tokens, outbox })
   const submissions = new Submissions({
     sql,
     limits,
     enquiries,
+    consents,
     tokens,
     outbox,
     subscribers,
     suppression,
   })
+  const persons = new Persons(sql, [enquiries, consents, subscribers, outbox])
+  const retention = new Retention({
+    submissions: now => submissions.deleteExpired(now),
+    counters: now => limits.deleteExpired(now),
+    tokens: now => tokens.deleteExpired(now),
+    enquiries: now => enquiries.deleteExpired(now),
+    searches: now => searches.deleteExpired(now),
+    subscribers: now => subscribers.deleteExpired(now),
+    // After the subscribers: a current one's consents stay.
+    consents: now => consents.deleteExpired(now),
+    changes: now => crawls.deleteExpired(now),
+    deliveries: now => digests.deleteExpired(now),
+    farewells: now => subscribers.deleteOldFarewells(now),
+    texts: now => outbox.wipeExpired(now),
+    mails: now => outbox.deleteExpired(now),
+  })
   return {
-    crawls: new Crawls(sql, tasks),
-    digests: new Digests({ sql, limits, tokens, outbox }),
+    consents,
+    crawls,
+    digests,
     enquiries,
     limits,
     matches: new Matches(sql, tasks),
     outbox,
+    persons,
+    retention,
     searches,
     submissions,
     subscribers,

@@ -1,5 +1,5 @@
-import type { Locale } from '../../shared/locale.ts'
-import type { Millis } from '../../shared/time/units.ts'
+import { DAY, type Millis } from '../../shared/time/units.ts'
+import type { Consent, Consents } from './consents.ts'
 import type { Enquiries, Enquiry } from './enquiries.ts'
 import { LimitReached, type LimitCount, type Limits } from './limits.ts'
 import type { OutgoingMail, Outbox } from './outbox.ts'
@@ -14,17 +14,6 @@ export type Submission = {
   key: string
   bodyHash: string
   now: Millis
-}
-
-/** What somebody agreed to. */
-export type Consent = {
-  email: string
-  purpose: string
-  /** Word for word as shown beside the box. */
-  text: string
-  version: string
-  locale: Locale
-  givenAt: Millis
 }
 
 /** What a form leaves: all of it, or nothing. */
@@ -46,6 +35,7 @@ interface Parts {
   sql: Sql
   limits: Limits
   enquiries: Enquiries
+  consents: Consents
   tokens: Tokens
   outbox: Outbox
   subscribers: Subscribers
@@ -76,6 +66,12 @@ export class Submissions {
     }
   }
 
+  /** PRIV-9 */
+  deleteExpired(now: Millis): boolean {
+    const { sql } = this.#parts
+    return sql.runSlice('DELETE FROM submission WHERE created_at < ?1', now - 2 * DAY)
+  }
+
   #insert({ form, key, bodyHash, now }: Submission): void {
     this.#parts.sql.run(
       'INSERT INTO submission (form, key, body_hash, created_at) VALUES (?1, ?2, ?3, ?4)',
@@ -87,11 +83,11 @@ export class Submissions {
   }
 
   #write(writes: FormWrites): void {
-    const { sql, limits, enquiries, tokens, outbox, subscribers, suppression } = this.#parts
+    const { limits, enquiries, consents, tokens, outbox, subscribers, suppression } = this.#parts
     const { consent, enquiry, token, mail, mailUnlessSuppressed: unless } = writes
     for (const count of writes.counts) limits.count(count)
     if (enquiry) enquiries.insert(enquiry)
-    if (consent) insertConsent(sql, consent)
+    if (consent) consents.insert(consent)
     if (token) tokens.insert(token)
     if (writes.search) subscribers.subscribe(writes.search)
     if (mail) outbox.insert(mail)
@@ -106,17 +102,4 @@ export class Submissions {
     )
     return row && row.body_hash !== bodyHash ? 'keyReused' : 'duplicate'
   }
-}
-
-export function insertConsent(sql: Sql, consent: Consent): void {
-  sql.run(
-    'INSERT INTO consent (id, email, purpose, text, version, locale, given_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)',
-    crypto.randomUUID(),
-    consent.email,
-    consent.purpose,
-    consent.text,
-    consent.version,
-    consent.locale,
-    consent.givenAt,
-  )
 }

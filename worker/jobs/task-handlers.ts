@@ -1,6 +1,7 @@
 import type { TaskHandlers } from '../agency/agency-object.ts'
 import { backUpAgency } from '../backup/nightly.ts'
 import { deliverMail } from '../mail/deliver.ts'
+import { deleteExpired } from '../privacy/delete-expired.ts'
 import { runCrawl } from '../subscription/crawl.ts'
 import { runDigest } from '../subscription/digest.ts'
 import { runMatch } from '../subscription/match.ts'
@@ -17,6 +18,6 @@ export const TASK_HANDLERS: TaskHandlers = {
   crawl: runCrawl,
   match: runMatch,
   digest: runDigest,
-  retention: nothing,
+  retention: deleteExpired,
   backup: backUpAgency,
 }

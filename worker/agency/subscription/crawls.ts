@@ -8,9 +8,6 @@ const ABANDONED_AFTER = 15 * MINUTE
 
 const CHANGE_DAYS = 60
 
-/** The most rows that one slice deletes. */
-const SLICE = 500
-
 export type CrawlState = {
   /** Where the next page begins. */
   position: number
@@ -168,20 +165,17 @@ export class Crawls {
     return isWhole === 1
   }
 
-  /** One slice of old changes, and of what was seen for nobody; whether there is more. */
+  /** A slice of old changes (PRIV-9), and of what was seen for nobody; whether more is left. */
   deleteExpired(now: Millis): boolean {
     return this.#sql.transaction(() => {
-      const changes = this.#sql.run(
-        `DELETE FROM estate_change WHERE rowid IN (SELECT rowid FROM estate_change WHERE at < ?1 LIMIT ${SLICE})`,
+      const hasMoreChanges = this.#sql.runSlice(
+        'DELETE FROM estate_change WHERE at < ?1',
         now - CHANGE_DAYS * DAY,
       )
-      if (this.#sql.first('SELECT 1 AS found FROM subscription LIMIT 1')) return changes === SLICE
+      if (this.#sql.first('SELECT 1 AS found FROM subscription LIMIT 1')) return hasMoreChanges
       this.#sql.run('DELETE FROM crawl')
       this.#sql.run('DELETE FROM crawl_page')
-      const snapshots = this.#sql.run(
-        `DELETE FROM estate_snapshot WHERE estate_id IN (SELECT estate_id FROM estate_snapshot LIMIT ${SLICE})`,
-      )
-      return changes === SLICE || snapshots === SLICE
+      return this.#sql.runSlice('DELETE FROM estate_snapshot WHERE true') || hasMoreChanges
     })
   }
 }

@@ -10,9 +10,6 @@ const MAX_MATCHES = 10_000
 
 const DELIVERY_DAYS = 60
 
-/** The most rows that one slice deletes. */
-const SLICE = 500
-
 /** A change that a search asks for. */
 export type Match = {
   subscription: string
@@ -119,13 +116,8 @@ export class Digests {
     }
   }
 
-  /** One slice of what was told long ago; whether there is more. */
+  /** A slice of what was told long ago; whether more is left. */
   deleteExpired(now: Millis): boolean {
-    const rows = this.#parts.sql.run(
-      `DELETE FROM delivery WHERE (subscription_id, change_id) IN
-        (SELECT subscription_id, change_id FROM delivery WHERE at < ?1 LIMIT ${SLICE})`,
-      now - DELIVERY_DAYS * DAY,
-    )
-    return rows === SLICE
+    return this.#parts.sql.runSlice('DELETE FROM delivery WHERE at < ?1', now - DELIVERY_DAYS * DAY)
   }
 }

@@ -11,9 +11,6 @@ const MAX_SEARCHES = 10
 /** Nobody confirmed it. */
 const UNCONFIRMED_DAYS = 7
 
-/** The most rows that one slice deletes. */
-const SLICE = 500
-
 /** A search as it is stored. */
 export type StoredSearch = {
   name: string
@@ -139,13 +136,11 @@ export class Searches {
     })
   }
 
-  /** One slice of what was never confirmed; whether there is more. */
+  /** A slice of what was never confirmed (PRIV-4); whether more is left. */
   deleteExpired(now: Millis): boolean {
-    const rows = this.#sql.run(
-      `DELETE FROM subscription WHERE rowid IN
-        (SELECT rowid FROM subscription WHERE confirmed_at IS NULL AND created_at < ?1 LIMIT ${SLICE})`,
+    return this.#sql.runSlice(
+      'DELETE FROM subscription WHERE confirmed_at IS NULL AND created_at < ?1',
       now - UNCONFIRMED_DAYS * DAY,
     )
-    return rows === SLICE
   }
 }

@@ -1,16 +1,14 @@
 import type { Locale } from '../../../shared/locale.ts'
 import { DAY, type Millis } from '../../../shared/time/units.ts'
 import type { OutgoingMail, Outbox } from '../outbox.ts'
-import type { Row, Sql } from '../sql.ts'
+import type { PersonRows } from '../persons.ts'
+import type { Sql } from '../sql.ts'
 import type { StoredToken, Tokens } from '../tokens.ts'
 import type { Searches, StoredSearch } from './searches.ts'
 
 /** Who has no search any more, and why others left. */
 const IDLE_DAYS = 7
 const FAREWELL_DAYS = 365
-
-/** The most rows that one slice deletes. */
-const SLICE = 500
 
 export type Subscriber = {
   id: string
@@ -104,23 +102,22 @@ export class Subscribers {
     })
   }
 
-  /** One slice of people without searches and of farewells; whether there is more. */
+  /** A slice of people without searches (PRIV-4); whether more is left. */
   deleteExpired(now: Millis): boolean {
-    const { sql } = this.#parts
-    const people = sql.run(
-      `DELETE FROM subscriber WHERE rowid IN (SELECT rowid FROM subscriber WHERE created_at < ?1
-        AND NOT EXISTS (SELECT 1 FROM subscription WHERE subscriber_id = subscriber.id) LIMIT ${SLICE})`,
+    return this.#parts.sql.runSlice(
+      `DELETE FROM subscriber WHERE created_at < ?1
+      AND NOT EXISTS (SELECT 1 FROM subscription WHERE subscriber_id = subscriber.id)`,
       now - IDLE_DAYS * DAY,
     )
-    const farewells = sql.run(
-      `DELETE FROM farewell WHERE id IN (SELECT id FROM farewell WHERE at < ?1 LIMIT ${SLICE})`,
-      now - FAREWELL_DAYS * DAY,
-    )
-    return people === SLICE || farewells === SLICE
+  }
+
+  /** PRIV-9 */
+  deleteOldFarewells(now: Millis): boolean {
+    return this.#parts.sql.runSlice('DELETE FROM farewell WHERE at < ?1', now - FAREWELL_DAYS * DAY)
   }
 
   /** All rows about one address, by table. */
-  exportPerson(email: string): Record<'delivery' | 'subscription' | 'subscriber', Row[]> {
+  exportPerson(email: string): PersonRows {
     const { sql } = this.#parts
     const ids = 'SELECT id FROM subscriber WHERE email = ?1'
     const searches = `SELECT id FROM subscription WHERE subscriber_id IN (${ids})`
