@@ -218,7 +218,7 @@ describe('a token', () => {
     expect([await agency.countStored('subscriber'), (await agency.get(edit)).status]).toEqual([
       0, 404,
     ])
-    for (const table of ['lead', 'consent', 'outbox', 'token'])
+    for (const table of ['enquiry', 'consent', 'outbox', 'token'])
       expect([table, await agency.countStored(table)]).toEqual([table, 0])
   })
 

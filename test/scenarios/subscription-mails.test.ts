@@ -274,4 +274,32 @@ describe('subscription mails', () => {
     await agency.runDue(Date.now() + 18 * MINUTE)
     expect(news(agency)).toHaveLength(1)
   })
+
+  it('leave out an estate whose card would fill a mail alone (SUBS-92)', async () => {
+    const { agency, estates } = await aWatch()
+    estates.push(anEstate(4, { entityNumber: 'x'.repeat(100_000) }), anEstate(5))
+    await look(agency)
+    expect(news(agency)).toHaveLength(1)
+    expect(news(agency)[0]?.text).toContain('/nl/aanbod/5/')
+    expect(news(agency)[0]?.text).not.toContain('/nl/aanbod/4/')
+  })
+
+  it('leave on time while another agency holds 100,000 tasks that all fail (SUBS-93)', async () => {
+    vi.spyOn(console, 'log').mockImplementation(() => {})
+    const { agency, estates } = await aWatch()
+    const other = await aMailingAgency({}, { RATE_LIMITS: 'off' })
+    await subscribed(other)
+    await other.stored(
+      `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 100000)
+      INSERT OR IGNORE INTO task (kind, key, rank, due_at, created_at) SELECT 'crawl', i, 5, 1, 1 FROM n`,
+    )
+    other.api.fault = () => new Response(null, { status: 500 })
+    estates.push(anEstate(4))
+    const turn = other.runDue()
+    await look(agency)
+    expect(news(agency)).toHaveLength(1)
+    expect(await turn).toBeLessThan(600)
+    expect(await other.countStored('task', 'failures > 0')).toBe(await turn)
+    expect(await other.countStored('task', 'failures = 0')).toBeGreaterThan(99_000)
+  })
 })
