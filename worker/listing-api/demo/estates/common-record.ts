@@ -128,7 +128,7 @@ export function commonOf(sketch: Sketch, reps: SalesRep[]): Partial<Estate> {
         : {}),
     },
     layout: layoutRooms(sketch),
-    environments: [ENVIRONMENTS[settingOf(sketch)]!],
+    environments: [ENVIRONMENTS[settingOf(sketch)]],
     salesRep: reps[sketch.rep % reps.length] ?? null,
     updatedAt: published + (sketch.id % 9) * 86_400,
   }

@@ -1,6 +1,7 @@
 import type { StatusCode } from '../../../../shared/estate/status.ts'
 import type { Sticker } from '../../../../shared/estate/estate.ts'
 import type { Locale } from '../../../../shared/locale.ts'
+import type { Setting } from '../pictures/recipe.ts'
 
 type LocalizedText = Record<Locale, string>
 
@@ -66,7 +67,7 @@ export const FACILITIES: [id: number, LocalizedText][] = [
   [8, { nl: 'Fietsenberging', fr: 'Local vélos', en: 'Bicycle storage', de: 'Fahrradraum' }],
 ]
 
-export const ENVIRONMENTS: Record<string, { id: number; name: LocalizedText }> = {
+export const ENVIRONMENTS: Record<Setting, { id: number; name: LocalizedText }> = {
   town: { id: 1, name: { nl: 'Stad', fr: 'Ville', en: 'Town', de: 'Stadt' } },
   village: { id: 4, name: { nl: 'Dorp', fr: 'Village', en: 'Village', de: 'Dorf' } },
   field: { id: 3, name: { nl: 'Landelijk', fr: 'Campagne', en: 'Countryside', de: 'Ländlich' } },
