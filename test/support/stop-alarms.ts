@@ -1,0 +1,7 @@
+import { AgencyObject } from '../../worker/agency/agency-object.ts'
+
+/**
+ * Tasks run when a test says so (runDueTasks), with the bindings it says, and never by the clock. No spy, which a test's
+ * restoreAllMocks would end.
+ */
+AgencyObject.prototype.alarm = async () => undefined
