@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import * as v from 'valibot'
 import { currentAccount } from './deployment/account.ts'
 import { isConfirmed } from './deployment/ask.ts'
 import {
@@ -75,17 +76,15 @@ async function make({ kind, name }: Resource): Promise<string> {
   return code === 0 && id ? id : fail(output)
 }
 
+const text = v.optional(v.string())
+const LIST = v.array(v.object({ id: text, uuid: text, title: text, name: text }))
+
 async function find(kind: 'kv' | 'd1', name: string): Promise<string | null> {
   const { code, output } = await wrangler(
     kind === 'kv' ? ['kv', 'namespace', 'list'] : ['d1', 'list', '--json'],
   )
   if (code !== 0) fail(output)
-  const list = JSON.parse(output.slice(output.indexOf('['))) as {
-    id?: string
-    uuid?: string
-    title?: string
-    name?: string
-  }[]
+  const list = v.parse(LIST, JSON.parse(output.slice(output.indexOf('['))))
   const found = list.find(each => (each.title ?? each.name) === name)
   return found?.id ?? found?.uuid ?? null
 }
