@@ -23,6 +23,9 @@ Ids go to deployments/ENV.json, which belongs in the repository; secrets to depl
   --yes      does not ask; --account says which account it must be
   --account  the id of the Cloudflare account`
 
+const text = v.optional(v.string())
+const LIST = v.array(v.object({ id: text, uuid: text, title: text, name: text }))
+
 const { values } = readOptions(USAGE, {
   env: { type: 'string' },
   yes: { type: 'boolean' },
@@ -75,9 +78,6 @@ async function make({ kind, name }: Resource): Promise<string> {
   const id = (await find(kind, name)) ?? /"?(?:database_)?id"?\s*[=:]\s*"([^"]+)"/.exec(output)?.[1]
   return code === 0 && id ? id : fail(output)
 }
-
-const text = v.optional(v.string())
-const LIST = v.array(v.object({ id: text, uuid: text, title: text, name: text }))
 
 async function find(kind: 'kv' | 'd1', name: string): Promise<string | null> {
   const { code, output } = await wrangler(
