@@ -1,5 +1,5 @@
 import { DurableObject } from 'cloudflare:workers'
-import { MINUTE, SECOND, type Millis } from '../../shared/time/units.ts'
+import { HOUR, MINUTE, SECOND, type Millis } from '../../shared/time/units.ts'
 import type { Bindings } from '../env.ts'
 import { describeError, log } from '../http/log.ts'
 import { nextRetentionAt } from './retention.ts'
@@ -52,7 +52,9 @@ export abstract class AgencyObject extends DurableObject<Bindings> {
 
   #begin(siteId: number): void {
     this.ctx.storage.kv.put('site', siteId)
-    this.#store.tasks.add('retention', 'nightly', nextRetentionAt(siteId, Date.now()))
+    const retentionAt = nextRetentionAt(siteId, Date.now())
+    this.#store.tasks.add('retention', 'nightly', retentionAt)
+    this.#store.tasks.add('backup', 'nightly', retentionAt + HOUR)
   }
 
   /** One call of a part of the store (worker/agency/stub.ts). Throws for one that there is not. */

@@ -74,6 +74,7 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     texts: now => outbox.wipeExpired(now),
     mails: now => outbox.deleteExpired(now),
   })
+  const transfer = new Transfer(sql, tasks)
   return {
     consents,
     crawls,
@@ -90,7 +91,7 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     suppression,
     tasks,
     tokens,
-    transfer: new Transfer(sql, tasks),
+    transfer,
   }
 }
 

@@ -6,6 +6,9 @@ import type { Tasks } from './tasks.ts'
 /** Links in mails, counts and keys of forms: secrets, or of no use elsewhere. */
 const NOT_EXPORTED: ReadonlySet<string> = new Set(['token', 'counter', 'submission'])
 
+/** Tasks that come again by themselves: their times alone must not make one export differ from the next. */
+const PERIODIC = `('retention', 'backup', 'crawl')`
+
 /** A slice ends after so many characters. */
 const SLICE_LENGTH = 500_000
 const ROWS_AT_ONCE = 200
@@ -98,6 +101,7 @@ export class Transfer {
         now,
       )
       this.#sql.run(`DELETE FROM task WHERE kind IN ('mail', 'digest-mail')`)
+      this.#tasks.add('crawl', 'site', now)
       this.#tasks.setAlarm()
       return { heldMails }
     })
@@ -125,9 +129,12 @@ export class Transfer {
   #rowsAfter(table: string, keys: string[], after: SqlValue[] | null): Row[] {
     const names = keys.join(', ')
     const columns = keys[0] === 'rowid' ? 'rowid, *' : '*'
-    const where = after ? `WHERE (${names}) > (${keys.map(() => '?').join(', ')})` : ''
+    const where = [
+      ...(after ? [`(${names}) > (${keys.map(() => '?').join(', ')})`] : []),
+      ...(table === 'task' ? [`kind NOT IN ${PERIODIC}`] : []),
+    ]
     return this.#sql.all<Row>(
-      `SELECT ${columns} FROM "${table}" ${where} ORDER BY ${names} LIMIT ${ROWS_AT_ONCE}`,
+      `SELECT ${columns} FROM "${table}" ${where.length > 0 ? `WHERE ${where.join(' AND ')}` : ''} ORDER BY ${names} LIMIT ${ROWS_AT_ONCE}`,
       ...(after ?? []),
     )
   }

@@ -4,7 +4,7 @@ import type { TaskContext } from '../agency/agency-object.ts'
 import { log } from '../http/log.ts'
 import { exportAgency } from './export.ts'
 
-const KEPT_DAYS = 30
+const RETENTION_DAYS = 30
 
 /** `12/2027-01-04.ndjson.gz`; no agency's name begins another's. */
 const copyName = (siteId: number, now: Millis): string => `${siteId}/${toDay(now)}.ndjson.gz`
@@ -24,7 +24,7 @@ export async function backUpAgency({ env, siteId, agency, now }: TaskContext): P
   const newest = objects.at(-1)
   if (newest?.customMetadata?.digest !== digest)
     await bucket.put(copyName(siteId, now), copy, { customMetadata: { digest } })
-  const limit = copyName(siteId, now - KEPT_DAYS * DAY)
+  const limit = copyName(siteId, now - RETENTION_DAYS * DAY)
   const old = objects.filter(({ key }) => key < limit && key !== newest?.key).map(({ key }) => key)
   if (old.length > 0) await bucket.delete(old)
   log({ event: 'backed-up', site: siteId, bytes: copy.byteLength })
