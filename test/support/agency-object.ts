@@ -36,3 +36,10 @@ export const agencyRows = <T extends Record<string, SqlStorageValue>>(
 /** When an agency's alarm rings; null: never. */
 export const alarmOf = (site: number): Promise<number | null> =>
   runInDurableObject(object(site), (_: AgencyObject, { storage }) => storage.getAlarm())
+
+/** The object itself, for what no call can show. */
+export const inAgency = <T>(
+  site: number,
+  look: (agency: AgencyObject, storage: DurableObjectStorage) => T | Promise<T>,
+): Promise<T> =>
+  runInDurableObject(object(site), (found: AgencyObject, { storage }) => look(found, storage))

@@ -1,5 +1,5 @@
 import { DurableObject } from 'cloudflare:workers'
-import { MINUTE, SECOND, type Millis } from '../../shared/time/units.ts'
+import { HOUR, MINUTE, SECOND, type Millis } from '../../shared/time/units.ts'
 import type { Bindings } from '../env.ts'
 import { describeError, log } from '../http/log.ts'
 import { nextRetentionAt } from './retention.ts'
@@ -52,7 +52,9 @@ export abstract class AgencyObject extends DurableObject<Bindings> {
 
   #begin(siteId: number): void {
     this.ctx.storage.kv.put('site', siteId)
-    this.#store.tasks.add('retention', 'nightly', nextRetentionAt(siteId, Date.now()))
+    const retentionAt = nextRetentionAt(siteId, Date.now())
+    this.#store.tasks.add('retention', 'nightly', retentionAt)
+    this.#store.tasks.add('backup', 'nightly', retentionAt + HOUR)
   }
 
   /** One call of a part of the store (worker/agency/stub.ts). Throws for one that there is not. */
@@ -63,6 +65,23 @@ export abstract class AgencyObject extends DurableObject<Bindings> {
     const found: unknown = owner && Reflect.get(Object.getPrototypeOf(owner), method)
     if (typeof found !== 'function') throw new TypeError(`an agency has no ${part}.${method}`)
     return Reflect.apply(found, owner, args)
+  }
+
+  /** Leaves nothing, and starts empty at the next call. Its name stays free for ever: ids of sites are not given twice. */
+  async erase(): Promise<void> {
+    await this.ctx.storage.deleteAll()
+    this.ctx.abort('erased')
+  }
+
+  /**
+   * Makes the object start anew as it was at a time in the last 30 days. Gives the bookmark that undoes it. The platform
+   * does it; a local workerd throws.
+   */
+  async rewind(to: Millis): Promise<string> {
+    const { storage } = this.ctx
+    const undo = await storage.onNextSessionRestoreBookmark(await storage.getBookmarkForTime(to))
+    this.ctx.abort('rewound')
+    return undo
   }
 
   /** Never throws: the platform would ring again six times and then give up. */

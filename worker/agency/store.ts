@@ -9,6 +9,7 @@ import { Submissions } from './submissions.ts'
 import { Suppression } from './suppression.ts'
 import { Tasks } from './tasks.ts'
 import { Tokens } from './tokens.ts'
+import { Transfer } from './transfer.ts'
 
 /** All that an agency's object holds, a part a concern. Everything is synchronous, and no statement knows a site. */
 export interface AgencyStore {
@@ -22,6 +23,7 @@ export interface AgencyStore {
   readonly suppression: Suppression
   readonly tasks: Tasks
   readonly tokens: Tokens
+  readonly transfer: Transfer
 }
 
 export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStore {
@@ -51,6 +53,7 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     texts: now => outbox.wipeExpired(now),
     mails: now => outbox.deleteExpired(now),
   })
+  const transfer = new Transfer(sql, tasks)
   return {
     consents,
     enquiries,
@@ -62,6 +65,7 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     suppression,
     tasks,
     tokens,
+    transfer,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { TaskHandlers } from '../agency/agency-object.ts'
+import { backUpAgency } from '../backup/nightly.ts'
 import { deliverMail } from '../mail/deliver.ts'
 import { deleteExpired } from '../privacy/delete-expired.ts'
 
@@ -15,4 +16,5 @@ export const TASK_HANDLERS: TaskHandlers = {
   match: nothing,
   digest: nothing,
   retention: deleteExpired,
+  backup: backUpAgency,
 }

@@ -1,157 +1,200 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { OutgoingMail } from '../../../worker/agency/outbox.ts'
-import { Tasks } from '../../../worker/agency/tasks.ts'
-import { TASK_HANDLERS } from '../../../worker/jobs/task-handlers.ts'
-import { agency, agencyRows, alarmOf, ringAlarm, runDueTasks } from '../../support/agency-object.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { TaskContext, TaskHandlers } from '../../../worker/agency/agency-object.ts'
+import { TASK_KINDS, Tasks, type TaskKind } from '../../../worker/agency/tasks.ts'
+import {
+  agency,
+  agencyRows,
+  alarmOf,
+  inAgency,
+  ringAlarm,
+  runDueTasks,
+} from '../../support/agency-object.ts'
 
+const NOW = Date.UTC(2027, 0, 4, 9)
 const MINUTE = 60_000
-const NOW = Date.now()
 
-beforeEach(() => void vi.spyOn(console, 'log').mockImplementation(() => undefined))
-afterEach(() => void vi.restoreAllMocks())
+type Run = (context: TaskContext, kind: TaskKind, key: string) => Promise<number | null>
 
-const aMail = (id: string, kind = 'contact', now = NOW): OutgoingMail => ({
-  id,
-  kind,
-  dedupeKey: id,
-  recipient: 'a@b.test',
-  message: { fromName: 'Kantoor', subject: id, html: '', text: '', headers: {} },
-  now,
-})
-
-/** A mail service that remembers subjects. */
-function anInbox() {
-  const subjects: string[] = []
-  const send = async ({ subject }: { subject: string }) => {
-    subjects.push(subject)
-    return { messageId: 'x' }
-  }
-  return { subjects, EMAIL: { send } }
+/** What the tasks of an agency do from now on; gives what ran, in order. */
+async function play(site: number, run: Run = async () => null): Promise<string[]> {
+  const ran: string[] = []
+  const handlers = Object.fromEntries(
+    TASK_KINDS.map(kind => [
+      kind,
+      (context: TaskContext, key: string) => {
+        ran.push(`${kind}/${key}`)
+        return run(context, kind, key)
+      },
+    ]),
+  )
+  await inAgency(site, (found, { sql }) => {
+    // Without the nightly tasks that every agency has.
+    sql.exec('DELETE FROM task')
+    Object.assign(found, { handlers: handlers as unknown as TaskHandlers })
+  })
+  return ran
 }
 
-const insertTasks = (site: number, kind: string, rank: number, count: number) =>
+const insertTasks = (site: number, kind: TaskKind, count: number) =>
   agencyRows(
     site,
-    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?3)
-    INSERT INTO task (kind, key, rank, due_at, created_at) SELECT ?1, i, ?2, 1, 1 FROM n`,
+    `INSERT INTO task (kind, key, rank, due_at, created_at)
+    WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?3)
+    SELECT ?1, i, ?2, ?4, 0 FROM n`,
     kind,
-    rank,
+    TASK_KINDS.indexOf(kind),
     count,
+    NOW,
   )
 
-const broken = async (): Promise<never> => {
-  throw new Error('no')
-}
+afterEach(() => vi.restoreAllMocks())
 
-describe('tasks of an agency', () => {
-  it('back off alone when they fail: the others run on time (OPS-38)', async () => {
-    vi.spyOn(TASK_HANDLERS, 'crawl').mockImplementation(broken)
-    const done = vi.spyOn(TASK_HANDLERS, 'match').mockImplementation(async () => null)
-    const { tasks } = agency(41)
-    await tasks.remove('retention', 'nightly')
-    await tasks.add('crawl', 'x', NOW)
-    let now = NOW
-    const waits = []
-    for (let n = 0; n < 8; n++) {
-      await tasks.add('match', 'x', now)
-      await runDueTasks(41, {}, now)
-      expect(done).toHaveBeenCalledTimes(n + 1)
-      const wait = ((await tasks.nextDueAt()) ?? 0) - now
-      waits.push(wait / MINUTE)
-      expect(await runDueTasks(41, {}, now + wait - 1)).toBe(0)
-      now += wait
-    }
-    expect(waits).toEqual([1, 5, 15, 60, 180, 360, 360, 360])
-    expect(await tasks.countStuck()).toBe(1)
-    vi.spyOn(TASK_HANDLERS, 'crawl').mockImplementation(async () => null)
-    await runDueTasks(41, {}, now)
-    expect([await tasks.nextDueAt(), await tasks.countStuck()]).toEqual([null, 0])
+describe('a task', () => {
+  it('runs when it is due, and the alarm is the earliest (AGENCY-6)', async () => {
+    const ran = await play(41)
+    const far = Date.UTC(2032, 0, 1)
+    await agency(41).tasks.add('digest', 'a', far + 2 * MINUTE)
+    await agency(41).tasks.add('retention', 'b', far)
+    expect(await alarmOf(41)).toBe(far)
+    await runDueTasks(41, {}, far - 1)
+    expect(ran).toEqual([])
+    await runDueTasks(41, {}, far)
+    expect(ran).toEqual(['retention/b'])
+    expect(await alarmOf(41)).toBe(far + 2 * MINUTE)
+    await runDueTasks(41, {}, far + 2 * MINUTE)
+    expect(await alarmOf(41)).toBeNull()
   })
 
-  it('that fail a hundred thousand times delay nobody: not another agency, and not an enquiry of their own (OPS-39)', async () => {
-    vi.spyOn(TASK_HANDLERS, 'crawl').mockImplementation(broken)
-    const { subjects, EMAIL } = anInbox()
-    await agency(42).outbox.insert(aMail('own'))
-    await agency(43).outbox.insert(aMail('other'))
-    await insertTasks(42, 'crawl', 5, 100_000)
-    await runDueTasks(42, { EMAIL }, NOW)
-    await runDueTasks(43, { EMAIL }, NOW)
-    expect(subjects).toEqual(['own', 'other'])
-    expect(
-      await agencyRows(
-        42,
-        `SELECT count(*) AS n FROM task WHERE due_at <= ? AND kind = 'crawl'`,
-        NOW,
-      ),
-    ).toEqual([{ n: 100_000 - 499 }])
-    await agency(42).outbox.insert(aMail('later'))
-    await runDueTasks(42, { EMAIL }, NOW)
-    expect(subjects).toEqual(['own', 'other', 'later'])
+  it('for mail goes before all others that are due (AGENCY-7)', async () => {
+    const ran = await play(42)
+    for (const [index, kind] of [...TASK_KINDS].reverse().entries())
+      await agency(42).tasks.add(kind, 'x', NOW - 1000 + index)
+    await runDueTasks(42, {}, NOW)
+    expect(ran.map(each => each.split('/')[0])).toEqual([...TASK_KINDS])
   })
 
-  it('send an enquiry before a thousand digests that are due (MAIL-40)', async () => {
-    const { outbox } = agency(44)
-    for (let n = 0; n < 1000; n++)
-      await outbox.insert(aMail(`digest-${n}`, 'matches', NOW - MINUTE))
-    await outbox.insert(aMail('enquiry'))
-    const { subjects, EMAIL } = anInbox()
-    await runDueTasks(44, { EMAIL }, NOW)
-    expect(subjects[0]).toBe('enquiry')
-    expect(subjects.length).toBe(500)
-    await outbox.insert(aMail('second'))
-    await runDueTasks(44, { EMAIL }, NOW)
-    expect(subjects[500]).toBe('second')
-    await runDueTasks(44, { EMAIL }, NOW)
-    expect(new Set(subjects).size).toBe(1002)
-  })
-
-  it('added while they run are run again', async () => {
-    const { tasks } = agency(45)
-    await tasks.remove('retention', 'nightly')
-    await tasks.add('match', 'x', NOW)
-    const handler = vi.spyOn(TASK_HANDLERS, 'match')
-    handler.mockImplementationOnce(async ({ agency: own }, key) => {
-      await own.tasks.add('match', key, NOW + 5)
-      return NOW + MINUTE
+  it('that fails is tried again later, by itself (AGENCY-8)', async () => {
+    vi.spyOn(console, 'log').mockImplementation(() => {})
+    const ran = await play(43, async (_, kind) => {
+      if (kind === 'digest') throw new Error('no answer')
+      return null
     })
-    handler.mockImplementation(async () => null)
-    await runDueTasks(45, {}, NOW)
-    expect([handler.mock.calls.length, await tasks.nextDueAt()]).toEqual([2, null])
+    await agency(43).tasks.add('digest', 'bad', NOW)
+    let now = NOW
+    for (const wait of [1, 5, 15, 60, 180, 360, 360]) {
+      await agency(43).tasks.add('retention', String(wait), now)
+      await runDueTasks(43, {}, now)
+      expect(await agencyRows(43, 'SELECT key, due_at, error FROM task')).toEqual([
+        { key: 'bad', due_at: now + wait * MINUTE, error: 'Error: no answer' },
+      ])
+      now += wait * MINUTE
+    }
+    expect(ran.filter(each => each === 'digest/bad')).toHaveLength(7)
+    expect(await agency(43).tasks.countStuck()).toBe(1)
+  })
+
+  it('that is added anew while it runs is not done with that run (AGENCY-9)', async () => {
+    const ran = await play(44, async ({ agency: store }, _, key) => {
+      if (ran.length === 1) await store.tasks.add('crawl', key, NOW + 5 * MINUTE)
+      return null
+    })
+    await agency(44).tasks.add('crawl', 'site', NOW)
+    await runDueTasks(44, {}, NOW)
+    await runDueTasks(44, {}, NOW + 5 * MINUTE)
+    expect(ran.length).toBeGreaterThanOrEqual(2)
+    expect(await agencyRows(44, 'SELECT count(*) AS n FROM task')).toEqual([{ n: 0 }])
+  })
+
+  it('may come again, and is then no failure', async () => {
+    const ran = await play(45, async () => (ran.length < 3 ? NOW + ran.length * MINUTE : null))
+    await agency(45).tasks.add('crawl', 'site', NOW)
+    for (const minute of [0, 1, 2, 3]) await runDueTasks(45, {}, NOW + minute * MINUTE)
+    expect(ran).toHaveLength(3)
   })
 })
 
-describe('the alarm of an agency', () => {
-  it('is set again before anything runs, and then to what is due next (OPS-40)', async () => {
-    const { tasks } = agency(46)
-    await tasks.remove('retention', 'nightly')
-    await tasks.add('match', 'x', NOW)
-    let during: number | null = null
-    vi.spyOn(TASK_HANDLERS, 'match').mockImplementation(async () => {
-      during = await alarmOf(46)
-      return NOW + 60 * MINUTE
+describe('a turn', () => {
+  it('ends after 500 tasks, and the next one stands before it begins (AGENCY-10)', async () => {
+    const alarms: (number | null)[] = []
+    await play(46, async () => {
+      alarms.push(await inAgency(46, (_, storage) => storage.getAlarm()))
+      return null
     })
-    await ringAlarm(46)
-    expect(during).toBeGreaterThan(NOW)
-    expect(during).toBeLessThan(NOW + 10 * MINUTE)
-    expect(await alarmOf(46)).toBe(NOW + 60 * MINUTE)
+    await insertTasks(46, 'digest', 1200)
+    expect(await runDueTasks(46, {}, NOW)).toBe(500)
+    expect(alarms).not.toContain(null)
+    expect(await alarmOf(46)).not.toBeNull()
+    while ((await runDueTasks(46, {}, NOW)) > 0);
+    expect(await agencyRows(46, 'SELECT count(*) AS n FROM task')).toEqual([{ n: 0 }])
   })
 
-  it('never throws, whatever a task or the storage does, and rings again (OPS-40)', async () => {
-    const { tasks } = agency(47)
-    await tasks.add('crawl', 'x', NOW)
-    vi.spyOn(TASK_HANDLERS, 'crawl').mockImplementation(() => {
+  it('that fails 100,000 times delays nobody: not another agency, and no mail of its own (AGENCY-36)', async () => {
+    vi.spyOn(console, 'log').mockImplementation(() => {})
+    const failing: Run = async (_, kind) => {
+      if (kind !== 'mail') throw new Error('no')
+      return null
+    }
+    const [own, other] = [await play(48, failing), await play(49)]
+    await insertTasks(48, 'crawl', 100_000)
+    await agency(48).tasks.add('mail', 'first', NOW)
+    await agency(49).tasks.add('reminder', 'x', NOW)
+    await runDueTasks(48, {}, NOW)
+    await runDueTasks(49, {}, NOW)
+    expect([own[0], own.length, other]).toEqual(['mail/first', 500, ['reminder/x']])
+    await agency(48).tasks.add('mail', 'second', NOW)
+    await runDueTasks(48, {}, NOW)
+    expect(own[500]).toBe('mail/second')
+  })
+})
+
+describe('the alarm', () => {
+  it('never throws, whatever storage and tasks do, and rings again (AGENCY-37)', async () => {
+    vi.spyOn(console, 'log').mockImplementation(() => {})
+    await play(47, () => {
       throw new Error('at once')
     })
-    await ringAlarm(47)
-    expect(await tasks.nextDueAt()).toBeGreaterThan(NOW)
     for (const method of ['due', 'postpone', 'nextDueAt', 'setAlarm'] as const) {
-      await tasks.add('crawl', method, NOW)
-      const storage = vi.spyOn(Tasks.prototype, method).mockImplementation(() => {
+      await agency(47).tasks.add('digest', method, 1)
+      const broken = vi.spyOn(Tasks.prototype, method).mockImplementation(() => {
         throw new Error('storage failed')
       })
       await ringAlarm(47)
+      broken.mockRestore()
       expect([method, await alarmOf(47)]).toEqual([method, expect.any(Number)])
-      storage.mockRestore()
     }
+    await play(47)
+    await agency(47).tasks.add('digest', 'a', 1)
+    expect(await runDueTasks(47, {}, NOW)).toBe(1)
+  })
+})
+
+describe('the mail of an enquiry', () => {
+  it('leaves before a thousand digests that are due (MAIL-40)', async () => {
+    const { outbox } = agency(50)
+    const insert = (id: string, kind: string, now: number) =>
+      outbox.insert({
+        id,
+        kind,
+        dedupeKey: id,
+        recipient: 'a@b.test',
+        message: { fromName: 'Kantoor', subject: id, html: '', text: '', headers: {} },
+        now,
+      })
+    for (let n = 0; n < 1000; n++) await insert(`digest-${n}`, 'matches', NOW - MINUTE)
+    await insert('enquiry', 'contact', NOW)
+    const subjects: string[] = []
+    const EMAIL = {
+      send: async ({ subject }: { subject: string }) => {
+        subjects.push(subject)
+        return { messageId: 'x' }
+      },
+    }
+    await runDueTasks(50, { EMAIL }, NOW)
+    expect([subjects[0], subjects.length]).toEqual(['enquiry', 500])
+    await insert('second', 'contact', NOW)
+    await runDueTasks(50, { EMAIL }, NOW)
+    expect(subjects[500]).toBe('second')
+    await runDueTasks(50, { EMAIL }, NOW)
+    expect(new Set(subjects).size).toBe(1002)
   })
 })
