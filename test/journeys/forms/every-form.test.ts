@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPage } from '../support/browser.ts'
+import { isSubscriber } from '../support/mails.ts'
 import { type Product, sharedBrowser, startProduct } from '../support/product.ts'
 
 const CAPTCHA_PORT = 48_700
@@ -270,12 +271,6 @@ describe.each([[true], [false]])('with script: %s', hasScript => {
     await page.locator('[name=reason]').nth(1).check()
     await page.locator('main form button').click()
     await page.locator('main').getByText('uitgeschreven').first().waitFor()
-    const db = await product.server.getD1Database('DB', 'baksteen')
-    expect(
-      await db
-        .prepare('SELECT count(*) AS n FROM subscriber WHERE email = ?')
-        .bind(email)
-        .first('n'),
-    ).toBe(0)
+    expect(await isSubscriber(product, 1, email)).toBe(false)
   })
 })

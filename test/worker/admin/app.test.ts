@@ -226,27 +226,21 @@ describe('the console', () => {
   })
 
   it('counts the subscribers of a site who confirmed, each once (ADMIN-12)', async () => {
-    const {
-      show,
-      bindings: { DB },
-      site,
-    } = await atTheConsole()
+    const { show, site } = await atTheConsole()
     for (const [subscriber, confirmed] of [
       ['a', 1],
       ['a', 1],
       ['b', 1],
       ['c', null],
-    ]) {
-      await DB.prepare(
-        'INSERT OR IGNORE INTO subscriber (id, site_id, email, locale, created_at) VALUES (?1, ?2, ?1, ?3, 1)',
+    ])
+      await agencyRows(
+        site.id,
+        `INSERT INTO subscription (id, subscriber_id, confirmed_at, name, filter, frequency, reasons, created_at)
+        VALUES (?, ?, ?, 'x', '{}', 'daily', 1, 1)`,
+        crypto.randomUUID(),
+        String(subscriber),
+        confirmed ?? null,
       )
-        .bind(`${subscriber}-${site.id}`, site.id, 'nl')
-        .run()
-      await DB.prepare(`INSERT INTO subscription (id, subscriber_id, site_id, confirmed_at, name, filter, frequency, reasons, created_at)
-        VALUES (?, ?, ?, ?, 'x', '{}', 'daily', 1, 1)`)
-        .bind(crypto.randomUUID(), `${subscriber}-${site.id}`, site.id, confirmed)
-        .run()
-    }
     expect(await (await show('')).text()).toContain(
       `<td>${site.id}</td><td>${site.name}</td><td>${site.hostnames[0]}</td><td>2</td>`,
     )

@@ -74,7 +74,7 @@ describe('the clock', () => {
     const nightly: string[] = []
     await run('*/5 * * * *', failingFor(/nothing at all/, often))
     await run('17 3 * * *', failingFor(/nothing at all/, nightly))
-    for (const table of ['outbox', 'subscription', 'booking_intent', 'wait'])
+    for (const table of ['outbox', 'booking_intent', 'wait'])
       expect([table, often.some(sql => sql.includes(table))]).toEqual([table, true])
     expect(nightly.filter(sql => /^\s*DELETE/.test(sql)).length).toBeGreaterThan(3)
     expect(often.filter(sql => /DELETE FROM (lead|counter|token)/.test(sql))).toEqual([])
