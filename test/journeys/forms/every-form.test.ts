@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPage } from '../support/browser.ts'
-import { isSubscriber } from '../support/mails.ts'
+import { isSubscriber, mailsTo } from '../support/mails.ts'
 import { type Product, sharedBrowser, startProduct } from '../support/product.ts'
 
 const CAPTCHA_PORT = 48_700
@@ -56,12 +56,8 @@ async function newVisitor(host: string, javaScriptEnabled: boolean): Promise<Pag
 
 /** Where the newest mail to an address leads. */
 async function linkTo(recipient: string, path: RegExp): Promise<string> {
-  const db = await product.server.getD1Database('DB', 'baksteen')
-  const row = await db
-    .prepare('SELECT message FROM outbox WHERE recipient = ? ORDER BY created_at DESC')
-    .bind(recipient)
-    .first<{ message: string }>()
-  return path.exec((JSON.parse(row?.message ?? '{}') as { text?: string }).text ?? '')?.[0] ?? ''
+  const [mail] = await mailsTo(product, recipient)
+  return path.exec(mail?.text ?? '')?.[0] ?? ''
 }
 
 /** A subscriber's own page, reached as from the mailbox. */
