@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { toCard } from '../../shared/estate/card.ts'
 import type { Estate } from '../../shared/estate/estate.ts'
 import { href } from '../../shared/routes.ts'
-import { reasonsOf } from '../../shared/subscription/reason.ts'
 import { addDays } from '../../shared/time/day.ts'
 import { instantOf, toDay } from '../../shared/time/time-zone.ts'
 import { HOUR, millis, type Millis } from '../../shared/time/units.ts'
@@ -20,6 +19,7 @@ import { MAX_CARDS, matchesMail, type MatchedEstate } from '../mail/messages/sub
 import { renderMail } from '../mail/render-mail.tsx'
 import { siteById } from '../site/find.ts'
 import { siteOrigin } from '../site/parse.ts'
+import { groupBySearch } from './group-matches.ts'
 import type { HostedSite } from '../site/domain-mapping.ts'
 
 /** A site that has no record may get one again. */
@@ -102,32 +102,3 @@ const cardSchema = v.pipe(v.string(), v.parseJson(), objectOf<Estate>())
 
 const readCards = (rows: { id: string; card: string }[]) =>
   new Map(rows.map(({ id, card }) => [id, toCard(v.parse(cardSchema, card))]))
-
-/** An estate with the change that its card is read of. */
-type ToldEstate = MatchedEstate & { change: string }
-
-interface MatchedSearch {
-  name: string
-  estates: ToldEstate[]
-}
-
-/** Each estate once, under the first search that it matches, with everything that happened to it. */
-function groupBySearch(matches: Match[]): MatchedSearch[] {
-  const estates = new Map<string, ToldEstate>()
-  const searches = new Map<string, MatchedSearch>()
-  for (const match of matches) {
-    const reasons = reasonsOf(match.reason)
-    const known = estates.get(match.estate)
-    if (known) {
-      known.reasons = [...new Set([...known.reasons, ...reasons])]
-      continue
-    }
-    const { change, priceBefore } = match
-    const estate: ToldEstate = { change, card: null, reasons, priceBefore }
-    const search = searches.get(match.subscription) ?? { name: match.name, estates: [] }
-    search.estates.push(estate)
-    estates.set(match.estate, estate)
-    searches.set(match.subscription, search)
-  }
-  return [...searches.values()]
-}

@@ -7,7 +7,7 @@ import { detectChanges, isSameSnapshot, type Snapshot } from '../../shared/subsc
 import { REASONS, type Reason } from '../../shared/subscription/reason.ts'
 import type { Millis } from '../../shared/time/units.ts'
 import type { AgencyCalls } from '../agency/store.ts'
-import type { EstateChange } from '../agency/subscription/crawls.ts'
+import type { EstateChange } from '../agency/subscription/crawled-page.ts'
 
 export type Positions = Map<string, { lat: number; lon: number }>
 

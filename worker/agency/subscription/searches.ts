@@ -1,9 +1,10 @@
 import type { Criteria } from '../../../shared/subscription/criteria.ts'
 import type { Frequency } from '../../../shared/subscription/frequency.ts'
 import { DAY, type Millis } from '../../../shared/time/units.ts'
-import type { Sql, SqlValue } from '../sql.ts'
+import type { Sql } from '../sql.ts'
 import type { Tasks } from '../tasks.ts'
 import type { StoredToken, Tokens } from '../tokens.ts'
+import { CRITERIA, criteriaValues, placeholders } from './criteria-columns.ts'
 
 /** Searches that one person may save; more are silently dropped, since the response must not reveal who is known. */
 const MAX_SEARCHES = 10
@@ -27,27 +28,6 @@ export type SearchRow = Omit<StoredSearch, 'criteria'> & {
   confirmed_at: Millis | null
   paused_until: Millis
 }
-
-const CRITERIA = [
-  'countries',
-  'cities',
-  'head_types',
-  'transactions',
-  'sub_types',
-  'bedrooms',
-  'bedrooms_min',
-  'price_min',
-  'price_max',
-  'lat',
-  'lon',
-  'km',
-  'area',
-] as const satisfies (keyof Criteria)[]
-
-const criteriaValues = (criteria: Criteria): SqlValue[] => CRITERIA.map(column => criteria[column])
-
-const placeholders = (from: number): string =>
-  CRITERIA.map((_, index) => `?${from + index}`).join(', ')
 
 /** The searches that people want to be told of, each a person's own. */
 export class Searches {

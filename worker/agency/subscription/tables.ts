@@ -25,18 +25,11 @@ export const SUBSCRIPTION_TABLES = `
     confirmed_at INTEGER,
     paused_until INTEGER NOT NULL DEFAULT 0,
     created_at INTEGER NOT NULL,
-    countries TEXT,
-    cities TEXT,
-    head_types TEXT,
-    transactions TEXT,
-    sub_types TEXT,
-    bedrooms TEXT,
-    bedrooms_min REAL,
-    price_min REAL,
-    price_max REAL,
-    lat REAL,
-    lon REAL,
-    km REAL,
+    countries TEXT, cities TEXT,
+    head_types TEXT, sub_types TEXT, transactions TEXT,
+    bedrooms TEXT, bedrooms_min REAL,
+    price_min REAL, price_max REAL,
+    lat REAL, lon REAL, km REAL,
     -- Sides of an area: [[lat, lon, lat, lon], …]
     area TEXT
   );
