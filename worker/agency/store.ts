@@ -1,3 +1,4 @@
+import { Bookings } from './bookings.ts'
 import { Enquiries } from './enquiries.ts'
 import { Limits } from './limits.ts'
 import { Outbox } from './outbox.ts'
@@ -5,15 +6,18 @@ import type { Sql } from './sql.ts'
 import { Submissions } from './submissions.ts'
 import { Tasks } from './tasks.ts'
 import { Tokens } from './tokens.ts'
+import { Waitlist } from './waitlist.ts'
 
 /** All that an agency's object holds, a part a concern. Everything is synchronous, and no statement knows a site. */
 export interface AgencyStore {
+  readonly bookings: Bookings
   readonly enquiries: Enquiries
   readonly limits: Limits
   readonly outbox: Outbox
   readonly submissions: Submissions
   readonly tasks: Tasks
   readonly tokens: Tokens
+  readonly waitlist: Waitlist
 }
 
 export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStore {
@@ -22,8 +26,18 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
   const enquiries = new Enquiries(sql)
   const tokens = new Tokens(sql)
   const outbox = new Outbox(sql, tasks)
-  const submissions = new Submissions({ sql, limits, enquiries, tokens, outbox })
-  return { enquiries, limits, outbox, submissions, tasks, tokens }
+  const bookings = new Bookings({ sql, tasks, limits, outbox })
+  const waitlist = new Waitlist({ sql, tasks, outbox })
+  const submissions = new Submissions({
+    sql,
+    limits,
+    enquiries,
+    tokens,
+    outbox,
+    bookings,
+    waitlist,
+  })
+  return { bookings, enquiries, limits, outbox, submissions, tasks, tokens, waitlist }
 }
 
 /**

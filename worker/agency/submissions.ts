@@ -1,10 +1,13 @@
 import type { Locale } from '../../shared/locale.ts'
 import type { Millis } from '../../shared/time/units.ts'
+import type { NewBooking } from './booking-rows.ts'
+import type { Bookings } from './bookings.ts'
 import type { Enquiries, Enquiry } from './enquiries.ts'
 import { LimitReached, type LimitCount, type Limits } from './limits.ts'
 import type { OutgoingMail, Outbox } from './outbox.ts'
 import { isDuplicateOf, type Sql } from './sql.ts'
 import type { StoredToken, Tokens } from './tokens.ts'
+import type { Waitlist, WaitlistEntry } from './waitlist.ts'
 
 /** A form sent once: a second one with the same key has no effect. */
 export type Submission = {
@@ -30,14 +33,19 @@ export interface FormWrites {
   counts: LimitCount[]
   consent?: Consent
   enquiry?: Enquiry
+  booking?: NewBooking
+  waitlistEntry?: WaitlistEntry
   token?: StoredToken
   mail?: OutgoingMail
   /** A mail that is not written where this keyed hash of its recipient is suppressed. */
   mailUnlessSuppressed?: { mail: OutgoingMail; addressHash: string }
 }
 
-/** 'duplicate': it was done before; 'keyReused': the key belongs to another form; 'limited': too many of its kind. */
-export type SubmissionOutcome = 'done' | 'duplicate' | 'keyReused' | 'limited'
+/**
+ * 'duplicate': it was done before; 'keyReused': the key belongs to another form; 'limited': too many of its kind; 'taken':
+ * another move of the same appointment is not completed.
+ */
+export type SubmissionOutcome = 'done' | 'duplicate' | 'keyReused' | 'limited' | 'taken'
 
 interface Parts {
   sql: Sql
@@ -45,6 +53,8 @@ interface Parts {
   enquiries: Enquiries
   tokens: Tokens
   outbox: Outbox
+  bookings: Bookings
+  waitlist: Waitlist
 }
 
 /** Forms, each stored once. */
@@ -61,12 +71,13 @@ export class Submissions {
     try {
       return sql.transaction(() => {
         this.#insert(submission)
-        this.#write(writes)
+        this.#write(writes, submission.now)
         return 'done'
       })
     } catch (error) {
       if (error instanceof LimitReached) return 'limited'
       if (isDuplicateOf(error, 'submission.')) return this.#outcomeOfRepeat(submission)
+      if (isDuplicateOf(error, 'booking.replaces')) return 'taken'
       throw error
     }
   }
@@ -81,11 +92,14 @@ export class Submissions {
     )
   }
 
-  #write(writes: FormWrites): void {
-    const { sql, limits, enquiries, tokens, outbox } = this.#parts
+  #write(writes: FormWrites, now: Millis): void {
+    const { sql, limits, enquiries, tokens, outbox, bookings, waitlist } = this.#parts
     const { consent, enquiry, token, mail, mailUnlessSuppressed: unless } = writes
+    const { booking, waitlistEntry } = writes
     for (const count of writes.counts) limits.count(count)
     if (enquiry) enquiries.insert(enquiry)
+    if (booking) bookings.insert(booking, now)
+    if (waitlistEntry) waitlist.insert(waitlistEntry, now)
     if (consent) insertConsent(sql, consent)
     if (token) tokens.insert(token)
     if (mail) outbox.insert(mail)

@@ -3,11 +3,11 @@ import type { Millis } from '../../shared/time/units.ts'
 import type { Bindings } from '../env.ts'
 import { mailContext } from '../mail/mail-context.ts'
 import type { Mail } from '../mail/mail.ts'
-import type { OutgoingMail } from '../mail/outbox.ts'
+import type { OutgoingMail } from '../agency/outbox.ts'
 import { renderMail } from '../mail/render-mail.tsx'
 import { siteOrigin } from '../site/parse.ts'
 import { feedPath } from './appointment/calendar-feed.ts'
-import type { Booking } from './booking.ts'
+import type { Booking } from '../agency/booking-rows.ts'
 import { agencyStayMail, guestMail } from './stay/stay-mails.ts'
 import { agencyMail, visitorMail, type ViewingMailKind } from './viewing/viewing-mails.ts'
 
@@ -24,7 +24,6 @@ export async function bookingMails(
   ])
   const outgoing = (to: 'visitor' | 'agency', recipient: string, mail: Mail): OutgoingMail => ({
     id: crypto.randomUUID(),
-    siteId: site.id,
     kind: `${booking.kind}-${kind}`,
     dedupeKey: `${booking.kind}/${booking.key}/${kind}/${to}`,
     recipient,

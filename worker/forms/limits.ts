@@ -1,9 +1,31 @@
 import { DAY, type Millis } from '../../shared/time/units.ts'
+import type { LimitCount } from '../agency/limits.ts'
 import { keyedHash } from '../crypto/hash.ts'
 import type { Bindings } from '../env.ts'
 import { LIMIT_WINDOWS, type LimitName } from './limit-windows.ts'
 
 type Scope = { env: Bindings; site: { id: number }; now: Millis }
+
+/**
+ * One more against each of these limits, by whom it counts ('' for the whole site), for the transaction of what is
+ * limited. RATE_LIMITS = "off" counts nothing.
+ */
+export function limitCounts(
+  { env, now }: Pick<Scope, 'env' | 'now'>,
+  subjects: Partial<Record<LimitName, string>>,
+): LimitCount[] {
+  if (env.RATE_LIMITS === 'off') return []
+  // Object.entries forgets which names there are.
+  return (Object.entries(subjects) as [LimitName, string][]).map(([limit, subject]) => {
+    const window = LIMIT_WINDOWS[limit]
+    const start = Math.floor(now / window) * window
+    return {
+      bucket: `${limit}/${subject}/${start}`,
+      max: env.LIMITS[limit],
+      until: start + window,
+    }
+  })
+}
 
 /**
  * Counts one more against a limit, as a statement for the batch of what is limited: over the limit the statement fails,

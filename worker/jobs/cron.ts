@@ -1,9 +1,3 @@
-import {
-  deleteExpiredBookings,
-  notifyWaitlist,
-  reconcileBookings,
-  sendReminders,
-} from '../booking/scheduled.ts'
 import type { Bindings } from '../env.ts'
 import { describeError, log } from '../http/log.ts'
 import { sweepOutbox } from '../mail/deliver.ts'
@@ -13,16 +7,10 @@ import { crawlSubscribedSites } from '../subscription/jobs.ts'
 type Task = (env: Bindings, now: number) => Promise<void>
 
 /** What must not wait for a visitor. */
-const EVERY_FIVE_MINUTES: Task[] = [
-  sweepOutbox,
-  crawlSubscribedSites,
-  reconcileBookings,
-  sendReminders,
-  notifyWaitlist,
-]
+const EVERY_FIVE_MINUTES: Task[] = [sweepOutbox, crawlSubscribedSites]
 
 /** Deletes what may not be stored any longer. */
-const NIGHTLY: Task[] = [deleteExpiredBookings, deleteExpiredRows]
+const NIGHTLY: Task[] = [deleteExpiredRows]
 
 const NIGHTLY_CRON = '17 3 * * *'
 

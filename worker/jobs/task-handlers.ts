@@ -1,13 +1,15 @@
 import type { TaskHandlers } from '../agency/agency-object.ts'
+import { completeBooking, remindOfBooking } from '../booking/tasks.ts'
+import { tellWaitlist } from '../booking/waitlist/waitlist.ts'
 
 const nothing = async (): Promise<null> => null
 
 /** What each kind of task of an agency does. */
 export const TASK_HANDLERS: TaskHandlers = {
   mail: nothing,
-  booking: nothing,
-  reminder: nothing,
-  waitlist: nothing,
+  booking: completeBooking,
+  reminder: remindOfBooking,
+  waitlist: tellWaitlist,
   'digest-mail': nothing,
   crawl: nothing,
   match: nothing,
