@@ -38,6 +38,8 @@ const SLICE = 500
 /** What the API has still to be asked for: the booking, freeing what it replaces, or its end. */
 const IS_OPEN = `(state = 'pending' OR (state = 'booked' AND (replaces IS NOT NULL OR cancel_asked_at IS NOT NULL)))`
 
+const expiryOf = (endsAt: Millis): Millis => endsAt + KEPT_AFTER_END + 1
+
 interface Parts {
   sql: Sql
   tasks: Tasks
@@ -70,6 +72,7 @@ export class Bookings {
       now,
     )
     this.#schedule(booking.key, now)
+    this.#parts.tasks.add('retention', 'bookings', expiryOf(booking.endsAt))
   }
 
   /** Stores another attempt, within a limit; one that is stored already is left as it is. 'taken': see `insert`. */
@@ -192,12 +195,15 @@ export class Bookings {
     )
   }
 
-  /** Whether there are bookings that may not be kept any longer (PRIV-7). */
-  hasExpired(now: Millis): boolean {
-    return this.#read('ends_at < ?1 LIMIT 1', now - KEPT_AFTER_END).length > 0
+  /** When the first of them may be kept no longer (PRIV-7); null: there is none. */
+  nextExpiryAt(): Millis | null {
+    const end = this.#parts.sql.first<{ end: Millis | null }>(
+      'SELECT min(ends_at) AS end FROM booking',
+    )?.end
+    return typeof end === 'number' ? expiryOf(end) : null
   }
 
-  /** A slice of them, once the listing API has forgotten them (worker/booking/retention.ts); whether there are more. */
+  /** A slice of what is expired, once the listing API has forgotten it (worker/booking/retention.ts); whether there is more. */
   deleteExpired(now: Millis): boolean {
     const deleted = this.#parts.sql.run(
       'DELETE FROM booking WHERE key IN (SELECT key FROM booking WHERE ends_at < ?1 LIMIT ?2)',

@@ -18,10 +18,9 @@ export async function bookingMails(
   booking: Booking,
 ): Promise<OutgoingMail[]> {
   const { env, site, now } = scope
-  const [visitor, agency] = await Promise.all([
-    mailContext(scope, booking.locale),
-    mailContext(scope, site.defaultLocale),
-  ])
+  const visitor = await mailContext(scope, booking.locale)
+  const agency =
+    booking.locale === site.defaultLocale ? visitor : await mailContext(scope, site.defaultLocale)
   const outgoing = (to: 'visitor' | 'agency', recipient: string, mail: Mail): OutgoingMail => ({
     id: crypto.randomUUID(),
     kind: `${booking.kind}-${kind}`,

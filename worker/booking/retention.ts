@@ -1,22 +1,25 @@
+import { DAY, SECOND, type Millis } from '../../shared/time/units.ts'
 import type { TaskContext } from '../agency/agency-object.ts'
-import { ApiError } from '../api/errors.ts'
 import { connect } from '../api/connect.ts'
+import { ApiError } from '../api/errors.ts'
 import type { Bindings } from '../env.ts'
 
 /**
- * Deletes a slice of what bookings hold too long, at the listing API first, since these rows say that there is something
- * to forget. Gives whether there is more; throws where the listing API can't be asked.
+ * Task: deletes what bookings hold too long, at most daily and in slices; at the listing API first, since these rows say
+ * that there is something to forget (PRIV-7). Throws where that can't be asked.
  */
 export async function deleteExpiredBookings({
   env,
   siteId,
   agency,
   now,
-}: TaskContext): Promise<boolean> {
-  const hasMoreWaits = await agency.waitlist.deleteExpired(now)
-  if (!(await agency.bookings.hasExpired(now))) return hasMoreWaits
+}: TaskContext): Promise<Millis | null> {
+  const dueAt = await agency.bookings.nextExpiryAt()
+  if (dueAt === null || dueAt > now) return dueAt
   await expirePersonalData(env, siteId)
-  return (await agency.bookings.deleteExpired(now)) || hasMoreWaits
+  if (await agency.bookings.deleteExpired(now)) return now + SECOND
+  const next = await agency.bookings.nextExpiryAt()
+  return next === null ? null : Math.max(next, now + DAY)
 }
 
 /** An optional extension: an API that answers 4xx expires personal data itself. */

@@ -1,4 +1,5 @@
 import type { TaskHandlers } from '../agency/agency-object.ts'
+import { deleteExpiredBookings } from '../booking/retention.ts'
 import { completeBooking, remindOfBooking } from '../booking/tasks.ts'
 import { tellWaitlist } from '../booking/waitlist/waitlist.ts'
 
@@ -14,5 +15,5 @@ export const TASK_HANDLERS: TaskHandlers = {
   crawl: nothing,
   match: nothing,
   digest: nothing,
-  retention: nothing,
+  retention: async (context, key) => (key === 'bookings' ? deleteExpiredBookings(context) : null),
 }
