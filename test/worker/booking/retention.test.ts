@@ -40,7 +40,7 @@ describe('what bookings hold of a person', () => {
     expect(await count('booking')).toBe(0)
   })
 
-  it('goes in slices of five hundred, and no more than daily, until nothing is left (PRIV-40)', async () => {
+  it('goes in slices of five hundred, and no more than daily, until nothing is left (PRIV-50)', async () => {
     const { book, rows, count, forget, end } = await withRetention()
     await book(FIRST)
     await rows(`INSERT INTO booking (key, kind, locale, email, body, about, starts_at, ends_at, created_at)

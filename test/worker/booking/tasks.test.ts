@@ -62,7 +62,7 @@ describe('reminders', () => {
     },
   )
 
-  it('follow a viewing that is moved (BOOK-120)', async () => {
+  it('follow a viewing that is moved (BOOK-90)', async () => {
     const { book, post, reminders, rows, runTasks, idAt } = await withReminders()
     await book(FIRST)
     const move = { replaces: idAt(FIRST), slot: String(SECOND), return: '/nl' }
@@ -74,7 +74,7 @@ describe('reminders', () => {
     expect(await reminders()).toHaveLength(2)
   })
 
-  it('come although the API was silent at first (BOOK-121)', async () => {
+  it('come although the API was silent at first (BOOK-91)', async () => {
     const { book, reminders, runTasks, api, site, idAt } = await withReminders()
     await book(FIRST)
     const call = `GET /sites/${site.id}/live-agenda/reservation/${idAt(FIRST)}`
@@ -87,7 +87,7 @@ describe('reminders', () => {
     expect(await reminders()).toHaveLength(2)
   })
 
-  it('due in one hour all come, two thousand of them (BOOK-122)', async () => {
+  it('due in one hour all come, two thousand of them (BOOK-92)', async () => {
     const { book, rows, runTasks, api, site, idAt } = await withReminders()
     await book(FIRST)
     const appointment = api.answers.get(
@@ -145,7 +145,7 @@ describe('a booking whose outcome is unknown', () => {
     expect([booked.size, await agency(site.id).tasks.countStuck()]).toEqual([1, 0])
   })
 
-  it('holds up no other agency, whose clock is its own (BOOK-123)', async () => {
+  it('holds up no other agency, whose clock is its own (BOOK-93)', async () => {
     const [dead, living] = [await aLiveAgenda(), await aLiveAgenda()]
     for (const { trouble, book } of [dead, living]) {
       trouble.before = down
@@ -161,7 +161,7 @@ describe('a booking whose outcome is unknown', () => {
     expect(dead.booked.size).toBe(1)
   })
 
-  it('of a site that the API knows no longer is asked for the next day (BOOK-124)', async () => {
+  it('of a site that the API knows no longer is asked for the next day (BOOK-94)', async () => {
     const { bindings, api } = await aLiveAgenda()
     const gone = 900_000_001
     const { rows, runTasks } = storeOf(gone, bindings)
@@ -219,7 +219,7 @@ describe('what a task does', () => {
     expect(await twice(completeBooking, DAY_BEFORE)).toHaveLength(6)
   })
 
-  it('is forgotten once nothing is left to be done (BOOK-125)', async () => {
+  it('is forgotten once nothing is left to be done (BOOK-95)', async () => {
     const { book, post, rows, idAt } = await aLiveAgenda()
     const tasks = () => rows(`SELECT kind FROM task WHERE kind IN ('booking', 'reminder')`)
     await book(FIRST)

@@ -51,7 +51,7 @@ describe('the waitlist of an estate', () => {
     expect(await told()).toHaveLength(5)
   })
 
-  it('is looked after every five minutes for as long as somebody waits (BOOK-126)', async () => {
+  it('is looked after every five minutes for as long as somebody waits (BOOK-96)', async () => {
     const { book, runTasks, rows, told, start } = await withWaiting(1)
     for (const [index, slot] of SLOTS.entries()) await book(slot, { email: `b${index}@x.be` })
     for (const minutes of [5, 10, 15]) {
@@ -67,7 +67,7 @@ describe('the waitlist of an estate', () => {
     ['sold', anEstate(1, { transaction: { id: 5 } })],
     ['gone', () => new Response(null, { status: 410 })],
     ['not known any more', () => new Response(null, { status: 404 })],
-  ])('ends when the estate is %s, and whoever waited is told so (BOOK-127)', async (_, estate) => {
+  ])('ends when the estate is %s, and whoever waited is told so (BOOK-97)', async (_, estate) => {
     const { runTasks, told, count, estateIs, start } = await withWaiting(2)
     estateIs(estate)
     await runTasks(start + 2 * DAY)
@@ -75,7 +75,7 @@ describe('the waitlist of an estate', () => {
     expect(await count('waitlist_entry')).toBe(0)
   })
 
-  it('stays while the API is silent, and holds up no other (BOOK-128)', async () => {
+  it('stays while the API is silent, and holds up no other (BOOK-98)', async () => {
     const { runTasks, told, count, estateIs, api, site, start } = await withWaiting(1)
     await agency(site.id).submissions.submit(
       { form: 'wait', key: 'other', bodyHash: '', now: start },
