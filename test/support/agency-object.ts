@@ -41,3 +41,9 @@ export const storeOf = (site: number, bindings: Partial<Record<keyof Bindings, u
   /** The clock comes by. */
   runTasks: (now: number): Promise<number> => runDueTasks(site, bindings, now),
 })
+/** The object itself, for what no call can show. */
+export const inAgency = <T>(
+  site: number,
+  look: (agency: AgencyObject, storage: DurableObjectStorage) => T | Promise<T>,
+): Promise<T> =>
+  runInDurableObject(object(site), (found: AgencyObject, { storage }) => look(found, storage))

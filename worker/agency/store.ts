@@ -1,43 +1,84 @@
-import { Bookings } from './bookings.ts'
+import { Bookings } from './booking/bookings.ts'
+import { Waitlist } from './booking/waitlist.ts'
+import { Consents } from './consents.ts'
 import { Enquiries } from './enquiries.ts'
 import { Limits } from './limits.ts'
 import { Outbox } from './outbox.ts'
+import { Persons } from './persons.ts'
+import { Retention } from './retention.ts'
 import type { Sql } from './sql.ts'
 import { Submissions } from './submissions.ts'
+import { Suppression } from './suppression.ts'
 import { Tasks } from './tasks.ts'
 import { Tokens } from './tokens.ts'
-import { Waitlist } from './waitlist.ts'
+import { Transfer } from './transfer.ts'
 
 /** All that an agency's object holds, a part a concern. Everything is synchronous, and no statement knows a site. */
 export interface AgencyStore {
   readonly bookings: Bookings
+  readonly consents: Consents
   readonly enquiries: Enquiries
   readonly limits: Limits
   readonly outbox: Outbox
+  readonly persons: Persons
+  readonly retention: Retention
   readonly submissions: Submissions
+  readonly suppression: Suppression
   readonly tasks: Tasks
   readonly tokens: Tokens
+  readonly transfer: Transfer
   readonly waitlist: Waitlist
 }
 
 export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStore {
   const tasks = new Tasks(sql, storage)
   const limits = new Limits(sql)
+  const consents = new Consents(sql)
   const enquiries = new Enquiries(sql)
   const tokens = new Tokens(sql)
   const outbox = new Outbox(sql, tasks)
+  const suppression = new Suppression(sql)
   const bookings = new Bookings({ sql, tasks, limits, outbox })
   const waitlist = new Waitlist({ sql, tasks, outbox })
   const submissions = new Submissions({
     sql,
     limits,
     enquiries,
+    consents,
     tokens,
     outbox,
+    suppression,
     bookings,
     waitlist,
   })
-  return { bookings, enquiries, limits, outbox, submissions, tasks, tokens, waitlist }
+  const persons = new Persons(sql, [enquiries, consents, outbox])
+  const retention = new Retention({
+    submissions: now => submissions.deleteExpired(now),
+    counters: now => limits.deleteExpired(now),
+    tokens: now => tokens.deleteExpired(now),
+    enquiries: now => enquiries.deleteExpired(now),
+    consents: now => consents.deleteExpired(now),
+    texts: now => outbox.wipeExpired(now),
+    mails: now => outbox.deleteExpired(now),
+    waits: now => waitlist.deleteExpired(now),
+    bookings: now => bookings.expire(now),
+  })
+  const transfer = new Transfer(sql, tasks)
+  return {
+    bookings,
+    consents,
+    enquiries,
+    limits,
+    outbox,
+    persons,
+    retention,
+    submissions,
+    suppression,
+    tasks,
+    tokens,
+    transfer,
+    waitlist,
+  }
 }
 
 /**

@@ -1,13 +1,14 @@
-import type { Locale } from '../../shared/locale.ts'
-import type { Millis } from '../../shared/time/units.ts'
-import type { NewBooking } from './booking-rows.ts'
-import type { Bookings } from './bookings.ts'
+import { DAY, type Millis } from '../../shared/time/units.ts'
+import type { NewBooking } from './booking/booking-rows.ts'
+import type { Bookings } from './booking/bookings.ts'
+import type { Waitlist, WaitlistEntry } from './booking/waitlist.ts'
+import type { Consent, Consents } from './consents.ts'
 import type { Enquiries, Enquiry } from './enquiries.ts'
 import { LimitReached, type LimitCount, type Limits } from './limits.ts'
 import type { OutgoingMail, Outbox } from './outbox.ts'
 import { isDuplicateOf, type Sql } from './sql.ts'
+import type { Suppression } from './suppression.ts'
 import type { StoredToken, Tokens } from './tokens.ts'
-import type { Waitlist, WaitlistEntry } from './waitlist.ts'
 
 /** A form sent once: a second one with the same key has no effect. */
 export type Submission = {
@@ -15,17 +16,6 @@ export type Submission = {
   key: string
   bodyHash: string
   now: Millis
-}
-
-/** What somebody agreed to. */
-export type Consent = {
-  email: string
-  purpose: string
-  /** Word for word as shown beside the box. */
-  text: string
-  version: string
-  locale: Locale
-  givenAt: Millis
 }
 
 /** What a form leaves: all of it, or nothing. */
@@ -51,8 +41,10 @@ interface Parts {
   sql: Sql
   limits: Limits
   enquiries: Enquiries
+  consents: Consents
   tokens: Tokens
   outbox: Outbox
+  suppression: Suppression
   bookings: Bookings
   waitlist: Waitlist
 }
@@ -82,6 +74,12 @@ export class Submissions {
     }
   }
 
+  /** PRIV-9 */
+  deleteExpired(now: Millis): boolean {
+    const { sql } = this.#parts
+    return sql.runSlice('DELETE FROM submission WHERE created_at < ?1', now - 2 * DAY)
+  }
+
   #insert({ form, key, bodyHash, now }: Submission): void {
     this.#parts.sql.run(
       'INSERT INTO submission (form, key, body_hash, created_at) VALUES (?1, ?2, ?3, ?4)',
@@ -93,17 +91,18 @@ export class Submissions {
   }
 
   #write(writes: FormWrites, now: Millis): void {
-    const { sql, limits, enquiries, tokens, outbox, bookings, waitlist } = this.#parts
+    const { limits, enquiries, consents, tokens, outbox, suppression } = this.#parts
+    const { bookings, waitlist } = this.#parts
     const { consent, enquiry, token, mail, mailUnlessSuppressed: unless } = writes
     const { booking, waitlistEntry } = writes
     for (const count of writes.counts) limits.count(count)
     if (enquiry) enquiries.insert(enquiry)
     if (booking) bookings.insert(booking, now)
     if (waitlistEntry) waitlist.insert(waitlistEntry, now)
-    if (consent) insertConsent(sql, consent)
+    if (consent) consents.insert(consent)
     if (token) tokens.insert(token)
     if (mail) outbox.insert(mail)
-    if (unless && !isSuppressed(sql, unless.addressHash)) outbox.insert(unless.mail)
+    if (unless && !suppression.has(unless.addressHash)) outbox.insert(unless.mail)
   }
 
   #outcomeOfRepeat({ form, key, bodyHash }: Submission): SubmissionOutcome {
@@ -115,20 +114,3 @@ export class Submissions {
     return row && row.body_hash !== bodyHash ? 'keyReused' : 'duplicate'
   }
 }
-
-export function insertConsent(sql: Sql, consent: Consent): void {
-  sql.run(
-    'INSERT INTO consent (id, email, purpose, text, version, locale, given_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)',
-    crypto.randomUUID(),
-    consent.email,
-    consent.purpose,
-    consent.text,
-    consent.version,
-    consent.locale,
-    consent.givenAt,
-  )
-}
-
-/** Whether an address of this keyed hash wants no mail from friends. */
-export const isSuppressed = (sql: Sql, addressHash: string): boolean =>
-  sql.first('SELECT 1 AS found FROM suppression WHERE address_hash = ?1', addressHash) !== null

@@ -12,6 +12,7 @@ export const TASK_KINDS = [
   'match',
   'digest',
   'retention',
+  'backup',
 ] as const
 
 export type TaskKind = (typeof TASK_KINDS)[number]

@@ -1,5 +1,5 @@
 import type { RejectedForm } from '../../shared/forms/rejected-form.ts'
-import type { Booking, NewBooking } from '../agency/booking-rows.ts'
+import type { Booking, NewBooking } from '../agency/booking/booking-rows.ts'
 import { agencyOf } from '../agency/stub.ts'
 import { sha256 } from '../crypto/hash.ts'
 import { limitCounts } from '../forms/limits.ts'

@@ -7,7 +7,7 @@ import type { OutgoingMail } from '../agency/outbox.ts'
 import { renderMail } from '../mail/render-mail.tsx'
 import { siteOrigin } from '../site/parse.ts'
 import { feedPath } from './appointment/calendar-feed.ts'
-import type { Booking } from '../agency/booking-rows.ts'
+import type { Booking } from '../agency/booking/booking-rows.ts'
 import { agencyStayMail, guestMail } from './stay/stay-mails.ts'
 import { agencyMail, visitorMail, type ViewingMailKind } from './viewing/viewing-mails.ts'
 

@@ -1,6 +1,6 @@
 import type { Site } from '../../shared/site/site.ts'
 import type { Millis } from '../../shared/time/units.ts'
-import type { Booking, BookingSummary } from '../agency/booking-rows.ts'
+import type { Booking, BookingSummary } from '../agency/booking/booking-rows.ts'
 import type { AgencyCalls } from '../agency/store.ts'
 import { ApiError } from '../api/errors.ts'
 import type { Bindings } from '../env.ts'

@@ -1,5 +1,5 @@
 import { DAY, HOUR, type Millis } from '../../shared/time/units.ts'
-import type { Booking } from '../agency/booking-rows.ts'
+import type { Booking } from '../agency/booking/booking-rows.ts'
 
 /** Who books later than this before a viewing needs no reminder. */
 const SOON: Millis = 36 * HOUR

@@ -1,12 +1,12 @@
-import { DAY, SECOND, type Millis } from '../../shared/time/units.ts'
+import { SECOND, type Millis } from '../../shared/time/units.ts'
 import type { TaskContext } from '../agency/agency-object.ts'
 import { connect } from '../api/connect.ts'
 import { ApiError } from '../api/errors.ts'
 import type { Bindings } from '../env.ts'
 
 /**
- * Task: deletes what bookings hold too long, at most daily and in slices; at the listing API first, since these rows say
- * that there is something to forget (PRIV-7). Throws where that can't be asked.
+ * Task: deletes what bookings hold too long, in slices; at the listing API first, since these rows say that there is
+ * something to forget (PRIV-7). Throws where that can't be asked.
  */
 export async function deleteExpiredBookings({
   env,
@@ -14,12 +14,9 @@ export async function deleteExpiredBookings({
   agency,
   now,
 }: TaskContext): Promise<Millis | null> {
-  const dueAt = await agency.bookings.nextExpiryAt()
-  if (dueAt === null || dueAt > now) return dueAt
+  if (!(await agency.bookings.hasExpired(now))) return null
   await expirePersonalData(env, siteId)
-  if (await agency.bookings.deleteExpired(now)) return now + SECOND
-  const next = await agency.bookings.nextExpiryAt()
-  return next === null ? null : Math.max(next, now + DAY)
+  return (await agency.bookings.deleteExpired(now)) ? now + SECOND : null
 }
 
 /** An optional extension: an API that answers 4xx expires personal data itself. */

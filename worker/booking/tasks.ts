@@ -1,7 +1,7 @@
 import { instantOf, toDay } from '../../shared/time/time-zone.ts'
 import { DAY, millis, type Millis } from '../../shared/time/units.ts'
 import type { TaskContext } from '../agency/agency-object.ts'
-import type { Booking } from '../agency/booking-rows.ts'
+import type { Booking } from '../agency/booking/booking-rows.ts'
 import { ApiError } from '../api/errors.ts'
 import { createJobContext } from '../http/work-context.ts'
 import { siteById } from '../site/find.ts'

@@ -10,7 +10,7 @@ interface Form {
   /** Its name: 'contact'. */
   form: string
   posted: PostedForm
-  /** The event logged when the database fails. */
+  /** The event logged when the store fails. */
   failureEvent: string
 }
 

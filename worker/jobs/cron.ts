@@ -1,6 +1,6 @@
 import type { Bindings } from '../env.ts'
 import { describeError, log } from '../http/log.ts'
-import { sweepOutbox } from '../mail/deliver.ts'
+import { sweepOutbox } from '../mail/deliver-from-d1.ts'
 import { deleteExpiredRows } from '../privacy/retention.ts'
 import { crawlSubscribedSites } from '../subscription/jobs.ts'
 

@@ -1,19 +1,25 @@
 import type { TaskHandlers } from '../agency/agency-object.ts'
+import { EXPIRED_BOOKINGS } from '../agency/booking/bookings.ts'
+import { backUpAgency } from '../backup/nightly.ts'
 import { deleteExpiredBookings } from '../booking/retention.ts'
 import { completeBooking, remindOfBooking } from '../booking/tasks.ts'
 import { tellWaitlist } from '../booking/waitlist/waitlist.ts'
+import { deliverMail } from '../mail/deliver.ts'
+import { deleteExpired } from '../privacy/delete-expired.ts'
 
 const nothing = async (): Promise<null> => null
 
 /** What each kind of task of an agency does. */
 export const TASK_HANDLERS: TaskHandlers = {
-  mail: nothing,
+  mail: deliverMail,
   booking: completeBooking,
   reminder: remindOfBooking,
   waitlist: tellWaitlist,
-  'digest-mail': nothing,
+  'digest-mail': deliverMail,
   crawl: nothing,
   match: nothing,
   digest: nothing,
-  retention: async (context, key) => (key === 'bookings' ? deleteExpiredBookings(context) : null),
+  retention: (context, key) =>
+    key === EXPIRED_BOOKINGS ? deleteExpiredBookings(context) : deleteExpired(context, key),
+  backup: backUpAgency,
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '../../shared/locale.ts'
-import type { Consent as StoredConsent } from '../agency/submissions.ts'
+import type { Consent as StoredConsent } from '../agency/consents.ts'
 import type { Millis } from '../../shared/time/units.ts'
 
 interface Consent {

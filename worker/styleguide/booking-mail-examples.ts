@@ -3,7 +3,7 @@ import type { Mail, MailContext } from '../mail/mail.ts'
 import { agencyStayMail, guestMail } from '../booking/stay/stay-mails.ts'
 import { estateGoneMail } from '../booking/waitlist/estate-gone-mail.ts'
 import { slotFreeMail } from '../booking/waitlist/slot-free-mail.ts'
-import type { Booking, BookingRecord, StayBooking } from '../agency/booking-rows.ts'
+import type { Booking, BookingRecord, StayBooking } from '../agency/booking/booking-rows.ts'
 import { MINUTE, seconds } from '../../shared/time/units.ts'
 
 type Example = (context: MailContext) => Mail

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { Booking } from '../../agency/booking-rows.ts'
+import type { Booking } from '../../agency/booking/booking-rows.ts'
 import { agencyOf } from '../../agency/stub.ts'
 import { audit } from '../audit.ts'
 import type { AdminEnv } from '../env.ts'

@@ -233,7 +233,7 @@ describe('booking a viewing', () => {
 
 describe('a full agenda', () => {
   it('has a waitlist, which is notified once when a slot is free again (BOOK-11, BOOK-38, BOOK-39)', async () => {
-    const { get, post, book, mails, count, runTasks, idAt } = await aLiveAgenda()
+    const { get, post, book, sent, count, runTasks, idAt } = await aLiveAgenda()
     for (const [index, slot] of SLOTS.entries()) await book(slot, { email: `b${index}@x.be` })
     expect(await (await get('/nl/aanbod/1?viewing=1')).text()).toContain(
       'action="/nl/ajax/viewing-wait"',
@@ -249,14 +249,12 @@ describe('a full agenda', () => {
       '/nl/aanbod/1?viewing=1&sent=wait#wait',
     )
     await wait('wacht@voorbeeld.be')
-    const told = async () => (await mails()).filter(({ kind }) => kind === 'viewing-free')
+    const told = () => sent.filter(({ to }) => to === 'wacht@voorbeeld.be')
     await runTasks(Date.now() + 5 * MINUTE)
-    expect(await told()).toEqual([])
+    expect(told()).toEqual([])
     await post(`/nl/afspraak-annuleren/${idAt(FIRST)}`, {})
     await Promise.all([10, 10, 15].map(minutes => runTasks(Date.now() + minutes * MINUTE)))
-    expect(await told()).toMatchObject([
-      { recipient: 'wacht@voorbeeld.be', text: expect.stringContaining('/nl/aanbod/1?viewing=1') },
-    ])
+    expect(told()).toMatchObject([{ text: expect.stringContaining('/nl/aanbod/1?viewing=1') }])
     expect(await count('waitlist_entry')).toBe(0)
   })
 })

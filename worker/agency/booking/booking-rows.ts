@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import type { ViewingRequest } from '../../shared/booking/agenda.ts'
-import type { StayRequest } from '../../shared/booking/stay-request.ts'
-import { isRecord } from '../../shared/is-record.ts'
-import { LOCALES, type Locale } from '../../shared/locale.ts'
-import type { Millis } from '../../shared/time/units.ts'
+import type { ViewingRequest } from '../../../shared/booking/agenda.ts'
+import type { StayRequest } from '../../../shared/booking/stay-request.ts'
+import { isRecord } from '../../../shared/is-record.ts'
+import { LOCALES, type Locale } from '../../../shared/locale.ts'
+import type { Millis } from '../../../shared/time/units.ts'
 
 /** What a booking's mails say, in the visitor's language and in the agency's. */
 export interface BookingSummary {

@@ -1,4 +1,4 @@
-import { DAY, MINUTE, type Millis } from '../../shared/time/units.ts'
+import { DAY, MINUTE, type Millis } from '../../../shared/time/units.ts'
 import {
   BOOKING_COLUMNS,
   toBookings,
@@ -6,10 +6,10 @@ import {
   type BookingSummary,
   type NewBooking,
 } from './booking-rows.ts'
-import { LimitReached, type LimitCount, type Limits } from './limits.ts'
-import type { OutgoingMail, Outbox } from './outbox.ts'
-import { isDuplicateOf, type Sql, type SqlValue } from './sql.ts'
-import type { Tasks } from './tasks.ts'
+import { LimitReached, type LimitCount, type Limits } from '../limits.ts'
+import type { OutgoingMail, Outbox } from '../outbox.ts'
+import { isDuplicateOf, type Sql, type SqlValue } from '../sql.ts'
+import type { Tasks } from '../tasks.ts'
 
 /** How a booking ends, or where it goes from there. */
 export type BookingChange =
@@ -29,16 +29,16 @@ export type BookingExport = Pick<
   'kind' | 'body' | 'about' | 'startsAt' | 'state' | 'createdAt'
 >
 
+/** Key of the task that deletes them. */
+export const EXPIRED_BOOKINGS = 'bookings'
+
 /** How long after a call that led to nothing the next one is made. */
 const RETRY_AFTER = MINUTE
 const KEPT_AFTER_END = 90 * DAY
 const MAX_CALENDAR_ROWS = 1000
-const SLICE = 500
 
 /** What the API has still to be asked for: the booking, freeing what it replaces, or its end. */
 const IS_OPEN = `(state = 'pending' OR (state = 'booked' AND (replaces IS NOT NULL OR cancel_asked_at IS NOT NULL)))`
-
-const expiryOf = (endsAt: Millis): Millis => endsAt + KEPT_AFTER_END + 1
 
 interface Parts {
   sql: Sql
@@ -72,7 +72,6 @@ export class Bookings {
       now,
     )
     this.#schedule(booking.key, now)
-    this.#parts.tasks.add('retention', 'bookings', expiryOf(booking.endsAt))
   }
 
   /** Stores another attempt, within a limit; one that is stored already is left as it is. 'taken': see `insert`. */
@@ -195,22 +194,20 @@ export class Bookings {
     )
   }
 
-  /** When the first of them may be kept no longer (PRIV-7); null: there is none. */
-  nextExpiryAt(): Millis | null {
-    const end = this.#parts.sql.first<{ end: Millis | null }>(
-      'SELECT min(ends_at) AS end FROM booking',
-    )?.end
-    return typeof end === 'number' ? expiryOf(end) : null
+  /** Whether there is what may be kept no longer (PRIV-7). */
+  hasExpired(now: Millis): boolean {
+    return this.#read('ends_at < ?1 LIMIT 1', now - KEPT_AFTER_END).length > 0
   }
 
-  /** A slice of what is expired, once the listing API has forgotten it (worker/booking/retention.ts); whether there is more. */
+  /** Makes their deletion due, by a task of its own, since the listing API goes first (worker/booking/retention.ts). */
+  expire(now: Millis): false {
+    if (this.hasExpired(now)) this.#parts.tasks.add('retention', EXPIRED_BOOKINGS, now)
+    return false
+  }
+
+  /** A slice of what is expired; whether more may be left. */
   deleteExpired(now: Millis): boolean {
-    const deleted = this.#parts.sql.run(
-      'DELETE FROM booking WHERE key IN (SELECT key FROM booking WHERE ends_at < ?1 LIMIT ?2)',
-      now - KEPT_AFTER_END,
-      SLICE,
-    )
-    return deleted === SLICE
+    return this.#parts.sql.runSlice('DELETE FROM booking WHERE ends_at < ?1', now - KEPT_AFTER_END)
   }
 
   exportPerson(email: string): BookingExport[] {

@@ -1,8 +1,8 @@
-import type { Locale } from '../../shared/locale.ts'
-import { DAY, MINUTE, type Millis } from '../../shared/time/units.ts'
-import type { OutgoingMail, Outbox } from './outbox.ts'
-import type { Sql } from './sql.ts'
-import type { Tasks } from './tasks.ts'
+import type { Locale } from '../../../shared/locale.ts'
+import { DAY, MINUTE, type Millis } from '../../../shared/time/units.ts'
+import type { OutgoingMail, Outbox } from '../outbox.ts'
+import type { Sql } from '../sql.ts'
+import type { Tasks } from '../tasks.ts'
 
 /** Somebody who wants to know when an estate whose agenda is full can be visited again. */
 export type WaitlistEntry = {
@@ -15,7 +15,6 @@ export type WaitlistEntry = {
 /** How often an estate's agenda is asked for while somebody waits. */
 export const WAITLIST_INTERVAL: Millis = 5 * MINUTE
 const KEPT = 90 * DAY
-const SLICE = 500
 
 interface Parts {
   sql: Sql
@@ -74,15 +73,9 @@ export class Waitlist {
     })
   }
 
-  /** A slice of those who may not be kept any longer (PRIV-8); whether there are more. */
+  /** A slice of those who may not be kept any longer (PRIV-8); whether more may be left. */
   deleteExpired(now: Millis): boolean {
-    const deleted = this.#parts.sql.run(
-      `DELETE FROM waitlist_entry WHERE (estate_id, email) IN
-      (SELECT estate_id, email FROM waitlist_entry WHERE created_at < ?1 LIMIT ?2)`,
-      now - KEPT,
-      SLICE,
-    )
-    return deleted === SLICE
+    return this.#parts.sql.runSlice('DELETE FROM waitlist_entry WHERE created_at < ?1', now - KEPT)
   }
 
   exportPerson(email: string): { estateId: string; title: string; createdAt: Millis }[] {
