@@ -28,7 +28,18 @@ export async function exportBookings(
     agency.waitlist.exportPerson(email),
     callPersons(env, site, 'export', email),
   ])
-  return { bookings, waits, listing }
+  return {
+    bookings: bookings.map(({ kind, body, about, startsAt, state, createdAt }) => ({
+      kind,
+      body,
+      about,
+      startsAt,
+      state,
+      createdAt,
+    })),
+    waits,
+    listing,
+  }
 }
 
 /** Erases an address (GDPR 17): at the listing API first, since a failure there must be tried again from here. */

@@ -54,6 +54,18 @@ export type NewBooking = Pick<
 > &
   Request
 
+/** How a booking ends, or where it goes from there. */
+export type BookingChange =
+  | {
+      state: 'booked'
+      bookedId: string
+      about: BookingSummary
+      endsAt: Millis
+      remindAt: Millis | null
+    }
+  | { state: 'refused' }
+  | { state: 'cancelled' }
+
 /** A JSON column, which only `insert` writes. */
 const column = <T extends object>() => v.pipe(v.string(), v.parseJson(), v.custom<T>(isRecord))
 

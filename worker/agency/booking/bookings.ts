@@ -3,31 +3,13 @@ import {
   BOOKING_COLUMNS,
   toBookings,
   type Booking,
-  type BookingSummary,
+  type BookingChange,
   type NewBooking,
 } from './booking-rows.ts'
 import { LimitReached, type LimitCount, type Limits } from '../limits.ts'
 import type { OutgoingMail, Outbox } from '../outbox.ts'
 import { isDuplicateOf, type Sql, type SqlValue } from '../sql.ts'
 import type { Tasks } from '../tasks.ts'
-
-/** How a booking ends, or where it goes from there. */
-export type BookingChange =
-  | {
-      state: 'booked'
-      bookedId: string
-      about: BookingSummary
-      endsAt: Millis
-      remindAt: Millis | null
-    }
-  | { state: 'refused' }
-  | { state: 'cancelled' }
-
-/** What one booking has of its person, to hand over. */
-export type BookingExport = Pick<
-  Booking,
-  'kind' | 'body' | 'about' | 'startsAt' | 'state' | 'createdAt'
->
 
 /** Key of the task that deletes them. */
 export const EXPIRED_BOOKINGS = 'bookings'
@@ -210,12 +192,8 @@ export class Bookings {
     return this.#parts.sql.runSlice('DELETE FROM booking WHERE ends_at < ?1', now - KEPT_AFTER_END)
   }
 
-  exportPerson(email: string): BookingExport[] {
-    return this.#read('email = ?1 ORDER BY created_at', email).map(
-      ({ kind, body, about, startsAt, state, createdAt }) =>
-        // The compiler loses that kind and body are of one booking.
-        ({ kind, body, about, startsAt, state, createdAt }) as BookingExport,
-    )
+  exportPerson(email: string): Booking[] {
+    return this.#read('email = ?1 ORDER BY created_at', email)
   }
 
   /** The number of bookings. A task that finds its booking gone ends. */
