@@ -63,22 +63,22 @@ export class Tasks {
     this.#sql.run('DELETE FROM task WHERE kind = ?1 AND key = ?2', kind, key)
   }
 
-  /** What is due, by rank and then by time. Rank by rank, so that an index serves it and no number of tasks is sorted. */
+  /** What is due, by rank and then by time. A rank at a time, so that any number of due tasks costs no more to read. */
   due(now: Millis, limit: number): Task[] {
-    const due: Task[] = []
+    const found: Task[] = []
     for (const rank of TASK_KINDS.keys()) {
-      due.push(
+      if (found.length === limit) break
+      found.push(
         ...this.#sql.all<Task>(
-          `SELECT kind, key, due_at, failures, adds FROM task WHERE rank = ?1 AND due_at <= ?2
-          ORDER BY due_at LIMIT ?3`,
+          `SELECT kind, key, due_at, failures, adds FROM task
+          WHERE rank = ?1 AND due_at <= ?2 ORDER BY due_at LIMIT ?3`,
           rank,
           now,
-          limit - due.length,
+          limit - found.length,
         ),
       )
-      if (due.length >= limit) break
     }
-    return due
+    return found
   }
 
   /** Done: gone, or due again at a time. What was added meanwhile is due as it was added. */
