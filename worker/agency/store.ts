@@ -1,3 +1,5 @@
+import { Bookings } from './booking/bookings.ts'
+import { Waitlist } from './booking/waitlist.ts'
 import { Consents } from './consents.ts'
 import { Enquiries } from './enquiries.ts'
 import { Limits } from './limits.ts'
@@ -18,6 +20,7 @@ import { Transfer } from './transfer.ts'
 
 /** All that an agency's object holds, a part a concern. Everything is synchronous, and no statement knows a site. */
 export interface AgencyStore {
+  readonly bookings: Bookings
   readonly consents: Consents
   readonly crawls: Crawls
   readonly digests: Digests
@@ -34,6 +37,7 @@ export interface AgencyStore {
   readonly tasks: Tasks
   readonly tokens: Tokens
   readonly transfer: Transfer
+  readonly waitlist: Waitlist
 }
 
 export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStore {
@@ -48,6 +52,8 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
   const subscribers = new Subscribers({ sql, tokens, outbox, searches })
   const crawls = new Crawls(sql, tasks)
   const digests = new Digests({ sql, limits, tokens, outbox })
+  const bookings = new Bookings({ sql, tasks, limits, outbox })
+  const waitlist = new Waitlist({ sql, tasks, outbox })
   const submissions = new Submissions({
     sql,
     limits,
@@ -57,6 +63,8 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     outbox,
     subscribers,
     suppression,
+    bookings,
+    waitlist,
   })
   const persons = new Persons(sql, [enquiries, consents, subscribers, outbox])
   const retention = new Retention({
@@ -73,9 +81,12 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     farewells: now => subscribers.deleteOldFarewells(now),
     texts: now => outbox.wipeExpired(now),
     mails: now => outbox.deleteExpired(now),
+    waits: now => waitlist.deleteExpired(now),
+    bookings: now => bookings.expire(now),
   })
   const transfer = new Transfer(sql, tasks)
   return {
+    bookings,
     consents,
     crawls,
     digests,
@@ -92,6 +103,7 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     tasks,
     tokens,
     transfer,
+    waitlist,
   }
 }
 

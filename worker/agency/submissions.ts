@@ -1,4 +1,7 @@
 import { DAY, type Millis } from '../../shared/time/units.ts'
+import type { NewBooking } from './booking/booking-rows.ts'
+import type { Bookings } from './booking/bookings.ts'
+import type { Waitlist, WaitlistEntry } from './booking/waitlist.ts'
 import type { Consent, Consents } from './consents.ts'
 import type { Enquiries, Enquiry } from './enquiries.ts'
 import { LimitReached, type LimitCount, type Limits } from './limits.ts'
@@ -21,6 +24,8 @@ export interface FormWrites {
   counts: LimitCount[]
   consent?: Consent
   enquiry?: Enquiry
+  booking?: NewBooking
+  waitlistEntry?: WaitlistEntry
   token?: StoredToken
   mail?: OutgoingMail
   search?: NewSearch
@@ -28,8 +33,11 @@ export interface FormWrites {
   mailUnlessSuppressed?: { mail: OutgoingMail; addressHash: string }
 }
 
-/** 'duplicate': it was done before; 'keyReused': the key belongs to another form; 'limited': too many of its kind. */
-export type SubmissionOutcome = 'done' | 'duplicate' | 'keyReused' | 'limited'
+/**
+ * 'duplicate': it was done before; 'keyReused': the key belongs to another form; 'limited': too many of its kind; 'taken':
+ * another move of the same appointment is not completed.
+ */
+export type SubmissionOutcome = 'done' | 'duplicate' | 'keyReused' | 'limited' | 'taken'
 
 interface Parts {
   sql: Sql
@@ -40,6 +48,8 @@ interface Parts {
   outbox: Outbox
   subscribers: Subscribers
   suppression: Suppression
+  bookings: Bookings
+  waitlist: Waitlist
 }
 
 /** Forms, each stored once. */
@@ -56,12 +66,13 @@ export class Submissions {
     try {
       return sql.transaction(() => {
         this.#insert(submission)
-        this.#write(writes)
+        this.#write(writes, submission.now)
         return 'done'
       })
     } catch (error) {
       if (error instanceof LimitReached) return 'limited'
       if (isDuplicateOf(error, 'submission.')) return this.#outcomeOfRepeat(submission)
+      if (isDuplicateOf(error, 'booking.replaces')) return 'taken'
       throw error
     }
   }
@@ -82,11 +93,15 @@ export class Submissions {
     )
   }
 
-  #write(writes: FormWrites): void {
-    const { limits, enquiries, consents, tokens, outbox, subscribers, suppression } = this.#parts
+  #write(writes: FormWrites, now: Millis): void {
+    const { limits, enquiries, consents, tokens, outbox, suppression } = this.#parts
+    const { bookings, waitlist, subscribers } = this.#parts
     const { consent, enquiry, token, mail, mailUnlessSuppressed: unless } = writes
+    const { booking, waitlistEntry } = writes
     for (const count of writes.counts) limits.count(count)
     if (enquiry) enquiries.insert(enquiry)
+    if (booking) bookings.insert(booking, now)
+    if (waitlistEntry) waitlist.insert(waitlistEntry, now)
     if (consent) consents.insert(consent)
     if (token) tokens.insert(token)
     if (writes.search) subscribers.subscribe(writes.search)

@@ -1,9 +1,3 @@
-import {
-  deleteExpiredBookings,
-  notifyWaitlist,
-  reconcileBookings,
-  sendReminders,
-} from '../booking/scheduled.ts'
 import type { Bindings } from '../env.ts'
 import { describeError, log } from '../http/log.ts'
 import { sweepOutbox } from '../mail/deliver-from-d1.ts'
@@ -12,10 +6,10 @@ import { deleteExpiredRows } from '../privacy/retention.ts'
 type Task = (env: Bindings, now: number) => Promise<void>
 
 /** What must not wait for a visitor. */
-const EVERY_FIVE_MINUTES: Task[] = [sweepOutbox, reconcileBookings, sendReminders, notifyWaitlist]
+const EVERY_FIVE_MINUTES: Task[] = [sweepOutbox]
 
 /** Deletes what may not be stored any longer. */
-const NIGHTLY: Task[] = [deleteExpiredBookings, deleteExpiredRows]
+const NIGHTLY: Task[] = [deleteExpiredRows]
 
 const NIGHTLY_CRON = '17 3 * * *'
 

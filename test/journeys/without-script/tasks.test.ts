@@ -171,9 +171,13 @@ describe('a visitor without JavaScript', () => {
     await page.check('.wait-form [name=privacy]')
     await page.locator('.wait-form button[type=submit]').click()
     expect(page.url()).toContain('sent=wait')
-    const db = await fixture.product.server.getD1Database('DB', 'baksteen')
-    expect(await db.prepare('SELECT email FROM viewing_wait').first()).toEqual({
-      email: 'wacht@voorbeeld.be',
-    })
+    const agencies = await fixture.product.server.getDurableObjectNamespace('AGENCY', 'baksteen')
+    // Miniflare's stub has no type of the class.
+    const agency = agencies.getByName('1') as unknown as {
+      call(part: string, method: string, args: unknown[]): Promise<unknown>
+    }
+    expect(await agency.call('waitlist', 'exportPerson', ['wacht@voorbeeld.be'])).toMatchObject([
+      { estateId: '1001' },
+    ])
   })
 })

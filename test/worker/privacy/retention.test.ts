@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { nextRetentionAt } from '../../../worker/agency/retention.ts'
 import { Submissions } from '../../../worker/agency/submissions.ts'
-import { deleteExpiredBookings } from '../../../worker/booking/scheduled.ts'
 import { deleteExpiredRows } from '../../../worker/privacy/retention.ts'
 import { aMailingAgency } from '../../support/agencies/a-mailing-agency.ts'
 import { agency, agencyRows } from '../../support/agency-object.ts'
@@ -103,20 +102,5 @@ describe('nightly retention', () => {
     expect(await count(table)).toBe(1)
     await deleteExpiredRows(bindings, now + days * DAY + 1)
     expect(await count(table)).toBe(0)
-  })
-
-  it('deletes waitlist entries after ninety days (PRIV-8)', async () => {
-    const { bindings, db, site, count } = await aMailingAgency()
-    const now = Date.now()
-    await db
-      .prepare(
-        `INSERT INTO viewing_wait (site_id, estate_id, email, locale, title, created_at) VALUES (?, '1', 'a@b.be', 'nl', 'x', ?)`,
-      )
-      .bind(site.id, now)
-      .run()
-    await deleteExpiredBookings(bindings, now + 90 * DAY)
-    expect(await count('viewing_wait')).toBe(1)
-    await deleteExpiredBookings(bindings, now + 90 * DAY + 1)
-    expect(await count('viewing_wait')).toBe(0)
   })
 })
