@@ -40,13 +40,13 @@ async function restoreDemo(copies: DemoCopy[], state: string): Promise<void> {
     persist: join(root, state, 'v3'),
   })
   const send = async (method: string, path: string, body?: string): Promise<void> => {
-    const answer = await server.dispatchFetch(`http://api${path}`, {
+    const response = await server.dispatchFetch(`http://api${path}`, {
       method,
       headers: { authorization: `Bearer ${key}`, 'content-type': 'application/x-ndjson' },
       ...(body && { body }),
     })
-    const text = await answer.text()
-    if (!answer.ok && method !== 'DELETE') throw new Error(`${path} answered ${text}`)
+    const text = await response.text()
+    if (!response.ok && method !== 'DELETE') throw new Error(`${path} answered ${text}`)
   }
   try {
     for (const { siteId, copy } of copies) {

@@ -5,10 +5,10 @@ import { sql, type SqlValue, type Statement } from './sql.ts'
 const MAX_PARAMETERS = 100
 const MAX_TEXT = 100_000
 const MAX_VALUE_BYTES = 1_000_000
-/** A call answers at most 32 MiB; text of two-byte letters counts double. */
-const MAX_ANSWER_CHARACTERS = 16_000_000
+/** A call returns at most 32 MiB; text of two-byte letters counts double. */
+const MAX_RESULT_CHARACTERS = 16_000_000
 
-/** More than the platform takes, refused here so that it shows before production does (LAPI-77). */
+/** More than the platform takes, refused here so that it shows before production does (LAPI-81). */
 export const tooLarge = (what: string): ApiError => new ApiError(413, `${what} is too large`)
 
 /** The one place that speaks to the storage of a site's object. Everything is synchronous: nothing can come in between. */
@@ -26,7 +26,7 @@ export class Database {
     for (const row of rows)
       for (const value of Object.values(row))
         this.#characters += typeof value === 'string' ? value.length : 8
-    if (this.#characters > MAX_ANSWER_CHARACTERS) throw tooLarge('The answer')
+    if (this.#characters > MAX_RESULT_CHARACTERS) throw tooLarge('The result')
     return rows as Row[]
   }
 

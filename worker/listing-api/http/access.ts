@@ -54,7 +54,7 @@ export const namedSite = createMiddleware<ListingEnv>(async (c, next) => {
   await next()
 })
 
-/** No object is asked about a site that the directory has not (LAPI-71). */
+/** No object is asked about a site that the directory has not (LAPI-74). */
 export const knownSite = createMiddleware<ListingEnv>(async (c, next) => {
   if (!(await isKnownSite(c.env.DB, c.var.siteId))) throw notFound('site')
   await next()

@@ -11,7 +11,7 @@ import { removeSite, restoreSite } from './restore.ts'
 const tag = 'extension'
 const NDJSON = 'application/x-ndjson'
 
-/** Everything of a site at once, for operators: always with the key or a binding (LAPI-75). */
+/** Everything of a site at once, for operators: always with the key or a binding (LAPI-78). */
 export const wholeSite = new Hono<ListingEnv>()
 
 wholeSite.get(

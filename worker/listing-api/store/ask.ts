@@ -14,7 +14,7 @@ type ParametersOf<Name extends CallName> = Calls[Name] extends (
   : never
 
 /**
- * Asks a site's object for one of CALLS, each one transaction there. Throws the ApiError that the object answers with,
+ * Asks a site's object for one of CALLS, each one transaction there. Throws the ApiError that the object refuses with,
  * or one of 503 when it is overloaded.
  */
 export type Ask = <Name extends CallName>(
@@ -27,7 +27,7 @@ const LOCATION = 'weur'
 
 /** The methods of Listings as they are called from here. */
 interface ListingsStub {
-  answer(name: string, parameters: unknown[]): Promise<Outcome>
+  perform(name: string, parameters: unknown[]): Promise<Outcome>
   empty(): Promise<void>
 }
 
@@ -44,7 +44,7 @@ function stubOf({ LISTINGS, JURISDICTION }: Bindings, siteId: number): ListingsS
 export const askListings =
   (env: Bindings, siteId: number): Ask =>
   async (name, ...parameters) => {
-    const outcome = await retried(() => stubOf(env, siteId).answer(name, parameters))
+    const outcome = await retried(() => stubOf(env, siteId).perform(name, parameters))
     if ('refused' in outcome) {
       const { status, message, field } = outcome.refused
       throw new ApiError(status, message, field)
@@ -59,9 +59,9 @@ export const emptyListings = (env: Bindings, siteId: number): Promise<void> =>
 
 /**
  * A call that a reset cut off is made once more: each has one effect however often it comes, bookings by their key. An
- * overloaded object is not asked again (LAPI-74).
+ * overloaded object is not asked again (LAPI-77).
  */
-async function retried<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+async function retried<Result>(call: () => Promise<Result>): Promise<Result> {
   try {
     return await call()
   } catch (error) {

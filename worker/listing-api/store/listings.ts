@@ -26,8 +26,8 @@ export class Listings extends DurableObject<Bindings> {
     if (schemaStep(ctx.storage) > 0) applySteps(ctx.storage)
   }
 
-  /** Runs one of CALLS as one transaction: all of it, or nothing where it throws (LAPI-73). 404 without a site in here. */
-  answer(name: string, parameters: unknown[]): Outcome {
+  /** Runs one of CALLS as one transaction: all of it, or nothing where it throws (LAPI-76). 404 without a site in here. */
+  perform(name: string, parameters: unknown[]): Outcome {
     try {
       return { value: this.ctx.storage.transactionSync(() => this.#run(name, parameters)) }
     } catch (error) {
@@ -37,7 +37,7 @@ export class Listings extends DurableObject<Bindings> {
     }
   }
 
-  /** Deletes everything. What is called afterwards finds no site (LAPI-76). */
+  /** Deletes everything. What is called afterwards finds no site (LAPI-80). */
   async empty(): Promise<void> {
     await this.ctx.storage.deleteAll()
   }

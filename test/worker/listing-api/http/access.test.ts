@@ -198,7 +198,7 @@ test('Both entrypoints answer', async () => {
 
 test('A failure inside tells nothing of itself (LAPI-4)', async () => {
   const LISTINGS = {
-    getByName: () => ({ answer: () => Promise.reject(new Error('secret detail')) }),
+    getByName: () => ({ perform: () => Promise.reject(new Error('secret detail')) }),
   } as unknown as DurableObjectNamespace
   const answer = await ask('/sites/7', undefined, { LISTINGS })
   expect(answer.status).toBe(500)
