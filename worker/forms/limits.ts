@@ -16,8 +16,8 @@ export function limitCounts(
   subjects: Partial<Record<LimitName, string>>,
 ): LimitCount[] {
   if (env.RATE_LIMITS === 'off') return []
-  // Object.entries forgets which names there are.
-  return (Object.entries(subjects) as [LimitName, string][]).map(([limit, subject]) => {
+  return Object.entries(subjects).flatMap(([limit, subject]) => {
+    if (!isLimit(limit)) return []
     const window = LIMIT_WINDOWS[limit]
     const start = Math.floor(now / window) * window
     return {
@@ -27,6 +27,8 @@ export function limitCounts(
     }
   })
 }
+
+const isLimit = (name: string): name is LimitName => Object.hasOwn(LIMIT_WINDOWS, name)
 
 /** Counts at once, for what writes nothing else: whether it is within the limit. */
 export async function isWithinLimit(
