@@ -5,6 +5,7 @@ import { keyPrefix } from '../cache/cache-entry.ts'
 import { finishRemoval, removalsDue } from '../directory/removals.ts'
 import type { Bindings } from '../env.ts'
 import { describeError, log } from '../http/log.ts'
+import { forgetSites } from '../site/find.ts'
 import { keyHeaders } from './export.ts'
 import { backUpAgency } from './nightly.ts'
 
@@ -36,6 +37,7 @@ export async function removeAgency(env: Bindings, siteId: number, now: Millis): 
   await agencyStub(env, siteId).erase()
   await deleteCached(env.KV, siteId)
   await finishRemoval(env, siteId)
+  forgetSites()
   log({ event: 'agency-removed', site: siteId })
 }
 

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { rememberErasure } from '../../../worker/directory/erasures.ts'
+import { setSiteState } from '../../../worker/directory/site-changes.ts'
+import { directorySiteById } from '../../../worker/directory/sites.ts'
 import { removalsDue } from '../../../worker/directory/removals.ts'
 import { removeDueAgencies } from '../../../worker/backup/remove.ts'
 import { agency } from '../../support/agency-object.ts'
@@ -87,7 +89,10 @@ describe('/admin/agencies/{id}', () => {
     const now = Date.now()
     expect(await removalsDue(one.bindings, now + 6 * DAY)).not.toContain(one.id)
     await removeDueAgencies(one.bindings, now + 8 * DAY)
-    expect((await one.ask('/nl')).status).toBe(404)
+    expect(await directorySiteById(one.bindings, one.id)).toMatchObject({
+      state: 'removed',
+      hostnames: [],
+    })
     expect(await agency(one.id).transfer.isEmpty()).toBe(true)
     expect(one.api.calls.some(({ method }) => method === 'DELETE')).toBe(true)
     const copies = await one.bindings.BACKUPS?.list({ prefix: `${one.id}/` })
@@ -98,11 +103,8 @@ describe('/admin/agencies/{id}', () => {
 
   it('stays when it is made live again in time (AGENCY-18)', async () => {
     await one.post('remove', { confirm: one.hostname })
-    await one.ask(`/admin/agencies/${one.id}`, {
-      method: 'POST',
-      body: JSON.stringify({ act: 'state', state: 'live' }),
-      headers: { Authorization: `Bearer ${TOKEN}`, 'Content-Type': 'application/json' },
-    })
+    await setSiteState(one.bindings, one.id, 'live')
+    await setSiteState(one.bindings, one.id, 'suspended')
     await removeDueAgencies(one.bindings, Date.now() + 8 * DAY)
     expect(await agency(one.id).transfer.isEmpty()).toBe(false)
   })
