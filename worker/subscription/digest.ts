@@ -20,7 +20,7 @@ import { renderMail } from '../mail/render-mail.tsx'
 import { siteById } from '../site/find.ts'
 import { siteOrigin } from '../site/parse.ts'
 import { groupBySearch } from './group-matches.ts'
-import type { HostedSite } from '../site/domain-mapping.ts'
+import type { HostedSite } from '../site/hosted-site.ts'
 
 /** A site that has no record may get one again. */
 const UNKNOWN_SITE_INTERVAL: Millis = 6 * HOUR
