@@ -51,7 +51,7 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     bookings,
     waitlist,
   })
-  const persons = new Persons(sql, [enquiries, consents, outbox])
+  const persons = new Persons(sql, [enquiries, bookings, waitlist, consents, outbox])
   const retention = new Retention({
     submissions: now => submissions.deleteExpired(now),
     counters: now => limits.deleteExpired(now),

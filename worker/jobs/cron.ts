@@ -1,3 +1,5 @@
+import { removeDueAgencies } from '../backup/remove.ts'
+import { deleteExpiredErasures } from '../directory/erasures.ts'
 import type { Bindings } from '../env.ts'
 import { describeError, log } from '../http/log.ts'
 import { sweepOutbox } from '../mail/deliver-from-d1.ts'
@@ -7,10 +9,10 @@ import { crawlSubscribedSites } from '../subscription/jobs.ts'
 type Task = (env: Bindings, now: number) => Promise<void>
 
 /** What must not wait for a visitor. */
-const EVERY_FIVE_MINUTES: Task[] = [sweepOutbox, crawlSubscribedSites]
+const EVERY_FIVE_MINUTES: Task[] = [sweepOutbox, crawlSubscribedSites, removeDueAgencies]
 
 /** Deletes what may not be stored any longer. */
-const NIGHTLY: Task[] = [deleteExpiredRows]
+const NIGHTLY: Task[] = [deleteExpiredRows, deleteExpiredErasures]
 
 const NIGHTLY_CRON = '17 3 * * *'
 
