@@ -66,7 +66,7 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     bookings,
     waitlist,
   })
-  const persons = new Persons(sql, [enquiries, consents, subscribers, outbox])
+  const persons = new Persons(sql, [enquiries, bookings, waitlist, consents, subscribers, outbox])
   const retention = new Retention({
     submissions: now => submissions.deleteExpired(now),
     counters: now => limits.deleteExpired(now),

@@ -55,7 +55,16 @@ describe('personal data', () => {
     const kept = await exportPerson(agency.bindings, agency.site.id, ' An@Voorbeeld.be')
     expect(
       Object.fromEntries(Object.entries(kept ?? {}).map(([table, rows]) => [table, rows.length])),
-    ).toEqual({ enquiry: 1, consent: 2, delivery: 0, subscription: 1, subscriber: 1, outbox: 2 })
+    ).toEqual({
+      enquiry: 1,
+      booking: 0,
+      waitlist_entry: 0,
+      consent: 2,
+      delivery: 0,
+      subscription: 1,
+      subscriber: 1,
+      outbox: 2,
+    })
     expect(await tablesWith(agency, 'an@voorbeeld.be')).not.toEqual([])
     expect(await erasePerson(agency.bindings, agency.site.id, 'an@voorbeeld.be')).toBeGreaterThan(6)
     expect(await tablesWith(agency, 'an@voorbeeld.be')).toEqual([])
