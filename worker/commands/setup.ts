@@ -80,12 +80,9 @@ async function find(kind: 'kv' | 'd1', name: string): Promise<string | null> {
     kind === 'kv' ? ['kv', 'namespace', 'list'] : ['d1', 'list', '--json'],
   )
   if (code !== 0) fail(output)
-  const list = JSON.parse(output.slice(output.indexOf('['))) as {
-    id?: string
-    uuid?: string
-    title?: string
-    name?: string
-  }[]
+  const list: { id?: string; uuid?: string; title?: string; name?: string }[] = JSON.parse(
+    output.slice(output.indexOf('[')),
+  )
   const found = list.find(each => (each.title ?? each.name) === name)
   return found?.id ?? found?.uuid ?? null
 }

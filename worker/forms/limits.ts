@@ -1,3 +1,4 @@
+import { keysOf } from '../../shared/table.ts'
 import { DAY, type Millis } from '../../shared/time/units.ts'
 import type { LimitCount } from '../agency/limits.ts'
 import { agencyOf } from '../agency/stub.ts'
@@ -16,12 +17,11 @@ export function limitCounts(
   subjects: Partial<Record<LimitName, string>>,
 ): LimitCount[] {
   if (env.RATE_LIMITS === 'off') return []
-  // Object.entries forgets which names there are.
-  return (Object.entries(subjects) as [LimitName, string][]).map(([limit, subject]) => {
+  return keysOf(subjects).map(limit => {
     const window = LIMIT_WINDOWS[limit]
     const start = Math.floor(now / window) * window
     return {
-      bucket: `${limit}/${subject}/${start}`,
+      bucket: `${limit}/${subjects[limit] ?? ''}/${start}`,
       max: env.LIMITS[limit],
       until: start + window,
     }

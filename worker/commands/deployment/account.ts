@@ -39,9 +39,7 @@ export async function currentAccount(
 /** wrangler may say other things before its JSON. */
 function readAccounts(output: string): Account[] {
   try {
-    const { accounts } = JSON.parse(output.slice(output.indexOf('{'))) as {
-      accounts?: Account[]
-    }
+    const { accounts }: { accounts?: Account[] } = JSON.parse(output.slice(output.indexOf('{')))
     return accounts ?? []
   } catch {
     return []

@@ -41,8 +41,10 @@ export const secretsPath = (environment: Environment): string =>
 
 export function readDeployment(environment: Environment): Deployment | null {
   const path = statePath(environment)
+  if (!existsSync(path)) return null
   // Only writeDeployment writes it.
-  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Deployment) : null
+  const deployment: Deployment = JSON.parse(readFileSync(path, 'utf8'))
+  return deployment
 }
 
 export function writeDeployment(environment: Environment, deployment: Deployment): void {

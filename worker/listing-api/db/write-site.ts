@@ -31,7 +31,7 @@ export function writeSite(seed: SiteSeed): Statement[] {
     upsert(
       table,
       // TypeScript cannot tell that adding the key to a generic row completes it.
-      items.map(item => ({ ...row(item), site_id }) as unknown as Row<Name>),
+      items.map(item => ({ ...row(item), site_id }) as Row<Name>),
     )
   return [
     ...upsert('site', [
