@@ -85,19 +85,24 @@ export abstract class AgencyObject extends DurableObject<Bindings> {
 
   /** Never throws: the platform would ring again six times and then give up. */
   override async alarm(): Promise<void> {
-    await this.runDueTasks(this.env, Date.now())
+    try {
+      await this.runDueTasks(this.env, Date.now())
+    } catch (error) {
+      log({ event: 'alarm-failed', error: describeError(error) })
+    }
   }
 
   /** One turn: what is due, mails first. Gives how many tasks were done or postponed. */
   async runDueTasks(env: Bindings, now: Millis): Promise<number> {
+    const startedAt = Date.now()
+    void this.ctx.storage.setAlarm(startedAt + WATCHDOG_MS)
     const siteId = this.ctx.storage.kv.get<number>('site')
     const { tasks } = this.#store
-    const startedAt = Date.now()
     let ran = 0
     try {
-      void this.ctx.storage.setAlarm(startedAt + WATCHDOG_MS)
       while (siteId !== undefined && ran < TASKS_PER_TURN && Date.now() - startedAt < TURN_MS) {
-        const due = tasks.due(now, TASKS_AT_ONCE).filter(task => !this.#running.has(nameOf(task)))
+        const limit = Math.min(TASKS_AT_ONCE, TASKS_PER_TURN - ran)
+        const due = tasks.due(now, limit).filter(task => !this.#running.has(nameOf(task)))
         if (due.length === 0) break
         const context = { env, siteId, agency: this.#store, now }
         await Promise.all(due.map(task => this.#run(task, context)))

@@ -26,10 +26,10 @@ const SPREAD = 4 * HOUR
 
 /** When an agency deletes next: nightly from 03:17 in Brussels, each at a minute of its own. */
 export function nextRetentionAt(siteId: number, now: Millis): Millis {
-  const nightOf = (time: Millis): Millis =>
+  const startOn = (time: Millis): Millis =>
     millis(instantOf(toDay(time), '03:17')) + spreadOf(siteId)
-  const today = nightOf(now)
-  return today > now ? today : nightOf(now + DAY)
+  const today = startOn(now)
+  return today > now ? today : startOn(now + DAY)
 }
 
 /** Neighbouring ids far apart (Knuth's multiplicative hash). */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import * as v from 'valibot'
 import { currentAccount } from './deployment/account.ts'
 import { isConfirmed } from './deployment/ask.ts'
 import {
@@ -21,6 +22,9 @@ Ids go to deployments/ENV.json, which belongs in the repository; secrets to depl
   --env      production (default) or staging
   --yes      does not ask; --account says which account it must be
   --account  the id of the Cloudflare account`
+
+const text = v.optional(v.string())
+const LIST = v.array(v.object({ id: text, uuid: text, title: text, name: text }))
 
 const { values } = readOptions(USAGE, {
   env: { type: 'string' },
@@ -80,9 +84,7 @@ async function find(kind: 'kv' | 'd1', name: string): Promise<string | null> {
     kind === 'kv' ? ['kv', 'namespace', 'list'] : ['d1', 'list', '--json'],
   )
   if (code !== 0) fail(output)
-  const list: { id?: string; uuid?: string; title?: string; name?: string }[] = JSON.parse(
-    output.slice(output.indexOf('[')),
-  )
+  const list = v.parse(LIST, JSON.parse(output.slice(output.indexOf('['))))
   const found = list.find(each => (each.title ?? each.name) === name)
   return found?.id ?? found?.uuid ?? null
 }

@@ -1,4 +1,3 @@
-import { keysOf } from '../../shared/table.ts'
 import { DAY, type Millis } from '../../shared/time/units.ts'
 import type { LimitCount } from '../agency/limits.ts'
 import { agencyOf } from '../agency/stub.ts'
@@ -17,16 +16,19 @@ export function limitCounts(
   subjects: Partial<Record<LimitName, string>>,
 ): LimitCount[] {
   if (env.RATE_LIMITS === 'off') return []
-  return keysOf(subjects).map(limit => {
+  return Object.entries(subjects).flatMap(([limit, subject]) => {
+    if (!isLimit(limit)) return []
     const window = LIMIT_WINDOWS[limit]
     const start = Math.floor(now / window) * window
     return {
-      bucket: `${limit}/${subjects[limit] ?? ''}/${start}`,
+      bucket: `${limit}/${subject}/${start}`,
       max: env.LIMITS[limit],
       until: start + window,
     }
   })
 }
+
+const isLimit = (name: string): name is LimitName => Object.hasOwn(LIMIT_WINDOWS, name)
 
 /** Counts at once, for what writes nothing else: whether it is within the limit. */
 export async function isWithinLimit(

@@ -54,11 +54,11 @@ export async function exportPerson(
   const found = await DB.batch<Record<string, unknown>>(
     PERSONAL_TABLES.map(({ read }) => DB.prepare(read).bind(site, email)),
   )
-  const kept = PERSONAL_TABLES.map(({ table }, index) => [
+  const here = PERSONAL_TABLES.map(({ table }, index) => [
     table,
     [...(own[table] ?? []), ...(found[index]?.results ?? [])],
   ])
-  return { ...own, ...Object.fromEntries(kept) }
+  return { ...own, ...Object.fromEntries(here) }
 }
 
 /** For the admin console: erases an address from every table, in one transaction (GDPR 17). Gives the number of rows; null: not an address. */

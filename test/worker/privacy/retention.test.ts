@@ -29,7 +29,7 @@ describe('what is too old', () => {
     expect(await countStored(table)).toBe(0)
   })
 
-  it('goes each night in slices, and a rule that fails stops no other (PRIV-21)', async () => {
+  it('goes each night in slices, and a rule that fails stops no other (PRIV-31)', async () => {
     const { site, countStored, runDue } = await aMailingAgency()
     vi.spyOn(console, 'log').mockImplementation(() => undefined)
     await agencyRows(
@@ -59,7 +59,7 @@ describe('what is too old', () => {
     })
   })
 
-  it('goes from 03:17 on in Brussels, within four hours, at each agency at its own time (PRIV-22)', () => {
+  it('goes from 03:17 on in Brussels, within four hours, at each agency at its own time (PRIV-30)', () => {
     const starts = Array.from({ length: 200 }, (_, site) => nextRetentionAt(site, JULY))
     const first = Date.UTC(2027, 6, 2, 1, 17)
     expect(Math.min(...starts)).toBeGreaterThanOrEqual(first)

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { fail } from '../options.ts'
 import type { Deployment, Environment } from './environment.ts'
 import { wrangler } from './wrangler.ts'
@@ -36,12 +37,15 @@ export async function currentAccount(
   return account
 }
 
+const WHOAMI = v.object({
+  accounts: v.optional(v.array(v.object({ id: v.string(), name: v.string() })), []),
+})
+
 /** wrangler may say other things before its JSON. */
 function readAccounts(output: string): Account[] {
-  try {
-    const { accounts }: { accounts?: Account[] } = JSON.parse(output.slice(output.indexOf('{')))
-    return accounts ?? []
-  } catch {
-    return []
-  }
+  const parsed = v.safeParse(
+    v.pipe(v.string(), v.parseJson(), WHOAMI),
+    output.slice(output.indexOf('{')),
+  )
+  return parsed.success ? parsed.output.accounts : []
 }

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parse } from 'smol-toml'
+import * as v from 'valibot'
 import type { Unstable_RawConfig } from 'wrangler'
 import { root } from '../local/run-tool.ts'
 import { fail } from '../options.ts'
@@ -10,11 +11,13 @@ export const ENVIRONMENTS = ['production', 'staging'] as const
 export type Environment = (typeof ENVIRONMENTS)[number]
 
 /** What `npm run setup` made for an environment: kept in the repository, holds no secret. */
-export interface Deployment {
-  account: string
-  /** By what it is and its binding: 'kv/KV' → its id. */
-  ids: Record<string, string>
-}
+export type Deployment = v.InferOutput<typeof DEPLOYMENT>
+
+const DEPLOYMENT = v.object({
+  account: v.string(),
+  /** By what it is and its name: 'd1/baksteen-site' → its id. */
+  ids: v.record(v.string(), v.string()),
+})
 
 /** A Worker as it is deployed in an environment. */
 export interface DeployedWorker {
@@ -41,10 +44,7 @@ export const secretsPath = (environment: Environment): string =>
 
 export function readDeployment(environment: Environment): Deployment | null {
   const path = statePath(environment)
-  if (!existsSync(path)) return null
-  // Only writeDeployment writes it.
-  const deployment: Deployment = JSON.parse(readFileSync(path, 'utf8'))
-  return deployment
+  return existsSync(path) ? v.parse(DEPLOYMENT, JSON.parse(readFileSync(path, 'utf8'))) : null
 }
 
 export function writeDeployment(environment: Environment, deployment: Deployment): void {
