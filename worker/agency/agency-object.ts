@@ -2,6 +2,7 @@ import { DurableObject } from 'cloudflare:workers'
 import { MINUTE, SECOND, type Millis } from '../../shared/time/units.ts'
 import type { Bindings } from '../env.ts'
 import { describeError, log } from '../http/log.ts'
+import { Reporter } from './report.ts'
 import { applySchema } from './schema.ts'
 import { Sql } from './sql.ts'
 import { createStore, type AgencyCalls, type AgencyStore } from './store.ts'
@@ -36,6 +37,7 @@ export abstract class AgencyObject extends DurableObject<Bindings> {
   /** What each kind of task does; given by the Worker's entry, so that the store depends on no feature. */
   protected abstract readonly handlers: TaskHandlers
   readonly #store: AgencyStore
+  readonly #reporter: Reporter
 
   constructor(ctx: DurableObjectState, env: Bindings) {
     super(ctx, env)
@@ -45,6 +47,7 @@ export abstract class AgencyObject extends DurableObject<Bindings> {
     if (ctx.id.name !== undefined && ctx.storage.kv.get('site') === undefined)
       ctx.storage.kv.put('site', Number(ctx.id.name))
     this.#store = createStore(sql, ctx.storage)
+    this.#reporter = new Reporter(ctx.storage, this.#store)
   }
 
   /** One call of a part of the store (worker/agency/stub.ts). Throws for one that there is not. */
@@ -54,7 +57,19 @@ export abstract class AgencyObject extends DurableObject<Bindings> {
       : null
     const found: unknown = owner && Reflect.get(Object.getPrototypeOf(owner), method)
     if (typeof found !== 'function') throw new TypeError(`an agency has no ${part}.${method}`)
-    return Reflect.apply(found, owner, args)
+    const result: unknown = Reflect.apply(found, owner, args)
+    if (this.#reporter.isDueEarlier)
+      this.ctx.waitUntil(this.#reporter.report(this.env, this.#siteId, Date.now()))
+    return result
+  }
+
+  /**
+   * For one that is late by the directory: sets the alarm that was lost, and corrects the directory. It runs no turn itself,
+   * since one may be under way.
+   */
+  async wake(now: Millis): Promise<void> {
+    this.#store.tasks.setAlarm(now)
+    await this.#reporter.report(this.env, this.#siteId, now, { always: true })
   }
 
   /** Never throws: the platform would ring again six times and then give up. */
@@ -64,7 +79,7 @@ export abstract class AgencyObject extends DurableObject<Bindings> {
 
   /** One turn: what is due, mails first. Gives how many tasks were done or postponed. */
   async runDueTasks(env: Bindings, now: Millis): Promise<number> {
-    const siteId = this.ctx.storage.kv.get<number>('site')
+    const siteId = this.#siteId
     const { tasks } = this.#store
     const startedAt = Date.now()
     let ran = 0
@@ -82,7 +97,12 @@ export abstract class AgencyObject extends DurableObject<Bindings> {
     } finally {
       tasks.setAlarm(startedAt + SECOND)
     }
+    await this.#reporter.report(env, siteId, now)
     return ran
+  }
+
+  get #siteId(): number | undefined {
+    return this.ctx.storage.kv.get<number>('site')
   }
 
   async #run(task: Task, context: TaskContext): Promise<void> {

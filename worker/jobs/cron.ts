@@ -4,11 +4,13 @@ import {
   reconcileBookings,
   sendReminders,
 } from '../booking/scheduled.ts'
+import { deleteExpiredSignIns } from '../directory/operators.ts'
 import type { Bindings } from '../env.ts'
 import { describeError, log } from '../http/log.ts'
 import { sweepOutbox } from '../mail/deliver.ts'
 import { deleteExpiredRows } from '../privacy/retention.ts'
 import { crawlSubscribedSites } from '../subscription/jobs.ts'
+import { reportDrift, wakeLateAgencies } from './watch-agencies.ts'
 
 type Task = (env: Bindings, now: number) => Promise<void>
 
@@ -19,10 +21,16 @@ const EVERY_FIVE_MINUTES: Task[] = [
   reconcileBookings,
   sendReminders,
   notifyWaitlist,
+  wakeLateAgencies,
 ]
 
 /** Deletes what may not be stored any longer. */
-const NIGHTLY: Task[] = [deleteExpiredBookings, deleteExpiredRows]
+const NIGHTLY: Task[] = [
+  deleteExpiredBookings,
+  deleteExpiredRows,
+  deleteExpiredSignIns,
+  reportDrift,
+]
 
 const NIGHTLY_CRON = '17 3 * * *'
 

@@ -149,14 +149,4 @@ describe('the console’s lists', () => {
     )
     expect(order).toEqual(['failed', 'waiting', 'sent'])
   })
-
-  it('are not well while a mail has failed (OPS-9)', async () => {
-    const { ask } = await createOperator({ CAPTCHA_SECRET: 'x' })
-    const health = async () =>
-      (await ask('/admin/health', { headers: BEARER })).json<{ status: string }>()
-    await env.DB.exec(`UPDATE outbox SET state = 'sent'`)
-    expect((await health()).status).toBe('ok')
-    await env.DB.exec(`UPDATE outbox SET state = 'failed' WHERE id = 'order-failed'`)
-    expect((await health()).status).toBe('degraded')
-  })
 })

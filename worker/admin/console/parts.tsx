@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import type { ReactNode } from 'react'
 import { wallTime } from '../../../shared/time/time-zone.ts'
 import { formatDate } from '../../../shared/format.ts'
@@ -117,6 +118,32 @@ export function SiteSelect({
       </button>
     </form>
   )
+}
+
+/** What the redirect after an act says → what the page says. */
+const OUTCOME_KEYS: Record<string, string> = { yes: 'done', later: 'later' }
+
+/** Says what came of an act: `?purged=yes`, `?domain=no`, … */
+export function OutcomeNotes({
+  c,
+  t,
+  acts,
+}: {
+  c: Context
+  t: Translate
+  acts: ('purged' | 'domain' | 'agency')[]
+}): ReactNode {
+  const texts = acts.flatMap(act => {
+    const outcome = c.req.query(act)
+    const group = act === 'agency' ? 'agencies' : act
+    return outcome === undefined ? [] : [t(`admin.${group}.${OUTCOME_KEYS[outcome] ?? 'refused'}`)]
+  })
+  if (c.req.query('cloudflare') === 'no') texts.push(t('admin.domain.untold'))
+  return texts.map(text => (
+    <p key={text} className="console-alert" role="status">
+      {text}
+    </p>
+  ))
 }
 
 /** dd/mm/yyyy hh:mm in Brussels, where operators are. */

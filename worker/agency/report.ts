@@ -1,0 +1,62 @@
+import type { Millis } from '../../shared/time/units.ts'
+import { storeReport, type AgencyReport } from '../directory/reports.ts'
+import type { Bindings } from '../env.ts'
+import { describeError, log } from '../http/log.ts'
+import type { AgencyStore } from './store.ts'
+
+const REPORTED_KEY = 'reported'
+
+/** What the directory was told last. */
+type Reported = AgencyReport | undefined
+
+/** Tells the directory how this agency does. */
+export class Reporter {
+  readonly #storage: DurableObjectStorage
+  readonly #store: AgencyStore
+
+  constructor(storage: DurableObjectStorage, store: AgencyStore) {
+    this.#storage = storage
+    this.#store = store
+  }
+
+  /** Whether something is due before the time that the directory knows, so that it would not miss the alarm. */
+  get isDueEarlier(): boolean {
+    const due = this.#store.tasks.nextDueAt()
+    if (due === null) return false
+    return due < (this.#reported?.nextDueAt ?? Infinity)
+  }
+
+  /** Only when something changed, or `always`. Never throws: what could not be told is told with the next turn. */
+  async report(
+    env: Pick<Bindings, 'DB'>,
+    siteId: number | undefined,
+    now: Millis,
+    { always = false } = {},
+  ): Promise<void> {
+    if (siteId === undefined) return
+    try {
+      const report = this.#current()
+      if (!always && JSON.stringify(report) === JSON.stringify(this.#reported)) return
+      await storeReport(env, siteId, report, now)
+      this.#storage.kv.put(REPORTED_KEY, report)
+    } catch (error) {
+      log({ event: 'report-failed', site: siteId, error: describeError(error) })
+    }
+  }
+
+  get #reported(): Reported {
+    return this.#storage.kv.get<AgencyReport>(REPORTED_KEY)
+  }
+
+  #current(): AgencyReport {
+    const { outbox, tasks } = this.#store
+    const { failed, waiting, oldestDueAt } = outbox.counts()
+    return {
+      nextDueAt: tasks.nextDueAt(),
+      failedMails: failed,
+      waitingMails: waiting,
+      oldestMailDueAt: oldestDueAt,
+      stuckTasks: tasks.countStuck(),
+    }
+  }
+}
