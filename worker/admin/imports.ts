@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import { sendToApi } from '../api/connect.ts'
+import { API_PLACEHOLDER, sendToApi } from '../api/connect.ts'
 import { countImport } from '../directory/reports.ts'
 import type { Bindings } from '../env.ts'
 import { purge } from '../purge/purge.ts'
@@ -68,7 +68,7 @@ const putToApi = (
   sendToApi(
     env,
     { siteId },
-    new Request(`http://api/sites/${siteId}/${path}`, {
+    new Request(`${API_PLACEHOLDER}/sites/${siteId}/${path}`, {
       method: 'PUT',
       body,
       redirect: 'manual',

@@ -1,8 +1,9 @@
 import { DurableObject } from 'cloudflare:workers'
-import { MINUTE, SECOND, type Millis } from '../../shared/time/units.ts'
+import { HOUR, MINUTE, SECOND, type Millis } from '../../shared/time/units.ts'
 import type { Bindings } from '../env.ts'
 import { describeError, log } from '../http/log.ts'
 import { Reporter } from './report.ts'
+import { nextRetentionAt } from './retention.ts'
 import { applySchema } from './schema.ts'
 import { Sql } from './sql.ts'
 import { createStore, type AgencyCalls, type AgencyStore } from './store.ts'
@@ -38,16 +39,25 @@ export abstract class AgencyObject extends DurableObject<Bindings> {
   protected abstract readonly handlers: TaskHandlers
   readonly #store: AgencyStore
   readonly #reporter: Reporter
+  /** Tasks that run now: a second turn leaves them alone. */
+  readonly #running = new Set<string>()
 
   constructor(ctx: DurableObjectState, env: Bindings) {
     super(ctx, env)
     const sql = new Sql(ctx.storage)
     applySchema(ctx.storage, sql)
-    // An object that its alarm wakes is not told its name.
-    if (ctx.id.name !== undefined && ctx.storage.kv.get('site') === undefined)
-      ctx.storage.kv.put('site', Number(ctx.id.name))
     this.#store = createStore(sql, ctx.storage)
     this.#reporter = new Reporter(ctx.storage, this.#store)
+    // An object that its alarm wakes is not told its name.
+    if (ctx.id.name !== undefined && ctx.storage.kv.get('site') === undefined)
+      sql.transaction(() => this.#begin(Number(ctx.id.name)))
+  }
+
+  #begin(siteId: number): void {
+    this.ctx.storage.kv.put('site', siteId)
+    const retentionAt = nextRetentionAt(siteId, Date.now())
+    this.#store.tasks.add('retention', 'nightly', retentionAt)
+    this.#store.tasks.add('backup', 'nightly', retentionAt + HOUR)
   }
 
   /** One call of a part of the store (worker/agency/stub.ts). Throws for one that there is not. */
@@ -58,8 +68,7 @@ export abstract class AgencyObject extends DurableObject<Bindings> {
     const found: unknown = owner && Reflect.get(Object.getPrototypeOf(owner), method)
     if (typeof found !== 'function') throw new TypeError(`an agency has no ${part}.${method}`)
     const result: unknown = Reflect.apply(found, owner, args)
-    if (this.#reporter.isDueEarlier)
-      this.ctx.waitUntil(this.#reporter.report(this.env, this.#siteId, Date.now()))
+    this.ctx.waitUntil(this.#reporter.reportIfEarlier(this.env, this.#siteId))
     return result
   }
 
@@ -72,21 +81,43 @@ export abstract class AgencyObject extends DurableObject<Bindings> {
     await this.#reporter.report(this.env, this.#siteId, now, { always: true })
   }
 
+  /** Leaves nothing, and starts empty at the next call. Its name stays free for ever: ids of sites are not given twice. */
+  async erase(): Promise<void> {
+    await this.ctx.storage.deleteAll()
+    this.ctx.abort('erased')
+  }
+
+  /**
+   * Makes the object start anew as it was at a time in the last 30 days. Gives the bookmark that undoes it. The platform
+   * does it; a local workerd throws.
+   */
+  async rewind(to: Millis): Promise<string> {
+    const { storage } = this.ctx
+    const undo = await storage.onNextSessionRestoreBookmark(await storage.getBookmarkForTime(to))
+    this.ctx.abort('rewound')
+    return undo
+  }
+
   /** Never throws: the platform would ring again six times and then give up. */
   override async alarm(): Promise<void> {
-    await this.runDueTasks(this.env, Date.now())
+    try {
+      await this.runDueTasks(this.env, Date.now())
+    } catch (error) {
+      log({ event: 'alarm-failed', error: describeError(error) })
+    }
   }
 
   /** One turn: what is due, mails first. Gives how many tasks were done or postponed. */
   async runDueTasks(env: Bindings, now: Millis): Promise<number> {
+    const startedAt = Date.now()
+    void this.ctx.storage.setAlarm(startedAt + WATCHDOG_MS)
     const siteId = this.#siteId
     const { tasks } = this.#store
-    const startedAt = Date.now()
     let ran = 0
     try {
-      void this.ctx.storage.setAlarm(startedAt + WATCHDOG_MS)
       while (siteId !== undefined && ran < TASKS_PER_TURN && Date.now() - startedAt < TURN_MS) {
-        const due = tasks.due(now, TASKS_AT_ONCE)
+        const limit = Math.min(TASKS_AT_ONCE, TASKS_PER_TURN - ran)
+        const due = tasks.due(now, limit).filter(task => !this.#running.has(nameOf(task)))
         if (due.length === 0) break
         const context = { env, siteId, agency: this.#store, now }
         await Promise.all(due.map(task => this.#run(task, context)))
@@ -107,12 +138,17 @@ export abstract class AgencyObject extends DurableObject<Bindings> {
 
   async #run(task: Task, context: TaskContext): Promise<void> {
     const { tasks } = this.#store
+    this.#running.add(nameOf(task))
     try {
       tasks.finish(task, await this.handlers[task.kind](context, task.key))
     } catch (error) {
       const { siteId, now } = context
       log({ event: 'task-failed', task: task.kind, site: siteId, error: describeError(error) })
       tasks.postpone(task, describeError(error), now)
+    } finally {
+      this.#running.delete(nameOf(task))
     }
   }
 }
+
+const nameOf = ({ kind, key }: Task): string => `${kind}/${key}`

@@ -1,4 +1,5 @@
-import type { Millis } from '../../shared/time/units.ts'
+import { SECOND, type Millis } from '../../shared/time/units.ts'
+import { wait } from '../cache/wait.ts'
 import { storeReport, type AgencyReport } from '../directory/reports.ts'
 import type { Bindings } from '../env.ts'
 import { describeError, log } from '../http/log.ts'
@@ -13,17 +14,25 @@ type Reported = AgencyReport | undefined
 export class Reporter {
   readonly #storage: DurableObjectStorage
   readonly #store: AgencyStore
+  #isTelling = false
 
   constructor(storage: DurableObjectStorage, store: AgencyStore) {
     this.#storage = storage
     this.#store = store
   }
 
-  /** Whether something is due before the time that the directory knows, so that it would not miss the alarm. */
-  get isDueEarlier(): boolean {
-    const due = this.#store.tasks.nextDueAt()
-    if (due === null) return false
-    return due < (this.#reported?.nextDueAt ?? Infinity)
+  /**
+   * Tells of what is due before the time that the directory knows, so that it would notice a lost alarm. A moment later:
+   * what many calls add is told once.
+   */
+  async reportIfEarlier(env: Pick<Bindings, 'DB'>, siteId: number | undefined): Promise<void> {
+    const soonest = this.#store.tasks.soonest()
+    if (soonest === null || this.#isTelling || soonest >= (this.#reported?.nextDueAt ?? Infinity))
+      return
+    this.#isTelling = true
+    await wait(SECOND)
+    this.#isTelling = false
+    await this.report(env, siteId, Date.now())
   }
 
   /** Only when something changed, or `always`. Never throws: what could not be told is told with the next turn. */

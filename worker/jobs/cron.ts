@@ -7,7 +7,7 @@ import {
 import { deleteExpiredSignIns } from '../directory/operators.ts'
 import type { Bindings } from '../env.ts'
 import { describeError, log } from '../http/log.ts'
-import { sweepOutbox } from '../mail/deliver.ts'
+import { sweepOutbox } from '../mail/deliver-from-d1.ts'
 import { deleteExpiredRows } from '../privacy/retention.ts'
 import { crawlSubscribedSites } from '../subscription/jobs.ts'
 import { reportDrift, wakeLateAgencies } from './watch-agencies.ts'

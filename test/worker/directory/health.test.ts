@@ -71,6 +71,10 @@ describe('the health of ten thousand agencies', () => {
     await report(1, {})
     expect(await health()).toMatchObject({
       status: 'ok',
+      secrets: 'complete',
+      api: { ok: true, by: 'binding' },
+      kv: { ok: true },
+      db: { ok: true },
       outbox: { waiting: 0, failed: 0, oldestDueAt: null },
       agencies: { late: 0, stuckTasks: 0, refusedImports: 0 },
     })

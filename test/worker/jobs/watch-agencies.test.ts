@@ -1,14 +1,13 @@
-import { env, runInDurableObject } from 'cloudflare:test'
+import { env } from 'cloudflare:test'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { HOUR, MINUTE, type Millis } from '../../../shared/time/units.ts'
-import { agencyStub } from '../../../worker/agency/stub.ts'
 import { directoryHealth } from '../../../worker/directory/health.ts'
 import { storeReport } from '../../../worker/directory/reports.ts'
 import { enterSite, setSiteState } from '../../../worker/directory/site-changes.ts'
 import { directorySiteById } from '../../../worker/directory/sites.ts'
 import type { Bindings } from '../../../worker/env.ts'
 import { runSchedule } from '../../../worker/jobs/cron.ts'
-import { agency, agencyRows, alarmOf, runDueTasks } from '../../support/agency-object.ts'
+import { agency, agencyRows, alarmOf, inAgency, runDueTasks } from '../../support/agency-object.ts'
 import { BROKEN_DB, directory } from '../../support/directory.ts'
 
 afterEach(() => void vi.restoreAllMocks())
@@ -21,8 +20,16 @@ let nextSite = 7000
 async function anAgency(): Promise<number> {
   const site = ++nextSite
   await enterSite(directory, { id: site, name: `Kantoor ${site}`, recordHostname: '' }, NOW)
+  await forgetTasks(site)
   return site
 }
+
+/** Without the nightly tasks that every agency has. */
+const forgetTasks = (site: number): Promise<void> =>
+  inAgency(site, (_, storage) => {
+    storage.sql.exec('DELETE FROM task')
+    return storage.deleteAlarm()
+  })
 
 const rowOf = (site: number) =>
   env.DB.prepare('SELECT * FROM site WHERE id = ?1')
@@ -78,10 +85,10 @@ describe('what an agency’s object reports', () => {
   it('is told at once when something is due earlier than the directory knows (OPS-98)', async () => {
     const site = await anAgency()
     await agency(site).tasks.add('retention', '', NOW + HOUR)
-    await vi.waitFor(async () => expect((await rowOf(site))?.next_due_at).toBe(NOW + HOUR))
+    await expect.poll(async () => (await rowOf(site))?.next_due_at).toBe(NOW + HOUR)
     await agency(site).tasks.add('retention', 'later', NOW + 2 * HOUR)
     await agency(site).tasks.add('retention', 'earlier', NOW + MINUTE)
-    await vi.waitFor(async () => expect((await rowOf(site))?.next_due_at).toBe(NOW + MINUTE))
+    await expect.poll(async () => (await rowOf(site))?.next_due_at).toBe(NOW + MINUTE)
   })
 
   it('fails nothing when the directory does, and is told with the next turn (OPS-98)', async () => {
@@ -102,6 +109,7 @@ describe('what an agency’s object reports', () => {
 
   it('of a site that the directory does not know is a finding, and deletes nothing (ADMIN-121)', async () => {
     const site = ++nextSite
+    await forgetTasks(site)
     await agency(site).tasks.add('retention', '', NOW + HOUR)
     await runDueTasks(site, {}, NOW)
     const { findings } = await directoryHealth(directory, NOW)
@@ -118,8 +126,7 @@ describe('an agency whose alarm is late', () => {
     const lines = loggedLines()
     const [site, punctual] = [await anAgency(), await anAgency()]
     await agency(site).tasks.add('retention', '', NOW - HOUR)
-    await agencyStub(directory, site).wake(NOW)
-    await loseAlarm(site)
+    await inAgency(site, (_, storage) => storage.deleteAlarm())
     await late(site, NOW - 16 * MINUTE)
     await late(punctual, NOW - 14 * MINUTE)
     expect((await directoryHealth(directory, NOW)).lateAgencies).toBe(1)
@@ -181,8 +188,3 @@ describe('the nightly walk', () => {
     expect(after).not.toContain(`hostname-of-removed weg-${removed}.example`)
   })
 })
-
-/** Lets the alarm of an object be lost, as a failing platform might. */
-async function loseAlarm(site: number): Promise<void> {
-  await runInDurableObject(agencyStub(directory, site), (_, { storage }) => storage.deleteAlarm())
-}
