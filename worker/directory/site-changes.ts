@@ -17,7 +17,7 @@ export async function enterSite(
 
 /**
  * Whether there was such a site. What a removed one reported counts no longer. An object that is late may still be woken
- * while its site is suspended: what it owes, it owes.
+ * while its site is suspended: what it owes, it owes. A removal that was planned is taken back.
  */
 export async function setSiteState(
   { DB }: Directory,
@@ -28,7 +28,7 @@ export async function setSiteState(
     state === 'removed'
       ? `UPDATE site SET state = ?2, next_due_at = NULL, oldest_mail_due_at = NULL,
         failed_mails = 0, waiting_mails = 0, stuck_tasks = 0, refused_imports = 0 WHERE id = ?1`
-      : 'UPDATE site SET state = ?2 WHERE id = ?1',
+      : 'UPDATE site SET state = ?2, remove_at = NULL WHERE id = ?1',
   )
     .bind(id, state)
     .run()

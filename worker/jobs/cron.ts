@@ -4,6 +4,8 @@ import {
   reconcileBookings,
   sendReminders,
 } from '../booking/scheduled.ts'
+import { removeDueAgencies } from '../backup/remove.ts'
+import { deleteExpiredErasures } from '../directory/erasures.ts'
 import { deleteExpiredSignIns } from '../directory/operators.ts'
 import type { Bindings } from '../env.ts'
 import { describeError, log } from '../http/log.ts'
@@ -21,6 +23,7 @@ const EVERY_FIVE_MINUTES: Task[] = [
   reconcileBookings,
   sendReminders,
   notifyWaitlist,
+  removeDueAgencies,
   wakeLateAgencies,
 ]
 
@@ -29,6 +32,7 @@ const NIGHTLY: Task[] = [
   deleteExpiredBookings,
   deleteExpiredRows,
   deleteExpiredSignIns,
+  deleteExpiredErasures,
   reportDrift,
 ]
 
