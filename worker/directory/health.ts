@@ -29,22 +29,20 @@ const MAX_FINDINGS = 20
 
 /** Reads a few rows, however many agencies there are. Throws when the database does. */
 export async function directoryHealth({ DB }: Directory, now: Millis): Promise<DirectoryHealth> {
-  const [totals, moments, findings] = await DB.batch<unknown>([
+  const [totals, moments, findings] = await Promise.all([
     DB.prepare(
       `SELECT sites, failed_mails AS failedMails, waiting_mails AS waitingMails, stuck_tasks AS stuckTasks,
       refused_imports AS refusedImports FROM totals WHERE only_row = 1`,
-    ),
+    ).first<Totals>(),
     DB.prepare(
       `SELECT (SELECT min(oldest_mail_due_at) FROM site WHERE oldest_mail_due_at IS NOT NULL) AS oldestMailDueAt,
       (SELECT count(*) FROM (SELECT 1 FROM site WHERE next_due_at < ?1 LIMIT ${MAX_LATE})) AS lateAgencies,
       (SELECT max(at) FROM audit WHERE act = 'purge') AS lastPurgeAt`,
-    ).bind(now - LATE_AFTER_MS),
+    )
+      .bind(now - LATE_AFTER_MS)
+      .first<Moments>(),
     latestFindings(DB, MAX_FINDINGS),
   ])
-  return {
-    // Each statement has these columns, and the first two one row.
-    ...(totals?.results[0] as Totals),
-    ...(moments?.results[0] as Moments),
-    findings: findings?.results as Finding[],
-  }
+  if (!totals || !moments) throw new Error('the directory has no totals')
+  return { ...totals, ...moments, findings }
 }
