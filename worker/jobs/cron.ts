@@ -1,9 +1,3 @@
-import {
-  deleteExpiredBookings,
-  notifyWaitlist,
-  reconcileBookings,
-  sendReminders,
-} from '../booking/scheduled.ts'
 import { removeDueAgencies } from '../backup/remove.ts'
 import { deleteExpiredErasures } from '../directory/erasures.ts'
 import { deleteExpiredSignIns } from '../directory/operators.ts'
@@ -11,25 +5,15 @@ import type { Bindings } from '../env.ts'
 import { describeError, log } from '../http/log.ts'
 import { sweepOutbox } from '../mail/deliver-from-d1.ts'
 import { deleteExpiredRows } from '../privacy/retention.ts'
-import { crawlSubscribedSites } from '../subscription/jobs.ts'
 import { reportDrift, wakeLateAgencies } from './watch-agencies.ts'
 
 type Task = (env: Bindings, now: number) => Promise<void>
 
 /** What must not wait for a visitor. */
-const EVERY_FIVE_MINUTES: Task[] = [
-  sweepOutbox,
-  crawlSubscribedSites,
-  reconcileBookings,
-  sendReminders,
-  notifyWaitlist,
-  removeDueAgencies,
-  wakeLateAgencies,
-]
+const EVERY_FIVE_MINUTES: Task[] = [sweepOutbox, removeDueAgencies, wakeLateAgencies]
 
 /** Deletes what may not be stored any longer. */
 const NIGHTLY: Task[] = [
-  deleteExpiredBookings,
   deleteExpiredRows,
   deleteExpiredSignIns,
   deleteExpiredErasures,

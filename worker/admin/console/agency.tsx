@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { ReactNode } from 'react'
 import type { Translate } from '../../../shared/translator.ts'
+import { agencyOf } from '../../agency/stub.ts'
 import { siteOverview, type SiteOverview } from '../../directory/search.ts'
 import { countingSince, hitRate } from '../../page-cache/counts.ts'
 import { listDomainStatuses, type DomainStatuses } from '../domains/status.ts'
@@ -23,9 +24,11 @@ export async function agency(c: Context<AdminEnv>): Promise<Response> {
   const site = known && (await siteOverview(c.env, id, now))
   if (!site) return c.json({ error: 'site not found' }, 404)
   const after = c.req.query('after')
-  const domains = await listDomainStatuses(c.env, { site: id, after }).catch(
-    (): DomainStatuses => ({ domains: [] }),
-  )
+  const [domains, subscribers] = await Promise.all([
+    listDomainStatuses(c.env, { site: id, after }).catch((): DomainStatuses => ({ domains: [] })),
+    // Its page is shown while its store is out of order.
+    Promise.resolve(agencyOf(c.env, id).subscribers.count()).catch(() => ''),
+  ])
   return consolePage(
     c,
     site.name || String(site.id),
@@ -39,7 +42,7 @@ export async function agency(c: Context<AdminEnv>): Promise<Response> {
         ))}
       </nav>
       <ConsoleSection title={t('admin.agencies.health')}>
-        <AgencyFacts t={t} site={site} />
+        <AgencyFacts t={t} site={site} subscribers={subscribers} />
         <p className="console-note">
           {t('admin.hits.note', { since: formatMoment(countingSince()) || formatMoment(now) })}
         </p>
@@ -63,11 +66,19 @@ export async function agency(c: Context<AdminEnv>): Promise<Response> {
   )
 }
 
-function AgencyFacts({ t, site }: { t: Translate; site: SiteOverview }): ReactNode {
+function AgencyFacts({
+  t,
+  site,
+  subscribers,
+}: {
+  t: Translate
+  site: SiteOverview
+  subscribers: number | string
+}): ReactNode {
   const facts: [string, ReactNode][] = [
     [t('admin.column.number'), site.id],
     [t('admin.column.hostname'), site.hostnames.join(', ') || t('admin.none')],
-    [t('admin.column.state'), t(`admin.agencies.${site.state}`)],
+    [t('admin.agencies.change'), t(`admin.agencies.${site.state}`)],
     ['API', site.apiUrl || t('admin.agencies.defaultApi')],
     [t('admin.agencies.nextDueAt'), dueText(t, site) || t('admin.none')],
     [t('admin.agencies.reportedAt'), formatMoment(site.reportedAt) || t('admin.agencies.never')],
@@ -75,6 +86,7 @@ function AgencyFacts({ t, site }: { t: Translate; site: SiteOverview }): ReactNo
     [t('admin.agencies.waitingMails'), site.waitingMails],
     [t('admin.agencies.stuckTasks'), site.stuckTasks],
     [t('admin.agencies.refusedImports'), site.refusedImports],
+    [t('admin.column.subscribers'), subscribers],
     [t('admin.column.pageHits'), rateText(t, hitRate(site.id, 'page'))],
     [t('admin.column.apiHits'), rateText(t, hitRate(site.id, 'api'))],
   ]

@@ -93,33 +93,6 @@ export function ActionButton({
   )
 }
 
-/** Chooses the site that a page is about. */
-export function SiteSelect({
-  t,
-  sites,
-  site,
-}: {
-  t: Translate
-  sites: { id: number; name: string }[]
-  site: number
-}): ReactNode {
-  return (
-    <form className="console-form" method="get">
-      <label>
-        {t('admin.column.site')}
-        <select name="site" defaultValue={String(site)}>
-          {sites.map(({ id, name }) => (
-            <option key={id} value={id}>{`${name} (${id})`}</option>
-          ))}
-        </select>
-      </label>
-      <button type="submit" className="button">
-        {t('admin.show')}
-      </button>
-    </form>
-  )
-}
-
 /** What the redirect after an act says → what the page says. */
 const OUTCOME_KEYS: Record<string, string> = { yes: 'done', later: 'later' }
 
