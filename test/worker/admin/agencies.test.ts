@@ -194,6 +194,18 @@ describe('the console’s agencies', () => {
     },
   )
 
+  it('are found by a hostname that only their record has (ADMIN-120)', async () => {
+    const { api, ask, site, show } = await anAgency()
+    const other = `tweede-${site.id}.test`
+    api.answers.set(`GET /sites/by-hostname/${other}`, {
+      ...site,
+      hostnames: [...site.hostnames, other],
+    })
+    await ask('/nl')
+    for (const path of [`/admin/estates?site=${other}`, `/admin/agencies?q=${other}`])
+      expect(await (await show(path)).text()).toContain(`href="/admin/agencies/${site.id}"`)
+  })
+
   it('that nobody knows make no object, and a page says so (ADMIN-120)', async () => {
     const touched: unknown[] = []
     const AGENCY = new Proxy(env.AGENCY, {

@@ -3,11 +3,13 @@ import type { ReactNode } from 'react'
 import type { Translate } from '../../../shared/translator.ts'
 import {
   searchSites,
+  siteOverview,
   SITE_FILTERS,
   type SiteFilter,
   type SiteOverview,
 } from '../../directory/search.ts'
 import type { AdminEnv } from '../env.ts'
+import { knownSiteAt } from '../known-site.ts'
 import { consolePage, consoleView } from './document.tsx'
 import { ConsoleSection, formatMoment, OutcomeNotes, Table } from './parts.tsx'
 
@@ -20,7 +22,12 @@ export async function agencies(c: Context<AdminEnv>): Promise<Response> {
   const show = SITE_FILTERS.find(name => name === c.req.query('show')) ?? null
   const offset = Math.max(0, Math.trunc(Number(c.req.query('from')) || 0))
   const search = { query, filter: show, offset, limit: PAGE_SIZE }
-  const { sites, total } = await searchSites(c.env, search, c.var.trace.startedAt)
+  const now = c.var.trace.startedAt
+  const found = await searchSites(c.env, search, now)
+  // A hostname that only its record has is in no row.
+  const other = found.total === 0 && query && !show ? await knownSiteAt(c, query) : null
+  const overview = other && (await siteOverview(c.env, other.id, now))
+  const { sites, total } = overview ? { sites: [overview], total: 1 } : found
   return consolePage(
     c,
     t('admin.agencies.title'),

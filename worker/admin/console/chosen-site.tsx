@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Translate } from '../../../shared/translator.ts'
 import { searchSites, siteOverview, type SiteOverview } from '../../directory/search.ts'
 import type { AdminEnv } from '../env.ts'
-import { knownSite } from '../known-site.ts'
+import { knownSite, knownSiteAt } from '../known-site.ts'
 
 /** Which agency a page of the console is about. */
 export interface ChosenSite {
@@ -19,7 +19,7 @@ export async function chosenSite(c: Context<AdminEnv>): Promise<ChosenSite> {
   return { asked, site: await findSite(c, asked) }
 }
 
-/** By an id, a hostname, or part of a name or hostname that only one agency has. */
+/** By an id, a hostname, or part of a name or of a hostname in the directory that only one agency has. */
 async function findSite(c: Context<AdminEnv>, asked: string): Promise<SiteOverview | null> {
   const now = c.var.trace.startedAt
   if (!asked) return null
@@ -30,7 +30,10 @@ async function findSite(c: Context<AdminEnv>, asked: string): Promise<SiteOvervi
   const search = { query: asked, filter: null, offset: 0, limit: 10 }
   const { sites, total } = await searchSites(c.env, search, now)
   const exact = sites.find(({ hostnames }) => hostnames.includes(asked.toLowerCase()))
-  return exact ?? (total === 1 ? (sites[0] ?? null) : null)
+  if (exact) return exact
+  if (total > 0) return total === 1 ? (sites[0] ?? null) : null
+  const known = await knownSiteAt(c, asked)
+  return known && siteOverview(c.env, known.id, now)
 }
 
 /** A text field for the agency, and below it which one the page is about. */
