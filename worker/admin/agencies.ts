@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import { rememberApiUrl } from '../directory/api-url.ts'
+import { searchSites } from '../directory/search.ts'
 import { enterSite, setApiUrl, setSiteState } from '../directory/site-changes.ts'
 import { directorySiteById, SITE_STATES, type DirectorySite } from '../directory/sites.ts'
 import { audit } from './audit.ts'
@@ -34,6 +35,13 @@ const ENTRY = v.object({
   name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200)),
   apiUrl: v.optional(apiUrl, ''),
 })
+
+/** GET /admin/agencies.json?q=: fifty agencies whose name, hostname or id it is part of, and how many there are. */
+export async function listAgencies(c: Context<AdminEnv>): Promise<Response> {
+  const query = c.req.query('q')?.trim().slice(0, 253) ?? ''
+  const search = { query, filter: null, offset: 0, limit: 50 }
+  return c.json(await searchSites(c.env, search, c.var.trace.startedAt))
+}
 
 /** POST /admin/agencies {id, name, apiUrl}: enters an agency that the default API does not know. 409: it is there already. */
 export async function enterAgency(c: Context<AdminEnv>): Promise<Response> {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { describeError, log } from '../http/log.ts'
-import { changeAgency, enterAgency } from './agencies.ts'
+import { changeAgency, enterAgency, listAgencies } from './agencies.ts'
 import { authenticate } from './auth/authenticate.ts'
 import { signIn, signOut } from './auth/session-routes.ts'
 import { agencies } from './console/agencies.tsx'
@@ -44,6 +44,7 @@ admin.post('/changes', changesRoute)
 admin.use(authenticate)
 admin.post('/session/end', signOut)
 admin.post('/purge', purgeRoute)
+admin.get('/agencies.json', listAgencies)
 admin.post('/agencies', enterAgency)
 admin.post('/agencies/:site', changeAgency)
 admin.get('/domains', domainsRoute)
