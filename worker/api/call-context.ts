@@ -17,15 +17,15 @@ export type Getter = <T>(
   path: string,
   tags: string[],
   parse: CachedCall<T>['parse'],
-  goesAtOnce?: boolean,
+  options?: Pick<CachedCall<T>, 'goesAtOnce' | 'decidesPage'>,
 ) => Promise<T | null>
 
 /** A GET below /sites/{siteId} through the cache; 404 is "there is none". */
 export function createGetter(context: CallContext): Getter {
   const { client, cache, siteId } = context
-  return (kind, path, tags, parse, goesAtOnce) =>
+  return (kind, path, tags, parse, options) =>
     cache.read({
-      goesAtOnce,
+      ...options,
       confirmAbsence: confirmsAbsence(context),
       kind,
       key: path,

@@ -118,6 +118,7 @@ export function createEstateCalls(
         key: path,
         tags: [site, `estate-${siteId}-${id.toLowerCase()}`],
         goesAtOnce: true,
+        decidesPage: true,
         confirmAbsence: confirmsAbsence({ client, siteId }),
         load: () =>
           absenceAsValue({ 404: ABSENT, 410: ARCHIVED }, () =>

@@ -85,7 +85,7 @@ export function createRentalCalls(
             `/rental-units/${id}`,
             [...tags, `rental-${siteId}-${id}`],
             parser(UNIT),
-            true,
+            { goesAtOnce: true, decidesPage: true },
           )
         : Promise.resolve(null),
     rentalPeriods: async id =>

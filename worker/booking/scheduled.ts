@@ -1,3 +1,4 @@
+import { RETENTION_DAYS } from '../../shared/privacy/retention-periods.ts'
 import { addDays } from '../../shared/time/day.ts'
 import { instantOf, toDay } from '../../shared/time/time-zone.ts'
 import { DAY, HOUR, millis, MINUTE, type Millis } from '../../shared/time/units.ts'
@@ -20,7 +21,6 @@ import { findBookings } from './store.ts'
 import { findWaitlistedEstates, notifyEstateWaitlist } from './waitlist/waitlist.ts'
 
 const BATCH_SIZE = 100
-const RETENTION_DAYS = 90
 
 /** Scheduled: completes bookings of unknown outcome, replaced appointments and requested cancellations. */
 export async function reconcileBookings(env: Bindings, now: Millis): Promise<void> {
@@ -82,8 +82,10 @@ export async function notifyWaitlist(env: Bindings, now: Millis): Promise<void> 
  * sites still have data there, so they go last.
  */
 export async function deleteExpiredBookings(env: Bindings, now: Millis): Promise<void> {
-  const limit = now - RETENTION_DAYS * DAY
-  await env.DB.prepare('DELETE FROM viewing_wait WHERE created_at < ?1').bind(limit).run()
+  const limit = now - RETENTION_DAYS.bookings * DAY
+  await env.DB.prepare('DELETE FROM viewing_wait WHERE created_at < ?1')
+    .bind(now - RETENTION_DAYS.waits * DAY)
+    .run()
   const { results } = await env.DB.prepare(
     'SELECT DISTINCT site_id AS siteId FROM booking_intent WHERE ends_at < ?1',
   )

@@ -1,3 +1,4 @@
+import { RETENTION_DAYS } from '../../shared/privacy/retention-periods.ts'
 import { DAY, type Millis } from '../../shared/time/units.ts'
 import type { Bindings } from '../env.ts'
 
@@ -12,44 +13,52 @@ interface Rule {
 
 /** How long each kind of row is stored (PRIV-4 to PRIV-9). A new table with personal data gets a row here. */
 const RETENTION: readonly Rule[] = [
-  { what: 'submissions', days: 2, sql: 'DELETE FROM submission WHERE created_at < ?1' },
+  {
+    what: 'submissions',
+    days: RETENTION_DAYS.submissions,
+    sql: 'DELETE FROM submission WHERE created_at < ?1',
+  },
   { what: 'counters', days: 0, sql: 'DELETE FROM counter WHERE until < ?1' },
   { what: 'tokens', days: 0, sql: 'DELETE FROM token WHERE expires_at < ?1' },
-  { what: 'leads', days: 365, sql: 'DELETE FROM lead WHERE created_at < ?1' },
+  { what: 'leads', days: RETENTION_DAYS.leads, sql: 'DELETE FROM lead WHERE created_at < ?1' },
   {
     what: 'unconfirmed searches',
-    days: 7,
+    days: RETENTION_DAYS.unconfirmedSearches,
     sql: 'DELETE FROM subscription WHERE confirmed_at IS NULL AND created_at < ?1',
   },
   {
     what: 'subscribers without searches',
-    days: 7,
+    days: RETENTION_DAYS.unconfirmedSearches,
     sql: 'DELETE FROM subscriber WHERE created_at < ?1 AND NOT EXISTS (SELECT 1 FROM subscription WHERE subscriber_id = subscriber.id)',
   },
   // After the subscribers: a current subscriber's consents stay.
   {
     what: 'consents',
-    days: 365,
+    days: RETENTION_DAYS.consents,
     sql: `DELETE FROM consent WHERE given_at < ?1
       AND NOT EXISTS (SELECT 1 FROM subscriber WHERE subscriber.site_id = consent.site_id AND subscriber.email = consent.email)`,
   },
   {
     what: 'mail bodies',
-    days: 30,
+    days: RETENTION_DAYS.mailBodies,
     sql: `UPDATE outbox SET message = '{}', recipient = '' WHERE state IN ('sent', 'failed') AND recipient <> '' AND created_at < ?1`,
   },
   {
     what: 'mails',
-    days: 365,
+    days: RETENTION_DAYS.mails,
     sql: `DELETE FROM outbox WHERE state IN ('sent', 'failed') AND created_at < ?1`,
   },
-  { what: 'changes', days: 60, sql: 'DELETE FROM estate_change WHERE at < ?1' },
+  { what: 'changes', days: RETENTION_DAYS.changes, sql: 'DELETE FROM estate_change WHERE at < ?1' },
   {
     what: 'deliveries',
-    days: 60,
+    days: RETENTION_DAYS.deliveries,
     sql: `DELETE FROM delivery WHERE mail_id IN (SELECT id FROM outbox WHERE kind = 'matches' AND created_at < ?1)`,
   },
-  { what: 'reasons for leaving', days: 365, sql: 'DELETE FROM farewell WHERE at < ?1' },
+  {
+    what: 'reasons for leaving',
+    days: RETENTION_DAYS.farewells,
+    sql: 'DELETE FROM farewell WHERE at < ?1',
+  },
   {
     what: 'crawls',
     days: 0,

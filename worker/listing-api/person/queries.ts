@@ -1,3 +1,4 @@
+import { RETENTION_DAYS } from '../../../shared/privacy/retention-periods.ts'
 import { wallTime } from '../../../shared/time/time-zone.ts'
 import { releaseAgents } from '../agenda/appointments.ts'
 import { batch, prepare, sql, type Statement } from '../db/sql.ts'
@@ -35,12 +36,11 @@ export const erasePerson = (
     sql`UPDATE rental_reservation SET name = NULL, email = NULL, phone = NULL, message = NULL WHERE site_id = ${site} AND email = ${email}`,
   ])
 
-const RETENTION_DAYS = 90
 const DAY = 86_400
 
 /** Erases the personal data of visits and stays that are 90 days past (GDPR 5(1)(e)). */
 export function anonymizePast(db: D1Database, site: number, now: number): Promise<number> {
-  const limit = now - RETENTION_DAYS * DAY
+  const limit = now - RETENTION_DAYS.bookings * DAY
   return anonymize(db, site, [
     sql`UPDATE appointment SET name = NULL, email = NULL, phone = NULL WHERE site_id = ${site} AND starts_at < ${limit} AND email IS NOT NULL`,
     sql`UPDATE rental_reservation SET name = NULL, email = NULL, phone = NULL, message = NULL
