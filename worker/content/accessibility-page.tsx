@@ -29,7 +29,7 @@ export const accessibilityPage: PageHandler = async request => {
       site.locales.map(other => [other, href('accessibility', other)]),
     ),
     body: (
-      <section className="section section--first">
+      <section className="section section--first section--html-text">
         <header className="section__header">
           <h1 className="section__title">{t('accessibility.title')}</h1>
           <p className="section__intro">{t('accessibility.intro')}</p>

@@ -25,7 +25,7 @@ export const privacyPage: PageHandler = async request => {
     tags: [`list-${site.id}`],
     alternates: Object.fromEntries(site.locales.map(other => [other, href('privacy', other)])),
     body: (
-      <section className="section section--first">
+      <section className="section section--first section--html-text">
         <header className="section__header">
           <h1 className="section__title">{t('privacy.title')}</h1>
           <p className="section__intro">{t('privacy.intro')}</p>
