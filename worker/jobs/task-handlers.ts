@@ -1,0 +1,20 @@
+import type { TaskHandlers } from '../agency/agency-object.ts'
+import { backUpAgency } from '../backup/nightly.ts'
+import { deliverMail } from '../mail/deliver.ts'
+import { deleteExpired } from '../privacy/delete-expired.ts'
+
+const nothing = async (): Promise<null> => null
+
+/** What each kind of task of an agency does. */
+export const TASK_HANDLERS: TaskHandlers = {
+  mail: deliverMail,
+  booking: nothing,
+  reminder: nothing,
+  waitlist: nothing,
+  'digest-mail': deliverMail,
+  crawl: nothing,
+  match: nothing,
+  digest: nothing,
+  retention: deleteExpired,
+  backup: backUpAgency,
+}
