@@ -4,7 +4,7 @@ import { isSold } from '../../shared/estate/status.ts'
 import type { RejectedForm } from '../../shared/forms/rejected-form.ts'
 import { pageHref } from '../../shared/routes.ts'
 import { loadEstate } from '../catalog/load-estate.ts'
-import { keptPage } from '../forms/kept-form.tsx'
+import { resendPage } from '../forms/resend-form.tsx'
 import { handleForm, type FormEnv } from '../forms/handle.ts'
 import { isAbsent, notFound } from '../http/absence.ts'
 import type { HtmlPage } from '../page/result.ts'
@@ -90,7 +90,7 @@ const CALLS: Record<string, string> = {
 
 /** For when the estate or the appointment cannot be loaded. */
 const fallbackPage = (context: RequestContext, rejected: RejectedForm): HtmlPage =>
-  keptPage(context, rejected, {
+  resendPage(context, rejected, {
     title: context.t('agenda.title'),
     call: CALLS[rejected.form] ?? 'viewing',
     back: pageHref(context.locale, ''),

@@ -3,7 +3,7 @@ import type { RejectedForm } from '../../shared/forms/rejected-form.ts'
 import { href } from '../../shared/routes.ts'
 import { rejectOnApiError } from '../forms/reject-on-api-error.ts'
 import { sendStay } from '../booking/stay/send-stay.ts'
-import { keptPage } from '../forms/kept-form.tsx'
+import { resendPage } from '../forms/resend-form.tsx'
 import { handleForm, type FormEnv } from '../forms/handle.ts'
 import type { HtmlPage } from '../page/result.ts'
 import type { RequestContext } from '../site/request-context.ts'
@@ -26,7 +26,7 @@ async function rejectedStayPage(
   const unit = await context.api.rentalUnit(rejected.fields.get('unit') ?? '').catch(() => null)
   const back = href('rentals', context.locale)
   if (!unit)
-    return keptPage(context, rejected, {
+    return resendPage(context, rejected, {
       title: context.t('rental.form.title'),
       call: 'stay',
       back,

@@ -140,8 +140,7 @@ describe('without the API', () => {
       const message = { ...PERSON, text: 'Is dit nog vrij?', estate: '1' }
       for (let time = 0; time < 2; time++)
         expect((await agency.post('/nl/ajax/contact-form-handler', message)).status).toBe(303)
-      await drain(agency)
-      expect(agency.sent.map(mail => mail.text.includes('Is dit nog vrij?'))).toEqual([true])
+      expect(await agency.countStored('outbox')).toBe(1)
     },
   )
 

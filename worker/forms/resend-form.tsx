@@ -28,7 +28,7 @@ interface Place {
  * Why a form was rejected, where the form itself cannot be shown. What may be sent again stands there with a button
  * that sends it, so that nothing is lost (FORM-65).
  */
-export const keptPage = (
+export const resendPage = (
   context: RequestContext,
   rejected: RejectedForm,
   { title, call, back }: Place,
@@ -37,11 +37,11 @@ export const keptPage = (
     context,
     rejected,
     title,
-    <KeptForm context={context} rejected={rejected} call={call} />,
+    <ResendForm context={context} rejected={rejected} call={call} />,
     back,
   )
 
-function KeptForm({
+function ResendForm({
   context: { t, locale },
   rejected: { fields, status, reason },
   call,
