@@ -29,7 +29,10 @@ export async function removeAgency(env: Bindings, siteId: number, now: Millis): 
   const response = await sendToApi(
     env,
     { siteId },
-    new Request(`${API_PLACEHOLDER}/sites/${siteId}`, { method: 'DELETE', headers: keyHeaders(env) }),
+    new Request(`${API_PLACEHOLDER}/sites/${siteId}`, {
+      method: 'DELETE',
+      headers: keyHeaders(env),
+    }),
   )
   await response.body?.cancel()
   if (!response.ok && !NOT_OURS.has(response.status))
