@@ -1,6 +1,8 @@
 import { Consents } from './consents.ts'
 import { Enquiries } from './enquiries.ts'
 import { Limits } from './limits.ts'
+import { Bounces } from './mail/bounces.ts'
+import { MailSettings } from './mail/mail-settings.ts'
 import { Outbox } from './outbox.ts'
 import { Persons } from './persons.ts'
 import { Retention } from './retention.ts'
@@ -13,9 +15,11 @@ import { Transfer } from './transfer.ts'
 
 /** All that an agency's object holds, a part a concern. Everything is synchronous, and no statement knows a site. */
 export interface AgencyStore {
+  readonly bounces: Bounces
   readonly consents: Consents
   readonly enquiries: Enquiries
   readonly limits: Limits
+  readonly mailSettings: MailSettings
   readonly outbox: Outbox
   readonly persons: Persons
   readonly retention: Retention
@@ -33,6 +37,8 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
   const enquiries = new Enquiries(sql)
   const tokens = new Tokens(sql)
   const outbox = new Outbox(sql, tasks)
+  const bounces = new Bounces(sql, tasks)
+  const mailSettings = new MailSettings(sql)
   const suppression = new Suppression(sql)
   const submissions = new Submissions({
     sql,
@@ -43,7 +49,7 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     outbox,
     suppression,
   })
-  const persons = new Persons(sql, [enquiries, consents, outbox])
+  const persons = new Persons(sql, [enquiries, consents, outbox, bounces])
   const retention = new Retention({
     submissions: now => submissions.deleteExpired(now),
     counters: now => limits.deleteExpired(now),
@@ -52,12 +58,15 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     consents: now => consents.deleteExpired(now),
     texts: now => outbox.wipeExpired(now),
     mails: now => outbox.deleteExpired(now),
+    bounces: now => bounces.deleteExpired(now),
   })
   const transfer = new Transfer(sql, tasks)
   return {
+    bounces,
     consents,
     enquiries,
     limits,
+    mailSettings,
     outbox,
     persons,
     retention,

@@ -2,7 +2,8 @@ import { MINUTE, seconds, type Millis, type Seconds } from '../../shared/time/un
 import type { Bindings } from '../env.ts'
 import { log } from '../http/log.ts'
 import { enqueueMails, type OutboxRow } from './outbox.ts'
-import { describeSendError, nextAttempt, sendMail } from './send-mail.ts'
+import { nextAttempt } from './next-attempt.ts'
+import { describeSendError, sendMail } from './send-mail.ts'
 
 /** A mail claimed longer ago than this was being sent when its Worker stopped. */
 const STALE_CLAIM_MS = 10 * MINUTE
@@ -25,9 +26,9 @@ export async function deliverMailFromD1(env: Bindings, id: string, now: Millis):
       .first<OutboxRow>()
   if (!row) return { outcome: 'nothing' }
   try {
-    await sendMail(env, row)
+    await sendMail(env, row, { siteId: row.site_id, ownDomain: null })
   } catch (error) {
-    return postpone(env, row, describeSendError(error), now)
+    return postpone(env, row, error, now)
   }
   await retryWrite(() =>
     env.DB.prepare(`UPDATE outbox SET state = 'sent', sent_at = ?2, error = NULL,
@@ -41,10 +42,12 @@ export async function deliverMailFromD1(env: Bindings, id: string, now: Millis):
 async function postpone(
   env: Bindings,
   row: OutboxRow,
-  error: string,
+  failure: unknown,
   now: Millis,
 ): Promise<Delivery> {
-  const { wait, isRefusal } = nextAttempt(row, error)
+  const error = describeSendError(failure)
+  const { dueAt, isRefusal } = nextAttempt(row, failure, now)
+  const wait = dueAt === null ? null : dueAt - now
   const state = wait === null ? 'failed' : 'waiting'
   log({
     event: wait === null ? 'mail-failed' : 'mail-waiting',
