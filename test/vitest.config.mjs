@@ -39,7 +39,9 @@ export default defineConfig({
         plugins: [
           cloudflareTest({
             wrangler: { configPath: `${root}worker/listing-api/wrangler.toml` },
-            miniflare: { bindings: { MIGRATIONS: listingMigrations, OPEN: 'yes' } },
+            miniflare: {
+              bindings: { MIGRATIONS: listingMigrations, OPEN: 'yes', JURISDICTION: '' },
+            },
           }),
         ],
         test: {

@@ -67,10 +67,10 @@ export abstract class AgencyObject extends DurableObject<Bindings> {
     return Reflect.apply(found, owner, args)
   }
 
-  /** Leaves nothing, and starts empty at the next call. Its name stays free for ever: ids of sites are not given twice. */
+  /** Leaves nothing but empty tables, and no alarm. */
   async erase(): Promise<void> {
     await this.ctx.storage.deleteAll()
-    this.ctx.abort('erased')
+    applySchema(this.ctx.storage, new Sql(this.ctx.storage))
   }
 
   /**
@@ -80,7 +80,8 @@ export abstract class AgencyObject extends DurableObject<Bindings> {
   async rewind(to: Millis): Promise<string> {
     const { storage } = this.ctx
     const undo = await storage.onNextSessionRestoreBookmark(await storage.getBookmarkForTime(to))
-    this.ctx.abort('rewound')
+    // After the answer has left: an object that starts anew answers no more.
+    setTimeout(() => this.ctx.abort('rewound'), 0)
     return undo
   }
 

@@ -92,6 +92,19 @@ export class Transfer {
     })
   }
 
+  /** Every address that a row is about. */
+  emails(): string[] {
+    const found = new Set<string>()
+    for (const table of this.#tables())
+      for (const column of ['email', 'recipient'])
+        if (this.#hasColumn(table, column))
+          for (const { email } of this.#sql.all<{ email: string }>(
+            `SELECT DISTINCT "${column}" AS email FROM "${table}" WHERE "${column}" <> ''`,
+          ))
+            found.add(email)
+    return [...found]
+  }
+
   /** After the last slice: mails that had not left wait for a person's yes, and the clock goes on. */
   finishRestore(now: Millis): { heldMails: number } {
     return this.#sql.transaction(() => {
@@ -115,6 +128,16 @@ export class Transfer {
       )
       .map(({ name }) => name)
       .filter(name => !NOT_EXPORTED.has(name))
+  }
+
+  #hasColumn(table: string, column: string): boolean {
+    return (
+      this.#sql.first(
+        'SELECT 1 AS found FROM pragma_table_info(?1) WHERE name = ?2',
+        table,
+        column,
+      ) !== null
+    )
   }
 
   /** The columns of the primary key; 'rowid' for a table without one. */

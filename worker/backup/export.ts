@@ -1,6 +1,6 @@
 import type { AgencyCalls } from '../agency/store.ts'
 import type { Position, Slice } from '../agency/transfer.ts'
-import { apiEndpoint } from '../api/connect.ts'
+import { sendToApi } from '../api/connect.ts'
 import type { Bindings } from '../env.ts'
 import { streamOf } from './lines.ts'
 
@@ -47,9 +47,13 @@ async function fetchListings(
   env: Bindings,
   siteId: number,
 ): Promise<ReadableStream<Uint8Array> | null> {
-  const { base, fetch } = apiEndpoint(env)
-  const response = await fetch(
-    new Request(`${base}/sites/${siteId}/export`, { headers: keyHeaders(env), redirect: 'manual' }),
+  const response = await sendToApi(
+    env,
+    { siteId },
+    new Request(`http://api/sites/${siteId}/export`, {
+      headers: keyHeaders(env),
+      redirect: 'manual',
+    }),
   )
   if (response.ok) return response.body
   await response.body?.cancel()

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { AgencyCalls } from '../agency/store.ts'
-import { apiEndpoint } from '../api/connect.ts'
+import { sendToApi } from '../api/connect.ts'
+import { erasedAmong } from '../directory/erasures.ts'
 import type { Bindings } from '../env.ts'
 import { EXPORT_FORMAT, keyHeaders, LISTINGS_FOLLOW } from './export.ts'
 import { linesOf, streamOf } from './lines.ts'
@@ -17,7 +18,7 @@ interface Target {
 
 /** What came of a restore. */
 export type Restored =
-  | { outcome: 'restored'; rows: number; heldMails: number; listings: boolean }
+  | { outcome: 'restored'; rows: number; heldMails: number; erasedAgain: number; listings: boolean }
   /** It has rows of its own, at which end. */
   | { outcome: 'not-empty'; part: 'agency' | 'listings' }
   | { outcome: 'unreadable'; message: string }
@@ -29,7 +30,8 @@ const HEAD = v.pipe(
 )
 
 /**
- * Puts an export into an empty agency, which may be another one than it was made of. Mails that had not left are held.
+ * Puts an export into an empty agency, which may be another one than it was made of. Who was erased since is erased again, and
+ * mails that had not left are held.
  * Cut off, it can be run again after the agency was emptied. Throws when an object fails.
  */
 export async function restoreAgency(
@@ -46,20 +48,24 @@ export async function restoreAgency(
     rows += await agency.transfer.restore(slice)
     slice = ''
   }
+  const finish = async (): Promise<{ heldMails: number; erasedAgain: number }> => {
+    const erased = await erasedAmong(env, siteId, await agency.transfer.emails())
+    for (const email of erased) await agency.persons.erase(email)
+    const { heldMails } = await agency.transfer.finishRestore(now)
+    return { heldMails, erasedAgain: erased.length }
+  }
   for (let line = await lines.next(); !line.done; line = await lines.next()) {
     if (line.value === LISTINGS_FOLLOW) {
       await send()
       const refused = await sendListings(env, siteId, lines)
       if (refused) return refused
-      const { heldMails } = await agency.transfer.finishRestore(now)
-      return { outcome: 'restored', rows, heldMails, listings: true }
+      return { outcome: 'restored', rows, listings: true, ...(await finish()) }
     }
     slice += `${line.value}\n`
     if (slice.length >= SLICE_LENGTH) await send()
   }
   await send()
-  const { heldMails } = await agency.transfer.finishRestore(now)
-  return { outcome: 'restored', rows, heldMails, listings: false }
+  return { outcome: 'restored', rows, listings: false, ...(await finish()) }
 }
 
 async function sendListings(
@@ -71,9 +77,10 @@ async function sendListings(
   const rest = async function* (): AsyncGenerator<Uint8Array> {
     for await (const line of lines) yield encoder.encode(`${line}\n`)
   }
-  const { base, fetch } = apiEndpoint(env)
-  const response = await fetch(
-    new Request(`${base}/sites/${siteId}/restore`, {
+  const response = await sendToApi(
+    env,
+    { siteId },
+    new Request(`http://api/sites/${siteId}/restore`, {
       method: 'POST',
       body: streamOf(rest()),
       redirect: 'manual',

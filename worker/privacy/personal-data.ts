@@ -1,8 +1,9 @@
 import { emailAddress } from '../../shared/forms/email-address.ts'
 import { agencyOf } from '../agency/stub.ts'
+import { rememberErasure } from '../directory/erasures.ts'
 import type { Bindings } from '../env.ts'
 
-type Platform = Pick<Bindings, 'DB' | 'AGENCY' | 'JURISDICTION'>
+type Platform = Pick<Bindings, 'DB' | 'AGENCY' | 'JURISDICTION' | 'TOKEN_SECRET'>
 
 /** All rows about one address at one site, by table. */
 type PersonExport = Record<string, Record<string, unknown>[]>
@@ -71,6 +72,7 @@ export async function erasePerson(
   if (!email) return null
   const { DB } = env
   const own = await agencyOf(env, site).persons.erase(email)
+  await rememberErasure(env, site, email, Date.now())
   const done = await DB.batch(
     PERSONAL_TABLES.map(({ erase }) => DB.prepare(erase).bind(site, email)),
   )
