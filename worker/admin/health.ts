@@ -3,6 +3,7 @@ import { connect } from '../api/connect.ts'
 import { ApiError } from '../api/errors.ts'
 import { NO_SITE, purgesKey } from '../cache/known-purges.ts'
 import type { Bindings } from '../env.ts'
+import { checkMailDomain, type DomainRecord } from '../mail/domain-records.ts'
 
 export interface Probe {
   ok: boolean
@@ -20,23 +21,33 @@ export interface Health {
   db: Probe
   outbox: { waiting: number; failed: number; oldestDueAt: string | null } | null
   lastPurgeAt: string | null
+  /** The records that say that mail from the platform's domain is ours. */
+  mailDomain: { domain: string; records: DomainRecord[] }
 }
 
 const DEADLINE_MS = 3000
 
 /** Whether all that the site depends on responds. */
 export async function checkHealth(env: Bindings, hostname: string, now: Millis): Promise<Health> {
-  const [api, kv, db, counts] = await Promise.all([
+  const [api, kv, db, counts, records] = await Promise.all([
     probe(() => probeApi(env, hostname)),
     probe(() => env.KV.get(purgesKey(NO_SITE))),
     probe(() => env.DB.prepare('SELECT 1').first()),
     readCounts(env).catch(() => null),
+    checkMailDomain(env),
   ])
   const secrets =
     env.ADMIN_TOKEN && env.TOKEN_SECRET && env.CAPTCHA_SECRET ? 'complete' : 'incomplete'
   return {
     status:
-      api.ok && kv.ok && db.ok && secrets === 'complete' && !counts?.failed ? 'ok' : 'degraded',
+      api.ok &&
+      kv.ok &&
+      db.ok &&
+      secrets === 'complete' &&
+      !counts?.failed &&
+      records.every(({ state }) => state !== 'missing')
+        ? 'ok'
+        : 'degraded',
     time: isoTime(now) ?? '',
     secrets,
     api: { ...api, by: env.API_URL ? 'http' : 'binding' },
@@ -48,6 +59,7 @@ export async function checkHealth(env: Bindings, hostname: string, now: Millis):
       oldestDueAt: isoTime(counts.due),
     },
     lastPurgeAt: isoTime(counts?.purge ?? null),
+    mailDomain: { domain: env.MAIL_DOMAIN, records },
   }
 }
 

@@ -14,12 +14,16 @@ export async function leads(c: Context<AdminEnv>): Promise<Response> {
   const sites = await knownSites(c.env.KV)
   const site = selectedSite(c, sites)
   const enquiries = site ? await agencyOf(c.env, site).enquiries.list(MAX_ROWS) : []
+  const unmailed = site ? await agencyOf(c.env, site).enquiries.countNotMailed(Date.now()) : 0
   await audit(c, 'read leads', { site, count: enquiries.length })
   return consolePage(
     c,
     t('admin.leads.title'),
     <>
       <SiteSelect t={t} sites={sites} site={site} />
+      {unmailed > 0 && (
+        <p className="console-alert">{t('admin.leads.notMailedCount', { count: unmailed })}</p>
+      )}
       <Table
         t={t}
         columns={['at', 'kind', 'email', 'estate', 'fields', 'flag']}
@@ -29,7 +33,9 @@ export async function leads(c: Context<AdminEnv>): Promise<Response> {
           enquiry.email,
           enquiry.estate_id,
           fieldText(enquiry.fields),
-          enquiry.flag,
+          [enquiry.flag, enquiry.not_mailed === 1 && t('admin.leads.notMailed')]
+            .filter(Boolean)
+            .join('\n'),
         ])}
       />
     </>,

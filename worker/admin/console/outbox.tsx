@@ -8,6 +8,7 @@ import type { AdminEnv } from '../env.ts'
 import { readBody } from '../read-body.ts'
 import { consolePage, consoleView } from './document.tsx'
 import { knownSites } from './known-sites.ts'
+import { loadMailFacts, MailSettingsSection } from './mail-settings.tsx'
 import { ActionButton, formatMoment, MAX_ROWS, SiteSelect, Table } from './parts.tsx'
 import { selectedSite } from './selected-site.ts'
 
@@ -20,6 +21,7 @@ export async function outbox(c: Context<AdminEnv>): Promise<Response> {
   const sites = await knownSites(c.env.KV)
   const site = selectedSite(c, sites)
   const mails = site ? await listMails(c.env, site) : []
+  const facts = site ? await loadMailFacts(c.env, site, Date.now()) : null
   await audit(c, 'read outbox', { site, count: mails.length })
   return consolePage(
     c,
@@ -47,6 +49,7 @@ export async function outbox(c: Context<AdminEnv>): Promise<Response> {
           ),
         ])}
       />
+      {facts && <MailSettingsSection t={t} site={site} facts={facts} />}
     </>,
   )
 }
