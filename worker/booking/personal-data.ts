@@ -1,7 +1,7 @@
+import { agencyOf } from '../agency/stub.ts'
 import { absenceAsValue } from '../api/parse-response.ts'
 import { connect } from '../api/connect.ts'
 import type { Bindings } from '../env.ts'
-import { findBookings } from './store.ts'
 
 /** The calls are an optional extension: an API that lacks them manages personal data itself. */
 const UNSUPPORTED = { 404: null, 405: null, 501: null }
@@ -22,13 +22,10 @@ export async function exportBookings(
   site: number,
   email: string,
 ): Promise<{ bookings: unknown[]; waits: unknown[]; listing: unknown }> {
+  const agency = agencyOf(env, site)
   const [bookings, waits, listing] = await Promise.all([
-    findBookings(env.DB, 'email = ?1 AND site_id = ?2', email, site),
-    env.DB.prepare(
-      'SELECT estate_id AS estateId, title, created_at AS createdAt FROM viewing_wait WHERE email = ?1 AND site_id = ?2',
-    )
-      .bind(email, site)
-      .all(),
+    agency.bookings.exportPerson(email),
+    agency.waitlist.exportPerson(email),
     callPersons(env, site, 'export', email),
   ])
   return {
@@ -40,7 +37,7 @@ export async function exportBookings(
       state,
       createdAt,
     })),
-    waits: waits.results,
+    waits,
     listing,
   }
 }
@@ -48,9 +45,7 @@ export async function exportBookings(
 /** Erases an address (GDPR 17): at the listing API first, since a failure there must be tried again from here. */
 export async function eraseBookings(env: Bindings, site: number, email: string): Promise<void> {
   await callPersons(env, site, 'erase', email)
-  await env.DB.batch(
-    ['booking_intent', 'viewing_wait'].map(table =>
-      env.DB.prepare(`DELETE FROM ${table} WHERE email = ?1 AND site_id = ?2`).bind(email, site),
-    ),
-  )
+  const agency = agencyOf(env, site)
+  await agency.bookings.erasePerson(email)
+  await agency.waitlist.erasePerson(email)
 }
