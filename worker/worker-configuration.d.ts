@@ -7,7 +7,6 @@ interface __BaseEnv_SiteBindings {
 	EMAIL: SendEmail;
 	ANALYTICS: AnalyticsEngineDataset;
 	PURGES: Queue;
-	JOBS: Queue;
 	SHIELD: RateLimit;
 	IMAGES: ImagesBinding;
 	ASSETS: Fetcher;
@@ -37,7 +36,6 @@ declare namespace Cloudflare {
 		EMAIL: SendEmail;
 		ANALYTICS: AnalyticsEngineDataset;
 		PURGES: Queue;
-		JOBS: Queue;
 		SHIELD: RateLimit;
 		IMAGES: ImagesBinding;
 		ASSETS: Fetcher;

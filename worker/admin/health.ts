@@ -92,9 +92,8 @@ async function probe(check: () => Promise<unknown>): Promise<Probe> {
 }
 
 const readCounts = (env: Bindings) =>
-  env.DB.prepare(`SELECT
-  (SELECT count(*) FROM outbox WHERE state = 'waiting') AS waiting, (SELECT count(*) FROM outbox WHERE state = 'failed') AS failed,
-  (SELECT min(due_at) FROM outbox WHERE state = 'waiting') AS due, (SELECT max(at) FROM mark) AS purge`).first<{
+  env.DB.prepare(`SELECT waiting_mails AS waiting, failed_mails AS failed,
+  (SELECT min(oldest_mail_due_at) FROM site) AS due, (SELECT max(at) FROM mark) AS purge FROM totals`).first<{
     waiting: number
     failed: number
     due: number | null

@@ -72,7 +72,15 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     bookings,
     waitlist,
   })
-  const persons = new Persons(sql, [enquiries, consents, subscribers, outbox, bounces])
+  const persons = new Persons(sql, [
+    enquiries,
+    bookings,
+    waitlist,
+    consents,
+    subscribers,
+    outbox,
+    bounces,
+  ])
   const retention = new Retention({
     submissions: now => submissions.deleteExpired(now),
     counters: now => limits.deleteExpired(now),

@@ -1,4 +1,3 @@
-import { agencyOf } from '../agency/stub.ts'
 import { absenceAsValue } from '../api/parse-response.ts'
 import { connect } from '../api/connect.ts'
 import type { Bindings } from '../env.ts'
@@ -16,36 +15,10 @@ const callPersons = (
     connect(env, { siteId: site }).post(`/sites/${site}/persons/${act}`, { email }),
   )
 
-/** Everything that bookings hold about an address, here and at the listing API (GDPR 15, 20). */
-export async function exportBookings(
-  env: Bindings,
-  site: number,
-  email: string,
-): Promise<{ bookings: unknown[]; waits: unknown[]; listing: unknown }> {
-  const agency = agencyOf(env, site)
-  const [bookings, waits, listing] = await Promise.all([
-    agency.bookings.exportPerson(email),
-    agency.waitlist.exportPerson(email),
-    callPersons(env, site, 'export', email),
-  ])
-  return {
-    bookings: bookings.map(({ kind, body, about, startsAt, state, createdAt }) => ({
-      kind,
-      body,
-      about,
-      startsAt,
-      state,
-      createdAt,
-    })),
-    waits,
-    listing,
-  }
-}
+/** What the listing API holds of an address, of its bookings above all (GDPR 15, 20); null: it manages that itself. */
+export const exportAtListingApi = (env: Bindings, site: number, email: string): Promise<unknown> =>
+  callPersons(env, site, 'export', email)
 
-/** Erases an address (GDPR 17): at the listing API first, since a failure there must be tried again from here. */
-export async function eraseBookings(env: Bindings, site: number, email: string): Promise<void> {
-  await callPersons(env, site, 'erase', email)
-  const agency = agencyOf(env, site)
-  await agency.bookings.erasePerson(email)
-  await agency.waitlist.erasePerson(email)
-}
+/** Erases an address there (GDPR 17), before it is erased here, since a failure must be tried again from here. */
+export const eraseAtListingApi = (env: Bindings, site: number, email: string): Promise<unknown> =>
+  callPersons(env, site, 'erase', email)

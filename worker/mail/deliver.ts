@@ -20,6 +20,7 @@ export const deliverMail: TaskHandler = async (context, id) => {
   }
   const mail = await agency.outbox.claim(id, now)
   if (!mail) return agency.outbox.waitsUntil(id)
+  let messageId: string
   try {
     const bounce = await agency.bounces.find(mail.recipient)
     if (mail.kind === DIGEST_KIND ? bounce : await isSuppressed(context, mail)) {
@@ -27,12 +28,12 @@ export const deliverMail: TaskHandler = async (context, id) => {
       return null
     }
     if (bounce) throw new MailRefused('message', `stopped address: ${bounce.reason}`)
-    const messageId = await send(context, mail)
-    await agency.outbox.sent(id, now, messageId)
-    return null
+    messageId = await send(context, mail)
   } catch (error) {
     return postpone(context, mail, error)
   }
+  await agency.outbox.sent(id, now, messageId)
+  return null
 }
 
 /** Asked when it is sent: it may have changed since the mail was written. */

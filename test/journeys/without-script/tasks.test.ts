@@ -178,8 +178,8 @@ describe('a visitor without JavaScript', () => {
     const agency = agencies.getByName('1') as unknown as {
       call(part: string, method: string, args: unknown[]): Promise<unknown>
     }
-    expect(await agency.call('waitlist', 'exportPerson', ['wacht@voorbeeld.be'])).toMatchObject([
-      { estateId: '1001' },
-    ])
+    expect(await agency.call('waitlist', 'exportPerson', ['wacht@voorbeeld.be'])).toMatchObject({
+      waitlist_entry: [{ estate_id: '1001' }],
+    })
   })
 })

@@ -102,6 +102,9 @@ describe('reminders', () => {
       ${series} SELECT key || i, kind, locale, 'v' || i || '@voorbeeld.be', body, about, starts_at + i * 1800, ends_at, state, booked_id || i, remind_at + i * 1800, created_at FROM booking, n`)
     await rows(`INSERT INTO task (kind, key, rank, due_at, created_at)
       SELECT 'reminder', key, 2, remind_at, created_at FROM booking WHERE email <> 'an@voorbeeld.be'`)
+    // Sending what they leave is not looked at here.
+    await rows(`CREATE TRIGGER unsent AFTER INSERT ON task WHEN NEW.kind = 'mail'
+      BEGIN DELETE FROM task WHERE kind = 'mail' AND key = NEW.key; END`)
     for (let ran = 1; ran > 0;) ran = await runTasks(DAY_BEFORE + HOUR)
     expect(
       await rows(

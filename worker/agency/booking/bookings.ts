@@ -8,6 +8,7 @@ import {
 } from './booking-rows.ts'
 import { LimitReached, type LimitCount, type Limits } from '../limits.ts'
 import type { OutgoingMail, Outbox } from '../outbox.ts'
+import type { PersonRows } from '../persons.ts'
 import { isDuplicateOf, type Sql, type SqlValue } from '../sql.ts'
 import type { Tasks } from '../tasks.ts'
 
@@ -192,8 +193,8 @@ export class Bookings {
     return this.#parts.sql.runSlice('DELETE FROM booking WHERE ends_at < ?1', now - KEPT_AFTER_END)
   }
 
-  exportPerson(email: string): Booking[] {
-    return this.#read('email = ?1 ORDER BY created_at', email)
+  exportPerson(email: string): PersonRows {
+    return { booking: this.#parts.sql.all('SELECT * FROM booking WHERE email = ?1', email) }
   }
 
   /** The number of bookings. A task that finds its booking gone ends. */

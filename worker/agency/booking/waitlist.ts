@@ -1,6 +1,7 @@
 import type { Locale } from '../../../shared/locale.ts'
 import { DAY, MINUTE, type Millis } from '../../../shared/time/units.ts'
 import type { OutgoingMail, Outbox } from '../outbox.ts'
+import type { PersonRows } from '../persons.ts'
 import type { Sql } from '../sql.ts'
 import type { Tasks } from '../tasks.ts'
 
@@ -78,11 +79,9 @@ export class Waitlist {
     return this.#parts.sql.runSlice('DELETE FROM waitlist_entry WHERE created_at < ?1', now - KEPT)
   }
 
-  exportPerson(email: string): { estateId: string; title: string; createdAt: Millis }[] {
-    return this.#parts.sql.all(
-      'SELECT estate_id AS estateId, title, created_at AS createdAt FROM waitlist_entry WHERE email = ?1',
-      email,
-    )
+  exportPerson(email: string): PersonRows {
+    const entries = this.#parts.sql.all('SELECT * FROM waitlist_entry WHERE email = ?1', email)
+    return { waitlist_entry: entries }
   }
 
   erasePerson(email: string): number {
