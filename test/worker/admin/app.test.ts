@@ -263,7 +263,7 @@ describe('GET /admin/health', () => {
 
   it('says that all is well (OPS-9)', async () => {
     const operator = await atTheConsole({ CAPTCHA_SECRET: 'x' })
-    await operator.bindings.DB.exec(`UPDATE outbox SET state = 'sent'`)
+    await operator.bindings.DB.exec('UPDATE totals SET failed_mails = 0')
     expect(await health(operator)).toMatchObject({
       status: 'ok',
       secrets: 'complete',
