@@ -41,8 +41,10 @@ describe('the clock', () => {
     ['17 3 * * *', 'erasure'],
   ])('lets a task of %s fail alone (OPS-13)', async (cron, words) => {
     const lines = eventsOf()
-    await run(cron, failingFor(new RegExp(words)))
+    const asked: string[] = []
+    await run(cron, failingFor(new RegExp(words), asked))
     expect(lines.filter(({ event }) => event === 'task-failed')).toHaveLength(1)
+    expect(asked.some(sql => /next_due_at|INTO finding/.test(sql))).toBe(true)
   })
 
   it('looks after what waits every five minutes, and forgets at 03:17 UTC (OPS-14)', async () => {
@@ -50,7 +52,9 @@ describe('the clock', () => {
     const nightly: string[] = []
     await run('*/5 * * * *', failingFor(/nothing at all/, often))
     await run('17 3 * * *', failingFor(/nothing at all/, nightly))
-    expect(often.some(sql => sql.includes('remove_at'))).toBe(true)
+    for (const column of ['remove_at', 'next_due_at'])
+      expect([column, often.some(sql => sql.includes(column))]).toEqual([column, true])
+    expect(nightly.some(sql => /INSERT INTO finding/.test(sql))).toBe(true)
     expect(nightly.some(sql => /^\s*DELETE FROM erasure/.test(sql))).toBe(true)
     expect(often.filter(sql => /DELETE FROM erasure/.test(sql))).toEqual([])
   })
