@@ -3,12 +3,9 @@ import { parseLine, type Rejection } from './feed-line.ts'
 import { inBatches, readLines, type NumberedLine } from './line-reader.ts'
 import type { LineMark, StagedLine } from './stage.ts'
 
-/** Lines that are compared at once; only their names and digests are sent. */
-const BATCH_LINES = 200
-const BATCH_CHARACTERS = 600_000
-/** Lines that are staged at once, so that a search in between waits no longer than it takes itself. */
-const SLICE_LINES = 25
-const SLICE_CHARACTERS = 150_000
+/** Lines that are read, compared and staged at once: few, so that a search in between waits no longer than it takes itself. */
+const SLICE_LINES = 10
+const SLICE_CHARACTERS = 100_000
 
 export interface ReadFeed {
   rejected: Rejection[]
@@ -36,7 +33,7 @@ export async function readFeed(
     updated: 0,
     unchanged: 0,
   }
-  for await (const lines of inBatches(readLines(body), BATCH_LINES, BATCH_CHARACTERS)) {
+  for await (const lines of inBatches(readLines(body), SLICE_LINES, SLICE_CHARACTERS)) {
     const read = (await Promise.all(lines.map(line => toRead(line, named, feed)))).filter(
       line => line !== null,
     )
@@ -52,7 +49,7 @@ export async function readFeed(
       else feed.updated++
       if (!isSame || !hasProject) staged.push({ ...line, knownId, isSame })
     }
-    for (const slice of slicesOf(staged)) await ask('stageLines', run, slice)
+    if (staged.length > 0) await ask('stageLines', run, staged)
   }
   return feed
 }
@@ -90,18 +87,4 @@ async function digestOf(text: string): Promise<string> {
     await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)),
   )
   return [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('')
-}
-
-function* slicesOf(lines: StagedLine[]): Generator<StagedLine[]> {
-  let slice: StagedLine[] = []
-  let characters = 0
-  for (const line of lines) {
-    slice.push(line)
-    characters += line.doc.length
-    if (slice.length < SLICE_LINES && characters < SLICE_CHARACTERS) continue
-    yield slice
-    slice = []
-    characters = 0
-  }
-  if (slice.length > 0) yield slice
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { addDays } from '../../../../shared/time/day.ts'
-import { nightRanges } from '../../../../shared/rental/blocked-nights.ts'
+import { nightRanges } from '../../../../shared/rental/night-ranges.ts'
 import type { Day } from '../../../../shared/time/units.ts'
 import { ask } from '../support/api.ts'
 import { count, seedStays } from '../support/seed-stays.ts'
