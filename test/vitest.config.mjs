@@ -29,6 +29,7 @@ export default defineConfig({
             'test/client/**/*.test.{ts,tsx}',
             'test/locales/**/*.test.ts',
             'test/worker/listing-api/demo/**/*.test.ts',
+            'test/worker/commands/**/*.test.ts',
             'test/*.test.ts',
           ],
         },
@@ -67,9 +68,9 @@ export default defineConfig({
         test: {
           name: 'site',
           env,
-          setupFiles: [fuzz, 'test/support/migrate.ts'],
+          setupFiles: [fuzz, 'test/support/migrate.ts', 'test/support/stop-alarms.ts'],
           include: ['test/worker/**/*.test.{ts,tsx}', 'test/scenarios/**/*.test.{ts,tsx}'],
-          exclude: ['test/worker/listing-api/**'],
+          exclude: ['test/worker/listing-api/**', 'test/worker/commands/**'],
         },
       },
       {

@@ -22,10 +22,12 @@ export interface Limits {
   subscribe: number
   tokenPage: number
   booking: number
+  /** Of an agency, a day in Brussels. */
+  digests: number
 }
 
 /** Bindings that the Worker does without where they are not bound. */
-type Optional = 'ANALYTICS' | 'IMAGES' | 'SHIELD'
+type Optional = 'ANALYTICS' | 'BACKUPS' | 'IMAGES' | 'SHIELD'
 
 /** Variables whose type `wrangler types` gives too widely. */
 interface Variables {
@@ -34,6 +36,10 @@ interface Variables {
   /** 'off' lets everything pass: for tests and preview. */
   RATE_LIMITS: 'on' | 'off'
   LIMITS: Limits
+  /** Where agencies' objects are kept; '': anywhere. Part of an object's name: never changed once there are agencies. */
+  JURISDICTION: 'eu' | ''
+  /** One object an agency; worker/agency/stub.ts knows its calls. */
+  AGENCY: DurableObjectNamespace
 }
 
 /** What wrangler.toml grants the site Worker (worker-configuration.d.ts, generated), and its secrets. */

@@ -60,7 +60,8 @@ gateway.use(async (c, next) => {
     url,
     isPreview: site !== null && (await isPreview(url, site, c.env, c.var.trace.startedAt)),
   })
-  if (site && !(decision.kind === 'redirect' && decision.reason === 'moved')) c.set('site', site)
+  const isElsewhere = decision.kind === 'redirect' && decision.reason === 'moved'
+  if (site?.state !== 'suspended' && site && !isElsewhere) c.set('site', site)
   if (decision.kind === 'redirect') return redirect(decision)
   if (decision.kind === 'refusal') return refuse(c, decision)
   if (decision.kind === 'page') return respondWithPage(c, decision, url)
@@ -112,6 +113,7 @@ function redirect({ reason, status, to }: RedirectDecision): Response {
 
 function refuse(c: Context<GatewayEnv>, { status, allow }: RefusalDecision): Response {
   const { site } = c.var
+  if (status === 503) return minimalErrorPage(503)
   if (status === 404)
     return minimalErrorPage(site ? 'unknownLanguage' : 404, site?.defaultLocale, site?.name)
   return c.body(null, status, allow ? { Allow: allow } : {})

@@ -1,10 +1,12 @@
 import { WorkerEntrypoint } from 'cloudflare:workers'
+import { AgencyObject } from './agency/agency-object.ts'
 import type { Bindings, PageProps } from './env.ts'
 import { gateway } from './gateway.ts'
 import { handlePage } from './handle-page.tsx'
 import type { Job } from './job.ts'
 import { runSchedule } from './jobs/cron.ts'
 import { consumeJobs } from './jobs/queue.ts'
+import { TASK_HANDLERS } from './jobs/task-handlers.ts'
 import { serveFastPath } from './page-cache/fast-path.ts'
 import { addPurgeTags } from './page-cache/purge-tags.ts'
 import { purgePages, type PagesToPurge, type PurgeMessage } from './purge/purge.ts'
@@ -34,4 +36,9 @@ export class Page extends WorkerEntrypoint<Bindings, PageProps> {
   purge(pages: PagesToPurge): Promise<void> {
     return purgePages(this.ctx.cache, pages)
   }
+}
+
+/** The store of one agency, with what its tasks do. */
+export class Agency extends AgencyObject {
+  protected override readonly handlers = TASK_HANDLERS
 }

@@ -13,7 +13,8 @@ export type Seconds = In<number, 's'>
 /** A calendar day, 'YYYY-MM-DD': no clock and no time zone, so no change of the hour can move it. */
 export type Day = In<string, 'day'>
 
-export const MINUTE: Millis = 60_000
+export const SECOND: Millis = 1000
+export const MINUTE: Millis = 60 * SECOND
 export const HOUR: Millis = 60 * MINUTE
 export const DAY: Millis = 24 * HOUR
 

@@ -36,16 +36,19 @@ export interface RedirectDecision {
   to: string
 }
 
-/** 404 is an unknown host or a language that the site lacks; pages that are not there are pages. */
+/**
+ * 404 is an unknown host or a language that the site lacks; pages that are not there are pages. 503 is a site that is
+ * suspended.
+ */
 export interface RefusalDecision {
   kind: 'refusal'
-  status: 403 | 404 | 405
+  status: 403 | 404 | 405 | 503
   /** Methods that are allowed, with 405. */
   allow?: string
 }
 
-/** A site's record, with the origin that all of its pages have moved to. */
-type HostedSite = Site & { movedTo: string | null }
+/** A site's record, with its state and the origin that all of its pages have moved to. */
+type HostedSite = Site & { state: string; movedTo: string | null }
 
 interface Options {
   url?: URL
@@ -71,6 +74,7 @@ export function classify(
   const path = getPath(request)
   if (ADMIN.test(path)) return { kind: 'admin' }
   if (!site) return { kind: 'refusal', status: 404 }
+  if (site.state === 'suspended') return { kind: 'refusal', status: 503 }
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   if (site.movedTo && new URL(site.movedTo).hostname !== hostnameOf(url))
     return {

@@ -2,9 +2,7 @@ import { HOUR, seconds } from '../../shared/time/units.ts'
 import type { Bindings } from '../env.ts'
 import { describeError, log } from '../http/log.ts'
 import type { Job } from '../job.ts'
-import { deliverMail } from '../mail/deliver.ts'
-import { sendDigest } from '../subscription/digest.ts'
-import { crawlAndMatch } from '../subscription/jobs.ts'
+import { deliverMailFromD1 } from '../mail/deliver-from-d1.ts'
 
 /** The longest that the queue keeps a message; a mail that waits longer is found by the clock. */
 const LONGEST_DELAY = seconds(12 * HOUR)
@@ -18,13 +16,11 @@ const JOBS: {
   ) => Promise<number | void>
 } = {
   mail: async (env, { id }, now) => {
-    const delivery = await deliverMail(env, id, now)
+    const delivery = await deliverMailFromD1(env, id, now)
     return delivery.outcome === 'later' && delivery.delay <= LONGEST_DELAY
       ? delivery.delay
       : undefined
   },
-  scan: (env, { site }, now) => crawlAndMatch(env, site, now),
-  digest: async (env, { subscriber }, now) => void (await sendDigest(env, subscriber, now)),
 }
 
 /** Each message succeeds or fails by itself. */

@@ -1,21 +1,11 @@
 import type { Millis } from '../../shared/time/units.ts'
-import { connect } from '../api/connect.ts'
-import { ApiError } from '../api/errors.ts'
-import { ABSENT, absenceAsValue } from '../api/parse-response.ts'
 import { createResponseCache } from '../api/response-cache.ts'
 import { NO_SITE } from '../cache/known-purges.ts'
 import { createKvReader } from '../cache/kv-reader.ts'
-import { describeError, log } from '../http/log.ts'
-import type { RequestTrace } from '../http/trace.ts'
+import { rememberApiUrl } from '../directory/api-url.ts'
 import type { WorkContext } from '../http/work-context.ts'
-import {
-  mappingOfHost,
-  mappingOfSite,
-  withMapping,
-  type HostedSite,
-  type DomainMapping,
-} from './domain-mapping.ts'
-import { parseSite } from './parse.ts'
+import type { HostedSite } from './hosted-site.ts'
+import { DirectoryUnreadable, loadFromApi, loadSiteByHostname, loadSiteById } from './load-site.ts'
 
 const FRESH_MS = 5000
 const UNKNOWN_MS = 60_000
@@ -36,8 +26,8 @@ export function memoizedSite(hostname: string, now: Millis): HostedSite | null |
 }
 
 /**
- * The site of a hostname, by the operators' table, else by the API; null for an unknown one. Throws ApiError when
- * neither can tell.
+ * The site of a hostname, by the directory, else by the API; null for an unknown one. Throws ApiError when neither can
+ * tell.
  */
 export const siteByHostname = (
   hostname: string,
@@ -47,14 +37,14 @@ export const siteByHostname = (
     read(
       `/sites/by-hostname/${encodeURIComponent(hostname)}`,
       `host-${hostname}`,
-      () => mappingOfHost(context.env, hostname),
+      () => loadSiteByHostname(hostname, context),
       context,
     ),
   )
 
 export const siteById = (id: number, context: WorkContext): Promise<HostedSite | null> =>
   find(`#${id}`, context, () =>
-    read(`/sites/${id}`, `site-${id}`, () => mappingOfSite(context.env, id), context),
+    read(`/sites/${id}`, `site-${id}`, () => loadSiteById(id, context), context),
   )
 
 export const forgetSites = (): void => memo.clear()
@@ -67,6 +57,7 @@ async function find(
   const known = memo.get(name)
   const refreshed = async (): Promise<HostedSite | null> => {
     const site = await load()
+    if (site) rememberApiUrl(site.id, site.apiUrl)
     remember(name, { site, readAt: context.now })
     return site
   }
@@ -88,11 +79,11 @@ function remember(name: string, entry: MemoEntry): void {
   }
 }
 
-/** Through the cache, as one entry for a record and its mapping; from the API alone while the table cannot be read. */
+/** Through the cache, as one entry for a record and what the directory says; from the API alone while that cannot be read. */
 async function read(
   path: string,
   tag: string,
-  mapping: () => Promise<DomainMapping>,
+  load: () => Promise<HostedSite | null>,
   context: WorkContext,
 ): Promise<HostedSite | null> {
   const { env, trace, now, waitUntil } = context
@@ -110,42 +101,13 @@ async function read(
       kind: 'site',
       key: path,
       tags: ['sites', tag],
-      load: async () =>
-        load(
-          context,
-          path,
-          await mapping().catch((error: unknown) => failUnreadable(error, trace)),
-        ),
+      load,
       // `load` has parsed it already.
       parse: site => site as HostedSite | null,
     })
   } catch (error) {
-    const site = error === DOMAINS_UNREADABLE ? await load(context, path, NO_MAPPING) : null
+    const site = error instanceof DirectoryUnreadable ? await loadFromApi(path, context) : null
     if (site) return site
     throw error
   }
-}
-
-async function load(
-  { env, trace }: WorkContext,
-  path: string,
-  mapping: DomainMapping,
-): Promise<HostedSite | null> {
-  const address = mapping.site === null ? path : `/sites/${mapping.site}`
-  const siteId = Number(/^\/sites\/(\d+)$/.exec(address)?.[1]) || undefined
-  const record = await absenceAsValue({ 404: ABSENT }, () =>
-    connect(env, { request: trace.id, siteId }).get(address),
-  )
-  // A host is unknown only where the API says so, not where it says nothing.
-  return record === ABSENT ? null : withMapping(parseSite(record), mapping)
-}
-
-const NO_MAPPING: DomainMapping = { site: null, redirect: false, origin: null, hostnames: [] }
-
-/** Without the table the API may say which site a host belongs to, but not that it belongs to none; never cached. */
-const DOMAINS_UNREADABLE = new ApiError(503, 'domains unreadable')
-
-function failUnreadable(error: unknown, { id }: RequestTrace): never {
-  log({ event: 'domains-unreadable', request: id, error: describeError(error) })
-  throw DOMAINS_UNREADABLE
 }

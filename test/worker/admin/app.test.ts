@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { anEstate } from '../../support/demo-api.ts'
+import { agency, agencyRows } from '../../support/agency-object.ts'
 import { createOperator, TOKEN } from '../../support/operator.ts'
 
 const PAGES = [
@@ -48,13 +49,20 @@ describe('the console', () => {
     expect(html).toContain(site.hostnames[0])
   })
 
-  it('shows leads whole and escaped, and writes down that somebody read them (ADMIN-13)', async () => {
-    const { show, bindings } = await atTheConsole()
-    await bindings.DB.prepare(`INSERT INTO lead (id, site_id, kind, locale, email, recipient, fields, created_at)
-      VALUES (?, 1, 'contact', 'nl', 'jan@voorbeeld.test', 'x@y.test', ?, 1e15)`)
-      .bind(crypto.randomUUID(), JSON.stringify({ name: '<img src=x onerror=alert(1)>' }))
-      .run()
-    const answer = await show('/leads')
+  it('shows enquiries whole and escaped, and writes down that somebody read them (ADMIN-13)', async () => {
+    const { show, bindings, site } = await atTheConsole()
+    await agency(site.id).enquiries.insert({
+      id: 'x',
+      kind: 'contact',
+      locale: 'nl',
+      email: 'jan@voorbeeld.test',
+      recipient: 'x@y.test',
+      estateId: '',
+      fields: { name: '<img src=x onerror=alert(1)>' },
+      flag: null,
+      createdAt: 1e15,
+    })
+    const answer = await show(`/leads?site=${site.id}`)
     const html = await answer.text()
     expect(html).toContain('jan@voorbeeld.test')
     expect(html).toContain('&lt;img src=x')
@@ -75,26 +83,25 @@ describe('the console', () => {
       state: string,
       asked: number | null = null,
     ) =>
-      bindings.DB.prepare(`INSERT INTO booking_intent
-      (key, site_id, kind, locale, email, body, about, starts_at, ends_at, state, cancel_asked_at, tried_at, created_at) VALUES (?1, ?2, ?3, 'nl', 'x@y.test', ?4, ?5, ?6, ?7, ?8, ?9, 1, 1)`)
-        .bind(
-          crypto.randomUUID(),
-          site.id,
-          kind,
-          JSON.stringify({ contact: { name, email: 'x@y.test', phone: '+32 470' } }),
-          JSON.stringify({ agencyTitle: `Pand van ${name}`, place: 'Gent' }),
-          from,
-          from + 1_800_000,
-          state,
-          asked,
-        )
-        .run()
+      agencyRows(
+        site.id,
+        `INSERT INTO booking (key, kind, locale, email, body, about, starts_at, ends_at, state, cancel_asked_at, created_at)
+        VALUES (?1, ?2, 'nl', 'x@y.test', ?3, ?4, ?5, ?6, ?7, ?8, 1)`,
+        crypto.randomUUID(),
+        kind,
+        JSON.stringify({ contact: { name, email: 'x@y.test', phone: '+32 470' } }),
+        JSON.stringify({ agencyTitle: `Pand van ${name}`, place: 'Gent' }),
+        from,
+        from + 1_800_000,
+        state,
+        asked,
+      )
     const soon = Date.now() + 3_600_000
     await book('viewing', '<b>Bezoeker</b>', soon, 'booked')
     await book('viewing', 'Verleden', Date.now() - 7_200_000, 'booked')
     await book('viewing', 'Bedenker', soon + 1, 'booked', 5)
     await book('stay', 'Gast', soon, 'pending')
-    const answer = await show('/bookings')
+    const answer = await show(`/bookings?site=${site.id}`)
     const [viewings = '', stays = ''] = (await answer.text()).split('Komende verblijven')
     expect(viewings).toContain('&lt;b&gt;Bezoeker')
     expect(viewings).toContain('geboekt')
@@ -136,16 +143,14 @@ describe('the console', () => {
   })
 
   it('lets a failed mail try again (ADMIN-15)', async () => {
-    const announced: unknown[] = []
-    const { show, ask, bindings } = await atTheConsole({
-      JOBS: { sendBatch: async (messages: unknown[]) => void announced.push(...messages) },
-    })
-    const id = crypto.randomUUID()
-    await bindings.DB.prepare(`INSERT INTO outbox (id, site_id, kind, dedupe_key, recipient, message, state, attempts, due_at, created_at)
-      VALUES (?1, 1, 'contact', ?1, 'a@b.test', '{"subject":"Onderwerp van de proef","text":"Tekst"}', 'failed', 6, 1, 1)`)
-      .bind(id)
-      .run()
-    const shown = await show('/outbox')
+    const { show, ask, bindings, site } = await atTheConsole()
+    const { outbox } = agency(site.id)
+    const text = { fromName: '', subject: 'Onderwerp van de proef', html: '', text: 'Tekst' }
+    const mail = { id: 'x', kind: 'contact', dedupeKey: 'x', recipient: 'a@b.test', now: 1 }
+    await outbox.insert({ ...mail, message: { ...text, headers: {} } })
+    await outbox.claim('x', 1)
+    await outbox.notSent('x', 'no', null)
+    const shown = await show(`/outbox?site=${site.id}`)
     expect(await shown.text()).toContain('Onderwerp van de proef')
     expect(
       await bindings.DB.prepare('SELECT act FROM audit WHERE request = ?')
@@ -154,13 +159,13 @@ describe('the console', () => {
     ).toEqual({ act: 'read outbox' })
     await ask('/admin/outbox', {
       method: 'POST',
-      body: new URLSearchParams({ id }),
+      body: new URLSearchParams({ site: String(site.id), id: 'x' }),
       headers: { Authorization: `Bearer ${TOKEN}` },
     })
-    expect(
-      await bindings.DB.prepare('SELECT state, attempts FROM outbox WHERE id = ?').bind(id).first(),
-    ).toEqual({ state: 'waiting', attempts: 0 })
-    expect(announced).toEqual([{ body: { job: 'mail', id } }])
+    expect(await outbox.find('x')).toMatchObject({ state: 'waiting', attempts: 0 })
+    expect(await agencyRows(site.id, `SELECT key FROM task WHERE kind = 'mail'`)).toEqual([
+      { key: 'x' },
+    ])
   })
 
   it('names what the law of its region misses in an advert (ADMIN-16)', async () => {
@@ -220,27 +225,21 @@ describe('the console', () => {
   })
 
   it('counts the subscribers of a site who confirmed, each once (ADMIN-12)', async () => {
-    const {
-      show,
-      bindings: { DB },
-      site,
-    } = await atTheConsole()
+    const { show, site } = await atTheConsole()
     for (const [subscriber, confirmed] of [
       ['a', 1],
       ['a', 1],
       ['b', 1],
       ['c', null],
-    ]) {
-      await DB.prepare(
-        'INSERT OR IGNORE INTO subscriber (id, site_id, email, locale, created_at) VALUES (?1, ?2, ?1, ?3, 1)',
+    ])
+      await agencyRows(
+        site.id,
+        `INSERT INTO subscription (id, subscriber_id, confirmed_at, name, filter, frequency, reasons, created_at)
+        VALUES (?, ?, ?, 'x', '{}', 'daily', 1, 1)`,
+        crypto.randomUUID(),
+        String(subscriber),
+        confirmed ?? null,
       )
-        .bind(`${subscriber}-${site.id}`, site.id, 'nl')
-        .run()
-      await DB.prepare(`INSERT INTO subscription (id, subscriber_id, site_id, confirmed_at, name, filter, frequency, reasons, created_at)
-        VALUES (?, ?, ?, ?, 'x', '{}', 'daily', 1, 1)`)
-        .bind(crypto.randomUUID(), `${subscriber}-${site.id}`, site.id, confirmed)
-        .run()
-    }
     expect(await (await show('')).text()).toContain(
       `<td>${site.id}</td><td>${site.name}</td><td>${site.hostnames[0]}</td><td>2</td>`,
     )

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { erasePerson, exportPerson } from '../../../worker/privacy/personal-data.ts'
+import { agency as store, agencyRows } from '../../support/agency-object.ts'
 import { deleteExpiredRows } from '../../../worker/privacy/retention.ts'
 import { aMailingAgency } from '../../support/agencies/a-mailing-agency.ts'
 
 const DAY = 86_400_000
-const TABLES = ['lead', 'consent', 'subscriber', 'subscription', 'outbox']
+const TABLES = ['enquiry', 'consent', 'subscriber', 'subscription', 'outbox']
 
 async function somebody(email = 'an@voorbeeld.be') {
   const agency = await aMailingAgency({}, { RATE_LIMITS: 'off' })
@@ -18,7 +19,7 @@ async function somebody(email = 'an@voorbeeld.be') {
   return agency
 }
 
-/** Every table of the database that holds the address in any column. */
+/** Every table of both databases that holds the address in any column. */
 async function tablesWith(
   { db, site }: Awaited<ReturnType<typeof aMailingAgency>>,
   text: string,
@@ -26,15 +27,24 @@ async function tablesWith(
   const { results } = await db
     .prepare(`SELECT name FROM sqlite_master WHERE type = 'table' AND sql LIKE '%site_id%'`)
     .all<{ name: string }>()
-  const found = await Promise.all(
-    results.map(async ({ name }) =>
+  const own = await agencyRows<{ name: string }>(
+    site.id,
+    `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '%\\_cf%' ESCAPE '\\'`,
+  )
+  const found = await Promise.all([
+    ...own.map(async ({ name }) =>
+      JSON.stringify(await agencyRows(site.id, `SELECT * FROM ${name}`)).includes(text)
+        ? [name]
+        : [],
+    ),
+    ...results.map(async ({ name }) =>
       JSON.stringify(
         (await db.prepare(`SELECT * FROM ${name} WHERE site_id = ?`).bind(site.id).all()).results,
       ).includes(text)
         ? [name]
         : [],
     ),
-  )
+  ])
   return found.flat()
 }
 
@@ -45,71 +55,97 @@ describe('personal data', () => {
     const kept = await exportPerson(agency.bindings, agency.site.id, ' An@Voorbeeld.be')
     expect(
       Object.fromEntries(Object.entries(kept ?? {}).map(([table, rows]) => [table, rows.length])),
-    ).toEqual({ lead: 1, consent: 2, delivery: 0, subscription: 1, subscriber: 1, outbox: 2 })
+    ).toEqual({
+      enquiry: 1,
+      booking: 0,
+      waitlist_entry: 0,
+      consent: 2,
+      delivery: 0,
+      subscription: 1,
+      subscriber: 1,
+      outbox: 2,
+    })
     expect(await tablesWith(agency, 'an@voorbeeld.be')).not.toEqual([])
     expect(await erasePerson(agency.bindings, agency.site.id, 'an@voorbeeld.be')).toBeGreaterThan(6)
     expect(await tablesWith(agency, 'an@voorbeeld.be')).toEqual([])
-    expect(await other.count('lead')).toBe(1)
+    expect(await other.countStored('enquiry')).toBe(1)
     expect(await exportPerson(agency.bindings, agency.site.id, '%')).toBeNull()
   })
 })
 
+/** Rows of the agency's own database and of D1. */
+async function countBoth(
+  { count, countStored }: Awaited<ReturnType<typeof aMailingAgency>>,
+  table: string,
+): Promise<number> {
+  const both = ['consent', 'outbox'].includes(table)
+  return ((await countStored(table)) ?? 0) + ((both ? await count(table) : 0) ?? 0)
+}
+
+async function deleteAll(site: number, now: number): Promise<void> {
+  const { retention } = store(site)
+  for (const rule of await retention.rules()) await retention.deleteSlice(rule, now)
+}
+
 describe('nightly retention', () => {
   it.each([
-    [1, { lead: 1, consent: 2, subscriber: 1, subscription: 1, outbox: 2 }],
-    [6, { lead: 1, consent: 2, subscriber: 1, subscription: 1, outbox: 2 }],
-    [364, { lead: 1, consent: 2, subscriber: 0, subscription: 0, outbox: 2 }],
-    [8, { lead: 1, consent: 2, subscriber: 0, subscription: 0, outbox: 2 }],
-    [366, { lead: 0, consent: 0, subscriber: 0, subscription: 0, outbox: 0 }],
+    [1, { enquiry: 1, consent: 2, subscriber: 1, subscription: 1, outbox: 2 }],
+    [6, { enquiry: 1, consent: 2, subscriber: 1, subscription: 1, outbox: 2 }],
+    [364, { enquiry: 1, consent: 2, subscriber: 0, subscription: 0, outbox: 2 }],
+    [8, { enquiry: 1, consent: 2, subscriber: 0, subscription: 0, outbox: 2 }],
+    [366, { enquiry: 0, consent: 0, subscriber: 0, subscription: 0, outbox: 0 }],
   ])('after %i days leaves %o (PRIV-4, PRIV-5, PRIV-6)', async (days, left) => {
     const agency = await somebody()
     await agency.db
       .prepare(`UPDATE outbox SET state = 'sent' WHERE site_id = ?`)
       .bind(agency.site.id)
       .run()
+    await agency.runDue()
     await deleteExpiredRows(agency.bindings, Date.now() + days * DAY)
+    await agency.runDue(Date.now() + days * DAY)
     expect(
       Object.fromEntries(
-        await Promise.all(TABLES.map(async table => [table, await agency.count(table)])),
+        await Promise.all(TABLES.map(async table => [table, await countBoth(agency, table)])),
       ),
     ).toEqual(left)
   })
 
   it('keeps an unconfirmed search for seven days to the millisecond, and a confirmed one longer (PRIV-4)', async () => {
     const [agency, other] = [await somebody(), await somebody()]
-    await other.db
-      .prepare('UPDATE subscription SET confirmed_at = created_at WHERE site_id = ?')
-      .bind(other.site.id)
-      .run()
-    const [search] = await agency.rows('SELECT created_at FROM subscription WHERE site_id = ?')
+    await other.stored('UPDATE subscription SET confirmed_at = created_at')
+    const [search] = await agency.stored('SELECT created_at FROM subscription')
     const end = Number(search?.created_at) + 7 * DAY
     for (const [now, left] of [
       [end, 1],
       [end + 1, 0],
     ] as const) {
-      await deleteExpiredRows(agency.bindings, now)
-      expect([await agency.count('subscription'), await agency.count('subscriber')]).toEqual([
-        left,
-        left,
-      ])
+      await deleteAll(agency.site.id, now)
+      expect([
+        await agency.countStored('subscription'),
+        await agency.countStored('subscriber'),
+      ]).toEqual([left, left])
     }
-    await deleteExpiredRows(other.bindings, end + DAY)
-    expect([await other.count('subscription'), await other.count('subscriber')]).toEqual([1, 1])
+    await deleteAll(other.site.id, end + DAY)
+    expect([
+      await other.countStored('subscription'),
+      await other.countStored('subscriber'),
+    ]).toEqual([1, 1])
   })
 
   it('after 31 days wipes texts and recipients of mails, and keeps those still to be sent (PRIV-6)', async () => {
     const agency = await somebody()
-    await agency.db
-      .prepare(`UPDATE outbox SET state = 'sent' WHERE site_id = ? AND kind = 'confirm'`)
-      .bind(agency.site.id)
-      .run()
-    await deleteExpiredRows(agency.bindings, Date.now() + 31 * DAY)
-    const mails = await agency.rows(
-      'SELECT kind, recipient FROM outbox WHERE site_id = ? ORDER BY kind',
-    )
-    expect(mails).toEqual([
-      { kind: 'confirm', recipient: '' },
-      { kind: 'contact', recipient: agency.site.agency.email },
+    const { outbox, retention } = store(agency.site.id)
+    const late = Date.now() + 31 * DAY
+    const mails = await outbox.list(2)
+    await retention.deleteSlice('texts', late)
+    expect(await outbox.list(2)).toEqual(mails)
+    await agency.runDue()
+    await retention.deleteSlice('texts', late)
+    expect(
+      await agency.stored('SELECT kind, recipient, message FROM outbox ORDER BY kind'),
+    ).toEqual([
+      { kind: 'confirm', recipient: '', message: '{}' },
+      { kind: 'contact', recipient: '', message: '{}' },
     ])
   })
 })

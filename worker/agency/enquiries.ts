@@ -1,0 +1,81 @@
+import type { Locale } from '../../shared/locale.ts'
+import { DAY, type Millis } from '../../shared/time/units.ts'
+import type { PersonRows } from './persons.ts'
+import type { Sql } from './sql.ts'
+
+/** Why an enquiry deserves a second look: sent without captcha, with the honeypot filled in, or faster than anybody types. */
+export type EnquiryFlag = 'unchecked' | 'trap' | 'hasty'
+
+export type Enquiry = {
+  id: string
+  kind: string
+  locale: Locale
+  email: string
+  recipient: string
+  /** '' for none. */
+  estateId: string
+  fields: Record<string, string>
+  flag: EnquiryFlag | null
+  createdAt: Millis
+}
+
+/** As the console shows it. */
+export type EnquiryRow = {
+  id: string
+  kind: string
+  locale: string
+  email: string
+  recipient: string
+  estate_id: string | null
+  /** JSON. */
+  fields: string
+  flag: string | null
+  created_at: Millis
+}
+
+/** What visitors wrote to the agency. */
+export class Enquiries {
+  readonly #sql: Sql
+
+  constructor(sql: Sql) {
+    this.#sql = sql
+  }
+
+  insert(enquiry: Enquiry): void {
+    this.#sql.run(
+      `INSERT INTO enquiry (id, kind, locale, email, recipient, estate_id, fields, flag, created_at)
+      VALUES (?1, ?2, ?3, ?4, ?5, nullif(?6, ''), ?7, ?8, ?9)`,
+      enquiry.id,
+      enquiry.kind,
+      enquiry.locale,
+      enquiry.email,
+      enquiry.recipient,
+      enquiry.estateId,
+      JSON.stringify(enquiry.fields),
+      enquiry.flag,
+      enquiry.createdAt,
+    )
+  }
+
+  /** The newest. */
+  list(limit: number): EnquiryRow[] {
+    return this.#sql.all<EnquiryRow>(
+      `SELECT id, kind, locale, email, recipient, estate_id, fields, flag, created_at FROM enquiry
+      ORDER BY created_at DESC LIMIT ?1`,
+      limit,
+    )
+  }
+
+  /** PRIV-5 */
+  deleteExpired(now: Millis): boolean {
+    return this.#sql.runSlice('DELETE FROM enquiry WHERE created_at < ?1', now - 365 * DAY)
+  }
+
+  exportPerson(email: string): PersonRows {
+    return { enquiry: this.#sql.all('SELECT * FROM enquiry WHERE email = ?1', email) }
+  }
+
+  erasePerson(email: string): number {
+    return this.#sql.run('DELETE FROM enquiry WHERE email = ?1', email)
+  }
+}

@@ -1,0 +1,216 @@
+import { DAY, type Millis } from '../../shared/time/units.ts'
+import type { PersonRows } from './persons.ts'
+import type { Sql } from './sql.ts'
+import type { Tasks } from './tasks.ts'
+
+/** A mail as it is stored and sent. */
+export interface StoredMail {
+  fromName: string
+  subject: string
+  html: string
+  text: string
+  replyTo?: string
+  /** Texts sent as files; `type` is a media type. */
+  attachments?: { filename: string; type: string; content: string }[]
+  headers: Record<string, string>
+}
+
+export interface OutgoingMail {
+  id: string
+  kind: string
+  /** A second mail with the same key cannot be stored, and what is written with it neither. */
+  dedupeKey: string
+  /** As emailAddress returns it; '' fails in sight. */
+  recipient: string
+  message: StoredMail
+  /** Whether address and text are wiped as soon as it is sent. */
+  wipeAfterSending?: boolean
+  now: Millis
+}
+
+export type OutboxRow = {
+  id: string
+  kind: string
+  recipient: string
+  /** A StoredMail as JSON. */
+  message: string
+  state: 'waiting' | 'sending' | 'sent' | 'failed'
+  attempts: number
+  /** Of the attempts, those that were refused for a day. */
+  refusals: number
+  due_at: Millis
+  sent_at: Millis | null
+  error: string | null
+  created_at: Millis
+}
+
+/** As the console shows it; subject and text are null once they were wiped. */
+export type ListedMail = Omit<OutboxRow, 'message'> & {
+  subject: string | null
+  text: string | null
+}
+
+const COLUMNS =
+  'id, kind, recipient, message, state, attempts, refusals, due_at, sent_at, error, created_at'
+const LISTED_COLUMNS = COLUMNS.replace(
+  'message',
+  `message ->> 'subject' AS subject, message ->> 'text' AS text`,
+)
+
+/** A mail to the agency bears the sender's address as its reply address. */
+const OF_PERSON = `(recipient = ?1 OR message ->> 'replyTo' = ?1)`
+
+const UNKNOWN_OUTCOME = 'ended while sending: it may have left'
+
+/** Mail that must leave, has left, or could not. One row is one mail; its task sends it (worker/mail/deliver.ts). */
+export class Outbox {
+  readonly #sql: Sql
+  readonly #tasks: Tasks
+
+  constructor(sql: Sql, tasks: Tasks) {
+    this.#sql = sql
+    this.#tasks = tasks
+  }
+
+  /** Part of the transaction of what it reports. Throws for a dedupe key that is known. */
+  insert(mail: OutgoingMail): void {
+    this.#sql.run(
+      `INSERT INTO outbox (id, kind, dedupe_key, recipient, message, wipe, due_at, created_at)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7)`,
+      mail.id,
+      mail.kind,
+      mail.dedupeKey,
+      mail.recipient,
+      JSON.stringify(mail.message),
+      Number(mail.wipeAfterSending ?? false),
+      mail.now,
+    )
+    this.#tasks.add(mail.kind === 'matches' ? 'digest-mail' : 'mail', mail.id, mail.now)
+  }
+
+  /** Fails a mail that was being sent when its object stopped: only its own task calls it. Whether it was. */
+  failCutOff(id: string): boolean {
+    const rows = this.#sql.run(
+      `UPDATE outbox SET state = 'failed', error = ?2 WHERE id = ?1 AND state = 'sending'`,
+      id,
+      UNKNOWN_OUTCOME,
+    )
+    return rows > 0
+  }
+
+  /** Takes a mail that is due, to be sent once; null: there is nothing to send. */
+  claim(id: string, now: Millis): OutboxRow | null {
+    return this.#sql.first<OutboxRow>(
+      `UPDATE outbox SET state = 'sending', attempts = attempts + 1
+      WHERE id = ?1 AND state = 'waiting' AND due_at <= ?2 RETURNING ${COLUMNS}`,
+      id,
+      now,
+    )
+  }
+
+  /** When a mail that waits is due; null: it does not wait. */
+  waitsUntil(id: string): Millis | null {
+    return (
+      this.#sql.first<{ due_at: number }>(
+        `SELECT due_at FROM outbox WHERE id = ?1 AND state = 'waiting'`,
+        id,
+      )?.due_at ?? null
+    )
+  }
+
+  sent(id: string, now: Millis): void {
+    this.#sql.run(
+      `UPDATE outbox SET state = 'sent', sent_at = ?2, error = NULL,
+      recipient = iif(wipe, '', recipient), message = iif(wipe, '{}', message) WHERE id = ?1`,
+      id,
+      now,
+    )
+  }
+
+  /** `dueAt` null: not tried again by itself. */
+  notSent(id: string, error: string, dueAt: Millis | null, { isRefusal = false } = {}): void {
+    this.#sql.run(
+      `UPDATE outbox SET state = ?2, due_at = coalesce(?3, due_at), error = ?4, refusals = refusals + ?5 WHERE id = ?1`,
+      id,
+      dueAt === null ? 'failed' : 'waiting',
+      dueAt,
+      error,
+      Number(isRefusal),
+    )
+  }
+
+  /** PRIV-6: texts and recipients go long before the mails. */
+  wipeExpired(now: Millis): boolean {
+    return this.#sql.runSlice(
+      `UPDATE outbox SET message = '{}', recipient = ''
+      WHERE state IN ('sent', 'failed') AND created_at < ?1 AND message <> '{}'`,
+      now - 30 * DAY,
+    )
+  }
+
+  /** PRIV-6 */
+  deleteExpired(now: Millis): boolean {
+    return this.#sql.runSlice(
+      `DELETE FROM outbox WHERE state IN ('sent', 'failed') AND created_at < ?1`,
+      now - 365 * DAY,
+    )
+  }
+
+  exportPerson(email: string): PersonRows {
+    return { outbox: this.#sql.all(`SELECT * FROM outbox WHERE ${OF_PERSON}`, email) }
+  }
+
+  erasePerson(email: string): number {
+    return this.#sql.run(`DELETE FROM outbox WHERE ${OF_PERSON}`, email)
+  }
+
+  delete(id: string): void {
+    this.#sql.run('DELETE FROM outbox WHERE id = ?1', id)
+  }
+
+  /** A failed mail is tried again; whether there was one. */
+  retry(id: string, now: Millis): boolean {
+    return this.#sql.transaction(() => {
+      const rows = this.#sql.run(
+        `UPDATE outbox SET state = 'waiting', attempts = 0, refusals = 0, due_at = ?2, error = NULL
+        WHERE id = ?1 AND state = 'failed' AND recipient <> ''`,
+        id,
+        now,
+      )
+      if (rows > 0) this.#tasks.add('mail', id, now)
+      return rows > 0
+    })
+  }
+
+  find(id: string): OutboxRow | null {
+    return this.#sql.first<OutboxRow>(`SELECT ${COLUMNS} FROM outbox WHERE id = ?1`, id)
+  }
+
+  /** Failed ones first, then those that wait, then the newest of the rest. */
+  list(limit: number): ListedMail[] {
+    const found: ListedMail[] = []
+    for (const states of ["= 'failed'", "= 'waiting'", "IN ('sent', 'sending')"])
+      found.push(
+        ...this.#sql.all<ListedMail>(
+          `SELECT ${LISTED_COLUMNS} FROM outbox WHERE state ${states}
+          ORDER BY created_at DESC, rowid DESC LIMIT ?1`,
+          limit - found.length,
+        ),
+      )
+    return found
+  }
+
+  /** By partial indexes: it reads no mail that left. */
+  counts(): { waiting: number; failed: number; oldestDueAt: Millis | null } {
+    const row = this.#sql.first<{ waiting: number; failed: number; oldest: number | null }>(
+      `SELECT (SELECT count(*) FROM outbox WHERE state = 'waiting') AS waiting,
+        (SELECT count(*) FROM outbox WHERE state = 'failed') AS failed,
+        (SELECT min(due_at) FROM outbox WHERE state = 'waiting') AS oldest`,
+    )
+    return {
+      waiting: row?.waiting ?? 0,
+      failed: row?.failed ?? 0,
+      oldestDueAt: row?.oldest ?? null,
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import { HOUR, MINUTE, type Millis } from '../../shared/time/units.ts'
+import { jsonSlices } from './json-slices.ts'
+import type { Sql } from './sql.ts'
+
+/** What can be due, in the order in which it is done: nobody's enquiry waits behind a digest. */
+export const TASK_KINDS = [
+  'mail',
+  'booking',
+  'reminder',
+  'waitlist',
+  'digest-mail',
+  'crawl',
+  'match',
+  'digest',
+  'retention',
+  'backup',
+] as const
+
+export type TaskKind = (typeof TASK_KINDS)[number]
+
+/** Something that must happen later. Kind and key name rows; a task never bears their contents. */
+export type Task = {
+  kind: TaskKind
+  key: string
+  due_at: Millis
+  failures: number
+  /** How often it was added since it was last done: one that is added while it runs is not done. */
+  adds: number
+}
+
+/** After each failure in a row; the last one from then on. */
+const RETRY_DELAYS: readonly Millis[] = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR]
+
+/** Failing so often in a row makes a task stuck: operators see it. */
+const STUCK_AFTER = 4
+
+/** The due rows of an agency, and the one alarm that is the earliest of them. */
+export class Tasks {
+  readonly #sql: Sql
+  readonly #storage: DurableObjectStorage
+
+  constructor(sql: Sql, storage: DurableObjectStorage) {
+    this.#sql = sql
+    this.#storage = storage
+  }
+
+  /**
+   * Makes a task due, in the transaction of its cause. One of the same kind and key becomes due at the earlier of both
+   * times, unless `moves` it.
+   */
+  add(kind: TaskKind, key: string, dueAt: Millis, { moves = false } = {}): void {
+    this.#sql.run(
+      `INSERT INTO task (kind, key, rank, due_at, created_at) VALUES (?1, ?2, ?3, ?4, ?4)
+      ON CONFLICT (kind, key) DO UPDATE SET adds = adds + 1, due_at = ${moves ? 'excluded.due_at' : 'min(due_at, excluded.due_at)'}`,
+      kind,
+      key,
+      TASK_KINDS.indexOf(kind),
+      dueAt,
+    )
+    this.setAlarm()
+  }
+
+  /** The same for many at once, in one statement for each megabyte of keys. */
+  addAll(kind: TaskKind, tasks: { key: string; dueAt: Millis }[]): void {
+    for (const slice of jsonSlices(tasks))
+      this.#sql.run(
+        `INSERT INTO task (kind, key, rank, due_at, created_at)
+        SELECT ?1, value ->> 'key', ?2, value ->> 'dueAt', value ->> 'dueAt' FROM json_each(?3) WHERE true
+        ON CONFLICT (kind, key) DO UPDATE SET adds = adds + 1, due_at = min(due_at, excluded.due_at)`,
+        kind,
+        TASK_KINDS.indexOf(kind),
+        slice,
+      )
+    if (tasks.length > 0) this.setAlarm()
+  }
+
+  remove(kind: TaskKind, key: string): void {
+    this.#sql.run('DELETE FROM task WHERE kind = ?1 AND key = ?2', kind, key)
+  }
+
+  /** What is due, by rank and then by time. A rank at a time, so that any number of due tasks costs no more to read. */
+  due(now: Millis, limit: number): Task[] {
+    const found: Task[] = []
+    for (const rank of TASK_KINDS.keys()) {
+      if (found.length === limit) break
+      found.push(
+        ...this.#sql.all<Task>(
+          `SELECT kind, key, due_at, failures, adds FROM task
+          WHERE rank = ?1 AND due_at <= ?2 ORDER BY due_at LIMIT ?3`,
+          rank,
+          now,
+          limit - found.length,
+        ),
+      )
+    }
+    return found
+  }
+
+  /** Done: gone, or due again at a time. What was added meanwhile is due as it was added. */
+  finish({ kind, key, adds }: Task, againAt: Millis | null): void {
+    if (againAt === null)
+      this.#sql.run('DELETE FROM task WHERE kind = ?1 AND key = ?2 AND adds = ?3', kind, key, adds)
+    else
+      this.#sql.run(
+        `UPDATE task SET due_at = iif(adds = ?3, ?4, min(due_at, ?4)), adds = 0, failures = 0, error = NULL
+        WHERE kind = ?1 AND key = ?2`,
+        kind,
+        key,
+        adds,
+        againAt,
+      )
+  }
+
+  /** Failed: backs off alone. */
+  postpone({ kind, key, failures }: Task, error: string, now: Millis): void {
+    const delay = RETRY_DELAYS[Math.min(failures, RETRY_DELAYS.length - 1)] ?? HOUR
+    this.#sql.run(
+      'UPDATE task SET due_at = ?3, failures = failures + 1, error = ?4 WHERE kind = ?1 AND key = ?2',
+      kind,
+      key,
+      now + delay,
+      error,
+    )
+  }
+
+  /** When the next task is due; null: there is none. */
+  nextDueAt(): Millis | null {
+    return (
+      this.#sql.first<{ due: number | null }>('SELECT min(due_at) AS due FROM task')?.due ?? null
+    )
+  }
+
+  /** How many tasks have failed again and again. */
+  countStuck(): number {
+    return (
+      this.#sql.first<{ count: number }>(
+        'SELECT count(*) AS count FROM task WHERE failures >= ?1',
+        STUCK_AFTER,
+      )?.count ?? 0
+    )
+  }
+
+  /** Part of the transaction that it is called in. The promise only tells of the disk, which the platform waits for. */
+  setAlarm(notBefore: Millis = 0): void {
+    const due = this.nextDueAt()
+    if (due === null) void this.#storage.deleteAlarm()
+    else void this.#storage.setAlarm(Math.max(due, notBefore))
+  }
+}
