@@ -24,9 +24,10 @@ export async function readFeed(
   run: string,
   body: ReadableStream<Uint8Array>,
 ): Promise<ReadFeed> {
+  const rejected: Rejection[] = []
   const named = new Map<string, number>()
   const feed = {
-    rejected: [] as Rejection[],
+    rejected,
     named,
     hasUnidentifiedLines: false,
     created: 0,

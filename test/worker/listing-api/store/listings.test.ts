@@ -2,7 +2,7 @@ import { evictDurableObject } from 'cloudflare:test'
 import { beforeEach, expect, test } from 'vitest'
 import type { LiveAgenda } from '../../../../shared/booking/agenda.ts'
 import { CALLS, RESTORE_CALLS } from '../../../../worker/listing-api/store/calls.ts'
-import { ask, bindings, get, inObject, rowsIn } from '../support/api.ts'
+import { ask, bindings, get, inObject, objects, rowsIn } from '../support/api.ts'
 import { count, postOnce, seedStays } from '../support/seed-stays.ts'
 
 beforeEach(seedStays)
@@ -37,7 +37,7 @@ test.each(['appointment', 'agent_time'])(
 
 test('What was booked is in no memory: an object that slept knows it (LAPI-76)', async () => {
   const booked = await (await postOnce(BOOK, await viewing())).json<{ id: string }>()
-  await evictDurableObject(bindings.LISTINGS.getByName('7'))
+  await evictDurableObject(objects.getByName('7'))
   expect(await get(`${BOOK}/${booked.id}`)).toEqual(booked)
 })
 
@@ -52,9 +52,7 @@ test('No table of a site knows a site', async () => {
 })
 
 test('An object without a site answers 404 and makes no table for it (LAPI-74)', async () => {
-  const stub = bindings.LISTINGS.getByName('4242') as unknown as {
-    perform(name: string, parameters: unknown[]): Promise<unknown>
-  }
+  const stub = bindings.LISTINGS.getByName('4242', { locationHint: 'weur' })
   expect(await stub.perform('findSite', [])).toMatchObject({ refused: { status: 404 } })
   expect(await stub.perform('noSuchCall', [])).toMatchObject({ refused: { status: 503 } })
   const tables = await inObject(4242, ({ storage }) =>

@@ -1,24 +1,23 @@
 import type { Bindings } from '../../../../worker/listing-api/bindings.ts'
+import type { ListingsNamespace, Outcome } from '../../../../worker/listing-api/store/outcome.ts'
 import { bindings } from './api.ts'
-
-interface Stub {
-  perform(name: string, parameters: unknown[]): Promise<unknown>
-  empty(): Promise<void>
-}
 
 /** The objects, each call to one seen by `between`, which makes the real one or fails. */
 export function watchedObjects(
-  between: (name: string, parameters: unknown[], real: () => Promise<unknown>) => Promise<unknown>,
+  between: (name: string, parameters: unknown[], real: () => Promise<Outcome>) => Promise<Outcome>,
 ): Pick<Bindings, 'LISTINGS'> {
-  const getByName = (name: string): Stub => {
-    const real = bindings.LISTINGS.getByName(name) as unknown as Stub
-    return {
-      perform: (call, parameters) =>
-        between(call, parameters, () => real.perform(call, parameters)),
-      empty: () => real.empty(),
-    }
+  const LISTINGS: ListingsNamespace = {
+    jurisdiction: () => LISTINGS,
+    getByName(name, options) {
+      const real = bindings.LISTINGS.getByName(name, options)
+      return {
+        perform: (call, parameters) =>
+          between(call, parameters, () => real.perform(call, parameters)),
+        empty: () => real.empty(),
+      }
+    },
   }
-  return { LISTINGS: { getByName } as unknown as DurableObjectNamespace }
+  return { LISTINGS }
 }
 
 /** An error as workerd marks it. */

@@ -5,7 +5,7 @@ import { STEPS } from '../../../../../worker/listing-api/db/schema/steps.ts'
 import { rowsOf } from '../../../../../worker/listing-api/db/tables.ts'
 import { askListings } from '../../../../../worker/listing-api/store/ask.ts'
 import { AGENCY } from '../../support/agency.ts'
-import { bindings, inObject } from '../../support/api.ts'
+import { bindings, inObject, objects } from '../../support/api.ts'
 
 const [site] = rowsOf('site', [{ only_row: 1, hidden_status: [], doc: AGENCY.site }])
 
@@ -21,7 +21,7 @@ test.each(STEPS.slice(1).map((_, index) => index + 1))(
         site?.row.doc ?? '{}',
       )
     })
-    await evictDurableObject(bindings.LISTINGS.getByName(String(id)))
+    await evictDurableObject(objects.getByName(String(id)))
     const ask = askListings(bindings, id)
     expect(JSON.parse((await ask('findSite'))?.doc ?? '')).toEqual(AGENCY.site)
     expect(await ask('listImports')).toEqual([])
