@@ -8,8 +8,8 @@ import { writeChanges } from '../db/write-rows.ts'
 import { continueRun } from './runs.ts'
 
 /** Estates a call writes: about the time of one search, which may be waiting. */
-const SLICE_LINES = 8
-const SLICE_CHARACTERS = 100_000
+const SLICE_LINES = 5
+const SLICE_CHARACTERS = 80_000
 const LISTED = 500
 
 interface StoredLine {

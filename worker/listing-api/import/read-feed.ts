@@ -3,9 +3,11 @@ import { parseLine, type Rejection } from './feed-line.ts'
 import { inBatches, readLines, type NumberedLine } from './line-reader.ts'
 import type { LineMark, StagedLine } from './stage.ts'
 
-/** Lines that are read, compared and staged at once: few, so that a search in between waits no longer than it takes itself. */
-const SLICE_LINES = 10
-const SLICE_CHARACTERS = 100_000
+/** Lines that are read, and that are staged, at once: few, so that a search in between waits no longer than it takes itself. */
+const SLICE_LINES = 6
+const SLICE_CHARACTERS = 80_000
+/** Lines that are compared at once: only their names and digests are sent, and calls are limited. */
+const COMPARED_LINES = 100
 
 export interface ReadFeed {
   rejected: Rejection[]
@@ -34,25 +36,52 @@ export async function readFeed(
     updated: 0,
     unchanged: 0,
   }
-  for await (const lines of inBatches(readLines(body), SLICE_LINES, SLICE_CHARACTERS)) {
-    const read = (await Promise.all(lines.map(line => toRead(line, named, feed)))).filter(
-      line => line !== null,
-    )
-    const known = await ask(
-      'compareLines',
-      read.map((line): LineMark => [line.externalId, line.digest, line.parentExternalId]),
-    )
-    const staged: StagedLine[] = []
-    for (const [index, line] of read.entries()) {
-      const { knownId = null, isSame = false, hasProject = false } = known[index] ?? {}
-      if (isSame) feed.unchanged++
-      else if (knownId === null) feed.created++
-      else feed.updated++
-      if (!isSame || !hasProject) staged.push({ ...line, knownId, isSame })
-    }
-    if (staged.length > 0) await ask('stageLines', run, staged)
+  let waiting: ReadLine[] = []
+  const flush = async (): Promise<void> => {
+    const lines = waiting
+    waiting = []
+    if (lines.length > 0) await stageNew(ask, run, lines, feed)
   }
+  for await (const lines of inBatches(readLines(body), SLICE_LINES, SLICE_CHARACTERS)) {
+    for (const line of lines) {
+      const read = await toRead(line, named, feed)
+      if (read) waiting.push(read)
+    }
+    if (waiting.length >= COMPARED_LINES) await flush()
+    else await scheduler.wait(1)
+  }
+  await flush()
   return feed
+}
+
+/** Compares lines with what is here, and stages those that are new or changed. */
+async function stageNew(ask: Ask, run: string, lines: ReadLine[], feed: ReadFeed): Promise<void> {
+  const marks = lines.map((line): LineMark => [line.externalId, line.digest, line.parentExternalId])
+  const known = await ask('compareLines', marks)
+  const staged: StagedLine[] = []
+  for (const [index, line] of lines.entries()) {
+    const { knownId = null, isSame = false, hasProject = false } = known[index] ?? {}
+    if (isSame) feed.unchanged++
+    else if (knownId === null) feed.created++
+    else feed.updated++
+    if (!isSame || !hasProject) staged.push({ ...line, knownId, isSame })
+  }
+  for (const slice of slicesOf(staged)) await ask('stageLines', run, slice)
+}
+
+/** Slices of at most SLICE_LINES and about SLICE_CHARACTERS. */
+function slicesOf(lines: StagedLine[]): StagedLine[][] {
+  const slices: StagedLine[][] = []
+  let characters = Infinity
+  for (const line of lines) {
+    const last = slices.at(-1)
+    if (!last || last.length === SLICE_LINES || characters + line.doc.length > SLICE_CHARACTERS) {
+      slices.push([line])
+      characters = 0
+    } else last.push(line)
+    characters += line.doc.length
+  }
+  return slices
 }
 
 type ReadLine = Omit<StagedLine, 'knownId' | 'isSame'>
