@@ -36,10 +36,11 @@ export class Consents {
     )
   }
 
-  /** PRIV-5 */
+  /** A current subscriber's stay (PRIV-5). */
   deleteExpired(now: Millis): boolean {
     return this.#sql.runSlice(
-      'DELETE FROM consent WHERE given_at < ?1',
+      `DELETE FROM consent WHERE given_at < ?1
+      AND NOT EXISTS (SELECT 1 FROM subscriber WHERE subscriber.email = consent.email)`,
       now - RETENTION_DAYS.consents * DAY,
     )
   }

@@ -1,4 +1,5 @@
 import { HOUR, MINUTE, type Millis } from '../../shared/time/units.ts'
+import { jsonSlices } from './json-slices.ts'
 import type { Sql } from './sql.ts'
 
 /** What can be due, in the order in which it is done: nobody's enquiry waits behind a digest. */
@@ -37,6 +38,7 @@ const STUCK_AFTER = 4
 export class Tasks {
   readonly #sql: Sql
   readonly #storage: DurableObjectStorage
+  #soonest: Millis | null = null
 
   constructor(sql: Sql, storage: DurableObjectStorage) {
     this.#sql = sql
@@ -57,6 +59,20 @@ export class Tasks {
       dueAt,
     )
     this.setAlarm()
+  }
+
+  /** The same for many at once, in one statement for each megabyte of keys. */
+  addAll(kind: TaskKind, tasks: { key: string; dueAt: Millis }[]): void {
+    for (const slice of jsonSlices(tasks))
+      this.#sql.run(
+        `INSERT INTO task (kind, key, rank, due_at, created_at)
+        SELECT ?1, value ->> 'key', ?2, value ->> 'dueAt', value ->> 'dueAt' FROM json_each(?3) WHERE true
+        ON CONFLICT (kind, key) DO UPDATE SET adds = adds + 1, due_at = min(due_at, excluded.due_at)`,
+        kind,
+        TASK_KINDS.indexOf(kind),
+        slice,
+      )
+    if (tasks.length > 0) this.setAlarm()
   }
 
   remove(kind: TaskKind, key: string): void {
@@ -125,9 +141,15 @@ export class Tasks {
     )
   }
 
+  /** What nextDueAt gave when the alarm was last set, without asking again. */
+  soonest(): Millis | null {
+    return this.#soonest
+  }
+
   /** Part of the transaction that it is called in. The promise only tells of the disk, which the platform waits for. */
   setAlarm(notBefore: Millis = 0): void {
     const due = this.nextDueAt()
+    this.#soonest = due
     if (due === null) void this.#storage.deleteAlarm()
     else void this.#storage.setAlarm(Math.max(due, notBefore))
   }

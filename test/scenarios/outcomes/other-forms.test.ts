@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { addDays } from '../../../shared/time/day.ts'
 import { aLiveAgenda, SLOTS } from '../../support/agencies/a-live-agenda.ts'
 import { aMailingAgency } from '../../support/agencies/a-mailing-agency.ts'
-import { drain, fields, SUBSCRIBE } from '../../support/agencies/a-subscriber.ts'
+import { fields, SUBSCRIBE } from '../../support/agencies/a-subscriber.ts'
 import { letRental, SATURDAY } from '../../support/agencies/a-rental.ts'
 import { visibleText } from '../../support/an-agency.ts'
 import { aSite } from '../../support/demo-api.ts'
@@ -117,7 +117,7 @@ describe.each(Object.keys(FORMS))('the form of %s', form => {
         const html = await answer.text()
         expect(visibleText(html)).toContain(WORDS[outcome])
         if (outcome === 'unavailable') for (const text of written) expect(html).toContain(text)
-        await drain(agency)
+        await agency.runDue()
         expect(agency.sent).toEqual([])
       }
       heal()
@@ -151,7 +151,7 @@ describe('without the API', () => {
       breakCalls(agency.api, /estate-filters$/, FAULTS[fault] ?? null, 'before')
       for (let time = 0; time < 2; time++)
         expect((await agency.post(SUBSCRIBE, fields())).status).toBe(303)
-      await drain(agency)
+      await agency.runDue()
       expect(agency.sent.map(mail => mail.to)).toEqual(['an@voorbeeld.be'])
     },
   )

@@ -2,13 +2,14 @@ import type { Context } from 'hono'
 import type { ReactNode } from 'react'
 import * as v from 'valibot'
 import type { Translate } from '../../../shared/translator.ts'
-import { eraseBookings, exportBookings } from '../../booking/personal-data.ts'
+import { eraseAtListingApi, exportAtListingApi } from '../../booking/personal-data.ts'
 import { erasePerson, exportPerson } from '../../privacy/personal-data.ts'
 import { audit } from '../audit.ts'
 import type { AdminEnv } from '../env.ts'
+import { knownSite } from '../known-site.ts'
 import { readBody } from '../read-body.ts'
+import { chosenSite, SiteField } from './chosen-site.tsx'
 import { consolePage, consoleView } from './document.tsx'
-import { knownSites, type KnownSite } from './known-sites.ts'
 
 const PERSON_REQUEST = v.object({
   act: v.picklist(['export', 'erase']),
@@ -19,7 +20,8 @@ const PERSON_REQUEST = v.object({
 /** GET /admin/persons: exports or erases what is stored about an e-mail address (GDPR 15, 17, 20). */
 export async function persons(c: Context<AdminEnv>): Promise<Response> {
   const { t } = consoleView(c)
-  const sites = await knownSites(c.env.KV)
+  const chosen = await chosenSite(c)
+  const { site } = chosen
   const done = c.req.query('done')
   return consolePage(
     c,
@@ -31,43 +33,41 @@ export async function persons(c: Context<AdminEnv>): Promise<Response> {
           {t(`admin.persons.${done}`)}
         </p>
       )}
-      <PersonForm sites={sites} t={t}>
-        <button type="submit" className="button" name="act" value="export">
-          {t('admin.persons.export')}
-        </button>
-      </PersonForm>
-      <h2>{t('admin.persons.erase')}</h2>
-      <PersonForm sites={sites} t={t}>
-        <label className="check">
-          <input type="checkbox" required />
-          <span>{t('admin.persons.sure')}</span>
-        </label>
-        <button type="submit" className="console-plain" name="act" value="erase">
-          {t('admin.persons.erase')}
-        </button>
-      </PersonForm>
+      <SiteField t={t} chosen={chosen} />
+      {site && (
+        <>
+          <PersonForm t={t} site={site.id}>
+            <button type="submit" className="button" name="act" value="export">
+              {t('admin.persons.export')}
+            </button>
+          </PersonForm>
+          <h2>{t('admin.persons.erase')}</h2>
+          <PersonForm t={t} site={site.id}>
+            <label className="check">
+              <input type="checkbox" required />
+              <span>{t('admin.persons.sure')}</span>
+            </label>
+            <button type="submit" className="console-plain" name="act" value="erase">
+              {t('admin.persons.erase')}
+            </button>
+          </PersonForm>
+        </>
+      )}
     </>,
   )
 }
 
 const PersonForm = ({
-  sites,
   t,
+  site,
   children,
 }: {
-  sites: KnownSite[]
   t: Translate
+  site: number
   children: ReactNode
 }): ReactNode => (
   <form className="console-form" method="post" action="/admin/persons">
-    <label>
-      {t('admin.column.site')}
-      <select name="site">
-        {sites.map(({ id, name }) => (
-          <option key={id} value={id}>{`${name} (${id})`}</option>
-        ))}
-      </select>
-    </label>
+    <input type="hidden" name="site" value={site} />
     <label>
       {t('admin.column.email')}
       <input name="email" type="email" autoComplete="off" required />
@@ -86,17 +86,21 @@ export async function handlePersonRequest(c: Context<AdminEnv>): Promise<Respons
       ? c.redirect('/admin/persons?done=no', 303)
       : c.json({ error: v.flatten(parsed.issues) }, 422)
   const { act, site, email } = parsed.output
+  if (!(await knownSite(c, site)))
+    return isForm
+      ? c.redirect('/admin/persons?done=no', 303)
+      : c.json({ error: 'site not found' }, 404)
   await audit(c, `${act} person`, { site })
   if (act === 'export') {
-    const [here, bookings] = await Promise.all([
+    const [here, listing] = await Promise.all([
       exportPerson(env, site, email),
-      exportBookings(env, site, email),
+      exportAtListingApi(env, site, email),
     ])
-    return c.json({ ...here, ...bookings }, 200, {
+    return c.json({ ...here, listing }, 200, {
       'Content-Disposition': 'attachment; filename="person.json"',
     })
   }
-  await eraseBookings(env, site, email)
+  await eraseAtListingApi(env, site, email)
   const rows = await erasePerson(env, site, email)
   return isForm ? c.redirect('/admin/persons?done=yes', 303) : c.json({ erased: rows })
 }
