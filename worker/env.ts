@@ -48,8 +48,10 @@ export interface Bindings
     Variables,
     Secrets {}
 
-/** Part of the page cache's key, so few and small values: which site, and in which format. */
+/** Part of the page cache's key, so few and small values, none of them a visitor's. */
 export interface PageProps {
   site: number
   format: 'html' | 'markdown'
+  /** The newest change that the page hangs on: a change is a new key. */
+  version: number
 }

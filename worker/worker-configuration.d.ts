@@ -5,7 +5,6 @@ interface __BaseEnv_SiteBindings {
 	DB: D1Database;
 	EMAIL: SendEmail;
 	ANALYTICS: AnalyticsEngineDataset;
-	PURGES: Queue;
 	JOBS: Queue;
 	SHIELD: RateLimit;
 	IMAGES: ImagesBinding;
@@ -34,8 +33,7 @@ declare namespace Cloudflare {
 		DB: D1Database;
 		EMAIL: SendEmail;
 		ANALYTICS: AnalyticsEngineDataset;
-		PURGES: Queue;
-		JOBS: Queue;
+			JOBS: Queue;
 		SHIELD: RateLimit;
 		IMAGES: ImagesBinding;
 		ASSETS: Fetcher;

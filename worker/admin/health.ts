@@ -1,8 +1,8 @@
 import type { Millis } from '../../shared/time/units.ts'
 import { connect } from '../api/connect.ts'
 import { ApiError } from '../api/errors.ts'
-import { NO_SITE, purgesKey } from '../cache/known-purges.ts'
 import type { Bindings } from '../env.ts'
+import { hostKey, PLATFORM_HOST } from '../versions/host-entry.ts'
 
 export interface Probe {
   ok: boolean
@@ -28,7 +28,7 @@ const DEADLINE_MS = 3000
 export async function checkHealth(env: Bindings, hostname: string, now: Millis): Promise<Health> {
   const [api, kv, db, counts] = await Promise.all([
     probe(() => probeApi(env, hostname)),
-    probe(() => env.KV.get(purgesKey(NO_SITE))),
+    probe(() => env.KV.get(hostKey(PLATFORM_HOST))),
     probe(() => env.DB.prepare('SELECT 1').first()),
     readCounts(env).catch(() => null),
   ])
@@ -82,7 +82,7 @@ async function probe(check: () => Promise<unknown>): Promise<Probe> {
 const readCounts = (env: Bindings) =>
   env.DB.prepare(`SELECT
   (SELECT count(*) FROM outbox WHERE state = 'waiting') AS waiting, (SELECT count(*) FROM outbox WHERE state = 'failed') AS failed,
-  (SELECT min(due_at) FROM outbox WHERE state = 'waiting') AS due, (SELECT max(at) FROM mark) AS purge`).first<{
+  (SELECT min(due_at) FROM outbox WHERE state = 'waiting') AS due, (SELECT max(at) FROM audit WHERE act = 'purge') AS purge`).first<{
     waiting: number
     failed: number
     due: number | null

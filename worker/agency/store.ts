@@ -5,6 +5,7 @@ import type { Sql } from './sql.ts'
 import { Submissions } from './submissions.ts'
 import { Tasks } from './tasks.ts'
 import { Tokens } from './tokens.ts'
+import { Versions } from './versions.ts'
 
 /** All that an agency's object holds, a part a concern. Everything is synchronous, and no statement knows a site. */
 export interface AgencyStore {
@@ -14,6 +15,7 @@ export interface AgencyStore {
   readonly submissions: Submissions
   readonly tasks: Tasks
   readonly tokens: Tokens
+  readonly versions: Versions
 }
 
 export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStore {
@@ -23,7 +25,8 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
   const tokens = new Tokens(sql)
   const outbox = new Outbox(sql, tasks)
   const submissions = new Submissions({ sql, limits, enquiries, tokens, outbox })
-  return { enquiries, limits, outbox, submissions, tasks, tokens }
+  const versions = new Versions(sql, tasks)
+  return { enquiries, limits, outbox, submissions, tasks, tokens, versions }
 }
 
 /**

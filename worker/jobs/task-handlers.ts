@@ -1,9 +1,11 @@
 import type { TaskHandlers } from '../agency/agency-object.ts'
+import { publishVersions } from '../purge/publish.ts'
 
 const nothing = async (): Promise<null> => null
 
 /** What each kind of task of an agency does. */
 export const TASK_HANDLERS: TaskHandlers = {
+  'publish-versions': publishVersions,
   mail: nothing,
   booking: nothing,
   reminder: nothing,

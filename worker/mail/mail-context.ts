@@ -3,6 +3,8 @@ import { createTranslator } from '../../shared/translator.ts'
 import { createResponseCache } from '../api/response-cache.ts'
 import { connect } from '../api/connect.ts'
 import { createKvReader } from '../cache/kv-reader.ts'
+import { isAnnounced } from '../versions/host-entry.ts'
+import { knownVersions } from '../versions/known.ts'
 import { createJobContext } from '../http/work-context.ts'
 import { messageOverrides } from '../site/message-overrides.ts'
 import type { RequestContext } from '../site/request-context.ts'
@@ -25,6 +27,7 @@ export async function mailContext(
     site: site.id,
     locale,
     now,
+    isAnnounced: isAnnounced(env, knownVersions(site.id), now),
     trace: trace ?? job.trace,
     waitUntil: waitUntil ?? job.waitUntil,
   })

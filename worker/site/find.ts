@@ -1,151 +1,86 @@
 import type { Millis } from '../../shared/time/units.ts'
 import { connect } from '../api/connect.ts'
-import { ApiError } from '../api/errors.ts'
 import { ABSENT, absenceAsValue } from '../api/parse-response.ts'
 import { createResponseCache } from '../api/response-cache.ts'
-import { NO_SITE } from '../cache/known-purges.ts'
 import { createKvReader } from '../cache/kv-reader.ts'
-import { describeError, log } from '../http/log.ts'
-import type { RequestTrace } from '../http/trace.ts'
 import type { WorkContext } from '../http/work-context.ts'
-import {
-  mappingOfHost,
-  mappingOfSite,
-  withMapping,
-  type HostedSite,
-  type DomainMapping,
-} from './domain-mapping.ts'
+import { isAnnounced } from '../versions/host-entry.ts'
+import { knownVersions } from '../versions/known.ts'
+import { versionOf, type Version } from '../versions/table.ts'
+import { mappingOfSite, withMapping, type HostedSite } from './domain-mapping.ts'
 import { parseSite } from './parse.ts'
 
 const FRESH_MS = 5000
-const UNKNOWN_MS = 60_000
-const MAX_HOSTS = 2000
+const MAX_SITES = 2000
 
 interface MemoEntry {
   site: HostedSite | null
   readAt: Millis
+  version: Version
 }
 
-/** The isolate's site records, by hostname or '#id': fresh for five seconds, then served while they are refreshed. */
-const memo = new Map<string, MemoEntry>()
+/** The isolate's site records: fresh for five seconds, then served while they are refreshed, until something changes. */
+const memo = new Map<number, MemoEntry>()
 
-/** What this isolate knows of a host, for code that must not wait; undefined: nothing, or nothing fresh. */
-export function memoizedSite(hostname: string, now: Millis): HostedSite | null | undefined {
-  const known = memo.get(hostname)
-  return known && now - known.readAt < FRESH_MS ? known.site : undefined
-}
-
-/**
- * The site of a hostname, by the operators' table, else by the API; null for an unknown one. Throws ApiError when
- * neither can tell.
- */
-export const siteByHostname = (
-  hostname: string,
-  context: WorkContext,
-): Promise<HostedSite | null> =>
-  find(hostname, context, () =>
-    read(
-      `/sites/by-hostname/${encodeURIComponent(hostname)}`,
-      `host-${hostname}`,
-      () => mappingOfHost(context.env, hostname),
-      context,
-    ),
-  )
-
-export const siteById = (id: number, context: WorkContext): Promise<HostedSite | null> =>
-  find(`#${id}`, context, () =>
-    read(`/sites/${id}`, `site-${id}`, () => mappingOfSite(context.env, id), context),
-  )
-
-export const forgetSites = (): void => memo.clear()
-
-async function find(
-  name: string,
-  context: WorkContext,
-  load: () => Promise<HostedSite | null>,
-): Promise<HostedSite | null> {
-  const known = memo.get(name)
+/** The record of a site with its mapped domains; null: there is none. Throws ApiError when nothing can tell. */
+export async function siteById(id: number, context: WorkContext): Promise<HostedSite | null> {
+  const version = versionOf(knownVersions(id), ['site'])
+  const known = memo.get(id)
   const refreshed = async (): Promise<HostedSite | null> => {
-    const site = await load()
-    remember(name, { site, readAt: context.now })
+    const site = await readRecord(id, context, () => loadRecord(id, context))
+    remember(id, { site, readAt: context.now, version })
     return site
   }
-  if (!known) return refreshed()
-  const age = context.now - known.readAt
-  if (age < (known.site ? FRESH_MS : UNKNOWN_MS)) return known.site
+  if (!known || known.version < version) return refreshed()
+  if (context.now - known.readAt < FRESH_MS) return known.site
   if (!known.site) return refreshed()
-  remember(name, { ...known, readAt: context.now })
+  remember(id, { ...known, readAt: context.now })
   context.waitUntil(refreshed().catch(() => undefined))
   return known.site
 }
 
-function remember(name: string, entry: MemoEntry): void {
-  memo.delete(name)
-  memo.set(name, entry)
-  for (const oldest of memo.keys()) {
-    if (memo.size <= MAX_HOSTS) break
-    memo.delete(oldest)
-  }
-}
-
-/** Through the cache, as one entry for a record and its mapping; from the API alone while the table cannot be read. */
-async function read(
-  path: string,
-  tag: string,
-  mapping: () => Promise<DomainMapping>,
-  context: WorkContext,
+/** Through the cache, as one entry for a record and its mapping. */
+export function readRecord(
+  id: number,
+  { env, trace, now, waitUntil, versions }: WorkContext,
+  load: () => Promise<unknown>,
 ): Promise<HostedSite | null> {
-  const { env, trace, now, waitUntil } = context
   const cache = createResponseCache({
     kv: env.KV,
     reader: createKvReader(env.KV),
-    site: NO_SITE,
+    site: id,
     locale: '-',
     now,
     trace,
     waitUntil,
+    versions,
+    isAnnounced: isAnnounced(env, knownVersions(id), now),
   })
-  try {
-    return await cache.read<HostedSite>({
-      kind: 'site',
-      key: path,
-      tags: ['sites', tag],
-      load: async () =>
-        load(
-          context,
-          path,
-          await mapping().catch((error: unknown) => failUnreadable(error, trace)),
-        ),
-      // `load` has parsed it already.
-      parse: site => site as HostedSite | null,
-    })
-  } catch (error) {
-    const site = error === DOMAINS_UNREADABLE ? await load(context, path, NO_MAPPING) : null
-    if (site) return site
-    throw error
-  }
+  return cache.read<HostedSite>({
+    kind: 'site',
+    key: `/sites/${id}`,
+    hangsOn: ['site'],
+    load,
+    // `load` has parsed it already.
+    parse: site => site as HostedSite | null,
+  })
 }
 
-async function load(
-  { env, trace }: WorkContext,
-  path: string,
-  mapping: DomainMapping,
-): Promise<HostedSite | null> {
-  const address = mapping.site === null ? path : `/sites/${mapping.site}`
-  const siteId = Number(/^\/sites\/(\d+)$/.exec(address)?.[1]) || undefined
-  const record = await absenceAsValue({ 404: ABSENT }, () =>
-    connect(env, { request: trace.id, siteId }).get(address),
-  )
-  // A host is unknown only where the API says so, not where it says nothing.
+async function loadRecord(id: number, { env, trace }: WorkContext): Promise<HostedSite | null> {
+  const [record, mapping] = await Promise.all([
+    absenceAsValue({ 404: ABSENT }, () =>
+      connect(env, { request: trace.id, siteId: id }).get(`/sites/${id}`),
+    ),
+    mappingOfSite(env, id),
+  ])
   return record === ABSENT ? null : withMapping(parseSite(record), mapping)
 }
 
-const NO_MAPPING: DomainMapping = { site: null, redirect: false, origin: null, hostnames: [] }
-
-/** Without the table the API may say which site a host belongs to, but not that it belongs to none; never cached. */
-const DOMAINS_UNREADABLE = new ApiError(503, 'domains unreadable')
-
-function failUnreadable(error: unknown, { id }: RequestTrace): never {
-  log({ event: 'domains-unreadable', request: id, error: describeError(error) })
-  throw DOMAINS_UNREADABLE
+function remember(id: number, entry: MemoEntry): void {
+  memo.delete(id)
+  memo.set(id, entry)
+  for (const oldest of memo.keys()) {
+    if (memo.size <= MAX_SITES) break
+    memo.delete(oldest)
+  }
 }

@@ -7,6 +7,8 @@ import { createResponseCache } from '../api/response-cache.ts'
 import { connect } from '../api/connect.ts'
 import { createApi } from '../api/create-api.ts'
 import { createKvReader } from '../cache/kv-reader.ts'
+import { isAnnounced } from '../versions/host-entry.ts'
+import { knownVersions } from '../versions/known.ts'
 import type { WorkContext } from '../http/work-context.ts'
 import { messageOverrides } from './message-overrides.ts'
 import { MESSAGES } from './messages.ts'
@@ -23,7 +25,7 @@ export interface RequestContext extends WorkContext {
 type RequestScope = WorkContext & Pick<RequestContext, 'site' | 'locale'>
 
 export async function createRequestContext(given: RequestScope): Promise<RequestContext> {
-  const { env, site, locale, now, trace, waitUntil } = given
+  const { env, site, locale, now, trace, waitUntil, versions } = given
   const client = connect(env, { siteId: site.id, locale, request: trace.id })
   const cache = createResponseCache({
     kv: env.KV,
@@ -33,6 +35,8 @@ export async function createRequestContext(given: RequestScope): Promise<Request
     now,
     trace,
     waitUntil,
+    versions,
+    isAnnounced: isAnnounced(env, versions ?? knownVersions(site.id), now),
   })
   const overrides = await messageOverrides({ client, cache, siteId: site.id, locale })
   const t = createTranslator(locale, MESSAGES[locale], overrides)

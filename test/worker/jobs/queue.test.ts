@@ -43,7 +43,6 @@ it('each message of the queue stands and fails alone (OPS-12)', async () => {
   await worker.queue(
     { queue: 'baksteen-jobs', messages: batch } as unknown as MessageBatch<Job>,
     env as unknown as Bindings,
-    {} as ExecutionContext,
   )
   expect(batch.map(({ ack, retry }) => [ack.mock.calls.length, retry.mock.calls.length])).toEqual([
     [1, 0],

@@ -1,48 +1,38 @@
-import * as v from 'valibot'
 import type { Millis } from '../../../shared/time/units.ts'
-import { keyPrefix } from '../../cache/cache-entry.ts'
-import { decompressEntry } from '../../cache/compression.ts'
-import { NO_SITE } from '../../cache/known-purges.ts'
+import { hostKey, parseHostEntry } from '../../versions/host-entry.ts'
 
-/** Where the cache holds site records that were read by number. */
-const SITE_KEYS = `${keyPrefix(NO_SITE, '-', 'site')}/sites/`
 /** As many as KV reads at once. */
-const MAX_SITES = 100
+const MAX_HOSTS = 100
 
 export interface KnownSite {
   id: number
   name: string
   hostnames: string[]
-  /** When its record was last read from the API. */
+  /** When its facts were last read from the API. */
   storedAt: Millis
 }
 
-const KNOWN_SITE = v.pipe(
-  v.object({
-    storedAt: v.number(),
-    value: v.object({
-      id: v.number(),
-      name: v.string(),
-      hostnames: v.fallback(v.array(v.string()), []),
-    }),
-  }),
-  v.transform(({ storedAt, value }): KnownSite => ({ ...value, storedAt })),
-)
-
-/** The sites that were visited within a month; the listing API has no call for all of them. */
+/** The sites that were ever visited, by their hosts' entries; the listing API has no call for all of them. */
 export async function knownSites(kv: KVNamespace): Promise<KnownSite[]> {
-  const { keys } = await kv.list({ prefix: SITE_KEYS, limit: 1000 })
-  const names = keys
-    .map(({ name }) => name)
-    .filter(name => /^\d+$/.test(name.slice(SITE_KEYS.length)))
-    .slice(0, MAX_SITES)
-  if (names.length === 0) return []
-  const entries = await kv.get<unknown>(names, 'json')
-  const stored = await Promise.all([...entries.values()].map(decompressEntry))
-  return stored
-    .flatMap(entry => {
-      const parsed = v.safeParse(KNOWN_SITE, entry)
-      return parsed.success ? [parsed.output] : []
+  const prefix = hostKey('')
+  const { keys } = await kv.list({ prefix, limit: MAX_HOSTS })
+  if (keys.length === 0) return []
+  const entries = await kv.get<unknown>(
+    keys.map(({ name }) => name),
+    'json',
+  )
+  const sites = new Map<number, KnownSite>()
+  for (const [key, stored] of entries) {
+    const host = parseHostEntry(stored)
+    if (host?.state !== 'live') continue
+    const { id, name } = host.site
+    const known = sites.get(id)
+    sites.set(id, {
+      id,
+      name,
+      hostnames: [...(known?.hostnames ?? []), key.slice(prefix.length)],
+      storedAt: Math.max(known?.storedAt ?? 0, host.readAt),
     })
-    .sort((a, b) => a.id - b.id)
+  }
+  return [...sites.values()].sort((a, b) => a.id - b.id)
 }

@@ -1,13 +1,10 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import { purge } from '../../purge/purge.ts'
-import { purgeTags } from '../../purge/tags.ts'
-import { NO_SITE } from '../../cache/known-purges.ts'
-import { executionContext } from '../../site/hono-env.ts'
+import { raiseVersions } from '../../purge/raise.ts'
+import { forgetHostname } from '../../site/find-host.ts'
 import { audit } from '../audit.ts'
 import type { AdminEnv } from '../env.ts'
 import { readBody } from '../read-body.ts'
-import { siteLookup } from '../site-lookup.ts'
 import { isAtCloudflare, type Refusal } from './cloudflare.ts'
 import { addCustomHostname, removeCustomHostname, type CustomHostname } from './custom-hostnames.ts'
 import { proveDomain } from './prove-domain.ts'
@@ -107,10 +104,8 @@ async function perform({ env }: Context<AdminEnv>, action: Action): Promise<Doma
 }
 
 async function purgeDomain(c: Context<AdminEnv>, { site, hostname: host }: Domain): Promise<void> {
-  const now = Date.now()
-  const tags = await purgeTags({ site }, siteLookup(c))
-  const purges = [...tags, { site: NO_SITE, tag: `host-${host}` }].map(tag => ({ ...tag, at: now }))
-  await purge(c.env, executionContext(c), { purges }, now)
+  forgetHostname(host)
+  await raiseVersions(c.env, [{ site, scopes: ['all'] }], {}, Date.now())
 }
 
 async function updateCloudflare(
