@@ -54,25 +54,43 @@ async function write(
   { versions, hosts }: Publication,
 ): Promise<void> {
   const table = tableFromText(versions)
+  const keys = site === PLATFORM ? [PLATFORM_HOST] : hosts.map(({ hostname }) => hostname)
+  if (keys.length === 0) return
+  const stored = await readAll(kv, keys.map(hostKey))
   if (site === PLATFORM) {
-    const stored: unknown = await kv.get(hostKey(PLATFORM_HOST), 'json')
-    await kv.put(hostKey(PLATFORM_HOST), hostEntryText(null, merge(table, tableOf(stored))))
+    const merged = merge(table, tableOf(stored.get(hostKey(PLATFORM_HOST))))
+    await kv.put(hostKey(PLATFORM_HOST), hostEntryText(null, merged))
   }
-  await Promise.all(hosts.map(host => writeHost(kv, site, host, table)))
+  await Promise.all(
+    hosts.map(async host => {
+      const text = entryOf(host, site, table, stored.get(hostKey(host.hostname)))
+      if (text !== null) await kv.put(hostKey(host.hostname), text)
+    }),
+  )
 }
 
-/** A hostname that came from another site brings none of its versions; one that went there is left alone. */
-async function writeHost(
-  kv: KVNamespace,
+/** As many as KV reads at once. */
+const MAX_KEYS = 100
+
+async function readAll(kv: KVNamespace, keys: string[]): Promise<ReadonlyMap<string, unknown>> {
+  const all = new Map<string, unknown>()
+  for (let start = 0; start < keys.length; start += MAX_KEYS)
+    for (const [key, value] of await kv.get<unknown>(keys.slice(start, start + MAX_KEYS), 'json'))
+      all.set(key, value)
+  return all
+}
+
+/** A hostname that came from another site brings none of its versions; null: it went there, and is left alone. */
+function entryOf(
+  { record, as_of: asOf, read_at: readAt }: PublishedHost,
   site: number,
-  { hostname, record, as_of: asOf, read_at: readAt }: PublishedHost,
   table: VersionTable,
-): Promise<void> {
-  const stored = parseHostEntry(await kv.get(hostKey(hostname), 'json'))
+  before: unknown,
+): string | null {
+  const stored = parseHostEntry(before)
   const isOwn = stored?.site.id === site
-  if (stored && !isOwn && stored.readAt > readAt) return
-  const versions = isOwn ? merge(table, stored.versions) : table
+  if (stored && !isOwn && stored.readAt > readAt) return null
   // The store keeps what worker/site/find-host.ts gave it.
   const own = JSON.parse(record) as HostRecord
-  await kv.put(hostKey(hostname), hostEntryText({ ...own, asOf, readAt }, versions))
+  return hostEntryText({ ...own, asOf, readAt }, isOwn ? merge(table, stored.versions) : table)
 }

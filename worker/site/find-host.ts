@@ -2,7 +2,6 @@ import type { Millis } from '../../shared/time/units.ts'
 import type { Site } from '../../shared/site/site.ts'
 import { agencyOf } from '../agency/stub.ts'
 import { connect } from '../api/connect.ts'
-import { ApiError } from '../api/errors.ts'
 import { ABSENT, absenceAsValue } from '../api/parse-response.ts'
 import { singleFlight } from '../cache/single-flight.ts'
 import { describeError, log } from '../http/log.ts'
@@ -19,7 +18,7 @@ import { knownVersions } from '../versions/known.ts'
 import { forgetHost, memoizedHost, readHost, rememberHost } from '../versions/read-host.ts'
 import { NO_VERSIONS, versionOf, type Version } from '../versions/table.ts'
 import { mappingOfHost, withMapping, type HostedSite } from './domain-mapping.ts'
-import { readRecord, siteById } from './find.ts'
+import { DOMAINS_UNREADABLE, mappingFor, NO_MAPPING, readRecord, siteById } from './find.ts'
 import { parseSite } from './parse.ts'
 
 const UNKNOWN: Millis = 60_000
@@ -128,17 +127,18 @@ async function findSite(hostname: string, context: WorkContext): Promise<HostedS
   // A host is unknown only where the API says so, not where it says nothing, nor while the table cannot be read.
   if (record === ABSENT) {
     if (mapping) return null
-    throw new ApiError(503, 'domains unreadable')
+    throw DOMAINS_UNREADABLE
   }
   const site = parseSite(record)
   await seedRecord(site, context)
-  return withMapping(site, mapping ?? { site: null, redirect: false, origin: null, hostnames: [] })
+  return withMapping(site, mapping ?? NO_MAPPING)
 }
 
 /** The API has just given the record, so the page need not ask for it. */
 async function seedRecord(site: Site, context: WorkContext): Promise<void> {
-  const hosted = withMapping(site, { site: null, redirect: false, origin: null, hostnames: [] })
-  await readRecord(site.id, context, async () => hosted).catch(() => null)
+  await readRecord(site.id, context, async () =>
+    withMapping(site, await mappingFor(site.id, context)),
+  ).catch(() => null)
 }
 
 /** Tells the site's store of a hostname, which writes its entry to KV. */

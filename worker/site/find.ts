@@ -1,13 +1,20 @@
 import type { Millis } from '../../shared/time/units.ts'
 import { connect } from '../api/connect.ts'
+import { ApiError } from '../api/errors.ts'
 import { ABSENT, absenceAsValue } from '../api/parse-response.ts'
 import { createResponseCache } from '../api/response-cache.ts'
 import { createKvReader } from '../cache/kv-reader.ts'
+import { describeError, log } from '../http/log.ts'
 import type { WorkContext } from '../http/work-context.ts'
 import { isAnnounced } from '../versions/host-entry.ts'
 import { knownVersions } from '../versions/known.ts'
 import { versionOf, type Version } from '../versions/table.ts'
-import { mappingOfSite, withMapping, type HostedSite } from './domain-mapping.ts'
+import {
+  mappingOfSite,
+  withMapping,
+  type DomainMapping,
+  type HostedSite,
+} from './domain-mapping.ts'
 import { parseSite } from './parse.ts'
 
 const FRESH_MS = 5000
@@ -27,7 +34,7 @@ export async function siteById(id: number, context: WorkContext): Promise<Hosted
   const version = versionOf(knownVersions(id), ['site'])
   const known = memo.get(id)
   const refreshed = async (): Promise<HostedSite | null> => {
-    const site = await readRecord(id, context, () => loadRecord(id, context))
+    const site = await readOrLoad(id, context)
     remember(id, { site, readAt: context.now, version })
     return site
   }
@@ -38,6 +45,30 @@ export async function siteById(id: number, context: WorkContext): Promise<Hosted
   context.waitUntil(refreshed().catch(() => undefined))
   return known.site
 }
+
+/** From the API alone while the operators' table cannot be read; that is not kept. */
+async function readOrLoad(id: number, context: WorkContext): Promise<HostedSite | null> {
+  try {
+    return await readRecord(id, context, async () =>
+      loadRecord(id, context, await mappingFor(id, context)),
+    )
+  } catch (error) {
+    if (error !== DOMAINS_UNREADABLE) throw error
+    return loadRecord(id, context, NO_MAPPING)
+  }
+}
+
+export const NO_MAPPING: DomainMapping = { site: null, redirect: false, origin: null, hostnames: [] }
+
+/** Without the table the API may say which site a host belongs to, but not that it belongs to none. */
+export const DOMAINS_UNREADABLE = new ApiError(503, 'domains unreadable')
+
+/** What operators mapped to a site. Throws DOMAINS_UNREADABLE. */
+export const mappingFor = (id: number, { env, trace }: WorkContext): Promise<DomainMapping> =>
+  mappingOfSite(env, id).catch((error: unknown) => {
+    log({ event: 'domains-unreadable', request: trace.id, error: describeError(error) })
+    throw DOMAINS_UNREADABLE
+  })
 
 /** Through the cache, as one entry for a record and its mapping. */
 export function readRecord(
@@ -66,13 +97,14 @@ export function readRecord(
   })
 }
 
-async function loadRecord(id: number, { env, trace }: WorkContext): Promise<HostedSite | null> {
-  const [record, mapping] = await Promise.all([
-    absenceAsValue({ 404: ABSENT }, () =>
-      connect(env, { request: trace.id, siteId: id }).get(`/sites/${id}`),
-    ),
-    mappingOfSite(env, id),
-  ])
+async function loadRecord(
+  id: number,
+  { env, trace }: WorkContext,
+  mapping: DomainMapping,
+): Promise<HostedSite | null> {
+  const record = await absenceAsValue({ 404: ABSENT }, () =>
+    connect(env, { request: trace.id, siteId: id }).get(`/sites/${id}`),
+  )
   return record === ABSENT ? null : withMapping(parseSite(record), mapping)
 }
 

@@ -246,7 +246,7 @@ describe('POST /admin/purge', () => {
       const agency = await createOperator(bindings)
       await agency.ask('/nl')
       agency.retitle('Toch nieuw')
-      pass(1)
+      pass(11)
       const answer = await agency.purge({ site: agency.site.id })
       expect([answer.status, Object.hasOwn(await answer.json<object>(), 'everywhereBy')]).toEqual([
         status,
