@@ -38,6 +38,30 @@ const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md')]
 const NAMED_PATH =
   /[`(\s]((?:worker|client|shared|locales|test|docs)\/[\w./-]*\w|wrangler\.toml)(?=[`)\s,]|\/`)/g
 
+/** Imports, comments and texts, in which 'as' is another word. */
+const NO_CODE = [
+  /^(?:import|export) (?:type )?[{*\w][^'"`=]*?\bfrom\b/gm,
+  /\/\*[^]*?\*\/|(?<![:'"`])\/\/.*|`(?:\\.|[^`\\])*`|'(?:\\.|[^'\\\n])*'|"[^"\n]*"/g,
+]
+
+/** Each 'as X' that is no 'as const', and whether a comment stands in the seven lines before it. */
+function casts(file: string): { place: string; isExplained: boolean }[] {
+  const text = readFileSync(file, 'utf8')
+  const code = NO_CODE.reduce(
+    (rest, part) => rest.replace(part, match => match.replace(/[^\n]/g, ' ')),
+    text,
+  )
+  const lines = text.split('\n')
+  return [...code.matchAll(/\bas (?!const\b)/g)].map(({ index }) => {
+    const line = code.slice(0, index).split('\n').length
+    const before = lines.slice(Math.max(0, line - 8), line)
+    return {
+      place: `${file}:${line}`,
+      isExplained: before.some(each => /^\s*(\/\/|\/?\*)/.test(each)),
+    }
+  })
+}
+
 /** First-level rooms of the Worker that import each other, 'a b' → why; at most four. */
 const MUTUAL_ROOMS: Record<string, string> = {}
 
@@ -178,6 +202,17 @@ describe('the tree', () => {
     expect(lengths[Math.floor(lengths.length / 2)]?.lines).toBeLessThan(60)
     expect(lengths[Math.floor(lengths.length * 0.9)]?.lines).toBeLessThan(130)
     expect(lengths.filter(({ lines }) => lines > 250)).toEqual([])
+    const styles = globSync('client/styles/**/*.css')
+    expect(styles.length).toBeGreaterThan(50)
+    expect(
+      styles.filter(file => readFileSync(file, 'utf8').trimEnd().split('\n').length > 250),
+    ).toEqual([])
+  })
+
+  it('casts at most twenty times in its sources, and says why at each', () => {
+    const found = files.filter(file => /^(worker|client|shared)\//.test(file)).flatMap(casts)
+    expect(found.length, found.map(({ place }) => place).join('\n')).toBeLessThanOrEqual(20)
+    expect(found.filter(({ isExplained }) => !isExplained)).toEqual([])
   })
 
   it('has no folder of more than twenty files, and no source folder of a single one', () => {

@@ -29,6 +29,7 @@ export default defineConfig({
             'test/client/**/*.test.{ts,tsx}',
             'test/locales/**/*.test.ts',
             'test/worker/listing-api/demo/**/*.test.ts',
+            'test/worker/commands/**/*.test.ts',
             'test/*.test.ts',
           ],
         },
@@ -38,7 +39,9 @@ export default defineConfig({
         plugins: [
           cloudflareTest({
             wrangler: { configPath: `${root}worker/listing-api/wrangler.toml` },
-            miniflare: { bindings: { MIGRATIONS: listingMigrations, OPEN: 'yes' } },
+            miniflare: {
+              bindings: { MIGRATIONS: listingMigrations, OPEN: 'yes', JURISDICTION: '' },
+            },
           }),
         ],
         test: {
@@ -67,7 +70,7 @@ export default defineConfig({
           env,
           setupFiles: [fuzz, 'test/support/migrate.ts', 'test/support/stop-alarms.ts'],
           include: ['test/worker/**/*.test.{ts,tsx}', 'test/scenarios/**/*.test.{ts,tsx}'],
-          exclude: ['test/worker/listing-api/**'],
+          exclude: ['test/worker/listing-api/**', 'test/worker/commands/**'],
         },
       },
       {

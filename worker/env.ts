@@ -25,7 +25,7 @@ export interface Limits {
 }
 
 /** Bindings that the Worker does without where they are not bound. */
-type Optional = 'ANALYTICS' | 'IMAGES' | 'SHIELD'
+type Optional = 'ANALYTICS' | 'BACKUPS' | 'IMAGES' | 'SHIELD'
 
 /** Variables whose type `wrangler types` gives too widely. */
 interface Variables {

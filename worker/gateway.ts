@@ -61,7 +61,8 @@ gateway.use(async (c, next) => {
     url,
     isPreview: site !== null && (await isPreview(url, site, c.env, c.var.trace.startedAt)),
   })
-  if (site && !(decision.kind === 'redirect' && decision.reason === 'moved')) c.set('host', site)
+  const isElsewhere = decision.kind === 'redirect' && decision.reason === 'moved'
+  if (site && site.state !== 'suspended' && !isElsewhere) c.set('host', site)
   if (decision.kind === 'redirect') return redirect(decision)
   if (decision.kind === 'refusal') return refuse(c, decision)
   if (decision.kind === 'page') return respondWithPage(c, decision)
@@ -116,9 +117,10 @@ function redirect({ reason, status, to }: RedirectDecision): Response {
 }
 
 function refuse(c: Context<GatewayEnv>, { status, allow }: RefusalDecision): Response {
-  const { host: site } = c.var
+  const { host } = c.var
+  if (status === 503) return minimalErrorPage(503)
   if (status === 404)
-    return minimalErrorPage(site ? 'unknownLanguage' : 404, site?.defaultLocale, site?.name)
+    return minimalErrorPage(host ? 'unknownLanguage' : 404, host?.defaultLocale, host?.name)
   return c.body(null, status, allow ? { Allow: allow } : {})
 }
 

@@ -1,3 +1,4 @@
+import type { Locale } from '../../shared/locale.ts'
 import { assetHref } from '../view.tsx'
 
 /** Widths of one picture in px; 725 is the one for browsers that cannot choose (PIC-9), the others serve small, dense and large screens. */
@@ -12,6 +13,8 @@ interface PictureProps {
   /** Placeholder colour, six hexadecimal digits. */
   color?: string | null
   alt: string
+  /** Of the alt text, where it is not in the page's language (LOCALE-31). */
+  lang?: Locale
   /** How wide it stands on the page, as the sizes attribute has it. */
   sizes: string
   /** First of its page: fetched at once and first. */
@@ -22,7 +25,17 @@ interface PictureProps {
  * A picture in its place: colour first, then the file in the width this screen asks for. Within `picture` React asks
  * for nothing early by itself; the page says what is (its head's preload).
  */
-export function Picture({ asset, hash, width, height, color, alt, sizes, eager }: PictureProps) {
+export function Picture({
+  asset,
+  hash,
+  width,
+  height,
+  color,
+  alt,
+  lang,
+  sizes,
+  eager,
+}: PictureProps) {
   return (
     <span className="picture">
       {color && <ColourPlaceholder color={color} />}
@@ -35,6 +48,7 @@ export function Picture({ asset, hash, width, height, color, alt, sizes, eager }
           width={width || 1450}
           height={height || 1088}
           alt={alt}
+          lang={lang}
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : undefined}
           decoding={eager ? undefined : 'async'}

@@ -60,6 +60,7 @@ export function toCard(estate: Estate): EstateCard {
   return {
     general: {
       ...general,
+      id: estate.general.id,
       ...(general.headType == null && headType !== null && { headType: { id: headType } }),
       ...(transaction && { transaction }),
       price:
@@ -84,14 +85,14 @@ export function publicAddress(address: EstateAddress | null | undefined): Estate
   return isAddressVisible(address) ? address : { visible: false, city, country, region }
 }
 
-/** The id is always known. */
-const pickKnown = <K extends keyof EstateGeneral>(
-  general: EstateGeneral,
+function pickKnown<T extends object, K extends keyof T>(
+  record: T,
   keys: readonly K[],
-): Pick<EstateGeneral, K> =>
-  Object.fromEntries(
-    keys.filter(key => general[key] != null).map(key => [key, general[key]]),
-  ) as Pick<EstateGeneral, K>
+): Partial<Pick<T, K>> {
+  const known: Partial<Pick<T, K>> = {}
+  for (const key of keys) if (record[key] != null) known[key] = record[key]
+  return known
+}
 
 function firstPicture(pictures: Picture[] | undefined): Picture | undefined {
   if (!Array.isArray(pictures)) return undefined

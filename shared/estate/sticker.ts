@@ -1,10 +1,12 @@
-import type { Locale } from '../locale.ts'
+import { langOf, type Locale } from '../locale.ts'
 import type { Translate } from '../translator.ts'
 import { soldLabel } from './price/price.ts'
 import { at, numberAt, textAt, type EstateLike } from './read.ts'
 
 export interface StickerLabel {
   name: string
+  /** Of a name in another language than the page. */
+  lang?: Locale
   /** Six lower-case hexadecimal digits, or null: the theme's own. */
   color: string | null
   colorText: string | null
@@ -16,6 +18,7 @@ export function sticker(estate: EstateLike, locale: Locale): StickerLabel | null
   if (!name || numberAt(estate, 'general.sticker.id') === -1) return null
   return {
     name,
+    ...langOf(at(estate, 'general.sticker.name'), locale),
     color: colorAt(estate, 'color', 'ffffff'),
     colorText: colorAt(estate, 'colorText', '000000'),
   }

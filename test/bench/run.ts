@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
+import { measureAgencies } from './measures/agencies.ts'
 import { measureBytes } from './measures/bytes.ts'
 import { findPages, prepareFixture, withStateCopy } from './fixture.ts'
 import { measureIsolation } from './measures/isolation.ts'
@@ -21,6 +22,7 @@ const MEASURES: Record<string, Measure> = {
   workerd: measureWorkerd,
   bytes: measureBytes,
   listings: measureListings,
+  agencies: measureAgencies,
   sites: measureSites,
   stampede: measureStampede,
   isolation: measureIsolation,

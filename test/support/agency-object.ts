@@ -2,6 +2,7 @@ import { env, runInDurableObject } from 'cloudflare:test'
 import type { AgencyObject } from '../../worker/agency/agency-object.ts'
 import { agencyOf, agencyStub } from '../../worker/agency/stub.ts'
 import type { Bindings } from '../../worker/env.ts'
+import { alarm } from './stop-alarms.ts'
 
 /** An agency's store, as the Worker calls it. */
 export const agency = (site: number) => agencyOf(env as unknown as Bindings, site)
@@ -18,6 +19,10 @@ export const runDueTasks = (
     agency.runDueTasks({ ...env, ...bindings } as unknown as Bindings, now),
   )
 
+/** What the platform does when an agency's alarm is due, with the bindings of the Worker. */
+export const ringAlarm = (site: number): Promise<void> =>
+  runInDurableObject(object(site), (agency: AgencyObject) => alarm.call(agency))
+
 /** Rows of an agency's database, as it stands. */
 export const agencyRows = <T extends Record<string, SqlStorageValue>>(
   site: number,
@@ -31,3 +36,10 @@ export const agencyRows = <T extends Record<string, SqlStorageValue>>(
 /** When an agency's alarm rings; null: never. */
 export const alarmOf = (site: number): Promise<number | null> =>
   runInDurableObject(object(site), (_: AgencyObject, { storage }) => storage.getAlarm())
+
+/** The object itself, for what no call can show. */
+export const inAgency = <T>(
+  site: number,
+  look: (agency: AgencyObject, storage: DurableObjectStorage) => T | Promise<T>,
+): Promise<T> =>
+  runInDurableObject(object(site), (found: AgencyObject, { storage }) => look(found, storage))

@@ -1,5 +1,10 @@
-import { vi } from 'vitest'
 import { AgencyObject } from '../../worker/agency/agency-object.ts'
 
-/** Tasks run when a test says so (runDueTasks), with the bindings it says, and never by the clock. */
-vi.spyOn(AgencyObject.prototype, 'alarm').mockResolvedValue()
+/** What the platform calls. */
+export const { alarm } = AgencyObject.prototype
+
+/**
+ * Tasks run when a test says so (runDueTasks), with the bindings it says, and never by the clock. No spy, which a test's
+ * restoreAllMocks would end.
+ */
+AgencyObject.prototype.alarm = async () => undefined

@@ -13,6 +13,7 @@ import { outbox, retryFailedMail } from './console/outbox.tsx'
 import { overview } from './console/overview.tsx'
 import { handlePersonRequest, persons } from './console/persons.tsx'
 import { consoleStyles } from './console/style-sheet.ts'
+import { exportRoute, removeRoute, restoreRoute, rewindRoute } from './copies.ts'
 import { domainRoute, domainsRoute } from './domains/route.ts'
 import type { AdminEnv } from './env.ts'
 import { checkHealth } from './health.ts'
@@ -45,6 +46,10 @@ admin.post('/domains', domainRoute)
 admin.get('/health', async c =>
   c.json(await checkHealth(c.env, new URL(c.req.url).hostname, c.var.trace.startedAt)),
 )
+admin.get('/agencies/:site/export', exportRoute)
+admin.post('/agencies/:site/restore', restoreRoute)
+admin.post('/agencies/:site/remove', removeRoute)
+admin.post('/agencies/:site/rewind', rewindRoute)
 admin.put('/sites/:site/estates', importEstates)
 admin.put('/sites/:site/rental-units/:unit/calendar', importCalendar)
 admin.post('/outbox', retryFailedMail)

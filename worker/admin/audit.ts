@@ -1,8 +1,7 @@
 import type { Context } from 'hono'
+import { insertAudit, type Actor } from '../directory/audit.ts'
 import { describeError, log } from '../http/log.ts'
-import type { Actor, AdminEnv } from './env.ts'
-
-const MAX_DETAIL = 2000
+import type { AdminEnv } from './env.ts'
 
 /** Records what an operator did, for good. When the database fails, the action still happens. */
 export async function audit(
@@ -12,12 +11,8 @@ export async function audit(
   actor: Actor = c.var.actor,
 ): Promise<void> {
   const request = c.var.trace.id
-  await c.env.DB.prepare(
-    'INSERT INTO audit (at, actor, request, act, detail) VALUES (?, ?, ?, ?, ?)',
-  )
-    .bind(Date.now(), actor, request, action, JSON.stringify(detail).slice(0, MAX_DETAIL))
-    .run()
-    .catch((error: unknown) =>
+  await insertAudit(c.env, { at: Date.now(), actor, request, act: action, detail }).catch(
+    (error: unknown) =>
       log({ event: 'audit-failed', request, action, error: describeError(error) }),
-    )
+  )
 }

@@ -1,7 +1,5 @@
+import type { Actor } from '../directory/audit.ts'
 import type { GatewayEnv } from '../site/hono-env.ts'
-
-/** Who acts: the holder of the token, a console's session, or the back end that signs its changes. */
-export type Actor = 'token' | 'console' | 'changes'
 
 export interface AdminEnv {
   Bindings: GatewayEnv['Bindings']

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import { apiEndpoint } from '../api/connect.ts'
+import { sendToApi } from '../api/connect.ts'
 import type { Bindings } from '../env.ts'
 import { raiseVersions } from '../purge/raise.ts'
 import type { Scope } from '../versions/table.ts'
@@ -48,7 +48,7 @@ async function forwardImport(
   const id = c.req.param('site') ?? ''
   if (!ID.test(id)) return c.json({ error: 'site not found' }, 404)
   const site = Number(id)
-  const response = await sendToApi(c.env, `/sites/${site}/${path}`, type, c.req.raw.body)
+  const response = await putToApi(c.env, site, { path, type, body: c.req.raw.body })
   const report: unknown = await response.json().catch(() => null)
   const { status } = response
   await audit(c, action, { site, status, ...v.parse(REPORT, report), rejected: undefined })
@@ -59,15 +59,15 @@ async function forwardImport(
 }
 
 /** Without a deadline: a feed takes as long as it takes. */
-function sendToApi(
+const putToApi = (
   env: Bindings,
-  path: string,
-  type: string,
-  body: ReadableStream | null,
-): Promise<Response> {
-  const { base, fetch } = apiEndpoint(env)
-  return fetch(
-    new Request(base + path, {
+  siteId: number,
+  { path, type, body }: { path: string; type: string; body: ReadableStream | null },
+): Promise<Response> =>
+  sendToApi(
+    env,
+    { siteId },
+    new Request(`http://api/sites/${siteId}/${path}`, {
       method: 'PUT',
       body,
       redirect: 'manual',
@@ -78,4 +78,3 @@ function sendToApi(
       },
     }),
   )
-}

@@ -1,7 +1,8 @@
 import { DurableObject } from 'cloudflare:workers'
-import { MINUTE, SECOND, type Millis } from '../../shared/time/units.ts'
+import { HOUR, MINUTE, SECOND, type Millis } from '../../shared/time/units.ts'
 import type { Bindings } from '../env.ts'
 import { describeError, log } from '../http/log.ts'
+import { nextRetentionAt } from './retention.ts'
 import { applySchema } from './schema.ts'
 import { Sql } from './sql.ts'
 import { createStore, type AgencyCalls, type AgencyStore } from './store.ts'
@@ -36,15 +37,24 @@ export abstract class AgencyObject extends DurableObject<Bindings> {
   /** What each kind of task does; given by the Worker's entry, so that the store depends on no feature. */
   protected abstract readonly handlers: TaskHandlers
   readonly #store: AgencyStore
+  /** Tasks that run now: a second turn leaves them alone. */
+  readonly #running = new Set<string>()
 
   constructor(ctx: DurableObjectState, env: Bindings) {
     super(ctx, env)
     const sql = new Sql(ctx.storage)
     applySchema(ctx.storage, sql)
+    this.#store = createStore(sql, ctx.storage)
     // An object that its alarm wakes is not told its name.
     if (ctx.id.name !== undefined && ctx.storage.kv.get('site') === undefined)
-      ctx.storage.kv.put('site', Number(ctx.id.name))
-    this.#store = createStore(sql, ctx.storage)
+      sql.transaction(() => this.#begin(Number(ctx.id.name)))
+  }
+
+  #begin(siteId: number): void {
+    this.ctx.storage.kv.put('site', siteId)
+    const retentionAt = nextRetentionAt(siteId, Date.now())
+    this.#store.tasks.add('retention', 'nightly', retentionAt)
+    this.#store.tasks.add('backup', 'nightly', retentionAt + HOUR)
   }
 
   /** One call of a part of the store (worker/agency/stub.ts). Throws for one that there is not. */
@@ -57,21 +67,44 @@ export abstract class AgencyObject extends DurableObject<Bindings> {
     return Reflect.apply(found, owner, args)
   }
 
+  /** Leaves nothing but empty tables, and no alarm. */
+  async erase(): Promise<void> {
+    await this.ctx.storage.deleteAll()
+    applySchema(this.ctx.storage, new Sql(this.ctx.storage))
+  }
+
+  /**
+   * Makes the object start anew as it was at a time in the last 30 days. Gives the bookmark that undoes it. The platform
+   * does it; a local workerd throws.
+   */
+  async rewind(to: Millis): Promise<string> {
+    const { storage } = this.ctx
+    const undo = await storage.onNextSessionRestoreBookmark(await storage.getBookmarkForTime(to))
+    // After the answer has left: an object that starts anew answers no more.
+    setTimeout(() => this.ctx.abort('rewound'), 0)
+    return undo
+  }
+
   /** Never throws: the platform would ring again six times and then give up. */
   override async alarm(): Promise<void> {
-    await this.runDueTasks(this.env, Date.now())
+    try {
+      await this.runDueTasks(this.env, Date.now())
+    } catch (error) {
+      log({ event: 'alarm-failed', error: describeError(error) })
+    }
   }
 
   /** One turn: what is due, mails first. Gives how many tasks were done or postponed. */
   async runDueTasks(env: Bindings, now: Millis): Promise<number> {
+    const startedAt = Date.now()
+    void this.ctx.storage.setAlarm(startedAt + WATCHDOG_MS)
     const siteId = this.ctx.storage.kv.get<number>('site')
     const { tasks } = this.#store
-    const startedAt = Date.now()
     let ran = 0
     try {
-      void this.ctx.storage.setAlarm(startedAt + WATCHDOG_MS)
       while (siteId !== undefined && ran < TASKS_PER_TURN && Date.now() - startedAt < TURN_MS) {
-        const due = tasks.due(now, TASKS_AT_ONCE)
+        const limit = Math.min(TASKS_AT_ONCE, TASKS_PER_TURN - ran)
+        const due = tasks.due(now, limit).filter(task => !this.#running.has(nameOf(task)))
         if (due.length === 0) break
         const context = { env, siteId, agency: this.#store, now }
         await Promise.all(due.map(task => this.#run(task, context)))
@@ -87,12 +120,17 @@ export abstract class AgencyObject extends DurableObject<Bindings> {
 
   async #run(task: Task, context: TaskContext): Promise<void> {
     const { tasks } = this.#store
+    this.#running.add(nameOf(task))
     try {
       tasks.finish(task, await this.handlers[task.kind](context, task.key))
     } catch (error) {
       const { siteId, now } = context
       log({ event: 'task-failed', task: task.kind, site: siteId, error: describeError(error) })
       tasks.postpone(task, describeError(error), now)
+    } finally {
+      this.#running.delete(nameOf(task))
     }
   }
 }
+
+const nameOf = ({ kind, key }: Task): string => `${kind}/${key}`

@@ -1,5 +1,6 @@
 import type { Locale } from '../../shared/locale.ts'
-import type { Millis } from '../../shared/time/units.ts'
+import { DAY, type Millis } from '../../shared/time/units.ts'
+import type { PersonRows } from './persons.ts'
 import type { Sql } from './sql.ts'
 
 /** Why an enquiry deserves a second look: sent without captcha, with the honeypot filled in, or faster than anybody types. */
@@ -63,5 +64,18 @@ export class Enquiries {
       ORDER BY created_at DESC LIMIT ?1`,
       limit,
     )
+  }
+
+  /** PRIV-5 */
+  deleteExpired(now: Millis): boolean {
+    return this.#sql.runSlice('DELETE FROM enquiry WHERE created_at < ?1', now - 365 * DAY)
+  }
+
+  exportPerson(email: string): PersonRows {
+    return { enquiry: this.#sql.all('SELECT * FROM enquiry WHERE email = ?1', email) }
+  }
+
+  erasePerson(email: string): number {
+    return this.#sql.run('DELETE FROM enquiry WHERE email = ?1', email)
   }
 }

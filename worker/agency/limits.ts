@@ -34,6 +34,11 @@ export class Limits {
     if ((counted?.count ?? 0) > max) throw new LimitReached(bucket)
   }
 
+  /** PRIV-9 */
+  deleteExpired(now: Millis): boolean {
+    return this.#sql.runSlice('DELETE FROM counter WHERE until < ?1', now)
+  }
+
   /** Counts for what writes nothing else; whether it is within the limit. What is over it is not counted. */
   tryCount(limit: LimitCount): boolean {
     try {

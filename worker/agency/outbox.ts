@@ -1,4 +1,5 @@
-import type { Millis } from '../../shared/time/units.ts'
+import { DAY, type Millis } from '../../shared/time/units.ts'
+import type { PersonRows } from './persons.ts'
 import type { Sql } from './sql.ts'
 import type { Tasks } from './tasks.ts'
 
@@ -9,6 +10,7 @@ export interface StoredMail {
   html: string
   text: string
   replyTo?: string
+  /** Texts sent as files; `type` is a media type. */
   attachments?: { filename: string; type: string; content: string }[]
   headers: Record<string, string>
 }
@@ -42,10 +44,22 @@ export type OutboxRow = {
   created_at: Millis
 }
 
+/** As the console shows it; subject and text are null once they were wiped. */
+export type ListedMail = Omit<OutboxRow, 'message'> & {
+  subject: string | null
+  text: string | null
+}
+
 const COLUMNS =
   'id, kind, recipient, message, state, attempts, refusals, due_at, sent_at, error, created_at'
+const LISTED_COLUMNS = COLUMNS.replace(
+  'message',
+  `message ->> 'subject' AS subject, message ->> 'text' AS text`,
+)
 
-/** A mail that was not claimed again was being sent when its object stopped: it may have left. */
+/** A mail to the agency bears the sender's address as its reply address. */
+const OF_PERSON = `(recipient = ?1 OR message ->> 'replyTo' = ?1)`
+
 const UNKNOWN_OUTCOME = 'ended while sending: it may have left'
 
 /** Mail that must leave, has left, or could not. One row is one mail; its task sends it (worker/mail/deliver.ts). */
@@ -74,21 +88,34 @@ export class Outbox {
     this.#tasks.add(mail.kind === 'matches' ? 'digest-mail' : 'mail', mail.id, mail.now)
   }
 
+  /** Fails a mail that was being sent when its object stopped: only its own task calls it. Whether it was. */
+  failCutOff(id: string): boolean {
+    const rows = this.#sql.run(
+      `UPDATE outbox SET state = 'failed', error = ?2 WHERE id = ?1 AND state = 'sending'`,
+      id,
+      UNKNOWN_OUTCOME,
+    )
+    return rows > 0
+  }
+
   /** Takes a mail that is due, to be sent once; null: there is nothing to send. */
   claim(id: string, now: Millis): OutboxRow | null {
-    return this.#sql.transaction(() => {
-      this.#sql.run(
-        `UPDATE outbox SET state = 'failed', error = ?2 WHERE id = ?1 AND state = 'sending'`,
+    return this.#sql.first<OutboxRow>(
+      `UPDATE outbox SET state = 'sending', attempts = attempts + 1
+      WHERE id = ?1 AND state = 'waiting' AND due_at <= ?2 RETURNING ${COLUMNS}`,
+      id,
+      now,
+    )
+  }
+
+  /** When a mail that waits is due; null: it does not wait. */
+  waitsUntil(id: string): Millis | null {
+    return (
+      this.#sql.first<{ due_at: number }>(
+        `SELECT due_at FROM outbox WHERE id = ?1 AND state = 'waiting'`,
         id,
-        UNKNOWN_OUTCOME,
-      )
-      return this.#sql.first<OutboxRow>(
-        `UPDATE outbox SET state = 'sending', attempts = attempts + 1
-        WHERE id = ?1 AND state = 'waiting' AND due_at <= ?2 RETURNING ${COLUMNS}`,
-        id,
-        now,
-      )
-    })
+      )?.due_at ?? null
+    )
   }
 
   sent(id: string, now: Millis): void {
@@ -110,6 +137,31 @@ export class Outbox {
       error,
       Number(isRefusal),
     )
+  }
+
+  /** PRIV-6: texts and recipients go long before the mails. */
+  wipeExpired(now: Millis): boolean {
+    return this.#sql.runSlice(
+      `UPDATE outbox SET message = '{}', recipient = ''
+      WHERE state IN ('sent', 'failed') AND created_at < ?1 AND message <> '{}'`,
+      now - 30 * DAY,
+    )
+  }
+
+  /** PRIV-6 */
+  deleteExpired(now: Millis): boolean {
+    return this.#sql.runSlice(
+      `DELETE FROM outbox WHERE state IN ('sent', 'failed') AND created_at < ?1`,
+      now - 365 * DAY,
+    )
+  }
+
+  exportPerson(email: string): PersonRows {
+    return { outbox: this.#sql.all(`SELECT * FROM outbox WHERE ${OF_PERSON}`, email) }
+  }
+
+  erasePerson(email: string): number {
+    return this.#sql.run(`DELETE FROM outbox WHERE ${OF_PERSON}`, email)
   }
 
   delete(id: string): void {
@@ -134,12 +186,18 @@ export class Outbox {
     return this.#sql.first<OutboxRow>(`SELECT ${COLUMNS} FROM outbox WHERE id = ?1`, id)
   }
 
-  /** The newest, without their texts. */
-  list(limit: number): Omit<OutboxRow, 'message'>[] {
-    return this.#sql.all<Omit<OutboxRow, 'message'>>(
-      `SELECT ${COLUMNS.replace('message, ', '')} FROM outbox ORDER BY created_at DESC, rowid DESC LIMIT ?1`,
-      limit,
-    )
+  /** Failed ones first, then those that wait, then the newest of the rest. */
+  list(limit: number): ListedMail[] {
+    const found: ListedMail[] = []
+    for (const states of ["= 'failed'", "= 'waiting'", "IN ('sent', 'sending')"])
+      found.push(
+        ...this.#sql.all<ListedMail>(
+          `SELECT ${LISTED_COLUMNS} FROM outbox WHERE state ${states}
+          ORDER BY created_at DESC, rowid DESC LIMIT ?1`,
+          limit - found.length,
+        ),
+      )
+    return found
   }
 
   /** By partial indexes: it reads no mail that left. */

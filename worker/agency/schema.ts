@@ -20,6 +20,7 @@ export const SCHEMA_STEPS: readonly string[] = [
     PRIMARY KEY (kind, key)
   ) WITHOUT ROWID;
   CREATE INDEX task_due ON task (due_at);
+  CREATE INDEX task_by_rank ON task (rank, due_at);
   CREATE INDEX task_failing ON task (failures) WHERE failures > 0;
 
   -- A form sent once: a second one with the same key has no effect.

@@ -2,6 +2,9 @@
 const MAX_VALUES = 100
 const MAX_VALUE_LENGTH = 1_000_000
 
+/** So many rows are written at a time by what may find any number. */
+const SLICE = 500
+
 /** What a column holds. */
 export type SqlValue = string | number | null | ArrayBuffer
 
@@ -34,6 +37,11 @@ export class Sql {
   run(statement: string, ...values: SqlValue[]): number {
     this.#exec(statement, values).toArray()
     return this.#exec<{ count: number }>('SELECT changes() AS count', []).one().count
+  }
+
+  /** Writes to at most 500 rows, by a statement that ends with its condition; whether more may be left. */
+  runSlice(statement: string, ...values: SqlValue[]): boolean {
+    return this.run(`${statement} LIMIT ${SLICE}`, ...values) === SLICE
   }
 
   /** All that is written in it, or nothing, alarm too. The work must not wait for anything. */

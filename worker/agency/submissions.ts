@@ -1,9 +1,10 @@
-import type { Locale } from '../../shared/locale.ts'
-import type { Millis } from '../../shared/time/units.ts'
+import { DAY, type Millis } from '../../shared/time/units.ts'
+import type { Consent, Consents } from './consents.ts'
 import type { Enquiries, Enquiry } from './enquiries.ts'
 import { LimitReached, type LimitCount, type Limits } from './limits.ts'
 import type { OutgoingMail, Outbox } from './outbox.ts'
 import { isDuplicateOf, type Sql } from './sql.ts'
+import type { Suppression } from './suppression.ts'
 import type { StoredToken, Tokens } from './tokens.ts'
 
 /** A form sent once: a second one with the same key has no effect. */
@@ -12,17 +13,6 @@ export type Submission = {
   key: string
   bodyHash: string
   now: Millis
-}
-
-/** What somebody agreed to. */
-export type Consent = {
-  email: string
-  purpose: string
-  /** Word for word as shown beside the box. */
-  text: string
-  version: string
-  locale: Locale
-  givenAt: Millis
 }
 
 /** What a form leaves: all of it, or nothing. */
@@ -43,8 +33,10 @@ interface Parts {
   sql: Sql
   limits: Limits
   enquiries: Enquiries
+  consents: Consents
   tokens: Tokens
   outbox: Outbox
+  suppression: Suppression
 }
 
 /** Forms, each stored once. */
@@ -71,6 +63,12 @@ export class Submissions {
     }
   }
 
+  /** PRIV-9 */
+  deleteExpired(now: Millis): boolean {
+    const { sql } = this.#parts
+    return sql.runSlice('DELETE FROM submission WHERE created_at < ?1', now - 2 * DAY)
+  }
+
   #insert({ form, key, bodyHash, now }: Submission): void {
     this.#parts.sql.run(
       'INSERT INTO submission (form, key, body_hash, created_at) VALUES (?1, ?2, ?3, ?4)',
@@ -82,14 +80,14 @@ export class Submissions {
   }
 
   #write(writes: FormWrites): void {
-    const { sql, limits, enquiries, tokens, outbox } = this.#parts
+    const { limits, enquiries, consents, tokens, outbox, suppression } = this.#parts
     const { consent, enquiry, token, mail, mailUnlessSuppressed: unless } = writes
     for (const count of writes.counts) limits.count(count)
     if (enquiry) enquiries.insert(enquiry)
-    if (consent) insertConsent(sql, consent)
+    if (consent) consents.insert(consent)
     if (token) tokens.insert(token)
     if (mail) outbox.insert(mail)
-    if (unless && !isSuppressed(sql, unless.addressHash)) outbox.insert(unless.mail)
+    if (unless && !suppression.has(unless.addressHash)) outbox.insert(unless.mail)
   }
 
   #outcomeOfRepeat({ form, key, bodyHash }: Submission): SubmissionOutcome {
@@ -101,20 +99,3 @@ export class Submissions {
     return row && row.body_hash !== bodyHash ? 'keyReused' : 'duplicate'
   }
 }
-
-export function insertConsent(sql: Sql, consent: Consent): void {
-  sql.run(
-    'INSERT INTO consent (id, email, purpose, text, version, locale, given_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)',
-    crypto.randomUUID(),
-    consent.email,
-    consent.purpose,
-    consent.text,
-    consent.version,
-    consent.locale,
-    consent.givenAt,
-  )
-}
-
-/** Whether an address of this keyed hash wants no mail from friends. */
-export const isSuppressed = (sql: Sql, addressHash: string): boolean =>
-  sql.first('SELECT 1 AS found FROM suppression WHERE address_hash = ?1', addressHash) !== null

@@ -13,6 +13,7 @@ export const TASK_KINDS = [
   'match',
   'digest',
   'retention',
+  'backup',
 ] as const
 
 export type TaskKind = (typeof TASK_KINDS)[number]
@@ -63,13 +64,22 @@ export class Tasks {
     this.#sql.run('DELETE FROM task WHERE kind = ?1 AND key = ?2', kind, key)
   }
 
-  /** What is due, by rank and then by time. */
+  /** What is due, by rank and then by time. A rank at a time, so that any number of due tasks costs no more to read. */
   due(now: Millis, limit: number): Task[] {
-    return this.#sql.all<Task>(
-      'SELECT kind, key, due_at, failures, adds FROM task WHERE due_at <= ?1 ORDER BY rank, due_at LIMIT ?2',
-      now,
-      limit,
-    )
+    const found: Task[] = []
+    for (const rank of TASK_KINDS.keys()) {
+      if (found.length === limit) break
+      found.push(
+        ...this.#sql.all<Task>(
+          `SELECT kind, key, due_at, failures, adds FROM task
+          WHERE rank = ?1 AND due_at <= ?2 ORDER BY due_at LIMIT ?3`,
+          rank,
+          now,
+          limit - found.length,
+        ),
+      )
+    }
+    return found
   }
 
   /** Done: gone, or due again at a time. What was added meanwhile is due as it was added. */

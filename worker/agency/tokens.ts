@@ -34,6 +34,11 @@ export class Tokens {
     )
   }
 
+  /** PRIV-9 */
+  deleteExpired(now: Millis): boolean {
+    return this.#sql.runSlice('DELETE FROM token WHERE expires_at < ?1', now)
+  }
+
   /** null: unknown and expired look the same. */
   find(hash: string, now: Millis): TokenGrant | null {
     return this.#sql.first<TokenGrant>(

@@ -19,7 +19,7 @@ export interface Publication {
 /** A hostname, and what its entry tells besides the versions. */
 export type PublishedHost = {
   hostname: string
-  /** As JSON (worker/versions/host-entry.ts). */
+  /** The facts of the host as JSON (worker/versions/host-entry.ts). */
   record: string
   /** The newest change that was known when it was read. */
   as_of: number

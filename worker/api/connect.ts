@@ -1,26 +1,53 @@
+import { apiUrlOf } from '../directory/api-url.ts'
 import type { Bindings } from '../env.ts'
 import { log } from '../http/log.ts'
 import { createClient, type ApiClient, type ClientOptions } from './client.ts'
 
-/** The listing API over HTTP where API_URL is set, else the embedded one by its service binding. */
-export function apiEndpoint({
-  API_URL,
-  API,
-}: Pick<Bindings, 'API_URL' | 'API'>): Pick<ClientOptions, 'base' | 'fetch'> {
-  const remote = API_URL.replace(/\/+$/, '')
-  return remote
-    ? { base: remote, fetch: request => fetch(request) }
-    : { base: 'http://api', fetch: request => API.fetch(request) }
+const PLACEHOLDER = 'http://api'
+
+/** Which back end is asked: of a site, where it is known by its address, else of nobody in particular. */
+export interface BackEnd {
+  siteId?: number | undefined
+  /** Scheme and host; '': the default one; left out: the directory is asked. */
+  apiUrl?: string | undefined
+}
+
+/**
+ * Sends a request to `http://api/…` on: over HTTP to the site's own back end or API_URL, else by the service binding. A back
+ * end of a site's own gets no key but the secret `API_KEY_{id of the site}`.
+ */
+export async function sendToApi(
+  env: Bindings,
+  { siteId, apiUrl }: BackEnd,
+  request: Request,
+): Promise<Response> {
+  const own = apiUrl ?? (siteId === undefined ? '' : await apiUrlOf(env, siteId))
+  const base = (own || env.API_URL).replace(/\/+$/, '')
+  if (!base) return env.API.fetch(request)
+  const call = new Request(base + request.url.slice(PLACEHOLDER.length), request)
+  if (own) {
+    const key: unknown = Reflect.get(env, `API_KEY_${siteId}`)
+    if (typeof key === 'string' && key) call.headers.set('Authorization', `Bearer ${key}`)
+    else call.headers.delete('Authorization')
+  }
+  return fetch(call)
 }
 
 /** `request`: the id that its log lines carry. */
-export const connect = (
+export function connect(
   env: Bindings,
-  { request, ...scope }: Pick<ClientOptions, 'siteId' | 'locale'> & { request?: string },
-): ApiClient =>
-  createClient({
-    ...scope,
-    ...apiEndpoint(env),
+  {
+    request,
+    apiUrl,
+    ...scope
+  }: Pick<ClientOptions, 'locale'> & BackEnd & { request?: string; key?: string },
+): ApiClient {
+  const { siteId } = scope
+  return createClient({
     key: env.API_KEY,
+    ...scope,
+    base: PLACEHOLDER,
+    fetch: call => sendToApi(env, { siteId, apiUrl }, call),
     log: line => log({ ...line, request }),
   })
+}

@@ -20,15 +20,12 @@ interface AdminResponse<Body> {
   body: Body
 }
 
-/**
- * Calls /admin of the site Worker. The body is what the route answers, `{ error }` when it was no JSON.
- * Ends the command when the Worker cannot be reached.
- */
-export async function callAdmin<Body>(
+/** Calls /admin of the site Worker. Ends the command when the Worker cannot be reached. */
+export async function fetchAdmin(
   { url, token }: AdminTarget,
   path: string,
   init: RequestInit & { duplex?: 'half' } = {},
-): Promise<AdminResponse<Body>> {
+): Promise<Response> {
   const base = (
     url ??
     process.env.SITE_URL ??
@@ -39,13 +36,19 @@ export async function callAdmin<Body>(
     'Authorization',
     `Bearer ${token ?? process.env.ADMIN_TOKEN ?? localSecret('ADMIN_TOKEN')}`,
   )
-  const response = await fetch(`${base}/admin${path}`, {
-    ...init,
-    headers,
-    redirect: 'manual',
-  }).catch((error: unknown) =>
-    fail(`${base} cannot be reached: ${causeOf(error)}. Is it running (npm start)?`),
+  return fetch(`${base}/admin${path}`, { ...init, headers, redirect: 'manual' }).catch(
+    (error: unknown) =>
+      fail(`${base} cannot be reached: ${causeOf(error)}. Is it running (npm start)?`),
   )
+}
+
+/** The same for an answer in JSON; `{ error }` when it was none. */
+export async function callAdmin<Body>(
+  target: AdminTarget,
+  path: string,
+  init: RequestInit & { duplex?: 'half' } = {},
+): Promise<AdminResponse<Body>> {
+  const response = await fetchAdmin(target, path, init)
   // What /admin answers is our own contract; each command names the part it reads.
   const body = (await response
     .json()

@@ -1,29 +1,110 @@
-import { API_CONFIG, drawSocialPictures } from './local/prepare.ts'
-import { run } from './local/run-tool.ts'
-import { readOptions } from './options.ts'
+import { join } from 'node:path'
+import { currentAccount } from './deployment/account.ts'
+import { isConfirmed } from './deployment/ask.ts'
+import {
+  parseEnvironment,
+  readDeployment,
+  workersOf,
+  writeConfigs,
+  type DeployedWorker,
+} from './deployment/environment.ts'
+import { wrangler } from './deployment/wrangler.ts'
+import { drawSocialPictures } from './local/prepare.ts'
+import { root } from './local/run-tool.ts'
+import { fail, readOptions } from './options.ts'
 
-const { values } = readOptions(
-  `npm run deploy [-- --dry-run]
-Migrates both databases, then deploys the listing API and the site.
-  --dry-run  only bundles, into dist/dry-run`,
-  { 'dry-run': { type: 'boolean' } },
-)
+const USAGE = `npm run deploy [-- --env staging] [--dry-run] [--yes --account ID]
+Checks everything first, asks, then migrates the database and deploys the listing API and the site.
+  --env      production (default) or staging, a whole second deployment
+  --dry-run  only bundles, into dist/dry-run, and says what is missing
+  --yes      does not ask; --account says which account it must be
+  --account  the id of the Cloudflare account`
 
-const dryRun = values['dry-run'] ?? false
-const flags = dryRun ? ['--dry-run', '--outdir', 'dist/dry-run'] : []
-const show = { show: true }
+const { values } = readOptions(USAGE, {
+  env: { type: 'string' },
+  'dry-run': { type: 'boolean' },
+  yes: { type: 'boolean' },
+  account: { type: 'string' },
+})
+const environment = parseEnvironment(values.env)
+if (values.yes && !values.account) fail(`--yes needs --account\n\n${USAGE}`)
+// npm keeps for itself what is written before `--`.
+const isDryRun = values['dry-run'] ?? process.env.npm_config_dry_run === 'true'
 
-await drawSocialPictures()
-if (!dryRun) {
-  await run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--remote', '-c', API_CONFIG], show)
-  await run(
-    'wrangler',
-    ['d1', 'migrations', 'apply', 'DB', '--remote', '--env', 'production'],
-    show,
+const deployment = readDeployment(environment)
+const { workers, resources } = workersOf(environment, deployment)
+const missing = resources
+  .filter(({ key }) => !deployment?.ids[key])
+  .map(({ kind, name }) => `${kind} ${name} has no id`)
+
+if (!process.env.WRANGLER) await drawSocialPictures()
+writeConfigs(workers)
+for (const { name, config } of workers) {
+  const outdir = join(root, 'dist/dry-run', name)
+  const bundled = await wrangler([
+    'deploy',
+    '--minify',
+    '--dry-run',
+    '--outdir',
+    outdir,
+    '-c',
+    config,
+  ])
+  if (bundled.code !== 0) fail(`${name} cannot be bundled:\n${bundled.output}`)
+  console.log(`${name}: bundled into dist/dry-run/${name}`)
+}
+if (isDryRun) {
+  console.log(missing.length > 0 ? `Not made yet: ${missing.join(', ')}` : 'Nothing is missing.')
+  process.exit(0)
+}
+if (missing.length > 0)
+  fail(`${missing.join('\n')}\nRun npm run setup -- --env ${environment} first.`)
+
+const account = await currentAccount(environment, deployment, values.account)
+const withoutSecrets = (await Promise.all(workers.map(missingSecrets))).flat()
+if (withoutSecrets.length > 0)
+  fail(
+    `${withoutSecrets.join('\n')}\nRun npm run setup -- --env ${environment}, or wrangler secret put.`,
+  )
+
+console.log(`\nDeploying ${environment} to ${account.name} (${account.id}):`)
+for (const { name } of workers) console.log(`  Worker ${name}`)
+for (const { key, kind, name } of resources)
+  console.log(`  ${kind} ${name} ${deployment?.ids[key] ?? ''}`)
+if (!values.yes && !(await isConfirmed('All of this is live afterwards.', environment)))
+  fail('Nothing was touched.')
+
+const done: string[] = []
+for (const { name, config, raw } of workers) {
+  // Who says where the migrations are, owns the database.
+  for (const { binding, migrations_dir } of raw.d1_databases ?? [])
+    if (migrations_dir)
+      await step(`migrations of ${name}`, [
+        'd1',
+        'migrations',
+        'apply',
+        binding,
+        '--remote',
+        '-c',
+        config,
+      ])
+  await step(name, ['deploy', '--minify', '-c', config])
+}
+console.log(`\nLive now: ${done.join(', ')}`)
+
+async function step(what: string, args: string[]): Promise<void> {
+  const { code } = await wrangler(args, { show: true })
+  if (code === 0) return void done.push(what)
+  fail(
+    `\n${what} failed. Live now: ${done.join(', ') || 'nothing new'}. The old code runs on the new schema; deploy again when it is mended.`,
   )
 }
-await run('wrangler', ['deploy', '--minify', '-c', API_CONFIG, ...flags], show)
-await run('wrangler', ['deploy', '--minify', '--env', 'production', ...flags], {
-  show: true,
-  env: { MINIFY: '1' },
-})
+
+/** Names alone: what they are is not asked. */
+async function missingSecrets({ name, config, secrets }: DeployedWorker): Promise<string[]> {
+  const { code, output } = await wrangler(['secret', 'list', '-c', config])
+  if (code !== 0) return [`${name}: its secrets cannot be listed`]
+  return secrets.required
+    .filter(secret => !output.includes(`"${secret}"`))
+    .map(secret => `${name} has no secret ${secret}`)
+}

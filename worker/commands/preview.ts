@@ -1,6 +1,7 @@
 import { bundle } from './local/bundle.ts'
 import { printAddresses } from './local/demo-hosts.ts'
-import { ensureSecrets, migrate, seed } from './local/prepare.ts'
+import { ensureSecrets, migrate } from './local/prepare.ts'
+import { seed } from './local/seed.ts'
 import { serve } from './local/serve.ts'
 import { readOptions } from './options.ts'
 

@@ -1,6 +1,7 @@
 import { printAddresses } from './local/demo-hosts.ts'
 import { startWranglerDev } from './local/dev-server.ts'
-import { API_CONFIG, buildBrowser, ensureSecrets, migrate, seed } from './local/prepare.ts'
+import { API_CONFIG, buildBrowser, ensureSecrets, migrate } from './local/prepare.ts'
+import { seed } from './local/seed.ts'
 import { readOptions } from './options.ts'
 
 readOptions(

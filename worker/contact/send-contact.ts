@@ -1,3 +1,5 @@
+import type { Enquiry, EnquiryFlag } from '../agency/enquiries.ts'
+import type { OutgoingMail } from '../agency/outbox.ts'
 import type { Estate } from '../../shared/estate/estate.ts'
 import { estateTitle } from '../../shared/estate/kind/head-title.ts'
 import { parseContact, type ContactRequest } from '../../shared/forms/contact-request.ts'
@@ -6,30 +8,28 @@ import type { RejectedForm } from '../../shared/forms/rejected-form.ts'
 import { loadEstate } from '../catalog/load-estate.ts'
 import { isHoneypotFilled } from '../forms/bot-check.ts'
 import { verifyCaptcha } from '../forms/captcha.ts'
-import { countAgainstLimit } from '../forms/limits.ts'
+import { limitCounts } from '../forms/limits.ts'
 import { rejected, type PostedForm } from '../forms/receive.ts'
 import { submitForm } from '../forms/submit.ts'
 import { mailContext } from '../mail/mail-context.ts'
 import { contactMail } from '../mail/messages/contact-mail.ts'
-import { enqueueMails, insertMail, type OutgoingMail } from '../mail/outbox.ts'
 import { renderMail } from '../mail/render-mail.tsx'
-import { insertConsent } from '../privacy/consent.ts'
+import { consentGiven } from '../privacy/consent.ts'
 import type { RequestContext } from '../site/request-context.ts'
-import { insertLead, type Lead, type LeadFlag } from './lead.ts'
 import { isAbsent, notFound } from '../http/absence.ts'
 
 const MIN_FILL_MS = 2000
 
 /**
- * Turns a contact form into a lead and a mail to the agency, once (FORM-29). Nothing that a visitor writes is lost:
- * without a captcha token, or with the service down, the lead is stored all the same, flagged, under a stricter limit.
+ * Turns a contact form into an enquiry and a mail to the agency, once (FORM-29). Nothing that a visitor writes is lost:
+ * without a captcha token, or with the service down, the enquiry is stored all the same, flagged, under a stricter limit.
  * null: accepted, now or before.
  */
 export async function sendContact(
   context: RequestContext,
   posted: PostedForm,
 ): Promise<RejectedForm | null> {
-  const { env, site, locale, now, t } = context
+  const { site, locale, now, t } = context
   const { fields, visitor } = posted
   const parsed = parseContact(fields)
   if ('errors' in parsed) return rejected('contact', fields, 422, 'invalid', parsed.errors)
@@ -38,9 +38,8 @@ export async function sendContact(
   const isProven = captcha === 'passed'
   const request = parsed.value
   const estate = await findEstate(context, request)
-  const lead: Lead = {
+  const enquiry: Enquiry = {
     id: crypto.randomUUID(),
-    siteId: site.id,
     kind: 'contact',
     locale,
     email: request.email,
@@ -50,27 +49,28 @@ export async function sendContact(
     flag: flagOf(fields, isProven),
     createdAt: now,
   }
-  const mail = lead.flag === 'trap' ? null : await agencyMail(context, lead, request, estate)
+  const mail =
+    enquiry.flag === 'trap' ? undefined : await agencyMail(context, enquiry, request, estate)
   const outcome = await submitForm(
     context,
     { form: 'contact', posted, failureEvent: 'contact-failed' },
-    [
-      countAgainstLimit(context, isProven ? 'contact' : 'contactUnchecked', visitor),
-      // Apart, so that forms without proof never shut out a visitor who gave it.
-      countAgainstLimit(context, 'contactSite', isProven ? '' : 'unproven'),
-      insertLead(env.DB, lead),
-      insertConsent(env.DB, {
-        siteId: site.id,
-        email: lead.email,
+    {
+      counts: limitCounts(context, {
+        [isProven ? 'contact' : 'contactUnchecked']: visitor,
+        // Apart, so that forms without proof never shut out a visitor who gave it.
+        contactSite: isProven ? '' : 'unproven',
+      }),
+      enquiry,
+      consent: consentGiven({
+        email: enquiry.email,
         purpose: 'contact',
         text: t('consent.contact', { agency: site.name }),
         locale,
         givenAt: now,
       }),
-      ...(mail ? [insertMail(env.DB, mail)] : []),
-    ],
+      mail,
+    },
   )
-  if (outcome === 'done' && mail) context.waitUntil(enqueueMails(env, [mail.id]))
   return typeof outcome === 'string' ? null : outcome
 }
 
@@ -105,7 +105,7 @@ const storedFields = ({
   )
 
 /** How long a visitor took is known only where the script reports it. */
-function flagOf(fields: URLSearchParams, isHuman: boolean): LeadFlag | null {
+function flagOf(fields: URLSearchParams, isHuman: boolean): EnquiryFlag | null {
   if (isHoneypotFilled(fields)) return 'trap'
   const elapsed = fields.get('elapsed')
   if (elapsed !== null && Number(elapsed) < MIN_FILL_MS) return 'hasty'
@@ -115,7 +115,7 @@ function flagOf(fields: URLSearchParams, isHuman: boolean): LeadFlag | null {
 /** The agency reads it in its own language, whatever the visitor's is. */
 async function agencyMail(
   visitor: RequestContext,
-  lead: Lead,
+  enquiry: Enquiry,
   request: ContactRequest,
   estate: Estate | null,
 ): Promise<OutgoingMail> {
@@ -123,16 +123,15 @@ async function agencyMail(
   const context = await mailContext(visitor, site.defaultLocale)
   const mail = contactMail(context, {
     request,
-    flag: lead.flag,
+    flag: enquiry.flag,
     about: estate && { estate, title: estateTitle(estate, context.locale, context.t) },
-    locale: lead.locale,
+    locale: enquiry.locale,
   })
   return {
     id: crypto.randomUUID(),
-    siteId: site.id,
     kind: 'contact',
-    dedupeKey: `contact/${lead.id}`,
-    recipient: lead.recipient,
+    dedupeKey: `contact/${enquiry.id}`,
+    recipient: enquiry.recipient,
     now,
     message: renderMail(context, mail),
   }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { agencyOf } from '../agency/stub.ts'
 import { sha256 } from '../crypto/hash.ts'
 import { log } from '../http/log.ts'
 import type { RequestContext } from '../site/request-context.ts'
@@ -83,13 +84,16 @@ const isHuman = (
   !(score !== undefined && score < MIN_SCORE) &&
   !(solvedAt !== undefined && now - Date.parse(solvedAt) > MAX_AGE_MS)
 
-/** The service accepts a token once; so do we, in case it forgets. A failing database is for the form itself to find out. */
+/** The service accepts a token once; so do we, in case it forgets. A failing store is for the form itself to find out. */
 async function isFirstUse({ env, site, now }: Scope, token: string): Promise<boolean> {
-  const added = await env.DB.prepare(
-    'INSERT OR IGNORE INTO counter (bucket, count, most, until) VALUES (?1, 1, 1, ?2)',
-  )
-    .bind(`${site.id}/captcha/${await sha256(token)}`, now + REPLAY_WINDOW_MS)
-    .run()
-    .catch(() => null)
-  return added === null || added.meta.changes > 0
+  const use = {
+    bucket: `captcha/${await sha256(token)}`,
+    max: 1,
+    until: now + REPLAY_WINDOW_MS,
+  }
+  try {
+    return await agencyOf(env, site.id).limits.tryCount(use)
+  } catch {
+    return true
+  }
 }

@@ -1,9 +1,45 @@
 import { DAY, type Millis } from '../../shared/time/units.ts'
+import type { LimitCount } from '../agency/limits.ts'
+import { agencyOf } from '../agency/stub.ts'
 import { keyedHash } from '../crypto/hash.ts'
 import type { Bindings } from '../env.ts'
 import { LIMIT_WINDOWS, type LimitName } from './limit-windows.ts'
 
 type Scope = { env: Bindings; site: { id: number }; now: Millis }
+
+/**
+ * One more against each of these limits, by whom it counts ('' for the whole site), for the transaction of what is
+ * limited. RATE_LIMITS = "off" counts nothing.
+ */
+export function limitCounts(
+  { env, now }: Pick<Scope, 'env' | 'now'>,
+  subjects: Partial<Record<LimitName, string>>,
+): LimitCount[] {
+  if (env.RATE_LIMITS === 'off') return []
+  return Object.entries(subjects).flatMap(([limit, subject]) => {
+    if (!isLimit(limit)) return []
+    const window = LIMIT_WINDOWS[limit]
+    const start = Math.floor(now / window) * window
+    return {
+      bucket: `${limit}/${subject}/${start}`,
+      max: env.LIMITS[limit],
+      until: start + window,
+    }
+  })
+}
+
+const isLimit = (name: string): name is LimitName => Object.hasOwn(LIMIT_WINDOWS, name)
+
+/** Counts at once, for what writes nothing else: whether it is within the limit. */
+export async function isWithinLimit(
+  scope: Scope,
+  limit: LimitName,
+  subject: string,
+): Promise<boolean> {
+  for (const count of limitCounts(scope, { [limit]: subject }))
+    if (!(await agencyOf(scope.env, scope.site.id).limits.tryCount(count))) return false
+  return true
+}
 
 /**
  * Counts one more against a limit, as a statement for the batch of what is limited: over the limit the statement fails,
@@ -25,21 +61,6 @@ export function countAgainstLimit(
 /** Whether a batch failed because a limit was reached. */
 export const isLimitExceeded = (error: unknown): boolean =>
   error instanceof Error && error.message.includes('within_limit')
-
-/** Counts in a transaction of its own, for what writes nothing else. */
-export async function isWithinLimit(
-  scope: Scope,
-  limit: LimitName,
-  subject: string,
-): Promise<boolean> {
-  try {
-    await countAgainstLimit(scope, limit, subject).run()
-    return true
-  } catch (error) {
-    if (isLimitExceeded(error)) return false
-    throw error
-  }
-}
 
 /** A coarse check before any work: per data centre and not exact, so nothing relies on it. Unbound or failing, it lets pass. */
 export async function isThrottled(

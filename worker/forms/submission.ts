@@ -1,3 +1,4 @@
+import type { SubmissionOutcome } from '../agency/submissions.ts'
 import { sha256 } from '../crypto/hash.ts'
 import { isLimitExceeded } from './limits.ts'
 
@@ -42,9 +43,6 @@ export async function identifySubmission({
       : await sha256(`${site}/${form}/${bodyHash}/${Math.floor(now / WINDOW_MS)}`)
   return { site, form, key: ownKey, bodyHash, now }
 }
-
-/** 'duplicate': it was done before; 'keyReused': the key belongs to another form; 'limited': too many of its kind. */
-export type SubmissionOutcome = 'done' | 'duplicate' | 'keyReused' | 'limited'
 
 /**
  * Runs the statements once for a submission, in one transaction: all of them, or none. Safe to repeat. Throws when the

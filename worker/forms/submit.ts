@@ -1,14 +1,16 @@
+import type { FormWrites, SubmissionOutcome } from '../agency/submissions.ts'
+import { agencyOf } from '../agency/stub.ts'
 import type { RejectedForm } from '../../shared/forms/rejected-form.ts'
 import { log } from '../http/log.ts'
 import type { RequestContext } from '../site/request-context.ts'
 import { rejected, type PostedForm } from './receive.ts'
-import { identifySubmission, submitOnce, type SubmissionOutcome } from './submission.ts'
+import { identifySubmission, submitOnce } from './submission.ts'
 
 interface Form {
   /** Its name: 'contact'. */
   form: string
   posted: PostedForm
-  /** The event logged when the database fails. */
+  /** The event logged when the store fails. */
   failureEvent: string
 }
 
@@ -16,13 +18,15 @@ interface Form {
 export async function submitForm(
   context: RequestContext,
   { form, posted, failureEvent }: Form,
-  statements: D1PreparedStatement[],
+  writes: FormWrites | D1PreparedStatement[],
 ): Promise<'done' | 'duplicate' | RejectedForm> {
   const { env, site, now } = context
   const { fields, key } = posted
   try {
     const submission = await identifySubmission({ site: site.id, form, fields, key, now })
-    const outcome = await submitOnce(env.DB, submission, statements)
+    const outcome = Array.isArray(writes)
+      ? await submitOnce(env.DB, submission, writes)
+      : await agencyOf(env, site.id).submissions.submit(submission, writes)
     return rejectionOf(outcome, form, fields) ?? (outcome === 'done' ? 'done' : 'duplicate')
   } catch (error) {
     logFailure(context, failureEvent, error)

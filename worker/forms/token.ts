@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import type { StoredToken, TokenGrant, TokenPurpose } from '../agency/tokens.ts'
+import { agencyOf } from '../agency/stub.ts'
 import { DAY, type Millis } from '../../shared/time/units.ts'
 import { base64url } from '../crypto/base64url.ts'
 import { keyedHash, sha256 } from '../crypto/hash.ts'
@@ -10,16 +12,12 @@ export const TOKEN_LIFETIMES = {
   edit: 60 * DAY,
   unsubscribe: null,
   suppress: null,
-} as const
-
-export type TokenPurpose = keyof typeof TOKEN_LIFETIMES
+} as const satisfies Record<TokenPurpose, Millis | null>
 
 const grantSchema = v.object({
   purpose: v.picklist(['confirm', 'edit', 'unsubscribe', 'suppress']),
   subject: v.string(),
 })
-
-type TokenGrant = v.InferOutput<typeof grantSchema>
 
 const TOKEN_PATTERN = /^[\w-]{43}$/
 
@@ -41,6 +39,25 @@ export const derivedToken = (
     env,
     `token/${purpose}/${site}/${subject}/${purpose === 'edit' ? Math.floor(now / (30 * DAY)) : ''}`,
   )
+
+/** A token as it is stored: its hash; the token itself is in the mail only. */
+export async function tokenToStore(
+  token: string,
+  purpose: TokenPurpose,
+  subject: string,
+  now: Millis,
+): Promise<StoredToken> {
+  const lifetime = TOKEN_LIFETIMES[purpose]
+  const expiresAt = lifetime === null ? null : now + lifetime
+  return { hash: await sha256(token), purpose, subject, expiresAt }
+}
+
+/** What a token grants at this site, or null: unknown and expired look the same. */
+export const tokenGrant = async (
+  { env, site, now }: { env: Bindings; site: { id: number }; now: Millis },
+  token: string,
+): Promise<TokenGrant | null> =>
+  TOKEN_PATTERN.test(token) ? agencyOf(env, site.id).tokens.find(await sha256(token), now) : null
 
 export interface TokenRow {
   token: string

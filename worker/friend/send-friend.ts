@@ -1,3 +1,4 @@
+import type { OutgoingMail } from '../agency/outbox.ts'
 import { toCard } from '../../shared/estate/card.ts'
 import type { Estate } from '../../shared/estate/estate.ts'
 import { parseFriend, type FriendRequest } from '../../shared/forms/friend-request.ts'
@@ -6,16 +7,15 @@ import { href } from '../../shared/routes.ts'
 import { loadEstate } from '../catalog/load-estate.ts'
 import { isHoneypotFilled } from '../forms/bot-check.ts'
 import { verifyCaptcha } from '../forms/captcha.ts'
-import { countAgainstLimit } from '../forms/limits.ts'
+import { limitCounts } from '../forms/limits.ts'
 import { rejected, type PostedForm } from '../forms/receive.ts'
 import { submitForm } from '../forms/submit.ts'
-import { derivedToken, insertToken } from '../forms/token.ts'
+import { derivedToken, tokenToStore } from '../forms/token.ts'
 import { isAbsent } from '../http/absence.ts'
 import { mailContext } from '../mail/mail-context.ts'
 import { friendMail } from '../mail/messages/friend-mail.ts'
-import { enqueueMails, insertMailWhere, type OutgoingMail } from '../mail/outbox.ts'
 import { renderMail } from '../mail/render-mail.tsx'
-import { recipientHash, suppressedWhere } from '../mail/suppression.ts'
+import { recipientHash } from '../mail/suppression.ts'
 import { siteOrigin } from '../site/parse.ts'
 import type { RequestContext } from '../site/request-context.ts'
 
@@ -54,21 +54,12 @@ export async function sendFriend(
   const outcome = await submitForm(
     context,
     { form: 'friend', posted, failureEvent: 'friend-failed' },
-    [
-      countAgainstLimit(context, 'friend', visitor),
-      countAgainstLimit(context, 'friendRecipient', recipient),
-      countAgainstLimit(context, 'friendSite'),
-      await insertToken(env.DB, {
-        token,
-        site: site.id,
-        purpose: 'suppress',
-        subject: recipient,
-        now,
-      }),
-      insertMailWhere(env.DB, mail, `NOT ${suppressedWhere('?2', '?9')}`, recipient),
-    ],
+    {
+      counts: limitCounts(context, { friend: visitor, friendRecipient: recipient, friendSite: '' }),
+      token: await tokenToStore(token, 'suppress', recipient, now),
+      mailUnlessSuppressed: { mail, addressHash: recipient },
+    },
   )
-  if (outcome === 'done') context.waitUntil(enqueueMails(env, [mail.id]))
   return typeof outcome === 'string' ? null : outcome
 }
 
@@ -84,7 +75,6 @@ async function writeFriendMail(
   const id = crypto.randomUUID()
   return {
     id,
-    siteId: site.id,
     kind: 'friend',
     dedupeKey: `friend/${id}`,
     recipient: request.friend,

@@ -40,16 +40,19 @@ export interface RedirectDecision {
   to: string
 }
 
-/** 404 is an unknown host or a language that the site lacks; pages that are not there are pages. */
+/**
+ * 404 is an unknown host or a language that the site lacks; pages that are not there are pages. 503 is a site that is
+ * suspended.
+ */
 export interface RefusalDecision {
   kind: 'refusal'
-  status: 403 | 404 | 405
+  status: 403 | 404 | 405 | 503
   /** Methods that are allowed, with 405. */
   allow?: string
 }
 
 /** What of a host's facts decides. */
-type Host = Pick<HostFacts, 'locales' | 'defaultLocale' | 'movedTo'>
+type Host = Pick<HostFacts, 'locales' | 'defaultLocale' | 'movedTo'> & { state: string }
 
 interface Options {
   url?: URL
@@ -75,6 +78,7 @@ export function classify(
   const path = getPath(request)
   if (ADMIN.test(path)) return { kind: 'admin' }
   if (!site) return { kind: 'refusal', status: 404 }
+  if (site.state === 'suspended') return { kind: 'refusal', status: 503 }
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   if (site.movedTo && new URL(site.movedTo).hostname !== hostnameOf(url))
     return {

@@ -4,9 +4,11 @@ import {
   reconcileBookings,
   sendReminders,
 } from '../booking/scheduled.ts'
+import { removeDueAgencies } from '../backup/remove.ts'
+import { deleteExpiredErasures } from '../directory/erasures.ts'
 import type { Bindings } from '../env.ts'
 import { describeError, log } from '../http/log.ts'
-import { sweepOutbox } from '../mail/deliver.ts'
+import { sweepOutbox } from '../mail/deliver-from-d1.ts'
 import { deleteExpiredRows } from '../privacy/retention.ts'
 import { crawlSubscribedSites } from '../subscription/jobs.ts'
 
@@ -19,10 +21,11 @@ const EVERY_FIVE_MINUTES: Task[] = [
   reconcileBookings,
   sendReminders,
   notifyWaitlist,
+  removeDueAgencies,
 ]
 
 /** Deletes what may not be stored any longer. */
-const NIGHTLY: Task[] = [deleteExpiredBookings, deleteExpiredRows]
+const NIGHTLY: Task[] = [deleteExpiredBookings, deleteExpiredRows, deleteExpiredErasures]
 
 const NIGHTLY_CRON = '17 3 * * *'
 

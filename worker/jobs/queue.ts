@@ -2,7 +2,7 @@ import { HOUR, seconds } from '../../shared/time/units.ts'
 import type { Bindings } from '../env.ts'
 import { describeError, log } from '../http/log.ts'
 import type { Job } from '../job.ts'
-import { deliverMail } from '../mail/deliver.ts'
+import { deliverMailFromD1 } from '../mail/deliver-from-d1.ts'
 import { sendDigest } from '../subscription/digest.ts'
 import { crawlAndMatch } from '../subscription/jobs.ts'
 
@@ -18,7 +18,7 @@ const JOBS: {
   ) => Promise<number | void>
 } = {
   mail: async (env, { id }, now) => {
-    const delivery = await deliverMail(env, id, now)
+    const delivery = await deliverMailFromD1(env, id, now)
     return delivery.outcome === 'later' && delivery.delay <= LONGEST_DELAY
       ? delivery.delay
       : undefined

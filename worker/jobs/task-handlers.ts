@@ -1,4 +1,7 @@
 import type { TaskHandlers } from '../agency/agency-object.ts'
+import { backUpAgency } from '../backup/nightly.ts'
+import { deliverMail } from '../mail/deliver.ts'
+import { deleteExpired } from '../privacy/delete-expired.ts'
 import { publishVersions } from '../purge/publish.ts'
 
 const nothing = async (): Promise<null> => null
@@ -6,13 +9,14 @@ const nothing = async (): Promise<null> => null
 /** What each kind of task of an agency does. */
 export const TASK_HANDLERS: TaskHandlers = {
   'publish-versions': publishVersions,
-  mail: nothing,
+  mail: deliverMail,
   booking: nothing,
   reminder: nothing,
   waitlist: nothing,
-  'digest-mail': nothing,
+  'digest-mail': deliverMail,
   crawl: nothing,
   match: nothing,
   digest: nothing,
-  retention: nothing,
+  retention: deleteExpired,
+  backup: backUpAgency,
 }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
-import { resolveSite, setResponseHeaders, requireKey } from './http/access.ts'
+import { knownSite, namedSite, setResponseHeaders, requireKey } from './http/access.ts'
 import { agenda } from './agenda/routes.ts'
 import { agreement } from './agreement/routes.ts'
 import { asset } from './asset/routes.ts'
@@ -23,6 +23,7 @@ import { rentalCalendar } from './rental/calendar-routes.ts'
 import { rental } from './rental/routes.ts'
 import { site, siteByHostname } from './site/routes.ts'
 import { translation } from './translation/routes.ts'
+import { wholeSite } from './site/whole-site-routes.ts'
 
 const SITE = '/sites/:siteId{[0-9]+}'
 
@@ -46,7 +47,9 @@ app.get(
 
 app.use(requireKey)
 app.get('/health', async c => c.json({ ok: (await c.env.DB.prepare('SELECT 1').first()) !== null }))
-app.use(`${SITE}/*`, validated('header', SiteHeaders), resolveSite)
+app.use(`${SITE}/*`, validated('header', SiteHeaders), namedSite)
+app.route(SITE, wholeSite)
+app.use(`${SITE}/*`, knownSite)
 
 app.route('/', siteByHostname)
 for (const resource of [

@@ -1,6 +1,8 @@
 import { WorkerEntrypoint } from 'cloudflare:workers'
 import { app } from './app.ts'
-import type { Bindings } from './env.ts'
+import type { Bindings } from './bindings.ts'
+
+export { Listings } from './store/listings.ts'
 
 /** The listing API over HTTP; callers must send API_KEY, but where OPEN is 'yes' and none is set. */
 export default {

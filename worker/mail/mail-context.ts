@@ -3,6 +3,7 @@ import { createTranslator } from '../../shared/translator.ts'
 import { createResponseCache } from '../api/response-cache.ts'
 import { connect } from '../api/connect.ts'
 import { createKvReader } from '../cache/kv-reader.ts'
+import { apiUrlOf } from '../directory/api-url.ts'
 import { isAnnounced } from '../versions/host-entry.ts'
 import { knownVersions } from '../versions/known.ts'
 import { createJobContext } from '../http/work-context.ts'
@@ -27,7 +28,7 @@ export async function mailContext(
     site: site.id,
     locale,
     now,
-    isAnnounced: isAnnounced(env, knownVersions(site.id), now),
+    isAnnounced: isAnnounced(env, await apiUrlOf(env, site.id), knownVersions(site.id), now),
     trace: trace ?? job.trace,
     waitUntil: waitUntil ?? job.waitUntil,
   })

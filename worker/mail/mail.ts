@@ -1,3 +1,4 @@
+import type { StoredMail } from '../agency/outbox.ts'
 import type { EstateCard } from '../../shared/estate/card.ts'
 import type { Locale } from '../../shared/locale.ts'
 import type { Site } from '../../shared/site/site.ts'
@@ -30,14 +31,6 @@ export interface MailCard {
   note: string
 }
 
-/** A text sent as a file. */
-interface MailAttachment {
-  filename: string
-  /** Media type. */
-  type: string
-  content: string
-}
-
 /** A mail before it is rendered. All text is plain; rendering escapes it. */
 export interface Mail {
   subject: string
@@ -48,20 +41,9 @@ export interface Mail {
   /** The small print: why it was sent and how to stop it. */
   footer: MailPart[]
   replyTo?: string
-  attachments?: MailAttachment[]
+  attachments?: StoredMail['attachments']
   /** Address of one-click unsubscribing (RFC 8058); every recurring mail has one. */
   unsubscribe?: string
-}
-
-/** A mail as it is stored in the outbox and sent. */
-export interface RenderedMail {
-  fromName: string
-  subject: string
-  html: string
-  text: string
-  replyTo?: string
-  attachments?: MailAttachment[]
-  headers: Record<string, string>
 }
 
 export const withoutEmpty = (facts: Fact[]): Fact[] => facts.filter(([, value]) => value)

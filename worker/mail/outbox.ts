@@ -1,6 +1,6 @@
 import type { Millis } from '../../shared/time/units.ts'
 import type { Bindings } from '../env.ts'
-import type { RenderedMail } from './mail.ts'
+import type { StoredMail } from '../agency/outbox.ts'
 
 export interface OutgoingMail {
   id: string
@@ -10,7 +10,7 @@ export interface OutgoingMail {
   dedupeKey: string
   /** As emailAddress returns it. */
   recipient: string
-  message: RenderedMail
+  message: StoredMail
   /** Whether address and text are wiped as soon as it is sent. */
   wipeAfterSending?: boolean
   now: Millis

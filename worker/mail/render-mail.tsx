@@ -1,11 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { siteOrigin } from '../site/parse.ts'
-import type { Mail, MailContext, RenderedMail } from './mail.ts'
+import type { StoredMail } from '../agency/outbox.ts'
+import type { Mail, MailContext } from './mail.ts'
 import { MailDocument } from './mail-document.tsx'
 import { mailText } from './mail-text.ts'
 
 /** A mail as HTML and text with its headers, ready for the outbox. */
-export function renderMail(context: MailContext, mail: Mail): RenderedMail {
+export function renderMail(context: MailContext, mail: Mail): StoredMail {
   const { site } = context
   return {
     fromName: site.name,

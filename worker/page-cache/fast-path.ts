@@ -29,7 +29,7 @@ export function serveFastPath(request: Request, env: Bindings, now: number): Res
   const url = new URL(request.url)
   if (url.search && url.searchParams.has('preview')) return null
   const host = memoizedHost(hostnameOf(url) ?? '', now)
-  if (host?.state !== 'live') return null
+  if (host?.site.state !== 'live') return null
   const { site } = host
   const decision = classify(request, site, { url })
   if (decision.kind !== 'page' || !decision.cacheable) return null

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { View } from '../../client/view.tsx'
-import { localize } from '../../shared/locale.ts'
+import { langOf, localize, type Locale, type Localized } from '../../shared/locale.ts'
 import type { Agency } from '../../shared/site/site.ts'
 
 /** Numbers, title, supervisor, insurer and account of an agency (LAW-40). Missing values are left out. */
@@ -31,9 +31,11 @@ export function AgencyIdentity({
       t('footer.supervisor'),
       supervisor && (
         <>
-          <Outside url={localize(agency.supervisor.url, locale)}>{supervisor}</Outside>
+          <Outside url={localize(agency.supervisor.url, locale)}>
+            <Words text={agency.supervisor.name} locale={locale} />
+          </Outside>
           <br />
-          {localize(agency.supervisor.address, locale)}
+          <Words text={agency.supervisor.address} locale={locale} />
           <br />
           {conduct && <Outside url={conduct}>{t('footer.codeOfConduct')}</Outside>}
         </>
@@ -63,6 +65,13 @@ export function AgencyIdentity({
         ))}
     </dl>
   )
+}
+
+/** In the page's language, else said to be in another (LOCALE-31). */
+function Words({ text, locale }: { text: Localized | string; locale: Locale }): ReactNode {
+  const { lang } = langOf(text, locale)
+  const words = localize(text, locale)
+  return lang ? <span lang={lang}>{words}</span> : words
 }
 
 const Outside = ({ url, children }: { url: string | null; children: ReactNode }): ReactNode =>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../client/controls/icon.tsx'
 import type { View } from '../../client/view.tsx'
-import { localize } from '../../shared/locale.ts'
+import { langOf, localize } from '../../shared/locale.ts'
 import type { NavigationItem } from '../../shared/site/navigation.ts'
 import { linkHref } from '../../shared/content/link-href.ts'
 
@@ -43,7 +43,10 @@ function SubMenu({
   const isHere = [item, ...links].some(link => linkHref(link.target, view.locale) === path)
   return (
     <details className="sub-menu" name="sub-menu" data-menu>
-      <summary className={isHere ? 'site-menu__link site-menu__link--here' : 'site-menu__link'}>
+      <summary
+        className={isHere ? 'site-menu__link site-menu__link--here' : 'site-menu__link'}
+        {...langOf(item.label, view.locale)}
+      >
         {localize(item.label, view.locale)}
         <Icon name="chevron-down" />
       </summary>
@@ -70,7 +73,9 @@ export function OpenMenu({ items, view }: Pick<Props, 'items' | 'view'>): ReactN
     <div className="open-menu">
       {headings.map(item => (
         <section key={item.id}>
-          <h2 className="open-menu__title">{localize(item.label, view.locale)}</h2>
+          <h2 className="open-menu__title" {...langOf(item.label, view.locale)}>
+            {localize(item.label, view.locale)}
+          </h2>
           <ul className="open-menu__list">
             <Links items={item.children} view={view} path="" />
           </ul>
@@ -116,6 +121,7 @@ function MenuLink({
       className="site-menu__link"
       href={address}
       aria-current={address === path ? 'page' : undefined}
+      {...langOf(item.label, view.locale)}
     >
       {localize(item.label, view.locale)}
     </a>

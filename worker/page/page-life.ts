@@ -3,16 +3,14 @@ import { addDays } from '../../shared/time/day.ts'
 import { instantOf, toDay } from '../../shared/time/time-zone.ts'
 import { millis, type Millis } from '../../shared/time/units.ts'
 import type { PageLife, PagePolicyName } from '../page-cache/policies.ts'
-import { isAnnounced } from '../versions/host-entry.ts'
-import { knownVersions } from '../versions/known.ts'
 import type { PageRequest } from './result.ts'
 
 /** What decides how long a page may be kept. */
 export const pageLife = (
-  { env, now, site, trace, versions }: PageRequest,
+  { now, isAnnounced, trace }: PageRequest,
   policy: PagePolicyName,
 ): PageLife => ({
-  isAnnounced: isAnnounced(env, versions ?? knownVersions(site.id), now),
+  isAnnounced,
   now,
   changesAt: changesAt(policy, now),
   isStale: trace.api.has('stale'),

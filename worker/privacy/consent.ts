@@ -1,4 +1,5 @@
 import type { Locale } from '../../shared/locale.ts'
+import type { Consent as StoredConsent } from '../agency/consents.ts'
 import type { Millis } from '../../shared/time/units.ts'
 
 interface Consent {
@@ -13,6 +14,12 @@ interface Consent {
 
 /** Changes whenever the text of a consent changes by more than spelling. */
 const CONSENT_VERSION = '2026-11'
+
+/** A consent to be stored with the form that gives it. */
+export const consentGiven = (consent: Omit<StoredConsent, 'version'>): StoredConsent => ({
+  ...consent,
+  version: CONSENT_VERSION,
+})
 
 export const insertConsent = (db: D1Database, consent: Consent): D1PreparedStatement =>
   db

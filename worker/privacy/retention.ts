@@ -10,12 +10,11 @@ interface Rule {
   sql: string
 }
 
-/** How long each kind of row is stored (PRIV-4 to PRIV-9). A new table with personal data gets a row here. */
+/** How long each kind of row is stored in D1 (PRIV-4 to PRIV-9). */
 const RETENTION: readonly Rule[] = [
   { what: 'submissions', days: 2, sql: 'DELETE FROM submission WHERE created_at < ?1' },
   { what: 'counters', days: 0, sql: 'DELETE FROM counter WHERE until < ?1' },
   { what: 'tokens', days: 0, sql: 'DELETE FROM token WHERE expires_at < ?1' },
-  { what: 'leads', days: 365, sql: 'DELETE FROM lead WHERE created_at < ?1' },
   {
     what: 'unconfirmed searches',
     days: 7,

@@ -9,7 +9,7 @@ import {
   hostKey,
   parseHostEntry,
   PLATFORM_HOST,
-  type HostRecord,
+  type HostFacts,
 } from '../versions/host-entry.ts'
 import { PLATFORM, rememberVersions } from '../versions/known.ts'
 import { tableFromText, tableOf } from '../versions/table-text.ts'
@@ -87,10 +87,11 @@ function entryOf(
   table: VersionTable,
   before: unknown,
 ): string | null {
+  // The store keeps what worker/site/find-host.ts gave it; one that was restored from another's copy tells nothing.
+  const facts = JSON.parse(record) as HostFacts
+  if (facts.id !== site) return null
   const stored = parseHostEntry(before)
   const isOwn = stored?.site.id === site
   if (stored && !isOwn && stored.readAt > readAt) return null
-  // The store keeps what worker/site/find-host.ts gave it.
-  const own = JSON.parse(record) as HostRecord
-  return hostEntryText({ ...own, asOf, readAt }, isOwn ? merge(table, stored.versions) : table)
+  return hostEntryText({ site: facts, asOf, readAt }, isOwn ? merge(table, stored.versions) : table)
 }

@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Root, RootContent } from 'hast'
+import type { Element, Root, RootContent } from 'hast'
 import rehypeParse from 'rehype-parse'
 import rehypeRemark from 'rehype-remark'
 import remarkGfm from 'remark-gfm'
@@ -20,8 +20,12 @@ const NOT_TEXT = new Set([
   'wbr',
 ])
 
-const isText = (node: Root | ElementContent): boolean =>
-  node.type === 'element'
+type Node = Parameters<typeof remove>[0]
+
+const isElement = (node: Node): node is Element => node.type === 'element'
+
+const isText = (node: Node): boolean =>
+  isElement(node)
     ? !NOT_TEXT.has(node.tagName) && node.properties.ariaHidden !== 'true'
     : node.type !== 'comment'
 
@@ -39,7 +43,7 @@ function setApart(parent: Root | Element): void {
 
 /** Markdown tables have no caption, so it becomes the paragraph before. */
 function readable(tree: Root): void {
-  remove(tree, node => !isText(node as ElementContent))
+  remove(tree, node => !isText(node))
   visit(tree, node => {
     if (node.type === 'root' || node.type === 'element') setApart(node)
   })

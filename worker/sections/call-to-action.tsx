@@ -33,6 +33,7 @@ export const callToAction: SectionDefinition<'callToAction'> = {
               height={picture.height}
               color={picture.color}
               alt={localize(picture.alt, locale) ?? ''}
+              {...langOf(picture.alt, locale)}
               sizes={index === 0 ? COVER_SIZES : BAND_SIZES}
               eager={index === 0}
             />

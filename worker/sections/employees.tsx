@@ -48,6 +48,7 @@ function Person({
             height={picture.height}
             color={picture.color}
             alt={localize(picture.alt, locale) ?? name}
+            {...langOf(picture.alt, locale)}
             sizes="(min-width: 64rem) 26rem, 46vw"
           />
         ) : (

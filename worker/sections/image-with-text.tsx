@@ -39,6 +39,7 @@ export const imageWithText: SectionDefinition<'imageWithText'> = {
               height={image.height}
               color={image.color}
               alt={localize(image.alt, locale) ?? ''}
+              {...langOf(image.alt, locale)}
               sizes={SIZES}
               eager={index < 2}
             />

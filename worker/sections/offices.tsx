@@ -1,7 +1,7 @@
 import { Picture } from '../../client/content/picture.tsx'
 import { Icon } from '../../client/controls/icon.tsx'
 import type { Office } from '../../shared/content/entity.ts'
-import { localize } from '../../shared/locale.ts'
+import { langOf, localize } from '../../shared/locale.ts'
 import { Phone } from '../page/phone.tsx'
 import { SectionFrame } from './section-frame.tsx'
 import type { SectionContext, SectionDefinition } from './section-kind.ts'
@@ -59,6 +59,7 @@ function OfficeCard({
             height={picture.height}
             color={picture.color}
             alt={localize(picture.alt, locale) ?? office.name}
+            {...langOf(picture.alt, locale)}
             sizes="(min-width: 64rem) 33vw, 92vw"
           />
         </div>
@@ -90,7 +91,9 @@ function OfficeCard({
             <h4>{t('section.hours')}</h4>
             <ul>
               {office.hours.map((line, day) => (
-                <li key={day}>{localize(line, locale)}</li>
+                <li key={day} {...langOf(line, locale)}>
+                  {localize(line, locale)}
+                </li>
               ))}
             </ul>
           </div>

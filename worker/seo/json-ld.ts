@@ -51,6 +51,8 @@ export function estateListing(
   const price = isSold(estate) ? null : priceValue(estate)
   const address = siteOrigin(site) + path
   const property = { '@id': `${address}#home` }
+  // schema.org lets a place be offered, as hotel rooms are; its TypeScript types take no more than the id.
+  const offered: typeof property = { ...property, ...accommodation(estate, locale) }
   return {
     '@type': 'RealEstateListing',
     name: title,
@@ -65,8 +67,7 @@ export function estateListing(
       availability: isSold(estate) ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
       ...(price !== null && { price, priceCurrency: 'EUR' }),
       offeredBy: { '@id': `${siteOrigin(site)}/#agency` },
-      // schema.org lets a place be offered, as hotel rooms are, but its TypeScript types do not.
-      itemOffered: { ...property, ...accommodation(estate, locale) } as typeof property,
+      itemOffered: offered,
     },
   }
 }

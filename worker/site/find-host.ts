@@ -1,25 +1,17 @@
 import type { Millis } from '../../shared/time/units.ts'
-import type { Site } from '../../shared/site/site.ts'
 import { agencyOf } from '../agency/stub.ts'
-import { connect } from '../api/connect.ts'
-import { ABSENT, absenceAsValue } from '../api/parse-response.ts'
+import { rememberApiUrl } from '../directory/api-url.ts'
 import { singleFlight } from '../cache/single-flight.ts'
 import { describeError, log } from '../http/log.ts'
 import type { WorkContext } from '../http/work-context.ts'
 import { spread } from '../purge/publish.ts'
-import {
-  hostFacts,
-  isAnnounced,
-  type HostEntry,
-  type HostFacts,
-  type HostRecord,
-} from '../versions/host-entry.ts'
+import { hostFacts, isAnnounced, type HostEntry, type HostFacts } from '../versions/host-entry.ts'
 import { knownVersions } from '../versions/known.ts'
 import { forgetHost, memoizedHost, readHost, rememberHost } from '../versions/read-host.ts'
 import { NO_VERSIONS, versionOf, type Version } from '../versions/table.ts'
-import { mappingOfHost, withMapping, type HostedSite } from './domain-mapping.ts'
-import { DOMAINS_UNREADABLE, mappingFor, NO_MAPPING, readRecord, siteById } from './find.ts'
-import { parseSite } from './parse.ts'
+import { readSite } from './find.ts'
+import type { HostedSite } from './hosted-site.ts'
+import { DirectoryUnreadable, loadFromApi, loadSiteByHostname } from './load-site.ts'
 
 const UNKNOWN: Millis = 60_000
 const MAX_HOSTS = 2000
@@ -41,20 +33,20 @@ interface Look {
 const looks = new Map<string, Look>()
 
 /**
- * The site of a hostname, as its entry in KV has it; where there is none by the operators' table, else by the API. null:
+ * The site of a hostname, as its entry in KV has it; where there is none by the directory, else by the API. null:
  * unknown. Throws ApiError when nothing can tell.
  */
 export async function findHost(hostname: string, context: WorkContext): Promise<HostFacts | null> {
   const { env, now, waitUntil } = context
   const entry = memoizedHost(hostname, now) ?? (await readHost(env.KV, hostname, now))
   if (!entry) return isUnknown(hostname, now) ? null : lookUpOnce(hostname, null, context)
-  const facts = entry.state === 'removed' ? null : entry.site
+  const facts = entry.site.state === 'removed' ? null : entry.site
   const look = looks.get(hostname)
   const versions = knownVersions(entry.site.id)
   if (Math.max(entry.asOf, look?.asOf ?? 0) < versionOf(versions, ['site']))
     return lookUpOnce(hostname, entry, context).catch(() => facts)
   const age = now - Math.max(entry.readAt, look?.at ?? 0)
-  if (age > FACTS_FRESH && !isAnnounced(env, versions, now))
+  if (age > FACTS_FRESH && !isAnnounced(env, entry.site.apiUrl, versions, now))
     waitUntil(lookUpOnce(hostname, entry, context).catch(() => undefined))
   return facts
 }
@@ -92,10 +84,9 @@ async function lookUp(
   const last = looks.get(hostname)
   if (hosted) {
     keep(looks, hostname, { at: now, asOf: before ?? asOf })
-    const site = hostFacts(hosted, hosted.movedTo)
-    const record: HostRecord = { site, state: 'live', api: '' }
+    const site = hostFacts(hosted)
     if (entry && entry.site.id !== site.id) await release(hostname, entry.site.id, context)
-    waitUntil(introduce(hostname, record, asOf, context))
+    waitUntil(introduce(hostname, site, asOf, context))
     return site
   }
   keep(unknownHosts, hostname, now)
@@ -105,52 +96,38 @@ async function lookUp(
   // Without anybody having said so, a host is gone only once the API says it again.
   const isTold = Math.max(entry.asOf, last?.asOf ?? 0) < asOf
   if (!isTold && now - absentSince < UNKNOWN) return entry.site
-  waitUntil(introduce(hostname, { site: entry.site, state: 'removed', api: '' }, asOf, context))
+  waitUntil(introduce(hostname, { ...entry.site, state: 'removed' }, asOf, context))
   return null
 }
 
-/** By the operators' table, else by the API alone. */
+/** From the API alone while the directory cannot be read. */
 async function findSite(hostname: string, context: WorkContext): Promise<HostedSite | null> {
-  const mapping = await mappingOfHost(context.env, hostname).catch((error: unknown) => {
-    log({ event: 'domains-unreadable', request: context.trace.id, error: describeError(error) })
-    return null
-  })
-  if (mapping?.site) {
-    const site = await siteById(mapping.site, context)
-    return site && withMapping(site, mapping)
+  try {
+    const site = await loadSiteByHostname(hostname, context)
+    if (!site) return null
+    rememberApiUrl(site.id, site.apiUrl)
+    // The API has just given the record, so the page need not ask for it. Where a host goes is no part of it.
+    const movedTo = site.state === 'moved' ? site.movedTo : null
+    await readSite(site.id, context, async () => ({ ...site, movedTo })).catch(() => null)
+    return site
+  } catch (error) {
+    const path = `/sites/by-hostname/${encodeURIComponent(hostname)}`
+    const site = error instanceof DirectoryUnreadable ? await loadFromApi(path, context) : null
+    if (site) return site
+    throw error
   }
-  const record = await absenceAsValue({ 404: ABSENT }, () =>
-    connect(context.env, { request: context.trace.id }).get(
-      `/sites/by-hostname/${encodeURIComponent(hostname)}`,
-    ),
-  )
-  // A host is unknown only where the API says so, not where it says nothing, nor while the table cannot be read.
-  if (record === ABSENT) {
-    if (mapping) return null
-    throw DOMAINS_UNREADABLE
-  }
-  const site = parseSite(record)
-  await seedRecord(site, context)
-  return withMapping(site, mapping ?? NO_MAPPING)
-}
-
-/** The API has just given the record, so the page need not ask for it. */
-async function seedRecord(site: Site, context: WorkContext): Promise<void> {
-  await readRecord(site.id, context, async () =>
-    withMapping(site, await mappingFor(site.id, context)),
-  ).catch(() => null)
 }
 
 /** Tells the site's store of a hostname, which writes its entry to KV. */
 async function introduce(
   hostname: string,
-  record: HostRecord,
+  site: HostFacts,
   asOf: Version,
   { env, now }: WorkContext,
 ): Promise<void> {
-  const { id } = record.site
-  rememberHost(hostname, { ...record, asOf, readAt: now, versions: NO_VERSIONS }, now)
-  const host = { hostname, record: JSON.stringify(record), as_of: asOf, read_at: now }
+  const { id } = site
+  rememberHost(hostname, { site, asOf, readAt: now, versions: NO_VERSIONS }, now)
+  const host = { hostname, record: JSON.stringify(site), as_of: asOf, read_at: now }
   try {
     await spread(env, id, await agencyOf(env, id).versions.introduce(host, now), now)
   } catch (error) {

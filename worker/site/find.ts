@@ -1,21 +1,13 @@
 import type { Millis } from '../../shared/time/units.ts'
-import { connect } from '../api/connect.ts'
-import { ApiError } from '../api/errors.ts'
-import { ABSENT, absenceAsValue } from '../api/parse-response.ts'
 import { createResponseCache } from '../api/response-cache.ts'
 import { createKvReader } from '../cache/kv-reader.ts'
-import { describeError, log } from '../http/log.ts'
+import { rememberApiUrl, rememberedApiUrl } from '../directory/api-url.ts'
 import type { WorkContext } from '../http/work-context.ts'
 import { isAnnounced } from '../versions/host-entry.ts'
 import { knownVersions } from '../versions/known.ts'
 import { versionOf, type Version } from '../versions/table.ts'
-import {
-  mappingOfSite,
-  withMapping,
-  type DomainMapping,
-  type HostedSite,
-} from './domain-mapping.ts'
-import { parseSite } from './parse.ts'
+import type { HostedSite } from './hosted-site.ts'
+import { DirectoryUnreadable, loadFromApi, loadSiteById } from './load-site.ts'
 
 const FRESH_MS = 5000
 const MAX_SITES = 2000
@@ -29,12 +21,13 @@ interface MemoEntry {
 /** The isolate's site records: fresh for five seconds, then served while they are refreshed, until something changes. */
 const memo = new Map<number, MemoEntry>()
 
-/** The record of a site with its mapped domains; null: there is none. Throws ApiError when nothing can tell. */
+/** The record of a site with what the directory says; null: there is none. Throws ApiError when nothing can tell. */
 export async function siteById(id: number, context: WorkContext): Promise<HostedSite | null> {
   const version = versionOf(knownVersions(id), ['site'])
   const known = memo.get(id)
   const refreshed = async (): Promise<HostedSite | null> => {
     const site = await readOrLoad(id, context)
+    if (site) rememberApiUrl(site.id, site.apiUrl)
     remember(id, { site, readAt: context.now, version })
     return site
   }
@@ -46,35 +39,25 @@ export async function siteById(id: number, context: WorkContext): Promise<Hosted
   return known.site
 }
 
-/** From the API alone while the operators' table cannot be read; that is not kept. */
+export const forgetSites = (): void => memo.clear()
+
+/** From the API alone while the directory cannot be read; that is not kept. */
 async function readOrLoad(id: number, context: WorkContext): Promise<HostedSite | null> {
   try {
-    return await readRecord(id, context, async () =>
-      loadRecord(id, context, await mappingFor(id, context)),
-    )
+    return await readSite(id, context, () => loadSiteById(id, context))
   } catch (error) {
-    if (error !== DOMAINS_UNREADABLE) throw error
-    return loadRecord(id, context, NO_MAPPING)
+    const site =
+      error instanceof DirectoryUnreadable ? await loadFromApi(`/sites/${id}`, context) : null
+    if (site) return site
+    throw error
   }
 }
 
-export const NO_MAPPING: DomainMapping = { site: null, redirect: false, origin: null, hostnames: [] }
-
-/** Without the table the API may say which site a host belongs to, but not that it belongs to none. */
-export const DOMAINS_UNREADABLE = new ApiError(503, 'domains unreadable')
-
-/** What operators mapped to a site. Throws DOMAINS_UNREADABLE. */
-export const mappingFor = (id: number, { env, trace }: WorkContext): Promise<DomainMapping> =>
-  mappingOfSite(env, id).catch((error: unknown) => {
-    log({ event: 'domains-unreadable', request: trace.id, error: describeError(error) })
-    throw DOMAINS_UNREADABLE
-  })
-
-/** Through the cache, as one entry for a record and its mapping. */
-export function readRecord(
+/** Through the cache, as one entry for a record and what the directory says of its site. */
+export function readSite(
   id: number,
   { env, trace, now, waitUntil, versions }: WorkContext,
-  load: () => Promise<unknown>,
+  load: () => Promise<HostedSite | null>,
 ): Promise<HostedSite | null> {
   const cache = createResponseCache({
     kv: env.KV,
@@ -85,7 +68,7 @@ export function readRecord(
     trace,
     waitUntil,
     versions,
-    isAnnounced: isAnnounced(env, knownVersions(id), now),
+    isAnnounced: isAnnounced(env, rememberedApiUrl(id), knownVersions(id), now),
   })
   return cache.read<HostedSite>({
     kind: 'site',
@@ -95,17 +78,6 @@ export function readRecord(
     // `load` has parsed it already.
     parse: site => site as HostedSite | null,
   })
-}
-
-async function loadRecord(
-  id: number,
-  { env, trace }: WorkContext,
-  mapping: DomainMapping,
-): Promise<HostedSite | null> {
-  const record = await absenceAsValue({ 404: ABSENT }, () =>
-    connect(env, { request: trace.id, siteId: id }).get(`/sites/${id}`),
-  )
-  return record === ABSENT ? null : withMapping(parseSite(record), mapping)
 }
 
 function remember(id: number, entry: MemoEntry): void {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import { agencyOf } from '../agency/stub.ts'
 import { href } from '../../shared/routes.ts'
 import { readFormBody } from '../forms/body.ts'
-import { findToken } from '../forms/token.ts'
+import { findToken, tokenGrant } from '../forms/token.ts'
 import type { PageHandler, PageRequest } from '../page/result.ts'
 import { deleteSubscriber } from './store.ts'
 import { mayTryToken, tokenPage } from '../forms/token-page.tsx'
@@ -56,26 +57,21 @@ export const postUnsubscribe: PageHandler = async (request, { token = '' }) => {
   const body = await readFormBody(request.visitorRequest)
   const reason =
     'fields' in body ? REASONS.find(each => each === body.fields.get('reason')) : undefined
-  const statements =
-    access.purpose === 'suppress'
-      ? [
-          env.DB.prepare(
-            'INSERT OR IGNORE INTO suppression (site_id, address_hash, created_at) VALUES (?1, ?2, ?3)',
-          ).bind(site.id, access.subject, now),
-        ]
-      : deleteSubscriber(env.DB, access.subject)
-  await env.DB.batch([
-    ...statements,
-    ...(reason
-      ? [
-          env.DB.prepare('INSERT INTO farewell (site_id, reason, at) VALUES (?1, ?2, ?3)').bind(
-            site.id,
-            reason,
-            now,
-          ),
-        ]
-      : []),
-  ])
+  if (access.purpose === 'suppress')
+    await agencyOf(env, site.id).suppression.add(access.subject, now)
+  else
+    await env.DB.batch([
+      ...deleteSubscriber(env.DB, access.subject),
+      ...(reason
+        ? [
+            env.DB.prepare('INSERT INTO farewell (site_id, reason, at) VALUES (?1, ?2, ?3)').bind(
+              site.id,
+              reason,
+              now,
+            ),
+          ]
+        : []),
+    ])
   return tokenPage(t('subscription.goneTitle'), <p>{t('subscription.goneText')}</p>)
 }
 
@@ -83,7 +79,8 @@ async function authorize(request: PageRequest, token: string) {
   const { env, site, now, visitorRequest: visitor } = request
   // Posts are not counted: a mail provider's few machines leave for all their users.
   if (visitor?.method !== 'POST' && !(await mayTryToken(request))) return null
-  const access = await findToken(env.DB, token, site.id, now)
+  const access =
+    (await tokenGrant(request, token)) ?? (await findToken(env.DB, token, site.id, now))
   return access && (access.purpose === 'unsubscribe' || access.purpose === 'suppress')
     ? access
     : null

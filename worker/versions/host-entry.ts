@@ -9,18 +9,16 @@ import type { Version, VersionTable } from './table.ts'
 /** What is needed of a site to find a page that is kept, and for the headers of every answer. */
 export interface HostFacts extends Pick<Site, 'id' | 'name' | 'locales' | 'defaultLocale'> {
   settings: Pick<Site['settings'], 'captcha' | 'tileUrl' | 'videoHosts'>
+  state: 'live' | 'suspended' | 'moved' | 'removed'
+  /** Scheme and host of its back end; '': the deployment's. */
+  apiUrl: string
   /** The origin to which visitors of this host are redirected; null: the host has pages of its own. */
   movedTo: string | null
 }
 
-export type HostState = 'live' | 'suspended' | 'moved' | 'removed'
-
 /** All that the gateway must know of a host before it asks the page cache. */
 export interface HostEntry {
   site: HostFacts
-  state: HostState
-  /** The back end of this site; '': the deployment's. */
-  api: string
   /** The newest change that was known when the facts were read. */
   asOf: Version
   /** When they were read. */
@@ -45,21 +43,18 @@ const FACTS = v.object({
     tileUrl: v.nullable(v.string()),
     videoHosts: v.array(v.string()),
   }),
+  state: v.picklist(['live', 'suspended', 'moved', 'removed']),
+  apiUrl: v.string(),
   movedTo: v.nullable(v.string()),
 })
 
 const ENTRY = v.object({
   schema: v.literal(1),
   site: FACTS,
-  state: v.picklist(['live', 'suspended', 'moved', 'removed']),
-  api: v.string(),
   asOf: v.number(),
   readAt: v.number(),
   versions: v.string(),
 })
-
-/** What a store keeps of one of its hosts, and KV with the versions. */
-export type HostRecord = Pick<HostEntry, 'site' | 'state' | 'api'>
 
 /** null: not an entry. */
 export function parseHostEntry(stored: unknown): HostEntry | null {
@@ -75,7 +70,9 @@ export const hostEntryText = (
   versions: VersionTable,
 ): string => JSON.stringify({ schema: 1, ...host, versions: tableToText(versions) })
 
-export const hostFacts = (site: Site, movedTo: string | null): HostFacts => ({
+export const hostFacts = (
+  site: Site & Pick<HostFacts, 'state' | 'apiUrl' | 'movedTo'>,
+): HostFacts => ({
   id: site.id,
   name: site.name,
   locales: site.locales,
@@ -85,7 +82,9 @@ export const hostFacts = (site: Site, movedTo: string | null): HostFacts => ({
     tileUrl: site.settings.tileUrl,
     videoHosts: site.settings.videoHosts,
   },
-  movedTo,
+  state: site.state,
+  apiUrl: site.apiUrl,
+  movedTo: site.movedTo,
 })
 
 /** How long a signed change is taken to mean that all changes are told. */
@@ -97,6 +96,7 @@ const ANNOUNCED: Millis = 7 * DAY
  */
 export const isAnnounced = (
   { API_URL }: Pick<Bindings, 'API_URL'>,
+  apiUrl: string,
   { announcedAt }: VersionTable,
   now: Millis,
-): boolean => API_URL === '' || now - announcedAt < ANNOUNCED
+): boolean => (API_URL === '' && apiUrl === '') || now - announcedAt < ANNOUNCED

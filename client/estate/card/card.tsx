@@ -7,7 +7,7 @@ import { priceLine } from '../../../shared/estate/price/price.ts'
 import { isSold } from '../../../shared/estate/status.ts'
 import { cardLabel } from '../../../shared/estate/sticker.ts'
 import { formatNumber } from '../../../shared/format.ts'
-import { localize } from '../../../shared/locale.ts'
+import { langOf, localize } from '../../../shared/locale.ts'
 import { Picture } from '../../content/picture.tsx'
 import { Icon, type IconName } from '../../controls/icon.tsx'
 import { useView, type View } from '../../view.tsx'
@@ -97,6 +97,7 @@ function CardPicture({ card, title, eager }: { card: EstateCard; title: string; 
       height={picture.height}
       color={picture.color}
       alt={localize(picture.caption, locale) ?? title}
+      {...langOf(picture.caption, locale)}
       sizes={CARD_SIZES}
       eager={eager}
     />

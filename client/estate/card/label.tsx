@@ -12,7 +12,9 @@ export function Label({ label, isSold }: { label: StickerLabel; isSold: boolean 
   return (
     <p className={`label ${text}`}>
       {label.color && <ColourPlaceholder color={label.color} />}
-      <span className="label__word">{label.name}</span>
+      <span className="label__word" lang={label.lang}>
+        {label.name}
+      </span>
     </p>
   )
 }

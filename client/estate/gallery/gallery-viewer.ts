@@ -40,12 +40,9 @@ export function openViewer(link: HTMLAnchorElement): void {
     const small = shown.querySelector('img')
     picture.src = shown.href
     picture.alt = small?.alt ?? ''
-    for (const side of ['width', 'height']) {
-      const size = small?.getAttribute(side)
-      if (size) picture.setAttribute(side, size)
-      else picture.removeAttribute(side)
-    }
+    for (const name of ['width', 'height', 'lang']) copyAttribute(name, small, picture)
     caption.textContent = shown.dataset.caption ?? ''
+    copyAttribute('lang', small, caption)
     counter.textContent = `${index + 1} / ${count}`
     const following = links[(index + 1) % count]
     if (following) new Image().src = following.href
@@ -80,6 +77,12 @@ export function openViewer(link: HTMLAnchorElement): void {
   dialog.showModal()
   // The page behind stands still.
   document.documentElement.dataset.viewerOpen = ''
+}
+
+function copyAttribute(name: string, from: Element | null, to: Element): void {
+  const value = from?.getAttribute(name)
+  if (value) to.setAttribute(name, value)
+  else to.removeAttribute(name)
 }
 
 type Go = (key: string) => boolean

@@ -1,50 +1,31 @@
-import { formatDate, formatNumber } from '../../format.ts'
+import { formatDate } from '../../format.ts'
 import { asbestosCertificate, certificateText } from '../legal/certificates.ts'
-import { numberedRooms } from '../rooms/numbered-rooms.ts'
 import { formatValue } from './field-value.ts'
-import type { Estate } from '../estate.ts'
-import type { LayoutRoom } from '../record/building.ts'
-import type { FieldContext } from './fields/field.ts'
-import { floorName, layoutFloors } from '../rooms/floors.ts'
-import type { GroupDefinition, DetailGroup, DetailRow } from './detail-tab.ts'
-import { at, listAt, numberAt, textAt, textOf } from '../read.ts'
-import { roomTypeCode } from '../rooms/rooms.ts'
-
-/** Rooms of the layout floor by floor, then the numbered rooms of the guid-bearing source. */
-export const layoutGroups = (estate: Estate, context: FieldContext): DetailGroup[] => [
-  ...layoutFloors(estate).map(({ level, items }) => ({
-    title: level !== null && Number.isInteger(level) ? floorName(level, context.t) : undefined,
-    rows: items.flatMap((room, index) => roomRow(room, `${level}-${index}`, context)),
-  })),
-  { rows: numberedRooms(estate, context) },
-]
-
-function roomRow(room: LayoutRoom, key: string, { t, locale }: FieldContext): DetailRow[] {
-  const code = roomTypeCode(at(room, 'id'))
-  const label = textAt(room, 'value.name', locale) ?? (code && t(`roomType.${code}`))
-  if (!label) return []
-  const count = numberAt(room, 'count') ?? 1
-  const surface = formatNumber('surface', at(room, 'surface') || null)
-  const parts = [
-    count > 1 && `${formatNumber('number', count)} ×`,
-    surface,
-    textAt(room, 'comment', locale),
-    room.common === true && t('layout.common'),
-  ]
-  return [{ key: `room-${key}`, label, value: parts.filter(Boolean).join(' ') || '1' }]
-}
+import { langOf } from '../../locale.ts'
+import { rowLangs, type GroupDefinition } from './detail-tab.ts'
+import { at, listAt, textAt, textOf } from '../read.ts'
 
 /** One row that names all items of a list: facilities, environments, rental options. */
 export const namesGroup =
   (path: 'facilities' | 'environments' | 'rentalOptions'): GroupDefinition =>
   (estate, { t, locale }) => {
-    const names = listAt(estate, path).flatMap(item => textAt(item, 'name', locale) ?? [])
+    const items = listAt(estate, path)
+    const names = items.flatMap(item => textAt(item, 'name', locale) ?? [])
+    const value = [...new Set(names)].join(', ')
+    const langs = items.map(item => langOf(at(item, 'name'), locale).lang)
+    const [lang] = langs
     return [
       {
-        rows:
-          names.length > 0
-            ? [{ key: path, label: t(`group.${path}`), value: [...new Set(names)].join(', ') }]
-            : [],
+        rows: value
+          ? [
+              {
+                key: path,
+                label: t(`group.${path}`),
+                value,
+                ...(lang && langs.every(each => each === lang) && { lang }),
+              },
+            ]
+          : [],
       },
     ]
   }
@@ -57,7 +38,16 @@ export const buildTechnicalsGroup: GroupDefinition = (estate, { t, locale }) => 
       const label = textAt(item, 'criteria.name', locale)
       const stated = textAt(item, 'value.name', locale) ?? textAt(item, 'value', locale)
       const value = [stated, textAt(item, 'comment', locale)].filter(Boolean).join(', ')
-      return label && value ? [{ key: `technical-${index}`, label, value }] : []
+      if (!label || !value) return []
+      const named = at(item, 'value.name') ?? at(item, 'value') ?? at(item, 'comment')
+      return [
+        {
+          key: `technical-${index}`,
+          label,
+          value,
+          ...rowLangs(at(item, 'criteria.name'), named, locale),
+        },
+      ]
     }),
   },
 ]
@@ -77,7 +67,16 @@ export const extraFieldsGroup: GroupDefinition = (estate, context) => [
           (isYesOrNo(plain)
             ? formatValue(plain, 'boolean', context)
             : textOf(plain, context.locale)))
-      return label && value ? [{ key: `extra-${index}`, label, value }] : []
+      if (!label || !value) return []
+      const written = isText ? at(item, 'value_lang_string') : null
+      return [
+        {
+          key: `extra-${index}`,
+          label,
+          value,
+          ...rowLangs(at(item, 'name'), written, context.locale),
+        },
+      ]
     }),
   },
 ]
@@ -91,7 +90,15 @@ export const certificatesGroup: GroupDefinition = (estate, { t, locale }) => {
   const rows = listAt(estate, 'certificates').flatMap((item, index) => {
     const label = textAt(item, 'type.name', locale)
     const value = certificateText(item, locale)
-    return item !== field && label && value ? [{ key: `certificate-${index}`, label, value }] : []
+    if (item === field || !label || !value) return []
+    return [
+      {
+        key: `certificate-${index}`,
+        label,
+        value,
+        ...rowLangs(at(item, 'type.name'), at(item, 'value'), locale),
+      },
+    ]
   })
   return [{ title: t('group.certificates'), rows }]
 }

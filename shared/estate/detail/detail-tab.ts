@@ -1,4 +1,4 @@
-import type { Locale } from '../../locale.ts'
+import { langOf, type Locale } from '../../locale.ts'
 import type { Estate } from '../estate.ts'
 import type { FieldKey } from './field-definitions.ts'
 import type { FieldContext } from './fields/field.ts'
@@ -7,6 +7,8 @@ export interface DetailRow {
   /** Unique within its panel. */
   key: string
   label: string
+  /** Of a label that is in another language than the page. */
+  labelLang?: Locale
   value: string
   /** The law asks for it and there is no value: the value says so. */
   unset?: true
@@ -36,4 +38,14 @@ export type GroupDefinition =
 export interface TabDefinition {
   id: string
   groups: readonly GroupDefinition[]
+}
+
+/** The languages of a row's label and value, where they are not the page's (LOCALE-31). */
+export function rowLangs(
+  label: unknown,
+  value: unknown,
+  locale: Locale,
+): Pick<DetailRow, 'labelLang' | 'lang'> {
+  const { lang: labelLang } = langOf(label, locale)
+  return { ...(labelLang && { labelLang }), ...langOf(value, locale) }
 }

@@ -3,7 +3,6 @@ import {
   buildTechnicalsGroup,
   certificatesGroup,
   extraFieldsGroup,
-  layoutGroups,
   namesGroup,
 } from './computed-groups.ts'
 import {
@@ -20,6 +19,7 @@ import {
   SHARED_ENERGY,
   UTILITIES,
 } from './field-groups.ts'
+import { layoutGroups } from './layout-groups.ts'
 
 /** The twelve detail tabs (DETAIL-1), in the order a buyer asks. */
 export const TABS: readonly TabDefinition[] = [

@@ -111,9 +111,13 @@ export const LAW_SOURCES = {
   brusselsScale: unsure('Brussels besluit EPB', 'Arrêté PEB', '2011-02-17', null),
 } as const satisfies Record<string, LawSource>
 
-/** 'KB nr. 20 (20/07/1970), art. 1' in Dutch and English, the French name in French and German. */
+/**
+ * 'KB nr. 20 (20/07/1970), art. 1': the act by its Dutch name on Dutch pages and its French one on French pages; in
+ * English and German, in which it has none, by both (LAW-59).
+ */
 export function lawSourceText({ act, article, dated }: LawSource, locale: string): string {
-  const name = locale === 'fr' || locale === 'de' ? act.fr : act.nl
+  const names = locale === 'nl' ? [act.nl] : locale === 'fr' ? [act.fr] : [act.nl, act.fr]
   const [year, month, day] = dated.split('-')
+  const name = [...new Set(names)].join(' / ')
   return [`${name} (${day}/${month}/${year})`, article].filter(Boolean).join(', ')
 }

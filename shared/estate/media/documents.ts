@@ -1,9 +1,11 @@
-import type { Locale } from '../../locale.ts'
+import { langOf, type Locale } from '../../locale.ts'
 import { at, listAt, numberAt, textAt, type EstateLike } from '../read.ts'
 
 interface EstateDocument {
   /** The comment, else the kind of file; null: the page has a word for it. */
   name: string | null
+  /** Of a name that is in another language than the page. */
+  lang?: Locale
   /** An absolute address, or a path on this site. */
   link: string
 }
@@ -17,9 +19,15 @@ export interface EstateVideo {
 export const documents = (estate: Pick<EstateLike, 'general'>, locale: Locale): EstateDocument[] =>
   listAt(estate, 'files').flatMap(file => {
     const link = safeLink(at(file, 'link'))
-    return link
-      ? [{ name: textAt(file, 'comment', locale) ?? textAt(file, 'type.name', locale), link }]
-      : []
+    if (!link) return []
+    const comment = textAt(file, 'comment', locale)
+    return [
+      {
+        name: comment ?? textAt(file, 'type.name', locale),
+        ...langOf(at(file, comment ? 'comment' : 'type.name'), locale),
+        link,
+      },
+    ]
   })
 
 /** Videos and virtual tours; type 2 is a tour (DETAIL-29). */

@@ -1,5 +1,5 @@
 import { Agent } from 'node:http'
-import { addAgencies, agencies, hostOf, openListings, markerOf } from '../agencies.ts'
+import { addAgencies, agencies, hostOf, markerOf } from '../agencies.ts'
 import { sendRequest } from '../load.ts'
 import { serve } from '../../../worker/commands/local/serve.ts'
 import type { MeasureContext, Table } from './measure.ts'
@@ -22,9 +22,7 @@ interface Visit {
 /** A thousand agencies whose estates have the same ids, visited in random order through one cache: no page names another agency. */
 export async function measureIsolation({ port, state, some }: MeasureContext): Promise<Table[]> {
   const ids = agencies(some(HOSTS))
-  const db = openListings(state)
-  addAgencies(db, ids, { estates: 5, whole: true })
-  db.close()
+  await addAgencies(state, ids, { estates: 5, whole: true })
   const server = await serve({ port, persist: state, onLog: () => undefined })
   const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENCY })
   const seen = {
@@ -77,7 +75,7 @@ export async function measureIsolation({ port, state, some }: MeasureContext): P
       title: `${ids.length} hostnames in one cache, in random order`,
       rows: { 'home, listing and one estate, 4 languages': seen },
       limit:
-        "Miniflare's simulated KV and D1, as nearly every first visit is of a different page; the page cache holds a limited number of bytes, not all of these",
+        "Miniflare's simulated KV and objects, as nearly every first visit is of a different page; the page cache holds a limited number of bytes, not all of these",
     },
   ]
 }

@@ -69,7 +69,8 @@ export async function measureRace({ port, state, some }: MeasureContext): Promis
             }),
           ),
         },
-        limit: 'D1, which serialises writes; a unique key of the table decides, no check before it',
+        limit:
+          "the agency's one object, which answers one after the other; check and write are one synchronous stretch",
       },
     ]
   } finally {

@@ -1,11 +1,14 @@
 import { createServer, type Server } from 'node:http'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Site } from '../../../shared/site/site.ts'
 import { openPage } from '../support/browser.ts'
+import { editJson, editSite } from '../support/edit-site.ts'
 import { type Product, sharedBrowser, startProduct } from '../support/product.ts'
 
 const CAPTCHA_PORT = 48_700
 const CAPTCHA_HOST = 'ardennen.localhost'
+const CAPTCHA_SITE = 3
 
 let product: Product
 let browser: Browser
@@ -22,12 +25,12 @@ beforeAll(async () => {
     CAPTCHA_SECRET: 'test',
     CAPTCHA_VERIFY_URL: `http://127.0.0.1:${CAPTCHA_PORT}`,
   })
-  const db = await product.server.getD1Database('DB', 'baksteen-listing-api')
-  await db
-    .prepare(`UPDATE site SET doc = json_set(doc, '$.settings.captcha', json('{"service":"turnstile","siteKey":"test"}'))
-    WHERE id = (SELECT site_id FROM hostname WHERE hostname = ?)`)
-    .bind(CAPTCHA_HOST)
-    .run()
+  await editSite(product, CAPTCHA_SITE, (row, table) => {
+    if (table === 'site')
+      editJson<Site>(row, 'doc', site => {
+        site.settings.captcha = { service: 'turnstile', siteKey: 'test' }
+      })
+  })
   browser = await sharedBrowser()
 })
 

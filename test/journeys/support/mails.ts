@@ -1,3 +1,4 @@
+import type { ListedMail } from '../../../worker/agency/outbox.ts'
 import type { Product } from './product.ts'
 
 interface SentMail {
@@ -5,14 +6,37 @@ interface SentMail {
   text: string
 }
 
-/** What the outbox holds for an address, the newest first. */
-export async function mailsTo({ server }: Product, recipient: string): Promise<SentMail[]> {
-  const db = await server.getD1Database('DB', 'baksteen')
+/** The demo agencies. */
+const SITES = [1, 2, 3]
+
+/** The mails of all agencies, those of each newest first. */
+export async function allMails({ server }: Pick<Product, 'server'>): Promise<ListedMail[]> {
+  const agencies = await server.getDurableObjectNamespace('AGENCY', 'baksteen')
+  const lists = await Promise.all(
+    SITES.map(site =>
+      // Miniflare's stub has no type of the class.
+      (agencies.getByName(String(site)) as unknown as AgencyStub).call('outbox', 'list', [200]),
+    ),
+  )
+  return lists.flat()
+}
+
+interface AgencyStub {
+  call(part: 'outbox', method: 'list', args: [limit: number]): Promise<ListedMail[]>
+}
+
+/** What the outboxes hold for an address, the newest first. */
+export async function mailsTo(product: Product, recipient: string): Promise<SentMail[]> {
+  const db = await product.server.getD1Database('DB', 'baksteen')
   const { results } = await db
     .prepare('SELECT message FROM outbox WHERE recipient = ? ORDER BY created_at DESC')
     .bind(recipient)
     .all<{ message: string }>()
-  return results.map(({ message }) => JSON.parse(message))
+  const own = (await allMails(product)).filter(mail => mail.recipient === recipient)
+  return [
+    ...own.map(({ subject, text }) => ({ subject: subject ?? '', text: text ?? '' })),
+    ...results.map(({ message }) => JSON.parse(message) as SentMail),
+  ]
 }
 
 /** The first address in a mail that names this word; '' where none does. */

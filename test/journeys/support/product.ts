@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
 import { serve, type Vars } from '../../../worker/commands/local/serve.ts'
+import { changeSites } from '../../support/listing-files.ts'
 import { SEEDED_PORT, TEST_PORT, TEST_STATE } from '../../../worker/commands/local/test-state.ts'
 
 export interface Product {
@@ -40,12 +41,11 @@ async function serveCopy(port: number, vars: Vars, apiPort = 0): Promise<Product
   const remove = (): void => rmSync(state, { recursive: true, force: true })
   process.once('exit', remove)
   cpSync(TEST_STATE, state, { recursive: true })
-  const server = await serve({ port, apiPort, vars, persist: join(state, 'v3') })
-  const listings = await server.getD1Database('DB', 'baksteen-listing-api')
-  await listings
-    .prepare('UPDATE site SET doc = replace(doc, ?, ?)')
-    .bind(`:${SEEDED_PORT}`, `:${port}`)
-    .run()
+  const persist = join(state, 'v3')
+  changeSites(persist, db =>
+    db.prepare('UPDATE site SET doc = replace(doc, ?, ?)').run(`:${SEEDED_PORT}`, `:${port}`),
+  )
+  const server = await serve({ port, apiPort, vars, persist })
   return {
     server,
     origin: host => `http://${host}:${port}`,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { sendRequest, type RequestOptions } from './request.ts'
 import { addressIn, mailsTo } from './mails.ts'
+import { editSite } from './edit-site.ts'
 import type { Product } from './product.ts'
 
 export interface CreatedPage {
@@ -60,9 +61,10 @@ async function bookViewing(product: Product): Promise<CreatedPage> {
   return openMailLink(product, 'kijker@voorbeeld.be', 'afspraak-annuleren')
 }
 
-async function archiveEstate({ server }: Product): Promise<CreatedPage> {
-  const db = await server.getD1Database('DB', 'baksteen-listing-api')
-  await db.prepare('UPDATE estate SET archived_at = 1 WHERE site_id = 1 AND id = 1460').run()
+async function archiveEstate(product: Product): Promise<CreatedPage> {
+  await editSite(product, 1, (row, table) => {
+    if (table === 'estate' && row.id === 1460) row.archived_at = 1
+  })
   return { host: HOST, path: '/nl/aanbod/1460/appartement-te-koop-in-3500-hasselt' }
 }
 

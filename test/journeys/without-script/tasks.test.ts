@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { addressIn, mailsTo } from '../support/mails.ts'
+import { addressIn, allMails, mailsTo } from '../support/mails.ts'
+import type { AgendaRules } from '../../../shared/booking/agenda.ts'
 import { openPage, useBrowser } from '../support/browser.ts'
+import { editJson, editSite } from '../support/edit-site.ts'
 
 const fixture = useBrowser({ RATE_LIMITS: 'off' })
 
@@ -115,12 +117,10 @@ describe('a visitor without JavaScript', () => {
     await page.check('[name=privacy]')
     await page.locator('form[action$=contact-form-handler] button[type=submit]').click()
     expect(await textOf(page, '[data-form-success]')).toContain('Bedankt')
-    const db = await fixture.product.server.getD1Database('DB', 'baksteen')
-    const { message } = (await db
-      .prepare('SELECT message FROM outbox WHERE message LIKE ?')
-      .bind('%Een rijhuis%')
-      .first<{ message: string }>()) ?? { message: '' }
-    expect(message).toContain('Aanvraag gratis schatting - Een rijhuis')
+    const mails = await allMails(fixture.product)
+    expect(mails.map(({ text }) => text).join()).toContain(
+      'Aanvraag gratis schatting - Een rijhuis',
+    )
   })
 
   it('subscribes, confirms, changes the search, pauses and leaves', async () => {
@@ -167,12 +167,12 @@ describe('a visitor without JavaScript', () => {
   })
 
   it('waits for a time at a home whose agenda is full', async () => {
-    const listings = await fixture.product.server.getD1Database('DB', 'baksteen-listing-api')
-    await listings
-      .prepare(
-        `UPDATE agenda SET rules = json_set(rules, '$.daysAhead', -1) WHERE estate_id = '1001'`,
-      )
-      .run()
+    await editSite(fixture.product, 1, (row, table) => {
+      if (table === 'agenda' && row.estate_id === '1001')
+        editJson<AgendaRules>(row, 'rules', rules => {
+          rules.daysAhead = -1
+        })
+    })
     const page = await newVisitor()
     await page.goto('/nl/aanbod/1001?viewing=1')
     await page.fill('#wait-email', 'wacht@voorbeeld.be')

@@ -1,3 +1,4 @@
+import { agencyRows, runDueTasks } from '../agency-object.ts'
 import { applyD1Migrations, env } from 'cloudflare:test'
 import type { EmailMessageBuilder } from '@cloudflare/workers-types/experimental'
 import type { Bindings } from '../../../worker/env.ts'
@@ -95,12 +96,25 @@ export async function aMailingAgency(
         },
       }),
     /** Rows of this site only: tests share a database. */
+    /** In D1. */
     count: async (table: string, where = '1') =>
       (
         await env.DB.prepare(
           `SELECT count(*) AS n FROM ${table} WHERE ${table === 'counter' ? `bucket LIKE ${site.id} || '/%'` : `site_id = ${site.id}`} AND ${where}`,
         ).first<{ n: number }>()
       )?.n,
+    /** How many rows the agency's own database has. */
+    countStored: async (table: string, where = '1') =>
+      (
+        await agencyRows<{ n: number }>(
+          site.id,
+          `SELECT count(*) AS n FROM ${table} WHERE ${where}`,
+        )
+      )[0]?.n,
+    /** Rows of the agency's own database. */
+    stored: (sql: string) => agencyRows(site.id, sql),
+    /** Runs what is due at the agency, with these bindings; the number of tasks. */
+    runDue: (now = Date.now() + 1, others: Bindings = all) => runDueTasks(site.id, others, now),
     rows: async (sql: string) =>
       (await env.DB.prepare(sql).bind(site.id).all<Record<string, unknown>>()).results,
   }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { anEstate } from '../../support/demo-api.ts'
+import { agency, agencyRows } from '../../support/agency-object.ts'
 import { createOperator, TOKEN } from '../../support/operator.ts'
 
 const PAGES = [
@@ -48,13 +49,20 @@ describe('the console', () => {
     expect(html).toContain(site.hostnames[0])
   })
 
-  it('shows leads whole and escaped, and writes down that somebody read them (ADMIN-13)', async () => {
-    const { show, bindings } = await atTheConsole()
-    await bindings.DB.prepare(`INSERT INTO lead (id, site_id, kind, locale, email, recipient, fields, created_at)
-      VALUES (?, 1, 'contact', 'nl', 'jan@voorbeeld.test', 'x@y.test', ?, 1e15)`)
-      .bind(crypto.randomUUID(), JSON.stringify({ name: '<img src=x onerror=alert(1)>' }))
-      .run()
-    const answer = await show('/leads')
+  it('shows enquiries whole and escaped, and writes down that somebody read them (ADMIN-13)', async () => {
+    const { show, bindings, site } = await atTheConsole()
+    await agency(site.id).enquiries.insert({
+      id: 'x',
+      kind: 'contact',
+      locale: 'nl',
+      email: 'jan@voorbeeld.test',
+      recipient: 'x@y.test',
+      estateId: '',
+      fields: { name: '<img src=x onerror=alert(1)>' },
+      flag: null,
+      createdAt: 1e15,
+    })
+    const answer = await show(`/leads?site=${site.id}`)
     const html = await answer.text()
     expect(html).toContain('jan@voorbeeld.test')
     expect(html).toContain('&lt;img src=x')
@@ -136,16 +144,14 @@ describe('the console', () => {
   })
 
   it('lets a failed mail try again (ADMIN-15)', async () => {
-    const announced: unknown[] = []
-    const { show, ask, bindings } = await atTheConsole({
-      JOBS: { sendBatch: async (messages: unknown[]) => void announced.push(...messages) },
-    })
-    const id = crypto.randomUUID()
-    await bindings.DB.prepare(`INSERT INTO outbox (id, site_id, kind, dedupe_key, recipient, message, state, attempts, due_at, created_at)
-      VALUES (?1, 1, 'contact', ?1, 'a@b.test', '{"subject":"Onderwerp van de proef","text":"Tekst"}', 'failed', 6, 1, 1)`)
-      .bind(id)
-      .run()
-    const shown = await show('/outbox')
+    const { show, ask, bindings, site } = await atTheConsole()
+    const { outbox } = agency(site.id)
+    const text = { fromName: '', subject: 'Onderwerp van de proef', html: '', text: 'Tekst' }
+    const mail = { id: 'x', kind: 'contact', dedupeKey: 'x', recipient: 'a@b.test', now: 1 }
+    await outbox.insert({ ...mail, message: { ...text, headers: {} } })
+    await outbox.claim('x', 1)
+    await outbox.notSent('x', 'no', null)
+    const shown = await show(`/outbox?site=${site.id}`)
     expect(await shown.text()).toContain('Onderwerp van de proef')
     expect(
       await bindings.DB.prepare('SELECT act FROM audit WHERE request = ?')
@@ -154,13 +160,13 @@ describe('the console', () => {
     ).toEqual({ act: 'read outbox' })
     await ask('/admin/outbox', {
       method: 'POST',
-      body: new URLSearchParams({ id }),
+      body: new URLSearchParams({ site: String(site.id), id: 'x' }),
       headers: { Authorization: `Bearer ${TOKEN}` },
     })
-    expect(
-      await bindings.DB.prepare('SELECT state, attempts FROM outbox WHERE id = ?').bind(id).first(),
-    ).toEqual({ state: 'waiting', attempts: 0 })
-    expect(announced).toEqual([{ body: { job: 'mail', id } }])
+    expect(await outbox.find('x')).toMatchObject({ state: 'waiting', attempts: 0 })
+    expect(await agencyRows(site.id, `SELECT key FROM task WHERE kind = 'mail'`)).toEqual([
+      { key: 'x' },
+    ])
   })
 
   it('names what the law of its region misses in an advert (ADMIN-16)', async () => {

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:test'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Millis } from '../../../shared/time/units.ts'
 import { runSchedule } from '../../../worker/jobs/cron.ts'
+import { agency } from '../../support/agency-object.ts'
 import { createOperator, TOKEN } from '../../support/operator.ts'
 
 afterEach(() => void vi.restoreAllMocks())
@@ -31,7 +32,7 @@ describe('the audit', () => {
         await post('/admin/domains', { act: 'add', hostname: host, site: operator.site.id }),
         'domain add',
       ],
-      [await post('/admin/outbox', { id: 'x' }), 'retry mail'],
+      [await post('/admin/outbox', { site: operator.site.id, id: 'x' }), 'retry mail'],
       [await operator.ask('/admin/leads', { headers: BEARER }), 'read leads'],
     ]
     await runSchedule('17 3 * * *', operator.bindings, (Date.now() + 5e11) as Millis)
@@ -76,7 +77,7 @@ describe('under /admin', () => {
       (line: string) => void lines.push(JSON.parse(line) as (typeof lines)[number]),
     )
     const { ask } = await createOperator({ DB: LOCKED })
-    const answer = await ask('/admin/leads', { headers: BEARER })
+    const answer = await ask('/admin/bookings', { headers: BEARER })
     const request = answer.headers.get('X-Request-Id')
     expect([answer.status, await answer.json()]).toEqual([500, { error: 'failed', request }])
     expect(lines).toContainEqual(expect.objectContaining({ event: 'admin-failed', request }))
@@ -112,22 +113,30 @@ describe('under /admin', () => {
 })
 
 describe('the console’s lists', () => {
+  const SITE = 8101
   const rows = async (path: string): Promise<string[]> => {
-    const { ask } = await createOperator()
+    const { ask } = await createOperator({}, { id: SITE })
     const html = await (
       await ask(path, { headers: { ...BEARER, Accept: 'text/html', 'Accept-Language': 'nl' } })
     ).text()
     return html.split('<tr>').slice(2)
   }
 
-  it('show the newest two hundred leads (ADMIN-13)', async () => {
-    const insert = env.DB
-      .prepare(`INSERT INTO lead (id, site_id, kind, locale, email, recipient, fields, created_at)
-      VALUES (?1, 1, 'contact', 'nl', ?1, 'x@y.test', '{}', ?2)`)
-    await env.DB.batch(
-      Array.from({ length: 203 }, (_, at) => insert.bind(`lead-${at}@y.test`, 2e15 + at)),
-    )
-    const shown = await rows('/admin/leads')
+  it('show the newest two hundred enquiries of an agency (ADMIN-13)', async () => {
+    const { enquiries } = agency(SITE)
+    for (let at = 0; at < 203; at++)
+      await enquiries.insert({
+        id: `lead-${at}`,
+        kind: 'contact',
+        locale: 'nl',
+        email: `lead-${at}@y.test`,
+        recipient: 'x@y.test',
+        estateId: '',
+        fields: {},
+        flag: null,
+        createdAt: (2e15 + at) as Millis,
+      })
+    const shown = await rows(`/admin/leads?site=${SITE}`)
     expect(shown).toHaveLength(200)
     expect([shown[0], shown[199]]).toEqual([
       expect.stringContaining('lead-202@'),
@@ -136,15 +145,19 @@ describe('the console’s lists', () => {
   })
 
   it('show failed mails first, then waiting ones (ADMIN-15)', async () => {
-    const insert = env.DB.prepare(`INSERT INTO outbox
-      (id, site_id, kind, dedupe_key, recipient, message, state, attempts, due_at, created_at)
-      VALUES (?1, 1, 'contact', ?1, 'a@b.test', ?2, ?3, 0, 1, ?4)`)
-    await env.DB.batch(
-      ['sent', 'waiting', 'failed'].map((state, at) =>
-        insert.bind(`order-${state}`, `{"subject":"order-${state}"}`, state, 3e15 - at),
-      ),
-    )
-    const order = (await rows('/admin/outbox')).flatMap(
+    const { outbox } = agency(SITE)
+    for (const [at, state] of ['sent', 'waiting', 'failed'].entries())
+      await outbox.insert({
+        id: state,
+        kind: 'contact',
+        dedupeKey: state,
+        recipient: 'a@b.test',
+        message: { fromName: '', subject: `order-${state}`, html: '', text: '', headers: {} },
+        now: (1e12 - at) as Millis,
+      })
+    await outbox.sent('sent', 1 as Millis)
+    await outbox.notSent('failed', 'x', null)
+    const order = (await rows(`/admin/outbox?site=${SITE}`)).flatMap(
       row => /order-(sent|waiting|failed)/.exec(row)?.[1] ?? [],
     )
     expect(order).toEqual(['failed', 'waiting', 'sent'])
@@ -156,7 +169,9 @@ describe('the console’s lists', () => {
       (await ask('/admin/health', { headers: BEARER })).json<{ status: string }>()
     await env.DB.exec(`UPDATE outbox SET state = 'sent'`)
     expect((await health()).status).toBe('ok')
-    await env.DB.exec(`UPDATE outbox SET state = 'failed' WHERE id = 'order-failed'`)
+    await env.DB.exec(
+      `INSERT INTO outbox (id, site_id, kind, dedupe_key, recipient, message, state, due_at, created_at) VALUES ('f', 1, 'x', 'f', '', '{}', 'failed', 1, 1)`,
+    )
     expect((await health()).status).toBe('degraded')
   })
 })

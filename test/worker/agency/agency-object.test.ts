@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { agency, agencyRows, alarmOf, runDueTasks } from '../../support/agency-object.ts'
+import { agency, agencyRows, alarmOf } from '../../support/agency-object.ts'
 
 const NOW = Date.UTC(2027, 0, 4, 9)
 
@@ -15,7 +15,7 @@ const mail = (id: string) => ({
 const submission = { form: 'contact', key: 'first', bodyHash: 'body', now: NOW }
 
 describe('an agency', () => {
-  it('stores a form and all that it leaves once, or nothing of it', async () => {
+  it('stores a form and all that it leaves once, or nothing of it (AGENCY-1)', async () => {
     const counts = [{ bucket: 'contact/visitor', max: 1, until: NOW + 1000 }]
     const { submissions } = agency(7)
     expect(await submissions.submit(submission, { counts, mail: mail('a') })).toBe('done')
@@ -32,7 +32,7 @@ describe('an agency', () => {
     expect(await alarmOf(7)).not.toBeNull()
   })
 
-  it('refuses calls that its store does not have', async () => {
+  it('refuses calls that its store does not have (AGENCY-2)', async () => {
     const { outbox } = agency(7)
     expect(await Promise.resolve(Reflect.get(outbox, 'constructor')('x')).catch(String)).toMatch(
       /no outbox.constructor|cannot be invoked/,
@@ -40,13 +40,5 @@ describe('an agency', () => {
     expect(await Promise.resolve(Reflect.get(outbox, 'drop')()).catch(String)).toContain(
       'an agency has no outbox.drop',
     )
-  })
-
-  it('runs what is due and leaves the rest', async () => {
-    const { tasks } = agency(8)
-    await tasks.add('retention', 'nightly', NOW + 1000)
-    expect(await runDueTasks(8, {}, NOW)).toBe(0)
-    expect(await runDueTasks(8, {}, NOW + 1000)).toBe(1)
-    expect(await agencyRows(8, 'SELECT count(*) AS left FROM task')).toEqual([{ left: 0 }])
   })
 })

@@ -1,7 +1,6 @@
 import { env } from 'cloudflare:test'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Bindings } from '../../../worker/env.ts'
-import { deliverMail } from '../../../worker/mail/deliver.ts'
 import { aMailingAgency } from '../../support/agencies/a-mailing-agency.ts'
 import { aSite } from '../../support/demo-api.ts'
 
@@ -15,49 +14,52 @@ const FIELDS = {
   return: '/nl/contact?source=x',
 }
 
+/** Every call of every agency's object fails. */
+const OUT_OF_REACH = {
+  getByName: () => ({ call: () => Promise.reject(new Error('Network connection lost')) }),
+}
+
 afterEach(() => vi.restoreAllMocks())
 
 describe('the contact form', () => {
-  it('stores a lead, its consent and a mail to the agency, and returns to its page (FORM-1, FORM-29, FORM-32)', async () => {
-    const { post, count, rows, jobs, site } = await aMailingAgency()
+  it('stores an enquiry, its consent and a mail to the agency, and returns to its page (FORM-1, FORM-29, FORM-32)', async () => {
+    const { post, countStored, stored, site } = await aMailingAgency()
     const response = await post(HANDLER, FIELDS)
     expect([response.status, response.headers.get('Location')]).toEqual([
       303,
       '/nl/contact?source=x&sent=contact#contact',
     ])
-    const [lead] = await rows('SELECT * FROM lead WHERE site_id = ?')
-    expect(lead).toMatchObject({
-      site_id: site.id,
+    const [enquiry] = await stored('SELECT * FROM enquiry')
+    expect(enquiry).toMatchObject({
       kind: 'contact',
       locale: 'nl',
       email: 'an.peeters@voorbeeld.be',
       recipient: site.agency.email,
       flag: 'unchecked',
     })
-    expect(JSON.parse(String(lead?.fields))).toEqual({
+    expect(JSON.parse(String(enquiry?.fields))).toEqual({
       name: 'An Peeters',
       phone: '0470 12 34 56',
       text: FIELDS.text,
     })
-    const [consent] = await rows('SELECT * FROM consent WHERE site_id = ?')
+    const [consent] = await stored('SELECT * FROM consent')
     expect(consent).toMatchObject({
       purpose: 'contact',
       locale: 'nl',
       email: 'an.peeters@voorbeeld.be',
     })
     expect(consent?.text).toContain(site.name)
-    expect(await count('outbox', `state = 'waiting'`)).toBe(1)
-    expect(jobs).toHaveLength(1)
+    expect(await countStored('outbox', `state = 'waiting'`)).toBe(1)
   })
 
   it.each(['fr', 'en', 'de'])('is taken in %s too', async locale => {
-    const { post, count } = await aMailingAgency()
+    const { post, countStored } = await aMailingAgency()
     const response = await post(`/${locale}/ajax/contact-form-handler`, {
       ...FIELDS,
       return: `/${locale}/contact`,
     })
     expect(response.headers.get('Location')).toBe(`/${locale}/contact?sent=contact#contact`)
-    expect(await count('lead', `locale = '${locale}'`)).toBe(1)
+    expect(await countStored('enquiry', `locale = '${locale}'`)).toBe(1)
   })
 
   it('answers the script with JSON (FORM-2)', async () => {
@@ -81,7 +83,7 @@ describe('the contact form', () => {
   ])(
     'names what is wrong at %s and keeps what was written (FORM-3, FORM-4, FORM-27)',
     async (field, wrong) => {
-      const { post, postJson, count } = await aMailingAgency()
+      const { post, postJson, countStored } = await aMailingAgency()
       const sent = { ...FIELDS, ...wrong }
       const page = await post(HANDLER, sent)
       const html = await page.text()
@@ -100,12 +102,12 @@ describe('the contact form', () => {
       ).json<{ errors: Record<string, string> }>()
       expect(Object.keys(answer.errors)).toEqual([field])
       expect(answer.errors[field]).not.toMatch(/^_/)
-      expect(await count('lead')).toBe(0)
+      expect(await countStored('enquiry')).toBe(0)
     },
   )
 
   it('prefixes the text of an estimate, once, in every language (FORM-31)', async () => {
-    const { post, postJson, rows } = await aMailingAgency()
+    const { post, postJson, stored } = await aMailingAgency()
     await post('/fr/ajax/contact-form-handler', { ...FIELDS, source: 'estimate' })
     await postJson(HANDLER, {
       ...FIELDS,
@@ -113,20 +115,20 @@ describe('the contact form', () => {
       source: 'estimate',
       text: `Aanvraag gratis schatting - ${FIELDS.text}`,
     })
-    const leads = await rows(`SELECT fields ->> 'text' AS text FROM lead WHERE site_id = ?`)
-    expect(leads.map(row => row.text)).toEqual(
+    const enquiries = await stored(`SELECT fields ->> 'text' AS text FROM enquiry`)
+    expect(enquiries.map(row => row.text)).toEqual(
       Array(2).fill(`Aanvraag gratis schatting - ${FIELDS.text}`),
     )
   })
 
-  it('stores one lead for a double click, a replay and twenty simultaneous submissions (FORM-20, FORM-21)', async () => {
-    const { post, postJson, count } = await aMailingAgency()
+  it('stores one enquiry for a double click, a replay and twenty simultaneous submissions (FORM-20, FORM-21)', async () => {
+    const { post, postJson, countStored } = await aMailingAgency()
     expect(
       (await Promise.all([post(HANDLER, FIELDS), post(HANDLER, FIELDS)])).map(
         ({ status }) => status,
       ),
     ).toEqual([303, 303])
-    expect(await count('lead')).toBe(1)
+    expect(await countStored('enquiry')).toBe(1)
     const key = { 'Idempotency-Key': crypto.randomUUID() }
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => postJson(HANDLER, { ...FIELDS, text: 'Nog iets' }, key)),
@@ -136,13 +138,17 @@ describe('the contact form', () => {
         await Promise.all(answers.map(async answer => `${answer.status} ${await answer.text()}`)),
       ).size,
     ).toBe(1)
-    expect([await count('lead'), await count('outbox'), await count('consent')]).toEqual([2, 2, 2])
+    expect([
+      await countStored('enquiry'),
+      await countStored('outbox'),
+      await countStored('consent'),
+    ]).toEqual([2, 2, 2])
     expect((await postJson(HANDLER, { ...FIELDS, text: 'Iets heel anders' }, key)).status).toBe(422)
-    expect(await count('lead')).toBe(2)
+    expect(await countStored('enquiry')).toBe(2)
   })
 
   it('accepts no more than its limit from one network, less without captcha, and loses no text (FORM-10, FORM-35)', async () => {
-    const { post, postJson, count } = await aMailingAgency()
+    const { post, postJson, countStored } = await aMailingAgency()
     const statuses = []
     for (let n = 0; n < 7; n++)
       statuses.push((await post(HANDLER, { ...FIELDS, text: `Vraag ${n}` })).status)
@@ -168,15 +174,15 @@ describe('the contact form', () => {
       (await post(HANDLER, { ...FIELDS, text: 'v6' }, { 'CF-Connecting-IP': '2001:db8::1' }))
         .status,
     ).toBe(303)
-    expect(await count('lead')).toBe(7)
+    expect(await countStored('enquiry')).toBe(7)
   })
 
   it('stores the consent word for word as shown, with version, language and time (FORM-12)', async () => {
-    const { post, get, rows } = await aMailingAgency()
+    const { post, get, stored } = await aMailingAgency()
     const page = await (await get('/fr/contact')).text()
     const before = Date.now()
     await post('/fr/ajax/contact-form-handler', FIELDS)
-    const [consent] = await rows('SELECT * FROM consent WHERE site_id = ?')
+    const [consent] = await stored('SELECT * FROM consent')
     expect(page).toContain(`<span>${String(consent?.text)}`)
     expect(consent).toMatchObject({ locale: 'fr', purpose: 'contact', version: '2026-11' })
     expect(Number(consent?.given_at)).toBeGreaterThanOrEqual(before)
@@ -186,15 +192,19 @@ describe('the contact form', () => {
     ['1999', 'hasty'],
     ['2000', 'unchecked'],
   ])('flags what took %s ms as %s, and mails it (FORM-34)', async (elapsed, flag) => {
-    const { postJson, count } = await aMailingAgency()
+    const { postJson, countStored } = await aMailingAgency()
     expect((await postJson(HANDLER, { ...FIELDS, elapsed })).status).toBe(200)
-    expect([await count('lead', `flag = '${flag}'`), await count('outbox')]).toEqual([1, 1])
+    expect([await countStored('enquiry', `flag = '${flag}'`), await countStored('outbox')]).toEqual(
+      [1, 1],
+    )
   })
 
   it('stores what a bot wrote, flagged, and mails it to nobody (FORM-33)', async () => {
-    const { post, count } = await aMailingAgency()
+    const { post, countStored } = await aMailingAgency()
     expect((await post(HANDLER, { ...FIELDS, website: 'http://spam' })).status).toBe(303)
-    expect([await count('lead', `flag = 'trap'`), await count('outbox')]).toEqual([1, 0])
+    expect([await countStored('enquiry', `flag = 'trap'`), await countStored('outbox')]).toEqual([
+      1, 0,
+    ])
   })
 
   it.each([
@@ -216,7 +226,7 @@ describe('the contact form', () => {
         body = new URLSearchParams(FIELDS).toString(),
       }: { headers?: Record<string, string>; body?: string },
     ) => {
-      const { get, origin, count } = await aMailingAgency()
+      const { get, origin, countStored } = await aMailingAgency()
       const response = await get(HANDLER, {
         method: 'POST',
         body,
@@ -230,7 +240,7 @@ describe('the contact form', () => {
       expect(response.status).toBe(status)
       if (status !== 403)
         expect(await response.text()).toContain('action="/nl/ajax/contact-form-handler"')
-      expect(await count('lead')).toBe(0)
+      expect(await countStored('enquiry')).toBe(0)
     },
   )
 
@@ -249,7 +259,7 @@ describe('the contact form', () => {
   })
 
   it('goes to the sales representative of the estate, never to an address in the body (FORM-30)', async () => {
-    const { post, api, site, rows } = await aMailingAgency()
+    const { post, api, site, stored } = await aMailingAgency()
     api.answers.set(`GET /sites/${site.id}/estates/1/contact-info`, {
       firstname: 'Tom',
       email: 'tom@kantoor.test',
@@ -261,37 +271,29 @@ describe('the contact form', () => {
       to: 'spam@elders.test',
     })
     await post(HANDLER, { ...FIELDS, estate: '2', text: 'Ander pand' })
-    const mails = await rows('SELECT recipient FROM outbox WHERE site_id = ?')
+    const mails = await stored('SELECT recipient FROM outbox')
     expect(mails.map(row => row.recipient).sort()).toEqual(
       [site.agency.email, 'tom@kantoor.test'].sort(),
     )
   })
 
   it('is in sight where the agency has no address (MAIL-19)', async () => {
-    const { post, count, rows, jobs, bindings, site } = await aMailingAgency({
+    const { post, countStored, stored, runDue, site } = await aMailingAgency({
       agency: { ...aSite().agency, email: '' },
     })
     const logged = vi.spyOn(console, 'log')
     expect((await post(HANDLER, FIELDS)).status).toBe(303)
-    expect(await count('lead')).toBe(1)
-    const [mail] = await rows('SELECT id FROM outbox WHERE site_id = ?')
-    expect(jobs).toEqual([{ job: 'mail', id: mail?.id }])
-    await deliverMail(bindings, String(mail?.id), Date.now())
-    expect(await count('outbox', `state = 'failed'`)).toBe(1)
+    expect(await countStored('enquiry')).toBe(1)
+    const [mail] = await stored('SELECT id FROM outbox')
+    expect(await runDue()).toBe(1)
+    expect(await countStored('outbox', `state = 'failed'`)).toBe(1)
     expect(logged.mock.calls.flat().join()).toContain(
       `"event":"mail-failed","mail":"${mail?.id}","site":${site.id}`,
     )
   })
 
-  it('reports a failure and returns the text while the database is down; nothing is half done (FORM-11, FORM-29)', async () => {
-    const { env } = await import('cloudflare:test')
-    const broken = new Proxy(env.DB, {
-      get: (target, name) =>
-        name === 'batch'
-          ? () => Promise.reject(new Error('D1_ERROR: Network connection lost'))
-          : Reflect.get(target, name).bind(target),
-    })
-    const { post, count } = await aMailingAgency({}, { DB: broken })
+  it('reports a failure and returns the text while the agency’s store is out of reach; nothing is half done (FORM-11, FORM-29)', async () => {
+    const { post, countStored } = await aMailingAgency({}, { AGENCY: OUT_OF_REACH })
     const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
     const response = await post(HANDLER, FIELDS)
     const lines = log.mock.calls.map(
@@ -304,16 +306,11 @@ describe('the contact form', () => {
     )
     expect(JSON.stringify(lines)).not.toContain(FIELDS.email)
     expect(await response.text()).toContain('Is dit huis nog vrij?')
-    expect([await count('lead'), await count('outbox'), await count('counter')]).toEqual([0, 0, 0])
-  })
-
-  it('survives a failing queue: the mail waits in the outbox', async () => {
-    const { post, count } = await aMailingAgency(
-      {},
-      { JOBS: { sendBatch: () => Promise.reject(new Error('queue')) } },
-    )
-    expect((await post(HANDLER, FIELDS)).status).toBe(303)
-    expect(await count('outbox', `state = 'waiting'`)).toBe(1)
+    expect([
+      await countStored('enquiry'),
+      await countStored('outbox'),
+      await countStored('counter'),
+    ]).toEqual([0, 0, 0])
   })
 
   it('shows the form on its page, sent or not, the same bytes for everybody', async () => {
@@ -351,7 +348,7 @@ describe('the captcha', () => {
   it('lets a human through unflagged, once per token (FORM-23, FORM-24)', async () => {
     const {
       postJson,
-      count,
+      countStored,
       site: { hostnames },
     } = await aMailingAgency(site, secret)
     answers({
@@ -363,7 +360,7 @@ describe('the captcha', () => {
     })
     const fields = { ...FIELDS, 'g-recaptcha-response': 'token' }
     expect((await postJson(HANDLER, fields)).status).toBe(200)
-    expect(await count('lead', 'flag IS NULL')).toBe(1)
+    expect(await countStored('enquiry', 'flag IS NULL')).toBe(1)
     const again = await postJson(HANDLER, { ...fields, text: 'Nog eens' })
     expect([again.status, (await again.json<{ failure: string }>()).failure]).toEqual([
       422,
@@ -403,7 +400,7 @@ describe('the captcha', () => {
   ])('refuses %o (FORM-23, FORM-26)', async answer => {
     const {
       postJson,
-      count,
+      countStored,
       site: { hostnames },
     } = await aMailingAgency(site, secret)
     answers({
@@ -413,7 +410,7 @@ describe('the captcha', () => {
     expect((await postJson(HANDLER, { ...FIELDS, 'g-recaptcha-response': 'token' })).status).toBe(
       422,
     )
-    expect(await count('lead')).toBe(0)
+    expect(await countStored('enquiry')).toBe(0)
   })
 
   it('gives its service three seconds (FORM-25)', async () => {
@@ -432,12 +429,12 @@ describe('the captcha', () => {
   ])(
     'loses nobody when the service answers %o with %i (FORM-25, FORM-32)',
     async (answer, status) => {
-      const { postJson, count } = await aMailingAgency(site, secret)
+      const { postJson, countStored } = await aMailingAgency(site, secret)
       answers(answer, status)
       expect((await postJson(HANDLER, { ...FIELDS, 'g-recaptcha-response': 'token' })).status).toBe(
         200,
       )
-      expect(await count('lead', `flag = 'unchecked'`)).toBe(1)
+      expect(await countStored('enquiry', `flag = 'unchecked'`)).toBe(1)
     },
   )
 })

@@ -67,7 +67,7 @@ describe('a network, for counting', () => {
 })
 
 it('no table stores the address that a form came from (PRIV-10)', async () => {
-  const { post, db } = await aMailingAgency()
+  const { post, db, stored } = await aMailingAgency()
   await post(
     '/nl/ajax/contact-form-handler',
     { name: 'An', email: 'an@voorbeeld.be', text: 'Dag', privacy: '1' },
@@ -82,5 +82,13 @@ it('no table stores the address that a form came from (PRIV-10)', async () => {
   for (const { name } of results) {
     const rows = await db.prepare(`SELECT * FROM ${name}`).all()
     expect([name, JSON.stringify(rows.results).includes('198.51.100.77')]).toEqual([name, false])
+  }
+  const own = await stored(
+    `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '%\\_cf%' ESCAPE '\\'`,
+  )
+  expect(own.length).toBeGreaterThan(7)
+  for (const { name } of own) {
+    const rows = JSON.stringify(await stored(`SELECT * FROM ${String(name)}`))
+    expect([name, rows.includes('198.51.100.77')]).toEqual([name, false])
   }
 })

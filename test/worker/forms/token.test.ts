@@ -7,7 +7,6 @@ import {
   randomToken,
   derivedToken,
   TOKEN_LIFETIMES,
-  type TokenPurpose,
   type TokenRow,
 } from '../../../worker/forms/token.ts'
 import {
@@ -15,6 +14,7 @@ import {
   PREVIEW_LIFETIME_S,
   previewLink,
 } from '../../../worker/content/preview.ts'
+import type { TokenPurpose } from '../../../worker/agency/tokens.ts'
 import type { Bindings } from '../../../worker/env.ts'
 
 beforeAll(() =>

@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { deliverMail } from '../../../worker/mail/deliver.ts'
 import { aSite } from '../../support/demo-api.ts'
 import { aMailingAgency } from '../../support/agencies/a-mailing-agency.ts'
 
@@ -34,16 +33,12 @@ async function aCheckedSite(answer: unknown = null, bindings: object = {}) {
       { ...FIELDS, 'g-recaptcha-response': `t${token++}`, ...changes },
       headers,
     )
-  const deliver = async () => {
-    for (const job of agency.jobs.splice(0))
-      if (job.job === 'mail') await deliverMail(agency.bindings, job.id, Date.now() + 1)
-  }
-  return { ...agency, send, deliver }
+  return { ...agency, send, deliver: () => agency.runDue() }
 }
 
 describe('send to a friend', () => {
   it('mails one friend, names the sender, removes links and wipes the address (FRIEND-4, FRIEND-5, FRIEND-8)', async () => {
-    const { send, deliver, sent, rows, count } = await aCheckedSite()
+    const { send, deliver, sent, stored, countStored } = await aCheckedSite()
     expect((await send()).status).toBe(200)
     await deliver()
     const [mail] = sent
@@ -56,13 +51,13 @@ describe('send to a friend', () => {
     expect(mail?.text).toContain('Kijk eens: … en … of …')
     expect(mail?.text).toContain('/nl/aanbod/1/')
     expect(mail?.html).not.toMatch(/spam|_[a-z]+\.[\w.]+_/)
-    expect(await rows('SELECT recipient, message FROM outbox WHERE site_id = ?')).toEqual([
+    expect(await stored('SELECT recipient, message FROM outbox')).toEqual([
       { recipient: '', message: '{}' },
     ])
-    expect(await count('lead')).toBe(0)
+    expect(await countStored('enquiry')).toBe(0)
     const kept = JSON.stringify([
-      await rows(`SELECT * FROM counter WHERE bucket LIKE ? || '/%'`),
-      await rows('SELECT * FROM token WHERE site_id = ?'),
+      await stored('SELECT * FROM counter'),
+      await stored('SELECT * FROM token'),
     ])
     expect(kept).not.toContain('bert')
   })
@@ -74,12 +69,12 @@ describe('send to a friend', () => {
   ])(
     'mails nobody without proof of a human: %o %o (FRIEND-2)',
     async (changes, answer, status, failure) => {
-      const { send, count } = await aCheckedSite(answer)
+      const { send, countStored } = await aCheckedSite(answer)
       const response = await send(changes as Record<string, string>)
       expect([
         response.status,
         (await response.json<{ failure: string }>()).failure,
-        await count('outbox'),
+        await countStored('outbox'),
       ]).toEqual([status, failure, 0])
     },
   )
@@ -90,10 +85,10 @@ describe('send to a friend', () => {
   ])(
     'offers the link and one’s own mail program %s (FRIEND-1)',
     async (_, token, service, status) => {
-      const { post, count } = await aCheckedSite(service)
+      const { post, countStored } = await aCheckedSite(service)
       const page = await post(HANDLER, { ...FIELDS, 'g-recaptcha-response': token })
       const html = await page.text()
-      expect([page.status, await count('outbox')]).toEqual([status, 0])
+      expect([page.status, await countStored('outbox')]).toEqual([status, 0])
       expect(html).toMatch(/data-form-failure="true"(?! hidden)[^>]*><p>[^<_]/)
       expect(html).toContain('href="mailto:?subject=')
       expect(html).toContain('value="bert@voorbeeld.be"')
@@ -110,12 +105,12 @@ describe('send to a friend', () => {
     ['estate', { estate: '999' }],
     ['privacy', { privacy: '' }],
   ])('says what is wrong at %s (FRIEND-3)', async (field, wrong) => {
-    const { send, count } = await aCheckedSite()
+    const { send, countStored } = await aCheckedSite()
     const response = await send(wrong as Record<string, string>)
     expect([
       response.status,
       Object.keys((await response.json<{ errors: object }>()).errors),
-      await count('outbox'),
+      await countStored('outbox'),
     ]).toEqual([422, [field], 0])
   })
 
@@ -146,10 +141,10 @@ describe('send to a friend', () => {
   })
 
   it('reports success and mails nobody where the honeypot is filled in (FRIEND-10)', async () => {
-    const { send, count } = await aCheckedSite()
+    const { send, countStored } = await aCheckedSite()
     const answer = await send({ website: 'http://spam.test' })
     expect([answer.status, (await answer.json<{ sent: boolean }>()).sent]).toEqual([200, true])
-    expect(await count('outbox')).toBe(0)
+    expect(await countStored('outbox')).toBe(0)
   })
 
   it('previews the whole mail: the sender, their text, the estate and its link (FRIEND-6)', async () => {
@@ -183,18 +178,18 @@ describe('send to a friend', () => {
   })
 
   it('deletes a waiting mail when its address is suppressed (FRIEND-9)', async () => {
-    const { send, deliver, sent, post, count } = await aCheckedSite()
+    const { send, deliver, sent, post, countStored } = await aCheckedSite()
     await send()
     await deliver()
     await send({ text: 'Nog eens' })
     await post(new URL(sent[0]?.text.match(/https?:\S+uitschrijven\S+/)?.[0] ?? '').pathname, {})
     await deliver()
-    expect([sent.length, await count('outbox')]).toEqual([1, 1])
+    expect([sent.length, await countStored('outbox')]).toEqual([1, 1])
   })
 })
 
 it('asks to try again, with all that was written, where the estate cannot be had (FRIEND-11)', async () => {
-  const { api, site, post, count } = await aCheckedSite()
+  const { api, site, post, countStored } = await aCheckedSite()
   vi.spyOn(console, 'log').mockImplementation(() => undefined)
   api.answers.set(`GET /sites/${site.id}/estates/v2/1`, () => new Response(null, { status: 500 }))
   const answer = await post(HANDLER, { ...FIELDS, 'g-recaptcha-response': `t${token++}` })
@@ -202,5 +197,5 @@ it('asks to try again, with all that was written, where the estate cannot be had
   expect(answer.status).toBe(503)
   expect(html).toContain('value="bert@voorbeeld.be"')
   expect(html).toContain('probeer het straks opnieuw')
-  expect(await count('outbox')).toBe(0)
+  expect(await countStored('outbox')).toBe(0)
 })

@@ -3,7 +3,11 @@ import { classify, pageRouteOf } from '../../../worker/http/classify.ts'
 import { aSite } from '../../support/demo-api.ts'
 
 const ORIGIN = 'https://leie.example'
-const SITE = { ...aSite({ locales: ['nl', 'fr'], defaultLocale: 'nl' }), movedTo: null }
+const SITE = {
+  ...aSite({ locales: ['nl', 'fr'], defaultLocale: 'nl' }),
+  state: 'live',
+  movedTo: null,
+}
 const OWN = { 'Sec-Fetch-Site': 'same-origin', Origin: ORIGIN }
 
 /** A request as 'GET /nl' or 'POST /nl'. */
@@ -74,7 +78,7 @@ describe('the one address of a page', () => {
   })
 
   it('is on the origin that the site moved to, with the method kept', () => {
-    const moved = { ...SITE, movedTo: 'https://new.example' }
+    const moved = { ...SITE, state: 'live', movedTo: 'https://new.example' }
     const to = 'https://new.example/nl/?a=b'
     const answers = ['GET', 'HEAD', 'POST'].map(method =>
       classify(request(`${method} /nl/?a=b`), moved),

@@ -45,6 +45,14 @@ describe('what an agency says of itself', () => {
     },
   )
 
+  it('bears the language of a supervisor that the page has no name for (LOCALE-31)', async () => {
+    const { html } = await anAgency([anEstate(7)], { agency: full }).open('/de/angebot/7')
+    expect(footerOf(html)).toContain(
+      '<span lang="nl">Beroepsinstituut van Vastgoedmakelaars</span>',
+    )
+    expect(footerOf(html)).not.toContain('<span lang="nl">Luxemburgstraat')
+  })
+
   it('leads nowhere to the platform for online disputes, which is closed (LAW-41)', async () => {
     const { html } = await anAgency([anEstate(7)], { agency: full }).open('/nl/aanbod/7')
     expect(html).not.toMatch(/ec\.europa\.eu|webgate|\/odr/i)

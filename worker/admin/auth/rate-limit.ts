@@ -1,6 +1,7 @@
 import type { Millis } from '../../../shared/time/units.ts'
+import { countSignInAttempt } from '../../directory/operators.ts'
 import type { Bindings } from '../../env.ts'
-import { isLimitExceeded, visitorKey } from '../../forms/limits.ts'
+import { visitorKey } from '../../forms/limits.ts'
 
 const WINDOW_MS = 60_000
 const MAX_FAILURES = 5
@@ -16,14 +17,7 @@ export async function isRateLimited(
 ): Promise<boolean> {
   const start = Math.floor(now / WINDOW_MS) * WINDOW_MS
   const network = await visitorKey(env, request, now).catch(() => 'unknown')
-  try {
-    await env.DB.prepare(
-      'INSERT INTO counter (bucket, count, most, until) VALUES (?1, 1, ?2, ?3) ON CONFLICT (bucket) DO UPDATE SET count = count + 1',
-    )
-      .bind(`0/admin/${network}/${start}`, MAX_FAILURES, start + WINDOW_MS)
-      .run()
-    return false
-  } catch (error) {
-    return isLimitExceeded(error)
-  }
+  const bucket = `${network}/${start}`
+  const count = await countSignInAttempt(env, bucket, start + WINDOW_MS).catch(() => 0)
+  return count > MAX_FAILURES
 }

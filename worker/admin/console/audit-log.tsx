@@ -1,31 +1,21 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import type { Millis } from '../../../shared/time/units.ts'
+import { listAudit } from '../../directory/audit.ts'
 import type { AdminEnv } from '../env.ts'
 import { consolePage, consoleView } from './document.tsx'
 import { formatMoment, MAX_ROWS, Table } from './parts.tsx'
 
-interface AuditRow {
-  at: Millis
-  actor: string
-  request: string
-  act: string
-  detail: string
-}
-
 /** GET /admin/audit. */
 export async function auditLog(c: Context<AdminEnv>): Promise<Response> {
   const { t } = consoleView(c)
-  const { results } = await c.env.DB.prepare('SELECT * FROM audit ORDER BY id DESC LIMIT ?')
-    .bind(MAX_ROWS)
-    .all<AuditRow>()
+  const rows = await listAudit(c.env, { limit: MAX_ROWS })
   return consolePage(
     c,
     t('admin.audit.title'),
     <Table
       t={t}
       columns={['at', 'actor', 'act', 'detail', 'request']}
-      rows={results.map(row => [
+      rows={rows.map(row => [
         formatMoment(row.at),
         row.actor,
         row.act,

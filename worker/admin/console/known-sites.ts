@@ -24,7 +24,7 @@ export async function knownSites(kv: KVNamespace): Promise<KnownSite[]> {
   const sites = new Map<number, KnownSite>()
   for (const [key, stored] of entries) {
     const host = parseHostEntry(stored)
-    if (host?.state !== 'live') continue
+    if (host?.site.state !== 'live') continue
     const { id, name } = host.site
     const known = sites.get(id)
     sites.set(id, {

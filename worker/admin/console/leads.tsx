@@ -1,44 +1,38 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import type { Millis } from '../../../shared/time/units.ts'
+import { agencyOf } from '../../agency/stub.ts'
 import { audit } from '../audit.ts'
 import type { AdminEnv } from '../env.ts'
 import { consolePage, consoleView } from './document.tsx'
-import { formatMoment, MAX_ROWS, Table } from './parts.tsx'
+import { knownSites } from './known-sites.ts'
+import { formatMoment, MAX_ROWS, SiteSelect, Table } from './parts.tsx'
+import { selectedSite } from './selected-site.ts'
 
-interface LeadRow {
-  site_id: number
-  kind: string
-  email: string
-  estate_id: string | null
-  fields: string
-  flag: string | null
-  created_at: Millis
-}
-
-/** GET /admin/leads: the newest, whole. Reading them is audited, since they are about people. */
+/** GET /admin/leads?site=: the newest of an agency, whole. Reading them is audited, since they are about people. */
 export async function leads(c: Context<AdminEnv>): Promise<Response> {
   const { t } = consoleView(c)
-  const { results } = await c.env.DB.prepare('SELECT * FROM lead ORDER BY created_at DESC LIMIT ?')
-    .bind(MAX_ROWS)
-    .all<LeadRow>()
-  await audit(c, 'read leads', { count: results.length })
+  const sites = await knownSites(c.env.KV)
+  const site = selectedSite(c, sites)
+  const enquiries = site ? await agencyOf(c.env, site).enquiries.list(MAX_ROWS) : []
+  await audit(c, 'read leads', { site, count: enquiries.length })
   return consolePage(
     c,
     t('admin.leads.title'),
-    <Table
-      t={t}
-      columns={['at', 'site', 'kind', 'email', 'estate', 'fields', 'flag']}
-      rows={results.map(lead => [
-        formatMoment(lead.created_at),
-        lead.site_id,
-        lead.kind,
-        lead.email,
-        lead.estate_id,
-        fieldText(lead.fields),
-        lead.flag,
-      ])}
-    />,
+    <>
+      <SiteSelect t={t} sites={sites} site={site} />
+      <Table
+        t={t}
+        columns={['at', 'kind', 'email', 'estate', 'fields', 'flag']}
+        rows={enquiries.map(enquiry => [
+          formatMoment(enquiry.created_at),
+          enquiry.kind,
+          enquiry.email,
+          enquiry.estate_id,
+          fieldText(enquiry.fields),
+          enquiry.flag,
+        ])}
+      />
+    </>,
   )
 }
 

@@ -1,11 +1,15 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import { enqueueMails, retryMail, type OutboxRow } from '../../mail/outbox.ts'
+import type { ListedMail } from '../../agency/outbox.ts'
+import { agencyOf } from '../../agency/stub.ts'
+import { enqueueMails, retryMail } from '../../mail/outbox.ts'
 import { audit } from '../audit.ts'
 import type { AdminEnv } from '../env.ts'
 import { readBody } from '../read-body.ts'
 import { consolePage, consoleView } from './document.tsx'
-import { ActionButton, formatMoment, MAX_ROWS, Table } from './parts.tsx'
+import { knownSites } from './known-sites.ts'
+import { ActionButton, formatMoment, MAX_ROWS, SiteSelect, Table } from './parts.tsx'
+import { selectedSite } from './selected-site.ts'
 
 /**
  * GET /admin/outbox: failed mails first, then waiting ones. In development, where mail is not sent, this is where to
@@ -13,44 +17,53 @@ import { ActionButton, formatMoment, MAX_ROWS, Table } from './parts.tsx'
  */
 export async function outbox(c: Context<AdminEnv>): Promise<Response> {
   const { t } = consoleView(c)
-  const { results } = await c.env.DB.prepare(
-    `SELECT * FROM outbox ORDER BY CASE state WHEN 'failed' THEN 0 WHEN 'waiting' THEN 1 ELSE 2 END, created_at DESC LIMIT ?`,
-  )
-    .bind(MAX_ROWS)
-    .all<OutboxRow>()
-  await audit(c, 'read outbox', { count: results.length })
+  const sites = await knownSites(c.env.KV)
+  const site = selectedSite(c, sites)
+  const mails = site ? await listMails(c.env, site) : []
+  await audit(c, 'read outbox', { site, count: mails.length })
   return consolePage(
     c,
     t('admin.outbox.title'),
-    <Table
-      t={t}
-      columns={['at', 'site', 'kind', 'email', 'subject', 'state', 'error', 'act']}
-      rows={results.map(mail => [
-        formatMoment(mail.created_at),
-        mail.site_id,
-        mail.kind,
-        mail.recipient,
-        <MailText key="text" message={mail.message} />,
-        t(`admin.outbox.${mail.state}`),
-        mail.error,
-        mail.state === 'failed' && mail.recipient !== '' && (
-          <ActionButton key="act" action="/admin/outbox" fields={{ id: mail.id }}>
-            {t('admin.outbox.again')}
-          </ActionButton>
-        ),
-      ])}
-    />,
+    <>
+      <SiteSelect t={t} sites={sites} site={site} />
+      <Table
+        t={t}
+        columns={['at', 'kind', 'email', 'subject', 'state', 'error', 'act']}
+        rows={mails.map(mail => [
+          formatMoment(mail.created_at),
+          mail.kind,
+          mail.recipient,
+          <MailText key="text" mail={mail} />,
+          t(`admin.outbox.${mail.state}`),
+          mail.error,
+          mail.state === 'failed' && mail.recipient !== '' && (
+            <ActionButton
+              key="act"
+              action="/admin/outbox"
+              fields={{ site: String(site), id: mail.id }}
+            >
+              {t('admin.outbox.again')}
+            </ActionButton>
+          ),
+        ])}
+      />
+    </>,
   )
 }
 
-const MESSAGE = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({ subject: v.optional(v.string(), ''), text: v.optional(v.string(), '') }),
-)
+/** With the mails of bookings and searches that D1 still holds. */
+async function listMails(env: AdminEnv['Bindings'], site: number): Promise<ListedMail[]> {
+  const own = await agencyOf(env, site).outbox.list(MAX_ROWS)
+  const { results } = await env.DB.prepare(
+    `SELECT *, message ->> 'subject' AS subject, message ->> 'text' AS text FROM outbox WHERE site_id = ?1
+    ORDER BY CASE state WHEN 'failed' THEN 0 WHEN 'waiting' THEN 1 ELSE 2 END, created_at DESC LIMIT ?2`,
+  )
+    .bind(site, MAX_ROWS)
+    .all<ListedMail>()
+  return [...own, ...results].slice(0, MAX_ROWS)
+}
 
-function MailText({ message }: { message: string }) {
-  const { subject, text } = v.parse(MESSAGE, message)
+function MailText({ mail: { subject, text } }: { mail: ListedMail }) {
   return (
     <details>
       <summary>{subject}</summary>
@@ -59,14 +72,22 @@ function MailText({ message }: { message: string }) {
   )
 }
 
-const RETRY = v.fallback(v.object({ id: v.fallback(v.string(), '') }), { id: '' })
+const RETRY = v.object({
+  site: v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer(), v.minValue(1)),
+  id: v.string(),
+})
 
 /** POST /admin/outbox: sends a failed mail again. */
 export async function retryFailedMail(c: Context<AdminEnv>): Promise<Response> {
   const { body } = await readBody(c.req.raw)
-  const { id } = v.parse(RETRY, body)
-  await retryMail(c.env.DB, id, Date.now()).run()
-  await enqueueMails(c.env, [id])
-  await audit(c, 'retry mail', { id })
-  return c.redirect('/admin/outbox', 303)
+  const parsed = v.safeParse(RETRY, body)
+  if (!parsed.success) return c.json({ error: v.flatten(parsed.issues) }, 422)
+  const { site, id } = parsed.output
+  const now = Date.now()
+  if (!(await agencyOf(c.env, site).outbox.retry(id, now))) {
+    await retryMail(c.env.DB, id, now).run()
+    await enqueueMails(c.env, [id])
+  }
+  await audit(c, 'retry mail', { site, id })
+  return c.redirect(`/admin/outbox?site=${site}`, 303)
 }

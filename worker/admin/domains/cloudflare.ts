@@ -36,20 +36,15 @@ export const problems = v.fallback(
   [],
 )
 
-const SUCCESS = v.object({
-  result: v.optional(v.unknown()),
-  result_info: v.fallback(v.object({ total_count: v.number() }), { total_count: 0 }),
-})
+const SUCCESS = v.object({ result: v.optional(v.unknown()) })
 
 const FAILURE = v.fallback(v.object({ errors: problems }), { errors: [] })
 
 interface Called {
   result: unknown
-  /** Of all pages. */
-  count: number
 }
 
-/** Cloudflare wraps every response in `{success, errors, result, result_info}`. */
+/** Cloudflare wraps every response in `{success, errors, result}`. */
 export async function callCloudflare(
   env: Zone,
   method: string,
@@ -72,8 +67,7 @@ export async function callCloudflare(
     )
     const json: unknown = await response.json().catch(() => null)
     const parsed = v.safeParse(SUCCESS, json)
-    if (response.ok && parsed.success)
-      return { result: parsed.output.result, count: parsed.output.result_info.total_count }
+    if (response.ok && parsed.success) return { result: parsed.output.result }
     const { errors } = v.parse(FAILURE, json)
     return {
       status: response.status,

@@ -10,8 +10,6 @@ export interface CustomHostname {
   problems: string[]
 }
 
-const PAGE_SIZE = 50
-const MAX_PAGES = 20
 const MAX_PROBLEMS = 5
 /** The hostname was added before. */
 const DUPLICATE = 409
@@ -42,23 +40,14 @@ export async function removeCustomHostname(env: Zone, hostname: string): Promise
   return removed && 'refusal' in removed ? removed : null
 }
 
-/** All of the zone, at most a thousand. */
-export async function customHostnames(env: Zone): Promise<Map<string, CustomHostname> | Refusal> {
-  const first = await callCloudflare(env, 'GET', `?per_page=${PAGE_SIZE}`)
-  if ('refusal' in first) return first
-  const pages = Math.min(Math.ceil(first.count / PAGE_SIZE) || 1, MAX_PAGES)
-  const rest = await Promise.all(
-    Array.from({ length: pages - 1 }, (_, index) =>
-      callCloudflare(env, 'GET', `?per_page=${PAGE_SIZE}&page=${index + 2}`),
-    ),
-  )
-  const refused = rest.find(page => 'refusal' in page)
-  if (refused) return refused
-  return new Map(
-    [first, ...rest]
-      .flatMap(page => ('result' in page ? v.parse(RECORDS, page.result) : []))
-      .map(record => [record.hostname, v.parse(CUSTOM_HOSTNAME, record)]),
-  )
+/** As the zone has it; null: it has none of this name. */
+export async function customHostname(
+  env: Zone,
+  hostname: string,
+): Promise<CustomHostname | Refusal | null> {
+  const found = await findCustomHostname(env, hostname)
+  if ('refusal' in found) return found
+  return found.record ? v.parse(CUSTOM_HOSTNAME, found.record) : null
 }
 
 async function findCustomHostname(

@@ -1,15 +1,16 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import { raiseVersions } from '../../purge/raise.ts'
-import { forgetHostname } from '../../site/find-host.ts'
+import { deleteHostname, type Hostname } from '../../directory/hostnames.ts'
 import { audit } from '../audit.ts'
 import type { AdminEnv } from '../env.ts'
 import { readBody } from '../read-body.ts'
+import { knownSite } from '../known-site.ts'
+import { purgeSite } from '../purge/purge-site.ts'
 import { isAtCloudflare, type Refusal } from './cloudflare.ts'
 import { addCustomHostname, removeCustomHostname, type CustomHostname } from './custom-hostnames.ts'
 import { proveDomain } from './prove-domain.ts'
 import { domainStatus, listDomainStatuses } from './status.ts'
-import { addDomain, checkDomain, removeDomain, type Domain } from './store.ts'
+import { addDomain, checkDomain } from './store.ts'
 
 const hostname = v.pipe(
   v.string(),
@@ -53,9 +54,14 @@ const ACTION = v.variant('act', [
 
 type Action = v.InferOutput<typeof ACTION>
 
-/** GET /admin/domains. */
+/** GET /admin/domains?site=&after=: fifty at a time; `next` is the `after` of the next fifty. */
 export const domainsRoute = async (c: Context<AdminEnv>): Promise<Response> =>
-  c.json(await listDomainStatuses(c.env))
+  c.json(
+    await listDomainStatuses(c.env, {
+      site: Number(c.req.query('site')) || undefined,
+      after: c.req.query('after'),
+    }),
+  )
 
 /**
  * POST /admin/domains: {act: 'add' | 'check' | 'remove', hostname, …}. What changes is purged, and Cloudflare for SaaS
@@ -66,52 +72,59 @@ export async function domainRoute(c: Context<AdminEnv>): Promise<Response> {
   const parsed = v.safeParse(ACTION, body)
   if (!parsed.success)
     return isForm
-      ? c.redirect('/admin?domain=no', 303)
+      ? c.redirect('/admin/agencies?domain=no', 303)
       : c.json({ error: v.flatten(parsed.issues) }, 422)
   const action = parsed.output
   const domain = await perform(c, action)
-  if (domain) await purgeDomain(c, domain)
+  const isDone = typeof domain !== 'string'
+  if (isDone) await purgeSite(c, domain.site, [domain.hostname])
   const cloudflare =
-    domain && isAtCloudflare(c.env, domain.hostname)
+    isDone && isAtCloudflare(c.env, domain.hostname)
       ? await updateCloudflare(c, action.act, domain)
       : undefined
   const refusal = cloudflare?.refusal
   await audit(c, `domain ${action.act}`, { ...action, ...cloudflare })
-  if (isForm)
+  if (isForm) {
+    const site = isDone ? domain.site : action.act === 'add' ? action.site : null
+    const page = site === null ? '/admin/agencies' : `/admin/agencies/${site}`
     return c.redirect(
-      `/admin?domain=${domain ? 'yes' : 'no'}${refusal ? '&cloudflare=no' : ''}`,
+      `${page}?domain=${isDone ? 'yes' : 'no'}${refusal ? '&cloudflare=no' : ''}`,
       303,
     )
-  if (!domain)
-    return action.act === 'add'
-      ? c.json({ error: 'belongs to another site' }, 409)
-      : c.json({ error: 'domain not found' }, 404)
+  }
+  if (!isDone) return c.json({ error: ERRORS[domain] }, domain === 'taken' ? 409 : 404)
   return c.json({
     domain: domainStatus(domain, cloudflare?.cloudflare),
     ...(refusal ? { refusal } : {}),
   })
 }
 
-/** null: there is nothing to do it to. */
-async function perform({ env }: Context<AdminEnv>, action: Action): Promise<Domain | null> {
+const ERRORS = {
+  taken: 'belongs to another site',
+  noSite: 'site not found',
+  noDomain: 'domain not found',
+} as const
+
+async function perform(
+  c: Context<AdminEnv>,
+  action: Action,
+): Promise<Hostname | keyof typeof ERRORS> {
+  const { env } = c
   const now = Date.now()
   const { hostname } = action
-  if (action.act === 'remove') return removeDomain(env, hostname)
-  if (action.act === 'check') return checkDomain(env, hostname, proveDomain(env), now)
+  if (action.act === 'remove') return (await deleteHostname(env, hostname)) ?? 'noDomain'
+  if (action.act === 'check')
+    return (await checkDomain(env, hostname, proveDomain(env), now)) ?? 'noDomain'
+  if (!(await knownSite(c, action.site))) return 'noSite'
   const origin = action.origin ?? (action.canonical ? `https://${hostname}` : null)
   const added = await addDomain(env, { ...action, origin }, now)
-  return added && checkDomain(env, hostname, proveDomain(env), now)
-}
-
-async function purgeDomain(c: Context<AdminEnv>, { site, hostname: host }: Domain): Promise<void> {
-  forgetHostname(host)
-  await raiseVersions(c.env, [{ site, scopes: ['all'] }], {}, Date.now())
+  return added ? ((await checkDomain(env, hostname, proveDomain(env), now)) ?? added) : 'taken'
 }
 
 async function updateCloudflare(
   c: Context<AdminEnv>,
   act: Action['act'],
-  { hostname: host }: Domain,
+  { hostname: host }: Hostname,
 ): Promise<{ cloudflare?: CustomHostname } & Partial<Refusal>> {
   if (act === 'remove') return (await removeCustomHostname(c.env, host)) ?? {}
   const added = await addCustomHostname(c.env, host)

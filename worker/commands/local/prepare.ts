@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, run } from './run-tool.ts'
 
@@ -34,7 +34,7 @@ export function ensureSecrets(): Record<string, string> {
   )
   writeFileSync(
     join(root, 'worker/listing-api/.dev.vars'),
-    `IMPORT_KEY=${secrets.IMPORT_KEY}\nOPEN=yes\n`,
+    `IMPORT_KEY=${secrets.IMPORT_KEY}\nOPEN=yes\nJURISDICTION=\n`,
   )
   return secrets
 }
@@ -53,28 +53,4 @@ export async function migrate(state = STATE): Promise<void> {
     API_CONFIG,
   ])
   await run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', state])
-}
-
-/** Writes the demo agencies to a local state, unless it already holds this version for this port. */
-export async function seed(port: number, state = STATE): Promise<void> {
-  const sql = join(root, 'dist', 'seed.sql')
-  mkdirSync(join(root, 'dist'), { recursive: true })
-  await run('node', ['worker/listing-api/demo/write-sql.ts', sql, String(port)])
-  const mark = join(root, state, 'seeded')
-  const version = createHash('sha256').update(readFileSync(sql)).digest('hex')
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === version) return
-  await run('wrangler', [
-    'd1',
-    'execute',
-    'DB',
-    '--local',
-    '--persist-to',
-    state,
-    '-c',
-    API_CONFIG,
-    '--file',
-    sql,
-    '--yes',
-  ])
-  writeFileSync(mark, version)
 }

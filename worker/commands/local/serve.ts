@@ -17,10 +17,13 @@ export interface ServeOptions {
   port?: number
   /** Of the listing API; 0: only the site reaches it. */
   apiPort?: number
+  /** The folder of another bundle of the listing API. */
+  apiBundle?: string
+  apiVars?: Vars
   /** The folder of another Worker in the site's place. */
   bundle?: string
   vars?: Vars
-  /** The folder of the databases and KV. */
+  /** The folder of the databases, objects and KV. */
   persist?: string
   /** Receives what the Workers log, in place of the terminal. */
   onLog?: V4MiniflareOptions['handleStructuredLogs']
@@ -30,6 +33,8 @@ export interface ServeOptions {
 export async function serve({
   port = 0,
   apiPort = 0,
+  apiBundle = API_BUNDLE,
+  apiVars = {},
   bundle = SITE_BUNDLE,
   vars = {},
   persist = join(root, STATE, 'v3'),
@@ -38,7 +43,7 @@ export async function serve({
   const workers = [
     ...(port ? [worker('baksteen', 'wrangler.toml', bundle, { vars })] : []),
     // When it is alone, Miniflare's own port leads to it.
-    worker('baksteen-listing-api', API_CONFIG, API_BUNDLE, { port: port && apiPort }),
+    worker('baksteen-listing-api', API_CONFIG, apiBundle, { port: port && apiPort, vars: apiVars }),
   ]
   const options = convertV4MiniflareOptions({
     host: '127.0.0.1',

@@ -42,7 +42,11 @@ function Group({ group: { title, rows } }: { group: DetailGroup }): ReactNode {
   )
 }
 
-function Row({ row: { label, value, unset, icon, lang } }: { row: DetailRow }): ReactNode {
+function Row({
+  row: { label, labelLang, value, unset, icon, lang },
+}: {
+  row: DetailRow
+}): ReactNode {
   const { t } = useView()
   return (
     <div
@@ -50,7 +54,7 @@ function Row({ row: { label, value, unset, icon, lang } }: { row: DetailRow }): 
         unset && value === t('notEntered') ? 'panel__row panel__row--silent' : 'panel__row'
       }
     >
-      <dt>{label}</dt>
+      <dt lang={labelLang}>{label}</dt>
       <dd lang={lang}>
         {icon === 'flood' && (
           <span className="flood-symbol" role="img" aria-label={t('detail.flood')}>

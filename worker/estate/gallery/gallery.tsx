@@ -5,6 +5,7 @@ import { assetHref, useView } from '../../../client/view.tsx'
 import { videos } from '../../../shared/estate/media/documents.ts'
 import type { Picture as EstatePicture } from '../../../shared/estate/record/attachments.ts'
 import { floorPlans, photos, pictureFile } from '../../../shared/estate/media/pictures.ts'
+import { langOf } from '../../../shared/locale.ts'
 import { numberAt, textAt, type EstateLike } from '../../../shared/estate/read.ts'
 import { PictureCount, PictureStrip } from './picture-strip.tsx'
 
@@ -88,6 +89,7 @@ function Slide({
         height={height}
         color={colorOf(picture)}
         alt={alt}
+        {...langOf(picture.caption, locale)}
         sizes={HERO_SIZES}
         eager={index === 0}
       />

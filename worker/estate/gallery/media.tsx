@@ -3,9 +3,10 @@ import { Picture } from '../../../client/content/picture.tsx'
 import { Icon } from '../../../client/controls/icon.tsx'
 import { ServedIsland } from '../../render/island.tsx'
 import { assetHref, useView } from '../../../client/view.tsx'
-import { documents, videos, type EstateVideo } from '../../../shared/estate/media/documents.ts'
+import { videos, type EstateVideo } from '../../../shared/estate/media/documents.ts'
 import type { Estate } from '../../../shared/estate/estate.ts'
 import { floorPlans, pictureFile } from '../../../shared/estate/media/pictures.ts'
+import { langOf } from '../../../shared/locale.ts'
 import { numberAt, textAt } from '../../../shared/estate/read.ts'
 import { colorOf, hashOf } from './gallery.tsx'
 
@@ -37,6 +38,7 @@ export function FloorPlans({ estate, title }: { estate: Estate; title: string })
                   height={numberAt(plan, 'height')}
                   color={colorOf(plan)}
                   alt={caption ?? t('gallery.plan', { title, number: index + 1 })}
+                  {...langOf(plan.caption, locale)}
                   sizes={PLAN_SIZES}
                 />
               </a>
@@ -99,28 +101,6 @@ function Tour({
         anchor
       )}
     </div>
-  )
-}
-
-/** Files of the agency, such as the energy certificate (DETAIL-28). */
-export function Documents({ estate }: { estate: Estate }): ReactNode {
-  const { t, locale } = useView()
-  const files = documents(estate, locale).slice(0, MAX_PLANS)
-  if (files.length === 0) return null
-  return (
-    <section className="documents" id="documents">
-      <h2>{t('detail.documents')}</h2>
-      <ul className="documents__list">
-        {files.map(({ name, link }, index) => (
-          <li key={index}>
-            <a className="documents__link" href={link} rel="noopener noreferrer">
-              <Icon name="document" />
-              {name ?? t('detail.document', { number: index + 1 })}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }
 

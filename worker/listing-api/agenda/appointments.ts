@@ -1,7 +1,10 @@
 import type { Appointment } from '../../../shared/booking/agenda.ts'
 import { isoTime } from '../../../shared/time/time-zone.ts'
-import { ApiError } from '../http/errors.ts'
-import { first, prepare, sql, type Statement } from '../db/sql.ts'
+import type { Seconds } from '../../../shared/time/units.ts'
+import { ApiError, notFound } from '../http/errors.ts'
+import { checkReplay, type RequestIdentity } from '../http/idempotency.ts'
+import type { Database } from '../db/database.ts'
+import { sql, type Statement } from '../db/sql.ts'
 
 interface AppointmentRow {
   id: string
@@ -15,14 +18,25 @@ interface AppointmentRow {
 const COLUMNS =
   'id, estate_id AS agendaId, starts_at AS startsAt, ends_at AS endsAt, cancelled_at AS cancelledAt, digest'
 
-/** An appointment of a site that meets a condition. */
-export const findAppointment = (db: D1Database, site: number, condition: Statement) =>
-  first<AppointmentRow>(db, {
-    sql: `SELECT ${COLUMNS} FROM appointment WHERE site_id = ? AND ${condition.sql}`,
-    params: [site, ...condition.params],
+/** An appointment that meets a condition. */
+const findRow = (db: Database, condition: Statement) =>
+  db.first<AppointmentRow>({
+    sql: `SELECT ${COLUMNS} FROM appointment WHERE ${condition.sql}`,
+    params: condition.params,
   })
 
-export const toAppointment = ({
+export function findAppointment(db: Database, id: string): Appointment | null {
+  const row = findRow(db, sql`id = ${id}`)
+  return row && toAppointment(row)
+}
+
+/** The appointment that an earlier request with this key made. Throws an ApiError of 422 for another request's key. */
+export function findReplayed(db: Database, call: RequestIdentity): Appointment | null {
+  const row = checkReplay(findRow(db, sql`call_key = ${call.key}`), call)
+  return row && toAppointment(row)
+}
+
+const toAppointment = ({
   id,
   agendaId,
   startsAt,
@@ -37,30 +51,30 @@ export const toAppointment = ({
   status: cancelledAt === null ? 'booked' : 'cancelled',
 })
 
-/**
- * Cancels an appointment and, in the same transaction, frees the agent of a slot without visitors. Idempotent. Throws an
- * ApiError: 404, or 409 once the appointment has started.
- */
-export async function cancelAppointment(
-  db: D1Database,
-  site: number,
+/** Cancels an appointment and frees the agent of a slot without visitors. Idempotent. Throws an ApiError: 404, or 409 once it has started. */
+export function cancelAppointment(
+  db: Database,
   id: string,
-  now: number,
-): Promise<Appointment & { already: boolean }> {
-  const [cancelled] = await db.batch(
-    [
-      sql`UPDATE appointment SET cancelled_at = ${now} WHERE site_id = ${site} AND id = ${id} AND cancelled_at IS NULL AND starts_at > ${now}`,
-      releaseAgents(site),
-    ].map(statement => prepare(db, statement)),
-  )
-  const row = await findAppointment(db, site, sql`id = ${id}`)
-  if (!row) throw new ApiError(404, 'Appointment not found')
-  if (row.cancelledAt === null) throw new ApiError(409, 'It has already started', 'id')
-  return { ...toAppointment(row), already: cancelled?.meta.changes === 0 }
+  now: Seconds,
+): Appointment & { already: boolean } {
+  const before = findRow(db, sql`id = ${id}`)
+  if (!before) throw notFound('appointment')
+  const already = before.cancelledAt !== null
+  if (!already && before.startsAt <= now) throw new ApiError(409, 'It has already started', 'id')
+  if (!already) cancelRows(db, sql`id = ${id}`, now)
+  return { ...toAppointment({ ...before, cancelledAt: before.cancelledAt ?? now }), already }
 }
 
-/** Frees the agents of slots that have no appointments left. */
-export const releaseAgents = (site: number): Statement => sql`
-  DELETE FROM agent_time WHERE site_id = ${site} AND NOT EXISTS (
-    SELECT 1 FROM appointment a WHERE a.site_id = agent_time.site_id AND a.estate_id = agent_time.estate_id
-      AND a.starts_at = agent_time.starts_at AND a.cancelled_at IS NULL)`
+/** Cancels appointments to come that meet a condition, and frees the agents of the slots they leave empty; returns how many. */
+export function cancelRows(db: Database, condition: Statement, now: Seconds): number {
+  const cancelled = db.rows<{ estate: string; start: number }>(
+    sql`UPDATE appointment SET cancelled_at = ${now} WHERE ${condition} AND cancelled_at IS NULL AND starts_at > ${now}
+    RETURNING estate_id AS estate, starts_at AS start`,
+  )
+  for (const { estate, start } of cancelled)
+    db.change(
+      sql`DELETE FROM agent_time WHERE estate_id = ${estate} AND starts_at = ${start} AND NOT EXISTS (
+        SELECT 1 FROM appointment WHERE estate_id = ${estate} AND starts_at = ${start} AND cancelled_at IS NULL)`,
+    )
+  return cancelled.length
+}

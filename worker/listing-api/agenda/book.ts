@@ -1,14 +1,17 @@
 import * as v from 'valibot'
-import type { Appointment } from '../../../shared/booking/agenda.ts'
+import type { AgendaSlot, Appointment, Slot } from '../../../shared/booking/agenda.ts'
 import { bookableSlot } from '../../../shared/booking/slots.ts'
 import { LOCALES } from '../../../shared/locale.ts'
-import { isUniqueViolation, identifyRequest, randomId, checkReplay } from '../http/idempotency.ts'
+import type { Seconds } from '../../../shared/time/units.ts'
+import type { Database } from '../db/database.ts'
+import { normalizeId } from '../db/estate-row.ts'
+import { sql, valuesOf } from '../db/sql.ts'
+import { ApiError, notFound } from '../http/errors.ts'
+import { randomId, type RequestIdentity } from '../http/idempotency.ts'
 import { publicId } from '../http/parameters.ts'
 import { Contact } from '../person/contact.ts'
-import { ApiError } from '../http/errors.ts'
-import { first, prepare, sql, type Statement } from '../db/sql.ts'
-import { toAppointment, findAppointment } from './appointments.ts'
-import { partsOf, type Agenda } from './queries.ts'
+import { findAppointment, findReplayed } from './appointments.ts'
+import { findAgenda, freeSlots, partsOf, type Agenda } from './queries.ts'
 
 /** Active appointments of one visitor at one agency. */
 const MAX_ACTIVE = 3
@@ -34,80 +37,66 @@ export const AppointmentRequest = v.strictObject({
 
 type ViewingBody = v.InferOutput<typeof AppointmentRequest>
 
-/** The slot is full, or the agent is no longer free. */
-export class SlotTakenError extends Error {}
+/** The appointment, or what is still free when the slot is full or the agent elsewhere. */
+type BookingOutcome = { appointment: Appointment } | { slots: Slot[] }
 
-/** The appointment that an earlier request with this key made. */
-export async function findDuplicateBooking(
-  db: D1Database,
-  site: number,
+/**
+ * Books a seat and the agent's time. Both are looked up in the same transaction as they are taken, so nobody comes in
+ * between. Throws an ApiError of 400, 404, 422 or 429.
+ */
+export function bookViewing(
+  db: Database,
   body: ViewingBody,
-  key: string | undefined,
-): Promise<Appointment | null> {
-  if (!key) return null
-  const call = await identifyRequest(key, body)
-  const row = checkReplay(await findAppointment(db, site, sql`call_key = ${call.key}`), call)
-  return row && toAppointment(row)
-}
-
-/** Books a seat and the agent's time in one transaction. Throws SlotTakenError, or an ApiError of 400 or 429. */
-export async function book(
-  db: D1Database,
-  site: number,
-  agenda: Agenda,
-  body: ViewingBody,
-  now: number,
-  key?: string,
-): Promise<Appointment> {
-  const call = await identifyRequest(key, body)
+  call: RequestIdentity,
+  now: Seconds,
+): BookingOutcome {
+  const earlier = findReplayed(db, call)
+  if (earlier) return { appointment: earlier }
+  const agenda = findAgenda(db, normalizeId(body.agendaId))
+  if (!agenda) throw notFound('agenda')
   const time = bookableSlot(agenda.rules, body.slot, now)
   if (!time) throw new ApiError(400, 'Not a bookable slot', 'slot')
-  const id = randomId()
-  const active = countActive(site, body, now)
-  try {
-    const [seated] = await db.batch(
-      [
-        sql`INSERT INTO appointment (id, site_id, estate_id, starts_at, ends_at, seat, locale, name, email, phone, call_key, digest, created_at)
-        SELECT ${id}, ${site}, ${agenda.id}, ${time.start}, ${time.end}, seat.value, ${body.locale},
-          ${body.contact.name}, ${body.contact.email}, ${body.contact.phone}, ${call.key}, ${call.digest}, ${now}
-        FROM json_each(${JSON.stringify([...Array(time.capacity).keys()])}) AS seat
-        WHERE NOT EXISTS (
-          SELECT 1 FROM appointment a WHERE a.site_id = ${site} AND a.estate_id = ${agenda.id} AND a.starts_at = ${time.start}
-            AND a.seat = seat.value AND a.cancelled_at IS NULL
-        ) AND (${active}) < ${MAX_ACTIVE}
-        ORDER BY seat.value LIMIT 1`,
-        sql`INSERT INTO agent_time (site_id, agent_id, five_minutes, estate_id, starts_at)
-        SELECT ${site}, ${agenda.agent}, value, ${agenda.id}, ${time.start} FROM json_each(${JSON.stringify(partsOf(time))})
-        WHERE EXISTS (SELECT 1 FROM appointment WHERE id = ${id}) AND NOT EXISTS (
-          SELECT 1 FROM agent_time WHERE site_id = ${site} AND estate_id = ${agenda.id} AND starts_at = ${time.start})`,
-      ].map(statement => prepare(db, statement)),
-    )
-    if (seated?.meta.changes) {
-      return toAppointment({
-        id,
-        agendaId: agenda.id,
-        startsAt: time.start,
-        endsAt: time.end,
-        cancelledAt: null,
-        digest: '',
-      })
-    }
-  } catch (error) {
-    if (!isUniqueViolation(error)) throw error
-  }
-  const same = await findDuplicateBooking(db, site, body, key)
-  if (same) return same
-  const count = await first<{ count: number }>(db, sql`SELECT (${active}) AS count`)
-  if ((count?.count ?? 0) >= MAX_ACTIVE)
+  if (countActive(db, body, now) >= MAX_ACTIVE)
     throw new ApiError(429, `At most ${MAX_ACTIVE} active appointments`, 'contact.email')
-  throw new SlotTakenError()
+  const seat = freeSeat(db, agenda, time)
+  if (seat === undefined || isElsewhere(db, agenda, time))
+    return { slots: freeSlots(db, agenda, now, body.slot) }
+  const { name, email, phone } = body.contact
+  const id = randomId()
+  db.change(
+    sql`INSERT INTO appointment (id, estate_id, starts_at, ends_at, seat, locale, name, email, phone, call_key, digest, created_at)
+    VALUES (${id}, ${agenda.id}, ${time.start}, ${time.end}, ${seat}, ${body.locale}, ${name}, ${email}, ${phone}, ${call.key}, ${call.digest}, ${now})`,
+  )
+  db.change(
+    sql`INSERT INTO agent_time (agent_id, five_minutes, estate_id, starts_at)
+    SELECT ${agenda.agent}, value, ${agenda.id}, ${time.start} FROM json_each(${JSON.stringify(partsOf(time))})
+    WHERE NOT EXISTS (SELECT 1 FROM agent_time WHERE estate_id = ${agenda.id} AND starts_at = ${time.start})`,
+  )
+  const appointment = findAppointment(db, id)
+  if (!appointment) throw new Error('The appointment was not kept')
+  return { appointment }
 }
 
+/** The first seat of a slot that nobody has. */
+function freeSeat(db: Database, { id }: Agenda, { start, capacity }: AgendaSlot) {
+  const taken = db.rows<{ seat: number }>(
+    sql`SELECT seat FROM appointment WHERE estate_id = ${id} AND starts_at = ${start} AND cancelled_at IS NULL`,
+  )
+  return [...Array(capacity).keys()].find(seat => !taken.some(row => row.seat === seat))
+}
+
+/** Whether the agent is busy with another slot during this one, travel included. */
+const isElsewhere = (db: Database, { id, agent }: Agenda, time: AgendaSlot): boolean =>
+  db.first(
+    sql`SELECT 1 FROM agent_time WHERE agent_id = ${agent} AND five_minutes IN ${valuesOf(partsOf(time))}
+    AND NOT (estate_id = ${id} AND starts_at = ${time.start})`,
+  ) !== null
+
 /** The visitor's future appointments, except the one that is replaced. */
-const countActive = (
-  site: number,
-  { contact, replaces }: ViewingBody,
-  now: number,
-): Statement => sql`
-  SELECT COUNT(*) FROM appointment mine WHERE mine.site_id = ${site} AND mine.email = ${contact.email}
-    AND mine.starts_at > ${now} AND mine.cancelled_at IS NULL AND mine.id <> ${replaces ?? ''}`
+function countActive(db: Database, { contact, replaces }: ViewingBody, now: Seconds): number {
+  const row = db.first<{ count: number }>(
+    sql`SELECT COUNT(*) AS count FROM appointment
+    WHERE email = ${contact.email} AND starts_at > ${now} AND cancelled_at IS NULL AND id <> ${replaces ?? ''}`,
+  )
+  return row?.count ?? 0
+}

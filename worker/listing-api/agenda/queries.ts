@@ -2,8 +2,9 @@ import type { AgendaRules, AgendaSlot, LiveAgenda, Slot } from '../../../shared/
 import { bookableSlots } from '../../../shared/booking/slots.ts'
 import { isoTime, TIME_ZONE } from '../../../shared/time/time-zone.ts'
 import { visible } from '../estate/conditions.ts'
-import type { SiteScope } from '../env.ts'
-import { batch, first, sql } from '../db/sql.ts'
+import type { Database } from '../db/database.ts'
+import { sql } from '../db/sql.ts'
+import { hiddenStatuses } from '../site/queries.ts'
 
 export interface Agenda {
   /** The estate's public id. */
@@ -13,16 +14,11 @@ export interface Agenda {
 }
 
 /** The agenda of a visible estate. */
-export async function findAgenda(
-  db: D1Database,
-  site: SiteScope,
-  id: string,
-): Promise<Agenda | null> {
-  const row = await first<{ estate_id: string; agent_id: number; rules: string }>(
-    db,
+export function findAgenda(db: Database, id: string): Agenda | null {
+  const row = db.first<{ estate_id: string; agent_id: number; rules: string }>(
     sql`
-    SELECT estate_id, agent_id, rules FROM agenda WHERE site_id = ${site.id} AND estate_id = ${id}
-      AND EXISTS (SELECT 1 FROM estate WHERE ${visible(site)} AND public_id = ${id})`,
+    SELECT estate_id, agent_id, rules FROM agenda WHERE estate_id = ${id}
+      AND EXISTS (SELECT 1 FROM estate WHERE ${visible(hiddenStatuses(db))} AND public_id = ${id})`,
   )
   return row && { id: row.estate_id, agent: row.agent_id, rules: JSON.parse(row.rules) }
 }
@@ -31,21 +27,22 @@ export async function findAgenda(
  * Free slots, soonest first: without full slots and those at which the agent is elsewhere.
  * With `near`, the twelve nearest to an instant.
  */
-export async function freeSlots(
-  db: D1Database,
-  site: number,
+export function freeSlots(
+  db: Database,
   { id, agent, rules }: Agenda,
   now: number,
   near?: number,
-): Promise<Slot[]> {
-  const [booked, elsewhere] = await batch(db, [
-    sql`SELECT starts_at, COUNT(*) AS count FROM appointment
-      WHERE site_id = ${site} AND estate_id = ${id} AND starts_at > ${now} AND cancelled_at IS NULL GROUP BY starts_at`,
+): Slot[] {
+  const booked = db.rows<{ start: number; count: number }>(
+    sql`SELECT starts_at AS start, COUNT(*) AS count FROM appointment
+      WHERE estate_id = ${id} AND starts_at > ${now} AND cancelled_at IS NULL GROUP BY starts_at`,
+  )
+  const elsewhere = db.rows<{ part: number; slot: string }>(
     sql`SELECT five_minutes AS part, estate_id || ' ' || starts_at AS slot FROM agent_time
-      WHERE site_id = ${site} AND agent_id = ${agent} AND five_minutes >= ${Math.floor(now / PART_SECONDS)}`,
-  ])
-  const counts = new Map((booked ?? []).map(row => [Number(row.starts_at), Number(row.count)]))
-  const owners = new Map((elsewhere ?? []).map(row => [Number(row.part), String(row.slot)]))
+      WHERE agent_id = ${agent} AND five_minutes >= ${Math.floor(now / PART_SECONDS)}`,
+  )
+  const counts = new Map(booked.map(row => [row.start, row.count]))
+  const owners = new Map(elsewhere.map(row => [row.part, row.slot]))
   const free = bookableSlots(rules, now).flatMap(time => {
     const places = time.capacity - (counts.get(time.start) ?? 0)
     const isElsewhere = partsOf(time).some(
@@ -64,11 +61,11 @@ export async function freeSlots(
     .map(({ time, places }) => toSlot(time, places))
 }
 
-export const liveAgenda = (id: string, slots: Slot[]): LiveAgenda => ({
-  id,
-  timeZone: TIME_ZONE,
-  slots,
-})
+/** An estate's agenda with its free slots; null where it has none. */
+export function findLiveAgenda(db: Database, id: string, now: number): LiveAgenda | null {
+  const agenda = findAgenda(db, id)
+  return agenda && { id: agenda.id, timeZone: TIME_ZONE, slots: freeSlots(db, agenda, now) }
+}
 
 const MAX_NEARBY = 12
 const PART_SECONDS = 300

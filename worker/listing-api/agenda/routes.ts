@@ -4,14 +4,11 @@ import { requireContentType } from '../http/access.ts'
 import { describeOperation, validated } from '../http/operation.ts'
 import type { ListingEnv } from '../env.ts'
 import { normalizeId } from '../db/estate-row.ts'
-import { IdempotencyHeaders } from '../http/idempotency.ts'
+import { IdempotencyHeaders, identifyRequest } from '../http/idempotency.ts'
 import { ByPublicId } from '../http/parameters.ts'
 import { notFound } from '../http/errors.ts'
-import { sql } from '../db/sql.ts'
 import * as responses from './responses.ts'
-import { toAppointment, cancelAppointment, findAppointment } from './appointments.ts'
-import { book, findDuplicateBooking, SlotTakenError, AppointmentRequest } from './book.ts'
-import { findAgenda, freeSlots, liveAgenda } from './queries.ts'
+import { AppointmentRequest } from './book.ts'
 
 const tag = 'agenda'
 const ByAppointment = v.object({ id: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)) })
@@ -29,9 +26,10 @@ agenda.get(
   }),
   validated('param', ByPublicId),
   async c => {
-    const found = await findAgenda(c.env.DB, c.var.site, normalizeId(c.req.valid('param').id))
+    const id = normalizeId(c.req.valid('param').id)
+    const found = await c.var.ask('findLiveAgenda', id, seconds())
     if (!found) throw notFound('agenda')
-    return c.json(liveAgenda(found.id, await freeSlots(c.env.DB, c.var.site.id, found, seconds())))
+    return c.json(found)
   },
 )
 
@@ -51,22 +49,12 @@ agenda.post(
   validated('header', IdempotencyHeaders),
   validated('json', AppointmentRequest),
   async c => {
-    const { DB } = c.env
-    const { site } = c.var
     const body = c.req.valid('json')
-    const key = c.req.valid('header')['idempotency-key']
-    const before = await findDuplicateBooking(DB, site.id, body, key)
-    if (before) return c.json(before)
-    const found = await findAgenda(DB, site, normalizeId(body.agendaId))
-    if (!found) throw notFound('agenda')
-    const now = seconds()
-    try {
-      return c.json(await book(DB, site.id, found, body, now, key))
-    } catch (error) {
-      if (!(error instanceof SlotTakenError)) throw error
-      const slots = await freeSlots(DB, site.id, found, now, body.slot)
-      return c.json({ error: { field: 'slot', message: 'The slot is taken' }, slots }, 409)
-    }
+    const call = await identifyRequest(c.req.valid('header')['idempotency-key'], body)
+    const outcome = await c.var.ask('bookViewing', body, call, seconds())
+    return 'appointment' in outcome
+      ? c.json(outcome.appointment)
+      : c.json({ error: { field: 'slot', message: 'The slot is taken' }, ...outcome }, 409)
   },
 )
 
@@ -79,9 +67,9 @@ agenda.get(
   }),
   validated('param', ByAppointment),
   async c => {
-    const row = await findAppointment(c.env.DB, c.var.site.id, sql`id = ${c.req.valid('param').id}`)
-    if (!row) throw notFound('appointment')
-    return c.json(toAppointment(row))
+    const found = await c.var.ask('findAppointment', c.req.valid('param').id)
+    if (!found) throw notFound('appointment')
+    return c.json(found)
   },
 )
 
@@ -94,6 +82,5 @@ agenda.delete(
     errors: { 409: 'It has already started' },
   }),
   validated('param', ByAppointment),
-  async c =>
-    c.json(await cancelAppointment(c.env.DB, c.var.site.id, c.req.valid('param').id, seconds())),
+  async c => c.json(await c.var.ask('cancelAppointment', c.req.valid('param').id, seconds())),
 )

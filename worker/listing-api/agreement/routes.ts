@@ -5,7 +5,6 @@ import * as responses from '../http/responses.ts'
 import { describeOperation, validated } from '../http/operation.ts'
 import type { ListingEnv } from '../env.ts'
 import { locale } from '../http/parameters.ts'
-import { listAgreements } from './queries.ts'
 
 export const agreement = new Hono<ListingEnv>().get(
   '/agreements',
@@ -16,7 +15,5 @@ export const agreement = new Hono<ListingEnv>().get(
   }),
   validated('query', v.object({ locale: v.optional(locale) })),
   async c =>
-    c.json(
-      await listAgreements(c.env.DB, c.var.site.id, c.req.valid('query').locale ?? DEFAULT_LOCALE),
-    ),
+    c.json(await c.var.ask('listAgreements', c.req.valid('query').locale ?? DEFAULT_LOCALE)),
 )

@@ -1,4 +1,5 @@
-import { first, sql } from '../db/sql.ts'
+import type { Database } from '../db/database.ts'
+import { sql } from '../db/sql.ts'
 
 interface Asset {
   hash: string
@@ -8,9 +9,7 @@ interface Asset {
   recipe: string
 }
 
-export const findAsset = (db: D1Database, site: number, id: string) =>
-  first<Asset>(
-    db,
-    sql`
-    SELECT hash, version, kind, content_type AS contentType, recipe FROM asset WHERE site_id = ${site} AND id = ${id}`,
+export const findAsset = (db: Database, id: string) =>
+  db.first<Asset>(
+    sql`SELECT hash, version, kind, content_type AS contentType, recipe FROM asset WHERE id = ${id}`,
   )

@@ -5,7 +5,6 @@ import type { ListingEnv } from '../env.ts'
 import { publicId, wholeNumber } from '../http/parameters.ts'
 import { draw } from '../demo/pictures/draw.ts'
 import { notFound } from '../http/errors.ts'
-import { findAsset } from './queries.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const FIVE_MINUTES = 'public, max-age=300'
@@ -37,7 +36,7 @@ export const asset = new Hono<ListingEnv>().get(
   validated('query', AssetQuery),
   async c => {
     const { hash, version } = c.req.valid('query')
-    const found = await findAsset(c.env.DB, c.var.site.id, c.req.valid('param').id)
+    const found = await c.var.ask('findAsset', c.req.valid('param').id)
     const isOtherVersion =
       (hash && hash !== found?.hash) || (version && Number(version) !== found?.version)
     if (!found || isOtherVersion) throw notFound('asset')

@@ -4,7 +4,6 @@ import { describeOperation, validated } from '../http/operation.ts'
 import type { ListingEnv } from '../env.ts'
 import { ById } from '../http/parameters.ts'
 import { notFound } from '../http/errors.ts'
-import { findCollection } from './queries.ts'
 
 export const collection = new Hono<ListingEnv>().get(
   '/estate-collections/:id',
@@ -15,7 +14,7 @@ export const collection = new Hono<ListingEnv>().get(
   }),
   validated('param', ById),
   async c => {
-    const found = await findCollection(c.env.DB, c.var.site, Number(c.req.valid('param').id))
+    const found = await c.var.ask('findCollection', Number(c.req.valid('param').id))
     if (!found) throw notFound('collection')
     return c.json(found)
   },

@@ -26,14 +26,10 @@ export interface EstateWrite {
 export const normalizeId = (id: string | number): string => String(id).toLowerCase()
 
 /** The search row of an estate: every filter and sort column, and the card. */
-export function estateRow(
-  siteId: number,
-  { estate, externalId, parentId, digest }: EstateWrite,
-): Row<'estate'> {
+export function estateRow({ estate, externalId, parentId, digest }: EstateWrite): Row<'estate'> {
   const { general } = estate
   const { city, country, region } = general.address ?? {}
   return {
-    site_id: siteId,
     id: general.id,
     public_id: normalizeId(publicId(estate)),
     external_id: externalId ?? normalizeId(publicId(estate)),
@@ -59,6 +55,12 @@ export function estateRow(
     card: toCard(estate),
   }
 }
+
+/** The whole estate beside its search row. */
+export const docRow = ({ estate }: EstateWrite): Row<'estate_doc'> => ({
+  id: estate.general.id,
+  doc: estate,
+})
 
 /** The position that is public; for a hidden address only that of its map marker. */
 function publicPosition(estate: Estate): { lat: number | null; lon: number | null } {

@@ -28,7 +28,7 @@ export const raw = (text: string): Statement => ({ sql: text, params: [] })
 export const and = (conditions: Statement[]): Statement =>
   conditions.length === 0 ? raw('1') : join(conditions, ' AND ')
 
-/** A list of values as a subquery over one parameter, since D1 binds at most a hundred. */
+/** A list of values as a subquery over one parameter, since a statement binds at most a hundred. */
 export const valuesOf = (values: readonly SqlValue[]): Statement =>
   sql`(SELECT value FROM json_each(${JSON.stringify(values)}))`
 
@@ -36,23 +36,3 @@ export const join = (parts: Statement[], separator: string): Statement => ({
   sql: parts.map(part => part.sql).join(separator),
   params: parts.flatMap(part => part.params),
 })
-
-export const prepare = (db: D1Database, { sql, params }: Statement): D1PreparedStatement =>
-  db.prepare(sql).bind(...params)
-
-/** The first row, or null. */
-export const first = <Row>(db: D1Database, statement: Statement): Promise<Row | null> =>
-  prepare(db, statement).first<Row>()
-
-/** Every row. */
-export const rows = async <Row>(db: D1Database, statement: Statement): Promise<Row[]> =>
-  (await prepare(db, statement).all<Row>()).results
-
-/** The rows of each statement, in one round trip. The caller declares their types. */
-export async function batch<Results extends unknown[][] = Record<string, unknown>[][]>(
-  db: D1Database,
-  statements: Statement[],
-): Promise<Results> {
-  const results = await db.batch(statements.map(statement => prepare(db, statement)))
-  return results.map(result => result.results) as Results
-}

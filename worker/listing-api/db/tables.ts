@@ -1,6 +1,6 @@
-import { keysOf } from '../../../shared/table.ts'
+import type { SqlValue } from './sql.ts'
 
-/** The tables that are written in bulk: key columns, other plain columns, JSON columns. */
+/** The tables that agencies are written to: key columns, other plain columns, JSON columns. */
 interface Table {
   key: readonly string[]
   plain: readonly string[]
@@ -8,22 +8,21 @@ interface Table {
 }
 
 export const TABLES = {
-  site: { key: ['id'], plain: [], json: ['hidden_status', 'doc'] },
-  hostname: { key: ['hostname'], plain: ['site_id'], json: [] },
-  navigation: { key: ['site_id', 'name'], plain: [], json: ['doc'] },
-  page: { key: ['site_id', 'id'], plain: ['published'], json: ['head', 'doc'] },
-  page_url: { key: ['site_id', 'url'], plain: ['page_id'], json: [] },
-  estate_page: { key: ['site_id', 'estate_id'], plain: [], json: ['doc'] },
-  entity: { key: ['site_id', 'name'], plain: ['kind'], json: ['items'] },
-  agreement: { key: ['site_id', 'id'], plain: [], json: ['doc'] },
-  translation: { key: ['site_id', 'locale'], plain: [], json: ['words'] },
+  site: { key: ['only_row'], plain: [], json: ['hidden_status', 'doc'] },
+  navigation: { key: ['name'], plain: [], json: ['doc'] },
+  page: { key: ['id'], plain: ['published'], json: ['head', 'doc'] },
+  page_url: { key: ['url'], plain: ['page_id'], json: [] },
+  estate_page: { key: ['estate_id'], plain: [], json: ['doc'] },
+  entity: { key: ['name'], plain: ['kind'], json: ['items'] },
+  agreement: { key: ['id'], plain: [], json: ['doc'] },
+  translation: { key: ['locale'], plain: [], json: ['words'] },
   asset: {
-    key: ['site_id', 'id'],
+    key: ['id'],
     plain: ['hash', 'version', 'kind', 'content_type', 'width', 'height', 'color'],
     json: ['recipe'],
   },
   estate: {
-    key: ['site_id', 'id'],
+    key: ['id'],
     plain: [
       'public_id',
       'external_id',
@@ -50,21 +49,17 @@ export const TABLES = {
     ],
     json: ['card'],
   },
-  estate_doc: { key: ['site_id', 'id'], plain: [], json: ['doc'] },
-  collection: { key: ['site_id', 'id'], plain: ['name'], json: [] },
-  collection_estate: { key: ['site_id', 'collection_id', 'estate_id'], plain: [], json: [] },
+  estate_doc: { key: ['id'], plain: [], json: ['doc'] },
+  collection: { key: ['id'], plain: ['name'], json: [] },
+  collection_estate: { key: ['collection_id', 'estate_id'], plain: [], json: [] },
   rental_unit: {
-    key: ['site_id', 'id'],
+    key: ['id'],
     plain: ['location_id', 'city_id', 'sub_kind_id', 'max_occupation'],
     json: ['card', 'doc'],
   },
-  rental_period: {
-    key: ['site_id', 'unit_id', 'start', '"end"'],
-    plain: ['type', 'price'],
-    json: [],
-  },
-  rental_night: { key: ['site_id', 'unit_id', 'night'], plain: [], json: [] },
-  agenda: { key: ['site_id', 'estate_id'], plain: ['agent_id'], json: ['rules'] },
+  rental_period: { key: ['unit_id', 'start', 'end'], plain: ['type', 'price'], json: [] },
+  rental_night: { key: ['unit_id', 'night'], plain: [], json: [] },
+  agenda: { key: ['estate_id'], plain: ['agent_id'], json: ['rules'] },
   place: {
     key: ['id'],
     plain: ['zip', 'nl', 'fr', 'en', 'de', 'lat', 'lon', 'region', 'province'],
@@ -80,14 +75,24 @@ type ColumnOf<T extends Table> = T['key'][number] | T['plain'][number] | T['json
 /** A value for every column; those of JSON columns are stringified on writing. */
 export type Row<Name extends TableName> = Record<ColumnOf<(typeof TABLES)[Name]>, unknown>
 
-/** Tables whose rows belong to a site → the column of the site's id. */
-export const SITE_TABLES: Partial<Record<TableName, string>> = {
-  ...Object.fromEntries(
-    keysOf(TABLES)
-      .filter(name =>
-        [...TABLES[name].key, ...TABLES[name].plain].some(column => column === 'site_id'),
-      )
-      .map(name => [name, 'site_id']),
-  ),
-  site: 'id',
+/** A row with its table, as a copy of a site has it. */
+export interface TableRow {
+  table: string
+  row: Record<string, SqlValue>
+}
+
+/** Rows of one table as they are stored: JSON columns as text, absent values as null. */
+export function rowsOf<Name extends TableName>(table: Name, rows: Row<Name>[]): TableRow[] {
+  const { key, plain, json }: Table = TABLES[table]
+  return rows.map((values: Record<string, unknown>) => ({
+    table,
+    row: Object.fromEntries([
+      ...[...key, ...plain].map((column): [string, SqlValue] => [
+        column,
+        // Nothing but texts and numbers is in a plain column.
+        (values[column] ?? null) as SqlValue,
+      ]),
+      ...json.map((column): [string, SqlValue] => [column, JSON.stringify(values[column] ?? null)]),
+    ]),
+  }))
 }

@@ -532,6 +532,9 @@ export function kindOf(sub: SubType): Kind {
 }
 
 /** The bare noun with a capital: 'een villa' → 'Villa'. */
+/** Somebody can live in it. */
+export const isHome = ({ head }: Kind): boolean => head === 'HOUSE' || head === 'APARTMENT'
+
 export function nounOf(kind: Kind, locale: Locale): string {
   const noun = kind.a[locale].replace(/^\S+ /, '')
   return noun.charAt(0).toUpperCase() + noun.slice(1)

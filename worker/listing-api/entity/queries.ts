@@ -1,14 +1,9 @@
 import type { EntityCollection } from '../../../shared/content/entity.ts'
-import { first, rows, sql } from '../db/sql.ts'
+import type { Database } from '../db/database.ts'
+import { sql } from '../db/sql.ts'
 
-export const listEntities = (db: D1Database, site: number) =>
-  rows<EntityCollection>(
-    db,
-    sql`SELECT name, kind FROM entity WHERE site_id = ${site} ORDER BY name`,
-  )
+export const listEntities = (db: Database) =>
+  db.rows<EntityCollection>(sql`SELECT name, kind FROM entity ORDER BY name`)
 
-export const findItems = (db: D1Database, site: number, name: string) =>
-  first<{ items: string }>(
-    db,
-    sql`SELECT items FROM entity WHERE site_id = ${site} AND name = ${name}`,
-  )
+export const findItems = (db: Database, name: string) =>
+  db.first<{ items: string }>(sql`SELECT items FROM entity WHERE name = ${name}`)

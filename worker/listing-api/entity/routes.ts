@@ -5,7 +5,6 @@ import { describeOperation, validated, sendJson } from '../http/operation.ts'
 import type { ListingEnv } from '../env.ts'
 import { ByName } from '../http/parameters.ts'
 import { notFound } from '../http/errors.ts'
-import { findItems, listEntities } from './queries.ts'
 
 export const entity = new Hono<ListingEnv>()
 
@@ -16,7 +15,7 @@ entity.get(
     tag: 'content',
     response: v.array(responses.EntityCollection),
   }),
-  async c => c.json(await listEntities(c.env.DB, c.var.site.id)),
+  async c => c.json(await c.var.ask('listEntities')),
 )
 
 entity.get(
@@ -28,7 +27,7 @@ entity.get(
   }),
   validated('param', ByName),
   async c => {
-    const found = await findItems(c.env.DB, c.var.site.id, c.req.valid('param').name)
+    const found = await c.var.ask('findItems', c.req.valid('param').name)
     if (!found) throw notFound('collection')
     return sendJson(c, found.items)
   },

@@ -1,12 +1,12 @@
-import type { SiteScope } from '../env.ts'
 import { visible } from '../estate/conditions.ts'
 import { normalizeId } from '../db/estate-row.ts'
-import { first, sql } from '../db/sql.ts'
+import type { Database } from '../db/database.ts'
+import { sql } from '../db/sql.ts'
+import { hiddenStatuses } from '../site/queries.ts'
 
-export const findEstatePage = (db: D1Database, site: SiteScope, estate: string) =>
-  first<{ doc: string }>(
-    db,
+export const findEstatePage = (db: Database, estate: string) =>
+  db.first<{ doc: string }>(
     sql`
-    SELECT doc FROM estate_page WHERE site_id = ${site.id}
-    AND estate_id = (SELECT id FROM estate WHERE ${visible(site)} AND public_id = ${normalizeId(estate)})`,
+    SELECT doc FROM estate_page
+    WHERE estate_id = (SELECT id FROM estate WHERE ${visible(hiddenStatuses(db))} AND public_id = ${normalizeId(estate)})`,
   )

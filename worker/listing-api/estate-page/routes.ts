@@ -5,7 +5,6 @@ import { describeOperation, validated, sendJson } from '../http/operation.ts'
 import type { ListingEnv } from '../env.ts'
 import { locale, publicId } from '../http/parameters.ts'
 import { notFound } from '../http/errors.ts'
-import { findEstatePage } from './queries.ts'
 
 export const estatePage = new Hono<ListingEnv>().get(
   '/estate-pages/:locale/:estateId',
@@ -16,7 +15,7 @@ export const estatePage = new Hono<ListingEnv>().get(
   }),
   validated('param', v.object({ locale, estateId: publicId })),
   async c => {
-    const found = await findEstatePage(c.env.DB, c.var.site, c.req.valid('param').estateId)
+    const found = await c.var.ask('findEstatePage', c.req.valid('param').estateId)
     if (!found) throw notFound('estate page')
     return sendJson(c, found.doc)
   },

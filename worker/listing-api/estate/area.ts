@@ -1,21 +1,20 @@
-import type { SiteScope } from '../env.ts'
-import { and, raw, rows, sql } from '../db/sql.ts'
-import { forcedIndex, scope, visible } from './conditions.ts'
+import type { Database } from '../db/database.ts'
+import { and, raw, sql } from '../db/sql.ts'
+import { forcedIndex, scope, visible, type Hidden } from './conditions.ts'
 import { boundingBox, isInsidePolygon } from './geometry.ts'
 import type { ResolvedQuery, Query } from './search-schema.ts'
 
 /** Resolves a query's polygon to estate ids once; the search, its total and its facets then filter by id. */
-export async function resolveArea(
-  db: D1Database,
-  site: SiteScope,
+export function resolveArea(
+  db: Database,
+  hidden: Hidden,
   { within, ...query }: Query,
-): Promise<ResolvedQuery> {
+): ResolvedQuery {
   if (!within) return query
-  const near = await rows<{ id: number; lat: number; lon: number }>(
-    db,
+  const near = db.rows<{ id: number; lat: number; lon: number }>(
     sql`
     SELECT id, lat, lon FROM ${raw(`estate INDEXED BY ${forcedIndex(query) ?? 'estate_by_transaction'}`)}
-    WHERE ${and([visible(site), scope(site, query), boundingBox(within)])}`,
+    WHERE ${and([visible(hidden), scope(query), boundingBox(within)])}`,
   )
   return {
     ...query,

@@ -1,7 +1,6 @@
 import { keysOf } from '../../../shared/table.ts'
 import { LARGE_BEDROOMS } from '../../../shared/search/filter.ts'
 import { COLLECTION_KEY } from '../../../shared/search/search.ts'
-import type { SiteScope } from '../env.ts'
 import { normalizeId } from '../db/estate-row.ts'
 import { and, join, raw, valuesOf, sql, type Statement } from '../db/sql.ts'
 import { ID_TERMS, RANGES, type IdTerm, type RangeField } from './fields.ts'
@@ -11,24 +10,26 @@ import type { ResolvedQuery } from './search-schema.ts'
 /** Filtered fields, each of which a facet can leave out. */
 export type FacetField = IdTerm | 'bedroomCount' | 'price.value'
 
-/** Of this site, not archived and not of a hidden status; part of every query of estates (LAPI-19). */
-export const visible = (site: SiteScope): Statement =>
+/** Transaction ids whose estates are hidden. */
+export type Hidden = readonly number[]
+
+/** Not archived and not of a hidden status; part of every query of estates (LAPI-19). */
+export const visible = (hidden: Hidden): Statement =>
   and([
-    sql`estate.site_id = ${site.id}`,
     raw('estate.archived_at IS NULL'),
-    ...(site.hidden.length > 0 ? [sql`+transaction_id NOT IN ${valuesOf(site.hidden)}`] : []),
+    ...(hidden.length > 0 ? [sql`+transaction_id NOT IN ${valuesOf(hidden)}`] : []),
   ])
 
 /** Top-level estates; children of projects only when the query names them or their project. */
-export function scope(site: SiteScope, { match, terms }: ResolvedQuery): Statement {
+export function scope({ match, terms }: ResolvedQuery): Statement {
   if (terms?.id?.length) return sql`public_id IN ${valuesOf(terms.id.map(normalizeId))}`
-  if (match?.parentId !== undefined) return childOf(site, normalizeId(match.parentId))
+  if (match?.parentId !== undefined) return childOf(normalizeId(match.parentId))
   return raw('parent_id IS NULL')
 }
 
 /** A child has its parent's public id; a query may also name the parent by its id. */
-const childOf = (site: SiteScope, parent: string): Statement =>
-  sql`parent_id IN (${parent}, (SELECT public_id FROM estate AS parent WHERE parent.site_id = ${site.id} AND parent.id = ${Number(parent) || 0}))`
+const childOf = (parent: string): Statement =>
+  sql`parent_id IN (${parent}, (SELECT public_id FROM estate AS parent WHERE parent.id = ${Number(parent) || 0}))`
 
 /** The index for queries of other than top-level estates. */
 export function forcedIndex({ terms, match }: ResolvedQuery): string | null {
@@ -37,15 +38,17 @@ export function forcedIndex({ terms, match }: ResolvedQuery): string | null {
 }
 
 /** Conditions that are no facets: distance, project, collections. */
-export function restrictions(
-  site: SiteScope,
-  { terms, match, distance, estateIds: among }: ResolvedQuery,
-): Statement[] {
+export function restrictions({
+  terms,
+  match,
+  distance,
+  estateIds: among,
+}: ResolvedQuery): Statement[] {
   const collections = [match?.[COLLECTION_KEY] ?? [], terms?.[COLLECTION_KEY] ?? []].map(ids =>
     [ids].flat().map(Number),
   )
   return [
-    ...collections.filter(ids => ids.length > 0).map(ids => inCollections(site, ids)),
+    ...collections.filter(ids => ids.length > 0).map(ids => inCollections(ids)),
     ...(match?.project === undefined ? [] : [sql`project = ${Number(match.project)}`]),
     ...(distance ? [withinDistance(distance)] : []),
     ...(among ? [sql`estate.id IN ${valuesOf(among)}`] : []),
@@ -71,16 +74,16 @@ export function filters({
 }
 
 /** A whole query as one condition. */
-export const conditionOf = (site: SiteScope, query: ResolvedQuery): Statement =>
+export const conditionOf = (hidden: Hidden, query: ResolvedQuery): Statement =>
   and([
-    visible(site),
-    scope(site, query),
-    ...restrictions(site, query),
+    visible(hidden),
+    scope(query),
+    ...restrictions(query),
     ...filters(query).map(filter => filter.condition),
   ])
 
-const inCollections = (site: SiteScope, ids: number[]): Statement =>
-  sql`estate.id IN (SELECT estate_id FROM collection_estate WHERE site_id = ${site.id} AND collection_id IN ${valuesOf(ids)})`
+const inCollections = (ids: number[]): Statement =>
+  sql`estate.id IN (SELECT estate_id FROM collection_estate WHERE collection_id IN ${valuesOf(ids)})`
 
 /** The largest option means that many or more (LAPI-22). */
 function hasBedrooms(counts: number[]): Statement {

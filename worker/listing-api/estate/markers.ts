@@ -1,7 +1,8 @@
-import type { SiteScope } from '../env.ts'
-import { and, batch, raw, rows, sql, type Statement } from '../db/sql.ts'
+import type { Database } from '../db/database.ts'
+import { and, raw, sql, type Statement } from '../db/sql.ts'
+import { hiddenStatuses } from '../site/queries.ts'
 import { resolveArea } from './area.ts'
-import { conditionOf, forcedIndex } from './conditions.ts'
+import { conditionOf, forcedIndex, type Hidden } from './conditions.ts'
 import type { ResolvedQuery, Query } from './search-schema.ts'
 
 const MAX_MARKERS = 2_000
@@ -26,17 +27,19 @@ export type Markers = { total: { value: number } } & (
 )
 
 /** The markers of all matches that can have one, or counts in a grid when they are too many to show (LAPI-32). */
-export async function findMarkers(db: D1Database, site: SiteScope, query: Query): Promise<Markers> {
-  const placed = await resolveArea(db, site, query)
-  const { from, where } = pinSource(site, placed)
-  const [[extent], pins] = await batch<[[Extent], Pin[]]>(db, [
+export function findMarkers(db: Database, query: Query): Markers {
+  const hidden = hiddenStatuses(db)
+  const placed = resolveArea(db, hidden, query)
+  const { from, where } = pinSource(hidden, placed)
+  const [extent = NOWHERE] = db.rows<Extent>(
     sql`SELECT COUNT(*) AS total, MIN(lat) AS south, MAX(lat) AS north, MIN(lon) AS west, MAX(lon) AS east FROM ${from} WHERE ${where}`,
-    pinsOf(site, placed),
-  ])
+  )
   const { total, south, north, west, east } = extent
-  if (total <= MAX_MARKERS) return { total: { value: total }, markers: pins.map(toTuple) }
-  const cells = await rows<{ lat: number; lon: number; count: number }>(
-    db,
+  if (total <= MAX_MARKERS) {
+    const pins = db.rows<Pin>(pinsOf(hidden, placed))
+    return { total: { value: total }, markers: pins.map(toTuple) }
+  }
+  const cells = db.rows<{ lat: number; lon: number; count: number }>(
     sql`
     SELECT ROUND(AVG(lat), 5) AS lat, ROUND(AVG(lon), 5) AS lon, COUNT(*) AS count FROM ${from} WHERE ${where}
     GROUP BY CAST((lat - ${south}) / ${(north - south) / GRID || 1} AS INTEGER), CAST((lon - ${west}) / ${(east - west) / GRID || 1} AS INTEGER)`,
@@ -45,8 +48,8 @@ export async function findMarkers(db: D1Database, site: SiteScope, query: Query)
 }
 
 /** Up to the maximum of markers, read from an index only. */
-export function pinsOf(site: SiteScope, query: ResolvedQuery): Statement {
-  const { from, where } = pinSource(site, query)
+export function pinsOf(hidden: Hidden, query: ResolvedQuery): Statement {
+  const { from, where } = pinSource(hidden, query)
   return sql`
     SELECT public_id AS id, lat, lon, sub_type AS type, transaction_id AS status, project, price, head_type AS headType
     FROM ${from} WHERE ${where} LIMIT ${MAX_MARKERS}`
@@ -82,12 +85,14 @@ interface Extent {
   east: number
 }
 
+const NOWHERE: Extent = { total: 0, south: 0, north: 0, west: 0, east: 0 }
+
 /** Estates without position, type or status have no marker. */
-function pinSource(site: SiteScope, query: ResolvedQuery): { from: Statement; where: Statement } {
+function pinSource(hidden: Hidden, query: ResolvedQuery): { from: Statement; where: Statement } {
   return {
     from: raw(`estate INDEXED BY ${forcedIndex(query) ?? 'estate_by_transaction'}`),
     where: and([
-      conditionOf(site, query),
+      conditionOf(hidden, query),
       raw('lat IS NOT NULL AND lon IS NOT NULL AND sub_type IS NOT NULL AND transaction_id <> 0'),
     ]),
   }

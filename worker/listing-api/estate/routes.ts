@@ -6,9 +6,7 @@ import { describeOperation, validated, sendJson } from '../http/operation.ts'
 import type { ListingEnv } from '../env.ts'
 import { ById, ByPublicId, guid, wholeNumber } from '../http/parameters.ts'
 import { notFound, ApiError } from '../http/errors.ts'
-import { findChanges, findContact, findEstate, findGroup, type EstateLookup } from './queries.ts'
-import { findMarkers } from './markers.ts'
-import { searchEstates } from './search.ts'
+import type { EstateLookup } from './queries.ts'
 import { Search } from './search-schema.ts'
 
 const MAX_CHANGES = 500
@@ -26,7 +24,7 @@ estate.post(
   jsonBody,
   validated('json', Search),
   async c => {
-    const { total, cards } = await searchEstates(c.env.DB, c.var.site, c.req.valid('json'))
+    const { total, cards } = await c.var.ask('searchEstates', c.req.valid('json'))
     return sendJson(c, cardsResponse(total, cards))
   },
 )
@@ -40,7 +38,7 @@ estate.post(
   }),
   jsonBody,
   validated('json', Search),
-  async c => c.json(await findMarkers(c.env.DB, c.var.site, c.req.valid('json').query)),
+  async c => c.json(await c.var.ask('findMarkers', c.req.valid('json').query)),
 )
 
 estate.get(
@@ -61,7 +59,7 @@ estate.get(
   async c => {
     const { since = '0', after, limit } = c.req.valid('query')
     const max = Math.min(Number(limit ?? MAX_CHANGES), MAX_CHANGES)
-    const changes = await findChanges(c.env.DB, c.var.site, Number(since), Number(after ?? -1), max)
+    const changes = await c.var.ask('findChanges', Number(since), Number(after ?? -1), max)
     const last = changes.length === max ? changes.at(-1) : undefined
     return c.json({
       changes: changes.map(({ id: _, gone, ...change }) => ({ ...change, gone: gone === 1 })),
@@ -80,10 +78,7 @@ estate.get(
   }),
   validated('param', ById),
   async c =>
-    sendJson(
-      c,
-      documentOf(await findEstate(c.env.DB, c.var.site, { id: Number(c.req.valid('param').id) })),
-    ),
+    sendJson(c, documentOf(await c.var.ask('findEstate', { id: Number(c.req.valid('param').id) }))),
 )
 
 estate.get(
@@ -96,10 +91,7 @@ estate.get(
   }),
   validated('param', v.object({ id: guid })),
   async c =>
-    sendJson(
-      c,
-      documentOf(await findEstate(c.env.DB, c.var.site, { publicId: c.req.valid('param').id })),
-    ),
+    sendJson(c, documentOf(await c.var.ask('findEstate', { publicId: c.req.valid('param').id }))),
 )
 
 estate.get(
@@ -111,7 +103,7 @@ estate.get(
   }),
   validated('param', ByPublicId),
   async c => {
-    const cards = await findGroup(c.env.DB, c.var.site, c.req.valid('param').id)
+    const cards = await c.var.ask('findGroup', c.req.valid('param').id)
     if (!cards) throw notFound('project')
     return sendJson(c, cardsResponse(cards.length, cards))
   },
@@ -122,7 +114,7 @@ estate.get(
   describeOperation({ summary: "An estate's agent", tag: 'estate', response: responses.SalesRep }),
   validated('param', ByPublicId),
   async c => {
-    const found = await findContact(c.env.DB, c.var.site, c.req.valid('param').id)
+    const found = await c.var.ask('findContact', c.req.valid('param').id)
     if (!found) throw notFound('estate')
     return found.contact === null || found.contact === 'null'
       ? c.body(null, 204)

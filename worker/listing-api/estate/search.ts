@@ -1,42 +1,38 @@
-import type { SiteScope } from '../env.ts'
-import { batch, join, raw, sql, type Statement } from '../db/sql.ts'
+import type { Database } from '../db/database.ts'
+import { join, raw, sql, type Statement } from '../db/sql.ts'
+import { hiddenStatuses } from '../site/queries.ts'
 import { resolveArea } from './area.ts'
-import { conditionOf, forcedIndex } from './conditions.ts'
+import { conditionOf, forcedIndex, type Hidden } from './conditions.ts'
 import { GROUPS, SORTS } from './fields.ts'
 import type { ResolvedSearch, Search } from './search-schema.ts'
 
 const NEWEST_FIRST: NonNullable<Search['sort']> = [{ field: 'publicationDate', order: 'DESC' }]
 
 /** One page of cards, as JSON text, and the total (LAPI-26). */
-export async function searchEstates(
-  db: D1Database,
-  site: SiteScope,
-  search: Search,
-): Promise<{ total: number; cards: string[] }> {
-  const placed = { ...search, query: await resolveArea(db, site, search.query) }
-  const [page, [count]] = await batch<[{ card: string }[], [{ total: number }]]>(db, [
-    pageOf(site, placed),
-    countOf(site, placed),
-  ])
-  return { total: count.total, cards: page.map(row => row.card) }
+export function searchEstates(db: Database, search: Search): { total: number; cards: string[] } {
+  const hidden = hiddenStatuses(db)
+  const placed = { ...search, query: resolveArea(db, hidden, search.query) }
+  const page = db.rows<{ card: string }>(pageOf(hidden, placed))
+  const count = db.first<{ total: number }>(countOf(hidden, placed))
+  return { total: count?.total ?? 0, cards: page.map(row => row.card) }
 }
 
 /**
  * The cards of a page, in order. The rows are found in an index; only those of the page are then read from the table.
  * CROSS JOIN keeps their order.
  */
-export function pageOf(site: SiteScope, search: ResolvedSearch): Statement {
+export function pageOf(hidden: Hidden, search: ResolvedSearch): Statement {
   const { size, from } = { size: search.limit, from: search.offset, ...search.pagination }
   return sql`
     SELECT estate.card FROM (
-      SELECT rowid AS row FROM ${source(search)} WHERE ${conditionOf(site, search.query)}
+      SELECT rowid AS row FROM ${source(search)} WHERE ${conditionOf(hidden, search.query)}
       ORDER BY ${orderOf(search)} LIMIT ${size} OFFSET ${from}
     ) AS page CROSS JOIN estate ON estate.rowid = page.row`
 }
 
 /** The total, counted in the narrowest index that covers every filter column. */
-export const countOf = (site: SiteScope, { query }: ResolvedSearch): Statement =>
-  sql`SELECT COUNT(*) AS total FROM ${raw(`estate INDEXED BY ${forcedIndex(query) ?? 'estate_by_bedrooms'}`)} WHERE ${conditionOf(site, query)}`
+export const countOf = (hidden: Hidden, { query }: ResolvedSearch): Statement =>
+  sql`SELECT COUNT(*) AS total FROM ${raw(`estate INDEXED BY ${forcedIndex(query) ?? 'estate_by_bedrooms'}`)} WHERE ${conditionOf(hidden, query)}`
 
 /** The index is forced: without statistics the planner would pick one for a range and sort afterwards. */
 function source({ query, sort }: ResolvedSearch): Statement {

@@ -1,6 +1,6 @@
 import { keysOf, tableOf } from '../../../shared/table.ts'
 import type { FilterValues } from '../../../shared/search/search.ts'
-import type { SiteScope } from '../env.ts'
+import type { Database } from '../db/database.ts'
 import { resolveArea } from '../estate/area.ts'
 import {
   filters,
@@ -9,9 +9,11 @@ import {
   scope,
   visible,
   type FacetField,
+  type Hidden,
 } from '../estate/conditions.ts'
 import type { ResolvedQuery, Query } from '../estate/search-schema.ts'
-import { and, batch, raw, valuesOf, sql, type Statement } from '../db/sql.ts'
+import { and, raw, valuesOf, sql, type Statement } from '../db/sql.ts'
+import { hiddenStatuses } from '../site/queries.ts'
 
 interface Facet {
   field: FacetField
@@ -35,56 +37,48 @@ const LOCATIONS: Facet = { field: 'address.city.id', column: 'city_id', index: '
 const PRICES: Facet = { field: 'price.value', column: 'price', index: 'estate_by_price' }
 
 /** Filter options, each with the number of estates it has under all other filters (LAPI-31). */
-export async function findFilterValues(
-  db: D1Database,
-  site: SiteScope,
-  requested: Query,
-): Promise<FilterValues> {
-  const query = await resolveArea(db, site, requested)
-  const names = keysOf(FACETS)
-  const [locations, [prices], ...lists] = await batch<
-    [LocationRow[], [FilterValues['prices']], ...Option[][]]
-  >(db, [
-    locationsOf(site, query),
-    pricesOf(site, query),
-    ...names.map(name => optionsOf(site, query, FACETS[name])),
-  ])
-  const options = tableOf(names, name => lists[names.indexOf(name)] ?? [])
+export function findFilterValues(db: Database, requested: Query): FilterValues {
+  const hidden = hiddenStatuses(db)
+  const query = resolveArea(db, hidden, requested)
+  const options = tableOf(keysOf(FACETS), name =>
+    db.rows<Option>(optionsOf(hidden, query, FACETS[name])),
+  )
+  const prices = db.first<FilterValues['prices']>(pricesOf(hidden, query))
   return {
     ...options,
     bedrooms: options.bedrooms.map(({ id, count }) => ({ value: id, count })),
-    locations: locations.map(toLocation),
-    prices,
+    locations: db.rows<LocationRow>(locationsOf(hidden, query)).map(toLocation),
+    prices: prices ?? { min: null, max: null },
   }
 }
 
 type Option = { id: number; count: number }
 
 /** Options without estates are left out, except those that the search itself selects. */
-export const optionsOf = (site: SiteScope, query: ResolvedQuery, facet: Facet): Statement => sql`
+export const optionsOf = (hidden: Hidden, query: ResolvedQuery, facet: Facet): Statement => sql`
   SELECT ${raw(facet.column)} AS id, COUNT(*) FILTER (WHERE ${otherFilters(query, facet)}) AS count
-  FROM ${fromIndex(query, facet)} WHERE ${baseCondition(site, query)} AND ${raw(facet.column)} IS NOT NULL
+  FROM ${fromIndex(query, facet)} WHERE ${baseCondition(hidden, query)} AND ${raw(facet.column)} IS NOT NULL
   GROUP BY ${raw(facet.column)} HAVING count > 0 OR ${raw(facet.column)} IN ${valuesOf(selectedIds(query, facet.field))}`
 
 /** Municipalities of the matches; positioned at the municipality, else at the average of its estates. */
-export const locationsOf = (site: SiteScope, query: ResolvedQuery): Statement => sql`
+export const locationsOf = (hidden: Hidden, query: ResolvedQuery): Statement => sql`
   SELECT city.*, json_object('nl', place.nl, 'fr', place.fr, 'en', place.en, 'de', place.de) AS alias,
     COALESCE(place.lat, city.middle_lat) AS lat, COALESCE(place.lon, city.middle_lon) AS lon
   FROM (
     SELECT city_id AS id, MIN(zip) AS zip, MIN(city) AS name, AVG(lat) AS middle_lat, AVG(lon) AS middle_lon,
       COUNT(*) FILTER (WHERE ${otherFilters(query, LOCATIONS)}) AS count
-    FROM ${fromIndex(query, LOCATIONS)} WHERE ${baseCondition(site, query)} AND city_id IS NOT NULL
+    FROM ${fromIndex(query, LOCATIONS)} WHERE ${baseCondition(hidden, query)} AND city_id IS NOT NULL
     GROUP BY city_sort, city_id HAVING count > 0 OR city_id IN ${valuesOf(selectedIds(query, LOCATIONS.field))}
   ) AS city LEFT JOIN place ON place.id = city.id`
 
-export const pricesOf = (site: SiteScope, query: ResolvedQuery): Statement =>
-  sql`SELECT MIN(price) AS min, MAX(price) AS max FROM ${fromIndex(query, PRICES)} WHERE ${baseCondition(site, query)} AND ${otherFilters(query, PRICES)}`
+export const pricesOf = (hidden: Hidden, query: ResolvedQuery): Statement =>
+  sql`SELECT MIN(price) AS min, MAX(price) AS max FROM ${fromIndex(query, PRICES)} WHERE ${baseCondition(hidden, query)} AND ${otherFilters(query, PRICES)}`
 
 const fromIndex = (query: ResolvedQuery, facet: Facet): Statement =>
   raw(`estate INDEXED BY ${forcedIndex(query) ?? facet.index}`)
 
-const baseCondition = (site: SiteScope, query: ResolvedQuery): Statement =>
-  and([visible(site), scope(site, query), ...restrictions(site, query)])
+const baseCondition = (hidden: Hidden, query: ResolvedQuery): Statement =>
+  and([visible(hidden), scope(query), ...restrictions(query)])
 
 const otherFilters = (query: ResolvedQuery, facet: Facet): Statement =>
   and(

@@ -4,7 +4,6 @@ import * as responses from '../http/responses.ts'
 import { describeOperation, validated } from '../http/operation.ts'
 import type { ListingEnv } from '../env.ts'
 import { Search } from '../estate/search-schema.ts'
-import { findFilterValues } from './queries.ts'
 
 export const filter = new Hono<ListingEnv>().post(
   '/estate-filters',
@@ -15,5 +14,5 @@ export const filter = new Hono<ListingEnv>().post(
   }),
   jsonBody,
   validated('json', Search),
-  async c => c.json(await findFilterValues(c.env.DB, c.var.site, c.req.valid('json').query)),
+  async c => c.json(await c.var.ask('findFilterValues', c.req.valid('json').query)),
 )

@@ -2,9 +2,11 @@ import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { every } from 'hono/combine'
 import { createMiddleware } from 'hono/factory'
-import type { Bindings, ListingEnv } from '../env.ts'
+import type { Bindings } from '../bindings.ts'
+import type { ListingEnv } from '../env.ts'
+import { askListings } from '../store/ask.ts'
 import { ApiError, notFound } from './errors.ts'
-import { findScope } from '../site/queries.ts'
+import { isKnownSite } from './known-sites.ts'
 
 /** Responses are UTF-8 JSON and not stored, unless the operation says otherwise. */
 export const setResponseHeaders = createMiddleware(async (c, next) => {
@@ -41,15 +43,20 @@ export const requireImportKey = createMiddleware<ListingEnv>(async (c, next) => 
   await next()
 })
 
-/** Resolves the site of the path; X-SITE must name the same site where it is sent (LAPI-1). */
-export const resolveSite = createMiddleware<ListingEnv>(async (c, next) => {
+/** The site of the path; X-SITE must name the same one where it is sent (LAPI-1). */
+export const namedSite = createMiddleware<ListingEnv>(async (c, next) => {
   const id = c.req.param('siteId') ?? ''
   const header = c.req.header('x-site')
   if (header !== undefined && header !== id)
     throw new ApiError(400, 'X-SITE does not match the site in the path', 'X-SITE')
-  const scope = await findScope(c.env.DB, Number(id))
-  if (!scope) throw notFound('site')
-  c.set('site', scope)
+  c.set('siteId', Number(id))
+  c.set('ask', askListings(c.env, c.var.siteId))
+  await next()
+})
+
+/** No object is asked about a site that the directory has not (LAPI-74). */
+export const knownSite = createMiddleware<ListingEnv>(async (c, next) => {
+  if (!(await isKnownSite(c.env.DB, c.var.siteId))) throw notFound('site')
   await next()
 })
 

@@ -16,6 +16,9 @@ export class ApiError extends Error {
   }
 }
 
+/** How long a site that has too much to do is left alone. */
+const RETRY_AFTER_SECONDS = 10
+
 export const ErrorResponse = v.object({
   error: v.object({ field: v.optional(v.string()), message: v.string() }),
 })
@@ -25,8 +28,11 @@ export const notFound = (what: string): ApiError =>
 
 /** The one place where an error becomes a response, which never contains a stack. */
 export function respondWithError(error: Error, c: Context): Response {
-  if (error instanceof ApiError)
-    return c.json({ error: { field: error.field, message: error.message } }, error.status)
+  if (error instanceof ApiError) {
+    const { field, message, status } = error
+    if (status === 503) c.header('retry-after', String(RETRY_AFTER_SECONDS))
+    return c.json({ error: { field, message } }, status)
+  }
   if (error instanceof HTTPException) {
     const field = error.status === 400 ? 'body' : undefined
     return c.json({ error: { field, message: error.message || 'Rejected' } }, error.status)

@@ -44,7 +44,3 @@ export const randomId = (): string => hex(crypto.getRandomValues(new Uint8Array(
 
 const hex = (bytes: Uint8Array): string =>
   Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
-
-/** Whether a statement failed on a unique key. */
-export const isUniqueViolation = (error: unknown): boolean =>
-  error instanceof Error && /UNIQUE constraint failed/.test(error.message)

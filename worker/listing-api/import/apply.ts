@@ -1,108 +1,92 @@
 import type { Estate } from '../../../shared/estate/estate.ts'
-import type { EstateWrite } from '../db/estate-row.ts'
-import { batch, first, raw, valuesOf, rows, sql, type Statement } from '../db/sql.ts'
-import { writeEstates } from '../db/write-site.ts'
+import type { Seconds } from '../../../shared/time/units.ts'
+import type { Database } from '../db/database.ts'
+import { docRow, estateRow, type EstateWrite } from '../db/estate-row.ts'
+import { sql, valuesOf } from '../db/sql.ts'
+import { rowsOf } from '../db/tables.ts'
+import { writeRows } from '../db/write-rows.ts'
+import { continueRun } from './runs.ts'
 
-const BATCH_SIZE = 50
+/** Estates a call writes: about the time of one search, which may be waiting. */
+const SLICE_LINES = 12
+const SLICE_CHARACTERS = 150_000
+const LISTED = 500
 
-interface Counts {
-  created: number
-  updated: number
-  unchanged: number
-  /** Active here and absent from the feed. */
-  absent: number
-  active: number
-}
-
-/** What applying a staged feed would do. */
-export async function countChanges(db: D1Database, siteId: number, runId: string): Promise<Counts> {
-  const [[lines], [here]] = await batch<
-    [[Pick<Counts, 'created' | 'updated' | 'unchanged'>], [Pick<Counts, 'absent' | 'active'>]]
-  >(db, [
-    sql`
-      SELECT COUNT(*) FILTER (WHERE estate.id IS NULL) AS created,
-        COUNT(*) FILTER (WHERE estate.id IS NOT NULL AND NOT (${isUnchanged})) AS updated,
-        COUNT(*) FILTER (WHERE estate.id IS NOT NULL AND ${isUnchanged}) AS unchanged
-      FROM import_line LEFT JOIN estate ON estate.site_id = ${siteId} AND estate.external_id = import_line.external_id
-      WHERE run_id = ${runId} AND doc IS NOT NULL`,
-    sql`
-      SELECT COUNT(*) AS active, COUNT(*) FILTER (WHERE external_id NOT IN (SELECT external_id FROM import_line WHERE run_id = ${runId})) AS absent
-      FROM estate WHERE site_id = ${siteId} AND archived_at IS NULL`,
-  ])
-  return { ...lines, ...here }
-}
-
-const isUnchanged: Statement = sql`estate.archived_at IS NULL AND estate.digest IS import_line.digest`
-
-/** Writes new and changed estates: top-level ones first, then entities, whose projects must be known. */
-export async function applyLines(
-  db: D1Database,
-  siteId: number,
-  runId: string,
-  now: number,
-): Promise<void> {
-  for (const level of [raw('parent_external_id IS NULL'), raw('parent_external_id IS NOT NULL')]) {
-    let after = 0
-    for (;;) {
-      const lines = await rows<StagedLine>(
-        db,
-        sql`
-        SELECT import_line.*, estate.id AS known_id
-        FROM import_line LEFT JOIN estate ON estate.site_id = ${siteId} AND estate.external_id = import_line.external_id
-        WHERE run_id = ${runId} AND doc IS NOT NULL AND ${level} AND line > ${after} AND (estate.id IS NULL OR NOT (${isUnchanged}))
-        ORDER BY line LIMIT ${BATCH_SIZE}`,
-      )
-      const last = lines.at(-1)
-      if (!last) break
-      after = last.line
-      await batch(db, writeEstates(siteId, await toWrites(db, siteId, lines, now)))
-    }
-  }
-}
-
-/** Archives what is absent from the feed. */
-export const archiveAbsent = (db: D1Database, siteId: number, runId: string, now: number) =>
-  batch(db, [
-    sql`
-  UPDATE estate SET archived_at = ${now}, updated_at = ${now} WHERE site_id = ${siteId} AND archived_at IS NULL
-  AND external_id NOT IN (SELECT external_id FROM import_line WHERE run_id = ${runId})`,
-  ])
-
-interface StagedLine {
+interface StoredLine {
   line: number
   external_id: string
   parent_external_id: string | null
+  known_id: number | null
   digest: string
   doc: string
-  known_id: number | null
+}
+
+/**
+ * Writes the next staged estates, top-level ones before entities, whose projects must be known, and drops their lines, so
+ * that a run cut off goes on where it was; returns how many, 0 at the end.
+ */
+export function applyLines(db: Database, run: string, now: Seconds): number {
+  continueRun(db, run)
+  const lines = nextLines(db)
+  writeRows(
+    db,
+    toWrites(db, lines, now).flatMap(write => [
+      ...rowsOf('estate', [estateRow(write)]),
+      ...rowsOf('estate_doc', [docRow(write)]),
+    ]),
+  )
+  db.change(sql`DELETE FROM import_line WHERE line IN ${valuesOf(lines.map(({ line }) => line))}`)
+  return lines.length
+}
+
+function nextLines(db: Database): StoredLine[] {
+  const top = db.rows<StoredLine>(
+    sql`SELECT * FROM import_line WHERE parent_external_id IS NULL ORDER BY line LIMIT ${SLICE_LINES}`,
+  )
+  const lines =
+    top.length > 0
+      ? top
+      : db.rows<StoredLine>(
+          sql`SELECT * FROM import_line WHERE parent_external_id IS NOT NULL ORDER BY line LIMIT ${SLICE_LINES}`,
+        )
+  let characters = 0
+  return lines.filter(
+    ({ doc }, index) => (characters += doc.length) < SLICE_CHARACTERS || index === 0,
+  )
+}
+
+/** Estates that are not archived, by id from the one after `after` on; `next`: where to go on, null at the end. */
+export function listActive(
+  db: Database,
+  after: number,
+): { estates: { id: number; externalId: string }[]; next: number | null } {
+  const estates = db.rows<{ id: number; externalId: string }>(
+    sql`SELECT id, external_id AS externalId FROM estate WHERE archived_at IS NULL AND id > ${after} ORDER BY id LIMIT ${LISTED}`,
+  )
+  return { estates, next: estates.length < LISTED ? null : (estates.at(-1)?.id ?? null) }
+}
+
+/** Archives estates. */
+export function archiveEstates(db: Database, run: string, ids: number[], now: Seconds): void {
+  continueRun(db, run)
+  db.change(
+    sql`UPDATE estate SET archived_at = ${now}, updated_at = ${now} WHERE id IN ${valuesOf(ids)} AND archived_at IS NULL`,
+  )
 }
 
 /** A known estate keeps its id; a new one gets the id it asks for, if free, else the next. */
-async function toWrites(
-  db: D1Database,
-  siteId: number,
-  lines: StagedLine[],
-  now: number,
-): Promise<EstateWrite[]> {
+function toWrites(db: Database, lines: StoredLine[], now: Seconds): EstateWrite[] {
   const estates = lines.map((line): Estate => JSON.parse(line.doc))
-  const [taken, parents, highest] = await Promise.all([
-    rows<{ id: number }>(
-      db,
-      sql`SELECT id FROM estate WHERE site_id = ${siteId} AND id IN ${valuesOf(estates.map(estate => estate.general.id ?? 0))}`,
-    ),
-    rows<{ name: string; id: string }>(
-      db,
-      sql`
-      SELECT external_id AS name, public_id AS id FROM estate WHERE site_id = ${siteId}
-      AND external_id IN ${valuesOf(lines.map(line => line.parent_external_id))}`,
-    ),
-    first<{ id: number }>(
-      db,
-      sql`SELECT COALESCE(MAX(id), 0) AS id FROM estate WHERE site_id = ${siteId}`,
-    ),
-  ])
+  const taken = db.rows<{ id: number }>(
+    sql`SELECT id FROM estate WHERE id IN ${valuesOf(estates.map(estate => estate.general.id ?? 0))}`,
+  )
+  const projects = db.rows<{ name: string; id: string }>(
+    sql`SELECT external_id AS name, public_id AS id FROM estate
+    WHERE external_id IN ${valuesOf(lines.map(line => line.parent_external_id))}`,
+  )
+  const highest = db.first<{ id: number }>(sql`SELECT COALESCE(MAX(id), 0) AS id FROM estate`)
   const used = new Set(taken.map(row => row.id))
-  const publicIds = new Map(parents.map(row => [row.name, row.id]))
+  const publicIds = new Map(projects.map(row => [row.name, row.id]))
   let next = Math.max(highest?.id ?? 0, ...estates.map(estate => estate.general.id ?? 0))
   return lines.map((line, index) => {
     const estate = estates[index]!

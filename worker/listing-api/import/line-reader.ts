@@ -7,14 +7,17 @@ export interface NumberedLine {
 }
 
 /** The lines of a body as it streams in, without blank ones; holds at most one line and a chunk. */
-export async function* readLines(body: ReadableStream<Uint8Array>): AsyncGenerator<NumberedLine> {
+export async function* readLines(
+  body: ReadableStream<Uint8Array>,
+  maxLength = MAX_LINE_LENGTH,
+): AsyncGenerator<NumberedLine> {
   let number = 1
   let rest = ''
   const decoder = new TextDecoder()
   for await (const bytes of body) {
     const parts = decoder.decode(bytes, { stream: true }).split('\n')
     for (const [index, part] of parts.entries()) {
-      rest = (rest + part).slice(0, MAX_LINE_LENGTH)
+      rest = (rest + part).slice(0, maxLength)
       if (index === parts.length - 1) break
       if (rest.trim() !== '') yield { number, text: rest.trim() }
       number += 1

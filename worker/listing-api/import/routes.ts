@@ -1,12 +1,13 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
+import { wholeSeconds } from '../../../shared/time/units.ts'
 import { requireImportKey, requireContentType } from '../http/access.ts'
 import * as responses from '../http/responses.ts'
 import { describeOperation, resolver, validated } from '../http/operation.ts'
 import type { ListingEnv } from '../env.ts'
 import { ApiError } from '../http/errors.ts'
 import { ImportLine } from './feed-line.ts'
-import { importFeed, listImports } from './run.ts'
+import { importFeed } from './run.ts'
 
 const ImportQuery = v.object({
   confirm: v.optional(v.picklist(['removal'], "Only 'removal' can be confirmed")),
@@ -32,12 +33,10 @@ imports.put(
   async c => {
     const { body } = c.req.raw
     if (!body) throw new ApiError(400, 'The feed is empty', 'body')
-    const now = Math.floor(Date.now() / 1000)
     const report = await importFeed(
-      c.env.DB,
-      c.var.site.id,
+      c.var.ask,
       body,
-      now,
+      wholeSeconds(Date.now()),
       c.req.valid('query').confirm === 'removal',
     )
     return c.json(report, report.quarantined ? 409 : 200)
@@ -52,5 +51,5 @@ imports.get(
     response: v.array(responses.ImportRun),
   }),
   requireImportKey,
-  async c => c.json(await listImports(c.env.DB, c.var.site.id)),
+  async c => c.json(await c.var.ask('listImports')),
 )

@@ -1,107 +1,100 @@
-import { ApiError } from '../http/errors.ts'
-import { batch, rows, sql } from '../db/sql.ts'
-import { applyLines, archiveAbsent, countChanges } from './apply.ts'
+import type { Seconds } from '../../../shared/time/units.ts'
+import type { Ask } from '../store/ask.ts'
 import type { Rejection } from './feed-line.ts'
-import { rejectOrphans, stage } from './stage.ts'
+import { readFeed, type ReadFeed } from './read-feed.ts'
+import type { ImportReport } from './runs.ts'
 
-const DAY_SECONDS = 86_400
-/** A run that began longer ago and has not ended was broken off: it blocks no other. */
-const STALE_RUN_SECONDS = 15 * 60
-const MAX_LISTED_RUNS = 50
-/** Rejected lines that are stored with a run; the response has all of them. D1 takes values of 2 MB. */
+/** Rejected lines that are stored with a run; the response has all of them. */
 const MAX_STORED_REJECTIONS = 500
 /** A feed that would archive a larger share is more likely broken than right. */
 const QUARANTINE_SHARE = 0.2
-
-export interface ImportReport {
-  created: number
-  updated: number
-  unchanged: number
-  archived: number
-  rejected: Rejection[]
-  /** Nothing was applied, because too many estates would be archived: `archived` of them. */
-  quarantined: boolean
-}
+const ARCHIVED_AT_ONCE = 100
 
 /**
- * Replaces the site's estates by those of the feed: writes new and changed ones, archives absent ones (IMPORT-2). Throws an
- * ApiError of 409 while another run of the site is under way, since two would give their new estates the same numbers.
+ * Replaces a site's estates by those of the feed: writes new and changed ones, archives absent ones (IMPORT-2). Everything
+ * that is more than a few rows goes to the site's object in slices, between which it answers others. Throws an ApiError of
+ * 409 while another run of the site is under way, since two would give their new estates the same numbers.
  */
 export async function importFeed(
-  db: D1Database,
-  siteId: number,
+  ask: Ask,
   body: ReadableStream<Uint8Array>,
-  now: number,
+  now: Seconds,
   mayRemove: boolean,
 ): Promise<ImportReport> {
-  const runId = crypto.randomUUID()
-  const [, begun] = await batch<[[], { id: string }[]]>(db, [
-    sql`DELETE FROM import_line WHERE run_id IN (SELECT id FROM import_run WHERE started_at < ${now - DAY_SECONDS})`,
-    sql`INSERT INTO import_run (id, site_id, started_at) SELECT ${runId}, ${siteId}, ${now}
-    WHERE NOT EXISTS (SELECT 1 FROM import_run WHERE site_id = ${siteId} AND finished_at IS NULL AND started_at > ${now - STALE_RUN_SECONDS})
-    RETURNING id`,
-  ])
-  if (begun.length === 0) throw new ApiError(409, 'Another import of this site is under way')
+  const run = crypto.randomUUID()
+  await ask('beginImport', run, now)
   try {
-    const report = await runImport(db, siteId, runId, body, now, mayRemove)
-    await finishRun(db, runId, report)
+    await clear(ask, run)
+    const report = await runImport(ask, run, body, now, mayRemove)
+    await clear(ask, run)
+    const rejected = report.rejected.slice(0, MAX_STORED_REJECTIONS)
+    await ask('finishImport', run, { ...report, rejected })
     return report
   } catch (error) {
-    await finishRun(db, runId, null)
+    // What broke the run off may stand in the way of saying so; then it ends by itself.
+    await ask('finishImport', run, null).catch(() => undefined)
     throw error
   }
 }
 
-/** The report of a run that was broken off is null. */
-const finishRun = (db: D1Database, runId: string, report: ImportReport | null) => {
-  const stored = report && {
-    ...report,
-    rejected: report.rejected.slice(0, MAX_STORED_REJECTIONS),
-  }
-  return batch(db, [
-    sql`UPDATE import_run SET finished_at = unixepoch(), report = ${stored && JSON.stringify(stored)} WHERE id = ${runId}`,
-    sql`DELETE FROM import_line WHERE run_id = ${runId}`,
-  ])
+async function clear(ask: Ask, run: string): Promise<void> {
+  while ((await ask('clearLines', run)) > 0);
 }
 
 async function runImport(
-  db: D1Database,
-  siteId: number,
-  runId: string,
+  ask: Ask,
+  run: string,
   body: ReadableStream<Uint8Array>,
-  now: number,
+  now: Seconds,
   mayRemove: boolean,
 ): Promise<ImportReport> {
-  const { rejected, hasUnidentifiedLines: unnamed } = await stage(db, runId, body)
-  rejected.push(...(await rejectOrphans(db, siteId, runId)))
-  rejected.sort((a, b) => a.line - b.line)
-  const { created, updated, unchanged, absent, active } = await countChanges(db, siteId, runId)
-  const archived = unnamed ? 0 : absent
-  const quarantined = !mayRemove && archived > active * QUARANTINE_SHARE
+  const feed = await readFeed(ask, run, body)
+  feed.rejected.push(...(await rejectOrphans(ask, run, feed)))
+  feed.rejected.sort((a, b) => a.line - b.line)
+  const { absent, active } = await findAbsent(ask, feed.named)
+  const archived = feed.hasUnidentifiedLines ? [] : absent
+  const quarantined = !mayRemove && archived.length > active * QUARANTINE_SHARE
   if (!quarantined) {
-    await applyLines(db, siteId, runId, now)
-    if (archived > 0) await archiveAbsent(db, siteId, runId, now)
+    while ((await ask('applyLines', run, now)) > 0);
+    for (let from = 0; from < archived.length; from += ARCHIVED_AT_ONCE)
+      await ask('archiveEstates', run, archived.slice(from, from + ARCHIVED_AT_ONCE), now)
   }
-  return { created, updated, unchanged, archived, rejected, quarantined }
+  const { created, updated, unchanged, rejected } = feed
+  return { created, updated, unchanged, archived: archived.length, rejected, quarantined }
 }
 
-export const listImports = async (db: D1Database, siteId: number) => {
-  const found = await rows<{
-    id: string
-    startedAt: number
-    finishedAt: number | null
-    report: string | null
-  }>(
-    db,
-    sql`
-    SELECT id, started_at AS startedAt, finished_at AS finishedAt, report FROM import_run
-    WHERE site_id = ${siteId} ORDER BY started_at DESC LIMIT ${MAX_LISTED_RUNS}`,
-  )
-  return found.map(row => ({
-    ...row,
-    report: parseReport(row.report),
-  }))
+/** Rejects entities without a project, which then count as nothing else. */
+async function rejectOrphans(ask: Ask, run: string, feed: ReadFeed): Promise<Rejection[]> {
+  const rejected: Rejection[] = []
+  for (let after: number | null = 0; after !== null;) {
+    const { orphans, next }: Awaited<ReturnType<typeof dropped>> = await dropped(ask, run, after)
+    for (const { line, known, same } of orphans) {
+      if (same) feed.unchanged--
+      else if (known) feed.updated--
+      else feed.created--
+      rejected.push({ line, field: 'general.parentId', message: 'Project not found' })
+    }
+    after = next
+  }
+  return rejected
 }
 
-const parseReport = (text: string | null): ImportReport | null =>
-  text === null ? null : JSON.parse(text)
+const dropped = (ask: Ask, run: string, after: number) => ask('dropOrphans', run, after)
+
+/** Active estates that no line names, and how many are active. */
+async function findAbsent(
+  ask: Ask,
+  named: ReadonlyMap<string, number>,
+): Promise<{ absent: number[]; active: number }> {
+  const absent: number[] = []
+  let active = 0
+  for (let after: number | null = 0; after !== null;) {
+    const page: Awaited<ReturnType<typeof activePage>> = await activePage(ask, after)
+    active += page.estates.length
+    for (const { id, externalId } of page.estates) if (!named.has(externalId)) absent.push(id)
+    after = page.next
+  }
+  return { absent, active }
+}
+
+const activePage = (ask: Ask, after: number) => ask('listActive', after)

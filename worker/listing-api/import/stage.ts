@@ -1,101 +1,90 @@
-import { prepare, rows, sql, type Statement } from '../db/sql.ts'
-import { parseLine, type Rejection } from './feed-line.ts'
-import { inBatches, readLines, type NumberedLine } from './line-reader.ts'
+import type { Database } from '../db/database.ts'
+import { sql } from '../db/sql.ts'
+import { continueRun } from './runs.ts'
 
-const BATCH_LINES = 100
-/** D1 takes values of 2 MB; a character may take three bytes. */
-const BATCH_CHARACTERS = 300_000
+/** Lines that are cleared or looked at in one call, so that a search in between waits for milliseconds. */
+const SLICE = 500
 
-interface Staged {
-  rejected: Rejection[]
-  /** A rejected line had no id, so no estate may be considered absent. */
-  hasUnidentifiedLines: boolean
+/** A line by which an estate is found: the sender's id, the digest of its bytes, the sender's id of its project. */
+export type LineMark = [externalId: string, digest: string, parentExternalId: string | null]
+
+/** What is here of a line: its estate, and whether bytes and project are as they were. */
+export interface KnownLine {
+  knownId: number | null
+  isSame: boolean
+  hasProject: boolean
 }
 
-/** Stages a whole feed, line by line, before any of it is applied. */
-export async function stage(
-  db: D1Database,
-  runId: string,
-  body: ReadableStream<Uint8Array>,
-): Promise<Staged> {
-  const staged: Staged = { rejected: [], hasUnidentifiedLines: false }
-  const seen = new Map<string, number>()
-  for await (const lines of inBatches(readLines(body), BATCH_LINES, BATCH_CHARACTERS)) {
-    const entries = await Promise.all(lines.map(line => toEntry(line, seen, staged)))
-    await prepare(
-      db,
-      insert(
-        runId,
-        entries.filter(entry => entry !== null),
-      ),
-    ).run()
-  }
-  return staged
+/** Compares lines with what is here, in their order. Writes nothing. */
+export const compareLines = (db: Database, marks: LineMark[]): KnownLine[] =>
+  db
+    .rows<{ knownId: number | null; same: number; project: number }>(
+      sql`
+    SELECT estate.id AS knownId, estate.id IS NOT NULL AND estate.archived_at IS NULL AND estate.digest IS mark.value->>1 AS same,
+      mark.value->>2 IS NULL OR EXISTS (
+        SELECT 1 FROM estate AS project WHERE project.external_id = mark.value->>2 AND project.parent_id IS NULL AND project.archived_at IS NULL
+      ) AS project
+    FROM json_each(${JSON.stringify(marks)}) AS mark LEFT JOIN estate ON estate.external_id = mark.value->>0
+    ORDER BY mark.key`,
+    )
+    .map(({ knownId, same, project }) => ({
+      knownId,
+      isSame: same === 1,
+      hasProject: project === 1,
+    }))
+
+export interface StagedLine {
+  line: number
+  externalId: string
+  parentExternalId: string | null
+  knownId: number | null
+  isSame: boolean
+  digest: string
+  /** The estate as JSON. */
+  doc: string
 }
 
-type Entry = [
-  line: number,
-  externalId: string,
-  parentExternalId: string | null,
-  digest: string | null,
-  estate: unknown,
-]
-
-async function toEntry(
-  { number, text }: NumberedLine,
-  seen: Map<string, number>,
-  staged: Staged,
-): Promise<Entry | null> {
-  const line = parseLine(text)
-  const earlier = line.externalId === null ? undefined : seen.get(line.externalId)
-  if (line.externalId === null) staged.hasUnidentifiedLines = true
-  else if (earlier === undefined) seen.set(line.externalId, number)
-  if ('message' in line) {
-    staged.rejected.push({ line: number, field: line.field, message: line.message })
-    return line.externalId === null || earlier !== undefined
-      ? null
-      : [number, line.externalId, null, null, null]
-  }
-  if (earlier !== undefined) {
-    staged.rejected.push({
-      line: number,
-      field: 'externalId',
-      message: `Duplicate of line ${earlier}`,
-    })
-    return null
-  }
-  return [number, line.externalId, line.parentExternalId, await digestOf(text), line.estate]
+/** Keeps lines until the whole feed is here. */
+export function stageLines(db: Database, run: string, lines: StagedLine[]): void {
+  continueRun(db, run)
+  for (const line of lines)
+    db.change(sql`
+    INSERT OR REPLACE INTO import_line (line, external_id, parent_external_id, known_id, same, digest, doc)
+    VALUES (${line.line}, ${line.externalId}, ${line.parentExternalId}, ${line.knownId}, ${Number(line.isSame)}, ${line.digest}, ${line.doc})`)
 }
 
-const insert = (runId: string, entries: Entry[]): Statement => sql`
-  INSERT INTO import_line (run_id, line, external_id, parent_external_id, digest, doc)
-  SELECT ${runId}, value->>0, value->>1, value->>2, value->>3, NULLIF(value->4, 'null') FROM json_each(${JSON.stringify(entries)})`
+export interface Orphan {
+  line: number
+  known: number
+  same: number
+}
 
-async function digestOf(text: string): Promise<string> {
-  const bytes = new Uint8Array(
-    await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)),
+/**
+ * Drops entities whose project is neither in the feed nor here, from the line after `after` on; the estates they name
+ * stay as they are. `next`: where to go on, null at the end.
+ */
+export function dropOrphans(
+  db: Database,
+  run: string,
+  after: number,
+): { orphans: Orphan[]; next: number | null } {
+  continueRun(db, run)
+  const children = db.rows<Orphan & { orphan: number }>(sql`
+    SELECT line, known_id IS NOT NULL AS known, same, NOT EXISTS (
+      SELECT 1 FROM import_line AS project WHERE project.external_id = child.parent_external_id AND project.parent_external_id IS NULL
+    ) AND NOT EXISTS (
+      SELECT 1 FROM estate WHERE external_id = child.parent_external_id AND parent_id IS NULL AND archived_at IS NULL
+    ) AS orphan
+    FROM import_line AS child WHERE parent_external_id IS NOT NULL AND line > ${after} ORDER BY line LIMIT ${SLICE}`)
+  const orphans = children.filter(({ orphan }) => orphan === 1)
+  for (const { line } of orphans) db.change(sql`DELETE FROM import_line WHERE line = ${line}`)
+  return { orphans, next: children.length < SLICE ? null : (children.at(-1)?.line ?? null) }
+}
+
+/** Deletes what is left of the staged lines, a slice at a time; returns how many it was. */
+export function clearLines(db: Database, run: string): number {
+  continueRun(db, run)
+  return db.change(
+    sql`DELETE FROM import_line WHERE line IN (SELECT line FROM import_line LIMIT ${SLICE})`,
   )
-  return [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('')
-}
-
-/** Rejects entities whose project is neither in the feed nor here; the estates they name stay unchanged. */
-export async function rejectOrphans(
-  db: D1Database,
-  siteId: number,
-  runId: string,
-): Promise<Rejection[]> {
-  const orphans = await rows<{ line: number }>(
-    db,
-    sql`
-    UPDATE import_line SET doc = NULL WHERE run_id = ${runId} AND doc IS NOT NULL AND parent_external_id IS NOT NULL
-    AND parent_external_id NOT IN (
-      SELECT external_id FROM import_line WHERE run_id = ${runId} AND doc IS NOT NULL AND parent_external_id IS NULL
-      UNION SELECT external_id FROM estate WHERE site_id = ${siteId} AND parent_id IS NULL AND archived_at IS NULL
-    ) RETURNING line`,
-  )
-  return orphans.map(({ line }) => ({
-    line,
-    field: 'general.parentId',
-    message: 'Project not found',
-  }))
 }

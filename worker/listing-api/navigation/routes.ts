@@ -1,11 +1,12 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import * as responses from '../http/responses.ts'
-import { describeOperation, validated } from '../http/operation.ts'
+import type { Navigation } from '../../../shared/site/navigation.ts'
+import { describeOperation, sendJson, validated } from '../http/operation.ts'
 import type { ListingEnv } from '../env.ts'
 import { ByName, name, wholeNumber } from '../http/parameters.ts'
 import { notFound } from '../http/errors.ts'
-import { findItem, findNavigation } from './queries.ts'
+import { findItem } from './find-item.ts'
 
 export const navigation = new Hono<ListingEnv>()
 
@@ -14,9 +15,9 @@ navigation.get(
   describeOperation({ summary: 'A menu', tag: 'content', response: responses.Navigation }),
   validated('param', ByName),
   async c => {
-    const menu = await findNavigation(c.env.DB, c.var.site.id, c.req.valid('param').name)
+    const menu = await c.var.ask('findNavigation', c.req.valid('param').name)
     if (!menu) throw notFound('menu')
-    return c.json(menu)
+    return sendJson(c, menu.doc)
   },
 )
 
@@ -30,7 +31,8 @@ navigation.get(
   validated('param', v.object({ name, id: wholeNumber })),
   async c => {
     const { name, id } = c.req.valid('param')
-    const menu = await findNavigation(c.env.DB, c.var.site.id, name)
+    const found = await c.var.ask('findNavigation', name)
+    const menu: Navigation | null = found && JSON.parse(found.doc)
     const item = menu && findItem(menu.items, Number(id))
     if (!item) throw notFound('menu item')
     return c.json(item)

@@ -6,7 +6,6 @@ import { describeOperation, validated, sendJson } from '../http/operation.ts'
 import type { ListingEnv } from '../env.ts'
 import { ById } from '../http/parameters.ts'
 import { notFound } from '../http/errors.ts'
-import { findPage, findPageByUrl, listPages } from './queries.ts'
 
 const ByUrl = v.object({
   url: v.pipe(
@@ -37,9 +36,8 @@ for (const path of ['/pages', '/pages/']) {
     }),
     validated('query', DraftsQuery),
     async c => {
-      const pages = await listPages(
-        c.env.DB,
-        c.var.site.id,
+      const pages = await c.var.ask(
+        'listPages',
         await includesDrafts(c, c.req.valid('query').unpublished),
       )
       return sendJson(c, `[${pages.map(page => page.head).join(',')}]`)
@@ -54,9 +52,8 @@ page.get(
   validated('query', DraftsQuery),
   async c => {
     const url = c.req.valid('param').url.replace(/^\/|\/$/g, '')
-    const found = await findPageByUrl(
-      c.env.DB,
-      c.var.site.id,
+    const found = await c.var.ask(
+      'findPageByUrl',
       url,
       await includesDrafts(c, c.req.valid('query').unpublished),
     )
@@ -70,7 +67,7 @@ page.get(
   describeOperation({ summary: 'A page by its id', tag: 'content', response: responses.Page }),
   validated('param', ById),
   async c => {
-    const found = await findPage(c.env.DB, c.var.site.id, Number(c.req.valid('param').id))
+    const found = await c.var.ask('findPage', Number(c.req.valid('param').id))
     if (!found) throw notFound('page')
     return sendJson(c, found.doc)
   },

@@ -4,7 +4,6 @@ import { requireContentType, requireTrust } from '../http/access.ts'
 import { describeOperation, validated } from '../http/operation.ts'
 import type { ListingEnv } from '../env.ts'
 import { email } from './contact.ts'
-import { erasePerson, findPerson, anonymizePast } from './queries.ts'
 
 const tag = 'extension'
 const ByEmail = v.strictObject({ email })
@@ -27,7 +26,7 @@ person.post(
   }),
   requireContentType('application/json'),
   validated('json', ByEmail),
-  async c => c.json(await findPerson(c.env.DB, c.var.site.id, c.req.valid('json').email)),
+  async c => c.json(await c.var.ask('findPerson', c.req.valid('json').email)),
 )
 
 person.post(
@@ -41,7 +40,7 @@ person.post(
   validated('json', ByEmail),
   async c =>
     c.json({
-      changed: await erasePerson(c.env.DB, c.var.site.id, c.req.valid('json').email, seconds()),
+      changed: await c.var.ask('erasePerson', c.req.valid('json').email, seconds()),
     }),
 )
 
@@ -52,5 +51,5 @@ person.post(
     tag,
     response: ChangeCount,
   }),
-  async c => c.json({ changed: await anonymizePast(c.env.DB, c.var.site.id, seconds()) }),
+  async c => c.json({ changed: await c.var.ask('anonymizePast', seconds()) }),
 )

@@ -1,5 +1,6 @@
 import type { Locale } from '../../../shared/locale.ts'
-import { rows, sql } from '../db/sql.ts'
+import type { Database } from '../db/database.ts'
+import { sql } from '../db/sql.ts'
 import { foldName } from './fold-name.ts'
 import type { Place } from './place.ts'
 
@@ -9,11 +10,10 @@ const LAST_CHARACTER = '\u{10FFFF}'
 type PlaceRow = Omit<Place, 'names'> & Place['names']
 
 /** Municipalities with a name, in any language, a word of it or a postal code that starts with the text; whole names first. */
-export async function findPlaces(db: D1Database, text: string, locale: Locale) {
+export function findPlaces(db: Database, text: string, locale: Locale) {
   const term = foldName(text)
   if (term === '') return []
-  const found = await rows<PlaceRow>(
-    db,
+  const found = db.rows<PlaceRow>(
     sql`
     SELECT place.* FROM (
       SELECT place_id, MIN(term) AS term FROM place_name WHERE term >= ${term} AND term < ${term + LAST_CHARACTER}

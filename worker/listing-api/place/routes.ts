@@ -5,7 +5,6 @@ import * as responses from '../http/responses.ts'
 import { describeOperation, validated } from '../http/operation.ts'
 import type { ListingEnv } from '../env.ts'
 import { locale } from '../http/parameters.ts'
-import { findPlaces } from './queries.ts'
 
 const PlaceQuery = v.object({ q: v.pipe(v.string(), v.maxLength(100)), locale: v.optional(locale) })
 
@@ -19,6 +18,6 @@ export const place = new Hono<ListingEnv>().get(
   validated('query', PlaceQuery),
   async c => {
     const { q, locale } = c.req.valid('query')
-    return c.json(await findPlaces(c.env.DB, q, locale ?? DEFAULT_LOCALE))
+    return c.json(await c.var.ask('findPlaces', q, locale ?? DEFAULT_LOCALE))
   },
 )

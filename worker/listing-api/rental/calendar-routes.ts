@@ -1,11 +1,14 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { wallTime } from '../../../shared/time/time-zone.ts'
+import { blockedNights } from '../../../shared/rental/blocked-nights.ts'
+import { toDay, wallTime } from '../../../shared/time/time-zone.ts'
+import { wholeSeconds } from '../../../shared/time/units.ts'
 import { requireImportKey, requireContentType } from '../http/access.ts'
 import { describeOperation, validated } from '../http/operation.ts'
 import type { ListingEnv } from '../env.ts'
 import { ById, name } from '../http/parameters.ts'
-import { importCalendar, exportCalendar } from './calendar.ts'
+import { exportCalendar } from './calendar.ts'
+import { ApiError, notFound } from '../http/errors.ts'
 
 const tag = 'extension'
 const Report = v.object({
@@ -20,8 +23,6 @@ const ImportQuery = v.object({
   source: v.optional(v.pipe(name, v.description('Whose calendar it is')), 'portal'),
 })
 
-const seconds = (): number => Math.floor(Date.now() / 1000)
-
 /** A unit's calendar: exported to portals and imported from them (RFC 5545). */
 export const rentalCalendar = new Hono<ListingEnv>()
 
@@ -35,13 +36,12 @@ rentalCalendar.get(
   validated('param', ById),
   validated('query', ExportQuery),
   async c => {
-    const text = await exportCalendar(
-      c.env.DB,
-      c.var.site.id,
-      Number(c.req.valid('param').id),
-      seconds(),
-      c.req.valid('query').without,
-    )
+    const unit = Number(c.req.valid('param').id)
+    const now = wholeSeconds(Date.now())
+    const { without = '' } = c.req.valid('query')
+    const nights = await c.var.ask('takenNights', unit, wallTime(now).day, without)
+    if (!nights) throw notFound('rental unit')
+    const text = exportCalendar(c.var.siteId, unit, nights, now)
     return c.body(text, 200, { 'content-type': 'text/calendar; charset=utf-8' })
   },
 )
@@ -58,15 +58,13 @@ rentalCalendar.put(
   requireContentType('text/calendar'),
   validated('param', ById),
   validated('query', ImportQuery),
-  async c =>
-    c.json(
-      await importCalendar(
-        c.env.DB,
-        c.var.site.id,
-        Number(c.req.valid('param').id),
-        c.req.valid('query').source,
-        wallTime(seconds()).day,
-        await c.req.text(),
-      ),
-    ),
+  async c => {
+    const unit = Number(c.req.valid('param').id)
+    const today = toDay(Date.now())
+    const nights = blockedNights(await c.req.text())?.filter(night => night >= today)
+    if (!nights) throw new ApiError(400, 'Not an iCalendar, or more than 1,500 nights', 'body')
+    const report = await c.var.ask('blockNights', unit, c.req.valid('query').source, today, nights)
+    if (!report) throw notFound('rental unit')
+    return c.json(report)
+  },
 )

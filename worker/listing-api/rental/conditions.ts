@@ -3,15 +3,16 @@ import type { Search } from './search-schema.ts'
 
 /** No night of the period `p` is booked. */
 const FREE = raw(`NOT EXISTS (
-  SELECT 1 FROM rental_night n WHERE n.site_id = p.site_id AND n.unit_id = p.unit_id AND n.night >= p.start AND n.night < p."end")`)
+  SELECT 1 FROM rental_night n WHERE n.unit_id = p.unit_id AND n.night >= p.start AND n.night < p."end")`)
 
 /** Conditions on units `u`: place, kind and occupancy. */
-export const unitConditions = (
-  site: number,
-  { locationId, subKindId, cityId, persons }: Search['query'],
-): Statement =>
+export const unitConditions = ({
+  locationId,
+  subKindId,
+  cityId,
+  persons,
+}: Search['query']): Statement =>
   and([
-    sql`u.site_id = ${site}`,
     ...anyOf('u.location_id', locationId),
     ...anyOf('u.sub_kind_id', subKindId),
     ...anyOf('u.city_id', cityId),
@@ -20,12 +21,10 @@ export const unitConditions = (
 
 /** Conditions on periods `p`: free, from today on, of the requested type and days. */
 export const periodConditions = (
-  site: number,
   today: string,
   { periodType, start, end }: Search['query'],
 ): Statement =>
   and([
-    sql`p.site_id = ${site}`,
     sql`p.start >= ${today}`,
     ...(periodType ? [sql`p.type = ${periodType}`] : []),
     ...(start ? [sql`p.start = ${start}`] : []),

@@ -4,16 +4,12 @@ import { LOCALES } from '../../../shared/locale.ts'
 import type { RentalUnit } from '../../../shared/rental/rental-unit.ts'
 import type { StayReservation } from '../../../shared/booking/stay-request.ts'
 import { cheapestStay } from '../../../shared/booking/stay.ts'
-import {
-  isUniqueViolation,
-  identifyRequest,
-  randomId,
-  checkReplay,
-  type RequestIdentity,
-} from '../http/idempotency.ts'
+import type { Day, Seconds } from '../../../shared/time/units.ts'
+import { randomId, checkReplay, type RequestIdentity } from '../http/idempotency.ts'
 import { Contact } from '../person/contact.ts'
 import { notFound, ApiError } from '../http/errors.ts'
-import { first, prepare, rows, sql } from '../db/sql.ts'
+import type { Database } from '../db/database.ts'
+import { sql } from '../db/sql.ts'
 import { findPeriods, findUnit } from './queries.ts'
 import { day } from './search-schema.ts'
 
@@ -44,57 +40,48 @@ export const StayRequest = v.strictObject({
 
 type StayBody = v.InferOutput<typeof StayRequest>
 
-/** Reserves a stay. The price is computed here; the unique key of a night rejects double bookings. */
-export async function reserveStay(
-  db: D1Database,
-  site: number,
-  today: string,
+/**
+ * Reserves a stay. The price is worked out here, and whether the nights are free is asked in the same transaction as they
+ * are taken, so nobody comes in between. Throws an ApiError of 400, 404, 409 or 422.
+ */
+export function reserveStay(
+  db: Database,
+  today: Day,
   body: StayBody,
-  key?: string,
-): Promise<StayReservation> {
-  const call = await identifyRequest(key, body)
-  const earlier = await findByIdempotencyKey(db, site, call)
+  call: RequestIdentity,
+  now: Seconds,
+): StayReservation {
+  const earlier = findByIdempotencyKey(db, call)
   if (earlier) return earlier
-  const price = await priceOf(db, site, today, body)
-  const reservation = randomId()
   const { rentalUnitId, start, end, persons, contact, agreements, locale, message } = body
-  const now = Math.floor(Date.now() / 1000)
-  try {
-    await db.batch(
-      [
-        sql`INSERT INTO rental_reservation (id, site_id, unit_id, start, "end", persons, price, locale, agreements,
-        name, email, phone, message, call_key, digest, created_at)
-        VALUES (${reservation}, ${site}, ${rentalUnitId}, ${start}, ${end}, ${persons}, ${price}, ${locale}, ${JSON.stringify(agreements)},
-        ${contact.name}, ${contact.email}, ${contact.phone}, ${message ?? null}, ${call.key}, ${call.digest}, ${now})`,
-        sql`INSERT INTO rental_night (site_id, unit_id, night, reservation_id)
-        SELECT ${site}, ${rentalUnitId}, value, ${reservation} FROM json_each(${JSON.stringify(daysBetween(start, end))})`,
-      ].map(statement => prepare(db, statement)),
-    )
-  } catch (error) {
-    if (!isUniqueViolation(error)) throw error
-    const same = await findByIdempotencyKey(db, site, call)
-    if (same) return same
-    throw nightsTaken()
-  }
+  const price = priceOf(db, today, body)
+  const nights = daysBetween(start, end)
+  const taken = db.first(
+    sql`SELECT 1 FROM rental_night WHERE unit_id = ${rentalUnitId} AND night >= ${start} AND night < ${end}`,
+  )
+  if (taken) throw nightsTaken()
+  const reservation = randomId()
+  db.change(
+    sql`INSERT INTO rental_reservation (id, unit_id, start, "end", persons, price, locale, agreements,
+      name, email, phone, message, call_key, digest, created_at)
+    VALUES (${reservation}, ${rentalUnitId}, ${start}, ${end}, ${persons}, ${price}, ${locale}, ${JSON.stringify(agreements)},
+      ${contact.name}, ${contact.email}, ${contact.phone}, ${message ?? null}, ${call.key}, ${call.digest}, ${now})`,
+  )
+  db.change(
+    sql`INSERT INTO rental_night (unit_id, night, reservation_id)
+    SELECT ${rentalUnitId}, value, ${reservation} FROM json_each(${JSON.stringify(nights)})`,
+  )
   return toReservation({ id: reservation, rentalUnitId, start, end, persons, price })
 }
 
 const nightsTaken = () => new ApiError(409, 'These nights are no longer available', 'start')
 
-async function priceOf(
-  db: D1Database,
-  site: number,
-  today: string,
-  body: StayBody,
-): Promise<number> {
-  const [unit, periods, required] = await Promise.all([
-    findUnit(db, site, body.rentalUnitId),
-    findPeriods(db, site, body.rentalUnitId, today),
-    rows<{ id: number }>(
-      db,
-      sql`SELECT id FROM agreement WHERE site_id = ${site} AND doc->'required' = 'true'`,
-    ),
-  ])
+function priceOf(db: Database, today: Day, body: StayBody): number {
+  const unit = findUnit(db, body.rentalUnitId)
+  const periods = findPeriods(db, body.rentalUnitId, today)
+  const required = db.rows<{ id: number }>(
+    sql`SELECT id FROM agreement WHERE doc->'required' = 'true'`,
+  )
   if (!unit || !periods) throw notFound('rental unit')
   if (body.start < today) throw new ApiError(400, 'Arrival is in the past', 'start')
   if (body.end <= body.start) throw new ApiError(400, 'Departure must be after arrival', 'end')
@@ -122,17 +109,12 @@ async function priceOf(
 
 type StoredReservation = Omit<StayReservation, 'nights' | 'status'>
 
-async function findByIdempotencyKey(
-  db: D1Database,
-  site: number,
-  call: RequestIdentity,
-): Promise<StayReservation | null> {
+function findByIdempotencyKey(db: Database, call: RequestIdentity): StayReservation | null {
   const row = checkReplay(
-    await first<StoredReservation & { digest: string }>(
-      db,
+    db.first<StoredReservation & { digest: string }>(
       sql`
     SELECT id, unit_id AS rentalUnitId, start, "end", persons, price, digest FROM rental_reservation
-    WHERE site_id = ${site} AND call_key = ${call.key}`,
+    WHERE call_key = ${call.key}`,
     ),
     call,
   )

@@ -1,18 +1,16 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { toDay } from '../../../shared/time/time-zone.ts'
+import { wholeSeconds } from '../../../shared/time/units.ts'
 import { requireContentType } from '../http/access.ts'
 import { draw } from '../demo/pictures/draw.ts'
-import { findAsset } from '../asset/queries.ts'
 import { describeOperation, validated, sendJson } from '../http/operation.ts'
 import type { ListingEnv } from '../env.ts'
-import { IdempotencyHeaders } from '../http/idempotency.ts'
+import { IdempotencyHeaders, identifyRequest } from '../http/idempotency.ts'
 import { ById, wholeNumber } from '../http/parameters.ts'
 import { notFound } from '../http/errors.ts'
 import * as responses from './responses.ts'
-import { findPeriods, findUnit } from './queries.ts'
-import { reserveStay, StayRequest } from './reserve.ts'
-import { findRentalFilters, searchRentals } from './search.ts'
+import { StayRequest } from './reserve.ts'
 import { Search } from './search-schema.ts'
 
 const tag = 'rental'
@@ -31,7 +29,7 @@ rental.post(
   }),
   requireContentType('application/json'),
   validated('json', Search),
-  async c => c.json(await searchRentals(c.env.DB, c.var.site.id, today(), c.req.valid('json'))),
+  async c => c.json(await c.var.ask('searchRentals', today(), c.req.valid('json'))),
 )
 
 rental.post(
@@ -43,8 +41,7 @@ rental.post(
   }),
   requireContentType('application/json'),
   validated('json', Search),
-  async c =>
-    c.json(await findRentalFilters(c.env.DB, c.var.site.id, today(), c.req.valid('json').query)),
+  async c => c.json(await c.var.ask('findRentalFilters', today(), c.req.valid('json').query)),
 )
 
 rental.post(
@@ -61,16 +58,11 @@ rental.post(
   requireContentType('application/json'),
   validated('header', IdempotencyHeaders),
   validated('json', StayRequest),
-  async c =>
-    c.json(
-      await reserveStay(
-        c.env.DB,
-        c.var.site.id,
-        today(),
-        c.req.valid('json'),
-        c.req.valid('header')['idempotency-key'],
-      ),
-    ),
+  async c => {
+    const body = c.req.valid('json')
+    const call = await identifyRequest(c.req.valid('header')['idempotency-key'], body)
+    return c.json(await c.var.ask('reserveStay', today(), body, call, wholeSeconds(Date.now())))
+  },
 )
 
 rental.get(
@@ -78,7 +70,7 @@ rental.get(
   describeOperation({ summary: 'A rental unit', tag, response: responses.RentalUnit }),
   validated('param', ById),
   async c => {
-    const found = await findUnit(c.env.DB, c.var.site.id, Number(c.req.valid('param').id))
+    const found = await c.var.ask('findUnit', Number(c.req.valid('param').id))
     if (!found) throw notFound('rental unit')
     return sendJson(c, found.doc)
   },
@@ -93,12 +85,7 @@ rental.get(
   }),
   validated('param', ById),
   async c => {
-    const periods = await findPeriods(
-      c.env.DB,
-      c.var.site.id,
-      Number(c.req.valid('param').id),
-      today(),
-    )
+    const periods = await c.var.ask('findPeriods', Number(c.req.valid('param').id), today())
     if (!periods) throw notFound('rental unit')
     return c.json({ periods })
   },
@@ -121,7 +108,7 @@ rental.get(
   ),
   async c => {
     const { a, b } = c.req.valid('param')
-    const photo = await findAsset(c.env.DB, c.var.site.id, `rental-${a}-${b.split('-')[0]}`)
+    const photo = await c.var.ask('findAsset', `rental-${a}-${b.split('-')[0]}`)
     if (photo?.kind !== 'drawing') throw notFound('photo')
     return c.body(draw(JSON.parse(photo.recipe)), 200, {
       'content-type': 'image/svg+xml',

@@ -1,24 +1,20 @@
 import type { RentalFilters } from '../../../shared/rental/search.ts'
 import { PERIOD_TYPES } from '../../../shared/rental/rental-unit.ts'
-import { batch, sql, type Statement } from '../db/sql.ts'
+import type { Database } from '../db/database.ts'
+import { sql, type Statement } from '../db/sql.ts'
 import { periodConditions, unitConditions } from './conditions.ts'
 import type { Search } from './search-schema.ts'
 
 /** Units with the price of their cheapest matching free period. A search for a period finds only units that have one. */
-export async function searchRentals(
-  db: D1Database,
-  site: number,
-  today: string,
-  { query, limit, offset }: Search,
-) {
-  const [[counted], found] = await batch<
-    [[{ total: number }], { card: string; price_from: number | null }[]]
-  >(db, [
-    sql`SELECT COUNT(*) AS total FROM (${matches(site, today, query)})`,
-    sql`${matches(site, today, query)} ORDER BY price_from IS NULL, price_from, u.id LIMIT ${limit} OFFSET ${offset}`,
-  ])
+export function searchRentals(db: Database, today: string, { query, limit, offset }: Search) {
+  const counted = db.first<{ total: number }>(
+    sql`SELECT COUNT(*) AS total FROM (${matches(today, query)})`,
+  )
+  const found = db.rows<{ card: string; price_from: number | null }>(
+    sql`${matches(today, query)} ORDER BY price_from IS NULL, price_from, u.id LIMIT ${limit} OFFSET ${offset}`,
+  )
   return {
-    total: { value: counted.total },
+    total: { value: counted?.total ?? 0 },
     results: found.map(row => ({
       ...JSON.parse(row.card),
       priceFrom: row.price_from,
@@ -26,29 +22,25 @@ export async function searchRentals(
   }
 }
 
-function matches(site: number, today: string, query: Search['query']): Statement {
-  const cheapest = sql`(SELECT MIN(p.price) FROM rental_period p WHERE p.unit_id = u.id AND ${periodConditions(site, today, query)})`
+function matches(today: string, query: Search['query']): Statement {
+  const cheapest = sql`(SELECT MIN(p.price) FROM rental_period p WHERE p.unit_id = u.id AND ${periodConditions(today, query)})`
   const wanted = query.periodType || query.start || query.end
   return sql`SELECT u.id, u.card, ${cheapest} AS price_from FROM rental_unit u
-    WHERE ${unitConditions(site, query)} AND ${wanted ? sql`price_from IS NOT NULL` : sql`1`}`
+    WHERE ${unitConditions(query)} AND ${wanted ? sql`price_from IS NOT NULL` : sql`1`}`
 }
 
 /** Filter options: places, kinds and sizes of all units; days of the units that match the rest of the query. */
-export async function findRentalFilters(
-  db: D1Database,
-  site: number,
+export function findRentalFilters(
+  db: Database,
   today: string,
   query: Search['query'],
-): Promise<RentalFilters> {
+): RentalFilters {
   const ofType = { ...query, start: undefined, end: undefined }
-  const [allUnits, periodDates] = await batch<[{ card: string }[], RentalFilters['periodDates']]>(
-    db,
-    [
-      sql`SELECT card FROM rental_unit u WHERE u.site_id = ${site}`,
-      sql`SELECT DISTINCT p.type, p.start, p."end" FROM rental_period p
-      WHERE p.unit_id IN (SELECT u.id FROM rental_unit u WHERE ${unitConditions(site, query)}) AND ${periodConditions(site, today, ofType)}
+  const allUnits = db.rows<{ card: string }>(sql`SELECT card FROM rental_unit u ORDER BY u.id`)
+  const periodDates = db.rows<RentalFilters['periodDates'][number]>(
+    sql`SELECT DISTINCT p.type, p.start, p."end" FROM rental_period p
+      WHERE p.unit_id IN (SELECT u.id FROM rental_unit u WHERE ${unitConditions(query)}) AND ${periodConditions(today, ofType)}
       ORDER BY p.start, p."end"`,
-    ],
   )
   const cards = allUnits.map(row => JSON.parse(row.card))
   return {

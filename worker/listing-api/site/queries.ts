@@ -1,20 +1,11 @@
-import type { SiteScope } from '../env.ts'
-import { first, sql } from '../db/sql.ts'
+import type { Database } from '../db/database.ts'
+import { sql } from '../db/sql.ts'
 
-/** What operations need to know about their site; null: unknown. */
-export async function findScope(db: D1Database, id: number): Promise<SiteScope | null> {
-  const row = await first<{ hidden: string }>(
-    db,
-    sql`SELECT hidden_status AS hidden FROM site WHERE id = ${id}`,
-  )
-  return row && { id, hidden: JSON.parse(row.hidden) }
+/** The site's record, as JSON text; null in an object without a site. */
+export const findSite = (db: Database) => db.first<{ doc: string }>(sql`SELECT doc FROM site`)
+
+/** Transaction ids whose estates are hidden (LAPI-19). */
+export function hiddenStatuses(db: Database): number[] {
+  const row = db.first<{ hidden: string }>(sql`SELECT hidden_status AS hidden FROM site`)
+  return row ? JSON.parse(row.hidden) : []
 }
-
-export const findSite = (db: D1Database, id: number) =>
-  first<{ doc: string }>(db, sql`SELECT doc FROM site WHERE id = ${id}`)
-
-export const findSiteByHostname = (db: D1Database, hostname: string) =>
-  first<{ doc: string }>(
-    db,
-    sql`SELECT doc FROM site WHERE id = (SELECT site_id FROM hostname WHERE hostname = ${hostname})`,
-  )

@@ -4,7 +4,8 @@ import * as responses from '../http/responses.ts'
 import { describeOperation, validated, sendJson } from '../http/operation.ts'
 import type { ListingEnv } from '../env.ts'
 import { notFound } from '../http/errors.ts'
-import { findSite, findSiteByHostname } from './queries.ts'
+import { findSiteId } from '../http/known-sites.ts'
+import { askListings } from '../store/ask.ts'
 
 const ByHostname = v.object({ hostname: v.pipe(v.string(), v.maxLength(260)) })
 
@@ -18,9 +19,10 @@ export const siteByHostname = new Hono<ListingEnv>().get(
   }),
   validated('param', ByHostname),
   async c => {
-    const site = await findSiteByHostname(c.env.DB, plainHostname(c.req.valid('param').hostname))
-    if (!site) throw notFound('site')
-    return sendJson(c, site.doc)
+    const id = await findSiteId(c.env.DB, plainHostname(c.req.valid('param').hostname))
+    const found = id === null ? null : await askListings(c.env, id)('findSite')
+    if (!found) throw notFound('site')
+    return sendJson(c, found.doc)
   },
 )
 
@@ -29,7 +31,7 @@ export const site = new Hono<ListingEnv>().get(
   '/',
   describeOperation({ summary: 'An agency', tag: 'site', response: responses.Site }),
   async c => {
-    const found = await findSite(c.env.DB, c.var.site.id)
+    const found = await c.var.ask('findSite')
     if (!found) throw notFound('site')
     return sendJson(c, found.doc)
   },

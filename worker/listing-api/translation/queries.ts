@@ -1,8 +1,6 @@
 import type { Locale } from '../../../shared/locale.ts'
-import { first, sql } from '../db/sql.ts'
+import type { Database } from '../db/database.ts'
+import { sql } from '../db/sql.ts'
 
-export const findMessages = (db: D1Database, site: number, locale: Locale) =>
-  first<{ words: string }>(
-    db,
-    sql`SELECT words FROM translation WHERE site_id = ${site} AND locale = ${locale}`,
-  )
+export const findMessages = (db: Database, locale: Locale) =>
+  db.first<{ words: string }>(sql`SELECT words FROM translation WHERE locale = ${locale}`)

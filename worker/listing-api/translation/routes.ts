@@ -4,7 +4,6 @@ import * as responses from '../http/responses.ts'
 import { describeOperation, validated, sendJson } from '../http/operation.ts'
 import type { ListingEnv } from '../env.ts'
 import { locale } from '../http/parameters.ts'
-import { findMessages } from './queries.ts'
 
 export const translation = new Hono<ListingEnv>().get(
   '/translations/:locale',
@@ -15,7 +14,7 @@ export const translation = new Hono<ListingEnv>().get(
   }),
   validated('param', v.object({ locale })),
   async c => {
-    const found = await findMessages(c.env.DB, c.var.site.id, c.req.valid('param').locale)
+    const found = await c.var.ask('findMessages', c.req.valid('param').locale)
     return sendJson(c, found?.words ?? '{}')
   },
 )

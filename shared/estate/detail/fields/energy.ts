@@ -1,9 +1,17 @@
+import { regionOf } from '../../address.ts'
+import type { Estate } from '../../estate.ts'
 import { asbestosCertificate, certificateText } from '../../legal/certificates.ts'
 import { codeLabel } from '../../kind/enumerations.ts'
 import { energyLabel, epcUniqueCode } from '../../energy.ts'
 import { issuedText } from '../../legal/pending-certificate.ts'
 import { at, textOf } from '../../read.ts'
 import { field, requiredOf, type FieldDefinition } from './field.ts'
+
+/** Outside Flanders an EPC is called an EPB certificate (LAW-60). */
+const certifiedLabel =
+  (key: 'epcValue' | 'epcReference') =>
+  (estate: Estate): string =>
+    ['BRUSSELS', 'WALLONIA'].includes(regionOf(estate) ?? '') ? `field.epb.${key}` : `field.${key}`
 
 export const ENERGY_FIELDS = {
   energyLabel: field('energy.energyLabel', 'certification.energy_label', 'code:energyLabel', {
@@ -12,12 +20,14 @@ export const ENERGY_FIELDS = {
   }),
   epcValue: field('energy.epcValue', 'certification.epc_value', 'epc', {
     unset: requiredOf('certified'),
+    labelOf: certifiedLabel('epcValue'),
   }),
   epcValueTotal: field('energy.epcValueTotal', 'certification.epc_total', 'epcYear', {
     unset: requiredOf('walloonHomes'),
   }),
   epcReference: field('energy.epcReference', 'certification.epc_reference', 'reference', {
     unset: requiredOf('certified'),
+    labelOf: certifiedLabel('epcReference'),
   }),
   epcUniqueCode: field(null, null, 'reference', { derive: epcUniqueCode }),
   epbReference: field('energy.epbReference', 'certification.epb_reference', 'reference'),
@@ -43,6 +53,7 @@ const shared = (key: (typeof SHARED_KEYS)[number]): FieldDefinition => ({
   guid: ENERGY_FIELDS[key].guid?.replace('certification.', 'certification.shared_') ?? null,
   format: ENERGY_FIELDS[key].format,
   label: `field.${key}`,
+  labelOf: ENERGY_FIELDS[key].labelOf,
 })
 
 /** Of the common parts of a building: the same fields under another name, none of them asked by law. */

@@ -4,10 +4,10 @@ import {
   buildTechnicalsGroup,
   certificatesGroup,
   extraFieldsGroup,
-  layoutGroups,
   namesGroup,
 } from '../../../../shared/estate/detail/computed-groups.ts'
 import type { GroupDefinition, DetailGroup } from '../../../../shared/estate/detail/detail-tab.ts'
+import { layoutGroups } from '../../../../shared/estate/detail/layout-groups.ts'
 import { translator } from '../messages.ts'
 
 const context = { t: translator('nl'), locale: 'nl' as const }

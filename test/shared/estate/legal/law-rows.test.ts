@@ -40,12 +40,18 @@ describe('every rate, number, term and duty of law', () => {
     expect(unsure.filter(({ act }) => !named(act.nl)).map(({ act }) => act.nl)).toEqual([])
   })
 
-  it('goes by the name of its act in the reader’s language (LAW-35)', () => {
-    expect(['nl', 'fr'].map(locale => lawSourceText(LAW_SOURCES.vatStandard, locale))).toEqual([
-      'KB nr. 20 (20/07/1970), art. 1',
-      'A.R. n° 20 (20/07/1970), art. 1',
-    ])
-  })
+  it.each([
+    ['nl', 'KB nr. 20 (20/07/1970), art. 1'],
+    ['fr', 'A.R. n° 20 (20/07/1970), art. 1'],
+    ['en', 'KB nr. 20 / A.R. n° 20 (20/07/1970), art. 1'],
+    ['de', 'KB nr. 20 / A.R. n° 20 (20/07/1970), art. 1'],
+  ])(
+    'goes by the names of its act that a reader of %s can look up (LAW-35, LAW-59)',
+    (locale, text) => expect(lawSourceText(LAW_SOURCES.vatStandard, locale)).toBe(text),
+  )
+
+  it('is named once where both languages call it the same (LAW-59)', () =>
+    expect(lawSourceText(LAW_SOURCES.flemishPlanning, 'de')).toBe('VCRO (15/05/2009), art. 5.2.6'))
 })
 
 describe('what somebody has to look up again', () => {

@@ -204,7 +204,7 @@ it.each([
     site,
     bindings: { DB },
   } = await aZone(bindings)
-  await DB.exec('DELETE FROM domain')
+  await DB.exec('DELETE FROM hostname')
   const host = `${site.id}-${name}`
   expect(await act('add', host)).not.toHaveProperty('refusal')
   expect(own(await list(), host)).not.toHaveProperty('cloudflare')

@@ -227,4 +227,43 @@ describe('texts in another language than the page', () => {
     expect(dutch).toContain('<h1>Stille woning</h1>')
     expect(dutch).not.toContain('class="only-in"')
   })
+
+  it('bear it as captions, files, stickers, names and items of menus too (LOCALE-31)', async () => {
+    const estate = anEstate(
+      7,
+      { sticker: { id: 1, name: { nl: 'Nieuw' } } },
+      {
+        pictures: [{ file: 'a', caption: { nl: 'De gevel' } }, { file: 'b' }],
+        files: [
+          { link: '/plan.pdf', comment: { nl: 'Grondplan' } },
+          { link: '/epc.pdf', comment: { de: 'Ausweis' } },
+        ],
+        extraFields: [
+          { extra_field_autoid: 1, name: { nl: 'Zicht' }, type: 'TEXT', value: 'Leie' },
+        ],
+        facilities: [
+          { id: 1, name: { nl: 'Lift' } },
+          { id: 2, name: { nl: 'Kelder' } },
+        ],
+      },
+    )
+    const agency = anAgency([estate])
+    agency.api.answers.set(`GET /sites/${agency.site.id}/navigation/header`, {
+      name: 'header',
+      items: [
+        { id: 1, label: { nl: 'Te koop' }, target: { route: 'favorites' }, children: [] },
+        { id: 2, label: { de: 'Mieten' }, target: { route: 'favorites' }, children: [] },
+      ],
+    })
+    const { html } = await agency.open('/de/angebot/7')
+    expect(html).toMatch(/<img [^>]*alt="De gevel" lang="nl"/)
+    expect(html).not.toMatch(/<img [^>]*alt="[^"]*2[^"]*" lang=/)
+    expect(html).toMatch(/<a class="documents__link"[^>]* lang="nl"/)
+    expect(html).toMatch(/<a class="documents__link"(?![^>]* lang=)[^>]*>(?:(?!<\/a>).)*Ausweis/)
+    expect(html).toMatch(/<span class="label__word" lang="nl">Nieuw/)
+    expect(html).toContain('<dt lang="nl">Zicht</dt>')
+    expect(html).toContain('<dd lang="nl">Lift, Kelder</dd>')
+    expect(html).toMatch(/<a class="site-menu__link"[^>]* lang="nl">Te koop/)
+    expect(html).toMatch(/<a class="site-menu__link"(?![^>]* lang=)[^>]*>Mieten/)
+  })
 })

@@ -10,12 +10,12 @@ import {
   optionsOf,
   pricesOf,
 } from '../../../../worker/listing-api/filter/queries.ts'
-import { prepare, type Statement } from '../../../../worker/listing-api/db/sql.ts'
-import { bindings, seedAgencies } from '../support/api.ts'
+import type { Statement } from '../../../../worker/listing-api/db/sql.ts'
+import { rowsIn, seedAgencies } from '../support/api.ts'
 
 beforeAll(seedAgencies)
 
-const site = { id: 7, hidden: [4] }
+const hidden = [4]
 const query = {
   terms: { 'headType.id': [1, 2], 'address.city.id': [44021], bedroomCount: [2, 6] },
   range: { 'price.value': { gte: 100_000, lte: 300_000 } },
@@ -27,10 +27,8 @@ const search = (over: object = {}): ResolvedSearch => ({
 })
 
 async function plan({ sql, params }: Statement): Promise<string[]> {
-  const { results } = await prepare(bindings.DB, { sql: `EXPLAIN QUERY PLAN ${sql}`, params }).all<{
-    detail: string
-  }>()
-  return results.map(row => row.detail)
+  const rows = await rowsIn(7, `EXPLAIN QUERY PLAN ${sql}`, ...params)
+  return rows.map(row => String(row.detail))
 }
 
 const sorts = Object.entries(SORTS).flatMap(([field, orders]) =>
@@ -40,43 +38,39 @@ const sorts = Object.entries(SORTS).flatMap(([field, orders]) =>
 test.each(sorts)(
   'A page sorted by $field $order walks $index and sorts nothing',
   async ({ field, order, index }) => {
-    const steps = await plan(pageOf(site, search({ sort: [{ field, order }] })))
-    expect(steps).toContainEqual(
-      expect.stringContaining(`USING COVERING INDEX ${index} (site_id=?`),
-    )
-    expect(steps.join('\n')).not.toMatch(/TEMP B-TREE|SCAN estate\b/)
+    const steps = await plan(pageOf(hidden, search({ sort: [{ field, order }] })))
+    expect(steps).toContainEqual(expect.stringContaining(`USING COVERING INDEX ${index}`))
+    expect(steps.join('\n')).not.toMatch(/TEMP B-TREE|SCAN estate$/m)
   },
 )
 
 test('A total is counted in a covering index (LAPI-35)', async () => {
-  expect(await plan(countOf(site, search()))).toContainEqual(
-    expect.stringContaining('USING COVERING INDEX estate_by_bedrooms (site_id=?'),
+  expect(await plan(countOf(hidden, search()))).toContainEqual(
+    expect.stringContaining('USING COVERING INDEX estate_by_bedrooms'),
   )
 })
 
 test('The pins of a map are read from a covering index (LAPI-35)', async () => {
-  expect(await plan(pinsOf(site, search().query))).toContainEqual(
-    expect.stringContaining('USING COVERING INDEX estate_by_transaction (site_id=?'),
+  expect(await plan(pinsOf(hidden, search().query))).toContainEqual(
+    expect.stringContaining('USING COVERING INDEX estate_by_transaction'),
   )
 })
 
 test.each(Object.entries(FACETS))(
   'The options of %s are counted in a covering index',
   async (_name, facet) => {
-    const steps = await plan(optionsOf(site, search().query, facet))
-    expect(steps).toContainEqual(
-      expect.stringContaining(`USING COVERING INDEX ${facet.index} (site_id=?`),
-    )
+    const steps = await plan(optionsOf(hidden, search().query, facet))
+    expect(steps).toContainEqual(expect.stringContaining(`USING COVERING INDEX ${facet.index}`))
     expect(steps.join('\n')).not.toMatch(/TEMP B-TREE FOR GROUP BY/)
   },
 )
 
 test('Municipalities and prices are counted in covering indexes (LAPI-35)', async () => {
-  expect(await plan(locationsOf(site, search().query))).toContainEqual(
-    expect.stringContaining('USING COVERING INDEX estate_by_city (site_id=?'),
+  expect(await plan(locationsOf(hidden, search().query))).toContainEqual(
+    expect.stringContaining('USING COVERING INDEX estate_by_city'),
   )
-  expect(await plan(pricesOf(site, search().query))).toContainEqual(
-    expect.stringContaining('USING COVERING INDEX estate_by_price (site_id=?'),
+  expect(await plan(pricesOf(hidden, search().query))).toContainEqual(
+    expect.stringContaining('USING COVERING INDEX estate_by_price'),
   )
 })
 
@@ -84,7 +78,7 @@ test.each([
   [{ match: { parentId: 50 } }, 'estate_by_parent'],
   [{ terms: { id: ['1', '2'] } }, 'estate_by_public_id'],
 ])('A search %j looks its rows up', async (query, index) => {
-  expect(await plan(pageOf(site, v.parse(Search, { query })))).toContainEqual(
-    expect.stringMatching(new RegExp(`SEARCH estate USING INDEX ${index} \\(site_id=\\? AND`)),
+  expect(await plan(pageOf(hidden, v.parse(Search, { query })))).toContainEqual(
+    expect.stringMatching(new RegExp(`SEARCH estate USING INDEX ${index} \\(`)),
   )
 })

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import * as v from 'valibot'
 import type { SearchResult } from '../../../../shared/search/search.ts'
 import * as answers from '../../../../worker/listing-api/http/responses.ts'
-import { ask, bindings, get, post, seedAgencies } from '../support/api.ts'
+import { ask, get, post, rowsIn, seedAgencies } from '../support/api.ts'
 import { ESTATES, LISTED } from '../support/estates.ts'
 
 beforeAll(seedAgencies)
@@ -18,7 +18,7 @@ test('A guid is found in any case (LAPI-21)', async () => {
 })
 
 test('An archived estate is gone, and in no search (LAPI-19, LAPI-20)', async () => {
-  await bindings.DB.prepare('UPDATE estate SET archived_at = 5 WHERE site_id = 8 AND id = 3').run()
+  await rowsIn(8, 'UPDATE estate SET archived_at = 5 WHERE id = 3')
   expect((await ask('/sites/8/estates/v2/3')).status).toBe(410)
   expect((await (await post('/sites/8/estates', {})).json<SearchResult>()).total.value).toBe(2)
   expect(await get('/sites/8/estates/changes?since=1003')).toEqual({
@@ -86,10 +86,12 @@ test('The marker of a hidden address is near its home and not on it (LAPI-30)', 
 })
 
 test('Above two thousand, counts in a grid add up to the total (LAPI-32)', async () => {
-  await bindings.DB.prepare(`
-    INSERT INTO estate (site_id, id, public_id, external_id, sub_type, transaction_id, lat, lon, card)
-    SELECT 8, value, 'm' || value, 'm' || value, 101, 1, 50 + value % 97 / 100.0, 3 + value % 89 / 100.0, '{}'
-    FROM (WITH RECURSIVE n (value) AS (SELECT 1000 UNION ALL SELECT value + 1 FROM n WHERE value < 3500) SELECT value FROM n)`).run()
+  await rowsIn(
+    8,
+    `INSERT INTO estate (id, public_id, external_id, sub_type, transaction_id, lat, lon, card)
+    SELECT value, 'm' || value, 'm' || value, 101, 1, 50 + value % 97 / 100.0, 3 + value % 89 / 100.0, '{}'
+    FROM (WITH RECURSIVE n (value) AS (SELECT 1000 UNION ALL SELECT value + 1 FROM n WHERE value < 3500) SELECT value FROM n)`,
+  )
   const {
     total,
     grid = [],

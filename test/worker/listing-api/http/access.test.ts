@@ -197,12 +197,10 @@ test('Both entrypoints answer', async () => {
 })
 
 test('A failure inside tells nothing of itself (LAPI-4)', async () => {
-  const DB = {
-    prepare: () => {
-      throw new Error('secret detail')
-    },
-  } as unknown as D1Database
-  const answer = await ask('/sites/7', undefined, { DB })
+  const LISTINGS = {
+    getByName: () => ({ perform: () => Promise.reject(new Error('secret detail')) }),
+  } as unknown as DurableObjectNamespace
+  const answer = await ask('/sites/7', undefined, { LISTINGS })
   expect(answer.status).toBe(500)
   expect(await answer.text()).not.toContain('secret')
 })

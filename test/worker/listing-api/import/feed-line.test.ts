@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { parseLine } from '../../../../worker/listing-api/import/feed-line.ts'
 import { readLines, type NumberedLine } from '../../../../worker/listing-api/import/line-reader.ts'
-import type { ImportReport } from '../../../../worker/listing-api/import/run.ts'
+import type { ImportReport } from '../../../../worker/listing-api/import/runs.ts'
 import { runs } from '../../../support/fuzz-runs.ts'
 import { ask, post, seedAgencies } from '../support/api.ts'
 

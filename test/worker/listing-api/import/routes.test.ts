@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { SearchResult } from '../../../../shared/search/search.ts'
 import { readLines, type NumberedLine } from '../../../../worker/listing-api/import/line-reader.ts'
-import type { ImportReport } from '../../../../worker/listing-api/import/run.ts'
+import type { ImportReport } from '../../../../worker/listing-api/import/runs.ts'
 import { ask, get, post, seedAgencies } from '../support/api.ts'
 
 beforeEach(seedAgencies)

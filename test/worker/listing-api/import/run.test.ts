@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
-import { importFeed, listImports } from '../../../../worker/listing-api/import/run.ts'
-import { bindings, seedAgencies } from '../support/api.ts'
+import { importFeed } from '../../../../worker/listing-api/import/run.ts'
+import { askListings } from '../../../../worker/listing-api/store/ask.ts'
+import { bindings, rowsIn, seedAgencies } from '../support/api.ts'
 
 beforeEach(seedAgencies)
 
@@ -12,7 +13,7 @@ const LINE = new TextEncoder().encode(
 
 const body = (): ReadableStream<Uint8Array> => new Blob([LINE]).stream()
 const run = (feed: ReadableStream<Uint8Array>, now = NOW, site = SITE) =>
-  importFeed(bindings.DB, site, feed, now, true)
+  importFeed(askListings(bindings, site), feed, now, true)
 
 /** A feed whose sender has not finished; `end` and `abort` say how it does. */
 function openFeed() {
@@ -28,7 +29,8 @@ function openFeed() {
   }
 }
 
-const countRuns = async () => (await listImports(bindings.DB, SITE)).length
+const listImports = () => askListings(bindings, SITE)('listImports')
+const countRuns = async () => (await listImports()).length
 
 test('A second feed is refused while the first is under way, and taken after it (IMPORT-22)', async () => {
   const first = openFeed()
@@ -56,10 +58,8 @@ test('A run that broke off blocks no other, and one without an end none after 15
   await expect.poll(countRuns).toBe(1)
   await broken.abort()
   await failing
-  expect(await listImports(bindings.DB, SITE)).toMatchObject([
-    { finishedAt: expect.any(Number), report: null },
-  ])
-  await bindings.DB.prepare('UPDATE import_run SET finished_at = NULL').run()
+  expect(await listImports()).toMatchObject([{ finishedAt: expect.any(Number), report: null }])
+  await rowsIn(SITE, 'UPDATE import_run SET finished_at = NULL')
   await expect(run(body(), NOW + 14 * 60)).rejects.toMatchObject({ status: 409 })
   expect((await run(body(), NOW + 16 * 60)).created).toBe(1)
 })

@@ -1,29 +1,36 @@
-import { applyD1Migrations, type D1Migration } from 'cloudflare:test'
+import { applyD1Migrations, runInDurableObject, type D1Migration } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
+import type { Place } from '../../../../worker/listing-api/place/place.ts'
 import { app } from '../../../../worker/listing-api/app.ts'
-import type { Bindings } from '../../../../worker/listing-api/env.ts'
-import { prepare, sql } from '../../../../worker/listing-api/db/sql.ts'
-import {
-  deleteSites,
-  writePlaces,
-  writeSite,
-} from '../../../../worker/listing-api/db/write-site.ts'
+import type { Bindings } from '../../../../worker/listing-api/bindings.ts'
+import { siteRows } from '../../../../worker/listing-api/db/site-rows.ts'
+import type { SiteSeed } from '../../../../worker/listing-api/db/site-seed.ts'
+import { copyOf } from '../../../../worker/listing-api/site/copy.ts'
 import { AGENCY, OTHER_AGENCY, PLACES } from './agency.ts'
 
 export const bindings = env as unknown as Bindings & { MIGRATIONS: D1Migration[] }
 
-/** The tables, with the two agencies as new. */
+/** The two agencies as new. */
 export async function seedAgencies(): Promise<void> {
-  await applyD1Migrations(bindings.DB, bindings.MIGRATIONS)
-  const statements = [
-    sql`DELETE FROM import_run`,
-    deleteSites([7, 8]),
-    writePlaces(PLACES),
-    writeSite(AGENCY),
-    writeSite(OTHER_AGENCY),
-  ].flat()
-  await bindings.DB.batch(statements.map(statement => prepare(bindings.DB, statement)))
+  await putIn(AGENCY)
+  await putIn(OTHER_AGENCY)
 }
+
+/** Puts an agency in, in the place of one that has its id. */
+export async function putIn(seed: SiteSeed, places: Place[] = PLACES): Promise<void> {
+  await applyD1Migrations(bindings.DB, bindings.MIGRATIONS)
+  const { id } = seed.site
+  await askBound(`/sites/${id}`, { method: 'DELETE' })
+  const answer = await restore(id, copyOf(id, siteRows(seed, places)))
+  if (!answer.ok) throw new Error(await answer.text())
+}
+
+export const restore = (id: number, copy: BodyInit): Promise<Response> =>
+  askBound(`/sites/${id}/restore`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-ndjson' },
+    body: copy,
+  })
 
 /** Asks the API through its front door, by default without a key, where it stands open. */
 export const ask = async (
@@ -31,6 +38,10 @@ export const ask = async (
   init?: RequestInit,
   over: Partial<Bindings> = {},
 ): Promise<Response> => app.fetch(new Request(`http://api${path}`, init), { ...bindings, ...over })
+
+/** As a bound Worker asks. */
+export const askBound = (path: string, init?: RequestInit): Promise<Response> =>
+  ask(path, init, { BOUND: true })
 
 export const get = async <T>(path: string): Promise<T> => (await ask(path)).json<T>()
 
@@ -49,6 +60,20 @@ export const post = (
     over,
   )
 
-/** As a bound Worker asks. */
 export const postBound = (path: string, body: unknown): Promise<Response> =>
   post(path, body, { BOUND: true })
+
+/** Looks into a site's object, or changes what no call changes. */
+export const inObject = <Result>(
+  id: number,
+  work: (state: DurableObjectState) => Result | Promise<Result>,
+): Promise<Result> =>
+  runInDurableObject(bindings.LISTINGS.getByName(String(id)), (_object, state) => work(state))
+
+/** The rows of a statement in a site's object. */
+export const rowsIn = (
+  id: number,
+  sql: string,
+  ...values: (string | number | null)[]
+): Promise<Record<string, SqlStorageValue>[]> =>
+  inObject(id, ({ storage }) => storage.sql.exec(sql, ...values).toArray())

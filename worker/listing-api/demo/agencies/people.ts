@@ -25,14 +25,15 @@ export function teamOf(
   people: Person[],
   { site, accent, phone, domain }: { site: number; accent: string; phone: string; domain: string },
 ): Team {
-  const portraits = people.map(({ hair }, index) =>
-    drawing(`s${site}-portrait-${index + 1}`, {
+  const drawn = people.map((person, index) => ({
+    person,
+    portrait: drawing(`s${site}-portrait-${index + 1}`, {
       draw: 'portrait',
       seed: site * 100 + index,
       accent,
-      hair,
+      hair: person.hair,
     }),
-  )
+  }))
   const emailOf = ({ first }: Person) =>
     `${first
       .toLowerCase()
@@ -40,7 +41,7 @@ export function teamOf(
       .replace(/[^a-z]/g, '')}@${domain}`
   const mobileOf = (index: number) => `+32 470 00 0${site} ${String(index + 10).padStart(2, '0')}`
   return {
-    employees: people.map((person, index) => ({
+    employees: drawn.map(({ person, portrait }, index) => ({
       id: site * 100 + index + 1,
       name: `${person.first} ${person.last}`,
       role: person.role,
@@ -50,7 +51,7 @@ export function teamOf(
       biv: person.biv ?? null,
       description: person.text,
       picture: imageOf(
-        portraits[index]!,
+        portrait,
         localized(
           `Getekend portret van ${person.first}`,
           `Portrait dessiné de ${person.first}`,
@@ -59,15 +60,15 @@ export function teamOf(
         ),
       ),
     })),
-    reps: people.map((person, index) => ({
+    reps: drawn.map(({ person, portrait }, index) => ({
       firstname: person.first,
       lastname: person.last,
-      picture: portraits[index]!.id,
+      picture: portrait.id,
       phone,
       mobile: mobileOf(index),
       email: emailOf(person),
       description: person.role,
     })),
-    assets: portraits,
+    assets: drawn.map(({ portrait }) => portrait),
   }
 }

@@ -6,7 +6,7 @@ import type { SalesRep } from '../../../../shared/estate/record/attachments.ts'
 import { transactionIds, type Source } from '../../../../shared/estate/status.ts'
 import { DEFAULT_LOCALE, LOCALES, type Locale, type Localized } from '../../../../shared/locale.ts'
 import { settingOf } from './pictures.ts'
-import { nounOf } from '../kinds.ts'
+import { isHome, nounOf } from '../kinds.ts'
 import { ROOM_NAMES, roomTypeId } from '../rooms.ts'
 import { textsOf, writtenLocales } from '../texts/compose.ts'
 import { isRental } from './money.ts'
@@ -57,10 +57,14 @@ export function generalOf(sketch: Sketch, source: Source, own: Locale): EstateGe
     floor: sketch.floor,
     reference: `${source === 'guid' ? 'HA' : sketch.id < 5000 ? 'LL' : 'DK'}-${sketch.id}`,
     sticker: sketch.sticker ? (STICKERS[sketch.sticker] ?? null) : null,
-    petsAllowed: isRental(sketch.status) ? sketch.id % 3 !== 0 : null,
+    petsAllowed: isRental(sketch.status) && isHome(kind) ? sketch.id % 3 !== 0 : null,
     address: addressOf(sketch),
   }
 }
+
+/** What is not there yet has no as-built certificate, and is free at its delivery. */
+export const isUnderConstruction = ({ condition, year }: Sketch): boolean =>
+  condition === 'NEW' && (year ?? 0) >= 2026
 
 const everywhere = (say: (locale: Locale) => string): Record<Locale, string> =>
   tableOf(LOCALES, say)
@@ -75,7 +79,7 @@ function priceOf({ money, status, kind, vatRegime }: Sketch): EstatePrice | null
     value: money.value,
     groundValue,
     constructionValue: money.value - groundValue,
-    totalPrice: Math.round(groundValue * 1.12 + (money.value - groundValue) * 1.21),
+    totalPrice: Math.round(money.value * 1.21),
   }
 }
 
@@ -128,7 +132,7 @@ export function commonOf(sketch: Sketch, reps: SalesRep[]): Partial<Estate> {
         : {}),
     },
     layout: layoutRooms(sketch),
-    environments: [ENVIRONMENTS[settingOf(sketch)]!],
+    environments: [ENVIRONMENTS[settingOf(sketch)]],
     salesRep: reps[sketch.rep % reps.length] ?? null,
     updatedAt: published + (sketch.id % 9) * 86_400,
   }

@@ -2,7 +2,7 @@ import { streetIn, isCoastal } from '../streets.ts'
 import { kindOf, type Kind } from '../kinds.ts'
 import { placeAt } from '../municipalities.ts'
 import { randomOf, type Random } from '../random.ts'
-import { energyOf } from './energy.ts'
+import { certifiedInTime, energyOf } from './energy.ts'
 import { layoutOf } from './layout.ts'
 import { moneyOf } from './money.ts'
 import type { Condition, Light, Orientation, Sketch, SketchInput } from './sketch.ts'
@@ -16,6 +16,9 @@ const TODAY = Date.UTC(2026, 10, 1)
 
 const DAY = 86_400_000
 
+/** A home has this many m² for each of its bedrooms. */
+const LEAST_AREA_A_BEDROOM = 24
+
 /** Completes an estate at random; equal input gives the equal estate. */
 export function completeSketch(input: SketchInput): Sketch {
   const random = randomOf(`estate ${input.id}`)
@@ -24,15 +27,17 @@ export function completeSketch(input: SketchInput): Sketch {
   const built = kind.head !== 'PLOT' && kind.head !== 'PROJECT'
   const year = input.year ?? (built ? yearOf(kind, random) : null)
   const condition = input.condition ?? (built ? conditionOf(year ?? 2000, random) : 'NEW')
-  const area = input.area ?? random.int(...kind.area)
+  const drawn = input.area ?? random.int(...kind.area)
   const ground = input.ground ?? (kind.ground ? rounded(random.int(...kind.ground)) : null)
   const beds = input.beds ?? random.int(...kind.beds)
-  const baths =
+  const area = kind.sub === 'STUDENT_ROOM' ? drawn : Math.max(drawn, beds * LEAST_AREA_A_BEDROOM)
+  const bathrooms =
     beds === 0
       ? kind.sub === 'STUDIO'
         ? 1
         : 0
       : Math.max(1, Math.round(beds / 3 + random.next() * 0.6))
+  const baths = kind.sub === 'STUDENT_ROOM' ? 0 : bathrooms
   const storey =
     kind.head === 'APARTMENT' ? (input.floor ?? storeyOf(kind, random)) : (input.floor ?? null)
   const garage =
@@ -54,7 +59,8 @@ export function completeSketch(input: SketchInput): Sketch {
     input.status === 'SOLD' || input.status === 'RENTED' || input.status === 'TAKEN_OVER'
       ? random.int(60, 420)
       : random.int(0, 170)
-  return {
+  const published = input.published ?? new Date(TODAY - age * DAY).toISOString().slice(0, 10)
+  const sketch: Sketch = {
     id: input.id,
     kind,
     status: input.status,
@@ -87,7 +93,7 @@ export function completeSketch(input: SketchInput): Sketch {
         ? null
         : energy,
     money: input.price === undefined ? money : { ...money, value: input.price },
-    published: input.published ?? new Date(TODAY - age * DAY).toISOString().slice(0, 10),
+    published,
     rep: random.int(0, 7),
     sticker: input.sticker ?? (random.chance(0.16) ? random.int(1, 4) : null),
     light: input.light ?? random.pick(LIGHTS),
@@ -100,6 +106,7 @@ export function completeSketch(input: SketchInput): Sketch {
       (kind.sub === 'CASTLE' || (built && (year ?? 2000) < 1900 && random.chance(0.3))),
     parent: input.parent ?? null,
   }
+  return { ...sketch, energy: sketch.energy && certifiedInTime(sketch.energy, sketch) }
 }
 
 /** The top storey is the penthouse's. */

@@ -1,6 +1,6 @@
 import type { Region } from '../../../../shared/estate/record/location.ts'
 import type { Random } from '../random.ts'
-import type { Condition, Energy } from './sketch.ts'
+import type { Condition, Energy, Sketch } from './sketch.ts'
 
 /** Upper bound of each label in kWh/m² per year; the last label has none. */
 const SCALES: Record<Region, [bound: number, label: string][]> = {
@@ -75,6 +75,18 @@ function referenceOf(region: Region, random: Random): string {
   return region === 'BRUSSELS'
     ? `${day}-000${code}-01-${random.int(1, 9)}`
     : `${day}0${code.slice(0, 5)}`
+}
+
+/** A certificate is of the building as it is, so no older than it or its renovation, and of before the advert. */
+export function certifiedInTime(
+  energy: Energy,
+  { year, renovated, published }: Pick<Sketch, 'year' | 'renovated' | 'published'>,
+): Energy {
+  const stated = energy.reference.slice(0, 8)
+  const earliest = `${Math.max(year ?? 0, renovated ?? 0)}${stated.slice(4)}`
+  const latest = published.replaceAll('-', '')
+  const day = [stated < earliest ? earliest : stated, latest].toSorted()[0] ?? stated
+  return { ...energy, reference: day + energy.reference.slice(8) }
 }
 
 const two = (value: number): string => String(value).padStart(2, '0')

@@ -1,8 +1,9 @@
 import type { Estate } from '../../../../shared/estate/estate.ts'
 import type { SalesRep } from '../../../../shared/estate/record/attachments.ts'
 import type { Locale } from '../../../../shared/locale.ts'
+import { isHome } from '../kinds.ts'
 import { randomOf, type Random } from '../random.ts'
-import { commonOf, generalOf, guidOf } from './common-record.ts'
+import { commonOf, generalOf, guidOf, isUnderConstruction } from './common-record.ts'
 import { isRental } from './money.ts'
 import type { Sketch } from './sketch.ts'
 
@@ -37,7 +38,7 @@ const withoutEmpty = (fields: Record<string, unknown>): Record<string, unknown> 
 
 function fieldsOf(sketch: Sketch, random: Random): Record<string, unknown> {
   const { kind, condition, year, orientation, area, place, status } = sketch
-  const residential = kind.head === 'HOUSE' || kind.head === 'APARTMENT'
+  const residential = isHome(kind)
   return {
     external_id: `EXT-${guidOf(sketch.id).slice(0, 8).toUpperCase()}`,
     type: kind.head,
@@ -65,7 +66,7 @@ function fieldsOf(sketch: Sketch, random: Random): Record<string, unknown> {
       : null,
     'construction.carpentry': residential ? random.pick(['WOOD', 'ALUMINUM', 'PLASTIC']) : null,
     'comfort.heating': residential
-      ? random.pick(['GAS', 'OIL', 'PELLET', 'ELECTRICITY', 'WOOD'])
+      ? heatingOf(sketch, random.pick(['GAS', 'OIL', 'PELLET', 'ELECTRICITY', 'WOOD']))
       : null,
     'comfort.kitchen': residential
       ? random.pick(['EQUIPPED', 'SEMI_EQUIPPED', 'HYPER_EQUIPPED', 'AMERICAN_EQUIPPED'])
@@ -77,7 +78,11 @@ function fieldsOf(sketch: Sketch, random: Random): Record<string, unknown> {
     'comfort.garden_orientation': orientation,
     'comfort.elevator': kind.head === 'APARTMENT' ? sketch.elevator : null,
     ...(place.region === 'BRUSSELS' && isRental(status) && residential ? METERS : {}),
-    'general.available': isRental(status) ? 'IMMEDIATE' : 'DEED',
+    'general.available': isRental(status)
+      ? 'IMMEDIATE'
+      : isUnderConstruction(sketch)
+        ? 'DELIVERY'
+        : 'DEED',
     'general.luxury_level':
       kind.head === 'HOUSE' ? (kind.factor > 1.15 ? 'LUXURIOUS' : 'AVERAGE') : null,
     'general.destination': residential
@@ -95,6 +100,14 @@ function fieldsOf(sketch: Sketch, random: Random): Record<string, unknown> {
       : null,
   }
 }
+
+/** A new building has a heat pump; where there is a gas meter, gas heats. */
+const heatingOf = ({ condition, place, status }: Sketch, drawn: string): string =>
+  condition === 'NEW'
+    ? 'ELECTRICITY'
+    : place.region === 'BRUSSELS' && isRental(status)
+      ? 'GAS'
+      : drawn
 
 /** A lease in Brussels states whether each meter is the tenant's own (LAW-14). */
 const METERS = {

@@ -44,11 +44,14 @@ export function layoutOf(wanted: LayoutOptions, random: Random): SketchRoom[] {
         : kind.head === 'APARTMENT'
           ? flatRooms(wanted)
           : houseRooms(wanted)
-  const weights = inside.map(room => (WEIGHTS[room.type] ?? 8) * (0.85 + random.next() * 0.3))
-  const total = weights.reduce((sum, weight) => sum + weight, 0)
-  const scaled = inside.map((room, index) => ({
+  const weighted = inside.map(room => ({
+    room,
+    weight: (WEIGHTS[room.type] ?? 8) * (0.85 + random.next() * 0.3),
+  }))
+  const total = weighted.reduce((sum, { weight }) => sum + weight, 0)
+  const scaled = weighted.map(({ room, weight }) => ({
     ...room,
-    surface: atLeast(1.2, (weights[index]! / total) * area * 0.9),
+    surface: atLeast(1.2, (weight / total) * area * 0.9),
   }))
   return [...scaled, ...outside(wanted, random)]
 }

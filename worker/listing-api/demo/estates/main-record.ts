@@ -7,8 +7,9 @@ import type {
 import type { Estate } from '../../../../shared/estate/estate.ts'
 import type { SalesRep, Video } from '../../../../shared/estate/record/attachments.ts'
 import type { Locale } from '../../../../shared/locale.ts'
+import { isHome } from '../kinds.ts'
 import { randomOf, type Random } from '../random.ts'
-import { commonOf, dutchOnly, generalOf } from './common-record.ts'
+import { commonOf, dutchOnly, generalOf, isUnderConstruction } from './common-record.ts'
 import { isRental } from './money.ts'
 import { FACILITIES, TECHNICALS } from './names.ts'
 import type { Sketch } from './sketch.ts'
@@ -21,7 +22,7 @@ export function mainRecord(sketch: Sketch, own: Locale, reps: SalesRep[]): Estat
   const random = randomOf(`record ${sketch.id}`)
   const built = sketch.area > 0
   const { energy, kind, money, place } = sketch
-  const residential = kind.head === 'HOUSE' || kind.head === 'APARTMENT'
+  const residential = isHome(kind)
   return {
     general: generalOf(sketch, 'main', own),
     ...commonOf(sketch, reps),
@@ -84,7 +85,7 @@ function technicalOf(sketch: Sketch): EstateTechnical {
         }
       : {}),
     newBuilding: condition === 'NEW',
-    available: status === 'TO_RENT' ? 'IMMEDIATE' : kind.voice === 'garage' ? 'IMMEDIATE' : 'DEED',
+    available: availabilityOf(sketch),
     ...(isRental(status)
       ? { monthlyCost: money.charges, furniture: sketch.furnished, certificateConformity: 'VALID' }
       : {}),
@@ -96,41 +97,64 @@ function technicalOf(sketch: Sketch): EstateTechnical {
   }
 }
 
+const availabilityOf = (sketch: Sketch): string =>
+  sketch.status === 'TO_RENT' || sketch.kind.voice === 'garage'
+    ? 'IMMEDIATE'
+    : isUnderConstruction(sketch)
+      ? 'DELIVERY'
+      : 'DEED'
+
 function buildTechnicals({ condition }: Sketch, random: Random): BuildTechnical[] {
   return TECHNICALS.slice(0, random.int(2, 3)).map((technical, index) => {
-    const first =
-      condition === 'TO_RENOVATE'
-        ? technical.values.at(-1)!
-        : technical.values[index === 0 ? random.int(0, 1) : 0]!
-    return { criteria: { id: index + 1, name: technical.criteria }, value: { name: first } }
+    const { usual, poor, good } = technical
+    const isPoor = condition === 'TO_RENOVATE' || (index === 0 && random.int(0, 1) === 1)
+    const name = condition === 'NEW' ? good : isPoor ? poor : usual
+    return { criteria: { id: index + 1, name: technical.criteria }, value: { name } }
   })
 }
 
-function floodingOf({ floodRisk, id }: Sketch): NonNullable<Estate['flooding']> {
+function floodingOf({ floodRisk, id, kind }: Sketch): NonNullable<Estate['flooding']> {
   const calm = id % 4 === 0 ? 'B' : 'A'
   return {
-    floodingBuildingScore: floodRisk ? 'D' : 'A',
+    ...(kind.head === 'PLOT' ? {} : { floodingBuildingScore: floodRisk ? 'D' : 'A' }),
     floodingParcelScore: floodRisk ? 'D' : calm,
     reportDate: '2026-03-16',
   }
 }
 
 function planningOf(sketch: Sketch, random: Random): EstatePlanning {
-  const { place, kind, heritage, energy } = sketch
+  const { place, kind, heritage, energy, status } = sketch
   if (place.region === 'WALLONIA') return { buildingLicense: random.chance(0.6) ? 'YES' : null }
   const zone = kind.voice === 'country' ? 'AG' : random.pick(['WG', 'WG', 'WG', 'WUG', 'WGL'])
+  const violation = random.pick(VIOLATIONS)
+  const license = licenseOf(sketch, random.pick(['YES', 'YES', 'YES', 'BEFORE_1962', 'PENDING']))
+  const subdivision = random.pick(['NO', 'NO', 'YES'])
+  const isFlemish = place.region === 'FLANDERS'
   return {
     townPlanningValue: zone,
-    townPlanningViolation: random.pick(VIOLATIONS),
-    buildingLicense: random.pick(['YES', 'YES', 'YES', 'BEFORE_1962', 'PENDING']),
-    allocationLicense: random.pick(['NO', 'NO', 'YES']),
+    ...(isFlemish ? { townPlanningViolation: sketch.condition === 'NEW' ? 'GMO' : violation } : {}),
+    buildingLicense: license,
+    allocationLicense: kind.sub === 'BUILDING_PLOT' ? 'YES' : subdivision,
     presaleRight: 'NO',
-    ...(sketch.condition === 'NEW' ? { certificateAsBuilt: 'YES' } : {}),
+    ...(isFlemish && sketch.condition === 'NEW' && sketch.area > 0
+      ? { certificateAsBuilt: isUnderConstruction(sketch) ? 'NO' : 'YES' }
+      : {}),
     heritageProtected: heritage && kind.sub === 'CASTLE' ? 'YES' : 'NO',
     heritageInventoried: heritage ? 'YES' : 'NO',
-    renovationObligation:
-      place.region === 'FLANDERS' && energy && ['E', 'F'].includes(energy.label) ? 'YES' : 'NO',
+    ...(isFlemish && sketch.area > 0 && !isRental(status)
+      ? { renovationObligation: energy && ['E', 'F'].includes(energy.label) ? 'YES' : 'NO' }
+      : {}),
   }
+}
+
+/** Nothing stands on a plot; what is old needed no permit, and only what is being built waits for one. */
+function licenseOf(sketch: Sketch, drawn: string): string {
+  const { kind, year } = sketch
+  if (kind.head === 'PLOT') return 'NO'
+  if (drawn === 'BEFORE_1962') return year && year < 1962 ? drawn : 'YES'
+  return drawn === 'PENDING' && !(kind.head === 'PROJECT' || isUnderConstruction(sketch))
+    ? 'YES'
+    : drawn
 }
 
 function certificatesOf({ year, place, status }: Sketch, random: Random): Certificate[] {
@@ -141,11 +165,12 @@ function certificatesOf({ year, place, status }: Sketch, random: Random): Certif
     en: 'Asbestos certificate',
     de: 'Asbestzertifikat',
   }
+  const [date, number] = [`2026-0${random.int(1, 9)}-12`, random.int(100, 999)]
   return [
     {
       type: { id: 1, name },
-      reference: `20260${random.int(1, 9)}12-000${random.int(100, 999)}.${random.int(100, 999)}`,
-      date: `2026-0${random.int(1, 9)}-12`,
+      reference: `${date.replaceAll('-', '')}-000${number}.${random.int(100, 999)}`,
+      date,
     },
   ]
 }

@@ -1,6 +1,7 @@
 import type { StatusCode } from '../../../../shared/estate/status.ts'
 import type { Sticker } from '../../../../shared/estate/estate.ts'
 import type { Locale } from '../../../../shared/locale.ts'
+import type { Setting } from '../pictures/recipe.ts'
 
 type LocalizedText = Record<Locale, string>
 
@@ -66,7 +67,7 @@ export const FACILITIES: [id: number, LocalizedText][] = [
   [8, { nl: 'Fietsenberging', fr: 'Local vélos', en: 'Bicycle storage', de: 'Fahrradraum' }],
 ]
 
-export const ENVIRONMENTS: Record<string, { id: number; name: LocalizedText }> = {
+export const ENVIRONMENTS: Record<Setting, { id: number; name: LocalizedText }> = {
   town: { id: 1, name: { nl: 'Stad', fr: 'Ville', en: 'Town', de: 'Stadt' } },
   village: { id: 4, name: { nl: 'Dorp', fr: 'Village', en: 'Village', de: 'Dorf' } },
   field: { id: 3, name: { nl: 'Landelijk', fr: 'Campagne', en: 'Countryside', de: 'Ländlich' } },
@@ -82,29 +83,36 @@ export const ENVIRONMENTS: Record<string, { id: number; name: LocalizedText }> =
   hills: { id: 3, name: { nl: 'Landelijk', fr: 'Campagne', en: 'Countryside', de: 'Ländlich' } },
 }
 
-type Technical = { criteria: LocalizedText; values: LocalizedText[] }
+/** What a part of a building is, what it is where little was done to it, and in a new one. */
+type Technical = Record<'criteria' | 'usual' | 'poor' | 'good', LocalizedText>
 
 export const TECHNICALS: Technical[] = [
   {
     criteria: { nl: 'Verwarming', fr: 'Chauffage', en: 'Heating', de: 'Heizung' },
-    values: [
-      { nl: 'Gas', fr: 'Gaz', en: 'Gas', de: 'Gas' },
-      { nl: 'Stookolie', fr: 'Mazout', en: 'Oil', de: 'Öl' },
-      { nl: 'Pellets', fr: 'Pellets', en: 'Pellets', de: 'Pellets' },
-    ],
+    usual: { nl: 'Gas', fr: 'Gaz', en: 'Gas', de: 'Gas' },
+    poor: { nl: 'Stookolie', fr: 'Mazout', en: 'Oil', de: 'Öl' },
+    good: { nl: 'Warmtepomp', fr: 'Pompe à chaleur', en: 'Heat pump', de: 'Wärmepumpe' },
   },
   {
     criteria: { nl: 'Beglazing', fr: 'Vitrage', en: 'Glazing', de: 'Verglasung' },
-    values: [
-      { nl: 'Dubbel glas', fr: 'Double vitrage', en: 'Double glazing', de: 'Doppelverglasung' },
-      { nl: 'Enkel glas', fr: 'Simple vitrage', en: 'Single glazing', de: 'Einfachverglasung' },
-    ],
+    usual: {
+      nl: 'Dubbel glas',
+      fr: 'Double vitrage',
+      en: 'Double glazing',
+      de: 'Doppelverglasung',
+    },
+    poor: { nl: 'Enkel glas', fr: 'Simple vitrage', en: 'Single glazing', de: 'Einfachverglasung' },
+    good: {
+      nl: 'Driedubbel glas',
+      fr: 'Triple vitrage',
+      en: 'Triple glazing',
+      de: 'Dreifachverglasung',
+    },
   },
   {
     criteria: { nl: 'Dak', fr: 'Toiture', en: 'Roof', de: 'Dach' },
-    values: [
-      { nl: 'Zadeldak', fr: 'Toit à deux versants', en: 'Saddleback roof', de: 'Satteldach' },
-      { nl: 'Plat dak', fr: 'Toit plat', en: 'Flat roof', de: 'Flachdach' },
-    ],
+    usual: { nl: 'Zadeldak', fr: 'Toit à deux versants', en: 'Saddleback roof', de: 'Satteldach' },
+    poor: { nl: 'Zadeldak', fr: 'Toit à deux versants', en: 'Saddleback roof', de: 'Satteldach' },
+    good: { nl: 'Plat dak', fr: 'Toit plat', en: 'Flat roof', de: 'Flachdach' },
   },
 ]

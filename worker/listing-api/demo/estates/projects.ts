@@ -4,6 +4,7 @@ import type { Source } from '../../../../shared/estate/status.ts'
 import type { Locale, Localized } from '../../../../shared/locale.ts'
 import { randomOf } from '../random.ts'
 import type { AssetSeed } from '../../db/site-seed.ts'
+import { firstParagraph } from '../texts/compose.ts'
 import { entityTitle, projectText } from '../texts/project.ts'
 import { recordOf } from './record.ts'
 import { completeSketch } from './complete-sketch.ts'
@@ -165,6 +166,4 @@ function entityOf(entity: Sketch, { source, own, reps, name, front }: EntityCont
 const sameInAll = (name: string): Localized => ({ nl: name, fr: name, en: name, de: name })
 
 const firstLines = (texts: Record<Locale, string>): Localized =>
-  Object.fromEntries(
-    Object.entries(texts).map(([locale, text]) => [locale, text.split('\n\n')[0]!]),
-  )
+  Object.fromEntries(Object.entries(texts).map(([locale, text]) => [locale, firstParagraph(text)]))

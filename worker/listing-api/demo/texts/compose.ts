@@ -57,12 +57,15 @@ function composeIn(sketch: Sketch, locale: Locale): Record<keyof Texts, string> 
   return {
     title: elided(title, facts.city, locale),
     description,
-    shortDescription: description.split('\n\n')[0]!,
+    shortDescription: firstParagraph(description),
   }
 }
 
+/** All before the first blank line. */
+export const firstParagraph = (text: string): string => text.split('\n\n', 1).join('')
+
 function titleOf(facts: Facts, phrases: Phrases, random: Random): string {
-  const charm = phrases.charm[random.int(0, phrases.charm.length - 1)]!
+  const charm = random.pick(phrases.charm)
   const turn = random.next()
   const extra = phrases.extra(facts)
   if (['plot', 'garage', 'business'].includes(facts.voice))

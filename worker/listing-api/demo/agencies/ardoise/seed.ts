@@ -1,4 +1,4 @@
-import { drawing, imageOf, svgFile } from '../../assets.ts'
+import { drawing, svgFile } from '../../assets.ts'
 import { GUID_CAST } from '../../estates/cast-estates.ts'
 import type { BulkOptions } from '../../estates/bulk.ts'
 import type { ProjectOptions } from '../../estates/projects.ts'
@@ -9,6 +9,7 @@ import { FAVORITES, menuOf, SUBSCRIBE } from '../menus.ts'
 import { teamOf } from '../people.ts'
 import { agreementsOf, closedForHolidays } from '../agreements.ts'
 import { localized } from '../localized.ts'
+import { officesOf } from '../offices.ts'
 import { ardoisePages } from './pages.ts'
 import { OFFICES, PEOPLE, QUOTES, REVIEWS } from './people.ts'
 import { ARDOISE } from './record.ts'
@@ -166,17 +167,15 @@ export function ardoiseSeed(): SiteSeed {
     light: 'noon',
     setting: 'town',
   })
-  const fronts = OFFICES.map(({ id }) =>
-    drawing(`s3-office-${id}`, {
-      draw: 'elevation',
-      building: 'shop',
-      storeys: 2,
-      wall: id === 2 ? 'white' : 'stone',
-      seed: id * 13,
-      light: 'noon',
-      setting: id === 2 ? 'town' : 'hills',
-    }),
-  )
+  const offices = officesOf(3, OFFICES, id => ({
+    draw: 'elevation',
+    building: 'shop',
+    storeys: 2,
+    wall: id === 2 ? 'white' : 'stone',
+    seed: id * 13,
+    light: 'noon',
+    setting: id === 2 ? 'town' : 'hills',
+  }))
   const offered = portfolioOf({
     source: 'guid',
     own: 'fr',
@@ -230,18 +229,7 @@ export function ardoiseSeed(): SiteSeed {
       {
         name: 'offices',
         kind: 'offices',
-        items: OFFICES.map((office, index) => ({
-          ...office,
-          picture: imageOf(
-            fronts[index]!,
-            localized(
-              `Illustratie: het kantoor in ${office.city.nl}`,
-              `Illustration : le bureau de ${office.city.fr}`,
-              `Illustration: the office in ${office.city.en}`,
-              `Illustration: das Büro in ${office.city.de}`,
-            ),
-          ),
-        })),
+        items: offices.offices,
       },
       { name: 'reviews', kind: 'reviews', items: REVIEWS },
       { name: 'quotes', kind: 'quotes', items: QUOTES },
@@ -258,7 +246,7 @@ export function ardoiseSeed(): SiteSeed {
       hero,
       house,
       flat,
-      ...fronts,
+      ...offices.assets,
       ...team.assets,
       ...offered.assets,
     ],

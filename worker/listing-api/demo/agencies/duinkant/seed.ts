@@ -1,4 +1,4 @@
-import { drawing, imageOf, svgFile } from '../../assets.ts'
+import { drawing, svgFile } from '../../assets.ts'
 import { CAST } from '../../cast.ts'
 import { COAST_CAST } from '../../estates/cast-estates.ts'
 import type { BulkOptions } from '../../estates/bulk.ts'
@@ -10,6 +10,7 @@ import { FAVORITES, HOLIDAYS, menuOf, SUBSCRIBE } from '../menus.ts'
 import { teamOf } from '../people.ts'
 import { agreementsOf, closedForHolidays } from '../agreements.ts'
 import { localized } from '../localized.ts'
+import { officesOf } from '../offices.ts'
 import { duinkantPages } from './pages.ts'
 import { OFFICES, PEOPLE, QUOTES, REVIEWS } from './people.ts'
 import { DUINKANT } from './record.ts'
@@ -108,17 +109,15 @@ export function duinkantSeed(): SiteSeed {
     light: 'noon',
     setting: 'coast',
   })
-  const fronts = OFFICES.map(({ id }) =>
-    drawing(`s2-office-${id}`, {
-      draw: 'elevation',
-      building: 'shop',
-      storeys: 3,
-      wall: 'white',
-      seed: id * 17,
-      light: 'morning',
-      setting: 'coast',
-    }),
-  )
+  const offices = officesOf(2, OFFICES, id => ({
+    draw: 'elevation',
+    building: 'shop',
+    storeys: 3,
+    wall: 'white',
+    seed: id * 17,
+    light: 'morning',
+    setting: 'coast',
+  }))
   const offered = portfolioOf({
     source: 'main',
     own: 'nl',
@@ -163,18 +162,7 @@ export function duinkantSeed(): SiteSeed {
       {
         name: 'offices',
         kind: 'offices',
-        items: OFFICES.map((office, index) => ({
-          ...office,
-          picture: imageOf(
-            fronts[index]!,
-            localized(
-              `Illustratie: het kantoor in ${office.city.nl}`,
-              `Illustration : le bureau de ${office.city.fr}`,
-              `Illustration: the office in ${office.city.en}`,
-              `Illustration: das Büro in ${office.city.de}`,
-            ),
-          ),
-        })),
+        items: offices.offices,
       },
       { name: 'reviews', kind: 'reviews', items: REVIEWS },
       { name: 'quotes', kind: 'quotes', items: QUOTES },
@@ -198,7 +186,7 @@ export function duinkantSeed(): SiteSeed {
       svgFile('s2-logo', 72, 72, '0b5670', DUINKANT_LOGO),
       hero,
       house,
-      ...fronts,
+      ...offices.assets,
       ...team.assets,
       ...offered.assets,
     ],

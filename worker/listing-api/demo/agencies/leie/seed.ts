@@ -1,4 +1,4 @@
-import { drawing, imageOf, svgFile } from '../../assets.ts'
+import { drawing, svgFile } from '../../assets.ts'
 import { CAST } from '../../cast.ts'
 import { GENT_CAST } from '../../estates/cast-estates.ts'
 import type { BulkOptions } from '../../estates/bulk.ts'
@@ -10,6 +10,7 @@ import { FAVORITES, menuOf, SUBSCRIBE } from '../menus.ts'
 import { teamOf } from '../people.ts'
 import { agreementsOf, closedForHolidays } from '../agreements.ts'
 import { localized } from '../localized.ts'
+import { officesOf } from '../offices.ts'
 import { LEIE_ESTATE_PAGES, leiePages } from './pages.ts'
 import { OFFICES, PEOPLE, QUOTES, REVIEWS } from './people.ts'
 import { LEIE } from './record.ts'
@@ -168,17 +169,15 @@ export function leieSeed(): SiteSeed {
     light: 'morning',
     setting: 'town',
   })
-  const fronts = OFFICES.map(({ id }) =>
-    drawing(`s1-office-${id}`, {
-      draw: 'elevation',
-      building: 'shop',
-      storeys: 3,
-      wall: id === 2 ? 'white' : 'brown',
-      seed: id * 11,
-      light: 'noon',
-      setting: 'town',
-    }),
-  )
+  const offices = officesOf(1, OFFICES, id => ({
+    draw: 'elevation',
+    building: 'shop',
+    storeys: 3,
+    wall: id === 2 ? 'white' : 'brown',
+    seed: id * 11,
+    light: 'noon',
+    setting: 'town',
+  }))
   const offered = portfolioOf({
     source: 'main',
     own: 'nl',
@@ -234,18 +233,7 @@ export function leieSeed(): SiteSeed {
       {
         name: 'offices',
         kind: 'offices',
-        items: OFFICES.map((office, index) => ({
-          ...office,
-          picture: imageOf(
-            fronts[index]!,
-            localized(
-              `Illustratie: het kantoor in ${office.city.nl}`,
-              `Illustration : le bureau de ${office.city.fr}`,
-              `Illustration: the office in ${office.city.en}`,
-              `Illustration: das Büro in ${office.city.de}`,
-            ),
-          ),
-        })),
+        items: offices.offices,
       },
       { name: 'reviews', kind: 'reviews', items: REVIEWS },
       { name: 'quotes', kind: 'quotes', items: QUOTES },
@@ -278,7 +266,7 @@ export function leieSeed(): SiteSeed {
       svgFile('s1-logo', 72, 72, 'faf6ee', LEIE_LOGO),
       hero,
       house,
-      ...fronts,
+      ...offices.assets,
       ...team.assets,
       ...offered.assets,
     ],

@@ -32,6 +32,16 @@ export const frames = (
   )
 }
 
+const LEAVES: [dx: number, dy: number][] = [
+  [-120, -120],
+  [120, -130],
+  [-70, -220],
+  [64, -230],
+  [-150, -30],
+  [150, -40],
+  [4, -270],
+]
+
 export function plant({ greens, tone }: Room, x: number, base: number, size: number): string {
   const s = (value: number) => Math.round(value * size)
   const leaf = (dx: number, dy: number, index: number) =>
@@ -41,17 +51,7 @@ export function plant({ greens, tone }: Room, x: number, base: number, size: num
     )
   return (
     contact(x, base + 4, s(70), 12) +
-    [
-      [-120, -120],
-      [120, -130],
-      [-70, -220],
-      [64, -230],
-      [-150, -30],
-      [150, -40],
-      [4, -270],
-    ]
-      .map(([dx, dy], index) => leaf(dx!, dy!, index))
-      .join('') +
+    LEAVES.map(([dx, dy], index) => leaf(dx, dy, index)).join('') +
     poly(
       [x - s(54), base - s(116), x + s(54), base - s(116), x + s(40), base, x - s(40), base],
       tone('#b9694a'),

@@ -2,6 +2,8 @@ import type { RoomType } from '../../../../../shared/estate/rooms/rooms.ts'
 import { circle, rect, repeat, stroke } from '../svg.ts'
 import { INK, type Placed } from './plan-room.ts'
 
+const TERRACE = '#dfe6cf'
+
 const FLOORS: Partial<Record<RoomType, string>> = {
   LIVING_ROOM: '#f0e4cd',
   DINING_ROOM: '#f0e4cd',
@@ -10,7 +12,7 @@ const FLOORS: Partial<Record<RoomType, string>> = {
   BATHROOM: '#d6e2e2',
   TOILET: '#d6e2e2',
   LAUNDRY: '#dde3de',
-  TERRACE: '#dfe6cf',
+  TERRACE,
   GARAGE: '#dedbd3',
 }
 
@@ -38,7 +40,7 @@ export function floor({ x, y, w, h, type }: Placed): string {
 }
 
 export const terrace = ({ x, y, w, h }: Placed): string =>
-  rect(x, y, w, h, FLOORS.TERRACE!) +
+  rect(x, y, w, h, TERRACE) +
   stroke(
     `M${x} ${y}h${w}v${h}h-${w}z${repeat(Math.floor(w / 60), index => `M${x + 60 * (index + 1)} ${y}v${h}`)}`,
     INK,

@@ -5,22 +5,22 @@ import { neighbours } from '../buildings/row.ts'
 import { bank, sun } from './panorama-sky.ts'
 import { tree } from './plants.ts'
 
+const TOWERS: [x: number, top: number, width: number][] = [
+  [420, 330, 64],
+  [640, 410, 52],
+  [300, 460, 40],
+]
+
 /** Gables along the water, their lamps in it. */
 export function city(scene: Scene): string {
   const { hour, tone } = scene
   const far = mix(hour.far, hour.sky[2], 0.3)
   const towers =
-    [
-      [420, 330, 64],
-      [640, 410, 52],
-      [300, 460, 40],
-    ]
-      .map(
-        ([x, top, w]) =>
-          poly([x!, 900, x!, top!, x! + w! / 2, top! - 130, x! + w!, top!, x! + w!, 900], far) +
-          stroke(`M${x! + w! / 2} ${top! - 126}v-40`, far, 5),
-      )
-      .join('') +
+    TOWERS.map(
+      ([x, top, w]) =>
+        poly([x, 900, x, top, x + w / 2, top - 130, x + w, top, x + w, 900], far) +
+        stroke(`M${x + w / 2} ${top - 126}v-40`, far, 5),
+    ).join('') +
     repeat(20, index =>
       poly(
         [

@@ -32,7 +32,7 @@ export function hills(scene: Scene): string {
     poly([1650, 654, 1680, 590, 1820, 590, 1846, 654], slate) +
     rect(1614, 600, 22, 44, hour.glass) +
     stroke('M1625 384v-44M1612 354h26', slate, 5)
-  const village = [
+  const houses: [x: number, base: number, size: number][] = [
     [1300, 790, 0.8],
     [1420, 800, 0.9],
     [1850, 800, 0.95],
@@ -43,8 +43,7 @@ export function hills(scene: Scene): string {
     [1330, 862, 1.2],
     [2110, 836, 1],
   ]
-    .map(([x, base, s], index) => house(x!, base!, s!, index % 2 === 0))
-    .join('')
+  const village = houses.map(([x, base, s], index) => house(x, base, s, index % 2 === 0)).join('')
   const mist =
     ellipse(1500, 800, 900, 60, '#fff6e6', 'opacity=".3"') +
     ellipse(500, 720, 800, 46, '#fff6e6', 'opacity=".34"')

@@ -1,0 +1,135 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { rememberErasure } from '../../../worker/directory/erasures.ts'
+import { setSiteState } from '../../../worker/directory/site-changes.ts'
+import { directorySiteById } from '../../../worker/directory/sites.ts'
+import { removalsDue } from '../../../worker/directory/removals.ts'
+import { removeDueAgencies } from '../../../worker/backup/remove.ts'
+import { agency } from '../../support/agency-object.ts'
+import { createOperator, TOKEN } from '../../support/operator.ts'
+
+const LISTINGS = '{"format":"listings"}\n'
+const DAY = 86_400_000
+
+let nextSite = 900
+
+/** An agency of its own with one enquiry, and what an operator does with it. */
+async function anAgency() {
+  const id = nextSite++
+  const hostname = `agency-${id}.example`
+  const operator = await createOperator({}, { id, hostnames: [hostname] })
+  operator.api.answers
+    .set(`GET /sites/${id}/export`, () => new Response(LISTINGS))
+    .set(`POST /sites/${id}/restore`, () => Response.json({ rows: 0 }))
+    .set(`DELETE /sites/${id}`, () => new Response(null, { status: 204 }))
+  const call = (act: string, init: RequestInit = {}) =>
+    operator.ask(`/admin/agencies/${id}/${act}`, {
+      ...init,
+      headers: { Authorization: `Bearer ${TOKEN}`, 'Content-Type': 'application/json' },
+    })
+  const post = (act: string, body: unknown) =>
+    call(act, { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) })
+  await agency(id).submissions.submit(
+    { form: 'contact', key: 'k', bodyHash: 'h', now: 1 },
+    {
+      counts: [],
+      consent: {
+        email: 'anna@example.com',
+        purpose: 'contact',
+        text: 'yes',
+        version: '1',
+        locale: 'nl',
+        givenAt: Date.now(),
+      },
+    },
+  )
+  return { ...operator, id, hostname, call, post }
+}
+
+type Agency = Awaited<ReturnType<typeof anAgency>>
+let one: Agency
+beforeEach(async () => {
+  one = await anAgency()
+})
+
+describe('/admin/agencies/{id}', () => {
+  it('gives an agency away and puts it back elsewhere, whole (AGENCY-11)', async () => {
+    const file = await (await one.call('export')).text()
+    expect(file).toContain('anna@example.com')
+    const other = await anAgency()
+    await agency(other.id).persons.erase('anna@example.com')
+    const response = await other.post('restore', file)
+    expect([response.status, await response.json()]).toMatchObject([
+      200,
+      { outcome: 'restored', listings: true },
+    ])
+    expect(await (await other.call('export')).text()).toContain('anna@example.com')
+  })
+
+  it('erases again at a restore whom the site erased since the copy (AGENCY-17)', async () => {
+    const file = await (await one.call('export')).text()
+    await agency(one.id).persons.erase('anna@example.com')
+    await rememberErasure(one.bindings, one.id, 'anna@example.com', Date.now())
+    const response = await one.post('restore', file)
+    expect(await response.json()).toMatchObject({ erasedAgain: 1 })
+    expect(await (await one.call('export')).text()).not.toContain('anna@example.com')
+  })
+
+  it('restores into nothing but an empty agency, and nothing but an export (AGENCY-13, AGENCY-15)', async () => {
+    const file = await (await one.call('export')).text()
+    expect((await one.post('restore', file)).status).toBe(409)
+    await agency(one.id).persons.erase('anna@example.com')
+    expect((await one.post('restore', 'PK')).status).toBe(422)
+  })
+
+  it('is removed seven days after it was suspended, when one of its hostnames was typed (AGENCY-18)', async () => {
+    expect((await one.post('remove', { confirm: 'wrong.example' })).status).toBe(422)
+    const planned = await one.post('remove', { confirm: one.hostname })
+    expect(await planned.json()).toMatchObject({ removed: false, at: expect.any(String) })
+    expect((await one.ask('/nl')).status).toBe(503)
+    const now = Date.now()
+    expect(await removalsDue(one.bindings, now + 6 * DAY)).not.toContain(one.id)
+    await removeDueAgencies(one.bindings, now + 8 * DAY)
+    expect(await directorySiteById(one.bindings, one.id)).toMatchObject({
+      state: 'removed',
+      hostnames: [],
+    })
+    expect(await agency(one.id).transfer.isEmpty()).toBe(true)
+    expect(one.api.calls.some(({ method }) => method === 'DELETE')).toBe(true)
+    const copies = await one.bindings.BACKUPS?.list({ prefix: `${one.id}/` })
+    expect(copies?.objects).toHaveLength(1)
+    const kept = await one.bindings.KV.list({ prefix: `v1/${one.id}/` })
+    expect(kept.keys).toEqual([])
+  })
+
+  it('stays when it is made live again in time (AGENCY-18)', async () => {
+    await one.post('remove', { confirm: one.hostname })
+    await setSiteState(one.bindings, one.id, 'live')
+    await setSiteState(one.bindings, one.id, 'suspended')
+    await removeDueAgencies(one.bindings, Date.now() + 8 * DAY)
+    expect(await agency(one.id).transfer.isEmpty()).toBe(false)
+  })
+
+  it('costs the others nothing when it cannot be removed (AGENCY-19)', async () => {
+    const other = await anAgency()
+    one.api.answers.set(`DELETE /sites/${one.id}`, new Response(null, { status: 503 }))
+    await one.post('remove', { confirm: one.hostname })
+    await other.post('remove', { confirm: other.hostname })
+    one.api.answers.set(`DELETE /sites/${other.id}`, new Response(null, { status: 204 }))
+    one.api.answers.set(`GET /sites/${other.id}/export`, new Response(LISTINGS))
+    await removeDueAgencies(one.bindings, Date.now() + 8 * DAY)
+    expect(await agency(one.id).transfer.isEmpty()).toBe(false)
+    expect(await agency(other.id).transfer.isEmpty()).toBe(true)
+    expect(await removalsDue(one.bindings, Date.now() + 8 * DAY)).toContain(one.id)
+  })
+
+  it('says that a rewind is not possible here, and makes no object of a number (AGENCY-20)', async () => {
+    expect((await one.post('rewind', { to: 'yesterday' })).status).toBe(422)
+    expect(
+      (await one.post('rewind', { to: new Date(Date.now() - DAY).toISOString() })).status,
+    ).toBe(501)
+    const unknown = one.ask('/admin/agencies/123456789/export', {
+      headers: { Authorization: `Bearer ${TOKEN}` },
+    })
+    expect((await unknown).status).toBe(404)
+  })
+})

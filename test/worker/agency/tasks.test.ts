@@ -1,0 +1,200 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { TaskContext, TaskHandlers } from '../../../worker/agency/agency-object.ts'
+import { TASK_KINDS, Tasks, type TaskKind } from '../../../worker/agency/tasks.ts'
+import {
+  agency,
+  agencyRows,
+  alarmOf,
+  inAgency,
+  ringAlarm,
+  runDueTasks,
+} from '../../support/agency-object.ts'
+
+const NOW = Date.UTC(2027, 0, 4, 9)
+const MINUTE = 60_000
+
+type Run = (context: TaskContext, kind: TaskKind, key: string) => Promise<number | null>
+
+/** What the tasks of an agency do from now on; gives what ran, in order. */
+async function play(site: number, run: Run = async () => null): Promise<string[]> {
+  const ran: string[] = []
+  const handlers = Object.fromEntries(
+    TASK_KINDS.map(kind => [
+      kind,
+      (context: TaskContext, key: string) => {
+        ran.push(`${kind}/${key}`)
+        return run(context, kind, key)
+      },
+    ]),
+  )
+  await inAgency(site, (found, { sql }) => {
+    // Without the nightly tasks that every agency has.
+    sql.exec('DELETE FROM task')
+    Object.assign(found, { handlers: handlers as unknown as TaskHandlers })
+  })
+  return ran
+}
+
+const insertTasks = (site: number, kind: TaskKind, count: number) =>
+  agencyRows(
+    site,
+    `INSERT INTO task (kind, key, rank, due_at, created_at)
+    WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?3)
+    SELECT ?1, i, ?2, ?4, 0 FROM n`,
+    kind,
+    TASK_KINDS.indexOf(kind),
+    count,
+    NOW,
+  )
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('a task', () => {
+  it('runs when it is due, and the alarm is the earliest (AGENCY-6)', async () => {
+    const ran = await play(41)
+    const far = Date.UTC(2032, 0, 1)
+    await agency(41).tasks.add('digest', 'a', far + 2 * MINUTE)
+    await agency(41).tasks.add('retention', 'b', far)
+    expect(await alarmOf(41)).toBe(far)
+    await runDueTasks(41, {}, far - 1)
+    expect(ran).toEqual([])
+    await runDueTasks(41, {}, far)
+    expect(ran).toEqual(['retention/b'])
+    expect(await alarmOf(41)).toBe(far + 2 * MINUTE)
+    await runDueTasks(41, {}, far + 2 * MINUTE)
+    expect(await alarmOf(41)).toBeNull()
+  })
+
+  it('for mail goes before all others that are due (AGENCY-7)', async () => {
+    const ran = await play(42)
+    for (const [index, kind] of [...TASK_KINDS].reverse().entries())
+      await agency(42).tasks.add(kind, 'x', NOW - 1000 + index)
+    await runDueTasks(42, {}, NOW)
+    expect(ran.map(each => each.split('/')[0])).toEqual([...TASK_KINDS])
+  })
+
+  it('that fails is tried again later, by itself (AGENCY-8)', async () => {
+    vi.spyOn(console, 'log').mockImplementation(() => {})
+    const ran = await play(43, async (_, kind) => {
+      if (kind === 'digest') throw new Error('no answer')
+      return null
+    })
+    await agency(43).tasks.add('digest', 'bad', NOW)
+    let now = NOW
+    for (const wait of [1, 5, 15, 60, 180, 360, 360]) {
+      await agency(43).tasks.add('retention', String(wait), now)
+      await runDueTasks(43, {}, now)
+      expect(await agencyRows(43, 'SELECT key, due_at, error FROM task')).toEqual([
+        { key: 'bad', due_at: now + wait * MINUTE, error: 'Error: no answer' },
+      ])
+      now += wait * MINUTE
+    }
+    expect(ran.filter(each => each === 'digest/bad')).toHaveLength(7)
+    expect(await agency(43).tasks.countStuck()).toBe(1)
+  })
+
+  it('that is added anew while it runs is not done with that run (AGENCY-9)', async () => {
+    const ran = await play(44, async ({ agency: store }, _, key) => {
+      if (ran.length === 1) await store.tasks.add('crawl', key, NOW + 5 * MINUTE)
+      return null
+    })
+    await agency(44).tasks.add('crawl', 'site', NOW)
+    await runDueTasks(44, {}, NOW)
+    await runDueTasks(44, {}, NOW + 5 * MINUTE)
+    expect(ran.length).toBeGreaterThanOrEqual(2)
+    expect(await agencyRows(44, 'SELECT count(*) AS n FROM task')).toEqual([{ n: 0 }])
+  })
+
+  it('may come again, and is then no failure', async () => {
+    const ran = await play(45, async () => (ran.length < 3 ? NOW + ran.length * MINUTE : null))
+    await agency(45).tasks.add('crawl', 'site', NOW)
+    for (const minute of [0, 1, 2, 3]) await runDueTasks(45, {}, NOW + minute * MINUTE)
+    expect(ran).toHaveLength(3)
+  })
+})
+
+describe('a turn', () => {
+  it('ends after 500 tasks, and the next one stands before it begins (AGENCY-10)', async () => {
+    const alarms: (number | null)[] = []
+    await play(46, async () => {
+      alarms.push(await inAgency(46, (_, storage) => storage.getAlarm()))
+      return null
+    })
+    await insertTasks(46, 'digest', 1200)
+    expect(await runDueTasks(46, {}, NOW)).toBe(500)
+    expect(alarms).not.toContain(null)
+    expect(await alarmOf(46)).not.toBeNull()
+    while ((await runDueTasks(46, {}, NOW)) > 0);
+    expect(await agencyRows(46, 'SELECT count(*) AS n FROM task')).toEqual([{ n: 0 }])
+  })
+
+  it('that fails 100,000 times delays nobody: not another agency, and no mail of its own (AGENCY-36)', async () => {
+    vi.spyOn(console, 'log').mockImplementation(() => {})
+    const failing: Run = async (_, kind) => {
+      if (kind !== 'mail') throw new Error('no')
+      return null
+    }
+    const [own, other] = [await play(48, failing), await play(49)]
+    await insertTasks(48, 'crawl', 100_000)
+    await agency(48).tasks.add('mail', 'first', NOW)
+    await agency(49).tasks.add('reminder', 'x', NOW)
+    await runDueTasks(48, {}, NOW)
+    await runDueTasks(49, {}, NOW)
+    expect([own[0], own.length, other]).toEqual(['mail/first', 500, ['reminder/x']])
+    await agency(48).tasks.add('mail', 'second', NOW)
+    await runDueTasks(48, {}, NOW)
+    expect(own[500]).toBe('mail/second')
+  })
+})
+
+describe('the alarm', () => {
+  it('never throws, whatever storage and tasks do, and rings again (AGENCY-37)', async () => {
+    vi.spyOn(console, 'log').mockImplementation(() => {})
+    await play(47, () => {
+      throw new Error('at once')
+    })
+    for (const method of ['due', 'postpone', 'nextDueAt', 'setAlarm'] as const) {
+      await agency(47).tasks.add('digest', method, 1)
+      const broken = vi.spyOn(Tasks.prototype, method).mockImplementation(() => {
+        throw new Error('storage failed')
+      })
+      await ringAlarm(47)
+      broken.mockRestore()
+      expect([method, await alarmOf(47)]).toEqual([method, expect.any(Number)])
+    }
+    await play(47)
+    await agency(47).tasks.add('digest', 'a', 1)
+    expect(await runDueTasks(47, {}, NOW)).toBe(1)
+  })
+})
+
+describe('the mail of an enquiry', () => {
+  it('leaves before a thousand digests that are due (MAIL-40)', async () => {
+    const { outbox } = agency(50)
+    const insert = (id: string, kind: string, now: number) =>
+      outbox.insert({
+        id,
+        kind,
+        dedupeKey: id,
+        recipient: 'a@b.test',
+        message: { fromName: 'Kantoor', subject: id, html: '', text: '', headers: {} },
+        now,
+      })
+    for (let n = 0; n < 1000; n++) await insert(`digest-${n}`, 'matches', NOW - MINUTE)
+    await insert('enquiry', 'contact', NOW)
+    const subjects: string[] = []
+    const EMAIL = {
+      send: async ({ subject }: { subject: string }) => {
+        subjects.push(subject)
+        return { messageId: 'x' }
+      },
+    }
+    await runDueTasks(50, { EMAIL }, NOW)
+    expect([subjects[0], subjects.length]).toEqual(['enquiry', 500])
+    await insert('second', 'contact', NOW)
+    await runDueTasks(50, { EMAIL }, NOW)
+    expect(subjects[500]).toBe('second')
+    await runDueTasks(50, { EMAIL }, NOW)
+    expect(new Set(subjects).size).toBe(1002)
+  })
+})

@@ -1,0 +1,190 @@
+import { spawn } from 'node:child_process'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+const ACCOUNT = 'a'.repeat(32)
+
+/** What wrangler answers, by the start of what it is asked; the rest is 'done'. */
+const ANSWERS: Record<string, string> = {
+  'whoami --json': `{"accounts":[{"id":"${ACCOUNT}","name":"Baksteen"}]}`,
+  'secret list': '[]',
+  'kv namespace list': '[]',
+  'd1 list': '[]',
+  'kv namespace create': '{ "binding": "KV", "id": "made-kv" }',
+  'd1 create': '{ "database_id": "made-d1" }',
+}
+
+let folder: string
+
+/** A stand-in for wrangler that writes down what it was asked, secrets too, and answers from the table. */
+function record(answers: Record<string, string> = {}): void {
+  const program = `#!${process.execPath}
+const fs = require('node:fs')
+const args = process.argv.slice(2).join(' ')
+let input = ''
+try { input = args.startsWith('secret put') ? fs.readFileSync(0, 'utf8').trim() : '' } catch {}
+fs.appendFileSync(${JSON.stringify(join(folder, 'asked'))}, args + '\\n')
+if (input) fs.appendFileSync(${JSON.stringify(join(folder, 'secrets'))}, input + '\\n')
+const answers = ${JSON.stringify({ ...ANSWERS, ...answers })}
+const found = Object.keys(answers).find(start => args.startsWith(start))
+const answer = found ? answers[found] : 'done'
+console.log(answer)
+process.exit(answer.startsWith('FAILED') ? 1 : 0)
+`
+  writeFileSync(join(folder, 'wrangler.cjs'), program)
+  chmodSync(join(folder, 'wrangler.cjs'), 0o755)
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'deploy-'))
+  record()
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const asked = (): string[] =>
+  existsSync(join(folder, 'asked'))
+    ? readFileSync(join(folder, 'asked'), 'utf8').split('\n').filter(Boolean)
+    : []
+
+/** Whatever changes something that is remote. */
+const touched = (): string[] =>
+  asked().filter(
+    args => /create|secret put|migrations apply|^deploy/.test(args) && !args.includes('--dry-run'),
+  )
+
+function run(
+  command: 'deploy' | 'setup',
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<{ code: number; output: string }> {
+  const child = spawn(process.execPath, [`worker/commands/${command}.ts`, ...args], {
+    env: {
+      ...process.env,
+      WRANGLER: join(folder, 'wrangler.cjs'),
+      DEPLOYMENTS: join(folder, 'deployments'),
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  child.stdout.on('data', chunk => (output += chunk))
+  child.stderr.on('data', chunk => (output += chunk))
+  return new Promise(resolve => child.on('close', code => resolve({ code: code ?? 1, output })))
+}
+
+const yes = ['--yes', '--account', ACCOUNT]
+
+describe('npm run deploy', () => {
+  it.each([['--dryrun'], ['--bogus'], ['staging'], ['--env', 'test'], ['--yes']])(
+    'asks wrangler nothing when it is told %s %s (OPS-60)',
+    async (...args) => {
+      const { code, output } = await run('deploy', args.filter(Boolean))
+      expect({ code, asked: asked() }).toEqual({ code: 1, asked: [] })
+      expect(output).toContain(args[0] === '--env' ? 'test' : 'npm run deploy')
+    },
+  )
+
+  it('only bundles as a dry run, also where npm kept the option for itself (OPS-60)', async () => {
+    for (const [args, env] of [
+      [['--dry-run'], {}],
+      [[], { npm_config_dry_run: 'true' }],
+    ] as const) {
+      const { code, output } = await run('deploy', [...args], env)
+      expect(code).toBe(0)
+      expect(output).toContain('Not made yet')
+      expect(asked().filter(each => !each.includes('--dry-run'))).toEqual([])
+    }
+  })
+
+  it('touches nothing before all is there, and without being told yes (OPS-61)', async () => {
+    const bare = await run('deploy', yes)
+    expect(bare.output).toContain('npm run setup')
+    await run('setup', yes)
+    const secretless = await run('deploy', yes)
+    expect(secretless.output).toContain('has no secret ADMIN_TOKEN')
+    record({ 'secret list': secretsSet })
+    const unasked = await run('deploy', [])
+    expect([bare.code, secretless.code, unasked.code]).toEqual([1, 1, 1])
+    expect(unasked.output).toContain('Nothing was touched')
+    expect(touched().filter(args => /^deploy|migrations/.test(args))).toEqual([])
+  })
+
+  it('migrates, then deploys the listing API, then the site (OPS-62)', async () => {
+    await run('setup', yes)
+    record({ 'secret list': secretsSet })
+    const { code, output } = await run('deploy', yes)
+    expect(code).toBe(0)
+    const acts = touched().filter(args => /^deploy|migrations/.test(args))
+    expect(acts.at(-1)).toMatch(/^deploy .*production\/baksteen\/wrangler.json/)
+    expect(acts.findIndex(args => args.includes('baksteen-listing-api/'))).toBeLessThan(
+      acts.findIndex(args => args.includes('production/baksteen/')),
+    )
+    expect(output).toMatch(/Live now: .*baksteen-listing-api, .*baksteen$/m)
+  })
+
+  it('says what is live when it stops half way (OPS-62)', async () => {
+    await run('setup', yes)
+    record({ 'secret list': secretsSet, 'd1 migrations apply DB --remote': 'FAILED' })
+    const { code, output } = await run('deploy', yes)
+    expect(code).toBe(1)
+    expect(output).toMatch(/failed\. Live now: /)
+  })
+
+  it('is refused in another account than it was set up in (OPS-61)', async () => {
+    await run('setup', yes)
+    const other = 'b'.repeat(32)
+    record({ 'whoami --json': `{"accounts":[{"id":"${other}","name":"Other"}]}` })
+    const { code, output } = await run('deploy', ['--yes', '--account', other])
+    expect(code).toBe(1)
+    expect(output).toContain(`was set up in ${ACCOUNT}`)
+    expect(touched().filter(args => /^deploy|migrations/.test(args))).toEqual([])
+  })
+})
+
+describe('npm run setup', () => {
+  it('makes what is missing once, in the EU, and goes on where it stopped (OPS-63)', async () => {
+    const first = await run('setup', yes)
+    expect(first.code).toBe(0)
+    const made = touched()
+    expect(made.filter(args => args.startsWith('d1 create')).join()).toContain('--jurisdiction eu')
+    expect(made.some(args => args.startsWith('kv namespace create'))).toBe(true)
+    expect(made.some(args => args.startsWith('r2 bucket create'))).toBe(true)
+    record({ 'secret list': secretsSet })
+    rmSync(join(folder, 'asked'))
+    await run('setup', yes)
+    expect(touched()).toEqual([])
+  })
+
+  it('makes staging a deployment of its own (OPS-63)', async () => {
+    await run('setup', [...yes, '--env', 'staging'])
+    expect(
+      touched()
+        .filter(args => args.includes('create'))
+        .every(args => args.includes('-staging')),
+    ).toBe(true)
+    expect(existsSync(join(folder, 'deployments/staging.json'))).toBe(true)
+    expect(existsSync(join(folder, 'deployments/production.json'))).toBe(false)
+  })
+
+  it('sends secrets by standard input, and shows none (OPS-64)', async () => {
+    const { output } = await run('setup', yes)
+    const secrets = readFileSync(join(folder, 'secrets'), 'utf8').split('\n').filter(Boolean)
+    expect(secrets.length).toBeGreaterThan(4)
+    const state = readFileSync(join(folder, 'deployments/production.json'), 'utf8')
+    for (const secret of secrets) {
+      expect(secret).toHaveLength(43)
+      expect(output + state + asked().join()).not.toContain(secret)
+    }
+    expect(output).toContain('ADMIN_TOKEN, 43 letters')
+  })
+})
+
+const secretsSet = JSON.stringify(
+  ['ADMIN_TOKEN', 'TOKEN_SECRET', 'API_KEY', 'IMPORT_KEY', 'CHANGES_SECRET'].map(name => ({
+    name,
+  })),
+  null,
+  2,
+)

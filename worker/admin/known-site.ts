@@ -1,0 +1,25 @@
+import type { Context } from 'hono'
+import { ApiError } from '../api/errors.ts'
+import { enterSite } from '../directory/site-changes.ts'
+import { directorySiteById, type DirectorySite } from '../directory/sites.ts'
+import { siteById } from '../site/find.ts'
+import { workContext } from '../site/hono-env.ts'
+import type { AdminEnv } from './env.ts'
+
+/**
+ * A site of the directory; one that only the default API knows is entered. null: nobody knows it. An object is made by
+ * asking for it, so every id of a request comes through here first.
+ */
+export async function knownSite(c: Context<AdminEnv>, id: number): Promise<DirectorySite | null> {
+  const known = await directorySiteById(c.env, id)
+  if (known) return known
+  const context = workContext(c)
+  const record = await siteById(id, context).catch((error: unknown) => {
+    if (error instanceof ApiError) return null
+    throw error
+  })
+  if (!record) return null
+  const recordHostname = record.hostnames[0] ?? ''
+  await enterSite(c.env, { id, name: record.name, recordHostname }, context.now)
+  return directorySiteById(c.env, id)
+}

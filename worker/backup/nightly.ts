@@ -1,0 +1,32 @@
+import { DAY, type Millis } from '../../shared/time/units.ts'
+import { toDay } from '../../shared/time/time-zone.ts'
+import type { TaskContext } from '../agency/agency-object.ts'
+import { log } from '../http/log.ts'
+import { exportAgency } from './export.ts'
+
+const RETENTION_DAYS = 30
+
+/** `12/2027-01-04.ndjson.gz`; no agency's name begins another's. */
+const copyName = (siteId: number, now: Millis): string => `${siteId}/${toDay(now)}.ndjson.gz`
+
+/**
+ * Task 'backup': writes an agency's export to R2 where it differs from the last one, and deletes those of more than 30
+ * days ago, but never the newest. Without a bucket nothing is kept.
+ */
+export async function backUpAgency({ env, siteId, agency, now }: TaskContext): Promise<Millis> {
+  const next = now + DAY
+  const bucket = env.BACKUPS
+  if (!bucket) return next
+  const stream = new Response(exportAgency({ env, siteId, agency })).body
+  const copy = await new Response(stream?.pipeThrough(new CompressionStream('gzip'))).arrayBuffer()
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', copy)).toHex()
+  const { objects } = await bucket.list({ prefix: `${siteId}/`, include: ['customMetadata'] })
+  const newest = objects.at(-1)
+  if (newest?.customMetadata?.digest !== digest)
+    await bucket.put(copyName(siteId, now), copy, { customMetadata: { digest } })
+  const limit = copyName(siteId, now - RETENTION_DAYS * DAY)
+  const old = objects.filter(({ key }) => key < limit && key !== newest?.key).map(({ key }) => key)
+  if (old.length > 0) await bucket.delete(old)
+  log({ event: 'backed-up', site: siteId, bytes: copy.byteLength })
+  return next
+}

@@ -1,0 +1,50 @@
+import type { Millis } from '../../shared/time/units.ts'
+import { agencyOf, agencyStub } from '../agency/stub.ts'
+import { sendToApi } from '../api/connect.ts'
+import { keyPrefix } from '../cache/cache-entry.ts'
+import { finishRemoval, removalsDue } from '../directory/removals.ts'
+import type { Bindings } from '../env.ts'
+import { describeError, log } from '../http/log.ts'
+import { forgetSites } from '../site/find.ts'
+import { keyHeaders } from './export.ts'
+import { backUpAgency } from './nightly.ts'
+
+/** A listing API of the site's own keeps what it has. */
+const NOT_OURS: ReadonlySet<number> = new Set([404, 405, 501])
+
+/** Every five minutes: erases the sites whose seven days are over. One that fails is tried again, and stops no other. */
+export async function removeDueAgencies(env: Bindings, now: Millis): Promise<void> {
+  for (const siteId of await removalsDue(env, now))
+    await removeAgency(env, siteId, now).catch((error: unknown) =>
+      log({ event: 'agency-not-removed', site: siteId, error: describeError(error) }),
+    )
+}
+
+/**
+ * Erases all that an agency has, after a last copy: its store, its listings, its answers in KV, its hostnames. Every step
+ * may be made again. Throws when one fails; its hostnames go last, so that it is not forgotten half way.
+ */
+export async function removeAgency(env: Bindings, siteId: number, now: Millis): Promise<void> {
+  await backUpAgency({ env, siteId, agency: agencyOf(env, siteId), now })
+  const response = await sendToApi(
+    env,
+    { siteId },
+    new Request(`http://api/sites/${siteId}`, { method: 'DELETE', headers: keyHeaders(env) }),
+  )
+  await response.body?.cancel()
+  if (!response.ok && !NOT_OURS.has(response.status))
+    throw new Error(`the listing API did not delete the site: ${response.status}`)
+  await agencyStub(env, siteId).erase()
+  await deleteCached(env.KV, siteId)
+  await finishRemoval(env, siteId)
+  forgetSites()
+  log({ event: 'agency-removed', site: siteId })
+}
+
+async function deleteCached(kv: KVNamespace, siteId: number): Promise<void> {
+  for (;;) {
+    const { keys, list_complete: isComplete } = await kv.list({ prefix: keyPrefix(siteId) })
+    await Promise.all(keys.map(({ name }) => kv.delete(name)))
+    if (isComplete) return
+  }
+}

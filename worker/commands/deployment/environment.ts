@@ -1,0 +1,171 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { parse } from 'smol-toml'
+import * as v from 'valibot'
+import type { Unstable_RawConfig } from 'wrangler'
+import { root } from '../local/run-tool.ts'
+import { fail } from '../options.ts'
+
+export const ENVIRONMENTS = ['production', 'staging'] as const
+
+export type Environment = (typeof ENVIRONMENTS)[number]
+
+/** What `npm run setup` made for an environment: kept in the repository, holds no secret. */
+export type Deployment = v.InferOutput<typeof DEPLOYMENT>
+
+const DEPLOYMENT = v.object({
+  account: v.string(),
+  /** By what it is and its name: 'd1/baksteen-site' → its id. */
+  ids: v.record(v.string(), v.string()),
+})
+
+/** A Worker as it is deployed in an environment. */
+export interface DeployedWorker {
+  name: string
+  /** Path of the configuration that is written for it. */
+  config: string
+  raw: Unstable_RawConfig
+  secrets: { required: string[]; optional: string[] }
+}
+
+const SITE_SECRETS = {
+  required: ['ADMIN_TOKEN', 'TOKEN_SECRET', 'API_KEY', 'IMPORT_KEY', 'CHANGES_SECRET'],
+  optional: ['CAPTCHA_SECRET', 'CLOUDFLARE_API_TOKEN'],
+}
+const API_SECRETS = { required: ['API_KEY', 'IMPORT_KEY'], optional: [] }
+
+/** DEPLOYMENTS names another folder. */
+const folder = process.env.DEPLOYMENTS ?? join(root, 'deployments')
+
+const statePath = (environment: Environment): string => join(folder, `${environment}.json`)
+
+export const secretsPath = (environment: Environment): string =>
+  join(folder, `${environment}.secrets`)
+
+export function readDeployment(environment: Environment): Deployment | null {
+  const path = statePath(environment)
+  return existsSync(path) ? v.parse(DEPLOYMENT, JSON.parse(readFileSync(path, 'utf8'))) : null
+}
+
+export function writeDeployment(environment: Environment, deployment: Deployment): void {
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(statePath(environment), `${JSON.stringify(deployment, null, 2)}\n`)
+}
+
+/** The value of --env. Ends the command for one that there is not. */
+export function parseEnvironment(text = 'production'): Environment {
+  return (
+    ENVIRONMENTS.find(each => each === text) ??
+    fail(`No environment called ${text}; there are ${ENVIRONMENTS.join(' and ')}`)
+  )
+}
+
+const suffix = (environment: Environment): string =>
+  environment === 'production' ? '' : `-${environment}`
+
+/** What an environment needs of the platform: kind, binding, and its name there. */
+export interface Resource {
+  key: string
+  kind: 'kv' | 'd1' | 'r2'
+  name: string
+}
+
+/** Both Workers of an environment, the listing API first, with the ids that are known; and what they need. */
+export function workersOf(
+  environment: Environment,
+  deployment: Deployment | null,
+): { workers: DeployedWorker[]; resources: Resource[] } {
+  const end = suffix(environment)
+  const resources: Resource[] = []
+  const idOf = (kind: Resource['kind'], binding: string, name: string): string => {
+    const key = `${kind}/${name}`
+    resources.push({ key, kind, name: name + end })
+    return deployment?.ids[key] ?? placeholder(binding)
+  }
+  const worker = (path: string, secrets: DeployedWorker['secrets']): DeployedWorker => {
+    const folder = join(root, path, '..')
+    const { env, ...top } = readToml(join(root, path))
+    const own = env?.production ?? {}
+    const raw: Unstable_RawConfig = { ...withoutBindings(top, env !== undefined), ...own }
+    const name = `${raw.name ?? ''}${end}`
+    const configFolder = join(root, 'dist/deploy', environment, name)
+    const from = (file: string): string => relative(configFolder, join(folder, file))
+    return {
+      name,
+      config: join(configFolder, 'wrangler.json'),
+      secrets,
+      raw: {
+        ...raw,
+        name,
+        main: from(raw.main ?? ''),
+        ...(raw.alias && { alias: mapValues(raw.alias, file => from(file)) }),
+        ...(raw.assets?.directory && {
+          assets: { ...raw.assets, directory: from(raw.assets.directory) },
+        }),
+        ...(raw.build && { build: { ...raw.build, cwd: root } }),
+        services: raw.services?.map(each => ({ ...each, service: each.service + end })),
+        kv_namespaces: raw.kv_namespaces?.map(each => ({
+          ...each,
+          id: idOf('kv', each.binding, each.binding.toLowerCase()),
+        })),
+        d1_databases: raw.d1_databases?.map(each => ({
+          ...each,
+          database_name: `${each.database_name ?? ''}${end}`,
+          database_id: idOf('d1', each.binding, each.database_name ?? each.binding),
+          ...(each.migrations_dir && { migrations_dir: from(each.migrations_dir) }),
+        })),
+        r2_buckets: raw.r2_buckets?.map(each => {
+          idOf('r2', each.binding, each.bucket_name ?? each.binding)
+          return { ...each, bucket_name: `${each.bucket_name ?? ''}${end}` }
+        }),
+      },
+    }
+  }
+  const api = worker('worker/listing-api/wrangler.toml', API_SECRETS)
+  const site = worker('wrangler.toml', SITE_SECRETS)
+  return {
+    workers: [api, site],
+    resources: resources.filter(
+      ({ key }, index) => resources.findIndex(each => each.key === key) === index,
+    ),
+  }
+}
+
+// Our own file, which wrangler itself checks when it reads what is made of it.
+const readToml = (path: string): Unstable_RawConfig =>
+  parse(readFileSync(path, 'utf8')) as Unstable_RawConfig
+
+/** Where production has bindings of its own, those of the top level are local ones. */
+function withoutBindings(top: Unstable_RawConfig, hasProduction: boolean): Unstable_RawConfig {
+  if (!hasProduction) return top
+  const { name, main, keep_names, compatibility_date, compatibility_flags, ...rest } = top
+  const { workers_dev, preview_urls, alias, build, assets, triggers, observability } = rest
+  return {
+    name,
+    main,
+    keep_names,
+    compatibility_date,
+    compatibility_flags,
+    workers_dev,
+    preview_urls,
+    alias,
+    build,
+    assets,
+    triggers,
+    observability,
+  }
+}
+
+/** What stands in a configuration until `npm run setup` has made the thing. */
+const PLACEHOLDER = 'not-made-yet'
+const placeholder = (binding: string): string => `${PLACEHOLDER}-${binding.toLowerCase()}`
+
+export const writeConfigs = (workers: DeployedWorker[]): void => {
+  for (const { config, raw } of workers) {
+    mkdirSync(join(config, '..'), { recursive: true })
+    writeFileSync(config, `${JSON.stringify(raw, null, 2)}\n`)
+  }
+}
+
+const mapValues = <T, R>(record: Record<string, T>, map: (value: T) => R): Record<string, R> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]))

@@ -1,0 +1,48 @@
+import type { Millis } from '../../shared/time/units.ts'
+import type { Directory, DirectorySite, SiteState } from './sites.ts'
+
+/** Enters a site that was not known, or takes over what its record says now. */
+export async function enterSite(
+  { DB }: Directory,
+  { id, name, recordHostname }: Pick<DirectorySite, 'id' | 'name' | 'recordHostname'>,
+  now: Millis,
+): Promise<void> {
+  await DB.prepare(
+    `INSERT INTO site (id, name, name_key, record_hostname, created_at) VALUES (?1, ?2, ?3, ?4, ?5)
+    ON CONFLICT (id) DO UPDATE SET name = excluded.name, name_key = excluded.name_key, record_hostname = excluded.record_hostname`,
+  )
+    .bind(id, name, searchKey(name), recordHostname, now)
+    .run()
+}
+
+/**
+ * Whether there was such a site. What a removed one reported counts no longer. An object that is late may still be woken
+ * while its site is suspended: what it owes, it owes. A removal that was planned is taken back.
+ */
+export async function setSiteState(
+  { DB }: Directory,
+  id: number,
+  state: SiteState,
+): Promise<boolean> {
+  const { meta } = await DB.prepare(
+    state === 'removed'
+      ? `UPDATE site SET state = ?2, next_due_at = NULL, oldest_mail_due_at = NULL,
+        failed_mails = 0, waiting_mails = 0, stuck_tasks = 0, refused_imports = 0 WHERE id = ?1`
+      : 'UPDATE site SET state = ?2, remove_at = NULL WHERE id = ?1',
+  )
+    .bind(id, state)
+    .run()
+  return meta.changes > 0
+}
+
+/** Whether there was such a site. */
+export async function setApiUrl({ DB }: Directory, id: number, apiUrl: string): Promise<boolean> {
+  const { meta } = await DB.prepare('UPDATE site SET api_url = ?2 WHERE id = ?1')
+    .bind(id, apiUrl)
+    .run()
+  return meta.changes > 0
+}
+
+/** Small letters without accents, as names are searched. */
+export const searchKey = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()

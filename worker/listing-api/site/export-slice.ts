@@ -1,0 +1,78 @@
+import type { Database } from '../db/database.ts'
+import { STEPS } from '../db/schema/steps.ts'
+import { and, join, raw, sql, type SqlValue, type Statement } from '../db/sql.ts'
+import type { TableRow } from '../db/tables.ts'
+import { quoted } from '../db/write-rows.ts'
+
+/** What is only under way is not exported. */
+const PASSING = ['import_line', 'restore_run']
+const PAGE_ROWS = 50
+const SLICE_CHARACTERS = 300_000
+
+/** The last row that was exported, by its key; without one the table's beginning. */
+export interface ExportPlace {
+  table: string
+  after?: SqlValue[]
+}
+
+export interface ExportSlice {
+  /** Schema steps of this object's tables. */
+  step: number
+  /** A line each. */
+  lines: string[]
+  /** Where to go on; null at the end. */
+  next: ExportPlace | null
+}
+
+/**
+ * The next rows of everything that is here. Tables come in the order they were made in, bookings before what they take, so
+ * that what is booked meanwhile is in as taken nights at most; the site's record is last.
+ */
+export function exportSlice(db: Database, from: ExportPlace | null): ExportSlice {
+  const tables = tableNames(db)
+  let place: ExportPlace | null = from ?? { table: tables[0] ?? '' }
+  const lines: string[] = []
+  let characters = 0
+  while (place && characters < SLICE_CHARACTERS) {
+    const { table }: ExportPlace = place
+    const keys = keyOf(db, table)
+    const rows: TableRow['row'][] = db.rows(pageOf(place, keys))
+    for (const row of rows) {
+      const line = JSON.stringify({ table, row } satisfies TableRow)
+      characters += line.length
+      lines.push(line)
+    }
+    const last: TableRow['row'] | undefined = rows.length === PAGE_ROWS ? rows.at(-1) : undefined
+    const following = tables[tables.indexOf(table) + 1]
+    if (last) place = { table, after: keys.map(key => last[key] ?? null) }
+    else place = following ? { table: following } : null
+  }
+  return { step: STEPS.length, lines, next: place }
+}
+
+export const tableNames = (db: Database): string[] =>
+  db
+    .rows<{ name: string }>(
+      sql`SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name NOT LIKE '\\_cf%' ESCAPE '\\'
+      ORDER BY name = 'site', rowid`,
+    )
+    .map(({ name }) => name)
+    .filter(name => !PASSING.includes(name))
+
+/** The columns of a table's key. */
+const keyOf = (db: Database, table: string): string[] =>
+  db
+    .rows<{ name: string }>(
+      sql`SELECT name FROM pragma_table_info(${table}) WHERE pk > 0 ORDER BY pk`,
+    )
+    .map(({ name }) => name)
+
+function pageOf({ table, after }: ExportPlace, keys: string[]): Statement {
+  const columns = raw(keys.map(quoted).join(', '))
+  const values = join(
+    (after ?? []).map(value => sql`${value}`),
+    ', ',
+  )
+  const rest = and(after ? [sql`(${columns}) > (${values})`] : [])
+  return sql`SELECT * FROM ${raw(quoted(table))} WHERE ${rest} ORDER BY ${columns} LIMIT ${PAGE_ROWS}`
+}

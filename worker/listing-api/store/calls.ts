@@ -1,0 +1,82 @@
+import { listAgreements } from '../agreement/queries.ts'
+import { cancelAppointment, findAppointment } from '../agenda/appointments.ts'
+import { bookViewing } from '../agenda/book.ts'
+import { findLiveAgenda } from '../agenda/queries.ts'
+import { findAsset } from '../asset/queries.ts'
+import { findCollection } from '../collection/queries.ts'
+import { findItems, listEntities } from '../entity/queries.ts'
+import { findEstatePage } from '../estate-page/queries.ts'
+import { findMarkers } from '../estate/markers.ts'
+import { findChanges, findContact, findEstate, findGroup } from '../estate/queries.ts'
+import { searchEstates } from '../estate/search.ts'
+import { findFilterValues } from '../filter/queries.ts'
+import { applyLines, archiveEstates, listActive } from '../import/apply.ts'
+import { beginImport, finishImport, listImports } from '../import/runs.ts'
+import { clearLines, compareLines, dropOrphans, stageLines } from '../import/stage.ts'
+import { findNavigation } from '../navigation/queries.ts'
+import { findPage, findPageByUrl, listPages } from '../page/queries.ts'
+import { anonymizePast, erasePerson, findPerson } from '../person/queries.ts'
+import { findPlaces } from '../place/queries.ts'
+import { blockNights, takenNights } from '../rental/nights.ts'
+import { findPeriods, findUnit } from '../rental/queries.ts'
+import { reserveStay } from '../rental/reserve.ts'
+import { findRentalFilters, searchRentals } from '../rental/search.ts'
+import { exportSlice } from '../site/export-slice.ts'
+import { findSite } from '../site/queries.ts'
+import { beginRestore, finishRestore, restoreRows } from '../site/restore-rows.ts'
+import { findMessages } from '../translation/queries.ts'
+
+/**
+ * What a site's object can be asked: synchronous functions of its database, each one transaction, each with one effect
+ * however often it is made. A call is added before it is used and dropped after, since Workers of two versions may meet.
+ */
+export const CALLS = {
+  anonymizePast,
+  applyLines,
+  archiveEstates,
+  beginImport,
+  blockNights,
+  bookViewing,
+  cancelAppointment,
+  clearLines,
+  compareLines,
+  dropOrphans,
+  erasePerson,
+  exportSlice,
+  findAppointment,
+  findAsset,
+  findChanges,
+  findCollection,
+  findContact,
+  findEstate,
+  findEstatePage,
+  findFilterValues,
+  findGroup,
+  findItems,
+  findLiveAgenda,
+  findMarkers,
+  findMessages,
+  findNavigation,
+  findPage,
+  findPageByUrl,
+  findPeriods,
+  findPerson,
+  findPlaces,
+  findRentalFilters,
+  findSite,
+  findUnit,
+  finishImport,
+  listActive,
+  listAgreements,
+  listEntities,
+  listImports,
+  listPages,
+  reserveStay,
+  searchEstates,
+  searchRentals,
+  stageLines,
+  takenNights,
+}
+
+/** What an object can be asked that has no site. */
+export const RESTORE_CALLS = { beginRestore, restoreRows, finishRestore }
