@@ -39,7 +39,7 @@ interface PageCache {
 
 /**
  * A shared page under the newest version of what it hangs on: from the cache, else made. Where making it fails, or
- * sends no byte for 800 ms, the page of one of the two versions before is served as it is kept (CACHE-49).
+ * sends no byte for 800 ms, the page of this or one of the two versions before is served as it is kept (CACHE-49).
  */
 export async function servePage(request: PageCacheRequest): Promise<Response> {
   const { env, now, site, format, canonical, hangsOn } = request
@@ -49,23 +49,23 @@ export async function servePage(request: PageCacheRequest): Promise<Response> {
   const cache = env.PAGE_CACHE === 'isolate' ? memoryCache(request) : platformCache(request)
   const call = callFor(versionOf(versions, hangsOn))
   const key = pageKey(address, call.version)
-  const older = lastGoodVersions(versions, hangsOn).map(callFor)
+  const kept = [call, ...lastGoodVersions(versions, hangsOn).map(callFor)]
   const answer = ({ page, isOwn, status }: Found): Response =>
     isOwn
       ? browserResponse(request.request, page as Response, status) // a page of one's own is a response
       : cachedResponse(request.request, page, status)
 
   if (failedLately(key, now)) {
-    const good = await findLastGood(cache, older)
+    const good = await findLastGood(cache, kept)
     if (good) return answer(good)
   }
   const made = cache.find(call).catch(() => null)
-  const inTime = older.length === 0 ? await made : await within(PATIENCE, made)
+  const inTime = await within(PATIENCE, made)
   if (inTime && inTime.page.status < 500) {
     forgetFailure(key)
     return answer(inTime)
   }
-  const good = await findLastGood(cache, older)
+  const good = await findLastGood(cache, kept)
   if (good) {
     rememberFailure(key, now)
     request.ctx.waitUntil(made.then(drain))
@@ -84,8 +84,8 @@ async function within<T>(time: Millis, work: Promise<T>): Promise<T | null> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
-async function findLastGood(cache: PageCache, older: PageCall[]): Promise<Found | null> {
-  for (const call of older) {
+async function findLastGood(cache: PageCache, kept: PageCall[]): Promise<Found | null> {
+  for (const call of kept) {
     const found = await cache.findKept(call).catch(() => null)
     if (found && found.page.status < 500)
       return { ...found, isOwn: false, status: 'page; hit; detail=last-good' }
