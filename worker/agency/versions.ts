@@ -6,7 +6,7 @@ import type { Sql } from './sql.ts'
 import type { Tasks } from './tasks.ts'
 
 /** KV takes one write a second a key; changes come in bursts. */
-const PUBLISH_EVERY: Millis = 10_000
+export const PUBLISH_EVERY: Millis = 10_000
 
 /** What KV shall have: the versions, under each of the site's hostnames. */
 export interface Publication {

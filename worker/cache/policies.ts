@@ -19,7 +19,7 @@ const DAY: Seconds = 86_400
 export const RETENTION_SECONDS: Seconds = 30 * DAY
 
 /** When the same answer is written again: where the back end tells of its changes, only lest it end. */
-export const REWRITE_SECONDS = { announced: 30 * DAY, silent: DAY } as const
+export const REWRITE_SECONDS = { announced: 180 * DAY, silent: DAY } as const
 
 /** How long KV keeps an entry. */
 export const KV_TTL_SECONDS: Seconds = RETENTION_SECONDS + REWRITE_SECONDS.announced
@@ -31,12 +31,12 @@ export const POLICIES = {
   navigation: { fresh: 5 * MINUTE, stale: 7 * DAY, negative: MINUTE },
   page: { fresh: 5 * MINUTE, stale: 7 * DAY, negative: MINUTE },
   entities: { fresh: 5 * MINUTE, stale: 7 * DAY, negative: MINUTE },
-  search: { fresh: MINUTE, stale: DAY, negative: MINUTE, rewrite: DAY },
-  filters: { fresh: 5 * MINUTE, stale: DAY, negative: MINUTE, rewrite: DAY },
+  search: { fresh: MINUTE, stale: DAY, negative: MINUTE, rewrite: 21 * DAY },
+  filters: { fresh: 5 * MINUTE, stale: DAY, negative: MINUTE, rewrite: 21 * DAY },
   estate: { fresh: 2 * MINUTE, stale: DAY, negative: MINUTE },
   contact: { fresh: 10 * MINUTE, stale: DAY, negative: MINUTE },
   rental: { fresh: 5 * MINUTE, stale: DAY, negative: MINUTE },
-  periods: { fresh: 30, stale: 10 * MINUTE, negative: MINUTE, rewrite: DAY },
+  periods: { fresh: 30, stale: 10 * MINUTE, negative: MINUTE, rewrite: 21 * DAY },
 } satisfies Record<string, CachePolicy>
 
 export type PolicyName = keyof typeof POLICIES

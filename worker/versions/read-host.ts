@@ -4,10 +4,10 @@ import { hostKey, parseHostEntry, PLATFORM_HOST, type HostEntry } from './host-e
 import { isPlatformFresh, rememberPlatform, rememberVersions } from './known.ts'
 import { tableOf } from './table-text.ts'
 
-const MEMO: Millis = 5000
+export const MEMO: Millis = 5000
 const MAX_HOSTS = 2000
 /** The least that KV allows; with the memo and the 10 s between two writes a change is seen everywhere in 45 s. */
-const KV_CACHE_SECONDS = 30
+export const KV_CACHE_SECONDS = 30
 
 interface Remembered {
   host: HostEntry

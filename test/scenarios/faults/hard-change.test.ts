@@ -25,7 +25,7 @@ const down = () => new Response('down', { status: 500 })
 describe('a home that is withdrawn for good while the API is down', () => {
   it('is shown by no page, list or neighbour any more, here or elsewhere (CACHE-51)', async () => {
     const operator = await createOperator()
-    const places = isolates.map(open => open(operator.bindings))
+    const places = isolates.map(open => open({ ...operator.bindings }))
     const get = (place: number, path: string): Promise<Response> =>
       (places[place] as (typeof places)[0]).get(operator.origin + path)
     for (const place of [0, 1])
@@ -92,7 +92,7 @@ it('writes nothing to KV for hosts, homes and pages that there are not (CACHE-6)
   const operator = await createOperator({ KV })
   await operator.ask('/nl')
   puts.length = 0
-  const place = isolates[0]!(operator.bindings)
+  const place = isolates[0]!({ ...operator.bindings })
   for (let index = 0; index < 50; index++) {
     await operator.ask(`/nl/nergens-${index}`)
     await operator.ask(`/nl/aanbod/${90_000 + index}`)

@@ -291,7 +291,7 @@ describe('the KV tier', () => {
     const { read, settle, set } = aSite(KV)
     await read(START)
     await settle()
-    expect(puts).toMatchObject([{ expirationTtl: 60 * 86_400 }])
+    expect(puts).toMatchObject([{ expirationTtl: 210 * 86_400 }])
     reads = 0
     expect((await read(START + 4 * SECOND)).outcome).toEqual(['memo'])
     expect(reads).toBe(0)
