@@ -1,3 +1,5 @@
+import { LOCALES } from './locale.ts'
+
 const NARROW = '\u202f'
 const NO_BREAK = '\u00a0'
 
@@ -18,6 +20,6 @@ export function typeset(text: string, locale: string): string {
 
 /** The texts by language in a JSON document, typeset: `"fr": "Qui sommes-nous ?"`. Texts without a language stay. */
 export const typesetJson = (json: string): string =>
-  json.replace(/"(nl|fr|en|de)"\s*:\s*"(?:[^"\\]|\\.)*"/g, (pair, locale: string) =>
-    typeset(pair, locale),
-  )
+  json.replace(LOCALIZED_TEXT, (pair, locale: string) => typeset(pair, locale))
+
+const LOCALIZED_TEXT = new RegExp(`"(${LOCALES.join('|')})"\\s*:\\s*"(?:[^"\\\\]|\\\\.)*"`, 'g')

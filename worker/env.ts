@@ -22,6 +22,8 @@ export interface Limits {
   subscribe: number
   tokenPage: number
   booking: number
+  /** Of an agency, a day in Brussels. */
+  digests: number
 }
 
 /** Bindings that the Worker does without where they are not bound. */

@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../shared/locale.ts'
 import { matchRoute } from '../shared/routes.ts'
 import type { Site } from '../shared/site/site.ts'
+import { AgencyUnavailable } from './agency/stub.ts'
 import { ApiError } from './api/errors.ts'
 import { loadReplacements } from './catalog/replacements.ts'
 import { contentPage } from './content/content-page.tsx'
@@ -94,7 +95,7 @@ async function respond(request: PageRequest, format: PageProps['format']): Promi
   return respondWithPage(request, page, frame, format)
 }
 
-/** Text files and routes first, since their addresses are fixed; then the CMS. 503 where API or database fail. */
+/** Text files and routes first, since their addresses are fixed; then the CMS. 503 where API or stores fail. */
 export async function resolvePage(request: PageRequest): Promise<PageResult> {
   const { url, locale } = request
   const route = pageRouteOf(url)
@@ -110,7 +111,7 @@ export async function resolvePage(request: PageRequest): Promise<PageResult> {
     return first === locale ? await contentPage(request, decodePath(rest.join('/'))) : notFound()
   } catch (error) {
     if (error instanceof ApiError) return unavailablePage(request)
-    if (!isDatabaseError(error)) throw error
+    if (!isStoreError(error)) throw error
     logFailure(request, url, error)
     return unavailablePage(request)
   }
@@ -142,9 +143,10 @@ function decodePath(path: string): string {
   }
 }
 
-/** D1 is locked or away: visitors are told to come back, as when the API is. */
-const isDatabaseError = (error: unknown): boolean =>
-  error instanceof Error && error.message.startsWith('D1_ERROR')
+/** A database is locked or away: visitors are told to come back, as when the API is. */
+const isStoreError = (error: unknown): boolean =>
+  error instanceof AgencyUnavailable ||
+  (error instanceof Error && error.message.startsWith('D1_ERROR'))
 
 const logFailure = (
   { trace, site }: Pick<PageRequest, 'trace' | 'site'>,

@@ -1,5 +1,2 @@
 /** A message of the jobs queue: names rows, and never bears their contents. */
-export type Job =
-  | { job: 'mail'; id: string }
-  | { job: 'scan'; site: number }
-  | { job: 'digest'; subscriber: string }
+export type Job = { job: 'mail'; id: string }

@@ -4,7 +4,7 @@ import type { EstateQuery } from '../search/search.ts'
 import type { Source } from '../estate/status.ts'
 
 /** A filter as table columns, which changes are matched against. A list is ',1,2,'; null filters nothing. */
-interface Criteria {
+export interface Criteria {
   countries: string | null
   cities: string | null
   head_types: string | null

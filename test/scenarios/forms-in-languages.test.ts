@@ -2,8 +2,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Locale } from '../../shared/locale.ts'
 import { href } from '../../shared/routes.ts'
 import { tags } from '../support/html.ts'
+import { agency as store } from '../support/agency-object.ts'
 import { aSite } from '../support/demo-api.ts'
-import { derivedToken, insertToken } from '../../worker/forms/token.ts'
+import { derivedToken, tokenToStore } from '../../worker/forms/token.ts'
 import { aLiveAgenda, SLOTS } from '../support/agencies/a-live-agenda.ts'
 import { addDays } from '../../shared/time/day.ts'
 import { letRental, SATURDAY } from '../support/agencies/a-rental.ts'
@@ -39,7 +40,7 @@ async function aSubscriber(
   locale: Locale,
   purpose: 'edit' | 'unsubscribe',
 ) {
-  const { db, site, bindings, post, rows } = agency
+  const { site, bindings, post, stored } = agency
   await post(href('subscribe', locale), {
     email: PERSON.email,
     privacy: '1',
@@ -47,15 +48,11 @@ async function aSubscriber(
     reason: 'new',
     frequency: 'daily',
   })
-  const [subscriber] = await rows('SELECT id FROM subscriber WHERE site_id = ?')
-  const [search] = await rows(
-    'SELECT s.id FROM subscription s JOIN subscriber p ON p.id = s.subscriber_id WHERE p.site_id = ?',
-  )
+  const [search] = await stored('SELECT id, subscriber_id FROM subscription')
+  const subscriber = String(search?.subscriber_id)
   const now = Date.now()
-  const token = await derivedToken(bindings, purpose, site.id, String(subscriber?.id), now)
-  await (
-    await insertToken(db, { token, site: site.id, purpose, subject: String(subscriber?.id), now })
-  ).run()
+  const token = await derivedToken(bindings, purpose, site.id, subscriber, now)
+  await store(site.id).tokens.insert(await tokenToStore(token, purpose, subscriber, now))
   return { token, search: String(search?.id) }
 }
 
@@ -214,7 +211,7 @@ describe.each(['fr', 'en', 'de'] as const)('in %s', locale => {
     expect([
       answer.status,
       html.includes(`<html lang="${locale}"`),
-      await agency.count('subscriber'),
+      await agency.countStored('subscriber'),
     ]).toEqual([200, true, 0])
     expect(html).not.toMatch(/_[a-z]+\.[\w.]+_/i)
   })

@@ -1,11 +1,16 @@
-import { describe, expect, it } from 'vitest'
-import { runSchedule } from '../../worker/jobs/cron.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { DAY, HOUR, MINUTE } from '../../shared/time/units.ts'
+import { instantOf, toDay } from '../../shared/time/time-zone.ts'
+import { addDays } from '../../shared/time/day.ts'
+import { Sql } from '../../worker/agency/sql.ts'
 import type { Bindings } from '../../worker/env.ts'
-import { findDueSubscribers, sendDigest } from '../../worker/subscription/digest.ts'
-import { crawlAndMatch } from '../../worker/subscription/jobs.ts'
+import { runDigest } from '../../worker/subscription/digest.ts'
+import { agency as agencyStore } from '../support/agency-object.ts'
 import { anEstate } from '../support/demo-api.ts'
 import { aMailingAgency } from '../support/agencies/a-mailing-agency.ts'
-import { drain, subscribed, news, look } from '../support/agencies/a-subscriber.ts'
+import { subscribed, news, look } from '../support/agencies/a-subscriber.ts'
+
+afterEach(() => vi.restoreAllMocks())
 
 describe('subscription mails', () => {
   async function aWatch(
@@ -37,8 +42,7 @@ describe('subscription mails', () => {
     estates.push(anEstate(4), anEstate(5, { headType: { id: 2 } }))
     await look(agency)
     await look(agency)
-    await runSchedule('*/5 * * * *', agency.bindings, Date.now())
-    await drain(agency)
+    await agency.runDue(Date.now() + DAY)
     const [mail, ...more] = news(agency)
     expect(more).toEqual([])
     expect(mail?.text).toContain('/nl/aanbod/4/')
@@ -112,10 +116,7 @@ describe('subscription mails', () => {
 
   it('show pictures that are the same for everybody and track nobody (MAIL-17)', async () => {
     const { agency, estates } = await aWatch()
-    await agency.db
-      .prepare('UPDATE subscriber SET asked_at = 0 WHERE site_id = ?')
-      .bind(agency.site.id)
-      .run()
+    await agency.stored('UPDATE subscriber SET asked_at = 0')
     await subscribed(agency, { email: 'bo@voorbeeld.be' })
     estates.push(anEstate(6, {}, { pictures: [{ file: 'front', index: 1 }] }))
     await look(agency)
@@ -140,10 +141,7 @@ describe('subscription mails', () => {
 
   it('report an estate once to a subscriber with two searches (SUBS-27)', async () => {
     const { agency, estates } = await aWatch()
-    await agency.db
-      .prepare('UPDATE subscriber SET asked_at = 0 WHERE site_id = ?')
-      .bind(agency.site.id)
-      .run()
+    await agency.stored('UPDATE subscriber SET asked_at = 0')
     await subscribed(agency, { 'price-max': '900000', name: 'Tweede' })
     estates.push(anEstate(6))
     await look(agency)
@@ -156,13 +154,10 @@ describe('subscription mails', () => {
     estates.push(anEstate(7))
     await look(agency)
     expect(news(agency)).toHaveLength(0)
-    await runSchedule('*/5 * * * *', agency.bindings, Date.now() + 86_400_000 + 1000)
-    const [subscriber] = await findDueSubscribers(agency.db, Date.now() + 86_400_000)
-    expect(subscriber).toBeTruthy()
-    await sendDigest(agency.bindings, subscriber ?? '', Date.now() + 86_400_000)
-    await drain(agency)
-    expect(agency.jobs).toEqual([])
-    expect(await agency.count('outbox', `kind = 'matches'`)).toBe(1)
+    expect(await agency.countStored('task', `kind = 'digest'`)).toBe(1)
+    await agency.runDue(Date.now() + DAY)
+    expect(news(agency)).toHaveLength(1)
+    expect(await agency.countStored('task', `kind = 'digest'`)).toBe(0)
   })
 
   it('report nothing during a pause, and nothing of it afterwards (SUBS-14)', async () => {
@@ -176,51 +171,135 @@ describe('subscription mails', () => {
   })
 
   it('are sent once by two Workers at the same time (SUBS-29)', async () => {
-    const { agency, estates } = await aWatch()
+    const { agency, estates, site } = await aWatch({ frequency: 'daily' })
     estates.push(anEstate(9))
-    await crawlAndMatch(agency.bindings, agency.site.id, Date.now())
-    const due = await findDueSubscribers(agency.db, Date.now())
-    await Promise.all(
-      Array.from({ length: 8 }, () => sendDigest(agency.bindings, due[0] ?? '', Date.now())),
-    )
-    expect(await agency.count('outbox', `kind = 'matches'`)).toBe(1)
+    await look(agency)
+    const [{ id } = {}] = await agency.stored('SELECT id FROM subscriber')
+    const context = {
+      env: agency.bindings,
+      siteId: site.id,
+      agency: agencyStore(site.id),
+      now: Date.now() + DAY,
+    }
+    const again = await Promise.all(Array.from({ length: 8 }, () => runDigest(context, String(id))))
+    expect(new Set(again)).toEqual(new Set([null]))
+    expect(await agency.countStored('outbox', `kind = 'matches'`)).toBe(1)
   })
 
   it.each([0, 1, 2, 3, 4, 6, 8, 9, 10, 11])(
-    'goes on where it broke off after %i transactions, and tells everything once (SUBS-29)',
+    'go on where they broke off after %i transactions, and tell everything once (SUBS-29)',
     async survives => {
       const { agency, estates } = await aWatch()
       estates.push(...Array.from({ length: 120 }, (_, index) => anEstate(1000 + index)))
       let calls = survives
-      const failing = (target: object): object =>
-        new Proxy(target, {
-          get: (object, name) => {
-            const value: unknown = Reflect.get(object, name, object)
-            if (typeof value !== 'function') return value
-            if (name === 'batch')
-              return (...rest: unknown[]) =>
-                calls-- > 0 ? value.apply(object, rest) : Promise.reject(new Error('D1_ERROR'))
-            return value.bind(object)
-          },
-        })
-      await crawlAndMatch(
-        { ...agency.bindings, DB: failing(agency.db) as D1Database },
-        agency.site.id,
-        Date.now(),
-      ).catch(() => undefined)
-      await drain(agency, { ...agency.bindings, DB: failing(agency.db) as D1Database })
+      const transaction = Sql.prototype.transaction
+      const failing = vi.spyOn(Sql.prototype, 'transaction').mockImplementation(function (
+        this: Sql,
+        work,
+      ) {
+        if (calls-- <= 0) throw new Error('SQLITE_FULL')
+        return transaction.call(this, work)
+      })
       await look(agency)
-      await runSchedule('*/5 * * * *', agency.bindings, Date.now())
-      await drain(agency)
-      expect(await agency.count('estate_change')).toBe(120)
-      const told = await agency.rows(
-        'SELECT count(*) AS n, count(DISTINCT change_id) AS changes FROM delivery JOIN subscription s ON s.id = subscription_id WHERE s.site_id = ?',
-      )
-      expect(told).toEqual([{ n: 120, changes: 120 }])
-      const mails = await agency.rows(
-        `SELECT state FROM outbox WHERE kind = 'matches' AND site_id = ?`,
-      )
+      failing.mockRestore()
+      await agency.runDue(Date.now() + HOUR)
+      await agency.runDue(Date.now() + 2 * HOUR)
+      expect(await agency.countStored('estate_change')).toBe(120)
+      expect(
+        await agency.stored(
+          'SELECT count(*) AS n, count(DISTINCT change_id) AS changes FROM delivery',
+        ),
+      ).toEqual([{ n: 120, changes: 120 }])
+      const mails = await agency.stored(`SELECT state FROM outbox WHERE kind = 'matches'`)
       expect(mails.map(({ state }) => state)).toEqual(news(agency).map(() => 'sent'))
     },
   )
+
+  it('wait for tomorrow beyond the agency’s share of a day, and then go first (SUBS-89)', async () => {
+    const { LIMITS } = (await aMailingAgency()).bindings
+    const estates = [anEstate(1)]
+    const agency = await aMailingAgency(
+      {},
+      { RATE_LIMITS: 'on', LIMITS: { ...LIMITS, digests: 2 } },
+      estates,
+    )
+    for (const name of ['an', 'bo', 'cas'])
+      await subscribed(agency, { email: `${name}@voorbeeld.be` })
+    await look(agency)
+    estates.push(anEstate(2))
+    const now = Date.now() + 1
+    await look(agency, now)
+    expect(news(agency)).toHaveLength(2)
+    const waiting = await agency.stored(`SELECT due_at FROM task WHERE kind = 'digest'`)
+    expect(waiting).toEqual([{ due_at: instantOf(addDays(toDay(now), 1), '06:55') * 1000 }])
+    await agency.runDue(now + 2 * DAY)
+    expect(new Set(news(agency).map(({ to }) => to)).size).toBe(3)
+    expect(news(agency)).toHaveLength(3)
+  })
+
+  it('read the list no more while the API says that nothing changed, and daily even so (SUBS-90)', async () => {
+    const { agency, estates } = await aWatch()
+    const { api, site } = agency
+    const changes: unknown[] = []
+    api.answers.set(`GET /sites/${site.id}/estates/changes`, () => ({ changes, next: null }))
+    estates.push(anEstate(4))
+    const started = Date.now()
+    const readings = async (now: number) => {
+      api.calls.length = 0
+      await agency.runDue(now)
+      return api.calls.filter(({ path }) => path.endsWith('/estates')).length
+    }
+    expect(await readings(started + 6 * MINUTE)).toBe(0)
+    changes.push({ id: 4 })
+    expect(await readings(started + 12 * MINUTE)).toBe(1)
+    expect(api.calls.some(({ path }) => /\/changes\?since=\d{10}&limit=1$/.test(path))).toBe(true)
+    expect(news(agency)).toHaveLength(1)
+    changes.length = 0
+    expect(await readings(started + 18 * MINUTE)).toBe(0)
+    expect(await readings(started + DAY + HOUR)).toBe(1)
+  })
+
+  it('stop reading when the last subscriber has left, and begin anew with the next (SUBS-91)', async () => {
+    const { agency, estates, edit } = await aWatch()
+    const [{ id } = {}] = await agency.stored('SELECT id FROM subscription')
+    await agency.post(edit, { do: 'remove', search: String(id) })
+    await agency.runDue(Date.now() + 6 * MINUTE)
+    expect(await agency.countStored('task', `kind = 'crawl'`)).toBe(0)
+    estates.push(anEstate(4))
+    await agency.stored('UPDATE subscriber SET asked_at = 0')
+    await subscribed(agency)
+    await agency.runDue(Date.now() + 12 * MINUTE)
+    expect(news(agency)).toHaveLength(0)
+    estates.push(anEstate(5))
+    await agency.runDue(Date.now() + 18 * MINUTE)
+    expect(news(agency)).toHaveLength(1)
+  })
+
+  it('leave out an estate whose card would fill a mail alone (SUBS-92)', async () => {
+    const { agency, estates } = await aWatch()
+    estates.push(anEstate(4, { entityNumber: 'x'.repeat(100_000) }), anEstate(5))
+    await look(agency)
+    expect(news(agency)).toHaveLength(1)
+    expect(news(agency)[0]?.text).toContain('/nl/aanbod/5/')
+    expect(news(agency)[0]?.text).not.toContain('/nl/aanbod/4/')
+  })
+
+  it('leave on time while another agency holds 100,000 tasks that all fail (SUBS-93)', async () => {
+    vi.spyOn(console, 'log').mockImplementation(() => {})
+    const { agency, estates } = await aWatch()
+    const other = await aMailingAgency({}, { RATE_LIMITS: 'off' })
+    await subscribed(other)
+    await other.stored(
+      `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 100000)
+      INSERT OR IGNORE INTO task (kind, key, rank, due_at, created_at) SELECT 'crawl', i, 5, 1, 1 FROM n`,
+    )
+    other.api.fault = () => new Response(null, { status: 500 })
+    estates.push(anEstate(4))
+    const turn = other.runDue()
+    await look(agency)
+    expect(news(agency)).toHaveLength(1)
+    expect(await turn).toBeLessThan(600)
+    expect(await other.countStored('task', 'failures > 0')).toBe(await turn)
+    expect(await other.countStored('task', 'failures = 0')).toBeGreaterThan(99_000)
+  })
 })

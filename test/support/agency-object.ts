@@ -37,6 +37,15 @@ export const agencyRows = <T extends Record<string, SqlStorageValue>>(
 export const alarmOf = (site: number): Promise<number | null> =>
   runInDurableObject(object(site), (_: AgencyObject, { storage }) => storage.getAlarm())
 
+/** What a test asks of one agency's store. */
+export const storeOf = (site: number, bindings: Partial<Record<keyof Bindings, unknown>>) => ({
+  rows: <T extends Record<string, SqlStorageValue>>(query: string, ...values: SqlStorageValue[]) =>
+    agencyRows<T>(site, query, ...values),
+  count: async (table: string): Promise<number | undefined> =>
+    (await agencyRows<{ n: number }>(site, `SELECT count(*) AS n FROM ${table}`))[0]?.n,
+  /** The clock comes by. */
+  runTasks: (now: number): Promise<number> => runDueTasks(site, bindings, now),
+})
 /** The object itself, for what no call can show. */
 export const inAgency = <T>(
   site: number,

@@ -1,4 +1,5 @@
 import { DurableObject } from 'cloudflare:workers'
+import { rowOf } from '../../shared/table.ts'
 import { HOUR, MINUTE, SECOND, type Millis } from '../../shared/time/units.ts'
 import type { Bindings } from '../env.ts'
 import { describeError, log } from '../http/log.ts'
@@ -59,9 +60,7 @@ export abstract class AgencyObject extends DurableObject<Bindings> {
 
   /** One call of a part of the store (worker/agency/stub.ts). Throws for one that there is not. */
   call(part: string, method: string, args: unknown[]): unknown {
-    const owner: unknown = Object.hasOwn(this.#store, part)
-      ? this.#store[part as keyof AgencyStore] // hasOwn has just said so
-      : null
+    const owner = rowOf(this.#store, part)
     const found: unknown = owner && Reflect.get(Object.getPrototypeOf(owner), method)
     if (typeof found !== 'function') throw new TypeError(`an agency has no ${part}.${method}`)
     return Reflect.apply(found, owner, args)

@@ -35,9 +35,13 @@ export class Consents {
     )
   }
 
-  /** PRIV-5 */
+  /** A current subscriber's stay (PRIV-5). */
   deleteExpired(now: Millis): boolean {
-    return this.#sql.runSlice('DELETE FROM consent WHERE given_at < ?1', now - 365 * DAY)
+    return this.#sql.runSlice(
+      `DELETE FROM consent WHERE given_at < ?1
+      AND NOT EXISTS (SELECT 1 FROM subscriber WHERE subscriber.email = consent.email)`,
+      now - 365 * DAY,
+    )
   }
 
   exportPerson(email: string): PersonRows {

@@ -1,4 +1,5 @@
 import type { Sql } from './sql.ts'
+import { SUBSCRIPTION_TABLES } from './subscription/tables.ts'
 
 /**
  * The schema, step by step. A step is never changed once it was deployed, and only adds: an object sleeps for months and
@@ -125,7 +126,53 @@ export const SCHEMA_STEPS: readonly string[] = [
     -- The newest change that was known when it was read.
     as_of INTEGER NOT NULL,
     read_at INTEGER NOT NULL
-  ) WITHOUT ROWID;`,
+  ) WITHOUT ROWID;
+
+  -- What visitors asked the listing API to book: written before the call, settled after it.
+  CREATE TABLE booking (
+    -- The call's Idempotency-Key.
+    key TEXT PRIMARY KEY,
+    kind TEXT NOT NULL CHECK (kind IN ('viewing', 'stay')),
+    locale TEXT NOT NULL,
+    email TEXT NOT NULL,
+    -- The call's body, with name and contact data.
+    body TEXT NOT NULL,
+    -- What its mails say of it.
+    about TEXT NOT NULL,
+    starts_at INTEGER NOT NULL,
+    ends_at INTEGER NOT NULL,
+    state TEXT NOT NULL DEFAULT 'pending' CHECK (state IN ('pending', 'booked', 'refused', 'cancelled')),
+    -- 1: the visitor was told that the answer comes by mail.
+    told INTEGER NOT NULL DEFAULT 0,
+    -- Id of the appointment or reservation.
+    booked_id TEXT,
+    -- Id of the appointment that this one replaces; NULL again once that is free.
+    replaces TEXT,
+    cancel_asked_at INTEGER,
+    -- When to remind; NULL: never, or no more.
+    remind_at INTEGER,
+    created_at INTEGER NOT NULL
+  ) WITHOUT ROWID;
+  -- An appointment goes to one other time at once: the second of two moves books nothing.
+  CREATE UNIQUE INDEX booking_one_move ON booking (replaces) WHERE replaces IS NOT NULL;
+  CREATE INDEX booking_by_booked_id ON booking (booked_id);
+  CREATE INDEX booking_by_email ON booking (email);
+  CREATE INDEX booking_by_start ON booking (starts_at);
+  CREATE INDEX booking_by_end ON booking (ends_at);
+
+  -- Who wants to know when an estate whose agenda is full can be visited again. Told once, then gone.
+  CREATE TABLE waitlist_entry (
+    estate_id TEXT NOT NULL,
+    email TEXT NOT NULL,
+    locale TEXT NOT NULL,
+    title TEXT NOT NULL,
+    created_at INTEGER NOT NULL,
+    PRIMARY KEY (estate_id, email)
+  ) WITHOUT ROWID;
+  CREATE INDEX waitlist_entry_by_email ON waitlist_entry (email);
+  CREATE INDEX waitlist_entry_by_time ON waitlist_entry (created_at);
+
+  ${SUBSCRIPTION_TABLES}`,
 ]
 
 const VERSION_KEY = 'schema'

@@ -1,3 +1,5 @@
+import { Bookings } from './booking/bookings.ts'
+import { Waitlist } from './booking/waitlist.ts'
 import { Consents } from './consents.ts'
 import { Enquiries } from './enquiries.ts'
 import { Limits } from './limits.ts'
@@ -5,6 +7,11 @@ import { Outbox } from './outbox.ts'
 import { Persons } from './persons.ts'
 import { Retention } from './retention.ts'
 import type { Sql } from './sql.ts'
+import { Crawls } from './subscription/crawls.ts'
+import { Digests } from './subscription/digests.ts'
+import { Matches } from './subscription/matches.ts'
+import { Searches } from './subscription/searches.ts'
+import { Subscribers } from './subscription/subscribers.ts'
 import { Submissions } from './submissions.ts'
 import { Suppression } from './suppression.ts'
 import { Tasks } from './tasks.ts'
@@ -14,18 +21,25 @@ import { Versions } from './versions.ts'
 
 /** All that an agency's object holds, a part a concern. Everything is synchronous, and no statement knows a site. */
 export interface AgencyStore {
+  readonly bookings: Bookings
   readonly consents: Consents
+  readonly crawls: Crawls
+  readonly digests: Digests
   readonly enquiries: Enquiries
   readonly limits: Limits
+  readonly matches: Matches
   readonly outbox: Outbox
   readonly persons: Persons
   readonly retention: Retention
+  readonly searches: Searches
   readonly submissions: Submissions
+  readonly subscribers: Subscribers
   readonly suppression: Suppression
   readonly tasks: Tasks
   readonly tokens: Tokens
   readonly transfer: Transfer
   readonly versions: Versions
+  readonly waitlist: Waitlist
 }
 
 export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStore {
@@ -36,6 +50,12 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
   const tokens = new Tokens(sql)
   const outbox = new Outbox(sql, tasks)
   const suppression = new Suppression(sql)
+  const searches = new Searches(sql, tasks, tokens)
+  const subscribers = new Subscribers({ sql, tokens, outbox, searches })
+  const crawls = new Crawls(sql, tasks)
+  const digests = new Digests({ sql, limits, tokens, outbox })
+  const bookings = new Bookings({ sql, tasks, limits, outbox })
+  const waitlist = new Waitlist({ sql, tasks, outbox })
   const submissions = new Submissions({
     sql,
     limits,
@@ -43,33 +63,51 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     consents,
     tokens,
     outbox,
+    subscribers,
     suppression,
+    bookings,
+    waitlist,
   })
-  const persons = new Persons(sql, [enquiries, consents, outbox])
+  const persons = new Persons(sql, [enquiries, bookings, waitlist, consents, subscribers, outbox])
   const retention = new Retention({
     submissions: now => submissions.deleteExpired(now),
     counters: now => limits.deleteExpired(now),
     tokens: now => tokens.deleteExpired(now),
     enquiries: now => enquiries.deleteExpired(now),
+    searches: now => searches.deleteExpired(now),
+    subscribers: now => subscribers.deleteExpired(now),
+    // After the subscribers: a current one's consents stay.
     consents: now => consents.deleteExpired(now),
+    changes: now => crawls.deleteExpired(now),
+    deliveries: now => digests.deleteExpired(now),
+    farewells: now => subscribers.deleteOldFarewells(now),
     texts: now => outbox.wipeExpired(now),
     mails: now => outbox.deleteExpired(now),
+    waits: now => waitlist.deleteExpired(now),
+    bookings: now => bookings.expire(now),
   })
   const transfer = new Transfer(sql, tasks)
   const versions = new Versions(sql, tasks)
   return {
+    bookings,
     consents,
+    crawls,
+    digests,
     enquiries,
     limits,
+    matches: new Matches(sql, tasks),
     outbox,
     persons,
     retention,
+    searches,
     submissions,
+    subscribers,
     suppression,
     tasks,
     tokens,
     transfer,
     versions,
+    waitlist,
   }
 }
 

@@ -15,18 +15,28 @@ export function agencyStub({ AGENCY, JURISDICTION }: Platform, siteId: number) {
   return namespace.getByName(String(siteId), { locationHint: LOCATION })
 }
 
+/** An agency's store does not answer, or could not do what it was asked. */
+export class AgencyUnavailable extends Error {
+  override name = 'AgencyUnavailable'
+}
+
 /**
  * The store of one agency: `agencyOf(env, 7).outbox.list(50)`. The id is one that the directory or the API gave, never one
- * out of a request: any number would make an object. A call that a reset cut off is made once more.
+ * out of a request: any number would make an object. A call that a reset cut off is made once more. Calls throw
+ * AgencyUnavailable.
  */
 export function agencyOf(platform: Platform, siteId: number): AgencyCalls {
   const call = async (part: string, method: string, args: unknown[]): Promise<unknown> => {
-    const once = (): Promise<unknown> => agencyStub(platform, siteId).call(part, method, args)
+    const once = async (): Promise<unknown> => agencyStub(platform, siteId).call(part, method, args)
     try {
-      return await once()
+      return await once().catch((error: unknown) => {
+        if (!isRetryable(error)) throw error
+        return once()
+      })
     } catch (error) {
-      if (!isRetryable(error)) throw error
-      return once()
+      throw new AgencyUnavailable(error instanceof Error ? error.message : String(error), {
+        cause: error,
+      })
     }
   }
   const part = (name: string): object =>

@@ -1,9 +1,13 @@
 import { DAY, type Millis } from '../../shared/time/units.ts'
+import type { NewBooking } from './booking/booking-rows.ts'
+import type { Bookings } from './booking/bookings.ts'
+import type { Waitlist, WaitlistEntry } from './booking/waitlist.ts'
 import type { Consent, Consents } from './consents.ts'
 import type { Enquiries, Enquiry } from './enquiries.ts'
 import { LimitReached, type LimitCount, type Limits } from './limits.ts'
 import type { OutgoingMail, Outbox } from './outbox.ts'
 import { isDuplicateOf, type Sql } from './sql.ts'
+import type { NewSearch, Subscribers } from './subscription/subscribers.ts'
 import type { Suppression } from './suppression.ts'
 import type { StoredToken, Tokens } from './tokens.ts'
 
@@ -20,14 +24,20 @@ export interface FormWrites {
   counts: LimitCount[]
   consent?: Consent
   enquiry?: Enquiry
+  booking?: NewBooking
+  waitlistEntry?: WaitlistEntry
   token?: StoredToken
   mail?: OutgoingMail
+  search?: NewSearch
   /** A mail that is not written where this keyed hash of its recipient is suppressed. */
   mailUnlessSuppressed?: { mail: OutgoingMail; addressHash: string }
 }
 
-/** 'duplicate': it was done before; 'keyReused': the key belongs to another form; 'limited': too many of its kind. */
-export type SubmissionOutcome = 'done' | 'duplicate' | 'keyReused' | 'limited'
+/**
+ * 'duplicate': it was done before; 'keyReused': the key belongs to another form; 'limited': too many of its kind; 'taken':
+ * another move of the same appointment is not completed.
+ */
+export type SubmissionOutcome = 'done' | 'duplicate' | 'keyReused' | 'limited' | 'taken'
 
 interface Parts {
   sql: Sql
@@ -36,7 +46,10 @@ interface Parts {
   consents: Consents
   tokens: Tokens
   outbox: Outbox
+  subscribers: Subscribers
   suppression: Suppression
+  bookings: Bookings
+  waitlist: Waitlist
 }
 
 /** Forms, each stored once. */
@@ -53,12 +66,13 @@ export class Submissions {
     try {
       return sql.transaction(() => {
         this.#insert(submission)
-        this.#write(writes)
+        this.#write(writes, submission.now)
         return 'done'
       })
     } catch (error) {
       if (error instanceof LimitReached) return 'limited'
       if (isDuplicateOf(error, 'submission.')) return this.#outcomeOfRepeat(submission)
+      if (isDuplicateOf(error, 'booking.replaces')) return 'taken'
       throw error
     }
   }
@@ -79,13 +93,18 @@ export class Submissions {
     )
   }
 
-  #write(writes: FormWrites): void {
+  #write(writes: FormWrites, now: Millis): void {
     const { limits, enquiries, consents, tokens, outbox, suppression } = this.#parts
+    const { bookings, waitlist, subscribers } = this.#parts
     const { consent, enquiry, token, mail, mailUnlessSuppressed: unless } = writes
+    const { booking, waitlistEntry } = writes
     for (const count of writes.counts) limits.count(count)
     if (enquiry) enquiries.insert(enquiry)
+    if (booking) bookings.insert(booking, now)
+    if (waitlistEntry) waitlist.insert(waitlistEntry, now)
     if (consent) consents.insert(consent)
     if (token) tokens.insert(token)
+    if (writes.search) subscribers.subscribe(writes.search)
     if (mail) outbox.insert(mail)
     if (unless && !suppression.has(unless.addressHash)) outbox.insert(unless.mail)
   }

@@ -1,16 +1,16 @@
 import type { RejectedForm } from '../../shared/forms/rejected-form.ts'
+import type { Booking, NewBooking } from '../agency/booking/booking-rows.ts'
+import { agencyOf } from '../agency/stub.ts'
 import { sha256 } from '../crypto/hash.ts'
-import { countAgainstLimit, isLimitExceeded } from '../forms/limits.ts'
+import { limitCounts } from '../forms/limits.ts'
 import { rejected, type PostedForm } from '../forms/receive.ts'
-import { identifySubmission, submitOnce } from '../forms/submission.ts'
+import { identifySubmission } from '../forms/submission.ts'
 import { logFailure, rejectionOf } from '../forms/submit.ts'
-import { insertConsent } from '../privacy/consent.ts'
+import { consentGiven } from '../privacy/consent.ts'
 import type { RequestContext } from '../site/request-context.ts'
-import type { Booking, NewBooking } from './booking.ts'
-import { reconcileBooking, type BookingOutcome } from './reconcile.ts'
-import { findBooking, insertBooking } from './store.ts'
+import { reconcileBooking, type BookingOutcome, type BookingScope } from './reconcile.ts'
 
-type WithoutIdentity<T> = T extends NewBooking ? Omit<T, 'key' | 'siteId' | 'locale'> : never
+type WithoutIdentity<T> = T extends NewBooking ? Omit<T, 'key' | 'locale'> : never
 
 /** A booking without its key, which is derived from the form that asks for it. */
 type BookingRequest = WithoutIdentity<NewBooking>
@@ -33,32 +33,41 @@ export async function book(
 ): Promise<RejectedForm | 'booked' | 'noted'> {
   const { env, site, locale, now } = context
   const { fields, key, visitor } = posted
+  const agency = agencyOf(env, site.id)
+  const scope = { env, site, agency, now }
   const submission = await identifySubmission({ site: site.id, form, fields, key, now })
-  const withKey = (own: string): NewBooking => ({ ...request, key: own, siteId: site.id, locale })
-  const submitted = await submitOnce(env.DB, submission, [
-    countAgainstLimit(context, 'booking', visitor),
-    insertConsent(env.DB, {
-      siteId: site.id,
-      email: request.email,
-      purpose: form,
-      text: consent,
-      locale,
-      givenAt: now,
-    }),
-    insertBooking(env.DB, withKey(submission.key), now),
-  ]).catch((error: unknown) => {
-    if (isMoveInProgress(error)) return rejected(form, fields, 409, 'taken')
+  const withKey = (own: string): NewBooking => ({ ...request, key: own, locale })
+  const counts = limitCounts(context, { booking: visitor })
+  const stored = async () => {
+    const outcome = await agency.submissions.submit(submission, {
+      counts,
+      consent: consentGiven({
+        email: request.email,
+        purpose: form,
+        text: consent,
+        locale,
+        givenAt: now,
+      }),
+      booking: withKey(submission.key),
+    })
+    return (
+      rejectionOf(outcome, form, fields) ?? {
+        isRepeated: outcome === 'duplicate',
+        booking: await agency.bookings.find(submission.key),
+      }
+    )
+  }
+  const submitted = await stored().catch((error: unknown) => {
     logFailure(context, 'booking-failed', error)
     return rejected(form, fields, 503, 'unavailable')
   })
-  if (typeof submitted !== 'string') return submitted
-  const rejection = rejectionOf(submitted, form, fields)
-  if (rejection) return rejection
-  const booking = await findBooking(env.DB, submission.key)
-  const outcome =
-    submitted === 'duplicate'
-      ? await retryBooking(context, booking, withKey, visitor)
-      : booking && (await reconcileBooking(context, booking))
+  if ('reason' in submitted) return submitted
+  const { isRepeated, booking } = submitted
+  const outcome = isRepeated
+    ? await retryBooking(scope, booking, (own: string) =>
+        agency.bookings.insertAgain(withKey(own), counts, now),
+      )
+    : booking && (await reconcileBooking(scope, booking))
   if (outcome === 'unknown') return 'noted'
   return outcome === null || outcome === 'booked'
     ? 'booked'
@@ -70,36 +79,21 @@ export async function book(
  * same limit, under a key derived from the last one, so that two attempts at once are one booking.
  */
 async function retryBooking(
-  context: RequestContext,
+  scope: BookingScope,
   booking: Booking | null,
-  withKey: (key: string) => NewBooking,
-  visitor: string,
+  insertAgain: (key: string) => ReturnType<BookingScope['agency']['bookings']['insertAgain']>,
 ): Promise<BookingOutcome | 'limited' | null> {
-  if (booking?.state === 'pending') return reconcileBooking(context, booking)
+  if (booking?.state === 'pending') return reconcileBooking(scope, booking)
   if (booking?.state !== 'refused' && booking?.state !== 'cancelled') return null
-  const { DB } = context.env
+  const { bookings } = scope.agency
   const key = await sha256(`again/${booking.key}`)
-  const later = await findBooking(DB, key)
-  if (later) return retryBooking(context, later, withKey, visitor)
-  try {
-    await DB.batch([
-      countAgainstLimit(context, 'booking', visitor),
-      insertBooking(DB, withKey(key), context.now),
-    ])
-  } catch (error) {
-    if (isLimitExceeded(error)) return 'limited'
-    if (!violates(error, 'booking_intent.')) throw error
-  }
-  const fresh = await findBooking(DB, key)
-  return fresh ? reconcileBooking(context, fresh) : 'taken'
+  const later = await bookings.find(key)
+  if (later) return retryBooking(scope, later, insertAgain)
+  const stored = await insertAgain(key)
+  if (stored !== 'stored') return stored
+  const fresh = await bookings.find(key)
+  return fresh ? reconcileBooking(scope, fresh) : 'taken'
 }
-
-/** Another move of the same appointment has not been completed. */
-const isMoveInProgress = (error: unknown): boolean =>
-  violates(error, 'booking_intent.site_id, booking_intent.replaces')
-
-const violates = (error: unknown, columns: string): boolean =>
-  error instanceof Error && error.message.includes(`UNIQUE constraint failed: ${columns}`)
 
 /** The form's status and reason for each outcome that is not a success. */
 const REJECTIONS = {

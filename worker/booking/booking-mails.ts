@@ -3,11 +3,11 @@ import type { Millis } from '../../shared/time/units.ts'
 import type { Bindings } from '../env.ts'
 import { mailContext } from '../mail/mail-context.ts'
 import type { Mail } from '../mail/mail.ts'
-import type { OutgoingMail } from '../mail/outbox.ts'
+import type { OutgoingMail } from '../agency/outbox.ts'
 import { renderMail } from '../mail/render-mail.tsx'
 import { siteOrigin } from '../site/parse.ts'
 import { feedPath } from './appointment/calendar-feed.ts'
-import type { Booking } from './booking.ts'
+import type { Booking } from '../agency/booking/booking-rows.ts'
 import { agencyStayMail, guestMail } from './stay/stay-mails.ts'
 import { agencyMail, visitorMail, type ViewingMailKind } from './viewing/viewing-mails.ts'
 
@@ -18,13 +18,11 @@ export async function bookingMails(
   booking: Booking,
 ): Promise<OutgoingMail[]> {
   const { env, site, now } = scope
-  const [visitor, agency] = await Promise.all([
-    mailContext(scope, booking.locale),
-    mailContext(scope, site.defaultLocale),
-  ])
+  const visitor = await mailContext(scope, booking.locale)
+  const agency =
+    booking.locale === site.defaultLocale ? visitor : await mailContext(scope, site.defaultLocale)
   const outgoing = (to: 'visitor' | 'agency', recipient: string, mail: Mail): OutgoingMail => ({
     id: crypto.randomUUID(),
-    siteId: site.id,
     kind: `${booking.kind}-${kind}`,
     dedupeKey: `${booking.kind}/${booking.key}/${kind}/${to}`,
     recipient,

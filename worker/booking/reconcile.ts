@@ -1,22 +1,24 @@
 import type { Site } from '../../shared/site/site.ts'
 import type { Millis } from '../../shared/time/units.ts'
+import type { Booking, BookingSummary } from '../agency/booking/booking-rows.ts'
+import type { AgencyCalls } from '../agency/store.ts'
 import { ApiError } from '../api/errors.ts'
-import { log } from '../http/log.ts'
 import type { Bindings } from '../env.ts'
-import { enqueueMails, insertMail, type OutgoingMail } from '../mail/outbox.ts'
-import { bookingCalls, type BookingCalls } from './calls.ts'
-import type { Booking } from './booking.ts'
+import { log } from '../http/log.ts'
 import { bookingMails } from './booking-mails.ts'
+import { bookingCalls, type BookingCalls } from './calls.ts'
+import { remindAt } from './reminder-time.ts'
 
 /**
  * 'unknown': the API did not answer, or wants to be asked later; 'fault': it does not accept us. In both cases the
- * schedule asks again with the same key, which books once however often it is asked.
+ * booking's task asks again with the same key, which books once however often it is asked.
  */
 export type BookingOutcome = 'booked' | 'taken' | 'many' | 'refused' | 'unknown' | 'fault'
 
 export interface BookingScope {
   env: Bindings
   site: Site
+  agency: AgencyCalls
   now: Millis
 }
 
@@ -29,30 +31,28 @@ export async function reconcileBooking(
   scope: BookingScope,
   booking: Booking,
 ): Promise<BookingOutcome> {
-  const { env, site, now } = scope
-  const calls = bookingCalls(env, site.id)
+  const { env, site, agency, now } = scope
   try {
-    const booked = await requestBooking(calls, booking)
-    return await recordBooked(scope, { ...booking, ...booked, state: 'booked' })
+    await recordBooked(scope, booking, await requestBooking(bookingCalls(env, site.id), booking))
+    return 'booked'
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (!error.isRefusal) {
       if (error.isOurFault)
         log({ event: 'booking-fault', level: 'alert', site: site.id, status: error.status })
-      await env.DB.prepare('UPDATE booking_intent SET tried_at = ?2, told = 1 WHERE key = ?1')
-        .bind(booking.key, now)
-        .run()
+      await agency.bookings.promiseOutcome(booking.key, now)
       return error.isOurFault ? 'fault' : 'unknown'
     }
-    await recordRefused(scope, booking)
+    const mails = booking.isOutcomeMailed ? await bookingMails(scope, 'failed', booking) : []
+    await agency.bookings.settle(booking.key, { state: 'refused' }, mails, now)
     return REFUSALS[error.status] ?? 'refused'
   }
 }
 
-async function requestBooking(
-  calls: BookingCalls,
-  booking: Booking,
-): Promise<{ bookedId: string; about: Booking['about']; endsAt: number }> {
+/** What the API says of a booking that it made. */
+type Booked = { bookedId: string; about: BookingSummary; endsAt: Millis }
+
+async function requestBooking(calls: BookingCalls, booking: Booking): Promise<Booked> {
   if (booking.kind === 'stay') {
     const { id, price } = await calls.reserveStay(booking.body, booking.key)
     return { bookedId: id, about: { ...booking.about, price }, endsAt: booking.endsAt }
@@ -61,56 +61,26 @@ async function requestBooking(
   return { bookedId: id, about: booking.about, endsAt: Date.parse(end) || booking.endsAt }
 }
 
-async function recordBooked(scope: BookingScope, booking: Booking): Promise<BookingOutcome> {
-  const { env, now } = scope
+async function recordBooked(scope: BookingScope, before: Booking, made: Booked): Promise<void> {
+  const { agency, now } = scope
+  const booking: Booking = { ...before, ...made, state: 'booked' }
   const mails = await bookingMails(scope, booking.replaces ? 'moved' : 'booked', booking)
-  const isFirst = await commitWithMails(
-    env,
-    mails,
-    env.DB.prepare(`UPDATE booking_intent
-    SET state = 'booked', booked_id = ?2, about = ?3, ends_at = ?4, tried_at = ?5 WHERE key = ?1 AND state = 'pending'`).bind(
-      booking.key,
-      booking.bookedId,
-      JSON.stringify(booking.about),
-      booking.endsAt,
-      now,
-    ),
-  )
-  if (isFirst && booking.replaces) await cancelReplaced(scope, booking)
-  return 'booked'
+  const change = { state: 'booked' as const, ...made, remindAt: remindAt(booking) }
+  const isFirst = await agency.bookings.settle(booking.key, change, mails, now)
+  if (isFirst) await cancelReplaced(scope, booking)
 }
 
-async function recordRefused(scope: BookingScope, booking: Booking): Promise<void> {
-  const { env, now } = scope
-  const mails = booking.isOutcomeMailed ? await bookingMails(scope, 'failed', booking) : []
-  await commitWithMails(
-    env,
-    mails,
-    env.DB.prepare(
-      `UPDATE booking_intent SET state = 'refused', replaces = NULL, tried_at = ?2 WHERE key = ?1 AND state = 'pending'`,
-    ).bind(booking.key, now),
-  )
-}
-
-/** Cancels the old appointment once the new one is booked. If that fails, the schedule tries again. */
+/** Cancels the old appointment once the new one is booked. Where that fails, the booking's task tries again. */
 export async function cancelReplaced(
-  { env, site, now }: BookingScope,
+  { env, site, agency, now }: BookingScope,
   { key, replaces }: Booking,
 ): Promise<void> {
   if (!replaces) return
   const isCancelled = await bookingCalls(env, site.id)
     .cancelAppointment(replaces)
     .then(() => true, isRefusal)
-  if (!isCancelled) return log({ event: 'booking-not-freed', site: site.id, key })
-  await env.DB.batch([
-    env.DB.prepare(
-      `UPDATE booking_intent SET state = 'cancelled', tried_at = ?3 WHERE site_id = ?1 AND booked_id = ?2`,
-    ).bind(site.id, replaces, now),
-    env.DB.prepare('UPDATE booking_intent SET replaces = NULL, tried_at = ?2 WHERE key = ?1').bind(
-      key,
-      now,
-    ),
-  ])
+  if (isCancelled) await agency.bookings.replacedIsFree(key, replaces, now)
+  else log({ event: 'booking-not-freed', site: site.id, key })
 }
 
 /**
@@ -121,46 +91,15 @@ export async function reconcileCancellation(
   scope: BookingScope,
   booking: Booking,
 ): Promise<{ already: boolean }> {
-  const { env, site, now } = scope
+  const { env, site, agency, now } = scope
   const { already = false } =
     (await bookingCalls(env, site.id)
       .cancelAppointment(booking.bookedId ?? '')
       .catch(async (error: unknown) => {
-        if (isRefusal(error))
-          await env.DB.prepare('UPDATE booking_intent SET cancel_asked_at = NULL WHERE key = ?1')
-            .bind(booking.key)
-            .run()
+        if (isRefusal(error)) await agency.bookings.dropCancellation(booking.key, now)
         throw error
       })) ?? {}
   const mails = await bookingMails(scope, 'cancelled', { ...booking, state: 'cancelled' })
-  await commitWithMails(
-    env,
-    mails,
-    env.DB.prepare(`UPDATE booking_intent SET state = 'cancelled', cancel_asked_at = NULL, tried_at = ?2
-    WHERE key = ?1 AND state = 'booked'`).bind(booking.key, now),
-  )
+  await agency.bookings.settle(booking.key, { state: 'cancelled' }, mails, now)
   return { already: already && booking.state === 'cancelled' }
-}
-
-/** One statement and its mails in one transaction. false: another Worker was first, so the mails exist and nothing is done. */
-export async function commitWithMails(
-  env: Bindings,
-  mails: OutgoingMail[],
-  statement: D1PreparedStatement,
-): Promise<boolean> {
-  try {
-    await env.DB.batch([statement, ...mails.map(mail => insertMail(env.DB, mail))])
-  } catch (error) {
-    if (
-      error instanceof Error &&
-      error.message.includes('UNIQUE constraint failed: outbox.dedupe_key')
-    )
-      return false
-    throw error
-  }
-  await enqueueMails(
-    env,
-    mails.map(({ id }) => id),
-  )
-  return true
 }

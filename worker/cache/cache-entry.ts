@@ -51,7 +51,7 @@ export interface KnownChanges {
   version: Millis
   /** The newest before which nothing is served again; 0: none. */
   hardVersion: Millis
-  /** The back end tells of its changes, so what it said holds until then (CACHE-47). */
+  /** The back end tells of its changes, so what it said holds until then (CACHE-66). */
   isAnnounced: boolean
 }
 

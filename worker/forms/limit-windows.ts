@@ -2,7 +2,7 @@ import { DAY, HOUR, MINUTE, type Millis } from '../../shared/time/units.ts'
 import type { Limits } from '../env.ts'
 
 /** What is counted, and over how long; wrangler.toml, [vars.LIMITS], says how many are allowed. */
-export const LIMIT_WINDOWS: Readonly<Record<keyof Limits, Millis>> = {
+export const LIMIT_WINDOWS: Readonly<Record<LimitName, Millis>> = {
   contact: 10 * MINUTE,
   contactUnchecked: 10 * MINUTE,
   contactSite: HOUR,
@@ -14,4 +14,5 @@ export const LIMIT_WINDOWS: Readonly<Record<keyof Limits, Millis>> = {
   booking: 10 * MINUTE,
 }
 
-export type LimitName = keyof Limits
+/** Of forms; digests are counted by their own day (worker/subscription/digest.ts). */
+export type LimitName = Exclude<keyof Limits, 'digests'>

@@ -42,6 +42,7 @@ export function rejectionOf(
 ): RejectedForm | null {
   if (outcome === 'limited') return rejected(form, fields, 429, 'limited')
   if (outcome === 'keyReused') return rejected(form, fields, 422, 'changed')
+  if (outcome === 'taken') return rejected(form, fields, 409, 'taken')
   return null
 }
 

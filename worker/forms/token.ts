@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import type { StoredToken, TokenGrant, TokenPurpose } from '../agency/tokens.ts'
 import { agencyOf } from '../agency/stub.ts'
 import { DAY, type Millis } from '../../shared/time/units.ts'
@@ -13,11 +12,6 @@ export const TOKEN_LIFETIMES = {
   unsubscribe: null,
   suppress: null,
 } as const satisfies Record<TokenPurpose, Millis | null>
-
-const grantSchema = v.object({
-  purpose: v.picklist(['confirm', 'edit', 'unsubscribe', 'suppress']),
-  subject: v.string(),
-})
 
 const TOKEN_PATTERN = /^[\w-]{43}$/
 
@@ -58,41 +52,3 @@ export const tokenGrant = async (
   token: string,
 ): Promise<TokenGrant | null> =>
   TOKEN_PATTERN.test(token) ? agencyOf(env, site.id).tokens.find(await sha256(token), now) : null
-
-export interface TokenRow {
-  token: string
-  site: number
-  purpose: TokenPurpose
-  subject: string
-  now: Millis
-}
-
-/** Stores a token's hash; the token itself is in the mail only. */
-export async function insertToken(
-  db: D1Database,
-  { token, site, purpose, subject, now }: TokenRow,
-): Promise<D1PreparedStatement> {
-  const lifetime = TOKEN_LIFETIMES[purpose]
-  return db
-    .prepare(
-      'INSERT OR IGNORE INTO token (hash, site_id, purpose, subject, expires_at) VALUES (?1, ?2, ?3, ?4, ?5)',
-    )
-    .bind(await sha256(token), site, purpose, subject, lifetime === null ? null : now + lifetime)
-}
-
-/** What a token grants, or null: an unknown token, an expired one and one of another site look the same. */
-export async function findToken(
-  db: D1Database,
-  token: string,
-  site: number,
-  now: Millis,
-): Promise<TokenGrant | null> {
-  if (!TOKEN_PATTERN.test(token)) return null
-  const row = await db
-    .prepare(
-      'SELECT purpose, subject FROM token WHERE hash = ?1 AND site_id = ?2 AND (expires_at IS NULL OR expires_at > ?3)',
-    )
-    .bind(await sha256(token), site, now)
-    .first()
-  return v.parse(v.nullable(grantSchema), row)
-}

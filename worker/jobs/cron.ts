@@ -1,31 +1,17 @@
-import {
-  deleteExpiredBookings,
-  notifyWaitlist,
-  reconcileBookings,
-  sendReminders,
-} from '../booking/scheduled.ts'
 import { removeDueAgencies } from '../backup/remove.ts'
 import { deleteExpiredErasures } from '../directory/erasures.ts'
 import type { Bindings } from '../env.ts'
 import { describeError, log } from '../http/log.ts'
 import { sweepOutbox } from '../mail/deliver-from-d1.ts'
 import { deleteExpiredRows } from '../privacy/retention.ts'
-import { crawlSubscribedSites } from '../subscription/jobs.ts'
 
 type Task = (env: Bindings, now: number) => Promise<void>
 
 /** What must not wait for a visitor. */
-const EVERY_FIVE_MINUTES: Task[] = [
-  sweepOutbox,
-  crawlSubscribedSites,
-  reconcileBookings,
-  sendReminders,
-  notifyWaitlist,
-  removeDueAgencies,
-]
+const EVERY_FIVE_MINUTES: Task[] = [sweepOutbox, removeDueAgencies]
 
 /** Deletes what may not be stored any longer. */
-const NIGHTLY: Task[] = [deleteExpiredBookings, deleteExpiredRows, deleteExpiredErasures]
+const NIGHTLY: Task[] = [deleteExpiredRows, deleteExpiredErasures]
 
 const NIGHTLY_CRON = '17 3 * * *'
 

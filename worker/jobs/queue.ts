@@ -3,8 +3,6 @@ import type { Bindings } from '../env.ts'
 import { describeError, log } from '../http/log.ts'
 import type { Job } from '../job.ts'
 import { deliverMailFromD1 } from '../mail/deliver-from-d1.ts'
-import { sendDigest } from '../subscription/digest.ts'
-import { crawlAndMatch } from '../subscription/jobs.ts'
 
 /** The longest that the queue keeps a message; a mail that waits longer is found by the clock. */
 const LONGEST_DELAY = seconds(12 * HOUR)
@@ -23,8 +21,6 @@ const JOBS: {
       ? delivery.delay
       : undefined
   },
-  scan: (env, { site }, now) => crawlAndMatch(env, site, now),
-  digest: async (env, { subscriber }, now) => void (await sendDigest(env, subscriber, now)),
 }
 
 /** Each message succeeds or fails by itself. */

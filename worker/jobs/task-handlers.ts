@@ -1,22 +1,28 @@
 import type { TaskHandlers } from '../agency/agency-object.ts'
+import { EXPIRED_BOOKINGS } from '../agency/booking/bookings.ts'
 import { backUpAgency } from '../backup/nightly.ts'
+import { deleteExpiredBookings } from '../booking/retention.ts'
+import { completeBooking, remindOfBooking } from '../booking/tasks.ts'
+import { tellWaitlist } from '../booking/waitlist/waitlist.ts'
 import { deliverMail } from '../mail/deliver.ts'
 import { deleteExpired } from '../privacy/delete-expired.ts'
 import { publishVersions } from '../purge/publish.ts'
-
-const nothing = async (): Promise<null> => null
+import { runCrawl } from '../subscription/crawl.ts'
+import { runDigest } from '../subscription/digest.ts'
+import { runMatch } from '../subscription/match.ts'
 
 /** What each kind of task of an agency does. */
 export const TASK_HANDLERS: TaskHandlers = {
   'publish-versions': publishVersions,
   mail: deliverMail,
-  booking: nothing,
-  reminder: nothing,
-  waitlist: nothing,
+  booking: completeBooking,
+  reminder: remindOfBooking,
+  waitlist: tellWaitlist,
   'digest-mail': deliverMail,
-  crawl: nothing,
-  match: nothing,
-  digest: nothing,
-  retention: deleteExpired,
+  crawl: runCrawl,
+  match: runMatch,
+  digest: runDigest,
+  retention: (context, key) =>
+    key === EXPIRED_BOOKINGS ? deleteExpiredBookings(context) : deleteExpired(context, key),
   backup: backUpAgency,
 }

@@ -40,7 +40,7 @@ function textOf(table: VersionTable): string {
 }
 
 /**
- * Asks the Page entrypoint with a new request: the canonical address and no header of the visitor (VR5). A redirect is
+ * Asks the Page entrypoint with a new request: the canonical address and no header of the visitor (CACHE-36). A redirect is
  * passed on, not followed.
  */
 export async function callPage(

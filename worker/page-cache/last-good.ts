@@ -9,7 +9,7 @@ const MAX_PAGES = 5000
 /** When a page, by its key, last failed or was late in this isolate. */
 const failedAt = new Map<string, Millis>()
 
-/** Whether this isolate has tried in vain to make a page in the last 5 s (CACHE-50). */
+/** Whether this isolate has tried in vain to make a page in the last 5 s (CACHE-69). */
 export function failedLately(key: string, now: Millis): boolean {
   const at = failedAt.get(key)
   return at !== undefined && Math.abs(now - at) < NEXT_TRY

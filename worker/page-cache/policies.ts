@@ -70,7 +70,7 @@ export const shortLived = (policy: string): string =>
 
 /** What a page's life depends on. */
 export interface PageLife {
-  /** The back end tells of its changes (CACHE-47). */
+  /** The back end tells of its changes (CACHE-66). */
   isAnnounced: boolean
   now: Millis
   /** The next moment at which something on the page changes by itself. */
@@ -81,7 +81,7 @@ export interface PageLife {
 
 /**
  * The policy as Cache-Control. Never `s-maxage` or `must-revalidate`, which switch off stale serving. A page whose next
- * change is near is not served stale after it (CACHE-46).
+ * change is near is not served stale after it (CACHE-65).
  */
 export function cacheControl(
   name: PagePolicyName,

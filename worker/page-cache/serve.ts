@@ -39,7 +39,7 @@ interface PageCache {
 
 /**
  * A shared page under the newest version of what it hangs on: from the cache, else made. Where making it fails, or
- * sends no byte for 800 ms, the page of this or one of the two versions before is served as it is kept (CACHE-49).
+ * sends no byte for 800 ms, the page of this or one of the two versions before is served as it is kept (CACHE-68).
  */
 export async function servePage(request: PageCacheRequest): Promise<Response> {
   const { env, now, site, format, canonical, hangsOn } = request

@@ -16,7 +16,7 @@ export const pageLife = (
   isStale: trace.api.has('stale'),
 })
 
-/** When something on a page changes by itself: midnight takes a free night away, a law comes into force (CACHE-46). */
+/** When something on a page changes by itself: midnight takes a free night away, a law comes into force (CACHE-65). */
 export function changesAt(policy: PagePolicyName, now: Millis): Millis {
   const today = toDay(now)
   const day = policy === 'rental' ? addDays(today, 1) : nextLawDay(today)

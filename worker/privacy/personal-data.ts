@@ -8,31 +8,12 @@ type Platform = Pick<Bindings, 'DB' | 'AGENCY' | 'JURISDICTION' | 'TOKEN_SECRET'
 /** All rows about one address at one site, by table. */
 type PersonExport = Record<string, Record<string, unknown>[]>
 
-const SUBSCRIPTIONS =
-  'SELECT id FROM subscription WHERE subscriber_id IN (SELECT id FROM subscriber WHERE site_id = ?1 AND email = ?2)'
-
 /** The tables of D1 that store an address: how to read and how to erase it. The order matters for erasing only. */
 const PERSONAL_TABLES: { table: string; read: string; erase: string }[] = [
   {
     table: 'consent',
     read: 'SELECT * FROM consent WHERE site_id = ?1 AND email = ?2',
     erase: 'DELETE FROM consent WHERE site_id = ?1 AND email = ?2',
-  },
-  {
-    table: 'delivery',
-    read: `SELECT * FROM delivery WHERE subscription_id IN (${SUBSCRIPTIONS})`,
-    erase:
-      'DELETE FROM token WHERE subject IN (SELECT id FROM subscriber WHERE site_id = ?1 AND email = ?2)',
-  },
-  {
-    table: 'subscription',
-    read: `SELECT * FROM subscription WHERE id IN (${SUBSCRIPTIONS})`,
-    erase: `DELETE FROM subscription WHERE id IN (${SUBSCRIPTIONS})`,
-  },
-  {
-    table: 'subscriber',
-    read: 'SELECT * FROM subscriber WHERE site_id = ?1 AND email = ?2',
-    erase: 'DELETE FROM subscriber WHERE site_id = ?1 AND email = ?2',
   },
   // A mail to the agency holds the sender's address as its reply address.
   {

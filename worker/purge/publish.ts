@@ -17,7 +17,7 @@ import { merge, type VersionTable } from '../versions/table.ts'
 
 /**
  * Remembers here what a store was told, and writes it to KV where its turn has come; else, or where KV fails, the
- * store's task does within 10 s (PURGE-28). Whether other places will learn of it in time.
+ * store's task does within 10 s (PURGE-47). Whether other places will learn of it in time.
  */
 export async function spread(
   env: Bindings,
@@ -47,7 +47,7 @@ export const publishVersions: TaskHandler = async ({ env, siteId, agency, now })
   return agency.versions.nextPublication()
 }
 
-/** Merged with what KV has, so that no version goes back though two write at once (VR1). */
+/** Merged with what KV has, so that no version goes back though two write at once (PURGE-7). */
 async function write(
   kv: KVNamespace,
   site: number,

@@ -21,7 +21,7 @@ export interface RequestContext extends WorkContext {
   t: Translate
   view: View
   api: Api
-  /** The back end tells of its changes, so that what is kept may live long (CACHE-47). */
+  /** The back end tells of its changes, so that what is kept may live long (CACHE-66). */
   isAnnounced: boolean
 }
 

@@ -1,8 +1,9 @@
 import { agencyMail, VIEWING_MAIL_KINDS, visitorMail } from '../booking/viewing/viewing-mails.ts'
 import type { Mail, MailContext } from '../mail/mail.ts'
 import { agencyStayMail, guestMail } from '../booking/stay/stay-mails.ts'
+import { estateGoneMail } from '../booking/waitlist/estate-gone-mail.ts'
 import { slotFreeMail } from '../booking/waitlist/slot-free-mail.ts'
-import type { Booking, BookingRecord, StayBooking } from '../booking/booking.ts'
+import type { Booking, BookingRecord, StayBooking } from '../agency/booking/booking-rows.ts'
 import { MINUTE, seconds } from '../../shared/time/units.ts'
 
 type Example = (context: MailContext) => Mail
@@ -12,7 +13,6 @@ const CONTACT = { name: 'An Peeters', email: 'an.peeters@voorbeeld.be', phone: '
 
 const record = ({ site, locale }: MailContext): BookingRecord => ({
   key: 'example',
-  siteId: site.id,
   locale,
   email: CONTACT.email,
   startsAt: START,
@@ -22,6 +22,7 @@ const record = ({ site, locale }: MailContext): BookingRecord => ({
   bookedId: '0123456789abcdef0123456789abcdef',
   replaces: null,
   cancelAskedAt: null,
+  remindAt: null,
   createdAt: START,
   about: {
     title: 'Kouter 12',
@@ -63,6 +64,7 @@ export const BOOKING_EXAMPLES: Record<string, Example> = {
     ]),
   ),
   'viewing-free': context => slotFreeMail(context, { title: 'Kouter 12', estateId: '1' }),
+  'viewing-gone': context => estateGoneMail(context, { title: 'Kouter 12' }),
   'stay-booked': context => guestMail(context, 'booked', stay(context)),
   'stay-booked-agency': context => agencyStayMail(context, 'booked', stay(context)),
   'stay-failed': context => guestMail(context, 'failed', stay(context)),

@@ -4,12 +4,12 @@ import { parseFilter } from '../../shared/search/filter.ts'
 import { href } from '../../shared/routes.ts'
 import { describeFilter } from '../../shared/subscription/describe-filter.ts'
 import type { PageRequest } from '../page/result.ts'
-import type { SubscriptionRow } from './store.ts'
+import type { SearchRow } from '../agency/subscription/searches.ts'
 
 interface Props {
   request: PageRequest
   token: string
-  searches: SubscriptionRow[]
+  searches: SearchRow[]
   options: FilterOptions
 }
 
@@ -44,7 +44,7 @@ export function ConfirmView({
 }
 
 type SearchSummaryProps = Pick<PageRequest, 't'> & {
-  search: SubscriptionRow
+  search: SearchRow
   source: 'main' | 'guid'
   options: FilterOptions
 }

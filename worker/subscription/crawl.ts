@@ -1,59 +1,80 @@
 import * as v from 'valibot'
 import { toCard, type EstateCard } from '../../shared/estate/card.ts'
 import type { Estate } from '../../shared/estate/estate.ts'
-import { publicId } from '../../shared/estate/estate.ts'
 import { isHidden } from '../../shared/estate/visibility.ts'
-import type { Millis } from '../../shared/time/units.ts'
+import { DAY, HOUR, MINUTE, wholeSeconds, type Millis } from '../../shared/time/units.ts'
+import type { TaskHandler } from '../agency/agency-object.ts'
+import type { CrawlState } from '../agency/subscription/crawled-page.ts'
 import type { ApiClient } from '../api/client.ts'
 import { connect } from '../api/connect.ts'
 import { ApiError } from '../api/errors.ts'
 import { integer, objectOf, parser } from '../api/parse-response.ts'
 import { log } from '../http/log.ts'
 import { createJobContext } from '../http/work-context.ts'
-import type { Bindings } from '../env.ts'
 import { siteById } from '../site/find.ts'
-import { recordChanges, type Positions } from './record-changes.ts'
+import { recordPage, type Positions } from './record-page.ts'
 
 const PAGE_SIZE = 100
 /** The highest offset that every listing API accepts; a crawl that ends there is not complete. */
 const MAX_OFFSET = 10_000
 
+const INTERVAL: Millis = 5 * MINUTE
+/** A site that has no record may get one again. */
+const UNKNOWN_SITE_INTERVAL: Millis = 6 * HOUR
+/** The list is read so often even where the API says that nothing changed: what is hidden is a setting of the site. */
+const WHOLE_INTERVAL: Millis = DAY
+/** An import tells its changes by the time at which it began. */
+const OVERLAP: Millis = HOUR
+
 /**
- * Reads all estates of a site, newest first, and records what changed since the last crawl. Uses only calls that every
- * listing API has. Each page is one transaction: a crawl that breaks off loses nothing, and the next one continues from
- * what is stored. The first crawl of a site only stores snapshots.
+ * Reads a page of the agency's estates, newest first, and records what changed since they were last read; due again at
+ * once for the next page, five minutes after the last one, and no more once nobody is to be told. Uses only calls that
+ * every listing API has, save one that spares them. Each page is one transaction: a crawl that breaks off loses nothing.
+ * The first one only stores snapshots (SUBS-20).
  */
-export async function crawlSite(env: Bindings, siteId: number, now: Millis): Promise<void> {
+export const runCrawl: TaskHandler = async ({ env, siteId, agency, now }) => {
+  const state = await agency.crawls.open(now)
+  if (!state) return null
   const site = await siteById(siteId, createJobContext(env, now, 'crawl'))
-  if (!site) return
+  if (!site) return now + UNKNOWN_SITE_INTERVAL
   const client = connect(env, { siteId, locale: site.defaultLocale })
-  const isFirst =
-    (await env.DB.prepare('SELECT 1 FROM scan WHERE site_id = ?1').bind(siteId).first()) === null
-  const seen = new Set<string>()
-  const totals = new Set<number>()
-  for (let offset = 0; offset <= MAX_OFFSET;) {
-    const { total, results } = await readPage(client, siteId, offset)
-    totals.add(total)
-    const cards = results.filter(card => !isHidden(card, site.settings.hiddenStatus))
-    await recordChanges(env.DB, {
-      site: siteId,
-      cards,
-      isFirst,
-      now,
-      positions: ids => readPositions(client, siteId, ids),
-    })
-    for (const card of results) seen.add(publicId(card))
-    offset += results.length
-    if (results.length === 0 || offset >= total) break
-  }
-  const isComplete = totals.size === 1 && totals.has(seen.size)
-  await env.DB.batch([
-    ...(isComplete ? [markMissing(env.DB, siteId, [...seen])] : []),
-    env.DB.prepare(
-      'INSERT INTO scan (site_id, finished_at) VALUES (?1, ?2) ON CONFLICT (site_id) DO UPDATE SET finished_at = excluded.finished_at',
-    ).bind(siteId, now),
-  ])
-  log({ event: 'scan', site: siteId, estates: seen.size, isFirst, isWhole: isComplete })
+  if (await isUnchanged(client, siteId, state, now)) return now + INTERVAL
+  const { position, lookedAt } = state
+  const { total, estates, length } = await readPage(client, siteId, position)
+  const next = position + length
+  const isLast = length === 0 || next >= total || next > MAX_OFFSET
+  const isFirst = lookedAt === null
+  const isWhole = await recordPage(agency.crawls, {
+    position,
+    next,
+    total,
+    estates,
+    cards: estates.filter(card => !isHidden(card, site.settings.hiddenStatus)),
+    isFirst,
+    isLast,
+    now,
+    positions: ids => readPositions(client, siteId, ids),
+  })
+  if (!isLast) return now
+  log({ event: 'crawl', site: siteId, estates: next, isFirst, isWhole })
+  return now + INTERVAL
+}
+
+const changesSchema = v.object({ changes: v.array(v.unknown()) })
+
+/** Whether the API says that nothing changed since the list was last read; one that has no such call is read. */
+async function isUnchanged(
+  client: ApiClient,
+  site: number,
+  { position, lookedAt }: CrawlState,
+  now: Millis,
+): Promise<boolean> {
+  if (position > 0 || lookedAt === null || lookedAt <= now - WHOLE_INTERVAL) return false
+  const since = Math.max(0, wholeSeconds(lookedAt - OVERLAP))
+  const response = await client
+    .get(`/sites/${site}/estates/changes?since=${since}&limit=1`)
+    .catch(nullOnApiError)
+  return v.is(changesSchema, response) && response.changes.length === 0
 }
 
 const pageSchema = v.object({
@@ -65,28 +86,21 @@ const parsePage = parser(pageSchema)
 
 const estateSchema = objectOf<Estate>({ general: v.looseObject({ id: integer }) })
 
+/** `length`: of the page, with what is no estate. */
 async function readPage(
   client: ApiClient,
   site: number,
   offset: number,
-): Promise<{ total: number; results: EstateCard[] }> {
+): Promise<{ total: number; length: number; estates: EstateCard[] }> {
   const sort = [{ field: 'publicationDate', order: 'DESC' }]
   const body = { query: {}, sort, limit: PAGE_SIZE, offset }
   const { total, results } = parsePage(await client.post(`/sites/${site}/estates`, body))
-  const cards = results.flatMap(result => {
+  const estates = results.flatMap(result => {
     const estate = v.safeParse(estateSchema, result)
     return estate.success ? [toCard(estate.output)] : []
   })
-  return { total: total.value, results: cards }
+  return { total: total.value, length: results.length, estates }
 }
-
-/** Estates that left the list keep their snapshot, so that they can come back. Only after a complete crawl. */
-const markMissing = (db: D1Database, site: number, seen: string[]): D1PreparedStatement =>
-  db
-    .prepare(
-      'UPDATE estate_snapshot SET missing = 1 WHERE site_id = ?1 AND missing = 0 AND estate_id NOT IN (SELECT value FROM json_each(?2))',
-    )
-    .bind(site, JSON.stringify(seen))
 
 const markersSchema = v.object({
   markers: v.array(v.unknown()),
@@ -98,14 +112,16 @@ const markerSchema = v.looseTuple([v.unknown(), v.number(), v.number()])
 async function readPositions(client: ApiClient, site: number, ids: string[]): Promise<Positions> {
   const response = await client
     .post(`/sites/${site}/estates/markers`, { query: { terms: { id: ids } } })
-    .catch((error: unknown) => {
-      if (error instanceof ApiError) return null
-      throw error
-    })
+    .catch(nullOnApiError)
   const markers = v.is(markersSchema, response) ? response.markers : []
   return new Map(
     markers
       .filter(marker => v.is(markerSchema, marker))
       .map(([id, lat, lon]) => [String(id), { lat, lon }]),
   )
+}
+
+function nullOnApiError(error: unknown): null {
+  if (error instanceof ApiError) return null
+  throw error
 }

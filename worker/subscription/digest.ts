@@ -2,149 +2,103 @@ import * as v from 'valibot'
 import { toCard } from '../../shared/estate/card.ts'
 import type { Estate } from '../../shared/estate/estate.ts'
 import { href } from '../../shared/routes.ts'
-import type { Millis } from '../../shared/time/units.ts'
+import { addDays } from '../../shared/time/day.ts'
+import { instantOf, toDay } from '../../shared/time/time-zone.ts'
+import { HOUR, millis, type Millis } from '../../shared/time/units.ts'
+import type { TaskContext, TaskHandler } from '../agency/agency-object.ts'
+import type { LimitCount } from '../agency/limits.ts'
+import type { OutgoingMail } from '../agency/outbox.ts'
+import type { Match } from '../agency/subscription/digests.ts'
+import type { Subscriber } from '../agency/subscription/subscribers.ts'
+import type { StoredToken } from '../agency/tokens.ts'
 import { objectOf } from '../api/parse-response.ts'
-import { reasonsOf } from '../../shared/subscription/reason.ts'
-import { insertToken, derivedToken } from '../forms/token.ts'
+import { derivedToken, tokenToStore } from '../forms/token.ts'
 import { createJobContext } from '../http/work-context.ts'
-import type { Bindings } from '../env.ts'
 import { mailContext } from '../mail/mail-context.ts'
-import { enqueueMails, insertMail } from '../mail/outbox.ts'
-import { matchesMail, type MatchedEstate } from '../mail/messages/subscription-mails.ts'
+import { MAX_CARDS, matchesMail } from '../mail/messages/subscription-mails.ts'
 import { renderMail } from '../mail/render-mail.tsx'
 import { siteById } from '../site/find.ts'
 import { siteOrigin } from '../site/parse.ts'
-import { findSubscriber } from './store.ts'
+import { groupBySearch } from './group-matches.ts'
+import type { HostedSite } from '../site/hosted-site.ts'
 
-const BATCH_SIZE = 500
+/** A site that has no record may get one again. */
+const UNKNOWN_SITE_INTERVAL: Millis = 6 * HOUR
 
-/** Ids of subscribers with a digest due. */
-export async function findDueSubscribers(db: D1Database, now: Millis): Promise<string[]> {
-  const { results } = await db
-    .prepare(`SELECT DISTINCT s.subscriber_id AS id FROM hit h JOIN subscription s ON s.id = h.subscription_id
-    WHERE h.due_at <= ?1 LIMIT ?2`)
-    .bind(now, BATCH_SIZE)
-    .all<{ id: string }>()
-  return results.map(({ id }) => id)
-}
-
-const matchSchema = v.object({
-  subscription: v.string(),
-  name: v.string(),
-  change: v.string(),
-  estate: v.string(),
-  reason: v.number(),
-  card: v.pipe(v.string(), v.parseJson(), objectOf<Estate>()),
-  priceBefore: v.nullable(v.number()),
-})
-
-type Match = v.InferOutput<typeof matchSchema>
+/** When those who had to wait for tomorrow are due: before that day's own at seven, so that nobody waits for ever. */
+const WAITED_TIME = '06:55'
 
 /**
- * Mails a subscriber everything that is due. The deliveries, the deleted matches and the mail are one transaction: a
- * second Worker with the same matches fails on the first delivery and changes nothing.
+ * Mails a subscriber everything that is due, once (SUBS-27, SUBS-29), or waits for tomorrow when the agency's share of
+ * digests is used up. Due again with what is due later.
  */
-export async function sendDigest(
-  env: Bindings,
-  subscriberId: string,
-  now: Millis,
-): Promise<'sent' | 'nothing'> {
+export const runDigest: TaskHandler = async (context, subscriberId) => {
+  const { env, siteId, agency, now } = context
   const [subscriber, matches] = await Promise.all([
-    findSubscriber(env.DB, subscriberId),
-    readMatches(env.DB, subscriberId, now),
+    agency.subscribers.find(subscriberId),
+    agency.digests.due(subscriberId, now),
   ])
-  if (!subscriber || matches.length === 0) return 'nothing'
-  const job = createJobContext(env, now, 'digest')
-  const site = await siteById(subscriber.site_id, job)
-  if (!site) return 'nothing'
-  const context = await mailContext({ ...job, site }, subscriber.locale)
-  const token = (purpose: 'edit' | 'unsubscribe') =>
-    derivedToken(env, purpose, site.id, subscriber.id, now)
-  const [edit, unsubscribe] = await Promise.all([token('edit'), token('unsubscribe')])
-  const link = (route: 'editSubscriptions' | 'unsubscribe', value: string): string =>
-    siteOrigin(site) + href(route, subscriber.locale, { token: value })
-  const mail = matchesMail(context, {
-    searches: groupBySearch(matches),
+  if (subscriber && matches.length > 0) {
+    const site = await siteById(siteId, createJobContext(env, now, 'digest'))
+    if (!site) return now + UNKNOWN_SITE_INTERVAL
+    const { mail, tokens } = await writeDigest(context, site, subscriber, matches)
+    const share = env.RATE_LIMITS === 'off' ? null : shareOfDay(env.LIMITS.digests, now)
+    const outcome = await agency.digests.write({ told: matches, tokens, mail, share })
+    if (outcome === 'limited') return tomorrow(now, WAITED_TIME)
+  }
+  return agency.digests.nextDueAt(subscriberId)
+}
+
+const tomorrow = (now: Millis, time: string): Millis =>
+  millis(instantOf(addDays(toDay(now), 1), time))
+
+/** One more digest of this day in Brussels. */
+const shareOfDay = (max: number, now: Millis): LimitCount => ({
+  bucket: `digests/${toDay(now)}`,
+  max,
+  until: tomorrow(now, '00:00'),
+})
+
+async function writeDigest(
+  { env, agency, now }: TaskContext,
+  site: HostedSite,
+  { id, email, locale }: Subscriber,
+  matches: Match[],
+): Promise<{ mail: OutgoingMail; tokens: StoredToken[] }> {
+  const [context, edit, unsubscribe] = await Promise.all([
+    mailContext({ env, site, now }, locale),
+    derivedToken(env, 'edit', site.id, id, now),
+    derivedToken(env, 'unsubscribe', site.id, id, now),
+  ])
+  const link = (route: 'editSubscriptions' | 'unsubscribe', token: string): string =>
+    siteOrigin(site) + href(route, locale, { token })
+  const searches = groupBySearch(matches)
+  const shown = searches.flatMap(({ estates }) => estates).slice(0, MAX_CARDS)
+  const cards = readCards(await agency.digests.cards(shown.map(({ change }) => change)))
+  for (const estate of shown) estate.card = cards.get(estate.change) ?? null
+  const message = matchesMail(context, {
+    searches,
     edit: link('editSubscriptions', edit),
     unsubscribe: link('unsubscribe', unsubscribe),
   })
-  const id = crypto.randomUUID()
-  const sent = JSON.stringify(matches.map(({ subscription, change }) => [subscription, change]))
-  try {
-    await env.DB.batch([
-      env.DB.prepare(
-        `INSERT INTO delivery (subscription_id, change_id, mail_id) SELECT value ->> 0, value ->> 1, ?2 FROM json_each(?1)`,
-      ).bind(sent, id),
-      env.DB.prepare(
-        `DELETE FROM hit WHERE (subscription_id, change_id) IN (SELECT value ->> 0, value ->> 1 FROM json_each(?1))`,
-      ).bind(sent),
-      await insertToken(env.DB, {
-        token: edit,
-        site: site.id,
-        purpose: 'edit',
-        subject: subscriber.id,
-        now,
-      }),
-      await insertToken(env.DB, {
-        token: unsubscribe,
-        site: site.id,
-        purpose: 'unsubscribe',
-        subject: subscriber.id,
-        now,
-      }),
-      insertMail(env.DB, {
-        id,
-        siteId: site.id,
-        kind: 'matches',
-        dedupeKey: `matches/${id}`,
-        recipient: subscriber.email,
-        message: renderMail(context, mail),
-        now,
-      }),
-    ])
-  } catch (error) {
-    if (error instanceof Error && error.message.includes('UNIQUE constraint failed: delivery.'))
-      return 'nothing'
-    throw error
+  const mailId = crypto.randomUUID()
+  return {
+    tokens: [
+      await tokenToStore(edit, 'edit', id, now),
+      await tokenToStore(unsubscribe, 'unsubscribe', id, now),
+    ],
+    mail: {
+      id: mailId,
+      kind: 'matches',
+      dedupeKey: `matches/${mailId}`,
+      recipient: email,
+      message: renderMail(context, message),
+      now,
+    },
   }
-  await enqueueMails(env, [id])
-  return 'sent'
 }
 
-/** All matches that are due, in the order of the searches. */
-async function readMatches(db: D1Database, subscriber: string, now: Millis): Promise<Match[]> {
-  const { results } = await db
-    .prepare(`SELECT h.subscription_id AS subscription, s.name, h.change_id AS change, c.estate_id AS estate, c.reason, c.card,
-      c.price_before AS priceBefore
-    FROM subscription s JOIN hit h ON h.subscription_id = s.id JOIN estate_change c ON c.id = h.change_id
-    WHERE s.subscriber_id = ?1 AND h.due_at <= ?2 ORDER BY s.created_at, s.id, c.at DESC, c.id`)
-    .bind(subscriber, now)
-    .all()
-  return v.parse(v.array(matchSchema), results)
-}
+const cardSchema = v.pipe(v.string(), v.parseJson(), objectOf<Estate>())
 
-interface MatchedSearch {
-  name: string
-  estates: MatchedEstate[]
-}
-
-/** Each estate once, under the first search that it matches, with everything that happened to it. */
-function groupBySearch(matches: Match[]): MatchedSearch[] {
-  const estates = new Map<string, MatchedEstate>()
-  const searches = new Map<string, MatchedSearch>()
-  for (const match of matches) {
-    const reasons = reasonsOf(match.reason)
-    const known = estates.get(match.estate)
-    if (known) {
-      known.reasons = [...new Set([...known.reasons, ...reasons])]
-      continue
-    }
-    const { card, priceBefore } = match
-    const estate: MatchedEstate = { card: toCard(card), reasons, priceBefore }
-    const search = searches.get(match.subscription) ?? { name: match.name, estates: [] }
-    search.estates.push(estate)
-    estates.set(match.estate, estate)
-    searches.set(match.subscription, search)
-  }
-  return [...searches.values()]
-}
+const readCards = (rows: { id: string; card: string }[]) =>
+  new Map(rows.map(({ id, card }) => [id, toCard(v.parse(cardSchema, card))]))

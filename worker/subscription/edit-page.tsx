@@ -3,22 +3,16 @@ import { filterOptions } from '../../shared/search/filter-options.ts'
 import { href } from '../../shared/routes.ts'
 import { DAY } from '../../shared/time/units.ts'
 import { parseSavedSearch } from '../../shared/subscription/subscription-request.ts'
+import { agencyOf } from '../agency/stub.ts'
+import type { Subscriber } from '../agency/subscription/subscribers.ts'
 import { erasePerson } from '../privacy/personal-data.ts'
 import { readFormBody } from '../forms/body.ts'
 import { mayTryToken, tokenPage } from '../forms/token-page.tsx'
-import { derivedToken, findToken, insertToken } from '../forms/token.ts'
+import { derivedToken, tokenGrant, tokenToStore } from '../forms/token.ts'
 import type { PageResult, PageHandler, PageRequest, HtmlPage } from '../page/result.ts'
 import { ConfirmView } from './confirm-view.tsx'
 import { EditView, type RejectedSearch } from './edit-view.tsx'
-import {
-  confirmSearches,
-  deleteSearch,
-  findSubscriber,
-  listSearches,
-  pauseSearches,
-  updateSearch,
-  type Subscriber,
-} from './store.ts'
+import { storedSearch } from './stored-search.ts'
 import { notFound } from '../http/absence.ts'
 
 /** How long a pause may last. */
@@ -44,6 +38,7 @@ export const postEdit: PageHandler = async (request, { token = '' }) => {
   const { fields } = body
   const { env, now, site, locale } = request
   const { subscriber, purpose } = access
+  const { searches } = agencyOf(env, site.id)
   const action = fields.get('do')
   if (purpose === 'confirm') return action === 'confirm' ? confirm(request, subscriber) : notFound()
   if (action === 'erase') {
@@ -55,22 +50,15 @@ export const postEdit: PageHandler = async (request, { token = '' }) => {
   }
   if (action === 'pause' || action === 'resume') {
     const days = PAUSE_DAYS.find(each => String(each) === fields.get('days')) ?? 30
-    await env.DB.batch(
-      pauseSearches(env.DB, subscriber.id, action === 'pause' ? now + days * DAY : 0),
-    )
+    await searches.pause(subscriber.id, action === 'pause' ? now + days * DAY : 0)
   }
   const id = fields.get('search') ?? ''
-  if (action === 'remove') await deleteSearch(env.DB, subscriber.id, id).run()
+  if (action === 'remove') await searches.delete(subscriber.id, id)
   if (action === 'save') {
     const search = parseSavedSearch(fields)
     if ('errors' in search)
       return show(request, token, access, { id, fields, errors: search.errors }, 422)
-    await updateSearch(env.DB, {
-      subscriber: subscriber.id,
-      id,
-      search: search.value,
-      source: site.source,
-    }).run()
+    await searches.update(subscriber.id, id, storedSearch(search.value, site.source))
   }
   return {
     kind: 'redirect',
@@ -80,11 +68,10 @@ export const postEdit: PageHandler = async (request, { token = '' }) => {
 }
 
 async function authorize(request: PageRequest, token: string): Promise<TokenAccess | null> {
-  const { env, site, now } = request
   if (!(await mayTryToken(request))) return null
-  const access = await findToken(env.DB, token, site.id, now)
+  const access = await tokenGrant(request, token)
   if (access?.purpose !== 'confirm' && access?.purpose !== 'edit') return null
-  const subscriber = await findSubscriber(env.DB, access.subject)
+  const subscriber = await agencyOf(request.env, request.site.id).subscribers.find(access.subject)
   return subscriber && { purpose: access.purpose, subscriber }
 }
 
@@ -94,10 +81,8 @@ async function confirm(
   { id }: Subscriber,
 ): Promise<PageResult> {
   const token = await derivedToken(env, 'edit', site.id, id, now)
-  await env.DB.batch([
-    confirmSearches(env.DB, id, now),
-    await insertToken(env.DB, { token, site: site.id, purpose: 'edit', subject: id, now }),
-  ])
+  const edit = await tokenToStore(token, 'edit', id, now)
+  await agencyOf(env, site.id).searches.confirm(id, edit, now)
   return {
     kind: 'redirect',
     to: href('editSubscriptions', locale, { token }, 'sent=confirmed'),
@@ -113,8 +98,9 @@ async function show(
   status: HtmlPage['status'] = 200,
 ): Promise<HtmlPage> {
   const { env, api, locale, t, site, url, now } = request
+  const agency = agencyOf(env, site.id)
   const [searches, values, unsubscribe] = await Promise.all([
-    listSearches(env.DB, subscriber.id),
+    agency.searches.list(subscriber.id),
     api.filterValues({}),
     derivedToken(env, 'unsubscribe', site.id, subscriber.id, now),
   ])
@@ -126,15 +112,7 @@ async function show(
       status,
     )
   }
-  await (
-    await insertToken(env.DB, {
-      token: unsubscribe,
-      site: site.id,
-      purpose: 'unsubscribe',
-      subject: subscriber.id,
-      now,
-    })
-  ).run()
+  await agency.tokens.insert(await tokenToStore(unsubscribe, 'unsubscribe', subscriber.id, now))
   const message = isChecked(url.searchParams, 'sent')
     ? t(
         url.searchParams.get('sent') === 'confirmed'

@@ -12,7 +12,8 @@ import { reasonsOf } from '../../shared/subscription/reason.ts'
 import { readReasons, type SavedSearch } from '../../shared/subscription/subscription-request.ts'
 import type { PageRequest } from '../page/result.ts'
 import { SearchSummary } from './confirm-view.tsx'
-import type { Subscriber, SubscriptionRow } from './store.ts'
+import type { SearchRow } from '../agency/subscription/searches.ts'
+import type { Subscriber } from '../agency/subscription/subscribers.ts'
 
 /** A search whose update was rejected: what was sent, and what is wrong with it. */
 export interface RejectedSearch {
@@ -25,7 +26,7 @@ interface Props {
   request: PageRequest
   token: string
   subscriber: Subscriber
-  searches: SubscriptionRow[]
+  searches: SearchRow[]
   options: FilterOptions
   failed: RejectedSearch | null
   message: string | null
@@ -124,7 +125,7 @@ export function EditView({
 
 interface SearchFormProps extends Pick<PageRequest, 't'> {
   action: string
-  search: SubscriptionRow
+  search: SearchRow
   options: FilterOptions
   failed: RejectedSearch | null
 }

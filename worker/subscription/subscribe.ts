@@ -2,21 +2,21 @@ import type { RejectedForm } from '../../shared/forms/rejected-form.ts'
 import { href } from '../../shared/routes.ts'
 import { describeFilter } from '../../shared/subscription/describe-filter.ts'
 import { parseSubscription } from '../../shared/subscription/subscription-request.ts'
+import type { OutgoingMail } from '../agency/outbox.ts'
 import { sha256 } from '../crypto/hash.ts'
 import { verifyCaptcha } from '../forms/captcha.ts'
-import { countAgainstLimit } from '../forms/limits.ts'
+import { limitCounts } from '../forms/limits.ts'
 import { rejected, type PostedForm } from '../forms/receive.ts'
 import { submitForm } from '../forms/submit.ts'
 import { randomToken, TOKEN_LIFETIMES } from '../forms/token.ts'
 import { mailContext } from '../mail/mail-context.ts'
 import { confirmMail } from '../mail/messages/subscription-mails.ts'
-import { enqueueMails, insertMailWhere, type OutgoingMail } from '../mail/outbox.ts'
 import { renderMail } from '../mail/render-mail.tsx'
-import { insertConsent } from '../privacy/consent.ts'
+import { consentGiven } from '../privacy/consent.ts'
 import { siteOrigin } from '../site/parse.ts'
 import type { RequestContext } from '../site/request-context.ts'
 import { cityNames } from './city-names.ts'
-import { insertConfirmToken, insertSearch, upsertSubscriber } from './store.ts'
+import { storedSearch } from './stored-search.ts'
 
 /**
  * Stores a search that becomes active once it is confirmed from the mailbox. Every address gets the same treatment and
@@ -26,7 +26,7 @@ export async function subscribe(
   context: RequestContext,
   posted: PostedForm,
 ): Promise<RejectedForm | null> {
-  const { env, site, locale, now, t } = context
+  const { site, locale, now, t } = context
   const { fields, visitor } = posted
   const parsed = parseSubscription(fields)
   if ('errors' in parsed) return rejected('subscribe', fields, 422, 'invalid', parsed.errors)
@@ -36,39 +36,33 @@ export async function subscribe(
   // The mail goes to whoever owns this address: nothing that a visitor wrote stands in it.
   const description = describeFilter(search.filter, t, site.source, await cityNames(context))
   const token = randomToken()
-  const mail = await writeConfirmMail(context, email, description, token)
   const outcome = await submitForm(
     context,
     { form: 'subscribe', posted, failureEvent: 'subscribe-failed' },
-    [
-      countAgainstLimit(context, 'subscribe', visitor),
-      upsertSubscriber(env.DB, { site: site.id, email, locale, mailId: mail.id, now }),
-      insertSearch(env.DB, {
-        site: site.id,
-        email,
-        search: { ...search, name: search.name || description.slice(0, 80) },
-        source: site.source,
-        now,
-      }),
-      insertConfirmToken(env.DB, {
-        site: site.id,
-        email,
-        mailId: mail.id,
-        hash: await sha256(token),
-        until: now + TOKEN_LIFETIMES.confirm,
-      }),
-      insertConsent(env.DB, {
-        siteId: site.id,
+    {
+      counts: limitCounts(context, { subscribe: visitor }),
+      consent: consentGiven({
         email,
         purpose: 'subscription',
         text: t('consent.subscription', { agency: site.name }),
         locale,
         givenAt: now,
       }),
-      insertMailWhere(env.DB, mail, 'EXISTS (SELECT 1 FROM subscriber WHERE asked_mail = ?1)'),
-    ],
+      search: {
+        email,
+        locale,
+        search: storedSearch(
+          { ...search, name: search.name || description.slice(0, 80) },
+          site.source,
+        ),
+        confirmation: {
+          mail: await writeConfirmMail(context, email, description, token),
+          token: { hash: await sha256(token), expiresAt: now + TOKEN_LIFETIMES.confirm },
+        },
+        now,
+      },
+    },
   )
-  if (outcome === 'done') context.waitUntil(enqueueMails(env, [mail.id]))
   return typeof outcome === 'string' ? null : outcome
 }
 
@@ -84,7 +78,6 @@ async function writeConfirmMail(
   const id = crypto.randomUUID()
   return {
     id,
-    siteId: site.id,
     kind: 'confirm',
     dedupeKey: `confirm/${id}`,
     recipient: email,

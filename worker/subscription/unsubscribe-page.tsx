@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import { agencyOf } from '../agency/stub.ts'
 import { href } from '../../shared/routes.ts'
+import { agencyOf } from '../agency/stub.ts'
 import { readFormBody } from '../forms/body.ts'
-import { findToken, tokenGrant } from '../forms/token.ts'
+import { tokenGrant } from '../forms/token.ts'
 import type { PageHandler, PageRequest } from '../page/result.ts'
-import { deleteSubscriber } from './store.ts'
 import { mayTryToken, tokenPage } from '../forms/token-page.tsx'
 import { notFound } from '../http/absence.ts'
 
@@ -57,30 +56,21 @@ export const postUnsubscribe: PageHandler = async (request, { token = '' }) => {
   const body = await readFormBody(request.visitorRequest)
   const reason =
     'fields' in body ? REASONS.find(each => each === body.fields.get('reason')) : undefined
-  if (access.purpose === 'suppress')
-    await agencyOf(env, site.id).suppression.add(access.subject, now)
+  const { subscribers, suppression } = agencyOf(env, site.id)
+  if (access.purpose === 'suppress') await suppression.add(access.subject, now)
   else
-    await env.DB.batch([
-      ...deleteSubscriber(env.DB, access.subject),
-      ...(reason
-        ? [
-            env.DB.prepare('INSERT INTO farewell (site_id, reason, at) VALUES (?1, ?2, ?3)').bind(
-              site.id,
-              reason,
-              now,
-            ),
-          ]
-        : []),
-    ])
+    await subscribers.leave(
+      access.subject,
+      reason ? { id: crypto.randomUUID(), reason, at: now } : null,
+    )
   return tokenPage(t('subscription.goneTitle'), <p>{t('subscription.goneText')}</p>)
 }
 
 async function authorize(request: PageRequest, token: string) {
-  const { env, site, now, visitorRequest: visitor } = request
+  const { visitorRequest: visitor } = request
   // Posts are not counted: a mail provider's few machines leave for all their users.
   if (visitor?.method !== 'POST' && !(await mayTryToken(request))) return null
-  const access =
-    (await tokenGrant(request, token)) ?? (await findToken(env.DB, token, site.id, now))
+  const access = await tokenGrant(request, token)
   return access && (access.purpose === 'unsubscribe' || access.purpose === 'suppress')
     ? access
     : null

@@ -10,7 +10,7 @@ const ESTATE: readonly Scope[] = ['site', 'pages', 'estates']
 
 /**
  * Which changes an address hangs on, besides `all`. An estate's page does not hang on `lists`: its similar homes may be
- * a day old (CACHE-48).
+ * a day old (CACHE-67).
  */
 export function scopesOfPage(route: Route, path: string): readonly Scope[] {
   switch (route?.name) {

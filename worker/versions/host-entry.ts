@@ -92,7 +92,7 @@ const ANNOUNCED: Millis = 7 * DAY
 
 /**
  * Whether a site's back end tells of its changes, so that what is kept may live long: the embedded one does, another
- * one if it did so in the last seven days (CACHE-47).
+ * one if it did so in the last seven days (CACHE-66).
  */
 export const isAnnounced = (
   { API_URL }: Pick<Bindings, 'API_URL'>,

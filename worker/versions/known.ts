@@ -14,7 +14,7 @@ interface Known {
   platform: VersionTable
 }
 
-/** By site, all that this isolate has ever read or raised, so that an older copy in KV takes nothing back (VR1). */
+/** By site, all that this isolate has ever read or raised, so that an older copy in KV takes nothing back (PURGE-7). */
 const known = new LruCache<Known>(MEMO_BYTES)
 let platform = NO_VERSIONS
 let platformReadAt: Millis = 0

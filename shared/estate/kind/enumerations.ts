@@ -148,10 +148,11 @@ export const isEnumeration = (name: string): name is Enumeration =>
 
 export type CodeOf<E extends Enumeration> = (typeof ENUMERATIONS)[E][number]
 
+const CODES: { [E in Enumeration]: readonly CodeOf<E>[] } = ENUMERATIONS
+
 /** A code of an enumeration, or null: lower case and spaces of foreign APIs are forgiven, unknown codes are not shown. */
 export const codeOf = <E extends Enumeration>(enumeration: E, value: unknown): CodeOf<E> | null =>
-  // TypeScript does not follow that a list read by E holds the codes of E.
-  codeAmong(ENUMERATIONS[enumeration] as readonly CodeOf<E>[], value)
+  codeAmong(CODES[enumeration], value)
 
 /** The label of a code, or null when the code is unknown or has none. */
 export function codeLabel(enumeration: Enumeration, value: unknown, t: Translate): string | null {

@@ -5,7 +5,7 @@ import type { MeasureContext, Row, Table } from './measure.ts'
 
 const CHANGED = 100
 
-/** A hundred changed estates matched against ever more subscriptions, in workerd with D1. */
+/** A hundred changed estates matched against ever more subscriptions, in an agency's object. */
 export async function measureMatching({ port, state, some }: MeasureContext): Promise<Table[]> {
   const server = await serve({ port, bundle: benchBundle('matching'), persist: state })
   const rows: Record<string, Row> = {}
@@ -35,7 +35,7 @@ export async function measureMatching({ port, state, some }: MeasureContext): Pr
       title: 'Matching subscriptions',
       rows,
       limit:
-        'D1, which matches twenty changes at a time with every subscription of the site in one query; rows grow, queries do not',
+        'the one thread of the object, which matches twenty changes at a time with every subscription in one statement; rows grow, statements do not',
     },
   ]
 }

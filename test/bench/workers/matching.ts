@@ -1,65 +1,91 @@
 import type { EstateCard } from '../../../shared/estate/card.ts'
 import { parseFilter } from '../../../shared/search/filter.ts'
 import { toCriteria } from '../../../shared/subscription/criteria.ts'
+import { AgencyObject, type TaskHandlers } from '../../../worker/agency/agency-object.ts'
+import { jsonSlices } from '../../../worker/agency/json-slices.ts'
+import { Sql, type Row } from '../../../worker/agency/sql.ts'
+import type { AgencyCalls } from '../../../worker/agency/store.ts'
+import type { MatchedSlice } from '../../../worker/agency/subscription/matches.ts'
+import { TASK_KINDS } from '../../../worker/agency/tasks.ts'
 import type { Bindings } from '../../../worker/env.ts'
-import { matchChanges } from '../../../worker/subscription/match.ts'
-import { recordChanges } from '../../../worker/subscription/record-changes.ts'
+import { recordPage } from '../../../worker/subscription/record-page.ts'
 
 const CITIES = 50
-const BATCH_SIZE = 1000
 
-/** `?subscriptions=10000&changed=100`: a site with so many searches, of which so many homes change. Answers how many queries it took, and seconds. */
-export default {
-  async fetch(request: Request, env: Pick<Bindings, 'DB'>): Promise<Response> {
-    const params = new URL(request.url).searchParams
-    const count = Number(params.get('subscriptions'))
-    const site = 900_000 + count
-    await subscribe(env.DB, site, count)
-    let queries = 0
-    const counted = new Proxy(env.DB, {
-      get: (db, name) =>
-        name === 'prepare'
-          ? (sql: string) => {
-              queries++
-              return db.prepare(sql)
-            }
-          : Reflect.get(db, name).bind(db),
-    })
-    const began = Date.now()
-    const cards = Array.from({ length: Number(params.get('changed')) }, (_, index) => cardOf(index))
-    await recordChanges(counted, {
-      site,
-      cards,
-      isFirst: false,
-      now: 5,
-      positions: async () => new Map(),
-    })
-    const matches = await matchChanges(counted, site, 6)
-    return Response.json({ queries, matches, seconds: (Date.now() - began) / 1000 })
-  },
+const nothing = async (): Promise<null> => null
+
+/** Counts the statements of the object that it runs in. */
+let statements = 0
+const { run, all } = Sql.prototype
+Sql.prototype.run = function (...args) {
+  statements++
+  return run.apply(this, args)
+}
+Sql.prototype.all = function <T extends Row>(this: Sql, ...args: Parameters<typeof all>) {
+  statements++
+  return all.apply(this, args) as T[]
 }
 
-/** Searches as people make them: a municipality or a circle, for sale or to rent, up to a price. */
-async function subscribe(db: D1Database, site: number, count: number): Promise<void> {
-  const owner = `p${site}`
-  const rows = Array.from({ length: count }, (_, index) => ({
-    id: `${site}-${index}`,
-    ...toCriteria(parseFilter(filterParams(index)), 'main'),
-  }))
-  const columns = Object.keys(rows[0] ?? {}).slice(1)
-  await db
-    .prepare(
-      `INSERT INTO subscriber (id, site_id, email, locale, created_at) VALUES (?1, ?2, 'bench@voorbeeld.be', 'nl', 0)`,
-    )
-    .bind(owner, site)
-    .run()
-  for (let at = 0; at < count; at += BATCH_SIZE) {
-    await db
-      .prepare(`INSERT INTO subscription (id, subscriber_id, site_id, name, filter, frequency, reasons, confirmed_at, created_at, ${columns.join(', ')})
-      SELECT value ->> 'id', ?2, ?3, '', '', 'instant', 15, 0, 0, ${columns.map(column => `value ->> '${column}'`).join(', ')} FROM json_each(?1)`)
-      .bind(JSON.stringify(rows.slice(at, at + BATCH_SIZE)), owner, site)
-      .run()
+/** One agency that measures itself. */
+export class Agency extends AgencyObject {
+  protected override readonly handlers = Object.fromEntries(
+    TASK_KINDS.map(kind => [kind, nothing]),
+  ) as unknown as TaskHandlers
+
+  override async alarm(): Promise<void> {}
+
+  async measure(subscriptions: number, changed: number): Promise<Record<string, number>> {
+    this.#subscribe(subscriptions)
+    // The same calls as through a stub, without the journey.
+    const crawls = {
+      snapshots: (...args: unknown[]) => this.call('crawls', 'snapshots', args),
+      record: (...args: unknown[]) => this.call('crawls', 'record', args),
+    } as unknown as AgencyCalls['crawls']
+    const estates = Array.from({ length: changed }, (_, index) => cardOf(index))
+    const page = { position: 0, next: changed, total: changed, estates, cards: estates }
+    const positions = async () => new Map()
+    const began = Date.now()
+    statements = 0
+    await recordPage(crawls, { ...page, isFirst: false, isLast: true, now: 5, positions })
+    let matches = 0
+    for (let hasMore = true; hasMore;) {
+      const slice = this.call('matches', 'matchSlice', [6]) as MatchedSlice
+      matches += slice.matched
+      hasMore = slice.hasMore
+      // The clock of a Worker stands still between two inputs.
+      await this.ctx.storage.sync()
+    }
+    return { queries: statements, matches, seconds: (Date.now() - began) / 1000 }
   }
+
+  /** Searches as people make them: a municipality or a circle, for sale or to rent, up to a price. */
+  #subscribe(count: number): void {
+    const { sql } = this.ctx.storage
+    const rows = Array.from({ length: count }, (_, index) => ({
+      id: String(index),
+      ...toCriteria(parseFilter(filterParams(index)), 'main'),
+    }))
+    const columns = Object.keys(rows[0] ?? {}).slice(1)
+    sql.exec(
+      `INSERT INTO subscriber (id, email, locale, asked_at, created_at) VALUES ('an', 'an@voorbeeld.be', 'nl', 0, 0)`,
+    )
+    for (const slice of jsonSlices(rows))
+      sql.exec(
+        `INSERT INTO subscription (id, subscriber_id, name, filter, frequency, reasons, confirmed_at, created_at, ${columns.join(', ')})
+        SELECT value ->> 'id', 'an', '', '', 'instant', 15, 0, 0, ${columns.map(column => `value ->> '${column}'`).join(', ')} FROM json_each(?1)`,
+        slice,
+      )
+  }
+}
+
+/** `?subscriptions=10000&changed=100`: an agency with so many searches, of which so many homes change. Answers how many statements it took, and seconds. */
+export default {
+  async fetch(request: Request, { AGENCY }: Pick<Bindings, 'AGENCY'>): Promise<Response> {
+    const params = new URL(request.url).searchParams
+    const count = Number(params.get('subscriptions'))
+    const agency = AGENCY.getByName(String(900_000 + count)) as unknown as Pick<Agency, 'measure'>
+    return Response.json(await agency.measure(count, Number(params.get('changed'))))
+  },
 }
 
 const filterParams = (index: number): URLSearchParams =>

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Site } from '../../../shared/site/site.ts'
 import { openPage } from '../support/browser.ts'
 import { editJson, editSite } from '../support/edit-site.ts'
+import { isSubscriber, mailsTo } from '../support/mails.ts'
 import { type Product, sharedBrowser, startProduct } from '../support/product.ts'
 
 const CAPTCHA_PORT = 48_700
@@ -58,12 +59,8 @@ async function newVisitor(host: string, javaScriptEnabled: boolean): Promise<Pag
 
 /** Where the newest mail to an address leads. */
 async function linkTo(recipient: string, path: RegExp): Promise<string> {
-  const db = await product.server.getD1Database('DB', 'baksteen')
-  const row = await db
-    .prepare('SELECT message FROM outbox WHERE recipient = ? ORDER BY created_at DESC')
-    .bind(recipient)
-    .first<{ message: string }>()
-  return path.exec((JSON.parse(row?.message ?? '{}') as { text?: string }).text ?? '')?.[0] ?? ''
+  const [mail] = await mailsTo(product, recipient)
+  return path.exec(mail?.text ?? '')?.[0] ?? ''
 }
 
 /** A subscriber's own page, reached as from the mailbox. */
@@ -273,12 +270,6 @@ describe.each([[true], [false]])('with script: %s', hasScript => {
     await page.locator('[name=reason]').nth(1).check()
     await page.locator('main form button').click()
     await page.locator('main').getByText('uitgeschreven').first().waitFor()
-    const db = await product.server.getD1Database('DB', 'baksteen')
-    expect(
-      await db
-        .prepare('SELECT count(*) AS n FROM subscriber WHERE email = ?')
-        .bind(email)
-        .first('n'),
-    ).toBe(0)
+    expect(await isSubscriber(product, 1, email)).toBe(false)
   })
 })

@@ -10,19 +10,32 @@ interface SentMail {
 const SITES = [1, 2, 3]
 
 /** The mails of all agencies, those of each newest first. */
-export async function allMails({ server }: Pick<Product, 'server'>): Promise<ListedMail[]> {
-  const agencies = await server.getDurableObjectNamespace('AGENCY', 'baksteen')
+export async function allMails(product: Pick<Product, 'server'>): Promise<ListedMail[]> {
   const lists = await Promise.all(
-    SITES.map(site =>
-      // Miniflare's stub has no type of the class.
-      (agencies.getByName(String(site)) as unknown as AgencyStub).call('outbox', 'list', [200]),
-    ),
+    SITES.map(async site => (await agencyStub(product, site)).call('outbox', 'list', [200])),
   )
   return lists.flat()
 }
 
+/** Whether an agency keeps somebody of this address informed. */
+export async function isSubscriber(
+  product: Pick<Product, 'server'>,
+  site: number,
+  email: string,
+): Promise<boolean> {
+  const kept = await (await agencyStub(product, site)).call('persons', 'export', [email])
+  return kept.subscriber.length > 0
+}
+
+const agencyStub = async ({ server }: Pick<Product, 'server'>, site: number): Promise<AgencyStub> =>
+  // Miniflare's stub has no type of the class.
+  (await server.getDurableObjectNamespace('AGENCY', 'baksteen')).getByName(
+    String(site),
+  ) as unknown as AgencyStub
+
 interface AgencyStub {
   call(part: 'outbox', method: 'list', args: [limit: number]): Promise<ListedMail[]>
+  call(part: 'persons', method: 'export', args: [email: string]): Promise<{ subscriber: unknown[] }>
 }
 
 /** What the outboxes hold for an address, the newest first. */

@@ -23,7 +23,7 @@ const NEIGHBOUR = '/nl/aanbod/3/woning-te-koop-in-veldstraat-3-9000-gent'
 const down = () => new Response('down', { status: 500 })
 
 describe('a home that is withdrawn for good while the API is down', () => {
-  it('is shown by no page, list or neighbour any more, here or elsewhere (CACHE-51)', async () => {
+  it('is shown by no page, list or neighbour any more, here or elsewhere (CACHE-70)', async () => {
     const operator = await createOperator()
     const places = isolates.map(open => open({ ...operator.bindings }))
     const get = (place: number, path: string): Promise<Response> =>
@@ -65,7 +65,7 @@ describe('a home that is withdrawn for good while the API is down', () => {
 describe.each(Object.entries({ ...FAULTS, ...EMPTY_ANSWERS }))(
   'after a deploy, with an empty page cache, when the API %s',
   (_, fault) => {
-    it('what KV has shows every page that was seen, for a day (CACHE-52)', async () => {
+    it('what KV has shows every page that was seen, for a day (CACHE-71)', async () => {
       const agency = aFaultyAgency()
       const before = isolates[0]!(agency.bindings)
       for (const path of Object.keys(PAGES)) await before.get(agency.origin + path)

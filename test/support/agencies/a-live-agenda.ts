@@ -1,5 +1,6 @@
 import type { Appointment } from '../../../shared/booking/agenda.ts'
 import { isoTime } from '../../../shared/time/time-zone.ts'
+import { storeOf } from '../agency-object.ts'
 import { aMailingAgency } from './a-mailing-agency.ts'
 
 const HALF_HOUR = 1800
@@ -20,6 +21,7 @@ const slotOf = (id: number) => ({
 export async function aLiveAgenda(changes: Parameters<typeof aMailingAgency>[0] = {}) {
   const agency = await aMailingAgency(changes)
   const { api, site } = agency
+  const store = storeOf(site.id, agency.bindings)
   const at = `/sites/${site.id}/live-agenda`
   const booked = new Map<string, Appointment & { key: string }>()
   const trouble: { before?: () => Response; after?: () => Response } = {}
@@ -71,22 +73,22 @@ export async function aLiveAgenda(changes: Parameters<typeof aMailingAgency>[0] 
   })
   return {
     ...agency,
+    ...store,
     booked,
     trouble,
     fields,
     book: (slot: number, over?: Record<string, string>) =>
       agency.post('/nl/ajax/viewing', fields(slot, over)),
-    intents: () =>
-      agency.rows('SELECT * FROM booking_intent WHERE site_id = ? ORDER BY created_at'),
+    bookings: () => store.rows('SELECT * FROM booking ORDER BY created_at'),
     mails: async () =>
       (
-        await agency.rows(
-          'SELECT kind, recipient, message FROM outbox WHERE site_id = ? ORDER BY created_at, kind, recipient',
+        await store.rows<{ kind: string; recipient: string; message: string }>(
+          'SELECT kind, recipient, message FROM outbox ORDER BY created_at, kind, recipient',
         )
       ).map(({ kind, recipient, message }) => ({
         kind,
         recipient,
-        ...(JSON.parse(String(message)) as {
+        ...(JSON.parse(message) as {
           subject: string
           text: string
           attachments?: { content: string }[]

@@ -83,26 +83,25 @@ describe('the console', () => {
       state: string,
       asked: number | null = null,
     ) =>
-      bindings.DB.prepare(`INSERT INTO booking_intent
-      (key, site_id, kind, locale, email, body, about, starts_at, ends_at, state, cancel_asked_at, tried_at, created_at) VALUES (?1, ?2, ?3, 'nl', 'x@y.test', ?4, ?5, ?6, ?7, ?8, ?9, 1, 1)`)
-        .bind(
-          crypto.randomUUID(),
-          site.id,
-          kind,
-          JSON.stringify({ contact: { name, email: 'x@y.test', phone: '+32 470' } }),
-          JSON.stringify({ agencyTitle: `Pand van ${name}`, place: 'Gent' }),
-          from,
-          from + 1_800_000,
-          state,
-          asked,
-        )
-        .run()
+      agencyRows(
+        site.id,
+        `INSERT INTO booking (key, kind, locale, email, body, about, starts_at, ends_at, state, cancel_asked_at, created_at)
+        VALUES (?1, ?2, 'nl', 'x@y.test', ?3, ?4, ?5, ?6, ?7, ?8, 1)`,
+        crypto.randomUUID(),
+        kind,
+        JSON.stringify({ contact: { name, email: 'x@y.test', phone: '+32 470' } }),
+        JSON.stringify({ agencyTitle: `Pand van ${name}`, place: 'Gent' }),
+        from,
+        from + 1_800_000,
+        state,
+        asked,
+      )
     const soon = Date.now() + 3_600_000
     await book('viewing', '<b>Bezoeker</b>', soon, 'booked')
     await book('viewing', 'Verleden', Date.now() - 7_200_000, 'booked')
     await book('viewing', 'Bedenker', soon + 1, 'booked', 5)
     await book('stay', 'Gast', soon, 'pending')
-    const answer = await show('/bookings')
+    const answer = await show(`/bookings?site=${site.id}`)
     const [viewings = '', stays = ''] = (await answer.text()).split('Komende verblijven')
     expect(viewings).toContain('&lt;b&gt;Bezoeker')
     expect(viewings).toContain('geboekt')
@@ -226,27 +225,21 @@ describe('the console', () => {
   })
 
   it('counts the subscribers of a site who confirmed, each once (ADMIN-12)', async () => {
-    const {
-      show,
-      bindings: { DB },
-      site,
-    } = await atTheConsole()
+    const { show, site } = await atTheConsole()
     for (const [subscriber, confirmed] of [
       ['a', 1],
       ['a', 1],
       ['b', 1],
       ['c', null],
-    ]) {
-      await DB.prepare(
-        'INSERT OR IGNORE INTO subscriber (id, site_id, email, locale, created_at) VALUES (?1, ?2, ?1, ?3, 1)',
+    ])
+      await agencyRows(
+        site.id,
+        `INSERT INTO subscription (id, subscriber_id, confirmed_at, name, filter, frequency, reasons, created_at)
+        VALUES (?, ?, ?, 'x', '{}', 'daily', 1, 1)`,
+        crypto.randomUUID(),
+        String(subscriber),
+        confirmed ?? null,
       )
-        .bind(`${subscriber}-${site.id}`, site.id, 'nl')
-        .run()
-      await DB.prepare(`INSERT INTO subscription (id, subscriber_id, site_id, confirmed_at, name, filter, frequency, reasons, created_at)
-        VALUES (?, ?, ?, ?, 'x', '{}', 'daily', 1, 1)`)
-        .bind(crypto.randomUUID(), `${subscriber}-${site.id}`, site.id, confirmed)
-        .run()
-    }
     expect(await (await show('')).text()).toContain(
       `<td>${site.id}</td><td>${site.name}</td><td>${site.hostnames[0]}</td><td>2</td>`,
     )

@@ -77,7 +77,7 @@ describe('under /admin', () => {
       (line: string) => void lines.push(JSON.parse(line) as (typeof lines)[number]),
     )
     const { ask } = await createOperator({ DB: LOCKED })
-    const answer = await ask('/admin/bookings', { headers: BEARER })
+    const answer = await ask('/admin/audit', { headers: BEARER })
     const request = answer.headers.get('X-Request-Id')
     expect([answer.status, await answer.json()]).toEqual([500, { error: 'failed', request }])
     expect(lines).toContainEqual(expect.objectContaining({ event: 'admin-failed', request }))

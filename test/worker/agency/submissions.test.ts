@@ -80,7 +80,7 @@ it('a form that fails at any statement leaves nothing, its alarm neither (AGENCY
       expect(count).toBeGreaterThan(10)
       break
     }
-    expect([nth, outcome]).toEqual([nth, 'Error: storage failed'])
+    expect([nth, outcome]).toEqual([nth, 'AgencyUnavailable: storage failed'])
     expect([nth, await rowsOf(site), await alarmOf(site)]).toEqual([nth, before, alarm])
   }
   expect(await rowsOf(site)).toEqual({

@@ -6,7 +6,7 @@ it('returns the form with what was written where the API fails before anything i
   api.fault = () => new Response(null, { status: 502 })
   const answer = await book(SLOTS[0] ?? 0)
   expect(answer.status).toBe(503)
-  expect([booked.size, await count('booking_intent')]).toEqual([0, 0])
+  expect([booked.size, await count('booking')]).toEqual([0, 0])
   api.fault = null
   expect((await book(SLOTS[0] ?? 0)).status).toBe(303)
 })

@@ -1,13 +1,12 @@
-import { applyD1Migrations, env } from 'cloudflare:test'
+import { env } from 'cloudflare:test'
 import fc from 'fast-check'
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import {
-  insertToken,
-  findToken,
   randomToken,
   derivedToken,
+  tokenGrant,
+  tokenToStore,
   TOKEN_LIFETIMES,
-  type TokenRow,
 } from '../../../worker/forms/token.ts'
 import {
   isValidPreviewToken,
@@ -16,13 +15,7 @@ import {
 } from '../../../worker/content/preview.ts'
 import type { TokenPurpose } from '../../../worker/agency/tokens.ts'
 import type { Bindings } from '../../../worker/env.ts'
-
-beforeAll(() =>
-  applyD1Migrations(
-    env.DB,
-    (env as unknown as { MIGRATIONS: Parameters<typeof applyD1Migrations>[1] }).MIGRATIONS,
-  ),
-)
+import { agency } from '../../support/agency-object.ts'
 
 const SECRET = { ...env, TOKEN_SECRET: 'proef' } as Bindings
 const DAY = 86_400_000
@@ -94,12 +87,13 @@ it('A token grants what it was made for, at its own site, until it expires; alte
       fc.integer({ min: -1, max: 70 }),
       async (row, change, days) => {
         const token = randomToken()
-        const kept: TokenRow = { ...row, token, now: NOW }
-        await (await insertToken(env.DB, kept)).run()
+        await agency(row.site).tokens.insert(
+          await tokenToStore(token, row.purpose, row.subject, NOW),
+        )
         const lifetime = TOKEN_LIFETIMES[row.purpose]
         const lasts = lifetime === null || days * DAY < lifetime
         const opened = (given: string, site = row.site) =>
-          findToken(env.DB, given, site, NOW + days * DAY)
+          tokenGrant({ env: SECRET, site: { id: site }, now: NOW + days * DAY }, given)
         expect(await opened(token)).toEqual(
           lasts ? { purpose: row.purpose, subject: row.subject } : null,
         )

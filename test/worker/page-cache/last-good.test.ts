@@ -39,14 +39,14 @@ const failed = (): Response => new Response('broken', { status: 503 })
 const GOOD = ['page; hit; detail=last-good', 200, 'first']
 
 describe.each(['isolate', 'workers'] as const)('after a change, where pages are kept: %s', kind => {
-  it('the page is made anew, without a purge call (PURGE-30)', async () => {
+  it('the page is made anew, without a purge call (PURGE-48)', async () => {
     const { answer, look } = await aChangedPage(kind)
     answer(() => page(LIVES, {}, 'second'))
     expect(await look()).toEqual(['page; fwd=miss', 200, 'second'])
     expect(await look()).toEqual(['page; hit', 200, 'second'])
   })
 
-  it('the one before is shown where making it anew fails, and tried again after five seconds (CACHE-49, CACHE-50)', async () => {
+  it('the one before is shown where making it anew fails, and tried again after five seconds (CACHE-68, CACHE-69)', async () => {
     const { answer, look, made } = await aChangedPage(kind)
     answer(failed)
     expect(await look()).toEqual(GOOD)
@@ -58,7 +58,7 @@ describe.each(['isolate', 'workers'] as const)('after a change, where pages are 
     expect((await look())[2]).toBe('second')
   })
 
-  it('the one before is shown where no byte came for 800 ms, while the new one is made (CACHE-49)', async () => {
+  it('the one before is shown where no byte came for 800 ms, while the new one is made (CACHE-68)', async () => {
     const { answer, look } = await aChangedPage(kind)
     let open: () => void = () => undefined
     const gate = new Promise<void>(resolve => {
@@ -75,7 +75,7 @@ describe.each(['isolate', 'workers'] as const)('after a change, where pages are 
     expect((await look())[2]).toBe('second')
   })
 
-  it('two versions back, not three (CACHE-49)', async () => {
+  it('two versions back, not three (CACHE-68)', async () => {
     const { answer, look, change } = await aChangedPage(kind)
     answer(failed)
     pass(6)
@@ -86,7 +86,7 @@ describe.each(['isolate', 'workers'] as const)('after a change, where pages are 
     expect((await look())[1]).toBe(503)
   })
 
-  it('nothing from before is shown after a hard one, though all fails (CACHE-51)', async () => {
+  it('nothing from before is shown after a hard one, though all fails (CACHE-70)', async () => {
     const { answer, look } = await aChangedPage(kind, true)
     answer(failed)
     expect(await look()).toEqual(['page; fwd=miss', 503, 'broken'])

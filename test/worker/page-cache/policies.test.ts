@@ -92,14 +92,14 @@ describe('what Page says to its cache', () => {
     ['what is not there', '/nl/nergens', policy(30, 0, 0)],
     ['a permanent redirect', '/nl/aanbod/2', policy(7 * DAY, 3600, DAY)],
   ])(
-    'is long where the back end tells of its changes: %s (CACHE-46, CACHE-47)',
+    'is long where the back end tells of its changes: %s (CACHE-65, CACHE-66)',
     async (_, path, wanted) => {
       const { at } = aPageEntrypoint(true)
       expect(await at(path)).toBe(wanted)
     },
   )
 
-  it('ends at midnight in Brussels where free nights are shown, on the last minute too (CACHE-46)', async () => {
+  it('ends at midnight in Brussels where free nights are shown, on the last minute too (CACHE-65)', async () => {
     const { at } = aPageEntrypoint(true)
     vi.setSystemTime(Date.parse('2032-06-10T20:00:00Z'))
     expect(await at('/nl/vakantie/231')).toBe(policy(2 * 3600, 0, 30 * DAY))

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { nextRetentionAt } from '../../../worker/agency/retention.ts'
 import { Submissions } from '../../../worker/agency/submissions.ts'
-import { deleteExpiredBookings } from '../../../worker/booking/scheduled.ts'
 import { deleteExpiredRows } from '../../../worker/privacy/retention.ts'
 import { aMailingAgency } from '../../support/agencies/a-mailing-agency.ts'
 import { agency, agencyRows } from '../../support/agency-object.ts'
@@ -15,6 +14,9 @@ describe('what is too old', () => {
     ['submission', 2, `(form, key, body_hash, created_at) VALUES ('x', ?1, '', ?2)`],
     ['counter', 0, `(bucket, count, until) VALUES (?1, 1, ?2)`],
     ['token', 0, `(hash, purpose, subject, expires_at) VALUES (?1, 'edit', 'x', ?2)`],
+    ['estate_change', 60, `(id, estate_id, reason, at, card) VALUES (?1, '1', 1, ?2, '{}')`],
+    ['delivery', 60, `(subscription_id, change_id, mail_id, at) VALUES (?1, '1', 'x', ?2)`],
+    ['farewell', 365, `(id, reason, at) VALUES (?1, 'found', ?2)`],
   ])('goes: a row of %s once it is over %i days old (PRIV-9)', async (table, days, values) => {
     const { site, countStored } = await aMailingAgency()
     const { retention } = agency(site.id)
@@ -87,12 +89,6 @@ describe('nightly retention', () => {
   it.each([
     ['submission', 2, `(site_id, form, key, body_hash, created_at) VALUES (?1, 'x', ?2, '', ?3)`],
     [
-      'estate_change',
-      60,
-      `(id, site_id, estate_id, reason, at, card) VALUES (?2, ?1, '1', 1, ?3, '{}')`,
-    ],
-    ['farewell', 365, `(site_id, reason, at) VALUES (?1, substr(?2, 1, 0) || 'found', ?3)`],
-    [
       'counter',
       0,
       `(bucket, count, most, until) VALUES (CAST(?1 AS INTEGER) || '/x/' || ?2, 1, 1, ?3)`,
@@ -106,20 +102,5 @@ describe('nightly retention', () => {
     expect(await count(table)).toBe(1)
     await deleteExpiredRows(bindings, now + days * DAY + 1)
     expect(await count(table)).toBe(0)
-  })
-
-  it('deletes waitlist entries after ninety days (PRIV-8)', async () => {
-    const { bindings, db, site, count } = await aMailingAgency()
-    const now = Date.now()
-    await db
-      .prepare(
-        `INSERT INTO viewing_wait (site_id, estate_id, email, locale, title, created_at) VALUES (?, '1', 'a@b.be', 'nl', 'x', ?)`,
-      )
-      .bind(site.id, now)
-      .run()
-    await deleteExpiredBookings(bindings, now + 90 * DAY)
-    expect(await count('viewing_wait')).toBe(1)
-    await deleteExpiredBookings(bindings, now + 90 * DAY + 1)
-    expect(await count('viewing_wait')).toBe(0)
   })
 })

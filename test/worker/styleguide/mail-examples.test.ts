@@ -37,6 +37,7 @@ const MAILS = [
   'confirm',
   'matches',
   'viewing-free',
+  'viewing-gone',
   'stay-booked',
   'stay-booked-agency',
   'stay-failed',

@@ -43,7 +43,7 @@ describe('what an address hangs on', () => {
     ['estate/7', ['estate', 'entity']],
     ['estate/9', ['entity']],
     ['estate/8', []],
-  ])('a change of %s is a new key of just these (PURGE-30, CACHE-48)', (scope, changed) => {
+  ])('a change of %s is a new key of just these (PURGE-48, CACHE-67)', (scope, changed) => {
     const table = raised(change([scope], NOW))
     const names = Object.keys(PATHS).filter(name => versionOf(table, PATHS[name] ?? []) === NOW)
     expect(names).toEqual(changed)
@@ -62,7 +62,7 @@ describe('a version', () => {
     expect(seen).toEqual([NOW, NOW + 1, NOW + 2, NOW + 3, NOW + 5, NOW + 6])
   })
 
-  it('is not taken from a clock that is more than a minute ahead (PURGE-31)', () => {
+  it('is not taken from a clock that is more than a minute ahead (PURGE-49)', () => {
     const year = 365 * 86_400_000
     for (const [ahead, version] of [
       [59_000, NOW + 59_000],
@@ -105,7 +105,7 @@ describe('a version', () => {
 })
 
 describe('the pages that may be served again', () => {
-  it('are those of the two versions before (CACHE-49)', () => {
+  it('are those of the two versions before (CACHE-68)', () => {
     const hangsOn = PATHS.estate ?? []
     expect(lastGoodVersions(NO_VERSIONS, hangsOn)).toEqual([])
     const steps = [change(['estate/7'], NOW), change(['pages'], NOW + 1), change(['all'], NOW + 2)]
@@ -117,7 +117,7 @@ describe('the pages that may be served again', () => {
     ])
   })
 
-  it('are never from before a hard change (CACHE-51)', () => {
+  it('are never from before a hard change (CACHE-70)', () => {
     const hangsOn = PATHS.estate ?? []
     const hard = raised(change(['estate/7'], NOW), change(['estates'], NOW + 1, { hard: true }))
     expect(lastGoodVersions(hard, hangsOn)).toEqual([])

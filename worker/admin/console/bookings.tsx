@@ -1,29 +1,31 @@
 import type { Context } from 'hono'
-import type { Booking } from '../../booking/booking.ts'
-import { findBookings } from '../../booking/store.ts'
+import type { Booking } from '../../agency/booking/booking-rows.ts'
+import { agencyOf } from '../../agency/stub.ts'
 import { audit } from '../audit.ts'
 import type { AdminEnv } from '../env.ts'
 import { consolePage, consoleView } from './document.tsx'
-import { ConsoleSection, formatMoment, MAX_ROWS, Table } from './parts.tsx'
+import { knownSites } from './known-sites.ts'
+import { ConsoleSection, formatMoment, MAX_ROWS, SiteSelect, Table } from './parts.tsx'
+import { selectedSite } from './selected-site.ts'
 
-/** GET /admin/bookings: upcoming viewings and stays. Reading them is audited, since they are about people. */
+/** GET /admin/bookings?site=…: upcoming viewings and stays of one agency. Reading them is audited, since they are about people. */
 export async function bookings(c: Context<AdminEnv>): Promise<Response> {
   const { t } = consoleView(c)
-  const upcoming = await findBookings(
-    c.env.DB,
-    `ends_at > ?1 ORDER BY starts_at LIMIT ${MAX_ROWS}`,
-    Date.now(),
-  )
-  await audit(c, 'read bookings', { count: upcoming.length })
+  const sites = await knownSites(c.env.KV)
+  const site = selectedSite(c, sites)
+  const upcoming =
+    site > 0 ? await agencyOf(c.env, site).bookings.upcoming(Date.now(), MAX_ROWS) : []
+  await audit(c, 'read bookings', { site, count: upcoming.length })
   return consolePage(
     c,
     t('admin.bookings.title'),
     <>
+      <SiteSelect t={t} sites={sites} site={site} />
       {(['viewing', 'stay'] as const).map(kind => (
         <ConsoleSection key={kind} title={t(`admin.bookings.${kind}`)}>
           <Table
             t={t}
-            columns={['starts', 'ends', 'site', 'estate', 'person', 'state']}
+            columns={['starts', 'ends', 'estate', 'person', 'state']}
             rows={upcoming.filter(booking => booking.kind === kind).map(row)}
           />
         </ConsoleSection>
@@ -32,20 +34,11 @@ export async function bookings(c: Context<AdminEnv>): Promise<Response> {
   )
 
   /** One whose cancellation is still on its way to the API is shown as cancelled, as its visitor was told. */
-  function row({
-    siteId,
-    startsAt,
-    endsAt,
-    about,
-    body,
-    state,
-    cancelAskedAt,
-  }: Booking): (string | number)[] {
+  function row({ startsAt, endsAt, about, body, state, cancelAskedAt }: Booking): string[] {
     const { name, email, phone } = body.contact
     return [
       formatMoment(startsAt),
       formatMoment(endsAt),
-      siteId,
       [about.agencyTitle, about.place].filter(Boolean).join('\n'),
       [name, email, phone].filter(Boolean).join('\n'),
       t(`admin.bookings.${cancelAskedAt === null ? state : 'cancelled'}`),

@@ -2,6 +2,8 @@ import type { Context } from 'hono'
 import type { ReactNode } from 'react'
 import { toDay } from '../../../shared/time/time-zone.ts'
 import type { Translate } from '../../../shared/translator.ts'
+import { agencyOf } from '../../agency/stub.ts'
+import type { Bindings } from '../../env.ts'
 import { countingSince, hitRate } from '../../page-cache/counts.ts'
 import { listDomainStatuses } from '../domains/status.ts'
 import type { AdminEnv } from '../env.ts'
@@ -20,14 +22,14 @@ export async function overview(c: Context<AdminEnv>): Promise<Response> {
   const { t, locale } = consoleView(c)
   const now = Date.now()
   const { hostname, searchParams } = new URL(c.req.url)
-  const [health, sites, domains, subscribers] = await Promise.all([
+  const [health, sites, domains] = await Promise.all([
     checkHealth(c.env, hostname, now),
     knownSites(c.env.KV).catch(() => []),
     listDomainStatuses(c.env).catch((): Awaited<ReturnType<typeof listDomainStatuses>> => ({
       domains: [],
     })),
-    countSubscribers(c.env.DB).catch(() => new Map()),
   ])
+  const subscribers = await countSubscribers(c.env, sites)
   const outcomes = [
     ...['purged', 'domain'].flatMap(action =>
       searchParams.has(action)
@@ -69,7 +71,7 @@ export async function overview(c: Context<AdminEnv>): Promise<Response> {
             site.id,
             site.name,
             site.hostnames.join('\n'),
-            subscribers.get(site.id) ?? 0,
+            subscribers.get(site.id) ?? '',
             formatRate(t, hitRate(site.id, 'page')),
             formatRate(t, hitRate(site.id, 'api')),
             formatMoment(site.storedAt),
@@ -154,11 +156,18 @@ function PurgeForm({ t }: { t: Translate }): ReactNode {
   )
 }
 
-async function countSubscribers(db: D1Database): Promise<Map<number, number>> {
-  const { results } = await db
-    .prepare(
-      'SELECT site_id AS site, count(DISTINCT subscriber_id) AS count FROM subscription WHERE confirmed_at IS NOT NULL GROUP BY site_id',
-    )
-    .all<{ site: number; count: number }>()
-  return new Map(results.map(({ site, count }) => [site, count]))
+/** Of each site; those whose store does not answer are left out. */
+async function countSubscribers(
+  env: Bindings,
+  sites: { id: number }[],
+): Promise<Map<number, number>> {
+  const counts = await Promise.all(
+    sites.map(({ id }) =>
+      Promise.resolve(agencyOf(env, id).subscribers.count()).then(
+        (count): [number, number][] => [[id, count]],
+        () => [],
+      ),
+    ),
+  )
+  return new Map(counts.flat())
 }

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { ReactNode } from 'react'
 import * as v from 'valibot'
 import type { Translate } from '../../../shared/translator.ts'
-import { eraseBookings, exportBookings } from '../../booking/personal-data.ts'
+import { eraseAtListingApi, exportAtListingApi } from '../../booking/personal-data.ts'
 import { erasePerson, exportPerson } from '../../privacy/personal-data.ts'
 import { audit } from '../audit.ts'
 import type { AdminEnv } from '../env.ts'
@@ -88,15 +88,15 @@ export async function handlePersonRequest(c: Context<AdminEnv>): Promise<Respons
   const { act, site, email } = parsed.output
   await audit(c, `${act} person`, { site })
   if (act === 'export') {
-    const [here, bookings] = await Promise.all([
+    const [here, listing] = await Promise.all([
       exportPerson(env, site, email),
-      exportBookings(env, site, email),
+      exportAtListingApi(env, site, email),
     ])
-    return c.json({ ...here, ...bookings }, 200, {
+    return c.json({ ...here, listing }, 200, {
       'Content-Disposition': 'attachment; filename="person.json"',
     })
   }
-  await eraseBookings(env, site, email)
+  await eraseAtListingApi(env, site, email)
   const rows = await erasePerson(env, site, email)
   return isForm ? c.redirect('/admin/persons?done=yes', 303) : c.json({ erased: rows })
 }

@@ -2,11 +2,11 @@ import { href } from '../../../shared/routes.ts'
 import type { RejectedForm } from '../../../shared/forms/rejected-form.ts'
 import type { Appointment } from '../../../shared/booking/agenda.ts'
 import type { Millis } from '../../../shared/time/units.ts'
+import { agencyOf } from '../../agency/stub.ts'
 import { ApiError } from '../../api/errors.ts'
-import type { Booking } from '../booking.ts'
+import type { Booking } from '../../agency/booking/booking-rows.ts'
 import { reconcileCancellation } from '../reconcile.ts'
 import { readSent } from '../accepted-booking.ts'
-import { findBookingByAppointment } from '../store.ts'
 import { loadEstate } from '../../catalog/load-estate.ts'
 import type { PageHandler, HtmlPage } from '../../page/result.ts'
 import type { RequestContext } from '../../site/request-context.ts'
@@ -40,7 +40,7 @@ export const postCancellation: PageHandler = async (request, { appointmentId = '
   const appointment = await api.appointment(appointmentId)
   if (!appointment) return notFound()
   if (hasStarted(appointment, now)) return showAppointment(request, appointment, null, 409)
-  const booking = await findBookingByAppointment(env.DB, site.id, appointmentId)
+  const booking = await agencyOf(env, site.id).bookings.byAppointment(appointmentId)
   try {
     const { already } = await cancel(request, appointment, booking)
     return {
@@ -66,12 +66,9 @@ async function cancel(
   booking: Booking | null,
 ): Promise<{ already: boolean }> {
   if (!booking) return { already: (await api.cancelAppointment(id))?.already ?? false }
-  await env.DB.prepare(
-    `UPDATE booking_intent SET cancel_asked_at = ?2, tried_at = ?2 WHERE key = ?1 AND state = 'booked'`,
-  )
-    .bind(booking.key, now)
-    .run()
-  return reconcileCancellation({ env, site, now }, booking)
+  const agency = agencyOf(env, site.id)
+  await agency.bookings.askCancellation(booking.key, now)
+  return reconcileCancellation({ env, site, agency, now }, booking)
 }
 
 /** An appointment: when and what it is, and what can still be done about it. */
@@ -86,7 +83,7 @@ export async function showAppointment(
   const state = event ?? stateOf(appointment, now)
   const [estate, booking] = await Promise.all([
     loadEstate(context, appointment.agendaId).catch(notFound),
-    findBookingByAppointment(env.DB, site.id, appointment.id),
+    agencyOf(env, site.id).bookings.byAppointment(appointment.id),
   ])
   const shown = isAbsent(estate) ? null : estate
   const canMove = state === 'booked' && booking?.state === 'booked' && shown

@@ -2,10 +2,10 @@ import { Hono } from 'hono'
 import type { Appointment } from '../../../shared/booking/agenda.ts'
 import { icalendar, type CalendarEvent } from '../../../shared/time/icalendar.ts'
 import { DAY, seconds, wholeSeconds } from '../../../shared/time/units.ts'
+import { agencyOf } from '../../agency/stub.ts'
 import { areEqualSecrets } from '../../crypto/equal-secrets.ts'
 import type { AjaxEnv } from '../../site/hono-env.ts'
 import type { RequestContext } from '../../site/request-context.ts'
-import { findBookingByAppointment, findBookings } from '../store.ts'
 import { viewingEvent } from '../viewing/viewing-event.ts'
 import { feedSecret } from './calendar-feed.ts'
 
@@ -22,7 +22,7 @@ calendarAjax.get('/appointment/:file{.+\\.ics}', async c => {
   const id = c.req.param('file').replace(/\.ics$/, '')
   const [appointment, booking] = await Promise.all([
     api.appointment(id),
-    findBookingByAppointment(env.DB, site.id, id),
+    agencyOf(env, site.id).bookings.byAppointment(id),
   ])
   if (!appointment) return c.json({ error: 'unknown appointment' }, 404)
   const cancelled = appointment.status === 'cancelled'
@@ -37,13 +37,7 @@ calendarAjax.get('/viewings/:secret', async c => {
   const { env, site, t, now } = c.var.context
   if (!(await areEqualSecrets(c.req.param('secret'), await feedSecret(env, site))))
     return c.json({ error: 'unknown calendar' }, 404)
-  const bookings = await findBookings(
-    env.DB,
-    `site_id = ?1 AND kind = 'viewing' AND state IN ('booked', 'cancelled') AND starts_at > ?2
-    ORDER BY starts_at LIMIT 1000`,
-    site.id,
-    now - FEED_PAST,
-  )
+  const bookings = await agencyOf(env, site.id).bookings.calendarSince(now - FEED_PAST)
   const events = bookings.map(({ about, body, ...booking }) => {
     const { name, phone, email } = body.contact
     return viewingEvent({ about, ...booking }, t, {

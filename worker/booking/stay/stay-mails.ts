@@ -1,5 +1,5 @@
 import { formatDate, formatNumber } from '../../../shared/format.ts'
-import type { StayBooking } from '../booking.ts'
+import type { StayBooking } from '../../agency/booking/booking-rows.ts'
 import { withoutEmpty, type Fact, type Mail, type MailContext } from '../../mail/mail.ts'
 import { siteOrigin } from '../../site/parse.ts'
 

@@ -2,6 +2,7 @@ import { parseViewing, readSlot } from '../../../shared/booking/viewing-form.ts'
 import { publicId } from '../../../shared/estate/estate.ts'
 import type { RejectedForm } from '../../../shared/forms/rejected-form.ts'
 import { millis, MINUTE, type Millis } from '../../../shared/time/units.ts'
+import { agencyOf } from '../../agency/stub.ts'
 import { APPOINTMENT_ID } from '../../api/agenda.ts'
 import { loadEstate } from '../../catalog/load-estate.ts'
 import { rejectBots } from '../../forms/bot-check.ts'
@@ -11,7 +12,6 @@ import type { RequestContext } from '../../site/request-context.ts'
 import type { AcceptedForm } from '../../forms/handle.ts'
 import { acceptedViewing } from '../accepted-booking.ts'
 import { book } from '../book.ts'
-import { findBookingByAppointment } from '../store.ts'
 import { viewingSummary } from './viewing-summary.ts'
 
 /** Assumed until the API says how long the viewing takes. */
@@ -61,7 +61,7 @@ export async function moveViewing(
   if (!slot) return rejected('move', fields, 422, 'invalid', { slot: 'agenda.error.slot' })
   const startsAt = millis(slot)
   const old = APPOINTMENT_ID.test(replaces)
-    ? await findBookingByAppointment(env.DB, site.id, replaces)
+    ? await agencyOf(env, site.id).bookings.byAppointment(replaces)
     : null
   const canMove =
     old?.kind === 'viewing' &&

@@ -1,7 +1,7 @@
 import type { CalendarEvent } from '../../../shared/time/icalendar.ts'
 import { seconds } from '../../../shared/time/units.ts'
 import type { Translate } from '../../../shared/translator.ts'
-import type { BookingRecord } from '../booking.ts'
+import type { BookingRecord } from '../../agency/booking/booking-rows.ts'
 
 /**
  * A viewing as an event, for the visitor's calendar and for the agency's. Its uid stays the same when it is moved, so

@@ -2,7 +2,7 @@ import { icalendar } from '../../../shared/time/icalendar.ts'
 import { formatDateTime } from '../../../shared/time/format-time.ts'
 import { seconds, wholeSeconds, type Millis } from '../../../shared/time/units.ts'
 import { href } from '../../../shared/routes.ts'
-import type { Booking } from '../booking.ts'
+import type { Booking } from '../../agency/booking/booking-rows.ts'
 import {
   withoutEmpty,
   type Fact,

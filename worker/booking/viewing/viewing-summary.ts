@@ -3,7 +3,7 @@ import { addressLine } from '../../../shared/estate/address.ts'
 import { publicId, type Estate } from '../../../shared/estate/estate.ts'
 import { estateTitle } from '../../../shared/estate/kind/head-title.ts'
 import { href } from '../../../shared/routes.ts'
-import type { BookingSummary } from '../booking.ts'
+import type { BookingSummary } from '../../agency/booking/booking-rows.ts'
 import { mailContext } from '../../mail/mail-context.ts'
 import type { RequestContext } from '../../site/request-context.ts'
 

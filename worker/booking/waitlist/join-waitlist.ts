@@ -5,14 +5,12 @@ import { parseFields, privacyBox } from '../../../shared/forms/fields.ts'
 import type { RejectedForm } from '../../../shared/forms/rejected-form.ts'
 import { loadEstate } from '../../catalog/load-estate.ts'
 import { rejectBots } from '../../forms/bot-check.ts'
-import { countAgainstLimit } from '../../forms/limits.ts'
+import { limitCounts } from '../../forms/limits.ts'
 import { rejected, type PostedForm } from '../../forms/receive.ts'
-import { identifySubmission, submitOnce } from '../../forms/submission.ts'
-import { rejectionOf } from '../../forms/submit.ts'
+import { submitForm } from '../../forms/submit.ts'
 import { isAbsent } from '../../http/absence.ts'
-import { insertConsent } from '../../privacy/consent.ts'
+import { consentGiven } from '../../privacy/consent.ts'
 import type { RequestContext } from '../../site/request-context.ts'
-import { insertWaitlistEntry } from './waitlist.ts'
 
 const waitlistFields = { email: emailField('email'), privacy: privacyBox }
 
@@ -21,8 +19,8 @@ export async function joinWaitlist(
   context: RequestContext,
   posted: PostedForm,
 ): Promise<RejectedForm | null> {
-  const { env, site, locale, now, t } = context
-  const { fields, key, visitor } = posted
+  const { site, locale, now, t } = context
+  const { fields, visitor } = posted
   const parsed = parseFields(waitlistFields, fields)
   if ('errors' in parsed) return rejected('wait', fields, 422, 'invalid', parsed.errors)
   const { email } = parsed.value
@@ -31,25 +29,20 @@ export async function joinWaitlist(
   const estate = await loadEstate(context, fields.get('estate') ?? '')
   if (isAbsent(estate)) return rejected('wait', fields, 422, 'taken')
   const title = estateTitle(estate, locale, t)
-  const outcome = await submitOnce(
-    env.DB,
-    await identifySubmission({ site: site.id, form: 'wait', fields, key, now }),
-    [
-      countAgainstLimit(context, 'booking', visitor),
-      insertConsent(env.DB, {
-        siteId: site.id,
+  const outcome = await submitForm(
+    context,
+    { form: 'wait', posted, failureEvent: 'wait-failed' },
+    {
+      counts: limitCounts(context, { booking: visitor }),
+      consent: consentGiven({
         email,
         purpose: 'wait',
         text: t('agenda.consent', { agency: site.name }),
         locale,
         givenAt: now,
       }),
-      insertWaitlistEntry(
-        env.DB,
-        { siteId: site.id, estateId: publicId(estate), email, locale, title },
-        now,
-      ),
-    ],
+      waitlistEntry: { estateId: publicId(estate), email, locale, title },
+    },
   )
-  return rejectionOf(outcome, 'wait', fields)
+  return typeof outcome === 'string' ? null : outcome
 }

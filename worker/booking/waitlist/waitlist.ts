@@ -1,106 +1,67 @@
-import type { Locale } from '../../../shared/locale.ts'
-import type { Site } from '../../../shared/site/site.ts'
+import { isSold } from '../../../shared/estate/status.ts'
 import type { Millis } from '../../../shared/time/units.ts'
-import { createAgendaCalls } from '../../api/agenda.ts'
-import { connect } from '../../api/connect.ts'
-import type { Bindings } from '../../env.ts'
+import type { TaskContext } from '../../agency/agency-object.ts'
+import type { OutgoingMail } from '../../agency/outbox.ts'
+import { WAITLIST_INTERVAL, type WaitlistEntry } from '../../agency/booking/waitlist.ts'
+import { loadEstate } from '../../catalog/load-estate.ts'
+import { isAbsent } from '../../http/absence.ts'
+import { createJobContext } from '../../http/work-context.ts'
 import { mailContext } from '../../mail/mail-context.ts'
-import { enqueueMails, insertMailWhere, type OutgoingMail } from '../../mail/outbox.ts'
 import { renderMail } from '../../mail/render-mail.tsx'
+import { createRequestContext } from '../../site/request-context.ts'
+import type { BookingScope } from '../reconcile.ts'
+import { taskScope, UNKNOWN_SITE_DELAY } from '../tasks.ts'
+import { estateGoneMail } from './estate-gone-mail.ts'
 import { slotFreeMail } from './slot-free-mail.ts'
 
-interface WaitlistEntry {
-  siteId: number
-  estateId: string
-  email: string
-  locale: Locale
-  title: string
-}
-
-interface Scope {
-  env: Bindings
-  site: Site
-  now: Millis
-}
-
-/** How many are notified at once; first come, first served. */
+/** How many are told at once; first come, first served. */
 const BATCH_SIZE = 20
 
-/** Once for an estate and address; joining again changes nothing. */
-export const insertWaitlistEntry = (
-  db: D1Database,
-  { siteId, estateId, email, locale, title }: WaitlistEntry,
-  now: Millis,
-): D1PreparedStatement =>
-  db
-    .prepare(
-      'INSERT OR IGNORE INTO viewing_wait (site_id, estate_id, email, locale, title, created_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6)',
-    )
-    .bind(siteId, estateId, email, locale, title, now)
+/** What those who wait are told, once. */
+const MAILS = { free: slotFreeMail, gone: estateGoneMail } as const
 
-/** Estates with a waitlist, the longest waiting first. */
-export async function findWaitlistedEstates(
-  db: D1Database,
-  max: number,
-): Promise<Pick<WaitlistEntry, 'siteId' | 'estateId'>[]> {
-  const { results } = await db
-    .prepare(
-      'SELECT site_id AS siteId, estate_id AS estateId FROM viewing_wait GROUP BY 1, 2 ORDER BY min(created_at) LIMIT ?1',
-    )
-    .bind(max)
-    .all<Pick<WaitlistEntry, 'siteId' | 'estateId'>>()
-  return results
+type News = keyof typeof MAILS
+
+/** Task: tells who waits at an estate that a time is free, or that the wait is over since the estate is gone (BOOK-39). */
+export async function tellWaitlist(context: TaskContext, estateId: string): Promise<Millis | null> {
+  const { agency, now } = context
+  if (await agency.waitlist.isEmpty(estateId)) return null
+  const scope = await taskScope(context)
+  if (!scope) return now + UNKNOWN_SITE_DELAY
+  const news = await newsOf(scope, estateId)
+  if (news) {
+    const entries = await agency.waitlist.first(estateId, BATCH_SIZE)
+    const mails = await Promise.all(entries.map(entry => outgoingMail(scope, news, entry)))
+    await agency.waitlist.tell(estateId, mails)
+  }
+  return (await agency.waitlist.isEmpty(estateId)) ? null : now + WAITLIST_INTERVAL
 }
 
-/**
- * Notifies an estate's waitlist once it has a free slot. A mail is inserted and its entry deleted in one transaction, so
- * nobody is notified twice, whatever else runs at the same time.
- */
-export async function notifyEstateWaitlist(scope: Scope, estateId: string): Promise<void> {
-  const { env, site } = scope
-  const calls = createAgendaCalls({
-    client: connect(env, { siteId: site.id }),
-    siteId: site.id,
-  })
-  const agenda = await calls.liveAgenda(estateId)
-  if (!agenda || agenda.slots.length === 0) return
-  const { results } =
-    await env.DB.prepare(`SELECT site_id AS siteId, estate_id AS estateId, email, locale, title FROM viewing_wait
-    WHERE site_id = ?1 AND estate_id = ?2 ORDER BY created_at LIMIT ?3`)
-      .bind(site.id, estateId, BATCH_SIZE)
-      .all<WaitlistEntry>()
-  const mails = await Promise.all(results.map(entry => outgoingMail(scope, entry)))
-  await env.DB.batch(
-    mails.flatMap(mail => [
-      insertMailWhere(
-        env.DB,
-        mail,
-        'EXISTS (SELECT 1 FROM viewing_wait WHERE site_id = ?2 AND estate_id = ?9 AND email = ?5)',
-        estateId,
-      ),
-      env.DB.prepare(
-        'DELETE FROM viewing_wait WHERE site_id = ?1 AND estate_id = ?2 AND email = ?3',
-      ).bind(site.id, estateId, mail.recipient),
-    ]),
-  )
-  await enqueueMails(
-    env,
-    mails.map(({ id }) => id),
-  )
+/** null: the agenda is still full. */
+async function newsOf({ env, site, now }: BookingScope, estateId: string): Promise<News | null> {
+  const job = createJobContext(env, now, 'waitlist')
+  const context = await createRequestContext({ ...job, site, locale: site.defaultLocale })
+  const estate = await loadEstate(context, estateId)
+  await job.settled()
+  if (isAbsent(estate) || isSold(estate)) return 'gone'
+  const agenda = await context.api.liveAgenda(estateId)
+  return agenda && agenda.slots.length > 0 ? 'free' : null
 }
 
-async function outgoingMail(scope: Scope, entry: WaitlistEntry): Promise<OutgoingMail> {
-  const { site, now } = scope
+async function outgoingMail(
+  scope: BookingScope,
+  news: News,
+  entry: WaitlistEntry,
+): Promise<OutgoingMail> {
   const context = await mailContext(scope, entry.locale)
   const id = crypto.randomUUID()
   return {
     id,
-    siteId: site.id,
-    kind: 'viewing-free',
+    kind: `viewing-${news}`,
     dedupeKey: `wait/${id}`,
     recipient: entry.email,
-    message: renderMail(context, slotFreeMail(context, entry)),
+    message: renderMail(context, MAILS[news](context, entry)),
     wipeAfterSending: true,
-    now,
+    now: scope.now,
   }
 }

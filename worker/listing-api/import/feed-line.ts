@@ -108,7 +108,7 @@ export function parseLine(
     externalId,
     parentExternalId: parent == null ? null : normalizeId(parent),
     // The schema validates what is used here; everything else is stored as it was sent.
-    estate: estate as unknown as Estate,
+    estate: estate as Estate,
   }
 }
 

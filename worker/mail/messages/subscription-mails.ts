@@ -22,7 +22,8 @@ export function confirmMail(
 
 /** One estate that matched, and what happened to it. */
 export interface MatchedEstate {
-  card: MailCard['card']
+  /** null beyond the first MAX_CARDS of a mail, of which only the number is told. */
+  card: MailCard['card'] | null
   reasons: ('new' | 'price' | 'back' | 'status')[]
   priceBefore: number | null
 }
@@ -35,7 +36,7 @@ interface MatchesContent {
 }
 
 /** Cards in one mail; of the others the mail gives the number. */
-const MAX_CARDS = 20
+export const MAX_CARDS = 20
 
 /** The estates that match a subscriber's searches. */
 export function matchesMail(
@@ -73,7 +74,9 @@ function searchParts(searches: MatchesContent['searches'], t: MailContext['t']):
         ? [
             {
               part: 'cards' as const,
-              cards: shown.map(match => ({ card: match.card, note: noteOf(match, t) })),
+              cards: shown.flatMap(match =>
+                match.card ? [{ card: match.card, note: noteOf(match, t) }] : [],
+              ),
             },
           ]
         : []),

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { feedPath } from '../../../../worker/booking/appointment/calendar-feed.ts'
-import { reconcileBookings } from '../../../../worker/booking/scheduled.ts'
 import { openSite } from '../../../support/open-site.ts'
 import { aLiveAgenda, SLOTS } from '../../../support/agencies/a-live-agenda.ts'
 
@@ -43,9 +42,9 @@ describe('the page behind an appointment', () => {
       (
         await openSite({
           ...bindings,
-          DB: {
-            prepare: () => {
-              throw new Error('D1_ERROR')
+          AGENCY: {
+            getByName: () => {
+              throw new Error('gone')
             },
           },
         }).get(`http://${site.hostnames[0]}${address}`)
@@ -100,32 +99,32 @@ describe('the page behind an appointment', () => {
   })
 
   it('cancels eventually after the API failed, once (BOOK-32)', async () => {
-    const { book, post, api, site, mails, bindings, intents, idAt } = await aLiveAgenda()
+    const { book, post, api, site, mails, runTasks, bookings, idAt } = await aLiveAgenda()
     await book(FIRST)
     const call = `DELETE /sites/${site.id}/live-agenda/reservation/${idAt(FIRST)}`
     const works = api.answers.get(call)
     api.answers.set(call, () => new Response(null, { status: 502 }))
     expect((await post(`/nl/afspraak-annuleren/${idAt(FIRST)}`, {})).status).toBe(503)
     api.answers.set(call, works)
-    await reconcileBookings(bindings, Date.now() + 2 * MINUTE)
-    expect(await intents()).toMatchObject([{ state: 'cancelled', cancel_asked_at: null }])
+    await runTasks(Date.now() + 2 * MINUTE)
+    expect(await bookings()).toMatchObject([{ state: 'cancelled', cancel_asked_at: null }])
     expect((await mails()).filter(({ kind }) => kind === 'viewing-cancelled')).toHaveLength(2)
   })
 
   it('stops asking when the viewing has started by the time the API is back (BOOK-32)', async () => {
-    const { book, post, api, site, bindings, intents, idAt } = await aLiveAgenda()
+    const { book, post, api, site, runTasks, bookings, idAt } = await aLiveAgenda()
     await book(FIRST)
     const call = `DELETE /sites/${site.id}/live-agenda/reservation/${idAt(FIRST)}`
     for (const status of [502, 409]) {
       api.answers.set(call, () => new Response(null, { status }))
       if (status === 502) await post(`/nl/afspraak-annuleren/${idAt(FIRST)}`, {})
-      else await reconcileBookings(bindings, Date.now() + 2 * MINUTE)
+      else await runTasks(Date.now() + 2 * MINUTE)
     }
-    expect(await intents()).toMatchObject([{ state: 'booked', cancel_asked_at: null }])
+    expect(await bookings()).toMatchObject([{ state: 'booked', cancel_asked_at: null }])
   })
 
   it('moves: the new slot is booked before the old one is cancelled (BOOK-33)', async () => {
-    const { book, post, api, site, booked, mails, intents, idAt } = await aLiveAgenda()
+    const { book, post, api, site, booked, mails, bookings, idAt } = await aLiveAgenda()
     await book(FIRST)
     const old = idAt(FIRST)
     api.calls.length = 0
@@ -147,7 +146,7 @@ describe('the page behind an appointment', () => {
       'cancelled',
       'booked',
     ])
-    expect((await intents()).map(({ state, replaces }) => [state, replaces])).toEqual([
+    expect((await bookings()).map(({ state, replaces }) => [state, replaces])).toEqual([
       ['cancelled', null],
       ['booked', null],
     ])
@@ -161,7 +160,7 @@ describe('the page behind an appointment', () => {
   })
 
   it('moves to one slot only, whatever is requested at the same time, and stays one event in every calendar (BOOK-34, BOOK-41, BOOK-42)', async () => {
-    const { book, post, get, booked, intents, idAt, bindings, site } = await aLiveAgenda()
+    const { book, post, get, booked, bookings, idAt, bindings, site } = await aLiveAgenda()
     await book(FIRST)
     const old = idAt(FIRST)
     const uidAt = async (slot: number): Promise<string[]> =>
@@ -179,7 +178,7 @@ describe('the page behind an appointment', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409])
     const now = [...booked.values()].filter(({ status }) => status === 'booked')
     expect(now).toHaveLength(1)
-    expect((await intents()).map(({ state }) => state).toSorted()).toEqual(['booked', 'cancelled'])
+    expect((await bookings()).map(({ state }) => state).toSorted()).toEqual(['booked', 'cancelled'])
     expect(await uidAt(now[0]?.slot ?? 0)).toEqual([first, 'SEQUENCE:2'])
     expect(
       (await (await get(await feedPath(bindings, site))).text())
@@ -189,7 +188,7 @@ describe('the page behind an appointment', () => {
   })
 
   it('keeps the old slot where the new one is taken, and cancels it later where that failed (BOOK-33)', async () => {
-    const { book, post, booked, api, site, bindings, idAt } = await aLiveAgenda()
+    const { book, post, booked, api, site, runTasks, idAt } = await aLiveAgenda()
     await book(FIRST)
     await book(SECOND, { email: 'bo@voorbeeld.be' })
     const old = idAt(FIRST)
@@ -208,7 +207,7 @@ describe('the page behind an appointment', () => {
     ).toBe(303)
     expect([booked.get(old)?.status, booked.get(idAt(THIRD))?.status]).toEqual(['booked', 'booked'])
     api.answers.set(call, works)
-    await reconcileBookings(bindings, Date.now() + 2 * MINUTE)
+    await runTasks(Date.now() + 2 * MINUTE)
     expect(booked.get(old)?.status).toBe('cancelled')
   })
 })
@@ -262,15 +261,15 @@ describe('another time', () => {
     ]).toEqual([422, true])
     expect([
       [...booked.values()].map(({ slot, status }) => [slot, status]),
-      await count('booking_intent'),
+      await count('booking'),
     ]).toEqual([[[FIRST, 'booked']], 1])
   })
 
   it.each([
     [
       'is over',
-      async ({ db, site }: Awaited<ReturnType<typeof aLiveAgenda>>) =>
-        db.prepare('UPDATE booking_intent SET starts_at = 1 WHERE site_id = ?').bind(site.id).run(),
+      async ({ rows }: Awaited<ReturnType<typeof aLiveAgenda>>) =>
+        rows('UPDATE booking SET starts_at = 1'),
     ],
     [
       'was cancelled',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../../../../shared/time/day.ts'
-import { reconcileBookings } from '../../../../worker/booking/scheduled.ts'
+import { storeOf } from '../../../support/agency-object.ts'
 import { aMailingAgency } from '../../../support/agencies/a-mailing-agency.ts'
 import { letRental, SATURDAY } from '../../../support/agencies/a-rental.ts'
 
@@ -29,6 +29,7 @@ async function aHolidayAgency(
   agency.api.answers.set(call, reserve)
   return {
     ...agency,
+    ...storeOf(agency.site.id, agency.bindings),
     call,
     sendStay: (over: Record<string, string> = {}) =>
       agency.post('/nl/ajax/stay', { ...FIELDS, ...over }),
@@ -56,7 +57,7 @@ describe('the request for a stay', () => {
       message: 'Graag laat aankomen',
       price: 700,
     })
-    const mails = await rows('SELECT recipient, message FROM outbox WHERE site_id = ?')
+    const mails = await rows('SELECT recipient, message FROM outbox')
     expect(mails.map(({ recipient }) => recipient).toSorted()).toEqual(
       ['gast@voorbeeld.be', site.agency.email].toSorted(),
     )
@@ -92,12 +93,12 @@ describe('the request for a stay', () => {
   })
 
   it('whose outcome is unknown is requested again with the same key (BOOK-22)', async () => {
-    const { sendStay, api, call, bindings, count } = await aHolidayAgency(
+    const { sendStay, api, call, runTasks, count } = await aHolidayAgency(
       () => new Response(null, { status: 504 }),
     )
     expect((await sendStay()).status).toBe(303)
     api.answers.set(call, { id: 'b'.repeat(32), price: 700 })
-    await reconcileBookings(bindings, Date.now() + 120_000)
+    await runTasks(Date.now() + 120_000)
     const keys = api.calls
       .filter(({ path }) => path.endsWith('/reservation'))
       .map(({ headers }) => headers.get('Idempotency-Key'))
@@ -105,14 +106,14 @@ describe('the request for a stay', () => {
   })
 
   it('that turns out to be taken later is reported by mail, to the agency too (BOOK-23)', async () => {
-    const { sendStay, api, call, bindings, rows, site } = await aHolidayAgency(
+    const { sendStay, api, call, runTasks, rows, site } = await aHolidayAgency(
       () => new Response(null, { status: 504 }),
     )
     await sendStay()
     api.answers.set(call, () => Response.json({}, { status: 409 }))
-    await reconcileBookings(bindings, Date.now() + 120_000)
+    await runTasks(Date.now() + 120_000)
     const mails = await rows(
-      `SELECT recipient, message FROM outbox WHERE site_id = ? AND kind = 'stay-failed' ORDER BY recipient = 'gast@voorbeeld.be' DESC`,
+      `SELECT recipient, message FROM outbox WHERE kind = 'stay-failed' ORDER BY recipient = 'gast@voorbeeld.be' DESC`,
     )
     expect(mails).toMatchObject([
       { recipient: 'gast@voorbeeld.be', message: expect.stringContaining('is niet gelukt') },
@@ -128,7 +129,7 @@ describe('the request for a stay', () => {
     expect((await Promise.all([sendStay(), sendStay()])).map(({ status }) => status)).toEqual([
       303, 303,
     ])
-    expect([await count('booking_intent'), await count('outbox')]).toEqual([1, 2])
+    expect([await count('booking'), await count('outbox')]).toEqual([1, 2])
     const before = api.calls.length
     expect((await sendStay({ website: 'x', message: 'Koop nu' })).status).toBe(422)
     expect(api.calls.slice(before).some(({ path }) => path.endsWith('/reservation'))).toBe(false)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { reconcileBookings, notifyWaitlist } from '../../../../worker/booking/scheduled.ts'
 import { anEstate, aSite } from '../../../support/demo-api.ts'
+import { agency } from '../../../support/agency-object.ts'
 import { aLiveAgenda, SLOTS } from '../../../support/agencies/a-live-agenda.ts'
 
 const [FIRST = 0, SECOND = 0] = SLOTS
@@ -34,7 +34,7 @@ describe('booking a viewing', () => {
     const form = /<form[^>]*"\/nl\/ajax\/viewing"[^>]*>.*?<\/form>/s.exec(page)?.[0]
     const before = Date.now()
     await book(FIRST)
-    const [consent] = await rows('SELECT * FROM consent WHERE site_id = ?')
+    const [consent] = await rows('SELECT * FROM consent')
     expect(form).toContain(`<span>${String(consent?.text)}`)
     expect(consent).toMatchObject({ locale: 'nl', purpose: 'viewing', version: '2026-11' })
     expect(Number(consent?.given_at)).toBeGreaterThanOrEqual(before)
@@ -51,14 +51,14 @@ describe('booking a viewing', () => {
   })
 
   it('stores the appointment, a mail with a calendar file and links, and the agency’s copy (BOOK-15)', async () => {
-    const { book, intents, mails, booked, site, idAt } = await aLiveAgenda()
+    const { book, bookings, mails, booked, site, idAt } = await aLiveAgenda()
     const response = await book(FIRST)
     expect([response.status, response.headers.get('Location')]).toEqual([
       303,
       `/nl/aanbod/1?viewing=1&sent=viewing-${FIRST}#viewing`,
     ])
     expect(booked.size).toBe(1)
-    expect(await intents()).toMatchObject([{ state: 'booked', booked_id: idAt(FIRST), told: 0 }])
+    expect(await bookings()).toMatchObject([{ state: 'booked', booked_id: idAt(FIRST), told: 0 }])
     const [toAgency, toVisitor] = (await mails()).toSorted(
       (a, b) =>
         (a.recipient === site.agency.email ? -1 : 1) - (b.recipient === site.agency.email ? -1 : 1),
@@ -119,7 +119,7 @@ describe('booking a viewing', () => {
     expect((await Promise.all([book(FIRST), book(FIRST)])).map(({ status }) => status)).toEqual([
       303, 303,
     ])
-    expect([booked.size, await count('booking_intent'), await count('outbox')]).toEqual([1, 1, 2])
+    expect([booked.size, await count('booking'), await count('outbox')]).toEqual([1, 1, 2])
   })
 
   it('may be retried after a refusal, once for two attempts at the same time, within the usual limit (BOOK-18, BOOK-25)', async () => {
@@ -135,10 +135,7 @@ describe('booking a viewing', () => {
       statuses.push(
         (await book(SECOND, { email: 'cas@voorbeeld.be', name: n === 0 ? 'Dirk' : 'Cas' })).status,
       )
-    expect([statuses, await count('booking_intent')]).toEqual([
-      [303, 409, 429, 429, 429, 429, 429],
-      5,
-    ])
+    expect([statuses, await count('booking')]).toEqual([[303, 409, 429, 429, 429, 429, 429], 5])
   })
 
   it.each([
@@ -147,31 +144,28 @@ describe('booking a viewing', () => {
   ] as const)(
     'whose outcome is unknown (%s) is reconciled on schedule, once (BOOK-21, BOOK-22, BOOK-24)',
     async (_, when) => {
-      const { book, booked, trouble, intents, mails, bindings } = await aLiveAgenda()
+      const { book, booked, trouble, bookings, mails, runTasks } = await aLiveAgenda()
       trouble[when] = () => new Response(null, { status: 502 })
       expect((await book(FIRST)).status).toBe(303)
-      expect(await intents()).toMatchObject([{ state: 'pending', told: 1 }])
+      expect(await bookings()).toMatchObject([{ state: 'pending', told: 1 }])
       expect(await mails()).toEqual([])
       delete trouble[when]
-      await reconcileBookings(bindings, Date.now() + 30_000)
-      expect(await intents()).toMatchObject([{ state: 'pending' }])
-      await Promise.all([
-        reconcileBookings(bindings, Date.now() + 2 * MINUTE),
-        reconcileBookings(bindings, Date.now() + 2 * MINUTE),
-      ])
-      expect(await intents()).toMatchObject([{ state: 'booked' }])
+      await runTasks(Date.now() + 30_000)
+      expect(await bookings()).toMatchObject([{ state: 'pending' }])
+      await Promise.all([1, 2].map(() => runTasks(Date.now() + 2 * MINUTE)))
+      expect(await bookings()).toMatchObject([{ state: 'booked' }])
       expect([booked.size, (await mails()).length]).toEqual([1, 2])
     },
   )
 
   it('that turns out to be taken later is reported by mail, to the agency too (BOOK-23)', async () => {
-    const { book, trouble, mails, intents, bindings, site } = await aLiveAgenda()
+    const { book, trouble, mails, bookings, runTasks, site } = await aLiveAgenda()
     trouble.before = () => new Response(null, { status: 502 })
     await book(FIRST)
     delete trouble.before
     await book(FIRST, { email: 'bo@voorbeeld.be' })
-    await reconcileBookings(bindings, Date.now() + 2 * MINUTE)
-    expect((await intents()).map(({ state }) => state).toSorted()).toEqual(['booked', 'refused'])
+    await runTasks(Date.now() + 2 * MINUTE)
+    expect((await bookings()).map(({ state }) => state).toSorted()).toEqual(['booked', 'refused'])
     expect((await mails()).filter(({ kind }) => kind === 'viewing-failed')).toMatchObject([
       { recipient: 'an@voorbeeld.be', subject: 'Uw bezoek kon niet worden vastgelegd' },
       { recipient: site.agency.email, text: expect.stringContaining('0470 12 34 56') },
@@ -201,7 +195,7 @@ describe('booking a viewing', () => {
   ])(
     'says what came of it, and books once when the API has healed: %s (BOOK-48, BOOK-49, BOOK-50)',
     async (_, answer, status, words) => {
-      const { book, get, trouble, booked, intents, bindings, mails } = await aLiveAgenda()
+      const { book, get, trouble, booked, bookings, runTasks, mails } = await aLiveAgenda()
       trouble.before = answer
       const response = await book(FIRST)
       expect(response.status).toBe(status)
@@ -210,9 +204,9 @@ describe('booking a viewing', () => {
       if (status === 303)
         expect(await (await get(text)).text()).toContain('maar het moment ligt nog niet vast')
       delete trouble.before
-      await reconcileBookings(bindings, Date.now() + 2 * MINUTE)
+      await runTasks(Date.now() + 2 * MINUTE)
       const state = status === 422 ? 'refused' : 'booked'
-      expect(await intents()).toMatchObject([{ state }])
+      expect(await bookings()).toMatchObject([{ state }])
       expect([booked.size, (await mails()).length]).toEqual(state === 'booked' ? [1, 2] : [0, 0])
     },
   )
@@ -226,22 +220,20 @@ describe('booking a viewing', () => {
   })
 
   it('survives a Worker that stops between the call and the mail (BOOK-22, BOOK-24)', async () => {
-    const { book, booked, mails, bindings, db, site } = await aLiveAgenda()
+    const { book, booked, mails, rows, runTasks, site } = await aLiveAgenda()
     await book(FIRST)
-    await db.batch([
-      db.prepare('DELETE FROM outbox WHERE site_id = ?').bind(site.id),
-      db
-        .prepare(`UPDATE booking_intent SET state = 'pending', booked_id = NULL WHERE site_id = ?`)
-        .bind(site.id),
-    ])
-    await reconcileBookings(bindings, Date.now() + 2 * MINUTE)
+    await rows('DELETE FROM outbox')
+    await rows(`UPDATE booking SET state = 'pending', booked_id = NULL`)
+    const [stored] = await rows<{ key: string }>('SELECT key FROM booking')
+    await agency(site.id).tasks.add('booking', stored?.key ?? '', Date.now() + MINUTE)
+    await runTasks(Date.now() + 2 * MINUTE)
     expect([booked.size, (await mails()).length]).toEqual([1, 2])
   })
 })
 
 describe('a full agenda', () => {
   it('has a waitlist, which is notified once when a slot is free again (BOOK-11, BOOK-38, BOOK-39)', async () => {
-    const { get, post, book, mails, count, bindings, idAt } = await aLiveAgenda()
+    const { get, post, book, sent, count, runTasks, idAt } = await aLiveAgenda()
     for (const [index, slot] of SLOTS.entries()) await book(slot, { email: `b${index}@x.be` })
     expect(await (await get('/nl/aanbod/1?viewing=1')).text()).toContain(
       'action="/nl/ajax/viewing-wait"',
@@ -257,15 +249,12 @@ describe('a full agenda', () => {
       '/nl/aanbod/1?viewing=1&sent=wait#wait',
     )
     await wait('wacht@voorbeeld.be')
-    const told = async () => (await mails()).filter(({ kind }) => kind === 'viewing-free')
-    await notifyWaitlist(bindings, Date.now())
-    expect(await told()).toEqual([])
+    const told = () => sent.filter(({ to }) => to === 'wacht@voorbeeld.be')
+    await runTasks(Date.now() + 5 * MINUTE)
+    expect(told()).toEqual([])
     await post(`/nl/afspraak-annuleren/${idAt(FIRST)}`, {})
-    await Promise.all([notifyWaitlist(bindings, Date.now()), notifyWaitlist(bindings, Date.now())])
-    await notifyWaitlist(bindings, Date.now())
-    expect(await told()).toMatchObject([
-      { recipient: 'wacht@voorbeeld.be', text: expect.stringContaining('/nl/aanbod/1?viewing=1') },
-    ])
-    expect(await count('viewing_wait')).toBe(0)
+    await Promise.all([10, 10, 15].map(minutes => runTasks(Date.now() + minutes * MINUTE)))
+    expect(told()).toMatchObject([{ text: expect.stringContaining('/nl/aanbod/1?viewing=1') }])
+    expect(await count('waitlist_entry')).toBe(0)
   })
 })

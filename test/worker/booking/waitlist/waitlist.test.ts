@@ -1,20 +1,106 @@
-import { expect, it } from 'vitest'
-import { notifyWaitlist } from '../../../../worker/booking/scheduled.ts'
-import { aLiveAgenda } from '../../../support/agencies/a-live-agenda.ts'
+import { describe, expect, it } from 'vitest'
+import { tellWaitlist } from '../../../../worker/booking/waitlist/waitlist.ts'
+import { agency } from '../../../support/agency-object.ts'
+import { aLiveAgenda, SLOTS } from '../../../support/agencies/a-live-agenda.ts'
+import { anEstate } from '../../../support/demo-api.ts'
 
-it('notifies twenty entries of the waitlist at a time, first come first served (BOOK-39)', async () => {
-  const { db, site, bindings, mails } = await aLiveAgenda()
-  const insert = db.prepare(
-    `INSERT INTO viewing_wait (site_id, estate_id, email, locale, title, created_at) VALUES (?, '1', ?, 'nl', 'x', ?)`,
-  )
-  await db.batch(
-    Array.from({ length: 23 }, (_, index) => insert.bind(site.id, `w${index}@x.be`, 1000 - index)),
-  )
-  const told = async () =>
-    (await mails()).filter(({ kind }) => kind === 'viewing-free').map(({ recipient }) => recipient)
-  await notifyWaitlist(bindings, Date.now())
-  expect(await told()).toHaveLength(20)
-  for (const late of ['w0@x.be', 'w1@x.be', 'w2@x.be']) expect(await told()).not.toContain(late)
-  await notifyWaitlist(bindings, Date.now())
-  expect(await told()).toHaveLength(23)
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+async function withWaiting(count: number) {
+  const agenda = await aLiveAgenda()
+  const { site, api } = agenda
+  const start = Date.now()
+  for (let n = 0; n < count; n++)
+    await agency(site.id).submissions.submit(
+      { form: 'wait', key: `number-${n}`, bodyHash: '', now: start - n },
+      {
+        counts: [],
+        waitlistEntry: { estateId: '1', email: `w${n}@x.be`, locale: 'nl', title: 'Woning 1' },
+      },
+    )
+  return {
+    ...agenda,
+    start,
+    /** From now on the estate is this. */
+    estateIs: (estate: unknown) => api.answers.set(`GET /sites/${site.id}/estates/v2/1`, estate),
+    /** The mails that left for who waits. */
+    told: () =>
+      agenda.sent
+        .filter(({ to }) => to.endsWith('@x.be') && !to.startsWith('b'))
+        .map(({ to, subject }) => `${subject.split(':')[0]}: ${to}`)
+        .toSorted(),
+  }
+}
+
+describe('the waitlist of an estate', () => {
+  it('is told of a free time twenty at a time, first come first served (BOOK-39)', async () => {
+    const { runTasks, told, rows, start } = await withWaiting(23)
+    await runTasks(start + 5 * MINUTE)
+    expect(told()).toHaveLength(20)
+    for (const late of ['w0', 'w1', 'w2'])
+      expect(told()).not.toContain(`Er is weer een moment vrij: ${late}@x.be`)
+    expect(told()).toContain('Er is weer een moment vrij: w22@x.be')
+    await runTasks(start + 10 * MINUTE)
+    expect(told()).toHaveLength(23)
+    expect(await rows(`SELECT key FROM task WHERE kind = 'waitlist'`)).toEqual([])
+  })
+
+  it('is told once, however often its task runs (BOOK-39)', async () => {
+    const { bindings, site, mails } = await withWaiting(5)
+    const context = { env: bindings, siteId: site.id, agency: agency(site.id), now: Date.now() }
+    await Promise.all([1, 2].map(() => tellWaitlist(context, '1')))
+    await tellWaitlist(context, '1')
+    expect(await mails()).toHaveLength(5)
+  })
+
+  it('is looked after every five minutes for as long as somebody waits (BOOK-96)', async () => {
+    const { book, runTasks, rows, told, start } = await withWaiting(1)
+    for (const [index, slot] of SLOTS.entries()) await book(slot, { email: `b${index}@x.be` })
+    for (const minutes of [5, 10, 15]) {
+      await runTasks(start + minutes * MINUTE)
+      expect(await rows(`SELECT due_at FROM task WHERE kind = 'waitlist'`)).toEqual([
+        { due_at: start + (minutes + 5) * MINUTE },
+      ])
+    }
+    expect(told()).toEqual([])
+  })
+
+  it.each([
+    ['sold', anEstate(1, { transaction: { id: 5 } })],
+    ['gone', () => new Response(null, { status: 410 })],
+    ['not known any more', () => new Response(null, { status: 404 })],
+  ])('ends when the estate is %s, and whoever waited is told so (BOOK-97)', async (_, estate) => {
+    const { runTasks, told, count, estateIs, start } = await withWaiting(2)
+    estateIs(estate)
+    await runTasks(start + 2 * DAY)
+    expect(told()).toEqual(['Niet meer beschikbaar: w0@x.be', 'Niet meer beschikbaar: w1@x.be'])
+    expect(await count('waitlist_entry')).toBe(0)
+  })
+
+  it('stays while the API is silent, and holds up no other (BOOK-98)', async () => {
+    const { runTasks, told, count, estateIs, api, site, start } = await withWaiting(1)
+    await agency(site.id).submissions.submit(
+      { form: 'wait', key: 'other', bodyHash: '', now: start },
+      {
+        counts: [],
+        waitlistEntry: { estateId: '2', email: 'other@x.be', locale: 'nl', title: 'Woning 2' },
+      },
+    )
+    estateIs(() => new Response(null, { status: 502 }))
+    api.answers.set(
+      `GET /sites/${site.id}/live-agenda/1`,
+      () => new Response(null, { status: 502 }),
+    )
+    api.answers.set(`GET /sites/${site.id}/live-agenda/2`, {
+      id: '2',
+      timeZone: 'Europe/Brussels',
+      slots: [
+        { id: 1_900_000_000, start: '2030-03-17T18:46:40+01:00', end: '2030-03-17T19:16:40+01:00' },
+      ],
+    })
+    await runTasks(start + 5 * MINUTE)
+    expect(told()).toEqual(['Er is weer een moment vrij: other@x.be'])
+    expect(await count('waitlist_entry')).toBe(1)
+  })
 })

@@ -1,0 +1,123 @@
+import { DAY, type Millis } from '../../../shared/time/units.ts'
+import { jsonSlices } from '../json-slices.ts'
+import { LimitReached, type LimitCount, type Limits } from '../limits.ts'
+import type { OutgoingMail, Outbox } from '../outbox.ts'
+import type { Sql } from '../sql.ts'
+import type { StoredToken, Tokens } from '../tokens.ts'
+
+/** The most matches of one digest; the rest are another mail. */
+const MAX_MATCHES = 10_000
+
+const DELIVERY_DAYS = 60
+
+/** A change that a search asks for. */
+export type Match = {
+  subscription: string
+  /** Of the search. */
+  name: string
+  change: string
+  estate: string
+  /** Reason bits. */
+  reason: number
+  priceBefore: number | null
+}
+
+/** What was told, and the mail that tells it. */
+export type DigestWrites = {
+  told: Pick<Match, 'subscription' | 'change'>[]
+  tokens: StoredToken[]
+  mail: OutgoingMail
+  /** The agency's share of digests; null: without limit. */
+  share: LimitCount | null
+}
+
+/** 'limited': the agency's share is used up; 'changed': something of it is not due any more, nothing was written. */
+export type DigestOutcome = 'written' | 'limited' | 'changed'
+
+interface Parts {
+  sql: Sql
+  limits: Limits
+  tokens: Tokens
+  outbox: Outbox
+}
+
+/** Matches that are told, each once. */
+export class Digests {
+  readonly #parts: Parts
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  /** All that a subscriber is due, in the order of the searches. */
+  due(subscriber: string, now: Millis): Match[] {
+    return this.#parts.sql.all<Match>(
+      `SELECT h.subscription_id AS subscription, s.name, h.change_id AS change, c.estate_id AS estate, c.reason,
+        c.price_before AS priceBefore
+      FROM subscription s JOIN hit h ON h.subscription_id = s.id JOIN estate_change c ON c.id = h.change_id
+      WHERE s.subscriber_id = ?1 AND h.due_at <= ?2 ORDER BY s.created_at, s.id, c.at DESC, c.id LIMIT ${MAX_MATCHES}`,
+      subscriber,
+      now,
+    )
+  }
+
+  /** When a subscriber's next digest is due; null: never. */
+  nextDueAt(subscriber: string): Millis | null {
+    const row = this.#parts.sql.first<{ due: Millis | null }>(
+      `SELECT min(h.due_at) AS due FROM subscription s JOIN hit h ON h.subscription_id = s.id WHERE s.subscriber_id = ?1`,
+      subscriber,
+    )
+    return row?.due ?? null
+  }
+
+  /** The cards of a few changes, as JSON. */
+  cards(changes: string[]): { id: string; card: string }[] {
+    return this.#parts.sql.all<{ id: string; card: string }>(
+      'SELECT id, card FROM estate_change WHERE id IN (SELECT value FROM json_each(?1))',
+      JSON.stringify(changes),
+    )
+  }
+
+  /** Deliveries, matches, tokens, mail and share in one transaction. A second call finds nothing that is still to be told. */
+  write({ told, tokens, mail, share }: DigestWrites): DigestOutcome {
+    const { sql } = this.#parts
+    const pairs = [...jsonSlices(told.map(({ subscription, change }) => [subscription, change]))]
+    const selected = 'SELECT value ->> 0, value ->> 1 FROM json_each(?1)'
+    try {
+      return sql.transaction(() => {
+        const waiting = pairs.reduce(
+          (sum, slice) =>
+            sum +
+            (sql.first<{ count: number }>(
+              `SELECT count(*) AS count FROM hit WHERE (subscription_id, change_id) IN (${selected})`,
+              slice,
+            )?.count ?? 0),
+          0,
+        )
+        if (waiting !== told.length) return 'changed'
+        if (share) this.#parts.limits.count(share)
+        for (const slice of pairs) {
+          sql.run(
+            `INSERT INTO delivery (subscription_id, change_id, mail_id, at)
+            SELECT value ->> 0, value ->> 1, ?2, ?3 FROM json_each(?1)`,
+            slice,
+            mail.id,
+            mail.now,
+          )
+          sql.run(`DELETE FROM hit WHERE (subscription_id, change_id) IN (${selected})`, slice)
+        }
+        for (const token of tokens) this.#parts.tokens.insert(token)
+        this.#parts.outbox.insert(mail)
+        return 'written'
+      })
+    } catch (error) {
+      if (error instanceof LimitReached) return 'limited'
+      throw error
+    }
+  }
+
+  /** A slice of what was told long ago; whether more is left. */
+  deleteExpired(now: Millis): boolean {
+    return this.#parts.sql.runSlice('DELETE FROM delivery WHERE at < ?1', now - DELIVERY_DAYS * DAY)
+  }
+}

@@ -1,0 +1,126 @@
+import type { Criteria } from '../../../shared/subscription/criteria.ts'
+import type { Frequency } from '../../../shared/subscription/frequency.ts'
+import { DAY, type Millis } from '../../../shared/time/units.ts'
+import type { Sql } from '../sql.ts'
+import type { Tasks } from '../tasks.ts'
+import type { StoredToken, Tokens } from '../tokens.ts'
+import { CRITERIA, criteriaValues, placeholders } from './criteria-columns.ts'
+
+/** Searches that one person may save; more are silently dropped, since the response must not reveal who is known. */
+const MAX_SEARCHES = 10
+
+/** Nobody confirmed it. */
+const UNCONFIRMED_DAYS = 7
+
+/** A search as it is stored. */
+export type StoredSearch = {
+  name: string
+  /** The query of a list that shows the same. */
+  filter: string
+  frequency: Frequency
+  /** Reason bits. */
+  reasons: number
+  criteria: Criteria
+}
+
+export type SearchRow = Omit<StoredSearch, 'criteria'> & {
+  id: string
+  confirmed_at: Millis | null
+  paused_until: Millis
+}
+
+/** The searches that people want to be told of, each a person's own. */
+export class Searches {
+  readonly #sql: Sql
+  readonly #tasks: Tasks
+  readonly #tokens: Tokens
+
+  constructor(sql: Sql, tasks: Tasks, tokens: Tokens) {
+    this.#sql = sql
+    this.#tasks = tasks
+    this.#tokens = tokens
+  }
+
+  /** Part of a form's transaction: a search that is not confirmed yet. The same search twice is one (SUBS-8). */
+  insert(subscriber: string, search: StoredSearch, now: Millis): void {
+    this.#sql.run(
+      `INSERT INTO subscription (subscriber_id, id, name, filter, frequency, reasons, created_at, ${CRITERIA.join(', ')})
+      SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ${placeholders(8)}
+      WHERE (SELECT count(*) FROM subscription WHERE subscriber_id = ?1) < ${MAX_SEARCHES}
+        AND NOT EXISTS (SELECT 1 FROM subscription WHERE subscriber_id = ?1 AND filter = ?4 AND frequency = ?5 AND reasons = ?6)`,
+      subscriber,
+      crypto.randomUUID(),
+      search.name,
+      search.filter,
+      search.frequency,
+      search.reasons,
+      now,
+      ...criteriaValues(search.criteria),
+    )
+  }
+
+  list(subscriber: string): SearchRow[] {
+    return this.#sql.all<SearchRow>(
+      `SELECT id, name, filter, frequency, reasons, confirmed_at, paused_until FROM subscription
+      WHERE subscriber_id = ?1 ORDER BY created_at, id`,
+      subscriber,
+    )
+  }
+
+  /** Earlier changes of estates are not matched against the new criteria. */
+  update(subscriber: string, id: string, search: StoredSearch): void {
+    this.#sql.run(
+      `UPDATE subscription SET name = ?3, filter = ?4, frequency = ?5, reasons = ?6,
+        (${CRITERIA.join(', ')}) = (SELECT ${placeholders(7)})
+      WHERE id = ?1 AND subscriber_id = ?2`,
+      id,
+      subscriber,
+      search.name,
+      search.filter,
+      search.frequency,
+      search.reasons,
+      ...criteriaValues(search.criteria),
+    )
+  }
+
+  delete(subscriber: string, id: string): void {
+    this.#sql.run('DELETE FROM subscription WHERE id = ?2 AND subscriber_id = ?1', subscriber, id)
+  }
+
+  /** Confirms all that wait, stores the token of the page where they are changed, and has the estates looked at. */
+  confirm(subscriber: string, edit: StoredToken, now: Millis): void {
+    this.#sql.transaction(() => {
+      this.#sql.run(
+        'UPDATE subscription SET confirmed_at = ?2 WHERE subscriber_id = ?1 AND confirmed_at IS NULL',
+        subscriber,
+        now,
+      )
+      this.#tokens.insert(edit)
+      this.#tasks.add('crawl', 'site', now)
+    })
+  }
+
+  /** Pauses all; 0 resumes them. Matches that are not yet sent are dropped. */
+  pause(subscriber: string, until: Millis): void {
+    this.#sql.transaction(() => {
+      this.#sql.run(
+        'UPDATE subscription SET paused_until = ?2 WHERE subscriber_id = ?1',
+        subscriber,
+        until,
+      )
+      if (until === 0) return
+      this.#sql.run(
+        'DELETE FROM hit WHERE subscription_id IN (SELECT id FROM subscription WHERE subscriber_id = ?1)',
+        subscriber,
+      )
+    })
+  }
+
+  /** A slice of what was never confirmed (PRIV-4); whether more is left. */
+  deleteExpired(now: Millis): boolean {
+    return this.#sql.runSlice(
+      'DELETE FROM subscription WHERE confirmed_at IS NULL AND created_at < ?1',
+      now - UNCONFIRMED_DAYS * DAY,
+    )
+  }
+}

@@ -1,0 +1,13 @@
+import { DAY, HOUR, type Millis } from '../../shared/time/units.ts'
+import type { Booking } from '../agency/booking/booking-rows.ts'
+
+/** Who books later than this before a viewing needs no reminder. */
+const SOON: Millis = 36 * HOUR
+
+/** When to remind of a booking: a day before a viewing that was booked well ahead (BOOK-37); null: never. */
+export const remindAt = ({
+  kind,
+  createdAt,
+  startsAt,
+}: Pick<Booking, 'kind' | 'createdAt' | 'startsAt'>): Millis | null =>
+  kind === 'viewing' && createdAt < startsAt - SOON ? startsAt - DAY : null
