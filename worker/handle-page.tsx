@@ -56,8 +56,8 @@ export async function handlePage(
  * page's own version.
  */
 function versionsFor(request: Request, url: URL, { site, version }: PageProps): VersionTable {
-  const told = tableFromText(request.headers.get(VERSIONS_HEADER))
-  rememberVersions(site, told)
+  const gateways = tableFromText(request.headers.get(VERSIONS_HEADER))
+  rememberVersions(site, gateways)
   const known = knownVersions(site)
   return versionOf(known, scopesOfPage(pageRouteOf(url), url.pathname)) >= version
     ? known

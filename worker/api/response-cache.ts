@@ -116,8 +116,8 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     { version }: KnownChanges,
   ): Promise<boolean> => {
     if (goesAtOnce && response === ABSENT) return true
-    const isTold = response === ABSENT && entry.version < version
-    if (isTold && confirmAbsence && (await confirmAbsence())) return true
+    const isChanged = response === ABSENT && entry.version < version
+    if (isChanged && confirmAbsence && (await confirmAbsence())) return true
     if (!entry.doubt || seconds(now - entry.doubt.since) < BELIEF_SECONDS) return false
     return confirmAbsence ? confirmAbsence() : true
   }

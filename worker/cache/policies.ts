@@ -31,12 +31,12 @@ export const POLICIES = {
   navigation: { fresh: 5 * MINUTE, stale: 7 * DAY, negative: MINUTE },
   page: { fresh: 5 * MINUTE, stale: 7 * DAY, negative: MINUTE },
   entities: { fresh: 5 * MINUTE, stale: 7 * DAY, negative: MINUTE },
-  search: { fresh: MINUTE, stale: DAY, negative: MINUTE, rewrite: 21 * DAY },
-  filters: { fresh: 5 * MINUTE, stale: DAY, negative: MINUTE, rewrite: 21 * DAY },
+  search: { fresh: MINUTE, stale: DAY, negative: MINUTE, rewrite: 28 * DAY },
+  filters: { fresh: 5 * MINUTE, stale: DAY, negative: MINUTE, rewrite: 28 * DAY },
   estate: { fresh: 2 * MINUTE, stale: DAY, negative: MINUTE },
   contact: { fresh: 10 * MINUTE, stale: DAY, negative: MINUTE },
   rental: { fresh: 5 * MINUTE, stale: DAY, negative: MINUTE },
-  periods: { fresh: 30, stale: 10 * MINUTE, negative: MINUTE, rewrite: 21 * DAY },
+  periods: { fresh: 30, stale: 10 * MINUTE, negative: MINUTE, rewrite: 28 * DAY },
 } satisfies Record<string, CachePolicy>
 
 export type PolicyName = keyof typeof POLICIES

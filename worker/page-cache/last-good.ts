@@ -1,7 +1,7 @@
 import type { Millis } from '../../shared/time/units.ts'
 
 /** How long a page may send no byte, where there is an older one to show. */
-export const PATIENCE: Millis = 800
+export const FIRST_BYTE_WITHIN: Millis = 800
 /** How long after a page failed or was late the older one is shown without another try. */
 const NEXT_TRY: Millis = 5000
 const MAX_PAGES = 5000

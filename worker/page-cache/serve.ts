@@ -4,7 +4,7 @@ import { knownVersions } from '../versions/known.ts'
 import { lastGoodVersions, versionOf, type Scope, type Version } from '../versions/table.ts'
 import { browserResponse, cachedResponse } from './browser-response.ts'
 import { callPage, pageKey, type PageAddress, type PageCall } from './call-page.ts'
-import { failedLately, forgetFailure, PATIENCE, rememberFailure } from './last-good.ts'
+import { failedLately, forgetFailure, FIRST_BYTE_WITHIN, rememberFailure } from './last-good.ts'
 import { withoutBreak } from './pump.ts'
 import { isRendering, joinOrRender, pageAge, renderAndStore, storedPage } from './memory-cache.ts'
 
@@ -24,8 +24,8 @@ interface PageCacheRequest {
 /** A page, and how it was found. */
 interface Found {
   page: Parameters<typeof cachedResponse>[1]
-  /** Made for this very request. */
-  isOwn: boolean
+  /** The same, where it was made for this very request. */
+  own?: Response
   status: string
 }
 
@@ -34,7 +34,7 @@ interface PageCache {
   /** The page, made where it is not kept. */
   find(call: PageCall): Promise<Found>
   /** The page as it is kept, however old. */
-  findKept(call: PageCall): Promise<Found | null>
+  findStored(call: PageCall): Promise<Found | null>
 }
 
 /**
@@ -49,30 +49,30 @@ export async function servePage(request: PageCacheRequest): Promise<Response> {
   const cache = env.PAGE_CACHE === 'isolate' ? memoryCache(request) : platformCache(request)
   const call = callFor(versionOf(versions, hangsOn))
   const key = pageKey(address, call.version)
-  const kept = [call, ...lastGoodVersions(versions, hangsOn).map(callFor)]
-  const answer = ({ page, isOwn, status }: Found): Response =>
-    isOwn
-      ? browserResponse(request.request, page as Response, status) // a page of one's own is a response
+  const candidates = [call, ...lastGoodVersions(versions, hangsOn).map(callFor)]
+  const respond = ({ page, own, status }: Found): Response =>
+    own
+      ? browserResponse(request.request, own, status)
       : cachedResponse(request.request, page, status)
 
   if (failedLately(key, now)) {
-    const good = await findLastGood(cache, kept)
-    if (good) return answer(good)
+    const good = await findLastGood(cache, candidates)
+    if (good) return respond(good)
   }
   const made = cache.find(call).catch(() => null)
-  const inTime = await within(PATIENCE, made)
+  const inTime = await within(FIRST_BYTE_WITHIN, made)
   if (inTime && inTime.page.status < 500) {
     forgetFailure(key)
-    return answer(inTime)
+    return respond(inTime)
   }
-  const good = await findLastGood(cache, kept)
+  const good = await findLastGood(cache, candidates)
   if (good) {
     rememberFailure(key, now)
     request.ctx.waitUntil(made.then(drain))
-    return answer(good)
+    return respond(good)
   }
   const late = inTime ?? (await made)
-  return late ? answer(late) : new Response(null, { status: 500 })
+  return late ? respond(late) : new Response(null, { status: 500 })
 }
 
 /** null: not within this time. */
@@ -84,11 +84,11 @@ async function within<T>(time: Millis, work: Promise<T>): Promise<T | null> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
-async function findLastGood(cache: PageCache, kept: PageCall[]): Promise<Found | null> {
-  for (const call of kept) {
-    const found = await cache.findKept(call).catch(() => null)
+async function findLastGood(cache: PageCache, candidates: PageCall[]): Promise<Found | null> {
+  for (const call of candidates) {
+    const found = await cache.findStored(call).catch(() => null)
     if (found && found.page.status < 500)
-      return { ...found, isOwn: false, status: 'page; hit; detail=last-good' }
+      return { page: found.page, status: 'page; hit; detail=last-good' }
   }
   return null
 }
@@ -105,15 +105,15 @@ const platformCache = ({ ctx }: PageCacheRequest): PageCache => ({
   async find(call) {
     const page = await callPage(ctx, call)
     const isHit = PLATFORM_HITS.has(page.headers.get('CF-Cache-Status') ?? '')
-    if (isHit) return { page, isOwn: false, status: 'page; hit' }
+    if (isHit) return { page, status: 'page; hit' }
     // One with a length is whole already.
     const isStreamed = !page.headers.has('Content-Length')
     const own = isStreamed ? withoutBreak(page, work => ctx.waitUntil(work)) : page
-    return { page: own, isOwn: true, status: 'page; fwd=miss' }
+    return { page: own, own, status: 'page; fwd=miss' }
   },
-  async findKept(call) {
+  async findStored(call) {
     const page = await callPage(ctx, { ...call, onlyIfCached: true })
-    return { page, isOwn: false, status: 'page; hit' }
+    return { page, status: 'page; hit' }
   },
 })
 
@@ -124,28 +124,26 @@ const memoryCache = ({ ctx, now }: PageCacheRequest): PageCache => ({
     const age = stored ? pageAge(stored, now) : 'dead'
     const waitUntil = (work: Promise<unknown>): void => ctx.waitUntil(work)
     const task = { key, now, waitUntil, render: () => callPage(ctx, call) }
-    if (stored && age === 'fresh') return { page: stored, isOwn: false, status: 'page; hit' }
+    if (stored && age === 'fresh') return { page: stored, status: 'page; hit' }
     if (stored && age === 'stale') {
       const etag = stored.etag ?? '"none"'
       const revalidation = { ...task, render: () => callPage(ctx, { ...call, etag }) }
       if (!isRendering(key)) waitUntil(discard(renderAndStore(revalidation)))
-      return { page: stored, isOwn: false, status: 'page; hit; detail=stale' }
+      return { page: stored, status: 'page; hit; detail=stale' }
     }
     const rendered = await joinOrRender(task).catch(() => null)
     if (stored && age === 'expired' && (!rendered || rendered.page.status >= 500)) {
       if (rendered && !rendered.joined) await rendered.page.body?.cancel()
-      return { page: stored, isOwn: false, status: 'page; hit; detail=stale-if-error' }
+      return { page: stored, status: 'page; hit; detail=stale-if-error' }
     }
     if (!rendered) throw new Error('page not made')
     return rendered.joined
-      ? { page: rendered.page, isOwn: false, status: 'page; fwd=miss; collapsed' }
-      : { page: rendered.page, isOwn: true, status: 'page; fwd=miss' }
+      ? { page: rendered.page, status: 'page; fwd=miss; collapsed' }
+      : { page: rendered.page, own: rendered.page, status: 'page; fwd=miss' }
   },
-  async findKept(call) {
+  async findStored(call) {
     const stored = storedPage(pageKey(call, call.version))
-    return stored && pageAge(stored, now) !== 'dead'
-      ? { page: stored, isOwn: false, status: 'page; hit' }
-      : null
+    return stored && pageAge(stored, now) !== 'dead' ? { page: stored, status: 'page; hit' } : null
   },
 })
 

@@ -8,8 +8,8 @@ import {
   hostEntryText,
   hostKey,
   parseHostEntry,
+  parseHostFacts,
   PLATFORM_HOST,
-  type HostFacts,
 } from '../versions/host-entry.ts'
 import { PLATFORM, rememberVersions } from '../versions/known.ts'
 import { tableFromText, tableOf } from '../versions/table-text.ts'
@@ -88,8 +88,8 @@ function entryOf(
   before: unknown,
 ): string | null {
   // The store keeps what worker/site/find-host.ts gave it; one that was restored from another's copy tells nothing.
-  const facts = JSON.parse(record) as HostFacts
-  if (facts.id !== site) return null
+  const facts = parseHostFacts(record)
+  if (facts?.id !== site) return null
   const stored = parseHostEntry(before)
   const isOwn = stored?.site.id === site
   if (stored && !isOwn && stored.readAt > readAt) return null

@@ -34,10 +34,10 @@ export async function raiseVersions(
   }))
   let isSpread = true
   for (let start = 0; start < sites.length; start += AT_ONCE) {
-    const told = await Promise.all(
+    const outcomes = await Promise.all(
       sites.slice(start, start + AT_ONCE).map(each => raiseOne(env, each, how, now)),
     )
-    isSpread &&= told.every(Boolean)
+    isSpread &&= outcomes.every(Boolean)
   }
   log({ event: 'purged', sites: sites.length, hard: how.hard ?? false, spread: isSpread })
   return isSpread

@@ -94,8 +94,8 @@ async function lookUp(
   const absentSince = last?.absentSince ?? now
   keep(looks, hostname, { at: now, asOf, absentSince })
   // Without anybody having said so, a host is gone only once the API says it again.
-  const isTold = Math.max(entry.asOf, last?.asOf ?? 0) < asOf
-  if (!isTold && now - absentSince < UNKNOWN) return entry.site
+  const isChanged = Math.max(entry.asOf, last?.asOf ?? 0) < asOf
+  if (!isChanged && now - absentSince < UNKNOWN) return entry.site
   waitUntil(introduce(hostname, { ...entry.site, state: 'removed' }, asOf, context))
   return null
 }

@@ -30,7 +30,7 @@ type RequestScope = WorkContext & Pick<RequestContext, 'site' | 'locale'>
 export async function createRequestContext(given: RequestScope): Promise<RequestContext> {
   const { env, site, locale, now, trace, waitUntil, versions } = given
   const apiUrl = await apiUrlOf(env, site.id)
-  const isTold = isAnnounced(env, apiUrl, versions ?? knownVersions(site.id), now)
+  const announced = isAnnounced(env, apiUrl, versions ?? knownVersions(site.id), now)
   const client = connect(env, { siteId: site.id, apiUrl, locale, request: trace.id })
   const cache = createResponseCache({
     kv: env.KV,
@@ -41,12 +41,12 @@ export async function createRequestContext(given: RequestScope): Promise<Request
     trace,
     waitUntil,
     versions,
-    isAnnounced: isTold,
+    isAnnounced: announced,
   })
   const overrides = await messageOverrides({ client, cache, siteId: site.id, locale })
   const t = createTranslator(locale, MESSAGES[locale], overrides)
   const api = createApi({ client, cache, siteId: site.id, locale })
-  return { ...given, t, api, isAnnounced: isTold, view: createView(site, locale, t, overrides) }
+  return { ...given, t, api, isAnnounced: announced, view: createView(site, locale, t, overrides) }
 }
 
 function createView(

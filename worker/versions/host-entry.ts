@@ -56,6 +56,12 @@ const ENTRY = v.object({
   versions: v.string(),
 })
 
+/** Of the text that a store keeps; null: not the facts of a host. */
+export function parseHostFacts(text: string): HostFacts | null {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), FACTS), text)
+  return parsed.success ? parsed.output : null
+}
+
 /** null: not an entry. */
 export function parseHostEntry(stored: unknown): HostEntry | null {
   const parsed = v.safeParse(ENTRY, stored)

@@ -1,5 +1,12 @@
 import { isRecord } from '../../shared/is-record.ts'
-import { entriesOf, NO_VERSIONS, type Scope, type Version, type VersionTable } from './table.ts'
+import {
+  entriesOf,
+  isScope,
+  NO_VERSIONS,
+  type Scope,
+  type Version,
+  type VersionTable,
+} from './table.ts'
 
 /** A table in few characters: `all:k3j2.k3j1;estate/5003:k3j4`, times in base 36, those of hard changes after '!'. */
 export function tableToText({ scopes, hard, announcedAt }: VersionTable): string {
@@ -10,8 +17,7 @@ export function tableToText({ scopes, hard, announcedAt }: VersionTable): string
   return [announcedAt.toString(36), ...lines].join(';')
 }
 
-const LINE =
-  /^(all|site|pages|lists|rentals|estates|estate\/[\w-]{1,64}):([\da-z.]{1,40})(?:!([\da-z]{1,12}))?$/
+const LINE = /^([\w/-]+):([\da-z.]{1,40})(?:!([\da-z]{1,12}))?$/
 
 /** What is readable of it. */
 export function tableFromText(text: unknown): VersionTable {
@@ -20,9 +26,8 @@ export function tableFromText(text: unknown): VersionTable {
   const scopes: Partial<Record<Scope, Version[]>> = {}
   const hard: Partial<Record<Scope, Version>> = {}
   for (const line of lines) {
-    const [, name, times, ends] = LINE.exec(line) ?? []
-    if (!name || !times) continue
-    const scope = name as Scope // as the pattern says
+    const [, scope, times, ends] = LINE.exec(line) ?? []
+    if (!scope || !isScope(scope) || !times) continue
     scopes[scope] = times.split('.').map(fromBase36)
     if (ends) hard[scope] = fromBase36(ends)
   }

@@ -102,15 +102,15 @@ function withoutOldest(table: VersionTable): VersionTable {
     .sort(([, [a = 0]], [, [b = 0]]) => b - a)
   const floor = table.scopes.estates?.[0] ?? 0
   let room = MAX_TEXT
-  const kept = estates.filter(([scope, history], index) => {
+  const staying = estates.filter(([scope, history], index) => {
     room -= scope.length + history.length * 9
     return index < MAX_ESTATES && room > 0 && (history[0] ?? 0) > floor
   })
-  if (kept.length === estates.length) return table
-  const dropped = estates.filter(entry => !kept.includes(entry))
+  if (staying.length === estates.length) return table
+  const dropped = estates.filter(entry => !staying.includes(entry))
   const scopes = {
     ...Object.fromEntries(entriesOf(table.scopes).filter(([s]) => !s.startsWith('estate/'))),
-    ...Object.fromEntries(kept),
+    ...Object.fromEntries(staying),
     estates: newestOf([
       ...(table.scopes.estates ?? []),
       ...dropped.map(([, [newest = 0]]) => newest),
@@ -128,6 +128,13 @@ function withoutOldest(table: VersionTable): VersionTable {
 const newestOf = (versions: readonly Version[]): History =>
   [...new Set(versions)].sort((a, b) => b - a).slice(0, HISTORY)
 
-/** The keys of the table's records are scopes. */
+/** A table's rows; it has no others than scopes. */
 export const entriesOf = <T>(record: Readonly<Partial<Record<Scope, T>>>): [Scope, T][] =>
-  Object.entries(record) as [Scope, T][]
+  Object.keys(record).flatMap((scope): [Scope, T][] => {
+    const value = isScope(scope) ? record[scope] : undefined
+    return isScope(scope) && value !== undefined ? [[scope, value]] : []
+  })
+
+export const isScope = (name: string): name is Scope => SCOPE.test(name)
+
+const SCOPE = /^(all|site|pages|lists|rentals|estates|estate\/[\w-]{1,64})$/
