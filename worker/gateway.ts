@@ -27,6 +27,7 @@ import { findHost } from './site/find-host.ts'
 import { executionContext, workContext, type GatewayEnv } from './site/hono-env.ts'
 import { mailExamplesPage } from './styleguide/mail-route.ts'
 import { styleguide } from './styleguide/route.ts'
+import type { HostFacts } from './versions/host-entry.ts'
 
 /** From hostname to response. Nothing here is cached, and nothing below calls back up. */
 export const gateway = new Hono<GatewayEnv>()
@@ -95,7 +96,7 @@ async function respondWithPage(
   const props = { site: host.id, format, version: 0 }
   if (!cacheable) return handlePage(c.req.raw, c.env, props, ctx, c.req.raw)
   const now = c.var.trace.startedAt
-  return servePage({
+  const page = await servePage({
     request: c.req.raw,
     canonical,
     hangsOn,
@@ -105,6 +106,13 @@ async function respondWithPage(
     env: c.env,
     ctx,
   })
+  return page ?? tooManyPages(host)
+}
+
+/** Only what is kept is served to a network that had too many pages made. */
+function tooManyPages({ defaultLocale, name }: HostFacts): Response {
+  const { body, headers } = minimalErrorPage(503, defaultLocale, name)
+  return new Response(body, { status: 429, headers })
 }
 
 function redirect({ reason, status, to }: RedirectDecision): Response {

@@ -8,6 +8,7 @@ interface __BaseEnv_SiteBindings {
 	ANALYTICS: AnalyticsEngineDataset;
 	JOBS: Queue;
 	SHIELD: RateLimit;
+	SHIELD_READS: RateLimit;
 	IMAGES: ImagesBinding;
 	ASSETS: Fetcher;
 	PAGE_CACHE: string;
@@ -37,6 +38,7 @@ declare namespace Cloudflare {
 		ANALYTICS: AnalyticsEngineDataset;
 			JOBS: Queue;
 		SHIELD: RateLimit;
+		SHIELD_READS: RateLimit;
 		IMAGES: ImagesBinding;
 		ASSETS: Fetcher;
 		PAGE_CACHE: string;

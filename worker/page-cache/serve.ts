@@ -6,6 +6,7 @@ import { browserResponse, cachedResponse } from './browser-response.ts'
 import { callPage, pageKey, type PageAddress, type PageCall } from './call-page.ts'
 import { failedLately, forgetFailure, FIRST_BYTE_WITHIN, rememberFailure } from './last-good.ts'
 import { withoutBreak } from './pump.ts'
+import { countMiss, isHeld } from './shield.ts'
 import { isRendering, joinOrRender, pageAge, renderAndStore, storedPage } from './memory-cache.ts'
 
 interface PageCacheRequest {
@@ -39,9 +40,10 @@ interface PageCache {
 
 /**
  * A shared page under the newest version of what it hangs on: from the cache, else made. Where making it fails, or
- * sends no byte for 800 ms, the page of this or one of the two versions before is served as it is kept (CACHE-68).
+ * sends no byte for 800 ms, the page of this or one of the two versions before is served as it is kept (CACHE-68). null: the visitor's network has had too many pages made, and this one
+ * is not kept.
  */
-export async function servePage(request: PageCacheRequest): Promise<Response> {
+export async function servePage(request: PageCacheRequest): Promise<Response | null> {
   const { env, now, site, format, canonical, hangsOn } = request
   const versions = knownVersions(site)
   const address: PageAddress = { site, format, canonical }
@@ -55,6 +57,10 @@ export async function servePage(request: PageCacheRequest): Promise<Response> {
       ? browserResponse(request.request, own, status)
       : cachedResponse(request.request, page, status)
 
+  if (isHeld(request.request, now)) {
+    const stored = await findLastGood(cache, candidates)
+    return stored && respond(stored)
+  }
   if (failedLately(key, now)) {
     const good = await findLastGood(cache, candidates)
     if (good) return respond(good)
@@ -63,6 +69,7 @@ export async function servePage(request: PageCacheRequest): Promise<Response> {
   const inTime = await within(FIRST_BYTE_WITHIN, made)
   if (inTime && inTime.page.status < 500) {
     forgetFailure(key)
+    if (inTime.own) request.ctx.waitUntil(countMiss(env, request.request, now))
     return respond(inTime)
   }
   const good = await findLastGood(cache, candidates)

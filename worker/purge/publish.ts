@@ -1,6 +1,7 @@
 import type { Millis } from '../../shared/time/units.ts'
 import type { TaskHandler } from '../agency/agency-object.ts'
 import type { Publication, PublishedHost, Raised } from '../agency/versions.ts'
+import type { AgencyCalls } from '../agency/store.ts'
 import { agencyOf } from '../agency/stub.ts'
 import type { Bindings } from '../env.ts'
 import { describeError, log } from '../http/log.ts'
@@ -24,12 +25,13 @@ export async function spread(
   site: number,
   { versions, publication }: Raised,
   now: Millis,
+  agency: Pick<AgencyCalls, 'versions'> = agencyOf(env, site),
 ): Promise<boolean> {
   rememberVersions(site, tableFromText(versions))
   if (!publication) return true
   try {
     await write(env.KV, site, publication)
-    await agencyOf(env, site).versions.confirm(publication.changes, now)
+    await agency.versions.confirm(publication.changes, now)
     return true
   } catch (error) {
     log({ event: 'versions-not-spread', site, error: describeError(error) })

@@ -1,4 +1,5 @@
 import type { Millis } from '../../shared/time/units.ts'
+import type { AgencyCalls } from '../agency/store.ts'
 import { agencyOf } from '../agency/stub.ts'
 import type { Bindings } from '../env.ts'
 import { describeError, log } from '../http/log.ts'
@@ -41,6 +42,29 @@ export async function raiseVersions(
   }
   log({ event: 'purged', sites: sites.length, hard: how.hard ?? false, spread: isSpread })
   return isSpread
+}
+
+/** The same from within an agency's own work. A change that cannot be told stops nothing. */
+export async function raiseWithin(
+  {
+    env,
+    site,
+    agency,
+    now,
+  }: {
+    env: Bindings
+    site: { id: number }
+    agency: Pick<AgencyCalls, 'versions'>
+    now: Millis
+  },
+  scopes: readonly Scope[],
+): Promise<void> {
+  try {
+    const raised = await agency.versions.raise({ scopes, at: now }, now)
+    await spread(env, site.id, raised, now, agency)
+  } catch (error) {
+    log({ event: 'versions-not-raised', site: site.id, error: describeError(error) })
+  }
 }
 
 async function raiseOne(
