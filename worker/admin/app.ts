@@ -1,7 +1,10 @@
 import { Hono } from 'hono'
 import { describeError, log } from '../http/log.ts'
+import { changeAgency, enterAgency, listAgencies } from './agencies.ts'
 import { authenticate } from './auth/authenticate.ts'
 import { signIn, signOut } from './auth/session-routes.ts'
+import { agencies } from './console/agencies.tsx'
+import { agency } from './console/agency.tsx'
 import { auditLog } from './console/audit-log.tsx'
 import { bookings } from './console/bookings.tsx'
 import { cachedResponses } from './console/cached-responses.tsx'
@@ -41,6 +44,9 @@ admin.post('/changes', changesRoute)
 admin.use(authenticate)
 admin.post('/session/end', signOut)
 admin.post('/purge', purgeRoute)
+admin.get('/agencies.json', listAgencies)
+admin.post('/agencies', enterAgency)
+admin.post('/agencies/:site', changeAgency)
 admin.get('/domains', domainsRoute)
 admin.post('/domains', domainRoute)
 admin.get('/health', async c =>
@@ -56,6 +62,8 @@ admin.post('/outbox', retryFailedMail)
 admin.post('/persons', handlePersonRequest)
 for (const [path, page] of Object.entries({
   '/': overview,
+  '/agencies': agencies,
+  '/agencies/:site': agency,
   '/leads': leads,
   '/bookings': bookings,
   '/outbox': outbox,

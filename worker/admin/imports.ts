@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import { sendToApi } from '../api/connect.ts'
+import { API_PLACEHOLDER, sendToApi } from '../api/connect.ts'
+import { countImport } from '../directory/reports.ts'
 import type { Bindings } from '../env.ts'
 import { raiseVersions } from '../purge/raise.ts'
 import type { Scope } from '../versions/table.ts'
@@ -34,6 +35,7 @@ const CHANGED = {
   calendar: ['rentals'],
 } as const satisfies Record<string, readonly Scope[]>
 
+const QUARANTINED = v.looseObject({ quarantined: v.literal(true) })
 const REPORT = v.fallback(v.record(v.string(), v.unknown()), {})
 
 /**
@@ -51,6 +53,9 @@ async function forwardImport(
   const response = await putToApi(c.env, site, { path, type, body: c.req.raw.body })
   const report: unknown = await response.json().catch(() => null)
   const { status } = response
+  const isRefused = !response.ok || v.is(QUARANTINED, report)
+  // Watching it must not fail it.
+  await countImport(c.env, site, isRefused).catch(() => undefined)
   await audit(c, action, { site, status, ...v.parse(REPORT, report), rejected: undefined })
   if (response.ok) {
     await raiseVersions(c.env, [{ site, scopes: CHANGED[action] }], {}, Date.now())
@@ -67,7 +72,7 @@ const putToApi = (
   sendToApi(
     env,
     { siteId },
-    new Request(`http://api/sites/${siteId}/${path}`, {
+    new Request(`${API_PLACEHOLDER}/sites/${siteId}/${path}`, {
       method: 'PUT',
       body,
       redirect: 'manual',

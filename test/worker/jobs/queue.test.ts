@@ -65,7 +65,7 @@ describe('the clock', () => {
     const asked: string[] = []
     await run('*/5 * * * *', failingFor(/outbox/, asked))
     expect(lines.filter(({ event }) => event === 'task-failed').length).toBeGreaterThan(0)
-    expect(asked.some(sql => /subscription/.test(sql))).toBe(true)
+    expect(asked.some(sql => /next_due_at/.test(sql))).toBe(true)
   })
 
   it('looks after what waits every five minutes, and forgets at 03:17 UTC (OPS-14)', async () => {
@@ -73,9 +73,10 @@ describe('the clock', () => {
     const nightly: string[] = []
     await run('*/5 * * * *', failingFor(/nothing at all/, often))
     await run('17 3 * * *', failingFor(/nothing at all/, nightly))
-    for (const table of ['outbox'])
+    for (const table of ['outbox', 'next_due_at'])
       expect([table, often.some(sql => sql.includes(table))]).toEqual([table, true])
     expect(nightly.filter(sql => /^\s*DELETE/.test(sql)).length).toBeGreaterThan(3)
+    expect(nightly.some(sql => /INSERT INTO finding/.test(sql))).toBe(true)
     expect(often.filter(sql => /DELETE FROM (lead|counter|token)/.test(sql))).toEqual([])
   })
 })
