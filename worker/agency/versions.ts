@@ -63,13 +63,17 @@ export class Versions {
     return this.#change(now, table => raise(table, change, now))
   }
 
-  /** A hostname and what its entry shall tell besides; nothing happens where that is known. */
-  introduce({ hostname, record, as_of, read_at }: PublishedHost, now: Millis): Raised {
+  /** A hostname and what its entry shall tell besides; nothing happens where that is known, unless KV lacks it. */
+  introduce(
+    { hostname, record, as_of, read_at }: PublishedHost,
+    now: Millis,
+    isMissing: boolean,
+  ): Raised {
     const known = this.#sql.first<PublishedHost>(
       'SELECT * FROM hostname WHERE hostname = ?1',
       hostname,
     )
-    if (known && known.record === record && known.as_of >= as_of)
+    if (!isMissing && known && known.record === record && known.as_of >= as_of)
       return { versions: this.current(), publication: null }
     return this.#change(now, table => {
       this.#sql.run(

@@ -86,7 +86,7 @@ async function lookUp(
     keep(looks, hostname, { at: now, asOf: before ?? asOf })
     const site = hostFacts(hosted)
     if (entry && entry.site.id !== site.id) await release(hostname, entry.site.id, context)
-    waitUntil(introduce(hostname, site, asOf, context))
+    waitUntil(introduce(hostname, site, asOf, context, entry === null))
     return site
   }
   keep(unknownHosts, hostname, now)
@@ -124,12 +124,13 @@ async function introduce(
   site: HostFacts,
   asOf: Version,
   { env, now }: WorkContext,
+  isMissing = false,
 ): Promise<void> {
   const { id } = site
   rememberHost(hostname, { site, asOf, readAt: now, versions: NO_VERSIONS }, now)
   const host = { hostname, record: JSON.stringify(site), as_of: asOf, read_at: now }
   try {
-    await spread(env, id, await agencyOf(env, id).versions.introduce(host, now), now)
+    await spread(env, id, await agencyOf(env, id).versions.introduce(host, now, isMissing), now)
   } catch (error) {
     log({ event: 'host-not-introduced', site: id, error: describeError(error) })
   }
