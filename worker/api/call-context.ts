@@ -18,21 +18,22 @@ export type Getter = <T>(
   path: string,
   hangsOn: readonly Scope[],
   parse: CachedCall<T>['parse'],
-  goesAtOnce?: boolean,
+  options?: Pick<CachedCall<T>, 'goesAtOnce' | 'decidesPage'>,
 ) => Promise<T | null>
 
-/** A GET below /sites/{siteId} through the cache; 404 is "there is none". */
+/** A GET below /sites/{siteId} through the cache; 404 and 410 are "there is none". */
 export function createGetter(context: CallContext): Getter {
   const { client, cache, siteId } = context
-  return (kind, path, hangsOn, parse, goesAtOnce) =>
+  return (kind, path, hangsOn, parse, options) =>
     cache.read({
-      goesAtOnce,
+      ...options,
       confirmAbsence: confirmsAbsence(context),
       kind,
       key: path,
       hangsOn,
       parse: response => (response === null ? null : parse(response)),
-      load: () => absenceAsValue({ 404: ABSENT }, () => client.get(`/sites/${siteId}${path}`)),
+      load: () =>
+        absenceAsValue({ 404: ABSENT, 410: ABSENT }, () => client.get(`/sites/${siteId}${path}`)),
     })
 }
 

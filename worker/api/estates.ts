@@ -18,7 +18,7 @@ import { ESTATE, FILTER_VALUES } from './estate-schema.ts'
 import {
   ABSENT,
   absenceAsValue,
-  integer,
+  count,
   listOf,
   objectOf,
   parser,
@@ -65,8 +65,9 @@ export function createEstateCalls(
       try {
         const body: EstateSearch = { limit: DEFAULT_LIMIT, offset: 0, ...search }
         return (
-          (await post('search', '/estates', body, { query: search.query, use }, parseResults)) ??
-          NO_RESULTS
+          (await post('search', '/estates', body, { query: search.query, use }, response =>
+            parseFound(response, body),
+          )) ?? NO_RESULTS
         )
       } catch (error) {
         if (error instanceof ApiError) return { ...NO_RESULTS, error }
@@ -117,6 +118,7 @@ export function createEstateCalls(
         key: path,
         hangsOn: ['estates', estateScope(id)],
         goesAtOnce: true,
+        decidesPage: true,
         confirmAbsence: confirmsAbsence({ client, siteId }),
         load: () =>
           absenceAsValue({ 404: ABSENT, 410: ARCHIVED }, () =>
@@ -172,7 +174,7 @@ const parseCards = parser(CARDS)
 const parseResults = parser(
   v.pipe(
     objectOf<{ total: { value: number }; results: EstateCard[] }>({
-      total: objectOf({ value: integer }),
+      total: objectOf({ value: count }),
       results: CARDS,
     }),
     v.transform(({ total, results }): EstateResults => ({
@@ -182,6 +184,14 @@ const parseResults = parser(
     })),
   ),
 )
+
+/** A count above nothing is no answer on the first page. */
+function parseFound(response: unknown, { limit, offset }: EstateSearch): EstateResults {
+  const found = parseResults(response)
+  if (limit !== 0 && !offset && found.total > 0 && found.results.length === 0)
+    throw unusableResponse()
+  return found
+}
 
 const parseFilterValues = parser(FILTER_VALUES)
 

@@ -15,7 +15,10 @@ export function createPageCalls(
   return {
     pages: async () =>
       (await get('page', '/pages/', ['pages'], parser(listOf(PAGE_SUMMARY)))) ?? [],
-    pageByUrl: url => get('page', `/pages/by-url/${encodeSegment(url)}`, ['pages'], readPage),
+    pageByUrl: url =>
+      get('page', `/pages/by-url/${encodeSegment(url)}`, ['pages'], readPage, {
+        decidesPage: true,
+      }),
     page: id => get('page', `/pages/${id}`, ['pages'], readPage),
     estatePage: estateId =>
       get(

@@ -1,3 +1,4 @@
+import { RETENTION_DAYS } from '../../shared/privacy/retention-periods.ts'
 import { DAY, type Millis } from '../../shared/time/units.ts'
 import type { Bindings } from '../env.ts'
 
@@ -12,22 +13,26 @@ interface Rule {
 
 /** How long each kind of row is stored in D1 (PRIV-4 to PRIV-9). */
 const RETENTION: readonly Rule[] = [
-  { what: 'submissions', days: 2, sql: 'DELETE FROM submission WHERE created_at < ?1' },
+  {
+    what: 'submissions',
+    days: RETENTION_DAYS.submissions,
+    sql: 'DELETE FROM submission WHERE created_at < ?1',
+  },
   { what: 'counters', days: 0, sql: 'DELETE FROM counter WHERE until < ?1' },
   { what: 'tokens', days: 0, sql: 'DELETE FROM token WHERE expires_at < ?1' },
   {
     what: 'consents',
-    days: 365,
+    days: RETENTION_DAYS.consents,
     sql: 'DELETE FROM consent WHERE given_at < ?1',
   },
   {
     what: 'mail bodies',
-    days: 30,
+    days: RETENTION_DAYS.mailBodies,
     sql: `UPDATE outbox SET message = '{}', recipient = '' WHERE state IN ('sent', 'failed') AND recipient <> '' AND created_at < ?1`,
   },
   {
     what: 'mails',
-    days: 365,
+    days: RETENTION_DAYS.mails,
     sql: `DELETE FROM outbox WHERE state IN ('sent', 'failed') AND created_at < ?1`,
   },
 ]
