@@ -1,4 +1,5 @@
 import type { Locale } from '../../shared/locale.ts'
+import { RETENTION_DAYS } from '../../shared/privacy/retention-periods.ts'
 import { DAY, type Millis } from '../../shared/time/units.ts'
 import type { PersonRows } from './persons.ts'
 import type { Sql } from './sql.ts'
@@ -85,7 +86,10 @@ export class Enquiries {
 
   /** PRIV-5 */
   deleteExpired(now: Millis): boolean {
-    return this.#sql.runSlice('DELETE FROM enquiry WHERE created_at < ?1', now - 365 * DAY)
+    return this.#sql.runSlice(
+      'DELETE FROM enquiry WHERE created_at < ?1',
+      now - RETENTION_DAYS.leads * DAY,
+    )
   }
 
   exportPerson(email: string): PersonRows {

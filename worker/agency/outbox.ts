@@ -1,3 +1,4 @@
+import { RETENTION_DAYS } from '../../shared/privacy/retention-periods.ts'
 import { DAY, type Millis } from '../../shared/time/units.ts'
 import type { PersonRows } from './persons.ts'
 import type { Sql } from './sql.ts'
@@ -182,7 +183,7 @@ export class Outbox {
     return this.#sql.runSlice(
       `UPDATE outbox SET message = '{}', recipient = ''
       WHERE state IN ('sent', 'failed') AND created_at < ?1 AND message <> '{}'`,
-      now - 30 * DAY,
+      now - RETENTION_DAYS.mailBodies * DAY,
     )
   }
 
@@ -190,7 +191,7 @@ export class Outbox {
   deleteExpired(now: Millis): boolean {
     return this.#sql.runSlice(
       `DELETE FROM outbox WHERE state IN ('sent', 'failed') AND created_at < ?1`,
-      now - 365 * DAY,
+      now - RETENTION_DAYS.mails * DAY,
     )
   }
 

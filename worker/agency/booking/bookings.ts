@@ -1,3 +1,4 @@
+import { RETENTION_DAYS } from '../../../shared/privacy/retention-periods.ts'
 import { DAY, MINUTE, type Millis } from '../../../shared/time/units.ts'
 import {
   BOOKING_COLUMNS,
@@ -17,7 +18,7 @@ export const EXPIRED_BOOKINGS = 'bookings'
 
 /** How long after a call that led to nothing the next one is made. */
 const RETRY_AFTER = MINUTE
-const RETENTION_AFTER_END = 90 * DAY
+const RETENTION_AFTER_END = RETENTION_DAYS.bookings * DAY
 const MAX_CALENDAR_ROWS = 1000
 
 /** What the API has still to be asked for: the booking, freeing what it replaces, or its end. */

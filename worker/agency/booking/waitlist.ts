@@ -1,3 +1,4 @@
+import { RETENTION_DAYS } from '../../../shared/privacy/retention-periods.ts'
 import type { Locale } from '../../../shared/locale.ts'
 import { DAY, MINUTE, type Millis } from '../../../shared/time/units.ts'
 import type { OutgoingMail, Outbox } from '../outbox.ts'
@@ -15,7 +16,7 @@ export type WaitlistEntry = {
 
 /** How often an estate's agenda is asked for while somebody waits. */
 export const WAITLIST_INTERVAL: Millis = 5 * MINUTE
-const RETENTION = 90 * DAY
+const RETENTION = RETENTION_DAYS.waits * DAY
 
 interface Parts {
   sql: Sql
