@@ -1,6 +1,7 @@
 import type { Millis } from '../../shared/time/units.ts'
 import type { TaskContext, TaskHandler } from '../agency/agency-object.ts'
-import { DIGEST_KIND, type OutboxRow } from '../agency/outbox.ts'
+import { DIGEST_KIND } from '../agency/mail/digest-kind.ts'
+import type { OutboxRow } from '../agency/outbox.ts'
 import { log } from '../http/log.ts'
 import { MailRefused } from './mail-service.ts'
 import { nextAttempt } from './next-attempt.ts'
