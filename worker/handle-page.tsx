@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../shared/locale.ts'
-import { matchRoute } from '../shared/routes.ts'
+import { matchRoute, withoutAlias } from '../shared/routes.ts'
 import type { Site } from '../shared/site/site.ts'
 import { AgencyUnavailable } from './agency/stub.ts'
 import { ApiError } from './api/errors.ts'
@@ -7,7 +7,7 @@ import { loadReplacements } from './catalog/replacements.ts'
 import { contentPage } from './content/content-page.tsx'
 import type { Bindings, PageProps } from './env.ts'
 import { SimilarEstates } from './estate/detail/similar-estates.tsx'
-import { notFound } from './http/absence.ts'
+import { isAbsent, notFound } from './http/absence.ts'
 import { pageRouteOf } from './http/classify.ts'
 import { describeError, log } from './http/log.ts'
 import { createTrace, timed } from './http/trace.ts'
@@ -88,7 +88,10 @@ export async function resolvePage(request: PageRequest): Promise<PageResult> {
       return (await handler?.(request, route.params)) ?? notFound()
     }
     const [, first, ...rest] = url.pathname.split('/')
-    return first === locale ? await contentPage(request, decodePath(rest.join('/'))) : notFound()
+    const page =
+      first === locale ? await contentPage(request, decodePath(rest.join('/'))) : notFound()
+    const alias = isAbsent(page) ? withoutAlias(url.pathname) : null
+    return alias ? { kind: 'redirect', to: alias + url.search, status: 301 } : page
   } catch (error) {
     if (error instanceof ApiError) return unavailablePage(request)
     if (!isStoreError(error)) throw error
