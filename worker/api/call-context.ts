@@ -4,7 +4,7 @@ import type { PolicyName } from '../cache/policies.ts'
 import type { ApiClient } from './client.ts'
 import type { Scope } from '../versions/table.ts'
 import { ABSENT, absenceAsValue } from './parse-response.ts'
-import type { CachedCall, ResponseCache } from './response-cache.ts'
+import type { CachedCall, ResponseCache } from './cached-call.ts'
 
 export interface CallContext {
   client: ApiClient

@@ -3,7 +3,7 @@ import { compressEntry, decompressEntry } from '../cache/compression.ts'
 import { isWritten, newestEntry, type KnownEntry } from '../cache/known-entry.ts'
 import type { KvReader } from '../cache/kv-reader.ts'
 import { LruCache } from '../cache/lru-cache.ts'
-import { KV_TTL_SECONDS, POLICIES, type CachePolicy, type PolicyName } from '../cache/policies.ts'
+import { KV_TTL_SECONDS, POLICIES, type CachePolicy } from '../cache/policies.ts'
 import { singleFlight } from '../cache/single-flight.ts'
 import { countApi, type RequestTrace } from '../http/trace.ts'
 import {
@@ -22,9 +22,9 @@ import {
   merge,
   NO_VERSIONS,
   versionOf,
-  type Scope,
   type VersionTable,
 } from '../versions/table.ts'
+import type { CachedCall, ResponseCache } from './cached-call.ts'
 import { withCircuitBreaker } from './circuit-breaker.ts'
 import { ApiError } from './errors.ts'
 import { ABSENT, unusableResponse } from './parse-response.ts'
@@ -38,31 +38,6 @@ const BELIEF_SECONDS = 60
 
 /** An answer that was confirmed is newer here than in KV. */
 const memo = new LruCache<KnownEntry & { readAt: Millis }>(MEMO_BYTES)
-
-export interface ResponseCache {
-  /** null: the API says there is none. The value is frozen. */
-  read<T>(call: CachedCall<T>): Promise<T | null>
-}
-
-export interface CachedCall<T> {
-  kind: PolicyName
-  /** Canonical: the path, or path and sorted body. */
-  key: string
-  /** The changes that it hangs on, besides `all`. */
-  hangsOn: readonly Scope[]
-  /** ABSENT or null: there is none. */
-  load: () => Promise<unknown>
-  /** What of a response is cached; null: the API says there is none; throws when it is unusable. */
-  parse: (response: unknown) => T | null | Promise<T | null>
-  /** Made too rarely to be worth a place in KV. */
-  skipKv?: boolean
-  /** Whether ABSENT replaces an answer at once; else, and without ABSENT, what is no more is doubted for a minute. */
-  goesAtOnce?: boolean
-  /** Asked before what was doubted is believed. */
-  confirmAbsence?: () => Promise<boolean>
-  /** A page stands or falls with it, so an empty answer in place of a first one has to be confirmed. */
-  decidesPage?: boolean
-}
 
 interface ResponseCacheOptions {
   /** What its caller knows of the site's changes, should this isolate know less. */

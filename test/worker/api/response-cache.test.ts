@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, it, vi } from 'vitest'
-import { createResponseCache, type CachedCall } from '../../../worker/api/response-cache.ts'
+import type { CachedCall } from '../../../worker/api/cached-call.ts'
+import { createResponseCache } from '../../../worker/api/response-cache.ts'
 import { ApiError } from '../../../worker/api/errors.ts'
 import { ABSENT } from '../../../worker/api/parse-response.ts'
 import { createKvReader } from '../../../worker/cache/kv-reader.ts'
