@@ -25,10 +25,17 @@ describe('wrangler.toml', () => {
     const same = (toml: string): string[] =>
       [
         ...toml.matchAll(
-          /^(queue|max_\w+|retry_delay|contact\w*|friend\w*|subscribe|tokenPage|booking|MAIL_FROM|simple) = .*$/gm,
+          /^(queue|max_\w+|retry_delay|contact\w*|friend\w*|subscribe|tokenPage|booking|MAIL_DOMAIN|simple) = .*$/gm,
         ),
       ].map(([line]) => line)
     expect(same(production)).toEqual(expect.arrayContaining(same(local)))
+  })
+
+  it('keeps each site of the listing API in an object with SQLite, in the EU', () => {
+    const config = read('worker/listing-api/wrangler.toml')
+    expect(config).toMatch(/^\[exports\.Listings\]\ntype = "durable-object"\nstorage = "sqlite"$/m)
+    expect(config).toMatch(/^name = "LISTINGS"\nclass_name = "Listings"$/m)
+    expect(config).toMatch(/^JURISDICTION = "eu"$/m)
   })
 
   it('keeps the listing API shut in production (LAPI-53)', () => {
