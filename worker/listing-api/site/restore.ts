@@ -49,10 +49,10 @@ export async function restoreSite(
   }
 }
 
-/** Removes a site with everything that is here of it. */
+/** Removes a site with everything that is here of it; cut off, it can be made again, as the site is known until the end. */
 export async function removeSite(env: Bindings, siteId: number): Promise<void> {
-  await removeKnownSite(env.DB, siteId)
   await emptyListings(env, siteId)
+  await removeKnownSite(env.DB, siteId)
 }
 
 async function readHeader(lines: AsyncGenerator<NumberedLine>): Promise<void> {

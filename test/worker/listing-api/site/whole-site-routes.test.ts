@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { headerLine } from '../../../../worker/listing-api/site/copy.ts'
-import { ask, askBound, get, post, restore, rowsIn } from '../support/api.ts'
+import type { ListingsNamespace } from '../../../../worker/listing-api/store/outcome.ts'
+import { ask, askBound, bindings, get, post, restore, rowsIn } from '../support/api.ts'
 import { postOnce, seedStays } from '../support/seed-stays.ts'
 import { FIRST } from '../support/stays.ts'
 import { addDays } from '../../../../shared/time/day.ts'
@@ -9,8 +10,9 @@ import type { LiveAgenda } from '../../../../shared/booking/agenda.ts'
 beforeEach(seedStays)
 
 const SITE = 7
-const exportOf = async (id = SITE): Promise<string> =>
-  (await askBound(`/sites/${id}/export`)).text()
+const textOf = async (response: Response): Promise<string> =>
+  new TextDecoder().decode(await response.arrayBuffer())
+const exportOf = async (id = SITE): Promise<string> => textOf(await askBound(`/sites/${id}/export`))
 const remove = (id = SITE): Promise<Response> => askBound(`/sites/${id}`, { method: 'DELETE' })
 const linesOf = (copy: string): string[] => copy.trimEnd().split('\n')
 
@@ -111,6 +113,21 @@ test('A removed site is not there, its hostnames neither, and nothing of it is l
   expect(await get('/sites/8')).toMatchObject({ id: 8 })
 })
 
+test('A removal that was cut off can be made again (LAPI-80)', async () => {
+  const { LISTINGS } = bindings
+  const failing: ListingsNamespace = {
+    jurisdiction: () => failing,
+    getByName: (name, options) => ({
+      perform: (call, parameters) => LISTINGS.getByName(name, options).perform(call, parameters),
+      empty: () => Promise.reject(new Error('cut off')),
+    }),
+  }
+  const cutOff = await ask('/sites/7', { method: 'DELETE' }, { LISTINGS: failing, BOUND: true })
+  expect(cutOff.status).toBe(500)
+  expect((await remove()).status).toBe(200)
+  expect((await ask('/sites/7')).status).toBe(404)
+})
+
 test('A site is restored only where there is none (LAPI-79)', async () => {
   const copy = await exportOf()
   const before = await answersOf(SITE)
@@ -170,7 +187,7 @@ test('Export, restore and removal need key or binding, even where it stands open
     { API_KEY: 'k' },
   )
   expect(response.headers.get('content-type')).toBe('application/x-ndjson; charset=utf-8')
-  expect(linesOf(await response.text())[0]).toBe(headerLine(7))
+  expect(linesOf(await textOf(response))[0]).toBe(headerLine(7))
 })
 
 test('A large site leaves and comes back in slices (LAPI-79)', async () => {
