@@ -88,7 +88,7 @@ const General = v.strictObject({
   architect: line,
   sticker: v.nullish(
     v.strictObject({
-      id: f.id(),
+      id: f.whole(-99, 1e9),
       name: v.optional(f.localized(60)),
       color: v.nullish(f.colour()),
       colorText: v.nullish(f.colour()),

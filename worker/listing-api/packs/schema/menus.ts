@@ -23,16 +23,7 @@ const entries = {
 const level = <S extends v.GenericSchema>(children: S) =>
   v.strictObject({ ...entries, children: v.optional(v.array(children), []) })
 
-const Leaf = v.strictObject({
-  ...entries,
-  children: v.optional(
-    v.pipe(
-      v.array(v.unknown()),
-      v.maxLength(0, `must be empty: a menu has ${MAX_MENU_LEVELS} levels`),
-    ),
-    [],
-  ),
-})
+const Leaf = level(v.never(`must not be there: a menu has ${MAX_MENU_LEVELS} levels`))
 
 /** menus.json */
 export const Menus = v.strictObject({

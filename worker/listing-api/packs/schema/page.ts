@@ -25,7 +25,7 @@ export const Page = v.strictObject({
     'content',
   ),
   published: v.optional(field('false: a draft', v.boolean()), true),
-  updatedAt: v.optional(field('Seconds since 1970', whole(0, 1e11))),
+  updatedAt: v.optional(field('Seconds since 1970', whole(0, 1e11)), 0),
   sections,
 })
 

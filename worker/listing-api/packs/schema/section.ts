@@ -12,7 +12,7 @@ const base = {
   intro: v.optional(localized(2_000)),
 }
 
-const entity = field('Which list: employees, offices, reviews or quotes', text(60))
+const entity = field('Which list', oneOf(['employees', 'offices', 'reviews', 'quotes'] as const))
 
 /** The sections of a page, one schema a type. */
 export const Section = v.variant('type', [
