@@ -3,10 +3,9 @@ import { AgencyObject } from './agency/agency-object.ts'
 import type { Bindings, PageProps } from './env.ts'
 import { gateway } from './gateway.ts'
 import { handlePage } from './handle-page.tsx'
-import type { Job } from './job.ts'
 import { runSchedule } from './jobs/cron.ts'
-import { consumeJobs } from './jobs/queue.ts'
 import { TASK_HANDLERS } from './jobs/task-handlers.ts'
+import { consumeMailEvents } from './mail/mail-events.ts'
 import { serveFastPath } from './page-cache/fast-path.ts'
 import { addPurgeTags } from './page-cache/purge-tags.ts'
 import { purgePages, type PagesToPurge, type PurgeMessage } from './purge/purge.ts'
@@ -18,11 +17,11 @@ export default {
     serveFastPath(request, env, Date.now()) ?? gateway.fetch(request, env, ctx),
   queue: (batch, env, ctx) =>
     // The platform types a batch by all queues; its name says which messages it holds.
-    batch.queue === 'baksteen-purges'
-      ? consumePurges(batch as MessageBatch<PurgeMessage>, env, ctx)
-      : consumeJobs(batch as MessageBatch<Job>, env),
+    batch.queue.endsWith('-mail-events')
+      ? consumeMailEvents(batch, env, Date.now())
+      : consumePurges(batch as MessageBatch<PurgeMessage>, env, ctx),
   scheduled: (event, env) => runSchedule(event.cron, env, event.scheduledTime),
-} satisfies ExportedHandler<Bindings, Job | PurgeMessage>
+} satisfies ExportedHandler<Bindings, PurgeMessage>
 
 /** The cached entrypoint: called through ctx.exports with props, so that site and format are in the cache's key. */
 export class Page extends WorkerEntrypoint<Bindings, PageProps> {

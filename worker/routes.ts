@@ -8,6 +8,8 @@ import { detailRedirect } from './estate/detail-redirect.ts'
 import { entityPage, estatePage, shortEstateAddress } from './estate/routes.tsx'
 import { favoritesPage } from './favorites/page.tsx'
 import { accessibilityPage } from './content/accessibility-page.tsx'
+import { ownPageOr } from './content/own-page.ts'
+import { privacyPage } from './content/privacy-page.tsx'
 import type { PageRoute, PostingRoute } from './http/page-rules.ts'
 import type { PageHandler } from './page/result.ts'
 import { rentalPage } from './rental/detail-page.tsx'
@@ -27,8 +29,8 @@ type PageHandlers<Name> = { get: PageHandler } & (Name extends PostingRoute
 
 /** Which room answers which route. */
 export const PAGE_ROUTES: { [Name in PageRoute]: PageHandlers<Name> } = {
-  privacy: { get: rolePage(locale => ROUTES.privacy[locale]) },
-  accessibility: { get: accessibilityPage },
+  privacy: { get: ownPageOr('privacy', privacyPage) },
+  accessibility: { get: ownPageOr('accessibility', accessibilityPage) },
   terms: { get: rolePage(locale => ROUTES.terms[locale]) },
   subscribe: { get: subscribePage, post: postSubscription },
   subscribeSuccess: { get: subscribeSuccessPage },

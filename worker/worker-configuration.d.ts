@@ -7,7 +7,6 @@ interface __BaseEnv_SiteBindings {
 	EMAIL: SendEmail;
 	ANALYTICS: AnalyticsEngineDataset;
 	PURGES: Queue;
-	JOBS: Queue;
 	SHIELD: RateLimit;
 	IMAGES: ImagesBinding;
 	ASSETS: Fetcher;
@@ -18,7 +17,7 @@ interface __BaseEnv_SiteBindings {
 	CLOUDFLARE_ZONE_ID: string;
 	CLOUDFLARE_API_URL: string;
 	PATTERNS: string;
-	MAIL_FROM: string;
+	MAIL_DOMAIN: string;
 	RATE_LIMITS: string;
 	JURISDICTION: string;
 	LIMITS: object;
@@ -37,7 +36,6 @@ declare namespace Cloudflare {
 		EMAIL: SendEmail;
 		ANALYTICS: AnalyticsEngineDataset;
 		PURGES: Queue;
-		JOBS: Queue;
 		SHIELD: RateLimit;
 		IMAGES: ImagesBinding;
 		ASSETS: Fetcher;
@@ -48,7 +46,7 @@ declare namespace Cloudflare {
 		CLOUDFLARE_ZONE_ID: string;
 		CLOUDFLARE_API_URL: string;
 		PATTERNS: string;
-		MAIL_FROM: string;
+		MAIL_DOMAIN: string;
 		RATE_LIMITS: string;
 		JURISDICTION: string;
 		LIMITS: object;
@@ -62,7 +60,7 @@ type StringifyValues<EnvType extends Record<string, unknown>> = {
 	[Binding in keyof EnvType]: EnvType[Binding] extends string ? EnvType[Binding] : string;
 };
 declare namespace NodeJS {
-	interface ProcessEnv extends StringifyValues<Pick<Cloudflare.Env, "PAGE_CACHE" | "API_URL" | "CAPTCHA_VERIFY_URL" | "DNS_URL" | "CLOUDFLARE_ZONE_ID" | "CLOUDFLARE_API_URL" | "PATTERNS" | "MAIL_FROM" | "RATE_LIMITS" | "JURISDICTION" | "LIMITS">> {}
+	interface ProcessEnv extends StringifyValues<Pick<Cloudflare.Env, "PAGE_CACHE" | "API_URL" | "CAPTCHA_VERIFY_URL" | "DNS_URL" | "CLOUDFLARE_ZONE_ID" | "CLOUDFLARE_API_URL" | "PATTERNS" | "MAIL_DOMAIN" | "RATE_LIMITS" | "JURISDICTION" | "LIMITS">> {}
 }
 declare module "*.txt" {
 	const value: string;

@@ -1,4 +1,6 @@
 import { formatNumber } from '../../shared/format.ts'
+import type { Locale } from '../../shared/locale.ts'
+import { useView } from '../view.tsx'
 
 interface CountersProps {
   numbers?: { value: number; suffix?: string; label: string }[]
@@ -6,6 +8,7 @@ interface CountersProps {
 
 /** Page element ctaNumbers: what the agency counts. Served with its final values; the island lets them run. */
 export function Counters({ numbers = [] }: CountersProps) {
+  const { locale } = useView()
   return (
     <dl className="counters">
       {numbers.map(({ value, suffix, label }) => (
@@ -13,7 +16,7 @@ export function Counters({ numbers = [] }: CountersProps) {
           <dt>{label}</dt>
           <dd className="counters__value">
             <span data-count={value}>{formatNumber('number', value)}</span>
-            {suffix && spaced(suffix)}
+            {suffix && spaced(suffix, locale)}
           </dd>
         </div>
       ))}
@@ -21,5 +24,6 @@ export function Counters({ numbers = [] }: CountersProps) {
   )
 }
 
-/** 67 km, but 97% */
-const spaced = (suffix: string): string => (/^\p{L}/u.test(suffix) ? `\u00a0${suffix}` : suffix)
+/** 67 km; 97 %, in English 97% (FORMAT-9, FORMAT-19). */
+const spaced = (suffix: string, locale: Locale): string =>
+  /^\p{L}/u.test(suffix) || (suffix === '%' && locale !== 'en') ? `\u00a0${suffix}` : suffix

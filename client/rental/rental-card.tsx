@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { formatNumber } from '../../shared/format.ts'
 import { langOf, localize } from '../../shared/locale.ts'
 import type { RentalUnit } from '../../shared/rental/rental-unit.ts'
-import { rentalTitle } from '../../shared/rental/unit-text.ts'
+import { registrationNumber, rentalTitle } from '../../shared/rental/unit-text.ts'
 import { href } from '../../shared/routes.ts'
 import { Icon, type IconName } from '../controls/icon.tsx'
 import { useView } from '../view.tsx'
@@ -24,6 +24,7 @@ export function RentalCard({ unit, query, eager }: RentalCardProps): ReactNode {
   const photo = unit.photos[0]
   const price = formatNumber('currency', unit.priceFrom || null)
   const { bedrooms } = unit.rooms
+  const number = registrationNumber(unit)
   const { maxOccupation, descriptionShort } = unit.general
   const facts: [IconName, string | null][] = [
     ['user', maxOccupation ? t('rental.upTo', { count: maxOccupation }) : null],
@@ -58,6 +59,11 @@ export function RentalCard({ unit, query, eager }: RentalCardProps): ReactNode {
         <p className="rental-card__text" {...langOf(descriptionShort, locale)}>
           {localize(descriptionShort, locale)}
         </p>
+        {number && (
+          <p className="rental-card__registration">
+            <small>{t('rental.registration', { number })}</small>
+          </p>
+        )}
         <ul className="card__facts">
           {facts.map(
             ([icon, text]) =>

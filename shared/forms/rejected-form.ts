@@ -9,6 +9,8 @@ type RejectionReason =
   | 'unavailable'
   | 'unchecked'
   | 'taken'
+  | 'gone'
+  | 'unmovable'
   | 'many'
   | 'refused'
   | 'fault'

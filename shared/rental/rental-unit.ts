@@ -44,6 +44,8 @@ interface RentalGeneral {
   subKind?: { id: number; name: Localized | string } | null
   garage?: boolean | null
   floor?: number | null
+  /** Under which the authorities know it as tourist accommodation. */
+  registrationNumber?: string | null
   /** `name` is shown as Residence, `rentalName` as Reference. */
   building?: { name?: string | null; rentalName?: string | null } | null
 }

@@ -1,5 +1,7 @@
+import { HOLIDAY_REGISTRATION } from '../estate/legal/law-terms.ts'
 import { localize, type Locale } from '../locale.ts'
 import type { Translate } from '../translator.ts'
+import type { Day } from '../time/units.ts'
 import type { RentalAddress, RentalUnit } from './rental-unit.ts'
 
 /** Tabs of the detail, in their order; an agency may hide any of them (RENTAL-14). */
@@ -37,6 +39,20 @@ export function rentalAddressLine(address: RentalAddress, locale: Locale, withCi
 /** The city's alias in this language, else its name. */
 export const cityOf = ({ city }: RentalAddress, locale: Locale): string =>
   city?.alias?.[locale] || city?.name || ''
+
+/** 'Registratienummer: 310456'; without one it says so from the day on which adverts need it; before that null (RENTAL-63). */
+export function registrationLine(unit: RentalUnit, today: Day, t: Translate): string | null {
+  const number = registrationNumber(unit)
+  if (number) return t('rental.registration', { number })
+  return today >= HOLIDAY_REGISTRATION.from ? t('rental.unregistered') : null
+}
+
+/** null: none was entered, or something that is no text and no number. */
+export function registrationNumber({ general }: RentalUnit): string | null {
+  const number: unknown = general.registrationNumber
+  const text = typeof number === 'number' || typeof number === 'string' ? String(number) : ''
+  return text.trim() || null
+}
 
 export interface RentalFact {
   /** Key of its label under `rental.field`. */

@@ -1,7 +1,10 @@
 import { Hono } from 'hono'
 import { describeError, log } from '../http/log.ts'
+import { changeAgency, enterAgency, listAgencies } from './agencies.ts'
 import { authenticate } from './auth/authenticate.ts'
 import { signIn, signOut } from './auth/session-routes.ts'
+import { agencies } from './console/agencies.tsx'
+import { agency } from './console/agency.tsx'
 import { auditLog } from './console/audit-log.tsx'
 import { bookings } from './console/bookings.tsx'
 import { cachedResponses } from './console/cached-responses.tsx'
@@ -9,6 +12,7 @@ import { consoleRenderer } from './console/document.tsx'
 import { estates } from './console/estates.tsx'
 import { imports } from './console/imports.tsx'
 import { leads } from './console/leads.tsx'
+import { changeMailSettings } from './console/mail-settings.tsx'
 import { outbox, retryFailedMail } from './console/outbox.tsx'
 import { overview } from './console/overview.tsx'
 import { handlePersonRequest, persons } from './console/persons.tsx'
@@ -41,6 +45,9 @@ admin.post('/changes', changesRoute)
 admin.use(authenticate)
 admin.post('/session/end', signOut)
 admin.post('/purge', purgeRoute)
+admin.get('/agencies.json', listAgencies)
+admin.post('/agencies', enterAgency)
+admin.post('/agencies/:site', changeAgency)
 admin.get('/domains', domainsRoute)
 admin.post('/domains', domainRoute)
 admin.get('/health', async c =>
@@ -53,9 +60,12 @@ admin.post('/agencies/:site/rewind', rewindRoute)
 admin.put('/sites/:site/estates', importEstates)
 admin.put('/sites/:site/rental-units/:unit/calendar', importCalendar)
 admin.post('/outbox', retryFailedMail)
+admin.post('/mail', changeMailSettings)
 admin.post('/persons', handlePersonRequest)
 for (const [path, page] of Object.entries({
   '/': overview,
+  '/agencies': agencies,
+  '/agencies/:site': agency,
   '/leads': leads,
   '/bookings': bookings,
   '/outbox': outbox,

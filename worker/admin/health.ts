@@ -2,7 +2,9 @@ import type { Millis } from '../../shared/time/units.ts'
 import { connect } from '../api/connect.ts'
 import { ApiError } from '../api/errors.ts'
 import { NO_SITE, purgesKey } from '../cache/known-purges.ts'
+import { directoryHealth, type DirectoryHealth } from '../directory/health.ts'
 import type { Bindings } from '../env.ts'
+import { checkMailDomain, type DomainRecord } from '../mail/domain-records.ts'
 
 export interface Probe {
   ok: boolean
@@ -18,36 +20,76 @@ export interface Health {
   api: Probe & { by: 'http' | 'binding' }
   kv: Probe
   db: Probe
+  /** Of all agencies together, as they reported; null: the directory cannot be read. */
   outbox: { waiting: number; failed: number; oldestDueAt: string | null } | null
+  agencies: {
+    count: number
+    /** Whose alarm is overdue for more than 15 minutes. */
+    late: number
+    stuckTasks: number
+    refusedImports: number
+  } | null
+  /** What operators should look at, the newest. */
+  findings: { kind: string; subject: string; foundAt: string | null }[]
   lastPurgeAt: string | null
+  /** The records that say that mail from the platform's domain is ours. */
+  mailDomain: { domain: string; records: DomainRecord[] }
 }
 
 const DEADLINE_MS = 3000
 
-/** Whether all that the site depends on responds. */
+/** Whether all that the site depends on responds, and how the agencies do. */
 export async function checkHealth(env: Bindings, hostname: string, now: Millis): Promise<Health> {
-  const [api, kv, db, counts] = await Promise.all([
+  let directory: DirectoryHealth | null = null
+  const [api, kv, db, records] = await Promise.all([
     probe(() => probeApi(env, hostname)),
     probe(() => env.KV.get(purgesKey(NO_SITE))),
-    probe(() => env.DB.prepare('SELECT 1').first()),
-    readCounts(env).catch(() => null),
+    probe(async () => {
+      directory = await directoryHealth(env, now)
+    }),
+    checkMailDomain(env),
   ])
+  const health = describeHealth(env, { api, kv, db }, directory, now)
+  const isMissing = records.some(({ state }) => state === 'missing')
+  return {
+    ...health,
+    status: isMissing ? 'degraded' : health.status,
+    mailDomain: { domain: env.MAIL_DOMAIN, records },
+  }
+}
+
+function describeHealth(
+  env: Bindings,
+  { api, kv, db }: Record<'api' | 'kv' | 'db', Probe>,
+  found: DirectoryHealth | null,
+  now: Millis,
+): Omit<Health, 'mailDomain'> {
   const secrets =
     env.ADMIN_TOKEN && env.TOKEN_SECRET && env.CAPTCHA_SECRET ? 'complete' : 'incomplete'
+  const isWell = !found?.failedMails && !found?.stuckTasks && !found?.lateAgencies
   return {
-    status:
-      api.ok && kv.ok && db.ok && secrets === 'complete' && !counts?.failed ? 'ok' : 'degraded',
+    status: api.ok && kv.ok && db.ok && secrets === 'complete' && isWell ? 'ok' : 'degraded',
     time: isoTime(now) ?? '',
     secrets,
     api: { ...api, by: env.API_URL ? 'http' : 'binding' },
     kv,
     db,
-    outbox: counts && {
-      waiting: counts.waiting,
-      failed: counts.failed,
-      oldestDueAt: isoTime(counts.due),
+    outbox: found && {
+      waiting: found.waitingMails,
+      failed: found.failedMails,
+      oldestDueAt: isoTime(found.oldestMailDueAt),
     },
-    lastPurgeAt: isoTime(counts?.purge ?? null),
+    agencies: found && {
+      count: found.sites,
+      late: found.lateAgencies,
+      stuckTasks: found.stuckTasks,
+      refusedImports: found.refusedImports,
+    },
+    findings: (found?.findings ?? []).map(finding => ({
+      ...finding,
+      foundAt: isoTime(finding.foundAt),
+    })),
+    lastPurgeAt: isoTime(found?.lastPurgeAt ?? null),
   }
 }
 
@@ -78,16 +120,6 @@ async function probe(check: () => Promise<unknown>): Promise<Probe> {
       }
     : { ok: true, ms }
 }
-
-const readCounts = (env: Bindings) =>
-  env.DB.prepare(`SELECT
-  (SELECT count(*) FROM outbox WHERE state = 'waiting') AS waiting, (SELECT count(*) FROM outbox WHERE state = 'failed') AS failed,
-  (SELECT min(due_at) FROM outbox WHERE state = 'waiting') AS due, (SELECT max(at) FROM mark) AS purge`).first<{
-    waiting: number
-    failed: number
-    due: number | null
-    purge: number | null
-  }>()
 
 const isoTime = (time: Millis | null): string | null =>
   time === null ? null : new Date(time).toISOString()

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import { sendToApi } from '../api/connect.ts'
+import { API_PLACEHOLDER, sendToApi } from '../api/connect.ts'
+import { countImport } from '../directory/reports.ts'
 import type { Bindings } from '../env.ts'
 import { purge } from '../purge/purge.ts'
 import { executionContext } from '../site/hono-env.ts'
@@ -28,6 +29,7 @@ export async function importCalendar(c: Context<AdminEnv>): Promise<Response> {
     : c.json({ error: 'rental unit not found' }, 404)
 }
 
+const QUARANTINED = v.looseObject({ quarantined: v.literal(true) })
 const REPORT = v.fallback(v.record(v.string(), v.unknown()), {})
 
 /**
@@ -45,6 +47,9 @@ async function forwardImport(
   const response = await putToApi(c.env, site, { path, type, body: c.req.raw.body })
   const report: unknown = await response.json().catch(() => null)
   const { status } = response
+  const isRefused = !response.ok || v.is(QUARANTINED, report)
+  // Watching it must not fail it.
+  await countImport(c.env, site, isRefused).catch(() => undefined)
   await audit(c, action, { site, status, ...v.parse(REPORT, report), rejected: undefined })
   if (response.ok) {
     const now = Date.now()
@@ -63,7 +68,7 @@ const putToApi = (
   sendToApi(
     env,
     { siteId },
-    new Request(`http://api/sites/${siteId}/${path}`, {
+    new Request(`${API_PLACEHOLDER}/sites/${siteId}/${path}`, {
       method: 'PUT',
       body,
       redirect: 'manual',

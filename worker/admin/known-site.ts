@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { ApiError } from '../api/errors.ts'
 import { enterSite } from '../directory/site-changes.ts'
 import { directorySiteById, type DirectorySite } from '../directory/sites.ts'
-import { siteById } from '../site/find.ts'
+import { siteByHostname, siteById } from '../site/find.ts'
 import { workContext } from '../site/hono-env.ts'
 import type { AdminEnv } from './env.ts'
 
@@ -22,4 +22,20 @@ export async function knownSite(c: Context<AdminEnv>, id: number): Promise<Direc
   const recordHostname = record.hostnames[0] ?? ''
   await enterSite(c.env, { id, name: record.name, recordHostname }, context.now)
   return directorySiteById(c.env, id)
+}
+
+const HOSTNAME = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/
+
+/** By any hostname that leads to it, also one that only its record has. null: none does, or nobody can tell. */
+export async function knownSiteAt(
+  c: Context<AdminEnv>,
+  hostname: string,
+): Promise<DirectorySite | null> {
+  const host = hostname.trim().toLowerCase()
+  if (host.length > 253 || !HOSTNAME.test(host)) return null
+  const site = await siteByHostname(host, workContext(c)).catch((error: unknown) => {
+    if (error instanceof ApiError) return null
+    throw error
+  })
+  return site && knownSite(c, site.id)
 }

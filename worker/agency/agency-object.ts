@@ -3,6 +3,7 @@ import { rowOf } from '../../shared/table.ts'
 import { HOUR, MINUTE, SECOND, type Millis } from '../../shared/time/units.ts'
 import type { Bindings } from '../env.ts'
 import { describeError, log } from '../http/log.ts'
+import { Reporter } from './report.ts'
 import { nextRetentionAt } from './retention.ts'
 import { applySchema } from './schema.ts'
 import { Sql } from './sql.ts'
@@ -38,6 +39,7 @@ export abstract class AgencyObject extends DurableObject<Bindings> {
   /** What each kind of task does; given by the Worker's entry, so that the store depends on no feature. */
   protected abstract readonly handlers: TaskHandlers
   readonly #store: AgencyStore
+  readonly #reporter: Reporter
   /** Tasks that run now: a second turn leaves them alone. */
   readonly #running = new Set<string>()
 
@@ -46,6 +48,7 @@ export abstract class AgencyObject extends DurableObject<Bindings> {
     const sql = new Sql(ctx.storage)
     applySchema(ctx.storage, sql)
     this.#store = createStore(sql, ctx.storage)
+    this.#reporter = new Reporter(ctx.storage, this.#store)
     // An object that its alarm wakes is not told its name.
     if (ctx.id.name !== undefined && ctx.storage.kv.get('site') === undefined)
       sql.transaction(() => this.#begin(Number(ctx.id.name)))
@@ -63,7 +66,18 @@ export abstract class AgencyObject extends DurableObject<Bindings> {
     const owner = rowOf(this.#store, part)
     const found: unknown = owner && Reflect.get(Object.getPrototypeOf(owner), method)
     if (typeof found !== 'function') throw new TypeError(`an agency has no ${part}.${method}`)
-    return Reflect.apply(found, owner, args)
+    const result: unknown = Reflect.apply(found, owner, args)
+    this.ctx.waitUntil(this.#reporter.reportIfEarlier(this.env, this.#siteId))
+    return result
+  }
+
+  /**
+   * For one that is late by the directory: sets the alarm that was lost, and corrects the directory. It runs no turn itself,
+   * since one may be under way.
+   */
+  async wake(now: Millis): Promise<void> {
+    this.#store.tasks.setAlarm(now)
+    await this.#reporter.report(this.env, this.#siteId, now, { always: true })
   }
 
   /** Leaves nothing but empty tables, and no alarm. */
@@ -97,7 +111,7 @@ export abstract class AgencyObject extends DurableObject<Bindings> {
   async runDueTasks(env: Bindings, now: Millis): Promise<number> {
     const startedAt = Date.now()
     void this.ctx.storage.setAlarm(startedAt + WATCHDOG_MS)
-    const siteId = this.ctx.storage.kv.get<number>('site')
+    const siteId = this.#siteId
     const { tasks } = this.#store
     let ran = 0
     try {
@@ -114,7 +128,12 @@ export abstract class AgencyObject extends DurableObject<Bindings> {
     } finally {
       tasks.setAlarm(startedAt + SECOND)
     }
+    await this.#reporter.report(env, siteId, now)
     return ran
+  }
+
+  get #siteId(): number | undefined {
+    return this.ctx.storage.kv.get<number>('site')
   }
 
   async #run(task: Task, context: TaskContext): Promise<void> {

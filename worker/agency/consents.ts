@@ -1,4 +1,5 @@
 import type { Locale } from '../../shared/locale.ts'
+import { RETENTION_DAYS } from '../../shared/privacy/retention-periods.ts'
 import { DAY, type Millis } from '../../shared/time/units.ts'
 import type { PersonRows } from './persons.ts'
 import type { Sql } from './sql.ts'
@@ -40,7 +41,7 @@ export class Consents {
     return this.#sql.runSlice(
       `DELETE FROM consent WHERE given_at < ?1
       AND NOT EXISTS (SELECT 1 FROM subscriber WHERE subscriber.email = consent.email)`,
-      now - 365 * DAY,
+      now - RETENTION_DAYS.consents * DAY,
     )
   }
 

@@ -1,4 +1,5 @@
 import type { Locale } from '../../shared/locale.ts'
+import { RETENTION_DAYS } from '../../shared/privacy/retention-periods.ts'
 import { DAY, type Millis } from '../../shared/time/units.ts'
 import type { PersonRows } from './persons.ts'
 import type { Sql } from './sql.ts'
@@ -30,8 +31,14 @@ export type EnquiryRow = {
   /** JSON. */
   fields: string
   flag: string | null
+  /** 1 when no mail of it is on its way or has arrived: nobody at the agency may know of it. */
+  not_mailed: number
   created_at: Millis
 }
+
+/** What a robot wrote is not mailed at all, and lacks nothing. */
+const NOT_MAILED = `(flag IS NOT 'trap' AND NOT EXISTS
+  (SELECT 1 FROM outbox WHERE outbox.enquiry_id = enquiry.id AND outbox.state <> 'failed'))`
 
 /** What visitors wrote to the agency. */
 export class Enquiries {
@@ -60,15 +67,29 @@ export class Enquiries {
   /** The newest. */
   list(limit: number): EnquiryRow[] {
     return this.#sql.all<EnquiryRow>(
-      `SELECT id, kind, locale, email, recipient, estate_id, fields, flag, created_at FROM enquiry
+      `SELECT id, kind, locale, email, recipient, estate_id, fields, flag, created_at,
+        ${NOT_MAILED} AS not_mailed FROM enquiry
       ORDER BY created_at DESC LIMIT ?1`,
       limit,
     )
   }
 
+  /** How many of the last 30 days no mail tells of. */
+  countNotMailed(now: Millis): number {
+    return (
+      this.#sql.first<{ count: number }>(
+        `SELECT count(*) AS count FROM enquiry WHERE created_at > ?1 AND ${NOT_MAILED}`,
+        now - 30 * DAY,
+      )?.count ?? 0
+    )
+  }
+
   /** PRIV-5 */
   deleteExpired(now: Millis): boolean {
-    return this.#sql.runSlice('DELETE FROM enquiry WHERE created_at < ?1', now - 365 * DAY)
+    return this.#sql.runSlice(
+      'DELETE FROM enquiry WHERE created_at < ?1',
+      now - RETENTION_DAYS.leads * DAY,
+    )
   }
 
   exportPerson(email: string): PersonRows {

@@ -3,6 +3,8 @@ import { Waitlist } from './booking/waitlist.ts'
 import { Consents } from './consents.ts'
 import { Enquiries } from './enquiries.ts'
 import { Limits } from './limits.ts'
+import { Bounces } from './mail/bounces.ts'
+import { MailSettings } from './mail/mail-settings.ts'
 import { Outbox } from './outbox.ts'
 import { Persons } from './persons.ts'
 import { Retention } from './retention.ts'
@@ -20,12 +22,14 @@ import { Transfer } from './transfer.ts'
 
 /** All that an agency's object holds, a part a concern. Everything is synchronous, and no statement knows a site. */
 export interface AgencyStore {
+  readonly bounces: Bounces
   readonly bookings: Bookings
   readonly consents: Consents
   readonly crawls: Crawls
   readonly digests: Digests
   readonly enquiries: Enquiries
   readonly limits: Limits
+  readonly mailSettings: MailSettings
   readonly matches: Matches
   readonly outbox: Outbox
   readonly persons: Persons
@@ -47,6 +51,8 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
   const enquiries = new Enquiries(sql)
   const tokens = new Tokens(sql)
   const outbox = new Outbox(sql, tasks)
+  const bounces = new Bounces(sql, tasks)
+  const mailSettings = new MailSettings(sql)
   const suppression = new Suppression(sql)
   const searches = new Searches(sql, tasks, tokens)
   const subscribers = new Subscribers({ sql, tokens, outbox, searches })
@@ -66,7 +72,15 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     bookings,
     waitlist,
   })
-  const persons = new Persons(sql, [enquiries, bookings, waitlist, consents, subscribers, outbox])
+  const persons = new Persons(sql, [
+    enquiries,
+    bookings,
+    waitlist,
+    consents,
+    subscribers,
+    outbox,
+    bounces,
+  ])
   const retention = new Retention({
     submissions: now => submissions.deleteExpired(now),
     counters: now => limits.deleteExpired(now),
@@ -81,17 +95,20 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     farewells: now => subscribers.deleteOldFarewells(now),
     texts: now => outbox.wipeExpired(now),
     mails: now => outbox.deleteExpired(now),
+    bounces: now => bounces.deleteExpired(now),
     waits: now => waitlist.deleteExpired(now),
     bookings: now => bookings.expire(now),
   })
   const transfer = new Transfer(sql, tasks)
   return {
     bookings,
+    bounces,
     consents,
     crawls,
     digests,
     enquiries,
     limits,
+    mailSettings,
     matches: new Matches(sql, tasks),
     outbox,
     persons,

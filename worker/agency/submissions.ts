@@ -1,3 +1,4 @@
+import { RETENTION_DAYS } from '../../shared/privacy/retention-periods.ts'
 import { DAY, type Millis } from '../../shared/time/units.ts'
 import type { NewBooking } from './booking/booking-rows.ts'
 import type { Bookings } from './booking/bookings.ts'
@@ -80,7 +81,10 @@ export class Submissions {
   /** PRIV-9 */
   deleteExpired(now: Millis): boolean {
     const { sql } = this.#parts
-    return sql.runSlice('DELETE FROM submission WHERE created_at < ?1', now - 2 * DAY)
+    return sql.runSlice(
+      'DELETE FROM submission WHERE created_at < ?1',
+      now - RETENTION_DAYS.submissions * DAY,
+    )
   }
 
   #insert({ form, key, bodyHash, now }: Submission): void {

@@ -38,6 +38,7 @@ const STUCK_AFTER = 4
 export class Tasks {
   readonly #sql: Sql
   readonly #storage: DurableObjectStorage
+  #soonest: Millis | null = null
 
   constructor(sql: Sql, storage: DurableObjectStorage) {
     this.#sql = sql
@@ -140,9 +141,15 @@ export class Tasks {
     )
   }
 
+  /** What nextDueAt gave when the alarm was last set, without asking again. */
+  soonest(): Millis | null {
+    return this.#soonest
+  }
+
   /** Part of the transaction that it is called in. The promise only tells of the disk, which the platform waits for. */
   setAlarm(notBefore: Millis = 0): void {
     const due = this.nextDueAt()
+    this.#soonest = due
     if (due === null) void this.#storage.deleteAlarm()
     else void this.#storage.setAlarm(Math.max(due, notBefore))
   }

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import type { Appointment, LiveAgenda, ViewingRequest } from '../../shared/booking/agenda.ts'
+import { millis } from '../../shared/time/units.ts'
 import { encodeSegment, type CallContext } from './call-context.ts'
-import { absenceAsValue, integer, objectOf, parser } from './parse-response.ts'
+import { absenceAsValue, integer, objectOf, parser, unusableResponse } from './parse-response.ts'
 
 /** Viewings. Never cached: free slots change with every booking. */
 export interface AgendaCalls {
@@ -30,16 +31,24 @@ export function createAgendaCalls({
       parseAgenda(
         await absenceAsValue({ 404: null }, () => client.get(`${base}/${encodeSegment(estateId)}`)),
       ),
-    bookViewing: async (viewing, key) =>
-      parser(APPOINTMENT)(
+    bookViewing: async (viewing, key) => {
+      const booked = parser(APPOINTMENT)(
         await client.post(`${base}/reservation`, viewing, { 'Idempotency-Key': key }),
-      ),
+      )
+      if (booked.status !== 'booked' || Date.parse(booked.start) !== millis(viewing.slot))
+        throw unusableResponse()
+      return booked
+    },
     appointment: id => ifKnown(id, () => read(id)),
     cancelAppointment: id =>
       ifKnown(id, async () => {
-        const response = await client.delete(`${base}/reservation/${id}`)
-        // An API may answer 204; then the appointment is read.
-        return response === null ? read(id) : parseAppointment(response)
+        // An API may answer 204, or 404 for one that it has cleared away; then the appointment is read.
+        const response = await absenceAsValue({ 404: null }, () =>
+          client.delete(`${base}/reservation/${id}`),
+        )
+        const appointment = response === null ? await read(id) : parseAppointment(response)
+        if (appointment && appointment.status !== 'cancelled') throw unusableResponse()
+        return appointment
       }),
   }
 }

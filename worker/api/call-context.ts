@@ -17,21 +17,22 @@ export type Getter = <T>(
   path: string,
   tags: string[],
   parse: CachedCall<T>['parse'],
-  goesAtOnce?: boolean,
+  options?: Pick<CachedCall<T>, 'goesAtOnce' | 'decidesPage'>,
 ) => Promise<T | null>
 
-/** A GET below /sites/{siteId} through the cache; 404 is "there is none". */
+/** A GET below /sites/{siteId} through the cache; 404 and 410 are "there is none". */
 export function createGetter(context: CallContext): Getter {
   const { client, cache, siteId } = context
-  return (kind, path, tags, parse, goesAtOnce) =>
+  return (kind, path, tags, parse, options) =>
     cache.read({
-      goesAtOnce,
+      ...options,
       confirmAbsence: confirmsAbsence(context),
       kind,
       key: path,
       tags,
       parse: response => (response === null ? null : parse(response)),
-      load: () => absenceAsValue({ 404: ABSENT }, () => client.get(`/sites/${siteId}${path}`)),
+      load: () =>
+        absenceAsValue({ 404: ABSENT, 410: ABSENT }, () => client.get(`/sites/${siteId}${path}`)),
     })
 }
 

@@ -3,7 +3,8 @@ import type { Bindings } from '../env.ts'
 import { log } from '../http/log.ts'
 import { createClient, type ApiClient, type ClientOptions } from './client.ts'
 
-const PLACEHOLDER = 'http://api'
+/** Where calls of sendToApi are written to; the back end that they go to takes its place. */
+export const API_PLACEHOLDER = 'http://api'
 
 /** Which back end is asked: of a site, where it is known by its address, else of nobody in particular. */
 export interface BackEnd {
@@ -13,7 +14,7 @@ export interface BackEnd {
 }
 
 /**
- * Sends a request to `http://api/…` on: over HTTP to the site's own back end or API_URL, else by the service binding. A back
+ * Sends a request to API_PLACEHOLDER on: over HTTP to the site's own back end or API_URL, else by the service binding. A back
  * end of a site's own gets no key but the secret `API_KEY_{id of the site}`.
  */
 export async function sendToApi(
@@ -24,7 +25,7 @@ export async function sendToApi(
   const own = apiUrl ?? (siteId === undefined ? '' : await apiUrlOf(env, siteId))
   const base = (own || env.API_URL).replace(/\/+$/, '')
   if (!base) return env.API.fetch(request)
-  const call = new Request(base + request.url.slice(PLACEHOLDER.length), request)
+  const call = new Request(base + request.url.slice(API_PLACEHOLDER.length), request)
   if (own) {
     const key: unknown = Reflect.get(env, `API_KEY_${siteId}`)
     if (typeof key === 'string' && key) call.headers.set('Authorization', `Bearer ${key}`)
@@ -46,7 +47,7 @@ export function connect(
   return createClient({
     key: env.API_KEY,
     ...scope,
-    base: PLACEHOLDER,
+    base: API_PLACEHOLDER,
     fetch: call => sendToApi(env, { siteId, apiUrl }, call),
     log: line => log({ ...line, request }),
   })

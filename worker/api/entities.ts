@@ -1,8 +1,9 @@
+import * as v from 'valibot'
 import type { EntityCollection, EstateCollection } from '../../shared/content/entity.ts'
 import type { SalesRep } from '../../shared/estate/record/attachments.ts'
 import type { Api, EntityItems } from './api.ts'
 import { encodeSegment, type CallContext, type Getter } from './call-context.ts'
-import { listOf, objectOf, parser, present } from './parse-response.ts'
+import { integer, listOf, objectOf, parser, present } from './parse-response.ts'
 
 /** Employees, offices, reviews, quotes, notifications; collections of estates; who answers for an estate. */
 export function createEntityCalls(
@@ -32,5 +33,16 @@ export function createEntityCalls(
 }
 
 const ENTITY_COLLECTION = objectOf<EntityCollection>({ name: present })
-const COLLECTION = objectOf<EstateCollection>()
-const CONTACT = objectOf<SalesRep>()
+const COLLECTION = objectOf<EstateCollection>({ id: integer })
+
+const CONTACT_PARTS = ['firstname', 'lastname', 'picture', 'mobile', 'phone', 'email'] as const
+
+/** An object of none of its parts is nobody where it is empty, and no contact where it is not. */
+const CONTACT = v.pipe(
+  objectOf<SalesRep>(),
+  v.check(
+    contact =>
+      Object.keys(contact).length === 0 || CONTACT_PARTS.some(name => Object.hasOwn(contact, name)),
+  ),
+  v.transform(contact => (Object.keys(contact).length === 0 ? null : contact)),
+)

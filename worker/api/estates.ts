@@ -17,7 +17,7 @@ import { ESTATE, FILTER_VALUES } from './estate-schema.ts'
 import {
   ABSENT,
   absenceAsValue,
-  integer,
+  count,
   listOf,
   objectOf,
   parser,
@@ -66,8 +66,9 @@ export function createEstateCalls(
       try {
         const body: EstateSearch = { limit: DEFAULT_LIMIT, offset: 0, ...search }
         return (
-          (await post('search', '/estates', body, { query: search.query, use }, parseResults)) ??
-          NO_RESULTS
+          (await post('search', '/estates', body, { query: search.query, use }, response =>
+            parseFound(response, body),
+          )) ?? NO_RESULTS
         )
       } catch (error) {
         if (error instanceof ApiError) return { ...NO_RESULTS, error }
@@ -118,6 +119,7 @@ export function createEstateCalls(
         key: path,
         tags: [site, `estate-${siteId}-${id.toLowerCase()}`],
         goesAtOnce: true,
+        decidesPage: true,
         confirmAbsence: confirmsAbsence({ client, siteId }),
         load: () =>
           absenceAsValue({ 404: ABSENT, 410: ARCHIVED }, () =>
@@ -173,7 +175,7 @@ const parseCards = parser(CARDS)
 const parseResults = parser(
   v.pipe(
     objectOf<{ total: { value: number }; results: EstateCard[] }>({
-      total: objectOf({ value: integer }),
+      total: objectOf({ value: count }),
       results: CARDS,
     }),
     v.transform(({ total, results }): EstateResults => ({
@@ -183,6 +185,14 @@ const parseResults = parser(
     })),
   ),
 )
+
+/** A count above nothing is no answer on the first page. */
+function parseFound(response: unknown, { limit, offset }: EstateSearch): EstateResults {
+  const found = parseResults(response)
+  if (limit !== 0 && !offset && found.total > 0 && found.results.length === 0)
+    throw unusableResponse()
+  return found
+}
 
 const parseFilterValues = parser(FILTER_VALUES)
 

@@ -14,7 +14,8 @@ export function createPageCalls(
   const site = `site-${siteId}`
   return {
     pages: async () => (await get('page', '/pages/', [site], parser(listOf(PAGE_SUMMARY)))) ?? [],
-    pageByUrl: url => get('page', `/pages/by-url/${encodeSegment(url)}`, [site], readPage),
+    pageByUrl: url =>
+      get('page', `/pages/by-url/${encodeSegment(url)}`, [site], readPage, { decidesPage: true }),
     page: id => get('page', `/pages/${id}`, [site], readPage),
     estatePage: estateId =>
       get(

@@ -45,6 +45,9 @@ export const listOf = <T>(item: v.GenericSchema<unknown, T>): v.GenericSchema<un
 
 export const integer = v.pipe(v.number(), v.integer())
 
+/** How many there are. */
+export const count = v.pipe(integer, v.minValue(0))
+
 /**
  * Parts that may be missing, and count as missing where they have another shape, so that nothing ever reads into a
  * text as if it were an object. Parts that a schema does not name are left as they are.
@@ -78,8 +81,9 @@ export const unusableResponse = (): ApiError => new ApiError(200, 'unusable resp
 export const parser =
   <T>(schema: v.GenericSchema<unknown, T>) =>
   (response: unknown): T => {
-    const parsed = v.safeParse(schema, response)
-    if (!parsed.success) throw unusableResponse()
+    // What is not JSON came as the response itself.
+    const parsed = response instanceof Response ? null : v.safeParse(schema, response)
+    if (!parsed?.success) throw unusableResponse()
     return parsed.output
   }
 

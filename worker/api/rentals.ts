@@ -10,7 +10,7 @@ import {
 import { isDay } from '../../shared/time/day.ts'
 import type { CallContext, Getter } from './call-context.ts'
 import { ApiError } from './errors.ts'
-import { integer, listOf, objectOf, parser } from './parse-response.ts'
+import { count, integer, listOf, objectOf, parser } from './parse-response.ts'
 
 export interface RentalCalls {
   /** Never throws: a failed search is total 0, no results and the error (API-18). */
@@ -80,13 +80,10 @@ export function createRentalCalls(
     },
     rentalUnit: id =>
       /^[1-9]\d{0,9}$/.test(id)
-        ? get(
-            'rental',
-            `/rental-units/${id}`,
-            [...tags, `rental-${siteId}-${id}`],
-            parser(UNIT),
-            true,
-          )
+        ? get('rental', `/rental-units/${id}`, [...tags, `rental-${siteId}-${id}`], parser(UNIT), {
+            goesAtOnce: true,
+            decidesPage: true,
+          })
         : Promise.resolve(null),
     rentalPeriods: async id =>
       (await get(
@@ -132,7 +129,7 @@ const FILTERS = objectOf<RentalFilters>(
 const parseResults = parser(
   v.pipe(
     objectOf<{ total: { value: number }; results: RentalUnit[] }>({
-      total: objectOf({ value: integer }),
+      total: objectOf({ value: count }),
       results: listOf(UNIT),
     }),
     v.transform(({ total, results }): RentalResults => ({

@@ -62,6 +62,8 @@ export interface CachedCall<T> {
   goesAtOnce?: boolean
   /** Asked before what was doubted is believed. */
   confirmAbsence?: () => Promise<boolean>
+  /** A page stands or falls with it, so an empty answer in place of a first one has to be confirmed. */
+  decidesPage?: boolean
 }
 
 interface ResponseCacheOptions {
@@ -127,6 +129,8 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
   ): Promise<CacheEntry> => {
     const value = response === ABSENT ? null : await call.parse(response)
     const lost = value === null && replaced?.entry.value ? replaced : null
+    if (call.decidesPage && response === null && !lost && !(await call.confirmAbsence?.()))
+      throw unusableResponse()
     const isDoubted = lost !== null && !(await isAbsenceBelieved(lost, call, response))
     const entry = isDoubted ? doubtEntry(lost.entry, now) : createEntry(site, now, call.tags, value)
     const text = JSON.stringify(entry)

@@ -1,6 +1,6 @@
 import type { AgencyCalls } from '../agency/store.ts'
 import type { Position, Slice } from '../agency/transfer.ts'
-import { sendToApi } from '../api/connect.ts'
+import { API_PLACEHOLDER, sendToApi } from '../api/connect.ts'
 import type { Bindings } from '../env.ts'
 import { streamOf } from './lines.ts'
 
@@ -50,7 +50,7 @@ async function fetchListings(
   const response = await sendToApi(
     env,
     { siteId },
-    new Request(`http://api/sites/${siteId}/export`, {
+    new Request(`${API_PLACEHOLDER}/sites/${siteId}/export`, {
       headers: keyHeaders(env),
       redirect: 'manual',
     }),

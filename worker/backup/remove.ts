@@ -1,6 +1,6 @@
 import type { Millis } from '../../shared/time/units.ts'
 import { agencyOf, agencyStub } from '../agency/stub.ts'
-import { sendToApi } from '../api/connect.ts'
+import { API_PLACEHOLDER, sendToApi } from '../api/connect.ts'
 import { keyPrefix } from '../cache/cache-entry.ts'
 import { finishRemoval, removalsDue } from '../directory/removals.ts'
 import type { Bindings } from '../env.ts'
@@ -29,7 +29,10 @@ export async function removeAgency(env: Bindings, siteId: number, now: Millis): 
   const response = await sendToApi(
     env,
     { siteId },
-    new Request(`http://api/sites/${siteId}`, { method: 'DELETE', headers: keyHeaders(env) }),
+    new Request(`${API_PLACEHOLDER}/sites/${siteId}`, {
+      method: 'DELETE',
+      headers: keyHeaders(env),
+    }),
   )
   await response.body?.cancel()
   if (!response.ok && !NOT_OURS.has(response.status))

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { AgencyCalls } from '../agency/store.ts'
-import { sendToApi } from '../api/connect.ts'
+import { API_PLACEHOLDER, sendToApi } from '../api/connect.ts'
 import { erasedAmong } from '../directory/erasures.ts'
 import type { Bindings } from '../env.ts'
 import { EXPORT_FORMAT, keyHeaders, LISTINGS_FOLLOW } from './export.ts'
@@ -80,7 +80,7 @@ async function sendListings(
   const response = await sendToApi(
     env,
     { siteId },
-    new Request(`http://api/sites/${siteId}/restore`, {
+    new Request(`${API_PLACEHOLDER}/sites/${siteId}/restore`, {
       method: 'POST',
       body: streamOf(rest()),
       redirect: 'manual',

@@ -4,7 +4,7 @@ import { isSold } from '../../shared/estate/status.ts'
 import type { RejectedForm } from '../../shared/forms/rejected-form.ts'
 import { pageHref } from '../../shared/routes.ts'
 import { loadEstate } from '../catalog/load-estate.ts'
-import { formPage } from '../forms/form-page.tsx'
+import { resendPage } from '../forms/resend-form.tsx'
 import { handleForm, type FormEnv } from '../forms/handle.ts'
 import { isAbsent, notFound } from '../http/absence.ts'
 import type { HtmlPage } from '../page/result.ts'
@@ -82,12 +82,16 @@ async function rejectedMovePage(
     : fallbackPage(context, rejected)
 }
 
-/** For when the estate or the appointment cannot be loaded: the reason alone. */
+const CALLS: Record<string, string> = {
+  viewing: 'viewing',
+  wait: 'viewing-wait',
+  move: 'move-viewing',
+}
+
+/** For when the estate or the appointment cannot be loaded. */
 const fallbackPage = (context: RequestContext, rejected: RejectedForm): HtmlPage =>
-  formPage(
-    context,
-    rejected,
-    context.t('agenda.title'),
-    context.t(`formFailure.${rejected.reason}`),
-    pageHref(context.locale, ''),
-  )
+  resendPage(context, rejected, {
+    title: context.t('agenda.title'),
+    call: CALLS[rejected.form] ?? 'viewing',
+    back: pageHref(context.locale, ''),
+  })

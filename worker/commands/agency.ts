@@ -11,7 +11,7 @@ npm run agency -- move SITE --to https://api.agency.example
 npm run agency -- suspend SITE | resume SITE
 npm run agency -- remove SITE --confirm HOSTNAME [--now]
 npm run agency -- rewind SITE --to 2027-01-31T08:30:00Z
-  list     agencies whose name, hostname or number begins so; 50 at most
+  list     agencies with this in their name or hostname, or this number; 50 at most
   export   all that an agency has, as one file
   restore  such a file, into an agency that has nothing
   move     to another back end; --to '' is the default one
@@ -37,7 +37,7 @@ interface Agency {
 }
 
 interface Outcome {
-  agencies?: Agency[]
+  sites?: Agency[]
   agency?: Agency
   error?: unknown
   rows?: number
@@ -65,10 +65,10 @@ else if (act === 'remove' && confirm) {
 async function list(search: string): Promise<void> {
   const { ok, status, body } = await callAdmin<Outcome>(
     target,
-    `/agencies.json?search=${encodeURIComponent(search)}`,
+    `/agencies.json?q=${encodeURIComponent(search)}`,
   )
   if (!ok) fail(`${status}: ${String(body.error)}`)
-  const agencies = body.agencies ?? []
+  const agencies = body.sites ?? []
   if (agencies.length === 0) fail(`No agency is called ${search}`)
   console.table(
     agencies.map(({ id, name, state, recordHostname }) => ({ id, name, state, recordHostname })),

@@ -1,7 +1,7 @@
 import { ADMIN_OPTIONS, ADMIN_USAGE, callAdmin } from './admin-call.ts'
 import { fail, readOptions } from './options.ts'
 
-const USAGE = `npm run domain -- list
+const USAGE = `npm run domain -- list [--site 1]
 npm run domain -- add agency.example --site 1 [--canonical] [--redirect] [--origin https://www.agency.example]
 npm run domain -- check agency.example
 npm run domain -- remove agency.example
@@ -27,7 +27,10 @@ interface Domain {
 }
 
 interface DomainResponse {
+  /** A page of them. */
   domains: Domain[]
+  /** Where the next page starts; absent on the last one. */
+  next?: string
   domain: Domain
   /** Why Cloudflare was not asked or did not take over the change. */
   refusal?: string
@@ -56,16 +59,25 @@ else if (action && ['add', 'check', 'remove'].includes(action) && hostname)
 else fail(USAGE)
 
 async function list(): Promise<void> {
-  const { ok, status, body } = await callAdmin<DomainResponse>(target, '/domains')
-  if (!ok) fail(`${status}: ${body.error}`)
+  const domains: Domain[] = []
+  const refusals = new Set<string>()
+  let after: string | undefined = ''
+  while (after !== undefined) {
+    const query = new URLSearchParams({ after, ...(site && { site }) })
+    const { ok, status, body } = await callAdmin<DomainResponse>(target, `/domains?${query}`)
+    if (!ok) fail(`${status}: ${body.error}`)
+    domains.push(...body.domains)
+    if (body.refusal) refusals.add(body.refusal)
+    after = body.next
+  }
   console.table(
-    body.domains.map(({ publish, cloudflare, ...domain }) => ({
+    domains.map(({ publish, cloudflare, ...domain }) => ({
       ...domain,
       publish: publish ? `${publish.name} TXT ${publish.value}` : '',
       ...(cloudflare !== undefined && { cloudflare: describe(cloudflare) }),
     })),
   )
-  if (body.refusal) console.log(`No answer from Cloudflare: ${body.refusal}`)
+  for (const refusal of refusals) console.log(`No answer from Cloudflare: ${refusal}`)
 }
 
 async function change(act: string, name: string): Promise<void> {

@@ -1,17 +1,23 @@
+import { formatDate } from '../../shared/format.ts'
 import { href } from '../../shared/routes.ts'
 import type { PageHandler } from '../page/result.ts'
+import { KNOWN_GAPS, STATEMENT_DATES } from './accessibility-facts.ts'
+import { AgencyContact, agencyInWords } from './agency-words.tsx'
 
 const MEASURES = ['keyboard', 'reader', 'forms', 'sight', 'motion', 'script', 'map'] as const
 
-/** The accessibility statement: about the product, so the same for every agency except for its contact details. */
-export const accessibilityPage: PageHandler = async ({ t, site }) => {
-  const { phone, email } = site.agency
+/** The accessibility statement of an agency that has no page of its own for it (CONTENT-77, CONTENT-78). */
+export const accessibilityPage: PageHandler = async request => {
+  const { t, site } = request
+  const agency = { site: site.name, agency: agencyInWords(request) }
   const part = (name: string) => (
     <>
       <h2>{t(`accessibility.${name}.title`)}</h2>
-      <p>{t(`accessibility.${name}.text`)}</p>
+      <p>{t(`accessibility.${name}.text`, agency)}</p>
     </>
   )
+  const criteria = (list: readonly string[]): string =>
+    t('accessibility.criterion', { count: list.length, list: list.join(', ') })
   return {
     kind: 'page',
     status: 200,
@@ -23,28 +29,39 @@ export const accessibilityPage: PageHandler = async ({ t, site }) => {
       site.locales.map(other => [other, href('accessibility', other)]),
     ),
     body: (
-      <section className="section section--first">
+      <section className="section section--first section--html-text">
         <header className="section__header">
           <h1 className="section__title">{t('accessibility.title')}</h1>
           <p className="section__intro">{t('accessibility.intro')}</p>
         </header>
         <div className="prose">
           {part('standard')}
+          {part('scope')}
+          <h2>{t('accessibility.limits.title')}</h2>
+          <ul>
+            {KNOWN_GAPS.map(({ id, criteria: list }) => (
+              <li key={id}>{t(`accessibility.limits.${id}`, { criteria: criteria(list) })}</li>
+            ))}
+          </ul>
+          <p>{t('accessibility.limits.text')}</p>
           <h2>{t('accessibility.measures.title')}</h2>
           <ul>
             {MEASURES.map(name => (
               <li key={name}>{t(`accessibility.measures.${name}`)}</li>
             ))}
           </ul>
-          {part('limits')}
           {part('checked')}
           {part('report')}
-          <p>
-            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
-            {', '}
-            <a href={`mailto:${email}`}>{email}</a>
-          </p>
+          <AgencyContact site={site} />
           <p>{t('accessibility.report.further')}</p>
+          <p>
+            <small>
+              {t('accessibility.revised', {
+                made: formatDate(STATEMENT_DATES.made) ?? '',
+                reviewed: formatDate(STATEMENT_DATES.reviewed) ?? '',
+              })}
+            </small>
+          </p>
         </div>
       </section>
     ),

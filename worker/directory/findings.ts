@@ -45,11 +45,15 @@ export async function recordFinding(
 }
 
 /** The newest. */
-export const latestFindings = (DB: D1Database, limit: number): D1PreparedStatement =>
-  DB.prepare(
+export async function latestFindings(DB: D1Database, limit: number): Promise<Finding[]> {
+  const { results } = await DB.prepare(
     `SELECT kind, subject, found_at AS foundAt FROM finding WHERE found_at > 0
     ORDER BY found_at DESC LIMIT ?1`,
-  ).bind(limit)
+  )
+    .bind(limit)
+    .all<Finding>()
+  return results
+}
 
 /** Compares what can be compared: objects have no list. Gives how many findings there are now; the first 100 of a kind. */
 export async function findDrift({ DB }: Directory, now: Millis): Promise<number> {

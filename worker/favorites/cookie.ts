@@ -3,8 +3,9 @@ import {
   readPublicIds,
   writePublicIds,
 } from '../../shared/estate/public-ids.ts'
+import { FAVORITES_COOKIE_DAYS } from '../../shared/privacy/browser-storage.ts'
 
-const YEAR = 31_536_000
+const LIFETIME = FAVORITES_COOKIE_DAYS * 86_400
 
 const isHttps = ({ url }: Request): boolean => url.startsWith('https:')
 
@@ -21,4 +22,4 @@ export function readFavoritesCookie(request: Request | undefined): string[] {
 }
 
 export const favoritesCookie = (ids: string[], request: Request): string =>
-  `${favoritesCookieName(isHttps(request))}=${writePublicIds(ids)}; Path=/; Max-Age=${ids.length > 0 ? YEAR : 0}; SameSite=Lax${isHttps(request) ? '; Secure' : ''}`
+  `${favoritesCookieName(isHttps(request))}=${writePublicIds(ids)}; Path=/; Max-Age=${ids.length > 0 ? LIFETIME : 0}; SameSite=Lax${isHttps(request) ? '; Secure' : ''}`

@@ -41,27 +41,6 @@ export async function isWithinLimit(
   return true
 }
 
-/**
- * Counts one more against a limit, as a statement for the batch of what is limited: over the limit the statement fails,
- * and the batch with it (migration 0002). RATE_LIMITS = "off" lets everything pass.
- */
-export function countAgainstLimit(
-  { env, site, now }: Scope,
-  limit: LimitName,
-  subject = '',
-): D1PreparedStatement {
-  const window = LIMIT_WINDOWS[limit]
-  const start = Math.floor(now / window) * window
-  const max = env.RATE_LIMITS === 'off' ? Number.MAX_SAFE_INTEGER : env.LIMITS[limit]
-  return env.DB.prepare(
-    'INSERT INTO counter (bucket, count, most, until) VALUES (?1, 1, ?2, ?3) ON CONFLICT (bucket) DO UPDATE SET count = count + 1, most = excluded.most',
-  ).bind(`${site.id}/${limit}/${subject}/${start}`, max, start + window)
-}
-
-/** Whether a batch failed because a limit was reached. */
-export const isLimitExceeded = (error: unknown): boolean =>
-  error instanceof Error && error.message.includes('within_limit')
-
 /** A coarse check before any work: per data centre and not exact, so nothing relies on it. Unbound or failing, it lets pass. */
 export async function isThrottled(
   { env, site }: Pick<Scope, 'env' | 'site'>,

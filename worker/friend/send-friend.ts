@@ -46,8 +46,7 @@ export async function sendFriend(
   }
   const request = parsed.value
   const estate = await loadEstate(context, request.estate)
-  if (isAbsent(estate))
-    return rejected('friend', fields, 422, 'invalid', { estate: 'formError.required' })
+  if (isAbsent(estate)) return rejected('friend', fields, 422, 'gone')
   const recipient = await recipientHash(env, site.id, request.friend)
   const token = await derivedToken(env, 'suppress', site.id, recipient, now)
   const mail = await writeFriendMail(context, request, estate, token)

@@ -3,7 +3,7 @@ import type { RejectedForm } from '../../shared/forms/rejected-form.ts'
 import { href } from '../../shared/routes.ts'
 import { rejectOnApiError } from '../forms/reject-on-api-error.ts'
 import { sendStay } from '../booking/stay/send-stay.ts'
-import { formPage } from '../forms/form-page.tsx'
+import { resendPage } from '../forms/resend-form.tsx'
 import { handleForm, type FormEnv } from '../forms/handle.ts'
 import type { HtmlPage } from '../page/result.ts'
 import type { RequestContext } from '../site/request-context.ts'
@@ -26,13 +26,11 @@ async function rejectedStayPage(
   const unit = await context.api.rentalUnit(rejected.fields.get('unit') ?? '').catch(() => null)
   const back = href('rentals', context.locale)
   if (!unit)
-    return formPage(
-      context,
-      rejected,
-      context.t('rental.form.title'),
-      context.t(`formFailure.${rejected.reason}`),
+    return resendPage(context, rejected, {
+      title: context.t('rental.form.title'),
+      call: 'stay',
       back,
-    )
+    })
   return showRental(
     { ...context, url: new URL(back, 'http://site') },
     unit,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../../client/controls/icon.tsx'
 import { langOf, localize } from '../../shared/locale.ts'
 import {
+  registrationLine,
   rentalAddressLine,
   rentalFacts,
   rentalRooms,
@@ -62,6 +63,7 @@ export function RentalDetail(props: RentalDetailProps): ReactNode {
     return content === null ? [] : [{ tab, content }]
   })
   const address = rentalAddressLine(unit.address, locale)
+  const registration = registrationLine(unit, dates.today, t)
   return (
     <article className="estate rental" data-rental={unit.id}>
       <RentalPhotos unit={unit} title={title} />
@@ -77,6 +79,7 @@ export function RentalDetail(props: RentalDetailProps): ReactNode {
               <span>{address}</span>
             </p>
           )}
+          {registration && <p className="rental__registration">{registration}</p>}
           <p className="rental__short" {...langOf(unit.general.descriptionShort, locale)}>
             {localize(unit.general.descriptionShort, locale)}
           </p>

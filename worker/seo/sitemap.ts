@@ -23,12 +23,14 @@ export async function sitemapIndex({ site, api }: PageRequest): Promise<PageResu
   )
 }
 
-/** /sitemap-pages.xml: CMS pages, and those that every agency has. */
+/** /sitemap-pages.xml: CMS pages, and those that every agency has where the CMS has none of its own. */
 export async function pageSitemap(request: PageRequest): Promise<PageResult> {
-  return urlSetFile(request, [
-    ...(await pageEntries(request)),
-    ...localizedRouteEntries(request.site, ['subscribe', 'accessibility']),
-  ])
+  const written = await pageEntries(request)
+  const taken = new Set(written.flatMap(({ paths }) => paths.map(([, path]) => path)))
+  const ours = localizedRouteEntries(request.site, ['subscribe', 'privacy', 'accessibility'])
+    .map(entry => ({ ...entry, paths: entry.paths.filter(([, path]) => !taken.has(path)) }))
+    .filter(({ paths }) => paths.length > 0)
+  return urlSetFile(request, [...written, ...ours])
 }
 
 /** /sitemap-{kind}-{shard}.xml; hidden estates are in none. */

@@ -12,7 +12,7 @@ export interface HostedSite extends Site {
 
 /**
  * A site's record with what the directory knows better. Of a back end of its own neither hostnames nor origin decide
- * anything; elsewhere hostnames that are another site's do not count, nor an origin on none of the site's. null: no
+ * anything, only the hostname that the default API had for the site; elsewhere hostnames that are another site's do not count, nor an origin on none of the site's. null: no
  * hostname is left.
  */
 export function withDirectory(
@@ -20,13 +20,17 @@ export function withDirectory(
   known: DirectorySite | null,
   { hostname, ofOthers = [] }: { hostname?: string | undefined; ofOthers?: string[] } = {},
 ): HostedSite | null {
-  const own = known?.apiUrl ? [] : record.hostnames.filter(host => !ofOthers.includes(host))
+  const own = known?.apiUrl
+    ? [known.recordHostname].filter(Boolean)
+    : record.hostnames.filter(host => !ofOthers.includes(host))
   const hostnames = [...new Set([...own, ...(known?.hostnames ?? [])])]
   const [first] = hostnames
   if (first === undefined) return null
   const origin =
     known?.origin ??
-    (record.origin && own.includes(new URL(record.origin).hostname) ? record.origin : null)
+    (!known?.apiUrl && record.origin && own.includes(new URL(record.origin).hostname)
+      ? record.origin
+      : null)
   const isMoved =
     known?.state === 'moved' || (hostname !== undefined && known?.redirects.includes(hostname))
   return {

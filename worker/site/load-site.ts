@@ -30,8 +30,11 @@ export async function loadSiteByHostname(
   const record = await readRecord(`/sites/by-hostname/${encodeURIComponent(hostname)}`, context)
   if (!record) return null
   const own = await fromDirectory(context, directorySiteById(context.env, record.id))
+  if (!own?.apiUrl) return complete(record, own, context, hostname)
   // The default API names the host's site; what that site is, its own back end says.
-  return own?.apiUrl ? loadKnown(own, context, hostname) : complete(record, own, context, hostname)
+  const named = { ...own, recordHostname: own.recordHostname || hostname }
+  if (!own.recordHostname) await enter(named, context)
+  return loadKnown(named, context, hostname)
 }
 
 /** The same of a site's id. */
@@ -68,12 +71,10 @@ async function complete(
 ): Promise<HostedSite | null> {
   const { env, now, trace } = context
   if (known?.state === 'removed') return null
-  const recordHostname = known?.apiUrl ? '' : (record.hostnames[0] ?? '')
-  if (known?.name !== record.name || known.recordHostname !== recordHostname)
-    await enterSite(env, { id: record.id, name: record.name, recordHostname }, now).catch(
-      (error: unknown) =>
-        log({ event: 'site-not-entered', request: trace.id, error: describeError(error) }),
-    )
+  const recordHostname = known?.apiUrl ? known.recordHostname : (record.hostnames[0] ?? '')
+  const { id, name } = record
+  if (known?.name !== name || known.recordHostname !== recordHostname)
+    await enter({ id, name, recordHostname }, context)
   const ofOthers = known?.apiUrl
     ? []
     : await fromDirectory(context, hostnamesOfOthers(env, record.id, record.hostnames))
@@ -85,6 +86,15 @@ async function complete(
   if (!site) throw unusableResponse()
   return site
 }
+
+/** Pages are served all the same where this fails; the next reading tries again. */
+const enter = (
+  site: Pick<DirectorySite, 'id' | 'name' | 'recordHostname'>,
+  { env, now, trace }: WorkContext,
+): Promise<void> =>
+  enterSite(env, site, now).catch((error: unknown) =>
+    log({ event: 'site-not-entered', request: trace.id, error: describeError(error) }),
+  )
 
 const fromDirectory = <T>({ trace }: WorkContext, read: Promise<T>): Promise<T> =>
   read.catch((error: unknown) => {

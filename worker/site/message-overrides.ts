@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { typeset } from '../../shared/typography.ts'
 import { confirmsAbsence, type CallContext } from '../api/call-context.ts'
-import { parser } from '../api/parse-response.ts'
+import { parser, unusableResponse } from '../api/parse-response.ts'
 
 /** Texts are kept, anything else is not an override. */
 const OVERRIDES = v.fallback(v.nullable(v.string()), null)
@@ -22,13 +22,15 @@ export const messageOverrides = async ({
       tags: [`site-${siteId}`],
       confirmAbsence: confirmsAbsence({ client, siteId }),
       parse: response =>
-        response === null
-          ? null
-          : Object.fromEntries(
-              Object.entries(parseOverrides(response) ?? {}).flatMap(([key, text]) =>
-                text === null ? [] : [[key, typeset(text, locale)]],
-              ),
-            ),
+        response === null ? null : textsOf(parseOverrides(response) ?? {}, locale),
       load: () => client.get(`/sites/${siteId}/translations/${locale}`),
     })
     .catch(() => null)) ?? {}
+
+/** An object without one text is no answer, unless it is empty. */
+function textsOf(overrides: Record<string, string | null>, locale: string): Record<string, string> {
+  const all = Object.entries(overrides)
+  const texts = all.flatMap(([key, text]) => (text === null ? [] : [[key, typeset(text, locale)]]))
+  if (texts.length === 0 && all.length > 0) throw unusableResponse()
+  return Object.fromEntries(texts)
+}

@@ -15,6 +15,7 @@ import deLegalRule from '../../locales/de/legalRule.json'
 import deList from '../../locales/de/list.json'
 import deMail from '../../locales/de/mail.json'
 import deMap from '../../locales/de/map.json'
+import dePrivacy from '../../locales/de/privacy.json'
 import deRental from '../../locales/de/rental.json'
 import deSubscription from '../../locales/de/subscription.json'
 import enAccessibility from '../../locales/en/accessibility.json'
@@ -34,6 +35,7 @@ import enLegalRule from '../../locales/en/legalRule.json'
 import enList from '../../locales/en/list.json'
 import enMail from '../../locales/en/mail.json'
 import enMap from '../../locales/en/map.json'
+import enPrivacy from '../../locales/en/privacy.json'
 import enRental from '../../locales/en/rental.json'
 import enSubscription from '../../locales/en/subscription.json'
 import frAccessibility from '../../locales/fr/accessibility.json'
@@ -53,6 +55,7 @@ import frLegalRule from '../../locales/fr/legalRule.json'
 import frList from '../../locales/fr/list.json'
 import frMail from '../../locales/fr/mail.json'
 import frMap from '../../locales/fr/map.json'
+import frPrivacy from '../../locales/fr/privacy.json'
 import frRental from '../../locales/fr/rental.json'
 import frSubscription from '../../locales/fr/subscription.json'
 import nlAccessibility from '../../locales/nl/accessibility.json'
@@ -72,6 +75,7 @@ import nlLegalRule from '../../locales/nl/legalRule.json'
 import nlList from '../../locales/nl/list.json'
 import nlMail from '../../locales/nl/mail.json'
 import nlMap from '../../locales/nl/map.json'
+import nlPrivacy from '../../locales/nl/privacy.json'
 import nlRental from '../../locales/nl/rental.json'
 import nlSubscription from '../../locales/nl/subscription.json'
 import type { Locale } from '../../shared/locale.ts'
@@ -98,6 +102,7 @@ export const MESSAGES: Record<Locale, Messages> = typesetAll({
     ...nlList,
     ...nlMail,
     ...nlMap,
+    ...nlPrivacy,
     ...nlRental,
     ...nlSubscription,
   },
@@ -119,6 +124,7 @@ export const MESSAGES: Record<Locale, Messages> = typesetAll({
     ...frList,
     ...frMail,
     ...frMap,
+    ...frPrivacy,
     ...frRental,
     ...frSubscription,
   },
@@ -140,6 +146,7 @@ export const MESSAGES: Record<Locale, Messages> = typesetAll({
     ...enList,
     ...enMail,
     ...enMap,
+    ...enPrivacy,
     ...enRental,
     ...enSubscription,
   },
@@ -161,6 +168,7 @@ export const MESSAGES: Record<Locale, Messages> = typesetAll({
     ...deList,
     ...deMail,
     ...deMap,
+    ...dePrivacy,
     ...deRental,
     ...deSubscription,
   },

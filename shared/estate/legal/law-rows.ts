@@ -1,6 +1,12 @@
 import { DUTY_RATES, NOTARY_COSTS, VAT_RATES } from '../price/cost-rates.ts'
 import type { Dated, LawSource } from './law-sources.ts'
-import { ASBESTOS, ENERGY_SCALE_LAW, FLOOD_REPORT, RENOVATION } from './law-terms.ts'
+import {
+  ASBESTOS,
+  ENERGY_SCALE_LAW,
+  FLOOD_REPORT,
+  HOLIDAY_REGISTRATION,
+  RENOVATION,
+} from './law-terms.ts'
 import { LEGAL_RULES } from './legal-rules.ts'
 
 export interface LawRow extends Dated {
@@ -22,6 +28,7 @@ export const LAW_ROWS: readonly LawRow[] = [
     name: `energy scale ${region}`,
   })),
   { ...RENOVATION, name: `renovation ${RENOVATION.label} within ${RENOVATION.years} years` },
+  { ...HOLIDAY_REGISTRATION, name: 'registration number of holiday homes' },
   { ...FLOOD_REPORT, name: `flood report of ${FLOOD_REPORT.days} days` },
   { ...ASBESTOS, name: `asbestos before ${ASBESTOS.before}, garages of ${ASBESTOS.garage} m²` },
 ]

@@ -106,6 +106,12 @@ export const LAW_SOURCES = {
   walloonPeb: unsure('Waals EPB-decreet', 'Décret PEB', '2013-11-28', null),
   brusselsPeb: unsure('Brussels besluit EPB', 'Arrêté PEB', '2011-02-17', 'art. 6'),
   brusselsPlanning: certain('BWRO', 'CoBAT', '2004-04-09', 'art. 280, 281'),
+  holidayRegistration: unsure(
+    'Verordening (EU) 2024/1028',
+    'Règlement (UE) 2024/1028',
+    '2024-04-11',
+    null,
+  ),
   flemishScale: unsure('Energiebesluit', 'Arrêté flamand sur l’énergie', '2010-11-19', null),
   walloonScale: unsure('Waals EPB-decreet', 'Décret PEB', '2013-11-28', null),
   brusselsScale: unsure('Brussels besluit EPB', 'Arrêté PEB', '2011-02-17', null),

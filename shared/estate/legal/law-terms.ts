@@ -24,6 +24,12 @@ export const ASBESTOS: Dated & { before: number; garage: number } = {
   source: LAW_SOURCES.asbestos,
 }
 
+/** From when an advert of a holiday home has to bear its registration number; regions asked for theirs before. */
+export const HOLIDAY_REGISTRATION: Dated = {
+  from: '2026-05-20',
+  source: LAW_SOURCES.holidayRegistration,
+}
+
 /** Where the scale of each region's energy labels stands. */
 export const ENERGY_SCALE_LAW: Record<Region, Dated> = {
   FLANDERS: { from: '2019-01-01', source: LAW_SOURCES.flemishScale },

@@ -65,16 +65,13 @@ describe.each(Object.entries({ ...FAULTS, ...EMPTY_ANSWERS }))('when the API %s'
     }
   })
 
-  it.skipIf(Object.values(EMPTY_ANSWERS).includes(fault))(
-    'answers 503 in the visitor’s language for a page that is not cached, with Retry-After (CACHE-22)',
-    async () => {
-      const { here, faults, site } = anAgency()
-      await here('/fr')
-      faults.now = fault
-      vi.setSystemTime(Date.now() + 1000)
-      await expectApology(here, site.agency.phone)
-    },
-  )
+  it('answers 503 in the visitor’s language for a page that is not cached, with Retry-After (CACHE-22)', async () => {
+    const { here, faults, site } = anAgency()
+    await here('/fr')
+    faults.now = fault
+    vi.setSystemTime(Date.now() + 1000)
+    await expectApology(here, site.agency.phone)
+  })
 
   it('answers 503 for an unknown host, and only as long as the fault lasts (CACHE-23)', async () => {
     const { here, faults } = anAgency()
@@ -103,6 +100,19 @@ describe.each(Object.entries({ ...FAULTS, ...EMPTY_ANSWERS }))('when the API %s'
     }
     vi.setSystemTime(Date.now() + 1000)
     expect(await (await here('/nl')).text()).toContain('Weer waar')
+  })
+})
+
+describe('an API that answers 204 for what it does not have', () => {
+  it('is believed where it answers the site’s own record (CACHE-75)', async () => {
+    const { here, api, site } = anAgency()
+    await here('/nl')
+    const none = () => new Response(null, { status: 204 })
+    api.answers.set(`GET /sites/${site.id}/pages/by-url/${encodeURIComponent('nl/niets')}`, none)
+    api.answers.set(`GET /sites/${site.id}/estates/v2/77`, none)
+    api.answers.set(`GET /sites/${site.id}/rental-units/77`, none)
+    for (const path of ['/nl/niets', '/nl/aanbod/77', '/nl/vakantie/77'])
+      expect(`${path} ${(await here(path)).status}`).toBe(`${path} 404`)
   })
 })
 

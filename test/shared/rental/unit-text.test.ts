@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { RentalUnit } from '../../../shared/rental/rental-unit.ts'
 import {
   photoPath,
+  registrationLine,
   rentalAddressLine,
   rentalFacts,
   rentalRooms,
@@ -140,5 +141,28 @@ describe('the words of a holiday home', () => {
       'periods',
       'reservation',
     ])
+  })
+})
+
+describe('the registration number of a holiday home', () => {
+  const line = (registrationNumber: unknown, today = '2026-11-22') =>
+    registrationLine(unit({ registrationNumber } as RentalUnit['general']), today, translator('nl'))
+
+  test.each([
+    ['310456', 'Registratienummer: 310456'],
+    [310456, 'Registratienummer: 310456'],
+    [' ', 'Registratienummer: nog niet ingegeven'],
+    [null, 'Registratienummer: nog niet ingegeven'],
+    [{ value: 1 }, 'Registratienummer: nog niet ingegeven'],
+  ])('of %j reads %j (RENTAL-63)', (number, text) => {
+    expect(line(number)).toBe(text)
+  })
+
+  test('is asked for from the day of the law on, and shown before (RENTAL-63)', () => {
+    expect([line(null, '2026-05-19'), line(null, '2026-05-20')]).toEqual([
+      null,
+      'Registratienummer: nog niet ingegeven',
+    ])
+    expect(line('310456', '2026-05-19')).toBe('Registratienummer: 310456')
   })
 })

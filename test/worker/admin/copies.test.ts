@@ -132,4 +132,13 @@ describe('/admin/agencies/{id}', () => {
     })
     expect((await unknown).status).toBe(404)
   })
+
+  it('is found by its name or number (AGENCY-21)', async () => {
+    await one.call('export')
+    const found = await one.ask(`/admin/agencies.json?q=${one.id}`, {
+      headers: { Authorization: `Bearer ${TOKEN}` },
+    })
+    expect(await found.json()).toMatchObject({ total: 1, sites: [{ id: one.id, state: 'live' }] })
+    expect((await one.ask('/admin/agencies.json')).status).toBe(401)
+  })
 })

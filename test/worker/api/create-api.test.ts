@@ -88,6 +88,27 @@ describe('an answer without the shape of its call', () => {
     vi.restoreAllMocks()
   })
 
+  it('may look like one, and is an error all the same (API-61)', async () => {
+    const { api, fake, at } = await connected()
+    const cases: [string, unknown, () => Promise<unknown>][] = [
+      ['GET /estates/1/contact-info', { error: 'x' }, () => api.contactInfo('1')],
+      ['GET /estate-collections/5', { name: { nl: 'x' } }, () => api.collection(5)],
+    ]
+    for (const [call, wrong, ask] of cases) {
+      fake.answers.set(call.replace(' ', ` ${at}`), wrong)
+      await expect(ask().then(() => 'used')).rejects.toThrow('unusable')
+    }
+    for (const found of [
+      { total: { value: 3 }, results: [] },
+      { total: { value: -3 }, results: [] },
+    ]) {
+      fake.answers.set(`POST ${at}/estates`, found)
+      expect((await api.searchEstates({ query: {} })).error).toMatchObject({ status: 200 })
+    }
+    fake.answers.set(`GET ${at}/estates/2/contact-info`, {})
+    expect(await api.contactInfo('2')).toBeNull()
+  })
+
   it('is cut at the third level of a menu (API-16)', async () => {
     const { api, fake, at } = await connected()
     const item = (id: number, children: object[] = []) => ({ id, label: {}, target: {}, children })
@@ -149,7 +170,8 @@ describe('what is personal', () => {
     const { api, fake, at } = await connected()
     fake.answers.set(`POST ${at}/live-agenda/reservation`, APPOINTMENT)
     fake.answers.set(`POST ${at}/rental-units/reservation`, { id: 'r', price: 100 })
-    await api.bookViewing({ agendaId: '1', slot: 1, contact: CONTACT, locale: 'nl' }, 'key-one')
+    const slot = Date.parse(APPOINTMENT.start) / 1000
+    await api.bookViewing({ agendaId: '1', slot, contact: CONTACT, locale: 'nl' }, 'key-one')
     const stay = { rentalUnitId: 1, start: '2030-01-01', end: '2030-01-08', persons: 2 }
     await api.reserveStay({ ...stay, contact: CONTACT, agreements: [], locale: 'nl' }, 'key-two')
     expect(fake.calls.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual([

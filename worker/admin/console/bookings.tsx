@@ -3,33 +3,34 @@ import type { Booking } from '../../agency/booking/booking-rows.ts'
 import { agencyOf } from '../../agency/stub.ts'
 import { audit } from '../audit.ts'
 import type { AdminEnv } from '../env.ts'
+import { chosenSite, SiteField } from './chosen-site.tsx'
 import { consolePage, consoleView } from './document.tsx'
-import { knownSites } from './known-sites.ts'
-import { ConsoleSection, formatMoment, MAX_ROWS, SiteSelect, Table } from './parts.tsx'
-import { selectedSite } from './selected-site.ts'
+import { ConsoleSection, formatMoment, MAX_ROWS, Table } from './parts.tsx'
 
 /** GET /admin/bookings?site=…: upcoming viewings and stays of one agency. Reading them is audited, since they are about people. */
 export async function bookings(c: Context<AdminEnv>): Promise<Response> {
   const { t } = consoleView(c)
-  const sites = await knownSites(c.env.KV)
-  const site = selectedSite(c, sites)
-  const upcoming =
-    site > 0 ? await agencyOf(c.env, site).bookings.upcoming(Date.now(), MAX_ROWS) : []
-  await audit(c, 'read bookings', { site, count: upcoming.length })
+  const chosen = await chosenSite(c)
+  const { site } = chosen
+  const upcoming = site
+    ? await agencyOf(c.env, site.id).bookings.upcoming(Date.now(), MAX_ROWS)
+    : []
+  if (site) await audit(c, 'read bookings', { site: site.id, count: upcoming.length })
   return consolePage(
     c,
     t('admin.bookings.title'),
     <>
-      <SiteSelect t={t} sites={sites} site={site} />
-      {(['viewing', 'stay'] as const).map(kind => (
-        <ConsoleSection key={kind} title={t(`admin.bookings.${kind}`)}>
-          <Table
-            t={t}
-            columns={['starts', 'ends', 'estate', 'person', 'state']}
-            rows={upcoming.filter(booking => booking.kind === kind).map(row)}
-          />
-        </ConsoleSection>
-      ))}
+      <SiteField t={t} chosen={chosen} />
+      {site &&
+        (['viewing', 'stay'] as const).map(kind => (
+          <ConsoleSection key={kind} title={t(`admin.bookings.${kind}`)}>
+            <Table
+              t={t}
+              columns={['starts', 'ends', 'estate', 'person', 'state']}
+              rows={upcoming.filter(booking => booking.kind === kind).map(row)}
+            />
+          </ConsoleSection>
+        ))}
     </>,
   )
 

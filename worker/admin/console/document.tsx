@@ -71,6 +71,7 @@ export async function consolePage(
 /** Path below /admin → key of its name. */
 const PAGES = {
   '': 'overview',
+  '/agencies': 'agencies',
   '/leads': 'leads',
   '/bookings': 'bookings',
   '/outbox': 'outbox',

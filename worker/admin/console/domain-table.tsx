@@ -21,10 +21,9 @@ export function DomainTable({
       )}
       <Table
         t={t}
-        columns={['hostname', 'site', 'origin', 'state', 'act']}
+        columns={['hostname', 'origin', 'state', 'act']}
         rows={domains.map(domain => [
           domain.hostname,
-          domain.site,
           domain.redirect ? t('admin.domain.moves') : (domain.origin ?? ''),
           stateText(t, domain),
           <div key="acts" className="console-acts">
@@ -69,31 +68,15 @@ function stateText(t: Translate, { publish, cloudflare }: DomainStatus): string 
   return [own, ...(there ?? (cloudflare === null ? [t('admin.domain.absent')] : []))].join('\n')
 }
 
-export function AddDomain({
-  t,
-  sites,
-}: {
-  t: Translate
-  sites: { id: number; name: string }[]
-}): ReactNode {
+export function AddDomain({ t, site }: { t: Translate; site: number }): ReactNode {
   return (
     <form className="console-form" method="post" action="/admin/domains">
       <input type="hidden" name="act" value="add" />
+      <input type="hidden" name="site" value={site} />
       <label>
         {t('admin.column.hostname')}
         <input name="hostname" required maxLength={253} />
       </label>
-      <label>
-        {t('admin.column.number')}
-        <input name="site" required inputMode="numeric" size={6} list="console-sites" />
-      </label>
-      <datalist id="console-sites">
-        {sites.map(site => (
-          <option key={site.id} value={site.id}>
-            {site.name}
-          </option>
-        ))}
-      </datalist>
       <label>
         {t('admin.column.origin')}
         <input name="origin" placeholder="https://" />

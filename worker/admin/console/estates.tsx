@@ -10,11 +10,11 @@ import { connect } from '../../api/connect.ts'
 import { ApiError } from '../../api/errors.ts'
 import { ESTATE } from '../../api/estate-schema.ts'
 import { integer, parser } from '../../api/parse-response.ts'
+import type { SiteOverview } from '../../directory/search.ts'
 import type { AdminEnv } from '../env.ts'
+import { chosenSite, SiteField } from './chosen-site.tsx'
 import { consolePage, consoleView } from './document.tsx'
-import { knownSites } from './known-sites.ts'
-import { SiteSelect, Table } from './parts.tsx'
-import { selectedSite } from './selected-site.ts'
+import { Table } from './parts.tsx'
 
 /** Estates per page; each is one more call. */
 const PAGE_SIZE = 25
@@ -27,21 +27,23 @@ interface LegalGaps {
 /** GET /admin/estates: adverts that lack what the law of their region asks for. Read from the API, not the cache. */
 export async function estates(c: Context<AdminEnv>): Promise<Response> {
   const { t, locale } = consoleView(c)
-  const sites = await knownSites(c.env.KV)
-  const site = selectedSite(c, sites)
+  const chosen = await chosenSite(c)
+  const { site } = chosen
   const from = Math.max(0, Math.trunc(Number(c.req.query('from')) || 0))
-  const { total, rows } = await findLegalGaps(connect(c.env, { siteId: site }), site, from).catch(
-    (error: unknown) => {
-      if (error instanceof ApiError) return { total: 0, rows: null }
-      throw error
-    },
-  )
+  const { total, rows } = site
+    ? await findLegalGaps(connect(c.env, { siteId: site.id }), site.id, from).catch(
+        (error: unknown) => {
+          if (error instanceof ApiError) return { total: 0, rows: null }
+          throw error
+        },
+      )
+    : { total: 0, rows: [] }
   return consolePage(
     c,
     t('admin.estates.title'),
     <>
-      <SiteSelect t={t} sites={sites} site={site} />
-      {rows === null ? (
+      <SiteField t={t} chosen={chosen} />
+      {site === null ? null : rows === null ? (
         <p className="console-alert" role="alert">
           {t('admin.estates.unavailable')}
         </p>
@@ -59,14 +61,14 @@ export async function estates(c: Context<AdminEnv>): Promise<Response> {
             t={t}
             columns={['estate', 'missing']}
             rows={rows.map(({ id, missing }) => [
-              <a key="id" href={originOf(sites, site) + href('estate', locale, { estateId: id })}>
+              <a key="id" href={originOf(site) + href('estate', locale, { estateId: id })}>
                 {id}
               </a>,
               missing.map(rule => t(`legalRule.${rule}`)).join(', '),
             ])}
           />
           {from + PAGE_SIZE < total && (
-            <a href={`?site=${site}&from=${from + PAGE_SIZE}`}>{t('admin.next')}</a>
+            <a href={`?site=${site.id}&from=${from + PAGE_SIZE}`}>{t('admin.next')}</a>
           )}
         </>
       )}
@@ -74,10 +76,7 @@ export async function estates(c: Context<AdminEnv>): Promise<Response> {
   )
 }
 
-const originOf = (sites: { id: number; hostnames: string[] }[], site: number): string => {
-  const host = sites.find(({ id }) => id === site)?.hostnames[0]
-  return host ? `//${host}` : ''
-}
+const originOf = ({ hostnames: [host] }: SiteOverview): string => (host ? `//${host}` : '')
 
 const parseFound = parser(
   v.object({

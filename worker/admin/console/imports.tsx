@@ -3,11 +3,11 @@ import * as v from 'valibot'
 import { millis } from '../../../shared/time/units.ts'
 import { connect } from '../../api/connect.ts'
 import { ApiError } from '../../api/errors.ts'
+import type { Bindings } from '../../env.ts'
 import type { AdminEnv } from '../env.ts'
+import { chosenSite, SiteField } from './chosen-site.tsx'
 import { consolePage, consoleView } from './document.tsx'
-import { knownSites } from './known-sites.ts'
-import { formatMoment, SiteSelect, Table } from './parts.tsx'
-import { selectedSite } from './selected-site.ts'
+import { formatMoment, Table } from './parts.tsx'
 
 const count = v.fallback(v.number(), 0)
 const text = v.pipe(v.unknown(), v.transform(String))
@@ -49,24 +49,15 @@ const RUNS = v.pipe(
 /** GET /admin/imports: the latest runs of a site, where the API tells of them (an extension, for whoever may import). */
 export async function imports(c: Context<AdminEnv>): Promise<Response> {
   const { t } = consoleView(c)
-  const sites = await knownSites(c.env.KV)
-  const site = selectedSite(c, sites)
-  const runs = await connect(
-    { ...c.env, API_KEY: c.env.IMPORT_KEY || c.env.API_KEY },
-    { siteId: site },
-  )
-    .get(`/sites/${site}/imports`)
-    .then(response => v.safeParse(RUNS, response))
-    .catch((error: unknown) => {
-      if (error instanceof ApiError) return null
-      throw error
-    })
+  const chosen = await chosenSite(c)
+  const { site } = chosen
+  const runs = site && (await readRuns(c.env, site.id))
   return consolePage(
     c,
     t('admin.imports.title'),
     <>
-      <SiteSelect t={t} sites={sites} site={site} />
-      {runs?.success ? (
+      <SiteField t={t} chosen={chosen} />
+      {site === null ? null : runs?.success ? (
         <Table
           t={t}
           columns={['at', 'created', 'updated', 'unchanged', 'archived', 'rejected', 'state']}
@@ -103,3 +94,13 @@ export async function imports(c: Context<AdminEnv>): Promise<Response> {
     ]
   }
 }
+
+/** null: the API does not tell. */
+const readRuns = (env: Bindings, siteId: number) =>
+  connect(env, { siteId, key: env.IMPORT_KEY || env.API_KEY })
+    .get(`/sites/${siteId}/imports`)
+    .then(response => v.safeParse(RUNS, response))
+    .catch((error: unknown) => {
+      if (error instanceof ApiError) return null
+      throw error
+    })

@@ -3,35 +3,42 @@ import * as v from 'valibot'
 import { agencyOf } from '../../agency/stub.ts'
 import { audit } from '../audit.ts'
 import type { AdminEnv } from '../env.ts'
+import { chosenSite, SiteField } from './chosen-site.tsx'
 import { consolePage, consoleView } from './document.tsx'
-import { knownSites } from './known-sites.ts'
-import { formatMoment, MAX_ROWS, SiteSelect, Table } from './parts.tsx'
-import { selectedSite } from './selected-site.ts'
+import { formatMoment, MAX_ROWS, Table } from './parts.tsx'
 
 /** GET /admin/leads?site=: the newest of an agency, whole. Reading them is audited, since they are about people. */
 export async function leads(c: Context<AdminEnv>): Promise<Response> {
   const { t } = consoleView(c)
-  const sites = await knownSites(c.env.KV)
-  const site = selectedSite(c, sites)
-  const enquiries = site ? await agencyOf(c.env, site).enquiries.list(MAX_ROWS) : []
-  await audit(c, 'read leads', { site, count: enquiries.length })
+  const chosen = await chosenSite(c)
+  const { site } = chosen
+  const enquiries = site ? await agencyOf(c.env, site.id).enquiries.list(MAX_ROWS) : []
+  const unmailed = site ? await agencyOf(c.env, site.id).enquiries.countNotMailed(Date.now()) : 0
+  if (site) await audit(c, 'read leads', { site: site.id, count: enquiries.length })
   return consolePage(
     c,
     t('admin.leads.title'),
     <>
-      <SiteSelect t={t} sites={sites} site={site} />
-      <Table
-        t={t}
-        columns={['at', 'kind', 'email', 'estate', 'fields', 'flag']}
-        rows={enquiries.map(enquiry => [
-          formatMoment(enquiry.created_at),
-          enquiry.kind,
-          enquiry.email,
-          enquiry.estate_id,
-          fieldText(enquiry.fields),
-          enquiry.flag,
-        ])}
-      />
+      <SiteField t={t} chosen={chosen} />
+      {unmailed > 0 && (
+        <p className="console-alert">{t('admin.leads.notMailedCount', { count: unmailed })}</p>
+      )}
+      {site && (
+        <Table
+          t={t}
+          columns={['at', 'kind', 'email', 'estate', 'fields', 'flag']}
+          rows={enquiries.map(enquiry => [
+            formatMoment(enquiry.created_at),
+            enquiry.kind,
+            enquiry.email,
+            enquiry.estate_id,
+            fieldText(enquiry.fields),
+            [enquiry.flag, enquiry.not_mailed === 1 && t('admin.leads.notMailed')]
+              .filter(Boolean)
+              .join('\n'),
+          ])}
+        />
+      )}
     </>,
   )
 }

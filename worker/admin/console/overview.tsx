@@ -2,98 +2,55 @@ import type { Context } from 'hono'
 import type { ReactNode } from 'react'
 import { toDay } from '../../../shared/time/time-zone.ts'
 import type { Translate } from '../../../shared/translator.ts'
-import { agencyOf } from '../../agency/stub.ts'
-import type { Bindings } from '../../env.ts'
-import { countingSince, hitRate } from '../../page-cache/counts.ts'
-import { listDomainStatuses } from '../domains/status.ts'
 import type { AdminEnv } from '../env.ts'
 import { checkHealth, type Health, type Probe } from '../health.ts'
+import { SearchForm } from './agencies.tsx'
 import { consolePage, consoleView } from './document.tsx'
-import { AddDomain, DomainTable } from './domain-table.tsx'
-import { knownSites } from './known-sites.ts'
 import { LawWarnings } from './law-warnings.tsx'
-import { ConsoleSection, FactList, formatMoment, Table } from './parts.tsx'
+import { ConsoleSection, FactList, formatMoment, OutcomeNotes, Table } from './parts.tsx'
 
-/** What the redirect after an action says → what the page says. */
-const OUTCOME_KEYS: Record<string, string> = { yes: 'done', later: 'later' }
-
-/** GET /admin: health, a form to purge, sites and their domains. */
+/** GET /admin: health, what to look at, a search for an agency, a form to purge. */
 export async function overview(c: Context<AdminEnv>): Promise<Response> {
   const { t, locale } = consoleView(c)
   const now = Date.now()
-  const { hostname, searchParams } = new URL(c.req.url)
-  const [health, sites, domains] = await Promise.all([
-    checkHealth(c.env, hostname, now),
-    knownSites(c.env.KV).catch(() => []),
-    listDomainStatuses(c.env).catch((): Awaited<ReturnType<typeof listDomainStatuses>> => ({
-      domains: [],
-    })),
-  ])
-  const subscribers = await countSubscribers(c.env, sites)
-  const outcomes = [
-    ...['purged', 'domain'].flatMap(action =>
-      searchParams.has(action)
-        ? [t(`admin.${action}.${OUTCOME_KEYS[searchParams.get(action) ?? ''] ?? 'refused'}`)]
-        : [],
-    ),
-    ...(searchParams.get('cloudflare') === 'no' ? [t('admin.domain.untold')] : []),
-  ]
+  const health = await checkHealth(c.env, new URL(c.req.url).hostname, now)
   return consolePage(
     c,
     t('admin.overview.title'),
     <>
-      {outcomes.map(text => (
-        <p key={text} className="console-alert" role="status">
-          {text}
-        </p>
-      ))}
+      <OutcomeNotes c={c} t={t} acts={['purged']} />
       <LawWarnings t={t} locale={locale} today={toDay(now)} />
       <ConsoleSection title={t('admin.health.title')}>
         <HealthFacts t={t} health={health} />
       </ConsoleSection>
+      {health.findings.length > 0 && (
+        <ConsoleSection title={t('admin.finding.title')}>
+          <Findings t={t} health={health} />
+        </ConsoleSection>
+      )}
+      <ConsoleSection title={t('admin.agencies.title')}>
+        <SearchForm t={t} />
+      </ConsoleSection>
       <ConsoleSection title={t('admin.purged.title')}>
         <PurgeForm t={t} />
-      </ConsoleSection>
-      <ConsoleSection title={t('admin.sites')}>
-        <Table
-          t={t}
-          columns={[
-            'number',
-            'site',
-            'hostname',
-            'subscribers',
-            'pageHits',
-            'apiHits',
-            'asked',
-            'kept',
-          ]}
-          rows={sites.map(site => [
-            site.id,
-            site.name,
-            site.hostnames.join('\n'),
-            subscribers.get(site.id) ?? '',
-            formatRate(t, hitRate(site.id, 'page')),
-            formatRate(t, hitRate(site.id, 'api')),
-            formatMoment(site.storedAt),
-            <a key="kept" href={`/admin/answers?site=${site.id}`}>
-              {t('admin.show')}
-            </a>,
-          ])}
-        />
-        <p className="console-note">
-          {t('admin.hits.note', { since: formatMoment(countingSince()) || formatMoment(now) })}
-        </p>
-      </ConsoleSection>
-      <ConsoleSection title={t('admin.domain.title')}>
-        <DomainTable t={t} {...domains} />
-        <AddDomain t={t} sites={sites} />
       </ConsoleSection>
     </>,
   )
 }
 
-const formatRate = (t: Translate, { hits, all }: { hits: number; all: number }): string =>
-  all === 0 ? '' : t('admin.hits.rate', { percent: Math.floor((100 * hits) / all), all })
+const Findings = ({ t, health }: { t: Translate; health: Health }): ReactNode => (
+  <Table
+    t={t}
+    columns={['at', 'number', 'what']}
+    rows={health.findings.map(({ kind, subject, foundAt }) => [
+      formatMoment(foundAt === null ? null : Date.parse(foundAt)),
+      <a key="subject" href={`/admin/agencies?q=${encodeURIComponent(subject)}`}>
+        {subject}
+      </a>,
+      t(`admin.finding.${kind}`),
+    ])}
+  />
+)
 
 function HealthFacts({ t, health }: { t: Translate; health: Health }): ReactNode {
   const probeText = ({ ok, ms, error }: Probe): string =>
@@ -114,6 +71,18 @@ function HealthFacts({ t, health }: { t: Translate; health: Health }): ReactNode
               })
             : t('admin.health.failed'),
         ],
+        [t('admin.health.mailDomain'), mailDomainText(t, health)],
+        [
+          t('admin.health.agencies'),
+          health.agencies
+            ? t('admin.health.agenciesText', {
+                total: health.agencies.count,
+                late: health.agencies.late,
+                stuck: health.agencies.stuckTasks,
+                imports: health.agencies.refusedImports,
+              })
+            : t('admin.health.failed'),
+        ],
         [
           t('admin.health.lastPurge'),
           formatMoment(health.lastPurgeAt ? Date.parse(health.lastPurgeAt) : null) ||
@@ -122,6 +91,13 @@ function HealthFacts({ t, health }: { t: Translate; health: Health }): ReactNode
       ]}
     />
   )
+}
+
+function mailDomainText(t: Translate, { mailDomain: { domain, records } }: Health): string {
+  const names = records.filter(({ state }) => state === 'missing').map(({ name }) => name)
+  return names.length > 0
+    ? `${domain}, ${t('admin.health.mailMissing', { names: names.join(', ') })}`
+    : domain
 }
 
 function PurgeForm({ t }: { t: Translate }): ReactNode {
@@ -154,20 +130,4 @@ function PurgeForm({ t }: { t: Translate }): ReactNode {
       </button>
     </form>
   )
-}
-
-/** Of each site; those whose store does not answer are left out. */
-async function countSubscribers(
-  env: Bindings,
-  sites: { id: number }[],
-): Promise<Map<number, number>> {
-  const counts = await Promise.all(
-    sites.map(({ id }) =>
-      Promise.resolve(agencyOf(env, id).subscribers.count()).then(
-        (count): [number, number][] => [[id, count]],
-        () => [],
-      ),
-    ),
-  )
-  return new Map(counts.flat())
 }

@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import type { ReactNode } from 'react'
 import { wallTime } from '../../../shared/time/time-zone.ts'
 import { formatDate } from '../../../shared/format.ts'
@@ -92,31 +93,30 @@ export function ActionButton({
   )
 }
 
-/** Chooses the site that a page is about. */
-export function SiteSelect({
+/** What the redirect after an act says → what the page says. */
+const OUTCOME_KEYS: Record<string, string> = { yes: 'done', later: 'later' }
+
+/** Says what came of an act: `?purged=yes`, `?domain=no`, … */
+export function OutcomeNotes({
+  c,
   t,
-  sites,
-  site,
+  acts,
 }: {
+  c: Context
   t: Translate
-  sites: { id: number; name: string }[]
-  site: number
+  acts: ('purged' | 'domain' | 'agency')[]
 }): ReactNode {
-  return (
-    <form className="console-form" method="get">
-      <label>
-        {t('admin.column.site')}
-        <select name="site" defaultValue={String(site)}>
-          {sites.map(({ id, name }) => (
-            <option key={id} value={id}>{`${name} (${id})`}</option>
-          ))}
-        </select>
-      </label>
-      <button type="submit" className="button">
-        {t('admin.show')}
-      </button>
-    </form>
-  )
+  const texts = acts.flatMap(act => {
+    const outcome = c.req.query(act)
+    const group = act === 'agency' ? 'agencies' : act
+    return outcome === undefined ? [] : [t(`admin.${group}.${OUTCOME_KEYS[outcome] ?? 'refused'}`)]
+  })
+  if (c.req.query('cloudflare') === 'no') texts.push(t('admin.domain.untold'))
+  return texts.map(text => (
+    <p key={text} className="console-alert" role="status">
+      {text}
+    </p>
+  ))
 }
 
 /** dd/mm/yyyy hh:mm in Brussels, where operators are. */

@@ -6,9 +6,10 @@ import { eraseAtListingApi, exportAtListingApi } from '../../booking/personal-da
 import { erasePerson, exportPerson } from '../../privacy/personal-data.ts'
 import { audit } from '../audit.ts'
 import type { AdminEnv } from '../env.ts'
+import { knownSite } from '../known-site.ts'
 import { readBody } from '../read-body.ts'
+import { chosenSite, SiteField } from './chosen-site.tsx'
 import { consolePage, consoleView } from './document.tsx'
-import { knownSites, type KnownSite } from './known-sites.ts'
 
 const PERSON_REQUEST = v.object({
   act: v.picklist(['export', 'erase']),
@@ -19,7 +20,8 @@ const PERSON_REQUEST = v.object({
 /** GET /admin/persons: exports or erases what is stored about an e-mail address (GDPR 15, 17, 20). */
 export async function persons(c: Context<AdminEnv>): Promise<Response> {
   const { t } = consoleView(c)
-  const sites = await knownSites(c.env.KV)
+  const chosen = await chosenSite(c)
+  const { site } = chosen
   const done = c.req.query('done')
   return consolePage(
     c,
@@ -31,43 +33,41 @@ export async function persons(c: Context<AdminEnv>): Promise<Response> {
           {t(`admin.persons.${done}`)}
         </p>
       )}
-      <PersonForm sites={sites} t={t}>
-        <button type="submit" className="button" name="act" value="export">
-          {t('admin.persons.export')}
-        </button>
-      </PersonForm>
-      <h2>{t('admin.persons.erase')}</h2>
-      <PersonForm sites={sites} t={t}>
-        <label className="check">
-          <input type="checkbox" required />
-          <span>{t('admin.persons.sure')}</span>
-        </label>
-        <button type="submit" className="console-plain" name="act" value="erase">
-          {t('admin.persons.erase')}
-        </button>
-      </PersonForm>
+      <SiteField t={t} chosen={chosen} />
+      {site && (
+        <>
+          <PersonForm t={t} site={site.id}>
+            <button type="submit" className="button" name="act" value="export">
+              {t('admin.persons.export')}
+            </button>
+          </PersonForm>
+          <h2>{t('admin.persons.erase')}</h2>
+          <PersonForm t={t} site={site.id}>
+            <label className="check">
+              <input type="checkbox" required />
+              <span>{t('admin.persons.sure')}</span>
+            </label>
+            <button type="submit" className="console-plain" name="act" value="erase">
+              {t('admin.persons.erase')}
+            </button>
+          </PersonForm>
+        </>
+      )}
     </>,
   )
 }
 
 const PersonForm = ({
-  sites,
   t,
+  site,
   children,
 }: {
-  sites: KnownSite[]
   t: Translate
+  site: number
   children: ReactNode
 }): ReactNode => (
   <form className="console-form" method="post" action="/admin/persons">
-    <label>
-      {t('admin.column.site')}
-      <select name="site">
-        {sites.map(({ id, name }) => (
-          <option key={id} value={id}>{`${name} (${id})`}</option>
-        ))}
-      </select>
-    </label>
+    <input type="hidden" name="site" value={site} />
     <label>
       {t('admin.column.email')}
       <input name="email" type="email" autoComplete="off" required />
@@ -86,6 +86,10 @@ export async function handlePersonRequest(c: Context<AdminEnv>): Promise<Respons
       ? c.redirect('/admin/persons?done=no', 303)
       : c.json({ error: v.flatten(parsed.issues) }, 422)
   const { act, site, email } = parsed.output
+  if (!(await knownSite(c, site)))
+    return isForm
+      ? c.redirect('/admin/persons?done=no', 303)
+      : c.json({ error: 'site not found' }, 404)
   await audit(c, `${act} person`, { site })
   if (act === 'export') {
     const [here, listing] = await Promise.all([

@@ -21,7 +21,7 @@ const CONSOLE_CSS = `
 .console-menu a[aria-current]{font-weight:600}
 .console-main{padding:1.5rem var(--gutter) 4rem;max-inline-size:var(--page);display:grid;grid-template-columns:minmax(0,1fr);gap:var(--gap);justify-items:start;align-content:start}
 .console-main>*{max-inline-size:100%}
-.console-table+.console-form{margin-block-start:1rem}
+.console-main section>*+.console-form{margin-block-start:1rem}
 .console-main h1{font-size:var(--title)}
 .console-main h2{font-size:var(--title-small);margin-block-end:.75rem}
 .console-plain{background:none;border:0;padding:0;font:inherit;color:inherit;text-decoration:underline;cursor:pointer}

@@ -1,3 +1,4 @@
+import { RETENTION_DAYS } from '../../../shared/privacy/retention-periods.ts'
 import { DAY, MINUTE, type Millis } from '../../../shared/time/units.ts'
 import { jsonSlices } from '../json-slices.ts'
 import type { Sql } from '../sql.ts'
@@ -6,8 +7,6 @@ import type { CrawledPage, CrawlState, SnapshotRow } from './crawled-page.ts'
 
 /** Pages read longer ago than this say nothing about the list as it is now. */
 const ABANDONED_AFTER = 15 * MINUTE
-
-const CHANGE_DAYS = 60
 
 /** The agency's estates as they were last seen, and what changed since. */
 export class Crawls {
@@ -119,7 +118,7 @@ export class Crawls {
     return this.#sql.transaction(() => {
       const hasMoreChanges = this.#sql.runSlice(
         'DELETE FROM estate_change WHERE at < ?1',
-        now - CHANGE_DAYS * DAY,
+        now - RETENTION_DAYS.changes * DAY,
       )
       if (this.#sql.first('SELECT 1 AS found FROM subscription LIMIT 1')) return hasMoreChanges
       this.#sql.run('DELETE FROM crawl')

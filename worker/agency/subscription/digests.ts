@@ -1,3 +1,4 @@
+import { RETENTION_DAYS } from '../../../shared/privacy/retention-periods.ts'
 import { DAY, type Millis } from '../../../shared/time/units.ts'
 import { jsonSlices } from '../json-slices.ts'
 import { LimitReached, type LimitCount, type Limits } from '../limits.ts'
@@ -7,8 +8,6 @@ import type { StoredToken, Tokens } from '../tokens.ts'
 
 /** The most matches of one digest; the rest are another mail. */
 const MAX_MATCHES = 10_000
-
-const DELIVERY_DAYS = 60
 
 /** A change that a search asks for. */
 export type Match = {
@@ -118,6 +117,9 @@ export class Digests {
 
   /** A slice of what was told long ago; whether more is left. */
   deleteExpired(now: Millis): boolean {
-    return this.#parts.sql.runSlice('DELETE FROM delivery WHERE at < ?1', now - DELIVERY_DAYS * DAY)
+    return this.#parts.sql.runSlice(
+      'DELETE FROM delivery WHERE at < ?1',
+      now - RETENTION_DAYS.deliveries * DAY,
+    )
   }
 }

@@ -1,3 +1,4 @@
+import { RETENTION_DAYS } from '../../../shared/privacy/retention-periods.ts'
 import type { Criteria } from '../../../shared/subscription/criteria.ts'
 import type { Frequency } from '../../../shared/subscription/frequency.ts'
 import { DAY, type Millis } from '../../../shared/time/units.ts'
@@ -8,9 +9,6 @@ import { CRITERIA, criteriaValues, placeholders } from './criteria-columns.ts'
 
 /** Searches that one person may save; more are silently dropped, since the response must not reveal who is known. */
 const MAX_SEARCHES = 10
-
-/** Nobody confirmed it. */
-const UNCONFIRMED_DAYS = 7
 
 /** A search as it is stored. */
 export type StoredSearch = {
@@ -120,7 +118,7 @@ export class Searches {
   deleteExpired(now: Millis): boolean {
     return this.#sql.runSlice(
       'DELETE FROM subscription WHERE confirmed_at IS NULL AND created_at < ?1',
-      now - UNCONFIRMED_DAYS * DAY,
+      now - RETENTION_DAYS.unconfirmedSearches * DAY,
     )
   }
 }

@@ -1,3 +1,4 @@
+import { RETENTION_DAYS } from '../../../shared/privacy/retention-periods.ts'
 import type { Locale } from '../../../shared/locale.ts'
 import { DAY, type Millis } from '../../../shared/time/units.ts'
 import type { OutgoingMail, Outbox } from '../outbox.ts'
@@ -8,7 +9,6 @@ import type { Searches, StoredSearch } from './searches.ts'
 
 /** Who has no search any more, and why others left. */
 const IDLE_DAYS = 7
-const FAREWELL_DAYS = 365
 
 export type Subscriber = {
   id: string
@@ -113,7 +113,10 @@ export class Subscribers {
 
   /** PRIV-9 */
   deleteOldFarewells(now: Millis): boolean {
-    return this.#parts.sql.runSlice('DELETE FROM farewell WHERE at < ?1', now - FAREWELL_DAYS * DAY)
+    return this.#parts.sql.runSlice(
+      'DELETE FROM farewell WHERE at < ?1',
+      now - RETENTION_DAYS.farewells * DAY,
+    )
   }
 
   /** All rows about one address, by table. */

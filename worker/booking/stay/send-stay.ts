@@ -32,7 +32,7 @@ export async function sendStay(
   if (bot) return bot
   const body = parsed.value
   const unit = await api.rentalUnit(String(body.rentalUnitId))
-  if (!unit) return rejected('stay', fields, 422, 'taken')
+  if (!unit) return rejected('stay', fields, 422, 'gone')
   const { maxOccupation } = unit.general
   if (maxOccupation && body.persons > maxOccupation)
     return rejected('stay', fields, 422, 'invalid', { persons: 'rental.error.persons' })

@@ -30,7 +30,7 @@ export async function sendViewing(
   if (bot) return bot
   const { name, email, phone, slot, estate: id } = parsed.value
   const estate = id ? await loadEstate(context, id) : notFound()
-  if (isAbsent(estate)) return rejected('viewing', fields, 422, 'taken')
+  if (isAbsent(estate)) return rejected('viewing', fields, 422, 'gone')
   const startsAt = millis(slot)
   const about = await viewingSummary(context, estate)
   const outcome = await book(
@@ -68,7 +68,7 @@ export async function moveViewing(
     old.state === 'booked' &&
     old.startsAt > now &&
     old.startsAt !== startsAt
-  if (!canMove) return rejected('move', fields, 422, 'taken')
+  if (!canMove) return rejected('move', fields, 422, 'unmovable')
   const { first, times } = old.about.moved ?? { first: old.key, times: 0 }
   const outcome = await book(
     context,

@@ -27,7 +27,7 @@ export async function joinWaitlist(
   const bot = await rejectBots(context, posted, 'wait')
   if (bot) return bot
   const estate = await loadEstate(context, fields.get('estate') ?? '')
-  if (isAbsent(estate)) return rejected('wait', fields, 422, 'taken')
+  if (isAbsent(estate)) return rejected('wait', fields, 422, 'gone')
   const title = estateTitle(estate, locale, t)
   const outcome = await submitForm(
     context,

@@ -21,6 +21,7 @@ import { statusCode } from '../../../shared/estate/status.ts'
 import { hasVatRegime } from '../../../shared/estate/visibility.ts'
 import { formatDate } from '../../../shared/format.ts'
 import { tableOf } from '../../../shared/table.ts'
+import { typeset } from '../../../shared/typography.ts'
 
 interface Props {
   calculation: Calculation
@@ -125,7 +126,12 @@ export function CostCalculator({ calculation, fromAddress, path }: Props): React
         {t('allIn.ratesFrom', { date: formatDate(costs.ratesFrom) ?? '' })}
         {'. '}
         {t('calculator.sources', {
-          sources: costs.sources.map(source => lawSourceText(source, locale)).join('; '),
+          sources: typeset(
+            costs.sources
+              .map(source => lawSourceText(source, locale))
+              .join(locale === 'fr' ? ' ; ' : '; '),
+            locale,
+          ),
         })}{' '}
         {t('allIn.checked', { date: formatDate(lastCheck(costs.sources)) ?? '' })}{' '}
         {t('calculator.stays')}

@@ -1,3 +1,4 @@
+import { RETENTION_DAYS } from '../../../shared/privacy/retention-periods.ts'
 import { wallTime } from '../../../shared/time/time-zone.ts'
 import type { Seconds } from '../../../shared/time/units.ts'
 import { cancelRows } from '../agenda/appointments.ts'
@@ -31,12 +32,11 @@ export const erasePerson = (db: Database, email: string, now: Seconds): number =
     sql`UPDATE rental_reservation SET name = NULL, email = NULL, phone = NULL, message = NULL WHERE email = ${email}`,
   )
 
-const RETENTION_DAYS = 90
 const DAY = 86_400
 
 /** Erases the personal data of visits and stays that are 90 days past (GDPR 5(1)(e)). */
 export function anonymizePast(db: Database, now: Seconds): number {
-  const limit = now - RETENTION_DAYS * DAY
+  const limit = now - RETENTION_DAYS.bookings * DAY
   return (
     db.change(
       sql`UPDATE appointment SET name = NULL, email = NULL, phone = NULL WHERE starts_at < ${limit} AND email IS NOT NULL`,

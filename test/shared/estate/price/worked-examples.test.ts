@@ -144,6 +144,288 @@ const EXAMPLES: [Purchase, string, number, number][] = [
     39_480,
     329_000 + 39_480 + FILE,
   ],
+  // VCF art. 2.9.4.2.11: 350,000 × 0.03 = 10,500.
+  [
+    { price: 350_000, region: 'FLANDERS', situation: 'ownHome' },
+    '2023-01-01',
+    10_500,
+    350_000 + 10_500 + FILE,
+  ],
+  // VCF art. 2.9.4.2.11: 199,999.99 × 0.03 = 5,999.9997, to the cent 6,000.
+  [
+    { price: 199_999.99, region: 'FLANDERS', situation: 'ownHome' },
+    '2024-12-31',
+    6_000,
+    199_999.99 + 6_000 + FILE,
+  ],
+  // VCF art. 2.9.4.2.11: 199,999.99 × 0.02 = 3,999.9998, to the cent 4,000.
+  [
+    { price: 199_999.99, region: 'FLANDERS', situation: 'ownHome' },
+    '2025-01-01',
+    4_000,
+    199_999.99 + 4_000 + FILE,
+  ],
+  // VCF art. 2.9.4.2.11: 487,500 × 0.02 = 9,750.
+  [
+    { price: 487_500, region: 'FLANDERS', situation: 'ownHome' },
+    '2026-01-01',
+    9_750,
+    487_500 + 9_750 + FILE,
+  ],
+  // VCF art. 2.9.4.2.11: 1,250,000 × 0.02 = 25,000.
+  [
+    { price: 1_250_000, region: 'FLANDERS', situation: 'ownHome' },
+    '2026-11-22',
+    25_000,
+    1_250_000 + 25_000 + FILE,
+  ],
+  // VCF art. 2.9.4.2.11: 61 × 0.02 = 1.22.
+  [{ price: 61, region: 'FLANDERS', situation: 'ownHome' }, '2026-11-22', 1.22, 61 + 1.22 + FILE],
+  // VCF art. 2.9.4.1.1: 89,999 × 0.12 = 10,799.88.
+  [
+    { price: 89_999, region: 'FLANDERS', situation: 'secondHome' },
+    '2023-01-01',
+    10_799.88,
+    89_999 + 10_799.88 + FILE,
+  ],
+  // VCF art. 2.9.4.1.1: 14,500 × 0.12 = 1,740.
+  [
+    { price: 14_500, region: 'FLANDERS', situation: 'secondHome' },
+    '2026-11-22',
+    1_740,
+    14_500 + 1_740 + FILE,
+  ],
+  // VCF art. 2.9.4.1.1: 623,450.55 × 0.12 = 74,814.066, to the cent 74,814.07.
+  [
+    { price: 623_450.55, region: 'FLANDERS', situation: 'secondHome' },
+    '2026-11-22',
+    74_814.07,
+    623_450.55 + 74_814.07 + FILE,
+  ],
+  // VCF art. 2.9.4.1.1: 175,000 × 0.12 = 21,000.
+  [
+    { price: 175_000, region: 'FLANDERS', situation: 'ownHome', land: true },
+    '2024-12-31',
+    21_000,
+    175_000 + 21_000 + FILE,
+  ],
+  // VCF art. 2.9.4.1.1: 175,000 × 0.12 = 21,000.
+  [
+    { price: 175_000, region: 'FLANDERS', situation: 'ownHome', land: true },
+    '2025-01-01',
+    21_000,
+    175_000 + 21_000 + FILE,
+  ],
+  // VCF art. 2.9.4.1.1: 98,765.43 × 0.12 = 11,851.8516, to the cent 11,851.85.
+  [
+    { price: 98_765.43, region: 'FLANDERS', situation: 'secondHome', land: true },
+    '2026-11-22',
+    11_851.85,
+    98_765.43 + 11_851.85 + FILE,
+  ],
+  // Walloon art. 44: 185,000 × 0.125 = 23,125.
+  [
+    { price: 185_000, region: 'WALLONIA', situation: 'ownHome' },
+    '2023-01-01',
+    23_125,
+    185_000 + 23_125 + FILE,
+  ],
+  // Walloon art. 44: 333,333.33 × 0.125 = 41,666.66625, to the cent 41,666.67.
+  [
+    { price: 333_333.33, region: 'WALLONIA', situation: 'ownHome' },
+    '2024-12-31',
+    41_666.67,
+    333_333.33 + 41_666.67 + FILE,
+  ],
+  // Walloon art. 44: 80,000 × 0.125 = 10,000.
+  [
+    { price: 80_000, region: 'WALLONIA', situation: 'ownHome', land: true },
+    '2024-12-31',
+    10_000,
+    80_000 + 10_000 + FILE,
+  ],
+  // Walloon art. 44: 449,998 × 0.125 = 56,249.75.
+  [
+    { price: 449_998, region: 'WALLONIA', situation: 'secondHome' },
+    '2024-12-31',
+    56_249.75,
+    449_998 + 56_249.75 + FILE,
+  ],
+  // Walloon art. 44: 449,998 × 0.125 = 56,249.75.
+  [
+    { price: 449_998, region: 'WALLONIA', situation: 'secondHome' },
+    '2025-01-01',
+    56_249.75,
+    449_998 + 56_249.75 + FILE,
+  ],
+  // Walloon art. 44: 64,000 × 0.125 = 8,000.
+  [
+    { price: 64_000, region: 'WALLONIA', situation: 'secondHome', land: true },
+    '2025-01-01',
+    8_000,
+    64_000 + 8_000 + FILE,
+  ],
+  // Walloon art. 44bis: 333,333.33 × 0.03 = 9,999.9999, to the cent 10,000.
+  [
+    { price: 333_333.33, region: 'WALLONIA', situation: 'ownHome' },
+    '2025-01-01',
+    10_000,
+    333_333.33 + 10_000 + FILE,
+  ],
+  // Walloon art. 44bis: 560,000 × 0.03 = 16,800.
+  [
+    { price: 560_000, region: 'WALLONIA', situation: 'ownHome' },
+    '2026-11-22',
+    16_800,
+    560_000 + 16_800 + FILE,
+  ],
+  // Walloon art. 44bis: 80,000 × 0.03 = 2,400.
+  [
+    { price: 80_000, region: 'WALLONIA', situation: 'ownHome', land: true },
+    '2025-01-01',
+    2_400,
+    80_000 + 2_400 + FILE,
+  ],
+  // Brussels art. 46bis until 31.3.2023: (500,000 − 175,000) × 0.125 = 40,625.
+  [
+    { price: 500_000, region: 'BRUSSELS', situation: 'ownHome' },
+    '2023-03-31',
+    40_625,
+    500_000 + 40_625 + FILE,
+  ],
+  // Brussels art. 46bis until 31.3.2023, above its ceiling: 500,000.01 × 0.125 = 62,500.00125, to the cent 62,500.
+  [
+    { price: 500_000.01, region: 'BRUSSELS', situation: 'ownHome' },
+    '2023-03-31',
+    62_500,
+    500_000.01 + 62_500 + FILE,
+  ],
+  // Brussels art. 46bis until 31.3.2023: 175,000 is within what bears no duty: 0.
+  [
+    { price: 175_000, region: 'BRUSSELS', situation: 'ownHome' },
+    '2023-03-31',
+    0,
+    175_000 + 0 + FILE,
+  ],
+  // Brussels art. 46bis until 31.3.2023: (175,000.8 − 175,000) × 0.125 = 0.1.
+  [
+    { price: 175_000.8, region: 'BRUSSELS', situation: 'ownHome' },
+    '2023-03-31',
+    0.1,
+    175_000.8 + 0.1 + FILE,
+  ],
+  // Brussels art. 46bis from 1.4.2023: (500,000.01 − 200,000) × 0.125 = 37,500.00125, to the cent 37,500.
+  [
+    { price: 500_000.01, region: 'BRUSSELS', situation: 'ownHome' },
+    '2023-04-01',
+    37_500,
+    500_000.01 + 37_500 + FILE,
+  ],
+  // Brussels art. 46bis from 1.4.2023: 200,000 is within what bears no duty: 0.
+  [
+    { price: 200_000, region: 'BRUSSELS', situation: 'ownHome' },
+    '2026-11-22',
+    0,
+    200_000 + 0 + FILE,
+  ],
+  // Brussels art. 46bis from 1.4.2023: 199,999.99 is within what bears no duty: 0.
+  [
+    { price: 199_999.99, region: 'BRUSSELS', situation: 'ownHome' },
+    '2026-11-22',
+    0,
+    199_999.99 + 0 + FILE,
+  ],
+  // Brussels art. 46bis from 1.4.2023: (200,008 − 200,000) × 0.125 = 1.
+  [
+    { price: 200_008, region: 'BRUSSELS', situation: 'ownHome' },
+    '2026-11-22',
+    1,
+    200_008 + 1 + FILE,
+  ],
+  // Brussels art. 46bis from 1.4.2023: (599,999.99 − 200,000) × 0.125 = 49,999.99875, to the cent 50,000.
+  [
+    { price: 599_999.99, region: 'BRUSSELS', situation: 'ownHome' },
+    '2026-11-22',
+    50_000,
+    599_999.99 + 50_000 + FILE,
+  ],
+  // Brussels art. 46bis from 1.4.2023, above its ceiling: 750,000 × 0.125 = 93,750.
+  [
+    { price: 750_000, region: 'BRUSSELS', situation: 'ownHome' },
+    '2026-11-22',
+    93_750,
+    750_000 + 93_750 + FILE,
+  ],
+  // Brussels art. 46bis from 1.4.2023: 100,000 is within what bears no duty: 0.
+  [
+    { price: 100_000, region: 'BRUSSELS', situation: 'ownHome', land: true },
+    '2026-11-22',
+    0,
+    100_000 + 0 + FILE,
+  ],
+  // Brussels art. 46bis from 1.4.2023: (300,000 − 100,000) × 0.125 = 25,000.
+  [
+    { price: 300_000, region: 'BRUSSELS', situation: 'ownHome', land: true },
+    '2026-11-22',
+    25_000,
+    300_000 + 25_000 + FILE,
+  ],
+  // Brussels art. 46bis from 1.4.2023, above its ceiling: 300,000.01 × 0.125 = 37,500.00125, to the cent 37,500.
+  [
+    { price: 300_000.01, region: 'BRUSSELS', situation: 'ownHome', land: true },
+    '2026-11-22',
+    37_500,
+    300_000.01 + 37_500 + FILE,
+  ],
+  // Brussels art. 44: 200,000 × 0.125 = 25,000.
+  [
+    { price: 200_000, region: 'BRUSSELS', situation: 'secondHome' },
+    '2023-03-31',
+    25_000,
+    200_000 + 25_000 + FILE,
+  ],
+  // Brussels art. 44: 120,000 × 0.125 = 15,000.
+  [
+    { price: 120_000, region: 'BRUSSELS', situation: 'secondHome', land: true },
+    '2026-11-22',
+    15_000,
+    120_000 + 15_000 + FILE,
+  ],
+  // KB nr. 20 art. 1: 415,000 × 0.21 = 87,150.
+  [
+    { price: 415_000, region: 'FLANDERS', situation: 'newBuild21' },
+    '2023-01-01',
+    87_150,
+    415_000 + 87_150 + FILE,
+  ],
+  // KB nr. 20 art. 1: 287,654.32 × 0.21 = 60,407.4072, to the cent 60,407.41.
+  [
+    { price: 287_654.32, region: 'WALLONIA', situation: 'newBuild21' },
+    '2026-11-22',
+    60_407.41,
+    287_654.32 + 60_407.41 + FILE,
+  ],
+  // KB nr. 20 tabel B, XI: 250,000 × 0.12 = 30,000.
+  [
+    { price: 250_000, region: 'FLANDERS', situation: 'newBuild12' },
+    '2023-01-01',
+    30_000,
+    250_000 + 30_000 + FILE,
+  ],
+  // KB nr. 20 tabel A, XXXVII: 199,995 × 0.06 = 11,999.7.
+  [
+    { price: 199_995, region: 'BRUSSELS', situation: 'newBuild6' },
+    '2025-07-01',
+    11_999.7,
+    199_995 + 11_999.7 + FILE,
+  ],
+  // KB nr. 20 tabel A, XXXVII: 415,000 × 0.06 = 24,900.
+  [
+    { price: 415_000, region: 'FLANDERS', situation: 'newBuild6' },
+    '2026-11-22',
+    24_900,
+    415_000 + 24_900 + FILE,
+  ],
 ]
 
 describe('a purchase, worked out by hand', () => {
@@ -159,6 +441,8 @@ describe('a purchase, worked out by hand', () => {
       expect(cost?.total).toBe(cents(total))
     },
   )
+
+  it('covers 60 cases and more', () => expect(EXAMPLES.length).toBeGreaterThanOrEqual(60))
 
   it('has no 6 % before the day it returned, and nothing before there were file costs (LAW-30, LAW-36)', () => {
     const price = 329_000

@@ -79,7 +79,7 @@ async function aZone(bindings: Record<string, unknown> = ZONE) {
       }>(),
     console: async () =>
       (
-        await operator.ask('/admin', {
+        await operator.ask(`/admin/agencies/${operator.site.id}`, {
           headers: { ...headers, Accept: 'text/html', 'Accept-Language': 'en' },
         })
       ).text(),

@@ -257,7 +257,7 @@ describe('another time', () => {
     })
     expect([
       answer.status,
-      /net door iemand anders|field--wrong/.test(await answer.text()),
+      /kan niet naar dit moment|field--wrong/.test(await answer.text()),
     ]).toEqual([422, true])
     expect([
       [...booked.values()].map(({ slot, status }) => [slot, status]),

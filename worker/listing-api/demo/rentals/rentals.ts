@@ -75,6 +75,8 @@ function makeUnit(
       subKind: { id: kind.id, name: kind.name },
       garage: random.chance(isFlat ? 0.3 : 0.5),
       floor,
+      // Of no authority's series.
+      registrationNumber: `999${String(id).padStart(4, '0')}`,
       building: {
         name: isFlat ? `Residentie ${residence}` : null,
         rentalName: `${isFlat ? residence.slice(0, 2).toUpperCase() : 'AR'}-${id}`,

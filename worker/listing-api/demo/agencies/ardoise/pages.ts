@@ -1,7 +1,7 @@
 import type { Page } from '../../../../../shared/content/page.ts'
 import { imageOf } from '../../assets.ts'
 import type { AssetSeed } from '../../../db/site-seed.ts'
-import { legalPages } from '../legal.ts'
+import { termsPage } from '../legal.ts'
 import {
   listingPage,
   plainPage,
@@ -115,7 +115,7 @@ export function ardoisePages(hero: AssetSeed, house: AssetSeed, flat: AssetSeed)
     estimate(house),
     about(house),
     contact(),
-    ...legalPages(ARDOISE.agency, 309),
+    termsPage(ARDOISE.agency, 310),
   ]
 }
 

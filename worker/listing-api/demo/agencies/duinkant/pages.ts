@@ -2,7 +2,7 @@ import type { Page } from '../../../../../shared/content/page.ts'
 import { imageOf } from '../../assets.ts'
 import { CAST } from '../../cast.ts'
 import type { AssetSeed } from '../../../db/site-seed.ts'
-import { legalPages } from '../legal.ts'
+import { termsPage } from '../legal.ts'
 import {
   listingPage,
   plainPage,
@@ -114,7 +114,7 @@ export function duinkantPages(hero: AssetSeed, house: AssetSeed): Page[] {
     estimate(house),
     about(house),
     contact(),
-    ...legalPages(DUINKANT.agency, 209),
+    termsPage(DUINKANT.agency, 210),
   ]
 }
 

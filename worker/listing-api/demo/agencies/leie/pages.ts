@@ -2,7 +2,7 @@ import type { EstatePage, Page } from '../../../../../shared/content/page.ts'
 import { CAST } from '../../cast.ts'
 import { imageOf } from '../../assets.ts'
 import type { AssetSeed } from '../../../db/site-seed.ts'
-import { legalPages } from '../legal.ts'
+import { termsPage } from '../legal.ts'
 import {
   listingPage,
   plainPage,
@@ -118,7 +118,7 @@ export function leiePages(hero: AssetSeed, house: AssetSeed): Page[] {
     estimate(house),
     about(house),
     contact(),
-    ...legalPages(LEIE.agency, 109),
+    termsPage(LEIE.agency, 110),
   ]
 }
 

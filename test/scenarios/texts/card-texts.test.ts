@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { headTitle } from '../../shared/estate/kind/head-title.ts'
-import { priceLine, priceValue } from '../../shared/estate/price/price.ts'
-import { cardLabel, sticker } from '../../shared/estate/sticker.ts'
-import { LOCALES } from '../../shared/locale.ts'
-import { translator } from '../shared/estate/messages.ts'
+import { headTitle } from '../../../shared/estate/kind/head-title.ts'
+import { priceLine, priceValue } from '../../../shared/estate/price/price.ts'
+import { cardLabel, sticker } from '../../../shared/estate/sticker.ts'
+import { LOCALES } from '../../../shared/locale.ts'
+import { translator } from '../../shared/estate/messages.ts'
 
 const nl = translator('nl')
 const listing = (general: object) => ({ general: { id: 1, transaction: { id: 1 }, ...general } })

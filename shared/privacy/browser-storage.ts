@@ -1,0 +1,19 @@
+interface Stored {
+  /** Its words are `privacy.browser.<id>`. */
+  id: string
+  /** Keys of the browser's storage, or the name of a cookie. */
+  keys: readonly string[]
+}
+
+/** All that the site keeps in a visitor's browser, for what the visitor asks for and no other purpose (PRIV-43). */
+export const BROWSER_STORAGE: readonly Stored[] = [
+  { id: 'favorites', keys: ['favorites', 'favorites-prices'] },
+  { id: 'cookie', keys: ['favorites'] },
+  { id: 'seen', keys: ['recently-seen'] },
+  { id: 'hidden', keys: ['hidden-homes'] },
+  { id: 'situation', keys: ['situation'] },
+  { id: 'notices', keys: ['notices-dismissed', 'notices'] },
+]
+
+/** How long the cookie stays that holds the favourites of a browser without script. */
+export const FAVORITES_COOKIE_DAYS = 365

@@ -1,0 +1,59 @@
+import type { Locale } from '../../../shared/locale.ts'
+import { visibleText } from '../../support/an-agency.ts'
+
+/** Breakable blanks where none may be, straight quotes, units of another language, texts with a hole. */
+const WRONG_TYPE: Record<Locale, RegExp> = {
+  nl: /\d %|€ \d|\d (m²|kWh)|\/(year|an|Jahr)\b|["']|{{|}}/,
+  fr: / [;?!»](?=\s|$)| :(?=\s|$)|« |[^\s\d/:][;?!](?=\s|$)|\d %|€ \d|\d (m²|kWh)|\/(year|jaar|Jahr)\b|["']|{{|}}/,
+  en: /\d\s%|€ \d|\d (m²|kWh)|\/(jaar|an|Jahr)\b|["']|{{|}}/,
+  de: /\d %|€ \d|\d (m²|kWh)|\/(year|an|jaar)\b|["']|{{|}}/,
+}
+
+/** Words that a text of a language can hardly do without, and that are none of another's. */
+const COMMON: Record<Locale, RegExp> = {
+  nl: /(?<![\p{L}-])(het|een|wij|onze|niet|wordt|slaapkamers?|zijn)(?![\p{L}-])/iu,
+  fr: /(?<![\p{L}’-])(nous|vous|avec|notre|dans|chambres?|votre|est)(?![\p{L}-])/iu,
+  en: /(?<![\p{L}-])(the|with|our|your|bedrooms?|and)(?![\p{L}-])/iu,
+  de: /(?<![\p{L}-])(wir|nicht|unsere|Ihre|Schlafzimmer|mit)(?![\p{L}-])/u,
+}
+
+/** What is read of a page, without what is said to be in another language. */
+export function inLocale(html: string, locale: string): string {
+  let rest = html.replace(/<head>[\s\S]*?<\/head>/, '')
+  for (let from = 0; ;) {
+    const found = /<(\w+)\b[^>]* lang="(\w\w)"[^>]*>/.exec(rest.slice(from))
+    if (!found) return rest
+    const [opening, tag = '', lang] = found
+    const start = from + found.index
+    from = start + opening.length
+    if (lang === locale || tag === 'html') continue
+    const end = endOf(rest, tag, from)
+    rest = `${rest.slice(0, start)} ${rest.slice(end)}`
+    from = start
+  }
+}
+
+/** Where an element ends whose content begins at `from`, its own kind within it counted. */
+function endOf(html: string, tag: string, from: number): number {
+  const edges = new RegExp(`<(/?)${tag}\\b[^>]*>`, 'g')
+  edges.lastIndex = from
+  let depth = 1
+  for (let edge = edges.exec(html); edge; edge = edges.exec(html)) {
+    depth += edge[1] ? -1 : 1
+    if (depth === 0) return edges.lastIndex
+  }
+  return html.length
+}
+
+/** Where a text is set or worded wrongly for its language, with some words around it. */
+export function faultsIn(text: string, locale: Locale): string[] {
+  const others = (Object.keys(COMMON) as Locale[]).filter(other => other !== locale)
+  return [WRONG_TYPE[locale], ...others.map(other => COMMON[other])].flatMap(pattern => {
+    const wrong = pattern.exec(text)
+    return wrong ? [text.slice(Math.max(0, wrong.index - 40), wrong.index + 40).trim()] : []
+  })
+}
+
+/** The same of a page: what it says in the language of its root. */
+export const faultsOf = (html: string, locale: Locale): string[] =>
+  faultsIn(visibleText(inLocale(html, locale).replaceAll('</span>%', '%'), true), locale)

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import { ADEQUACY_DECISION } from '../../shared/privacy/authority.ts'
+import { BROWSER_STORAGE, FAVORITES_COOKIE_DAYS } from '../../shared/privacy/browser-storage.ts'
+import type { PROCESSING } from '../../shared/privacy/processing.ts'
+import { RETENTION_DAYS } from '../../shared/privacy/retention-periods.ts'
+import type { Translate } from '../../shared/translator.ts'
+import type { PageRequest } from '../page/result.ts'
+
+/** '1 jaar', '90 dagen'. */
+const inWords = (days: number, t: Translate): string =>
+  days % 365 === 0 ? t('privacy.years', { count: days / 365 }) : t('privacy.days', { count: days })
+
+/** What is kept when a visitor does one thing: data, purpose, legal basis and term (PRIV-41). */
+export function Kind({
+  kind: { id, basis },
+  t,
+}: {
+  kind: (typeof PROCESSING)[number]
+  t: Translate
+}): ReactNode {
+  const terms = Object.fromEntries(
+    Object.entries(RETENTION_DAYS).map(([name, days]) => [name, inWords(days, t)]),
+  )
+  const rows = {
+    data: t(`privacy.${id}.data`),
+    purpose: t(`privacy.${id}.purpose`),
+    basis: t(
+      `privacy.basis.${basis}`,
+      basis === 'interest' ? { interest: t(`privacy.${id}.interest`) } : undefined,
+    ),
+    kept: t(`privacy.${id}.kept`, terms),
+  }
+  return (
+    <>
+      <h3>{t(`privacy.${id}.title`)}</h3>
+      <dl className="terms">
+        {Object.entries(rows).map(([name, text]) => (
+          <div key={name} className="terms__row">
+            <dt>{t(`privacy.kinds.${name}`)}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+/** Staff, the hosting company, and whoever else the site's settings bring in (PRIV-42). */
+export function Recipients({ request: { t, site, env } }: { request: PageRequest }): ReactNode {
+  const { captcha, tileUrl, videoHosts } = site.settings
+  const tiles = tileUrl && URL.parse(tileUrl.replace(/[{}]/g, ''))?.host
+  return (
+    <ul>
+      <li>{t('privacy.recipients.team')}</li>
+      <li>{t('privacy.recipients.hosting', { decision: ADEQUACY_DECISION })}</li>
+      {env.API_URL && <li>{t('privacy.recipients.backEnd')}</li>}
+      {captcha && <li>{t(`privacy.recipients.${captcha.service}`)}</li>}
+      {tiles && <li>{t('privacy.recipients.tiles', { host: tiles })}</li>}
+      {videoHosts.map(host => (
+        <li key={host}>{t('privacy.recipients.videos', { host })}</li>
+      ))}
+      <li>{t('privacy.recipients.nobody')}</li>
+    </ul>
+  )
+}
+
+/** What stands in the visitor's own browser, under which keys (PRIV-43). */
+export const BrowserStorage = ({ t }: { t: Translate }): ReactNode => (
+  <ul>
+    {BROWSER_STORAGE.map(({ id, keys }) => (
+      <li key={id}>
+        {t(`privacy.browser.${id}`, { cookie: inWords(FAVORITES_COOKIE_DAYS, t) })} (
+        {keys.map((key, index) => (
+          <span key={key}>
+            {index > 0 && ', '}
+            <code>{key}</code>
+          </span>
+        ))}
+        )
+      </li>
+    ))}
+  </ul>
+)
