@@ -31,6 +31,13 @@ describe('wrangler.toml', () => {
     expect(same(production)).toEqual(expect.arrayContaining(same(local)))
   })
 
+  it('keeps each site of the listing API in an object with SQLite, in the EU', () => {
+    const config = read('worker/listing-api/wrangler.toml')
+    expect(config).toMatch(/^\[exports\.Listings\]\ntype = "durable-object"\nstorage = "sqlite"$/m)
+    expect(config).toMatch(/^name = "LISTINGS"\nclass_name = "Listings"$/m)
+    expect(config).toMatch(/^JURISDICTION = "eu"$/m)
+  })
+
   it('keeps the listing API shut in production (LAPI-53)', () => {
     expect(read('worker/listing-api/wrangler.toml')).toMatch(/^OPEN = "no"$/m)
   })

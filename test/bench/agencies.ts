@@ -54,7 +54,7 @@ const ESTATES = `
 const DETAILS = `INSERT INTO estate_doc (id, doc) SELECT id, json_patch((SELECT doc FROM temp.whole), card) FROM estate`
 
 /** Gives a copy of the template its own name and host. */
-function rename(db: DatabaseSync, id: number, whole: boolean): void {
+function rename(db: DatabaseSync, id: number, marked: boolean): void {
   const marker = markerOf(id)
   const own = `replace(doc, '${NAME}', '${marker}')`
   db.exec(`BEGIN;
@@ -62,14 +62,16 @@ function rename(db: DatabaseSync, id: number, whole: boolean): void {
     UPDATE navigation SET doc = ${own};
     UPDATE page SET head = replace(head, '${NAME}', '${marker}'), doc = ${own};
     UPDATE entity SET items = replace(items, '${NAME}', '${marker}');
-    ${whole ? `UPDATE estate SET card = replace(card, '${NAME}', '${marker}'); UPDATE estate_doc SET doc = ${own};` : ''}
+    ${marked ? `UPDATE estate SET card = replace(card, '${NAME}', '${marker}'); UPDATE estate_doc SET doc = ${own};` : ''}
     COMMIT`)
 }
 
 interface AgencyOptions {
   estates: number
-  /** With detail pages, and the agency's name in each estate. */
+  /** With detail pages. */
   whole?: boolean
+  /** With the agency's own name in each estate. */
+  marked?: boolean
 }
 
 /**
@@ -79,7 +81,7 @@ interface AgencyOptions {
 export async function addAgencies(
   state: string,
   ids: number[],
-  { estates, whole = false }: AgencyOptions,
+  { estates, whole = false, marked = false }: AgencyOptions,
 ): Promise<number> {
   const files = await objectFiles(state, [1, ...ids])
   const template = join(state, 'template.sqlite')
@@ -88,7 +90,7 @@ export async function addAgencies(
     const file = files.get(id) ?? ''
     cpSync(template, file)
     const db = openFast(file)
-    rename(db, id, whole)
+    rename(db, id, marked)
     close(db)
   }
   rmSync(template)

@@ -1,10 +1,10 @@
 import type { Millis } from '../../shared/time/units.ts'
 import { connect } from '../api/connect.ts'
 import { ApiError } from '../api/errors.ts'
-import { NO_SITE, purgesKey } from '../cache/known-purges.ts'
 import { directoryHealth, type DirectoryHealth } from '../directory/health.ts'
 import type { Bindings } from '../env.ts'
 import { checkMailDomain, type DomainRecord } from '../mail/domain-records.ts'
+import { hostKey, PLATFORM_HOST } from '../versions/host-entry.ts'
 
 export interface Probe {
   ok: boolean
@@ -43,7 +43,7 @@ export async function checkHealth(env: Bindings, hostname: string, now: Millis):
   let directory: DirectoryHealth | null = null
   const [api, kv, db, records] = await Promise.all([
     probe(() => probeApi(env, hostname)),
-    probe(() => env.KV.get(purgesKey(NO_SITE))),
+    probe(() => env.KV.get(hostKey(PLATFORM_HOST))),
     probe(async () => {
       directory = await directoryHealth(env, now)
     }),

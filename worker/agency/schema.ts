@@ -133,6 +133,24 @@ export const SCHEMA_STEPS: readonly string[] = [
   CREATE INDEX token_of_subject ON token (subject);
   CREATE INDEX token_by_end ON token (expires_at);
 
+  -- One row: when what last changed, how many changes that are, and how many of them KV has.
+  CREATE TABLE publication (
+    id INTEGER PRIMARY KEY CHECK (id = 1),
+    versions TEXT NOT NULL,
+    changes INTEGER NOT NULL,
+    published INTEGER NOT NULL,
+    published_at INTEGER NOT NULL
+  );
+
+  -- The site's hostnames, with what KV shall have of each besides the versions.
+  CREATE TABLE hostname (
+    hostname TEXT PRIMARY KEY,
+    record TEXT NOT NULL,
+    -- The newest change that was known when it was read.
+    as_of INTEGER NOT NULL,
+    read_at INTEGER NOT NULL
+  ) WITHOUT ROWID;
+
   -- What visitors asked the listing API to book: written before the call, settled after it.
   CREATE TABLE booking (
     -- The call's Idempotency-Key.

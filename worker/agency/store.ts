@@ -19,6 +19,7 @@ import { Suppression } from './suppression.ts'
 import { Tasks } from './tasks.ts'
 import { Tokens } from './tokens.ts'
 import { Transfer } from './transfer.ts'
+import { Versions } from './versions.ts'
 
 /** All that an agency's object holds, a part a concern. Everything is synchronous, and no statement knows a site. */
 export interface AgencyStore {
@@ -41,6 +42,7 @@ export interface AgencyStore {
   readonly tasks: Tasks
   readonly tokens: Tokens
   readonly transfer: Transfer
+  readonly versions: Versions
   readonly waitlist: Waitlist
 }
 
@@ -100,6 +102,7 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     bookings: now => bookings.expire(now),
   })
   const transfer = new Transfer(sql, tasks)
+  const versions = new Versions(sql, tasks)
   return {
     bookings,
     bounces,
@@ -120,6 +123,7 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     tasks,
     tokens,
     transfer,
+    versions,
     waitlist,
   }
 }

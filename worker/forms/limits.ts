@@ -3,6 +3,7 @@ import type { LimitCount } from '../agency/limits.ts'
 import { agencyOf } from '../agency/stub.ts'
 import { keyedHash } from '../crypto/hash.ts'
 import type { Bindings } from '../env.ts'
+import { networkOf } from '../http/network.ts'
 import { LIMIT_WINDOWS, type LimitName } from './limit-windows.ts'
 
 type Scope = { env: Bindings; site: { id: number }; now: Millis }
@@ -56,20 +57,6 @@ export async function isThrottled(
 
 /** Identifies a visitor's network for counting, by a hash that changes daily: no address is stored. */
 export async function visitorKey(env: Bindings, request: Request, now: Millis): Promise<string> {
-  const address = request.headers.get('CF-Connecting-IP') ?? ''
-  const network = address.includes(':') ? ipv6Network(address) : address
+  const network = networkOf(request)
   return (await keyedHash(env, `visitor/${Math.floor(now / DAY)}/${network}`)).slice(0, 22)
-}
-
-/** The first 64 bits: what a provider assigns to one customer. */
-function ipv6Network(address: string): string {
-  const [head = '', tail] = address.split('::')
-  const left = head.split(':').filter(Boolean)
-  const right = (tail ?? '').split(':').filter(Boolean)
-  const zeros =
-    tail === undefined ? [] : Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0')
-  return [...left, ...zeros, ...right]
-    .slice(0, 4)
-    .map(part => part.toLowerCase().replace(/^0+(?=.)/, ''))
-    .join(':')
 }

@@ -1,9 +1,11 @@
+import type { ListingsNamespace } from './store/outcome.ts'
+
 /** The listing API's bindings, settings and secrets. */
 export interface Bindings {
   /** The directory: which sites there are, and their hostnames. */
   DB: D1Database
   /** One object a site, named by the site's id. */
-  LISTINGS: DurableObjectNamespace
+  LISTINGS: ListingsNamespace
   /** Where objects are made, such as 'eu'; empty locally, where workerd knows no jurisdictions. Never changed once there are objects. */
   JURISDICTION?: string
   /** Every caller but a bound Worker must send it; imports always must. */

@@ -22,7 +22,7 @@ interface Visit {
 /** A thousand agencies whose estates have the same ids, visited in random order through one cache: no page names another agency. */
 export async function measureIsolation({ port, state, some }: MeasureContext): Promise<Table[]> {
   const ids = agencies(some(HOSTS))
-  await addAgencies(state, ids, { estates: 5, whole: true })
+  await addAgencies(state, ids, { estates: 5, whole: true, marked: true })
   const server = await serve({ port, persist: state, onLog: () => undefined })
   const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENCY })
   const seen = {

@@ -102,7 +102,6 @@ describe('what is shipped', () => {
   const shipped = [
     'dist/worker/index.js',
     'dist/listing-api/index.js',
-    'dist/seed.sql',
     ...readdirSync('dist/site', { recursive: true, withFileTypes: true })
       .filter(file => file.isFile())
       .map(file => `${file.parentPath}/${file.name}`),

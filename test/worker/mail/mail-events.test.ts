@@ -39,7 +39,6 @@ async function deliver(...bodies: unknown[]): Promise<[number, number][]> {
   await worker.queue(
     { queue: 'baksteen-mail-events', messages } as unknown as MessageBatch<never>,
     env as unknown as Bindings,
-    {} as ExecutionContext,
   )
   return messages.map(({ ack, retry }) => [ack.mock.calls.length, retry.mock.calls.length])
 }

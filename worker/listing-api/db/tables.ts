@@ -89,10 +89,16 @@ export function rowsOf<Name extends TableName>(table: Name, rows: Row<Name>[]): 
     row: Object.fromEntries([
       ...[...key, ...plain].map((column): [string, SqlValue] => [
         column,
-        // Nothing but texts and numbers is in a plain column.
-        (values[column] ?? null) as SqlValue,
+        plainValue(values[column]),
       ]),
       ...json.map((column): [string, SqlValue] => [column, JSON.stringify(values[column] ?? null)]),
     ]),
   }))
+}
+
+/** Nothing but texts and numbers is in a plain column. */
+function plainValue(value: unknown): SqlValue {
+  if (typeof value === 'string' || typeof value === 'number') return value
+  if (value === null || value === undefined) return null
+  throw new TypeError(`No plain value: ${typeof value}`)
 }

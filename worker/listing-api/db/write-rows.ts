@@ -16,5 +16,20 @@ export function writeRows(db: Database, rows: readonly TableRow[]): void {
   }
 }
 
+/**
+ * Writes a row whose only key is `id`: a new one whole, of a known one the columns that differ, since each index of a column
+ * that is set is written again and billed.
+ */
+export function writeChanges(db: Database, { table, row }: TableRow): void {
+  const name = raw(quoted(table))
+  const before = db.first<TableRow['row']>(sql`SELECT * FROM ${name} WHERE id = ${row.id ?? null}`)
+  if (!before) return writeRows(db, [{ table, row }])
+  const changes = Object.entries(row)
+    .filter(([column, value]) => before[column] !== value)
+    .map(([column, value]) => sql`${raw(quoted(column))} = ${value}`)
+  if (changes.length > 0)
+    db.change(sql`UPDATE ${name} SET ${join(changes, ', ')} WHERE id = ${row.id ?? null}`)
+}
+
 /** A name as an identifier of SQL. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`

@@ -71,16 +71,18 @@ export const requireContentType = (...media: string[]) =>
 
 const MAX_BODY = 64 * 1024
 
-/** A JSON body of at most 64 kB. */
-export const jsonBody = every(
-  requireContentType('application/json'),
-  bodyLimit({
-    maxSize: MAX_BODY,
+/** Rejects larger bodies with 413. */
+export function bodyAtMost(maxSize: number) {
+  return bodyLimit({
+    maxSize,
     onError: () => {
       throw new ApiError(413, 'The body is too large')
     },
-  }),
-)
+  })
+}
+
+/** A JSON body of at most 64 kB. */
+export const jsonBody = every(requireContentType('application/json'), bodyAtMost(MAX_BODY))
 
 const unauthorized = () => new ApiError(401, 'A bearer key is required')
 

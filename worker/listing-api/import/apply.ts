@@ -4,12 +4,12 @@ import type { Database } from '../db/database.ts'
 import { docRow, estateRow, type EstateWrite } from '../db/estate-row.ts'
 import { sql, valuesOf } from '../db/sql.ts'
 import { rowsOf } from '../db/tables.ts'
-import { writeRows } from '../db/write-rows.ts'
+import { writeChanges } from '../db/write-rows.ts'
 import { continueRun } from './runs.ts'
 
 /** Estates a call writes: about the time of one search, which may be waiting. */
-const SLICE_LINES = 12
-const SLICE_CHARACTERS = 150_000
+const SLICE_LINES = 5
+const SLICE_CHARACTERS = 80_000
 const LISTED = 500
 
 interface StoredLine {
@@ -28,13 +28,12 @@ interface StoredLine {
 export function applyLines(db: Database, run: string, now: Seconds): number {
   continueRun(db, run)
   const lines = nextLines(db)
-  writeRows(
-    db,
-    toWrites(db, lines, now).flatMap(write => [
+  for (const write of toWrites(db, lines, now))
+    for (const row of [
       ...rowsOf('estate', [estateRow(write)]),
       ...rowsOf('estate_doc', [docRow(write)]),
-    ]),
-  )
+    ])
+      writeChanges(db, row)
   db.change(sql`DELETE FROM import_line WHERE line IN ${valuesOf(lines.map(({ line }) => line))}`)
   return lines.length
 }

@@ -1,6 +1,7 @@
 import type { Seconds } from '../../../shared/time/units.ts'
 import type { Ask } from '../store/ask.ts'
 import type { Rejection } from './feed-line.ts'
+import { paced } from './paced.ts'
 import { readFeed, type ReadFeed } from './read-feed.ts'
 import type { ImportReport } from './runs.ts'
 
@@ -24,9 +25,7 @@ export async function importFeed(
   const run = crypto.randomUUID()
   await ask('beginImport', run, now)
   try {
-    await clear(ask, run)
-    const report = await runImport(ask, run, body, now, mayRemove)
-    await clear(ask, run)
+    const report = await runImport(paced(ask), run, body, now, mayRemove)
     const rejected = report.rejected.slice(0, MAX_STORED_REJECTIONS)
     await ask('finishImport', run, { ...report, rejected })
     return report
@@ -48,6 +47,7 @@ async function runImport(
   now: Seconds,
   mayRemove: boolean,
 ): Promise<ImportReport> {
+  await clear(ask, run)
   const feed = await readFeed(ask, run, body)
   feed.rejected.push(...(await rejectOrphans(ask, run, feed)))
   feed.rejected.sort((a, b) => a.line - b.line)
@@ -59,6 +59,7 @@ async function runImport(
     for (let from = 0; from < archived.length; from += ARCHIVED_AT_ONCE)
       await ask('archiveEstates', run, archived.slice(from, from + ARCHIVED_AT_ONCE), now)
   }
+  await clear(ask, run)
   const { created, updated, unchanged, rejected } = feed
   return { created, updated, unchanged, archived: archived.length, rejected, quarantined }
 }

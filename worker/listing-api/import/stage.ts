@@ -61,7 +61,7 @@ export interface Orphan {
 
 /**
  * Drops entities whose project is neither in the feed nor here, from the line after `after` on; the estates they name
- * stay as they are. `next`: where to go on, null at the end.
+ * stay unchanged. Also returns where to go on, null at the end.
  */
 export function dropOrphans(
   db: Database,

@@ -1,16 +1,18 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { blockedNights } from '../../../shared/rental/blocked-nights.ts'
 import { toDay, wallTime } from '../../../shared/time/time-zone.ts'
 import { wholeSeconds } from '../../../shared/time/units.ts'
-import { requireImportKey, requireContentType } from '../http/access.ts'
+import { bodyAtMost, requireImportKey, requireContentType } from '../http/access.ts'
 import { describeOperation, validated } from '../http/operation.ts'
 import type { ListingEnv } from '../env.ts'
 import { ById, name } from '../http/parameters.ts'
-import { exportCalendar } from './calendar.ts'
-import { ApiError, notFound } from '../http/errors.ts'
+import { exportCalendar, ownUid } from './calendar.ts'
+import { readCalendar } from './read-calendar.ts'
+import { notFound } from '../http/errors.ts'
 
 const tag = 'extension'
+/** Bytes. */
+const MAX_CALENDAR = 2_000_000
 const Report = v.object({
   blocked: v.pipe(v.number(), v.integer()),
   conflicts: v.array(v.string()),
@@ -53,16 +55,21 @@ rentalCalendar.put(
       'Blocks the nights of another calendar, replacing those that the same source sent before',
     tag,
     response: Report,
+    errors: {
+      413: 'Over 2 MB',
+      422: 'More than is worked out; the message names the event',
+    },
   }),
   requireImportKey,
   requireContentType('text/calendar'),
+  bodyAtMost(MAX_CALENDAR),
   validated('param', ById),
   validated('query', ImportQuery),
   async c => {
     const unit = Number(c.req.valid('param').id)
     const today = toDay(Date.now())
-    const nights = blockedNights(await c.req.text())?.filter(night => night >= today)
-    if (!nights) throw new ApiError(400, 'Not an iCalendar, or more than 1,500 nights', 'body')
+    const own = ownUid(c.var.siteId, unit)
+    const nights = readCalendar(await c.req.text(), today, uid => uid.endsWith(own))
     const report = await c.var.ask('blockNights', unit, c.req.valid('query').source, today, nights)
     if (!report) throw notFound('rental unit')
     return c.json(report)

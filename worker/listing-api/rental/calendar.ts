@@ -1,4 +1,4 @@
-import { nightRanges } from '../../../shared/rental/blocked-nights.ts'
+import { nightRanges } from '../../../shared/rental/night-ranges.ts'
 import { dayNumber } from '../../../shared/time/day.ts'
 import { type CalendarEvent, icalendar } from '../../../shared/time/icalendar.ts'
 import type { Day, Seconds } from '../../../shared/time/units.ts'

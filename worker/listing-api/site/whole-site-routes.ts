@@ -26,7 +26,7 @@ wholeSite.get(
   knownSite,
   async c =>
     c.body(await exportSite(c.var.ask, c.var.siteId), 200, {
-      'content-type': NDJSON,
+      'content-type': `${NDJSON}; charset=utf-8`,
       'content-disposition': `attachment; filename="site-${c.var.siteId}.ndjson"`,
     }),
 )

@@ -2,7 +2,7 @@ import type { Bindings } from '../bindings.ts'
 import type { Database } from '../db/database.ts'
 import { ApiError } from '../http/errors.ts'
 import type { CALLS, RESTORE_CALLS } from './calls.ts'
-import type { Outcome } from './listings.ts'
+import type { ListingsStub } from './outcome.ts'
 
 type Calls = typeof CALLS & typeof RESTORE_CALLS
 type CallName = keyof Calls
@@ -25,20 +25,11 @@ export type Ask = <Name extends CallName>(
 /** Where agencies are: an object is made near whoever asks for it first, unless it is told. */
 const LOCATION = 'weur'
 
-/** The methods of Listings as they are called from here. */
-interface ListingsStub {
-  perform(name: string, parameters: unknown[]): Promise<Outcome>
-  empty(): Promise<void>
-}
-
 /** Makes every stub. One for each call, since one that has seen its object fail goes on failing. */
-function stubOf({ LISTINGS, JURISDICTION }: Bindings, siteId: number): ListingsStub {
-  const namespace = JURISDICTION
-    ? LISTINGS.jurisdiction(JURISDICTION as DurableObjectJurisdiction)
-    : LISTINGS
-  const stub: unknown = namespace.getByName(String(siteId), { locationHint: LOCATION })
-  return stub as ListingsStub
-}
+const stubOf = ({ LISTINGS, JURISDICTION }: Bindings, siteId: number): ListingsStub =>
+  (JURISDICTION ? LISTINGS.jurisdiction(JURISDICTION) : LISTINGS).getByName(String(siteId), {
+    locationHint: LOCATION,
+  })
 
 /** Only for ids that the directory has: asking makes an object. */
 export const askListings =
@@ -79,4 +70,4 @@ const overloaded = (): ApiError => new ApiError(503, 'This site has too much to 
 
 /** What workerd says of an error that an object's call ended with. */
 const isMarked = (error: unknown, mark: 'overloaded' | 'retryable'): boolean =>
-  error instanceof Error && (error as Error & Partial<Record<typeof mark, boolean>>)[mark] === true
+  error instanceof Error && Reflect.get(error, mark) === true

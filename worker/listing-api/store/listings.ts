@@ -3,18 +3,15 @@ import type { Bindings } from '../bindings.ts'
 import { Database } from '../db/database.ts'
 import { applySteps, schemaStep } from '../db/schema/apply-steps.ts'
 import { ApiError, notFound } from '../http/errors.ts'
+import { findSite } from '../site/queries.ts'
 import { CALLS, RESTORE_CALLS } from './calls.ts'
+import type { Outcome } from './outcome.ts'
 
-/** What a call comes to. A refusal crosses as a value, since a thrown error loses its class on the way. */
-export type Outcome = { value: unknown } | { refused: Refusal }
+/** The caller's parameters have the types of the table (store/ask.ts); here they have crossed a wire, and have none. */
+type Call = (database: Database, ...parameters: never[]) => unknown
 
-export interface Refusal {
-  status: ApiError['status']
-  message: string
-  field?: string | undefined
-}
-
-type Call = (database: Database, ...parameters: unknown[]) => unknown
+const calls = new Map<string, Call>(Object.entries(CALLS))
+const restoreCalls = new Map<string, Call>(Object.entries(RESTORE_CALLS))
 
 /** Everything of one site: its tables, and the one place where they are read and written. */
 export class Listings extends DurableObject<Bindings> {
@@ -27,7 +24,7 @@ export class Listings extends DurableObject<Bindings> {
   }
 
   /** Runs one of CALLS as one transaction: all of it, or nothing where it throws (LAPI-76). 404 without a site in here. */
-  perform(name: string, parameters: unknown[]): Outcome {
+  perform(name: string, parameters: never[]): Outcome {
     try {
       return { value: this.ctx.storage.transactionSync(() => this.#run(name, parameters)) }
     } catch (error) {
@@ -42,19 +39,17 @@ export class Listings extends DurableObject<Bindings> {
     await this.ctx.storage.deleteAll()
   }
 
-  #run(name: string, parameters: unknown[]): unknown {
+  #run(name: string, parameters: never[]): unknown {
     this.#database.startCall()
-    if (Object.hasOwn(RESTORE_CALLS, name)) {
+    const restoreCall = restoreCalls.get(name)
+    if (restoreCall) {
       applySteps(this.ctx.storage)
-      return callOf(RESTORE_CALLS, name)(this.#database, ...parameters)
+      return restoreCall(this.#database, ...parameters)
     }
+    const call = calls.get(name)
     // A newer Worker may call what this one does not have yet: it is asked again when this one is replaced.
-    if (!Object.hasOwn(CALLS, name)) throw new ApiError(503, 'This call is not known here yet')
-    if (schemaStep(this.ctx.storage) === 0 || !callOf(CALLS, 'findSite')(this.#database))
-      throw notFound('site')
-    return callOf(CALLS, name)(this.#database, ...parameters)
+    if (!call) throw new ApiError(503, 'This call is not known here yet')
+    if (schemaStep(this.ctx.storage) === 0 || !findSite(this.#database)) throw notFound('site')
+    return call(this.#database, ...parameters)
   }
 }
-
-/** The caller's parameters have the types of the table (store/ask.ts); here they have crossed a wire. */
-const callOf = (calls: object, name: string): Call => (calls as Record<string, Call>)[name] as Call

@@ -222,3 +222,27 @@ test('Export, erasure and lapse reach every row about a person (LAPI-49)', async
   expect(await (await postBound('/sites/7/persons/lapse', {})).json()).toEqual({ changed: 1 })
   expect(await count('appointment WHERE email IS NOT NULL OR name IS NOT NULL')).toBe(0)
 })
+
+test("Cancelling frees the time of that appointment's slot, and of no other (LAPI-83)", async () => {
+  const slots = await slotsOf('1')
+  const [first, second] = [slots[0]!, slots[8]!]
+  const { id } = await book('1', first.id, 'an')
+  await book('1', second.id, 'bo')
+  await rowsIn(
+    7,
+    "INSERT INTO agent_time (agent_id, five_minutes, estate_id, starts_at) VALUES (9, 1, 'elsewhere', 300)",
+  )
+  const others = await count(`agent_time WHERE starts_at <> ${first.id}`)
+  await cancel(id)
+  expect(await count(`agent_time WHERE starts_at = ${first.id}`)).toBe(0)
+  expect(await count('agent_time')).toBe(others)
+})
+
+test('An agent stays busy while one of several visitors comes (LAPI-83)', async () => {
+  const [slot] = await slotsOf('3')
+  const [one, other] = [await book('3', slot!.id, 'an'), await book('3', slot!.id, 'bo')]
+  await cancel(one.id)
+  expect(await count('agent_time')).toBeGreaterThan(0)
+  await cancel(other.id)
+  expect(await count('agent_time')).toBe(0)
+})

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { exports } from 'cloudflare:workers'
 import { ask, post, postBound, seedAgencies } from '../support/api.ts'
+import { watchedObjects } from '../support/objects.ts'
 
 beforeAll(seedAgencies)
 
@@ -197,10 +198,8 @@ test('Both entrypoints answer', async () => {
 })
 
 test('A failure inside tells nothing of itself (LAPI-4)', async () => {
-  const LISTINGS = {
-    getByName: () => ({ perform: () => Promise.reject(new Error('secret detail')) }),
-  } as unknown as DurableObjectNamespace
-  const answer = await ask('/sites/7', undefined, { LISTINGS })
+  const over = watchedObjects(() => Promise.reject(new Error('secret detail')))
+  const answer = await ask('/sites/7', undefined, over)
   expect(answer.status).toBe(500)
   expect(await answer.text()).not.toContain('secret')
 })

@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
+import * as v from 'valibot'
+import { Search } from '../../../../worker/listing-api/estate/search-schema.ts'
 import { importFeed } from '../../../../worker/listing-api/import/run.ts'
-import { askListings } from '../../../../worker/listing-api/store/ask.ts'
+import { askListings, type Ask } from '../../../../worker/listing-api/store/ask.ts'
 import { bindings, rowsIn, seedAgencies } from '../support/api.ts'
 
 beforeEach(seedAgencies)
@@ -10,6 +12,15 @@ const NOW = Math.floor(Date.now() / 1000)
 const LINE = new TextEncoder().encode(
   '{"externalId":"a","general":{"headType":{"id":1},"transaction":{"id":1}}}',
 )
+
+/** So many lines, each named by its number. */
+const feedOf = (count: number, name: string, text = ''): string =>
+  Array.from({ length: count }, (_, index) =>
+    JSON.stringify({
+      externalId: `${name}${index}`,
+      general: { headType: { id: 1 }, transaction: { id: 1 }, title: { nl: text } },
+    }),
+  ).join('\n')
 
 const body = (): ReadableStream<Uint8Array> => new Blob([LINE]).stream()
 const run = (feed: ReadableStream<Uint8Array>, now = NOW, site = SITE) =>
@@ -43,13 +54,82 @@ test('A second feed is refused while the first is under way, and taken after it 
   expect((await run(body())).unchanged).toBe(1)
 })
 
-test('Of feeds that come at once one is taken (IMPORT-22)', async () => {
-  const feeds = Array.from({ length: 8 }, openFeed)
-  const runs = Promise.allSettled(feeds.map(feed => run(feed.readable)))
+test('Of fifty feeds that come at once one is taken, and of that one nothing is lost (IMPORT-22)', async () => {
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 50 }, (_, feed) => run(new Blob([feedOf(30, `f${feed}-`)]).stream())),
+  )
+  const taken = outcomes.flatMap((outcome, feed) => (outcome.status === 'fulfilled' ? [feed] : []))
+  expect(taken).toHaveLength(1)
+  const refused = outcomes.filter(outcome => outcome.status === 'rejected')
+  expect(refused.every(({ reason }) => reason.status === 409)).toBe(true)
+  const active = await rowsIn(
+    SITE,
+    'SELECT external_id FROM estate WHERE archived_at IS NULL ORDER BY id',
+  )
+  expect(active.map(row => row.external_id)).toEqual(
+    Array.from({ length: 30 }, (_, index) => `f${taken[0]}-${index}`),
+  )
+  expect(await listImports()).toHaveLength(1)
+})
+
+/** The calls of a run, with how many characters each sends. */
+function watched(): { ask: Ask; calls: { name: string; lines: number; characters: number }[] } {
+  const calls: { name: string; lines: number; characters: number }[] = []
+  const real = askListings(bindings, SITE)
+  const ask: Ask = (name, ...parameters) => {
+    const lines = (parameters as unknown[]).at(-1)
+    calls.push({
+      name,
+      lines: Array.isArray(lines) ? lines.length : 0,
+      characters: JSON.stringify(parameters).length,
+    })
+    return real(name, ...parameters)
+  }
+  return { ask, calls }
+}
+
+test('A feed goes to the site in small slices, read and applied, so that others come in between (IMPORT-47)', async () => {
+  const { ask, calls } = watched()
+  const feed = new Blob([feedOf(300, 'n', 'x'.repeat(15_000))]).stream()
+  expect(await importFeed(ask, feed, NOW, true)).toMatchObject({ created: 300 })
+  const countOf = (name: string) => calls.filter(call => call.name === name).length
+  expect(countOf('stageLines')).toBeGreaterThanOrEqual(50)
+  expect(countOf('applyLines')).toBeGreaterThan(60)
+  const staged = calls.filter(({ name }) => name === 'stageLines')
+  expect(Math.max(...staged.map(({ lines }) => lines))).toBeLessThanOrEqual(6)
+  expect(Math.max(...calls.map(({ characters }) => characters))).toBeLessThan(300_000)
+})
+
+test('A search in the middle of a feed sees the estates of before, whole (IMPORT-47)', async () => {
+  const first = openFeed()
+  const running = run(first.readable)
   await expect.poll(countRuns).toBe(1)
-  for (const feed of feeds) void feed.end()
-  const outcomes = (await runs).map(({ status }) => status)
-  expect(outcomes.filter(status => status === 'fulfilled')).toHaveLength(1)
+  const found = await askListings(bindings, SITE)('searchEstates', v.parse(Search, {}))
+  expect(found.total).toBe(3)
+  await first.end()
+  expect(await running).toMatchObject({ created: 1, archived: 3 })
+})
+
+test('The same bytes again are compared, and nothing of them is written (IMPORT-2, IMPORT-47)', async () => {
+  const text = feedOf(40, 'n')
+  await run(new Blob([text]).stream())
+  const before = await rowsIn(SITE, 'SELECT * FROM estate ORDER BY id')
+  const { ask, calls } = watched()
+  const report = await importFeed(ask, new Blob([text]).stream(), NOW + 100, true)
+  expect(report).toMatchObject({ created: 0, updated: 0, unchanged: 40, archived: 0 })
+  expect(calls.map(({ name }) => name)).not.toContain('stageLines')
+  expect(await rowsIn(SITE, 'SELECT * FROM estate ORDER BY id')).toEqual(before)
+})
+
+test('A run that was taken for dead writes nothing more (IMPORT-22)', async () => {
+  const slow = openFeed()
+  const failing = expect(run(slow.readable)).rejects.toMatchObject({ status: 409 })
+  await expect.poll(countRuns).toBe(1)
+  expect((await run(new Blob([feedOf(2, 'n')]).stream(), NOW + 16 * 60)).created).toBe(2)
+  await slow.end()
+  await failing
+  const active = await rowsIn(SITE, 'SELECT external_id FROM estate WHERE archived_at IS NULL')
+  expect(active.map(row => row.external_id)).toEqual(['n0', 'n1'])
 })
 
 test('A run that broke off blocks no other, and one without an end none after 15 minutes (IMPORT-22)', async () => {

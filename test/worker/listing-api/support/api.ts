@@ -10,6 +10,9 @@ import { AGENCY, OTHER_AGENCY, PLACES } from './agency.ts'
 
 export const bindings = env as unknown as Bindings & { MIGRATIONS: D1Migration[] }
 
+/** The same namespace with what tests may do to an object. */
+export const objects = bindings.LISTINGS as unknown as DurableObjectNamespace
+
 /** The two agencies as new. */
 export async function seedAgencies(): Promise<void> {
   await putIn(AGENCY)
@@ -68,7 +71,7 @@ export const inObject = <Result>(
   id: number,
   work: (state: DurableObjectState) => Result | Promise<Result>,
 ): Promise<Result> =>
-  runInDurableObject(bindings.LISTINGS.getByName(String(id)), (_object, state) => work(state))
+  runInDurableObject(objects.getByName(String(id)), (_object, state) => work(state))
 
 /** The rows of a statement in a site's object. */
 export const rowsIn = (

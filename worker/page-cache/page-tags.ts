@@ -1,4 +1,4 @@
-import { withoutSite, pathTag } from '../cache/known-purges.ts'
+import { withoutSite, pathTag } from '../purge/targets.ts'
 
 /** Every name a purge may use for a page in Workers Cache: its own tags, the same without site, and its path. */
 export function addPurgeTags(headers: Headers, path: string): void {

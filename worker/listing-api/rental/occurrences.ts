@@ -1,0 +1,84 @@
+import ICAL from 'ical.js'
+import { addDays, isDay } from '../../../shared/time/day.ts'
+import type { Day } from '../../../shared/time/units.ts'
+import type { ApiError } from '../http/errors.ts'
+import { dayInBrussels, writtenDay } from './written-day.ts'
+
+/** Rarer, an event takes nights; more often, hours. */
+const FREQUENCIES = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY']
+/** Candidates that the rules of one calendar may try. */
+export const MAX_STEPS = 20_000
+
+interface Occurrences {
+  /** Days on which it begins, besides its own. */
+  days: Day[]
+  /** Days on which it does not. */
+  without: Set<Day>
+}
+
+/** What is left of MAX_STEPS. */
+export interface Budget {
+  steps: number
+}
+
+/** When an event recurs up to a day. Throws what `refuse` makes of a rule that is too much. */
+export function occurrences(
+  event: ICAL.Component,
+  until: Day,
+  budget: Budget,
+  refuse: (reason: string) => ApiError,
+): Occurrences {
+  const start = event.getFirstProperty('dtstart')
+  const days = daysListed(event, 'rdate').filter(day => day <= until)
+  const without = new Set(daysListed(event, 'exdate'))
+  for (const property of event.getAllProperties('rrule')) {
+    const begin = start?.getFirstValue()
+    const rule = property.getFirstValue()
+    if (!(rule instanceof ICAL.Recur) || !FREQUENCIES.includes(rule.freq))
+      throw refuse('It recurs more often than daily')
+    if (!(begin instanceof ICAL.Time)) continue
+    for (const time of timesOf(rule, begin, addDays(until, 1), budget, refuse)) {
+      const day = dayInBrussels(time, start)
+      if (day && isDay(day) && day <= until) days.push(day)
+    }
+  }
+  return { days, without }
+}
+
+/** The times of a rule. Its iterator tries candidates without end where none fits, so each one it tries is counted. */
+function timesOf(
+  rule: ICAL.Recur,
+  begin: ICAL.Time,
+  until: Day,
+  budget: Budget,
+  refuse: (reason: string) => ApiError,
+): ICAL.Time[] {
+  const times: ICAL.Time[] = []
+  const count = (): void => {
+    if (--budget.steps < 0) throw refuse('Its recurrence cannot be worked out')
+  }
+  try {
+    const iterator = rule.iterator(begin)
+    const fits = iterator.check_contracting_rules.bind(iterator)
+    iterator.check_contracting_rules = () => {
+      count()
+      return fits()
+    }
+    for (let time = iterator.next(); time && writtenDay(time) <= until; time = iterator.next()) {
+      count()
+      times.push(time.clone())
+    }
+  } catch {
+    throw refuse('Its recurrence cannot be worked out')
+  }
+  return times
+}
+
+function daysListed(event: ICAL.Component, name: string): Day[] {
+  return event.getAllProperties(name).flatMap(property =>
+    property.getValues().flatMap(value => {
+      const day = value instanceof ICAL.Time ? dayInBrussels(value, property) : null
+      return day ? [day] : []
+    }),
+  )
+}
