@@ -45,6 +45,9 @@ const Unit = v.strictObject({
     city: v.nullish(v.strictObject({ id: f.id(), name: f.text(100) })),
     maxOccupation: v.nullish(f.whole(1, 1_000)),
     subKind: field('Shown as its type', named),
+    registrationNumber: v.nullish(
+      field('Of the authorities, for tourist accommodation', f.text(100)),
+    ),
     garage: v.nullish(v.boolean()),
     floor: v.nullish(f.whole(-20, 200)),
     building: v.nullish(
