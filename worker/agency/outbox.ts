@@ -1,5 +1,6 @@
 import { RETENTION_DAYS } from '../../shared/privacy/retention-periods.ts'
 import { DAY, type Millis } from '../../shared/time/units.ts'
+import { DIGEST_KIND, taskOfMail } from './mail/digest-kind.ts'
 import type { PersonRows } from './persons.ts'
 import type { Sql } from './sql.ts'
 import type { Tasks } from './tasks.ts'
@@ -64,12 +65,6 @@ const LISTED_COLUMNS = COLUMNS.replace(
 
 /** A mail to the agency bears the sender's address as its reply address. */
 const OF_PERSON = `(recipient = ?1 OR message ->> 'replyTo' = ?1)`
-
-/** News of estates. They have a task of their own, behind all others. */
-export const DIGEST_KIND = 'matches'
-
-export const taskOfMail = (kind: string): 'mail' | 'digest-mail' =>
-  kind === DIGEST_KIND ? 'digest-mail' : 'mail'
 
 const UNKNOWN_OUTCOME = 'ended while sending: it may have left'
 

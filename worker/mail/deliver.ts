@@ -1,6 +1,7 @@
 import type { Millis } from '../../shared/time/units.ts'
 import type { TaskContext, TaskHandler } from '../agency/agency-object.ts'
-import { DIGEST_KIND, type OutboxRow } from '../agency/outbox.ts'
+import { DIGEST_KIND } from '../agency/mail/digest-kind.ts'
+import type { OutboxRow } from '../agency/outbox.ts'
 import { log } from '../http/log.ts'
 import { MailRefused } from './mail-service.ts'
 import { nextAttempt } from './next-attempt.ts'
@@ -23,7 +24,7 @@ export const deliverMail: TaskHandler = async (context, id) => {
   let messageId: string
   try {
     const bounce = await agency.bounces.find(mail.recipient)
-    if (mail.kind === DIGEST_KIND ? bounce : await isSuppressed(context, mail)) {
+    if (await isUnwanted(context, mail, bounce !== null)) {
       await agency.outbox.delete(id)
       return null
     }
@@ -37,11 +38,14 @@ export const deliverMail: TaskHandler = async (context, id) => {
 }
 
 /** Asked when it is sent: it may have changed since the mail was written. */
-const isSuppressed = async (
+const isUnwanted = async (
   { env, siteId, agency }: TaskContext,
   { kind, recipient }: OutboxRow,
+  hasBounced: boolean,
 ): Promise<boolean> =>
-  kind === 'friend' && agency.suppression.has(await recipientHash(env, siteId, recipient))
+  kind === DIGEST_KIND
+    ? hasBounced
+    : kind === 'friend' && agency.suppression.has(await recipientHash(env, siteId, recipient))
 
 /** From the agency's own domain, and from the platform's as soon as the service refuses that one. */
 async function send({ env, siteId, agency }: TaskContext, mail: OutboxRow): Promise<string> {

@@ -1,5 +1,6 @@
 import { DAY, HOUR, MINUTE, type Millis } from '../../shared/time/units.ts'
-import { DIGEST_KIND, type OutboxRow } from '../agency/outbox.ts'
+import { DIGEST_KIND } from '../agency/mail/digest-kind.ts'
+import type { OutboxRow } from '../agency/outbox.ts'
 import { MailRefused } from './mail-service.ts'
 
 /** The delay after each failed attempt; after the last the mail has failed. */

@@ -75,6 +75,22 @@ describe('the sender of a mail', () => {
   })
 })
 
+it('a reply reaches the agency, or who wrote to it (MAIL-72)', async () => {
+  const { post, runDue, sent, site } = await aSentMail()
+  await post('/nl/hou-me-op-de-hoogte', {
+    email: 'bo@voorbeeld.be',
+    privacy: '1',
+    reason: 'new',
+    type: '1',
+    frequency: 'daily',
+  })
+  await runDue()
+  expect(sent.map(({ to, replyTo }) => [to, replyTo])).toEqual([
+    [site.agency.email, 'an@voorbeeld.be'],
+    ['bo@voorbeeld.be', site.agency.email],
+  ])
+})
+
 describe('the agency’s mail', () => {
   const atPlatform = { email: 'kantoor-9@mail.baksteen.example' }
 

@@ -21,7 +21,7 @@ export async function leads(c: Context<AdminEnv>): Promise<Response> {
     <>
       <SiteField t={t} chosen={chosen} />
       {unmailed > 0 && (
-        <p className="console-alert">{t('admin.leads.notMailedCount', { count: unmailed })}</p>
+        <p className="console-alert">{t('admin.leads.notMailedCount', { number: unmailed })}</p>
       )}
       {site && (
         <Table

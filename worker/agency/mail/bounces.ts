@@ -1,8 +1,8 @@
 import { DAY, type Millis } from '../../../shared/time/units.ts'
-import { taskOfMail } from '../outbox.ts'
 import type { PersonRows } from '../persons.ts'
 import type { Sql } from '../sql.ts'
 import type { Tasks } from '../tasks.ts'
+import { taskOfMail } from './digest-kind.ts'
 
 /** An address that gets no mail of this agency any more. */
 export type Bounce = {
