@@ -17,7 +17,7 @@ import { wrangler } from './deployment/wrangler.ts'
 import { fail, readOptions } from './options.ts'
 
 const USAGE = `npm run setup [-- --env staging] [--yes --account ID]
-Makes what a deployment needs and does not have yet: KV, D1, R2 and secrets. It can be run again at any time.
+Makes what a deployment needs and does not have yet: KV, D1, R2, queues and secrets. It can be run again at any time.
 Ids go to deployments/ENV.json, which belongs in the repository; secrets to deployments/ENV.secrets, which does not.
   --env      production (default) or staging
   --yes      does not ask; --account says which account it must be
@@ -66,6 +66,11 @@ async function make({ kind, name }: Resource): Promise<string> {
       'eu',
     ])
     if (code !== 0 && !/already exists|already own/i.test(output)) fail(output)
+    return name
+  }
+  if (kind === 'queue') {
+    const { code, output } = await wrangler(['queues', 'create', name])
+    if (code !== 0 && !/already (exists|taken)/i.test(output)) fail(output)
     return name
   }
   const existing = await find(kind, name)

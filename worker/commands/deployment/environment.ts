@@ -66,7 +66,7 @@ const suffix = (environment: Environment): string =>
 /** What an environment needs of the platform: kind, binding, and its name there. */
 export interface Resource {
   key: string
-  kind: 'kv' | 'd1' | 'r2'
+  kind: 'kv' | 'd1' | 'r2' | 'queue'
   name: string
 }
 
@@ -114,6 +114,14 @@ export function workersOf(
           database_id: idOf('d1', each.binding, each.database_name ?? each.binding),
           ...(each.migrations_dir && { migrations_dir: from(each.migrations_dir) }),
         })),
+        queues: raw.queues && {
+          consumers: raw.queues.consumers?.map(each => {
+            const { queue, dead_letter_queue: dead } = each
+            idOf('queue', queue, queue)
+            if (dead) idOf('queue', dead, dead)
+            return { ...each, queue: queue + end, ...(dead && { dead_letter_queue: dead + end }) }
+          }),
+        },
         r2_buckets: raw.r2_buckets?.map(each => {
           idOf('r2', each.binding, each.bucket_name ?? each.binding)
           return { ...each, bucket_name: `${each.bucket_name ?? ''}${end}` }
