@@ -68,6 +68,17 @@ export const ROUTES = {
   ajaxItem: everywhere(() => 'ajax/:call/:id'),
 } satisfies Record<string, Paths>
 
+/** Words that people would rather type than the route's own: 'Feiertage' are public holidays. */
+const ALIASES: Partial<Paths> = { de: 'ferien' }
+
+/** Where an address leads that has an alias in a route's place, its rest kept; null: it has none (ROUTE-68). */
+export function withoutAlias(path: string): string | null {
+  const [, locale, first, ...rest] = path.split('/')
+  return isLocale(locale) && first && first === ALIASES[locale]
+    ? ['', locale, HOLIDAY[locale], ...rest].join('/')
+    : null
+}
+
 export type RouteName = keyof typeof ROUTES
 
 interface RouteMatch {

@@ -28,7 +28,7 @@ export default defineConfig({
             'test/shared/**/*.test.ts',
             'test/client/**/*.test.{ts,tsx}',
             'test/locales/**/*.test.ts',
-            'test/worker/listing-api/demo/**/*.test.ts',
+            'test/worker/listing-api/{demo,packs,place}/**/*.test.ts',
             'test/worker/commands/**/*.test.ts',
             'test/*.test.ts',
           ],
@@ -51,7 +51,7 @@ export default defineConfig({
           env,
           setupFiles: [fuzz],
           include: ['test/worker/listing-api/**/*.test.ts'],
-          exclude: ['test/worker/listing-api/demo/**'],
+          exclude: ['test/worker/listing-api/{demo,packs,place}/**'],
         },
       },
       {

@@ -27,7 +27,7 @@ export interface Limits {
 }
 
 /** Bindings that the Worker does without where they are not bound. */
-type Optional = 'ANALYTICS' | 'BACKUPS' | 'IMAGES' | 'SHIELD'
+type Optional = 'ANALYTICS' | 'BACKUPS' | 'IMAGES' | 'SHIELD' | 'SHIELD_READS'
 
 /** Variables whose type `wrangler types` gives too widely. */
 interface Variables {
@@ -50,8 +50,10 @@ export interface Bindings
     Variables,
     Secrets {}
 
-/** Part of the page cache's key, so few and small values: which site, and in which format. */
+/** Part of the page cache's key, so few and small values, none of them a visitor's. */
 export interface PageProps {
   site: number
   format: 'html' | 'markdown'
+  /** The newest change that the page hangs on: a change is a new key. */
+  version: number
 }

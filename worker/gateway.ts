@@ -22,10 +22,12 @@ import { servePage } from './page-cache/serve.ts'
 import { minimalErrorPage } from './page/minimal-error-page.ts'
 import { rentalPhoto } from './rental/photo.ts'
 import { serveAsset } from './site/assets/serve.ts'
-import { siteByHostname } from './site/find.ts'
+import { siteById } from './site/find.ts'
+import { findHost } from './site/find-host.ts'
 import { executionContext, workContext, type GatewayEnv } from './site/hono-env.ts'
 import { mailExamplesPage } from './styleguide/mail-route.ts'
 import { styleguide } from './styleguide/route.ts'
+import type { HostFacts } from './versions/host-entry.ts'
 
 /** From hostname to response. Nothing here is cached, and nothing below calls back up. */
 export const gateway = new Hono<GatewayEnv>()
@@ -36,13 +38,13 @@ gateway.use(async (c, next) => {
   await next()
   const response = new Response(c.res.body, c.res)
   const { headers } = response
-  setSiteHeaders(headers, c.var.site ?? null, c.req.url.startsWith('https:'))
+  setSiteHeaders(headers, c.var.host ?? null, c.req.url.startsWith('https:'))
   if (!headers.has('X-Request-Id')) headers.set('X-Request-Id', trace.id)
   const timing = [serverTiming(trace), headers.get('Server-Timing')].filter(Boolean).join(', ')
   headers.set('Server-Timing', timing || 'gateway;dur=0')
   if (!headers.has('Cache-Status'))
     headers.set('Cache-Status', apiCacheStatus(trace) ?? 'page; fwd=bypass')
-  countResponse(c.env, c.var.site, response, Date.now() - trace.startedAt)
+  countResponse(c.env, c.var.host, response, Date.now() - trace.startedAt)
   // Without this Hono would put the earlier headers back over these.
   c.res = undefined
   c.res = response
@@ -54,17 +56,21 @@ gateway.route('/admin', admin)
 gateway.use(async (c, next) => {
   const url = new URL(c.req.url)
   const hostname = hostnameOf(url)
-  const find = () => siteByHostname(hostname ?? '', workContext(c))
+  const find = () => findHost(hostname ?? '', workContext(c))
   const site = hostname ? await timed(c.var.trace, 'site', find) : null
   const decision = classify(c.req.raw, site, {
     url,
     isPreview: site !== null && (await isPreview(url, site, c.env, c.var.trace.startedAt)),
   })
   const isElsewhere = decision.kind === 'redirect' && decision.reason === 'moved'
-  if (site?.state !== 'suspended' && site && !isElsewhere) c.set('site', site)
+  if (site && site.state !== 'suspended' && !isElsewhere) c.set('host', site)
   if (decision.kind === 'redirect') return redirect(decision)
   if (decision.kind === 'refusal') return refuse(c, decision)
-  if (decision.kind === 'page') return respondWithPage(c, decision, url)
+  if (decision.kind === 'page') return respondWithPage(c, decision)
+  // What is no page may need all of the site's record.
+  const record = site && (await siteById(site.id, workContext(c)))
+  if (!record) return refuse(c, { kind: 'refusal', status: 404 })
+  c.set('site', record)
   await next()
 })
 
@@ -83,23 +89,30 @@ gateway.route('/', ajax)
 
 async function respondWithPage(
   c: Context<GatewayEnv>,
-  { canonical, format, cacheable }: PageDecision,
-  url: URL,
+  { canonical, format, cacheable, hangsOn }: PageDecision,
 ): Promise<Response> {
-  const { site } = c.var
+  const { host } = c.var
   const ctx = executionContext(c)
-  if (!cacheable) return handlePage(c.req.raw, c.env, { site: site.id, format }, ctx, c.req.raw)
+  const props = { site: host.id, format, version: 0 }
+  if (!cacheable) return handlePage(c.req.raw, c.env, props, ctx, c.req.raw)
   const now = c.var.trace.startedAt
-  return servePage({
+  const page = await servePage({
     request: c.req.raw,
-    path: url.pathname,
     canonical,
+    hangsOn,
     format,
-    site,
+    site: host.id,
     now,
     env: c.env,
     ctx,
   })
+  return page ?? tooManyPages(host)
+}
+
+/** Only what is kept is served to a network that had too many pages made. */
+function tooManyPages({ defaultLocale, name }: HostFacts): Response {
+  const { body, headers } = minimalErrorPage(503, defaultLocale, name)
+  return new Response(body, { status: 429, headers })
 }
 
 function redirect({ reason, status, to }: RedirectDecision): Response {
@@ -112,10 +125,10 @@ function redirect({ reason, status, to }: RedirectDecision): Response {
 }
 
 function refuse(c: Context<GatewayEnv>, { status, allow }: RefusalDecision): Response {
-  const { site } = c.var
+  const { host } = c.var
   if (status === 503) return minimalErrorPage(503)
   if (status === 404)
-    return minimalErrorPage(site ? 'unknownLanguage' : 404, site?.defaultLocale, site?.name)
+    return minimalErrorPage(host ? 'unknownLanguage' : 404, host?.defaultLocale, host?.name)
   return c.body(null, status, allow ? { Allow: allow } : {})
 }
 
@@ -126,5 +139,5 @@ gateway.onError((error, c) => {
     request: c.var.trace?.id,
     error: describeError(error),
   })
-  return minimalErrorPage(isUnavailable ? 503 : 500, undefined, c.var.site?.name)
+  return minimalErrorPage(isUnavailable ? 503 : 500, undefined, c.var.host?.name)
 })

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../shared/locale.ts'
-import { matchRoute } from '../shared/routes.ts'
+import { matchRoute, withoutAlias } from '../shared/routes.ts'
 import type { Site } from '../shared/site/site.ts'
 import { AgencyUnavailable } from './agency/stub.ts'
 import { ApiError } from './api/errors.ts'
@@ -7,7 +7,7 @@ import { loadReplacements } from './catalog/replacements.ts'
 import { contentPage } from './content/content-page.tsx'
 import type { Bindings, PageProps } from './env.ts'
 import { SimilarEstates } from './estate/detail/similar-estates.tsx'
-import { notFound } from './http/absence.ts'
+import { isAbsent, notFound } from './http/absence.ts'
 import { pageRouteOf } from './http/classify.ts'
 import { describeError, log } from './http/log.ts'
 import { createTrace, timed } from './http/trace.ts'
@@ -19,8 +19,13 @@ import { respondWithPage, respondWithRedirect, respondWithText } from './page/re
 import type { HtmlPage, PageRequest, PageResult } from './page/result.ts'
 import { PAGE_ROUTES } from './routes.ts'
 import { textFile } from './seo/text-files.ts'
+import { VERSIONS_HEADER } from './page-cache/call-page.ts'
 import { siteById } from './site/find.ts'
 import { createRequestContext } from './site/request-context.ts'
+import { scopesOfPage } from './versions/hangs-on.ts'
+import { knownVersions, rememberVersions } from './versions/known.ts'
+import { tableFromText } from './versions/table-text.ts'
+import { merge, NO_VERSIONS, versionOf, type VersionTable } from './versions/table.ts'
 
 /**
  * The Page entrypoint: from a canonical address and the props to a response with its policy for the cache. Shared
@@ -38,10 +43,25 @@ export async function handlePage(
   const url = new URL(request.url)
   const trace = createTrace(crypto.randomUUID(), now, url.pathname)
   trace.isRevalidation = !visitorRequest && request.headers.has('If-None-Match')
-  const work = { env, trace, now, waitUntil: (work: Promise<unknown>) => ctx.waitUntil(work) }
+  const versions = visitorRequest ? undefined : versionsFor(request, url, props)
+  const waitUntil = (work: Promise<unknown>): void => ctx.waitUntil(work)
+  const work = { env, trace, now, waitUntil, versions }
   const response = await handleForSite(work, { url, props, visitorRequest })
   response.headers.set('X-Request-Id', trace.id)
   return response
+}
+
+/**
+ * What the gateway knows of the site's changes. Should it not say so, all that the page is made of has to be as new as the
+ * page's own version.
+ */
+function versionsFor(request: Request, url: URL, { site, version }: PageProps): VersionTable {
+  const gateways = tableFromText(request.headers.get(VERSIONS_HEADER))
+  rememberVersions(site, gateways)
+  const known = knownVersions(site)
+  return versionOf(known, scopesOfPage(pageRouteOf(url), url.pathname)) >= version
+    ? known
+    : merge(known, { ...NO_VERSIONS, scopes: { all: [version] } })
 }
 
 interface PageCall {
@@ -88,7 +108,10 @@ export async function resolvePage(request: PageRequest): Promise<PageResult> {
       return (await handler?.(request, route.params)) ?? notFound()
     }
     const [, first, ...rest] = url.pathname.split('/')
-    return first === locale ? await contentPage(request, decodePath(rest.join('/'))) : notFound()
+    const page =
+      first === locale ? await contentPage(request, decodePath(rest.join('/'))) : notFound()
+    const alias = isAbsent(page) ? withoutAlias(url.pathname) : null
+    return alias ? { kind: 'redirect', to: alias + url.search, status: 301 } : page
   } catch (error) {
     if (error instanceof ApiError) return unavailablePage(request)
     if (!isStoreError(error)) throw error

@@ -3,30 +3,27 @@ import { AgencyObject } from './agency/agency-object.ts'
 import type { Bindings, PageProps } from './env.ts'
 import { gateway } from './gateway.ts'
 import { handlePage } from './handle-page.tsx'
-import type { Job } from './job.ts'
 import { runSchedule } from './jobs/cron.ts'
-import { consumeJobs } from './jobs/queue.ts'
 import { TASK_HANDLERS } from './jobs/task-handlers.ts'
+import { consumeMailEvents } from './mail/mail-events.ts'
 import { serveFastPath } from './page-cache/fast-path.ts'
-import { addPurgeTags } from './page-cache/purge-tags.ts'
-import { purgePages, type PagesToPurge, type PurgeMessage } from './purge/purge.ts'
-import { consumePurges } from './purge/queue.ts'
+import { notCached } from './page-cache/call-page.ts'
+import { purgeWorkersCache, type PagesToPurge } from './page-cache/courtesy-purge.ts'
+import { addPurgeTags } from './page-cache/page-tags.ts'
 
 /** The gateway: every request comes in here, and nothing is cached in front of it. */
 export default {
   fetch: (request: Request, env, ctx) =>
     serveFastPath(request, env, Date.now()) ?? gateway.fetch(request, env, ctx),
-  queue: (batch, env, ctx) =>
-    // The platform types a batch by all queues; its name says which messages it holds.
-    batch.queue === 'baksteen-purges'
-      ? consumePurges(batch as MessageBatch<PurgeMessage>, env, ctx)
-      : consumeJobs(batch as MessageBatch<Job>, env),
+  queue: (batch, env) => consumeMailEvents(batch, env, Date.now()),
   scheduled: (event, env) => runSchedule(event.cron, env, event.scheduledTime),
-} satisfies ExportedHandler<Bindings, Job | PurgeMessage>
+} satisfies ExportedHandler<Bindings>
 
-/** The cached entrypoint: called through ctx.exports with props, so that site and format are in the cache's key. */
+/** The cached entrypoint: called through ctx.exports with props, so that site, format and version are in the cache's key. */
 export class Page extends WorkerEntrypoint<Bindings, PageProps> {
   override async fetch(request: Request): Promise<Response> {
+    const absent = notCached(request)
+    if (absent) return absent
     const response = await handlePage(request, this.env, this.ctx.props, this.ctx)
     addPurgeTags(response.headers, new URL(request.url).pathname)
     return response
@@ -34,7 +31,7 @@ export class Page extends WorkerEntrypoint<Bindings, PageProps> {
 
   /** The cache in front of this entrypoint can be purged only from within it. */
   purge(pages: PagesToPurge): Promise<void> {
-    return purgePages(this.ctx.cache, pages)
+    return purgeWorkersCache(this.ctx.cache, pages)
   }
 }
 

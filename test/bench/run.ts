@@ -13,6 +13,7 @@ import { measureRace } from './measures/race.ts'
 import { measureSites } from './measures/sites.ts'
 import { measureSpeed } from './measures/speed.ts'
 import { measureStampede } from './measures/stampede.ts'
+import { measureViews } from './measures/views.ts'
 import { measureWorkerd } from './measures/workerd.ts'
 import { fail, readOptions } from '../../worker/commands/options.ts'
 import { root } from '../../worker/commands/local/run-tool.ts'
@@ -24,6 +25,7 @@ const MEASURES: Record<string, Measure> = {
   listings: measureListings,
   agencies: measureAgencies,
   sites: measureSites,
+  views: measureViews,
   stampede: measureStampede,
   isolation: measureIsolation,
   race: measureRace,

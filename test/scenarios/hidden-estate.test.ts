@@ -49,15 +49,14 @@ describe('an estate whose status the site hides', () => {
     ['viewing-wait', {}],
     ['send-to-a-friend', { friend: 'bo@voorbeeld.be', 'g-recaptcha-response': 'x' }],
   ])('is nothing to the form %s (VIS-7)', async (call, more) => {
-    const { post, count, stored } = await anAgencyThatHides()
+    const { post, stored } = await anAgencyThatHides()
     const fields = { ...PERSON, ...more, estate: '2' }
     expect((await post(`/nl/ajax/${call}`, fields)).status).toBe(422)
     expect([
       await stored('booking'),
       await stored('waitlist_entry'),
       await stored('outbox'),
-      await count('outbox'),
-    ]).toEqual([0, 0, 0, 0])
+    ]).toEqual([0, 0, 0])
     const seen = { ...fields, estate: '1', 'g-recaptcha-response': 'y' }
     expect((await post(`/nl/ajax/${call}`, seen)).status).toBe(303)
   })

@@ -2,10 +2,14 @@ import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:
 import type { Bindings, PageProps } from '../../worker/env.ts'
 import worker from '../../worker/index.ts'
 import { handlePage } from '../../worker/handle-page.tsx'
+import type { PagesToPurge } from '../../worker/page-cache/courtesy-purge.ts'
+import { notCached } from '../../worker/page-cache/call-page.ts'
 
 export interface OpenSite {
   /** A request through the Worker's front door, as a visitor makes it; waits for what runs on behind it. */
   get(url: string, init?: RequestInit): Promise<Response>
+  /** What Workers Cache does when it is asked to delete pages. */
+  onPurge(purge: (pages: PagesToPurge) => Promise<void>): void
   /** The same, its body still coming. */
   stream(url: string, init?: RequestInit): Promise<Response>
 }
@@ -13,9 +17,17 @@ export interface OpenSite {
 /** The site Worker with bindings of the test's choice; the hop to Page is made as in production, less the cache in front. */
 export function openSite(bindings: Partial<Record<keyof Bindings, unknown>>): OpenSite {
   const all = { ...env, ...bindings } as unknown as Bindings
+  let purge = async (_: PagesToPurge): Promise<void> => undefined
   const ask = async (ctx: ExecutionContext, url: string, init?: RequestInit): Promise<Response> =>
-    worker.fetch(new Request(url, { redirect: 'manual', ...init }), all, withPage(ctx, all))
+    worker.fetch(
+      new Request(url, { redirect: 'manual', ...init }),
+      all,
+      withPage(ctx, all, pages => purge(pages)),
+    )
   return {
+    onPurge: next => {
+      purge = next
+    },
     stream: (url, init) => ask(createExecutionContext(), url, init),
     async get(url, init) {
       const ctx = createExecutionContext()
@@ -29,10 +41,16 @@ export function openSite(bindings: Partial<Record<keyof Bindings, unknown>>): Op
 }
 
 /** The context with ctx.exports.Page, which shares the test's bindings. */
-function withPage(ctx: ExecutionContext, bindings: Bindings): ExecutionContext {
+function withPage(
+  ctx: ExecutionContext,
+  bindings: Bindings,
+  purge: (pages: PagesToPurge) => Promise<void>,
+): ExecutionContext {
   const exports = {
     Page: ({ props }: { props: PageProps }) => ({
-      fetch: (request: Request) => handlePage(request, bindings, props, ctx),
+      purge,
+      fetch: async (request: Request) =>
+        notCached(request) ?? handlePage(request, bindings, props, ctx),
     }),
   }
   return new Proxy(ctx, {

@@ -1,12 +1,13 @@
 import { env } from 'cloudflare:test'
-import type { PurgeMessage } from '../../worker/purge/purge.ts'
+import { tableFromText } from '../../worker/versions/table-text.ts'
+import { agency, runDueTasks } from './agency-object.ts'
 import type { Bindings } from '../../worker/env.ts'
 import { aSite, anEstate, siteApi } from './demo-api.ts'
 import { openSite } from './open-site.ts'
 
 export const TOKEN = 'a-token-of-the-tests'
 
-/** One agency and a holder of the token; the queue only records. */
+/** One agency and a holder of the token. */
 export async function createOperator(
   bindings: Partial<Record<keyof Bindings, unknown>> = {},
   changes: Parameters<typeof aSite>[0] = {},
@@ -16,29 +17,29 @@ export async function createOperator(
     site,
     Array.from({ length: 4 }, (_, index) => anEstate(index + 1)),
   )
-  const queued: { message: PurgeMessage; delay: number }[] = []
   const all = {
     ...env,
     API: api,
     ADMIN_TOKEN: TOKEN,
     TOKEN_SECRET: 'test',
     CHANGES_SECRET: 'a-secret',
-    PURGES: {
-      send: async (message: PurgeMessage, { delaySeconds = 0 } = {}) =>
-        void queued.push({ message, delay: delaySeconds }),
-    },
     ...bindings,
   } as unknown as Bindings
-  const { get } = openSite(all)
+  const { get, onPurge } = openSite(all)
   const origin = `http://${site.hostnames[0]}`
   const ask = (path: string, init?: RequestInit): Promise<Response> => get(origin + path, init)
   return {
     site,
     api,
-    queued,
+    /** What has ever changed of the site, by its store. */
+    changed: async () =>
+      Object.keys(tableFromText(await agency(site.id).versions.current()).scopes).sort(),
+    /** Runs what the agency's store has to do by now. */
+    runTasks: () => runDueTasks(site.id, all as never, Date.now()),
     origin,
     ask,
     bindings: all,
+    onPurge,
     text: async (path: string) => (await ask(path)).text(),
     purge: (scope: unknown, headers: Record<string, string> = {}) =>
       ask('/admin/purge', {

@@ -217,3 +217,21 @@ it('no line of the log holds a token, an appointment’s id, a query or a person
     expect(line).not.toMatch(new RegExp(`${TOKEN}|${APPOINTMENT}|voorbeeld|470 12|utm_|price-min`))
   }
 })
+
+it('leads from a word that people would type to the route’s own (ROUTE-68)', async () => {
+  const { get } = aSiteWith()
+  for (const [path, to] of [
+    ['/de/ferien', '/de/feiertage'],
+    ['/de/ferien/204', '/de/feiertage/204'],
+  ]) {
+    const answer = await get(path!)
+    expect([answer.status, answer.headers.get('Location')]).toEqual([301, to])
+  }
+  expect((await get('/nl/ferien')).status).toBe(404)
+  const own = aPage(8, { de: 'ferien' }, [
+    { id: 't', type: 'sectionTitle', title: { de: 'Unsere Ferien' } },
+  ])
+  const other = aSiteWith()
+  other.api.answers.set(`GET ${other.at}/pages/by-url/de%2Fferien`, own)
+  expect((await other.get('/de/ferien')).status).toBe(200)
+})

@@ -12,6 +12,7 @@ import { consoleRenderer } from './console/document.tsx'
 import { estates } from './console/estates.tsx'
 import { imports } from './console/imports.tsx'
 import { leads } from './console/leads.tsx'
+import { changeMailSettings } from './console/mail-settings.tsx'
 import { outbox, retryFailedMail } from './console/outbox.tsx'
 import { overview } from './console/overview.tsx'
 import { handlePersonRequest, persons } from './console/persons.tsx'
@@ -59,6 +60,7 @@ admin.post('/agencies/:site/rewind', rewindRoute)
 admin.put('/sites/:site/estates', importEstates)
 admin.put('/sites/:site/rental-units/:unit/calendar', importCalendar)
 admin.post('/outbox', retryFailedMail)
+admin.post('/mail', changeMailSettings)
 admin.post('/persons', handlePersonRequest)
 for (const [path, page] of Object.entries({
   '/': overview,

@@ -61,8 +61,8 @@ export const removeRoute = ofSite(async (c, site) => {
   await audit(c, 'remove agency', { site: site.id, ...parsed.output })
   const removeAt = await planRemoval(c.env, site.id, Date.now())
   if (removeAt === null) return c.json({ error: 'it is removed already' }, 409)
-  if (parsed.output.now) await removeAgency(c.env, site.id, Date.now())
   await purgeSite(c, site.id, hosts, { hard: true })
+  if (parsed.output.now) await removeAgency(c.env, site.id, Date.now())
   return c.json(
     parsed.output.now
       ? { removed: true }

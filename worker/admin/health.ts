@@ -1,9 +1,10 @@
 import type { Millis } from '../../shared/time/units.ts'
 import { connect } from '../api/connect.ts'
 import { ApiError } from '../api/errors.ts'
-import { NO_SITE, purgesKey } from '../cache/known-purges.ts'
 import { directoryHealth, type DirectoryHealth } from '../directory/health.ts'
 import type { Bindings } from '../env.ts'
+import { checkMailDomain, type DomainRecord } from '../mail/domain-records.ts'
+import { hostKey, PLATFORM_HOST } from '../versions/host-entry.ts'
 
 export interface Probe {
   ok: boolean
@@ -31,6 +32,8 @@ export interface Health {
   /** What operators should look at, the newest. */
   findings: { kind: string; subject: string; foundAt: string | null }[]
   lastPurgeAt: string | null
+  /** The records that say that mail from the platform's domain is ours. */
+  mailDomain: { domain: string; records: DomainRecord[] }
 }
 
 const DEADLINE_MS = 3000
@@ -38,14 +41,21 @@ const DEADLINE_MS = 3000
 /** Whether all that the site depends on responds, and how the agencies do. */
 export async function checkHealth(env: Bindings, hostname: string, now: Millis): Promise<Health> {
   let directory: DirectoryHealth | null = null
-  const [api, kv, db] = await Promise.all([
+  const [api, kv, db, records] = await Promise.all([
     probe(() => probeApi(env, hostname)),
-    probe(() => env.KV.get(purgesKey(NO_SITE))),
+    probe(() => env.KV.get(hostKey(PLATFORM_HOST))),
     probe(async () => {
       directory = await directoryHealth(env, now)
     }),
+    checkMailDomain(env),
   ])
-  return describeHealth(env, { api, kv, db }, directory, now)
+  const health = describeHealth(env, { api, kv, db }, directory, now)
+  const isMissing = records.some(({ state }) => state === 'missing')
+  return {
+    ...health,
+    status: isMissing ? 'degraded' : health.status,
+    mailDomain: { domain: env.MAIL_DOMAIN, records },
+  }
 }
 
 function describeHealth(
@@ -53,7 +63,7 @@ function describeHealth(
   { api, kv, db }: Record<'api' | 'kv' | 'db', Probe>,
   found: DirectoryHealth | null,
   now: Millis,
-): Health {
+): Omit<Health, 'mailDomain'> {
   const secrets =
     env.ADMIN_TOKEN && env.TOKEN_SECRET && env.CAPTCHA_SECRET ? 'complete' : 'incomplete'
   const isWell = !found?.failedMails && !found?.stuckTasks && !found?.lateAgencies

@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import { API_PLACEHOLDER, sendToApi } from '../api/connect.ts'
 import { countImport } from '../directory/reports.ts'
 import type { Bindings } from '../env.ts'
-import { purge } from '../purge/purge.ts'
-import { executionContext } from '../site/hono-env.ts'
+import { raiseVersions } from '../purge/raise.ts'
+import type { Scope } from '../versions/table.ts'
 import { audit } from './audit.ts'
 import type { AdminEnv } from './env.ts'
 
@@ -29,15 +29,21 @@ export async function importCalendar(c: Context<AdminEnv>): Promise<Response> {
     : c.json({ error: 'rental unit not found' }, 404)
 }
 
+/** What an import may have changed. */
+const CHANGED = {
+  import: ['estates', 'lists'],
+  calendar: ['rentals'],
+} as const satisfies Record<string, readonly Scope[]>
+
 const QUARANTINED = v.looseObject({ quarantined: v.literal(true) })
 const REPORT = v.fallback(v.record(v.string(), v.unknown()), {})
 
 /**
- * Streams a body to the listing API with its key, and purges the site when it was applied. The response is the API's.
+ * Streams a body to the listing API with its key, and tells what changed when it was applied. The response is the API's.
  */
 async function forwardImport(
   c: Context<AdminEnv>,
-  action: string,
+  action: keyof typeof CHANGED,
   type: string,
   path: string,
 ): Promise<Response> {
@@ -52,9 +58,7 @@ async function forwardImport(
   await countImport(c.env, site, isRefused).catch(() => undefined)
   await audit(c, action, { site, status, ...v.parse(REPORT, report), rejected: undefined })
   if (response.ok) {
-    const now = Date.now()
-    const purges = [{ site, tag: `site-${site}`, at: now }]
-    await purge(c.env, executionContext(c), { purges }, now)
+    await raiseVersions(c.env, [{ site, scopes: CHANGED[action] }], {}, Date.now())
   }
   return Response.json(report ?? { error: `the listing API responded ${status}` }, { status })
 }

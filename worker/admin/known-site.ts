@@ -2,7 +2,8 @@ import type { Context } from 'hono'
 import { ApiError } from '../api/errors.ts'
 import { enterSite } from '../directory/site-changes.ts'
 import { directorySiteById, type DirectorySite } from '../directory/sites.ts'
-import { siteByHostname, siteById } from '../site/find.ts'
+import { siteById } from '../site/find.ts'
+import { findHost } from '../site/find-host.ts'
 import { workContext } from '../site/hono-env.ts'
 import type { AdminEnv } from './env.ts'
 
@@ -33,7 +34,7 @@ export async function knownSiteAt(
 ): Promise<DirectorySite | null> {
   const host = hostname.trim().toLowerCase()
   if (host.length > 253 || !HOSTNAME.test(host)) return null
-  const site = await siteByHostname(host, workContext(c)).catch((error: unknown) => {
+  const site = await findHost(host, workContext(c)).catch((error: unknown) => {
     if (error instanceof ApiError) return null
     throw error
   })

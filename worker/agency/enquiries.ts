@@ -31,8 +31,14 @@ export type EnquiryRow = {
   /** JSON. */
   fields: string
   flag: string | null
+  /** 1 when no mail of it is on its way or has arrived: nobody at the agency may know of it. */
+  not_mailed: number
   created_at: Millis
 }
+
+/** What a robot wrote is not mailed at all, and lacks nothing. */
+const NOT_MAILED = `(flag IS NOT 'trap' AND NOT EXISTS
+  (SELECT 1 FROM outbox WHERE outbox.enquiry_id = enquiry.id AND outbox.state <> 'failed'))`
 
 /** What visitors wrote to the agency. */
 export class Enquiries {
@@ -61,9 +67,20 @@ export class Enquiries {
   /** The newest. */
   list(limit: number): EnquiryRow[] {
     return this.#sql.all<EnquiryRow>(
-      `SELECT id, kind, locale, email, recipient, estate_id, fields, flag, created_at FROM enquiry
+      `SELECT id, kind, locale, email, recipient, estate_id, fields, flag, created_at,
+        ${NOT_MAILED} AS not_mailed FROM enquiry
       ORDER BY created_at DESC LIMIT ?1`,
       limit,
+    )
+  }
+
+  /** How many of the last 30 days no mail tells of. */
+  countNotMailed(now: Millis): number {
+    return (
+      this.#sql.first<{ count: number }>(
+        `SELECT count(*) AS count FROM enquiry WHERE created_at > ?1 AND ${NOT_MAILED}`,
+        now - 30 * DAY,
+      )?.count ?? 0
     )
   }
 

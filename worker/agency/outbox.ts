@@ -1,5 +1,6 @@
 import { RETENTION_DAYS } from '../../shared/privacy/retention-periods.ts'
 import { DAY, type Millis } from '../../shared/time/units.ts'
+import { DIGEST_KIND, taskOfMail } from './mail/digest-kind.ts'
 import type { PersonRows } from './persons.ts'
 import type { Sql } from './sql.ts'
 import type { Tasks } from './tasks.ts'
@@ -26,6 +27,10 @@ export interface OutgoingMail {
   message: StoredMail
   /** Whether address and text are wiped as soon as it is sent. */
   wipeAfterSending?: boolean
+  /** A mail to the agency: its second address gets it too. */
+  isToAgency?: boolean
+  /** The enquiry that it tells of. */
+  enquiryId?: string
   now: Millis
 }
 
@@ -75,18 +80,35 @@ export class Outbox {
 
   /** Part of the transaction of what it reports. Throws for a dedupe key that is known. */
   insert(mail: OutgoingMail): void {
+    const copyTo = mail.isToAgency ? this.#copyTo() : ''
+    this.#insertOne(mail.recipient ? mail : { ...mail, recipient: copyTo })
+    if (copyTo && mail.recipient && copyTo !== mail.recipient)
+      this.#insertOne({
+        ...mail,
+        id: `${mail.id}-copy`,
+        dedupeKey: `${mail.dedupeKey}/copy`,
+        recipient: copyTo,
+      })
+  }
+
+  #copyTo(): string {
+    return this.#sql.first<{ copy_to: string }>('SELECT copy_to FROM mail_setting')?.copy_to ?? ''
+  }
+
+  #insertOne(mail: OutgoingMail): void {
     this.#sql.run(
-      `INSERT INTO outbox (id, kind, dedupe_key, recipient, message, wipe, due_at, created_at)
-      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7)`,
+      `INSERT INTO outbox (id, kind, dedupe_key, recipient, message, wipe, enquiry_id, due_at, created_at)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8)`,
       mail.id,
       mail.kind,
       mail.dedupeKey,
       mail.recipient,
       JSON.stringify(mail.message),
       Number(mail.wipeAfterSending ?? false),
+      mail.enquiryId ?? null,
       mail.now,
     )
-    this.#tasks.add(mail.kind === 'matches' ? 'digest-mail' : 'mail', mail.id, mail.now)
+    this.#tasks.add(taskOfMail(mail.kind), mail.id, mail.now)
   }
 
   /** Fails a mail that was being sent when its object stopped: only its own task calls it. Whether it was. */
@@ -119,12 +141,14 @@ export class Outbox {
     )
   }
 
-  sent(id: string, now: Millis): void {
+  /** `messageId`: the mail service's name of it. */
+  sent(id: string, now: Millis, messageId: string): void {
     this.#sql.run(
-      `UPDATE outbox SET state = 'sent', sent_at = ?2, error = NULL,
+      `UPDATE outbox SET state = 'sent', sent_at = ?2, error = NULL, message_id = nullif(?3, ''),
       recipient = iif(wipe, '', recipient), message = iif(wipe, '{}', message) WHERE id = ?1`,
       id,
       now,
+      messageId,
     )
   }
 
@@ -137,6 +161,15 @@ export class Outbox {
       dueAt,
       error,
       Number(isRefusal),
+    )
+  }
+
+  /** Digests wait until then; their tasks find it out when they run. */
+  holdDigests(until: Millis): void {
+    this.#sql.run(
+      `UPDATE outbox SET due_at = ?1 WHERE state = 'waiting' AND kind = ?2 AND due_at < ?1`,
+      until,
+      DIGEST_KIND,
     )
   }
 

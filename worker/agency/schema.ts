@@ -84,6 +84,10 @@ export const SCHEMA_STEPS: readonly string[] = [
     refusals INTEGER NOT NULL DEFAULT 0,
     due_at INTEGER NOT NULL,
     sent_at INTEGER,
+    -- The mail service's name of it, until it reported that it came back.
+    message_id TEXT,
+    -- The enquiry that it tells of.
+    enquiry_id TEXT,
     error TEXT,
     created_at INTEGER NOT NULL,
     -- Last, so that a scan of the rest reads no mail's text.
@@ -93,6 +97,25 @@ export const SCHEMA_STEPS: readonly string[] = [
   CREATE INDEX outbox_failed ON outbox (created_at) WHERE state = 'failed';
   CREATE INDEX outbox_by_time ON outbox (created_at);
   CREATE INDEX outbox_by_recipient ON outbox (recipient);
+  CREATE INDEX outbox_by_message_id ON outbox (message_id) WHERE message_id IS NOT NULL;
+  CREATE INDEX outbox_of_enquiry ON outbox (enquiry_id) WHERE enquiry_id IS NOT NULL;
+
+  CREATE TABLE mail_setting (
+    only_row INTEGER PRIMARY KEY CHECK (only_row = 1),
+    -- A second address for every mail to the agency; '': none.
+    copy_to TEXT NOT NULL,
+    -- The agency's own domain to send from; '': the platform's.
+    domain TEXT NOT NULL,
+    domain_proven_at INTEGER
+  );
+
+  -- Addresses whose mail came back for good, and why.
+  CREATE TABLE bounce (
+    address TEXT PRIMARY KEY,
+    reason TEXT NOT NULL,
+    created_at INTEGER NOT NULL
+  ) WITHOUT ROWID;
+  CREATE INDEX bounce_by_time ON bounce (created_at);
 
   -- Addresses, as keyed hashes, that want no mail from a friend.
   CREATE TABLE suppression (
@@ -109,6 +132,24 @@ export const SCHEMA_STEPS: readonly string[] = [
   ) WITHOUT ROWID;
   CREATE INDEX token_of_subject ON token (subject);
   CREATE INDEX token_by_end ON token (expires_at);
+
+  -- One row: when what last changed, how many changes that are, and how many of them KV has.
+  CREATE TABLE publication (
+    id INTEGER PRIMARY KEY CHECK (id = 1),
+    versions TEXT NOT NULL,
+    changes INTEGER NOT NULL,
+    published INTEGER NOT NULL,
+    published_at INTEGER NOT NULL
+  );
+
+  -- The site's hostnames, with what KV shall have of each besides the versions.
+  CREATE TABLE hostname (
+    hostname TEXT PRIMARY KEY,
+    record TEXT NOT NULL,
+    -- The newest change that was known when it was read.
+    as_of INTEGER NOT NULL,
+    read_at INTEGER NOT NULL
+  ) WITHOUT ROWID;
 
   -- What visitors asked the listing API to book: written before the call, settled after it.
   CREATE TABLE booking (

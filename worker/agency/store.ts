@@ -3,6 +3,8 @@ import { Waitlist } from './booking/waitlist.ts'
 import { Consents } from './consents.ts'
 import { Enquiries } from './enquiries.ts'
 import { Limits } from './limits.ts'
+import { Bounces } from './mail/bounces.ts'
+import { MailSettings } from './mail/mail-settings.ts'
 import { Outbox } from './outbox.ts'
 import { Persons } from './persons.ts'
 import { Retention } from './retention.ts'
@@ -17,15 +19,18 @@ import { Suppression } from './suppression.ts'
 import { Tasks } from './tasks.ts'
 import { Tokens } from './tokens.ts'
 import { Transfer } from './transfer.ts'
+import { Versions } from './versions.ts'
 
 /** All that an agency's object holds, a part a concern. Everything is synchronous, and no statement knows a site. */
 export interface AgencyStore {
+  readonly bounces: Bounces
   readonly bookings: Bookings
   readonly consents: Consents
   readonly crawls: Crawls
   readonly digests: Digests
   readonly enquiries: Enquiries
   readonly limits: Limits
+  readonly mailSettings: MailSettings
   readonly matches: Matches
   readonly outbox: Outbox
   readonly persons: Persons
@@ -37,6 +42,7 @@ export interface AgencyStore {
   readonly tasks: Tasks
   readonly tokens: Tokens
   readonly transfer: Transfer
+  readonly versions: Versions
   readonly waitlist: Waitlist
 }
 
@@ -47,6 +53,8 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
   const enquiries = new Enquiries(sql)
   const tokens = new Tokens(sql)
   const outbox = new Outbox(sql, tasks)
+  const bounces = new Bounces(sql, tasks)
+  const mailSettings = new MailSettings(sql)
   const suppression = new Suppression(sql)
   const searches = new Searches(sql, tasks, tokens)
   const subscribers = new Subscribers({ sql, tokens, outbox, searches })
@@ -66,7 +74,15 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     bookings,
     waitlist,
   })
-  const persons = new Persons(sql, [enquiries, bookings, waitlist, consents, subscribers, outbox])
+  const persons = new Persons(sql, [
+    enquiries,
+    bookings,
+    waitlist,
+    consents,
+    subscribers,
+    outbox,
+    bounces,
+  ])
   const retention = new Retention({
     submissions: now => submissions.deleteExpired(now),
     counters: now => limits.deleteExpired(now),
@@ -81,17 +97,21 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     farewells: now => subscribers.deleteOldFarewells(now),
     texts: now => outbox.wipeExpired(now),
     mails: now => outbox.deleteExpired(now),
+    bounces: now => bounces.deleteExpired(now),
     waits: now => waitlist.deleteExpired(now),
     bookings: now => bookings.expire(now),
   })
   const transfer = new Transfer(sql, tasks)
+  const versions = new Versions(sql, tasks)
   return {
     bookings,
+    bounces,
     consents,
     crawls,
     digests,
     enquiries,
     limits,
+    mailSettings,
     matches: new Matches(sql, tasks),
     outbox,
     persons,
@@ -103,6 +123,7 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     tasks,
     tokens,
     transfer,
+    versions,
     waitlist,
   }
 }

@@ -2,8 +2,9 @@ import { HOUR, MINUTE, type Millis } from '../../shared/time/units.ts'
 import { jsonSlices } from './json-slices.ts'
 import type { Sql } from './sql.ts'
 
-/** What can be due, in the order in which it is done: nobody's enquiry waits behind a digest. */
+/** What can be due, in the order in which it is done: KV hears of a change first, and nobody's enquiry waits behind a digest. */
 export const TASK_KINDS = [
+  'publish-versions',
   'mail',
   'booking',
   'reminder',

@@ -3,11 +3,17 @@ import type { Millis } from '../../shared/time/units.ts'
 import type { Row, Sql, SqlValue } from './sql.ts'
 import type { Tasks } from './tasks.ts'
 
-/** Links in mails, counts and keys of forms: secrets, or of no use elsewhere. */
-const NOT_EXPORTED: ReadonlySet<string> = new Set(['token', 'counter', 'submission'])
+/** Links in mails, counts and keys of forms, what KV is told: secrets, or of no use elsewhere. */
+const NOT_EXPORTED: ReadonlySet<string> = new Set([
+  'token',
+  'counter',
+  'submission',
+  'publication',
+  'hostname',
+])
 
 /** Tasks that come again by themselves: their times alone must not make one export differ from the next. */
-const PERIODIC = `('retention', 'backup', 'crawl')`
+const PERIODIC = `('retention', 'backup', 'crawl', 'publish-versions')`
 
 /** A slice ends after so many characters. */
 const SLICE_LENGTH = 500_000

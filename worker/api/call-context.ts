@@ -2,8 +2,9 @@ import { isRecord } from '../../shared/is-record.ts'
 import type { Locale } from '../../shared/locale.ts'
 import type { PolicyName } from '../cache/policies.ts'
 import type { ApiClient } from './client.ts'
+import type { Scope } from '../versions/table.ts'
 import { ABSENT, absenceAsValue } from './parse-response.ts'
-import type { CachedCall, ResponseCache } from './response-cache.ts'
+import type { CachedCall, ResponseCache } from './cached-call.ts'
 
 export interface CallContext {
   client: ApiClient
@@ -15,7 +16,7 @@ export interface CallContext {
 export type Getter = <T>(
   kind: PolicyName,
   path: string,
-  tags: string[],
+  hangsOn: readonly Scope[],
   parse: CachedCall<T>['parse'],
   options?: Pick<CachedCall<T>, 'goesAtOnce' | 'decidesPage'>,
 ) => Promise<T | null>
@@ -23,13 +24,13 @@ export type Getter = <T>(
 /** A GET below /sites/{siteId} through the cache; 404 and 410 are "there is none". */
 export function createGetter(context: CallContext): Getter {
   const { client, cache, siteId } = context
-  return (kind, path, tags, parse, options) =>
+  return (kind, path, hangsOn, parse, options) =>
     cache.read({
       ...options,
       confirmAbsence: confirmsAbsence(context),
       kind,
       key: path,
-      tags,
+      hangsOn,
       parse: response => (response === null ? null : parse(response)),
       load: () =>
         absenceAsValue({ 404: ABSENT, 410: ABSENT }, () => client.get(`/sites/${siteId}${path}`)),

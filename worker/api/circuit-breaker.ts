@@ -14,8 +14,8 @@ export interface Fallback {
   backEnd: string
   /** Whether there is something older to serve. */
   exists: boolean
-  /** When that was last purged: what was asked before then says nothing about the time after. */
-  purgedAt: Millis
+  /** When that last changed: what was asked before then says nothing about the time after. */
+  changedAt: Millis
 }
 
 /**
@@ -23,12 +23,12 @@ export interface Fallback {
  * where there is nothing the call is given less time.
  */
 export async function withCircuitBreaker<T>(
-  { backEnd, exists, purgedAt }: Fallback,
+  { backEnd, exists, changedAt }: Fallback,
   call: () => Promise<T>,
 ): Promise<T> {
   const at = openedAt.get(backEnd) ?? -Infinity
   const isOpen = Math.abs(Date.now() - at) < OPEN_MS
-  if (isOpen && exists && at > purgedAt) throw new ApiError(0, 'circuit open')
+  if (isOpen && exists && at > changedAt) throw new ApiError(0, 'circuit open')
   try {
     return await (isOpen ? Promise.race([call(), giveUpSooner()]) : call())
   } catch (error) {

@@ -2,31 +2,32 @@ import * as v from 'valibot'
 import type { EntityCollection, EstateCollection } from '../../shared/content/entity.ts'
 import type { SalesRep } from '../../shared/estate/record/attachments.ts'
 import type { Api, EntityItems } from './api.ts'
+import { estateScope } from '../versions/hangs-on.ts'
 import { encodeSegment, type CallContext, type Getter } from './call-context.ts'
 import { integer, listOf, objectOf, parser, present } from './parse-response.ts'
 
 /** Employees, offices, reviews, quotes, notifications; collections of estates; who answers for an estate. */
 export function createEntityCalls(
-  { siteId }: CallContext,
+  _: CallContext,
   get: Getter,
 ): Pick<Api, 'entities' | 'items' | 'collection' | 'contactInfo'> {
-  const site = `site-${siteId}`
   return {
     entities: async () =>
-      (await get('entities', '/entities', [site], parser(listOf(ENTITY_COLLECTION)))) ?? [],
+      (await get('entities', '/entities', ['site'], parser(listOf(ENTITY_COLLECTION)))) ?? [],
     items: async <N extends keyof EntityItems>(_kind: N, name: string) =>
       (await get(
         'entities',
         `/entities/${encodeSegment(name)}/items`,
-        [site],
+        ['site'],
         parser(listOf(objectOf<EntityItems[N]>({ id: present }))),
       )) ?? [],
-    collection: id => get('entities', `/estate-collections/${id}`, [site], parser(COLLECTION)),
+    collection: id =>
+      get('entities', `/estate-collections/${id}`, ['lists', 'pages'], parser(COLLECTION)),
     contactInfo: id =>
       get(
         'contact',
         `/estates/${encodeSegment(id)}/contact-info`,
-        [site, `estate-${siteId}-${id}`],
+        ['site', 'estates', estateScope(id)],
         parser(CONTACT),
       ),
   }

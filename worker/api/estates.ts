@@ -11,6 +11,7 @@ import {
 } from '../../shared/search/search.ts'
 import { archived, notFound } from '../http/absence.ts'
 import type { Api, EstateResults, SearchUse } from './api.ts'
+import { estateScope } from '../versions/hangs-on.ts'
 import { confirmsAbsence, encodeSegment, type CallContext, type Getter } from './call-context.ts'
 import { ApiError } from './errors.ts'
 import { ESTATE, FILTER_VALUES } from './estate-schema.ts'
@@ -43,8 +44,6 @@ export function createEstateCalls(
   { client, cache, siteId }: CallContext,
   get: Getter,
 ): EstateCalls {
-  const site = `site-${siteId}`
-  const listTags = [site, `list-${siteId}`]
   const post = <T>(
     kind: 'search' | 'filters',
     path: string,
@@ -55,7 +54,7 @@ export function createEstateCalls(
     cache.read({
       kind,
       key: `${path} ${canonicalJson(body)}`,
-      tags: listTags,
+      hangsOn: ['lists'],
       parse,
       skipKv: use !== 'shared' && isRare(query),
       load: () => client.post(`/sites/${siteId}${path}`, body, { 'X-CLIENT': 'website' }),
@@ -80,7 +79,7 @@ export function createEstateCalls(
       cache.read<Markers>({
         kind: 'search',
         key: `/estates/markers ${canonicalJson(query)}`,
-        tags: listTags,
+        hangsOn: ['lists'],
         skipKv: isRare(query),
         confirmAbsence: confirmsAbsence({ client, siteId }),
         load: () =>
@@ -117,7 +116,7 @@ export function createEstateCalls(
       const found = await cache.read<Estate | typeof ARCHIVED>({
         kind: 'estate',
         key: path,
-        tags: [site, `estate-${siteId}-${id.toLowerCase()}`],
+        hangsOn: ['estates', estateScope(id)],
         goesAtOnce: true,
         decidesPage: true,
         confirmAbsence: confirmsAbsence({ client, siteId }),
@@ -137,7 +136,7 @@ export function createEstateCalls(
         (await get(
           'search',
           `/estates/group/${encodeSegment(id)}`,
-          [...listTags, `estate-${siteId}-${id}`],
+          ['lists', 'estates', estateScope(id)],
           parseCards,
         )) ?? []
       )

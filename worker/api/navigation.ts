@@ -4,14 +4,11 @@ import type { Api } from './api.ts'
 import { encodeSegment, type CallContext, type Getter } from './call-context.ts'
 import { listOf, objectOf, parser, part, present } from './parse-response.ts'
 
-export function createNavigationCalls(
-  { siteId }: CallContext,
-  get: Getter,
-): Pick<Api, 'navigation'> {
+export function createNavigationCalls(_: CallContext, get: Getter): Pick<Api, 'navigation'> {
   return {
     // A menu comes with all its items: `/navigation/{name}/{id}`, one item with its children, has nothing to add.
     navigation: name =>
-      get('navigation', `/navigation/${encodeSegment(name)}`, [`site-${siteId}`], parser(MENU)),
+      get('navigation', `/navigation/${encodeSegment(name)}`, ['site'], parser(MENU)),
   }
 }
 

@@ -2,30 +2,33 @@ import * as v from 'valibot'
 import type { Agreement, EstatePage, Page } from '../../shared/content/page.ts'
 import type { Section } from '../../shared/content/section.ts'
 import type { Api } from './api.ts'
+import { estateScope } from '../versions/hangs-on.ts'
 import { encodeSegment, type CallContext, type Getter } from './call-context.ts'
 import { cleanAgreements, cleanSections } from './clean-page.ts'
 import { integer, listOf, objectOf, parser, present } from './parse-response.ts'
 
 /** Pages of the CMS. Their markup is cleaned here, where it enters the cache. */
 export function createPageCalls(
-  { siteId, locale }: CallContext,
+  { locale }: CallContext,
   get: Getter,
 ): Pick<Api, 'pages' | 'pageByUrl' | 'page' | 'estatePage' | 'agreements'> {
-  const site = `site-${siteId}`
   return {
-    pages: async () => (await get('page', '/pages/', [site], parser(listOf(PAGE_SUMMARY)))) ?? [],
+    pages: async () =>
+      (await get('page', '/pages/', ['pages'], parser(listOf(PAGE_SUMMARY)))) ?? [],
     pageByUrl: url =>
-      get('page', `/pages/by-url/${encodeSegment(url)}`, [site], readPage, { decidesPage: true }),
-    page: id => get('page', `/pages/${id}`, [site], readPage),
+      get('page', `/pages/by-url/${encodeSegment(url)}`, ['pages'], readPage, {
+        decidesPage: true,
+      }),
+    page: id => get('page', `/pages/${id}`, ['pages'], readPage),
     estatePage: estateId =>
       get(
         'page',
         `/estate-pages/${locale}/${encodeSegment(estateId)}`,
-        [site, `estate-${siteId}-${estateId}`],
+        ['pages', 'estates', estateScope(estateId)],
         response => withCleanSections(parser(ESTATE_PAGE)(response)),
       ),
     agreements: async () =>
-      (await get('page', `/agreements?locale=${locale}`, [site], response =>
+      (await get('page', `/agreements?locale=${locale}`, ['pages'], response =>
         cleanAgreements(parser(listOf(AGREEMENT))(response)),
       )) ?? [],
   }

@@ -49,12 +49,11 @@ export function createRentalCalls(
   { client, cache, siteId }: CallContext,
   get: Getter,
 ): RentalCalls {
-  const tags = [`site-${siteId}`, `list-${siteId}`]
   const post = <T>(path: string, body: RentalSearch, parse: (response: unknown) => T | null) =>
     cache.read({
       kind: 'periods',
       key: `${path} ${JSON.stringify(body)}`,
-      tags,
+      hangsOn: ['rentals'],
       parse,
       skipKv: Object.keys(body.query).length > 2,
       load: () => client.post(`/sites/${siteId}${path}`, body, { 'X-CLIENT': 'website' }),
@@ -80,18 +79,13 @@ export function createRentalCalls(
     },
     rentalUnit: id =>
       /^[1-9]\d{0,9}$/.test(id)
-        ? get('rental', `/rental-units/${id}`, [...tags, `rental-${siteId}-${id}`], parser(UNIT), {
+        ? get('rental', `/rental-units/${id}`, ['rentals'], parser(UNIT), {
             goesAtOnce: true,
             decidesPage: true,
           })
         : Promise.resolve(null),
     rentalPeriods: async id =>
-      (await get(
-        'periods',
-        `/rental-units/${id}/periods`,
-        [...tags, `rental-${siteId}-${id}`],
-        parsePeriods,
-      )) ?? [],
+      (await get('periods', `/rental-units/${id}/periods`, ['rentals'], parsePeriods)) ?? [],
     currentRentalPeriods: async id =>
       parsePeriods(await client.get(`/sites/${siteId}/rental-units/${id}/periods`)),
     reserveStay: createReserveCall({ client, siteId }),

@@ -1,22 +1,9 @@
 import { seconds, type Millis } from '../../shared/time/units.ts'
 import { compressEntry, decompressEntry } from '../cache/compression.ts'
-import {
-  isTagPurged,
-  knownPurges,
-  lastPurgedAt,
-  NO_SITE,
-  pathTag,
-  readPurges,
-} from '../cache/known-purges.ts'
 import { isWritten, newestEntry, type KnownEntry } from '../cache/known-entry.ts'
 import type { KvReader } from '../cache/kv-reader.ts'
 import { LruCache } from '../cache/lru-cache.ts'
-import {
-  POLICIES,
-  RETENTION_SECONDS,
-  type CachePolicy,
-  type PolicyName,
-} from '../cache/policies.ts'
+import { KV_TTL_SECONDS, POLICIES, type CachePolicy } from '../cache/policies.ts'
 import { singleFlight } from '../cache/single-flight.ts'
 import { countApi, type RequestTrace } from '../http/trace.ts'
 import {
@@ -27,7 +14,17 @@ import {
   keyPrefix,
   parseEntry,
   type CacheEntry,
+  type KnownChanges,
 } from '../cache/cache-entry.ts'
+import { knownVersions } from '../versions/known.ts'
+import {
+  hardVersionOf,
+  merge,
+  NO_VERSIONS,
+  versionOf,
+  type VersionTable,
+} from '../versions/table.ts'
+import type { CachedCall, ResponseCache } from './cached-call.ts'
 import { withCircuitBreaker } from './circuit-breaker.ts'
 import { ApiError } from './errors.ts'
 import { ABSENT, unusableResponse } from './parse-response.ts'
@@ -42,31 +39,11 @@ const BELIEF_SECONDS = 60
 /** An answer that was confirmed is newer here than in KV. */
 const memo = new LruCache<KnownEntry & { readAt: Millis }>(MEMO_BYTES)
 
-export interface ResponseCache {
-  /** null: the API says there is none. The value is frozen. */
-  read<T>(call: CachedCall<T>): Promise<T | null>
-}
-
-export interface CachedCall<T> {
-  kind: PolicyName
-  /** Canonical: the path, or path and sorted body. */
-  key: string
-  tags: string[]
-  /** ABSENT or null: there is none. */
-  load: () => Promise<unknown>
-  /** What of a response is cached; null: the API says there is none; throws when it is unusable. */
-  parse: (response: unknown) => T | null | Promise<T | null>
-  /** Made too rarely to be worth a place in KV. */
-  skipKv?: boolean
-  /** Whether ABSENT replaces an answer at once; else, and without ABSENT, what is no more is doubted for a minute. */
-  goesAtOnce?: boolean
-  /** Asked before what was doubted is believed. */
-  confirmAbsence?: () => Promise<boolean>
-  /** A page stands or falls with it, so an empty answer in place of a first one has to be confirmed. */
-  decidesPage?: boolean
-}
-
 interface ResponseCacheOptions {
+  /** What its caller knows of the site's changes, should this isolate know less. */
+  versions?: VersionTable
+  /** Whether the back end tells of its changes; else answers are renewed by their age. */
+  isAnnounced?: boolean
   kv: KVNamespace
   reader: KvReader
   site: number
@@ -77,15 +54,21 @@ interface ResponseCacheOptions {
 }
 
 /**
- * The API's responses, from the isolate, KV or the API itself; for one request. An entry stays in KV for 30 days
- * after it was stored, so that an expired one can be served when the API is down. When KV fails, the API is called.
+ * The API's responses, from the isolate, KV or the API itself; for one request. An entry stays in KV for 30 days and
+ * more, so that an expired one can be served when the API is down. When KV fails, the API is called. An entry of before
+ * the newest change that it hangs on is expired; of before a hard one, never served.
  */
 export function createResponseCache(options: ResponseCacheOptions): ResponseCache {
-  const { kv, reader, site, now, trace, waitUntil } = options
+  const { kv, reader, site, now, trace, waitUntil, isAnnounced = false } = options
 
-  /** The page being rendered counts as a tag: purging its path calls the API again for all that it shows. */
-  const tagsOf = ({ tags }: CachedCall<unknown>): string[] =>
-    trace.path ? [...tags, pathTag(trace.path)] : tags
+  const changesOf = ({ hangsOn }: CachedCall<unknown>): KnownChanges => {
+    const versions = merge(knownVersions(site), options.versions ?? NO_VERSIONS)
+    return {
+      version: versionOf(versions, hangsOn),
+      hardVersion: hardVersionOf(versions, hangsOn),
+      isAnnounced,
+    }
+  }
 
   const remember = (key: string, known: KnownEntry, bytes: number): void =>
     memo.set(key, { ...known, readAt: now }, bytes)
@@ -93,31 +76,28 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
   const write = async (key: string, entry: CacheEntry, text: string): Promise<void> => {
     try {
       await kv.put(key, await compressEntry(entry, text), {
-        expirationTtl: Math.max(60, RETENTION_SECONDS - Math.ceil(seconds(now - entry.storedAt))),
+        expirationTtl: Math.max(60, KV_TTL_SECONDS - Math.ceil(seconds(now - entry.storedAt))),
         metadata: { at: entry.storedAt },
       })
     } catch {
       const known = memo.get(key)
-      if (known?.entry === entry) remember(key, { entry, writtenAt: 0 }, text.length)
+      if (known?.entry === entry)
+        remember(key, { entry, writtenAt: 0, writtenVersion: 0 }, text.length)
     }
   }
 
   const isAbsenceBelieved = async (
     { entry }: KnownEntry,
-    { goesAtOnce, confirmAbsence, kind, tags }: CachedCall<unknown>,
+    { goesAtOnce, confirmAbsence }: CachedCall<unknown>,
     response: unknown,
+    { version }: KnownChanges,
   ): Promise<boolean> => {
     if (goesAtOnce && response === ABSENT) return true
-    if (kind === 'page' && trace.path && isTagPurged(site, pathTag(trace.path), entry.storedAt))
-      return true
-    if (kind === 'site' && tags.some(tag => isHostPurged(tag, entry.storedAt))) return true
+    const isChanged = response === ABSENT && entry.version < version
+    if (isChanged && confirmAbsence && (await confirmAbsence())) return true
     if (!entry.doubt || seconds(now - entry.doubt.since) < BELIEF_SECONDS) return false
     return confirmAbsence ? confirmAbsence() : true
   }
-
-  /** An operator took the hostname away, or asked for it anew. */
-  const isHostPurged = (tag: string, storedAt: Millis): boolean =>
-    tag.startsWith('host-') && isTagPurged(site, tag, storedAt)
 
   /** "There is none" stays in the isolate, so that guessed addresses do not fill KV, unless it replaces something. */
   const store = async (
@@ -125,24 +105,33 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     call: CachedCall<unknown>,
     response: unknown,
     replaced: KnownEntry | null,
-    purgedAt: Millis,
+    changes: KnownChanges,
   ): Promise<CacheEntry> => {
     const value = response === ABSENT ? null : await call.parse(response)
     const lost = value === null && replaced?.entry.value ? replaced : null
     if (call.decidesPage && response === null && !lost && !(await call.confirmAbsence?.()))
       throw unusableResponse()
-    const isDoubted = lost !== null && !(await isAbsenceBelieved(lost, call, response))
-    const entry = isDoubted ? doubtEntry(lost.entry, now) : createEntry(site, now, call.tags, value)
+    const isDoubted = lost !== null && !(await isAbsenceBelieved(lost, call, response, changes))
+    const { version } = changes
+    const entry = isDoubted
+      ? doubtEntry(lost.entry, now, version)
+      : createEntry(site, now, version, value)
     const text = JSON.stringify(entry)
     const skips =
       call.skipKv ||
       (isDoubted ? lost.entry.doubt : value === null && !lost) ||
       (replaced &&
         !lost &&
-        isWritten(replaced, value, { now, purgedAt, policy: POLICIES[call.kind] }))
+        isWritten(replaced, value, { now, changes, policy: POLICIES[call.kind] }))
     remember(
       key,
-      { entry, writtenAt: skips ? (replaced?.writtenAt ?? 0) : entry.storedAt },
+      skips
+        ? {
+            entry,
+            writtenAt: replaced?.writtenAt ?? 0,
+            writtenVersion: replaced?.writtenVersion ?? 0,
+          }
+        : { entry, writtenAt: entry.storedAt, writtenVersion: entry.version },
       text.length,
     )
     if (!skips) waitUntil(write(key, entry, text))
@@ -161,24 +150,23 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     replaced: KnownEntry | null,
   ): Promise<CacheEntry> => {
     const policy = POLICIES[call.kind]
-    const purgedAt = lastPurgedAt(knownPurges(site), tagsOf(call))
+    const changes = changesOf(call)
     // Another request may have made the call while this one waited for KV.
     const meanwhile = fromMemo(key, policy)?.entry
     const isNew = meanwhile && meanwhile !== replaced?.entry
-    if (isNew && freshnessOf(meanwhile, now, purgedAt, policy) === 'fresh') {
+    if (isNew && freshnessOf(meanwhile, now, changes, policy) === 'fresh') {
       countApi(trace, 'joined')
       return meanwhile
     }
     const fallback = {
-      // Site records of all agencies share the key space of no site.
-      backEnd: site === NO_SITE ? key : String(site),
+      backEnd: String(site),
       exists: Boolean(replaced?.entry.value),
-      purgedAt,
+      changedAt: changes.version,
     }
     const { value, joined } = await withCircuitBreaker(fallback, () =>
-      singleFlight(`${key} ${purgedAt}`, waitUntil, async () => {
+      singleFlight(`${key} ${changes.version}`, waitUntil, async () => {
         const response = await withCircuitBreaker(fallback, call.load)
-        return orUnusable(async () => store(key, call, response, replaced, purgedAt))
+        return orUnusable(async () => store(key, call, response, replaced, changes))
       }),
     )
     countApi(trace, joined ? 'joined' : 'miss')
@@ -201,17 +189,12 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
   const readCurrent = async (call: CachedCall<unknown>): Promise<CacheEntry> => {
     const policy = POLICIES[call.kind]
     const key = await entryKey(keyPrefix(site, options.locale, call.kind), call.key)
-    const purgesRead = readPurges(site, reader, now)
-    if (call.skipKv) {
-      await purgesRead
-      return fetchEntry(key, call, null)
-    }
-    const [{ known, outcome }, purges] = await Promise.all([readEntry(key, policy), purgesRead])
+    if (call.skipKv) return fetchEntry(key, call, null)
+    const { known: found, outcome } = await readEntry(key, policy)
+    const freshness = found ? freshnessOf(found.entry, now, changesOf(call), policy) : 'dead'
+    const known = freshness === 'dead' ? null : found
     const entry = known?.entry
     if (entry?.doubt) trace.servedStale = true
-    const freshness = entry
-      ? freshnessOf(entry, now, lastPurgedAt(purges, tagsOf(call)), policy)
-      : 'expired'
     if (entry && (freshness === 'fresh' || (freshness === 'stale' && !trace.isRevalidation))) {
       countApi(trace, freshness === 'fresh' ? outcome : 'stale')
       if (freshness === 'stale') waitUntil(fetchEntry(key, call, known).catch(() => undefined))

@@ -3,9 +3,12 @@ import { agencyOf, agencyStub } from '../agency/stub.ts'
 import { API_PLACEHOLDER, sendToApi } from '../api/connect.ts'
 import { keyPrefix } from '../cache/cache-entry.ts'
 import { finishRemoval, removalsDue } from '../directory/removals.ts'
+import { directorySiteById } from '../directory/sites.ts'
 import type { Bindings } from '../env.ts'
 import { describeError, log } from '../http/log.ts'
 import { forgetSites } from '../site/find.ts'
+import { forgetHostname } from '../site/find-host.ts'
+import { hostKey } from '../versions/host-entry.ts'
 import { keyHeaders } from './export.ts'
 import { backUpAgency } from './nightly.ts'
 
@@ -39,7 +42,12 @@ export async function removeAgency(env: Bindings, siteId: number, now: Millis): 
     throw new Error(`the listing API did not delete the site: ${response.status}`)
   await agencyStub(env, siteId).erase()
   await deleteCached(env.KV, siteId)
+  const site = await directorySiteById(env, siteId)
   await finishRemoval(env, siteId)
+  for (const hostname of [site?.recordHostname ?? '', ...(site?.hostnames ?? [])].filter(Boolean)) {
+    await env.KV.delete(hostKey(hostname))
+    forgetHostname(hostname)
+  }
   forgetSites()
   log({ event: 'agency-removed', site: siteId })
 }

@@ -26,6 +26,7 @@ export async function bookingMails(
     kind: `${booking.kind}-${kind}`,
     dedupeKey: `${booking.kind}/${booking.key}/${kind}/${to}`,
     recipient,
+    isToAgency: to === 'agency',
     message: renderMail(to === 'visitor' ? visitor : agency, mail),
     now,
   })

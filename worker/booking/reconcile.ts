@@ -5,6 +5,7 @@ import type { AgencyCalls } from '../agency/store.ts'
 import { ApiError } from '../api/errors.ts'
 import type { Bindings } from '../env.ts'
 import { log } from '../http/log.ts'
+import { raiseWithin } from '../purge/raise.ts'
 import { bookingMails } from './booking-mails.ts'
 import { bookingCalls, type BookingCalls } from './calls.ts'
 import { remindAt } from './reminder-time.ts'
@@ -43,6 +44,8 @@ export async function reconcileBooking(
       await agency.bookings.promiseOutcome(booking.key, now)
       return error.isOurFault ? 'fault' : 'unknown'
     }
+    // Somebody else has the nights: the page that showed them free is old.
+    if (booking.kind === 'stay') await raiseWithin(scope, ['rentals'])
     const mails = booking.isOutcomeMailed ? await bookingMails(scope, 'failed', booking) : []
     await agency.bookings.settle(booking.key, { state: 'refused' }, mails, now)
     return REFUSALS[error.status] ?? 'refused'
@@ -67,6 +70,7 @@ async function recordBooked(scope: BookingScope, before: Booking, made: Booked):
   const mails = await bookingMails(scope, booking.replaces ? 'moved' : 'booked', booking)
   const change = { state: 'booked' as const, ...made, remindAt: remindAt(booking) }
   const isFirst = await agency.bookings.settle(booking.key, change, mails, now)
+  if (isFirst && booking.kind === 'stay') await raiseWithin(scope, ['rentals'])
   if (isFirst) await cancelReplaced(scope, booking)
 }
 

@@ -1,15 +1,14 @@
-import { seconds, type Millis, type Seconds } from '../../shared/time/units.ts'
-import type { CacheEntry } from './cache-entry.ts'
-import type { CachePolicy } from './policies.ts'
-
-/** An answer that KV has is not written again before this has passed, unless KV's copy may no longer be served. */
-const REWRITE_SECONDS: Seconds = 86_400
+import { seconds, type Millis } from '../../shared/time/units.ts'
+import type { CacheEntry, KnownChanges } from './cache-entry.ts'
+import { REWRITE_SECONDS, type CachePolicy } from './policies.ts'
 
 /** An entry as the isolate knows it: it may have been confirmed since KV's copy was written. */
 export interface KnownEntry {
   entry: CacheEntry
   /** When KV's copy of this answer was stored; 0: KV has none. */
   writtenAt: Millis
+  /** The newest change that KV's copy was made after. */
+  writtenVersion: Millis
 }
 
 /** What the isolate remembers, or KV's copy where that is newer. */
@@ -17,19 +16,28 @@ export const newestEntry = (remembered: KnownEntry | undefined, stored: CacheEnt
   remembered &&
   (remembered.entry.storedAt > stored.storedAt ||
     (remembered.entry.storedAt === stored.storedAt && remembered.entry.doubt))
-    ? { entry: remembered.entry, writtenAt: remembered.writtenAt }
-    : { entry: stored, writtenAt: stored.storedAt }
+    ? {
+        entry: remembered.entry,
+        writtenAt: remembered.writtenAt,
+        writtenVersion: remembered.writtenVersion,
+      }
+    : { entry: stored, writtenAt: stored.storedAt, writtenVersion: stored.version }
 
-/** Whether KV may keep the copy that it has of this value. */
+/** Whether KV may keep the copy that it has (CACHE-42). */
 export function isWritten(
-  { entry, writtenAt }: KnownEntry,
+  { entry, writtenAt, writtenVersion }: KnownEntry,
   value: unknown,
-  { now, purgedAt, policy }: { now: Millis; purgedAt: Millis; policy: CachePolicy },
+  { now, changes, policy }: { now: Millis; changes: KnownChanges; policy: CachePolicy },
 ): boolean {
+  if (entry.doubt || writtenAt === 0 || writtenVersion < changes.hardVersion) return false
+  const age = seconds(now - writtenAt)
+  const isSame = JSON.stringify(entry.value) === JSON.stringify(value)
+  if (changes.isAnnounced)
+    // Its version tells that it is old, so nobody takes it for new: it is there for outages.
+    return age < (isSame ? REWRITE_SECONDS.announced : (policy.rewrite ?? 0))
   return (
-    !entry.doubt &&
-    writtenAt > purgedAt &&
-    seconds(now - writtenAt) < Math.min(REWRITE_SECONDS, policy.fresh + policy.stale) &&
-    JSON.stringify(entry.value) === JSON.stringify(value)
+    isSame &&
+    writtenVersion >= changes.version &&
+    age < Math.min(REWRITE_SECONDS.silent, policy.fresh + policy.stale)
   )
 }

@@ -1,4 +1,4 @@
-import type { Millis } from '../../shared/time/units.ts'
+import type { Millis, Seconds } from '../../shared/time/units.ts'
 import { wait } from './wait.ts'
 
 const READ_DEADLINE_MS = 300
@@ -25,9 +25,10 @@ const pendingReads = new WeakMap<KVNamespace, Map<string, PendingRead>>()
 
 /**
  * The reads of one request. All reads of one turn become one bulk get, which counts as one operation, except keys
- * that another request is reading already. Once KV was too slow, this request no longer waits for it.
+ * that another request is reading already. Once KV was too slow, this request no longer waits for it. `cacheTtl`: how
+ * long a location may keep what it read, where that is not KV's own minute.
  */
-export function createKvReader(kv: KVNamespace): KvReader {
+export function createKvReader(kv: KVNamespace, cacheTtl?: Seconds): KvReader {
   const pending = pendingReads.get(kv) ?? new Map<string, PendingRead>()
   pendingReads.set(kv, pending)
   let openBatch: Batch | null = null
@@ -35,7 +36,7 @@ export function createKvReader(kv: KVNamespace): KvReader {
 
   const flush = async (batch: Batch): Promise<void> => {
     const values = await Promise.race([
-      readAll(kv, [...batch.keys()]).catch(() => NO_VALUES),
+      readAll(kv, [...batch.keys()], cacheTtl).catch(() => NO_VALUES),
       wait(READ_DEADLINE_MS),
     ])
     for (const [key, { resolve }] of batch) {
@@ -76,5 +77,11 @@ export function createKvReader(kv: KVNamespace): KvReader {
 }
 
 /** Async, so that a store that throws at once rejects like one that fails later. */
-const readAll = async (kv: KVNamespace, keys: string[]): Promise<ReadonlyMap<string, unknown>> =>
-  kv.get<unknown>(keys, 'json')
+const readAll = async (
+  kv: KVNamespace,
+  keys: string[],
+  cacheTtl: Seconds | undefined,
+): Promise<ReadonlyMap<string, unknown>> =>
+  cacheTtl === undefined
+    ? kv.get<unknown>(keys, 'json')
+    : kv.get<unknown>(keys, { type: 'json', cacheTtl })

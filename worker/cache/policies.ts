@@ -7,14 +7,22 @@ export interface CachePolicy {
   stale: Seconds
   /** How long "there is none" is believed. */
   negative: Seconds
+  /** KV's copy of another answer is left as it is for so long, where the back end tells of its changes. */
+  rewrite?: Seconds
 }
 
 const MINUTE: Seconds = 60
 const HOUR: Seconds = 3600
 const DAY: Seconds = 86_400
 
-/** Every entry is stored this long, for use when the API is down. */
+/** Every entry is there this long after it was last confirmed or more, for use when the API is down. */
 export const RETENTION_SECONDS: Seconds = 30 * DAY
+
+/** When the same answer is written again: where the back end tells of its changes, only lest it end. */
+export const REWRITE_SECONDS = { announced: 180 * DAY, silent: DAY } as const
+
+/** How long KV keeps an entry. */
+export const KV_TTL_SECONDS: Seconds = RETENTION_SECONDS + REWRITE_SECONDS.announced
 
 /** Cache lifetimes of API responses, one row a kind. Personal responses have no row: they are never cached. */
 export const POLICIES = {
@@ -23,17 +31,12 @@ export const POLICIES = {
   navigation: { fresh: 5 * MINUTE, stale: 7 * DAY, negative: MINUTE },
   page: { fresh: 5 * MINUTE, stale: 7 * DAY, negative: MINUTE },
   entities: { fresh: 5 * MINUTE, stale: 7 * DAY, negative: MINUTE },
-  search: { fresh: MINUTE, stale: DAY, negative: MINUTE },
-  filters: { fresh: 5 * MINUTE, stale: DAY, negative: MINUTE },
+  search: { fresh: MINUTE, stale: DAY, negative: MINUTE, rewrite: 28 * DAY },
+  filters: { fresh: 5 * MINUTE, stale: DAY, negative: MINUTE, rewrite: 28 * DAY },
   estate: { fresh: 2 * MINUTE, stale: DAY, negative: MINUTE },
   contact: { fresh: 10 * MINUTE, stale: DAY, negative: MINUTE },
   rental: { fresh: 5 * MINUTE, stale: DAY, negative: MINUTE },
-  periods: { fresh: 30, stale: 10 * MINUTE, negative: MINUTE },
+  periods: { fresh: 30, stale: 10 * MINUTE, negative: MINUTE, rewrite: 28 * DAY },
 } satisfies Record<string, CachePolicy>
 
 export type PolicyName = keyof typeof POLICIES
-
-/** The longest that a response may be served without being asked for again. */
-export const MAX_SERVED_SECONDS: Seconds = Math.max(
-  ...Object.values(POLICIES).map(({ fresh, stale }) => fresh + stale),
-)

@@ -92,6 +92,7 @@ async function restoreFrom(path: string): Promise<void> {
     `/agencies/${Number(site)}/restore`,
     {
       method: 'POST',
+      // Node types its streams apart from those of fetch.
       body: Readable.toWeb(createReadStream(path)) as ReadableStream,
       duplex: 'half',
       headers: { 'Content-Type': 'application/x-ndjson' },

@@ -132,6 +132,8 @@ async function agencyMail(
     kind: 'contact',
     dedupeKey: `contact/${enquiry.id}`,
     recipient: enquiry.recipient,
+    isToAgency: true,
+    enquiryId: enquiry.id,
     now,
     message: renderMail(context, mail),
   }

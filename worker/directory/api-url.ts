@@ -17,6 +17,9 @@ export function rememberApiUrl(siteId: number, url: string, now: Millis = Date.n
   }
 }
 
+/** What is remembered of a site's back end; '': the default one, or nothing. */
+export const rememberedApiUrl = (siteId: number): string => memo.get(siteId)?.url ?? ''
+
 /**
  * Scheme and host of a site's back end; '': the default one. Where the directory cannot be read, what was known of it
  * last; throws when that is nothing, since another agency's back end must not be asked.

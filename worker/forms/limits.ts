@@ -3,6 +3,7 @@ import type { LimitCount } from '../agency/limits.ts'
 import { agencyOf } from '../agency/stub.ts'
 import { keyedHash } from '../crypto/hash.ts'
 import type { Bindings } from '../env.ts'
+import { networkOf } from '../http/network.ts'
 import { LIMIT_WINDOWS, type LimitName } from './limit-windows.ts'
 
 type Scope = { env: Bindings; site: { id: number }; now: Millis }
@@ -41,27 +42,6 @@ export async function isWithinLimit(
   return true
 }
 
-/**
- * Counts one more against a limit, as a statement for the batch of what is limited: over the limit the statement fails,
- * and the batch with it (migration 0002). RATE_LIMITS = "off" lets everything pass.
- */
-export function countAgainstLimit(
-  { env, site, now }: Scope,
-  limit: LimitName,
-  subject = '',
-): D1PreparedStatement {
-  const window = LIMIT_WINDOWS[limit]
-  const start = Math.floor(now / window) * window
-  const max = env.RATE_LIMITS === 'off' ? Number.MAX_SAFE_INTEGER : env.LIMITS[limit]
-  return env.DB.prepare(
-    'INSERT INTO counter (bucket, count, most, until) VALUES (?1, 1, ?2, ?3) ON CONFLICT (bucket) DO UPDATE SET count = count + 1, most = excluded.most',
-  ).bind(`${site.id}/${limit}/${subject}/${start}`, max, start + window)
-}
-
-/** Whether a batch failed because a limit was reached. */
-export const isLimitExceeded = (error: unknown): boolean =>
-  error instanceof Error && error.message.includes('within_limit')
-
 /** A coarse check before any work: per data centre and not exact, so nothing relies on it. Unbound or failing, it lets pass. */
 export async function isThrottled(
   { env, site }: Pick<Scope, 'env' | 'site'>,
@@ -77,20 +57,6 @@ export async function isThrottled(
 
 /** Identifies a visitor's network for counting, by a hash that changes daily: no address is stored. */
 export async function visitorKey(env: Bindings, request: Request, now: Millis): Promise<string> {
-  const address = request.headers.get('CF-Connecting-IP') ?? ''
-  const network = address.includes(':') ? ipv6Network(address) : address
+  const network = networkOf(request)
   return (await keyedHash(env, `visitor/${Math.floor(now / DAY)}/${network}`)).slice(0, 22)
-}
-
-/** The first 64 bits: what a provider assigns to one customer. */
-function ipv6Network(address: string): string {
-  const [head = '', tail] = address.split('::')
-  const left = head.split(':').filter(Boolean)
-  const right = (tail ?? '').split(':').filter(Boolean)
-  const zeros =
-    tail === undefined ? [] : Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0')
-  return [...left, ...zeros, ...right]
-    .slice(0, 4)
-    .map(part => part.toLowerCase().replace(/^0+(?=.)/, ''))
-    .join(':')
 }

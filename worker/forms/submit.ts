@@ -4,7 +4,7 @@ import type { RejectedForm } from '../../shared/forms/rejected-form.ts'
 import { log } from '../http/log.ts'
 import type { RequestContext } from '../site/request-context.ts'
 import { rejected, type PostedForm } from './receive.ts'
-import { identifySubmission, submitOnce } from './submission.ts'
+import { identifySubmission } from './submission.ts'
 
 interface Form {
   /** Its name: 'contact'. */
@@ -18,15 +18,13 @@ interface Form {
 export async function submitForm(
   context: RequestContext,
   { form, posted, failureEvent }: Form,
-  writes: FormWrites | D1PreparedStatement[],
+  writes: FormWrites,
 ): Promise<'done' | 'duplicate' | RejectedForm> {
   const { env, site, now } = context
   const { fields, key } = posted
   try {
     const submission = await identifySubmission({ site: site.id, form, fields, key, now })
-    const outcome = Array.isArray(writes)
-      ? await submitOnce(env.DB, submission, writes)
-      : await agencyOf(env, site.id).submissions.submit(submission, writes)
+    const outcome = await agencyOf(env, site.id).submissions.submit(submission, writes)
     return rejectionOf(outcome, form, fields) ?? (outcome === 'done' ? 'done' : 'duplicate')
   } catch (error) {
     logFailure(context, failureEvent, error)

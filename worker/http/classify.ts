@@ -1,8 +1,10 @@
 import { getPath } from 'hono/utils/url'
 import { isLocale, LOCALES } from '../../shared/locale.ts'
 import { matchRoute, pageHref } from '../../shared/routes.ts'
-import type { Site } from '../../shared/site/site.ts'
 import type { PageProps } from '../env.ts'
+import { scopesOfPage } from '../versions/hangs-on.ts'
+import type { HostFacts } from '../versions/host-entry.ts'
+import type { Scope } from '../versions/table.ts'
 import { canonicalAddress, canonicalPath } from './canonical.ts'
 import { hostnameOf } from './hostname.ts'
 import { pageRule, type PageRoute } from './page-rules.ts'
@@ -26,6 +28,8 @@ export interface PageDecision {
   format: PageProps['format']
   /** Whether all visitors get the same; else it is made from the visitor's own request. */
   cacheable: boolean
+  /** The changes that it hangs on. */
+  hangsOn: readonly Scope[]
 }
 
 export interface RedirectDecision {
@@ -47,8 +51,8 @@ export interface RefusalDecision {
   allow?: string
 }
 
-/** A site's record, with its state and the origin that all of its pages have moved to. */
-type HostedSite = Site & { state: string; movedTo: string | null }
+/** What of a host's facts decides. */
+type Host = Pick<HostFacts, 'locales' | 'defaultLocale' | 'movedTo'> & { state: string }
 
 interface Options {
   url?: URL
@@ -67,7 +71,7 @@ const ASSETS = /^\/(assets\/[^/]+|rental-units\/photo\/[^/]+\/[^/]+|_patterns(\/
  */
 export function classify(
   request: Request,
-  site: HostedSite | null,
+  site: Host | null,
   { url = new URL(request.url), isPreview = false }: Options = {},
 ): Decision {
   // As Hono decodes it, which finds the handlers.
@@ -89,7 +93,7 @@ export function classify(
   return isRead ? classifyRead(request, site, url, isPreview) : classifyWrite(request, url)
 }
 
-function classifyRead(request: Request, site: Site, url: URL, isPreview: boolean): Decision {
+function classifyRead(request: Request, site: Host, url: URL, isPreview: boolean): Decision {
   if (url.pathname === '/') {
     const locale = preferredLocale(request.headers.get('Accept-Language'), site)
     return { kind: 'redirect', status: 302, to: pageHref(locale, ''), reason: 'language' }
@@ -97,12 +101,14 @@ function classifyRead(request: Request, site: Site, url: URL, isPreview: boolean
   const path = canonicalPath(url)
   if ('redirect' in path)
     return { kind: 'redirect', status: 301, to: path.redirect, reason: 'canonical' }
-  const cacheable = !isPreview && !pageRule(pageRouteOf(url)?.name).personal
+  const route = pageRouteOf(url)
+  const cacheable = !isPreview && !pageRule(route?.name).personal
   const locale = url.pathname.split('/')[1]
   if (cacheable && isLocale(locale) && !site.locales.includes(locale))
     return { kind: 'refusal', status: 404 }
   const format = wantsMarkdown(request.headers.get('Accept')) ? 'markdown' : 'html'
-  return { kind: 'page', canonical: canonicalAddress(url), format, cacheable }
+  const hangsOn = scopesOfPage(route, url.pathname)
+  return { kind: 'page', canonical: canonicalAddress(url), format, cacheable, hangsOn }
 }
 
 function classifyWrite(request: Request, url: URL): Decision {
@@ -110,7 +116,8 @@ function classifyWrite(request: Request, url: URL): Decision {
   if (request.method !== 'POST' || !posts)
     return { kind: 'refusal', status: 405, allow: posts ? 'GET, HEAD, POST' : 'GET, HEAD' }
   if (!anyOrigin && !isSameOrigin(request)) return { kind: 'refusal', status: 403 }
-  return { kind: 'page', canonical: canonicalAddress(url), format: 'html', cacheable: false }
+  const canonical = canonicalAddress(url)
+  return { kind: 'page', canonical, format: 'html', cacheable: false, hangsOn: [] }
 }
 
 /** The route of a page's address; null: a text file, a page of the CMS, or nothing. */

@@ -1,9 +1,9 @@
-import type { Site } from '../../shared/site/site.ts'
+import type { HostFacts } from '../versions/host-entry.ts'
 
 export const CSP_REPORTS = '/csp-reports'
 
 /** Sources beyond 'self' are only those that the site's record turns on. */
-function contentSecurityPolicy(site: Site | null): string {
+function contentSecurityPolicy(site: Pick<HostFacts, 'settings'> | null): string {
   const captcha = site?.settings.captcha ? CAPTCHA_HOSTS[site.settings.captcha.service] : []
   const tiles = site?.settings.tileUrl
     ? [new URL(site.settings.tileUrl.replace(/[{}]/g, '')).origin]
@@ -71,7 +71,11 @@ const FIXED_HEADERS: [string, string][] = [
 const HSTS = 'max-age=31536000'
 
 /** Headers of every response of the gateway; those that a handler has set stay. */
-export function setSecurityHeaders(headers: Headers, site: Site | null, https: boolean): void {
+export function setSecurityHeaders(
+  headers: Headers,
+  site: Pick<HostFacts, 'settings'> | null,
+  https: boolean,
+): void {
   for (const [name, value] of FIXED_HEADERS) if (!headers.has(name)) headers.set(name, value)
   if (!headers.has('Content-Security-Policy'))
     headers.set('Content-Security-Policy', contentSecurityPolicy(site))

@@ -1,4 +1,5 @@
 import type { Bindings } from '../env.ts'
+import type { VersionTable } from '../versions/table.ts'
 import { createTrace, type RequestTrace } from './trace.ts'
 
 /** What one request or job works with; made for it and dropped with it. */
@@ -9,6 +10,8 @@ export interface WorkContext {
   now: number
   /** Keeps the Worker running until this is done; it may fail without consequence. */
   waitUntil: (work: Promise<unknown>) => void
+  /** What is known of the site's changes where this isolate may know less: what the gateway told Page. */
+  versions?: VersionTable
 }
 
 /** A context for what no visitor waits for: a queue's message or a turn of the schedule. */

@@ -3,22 +3,15 @@ import { deleteExpiredErasures } from '../directory/erasures.ts'
 import { deleteExpiredSignIns } from '../directory/operators.ts'
 import type { Bindings } from '../env.ts'
 import { describeError, log } from '../http/log.ts'
-import { sweepOutbox } from '../mail/deliver-from-d1.ts'
-import { deleteExpiredRows } from '../privacy/retention.ts'
 import { reportDrift, wakeLateAgencies } from './watch-agencies.ts'
 
 type Task = (env: Bindings, now: number) => Promise<void>
 
 /** What must not wait for a visitor. */
-const EVERY_FIVE_MINUTES: Task[] = [sweepOutbox, removeDueAgencies, wakeLateAgencies]
+const EVERY_FIVE_MINUTES: Task[] = [removeDueAgencies, wakeLateAgencies]
 
 /** Deletes what may not be stored any longer. */
-const NIGHTLY: Task[] = [
-  deleteExpiredRows,
-  deleteExpiredSignIns,
-  deleteExpiredErasures,
-  reportDrift,
-]
+const NIGHTLY: Task[] = [deleteExpiredSignIns, deleteExpiredErasures, reportDrift]
 
 const NIGHTLY_CRON = '17 3 * * *'
 

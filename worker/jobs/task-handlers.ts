@@ -6,12 +6,14 @@ import { completeBooking, remindOfBooking } from '../booking/tasks.ts'
 import { tellWaitlist } from '../booking/waitlist/waitlist.ts'
 import { deliverMail } from '../mail/deliver.ts'
 import { deleteExpired } from '../privacy/delete-expired.ts'
+import { publishVersions } from '../purge/publish.ts'
 import { runCrawl } from '../subscription/crawl.ts'
 import { runDigest } from '../subscription/digest.ts'
 import { runMatch } from '../subscription/match.ts'
 
 /** What each kind of task of an agency does. */
 export const TASK_HANDLERS: TaskHandlers = {
+  'publish-versions': publishVersions,
   mail: deliverMail,
   booking: completeBooking,
   reminder: remindOfBooking,

@@ -1,33 +1,39 @@
 import type { Millis } from '../../shared/time/units.ts'
 import type { TaskContext, TaskHandler } from '../agency/agency-object.ts'
+import { DIGEST_KIND } from '../agency/mail/digest-kind.ts'
 import type { OutboxRow } from '../agency/outbox.ts'
 import { log } from '../http/log.ts'
-import { describeSendError, nextAttempt, sendMail } from './send-mail.ts'
+import { MailRefused } from './mail-service.ts'
+import { nextAttempt } from './next-attempt.ts'
+import { describeSendError, sendMail } from './send-mail.ts'
 import { recipientHash } from './suppression.ts'
 
 /**
  * The task of one mail: sends it, once (MAIL-2). When sending throws, it is due again later. A mail whose object stopped
- * in between may or may not have left, so it is shown as failed rather than sent twice. A mail to a friend whose address
- * was suppressed meanwhile is deleted.
+ * in between may or may not have left, so it is shown as failed rather than sent twice. A mail that nobody waits for is
+ * deleted when its recipient wants none any more.
  */
 export const deliverMail: TaskHandler = async (context, id) => {
-  const { env, siteId, agency, now } = context
+  const { siteId, agency, now } = context
   if (await agency.outbox.failCutOff(id)) {
     log({ event: 'mail-lost', mail: id, site: siteId })
     return null
   }
   const mail = await agency.outbox.claim(id, now)
   if (!mail) return agency.outbox.waitsUntil(id)
+  let messageId: string
   try {
-    if (await isUnwanted(context, mail)) {
+    const bounce = await agency.bounces.find(mail.recipient)
+    if (await isUnwanted(context, mail, bounce !== null)) {
       await agency.outbox.delete(id)
       return null
     }
-    await sendMail(env, mail)
+    if (bounce) throw new MailRefused('message', `stopped address: ${bounce.reason}`)
+    messageId = await send(context, mail)
   } catch (error) {
-    return postpone(context, mail, describeSendError(error))
+    return postpone(context, mail, error)
   }
-  await agency.outbox.sent(id, now)
+  await agency.outbox.sent(id, now, messageId)
   return null
 }
 
@@ -35,18 +41,38 @@ export const deliverMail: TaskHandler = async (context, id) => {
 const isUnwanted = async (
   { env, siteId, agency }: TaskContext,
   { kind, recipient }: OutboxRow,
+  hasBounced: boolean,
 ): Promise<boolean> =>
-  kind === 'friend' && agency.suppression.has(await recipientHash(env, siteId, recipient))
+  kind === DIGEST_KIND
+    ? hasBounced
+    : kind === 'friend' && agency.suppression.has(await recipientHash(env, siteId, recipient))
+
+/** From the agency's own domain, and from the platform's as soon as the service refuses that one. */
+async function send({ env, siteId, agency }: TaskContext, mail: OutboxRow): Promise<string> {
+  const { domain, domainProvenAt } = await agency.mailSettings.read()
+  const ownDomain = domainProvenAt === null ? null : domain
+  try {
+    return await sendMail(env, mail, { siteId, ownDomain })
+  } catch (error) {
+    if (!ownDomain || !(error instanceof MailRefused && error.reason === 'sender')) throw error
+    log({ event: 'mail-domain-refused', site: siteId, domain: ownDomain })
+    await agency.mailSettings.setDomainProven(ownDomain, null)
+    return sendMail(env, mail, { siteId, ownDomain: null })
+  }
+}
 
 async function postpone(
   { siteId, agency, now }: TaskContext,
-  { id, kind, attempts, refusals }: OutboxRow,
-  error: string,
+  mail: OutboxRow,
+  failure: unknown,
 ): Promise<Millis | null> {
-  const { wait, isRefusal } = nextAttempt({ attempts, refusals }, error)
-  const dueAt = wait === null ? null : now + wait
+  const { id, kind, attempts } = mail
+  const error = describeSendError(failure)
+  const { dueAt, isRefusal } = nextAttempt(mail, failure, now)
   const event = dueAt === null ? 'mail-failed' : 'mail-waiting'
   log({ event, mail: id, site: siteId, kind, attempts, error })
   await agency.outbox.notSent(id, error, dueAt, { isRefusal })
+  const isQuotaUsed = failure instanceof MailRefused && failure.reason === 'quota'
+  if (isQuotaUsed && kind === DIGEST_KIND && dueAt !== null) await agency.outbox.holdDigests(dueAt)
   return dueAt
 }

@@ -3,6 +3,9 @@ import { createTranslator } from '../../shared/translator.ts'
 import { createResponseCache } from '../api/response-cache.ts'
 import { connect } from '../api/connect.ts'
 import { createKvReader } from '../cache/kv-reader.ts'
+import { apiUrlOf } from '../directory/api-url.ts'
+import { isAnnounced } from '../versions/host-entry.ts'
+import { knownVersions } from '../versions/known.ts'
 import { createJobContext } from '../http/work-context.ts'
 import { messageOverrides } from '../site/message-overrides.ts'
 import type { RequestContext } from '../site/request-context.ts'
@@ -25,6 +28,7 @@ export async function mailContext(
     site: site.id,
     locale,
     now,
+    isAnnounced: isAnnounced(env, await apiUrlOf(env, site.id), knownVersions(site.id), now),
     trace: trace ?? job.trace,
     waitUntil: waitUntil ?? job.waitUntil,
   })

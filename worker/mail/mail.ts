@@ -40,6 +40,7 @@ export interface Mail {
   parts: MailPart[]
   /** The small print: why it was sent and how to stop it. */
   footer: MailPart[]
+  /** Left out: the agency; '': nobody. */
   replyTo?: string
   attachments?: StoredMail['attachments']
   /** Address of one-click unsubscribing (RFC 8058); every recurring mail has one. */

@@ -13,7 +13,7 @@ export function renderMail(context: MailContext, mail: Mail): StoredMail {
     subject: mail.subject,
     html: `<!DOCTYPE html>${renderToStaticMarkup(<MailDocument context={context} mail={mail} />)}`,
     text: mailText(context, mail),
-    replyTo: mail.replyTo,
+    replyTo: mail.replyTo ?? site.agency.email,
     attachments: mail.attachments,
     headers: mail.unsubscribe
       ? {

@@ -1,4 +1,3 @@
-import type { Site } from '../../shared/site/site.ts'
 import type { Bindings } from '../env.ts'
 
 interface Count {
@@ -29,7 +28,7 @@ export const countingSince = (): number | null => since
  */
 export function countResponse(
   env: Pick<Bindings, 'ANALYTICS'>,
-  site: Site | undefined,
+  site: { id: number } | undefined,
   { headers, status }: Response,
   ms: number,
 ): void {

@@ -1,21 +1,23 @@
-import type { Site } from '../../shared/site/site.ts'
-import { arePurgesFresh } from '../cache/known-purges.ts'
 import type { Bindings } from '../env.ts'
 import { classify } from '../http/classify.ts'
 import { hostnameOf } from '../http/hostname.ts'
 import { setSiteHeaders } from '../http/site-headers.ts'
-import { memoizedSite } from '../site/find.ts'
+import type { HostFacts } from '../versions/host-entry.ts'
+import { knownVersions } from '../versions/known.ts'
+import { memoizedHost } from '../versions/read-host.ts'
+import { versionOf } from '../versions/table.ts'
+import { browserHeaders, isNotModified, withoutRenderHeaders } from './browser-response.ts'
+import { pageKey } from './call-page.ts'
 import { countResponse } from './counts.ts'
 import { pageAge, storedPage, type StoredPage } from './memory-cache.ts'
-import { browserHeaders, isNotModified, pageKey, withoutRenderHeaders } from './serve.ts'
 
 interface FinalHeaders {
-  site: Site
+  site: HostFacts
   https: boolean
   headers: [string, string][]
 }
 
-/** A stored page's headers as browsers get them, computed once for each version of the site's record. */
+/** A stored page's headers as browsers get them, computed once for each reading of the host's facts. */
 const finalHeaders = new WeakMap<StoredPage, FinalHeaders>()
 
 /**
@@ -26,11 +28,14 @@ export function serveFastPath(request: Request, env: Bindings, now: number): Res
   if (env.PAGE_CACHE !== 'isolate' || request.method !== 'GET') return null
   const url = new URL(request.url)
   if (url.search && url.searchParams.has('preview')) return null
-  const site = memoizedSite(hostnameOf(url) ?? '', now)
-  if (!site || !arePurgesFresh(site.id, now)) return null
+  const host = memoizedHost(hostnameOf(url) ?? '', now)
+  if (host?.site.state !== 'live') return null
+  const { site } = host
   const decision = classify(request, site, { url })
   if (decision.kind !== 'page' || !decision.cacheable) return null
-  const page = storedPage(pageKey(site.id, decision.format, decision.canonical))
+  const { format, canonical, hangsOn } = decision
+  const version = versionOf(knownVersions(site.id), hangsOn)
+  const page = storedPage(pageKey({ site: site.id, format, canonical }, version))
   if (!page || pageAge(page, now) !== 'fresh') return null
   const headers = finalHeadersOf(page, site, url.protocol === 'https:')
   const response = fastResponse(page, request, headers)
@@ -48,7 +53,7 @@ function fastResponse(page: StoredPage, request: Request, headers: [string, stri
   })
 }
 
-function finalHeadersOf(page: StoredPage, site: Site, https: boolean): [string, string][] {
+function finalHeadersOf(page: StoredPage, site: HostFacts, https: boolean): [string, string][] {
   const known = finalHeaders.get(page)
   if (known?.site === site && known.https === https) return known.headers
   const headers = browserHeaders(withoutRenderHeaders(page.headers, page.status), 'page; hit')

@@ -1,11 +1,12 @@
 import { LruCache } from '../cache/lru-cache.ts'
-import { knownPurges, pathTag, lastPurgedAt, type KnownPurges } from '../cache/known-purges.ts'
 import { wait, MAX_JOINS } from '../cache/wait.ts'
-import { concat, type Bytes } from '../http/bytes.ts'
+import type { Bytes } from '../http/bytes.ts'
+import { pump } from './pump.ts'
 
 /**
  * A page as this isolate stores it. The cache stands in for Workers Cache where there is none (PAGE_CACHE = "isolate")
- * and keeps its contract: max-age, stale-while-revalidate, stale-if-error, tags, one render for concurrent requests.
+ * and keeps its contract: a key, max-age, stale-while-revalidate, stale-if-error, tags, one render for concurrent
+ * requests, and nothing kept of a page that did not arrive whole.
  */
 export interface StoredPage {
   status: number
@@ -14,13 +15,10 @@ export interface StoredPage {
   etag: string | null
   /** When its render began, in ms. */
   startedAt: number
-  /** The newest purge known when its render began, in ms: a page made from an old copy in KV expires once a newer one is. */
-  knownPurge: number
   maxAge: number
   staleWhileRevalidate: number
   staleIfError: number
   tags: string[]
-  site: number
 }
 
 const PAGES_BYTES = 32 * 1024 * 1024
@@ -35,11 +33,6 @@ interface PendingRender {
   startedAt: number
 }
 
-const newestPurge = (
-  purges: KnownPurges,
-  { site, tags }: Pick<StoredPage, 'site' | 'tags'>,
-): number => lastPurgedAt(purges, [...tags, `site-${site}`])
-
 type PageAge = 'fresh' | 'stale' | 'expired' | 'dead'
 
 export const storedPage = (key: string): StoredPage | undefined => pages.get(key)
@@ -47,14 +40,16 @@ export const storedPage = (key: string): StoredPage | undefined => pages.get(key
 /** 'stale' is served while one render runs; 'expired' only when that render fails; 'dead' never. */
 export function pageAge(page: StoredPage, now: number): PageAge {
   const seconds = (now - page.startedAt) / 1000
-  const purged = isPurged(page)
-  if (!purged && seconds < page.maxAge) return 'fresh'
-  if (!purged && seconds < page.maxAge + page.staleWhileRevalidate) return 'stale'
+  if (seconds < page.maxAge) return 'fresh'
+  if (seconds < page.maxAge + page.staleWhileRevalidate) return 'stale'
   return seconds < page.maxAge + page.staleIfError ? 'expired' : 'dead'
 }
 
-const isPurged = (page: StoredPage): boolean =>
-  newestPurge(knownPurges(page.site), page) > page.knownPurge
+/** Takes pages out that bear one of these tags. */
+export function deletePages({ tags, everything }: { tags: string[]; everything: boolean }): number {
+  const named = new Set(tags)
+  return pages.deleteWhere(page => everything || page.tags.some(tag => named.has(tag)))
+}
 
 /** The page of another request's render under way, failed or not; else of one's own. */
 export async function joinOrRender(
@@ -65,7 +60,7 @@ export async function joinOrRender(
     const other = pendingRenders.get(task.key)
     if (!other || other === awaited || task.now - other.startedAt > JOIN_TIMEOUT_MS) break
     const page = await Promise.race([other.page, wait(JOIN_TIMEOUT_MS)])
-    if (page && !isPurged(page)) return { joined: true, page }
+    if (page) return { joined: true, page }
     awaited = other
   }
   return { joined: false, page: await renderAndStore(task) }
@@ -73,10 +68,8 @@ export async function joinOrRender(
 
 export const isRendering = (key: string): boolean => pendingRenders.has(key)
 
-interface RenderTask {
+export interface RenderTask {
   key: string
-  site: number
-  path: string
   now: number
   waitUntil: (work: Promise<unknown>) => void
   render: () => Promise<Response>
@@ -88,7 +81,6 @@ interface RenderTask {
  */
 export async function renderAndStore(task: RenderTask): Promise<Response> {
   const { key, now, waitUntil, render } = task
-  const purges = knownPurges(task.site)
   const { promise, resolve } = Promise.withResolvers<StoredPage | null>()
   const entry = { page: promise, startedAt: now }
   pendingRenders.set(key, entry)
@@ -99,13 +91,13 @@ export async function renderAndStore(task: RenderTask): Promise<Response> {
   try {
     const response = await render()
     if (!response.body) {
-      done(storePage(task, purges, response, new Uint8Array()))
+      done(storePage(task, response, new Uint8Array()))
       return response
     }
     const { readable, writable } = new IdentityTransformStream()
     waitUntil(
       pump(response.body, writable).then(
-        body => done(storePage(task, purges, response, body)),
+        body => done(body && storePage(task, response, body)),
         () => done(null),
       ),
     )
@@ -116,44 +108,15 @@ export async function renderAndStore(task: RenderTask): Promise<Response> {
   }
 }
 
-async function pump(
-  source: ReadableStream<Uint8Array>,
-  target: WritableStream<Uint8Array>,
-): Promise<Bytes> {
-  const writer = target.getWriter()
-  const chunks: Uint8Array[] = []
-  let isRead = true
-  for await (const chunk of source) {
-    chunks.push(chunk)
-    if (isRead)
-      await writer.write(chunk).catch(() => {
-        isRead = false
-      })
-  }
-  if (isRead) await writer.close().catch(() => undefined)
-  return concat(chunks)
-}
-
-function storePage(
-  { key, site, path, now }: RenderTask,
-  purges: KnownPurges,
-  response: Response,
-  body: Bytes,
-): StoredPage {
+function storePage({ key, now }: RenderTask, response: Response, body: Bytes): StoredPage {
   const control = response.headers.get('Cache-Control') ?? 'no-store'
-  const tags = [
-    ...(response.headers.get('Cache-Tag') ?? '').split(',').filter(Boolean),
-    pathTag(path),
-  ]
   const page: StoredPage = {
     status: response.status,
     headers: [...response.headers],
     body,
     etag: response.headers.get('ETag'),
     startedAt: now,
-    knownPurge: newestPurge(purges, { site, tags }),
-    site,
-    tags,
+    tags: (response.headers.get('Cache-Tag') ?? '').split(',').filter(Boolean),
     maxAge: directive(control, 'max-age'),
     staleWhileRevalidate: directive(control, 'stale-while-revalidate'),
     staleIfError: directive(control, 'stale-if-error'),

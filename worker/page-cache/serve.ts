@@ -1,146 +1,160 @@
-import type { Site } from '../../shared/site/site.ts'
-import { createKvReader } from '../cache/kv-reader.ts'
-import { arePurgesFresh, readPurges } from '../cache/known-purges.ts'
+import type { Millis } from '../../shared/time/units.ts'
 import type { Bindings, PageProps } from '../env.ts'
-import {
-  renderAndStore,
-  isRendering,
-  joinOrRender,
-  pageAge,
-  storedPage,
-  type StoredPage,
-} from './memory-cache.ts'
+import { knownVersions } from '../versions/known.ts'
+import { lastGoodVersions, versionOf, type Scope, type Version } from '../versions/table.ts'
+import { browserResponse, cachedResponse } from './browser-response.ts'
+import { callPage, pageKey, type PageAddress, type PageCall } from './call-page.ts'
+import { failedLately, forgetFailure, FIRST_BYTE_WITHIN, rememberFailure } from './last-good.ts'
+import { withoutBreak } from './pump.ts'
+import { countMiss, isHeld } from './shield.ts'
+import { isRendering, joinOrRender, pageAge, renderAndStore, storedPage } from './memory-cache.ts'
 
 interface PageCacheRequest {
   request: Request
-  path: string
-  /** Path and known query keys: with site and format the page's name in the cache. */
+  /** Path and known query keys: with site, format and version the page's name in the cache. */
   canonical: string
-  site: Site
+  /** The changes that the page hangs on. */
+  hangsOn: readonly Scope[]
+  site: number
   format: PageProps['format']
-  now: number
+  now: Millis
   env: Bindings
   ctx: ExecutionContext
+}
+
+/** A page, and how it was found. */
+interface Found {
+  page: Parameters<typeof cachedResponse>[1]
+  /** The same, where it was made for this very request. */
+  own?: Response
+  status: string
+}
+
+/** Where pages are kept: Workers Cache, or the stand-in. */
+interface PageCache {
+  /** The page, made where it is not kept. */
+  find(call: PageCall): Promise<Found>
+  /** The page as it is kept, however old. */
+  findStored(call: PageCall): Promise<Found | null>
+}
+
+/**
+ * A shared page under the newest version of what it hangs on: from the cache, else made. Where making it fails, or
+ * sends no byte for 800 ms, the page of this or one of the two versions before is served as it is kept (CACHE-68). null: the visitor's network has had too many pages made, and this one
+ * is not kept.
+ */
+export async function servePage(request: PageCacheRequest): Promise<Response | null> {
+  const { env, now, site, format, canonical, hangsOn } = request
+  const versions = knownVersions(site)
+  const address: PageAddress = { site, format, canonical }
+  const callFor = (version: Version): PageCall => ({ ...address, version, versions })
+  const cache = env.PAGE_CACHE === 'isolate' ? memoryCache(request) : platformCache(request)
+  const call = callFor(versionOf(versions, hangsOn))
+  const key = pageKey(address, call.version)
+  const candidates = [call, ...lastGoodVersions(versions, hangsOn).map(callFor)]
+  const respond = ({ page, own, status }: Found): Response =>
+    own
+      ? browserResponse(request.request, own, status)
+      : cachedResponse(request.request, page, status)
+
+  if (isHeld(request.request, now)) {
+    const stored = await findLastGood(cache, candidates)
+    return stored && respond(stored)
+  }
+  if (failedLately(key, now)) {
+    const good = await findLastGood(cache, candidates)
+    if (good) return respond(good)
+  }
+  const made = cache.find(call).catch(() => null)
+  const inTime = await within(FIRST_BYTE_WITHIN, made)
+  if (inTime && inTime.page.status < 500) {
+    forgetFailure(key)
+    if (inTime.own) request.ctx.waitUntil(countMiss(env, request.request, now))
+    return respond(inTime)
+  }
+  const good = await findLastGood(cache, candidates)
+  if (good) {
+    rememberFailure(key, now)
+    request.ctx.waitUntil(made.then(drain))
+    return respond(good)
+  }
+  const late = inTime ?? (await made)
+  return late ? respond(late) : new Response(null, { status: 500 })
+}
+
+/** null: not within this time. */
+async function within<T>(time: Millis, work: Promise<T>): Promise<T | null> {
+  let timer: ReturnType<typeof setTimeout>
+  const late = new Promise<null>(resolve => {
+    timer = setTimeout(resolve, time, null)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}
+
+async function findLastGood(cache: PageCache, candidates: PageCall[]): Promise<Found | null> {
+  for (const call of candidates) {
+    const found = await cache.findStored(call).catch(() => null)
+    if (found && found.page.status < 500)
+      return { page: found.page, status: 'page; hit; detail=last-good' }
+  }
+  return null
+}
+
+/** Lets a page that no visitor reads be made to its end, so that it is kept. */
+async function drain(found: Found | null): Promise<void> {
+  if (found?.page instanceof Response) await found.page.body?.pipeTo(new WritableStream())
 }
 
 /** What Workers Cache says of a response that Page did not make just now. */
 const PLATFORM_HITS: ReadonlySet<string> = new Set(['HIT', 'STALE', 'UPDATING'])
 
-/** A shared page: from the memory cache where that is in use, else from Page, behind Workers Cache. */
-export async function servePage(call: PageCacheRequest): Promise<Response> {
-  if (call.env.PAGE_CACHE === 'isolate') return serveFromMemory(call)
-  const page = await callPage(call)
-  const isHit = PLATFORM_HITS.has(page.headers.get('CF-Cache-Status') ?? '')
-  return isHit
-    ? cachedResponse(call.request, page, 'page; hit')
-    : browserResponse(call.request, page, 'page; fwd=miss')
-}
+const platformCache = ({ ctx }: PageCacheRequest): PageCache => ({
+  async find(call) {
+    const page = await callPage(ctx, call)
+    const isHit = PLATFORM_HITS.has(page.headers.get('CF-Cache-Status') ?? '')
+    if (isHit) return { page, status: 'page; hit' }
+    // One with a length is whole already.
+    const isStreamed = !page.headers.has('Content-Length')
+    const own = isStreamed ? withoutBreak(page, work => ctx.waitUntil(work)) : page
+    return { page: own, own, status: 'page; fwd=miss' }
+  },
+  async findStored(call) {
+    const page = await callPage(ctx, { ...call, onlyIfCached: true })
+    return { page, status: 'page; hit' }
+  },
+})
 
-async function serveFromMemory(call: PageCacheRequest): Promise<Response> {
-  const { request, path, canonical, site, format, now, env, ctx } = call
-  const key = pageKey(site.id, format, canonical)
-  if (!arePurgesFresh(site.id, now)) await readPurges(site.id, createKvReader(env.KV), now)
-  const stored = storedPage(key)
-  const age = stored ? pageAge(stored, now) : 'dead'
-  const waitUntil = (work: Promise<unknown>): void => ctx.waitUntil(work)
-  const task = { key, site: site.id, path, now, waitUntil, render: () => callPage(call) }
-  if (stored && age === 'fresh') return cachedResponse(request, stored, 'page; hit')
-  if (stored && age === 'stale') {
-    const revalidation = { ...task, render: () => callPage(call, stored) }
-    if (!isRendering(key)) waitUntil(drain(() => renderAndStore(revalidation)))
-    return cachedResponse(request, stored, 'page; hit; detail=stale')
-  }
-  const rendered = await joinOrRender(task).catch(() => null)
-  const failed = !rendered || rendered.page.status >= 500
-  if (stored && age === 'expired' && failed) {
-    if (rendered && !rendered.joined) await rendered.page.body?.cancel()
-    return cachedResponse(request, stored, 'page; hit; detail=stale-if-error')
-  }
-  if (!rendered) return new Response(null, { status: 500 })
-  return rendered.joined
-    ? cachedResponse(request, rendered.page, 'page; fwd=miss; collapsed')
-    : browserResponse(request, rendered.page, 'page; fwd=miss')
-}
+const memoryCache = ({ ctx, now }: PageCacheRequest): PageCache => ({
+  async find(call) {
+    const key = pageKey(call, call.version)
+    const stored = storedPage(key)
+    const age = stored ? pageAge(stored, now) : 'dead'
+    const waitUntil = (work: Promise<unknown>): void => ctx.waitUntil(work)
+    const task = { key, now, waitUntil, render: () => callPage(ctx, call) }
+    if (stored && age === 'fresh') return { page: stored, status: 'page; hit' }
+    if (stored && age === 'stale') {
+      const etag = stored.etag ?? '"none"'
+      const revalidation = { ...task, render: () => callPage(ctx, { ...call, etag }) }
+      if (!isRendering(key)) waitUntil(discard(renderAndStore(revalidation)))
+      return { page: stored, status: 'page; hit; detail=stale' }
+    }
+    const rendered = await joinOrRender(task).catch(() => null)
+    if (stored && age === 'expired' && (!rendered || rendered.page.status >= 500)) {
+      if (rendered && !rendered.joined) await rendered.page.body?.cancel()
+      return { page: stored, status: 'page; hit; detail=stale-if-error' }
+    }
+    if (!rendered) throw new Error('page not made')
+    return rendered.joined
+      ? { page: rendered.page, status: 'page; fwd=miss; collapsed' }
+      : { page: rendered.page, own: rendered.page, status: 'page; fwd=miss' }
+  },
+  async findStored(call) {
+    const stored = storedPage(pageKey(call, call.version))
+    return stored && pageAge(stored, now) !== 'dead' ? { page: stored, status: 'page; hit' } : null
+  },
+})
 
-export const pageKey = (site: number, format: string, canonical: string): string =>
-  `${site} ${format} ${canonical}`
-
-/**
- * Asks the Page entrypoint with a new request: the canonical address, no header of the visitor, and If-None-Match where
- * a stored page is revalidated, as Workers Cache does. A redirect is passed on, not followed.
- */
-async function callPage(
-  { canonical, site, format, ctx }: PageCacheRequest,
-  stored?: StoredPage,
-): Promise<Response> {
-  const headers = stored ? { 'If-None-Match': stored.etag ?? '"none"' } : undefined
-  return ctx.exports
-    .Page({ props: { site: site.id, format } })
-    .fetch(new Request(`http://page${canonical}`, { redirect: 'manual', headers }))
-}
-
-/** Lets a render that no visitor reads run to its end. */
-async function drain(render: () => Promise<Response>): Promise<void> {
-  const response = await render().catch(() => null)
+async function discard(render: Promise<Response>): Promise<void> {
+  const response = await render.catch(() => null)
   await response?.body?.pipeTo(new WritableStream())
 }
-
-function cachedResponse(
-  request: Request,
-  { body, status, headers }: Pick<Response, 'body' | 'status' | 'headers'> | StoredPage,
-  cacheStatus: string,
-): Response {
-  const page = new Response(body, { status, headers: withoutRenderHeaders(headers, status) })
-  return browserResponse(request, page, cacheStatus)
-}
-
-/**
- * Headers of a page that was rendered for another request: without its timing, and without its id unless a log line
- * tells under it why the page failed.
- */
-export function withoutRenderHeaders(own: HeadersInit, status: number): Headers {
-  const headers = new Headers(own)
-  headers.delete('Server-Timing')
-  if (status < 500) headers.delete('X-Request-Id')
-  return headers
-}
-
-/** What the browser gets: 304 for a page it has, no body for a HEAD. */
-function browserResponse(request: Request, page: Response, cacheStatus: string): Response {
-  const headers = browserHeaders(page.headers, cacheStatus)
-  if (isNotModified(request, { status: page.status, etag: headers.get('ETag') })) {
-    headers.delete('Content-Length')
-    cancelBody(page)
-    return new Response(null, { status: 304, headers })
-  }
-  if (request.method !== 'HEAD') return new Response(page.body, { status: page.status, headers })
-  cancelBody(page)
-  return new Response(null, { status: page.status, headers })
-}
-
-/** A page's headers for a browser, which is not told the cache's own policy. */
-export function browserHeaders(own: HeadersInit, cacheStatus: string): Headers {
-  const headers = new Headers(own)
-  if (!headers.get('Cache-Control')?.includes('no-store'))
-    headers.set('Cache-Control', 'private, no-cache')
-  headers.delete('Cache-Tag')
-  headers.set('Cache-Status', [cacheStatus, headers.get('Cache-Status')].filter(Boolean).join(', '))
-  return headers
-}
-
-/** Whether the browser has this version already. Compared weakly, since compression on the way makes our ETag weak. */
-export function isNotModified(
-  { headers }: Request,
-  { status, etag }: Pick<StoredPage, 'status' | 'etag'>,
-): boolean {
-  const sent = headers.get('If-None-Match')
-  return (
-    status === 200 &&
-    sent !== null &&
-    etag !== null &&
-    sent.split(',').some(tag => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*')
-  )
-}
-
-/** A body that is never read would block its writer. */
-const cancelBody = (page: Response): void => void page.body?.cancel().catch(() => undefined)

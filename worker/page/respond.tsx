@@ -5,6 +5,7 @@ import { apiCacheStatus, serverTiming, timed } from '../http/trace.ts'
 import { cacheControl, shortLived } from '../page-cache/policies.ts'
 import { respondWithChunks } from '../render/respond.ts'
 import { renderChunks } from '../render/stream.tsx'
+import { pageLife } from './page-life.ts'
 import { loadFrame, PageDocument, type Frame } from './document.tsx'
 import type { HtmlPage, PageRequest, Redirect, TextFile } from './result.ts'
 
@@ -33,6 +34,7 @@ async function htmlResponse(request: PageRequest, page: HtmlPage, frame: Frame):
     status: page.status,
     headers: pageHeaders(request, page),
     waitUntil: request.waitUntil,
+    isTrue: () => !request.trace.servedStale && !request.trace.api.has('stale'),
   })
 }
 
@@ -49,7 +51,9 @@ async function markdownResponse(request: PageRequest, page: HtmlPage): Promise<R
   return new Response(toMarkdown(html), { status: page.status, headers })
 }
 
-function pageHeaders({ site, locale, trace }: PageRequest, page: HtmlPage): Headers {
+function pageHeaders(request: PageRequest, page: HtmlPage): Headers {
+  const { site, locale, trace } = request
+  const control = cacheControl(page.policy, pageLife(request, page.policy))
   const headers = new Headers({
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Language': locale,
@@ -58,8 +62,8 @@ function pageHeaders({ site, locale, trace }: PageRequest, page: HtmlPage): Head
       page.status >= 500
         ? 'no-store'
         : trace.servedStale && page.policy !== 'personal'
-          ? shortLived(cacheControl(page.policy))
-          : cacheControl(page.policy, trace.api.has('stale')),
+          ? shortLived(control)
+          : control,
     'Cache-Tag': [`site-${site.id}`, ...page.tags].join(','),
     'Server-Timing': serverTiming(trace),
   })
@@ -73,22 +77,24 @@ function pageHeaders({ site, locale, trace }: PageRequest, page: HtmlPage): Head
 
 export const respondWithText = (
   { text, contentType, policy, tags }: TextFile,
-  { site }: PageRequest,
+  request: PageRequest,
 ): Response =>
   new Response(text, {
     headers: {
       'Content-Type': contentType,
-      'Cache-Control': cacheControl(policy),
-      'Cache-Tag': [`site-${site.id}`, ...tags].join(','),
+      'Cache-Control': cacheControl(policy, pageLife(request, policy)),
+      'Cache-Tag': [`site-${request.site.id}`, ...tags].join(','),
     },
   })
 
-export const respondWithRedirect = ({ to, status }: Redirect, { site }: PageRequest): Response =>
-  new Response(null, {
+export function respondWithRedirect({ to, status }: Redirect, request: PageRequest): Response {
+  const policy = status === 301 ? 'redirect' : 'personal'
+  return new Response(null, {
     status,
     headers: {
       Location: to,
-      'Cache-Control': cacheControl(status === 301 ? 'redirect' : 'personal'),
-      'Cache-Tag': `site-${site.id},list-${site.id}`,
+      'Cache-Control': cacheControl(policy, pageLife(request, policy)),
+      'Cache-Tag': `site-${request.site.id},list-${request.site.id}`,
     },
   })
+}

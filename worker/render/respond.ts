@@ -9,15 +9,18 @@ interface RespondOptions {
   status: number
   headers: Headers
   waitUntil: (work: Promise<unknown>) => void
+  /** Whether all that the page was made of so far is what the API says now. */
+  isTrue: () => boolean
 }
 
 /**
  * Chunks as one response in document order. Where all are there within 40 ms: one body with Content-Length, a strong
- * ETag and the full policy. Otherwise streamed, without ETag, to be cached for 10 s (PAGE-6, CACHE-30).
+ * ETag and the full policy. Otherwise streamed, without ETag; a page whose last parts are not true breaks off after its
+ * last byte, which no cache stores (PAGE-6, CACHE-30).
  */
 export async function respondWithChunks(
   chunks: Chunk[],
-  { status, headers, waitUntil }: RespondOptions,
+  { status, headers, waitUntil, isTrue }: RespondOptions,
 ): Promise<Response> {
   const settled = await settleWithin(chunks)
   if (settled) {
@@ -28,9 +31,14 @@ export async function respondWithChunks(
     headers.set('ETag', await strongETag(body))
     return new Response(body, { status, headers })
   }
-  shortenLifetime(headers)
+  const isShared = headers.get('Cache-Control')?.includes('public') ?? false
+  const wasTrue = isTrue()
   const { readable, writable } = new IdentityTransformStream()
-  waitUntil(writeChunks(chunks, writable).catch(() => undefined))
+  waitUntil(
+    writeChunks(chunks, writable, isWhole => !isShared || (isWhole && isTrue() === wasTrue)).catch(
+      () => undefined,
+    ),
+  )
   return new Response(readable, { status, headers })
 }
 
@@ -47,8 +55,13 @@ async function settleWithin(chunks: Chunk[]): Promise<(Bytes | DeferredBytes)[] 
 }
 
 /** Joins what is ready up to the next block that is still pending: each write has a cost of its own. */
-async function writeChunks(chunks: Chunk[], writable: WritableStream<Uint8Array>): Promise<void> {
+async function writeChunks(
+  chunks: Chunk[],
+  writable: WritableStream<Uint8Array>,
+  mayEnd: (isWhole: boolean) => boolean,
+): Promise<void> {
   const writer = writable.getWriter()
+  let isWhole = true
   let ready: Bytes[] = []
   for (const chunk of chunks) {
     if (chunk instanceof Uint8Array) ready.push(chunk)
@@ -58,11 +71,14 @@ async function writeChunks(chunks: Chunk[], writable: WritableStream<Uint8Array>
         await writer.write(concat(ready))
         ready = []
       }
-      ready.push((settled ?? (await chunk)).bytes)
+      const { bytes, failed } = settled ?? (await chunk)
+      isWhole &&= !failed
+      ready.push(bytes)
     }
   }
   await writer.write(concat(ready))
-  await writer.close()
+  if (mayEnd(isWhole)) await writer.close()
+  else await writer.abort(new Error('not all of the page arrived'))
 }
 
 const isReady = (chunk: Chunk): chunk is Bytes => chunk instanceof Uint8Array

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { Site } from '../../shared/site/site.ts'
 import type { Bindings } from '../env.ts'
+import type { HostFacts } from '../versions/host-entry.ts'
 import type { RequestTrace } from '../http/trace.ts'
 import type { WorkContext } from '../http/work-context.ts'
 import type { RequestContext } from './request-context.ts'
@@ -8,7 +9,12 @@ import type { RequestContext } from './request-context.ts'
 /** What the gateway's handlers find in `c.env` and `c.var`. */
 export interface GatewayEnv {
   Bindings: Bindings
-  Variables: { trace: RequestTrace; site: Site }
+  Variables: {
+    trace: RequestTrace
+    host: HostFacts
+    /** Of what is no page. */
+    site: Site
+  }
 }
 
 /** What the handlers under /{lang}/ajax/ find besides. */

@@ -19,7 +19,7 @@ export const messageOverrides = async ({
     .read<Record<string, string>>({
       kind: 'messages',
       key: `/translations/${locale}`,
-      tags: [`site-${siteId}`],
+      hangsOn: ['site'],
       confirmAbsence: confirmsAbsence({ client, siteId }),
       parse: response =>
         response === null ? null : textsOf(parseOverrides(response) ?? {}, locale),

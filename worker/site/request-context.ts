@@ -7,6 +7,9 @@ import { createResponseCache } from '../api/response-cache.ts'
 import { connect } from '../api/connect.ts'
 import { createApi } from '../api/create-api.ts'
 import { createKvReader } from '../cache/kv-reader.ts'
+import { apiUrlOf } from '../directory/api-url.ts'
+import { isAnnounced } from '../versions/host-entry.ts'
+import { knownVersions } from '../versions/known.ts'
 import type { WorkContext } from '../http/work-context.ts'
 import { messageOverrides } from './message-overrides.ts'
 import { MESSAGES } from './messages.ts'
@@ -18,13 +21,17 @@ export interface RequestContext extends WorkContext {
   t: Translate
   view: View
   api: Api
+  /** The back end tells of its changes, so that what is kept may live long (CACHE-66). */
+  isAnnounced: boolean
 }
 
 type RequestScope = WorkContext & Pick<RequestContext, 'site' | 'locale'>
 
 export async function createRequestContext(given: RequestScope): Promise<RequestContext> {
-  const { env, site, locale, now, trace, waitUntil } = given
-  const client = connect(env, { siteId: site.id, locale, request: trace.id })
+  const { env, site, locale, now, trace, waitUntil, versions } = given
+  const apiUrl = await apiUrlOf(env, site.id)
+  const announced = isAnnounced(env, apiUrl, versions ?? knownVersions(site.id), now)
+  const client = connect(env, { siteId: site.id, apiUrl, locale, request: trace.id })
   const cache = createResponseCache({
     kv: env.KV,
     reader: createKvReader(env.KV),
@@ -33,11 +40,13 @@ export async function createRequestContext(given: RequestScope): Promise<Request
     now,
     trace,
     waitUntil,
+    versions,
+    isAnnounced: announced,
   })
   const overrides = await messageOverrides({ client, cache, siteId: site.id, locale })
   const t = createTranslator(locale, MESSAGES[locale], overrides)
   const api = createApi({ client, cache, siteId: site.id, locale })
-  return { ...given, t, api, view: createView(site, locale, t, overrides) }
+  return { ...given, t, api, isAnnounced: announced, view: createView(site, locale, t, overrides) }
 }
 
 function createView(

@@ -1,3 +1,5 @@
+import { addDays } from '../../time/day.ts'
+import type { Day } from '../../time/units.ts'
 import { DUTY_RATES, NOTARY_COSTS, VAT_RATES } from '../price/cost-rates.ts'
 import type { Dated, LawSource } from './law-sources.ts'
 import {
@@ -33,6 +35,12 @@ export const LAW_ROWS: readonly LawRow[] = [
   { ...ASBESTOS, name: `asbestos before ${ASBESTOS.before}, garages of ${ASBESTOS.garage} m²` },
 ]
 
+/** The next day on which a row comes into force or ends; null: none is known. */
+export function nextLawDay(today: Day, rows: readonly Dated[] = LAW_ROWS): Day | null {
+  const days = rows.flatMap(({ from, until }) => [from, ...(until ? [addDays(until, 1)] : [])])
+  return days.filter(day => day > today).sort()[0] ?? null
+}
+
 export interface LawWarning {
   kind: 'unchecked' | 'ending'
   source: LawSource
@@ -40,13 +48,13 @@ export interface LawWarning {
   day: string
 }
 
-const DAY = 86_400_000
+const DAY_MS = 86_400_000
 const CHECK_DAYS = 365
 const NOTICE_DAYS = 90
 
 /** What somebody has to look up again: a last check more than a year ago, a last day within 90 days or past (LAW-45). */
 export function lawWarnings(today: string, rows: readonly Dated[] = LAW_ROWS): LawWarning[] {
-  const daysUntil = (day: string): number => (Date.parse(day) - Date.parse(today)) / DAY
+  const daysUntil = (day: string): number => (Date.parse(day) - Date.parse(today)) / DAY_MS
   const unchecked = [...new Set(rows.map(({ source }) => source))]
     .filter(({ checked }) => daysUntil(checked) < -CHECK_DAYS)
     .map((source): LawWarning => ({ kind: 'unchecked', source, day: source.checked }))

@@ -7,7 +7,8 @@ import { createTrace } from '../../../worker/http/trace.ts'
 import type { Bindings } from '../../../worker/env.ts'
 import { resolvePage } from '../../../worker/handle-page.tsx'
 import type { PageRequest } from '../../../worker/page/result.ts'
-import { siteByHostname } from '../../../worker/site/find.ts'
+import { siteById } from '../../../worker/site/find.ts'
+import { findHost } from '../../../worker/site/find-host.ts'
 import { createRequestContext } from '../../../worker/site/request-context.ts'
 
 /** One page's answers at hand, for measuring what making its markup costs. */
@@ -63,7 +64,8 @@ async function load(path: string, host: string, env: Bindings, ctx: ExecutionCon
   const now = Date.now()
   const trace = createTrace('bench', now, path)
   const waitUntil = (work: Promise<unknown>): void => ctx.waitUntil(work)
-  const site = await siteByHostname(host, { env, trace, now, waitUntil })
+  const found = await findHost(host, { env, trace, now, waitUntil })
+  const site = found && (await siteById(found.id, { env, trace, now, waitUntil }))
   if (!site) throw new Error(`no site at ${host}`)
   const context = await createRequestContext({ env, site, locale: 'nl', now, trace, waitUntil })
   const request: PageRequest = { ...context, url: new URL(path, 'http://page') }

@@ -40,16 +40,8 @@ interface AgencyStub {
 
 /** What the outboxes hold for an address, the newest first. */
 export async function mailsTo(product: Product, recipient: string): Promise<SentMail[]> {
-  const db = await product.server.getD1Database('DB', 'baksteen')
-  const { results } = await db
-    .prepare('SELECT message FROM outbox WHERE recipient = ? ORDER BY created_at DESC')
-    .bind(recipient)
-    .all<{ message: string }>()
   const own = (await allMails(product)).filter(mail => mail.recipient === recipient)
-  return [
-    ...own.map(({ subject, text }) => ({ subject: subject ?? '', text: text ?? '' })),
-    ...results.map(({ message }) => JSON.parse(message) as SentMail),
-  ]
+  return own.map(({ subject, text }) => ({ subject: subject ?? '', text: text ?? '' }))
 }
 
 /** The first address in a mail that names this word; '' where none does. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { apiOverHttp } from '../../support/api-over-http.ts'
 import { anIsolate } from './isolates.ts'
 import {
   aFaultyAgency,
@@ -27,10 +28,12 @@ afterEach(() => void vi.useRealTimers())
 const SECONDS = [1, 90, 3700, 86_400]
 
 /** The agency in the isolate that cached its pages, and in one that has only KV. */
-function anAgency(bindings: Parameters<typeof aFaultyAgency>[0] = {}) {
+function anAgency(bindings: Parameters<typeof aFaultyAgency>[0] = {}, isSilent = false) {
   const agency = aFaultyAgency(bindings)
+  const API = agency.bindings.API as Pick<Fetcher, 'fetch'>
+  const silence = isSilent ? apiOverHttp(API) : {}
   const [here, elsewhere] = isolates.map(open => {
-    const { get } = open(agency.bindings)
+    const { get } = open({ ...agency.bindings, ...silence })
     return (path: string): Promise<Response> => get(agency.origin + path)
   }) as [(path: string) => Promise<Response>, (path: string) => Promise<Response>]
   return { ...agency, here, elsewhere }
@@ -83,7 +86,7 @@ describe.each(Object.entries({ ...FAULTS, ...EMPTY_ANSWERS }))('when the API %s'
   })
 
   it('serves current data within half a minute of its end (CACHE-24)', async () => {
-    const { here, faults, api, site } = anAgency()
+    const { here, faults, api, site } = anAgency(undefined, true)
     await here('/nl')
     faults.now = fault
     vi.setSystemTime(Date.now() + 86_400_000)
@@ -118,7 +121,7 @@ describe('an API that answers 204 for what it does not have', () => {
 
 describe('when a page of the CMS is no more', () => {
   it('shows it for a minute yet, and then says so (CACHE-43, CACHE-44)', async () => {
-    const { here, api, site } = anAgency()
+    const { here, api, site } = anAgency(undefined, true)
     const path = '/nl/te-koop'
     await here(path)
     api.answers.set(

@@ -1,5 +1,4 @@
 import { vi } from 'vitest'
-import type { PurgeMessage } from '../../../worker/purge/purge.ts'
 
 const LAG_MS = 60_000
 
@@ -31,20 +30,6 @@ export function createLaggingKv() {
 /** The site Worker's modules in an isolate of their own: none knows what another remembers. */
 export async function anIsolate() {
   vi.resetModules()
-  const [{ openSite }, { consumePurges }] = await Promise.all([
-    import('../../support/open-site.ts'),
-    import('../../../worker/purge/queue.ts'),
-  ])
-  const batchOf = (messages: PurgeMessage[]) =>
-    ({
-      messages: messages.map(body => ({ body })),
-      retryAll: () => {
-        throw new Error('refused')
-      },
-    }) as unknown as MessageBatch<PurgeMessage>
-  return (bindings: Record<string, unknown>) => ({
-    ...openSite(bindings),
-    consume: (messages: PurgeMessage[]) =>
-      consumePurges(batchOf(messages), bindings as never, {} as ExecutionContext),
-  })
+  const { openSite } = await import('../../support/open-site.ts')
+  return (bindings: Record<string, unknown>) => openSite(bindings)
 }

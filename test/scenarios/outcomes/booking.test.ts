@@ -63,6 +63,7 @@ async function aStay(): Promise<Booking> {
     agreement: '1',
     privacy: '1',
     return: `/nl/vakantie/204?start=${SATURDAY}&end=${end}`,
+    key: crypto.randomUUID(),
   }
   return {
     api: agency.api,
@@ -77,10 +78,11 @@ async function aStay(): Promise<Booking> {
 const FORMS: Record<string, () => Promise<Booking>> = {
   viewing: async () => {
     const { api, book, booked, get } = await aLiveAgenda()
+    const key = crypto.randomUUID()
     return {
       api,
       call: /^POST .*\/live-agenda\/reservation$/,
-      send: () => book(FIRST),
+      send: () => book(FIRST, { key }),
       get,
       effects: () => booked.size,
       written: ['An Peeters', 'an@voorbeeld.be', '0470 12 34 56'],
@@ -90,6 +92,7 @@ const FORMS: Record<string, () => Promise<Booking>> = {
     const { api, book, booked, get, post, idAt } = await aLiveAgenda()
     await book(FIRST)
     const id = idAt(FIRST)
+    const key = crypto.randomUUID()
     return {
       api,
       call: /^POST .*\/live-agenda\/reservation$/,
@@ -97,6 +100,7 @@ const FORMS: Record<string, () => Promise<Booking>> = {
         post('/nl/ajax/move-viewing', {
           replaces: id,
           slot: String(SECOND),
+          key,
           return: `/nl/afspraak-annuleren/${id}`,
         }),
       get,

@@ -70,10 +70,11 @@ const FORMS: Record<string, () => Promise<Form>> = {
   },
   viewing: async () => {
     const agency = await aLiveAgenda()
+    const key = crypto.randomUUID()
     return {
       agency,
       call: /^GET .*\/estates\/v2\/1$/,
-      send: () => agency.post('/nl/ajax/viewing', agency.fields(SLOTS[0] ?? 0)),
+      send: () => agency.post('/nl/ajax/viewing', agency.fields(SLOTS[0] ?? 0, { key })),
       written: ['An Peeters', 'an@voorbeeld.be'],
     }
   },
@@ -137,7 +138,8 @@ describe('without the API', () => {
     async fault => {
       const agency = await aMailingAgency()
       breakCalls(agency.api, /\/(estates\/|contact-info)/, FAULTS[fault] ?? null, 'before')
-      const message = { ...PERSON, text: 'Is dit nog vrij?', estate: '1' }
+      const key = crypto.randomUUID()
+      const message = { ...PERSON, text: 'Is dit nog vrij?', estate: '1', key }
       for (let time = 0; time < 2; time++)
         expect((await agency.post('/nl/ajax/contact-form-handler', message)).status).toBe(303)
       expect(await agency.countStored('outbox')).toBe(1)
@@ -149,8 +151,9 @@ describe('without the API', () => {
     async fault => {
       const agency = await aMailingAgency()
       breakCalls(agency.api, /estate-filters$/, FAULTS[fault] ?? null, 'before')
+      const key = crypto.randomUUID()
       for (let time = 0; time < 2; time++)
-        expect((await agency.post(SUBSCRIBE, fields())).status).toBe(303)
+        expect((await agency.post(SUBSCRIBE, fields({ key }))).status).toBe(303)
       await agency.runDue()
       expect(agency.sent.map(mail => mail.to)).toEqual(['an@voorbeeld.be'])
     },

@@ -18,8 +18,11 @@ const slotOf = (id: number) => ({
 })
 
 /** An agency whose back end keeps a live agenda of estate 1 in memory, and can be made to fail around a booking. */
-export async function aLiveAgenda(changes: Parameters<typeof aMailingAgency>[0] = {}) {
-  const agency = await aMailingAgency(changes)
+export async function aLiveAgenda(
+  changes: Parameters<typeof aMailingAgency>[0] = {},
+  bindings: Parameters<typeof aMailingAgency>[1] = {},
+) {
+  const agency = await aMailingAgency(changes, bindings)
   const { api, site } = agency
   const store = storeOf(site.id, agency.bindings)
   const at = `/sites/${site.id}/live-agenda`

@@ -2,7 +2,6 @@ import { agencyRows, runDueTasks } from '../agency-object.ts'
 import { applyD1Migrations, env } from 'cloudflare:test'
 import type { EmailMessageBuilder } from '@cloudflare/workers-types/experimental'
 import type { Bindings } from '../../../worker/env.ts'
-import type { Job } from '../../../worker/job.ts'
 import { aPage, aSite, anEstate, siteApi } from '../demo-api.ts'
 import { openSite } from '../open-site.ts'
 
@@ -14,9 +13,10 @@ export interface Sent {
   text: string
   replyTo?: string
   headers: Record<string, string>
+  attachments?: unknown[]
 }
 
-/** An agency's site with a database of its own making, a queue that only remembers, and a mail binding that does too. */
+/** An agency's site, and a mail binding that only remembers. */
 export async function aMailingAgency(
   changes: Parameters<typeof aSite>[0] = {},
   bindings: Partial<Record<keyof Bindings, unknown>> = {},
@@ -34,21 +34,16 @@ export async function aMailingAgency(
   )
   for (const [locale, url] of Object.entries(contact.url))
     api.answers.set(`GET /sites/${site.id}/pages/by-url/${locale}%2F${url}`, contact)
-  const jobs: Job[] = []
   const sent: Sent[] = []
   const all = {
     ...env,
     API: api,
     TOKEN_SECRET: 'test',
     RATE_LIMITS: 'on',
-    JOBS: {
-      sendBatch: async (messages: { body: Job }[]) =>
-        void jobs.push(...messages.map(({ body }) => body)),
-    },
     EMAIL: {
       send: async (message: EmailMessageBuilder) => {
         sent.push(message as unknown as Sent)
-        return { messageId: 'x' }
+        return { messageId: `m-${sent.length}` }
       },
     },
     ...bindings,
@@ -59,7 +54,6 @@ export async function aMailingAgency(
   return {
     site,
     api,
-    jobs,
     sent,
     origin,
     bindings: all,
@@ -95,14 +89,6 @@ export async function aMailingAgency(
           ...headers,
         },
       }),
-    /** Rows of this site only: tests share a database. */
-    /** In D1. */
-    count: async (table: string, where = '1') =>
-      (
-        await env.DB.prepare(
-          `SELECT count(*) AS n FROM ${table} WHERE ${table === 'counter' ? `bucket LIKE ${site.id} || '/%'` : `site_id = ${site.id}`} AND ${where}`,
-        ).first<{ n: number }>()
-      )?.n,
     /** How many rows the agency's own database has. */
     countStored: async (table: string, where = '1') =>
       (
@@ -115,7 +101,5 @@ export async function aMailingAgency(
     stored: (sql: string) => agencyRows(site.id, sql),
     /** Runs what is due at the agency, with these bindings; the number of tasks. */
     runDue: (now = Date.now() + 1, others: Bindings = all) => runDueTasks(site.id, others, now),
-    rows: async (sql: string) =>
-      (await env.DB.prepare(sql).bind(site.id).all<Record<string, unknown>>()).results,
   }
 }

@@ -158,7 +158,7 @@ describe('the console’s lists', () => {
         message: { fromName: '', subject: `order-${state}`, html: '', text: '', headers: {} },
         now: (1e12 - at) as Millis,
       })
-    await outbox.sent('sent', 1 as Millis)
+    await outbox.sent('sent', 1 as Millis, 'x')
     await outbox.notSent('failed', 'x', null)
     const order = (await rows(`/admin/outbox?site=${SITE}`)).flatMap(
       row => /order-(sent|waiting|failed)/.exec(row)?.[1] ?? [],

@@ -93,6 +93,7 @@ describe('/admin/agencies/{id}', () => {
       state: 'removed',
       hostnames: [],
     })
+    expect((await one.ask('/nl')).status).toBe(404)
     expect(await agency(one.id).transfer.isEmpty()).toBe(true)
     expect(one.api.calls.some(({ method }) => method === 'DELETE')).toBe(true)
     const copies = await one.bindings.BACKUPS?.list({ prefix: `${one.id}/` })

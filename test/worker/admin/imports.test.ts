@@ -39,7 +39,7 @@ async function anImporter(report: object, status = 200) {
 
 describe('PUT /admin/sites/{id}/estates', () => {
   it('passes the feed on with the API’s key, answers its report and purges the site (IMPORT-17)', async () => {
-    const { send, passed, queued, site } = await anImporter(REPORT)
+    const { send, passed, changed, site } = await anImporter(REPORT)
     const answer = await send(`${site.id}/estates?confirm=removal`)
     expect([answer.status, await answer.json()]).toEqual([200, REPORT])
     expect(passed).toEqual([
@@ -50,19 +50,17 @@ describe('PUT /admin/sites/{id}/estates', () => {
         body: '{"externalId":"1"}\n{"externalId":"2"}\n',
       },
     ])
-    expect(queued.flatMap(({ message }) => message.purges.map(mark => mark.tag))).toEqual([
-      `site-${site.id}`,
-    ])
+    expect(await changed()).toEqual(['estates', 'lists'])
   })
 
   it('purges nothing when nothing was applied (IMPORT-18)', async () => {
-    const { send, queued, site } = await anImporter({ ...REPORT, quarantined: true }, 409)
+    const { send, changed, site } = await anImporter({ ...REPORT, quarantined: true }, 409)
     expect((await send(`${site.id}/estates`)).status).toBe(409)
-    expect(queued).toEqual([])
+    expect(await changed()).toEqual([])
   })
 
   it('passes a holiday home’s calendar on likewise (IMPORT-19)', async () => {
-    const { send, passed, queued, site } = await anImporter({ blocked: 7, conflicts: [] })
+    const { send, passed, changed, site } = await anImporter({ blocked: 7, conflicts: [] })
     expect((await send(`${site.id}/rental-units/231/calendar?source=air%26b`)).status).toBe(200)
     expect(passed).toMatchObject([
       {
@@ -71,7 +69,7 @@ describe('PUT /admin/sites/{id}/estates', () => {
         type: 'text/calendar',
       },
     ])
-    expect(queued).toHaveLength(1)
+    expect(await changed()).toEqual(['rentals'])
     expect((await send(`${site.id}/rental-units/x/calendar`)).status).toBe(404)
   })
 

@@ -5,7 +5,7 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { describe, expect, it } from 'vitest'
 import { cleanHtml } from '../../../worker/api/clean-html.ts'
-import { hostileHtml } from '../../support/hostile-html.ts'
+import { hostileHtml } from '../../support/hostile/hostile-html.ts'
 
 const HARMLESS = [
   ['<script>alert(1)</script><p>ok</p>', '<p>ok</p>'],

@@ -1,10 +1,12 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, it, vi } from 'vitest'
-import { createResponseCache, type CachedCall } from '../../../worker/api/response-cache.ts'
+import type { CachedCall } from '../../../worker/api/cached-call.ts'
+import { createResponseCache } from '../../../worker/api/response-cache.ts'
 import { ApiError } from '../../../worker/api/errors.ts'
 import { ABSENT } from '../../../worker/api/parse-response.ts'
 import { createKvReader } from '../../../worker/cache/kv-reader.ts'
-import { purgesKey, rememberPurges } from '../../../worker/cache/known-purges.ts'
+import { rememberVersions } from '../../../worker/versions/known.ts'
+import { NO_VERSIONS, raise, type Scope } from '../../../worker/versions/table.ts'
 import { createTrace } from '../../../worker/http/trace.ts'
 
 const START = Date.parse('2026-11-21T08:00:00Z')
@@ -31,7 +33,7 @@ function aSite(kv: KVNamespace = env.KV) {
     const value = await tier.read({
       kind: 'estate',
       key: '/estates/v2/1',
-      tags: [`site-${id}`, `estate-${id}-1`],
+      hangsOn: ['estates', 'estate/1'],
       parse: given => given,
       load: async () => {
         asked.push('call')
@@ -54,6 +56,10 @@ function aSite(kv: KVNamespace = env.KV) {
     },
   }
 }
+
+/** What the site's store would tell. */
+const change = (site: number, scopes: Scope[], at: number, hard = false): void =>
+  rememberVersions(site, raise(NO_VERSIONS, { scopes, at, hard }, at))
 
 const failing = () => {
   throw new ApiError(500, 'down')
@@ -141,7 +147,7 @@ describe('the KV tier', () => {
     const { id, read, settle, set } = aSite()
     await read(START)
     await settle()
-    await env.KV.put(purgesKey(id), JSON.stringify({ [`estate-${id}-1`]: START + 10 * SECOND }))
+    change(id, ['estate/1'], START + 10 * SECOND)
     set(failing)
     expect(await read(START + 20 * SECOND)).toEqual({
       value: { text: 'first' },
@@ -151,11 +157,11 @@ describe('the KV tier', () => {
     expect((await read(START + 21 * SECOND)).value).toEqual({ text: 'second' })
   })
 
-  it('does not mind the purge of another tag', async () => {
+  it('does not mind the change of something else', async () => {
     const { id, read, settle, asked } = aSite()
     await read(START)
     await settle()
-    await env.KV.put(purgesKey(id), JSON.stringify({ [`estate-${id}-2`]: START + 10 * SECOND }))
+    change(id, ['estate/2', 'lists'], START + 10 * SECOND)
     await read(START + 20 * SECOND)
     expect(asked).toHaveLength(1)
   })
@@ -223,7 +229,7 @@ describe('the KV tier', () => {
     for (const rubbish of [
       '1',
       '{"schema":0}',
-      JSON.stringify({ schema: 1, site: 1, storedAt: START, tags: [], value: 'foreign' }),
+      JSON.stringify({ schema: 2, site: 1, storedAt: START, version: 0, value: 'foreign' }),
     ]) {
       const { id, read } = aSite()
       await env.KV.put(`v1/${id}/nl/estate//estates/v2/1`, rubbish)
@@ -249,7 +255,7 @@ describe('the KV tier', () => {
   })
 
   it('reads an answer that was kept before large ones were compressed, and asks anew for one that cannot be unpacked (CACHE-13)', async () => {
-    const head = { schema: 1, storedAt: START, tags: [] }
+    const head = { schema: 2, storedAt: START, version: 0 }
     for (const [entry, text] of [
       [{ value: { text: 'x'.repeat(100_000) } }, 'x'.repeat(100_000)],
       [{ gzip: 'H4sIAAA=' }, 'first'],
@@ -275,7 +281,7 @@ describe('the KV tier', () => {
     const puts: unknown[] = []
     const KV = {
       get: (keys: string[]) => {
-        reads += keys.filter(key => !key.startsWith('marks/')).length
+        reads += keys.length
         return env.KV.get(keys, 'json')
       },
       put: (...put: Parameters<KVNamespace['put']>) => {
@@ -286,7 +292,7 @@ describe('the KV tier', () => {
     const { read, settle, set } = aSite(KV)
     await read(START)
     await settle()
-    expect(puts).toMatchObject([{ expirationTtl: 30 * 86_400 }])
+    expect(puts).toMatchObject([{ expirationTtl: 210 * 86_400 }])
     reads = 0
     expect((await read(START + 4 * SECOND)).outcome).toEqual(['memo'])
     expect(reads).toBe(0)
@@ -354,7 +360,7 @@ describe('an answer that did not change', () => {
     await at(0)
     set(() => ({ text: 'second' }))
     expect(await at(200 * SECOND)).toBe(2)
-    await env.KV.put(purgesKey(id), JSON.stringify({ [`estate-${id}-1`]: START + 210 * SECOND }))
+    change(id, ['estate/1'], START + 210 * SECOND)
     expect(await at(220 * SECOND)).toBe(3)
   })
 })
@@ -439,7 +445,7 @@ describe('one site’s slow back end', () => {
     expect((await other.read(now)).value).toEqual({ text: 'second' })
     one.set(() => ({ text: 'second' }))
     expect((await one.read(now + 2 * SECOND)).value).toEqual({ text: 'first' })
-    rememberPurges(one.id, { [`estate-${one.id}-1`]: now + SECOND })
+    change(one.id, ['estate/1'], now + SECOND)
     expect((await one.read(now + 2 * SECOND)).value).toEqual({ text: 'second' })
     vi.useRealTimers()
   })

@@ -47,7 +47,7 @@ it.each(Object.entries(LIFETIMES) as [PolicyName, [number, number, number]][])(
         waitUntil: work => void background.push(work),
       })
       const key = value === null ? '/nothing' : '/something'
-      await cache.read({ kind, key, tags: [], parse: given => given, load: async () => value })
+      await cache.read({ kind, key, hangsOn: [], parse: given => given, load: async () => value })
       const [outcome = ''] = trace.api.keys()
       await Promise.all(background)
       background = []

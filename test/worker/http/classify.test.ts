@@ -21,6 +21,7 @@ const page = (canonical: string, changes = {}) => ({
   canonical,
   format: 'html',
   cacheable: true,
+  hangsOn: expect.any(Array),
   ...changes,
 })
 const personal = { cacheable: false }

@@ -2,6 +2,7 @@ import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Bindings } from '../../../worker/env.ts'
 import { handlePage } from '../../../worker/handle-page.tsx'
+import { apiOverHttp } from '../../support/api-over-http.ts'
 import { anEstate, aSite, siteApi } from '../../support/demo-api.ts'
 
 const DAY = 86_400
@@ -16,7 +17,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 /** What the entrypoint Page says to the cache in front of it. */
-function aPageEntrypoint() {
+function aPageEntrypoint(isAnnounced = false) {
   const site = aSite()
   const api = siteApi(
     site,
@@ -24,11 +25,17 @@ function aPageEntrypoint() {
   )
   api.answers.set(`GET /sites/${site.id}/rental-units/231`, UNIT)
   api.answers.set(`GET /sites/${site.id}/rental-units/231/periods`, { periods: [] })
+  const silence = isAnnounced ? {} : apiOverHttp(api)
   const at = async (path: string): Promise<string> => {
     const ctx = createExecutionContext()
-    const bindings = { ...env, API: api } as unknown as Bindings
+    const bindings = { ...env, API: api, ...silence } as unknown as Bindings
     const request = new Request(`http://page${path}`, { redirect: 'manual' })
-    const answer = await handlePage(request, bindings, { site: site.id, format: 'html' }, ctx)
+    const answer = await handlePage(
+      request,
+      bindings,
+      { site: site.id, format: 'html', version: 0 },
+      ctx,
+    )
     await answer.arrayBuffer()
     await waitOnExecutionContext(ctx)
     return answer.headers.get('Cache-Control') ?? 'none'
@@ -79,9 +86,31 @@ describe('what Page says to its cache', () => {
   })
 
   it.each([
-    ['is late', 1000, false],
-    ['fails', 0, true],
-  ])('is the same when a part %s (CACHE-30)', async (_, ms, fails) => {
+    ['content', '/nl', policy(7 * DAY, DAY, 30 * DAY)],
+    ['a list', '/nl/te-koop', policy(7 * DAY, 3600, 30 * DAY)],
+    ['an estate', DETAIL, policy(DAY, 3600, 30 * DAY)],
+    ['what is not there', '/nl/nergens', policy(30, 0, 0)],
+    ['a permanent redirect', '/nl/aanbod/2', policy(7 * DAY, 3600, DAY)],
+  ])(
+    'is long where the back end tells of its changes: %s (CACHE-65, CACHE-66)',
+    async (_, path, wanted) => {
+      const { at } = aPageEntrypoint(true)
+      expect(await at(path)).toBe(wanted)
+    },
+  )
+
+  it('ends at midnight in Brussels where free nights are shown, on the last minute too (CACHE-65)', async () => {
+    const { at } = aPageEntrypoint(true)
+    vi.setSystemTime(Date.parse('2032-06-10T20:00:00Z'))
+    expect(await at('/nl/vakantie/231')).toBe(policy(2 * 3600, 0, 30 * DAY))
+    vi.setSystemTime(Date.parse('2032-06-10T21:59:59.500Z'))
+    expect(await at('/nl/vakantie/231')).toBe(policy(1, 0, 30 * DAY))
+  })
+
+  it.each([
+    ['is late', 1000, false, policy(60, 3600, 30 * DAY)],
+    ['fails', 0, true, SHORT],
+  ])('is as long or ten seconds when a part %s (CACHE-30)', async (_, ms, fails, wanted) => {
     const { api, site, at } = aPageEntrypoint()
     const key = `POST /sites/${site.id}/estates`
     const search = api.answers.get(key) as (request: Request) => Promise<Response>
@@ -89,7 +118,7 @@ describe('what Page says to its cache', () => {
       await new Promise(resolve => setTimeout(resolve, ms))
       return fails ? new Response(null, { status: 500 }) : search(request)
     })
-    expect(await at(DETAIL)).toBe(SHORT)
+    expect(await at(DETAIL)).toBe(wanted)
   })
 
   it('is nothing of a page that failed (CACHE-31)', async () => {

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { nextRetentionAt } from '../../../worker/agency/retention.ts'
 import { Submissions } from '../../../worker/agency/submissions.ts'
-import { deleteExpiredRows } from '../../../worker/privacy/retention.ts'
 import { aMailingAgency } from '../../support/agencies/a-mailing-agency.ts'
 import { agency, agencyRows } from '../../support/agency-object.ts'
 
@@ -16,6 +15,7 @@ describe('what is too old', () => {
     ['token', 0, `(hash, purpose, subject, expires_at) VALUES (?1, 'edit', 'x', ?2)`],
     ['estate_change', 60, `(id, estate_id, reason, at, card) VALUES (?1, '1', 1, ?2, '{}')`],
     ['delivery', 60, `(subscription_id, change_id, mail_id, at) VALUES (?1, '1', 'x', ?2)`],
+    ['bounce', 365, `(address, reason, created_at) VALUES (?1, '550', ?2)`],
     ['farewell', 365, `(id, reason, at) VALUES (?1, 'found', ?2)`],
   ])('goes: a row of %s once it is over %i days old (PRIV-9)', async (table, days, values) => {
     const { site, countStored } = await aMailingAgency()
@@ -84,23 +84,3 @@ const taskOf = async (site: number) => {
   if (!task) throw new Error('no retention')
   return task
 }
-
-describe('nightly retention', () => {
-  it.each([
-    ['submission', 2, `(site_id, form, key, body_hash, created_at) VALUES (?1, 'x', ?2, '', ?3)`],
-    [
-      'counter',
-      0,
-      `(bucket, count, most, until) VALUES (CAST(?1 AS INTEGER) || '/x/' || ?2, 1, 1, ?3)`,
-    ],
-    ['token', 0, `(hash, site_id, purpose, subject, expires_at) VALUES (?2, ?1, 'edit', 'x', ?3)`],
-  ])('takes a row of %s once it is over %i days old (PRIV-9)', async (table, days, values) => {
-    const { bindings, db, site, count } = await aMailingAgency()
-    const now = Date.now()
-    await db.prepare(`INSERT INTO ${table} ${values}`).bind(site.id, crypto.randomUUID(), now).run()
-    await deleteExpiredRows(bindings, now + days * DAY)
-    expect(await count(table)).toBe(1)
-    await deleteExpiredRows(bindings, now + days * DAY + 1)
-    expect(await count(table)).toBe(0)
-  })
-})

@@ -8,38 +8,38 @@ import { knownSite, knownSiteAt } from '../known-site.ts'
 /** Which agency a page of the console is about. */
 export interface ChosenSite {
   /** As the operator wrote it; '': nothing. */
-  asked: string
-  /** null: nothing was asked, or it names no agency, or several. */
+  typed: string
+  /** null: nothing was typed, or it names no agency, or several. */
   site: SiteOverview | null
 }
 
 /** By `?site=`. */
 export async function chosenSite(c: Context<AdminEnv>): Promise<ChosenSite> {
-  const asked = c.req.query('site')?.trim() ?? ''
-  return { asked, site: await findSite(c, asked) }
+  const typed = c.req.query('site')?.trim() ?? ''
+  return { typed, site: await findSite(c, typed) }
 }
 
 /** By an id, a hostname, or part of a name or of a hostname in the directory that only one agency has. */
-async function findSite(c: Context<AdminEnv>, asked: string): Promise<SiteOverview | null> {
+async function findSite(c: Context<AdminEnv>, typed: string): Promise<SiteOverview | null> {
   const now = c.var.trace.startedAt
-  if (!asked) return null
-  if (/^[1-9]\d{0,14}$/.test(asked)) {
-    const known = await knownSite(c, Number(asked))
+  if (!typed) return null
+  if (/^[1-9]\d{0,14}$/.test(typed)) {
+    const known = await knownSite(c, Number(typed))
     return known && siteOverview(c.env, known.id, now)
   }
-  const search = { query: asked, filter: null, offset: 0, limit: 10 }
+  const search = { query: typed, filter: null, offset: 0, limit: 10 }
   const { sites, total } = await searchSites(c.env, search, now)
-  const exact = sites.find(({ hostnames }) => hostnames.includes(asked.toLowerCase()))
+  const exact = sites.find(({ hostnames }) => hostnames.includes(typed.toLowerCase()))
   if (exact) return exact
   if (total > 0) return total === 1 ? (sites[0] ?? null) : null
-  const known = await knownSiteAt(c, asked)
+  const known = await knownSiteAt(c, typed)
   return known && siteOverview(c.env, known.id, now)
 }
 
 /** A text field for the agency, and below it which one the page is about. */
 export function SiteField({
   t,
-  chosen: { asked, site },
+  chosen: { typed, site },
 }: {
   t: Translate
   chosen: ChosenSite
@@ -51,7 +51,7 @@ export function SiteField({
           {t('admin.agencies.which')}
           <input
             name="site"
-            defaultValue={site ? String(site.id) : asked}
+            defaultValue={site ? String(site.id) : typed}
             maxLength={253}
             autoComplete="off"
             required
@@ -66,10 +66,10 @@ export function SiteField({
           <a href={`/admin/agencies/${site.id}`}>{site.name || site.id}</a>
           {` (${site.id})`}
         </p>
-      ) : asked ? (
+      ) : typed ? (
         <p className="console-alert" role="status">
-          {t('admin.agencies.unknown', { asked })}{' '}
-          <a href={`/admin/agencies?q=${encodeURIComponent(asked)}`}>
+          {t('admin.agencies.unknown', { typed })}{' '}
+          <a href={`/admin/agencies?q=${encodeURIComponent(typed)}`}>
             {t('admin.agencies.seeAll')}
           </a>
         </p>

@@ -13,12 +13,16 @@ export async function leads(c: Context<AdminEnv>): Promise<Response> {
   const chosen = await chosenSite(c)
   const { site } = chosen
   const enquiries = site ? await agencyOf(c.env, site.id).enquiries.list(MAX_ROWS) : []
+  const unmailed = site ? await agencyOf(c.env, site.id).enquiries.countNotMailed(Date.now()) : 0
   if (site) await audit(c, 'read leads', { site: site.id, count: enquiries.length })
   return consolePage(
     c,
     t('admin.leads.title'),
     <>
       <SiteField t={t} chosen={chosen} />
+      {unmailed > 0 && (
+        <p className="console-alert">{t('admin.leads.notMailedCount', { number: unmailed })}</p>
+      )}
       {site && (
         <Table
           t={t}
@@ -29,7 +33,9 @@ export async function leads(c: Context<AdminEnv>): Promise<Response> {
             enquiry.email,
             enquiry.estate_id,
             fieldText(enquiry.fields),
-            enquiry.flag,
+            [enquiry.flag, enquiry.not_mailed === 1 && t('admin.leads.notMailed')]
+              .filter(Boolean)
+              .join('\n'),
           ])}
         />
       )}

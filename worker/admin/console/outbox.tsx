@@ -2,13 +2,13 @@ import type { Context } from 'hono'
 import * as v from 'valibot'
 import type { ListedMail } from '../../agency/outbox.ts'
 import { agencyOf } from '../../agency/stub.ts'
-import { enqueueMails, retryMail } from '../../mail/outbox.ts'
 import { audit } from '../audit.ts'
 import type { AdminEnv } from '../env.ts'
 import { knownSite } from '../known-site.ts'
 import { readBody } from '../read-body.ts'
 import { chosenSite, SiteField } from './chosen-site.tsx'
 import { consolePage, consoleView } from './document.tsx'
+import { loadMailFacts, MailSettingsSection } from './mail-settings.tsx'
 import { ActionButton, formatMoment, MAX_ROWS, Table } from './parts.tsx'
 
 /**
@@ -19,7 +19,8 @@ export async function outbox(c: Context<AdminEnv>): Promise<Response> {
   const { t } = consoleView(c)
   const chosen = await chosenSite(c)
   const { site } = chosen
-  const mails = site ? await listMails(c.env, site.id) : []
+  const mails = site ? await agencyOf(c.env, site.id).outbox.list(MAX_ROWS) : []
+  const facts = site && (await loadMailFacts(c.env, site.id, Date.now()))
   if (site) await audit(c, 'read outbox', { site: site.id, count: mails.length })
   return consolePage(
     c,
@@ -49,20 +50,9 @@ export async function outbox(c: Context<AdminEnv>): Promise<Response> {
           ])}
         />
       )}
+      {site && facts && <MailSettingsSection t={t} site={site.id} facts={facts} />}
     </>,
   )
-}
-
-/** With the mails of bookings and searches that D1 still holds. */
-async function listMails(env: AdminEnv['Bindings'], site: number): Promise<ListedMail[]> {
-  const own = await agencyOf(env, site).outbox.list(MAX_ROWS)
-  const { results } = await env.DB.prepare(
-    `SELECT *, message ->> 'subject' AS subject, message ->> 'text' AS text FROM outbox WHERE site_id = ?1
-    ORDER BY CASE state WHEN 'failed' THEN 0 WHEN 'waiting' THEN 1 ELSE 2 END, created_at DESC LIMIT ?2`,
-  )
-    .bind(site, MAX_ROWS)
-    .all<ListedMail>()
-  return [...own, ...results].slice(0, MAX_ROWS)
 }
 
 function MailText({ mail: { subject, text } }: { mail: ListedMail }) {
@@ -86,11 +76,7 @@ export async function retryFailedMail(c: Context<AdminEnv>): Promise<Response> {
   if (!parsed.success) return c.json({ error: v.flatten(parsed.issues) }, 422)
   const { site, id } = parsed.output
   if (!(await knownSite(c, site))) return c.json({ error: 'site not found' }, 404)
-  const now = Date.now()
-  if (!(await agencyOf(c.env, site).outbox.retry(id, now))) {
-    await retryMail(c.env.DB, id, now).run()
-    await enqueueMails(c.env, [id])
-  }
+  await agencyOf(c.env, site).outbox.retry(id, Date.now())
   await audit(c, 'retry mail', { site, id })
   return c.redirect(`/admin/outbox?site=${site}`, 303)
 }

@@ -71,6 +71,7 @@ function HealthFacts({ t, health }: { t: Translate; health: Health }): ReactNode
               })
             : t('admin.health.failed'),
         ],
+        [t('admin.health.mailDomain'), mailDomainText(t, health)],
         [
           t('admin.health.agencies'),
           health.agencies
@@ -90,6 +91,13 @@ function HealthFacts({ t, health }: { t: Translate; health: Health }): ReactNode
       ]}
     />
   )
+}
+
+function mailDomainText(t: Translate, { mailDomain: { domain, records } }: Health): string {
+  const names = records.filter(({ state }) => state === 'missing').map(({ name }) => name)
+  return names.length > 0
+    ? `${domain}, ${t('admin.health.mailMissing', { names: names.join(', ') })}`
+    : domain
 }
 
 function PurgeForm({ t }: { t: Translate }): ReactNode {

@@ -1,9 +1,11 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import { NO_SITE } from '../../cache/known-purges.ts'
-import { mergePurges } from '../../purge/queue.ts'
-import { PURGE_SCOPE } from '../../purge/scope.ts'
-import { purgeTags, type SiteTag } from '../../purge/tags.ts'
+import type { Millis } from '../../../shared/time/units.ts'
+import { purgePages } from '../../page-cache/courtesy-purge.ts'
+import { raiseVersions } from '../../purge/raise.ts'
+import { PURGE_SCOPE, type PurgeScope } from '../../purge/scope.ts'
+import { purgeTargets, type PurgeTarget, type SiteLookup } from '../../purge/targets.ts'
+import { executionContext } from '../../site/hono-env.ts'
 import { audit } from '../audit.ts'
 import { isRateLimited } from '../auth/rate-limit.ts'
 import type { AdminEnv } from '../env.ts'
@@ -13,12 +15,12 @@ import { isSigned } from './signature.ts'
 
 const MAX_BYTES = 256 * 1024
 const MAX_CHANGES = 2000
-/** More estates of a site than this purge the whole site. */
+/** More estates of a site than this are all of its estates. */
 const MAX_ESTATES = 50
 
 /**
  * POST /admin/changes: what the back end changed, as {"changes": [scope, …]} with the scopes of a purge, signed
- * (worker/admin/purge/signature.ts). 202 at once; all changes that arrive within seconds become one purge.
+ * (worker/admin/purge/signature.ts). 202 when it holds here; what comes within seconds reaches the others together.
  */
 export async function changesRoute(c: Context<AdminEnv>): Promise<Response> {
   const { env } = c
@@ -33,31 +35,57 @@ export async function changesRoute(c: Context<AdminEnv>): Promise<Response> {
   const parsed = v.safeParse(CHANGES, body)
   if (!parsed.success) return c.json({ error: `changes: at most ${MAX_CHANGES} purge scopes` }, 422)
   const { changes } = parsed.output
-  const find = siteLookup(c)
-  const tags = (await Promise.all(changes.map(scope => purgeTags(scope, find)))).flat()
-  const purges = mergePurges([
-    { purges: collapseToSites(tags).map(tag => ({ ...tag, at: Date.now() })) },
-  ])
-  if (purges.length > 0) await env.PURGES.send({ purges })
-  await audit(c, 'changes', { changes: changes.length, tags: purges.length }, 'changes')
-  return c.json({ accepted: changes.length }, 202)
+  const isSpread = await raiseChanges(c, changes, Date.now())
+  await audit(c, 'changes', { changes: changes.length }, 'changes')
+  if (isSpread) return c.json({ accepted: changes.length }, 202)
+  return c.json({ error: 'holds here only; send it again' }, 503, { 'Retry-After': '10' })
 }
 
 const CHANGES = v.object({ changes: v.pipe(v.array(PURGE_SCOPE), v.maxLength(MAX_CHANGES)) })
 
-/** A bulk import becomes one purge of its site, not thousands of its estates. */
-function collapseToSites(tags: SiteTag[]): SiteTag[] {
+/** Whether other places will learn of them. */
+async function raiseChanges(
+  c: Context<AdminEnv>,
+  changes: readonly PurgeScope[],
+  now: Millis,
+): Promise<boolean> {
+  const find = siteLookup(c)
+  const [soft, hard] = await Promise.all(
+    [false, true].map(isHard =>
+      targetsOf(
+        changes.filter(({ vanish = false }) => vanish === isHard),
+        find,
+      ),
+    ),
+  )
+  const isSoftSpread = await raiseVersions(c.env, soft ?? [], { isAnnounced: true }, now)
+  if (!hard?.length) return isSoftSpread
+  const isHardSpread = await raiseVersions(c.env, hard, { isAnnounced: true, hard: true }, now)
+  const tags = [...new Set(hard.flatMap(target => target.tags))]
+  await purgePages(c.env, executionContext(c), { tags, everything: tags.includes('everything') })
+  return isSoftSpread && isHardSpread
+}
+
+/** A bulk import is one change of all estates, not thousands of single ones. */
+async function targetsOf(changes: readonly PurgeScope[], find: SiteLookup): Promise<PurgeTarget[]> {
   const estates = Map.groupBy(
-    tags.filter(tag => tag.tag.startsWith('estate-')),
-    tag => tag.site,
+    changes.filter(scope => 'estate' in scope),
+    scope => scope.site ?? scope.hostname ?? '',
   )
-  const sites = new Set(
-    [...estates]
-      .filter(([site, own]) => site !== NO_SITE && own.length > MAX_ESTATES)
-      .map(([site]) => site),
-  )
-  return [
-    ...tags.filter(tag => !sites.has(tag.site)),
-    ...[...sites].map(site => ({ site, tag: `site-${site}` })),
-  ]
+  const isBulk = (scope: PurgeScope): boolean =>
+    'estate' in scope &&
+    (estates.get(scope.site ?? scope.hostname ?? '')?.length ?? 0) > MAX_ESTATES
+  const single = changes.filter(scope => !isBulk(scope))
+  const bulk = [...estates.values()].flatMap(([first]) => (first && isBulk(first) ? [first] : []))
+  const targets = await Promise.all([
+    ...single.map(scope => purgeTargets(scope, find)),
+    ...bulk.map(async scope =>
+      (await purgeTargets(scope, find)).map(target => ({
+        ...target,
+        scopes: ['estates', 'lists'] as const,
+        tags: [`site-${target.site}`],
+      })),
+    ),
+  ])
+  return targets.flat()
 }

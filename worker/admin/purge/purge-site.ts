@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
-import { NO_SITE } from '../../cache/known-purges.ts'
-import { purge } from '../../purge/purge.ts'
-import { purgeTags } from '../../purge/tags.ts'
+import { purgePages } from '../../page-cache/courtesy-purge.ts'
+import { raiseVersions } from '../../purge/raise.ts'
+import { forgetSites } from '../../site/find.ts'
+import { forgetHostname } from '../../site/find-host.ts'
 import { executionContext } from '../../site/hono-env.ts'
 import type { AdminEnv } from '../env.ts'
-import { siteLookup } from '../site-lookup.ts'
 
 /** A change of what the directory says of a site: its record, all its pages and these hosts are asked anew. */
 export async function purgeSite(
@@ -13,9 +13,9 @@ export async function purgeSite(
   hostnames: string[],
   { hard = false } = {},
 ): Promise<void> {
-  const now = Date.now()
-  const tags = await purgeTags({ site }, siteLookup(c))
-  const hosts = hostnames.map(host => ({ site: NO_SITE, tag: `host-${host}` }))
-  const purges = [...tags, ...hosts].map(tag => ({ ...tag, at: now }))
-  await purge(c.env, executionContext(c), { purges, hard }, now)
+  for (const hostname of hostnames) forgetHostname(hostname)
+  forgetSites()
+  await raiseVersions(c.env, [{ site, scopes: ['all'] }], { hard }, Date.now())
+  if (hard)
+    await purgePages(c.env, executionContext(c), { tags: [`site-${site}`], everything: false })
 }

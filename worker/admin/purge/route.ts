@@ -1,17 +1,19 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import type { Millis } from '../../../shared/time/units.ts'
-import { purge } from '../../purge/purge.ts'
+import { purgePages } from '../../page-cache/courtesy-purge.ts'
+import { raiseVersions } from '../../purge/raise.ts'
 import { parsePurgeScope } from '../../purge/scope.ts'
-import { purgeTags } from '../../purge/tags.ts'
+import { purgeTargets } from '../../purge/targets.ts'
+import { forgetHostname } from '../../site/find-host.ts'
 import { executionContext } from '../../site/hono-env.ts'
 import { audit } from '../audit.ts'
 import type { AdminEnv } from '../env.ts'
 import { readBody } from '../read-body.ts'
 import { namesNoSite, siteLookup } from '../site-lookup.ts'
 
-/** KV takes a minute and the memo five seconds. */
-const PROPAGATION_MS = 65_000
+/** A version is in KV within 10 s, KV's copies elsewhere are 30 s old at most, and the memo of an isolate 5 s. */
+const PROPAGATION_MS = 60_000
 
 /** POST /admin/purge (PURGE-17, PURGE-18): JSON with a bearer, or a form of the console. */
 export async function purgeRoute(c: Context<AdminEnv>): Promise<Response> {
@@ -22,14 +24,19 @@ export async function purgeRoute(c: Context<AdminEnv>): Promise<Response> {
       ? c.redirect('/admin?purged=no', 303)
       : c.json({ error: 'one of site, hostname, estate, path, everything' }, 422)
   const now = Date.now()
-  const purges = (await purgeTags(scope, siteLookup(c))).map(tag => ({ ...tag, at: now }))
-  const isSpread = await purge(c.env, executionContext(c), { purges, hard: scope.vanish }, now)
+  if ('hostname' in scope && scope.hostname !== undefined) forgetHostname(scope.hostname)
+  const find = siteLookup(c)
   await audit(c, 'purge', scope)
-  // Asked after the purge, so that a site that has just come to a host is found.
   if (await namesNoSite(c, scope))
     return isForm
       ? c.redirect('/admin?purged=no', 303)
       : c.json({ error: 'there is no such site or host' }, 404)
+  const targets = await purgeTargets(scope, find)
+  const hard = scope.vanish ?? false
+  const isSpread = await raiseVersions(c.env, targets, { hard }, now)
+  const tags = [...new Set(targets.flatMap(target => target.tags))]
+  const pages = { tags, everything: 'everything' in scope }
+  const isDeleted = hard && (await purgePages(c.env, executionContext(c), pages))
   if (isForm) return c.redirect(`/admin?purged=${isSpread ? 'yes' : 'later'}`, 303)
   if (!isSpread)
     return c.json(
@@ -39,9 +46,10 @@ export async function purgeRoute(c: Context<AdminEnv>): Promise<Response> {
     )
   return c.json({
     purged: scope,
-    tags: [...new Set(purges.map(({ tag }) => tag))],
+    tags,
     at: isoTime(now),
     everywhereBy: isoTime(now + PROPAGATION_MS),
+    ...(hard && { deletedFromPageCache: isDeleted }),
   })
 }
 

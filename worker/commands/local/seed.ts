@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { type DemoCopy, demoCopies } from '../../listing-api/demo/copies.ts'
@@ -18,6 +18,8 @@ export async function seed(port: number, state = STATE): Promise<void> {
   const version = hash.digest('hex')
   if (existsSync(mark) && readFileSync(mark, 'utf8') === version) return
   await restoreDemo(copies, state)
+  // The embedded back end counts as telling of its changes, and nothing told of this one.
+  rmSync(join(root, state, 'v3', 'kv'), { recursive: true, force: true })
   writeFileSync(mark, version)
 }
 

@@ -7,6 +7,8 @@ const DATA_PACKAGES = ['world-atlas', 'date-holidays']
 
 const OTHER_DATA = `Map outlines: Natural Earth (https://www.naturalearthdata.com), public domain, by way of world-atlas.
 Municipality coordinates: GeoNames (https://www.geonames.org), CC BY 4.0.
+Places and municipalities of Belgium: postal codes of bpost by way of zipcode-belgium, points and Walloon borders
+© OpenStreetMap contributors (https://www.openstreetmap.org/copyright), ODbL 1.0; Flemish and Brussels borders: Statbel.
 Public holidays of the demo agendas: date-holidays, CC BY 3.0.`
 
 /**

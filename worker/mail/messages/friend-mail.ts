@@ -20,6 +20,7 @@ export function friendMail(
     subject: t('mail.friend.subject', { name }),
     preview: t('mail.friend.preview', { site: site.name }),
     title: t('mail.friend.title', { name }),
+    replyTo: '',
     parts: [
       { part: 'text', text: t('mail.friend.text', { name, email, site: site.name }) },
       ...(text ? [{ part: 'quote' as const, text }] : []),

@@ -1,5 +1,5 @@
-import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
+import { agency } from '../../../support/agency-object.ts'
 import { createOperator, TOKEN } from '../../../support/operator.ts'
 
 const EMAIL = 'an@voorbeeld.test'
@@ -10,12 +10,14 @@ describe('/admin/persons', () => {
     const { ask, api, site } = await createOperator()
     api.answers.set(`POST /sites/${site.id}/persons/export`, { reservations: [] })
     api.answers.set(`POST /sites/${site.id}/persons/erase`, { changed: 0 })
-    const now = Date.now()
-    await env.DB.prepare(
-      'INSERT INTO outbox (id, dedupe_key, site_id, kind, recipient, message, state, due_at, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
-    )
-      .bind('m1', 'm1', site.id, 'contact', EMAIL, '{}', 'sent', now, now)
-      .run()
+    await agency(site.id).outbox.insert({
+      id: 'm1',
+      kind: 'contact',
+      dedupeKey: 'm1',
+      recipient: EMAIL,
+      message: { fromName: '', subject: '', html: '', text: '', headers: {} },
+      now: 1,
+    })
     const act = (name: string) =>
       ask('/admin/persons', {
         method: 'POST',

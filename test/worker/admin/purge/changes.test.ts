@@ -1,6 +1,6 @@
+import { env } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { consumePurges } from '../../../../worker/purge/queue.ts'
-import type { PurgeMessage } from '../../../../worker/purge/purge.ts'
+import { parseHostEntry } from '../../../../worker/versions/host-entry.ts'
 import { createOperator } from '../../../support/operator.ts'
 
 let clock = Date.parse('2027-03-01T08:00:00Z')
@@ -46,50 +46,56 @@ async function aBackEnd(bindings: Parameters<typeof createOperator>[0] = {}) {
       },
     })
   }
-  const deliver = () =>
-    consumePurges(
-      {
-        messages: operator.queued.splice(0).map(({ message }) => ({ body: message })),
-      } as unknown as MessageBatch<PurgeMessage>,
-      operator.bindings,
-      {} as ExecutionContext,
-    )
-  return { ...operator, tell, deliver }
+  return { ...operator, tell }
 }
 
 describe('POST /admin/changes', () => {
   it('renews what the back end says it changed', async () => {
-    const { tell, deliver, text, reprice, site } = await aBackEnd()
+    const { tell, text, reprice, site } = await aBackEnd()
     const page = '/nl/aanbod/2/woning-te-koop-in-veldstraat-2-9000-gent'
     await text(page)
     reprice(2, 987_001)
     pass(1)
     expect((await tell([{ estate: 2, site: site.id }])).status).toBe(202)
-    await deliver()
     expect(await text(page)).toContain('987.001')
   })
 
-  it('makes of many changes that come together one purge of each tag, repeated once (PURGE-23)', async () => {
-    const { tell, deliver, queued, site } = await aBackEnd()
+  it('writes to KV once for changes that come together, and the rest within ten seconds (PURGE-23)', async () => {
+    const writes: string[] = []
+    const KV = {
+      get: (...asked: [string[], 'json']) => env.KV.get(...asked),
+      put: (...put: Parameters<KVNamespace['put']>) => {
+        if (put[0].startsWith('host/')) writes.push(put[0])
+        return env.KV.put(...put)
+      },
+    }
+    const { ask, tell, site, runTasks } = await aBackEnd({ KV })
+    await ask('/nl')
+    writes.length = 0
+    pass(60)
     for (let time = 0; time < 5; time++)
       await tell([
         { estate: 1, site: site.id },
         { estate: 2, site: site.id },
       ])
-    expect(queued).toHaveLength(5)
-    await deliver()
-    expect(queued.map(({ delay }) => delay)).toEqual([75])
-    expect(queued[0]?.message.purges.map(mark => mark.tag).sort()).toEqual([
-      `estate-${site.id}-1`,
-      `estate-${site.id}-2`,
-      `list-${site.id}`,
+    expect(writes).toHaveLength(1)
+    pass(10)
+    expect(await runTasks()).toBe(1)
+    expect(writes).toHaveLength(2)
+    pass(10)
+    expect(await runTasks()).toBe(0)
+    const entry = parseHostEntry(await env.KV.get(writes[0] ?? '', 'json'))
+    expect(Object.keys(entry?.versions.scopes ?? {}).sort()).toEqual([
+      'estate/1',
+      'estate/2',
+      'lists',
     ])
   })
 
-  it('makes of a bulk import one purge of its site (PURGE-24)', async () => {
-    const { tell, queued, site } = await aBackEnd()
+  it('makes of a bulk import one change of all estates (PURGE-24)', async () => {
+    const { tell, changed, site } = await aBackEnd()
     await tell(Array.from({ length: 1500 }, (_, index) => ({ estate: index + 1, site: site.id })))
-    expect(queued[0]?.message.purges.map(mark => mark.tag)).toEqual([`site-${site.id}`])
+    expect(await changed()).toEqual(['estates', 'lists'])
   })
 
   it.each([
@@ -106,33 +112,25 @@ describe('POST /admin/changes', () => {
     ],
     ['a signature of another shape', async () => 't=1,v1=zz'],
   ])('refuses %s (PURGE-22)', async (_, signature) => {
-    const { tell, queued } = await aBackEnd()
+    const { tell, changed } = await aBackEnd()
     const changes = [{ everything: true }]
     expect((await tell(changes, await signature(JSON.stringify({ changes })))).status).toBe(401)
-    expect(queued).toEqual([])
+    expect(await changed()).toEqual([])
   })
 
   it('reads no more than 256 kB, and tells who sent more, signed or not (PURGE-21)', async () => {
-    const { tell, queued } = await aBackEnd()
+    const { tell, changed } = await aBackEnd()
     for (const signature of [undefined, 't=1,v1=zz'])
       expect((await tell([{ hostname: 'x'.repeat(256 * 1024) }], signature)).status).toBe(413)
-    expect(queued).toEqual([])
+    expect(await changed()).toEqual([])
   })
 
-  it('makes of a change that is told twice nothing but the same purge (PURGE-25)', async () => {
-    const { tell, deliver, queued, site, bindings } = await aBackEnd()
+  it('makes of a change that is told twice one that is made anew once more (PURGE-25)', async () => {
+    const { tell, changed, site } = await aBackEnd()
     const changes = [{ estate: 7, site: site.id }]
     const signature = await sign(JSON.stringify({ changes }))
     for (let time = 0; time < 2; time++) expect((await tell(changes, signature)).status).toBe(202)
-    await deliver()
-    expect(queued.map(({ delay }) => delay)).toEqual([75])
-    expect(
-      (
-        await bindings.DB.prepare('SELECT count(*) AS n FROM mark WHERE site_id = ?')
-          .bind(site.id)
-          .first<{ n: number }>()
-      )?.n,
-    ).toBe(2)
+    expect(await changed()).toEqual(['estate/7', 'lists'])
   })
 
   it('believes nobody without a secret (PURGE-22)', async () => {
@@ -147,8 +145,8 @@ describe('POST /admin/changes', () => {
     ['a list of nonsense', [{ estate: 'x' }]],
     ['too much', Array(2001).fill({ site: 1 })],
   ])('refuses %s (PURGE-21)', async (_, changes) => {
-    const { tell, queued } = await aBackEnd()
+    const { tell, changed } = await aBackEnd()
     expect((await tell(changes)).status).toBe(422)
-    expect(queued).toEqual([])
+    expect(await changed()).toEqual([])
   })
 })

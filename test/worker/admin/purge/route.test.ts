@@ -1,6 +1,6 @@
+import { env } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { consumePurges } from '../../../../worker/purge/queue.ts'
-import { purge, type PurgeMessage } from '../../../../worker/purge/purge.ts'
+import { parseHostEntry } from '../../../../worker/versions/host-entry.ts'
 import { openSite } from '../../../support/open-site.ts'
 import { createOperator, TOKEN } from '../../../support/operator.ts'
 
@@ -9,6 +9,9 @@ const failing = () => Promise.reject(new Error('out of order'))
 const LOCKED = {
   prepare: () => ({ bind: () => ({ run: failing, first: failing, all: failing }) }),
   batch: failing,
+}
+const NO_STORES = {
+  getByName: () => ({ call: failing }),
 }
 const BROKEN = { get: failing, put: failing, list: failing }
 let clock = Date.parse('2026-11-21T08:00:00Z')
@@ -115,40 +118,46 @@ describe('POST /admin/purge', () => {
     expect((await get(`http://${host}/nl`)).status).toBe(200)
   })
 
-  it('is made again after 75 s, once, and the second time changes nothing (PURGE-9)', async () => {
+  it('costs one renewal and no more (PURGE-9)', async () => {
     const agency = await createOperator()
-    await agency.purge({ site: agency.site.id })
+    await agency.ask('/nl')
     pass(1)
-    expect(agency.queued.map(({ delay }) => delay)).toEqual([75])
+    await agency.purge({ site: agency.site.id })
     await agency.ask('/nl')
     const calls = agency.api.calls.length
     pass(75)
-    const messages = agency.queued.map(({ message }) => ({ body: message }))
-    await consumePurges(
-      { messages } as unknown as MessageBatch<PurgeMessage>,
-      agency.bindings,
-      {} as ExecutionContext,
-    )
-    expect(agency.queued).toHaveLength(1)
-    pass(6)
+    await agency.runTasks()
     await agency.ask('/nl')
     expect(agency.api.calls.length).toBe(calls)
   })
 
-  it('purges pages in Workers Cache by tag, or deletes them when they must vanish (PURGE-11)', async () => {
-    const asked: unknown[] = []
-    const agency = await createOperator({ PAGE_CACHE: 'workers' })
-    const ctx = {
-      exports: { Page: () => ({ purge: async (pages: unknown) => void asked.push(pages) }) },
-    } as unknown as ExecutionContext
-    const marks = [{ site: 1, tag: 'site-1', at: Date.now() }]
-    await purge(agency.bindings, ctx, { purges: marks }, Date.now())
-    await purge(agency.bindings, ctx, { purges: marks, hard: true }, Date.now())
-    expect(asked).toEqual([
-      { tags: ['site-1'], everything: false, hard: false },
-      { tags: ['site-1'], everything: false, hard: true },
-    ])
-  })
+  it.each([
+    ['is granted', async () => undefined, true],
+    ['is refused', () => Promise.reject(new Error('rate limited')), false],
+  ])(
+    'asks Workers Cache once to delete what may not be seen again, and says whether that %s (PURGE-11)',
+    async (_, purge, granted) => {
+      const asked: unknown[] = []
+      const agency = await createOperator({ PAGE_CACHE: 'workers' })
+      agency.onPurge(async pages => {
+        asked.push(pages)
+        await purge()
+      })
+      const soft = await agency.purge({ site: agency.site.id })
+      expect([asked, Object.hasOwn(await soft.json<object>(), 'deletedFromPageCache')]).toEqual([
+        [],
+        false,
+      ])
+      const hard = await agency.purge({ estate: 2, site: agency.site.id, vanish: true })
+      expect(await hard.json()).toMatchObject({ deletedFromPageCache: granted })
+      expect(asked).toEqual([
+        {
+          tags: [`estate-${agency.site.id}-2`, `list-${agency.site.id}`],
+          everything: false,
+        },
+      ])
+    },
+  )
 
   it.each([
     [{}],
@@ -166,7 +175,7 @@ describe('POST /admin/purge', () => {
   ])('refuses %j (PURGE-12)', async scope => {
     const agency = await createOperator()
     expect((await agency.purge(scope)).status).toBe(422)
-    expect(agency.queued).toEqual([])
+    expect(await agency.changed()).toEqual([])
   })
 
   it('says what it purged, when, and from when it holds everywhere (PURGE-17)', async () => {
@@ -177,7 +186,7 @@ describe('POST /admin/purge', () => {
     expect(purged).toEqual({ site: agency.site.id })
     expect(tags).toContain(`site-${agency.site.id}`)
     expect(Date.parse(at)).toBe(Date.now())
-    expect(Date.parse(everywhereBy) - Date.parse(at)).toBe(65_000)
+    expect(Date.parse(everywhereBy) - Date.parse(at)).toBe(60_000)
   })
 
   it.each([
@@ -228,23 +237,23 @@ describe('POST /admin/purge', () => {
   })
 
   it.each([
-    ['D1 is locked', { DB: LOCKED }, 75, 200, 'yes'],
-    ['KV throws', { KV: BROKEN }, 10, 503, 'later'],
-    ['both fail', { DB: LOCKED, KV: BROKEN }, 10, 503, 'later'],
+    ['D1 is locked', { DB: LOCKED }, 200, 'yes'],
+    ['KV throws', { KV: BROKEN }, 503, 'later'],
+    ['the agency’s store throws', { AGENCY: NO_STORES }, 503, 'later'],
   ])(
-    'holds here where %s, promises no more than it can, and is tried again (PURGE-19)',
-    async (_, bindings, delay, status, told) => {
+    'holds here where %s, and promises no more than it can (PURGE-19)',
+    async (_, bindings, status, told) => {
       const agency = await createOperator(bindings)
       await agency.ask('/nl')
       agency.retitle('Toch nieuw')
-      pass(1)
+      pass(11)
       const answer = await agency.purge({ site: agency.site.id })
       expect([answer.status, Object.hasOwn(await answer.json<object>(), 'everywhereBy')]).toEqual([
         status,
         status === 200,
       ])
       expect(await agency.text('/nl')).toContain('Toch nieuw')
-      expect(agency.queued.map(queued => queued.delay)).toEqual([delay])
+      pass(11)
       const form = await agency.ask('/admin/purge', {
         method: 'POST',
         body: new URLSearchParams({ kind: 'site', value: String(agency.site.id) }),
@@ -253,6 +262,24 @@ describe('POST /admin/purge', () => {
       expect(form.headers.get('Location')).toBe(`/admin?purged=${told}`)
     },
   )
+
+  it('is told to KV by the agency’s store where KV failed at first (PURGE-26)', async () => {
+    let isDown = false
+    const KV = {
+      get: (...asked: [string[], 'json']) => (isDown ? failing() : env.KV.get(...asked)),
+      put: (...put: Parameters<KVNamespace['put']>) => (isDown ? failing() : env.KV.put(...put)),
+    }
+    const agency = await createOperator({ KV })
+    await agency.ask('/nl')
+    pass(60)
+    isDown = true
+    expect((await agency.purge({ site: agency.site.id })).status).toBe(503)
+    isDown = false
+    pass(10)
+    await agency.runTasks()
+    const entry = parseHostEntry(await env.KV.get(`host/${agency.site.hostnames[0]}`, 'json'))
+    expect(entry?.versions.scopes.all?.[0]).toBeGreaterThan(Date.now() - 20_000)
+  })
 })
 
 type Agency = Awaited<ReturnType<typeof createOperator>>

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { aPageEntrypoint, page, statusOf } from '../../support/page-entrypoint.ts'
+
+const LIVES = 'public, max-age=60, stale-while-revalidate=60, stale-if-error=600'
+
+it('a network that had too many pages made gets those that are kept, and 429 for others, as long as limits are on (SEC-53)', async () => {
+  const asked: string[] = []
+  const bindings = {
+    RATE_LIMITS: 'on',
+    SHIELD_READS: {
+      limit: async ({ key }: { key: string }) => ({ success: asked.push(key) <= 2 }),
+    },
+  }
+  const { get, made } = aPageEntrypoint(() => page(LIVES), bindings)
+  const from = (address: string) => ({ headers: { 'CF-Connecting-IP': address } })
+  const crawler = from('2001:db8:1:2::5')
+  for (const path of ['/nl/a', '/nl/b', '/nl/c']) await get(path, crawler)
+  expect(asked).toEqual(Array(3).fill('2001:db8:1:2'))
+  const refused = await get('/nl/d', from('2001:db8:1:2:9::1'))
+  expect([refused.status, refused.headers.get('Retry-After'), made.length]).toEqual([429, '30', 3])
+  expect(refused.headers.get('Cache-Control')).toBe('no-store')
+  expect(statusOf(await get('/nl/a', crawler))).toContain('page; hit')
+  expect((await get('/nl/d', from('203.0.113.7'))).status).toBe(200)
+  const off = aPageEntrypoint(() => page(LIVES), { ...bindings, RATE_LIMITS: 'off' })
+  const before = asked.length
+  expect((await off.get('/nl/a', from('203.0.113.8'))).status).toBe(200)
+  expect(asked).toHaveLength(before)
+})

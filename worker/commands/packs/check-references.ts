@@ -1,0 +1,120 @@
+import { STATUSES } from '../../../shared/estate/status.ts'
+import { isRecord } from '../../../shared/is-record.ts'
+import type { Pack } from '../../listing-api/packs/pack.ts'
+
+/** Notes a problem of a value in a file. */
+export type Check = (file: string, path: readonly PropertyKey[], message: string) => void
+
+/** Ids that stand once, and names of assets and homes that are there (PACK-43, PACK-44, PACK-45). */
+export function checkReferences(pack: Pack, files: readonly string[], refuse: Check): void {
+  checkIds(pack, refuse)
+  const assets = new Set([...files, ...(pack['drawings.ndjson'] ?? []).map(({ id }) => id)])
+  for (const [file, value] of Object.entries({
+    ...pack,
+    ...Object.fromEntries(
+      Object.entries(pack.pages).map(([name, page]) => [`pages/${name}.json`, page]),
+    ),
+    pages: null,
+    words: null,
+    'drawings.ndjson': null,
+    // Its photographs are addresses.
+    'rentals.ndjson': null,
+  }))
+    for (const { path, asset } of assetsIn(value))
+      if (!assets.has(asset)) refuse(file, path, `is no file in assets/: ${asset}`)
+  checkEstates(pack, refuse)
+}
+
+function checkIds(pack: Pack, refuse: Check): void {
+  const unique = (
+    file: string,
+    ids: { id: unknown; path: PropertyKey[] }[],
+    seen = new Set<unknown>(),
+  ): void => {
+    for (const { id, path } of ids) {
+      if (id === undefined) continue
+      if (seen.has(id)) refuse(file, path, `stands twice: ${String(id)}`)
+      seen.add(id)
+    }
+  }
+  const lists = [
+    'team',
+    'offices',
+    'reviews',
+    'quotes',
+    'notices',
+    'agreements',
+    'collections',
+  ] as const
+  for (const name of lists)
+    unique(
+      `${name}.json`,
+      (pack[`${name}.json`]?.items ?? []).map(({ id }, at) => ({ id, path: ['items', at, 'id'] })),
+    )
+  const pageIds = new Set<unknown>()
+  for (const [name, page] of Object.entries(pack.pages)) {
+    unique(`pages/${name}.json`, [{ id: page.id, path: ['id'] }], pageIds)
+    unique(
+      `pages/${name}.json`,
+      page.sections.map(({ id }, at) => ({ id, path: ['sections', at, 'id'] })),
+    )
+  }
+  unique(
+    'estates.ndjson',
+    (pack['estates.ndjson'] ?? []).map(({ general: { id } }, at) => ({ id, path: [at] })),
+  )
+  unique(
+    'rentals.ndjson',
+    (pack['rentals.ndjson'] ?? []).map(({ unit: { id } }, at) => ({ id, path: [at] })),
+  )
+}
+
+/** What a home says of the numbering of its statuses, of its project, and who shows which home. */
+function checkEstates(pack: Pack, refuse: Check): void {
+  const estates = pack['estates.ndjson']
+  if (!estates) return
+  const { source } = pack['site.json']
+  const ids = new Set(
+    estates.flatMap(({ general: { id, guid } }) => [
+      String(id),
+      ...(guid ? [guid.toLowerCase()] : []),
+    ]),
+  )
+  for (const [at, { general }] of estates.entries()) {
+    const status = general.transaction?.id
+    if (status !== undefined && !Object.hasOwn(STATUSES[source], status))
+      refuse('estates.ndjson', [at, 'general.transaction.id'], `is no status of source ${source}`)
+    if (source === 'guid' && !general.guid)
+      refuse('estates.ndjson', [at, 'general.guid'], 'is missing: the source has guids')
+    if (general.parentId != null && !ids.has(String(general.parentId).toLowerCase()))
+      refuse(
+        'estates.ndjson',
+        [at, 'general.parentId'],
+        `is no home of the file: ${general.parentId}`,
+      )
+  }
+  for (const [at, { estates: shown }] of (pack['agendas.json']?.items ?? []).entries())
+    for (const [index, { id }] of shown.entries())
+      if (!ids.has(id.toLowerCase()))
+        refuse(
+          'agendas.json',
+          ['items', at, 'estates', index, 'id'],
+          `is no home of estates.ndjson: ${id}`,
+        )
+}
+
+const ASSET_FIELDS = ['asset', 'logo', 'hero', 'file', 'thumbnail', 'picture']
+
+/** The names of assets in a value, by the fields that bear them. */
+function assetsIn(
+  value: unknown,
+  path: PropertyKey[] = [],
+): { path: PropertyKey[]; asset: string }[] {
+  if (Array.isArray(value)) return value.flatMap((each, at) => assetsIn(each, [...path, at]))
+  if (!isRecord(value)) return []
+  return Object.entries(value).flatMap(([key, each]) =>
+    typeof each === 'string' && ASSET_FIELDS.includes(key)
+      ? [{ path: [...path, key], asset: each }]
+      : assetsIn(each, [...path, key]),
+  )
+}

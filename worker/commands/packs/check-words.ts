@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { LOCALES, type Locale } from '../../../shared/locale.ts'
+import { isRecord } from '../../../shared/is-record.ts'
+import { keysOf } from '../../../shared/table.ts'
+import type { Problem } from './problem.ts'
+
+const LOCALE_FOLDER = join(import.meta.dirname, '../../../locales')
+
+/** Groups of texts that are the law's, a consent's, a price's or a state's: no agency has its own (PACK-53). */
+const LOCKED = [
+  'admin',
+  'allIn',
+  'calculator',
+  'consent',
+  'energyLabel',
+  'floodScore',
+  'flooding',
+  'legalRule',
+  'legalState',
+  'notice',
+  'planning',
+  'planningViolationNone',
+  'price',
+  'renovationDuty',
+  'transaction',
+  'vatCosts',
+  'violation',
+]
+
+type Texts = Record<string, string>
+
+/** The product's texts of a language by dotted key. */
+export function productTexts(locale: Locale): Texts {
+  const texts: Texts = {}
+  const collect = (value: unknown, key: string): void => {
+    if (typeof value === 'string') texts[key] = value
+    else if (isRecord(value))
+      for (const [name, part] of Object.entries(value)) collect(part, key ? `${key}.${name}` : name)
+  }
+  for (const file of readdirSync(join(LOCALE_FOLDER, locale)))
+    collect(JSON.parse(readFileSync(join(LOCALE_FOLDER, locale, file), 'utf8')), '')
+  return texts
+}
+
+/** The agency's own wording: of texts that there are, with their placeholders (PACK-51, PACK-52, PACK-53). */
+export function checkWords(
+  words: Partial<Record<Locale, Texts>>,
+  lineOf: (file: string, path: readonly PropertyKey[]) => number,
+  textsOf: (locale: Locale) => Texts = productTexts,
+): Problem[] {
+  return LOCALES.flatMap(locale => {
+    const own = words[locale]
+    if (!own) return []
+    const texts = textsOf(locale)
+    const file = `words/${locale}.json`
+    return keysOf(own).flatMap(key => {
+      if (key === '$schema') return []
+      const message = wrongWord(key, own[key] ?? '', texts)
+      return message === null ? [] : [{ file, line: lineOf(file, [key]), field: key, message }]
+    })
+  })
+}
+
+function wrongWord(key: string, text: string, texts: Texts): string | null {
+  if (!Object.hasOwn(texts, key)) return 'is no text of the product'
+  if (LOCKED.includes(key.split('.')[0] ?? ''))
+    return 'is a text of law, consent, price or state, which stays as it is'
+  const [has, wants] = [placeholders(text), placeholders(texts[key] ?? '')]
+  return has.join() === wants.join()
+    ? null
+    : `must have ${wants.length === 0 ? 'no placeholders' : wants.join(', ')}, not ${has.join(', ') || 'none'}`
+}
+
+/** '{city}', once each, sorted. */
+const placeholders = (text: string): string[] =>
+  [...new Set(text.match(/\{+\s*\w+\s*\}+/g) ?? [])].sort()

@@ -1,0 +1,56 @@
+import type { Problem } from './problem.ts'
+
+/** What a file is by its first bytes, where it is no text. */
+const SIGNATURES: [bytes: number[], name: string][] = [
+  [[0x50, 0x4b, 0x03, 0x04], 'a ZIP archive or an Excel file'],
+  [[0x1f, 0x8b], 'a gzip archive'],
+  [[0x37, 0x7a, 0xbc, 0xaf], 'a 7-Zip archive'],
+  [[0x52, 0x61, 0x72, 0x21], 'a RAR archive'],
+  [[0x25, 0x50, 0x44, 0x46], 'a PDF'],
+  [[0xd0, 0xcf, 0x11, 0xe0], 'an old Office file'],
+]
+
+/** The text of a file: UTF-8, or UTF-16 with its mark. Anything else is refused, since letters would be lost (PACK-21, PACK-22). */
+export function decode(file: string, bytes: Uint8Array): string | Problem {
+  const refuse = (message: string, line: number | null = null): Problem => ({
+    file,
+    line,
+    field: '',
+    message,
+  })
+  const signature = SIGNATURES.find(([start]) => start.every((byte, at) => bytes[at] === byte))
+  if (signature) return refuse(`is ${signature[1]}, not text`)
+  const encoding =
+    bytes[0] === 0xff && bytes[1] === 0xfe
+      ? 'utf-16le'
+      : bytes[0] === 0xfe && bytes[1] === 0xff
+        ? 'utf-16be'
+        : 'utf-8'
+  try {
+    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes)
+    const nul = text.indexOf('\0')
+    return nul === -1 ? text : refuse('has a NUL in it', lineAt(text, nul))
+  } catch {
+    return refuse('is not UTF-8; save it as UTF-8', encoding === 'utf-8' ? brokenLine(bytes) : null)
+  }
+}
+
+export const lineAt = (text: string, offset: number): number =>
+  text.slice(0, offset).split('\n').length
+
+/** The first line with a byte that is no UTF-8. */
+function brokenLine(bytes: Uint8Array): number {
+  let line = 1
+  let start = 0
+  for (let end = 0; end <= bytes.length; end++) {
+    if (end < bytes.length && bytes[end] !== 0x0a) continue
+    try {
+      new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(start, end))
+    } catch {
+      return line
+    }
+    line += 1
+    start = end + 1
+  }
+  return line
+}

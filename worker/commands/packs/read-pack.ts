@@ -1,0 +1,126 @@
+import * as v from 'valibot'
+import { isLocale } from '../../../shared/locale.ts'
+import { rowOf } from '../../../shared/table.ts'
+import { JSON_FILES, LINE_FILES, type Pack } from '../../listing-api/packs/pack.ts'
+import { Words } from '../../listing-api/packs/schema/notices.ts'
+import { Page } from '../../listing-api/packs/schema/page.ts'
+import { decode } from './decode.ts'
+import { explain } from './explain.ts'
+import { packFolder, type PackFile } from './folder.ts'
+import { parseJson, type Parsed } from './parse-json.ts'
+import { fieldOf, type Problem } from './problem.ts'
+
+const MAX_LINE_LENGTH = 200_000
+/** Problems of one file that are listed; a wrong file has the same one a thousand times. */
+const MAX_LISTED = 100
+
+export interface ReadPack {
+  /** What could be read; whole only where there are no problems. */
+  pack: Record<string, unknown>
+  /** Where each file's values stand. */
+  lineOf: (file: string, path: readonly PropertyKey[]) => number
+  assets: string[]
+  problems: Problem[]
+}
+
+/** Reads each file of a pack by its schema (PACK-20 to PACK-34); what files say of each other is not compared yet. */
+export function readPack(folder: string): ReadPack {
+  const { files, problems } = packFolder(folder)
+  const places = new Map<string, Parsed['lineOf']>()
+  const pages: Record<string, unknown> = {}
+  const words: Record<string, unknown> = {}
+  const pack: Record<string, unknown> = { pages, words }
+  for (const file of files) {
+    if (file.kind === 'asset') continue
+    const found = file.kind === 'lines' ? readLines(file, places) : readValue(file, places)
+    problems.push(...found.problems.slice(0, MAX_LISTED))
+    if (found.problems.length > 0) continue
+    const name = file.path.replace(/^\w+\/|\.json$/g, '')
+    if (file.path.startsWith('pages/')) pages[name] = found.value
+    else if (file.path.startsWith('words/') && isLocale(name)) words[name] = found.value
+    else pack[file.path] = found.value
+  }
+  return {
+    pack,
+    problems,
+    lineOf: (file, path) => places.get(file)?.(path) ?? 1,
+    assets: files.flatMap(({ path, kind }) =>
+      kind === 'asset' ? [path.replace(/^assets\/|\.\w+$/g, '')] : [],
+    ),
+  }
+}
+
+/** A pack that has no problems. */
+export const isWhole = (
+  pack: Record<string, unknown>,
+  problems: Problem[],
+): pack is Pack & Record<string, unknown> =>
+  problems.length === 0 && pack['site.json'] !== undefined
+
+type Places = Map<string, Parsed['lineOf']>
+
+function readValue({ path, bytes }: PackFile, places: Places): Found {
+  const text = decode(path, bytes())
+  if (typeof text !== 'string') return { problems: [text] }
+  const parsed = parseJson(path, text)
+  if (Array.isArray(parsed)) return { problems: parsed }
+  places.set(path, parsed.lineOf)
+  return checked(path, schemaOf(path), parsed)
+}
+
+const schemaOf = (path: string): v.GenericSchema =>
+  path.startsWith('pages/')
+    ? Page
+    : path.startsWith('words/')
+      ? Words
+      : (rowOf(JSON_FILES, path) ?? Page)
+
+function readLines({ path, bytes }: PackFile, places: Places): Found {
+  const text = decode(path, bytes())
+  if (typeof text !== 'string') return { problems: [text] }
+  const schema = rowOf(LINE_FILES, path) ?? v.never()
+  const problems: Problem[] = []
+  const values: unknown[] = []
+  const numbers: number[] = []
+  for (const [index, line] of text.split('\n').entries()) {
+    const number = index + 1
+    if (line.trim() === '') continue
+    if (problems.length >= MAX_LISTED) break
+    if (line.length > MAX_LINE_LENGTH) {
+      problems.push({
+        file: path,
+        line: number,
+        field: '',
+        message: 'is longer than 200,000 letters',
+      })
+      continue
+    }
+    const parsed = parseJson(path, line, number)
+    if (Array.isArray(parsed)) {
+      problems.push(...parsed)
+      continue
+    }
+    const found = checked(path, schema, parsed)
+    problems.push(...found.problems)
+    values.push(found.value)
+    numbers.push(number)
+  }
+  places.set(path, ([item]) => numbers[Number(item)] ?? 1)
+  return { value: values, problems }
+}
+
+interface Found {
+  value?: unknown
+  problems: Problem[]
+}
+
+function checked(file: string, schema: v.GenericSchema, { value, lineOf }: Parsed): Found {
+  const result = v.safeParse(schema, value, { abortPipeEarly: true })
+  if (result.success) return { value: result.output, problems: [] }
+  return {
+    problems: result.issues.slice(0, MAX_LISTED).map(issue => {
+      const { path, message } = explain(issue, schema)
+      return { file, line: lineOf(path), field: fieldOf(path), message }
+    }),
+  }
+}

@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+import * as f from './fields.ts'
+
+const { field } = f
+
+const range = v.pipe(
+  v.strictTuple([f.time(), f.time()], 'must be two times, as ["09:00", "12:00"]'),
+  v.check(([from, to]) => from < to, 'must end after it begins'),
+)
+
+const Rules = v.strictObject({
+  hours: field(
+    'Seven lists of time ranges, Monday first',
+    v.pipe(v.array(v.array(range)), v.length(7, 'must have seven days, Monday first')),
+  ),
+  breaks: v.array(range),
+  minutes: field('Length of one viewing', f.whole(5, 480)),
+  buffer: field('Minutes of travel after it', f.whole(0, 480)),
+  capacity: field('Parties at once', f.whole(1, 1_000)),
+  closed: field('Days without viewings', v.array(f.day())),
+  groups: field(
+    'Group viewings: on that day in place of the ordinary hours',
+    v.array(
+      v.pipe(
+        v.strictObject({
+          day: f.day(),
+          from: f.time(),
+          to: f.time(),
+          minutes: f.whole(5, 480),
+          capacity: f.whole(1, 1_000),
+        }),
+        v.check(({ from, to }) => from < to, 'must end after it begins'),
+      ),
+    ),
+  ),
+  daysAhead: field('How far ahead one can book', f.whole(1, 366)),
+  noticeMinutes: field('How shortly before', f.whole(0, 20_160)),
+})
+
+/** agendas.json: when homes are shown. Homes of the same rules share an entry. */
+export const Agendas = v.strictObject({
+  ...f.schemaLine,
+  items: v.array(
+    v.strictObject({
+      rules: Rules,
+      estates: v.array(
+        v.strictObject({
+          id: field('Number or guid of the home', f.text(64)),
+          agent: field('An agent shows one home at a time', f.whole(0, 999_999_999)),
+        }),
+      ),
+    }),
+  ),
+})

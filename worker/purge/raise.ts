@@ -1,0 +1,85 @@
+import type { Millis } from '../../shared/time/units.ts'
+import type { AgencyCalls } from '../agency/store.ts'
+import { agencyOf } from '../agency/stub.ts'
+import type { Bindings } from '../env.ts'
+import { describeError, log } from '../http/log.ts'
+import { knownVersions, rememberVersions } from '../versions/known.ts'
+import { raise, type Change, type Scope } from '../versions/table.ts'
+import { spread } from './publish.ts'
+
+/** What changed of one site; site 0 stands for all of them. */
+export interface SiteChange {
+  site: number
+  scopes: readonly Scope[]
+}
+
+type How = Pick<Change, 'hard' | 'isAnnounced'>
+
+/** Sites whose stores are told at one time. */
+const AT_ONCE = 20
+
+/**
+ * Gives what changed a new version, so that its pages and answers are made anew: here at once, elsewhere within a
+ * minute. Whether other places will learn of it; where not, it holds here, and the caller shall try again.
+ */
+export async function raiseVersions(
+  env: Bindings,
+  changes: readonly SiteChange[],
+  how: How,
+  now: Millis,
+): Promise<boolean> {
+  const bySite = Map.groupBy(changes, change => change.site)
+  const sites = [...bySite].map(([site, own]) => ({
+    site,
+    scopes: [...new Set(own.flatMap(change => change.scopes))],
+  }))
+  let isSpread = true
+  for (let start = 0; start < sites.length; start += AT_ONCE) {
+    const outcomes = await Promise.all(
+      sites.slice(start, start + AT_ONCE).map(each => raiseOne(env, each, how, now)),
+    )
+    isSpread &&= outcomes.every(Boolean)
+  }
+  log({ event: 'purged', sites: sites.length, hard: how.hard ?? false, spread: isSpread })
+  return isSpread
+}
+
+/** The same from within an agency's own work. A change that cannot be told stops nothing. */
+export async function raiseWithin(
+  {
+    env,
+    site,
+    agency,
+    now,
+  }: {
+    env: Bindings
+    site: { id: number }
+    agency: Pick<AgencyCalls, 'versions'>
+    now: Millis
+  },
+  scopes: readonly Scope[],
+): Promise<void> {
+  try {
+    const raised = await agency.versions.raise({ scopes, at: now }, now)
+    await spread(env, site.id, raised, now, agency)
+  } catch (error) {
+    log({ event: 'versions-not-raised', site: site.id, error: describeError(error) })
+  }
+}
+
+async function raiseOne(
+  env: Bindings,
+  { site, scopes }: SiteChange,
+  how: How,
+  now: Millis,
+): Promise<boolean> {
+  const change = { scopes, at: now, ...how }
+  try {
+    const raised = await agencyOf(env, site).versions.raise(change, now)
+    return await spread(env, site, raised, now)
+  } catch (error) {
+    log({ event: 'versions-not-raised', site, error: describeError(error) })
+    rememberVersions(site, raise(knownVersions(site), change, now))
+    return false
+  }
+}

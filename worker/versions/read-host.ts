@@ -1,0 +1,57 @@
+import type { Millis } from '../../shared/time/units.ts'
+import { createKvReader } from '../cache/kv-reader.ts'
+import { hostKey, parseHostEntry, PLATFORM_HOST, type HostEntry } from './host-entry.ts'
+import { isPlatformFresh, rememberPlatform, rememberVersions } from './known.ts'
+import { tableOf } from './table-text.ts'
+
+export const MEMO: Millis = 5000
+const MAX_HOSTS = 2000
+/** The least that KV allows; with the memo and the 10 s between two writes a change is seen everywhere in 45 s. */
+export const KV_CACHE_SECONDS = 30
+
+interface Remembered {
+  host: HostEntry
+  readAt: Millis
+}
+
+const memo = new Map<string, Remembered>()
+
+/** What this isolate read of a host less than 5 s ago, for code that must not wait. */
+export function memoizedHost(hostname: string, now: Millis): HostEntry | null {
+  const found = memo.get(hostname)
+  return found && now - found.readAt < MEMO && isPlatformFresh(now) ? found.host : null
+}
+
+/**
+ * A host as KV has it, read at most once in 5 s; its versions are remembered. Where KV fails, what was read before;
+ * null: nothing is known of it.
+ */
+export async function readHost(
+  kv: KVNamespace,
+  hostname: string,
+  now: Millis,
+): Promise<HostEntry | null> {
+  const fresh = memoizedHost(hostname, now)
+  if (fresh) return fresh
+  const reader = createKvReader(kv, KV_CACHE_SECONDS)
+  const [stored, everywhere] = await Promise.all([
+    reader.get(hostKey(hostname)),
+    isPlatformFresh(now) ? null : reader.get(hostKey(PLATFORM_HOST)),
+  ])
+  if (!isPlatformFresh(now)) rememberPlatform(tableOf(everywhere), now)
+  const host = parseHostEntry(stored) ?? memo.get(hostname)?.host ?? null
+  if (host) rememberHost(hostname, host, now)
+  return host
+}
+
+export function rememberHost(hostname: string, host: HostEntry, now: Millis): void {
+  rememberVersions(host.site.id, host.versions)
+  memo.delete(hostname)
+  memo.set(hostname, { host, readAt: now })
+  for (const oldest of memo.keys()) {
+    if (memo.size <= MAX_HOSTS) break
+    memo.delete(oldest)
+  }
+}
+
+export const forgetHost = (hostname: string): boolean => memo.delete(hostname)
