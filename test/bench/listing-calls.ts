@@ -21,6 +21,13 @@ const SORTS = [
   { field: 'city', order: 'ASC' },
 ]
 
+/** The body of a search: every query with every sort order, in turn. */
+export const searchBody = (index: number) => ({
+  query: QUERIES[index % QUERIES.length],
+  sort: [SORTS[Math.floor(index / QUERIES.length) % SORTS.length]],
+  limit: 15,
+})
+
 /** Every site in turn, with every query and sort order; 'one row' reads a single row. */
 export async function measureCalls({
   port,
@@ -44,11 +51,8 @@ export async function measureCalls({
     }
     for (const [name, path] of Object.entries(CALLS)) {
       found[name] = await measure(index => {
-        const query = QUERIES[index % QUERIES.length]
         const body =
-          name === 'search'
-            ? { query, sort: [SORTS[Math.floor(index / QUERIES.length) % SORTS.length]], limit: 15 }
-            : { query }
+          name === 'search' ? searchBody(index) : { query: QUERIES[index % QUERIES.length] }
         return { path: `/sites/${sites[(index * 7) % sites.length]}${path}`, body }
       })
     }

@@ -1,4 +1,5 @@
 import { request } from 'node:http'
+import { searchBody } from '../listing-calls.ts'
 import { load, percentiles, ratio, sendRequest } from '../load.ts'
 import { serve } from '../../../worker/commands/local/serve.ts'
 import type { Table } from './measure.ts'
@@ -19,7 +20,7 @@ export async function measureImport({
   const server = await serve({ apiPort: port, persist, apiVars: { IMPORT_KEY: KEY } })
   const search = (index: number) => ({
     path: `/sites/${site}/estates`,
-    body: { query: { terms: { 'transaction.id': [1 + (index % 2)] } } },
+    body: searchBody(index),
   })
   try {
     const lines = await readEstates(port, site)
@@ -81,7 +82,7 @@ async function readEstates(port: number, site: number): Promise<string[]> {
   return Array.from({ length: total.value }, (_, index) =>
     JSON.stringify({
       ...estate,
-      general: { ...estate.general, id: index + 1, price: { value: 100_000 + index } },
+      general: { ...estate.general, id: index + 1, price: { value: 100_000 + 37 * index } },
     }),
   )
 }
