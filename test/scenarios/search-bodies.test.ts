@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ListNode } from '../../shared/content/section.ts'
 import type { EstateSearch } from '../../shared/search/search.ts'
 import type { Site } from '../../shared/site/site.ts'
-import { aPage, aSite, siteApi } from '../support/demo-api.ts'
+import { aPage, anEstate, aSite, siteApi } from '../support/demo-api.ts'
 import { openSite } from '../support/open-site.ts'
 
 const COLLECTION = 'children.estate_collections.estate_collection_id'
@@ -36,7 +36,7 @@ async function bodyOf(address: string, changes: Partial<Site> = {}): Promise<unk
   api.answers.set(`GET /sites/${site.id}/pages/by-url/${encodeURIComponent(path.slice(1))}`, list)
   api.answers.set(`GET /sites/${site.id}/pages/9`, list)
   // One result, so that nothing is suggested by further searches.
-  api.answers.set(`POST /sites/${site.id}/estates`, { total: { value: 1 }, results: [] })
+  api.answers.set(`POST /sites/${site.id}/estates`, { total: { value: 1 }, results: [anEstate(1)] })
   const response = await openSite({ API: api }).get(`https://${site.hostnames[0]}${address}`)
   expect(response.status).toBe(200)
   const bodies = api.calls

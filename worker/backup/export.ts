@@ -63,6 +63,6 @@ async function fetchListings(
 
 /** The key of calls that read and write a whole site. */
 export const keyHeaders = (env: Bindings): Record<string, string> => ({
-  Authorization: `Bearer ${env.IMPORT_KEY || env.API_KEY || ''}`,
+  Authorization: `Bearer ${env.API_KEY || env.IMPORT_KEY || ''}`,
   'X-CLIENT': 'website',
 })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { AgencyCalls } from '../agency/store.ts'
-import { API_PLACEHOLDER, sendToApi } from '../api/connect.ts'
+import { API_PLACEHOLDER, connect, sendToApi } from '../api/connect.ts'
+import { absenceAsValue } from '../api/parse-response.ts'
 import { erasedAmong } from '../directory/erasures.ts'
 import type { Bindings } from '../env.ts'
 import { EXPORT_FORMAT, keyHeaders, LISTINGS_FOLLOW } from './export.ts'
@@ -50,7 +51,10 @@ export async function restoreAgency(
   }
   const finish = async (): Promise<{ heldMails: number; erasedAgain: number }> => {
     const erased = await erasedAmong(env, siteId, await agency.transfer.emails())
-    for (const email of erased) await agency.persons.erase(email)
+    for (const email of erased) {
+      await eraseAtListings(env, siteId, email)
+      await agency.persons.erase(email)
+    }
     const { heldMails } = await agency.transfer.finishRestore(now)
     return { heldMails, erasedAgain: erased.length }
   }
@@ -67,6 +71,12 @@ export async function restoreAgency(
   await send()
   return { outcome: 'restored', rows, listings: false, ...(await finish()) }
 }
+
+/** Bookings stand at the listing API too; one that has no such call keeps what it keeps by itself. */
+const eraseAtListings = (env: Bindings, siteId: number, email: string): Promise<unknown> =>
+  absenceAsValue({ 404: null, 405: null, 501: null }, () =>
+    connect(env, { siteId }).post(`/sites/${siteId}/persons/erase`, { email }),
+  )
 
 async function sendListings(
   env: Bindings,

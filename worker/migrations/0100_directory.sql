@@ -1,3 +1,26 @@
+-- Tables of before there was a directory, which a local state may still have; children first.
+DROP TABLE IF EXISTS delivery;
+DROP TABLE IF EXISTS hit;
+DROP TABLE IF EXISTS subscription;
+DROP TABLE IF EXISTS subscriber;
+DROP TABLE IF EXISTS estate_change;
+DROP TABLE IF EXISTS estate_snapshot;
+DROP TABLE IF EXISTS scan;
+DROP TABLE IF EXISTS farewell;
+DROP TABLE IF EXISTS outbox;
+DROP TABLE IF EXISTS lead;
+DROP TABLE IF EXISTS consent;
+DROP TABLE IF EXISTS suppression;
+DROP TABLE IF EXISTS token;
+DROP TABLE IF EXISTS submission;
+DROP TABLE IF EXISTS counter;
+DROP TABLE IF EXISTS booking_intent;
+DROP TABLE IF EXISTS viewing_wait;
+DROP TABLE IF EXISTS mark;
+DROP TABLE IF EXISTS domain;
+DROP TABLE IF EXISTS audit;
+DROP TABLE IF EXISTS console_session;
+
 -- The directory: the only database that is about all agencies. Times are milliseconds since 1970.
 CREATE TABLE site (
   id INTEGER PRIMARY KEY,

@@ -6,6 +6,12 @@ import { networkOf } from '../http/network.ts'
 const HELD: Millis = MINUTE / 6
 const MAX_NETWORKS = 5000
 
+/** This machine itself, which no visitor comes from: development, tests and crawls of one's own. */
+const OWN_MACHINE: ReadonlySet<string> = new Set([
+  '127.0.0.1',
+  networkOf({ headers: new Headers({ 'CF-Connecting-IP': '::1' }) }),
+])
+
 /** Until when this isolate makes no pages for a network. */
 const heldUntil = new Map<string, Millis>()
 
@@ -22,7 +28,7 @@ export async function countMiss(
   now: Millis,
 ): Promise<void> {
   const network = networkOf(request)
-  if (RATE_LIMITS === 'off' || network === '') return
+  if (RATE_LIMITS === 'off' || network === '' || OWN_MACHINE.has(network)) return
   const outcome = await SHIELD_READS?.limit({ key: network }).catch(() => null)
   if (outcome?.success !== false) return
   heldUntil.delete(network)

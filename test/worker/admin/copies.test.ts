@@ -71,6 +71,9 @@ describe('/admin/agencies/{id}', () => {
     await rememberErasure(one.bindings, one.id, 'anna@example.com', Date.now())
     const response = await one.post('restore', file)
     expect(await response.json()).toMatchObject({ erasedAgain: 1 })
+    expect(one.api.calls.map(({ method, path }) => `${method} ${path}`)).toContain(
+      `POST /sites/${one.id}/persons/erase`,
+    )
     expect(await (await one.call('export')).text()).not.toContain('anna@example.com')
   })
 

@@ -115,7 +115,7 @@ describe('text files and feeds', () => {
       asked.push(offset)
       return Response.json({
         total: { value: 61_000 },
-        results: limit === 100 && offset === 60_900 ? few : [],
+        results: limit === 100 && offset === 60_900 ? few : offset === 0 ? few.slice(0, limit) : [],
       })
     })
     const index = await (await get('/sitemap.xml')).text()
