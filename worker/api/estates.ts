@@ -65,9 +65,8 @@ export function createEstateCalls(
       try {
         const body: EstateSearch = { limit: DEFAULT_LIMIT, offset: 0, ...search }
         return (
-          (await post('search', '/estates', body, { query: search.query, use }, response =>
-            parseFound(response, body),
-          )) ?? NO_RESULTS
+          (await post('search', '/estates', body, { query: search.query, use }, parseResults)) ??
+          NO_RESULTS
         )
       } catch (error) {
         if (error instanceof ApiError) return { ...NO_RESULTS, error }
@@ -184,14 +183,6 @@ const parseResults = parser(
     })),
   ),
 )
-
-/** A count above nothing is no answer on the first page. */
-function parseFound(response: unknown, { limit, offset }: EstateSearch): EstateResults {
-  const found = parseResults(response)
-  if (limit !== 0 && !offset && found.total > 0 && found.results.length === 0)
-    throw unusableResponse()
-  return found
-}
 
 const parseFilterValues = parser(FILTER_VALUES)
 

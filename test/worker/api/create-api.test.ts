@@ -98,13 +98,8 @@ describe('an answer without the shape of its call', () => {
       fake.answers.set(call.replace(' ', ` ${at}`), wrong)
       await expect(ask().then(() => 'used')).rejects.toThrow('unusable')
     }
-    for (const found of [
-      { total: { value: 3 }, results: [] },
-      { total: { value: -3 }, results: [] },
-    ]) {
-      fake.answers.set(`POST ${at}/estates`, found)
-      expect((await api.searchEstates({ query: {} })).error).toMatchObject({ status: 200 })
-    }
+    fake.answers.set(`POST ${at}/estates`, { total: { value: -3 }, results: [] })
+    expect((await api.searchEstates({ query: {} })).error).toMatchObject({ status: 200 })
     fake.answers.set(`GET ${at}/estates/2/contact-info`, {})
     expect(await api.contactInfo('2')).toBeNull()
   })

@@ -38,8 +38,9 @@ const CONSOLE_CSS = `
 .console-acts{display:grid;gap:.25rem;justify-items:start}
 .console-note{font-size:var(--text-small);margin-block-start:.5rem}
 .console-text{white-space:pre-line}
-.console-facts{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1.5rem}
+.console-facts{display:grid;grid-template-columns:auto minmax(0,1fr);gap:.25rem 1.5rem}
 .console-facts dt{font-weight:600}
+.console-facts dd{min-inline-size:0;overflow-wrap:anywhere}
 `
 
 /** The console's own theme, and the rules that only it needs. */
