@@ -19,6 +19,8 @@ export async function checkGeneratedTypes(): Promise<void> {
     throw new Error(`${COMMITTED} is out of date. Its second line says how to generate it.`)
 }
 
-/** The interface of the bindings, without the header, which holds the file's own path. */
+/** The interface of the bindings, without what hangs on the file's own path: its header, and where it finds the classes of objects. */
 const bindingsIn = (path: string): string | undefined =>
-  /^interface __BaseEnv_SiteBindings \{[^]*?^\}/m.exec(readFileSync(join(root, path), 'utf8'))?.[0]
+  /^interface __BaseEnv_SiteBindings \{[^]*?^\}/m
+    .exec(readFileSync(join(root, path), 'utf8'))?.[0]
+    .replaceAll(/import\("[^"]*"\)/g, 'import()')
