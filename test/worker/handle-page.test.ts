@@ -31,16 +31,6 @@ const logLines = () => {
   return lines
 }
 
-/** D1 that has a fault of ours, not of its own. */
-const BROKEN_DB = {
-  prepare: () => {
-    throw new TypeError('a bug')
-  },
-  batch: () => {
-    throw new TypeError('a bug')
-  },
-}
-
 describe('the status of a page', () => {
   it('is known before a byte is sent (PAGE-1)', async () => {
     const { api, at, stream } = aSiteWith()
@@ -74,7 +64,7 @@ describe('the status of a page', () => {
 
   it('is 500 without script, style or agency data but its name where we failed, and logged (PAGE-3)', async () => {
     const lines = logLines()
-    const { get, site } = aSiteWith({ DB: BROKEN_DB })
+    const { get, site } = aSiteWith({ TOKEN_SECRET: undefined })
     const answer = await get(`/fr/tenez-moi-informe/${TOKEN}`)
     const html = await answer.text()
     expect(answer.status).toBe(500)
@@ -209,9 +199,11 @@ it('a photograph of a rental unit comes under the rules of assets (PAGE-21)', as
 
 it('no line of the log holds a token, an appointment’s id, a query or a person (OPS-6)', async () => {
   const lines = logLines()
-  const broken = aSiteWith({ DB: BROKEN_DB })
+  const broken = aSiteWith({ TOKEN_SECRET: undefined })
   await broken.get(`/nl/hou-me-op-de-hoogte/${TOKEN}?email=an@voorbeeld.be`)
   await broken.get(`/nl/hou-me-op-de-hoogte/uitschrijven/${TOKEN}`)
+  const unstored = aSiteWith({ AGENCY: { getByName: () => ({}) } })
+  await unstored.get(`/nl/hou-me-op-de-hoogte/uitschrijven/${TOKEN}`)
   const down = aSiteWith()
   await down.get('/nl')
   down.api.fault = () =>

@@ -1,7 +1,7 @@
 import { agencyMail, VIEWING_MAIL_KINDS, visitorMail } from '../booking/viewing/viewing-mails.ts'
 import type { Mail, MailContext } from '../mail/mail.ts'
 import { agencyStayMail, guestMail } from '../booking/stay/stay-mails.ts'
-import { estateGoneMail } from '../booking/waitlist/estate-gone-mail.ts'
+import { estateUnavailableMail } from '../booking/waitlist/estate-unavailable-mail.ts'
 import { slotFreeMail } from '../booking/waitlist/slot-free-mail.ts'
 import type { Booking, BookingRecord, StayBooking } from '../agency/booking/booking-rows.ts'
 import { MINUTE, seconds } from '../../shared/time/units.ts'
@@ -64,7 +64,7 @@ export const BOOKING_EXAMPLES: Record<string, Example> = {
     ]),
   ),
   'viewing-free': context => slotFreeMail(context, { title: 'Kouter 12', estateId: '1' }),
-  'viewing-gone': context => estateGoneMail(context, { title: 'Kouter 12' }),
+  'viewing-gone': context => estateUnavailableMail(context, { title: 'Kouter 12' }),
   'stay-booked': context => guestMail(context, 'booked', stay(context)),
   'stay-booked-agency': context => agencyStayMail(context, 'booked', stay(context)),
   'stay-failed': context => guestMail(context, 'failed', stay(context)),

@@ -3,16 +3,16 @@ import type { Match } from '../agency/subscription/digests.ts'
 import type { MatchedEstate } from '../mail/messages/subscription-mails.ts'
 
 /** An estate with the change that its card is read of. */
-export type ToldEstate = MatchedEstate & { change: string }
+export type MatchedRow = MatchedEstate & { change: string }
 
 export interface MatchedSearch {
   name: string
-  estates: ToldEstate[]
+  estates: MatchedRow[]
 }
 
 /** Each estate once, under the first search that it matches, with everything that happened to it. */
 export function groupBySearch(matches: Match[]): MatchedSearch[] {
-  const estates = new Map<string, ToldEstate>()
+  const estates = new Map<string, MatchedRow>()
   const searches = new Map<string, MatchedSearch>()
   for (const match of matches) {
     const reasons = reasonsOf(match.reason)
@@ -22,7 +22,7 @@ export function groupBySearch(matches: Match[]): MatchedSearch[] {
       continue
     }
     const { change, priceBefore } = match
-    const estate: ToldEstate = { change, card: null, reasons, priceBefore }
+    const estate: MatchedRow = { change, card: null, reasons, priceBefore }
     const search = searches.get(match.subscription) ?? { name: match.name, estates: [] }
     search.estates.push(estate)
     estates.set(match.estate, estate)

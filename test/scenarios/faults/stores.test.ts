@@ -93,19 +93,11 @@ describe.each(Object.entries(STORES))('when %s', (_, broken) => {
   })
 })
 
-it('answers 503 with Retry-After for a page made of D1 rows while D1 is locked (CACHE-25)', async () => {
+it('answers 503 with Retry-After for a page made of an agency’s rows while its store fails (CACHE-25)', async () => {
   const { bindings, origin } = aFaultyAgency()
-  const locked = () => Promise.reject(new Error('D1_ERROR: database is locked: SQLITE_BUSY'))
-  const DB = {
-    prepare: () => ({
-      bind: () => ({ run: locked, first: locked, all: locked }),
-      run: locked,
-      first: locked,
-      all: locked,
-    }),
-    batch: locked,
-  }
-  const answer = await (isolates[0] as (typeof isolates)[0] & {})({ ...bindings, DB }).get(
+  const failing = { call: () => Promise.reject(new Error('the disk is full')) }
+  const AGENCY = { getByName: () => failing }
+  const answer = await (isolates[0] as (typeof isolates)[0] & {})({ ...bindings, AGENCY }).get(
     `${origin}/fr/tenez-moi-informe/se-desinscrire/${'a'.repeat(43)}`,
   )
   expect([

@@ -17,7 +17,7 @@ export const EXPIRED_BOOKINGS = 'bookings'
 
 /** How long after a call that led to nothing the next one is made. */
 const RETRY_AFTER = MINUTE
-const KEPT_AFTER_END = 90 * DAY
+const RETENTION_AFTER_END = 90 * DAY
 const MAX_CALENDAR_ROWS = 1000
 
 /** What the API has still to be asked for: the booking, freeing what it replaces, or its end. */
@@ -179,7 +179,7 @@ export class Bookings {
 
   /** Whether there is what may be kept no longer (PRIV-7). */
   hasExpired(now: Millis): boolean {
-    return this.#read('ends_at < ?1 LIMIT 1', now - KEPT_AFTER_END).length > 0
+    return this.#read('ends_at < ?1 LIMIT 1', now - RETENTION_AFTER_END).length > 0
   }
 
   /** Makes their deletion due, by a task of its own, since the listing API goes first (worker/booking/retention.ts). */
@@ -190,7 +190,10 @@ export class Bookings {
 
   /** A slice of what is expired; whether more may be left. */
   deleteExpired(now: Millis): boolean {
-    return this.#parts.sql.runSlice('DELETE FROM booking WHERE ends_at < ?1', now - KEPT_AFTER_END)
+    return this.#parts.sql.runSlice(
+      'DELETE FROM booking WHERE ends_at < ?1',
+      now - RETENTION_AFTER_END,
+    )
   }
 
   exportPerson(email: string): PersonRows {

@@ -15,7 +15,7 @@ export type WaitlistEntry = {
 
 /** How often an estate's agenda is asked for while somebody waits. */
 export const WAITLIST_INTERVAL: Millis = 5 * MINUTE
-const KEPT = 90 * DAY
+const RETENTION = 90 * DAY
 
 interface Parts {
   sql: Sql
@@ -76,7 +76,10 @@ export class Waitlist {
 
   /** A slice of those who may not be kept any longer (PRIV-8); whether more may be left. */
   deleteExpired(now: Millis): boolean {
-    return this.#parts.sql.runSlice('DELETE FROM waitlist_entry WHERE created_at < ?1', now - KEPT)
+    return this.#parts.sql.runSlice(
+      'DELETE FROM waitlist_entry WHERE created_at < ?1',
+      now - RETENTION,
+    )
   }
 
   exportPerson(email: string): PersonRows {

@@ -11,14 +11,14 @@ import { renderMail } from '../../mail/render-mail.tsx'
 import { createRequestContext } from '../../site/request-context.ts'
 import type { BookingScope } from '../reconcile.ts'
 import { taskScope, UNKNOWN_SITE_DELAY } from '../tasks.ts'
-import { estateGoneMail } from './estate-gone-mail.ts'
+import { estateUnavailableMail } from './estate-unavailable-mail.ts'
 import { slotFreeMail } from './slot-free-mail.ts'
 
 /** How many are told at once; first come, first served. */
 const BATCH_SIZE = 20
 
 /** What those who wait are told, once. */
-const MAILS = { free: slotFreeMail, gone: estateGoneMail } as const
+const MAILS = { free: slotFreeMail, gone: estateUnavailableMail } as const
 
 type News = keyof typeof MAILS
 

@@ -1,7 +1,10 @@
 import type { Mail, MailContext } from '../../mail/mail.ts'
 
 /** To the waitlist: the estate is sold, let or no longer shown, so nobody waits any longer. */
-export function estateGoneMail({ site, t }: MailContext, { title }: { title: string }): Mail {
+export function estateUnavailableMail(
+  { site, t }: MailContext,
+  { title }: { title: string },
+): Mail {
   const params = { title, site: site.name }
   return {
     subject: t('agenda.wait.goneSubject', params),
