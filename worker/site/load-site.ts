@@ -29,11 +29,16 @@ export async function loadSiteByHostname(
   if (known) return loadKnown(known, context, hostname)
   const record = await readRecord(`/sites/by-hostname/${encodeURIComponent(hostname)}`, context)
   if (!record) return null
-  const own = await fromDirectory(context, directorySiteById(context.env, record.id))
-  if (!own?.apiUrl) return complete(record, own, context, hostname)
+  // The directory has just said that this hostname is nobody's.
+  const others = record.hostnames.filter(host => host !== hostname)
+  const [own, ofOthers] = await Promise.all([
+    fromDirectory(context, directorySiteById(context.env, record.id)),
+    readOfOthers(record.id, others, context),
+  ])
+  if (!own?.apiUrl) return complete(record, own, context, { hostname, ofOthers })
   // The default API names the host's site; what that site is, its own back end says.
   const named = { ...own, recordHostname: own.recordHostname || hostname }
-  if (!own.recordHostname) await enter(named, context)
+  if (!own.recordHostname) enter(named, context)
   return loadKnown(named, context, hostname)
 }
 
@@ -60,40 +65,54 @@ async function loadKnown(
   if (known.state === 'removed') return null
   const { id, apiUrl } = known
   const record = await readRecord(`/sites/${id}`, context, { siteId: id, apiUrl })
-  return record && complete(record, known, context, hostname)
+  return record && complete(record, known, context, { hostname })
 }
 
 async function complete(
   record: Site,
   known: DirectorySite | null,
   context: WorkContext,
-  hostname?: string,
+  { hostname, ofOthers }: { hostname?: string | undefined; ofOthers?: string[] } = {},
 ): Promise<HostedSite | null> {
-  const { env, now, trace } = context
   if (known?.state === 'removed') return null
   const recordHostname = known?.apiUrl ? known.recordHostname : (record.hostnames[0] ?? '')
   const { id, name } = record
   if (known?.name !== name || known.recordHostname !== recordHostname)
-    await enter({ id, name, recordHostname }, context)
-  const ofOthers = known?.apiUrl
-    ? []
-    : await fromDirectory(context, hostnamesOfOthers(env, record.id, record.hostnames))
-  if (ofOthers.length > 0) {
-    log({ event: 'foreign-hostnames', request: trace.id, site: record.id, hostnames: ofOthers })
-    await recordFinding(env, 'foreign-hostnames', String(record.id), now)
-  }
-  const site = withDirectory(record, known, { hostname, ofOthers })
+    enter({ id, name, recordHostname }, context)
+  const taken = ofOthers ?? (known?.apiUrl ? [] : await readOfOthers(id, record.hostnames, context))
+  if (taken.length > 0) await reportForeign(id, taken, context)
+  const site = withDirectory(record, known, { hostname, ofOthers: taken })
   if (!site) throw unusableResponse()
   return site
 }
 
-/** Pages are served all the same where this fails; the next reading tries again. */
+const readOfOthers = async (
+  siteId: number,
+  hostnames: string[],
+  context: WorkContext,
+): Promise<string[]> =>
+  hostnames.length === 0
+    ? []
+    : fromDirectory(context, hostnamesOfOthers(context.env, siteId, hostnames))
+
+async function reportForeign(
+  siteId: number,
+  hostnames: string[],
+  { env, now, trace }: WorkContext,
+): Promise<void> {
+  log({ event: 'foreign-hostnames', request: trace.id, site: siteId, hostnames })
+  await recordFinding(env, 'foreign-hostnames', String(siteId), now)
+}
+
+/** No page waits for it; where it fails, the next reading tries again. */
 const enter = (
   site: Pick<DirectorySite, 'id' | 'name' | 'recordHostname'>,
-  { env, now, trace }: WorkContext,
-): Promise<void> =>
-  enterSite(env, site, now).catch((error: unknown) =>
-    log({ event: 'site-not-entered', request: trace.id, error: describeError(error) }),
+  { env, now, trace, waitUntil }: WorkContext,
+): void =>
+  waitUntil(
+    enterSite(env, site, now).catch((error: unknown) =>
+      log({ event: 'site-not-entered', request: trace.id, error: describeError(error) }),
+    ),
   )
 
 const fromDirectory = <T>({ trace }: WorkContext, read: Promise<T>): Promise<T> =>
