@@ -132,8 +132,12 @@ export abstract class AgencyObject extends DurableObject<Bindings> {
     return ran
   }
 
+  /** As it was told first; an object that was erased is told again by whoever calls it. */
   get #siteId(): number | undefined {
-    return this.ctx.storage.kv.get<number>('site')
+    const { name } = this.ctx.id
+    return (
+      this.ctx.storage.kv.get<number>('site') ?? (name === undefined ? undefined : Number(name))
+    )
   }
 
   async #run(task: Task, context: TaskContext): Promise<void> {

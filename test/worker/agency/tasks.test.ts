@@ -105,6 +105,14 @@ describe('a task', () => {
     expect(await agencyRows(44, 'SELECT count(*) AS n FROM task')).toEqual([{ n: 0 }])
   })
 
+  it('runs in an agency that was erased and is used again', async () => {
+    const ran = await play(148)
+    await inAgency(148, found => found.erase())
+    await agency(148).tasks.add('digest', 'a', NOW)
+    await runDueTasks(148, {}, NOW)
+    expect(ran).toEqual(['digest/a'])
+  })
+
   it('may come again, and is then no failure', async () => {
     const ran = await play(45, async () => (ran.length < 3 ? NOW + ran.length * MINUTE : null))
     await agency(45).tasks.add('crawl', 'site', NOW)

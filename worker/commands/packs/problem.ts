@@ -15,7 +15,7 @@ export const problemText = ({ file, line, field, message }: Problem): string =>
 
 /** Text of a pack as it may reach a terminal: no control letters, and at most 500 letters. */
 const shown = (text: string): string =>
-  // eslint-disable-next-line no-control-regex
+  // oxlint-disable-next-line no-control-regex -- none of them may reach a terminal.
   text.replace(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, '�').slice(0, 500)
 
 export const fieldOf = (path: readonly PropertyKey[]): string =>

@@ -5,7 +5,7 @@ import { LOCALES } from '../../../../shared/locale.ts'
 export const field = <S extends v.GenericSchema>(description: string, schema: S) =>
   v.pipe(schema, v.description(description))
 
-// eslint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex -- control letters are what it refuses.
 const CONTROL = /^[^\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/
 
 /** Text of at least one and at most `max` letters, without control letters. */
