@@ -1,11 +1,11 @@
 import type { Bytes } from '../../http/bytes.ts'
-import type { AssetType } from './type.ts'
+import type { FileType } from '../../../shared/files/file-type.ts'
 
 /** Formats that Cloudflare Images is asked for. */
 type ImageFormat = 'image/avif' | 'image/webp' | 'image/jpeg' | 'image/png'
 
 /** The smallest format that the browser accepts; one that says nothing gets what all accept. */
-export function imageFormat(accept: string | null, original: AssetType): ImageFormat {
+export function imageFormat(accept: string | null, original: FileType): ImageFormat {
   const accepts = (type: string): boolean =>
     new RegExp(`(^|[,\\s])${type}([;,\\s]|$)`, 'i').test((accept ?? '').slice(0, 500))
   if (accepts('image/avif')) return 'image/avif'

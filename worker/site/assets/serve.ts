@@ -6,7 +6,12 @@ import type { GatewayEnv } from '../hono-env.ts'
 import { themeFile } from '../theme.ts'
 import { readAsset, streamOf } from './body.ts'
 import { imageFormat, resize } from './image-format.ts'
-import { assetType, HEAD_BYTES, isResizable, type AssetType } from './type.ts'
+import {
+  fileType,
+  HEAD_BYTES,
+  isResizable,
+  type FileType,
+} from '../../../shared/files/file-type.ts'
 
 const ID = /^[A-Za-z0-9_-]{1,80}$/
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -98,7 +103,7 @@ export async function assetResponse(
   const body = await readAsset(source.body).catch(() => {
     throw new ApiError(0, 'asset broke off')
   })
-  const type = assetType(body.start.subarray(0, HEAD_BYTES))
+  const type = fileType(body.start.subarray(0, HEAD_BYTES))
   if (!type) {
     await body.rest?.cancel()
     return new Response(null, { status: 404 })
@@ -125,7 +130,7 @@ function completeResponse(
   return new Response(bytes, { headers })
 }
 
-const headersOf = (type: AssetType, hashed: boolean): Headers =>
+const headersOf = (type: FileType, hashed: boolean): Headers =>
   new Headers({
     'Content-Type': type,
     'Cache-Control': hashed ? IMMUTABLE : SHORT_LIVED,

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
-import { MAX_ASSET_BYTES } from '../../../../worker/site/assets/body.ts'
+import { MAX_FILE_BYTES } from '../../../../shared/files/file-type.ts'
 import { aSite, siteApi } from '../../../support/demo-api.ts'
 import { openSite } from '../../../support/open-site.ts'
 
@@ -219,7 +219,7 @@ describe('a body', () => {
 
   it('that never ends breaks off (SEC-25)', async () => {
     await expect(
-      aSiteWith(megabytes(MAX_ASSET_BYTES / 1024 / 1024 + 5)).at('/assets/house'),
+      aSiteWith(megabytes(MAX_FILE_BYTES / 1024 / 1024 + 5)).at('/assets/house'),
     ).rejects.toThrow()
   })
 })
