@@ -4,7 +4,7 @@ import { concat, type Bytes } from '../../http/bytes.ts'
 /** Smaller files are read before the response starts, so that they can be cached and resized. */
 const SMALL_ASSET_BYTES = 8 * 1024 * 1024
 
-interface AssetBody {
+export interface AssetBody {
   /** All of a small asset. */
   start: Bytes
   /** What follows in a larger one; its bytes are counted, since a length header may lie. */
