@@ -88,6 +88,17 @@ export class Bookings {
     return this.#read(`booked_id = ?1 AND kind = 'viewing'`, id)[0] ?? null
   }
 
+  /** The viewing that stands in place of an appointment at that time. */
+  movedTo(appointment: string, startsAt: Millis): Booking | null {
+    return (
+      this.#read(
+        `starts_at = ?2 AND state = 'booked' AND body ->> '$.replaces' = ?1`,
+        appointment,
+        startsAt,
+      )[0] ?? null
+    )
+  }
+
   /** Viewings for the agency's calendar, cancelled ones too. */
   calendarSince(since: Millis): Booking[] {
     return this.#read(
