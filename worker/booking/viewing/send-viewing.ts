@@ -64,7 +64,7 @@ export async function moveViewing(
   const { bookings } = agencyOf(env, site.id)
   const old = APPOINTMENT_ID.test(replaces) ? await bookings.byAppointment(replaces) : null
   // Sent twice: it stands there already.
-  if (old?.state === 'cancelled' && (await bookings.movedTo(replaces, startsAt)))
+  if (old?.state === 'cancelled' && (await bookings.isMovedTo(replaces, startsAt)))
     return acceptedMove(context, old, 'booked', slot)
   const canMove =
     old?.kind === 'viewing' &&
