@@ -1,3 +1,4 @@
+import { currentCode } from '../../../shared/search/municipality-codes.ts'
 import type { RentalUnit } from '../../../shared/rental/rental-unit.ts'
 import { normalizeId } from './estate-row.ts'
 import type { RentalUnitSeed, SiteSeed } from './site-seed.ts'
@@ -33,10 +34,11 @@ export const stayRows = ({ rentalUnits = [], agendas = [] }: SiteSeed): TableRow
 
 function unitRow(unit: RentalUnit): Row<'rental_unit'> {
   const { location, subKind, maxOccupation, description: _, ...general } = unit.general
+  const { city } = unit.address
   return {
     id: unit.id,
     location_id: location?.id,
-    city_id: unit.address.city?.id,
+    city_id: city?.id == null ? null : currentCode(city.id),
     sub_kind_id: subKind?.id,
     max_occupation: maxOccupation,
     card: {
