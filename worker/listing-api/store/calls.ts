@@ -10,7 +10,15 @@ import { findMarkers } from '../estate/markers.ts'
 import { findChanges, findContact, findEstate, findGroup } from '../estate/queries.ts'
 import { searchEstates } from '../estate/search.ts'
 import { findFilterValues } from '../filter/queries.ts'
-import { applyLines, archiveEstates, listActive } from '../import/apply.ts'
+import { applyLines } from '../import/apply.ts'
+import { listHeld } from '../import/held-estates.ts'
+import {
+  archiveEstates,
+  countMissing,
+  findDeleted,
+  forgiveMissing,
+  listActive,
+} from '../import/removals.ts'
 import { beginImport, finishImport, listImports } from '../import/runs.ts'
 import { clearLines, compareLines, dropOrphans, stageLines } from '../import/stage.ts'
 import { findNavigation } from '../navigation/queries.ts'
@@ -42,6 +50,7 @@ export const CALLS = {
   cancelAppointment,
   clearLines,
   compareLines,
+  countMissing,
   dropOrphans,
   erasePerson,
   exportSlice,
@@ -50,6 +59,7 @@ export const CALLS = {
   findChanges,
   findCollection,
   findContact,
+  findDeleted,
   findEstate,
   findEstatePage,
   findFilterValues,
@@ -68,9 +78,11 @@ export const CALLS = {
   findSite,
   findUnit,
   finishImport,
+  forgiveMissing,
   listActive,
   listAgreements,
   listEntities,
+  listHeld,
   listImports,
   listPages,
   readParts,
