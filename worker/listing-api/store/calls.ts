@@ -24,6 +24,8 @@ import { clearLines, compareLines, dropOrphans, stageLines } from '../import/sta
 import { findNavigation } from '../navigation/queries.ts'
 import { findPage, findPageByUrl, listPages } from '../page/queries.ts'
 import { anonymizePast, erasePerson, findPerson } from '../person/queries.ts'
+import { makeSite, writeParts } from '../parts/write-parts.ts'
+import { readParts } from '../parts/read-parts.ts'
 import { findPlaces } from '../place/queries.ts'
 import { blockNights, takenNights } from '../rental/nights.ts'
 import { findPeriods, findUnit } from '../rental/queries.ts'
@@ -83,12 +85,14 @@ export const CALLS = {
   listHeld,
   listImports,
   listPages,
+  readParts,
   reserveStay,
   searchEstates,
   searchRentals,
   stageLines,
   takenNights,
+  writeParts,
 }
 
 /** What an object can be asked that has no site. */
-export const RESTORE_CALLS = { beginRestore, restoreRows, finishRestore }
+export const RESTORE_CALLS = { beginRestore, restoreRows, finishRestore, makeSite }
