@@ -6,6 +6,8 @@ import { problemText } from '../packs/problem.ts'
 const USAGE = `npm run agency -- check FOLDER
 Says what is wrong in a pack, each with its file, line and field. Ends with 0 when nothing is, with 1 otherwise.`
 
+const MAX_SHOWN = 50
+
 /** Prints the problems of a pack; the process ends with 1 when there are any (PACK-60). */
 export function check(): void {
   const {
@@ -25,7 +27,9 @@ export function checkedPack(folder: string | undefined, usage: string) {
     fail(`${folder} is no folder\n\n${usage}`)
   const { pack, problems, assets } = checkPack(folder)
   if (pack) return { pack, assets }
-  for (const problem of problems) console.error(problemText(problem))
+  for (const problem of problems.slice(0, MAX_SHOWN)) console.error(problemText(problem))
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`
-  return fail(`${folder}: ${count}.`)
+  return fail(
+    `${folder}: ${count}${problems.length > MAX_SHOWN ? `, of which ${MAX_SHOWN} are shown` : ''}.`,
+  )
 }
