@@ -21,7 +21,7 @@ export function check(): void {
 }
 
 /** The pack in a folder; ends the command with what is wrong in it (PACK-60). */
-export function checkedPack(folder: string | undefined, usage: string) {
+export function checkedPack(folder: string | undefined, usage: string, code = 1) {
   if (!folder) fail(usage)
   if (!existsSync(folder) || !statSync(folder).isDirectory())
     fail(`${folder} is no folder\n\n${usage}`)
@@ -31,5 +31,6 @@ export function checkedPack(folder: string | undefined, usage: string) {
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`
   return fail(
     `${folder}: ${count}${problems.length > MAX_SHOWN ? `, of which ${MAX_SHOWN} are shown` : ''}.`,
+    code,
   )
 }

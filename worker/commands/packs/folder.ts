@@ -31,6 +31,8 @@ function kindOf(path: string): FileKind | null {
   return ASSET.test(path) ? 'asset' : null
 }
 
+export const isPackPath = (path: string): boolean => kindOf(path) !== null
+
 /**
  * The files of a pack. Links are not followed, so nothing outside the folder is read; a name that is no file of a pack
  * is a problem, but for those that begin with a dot (PACK-30, PACK-31, PACK-32).

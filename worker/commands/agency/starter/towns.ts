@@ -23,7 +23,5 @@ export function belgianPlaces(zip: string): Town[] {
       isMain: index === 0,
     })),
   )
-  return towns
-    .filter(town => town.zip === zip)
-    .sort((a, b) => Number(b.isMain) - Number(a.isMain))
+  return towns.filter(town => town.zip === zip).sort((a, b) => Number(b.isMain) - Number(a.isMain))
 }
