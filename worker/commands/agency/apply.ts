@@ -3,11 +3,11 @@ import * as v from 'valibot'
 import { fail, readOptions } from '../options.ts'
 import { assetName, type PackFile } from '../packs/folder.ts'
 import { partsOf, type Part } from '../packs/parts.ts'
-import { slicesOf, surplusOf, unequalParts, type Known } from '../packs/plan.ts'
+import { slicesOf, surplusOf, unequalParts } from '../packs/plan.ts'
 import { callSite, SITE_OPTIONS, SITE_USAGE, type SiteTarget } from '../site-call.ts'
 import { changedFiles, listAssets, sendAsset } from './assets.ts'
 import { checkedPack } from './check.ts'
-import { printPlan } from './print-plan.ts'
+import { printPlan, type Plan } from './print-plan.ts'
 import { progress } from './progress.ts'
 import { failureOf, findSite, readKnown } from './site-of-pack.ts'
 
@@ -30,20 +30,6 @@ const Refused = v.object({
     v.object({ path: v.string(), field: v.nullish(v.string()), message: v.string() }),
   ),
 })
-
-/** What applying does, before anything is done. */
-export interface Plan {
-  /** null: it is made. */
-  id: number | null
-  parts: Part[]
-  known: Known
-  files: PackFile[]
-  /** Paths of parts and of files. */
-  removed: string[]
-  /** In the agency, not in the pack, and staying. */
-  surplus: string[]
-  same: number
-}
 
 /** Makes an agency what its pack says (PACK-80 to PACK-87). */
 export async function apply(): Promise<void> {
@@ -165,7 +151,7 @@ async function send(
 async function isWanted(): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   const ended = new Promise<string>(resolve => terminal.once('close', () => resolve('')))
-  const answer = await Promise.race([terminal.question('Change this? (y/n) '), ended])
+  const typed = await Promise.race([terminal.question('Change this? (y/n) '), ended])
   terminal.close()
-  return /^y(es)?$/i.test(answer.trim())
+  return /^y(es)?$/i.test(typed.trim())
 }

@@ -3,13 +3,13 @@ import { keysOf, tableOf } from '../../../shared/table.ts'
 import { fail, readOptions } from '../options.ts'
 import { schemaFiles } from '../packs/pack-text.ts'
 import { isFree, writeFiles } from '../packs/write-pack.ts'
-import { askAnswers } from './starter/ask-answers.ts'
+import { askProfile } from './starter/ask-profile.ts'
 import { QUESTIONS } from './starter/questions.ts'
 import { starterPack } from './starter/starter-pack.ts'
 
 const USAGE = `npm run agency -- new FOLDER [--yes] [options]
 Makes an agency as a folder of files, ready to be applied. What no option says is asked.
-  --yes  asks nothing: what has a usual answer gets it, the rest must be given
+  --yes  asks nothing: what has a usual value gets it, the rest must be given
 ${keysOf(QUESTIONS)
   .map(name => `  --${name.padEnd(9)}  ${QUESTIONS[name].asks}`)
   .join('\n')}`
@@ -28,8 +28,8 @@ export async function makePack(): Promise<void> {
   if (!folder) fail(USAGE)
   if (!isFree(folder))
     fail(`${folder} is there already${existsSync(`${folder}/site.json`) ? ', with an agency' : ''}`)
-  const answers = await askAnswers(given, { standard: yes })
-  writeFiles(folder, { ...starterPack(answers), ...schemaFiles() })
+  const profile = await askProfile(given, { standard: yes })
+  writeFiles(folder, { ...starterPack(profile), ...schemaFiles() })
   console.log(`${folder} is made. Look through its texts, then:
   npm run agency -- check ${folder}
   npm run agency -- apply ${folder}`)

@@ -1,4 +1,20 @@
-import type { Plan } from './apply.ts'
+import type { PackFile } from '../packs/folder.ts'
+import type { Part } from '../packs/parts.ts'
+import type { Known } from '../packs/plan.ts'
+
+/** What applying does, before anything is done. */
+export interface Plan {
+  /** null: it is made. */
+  id: number | null
+  parts: Part[]
+  known: Known
+  files: PackFile[]
+  /** Paths of parts and of files. */
+  removed: string[]
+  /** In the agency, not in the pack, and staying. */
+  surplus: string[]
+  same: number
+}
 
 const MAX_SHOWN = 20
 

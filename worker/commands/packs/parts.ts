@@ -23,11 +23,11 @@ export function partsOf(pack: Pack): Part[] {
       content,
     })),
     ...(pack['estates.ndjson'] ?? []).map(content => ({
-      path: `estates/${content.externalId ?? publicId(content).toLowerCase()}`,
+      path: `estates/${externalIdOf(content) ?? publicId(content).toLowerCase()}`,
       content,
     })),
     ...(pack['rentals.ndjson'] ?? []).map(content => ({
-      path: `rentals/${content.externalId ?? content.unit.id}`,
+      path: `rentals/${externalIdOf(content) ?? content.unit.id}`,
       content,
     })),
     ...(pack['drawings.ndjson'] ?? []).map(content => ({
@@ -36,6 +36,10 @@ export function partsOf(pack: Pack): Part[] {
     })),
   ].filter(({ content }) => content !== undefined)
 }
+
+/** The name that a line has at who sent it. */
+const externalIdOf = (line: object): string | null =>
+  'externalId' in line && typeof line.externalId === 'string' ? line.externalId : null
 
 const LINES = /^(estates|rentals|drawings)\//
 

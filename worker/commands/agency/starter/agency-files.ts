@@ -4,17 +4,17 @@ import { rowOf } from '../../../../shared/table.ts'
 import { PROFESSIONAL } from '../../../listing-api/demo/agencies/professional.ts'
 import { fill } from './fill-template.ts'
 import { LOOKS } from './looks.ts'
-import type { Answers } from './questions.ts'
+import type { Profile } from './questions.ts'
 import type { Town } from './towns.ts'
 
-function siteOf(answers: Answers, locales: Locale[], town: Town): object {
-  const { street, number } = streetOf(answers)
-  const digits = answers.kbo.replace(/\D/g, '')
+function siteOf(profile: Profile, locales: Locale[], town: Town): object {
+  const { street, number } = streetOf(profile)
+  const digits = profile.kbo.replace(/\D/g, '')
   const kbo = `${digits.slice(0, 4)}.${digits.slice(4, 7)}.${digits.slice(7)}`
-  const look = rowOf(LOOKS, answers.look) ?? LOOKS.editorial
+  const look = rowOf(LOOKS, profile.look) ?? LOOKS.editorial
   return {
-    name: answers.name,
-    hostnames: [answers.host],
+    name: profile.name,
+    hostnames: [profile.host],
     locales,
     defaultLocale: locales[0],
     source: 'main',
@@ -28,51 +28,51 @@ function siteOf(answers: Answers, locales: Locale[], town: Town): object {
     },
     theme: {
       ...look.theme,
-      ...(answers.colour !== 'look' && { accent: answers.colour.toLowerCase() }),
-      character: answers.look,
+      ...(profile.colour !== 'look' && { accent: profile.colour.toLowerCase() }),
+      character: profile.look,
       logo: null,
       hero: 'hero',
     },
     agency: {
-      legalName: answers.legal,
+      legalName: profile.legal,
       street,
       number,
-      zip: answers.zip,
+      zip: profile.zip,
       city: town.names,
-      phone: answers.phone,
-      email: answers.email,
+      phone: profile.phone,
+      email: profile.email,
       kbo,
       vat: `BE ${kbo}`,
-      biv: answers.biv,
+      biv: profile.biv,
       ...PROFESSIONAL,
-      insurer: { name: answers.insurer, policy: answers.policy },
-      thirdPartyAccount: answers.account,
+      insurer: { name: profile.insurer, policy: profile.policy },
+      thirdPartyAccount: profile.account,
       geoLocation: { lat: town.lat, lon: town.lon },
     },
   }
 }
 
-function streetOf({ street: line }: Answers): { street: string; number: string } {
+function streetOf({ street: line }: Profile): { street: string; number: string } {
   const [, street = line, number = ''] = /^(.+) (\d\S*)$/.exec(line) ?? []
   return { street, number }
 }
 
 /** site.json, a team of one, and an office that is open on working days. */
 export function agencyFiles(
-  answers: Answers,
+  profile: Profile,
   locales: Locale[],
   town: Town,
 ): Record<string, unknown> {
-  const contact = { phone: answers.phone, email: answers.email }
+  const contact = { phone: profile.phone, email: profile.email }
   const files = fill(
     {
-      site: siteOf(answers, locales, town),
-      team: { id: 1, name: answers.agent, role: PROFESSIONAL.title, ...contact, biv: answers.biv },
+      site: siteOf(profile, locales, town),
+      team: { id: 1, name: profile.agent, role: PROFESSIONAL.title, ...contact, biv: profile.biv },
       office: {
         id: 1,
-        name: answers.name,
-        ...streetOf(answers),
-        zip: answers.zip,
+        name: profile.name,
+        ...streetOf(profile),
+        zip: profile.zip,
         city: town.names,
         ...contact,
         geoLocation: { lat: town.lat, lon: town.lon },

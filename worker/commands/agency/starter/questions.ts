@@ -6,7 +6,7 @@ import { belgianPlaces } from './towns.ts'
 const CHARACTERS = keysOf(LOOKS)
 
 /** What `new` must know, each by its option; texts as they were given. */
-export type Answers = Record<QuestionName, string>
+export type Profile = Record<QuestionName, string>
 
 export type QuestionName =
   | 'name'
@@ -29,16 +29,16 @@ export type QuestionName =
 
 interface Question {
   asks: string
-  /** What an empty answer means; '' where it must be given. */
-  standard?: (answers: Partial<Answers>) => string
-  /** What is wrong with an answer; null: nothing. */
-  refuse?: (answer: string, answers: Partial<Answers>) => string | null
+  /** What nothing typed means; '' where something must be. */
+  standard?: (profile: Partial<Profile>) => string
+  /** What is wrong with a value; null: nothing. */
+  refuse?: (given: string, profile: Partial<Profile>) => string | null
 }
 
 const matches =
   (pattern: RegExp, wants: string) =>
-  (answer: string): string | null =>
-    pattern.test(answer) ? null : `must be ${wants}`
+  (given: string): string | null =>
+    pattern.test(given) ? null : `must be ${wants}`
 
 /** In the order in which they are asked. */
 export const QUESTIONS: Record<QuestionName, Question> = {
@@ -50,8 +50,8 @@ export const QUESTIONS: Record<QuestionName, Question> = {
   languages: {
     asks: 'Languages of the site, the main one first: of nl, fr, en, de',
     standard: () => 'nl,fr',
-    refuse: answer =>
-      languagesOf(answer).length > 0 && answer.split(',').every(each => isLocale(each.trim()))
+    refuse: given =>
+      languagesOf(given).length > 0 && given.split(',').every(each => isLocale(each.trim()))
         ? null
         : 'must be languages of nl, fr, en, de with commas between',
   },
@@ -62,8 +62,7 @@ export const QUESTIONS: Record<QuestionName, Question> = {
   },
   zip: {
     asks: 'Postal code',
-    refuse: answer =>
-      belgianPlaces(answer).length > 0 ? null : 'must be a postal code of Belgium',
+    refuse: given => (belgianPlaces(given).length > 0 ? null : 'must be a postal code of Belgium'),
   },
   town: {
     asks: 'Town',
@@ -71,9 +70,9 @@ export const QUESTIONS: Record<QuestionName, Question> = {
       const [first, ...others] = belgianPlaces(zip)
       return first && (first.isMain || others.length === 0) ? first.name : ''
     },
-    refuse: (answer, { zip = '' }) => {
+    refuse: (given, { zip = '' }) => {
       const names = belgianPlaces(zip).map(({ name }) => name)
-      return names.includes(answer) ? null : `must be one of ${names.join(', ')}`
+      return names.includes(given) ? null : `must be one of ${names.join(', ')}`
     },
   },
   phone: {
@@ -96,8 +95,8 @@ export const QUESTIONS: Record<QuestionName, Question> = {
   look: {
     asks: `Look: ${CHARACTERS.join(', ')}`,
     standard: () => 'editorial',
-    refuse: answer =>
-      CHARACTERS.some(look => look === answer) ? null : `must be one of ${CHARACTERS.join(', ')}`,
+    refuse: given =>
+      CHARACTERS.some(look => look === given) ? null : `must be one of ${CHARACTERS.join(', ')}`,
   },
   colour: {
     asks: "Colour of links and buttons, as 1f5c4a; 'look': that of the look",
@@ -106,9 +105,9 @@ export const QUESTIONS: Record<QuestionName, Question> = {
   },
 }
 
-export const languagesOf = (answer: string): Locale[] => [
+export const languagesOf = (given: string): Locale[] => [
   ...new Set(
-    answer
+    given
       .split(',')
       .map(each => each.trim())
       .filter(isLocale),

@@ -9,28 +9,28 @@ import { fileNames } from '../../../listing-api/packs/numbering.ts'
 import { packText } from '../../packs/pack-text.ts'
 import { fill } from './fill-template.ts'
 import { LOOKS } from './looks.ts'
-import { languagesOf, type Answers } from './questions.ts'
+import { languagesOf, type Profile } from './questions.ts'
 import { agencyFiles } from './agency-files.ts'
 import { belgianPlaces } from './towns.ts'
 
 const TEMPLATE = import.meta.dirname
 
-/** The files of a new agency: path → text, of the answers and of the template beside this file (PACK-61). */
-export function starterPack(answers: Answers): Record<string, string> {
-  const locales = languagesOf(answers.languages)
+/** The files of a new agency: path → text, of the profile and of the template beside this file (PACK-61). */
+export function starterPack(profile: Profile): Record<string, string> {
+  const locales = languagesOf(profile.languages)
   const [main] = locales
-  const town = belgianPlaces(answers.zip).find(({ name }) => name === answers.town)
-  if (!main || !town) throw new Error('The answers are not whole')
-  const look = rowOf(LOOKS, answers.look) ?? LOOKS.editorial
+  const town = belgianPlaces(profile.zip).find(({ name }) => name === profile.town)
+  if (!main || !town) throw new Error('The profile are not whole')
+  const look = rowOf(LOOKS, profile.look) ?? LOOKS.editorial
   const filled = (file: string): unknown =>
     fill(JSON.parse(readFileSync(join(TEMPLATE, file), 'utf8')), {
       locales,
       texts: locale => ({
-        name: answers.name,
-        legalName: answers.legal,
+        name: profile.name,
+        legalName: profile.legal,
         town: town.names[locale],
-        address: `${answers.street}, ${answers.zip} ${town.names[locale]}`,
-        email: answers.email,
+        address: `${profile.street}, ${profile.zip} ${town.names[locale]}`,
+        email: profile.email,
       }),
       values: {
         hero: look.heroAlt,
@@ -43,7 +43,7 @@ export function starterPack(answers: Answers): Record<string, string> {
   const pages = readdirSync(join(TEMPLATE, 'pages')).map(file => filled(`pages/${file}`))
   const names = fileNames(pages.map(page => pathOf(page, main) || 'home'))
   const files: Record<string, unknown> = {
-    ...agencyFiles(answers, locales, town),
+    ...agencyFiles(profile, locales, town),
     'menus.json': filled('menus.json'),
     ...Object.fromEntries(pages.map((page, index) => [`pages/${names[index]}.json`, page])),
     'collections.json': { items: [{ id: 1, name: FEATURED[main], estateIds: [] }] },
