@@ -2,8 +2,9 @@ import type { Pack } from '../../listing-api/packs/pack.ts'
 import { checkAddresses } from './check-addresses.ts'
 import { checkReferences, type Check } from './check-references.ts'
 import { checkWords } from './check-words.ts'
+import { fieldOf } from '../../listing-api/packs/explain.ts'
 import { assetName, type PackFile } from './folder.ts'
-import { fieldOf, type Problem } from './problem.ts'
+import type { Problem } from './problem.ts'
 import { isWhole, readPack } from './read-pack.ts'
 
 /** Reads and checks the pack in a folder; it is null while anything is wrong, so that nothing is half applied (PACK-20). */

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { LineCounter, parseDocument, isMap, isScalar, visit, type Document } from 'yaml'
+import { explain, fieldOf } from '../../listing-api/packs/explain.ts'
 import { pagePath } from '../../listing-api/packs/schema/content.ts'
 import { PAGE_ROLES } from '../../listing-api/packs/schema/page.ts'
 import * as f from '../../listing-api/packs/schema/fields.ts'
-import { explain } from './explain.ts'
-import { fieldOf, type Problem } from './problem.ts'
+import type { Problem } from './problem.ts'
 
 const FrontMatter = v.strictObject({
   title: f.text(300),

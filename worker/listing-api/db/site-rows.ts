@@ -16,6 +16,7 @@ export const siteRows = (seed: SiteSeed, places: readonly Place[]): TableRow[] =
     'page',
     seed.pages.map(doc => ({
       id: doc.id,
+      name: null,
       published: Number(doc.published),
       head: { ...doc, sections: undefined },
       doc,

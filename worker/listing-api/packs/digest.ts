@@ -9,7 +9,7 @@ export function canonicalJson(value: unknown): string {
   return `{${fields.join(',')}}`
 }
 
-/** SHA-256 of a value's canonical JSON, in hexadecimal digits: of a part of a pack as its schema gives it. */
+/** SHA-256 of a value's canonical JSON, in hexadecimal digits: of a part of a pack as its schema gives it (LAPI-100). */
 export async function digestOf(value: unknown): Promise<string> {
   const bytes = new TextEncoder().encode(canonicalJson(value))
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
