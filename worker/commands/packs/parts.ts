@@ -1,6 +1,6 @@
-import { publicId } from '../../../shared/estate/estate.ts'
+import { isRecord } from '../../../shared/is-record.ts'
 import { keysOf } from '../../../shared/table.ts'
-import { JSON_FILES, type Pack } from '../../listing-api/packs/pack.ts'
+import { JSON_FILES, LINE_FILES, type Pack } from '../../listing-api/packs/pack.ts'
 import { isPackPath } from './folder.ts'
 import { packText } from './pack-text.ts'
 
@@ -12,34 +12,31 @@ export interface Part {
 
 /** A pack in parts: the files, then homes, holiday homes and drawings. */
 export function partsOf(pack: Pack): Part[] {
+  const files = (folder: 'pages' | 'words'): Part[] =>
+    Object.entries(pack[folder]).map(([name, content]) => ({
+      path: `${folder}/${name}.json`,
+      content,
+    }))
   return [
-    ...keysOf(JSON_FILES).map(path => ({ path, content: pack[path] })),
-    ...Object.entries(pack.pages).map(([name, content]) => ({
-      path: `pages/${name}.json`,
-      content,
-    })),
-    ...Object.entries(pack.words).map(([locale, content]) => ({
-      path: `words/${locale}.json`,
-      content,
-    })),
-    ...(pack['estates.ndjson'] ?? []).map(content => ({
-      path: `estates/${externalIdOf(content) ?? publicId(content).toLowerCase()}`,
-      content,
-    })),
-    ...(pack['rentals.ndjson'] ?? []).map(content => ({
-      path: `rentals/${externalIdOf(content) ?? content.unit.id}`,
-      content,
-    })),
-    ...(pack['drawings.ndjson'] ?? []).map(content => ({
-      path: `drawings/${content.id}`,
-      content,
-    })),
-  ].filter(({ content }) => content !== undefined)
+    ...keysOf(JSON_FILES).flatMap(path => (pack[path] ? [{ path, content: pack[path] }] : [])),
+    ...files('pages'),
+    ...files('words'),
+    ...keysOf(LINE_FILES).flatMap(file =>
+      (pack[file] ?? []).map(content => ({ path: linePath(file, content), content })),
+    ),
+  ]
 }
 
-/** The name that a line has at who sent it. */
-const externalIdOf = (line: object): string | null =>
-  'externalId' in line && typeof line.externalId === 'string' ? line.externalId : null
+/** 'estates.ndjson' and a home → 'estates/1024': the name that the sender gives it, else its guid, number or id. */
+export function linePath(file: keyof typeof LINE_FILES, line: object): string {
+  const record: Record<string, unknown> = { ...line }
+  const { general, unit } = record
+  const home = isRecord(general) ? (general.guid ?? general.id) : undefined
+  const holidayHome = isRecord(unit) ? unit.id : undefined
+  const publicId = typeof home === 'string' ? home.toLowerCase() : home
+  const name = record.externalId ?? publicId ?? holidayHome ?? record.id
+  return `${file.replace('.ndjson', '')}/${String(name)}`
+}
 
 const LINES = /^(estates|rentals|drawings)\//
 
