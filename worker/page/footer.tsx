@@ -53,7 +53,7 @@ export function Footer({ site, navigation, offices }: Props): ReactNode {
             <a href={href(route, locale)}>{t(`footer.${route}`)}</a>
           </li>
         ))}
-        <li>{t('footer.illustrations')}</li>
+        {site.isIllustrated && <li>{t('footer.illustrations')}</li>}
       </ul>
       <a className="back-to-top" href="#top" data-back-to-top data-scroll hidden>
         <Icon name="arrow-up" />

@@ -19,10 +19,7 @@ export const Page = v.strictObject({
   url: PageUrl,
   title: field('Title of the page and of its link', localized(300)),
   description: field('What search engines show', localized(1_000)),
-  role: v.optional(
-    field('What the page is for', oneOf(PAGE_ROLES)),
-    'content',
-  ),
+  role: v.optional(field('What the page is for', oneOf(PAGE_ROLES)), 'content'),
   published: v.optional(field('false: a draft', v.boolean()), true),
   updatedAt: v.optional(field('Seconds since 1970', whole(0, 1e11)), 0),
   sections,
