@@ -29,7 +29,11 @@ export const remove = async (path: string, site = 7): Promise<Answer> =>
 
 export const putAs = (path: string, body: unknown, over: Partial<Bindings>, key?: string) => {
   const init = asJson('PUT', body)
-  return ask(path, key ? { ...init, headers: { ...init.headers, authorization: `Bearer ${key}` } } : init, over)
+  return ask(
+    path,
+    key ? { ...init, headers: { ...init.headers, authorization: `Bearer ${key}` } } : init,
+    over,
+  )
 }
 
 export interface Report {
