@@ -26,6 +26,9 @@ const put = (name: string, body: BodyInit, query = ''): Promise<Response> =>
 const stored = async (name: string, body: BodyInit): Promise<Answer> =>
   (await put(name, body)).json()
 
+const digestOf = async (bytes: BufferSource): Promise<string> =>
+  new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).toHex()
+
 const keys = async (): Promise<string[]> =>
   (await bindings.MEDIA.list({ prefix: '7/' })).objects.map(({ key }) => key)
 
@@ -50,9 +53,10 @@ describe('a photograph', () => {
     })
     const shown = await request(`/a?hash=${asset.hash}`)
     const bytes = await shown.arrayBuffer()
-    const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).toHex()
+    const digest = await digestOf(bytes)
     expect(digest.slice(0, 16)).toBe(asset.hash)
     expect(await keys()).toEqual([`7/${digest}`])
+    expect([asset.sent, asset.kept]).toEqual([await digestOf(HOME), digest])
     expect(shown.headers.get('etag')).toBe(`"${asset.hash}"`)
     expect([bytes.byteLength, shown.headers.get('cache-control')]).toEqual([
       asset.bytes,
