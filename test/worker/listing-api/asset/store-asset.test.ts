@@ -77,7 +77,7 @@ describe('a photograph', () => {
     const first = await stored('a', HOME)
     const kept = await (await request('/a')).arrayBuffer()
     await request('/a', { method: 'DELETE' })
-    expect(await stored('a', kept)).toEqual(first)
+    expect(await stored('a', kept)).toEqual({ ...first, sent: first.kept })
   })
 
   test('takes the place of what had its name, and its bytes go with the last name (UPLOAD-10, UPLOAD-11)', async () => {
