@@ -33,7 +33,7 @@ export function addBase(
     let isGone = false
     map.once('unload', () => (isGone = true))
     void import('./street-layer.ts').then(
-      ({ addStreets }) => isGone || addStreets(map, { tiles: mapTiles, character }),
+      ({ addStreets }) => isGone || addStreets(map, { tiles: mapTiles, character, locale }),
     )
     return
   }

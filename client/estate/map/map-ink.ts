@@ -13,6 +13,8 @@ const INKS = [
   'quarter',
   'name',
   'halo',
+  'green',
+  'water-name',
 ] as const
 
 export type Ink = Record<(typeof INKS)[number], string> & {

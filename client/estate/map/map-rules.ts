@@ -7,8 +7,12 @@ import {
   type PaintRule,
   PolygonSymbolizer,
 } from 'protomaps-leaflet'
+import type { Locale } from '../../../shared/locale.ts'
 import type { View } from '../../view.tsx'
 import type { Ink } from './map-ink.ts'
+
+/** Of the library's kinds of geometry. */
+const POLYGON = 3
 
 type Character = View['site']['character']
 
@@ -40,7 +44,18 @@ const MEDIA = {
   },
 } as const
 
-/** Widths in px by the kind of a road at zoom 10, 13 and 16; between them they grow evenly. */
+/** Roads by how far away they are seen, as Protomaps' schema names them. */
+const ROAD_RANKS: Record<string, number> = {
+  highway: 1,
+  trunk: 1,
+  primary: 2,
+  secondary: 3,
+  tertiary: 4,
+  minor_road: 5,
+  path: 6,
+}
+
+/** Widths in px by rank at zoom 10, 13 and 16; between them they grow evenly. */
 const ROAD_WIDTHS: Record<number, readonly [number, number, number]> = {
   1: [1.6, 3.2, 9],
   2: [1.1, 2.6, 8],
@@ -50,14 +65,27 @@ const ROAD_WIDTHS: Record<number, readonly [number, number, number]> = {
   6: [0, 0.5, 1.6],
 }
 
-const kindOf = (feature?: Feature): number => Number(feature?.props.kind ?? 0)
-const ofKind =
-  (...kinds: number[]) =>
-  (_zoom: number, feature: Feature): boolean =>
-    kinds.includes(kindOf(feature))
+const roadRank = ({ props: { kind, kind_detail: detail } }: Feature): number =>
+  ROAD_RANKS[String(detail)] ?? ROAD_RANKS[String(kind)] ?? 0
 
-function roadWidth(zoom: number, kind: number): number {
-  const [far, mid, near] = ROAD_WIDTHS[kind] ?? [0, 1, 6]
+/** Places by how far away they are read. */
+const PLACE_RANKS: Record<string, number> = { city: 1, town: 2, village: 3, suburb: 4, quarter: 4 }
+
+const placeRank = ({ props: { kind_detail: detail } }: Feature): number =>
+  PLACE_RANKS[String(detail)] ?? 5
+
+type Filter = NonNullable<PaintRule['filter']>
+const ofKind =
+  (...kinds: string[]): Filter =>
+  (_zoom, { props }) =>
+    kinds.includes(String(props.kind))
+const ofRank =
+  (...ranks: number[]): Filter =>
+  (_zoom, feature) =>
+    ranks.includes(roadRank(feature))
+
+function roadWidth(zoom: number, rank: number): number {
+  const [far, mid, near] = ROAD_WIDTHS[rank] ?? [0, 1, 6]
   if (zoom <= 10) return far
   if (zoom <= 13) return far + ((mid - far) * (zoom - 10)) / 3
   return mid + ((near - mid) * Math.min(zoom - 13, 4)) / 3
@@ -76,98 +104,126 @@ export function paintRules(ink: Ink, character: Character): PaintRule[] {
     ...more,
   })
   const waterWidth = (zoom: number): number => Math.max(0.8, 1.4 * 1.5 ** (zoom - 11))
-  const roads = (kind: number): { under: PaintRule[]; over: PaintRule[] } => {
-    const isPath = kind === 6
-    const width = (zoom: number): number => roadWidth(zoom, kind) * streetScale
-    const color = isPath ? ink.path : kind <= 2 ? ink.road : ink.street
-    const both = ['road', 'street']
+  const roads = (rank: number): { under: PaintRule[]; over: PaintRule[] } => {
+    const isPath = rank === 6
+    const width = (zoom: number): number => roadWidth(zoom, rank) * streetScale
+    const color = isPath ? ink.path : rank <= 2 ? ink.road : ink.street
+    const under = line(
+      'roads',
+      { color: ink.casing, width: zoom => width(zoom) + (zoom < 12 ? 0.6 : 2 * casing) },
+      { minzoom: rank <= 2 ? 9 : 12, filter: ofRank(rank) },
+    )
+    const dash = isPath && { dash: [3, 2], dashColor: color, dashWidth: 1.2 }
     return {
-      under: isPath
-        ? []
-        : both.map(layer =>
-            line(
-              layer,
-              { color: ink.casing, width: zoom => width(zoom) + (zoom < 12 ? 0.6 : 2 * casing) },
-              { minzoom: kind <= 2 ? 9 : 12, filter: ofKind(kind) },
-            ),
-          ),
-      over: both.map(layer =>
-        line(
-          layer,
-          { color, width, ...(isPath && { dash: [3, 2], dashColor: color, dashWidth: 1.2 }) },
-          { filter: ofKind(kind) },
-        ),
-      ),
+      under: isPath ? [] : [under],
+      over: [line('roads', { color, width, ...dash }, { filter: ofRank(rank) })],
     }
   }
-  const kinds = [6, 5, 4, 3, 2, 1].map(roads)
+  const ranks = [6, 5, 4, 3, 2, 1].map(roads)
+  const isHome: Filter = (_zoom, { props }) => props.home === true
   return [
+    { dataLayer: 'earth', symbolizer: new PolygonSymbolizer({ fill: ink.abroad }) },
+    { dataLayer: 'earth', symbolizer: new PolygonSymbolizer({ fill: ink.land }), filter: isHome },
     {
-      dataLayer: 'land',
-      symbolizer: new PolygonSymbolizer({ fill: ink.abroad }),
-      filter: ofKind(1),
+      dataLayer: 'landuse',
+      symbolizer: new PolygonSymbolizer({ fill: ink.green }),
+      filter: ofKind('park', 'forest', 'wood', 'grass', 'nature_reserve', 'cemetery', 'garden'),
     },
-    { dataLayer: 'land', symbolizer: new PolygonSymbolizer({ fill: ink.land }), filter: ofKind(2) },
-    line('quarter', { color: ink.quarter, width: 1, dash: [...quarterDash] }),
-    line('stream', { color: ink.water, width: zoom => (zoom < 14 ? 0.8 : 1.6) }),
-    line('water', { color: ink.casing, width: zoom => waterWidth(zoom) + 1.2 }, { minzoom: 12 }),
-    line('water', { color: ink.water, width: waterWidth }),
-    ...kinds.flatMap(({ under }) => under),
-    ...kinds.flatMap(({ over }) => over),
-    line('rail', { color: ink.rail, width: zoom => (zoom < 12 ? 0.8 : 1.4) }),
-    line('rail', { color: ink.land, width: 0.8, dash: [5, 5] }, { minzoom: 13, filter: ofKind(1) }),
-    line('border', {
-      color: ink.border,
-      width: zoom => (zoom < 10 ? 0.6 : 1.2),
-      dash: [...borderDash],
-    }),
+    {
+      dataLayer: 'water',
+      symbolizer: new PolygonSymbolizer({ fill: ink.water }),
+      filter: (_zoom, { geomType }) => geomType === POLYGON,
+    },
+    line(
+      'boundaries',
+      { color: ink.quarter, width: 1, dash: [...quarterDash] },
+      { filter: ofKind('quarter') },
+    ),
+    line(
+      'water',
+      { color: ink.water, width: zoom => (zoom < 14 ? 0.8 : 1.6) },
+      { filter: ofKind('stream') },
+    ),
+    line(
+      'water',
+      { color: ink.casing, width: zoom => waterWidth(zoom) + 1.2 },
+      { minzoom: 12, filter: ofKind('river', 'canal') },
+    ),
+    line('water', { color: ink.water, width: waterWidth }, { filter: ofKind('river', 'canal') }),
+    ...ranks.flatMap(({ under }) => under),
+    ...ranks.flatMap(({ over }) => over),
+    line(
+      'roads',
+      { color: ink.rail, width: zoom => (zoom < 12 ? 0.8 : 1.4) },
+      { filter: ofKind('rail') },
+    ),
+    line(
+      'roads',
+      { color: ink.land, width: 0.8, dash: [5, 5] },
+      {
+        minzoom: 13,
+        filter: (_zoom, { props }) => props.kind === 'rail' && props.kind_detail === 'rail',
+      },
+    ),
+    line(
+      'boundaries',
+      { color: ink.border, width: zoom => (zoom < 10 ? 0.6 : 1.2), dash: [...borderDash] },
+      { filter: ofKind('municipality', 'county', 'locality', 'region', 'country') },
+    ),
   ]
 }
 
 const PLACE_SIZES = [0, 15, 13, 12, 11, 10]
 
-/** What is named, the greatest first. */
-export function labelRules(ink: Ink, character: Character): LabelRule[] {
+/** What is named, the greatest first; in the page's language where the archive has it. */
+export function labelRules(ink: Ink, character: Character, locale: Locale): LabelRule[] {
   const { nameStyle, upper } = MEDIA[character]
-  const halo = { fill: ink.name, stroke: ink.halo, width: 2.5 }
-  const places = [1, 2, 3, 4, 5].map((kind): LabelRule => ({
-    dataLayer: 'place',
-    filter: ofKind(kind),
+  const labelProps = [`name:${locale}`, 'name']
+  const halo = { stroke: ink.halo, width: 2.5, labelProps }
+  const places = [1, 2, 3, 4, 5].map((rank): LabelRule => ({
+    dataLayer: 'places',
+    filter: (_zoom, feature) => placeRank(feature) === rank,
     symbolizer: new CenteredTextSymbolizer({
       ...halo,
-      fontFamily: kind <= 3 ? ink.heading : ink.text,
-      fontSize: zoom => (PLACE_SIZES[kind] ?? 10) + (zoom > 12 && kind <= 2 ? 3 : 0),
-      fontWeight: kind <= 2 ? 700 : 500,
-      ...(kind >= 4 && { fontStyle: nameStyle }),
-      ...(kind === 4 && upper && { textTransform: 'uppercase' }),
+      fill: ink.name,
+      fontFamily: rank <= 3 ? ink.heading : ink.text,
+      fontSize: zoom => (PLACE_SIZES[rank] ?? 10) + (zoom > 12 && rank <= 2 ? 3 : 0),
+      fontWeight: rank <= 2 ? 700 : 500,
+      ...(rank >= 4 && { fontStyle: nameStyle }),
+      ...(rank === 4 && upper && { textTransform: 'uppercase' }),
       maxLineChars: 16,
     }),
   }))
   const along = (
     dataLayer: string,
     minzoom: number,
-    filter: LabelRule['filter'],
-    size: number,
-    fill = ink.name,
-    style = 'normal',
+    filter: Filter,
+    {
+      size,
+      fill = ink.name,
+      fontStyle = 'normal',
+    }: { size: number; fill?: string; fontStyle?: string },
   ): LabelRule => ({
     dataLayer,
     minzoom,
-    ...(filter && { filter }),
+    filter,
     symbolizer: new LineLabelSymbolizer({
+      ...halo,
       fill,
-      stroke: ink.halo,
-      width: 2.5,
       fontFamily: ink.text,
       fontSize: size,
-      fontStyle: style,
+      fontStyle,
     }),
   })
   return [
     ...places,
-    along('street', 14, ofKind(1, 2, 3), 11.5),
-    along('water', 13, undefined, 11.5, ink.water, 'italic'),
-    along('street', 15, ofKind(4, 5), 11),
-    along('street', 16, ofKind(6), 10),
+    along('roads', 14, ofRank(1, 2, 3), { size: 11.5 }),
+    along('water', 13, ofKind('river', 'canal'), {
+      size: 11.5,
+      fill: ink['water-name'],
+      fontStyle: 'italic',
+    }),
+    along('roads', 15, ofRank(4, 5), { size: 11 }),
+    along('roads', 16, ofRank(6), { size: 10 }),
   ]
 }

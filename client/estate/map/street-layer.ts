@@ -1,5 +1,6 @@
 import { DomUtil, GridLayer, type Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
 import { leafletLayer } from 'protomaps-leaflet'
+import type { Locale } from '../../../shared/locale.ts'
 import type { View } from '../../view.tsx'
 import { readInk } from './map-ink.ts'
 import { labelRules, paintRules } from './map-rules.ts'
@@ -8,13 +9,14 @@ export interface StreetOptions {
   /** Path of the tiles, without /{z}/{x}/{y}. */
   tiles: string
   character: View['site']['character']
+  locale: Locale
 }
 
 /** Above this zoom the archive has no tiles of its own, and these are drawn larger. */
 const MAX_DATA_ZOOM = 13
 
 /** Streets, water, rail, borders and names from the product's own tiles, drawn in the agency's medium (MAP-4). */
-export function addStreets(map: LeafletMap, { tiles, character }: StreetOptions): void {
+export function addStreets(map: LeafletMap, { tiles, character, locale }: StreetOptions): void {
   // The library looks for Leaflet there, and for no more of it than this.
   Object.assign(globalThis, { L: { DomUtil, GridLayer } })
   const draw = () => {
@@ -25,7 +27,7 @@ export function addStreets(map: LeafletMap, { tiles, character }: StreetOptions)
       attribution: '',
       backgroundColor: ink.sea,
       paintRules: paintRules(ink, character),
-      labelRules: labelRules(ink, character),
+      labelRules: labelRules(ink, character, locale),
     })
     return layer.addTo(map)
   }

@@ -1,7 +1,8 @@
 import { fromGeojsonVt } from '@maplibre/vt-pbf'
 import GeoJSONVT from 'geojson-vt'
 import { BufferWriter, Compression, S2PMTilesWriter, TileType } from 's2-pmtiles'
-import type { Layer } from './layers.ts'
+import type { Feature } from 'geojson'
+import type { Layer, MapFeature } from './layers.ts'
 
 /** West, south, east, north, in degrees. */
 export type Box = readonly [number, number, number, number]
@@ -11,19 +12,17 @@ const EXTENT = 4096
 interface Options {
   box: Box
   maxZoom: number
-  attribution: string
 }
 
 /** A PMTiles archive of vector tiles, gzipped each, of the tiles of a box that hold anything. */
 export async function mapArchive(
   layers: Readonly<Record<string, Layer>>,
-  { box: [west, south, east, north], maxZoom, attribution }: Options,
+  { box: [west, south, east, north], maxZoom }: Options,
 ): Promise<Uint8Array> {
   const cut = Object.entries(layers).map(([name, layer]) => ({
     name,
-    ...layer,
     index: new GeoJSONVT(
-      { type: 'FeatureCollection', features: layer.features },
+      { type: 'FeatureCollection', features: layer.map(asGeoJson) },
       { maxZoom, indexMaxZoom: 5, indexMaxPoints: 0, extent: EXTENT, buffer: 64 },
     ),
   }))
@@ -32,11 +31,13 @@ export async function mapArchive(
   for (let zoom = 0; zoom <= maxZoom; zoom++)
     for (let x = column(west, zoom); x <= column(east, zoom); x++)
       for (let y = row(north, zoom); y <= row(south, zoom); y++) {
-        const shown = cut.flatMap(({ name, from, kindsAt, index }) => {
-          const tile = zoom < from ? null : index.getTile(zoom, x, y)
-          const most = kindsAt?.(zoom) ?? Infinity
-          const kept = tile?.features.filter(({ tags }) => Number(tags?.kind ?? 0) <= most) ?? []
-          return tile && kept.length > 0 ? [[name, { ...tile, features: kept }] as const] : []
+        const shown = cut.flatMap(({ name, index }) => {
+          const tile = index.getTile(zoom, x, y)
+          const kept = tile?.features.flatMap(feature => {
+            const { from = 0, ...tags } = feature.tags ?? {}
+            return Number(from) <= zoom ? [{ ...feature, tags }] : []
+          })
+          return tile && kept?.length ? [[name, { ...tile, features: kept }] as const] : []
         })
         if (shown.length > 0)
           await writer.writeTileXYZ(
@@ -46,9 +47,18 @@ export async function mapArchive(
             fromGeojsonVt(Object.fromEntries(shown), { version: 2, extent: EXTENT }),
           )
       }
-  await writer.commit({ attribution })
-  return file.commit()
+  await writer.commit({ attribution: '© OpenStreetMap contributors' })
+  const bytes = file.commit()
+  // The library writes the first two letters of seven.
+  bytes.set(new TextEncoder().encode('PMTiles'))
+  return bytes
 }
+
+const asGeoJson = ({ geometry, properties, from }: MapFeature): Feature => ({
+  type: 'Feature',
+  geometry,
+  properties: { ...properties, from },
+})
 
 const column = (lon: number, zoom: number): number => Math.floor(((lon + 180) / 360) * 2 ** zoom)
 

@@ -1,18 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import type { Feature, FeatureCollection } from 'geojson'
+import type { Feature, FeatureCollection, Geometry } from 'geojson'
 import { feature, mesh, type Areas } from 'topojson-client'
 import { root } from '../local/run-tool.ts'
 
-/** A layer of the map. */
-export interface Layer {
+/** A thing on the map. */
+export interface MapFeature {
+  geometry: Geometry
+  properties: Readonly<Record<string, unknown>>
   /** The zoom from which it is there. */
   from: number
-  features: Feature[]
-  /** The greatest `kind` that a zoom shows; all where it is not given. */
-  kindsAt?: (zoom: number) => number
 }
+
+/** A layer of the map, bottom first. */
+export type Layer = readonly MapFeature[]
 
 const CITIES = [
   'gent',
@@ -27,94 +29,125 @@ const CITIES = [
   'brussels-2013',
 ]
 
-/** Roads by how far away they are seen: 1 motorway, 2 main, 3 secondary, 4 tertiary, 5 street, 6 path. */
-const ROAD_KINDS: Record<string, number> = {
-  motorway: 1,
-  motorway_link: 1,
-  trunk: 1,
-  trunk_link: 1,
-  primary: 2,
-  primary_link: 2,
-  secondary: 3,
-  tertiary: 4,
-  pedestrian: 6,
-  path: 6,
-  track: 6,
+/** A class of a road in OpenStreetMap, as the schema tells it: kind and detail. Others are streets. */
+const ROADS: Record<string, readonly [kind: string, detail: string]> = {
+  motorway: ['highway', 'motorway'],
+  motorway_link: ['highway', 'motorway_link'],
+  trunk: ['major_road', 'trunk'],
+  trunk_link: ['major_road', 'trunk'],
+  primary: ['major_road', 'primary'],
+  primary_link: ['major_road', 'primary'],
+  secondary: ['major_road', 'secondary'],
+  tertiary: ['major_road', 'tertiary'],
+  pedestrian: ['path', 'pedestrian'],
+  path: ['path', 'path'],
+  track: ['path', 'track'],
 }
-const STREET = 5
 
-/** Of the classified roads outside the cities only these are whole enough to be shown. */
-const MAIN_ROADS = 4
+/** The zoom from which a road is there, by its detail. */
+const ROAD_FROM: Record<string, number> = {
+  motorway: 6,
+  motorway_link: 11,
+  trunk: 7,
+  primary: 8,
+  secondary: 10,
+  tertiary: 12,
+}
+const STREET_FROM = 12
 
-/** Places by how far away they are read: 1 city, 2 town, 3 village, 4 quarter, 5 hamlet. */
-const PLACE_KINDS: Record<string, number> = { city: 1, town: 2, village: 3, suburb: 4, quarter: 4 }
-const HAMLET = 5
+/** The zoom from which a place is named. */
+const PLACE_FROM: Record<string, number> = {
+  city: 6,
+  town: 8,
+  village: 10,
+  suburb: 12,
+  quarter: 12,
+}
+const HAMLET_FROM = 13
 
-/** All layers of the map of Belgium, bottom first. */
+/**
+ * All layers of the map of Belgium, in the schema of Protomaps' basemap, so that an archive cut from its planet can
+ * take their place. Of our own are `home` (land of Belgium) and the kinds `municipality` and `quarter` of boundaries.
+ */
 export function mapLayers(): Record<string, Layer> {
   const municipalities = topology('municipalities-2025')
-  const quarters = topology('quarters-flanders-brussels')
   return {
-    land: {
-      from: 0,
-      features: [
-        ...features('land-around').map(each => shaped(each, { kind: 1 })),
-        ...featuresOf(municipalities).map(each => shaped(each, { kind: 2 })),
-      ],
-    },
-    quarter: { from: 12, features: [borders(quarters)] },
-    border: { from: 7, features: [borders(municipalities)] },
-    stream: { from: 12, features: features('water-streams-belgium').map(named({})) },
-    water: { from: 7, features: features('water-main-belgium').map(named({})) },
-    rail: {
-      from: 9,
-      features: features('rail-belgium').map(each =>
-        shaped(each, { kind: each.properties?.type === 'rail' ? 1 : 2 }),
+    earth: [
+      ...shaped(features('land-around'), () => ({ kind: 'earth' }), 0),
+      ...shaped(featuresOf(municipalities), () => ({ kind: 'earth', home: true }), 0),
+    ],
+    water: [
+      ...shaped(features('water-streams-belgium'), named({ kind: 'stream' }), 12),
+      ...shaped(
+        features('water-main-belgium'),
+        each => named({ kind: each.type === 'river' ? 'river' : 'canal' })(each),
+        7,
       ),
-      kindsAt: zoom => (zoom < 12 ? 1 : 2),
-    },
-    road: {
-      from: 6,
-      features: features('roads-flanders-2008')
-        .map(each => shaped(each, { kind: roadKind(each) }))
-        .filter(each => Number(each.properties?.kind) <= MAIN_ROADS),
-      kindsAt: roadsAt,
-    },
-    street: {
-      from: 10,
-      features: CITIES.flatMap(city => features(`streets-${city}`)).map(each =>
-        named({ kind: roadKind(each) })(each),
+    ],
+    boundaries: [
+      ...shaped([borders(topology('quarters-flanders-brussels'))], () => ({ kind: 'quarter' }), 12),
+      ...shaped([borders(municipalities)], () => ({ kind: 'municipality' }), 7),
+    ],
+    roads: [
+      ...shaped(features('rail-belgium'), railOf, each => (each.kind_detail === 'rail' ? 9 : 12)),
+      // Outside the cities only classified roads are whole enough to be shown.
+      ...shaped(
+        features('roads-flanders-2008').filter(
+          each => Object.hasOwn(ROADS, classOf(each)) && ROADS[classOf(each)]?.[0] !== 'path',
+        ),
+        roadOf,
+        roadFrom,
       ),
-      kindsAt: roadsAt,
-    },
-    place: {
-      from: 6,
-      features: features('places-belgium').map(each =>
-        named({ kind: PLACE_KINDS[String(each.properties?.type)] ?? HAMLET })(each),
+      ...shaped(
+        CITIES.flatMap(city => features(`streets-${city}`)),
+        roadOf,
+        roadFrom,
       ),
-      kindsAt: zoom => (zoom < 8 ? 1 : zoom < 10 ? 2 : zoom < 12 ? 3 : zoom < 13 ? 4 : HAMLET),
-    },
+    ],
+    places: shaped(
+      features('places-belgium'),
+      placeOf,
+      each => PLACE_FROM[String(each.kind_detail)] ?? HAMLET_FROM,
+    ),
   }
 }
 
-const roadsAt = (zoom: number): number =>
-  zoom < 8 ? 1 : zoom < 10 ? 2 : zoom < 12 ? 3 : zoom < 13 ? 4 : 6
+type Properties = Readonly<Record<string, unknown>>
 
-const roadKind = ({ properties }: Feature): number =>
-  ROAD_KINDS[String(properties?.class)] ?? STREET
+const classOf = ({ properties }: Feature): string => String(properties?.class)
 
-const shaped = ({ geometry }: Feature, properties: Record<string, unknown>): Feature => ({
-  type: 'Feature',
-  geometry,
-  properties,
-})
+const railOf = ({ type }: Properties): Properties => ({ kind: 'rail', kind_detail: type })
+
+function roadOf(each: Properties): Properties {
+  const [kind, detail] = ROADS[String(each.class)] ?? ['minor_road', 'residential']
+  return named({ kind, kind_detail: detail })(each)
+}
+
+const roadFrom = ({ kind_detail: detail }: Properties): number =>
+  ROAD_FROM[String(detail)] ?? STREET_FROM
+
+const QUARTERS: ReadonlySet<unknown> = new Set(['suburb', 'quarter', 'neighbourhood'])
+
+const placeOf = (each: Properties): Properties =>
+  named({ kind: QUARTERS.has(each.type) ? 'neighbourhood' : 'locality', kind_detail: each.type })(
+    each,
+  )
+
+/** Features with their own properties alone, and the zoom from which they are there. */
+const shaped = (
+  features: Feature[],
+  propertiesOf: (properties: Properties) => Properties,
+  from: number | ((properties: Properties) => number),
+): MapFeature[] =>
+  features.map(({ geometry, properties }) => {
+    const own = propertiesOf(properties ?? {})
+    return { geometry, properties: own, from: typeof from === 'number' ? from : from(own) }
+  })
 
 const named =
-  (properties: Record<string, unknown>) =>
-  (each: Feature): Feature => {
-    const name: unknown = each.properties?.name
-    return shaped(each, typeof name === 'string' && name ? { ...properties, name } : properties)
-  }
+  (own: Properties) =>
+  ({ name }: Properties): Properties =>
+    typeof name === 'string' && name ? { ...own, name } : own
 
 const borders = (areas: Areas): Feature => ({
   type: 'Feature',
