@@ -3,6 +3,7 @@ import { readEstateLine, type ReadLine, type RefusedLine } from './estate-line.t
 import { emptyFeed, warn, type ReadFeed } from './feed.ts'
 import { feedLines } from './file/feed-lines.ts'
 import { inBatches, MAX_LINE_LENGTH, type NumberedLine } from './line-reader.ts'
+import { slicesOf } from './file/slices.ts'
 import type { LineMark, StagedLine } from './stage.ts'
 
 /** Lines that are read, and that are staged, at once: few, so that a search in between waits no longer than it takes itself. */
@@ -55,22 +56,8 @@ async function stageNew(
     else feed.updated++
     if (!isSame || !hasProject) staged.push({ ...line, knownId, isSame })
   }
-  for (const slice of slicesOf(staged)) await ask('stageLines', run, slice)
-}
-
-/** Slices of at most SLICE_LINES and about SLICE_CHARACTERS. */
-function slicesOf(lines: StagedLine[]): StagedLine[][] {
-  const slices: StagedLine[][] = []
-  let characters = Infinity
-  for (const line of lines) {
-    const last = slices.at(-1)
-    if (!last || last.length === SLICE_LINES || characters + line.doc.length > SLICE_CHARACTERS) {
-      slices.push([line])
-      characters = 0
-    } else last.push(line)
-    characters += line.doc.length
-  }
-  return slices
+  for (const slice of slicesOf(staged, SLICE_LINES, SLICE_CHARACTERS))
+    await ask('stageLines', run, slice)
 }
 
 type ComparedLine = Omit<StagedLine, 'knownId' | 'isSame'>

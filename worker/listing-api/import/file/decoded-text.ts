@@ -58,7 +58,11 @@ function decoderOf(head: Uint8Array): InstanceType<typeof TextDecoder> {
   return new TextDecoder('utf-8', { fatal: true, ignoreBOM: false })
 }
 
-function decode(decoder: InstanceType<typeof TextDecoder>, bytes: Uint8Array | null, line: number): string {
+function decode(
+  decoder: InstanceType<typeof TextDecoder>,
+  bytes: Uint8Array | null,
+  line: number,
+): string {
   try {
     return bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode()
   } catch {
