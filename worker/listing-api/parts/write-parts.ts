@@ -2,6 +2,7 @@ import type { Seconds } from '../../../shared/time/units.ts'
 import type { Database } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
 import { ApiError, notFound } from '../http/errors.ts'
+import { writePlaces } from '../place/write-places.ts'
 import { findSite } from '../site/queries.ts'
 import { RolledBack } from '../store/rolled-back.ts'
 import type { Written } from './part-kind.ts'
@@ -94,5 +95,6 @@ export function makeSite(db: Database, request: WriteRequest): WriteOutcome | nu
     throw new ApiError(409, 'This site is being restored')
   if (restore) return null
   if (!request.parts.some(({ path }) => path === 'site.json')) throw notFound('site')
+  writePlaces(db)
   return writeParts(db, request)
 }

@@ -32,7 +32,7 @@ import { findPeriods, findUnit } from '../rental/queries.ts'
 import { reserveStay } from '../rental/reserve.ts'
 import { findRentalFilters, searchRentals } from '../rental/search.ts'
 import { exportSlice } from '../site/export-slice.ts'
-import { findSite } from '../site/queries.ts'
+import { findSite, findSiteRecord } from '../site/queries.ts'
 import { beginRestore, finishRestore, restoreRows } from '../site/restore-rows.ts'
 import { findMessages } from '../translation/queries.ts'
 
@@ -76,6 +76,7 @@ export const CALLS = {
   findPlaces,
   findRentalFilters,
   findSite,
+  findSiteRecord,
   findUnit,
   finishImport,
   forgiveMissing,
