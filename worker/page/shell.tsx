@@ -57,7 +57,13 @@ export function Shell({
         <Fragment
           name="header"
           of={Header}
-          props={{ navigation: navigation.header, logo: site.theme.logo, languageLinks, path }}
+          props={{
+            navigation: navigation.header,
+            logo: site.theme.logo,
+            logoHasName: site.theme.logoHasName,
+            languageLinks,
+            path,
+          }}
         />
         <WhereNeeded by="hearts" name="favorites-form" of={FavoritesForm} props={{}} />
         <main id="main">{children}</main>

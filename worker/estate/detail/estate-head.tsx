@@ -59,7 +59,7 @@ export function EstateHead({ estate, title, project }: Props): ReactNode {
   )
 }
 
-/** A price that may be without VAT: of a project or of what was built new (LAW-61). */
+/** A price that may be without VAT: of a project or of what was built new (LAW-69). */
 const isNewBuildSale = (estate: Estate): boolean =>
   statusCode(estate) === 'FOR_SALE' &&
   (isProject(estate) || (isBuiltNew(estate) && headTypeOf(estate) !== 'PLOT')) &&

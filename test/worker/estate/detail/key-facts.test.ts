@@ -73,7 +73,7 @@ describe('at a glance', () => {
       0,
     ],
   ])(
-    'stands that a price %s may be without VAT, where it may (LAW-61)',
+    'stands that a price %s may be without VAT, where it may (LAW-69)',
     async (_, general, rest, times) => {
       const agency = anAgency([anEstate(7, { price: { value: 300_000 }, ...general }, rest)])
       const { html } = await agency.open('/nl/aanbod/7')
