@@ -220,7 +220,7 @@ export function labelRules(ink: Ink, character: Character, locale: Locale): Labe
     along('roads', 14, ofRank(1, 2, 3), { size: 11.5 }),
     along('water', 13, ofKind('river', 'canal'), {
       size: 11.5,
-      fill: ink['water-name'],
+      fill: ink.waterName,
       fontStyle: 'italic',
     }),
     along('roads', 15, ofRank(4, 5), { size: 11 }),
