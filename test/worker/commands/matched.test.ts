@@ -166,6 +166,7 @@ describe('a command', () => {
     await expectEach('agency', [
       [['list', 'nobody'], 1, 'No agency is called nobody'],
       [['suspend', '9'], 1, 'site not found'],
+      [['restore', '9', folder], 1, 'is a folder, not an export'],
       [['keys', '9'], 1, 'site not found'],
     ])
   })
