@@ -18,7 +18,11 @@ const ANSWERS: Record<string, [number, unknown]> = {
   'PUT /sites/1/estates': [200, report({ created: 4 })],
   'PUT /sites/2/estates': [200, report({ created: 3 }, 1)],
   'PUT /sites/3/estates': [200, report({}, 2)],
-  'PUT /sites/4/estates': [409, { ...report({ archived: 9 }), quarantined: true }],
+  'PUT /sites/4/estates': [409, { ...report({ archived: 9 }), quarantined: true, missing: ['a7'] }],
+  'PUT /sites/8/estates?partial=1': [
+    200,
+    { ...report({ created: 1 }), warnings: [{ line: 2, field: 'general.price', message: 'odd' }] },
+  ],
   'PUT /sites/5/estates': [415, { error: { message: 'The body must be NDJSON' } }],
   'PUT /sites/6/estates': [401, { error: { message: 'A valid key is required' } }],
   'PUT /sites/7/estates': [200, report({ unchanged: 4 })],
@@ -123,6 +127,8 @@ describe('a command', () => {
       [site('2'), 1, 'line 1: id: missing'],
       [site('3'), 2, 'Nothing was applied: no line of it is an estate'],
       [site('4'), 2, 'Nothing was applied: the feed would archive too many'],
+      [site('4'), 2, 'would go: a7'],
+      [[...site('8'), '--partial'], 0, 'line 2: general.price: odd'],
       [site('5'), 2, 'Nothing was applied: 415: The body must be NDJSON'],
       [[...site('6'), '--key', 'bk_own'], 2, 'Nothing was applied: 401'],
     ])
