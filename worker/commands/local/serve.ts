@@ -68,6 +68,8 @@ function worker(
     ...rest,
     name,
     modules: true,
+    // As wrangler has it by default; what it writes beside the bundle is imported from it.
+    modulesRules: [{ type: 'Text', include: ['**/*.txt'] }],
     scriptPath: join(bundle, 'index.js'),
     bindings: { ...bindings, ...vars },
     ...(port ? { unsafeDirectSockets: [{ host: '127.0.0.1', port }] } : {}),
