@@ -19,6 +19,8 @@ const DEPLOYMENT = v.object({
   ids: v.record(v.string(), v.string()),
   /** The host of the operators' console and token; absent: `[env.production.vars]` says it. */
   adminHost: v.optional(v.string()),
+  /** The archive of the map that `npm run map` put into the bucket. */
+  map: v.optional(v.string()),
 })
 
 /** A Worker as it is deployed in an environment. */
@@ -105,6 +107,10 @@ export function workersOf(
           assets: { ...raw.assets, directory: from(raw.assets.directory) },
         }),
         ...(raw.build && { build: { ...raw.build, cwd: root } }),
+        ...(raw.vars &&
+          'MAP_ARCHIVE' in raw.vars && {
+            vars: { ...raw.vars, MAP_ARCHIVE: deployment?.map ?? '' },
+          }),
         services: raw.services?.map(each => ({ ...each, service: each.service + end })),
         kv_namespaces: raw.kv_namespaces?.map(each => ({
           ...each,
