@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   convertV4MiniflareOptions,
@@ -67,10 +68,15 @@ function worker(
   return {
     ...rest,
     name,
-    modules: true,
-    // As wrangler has it by default; what it writes beside the bundle is imported from it.
-    modulesRules: [{ type: 'Text', include: ['**/*.txt'] }],
-    scriptPath: join(bundle, 'index.js'),
+    modulesRoot: bundle,
+    // Wrangler writes texts that are imported beside the bundle.
+    modules: [
+      { type: 'ESModule', path: join(bundle, 'index.js') },
+      ...globSync('*.txt', { cwd: bundle }).map(file => ({
+        type: 'Text' as const,
+        path: join(bundle, file),
+      })),
+    ],
     bindings: { ...bindings, ...vars },
     ...(port ? { unsafeDirectSockets: [{ host: '127.0.0.1', port }] } : {}),
   }
