@@ -1,4 +1,4 @@
-import type { Seconds } from '../../../shared/time/units.ts'
+import type { Millis, Seconds } from '../../../shared/time/units.ts'
 import type { Ask } from '../store/ask.ts'
 import type { Rejection } from './feed-line.ts'
 import { paced } from './paced.ts'
@@ -9,7 +9,9 @@ import type { ImportReport } from './runs.ts'
 const MAX_STORED_REJECTIONS = 500
 /** A feed that would archive a larger share is more likely broken than right. */
 const QUARANTINE_SHARE = 0.2
-const ARCHIVED_AT_ONCE = 100
+const REMOVALS_AT_ONCE = 500
+/** Well within LOST_AFTER. */
+const HEARTBEAT: Millis = 5_000
 
 /**
  * Replaces a site's estates by those of the feed: writes new and changed ones, archives absent ones (IMPORT-2). Everything
@@ -24,20 +26,22 @@ export async function importFeed(
 ): Promise<ImportReport> {
   const run = crypto.randomUUID()
   await ask('beginImport', run, now)
+  const heartbeat = setInterval(() => {
+    ask('continueRun', run).catch(() => undefined)
+  }, HEARTBEAT)
   try {
-    const report = await runImport(paced(ask), run, body, now, mayRemove)
-    const rejected = report.rejected.slice(0, MAX_STORED_REJECTIONS)
-    await ask('finishImport', run, { ...report, rejected })
-    return report
+    return await runImport(paced(ask), run, body, now, mayRemove)
   } catch (error) {
-    // What broke the run off may stand in the way of saying so; then it ends by itself.
+    // What broke the run off may stand in the way of saying so; then the object ends it by itself.
     await ask('finishImport', run, null).catch(() => undefined)
     throw error
+  } finally {
+    clearInterval(heartbeat)
   }
 }
 
 async function clear(ask: Ask, run: string): Promise<void> {
-  while ((await ask('clearLines', run)) > 0);
+  while ((await ask('clearStaged', run)) > 0);
 }
 
 async function runImport(
@@ -54,14 +58,19 @@ async function runImport(
   const { absent, active } = await findAbsent(ask, feed.named)
   const archived = feed.hasUnidentifiedLines ? [] : absent
   const quarantined = !mayRemove && archived.length > active * QUARANTINE_SHARE
-  if (!quarantined) {
-    while ((await ask('applyLines', run, now)) > 0);
-    for (let from = 0; from < archived.length; from += ARCHIVED_AT_ONCE)
-      await ask('archiveEstates', run, archived.slice(from, from + ARCHIVED_AT_ONCE), now)
-  }
-  await clear(ask, run)
   const { created, updated, unchanged, rejected } = feed
-  return { created, updated, unchanged, archived: archived.length, rejected, quarantined }
+  const report = { created, updated, unchanged, archived: archived.length, rejected, quarantined }
+  const stored = { ...report, rejected: rejected.slice(0, MAX_STORED_REJECTIONS) }
+  if (quarantined) {
+    await clear(ask, run)
+    await ask('finishImport', run, stored)
+    return report
+  }
+  for (let from = 0; from < archived.length; from += REMOVALS_AT_ONCE)
+    await ask('stageRemovals', run, archived.slice(from, from + REMOVALS_AT_ONCE))
+  await ask('sealImport', run, stored)
+  while (await ask('applyNext', run, now));
+  return report
 }
 
 /** Rejects entities without a project, which then count as nothing else. */

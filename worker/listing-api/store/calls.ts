@@ -10,9 +10,15 @@ import { findMarkers } from '../estate/markers.ts'
 import { findChanges, findContact, findEstate, findGroup } from '../estate/queries.ts'
 import { searchEstates } from '../estate/search.ts'
 import { findFilterValues } from '../filter/queries.ts'
-import { applyLines, archiveEstates, listActive } from '../import/apply.ts'
-import { beginImport, finishImport, listImports } from '../import/runs.ts'
-import { clearLines, compareLines, dropOrphans, stageLines } from '../import/stage.ts'
+import { applyNext, listActive } from '../import/apply.ts'
+import { beginImport, continueRun, finishImport, listImports, sealImport } from '../import/runs.ts'
+import {
+  clearStaged,
+  compareLines,
+  dropOrphans,
+  stageLines,
+  stageRemovals,
+} from '../import/stage.ts'
 import { findNavigation } from '../navigation/queries.ts'
 import { findPage, findPageByUrl, listPages } from '../page/queries.ts'
 import { anonymizePast, erasePerson, findPerson } from '../person/queries.ts'
@@ -32,14 +38,14 @@ import { findMessages } from '../translation/queries.ts'
  */
 export const CALLS = {
   anonymizePast,
-  applyLines,
-  archiveEstates,
+  applyNext,
   beginImport,
   blockNights,
   bookViewing,
   cancelAppointment,
-  clearLines,
+  clearStaged,
   compareLines,
+  continueRun,
   dropOrphans,
   erasePerson,
   exportSlice,
@@ -72,9 +78,11 @@ export const CALLS = {
   listImports,
   listPages,
   reserveStay,
+  sealImport,
   searchEstates,
   searchRentals,
   stageLines,
+  stageRemovals,
   takenNights,
 }
 
