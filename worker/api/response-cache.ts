@@ -4,7 +4,12 @@ import { createFrameStore } from '../cache/frame-store.ts'
 import { isWritten, newestEntry, type KnownEntry } from '../cache/known-entry.ts'
 import type { KvReader } from '../cache/kv-reader.ts'
 import { LruCache } from '../cache/lru-cache.ts'
-import { KV_TTL_SECONDS, POLICIES, type CachePolicy } from '../cache/policies.ts'
+import {
+  KV_TTL_SECONDS,
+  MAIN_REWRITE_SECONDS,
+  POLICIES,
+  type CachePolicy,
+} from '../cache/policies.ts'
 import { singleFlight } from '../cache/single-flight.ts'
 import { countApi, type RequestTrace } from '../http/trace.ts'
 import {
@@ -131,9 +136,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     const skips =
       call.skipKv ||
       (isDoubted ? lost.entry.doubt : value === null && !lost) ||
-      (replaced &&
-        !lost &&
-        isWritten(replaced, value, { now, changes, policy: POLICIES[call.kind] }))
+      (replaced && !lost && isWritten(replaced, value, { now, changes, policy: policyOf(call) }))
     remember(
       key,
       skips
@@ -231,6 +234,9 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
       (await held(call, () => readCurrent(call))).value as T | null,
   }
 }
+
+const policyOf = ({ kind, isMain }: CachedCall<unknown>): CachePolicy =>
+  isMain ? { ...POLICIES[kind], rewrite: MAIN_REWRITE_SECONDS } : POLICIES[kind]
 
 /** Whatever fails while a response is parsed and stored makes it unusable, such as nesting too deep to freeze. */
 async function orUnusable(parse: () => Promise<CacheEntry>): Promise<CacheEntry> {

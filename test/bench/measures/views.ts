@@ -1,7 +1,7 @@
 import { PUBLISH_EVERY } from '../../../worker/agency/versions.ts'
 import { createEntry, freshnessOf, type CacheEntry } from '../../../worker/cache/cache-entry.ts'
 import { isWritten } from '../../../worker/cache/known-entry.ts'
-import { POLICIES, type PolicyName } from '../../../worker/cache/policies.ts'
+import { MAIN_REWRITE_SECONDS, POLICIES, type PolicyName } from '../../../worker/cache/policies.ts'
 import { cacheControl, type PagePolicyName } from '../../../worker/page-cache/policies.ts'
 import { scopesOfPage, estateScope } from '../../../worker/versions/hangs-on.ts'
 import { KV_CACHE_SECONDS, MEMO } from '../../../worker/versions/read-host.ts'
@@ -26,6 +26,8 @@ interface Answer {
   hangsOn: readonly Scope[]
   /** How often a change of a home changes it; 1: of its own home alone. */
   changes: number
+  /** The first page of a list without a filter. */
+  isMain?: boolean
   /** One of those that are one entry of KV together. */
   isFrame?: boolean
   estate?: string
@@ -71,6 +73,7 @@ const addresses: Address[] = Array.from({ length: ADDRESSES }, (_, rank): Addres
       kind,
       hangsOn: ['lists'],
       changes: LIST_CHANGES,
+      isMain: kind === 'search' && rank < TURN,
     })
     return {
       key,
@@ -175,7 +178,9 @@ function simulate({ agencies, deployEvery, changesADay }: Situation): Figures {
         hardVersion: 0,
         isAnnounced: true,
       }
-      const policy = POLICIES[answer.kind]
+      const policy = answer.isMain
+        ? { ...POLICIES[answer.kind], rewrite: MAIN_REWRITE_SECONDS }
+        : POLICIES[answer.kind]
       const entry = stored.get(answer.key)
       if (!answer.isFrame) figures.kvReads++
       if (entry && freshnessOf(entry, now, changes, policy) === 'fresh') continue
