@@ -5,7 +5,7 @@ import { JSON_FILES, LINE_FILES, type Pack } from '../../listing-api/packs/pack.
 import { Words } from '../../listing-api/packs/schema/notices.ts'
 import { Page } from '../../listing-api/packs/schema/page.ts'
 import { decode } from './decode.ts'
-import { explain } from './explain.ts'
+import { explain } from '../../listing-api/packs/explain.ts'
 import { packFolder, type PackFile } from './folder.ts'
 import { parseJson, type Parsed } from './parse-json.ts'
 import { fieldOf, type Problem } from './problem.ts'

@@ -20,13 +20,21 @@ export interface EstateWrite {
   parentId?: string | null
   /** Of the feed line it was read from. */
   digest?: string
+  /** Why it is kept and not shown. */
+  held?: string | null
 }
 
 /** A public id as rows store it; guids are case-insensitive. */
 export const normalizeId = (id: string | number): string => String(id).toLowerCase()
 
 /** The search row of an estate: every filter and sort column, and the card. */
-export function estateRow({ estate, externalId, parentId, digest }: EstateWrite): Row<'estate'> {
+export function estateRow({
+  estate,
+  externalId,
+  parentId,
+  digest,
+  held,
+}: EstateWrite): Row<'estate'> {
   const { general } = estate
   const { city, country, region } = general.address ?? {}
   return {
@@ -49,9 +57,12 @@ export function estateRow({ estate, externalId, parentId, digest }: EstateWrite)
     bedrooms: numberAt(estate, 'general.bedroomCount'),
     publication_date: general.publicationDate,
     ...publicPosition(estate),
-    archived_at: null,
+    // As if it were archived, so that every index and search leaves it out.
+    archived_at: held ? (estate.updatedAt ?? 0) : null,
     updated_at: estate.updatedAt ?? 0,
     digest,
+    held,
+    missing_since: null,
     card: toCard(estate),
   }
 }

@@ -46,6 +46,8 @@ export const TABLES = {
       'archived_at',
       'updated_at',
       'digest',
+      'held',
+      'missing_since',
     ],
     json: ['card'],
   },

@@ -1,18 +1,15 @@
 import type { Estate } from '../../../shared/estate/estate.ts'
 import type { Seconds } from '../../../shared/time/units.ts'
 import type { Database } from '../db/database.ts'
-import { docRow, estateRow, type EstateWrite } from '../db/estate-row.ts'
+import type { EstateWrite } from '../db/estate-row.ts'
 import { sql, valuesOf } from '../db/sql.ts'
-import { rowsOf } from '../db/tables.ts'
-import { writeChanges } from '../db/write-rows.ts'
-import { continueRun, finishSealed, isApplied } from './runs.ts'
+import { archiveStaged } from './removals.ts'
+import { continueRun, isApplied } from './runs.ts'
+import { writeEstate } from './write-estate.ts'
 
 /** Estates a slice writes: less than the time of one search, which may be waiting. */
 const SLICE_LINES = 3
 const SLICE_CHARACTERS = 80_000
-/** Of an estate that is archived every index entry goes. */
-const ARCHIVED_AT_ONCE = 20
-const LISTED = 500
 
 interface StoredLine {
   line: number
@@ -25,46 +22,25 @@ interface StoredLine {
 
 /**
  * Does the next slice of a sealed run: staged estates, top-level ones before entities, whose projects must be known; then
- * what is archived; then its end. What is done is no longer staged, so whoever goes on goes on there. Returns whether there
- * is more to do.
+ * what is archived. What is done is no longer staged, so whoever goes on goes on there. Returns whether something was done.
  */
 export function applyNext(db: Database, run: string, now: Seconds): boolean {
   // The object may have finished it meanwhile.
   if (isApplied(db, run)) return false
   continueRun(db, run)
-  return applySlice(db, run, now)
+  return applySlice(db, now)
 }
 
 /** The same, without saying that the run's own Worker goes on. */
-export function applySlice(db: Database, run: string, now: Seconds): boolean {
-  if (applyLines(db, now) > 0 || archiveNext(db, now) > 0) return true
-  finishSealed(db, run)
-  return false
-}
+export const applySlice = (db: Database, now: Seconds): boolean =>
+  applyLines(db, now) > 0 || archiveStaged(db, now) > 0
 
 function applyLines(db: Database, now: Seconds): number {
   const lines = nextLines(db)
   if (lines.length === 0) return 0
-  for (const write of toWrites(db, lines, now))
-    for (const row of [
-      ...rowsOf('estate', [estateRow(write)]),
-      ...rowsOf('estate_doc', [docRow(write)]),
-    ])
-      writeChanges(db, row)
+  for (const write of toWrites(db, lines, now)) writeEstate(db, write)
   db.write(sql`DELETE FROM import_line WHERE line IN ${valuesOf(lines.map(({ line }) => line))}`)
   return lines.length
-}
-
-function archiveNext(db: Database, now: Seconds): number {
-  const ids = db
-    .rows<{ id: number }>(sql`SELECT estate_id AS id FROM import_removal LIMIT ${ARCHIVED_AT_ONCE}`)
-    .map(({ id }) => id)
-  if (ids.length === 0) return 0
-  db.write(
-    sql`UPDATE estate SET archived_at = ${now}, updated_at = ${now} WHERE id IN ${valuesOf(ids)} AND archived_at IS NULL`,
-  )
-  db.write(sql`DELETE FROM import_removal WHERE estate_id IN ${valuesOf(ids)}`)
-  return ids.length
 }
 
 function nextLines(db: Database): StoredLine[] {
@@ -81,17 +57,6 @@ function nextLines(db: Database): StoredLine[] {
   return lines.filter(
     ({ doc }, index) => (characters += doc.length) < SLICE_CHARACTERS || index === 0,
   )
-}
-
-/** Estates that are not archived, by id from the one after `after` on; `next`: where to go on, null at the end. */
-export function listActive(
-  db: Database,
-  after: number,
-): { estates: { id: number; externalId: string }[]; next: number | null } {
-  const estates = db.rows<{ id: number; externalId: string }>(
-    sql`SELECT id, external_id AS externalId FROM estate WHERE archived_at IS NULL AND id > ${after} ORDER BY id LIMIT ${LISTED}`,
-  )
-  return { estates, next: estates.length < LISTED ? null : (estates.at(-1)?.id ?? null) }
 }
 
 /** A known estate keeps its id; a new one gets the id it asks for, if free, else the next. */

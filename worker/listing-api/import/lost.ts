@@ -1,7 +1,7 @@
 import type { Seconds } from '../../../shared/time/units.ts'
 import type { Database } from '../db/database.ts'
 import { applySlice } from './apply.ts'
-import { findOpenRun, finishImport, giveUpImport, isLost } from './runs.ts'
+import { findOpenRun, finishImport, finishSealed, giveUpImport, isLost } from './runs.ts'
 import { clearSlice } from './stage.ts'
 
 /** `idle`: no run is under way. `heard`: its Worker is there. `more`: call again. `applied`: it came to its end here. */
@@ -15,7 +15,11 @@ export function continueLost(db: Database, now: Seconds): LostProgress {
   const run = findOpenRun(db)
   if (!run) return clearSlice(db) > 0 ? 'more' : 'idle'
   if (!isLost(run, now)) return 'heard'
-  if (run.sealed) return applySlice(db, run.id, now) ? 'more' : 'applied'
+  if (run.sealed && applySlice(db, now)) return 'more'
+  if (run.sealed) {
+    finishSealed(db, run.id)
+    return 'applied'
+  }
   finishImport(db, run.id, null)
   return 'more'
 }

@@ -1,15 +1,13 @@
 import type { Millis, Seconds } from '../../../shared/time/units.ts'
 import type { Ask } from '../store/ask.ts'
-import type { Rejection } from './feed-line.ts'
+import { findRemovals, stageAll, type ImportOptions } from './absent.ts'
+import { RefusedFeed } from './file-kind.ts'
 import { paced } from './paced.ts'
-import { readFeed, type ReadFeed } from './read-feed.ts'
-import type { ImportReport } from './runs.ts'
+import { emptyFeed, readFeed, type LineRemark, type ReadFeed } from './read-feed.ts'
+import { reportOf, type ImportReport } from './report.ts'
 
-/** Rejected lines that are stored with a run; the response has all of them. */
-const MAX_STORED_REJECTIONS = 500
-/** A feed that would archive a larger share is more likely broken than right. */
-const QUARANTINE_SHARE = 0.2
-const REMOVALS_AT_ONCE = 500
+/** Refused and doubtful lines that are stored with a run; the response has more. */
+const MAX_STORED = 500
 /** Well within LOST_AFTER. */
 const HEARTBEAT: Millis = 5_000
 
@@ -22,7 +20,7 @@ export async function importFeed(
   ask: Ask,
   body: ReadableStream<Uint8Array>,
   now: Seconds,
-  mayRemove: boolean,
+  options: ImportOptions,
 ): Promise<ImportReport> {
   const run = crypto.randomUUID()
   await ask('beginImport', run, now)
@@ -30,7 +28,9 @@ export async function importFeed(
     ask('continueRun', run).catch(() => undefined)
   }, HEARTBEAT)
   try {
-    return await runImport(paced(ask), run, body, now, mayRemove)
+    const report = await runImport(paced(ask), run, body, now, options)
+    await ask('finishImport', run, storedPart(report))
+    return report
   } catch (error) {
     // What broke the run off may stand in the way of saying so; then the object ends it by itself.
     await ask('finishImport', run, null).catch(() => undefined)
@@ -39,6 +39,12 @@ export async function importFeed(
     clearInterval(heartbeat)
   }
 }
+
+const storedPart = (report: ImportReport): ImportReport => ({
+  ...report,
+  rejected: report.rejected.slice(0, MAX_STORED),
+  warnings: report.warnings.slice(0, MAX_STORED),
+})
 
 async function clear(ask: Ask, run: string): Promise<void> {
   while ((await ask('clearStaged', run)) > 0);
@@ -49,40 +55,59 @@ async function runImport(
   run: string,
   body: ReadableStream<Uint8Array>,
   now: Seconds,
-  mayRemove: boolean,
+  options: ImportOptions,
 ): Promise<ImportReport> {
   await clear(ask, run)
-  const feed = await readFeed(ask, run, body)
+  const feed = await readWhole(ask, run, body, options)
+  if (feed instanceof RefusedFeed) {
+    await clear(ask, run)
+    const { line, message } = feed
+    return reportOf({ ...emptyFeed(), rejected: [{ line, field: 'file', message }] })
+  }
   feed.rejected.push(...(await rejectOrphans(ask, run, feed)))
   feed.rejected.sort((a, b) => a.line - b.line)
-  const { absent, active } = await findAbsent(ask, feed.named)
-  const archived = feed.hasUnidentifiedLines ? [] : absent
-  const quarantined = !mayRemove && archived.length > active * QUARANTINE_SHARE
-  const { created, updated, unchanged, rejected } = feed
-  const report = { created, updated, unchanged, archived: archived.length, rejected, quarantined }
-  const stored = { ...report, rejected: rejected.slice(0, MAX_STORED_REJECTIONS) }
-  if (quarantined) {
+  const removals = await findRemovals(ask, feed, options, now)
+  if (removals.isHeldBack) {
     await clear(ask, run)
-    await ask('finishImport', run, stored)
-    return report
+    return reportOf(feed, removals, await ask('listHeld'))
   }
-  for (let from = 0; from < archived.length; from += REMOVALS_AT_ONCE)
-    await ask('stageRemovals', run, archived.slice(from, from + REMOVALS_AT_ONCE))
-  await ask('sealImport', run, stored)
+  await stageAll(ask, run, removals, options.mayRemove)
+  await ask('sealImport', run, storedPart(reportOf(feed, removals)))
   while (await ask('applyNext', run, now));
-  return report
+  return reportOf(feed, removals, await ask('listHeld'))
+}
+
+/** The feed, or why it is none; an empty one that nobody stands up for is none either. */
+async function readWhole(
+  ask: Ask,
+  run: string,
+  body: ReadableStream<Uint8Array>,
+  { mayRemove }: ImportOptions,
+): Promise<ReadFeed | RefusedFeed> {
+  try {
+    const feed = await readFeed(ask, run, body)
+    const isEmpty = feed.named.size === 0 && feed.rejected.length === 0
+    return isEmpty && !mayRemove ? new RefusedFeed(1, 'has no lines') : feed
+  } catch (error) {
+    if (error instanceof RefusedFeed) return error
+    throw error
+  }
 }
 
 /** Rejects entities without a project, which then count as nothing else. */
-async function rejectOrphans(ask: Ask, run: string, feed: ReadFeed): Promise<Rejection[]> {
-  const rejected: Rejection[] = []
+async function rejectOrphans(ask: Ask, run: string, feed: ReadFeed): Promise<LineRemark[]> {
+  const rejected: LineRemark[] = []
   for (let after: number | null = 0; after !== null;) {
     const { orphans, next }: Awaited<ReturnType<typeof dropped>> = await dropped(ask, run, after)
     for (const { line, known, same } of orphans) {
       if (same) feed.unchanged--
       else if (known) feed.updated--
       else feed.created--
-      rejected.push({ line, field: 'general.parentId', message: 'Project not found' })
+      rejected.push({
+        line,
+        field: 'general.parentId',
+        message: 'is no project of the feed, and none that is here',
+      })
     }
     after = next
   }
@@ -90,21 +115,3 @@ async function rejectOrphans(ask: Ask, run: string, feed: ReadFeed): Promise<Rej
 }
 
 const dropped = (ask: Ask, run: string, after: number) => ask('dropOrphans', run, after)
-
-/** Active estates that no line names, and how many are active. */
-async function findAbsent(
-  ask: Ask,
-  named: ReadonlyMap<string, number>,
-): Promise<{ absent: number[]; active: number }> {
-  const absent: number[] = []
-  let active = 0
-  for (let after: number | null = 0; after !== null;) {
-    const page: Awaited<ReturnType<typeof activePage>> = await activePage(ask, after)
-    active += page.estates.length
-    for (const { id, externalId } of page.estates) if (!named.has(externalId)) absent.push(id)
-    after = page.next
-  }
-  return { absent, active }
-}
-
-const activePage = (ask: Ask, after: number) => ask('listActive', after)

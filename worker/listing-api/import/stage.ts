@@ -22,7 +22,7 @@ export const compareLines = (db: Database, marks: LineMark[]): KnownLine[] =>
   db
     .rows<{ knownId: number | null; same: number; project: number }>(
       sql`
-    SELECT estate.id AS knownId, estate.id IS NOT NULL AND estate.archived_at IS NULL AND estate.digest IS mark.value->>1 AS same,
+    SELECT estate.id AS knownId, estate.id IS NOT NULL AND (estate.archived_at IS NULL OR estate.held IS NOT NULL) AND estate.digest IS mark.value->>1 AS same,
       mark.value->>2 IS NULL OR EXISTS (
         SELECT 1 FROM estate AS project WHERE project.external_id = mark.value->>2 AND project.parent_id IS NULL AND project.archived_at IS NULL
       ) AS project
@@ -81,14 +81,6 @@ export function dropOrphans(
   const orphans = children.filter(({ orphan }) => orphan === 1)
   for (const { line } of orphans) db.write(sql`DELETE FROM import_line WHERE line = ${line}`)
   return { orphans, next: children.length < SLICE ? null : (children.at(-1)?.line ?? null) }
-}
-
-/** Keeps which estates are to be archived once all lines are applied. */
-export function stageRemovals(db: Database, run: string, ids: number[]): void {
-  continueRun(db, run)
-  db.write(
-    sql`INSERT OR IGNORE INTO import_removal (estate_id) SELECT value FROM json_each(${JSON.stringify(ids)})`,
-  )
 }
 
 /** Deletes what is left of what a run staged, a slice at a time; returns how many rows it was. */

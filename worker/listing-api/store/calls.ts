@@ -10,15 +10,17 @@ import { findMarkers } from '../estate/markers.ts'
 import { findChanges, findContact, findEstate, findGroup } from '../estate/queries.ts'
 import { searchEstates } from '../estate/search.ts'
 import { findFilterValues } from '../filter/queries.ts'
-import { applyNext, listActive } from '../import/apply.ts'
-import { beginImport, continueRun, finishImport, listImports, sealImport } from '../import/runs.ts'
+import { applyNext } from '../import/apply.ts'
+import { listHeld } from '../import/held-estates.ts'
 import {
-  clearStaged,
-  compareLines,
-  dropOrphans,
-  stageLines,
+  countMissing,
+  findDeleted,
+  forgiveMissing,
+  listActive,
   stageRemovals,
-} from '../import/stage.ts'
+} from '../import/removals.ts'
+import { beginImport, continueRun, finishImport, listImports, sealImport } from '../import/runs.ts'
+import { clearStaged, compareLines, dropOrphans, stageLines } from '../import/stage.ts'
 import { findNavigation } from '../navigation/queries.ts'
 import { findPage, findPageByUrl, listPages } from '../page/queries.ts'
 import { anonymizePast, erasePerson, findPerson } from '../person/queries.ts'
@@ -46,6 +48,7 @@ export const CALLS = {
   clearStaged,
   compareLines,
   continueRun,
+  countMissing,
   dropOrphans,
   erasePerson,
   exportSlice,
@@ -54,6 +57,7 @@ export const CALLS = {
   findChanges,
   findCollection,
   findContact,
+  findDeleted,
   findEstate,
   findEstatePage,
   findFilterValues,
@@ -72,9 +76,11 @@ export const CALLS = {
   findSite,
   findUnit,
   finishImport,
+  forgiveMissing,
   listActive,
   listAgreements,
   listEntities,
+  listHeld,
   listImports,
   listPages,
   reserveStay,

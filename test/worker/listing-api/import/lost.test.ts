@@ -7,6 +7,7 @@ import { bindings, inObject, objects, rowsIn, seedAgencies } from '../support/ap
 beforeEach(seedAgencies)
 
 const SITE = 8
+const WHOLE = { mayRemove: true, isPartial: false }
 const NOW = Math.floor(Date.now() / 1000)
 const real = askListings(bindings, SITE)
 
@@ -14,7 +15,7 @@ const real = askListings(bindings, SITE)
 const feed = (count: number): ReadableStream<Uint8Array> => {
   const lines = Array.from({ length: count }, (_, index) => ({
     externalId: `n${index}`,
-    general: { headType: { id: 1 }, transaction: { id: 1 } },
+    general: { headType: { id: 4 }, transaction: { id: 1 } },
   }))
   return new Blob([lines.map(line => JSON.stringify(line)).join('\n')]).stream()
 }
@@ -27,7 +28,7 @@ async function loseAfter(name: string, calls: number, count = 20): Promise<void>
     if (called === name) left--
     return real(called, ...parameters)
   }
-  await expect(importFeed(ask, feed(count), NOW, true)).rejects.toThrow('gone')
+  await expect(importFeed(ask, feed(count), NOW, WHOLE)).rejects.toThrow('gone')
 }
 
 const age = (seconds: number) =>
@@ -46,14 +47,14 @@ test.each([
     await loseAfter(name, calls)
     expect(await ring()).toBe(true)
     expect(await count('import_line')).toBeGreaterThan(0)
-    await expect(importFeed(real, feed(1), NOW, true)).rejects.toMatchObject({ status: 409 })
+    await expect(importFeed(real, feed(1), NOW, WHOLE)).rejects.toMatchObject({ status: 409 })
     await age(31)
     await ring()
     expect([await active(), await count('estate'), await count('import_line')]).toEqual([20, 23, 0])
     const report = { created: 20, archived: 3 }
     expect(await real('listImports')).toMatchObject([{ finishedAt: expect.any(Number), report }])
     expect(await alarmAt()).toBeNull()
-    expect(await importFeed(real, feed(20), NOW, true)).toMatchObject({ unchanged: 20 })
+    expect(await importFeed(real, feed(20), NOW, WHOLE)).toMatchObject({ unchanged: 20 })
   },
 )
 
@@ -95,6 +96,6 @@ test('A Worker that was only slow goes on beside its object, and says what came 
     }
     return real(name, ...parameters)
   }
-  expect(await importFeed(ask, feed(20), NOW, true)).toMatchObject({ created: 20, archived: 3 })
+  expect(await importFeed(ask, feed(20), NOW, WHOLE)).toMatchObject({ created: 20, archived: 3 })
   expect(await active()).toBe(20)
 })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { ADVERT_GAPS } from '../../../../shared/estate/legal/advert-gap.ts'
 import { LOCALES } from '../../../../shared/locale.ts'
 import * as f from './fields.ts'
 
@@ -77,6 +78,12 @@ export const SiteFile = v.strictObject({
   source: field('Which numbering its statuses have', f.oneOf(['main', 'guid'] as const)),
   settings: v.strictObject({
     hiddenStatus: field('Ids of statuses whose homes appear nowhere', v.array(f.whole(1, 10))),
+    shownWithout: v.optional(
+      field(
+        'Homes that lack this are shown all the same; without it they are kept and held back',
+        v.array(f.oneOf(ADVERT_GAPS)),
+      ),
+    ),
     detailLinks: v.boolean(),
     hiddenTabs: v.array(f.text(60)),
     tileUrl: v.nullable(v.pipe(f.text(500), v.startsWith('https://', 'must start with https://'))),

@@ -1,0 +1,77 @@
+import { DAY, seconds, type Seconds } from '../../../shared/time/units.ts'
+import type { Database } from '../db/database.ts'
+import { raw, sql, valuesOf } from '../db/sql.ts'
+import { continueRun } from './runs.ts'
+
+const LISTED = 500
+/** Of an estate that is archived every index entry goes. */
+const ARCHIVED_AT_ONCE = 20
+
+/** Removals that nobody asked for count together for so long, so that a feed drained a little each time is drained too. */
+const WINDOW: Seconds = seconds(DAY)
+
+/** Kept and on offer, though it may be held back. */
+const ACTIVE = raw('(archived_at IS NULL OR held IS NOT NULL)')
+
+/** Active estates, by id from the one after `after` on; `next`: where to go on, null at the end. */
+export function listActive(
+  db: Database,
+  after: number,
+): { estates: { id: number; externalId: string }[]; next: number | null } {
+  const estates = db.rows<{ id: number; externalId: string }>(
+    sql`SELECT id, external_id AS externalId FROM estate WHERE ${ACTIVE} AND id > ${after} ORDER BY id LIMIT ${LISTED}`,
+  )
+  return { estates, next: estates.length < LISTED ? null : (estates.at(-1)?.id ?? null) }
+}
+
+/** Active estates that lines take off by name, with the entities of such a project; a line's id without one is in `unknown`. */
+export function findDeleted(
+  db: Database,
+  externalIds: string[],
+): { ids: number[]; unknown: string[] } {
+  const found = db.rows<{ id: number; externalId: string; publicId: string }>(
+    sql`SELECT id, external_id AS externalId, public_id AS publicId FROM estate WHERE ${ACTIVE} AND external_id IN ${valuesOf(externalIds)}`,
+  )
+  const entities = db.rows<{ id: number }>(
+    sql`SELECT id FROM estate WHERE ${ACTIVE} AND parent_id IN ${valuesOf(found.map(({ publicId }) => publicId))}`,
+  )
+  const known = new Set(found.map(({ externalId }) => externalId))
+  return {
+    ids: [...new Set([...found, ...entities].map(({ id }) => id))],
+    unknown: externalIds.filter(externalId => !known.has(externalId)),
+  }
+}
+
+/** How many estates went within 24 hours because feeds lacked them. */
+export const countMissing = (db: Database, now: Seconds): number =>
+  db.first<{ count: number }>(
+    sql`SELECT COUNT(*) AS count FROM estate WHERE missing_since > ${now - WINDOW}`,
+  )?.count ?? 0
+
+/** Keeps which estates are to be archived once all lines are applied; `isMissing`: because a feed lacks them and nobody said so. */
+export function stageRemovals(db: Database, run: string, ids: number[], isMissing: boolean): void {
+  continueRun(db, run)
+  db.write(
+    sql`INSERT OR IGNORE INTO import_removal (estate_id, missing) SELECT value, ${isMissing ? 1 : 0} FROM json_each(${JSON.stringify(ids)})`,
+  )
+}
+
+/** Archives the next of them; returns how many, 0 at the end. */
+export function archiveStaged(db: Database, now: Seconds): number {
+  const staged = db.rows<{ id: number; missing: number }>(
+    sql`SELECT estate_id AS id, missing FROM import_removal LIMIT ${ARCHIVED_AT_ONCE}`,
+  )
+  if (staged.length === 0) return 0
+  const ids = valuesOf(staged.map(({ id }) => id))
+  db.write(
+    sql`UPDATE estate SET archived_at = ${now}, updated_at = ${now}, held = NULL,
+      missing_since = (SELECT iif(missing, ${now}, NULL) FROM import_removal WHERE estate_id = estate.id)
+    WHERE id IN ${ids} AND ${ACTIVE}`,
+  )
+  db.write(sql`DELETE FROM import_removal WHERE estate_id IN ${ids}`)
+  return staged.length
+}
+
+/** Somebody said that what went is meant to be gone: it counts no more. */
+export const forgiveMissing = (db: Database): number =>
+  db.change(sql`UPDATE estate SET missing_since = NULL WHERE missing_since IS NOT NULL`)
