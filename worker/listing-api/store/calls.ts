@@ -24,13 +24,15 @@ import { clearStaged, compareLines, dropOrphans, stageLines } from '../import/st
 import { findNavigation } from '../navigation/queries.ts'
 import { findPage, findPageByUrl, listPages } from '../page/queries.ts'
 import { anonymizePast, erasePerson, findPerson } from '../person/queries.ts'
+import { makeSite, writeParts } from '../parts/write-parts.ts'
+import { readParts } from '../parts/read-parts.ts'
 import { findPlaces } from '../place/queries.ts'
 import { blockNights, takenNights } from '../rental/nights.ts'
 import { findPeriods, findUnit } from '../rental/queries.ts'
 import { reserveStay } from '../rental/reserve.ts'
 import { findRentalFilters, searchRentals } from '../rental/search.ts'
 import { exportSlice } from '../site/export-slice.ts'
-import { findSite } from '../site/queries.ts'
+import { findSite, findSiteRecord } from '../site/queries.ts'
 import { beginRestore, finishRestore, restoreRows } from '../site/restore-rows.ts'
 import { findMessages } from '../translation/queries.ts'
 
@@ -74,6 +76,7 @@ export const CALLS = {
   findPlaces,
   findRentalFilters,
   findSite,
+  findSiteRecord,
   findUnit,
   finishImport,
   forgiveMissing,
@@ -83,6 +86,7 @@ export const CALLS = {
   listHeld,
   listImports,
   listPages,
+  readParts,
   reserveStay,
   sealImport,
   searchEstates,
@@ -90,7 +94,8 @@ export const CALLS = {
   stageLines,
   stageRemovals,
   takenNights,
+  writeParts,
 }
 
 /** What an object can be asked that has no site. */
-export const RESTORE_CALLS = { beginRestore, restoreRows, finishRestore }
+export const RESTORE_CALLS = { beginRestore, restoreRows, finishRestore, makeSite }

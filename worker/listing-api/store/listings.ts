@@ -9,6 +9,7 @@ import { LOST_AFTER } from '../import/runs.ts'
 import { findSite } from '../site/queries.ts'
 import { CALLS, RESTORE_CALLS } from './calls.ts'
 import type { Outcome } from './outcome.ts'
+import { RolledBack } from './rolled-back.ts'
 
 /** The caller's parameters have the types of the table (store/ask.ts); here they have crossed a wire, and have none. */
 type Call = (database: Database, ...parameters: never[]) => unknown
@@ -38,6 +39,7 @@ export class Listings extends DurableObject<Bindings> {
       if (name === 'beginImport') this.#watchImport()
       return { value }
     } catch (error) {
+      if (error instanceof RolledBack) return { value: error.value }
       if (!(error instanceof ApiError)) throw error
       // A restored site may have a run that nobody goes on with: it refuses all others until it is over.
       if (error.status === 409 && name === 'beginImport') this.#watchImport()

@@ -3,6 +3,7 @@ import { CONTENT } from './content.ts'
 import { ESTATES } from './estates.ts'
 import { HELD_ESTATES } from './held-estates.ts'
 import { IMPORTS, SEALED_IMPORTS } from './imports.ts'
+import { PARTS } from './parts.ts'
 
 /**
  * The schema in numbered steps. A released step never changes: a new one is added at the end, and only adds, since a
@@ -14,5 +15,6 @@ export const STEPS: readonly string[] = [
   BOOKINGS,
   IMPORTS,
   HELD_ESTATES,
+  PARTS,
   SEALED_IMPORTS,
 ]
