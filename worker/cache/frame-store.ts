@@ -81,8 +81,8 @@ export function createFrameStore({
     waiting = new Map()
     flushed = null
     try {
-      const kept = remembered() ?? (await readParts(await readStored()))
-      const value = { ...living(kept, now), ...Object.fromEntries(parts) }
+      const before = remembered() ?? (await readParts(await readStored()))
+      const value = { ...living(before, now), ...Object.fromEntries(parts) }
       const frame = { site, value }
       const text = JSON.stringify(frame)
       remember(value, text.length)
