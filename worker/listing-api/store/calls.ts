@@ -11,17 +11,17 @@ import { findChanges, findContact, findEstate, findGroup } from '../estate/queri
 import { searchEstates } from '../estate/search.ts'
 import { findFilterValues } from '../filter/queries.ts'
 import { absentAssets } from '../import/absent-pictures.ts'
-import { applyLines } from '../import/apply.ts'
+import { applyNext } from '../import/apply.ts'
 import { listHeld } from '../import/held-estates.ts'
 import {
-  archiveEstates,
   countMissing,
   findDeleted,
   forgiveMissing,
   listActive,
+  stageRemovals,
 } from '../import/removals.ts'
-import { beginImport, finishImport, listImports } from '../import/runs.ts'
-import { clearLines, compareLines, dropOrphans, stageLines } from '../import/stage.ts'
+import { beginImport, continueRun, finishImport, listImports, sealImport } from '../import/runs.ts'
+import { clearStaged, compareLines, dropOrphans, stageLines } from '../import/stage.ts'
 import { findNavigation } from '../navigation/queries.ts'
 import { findPage, findPageByUrl, listPages } from '../page/queries.ts'
 import { anonymizePast, erasePerson, findPerson } from '../person/queries.ts'
@@ -44,14 +44,14 @@ import { findMessages } from '../translation/queries.ts'
 export const CALLS = {
   absentAssets,
   anonymizePast,
-  applyLines,
-  archiveEstates,
+  applyNext,
   beginImport,
   blockNights,
   bookViewing,
   cancelAppointment,
-  clearLines,
+  clearStaged,
   compareLines,
+  continueRun,
   countMissing,
   dropOrphans,
   erasePerson,
@@ -90,9 +90,11 @@ export const CALLS = {
   listPages,
   readParts,
   reserveStay,
+  sealImport,
   searchEstates,
   searchRentals,
   stageLines,
+  stageRemovals,
   takenNights,
   writeParts,
 }
