@@ -1,3 +1,5 @@
+import { completedOne } from '../asset/complete.ts'
+import { completedCards } from './cards.ts'
 import type { Database } from '../db/database.ts'
 import { normalizeId } from '../db/estate-row.ts'
 import { raw, sql, type Statement } from '../db/sql.ts'
@@ -21,7 +23,7 @@ export function findEstate(db: Database, key: { id: number } | { publicId: strin
     FROM estate JOIN estate_doc USING (id) WHERE ${condition}`,
   )
   if (!row || row.held !== null || hiddenStatuses(db).includes(row.transaction)) return null
-  return row.archived === null ? { doc: row.doc } : 'archived'
+  return row.archived === null ? { doc: completedOne(db, row.doc) } : 'archived'
 }
 
 /** An id or guid, as URLs have it. */
@@ -40,16 +42,21 @@ export function findGroup(db: Database, id: string): string[] | null {
   const found = db.rows<{ card: string }>(
     sql`SELECT card FROM estate WHERE ${seen} AND parent_id = ${project.publicId} ORDER BY id`,
   )
-  return found.map(row => row.card)
+  return completedCards(
+    db,
+    found.map(row => row.card),
+  )
 }
 
 /** The agent of an estate, as JSON text. */
-export const findContact = (db: Database, id: string) =>
-  db.first<{ contact: string | null }>(
+export function findContact(db: Database, id: string): { contact: string | null } | null {
+  const found = db.first<{ contact: string | null }>(
     sql`
     SELECT doc->'$.salesRep' AS contact FROM estate JOIN estate_doc USING (id)
     WHERE ${visible(hiddenStatuses(db))} AND ${byAnyId(id)}`,
   )
+  return found?.contact ? { contact: completedOne(db, found.contact) } : found
+}
 
 /** Estates changed since a Unix second, oldest first; `after` is the last id already read of that second. */
 export const findChanges = (db: Database, since: number, after: number, limit: number) =>

@@ -1,5 +1,6 @@
 import type { RentalFilters } from '../../../shared/rental/search.ts'
 import { PERIOD_TYPES } from '../../../shared/rental/rental-unit.ts'
+import { completed } from '../asset/complete.ts'
 import type { Database } from '../db/database.ts'
 import { sql, type Statement } from '../db/sql.ts'
 import { periodConditions, unitConditions } from './conditions.ts'
@@ -13,10 +14,14 @@ export function searchRentals(db: Database, today: string, { query, limit, offse
   const found = db.rows<{ card: string; price_from: number | null }>(
     sql`${matches(today, query)} ORDER BY price_from IS NULL, price_from, u.id LIMIT ${limit} OFFSET ${offset}`,
   )
+  const cards = completed(
+    db,
+    found.map(row => row.card),
+  )
   return {
     total: { value: counted?.total ?? 0 },
-    results: found.map(row => ({
-      ...JSON.parse(row.card),
+    results: found.map((row, at) => ({
+      ...JSON.parse(cards[at] ?? row.card),
       priceFrom: row.price_from,
     })),
   }

@@ -4,6 +4,7 @@ import { ESTATES } from './estates.ts'
 import { HELD_ESTATES } from './held-estates.ts'
 import { IMPORTS } from './imports.ts'
 import { PARTS } from './parts.ts'
+import { UPLOADS } from './uploads.ts'
 
 /**
  * The schema in numbered steps. A released step never changes: a new one is added at the end, and only adds, since a
@@ -16,4 +17,5 @@ export const STEPS: readonly string[] = [
   IMPORTS,
   HELD_ESTATES,
   PARTS,
+  UPLOADS,
 ]
