@@ -21,6 +21,7 @@ export interface ShellProps {
   /** As a page's `bottomBar`. */
   bottomBar?: true
   offices?: Office[]
+  hasTerms?: boolean
   children: ReactNode
 }
 
@@ -42,6 +43,7 @@ export function Shell({
   path,
   bottomBar: bar,
   offices = [],
+  hasTerms = false,
   children,
 }: ShellProps): ReactNode {
   const { t, locale } = view
@@ -68,7 +70,7 @@ export function Shell({
         <Fragment
           name="footer"
           of={Footer}
-          props={{ site, navigation: navigation.footer, offices }}
+          props={{ site, navigation: navigation.footer, offices, hasTerms }}
         />
       </body>
     </html>

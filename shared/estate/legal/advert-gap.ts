@@ -11,8 +11,8 @@ export type AdvertGap = (typeof ADVERT_GAPS)[number]
 
 /**
  * Why a home may not be advertised on the day `today` (ISO date); null: it may. To let, without rent or charges (LAW-61); a
- * house or apartment without its energy value, a Walloon or Brussels one without its label (LAW-62). What is built new has
- * no certificate yet, nor has a home of a project.
+ * house or apartment without its energy value, in Brussels its label (LAW-62). What is built new has no certificate yet, nor
+ * has a home of a project.
  */
 export function advertGap(estate: Estate, today: string, isEntity: boolean): AdvertGap | null {
   if (!isHome(estate) || isProject(estate)) return null
@@ -24,7 +24,7 @@ export function advertGap(estate: Estate, today: string, isEntity: boolean): Adv
       !isEntity &&
       !isBuiltNew(estate) &&
       (gaps.includes('epcValue') ||
-        (regionOf(estate) !== 'FLANDERS' && gaps.includes('energyLabel'))),
+        (regionOf(estate) === 'BRUSSELS' && gaps.includes('energyLabel'))),
   }
   return ADVERT_GAPS.find(gap => found[gap]) ?? null
 }

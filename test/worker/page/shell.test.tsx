@@ -47,6 +47,7 @@ const PROPS: Omit<ShellProps, 'view' | 'children'> = {
     { locale: 'fr', href: '/fr/a-vendre?city=1' },
   ],
   path: '/nl/contact',
+  hasTerms: true,
 }
 
 const page = (locale: 'nl' | 'fr' = 'nl', props: Partial<ShellProps> = {}): string => {

@@ -1,3 +1,4 @@
+import { currentCode } from '../../../shared/search/municipality-codes.ts'
 import { isAddressVisible } from '../../../shared/estate/address.ts'
 import { toCard } from '../../../shared/estate/card.ts'
 import { publicId, type Estate } from '../../../shared/estate/estate.ts'
@@ -48,7 +49,7 @@ export function estateRow({
     transaction_id: statusId(estate) ?? 0,
     country_id: country?.id,
     region,
-    city_id: city?.id,
+    city_id: city?.id == null ? null : currentCode(city.id),
     city: city?.name,
     city_sort: city?.name ? foldName(city.name) : null,
     zip: city?.zip,

@@ -30,7 +30,8 @@ export function withNames<
   }
 }
 
+/** Without what has no name: 'other'. */
 const named = (ours: Localized, theirs: Localized = {}): Localized => ({
-  ...ours,
+  ...Object.fromEntries(Object.entries(ours).filter(([, name]) => name)),
   ...Object.fromEntries(Object.entries(theirs).filter(([, name]) => name)),
 })

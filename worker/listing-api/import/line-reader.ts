@@ -47,7 +47,7 @@ export async function* readLines(
 
 /** The text of a body, piece by piece. */
 async function* decoded(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
-  let decoder: TextDecoder | null = null
+  let decoder: InstanceType<typeof TextDecoder> | null = null
   let bytes = 0
   let lines = 1
   for await (const chunk of withHead(body)) {
@@ -82,7 +82,7 @@ async function* withHead(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8
   if (head && head.length > 0) yield head
 }
 
-function decoderOf(head: Uint8Array): TextDecoder {
+function decoderOf(head: Uint8Array): InstanceType<typeof TextDecoder> {
   const kind = binaryKind(head)
   if (kind) throw new RefusedFeed(1, `is ${kind}, no text`)
   const [first, second] = head
@@ -95,7 +95,11 @@ function decoderOf(head: Uint8Array): TextDecoder {
   return new TextDecoder('utf-8', { fatal: true, ignoreBOM: false })
 }
 
-function decode(decoder: TextDecoder, bytes: Uint8Array | null, line: number): string {
+function decode(
+  decoder: InstanceType<typeof TextDecoder>,
+  bytes: Uint8Array | null,
+  line: number,
+): string {
   try {
     return bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode()
   } catch {

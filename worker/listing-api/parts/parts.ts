@@ -3,6 +3,7 @@ import { EXTERNAL_ID } from '../packs/schema/fields.ts'
 import { agendas } from './agendas.ts'
 import * as content from './content.ts'
 import { drawing } from './drawings.ts'
+import { estate } from './estates.ts'
 import { page } from './pages.ts'
 import type { PartKind } from './part-kind.ts'
 import { rental } from './rentals.ts'
@@ -27,6 +28,7 @@ export const FILES: Readonly<Record<keyof typeof JSON_FILES, PartKind>> = {
 const MANY: readonly { pattern: RegExp; kind: PartKind; isContent: boolean }[] = [
   { pattern: /^pages\/([a-z\d]+(?:-[a-z\d]+)*)\.json$/, kind: page, isContent: true },
   { pattern: /^words\/(nl|fr|en|de)\.json$/, kind: content.words, isContent: true },
+  { pattern: withName('estates'), kind: estate, isContent: false },
   { pattern: withName('rentals'), kind: rental, isContent: false },
   { pattern: /^drawings\/([\w-]{1,64})$/, kind: drawing, isContent: false },
 ]

@@ -1,12 +1,13 @@
 import { Hono, type Context } from 'hono'
 import * as v from 'valibot'
 import type { ListingEnv } from '../env.ts'
-import { requireContentType, requireTrust } from '../http/access.ts'
+import { requireContentType, requireFeedKey, requireTrust } from '../http/access.ts'
 import { ApiError } from '../http/errors.ts'
 import { bodyOf, describeOperation, validated } from '../http/operation.ts'
 import { locale } from '../http/parameters.ts'
 import { EXTERNAL_ID } from '../packs/schema/fields.ts'
 import { applyParts } from './apply.ts'
+import type { Checked } from './part-kind.ts'
 import { partAt } from './parts.ts'
 import { readJson } from './read-body.ts'
 import * as responses from './responses.ts'
@@ -26,6 +27,8 @@ interface Call {
   path: string
   what: string
   params?: v.GenericSchema
+  /** The import key will do. */
+  isFeed?: boolean
 }
 
 const LISTS = [
@@ -60,6 +63,13 @@ const CALLS: readonly Call[] = [
   })),
   { address: '/agendas', path: 'agendas.json', what: 'when homes are shown' },
   {
+    address: '/estates/:name',
+    path: 'estates/{name}',
+    what: "one home, by the sender's id; removed it is archived",
+    params: named(EXTERNAL_ID),
+    isFeed: true,
+  },
+  {
     address: '/rentals/:name',
     path: 'rentals/{name}',
     what: "a holiday home with its periods, by the sender's id",
@@ -83,21 +93,29 @@ const CONFLICTS = {
 /** Writes or removes one part, and says what changed. */
 export async function applyOne(
   c: Context<ListingEnv>,
-  part: { path: string; content: unknown },
+  { path, content, warnings = [] }: { path: string; content: unknown } & Partial<Checked>,
   isTrial: boolean,
 ): Promise<Response> {
   const { siteId, ask } = c.var
-  const { written, refused } = await applyParts({ env: c.env, ask, siteId, isTrial }, [part])
+  const { written, refused } = await applyParts({ env: c.env, ask, siteId, isTrial }, [
+    { path, content },
+  ])
   const [problem] = refused
   if (problem) throw new ApiError(problem.status, problem.message, problem.field)
   const { changed = false, concerns = [], id } = written[0] ?? {}
-  return c.json({ changed, concerns, ...(id !== undefined && { id }) })
+  return c.json({
+    changed,
+    concerns,
+    ...(id !== undefined && { id }),
+    ...(warnings.length > 0 && { warnings }),
+  })
 }
 
 /** PUT and DELETE of each part of a site: always with the key or a binding (LAPI-90). */
 export const partCalls = new Hono<ListingEnv>()
 
-for (const { address, path, what, params = v.object({}) } of CALLS) {
+for (const { address, path, what, params = v.object({}), isFeed } of CALLS) {
+  const requireAccess = isFeed ? requireFeedKey : requireTrust
   const schema = partAt(path.replace('{name}', 'nl'))?.kind
   if (!schema) throw new Error(`No part: ${path}`)
   const pathOf = (c: Context): string => path.replace('{name}', c.req.param('name') ?? '')
@@ -110,14 +128,14 @@ for (const { address, path, what, params = v.object({}) } of CALLS) {
       body: { 'application/json': { schema: bodyOf(schema.schema) } },
       errors: CONFLICTS,
     }),
-    requireTrust,
+    requireAccess,
     validated('param', params),
     validated('query', Trial),
     requireContentType('application/json'),
     async c => {
-      const content = await readJson(c, schema.maxBytes)
-      schema.check(content)
-      return applyOne(c, { path: pathOf(c), content }, c.req.valid('query').trial === '1')
+      const value = await readJson(c, schema.maxBytes)
+      const part = { path: pathOf(c), ...(await schema.check(value, c.req.param('name') ?? '')) }
+      return applyOne(c, part, c.req.valid('query').trial === '1')
     },
   )
   partCalls.delete(
@@ -128,7 +146,7 @@ for (const { address, path, what, params = v.object({}) } of CALLS) {
       response: responses.Changed,
       errors: { 409: CONFLICTS[409] },
     }),
-    requireTrust,
+    requireAccess,
     validated('param', params),
     validated('query', Trial),
     async c => applyOne(c, { path: pathOf(c), content: null }, c.req.valid('query').trial === '1'),

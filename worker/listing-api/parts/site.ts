@@ -1,8 +1,7 @@
-import type { Database } from '../db/database.ts'
-import { sql } from '../db/sql.ts'
 import { rowsOf } from '../db/tables.ts'
 import { writeRows } from '../db/write-rows.ts'
 import { ApiError } from '../http/errors.ts'
+import { releaseHeld } from '../import/held-estates.ts'
 import { canonicalJson } from '../packs/digest.ts'
 import { SiteFile } from '../packs/schema/site.ts'
 import { findSite } from '../site/queries.ts'
@@ -16,27 +15,24 @@ export const site = partKind({
     refuseTwice(locales, index => `locales[${index}]`)
     refuseTwice(hostnames, index => `hostnames[${index}]`)
   },
-  write: (db, _, content, { siteId, origin }) => {
+  write: (db, _, content, { siteId, origin, now }) => {
     const { $schema: __, id, ...rest } = content
     if (id !== undefined && id !== siteId)
       throw new ApiError(400, `must be ${siteId}, the site of the address`, 'id')
-    const before = findSite(db)
-    const known = before && JSON.parse(before.doc)
+    const found = findSite(db)
+    const known = found && JSON.parse(found.doc)
     const doc = { id: siteId, ...rest, origin: origin ?? known?.origin ?? null }
     if (known && canonicalJson(known) === canonicalJson(doc))
       return { changed: false, concerns: [], id: siteId }
-    const { hiddenStatus } = doc.settings
+    const { hiddenStatus, shownWithout } = doc.settings
     writeRows(db, rowsOf('site', [{ only_row: 1, hidden_status: hiddenStatus, doc }]))
-    const isHidingOthers = String(known?.settings.hiddenStatus) !== String(hiddenStatus)
-    return { changed: true, concerns: [isHidingOthers ? 'all' : 'site'], id: siteId }
+    releaseHeld(db, now)
+    const shown = canonicalJson([hiddenStatus, shownWithout])
+    const before =
+      known && canonicalJson([known.settings.hiddenStatus, known.settings.shownWithout])
+    return { changed: true, concerns: [shown === before ? 'site' : 'all'], id: siteId }
   },
   remove: () => {
     throw new ApiError(400, 'must not be null: a site is removed by DELETE /sites/{id}', 'content')
   },
 })
-
-/** The languages of the site, and its hostnames. */
-export const hostnamesOf = (db: Database): string[] => {
-  const row = db.first<{ hostnames: string }>(sql`SELECT doc->'$.hostnames' AS hostnames FROM site`)
-  return row ? JSON.parse(row.hostnames) : []
-}
