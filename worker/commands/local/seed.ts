@@ -33,7 +33,6 @@ async function applyDemo(packs: DemoPack[], state: string): Promise<void> {
     format: 'esm',
     conditions: ['workerd', 'worker', 'browser'],
     external: ['cloudflare:*'],
-    loader: { '.txt': 'text' },
     logLevel: 'error',
   })
   const key = randomBytes(32).toString('base64url')
