@@ -64,7 +64,8 @@ const ADMIN = /^\/admin(\/|$)/
 const PUBLIC_API = /^\/sites(\/|$)/
 const AJAX = new RegExp(`^/(${LOCALES.join('|')})/ajax(/|$)`)
 /** Answered to GET and HEAD by a handler of their own. */
-const ASSETS = /^\/(assets\/[^/]+|rental-units\/photo\/[^/]+\/[^/]+|_patterns(\/mail)?)$/
+const ASSETS =
+  /^\/(assets\/[^/]+|tiles(\/[^/]+){4}|rental-units\/photo\/[^/]+\/[^/]+|_patterns(\/mail)?)$/
 
 /**
  * The one decision on a request: what it is to a site, null where no site has its host. Pure, so that the fast path

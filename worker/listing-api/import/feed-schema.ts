@@ -10,7 +10,10 @@ const OPERATIONS = ['put', 'delete'] as const
 /** What a sender calls an estate. */
 export const SenderId = v.union(
   [
-    v.pipe(v.string(), v.regex(/^[\w.:-]{1,64}$/, 'must have only letters, digits and . _ : -')),
+    v.pipe(
+      v.string(),
+      v.regex(/^[\w.:-]{1,64}$/, 'must be an id of 1 to 64 letters, digits and . _ : -'),
+    ),
     f.id(),
   ],
   'must be an id of 1 to 64 letters, digits and . _ : -, or a number',
@@ -31,7 +34,7 @@ const moment = v.pipe(
   ),
 )
 
-const { general, pictures: _, ...rest } = EstateLine.entries
+const { general, pictures: _, externalId: ____, ...rest } = EstateLine.entries
 const { id: __, parentId: ___, headType, transaction, price, ...others } = general.entries
 
 const General = v.strictObject({

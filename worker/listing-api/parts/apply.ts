@@ -1,4 +1,3 @@
-import { isRecord as isObject } from '../../../shared/is-record.ts'
 import { wholeSeconds } from '../../../shared/time/units.ts'
 import type { Bindings } from '../bindings.ts'
 import { ApiError, notFound } from '../http/errors.ts'
@@ -15,6 +14,7 @@ import { SiteFile } from '../packs/schema/site.ts'
 import { emptyListings, type Ask } from '../store/ask.ts'
 import { parsed } from './part-kind.ts'
 import { partAt } from './parts.ts'
+import { projectIn, slicesOf } from './slices.ts'
 import type { SentPart, WriteOutcome, WriteRequest } from './write-parts.ts'
 
 export interface Application {
@@ -24,10 +24,6 @@ export interface Application {
   isTrial: boolean
   origin?: string | undefined
 }
-
-/** Parts that are written in one call of the object: few, so that a search in between waits for milliseconds. */
-const SLICE_PARTS = 50
-const SLICE_CHARACTERS = 80_000
 
 /**
  * Writes parts that were checked: the content in one transaction, then homes, holiday homes and drawings slice by slice.
@@ -39,7 +35,7 @@ export async function applyParts(
 ): Promise<WriteOutcome> {
   const isContent = ({ path }: SentPart): boolean => partAt(path)?.isContent === true
   const content = parts.filter(isContent)
-  const slices = slicesOf(parts.filter(part => !isContent(part)).toSorted(projectsFirst))
+  const slices = slicesOf(parts.filter(part => !isContent(part)))
   const names = new Set(parts.map(({ path }) => path))
   const isKnown = await isKnownSite(application.env.DB, application.siteId)
   if (!isKnown && !content.some(isSiteRecord)) throw notFound('site')
@@ -85,13 +81,6 @@ async function writeSlices(
   }
   return all
 }
-
-/** The sender's id of the project that a home names. */
-const projectIn = (content: unknown): string | null =>
-  isObject(content) && typeof content.parent === 'string' ? content.parent : null
-
-const projectsFirst = (a: SentPart, b: SentPart): number =>
-  Number(projectIn(a.content) !== null) - Number(projectIn(b.content) !== null)
 
 async function writeContent(
   application: Application,
@@ -140,18 +129,3 @@ export const takenHostname = (
   hostnames: readonly string[],
 ): ApiError =>
   new ApiError(409, `is a hostname of site ${site}`, `hostnames[${hostnames.indexOf(hostname)}]`)
-
-function slicesOf(parts: SentPart[]): SentPart[][] {
-  const slices: SentPart[][] = []
-  let characters = Infinity
-  for (const part of parts) {
-    const length = JSON.stringify(part.content).length
-    const last = slices.at(-1)
-    if (!last || last.length === SLICE_PARTS || characters + length > SLICE_CHARACTERS) {
-      slices.push([part])
-      characters = 0
-    } else last.push(part)
-    characters += length
-  }
-  return slices
-}

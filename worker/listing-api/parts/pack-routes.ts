@@ -14,7 +14,7 @@ const tag = 'writing'
 const NDJSON = 'application/x-ndjson'
 const MAX_BYTES = 16_000_000
 
-/** A whole pack at once: always with the key or a binding (LAPI-90). */
+/** A whole pack at once: always with the key or a binding (LAPI-112). */
 export const packCalls = new Hono<ListingEnv>()
 
 packCalls.get(

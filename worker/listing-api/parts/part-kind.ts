@@ -14,6 +14,12 @@ export interface Written {
   id?: number
 }
 
+/** Of a part without a number. */
+export const writtenIf = (changed: boolean, ...concerns: string[]): Written => ({
+  changed,
+  concerns: changed ? concerns : [],
+})
+
 /** Of one call that writes. */
 export interface WriteContext {
   siteId: number

@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts'
 import { normalizeId } from '../db/estate-row.ts'
 import { raw, sql } from '../db/sql.ts'
-import { SENT } from './estates.ts'
+import { SENT } from './kinds/estates.ts'
 import { readFiles } from './read-files.ts'
 import type { StoredPart } from './stored-part.ts'
 

@@ -15,7 +15,7 @@ import { parsed } from './part-kind.ts'
 import { readJson } from './read-body.ts'
 import * as responses from './responses.ts'
 import { applyOne, Trial } from './routes.ts'
-import { site } from './site.ts'
+import { site } from './kinds/site.ts'
 
 const tag = 'writing'
 const ERRORS = {
@@ -25,7 +25,7 @@ const ERRORS = {
 }
 const body = { 'application/json': { schema: bodyOf(SiteFile) } }
 
-/** Which sites there are, and new ones: always with the key or a binding (LAPI-90). */
+/** Which sites there are, and new ones: always with the key or a binding (LAPI-112). */
 export const sites = new Hono<ListingEnv>()
 
 sites.get(

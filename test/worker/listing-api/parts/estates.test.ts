@@ -118,7 +118,7 @@ test.each([
   [{ IMPORT_KEY: 'i' }, '', 401],
   [{}, '', 401],
 ])(
-  'With %o the bearer of %j writes and removes a home: %i (LAPI-90)',
+  'With %o the bearer of %j writes and removes a home: %i (LAPI-112)',
   async (over, key, status) => {
     expect((await putAs('/sites/7/estates/x', home(), over, key)).status).toBe(status)
     const init = { method: 'DELETE', headers: { authorization: `Bearer ${key}` } }

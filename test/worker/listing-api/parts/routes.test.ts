@@ -24,7 +24,7 @@ const CALLS: [path: string, body: object, concerns: string[]][] = [
 ]
 
 describe.each(CALLS)('%s', (path, body, concerns) => {
-  test('says what changed; the same again and removing twice change nothing (LAPI-90, LAPI-94, LAPI-95)', async () => {
+  test('says what changed; the same again and removing twice change nothing (LAPI-112, LAPI-94, LAPI-95)', async () => {
     const before = await packText()
     expect(await put(`${path}?trial=1`, body)).toMatchObject({ changed: true, concerns })
     expect(await packText()).toBe(before)
@@ -39,7 +39,7 @@ describe.each(CALLS)('%s', (path, body, concerns) => {
     expect(await remove(path)).toMatchObject({ status: 200, changed: false, concerns: [] })
   })
 
-  test('needs a key, wherever it runs, and a site that is there (LAPI-90, LAPI-1)', async () => {
+  test('needs a key, wherever it runs, and a site that is there (LAPI-112, LAPI-1)', async () => {
     const before = await packText()
     for (const [over, key] of [
       [{ OPEN: 'yes' }, undefined],
@@ -227,7 +227,7 @@ test.each([
   expect((await remove(path)).status).toBe(404)
 })
 
-test('What was written is answered (LAPI-90)', async () => {
+test('What was written is answered (LAPI-112)', async () => {
   for (const [path, body] of CALLS) await put(path, body)
   expect(await get('/sites/7/navigation/header/1')).toMatchObject({ label: { nl: 'A' } })
   expect(await get('/sites/7/translations/fr')).toEqual({ 'list.empty': 'Rien' })

@@ -104,7 +104,7 @@ test('A new site gets the next free id, and the list of sites names it (LAPI-93)
   await removed(id)
 })
 
-test('Sites are listed and made only with a key (LAPI-90)', async () => {
+test('Sites are listed and made only with a key (LAPI-112)', async () => {
   const body = JSON.stringify(record(['q.example']))
   for (const over of [{}, { API_KEY: 'k' }, { API_KEY: 'k', IMPORT_KEY: 'k2' }]) {
     const headers = { ...json, authorization: 'Bearer k2' }

@@ -1,11 +1,11 @@
-import { rowsOf } from '../db/tables.ts'
-import { writeRows } from '../db/write-rows.ts'
-import { ApiError } from '../http/errors.ts'
-import { releaseHeld } from '../import/held-estates.ts'
-import { canonicalJson } from '../packs/digest.ts'
-import { SiteFile } from '../packs/schema/site.ts'
-import { findSite } from '../site/queries.ts'
-import { partKind, refuseTwice } from './part-kind.ts'
+import { rowsOf } from '../../db/tables.ts'
+import { writeRows } from '../../db/write-rows.ts'
+import { ApiError } from '../../http/errors.ts'
+import { releaseHeld } from '../../import/held-estates.ts'
+import { canonicalJson } from '../../packs/digest.ts'
+import { SiteFile } from '../../packs/schema/site.ts'
+import { findSite } from '../../site/queries.ts'
+import { partKind, refuseTwice } from '../part-kind.ts'
 
 export const site = partKind({
   schema: SiteFile,

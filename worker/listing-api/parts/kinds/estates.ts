@@ -1,16 +1,16 @@
 import * as v from 'valibot'
-import { publicId, type Estate } from '../../../shared/estate/estate.ts'
-import { isRecord } from '../../../shared/is-record.ts'
-import type { Seconds } from '../../../shared/time/units.ts'
-import type { Database } from '../db/database.ts'
-import { normalizeId } from '../db/estate-row.ts'
-import { raw, sql } from '../db/sql.ts'
-import { ApiError } from '../http/errors.ts'
-import { readEstateLine } from '../import/estate-line.ts'
-import { FeedLine } from '../import/feed-schema.ts'
-import { writeEstate } from '../import/write-estate.ts'
-import { canonicalJson, digestOf } from '../packs/digest.ts'
-import { parsed, type Checked, type PartKind } from './part-kind.ts'
+import { publicId, type Estate } from '../../../../shared/estate/estate.ts'
+import { isRecord } from '../../../../shared/is-record.ts'
+import type { Seconds } from '../../../../shared/time/units.ts'
+import type { Database } from '../../db/database.ts'
+import { normalizeId } from '../../db/estate-row.ts'
+import { raw, sql } from '../../db/sql.ts'
+import { ApiError } from '../../http/errors.ts'
+import { readEstateLine } from '../../import/estate-line.ts'
+import { FeedLine } from '../../import/feed-schema.ts'
+import { writeEstate } from '../../import/write-estate.ts'
+import { canonicalJson, digestOf } from '../../packs/digest.ts'
+import { parsed, type Checked, type PartKind } from '../part-kind.ts'
 
 /** Before the digest of a home that a call sent, in the column that has the digest of a feed's line otherwise. */
 export const SENT = 'sent:'
@@ -55,10 +55,13 @@ export const estate: PartKind = {
   remove: (db, name, { now }) => {
     const known = knownHome(db, normalizeId(name))
     if (!known?.isActive) return { changed: false, concerns: [] }
-    const gone = archive(db, known.publicId, now)
+    const archived = archive(db, known.publicId, now)
     return {
       changed: true,
-      concerns: [...concernsOf(known.publicId, known.parentId), ...gone.map(id => `estate/${id}`)],
+      concerns: [
+        ...concernsOf(known.publicId, known.parentId),
+        ...archived.map(id => `estate/${id}`),
+      ],
       id: known.id,
     }
   },
@@ -117,11 +120,11 @@ function numberFor(db: Database, wanted: number | null | undefined): number {
 
 /** Archives a home, a project with its homes; returns the public ids of these. */
 function archive(db: Database, home: string, now: Seconds): string[] {
-  const gone = db.rows<{ id: string }>(
+  const archived = db.rows<{ id: string }>(
     sql`UPDATE estate SET archived_at = ${now}, updated_at = ${now}, held = NULL, missing_since = NULL
     WHERE (public_id = ${home} OR parent_id = ${home}) AND ${ACTIVE} RETURNING public_id AS id`,
   )
-  return gone.map(({ id }) => id).filter(id => id !== home)
+  return archived.map(({ id }) => id).filter(id => id !== home)
 }
 
 const concernsOf = (home: string, project: string | null): string[] => [
