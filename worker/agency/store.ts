@@ -5,6 +5,7 @@ import { Enquiries } from './enquiries.ts'
 import { Limits } from './limits.ts'
 import { Bounces } from './mail/bounces.ts'
 import { MailSettings } from './mail/mail-settings.ts'
+import { Notices } from './notices.ts'
 import { Outbox } from './outbox.ts'
 import { Persons } from './persons.ts'
 import { Retention } from './retention.ts'
@@ -32,6 +33,7 @@ export interface AgencyStore {
   readonly limits: Limits
   readonly mailSettings: MailSettings
   readonly matches: Matches
+  readonly notices: Notices
   readonly outbox: Outbox
   readonly persons: Persons
   readonly retention: Retention
@@ -113,6 +115,7 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     limits,
     mailSettings,
     matches: new Matches(sql, tasks),
+    notices: new Notices(sql, outbox),
     outbox,
     persons,
     retention,

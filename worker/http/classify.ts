@@ -63,7 +63,8 @@ interface Options {
 const ADMIN = /^\/admin(\/|$)/
 const AJAX = new RegExp(`^/(${LOCALES.join('|')})/ajax(/|$)`)
 /** Answered to GET and HEAD by a handler of their own. */
-const ASSETS = /^\/(assets\/[^/]+|rental-units\/photo\/[^/]+\/[^/]+|_patterns(\/mail)?)$/
+const ASSETS =
+  /^\/(assets\/[^/]+|tiles(\/[^/]+){4}|rental-units\/photo\/[^/]+\/[^/]+|_patterns(\/mail)?)$/
 
 /**
  * The one decision on a request: what it is to a site, null where no site has its host. Pure, so that the fast path

@@ -55,7 +55,7 @@ const touched = (): string[] =>
   )
 
 function run(
-  command: 'deploy' | 'setup',
+  command: 'deploy' | 'map' | 'setup',
   args: string[],
   env: Record<string, string> = {},
 ): Promise<{ code: number; output: string }> {
@@ -189,3 +189,29 @@ const secretsSet = JSON.stringify(
   null,
   2,
 )
+
+describe('npm run map', () => {
+  it('puts an archive into the bucket of an environment, which then names it (SEARCH-47)', async () => {
+    expect((await run('setup', yes)).code).toBe(0)
+    const file = 'worker/commands/map/belgium.pmtiles'
+    expect((await run('map', ['import', 'package.json', '--yes'])).output).toContain(
+      'is no PMTiles archive',
+    )
+    expect((await run('map', ['import', file, '--yes'])).code).toBe(0)
+    const { map } = JSON.parse(readFileSync(join(folder, 'deployments/production.json'), 'utf8'))
+    expect(asked().filter(args => args.startsWith('r2 object put'))).toEqual([
+      expect.stringContaining(`r2 object put baksteen-map/${map}.pmtiles --file ${file} --remote`),
+    ])
+    expect(
+      JSON.parse(readFileSync('dist/deploy/production/baksteen/wrangler.json', 'utf8')),
+    ).toMatchObject({
+      vars: { MAP_ARCHIVE: '' },
+    })
+    expect((await run('deploy', ['--dry-run'])).code).toBe(0)
+    expect(
+      JSON.parse(readFileSync('dist/deploy/production/baksteen/wrangler.json', 'utf8')),
+    ).toMatchObject({
+      vars: { MAP_ARCHIVE: map },
+    })
+  })
+})

@@ -1,6 +1,6 @@
 import type { Seconds } from '../../../shared/time/units.ts'
 import type { Ask } from '../store/ask.ts'
-import { warn, type ReadFeed } from './read-feed.ts'
+import { warn, type ReadFeed } from './feed.ts'
 
 /** Whatever goes, so few are nobody's broken feed. */
 const FEW = 5
@@ -43,11 +43,11 @@ export async function findRemovals(
     return { deleted, absent: [], isHeldBack: false }
   const { absent, active } = await findAbsent(ask, feed.named)
   const before = mayRemove ? 0 : await ask('countMissing', now)
-  const gone = absent.length + before
+  const count = absent.length + before
   return {
     deleted,
     absent,
-    isHeldBack: !mayRemove && absent.length > 0 && gone > FEW && gone > (active + before) * SHARE,
+    isHeldBack: !mayRemove && absent.length > 0 && count > FEW && count > (active + before) * SHARE,
   }
 }
 

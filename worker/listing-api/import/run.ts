@@ -1,9 +1,10 @@
 import type { Millis, Seconds } from '../../../shared/time/units.ts'
 import type { Ask } from '../store/ask.ts'
 import { findRemovals, stageAll, type ImportOptions } from './absent.ts'
-import { RefusedFeed } from './file-kind.ts'
+import { emptyFeed, type LineRemark, type ReadFeed } from './feed.ts'
+import { RefusedFeed } from './file/file-kind.ts'
 import { paced } from './paced.ts'
-import { emptyFeed, readFeed, type LineRemark, type ReadFeed } from './read-feed.ts'
+import { readFeed } from './read-feed.ts'
 import { reportOf, type ImportReport } from './report.ts'
 
 /** Refused and doubtful lines that are stored with a run; the response has more. */

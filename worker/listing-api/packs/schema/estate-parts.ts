@@ -133,7 +133,7 @@ export const Flooding = v.strictObject({
 
 export const Planning = v.strictObject({
   townPlanningValue: code('recentDestination'),
-  townPlanningViolation: code('violation'),
+  townPlanningViolation: v.nullish(f.oneOf([...ENUMERATIONS.violation, 'YES', 'NO'])),
   buildingLicense: code('planning'),
   allocationLicense: code('planning'),
   presaleRight: code('planning'),

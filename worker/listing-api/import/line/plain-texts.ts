@@ -1,4 +1,4 @@
-import { isRecord } from '../../../shared/is-record.ts'
+import { isRecord } from '../../../../shared/is-record.ts'
 
 /** Names and addresses, which are as they are. */
 const AS_SENT = ['externalId', 'guid', 'parentId', 'op', 'url', 'link', 'file', 'thumbnail', 'hash']

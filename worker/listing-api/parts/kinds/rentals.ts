@@ -1,12 +1,12 @@
-import { toDay } from '../../../shared/time/time-zone.ts'
-import type { Database } from '../db/database.ts'
-import { sql, valuesOf } from '../db/sql.ts'
-import { unitRow } from '../db/stay-rows.ts'
-import { syncRows } from '../db/sync-rows.ts'
-import { rowsOf } from '../db/tables.ts'
-import { ApiError } from '../http/errors.ts'
-import { RentalLine } from '../packs/schema/rental.ts'
-import { partKind, refuseTwice, type Written } from './part-kind.ts'
+import { toDay } from '../../../../shared/time/time-zone.ts'
+import type { Database } from '../../db/database.ts'
+import { sql, valuesOf } from '../../db/sql.ts'
+import { unitRow } from '../../db/stay-rows.ts'
+import { syncRows } from '../../db/sync-rows.ts'
+import { rowsOf } from '../../db/tables.ts'
+import { ApiError } from '../../http/errors.ts'
+import { RentalLine } from '../../packs/schema/rental.ts'
+import { partKind, refuseTwice, type Written } from '../part-kind.ts'
 
 const NONE: Written = { changed: false, concerns: [] }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { isRecord } from '../../../shared/is-record.ts'
-import { explain } from '../packs/explain.ts'
+import { isRecord } from '../../../../shared/is-record.ts'
+import { explain } from '../../packs/explain.ts'
 
 /** What is wrong with a part of a value, in words. */
 export interface Remark {
@@ -38,7 +38,7 @@ export function fitSchema<S extends v.GenericSchema>(
       if (!part || round === MAX_ROUNDS || (isCore(part, core) && !(isNothing && part === path)))
         return { refusal: remark }
       if (!isNothing && round === 0)
-        warnings.push({ ...remark, message: `${remark.message}: ${named(part, path)} left out` })
+        warnings.push({ ...remark, message: `${remark.message}:${named(part, path)} left out` })
       parts.push(part)
     }
     leaveOut(copy, parts)
@@ -49,7 +49,7 @@ const shortened = (message: string): string =>
   message.length > MAX_MESSAGE_LENGTH ? `${message.slice(0, MAX_MESSAGE_LENGTH)}…` : message
 
 const named = (part: PropertyKey[], path: PropertyKey[]): string =>
-  part === path ? '' : `${part.join('.')} `
+  part === path ? '' : ` ${part.join('.')}`
 
 /** The part itself, or where it is missing what it is missing from; null: that is the whole. */
 function partToLeaveOut(value: unknown, path: PropertyKey[]): PropertyKey[] | null {

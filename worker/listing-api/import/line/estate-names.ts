@@ -1,8 +1,8 @@
-import { subTypeEntry } from '../../../shared/estate/kind/sub-types.ts'
-import { subTypeName } from '../../../shared/estate/kind/sub-type-words.ts'
-import { STATUS_WORDS } from '../../../shared/estate/status-words.ts'
-import { STATUSES } from '../../../shared/estate/status.ts'
-import type { Localized } from '../../../shared/locale.ts'
+import { subTypeEntry } from '../../../../shared/estate/kind/sub-types.ts'
+import { subTypeName } from '../../../../shared/estate/kind/sub-type-words.ts'
+import { STATUS_WORDS } from '../../../../shared/estate/status-words.ts'
+import { STATUSES } from '../../../../shared/estate/status.ts'
+import type { Localized } from '../../../../shared/locale.ts'
 
 interface Named {
   id: number

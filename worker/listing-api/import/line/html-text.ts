@@ -9,7 +9,7 @@ type Node = ReturnType<typeof parser.parse> | ReturnType<typeof parser.parse>['c
 const BLOCKS =
   /^(address|article|aside|blockquote|center|dd|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|li|main|nav|ol|p|pre|section|table|tbody|td|tfoot|th|thead|tr|ul)$/
 /** Elements of which nothing is read. */
-const SILENT = /^(head|iframe|noscript|object|script|style|svg|template|title)$/
+const UNREAD = /^(head|iframe|noscript|object|script|style|svg|template|title)$/
 
 /**
  * HTML as plain text: a line a paragraph, list item or row, entities decoded (IMPORT-57). A text without markup keeps its
@@ -26,7 +26,7 @@ export function htmlText(html: string): string {
     }
     if (!('children' in node)) return
     const name = node.type === 'element' ? node.tagName : ''
-    if (SILENT.test(name)) return
+    if (UNREAD.test(name)) return
     const isBlock = BLOCKS.test(name)
     if (isBlock || name === 'br') text.push('\n')
     if (name === 'li') text.push('– ')

@@ -1,10 +1,10 @@
-import type { Database } from '../db/database.ts'
-import { normalizeId } from '../db/estate-row.ts'
-import { raw } from '../db/sql.ts'
-import { syncRows } from '../db/sync-rows.ts'
-import { rowsOf } from '../db/tables.ts'
-import { Agendas } from '../packs/schema/agendas.ts'
-import { partKind, refuseTwice, type Written } from './part-kind.ts'
+import type { Database } from '../../db/database.ts'
+import { normalizeId } from '../../db/estate-row.ts'
+import { raw } from '../../db/sql.ts'
+import { syncRows } from '../../db/sync-rows.ts'
+import { rowsOf } from '../../db/tables.ts'
+import { Agendas } from '../../packs/schema/agendas.ts'
+import { partKind, refuseTwice, writtenIf, type Written } from '../part-kind.ts'
 import type * as v from 'valibot'
 
 type AgendasFile = v.InferOutput<typeof Agendas>
@@ -31,5 +31,5 @@ function sync(db: Database, { items, default: general, absences = [] }: AgendasF
   const isChanged = syncRows(db, 'agenda', raw('1'), rowsOf('agenda', own))
   const changed =
     syncRows(db, 'agenda_setting', raw('1'), rowsOf('agenda_setting', settings)) || isChanged
-  return { changed, concerns: changed ? ['estates'] : [] }
+  return writtenIf(changed, 'estates')
 }

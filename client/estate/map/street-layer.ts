@@ -1,0 +1,42 @@
+import { DomUtil, GridLayer, type Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
+import { leafletLayer } from 'protomaps-leaflet'
+import type { Locale } from '../../../shared/locale.ts'
+import type { View } from '../../view.tsx'
+import { readInk } from './map-ink.ts'
+import { labelRules, paintRules } from './map-rules.ts'
+
+export interface StreetOptions {
+  /** Path of the tiles, without /{z}/{x}/{y}. */
+  tiles: string
+  character: View['site']['character']
+  locale: Locale
+}
+
+/** Above this zoom the archive has no tiles of its own, and these are drawn larger. */
+const MAX_DATA_ZOOM = 13
+
+/** Streets, water, rail, borders and names from the product's own tiles, drawn in the agency's medium (MAP-4). */
+export function addStreets(map: LeafletMap, { tiles, character, locale }: StreetOptions): void {
+  // The library looks for Leaflet there, and for no more of it than this.
+  Object.assign(globalThis, { L: { DomUtil, GridLayer } })
+  const draw = () => {
+    const ink = readInk(map.getContainer())
+    const layer = leafletLayer({
+      url: `${tiles}/{z}/{x}/{y}`,
+      maxDataZoom: MAX_DATA_ZOOM,
+      attribution: '',
+      backgroundColor: ink.sea,
+      paintRules: paintRules(ink, character),
+      labelRules: labelRules(ink, character, locale),
+    })
+    return layer.addTo(map)
+  }
+  let layer = draw()
+  const redraw = (): void => {
+    layer.remove()
+    layer = draw()
+  }
+  const scheme = matchMedia('(prefers-color-scheme: dark)')
+  scheme.addEventListener('change', redraw)
+  map.once('unload', () => scheme.removeEventListener('change', redraw))
+}
