@@ -5,6 +5,7 @@ import { docRow, estateRow, type EstateWrite } from '../db/estate-row.ts'
 import { sql, valuesOf } from '../db/sql.ts'
 import { rowsOf } from '../db/tables.ts'
 import { writeChanges } from '../db/write-rows.ts'
+import { withFetchedPictures } from '../fetched/pictures-of-estate.ts'
 import { continueRun } from './runs.ts'
 
 /** Estates a call writes: about the time of one search, which may be waiting. */
@@ -28,7 +29,7 @@ interface StoredLine {
 export function applyLines(db: Database, run: string, now: Seconds): number {
   continueRun(db, run)
   const lines = nextLines(db)
-  for (const write of toWrites(db, lines, now))
+  for (const write of toWrites(db, lines, now).map(each => withFetchedPictures(db, each)))
     for (const row of [
       ...rowsOf('estate', [estateRow(write)]),
       ...rowsOf('estate_doc', [docRow(write)]),

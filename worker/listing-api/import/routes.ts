@@ -7,6 +7,7 @@ import { describeOperation, resolver, validated } from '../http/operation.ts'
 import type { ListingEnv } from '../env.ts'
 import { ApiError } from '../http/errors.ts'
 import { ImportLine } from './feed-line.ts'
+import { queueAddresses } from '../fetched/queue-addresses.ts'
 import { importFeed } from './run.ts'
 
 const ImportQuery = v.object({
@@ -39,8 +40,20 @@ imports.put(
       wholeSeconds(Date.now()),
       c.req.valid('query').confirm === 'removal',
     )
+    await queueAddresses(c.env, c.var.siteId, c.var.ask)
     return c.json(report, report.quarantined ? 409 : 200)
   },
+)
+
+imports.get(
+  '/fetched-pictures',
+  describeOperation({
+    summary: 'What became of the pictures that feeds name by their addresses',
+    tag: 'extension',
+    response: responses.FetchedPictures,
+  }),
+  requireImportKey,
+  async c => c.json(await c.var.ask('listFetches')),
 )
 
 imports.get(

@@ -9,6 +9,14 @@ import { findEstatePage } from '../estate-page/queries.ts'
 import { findMarkers } from '../estate/markers.ts'
 import { findChanges, findContact, findEstate, findGroup } from '../estate/queries.ts'
 import { searchEstates } from '../estate/search.ts'
+import {
+  failFetch,
+  finishFetch,
+  listFetches,
+  markQueued,
+  startFetch,
+  waitingAddresses,
+} from '../fetched/addresses.ts'
 import { findFilterValues } from '../filter/queries.ts'
 import { applyLines, archiveEstates, listActive } from '../import/apply.ts'
 import { beginImport, finishImport, listImports } from '../import/runs.ts'
@@ -43,6 +51,7 @@ export const CALLS = {
   dropOrphans,
   erasePerson,
   exportSlice,
+  failFetch,
   findAppointment,
   findAsset,
   findChanges,
@@ -65,17 +74,22 @@ export const CALLS = {
   findRentalFilters,
   findSite,
   findUnit,
+  finishFetch,
   finishImport,
   listActive,
   listAgreements,
   listEntities,
+  listFetches,
   listImports,
   listPages,
+  markQueued,
   reserveStay,
   searchEstates,
   searchRentals,
   stageLines,
+  startFetch,
   takenNights,
+  waitingAddresses,
 }
 
 /** What an object can be asked that has no site. */
