@@ -1,3 +1,4 @@
+import { CRM_TABLES } from './crm/tables.ts'
 import type { Sql } from './sql.ts'
 import { SUBSCRIPTION_TABLES } from './subscription/tables.ts'
 
@@ -196,6 +197,7 @@ export const SCHEMA_STEPS: readonly string[] = [
   CREATE INDEX waitlist_entry_by_time ON waitlist_entry (created_at);
 
   ${SUBSCRIPTION_TABLES}`,
+  CRM_TABLES,
 ]
 
 const VERSION_KEY = 'schema'
