@@ -1,3 +1,4 @@
+import type { AdvertGap } from '../estate/legal/advert-gap.ts'
 import type { Locale, Localized } from '../locale.ts'
 
 /** One agency: GET /sites/{siteId} and /sites/by-hostname/{hostname}. */
@@ -15,11 +16,19 @@ export interface Site {
   settings: SiteSettings
   theme: Theme
   agency: Agency
+  /** Whether pictures of it are drawn by the product, which the footer then says (PACK-112). */
+  isIllustrated?: boolean
 }
+
+export const FORM_NAMES = ['contact', 'valuation', 'viewing', 'stay'] as const
+
+export type FormName = (typeof FORM_NAMES)[number]
 
 interface SiteSettings {
   /** Transaction ids whose estates appear nowhere (VIS-1). */
   hiddenStatus: number[]
+  /** What an imported home may lack and be shown all the same (LAW-63). */
+  shownWithout?: AdvertGap[] | undefined
   /** false: property cards are no links (LIST-26). */
   detailLinks: boolean
   /** Tabs of the rental unit detail that stay away (RENTAL-14). */
@@ -29,6 +38,8 @@ interface SiteSettings {
   captcha: { service: 'recaptcha' | 'turnstile'; siteKey: string } | null
   /** Hosts whose videos and tours may be embedded, after a click. */
   videoHosts: string[]
+  /** E-mail addresses that get what a form leaves, in place of the agency's (PACK-113). */
+  recipients?: Partial<Record<FormName, string>>
 }
 
 /** A handful of tokens; the stylesheet is made from them. Colours are six hexadecimal digits without '#'. */
@@ -46,6 +57,8 @@ export interface Theme {
   character: 'editorial' | 'coastal' | 'rustic'
   /** Asset id of the logo; null: the name in the heading face. */
   logo: string | null
+  /** The logo has the name in it, which then does not stand beside it (PACK-111). */
+  logoHasName?: boolean
   /** Asset id of the hero picture. */
   hero: string | null
 }

@@ -1,4 +1,5 @@
 import { LARGE_BEDROOMS, type FilterQuery } from '../search/filter.ts'
+import { currentCode } from '../search/municipality-codes.ts'
 import { toQuery } from '../search/query.ts'
 import type { EstateQuery } from '../search/search.ts'
 import type { Source } from '../estate/status.ts'
@@ -30,7 +31,7 @@ export function toCriteria(filter: FilterQuery, source: Source): Criteria {
   }: EstateQuery = toQuery({ query: {} }, filter, source)
   return {
     countries: list(terms['address.country.id']),
-    cities: list(terms['address.city.id']),
+    cities: list(terms['address.city.id']?.map(id => currentCode(Number(id)))),
     head_types: list(terms['headType.id']),
     transactions: list(terms['transaction.id']),
     sub_types: list(terms['subType.id']),

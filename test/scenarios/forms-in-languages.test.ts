@@ -8,11 +8,12 @@ import { derivedToken, tokenToStore } from '../../worker/forms/token.ts'
 import { aLiveAgenda, SLOTS } from '../support/agencies/a-live-agenda.ts'
 import { addDays } from '../../shared/time/day.ts'
 import { letRental, SATURDAY } from '../support/agencies/a-rental.ts'
+import { faultsOf } from './texts/wrong-type.ts'
 import { aMailingAgency } from '../support/agencies/a-mailing-agency.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-type Agency = Pick<Awaited<ReturnType<typeof aMailingAgency>>, 'post' | 'site'>
+type Agency = Pick<Awaited<ReturnType<typeof aMailingAgency>>, 'get' | 'post' | 'site'>
 type Fields = Record<string, string>
 
 /** A form over HTTP, as a browser without script sends it. */
@@ -161,9 +162,13 @@ const wrongFields = (html: string): string[] =>
     return /-(price-max|[a-z]+)(?:-1)?$/.exec(id)?.[1] ?? id
   })
 
+/** A page without what the visitor and the agency wrote. */
+const withoutTexts = (html: string): string =>
+  html.replace(/<textarea[\s\S]*?<\/textarea>|Huurvoorwaarden|Niet roken\./g, '')
+
 describe.each(['fr', 'en', 'de'] as const)('in %s', locale => {
   it.each(Object.keys(FORMS))(
-    'the %s form names each error at its field, focuses the first and keeps what was written (FORM-3)',
+    'the %s form names each error at its field, focuses the first and keeps what was written (FORM-3, FORMAT-53)',
     async name => {
       const { post, path, good, bad, wrong } = await FORMS[name]!(locale)
       const sent = { ...good, ...bad }
@@ -172,6 +177,7 @@ describe.each(['fr', 'en', 'de'] as const)('in %s', locale => {
       expect(answer.status).toBe(422)
       expect(html).toContain(`<html lang="${locale}"`)
       expect(wrongFields(html)).toEqual(wrong)
+      expect(faultsOf(withoutTexts(html), locale)).toEqual([])
       const main = html.slice(html.indexOf('<main'))
       expect(main).not.toMatch(/_[a-z]+\.[\w.]+_/i)
       const controls = [...tags(main, 'input'), ...tags(main, 'textarea')]
@@ -193,9 +199,12 @@ describe.each(['fr', 'en', 'de'] as const)('in %s', locale => {
     },
   )
 
-  it.each(Object.keys(FORMS))('the %s form is taken (FORM-1)', async name => {
-    const { post, path, good } = await FORMS[name]!(locale)
-    expect((await post(path, good)).status).toBe(303)
+  it.each(Object.keys(FORMS))('the %s form is taken (FORM-1, FORMAT-53)', async name => {
+    const { get, post, path, good } = await FORMS[name]!(locale)
+    const answer = await post(path, good)
+    expect(answer.status).toBe(303)
+    const shown = await get(answer.headers.get('Location') ?? '')
+    expect(faultsOf(withoutTexts(await shown.text()), locale)).toEqual([])
   })
 
   it('the unsubscribe form confirms', async () => {

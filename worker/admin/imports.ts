@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { API_PLACEHOLDER, sendToApi } from '../api/connect.ts'
 import { countImport } from '../directory/reports.ts'
 import type { Bindings } from '../env.ts'
+import { tellAgency } from '../feeds/tell-agency.ts'
 import { raiseVersions } from '../purge/raise.ts'
 import type { Scope } from '../versions/table.ts'
 import { audit } from './audit.ts'
@@ -12,12 +13,16 @@ const ID = /^[1-9]\d{0,9}$/
 
 /** PUT /admin/sites/{id}/estates?confirm=removal: a feed (NDJSON) to the listing API. */
 export const importEstates = (c: Context<AdminEnv>): Promise<Response> =>
-  forwardImport(
-    c,
-    'import',
-    'application/x-ndjson',
-    `estates${c.req.query('confirm') === 'removal' ? '?confirm=removal' : ''}`,
+  forwardImport(c, 'import', 'application/x-ndjson', `estates${querySent(c)}`)
+
+const querySent = (c: Context<AdminEnv>): string => {
+  const query = new URLSearchParams(
+    Object.entries({ confirm: c.req.query('confirm'), partial: c.req.query('partial') }).flatMap(
+      ([name, value]) => (value === undefined ? [] : [[name, value]]),
+    ),
   )
+  return query.size > 0 ? `?${query}` : ''
+}
 
 /** PUT /admin/sites/{id}/rental-units/{unit}/calendar?source=portal: blocked nights of a holiday home, as RFC 5545. */
 export async function importCalendar(c: Context<AdminEnv>): Promise<Response> {
@@ -57,6 +62,7 @@ async function forwardImport(
   // Watching it must not fail it.
   await countImport(c.env, site, isRefused).catch(() => undefined)
   await audit(c, action, { site, status, ...v.parse(REPORT, report), rejected: undefined })
+  await tellAgency(c.env, site, report, Date.now())
   if (response.ok) {
     await raiseVersions(c.env, [{ site, scopes: CHANGED[action] }], {}, Date.now())
   }

@@ -25,6 +25,12 @@ export interface BookingScope {
 
 const REFUSALS: Record<number, BookingOutcome> = { 409: 'taken', 429: 'many' }
 
+/** The API does not know us: somebody has to mend that (BOOK-50). */
+function logFault(site: Site, error: unknown): void {
+  if (error instanceof ApiError && error.isOurFault)
+    log({ event: 'booking-fault', level: 'alert', site: site.id, status: error.status })
+}
+
 const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.isRefusal
 
 /** Asks the API for a booking and stores the outcome together with its mails: both or neither. */
@@ -39,8 +45,7 @@ export async function reconcileBooking(
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (!error.isRefusal) {
-      if (error.isOurFault)
-        log({ event: 'booking-fault', level: 'alert', site: site.id, status: error.status })
+      logFault(site, error)
       await agency.bookings.promiseOutcome(booking.key, now)
       return error.isOurFault ? 'fault' : 'unknown'
     }
@@ -100,6 +105,7 @@ export async function reconcileCancellation(
     (await bookingCalls(env, site.id)
       .cancelAppointment(booking.bookedId ?? '')
       .catch(async (error: unknown) => {
+        logFault(site, error)
         if (isRefusal(error)) await agency.bookings.dropCancellation(booking.key, now)
         throw error
       })) ?? {}

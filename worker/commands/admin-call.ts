@@ -34,7 +34,7 @@ export async function fetchAdmin(
   const headers = new Headers(init.headers)
   headers.set(
     'Authorization',
-    `Bearer ${token ?? process.env.ADMIN_TOKEN ?? localSecret('ADMIN_TOKEN')}`,
+    `Bearer ${token ?? process.env.ADMIN_TOKEN ?? secretOfMachine('ADMIN_TOKEN')}`,
   )
   return fetch(`${base}/admin${path}`, { ...init, headers, redirect: 'manual' }).catch(
     (error: unknown) =>
@@ -62,7 +62,7 @@ const causeOf = (error: unknown): string =>
     : messageOf(error)
 
 /** A secret of this machine's own servers; '' when there is none. */
-function localSecret(name: string, folder = root): string {
+export function secretOfMachine(name: string, folder = root): string {
   const path = join(folder, '.dev.vars')
   return existsSync(path)
     ? (new RegExp(`^${name}=(.*)$`, 'm').exec(readFileSync(path, 'utf8'))?.[1] ?? '')

@@ -1,125 +1,23 @@
-import { createReadStream, createWriteStream, existsSync } from 'node:fs'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
-import { ADMIN_OPTIONS, ADMIN_USAGE, callAdmin, fetchAdmin } from './admin-call.ts'
-import { fail, readOptions } from './options.ts'
+import { fail } from './options.ts'
 
-const USAGE = `npm run agency -- list [NAME]
-npm run agency -- export SITE FILE
-npm run agency -- restore SITE FILE
-npm run agency -- move SITE --to https://api.agency.example
-npm run agency -- suspend SITE | resume SITE
-npm run agency -- remove SITE --confirm HOSTNAME [--now]
-npm run agency -- rewind SITE --to 2027-01-31T08:30:00Z
-  list     agencies with this in their name or hostname, or this number; 50 at most
-  export   all that an agency has, as one file
-  restore  such a file, into an agency that has nothing
-  move     to another back end; --to '' is the default one
-  remove   suspends it, and erases it in seven days (--now: at once); resume takes it back
-  rewind   its store as it was then, within 30 days; the platform's own recovery
-${ADMIN_USAGE}`
+const USAGE = `npm run agency -- COMMAND
+An agency as a folder of files (docs/agency.md):
+  new FOLDER         asks a few questions and makes one that can go live
+  check FOLDER       says what is wrong in it
+  apply FOLDER       shows what it changes, and makes the agency so
+  pull SITE FOLDER   writes an agency's files into a new folder
+  schemas FOLDER     makes its schemas for editors anew
+An agency of a deployment (docs/operations.md):
+  list [NAME], export, restore, move, suspend, resume, remove, rewind
+npm run agency -- COMMAND --help says more.`
 
-const text = { type: 'string' } as const
-const {
-  positionals: [act, site, file],
-  values: { to, confirm, now, ...target },
-} = readOptions(
-  USAGE,
-  { ...ADMIN_OPTIONS, to: text, confirm: text, now: { type: 'boolean' } },
-  { maxArguments: 3 },
-)
+const [command] = process.argv.slice(2)
 
-interface Agency {
-  id: number
-  name: string
-  state: string
-  recordHostname: string
-}
-
-interface Outcome {
-  sites?: Agency[]
-  agency?: Agency
-  error?: unknown
-  rows?: number
-  heldMails?: number
-  erasedAgain?: number
-  removed?: boolean
-  at?: string
-  undo?: string
-}
-
-if (act === 'list') await list(site ?? '')
-else if (act === 'export' && site && file) await exportTo(file)
-else if (act === 'restore' && site && file) await restoreFrom(file)
-else if (act === 'move' && to !== undefined) await change({ act: 'api', apiUrl: to })
-else if (act === 'suspend') await change({ act: 'state', state: 'suspended' })
-else if (act === 'resume') await change({ act: 'state', state: 'live' })
-else if (act === 'remove' && confirm) {
-  const { removed, at } = await post('remove', { confirm, now })
-  console.log(removed ? 'Removed.' : `Suspended; erased at ${at}, unless it is resumed.`)
-} else if (act === 'rewind' && to) {
-  const { undo } = await post('rewind', { to })
-  console.log(`Rewound to ${to}. The bookmark that undoes it: ${undo}`)
-} else fail(USAGE)
-
-async function list(search: string): Promise<void> {
-  const { ok, status, body } = await callAdmin<Outcome>(
-    target,
-    `/agencies.json?q=${encodeURIComponent(search)}`,
-  )
-  if (!ok) fail(`${status}: ${String(body.error)}`)
-  const agencies = body.sites ?? []
-  if (agencies.length === 0) fail(`No agency is called ${search}`)
-  console.table(
-    agencies.map(({ id, name, state, recordHostname }) => ({ id, name, state, recordHostname })),
-  )
-}
-
-async function exportTo(path: string): Promise<void> {
-  if (existsSync(path)) fail(`${path} is there already`)
-  const response = await fetchAdmin(target, `/agencies/${Number(site)}/export`)
-  if (!response.ok || !response.body) fail(`${response.status}: ${await response.text()}`)
-  // Node types its streams apart from those of fetch.
-  const body = Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0])
-  await pipeline(body, createWriteStream(path, { mode: 0o600 }))
-  console.log(`Written to ${path}. It holds what visitors wrote: keep it safe.`)
-}
-
-async function restoreFrom(path: string): Promise<void> {
-  if (!existsSync(path)) fail(`${path} does not exist`)
-  const { ok, status, body } = await callAdmin<Outcome>(
-    target,
-    `/agencies/${Number(site)}/restore`,
-    {
-      method: 'POST',
-      // Node types its streams apart from those of fetch.
-      body: Readable.toWeb(createReadStream(path)) as ReadableStream,
-      duplex: 'half',
-      headers: { 'Content-Type': 'application/x-ndjson' },
-    },
-  )
-  if (!ok) fail(`${status}: ${String(body.error)}`)
-  console.log(
-    `${body.rows} rows restored; ${body.heldMails} mails held, to be sent from the console; ${body.erasedAgain} persons erased again`,
-  )
-}
-
-async function change(body: object): Promise<void> {
-  const { agency } = await post('', body)
-  console.log(`${agency?.name} (${agency?.id}): ${agency?.state}`)
-}
-
-async function post(path: string, body: object): Promise<Outcome> {
-  if (!site) return fail(USAGE)
-  const called = await callAdmin<Outcome>(
-    target,
-    `/agencies/${Number(site)}${path && `/${path}`}`,
-    {
-      method: 'POST',
-      body: JSON.stringify(body),
-      headers: { 'Content-Type': 'application/json' },
-    },
-  )
-  if (!called.ok) fail(`${called.status}: ${JSON.stringify(called.body.error)}`)
-  return called.body
-}
+if (command === 'new') await (await import('./agency/new.ts')).makePack()
+else if (command === 'check') await (await import('./agency/check.ts')).check()
+else if (command === 'apply') await (await import('./agency/apply.ts')).apply()
+else if (command === 'pull') await (await import('./agency/pull.ts')).pull()
+else if (command === 'schemas') await (await import('./agency/schemas.ts')).schemas()
+else if (command === undefined) fail(USAGE)
+else if (command === '--help' || command === '-h') console.log(USAGE)
+else await (await import('./agency/operate.ts')).operate()

@@ -25,10 +25,10 @@ export function readOptions<const Declared extends Options>(
   }
 }
 
-/** Prints a message and ends with 1. */
-export function fail(message: string): never {
+/** Prints a message and ends, with 1 unless something else is said. */
+export function fail(message: string, code = 1): never {
   console.error(message)
-  process.exit(1)
+  process.exit(code)
 }
 
 export const messageOf = (error: unknown): string =>

@@ -3,14 +3,15 @@ import type { OutgoingMail } from '../agency/outbox.ts'
 import type { Estate } from '../../shared/estate/estate.ts'
 import { estateTitle } from '../../shared/estate/kind/head-title.ts'
 import { parseContact, type ContactRequest } from '../../shared/forms/contact-request.ts'
-import { emailAddress } from '../../shared/forms/email-address.ts'
 import type { RejectedForm } from '../../shared/forms/rejected-form.ts'
 import { loadEstate } from '../catalog/load-estate.ts'
 import { isHoneypotFilled } from '../forms/bot-check.ts'
+import { formRecipient } from '../forms/form-recipient.ts'
 import { verifyCaptcha } from '../forms/captcha.ts'
 import { limitCounts } from '../forms/limits.ts'
 import { rejected, type PostedForm } from '../forms/receive.ts'
 import { submitForm } from '../forms/submit.ts'
+import type { MailContext } from '../mail/mail.ts'
 import { mailContext } from '../mail/mail-context.ts'
 import { contactMail } from '../mail/messages/contact-mail.ts'
 import { renderMail } from '../mail/render-mail.tsx'
@@ -38,6 +39,8 @@ export async function sendContact(
   const isProven = captcha === 'passed'
   const request = parsed.value
   const estate = await findEstate(context, request)
+  const agency = await mailContext(context, site.defaultLocale)
+  const about = estate && { estate, title: estateTitle(estate, agency.locale, agency.t) }
   const enquiry: Enquiry = {
     id: crypto.randomUUID(),
     kind: 'contact',
@@ -45,12 +48,11 @@ export async function sendContact(
     email: request.email,
     estateId: request.estate,
     recipient: await findRecipient(context, request, estate),
-    fields: storedFields(request),
+    fields: { ...storedFields(request), ...(about && { estate: about.title }) },
     flag: flagOf(fields, isProven),
     createdAt: now,
   }
-  const mail =
-    enquiry.flag === 'trap' ? undefined : await agencyMail(context, enquiry, request, estate)
+  const mail = enquiry.flag === 'trap' ? undefined : agencyMail(agency, enquiry, request, about)
   const outcome = await submitForm(
     context,
     { form: 'contact', posted, failureEvent: 'contact-failed' },
@@ -83,14 +85,14 @@ async function findEstate(
   return isAbsent(estate) ? null : estate
 }
 
-/** The estate's sales representative, else the agency; never an address from the form. '' for none: its mail fails in sight. */
+/** The estate's sales representative, else who the agency names; never an address from the form (FORM-30). */
 async function findRecipient(
   { api, site }: RequestContext,
-  { estate: id }: ContactRequest,
+  { estate: id, source }: ContactRequest,
   estate: Estate | null,
 ): Promise<string> {
   const agent = estate ? ((await api.contactInfo(id).catch(() => null)) ?? estate.salesRep) : null
-  return emailAddress(agent?.email ?? '') ?? emailAddress(site.agency.email) ?? ''
+  return formRecipient(site, source === 'estimate' ? 'valuation' : 'contact', agent?.email)
 }
 
 const storedFields = ({
@@ -113,20 +115,13 @@ function flagOf(fields: URLSearchParams, isHuman: boolean): EnquiryFlag | null {
 }
 
 /** The agency reads it in its own language, whatever the visitor's is. */
-async function agencyMail(
-  visitor: RequestContext,
+function agencyMail(
+  context: MailContext,
   enquiry: Enquiry,
   request: ContactRequest,
-  estate: Estate | null,
-): Promise<OutgoingMail> {
-  const { site, now } = visitor
-  const context = await mailContext(visitor, site.defaultLocale)
-  const mail = contactMail(context, {
-    request,
-    flag: enquiry.flag,
-    about: estate && { estate, title: estateTitle(estate, context.locale, context.t) },
-    locale: enquiry.locale,
-  })
+  about: { estate: Estate; title: string } | null,
+): OutgoingMail {
+  const mail = contactMail(context, { request, flag: enquiry.flag, about, locale: enquiry.locale })
   return {
     id: crypto.randomUUID(),
     kind: 'contact',
@@ -134,7 +129,7 @@ async function agencyMail(
     recipient: enquiry.recipient,
     isToAgency: true,
     enquiryId: enquiry.id,
-    now,
+    now: enquiry.createdAt,
     message: renderMail(context, mail),
   }
 }

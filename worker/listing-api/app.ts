@@ -15,6 +15,9 @@ import { filter } from './filter/routes.ts'
 import { imports } from './import/routes.ts'
 import { navigation } from './navigation/routes.ts'
 import { page } from './page/routes.ts'
+import { packCalls } from './parts/pack-routes.ts'
+import { partCalls } from './parts/routes.ts'
+import { siteRecord, sites } from './parts/site-routes.ts'
 import { SiteHeaders } from './http/parameters.ts'
 import { person } from './person/routes.ts'
 import { place } from './place/routes.ts'
@@ -47,8 +50,9 @@ app.get(
 
 app.use(requireKey)
 app.get('/health', async c => c.json({ ok: (await c.env.DB.prepare('SELECT 1').first()) !== null }))
+app.route('/', sites)
 app.use(`${SITE}/*`, validated('header', SiteHeaders), namedSite)
-app.route(SITE, wholeSite)
+for (const resource of [wholeSite, siteRecord, packCalls, partCalls]) app.route(SITE, resource)
 app.use(`${SITE}/*`, knownSite)
 
 app.route('/', siteByHostname)

@@ -1,5 +1,6 @@
 import { detailHref } from '../../client/estate/card/detail-href.ts'
 import { headTitle } from '../../shared/estate/kind/head-title.ts'
+import { localize } from '../../shared/locale.ts'
 import { priceLine } from '../../shared/estate/price/price.ts'
 import { siteOrigin } from '../site/parse.ts'
 import type { Mail, MailContext, MailPart } from './mail.ts'
@@ -46,7 +47,17 @@ function cardText(
   return lines.join('\n')
 }
 
-export const agencyLine = ({ site: { agency } }: Pick<MailContext, 'site'>): string =>
-  [agency.legalName, `${agency.street} ${agency.number}`, agency.zip, agency.phone]
-    .filter(part => part.trim())
+/** Who writes, with the town in the language of the mail (PACK-110). */
+export const agencyLine = ({
+  site: { agency },
+  locale,
+}: Pick<MailContext, 'site' | 'locale'>): string =>
+  [
+    agency.legalName,
+    `${agency.street} ${agency.number}`,
+    `${agency.zip} ${localize(agency.city, locale) ?? ''}`,
+    agency.phone,
+  ]
+    .map(part => part.trim())
+    .filter(Boolean)
     .join(' · ')

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ViewScript } from '../render/island.tsx'
 import { assetHref, useView } from '../../client/view.tsx'
 import type { Office } from '../../shared/content/entity.ts'
-import { pageHref } from '../../shared/routes.ts'
+import { href, pageHref } from '../../shared/routes.ts'
 import type { Navigation } from '../../shared/site/navigation.ts'
 import { realEstateAgent, breadcrumbs, webSite } from './json-ld.ts'
 import type { PageRequest, HtmlPage } from './result.ts'
@@ -19,18 +19,24 @@ export interface Frame {
   header: Navigation | null
   footer: Navigation | null
   offices: Office[]
+  /** Whether the agency has terms of use in this language; where that cannot be asked, it counts as yes. */
+  hasTerms: boolean
   look: ThemeLinks
 }
 
-export async function loadFrame({ api, site }: PageRequest): Promise<Frame> {
+export async function loadFrame({ api, site, locale }: PageRequest): Promise<Frame> {
   const menu = (name: string): Promise<Navigation | null> => api.navigation(name).catch(() => null)
-  const [header, footer, offices, look] = await Promise.all([
+  const [header, footer, offices, hasTerms, look] = await Promise.all([
     menu('header'),
     menu('footer'),
     loadOffices(api),
+    api.pageByUrl(href('terms', locale).slice(1)).then(
+      page => page?.published ?? false,
+      () => true,
+    ),
     themeLinks(site),
   ])
-  return { header, footer, offices, look }
+  return { header, footer, offices, hasTerms, look }
 }
 
 async function loadOffices(api: PageRequest['api']): Promise<Office[]> {
@@ -88,6 +94,7 @@ export function PageDocument({
       path={url.pathname}
       bottomBar={page.bottomBar}
       offices={frame.offices}
+      hasTerms={frame.hasTerms}
     >
       {page.body}
       <WhereNeeded by="islands" name="view" of={PageView} props={{}} />

@@ -14,12 +14,13 @@ interface Props {
   site: Site
   navigation: Navigation | null
   offices: Office[]
+  hasTerms: boolean
 }
 
 const LEGAL = ['privacy', 'terms', 'accessibility'] as const
 
-/** Menu, offices and the agency's legal identity (LAW-40). */
-export function Footer({ site, navigation, offices }: Props): ReactNode {
+/** Menu, offices and the agency's legal identity (LAW-40); no link to terms that are not there (CONTENT-79). */
+export function Footer({ site, navigation, offices, hasTerms }: Props): ReactNode {
   const view = useView()
   const { t, locale } = view
   const { agency } = site
@@ -48,12 +49,12 @@ export function Footer({ site, navigation, offices }: Props): ReactNode {
       <AgencyIdentity view={view} agency={agency} />
       <ul className="site-footer__legal">
         <li>{agency.legalName}</li>
-        {LEGAL.map(route => (
+        {LEGAL.filter(route => route !== 'terms' || hasTerms).map(route => (
           <li key={route}>
             <a href={href(route, locale)}>{t(`footer.${route}`)}</a>
           </li>
         ))}
-        <li>{t('footer.illustrations')}</li>
+        {site.isIllustrated && <li>{t('footer.illustrations')}</li>}
       </ul>
       <a className="back-to-top" href="#top" data-back-to-top data-scroll hidden>
         <Icon name="arrow-up" />

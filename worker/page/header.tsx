@@ -9,6 +9,8 @@ import { Menu } from './menu.tsx'
 interface Props {
   navigation: Navigation | null
   logo: string | null
+  /** The name stands in the logo. */
+  logoHasName?: boolean
   languageLinks: LanguageLink[]
   path: string
 }
@@ -17,7 +19,13 @@ interface Props {
  * Name, menu, languages, favourites. On a phone, menu and languages are a popover, which opens, closes and returns the
  * focus without script; browsers without popovers show a plain list.
  */
-export function Header({ navigation, logo, languageLinks, path }: Props): ReactNode {
+export function Header({
+  navigation,
+  logo,
+  logoHasName = false,
+  languageLinks,
+  path,
+}: Props): ReactNode {
   const view = useView()
   const { t, locale, site } = view
   return (
@@ -30,15 +38,17 @@ export function Header({ navigation, logo, languageLinks, path }: Props): ReactN
         {logo && (
           <picture>
             <img
-              className="site-header__logo"
+              className={
+                logoHasName ? 'site-header__logo site-header__logo--name' : 'site-header__logo'
+              }
               src={assetHref(logo)}
               alt=""
-              width="40"
+              width={logoHasName ? undefined : '40'}
               height="40"
             />
           </picture>
         )}
-        {site.name}
+        {!(logo && logoHasName) && site.name}
       </a>
       <div className="site-header__sheet" id="site-menu" popover="auto">
         <nav className="site-header__menu" aria-label={t('header.main')}>

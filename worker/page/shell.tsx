@@ -21,6 +21,7 @@ export interface ShellProps {
   /** As a page's `bottomBar`. */
   bottomBar?: true
   offices?: Office[]
+  hasTerms?: boolean
   children: ReactNode
 }
 
@@ -42,6 +43,7 @@ export function Shell({
   path,
   bottomBar: bar,
   offices = [],
+  hasTerms = false,
   children,
 }: ShellProps): ReactNode {
   const { t, locale } = view
@@ -55,14 +57,20 @@ export function Shell({
         <Fragment
           name="header"
           of={Header}
-          props={{ navigation: navigation.header, logo: site.theme.logo, languageLinks, path }}
+          props={{
+            navigation: navigation.header,
+            logo: site.theme.logo,
+            logoHasName: site.theme.logoHasName,
+            languageLinks,
+            path,
+          }}
         />
         <WhereNeeded by="hearts" name="favorites-form" of={FavoritesForm} props={{}} />
         <main id="main">{children}</main>
         <Fragment
           name="footer"
           of={Footer}
-          props={{ site, navigation: navigation.footer, offices }}
+          props={{ site, navigation: navigation.footer, offices, hasTerms }}
         />
       </body>
     </html>

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { isRecord } from '../../shared/is-record.ts'
 import { DEFAULT_LOCALE, LOCALES } from '../../shared/locale.ts'
-import type { Site } from '../../shared/site/site.ts'
+import { FORM_NAMES, type Site } from '../../shared/site/site.ts'
+import { tableOf } from '../../shared/table.ts'
 import { parser } from '../api/parse-response.ts'
 
 const text = v.fallback(v.string(), '')
@@ -24,6 +25,10 @@ const SETTINGS = {
     null,
   ),
   videoHosts: v.fallback(v.array(v.pipe(v.string(), v.regex(/^[a-z0-9.-]+$/))), []),
+  recipients: v.fallback(
+    v.object(tableOf(FORM_NAMES, () => v.fallback(v.optional(v.string()), undefined))),
+    {},
+  ),
 }
 
 const THEME = {
@@ -36,6 +41,7 @@ const THEME = {
   textFace: v.fallback(v.picklist(['figtree', 'source-serif', 'hanken']), 'figtree'),
   character: v.fallback(v.picklist(['editorial', 'coastal', 'rustic']), 'editorial'),
   logo: v.fallback(v.nullable(v.string()), null),
+  logoHasName: v.fallback(v.boolean(), false),
   hero: v.fallback(v.nullable(v.string()), null),
 }
 
@@ -90,6 +96,7 @@ const SITE = v.object({
   settings: part(SETTINGS),
   theme: part(THEME),
   agency: part(AGENCY),
+  isIllustrated: v.fallback(v.boolean(), false),
 })
 
 const readSite = parser(SITE)

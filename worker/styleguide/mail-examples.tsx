@@ -4,6 +4,7 @@ import { isLocale, LOCALES, type Locale } from '../../shared/locale.ts'
 import { BOOKING_EXAMPLES } from './booking-mail-examples.ts'
 import { siteOrigin } from '../site/parse.ts'
 import { contactMail } from '../mail/messages/contact-mail.ts'
+import { feedMail } from '../mail/messages/feed-mail.ts'
 import { friendMail } from '../mail/messages/friend-mail.ts'
 import type { Mail, MailContext } from '../mail/mail.ts'
 import { confirmMail, matchesMail } from '../mail/messages/subscription-mails.ts'
@@ -36,6 +37,7 @@ const EXAMPLES: Record<string, (context: MailContext, cards: EstateCard[]) => Ma
           suppress: linkOf(context),
         })
       : null,
+  feed: context => feedMail(context, { archived: 7, missing: ['VK-1201', 'VK-1202', 'HU-310'] }),
   confirm: context =>
     confirmMail(context, { link: linkOf(context), search: context.t('subscription.everything') }),
   matches: (context, cards) =>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FilterOptions } from '../../shared/search/filter-options.ts'
+import { currentCode } from '../../shared/search/municipality-codes.ts'
 import { parseFilter } from '../../shared/search/filter.ts'
 import { href } from '../../shared/routes.ts'
 import { describeFilter } from '../../shared/subscription/describe-filter.ts'
@@ -55,13 +56,13 @@ export function SearchSummary({ search, t, source, options }: SearchSummaryProps
     parseFilter(new URLSearchParams(search.filter)),
     t,
     source,
-    id => options.city.find(({ value }) => value === id)?.label,
+    id => options.city.find(({ value }) => value === id || value === currentCode(id))?.label,
   )
   return search.name === description ? (
     description
   ) : (
     <>
-      <strong>{search.name}</strong>: {description}
+      <strong>{search.name}</strong> · {description}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { currentCode } from '../../shared/search/municipality-codes.ts'
 import type { EstateCard } from '../../shared/estate/card.ts'
 import { publicId } from '../../shared/estate/estate.ts'
 import { priceValue } from '../../shared/estate/price/price.ts'
@@ -105,6 +106,7 @@ function changeRow(
   reason: Reason,
   place: { lat: number; lon: number } | undefined,
 ): EstateChange {
+  const city = numberAt(card, 'general.address.city.id')
   return {
     estate: id,
     version,
@@ -112,7 +114,7 @@ function changeRow(
     card: JSON.stringify(card),
     priceBefore: before?.price ?? null,
     country: numberAt(card, 'general.address.country.id'),
-    city: numberAt(card, 'general.address.city.id'),
+    city: city === null ? null : currentCode(city),
     headType: numberAt(card, 'general.headType.id'),
     subType: numberAt(card, 'general.subType.id'),
     transaction: reason === 'status' ? (before?.transactionId ?? null) : statusId(card),

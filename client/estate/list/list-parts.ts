@@ -30,29 +30,44 @@ export function listParts(element: HTMLElement): ListParts {
 
 /**
  * Calls `load` while the visitor scrolls near the end; never without a scroll (LIST-5, LIST-6), nor once the end is in the upper half of
- * the screen: who went on to the foot of the page, by keys or by a link, can read it. Returns a function that stops it.
+ * the screen: who went on to the foot of the page, by keys or by a link, can read it; nor while a link of the end has the focus, which
+ * new cards would push away (LIST-47). Returns a function that stops it.
  */
-export function loadOnScroll({ end }: ListParts, load: () => void): () => void {
+export function loadOnScroll({ items, end }: ListParts, load: () => void): () => void {
   const onScroll = (): void => {
+    if (end.contains(document.activeElement)) return
     const { top, bottom } = end.getBoundingClientRect()
     if (bottom > innerHeight / 2 && top < innerHeight + NEAR_PX) load()
   }
+  const onResize = (): void => clearPlace({ items })
   addEventListener('scroll', onScroll, { passive: true })
+  addEventListener('resize', onResize)
   // The scroll that woke the list.
   if (scrollY > 0) onScroll()
-  return () => removeEventListener('scroll', onScroll)
+  return () => {
+    removeEventListener('scroll', onScroll)
+    removeEventListener('resize', onResize)
+  }
 }
 
-/** Reserves room for the cards that are being loaded, so that nothing moves under a fast scroll. */
-export function reservePlace({ items }: ListParts, coming: number): void {
+/**
+ * Reserves room for the cards that are being loaded, so that nothing moves under a fast scroll. What is left of it when they have come
+ * stays: the foot of the page would move up into it. A link of the end that has the focus stays in sight (LIST-9, LIST-47).
+ */
+export function reservePlace({ items, end }: ListParts, coming: number): void {
   const columns = getComputedStyle(items).gridTemplateColumns.split(' ').length
   const count = items.children.length
   const rows = (cards: number): number => Math.ceil(cards / columns)
-  const height =
-    coming > 0 && count > 0
-      ? (items.offsetHeight / rows(count)) * (rows(count + coming) - rows(count))
-      : 0
-  items.style.paddingBlockEnd = height > 0 ? `${Math.round(height)}px` : ''
+  if (coming > 0 && count > 0) {
+    const room = (items.offsetHeight / rows(count)) * (rows(count + coming) - rows(count))
+    items.style.minBlockSize = `${Math.round(items.offsetHeight + room)}px`
+  }
+  if (end.contains(document.activeElement))
+    document.activeElement?.scrollIntoView({ block: 'nearest' })
+}
+
+const clearPlace = ({ items }: Pick<ListParts, 'items'>): void => {
+  items.style.minBlockSize = ''
 }
 
 interface ListShown {
@@ -70,7 +85,7 @@ export function showList(
   { isLoading, isServed, isLast, label, next }: ListShown,
 ): void {
   items.setAttribute('aria-busy', String(isLoading))
-  if (isLoading) return
+  if (isLoading) return clearPlace({ items })
   if (total.textContent !== label) total.textContent = label
   const link = end.querySelector<HTMLAnchorElement>('[data-next]')
   if (link) Object.assign(link, { href: next, hidden: isLast, rel: isLast ? '' : 'next' })

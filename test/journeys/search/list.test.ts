@@ -41,6 +41,42 @@ describe('a list that goes on', () => {
     },
   )
 
+  it('keeps the focused link below the list in sight, and loads no more meanwhile (LIST-47)', async () => {
+    const { page, context, ajaxCalls: calls } = await newVisitor(fixture)
+    await page.setViewportSize({ width: 360, height: 740 })
+    let release: () => void = () => undefined
+    const held = new Promise<void>(resolve => {
+      release = resolve
+    })
+    await context.route(/ajax\/estates\?/, async route => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/nl/te-koop')
+    const next = page.locator('[data-next]')
+    await page.mouse.wheel(0, 200)
+    await page.locator('[data-pages]').scrollIntoViewIfNeeded()
+    await expect.poll(() => searches(calls).length).toBe(1)
+    await next.focus()
+    release()
+    await expect.poll(() => cards(page).count()).toBe(30)
+    await page.mouse.wheel(0, 50)
+    await page.mouse.wheel(0, -50)
+    await page.evaluate(
+      () =>
+        new Promise(done => {
+          requestAnimationFrame(() => requestAnimationFrame(done))
+        }),
+    )
+    expect(
+      await next.evaluate(link => {
+        const { top, bottom } = link.getBoundingClientRect()
+        return top >= 0 && bottom <= innerHeight
+      }),
+    ).toBe(true)
+    expect(searches(calls)).toHaveLength(1)
+  })
+
   it('moves nothing for who scrolls faster than homes come (LIST-9)', async () => {
     const { page, context, ajaxCalls: calls } = await newVisitor(fixture)
     let release: () => void = () => undefined

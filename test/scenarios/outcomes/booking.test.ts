@@ -168,37 +168,71 @@ describe.each(Object.keys(FORMS))('the %s form', form => {
       expect([status, said(form, html)]).toEqual([STATUSES[outcome], [outcome]])
       if (status !== 303) for (const text of booking.written) expect(html).toContain(text)
       heal()
-      // A move that was made cannot be made again.
-      const again = form === 'move' && outcome === 'booked' ? [] : ['booked']
-      expect(said(form, (await sentOnce(booking)).html)).toEqual(again)
+      expect(said(form, (await sentOnce(booking)).html)).toEqual(['booked'])
       expect(booking.effects()).toBe(1)
     },
   )
 })
 
+/** What an answer of the API means that is not read as silence. */
+const CANCELLING: Record<string, 'cancelled' | 'refused' | 'past'> = {
+  'is slow': 'cancelled',
+  'answers 409': 'past',
+  'answers 410': 'refused',
+  'answers 422': 'refused',
+}
+
+const CANCELLING_WORDS = {
+  cancelled: 'We hebben het moment weer vrijgegeven',
+  noted: 'We hebben uw annulering genoteerd',
+  refused: 'Uw annulering is niet gelukt',
+  past: 'Het is al begonnen of voorbij',
+}
+
+const CANCELLING_STATUSES = { cancelled: 303, noted: 303, refused: 503, past: 409 }
+
 describe('cancelling', () => {
   it.each(Object.keys(FAULTS))(
-    'says what happened when the API %s, and cancels once after (BOOK-81)',
+    'says what happened when the API %s, and cancels once after (BOOK-32, BOOK-48, BOOK-81)',
     async fault => {
-      const { api, book, booked, get, post, idAt } = await aLiveAgenda()
+      const { api, book, booked, get, post, mails, runTasks, idAt } = await aLiveAgenda()
       await book(FIRST)
       const id = idAt(FIRST)
       const path = `/nl/afspraak-annuleren/${id}`
       const { heal } = breakCalls(api, /^DELETE /, FAULTS[fault] ?? null, 'before')
+      const outcome = CANCELLING[fault] ?? 'noted'
       const answer = await post(path, {})
       const shown = answer.status === 303 ? await get(answer.headers.get('Location') ?? '') : answer
       const text = visibleText(await shown.text())
-      const isDone = booked.get(id)?.status === 'cancelled'
-      expect([
-        answer.status === 303,
-        text.includes('We hebben het moment weer vrijgegeven'),
-      ]).toEqual([isDone, isDone])
-      expect(isDone).toBe(fault === 'is slow')
+      const words = Object.entries(CANCELLING_WORDS).flatMap(([said, of]) =>
+        text.includes(of) ? [said] : [],
+      )
+      expect([answer.status, words]).toEqual([CANCELLING_STATUSES[outcome], [outcome]])
+      expect(booked.get(id)?.status === 'cancelled').toBe(outcome === 'cancelled')
       heal()
-      expect((await post(path, {})).status).toBe(303)
+      if (outcome === 'noted') await runTasks(Date.now() + 120_000)
+      else expect((await post(path, {})).status).toBe(303)
       expect(booked.get(id)?.status).toBe('cancelled')
+      expect((await mails()).filter(({ kind }) => kind === 'viewing-cancelled')).toHaveLength(2)
     },
   )
+
+  it('is noted while the API answers nothing at all (BOOK-32)', async () => {
+    const { api, book, booked, get, post, runTasks, idAt } = await aLiveAgenda()
+    await book(FIRST)
+    const path = `/nl/afspraak-annuleren/${idAt(FIRST)}`
+    const { heal } = breakCalls(api, /live-agenda/, FAULTS['is down'] ?? null, 'before')
+    expect(visibleText(await (await get(path)).text())).toContain('Annuleer dit bezoek')
+    expect((await post(path, {})).status).toBe(303)
+    const noted = await get(path)
+    expect([noted.status, visibleText(await noted.text())]).toEqual([
+      200,
+      expect.stringContaining(CANCELLING_WORDS.noted),
+    ])
+    heal()
+    await runTasks(Date.now() + 120_000)
+    expect(booked.get(idAt(FIRST))?.status).toBe('cancelled')
+  })
 })
 
 it.each([

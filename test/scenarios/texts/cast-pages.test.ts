@@ -7,7 +7,7 @@ import { ROUTES } from '../../../shared/routes.ts'
 import { CAST } from '../../../worker/listing-api/demo/cast.ts'
 import { seed } from '../../../worker/listing-api/demo/seed.ts'
 import { anAgency, headings, visibleText } from '../../support/an-agency.ts'
-import { faultsOf } from './wrong-type.ts'
+import { faultsOf, UNSTATED } from './wrong-type.ts'
 
 const agencies = seed().map(data => ({ data, agency: anAgency(data.estates, data.site) }))
 
@@ -44,9 +44,6 @@ const entities = shown
       agency,
     }))
   })
-
-/** A plain text of the guid-bearing source, whose language nobody states. */
-const UNSTATED = 'Mise en conformité dans les 18 mois'
 
 const NONSENSE = /undefined|\bnull\b|\[object|NaN|\b_[a-zA-Z][\w.]*_\b/
 

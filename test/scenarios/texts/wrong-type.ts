@@ -17,6 +17,9 @@ const COMMON: Record<Locale, RegExp> = {
   de: /(?<![\p{L}-])(wir|nicht|unsere|Ihre|Schlafzimmer|mit)(?![\p{L}-])/u,
 }
 
+/** A plain text of the guid-bearing source, whose language nobody states. */
+export const UNSTATED = 'Mise en conformité dans les 18 mois'
+
 /** What is read of a page, without what is said to be in another language. */
 export function inLocale(html: string, locale: string): string {
   let rest = html.replace(/<head>[\s\S]*?<\/head>/, '')

@@ -258,7 +258,7 @@ describe('the contact form', () => {
     )
   })
 
-  it('goes to the sales representative of the estate, never to an address in the body (FORM-30)', async () => {
+  it('goes to the sales representative of the estate, never to an address in the body, and keeps its title (FORM-30, PACK-114)', async () => {
     const { post, api, site, stored } = await aMailingAgency()
     api.answers.set(`GET /sites/${site.id}/estates/1/contact-info`, {
       firstname: 'Tom',
@@ -271,10 +271,27 @@ describe('the contact form', () => {
       to: 'spam@elders.test',
     })
     await post(HANDLER, { ...FIELDS, estate: '2', text: 'Ander pand' })
+    const enquiries = await stored('SELECT fields FROM enquiry')
+    expect(enquiries.map(({ fields }) => Object.keys(JSON.parse(String(fields))))).toContainEqual([
+      'name',
+      'phone',
+      'text',
+      'estate',
+    ])
     const mails = await stored('SELECT recipient FROM outbox')
     expect(mails.map(row => row.recipient).sort()).toEqual(
       [site.agency.email, 'tom@kantoor.test'].sort(),
     )
+  })
+
+  it('goes to who the agency names for it, valuations to somebody else (PACK-113)', async () => {
+    const { settings } = aSite()
+    const recipients = { contact: 'balie@kantoor.test', valuation: 'bram@kantoor.test' }
+    const { post, stored } = await aMailingAgency({ settings: { ...settings, recipients } })
+    await post(HANDLER, FIELDS)
+    await post(HANDLER, { ...FIELDS, source: 'estimate' })
+    const mails = await stored('SELECT recipient FROM outbox ORDER BY recipient')
+    expect(mails.map(row => row.recipient)).toEqual(['balie@kantoor.test', 'bram@kantoor.test'])
   })
 
   it('is in sight where the agency has no address (MAIL-19)', async () => {

@@ -53,6 +53,15 @@ describe('what an agency says of itself', () => {
     expect(footerOf(html)).not.toContain('<span lang="nl">Luxemburgstraat')
   })
 
+  it('includes that its pictures are illustrations where the product drew some (PACK-112)', async () => {
+    for (const isIllustrated of [true, false]) {
+      const { html } = await anAgency([], { isIllustrated }).open('/nl')
+      expect(footerOf(html).includes('De beelden op deze site zijn illustraties.')).toBe(
+        isIllustrated,
+      )
+    }
+  })
+
   it('leads nowhere to the platform for online disputes, which is closed (LAW-41)', async () => {
     const { html } = await anAgency([anEstate(7)], { agency: full }).open('/nl/aanbod/7')
     expect(html).not.toMatch(/ec\.europa\.eu|webgate|\/odr/i)

@@ -47,6 +47,7 @@ const PROPS: Omit<ShellProps, 'view' | 'children'> = {
     { locale: 'fr', href: '/fr/a-vendre?city=1' },
   ],
   path: '/nl/contact',
+  hasTerms: true,
 }
 
 const page = (locale: 'nl' | 'fr' = 'nl', props: Partial<ShellProps> = {}): string => {
@@ -123,6 +124,22 @@ describe('the document', () => {
     'tel:+3290000001',
   ])('shows %s, as every agency must (CONTENT-28)', words => {
     expect(page()).toContain(words)
+  })
+
+  it('has its logo beside its name, or in its place where the logo bears it (PACK-111)', () => {
+    const nameOf = (html: string): string => /site-header__name"[^]*?<\/a>/.exec(html)?.[0] ?? ''
+    const logo = { ...SITE.theme, logo: 'logo' }
+    const both = nameOf(page('nl', { site: { ...SITE, theme: logo } }))
+    expect(both).toContain('src="/assets/logo"')
+    expect(both).toContain(`</picture>${SITE.name}</a>`)
+    const alone = nameOf(page('nl', { site: { ...SITE, theme: { ...logo, logoHasName: true } } }))
+    expect(alone).toContain('</picture></a>')
+    expect(alone).toContain('site-header__logo--name')
+    expect(alone).toMatch(/aria-label="[^"]*Proefhuis/)
+    const none = nameOf(
+      page('nl', { site: { ...SITE, theme: { ...SITE.theme, logoHasName: true } } }),
+    )
+    expect(none).toContain(SITE.name)
   })
 
   it('says BIV in Dutch and IPI in French', () => {

@@ -34,6 +34,7 @@ const show = async (query: string) =>
 const MAILS = [
   'contact',
   'friend',
+  'feed',
   'confirm',
   'matches',
   'viewing-free',

@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import { toDay } from '../../../shared/time/time-zone.ts'
-import { publicId } from '../../../shared/estate/estate.ts'
+import { publicId, type Estate } from '../../../shared/estate/estate.ts'
+import { estateTitle } from '../../../shared/estate/kind/head-title.ts'
 import { legalGaps } from '../../../shared/estate/legal/legal-findings.ts'
 import type { EstateSearch } from '../../../shared/search/search.ts'
 import { href } from '../../../shared/routes.ts'
@@ -21,6 +22,7 @@ const PAGE_SIZE = 25
 
 interface LegalGaps {
   id: string
+  title: string
   missing: string[]
 }
 
@@ -31,12 +33,12 @@ export async function estates(c: Context<AdminEnv>): Promise<Response> {
   const { site } = chosen
   const from = Math.max(0, Math.trunc(Number(c.req.query('from')) || 0))
   const { total, rows } = site
-    ? await findLegalGaps(connect(c.env, { siteId: site.id }), site.id, from).catch(
-        (error: unknown) => {
-          if (error instanceof ApiError) return { total: 0, rows: null }
-          throw error
-        },
-      )
+    ? await findLegalGaps(connect(c.env, { siteId: site.id }), site.id, from, estate =>
+        estateTitle(estate, locale, t),
+      ).catch((error: unknown) => {
+        if (error instanceof ApiError) return { total: 0, rows: null }
+        throw error
+      })
     : { total: 0, rows: [] }
   return consolePage(
     c,
@@ -60,9 +62,9 @@ export async function estates(c: Context<AdminEnv>): Promise<Response> {
           <Table
             t={t}
             columns={['estate', 'missing']}
-            rows={rows.map(({ id, missing }) => [
+            rows={rows.map(({ id, title, missing }) => [
               <a key="id" href={originOf(site) + href('estate', locale, { estateId: id })}>
-                {id}
+                {title} ({id})
               </a>,
               missing.map(rule => t(`legalRule.${rule}`)).join(', '),
             ])}
@@ -89,6 +91,7 @@ async function findLegalGaps(
   client: ApiClient,
   site: number,
   offset: number,
+  titleOf: (estate: Estate) => string,
 ): Promise<{ total: number; rows: LegalGaps[] }> {
   const search: EstateSearch = {
     query: {},
@@ -110,6 +113,7 @@ async function findLegalGaps(
     .filter(estate => estate !== null)
     .map(estate => ({
       id: publicId(estate),
+      title: titleOf(estate),
       missing: legalGaps(estate, today).map(finding => finding.id),
     }))
   return {

@@ -12,13 +12,18 @@ import { formatMoment, Table } from './parts.tsx'
 const count = v.fallback(v.number(), 0)
 const text = v.pipe(v.unknown(), v.transform(String))
 
+const REMARK = v.object({ line: text, field: text, message: text })
+
 const NO_REPORT = {
   created: 0,
   updated: 0,
   unchanged: 0,
   archived: 0,
+  state: 'applied' as const,
   quarantined: false,
   rejected: [],
+  warnings: [],
+  heldBack: [],
 }
 
 const RUN = v.object({
@@ -31,8 +36,14 @@ const RUN = v.object({
         updated: count,
         unchanged: count,
         archived: count,
+        state: v.fallback(v.picklist(['applied', 'quarantined', 'refused']), 'applied'),
         quarantined: v.fallback(v.boolean(), false),
-        rejected: v.fallback(v.array(v.object({ line: text, field: text, message: text })), []),
+        rejected: v.fallback(v.array(REMARK), []),
+        warnings: v.fallback(v.array(REMARK), []),
+        heldBack: v.fallback(
+          v.array(v.object({ line: text, externalId: text, message: text })),
+          [],
+        ),
       }),
     ),
     NO_REPORT,
@@ -60,7 +71,17 @@ export async function imports(c: Context<AdminEnv>): Promise<Response> {
       {site === null ? null : runs?.success ? (
         <Table
           t={t}
-          columns={['at', 'created', 'updated', 'unchanged', 'archived', 'rejected', 'state']}
+          columns={[
+            'at',
+            'created',
+            'updated',
+            'unchanged',
+            'archived',
+            'rejected',
+            'warnings',
+            'heldBack',
+            'state',
+          ]}
           rows={runs.output.map(row)}
         />
       ) : (
@@ -72,28 +93,35 @@ export async function imports(c: Context<AdminEnv>): Promise<Response> {
   )
 
   function row({ startedAt, finishedAt, report }: Run): (string | number)[] {
-    const { created, updated, unchanged, archived, quarantined, rejected } = report ?? NO_REPORT
+    const found = report ?? NO_REPORT
+    const { created, updated, unchanged, archived, quarantined } = found
     const state = !finishedAt
       ? 'running'
       : !report
         ? 'broken'
         : quarantined
           ? 'quarantined'
-          : 'applied'
+          : found.state
     return [
       formatMoment(millis(startedAt)),
       created,
       updated,
       unchanged,
       archived,
-      rejected
-        .map(({ line, field, message }) => `${line}: ${field}, ${message}`)
-        .slice(0, 20)
-        .join('\n'),
+      listed(found.rejected.map(remark)),
+      listed(found.warnings.map(remark)),
+      listed(
+        found.heldBack.map(({ line, externalId, message }) => `${line}: ${externalId}, ${message}`),
+      ),
       t(`admin.imports.${state}`),
     ]
   }
 }
+
+const remark = ({ line, field, message }: v.InferOutput<typeof REMARK>): string =>
+  `${line}: ${field}, ${message}`
+
+const listed = (lines: string[]): string => lines.slice(0, 20).join('\n')
 
 /** null: the API does not tell. */
 const readRuns = (env: Bindings, siteId: number) =>

@@ -24,6 +24,8 @@ const MAX_CALENDAR_ROWS = 1000
 /** What the API has still to be asked for: the booking, freeing what it replaces, or its end. */
 const IS_OPEN = `(state = 'pending' OR (state = 'booked' AND (replaces IS NOT NULL OR cancel_asked_at IS NOT NULL)))`
 
+const CANCEL = `UPDATE booking SET state = 'cancelled', cancel_asked_at = NULL WHERE key = ?1`
+
 interface Parts {
   sql: Sql
   tasks: Tasks
@@ -88,6 +90,12 @@ export class Bookings {
     return this.#read(`booked_id = ?1 AND kind = 'viewing'`, id)[0] ?? null
   }
 
+  /** Whether a viewing stands in place of an appointment at that time. */
+  isMovedTo(appointment: string, startsAt: Millis): boolean {
+    const moved = `starts_at = ?2 AND state = 'booked' AND body ->> '$.replaces' = ?1`
+    return this.#read(moved, appointment, startsAt).length > 0
+  }
+
   /** Viewings for the agency's calendar, cancelled ones too. */
   calendarSince(since: Millis): Booking[] {
     return this.#read(
@@ -134,7 +142,7 @@ export class Bookings {
       mails,
       change.state === 'refused'
         ? `UPDATE booking SET state = 'refused', replaces = NULL WHERE key = ?1 AND state = 'pending'`
-        : `UPDATE booking SET state = 'cancelled', cancel_asked_at = NULL WHERE key = ?1 AND state = 'booked'`,
+        : `${CANCEL} AND state = 'booked'`,
     )
   }
 
@@ -142,12 +150,7 @@ export class Bookings {
   replacedIsFree(key: string, appointment: string, now: Millis): void {
     this.#parts.sql.transaction(() => {
       const replaced = this.byAppointment(appointment)
-      if (replaced)
-        this.#change(
-          replaced.key,
-          now,
-          `UPDATE booking SET state = 'cancelled', cancel_asked_at = NULL WHERE key = ?1`,
-        )
+      if (replaced) this.#change(replaced.key, now, CANCEL)
       this.#change(key, now, 'UPDATE booking SET replaces = NULL WHERE key = ?1')
     })
   }

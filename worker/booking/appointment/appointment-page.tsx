@@ -8,7 +8,7 @@ import type { Booking } from '../../agency/booking/booking-rows.ts'
 import { reconcileCancellation } from '../reconcile.ts'
 import { readSent } from '../accepted-booking.ts'
 import { loadEstate } from '../../catalog/load-estate.ts'
-import type { PageHandler, HtmlPage } from '../../page/result.ts'
+import type { HtmlPage, PageHandler, Redirect } from '../../page/result.ts'
 import type { RequestContext } from '../../site/request-context.ts'
 import { mayTryToken, tokenPage } from '../../forms/token-page.tsx'
 import { AppointmentView, type AppointmentState } from './appointment-view.tsx'
@@ -17,7 +17,7 @@ import { isAbsent, notFound } from '../../http/absence.ts'
 /** /afspraak-annuleren/:appointmentId. Changes nothing: mail scanners and prefetching browsers open it too. */
 export const appointmentPage: PageHandler = async (request, { appointmentId = '' }) => {
   if (!(await mayTryToken(request))) return notFound()
-  const appointment = await request.api.appointment(appointmentId)
+  const appointment = await findAppointment(request, appointmentId)
   if (!appointment) return notFound()
   const sent = request.url.searchParams.get('sent')
   return showAppointment(
@@ -33,23 +33,58 @@ function movedState(sent: string | null): AppointmentState | null {
   return move.slot === null ? 'moving' : 'moved'
 }
 
-/** Cancels once; repeated, it confirms that it was cancelled. A viewing that has started is not cancelled. */
+/** What the API says of it; while the API does not answer, what stands here of a viewing that was booked here. */
+async function findAppointment(
+  { api, env, site }: RequestContext,
+  id: string,
+): Promise<Appointment | null> {
+  try {
+    return await api.appointment(id)
+  } catch (error) {
+    const booking = isUnanswered(error)
+      ? await agencyOf(env, site.id).bookings.byAppointment(id)
+      : null
+    if (booking?.kind !== 'viewing') throw error
+    return appointmentOf(id, booking)
+  }
+}
+
+const isUnanswered = (error: unknown): boolean => error instanceof ApiError && !error.isRefusal
+
+const appointmentOf = (
+  id: string,
+  booking: Extract<Booking, { kind: 'viewing' }>,
+): Appointment => ({
+  id,
+  agendaId: booking.body.agendaId,
+  slot: booking.body.slot,
+  start: new Date(booking.startsAt).toISOString(),
+  end: new Date(booking.endsAt).toISOString(),
+  status: booking.state === 'cancelled' ? 'cancelled' : 'booked',
+})
+
+/**
+ * Cancels once; repeated, it confirms that it was cancelled. A viewing that has started is not cancelled. Where the API
+ * does not answer, a viewing that was booked here is noted and cancelled later (BOOK-32).
+ */
 export const postCancellation: PageHandler = async (request, { appointmentId = '' }) => {
-  const { api, env, site, locale, now } = request
+  const { env, site, locale, now } = request
   if (!(await mayTryToken(request))) return notFound()
-  const appointment = await api.appointment(appointmentId)
+  const appointment = await findAppointment(request, appointmentId)
   if (!appointment) return notFound()
   if (hasStarted(appointment, now)) return showAppointment(request, appointment, null, 409)
   const booking = await agencyOf(env, site.id).bookings.byAppointment(appointmentId)
+  const back = (sent?: string): Redirect => ({
+    kind: 'redirect',
+    to: href('cancelAppointment', locale, { appointmentId }, sent),
+    status: 303,
+  })
   try {
     const { already } = await cancel(request, appointment, booking)
-    return {
-      kind: 'redirect',
-      to: href('cancelAppointment', locale, { appointmentId }, already ? undefined : 'sent=cancel'),
-      status: 303,
-    }
+    return back(already ? undefined : 'sent=cancel')
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
+    if (booking && isUnanswered(error)) return back()
     return showAppointment(
       request,
       appointment,
@@ -80,18 +115,15 @@ export async function showAppointment(
   failed: RejectedForm | null = null,
 ): Promise<HtmlPage> {
   const { api, env, site, t, now } = context
-  const state = event ?? stateOf(appointment, now)
   const [estate, booking] = await Promise.all([
     loadEstate(context, appointment.agendaId).catch(notFound),
     agencyOf(env, site.id).bookings.byAppointment(appointment.id),
   ])
+  const state = event ?? stateOf(appointment, booking, now)
   const shown = isAbsent(estate) ? null : estate
   const canMove = state === 'booked' && booking?.state === 'booked' && shown
   const agenda = canMove ? await api.liveAgenda(appointment.agendaId).catch(() => null) : null
-  const title =
-    state === 'booked' || state === 'failed' || state === 'moved' || state === 'moving'
-      ? 'title'
-      : state
+  const title = TITLED.includes(state) ? state : 'title'
   return {
     ...tokenPage(
       t(`agenda.cancel.${title}`),
@@ -115,8 +147,14 @@ export async function showAppointment(
   }
 }
 
-const stateOf = (appointment: Appointment, now: Millis): AppointmentState =>
-  appointment.status === 'cancelled' ? 'already' : hasStarted(appointment, now) ? 'past' : 'booked'
+function stateOf(appointment: Appointment, booking: Booking | null, now: Millis): AppointmentState {
+  if (appointment.status === 'cancelled') return 'already'
+  if (hasStarted(appointment, now)) return 'past'
+  return booking && booking.cancelAskedAt !== null ? 'cancelling' : 'booked'
+}
+
+/** The states that the page's title tells. */
+const TITLED: readonly AppointmentState[] = ['cancelled', 'already', 'past', 'cancelling']
 
 const hasStarted = ({ start, status }: Appointment, now: Millis): boolean =>
   status !== 'cancelled' && Date.parse(start) <= now

@@ -11,7 +11,7 @@ import { FormIsland } from '../../forms/form-island.tsx'
 import type { RequestContext } from '../../site/request-context.ts'
 import { estatePath } from '../viewing/viewing-page.tsx'
 
-/** 'cancelled': just now; 'already': before; 'moved': just now; 'moving': noted; 'failed': the API did not answer. */
+/** 'cancelled': just now; 'already': before; 'moved': just now; 'moving': noted; 'cancelling': noted; 'failed': neither. */
 export type AppointmentState =
   | 'booked'
   | 'cancelled'
@@ -19,6 +19,7 @@ export type AppointmentState =
   | 'past'
   | 'moved'
   | 'moving'
+  | 'cancelling'
   | 'failed'
 
 interface Props {
@@ -36,6 +37,7 @@ const MESSAGES: Partial<Record<AppointmentState, { key: string; kind: 'success' 
   already: { key: 'alreadyText', kind: 'success' },
   moved: { key: 'moved', kind: 'success' },
   moving: { key: 'moving', kind: 'success' },
+  cancelling: { key: 'cancellingText', kind: 'success' },
   past: { key: 'pastText', kind: 'danger' },
   failed: { key: 'failed', kind: 'danger' },
 }

@@ -1,4 +1,3 @@
-import { emailAddress } from '../../../shared/forms/email-address.ts'
 import type { RejectedForm } from '../../../shared/forms/rejected-form.ts'
 import { instantOf } from '../../../shared/time/time-zone.ts'
 import { millis } from '../../../shared/time/units.ts'
@@ -8,6 +7,7 @@ import { rentalAddressLine, rentalTitle } from '../../../shared/rental/unit-text
 import { href } from '../../../shared/routes.ts'
 import type { BookingSummary } from '../../agency/booking/booking-rows.ts'
 import { rejectBots } from '../../forms/bot-check.ts'
+import { formRecipient } from '../../forms/form-recipient.ts'
 import type { AcceptedForm } from '../../forms/handle.ts'
 import { acceptedStay } from '../accepted-booking.ts'
 import { book } from '../book.ts'
@@ -68,6 +68,6 @@ async function staySummary(context: RequestContext, unit: RentalUnit): Promise<B
     agencyTitle: named(titleIn(await mailContext(context, site.defaultLocale))),
     place: rentalAddressLine(unit.address, locale),
     path: href('rental', locale, { rentalUnitId: unit.id }),
-    recipient: emailAddress(site.agency.email) ?? '',
+    recipient: formRecipient(site, 'stay'),
   }
 }

@@ -1,7 +1,8 @@
 import { parseViewing, readSlot } from '../../../shared/booking/viewing-form.ts'
 import { publicId } from '../../../shared/estate/estate.ts'
 import type { RejectedForm } from '../../../shared/forms/rejected-form.ts'
-import { millis, MINUTE, type Millis } from '../../../shared/time/units.ts'
+import { millis, MINUTE, type Millis, type Seconds } from '../../../shared/time/units.ts'
+import type { Booking } from '../../agency/booking/booking-rows.ts'
 import { agencyOf } from '../../agency/stub.ts'
 import { APPOINTMENT_ID } from '../../api/agenda.ts'
 import { loadEstate } from '../../catalog/load-estate.ts'
@@ -60,9 +61,11 @@ export async function moveViewing(
   const slot = readSlot(fields)
   if (!slot) return rejected('move', fields, 422, 'invalid', { slot: 'agenda.error.slot' })
   const startsAt = millis(slot)
-  const old = APPOINTMENT_ID.test(replaces)
-    ? await agencyOf(env, site.id).bookings.byAppointment(replaces)
-    : null
+  const { bookings } = agencyOf(env, site.id)
+  const old = APPOINTMENT_ID.test(replaces) ? await bookings.byAppointment(replaces) : null
+  // Sent twice: it stands there already.
+  if (old?.state === 'cancelled' && (await bookings.isMovedTo(replaces, startsAt)))
+    return acceptedMove(context, old, 'booked', slot)
   const canMove =
     old?.kind === 'viewing' &&
     old.state === 'booked' &&
@@ -83,5 +86,13 @@ export async function moveViewing(
     },
     { form: 'move', posted, consent: t('agenda.consent', { agency: site.name }) },
   )
-  return acceptedViewing(t, 'move', outcome, { slot, place: old.about.place || old.about.title })
+  return acceptedMove(context, old, outcome, slot)
 }
+
+const acceptedMove = (
+  { t }: RequestContext,
+  { about }: Booking,
+  outcome: Parameters<typeof acceptedViewing>[2],
+  slot: Seconds,
+): RejectedForm | AcceptedForm =>
+  acceptedViewing(t, 'move', outcome, { slot, place: about.place || about.title })

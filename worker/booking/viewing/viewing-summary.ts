@@ -1,9 +1,9 @@
-import { emailAddress } from '../../../shared/forms/email-address.ts'
 import { addressLine } from '../../../shared/estate/address.ts'
 import { publicId, type Estate } from '../../../shared/estate/estate.ts'
 import { estateTitle } from '../../../shared/estate/kind/head-title.ts'
 import { href } from '../../../shared/routes.ts'
 import type { BookingSummary } from '../../agency/booking/booking-rows.ts'
+import { formRecipient } from '../../forms/form-recipient.ts'
 import { mailContext } from '../../mail/mail-context.ts'
 import type { RequestContext } from '../../site/request-context.ts'
 
@@ -21,6 +21,6 @@ export async function viewingSummary(
     agencyTitle: estateTitle(estate, agency.locale, agency.t),
     place: addressLine(estate.general.address, locale),
     path: href('estate', locale, { estateId: id }),
-    recipient: emailAddress(agent?.email ?? '') ?? emailAddress(site.agency.email) ?? '',
+    recipient: formRecipient(site, 'viewing', agent?.email),
   }
 }

@@ -1,14 +1,5 @@
+import { binaryKind } from '../../listing-api/packs/signatures.ts'
 import type { Problem } from './problem.ts'
-
-/** What a file is by its first bytes, where it is no text. */
-const SIGNATURES: [bytes: number[], name: string][] = [
-  [[0x50, 0x4b, 0x03, 0x04], 'a ZIP archive or an Excel file'],
-  [[0x1f, 0x8b], 'a gzip archive'],
-  [[0x37, 0x7a, 0xbc, 0xaf], 'a 7-Zip archive'],
-  [[0x52, 0x61, 0x72, 0x21], 'a RAR archive'],
-  [[0x25, 0x50, 0x44, 0x46], 'a PDF'],
-  [[0xd0, 0xcf, 0x11, 0xe0], 'an old Office file'],
-]
 
 /** The text of a file: UTF-8, or UTF-16 with its mark. Anything else is refused, since letters would be lost (PACK-21, PACK-22). */
 export function decode(file: string, bytes: Uint8Array): string | Problem {
@@ -18,8 +9,8 @@ export function decode(file: string, bytes: Uint8Array): string | Problem {
     field: '',
     message,
   })
-  const signature = SIGNATURES.find(([start]) => start.every((byte, at) => bytes[at] === byte))
-  if (signature) return refuse(`is ${signature[1]}, not text`)
+  const kind = binaryKind(bytes)
+  if (kind) return refuse(`is ${kind}, not text`)
   const encoding =
     bytes[0] === 0xff && bytes[1] === 0xfe
       ? 'utf-16le'

@@ -13,13 +13,15 @@ export type FileKind = keyof typeof MAX_BYTES
 export interface PackFile {
   path: string
   kind: FileKind
-  /** Not read for assets. */
   bytes: () => Uint8Array
 }
 
-const PAGE = /^pages\/[a-z\d]+(-[a-z\d]+)*\.json$/
+const PAGE = new RegExp(`^pages/[a-z\\d]+(-[a-z\\d]+)*(\\.json|(\\.(${LOCALES.join('|')}))?\\.md)$`)
 const WORDS = new RegExp(`^words/(${LOCALES.join('|')})\\.json$`)
 const ASSET = /^assets\/[\w-]{1,64}\.(jpe?g|png|webp|avif|gif|svg|pdf)$/
+
+/** 'assets/logo.svg' → 'logo', by which the other files name it. */
+export const assetName = ({ path }: PackFile): string => path.replace(/^assets\/|\.\w+$/g, '')
 
 /** What a path of the folder holds; null: nothing of a pack. */
 function kindOf(path: string): FileKind | null {
@@ -28,6 +30,8 @@ function kindOf(path: string): FileKind | null {
   if (Object.hasOwn(LINE_FILES, path)) return 'lines'
   return ASSET.test(path) ? 'asset' : null
 }
+
+export const isPackPath = (path: string): boolean => kindOf(path) !== null
 
 /**
  * The files of a pack. Links are not followed, so nothing outside the folder is read; a name that is no file of a pack
@@ -63,14 +67,17 @@ export function packFolder(folder: string): { files: PackFile[]; problems: Probl
     files.push({ path, kind, bytes: () => readFileSync(join(folder, path)) })
   }
   walk('')
-  const pages = files.filter(({ kind }) => kind === 'page').length
+  const pages = new Set(
+    files.flatMap(({ path, kind }) => (kind === 'page' ? path.replace(/\..*/, '') : [])),
+  ).size
   if (pages > MAX_PAGES) refuse('pages', `has ${pages} pages; at most ${MAX_PAGES} are allowed`)
   if (!files.some(({ path }) => path === 'site.json')) refuse('site.json', 'is missing')
   return { files, problems }
 }
 
 function unknownFile(path: string): string {
-  if (path.startsWith('pages/')) return 'must be a name of a–z, 0–9 and dashes that ends in .json'
+  if (path.startsWith('pages/'))
+    return 'must be a name of a–z, 0–9 and dashes that ends in .json, .md or, by language, as .fr.md'
   if (path.startsWith('words/'))
     return `must be one of ${LOCALES.map(each => `${each}.json`).join(', ')}`
   if (path.startsWith('assets/'))

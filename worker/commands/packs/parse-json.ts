@@ -1,5 +1,6 @@
 import { parse, type ValueNode } from '@humanwhocodes/momoa'
-import { fieldOf, type Problem } from './problem.ts'
+import { fieldOf } from '../../listing-api/packs/explain.ts'
+import type { Problem } from './problem.ts'
 
 export const MAX_DEPTH = 100
 

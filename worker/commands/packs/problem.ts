@@ -17,14 +17,3 @@ export const problemText = ({ file, line, field, message }: Problem): string =>
 const shown = (text: string): string =>
   // oxlint-disable-next-line no-control-regex -- none of them may reach a terminal.
   text.replace(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, '�').slice(0, 500)
-
-export const fieldOf = (path: readonly PropertyKey[]): string =>
-  path.reduce<string>(
-    (text, key) =>
-      typeof key === 'number'
-        ? `${text}[${key}]`
-        : text === ''
-          ? String(key)
-          : `${text}.${String(key)}`,
-    '',
-  )

@@ -5,10 +5,11 @@ import { JSON_FILES, LINE_FILES, type Pack } from '../../listing-api/packs/pack.
 import { Words } from '../../listing-api/packs/schema/notices.ts'
 import { Page } from '../../listing-api/packs/schema/page.ts'
 import { decode } from './decode.ts'
-import { explain } from './explain.ts'
+import { explain, fieldOf } from '../../listing-api/packs/explain.ts'
 import { packFolder, type PackFile } from './folder.ts'
 import { parseJson, type Parsed } from './parse-json.ts'
-import { fieldOf, type Problem } from './problem.ts'
+import type { Problem } from './problem.ts'
+import { readMarkdownPages } from './read-markdown-pages.ts'
 
 const MAX_LINE_LENGTH = 200_000
 /** Problems of one file that are listed; a wrong file has the same one a thousand times. */
@@ -17,11 +18,13 @@ const MAX_LISTED = 100
 export interface ReadPack {
   /** What could be read; whole only where there are no problems. */
   pack: Record<string, unknown>
-  /** Where each file's values stand. */
-  lineOf: (file: string, path: readonly PropertyKey[]) => number
-  assets: string[]
+  /** Where each value stands; a page that is Markdown is asked for as its .json. */
+  placeOf: PlaceOf
+  assets: PackFile[]
   problems: Problem[]
 }
+
+export type PlaceOf = (file: string, path: readonly PropertyKey[]) => { file: string; line: number }
 
 /** Reads each file of a pack by its schema (PACK-20 to PACK-34); what files say of each other is not compared yet. */
 export function readPack(folder: string): ReadPack {
@@ -31,7 +34,7 @@ export function readPack(folder: string): ReadPack {
   const words: Record<string, unknown> = {}
   const pack: Record<string, unknown> = { pages, words }
   for (const file of files) {
-    if (file.kind === 'asset') continue
+    if (file.kind === 'asset' || file.path.endsWith('.md')) continue
     const found = file.kind === 'lines' ? readLines(file, places) : readValue(file, places)
     problems.push(...found.problems.slice(0, MAX_LISTED))
     if (found.problems.length > 0) continue
@@ -40,13 +43,26 @@ export function readPack(folder: string): ReadPack {
     else if (file.path.startsWith('words/') && isLocale(name)) words[name] = found.value
     else pack[file.path] = found.value
   }
+  const markdown = readMarkdownPages(files, pack['site.json'])
+  problems.push(...markdown.problems)
+  for (const [name, { page, placeOf }] of markdown.pages) {
+    const read = v.safeParse(Page, page, { abortPipeEarly: true })
+    if (read.success) pages[name] = read.output
+    else
+      for (const issue of read.issues) {
+        const { path, message } = explain(issue, Page)
+        problems.push({ ...placeOf(path), field: fieldOf(path), message })
+      }
+  }
   return {
     pack,
     problems,
-    lineOf: (file, path) => places.get(file)?.(path) ?? 1,
-    assets: files.flatMap(({ path, kind }) =>
-      kind === 'asset' ? [path.replace(/^assets\/|\.\w+$/g, '')] : [],
-    ),
+    placeOf: (file, path) =>
+      markdown.pages.get(file.replace(/^pages\/|\.json$/g, ''))?.placeOf(path) ?? {
+        file,
+        line: places.get(file)?.(path) ?? 1,
+      },
+    assets: files.filter(({ kind }) => kind === 'asset'),
   }
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ContactForm } from '../../../client/contact/contact-form.tsx'
 import { textAt } from '../../../shared/estate/read.ts'
 import { publicId, type Estate } from '../../../shared/estate/estate.ts'
+import { isSold } from '../../../shared/estate/status.ts'
 import { FormIsland } from '../../forms/form-island.tsx'
 import type { PageRequest } from '../../page/result.ts'
 
@@ -12,13 +13,13 @@ interface Props {
   request: PageRequest
 }
 
-/** The contact form about this very estate. */
+/** The contact form about this very estate; of what is sold it invites to no viewing (DETAIL-44). */
 export function ContactSection({ estate, title, path, request }: Props): ReactNode {
   const { t, locale, url } = request
   const subject = [title, textAt(estate, 'general.reference', locale)].filter(Boolean).join(', ')
   return (
     <section className="estate__contact" id="contact">
-      <h2>{t('estate.contact')}</h2>
+      <h2>{t(isSold(estate) ? 'detail.ask' : 'estate.contact')}</h2>
       <FormIsland
         context={request}
         form="contact"

@@ -4,8 +4,12 @@ import { useView } from '../../../client/view.tsx'
 import { addressLine, cityLine } from '../../../shared/estate/address.ts'
 import { epcUniqueCode } from '../../../shared/estate/energy.ts'
 import { publicId, type Estate } from '../../../shared/estate/estate.ts'
+import { headTypeOf, isProject } from '../../../shared/estate/kind/head-types.ts'
+import { isBuiltNew } from '../../../shared/estate/legal/legal-scope.ts'
+import { priceValue } from '../../../shared/estate/price/price.ts'
+import { isForRent, isSold, statusCode } from '../../../shared/estate/status.ts'
+import { hasVatRegime } from '../../../shared/estate/visibility.ts'
 import { langOf } from '../../../shared/locale.ts'
-import { isForRent, isSold } from '../../../shared/estate/status.ts'
 import { priceText, rentCharges } from './price-text.ts'
 
 interface Props {
@@ -50,9 +54,17 @@ export function EstateHead({ estate, title, project }: Props): ReactNode {
           {t(isForRent(estate) ? 'estate.notBindingRent' : 'estate.notBinding')}
         </p>
       )}
+      {isNewBuildSale(estate) && <p className="estate__not-binding">{t('estate.newBuildPrice')}</p>}
     </header>
   )
 }
+
+/** A price that may be without VAT: of a project or of what was built new (LAW-69). */
+const isNewBuildSale = (estate: Estate): boolean =>
+  statusCode(estate) === 'FOR_SALE' &&
+  (isProject(estate) || (isBuiltNew(estate) && headTypeOf(estate) !== 'PLOT')) &&
+  priceValue(estate) !== null &&
+  !hasVatRegime(estate)
 
 /** A rent is never shown without its charges (LAW-21). */
 function Charges({ estate }: { estate: Estate }): ReactNode {

@@ -30,7 +30,10 @@ export function ProjectSection({ entities, projectPath, current }: Props): React
           </a>
         </p>
       ) : (
-        <EntityTable entities={entities} projectPath={projectPath} />
+        <>
+          <EntityTable entities={entities} projectPath={projectPath} />
+          <p className="costs__note">{t('estate.newBuildPrice')}</p>
+        </>
       )}
     </section>
   )

@@ -1,3 +1,4 @@
+import { currentCode } from '../../../shared/search/municipality-codes.ts'
 import { isAddressVisible } from '../../../shared/estate/address.ts'
 import { toCard } from '../../../shared/estate/card.ts'
 import { publicId, type Estate } from '../../../shared/estate/estate.ts'
@@ -20,13 +21,21 @@ export interface EstateWrite {
   parentId?: string | null
   /** Of the feed line it was read from. */
   digest?: string
+  /** Why it is kept and not shown. */
+  held?: string | null
 }
 
 /** A public id as rows store it; guids are case-insensitive. */
 export const normalizeId = (id: string | number): string => String(id).toLowerCase()
 
 /** The search row of an estate: every filter and sort column, and the card. */
-export function estateRow({ estate, externalId, parentId, digest }: EstateWrite): Row<'estate'> {
+export function estateRow({
+  estate,
+  externalId,
+  parentId,
+  digest,
+  held,
+}: EstateWrite): Row<'estate'> {
   const { general } = estate
   const { city, country, region } = general.address ?? {}
   return {
@@ -40,7 +49,7 @@ export function estateRow({ estate, externalId, parentId, digest }: EstateWrite)
     transaction_id: statusId(estate) ?? 0,
     country_id: country?.id,
     region,
-    city_id: city?.id,
+    city_id: city?.id == null ? null : currentCode(city.id),
     city: city?.name,
     city_sort: city?.name ? foldName(city.name) : null,
     zip: city?.zip,
@@ -49,9 +58,12 @@ export function estateRow({ estate, externalId, parentId, digest }: EstateWrite)
     bedrooms: numberAt(estate, 'general.bedroomCount'),
     publication_date: general.publicationDate,
     ...publicPosition(estate),
-    archived_at: null,
+    // As if it were archived, so that every index and search leaves it out.
+    archived_at: held ? (estate.updatedAt ?? 0) : null,
     updated_at: estate.updatedAt ?? 0,
     digest,
+    held,
+    missing_since: null,
     card: toCard(estate),
   }
 }

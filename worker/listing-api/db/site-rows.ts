@@ -1,6 +1,7 @@
 import { publicId, type Estate } from '../../../shared/estate/estate.ts'
 import { LOCALES } from '../../../shared/locale.ts'
-import { searchTerms, type Place } from '../place/place.ts'
+import type { Place } from '../place/place.ts'
+import { placeRows } from '../place/place-rows.ts'
 import { docRow, estateRow, type EstateWrite } from './estate-row.ts'
 import type { SiteSeed } from './site-seed.ts'
 import { stayRows } from './stay-rows.ts'
@@ -16,6 +17,7 @@ export const siteRows = (seed: SiteSeed, places: readonly Place[]): TableRow[] =
     'page',
     seed.pages.map(doc => ({
       id: doc.id,
+      name: null,
       published: Number(doc.published),
       head: { ...doc, sections: undefined },
       doc,
@@ -58,18 +60,6 @@ function estateRows(estates: Estate[]): TableRow[] {
   const writes = withParents(estates)
   return [...rowsOf('estate', writes.map(estateRow)), ...rowsOf('estate_doc', writes.map(docRow))]
 }
-
-/** Municipalities and their search terms. */
-const placeRows = (places: readonly Place[]): TableRow[] => [
-  ...rowsOf(
-    'place',
-    places.map(({ names, ...place }) => ({ ...place, ...names })),
-  ),
-  ...rowsOf(
-    'place_name',
-    places.flatMap(place => searchTerms(place).map(term => ({ term, place_id: place.id }))),
-  ),
-]
 
 /** An estate names its project by id or public id; rows store the public id. */
 function withParents(estates: Estate[]): EstateWrite[] {

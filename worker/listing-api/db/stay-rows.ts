@@ -1,3 +1,4 @@
+import { currentCode } from '../../../shared/search/municipality-codes.ts'
 import type { RentalUnit } from '../../../shared/rental/rental-unit.ts'
 import { normalizeId } from './estate-row.ts'
 import type { RentalUnitSeed, SiteSeed } from './site-seed.ts'
@@ -7,7 +8,7 @@ import { rowsOf, type Row, type TableRow } from './tables.ts'
 export const stayRows = ({ rentalUnits = [], agendas = [] }: SiteSeed): TableRow[] => [
   ...rowsOf(
     'rental_unit',
-    rentalUnits.map(({ unit }) => unitRow(unit)),
+    rentalUnits.map(({ unit }) => unitRow(unit, null)),
   ),
   ...rowsOf(
     'rental_period',
@@ -31,12 +32,15 @@ export const stayRows = ({ rentalUnits = [], agendas = [] }: SiteSeed): TableRow
   ),
 ]
 
-function unitRow(unit: RentalUnit): Row<'rental_unit'> {
+/** A unit as it is searched and shown; `externalId`: the sender's, null where it is the number. */
+export function unitRow(unit: RentalUnit, externalId: string | null): Row<'rental_unit'> {
   const { location, subKind, maxOccupation, description: _, ...general } = unit.general
+  const { city } = unit.address
   return {
     id: unit.id,
+    external_id: externalId,
     location_id: location?.id,
-    city_id: unit.address.city?.id,
+    city_id: city?.id == null ? null : currentCode(city.id),
     sub_kind_id: subKind?.id,
     max_occupation: maxOccupation,
     card: {

@@ -10,7 +10,7 @@ interface Table {
 export const TABLES = {
   site: { key: ['only_row'], plain: [], json: ['hidden_status', 'doc'] },
   navigation: { key: ['name'], plain: [], json: ['doc'] },
-  page: { key: ['id'], plain: ['published'], json: ['head', 'doc'] },
+  page: { key: ['id'], plain: ['name', 'published'], json: ['head', 'doc'] },
   page_url: { key: ['url'], plain: ['page_id'], json: [] },
   estate_page: { key: ['estate_id'], plain: [], json: ['doc'] },
   entity: { key: ['name'], plain: ['kind'], json: ['items'] },
@@ -46,6 +46,8 @@ export const TABLES = {
       'archived_at',
       'updated_at',
       'digest',
+      'held',
+      'missing_since',
     ],
     json: ['card'],
   },
@@ -54,12 +56,13 @@ export const TABLES = {
   collection_estate: { key: ['collection_id', 'estate_id'], plain: [], json: [] },
   rental_unit: {
     key: ['id'],
-    plain: ['location_id', 'city_id', 'sub_kind_id', 'max_occupation'],
+    plain: ['external_id', 'location_id', 'city_id', 'sub_kind_id', 'max_occupation'],
     json: ['card', 'doc'],
   },
   rental_period: { key: ['unit_id', 'start', 'end'], plain: ['type', 'price'], json: [] },
   rental_night: { key: ['unit_id', 'night'], plain: [], json: [] },
   agenda: { key: ['estate_id'], plain: ['agent_id'], json: ['rules'] },
+  agenda_setting: { key: ['name'], plain: [], json: ['doc'] },
   place: {
     key: ['id'],
     plain: ['zip', 'nl', 'fr', 'en', 'de', 'lat', 'lon', 'region', 'province'],

@@ -8,4 +8,6 @@ import type { SiteSeed } from '../db/site-seed.ts'
 export const seed = (): SiteSeed[] => [leieSeed(), duinkantSeed(), ardoiseSeed()]
 
 /** The municipalities that visitors may search for. */
-export const places = (): Municipality[] => MUNICIPALITIES
+export const places = (): Municipality[] => [
+  ...new Map(MUNICIPALITIES.toReversed().map(place => [place.id, place])).values(),
+]

@@ -1,5 +1,6 @@
 import { keysOf } from '../../../shared/table.ts'
 import { LARGE_BEDROOMS } from '../../../shared/search/filter.ts'
+import { currentCode } from '../../../shared/search/municipality-codes.ts'
 import { COLLECTION_KEY } from '../../../shared/search/search.ts'
 import { normalizeId } from '../db/estate-row.ts'
 import { and, join, raw, valuesOf, sql, type Statement } from '../db/sql.ts'
@@ -64,7 +65,7 @@ export function filters({
     .filter(field => terms[field]?.length)
     .map(field => ({
       field,
-      condition: sql`${raw(`+${ID_TERMS[field]}`)} IN ${valuesOf((terms[field] ?? []).map(Number))}`,
+      condition: sql`${raw(`+${ID_TERMS[field]}`)} IN ${valuesOf(idsOf(field, terms[field] ?? []))}`,
     }))
   const bedrooms = terms.bedroomCount?.length
     ? [{ field: 'bedroomCount' as const, condition: hasBedrooms(terms.bedroomCount.map(Number)) }]
@@ -72,6 +73,10 @@ export function filters({
   const ranges = keysOf(RANGES).flatMap(field => bounds(field, range[field]))
   return [...ids, ...bedrooms, ...ranges]
 }
+
+/** As rows store them (LAPI-90). */
+export const idsOf = (field: FacetField, values: readonly (string | number)[]): number[] =>
+  values.map(value => (field === 'address.city.id' ? currentCode(Number(value)) : Number(value)))
 
 /** A whole query as one condition. */
 export const conditionOf = (hidden: Hidden, query: ResolvedQuery): Statement =>

@@ -6,16 +6,21 @@ import { visible } from './conditions.ts'
 
 export type EstateLookup = { doc: string } | 'archived' | null
 
-/** An estate by its id (v2) or public id; null when it is unknown or hidden. */
+/** An estate by its id (v2) or public id; null when it is unknown, hidden or held back. */
 export function findEstate(db: Database, key: { id: number } | { publicId: string }): EstateLookup {
   const condition =
     'id' in key ? sql`estate.id = ${key.id}` : sql`estate.public_id = ${normalizeId(key.publicId)}`
-  const row = db.first<{ doc: string; transaction: number; archived: number | null }>(
+  const row = db.first<{
+    doc: string
+    transaction: number
+    archived: number | null
+    held: string | null
+  }>(
     sql`
-    SELECT estate_doc.doc, estate.transaction_id AS "transaction", estate.archived_at AS archived
+    SELECT estate_doc.doc, estate.transaction_id AS "transaction", estate.archived_at AS archived, estate.held
     FROM estate JOIN estate_doc USING (id) WHERE ${condition}`,
   )
-  if (!row || hiddenStatuses(db).includes(row.transaction)) return null
+  if (!row || row.held !== null || hiddenStatuses(db).includes(row.transaction)) return null
   return row.archived === null ? { doc: row.doc } : 'archived'
 }
 

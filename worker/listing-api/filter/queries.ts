@@ -1,10 +1,12 @@
 import { keysOf, tableOf } from '../../../shared/table.ts'
+import { currentCode } from '../../../shared/search/municipality-codes.ts'
 import type { FilterValues } from '../../../shared/search/search.ts'
 import type { Database } from '../db/database.ts'
 import { resolveArea } from '../estate/area.ts'
 import {
   filters,
   forcedIndex,
+  idsOf,
   restrictions,
   scope,
   visible,
@@ -47,7 +49,10 @@ export function findFilterValues(db: Database, requested: Query): FilterValues {
   return {
     ...options,
     bedrooms: options.bedrooms.map(({ id, count }) => ({ value: id, count })),
-    locations: db.rows<LocationRow>(locationsOf(hidden, query)).map(toLocation),
+    locations: merged(
+      db.rows<LocationRow>(locationsOf(hidden, query)).map(toLocation),
+      (query.terms?.['address.city.id'] ?? []).map(Number),
+    ),
     prices: prices ?? { min: null, max: null },
   }
 }
@@ -88,10 +93,23 @@ const otherFilters = (query: ResolvedQuery, facet: Facet): Statement =>
   )
 
 const selectedIds = (query: ResolvedQuery, field: FacetField): number[] =>
-  (field === 'price.value' ? [] : (query.terms?.[field] ?? [])).map(Number)
+  field === 'price.value' ? [] : idsOf(field, query.terms?.[field] ?? [])
 
 type Location = FilterValues['locations'][number]
 type LocationRow = Omit<Location, 'alias'> & { alias: string }
+
+/** Each municipality once, under the code by which it was asked for: that of before a merger, say (LAPI-90). */
+function merged(locations: Location[], asked: readonly number[]): Location[] {
+  const codes = new Map(asked.map(id => [currentCode(id), id]))
+  for (const id of asked) if (currentCode(id) === id) codes.set(id, id)
+  const byId = new Map<number, Location>()
+  for (const location of locations) {
+    const id = codes.get(location.id) ?? location.id
+    const count = (location.count ?? 0) + (byId.get(id)?.count ?? 0)
+    byId.set(id, { ...(byId.get(id) ?? location), id, count })
+  }
+  return [...byId.values()]
+}
 
 function toLocation({ id, zip, name, lat, lon, count, ...row }: LocationRow): Location {
   const alias: { nl: string | null } = JSON.parse(row.alias)

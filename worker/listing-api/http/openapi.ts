@@ -11,6 +11,10 @@ const TAGS = [
   { name: 'agenda', description: 'Viewings: free slots, appointments' },
   { name: 'asset', description: 'Pictures and files' },
   {
+    name: 'writing',
+    description: 'What an agency publishes, part by part of its pack; an extension',
+  },
+  {
     name: 'extension',
     description: 'Beyond the agreed API; the site works without them',
   },

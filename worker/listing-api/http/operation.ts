@@ -28,6 +28,10 @@ const DIALECT = { target: 'draft-2020-12' }
 /** A schema as /openapi.json shows it. */
 export const resolver = (schema: v.GenericSchema) => schemaOf(schema, DIALECT)
 
+/** A schema of a body that a handler checks itself; what JSON Schema cannot say is left out. */
+export const bodyOf = (schema: v.GenericSchema) =>
+  schemaOf(schema, { ...DIALECT, typeMode: 'input', errorMode: 'ignore' })
+
 /** Describes an operation by the schemas that validate it. */
 export function describeOperation({
   summary,

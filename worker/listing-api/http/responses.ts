@@ -148,12 +148,39 @@ export const Place = v.object({
   province: v.nullable(v.string()),
 })
 
+const remark = { line: integer, field: v.string(), message: v.string() }
+
 export const ImportReport = v.object({
+  state: v.picklist(['applied', 'quarantined', 'refused']),
   created: integer,
   updated: integer,
   unchanged: integer,
   archived: integer,
-  rejected: v.array(v.object({ line: integer, field: v.string(), message: v.string() })),
+  rejected: v.pipe(
+    v.array(v.object(remark)),
+    v.description('Lines of which nothing was taken; the field `file` is the whole file'),
+  ),
+  warnings: v.pipe(
+    v.array(v.object(remark)),
+    v.description('What was left out of lines that were taken, or is doubtful; the first 1,000'),
+  ),
+  heldBack: v.pipe(
+    v.array(
+      v.object({
+        line: integer,
+        externalId: v.string(),
+        reason: v.picklist(['rent', 'charges', 'energy']),
+        message: v.string(),
+      }),
+    ),
+    v.description(
+      'Estates that are kept and not shown, since an advert may not be without it; `settings.shownWithout` of the site allows it',
+    ),
+  ),
+  missing: v.pipe(
+    v.array(v.string()),
+    v.description("The sender's ids of the first 50 estates that a quarantined feed lacks"),
+  ),
   quarantined: v.pipe(
     v.boolean(),
     v.description(

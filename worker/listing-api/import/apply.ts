@@ -1,17 +1,14 @@
 import type { Estate } from '../../../shared/estate/estate.ts'
 import type { Seconds } from '../../../shared/time/units.ts'
 import type { Database } from '../db/database.ts'
-import { docRow, estateRow, type EstateWrite } from '../db/estate-row.ts'
+import type { EstateWrite } from '../db/estate-row.ts'
 import { sql, valuesOf } from '../db/sql.ts'
-import { rowsOf } from '../db/tables.ts'
-import { writeChanges } from '../db/write-rows.ts'
-import { withFetchedPictures } from '../fetched/pictures-of-estate.ts'
 import { continueRun } from './runs.ts'
+import { writeEstate } from './write-estate.ts'
 
 /** Estates a call writes: about the time of one search, which may be waiting. */
 const SLICE_LINES = 5
 const SLICE_CHARACTERS = 80_000
-const LISTED = 500
 
 interface StoredLine {
   line: number
@@ -29,12 +26,7 @@ interface StoredLine {
 export function applyLines(db: Database, run: string, now: Seconds): number {
   continueRun(db, run)
   const lines = nextLines(db)
-  for (const write of toWrites(db, lines, now).map(each => withFetchedPictures(db, each)))
-    for (const row of [
-      ...rowsOf('estate', [estateRow(write)]),
-      ...rowsOf('estate_doc', [docRow(write)]),
-    ])
-      writeChanges(db, row)
+  for (const write of toWrites(db, lines, now)) writeEstate(db, write)
   db.change(sql`DELETE FROM import_line WHERE line IN ${valuesOf(lines.map(({ line }) => line))}`)
   return lines.length
 }
@@ -52,25 +44,6 @@ function nextLines(db: Database): StoredLine[] {
   let characters = 0
   return lines.filter(
     ({ doc }, index) => (characters += doc.length) < SLICE_CHARACTERS || index === 0,
-  )
-}
-
-/** Estates that are not archived, by id from the one after `after` on; `next`: where to go on, null at the end. */
-export function listActive(
-  db: Database,
-  after: number,
-): { estates: { id: number; externalId: string }[]; next: number | null } {
-  const estates = db.rows<{ id: number; externalId: string }>(
-    sql`SELECT id, external_id AS externalId FROM estate WHERE archived_at IS NULL AND id > ${after} ORDER BY id LIMIT ${LISTED}`,
-  )
-  return { estates, next: estates.length < LISTED ? null : (estates.at(-1)?.id ?? null) }
-}
-
-/** Archives estates. */
-export function archiveEstates(db: Database, run: string, ids: number[], now: Seconds): void {
-  continueRun(db, run)
-  db.change(
-    sql`UPDATE estate SET archived_at = ${now}, updated_at = ${now} WHERE id IN ${valuesOf(ids)} AND archived_at IS NULL`,
   )
 }
 

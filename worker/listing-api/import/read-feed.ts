@@ -1,6 +1,7 @@
 import type { Ask } from '../store/ask.ts'
-import { parseLine, type Rejection } from './feed-line.ts'
-import { inBatches, readLines, type NumberedLine } from './line-reader.ts'
+import { readEstateLine, type ReadLine, type RefusedLine } from './estate-line.ts'
+import type { Remark } from './fit-schema.ts'
+import { inBatches, MAX_LINE_LENGTH, readLines, type NumberedLine } from './line-reader.ts'
 import type { LineMark, StagedLine } from './stage.ts'
 
 /** Lines that are read, and that are staged, at once: few, so that a search in between waits no longer than it takes itself. */
@@ -8,35 +9,52 @@ const SLICE_LINES = 6
 const SLICE_CHARACTERS = 80_000
 /** Lines that are compared at once: only their names and digests are sent, and calls are limited. */
 const COMPARED_LINES = 100
+const MAX_WARNINGS = 1_000
+/** Raised when lines are read in another way, so that those of the same bytes are read anew. */
+const READER = 2
+
+/** What is wrong with a line, refused or taken. */
+export interface LineRemark extends Remark {
+  line: number
+}
 
 export interface ReadFeed {
-  rejected: Rejection[]
+  rejected: LineRemark[]
+  /** The first of them. */
+  warnings: LineRemark[]
   /** The sender's ids of all lines that have one, refused ones too: their estates are not absent. */
-  named: ReadonlyMap<string, number>
+  named: Map<string, number>
+  /** Those that lines take off, with their line. */
+  deleted: Map<string, number>
   /** A rejected line had no id, so no estate may be considered absent. */
   hasUnidentifiedLines: boolean
+  /** A line said what to do itself, so that the feed is no whole one. */
+  hasOperations: boolean
   created: number
   updated: number
   unchanged: number
 }
 
-/** Reads a whole feed and stages what is new or changed, before any of it is applied. */
+export const emptyFeed = (): ReadFeed => ({
+  rejected: [],
+  warnings: [],
+  named: new Map(),
+  deleted: new Map(),
+  hasUnidentifiedLines: false,
+  hasOperations: false,
+  created: 0,
+  updated: 0,
+  unchanged: 0,
+})
+
+/** Reads a whole feed and stages what is new or changed, before any of it is applied. Throws a RefusedFeed. */
 export async function readFeed(
   ask: Ask,
   run: string,
   body: ReadableStream<Uint8Array>,
 ): Promise<ReadFeed> {
-  const rejected: Rejection[] = []
-  const named = new Map<string, number>()
-  const feed = {
-    rejected,
-    named,
-    hasUnidentifiedLines: false,
-    created: 0,
-    updated: 0,
-    unchanged: 0,
-  }
-  let waiting: ReadLine[] = []
+  const feed = emptyFeed()
+  let waiting: ComparedLine[] = []
   const flush = async (): Promise<void> => {
     const lines = waiting
     waiting = []
@@ -44,7 +62,7 @@ export async function readFeed(
   }
   for await (const lines of inBatches(readLines(body), SLICE_LINES, SLICE_CHARACTERS)) {
     for (const line of lines) {
-      const read = await toRead(line, named, feed)
+      const read = await toCompared(line, feed)
       if (read) waiting.push(read)
     }
     if (waiting.length >= COMPARED_LINES) await flush()
@@ -55,7 +73,12 @@ export async function readFeed(
 }
 
 /** Compares lines with what is here, and stages those that are new or changed. */
-async function stageNew(ask: Ask, run: string, lines: ReadLine[], feed: ReadFeed): Promise<void> {
+async function stageNew(
+  ask: Ask,
+  run: string,
+  lines: ComparedLine[],
+  feed: ReadFeed,
+): Promise<void> {
   const marks = lines.map((line): LineMark => [line.externalId, line.digest, line.parentExternalId])
   const known = await ask('compareLines', marks)
   const staged: StagedLine[] = []
@@ -84,32 +107,61 @@ function slicesOf(lines: StagedLine[]): StagedLine[][] {
   return slices
 }
 
-type ReadLine = Omit<StagedLine, 'knownId' | 'isSame'>
+type ComparedLine = Omit<StagedLine, 'knownId' | 'isSame'>
 
-async function toRead(
+/** A line that writes an estate; null for one that is refused or takes one off. */
+async function toCompared(
   { number, text }: NumberedLine,
-  named: Map<string, number>,
-  feed: { rejected: Rejection[]; hasUnidentifiedLines: boolean },
-): Promise<ReadLine | null> {
-  const line = parseLine(text)
-  const earlier = line.externalId === null ? undefined : named.get(line.externalId)
-  if (line.externalId === null) feed.hasUnidentifiedLines = true
-  else if (earlier === undefined) named.set(line.externalId, number)
-  if ('message' in line) {
-    feed.rejected.push({ line: number, field: line.field, message: line.message })
+  feed: ReadFeed,
+): Promise<ComparedLine | null> {
+  const read = await readLine(text)
+  const { externalId } = read
+  const earlier = externalId === null ? undefined : feed.named.get(externalId)
+  if (externalId === null) feed.hasUnidentifiedLines = true
+  else if (earlier === undefined) feed.named.set(externalId, number)
+  if ('message' in read) {
+    feed.rejected.push({ line: number, field: read.field, message: read.message })
     return null
   }
   if (earlier !== undefined) {
     feed.rejected.push({
       line: number,
       field: 'externalId',
-      message: `Duplicate of line ${earlier}`,
+      message: `stands twice: line ${earlier} has it too`,
     })
     return null
   }
-  const { externalId, parentExternalId, estate } = line
-  const digest = await digestOf(text)
-  return { line: number, externalId, parentExternalId, digest, doc: JSON.stringify(estate) }
+  if (read.hasOperation) feed.hasOperations = true
+  for (const { field, message } of read.warnings) warn(feed, { line: number, field, message })
+  if (read.op === 'delete') {
+    feed.deleted.set(read.externalId, number)
+    return null
+  }
+  return {
+    line: number,
+    externalId: read.externalId,
+    parentExternalId: read.parentExternalId,
+    digest: await digestOf(`${READER}${text}`),
+    doc: JSON.stringify(read.estate),
+  }
+}
+
+export function warn(feed: ReadFeed, remark: LineRemark): void {
+  if (feed.warnings.length < MAX_WARNINGS) feed.warnings.push(remark)
+}
+
+async function readLine(text: string): Promise<ReadLine | RefusedLine> {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    const message =
+      text.length < MAX_LINE_LENGTH
+        ? 'is not JSON'
+        : `is longer than ${MAX_LINE_LENGTH.toLocaleString('en')} letters`
+    return { externalId: null, field: 'line', message }
+  }
+  return readEstateLine(value)
 }
 
 async function digestOf(text: string): Promise<string> {

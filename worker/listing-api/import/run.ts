@@ -1,15 +1,13 @@
 import type { Seconds } from '../../../shared/time/units.ts'
 import type { Ask } from '../store/ask.ts'
-import type { Rejection } from './feed-line.ts'
+import { findRemovals, remove, type ImportOptions } from './absent.ts'
+import { RefusedFeed } from './file-kind.ts'
 import { paced } from './paced.ts'
-import { readFeed, type ReadFeed } from './read-feed.ts'
-import type { ImportReport } from './runs.ts'
+import { emptyFeed, readFeed, type LineRemark, type ReadFeed } from './read-feed.ts'
+import { reportOf, type ImportReport } from './report.ts'
 
-/** Rejected lines that are stored with a run; the response has all of them. */
-const MAX_STORED_REJECTIONS = 500
-/** A feed that would archive a larger share is more likely broken than right. */
-const QUARANTINE_SHARE = 0.2
-const ARCHIVED_AT_ONCE = 100
+/** Refused and doubtful lines that are stored with a run; the response has more. */
+const MAX_STORED = 500
 
 /**
  * Replaces a site's estates by those of the feed: writes new and changed ones, archives absent ones (IMPORT-2). Everything
@@ -20,14 +18,17 @@ export async function importFeed(
   ask: Ask,
   body: ReadableStream<Uint8Array>,
   now: Seconds,
-  mayRemove: boolean,
+  options: ImportOptions,
 ): Promise<ImportReport> {
   const run = crypto.randomUUID()
   await ask('beginImport', run, now)
   try {
-    const report = await runImport(paced(ask), run, body, now, mayRemove)
-    const rejected = report.rejected.slice(0, MAX_STORED_REJECTIONS)
-    await ask('finishImport', run, { ...report, rejected })
+    const report = await runImport(paced(ask), run, body, now, options)
+    await ask('finishImport', run, {
+      ...report,
+      rejected: report.rejected.slice(0, MAX_STORED),
+      warnings: report.warnings.slice(0, MAX_STORED),
+    })
     return report
   } catch (error) {
     // What broke the run off may stand in the way of saying so; then it ends by itself.
@@ -45,35 +46,57 @@ async function runImport(
   run: string,
   body: ReadableStream<Uint8Array>,
   now: Seconds,
-  mayRemove: boolean,
+  options: ImportOptions,
 ): Promise<ImportReport> {
   await clear(ask, run)
-  const feed = await readFeed(ask, run, body)
+  const feed = await readWhole(ask, run, body, options)
+  if (feed instanceof RefusedFeed) {
+    await clear(ask, run)
+    const { line, message } = feed
+    return reportOf({ ...emptyFeed(), rejected: [{ line, field: 'file', message }] })
+  }
   feed.rejected.push(...(await rejectOrphans(ask, run, feed)))
   feed.rejected.sort((a, b) => a.line - b.line)
-  const { absent, active } = await findAbsent(ask, feed.named)
-  const archived = feed.hasUnidentifiedLines ? [] : absent
-  const quarantined = !mayRemove && archived.length > active * QUARANTINE_SHARE
-  if (!quarantined) {
+  const removals = await findRemovals(ask, feed, options, now)
+  if (!removals.isHeldBack) {
     while ((await ask('applyLines', run, now)) > 0);
-    for (let from = 0; from < archived.length; from += ARCHIVED_AT_ONCE)
-      await ask('archiveEstates', run, archived.slice(from, from + ARCHIVED_AT_ONCE), now)
+    await remove(ask, run, removals, options.mayRemove, now)
   }
   await clear(ask, run)
-  const { created, updated, unchanged, rejected } = feed
-  return { created, updated, unchanged, archived: archived.length, rejected, quarantined }
+  return reportOf(feed, removals, await ask('listHeld'))
+}
+
+/** The feed, or why it is none; an empty one that nobody stands up for is none either. */
+async function readWhole(
+  ask: Ask,
+  run: string,
+  body: ReadableStream<Uint8Array>,
+  { mayRemove }: ImportOptions,
+): Promise<ReadFeed | RefusedFeed> {
+  try {
+    const feed = await readFeed(ask, run, body)
+    const isEmpty = feed.named.size === 0 && feed.rejected.length === 0
+    return isEmpty && !mayRemove ? new RefusedFeed(1, 'has no lines') : feed
+  } catch (error) {
+    if (error instanceof RefusedFeed) return error
+    throw error
+  }
 }
 
 /** Rejects entities without a project, which then count as nothing else. */
-async function rejectOrphans(ask: Ask, run: string, feed: ReadFeed): Promise<Rejection[]> {
-  const rejected: Rejection[] = []
+async function rejectOrphans(ask: Ask, run: string, feed: ReadFeed): Promise<LineRemark[]> {
+  const rejected: LineRemark[] = []
   for (let after: number | null = 0; after !== null;) {
     const { orphans, next }: Awaited<ReturnType<typeof dropped>> = await dropped(ask, run, after)
     for (const { line, known, same } of orphans) {
       if (same) feed.unchanged--
       else if (known) feed.updated--
       else feed.created--
-      rejected.push({ line, field: 'general.parentId', message: 'Project not found' })
+      rejected.push({
+        line,
+        field: 'general.parentId',
+        message: 'is no project of the feed, and none that is here',
+      })
     }
     after = next
   }
@@ -81,21 +104,3 @@ async function rejectOrphans(ask: Ask, run: string, feed: ReadFeed): Promise<Rej
 }
 
 const dropped = (ask: Ask, run: string, after: number) => ask('dropOrphans', run, after)
-
-/** Active estates that no line names, and how many are active. */
-async function findAbsent(
-  ask: Ask,
-  named: ReadonlyMap<string, number>,
-): Promise<{ absent: number[]; active: number }> {
-  const absent: number[] = []
-  let active = 0
-  for (let after: number | null = 0; after !== null;) {
-    const page: Awaited<ReturnType<typeof activePage>> = await activePage(ask, after)
-    active += page.estates.length
-    for (const { id, externalId } of page.estates) if (!named.has(externalId)) absent.push(id)
-    after = page.next
-  }
-  return { absent, active }
-}
-
-const activePage = (ask: Ask, after: number) => ask('listActive', after)

@@ -2,21 +2,12 @@ import { wholeSeconds, type Seconds } from '../../../shared/time/units.ts'
 import type { Database } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
 import { ApiError } from '../http/errors.ts'
-import type { Rejection } from './feed-line.ts'
+import { releaseHeld } from './held-estates.ts'
+import type { ImportReport } from './report.ts'
 
 /** A run of which nothing was heard for so long was broken off: it blocks no other. */
 const STALE_RUN_SECONDS = 15 * 60
 const MAX_LISTED_RUNS = 50
-
-export interface ImportReport {
-  created: number
-  updated: number
-  unchanged: number
-  archived: number
-  rejected: Rejection[]
-  /** Nothing was applied, because too many estates would be archived: `archived` of them. */
-  quarantined: boolean
-}
 
 /** Opens a run. Throws an ApiError of 409 while another is under way (IMPORT-22). */
 export function beginImport(db: Database, run: string, now: Seconds): void {
@@ -28,6 +19,7 @@ export function beginImport(db: Database, run: string, now: Seconds): void {
   db.change(
     sql`INSERT OR IGNORE INTO import_run (id, started_at, heard_at) VALUES (${run}, ${now}, ${now})`,
   )
+  releaseHeld(db, now)
   db.change(
     sql`DELETE FROM import_run WHERE id NOT IN (SELECT id FROM import_run ORDER BY started_at DESC LIMIT ${MAX_LISTED_RUNS})`,
   )

@@ -20,7 +20,7 @@ export const compareLines = (db: Database, marks: LineMark[]): KnownLine[] =>
   db
     .rows<{ knownId: number | null; same: number; project: number }>(
       sql`
-    SELECT estate.id AS knownId, estate.id IS NOT NULL AND estate.archived_at IS NULL AND estate.digest IS mark.value->>1 AS same,
+    SELECT estate.id AS knownId, estate.id IS NOT NULL AND (estate.archived_at IS NULL OR estate.held IS NOT NULL) AND estate.digest IS mark.value->>1 AS same,
       mark.value->>2 IS NULL OR EXISTS (
         SELECT 1 FROM estate AS project WHERE project.external_id = mark.value->>2 AND project.parent_id IS NULL AND project.archived_at IS NULL
       ) AS project

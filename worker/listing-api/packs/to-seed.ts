@@ -20,11 +20,19 @@ export function toSeed(pack: Pack, siteId: number): SiteSeed {
     estates: pack['estates.ndjson'] ?? [],
     collections: pack['collections.json']?.items ?? [],
     assets: pack['drawings.ndjson'] ?? [],
-    rentalUnits: pack['rentals.ndjson'] ?? [],
+    rentalUnits: numberedUnits(pack['rentals.ndjson'] ?? []),
     agendas: (pack['agendas.json']?.items ?? []).flatMap(({ rules, estates }) =>
-      estates.map(({ id, agent }) => ({ estateId: id, agentId: agent, rules })),
+      rules ? estates.map(({ id, agent }) => ({ estateId: id, agentId: agent, rules })) : [],
     ),
   }
+}
+
+/** Holiday homes, each without a number given the lowest that is free. */
+const numberedUnits = (
+  lines: NonNullable<Pack['rentals.ndjson']>,
+): NonNullable<SiteSeed['rentalUnits']> => {
+  const units = numbered(lines.map(({ unit }) => unit))
+  return lines.map(({ periods, taken }, index) => ({ unit: units[index]!, periods, taken }))
 }
 
 function entitiesOf(pack: Pack): SiteSeed['entities'] {
@@ -50,7 +58,7 @@ interface MenuItem extends Omit<NavigationItem, 'id' | 'children'> {
 }
 
 /** Menus whose items are numbered through, in reading order. */
-function withMenuIds(menus: MenuFile): SiteSeed['navigation'] {
+export function withMenuIds(menus: MenuFile): SiteSeed['navigation'] {
   const flat: MenuItem[] = []
   const collect = (item: MenuItem): void => {
     flat.push(item)

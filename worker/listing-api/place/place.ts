@@ -14,10 +14,13 @@ export interface Place {
 }
 
 /** Search terms of a place: each name from each of its words on, and the postal code. */
-export function searchTerms(place: Place): string[] {
-  const names = Object.values(place.names).map(foldName)
-  const tails = names.flatMap(name =>
-    name.split(' ').map((_, index, words) => words.slice(index).join(' ')),
-  )
-  return [...new Set([...tails, place.zip])].filter(term => term !== '')
-}
+export const searchTerms = (place: Place): string[] => [
+  ...new Set([...Object.values(place.names).flatMap(nameTerms), place.zip]),
+]
+
+/** A name without accents, from each of its words on. */
+export const nameTerms = (name: string): string[] =>
+  foldName(name)
+    .split(' ')
+    .map((_, index, words) => words.slice(index).join(' '))
+    .filter(term => term !== '')

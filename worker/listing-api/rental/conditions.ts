@@ -1,3 +1,4 @@
+import { currentCode } from '../../../shared/search/municipality-codes.ts'
 import { and, raw, valuesOf, sql, type Statement } from '../db/sql.ts'
 import type { Search } from './search-schema.ts'
 
@@ -15,7 +16,7 @@ export const unitConditions = ({
   and([
     ...anyOf('u.location_id', locationId),
     ...anyOf('u.sub_kind_id', subKindId),
-    ...anyOf('u.city_id', cityId),
+    ...anyOf('u.city_id', cityId?.map(currentCode)),
     ...(persons ? [sql`u.max_occupation >= ${persons}`] : []),
   ])
 

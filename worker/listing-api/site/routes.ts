@@ -20,7 +20,7 @@ export const siteByHostname = new Hono<ListingEnv>().get(
   validated('param', ByHostname),
   async c => {
     const id = await findSiteId(c.env.DB, plainHostname(c.req.valid('param').hostname))
-    const found = id === null ? null : await askListings(c.env, id)('findSite')
+    const found = id === null ? null : await askListings(c.env, id)('findSiteRecord')
     if (!found) throw notFound('site')
     return sendJson(c, found.doc)
   },
@@ -31,7 +31,7 @@ export const site = new Hono<ListingEnv>().get(
   '/',
   describeOperation({ summary: 'An agency', tag: 'site', response: responses.Site }),
   async c => {
-    const found = await c.var.ask('findSite')
+    const found = await c.var.ask('findSiteRecord')
     if (!found) throw notFound('site')
     return sendJson(c, found.doc)
   },

@@ -18,19 +18,29 @@ import {
   waitingAddresses,
 } from '../fetched/addresses.ts'
 import { findFilterValues } from '../filter/queries.ts'
-import { applyLines, archiveEstates, listActive } from '../import/apply.ts'
+import { applyLines } from '../import/apply.ts'
+import { listHeld } from '../import/held-estates.ts'
+import {
+  archiveEstates,
+  countMissing,
+  findDeleted,
+  forgiveMissing,
+  listActive,
+} from '../import/removals.ts'
 import { beginImport, finishImport, listImports } from '../import/runs.ts'
 import { clearLines, compareLines, dropOrphans, stageLines } from '../import/stage.ts'
 import { findNavigation } from '../navigation/queries.ts'
 import { findPage, findPageByUrl, listPages } from '../page/queries.ts'
 import { anonymizePast, erasePerson, findPerson } from '../person/queries.ts'
+import { makeSite, writeParts } from '../parts/write-parts.ts'
+import { readParts } from '../parts/read-parts.ts'
 import { findPlaces } from '../place/queries.ts'
 import { blockNights, takenNights } from '../rental/nights.ts'
 import { findPeriods, findUnit } from '../rental/queries.ts'
 import { reserveStay } from '../rental/reserve.ts'
 import { findRentalFilters, searchRentals } from '../rental/search.ts'
 import { exportSlice } from '../site/export-slice.ts'
-import { findSite } from '../site/queries.ts'
+import { findSite, findSiteRecord } from '../site/queries.ts'
 import { beginRestore, finishRestore, restoreRows } from '../site/restore-rows.ts'
 import { findMessages } from '../translation/queries.ts'
 
@@ -48,6 +58,7 @@ export const CALLS = {
   cancelAppointment,
   clearLines,
   compareLines,
+  countMissing,
   dropOrphans,
   erasePerson,
   exportSlice,
@@ -57,6 +68,7 @@ export const CALLS = {
   findChanges,
   findCollection,
   findContact,
+  findDeleted,
   findEstate,
   findEstatePage,
   findFilterValues,
@@ -73,16 +85,20 @@ export const CALLS = {
   findPlaces,
   findRentalFilters,
   findSite,
+  findSiteRecord,
   findUnit,
   finishFetch,
   finishImport,
+  forgiveMissing,
   listActive,
   listAgreements,
   listEntities,
   listFetches,
+  listHeld,
   listImports,
   listPages,
   markQueued,
+  readParts,
   reserveStay,
   searchEstates,
   searchRentals,
@@ -90,7 +106,8 @@ export const CALLS = {
   startFetch,
   takenNights,
   waitingAddresses,
+  writeParts,
 }
 
 /** What an object can be asked that has no site. */
-export const RESTORE_CALLS = { beginRestore, restoreRows, finishRestore }
+export const RESTORE_CALLS = { beginRestore, restoreRows, finishRestore, makeSite }

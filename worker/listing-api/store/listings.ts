@@ -6,6 +6,7 @@ import { ApiError, notFound } from '../http/errors.ts'
 import { findSite } from '../site/queries.ts'
 import { CALLS, RESTORE_CALLS } from './calls.ts'
 import type { Outcome } from './outcome.ts'
+import { RolledBack } from './rolled-back.ts'
 
 /** The caller's parameters have the types of the table (store/ask.ts); here they have crossed a wire, and have none. */
 type Call = (database: Database, ...parameters: never[]) => unknown
@@ -28,6 +29,7 @@ export class Listings extends DurableObject<Bindings> {
     try {
       return { value: this.ctx.storage.transactionSync(() => this.#run(name, parameters)) }
     } catch (error) {
+      if (error instanceof RolledBack) return { value: error.value }
       if (!(error instanceof ApiError)) throw error
       const { status, message, field } = error
       return { refused: { status, message, field } }

@@ -286,7 +286,7 @@ describe('a wrong pack', () => {
       ],
       [
         { 'pages/Home.json': page() },
-        'pages/Home.json: must be a name of a–z, 0–9 and dashes that ends in .json',
+        'pages/Home.json: must be a name of a–z, 0–9 and dashes that ends in .json, .md or, by language, as .fr.md',
       ],
       [{ 'words/es.json': {} }, 'words/es.json: must be one of nl.json, fr.json, en.json, de.json'],
       [{ 'assets/run.exe': 'x' }, /^assets\/run\.exe: must be a name of letters/],

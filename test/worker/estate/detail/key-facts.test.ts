@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Estate } from '../../../../shared/estate/estate.ts'
-import { anAgency, visibleText } from '../../../support/an-agency.ts'
+import { anAgency, headings, visibleText } from '../../../support/an-agency.ts'
 import { anEstate } from '../../../support/demo-api.ts'
 
 const open = async (estate: Estate): Promise<string> =>
@@ -54,6 +54,42 @@ describe('at a glance', () => {
     )
     expect(visibleText(html)).toContain('€ 242.000 (btw inbegrepen)')
     expect(html).not.toMatch(/200\.001|200001/)
+  })
+
+  it.each([
+    ['of a project', { project: true }, {}, 1],
+    ['of a new home', {}, { technical: { newBuilding: true } }, 1],
+    ['of an old home', {}, {}, 0],
+    [
+      'of a new home that is sold',
+      { transaction: { id: 5 } },
+      { technical: { newBuilding: true } },
+      0,
+    ],
+    [
+      'under the VAT regime',
+      {},
+      { technical: { newBuilding: true }, fields: { 'financial.vat_regime': true } },
+      0,
+    ],
+  ])(
+    'stands that a price %s may be without VAT, where it may (LAW-69)',
+    async (_, general, rest, times) => {
+      const agency = anAgency([anEstate(7, { price: { value: 300_000 }, ...general }, rest)])
+      const { html } = await agency.open('/nl/aanbod/7')
+      expect(html.split('Nieuwbouw: btw, registratierechten')).toHaveLength(times + 1)
+    },
+  )
+
+  it('stands above the form that a question may be asked, and of what is sold no more (DETAIL-44)', async () => {
+    for (const [id, heading] of [
+      [1, 'Vraag informatie of een bezoek'],
+      [5, 'Stel uw vraag'],
+    ] as const) {
+      const agency = anAgency([anEstate(7, { transaction: { id } })])
+      const { html } = await agency.open('/nl/aanbod/7')
+      expect(headings(html).map(({ text }) => text)).toContain(heading)
+    }
   })
 
   it('stands that a price is an invitation, and no longer of what is sold (LAW-24)', async () => {

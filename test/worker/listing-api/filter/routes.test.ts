@@ -91,7 +91,7 @@ test('A municipality has its names and its own position', async () => {
     lon: 5.57,
     alias: { fr: 'Liège' },
   })
-  expect(locations.find(({ id }) => id === 44034)?.lat).toBeCloseTo(51.1, 1)
+  expect(locations.find(({ id }) => id === 44087)?.lat).toBeCloseTo(51.1, 1)
 })
 
 test('Prices range over the homes that the other filters leave', async () => {
@@ -108,4 +108,23 @@ test('Prices range over the homes that the other filters leave', async () => {
 
 test('The hidden status is no option', async () => {
   expect((await options({})).transactions?.map(({ id }) => id).toSorted()).not.toContain(4)
+})
+
+test('Lochristi is found and offered by its code of before the merger of 2025 and of since (LAPI-90)', async () => {
+  const [before, since] = await Promise.all(
+    [44034, 44087].map(async id => {
+      const query = { terms: { 'address.city.id': [id] } }
+      const { locations } = await options(query)
+      return {
+        total: await total(query),
+        ids: locations.filter(({ name }) => name === 'Lochristi').map(place => place.id),
+      }
+    }),
+  )
+  expect(since?.total).toBeGreaterThan(5)
+  expect([before, since]).toEqual([
+    { total: since?.total, ids: [44034] },
+    { total: since?.total, ids: [44087] },
+  ])
+  expect((await options({})).locations.filter(({ name }) => name === 'Lochristi')).toHaveLength(1)
 })

@@ -8,6 +8,7 @@ import { bindings, rowsIn, seedAgencies } from '../support/api.ts'
 beforeEach(seedAgencies)
 
 const SITE = 8
+const WHOLE = { mayRemove: true, isPartial: false }
 const NOW = Math.floor(Date.now() / 1000)
 const LINE = new TextEncoder().encode(
   '{"externalId":"a","general":{"headType":{"id":1},"transaction":{"id":1}}}',
@@ -24,7 +25,7 @@ const feedOf = (count: number, name: string, text = ''): string =>
 
 const body = (): ReadableStream<Uint8Array> => new Blob([LINE]).stream()
 const run = (feed: ReadableStream<Uint8Array>, now = NOW, site = SITE) =>
-  importFeed(askListings(bindings, site), feed, now, true)
+  importFeed(askListings(bindings, site), feed, now, WHOLE)
 
 /** A feed whose sender has not finished; `end` and `abort` say how it does. */
 function openFeed() {
@@ -91,7 +92,7 @@ function watched(): { ask: Ask; calls: { name: string; lines: number; characters
 test('A feed goes to the site in small slices, read and applied, so that others come in between (IMPORT-47)', async () => {
   const { ask, calls } = watched()
   const feed = new Blob([feedOf(300, 'n', 'x'.repeat(15_000))]).stream()
-  expect(await importFeed(ask, feed, NOW, true)).toMatchObject({ created: 300 })
+  expect(await importFeed(ask, feed, NOW, WHOLE)).toMatchObject({ created: 300 })
   const countOf = (name: string) => calls.filter(call => call.name === name).length
   expect(countOf('stageLines')).toBeGreaterThanOrEqual(50)
   expect(countOf('applyLines')).toBeGreaterThan(60)
@@ -115,7 +116,7 @@ test('The same bytes again are compared, and nothing of them is written (IMPORT-
   await run(new Blob([text]).stream())
   const before = await rowsIn(SITE, 'SELECT * FROM estate ORDER BY id')
   const { ask, calls } = watched()
-  const report = await importFeed(ask, new Blob([text]).stream(), NOW + 100, true)
+  const report = await importFeed(ask, new Blob([text]).stream(), NOW + 100, WHOLE)
   expect(report).toMatchObject({ created: 0, updated: 0, unchanged: 40, archived: 0 })
   expect(calls.map(({ name }) => name)).not.toContain('stageLines')
   expect(await rowsIn(SITE, 'SELECT * FROM estate ORDER BY id')).toEqual(before)

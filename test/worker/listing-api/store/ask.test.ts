@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { LiveAgenda } from '../../../../shared/booking/agenda.ts'
-import type { ImportReport } from '../../../../worker/listing-api/import/runs.ts'
+import type { ImportReport } from '../../../../worker/listing-api/import/report.ts'
 import { ask, get, post } from '../support/api.ts'
 import { marked, watchedObjects } from '../support/objects.ts'
 import { count, seedStays } from '../support/seed-stays.ts'

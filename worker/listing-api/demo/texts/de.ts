@@ -198,7 +198,7 @@ export const DE: Phrases = {
   rent: [
     () =>
       'Die Miete versteht sich ohne die monatlichen Nebenkosten; diese stehen bei den Finanzangaben.',
-    () => 'Frei ab dem genannten Datum, Mietvertrag von mindestens einem Jahr.',
+    () => 'Mietvertrag von mindestens einem Jahr, mit Übergabeprotokoll beim Einzug.',
     () => 'Besichtigungen nach Vereinbarung, in der Reihenfolge der Anfragen.',
   ],
   takeOver: [

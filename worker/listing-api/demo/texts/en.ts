@@ -212,14 +212,11 @@ export const EN: Phrases = {
   ],
   rent: [
     () => 'The rent excludes the monthly charges; you find them with the financial details.',
-    () => 'Available from the date given, for a lease of at least one year.',
+    () => 'A lease of at least one year, with an inventory on moving in.',
     () => 'Viewings are by appointment, in order of request.',
   ],
   takeOver: [
     () => 'The take-over includes the business, the fittings and the stock; the lease continues.',
   ],
-  gone: [
-    () =>
-      'This property has found its new owner or tenant. Looking for something similar? Let us know.',
-  ],
+  gone: [() => 'This property is no longer available. Looking for something similar? Let us know.'],
 }

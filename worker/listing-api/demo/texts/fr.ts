@@ -206,7 +206,7 @@ export const FR: Phrases = {
   rent: [
     () =>
       'Le loyer s’entend hors charges mensuelles ; vous les trouverez parmi les données financières.',
-    () => 'Libre à la date indiquée, bail d’un an minimum.',
+    () => 'Bail d’un an minimum, avec état des lieux d’entrée.',
     () => 'Les visites se font sur rendez-vous, dans l’ordre des demandes.',
   ],
   takeOver: [

@@ -215,7 +215,7 @@ export const NL: Phrases = {
   rent: [
     () =>
       'De huurprijs is exclusief de maandelijkse kosten; die vindt u bij de financiële gegevens.',
-    () => 'Vrij vanaf de vermelde datum, huurcontract van minstens één jaar.',
+    () => 'Huurcontract van minstens één jaar, met plaatsbeschrijving bij de intrek.',
     () => 'Bezoeken gebeuren na afspraak, in volgorde van aanmelding.',
   ],
   takeOver: [
@@ -223,7 +223,6 @@ export const NL: Phrases = {
       'De overname omvat het handelsfonds, de inrichting en de voorraad; het huurcontract loopt door.',
   ],
   gone: [
-    () =>
-      'Dit pand vond intussen een nieuwe eigenaar of huurder. Zoekt u iets gelijkaardigs? Laat het ons weten.',
+    () => 'Dit pand is intussen niet meer vrij. Zoekt u iets gelijkaardigs? Laat het ons weten.',
   ],
 }

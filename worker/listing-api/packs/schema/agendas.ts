@@ -37,18 +37,49 @@ const Rules = v.strictObject({
   noticeMinutes: field('How shortly before', f.whole(0, 20_160)),
 })
 
+const agent = field('An agent shows one home at a time', f.whole(0, 999_999_999))
+
 /** agendas.json: when homes are shown. Homes of the same rules share an entry. */
 export const Agendas = v.strictObject({
   ...f.schemaLine,
   items: v.array(
     v.strictObject({
-      rules: Rules,
+      rules: field('null: these homes have no viewings', v.nullable(Rules)),
       estates: v.array(
         v.strictObject({
           id: field('Number or guid of the home', f.text(64)),
-          agent: field('An agent shows one home at a time', f.whole(0, 999_999_999)),
+          agent,
         }),
       ),
     }),
+  ),
+  default: v.nullish(
+    field(
+      'Of homes for sale or to rent that no item names, as those that a feed brings; without it they have no viewings',
+      v.strictObject({
+        rules: Rules,
+        agent: v.optional(
+          field(
+            'Who shows them; absent: the member of the team with the e-mail address of the agent of the home',
+            agent,
+          ),
+        ),
+      }),
+    ),
+  ),
+  absences: v.optional(
+    field(
+      'When an agent shows no home',
+      v.array(
+        v.pipe(
+          v.strictObject({ agent, from: f.day(), until: field('The last day', f.day()) }),
+          v.check(({ from, until }) => from <= until, 'must not end before it begins'),
+          v.check(
+            ({ from, until }) => Date.parse(until) - Date.parse(from) <= 366 * 86_400_000,
+            'must be at most a year long',
+          ),
+        ),
+      ),
+    ),
   ),
 })

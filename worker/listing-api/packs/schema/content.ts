@@ -14,7 +14,8 @@ export const PageUrl = field(
   }),
 )
 
-function pagePath() {
+/** One language of PageUrl. */
+export function pagePath() {
   return v.pipe(
     v.string(),
     v.regex(

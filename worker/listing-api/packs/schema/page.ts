@@ -5,6 +5,8 @@ import { Section } from './section.ts'
 
 export const MAX_SECTIONS = 60
 
+export const PAGE_ROLES = ['home', 'privacy', 'terms', 'listing', 'contact', 'content'] as const
+
 const sections = field(
   'What stands on the page, from top to bottom',
   v.pipe(v.array(Section), v.maxLength(MAX_SECTIONS, `must have at most ${MAX_SECTIONS} sections`)),
@@ -17,13 +19,7 @@ export const Page = v.strictObject({
   url: PageUrl,
   title: field('Title of the page and of its link', localized(300)),
   description: field('What search engines show', localized(1_000)),
-  role: v.optional(
-    field(
-      'What the page is for',
-      oneOf(['home', 'privacy', 'terms', 'listing', 'contact', 'content'] as const),
-    ),
-    'content',
-  ),
+  role: v.optional(field('What the page is for', oneOf(PAGE_ROLES)), 'content'),
   published: v.optional(field('false: a draft', v.boolean()), true),
   updatedAt: v.optional(field('Seconds since 1970', whole(0, 1e11)), 0),
   sections,

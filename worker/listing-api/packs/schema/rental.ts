@@ -11,7 +11,7 @@ const photo = v.pipe(
 )
 
 const Unit = v.strictObject({
-  id: field('Number of the holiday home', f.id()),
+  id: v.optional(field('Number of the holiday home; given by the product when absent', f.id())),
   photos: field(
     'The first is the main one',
     v.array(
@@ -62,6 +62,7 @@ const Unit = v.strictObject({
 
 /** A line of rentals.ndjson. */
 export const RentalLine = v.strictObject({
+  externalId: v.optional(field("The sender's id; absent: the number", f.externalId())),
   unit: Unit,
   periods: field(
     'When it can be had',

@@ -1,5 +1,8 @@
 import * as v from 'valibot'
+import { ADVERT_GAPS } from '../../../../shared/estate/legal/advert-gap.ts'
 import { LOCALES } from '../../../../shared/locale.ts'
+import { FORM_NAMES } from '../../../../shared/site/site.ts'
+import { tableOf } from '../../../../shared/table.ts'
 import * as f from './fields.ts'
 
 const { field } = f
@@ -25,6 +28,7 @@ const Theme = v.strictObject({
     f.oneOf(['editorial', 'coastal', 'rustic'] as const),
   ),
   logo: v.nullable(field('Of assets/; null: the name in the heading face', f.assetId())),
+  logoHasName: v.optional(field('The name stands in the logo, and not beside it', v.boolean())),
   hero: v.nullable(field('Of assets/', f.assetId())),
 })
 
@@ -77,6 +81,12 @@ export const SiteFile = v.strictObject({
   source: field('Which numbering its statuses have', f.oneOf(['main', 'guid'] as const)),
   settings: v.strictObject({
     hiddenStatus: field('Ids of statuses whose homes appear nowhere', v.array(f.whole(1, 10))),
+    shownWithout: v.optional(
+      field(
+        'Homes that lack this are shown all the same; without it they are kept and held back',
+        v.array(f.oneOf(ADVERT_GAPS)),
+      ),
+    ),
     detailLinks: v.boolean(),
     hiddenTabs: v.array(f.text(60)),
     tileUrl: v.nullable(v.pipe(f.text(500), v.startsWith('https://', 'must start with https://'))),
@@ -87,6 +97,12 @@ export const SiteFile = v.strictObject({
       }),
     ),
     videoHosts: v.array(hostname),
+    recipients: v.optional(
+      field(
+        "Who gets what a form leaves, where it is not the agency's e-mail address; a home's agent gets its own",
+        v.strictObject(tableOf(FORM_NAMES, () => v.optional(f.email()))),
+      ),
+    ),
   }),
   theme: Theme,
   agency: Agency,

@@ -13,6 +13,7 @@ export const ARDOISE: Site = {
   source: 'guid',
   settings: {
     hiddenStatus: [],
+    shownWithout: ['energy'],
     detailLinks: true,
     hiddenTabs: [],
     tileUrl: null,

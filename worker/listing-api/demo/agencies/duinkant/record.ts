@@ -13,6 +13,7 @@ export const DUINKANT: Site = {
   source: 'main',
   settings: {
     hiddenStatus: [6],
+    shownWithout: ['energy'],
     detailLinks: true,
     hiddenTabs: ['rooms'],
     tileUrl: null,

@@ -13,6 +13,7 @@ export const LEIE: Site = {
   source: 'main',
   settings: {
     hiddenStatus: [],
+    shownWithout: ['energy'],
     detailLinks: true,
     hiddenTabs: [],
     tileUrl: null,

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import { parseLine } from '../../../../worker/listing-api/import/feed-line.ts'
+import { readEstateLine } from '../../../../worker/listing-api/import/estate-line.ts'
+import { wrongKind } from '../../../../worker/listing-api/import/file-kind.ts'
 import { readLines, type NumberedLine } from '../../../../worker/listing-api/import/line-reader.ts'
-import type { ImportReport } from '../../../../worker/listing-api/import/runs.ts'
+import type { ImportReport } from '../../../../worker/listing-api/import/report.ts'
 import { runs } from '../../../support/fuzz-runs.ts'
 import { ask, post, seedAgencies } from '../support/api.ts'
 
@@ -170,21 +171,34 @@ test('Lines arrive as they were sent, wherever the body is cut (IMPORT-11)', asy
           },
         })
         const found: NumberedLine[] = []
-        for await (const each of readLines(body)) found.push(each)
         const sent = new TextDecoder()
           .decode(bytes)
           .split('\n')
           .map((text, index) => ({ number: index + 1, text: text.trim() }))
-        expect(found).toEqual(sent.filter(({ text }) => text !== ''))
+          .filter(({ text }) => text !== '')
+        const reading = (async () => {
+          for await (const each of readLines(body)) found.push(each)
+        })()
+        if (wrongKind(sent[0]?.text ?? '{}')) await expect(reading).rejects.toThrow()
+        else {
+          await reading
+          expect(found).toEqual(sent)
+        }
       },
     ),
   )
 })
 
-test('Any line is read, or refused with a field and a reason', () => {
-  fc.assert(
-    fc.property(line, text => {
-      const read = parseLine(text)
+test('Any line is read, or refused with a field and a reason', async () => {
+  await fc.assert(
+    fc.asyncProperty(line, async text => {
+      let value: unknown
+      try {
+        value = JSON.parse(text)
+      } catch {
+        return
+      }
+      const read = await readEstateLine(value)
       if ('message' in read)
         expect(
           [read.field, read.message].map(word => word.length > 0 && word.length <= 200),
@@ -202,10 +216,15 @@ test('Of any feed every line is counted once, the same feed again changes nothin
   await fc.assert(
     fc.asyncProperty(fc.array(line, { maxLength: 30, size: 'max' }), async lines => {
       const answer = await put(lines.join('\n'))
-      expect(answer.status).toBe(200)
+      const sent = filled(lines)
       const report = await answer.json<ImportReport>()
       const taken = report.created + report.updated + report.unchanged
-      expect(taken + report.rejected.length).toBe(filled(lines).length)
+      if (sent[0] && wrongKind(sent[0].trim())) {
+        expect(report.rejected).toMatchObject([{ field: 'file' }])
+        return
+      }
+      expect(answer.status).toBe(taken === 0 && sent.length > 0 ? 422 : 200)
+      expect(taken + report.rejected.length).toBe(sent.length)
       const again = await (await put(lines.join('\n'))).json<ImportReport>()
       expect(again).toEqual({ ...report, created: 0, updated: 0, unchanged: taken, archived: 0 })
       expect((await post('/sites/8/estates', { limit: 100 })).status).toBe(200)

@@ -89,3 +89,15 @@ function inside(schema: unknown, key: PropertyKey): unknown[] {
 
 const fitsType = (entries: Record<string, unknown>, input: unknown): boolean =>
   isRecord(entries.type) && isRecord(input) && entries.type.literal === input.type
+
+/** 'theme.accent', 'sections[2].html'. */
+export const fieldOf = (path: readonly PropertyKey[]): string =>
+  path.reduce<string>(
+    (text, key) =>
+      typeof key === 'number'
+        ? `${text}[${key}]`
+        : text === ''
+          ? String(key)
+          : `${text}.${String(key)}`,
+    '',
+  )

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { currentCode, formerCodes } from '../../../shared/search/municipality-codes.ts'
+import { toCriteria } from '../../../shared/subscription/criteria.ts'
+import { parseFilter } from '../../../shared/search/filter.ts'
+import { MUNICIPALITIES } from '../../../worker/listing-api/demo/municipalities.ts'
+import { readBelgium } from '../../../worker/listing-api/place/belgium.ts'
+
+const file = new URL('../../../worker/listing-api/place/belgium.txt', import.meta.url)
+const codes = new Set(readBelgium(readFileSync(file, 'utf8')).map(({ id }) => id))
+
+it('leads every former code to a municipality of today, and changes no other number (LAPI-90)', () => {
+  expect(formerCodes().length).toBeGreaterThan(45)
+  expect(formerCodes().filter(code => codes.has(code) || !codes.has(currentCode(code)))).toEqual([])
+  expect([...codes, 0, 7, 99_999].filter(code => currentCode(code) !== code)).toEqual([])
+})
+
+it('matches a saved search of before a merger (LAPI-90)', () => {
+  const criteria = (query: string) =>
+    toCriteria(parseFilter(new URLSearchParams(query)), 'main').cities
+  expect(criteria('city=44012')).toBe(criteria('city=44086'))
+})
+
+it('has no demo municipality that is none any more (LAPI-90)', () => {
+  expect(MUNICIPALITIES.filter(({ id }) => !codes.has(id))).toEqual([])
+})

@@ -1,0 +1,36 @@
+import { existsSync, statSync } from 'node:fs'
+import { fail, readOptions } from '../options.ts'
+import { checkPack } from '../packs/check-pack.ts'
+import { problemText } from '../packs/problem.ts'
+
+const USAGE = `npm run agency -- check FOLDER
+Says what is wrong in a pack, each with its file, line and field. Ends with 0 when nothing is, with 1 otherwise.`
+
+const MAX_SHOWN = 50
+
+/** Prints the problems of a pack; the process ends with 1 when there are any (PACK-60). */
+export function check(): void {
+  const {
+    positionals: [, folder],
+  } = readOptions(USAGE, {}, { maxArguments: 2 })
+  const { pack } = checkedPack(folder, USAGE)
+  const homes = pack['estates.ndjson']?.length ?? 0
+  console.log(
+    `${folder}: ${pack['site.json'].name}, ${Object.keys(pack.pages).length} pages, ${homes} homes. Nothing is wrong.`,
+  )
+}
+
+/** The pack in a folder; ends the command with what is wrong in it (PACK-60). */
+export function checkedPack(folder: string | undefined, usage: string, code = 1) {
+  if (!folder) fail(usage)
+  if (!existsSync(folder) || !statSync(folder).isDirectory())
+    fail(`${folder} is no folder\n\n${usage}`)
+  const { pack, problems, assets } = checkPack(folder)
+  if (pack) return { pack, assets }
+  for (const problem of problems.slice(0, MAX_SHOWN)) console.error(problemText(problem))
+  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`
+  return fail(
+    `${folder}: ${count}${problems.length > MAX_SHOWN ? `, of which ${MAX_SHOWN} are shown` : ''}.`,
+    code,
+  )
+}

@@ -1,0 +1,16 @@
+import { emailAddress } from '../../shared/forms/email-address.ts'
+import type { FormName, Site } from '../../shared/site/site.ts'
+
+/**
+ * Who of an agency gets what a form leaves: the agent of the home, else the address that the site names for the form, else
+ * the agency's (PACK-113). '' for none: its mail fails in sight.
+ */
+export const formRecipient = (
+  { settings, agency }: Site,
+  form: FormName,
+  agent: string | null | undefined = null,
+): string =>
+  emailAddress(agent ?? '') ??
+  emailAddress(settings.recipients?.[form] ?? '') ??
+  emailAddress(agency.email) ??
+  ''

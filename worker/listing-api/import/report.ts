@@ -1,0 +1,68 @@
+import type { AdvertGap } from '../../../shared/estate/legal/advert-gap.ts'
+import type { LineRemark, ReadFeed } from './read-feed.ts'
+
+/** What an import came to. */
+export interface ImportReport {
+  /** 'quarantined': nothing was applied, because too many estates would be archived; 'refused': nothing could be. */
+  state: 'applied' | 'quarantined' | 'refused'
+  created: number
+  updated: number
+  unchanged: number
+  archived: number
+  /** Lines of which nothing was taken; a file that is no feed is one, of the field 'file'. */
+  rejected: LineRemark[]
+  /** Of lines that were taken: what was left out of them, or is doubtful. */
+  warnings: LineRemark[]
+  /** Estates of the feed that are kept and not shown, and why. */
+  heldBack: HeldBack[]
+  /** The sender's ids of the first estates that a quarantined feed lacks. */
+  missing: string[]
+  quarantined: boolean
+}
+
+interface HeldBack {
+  line: number
+  externalId: string
+  reason: AdvertGap
+  message: string
+}
+
+const MAX_MISSING = 50
+
+const REASONS: Record<AdvertGap, string> = {
+  rent: 'held back: the rent is missing (general.price.value)',
+  charges:
+    'held back: the monthly charges are missing (technical.monthlyCost; 0 where there are none)',
+  energy: 'held back: the energy value or label is missing (energy.epcValue, energy.energyLabel)',
+}
+
+interface Removed {
+  deleted: readonly number[]
+  absent: readonly { externalId: string }[]
+  isHeldBack: boolean
+}
+
+export function reportOf(
+  feed: ReadFeed,
+  { deleted, absent, isHeldBack }: Removed = { deleted: [], absent: [], isHeldBack: false },
+  held: readonly { externalId: string; reason: AdvertGap }[] = [],
+): ImportReport {
+  const { created, updated, unchanged, rejected, warnings } = feed
+  const archived = deleted.length + absent.length
+  const isRefused = rejected.length > 0 && created + updated + unchanged + archived === 0
+  return {
+    state: isHeldBack ? 'quarantined' : isRefused ? 'refused' : 'applied',
+    created,
+    updated,
+    unchanged,
+    archived,
+    rejected,
+    warnings,
+    heldBack: held.flatMap(({ externalId, reason }) => {
+      const line = feed.named.get(externalId)
+      return line === undefined ? [] : [{ line, externalId, reason, message: REASONS[reason] }]
+    }),
+    missing: isHeldBack ? absent.slice(0, MAX_MISSING).map(({ externalId }) => externalId) : [],
+    quarantined: isHeldBack,
+  }
+}

@@ -1,0 +1,98 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import type { ListingEnv } from '../env.ts'
+import { knownSite, requireContentType, requireTrust } from '../http/access.ts'
+import { describeOperation, resolver, validated } from '../http/operation.ts'
+import { applyParts } from './apply.ts'
+import { readPack } from './read-body.ts'
+import { digestsOf, packStream } from './read-pack.ts'
+import * as responses from './responses.ts'
+import { Trial } from './routes.ts'
+import type { WriteOutcome } from './write-parts.ts'
+
+const tag = 'writing'
+const NDJSON = 'application/x-ndjson'
+const MAX_BYTES = 16_000_000
+
+/** A whole pack at once: always with the key or a binding (LAPI-90). */
+export const packCalls = new Hono<ListingEnv>()
+
+packCalls.get(
+  '/pack',
+  describeOperation({
+    summary: 'The pack of a site as NDJSON, a part a line, drafts included',
+    tag,
+    contentType: NDJSON,
+    response: responses.PackLine,
+  }),
+  requireTrust,
+  knownSite,
+  async c =>
+    c.body(await packStream(c.var.ask), 200, { 'content-type': `${NDJSON}; charset=utf-8` }),
+)
+
+packCalls.get(
+  '/pack/digests',
+  describeOperation({
+    summary: 'A digest of each part of the pack of a site',
+    tag,
+    response: responses.Digests,
+  }),
+  requireTrust,
+  knownSite,
+  async c => c.json(await digestsOf(c.var.ask)),
+)
+
+packCalls.post(
+  '/pack',
+  describeOperation({
+    summary:
+      'Write many parts at once; makes a site that is not there, where its record is among them',
+    tag,
+    response: responses.PackReport,
+    body: { [NDJSON]: { schema: resolver(responses.PackLine) } },
+    errors: {
+      413: 'More than 16 million bytes',
+      415: 'Not NDJSON',
+      422: 'The report, with what was refused: nothing was applied',
+    },
+  }),
+  requireTrust,
+  validated('query', Trial),
+  requireContentType(NDJSON, 'application/ndjson', 'application/jsonl'),
+  async c => {
+    const { parts, refused, origin } = await readPack(c, MAX_BYTES)
+    if (refused.length > 0) return c.json(reportOf({ written: [], refused: [] }, refused), 422)
+    const { siteId, ask } = c.var
+    const isTrial = c.req.valid('query').trial === '1'
+    const outcome = await applyParts({ env: c.env, ask, siteId, isTrial, origin }, parts)
+    const report = reportOf(outcome, outcome.refused)
+    return c.json(report, report.refused.length > 0 ? 422 : 200)
+  },
+)
+
+interface Refused {
+  path: string
+  field?: string | undefined
+  message: string
+}
+
+function reportOf(
+  { written }: WriteOutcome,
+  refused: readonly Refused[],
+): v.InferOutput<typeof responses.PackReport> {
+  const changed = written.filter(each => each.changed)
+  const removed = changed.filter(({ isRemoved }) => isRemoved).length
+  return {
+    written: changed.length - removed,
+    unchanged: written.length - changed.length,
+    removed,
+    refused: refused.map(({ path, field, message }) => ({
+      path,
+      ...(field !== undefined && { field }),
+      message,
+    })),
+    changed: changed.map(({ path }) => path),
+    concerns: [...new Set(written.flatMap(({ concerns }) => concerns))],
+  }
+}

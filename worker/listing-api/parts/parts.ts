@@ -1,0 +1,58 @@
+import { JSON_FILES } from '../packs/pack.ts'
+import { EXTERNAL_ID } from '../packs/schema/fields.ts'
+import { agendas } from './agendas.ts'
+import * as content from './content.ts'
+import { drawing } from './drawings.ts'
+import { page } from './pages.ts'
+import type { PartKind } from './part-kind.ts'
+import { rental } from './rentals.ts'
+import { site } from './site.ts'
+
+/** The files of a pack that are a part each. */
+export const FILES: Readonly<Record<keyof typeof JSON_FILES, PartKind>> = {
+  'site.json': site,
+  'menus.json': content.menus,
+  'team.json': content.team,
+  'offices.json': content.offices,
+  'reviews.json': content.reviews,
+  'quotes.json': content.quotes,
+  'notices.json': content.notices,
+  'agreements.json': content.agreements,
+  'collections.json': content.collections,
+  'estate-pages.json': content.estatePages,
+  'agendas.json': agendas,
+}
+
+/** Parts of which there are many: how a path names one, and whether it is of the content, which is written in one go. */
+const MANY: readonly { pattern: RegExp; kind: PartKind; isContent: boolean }[] = [
+  { pattern: /^pages\/([a-z\d]+(?:-[a-z\d]+)*)\.json$/, kind: page, isContent: true },
+  { pattern: /^words\/(nl|fr|en|de)\.json$/, kind: content.words, isContent: true },
+  { pattern: withName('rentals'), kind: rental, isContent: false },
+  { pattern: /^drawings\/([\w-]{1,64})$/, kind: drawing, isContent: false },
+]
+
+function withName(folder: string): RegExp {
+  return new RegExp(`^${folder}/(${EXTERNAL_ID.source.slice(1, -1)})$`)
+}
+
+export interface KnownPart {
+  kind: PartKind
+  /** Within its kind: 'home' of 'pages/home.json'. */
+  name: string
+  isContent: boolean
+}
+
+const MAX_PATH = 100
+
+/** What a path of a pack names; null: nothing that is written. */
+export function partAt(path: string): KnownPart | null {
+  if (path.length > MAX_PATH) return null
+  if (isFile(path)) return { kind: FILES[path], name: path, isContent: true }
+  for (const { pattern, kind, isContent } of MANY) {
+    const name = pattern.exec(path)?.[1]
+    if (name !== undefined) return { kind, name, isContent }
+  }
+  return null
+}
+
+const isFile = (path: string): path is keyof typeof FILES => Object.hasOwn(FILES, path)

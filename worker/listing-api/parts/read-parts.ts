@@ -1,0 +1,99 @@
+import type { Database } from '../db/database.ts'
+import { normalizeId } from '../db/estate-row.ts'
+import { raw, sql } from '../db/sql.ts'
+import { readFiles } from './read-files.ts'
+import type { StoredPart } from './stored-part.ts'
+
+const SLICE_CHARACTERS = 300_000
+const SLICE_ROWS = 200
+
+/** Where a reader goes on: after this row of a kind of which there are many. */
+export interface PartPlace {
+  kind: 'estates' | 'rentals' | 'drawings'
+  after: string | number
+}
+
+export interface PartSlice {
+  parts: StoredPart[]
+  /** null at the end. */
+  next: PartPlace | null
+}
+
+/** The next parts of a site, in a fixed order: the files, then homes, holiday homes and drawings (LAPI-98). */
+export function readParts(db: Database, from: PartPlace | null): PartSlice {
+  if (!from) return { parts: readFiles(db), next: { kind: 'estates', after: 0 } }
+  const { kind, after } = from
+  const rows = READERS[kind](db, after)
+  const parts: StoredPart[] = []
+  let characters = 0
+  let last = after
+  for (const { key, part } of rows) {
+    if (parts.length > 0 && characters + part.content.length > SLICE_CHARACTERS) break
+    characters += part.content.length
+    parts.push(part)
+    last = key
+  }
+  const isDone = rows.length < SLICE_ROWS && parts.length === rows.length
+  return { parts, next: isDone ? FOLLOWING[kind] : { kind, after: last } }
+}
+
+const FOLLOWING: Record<PartPlace['kind'], PartPlace | null> = {
+  estates: { kind: 'rentals', after: 0 },
+  rentals: { kind: 'drawings', after: '' },
+  drawings: null,
+}
+
+type Reader = (db: Database, after: string | number) => { key: string | number; part: StoredPart }[]
+
+const READERS: Record<PartPlace['kind'], Reader> = {
+  estates: (db, after) =>
+    db
+      .rows<{ id: number; name: string; publicId: string; digest: string | null; doc: string }>(
+        sql`SELECT id, external_id AS name, public_id AS publicId, digest, doc FROM estate JOIN estate_doc USING (id)
+        WHERE archived_at IS NULL AND id > ${after} ORDER BY id LIMIT ${SLICE_ROWS}`,
+      )
+      .map(({ id, name, publicId, digest, doc }) => {
+        const own = digest?.startsWith(SENT) ? digest.slice(SENT.length) : null
+        const isNamed = name !== normalizeId(publicId)
+        return {
+          key: id,
+          part: {
+            path: `estates/${name}`,
+            content: isNamed ? `{"externalId":${JSON.stringify(name)},${doc.slice(1)}` : doc,
+            ...(own !== null && { digest: own }),
+            isFeed: digest !== null && own === null,
+          },
+        }
+      }),
+  rentals: (db, after) =>
+    db
+      .rows<{ id: number; name: string | null; unit: string; periods: string; taken: string }>(
+        sql`SELECT id, external_id AS name, doc AS unit, (
+          SELECT json_group_array(json_object('type', type, 'start', start, 'end', "end", 'price', price) ORDER BY start, "end")
+          FROM rental_period WHERE unit_id = id
+        ) AS periods, (
+          SELECT json_group_array(night ORDER BY night) FROM rental_night
+          WHERE unit_id = id AND reservation_id IS NULL AND outside = 0
+        ) AS taken
+        FROM rental_unit WHERE id > ${after} ORDER BY id LIMIT ${SLICE_ROWS}`,
+      )
+      .map(({ id, name, unit, periods, taken }) => ({
+        key: id,
+        part: {
+          path: `rentals/${name ?? id}`,
+          content: `{${name === null ? '' : `"externalId":${JSON.stringify(name)},`}"unit":${unit},"periods":${periods},"taken":${taken}}`,
+        },
+      })),
+  drawings: (db, after) =>
+    db
+      .rows<{ id: string; content: string }>(
+        sql`SELECT id, json_object('id', id, 'hash', hash, 'version', version, 'kind', kind, 'contentType', content_type,
+          'width', width, 'height', height, 'color', color, 'recipe', json(recipe)) AS content
+        FROM asset WHERE ${raw("kind IN ('drawing', 'file') AND content_type = 'image/svg+xml'")} AND id > ${after}
+        ORDER BY id LIMIT ${SLICE_ROWS}`,
+      )
+      .map(({ id, content }) => ({ key: id, part: { path: `drawings/${id}`, content } })),
+}
+
+/** Before the digest of a home that a call sent, in the column that has the digest of a feed's line otherwise. */
+export const SENT = 'sent:'

@@ -1,0 +1,79 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import type { ListingEnv } from '../env.ts'
+import { requireContentType, requireTrust } from '../http/access.ts'
+import { enterNextSite, listKnownSites, removeKnownSite } from '../http/known-sites.ts'
+import { bodyOf, describeOperation, validated } from '../http/operation.ts'
+import { SiteFile } from '../packs/schema/site.ts'
+import { askListings } from '../store/ask.ts'
+import { readJson } from './read-body.ts'
+import * as responses from './responses.ts'
+import { applyOne, Trial } from './routes.ts'
+import { site } from './site.ts'
+
+const tag = 'writing'
+const ERRORS = {
+  409: "A hostname is another site's; `error.field` names it",
+  413: 'The body is too large',
+  415: 'Not JSON',
+}
+const body = { 'application/json': { schema: bodyOf(SiteFile) } }
+
+/** Which sites there are, and new ones: always with the key or a binding (LAPI-90). */
+export const sites = new Hono<ListingEnv>()
+
+sites.get(
+  '/sites',
+  describeOperation({
+    summary: 'All sites with their hostnames',
+    tag,
+    response: responses.Sites,
+  }),
+  requireTrust,
+  async c => c.json({ sites: await listKnownSites(c.env.DB) }),
+)
+
+sites.post(
+  '/sites',
+  describeOperation({
+    summary: 'Make a site, under the next free id',
+    tag,
+    response: v.object({ ...responses.Changed.entries, id: v.number() }),
+    body,
+    errors: ERRORS,
+  }),
+  requireTrust,
+  requireContentType('application/json'),
+  async c => {
+    const content = await readJson(c, site.maxBytes)
+    site.check(content)
+    const id = await enterNextSite(c.env.DB)
+    c.set('siteId', id)
+    c.set('ask', askListings(c.env, id))
+    try {
+      return await applyOne(c, { path: 'site.json', content }, false)
+    } catch (error) {
+      await removeKnownSite(c.env.DB, id)
+      throw error
+    }
+  },
+)
+
+export const siteRecord = new Hono<ListingEnv>().put(
+  '/',
+  describeOperation({
+    summary: "Write an agency's record; makes a site that is not there",
+    tag,
+    response: responses.Changed,
+    body,
+    errors: ERRORS,
+  }),
+  requireTrust,
+  validated('query', Trial),
+  requireContentType('application/json'),
+  async c => {
+    const content = await readJson(c, site.maxBytes)
+    site.check(content)
+    return applyOne(c, { path: 'site.json', content }, c.req.valid('query').trial === '1')
+  },
+)
