@@ -3,8 +3,8 @@ import type { TaskContext } from '../agency/agency-object.ts'
 import type { Reading } from '../agency/crm/reading.ts'
 import type { BroughtEstate } from '../agency/crm/estates.ts'
 import { sha256 } from '../crypto/hash.ts'
-import type { Crm, CrmEstate, CrmSession } from './crm.ts'
-import type { FeedLine } from './feed-line.ts'
+import type { Crm, CrmEstate, CrmSession, ShownEstate } from './crm.ts'
+import { withTown, type FindTown } from './find-towns.ts'
 import { sendLines } from './send-lines.ts'
 
 /** What a part of a reading works with. */
@@ -14,14 +14,13 @@ export interface Bringing extends TaskContext {
   locales: readonly Locale[]
   words: (key: string) => Localized
   reading: Reading
+  findTown: FindTown
 }
 
 /** Kept of a reading for operators. */
 const MAX_NOTES = 100
 /** Homes asked for by their ids at once. */
 const BY_ID = 50
-
-type Shown = CrmEstate & { line: FeedLine }
 
 /** Sends the homes of a part of the list that are new or other than before, and takes away those not shown any more. */
 export async function bringEstates(bringing: Bringing, found: CrmEstate[]): Promise<void> {
@@ -55,13 +54,13 @@ export async function takeUnseen(bringing: Bringing): Promise<void> {
   )
 }
 
-const isShown = (home: CrmEstate): home is Shown => home.line !== null
+const isShown = (home: CrmEstate): home is ShownEstate => home.line !== null
 
 /** The projects of units that are neither among them nor here. */
 async function missingProjects(
   { agency, crm, session, locales, words }: Bringing,
-  shown: Shown[],
-): Promise<Shown[]> {
+  shown: ShownEstate[],
+): Promise<ShownEstate[]> {
   const here = new Set(shown.map(({ externalId }) => externalId))
   const named = shown.flatMap(({ parentExternalId: id }) => (id && !here.has(id) ? [id] : []))
   const known = new Set(await agency.crmEstates.known(named))
@@ -70,9 +69,10 @@ async function missingProjects(
   return (await crm.readById(session, missing, { locales, words })).filter(isShown)
 }
 
-async function sendChanged(bringing: Bringing, shown: Shown[]): Promise<void> {
-  if (shown.length === 0) return
+async function sendChanged(bringing: Bringing, found: ShownEstate[]): Promise<void> {
+  if (found.length === 0) return
   const { agency, reading } = bringing
+  const shown = await Promise.all(found.map(home => withTown(bringing.findTown, home)))
   const { report, startedAt, isWhole } = reading
   const brought = await Promise.all(
     shown.map(async (home): Promise<BroughtEstate> => ({

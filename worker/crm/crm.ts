@@ -72,6 +72,9 @@ export interface CrmEstate {
   warnings: string[]
 }
 
+/** One that is to be shown. */
+export type ShownEstate = CrmEstate & { line: FeedLine }
+
 export interface EstateOfEnquiry {
   externalId: string
   office: string | null

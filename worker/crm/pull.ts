@@ -11,6 +11,7 @@ import { siteById } from '../site/find.ts'
 import { MESSAGES } from '../site/messages.ts'
 import { bringEstates, takeUnseen, type Bringing } from './bring-estates.ts'
 import { CrmError, type Crm } from './crm.ts'
+import { findTowns } from './find-towns.ts'
 import { openSession } from './session.ts'
 
 /** Changes are asked for so often. */
@@ -38,7 +39,14 @@ export async function pullCrm(context: TaskContext): Promise<Millis | null> {
     if (!reading) return null
     // The main language first: its answer has the facts.
     const locales = [...new Set([site.defaultLocale, ...site.locales])]
-    return await readSlice({ ...context, ...opened, locales, words: wordsOf, reading })
+    return await readSlice({
+      ...context,
+      ...opened,
+      locales,
+      words: wordsOf,
+      reading,
+      findTown: findTowns(env, siteId),
+    })
   } catch (error) {
     return handleFault(context, crm?.name ?? 'The CRM', error)
   }

@@ -21,6 +21,17 @@ export const CREDENTIALS = {
   client: '4711',
 }
 
+/** What the listings know of towns. */
+const TOWNS = {
+  '9000': [{ id: 44021, name: 'Gent', region: 'FLANDERS' }],
+  '9999': [],
+  '7191': [
+    { id: 55050, name: 'Écaussinnes', region: 'WALLONIA' },
+    { id: 55086, name: 'Manage', region: 'WALLONIA' },
+  ],
+  Manage: [{ id: 55086, name: 'Manage', region: 'WALLONIA' }],
+}
+
 /** Several agencies may have a Whise of their own: which one answers is told by the host. */
 const played = new Map<string, PlayedWhise>()
 
@@ -59,6 +70,8 @@ export async function aConnectedAgency(
       else homes.set(line.externalId, line)
     return Response.json(report)
   })
+  for (const [q, places] of Object.entries(TOWNS))
+    api.answers.set(`GET /sites/${site.id}/places?q=${q}`, places)
   const headers = { Authorization: `Bearer ${TOKEN}`, 'Content-Type': 'application/json' }
   const admin = (method: string, body?: object) =>
     operator.ask(`/admin/agencies/${site.id}/crm`, {

@@ -163,6 +163,28 @@ describe('an agency with Whise', () => {
     ])
   })
 
+  it('gives each town the number of its municipality, by name where a postal code has several (CRM-27)', async () => {
+    const whise = aWhise([
+      aWhiseEstate(1),
+      aWhiseEstate(2, { zip: '7191', city: 'Manage' }),
+      aWhiseEstate(3, { zip: '9999', city: 'Nergens' }),
+      aWhiseEstate(4, { zip: '1012', city: 'Amsterdam', country: { id: 2 } }),
+    ])
+    const agency = await aConnectedAgency(whise)
+    await agency.run()
+    expect([1, 2, 3, 4].map(id => agency.homes.get(`whise:${id}`)?.general.address)).toMatchObject([
+      { city: { id: 44021, zip: '9000', name: 'Gent' }, region: 'FLANDERS' },
+      { city: { id: 55086, zip: '7191', name: 'Manage' }, region: 'WALLONIA' },
+      { city: null },
+      { city: null, country: { id: 2 } },
+    ])
+    expect((await agency.state()).crm).toMatchObject({
+      report: {
+        warnings: [{ externalId: 'whise:3', message: 'no municipality has the postal code 9999' }],
+      },
+    })
+  })
+
   it('tells of refused lines and warnings, and sends a refused line again with everything only (CRM-17)', async () => {
     const whise = aWhise([aWhiseEstate(1), aWhiseEstate(2, { subCategory: { id: 4242 } })])
     const agency = await aConnectedAgency(whise)

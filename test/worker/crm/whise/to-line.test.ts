@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import type { Locale } from '../../../../shared/locale.ts'
+import { readEstateLine } from '../../../../worker/listing-api/import/estate-line.ts'
 import type { FeedLine } from '../../../../worker/crm/feed-line.ts'
 import { WhiseEstate } from '../../../../worker/crm/whise/schema.ts'
 import { toLine } from '../../../../worker/crm/whise/to-line.ts'
@@ -190,6 +191,29 @@ describe('an estate of Whise as a line of a feed', () => {
         mobile: '0470',
       },
     })
+  })
+
+  it('is taken by the import as it is, without a warning (CRM-20)', async () => {
+    const changes = [
+      {},
+      { purposeStatus: { id: 2 }, price: 950 },
+      { purposeStatus: { id: 5 }, displayPrice: undefined, displayAddress: undefined },
+      { canHaveChildren: true, area: null, minArea: 80, maxArea: 120 },
+      { parentId: 3, category: { id: 2 }, subCategory: { id: 18 }, floor: '2' },
+      { category: { id: 3 }, subCategory: { id: 26 }, rooms: null, energyClass: 'Ap' },
+      { details: [detail(322, '1', undefined, 'Zwembad'), detail(1020, 'Gas', 659, 'Verwarming')] },
+      { representatives: [{ name: 'An', email: 'geen adres' }], linkVideo: 'https://vimeo.com/1' },
+    ]
+    for (const each of changes) {
+      const line = lineOf(each)
+      const { address } = line.general
+      const sent = {
+        ...line,
+        general: { ...line.general, address: { ...address, city: { ...address.city, id: 44021 } } },
+      }
+      const read = await readEstateLine(JSON.parse(JSON.stringify(sent)))
+      expect([each, 'message' in read ? read : read.warnings]).toEqual([each, []])
+    }
   })
 
   it('hides price and address where Whise does not say that they are shown (CRM-22)', () => {
