@@ -9,6 +9,14 @@ import { findEstatePage } from '../estate-page/queries.ts'
 import { findMarkers } from '../estate/markers.ts'
 import { findChanges, findContact, findEstate, findGroup } from '../estate/queries.ts'
 import { searchEstates } from '../estate/search.ts'
+import {
+  failFetch,
+  finishFetch,
+  listFetches,
+  markQueued,
+  startFetch,
+  waitingAddresses,
+} from '../fetched/addresses.ts'
 import { findFilterValues } from '../filter/queries.ts'
 import { absentAssets } from '../import/absent-pictures.ts'
 import { applyNext } from '../import/apply.ts'
@@ -56,6 +64,7 @@ export const CALLS = {
   dropOrphans,
   erasePerson,
   exportSlice,
+  failFetch,
   findAppointment,
   findAsset,
   findChanges,
@@ -81,15 +90,18 @@ export const CALLS = {
   findSiteRecord,
   findUnit,
   findUpload,
+  finishFetch,
   finishImport,
   forgiveMissing,
   listActive,
   listAgreements,
   listAssets,
   listEntities,
+  listFetches,
   listHeld,
   listImports,
   listPages,
+  markQueued,
   readParts,
   removeAsset,
   reserveStay,
@@ -99,7 +111,9 @@ export const CALLS = {
   searchRentals,
   stageLines,
   stageRemovals,
+  startFetch,
   takenNights,
+  waitingAddresses,
   writeParts,
 }
 
