@@ -1,6 +1,11 @@
+import { Audit } from './access/audit.ts'
+import { Keys } from './access/keys.ts'
 import { Bookings } from './booking/bookings.ts'
 import { Waitlist } from './booking/waitlist.ts'
 import { Consents } from './consents.ts'
+import { CrmConnection } from './crm/connection.ts'
+import { CrmContacts } from './crm/contacts.ts'
+import { CrmEstates } from './crm/estates.ts'
 import { Enquiries } from './enquiries.ts'
 import { Limits } from './limits.ts'
 import { Bounces } from './mail/bounces.ts'
@@ -24,12 +29,17 @@ import { Versions } from './versions.ts'
 
 /** All that an agency's object holds, a part a concern. Everything is synchronous, and no statement knows a site. */
 export interface AgencyStore {
+  readonly audit: Audit
   readonly bounces: Bounces
   readonly bookings: Bookings
   readonly consents: Consents
   readonly crawls: Crawls
+  readonly crm: CrmConnection
+  readonly crmContacts: CrmContacts
+  readonly crmEstates: CrmEstates
   readonly digests: Digests
   readonly enquiries: Enquiries
+  readonly keys: Keys
   readonly limits: Limits
   readonly mailSettings: MailSettings
   readonly matches: Matches
@@ -64,6 +74,7 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
   const digests = new Digests({ sql, limits, tokens, outbox })
   const bookings = new Bookings({ sql, tasks, limits, outbox })
   const waitlist = new Waitlist({ sql, tasks, outbox })
+  const crmContacts = new CrmContacts(sql, tasks)
   const submissions = new Submissions({
     sql,
     limits,
@@ -75,6 +86,7 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     suppression,
     bookings,
     waitlist,
+    crmContacts,
   })
   const persons = new Persons(sql, [
     enquiries,
@@ -90,6 +102,7 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     counters: now => limits.deleteExpired(now),
     tokens: now => tokens.deleteExpired(now),
     enquiries: now => enquiries.deleteExpired(now),
+    crmContacts: () => crmContacts.deleteExpired(),
     searches: now => searches.deleteExpired(now),
     subscribers: now => subscribers.deleteExpired(now),
     // After the subscribers: a current one's consents stay.
@@ -105,13 +118,19 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
   })
   const transfer = new Transfer(sql, tasks)
   const versions = new Versions(sql, tasks)
+  const audit = new Audit(sql)
   return {
+    audit,
     bookings,
     bounces,
     consents,
     crawls,
+    crm: new CrmConnection(sql, tasks),
+    crmContacts,
+    crmEstates: new CrmEstates(sql),
     digests,
     enquiries,
+    keys: new Keys(sql, audit),
     limits,
     mailSettings,
     matches: new Matches(sql, tasks),
