@@ -10,7 +10,6 @@ import { findMarkers } from '../estate/markers.ts'
 import { findChanges, findContact, findEstate, findGroup } from '../estate/queries.ts'
 import { searchEstates } from '../estate/search.ts'
 import { findFilterValues } from '../filter/queries.ts'
-import { absentAssets } from '../import/absent-pictures.ts'
 import { applyNext } from '../import/apply.ts'
 import { listHeld } from '../import/held-estates.ts'
 import {
@@ -21,7 +20,13 @@ import {
   stageRemovals,
 } from '../import/removals.ts'
 import { beginImport, continueRun, finishImport, listImports, sealImport } from '../import/runs.ts'
-import { clearStaged, compareLines, dropOrphans, stageLines } from '../import/stage.ts'
+import {
+  clearStaged,
+  absentAssets,
+  compareLines,
+  dropOrphans,
+  stageLines,
+} from '../import/stage.ts'
 import { findNavigation } from '../navigation/queries.ts'
 import { findPage, findPageByUrl, listPages } from '../page/queries.ts'
 import { anonymizePast, erasePerson, findPerson } from '../person/queries.ts'
