@@ -2,7 +2,7 @@ import { listAgreements } from '../agreement/queries.ts'
 import { cancelAppointment, findAppointment } from '../agenda/appointments.ts'
 import { bookViewing } from '../agenda/book.ts'
 import { findLiveAgenda } from '../agenda/queries.ts'
-import { findAsset } from '../asset/queries.ts'
+import { findAsset, findUpload, listAssets, removeAsset, saveAsset } from '../asset/queries.ts'
 import { findCollection } from '../collection/queries.ts'
 import { findItems, listEntities } from '../entity/queries.ts'
 import { findEstatePage } from '../estate-page/queries.ts'
@@ -85,16 +85,20 @@ export const CALLS = {
   findSite,
   findSiteRecord,
   findUnit,
+  findUpload,
   finishImport,
   forgiveMissing,
   listActive,
   listAgreements,
+  listAssets,
   listEntities,
   listHeld,
   listImports,
   listPages,
   readParts,
+  removeAsset,
   reserveStay,
+  saveAsset,
   sealImport,
   searchEstates,
   searchRentals,
