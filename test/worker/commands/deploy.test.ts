@@ -55,7 +55,7 @@ const touched = (): string[] =>
   )
 
 function run(
-  command: 'deploy' | 'map' | 'setup',
+  command: 'deploy' | 'map/map' | 'setup',
   args: string[],
   env: Record<string, string> = {},
 ): Promise<{ code: number; output: string }> {
@@ -207,10 +207,10 @@ describe('npm run map', () => {
   it('puts an archive into the bucket of an environment, which then names it (SEARCH-47)', async () => {
     expect((await run('setup', yes)).code).toBe(0)
     const file = 'worker/commands/map/belgium.pmtiles'
-    expect((await run('map', ['import', 'package.json', '--yes'])).output).toContain(
+    expect((await run('map/map', ['import', 'package.json', '--yes'])).output).toContain(
       'is no PMTiles archive',
     )
-    expect((await run('map', ['import', file, '--yes'])).code).toBe(0)
+    expect((await run('map/map', ['import', file, '--yes'])).code).toBe(0)
     const { map } = JSON.parse(readFileSync(join(folder, 'deployments/production.json'), 'utf8'))
     expect(asked().filter(args => args.startsWith('r2 object put'))).toEqual([
       expect.stringContaining(`r2 object put baksteen-map/${map}.pmtiles --file ${file} --remote`),
