@@ -48,7 +48,7 @@ if (converted && converted.unused.length > 0)
   console.log(`Columns that ${map} does not name: ${converted.unused.join(', ')}`)
 
 /** A feed's report, or what comes of a calendar or of neither. */
-interface Answer extends Partial<FeedReport> {
+interface Outcome extends Partial<FeedReport> {
   blocked?: number
   conflicts?: string[]
   error?: string | { message: string }
@@ -70,25 +70,25 @@ const response = await callSite(target, `/sites/${Number(site)}/${path}`, {
 })
 const { status } = response
 // What the call answers is our own contract.
-const answer = (await response
+const outcome = (await response
   .json()
-  .catch(() => ({ error: `Not JSON, status ${status}` }))) as Answer
+  .catch(() => ({ error: `Not JSON, status ${status}` }))) as Outcome
 
-if (isReport(answer))
-  process.exitCode = printReport(answer, line => converted?.lineOf[line - 1] ?? line)
-else if (unit && answer.conflicts) {
-  const clashes = answer.conflicts.length
-    ? `; already booked here: ${answer.conflicts.join(', ')}`
+if (isReport(outcome))
+  process.exitCode = printReport(outcome, line => converted?.lineOf[line - 1] ?? line)
+else if (unit && outcome.conflicts) {
+  const clashes = outcome.conflicts.length
+    ? `; already booked here: ${outcome.conflicts.join(', ')}`
     : ''
-  console.log(`\n${answer.blocked} nights blocked${clashes}`)
+  console.log(`\n${outcome.blocked} nights blocked${clashes}`)
 } else {
-  const { error } = answer
-  const reason = typeof error === 'object' ? error.message : (error ?? JSON.stringify(answer))
+  const { error } = outcome
+  const reason = typeof error === 'object' ? error.message : (error ?? JSON.stringify(outcome))
   console.error(`\nNothing was applied: ${status}: ${reason}`)
   process.exitCode = 2
 }
 
-function isReport(value: Answer): value is Answer & FeedReport {
+function isReport(value: Outcome): value is Outcome & FeedReport {
   return Array.isArray(value.rejected)
 }
 
