@@ -1,6 +1,7 @@
 import { BOOKINGS } from './bookings.ts'
 import { CONTENT } from './content.ts'
 import { ESTATES } from './estates.ts'
+import { FETCHED_PICTURES } from './fetched-pictures.ts'
 import { HELD_ESTATES } from './held-estates.ts'
 import { IMPORTS, SEALED_IMPORTS } from './imports.ts'
 import { PARTS } from './parts.ts'
@@ -19,4 +20,5 @@ export const STEPS: readonly string[] = [
   PARTS,
   SEALED_IMPORTS,
   UPLOADS,
+  FETCHED_PICTURES,
 ]
