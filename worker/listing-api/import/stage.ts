@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts'
-import { sql, valuesOf } from '../db/sql.ts'
+import { sql } from '../db/sql.ts'
 import { continueRun } from './runs.ts'
 
 /** Lines that are cleared or looked at in one call, so that a search in between waits for milliseconds. */
@@ -34,15 +34,6 @@ export const compareLines = (db: Database, marks: LineMark[]): KnownLine[] =>
       isSame: same === 1,
       hasProject: project === 1,
     }))
-
-/** Those of some names that are no asset here. */
-export const absentAssets = (db: Database, names: string[]): string[] =>
-  db
-    .rows<{ name: string }>(
-      sql`SELECT value AS name FROM json_each(${JSON.stringify(names)}) WHERE value NOT IN (
-        SELECT id FROM asset WHERE id IN ${valuesOf(names)})`,
-    )
-    .map(({ name }) => name)
 
 export interface StagedLine {
   line: number

@@ -35,13 +35,7 @@ import {
   stageRemovals,
 } from '../import/removals.ts'
 import { beginImport, continueRun, finishImport, listImports, sealImport } from '../import/runs.ts'
-import {
-  clearStaged,
-  absentAssets,
-  compareLines,
-  dropOrphans,
-  stageLines,
-} from '../import/stage.ts'
+import { clearStaged, compareLines, dropOrphans, stageLines } from '../import/stage.ts'
 import { findNavigation } from '../navigation/queries.ts'
 import { findPage, findPageByUrl, listPages } from '../page/queries.ts'
 import { anonymizePast, erasePerson, findPerson } from '../person/queries.ts'
