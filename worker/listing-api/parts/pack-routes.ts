@@ -107,5 +107,6 @@ function reportOf(
     changed: changed.map(({ path }) => path),
     warnings: warnings.slice(0, MAX_WARNINGS),
     concerns: concernsOf(written),
+    hard: written.some(each => each.hard === true),
   }
 }

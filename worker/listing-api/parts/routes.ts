@@ -36,10 +36,11 @@ export async function applyOne(
   ])
   const [problem] = refused
   if (problem) throw new ApiError(problem.status, problem.message, problem.field)
-  const { changed = false, concerns = [], id } = written[0] ?? {}
+  const { changed = false, concerns = [], hard, id } = written[0] ?? {}
   return c.json({
     changed,
     concerns,
+    ...(hard && { hard }),
     ...(id !== undefined && { id }),
     ...(warnings.length > 0 && { warnings }),
   })

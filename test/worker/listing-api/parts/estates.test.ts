@@ -151,3 +151,17 @@ test('Many new homes at once get a number each (LAPI-111, LAPI-97)', async () =>
   expect(new Set(answers.map(({ id }) => id)).size).toBe(10)
   expect(answers.filter(({ changed }) => changed)).toHaveLength(10)
 })
+
+test('A home that goes, is hidden or hides its address is hidden at once (LAPI-94)', async () => {
+  await rowsIn(
+    7,
+    `UPDATE site SET doc = json_set(doc, '$.settings.shownWithout', json('["energy"]'))`,
+  )
+  const address = { street: { nl: 'Markt' }, city: { id: 44021, name: 'Gent', zip: '9000' } }
+  expect(await put('/estates/a', home({ address }))).not.toHaveProperty('hard')
+  const withoutAddress = home({ address: { ...address, visible: false } })
+  expect(await put('/estates/a', withoutAddress)).toMatchObject({ hard: true })
+  expect(await put('/estates/a', home({ transaction: { id: 4 } }))).toMatchObject({ hard: true })
+  expect(await put('/estates/a', home())).not.toHaveProperty('hard')
+  expect(await postPack([{ path: 'estates/a', content: null }])).toMatchObject({ hard: true })
+})

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isAddressVisible } from '../../../../shared/estate/address.ts'
 import { publicId, type Estate } from '../../../../shared/estate/estate.ts'
 import { isRecord } from '../../../../shared/is-record.ts'
 import type { Seconds } from '../../../../shared/time/units.ts'
@@ -10,6 +11,7 @@ import { readEstateLine } from '../../import/estate-line.ts'
 import { FeedLine } from '../../import/feed-schema.ts'
 import { writeEstate } from '../../import/write-estate.ts'
 import { canonicalJson, digestOf } from '../../packs/digest.ts'
+import { hiddenStatuses } from '../../site/queries.ts'
 import { parsed, type Checked, type PartKind } from '../part-kind.ts'
 
 /** Before the digest of a home that a call sent, in the column that has the digest of a feed's line otherwise. */
@@ -50,7 +52,8 @@ export const estate: PartKind = {
     writeEstate(db, { estate: next, externalId, parentId, digest })
     // The history of changes goes by when it happened here.
     db.change(sql`UPDATE estate SET updated_at = ${now} WHERE id = ${id}`)
-    return { changed: true, concerns: concernsOf(publicId(next), parentId), id }
+    const hard = hides(db, id) || hidesAddress(known, next)
+    return { changed: true, concerns: concernsOf(publicId(next), parentId), hard, id }
   },
   remove: (db, name, { now }) => {
     const known = knownHome(db, normalizeId(name))
@@ -62,6 +65,7 @@ export const estate: PartKind = {
         ...concernsOf(known.publicId, known.parentId),
         ...archived.map(id => `estate/${id}`),
       ],
+      hard: true,
       id: known.id,
     }
   },
@@ -126,6 +130,20 @@ function archive(db: Database, home: string, now: Seconds): string[] {
   )
   return archived.map(({ id }) => id).filter(id => id !== home)
 }
+
+/** Whether a home that was written is not shown: it is held back or of a hidden status. */
+function hides(db: Database, id: number): boolean {
+  const row = db.first<{ held: string | null; status: number }>(
+    sql`SELECT held, transaction_id AS status FROM estate WHERE id = ${id}`,
+  )
+  return row !== null && (row.held !== null || hiddenStatuses(db).includes(row.status))
+}
+
+/** Whether an address that was shown is no more. */
+const hidesAddress = (known: KnownHome | null, { general }: Estate): boolean =>
+  known !== null &&
+  isAddressVisible(JSON.parse(known.doc).general.address) &&
+  !isAddressVisible(general.address)
 
 const concernsOf = (home: string, project: string | null): string[] => [
   `estate/${normalizeId(home)}`,
