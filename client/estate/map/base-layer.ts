@@ -32,7 +32,7 @@ export function addBase(
   let isRemoved = false
   map.once('unload', () => (isRemoved = true))
   if (mapTiles) {
-    void import('./street-layer.ts').then(
+    void import('./streets/layer.ts').then(
       ({ addStreets }) => isRemoved || addStreets(map, { tiles: mapTiles, character, locale }),
     )
     return

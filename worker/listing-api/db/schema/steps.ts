@@ -2,11 +2,19 @@ import { BOOKINGS } from './bookings.ts'
 import { CONTENT } from './content.ts'
 import { ESTATES } from './estates.ts'
 import { HELD_ESTATES } from './held-estates.ts'
-import { IMPORTS } from './imports.ts'
+import { IMPORTS, SEALED_IMPORTS } from './imports.ts'
 import { PARTS } from './parts.ts'
 
 /**
  * The schema in numbered steps. A released step never changes: a new one is added at the end, and only adds, since a
  * version of the Worker before it may still meet its tables (LAPI-75).
  */
-export const STEPS: readonly string[] = [CONTENT, ESTATES, BOOKINGS, IMPORTS, HELD_ESTATES, PARTS]
+export const STEPS: readonly string[] = [
+  CONTENT,
+  ESTATES,
+  BOOKINGS,
+  IMPORTS,
+  HELD_ESTATES,
+  PARTS,
+  SEALED_IMPORTS,
+]
