@@ -39,9 +39,9 @@ export async function applyParts(
   const names = new Set(parts.map(({ path }) => path))
   const isKnown = await isKnownSite(application.env.DB, application.siteId)
   if (!isKnown && !content.some(isSiteRecord)) throw notFound('site')
-  const isTrialFirst = isKnown && !application.isTrial && slices.length > 0
-  if (isTrialFirst) {
-    const refused = (await writeSlices({ ...application, isTrial: true }, slices, names)).refused
+  if (isKnown && !application.isTrial) {
+    const doubtful = slicesOf(parts.filter(isDoubtful))
+    const { refused } = await writeSlices({ ...application, isTrial: true }, doubtful, names)
     if (refused.length > 0) return { written: [], refused }
   }
   const written = content.length > 0 ? await writeContent(application, content, isKnown) : NOTHING
@@ -50,6 +50,10 @@ export async function applyParts(
   const many = await writeSlices(application, slices, names)
   return { written: [...written.written, ...many.written], refused: many.refused }
 }
+
+/** Whether what is there may be against a part: the project of a home, the number or the stays of a holiday home. */
+const isDoubtful = ({ path, content }: SentPart): boolean =>
+  path.startsWith('rentals/') || projectIn(content) !== null
 
 const NOTHING: WriteOutcome = { written: [], refused: [] }
 

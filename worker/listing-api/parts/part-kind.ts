@@ -14,6 +14,7 @@ export interface Written {
   hard?: boolean
   /** The number that a page, a home or a holiday home was given or has kept. */
   id?: number
+  warnings?: readonly Warning[]
 }
 
 /** Of a part without a number. */

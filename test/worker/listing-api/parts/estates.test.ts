@@ -165,3 +165,28 @@ test('A home that goes, is hidden or hides its address is hidden at once (LAPI-9
   expect(await put('/estates/a', home())).not.toHaveProperty('hard')
   expect(await postPack([{ path: 'estates/a', content: null }])).toMatchObject({ hard: true })
 })
+
+test('A home that is held back says so, each time (LAPI-104)', async () => {
+  const rent = home({
+    transaction: { id: 2 },
+    price: { value: 900 },
+    headType: { id: 1 },
+    address: { region: 'FLANDERS' },
+  })
+  const first = await put('/estates/a', rent)
+  expect(first).toMatchObject({
+    changed: true,
+    hard: true,
+    warnings: [
+      { field: 'general', message: expect.stringMatching(/^held back: the monthly charges/) },
+    ],
+  })
+  expect(await statusOf(first.id ?? 0)).toBe(404)
+  const { warnings } = await put('/estates/a', rent)
+  expect(warnings).toEqual(first.warnings)
+  const report = await postPack([{ path: 'estates/a', content: rent }])
+  expect(report).toMatchObject({
+    unchanged: 1,
+    warnings: [{ path: 'estates/a', field: 'general' }],
+  })
+})
