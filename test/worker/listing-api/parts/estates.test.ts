@@ -41,7 +41,10 @@ test('One home comes, changes and keeps its number (LAPI-104, LAPI-97, LAPI-94)'
   expect(results.map(({ general }) => general.id)).toContain(id)
   expect(await changes()).toMatchObject([{ publicId: '91', gone: false }])
   expect((await put('/estates/new', home({ id: 500 }))).id).toBe(500)
-  expect((await put('/estates/newer', home({ id: 500 }))).id).toBe(501)
+  expect(await put('/estates/newer', home({ id: 500 }))).toMatchObject({
+    id: 501,
+    warnings: [{ field: 'general.id', message: 'stays 501: 500 is not its number here' }],
+  })
 })
 
 test('A home is read as a line of a feed: warned of, refused or taken (LAPI-104, LAPI-92)', async () => {

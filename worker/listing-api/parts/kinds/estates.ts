@@ -41,11 +41,17 @@ export const estate: PartKind = {
     const general = { ...home.estate.general, id, ...(parentId !== null && { parentId }) }
     const next: Estate = { ...home.estate, general, updatedAt }
     const digest = `${SENT}${home.digest}`
+    const warnings = numberWarnings(home.estate.general.id, id)
     if (known?.isActive && canonicalJson(JSON.parse(known.doc)) === canonicalJson(next)) {
       db.change(
         sql`UPDATE estate SET digest = ${digest} WHERE id = ${id} AND digest IS NOT ${digest}`,
       )
-      return { changed: false, concerns: [], id, warnings: heldWarnings(db, id) }
+      return {
+        changed: false,
+        concerns: [],
+        id,
+        warnings: [...warnings, ...heldWarnings(db, id)],
+      }
     }
     if (home.estate.updatedAt === undefined) next.updatedAt = now
     writeEstate(db, { estate: next, externalId, parentId, digest })
@@ -56,7 +62,7 @@ export const estate: PartKind = {
       concerns: concernsOf(publicId(next), parentId),
       hard: hides(db, id) || hidesAddress(known, next),
       id,
-      warnings: heldWarnings(db, id),
+      warnings: [...warnings, ...heldWarnings(db, id)],
     }
   },
   remove: (db, name, { now }) => {
@@ -93,6 +99,12 @@ function hides(db: Database, id: number): boolean {
   )
   return row !== null && (row.held !== null || hiddenStatuses(db).includes(row.status))
 }
+
+/** Says that a home did not get the number that it asks for, by which collections name it. */
+const numberWarnings = (wanted: number | null | undefined, id: number): Warning[] =>
+  wanted && wanted !== id
+    ? [{ field: 'general.id', message: `stays ${id}: ${wanted} is not its number here` }]
+    : []
 
 /** Says that a home is kept and not shown, and what it lacks (LAW-61, LAW-62). */
 function heldWarnings(db: Database, id: number): Warning[] {
