@@ -6,7 +6,7 @@ import { tellAgency } from '../feeds/tell-agency.ts'
 import { describeError, log } from '../http/log.ts'
 import { bodyOf, tooLong } from './body.ts'
 import type { Call } from './calls.ts'
-import { concernsOf, readReport, renew, type Report } from './changed.ts'
+import { concernsOf, isHard, readReport, renew, type Report } from './changed.ts'
 import type { Entered, PublicApiEnv } from './env.ts'
 import { checkedHostnames } from './hostnames.ts'
 import { Refusal } from './refusal.ts'
@@ -56,7 +56,7 @@ export async function passOn(
   const report = await readReport(response)
   if (call.path === 'estates') await noteFeed(c, siteId, response, report)
   if (response.ok && searchParams.get('trial') === null)
-    await renew(c, siteId, concernsOf(call, report.json), call)
+    await renew(c, siteId, concernsOf(call, report.json), { hard: isHard(call, report.json) })
   return passedBack(response, report.text)
 }
 
