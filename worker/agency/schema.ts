@@ -1,4 +1,5 @@
 import { ACCESS_TABLES } from './access/tables.ts'
+import { PEOPLE_TABLES } from './people/tables.ts'
 import type { Sql } from './sql.ts'
 import { SUBSCRIPTION_TABLES } from './subscription/tables.ts'
 
@@ -199,6 +200,8 @@ export const SCHEMA_STEPS: readonly string[] = [
   ${SUBSCRIPTION_TABLES}`,
 
   ACCESS_TABLES,
+
+  PEOPLE_TABLES,
 ]
 
 const VERSION_KEY = 'schema'
