@@ -1,5 +1,6 @@
 import { ACCESS_TABLES } from './access/tables.ts'
 import { PEOPLE_TABLES } from './people/tables.ts'
+import { CRM_TABLES } from './crm/tables.ts'
 import type { Sql } from './sql.ts'
 import { SUBSCRIPTION_TABLES } from './subscription/tables.ts'
 
@@ -200,6 +201,7 @@ export const SCHEMA_STEPS: readonly string[] = [
   ${SUBSCRIPTION_TABLES}`,
 
   ACCESS_TABLES,
+  CRM_TABLES,
 
   PEOPLE_TABLES,
 ]
