@@ -63,6 +63,7 @@ async function planOf(
   if (id === null || !known)
     return {
       id,
+      isNew: true,
       parts,
       known: { digests: {}, feeds: [] },
       files,
@@ -82,6 +83,7 @@ async function planOf(
   const changedAssets = changedFiles(files, stored)
   return {
     id,
+    isNew: false,
     parts: parts.filter(({ path }) => changed.has(path)),
     known,
     files: changedAssets,
@@ -93,7 +95,8 @@ async function planOf(
 
 /** Does what a plan says: a new agency first of all, files before what shows them. How many files were refused. */
 async function carryOut(target: SiteTarget, plan: Plan): Promise<number> {
-  const id = plan.id ?? (await makeSite(target, plan.parts))
+  const id = plan.isNew ? await makeSite(target, plan) : plan.id
+  if (id === null) return fail('It has no number.')
   const said = progress(plan.files.length, 'pictures and files sent')
   let refused = 0
   for (const file of plan.files) {
@@ -115,9 +118,13 @@ async function carryOut(target: SiteTarget, plan: Plan): Promise<number> {
   return refused
 }
 
-async function makeSite(target: SiteTarget, parts: readonly Part[]): Promise<number> {
-  const response = await callSite(target, '/sites', {
-    method: 'POST',
+/** Makes the agency, under its number or the next one. */
+async function makeSite(
+  target: SiteTarget,
+  { id: wanted, parts }: Pick<Plan, 'id' | 'parts'>,
+): Promise<number> {
+  const response = await callSite(target, wanted === null ? '/sites' : `/sites/${wanted}`, {
+    method: wanted === null ? 'POST' : 'PUT',
     body: JSON.stringify(parts.find(({ path }) => path === 'site.json')?.content),
     headers: { 'Content-Type': 'application/json' },
   })

@@ -10,11 +10,13 @@ import { runAgency, type Ran } from './run-agency.ts'
 export interface Page {
   status: number
   text: string
+  location?: string | undefined
 }
 
 export interface Deployment {
   /** The commands' own words, to this deployment. */
   agency(args: readonly string[], options?: { typed?: string }): Promise<Ran>
+  /** The page, its redirects followed. */
   get(host: string, path: string): Promise<Page>
   /** A call of the public door, as operators make it. */
   call(method: string, path: string, body?: unknown): Promise<Page>
@@ -48,7 +50,11 @@ export async function startDeployment(port: number): Promise<Deployment> {
           const chunks: Buffer[] = []
           response.on('data', (chunk: Buffer) => chunks.push(chunk))
           response.on('end', () =>
-            resolve({ status: response.statusCode ?? 0, text: Buffer.concat(chunks).toString() }),
+            resolve({
+              status: response.statusCode ?? 0,
+              location: response.headers.location,
+              text: Buffer.concat(chunks).toString(),
+            }),
           )
         },
       )
@@ -58,7 +64,11 @@ export async function startDeployment(port: number): Promise<Deployment> {
   return {
     env,
     agency: (args, options) => runAgency(args, { ...options, env }),
-    get: (host, path) => send('GET', host, path),
+    async get(host, path) {
+      const page = await send('GET', host, path)
+      const { location } = page
+      return location ? send('GET', host, new URL(location, 'http://host').pathname) : page
+    },
     call: (method, path, body) =>
       send(
         method,
