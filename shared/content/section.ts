@@ -102,7 +102,8 @@ interface HtmlTextSection extends Base<'htmlText'> {
 }
 interface ImageWithTextSection extends Base<'imageWithText'> {
   html: Localized
-  image: Image
+  /** null: its file is not there. */
+  image: Image | null
   side: 'left' | 'right'
   link?: Link
 }

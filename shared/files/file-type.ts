@@ -23,7 +23,7 @@ export type FileType =
 
 /** A declaration, a document type and comments may come first; HTML with a drawing in it is not SVG. */
 const SVG =
-  /^\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*(<!DOCTYPE\s+svg[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*<svg[\s>/]/i
+  /^\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*(<!DOCTYPE\s+svg(?:[^>[]|\[[^\]]*\])*>\s*)?(<!--[\s\S]*?-->\s*)*<svg[\s>/]/i
 
 /** Enough bytes to tell. */
 export const HEAD_BYTES = 1024

@@ -1,10 +1,13 @@
 import { seconds, type Millis } from '../../shared/time/units.ts'
 import { compressEntry, decompressEntry } from '../cache/compression.ts'
+import { createFrameStore } from '../cache/frame-store.ts'
 import { isWritten, newestEntry, type KnownEntry } from '../cache/known-entry.ts'
 import type { KvReader } from '../cache/kv-reader.ts'
 import { LruCache } from '../cache/lru-cache.ts'
-import { KV_TTL_SECONDS, POLICIES, type CachePolicy } from '../cache/policies.ts'
+import { KV_TTL_SECONDS, POLICIES, policyOf } from '../cache/policies.ts'
+import type { CachePolicy, PolicyName } from '../cache/policies.ts'
 import { singleFlight } from '../cache/single-flight.ts'
+import { countView, mayWrite } from '../cache/write-guard.ts'
 import { countApi, type RequestTrace } from '../http/trace.ts'
 import {
   createEntry,
@@ -51,6 +54,8 @@ interface ResponseCacheOptions {
   now: Millis
   trace: RequestTrace
   waitUntil: (work: Promise<unknown>) => void
+  /** Told when answers of a kind differ with every view, so that KV is spared for some minutes. */
+  onTooManyWrites?: (kind: PolicyName) => void
 }
 
 /**
@@ -60,6 +65,8 @@ interface ResponseCacheOptions {
  */
 export function createResponseCache(options: ResponseCacheOptions): ResponseCache {
   const { kv, reader, site, now, trace, waitUntil, isAnnounced = false } = options
+  const frame = createFrameStore(options)
+  if (options.locale !== '-') countView(site, now)
 
   const changesOf = ({ hangsOn }: CachedCall<unknown>): KnownChanges => {
     const versions = merge(knownVersions(site), options.versions ?? NO_VERSIONS)
@@ -70,11 +77,20 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     }
   }
 
+  const held = <T>({ isFrame }: CachedCall<unknown>, work: () => Promise<T>): Promise<T> =>
+    isFrame ? frame.during(work) : work()
+
   const remember = (key: string, known: KnownEntry, bytes: number): void =>
     memo.set(key, { ...known, readAt: now }, bytes)
 
-  const write = async (key: string, entry: CacheEntry, text: string): Promise<void> => {
+  const write = async (
+    key: string,
+    { isFrame }: CachedCall<unknown>,
+    entry: CacheEntry,
+    text: string,
+  ): Promise<void> => {
     try {
+      if (isFrame) return await frame.write(key, entry)
       await kv.put(key, await compressEntry(entry, text), {
         expirationTtl: Math.max(60, KV_TTL_SECONDS - Math.ceil(seconds(now - entry.storedAt))),
         metadata: { at: entry.storedAt },
@@ -117,12 +133,13 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
       ? doubtEntry(lost.entry, now, version)
       : createEntry(site, now, version, value)
     const text = JSON.stringify(entry)
-    const skips =
+    const isBarred =
       call.skipKv ||
       (isDoubted ? lost.entry.doubt : value === null && !lost) ||
       (replaced &&
         !lost &&
-        isWritten(replaced, value, { now, changes, policy: POLICIES[call.kind] }))
+        isWritten(replaced, value, { now, changes, policy: policyOf(call.kind, call.isMain) }))
+    const skips = isBarred || !mayWrite(site, call.kind, now, options.onTooManyWrites)
     remember(
       key,
       skips
@@ -134,7 +151,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
         : { entry, writtenAt: entry.storedAt, writtenVersion: entry.version },
       text.length,
     )
-    if (!skips) waitUntil(write(key, entry, text))
+    if (!skips) waitUntil(write(key, call, entry, text))
     return entry
   }
 
@@ -175,11 +192,12 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
 
   const readEntry = async (
     key: string,
-    policy: CachePolicy,
+    { kind, isFrame }: CachedCall<unknown>,
   ): Promise<{ known: KnownEntry | null; outcome: 'memo' | 'hit' }> => {
-    const remembered = fromMemo(key, policy)
+    const remembered = fromMemo(key, POLICIES[kind])
     if (remembered) return { known: remembered, outcome: 'memo' }
-    const entry = parseEntry(await decompressEntry(await reader.get(key)), site)
+    const stored = await (isFrame ? frame.read(key) : reader.get(key).then(decompressEntry))
+    const entry = parseEntry(stored, site)
     if (!entry) return { known: null, outcome: 'hit' }
     const known = newestEntry(memo.get(key), entry)
     remember(key, known, JSON.stringify(known.entry).length)
@@ -190,14 +208,15 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     const policy = POLICIES[call.kind]
     const key = await entryKey(keyPrefix(site, options.locale, call.kind), call.key)
     if (call.skipKv) return fetchEntry(key, call, null)
-    const { known: found, outcome } = await readEntry(key, policy)
+    const { known: found, outcome } = await readEntry(key, call)
     const freshness = found ? freshnessOf(found.entry, now, changesOf(call), policy) : 'dead'
     const known = freshness === 'dead' ? null : found
     const entry = known?.entry
     if (entry?.doubt) trace.servedStale = true
     if (entry && (freshness === 'fresh' || (freshness === 'stale' && !trace.isRevalidation))) {
       countApi(trace, freshness === 'fresh' ? outcome : 'stale')
-      if (freshness === 'stale') waitUntil(fetchEntry(key, call, known).catch(() => undefined))
+      if (freshness === 'stale')
+        waitUntil(held(call, () => fetchEntry(key, call, known)).catch(() => undefined))
       return entry
     }
     try {
@@ -214,7 +233,8 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
 
   return {
     /** The cast: under a key stands only what this call's own `parse` returned. */
-    read: async <T>(call: CachedCall<T>) => (await readCurrent(call)).value as T | null,
+    read: async <T>(call: CachedCall<T>) =>
+      (await held(call, () => readCurrent(call))).value as T | null,
   }
 }
 

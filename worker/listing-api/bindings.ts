@@ -18,6 +18,12 @@ export interface Bindings {
   OPEN?: string
   /** Allows imports only. */
   IMPORT_KEY?: string
+  /** Addresses of pictures to be fetched; without it none is. */
+  PICTURES?: Queue
+  /** Tells the site Worker what changes here by itself. */
+  CHANGES?: Queue
+  /** Where names are looked up over HTTPS before anything is fetched from them; empty: nothing is fetched. */
+  DNS_URL?: string
   /** Set by the entrypoint that only a service binding reaches. */
   BOUND?: boolean
 }

@@ -26,7 +26,6 @@ export interface Call {
 
 const JSON_TYPE = ['application/json'] as const
 const NDJSON = ['application/x-ndjson', 'application/ndjson', 'application/jsonl'] as const
-const CSV = ['text/csv'] as const
 
 const KB = 1000
 const MB = 1000 * KB
@@ -86,7 +85,7 @@ export const CALLS: readonly Call[] = [
   // Its homes.
   put('estates', 200 * MB, {
     scopes: ['feed'],
-    types: [...NDJSON, ...CSV],
+    types: NDJSON,
     changes: ['estates', 'lists'],
   }),
   read('imports', FEED),

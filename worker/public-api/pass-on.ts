@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { API_PLACEHOLDER, sendToApi } from '../api/connect.ts'
 import { keyHeaders } from '../backup/export.ts'
 import { countImport } from '../directory/reports.ts'
+import { tellAgency } from '../feeds/tell-agency.ts'
 import { describeError, log } from '../http/log.ts'
 import { bodyOf, tooLong } from './body.ts'
 import type { Call } from './calls.ts'
@@ -68,11 +69,14 @@ function passedBack(response: Response, body: BodyInit | null): Response {
   return new Response(body, { status: response.status, headers })
 }
 
-/** Refused feeds in a row are shown to operators. Watching it must not fail it. */
-const noteFeed = (
+/** Refused feeds in a row are shown to operators, one that is held back is mailed to the agency. Watching it must not fail it. */
+async function noteFeed(
   { env }: Context<PublicApiEnv>,
   siteId: number,
   response: Response,
   { json }: Report,
-): Promise<void> =>
-  countImport(env, siteId, !response.ok || json.quarantined === true).catch(() => undefined)
+): Promise<void> {
+  const isRefused = !response.ok || json.quarantined === true
+  await countImport(env, siteId, isRefused).catch(() => undefined)
+  await tellAgency(env, siteId, json, Date.now())
+}

@@ -2,7 +2,7 @@ import type { Handler } from 'hono'
 import { connect } from '../api/connect.ts'
 import { ApiError } from '../api/errors.ts'
 import type { GatewayEnv } from '../site/hono-env.ts'
-import { readKnown, wholeFile } from '../site/assets/answer.ts'
+import { readKnown, wholeFile } from '../site/assets/response.ts'
 
 const ID = /^[\w-]{1,64}$/
 

@@ -32,4 +32,15 @@ describe('everything under /admin', () => {
     expect((await ask('admin.test', 'GET', '/admin/health')).status).toBe(200)
     expect((await ask('admin.test', 'GET', '/admin/health', {})).status).toBe(401)
   })
+
+  it('is at a host that no agency can have (KEY-30)', async () => {
+    const { bindings, site } = await createOperator({ ADMIN_HOST: 'admin.test' })
+    const answer = await openSite(bindings).get('http://admin.test/admin/domains', {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${TOKEN}` },
+      body: JSON.stringify({ act: 'add', hostname: 'ADMIN.test', site: site.id }),
+    })
+    const error = 'it is the host of operators'
+    expect([answer.status, await answer.json()]).toEqual([422, { error }])
+  })
 })

@@ -75,6 +75,7 @@ function run(
 }
 
 const yes = ['--yes', '--account', ACCOUNT]
+const setUp = [...yes, '--admin-host', 'Admin.platform.example']
 
 describe('npm run deploy', () => {
   it.each([['--dryrun'], ['--bogus'], ['staging'], ['--env', 'test'], ['--yes']])(
@@ -101,7 +102,7 @@ describe('npm run deploy', () => {
   it('touches nothing before all is there, and without being told yes (OPS-61)', async () => {
     const bare = await run('deploy', yes)
     expect(bare.output).toContain('npm run setup')
-    await run('setup', yes)
+    await run('setup', setUp)
     const secretless = await run('deploy', yes)
     expect(secretless.output).toContain('has no secret ADMIN_TOKEN')
     record({ 'secret list': secretsSet })
@@ -111,8 +112,17 @@ describe('npm run deploy', () => {
     expect(touched().filter(args => /^deploy|migrations/.test(args))).toEqual([])
   })
 
-  it('migrates, then deploys the listing API, then the site (OPS-62)', async () => {
+  it('is refused without a host of its own for operators (KEY-31)', async () => {
     await run('setup', yes)
+    record({ 'secret list': secretsSet })
+    const open = await run('deploy', yes)
+    expect([open.code, open.output.includes('ADMIN_HOST is not set')]).toEqual([1, true])
+    expect((await run('setup', [...yes, '--admin-host', 'https://admin'])).code).toBe(1)
+    expect(touched().filter(args => /^deploy|migrations/.test(args))).toEqual([])
+  })
+
+  it('migrates, then deploys the listing API, then the site, with the host that setup kept (OPS-62, KEY-31)', async () => {
+    await run('setup', setUp)
     record({ 'secret list': secretsSet })
     const { code, output } = await run('deploy', yes)
     expect(code).toBe(0)
@@ -122,10 +132,13 @@ describe('npm run deploy', () => {
       acts.findIndex(args => args.includes('production/baksteen/')),
     )
     expect(output).toMatch(/Live now: .*baksteen-listing-api, .*baksteen$/m)
+    expect(output).toContain('console at admin.platform.example')
+    const config = readFileSync('dist/deploy/production/baksteen/wrangler.json', 'utf8')
+    expect(JSON.parse(config)).toMatchObject({ vars: { ADMIN_HOST: 'admin.platform.example' } })
   })
 
   it('says what is live when it stops half way (OPS-62)', async () => {
-    await run('setup', yes)
+    await run('setup', setUp)
     record({ 'secret list': secretsSet, 'd1 migrations apply DB --remote': 'FAILED' })
     const { code, output } = await run('deploy', yes)
     expect(code).toBe(1)
@@ -133,7 +146,7 @@ describe('npm run deploy', () => {
   })
 
   it('is refused in another account than it was set up in (OPS-61)', async () => {
-    await run('setup', yes)
+    await run('setup', setUp)
     const other = 'b'.repeat(32)
     record({ 'whoami --json': `{"accounts":[{"id":"${other}","name":"Other"}]}` })
     const { code, output } = await run('deploy', ['--yes', '--account', other])
@@ -151,7 +164,7 @@ describe('npm run setup', () => {
     expect(made.filter(args => args.startsWith('d1 create')).join()).toContain('--jurisdiction eu')
     expect(made.some(args => args.startsWith('kv namespace create'))).toBe(true)
     expect(made.some(args => args.startsWith('r2 bucket create'))).toBe(true)
-    expect(made.filter(args => args.startsWith('queues create'))).toHaveLength(2)
+    expect(made.filter(args => args.startsWith('queues create'))).toHaveLength(4)
     record({ 'secret list': secretsSet })
     rmSync(join(folder, 'asked'))
     await run('setup', yes)

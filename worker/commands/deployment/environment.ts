@@ -17,6 +17,8 @@ const DEPLOYMENT = v.object({
   account: v.string(),
   /** By what it is and its name: 'd1/baksteen-site' → its id. */
   ids: v.record(v.string(), v.string()),
+  /** The host of the operators' console and token; absent: `[env.production.vars]` says it. */
+  adminHost: v.optional(v.string()),
   /** The archive of the map that `npm run map` put into the bucket. */
   map: v.optional(v.string()),
 })
@@ -121,6 +123,11 @@ export function workersOf(
           ...(each.migrations_dir && { migrations_dir: from(each.migrations_dir) }),
         })),
         queues: raw.queues && {
+          producers: raw.queues.producers?.map(each => {
+            const { queue = '' } = each
+            idOf('queue', queue, queue)
+            return { ...each, queue: queue + end }
+          }),
           consumers: raw.queues.consumers?.map(each => {
             const { queue, dead_letter_queue: dead } = each
             idOf('queue', queue, queue)
@@ -137,6 +144,7 @@ export function workersOf(
   }
   const api = worker('worker/listing-api/wrangler.toml', API_SECRETS)
   const site = worker('wrangler.toml', SITE_SECRETS)
+  if (deployment?.adminHost) site.raw.vars = { ...site.raw.vars, ADMIN_HOST: deployment.adminHost }
   return {
     workers: [api, site],
     resources: resources.filter(

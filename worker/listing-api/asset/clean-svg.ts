@@ -43,8 +43,9 @@ export async function cleanSvg(text: string): Promise<CleanSvg> {
   visit(tree, 'element', (element, index, parent) => {
     elements++
     if (SHAPES.has(element.tagName)) shapes++
-    if (element.tagName === 'style' && !isSafeStyle(textOf(element)) && parent)
-      parent.children.splice(index ?? 0, 1)
+    if (element.tagName !== 'style' || isSafeStyle(textOf(element))) return undefined
+    parent?.children.splice(index ?? 0, 1)
+    return index
   })
   if (elements > MAX_ELEMENTS) throw new Refusal(422, 'The SVG has over 5,000 elements')
   if (shapes === 0) throw new Refusal(422, 'The SVG has no shapes that may be shown')

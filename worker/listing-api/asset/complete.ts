@@ -1,6 +1,6 @@
 import { isRecord } from '../../../shared/is-record.ts'
 import type { Database } from '../db/database.ts'
-import { sql, valuesOf } from '../db/sql.ts'
+import { raw, sql, valuesOf } from '../db/sql.ts'
 
 interface Known {
   name: string
@@ -30,7 +30,7 @@ export function completed(db: Database, documents: readonly string[]): string[] 
     db
       .rows<Known>(
         sql`
-        SELECT id AS name, hash, kind, width, height, color, preview, object IS NOT NULL AS sent
+        SELECT id AS name, hash, kind, width, height, color, preview, ${raw("kind NOT IN ('drawing', 'file')")} AS sent
         FROM asset WHERE id IN ${valuesOf([...names])}`,
       )
       .map(file => [file.name, file]),

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts'
-import { raw, sql } from '../db/sql.ts'
+import { raw, sql, valuesOf } from '../db/sql.ts'
 
 interface Asset {
   hash: string
@@ -45,13 +45,17 @@ export interface AssetRecord {
   preview: string | null
   /** Length of what is kept; null for a drawing. */
   bytes: number | null
+  /** SHA-256 of the bytes that came, and of those that are kept, in hexadecimal digits; null for a drawing. */
+  sent: string | null
+  kept: string | null
 }
 
 const HASH_LETTERS = 16
 
 export const findAsset = (db: Database, id: string) =>
   db.first<Asset>(
-    sql`SELECT hash, version, kind, content_type AS contentType, recipe, object FROM asset WHERE id = ${id}`,
+    sql`SELECT hash, version, kind, content_type AS contentType, recipe,
+    ${raw("CASE WHEN kind NOT IN ('drawing', 'file') THEN object END")} AS object FROM asset WHERE id = ${id}`,
   )
 
 /** What is known of bytes that came before, or that are what is kept of others. */
@@ -71,7 +75,7 @@ export function listAssets(db: Database, after: string, limit: number): AssetRec
 
 const RECORD = raw(
   `id AS name, hash, version, kind, content_type AS contentType, NULLIF(width, 0) AS width, NULLIF(height, 0) AS height,
-  NULLIF(color, '') AS color, preview, bytes`,
+  NULLIF(color, '') AS color, preview, bytes, upload AS sent, object AS kept`,
 )
 
 /** Writes a file under its name. `orphans`: bytes that no name has any more. */
@@ -110,3 +114,12 @@ export function removeAsset(db: Database, name: string): { orphans: string[] } |
 
 const orphanOf = (db: Database, object: string | null | undefined): string[] =>
   object && !db.first(sql`SELECT 1 FROM asset WHERE object = ${object}`) ? [object] : []
+
+/** Those of some names that are no asset here. */
+export const absentAssets = (db: Database, names: string[]): string[] =>
+  db
+    .rows<{ name: string }>(
+      sql`SELECT value AS name FROM json_each(${JSON.stringify(names)}) WHERE value NOT IN (
+        SELECT id FROM asset WHERE id IN ${valuesOf(names)})`,
+    )
+    .map(({ name }) => name)

@@ -48,6 +48,8 @@ const AssetResponse = v.object({
   color: v.nullable(v.pipe(v.string(), v.description('Six hexadecimal digits'))),
   preview: v.nullable(v.pipe(v.string(), v.description('A tiny picture as a data address'))),
   bytes: v.nullable(v.pipe(count, v.description('Of what is kept; null for a drawing'))),
+  sent: v.nullable(v.pipe(v.string(), v.description('SHA-256 of the bytes that came'))),
+  kept: v.nullable(v.pipe(v.string(), v.description('SHA-256 of the bytes that are kept'))),
 })
 
 export const asset = new Hono<ListingEnv>()

@@ -27,7 +27,7 @@ interface Site {
 }
 
 /**
- * Keeps a file under a name of the site, in the place of what had it (UPLOAD-1 to UPLOAD-19). The same bytes are made and
+ * Keeps a file under a name of the site, in the place of what had it (UPLOAD-1 to UPLOAD-12). The same bytes are made and
  * kept once, whatever names they have. `only`: what else it is, is refused.
  */
 export async function storeAsset(

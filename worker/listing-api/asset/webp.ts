@@ -10,7 +10,7 @@ export function pixelsOnly(webp: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffe
   if (webp.length < 20) return null
   const end = 8 + view.getUint32(4, true)
   if (end > webp.length) return null
-  const kept: Uint8Array[] = []
+  const chunks: Uint8Array[] = []
   let length = 4
   for (let at = 12; at + 8 <= end;) {
     const name = ascii(webp, at, at + 4)
@@ -20,17 +20,17 @@ export function pixelsOnly(webp: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffe
     if (PIXELS.has(name)) {
       const chunk = webp.slice(at, next)
       if (name === 'VP8X') chunk[8] = (chunk[8] ?? 0) & HAS_ALPHA
-      kept.push(chunk)
+      chunks.push(chunk)
       length += chunk.length
     }
     at = next
   }
-  if (!kept.some(chunk => /VP8[ L]/.test(ascii(chunk, 0, 4)))) return null
+  if (!chunks.some(chunk => /VP8[ L]/.test(ascii(chunk, 0, 4)))) return null
   const clean = new Uint8Array(8 + length)
   clean.set(webp.subarray(0, 12))
   new DataView(clean.buffer).setUint32(4, length, true)
   let at = 12
-  for (const chunk of kept) {
+  for (const chunk of chunks) {
     clean.set(chunk, at)
     at += chunk.length
   }

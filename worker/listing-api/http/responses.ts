@@ -70,7 +70,13 @@ const general = v.looseObject({
   transaction: v.nullish(v.looseObject({ id: integer })),
 })
 
-export const Estate = v.looseObject({ general, updatedAt: v.optional(v.number()) })
+export const Estate = v.looseObject({
+  general,
+  updatedAt: v.optional(v.number()),
+  viewings: v.optional(
+    v.pipe(v.literal(false), v.description('Where it has no agenda, so that none is offered')),
+  ),
+})
 
 const EstateCard = v.looseObject({
   general,
@@ -194,4 +200,14 @@ export const ImportRun = v.object({
   startedAt: integer,
   finishedAt: v.nullable(integer),
   report: v.nullable(ImportReport),
+})
+
+export const FetchedPictures = v.object({
+  counts: v.pipe(
+    v.record(v.string(), integer),
+    v.description('How many addresses are waiting, queued, fetched and failed'),
+  ),
+  failures: v.array(
+    v.object({ address: v.string(), failure: v.string(), externalIds: v.array(v.string()) }),
+  ),
 })

@@ -5,7 +5,7 @@ import { warn, type ReadFeed } from './feed.ts'
 /** Whatever goes, so few are nobody's broken feed. */
 const FEW = 5
 const SHARE = 0.2
-const AT_ONCE = 100
+const AT_ONCE = 500
 
 export interface ImportOptions {
   /** Somebody said that what the feed lacks may go, however much it is. */
@@ -51,13 +51,12 @@ export async function findRemovals(
   }
 }
 
-/** Archives what a feed takes off; what it lacks counts for a day unless somebody allowed it. */
-export async function remove(
+/** Stages what a feed takes off; what it lacks counts for a day unless somebody allowed it. */
+export async function stageAll(
   ask: Ask,
   run: string,
   { deleted, absent }: Removals,
   mayRemove: boolean,
-  now: Seconds,
 ): Promise<void> {
   const missing = absent.map(({ id }) => id)
   for (const [ids, isMissing] of [
@@ -65,7 +64,7 @@ export async function remove(
     [missing, !mayRemove],
   ] as const)
     for (let from = 0; from < ids.length; from += AT_ONCE)
-      await ask('archiveEstates', run, ids.slice(from, from + AT_ONCE), now, isMissing)
+      await ask('stageRemovals', run, ids.slice(from, from + AT_ONCE), isMissing)
   if (mayRemove) await ask('forgiveMissing')
 }
 

@@ -2,25 +2,40 @@ import { listAgreements } from '../agreement/queries.ts'
 import { cancelAppointment, findAppointment } from '../agenda/appointments.ts'
 import { bookViewing } from '../agenda/book.ts'
 import { findLiveAgenda } from '../agenda/queries.ts'
-import { findAsset, findUpload, listAssets, removeAsset, saveAsset } from '../asset/queries.ts'
+import {
+  absentAssets,
+  findAsset,
+  findUpload,
+  listAssets,
+  removeAsset,
+  saveAsset,
+} from '../asset/queries.ts'
 import { findCollection } from '../collection/queries.ts'
 import { findItems, listEntities } from '../entity/queries.ts'
 import { findEstatePage } from '../estate-page/queries.ts'
 import { findMarkers } from '../estate/markers.ts'
 import { findChanges, findContact, findEstate, findGroup } from '../estate/queries.ts'
 import { searchEstates } from '../estate/search.ts'
+import {
+  failFetch,
+  finishFetch,
+  listFetches,
+  markQueued,
+  startFetch,
+  waitingAddresses,
+} from '../fetched/addresses.ts'
 import { findFilterValues } from '../filter/queries.ts'
-import { applyLines } from '../import/apply.ts'
+import { applyNext } from '../import/apply.ts'
 import { listHeld } from '../import/held-estates.ts'
 import {
-  archiveEstates,
   countMissing,
   findDeleted,
   forgiveMissing,
   listActive,
+  stageRemovals,
 } from '../import/removals.ts'
-import { beginImport, finishImport, listImports } from '../import/runs.ts'
-import { clearLines, compareLines, dropOrphans, stageLines } from '../import/stage.ts'
+import { beginImport, continueRun, finishImport, listImports, sealImport } from '../import/runs.ts'
+import { clearStaged, compareLines, dropOrphans, stageLines } from '../import/stage.ts'
 import { findNavigation } from '../navigation/queries.ts'
 import { findPage, findPageByUrl, listPages } from '../page/queries.ts'
 import { anonymizePast, erasePerson, findPerson } from '../person/queries.ts'
@@ -41,19 +56,21 @@ import { findMessages } from '../translation/queries.ts'
  * however often it is made. A call is added before it is used and dropped after, since Workers of two versions may meet.
  */
 export const CALLS = {
+  absentAssets,
   anonymizePast,
-  applyLines,
-  archiveEstates,
+  applyNext,
   beginImport,
   blockNights,
   bookViewing,
   cancelAppointment,
-  clearLines,
+  clearStaged,
   compareLines,
+  continueRun,
   countMissing,
   dropOrphans,
   erasePerson,
   exportSlice,
+  failFetch,
   findAppointment,
   findAsset,
   findChanges,
@@ -79,23 +96,30 @@ export const CALLS = {
   findSiteRecord,
   findUnit,
   findUpload,
+  finishFetch,
   finishImport,
   forgiveMissing,
   listActive,
   listAgreements,
   listAssets,
   listEntities,
+  listFetches,
   listHeld,
   listImports,
   listPages,
+  markQueued,
   readParts,
   removeAsset,
   reserveStay,
   saveAsset,
+  sealImport,
   searchEstates,
   searchRentals,
   stageLines,
+  stageRemovals,
+  startFetch,
   takenNights,
+  waitingAddresses,
   writeParts,
 }
 

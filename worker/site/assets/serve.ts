@@ -6,9 +6,9 @@ import { ApiError } from '../../api/errors.ts'
 import { log } from '../../http/log.ts'
 import type { GatewayEnv } from '../hono-env.ts'
 import { themeFile } from '../theme.ts'
-import { pictureAnswer, readKnown, wholeFile, type KnownBody } from './answer.ts'
+import { pictureResponse, readKnown, wholeFile, type KnownBody } from './response.ts'
 import { acceptedFormat, formatOf, resize, type Accepted } from './picture-format.ts'
-import { keptWidth, makeOnce, nearestWidth, type Made, type Width } from './widths.ts'
+import { findWidth, makeOnce, nearestWidth, type Made, type Width } from './widths.ts'
 
 const ID = /^[A-Za-z0-9_-]{1,80}$/
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -30,15 +30,15 @@ export const serveAsset: Handler<GatewayEnv, '/assets/:id'> = async c => {
   }
   const params = new URL(c.req.url).searchParams
   if (!ID.test(id) || !isKnownWidth(params.get('w'))) return c.body(null, 404)
-  const asked = askedFor(c, id, params)
-  const edge = asked.hash ? await caches.open('assets') : null
-  const cached = await edge?.match(cacheKey(c, asked))
+  const wanted = wantedFile(c, id, params)
+  const edge = wanted.hash ? await caches.open('assets') : null
+  const cached = await edge?.match(cacheKey(c, wanted))
   if (cached) return new Response(cached.body, cached)
   try {
-    const response = await answer(c, asked)
+    const response = await respond(c, wanted)
     if (edge && response.ok && response.headers.has('Content-Length'))
       c.executionCtx.waitUntil(
-        edge.put(cacheKey(c, asked), response.clone()).catch(() => undefined),
+        edge.put(cacheKey(c, wanted), response.clone()).catch(() => undefined),
       )
     return response
   } catch (error) {
@@ -47,7 +47,7 @@ export const serveAsset: Handler<GatewayEnv, '/assets/:id'> = async c => {
   }
 }
 
-interface Asked {
+interface WantedFile {
   id: string
   hash: string | null
   version: string | null
@@ -60,7 +60,7 @@ interface Asked {
 const isKnownWidth = (width: string | null): boolean =>
   width === null || PICTURE_WIDTHS.some(each => String(each) === width)
 
-function askedFor(c: AssetContext, id: string, params: URLSearchParams): Asked {
+function wantedFile(c: AssetContext, id: string, params: URLSearchParams): WantedFile {
   const matching = (name: string, pattern: RegExp): string | null =>
     params.get(name)?.match(pattern)?.[0] ?? null
   return {
@@ -72,7 +72,7 @@ function askedFor(c: AssetContext, id: string, params: URLSearchParams): Asked {
   }
 }
 
-const queryOf = ({ hash, version, width }: Asked): string => {
+const queryOf = ({ hash, version, width }: WantedFile): string => {
   const query = new URLSearchParams()
   if (hash) query.set('hash', hash)
   if (version) query.set('version', version)
@@ -81,20 +81,20 @@ const queryOf = ({ hash, version, width }: Asked): string => {
 }
 
 /** One entry per site, asset and format. An asset with a hash never changes, so it is never purged. */
-const cacheKey = (c: AssetContext, asked: Asked): string =>
-  `https://assets.baksteen.example/${c.var.site.id}/${asked.id}${queryOf(asked)}&format=${asked.width ? asked.accepted : ''}`
+const cacheKey = (c: AssetContext, wanted: WantedFile): string =>
+  `https://assets.baksteen.example/${c.var.site.id}/${wanted.id}${queryOf(wanted)}&format=${wanted.width ? wanted.accepted : ''}`
 
-async function answer(c: AssetContext, asked: Asked): Promise<Response> {
-  const { id, hash, width, accepted } = asked
+async function respond(c: AssetContext, wanted: WantedFile): Promise<Response> {
+  const { id, hash, width, accepted } = wanted
   const { WIDTHS: bucket, IMAGES: images } = c.env
   const siteId = c.var.site.id
   const lifetime = hash ? 'immutable' : 'short'
   if (bucket && hash && width) {
-    const kept = await keptWidth(bucket, { siteId, id, content: hash, width, accepted })
-    if (kept) return pictureAnswer(kept, lifetime)
+    const stored = await findWidth(bucket, { siteId, id, content: hash, width, accepted })
+    if (stored) return pictureResponse(stored, lifetime)
   }
   const source = await connect(c.env, { siteId, request: c.var.trace.id }).raw(
-    `/sites/${siteId}/assets/${id}${queryOf(asked)}`,
+    `/sites/${siteId}/assets/${id}${queryOf(wanted)}`,
   )
   const known = await readKnown(source)
   if (!known) return c.body(null, 404)
@@ -103,19 +103,21 @@ async function answer(c: AssetContext, asked: Asked): Promise<Response> {
   const make = (): Promise<Made | null> => makeWidth(images, known, width, accepted)
   if (!bucket) {
     const made = await make()
-    return made ? pictureAnswer(made, lifetime) : originalFor(known, id)
+    return made ? pictureResponse(made, lifetime) : originalFor(known, id)
   }
   const confirmed = source.headers.get('ETag') === `"${hash}"`
   const content = hash && confirmed ? hash : await digestOf(body.start)
-  const wanted: Width = { siteId, id, content, width, accepted }
-  const making = keptWidth(bucket, wanted).then(kept => kept ?? makeOnce(bucket, wanted, make))
-  // Whoever asked may leave; what was begun is kept for the next.
+  const wantedWidth: Width = { siteId, id, content, width, accepted }
+  const making = findWidth(bucket, wantedWidth).then(
+    earlier => earlier ?? makeOnce(bucket, wantedWidth, make),
+  )
+  // The visitor may leave; what was begun is kept for the next.
   c.executionCtx.waitUntil(making.catch(() => undefined))
   const made = await making
-  if (made) return pictureAnswer(made, lifetime)
+  if (made) return pictureResponse(made, lifetime)
   log({ event: 'images-failed', site: siteId, asset: id, width })
-  const nearest = await nearestWidth(bucket, wanted)
-  return nearest ? pictureAnswer(nearest, 'passing') : originalFor(known, id)
+  const nearest = await nearestWidth(bucket, wantedWidth)
+  return nearest ? pictureResponse(nearest, 'passing') : originalFor(known, id)
 }
 
 /** Never for a year: Images will be there again. */

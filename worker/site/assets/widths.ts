@@ -32,7 +32,7 @@ const folderOf = ({ siteId, id, content }: Omit<Width, 'width' | 'accepted'>): s
 const keyOf = (width: Width): string => `${folderOf(width)}${width.width}.${width.accepted}`
 
 /** A width that was made before; null: it was not. */
-export async function keptWidth(bucket: R2Bucket, width: Width): Promise<Made | null> {
+export async function findWidth(bucket: R2Bucket, width: Width): Promise<Made | null> {
   return read(await bucket.get(keyOf(width)))
 }
 
@@ -64,13 +64,13 @@ export async function makeOnce(
   if (claim === 'failed') return null
   if (claim === 'taken') return waitFor(bucket, width)
   // Between looking for it and claiming it, it may have been made.
-  const kept = await keptWidth(bucket, width)
-  const made = kept ?? (await make())
+  const earlier = await findWidth(bucket, width)
+  const made = earlier ?? (await make())
   if (!made) {
     await bucket.put(claimOf(key), crypto.randomUUID(), { customMetadata: { failed: 'yes' } })
     return null
   }
-  if (!kept) await bucket.put(key, made.bytes, { httpMetadata: { contentType: made.type } })
+  if (!earlier) await bucket.put(key, made.bytes, { httpMetadata: { contentType: made.type } })
   await bucket.delete(claimOf(key))
   return made
 }
@@ -98,8 +98,8 @@ async function claimWidth(bucket: R2Bucket, key: string): Promise<'mine' | 'take
 
 async function waitFor(bucket: R2Bucket, width: Width): Promise<Made | null> {
   for (let wait = 0; wait < WAITS; wait++) {
-    const kept = await keptWidth(bucket, width)
-    if (kept) return kept
+    const earlier = await findWidth(bucket, width)
+    if (earlier) return earlier
     await scheduler.wait(WAIT_MS)
   }
   return null

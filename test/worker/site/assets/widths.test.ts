@@ -9,10 +9,12 @@ const ACCEPTS = ['image/avif,image/webp,*/*', 'image/webp,*/*', '*/*']
 
 /** The head of a JPEG of this size, which no decoder is asked for. */
 const jpeg = (width: number, height: number): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from([
-    ...[0xff, 0xd8, 0xff, 0xc0, 0, 17, 8, height >> 8, height & 255, width >> 8, width & 255],
-    ...[3, 1, 0x11, 0, 2, 0x11, 0, 3, 0x11, 0, 0xff, 0xd9],
-  ])
+  Uint8Array.from(
+    [
+      [0xff, 0xd8, 0xff, 0xc0, 0, 17, 8, height >> 8, height & 255, width >> 8, width & 255],
+      [3, 1, 0x11, 0, 2, 0x11, 0, 3, 0x11, 0, 0xff, 0xd9],
+    ].flat(),
+  )
 
 /** A site with pictures of hash `ab12`, and a Cloudflare Images that counts. */
 function aSiteWithPictures(count = 1, size: [width: number, height: number] = [3000, 2000]) {

@@ -1,8 +1,9 @@
 import { BOOKINGS } from './bookings.ts'
 import { CONTENT } from './content.ts'
 import { ESTATES } from './estates.ts'
+import { FETCHED_PICTURES } from './fetched-pictures.ts'
 import { HELD_ESTATES } from './held-estates.ts'
-import { IMPORTS } from './imports.ts'
+import { IMPORTS, SEALED_IMPORTS } from './imports.ts'
 import { PARTS } from './parts.ts'
 import { UPLOADS } from './uploads.ts'
 
@@ -17,5 +18,7 @@ export const STEPS: readonly string[] = [
   IMPORTS,
   HELD_ESTATES,
   PARTS,
+  SEALED_IMPORTS,
   UPLOADS,
+  FETCHED_PICTURES,
 ]

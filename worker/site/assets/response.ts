@@ -39,7 +39,7 @@ export function wholeFile({ body, type }: KnownBody, lifetime: Lifetime, name: s
 }
 
 /** One width of a picture. */
-export function pictureAnswer(
+export function pictureResponse(
   { bytes, type }: { bytes: Uint8Array<ArrayBuffer>; type: string },
   lifetime: Lifetime,
 ): Response {
