@@ -19,7 +19,7 @@ export interface Deployment {
   /** The page, its redirects followed. */
   get(host: string, path: string): Promise<Page>
   /** A call of the public door, as operators make it. */
-  call(method: string, path: string, body?: unknown): Promise<Page>
+  call(method: string, path: string, body?: unknown, type?: string): Promise<Page>
   /** What the commands of this machine are told of it. */
   env: Record<string, string>
   close(): Promise<void>
@@ -69,13 +69,13 @@ export async function startDeployment(port: number): Promise<Deployment> {
       const { location } = page
       return location ? send('GET', host, new URL(location, 'http://host').pathname) : page
     },
-    call: (method, path, body) =>
+    call: (method, path, body, type = 'application/json') =>
       send(
         method,
         '127.0.0.1',
         path,
-        { authorization: `Bearer ${ADMIN_TOKEN}`, 'content-type': 'application/json' },
-        body === undefined ? undefined : JSON.stringify(body),
+        { authorization: `Bearer ${ADMIN_TOKEN}`, 'content-type': type },
+        body === undefined || typeof body === 'string' ? body : JSON.stringify(body),
       ),
     async close() {
       await server.dispose()

@@ -10,6 +10,9 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoParts } from '../../../../worker/commands/local/demo-parts.ts'
+import { slicesOf } from '../../../../worker/commands/packs/plan.ts'
+import { demoPacks } from '../../../../worker/listing-api/demo/packs.ts'
 import { TEST_PORT } from '../../../../worker/commands/local/test-state.ts'
 import { startDeployment, type Deployment } from './a-deployment.ts'
 import { fillIn, home, HOMES } from './linde.ts'
@@ -165,6 +168,27 @@ describe('what is changed', () => {
     const gone = await here.agency(['apply', linde, '--yes', '--prune'])
     expect(gone.output).toContain('  removed  pages/verhuren.json')
     expect((await get('/nl/verhuren')).status).toBe(404)
+  })
+})
+
+describe('the demo', () => {
+  it('is packs: applied again they change nothing, and leave what a feed brought (PACK-103)', async () => {
+    const NDJSON = 'application/x-ndjson'
+    const { general, ...rest } = home(77_001)
+    const line = JSON.stringify({ externalId: 'feed-1', general, ...rest })
+    const fed = await here.call('PUT', '/sites/2/estates?partial=1', line, NDJSON)
+    expect(fed).toMatchObject({ status: 200 })
+    const pack = demoPacks(0).find(({ siteId }) => siteId === 2)!
+    for (const body of slicesOf(demoParts(pack).map(({ path, content }) => ({ path, content })))) {
+      const { status, text } = await here.call('POST', '/sites/2/pack', body, NDJSON)
+      expect([status, JSON.parse(text)]).toEqual([
+        200,
+        expect.objectContaining({ written: 0, removed: 0, refused: [] }),
+      ])
+    }
+    const { digests, feeds } = JSON.parse((await here.call('GET', '/sites/2/pack/digests')).text)
+    expect(feeds).toEqual(['estates/feed-1'])
+    expect(digests).toHaveProperty('estates/feed-1')
   })
 })
 
