@@ -59,6 +59,8 @@ export const Words = v.pipe(
     ),
   ),
   v.description('Key of a text of the product → your own text'),
+  // The line for editors is no text.
+  v.transform(({ $schema: _, ...words }) => words),
 )
 
 /** drawings.ndjson: pictures that the product draws; the demo's. */
