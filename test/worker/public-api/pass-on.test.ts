@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:test'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { KEY_SCOPES } from '../../../worker/agency/access/keys.ts'
 import { anAccessKey } from '../../support/agencies/access-key.ts'
@@ -165,6 +166,23 @@ describe('a write through the door', () => {
     const { send, changed } = await aDoor(answer)
     expect((await send(method, path, body || undefined)).status).toBe(200)
     expect(await changed()).toEqual(scopes)
+  })
+
+  it('forgets the widths of a picture that is another now, or gone (UPLOAD-45)', async () => {
+    const { send, door, site } = await aDoor({ changed: false })
+    const made = async () =>
+      (await env.WIDTHS.list({ prefix: `${site.id}/` })).objects.map(({ key }) => key)
+    const width = `${site.id}/front/ab12/725.avif`
+    await env.WIDTHS.put(width, 'a picture')
+    await env.WIDTHS.put(`${site.id}/front-2/ab12/725.avif`, 'another')
+    await send('PUT', 'assets/front', 'x')
+    expect(await made()).toContain(width)
+    door.answer = { changed: true }
+    await send('PUT', 'assets/front', 'x')
+    expect(await made()).toEqual([`${site.id}/front-2/ab12/725.avif`])
+    door.answer = { removed: true }
+    await send('DELETE', 'assets/front-2')
+    expect(await made()).toEqual([])
   })
 
   it('renews nothing when nothing was applied (IMPORT-18)', async () => {
