@@ -4,7 +4,7 @@ interface Secrets {
   ADMIN_TOKEN?: string
   /** Opens the listing API for imports only; without it API_KEY is sent. */
   IMPORT_KEY?: string
-  /** Signs the change notices that the back end sends. */
+  /** What the secrets are made of that agencies' back ends sign their changes with. */
   CHANGES_SECRET?: string
   CLOUDFLARE_API_TOKEN?: string
   TOKEN_SECRET?: string

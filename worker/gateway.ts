@@ -1,4 +1,5 @@
 import { Hono, type Context } from 'hono'
+import { isAdminHost } from './admin/admin-host.ts'
 import { admin } from './admin/app.ts'
 import { ajax } from './ajax.ts'
 import { ApiError } from './api/errors.ts'
@@ -20,6 +21,7 @@ import { hostnameOf } from './http/hostname.ts'
 import { countResponse } from './page-cache/counts.ts'
 import { servePage } from './page-cache/serve.ts'
 import { minimalErrorPage } from './page/minimal-error-page.ts'
+import { publicApi } from './public-api/app.ts'
 import { rentalPhoto } from './rental/photo.ts'
 import { serveAsset } from './site/assets/serve.ts'
 import { siteById } from './site/find.ts'
@@ -51,8 +53,12 @@ gateway.use(async (c, next) => {
   c.res = response
 })
 
+gateway.use('/admin/*', async (c, next) =>
+  isAdminHost(c.env, hostnameOf(new URL(c.req.url))) ? next() : minimalErrorPage(404),
+)
 // Before the site is looked up: the console works while the listing API does not.
 gateway.route('/admin', admin)
+gateway.route('/sites', publicApi)
 
 gateway.use(async (c, next) => {
   const url = new URL(c.req.url)

@@ -21,8 +21,7 @@ import { exportRoute, removeRoute, restoreRoute, rewindRoute } from './copies.ts
 import { domainRoute, domainsRoute } from './domains/route.ts'
 import type { AdminEnv } from './env.ts'
 import { checkHealth } from './health.ts'
-import { importCalendar, importEstates } from './imports.ts'
-import { changesRoute } from './purge/changes.ts'
+import { changeKeys, listKeys } from './keys.ts'
 import { purgeRoute } from './purge/route.ts'
 
 /** Everything under /admin: for operators, never cached, never indexed. */
@@ -40,7 +39,6 @@ admin.get('/console.css', c =>
   c.body(consoleStyles(), 200, { 'Content-Type': 'text/css; charset=utf-8' }),
 )
 admin.post('/session', signIn)
-admin.post('/changes', changesRoute)
 
 admin.use(authenticate)
 admin.post('/session/end', signOut)
@@ -57,8 +55,8 @@ admin.get('/agencies/:site/export', exportRoute)
 admin.post('/agencies/:site/restore', restoreRoute)
 admin.post('/agencies/:site/remove', removeRoute)
 admin.post('/agencies/:site/rewind', rewindRoute)
-admin.put('/sites/:site/estates', importEstates)
-admin.put('/sites/:site/rental-units/:unit/calendar', importCalendar)
+admin.get('/agencies/:site/keys', listKeys)
+admin.post('/agencies/:site/keys', changeKeys)
 admin.post('/outbox', retryFailedMail)
 admin.post('/mail', changeMailSettings)
 admin.post('/persons', handlePersonRequest)

@@ -1,3 +1,5 @@
+import { Audit } from './access/audit.ts'
+import { Keys } from './access/keys.ts'
 import { Bookings } from './booking/bookings.ts'
 import { Waitlist } from './booking/waitlist.ts'
 import { Consents } from './consents.ts'
@@ -24,12 +26,14 @@ import { Versions } from './versions.ts'
 
 /** All that an agency's object holds, a part a concern. Everything is synchronous, and no statement knows a site. */
 export interface AgencyStore {
+  readonly audit: Audit
   readonly bounces: Bounces
   readonly bookings: Bookings
   readonly consents: Consents
   readonly crawls: Crawls
   readonly digests: Digests
   readonly enquiries: Enquiries
+  readonly keys: Keys
   readonly limits: Limits
   readonly mailSettings: MailSettings
   readonly matches: Matches
@@ -105,13 +109,16 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
   })
   const transfer = new Transfer(sql, tasks)
   const versions = new Versions(sql, tasks)
+  const audit = new Audit(sql)
   return {
+    audit,
     bookings,
     bounces,
     consents,
     crawls,
     digests,
     enquiries,
+    keys: new Keys(sql, audit),
     limits,
     mailSettings,
     matches: new Matches(sql, tasks),

@@ -29,11 +29,11 @@ export function addBase(
   { locale, tileUrl, mapTiles, character }: BaseOptions,
 ): void {
   if (tileUrl) return addTiles(map, tileUrl)
+  let isRemoved = false
+  map.once('unload', () => (isRemoved = true))
   if (mapTiles) {
-    let isGone = false
-    map.once('unload', () => (isGone = true))
-    void import('./street-layer.ts').then(
-      ({ addStreets }) => isGone || addStreets(map, { tiles: mapTiles, character, locale }),
+    void import('./streets/layer.ts').then(
+      ({ addStreets }) => isRemoved || addStreets(map, { tiles: mapTiles, character, locale }),
     )
     return
   }
@@ -50,8 +50,6 @@ export function addBase(
       noClip: true,
       smoothFactor: 0,
     }).addTo(map)
-  let isRemoved = false
-  map.once('unload', () => (isRemoved = true))
   void yieldBetween(
     [
       ...base.abroad.map(ring => () => land([ring], 'map-land')),

@@ -17,6 +17,8 @@ const DEPLOYMENT = v.object({
   account: v.string(),
   /** By what it is and its name: 'd1/baksteen-site' → its id. */
   ids: v.record(v.string(), v.string()),
+  /** The host of the operators' console and token; absent: `[env.production.vars]` says it. */
+  adminHost: v.optional(v.string()),
   /** The archive of the map that `npm run map` put into the bucket. */
   map: v.optional(v.string()),
 })
@@ -137,6 +139,7 @@ export function workersOf(
   }
   const api = worker('worker/listing-api/wrangler.toml', API_SECRETS)
   const site = worker('wrangler.toml', SITE_SECRETS)
+  if (deployment?.adminHost) site.raw.vars = { ...site.raw.vars, ADMIN_HOST: deployment.adminHost }
   return {
     workers: [api, site],
     resources: resources.filter(

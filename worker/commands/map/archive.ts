@@ -33,11 +33,11 @@ export async function mapArchive(
       for (let y = row(north, zoom); y <= row(south, zoom); y++) {
         const shown = cut.flatMap(({ name, index }) => {
           const tile = index.getTile(zoom, x, y)
-          const kept = tile?.features.flatMap(feature => {
+          const visible = tile?.features.flatMap(feature => {
             const { from = 0, ...tags } = feature.tags ?? {}
             return Number(from) <= zoom ? [{ ...feature, tags }] : []
           })
-          return tile && kept?.length ? [[name, { ...tile, features: kept }] as const] : []
+          return tile && visible?.length ? [[name, { ...tile, features: visible }] as const] : []
         })
         if (shown.length > 0)
           await writer.writeTileXYZ(

@@ -169,5 +169,6 @@ const topology = (name: string): Areas => source<Areas>(`${name}.topojson`)
 
 function source<T>(name: string): T {
   const path = join(root, 'worker/commands/map/sources', `${name}.br`)
-  return JSON.parse(brotliDecompressSync(readFileSync(path)).toString()) as T
+  const parsed: T = JSON.parse(brotliDecompressSync(readFileSync(path)).toString())
+  return parsed
 }

@@ -32,6 +32,9 @@ export function findAgenda(db: Database, id: string): Agenda | null {
   return { id, agent, rules: { ...rules, closed: [...rules.closed, ...absentDays(db, agent)] } }
 }
 
+/** Whether an estate can be visited at all. */
+export const hasAgenda = (db: Database, id: string): boolean => findAgenda(db, id) !== null
+
 interface Rules {
   agent: number
   /** null: no viewings. */

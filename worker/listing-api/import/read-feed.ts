@@ -1,4 +1,5 @@
 import type { Ask } from '../store/ask.ts'
+import { picturesNamed, warnOfAbsent, type NamedPicture } from './absent-pictures.ts'
 import { readEstateLine, type ReadLine, type RefusedLine } from './estate-line.ts'
 import { emptyFeed, warn, type ReadFeed } from './feed.ts'
 import { feedLines } from './file/feed-lines.ts'
@@ -22,14 +23,17 @@ export async function readFeed(
 ): Promise<ReadFeed> {
   const feed = emptyFeed()
   let waiting: ComparedLine[] = []
+  let pictures: NamedPicture[] = []
   const flush = async (): Promise<void> => {
     const lines = waiting
     waiting = []
     if (lines.length > 0) await stageNew(ask, run, lines, feed)
+    await warnOfAbsent(ask, pictures, feed)
+    pictures = []
   }
   for await (const lines of inBatches(feedLines(body), SLICE_LINES, SLICE_CHARACTERS)) {
     for (const line of lines) {
-      const read = await toCompared(line, feed)
+      const read = await toCompared(line, feed, pictures)
       if (read) waiting.push(read)
     }
     if (waiting.length >= COMPARED_LINES) await flush()
@@ -66,6 +70,7 @@ type ComparedLine = Omit<StagedLine, 'knownId' | 'isSame'>
 async function toCompared(
   { number, text }: NumberedLine,
   feed: ReadFeed,
+  pictures: NamedPicture[],
 ): Promise<ComparedLine | null> {
   const read = await readLine(text)
   const { externalId } = read
@@ -90,6 +95,7 @@ async function toCompared(
     feed.deleted.set(read.externalId, number)
     return null
   }
+  pictures.push(...picturesNamed(number, read.estate.pictures))
   return {
     line: number,
     externalId: read.externalId,

@@ -10,6 +10,7 @@ import { findMarkers } from '../estate/markers.ts'
 import { findChanges, findContact, findEstate, findGroup } from '../estate/queries.ts'
 import { searchEstates } from '../estate/search.ts'
 import { findFilterValues } from '../filter/queries.ts'
+import { absentAssets } from '../import/absent-pictures.ts'
 import { applyNext } from '../import/apply.ts'
 import { listHeld } from '../import/held-estates.ts'
 import {
@@ -41,6 +42,7 @@ import { findMessages } from '../translation/queries.ts'
  * however often it is made. A call is added before it is used and dropped after, since Workers of two versions may meet.
  */
 export const CALLS = {
+  absentAssets,
   anonymizePast,
   applyNext,
   beginImport,

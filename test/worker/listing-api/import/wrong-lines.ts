@@ -399,4 +399,10 @@ export const WARNED: Wrong[] = [
     /is missing/,
   ],
   ['updated in milliseconds', line('b40', {}, { updatedAt: 1.7e12 }), 'updatedAt', /at most/],
+  [
+    'a picture that is not here',
+    line('b41', {}, { pictures: [{ file: 'nowhere' }] }),
+    'pictures.0.file',
+    /no picture that is here: nowhere/,
+  ],
 ]

@@ -37,6 +37,8 @@ test('The default is for homes on offer that no item names (LAPI-108)', async ()
   }
   expect(await put('/agendas', none)).toMatchObject({ changed: true, concerns: ['estates'] })
   expect([await slots('2'), Array.isArray(await slots('4'))]).toEqual([404, true])
+  expect(await get('/sites/7/estates/v2/2')).toMatchObject({ viewings: false })
+  expect(await get('/sites/7/estates/v2/4')).not.toHaveProperty('viewings')
   await put('/agendas', { items: [], default: null })
   expect(await slots('4')).toBe(404)
   await put('/agendas', none)

@@ -1,20 +1,20 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
-import { isConfirmed } from './deployment/ask.ts'
+import { isConfirmed } from '../deployment/ask.ts'
 import {
   parseEnvironment,
   readDeployment,
   workersOf,
   writeConfigs,
   writeDeployment,
-} from './deployment/environment.ts'
-import { wrangler } from './deployment/wrangler.ts'
-import { archiveName, MAP_FILE } from './local/store-map.ts'
-import { root } from './local/run-tool.ts'
-import { mapArchive } from './map/archive.ts'
-import { mapLayers } from './map/layers.ts'
-import { archiveProblem } from './map/check-archive.ts'
-import { fail, readOptions } from './options.ts'
+} from '../deployment/environment.ts'
+import { wrangler } from '../deployment/wrangler.ts'
+import { archiveName, MAP_FILE } from '../local/store-map.ts'
+import { root } from '../local/run-tool.ts'
+import { mapArchive } from './archive.ts'
+import { mapLayers } from './layers.ts'
+import { archiveProblem } from './check-archive.ts'
+import { fail, readOptions } from '../options.ts'
 
 const USAGE = `npm run map -- build
 npm run map -- import FILE.pmtiles [--env staging] [--yes]

@@ -1,14 +1,15 @@
 import { DomUtil, GridLayer, type Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
 import { leafletLayer } from 'protomaps-leaflet'
-import type { Locale } from '../../../shared/locale.ts'
-import type { View } from '../../view.tsx'
-import { readInk } from './map-ink.ts'
-import { labelRules, paintRules } from './map-rules.ts'
+import type { Locale } from '../../../../shared/locale.ts'
+import { readInk } from './ink.ts'
+import { labelRules } from './label-rules.ts'
+import type { Character } from './medium.ts'
+import { paintRules } from './paint-rules.ts'
 
 export interface StreetOptions {
   /** Path of the tiles, without /{z}/{x}/{y}. */
   tiles: string
-  character: View['site']['character']
+  character: Character
   locale: Locale
 }
 
