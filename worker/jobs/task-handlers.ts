@@ -1,15 +1,22 @@
-import type { TaskHandlers } from '../agency/agency-object.ts'
+import type { TaskHandler, TaskHandlers } from '../agency/agency-object.ts'
 import { EXPIRED_BOOKINGS } from '../agency/booking/bookings.ts'
 import { backUpAgency } from '../backup/nightly.ts'
 import { deleteExpiredBookings } from '../booking/retention.ts'
 import { completeBooking, remindOfBooking } from '../booking/tasks.ts'
 import { tellWaitlist } from '../booking/waitlist/waitlist.ts'
 import { deliverMail } from '../mail/deliver.ts'
+import { renewOwnDomain } from '../mail/own-domain.ts'
 import { deleteExpired } from '../privacy/delete-expired.ts'
 import { publishVersions } from '../purge/publish.ts'
 import { runCrawl } from '../subscription/crawl.ts'
 import { runDigest } from '../subscription/digest.ts'
 import { runMatch } from '../subscription/match.ts'
+
+/** What is done each night, at a time of the agency's own. */
+const nightly: TaskHandler = async context => {
+  await renewOwnDomain(context)
+  return backUpAgency(context)
+}
 
 /** What each kind of task of an agency does. */
 export const TASK_HANDLERS: TaskHandlers = {
@@ -24,5 +31,5 @@ export const TASK_HANDLERS: TaskHandlers = {
   digest: runDigest,
   retention: (context, key) =>
     key === EXPIRED_BOOKINGS ? deleteExpiredBookings(context) : deleteExpired(context, key),
-  backup: backUpAgency,
+  backup: nightly,
 }
