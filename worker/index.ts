@@ -6,6 +6,7 @@ import { handlePage } from './handle-page.tsx'
 import { runSchedule } from './jobs/cron.ts'
 import { TASK_HANDLERS } from './jobs/task-handlers.ts'
 import { consumeMailEvents } from './mail/mail-events.ts'
+import { consumeChanges } from './purge/consume-changes.ts'
 import { serveFastPath } from './page-cache/fast-path.ts'
 import { notCached } from './page-cache/call-page.ts'
 import { purgeWorkersCache, type PagesToPurge } from './page-cache/courtesy-purge.ts'
@@ -15,7 +16,10 @@ import { addPurgeTags } from './page-cache/page-tags.ts'
 export default {
   fetch: (request: Request, env, ctx) =>
     serveFastPath(request, env, Date.now()) ?? gateway.fetch(request, env, ctx),
-  queue: (batch, env) => consumeMailEvents(batch, env, Date.now()),
+  queue: (batch, env) =>
+    batch.queue.startsWith('baksteen-changes')
+      ? consumeChanges(batch, env, Date.now())
+      : consumeMailEvents(batch, env, Date.now()),
   scheduled: (event, env) => runSchedule(event.cron, env, event.scheduledTime),
 } satisfies ExportedHandler<Bindings>
 

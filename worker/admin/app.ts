@@ -18,6 +18,7 @@ import { overview } from './console/overview.tsx'
 import { handlePersonRequest, persons } from './console/persons.tsx'
 import { consoleStyles } from './console/style-sheet.ts'
 import { exportRoute, removeRoute, restoreRoute, rewindRoute } from './copies.ts'
+import { changeCrm, connectCrm, crmState, disconnectCrm } from './crm.ts'
 import { domainRoute, domainsRoute } from './domains/route.ts'
 import type { AdminEnv } from './env.ts'
 import { checkHealth } from './health.ts'
@@ -57,6 +58,10 @@ admin.post('/agencies/:site/remove', removeRoute)
 admin.post('/agencies/:site/rewind', rewindRoute)
 admin.get('/agencies/:site/keys', listKeys)
 admin.post('/agencies/:site/keys', changeKeys)
+admin.get('/agencies/:site/crm', crmState)
+admin.put('/agencies/:site/crm', connectCrm)
+admin.post('/agencies/:site/crm', changeCrm)
+admin.delete('/agencies/:site/crm', disconnectCrm)
 admin.post('/outbox', retryFailedMail)
 admin.post('/mail', changeMailSettings)
 admin.post('/persons', handlePersonRequest)

@@ -58,14 +58,15 @@ export class Reporter {
   }
 
   #current(): AgencyReport {
-    const { outbox, tasks } = this.#store
+    const { outbox, tasks, crm } = this.#store
     const { failed, waiting, oldestDueAt } = outbox.counts()
     return {
       nextDueAt: tasks.nextDueAt(),
       failedMails: failed,
       waitingMails: waiting,
       oldestMailDueAt: oldestDueAt,
-      stuckTasks: tasks.countStuck(),
+      // One that refuses its credentials is asked no more, and waits for a person as a stuck task does.
+      stuckTasks: tasks.countStuck() + (crm.isRefused() ? 1 : 0),
     }
   }
 }

@@ -1,4 +1,5 @@
 import { ACCESS_TABLES } from './access/tables.ts'
+import { CRM_TABLES } from './crm/tables.ts'
 import type { Sql } from './sql.ts'
 import { SUBSCRIPTION_TABLES } from './subscription/tables.ts'
 
@@ -199,6 +200,7 @@ export const SCHEMA_STEPS: readonly string[] = [
   ${SUBSCRIPTION_TABLES}`,
 
   ACCESS_TABLES,
+  CRM_TABLES,
 ]
 
 const VERSION_KEY = 'schema'

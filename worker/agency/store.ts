@@ -3,6 +3,9 @@ import { Keys } from './access/keys.ts'
 import { Bookings } from './booking/bookings.ts'
 import { Waitlist } from './booking/waitlist.ts'
 import { Consents } from './consents.ts'
+import { CrmConnection } from './crm/connection.ts'
+import { CrmContacts } from './crm/contacts.ts'
+import { CrmEstates } from './crm/estates.ts'
 import { Enquiries } from './enquiries.ts'
 import { Limits } from './limits.ts'
 import { Bounces } from './mail/bounces.ts'
@@ -31,6 +34,9 @@ export interface AgencyStore {
   readonly bookings: Bookings
   readonly consents: Consents
   readonly crawls: Crawls
+  readonly crm: CrmConnection
+  readonly crmContacts: CrmContacts
+  readonly crmEstates: CrmEstates
   readonly digests: Digests
   readonly enquiries: Enquiries
   readonly keys: Keys
@@ -68,6 +74,7 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
   const digests = new Digests({ sql, limits, tokens, outbox })
   const bookings = new Bookings({ sql, tasks, limits, outbox })
   const waitlist = new Waitlist({ sql, tasks, outbox })
+  const crmContacts = new CrmContacts(sql, tasks)
   const submissions = new Submissions({
     sql,
     limits,
@@ -79,6 +86,7 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     suppression,
     bookings,
     waitlist,
+    crmContacts,
   })
   const persons = new Persons(sql, [
     enquiries,
@@ -94,6 +102,7 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     counters: now => limits.deleteExpired(now),
     tokens: now => tokens.deleteExpired(now),
     enquiries: now => enquiries.deleteExpired(now),
+    crmContacts: () => crmContacts.deleteExpired(),
     searches: now => searches.deleteExpired(now),
     subscribers: now => subscribers.deleteExpired(now),
     // After the subscribers: a current one's consents stay.
@@ -116,6 +125,9 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     bounces,
     consents,
     crawls,
+    crm: new CrmConnection(sql, tasks),
+    crmContacts,
+    crmEstates: new CrmEstates(sql),
     digests,
     enquiries,
     keys: new Keys(sql, audit),

@@ -4,6 +4,7 @@ import type { NewBooking } from './booking/booking-rows.ts'
 import type { Bookings } from './booking/bookings.ts'
 import type { Waitlist, WaitlistEntry } from './booking/waitlist.ts'
 import type { Consent, Consents } from './consents.ts'
+import type { CrmContacts } from './crm/contacts.ts'
 import type { Enquiries, Enquiry } from './enquiries.ts'
 import { LimitReached, type LimitCount, type Limits } from './limits.ts'
 import type { OutgoingMail, Outbox } from './outbox.ts'
@@ -51,6 +52,7 @@ interface Parts {
   suppression: Suppression
   bookings: Bookings
   waitlist: Waitlist
+  crmContacts: CrmContacts
 }
 
 /** Forms, each stored once. */
@@ -99,11 +101,14 @@ export class Submissions {
 
   #write(writes: FormWrites, now: Millis): void {
     const { limits, enquiries, consents, tokens, outbox, suppression } = this.#parts
-    const { bookings, waitlist, subscribers } = this.#parts
+    const { bookings, waitlist, subscribers, crmContacts } = this.#parts
     const { consent, enquiry, token, mail, mailUnlessSuppressed: unless } = writes
     const { booking, waitlistEntry } = writes
     for (const count of writes.counts) limits.count(count)
-    if (enquiry) enquiries.insert(enquiry)
+    if (enquiry) {
+      enquiries.insert(enquiry)
+      crmContacts.insert(enquiry, now)
+    }
     if (booking) bookings.insert(booking, now)
     if (waitlistEntry) waitlist.insert(waitlistEntry, now)
     if (consent) consents.insert(consent)

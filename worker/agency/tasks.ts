@@ -15,6 +15,8 @@ export const TASK_KINDS = [
   'digest',
   'retention',
   'backup',
+  'crm-contact',
+  'crm-pull',
 ] as const
 
 export type TaskKind = (typeof TASK_KINDS)[number]

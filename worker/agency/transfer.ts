@@ -3,7 +3,7 @@ import type { Millis } from '../../shared/time/units.ts'
 import type { Row, Sql, SqlValue } from './sql.ts'
 import type { Tasks } from './tasks.ts'
 
-/** Keys, links in mails, counts and keys of forms, what KV is told: secrets, or of no use elsewhere. */
+/** Keys, links in mails, counts and keys of forms, what KV is told, the CRM's credentials: secrets, or of no use elsewhere. */
 const NOT_EXPORTED: ReadonlySet<string> = new Set([
   'access_key',
   'token',
@@ -11,10 +11,13 @@ const NOT_EXPORTED: ReadonlySet<string> = new Set([
   'submission',
   'publication',
   'hostname',
+  'crm',
+  'crm_estate',
+  'crm_contact',
 ])
 
 /** Tasks that come again by themselves: their times alone must not make one export differ from the next. */
-const PERIODIC = `('retention', 'backup', 'crawl', 'publish-versions')`
+const PERIODIC = `('retention', 'backup', 'crawl', 'publish-versions', 'crm-pull', 'crm-contact')`
 
 /** A slice ends after so many characters. */
 const SLICE_LENGTH = 500_000

@@ -4,6 +4,8 @@ import { backUpAgency } from '../backup/nightly.ts'
 import { deleteExpiredBookings } from '../booking/retention.ts'
 import { completeBooking, remindOfBooking } from '../booking/tasks.ts'
 import { tellWaitlist } from '../booking/waitlist/waitlist.ts'
+import { handBackEnquiry } from '../crm/hand-back.ts'
+import { pullCrm } from '../crm/pull.ts'
 import { deliverMail } from '../mail/deliver.ts'
 import { renewOwnDomain } from '../mail/own-domain.ts'
 import { deleteExpired } from '../privacy/delete-expired.ts'
@@ -32,4 +34,6 @@ export const TASK_HANDLERS: TaskHandlers = {
   retention: (context, key) =>
     key === EXPIRED_BOOKINGS ? deleteExpiredBookings(context) : deleteExpired(context, key),
   backup: nightly,
+  'crm-contact': handBackEnquiry,
+  'crm-pull': pullCrm,
 }

@@ -123,6 +123,11 @@ export function workersOf(
           ...(each.migrations_dir && { migrations_dir: from(each.migrations_dir) }),
         })),
         queues: raw.queues && {
+          producers: raw.queues.producers?.map(each => {
+            const { queue = '' } = each
+            idOf('queue', queue, queue)
+            return { ...each, queue: queue + end }
+          }),
           consumers: raw.queues.consumers?.map(each => {
             const { queue, dead_letter_queue: dead } = each
             idOf('queue', queue, queue)

@@ -201,3 +201,13 @@ export const ImportRun = v.object({
   finishedAt: v.nullable(integer),
   report: v.nullable(ImportReport),
 })
+
+export const FetchedPictures = v.object({
+  counts: v.pipe(
+    v.record(v.string(), integer),
+    v.description('How many addresses are waiting, queued, fetched and failed'),
+  ),
+  failures: v.array(
+    v.object({ address: v.string(), failure: v.string(), externalIds: v.array(v.string()) }),
+  ),
+})

@@ -6,6 +6,7 @@ import * as responses from '../http/responses.ts'
 import { describeOperation, resolver, validated } from '../http/operation.ts'
 import type { ListingEnv } from '../env.ts'
 import { ApiError } from '../http/errors.ts'
+import { queueAddresses } from '../fetched/queue-addresses.ts'
 import { FeedLine } from './feed-schema.ts'
 import { importFeed } from './run.ts'
 
@@ -44,8 +45,20 @@ imports.put(
       mayRemove: confirm === 'removal',
       isPartial: partial === '1',
     })
+    await queueAddresses(c.env, c.var.siteId, c.var.ask)
     return c.json(report, STATUS[report.state])
   },
+)
+
+imports.get(
+  '/fetched-pictures',
+  describeOperation({
+    summary: 'What became of the pictures that feeds name by their addresses',
+    tag: 'extension',
+    response: responses.FetchedPictures,
+  }),
+  requireImportKey,
+  async c => c.json(await c.var.ask('listFetches')),
 )
 
 imports.get(

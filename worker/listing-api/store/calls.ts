@@ -2,15 +2,29 @@ import { listAgreements } from '../agreement/queries.ts'
 import { cancelAppointment, findAppointment } from '../agenda/appointments.ts'
 import { bookViewing } from '../agenda/book.ts'
 import { findLiveAgenda } from '../agenda/queries.ts'
-import { findAsset } from '../asset/queries.ts'
+import {
+  absentAssets,
+  findAsset,
+  findUpload,
+  listAssets,
+  removeAsset,
+  saveAsset,
+} from '../asset/queries.ts'
 import { findCollection } from '../collection/queries.ts'
 import { findItems, listEntities } from '../entity/queries.ts'
 import { findEstatePage } from '../estate-page/queries.ts'
 import { findMarkers } from '../estate/markers.ts'
 import { findChanges, findContact, findEstate, findGroup } from '../estate/queries.ts'
 import { searchEstates } from '../estate/search.ts'
+import {
+  failFetch,
+  finishFetch,
+  listFetches,
+  markQueued,
+  startFetch,
+  waitingAddresses,
+} from '../fetched/addresses.ts'
 import { findFilterValues } from '../filter/queries.ts'
-import { absentAssets } from '../import/absent-pictures.ts'
 import { applyNext } from '../import/apply.ts'
 import { listHeld } from '../import/held-estates.ts'
 import {
@@ -56,6 +70,7 @@ export const CALLS = {
   dropOrphans,
   erasePerson,
   exportSlice,
+  failFetch,
   findAppointment,
   findAsset,
   findChanges,
@@ -80,22 +95,31 @@ export const CALLS = {
   findSite,
   findSiteRecord,
   findUnit,
+  findUpload,
+  finishFetch,
   finishImport,
   forgiveMissing,
   listActive,
   listAgreements,
+  listAssets,
   listEntities,
+  listFetches,
   listHeld,
   listImports,
   listPages,
+  markQueued,
   readParts,
+  removeAsset,
   reserveStay,
+  saveAsset,
   sealImport,
   searchEstates,
   searchRentals,
   stageLines,
   stageRemovals,
+  startFetch,
   takenNights,
+  waitingAddresses,
   writeParts,
 }
 

@@ -1,9 +1,11 @@
 import { BOOKINGS } from './bookings.ts'
 import { CONTENT } from './content.ts'
 import { ESTATES } from './estates.ts'
+import { FETCHED_PICTURES } from './fetched-pictures.ts'
 import { HELD_ESTATES } from './held-estates.ts'
 import { IMPORTS, SEALED_IMPORTS } from './imports.ts'
 import { PARTS } from './parts.ts'
+import { UPLOADS } from './uploads.ts'
 
 /**
  * The schema in numbered steps. A released step never changes: a new one is added at the end, and only adds, since a
@@ -17,4 +19,6 @@ export const STEPS: readonly string[] = [
   HELD_ESTATES,
   PARTS,
   SEALED_IMPORTS,
+  UPLOADS,
+  FETCHED_PICTURES,
 ]

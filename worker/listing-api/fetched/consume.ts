@@ -1,0 +1,86 @@
+import * as v from 'valibot'
+import type { Bindings } from '../bindings.ts'
+import { findSiteId, isKnownSite } from '../http/known-sites.ts'
+import { askListings, type Ask } from '../store/ask.ts'
+import { fetchPublic } from './fetch-public.ts'
+import { REFUSALS } from './public-address.ts'
+
+const MESSAGE = v.object({ site: v.pipe(v.number(), v.safeInteger()), address: v.string() })
+
+/** When a site that has had its fetches of the day, or whose object does not answer, is asked again. */
+const LATER_SECONDS = 3600
+const FAULT_SECONDS = 60
+
+/** The least that is waited between two calls of one host. */
+const HOST_PAUSE_MS = 500
+
+/** Makes an asset of bytes (asset/store-asset.ts). */
+export type StoreAsset = (
+  place: { env: Bindings; ask: Ask; siteId: number },
+  name: string,
+  bytes: Uint8Array,
+  options: { only: 'picture' },
+) => Promise<{ ok: unknown } | { refused: { status: number; message: string } }>
+
+/** Fetches the pictures of a batch, one after the other. Each succeeds or fails by itself; one that failed comes again. */
+export async function consumePictures(
+  batch: Pick<MessageBatch, 'messages'>,
+  env: Bindings,
+  storeAsset: StoreAsset,
+): Promise<void> {
+  let lastHost: string | undefined
+  const pace = async (address: string): Promise<void> => {
+    const host = URL.parse(address)?.host
+    if (host === lastHost) await scheduler.wait(HOST_PAUSE_MS)
+    lastHost = host
+  }
+  for (const message of batch.messages) {
+    try {
+      const { site, address } = v.parse(MESSAGE, message.body)
+      const again = await takePicture({ env, site, address, pace, storeAsset })
+      if (again === null) message.ack()
+      else message.retry({ delaySeconds: again })
+    } catch (error) {
+      const reason = error instanceof Error ? error.message.slice(0, 200) : ''
+      console.error(JSON.stringify({ event: 'picture-failed', reason }))
+      if (v.isValiError(error)) message.ack()
+      else message.retry({ delaySeconds: FAULT_SECONDS })
+    }
+  }
+}
+
+/** Gives when to try again, in seconds; null: it is done, or never will be. */
+async function takePicture({
+  env,
+  site,
+  address,
+  pace,
+  storeAsset,
+}: {
+  env: Bindings
+  site: number
+  address: string
+  pace: (address: string) => Promise<void>
+  storeAsset: StoreAsset
+}): Promise<number | null> {
+  if (!(await isKnownSite(env.DB, site))) return null
+  const ask = askListings(env, site)
+  const start = await ask('startFetch', address)
+  if (typeof start === 'string') return start === 'later' ? LATER_SECONDS : null
+  await pace(address)
+  const fetched = await fetchPublic(address, {
+    dnsUrl: env.DNS_URL ?? '',
+    isOwn: async host => (await findSiteId(env.DB, host)) !== null,
+  })
+  if ('refused' in fetched)
+    return ask('failFetch', address, REFUSALS[fetched.refused], fetched.later)
+  const stored = await storeAsset({ env, ask, siteId: site }, start.asset, fetched.bytes, {
+    only: 'picture',
+  })
+  if ('refused' in stored)
+    return ask('failFetch', address, stored.refused.message, stored.refused.status === 503)
+  // Told before it is noted as done: what breaks off in between is done again, and no page waits for a change.
+  if (start.estates.length > 0) await env.CHANGES?.send({ site, estates: start.estates })
+  await ask('finishFetch', address)
+  return null
+}

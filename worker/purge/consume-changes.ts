@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+import type { Bindings } from '../env.ts'
+import { describeError, log } from '../http/log.ts'
+import { estateScope } from '../versions/hangs-on.ts'
+import { raiseVersions, type SiteChange } from './raise.ts'
+
+const CHANGE = v.object({
+  site: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  estates: v.pipe(v.array(v.pipe(v.string(), v.maxLength(64))), v.maxLength(1000)),
+})
+
+/** What the listing API says that it changed by itself: each site's estates and lists are made anew once a batch (FETCH-14). */
+export async function consumeChanges(
+  batch: Pick<MessageBatch, 'messages' | 'ackAll' | 'retryAll'>,
+  env: Bindings,
+  now: number,
+): Promise<void> {
+  const changes = batch.messages.flatMap(({ body }): SiteChange[] => {
+    const parsed = v.safeParse(CHANGE, body)
+    if (!parsed.success) return []
+    const { site, estates } = parsed.output
+    return [{ site, scopes: ['lists', ...estates.map(estateScope)] }]
+  })
+  try {
+    if (changes.length > 0) await raiseVersions(env, changes, {}, now)
+    batch.ackAll()
+  } catch (error) {
+    log({ event: 'changes-failed', error: describeError(error) })
+    batch.retryAll()
+  }
+}
