@@ -22,6 +22,8 @@ interface ViewSite {
   detailLinks: boolean
   /** Address of map tiles with {z}, {x}, {y}; else the drawn base is all. */
   tileUrl?: string | null
+  /** Path of the product's own vector tiles, without /{z}/{x}/{y}; null: there are none. */
+  mapTiles?: string | null
   phone: string
   email: string
   character: 'editorial' | 'coastal' | 'rustic'

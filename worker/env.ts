@@ -4,7 +4,7 @@ interface Secrets {
   ADMIN_TOKEN?: string
   /** Opens the listing API for imports only; without it API_KEY is sent. */
   IMPORT_KEY?: string
-  /** Signs the change notices that the back end sends. */
+  /** What the secrets are made of that agencies' back ends sign their changes with. */
   CHANGES_SECRET?: string
   CLOUDFLARE_API_TOKEN?: string
   TOKEN_SECRET?: string
@@ -27,7 +27,7 @@ export interface Limits {
 }
 
 /** Bindings that the Worker does without where they are not bound. */
-type Optional = 'ANALYTICS' | 'BACKUPS' | 'IMAGES' | 'SHIELD' | 'SHIELD_READS'
+type Optional = 'ANALYTICS' | 'BACKUPS' | 'IMAGES' | 'MAP' | 'SHIELD' | 'SHIELD_READS'
 
 /** Variables whose type `wrangler types` gives too widely. */
 interface Variables {

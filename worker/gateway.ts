@@ -1,4 +1,5 @@
 import { Hono, type Context } from 'hono'
+import { isAdminHost } from './admin/admin-host.ts'
 import { admin } from './admin/app.ts'
 import { ajax } from './ajax.ts'
 import { ApiError } from './api/errors.ts'
@@ -20,6 +21,7 @@ import { hostnameOf } from './http/hostname.ts'
 import { countResponse } from './page-cache/counts.ts'
 import { servePage } from './page-cache/serve.ts'
 import { minimalErrorPage } from './page/minimal-error-page.ts'
+import { publicApi } from './public-api/app.ts'
 import { rentalPhoto } from './rental/photo.ts'
 import { serveAsset } from './site/assets/serve.ts'
 import { siteById } from './site/find.ts'
@@ -27,6 +29,7 @@ import { findHost } from './site/find-host.ts'
 import { executionContext, workContext, type GatewayEnv } from './site/hono-env.ts'
 import { mailExamplesPage } from './styleguide/mail-route.ts'
 import { styleguide } from './styleguide/route.ts'
+import { serveTile } from './tiles/route.ts'
 import type { HostFacts } from './versions/host-entry.ts'
 
 /** From hostname to response. Nothing here is cached, and nothing below calls back up. */
@@ -50,8 +53,12 @@ gateway.use(async (c, next) => {
   c.res = response
 })
 
+gateway.use('/admin/*', async (c, next) =>
+  isAdminHost(c.env, hostnameOf(new URL(c.req.url))) ? next() : minimalErrorPage(404),
+)
 // Before the site is looked up: the console works while the listing API does not.
 gateway.route('/admin', admin)
+gateway.route('/sites', publicApi)
 
 gateway.use(async (c, next) => {
   const url = new URL(c.req.url)
@@ -82,6 +89,7 @@ gateway.get(SPECULATION_RULES, c =>
 )
 gateway.all(CSP_REPORTS, receiveCspReports)
 gateway.get('/assets/:id', serveAsset)
+gateway.get('/tiles/:archive/:z/:x/:y', serveTile)
 gateway.get('/rental-units/photo/:unit/:photo', rentalPhoto)
 gateway.get('/_patterns', styleguide)
 gateway.get('/_patterns/mail', mailExamplesPage)

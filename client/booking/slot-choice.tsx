@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react'
 import type { Slot } from '../../shared/booking/agenda.ts'
 import { wallTime } from '../../shared/time/time-zone.ts'
-import { seconds } from '../../shared/time/units.ts'
-import { formatDate } from '../../shared/format.ts'
+import { seconds, type Day } from '../../shared/time/units.ts'
 import { weekday } from '../../shared/time/day.ts'
 
 /** The texts of the choice, as props of the island. */
 export interface SlotTexts {
   /** Monday first. */
   weekdays: string[]
+  months: string[]
+  /** '{{weekday}} {{count}} {{month}}', and that of the first of a month. */
+  date: string
+  firstDate: string
   moment: string
   none: string
   more: string
@@ -71,9 +74,7 @@ function SlotDay({
 }: Pick<Props, 'texts' | 'chosen' | 'focus'> & { day: string; times: readonly Slot[] }): ReactNode {
   return (
     <fieldset className="slots__day">
-      <legend className="slots__date">
-        {texts.weekdays[weekday(day) - 1]} {formatDate(day)}
-      </legend>
+      <legend className="slots__date">{dateInWords(day, texts)}</legend>
       <div className="slots__times">
         {times.map((slot, index) => (
           <label key={slot.id} className="slot">
@@ -94,6 +95,15 @@ function SlotDay({
       </div>
     </fieldset>
   )
+}
+
+/** 'maandag 23 november'. */
+function dateInWords(day: Day, { weekdays, months, date, firstDate }: SlotTexts): string {
+  const [, month = 1, number = 1] = day.split('-').map(Number)
+  return (number === 1 ? firstDate : date)
+    .replace('{{weekday}}', weekdays[weekday(day) - 1] ?? '')
+    .replace('{{count}}', String(number))
+    .replace('{{month}}', months[month - 1] ?? '')
 }
 
 /** In Brussels time, whatever offset the API writes and wherever the visitor is. */

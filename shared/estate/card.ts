@@ -1,10 +1,13 @@
-import { isAddressVisible } from './address.ts'
+import { numberOf } from '../format.ts'
+import { isAddressVisible, regionOf } from './address.ts'
+import { energyLabel, epcUniqueCode, epcValue } from './energy.ts'
+import { rentalCost } from './price/rental-cost.ts'
 import type { Estate, EstateGeneral } from './estate.ts'
 import type { EstateAddress } from './record/location.ts'
 import { headTypeId } from './kind/head-types.ts'
 import { ownTransaction } from './status-words.ts'
 import type { Picture } from './record/attachments.ts'
-import { hasVatRegime } from './visibility.ts'
+import { fieldAt, hasVatRegime } from './visibility.ts'
 
 /** What a list needs of an estate. The listing API derives it at write; from a foreign API we cut it ourselves. */
 export interface EstateCard {
@@ -28,7 +31,15 @@ export interface EstateCard {
     | 'address'
   >
   dimensions: { areaGround?: number | null; areaBuild?: number | null }
-  energy?: { energyLabel?: string | null; epcValue?: number | null }
+  /** What an advert has to say of its energy; the reference only where its code stands in for a hidden address. */
+  energy?: {
+    energyLabel?: string | null
+    epcValue?: number | null
+    co2?: number | null
+    epcReference?: string | null
+  }
+  /** The charges of a rent, in euro. */
+  technical?: { monthlyCost: number }
   pictures: Picture[]
   updatedAt?: number
 }
@@ -57,6 +68,7 @@ export function toCard(estate: Estate): EstateCard {
   const headType = headTypeId(estate)
   const transaction = ownTransaction(estate)
   const picture = firstPicture(estate.pictures)
+  const charges = rentalCost(estate)?.charges ?? null
   return {
     general: {
       ...general,
@@ -72,9 +84,21 @@ export function toCard(estate: Estate): EstateCard {
       areaGround: estate.dimensions?.areaGround,
       areaBuild: estate.dimensions?.areaBuild,
     },
-    energy: { energyLabel: estate.energy?.energyLabel, epcValue: estate.energy?.epcValue },
+    energy: energyOf(estate),
+    ...(charges !== null && { technical: { monthlyCost: charges } }),
     pictures: picture ? [picture] : [],
     updatedAt: estate.updatedAt,
+  }
+}
+
+function energyOf(estate: Estate): EstateCard['energy'] {
+  const co2 = numberOf(fieldAt(estate, 'certification.co2') ?? estate.energy?.co2)
+  const code = epcUniqueCode(estate)
+  return {
+    energyLabel: energyLabel(estate)?.code ?? estate.energy?.energyLabel,
+    epcValue: epcValue(estate) ?? estate.energy?.epcValue,
+    ...(co2 !== null && regionOf(estate) === 'BRUSSELS' && { co2 }),
+    ...(code && { epcReference: code.replace('UC ', 'UC-') }),
   }
 }
 

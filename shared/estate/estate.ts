@@ -44,6 +44,8 @@ export interface Estate {
   fields?: Record<string, unknown>
   /** Seconds since 1970; the newest change of the record. */
   updatedAt?: number
+  /** false: it has no agenda; an API may not tell. */
+  viewings?: boolean
 }
 
 export interface EstateGeneral {

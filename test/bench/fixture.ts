@@ -7,6 +7,7 @@ import { sendRequest } from './load.ts'
 import { ensureSecrets, migrate } from '../../worker/commands/local/prepare.ts'
 import { root } from '../../worker/commands/local/run-tool.ts'
 import { seed } from '../../worker/commands/local/seed.ts'
+import { storeMap } from '../../worker/commands/local/store-map.ts'
 import { serve } from '../../worker/commands/local/serve.ts'
 import type { Pages } from './measures/measure.ts'
 
@@ -41,6 +42,7 @@ export async function prepareFixture(port: number): Promise<void> {
   ensureSecrets()
   await migrate(STATE)
   await seed(port, STATE)
+  await storeMap(STATE)
 }
 
 /** Runs `work` on a copy of the demo databases and deletes it afterwards. */

@@ -22,8 +22,7 @@ import { changeCrm, connectCrm, crmState, disconnectCrm } from './crm.ts'
 import { domainRoute, domainsRoute } from './domains/route.ts'
 import type { AdminEnv } from './env.ts'
 import { checkHealth } from './health.ts'
-import { importCalendar, importEstates } from './imports.ts'
-import { changesRoute } from './purge/changes.ts'
+import { changeKeys, listKeys } from './keys.ts'
 import { purgeRoute } from './purge/route.ts'
 
 /** Everything under /admin: for operators, never cached, never indexed. */
@@ -41,7 +40,6 @@ admin.get('/console.css', c =>
   c.body(consoleStyles(), 200, { 'Content-Type': 'text/css; charset=utf-8' }),
 )
 admin.post('/session', signIn)
-admin.post('/changes', changesRoute)
 
 admin.use(authenticate)
 admin.post('/session/end', signOut)
@@ -62,8 +60,8 @@ admin.get('/agencies/:site/crm', crmState)
 admin.put('/agencies/:site/crm', connectCrm)
 admin.post('/agencies/:site/crm', changeCrm)
 admin.delete('/agencies/:site/crm', disconnectCrm)
-admin.put('/sites/:site/estates', importEstates)
-admin.put('/sites/:site/rental-units/:unit/calendar', importCalendar)
+admin.get('/agencies/:site/keys', listKeys)
+admin.post('/agencies/:site/keys', changeKeys)
 admin.post('/outbox', retryFailedMail)
 admin.post('/mail', changeMailSettings)
 admin.post('/persons', handlePersonRequest)

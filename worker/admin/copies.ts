@@ -8,6 +8,7 @@ import { planRemoval } from '../directory/removals.ts'
 import type { DirectorySite } from '../directory/sites.ts'
 import { audit } from './audit.ts'
 import type { AdminEnv } from './env.ts'
+import { actingIn } from './keys.ts'
 import { knownSite } from './known-site.ts'
 import { purgeSite } from './purge/purge-site.ts'
 import { readBody } from './read-body.ts'
@@ -87,7 +88,12 @@ export const rewindRoute = ofSite(async (c, { id, hostnames }) => {
   try {
     const undo = await agencyStub(c.env, id).rewind(parsed.output.to)
     await purgeSite(c, id, hostnames, { hard: true })
-    return c.json({ rewound: true, undo })
+    // One that was revoked since is back otherwise.
+    const { keys } = agencyOf(c.env, id)
+    const heldKeys = await Promise.resolve(keys.holdAll(actingIn(c))).catch(() => null)
+    if (heldKeys === null)
+      return c.json({ error: 'rewound, but its keys are not on hold: revoke them', undo }, 503)
+    return c.json({ rewound: true, undo, heldKeys })
   } catch (error) {
     return c.json({ error: String(error).slice(0, 300) }, 501)
   }

@@ -4,14 +4,16 @@ import { enterSite } from '../directory/site-changes.ts'
 import { directorySiteById, type DirectorySite } from '../directory/sites.ts'
 import { siteById } from '../site/find.ts'
 import { findHost } from '../site/find-host.ts'
-import { workContext } from '../site/hono-env.ts'
-import type { AdminEnv } from './env.ts'
+import { workContext, type TracedEnv } from '../site/hono-env.ts'
 
 /**
  * A site of the directory; one that only the default API knows is entered. null: nobody knows it. An object is made by
  * asking for it, so every id of a request comes through here first.
  */
-export async function knownSite(c: Context<AdminEnv>, id: number): Promise<DirectorySite | null> {
+export async function knownSite<E extends TracedEnv>(
+  c: Context<E>,
+  id: number,
+): Promise<DirectorySite | null> {
   const known = await directorySiteById(c.env, id)
   if (known) return known
   const context = workContext(c)
@@ -28,8 +30,8 @@ export async function knownSite(c: Context<AdminEnv>, id: number): Promise<Direc
 const HOSTNAME = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/
 
 /** By any hostname that leads to it, also one that only its record has. null: none does, or nobody can tell. */
-export async function knownSiteAt(
-  c: Context<AdminEnv>,
+export async function knownSiteAt<E extends TracedEnv>(
+  c: Context<E>,
   hostname: string,
 ): Promise<DirectorySite | null> {
   const host = hostname.trim().toLowerCase()

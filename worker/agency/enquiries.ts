@@ -74,6 +74,18 @@ export class Enquiries {
     )
   }
 
+  /** Those that came after one of this time and id, oldest first; what robots wrote is left out. */
+  after(at: Millis, id: string, limit: number): EnquiryRow[] {
+    return this.#sql.all<EnquiryRow>(
+      `SELECT id, kind, locale, email, recipient, estate_id, fields, flag, created_at,
+        0 AS not_mailed FROM enquiry
+      WHERE (created_at, id) > (?1, ?2) AND flag IS NOT 'trap' ORDER BY created_at, id LIMIT ?3`,
+      at,
+      id,
+      limit,
+    )
+  }
+
   /** How many of the last 30 days no mail tells of. */
   countNotMailed(now: Millis): number {
     return (

@@ -39,6 +39,11 @@ export class Limits {
     return this.#sql.runSlice('DELETE FROM counter WHERE until < ?1', now)
   }
 
+  /** As if it had never been counted. */
+  forget(bucket: string): void {
+    this.#sql.run('DELETE FROM counter WHERE bucket = ?1', bucket)
+  }
+
   /** Counts for what writes nothing else; whether it is within the limit. What is over it is not counted. */
   tryCount(limit: LimitCount): boolean {
     try {

@@ -91,18 +91,6 @@ export class Outbox {
       })
   }
 
-  /** A mail of nothing else, once for its key, however often it is asked for; whether it is new. */
-  addOnce(mail: OutgoingMail): boolean {
-    return this.#sql.transaction(() => {
-      const known = this.#sql.first(
-        'SELECT 1 AS known FROM outbox WHERE dedupe_key = ?1',
-        mail.dedupeKey,
-      )
-      if (!known) this.insert(mail)
-      return !known
-    })
-  }
-
   #copyTo(): string {
     return this.#sql.first<{ copy_to: string }>('SELECT copy_to FROM mail_setting')?.copy_to ?? ''
   }

@@ -1,3 +1,4 @@
+import { ACCESS_TABLES } from './access/tables.ts'
 import { CRM_TABLES } from './crm/tables.ts'
 import type { Sql } from './sql.ts'
 import { SUBSCRIPTION_TABLES } from './subscription/tables.ts'
@@ -197,6 +198,8 @@ export const SCHEMA_STEPS: readonly string[] = [
   CREATE INDEX waitlist_entry_by_time ON waitlist_entry (created_at);
 
   ${SUBSCRIPTION_TABLES}`,
+
+  ACCESS_TABLES,
   CRM_TABLES,
 ]
 

@@ -1,3 +1,5 @@
+import { Audit } from './access/audit.ts'
+import { Keys } from './access/keys.ts'
 import { Bookings } from './booking/bookings.ts'
 import { Waitlist } from './booking/waitlist.ts'
 import { Consents } from './consents.ts'
@@ -8,6 +10,7 @@ import { Enquiries } from './enquiries.ts'
 import { Limits } from './limits.ts'
 import { Bounces } from './mail/bounces.ts'
 import { MailSettings } from './mail/mail-settings.ts'
+import { Notices } from './notices.ts'
 import { Outbox } from './outbox.ts'
 import { Persons } from './persons.ts'
 import { Retention } from './retention.ts'
@@ -26,6 +29,7 @@ import { Versions } from './versions.ts'
 
 /** All that an agency's object holds, a part a concern. Everything is synchronous, and no statement knows a site. */
 export interface AgencyStore {
+  readonly audit: Audit
   readonly bounces: Bounces
   readonly bookings: Bookings
   readonly consents: Consents
@@ -35,9 +39,11 @@ export interface AgencyStore {
   readonly crmEstates: CrmEstates
   readonly digests: Digests
   readonly enquiries: Enquiries
+  readonly keys: Keys
   readonly limits: Limits
   readonly mailSettings: MailSettings
   readonly matches: Matches
+  readonly notices: Notices
   readonly outbox: Outbox
   readonly persons: Persons
   readonly retention: Retention
@@ -112,7 +118,9 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
   })
   const transfer = new Transfer(sql, tasks)
   const versions = new Versions(sql, tasks)
+  const audit = new Audit(sql)
   return {
+    audit,
     bookings,
     bounces,
     consents,
@@ -122,9 +130,11 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     crmEstates: new CrmEstates(sql),
     digests,
     enquiries,
+    keys: new Keys(sql, audit),
     limits,
     mailSettings,
     matches: new Matches(sql, tasks),
+    notices: new Notices(sql, outbox),
     outbox,
     persons,
     retention,

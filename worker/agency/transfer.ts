@@ -3,8 +3,9 @@ import type { Millis } from '../../shared/time/units.ts'
 import type { Row, Sql, SqlValue } from './sql.ts'
 import type { Tasks } from './tasks.ts'
 
-/** Links in mails, counts and keys of forms, what KV is told, the CRM's credentials: secrets, or of no use elsewhere. */
+/** Keys, credentials of CRMs, links in mails, counts and keys of forms, what KV is told: secrets, or of no use elsewhere. */
 const NOT_EXPORTED: ReadonlySet<string> = new Set([
+  'access_key',
   'token',
   'counter',
   'submission',
@@ -75,10 +76,10 @@ export class Transfer {
     return { lines: text(lines), next: null }
   }
 
-  /** Whether nobody has left anything here. */
+  /** Whether nobody has left anything here; what operators did does not count. */
   isEmpty(): boolean {
     return this.#tables()
-      .filter(table => table !== 'task')
+      .filter(table => table !== 'task' && table !== 'audit')
       .every(table => this.#sql.first(`SELECT 1 AS found FROM "${table}" LIMIT 1`) === null)
   }
 

@@ -43,8 +43,11 @@ export interface Api extends RentalCalls, AgendaCalls, UnimplementedCalls {
   agreements(): Promise<Agreement[]>
 }
 
-/** 'shared': asked by the site itself, so for many visitors, and worth a place in KV whatever it asks. */
-export type SearchUse = 'shared'
+/**
+ * 'shared': asked by the site itself, so for many visitors, and worth a place in KV whatever it asks; 'main': what most of
+ * them see, so KV's copy is renewed daily.
+ */
+export type SearchUse = 'shared' | 'main'
 
 export interface EntityItems {
   employees: Employee

@@ -16,6 +16,10 @@ export interface CachedCall<T> {
   load: () => Promise<unknown>
   /** What of a response is cached; null: the API says there is none; throws when it is unusable. */
   parse: (response: unknown) => T | null | Promise<T | null>
+  /** Read by every page of the site, so that it is kept with the others of this sort. */
+  isFrame?: boolean
+  /** A list that most visitors see, so that KV's copy of it is at most a day old (CACHE-80). */
+  isMain?: boolean
   /** Made too rarely to be worth a place in KV. */
   skipKv?: boolean
   /** Whether ABSENT replaces an answer at once; else, and without ABSENT, what is no more is doubted for a minute. */

@@ -13,13 +13,16 @@ export function createEntityCalls(
 ): Pick<Api, 'entities' | 'items' | 'collection' | 'contactInfo'> {
   return {
     entities: async () =>
-      (await get('entities', '/entities', ['site'], parser(listOf(ENTITY_COLLECTION)))) ?? [],
+      (await get('entities', '/entities', ['site'], parser(listOf(ENTITY_COLLECTION)), {
+        isFrame: true,
+      })) ?? [],
     items: async <N extends keyof EntityItems>(_kind: N, name: string) =>
       (await get(
         'entities',
         `/entities/${encodeSegment(name)}/items`,
         ['site'],
         parser(listOf(objectOf<EntityItems[N]>({ id: present }))),
+        { isFrame: true },
       )) ?? [],
     collection: id =>
       get('entities', `/estate-collections/${id}`, ['lists', 'pages'], parser(COLLECTION)),

@@ -56,7 +56,8 @@ export function createEstateCalls(
       key: `${path} ${canonicalJson(body)}`,
       hangsOn: ['lists'],
       parse,
-      skipKv: use !== 'shared' && isRare(query),
+      isMain: use === 'main',
+      skipKv: !use && isRare(query),
       load: () => client.post(`/sites/${siteId}${path}`, body, { 'X-CLIENT': 'website' }),
     })
 

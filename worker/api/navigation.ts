@@ -8,7 +8,9 @@ export function createNavigationCalls(_: CallContext, get: Getter): Pick<Api, 'n
   return {
     // A menu comes with all its items: `/navigation/{name}/{id}`, one item with its children, has nothing to add.
     navigation: name =>
-      get('navigation', `/navigation/${encodeSegment(name)}`, ['site'], parser(MENU)),
+      get('navigation', `/navigation/${encodeSegment(name)}`, ['site'], parser(MENU), {
+        isFrame: true,
+      }),
   }
 }
 

@@ -1,9 +1,15 @@
 import { seconds, type Millis } from '../../shared/time/units.ts'
 import { compressEntry, decompressEntry } from '../cache/compression.ts'
+import { createFrameStore } from '../cache/frame-store.ts'
 import { isWritten, newestEntry, type KnownEntry } from '../cache/known-entry.ts'
 import type { KvReader } from '../cache/kv-reader.ts'
 import { LruCache } from '../cache/lru-cache.ts'
-import { KV_TTL_SECONDS, POLICIES, type CachePolicy } from '../cache/policies.ts'
+import {
+  KV_TTL_SECONDS,
+  MAIN_REWRITE_SECONDS,
+  POLICIES,
+  type CachePolicy,
+} from '../cache/policies.ts'
 import { singleFlight } from '../cache/single-flight.ts'
 import { countApi, type RequestTrace } from '../http/trace.ts'
 import {
@@ -60,6 +66,7 @@ interface ResponseCacheOptions {
  */
 export function createResponseCache(options: ResponseCacheOptions): ResponseCache {
   const { kv, reader, site, now, trace, waitUntil, isAnnounced = false } = options
+  const frame = createFrameStore(options)
 
   const changesOf = ({ hangsOn }: CachedCall<unknown>): KnownChanges => {
     const versions = merge(knownVersions(site), options.versions ?? NO_VERSIONS)
@@ -70,11 +77,20 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     }
   }
 
+  const held = <T>({ isFrame }: CachedCall<unknown>, work: () => Promise<T>): Promise<T> =>
+    isFrame ? frame.during(work) : work()
+
   const remember = (key: string, known: KnownEntry, bytes: number): void =>
     memo.set(key, { ...known, readAt: now }, bytes)
 
-  const write = async (key: string, entry: CacheEntry, text: string): Promise<void> => {
+  const write = async (
+    key: string,
+    { isFrame }: CachedCall<unknown>,
+    entry: CacheEntry,
+    text: string,
+  ): Promise<void> => {
     try {
+      if (isFrame) return await frame.write(key, entry)
       await kv.put(key, await compressEntry(entry, text), {
         expirationTtl: Math.max(60, KV_TTL_SECONDS - Math.ceil(seconds(now - entry.storedAt))),
         metadata: { at: entry.storedAt },
@@ -120,9 +136,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     const skips =
       call.skipKv ||
       (isDoubted ? lost.entry.doubt : value === null && !lost) ||
-      (replaced &&
-        !lost &&
-        isWritten(replaced, value, { now, changes, policy: POLICIES[call.kind] }))
+      (replaced && !lost && isWritten(replaced, value, { now, changes, policy: policyOf(call) }))
     remember(
       key,
       skips
@@ -134,7 +148,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
         : { entry, writtenAt: entry.storedAt, writtenVersion: entry.version },
       text.length,
     )
-    if (!skips) waitUntil(write(key, entry, text))
+    if (!skips) waitUntil(write(key, call, entry, text))
     return entry
   }
 
@@ -175,11 +189,12 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
 
   const readEntry = async (
     key: string,
-    policy: CachePolicy,
+    { kind, isFrame }: CachedCall<unknown>,
   ): Promise<{ known: KnownEntry | null; outcome: 'memo' | 'hit' }> => {
-    const remembered = fromMemo(key, policy)
+    const remembered = fromMemo(key, POLICIES[kind])
     if (remembered) return { known: remembered, outcome: 'memo' }
-    const entry = parseEntry(await decompressEntry(await reader.get(key)), site)
+    const stored = await (isFrame ? frame.read(key) : reader.get(key).then(decompressEntry))
+    const entry = parseEntry(stored, site)
     if (!entry) return { known: null, outcome: 'hit' }
     const known = newestEntry(memo.get(key), entry)
     remember(key, known, JSON.stringify(known.entry).length)
@@ -190,14 +205,15 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     const policy = POLICIES[call.kind]
     const key = await entryKey(keyPrefix(site, options.locale, call.kind), call.key)
     if (call.skipKv) return fetchEntry(key, call, null)
-    const { known: found, outcome } = await readEntry(key, policy)
+    const { known: found, outcome } = await readEntry(key, call)
     const freshness = found ? freshnessOf(found.entry, now, changesOf(call), policy) : 'dead'
     const known = freshness === 'dead' ? null : found
     const entry = known?.entry
     if (entry?.doubt) trace.servedStale = true
     if (entry && (freshness === 'fresh' || (freshness === 'stale' && !trace.isRevalidation))) {
       countApi(trace, freshness === 'fresh' ? outcome : 'stale')
-      if (freshness === 'stale') waitUntil(fetchEntry(key, call, known).catch(() => undefined))
+      if (freshness === 'stale')
+        waitUntil(held(call, () => fetchEntry(key, call, known)).catch(() => undefined))
       return entry
     }
     try {
@@ -214,9 +230,13 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
 
   return {
     /** The cast: under a key stands only what this call's own `parse` returned. */
-    read: async <T>(call: CachedCall<T>) => (await readCurrent(call)).value as T | null,
+    read: async <T>(call: CachedCall<T>) =>
+      (await held(call, () => readCurrent(call))).value as T | null,
   }
 }
+
+const policyOf = ({ kind, isMain }: CachedCall<unknown>): CachePolicy =>
+  isMain ? { ...POLICIES[kind], rewrite: MAIN_REWRITE_SECONDS } : POLICIES[kind]
 
 /** Whatever fails while a response is parsed and stored makes it unusable, such as nesting too deep to freeze. */
 async function orUnusable(parse: () => Promise<CacheEntry>): Promise<CacheEntry> {

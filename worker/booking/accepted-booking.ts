@@ -1,5 +1,4 @@
-import { formatDateTime } from '../../shared/time/format-time.ts'
-import { formatDate } from '../../shared/format.ts'
+import { formatDateTime, formatWeekdayDate } from '../../shared/time/format-time.ts'
 import type { RejectedForm } from '../../shared/forms/rejected-form.ts'
 import type { Day, Seconds } from '../../shared/time/units.ts'
 import type { AcceptedForm } from '../forms/handle.ts'
@@ -24,8 +23,8 @@ export const stayText = (
 ): string =>
   stay
     ? t('rental.form.booked', {
-        start: formatDate(stay.start) ?? stay.start,
-        end: formatDate(stay.end) ?? stay.end,
+        start: formatWeekdayDate(stay.start, t),
+        end: formatWeekdayDate(stay.end, t),
         place,
       })
     : t('rental.form.noted')

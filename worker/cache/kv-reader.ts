@@ -8,10 +8,12 @@ const NO_VALUES: ReadonlyMap<string, unknown> = new Map()
 export interface KvReader {
   /** The JSON value of a key; null when it is absent, unreadable or too slow. Shared, so never to be changed. */
   get(key: string): Promise<unknown>
+  /** KV was too slow or failed at least once, so that a null may not mean that there is none. */
+  readonly hasFailed: boolean
 }
 
 /** null: KV was too slow. */
-type ReadResult = { value: unknown } | null
+type ReadResult = { value: unknown; isFailed: boolean } | null
 
 interface PendingRead {
   result: Promise<ReadResult>
@@ -33,6 +35,7 @@ export function createKvReader(kv: KVNamespace, cacheTtl?: Seconds): KvReader {
   pendingReads.set(kv, pending)
   let openBatch: Batch | null = null
   let isTooSlow = false
+  let hasFailed = false
 
   const flush = async (batch: Batch): Promise<void> => {
     const values = await Promise.race([
@@ -41,7 +44,7 @@ export function createKvReader(kv: KVNamespace, cacheTtl?: Seconds): KvReader {
     ])
     for (const [key, { resolve }] of batch) {
       pending.delete(key)
-      resolve(values && { value: values.get(key) ?? null })
+      resolve(values && { value: values.get(key) ?? null, isFailed: values === NO_VALUES })
     }
   }
 
@@ -64,6 +67,9 @@ export function createKvReader(kv: KVNamespace, cacheTtl?: Seconds): KvReader {
   }
 
   return {
+    get hasFailed() {
+      return hasFailed
+    },
     async get(key) {
       if (isTooSlow) return null
       const other = pending.get(key)
@@ -71,6 +77,7 @@ export function createKvReader(kv: KVNamespace, cacheTtl?: Seconds): KvReader {
         ? Promise.race([other.result, wait(READ_DEADLINE_MS)])
         : read(key))
       isTooSlow ||= result === null
+      hasFailed ||= !result || result.isFailed
       return result?.value ?? null
     },
   }

@@ -21,6 +21,9 @@ export const RETENTION_SECONDS: Seconds = 30 * DAY
 /** When the same answer is written again: where the back end tells of its changes, only lest it end. */
 export const REWRITE_SECONDS = { announced: 180 * DAY, silent: DAY } as const
 
+/** A list that most visitors see is written again sooner: it is what an outage would show. */
+export const MAIN_REWRITE_SECONDS: Seconds = DAY
+
 /** How long KV keeps an entry. */
 export const KV_TTL_SECONDS: Seconds = RETENTION_SECONDS + REWRITE_SECONDS.announced
 
@@ -31,8 +34,8 @@ export const POLICIES = {
   navigation: { fresh: 5 * MINUTE, stale: 7 * DAY, negative: MINUTE },
   page: { fresh: 5 * MINUTE, stale: 7 * DAY, negative: MINUTE },
   entities: { fresh: 5 * MINUTE, stale: 7 * DAY, negative: MINUTE },
-  search: { fresh: MINUTE, stale: DAY, negative: MINUTE, rewrite: 28 * DAY },
-  filters: { fresh: 5 * MINUTE, stale: DAY, negative: MINUTE, rewrite: 28 * DAY },
+  search: { fresh: MINUTE, stale: DAY, negative: MINUTE, rewrite: 90 * DAY },
+  filters: { fresh: 5 * MINUTE, stale: DAY, negative: MINUTE, rewrite: 90 * DAY },
   estate: { fresh: 2 * MINUTE, stale: DAY, negative: MINUTE },
   contact: { fresh: 10 * MINUTE, stale: DAY, negative: MINUTE },
   rental: { fresh: 5 * MINUTE, stale: DAY, negative: MINUTE },

@@ -30,7 +30,7 @@ export async function loadListSlice(
   const slice = readSlice(query)
   const { total, results, error } = await api.searchEstates(
     toSearch(section.node, filter, site.source, slice),
-    activeCount(filter) === 0 ? 'shared' : undefined,
+    activeCount(filter) > 0 ? undefined : slice.offset === 0 ? 'main' : 'shared',
   )
   if (error) throw error
   const shown = results.filter(card => !isHidden(card, site.settings.hiddenStatus))

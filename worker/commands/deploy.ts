@@ -36,6 +36,9 @@ const { workers, resources } = workersOf(environment, deployment)
 const missing = resources
   .filter(({ key }) => !deployment?.ids[key])
   .map(({ kind, name }) => `${kind} ${name} has no id`)
+// Without one the console and its token would be open on every agency's host.
+if (!workers.some(({ raw }) => raw.vars?.ADMIN_HOST))
+  missing.push('ADMIN_HOST is not set (--admin-host of npm run setup)')
 
 if (!process.env.WRANGLER) await drawSocialPictures()
 writeConfigs(workers)
@@ -68,7 +71,10 @@ if (withoutSecrets.length > 0)
   )
 
 console.log(`\nDeploying ${environment} to ${account.name} (${account.id}):`)
-for (const { name } of workers) console.log(`  Worker ${name}`)
+for (const { name, raw } of workers)
+  console.log(
+    `  Worker ${name}${raw.vars?.ADMIN_HOST ? `, console at ${raw.vars.ADMIN_HOST}` : ''}`,
+  )
 for (const { key, kind, name } of resources)
   console.log(`  ${kind} ${name} ${deployment?.ids[key] ?? ''}`)
 if (!values.yes && !(await isConfirmed('All of this is live afterwards.', environment)))

@@ -53,10 +53,31 @@ const {
   { maxArguments: 2 },
 )
 
+if (site !== undefined && !/^\d+$/.test(site)) fail(`'${site}' is no number of a site\n\n${USAGE}`)
 if (action === 'list') await list()
+else if (action === 'add' && hostname && !site)
+  fail(`--site is missing: the agency, by its number\n\n${USAGE}`)
 else if (action && ['add', 'check', 'remove'].includes(action) && hostname)
-  await change(action, hostname)
+  await change(action, hostOf(hostname))
 else fail(USAGE)
+
+/** Of an address that was copied whole, its host. */
+function hostOf(text: string): string {
+  const url = URL.parse(/^https?:\/\//i.test(text) ? text : `https://${text}`)
+  if (!url || url.port) fail(`'${text}' is no hostname; one is as www.agency.be`)
+  return url.hostname
+}
+
+function whyNot(status: number, name: string, error: unknown): string {
+  if (status === 409) return `${name} belongs to another site`
+  if (status === 422)
+    return `${name} cannot be added: ${typeof error === 'string' ? error : 'a hostname is as www.agency.be, an origin as https://www.agency.be'}`
+  if (status === 404)
+    return error === 'site not found'
+      ? `There is no site ${site}. npm run agency -- list shows which there are.`
+      : `${name} is mapped to no site. npm run domain -- list shows which are.`
+  return `${status}: ${String(error)}`
+}
 
 async function list(): Promise<void> {
   const domains: Domain[] = []
@@ -70,6 +91,8 @@ async function list(): Promise<void> {
     if (body.refusal) refusals.add(body.refusal)
     after = body.next
   }
+  if (domains.length === 0)
+    fail(site ? `No domain is mapped to site ${site}.` : 'No domain is mapped.')
   console.table(
     domains.map(({ publish, cloudflare, ...domain }) => ({
       ...domain,
@@ -90,7 +113,7 @@ async function change(act: string, name: string): Promise<void> {
     }),
     headers: { 'Content-Type': 'application/json' },
   })
-  if (!ok) fail(`${status}: ${JSON.stringify(body.error)}\n\n${USAGE}`)
+  if (!ok) fail(whyNot(status, name, body.error))
   const { domain, refusal } = body
   console.log(
     act === 'remove'

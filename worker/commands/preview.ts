@@ -2,6 +2,7 @@ import { bundle } from './local/bundle.ts'
 import { printAddresses } from './local/demo-hosts.ts'
 import { ensureSecrets, migrate } from './local/prepare.ts'
 import { seed } from './local/seed.ts'
+import { storeMap } from './local/store-map.ts'
 import { serve } from './local/serve.ts'
 import { readOptions } from './options.ts'
 
@@ -23,6 +24,7 @@ await bundle()
 console.log('Migrating and seeding …')
 await migrate()
 await seed(port)
+await storeMap()
 const server = await serve({
   port,
   apiPort,

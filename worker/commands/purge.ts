@@ -32,15 +32,24 @@ const scope = {
 interface Purged {
   tags: string[]
   everywhereBy: string
+  /** false: the site has no such estate. */
+  matched?: boolean
   error?: string
 }
+
+const chosen = [site, host, estate, path, everything].filter(each => each !== undefined)
+if (chosen.length === 0) fail(`Purge what?\n\n${USAGE}`)
+if (site !== undefined && !/^\d+$/.test(site)) fail(`'${site}' is no number of a site\n\n${USAGE}`)
 
 const { ok, status, body } = await callAdmin<Purged>(target, '/purge', {
   method: 'POST',
   body: JSON.stringify(scope),
   headers: { 'Content-Type': 'application/json' },
 })
+if (status === 404) fail(`Nothing was purged: there is no ${site ? `site ${site}` : host}.`)
 if (!ok) fail(`${status}: ${body.error}\n\n${USAGE}`)
+if (body.matched === false)
+  fail(`There is no estate ${estate} there; what may have been kept of it is purged all the same.`)
 console.log(
   `Purged ${body.tags.join(', ')}: in this data centre now, everywhere by ${body.everywhereBy}`,
 )

@@ -16,12 +16,13 @@ import {
 import { wrangler } from './deployment/wrangler.ts'
 import { fail, readOptions } from './options.ts'
 
-const USAGE = `npm run setup [-- --env staging] [--yes --account ID]
+const USAGE = `npm run setup [-- --admin-host admin.platform.example] [--env staging] [--yes --account ID]
 Makes what a deployment needs and does not have yet: KV, D1, R2, queues and secrets. It can be run again at any time.
 Ids go to deployments/ENV.json, which belongs in the repository; secrets to deployments/ENV.secrets, which does not.
-  --env      production (default) or staging
-  --yes      does not ask; --account says which account it must be
-  --account  the id of the Cloudflare account`
+  --admin-host  the one host of the operators' console and token; kept with the ids, and needed before a deploy
+  --env         production (default) or staging
+  --yes         does not ask; --account says which account it must be
+  --account     the id of the Cloudflare account`
 
 const text = v.optional(v.string())
 const LIST = v.array(v.object({ id: text, uuid: text, title: text, name: text }))
@@ -30,13 +31,20 @@ const { values } = readOptions(USAGE, {
   env: { type: 'string' },
   yes: { type: 'boolean' },
   account: { type: 'string' },
+  'admin-host': { type: 'string' },
 })
+const adminHost = values['admin-host']?.toLowerCase()
+if (adminHost !== undefined && !/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(adminHost))
+  fail(`'${adminHost}' is no hostname; one is as admin.platform.example\n\n${USAGE}`)
 const environment = parseEnvironment(values.env)
 if (values.yes && !values.account) fail(`--yes needs --account\n\n${USAGE}`)
 
 const known = readDeployment(environment)
 const account = await currentAccount(environment, known, values.account)
-const deployment: Deployment = known ?? { account: account.id, ids: {} }
+const deployment: Deployment = {
+  ...(known ?? { account: account.id, ids: {} }),
+  ...(adminHost && { adminHost }),
+}
 const { resources } = workersOf(environment, deployment)
 const toMake = resources.filter(({ key }) => !deployment.ids[key])
 
@@ -45,6 +53,7 @@ for (const { kind, name } of toMake) console.log(`  to make: ${kind} ${name}`)
 console.log('  secrets that are missing are made and sent')
 if (!values.yes && !(await isConfirmed('', environment))) fail('Nothing was touched.')
 
+if (adminHost) writeDeployment(environment, deployment)
 for (const resource of toMake) {
   deployment.ids[resource.key] = await make(resource)
   // At once, so that a run that breaks off goes on from here.
@@ -52,6 +61,10 @@ for (const resource of toMake) {
   console.log(`${resource.kind} ${resource.name}: ${deployment.ids[resource.key]}`)
 }
 await sendSecrets()
+if (!workersOf(environment, deployment).workers.some(({ raw }) => raw.vars?.ADMIN_HOST))
+  console.log(
+    'Nothing is deployed before the host of the console is known: npm run setup -- --admin-host admin.platform.example',
+  )
 console.log(`\nDone. Next: npm run deploy -- --env ${environment}`)
 
 /** Makes a thing and gives its id; one that is there already is taken. */

@@ -2,6 +2,7 @@ import { printAddresses } from './local/demo-hosts.ts'
 import { startWranglerDev } from './local/dev-server.ts'
 import { API_CONFIG, buildBrowser, ensureSecrets, migrate } from './local/prepare.ts'
 import { seed } from './local/seed.ts'
+import { storeMap } from './local/store-map.ts'
 import { readOptions } from './options.ts'
 
 readOptions(
@@ -21,6 +22,7 @@ await buildBrowser()
 console.log('Migrating and seeding …')
 await migrate()
 await seed(port)
+await storeMap()
 
 startWranglerDev(
   ['-c', 'wrangler.toml', '-c', API_CONFIG, ...(apiUrl ? ['--var', `API_URL:${apiUrl}`] : [])],

@@ -5,6 +5,7 @@ import { findChromium, findHeadlessShell } from './local/chromium.ts'
 import { checkGeneratedTypes } from './local/generated-types.ts'
 import { ensureSecrets, migrate } from './local/prepare.ts'
 import { seed } from './local/seed.ts'
+import { storeMap } from './local/store-map.ts'
 import { root, run } from './local/run-tool.ts'
 import { SEEDED_PORT, TEST_STATE } from './local/test-state.ts'
 import { messageOf } from './options.ts'
@@ -35,6 +36,7 @@ async function createDemoDatabases(): Promise<void> {
   rmSync(join(root, TEST_STATE), { recursive: true, force: true })
   await migrate(TEST_STATE)
   await seed(SEEDED_PORT, TEST_STATE)
+  await storeMap(TEST_STATE)
 }
 
 interface Counts {

@@ -1,8 +1,8 @@
 import type { Millis } from '../../shared/time/units.ts'
 import type { Directory } from './sites.ts'
 
-/** Who acts: the holder of the token, a console's session, or the back end that signs its changes. */
-export type Actor = 'token' | 'console' | 'changes'
+/** Who acts: the holder of the token, or a console's session. */
+export type Actor = 'token' | 'console'
 
 export interface AuditRow {
   id: number

@@ -28,7 +28,7 @@ export async function tellAgency(
     const site = await siteById(siteId, job)
     if (!site) return
     const context = await mailContext({ env, site, now }, site.defaultLocale)
-    await agencyOf(env, siteId).outbox.addOnce({
+    await agencyOf(env, siteId).notices.tellOnce({
       id: crypto.randomUUID(),
       kind: 'feed',
       dedupeKey: `feed/${toDay(now)}`,

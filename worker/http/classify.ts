@@ -14,9 +14,9 @@ import { CSP_REPORTS } from './security-headers.ts'
 import { SPECULATION_RULES } from './speculation-rules.ts'
 import { wantsMarkdown } from './wants-markdown.ts'
 
-/** What a request is to the site Worker. Admin, assets and ajax have handlers that the gateway mounts. */
+/** What a request is to the site Worker. All but pages have handlers that the gateway mounts. */
 type Decision =
-  | { kind: 'admin' | 'asset' | 'ajax' }
+  | { kind: 'admin' | 'public-api' | 'asset' | 'ajax' }
   | PageDecision
   | RedirectDecision
   | RefusalDecision
@@ -61,9 +61,11 @@ interface Options {
 }
 
 const ADMIN = /^\/admin(\/|$)/
+const PUBLIC_API = /^\/sites(\/|$)/
 const AJAX = new RegExp(`^/(${LOCALES.join('|')})/ajax(/|$)`)
 /** Answered to GET and HEAD by a handler of their own. */
-const ASSETS = /^\/(assets\/[^/]+|rental-units\/photo\/[^/]+\/[^/]+|_patterns(\/mail)?)$/
+const ASSETS =
+  /^\/(assets\/[^/]+|tiles(\/[^/]+){4}|rental-units\/photo\/[^/]+\/[^/]+|_patterns(\/mail)?)$/
 
 /**
  * The one decision on a request: what it is to a site, null where no site has its host. Pure, so that the fast path
@@ -77,6 +79,7 @@ export function classify(
   // As Hono decodes it, which finds the handlers.
   const path = getPath(request)
   if (ADMIN.test(path)) return { kind: 'admin' }
+  if (PUBLIC_API.test(path)) return { kind: 'public-api' }
   if (!site) return { kind: 'refusal', status: 404 }
   if (site.state === 'suspended') return { kind: 'refusal', status: 503 }
   const isRead = request.method === 'GET' || request.method === 'HEAD'

@@ -16,3 +16,9 @@ function ipv6Network(address: string): string {
     .map(part => part.toLowerCase().replace(/^0+(?=.)/, ''))
     .join(':')
 }
+
+/** Whose network a request came from, and the country: 'Proximus NV, BE'; '' where it is not told. */
+export function networkOwner({ cf }: Pick<Request, 'cf'>): string {
+  const names = [cf?.asOrganization, cf?.country].filter(name => typeof name === 'string')
+  return names.join(', ').slice(0, 100)
+}

@@ -3,6 +3,7 @@ import { detailHref } from '../../client/estate/card/detail-href.ts'
 import { assetHref } from '../../client/view.tsx'
 import { headTitle } from '../../shared/estate/kind/head-title.ts'
 import { mainPicture, pictureFile } from '../../shared/estate/media/pictures.ts'
+import { advertLines } from '../../shared/estate/legal/advert-lines.ts'
 import { priceLine } from '../../shared/estate/price/price.ts'
 import { siteOrigin } from '../site/parse.ts'
 import { textColourOn } from './text-colour.ts'
@@ -101,6 +102,11 @@ function Card({
       <strong style={{ display: 'block', margin: '8px 0 0', fontSize: 18 }}>{title}</strong>
       {note && <span style={{ display: 'block', fontWeight: 600 }}>{note}</span>}
       <span style={{ display: 'block' }}>{priceLine(card, t)}</span>
+      {advertLines(card, locale, t).map(line => (
+        <span key={line} style={SMALL}>
+          {line}
+        </span>
+      ))}
     </a>
   )
 }
@@ -109,4 +115,5 @@ const withBreaks = (text: string): ReactNode =>
   text.split('\n').flatMap((line, index) => (index === 0 ? [line] : [<br key={index} />, line]))
 
 const TEXT: CSSProperties = { margin: '0 0 16px' }
+const SMALL: CSSProperties = { display: 'block', fontSize: 14 }
 const PLAIN: CSSProperties = { color: '#1d1b19' }

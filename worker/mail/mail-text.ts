@@ -1,5 +1,6 @@
 import { detailHref } from '../../client/estate/card/detail-href.ts'
 import { headTitle } from '../../shared/estate/kind/head-title.ts'
+import { advertLines } from '../../shared/estate/legal/advert-lines.ts'
 import { localize } from '../../shared/locale.ts'
 import { priceLine } from '../../shared/estate/price/price.ts'
 import { siteOrigin } from '../site/parse.ts'
@@ -42,6 +43,7 @@ function cardText(
   const lines = [
     headTitle(card, locale, t),
     [note, priceLine(card, t)].filter(Boolean).join(' · '),
+    ...advertLines(card, locale, t),
     siteOrigin(site) + detailHref(card, locale),
   ]
   return lines.join('\n')

@@ -25,7 +25,7 @@ export const estateCollection: SectionDefinition<'estateCollection', Chosen> = {
     const [{ results }, collection] = await Promise.all([
       api.searchEstates(
         { query: { match: { [COLLECTION_KEY]: collectionId } }, limit: limit ?? DEFAULT_SHOWN },
-        'shared',
+        'main',
       ),
       isNamed ? null : api.collection(collectionId).catch(() => null),
     ])

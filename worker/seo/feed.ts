@@ -5,6 +5,7 @@ import { publicId } from '../../shared/estate/estate.ts'
 import { filterParams, parseFilter } from '../../shared/search/filter.ts'
 import { headTitle } from '../../shared/estate/kind/head-title.ts'
 import { mainPicture, pictureFile } from '../../shared/estate/media/pictures.ts'
+import { advertLines } from '../../shared/estate/legal/advert-lines.ts'
 import { priceLine } from '../../shared/estate/price/price.ts'
 import { toSearch } from '../../shared/search/query.ts'
 import { isHidden } from '../../shared/estate/visibility.ts'
@@ -59,7 +60,7 @@ function entryOf(card: EstateCard, { site, locale, t }: PageRequest): Entry {
     id: `${origin}${href('estate', site.defaultLocale, { estateId: publicId(card) })}`,
     url: origin + detailHref(card, locale),
     title: headTitle(card, locale, t),
-    text: priceLine(card, t),
+    text: [priceLine(card, t), ...advertLines(card, locale, t)].join(' · '),
     image: picture && origin + assetHref(pictureFile(picture), picture.hash, 725),
     published,
     updated: card.updatedAt ? new Date(card.updatedAt * 1000).toISOString() : published,

@@ -74,6 +74,7 @@ export function readSite(
     kind: 'site',
     key: `/sites/${id}`,
     hangsOn: ['site'],
+    isFrame: true,
     load,
     // `load` has parsed it already.
     parse: site => site as HostedSite | null,

@@ -23,7 +23,8 @@ export interface AjaxEnv {
   Variables: GatewayEnv['Variables'] & { context: RequestContext }
 }
 
-type TracedEnv = { Bindings: Bindings; Variables: { trace: RequestTrace } }
+/** What any handler of ours has. */
+export type TracedEnv = { Bindings: Bindings; Variables: { trace: RequestTrace } }
 
 /** The platform's context; Hono's own type of it knows no `exports`. */
 export const executionContext = (c: Context): ExecutionContext => c.executionCtx as ExecutionContext

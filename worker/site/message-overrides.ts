@@ -20,6 +20,7 @@ export const messageOverrides = async ({
       kind: 'messages',
       key: `/translations/${locale}`,
       hangsOn: ['site'],
+      isFrame: true,
       confirmAbsence: confirmsAbsence({ client, siteId }),
       parse: response =>
         response === null ? null : textsOf(parseOverrides(response) ?? {}, locale),

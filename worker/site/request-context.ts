@@ -10,6 +10,7 @@ import { createKvReader } from '../cache/kv-reader.ts'
 import { apiUrlOf } from '../directory/api-url.ts'
 import { isAnnounced } from '../versions/host-entry.ts'
 import { knownVersions } from '../versions/known.ts'
+import type { Bindings } from '../env.ts'
 import type { WorkContext } from '../http/work-context.ts'
 import { messageOverrides } from './message-overrides.ts'
 import { MESSAGES } from './messages.ts'
@@ -46,10 +47,17 @@ export async function createRequestContext(given: RequestScope): Promise<Request
   const overrides = await messageOverrides({ client, cache, siteId: site.id, locale })
   const t = createTranslator(locale, MESSAGES[locale], overrides)
   const api = createApi({ client, cache, siteId: site.id, locale })
-  return { ...given, t, api, isAnnounced: announced, view: createView(site, locale, t, overrides) }
+  return {
+    ...given,
+    t,
+    api,
+    isAnnounced: announced,
+    view: createView(env, site, locale, t, overrides),
+  }
 }
 
 function createView(
+  { MAP_ARCHIVE }: Pick<Bindings, 'MAP_ARCHIVE'>,
   site: Site,
   locale: Locale,
   t: Translate,
@@ -63,6 +71,7 @@ function createView(
     locales,
     detailLinks: settings.detailLinks,
     tileUrl: settings.tileUrl,
+    mapTiles: MAP_ARCHIVE ? `/tiles/${MAP_ARCHIVE}` : null,
     phone: agency.phone,
     email: agency.email,
     character: theme.character,

@@ -11,14 +11,32 @@ import {
 } from 'leaflet/dist/leaflet-src.esm.js'
 import { LOCALES, type Locale } from '../../../shared/locale.ts'
 import { yieldBetween } from '../../islands/yield-between.ts'
+import type { View } from '../../view.tsx'
 import base from './map-base.json'
 
-/** The layer under the pins: the agency's own tiles, or a drawing without third parties: land, borders and place names. */
+export interface BaseOptions {
+  locale: Locale
+  /** Tiles of the agency's own choice. */
+  tileUrl: string | null
+  /** The product's own tiles. */
+  mapTiles: string | null
+  character: View['site']['character']
+}
+
+/** The layer under the pins: the agency's own tiles, else the product's, else a drawing: land, borders and place names. */
 export function addBase(
   map: LeafletMap,
-  { locale, tileUrl }: { locale: Locale; tileUrl: string | null },
+  { locale, tileUrl, mapTiles, character }: BaseOptions,
 ): void {
   if (tileUrl) return addTiles(map, tileUrl)
+  let isRemoved = false
+  map.once('unload', () => (isRemoved = true))
+  if (mapTiles) {
+    void import('./streets/layer.ts').then(
+      ({ addStreets }) => isRemoved || addStreets(map, { tiles: mapTiles, character, locale }),
+    )
+    return
+  }
   const pane = map.createPane('base')
   pane.style.zIndex = '150'
   const renderer = svg({ pane: 'base', padding: 0.5 })
@@ -32,8 +50,6 @@ export function addBase(
       noClip: true,
       smoothFactor: 0,
     }).addTo(map)
-  let isRemoved = false
-  map.once('unload', () => (isRemoved = true))
   void yieldBetween(
     [
       ...base.abroad.map(ring => () => land([ring], 'map-land')),

@@ -8,6 +8,7 @@ import { pageView } from '../../islands/page-view.ts'
 import { useView, ViewProvider } from '../../view.tsx'
 import { pageSearch, replaceInAddress } from '../search/page-search.ts'
 import type { SearchRef } from '../../../shared/search/search-ref.ts'
+import { MapCredit } from './map-credit.tsx'
 import { DrawControl } from './draw-control.tsx'
 import { useHiddenEstates, withoutHidden } from './hidden-markers.ts'
 import { useMapHighlight } from './highlight.ts'
@@ -78,6 +79,8 @@ function MapPanel({ place, layout }: { place: SearchRef; layout: HTMLElement }) 
           ...pinLabels(view),
           locale,
           tileUrl: site.tileUrl ?? null,
+          mapTiles: site.mapTiles ?? null,
+          character: site.character,
           zoomLabels: { in: t('map.zoomIn'), out: t('map.zoomOut') },
           moveLabels: {
             up: t('map.moveUp'),
@@ -156,6 +159,7 @@ function MapPanel({ place, layout }: { place: SearchRef; layout: HTMLElement }) 
         />
         {chosen && <MapPopup {...chosen} onClose={close} />}
       </div>
+      {site.mapTiles && !site.tileUrl && <MapCredit />}
       <MapStatus markers={markers?.shown ?? null} failed={failed} />
     </section>
   )

@@ -7,8 +7,7 @@ import {
 } from 'leaflet/dist/leaflet-src.esm.js'
 import { type Corner, cornersOfBox } from '../../../shared/search/area.ts'
 import type { Markers } from '../../../shared/search/marker-tuple.ts'
-import type { Locale } from '../../../shared/locale.ts'
-import { addBase } from './base-layer.ts'
+import { addBase, type BaseOptions } from './base-layer.ts'
 import { type Drawing, type DrawingCallbacks, startDrawing } from './drawing.ts'
 import { addMoveButtons, type MoveLabels } from './move-buttons.ts'
 import { createPins, MAX_ZOOM, type PinLabels } from './pins.ts'
@@ -27,9 +26,7 @@ export interface MapView {
   remove(): void
 }
 
-interface MapOptions extends PinLabels {
-  locale: Locale
-  tileUrl: string | null
+interface MapOptions extends PinLabels, BaseOptions {
   zoomLabels: { in: string; out: string }
   moveLabels: MoveLabels
   /** Homes were chosen, on the right half of the map or not. */

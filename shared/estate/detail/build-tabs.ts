@@ -14,7 +14,8 @@ import type {
   DetailRow,
 } from './detail-tab.ts'
 import { TABS } from './tabs.ts'
-import { hiddenKeys } from '../visibility.ts'
+import { at } from '../read.ts'
+import { fieldAt, hiddenKeys } from '../visibility.ts'
 
 /**
  * The tabs (or sections) of an estate of either source, in their order: hiding rules first, then formats, languages
@@ -71,8 +72,15 @@ function rowOf(key: FieldKey, page: TabContext): DetailRow | null {
     !isInLegalScope(definition.unset.scope, page.estate)
   )
     return null
-  return { key, label, value: page.context.t(definition.unset.message), unset: true }
+  const { message } = definition.unset
+  const isNull = message === 'notEntered' || isStated(definition, page.estate)
+  return { key, label, value: page.context.t(isNull ? message : 'notEntered'), unset: true }
 }
+
+/** Whether the record holds the field, with or without a value: only null says that there is no measure (DETAIL-18). */
+const isStated = ({ main, guid }: FieldDefinition, estate: Estate): boolean =>
+  (guid !== null && fieldAt(estate, guid) !== undefined) ||
+  (main !== null && at(estate, main) !== undefined)
 
 /** The value together with the information and descriptions that belong to it. */
 function valueOf(key: FieldKey, page: TabContext): string | null {

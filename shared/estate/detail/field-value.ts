@@ -13,7 +13,7 @@ import { floodLetter } from '../flooding.ts'
 import type { FieldContext, FieldDefinition, FieldFormat } from './fields/field.ts'
 import { floorName } from '../rooms/floors.ts'
 import { issuedText } from '../legal/pending-certificate.ts'
-import { at, textOf } from '../read.ts'
+import { at, textOf, type EstateLike } from '../read.ts'
 import { fieldAt } from '../visibility.ts'
 
 /** A field's value as text in the page's language, or null when there is nothing to show. */
@@ -26,7 +26,7 @@ export const fieldValue = (
   formatValue(rawValue(definition, estate), definition.format, context)
 
 /** The value under the dotted key, else at the first path that has one. */
-export function rawValue({ main, guid }: FieldDefinition, estate: Estate): unknown {
+export function rawValue({ main, guid }: FieldDefinition, estate: EstateLike): unknown {
   const paths = main?.split(' ') ?? []
   const values = [guid && fieldAt(estate, guid), ...paths.map(path => at(estate, path))]
   return values.find(value => value !== undefined && value !== null && value !== '')

@@ -1,8 +1,8 @@
 import { numberOf } from '../../format.ts'
-import type { Estate } from '../estate.ts'
 import { FIELDS } from '../detail/field-definitions.ts'
 import { rawValue } from '../detail/field-value.ts'
 import { priceValue } from './price.ts'
+import type { EstateLike } from '../read.ts'
 import { isForRent, isSold } from '../status.ts'
 
 interface RentalCost {
@@ -16,7 +16,7 @@ interface RentalCost {
 }
 
 /** What a tenant pays: rent, charges, both together, and the deposit once; null for what is not to rent or has no rent. */
-export function rentalCost(estate: Estate): RentalCost | null {
+export function rentalCost(estate: EstateLike): RentalCost | null {
   const rent = priceValue(estate)
   if (rent === null || !isForRent(estate) || isSold(estate)) return null
   const charges =

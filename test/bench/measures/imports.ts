@@ -4,7 +4,7 @@ import { load, percentiles, ratio, sendRequest } from '../load.ts'
 import { serve } from '../../../worker/commands/local/serve.ts'
 import type { Table } from './measure.ts'
 
-const IDLE_SEARCHES = 100
+const IDLE_SEARCHES = 400
 const KEY = 'bench'
 
 /** An import that changes every estate of an agency, with searches beside it, one after the other. */

@@ -1,7 +1,7 @@
 import { PUBLISH_EVERY } from '../../../worker/agency/versions.ts'
 import { createEntry, freshnessOf, type CacheEntry } from '../../../worker/cache/cache-entry.ts'
 import { isWritten } from '../../../worker/cache/known-entry.ts'
-import { POLICIES, type PolicyName } from '../../../worker/cache/policies.ts'
+import { MAIN_REWRITE_SECONDS, POLICIES, type PolicyName } from '../../../worker/cache/policies.ts'
 import { cacheControl, type PagePolicyName } from '../../../worker/page-cache/policies.ts'
 import { scopesOfPage, estateScope } from '../../../worker/versions/hangs-on.ts'
 import { KV_CACHE_SECONDS, MEMO } from '../../../worker/versions/read-host.ts'
@@ -26,6 +26,10 @@ interface Answer {
   hangsOn: readonly Scope[]
   /** How often a change of a home changes it; 1: of its own home alone. */
   changes: number
+  /** The first page of a list without a filter. */
+  isMain?: boolean
+  /** One of those that are one entry of KV together. */
+  isFrame?: boolean
   estate?: string
 }
 
@@ -51,7 +55,7 @@ const FRAME: Answer[] = [
   still('navigation', 'footer', 'site'),
   still('entities', 'entities', 'site'),
   still('entities', 'offices', 'site'),
-]
+].map(answer => ({ ...answer, isFrame: true }))
 
 const addresses: Address[] = Array.from({ length: ADDRESSES }, (_, rank): Address => {
   const place = rank % TURN
@@ -69,6 +73,7 @@ const addresses: Address[] = Array.from({ length: ADDRESSES }, (_, rank): Addres
       kind,
       hangsOn: ['lists'],
       changes: LIST_CHANGES,
+      isMain: kind === 'search' && rank < TURN,
     })
     return {
       key,
@@ -165,21 +170,26 @@ function simulate({ agencies, deployEvery, changesADay }: Situation): Figures {
       continue
     }
     figures.renders++
+    figures.kvReads++
+    let isFrameWritten = false
     for (const answer of address.answers) {
       const changes = {
         version: versionOf(table, answer.hangsOn),
         hardVersion: 0,
         isAnnounced: true,
       }
-      const policy = POLICIES[answer.kind]
+      const policy = answer.isMain
+        ? { ...POLICIES[answer.kind], rewrite: MAIN_REWRITE_SECONDS }
+        : POLICIES[answer.kind]
       const entry = stored.get(answer.key)
-      figures.kvReads++
+      if (!answer.isFrame) figures.kvReads++
       if (entry && freshnessOf(entry, now, changes, policy) === 'fresh') continue
       figures.apiCalls++
       const value = contents.get(answer.key) ?? 0
       const known = entry && { entry, writtenAt: entry.storedAt, writtenVersion: entry.version }
       if (known && isWritten(known, value, { now, changes, policy })) continue
-      figures.kvWrites++
+      if (!answer.isFrame || !isFrameWritten) figures.kvWrites++
+      isFrameWritten ||= answer.isFrame ?? false
       stored.set(answer.key, createEntry(1, now, changes.version, value))
     }
     const control = cacheControl(address.policy, {
@@ -236,6 +246,7 @@ function rowOf(situation: Situation): Row {
   return {
     'found fresh %': round((100 * fresh) / views, 1),
     'KV writes a view': round(kvWrites / views, 3),
+    'KV reads a view': round(kvReads / views, 2),
     'purge calls needed': 0,
     'seen everywhere within s': (PUBLISH_EVERY + MEMO) / 1000 + KV_CACHE_SECONDS,
     ...Object.fromEntries(

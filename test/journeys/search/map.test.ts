@@ -37,6 +37,32 @@ const onMap = async (page: Page): Promise<number> =>
   Number.parseInt((await page.locator('.map-status').textContent()) ?? '', 10)
 
 describe('the map of a list', () => {
+  it('draws streets of this host alone, and says whose they are (SEARCH-46)', async () => {
+    const hosts = new Set<string>()
+    const page = await openAt('/nl/te-koop')
+    page.on('request', request => hosts.add(new URL(request.url()).host))
+    const tile = page.waitForResponse(response => response.url().includes('/tiles/'))
+    await page.goto('/nl/te-koop?view=map&city=44021')
+    expect((await tile).status()).toBe(200)
+    await page.locator('canvas.leaflet-tile-loaded').first().waitFor({ state: 'attached' })
+    const colours = await page
+      .locator('canvas.leaflet-tile-loaded')
+      .first()
+      .evaluate(
+        (canvas: HTMLCanvasElement) =>
+          new Set(
+            new Uint32Array(
+              canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data
+                .buffer ?? new ArrayBuffer(),
+            ),
+          ).size,
+      )
+    expect(colours).toBeGreaterThan(3)
+    expect(await page.locator('.map-credit').textContent()).toContain('OpenStreetMap')
+    expect([...hosts]).toEqual([new URL(page.url()).host])
+    expect(troubles).toEqual([])
+  })
+
   it('is fetched only when it is opened, asks nobody else, and goes away by going back (SEARCH-29)', async () => {
     const page = await openAt('/nl/te-koop')
     const asked: string[] = []

@@ -76,7 +76,7 @@ describe('many concurrent visitors of a page that is not cached', () => {
     }
     const { get } = openSite({ ...bindings, KV, PAGE_CACHE: 'off' } as typeof bindings)
     await Promise.all(Array.from({ length: 30 }, () => get(`${origin}/nl/te-koop`)))
-    expect(read.length).toBeGreaterThan(10)
+    expect(read.length).toBeGreaterThan(5)
     // A host's entry is read again before it is written.
     const repeats = read.filter((key, index) => read.indexOf(key) !== index)
     expect(repeats.filter(key => !key.startsWith('host/'))).toEqual([])

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatWeekdayDate, formatDateTime } from '../../../shared/time/format-time.ts'
+import { LOCALES } from '../../../shared/locale.ts'
+import { translator } from '../estate/messages.ts'
 import { instantOf, isoTime, offsetAt, wallTime } from '../../../shared/time/time-zone.ts'
 
 const seconds = (iso: string): number => Date.parse(iso) / 1000
@@ -32,12 +34,17 @@ describe('the clock of Brussels', () => {
     expect(offsetAt(seconds(iso))).toBe(offset)
   })
 
-  test('A moment is told as on the wall, by the name of its day (BOOK-2)', () => {
-    const t = (key: string): string => `<${key}>`
-    expect(formatWeekdayDate('2026-11-24', t)).toBe('<calendar.weekday.2> 24/11/2026')
-    expect(formatDateTime(seconds('2026-12-31T23:30:00Z'), t)).toBe(
-      '<calendar.weekday.5> 01/01/2027, 00:30',
-    )
+  test('A moment is told as on the wall, in words (BOOK-2, FORMAT-54)', () => {
+    const when = (iso: string) =>
+      LOCALES.map(locale => formatDateTime(seconds(iso), translator(locale)))
+    expect(when('2026-11-24T09:00:00Z')).toEqual([
+      'dinsdag 24 november 2026 om 10:00 uur',
+      'mardi 24 novembre 2026 à 10:00',
+      'Tuesday 24 November 2026 at 10:00',
+      'Dienstag, 24. November 2026 um 10:00 Uhr',
+    ])
+    expect(when('2026-12-31T23:30:00Z')[1]).toBe('vendredi 1er janvier 2027 à 00:30')
+    expect(formatWeekdayDate('2026-11-24', translator('nl'))).toBe('dinsdag 24 november 2026')
   })
 
   test('A written time names the instant it was made of', () => {

@@ -266,7 +266,8 @@ describe('the console’s agencies', () => {
       )?.n
     const importAs = (answer: unknown) => {
       api.answers.set(`PUT /sites/${site.id}/estates`, answer)
-      return ask(`/admin/sites/${site.id}/estates`, { method: 'PUT', headers: BEARER, body: '{}' })
+      const headers = { ...BEARER, 'Content-Type': 'application/x-ndjson' }
+      return ask(`/sites/${site.id}/estates`, { method: 'PUT', headers, body: '{}' })
     }
     await importAs(() => Response.json({ error: 'x' }, { status: 422 }))
     await importAs({ created: 0, quarantined: true })

@@ -450,3 +450,45 @@ describe('one site’s slow back end', () => {
     vi.useRealTimers()
   })
 })
+
+it('writes a list that most visitors see once a day, and another seldom (CACHE-80)', async () => {
+  const writes: string[] = []
+  const kv = {
+    get: (keys: string[]) => env.KV.get(keys, 'json'),
+    put: (...given: Parameters<KVNamespace['put']>) => {
+      writes.push(given[0])
+      return env.KV.put(...given)
+    },
+  } as unknown as KVNamespace
+  const id = ++site
+  const day = 86_400 * SECOND
+  const ask = async (at: number, isMain: boolean): Promise<void> => {
+    const background: Promise<unknown>[] = []
+    change(id, ['lists'], START + at - 1)
+    await createResponseCache({
+      kv,
+      reader: createKvReader(kv),
+      site: id,
+      locale: 'nl',
+      now: START + at,
+      trace: createTrace('t', START + at),
+      waitUntil: work => background.push(work),
+      isAnnounced: true,
+    }).read({
+      kind: 'search',
+      key: `/estates/${isMain}`,
+      hangsOn: ['lists'],
+      isMain,
+      parse: given => given,
+      load: async () => at,
+    })
+    await Promise.all(background)
+  }
+  for (const at of [0, 0.5 * day, 0.9 * day, 1.1 * day, 2 * day, 2.2 * day]) {
+    await ask(at, true)
+    await ask(at, false)
+  }
+  const countOf = (isMain: boolean): number =>
+    writes.filter(key => key.endsWith(`/estates/${isMain}`)).length
+  expect([countOf(true), countOf(false)]).toEqual([3, 1])
+})

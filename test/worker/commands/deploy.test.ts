@@ -55,7 +55,7 @@ const touched = (): string[] =>
   )
 
 function run(
-  command: 'deploy' | 'setup',
+  command: 'deploy' | 'map/map' | 'setup',
   args: string[],
   env: Record<string, string> = {},
 ): Promise<{ code: number; output: string }> {
@@ -75,6 +75,7 @@ function run(
 }
 
 const yes = ['--yes', '--account', ACCOUNT]
+const setUp = [...yes, '--admin-host', 'Admin.platform.example']
 
 describe('npm run deploy', () => {
   it.each([['--dryrun'], ['--bogus'], ['staging'], ['--env', 'test'], ['--yes']])(
@@ -101,7 +102,7 @@ describe('npm run deploy', () => {
   it('touches nothing before all is there, and without being told yes (OPS-61)', async () => {
     const bare = await run('deploy', yes)
     expect(bare.output).toContain('npm run setup')
-    await run('setup', yes)
+    await run('setup', setUp)
     const secretless = await run('deploy', yes)
     expect(secretless.output).toContain('has no secret ADMIN_TOKEN')
     record({ 'secret list': secretsSet })
@@ -111,8 +112,17 @@ describe('npm run deploy', () => {
     expect(touched().filter(args => /^deploy|migrations/.test(args))).toEqual([])
   })
 
-  it('migrates, then deploys the listing API, then the site (OPS-62)', async () => {
+  it('is refused without a host of its own for operators (KEY-31)', async () => {
     await run('setup', yes)
+    record({ 'secret list': secretsSet })
+    const open = await run('deploy', yes)
+    expect([open.code, open.output.includes('ADMIN_HOST is not set')]).toEqual([1, true])
+    expect((await run('setup', [...yes, '--admin-host', 'https://admin'])).code).toBe(1)
+    expect(touched().filter(args => /^deploy|migrations/.test(args))).toEqual([])
+  })
+
+  it('migrates, then deploys the listing API, then the site, with the host that setup kept (OPS-62, KEY-31)', async () => {
+    await run('setup', setUp)
     record({ 'secret list': secretsSet })
     const { code, output } = await run('deploy', yes)
     expect(code).toBe(0)
@@ -122,10 +132,13 @@ describe('npm run deploy', () => {
       acts.findIndex(args => args.includes('production/baksteen/')),
     )
     expect(output).toMatch(/Live now: .*baksteen-listing-api, .*baksteen$/m)
+    expect(output).toContain('console at admin.platform.example')
+    const config = readFileSync('dist/deploy/production/baksteen/wrangler.json', 'utf8')
+    expect(JSON.parse(config)).toMatchObject({ vars: { ADMIN_HOST: 'admin.platform.example' } })
   })
 
   it('says what is live when it stops half way (OPS-62)', async () => {
-    await run('setup', yes)
+    await run('setup', setUp)
     record({ 'secret list': secretsSet, 'd1 migrations apply DB --remote': 'FAILED' })
     const { code, output } = await run('deploy', yes)
     expect(code).toBe(1)
@@ -133,7 +146,7 @@ describe('npm run deploy', () => {
   })
 
   it('is refused in another account than it was set up in (OPS-61)', async () => {
-    await run('setup', yes)
+    await run('setup', setUp)
     const other = 'b'.repeat(32)
     record({ 'whoami --json': `{"accounts":[{"id":"${other}","name":"Other"}]}` })
     const { code, output } = await run('deploy', ['--yes', '--account', other])
@@ -189,3 +202,29 @@ const secretsSet = JSON.stringify(
   null,
   2,
 )
+
+describe('npm run map', () => {
+  it('puts an archive into the bucket of an environment, which then names it (SEARCH-47)', async () => {
+    expect((await run('setup', yes)).code).toBe(0)
+    const file = 'worker/commands/map/belgium.pmtiles'
+    expect((await run('map/map', ['import', 'package.json', '--yes'])).output).toContain(
+      'is no PMTiles archive',
+    )
+    expect((await run('map/map', ['import', file, '--yes'])).code).toBe(0)
+    const { map } = JSON.parse(readFileSync(join(folder, 'deployments/production.json'), 'utf8'))
+    expect(asked().filter(args => args.startsWith('r2 object put'))).toEqual([
+      expect.stringContaining(`r2 object put baksteen-map/${map}.pmtiles --file ${file} --remote`),
+    ])
+    expect(
+      JSON.parse(readFileSync('dist/deploy/production/baksteen/wrangler.json', 'utf8')),
+    ).toMatchObject({
+      vars: { MAP_ARCHIVE: '' },
+    })
+    expect((await run('deploy', ['--dry-run'])).code).toBe(0)
+    expect(
+      JSON.parse(readFileSync('dist/deploy/production/baksteen/wrangler.json', 'utf8')),
+    ).toMatchObject({
+      vars: { MAP_ARCHIVE: map },
+    })
+  })
+})

@@ -42,6 +42,9 @@ export async function countCachedResponses(
   return [...kinds.values()].sort((a, b) => a.kind.localeCompare(b.kind))
 }
 
-const LIFETIMES = new Map<string, CachePolicy>(Object.entries(POLICIES))
+const LIFETIMES = new Map<string, CachePolicy>([
+  ...Object.entries(POLICIES),
+  ['frame', POLICIES.site],
+])
 
 const freshSeconds = (kind: string): Seconds => LIFETIMES.get(kind)?.fresh ?? 0

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import { deleteHostname, type Hostname } from '../../directory/hostnames.ts'
+import { isAdminHost } from '../admin-host.ts'
 import { audit } from '../audit.ts'
 import type { AdminEnv } from '../env.ts'
 import { readBody } from '../read-body.ts'
@@ -92,7 +93,7 @@ export async function domainRoute(c: Context<AdminEnv>): Promise<Response> {
       303,
     )
   }
-  if (!isDone) return c.json({ error: ERRORS[domain] }, domain === 'taken' ? 409 : 404)
+  if (!isDone) return c.json({ error: ERRORS[domain].error }, ERRORS[domain].status)
   return c.json({
     domain: domainStatus(domain, cloudflare?.cloudflare),
     ...(refusal ? { refusal } : {}),
@@ -100,9 +101,10 @@ export async function domainRoute(c: Context<AdminEnv>): Promise<Response> {
 }
 
 const ERRORS = {
-  taken: 'belongs to another site',
-  noSite: 'site not found',
-  noDomain: 'domain not found',
+  taken: { status: 409, error: 'belongs to another site' },
+  reserved: { status: 422, error: 'it is the host of operators' },
+  noSite: { status: 404, error: 'site not found' },
+  noDomain: { status: 404, error: 'domain not found' },
 } as const
 
 async function perform(
@@ -115,6 +117,7 @@ async function perform(
   if (action.act === 'remove') return (await deleteHostname(env, hostname)) ?? 'noDomain'
   if (action.act === 'check')
     return (await checkDomain(env, hostname, proveDomain(env), now)) ?? 'noDomain'
+  if (env.ADMIN_HOST && isAdminHost(env, hostname)) return 'reserved'
   if (!(await knownSite(c, action.site))) return 'noSite'
   const origin = action.origin ?? (action.canonical ? `https://${hostname}` : null)
   const added = await addDomain(env, { ...action, origin }, now)

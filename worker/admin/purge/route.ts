@@ -10,7 +10,7 @@ import { executionContext } from '../../site/hono-env.ts'
 import { audit } from '../audit.ts'
 import type { AdminEnv } from '../env.ts'
 import { readBody } from '../read-body.ts'
-import { namesNoSite, siteLookup } from '../site-lookup.ts'
+import { hasEstate, namesNoSite, siteLookup } from '../site-lookup.ts'
 
 /** A version is in KV within 10 s, KV's copies elsewhere are 30 s old at most, and the memo of an isolate 5 s. */
 const PROPAGATION_MS = 60_000
@@ -49,6 +49,7 @@ export async function purgeRoute(c: Context<AdminEnv>): Promise<Response> {
     tags,
     at: isoTime(now),
     everywhereBy: isoTime(now + PROPAGATION_MS),
+    ...('estate' in scope && { matched: await hasEstate(c, targets[0]?.site, scope.estate) }),
     ...(hard && { deletedFromPageCache: isDeleted }),
   })
 }

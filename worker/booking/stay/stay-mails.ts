@@ -1,4 +1,5 @@
-import { formatDate, formatNumber } from '../../../shared/format.ts'
+import { formatNumber } from '../../../shared/format.ts'
+import { formatWeekdayDate } from '../../../shared/time/format-time.ts'
 import type { StayBooking } from '../../agency/booking/booking-rows.ts'
 import { withoutEmpty, type Fact, type Mail, type MailContext } from '../../mail/mail.ts'
 import { siteOrigin } from '../../site/parse.ts'
@@ -40,8 +41,8 @@ export function agencyStayMail(
   const params = {
     title: about.agencyTitle,
     name: contact.name,
-    start: formatDate(start) ?? start,
-    end: formatDate(end) ?? end,
+    start: formatWeekdayDate(start, t),
+    end: formatWeekdayDate(end, t),
   }
   const key = (name: string): string =>
     `rental.mail.agency${outcome === 'failed' ? 'Failed' : ''}${name}`
@@ -73,8 +74,8 @@ const stayFacts = (
 ): Fact[] => [
   [t('rental.mail.unit'), title],
   [t('rental.mail.address'), about.place],
-  [t('rental.arrival'), formatDate(body.start) ?? ''],
-  [t('rental.departure'), formatDate(body.end) ?? ''],
+  [t('rental.arrival'), formatWeekdayDate(body.start, t)],
+  [t('rental.departure'), formatWeekdayDate(body.end, t)],
   [t('rental.form.persons'), String(body.persons)],
   [t('rental.price'), formatNumber('currency', about.price) ?? ''],
   [t('rental.mail.reference'), bookedId?.slice(0, 8) ?? ''],

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import { slotTexts } from '../../../client/booking/slot-texts.ts'
 import { ViewingForm } from '../../../client/booking/viewing-form.tsx'
 import { formTexts } from '../../../client/forms/form-texts.ts'
+import { canBeViewed } from '../../../shared/booking/can-be-viewed.ts'
 import { ServedIsland } from '../../render/island.tsx'
 import { publicId, type Estate } from '../../../shared/estate/estate.ts'
-import { isSold } from '../../../shared/estate/status.ts'
 import { href } from '../../../shared/routes.ts'
 import type { PageRequest } from '../../page/result.ts'
 
 /**
  * Booking a viewing on an estate's cached page, which holds no slots since it is the same bytes for everybody. A link
- * leads to the page with them; the script loads them here. Nothing where the estate is sold or rented.
+ * leads to the page with them; the script loads them here. Nothing where no viewing can be booked.
  */
 export function ViewingBlock({
   request: { t, locale, site, url },
@@ -19,7 +19,7 @@ export function ViewingBlock({
   request: PageRequest
   estate: Estate
 }): ReactNode {
-  if (isSold(estate)) return null
+  if (!canBeViewed(estate)) return null
   const estateId = publicId(estate)
   const page = `${url.pathname}?viewing=1`
   return (

@@ -39,7 +39,7 @@ export async function showViewing(
   return {
     kind: 'page',
     status: failed?.status ?? 200,
-    title: `${t('agenda.title')}: ${title}`,
+    title: `${t('agenda.title')} · ${title}`,
     description: '',
     policy: 'personal',
     tags: [],

@@ -1,4 +1,4 @@
-import { createReadStream, createWriteStream, existsSync } from 'node:fs'
+import { createReadStream, createWriteStream, existsSync, statSync } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { ADMIN_OPTIONS, ADMIN_USAGE, callAdmin, fetchAdmin } from '../admin-call.ts'
@@ -87,7 +87,7 @@ async function list(target: Target, search: string): Promise<void> {
 }
 
 async function exportTo(target: Target, site: string, path: string): Promise<void> {
-  if (existsSync(path)) fail(`${path} is there already`)
+  if (existsSync(path)) fail(`${path} is there already; say a file that is not`)
   const response = await fetchAdmin(target, `/agencies/${Number(site)}/export`)
   if (!response.ok || !response.body) fail(`${response.status}: ${await response.text()}`)
   // Node types its streams apart from those of fetch.
@@ -97,7 +97,12 @@ async function exportTo(target: Target, site: string, path: string): Promise<voi
 }
 
 async function restoreFrom(target: Target, site: string, path: string): Promise<void> {
-  if (!existsSync(path)) fail(`${path} does not exist`)
+  const found = statSync(path, { throwIfNoEntry: false })
+  if (!found) fail(`${path} does not exist`)
+  if (found.isDirectory())
+    fail(
+      `${path} is a folder, not an export. A folder is applied by: npm run agency -- apply ${path}`,
+    )
   const { ok, status, body } = await callAdmin<Outcome>(
     target,
     `/agencies/${Number(site)}/restore`,

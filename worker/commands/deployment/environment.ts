@@ -17,6 +17,10 @@ const DEPLOYMENT = v.object({
   account: v.string(),
   /** By what it is and its name: 'd1/baksteen-site' → its id. */
   ids: v.record(v.string(), v.string()),
+  /** The host of the operators' console and token; absent: `[env.production.vars]` says it. */
+  adminHost: v.optional(v.string()),
+  /** The archive of the map that `npm run map` put into the bucket. */
+  map: v.optional(v.string()),
 })
 
 /** A Worker as it is deployed in an environment. */
@@ -103,6 +107,10 @@ export function workersOf(
           assets: { ...raw.assets, directory: from(raw.assets.directory) },
         }),
         ...(raw.build && { build: { ...raw.build, cwd: root } }),
+        ...(raw.vars &&
+          'MAP_ARCHIVE' in raw.vars && {
+            vars: { ...raw.vars, MAP_ARCHIVE: deployment?.map ?? '' },
+          }),
         services: raw.services?.map(each => ({ ...each, service: each.service + end })),
         kv_namespaces: raw.kv_namespaces?.map(each => ({
           ...each,
@@ -136,6 +144,7 @@ export function workersOf(
   }
   const api = worker('worker/listing-api/wrangler.toml', API_SECRETS)
   const site = worker('wrangler.toml', SITE_SECRETS)
+  if (deployment?.adminHost) site.raw.vars = { ...site.raw.vars, ADMIN_HOST: deployment.adminHost }
   return {
     workers: [api, site],
     resources: resources.filter(

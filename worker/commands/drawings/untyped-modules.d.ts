@@ -31,6 +31,20 @@ declare module 'topojson-client' {
     topology: Topology,
     object: Topology['objects']['countries'],
   ): { features: Feature[] }
+
+  /** A topology of one collection of polygons. */
+  export interface Areas {
+    objects: Record<string, { type: 'GeometryCollection' }>
+  }
+  export function feature(
+    topology: Areas,
+    object: Areas['objects'][string],
+  ): { features: import('geojson').Feature[] }
+  export function mesh(
+    topology: Areas,
+    object: Areas['objects'][string],
+    filter: (a: unknown, b: unknown) => boolean,
+  ): import('geojson').MultiLineString
 }
 
 declare module 'topojson-simplify' {

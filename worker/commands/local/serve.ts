@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   convertV4MiniflareOptions,
@@ -67,8 +68,15 @@ function worker(
   return {
     ...rest,
     name,
-    modules: true,
-    scriptPath: join(bundle, 'index.js'),
+    modulesRoot: bundle,
+    // Wrangler writes texts that are imported beside the bundle.
+    modules: [
+      { type: 'ESModule', path: join(bundle, 'index.js') },
+      ...globSync('*.txt', { cwd: bundle }).map(file => ({
+        type: 'Text' as const,
+        path: join(bundle, file),
+      })),
+    ],
     bindings: { ...bindings, ...vars },
     ...(port ? { unsafeDirectSockets: [{ host: '127.0.0.1', port }] } : {}),
   }

@@ -4,7 +4,7 @@ import { useView } from '../../../client/view.tsx'
 import type { Estate } from '../../../shared/estate/estate.ts'
 import { rentalCost } from '../../../shared/estate/price/rental-cost.ts'
 import { formatNumber } from '../../../shared/format.ts'
-import { periodText } from '../detail/price-text.ts'
+import { periodText } from '../../../shared/estate/legal/advert-lines.ts'
 
 /** What a tenant pays: rent, charges, both together, and the deposit once. Charges that were not entered say so. */
 export function RentalCosts({ estate }: { estate: Estate }): ReactNode {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Label } from '../../../client/estate/card/label.tsx'
 import { useView } from '../../../client/view.tsx'
 import type { SalesRep } from '../../../shared/estate/record/attachments.ts'
+import { canBeViewed } from '../../../shared/booking/can-be-viewed.ts'
 import { isSold } from '../../../shared/estate/status.ts'
 import { cardLabel } from '../../../shared/estate/sticker.ts'
 import { ContactCard } from './contact-card.tsx'
@@ -42,7 +43,7 @@ export const EstateGlance = ({
     <EstateHead estate={estate} title={title} project={project} />
     <div className="estate__aside">
       <KeyFacts estate={estate} />
-      <ContactCard salesRep={salesRep} canVisit={!isSold(estate)} />
+      <ContactCard salesRep={salesRep} canVisit={canBeViewed(estate)} />
     </div>
   </>
 )

@@ -10,7 +10,8 @@ import { priceValue } from '../../../shared/estate/price/price.ts'
 import { isForRent, isSold, statusCode } from '../../../shared/estate/status.ts'
 import { hasVatRegime } from '../../../shared/estate/visibility.ts'
 import { langOf } from '../../../shared/locale.ts'
-import { priceText, rentCharges } from './price-text.ts'
+import { rentCharges } from '../../../shared/estate/legal/advert-lines.ts'
+import { priceText } from './price-text.ts'
 
 interface Props {
   estate: Estate

@@ -1,7 +1,6 @@
 import type { Estate } from '../../../shared/estate/estate.ts'
-import { PERIODS, priceLine } from '../../../shared/estate/price/price.ts'
-import { at, numberAt } from '../../../shared/estate/read.ts'
-import { rentalCost } from '../../../shared/estate/price/rental-cost.ts'
+import { priceLine } from '../../../shared/estate/price/price.ts'
+import { numberAt } from '../../../shared/estate/read.ts'
 import { hasVatRegime } from '../../../shared/estate/visibility.ts'
 import { formatNumber } from '../../../shared/format.ts'
 import type { Translate } from '../../../shared/translator.ts'
@@ -14,19 +13,3 @@ export function priceText(estate: Estate, t: Translate): string {
     : null
   return line === '-' && total ? `${total} (${t('detail.vatIncluded')})` : line
 }
-
-/** '+ € 90 lasten / maand' of a rental, or that they are not known; null for what is not to rent. */
-export function rentCharges(estate: Estate, t: Translate): string | null {
-  const cost = rentalCost(estate)
-  if (!cost) return null
-  const amount = formatNumber('currency', cost.charges)
-  return amount === null
-    ? t('detail.chargesUnknown')
-    : t('detail.rentCharges', { amount, period: periodText(estate, t) })
-}
-
-/** '/ maand'; a rent without a period is one a month. */
-export const periodText = (estate: Estate, t: Translate): string =>
-  t(
-    `price.period.${PERIODS.find(period => period === at(estate, 'general.price.period')) ?? 'MONTH'}`,
-  )

@@ -1,6 +1,11 @@
 import type { AgendaRules, AgendaSlot, LiveAgenda, Slot } from '../../../shared/booking/agenda.ts'
 import { bookableSlots } from '../../../shared/booking/slots.ts'
+import { isProject } from '../../../shared/estate/kind/head-types.ts'
+import type { EstateLike } from '../../../shared/estate/read.ts'
+import { isSold, statusCode } from '../../../shared/estate/status.ts'
+import { addDays, nightsBetween } from '../../../shared/time/day.ts'
 import { isoTime, TIME_ZONE } from '../../../shared/time/time-zone.ts'
+import type { Day } from '../../../shared/time/units.ts'
 import { visible } from '../estate/conditions.ts'
 import type { Database } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
@@ -13,14 +18,60 @@ export interface Agenda {
   rules: AgendaRules
 }
 
-/** The agenda of a visible estate. */
+/** The agenda of a visible estate: its own, else the agency's for homes on offer (LAPI-108). */
 export function findAgenda(db: Database, id: string): Agenda | null {
-  const row = db.first<{ estate_id: string; agent_id: number; rules: string }>(
+  const row = db.first<{ agent: number | null; rules: string | null; card: string }>(
     sql`
-    SELECT estate_id, agent_id, rules FROM agenda WHERE estate_id = ${id}
-      AND EXISTS (SELECT 1 FROM estate WHERE ${visible(hiddenStatuses(db))} AND public_id = ${id})`,
+    SELECT agent_id AS agent, rules, card FROM estate LEFT JOIN agenda ON agenda.estate_id = estate.public_id
+    WHERE ${visible(hiddenStatuses(db))} AND public_id = ${id}`,
   )
-  return row && { id: row.estate_id, agent: row.agent_id, rules: JSON.parse(row.rules) }
+  if (!row) return null
+  const own = row.rules !== null && { agent: row.agent ?? 0, rules: JSON.parse(row.rules) }
+  const { agent, rules } = own || (defaultAgenda(db, id, JSON.parse(row.card)) ?? NO_AGENDA)
+  if (!rules) return null
+  return { id, agent, rules: { ...rules, closed: [...rules.closed, ...absentDays(db, agent)] } }
+}
+
+/** Whether an estate can be visited at all. */
+export const hasAgenda = (db: Database, id: string): boolean => findAgenda(db, id) !== null
+
+interface Rules {
+  agent: number
+  /** null: no viewings. */
+  rules: AgendaRules | null
+}
+
+const NO_AGENDA: Rules = { agent: 0, rules: null }
+
+const settingOf = (db: Database, name: 'default' | 'absences'): string | null =>
+  db.first<{ doc: string }>(sql`SELECT doc FROM agenda_setting WHERE name = ${name}`)?.doc ?? null
+
+/** The agency's hours, with the agent of the home (LAPI-109). */
+function defaultAgenda(db: Database, id: string, card: EstateLike): Rules | null {
+  const setting = settingOf(db, 'default')
+  if (setting === null || isProject(card) || isSold(card) || statusCode(card) === null) return null
+  const { rules, agent }: { rules: AgendaRules; agent?: number } = JSON.parse(setting)
+  return { rules, agent: agent ?? agentOf(db, id) }
+}
+
+const agentOf = (db: Database, id: string): number =>
+  db.first<{ id: number }>(
+    sql`
+    SELECT person.value->>'$.id' AS id FROM entity, json_each(entity.items) AS person
+    WHERE entity.kind = 'employees' AND lower(person.value->>'$.email') = (
+      SELECT lower(doc->>'$.salesRep.email') FROM estate JOIN estate_doc USING (id) WHERE public_id = ${id})`,
+  )?.id ?? 0
+
+/** Days on which an agent shows nothing (LAPI-110). */
+function absentDays(db: Database, agent: number): Day[] {
+  const absences: { agent: number; from: Day; until: Day }[] = JSON.parse(
+    settingOf(db, 'absences') ?? '[]',
+  )
+  return absences
+    .filter(absence => absence.agent === agent)
+    .flatMap(({ from, until }) =>
+      Array.from({ length: nightsBetween(from, until) + 1 }, (_, index) => addDays(from, index)),
+    )
 }
 
 /**

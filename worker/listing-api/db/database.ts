@@ -35,7 +35,12 @@ export class Database {
     return this.rows<Row>(statement)[0] ?? null
   }
 
-  /** Runs a statement that returns nothing; returns the number of rows that it changed. */
+  /** Runs a statement that returns nothing. */
+  write(statement: Statement): void {
+    this.#run(statement)
+  }
+
+  /** The same; returns the number of rows that it changed. */
   change(statement: Statement): number {
     this.#run(statement)
     return this.first<{ count: number }>(sql`SELECT changes() AS count`)?.count ?? 0

@@ -30,8 +30,8 @@ export function syncRows(
     writeRows(db, [each])
     isChanged = true
   }
-  for (const gone of before.values()) {
-    const isIt = key.map(column => sql`${raw(quoted(column))} = ${gone[column] ?? null}`)
+  for (const absent of before.values()) {
+    const isIt = key.map(column => sql`${raw(quoted(column))} = ${absent[column] ?? null}`)
     db.change(sql`DELETE FROM ${table} WHERE ${and(isIt)}`)
     isChanged = true
   }

@@ -10,7 +10,7 @@ export function writeRows(db: Database, rows: readonly TableRow[]): void {
       Object.values(row).map(value => sql`${value}`),
       ', ',
     )
-    db.change(
+    db.write(
       sql`${raw(`INSERT OR REPLACE INTO ${quoted(table)} (${columns.map(quoted).join(', ')})`)} VALUES (${values})`,
     )
   }
@@ -28,7 +28,7 @@ export function writeChanges(db: Database, { table, row }: TableRow): void {
     .filter(([column, value]) => before[column] !== value)
     .map(([column, value]) => sql`${raw(quoted(column))} = ${value}`)
   if (changes.length > 0)
-    db.change(sql`UPDATE ${name} SET ${join(changes, ', ')} WHERE id = ${row.id ?? null}`)
+    db.write(sql`UPDATE ${name} SET ${join(changes, ', ')} WHERE id = ${row.id ?? null}`)
 }
 
 /** A name as an identifier of SQL. */

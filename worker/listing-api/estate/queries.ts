@@ -1,3 +1,4 @@
+import { hasAgenda } from '../agenda/queries.ts'
 import type { Database } from '../db/database.ts'
 import { normalizeId } from '../db/estate-row.ts'
 import { raw, sql, type Statement } from '../db/sql.ts'
@@ -12,16 +13,20 @@ export function findEstate(db: Database, key: { id: number } | { publicId: strin
     'id' in key ? sql`estate.id = ${key.id}` : sql`estate.public_id = ${normalizeId(key.publicId)}`
   const row = db.first<{
     doc: string
+    publicId: string
     transaction: number
     archived: number | null
     held: string | null
   }>(
     sql`
-    SELECT estate_doc.doc, estate.transaction_id AS "transaction", estate.archived_at AS archived, estate.held
+    SELECT estate_doc.doc, public_id AS publicId, estate.transaction_id AS "transaction", estate.archived_at AS archived, estate.held
     FROM estate JOIN estate_doc USING (id) WHERE ${condition}`,
   )
   if (!row || row.held !== null || hiddenStatuses(db).includes(row.transaction)) return null
-  return row.archived === null ? { doc: row.doc } : 'archived'
+  if (row.archived !== null) return 'archived'
+  return {
+    doc: hasAgenda(db, row.publicId) ? row.doc : `${row.doc.slice(0, -1)},"viewings":false}`,
+  }
 }
 
 /** An id or guid, as URLs have it. */

@@ -43,6 +43,13 @@ export const requireImportKey = createMiddleware<ListingEnv>(async (c, next) => 
   await next()
 })
 
+/** Bound Workers and callers that send the API key or the import key. */
+export const requireFeedKey = createMiddleware<ListingEnv>(async (c, next) => {
+  const isFeed = await hasKey(c.req.header('authorization'), { API_KEY: c.env.IMPORT_KEY })
+  if (!isFeed && !(await isTrustedCaller(c))) throw unauthorized()
+  await next()
+})
+
 /** The site of the path; X-SITE must name the same one where it is sent (LAPI-1). */
 export const namedSite = createMiddleware<ListingEnv>(async (c, next) => {
   const id = c.req.param('siteId') ?? ''

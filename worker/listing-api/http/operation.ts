@@ -30,7 +30,7 @@ export const resolver = (schema: v.GenericSchema) => schemaOf(schema, DIALECT)
 
 /** A schema of a body that a handler checks itself; what JSON Schema cannot say is left out. */
 export const bodyOf = (schema: v.GenericSchema) =>
-  schemaOf(schema, { ...DIALECT, typeMode: 'input', errorMode: 'ignore' })
+  schemaOf(schema, { options: { ...DIALECT, typeMode: 'input', errorMode: 'ignore' } })
 
 /** Describes an operation by the schemas that validate it. */
 export function describeOperation({

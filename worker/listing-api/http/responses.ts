@@ -70,7 +70,13 @@ const general = v.looseObject({
   transaction: v.nullish(v.looseObject({ id: integer })),
 })
 
-export const Estate = v.looseObject({ general, updatedAt: v.optional(v.number()) })
+export const Estate = v.looseObject({
+  general,
+  updatedAt: v.optional(v.number()),
+  viewings: v.optional(
+    v.pipe(v.literal(false), v.description('Where it has no agenda, so that none is offered')),
+  ),
+})
 
 const EstateCard = v.looseObject({
   general,

@@ -1,11 +1,11 @@
 import type { Seconds } from '../../../shared/time/units.ts'
 import type { Ask } from '../store/ask.ts'
-import { warn, type ReadFeed } from './read-feed.ts'
+import { warn, type ReadFeed } from './feed.ts'
 
 /** Whatever goes, so few are nobody's broken feed. */
 const FEW = 5
 const SHARE = 0.2
-const AT_ONCE = 100
+const AT_ONCE = 500
 
 export interface ImportOptions {
   /** Somebody said that what the feed lacks may go, however much it is. */
@@ -43,21 +43,20 @@ export async function findRemovals(
     return { deleted, absent: [], isHeldBack: false }
   const { absent, active } = await findAbsent(ask, feed.named)
   const before = mayRemove ? 0 : await ask('countMissing', now)
-  const gone = absent.length + before
+  const count = absent.length + before
   return {
     deleted,
     absent,
-    isHeldBack: !mayRemove && absent.length > 0 && gone > FEW && gone > (active + before) * SHARE,
+    isHeldBack: !mayRemove && absent.length > 0 && count > FEW && count > (active + before) * SHARE,
   }
 }
 
-/** Archives what a feed takes off; what it lacks counts for a day unless somebody allowed it. */
-export async function remove(
+/** Stages what a feed takes off; what it lacks counts for a day unless somebody allowed it. */
+export async function stageAll(
   ask: Ask,
   run: string,
   { deleted, absent }: Removals,
   mayRemove: boolean,
-  now: Seconds,
 ): Promise<void> {
   const missing = absent.map(({ id }) => id)
   for (const [ids, isMissing] of [
@@ -65,7 +64,7 @@ export async function remove(
     [missing, !mayRemove],
   ] as const)
     for (let from = 0; from < ids.length; from += AT_ONCE)
-      await ask('archiveEstates', run, ids.slice(from, from + AT_ONCE), now, isMissing)
+      await ask('stageRemovals', run, ids.slice(from, from + AT_ONCE), isMissing)
   if (mayRemove) await ask('forgiveMissing')
 }
 

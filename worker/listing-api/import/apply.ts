@@ -3,11 +3,12 @@ import type { Seconds } from '../../../shared/time/units.ts'
 import type { Database } from '../db/database.ts'
 import type { EstateWrite } from '../db/estate-row.ts'
 import { sql, valuesOf } from '../db/sql.ts'
-import { continueRun } from './runs.ts'
+import { archiveStaged } from './removals.ts'
+import { continueRun, isApplied } from './runs.ts'
 import { writeEstate } from './write-estate.ts'
 
-/** Estates a call writes: about the time of one search, which may be waiting. */
-const SLICE_LINES = 5
+/** Estates a slice writes: less than the time of one search, which may be waiting. */
+const SLICE_LINES = 3
 const SLICE_CHARACTERS = 80_000
 
 interface StoredLine {
@@ -20,14 +21,25 @@ interface StoredLine {
 }
 
 /**
- * Writes the next staged estates, top-level ones before entities, whose projects must be known, and drops their lines, so
- * that a run cut off goes on where it was; returns how many, 0 at the end.
+ * Does the next slice of a sealed run: staged estates, top-level ones before entities, whose projects must be known; then
+ * what is archived. What is done is no longer staged, so whoever goes on goes on there. Returns whether something was done.
  */
-export function applyLines(db: Database, run: string, now: Seconds): number {
+export function applyNext(db: Database, run: string, now: Seconds): boolean {
+  // The object may have finished it meanwhile.
+  if (isApplied(db, run)) return false
   continueRun(db, run)
+  return applySlice(db, now)
+}
+
+/** The same, without saying that the run's own Worker goes on. */
+export const applySlice = (db: Database, now: Seconds): boolean =>
+  applyLines(db, now) > 0 || archiveStaged(db, now) > 0
+
+function applyLines(db: Database, now: Seconds): number {
   const lines = nextLines(db)
+  if (lines.length === 0) return 0
   for (const write of toWrites(db, lines, now)) writeEstate(db, write)
-  db.change(sql`DELETE FROM import_line WHERE line IN ${valuesOf(lines.map(({ line }) => line))}`)
+  db.write(sql`DELETE FROM import_line WHERE line IN ${valuesOf(lines.map(({ line }) => line))}`)
   return lines.length
 }
 

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { isRecord } from '../../../shared/is-record.ts'
-import { at } from '../../../shared/estate/read.ts'
 import type { Estate } from '../../../shared/estate/estate.ts'
 import { normalizeId } from '../db/estate-row.ts'
-import { withNames } from './estate-names.ts'
+import { doubts, turnedCoordinates } from './line/doubts.ts'
+import { withNames } from './line/estate-names.ts'
 import { CORE_FIELDS, FeedLine, SenderId } from './feed-schema.ts'
-import { fitSchema, type Remark } from './fit-schema.ts'
-import { plainTexts } from './plain-texts.ts'
+import { fitSchema, type Remark } from './line/fit-schema.ts'
+import { plainTexts } from './line/plain-texts.ts'
 
 /** An estate that a line asks for, or that it takes off. */
 export type ReadLine = {
@@ -52,17 +52,17 @@ export async function readEstateLine(
       : { externalId, op: 'delete', hasOperation: true, warnings: [] }
   }
   const { value: turned, warnings: swapped } = turnedCoordinates(await plainTexts(value))
-  const fitted = fitSchema(FeedLine, turned, CORE_FIELDS)
-  if ('refusal' in fitted) return { externalId, ...fitted.refusal }
+  const fit = fitSchema(FeedLine, turned, CORE_FIELDS)
+  if ('refusal' in fit) return { externalId, ...fit.refusal }
   if (externalId === null) return { externalId, ...NO_ID }
-  const { op, externalId: _, ...estate } = fitted.output
+  const { op, externalId: _, ...estate } = fit.output
   const parent = estate.general.parentId
   return {
     externalId,
     op: 'put',
     hasOperation: op !== undefined,
     parentExternalId: parent == null ? null : normalizeId(parent),
-    warnings: [...swapped, ...fitted.warnings, ...doubts(estate)],
+    warnings: [...swapped, ...fit.warnings, ...doubts(estate)],
     // Its number is given when it is written.
     estate: { ...estate, general: withNames(estate.general) } as Estate,
   }
@@ -87,44 +87,3 @@ const isDeeperThan = (value: unknown, levels: number): boolean =>
   typeof value === 'object' &&
   value !== null &&
   (levels === 0 || Object.values(value).some(part => isDeeperThan(part, levels - 1)))
-
-const GEO = 'general.address.geoLocation'
-
-/** Belgium, roughly: no latitude of it is a longitude of it. */
-const isLatitude = (value: unknown): boolean =>
-  typeof value === 'number' && value > 49 && value < 52
-const isLongitude = (value: unknown): boolean => typeof value === 'number' && value > 2 && value < 7
-
-/** Coordinates the wrong way round are turned (IMPORT-54). */
-function turnedCoordinates(value: unknown): { value: unknown; warnings: Remark[] } {
-  const place = at(value, GEO)
-  if (!isRecord(place) || !isLongitude(place.lat) || !isLatitude(place.lon))
-    return { value, warnings: [] }
-  const { lat, lon } = place
-  Object.assign(place, { lat: lon, lon: lat })
-  return {
-    value,
-    warnings: [
-      { field: GEO, message: `has lat and lon the wrong way round: taken as ${lon}, ${lat}` },
-    ],
-  }
-}
-
-const BELGIUM = 1
-
-/** What is taken as it is and can hardly be meant (IMPORT-54). */
-function doubts({ general }: { general: unknown }): Remark[] {
-  const country = at(general, 'address.country.id') ?? BELGIUM
-  if (country !== BELGIUM) return []
-  const place = at(general, 'address.geoLocation')
-  const city = at(general, 'address.city.id')
-  const found: Remark[] = []
-  if (isRecord(place) && !(isLatitude(place.lat) && isLongitude(place.lon)))
-    found.push({ field: GEO, message: `lies outside Belgium: ${place.lat}, ${place.lon}` })
-  if (typeof city === 'number' && (city < 10_000 || city > 99_999))
-    found.push({
-      field: 'general.address.city.id',
-      message: `is no NIS code of five digits: ${city}`,
-    })
-  return found
-}

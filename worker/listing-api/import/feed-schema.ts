@@ -10,7 +10,10 @@ const OPERATIONS = ['put', 'delete'] as const
 /** What a sender calls an estate. */
 export const SenderId = v.union(
   [
-    v.pipe(v.string(), v.regex(/^[\w.:-]{1,64}$/, 'must have only letters, digits and . _ : -')),
+    v.pipe(
+      v.string(),
+      v.regex(/^[\w.:-]{1,64}$/, 'must be an id of 1 to 64 letters, digits and . _ : -'),
+    ),
     f.id(),
   ],
   'must be an id of 1 to 64 letters, digits and . _ : -, or a number',

@@ -1,14 +1,19 @@
 import type { Millis } from '../../../shared/time/units.ts'
 import type { Ask } from '../store/ask.ts'
 
-const MAX_PAUSE: Millis = 30
+/** Rests for three times as long as a call took: most searches then come in between, and meet none. */
+const REST = 3
+const MAX_REST: Millis = 60
 
-/** Rests after each call about twice as long as it took, so that whoever else asks this site comes in between. */
+/** How long to rest after `took`. */
+export const restAfter = (took: Millis): Millis => Math.min(REST * took + 1, MAX_REST)
+
+/** Rests after each call, so that whoever else asks this site comes in between. */
 export const paced =
   (ask: Ask): Ask =>
   async (name, ...parameters) => {
     const began = Date.now()
     const result = await ask(name, ...parameters)
-    await scheduler.wait(Math.min(2 * (Date.now() - began) + 1, MAX_PAUSE))
+    await scheduler.wait(restAfter(Date.now() - began))
     return result
   }

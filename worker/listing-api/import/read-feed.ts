@@ -1,7 +1,10 @@
 import type { Ask } from '../store/ask.ts'
+import { picturesNamed, warnOfAbsent, type NamedPicture } from './absent-pictures.ts'
 import { readEstateLine, type ReadLine, type RefusedLine } from './estate-line.ts'
-import type { Remark } from './fit-schema.ts'
-import { inBatches, MAX_LINE_LENGTH, readLines, type NumberedLine } from './line-reader.ts'
+import { emptyFeed, warn, type ReadFeed } from './feed.ts'
+import { feedLines } from './file/feed-lines.ts'
+import { inBatches, MAX_LINE_LENGTH, type NumberedLine } from './line-reader.ts'
+import { slicesOf } from './file/slices.ts'
 import type { LineMark, StagedLine } from './stage.ts'
 
 /** Lines that are read, and that are staged, at once: few, so that a search in between waits no longer than it takes itself. */
@@ -9,43 +12,8 @@ const SLICE_LINES = 6
 const SLICE_CHARACTERS = 80_000
 /** Lines that are compared at once: only their names and digests are sent, and calls are limited. */
 const COMPARED_LINES = 100
-const MAX_WARNINGS = 1_000
 /** Raised when lines are read in another way, so that those of the same bytes are read anew. */
 const READER = 2
-
-/** What is wrong with a line, refused or taken. */
-export interface LineRemark extends Remark {
-  line: number
-}
-
-export interface ReadFeed {
-  rejected: LineRemark[]
-  /** The first of them. */
-  warnings: LineRemark[]
-  /** The sender's ids of all lines that have one, refused ones too: their estates are not absent. */
-  named: Map<string, number>
-  /** Those that lines take off, with their line. */
-  deleted: Map<string, number>
-  /** A rejected line had no id, so no estate may be considered absent. */
-  hasUnidentifiedLines: boolean
-  /** A line said what to do itself, so that the feed is no whole one. */
-  hasOperations: boolean
-  created: number
-  updated: number
-  unchanged: number
-}
-
-export const emptyFeed = (): ReadFeed => ({
-  rejected: [],
-  warnings: [],
-  named: new Map(),
-  deleted: new Map(),
-  hasUnidentifiedLines: false,
-  hasOperations: false,
-  created: 0,
-  updated: 0,
-  unchanged: 0,
-})
 
 /** Reads a whole feed and stages what is new or changed, before any of it is applied. Throws a RefusedFeed. */
 export async function readFeed(
@@ -55,14 +23,17 @@ export async function readFeed(
 ): Promise<ReadFeed> {
   const feed = emptyFeed()
   let waiting: ComparedLine[] = []
+  let pictures: NamedPicture[] = []
   const flush = async (): Promise<void> => {
     const lines = waiting
     waiting = []
     if (lines.length > 0) await stageNew(ask, run, lines, feed)
+    await warnOfAbsent(ask, pictures, feed)
+    pictures = []
   }
-  for await (const lines of inBatches(readLines(body), SLICE_LINES, SLICE_CHARACTERS)) {
+  for await (const lines of inBatches(feedLines(body), SLICE_LINES, SLICE_CHARACTERS)) {
     for (const line of lines) {
-      const read = await toCompared(line, feed)
+      const read = await toCompared(line, feed, pictures)
       if (read) waiting.push(read)
     }
     if (waiting.length >= COMPARED_LINES) await flush()
@@ -89,22 +60,8 @@ async function stageNew(
     else feed.updated++
     if (!isSame || !hasProject) staged.push({ ...line, knownId, isSame })
   }
-  for (const slice of slicesOf(staged)) await ask('stageLines', run, slice)
-}
-
-/** Slices of at most SLICE_LINES and about SLICE_CHARACTERS. */
-function slicesOf(lines: StagedLine[]): StagedLine[][] {
-  const slices: StagedLine[][] = []
-  let characters = Infinity
-  for (const line of lines) {
-    const last = slices.at(-1)
-    if (!last || last.length === SLICE_LINES || characters + line.doc.length > SLICE_CHARACTERS) {
-      slices.push([line])
-      characters = 0
-    } else last.push(line)
-    characters += line.doc.length
-  }
-  return slices
+  for (const slice of slicesOf(staged, SLICE_LINES, SLICE_CHARACTERS))
+    await ask('stageLines', run, slice)
 }
 
 type ComparedLine = Omit<StagedLine, 'knownId' | 'isSame'>
@@ -113,6 +70,7 @@ type ComparedLine = Omit<StagedLine, 'knownId' | 'isSame'>
 async function toCompared(
   { number, text }: NumberedLine,
   feed: ReadFeed,
+  pictures: NamedPicture[],
 ): Promise<ComparedLine | null> {
   const read = await readLine(text)
   const { externalId } = read
@@ -137,6 +95,7 @@ async function toCompared(
     feed.deleted.set(read.externalId, number)
     return null
   }
+  pictures.push(...picturesNamed(number, read.estate.pictures))
   return {
     line: number,
     externalId: read.externalId,
@@ -144,10 +103,6 @@ async function toCompared(
     digest: await digestOf(`${READER}${text}`),
     doc: JSON.stringify(read.estate),
   }
-}
-
-export function warn(feed: ReadFeed, remark: LineRemark): void {
-  if (feed.warnings.length < MAX_WARNINGS) feed.warnings.push(remark)
 }
 
 async function readLine(text: string): Promise<ReadLine | RefusedLine> {

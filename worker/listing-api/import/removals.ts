@@ -4,6 +4,8 @@ import { raw, sql, valuesOf } from '../db/sql.ts'
 import { continueRun } from './runs.ts'
 
 const LISTED = 500
+/** Of an estate that is archived every index entry goes. */
+const ARCHIVED_AT_ONCE = 20
 
 /** Removals that nobody asked for count together for so long, so that a feed drained a little each time is drained too. */
 const WINDOW: Seconds = seconds(DAY)
@@ -46,19 +48,28 @@ export const countMissing = (db: Database, now: Seconds): number =>
     sql`SELECT COUNT(*) AS count FROM estate WHERE missing_since > ${now - WINDOW}`,
   )?.count ?? 0
 
-/** Archives estates; `isMissing`: because a feed lacks them and nobody said so. */
-export function archiveEstates(
-  db: Database,
-  run: string,
-  ids: number[],
-  now: Seconds,
-  isMissing = false,
-): void {
+/** Keeps which estates are to be archived once all lines are applied; `isMissing`: because a feed lacks them and nobody said so. */
+export function stageRemovals(db: Database, run: string, ids: number[], isMissing: boolean): void {
   continueRun(db, run)
-  db.change(
-    sql`UPDATE estate SET archived_at = ${now}, updated_at = ${now}, held = NULL, missing_since = ${isMissing ? now : null}
-    WHERE id IN ${valuesOf(ids)} AND ${ACTIVE}`,
+  db.write(
+    sql`INSERT OR IGNORE INTO import_removal (estate_id, missing) SELECT value, ${isMissing ? 1 : 0} FROM json_each(${JSON.stringify(ids)})`,
   )
+}
+
+/** Archives the next of them; returns how many, 0 at the end. */
+export function archiveStaged(db: Database, now: Seconds): number {
+  const staged = db.rows<{ id: number; missing: number }>(
+    sql`SELECT estate_id AS id, missing FROM import_removal LIMIT ${ARCHIVED_AT_ONCE}`,
+  )
+  if (staged.length === 0) return 0
+  const ids = valuesOf(staged.map(({ id }) => id))
+  db.write(
+    sql`UPDATE estate SET archived_at = ${now}, updated_at = ${now}, held = NULL,
+      missing_since = (SELECT iif(missing, ${now}, NULL) FROM import_removal WHERE estate_id = estate.id)
+    WHERE id IN ${ids} AND ${ACTIVE}`,
+  )
+  db.write(sql`DELETE FROM import_removal WHERE estate_id IN ${ids}`)
+  return staged.length
 }
 
 /** Somebody said that what went is meant to be gone: it counts no more. */

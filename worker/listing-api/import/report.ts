@@ -1,5 +1,5 @@
 import type { AdvertGap } from '../../../shared/estate/legal/advert-gap.ts'
-import type { LineRemark, ReadFeed } from './read-feed.ts'
+import type { LineRemark, ReadFeed } from './feed.ts'
 
 /** What an import came to. */
 export interface ImportReport {

@@ -1,13 +1,16 @@
-import type { Seconds } from '../../../shared/time/units.ts'
+import type { Millis, Seconds } from '../../../shared/time/units.ts'
 import type { Ask } from '../store/ask.ts'
-import { findRemovals, remove, type ImportOptions } from './absent.ts'
-import { RefusedFeed } from './file-kind.ts'
+import { findRemovals, stageAll, type ImportOptions } from './absent.ts'
+import { emptyFeed, type LineRemark, type ReadFeed } from './feed.ts'
+import { RefusedFeed } from './file/file-kind.ts'
 import { paced } from './paced.ts'
-import { emptyFeed, readFeed, type LineRemark, type ReadFeed } from './read-feed.ts'
+import { readFeed } from './read-feed.ts'
 import { reportOf, type ImportReport } from './report.ts'
 
 /** Refused and doubtful lines that are stored with a run; the response has more. */
 const MAX_STORED = 500
+/** Well within LOST_AFTER. */
+const HEARTBEAT: Millis = 5_000
 
 /**
  * Replaces a site's estates by those of the feed: writes new and changed ones, archives absent ones (IMPORT-2). Everything
@@ -22,23 +25,30 @@ export async function importFeed(
 ): Promise<ImportReport> {
   const run = crypto.randomUUID()
   await ask('beginImport', run, now)
+  const heartbeat = setInterval(() => {
+    ask('continueRun', run).catch(() => undefined)
+  }, HEARTBEAT)
   try {
     const report = await runImport(paced(ask), run, body, now, options)
-    await ask('finishImport', run, {
-      ...report,
-      rejected: report.rejected.slice(0, MAX_STORED),
-      warnings: report.warnings.slice(0, MAX_STORED),
-    })
+    await ask('finishImport', run, storedPart(report))
     return report
   } catch (error) {
-    // What broke the run off may stand in the way of saying so; then it ends by itself.
+    // What broke the run off may stand in the way of saying so; then the object ends it by itself.
     await ask('finishImport', run, null).catch(() => undefined)
     throw error
+  } finally {
+    clearInterval(heartbeat)
   }
 }
 
+const storedPart = (report: ImportReport): ImportReport => ({
+  ...report,
+  rejected: report.rejected.slice(0, MAX_STORED),
+  warnings: report.warnings.slice(0, MAX_STORED),
+})
+
 async function clear(ask: Ask, run: string): Promise<void> {
-  while ((await ask('clearLines', run)) > 0);
+  while ((await ask('clearStaged', run)) > 0);
 }
 
 async function runImport(
@@ -58,11 +68,13 @@ async function runImport(
   feed.rejected.push(...(await rejectOrphans(ask, run, feed)))
   feed.rejected.sort((a, b) => a.line - b.line)
   const removals = await findRemovals(ask, feed, options, now)
-  if (!removals.isHeldBack) {
-    while ((await ask('applyLines', run, now)) > 0);
-    await remove(ask, run, removals, options.mayRemove, now)
+  if (removals.isHeldBack) {
+    await clear(ask, run)
+    return reportOf(feed, removals, await ask('listHeld'))
   }
-  await clear(ask, run)
+  await stageAll(ask, run, removals, options.mayRemove)
+  await ask('sealImport', run, storedPart(reportOf(feed, removals)))
+  while (await ask('applyNext', run, now));
   return reportOf(feed, removals, await ask('listHeld'))
 }
 

@@ -5,17 +5,35 @@ import { ApiError } from '../http/errors.ts'
 import { releaseHeld } from './held-estates.ts'
 import type { ImportReport } from './report.ts'
 
-/** A run of which nothing was heard for so long was broken off: it blocks no other. */
-const STALE_RUN_SECONDS = 15 * 60
+/** A run of which nothing was heard for so long has lost its Worker, which says every few seconds that it goes on. */
+export const LOST_AFTER: Seconds = 30
 const MAX_LISTED_RUNS = 50
+
+interface OpenRun {
+  id: string
+  startedAt: Seconds
+  heardAt: Seconds
+  /** Its feed was read to its end, and what is to be done stands here. */
+  sealed: number
+}
+
+/** The run that is under way. There is at most one. */
+export const findOpenRun = (db: Database): OpenRun | null =>
+  db.first<OpenRun>(
+    sql`SELECT id, started_at AS startedAt, heard_at AS heardAt, outcome IS NOT NULL AS sealed FROM import_run WHERE finished_at IS NULL`,
+  )
+
+/** Whether nothing was heard of a run for so long that its Worker is gone. */
+export const isLost = ({ heardAt }: OpenRun, now: Seconds): boolean => heardAt <= now - LOST_AFTER
 
 /** Opens a run. Throws an ApiError of 409 while another is under way (IMPORT-22). */
 export function beginImport(db: Database, run: string, now: Seconds): void {
-  db.change(
-    sql`UPDATE import_run SET finished_at = ${now} WHERE finished_at IS NULL AND heard_at <= ${now - STALE_RUN_SECONDS}`,
-  )
-  const open = db.first<{ id: string }>(sql`SELECT id FROM import_run WHERE finished_at IS NULL`)
-  if (open && open.id !== run) throw new ApiError(409, 'Another import of this site is under way')
+  const open = findOpenRun(db)
+  if (open && open.id !== run) {
+    if (open.sealed || !isLost(open, now))
+      throw new ApiError(409, 'Another import of this site is under way')
+    finishImport(db, open.id, null)
+  }
   db.change(
     sql`INSERT OR IGNORE INTO import_run (id, started_at, heard_at) VALUES (${run}, ${now}, ${now})`,
   )
@@ -25,7 +43,7 @@ export function beginImport(db: Database, run: string, now: Seconds): void {
   )
 }
 
-/** Every slice of a run says so first, so that one that was taken for dead writes nothing more. */
+/** Says that a run goes on; every slice does so first, so that one that was taken for lost writes nothing more. */
 export function continueRun(db: Database, run: string): void {
   const now = wholeSeconds(Date.now())
   const changed = db.change(
@@ -34,10 +52,38 @@ export function continueRun(db: Database, run: string): void {
   if (changed === 0) throw new ApiError(409, 'This import was broken off')
 }
 
-/** Closes a run; without a report it was broken off. */
+/**
+ * Keeps what will be reported once all that is staged is applied. From then on the object can finish the run without the
+ * Worker that began it.
+ */
+export function sealImport(db: Database, run: string, outcome: ImportReport): void {
+  continueRun(db, run)
+  db.change(sql`UPDATE import_run SET outcome = ${JSON.stringify(outcome)} WHERE id = ${run}`)
+}
+
+/** Closes a run with what it was sealed with. */
+export const finishSealed = (db: Database, run: string): number =>
+  db.change(
+    sql`UPDATE import_run SET finished_at = ${wholeSeconds(Date.now())}, report = outcome WHERE id = ${run} AND finished_at IS NULL`,
+  )
+
+/** Whether a run was applied to its end. */
+export const isApplied = (db: Database, run: string): boolean =>
+  db.first(
+    sql`SELECT 1 FROM import_run WHERE id = ${run} AND finished_at IS NOT NULL AND report IS NOT NULL`,
+  ) !== null
+
+/** Closes a run; without a report it was broken off, unless it is sealed: then the object goes on with it. */
 export const finishImport = (db: Database, run: string, report: ImportReport | null): number =>
   db.change(
-    sql`UPDATE import_run SET finished_at = ${wholeSeconds(Date.now())}, report = ${report && JSON.stringify(report)} WHERE id = ${run}`,
+    sql`UPDATE import_run SET finished_at = ${wholeSeconds(Date.now())}, report = ${report && JSON.stringify(report)}
+    WHERE id = ${run} AND finished_at IS NULL AND (outcome IS NULL OR ${report ? 1 : 0})`,
+  )
+
+/** Closes a sealed run that cannot be applied. */
+export const giveUpImport = (db: Database, run: string): number =>
+  db.change(
+    sql`UPDATE import_run SET finished_at = ${wholeSeconds(Date.now())} WHERE id = ${run} AND finished_at IS NULL`,
   )
 
 /** The latest runs, newest first. */

@@ -4,6 +4,8 @@ import { continueRun } from './runs.ts'
 
 /** Lines that are cleared or looked at in one call, so that a search in between waits for milliseconds. */
 const SLICE = 500
+/** A line bears a whole estate on pages of its own, each of which is freed. */
+const CLEARED = 100
 
 /** A line by which an estate is found: the sender's id, the digest of its bytes, the sender's id of its project. */
 export type LineMark = [externalId: string, digest: string, parentExternalId: string | null]
@@ -48,7 +50,7 @@ export interface StagedLine {
 export function stageLines(db: Database, run: string, lines: StagedLine[]): void {
   continueRun(db, run)
   for (const line of lines)
-    db.change(sql`
+    db.write(sql`
     INSERT OR REPLACE INTO import_line (line, external_id, parent_external_id, known_id, same, digest, doc)
     VALUES (${line.line}, ${line.externalId}, ${line.parentExternalId}, ${line.knownId}, ${Number(line.isSame)}, ${line.digest}, ${line.doc})`)
 }
@@ -77,14 +79,21 @@ export function dropOrphans(
     ) AS orphan
     FROM import_line AS child WHERE parent_external_id IS NOT NULL AND line > ${after} ORDER BY line LIMIT ${SLICE}`)
   const orphans = children.filter(({ orphan }) => orphan === 1)
-  for (const { line } of orphans) db.change(sql`DELETE FROM import_line WHERE line = ${line}`)
+  for (const { line } of orphans) db.write(sql`DELETE FROM import_line WHERE line = ${line}`)
   return { orphans, next: children.length < SLICE ? null : (children.at(-1)?.line ?? null) }
 }
 
-/** Deletes what is left of the staged lines, a slice at a time; returns how many it was. */
-export function clearLines(db: Database, run: string): number {
+/** Deletes what is left of what a run staged, a slice at a time; returns how many rows it was. */
+export function clearStaged(db: Database, run: string): number {
   continueRun(db, run)
-  return db.change(
-    sql`DELETE FROM import_line WHERE line IN (SELECT line FROM import_line LIMIT ${SLICE})`,
-  )
+  return clearSlice(db)
 }
+
+/** The same of a run that is over. */
+export const clearSlice = (db: Database): number =>
+  db.change(
+    sql`DELETE FROM import_line WHERE line IN (SELECT line FROM import_line LIMIT ${CLEARED})`,
+  ) +
+  db.change(
+    sql`DELETE FROM import_removal WHERE estate_id IN (SELECT estate_id FROM import_removal LIMIT ${SLICE})`,
+  )

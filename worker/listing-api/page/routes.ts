@@ -4,7 +4,7 @@ import { isTrustedCaller } from '../http/access.ts'
 import * as responses from '../http/responses.ts'
 import { describeOperation, validated, sendJson } from '../http/operation.ts'
 import type { ListingEnv } from '../env.ts'
-import { ById } from '../http/parameters.ts'
+import { wholeNumber } from '../http/parameters.ts'
 import { notFound } from '../http/errors.ts'
 
 const ByUrl = v.object({
@@ -63,11 +63,11 @@ page.get(
 )
 
 page.get(
-  '/pages/:id',
+  '/pages/:name',
   describeOperation({ summary: 'A page by its id', tag: 'content', response: responses.Page }),
-  validated('param', ById),
+  validated('param', v.object({ name: wholeNumber })),
   async c => {
-    const found = await c.var.ask('findPage', Number(c.req.valid('param').id))
+    const found = await c.var.ask('findPage', Number(c.req.valid('param').name))
     if (!found) throw notFound('page')
     return sendJson(c, found.doc)
   },

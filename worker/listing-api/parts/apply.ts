@@ -1,6 +1,7 @@
 import { wholeSeconds } from '../../../shared/time/units.ts'
 import type { Bindings } from '../bindings.ts'
-import { notFound } from '../http/errors.ts'
+import { queueAddresses } from '../fetched/queue-addresses.ts'
+import { ApiError, notFound } from '../http/errors.ts'
 import {
   claimHostnames,
   foreignHostname,
@@ -14,6 +15,7 @@ import { SiteFile } from '../packs/schema/site.ts'
 import { emptyListings, type Ask } from '../store/ask.ts'
 import { parsed } from './part-kind.ts'
 import { partAt } from './parts.ts'
+import { projectIn, slicesOf } from './slices.ts'
 import type { SentPart, WriteOutcome, WriteRequest } from './write-parts.ts'
 
 export interface Application {
@@ -23,10 +25,6 @@ export interface Application {
   isTrial: boolean
   origin?: string | undefined
 }
-
-/** Parts that are written in one call of the object: few, so that a search in between waits for milliseconds. */
-const SLICE_PARTS = 50
-const SLICE_CHARACTERS = 80_000
 
 /**
  * Writes parts that were checked: the content in one transaction, then homes, holiday homes and drawings slice by slice.
@@ -39,23 +37,27 @@ export async function applyParts(
   const isContent = ({ path }: SentPart): boolean => partAt(path)?.isContent === true
   const content = parts.filter(isContent)
   const slices = slicesOf(parts.filter(part => !isContent(part)))
+  const names = new Set(parts.map(({ path }) => path))
   const isKnown = await isKnownSite(application.env.DB, application.siteId)
-  if (!isKnown && !content.some(isRecord)) throw notFound('site')
+  if (!isKnown && !content.some(isSiteRecord)) throw notFound('site')
   const isTrialFirst = isKnown && !application.isTrial && slices.length > 0
   if (isTrialFirst) {
-    const refused = (await writeSlices({ ...application, isTrial: true }, slices)).refused
+    const refused = (await writeSlices({ ...application, isTrial: true }, slices, names)).refused
     if (refused.length > 0) return { written: [], refused }
   }
   const written = content.length > 0 ? await writeContent(application, content, isKnown) : NOTHING
   if (written.refused.length > 0) return { written: [], refused: written.refused }
   if (application.isTrial && !isKnown) return written
-  const many = await writeSlices(application, slices)
+  const many = await writeSlices(application, slices, names)
+  if (!application.isTrial && slices.length > 0)
+    await queueAddresses(application.env, application.siteId, application.ask)
   return { written: [...written.written, ...many.written], refused: many.refused }
 }
 
 const NOTHING: WriteOutcome = { written: [], refused: [] }
 
-const isRecord = ({ path, content }: SentPart): boolean => path === 'site.json' && content !== null
+const isSiteRecord = ({ path, content }: SentPart): boolean =>
+  path === 'site.json' && content !== null
 
 const requestFor = ({ siteId, isTrial, origin }: Application, parts: SentPart[]): WriteRequest => ({
   siteId,
@@ -65,10 +67,18 @@ const requestFor = ({ siteId, isTrial, origin }: Application, parts: SentPart[])
   now: wholeSeconds(Date.now()),
 })
 
-async function writeSlices(application: Application, slices: SentPart[][]): Promise<WriteOutcome> {
+async function writeSlices(
+  application: Application,
+  slices: SentPart[][],
+  names: ReadonlySet<string>,
+): Promise<WriteOutcome> {
   const all: WriteOutcome = { written: [], refused: [] }
   for (const slice of slices) {
-    const { written, refused } = await application.ask('writeParts', requestFor(application, slice))
+    const coming = slice.flatMap(({ content }) => projectIn(content) ?? [])
+    const { written, refused } = await application.ask('writeParts', {
+      ...requestFor(application, slice),
+      coming: coming.filter(name => names.has(`estates/${name}`)),
+    })
     if (refused.length === 0) all.written.push(...written)
     all.refused.push(...refused)
   }
@@ -81,13 +91,16 @@ async function writeContent(
   isKnown: boolean,
 ): Promise<WriteOutcome> {
   const { env, siteId, isTrial, ask } = application
-  const record = parts.find(isRecord)
+  const record = parts.find(isSiteRecord)
   if (!record) return ask('writeParts', requestFor(application, parts))
   const { hostnames } = parsed(SiteFile, record.content)
   const { foreign, added } = isTrial
     ? { foreign: await foreignHostname(env.DB, siteId, hostnames), added: [] }
     : await claimHostnames(env.DB, siteId, hostnames)
-  if (foreign) return refusedHostname(foreign, hostnames)
+  if (foreign) {
+    const { status, field, message } = takenHostname(foreign, hostnames)
+    return { written: [], refused: [{ path: record.path, status, field, message }] }
+  }
   const giveUp = async (): Promise<void> => {
     await releaseHostnames(env.DB, siteId, added)
     if (!isKnown && !isTrial && !(await ask('findSite').catch(() => null)))
@@ -113,32 +126,9 @@ async function make(application: Application, parts: SentPart[]): Promise<WriteO
   return (await ask('makeSite', request)) ?? NOTHING
 }
 
-const refusedHostname = (
+/** The refusal of a hostname that another site has. */
+export const takenHostname = (
   { hostname, site }: ForeignHostname,
-  hostnames: string[],
-): WriteOutcome => ({
-  written: [],
-  refused: [
-    {
-      path: 'site.json',
-      status: 409,
-      field: `hostnames[${hostnames.indexOf(hostname)}]`,
-      message: `is a hostname of site ${site}`,
-    },
-  ],
-})
-
-function slicesOf(parts: SentPart[]): SentPart[][] {
-  const slices: SentPart[][] = []
-  let characters = Infinity
-  for (const part of parts) {
-    const length = JSON.stringify(part.content).length
-    const last = slices.at(-1)
-    if (!last || last.length === SLICE_PARTS || characters + length > SLICE_CHARACTERS) {
-      slices.push([part])
-      characters = 0
-    } else last.push(part)
-    characters += length
-  }
-  return slices
-}
+  hostnames: readonly string[],
+): ApiError =>
+  new ApiError(409, `is a hostname of site ${site}`, `hostnames[${hostnames.indexOf(hostname)}]`)

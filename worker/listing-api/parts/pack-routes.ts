@@ -4,7 +4,7 @@ import type { ListingEnv } from '../env.ts'
 import { knownSite, requireContentType, requireTrust } from '../http/access.ts'
 import { describeOperation, resolver, validated } from '../http/operation.ts'
 import { applyParts } from './apply.ts'
-import { readPack } from './read-body.ts'
+import { readPack, type SentPack } from './read-body.ts'
 import { digestsOf, packStream } from './read-pack.ts'
 import * as responses from './responses.ts'
 import { Trial } from './routes.ts'
@@ -14,7 +14,7 @@ const tag = 'writing'
 const NDJSON = 'application/x-ndjson'
 const MAX_BYTES = 16_000_000
 
-/** A whole pack at once: always with the key or a binding (LAPI-90). */
+/** A whole pack at once: always with the key or a binding (LAPI-112). */
 export const packCalls = new Hono<ListingEnv>()
 
 packCalls.get(
@@ -61,12 +61,12 @@ packCalls.post(
   validated('query', Trial),
   requireContentType(NDJSON, 'application/ndjson', 'application/jsonl'),
   async c => {
-    const { parts, refused, origin } = await readPack(c, MAX_BYTES)
-    if (refused.length > 0) return c.json(reportOf({ written: [], refused: [] }, refused), 422)
+    const { parts, warnings, refused, origin } = await readPack(c, MAX_BYTES)
+    if (refused.length > 0) return c.json(reportOf([], refused, warnings), 422)
     const { siteId, ask } = c.var
     const isTrial = c.req.valid('query').trial === '1'
     const outcome = await applyParts({ env: c.env, ask, siteId, isTrial, origin }, parts)
-    const report = reportOf(outcome, outcome.refused)
+    const report = reportOf(outcome.written, outcome.refused, warnings)
     return c.json(report, report.refused.length > 0 ? 422 : 200)
   },
 )
@@ -77,9 +77,21 @@ interface Refused {
   message: string
 }
 
+/** More homes than this are told as all of them. */
+const MAX_ESTATES = 50
+const MAX_WARNINGS = 500
+
+function concernsOf(written: WriteOutcome['written']): string[] {
+  const all = [...new Set(written.flatMap(({ concerns }) => concerns))]
+  const homes = all.filter(scope => scope.startsWith('estate/'))
+  if (homes.length <= MAX_ESTATES) return all
+  return [...all.filter(scope => !homes.includes(scope) && scope !== 'estates'), 'estates']
+}
+
 function reportOf(
-  { written }: WriteOutcome,
+  written: WriteOutcome['written'],
   refused: readonly Refused[],
+  warnings: SentPack['warnings'],
 ): v.InferOutput<typeof responses.PackReport> {
   const changed = written.filter(each => each.changed)
   const removed = changed.filter(({ isRemoved }) => isRemoved).length
@@ -93,6 +105,7 @@ function reportOf(
       message,
     })),
     changed: changed.map(({ path }) => path),
-    concerns: [...new Set(written.flatMap(({ concerns }) => concerns))],
+    warnings: warnings.slice(0, MAX_WARNINGS),
+    concerns: concernsOf(written),
   }
 }

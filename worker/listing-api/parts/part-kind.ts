@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isRecord } from '../../../shared/is-record.ts'
 import type { Seconds } from '../../../shared/time/units.ts'
 import type { Database } from '../db/database.ts'
 import { ApiError } from '../http/errors.ts'
@@ -13,12 +14,20 @@ export interface Written {
   id?: number
 }
 
+/** Of a part without a number. */
+export const writtenIf = (changed: boolean, ...concerns: string[]): Written => ({
+  changed,
+  concerns: changed ? concerns : [],
+})
+
 /** Of one call that writes. */
 export interface WriteContext {
   siteId: number
   now: Seconds
   /** Scheme, host and port of absolute addresses; absent: as it is. */
   origin?: string | undefined
+  /** Homes that the same request brings, in this call of the object or a later one. */
+  coming: ReadonlySet<string>
   /** Runs once every part of the call is written, for what only all of them together can tell. */
   later: (work: () => void) => void
 }
@@ -28,11 +37,22 @@ export interface PartKind {
   schema: v.GenericSchema
   /** Of its content as JSON. */
   maxBytes: number
-  /** Throws an ApiError of 400 that names the field. */
-  check: (value: unknown) => void
+  /** The content as it is to be written. Throws an ApiError of 400 that names the field. */
+  check: (value: unknown, name: string) => Checked | Promise<Checked>
   /** Throws an ApiError of 400 or 409. */
   write: (db: Database, name: string, value: unknown, context: WriteContext) => Written
   remove: (db: Database, name: string, context: WriteContext) => Written
+}
+
+/** What is left out or doubtful, in words; the rest is written. */
+export interface Warning {
+  field: string
+  message: string
+}
+
+export interface Checked {
+  content: unknown
+  warnings: readonly Warning[]
 }
 
 interface Definition<Schema extends v.GenericSchema> {
@@ -66,7 +86,10 @@ export function partKind<Schema extends v.GenericSchema>({
   return {
     schema,
     maxBytes,
-    check: read,
+    check: value => {
+      read(value)
+      return { content: value, warnings: [] }
+    },
     write: (db, name, value, context) => write(db, name, read(value), context),
     remove,
   }
@@ -77,6 +100,8 @@ export function parsed<Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,
 ): v.InferOutput<Schema> {
+  // A list has no place where a whole part is asked for, and passes for an object without fields.
+  if (!isRecord(value)) throw new ApiError(400, 'must be an object in { }', 'body')
   const result = v.safeParse(schema, value, { abortEarly: true })
   if (result.success) return result.output
   const { path, message } = explain(result.issues[0], schema)

@@ -1,32 +1,35 @@
 import { JSON_FILES } from '../packs/pack.ts'
 import { EXTERNAL_ID } from '../packs/schema/fields.ts'
-import { agendas } from './agendas.ts'
-import * as content from './content.ts'
-import { drawing } from './drawings.ts'
-import { page } from './pages.ts'
+import { agendas } from './kinds/agendas.ts'
+import { drawing } from './kinds/drawings.ts'
+import { estate } from './kinds/estates.ts'
+import * as lists from './kinds/lists.ts'
+import { menus, words } from './kinds/menus.ts'
+import { page } from './kinds/pages.ts'
 import type { PartKind } from './part-kind.ts'
-import { rental } from './rentals.ts'
-import { site } from './site.ts'
+import { rental } from './kinds/rentals.ts'
+import { site } from './kinds/site.ts'
 
 /** The files of a pack that are a part each. */
 export const FILES: Readonly<Record<keyof typeof JSON_FILES, PartKind>> = {
   'site.json': site,
-  'menus.json': content.menus,
-  'team.json': content.team,
-  'offices.json': content.offices,
-  'reviews.json': content.reviews,
-  'quotes.json': content.quotes,
-  'notices.json': content.notices,
-  'agreements.json': content.agreements,
-  'collections.json': content.collections,
-  'estate-pages.json': content.estatePages,
+  'menus.json': menus,
+  'team.json': lists.team,
+  'offices.json': lists.offices,
+  'reviews.json': lists.reviews,
+  'quotes.json': lists.quotes,
+  'notices.json': lists.notices,
+  'agreements.json': lists.agreements,
+  'collections.json': lists.collections,
+  'estate-pages.json': lists.estatePages,
   'agendas.json': agendas,
 }
 
 /** Parts of which there are many: how a path names one, and whether it is of the content, which is written in one go. */
 const MANY: readonly { pattern: RegExp; kind: PartKind; isContent: boolean }[] = [
   { pattern: /^pages\/([a-z\d]+(?:-[a-z\d]+)*)\.json$/, kind: page, isContent: true },
-  { pattern: /^words\/(nl|fr|en|de)\.json$/, kind: content.words, isContent: true },
+  { pattern: /^words\/(nl|fr|en|de)\.json$/, kind: words, isContent: true },
+  { pattern: withName('estates'), kind: estate, isContent: false },
   { pattern: withName('rentals'), kind: rental, isContent: false },
   { pattern: /^drawings\/([\w-]{1,64})$/, kind: drawing, isContent: false },
 ]

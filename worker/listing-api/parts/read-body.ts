@@ -1,8 +1,9 @@
 import type { Context } from 'hono'
 import { ApiError } from '../http/errors.ts'
-import type { SentPart } from './write-parts.ts'
-import { partAt } from './parts.ts'
 import { isRecord } from '../../../shared/is-record.ts'
+import type { Checked } from './part-kind.ts'
+import { partAt } from './parts.ts'
+import type { SentPart } from './write-parts.ts'
 
 const MAX_LEVELS = 100
 const MAX_PROBLEMS = 500
@@ -46,25 +47,30 @@ function parseJson(text: string): unknown {
   return value
 }
 
-/** What JSON allows and nothing here can keep: numbers beyond all bounds, and more levels than code goes down. */
+/** What JSON allows and nothing here can keep: numbers beyond all bounds, prototypes, more levels than code goes down. */
 function refuseExtremes(value: unknown, levels: number): void {
   if (typeof value === 'number' && !Number.isFinite(value))
     throw new ApiError(400, 'must not have a number so large', 'body')
   if (typeof value !== 'object' || value === null) return
   if (levels === 0)
     throw new ApiError(400, `must have at most ${MAX_LEVELS} levels of lists and objects`, 'body')
-  for (const each of Object.values(value)) refuseExtremes(each, levels - 1)
+  for (const [key, each] of Object.entries(value)) {
+    if (key === '__proto__') throw new ApiError(400, 'is no name of a field', key)
+    refuseExtremes(each, levels - 1)
+  }
 }
 
 export interface SentPack {
+  /** As they are to be written. */
   parts: SentPart[]
   origin?: string
+  warnings: { path: string; field: string; message: string }[]
   refused: { path: string; field: string | undefined; message: string }[]
 }
 
 /** The parts of a body of NDJSON, each checked; those that cannot be are told. Throws an ApiError of 400 or 413. */
 export async function readPack(c: Context, maxBytes: number): Promise<SentPack> {
-  const pack: SentPack = { parts: [], refused: [] }
+  const pack: SentPack = { parts: [], warnings: [], refused: [] }
   const seen = new Set<string>()
   for (const [index, text] of (await readText(c, maxBytes)).split('\n').entries()) {
     if (text.trim() === '' || pack.refused.length >= MAX_PROBLEMS) continue
@@ -74,8 +80,9 @@ export async function readPack(c: Context, maxBytes: number): Promise<SentPack> 
       path = line.path
       if (seen.has(path)) throw new ApiError(400, 'stands twice', 'path')
       seen.add(path)
-      check(line, text.length)
-      pack.parts.push({ path, content: line.content })
+      const { content, warnings } = await checked(line, text.length)
+      pack.parts.push({ path, content })
+      pack.warnings.push(...warnings.map(warning => ({ path, ...warning })))
       if (line.origin !== undefined) pack.origin = line.origin
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
@@ -102,9 +109,9 @@ function readLine(value: unknown): Line {
   return { path, content, origin }
 }
 
-function check({ path, content }: SentPart, length: number): void {
+async function checked({ path, content }: SentPart, length: number): Promise<Checked> {
   const part = partAt(path)
   if (!part) throw new ApiError(400, 'is no part of a pack', 'path')
   if (length > part.kind.maxBytes) throw tooLarge(part.kind.maxBytes)
-  if (content !== null) part.kind.check(content)
+  return content === null ? { content, warnings: [] } : part.kind.check(content, part.name)
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
-import { pageNames } from './pages.ts'
+import { pageNames } from './kinds/pages.ts'
 import type { StoredPart } from './stored-part.ts'
 
 const ENTITY_FILES: readonly (readonly [kind: string, path: string])[] = [

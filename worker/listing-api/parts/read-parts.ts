@@ -1,6 +1,7 @@
 import type { Database } from '../db/database.ts'
 import { normalizeId } from '../db/estate-row.ts'
 import { raw, sql } from '../db/sql.ts'
+import { SENT } from './kinds/estates.ts'
 import { readFiles } from './read-files.ts'
 import type { StoredPart } from './stored-part.ts'
 
@@ -49,8 +50,12 @@ const READERS: Record<PartPlace['kind'], Reader> = {
   estates: (db, after) =>
     db
       .rows<{ id: number; name: string; publicId: string; digest: string | null; doc: string }>(
-        sql`SELECT id, external_id AS name, public_id AS publicId, digest, doc FROM estate JOIN estate_doc USING (id)
-        WHERE archived_at IS NULL AND id > ${after} ORDER BY id LIMIT ${SLICE_ROWS}`,
+        sql`SELECT id, external_id AS name, public_id AS publicId, digest, CASE WHEN parent_id IS NULL THEN doc
+          ELSE json_set(doc, '$.general.parentId', COALESCE(
+            (SELECT external_id FROM estate AS project WHERE project.public_id = estate.parent_id), parent_id
+          )) END AS doc
+        FROM estate JOIN estate_doc USING (id)
+        WHERE (archived_at IS NULL OR held IS NOT NULL) AND id > ${after} ORDER BY id LIMIT ${SLICE_ROWS}`,
       )
       .map(({ id, name, publicId, digest, doc }) => {
         const own = digest?.startsWith(SENT) ? digest.slice(SENT.length) : null
@@ -69,7 +74,8 @@ const READERS: Record<PartPlace['kind'], Reader> = {
     db
       .rows<{ id: number; name: string | null; unit: string; periods: string; taken: string }>(
         sql`SELECT id, external_id AS name, doc AS unit, (
-          SELECT json_group_array(json_object('type', type, 'start', start, 'end', "end", 'price', price) ORDER BY start, "end")
+          SELECT json_group_array(json_object('type', type, 'start', start, 'end', "end", 'price',
+            CASE WHEN price = CAST(price AS INTEGER) THEN CAST(price AS INTEGER) ELSE price END) ORDER BY start, "end")
           FROM rental_period WHERE unit_id = id
         ) AS periods, (
           SELECT json_group_array(night ORDER BY night) FROM rental_night
@@ -94,6 +100,3 @@ const READERS: Record<PartPlace['kind'], Reader> = {
       )
       .map(({ id, content }) => ({ key: id, part: { path: `drawings/${id}`, content } })),
 }
-
-/** Before the digest of a home that a call sent, in the column that has the digest of a feed's line otherwise. */
-export const SENT = 'sent:'

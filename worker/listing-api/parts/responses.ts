@@ -13,6 +13,12 @@ export const Changed = v.object({
   changed: v.pipe(v.boolean(), v.description('false: it was so already')),
   concerns,
   id: v.optional(v.pipe(integer, v.description('The number that it was given or has kept'))),
+  warnings: v.optional(
+    v.pipe(
+      v.array(v.object({ field: v.string(), message: v.string() })),
+      v.description('Of a home: what was left out or is doubtful'),
+    ),
+  ),
 })
 
 const count = (description: string) => v.pipe(integer, v.description(description))
@@ -23,6 +29,10 @@ export const PackReport = v.object({
   removed: count('Parts that were removed'),
   refused: v.array(
     v.object({ path: v.string(), field: v.optional(v.string()), message: v.string() }),
+  ),
+  warnings: v.pipe(
+    v.array(v.object({ path: v.string(), field: v.string(), message: v.string() })),
+    v.description('Of homes: what was left out or is doubtful'),
   ),
   changed: v.pipe(v.array(v.string()), v.description('Paths of what was written or removed')),
   concerns,

@@ -1,15 +1,21 @@
-import { Hono } from 'hono'
-import * as v from 'valibot'
+import { Hono, type Context } from 'hono'
 import type { ListingEnv } from '../env.ts'
 import { requireContentType, requireTrust } from '../http/access.ts'
-import { enterNextSite, listKnownSites, removeKnownSite } from '../http/known-sites.ts'
+import {
+  enterNextSite,
+  foreignHostname,
+  listKnownSites,
+  removeKnownSite,
+} from '../http/known-sites.ts'
 import { bodyOf, describeOperation, validated } from '../http/operation.ts'
 import { SiteFile } from '../packs/schema/site.ts'
 import { askListings } from '../store/ask.ts'
+import { takenHostname } from './apply.ts'
+import { parsed } from './part-kind.ts'
 import { readJson } from './read-body.ts'
 import * as responses from './responses.ts'
 import { applyOne, Trial } from './routes.ts'
-import { site } from './site.ts'
+import { site } from './kinds/site.ts'
 
 const tag = 'writing'
 const ERRORS = {
@@ -19,7 +25,7 @@ const ERRORS = {
 }
 const body = { 'application/json': { schema: bodyOf(SiteFile) } }
 
-/** Which sites there are, and new ones: always with the key or a binding (LAPI-90). */
+/** Which sites there are, and new ones: always with the key or a binding (LAPI-112). */
 export const sites = new Hono<ListingEnv>()
 
 sites.get(
@@ -38,15 +44,17 @@ sites.post(
   describeOperation({
     summary: 'Make a site, under the next free id',
     tag,
-    response: v.object({ ...responses.Changed.entries, id: v.number() }),
+    response: responses.Changed,
     body,
     errors: ERRORS,
   }),
   requireTrust,
+  validated('query', Trial),
   requireContentType('application/json'),
   async c => {
-    const content = await readJson(c, site.maxBytes)
-    site.check(content)
+    const value = await readJson(c, site.maxBytes)
+    const { content } = await site.check(value, 'site.json')
+    if (c.req.valid('query').trial === '1') return tryRecord(c, content)
     const id = await enterNextSite(c.env.DB)
     c.set('siteId', id)
     c.set('ask', askListings(c.env, id))
@@ -58,6 +66,14 @@ sites.post(
     }
   },
 )
+
+/** Whether a new site could be made, without an object of one. */
+async function tryRecord(c: Context<ListingEnv>, content: unknown): Promise<Response> {
+  const { hostnames } = parsed(SiteFile, content)
+  const foreign = await foreignHostname(c.env.DB, 0, hostnames)
+  if (foreign) throw takenHostname(foreign, hostnames)
+  return c.json({ changed: true, concerns: ['all'] })
+}
 
 export const siteRecord = new Hono<ListingEnv>().put(
   '/',
@@ -72,8 +88,8 @@ export const siteRecord = new Hono<ListingEnv>().put(
   validated('query', Trial),
   requireContentType('application/json'),
   async c => {
-    const content = await readJson(c, site.maxBytes)
-    site.check(content)
+    const value = await readJson(c, site.maxBytes)
+    const { content } = await site.check(value, 'site.json')
     return applyOne(c, { path: 'site.json', content }, c.req.valid('query').trial === '1')
   },
 )

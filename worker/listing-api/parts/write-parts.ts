@@ -21,6 +21,8 @@ export interface WriteRequest {
   /** Says what would change, and changes nothing. */
   isTrial: boolean
   origin?: string | undefined
+  /** Sender's ids of homes that the same request brings. */
+  coming?: string[]
 }
 
 export interface RefusedPart {
@@ -38,6 +40,7 @@ export interface WriteOutcome {
 /** Writes and removes parts in one transaction; with a part refused, or as a trial, nothing of it stays (LAPI-92, LAPI-95). */
 export function writeParts(db: Database, request: WriteRequest): WriteOutcome {
   const { parts, isTrial, siteId, now, origin } = request
+  const coming = new Set(request.coming)
   const outcome: WriteOutcome = { written: [], refused: [] }
   const last: (() => void)[] = []
   const attempt = (path: string, work: () => void): void => {
@@ -57,7 +60,13 @@ export function writeParts(db: Database, request: WriteRequest): WriteOutcome {
     attempt(path, () => {
       const part = partAt(path)
       if (!part) throw new ApiError(400, 'is no part of a pack', 'path')
-      const context = { siteId, now, origin, later: (work: () => void) => later(path, work) }
+      const context = {
+        siteId,
+        now,
+        origin,
+        coming,
+        later: (work: () => void) => later(path, work),
+      }
       const written =
         content === null
           ? part.kind.remove(db, part.name, context)

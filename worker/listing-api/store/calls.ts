@@ -18,17 +18,18 @@ import {
   waitingAddresses,
 } from '../fetched/addresses.ts'
 import { findFilterValues } from '../filter/queries.ts'
-import { applyLines } from '../import/apply.ts'
+import { absentAssets } from '../import/absent-pictures.ts'
+import { applyNext } from '../import/apply.ts'
 import { listHeld } from '../import/held-estates.ts'
 import {
-  archiveEstates,
   countMissing,
   findDeleted,
   forgiveMissing,
   listActive,
+  stageRemovals,
 } from '../import/removals.ts'
-import { beginImport, finishImport, listImports } from '../import/runs.ts'
-import { clearLines, compareLines, dropOrphans, stageLines } from '../import/stage.ts'
+import { beginImport, continueRun, finishImport, listImports, sealImport } from '../import/runs.ts'
+import { clearStaged, compareLines, dropOrphans, stageLines } from '../import/stage.ts'
 import { findNavigation } from '../navigation/queries.ts'
 import { findPage, findPageByUrl, listPages } from '../page/queries.ts'
 import { anonymizePast, erasePerson, findPerson } from '../person/queries.ts'
@@ -49,15 +50,16 @@ import { findMessages } from '../translation/queries.ts'
  * however often it is made. A call is added before it is used and dropped after, since Workers of two versions may meet.
  */
 export const CALLS = {
+  absentAssets,
   anonymizePast,
-  applyLines,
-  archiveEstates,
+  applyNext,
   beginImport,
   blockNights,
   bookViewing,
   cancelAppointment,
-  clearLines,
+  clearStaged,
   compareLines,
+  continueRun,
   countMissing,
   dropOrphans,
   erasePerson,
@@ -100,9 +102,11 @@ export const CALLS = {
   markQueued,
   readParts,
   reserveStay,
+  sealImport,
   searchEstates,
   searchRentals,
   stageLines,
+  stageRemovals,
   startFetch,
   takenNights,
   waitingAddresses,

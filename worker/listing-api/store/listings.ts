@@ -1,8 +1,11 @@
 import { DurableObject } from 'cloudflare:workers'
+import { SECOND, wholeSeconds, type Millis } from '../../../shared/time/units.ts'
 import type { Bindings } from '../bindings.ts'
 import { Database } from '../db/database.ts'
 import { applySteps, schemaStep } from '../db/schema/apply-steps.ts'
 import { ApiError, notFound } from '../http/errors.ts'
+import { continueLost, giveUpLost } from '../import/lost.ts'
+import { LOST_AFTER } from '../import/runs.ts'
 import { findSite } from '../site/queries.ts'
 import { CALLS, RESTORE_CALLS } from './calls.ts'
 import type { Outcome } from './outcome.ts'
@@ -10,6 +13,11 @@ import { RolledBack } from './rolled-back.ts'
 
 /** The caller's parameters have the types of the table (store/ask.ts); here they have crossed a wire, and have none. */
 type Call = (database: Database, ...parameters: never[]) => unknown
+
+/** What an alarm does at most; the next one goes on. */
+const TURN: Millis = 25 * SECOND
+/** Between two slices of an import that the object finishes. */
+const REST: Millis = 20
 
 const calls = new Map<string, Call>(Object.entries(CALLS))
 const restoreCalls = new Map<string, Call>(Object.entries(RESTORE_CALLS))
@@ -27,13 +35,47 @@ export class Listings extends DurableObject<Bindings> {
   /** Runs one of CALLS as one transaction: all of it, or nothing where it throws (LAPI-76). 404 without a site in here. */
   perform(name: string, parameters: never[]): Outcome {
     try {
-      return { value: this.ctx.storage.transactionSync(() => this.#run(name, parameters)) }
+      const value = this.ctx.storage.transactionSync(() => this.#run(name, parameters))
+      if (name === 'beginImport') this.#watchImport()
+      return { value }
     } catch (error) {
       if (error instanceof RolledBack) return { value: error.value }
       if (!(error instanceof ApiError)) throw error
+      // A restored site may have a run that nobody goes on with: it refuses all others until it is over.
+      if (error.status === 409 && name === 'beginImport') this.#watchImport()
       const { status, message, field } = error
       return { refused: { status, message, field } }
     }
+  }
+
+  /** Goes on with an import whose Worker is gone. Never throws: the platform would ring again six times and then give up. */
+  override async alarm(): Promise<void> {
+    const { storage } = this.ctx
+    if (schemaStep(storage) === 0) return
+    const began = Date.now()
+    try {
+      // Before the work, which may be cut off.
+      this.#watchImport()
+      while (Date.now() - began < TURN) {
+        const progress = storage.transactionSync(() =>
+          continueLost(this.#database, wholeSeconds(Date.now())),
+        )
+        if (progress === 'idle') return void storage.deleteAlarm()
+        if (progress === 'heard') return
+        // Others ask in between.
+        await scheduler.wait(REST)
+      }
+      void storage.setAlarm(Date.now() + SECOND)
+    } catch (error) {
+      console.error(
+        JSON.stringify({ level: 'error', at: 'listings-alarm', message: String(error) }),
+      )
+      storage.transactionSync(() => giveUpLost(this.#database, wholeSeconds(Date.now())))
+    }
+  }
+
+  #watchImport(): void {
+    void this.ctx.storage.setAlarm(Date.now() + LOST_AFTER * SECOND)
   }
 
   /** Deletes everything. What is called afterwards finds no site (LAPI-80). */

@@ -88,9 +88,10 @@ describe('rows of a tab', () => {
   )
 
   it.each<[string, Estate, FieldKey, string | undefined]>([
+    ['no such field', estate({}), 'townPlanningViolation', 'Niet ingegeven'],
     [
       'no violation',
-      estate({}),
+      estate({ planning: { townPlanningViolation: null } }),
       'townPlanningViolation',
       'Geen rechterlijke herstelmaatregel of bestuurlijke maatregel opgelegd',
     ],

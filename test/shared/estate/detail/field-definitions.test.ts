@@ -125,7 +125,14 @@ describe('what the law asks for and nobody entered', () => {
       'Not entered',
       'Nicht eingegeben',
     ])
-    expect(said('townPlanningViolation')).toEqual([
+    expect(said('townPlanningViolation')).toEqual(said('epcValue'))
+    const register = { ...bare(), planning: { townPlanningViolation: null } }
+    expect(
+      LOCALES.map(
+        locale =>
+          rowsOf(register, locale).find(({ key }) => key === 'townPlanningViolation')?.value,
+      ),
+    ).toEqual([
       'Geen rechterlijke herstelmaatregel of bestuurlijke maatregel opgelegd',
       'Aucune mesure de réparation judiciaire ni mesure administrative imposée',
       'No judicial remedial measure or administrative measure imposed',

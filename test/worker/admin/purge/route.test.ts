@@ -211,6 +211,20 @@ describe('POST /admin/purge', () => {
     expect([answer.status, Object.keys(await answer.json<object>())]).toEqual([404, ['error']])
   })
 
+  it('says whether the site has the estate, and purges it all the same (PURGE-27)', async () => {
+    const { purge, site, api } = await createOperator()
+    api.answers.set(`GET /sites/${site.id}/estates/v2/3`, new Response(null, { status: 410 }))
+    for (const [estate, matched] of [
+      [2, true],
+      [3, true],
+      [987_653, false],
+    ] as const) {
+      const answer = await purge({ estate, site: site.id })
+      expect([answer.status, await answer.json()]).toMatchObject([200, { matched }])
+    }
+    expect(await (await purge({ estate: 2 })).json()).not.toHaveProperty('matched')
+  })
+
   it('says in the console that it purged none (PURGE-27)', async () => {
     const agency = await createOperator()
     const form = await agency.ask('/admin/purge', {

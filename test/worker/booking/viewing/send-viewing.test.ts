@@ -214,7 +214,7 @@ describe('booking a viewing', () => {
   it('says of a booked one when and where, on the page and to the script (BOOK-48)', async () => {
     const { book, get, postJson, fields } = await aLiveAgenda()
     const html = await (await get((await book(FIRST)).headers.get('Location') ?? '')).text()
-    expect(html).toMatch(/Uw bezoek staat vast: \w+ \d+\/\d+\/\d{4}, \d\d:\d\d, [^.]*Gent/)
+    expect(html).toMatch(/Uw bezoek staat vast: \w+ \d+ \w+ \d{4} om \d\d:\d\d uur, [^.]*Gent/)
     const answer = await postJson('/nl/ajax/viewing', { ...fields(SECOND), email: 'bo@x.be' })
     expect((await answer.json<{ message: string }>()).message).toContain('Uw bezoek staat vast')
   })

@@ -267,3 +267,18 @@ describe('texts in another language than the page', () => {
     expect(html).toMatch(/<a class="site-menu__link"(?![^>]* lang=)[^>]*>Mieten/)
   })
 })
+
+describe('the block to plan a viewing', () => {
+  it.each([
+    [anEstate(7, {}, {}), true],
+    [anEstate(7, {}, { viewings: true }), true],
+    [anEstate(7, {}, { viewings: false }), false],
+    [anEstate(7, { transaction: { id: 5 } }), false],
+  ])('is for what can be viewed alone (BOOK-10)', async (estate, shown) => {
+    const html = await open(estate)
+    expect([html.includes('id="viewing-title"'), html.includes('href="#viewing-title"')]).toEqual([
+      shown,
+      shown,
+    ])
+  })
+})

@@ -7,8 +7,8 @@ import { ESTATES, LISTED } from '../support/estates.ts'
 
 beforeAll(seedAgencies)
 
-test('A detail is the whole estate as it was written', async () => {
-  expect(await get('/sites/7/estates/v2/1')).toEqual(ESTATES[0])
+test('A detail is the whole estate as it was written, and whether it can be visited (LAPI-108)', async () => {
+  expect(await get('/sites/7/estates/v2/1')).toEqual({ ...ESTATES[0], viewings: false })
 })
 
 test('A guid is found in any case (LAPI-21)', async () => {

@@ -74,7 +74,9 @@ test.each<[string, string, RequestInit | undefined, number]>([
 
 test('A method that is not allowed is told which are (LAPI-6)', async () => {
   expect((await ask('/sites/7/estates')).headers.get('allow')).toBe('POST, PUT')
-  expect((await ask('/sites/7/pages/2', { method: 'PUT' })).headers.get('allow')).toBe('GET, HEAD')
+  expect((await ask('/sites/7/agreements', { method: 'PUT' })).headers.get('allow')).toBe(
+    'GET, HEAD',
+  )
 })
 
 const BAD: [body: unknown, field: string][] = [

@@ -6,6 +6,7 @@ export interface Answer {
   changed?: boolean
   concerns?: string[]
   id?: number
+  warnings?: { field: string; message: string }[]
   error?: { field?: string; message: string }
 }
 
@@ -63,8 +64,10 @@ export async function postPack(
 }
 
 /** The pack of a site as text. */
-export const packText = async (site = 7): Promise<string> =>
-  (await askBound(`/sites/${site}/pack`)).text()
+export async function packText(site = 7): Promise<string> {
+  const pack = await askBound(`/sites/${site}/pack`)
+  return new TextDecoder().decode(await pack.arrayBuffer())
+}
 
 export const packOf = async (site = 7): Promise<Map<string, unknown>> =>
   new Map(

@@ -3,7 +3,7 @@ import { CONTENT } from './content.ts'
 import { ESTATES } from './estates.ts'
 import { FETCHED_PICTURES } from './fetched-pictures.ts'
 import { HELD_ESTATES } from './held-estates.ts'
-import { IMPORTS } from './imports.ts'
+import { IMPORTS, SEALED_IMPORTS } from './imports.ts'
 import { PARTS } from './parts.ts'
 
 /**
@@ -17,5 +17,6 @@ export const STEPS: readonly string[] = [
   IMPORTS,
   HELD_ESTATES,
   PARTS,
+  SEALED_IMPORTS,
   FETCHED_PICTURES,
 ]

@@ -4,7 +4,7 @@ import { ROOM_TYPES } from '../../../../shared/estate/rooms/rooms.ts'
 import * as f from './fields.ts'
 
 const code = (enumeration: Enumeration) => v.nullish(f.oneOf(ENUMERATIONS[enumeration]))
-const amount = v.nullish(f.number(0, 1e10))
+const amountOf = (unit: string) => v.nullish(f.field(unit, f.number(0, 1e10)))
 const year = v.nullish(f.whole(1000, 2200))
 const flag = v.nullish(v.boolean())
 const line = v.nullish(f.text(200))
@@ -14,7 +14,7 @@ const named = v.strictObject({ id: f.id(), name: v.optional(f.localized(200)) })
 export const namedList = v.optional(v.array(named))
 
 export const Technical = v.strictObject({
-  constructionYear: year,
+  constructionYear: v.nullish(f.field('Year', f.whole(1000, 2200))),
   renovationYear: year,
   buildingType: code('constructionType'),
   condition: code('condition'),
@@ -23,7 +23,7 @@ export const Technical = v.strictObject({
   availableDate: v.nullish(f.day()),
   furniture: flag,
   petsAllowed: flag,
-  monthlyCost: amount,
+  monthlyCost: amountOf('Charges of a letting, euro a month; 0: there are none'),
   directionGarden: code('orientation'),
   oLevelSensitivity: line,
   oLevelZone: line,
@@ -33,15 +33,15 @@ export const Technical = v.strictObject({
 })
 
 export const Dimensions = v.strictObject({
-  areaGround: v.nullish(f.field('m²', f.number(0, 1e9))),
-  areaBuild: v.nullish(f.field('m²', f.number(0, 1e7))),
-  areaBuildable: amount,
-  widthHouse: amount,
-  widthGround: amount,
-  depthHouse: amount,
-  depthGround: amount,
-  depthGroundFloor: amount,
-  depthFloor: amount,
+  areaGround: v.nullish(f.field('Of the plot, m²', f.number(0, 1e9))),
+  areaBuild: v.nullish(f.field('Lived in or used, m²', f.number(0, 1e7))),
+  areaBuildable: amountOf('m²'),
+  widthHouse: amountOf('m'),
+  widthGround: amountOf('m'),
+  depthHouse: amountOf('m'),
+  depthGround: amountOf('m'),
+  depthGroundFloor: amountOf('m'),
+  depthFloor: amountOf('m'),
   commentArea: note,
 })
 
@@ -60,7 +60,7 @@ export const Energy = v.strictObject({
 export const Layout = v.array(
   v.strictObject({
     id: f.codeId(ROOM_TYPES),
-    floor: v.nullish(f.whole(-20, 200)),
+    floor: v.nullish(f.field('0: ground floor', f.whole(-20, 200))),
     value: v.nullish(v.strictObject({ name: v.optional(f.localized(200)) })),
     count: v.nullish(f.whole(0, 1_000)),
     surface: v.nullish(f.field('m²', f.number(0, 1e6))),
@@ -133,7 +133,7 @@ export const Flooding = v.strictObject({
 
 export const Planning = v.strictObject({
   townPlanningValue: code('recentDestination'),
-  townPlanningViolation: code('violation'),
+  townPlanningViolation: v.nullish(f.oneOf([...ENUMERATIONS.violation, 'YES', 'NO'])),
   buildingLicense: code('planning'),
   allocationLicense: code('planning'),
   presaleRight: code('planning'),

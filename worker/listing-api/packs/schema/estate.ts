@@ -7,7 +7,7 @@ import * as parts from './estate-parts.ts'
 import * as f from './fields.ts'
 
 const { field } = f
-const amount = v.nullish(f.number(0, 1e10))
+const amount = v.nullish(field('Euro', f.number(0, 1e10)))
 const flag = v.nullish(v.boolean())
 const line = v.nullish(f.text(200))
 const publicId = v.union([f.id(), f.text(64)], 'must be a number or a guid')
@@ -45,7 +45,7 @@ const Address = v.strictObject({
 const Price = v.strictObject({
   value: field('In euro', amount),
   totalPrice: amount,
-  priceFrom: flag,
+  priceFrom: v.nullish(field('The price is the lowest of several', v.boolean())),
   period: v.nullish(f.oneOf(['MONTH', 'WEEK', 'YEAR'] as const)),
   deposit: amount,
   furnitureValue: amount,
@@ -81,7 +81,7 @@ const General = v.strictObject({
   bedroomCount: v.nullish(f.whole(0, 1_000)),
   bathroomCount: v.nullish(f.whole(0, 1_000)),
   publicationDate: v.nullish(f.day()),
-  floor: v.nullish(f.whole(-20, 200)),
+  floor: v.nullish(field('0: ground floor', f.whole(-20, 200))),
   floorId: v.nullish(f.whole(-20, 200)),
   entityNumber: line,
   reference: line,

@@ -1,0 +1,94 @@
+import type { Context } from 'hono'
+import * as v from 'valibot'
+import { addDays, isDay } from '../../shared/time/day.ts'
+import { instantOf } from '../../shared/time/time-zone.ts'
+import { millis } from '../../shared/time/units.ts'
+import type { Acting } from '../agency/access/audit.ts'
+import { KEY_SCOPES } from '../agency/access/keys.ts'
+import { agencyOf } from '../agency/stub.ts'
+import { accessKeyHash, makeAccessKey } from '../crypto/access-key.ts'
+import { signingSecret } from '../crypto/signature.ts'
+import { audit } from './audit.ts'
+import type { AdminEnv } from './env.ts'
+import { knownSite } from './known-site.ts'
+import { readBody } from './read-body.ts'
+
+const id = v.pipe(v.string(), v.trim(), v.regex(/^[\w-]{1,40}$/))
+
+const ACT = v.variant('act', [
+  v.strictObject({
+    act: v.literal('add'),
+    name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80)),
+    scopes: v.pipe(v.array(v.picklist(KEY_SCOPES)), v.minLength(1)),
+    /** Its last day in Brussels; absent: it has none. */
+    until: v.optional(
+      v.pipe(
+        v.string(),
+        v.check((day: string) => isDay(day)),
+        v.transform(day => millis(instantOf(addDays(day, 1), '00:00'))),
+      ),
+    ),
+  }),
+  v.strictObject({ act: v.literal('revoke'), id }),
+  v.strictObject({ act: v.literal('on'), id }),
+])
+
+type Act = v.InferOutput<typeof ACT>
+
+const siteOf = async (c: Context<AdminEnv>): Promise<number | null> => {
+  const site = Number(/^[1-9]\d{0,9}$/.exec(c.req.param('site') ?? ''))
+  return site > 0 && (await knownSite(c, site)) ? site : null
+}
+
+/** GET /admin/agencies/{id}/keys: what there is of each but itself. */
+export async function listKeys(c: Context<AdminEnv>): Promise<Response> {
+  const site = await siteOf(c)
+  if (site === null) return c.json({ error: 'site not found' }, 404)
+  return c.json({ keys: await agencyOf(c.env, site).keys.list() })
+}
+
+/**
+ * POST /admin/agencies/{id}/keys {act: 'add', name, scopes, until}: the key, once, and what to sign changes with where it
+ * may tell of them; {act: 'revoke' | 'on', id} (KEY-5).
+ */
+export async function changeKeys(c: Context<AdminEnv>): Promise<Response> {
+  const site = await siteOf(c)
+  if (site === null) return c.json({ error: 'site not found' }, 404)
+  const parsed = v.safeParse(ACT, (await readBody(c.req.raw)).body)
+  if (!parsed.success) return c.json({ error: v.flatten(parsed.issues) }, 422)
+  const act = parsed.output
+  if (act.act === 'add') return addKey(c, site, act)
+  const { keys } = agencyOf(c.env, site)
+  const acting = actingIn(c)
+  const isThere =
+    act.act === 'revoke' ? await keys.revoke(act.id, acting) : await keys.turnOn(act.id, acting)
+  if (!isThere) return c.json({ error: 'key not found' }, 404)
+  await audit(c, `key ${act.act}`, { site, key: act.id })
+  return c.json({ id: act.id })
+}
+
+async function addKey(
+  c: Context<AdminEnv>,
+  site: number,
+  { name, scopes, until }: Extract<Act, { act: 'add' }>,
+): Promise<Response> {
+  const key = await makeAccessKey()
+  const id = crypto.getRandomValues(new Uint8Array(5)).toHex()
+  const hash = await accessKeyHash(c.env, key)
+  const added = { id, hash, name, scopes: [...new Set(scopes)], endsAt: until ?? null }
+  if (!(await agencyOf(c.env, site).keys.add(added, actingIn(c))))
+    return c.json({ error: 'it has as many keys as it can; revoke one first' }, 409)
+  await audit(c, 'key add', { site, key: id, name, scopes })
+  const isSigning = scopes.includes('purge') && c.env.CHANGES_SECRET
+  return c.json({
+    id,
+    key,
+    ...(isSigning && { signingSecret: await signingSecret(c.env, site, id) }),
+  })
+}
+
+export const actingIn = (c: Context<AdminEnv>): Acting => ({
+  actor: 'operator',
+  request: c.var.trace.id,
+  now: Date.now(),
+})

@@ -1,0 +1,70 @@
+import type { Millis } from '../../../shared/time/units.ts'
+import type { Sql } from '../sql.ts'
+
+/** Who acts, and in which request. */
+export interface Acting {
+  actor: 'operator' | `key ${string}` | `person ${string}`
+  request: string
+  now: Millis
+}
+
+export interface AuditedAct extends Acting {
+  act: string
+  /** What it was done to. */
+  subject: string
+  before?: unknown
+  after?: unknown
+}
+
+export type AuditRow = {
+  id: string
+  at: Millis
+  actor: string
+  request: string
+  act: string
+  subject: string
+  /** JSON; null: nothing. */
+  before: string | null
+  after: string | null
+}
+
+/** A row's letters of either state: what is longer is not kept whole. */
+const MAX_STATE = 20_000
+
+/** What was done in an agency's name. Rows are only added. */
+export class Audit {
+  readonly #sql: Sql
+
+  constructor(sql: Sql) {
+    this.#sql = sql
+  }
+
+  /** Within the transaction of the act, where it is one of the store's own: no row, no act. */
+  add({ actor, request, now, act, subject, before, after }: AuditedAct): void {
+    this.#sql.run(
+      `INSERT INTO audit (id, at, actor, request, act, subject, before, after)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)`,
+      crypto.randomUUID(),
+      now,
+      actor,
+      request,
+      act,
+      subject.slice(0, 200),
+      stateText(before),
+      stateText(after),
+    )
+  }
+
+  /** The newest, older than `before`. */
+  list(limit: number, before: Millis = Number.MAX_SAFE_INTEGER): AuditRow[] {
+    return this.#sql.all<AuditRow>(
+      `SELECT id, at, actor, request, act, subject, before, after FROM audit
+      WHERE at < ?1 ORDER BY at DESC, id LIMIT ?2`,
+      before,
+      limit,
+    )
+  }
+}
+
+const stateText = (state: unknown): string | null =>
+  state === undefined ? null : JSON.stringify(state).slice(0, MAX_STATE)

@@ -1,0 +1,193 @@
+import { HOUR, type Millis } from '../../../shared/time/units.ts'
+import type { Sql } from '../sql.ts'
+import type { Acting, Audit } from './audit.ts'
+
+export const KEY_SCOPES = ['feed', 'content', 'enquiries', 'purge'] as const
+
+/**
+ * 'feed': estates, rentals and calendars. 'content': the site, pages, words, menus, assets. 'enquiries': reading what
+ * visitors left. 'purge': telling of changes.
+ */
+export type KeyScope = (typeof KEY_SCOPES)[number]
+
+/** A key as it is listed: never the key, nor its hash. */
+export interface AccessKey {
+  id: string
+  name: string
+  scopes: KeyScope[]
+  createdAt: Millis
+  endsAt: Millis | null
+  /** To the hour. */
+  lastUsedAt: Millis | null
+  lastUsedFrom: string
+  heldAt: Millis | null
+  revokedAt: Millis | null
+}
+
+export interface NewKey {
+  id: string
+  hash: string
+  name: string
+  scopes: readonly KeyScope[]
+  endsAt: Millis | null
+}
+
+/** What a key that was presented may do; one that is not valid may nothing. */
+export interface PresentedKey {
+  id: string
+  scopes: KeyScope[]
+  state: 'valid' | 'revoked' | 'ended' | 'held'
+}
+
+/** By its hash, or by its id where something else proves it. */
+type KeyName = { hash: string } | { id: string }
+
+/** Valid ones an agency. */
+const MAX_KEYS = 50
+/** How exactly it is known when a key was last used: a write an hour and key (KEY-4). */
+const USE_WRITTEN_EVERY = HOUR
+
+type Row = {
+  id: string
+  name: string
+  scopes: string
+  created_at: Millis
+  ends_at: Millis | null
+  last_used_at: Millis | null
+  last_used_from: string
+  held_at: Millis | null
+  revoked_at: Millis | null
+}
+
+const COLUMNS =
+  'id, name, scopes, created_at, ends_at, last_used_at, last_used_from, held_at, revoked_at'
+
+/** The keys by which programs call for an agency. */
+export class Keys {
+  readonly #sql: Sql
+  readonly #audit: Audit
+
+  constructor(sql: Sql, audit: Audit) {
+    this.#sql = sql
+    this.#audit = audit
+  }
+
+  /** Valid ones first, then the newest. */
+  list(): AccessKey[] {
+    return this.#sql
+      .all<Row>(
+        `SELECT ${COLUMNS} FROM access_key ORDER BY revoked_at IS NOT NULL, created_at DESC, id`,
+      )
+      .map(toKey)
+  }
+
+  /** Whether there was room; a key that is there already stays as it is, since the call may be made twice. */
+  add({ id, hash, name, scopes, endsAt }: NewKey, acting: Acting): boolean {
+    return this.#sql.transaction(() => {
+      const valid = this.#sql.first<{ n: number }>(
+        'SELECT count(*) AS n FROM access_key WHERE revoked_at IS NULL AND coalesce(ends_at, ?1) >= ?1 AND id <> ?2',
+        acting.now,
+        id,
+      )
+      if ((valid?.n ?? 0) >= MAX_KEYS) return false
+      const added = this.#sql.run(
+        `INSERT OR IGNORE INTO access_key (id, hash, name, scopes, created_at, ends_at)
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6)`,
+        id,
+        hash,
+        name,
+        scopes.join(' '),
+        acting.now,
+        endsAt,
+      )
+      if (added > 0)
+        this.#audit.add({
+          ...acting,
+          act: 'key added',
+          subject: `key ${id}`,
+          after: { name, scopes, endsAt },
+        })
+      return true
+    })
+  }
+
+  /** For good. Whether there is such a key. */
+  revoke(id: string, acting: Acting): boolean {
+    return this.#change(id, acting, 'key revoked', {
+      statement: 'UPDATE access_key SET revoked_at = ?2 WHERE id = ?1 AND revoked_at IS NULL',
+      value: acting.now,
+    })
+  }
+
+  /** Ends its waiting. Whether there is such a key. */
+  turnOn(id: string, acting: Acting): boolean {
+    return this.#change(id, acting, 'key turned on', {
+      statement: 'UPDATE access_key SET held_at = ?2 WHERE id = ?1 AND held_at IS NOT NULL',
+      value: null,
+    })
+  }
+
+  /** All wait to be turned on again, since one that was revoked may be back (KEY-9). How many do. */
+  holdAll(acting: Acting): number {
+    return this.#sql.transaction(() => {
+      const held = this.#sql.run(
+        'UPDATE access_key SET held_at = ?1 WHERE held_at IS NULL AND revoked_at IS NULL',
+        acting.now,
+      )
+      if (held > 0)
+        this.#audit.add({ ...acting, act: 'keys held', subject: 'keys', after: { held } })
+      return held
+    })
+  }
+
+  /** A key that is presented, noting its use; null: there is none. */
+  present(name: KeyName, from: string, now: Millis): PresentedKey | null {
+    const [column, value] =
+      'hash' in name ? (['hash', name.hash] as const) : (['id', name.id] as const)
+    const row = this.#sql.first<Row>(
+      `SELECT ${COLUMNS} FROM access_key WHERE ${column} = ?1`,
+      value,
+    )
+    if (!row) return null
+    const state = stateOf(row, now)
+    if (now - (row.last_used_at ?? -Infinity) >= USE_WRITTEN_EVERY)
+      this.#sql.run(
+        'UPDATE access_key SET last_used_at = ?2, last_used_from = ?3 WHERE id = ?1',
+        row.id,
+        now,
+        from,
+      )
+    return { id: row.id, scopes: toKey(row).scopes, state }
+  }
+
+  #change(
+    id: string,
+    acting: Acting,
+    act: string,
+    { statement, value }: { statement: string; value: Millis | null },
+  ): boolean {
+    return this.#sql.transaction(() => {
+      if (this.#sql.run(statement, id, value) > 0)
+        this.#audit.add({ ...acting, act, subject: `key ${id}` })
+      return this.#sql.first('SELECT 1 AS found FROM access_key WHERE id = ?1', id) !== null
+    })
+  }
+}
+
+const stateOf = (row: Row, now: Millis): PresentedKey['state'] => {
+  if (row.revoked_at !== null) return 'revoked'
+  if (row.ends_at !== null && row.ends_at <= now) return 'ended'
+  return row.held_at === null ? 'valid' : 'held'
+}
+
+const toKey = (row: Row): AccessKey => ({
+  id: row.id,
+  name: row.name,
+  scopes: KEY_SCOPES.filter(scope => row.scopes.split(' ').includes(scope)),
+  createdAt: row.created_at,
+  endsAt: row.ends_at,
+  lastUsedAt: row.last_used_at,
+  lastUsedFrom: row.last_used_from,
+  heldAt: row.held_at,
+  revokedAt: row.revoked_at,
+})

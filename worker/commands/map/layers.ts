@@ -1,0 +1,174 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import type { Feature, FeatureCollection, Geometry } from 'geojson'
+import { feature, mesh, type Areas } from 'topojson-client'
+import { root } from '../local/run-tool.ts'
+
+/** A thing on the map. */
+export interface MapFeature {
+  geometry: Geometry
+  properties: Readonly<Record<string, unknown>>
+  /** The zoom from which it is there. */
+  from: number
+}
+
+/** A layer of the map, bottom first. */
+export type Layer = readonly MapFeature[]
+
+const CITIES = [
+  'gent',
+  'brugge',
+  'antwerpen',
+  'leuven',
+  'namur',
+  'liege',
+  'mons',
+  'roeselare',
+  'halle',
+  'brussels-2013',
+]
+
+/** A class of a road in OpenStreetMap, as the schema tells it: kind and detail. Others are streets. */
+const ROADS: Record<string, readonly [kind: string, detail: string]> = {
+  motorway: ['highway', 'motorway'],
+  motorway_link: ['highway', 'motorway_link'],
+  trunk: ['major_road', 'trunk'],
+  trunk_link: ['major_road', 'trunk'],
+  primary: ['major_road', 'primary'],
+  primary_link: ['major_road', 'primary'],
+  secondary: ['major_road', 'secondary'],
+  tertiary: ['major_road', 'tertiary'],
+  pedestrian: ['path', 'pedestrian'],
+  path: ['path', 'path'],
+  track: ['path', 'track'],
+}
+
+/** The zoom from which a road is there, by its detail. */
+const ROAD_FROM: Record<string, number> = {
+  motorway: 6,
+  motorway_link: 11,
+  trunk: 7,
+  primary: 8,
+  secondary: 10,
+  tertiary: 12,
+}
+const STREET_FROM = 12
+
+/** The zoom from which a place is named. */
+const PLACE_FROM: Record<string, number> = {
+  city: 6,
+  town: 8,
+  village: 10,
+  suburb: 12,
+  quarter: 12,
+}
+const HAMLET_FROM = 13
+
+/**
+ * All layers of the map of Belgium, in the schema of Protomaps' basemap, so that an archive cut from its planet can
+ * take their place. Of our own are `home` (land of Belgium) and the kinds `municipality` and `quarter` of boundaries.
+ */
+export function mapLayers(): Record<string, Layer> {
+  const municipalities = topology('municipalities-2025')
+  return {
+    earth: [
+      ...shaped(features('land-around'), () => ({ kind: 'earth' }), 0),
+      ...shaped(featuresOf(municipalities), () => ({ kind: 'earth', home: true }), 0),
+    ],
+    water: [
+      ...shaped(features('water-streams-belgium'), named({ kind: 'stream' }), 12),
+      ...shaped(
+        features('water-main-belgium'),
+        each => named({ kind: each.type === 'river' ? 'river' : 'canal' })(each),
+        7,
+      ),
+    ],
+    boundaries: [
+      ...shaped([borders(topology('quarters-flanders-brussels'))], () => ({ kind: 'quarter' }), 12),
+      ...shaped([borders(municipalities)], () => ({ kind: 'municipality' }), 7),
+    ],
+    roads: [
+      ...shaped(features('rail-belgium'), railOf, each => (each.kind_detail === 'rail' ? 9 : 12)),
+      // Outside the cities only classified roads are whole enough to be shown.
+      ...shaped(
+        features('roads-flanders-2008').filter(
+          each => Object.hasOwn(ROADS, classOf(each)) && ROADS[classOf(each)]?.[0] !== 'path',
+        ),
+        roadOf,
+        roadFrom,
+      ),
+      ...shaped(
+        CITIES.flatMap(city => features(`streets-${city}`)),
+        roadOf,
+        roadFrom,
+      ),
+    ],
+    places: shaped(
+      features('places-belgium'),
+      placeOf,
+      each => PLACE_FROM[String(each.kind_detail)] ?? HAMLET_FROM,
+    ),
+  }
+}
+
+type Properties = Readonly<Record<string, unknown>>
+
+const classOf = ({ properties }: Feature): string => String(properties?.class)
+
+const railOf = ({ type }: Properties): Properties => ({ kind: 'rail', kind_detail: type })
+
+function roadOf(each: Properties): Properties {
+  const [kind, detail] = ROADS[String(each.class)] ?? ['minor_road', 'residential']
+  return named({ kind, kind_detail: detail })(each)
+}
+
+const roadFrom = ({ kind_detail: detail }: Properties): number =>
+  ROAD_FROM[String(detail)] ?? STREET_FROM
+
+const QUARTERS: ReadonlySet<unknown> = new Set(['suburb', 'quarter', 'neighbourhood'])
+
+const placeOf = (each: Properties): Properties =>
+  named({ kind: QUARTERS.has(each.type) ? 'neighbourhood' : 'locality', kind_detail: each.type })(
+    each,
+  )
+
+/** Features with their own properties alone, and the zoom from which they are there. */
+const shaped = (
+  features: Feature[],
+  propertiesOf: (properties: Properties) => Properties,
+  from: number | ((properties: Properties) => number),
+): MapFeature[] =>
+  features.map(({ geometry, properties }) => {
+    const own = propertiesOf(properties ?? {})
+    return { geometry, properties: own, from: typeof from === 'number' ? from : from(own) }
+  })
+
+const named =
+  (own: Properties) =>
+  ({ name }: Properties): Properties =>
+    typeof name === 'string' && name ? { ...own, name } : own
+
+const borders = (areas: Areas): Feature => ({
+  type: 'Feature',
+  geometry: mesh(areas, collection(areas), (a, b) => a !== b),
+  properties: {},
+})
+
+const featuresOf = (areas: Areas): Feature[] => feature(areas, collection(areas)).features
+
+function collection({ objects }: Areas): Areas['objects'][string] {
+  const [first] = Object.values(objects)
+  if (!first) throw new Error('no areas')
+  return first
+}
+
+const features = (name: string): Feature[] => source<FeatureCollection>(`${name}.geojson`).features
+
+const topology = (name: string): Areas => source<Areas>(`${name}.topojson`)
+
+function source<T>(name: string): T {
+  const path = join(root, 'worker/commands/map/sources', `${name}.br`)
+  const parsed: T = JSON.parse(brotliDecompressSync(readFileSync(path)).toString())
+  return parsed
+}

@@ -1,0 +1,60 @@
+import type { Database } from '../../db/database.ts'
+import { raw, sql } from '../../db/sql.ts'
+import { syncRows } from '../../db/sync-rows.ts'
+import { rowsOf } from '../../db/tables.ts'
+import { Menus } from '../../packs/schema/menus.ts'
+import { Words } from '../../packs/schema/notices.ts'
+import { withMenuIds } from '../../packs/to-seed.ts'
+import { partKind, refuseTwice, writtenIf } from '../part-kind.ts'
+
+const ALL = raw('1')
+
+export const menus = partKind({
+  schema: Menus,
+  rule: ({ menus: list }) => {
+    refuseTwice(
+      list.map(({ name }) => name),
+      index => `menus[${index}].name`,
+    )
+    refuseTwice(
+      list.flatMap(({ items }) => givenIds(items)),
+      () => 'menus',
+    )
+  },
+  write: (db, _, { menus: list }) =>
+    writtenIf(
+      syncRows(
+        db,
+        'navigation',
+        ALL,
+        rowsOf(
+          'navigation',
+          withMenuIds(list).map(doc => ({ name: doc.name, doc })),
+        ),
+      ),
+      'site',
+    ),
+  remove: db => writtenIf(syncRows(db, 'navigation', ALL, []), 'site'),
+})
+
+interface Item {
+  id?: number | undefined
+  children: Item[]
+}
+
+const givenIds = (items: Item[]): number[] =>
+  items.flatMap(({ id, children }) => [...(id === undefined ? [] : [id]), ...givenIds(children)])
+
+export const words = partKind({
+  schema: Words,
+  write: (db, locale, own) => writtenIf(syncWords(db, locale, own), 'site'),
+  remove: (db, locale) => writtenIf(syncWords(db, locale, null), 'site'),
+})
+
+const syncWords = (db: Database, locale: string, own: Record<string, string> | null): boolean =>
+  syncRows(
+    db,
+    'translation',
+    sql`locale = ${locale}`,
+    own ? rowsOf('translation', [{ locale, words: own }]) : [],
+  )

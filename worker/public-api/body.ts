@@ -1,0 +1,41 @@
+import type { Call } from './calls.ts'
+import { Refusal } from './refusal.ts'
+
+/** What a call takes of a request; its body still streams, and is counted. */
+export interface Body {
+  stream: ReadableStream | null
+  type: string
+  /** Whether it broke off because it was too long. */
+  isTooLong(): boolean
+}
+
+/** Throws Refusal: 413, 415. */
+export function bodyOf(
+  request: Request,
+  { maxBytes, types = [] }: Pick<Call, 'maxBytes' | 'types'>,
+): Body {
+  const type = request.headers.get('Content-Type') ?? ''
+  const isCompressed = !['', 'identity'].includes(request.headers.get('Content-Encoding') ?? '')
+  if (isCompressed) throw new Refusal(415, 'The body must not be compressed')
+  const media = type.split(';')[0]?.trim().toLowerCase() ?? ''
+  if (types.length > 0 && !types.includes(media))
+    throw new Refusal(415, `The body must be ${types.join(' or ')}`, { field: 'Content-Type' })
+  if (Number(request.headers.get('Content-Length')) > maxBytes) throw tooLong(maxBytes)
+  if (!request.body || maxBytes === 0) return { stream: null, type, isTooLong: () => false }
+  let bytes = 0
+  const counter = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      bytes += chunk.byteLength
+      if (bytes > maxBytes) controller.error(tooLong(maxBytes))
+      else controller.enqueue(chunk)
+    },
+  })
+  const stream = request.body.pipeThrough(counter)
+  return { stream, type, isTooLong: () => bytes > maxBytes }
+}
+
+export const tooLong = (maxBytes: number): Refusal =>
+  new Refusal(
+    413,
+    `The body has at most ${maxBytes >= 1e6 ? `${maxBytes / 1e6} MB` : `${Math.floor(maxBytes / 1000)} kB`}`,
+  )

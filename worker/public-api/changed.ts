@@ -1,0 +1,64 @@
+import type { Context } from 'hono'
+import * as v from 'valibot'
+import { purgePages } from '../page-cache/courtesy-purge.ts'
+import { raiseVersions } from '../purge/raise.ts'
+import { forgetSites, siteById } from '../site/find.ts'
+import { forgetHostname } from '../site/find-host.ts'
+import { executionContext, workContext } from '../site/hono-env.ts'
+import { isScope, type Scope } from '../versions/table.ts'
+import type { Call } from './calls.ts'
+import type { PublicApiEnv } from './env.ts'
+
+/** What a call that writes answered. */
+export interface Report {
+  text: string
+  json: Record<string, unknown>
+}
+
+const JSON_OBJECT = v.fallback(v.record(v.string(), v.unknown()), {})
+
+/** More estates than this are all of a site's. */
+const MAX_ESTATES = 50
+
+export async function readReport(response: Response): Promise<Report> {
+  const text = await response.text().catch(() => '')
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), JSON_OBJECT), text)
+  return { text, json: parsed.success ? parsed.output : {} }
+}
+
+/** What changed, by the answer's `concerns`; one without them says it by the call. */
+export function concernsOf({ changes = [] }: Pick<Call, 'changes'>, json: Report['json']): Scope[] {
+  if (!Array.isArray(json.concerns)) return json.changed === false ? [] : [...changes]
+  const scopes = json.concerns.filter(
+    (scope): scope is Scope => typeof scope === 'string' && isScope(scope),
+  )
+  const isEstate = (scope: Scope): boolean => scope.startsWith('estate/')
+  return scopes.filter(isEstate).length > MAX_ESTATES
+    ? ['estates', 'lists', ...scopes.filter(scope => !isEstate(scope))]
+    : scopes
+}
+
+/** Makes the next view new; of what was taken away nothing from before is served again (KEY-17). */
+export async function renew(
+  c: Context<PublicApiEnv>,
+  site: number,
+  scopes: readonly Scope[],
+  { method }: Pick<Call, 'method'>,
+): Promise<void> {
+  if (scopes.length === 0) return
+  const hard = method === 'DELETE'
+  const raised = raiseVersions(c.env, [{ site, scopes }], { hard }, Date.now())
+  // Also where the caller has gone meanwhile.
+  c.executionCtx.waitUntil(raised)
+  await raised
+  if (hard)
+    await purgePages(c.env, executionContext(c), { tags: [`site-${site}`], everything: false })
+  if (scopes.includes('site')) await renewSite(c, site)
+}
+
+/** What the directory and this isolate know of a site by its record, which may name other hosts now. */
+export async function renewSite(c: Context<PublicApiEnv>, site: number): Promise<void> {
+  forgetSites()
+  const record = await siteById(site, workContext(c)).catch(() => null)
+  for (const hostname of record?.hostnames ?? []) forgetHostname(hostname)
+}

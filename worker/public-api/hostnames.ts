@@ -1,0 +1,53 @@
+import type { Context } from 'hono'
+import * as v from 'valibot'
+import { isAdminHost } from '../admin/admin-host.ts'
+import { hostnamesOfOthers } from '../directory/hostnames.ts'
+import { siteById } from '../site/find.ts'
+import { workContext } from '../site/hono-env.ts'
+import { tooLong, type Body } from './body.ts'
+import type { Entered, PublicApiEnv } from './env.ts'
+import { Refusal } from './refusal.ts'
+
+const MAX_RECORD = 1_000_000
+
+const RECORD = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.looseObject({ hostnames: v.array(v.pipe(v.string(), v.toLowerCase())) }),
+)
+
+/**
+ * The record of a site, unless it names a host that is not its own: by a key only such as the site has already, since
+ * new ones are proven first; by operators any but theirs and those that are proven to be another's. Throws Refusal.
+ */
+export async function checkedHostnames(
+  c: Context<PublicApiEnv>,
+  { siteId, caller }: Pick<Entered, 'siteId' | 'caller'>,
+  body: Body,
+): Promise<ArrayBuffer> {
+  const bytes = await new Response(body.stream).arrayBuffer().catch(() => {
+    throw tooLong(MAX_RECORD)
+  })
+  const parsed = v.safeParse(RECORD, new TextDecoder().decode(bytes))
+  // What is no record, the listing API says in words.
+  if (!parsed.success) return bytes
+  const { hostnames } = parsed.output
+  const refuse = (status: number, hostname: string, why: string): never => {
+    throw new Refusal(status, `${hostname} ${why}`, { field: 'hostnames' })
+  }
+  if (caller.by === 'key') {
+    const own = (await siteById(siteId, workContext(c)))?.hostnames ?? []
+    const foreign = hostnames.find(hostname => !own.includes(hostname))
+    if (foreign !== undefined)
+      return refuse(
+        422,
+        foreign,
+        'is not a host of this site yet; a new one has to be proven first',
+      )
+    return bytes
+  }
+  const platforms = hostnames.find(hostname => c.env.ADMIN_HOST && isAdminHost(c.env, hostname))
+  if (platforms !== undefined) return refuse(422, platforms, "is the operators' own")
+  const [taken] = await hostnamesOfOthers(c.env, siteId, hostnames)
+  return taken === undefined ? bytes : refuse(409, taken, "is another site's")
+}

@@ -1,0 +1,82 @@
+import type { Context } from 'hono'
+import { API_PLACEHOLDER, sendToApi } from '../api/connect.ts'
+import { keyHeaders } from '../backup/export.ts'
+import { countImport } from '../directory/reports.ts'
+import { tellAgency } from '../feeds/tell-agency.ts'
+import { describeError, log } from '../http/log.ts'
+import { bodyOf, tooLong } from './body.ts'
+import type { Call } from './calls.ts'
+import { concernsOf, readReport, renew, type Report } from './changed.ts'
+import type { Entered, PublicApiEnv } from './env.ts'
+import { checkedHostnames } from './hostnames.ts'
+import { Refusal } from './refusal.ts'
+
+/** Of the listing API's answer. */
+const PASSED_BACK = ['Content-Type', 'ETag', 'Retry-After', 'Content-Disposition'] as const
+
+/**
+ * The same call of the listing API, with the platform's key and nothing of the caller's but path, query, type and body.
+ * What a write says it changed is new at the next view. Throws Refusal.
+ */
+export async function passOn(
+  c: Context<PublicApiEnv>,
+  call: Call,
+  { siteId, caller }: Entered,
+): Promise<Response> {
+  const request = c.req.raw
+  const { pathname, search, searchParams } = new URL(request.url)
+  const body = bodyOf(request, call)
+  // Where a site is, is for operators and its proofs to say.
+  const stream =
+    call.method === 'PUT' && call.path === ''
+      ? await checkedHostnames(c, { siteId, caller }, body)
+      : body.stream
+  const response = await sendToApi(
+    c.env,
+    { siteId, apiUrl: '' },
+    new Request(API_PLACEHOLDER + pathname + search, {
+      method: call.method,
+      body: stream,
+      redirect: 'manual',
+      headers: { ...keyHeaders(c.env), ...(stream && { 'Content-Type': body.type }) },
+    }),
+  ).catch((error: unknown) => {
+    if (!body.isTooLong())
+      log({ event: 'public-api-unreachable', request: c.var.trace.id, error: describeError(error) })
+    return null
+  })
+  if (body.isTooLong()) throw tooLong(call.maxBytes)
+  if (!response || (response.status >= 500 && response.status !== 503)) {
+    await response?.body?.cancel()
+    throw new Refusal(502, 'The listings do not answer; try again', {
+      headers: { 'Retry-After': '10' },
+    })
+  }
+  if (call.method === 'GET') return passedBack(response, response.body)
+  const report = await readReport(response)
+  if (call.path === 'estates') await noteFeed(c, siteId, response, report)
+  if (response.ok && searchParams.get('trial') === null)
+    await renew(c, siteId, concernsOf(call, report.json), call)
+  return passedBack(response, report.text)
+}
+
+function passedBack(response: Response, body: BodyInit | null): Response {
+  const headers = new Headers()
+  for (const name of PASSED_BACK) {
+    const value = response.headers.get(name)
+    if (value !== null) headers.set(name, value)
+  }
+  return new Response(body, { status: response.status, headers })
+}
+
+/** Refused feeds in a row are shown to operators, one that is held back is mailed to the agency. Watching it must not fail it. */
+async function noteFeed(
+  { env }: Context<PublicApiEnv>,
+  siteId: number,
+  response: Response,
+  { json }: Report,
+): Promise<void> {
+  const isRefused = !response.ok || json.quarantined === true
+  await countImport(env, siteId, isRefused).catch(() => undefined)
+  await tellAgency(env, siteId, json, Date.now())
+}

@@ -1,0 +1,32 @@
+import type { Context } from 'hono'
+import { readBody } from '../admin/read-body.ts'
+import { siteLookup } from '../admin/site-lookup.ts'
+import { purgePages } from '../page-cache/courtesy-purge.ts'
+import { raiseVersions } from '../purge/raise.ts'
+import { parsePurgeScope } from '../purge/scope.ts'
+import { purgeTargets } from '../purge/targets.ts'
+import { executionContext } from '../site/hono-env.ts'
+import type { Entered, PublicApiEnv } from './env.ts'
+import { ownScope } from './own-scope.ts'
+import { Refusal } from './refusal.ts'
+
+/**
+ * POST /sites/{id}/purge: one scope of a purge, by hand; unlike a change it does not say that the back end tells of its
+ * changes by itself.
+ */
+export async function purge(c: Context<PublicApiEnv>, { siteId }: Entered): Promise<Response> {
+  const { body } = await readBody(c.req.raw)
+  const wanted = parsePurgeScope(body)
+  if (!wanted) throw new Refusal(422, 'must be one of site, hostname, estate or path')
+  const scope = await ownScope(c, siteId, wanted)
+  const targets = await purgeTargets(scope, siteLookup(c))
+  const hard = scope.vanish ?? false
+  const isSpread = await raiseVersions(c.env, targets, { hard }, Date.now())
+  const tags = [...new Set(targets.flatMap(target => target.tags))]
+  if (hard) await purgePages(c.env, executionContext(c), { tags, everything: false })
+  if (!isSpread)
+    throw new Refusal(503, 'It holds here only; send it again', {
+      headers: { 'Retry-After': '10' },
+    })
+  return Response.json({ purged: scope, tags })
+}
