@@ -1,6 +1,7 @@
 import { startNotices } from './content/notices.ts'
 import { startBackToTop } from './content/back-to-top.ts'
 import { startLanguageLinks } from './content/language-links.ts'
+import { startMissingPictures } from './content/missing-pictures.ts'
 import { startMenus } from './content/menus.ts'
 import { startSmoothScroll } from './content/smooth-scroll.ts'
 import { startHiddenEstates } from './estate/card/hidden-estates.ts'
@@ -17,6 +18,7 @@ const AT_ONCE = [
   startMenus,
   startLanguageLinks,
   startSmoothScroll,
+  startMissingPictures,
   watchIslands,
 ]
 

@@ -194,7 +194,7 @@ describe('the tree', () => {
 
   it('keeps files small: median under 60 lines, nine in ten under 130, none over 250 but tables', () => {
     const tables =
-      /(migrations|\/demo\/|enumerations|field-|sub-types|cost-rates|worker-configuration|platform\.d)/
+      /(migrations|\/demo\/|belgium-table|enumerations|field-|sub-types|cost-rates|worker-configuration|platform\.d)/
     const lengths = files
       .filter(file => /^(worker|client|shared)\//.test(file) && !tables.test(file))
       .map(file => ({ file, lines: readFileSync(file, 'utf8').trimEnd().split('\n').length }))

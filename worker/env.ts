@@ -27,7 +27,7 @@ export interface Limits {
 }
 
 /** Bindings that the Worker does without where they are not bound. */
-type Optional = 'ANALYTICS' | 'BACKUPS' | 'IMAGES' | 'MAP' | 'SHIELD' | 'SHIELD_READS'
+type Optional = 'ANALYTICS' | 'BACKUPS' | 'IMAGES' | 'MAP' | 'SHIELD' | 'SHIELD_READS' | 'WIDTHS'
 
 /** Variables whose type `wrangler types` gives too widely. */
 interface Variables {

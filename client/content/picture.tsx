@@ -12,6 +12,8 @@ interface PictureProps {
   height?: number | null
   /** Placeholder colour, six hexadecimal digits. */
   color?: string | null
+  /** A tiny picture as a data address, in the colour's place. */
+  preview?: string | null
   alt: string
   /** Of the alt text, where it is not in the page's language (LOCALE-31). */
   lang?: Locale
@@ -31,6 +33,7 @@ export function Picture({
   width,
   height,
   color,
+  preview,
   alt,
   lang,
   sizes,
@@ -38,7 +41,7 @@ export function Picture({
 }: PictureProps) {
   return (
     <span className="picture">
-      {color && <ColourPlaceholder color={color} />}
+      <Placeholder color={color} preview={preview} />
       <picture>
         <img
           className="picture__image"
@@ -61,6 +64,15 @@ export function Picture({
 /** The candidates of one picture, as the srcset attribute has them. */
 export const pictureSet = (asset: string, hash?: string | null): string =>
   PICTURE_WIDTHS.map(width => `${assetHref(asset, hash, width)} ${width}w`).join(', ')
+
+const PREVIEW = /^data:image\/webp;base64,[A-Za-z\d+/=]{1,1000}$/
+
+/** What stands in a picture's place until it is there: a tiny picture, else a colour (PIC-12, PIC-13). */
+export function Placeholder({ color, preview }: Pick<PictureProps, 'color' | 'preview'>) {
+  if (typeof preview === 'string' && PREVIEW.test(preview))
+    return <img className="picture__preview" src={preview} alt="" />
+  return color ? <ColourPlaceholder color={color} /> : null
+}
 
 /** A colour from outside, painted by an attribute, since the policy forbids inline style. */
 export function ColourPlaceholder({ color }: { color: string }) {

@@ -59,9 +59,13 @@ export interface Link {
 export interface Image {
   asset: string
   hash?: string | null
-  width: number
-  height: number
+  /** Of the original, in px. */
+  width?: number | null
+  height?: number | null
+  /** Placeholder colour, six hexadecimal digits. */
   color?: string | null
+  /** A tiny picture as a data address. */
+  preview?: string | null
   alt: Localized
 }
 
@@ -98,7 +102,8 @@ interface HtmlTextSection extends Base<'htmlText'> {
 }
 interface ImageWithTextSection extends Base<'imageWithText'> {
   html: Localized
-  image: Image
+  /** null: its file is not there. */
+  image: Image | null
   side: 'left' | 'right'
   link?: Link
 }

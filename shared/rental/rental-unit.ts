@@ -13,9 +13,9 @@ export interface RentalUnit {
   priceFrom?: number | null
 }
 
-/** Addresses as the API gives them: '/rental-units/photo/{a}/{b}'. */
+/** Addresses as the API gives them: '/rental-units/photo/{a}/{b}'; or an asset, which comes in every width. */
 export interface RentalPhoto {
-  original: string
+  original?: string | null
   medium?: string | null
   thumbnail?: string | null
   /** Of the original, in px. */
@@ -23,6 +23,10 @@ export interface RentalPhoto {
   height?: number | null
   /** Placeholder colour, six hexadecimal digits. */
   color?: string | null
+  asset?: string | null
+  hash?: string | null
+  /** A tiny picture as a data address. */
+  preview?: string | null
 }
 
 export interface RentalAddress {

@@ -3,7 +3,7 @@ import type { Millis } from '../../shared/time/units.ts'
 import type { Row, Sql, SqlValue } from './sql.ts'
 import type { Tasks } from './tasks.ts'
 
-/** Keys, credentials of CRMs, links in mails, counts and keys of forms, what KV is told: secrets, or of no use elsewhere. */
+/** Keys, links in mails, counts and keys of forms, what KV is told, the CRM's credentials: secrets, or of no use elsewhere. */
 const NOT_EXPORTED: ReadonlySet<string> = new Set([
   'access_key',
   'token',

@@ -4,13 +4,10 @@ import { createFrameStore } from '../cache/frame-store.ts'
 import { isWritten, newestEntry, type KnownEntry } from '../cache/known-entry.ts'
 import type { KvReader } from '../cache/kv-reader.ts'
 import { LruCache } from '../cache/lru-cache.ts'
-import {
-  KV_TTL_SECONDS,
-  MAIN_REWRITE_SECONDS,
-  POLICIES,
-  type CachePolicy,
-} from '../cache/policies.ts'
+import { KV_TTL_SECONDS, POLICIES, policyOf } from '../cache/policies.ts'
+import type { CachePolicy, PolicyName } from '../cache/policies.ts'
 import { singleFlight } from '../cache/single-flight.ts'
+import { countView, mayWrite } from '../cache/write-guard.ts'
 import { countApi, type RequestTrace } from '../http/trace.ts'
 import {
   createEntry,
@@ -57,6 +54,8 @@ interface ResponseCacheOptions {
   now: Millis
   trace: RequestTrace
   waitUntil: (work: Promise<unknown>) => void
+  /** Told when answers of a kind differ with every view, so that KV is spared for some minutes. */
+  onTooManyWrites?: (kind: PolicyName) => void
 }
 
 /**
@@ -67,6 +66,7 @@ interface ResponseCacheOptions {
 export function createResponseCache(options: ResponseCacheOptions): ResponseCache {
   const { kv, reader, site, now, trace, waitUntil, isAnnounced = false } = options
   const frame = createFrameStore(options)
+  if (options.locale !== '-') countView(site, now)
 
   const changesOf = ({ hangsOn }: CachedCall<unknown>): KnownChanges => {
     const versions = merge(knownVersions(site), options.versions ?? NO_VERSIONS)
@@ -133,10 +133,13 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
       ? doubtEntry(lost.entry, now, version)
       : createEntry(site, now, version, value)
     const text = JSON.stringify(entry)
-    const skips =
+    const isKeptOut =
       call.skipKv ||
       (isDoubted ? lost.entry.doubt : value === null && !lost) ||
-      (replaced && !lost && isWritten(replaced, value, { now, changes, policy: policyOf(call) }))
+      (replaced &&
+        !lost &&
+        isWritten(replaced, value, { now, changes, policy: policyOf(call.kind, call.isMain) }))
+    const skips = isKeptOut || !mayWrite(site, call.kind, now, options.onTooManyWrites)
     remember(
       key,
       skips
@@ -234,9 +237,6 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
       (await held(call, () => readCurrent(call))).value as T | null,
   }
 }
-
-const policyOf = ({ kind, isMain }: CachedCall<unknown>): CachePolicy =>
-  isMain ? { ...POLICIES[kind], rewrite: MAIN_REWRITE_SECONDS } : POLICIES[kind]
 
 /** Whatever fails while a response is parsed and stored makes it unusable, such as nesting too deep to freeze. */
 async function orUnusable(parse: () => Promise<CacheEntry>): Promise<CacheEntry> {

@@ -6,6 +6,7 @@ import { finishRemoval, removalsDue } from '../directory/removals.ts'
 import { directorySiteById } from '../directory/sites.ts'
 import type { Bindings } from '../env.ts'
 import { describeError, log } from '../http/log.ts'
+import { forgetWidths } from '../site/assets/widths.ts'
 import { forgetSites } from '../site/find.ts'
 import { forgetHostname } from '../site/find-host.ts'
 import { hostKey } from '../versions/host-entry.ts'
@@ -24,7 +25,8 @@ export async function removeDueAgencies(env: Bindings, now: Millis): Promise<voi
 }
 
 /**
- * Erases all that an agency has, after a last copy: its store, its listings, its answers in KV, its hostnames. Every step
+ * Erases all that an agency has, after a last copy: its store, its listings, its answers in KV, its
+ * pictures, its hostnames. Every step
  * may be made again. Throws when one fails; its hostnames go last, so that it is not forgotten half way.
  */
 export async function removeAgency(env: Bindings, siteId: number, now: Millis): Promise<void> {
@@ -42,6 +44,7 @@ export async function removeAgency(env: Bindings, siteId: number, now: Millis): 
     throw new Error(`the listing API did not delete the site: ${response.status}`)
   await agencyStub(env, siteId).erase()
   await deleteCached(env.KV, siteId)
+  await forgetWidths(env, siteId)
   const site = await directorySiteById(env, siteId)
   await finishRemoval(env, siteId)
   for (const hostname of [site?.recordHostname ?? '', ...(site?.hostnames ?? [])].filter(Boolean)) {

@@ -22,7 +22,7 @@ export const RETENTION_SECONDS: Seconds = 30 * DAY
 export const REWRITE_SECONDS = { announced: 180 * DAY, silent: DAY } as const
 
 /** A list that most visitors see is written again sooner: it is what an outage would show. */
-export const MAIN_REWRITE_SECONDS: Seconds = DAY
+const MAIN_REWRITE: Seconds = DAY
 
 /** How long KV keeps an entry. */
 export const KV_TTL_SECONDS: Seconds = RETENTION_SECONDS + REWRITE_SECONDS.announced
@@ -43,3 +43,7 @@ export const POLICIES = {
 } satisfies Record<string, CachePolicy>
 
 export type PolicyName = keyof typeof POLICIES
+
+/** `isMain`: a list that most visitors see. */
+export const policyOf = (kind: PolicyName, isMain = false): CachePolicy =>
+  isMain ? { ...POLICIES[kind], rewrite: MAIN_REWRITE } : POLICIES[kind]

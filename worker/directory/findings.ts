@@ -5,13 +5,14 @@ import type { Directory } from './sites.ts'
 /**
  * What operators should look at. Found as it happens: 'foreign-site', a back end answered with another site's record;
  * 'foreign-hostnames', a record names another site's; 'unlisted-object', an object of a site that the directory does not
- * know. Found by the nightly walk: 'no-hostname', a site that nothing leads to; 'hostname-of-removed', a hostname that
+ * know; 'kv-writes', answers of a back end that differ with every view (CACHE-92). Found by the nightly walk: 'no-hostname', a site that nothing leads to; 'hostname-of-removed', a hostname that
  * leads to a removed one.
  */
 export type FindingKind =
   | 'foreign-site'
   | 'foreign-hostnames'
   | 'unlisted-object'
+  | 'kv-writes'
   | 'no-hostname'
   | 'hostname-of-removed'
 

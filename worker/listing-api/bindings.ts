@@ -6,6 +6,10 @@ export interface Bindings {
   DB: D1Database
   /** One object a site, named by the site's id. */
   LISTINGS: ListingsNamespace
+  /** Bytes of pictures and documents, by site and SHA-256. */
+  MEDIA: R2Bucket
+  /** Reads and makes pictures. */
+  IMAGES: ImagesBinding
   /** Where objects are made, such as 'eu'; empty locally, where workerd knows no jurisdictions. Never changed once there are objects. */
   JURISDICTION?: string
   /** Every caller but a bound Worker must send it; imports always must. */

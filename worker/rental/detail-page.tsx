@@ -5,9 +5,10 @@ import { isDay, monthOf } from '../../shared/time/day.ts'
 import { localize } from '../../shared/locale.ts'
 import { shownMonth } from '../../shared/rental/month-calendar.ts'
 import type { RentalPeriod, RentalUnit } from '../../shared/rental/rental-unit.ts'
+import { photoSources } from '../../client/rental/photo-sources.ts'
 import { parseRentalQuery } from '../../shared/rental/search.ts'
 import { cheapestStay } from '../../shared/booking/stay.ts'
-import { photoPath, rentalTitle } from '../../shared/rental/unit-text.ts'
+import { rentalTitle } from '../../shared/rental/unit-text.ts'
 import { href } from '../../shared/routes.ts'
 import { ApiError } from '../api/errors.ts'
 import type { PageHandler, PageRequest, HtmlPage } from '../page/result.ts'
@@ -16,12 +17,6 @@ import { rentalJsonLd } from './json-ld.ts'
 import type { ChosenStay } from './detail-props.ts'
 import { RentalDetail } from './rental-detail.tsx'
 import { notFound } from '../http/absence.ts'
-
-const SIZES = [
-  ['thumbnail', 360],
-  ['medium', 725],
-  ['original', 1450],
-] as const
 
 /** /vakantie/:rentalUnitId, with `month`, `start`, `end` and `persons` for the stay the visitor has in mind. */
 export const rentalPage: PageHandler = async (request, { rentalUnitId = '' }) => {
@@ -111,16 +106,6 @@ const queryOf = ({ start, end }: ChosenStay): URLSearchParams =>
   new URLSearchParams({ ...(start && { start }), ...(end && { end }) })
 
 function preloadOf({ photos }: RentalUnit): HtmlPage['preload'] {
-  const paths = SIZES.flatMap(([size, width]) => {
-    const path = photoPath(photos[0]?.[size])
-    return path ? [{ path, width }] : []
-  })
-  const [first] = paths
-  return first
-    ? {
-        href: first.path,
-        srcSet: paths.map(({ path, width }) => `${path} ${width}w`).join(', '),
-        sizes: HERO_SIZES,
-      }
-    : null
+  const sources = photoSources(photos[0])
+  return sources && { href: sources.src, srcSet: sources.srcSet, sizes: HERO_SIZES }
 }

@@ -1,7 +1,8 @@
+import { photoSources } from '../../client/rental/photo-sources.ts'
 import type { VacationRental } from 'schema-dts'
 import { localize, type Locale } from '../../shared/locale.ts'
 import type { RentalUnit } from '../../shared/rental/rental-unit.ts'
-import { cityOf, photoPath, rentalAddressLine } from '../../shared/rental/unit-text.ts'
+import { cityOf, rentalAddressLine } from '../../shared/rental/unit-text.ts'
 import { href } from '../../shared/routes.ts'
 import type { Site } from '../../shared/site/site.ts'
 import { siteOrigin } from '../site/parse.ts'
@@ -19,7 +20,7 @@ export function rentalJsonLd(
     description: localize(general.descriptionShort, locale) ?? undefined,
     url: siteOrigin(site) + href('rental', locale, { rentalUnitId: unit.id }),
     image: photos
-      .flatMap(photo => photoPath(photo.medium ?? photo.original) ?? [])
+      .flatMap(photo => photoSources(photo)?.src ?? [])
       .map(path => siteOrigin(site) + path),
     address: {
       '@type': 'PostalAddress',

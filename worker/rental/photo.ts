@@ -2,7 +2,7 @@ import type { Handler } from 'hono'
 import { connect } from '../api/connect.ts'
 import { ApiError } from '../api/errors.ts'
 import type { GatewayEnv } from '../site/hono-env.ts'
-import { assetResponse } from '../site/assets/serve.ts'
+import { readKnown, wholeFile } from '../site/assets/response.ts'
 
 const ID = /^[\w-]{1,64}$/
 
@@ -12,12 +12,12 @@ export const rentalPhoto: Handler<GatewayEnv, '/rental-units/photo/:unit/:photo'
   const { unit, photo } = c.req.param()
   if (!ID.test(unit) || !ID.test(photo)) return c.body(null, 404)
   try {
-    return assetResponse(
+    const known = await readKnown(
       await connect(c.env, { siteId: site.id, request: c.var.trace.id }).raw(
         `/sites/${site.id}/rental-units/photo/${unit}/${photo}`,
       ),
-      false,
     )
+    return known ? wholeFile(known, 'short', photo) : c.body(null, 404)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     return c.body(null, error.status >= 400 && error.status < 500 ? 404 : 503)

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../client/controls/icon.tsx'
+import { photoSources } from '../../client/rental/photo-sources.ts'
 import { RentalPhotoView } from '../../client/rental/photo.tsx'
 import { useView } from '../../client/view.tsx'
 import type { RentalUnit } from '../../shared/rental/rental-unit.ts'
-import { photoPath } from '../../shared/rental/unit-text.ts'
 import { HERO_SIZES } from '../estate/gallery/gallery.tsx'
 import { PictureCount, PictureStrip } from '../estate/gallery/picture-strip.tsx'
 
@@ -12,7 +12,10 @@ const MAX_PHOTOS = 60
 /** The photos of a rental unit, in the same strip as an estate's; one with a foreign address is left out. */
 export function RentalPhotos({ unit, title }: { unit: RentalUnit; title: string }): ReactNode {
   const { t } = useView()
-  const shown = unit.photos.filter(({ original }) => photoPath(original)).slice(0, MAX_PHOTOS)
+  const shown = unit.photos
+    .flatMap(photo => ({ photo, whole: photoSources(photo)?.whole ?? '' }))
+    .filter(({ whole }) => whole !== '')
+    .slice(0, MAX_PHOTOS)
   if (shown.length === 0)
     return (
       <p className="gallery gallery--empty">
@@ -22,8 +25,8 @@ export function RentalPhotos({ unit, title }: { unit: RentalUnit; title: string 
     )
   return (
     <PictureStrip
-      slides={shown.map((photo, index) => (
-        <a key={photo.original} className="gallery__link" href={photoPath(photo.original) ?? ''}>
+      slides={shown.map(({ photo, whole }, index) => (
+        <a key={whole} className="gallery__link" href={whole}>
           <RentalPhotoView
             photo={photo}
             alt={t('rental.photo', { title, number: index + 1 })}

@@ -32,6 +32,7 @@ export const callToAction: SectionDefinition<'callToAction'> = {
               width={picture.width}
               height={picture.height}
               color={picture.color}
+              preview={picture.preview}
               alt={localize(picture.alt, locale) ?? ''}
               {...langOf(picture.alt, locale)}
               sizes={index === 0 ? COVER_SIZES : BAND_SIZES}

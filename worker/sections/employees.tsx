@@ -47,6 +47,7 @@ function Person({
             width={picture.width}
             height={picture.height}
             color={picture.color}
+            preview={picture.preview}
             alt={localize(picture.alt, locale) ?? name}
             {...langOf(picture.alt, locale)}
             sizes="(min-width: 64rem) 26rem, 46vw"

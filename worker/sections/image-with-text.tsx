@@ -8,7 +8,7 @@ const SIZES = '(min-width: 64rem) 45vw, 92vw'
 
 /** A picture and what there is to say beside it. The words come first for those who listen. */
 export const imageWithText: SectionDefinition<'imageWithText'> = {
-  lead: ({ section: { image } }) => ({ asset: image.asset, hash: image.hash, sizes: SIZES }),
+  lead: ({ section: { image } }) => image && { asset: image.asset, hash: image.hash, sizes: SIZES },
   View({ section, context, index }) {
     const { locale } = context
     const { image, side, link } = section
@@ -31,19 +31,22 @@ export const imageWithText: SectionDefinition<'imageWithText'> = {
               </p>
             )}
           </div>
-          <div className="spread__picture">
-            <Picture
-              asset={image.asset}
-              hash={image.hash}
-              width={image.width}
-              height={image.height}
-              color={image.color}
-              alt={localize(image.alt, locale) ?? ''}
-              {...langOf(image.alt, locale)}
-              sizes={SIZES}
-              eager={index < 2}
-            />
-          </div>
+          {image && (
+            <div className="spread__picture">
+              <Picture
+                asset={image.asset}
+                hash={image.hash}
+                width={image.width}
+                height={image.height}
+                color={image.color}
+                preview={image.preview}
+                alt={localize(image.alt, locale) ?? ''}
+                {...langOf(image.alt, locale)}
+                sizes={SIZES}
+                eager={index < 2}
+              />
+            </div>
+          )}
         </div>
       </SectionFrame>
     )

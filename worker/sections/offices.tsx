@@ -58,6 +58,7 @@ function OfficeCard({
             width={picture.width}
             height={picture.height}
             color={picture.color}
+            preview={picture.preview}
             alt={localize(picture.alt, locale) ?? office.name}
             {...langOf(picture.alt, locale)}
             sizes="(min-width: 64rem) 33vw, 92vw"

@@ -1,3 +1,4 @@
+import { photoSources } from '../../client/rental/photo-sources.ts'
 import { assetHref } from '../../client/view.tsx'
 import type { EstateCard } from '../../shared/estate/card.ts'
 import { publicId } from '../../shared/estate/estate.ts'
@@ -7,7 +8,6 @@ import type { EstateQuery } from '../../shared/search/search.ts'
 import { detailSlug } from '../../shared/estate/slug.ts'
 import { isHidden } from '../../shared/estate/visibility.ts'
 import type { Locale } from '../../shared/locale.ts'
-import { photoPath } from '../../shared/rental/unit-text.ts'
 import { href, pageHref, type RouteName } from '../../shared/routes.ts'
 import type { Site } from '../../shared/site/site.ts'
 import type { Api } from '../api/api.ts'
@@ -73,7 +73,7 @@ export const SHARDS: Record<ShardName, Shard> = {
         ...list,
         ...results.map(({ id, photos }) => ({
           paths: inLocales(site, locale => href('rental', locale, { rentalUnitId: id })),
-          picture: photoPath(photos[0]?.original),
+          picture: photoSources(photos[0])?.whole,
         })),
       ]
     },

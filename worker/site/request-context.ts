@@ -8,6 +8,8 @@ import { connect } from '../api/connect.ts'
 import { createApi } from '../api/create-api.ts'
 import { createKvReader } from '../cache/kv-reader.ts'
 import { apiUrlOf } from '../directory/api-url.ts'
+import { recordFinding } from '../directory/findings.ts'
+import { log } from '../http/log.ts'
 import { isAnnounced } from '../versions/host-entry.ts'
 import { knownVersions } from '../versions/known.ts'
 import type { Bindings } from '../env.ts'
@@ -43,6 +45,10 @@ export async function createRequestContext(given: RequestScope): Promise<Request
     waitUntil,
     versions,
     isAnnounced: announced,
+    onTooManyWrites: kind => {
+      log({ event: 'kv-writes', request: trace.id, site: site.id, kind })
+      waitUntil(recordFinding(env, 'kv-writes', String(site.id), now))
+    },
   })
   const overrides = await messageOverrides({ client, cache, siteId: site.id, locale })
   const t = createTranslator(locale, MESSAGES[locale], overrides)

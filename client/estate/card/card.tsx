@@ -96,6 +96,7 @@ function CardPicture({ card, title, eager }: { card: EstateCard; title: string; 
       width={picture.width}
       height={picture.height}
       color={picture.color}
+      preview={picture.preview}
       alt={localize(picture.caption, locale) ?? title}
       {...langOf(picture.caption, locale)}
       sizes={CARD_SIZES}

@@ -4,6 +4,8 @@ export interface EstateFile {
   id?: number
   type?: { id?: number; name?: Localized } | null
   link?: string | null
+  /** An asset id; its address takes the place of `link`. */
+  file?: string | null
   comment?: Localized | string | null
 }
 
@@ -18,9 +20,13 @@ export interface Picture {
   height?: number | null
   /** Placeholder colour, six hexadecimal digits. */
   color?: string | null
+  /** A tiny picture as a data address. */
+  preview?: string | null
   caption?: Localized | null
   /** What the picture is; floor plans stand beside the photographs. */
   kind?: 'photo' | 'plan' | null
+  /** What is seen, as the layout numbers rooms (ROOM_TYPES). */
+  room?: number | null
 }
 
 /** Type 2 is a virtual tour (DETAIL-29). */

@@ -1,7 +1,7 @@
 import { PUBLISH_EVERY } from '../../../worker/agency/versions.ts'
 import { createEntry, freshnessOf, type CacheEntry } from '../../../worker/cache/cache-entry.ts'
 import { isWritten } from '../../../worker/cache/known-entry.ts'
-import { MAIN_REWRITE_SECONDS, POLICIES, type PolicyName } from '../../../worker/cache/policies.ts'
+import { policyOf, type PolicyName } from '../../../worker/cache/policies.ts'
 import { cacheControl, type PagePolicyName } from '../../../worker/page-cache/policies.ts'
 import { scopesOfPage, estateScope } from '../../../worker/versions/hangs-on.ts'
 import { KV_CACHE_SECONDS, MEMO } from '../../../worker/versions/read-host.ts'
@@ -178,9 +178,7 @@ function simulate({ agencies, deployEvery, changesADay }: Situation): Figures {
         hardVersion: 0,
         isAnnounced: true,
       }
-      const policy = answer.isMain
-        ? { ...POLICIES[answer.kind], rewrite: MAIN_REWRITE_SECONDS }
-        : POLICIES[answer.kind]
+      const policy = policyOf(answer.kind, answer.isMain)
       const entry = stored.get(answer.key)
       if (!answer.isFrame) figures.kvReads++
       if (entry && freshnessOf(entry, now, changes, policy) === 'fresh') continue

@@ -1,3 +1,4 @@
+import { DurableObject } from 'cloudflare:workers'
 import { renderToString } from 'react-dom/server'
 import { ViewProvider } from '../../../client/view.tsx'
 import { concat, encode } from '../../../worker/http/bytes.ts'
@@ -18,6 +19,9 @@ let loadedPage: Promise<{
   request: PageRequest
   constant: Uint8Array<ArrayBuffer>
 }> | null = null
+
+/** The class that wrangler.toml binds; nothing here calls one. */
+export class Agency extends DurableObject {}
 
 /**
  * What the product is measured against, in one process with it: /bare renders the page's markup with plain

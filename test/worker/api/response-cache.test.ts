@@ -492,3 +492,35 @@ it('writes a list that most visitors see once a day, and another seldom (CACHE-8
     writes.filter(key => key.endsWith(`/estates/${isMain}`)).length
   expect([countOf(true), countOf(false)]).toEqual([3, 1])
 })
+
+it('spares KV where answers differ with every view, until ten minutes are over (CACHE-92)', async () => {
+  const id = ++site
+  const told: string[] = []
+  const view = async (at: number, count: number): Promise<void> => {
+    const background: Promise<unknown>[] = []
+    const tier = createResponseCache({
+      kv: env.KV,
+      reader: createKvReader(env.KV),
+      site: id,
+      locale: 'nl',
+      now: START + at,
+      trace: createTrace('t', START + at),
+      waitUntil: work => background.push(work),
+      onTooManyWrites: kind => told.push(kind),
+    })
+    for (let part = 0; part < count; part++)
+      await tier.read({
+        kind: 'search',
+        key: `/estates/${at}/${part}`,
+        hangsOn: ['lists'],
+        parse: given => given,
+        load: async () => ({ at, part }),
+      })
+    await Promise.all(background)
+  }
+  const written = async () => (await env.KV.list({ prefix: `v1/${id}/` })).keys.length
+  for (let at = 0; at < 40; at++) await view(at * SECOND, 10)
+  expect([await written(), told]).toEqual([300, ['search']])
+  await view(601 * SECOND, 3)
+  expect([await written(), told]).toEqual([303, ['search']])
+})

@@ -33,9 +33,9 @@ export function linePath(file: keyof typeof LINE_FILES, line: object): string {
   const { general, unit } = record
   const home = isRecord(general) ? (general.guid ?? general.id) : undefined
   const holidayHome = isRecord(unit) ? unit.id : undefined
-  const publicId = typeof home === 'string' ? home.toLowerCase() : home
-  const name = record.externalId ?? publicId ?? holidayHome ?? record.id
-  return `${file.replace('.ndjson', '')}/${String(name)}`
+  const name = String(record.externalId ?? home ?? holidayHome ?? record.id)
+  // Names of homes are kept in lower case.
+  return `${file.replace('.ndjson', '')}/${file === 'estates.ndjson' ? name.toLowerCase() : name}`
 }
 
 const LINES = /^(estates|rentals|drawings)\//

@@ -76,6 +76,7 @@ function Head({ estate, estates }: { estate: Estate; estates: Estate[] }): React
           width={picture.width}
           height={picture.height}
           color={picture.color}
+          preview={picture.preview}
           alt=""
           sizes="(min-width: 64rem) 22vw, 60vw"
           eager

@@ -17,15 +17,11 @@ interface Props {
 }
 
 /** The pictures, under the estate's label. */
-export function EstateGallery({ estate, title }: Props): ReactNode {
+export function EstateGallery({ estate }: { estate: PublicEstate }): ReactNode {
   const { t, locale } = useView()
   const label = cardLabel(estate, locale, t)
   return (
-    <Gallery
-      estate={estate}
-      title={title}
-      label={label && <Label label={label} isSold={isSold(estate)} />}
-    />
+    <Gallery estate={estate} label={label && <Label label={label} isSold={isSold(estate)} />} />
   )
 }
 

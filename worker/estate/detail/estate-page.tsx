@@ -62,7 +62,6 @@ export function EstatePageBody(props: EstatePageProps): ReactNode {
   } = request
   const story: EstateStoryProps = {
     estate,
-    title,
     path,
     isEntity: project !== null,
     projectPath,
@@ -76,7 +75,7 @@ export function EstatePageBody(props: EstatePageProps): ReactNode {
       className={isSold(estate) ? 'estate estate--gone' : 'estate'}
       data-estate={publicId(estate)}
     >
-      <Fragment name="estate-gallery" of={EstateGallery} props={{ estate, title }} />
+      <Fragment name="estate-gallery" of={EstateGallery} props={{ estate }} />
       <div className="estate__spread">
         <Fragment
           name="estate-glance"

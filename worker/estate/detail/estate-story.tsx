@@ -18,7 +18,6 @@ import { RentalCosts } from '../costs/rental-costs.tsx'
 
 export interface EstateStoryProps {
   estate: PublicEstate
-  title: string
   path: string
   isEntity: boolean
   projectPath: string
@@ -34,7 +33,6 @@ export interface EstateStoryProps {
 /** The details of an estate and an index of them. A function of its props alone, so that it can be cached. */
 export function EstateStory({
   estate,
-  title,
   path,
   isEntity,
   projectPath,
@@ -60,7 +58,7 @@ export function EstateStory({
       />
       <Description estate={estate} />
       {!isEntity && <ProjectSection entities={entities} projectPath={projectPath} />}
-      <FloorPlans estate={estate} title={title} />
+      <FloorPlans estate={estate} />
       <Tours estate={estate} videoHosts={videoHosts} />
       <EstateTabs estate={estate} tabs={tabs} />
       <Documents estate={estate} />

@@ -5,6 +5,8 @@ import { assetHref, useView } from '../../../client/view.tsx'
 import { videos } from '../../../shared/estate/media/documents.ts'
 import type { Picture as EstatePicture } from '../../../shared/estate/record/attachments.ts'
 import { floorPlans, photos, pictureFile } from '../../../shared/estate/media/pictures.ts'
+import { headTitle } from '../../../shared/estate/kind/head-title.ts'
+import { roomTypeCode } from '../../../shared/estate/rooms/rooms.ts'
 import { langOf } from '../../../shared/locale.ts'
 import { numberAt, textAt, type EstateLike } from '../../../shared/estate/read.ts'
 import { PictureCount, PictureStrip } from './picture-strip.tsx'
@@ -17,16 +19,9 @@ const MAX_PICTURES = 60
 /**
  * The strip of photographs and plans. The first is the largest picture of the page, so it is fetched at once.
  */
-export function Gallery({
-  estate,
-  title,
-  label,
-}: {
-  estate: EstateLike
-  title: string
-  label?: ReactNode
-}): ReactNode {
-  const { t } = useView()
+export function Gallery({ estate, label }: { estate: EstateLike; label?: ReactNode }): ReactNode {
+  const { t, locale } = useView()
+  const seen = headTitle(estate, locale, t)
   const shown = [...photos(estate), ...floorPlans(estate)].slice(0, MAX_PICTURES)
   if (shown.length === 0) {
     return (
@@ -40,7 +35,7 @@ export function Gallery({
   return (
     <PictureStrip
       slides={shown.map((picture, index) => (
-        <Slide key={index} picture={picture} index={index} title={title} />
+        <Slide key={index} picture={picture} index={index} title={seen} />
       ))}
       label={label}
     >
@@ -68,13 +63,16 @@ function Slide({
 }: {
   picture: EstatePicture
   index: number
+  /** Type and place of the home. */
   title: string
 }): ReactNode {
   const { t, locale } = useView()
   const caption = textAt(picture, 'caption', locale)
+  const room = roomTypeCode(picture.room)
+  const kind = picture.kind === 'plan' ? 'plan' : room ? 'roomPhoto' : 'photo'
   const alt =
     caption ??
-    t(picture.kind === 'plan' ? 'gallery.plan' : 'gallery.photo', { title, number: index + 1 })
+    t(`gallery.${kind}`, { title, number: index + 1, room: room ? t(`roomType.${room}`) : '' })
   const [width, height] = [numberAt(picture, 'width'), numberAt(picture, 'height')]
   return (
     <a
@@ -88,6 +86,7 @@ function Slide({
         width={width}
         height={height}
         color={colorOf(picture)}
+        preview={picture.preview}
         alt={alt}
         {...langOf(picture.caption, locale)}
         sizes={HERO_SIZES}

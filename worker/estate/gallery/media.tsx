@@ -6,6 +6,7 @@ import { assetHref, useView } from '../../../client/view.tsx'
 import { videos, type EstateVideo } from '../../../shared/estate/media/documents.ts'
 import type { Estate } from '../../../shared/estate/estate.ts'
 import { floorPlans, pictureFile } from '../../../shared/estate/media/pictures.ts'
+import { headTitle } from '../../../shared/estate/kind/head-title.ts'
 import { langOf } from '../../../shared/locale.ts'
 import { numberAt, textAt } from '../../../shared/estate/read.ts'
 import { colorOf, hashOf } from './gallery.tsx'
@@ -14,8 +15,9 @@ const PLAN_SIZES = '(min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 92vw'
 const MAX_PLANS = 30
 
 /** Floor plans, beside the photographs. */
-export function FloorPlans({ estate, title }: { estate: Estate; title: string }): ReactNode {
+export function FloorPlans({ estate }: { estate: Estate }): ReactNode {
   const { t, locale } = useView()
+  const title = headTitle(estate, locale, t)
   const plans = floorPlans(estate).slice(0, MAX_PLANS)
   if (plans.length === 0) return null
   return (
@@ -37,6 +39,7 @@ export function FloorPlans({ estate, title }: { estate: Estate; title: string })
                   width={numberAt(plan, 'width')}
                   height={numberAt(plan, 'height')}
                   color={colorOf(plan)}
+                  preview={plan.preview}
                   alt={caption ?? t('gallery.plan', { title, number: index + 1 })}
                   {...langOf(plan.caption, locale)}
                   sizes={PLAN_SIZES}

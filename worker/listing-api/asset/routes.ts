@@ -1,15 +1,25 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { describeOperation, validated } from '../http/operation.ts'
+import { bodyAtMost, requireTrust } from '../http/access.ts'
+import { describeOperation, resolver, validated } from '../http/operation.ts'
 import type { ListingEnv } from '../env.ts'
 import { publicId, wholeNumber } from '../http/parameters.ts'
 import { draw } from '../demo/pictures/draw.ts'
-import { notFound } from '../http/errors.ts'
+import { ApiError, notFound } from '../http/errors.ts'
+import { MAX_FILE_BYTES } from '../../../shared/files/file-type.ts'
+import { deleteObject, getObject } from './objects.ts'
+import { storeAsset } from './store-asset.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const FIVE_MINUTES = 'public, max-age=300'
 /** A drawing opened on its own runs no script. */
 const SVG_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'"
+const FILE_POLICY = "sandbox; default-src 'none'"
+/** Names in one answer. */
+const LISTED = 200
+
+const tag = 'asset'
+const ById = v.object({ id: publicId })
 
 const AssetQuery = v.object({
   hash: v.optional(
@@ -25,28 +35,120 @@ const AssetQuery = v.object({
   ),
 })
 
-export const asset = new Hono<ListingEnv>().get(
-  '/assets/:id',
+const count = v.pipe(v.number(), v.integer())
+
+const AssetResponse = v.object({
+  name: v.string(),
+  hash: v.pipe(v.string(), v.description('Of what is kept; for addresses')),
+  version: count,
+  kind: v.picklist(['drawing', 'file', 'picture', 'logo', 'document']),
+  contentType: v.string(),
+  width: v.nullable(v.pipe(count, v.description('In px; null for a document'))),
+  height: v.nullable(count),
+  color: v.nullable(v.pipe(v.string(), v.description('Six hexadecimal digits'))),
+  preview: v.nullable(v.pipe(v.string(), v.description('A tiny picture as a data address'))),
+  bytes: v.nullable(v.pipe(count, v.description('Of what is kept; null for a drawing'))),
+  sent: v.nullable(v.pipe(v.string(), v.description('SHA-256 of the bytes that came'))),
+  kept: v.nullable(v.pipe(v.string(), v.description('SHA-256 of the bytes that are kept'))),
+})
+
+export const asset = new Hono<ListingEnv>()
+
+asset.get(
+  '/assets',
   describeOperation({
-    summary: 'A picture or file',
-    tag: 'asset',
-    contentType: '*/*',
+    summary: 'All pictures and files, by name',
+    tag: 'extension',
+    response: v.object({ items: v.array(AssetResponse), next: v.nullable(v.string()) }),
   }),
-  validated('param', v.object({ id: publicId })),
+  requireTrust,
+  validated('query', v.object({ after: v.optional(publicId) })),
+  async c => {
+    const items = await c.var.ask('listAssets', c.req.valid('query').after ?? '', LISTED)
+    const next = items.length === LISTED ? (items.at(-1)?.name ?? null) : null
+    return c.json({ items, next })
+  },
+)
+
+asset.get(
+  '/assets/:id',
+  describeOperation({ summary: 'A picture or file', tag, contentType: '*/*' }),
+  validated('param', ById),
   validated('query', AssetQuery),
   async c => {
     const { hash, version } = c.req.valid('query')
-    const found = await c.var.ask('findAsset', c.req.valid('param').id)
+    const { id } = c.req.valid('param')
+    const found = await c.var.ask('findAsset', id)
     const isOtherVersion =
       (hash && hash !== found?.hash) || (version && Number(version) !== found?.version)
     if (!found || isOtherVersion) throw notFound('asset')
-    const recipe: unknown = JSON.parse(found.recipe)
+    const headers = { 'cache-control': hash ? IMMUTABLE : FIVE_MINUTES, etag: `"${found.hash}"` }
+    if (found.object) {
+      const stored = await getObject(c.env, c.var.siteId, found.object)
+      if (!stored) throw notFound('asset')
+      return c.body(stored.body, 200, {
+        ...headers,
+        'content-type': found.contentType,
+        'content-length': String(stored.size),
+        'content-security-policy': found.kind === 'logo' ? SVG_POLICY : FILE_POLICY,
+        ...(found.kind === 'document' && {
+          'content-disposition': `attachment; filename="${id}.pdf"`,
+        }),
+      })
+    }
     const isDrawing = found.kind === 'drawing'
     const isSvg = isDrawing || found.contentType.startsWith('image/svg')
+    const recipe: unknown = JSON.parse(found.recipe)
     return c.body(isDrawing ? draw(recipe) : String(recipe), 200, {
+      ...headers,
       'content-type': isDrawing ? 'image/svg+xml' : found.contentType,
-      'cache-control': hash ? IMMUTABLE : FIVE_MINUTES,
       ...(isSvg && { 'content-security-policy': SVG_POLICY }),
     })
+  },
+)
+
+asset.put(
+  '/assets/:id',
+  describeOperation({
+    summary: 'Put a photo, logo or PDF under a name; what it is, its bytes say',
+    tag: 'extension',
+    response: v.object({ ...AssetResponse.entries, changed: v.boolean() }),
+    body: { 'application/octet-stream': { schema: resolver(v.any()) } },
+    errors: {
+      413: 'Over 25 MB',
+      415: 'Neither JPEG, PNG, WebP, AVIF, GIF, SVG nor PDF, or an encoded body',
+      422: 'Cannot be read, is too large when read, or has nothing left that may be shown',
+      503: 'Pictures cannot be made at the moment',
+    },
+  }),
+  requireTrust,
+  bodyAtMost(MAX_FILE_BYTES),
+  validated('param', ById),
+  validated('query', v.object({ only: v.optional(v.picklist(['picture', 'document'])) })),
+  async c => {
+    if (c.req.header('content-encoding'))
+      throw new ApiError(415, 'The body must be the file itself, not encoded', 'Content-Encoding')
+    const site = { env: c.env, ask: c.var.ask, siteId: c.var.siteId }
+    const bytes = new Uint8Array(await c.req.arrayBuffer())
+    const stored = await storeAsset(site, c.req.valid('param').id, bytes, c.req.valid('query'))
+    if ('ok' in stored) return c.json(stored.ok)
+    throw new ApiError(stored.refused.status, stored.refused.message, 'body')
+  },
+)
+
+asset.delete(
+  '/assets/:id',
+  describeOperation({
+    summary: 'Remove a picture or file',
+    tag: 'extension',
+    response: v.object({ removed: v.literal(true) }),
+  }),
+  requireTrust,
+  validated('param', ById),
+  async c => {
+    const removed = await c.var.ask('removeAsset', c.req.valid('param').id)
+    if (!removed) throw notFound('asset')
+    for (const object of removed.orphans) await deleteObject(c.env, c.var.siteId, object)
+    return c.json({ removed: true })
   },
 )

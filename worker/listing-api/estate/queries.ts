@@ -1,4 +1,6 @@
 import { hasAgenda } from '../agenda/queries.ts'
+import { completedOne } from '../asset/complete.ts'
+import { completedCards } from './cards.ts'
 import type { Database } from '../db/database.ts'
 import { normalizeId } from '../db/estate-row.ts'
 import { raw, sql, type Statement } from '../db/sql.ts'
@@ -24,9 +26,8 @@ export function findEstate(db: Database, key: { id: number } | { publicId: strin
   )
   if (!row || row.held !== null || hiddenStatuses(db).includes(row.transaction)) return null
   if (row.archived !== null) return 'archived'
-  return {
-    doc: hasAgenda(db, row.publicId) ? row.doc : `${row.doc.slice(0, -1)},"viewings":false}`,
-  }
+  const doc = completedOne(db, row.doc)
+  return { doc: hasAgenda(db, row.publicId) ? doc : `${doc.slice(0, -1)},"viewings":false}` }
 }
 
 /** An id or guid, as URLs have it. */
@@ -45,16 +46,21 @@ export function findGroup(db: Database, id: string): string[] | null {
   const found = db.rows<{ card: string }>(
     sql`SELECT card FROM estate WHERE ${seen} AND parent_id = ${project.publicId} ORDER BY id`,
   )
-  return found.map(row => row.card)
+  return completedCards(
+    db,
+    found.map(row => row.card),
+  )
 }
 
 /** The agent of an estate, as JSON text. */
-export const findContact = (db: Database, id: string) =>
-  db.first<{ contact: string | null }>(
+export function findContact(db: Database, id: string): { contact: string | null } | null {
+  const found = db.first<{ contact: string | null }>(
     sql`
     SELECT doc->'$.salesRep' AS contact FROM estate JOIN estate_doc USING (id)
     WHERE ${visible(hiddenStatuses(db))} AND ${byAnyId(id)}`,
   )
+  return found?.contact ? { contact: completedOne(db, found.contact) } : found
+}
 
 /** Estates changed since a Unix second, oldest first; `after` is the last id already read of that second. */
 export const findChanges = (db: Database, since: number, after: number, limit: number) =>

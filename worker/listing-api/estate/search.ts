@@ -2,6 +2,7 @@ import type { Database } from '../db/database.ts'
 import { join, raw, sql, type Statement } from '../db/sql.ts'
 import { hiddenStatuses } from '../site/queries.ts'
 import { resolveArea } from './area.ts'
+import { completedCards } from './cards.ts'
 import { conditionOf, forcedIndex, type Hidden } from './conditions.ts'
 import { GROUPS, SORTS } from './fields.ts'
 import type { ResolvedSearch, Search } from './search-schema.ts'
@@ -14,7 +15,13 @@ export function searchEstates(db: Database, search: Search): { total: number; ca
   const placed = { ...search, query: resolveArea(db, hidden, search.query) }
   const page = db.rows<{ card: string }>(pageOf(hidden, placed))
   const count = db.first<{ total: number }>(countOf(hidden, placed))
-  return { total: count?.total ?? 0, cards: page.map(row => row.card) }
+  return {
+    total: count?.total ?? 0,
+    cards: completedCards(
+      db,
+      page.map(row => row.card),
+    ),
+  }
 }
 
 /**

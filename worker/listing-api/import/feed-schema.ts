@@ -34,7 +34,7 @@ const moment = v.pipe(
   ),
 )
 
-const { general, pictures: _, ...rest } = EstateLine.entries
+const { general, pictures: _, externalId: ____, ...rest } = EstateLine.entries
 const { id: __, parentId: ___, headType, transaction, price, ...others } = general.entries
 
 const General = v.strictObject({

@@ -39,7 +39,7 @@ const PROVINCES: Record<string, string> = {
 }
 
 /**
- * All municipalities of belgium.txt: a line 'nis;nl;fr;en;de', an absent name being the official one, then a line
+ * All municipalities of belgium-table.ts: a line 'nis;nl;fr;en;de', an absent name being the official one, then a line
  * ' zip lat lon name' for each of its places (PACK-1, PACK-2).
  */
 export function readBelgium(text: string): BelgianMunicipality[] {

@@ -1,14 +1,14 @@
 import type { Database } from '../db/database.ts'
 import { rowsOf } from '../db/tables.ts'
 import { writeRows } from '../db/write-rows.ts'
-import text from './belgium.txt'
+import { BELGIUM } from './belgium-table.ts'
 import { readBelgium, toPlace } from './belgium.ts'
 import { nameTerms } from './place.ts'
 import { placeRows } from './place-rows.ts'
 
 /** Gives a new site the municipalities of Belgium, found also by the names and postal codes of their places (PACK-4). */
 export function writePlaces(db: Database): void {
-  const municipalities = readBelgium(text)
+  const municipalities = readBelgium(BELGIUM)
   const terms = municipalities.flatMap(({ id, places }) =>
     places.flatMap(({ name, zip }) =>
       [...nameTerms(name), zip].map(term => ({ term, place_id: id })),

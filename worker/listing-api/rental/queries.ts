@@ -1,10 +1,13 @@
 import type { RentalPeriod } from '../../../shared/rental/rental-unit.ts'
 import type { Day } from '../../../shared/time/units.ts'
+import { completedOne } from '../asset/complete.ts'
 import type { Database } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
 
-export const findUnit = (db: Database, id: number) =>
-  db.first<{ doc: string }>(sql`SELECT doc FROM rental_unit WHERE id = ${id}`)
+export function findUnit(db: Database, id: number): { doc: string } | null {
+  const found = db.first<{ doc: string }>(sql`SELECT doc FROM rental_unit WHERE id = ${id}`)
+  return found && { doc: completedOne(db, found.doc) }
+}
 
 /** Every period from today on, available or not; null for an unknown unit. */
 export function findPeriods(db: Database, unit: number, today: Day): RentalPeriod[] | null {

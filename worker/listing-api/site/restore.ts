@@ -1,4 +1,5 @@
 import type { Site } from '../../../shared/site/site.ts'
+import { deleteObjects } from '../asset/objects.ts'
 import type { Bindings } from '../bindings.ts'
 import { STEPS } from '../db/schema/steps.ts'
 import type { TableRow } from '../db/tables.ts'
@@ -44,7 +45,9 @@ export async function restoreSite(
     })
     return { rows }
   } catch (error) {
-    await removeSite(env, siteId)
+    // What files there are of it stay: another copy may name them.
+    await emptyListings(env, siteId)
+    await removeKnownSite(env.DB, siteId)
     throw error
   }
 }
@@ -52,6 +55,7 @@ export async function restoreSite(
 /** Removes a site with everything that is here of it; cut off, it can be made again, as the site is known until the end. */
 export async function removeSite(env: Bindings, siteId: number): Promise<void> {
   await emptyListings(env, siteId)
+  await deleteObjects(env, siteId)
   await removeKnownSite(env.DB, siteId)
 }
 

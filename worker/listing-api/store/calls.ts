@@ -2,7 +2,7 @@ import { listAgreements } from '../agreement/queries.ts'
 import { cancelAppointment, findAppointment } from '../agenda/appointments.ts'
 import { bookViewing } from '../agenda/book.ts'
 import { findLiveAgenda } from '../agenda/queries.ts'
-import { findAsset } from '../asset/queries.ts'
+import { findAsset, findUpload, listAssets, removeAsset, saveAsset } from '../asset/queries.ts'
 import { findCollection } from '../collection/queries.ts'
 import { findItems, listEntities } from '../entity/queries.ts'
 import { findEstatePage } from '../estate-page/queries.ts'
@@ -89,11 +89,13 @@ export const CALLS = {
   findSite,
   findSiteRecord,
   findUnit,
+  findUpload,
   finishFetch,
   finishImport,
   forgiveMissing,
   listActive,
   listAgreements,
+  listAssets,
   listEntities,
   listFetches,
   listHeld,
@@ -101,7 +103,9 @@ export const CALLS = {
   listPages,
   markQueued,
   readParts,
+  removeAsset,
   reserveStay,
+  saveAsset,
   sealImport,
   searchEstates,
   searchRentals,

@@ -1,11 +1,10 @@
+import { MAX_FILE_BYTES } from '../../../shared/files/file-type.ts'
 import { concat, type Bytes } from '../../http/bytes.ts'
 
-/** Larger files break off; the plans of a whole project fit. */
-export const MAX_ASSET_BYTES = 25 * 1024 * 1024
 /** Smaller files are read before the response starts, so that they can be cached and resized. */
 const SMALL_ASSET_BYTES = 8 * 1024 * 1024
 
-interface AssetBody {
+export interface AssetBody {
   /** All of a small asset. */
   start: Bytes
   /** What follows in a larger one; its bytes are counted, since a length header may lie. */
@@ -16,7 +15,7 @@ interface AssetBody {
 export async function readAsset(
   body: ReadableStream<Uint8Array>,
   small = SMALL_ASSET_BYTES,
-  max = MAX_ASSET_BYTES,
+  max = MAX_FILE_BYTES,
 ): Promise<AssetBody> {
   const reader = body.getReader()
   const chunks: Uint8Array[] = []

@@ -1,20 +1,23 @@
 import type { Context, Handler } from 'hono'
 import { PICTURE_WIDTHS } from '../../../client/content/picture.tsx'
+import { isResizable } from '../../../shared/files/file-type.ts'
 import { connect } from '../../api/connect.ts'
 import { ApiError } from '../../api/errors.ts'
+import { log } from '../../http/log.ts'
 import type { GatewayEnv } from '../hono-env.ts'
 import { themeFile } from '../theme.ts'
-import { readAsset, streamOf } from './body.ts'
-import { imageFormat, resize } from './image-format.ts'
-import { assetType, HEAD_BYTES, isResizable, type AssetType } from './type.ts'
+import { pictureResponse, readKnown, wholeFile, type KnownBody } from './response.ts'
+import { acceptedFormat, formatOf, resize, type Accepted } from './picture-format.ts'
+import { findWidth, makeOnce, nearestWidth, type Made, type Width } from './widths.ts'
 
 const ID = /^[A-Za-z0-9_-]{1,80}$/
 const IMMUTABLE = 'public, max-age=31536000, immutable'
-const SHORT_LIVED = 'public, max-age=300'
+
+type AssetContext = Context<GatewayEnv, '/assets/:id'>
 
 /**
  * GET /assets/{id}?hash&version&w: bytes of the site's own assets. Names with a dot are bundle files, served before
- * the Worker, except those generated from the site's record. A malformed id makes no call.
+ * the Worker, except those generated from the site's record. A malformed id or a width of no page makes no call.
  */
 export const serveAsset: Handler<GatewayEnv, '/assets/:id'> = async c => {
   const { site } = c.var
@@ -25,21 +28,18 @@ export const serveAsset: Handler<GatewayEnv, '/assets/:id'> = async c => {
       ? c.body(file.text, 200, { 'Content-Type': file.type, 'Cache-Control': IMMUTABLE })
       : c.body(null, 404)
   }
-  if (!ID.test(id)) return c.body(null, 404)
-  const query = assetQuery(new URL(c.req.url).searchParams)
-  const key = query.has('hash') ? cacheKey(c, id, query) : null
-  const edge = key ? await caches.open('assets') : null
-  const cached = key ? await edge?.match(key) : null
+  const params = new URL(c.req.url).searchParams
+  if (!ID.test(id) || !isKnownWidth(params.get('w'))) return c.body(null, 404)
+  const wanted = wantedFile(c, id, params)
+  const edge = wanted.hash ? await caches.open('assets') : null
+  const cached = await edge?.match(cacheKey(c, wanted))
   if (cached) return new Response(cached.body, cached)
   try {
-    const path = `/sites/${site.id}/assets/${id}${query.size ? `?${query}` : ''}`
-    const response = await assetResponse(
-      await connect(c.env, { siteId: site.id, request: c.var.trace.id }).raw(path),
-      query.has('hash'),
-      requestedPicture(c, query),
-    )
-    if (key && edge && response.headers.has('Content-Length'))
-      c.executionCtx.waitUntil(edge.put(key, response.clone()).catch(() => undefined))
+    const response = await respond(c, wanted)
+    if (edge && response.ok && response.headers.has('Content-Length'))
+      c.executionCtx.waitUntil(
+        edge.put(cacheKey(c, wanted), response.clone()).catch(() => undefined),
+      )
     return response
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
@@ -47,92 +47,96 @@ export const serveAsset: Handler<GatewayEnv, '/assets/:id'> = async c => {
   }
 }
 
-/** Other widths would only fill caches (SEC-22). */
-const QUERY_PATTERNS = {
-  hash: /^[a-z0-9]{1,64}$/i,
-  version: /^\d{1,9}$/,
-  w: new RegExp(`^(${PICTURE_WIDTHS.join('|')})$`),
+interface WantedFile {
+  id: string
+  hash: string | null
+  version: string | null
+  /** In px; null: the whole file. */
+  width: number | null
+  accepted: Accepted
 }
 
-function assetQuery(params: URLSearchParams): URLSearchParams {
-  return new URLSearchParams(
-    Object.entries(QUERY_PATTERNS).flatMap(([key, pattern]) => {
-      const value = params.get(key)
-      return value && pattern.test(value) ? [[key, value]] : []
-    }),
-  )
+/** Other widths would only fill caches (SEC-22). */
+const isKnownWidth = (width: string | null): boolean =>
+  width === null || PICTURE_WIDTHS.some(each => String(each) === width)
+
+function wantedFile(c: AssetContext, id: string, params: URLSearchParams): WantedFile {
+  const matching = (name: string, pattern: RegExp): string | null =>
+    params.get(name)?.match(pattern)?.[0] ?? null
+  return {
+    id,
+    hash: matching('hash', /^[a-z0-9]{1,64}$/i),
+    version: matching('version', /^\d{1,9}$/),
+    width: c.env.IMAGES && params.has('w') ? Number(params.get('w')) : null,
+    accepted: acceptedFormat(c.req.header('Accept') ?? null),
+  }
+}
+
+const queryOf = ({ hash, version, width }: WantedFile): string => {
+  const query = new URLSearchParams()
+  if (hash) query.set('hash', hash)
+  if (version) query.set('version', version)
+  if (width) query.set('w', String(width))
+  return query.size > 0 ? `?${query}` : ''
 }
 
 /** One entry per site, asset and format. An asset with a hash never changes, so it is never purged. */
-function cacheKey(c: Context<GatewayEnv>, id: string, query: URLSearchParams): string {
-  const format =
-    query.has('w') && c.env.IMAGES ? imageFormat(c.req.header('Accept') ?? null, 'image/jpeg') : ''
-  return `https://assets.baksteen.example/${c.var.site.id}/${id}?${query}&format=${encodeURIComponent(format)}`
-}
+const cacheKey = (c: AssetContext, wanted: WantedFile): string =>
+  `https://assets.baksteen.example/${c.var.site.id}/${wanted.id}${queryOf(wanted)}&format=${wanted.width ? wanted.accepted : ''}`
 
-interface RequestedPicture {
-  images: ImagesBinding
-  width: number
-  accept: string | null
-}
-
-const requestedPicture = (
-  c: Context<GatewayEnv>,
-  query: URLSearchParams,
-): RequestedPicture | null =>
-  c.env.IMAGES && query.has('w')
-    ? {
-        images: c.env.IMAGES,
-        width: Number(query.get('w')),
-        accept: c.req.header('Accept') ?? null,
-      }
-    : null
-
-/** Passes on known types only, told by their bytes, with our own headers; a drawing opened by itself runs no script. */
-export async function assetResponse(
-  source: Response,
-  hashed: boolean,
-  requested: RequestedPicture | null = null,
-): Promise<Response> {
-  if (!source.body) return new Response(null, { status: 404 })
-  const body = await readAsset(source.body).catch(() => {
-    throw new ApiError(0, 'asset broke off')
-  })
-  const type = assetType(body.start.subarray(0, HEAD_BYTES))
-  if (!type) {
-    await body.rest?.cancel()
-    return new Response(null, { status: 404 })
+async function respond(c: AssetContext, wanted: WantedFile): Promise<Response> {
+  const { id, hash, width, accepted } = wanted
+  const { WIDTHS: bucket, IMAGES: images } = c.env
+  const siteId = c.var.site.id
+  const lifetime = hash ? 'immutable' : 'short'
+  if (bucket && hash && width) {
+    const stored = await findWidth(bucket, { siteId, id, content: hash, width, accepted })
+    if (stored) return pictureResponse(stored, lifetime)
   }
-  const headers = headersOf(type, hashed)
-  if (requested && !body.rest && isResizable(type)) {
-    headers.set('Vary', 'Accept')
-    const format = imageFormat(requested.accept, type)
-    const resized = await resize(requested.images, body.start, requested.width, format)
-    if (resized) return completeResponse(resized, headers, format)
+  const source = await connect(c.env, { siteId, request: c.var.trace.id }).raw(
+    `/sites/${siteId}/assets/${id}${queryOf(wanted)}`,
+  )
+  const known = await readKnown(source)
+  if (!known) return c.body(null, 404)
+  const { body, type } = known
+  if (!width || !images || body.rest || !isResizable(type)) return wholeFile(known, lifetime, id)
+  const make = (): Promise<Made | null> => makeWidth(images, known, width, accepted)
+  if (!bucket) {
+    const made = await make()
+    return made ? pictureResponse(made, lifetime) : originalFor(known, id)
   }
-  return body.rest
-    ? new Response(streamOf(body), { headers })
-    : completeResponse(body.start, headers, type)
+  const confirmed = source.headers.get('ETag') === `"${hash}"`
+  const content = hash && confirmed ? hash : await digestOf(body.start)
+  const wantedWidth: Width = { siteId, id, content, width, accepted }
+  const making = findWidth(bucket, wantedWidth).then(
+    earlier => earlier ?? makeOnce(bucket, wantedWidth, make),
+  )
+  // The visitor may leave; what was begun is kept for the next.
+  c.executionCtx.waitUntil(making.catch(() => undefined))
+  const made = await making
+  if (made) return pictureResponse(made, lifetime)
+  log({ event: 'images-failed', site: siteId, asset: id, width })
+  const nearest = await nearestWidth(bucket, wantedWidth)
+  return nearest ? pictureResponse(nearest, 'passing') : originalFor(known, id)
 }
 
-function completeResponse(
-  bytes: ArrayBuffer | Uint8Array<ArrayBuffer>,
-  headers: Headers,
-  type: string,
-): Response {
-  headers.set('Content-Type', type)
-  headers.set('Content-Length', String(bytes.byteLength))
-  return new Response(bytes, { headers })
+/** Never for a year: Images will be there again. */
+function originalFor(known: KnownBody, id: string): Response {
+  const response = wholeFile(known, 'passing', id)
+  response.headers.set('Vary', 'Accept')
+  return response
 }
 
-const headersOf = (type: AssetType, hashed: boolean): Headers =>
-  new Headers({
-    'Content-Type': type,
-    'Cache-Control': hashed ? IMMUTABLE : SHORT_LIVED,
-    'Cross-Origin-Resource-Policy': 'cross-origin',
-    // The browsers’ own PDF viewers do not work in a sandbox.
-    'Content-Security-Policy':
-      type === 'application/pdf'
-        ? "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'"
-        : "sandbox; default-src 'none'; style-src 'unsafe-inline'",
-  })
+async function makeWidth(
+  images: ImagesBinding,
+  { body, type }: KnownBody,
+  width: number,
+  accepted: Accepted,
+): Promise<Made | null> {
+  const format = formatOf(body.start, type, width, accepted)
+  const bytes = await resize(images, body.start, width, format)
+  return bytes && { bytes, type: format }
+}
+
+const digestOf = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
+  new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).toHex()

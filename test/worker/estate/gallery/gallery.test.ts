@@ -28,12 +28,22 @@ describe('the gallery of a home', () => {
     expect(plans.slice(0, plans.indexOf('</section>'))).toMatch(/href="\/assets\/plan1"/)
   })
 
-  it('tells each picture by its caption, else by the home’s title and its number (PIC-8)', async () => {
-    const texts = tags(galleryOf(await open()), 'img').map(({ alt }) => alt)
-    expect(texts[1]).toBe('De tuin')
-    expect(texts[0]).toMatch(/Woning 7.*1/)
-    expect(texts[2]).toMatch(/Woning 7.*3/)
-  })
+  it.each([
+    ['/nl/aanbod/7', ['Huis in Gent, foto 1', 'De tuin', 'Huis in Gent, foto 3 (Keuken)']],
+    ['/fr/offre/7', ['Maison à Gent, photo 1', 'De tuin', 'Maison à Gent, photo 3 (Cuisine)']],
+    [
+      '/en/offer/7',
+      ['House in Gent, photograph 1', 'De tuin', 'House in Gent, photograph 3 (Kitchen)'],
+    ],
+    ['/de/angebot/7', ['Haus in Gent, Foto 1', 'De tuin', 'Haus in Gent, Foto 3 (Küche)']],
+  ])(
+    'tells at %s each picture by its caption, else by type, place, number and room: %j (PIC-8)',
+    async (path, texts) => {
+      const kitchen = { file: 'photo3', index: 3, room: 4 }
+      const html = galleryOf(await open([...PICTURES.slice(1), kitchen], path))
+      expect(tags(html, 'img').map(({ alt }) => alt)).toEqual(texts)
+    },
+  )
 
   it('offers four widths, and fetches the first picture at once and the others late (PIC-9, PIC-10)', async () => {
     const html = await open()
@@ -50,6 +60,18 @@ describe('the gallery of a home', () => {
       ...galleryOf(await open()).matchAll(/class="colour-ground"[^>]*color="([^"]+)"/g),
     ]
     expect(grounds.map(([, color]) => color)).toEqual(['#c0ffee'])
+  })
+
+  it.each([
+    ['data:image/webp;base64,UklGRg==', true],
+    ['data:image/svg+xml,<svg onload="alert(1)">', false],
+    ['https://evil.test/pixel.gif', false],
+    [`data:image/webp;base64,${'A'.repeat(1_001)}`, false],
+    [{ toString: 'x' }, false],
+  ])('shows %j as a tiny picture: %s (PIC-13)', async (preview, isShown) => {
+    const html = galleryOf(await open([{ file: 'photo1', color: 'c0ffee', preview }]))
+    expect(html.includes('class="picture__preview"')).toBe(isShown)
+    expect(html.includes('class="colour-ground"')).toBe(!isShown)
   })
 
   it('serves no empty picture for the viewer (BROWSER-40)', async () => {

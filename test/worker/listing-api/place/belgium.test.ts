@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { BELGIUM } from '../../../../worker/listing-api/place/belgium-table.ts'
 import { readBelgium, toPlace } from '../../../../worker/listing-api/place/belgium.ts'
 
-const text = readFileSync(
-  new URL('../../../../worker/listing-api/place/belgium.txt', import.meta.url),
-  'utf8',
-)
-const belgium = readBelgium(text)
+const belgium = readBelgium(BELGIUM)
 const municipality = (id: number) => belgium.find(each => each.id === id)
 
 describe('the places of Belgium', () => {

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
-import { MAX_ASSET_BYTES } from '../../../../worker/site/assets/body.ts'
+import { MAX_FILE_BYTES } from '../../../../shared/files/file-type.ts'
 import { aSite, siteApi } from '../../../support/demo-api.ts'
 import { openSite } from '../../../support/open-site.ts'
 
@@ -95,6 +95,12 @@ describe('the type of an asset', () => {
     expect((await aSiteWith(bytes, claimed).at('/assets/house')).status).toBe(404)
   })
 
+  it('of a document is for saving, under the name of the asset (UPLOAD-17)', async () => {
+    const { headers } = await aSiteWith(PDF, 'application/pdf').at('/assets/house')
+    expect(headers.get('Content-Disposition')).toBe('attachment; filename="house.pdf"')
+    expect(headers.get('Content-Security-Policy')).toMatch(/^sandbox; default-src 'none'/)
+  })
+
   it('lets a drawing run nothing when it is opened by itself (SEC-24)', async () => {
     const answer = await aSiteWith(SVG, 'image/svg+xml').at('/assets/house')
     expect(answer.headers.get('Content-Security-Policy')).toMatch(/^sandbox; default-src 'none'/)
@@ -109,7 +115,7 @@ describe('how long it is kept', () => {
     ['/assets/house?hash=%3Cx%3E', 'public, max-age=300'],
     ['/assets/house', 'public, max-age=300'],
   ])('%s: %s (SEC-26)', async (path, policy) => {
-    expect((await aSiteWith(PNG).at(path)).headers.get('Cache-Control')).toBe(policy)
+    expect((await aSiteWith(SQUARE).at(path)).headers.get('Cache-Control')).toBe(policy)
   })
 
   it('is asked once of the API when it has a hash (SEC-26)', async () => {
@@ -123,13 +129,13 @@ describe('how long it is kept', () => {
     const { at, api } = aSiteWith(PNG)
     const hash = 'a'.repeat(65)
     await at('/assets/house?hash=ab12&version=3&w=725&url=http://evil.test&a=b')
-    await at(`/assets/house?hash=${hash}&version=1234567890&w=726`)
-    await at('/assets/house?hash=%3Cx%3E&version=x&w=9999')
+    await at(`/assets/house?hash=${hash}&version=1234567890&w=360`)
+    await at('/assets/house?hash=%3Cx%3E&version=x')
     expect(
       api.calls.flatMap(({ path }) =>
         path.includes('/assets/') ? [path.split('/assets/')[1]] : [],
       ),
-    ).toEqual(['house?hash=ab12&version=3&w=725', 'house', 'house'])
+    ).toEqual(['house?hash=ab12&version=3&w=725', 'house?w=360', 'house'])
   })
 
   it('never keeps a failure (SEC-26)', async () => {
@@ -159,7 +165,6 @@ describe('with Cloudflare Images', () => {
   })
 
   it.each([
-    ['a width that is not one of ours', JPEG, '/assets/house?w=726'],
     ['no width', JPEG, '/assets/house'],
     ['a drawing', SVG, '/assets/house?w=725'],
     ['a moving picture', GIF, '/assets/house?w=725'],
@@ -170,6 +175,15 @@ describe('with Cloudflare Images', () => {
       typeof bytes === 'string' ? new TextEncoder().encode(bytes) : bytes,
     )
   })
+
+  it.each(['726', '0', '-1', '1e3', 'wide', ''])(
+    'a width of no page, %j, is not found and asks nobody (SEC-22)',
+    async width => {
+      const { at, api } = aSiteWith(JPEG, 'image/jpeg', bound)
+      expect((await at(`/assets/house?hash=ab12&w=${width}`)).status).toBe(404)
+      expect(api.calls.filter(({ path }) => path.includes('/assets/'))).toEqual([])
+    },
+  )
 
   it('keeps one of each format', async () => {
     const { at } = aSiteWith(JPEG, 'image/jpeg', bound)
@@ -219,7 +233,7 @@ describe('a body', () => {
 
   it('that never ends breaks off (SEC-25)', async () => {
     await expect(
-      aSiteWith(megabytes(MAX_ASSET_BYTES / 1024 / 1024 + 5)).at('/assets/house'),
+      aSiteWith(megabytes(MAX_FILE_BYTES / 1024 / 1024 + 5)).at('/assets/house'),
     ).rejects.toThrow()
   })
 })

@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Locale } from '../../../../shared/locale.ts'
+import { BELGIUM } from '../../../listing-api/place/belgium-table.ts'
 import { readBelgium, type BelgianPlace } from '../../../listing-api/place/belgium.ts'
-
-const FILE = join(import.meta.dirname, '../../../listing-api/place/belgium.txt')
 
 export interface Town extends BelgianPlace {
   names: Record<Locale, string>
@@ -15,7 +12,7 @@ let towns: Town[] | undefined
 
 /** The places of a postal code; a main one has its municipality's name in each language, another the one that it has. */
 export function belgianPlaces(zip: string): Town[] {
-  towns ??= readBelgium(readFileSync(FILE, 'utf8')).flatMap(({ names, places }) =>
+  towns ??= readBelgium(BELGIUM).flatMap(({ names, places }) =>
     places.map((place, index) => ({
       ...place,
       names:

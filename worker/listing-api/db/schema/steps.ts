@@ -5,6 +5,7 @@ import { FETCHED_PICTURES } from './fetched-pictures.ts'
 import { HELD_ESTATES } from './held-estates.ts'
 import { IMPORTS, SEALED_IMPORTS } from './imports.ts'
 import { PARTS } from './parts.ts'
+import { UPLOADS } from './uploads.ts'
 
 /**
  * The schema in numbered steps. A released step never changes: a new one is added at the end, and only adds, since a
@@ -18,5 +19,6 @@ export const STEPS: readonly string[] = [
   HELD_ESTATES,
   PARTS,
   SEALED_IMPORTS,
+  UPLOADS,
   FETCHED_PICTURES,
 ]

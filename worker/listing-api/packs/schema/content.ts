@@ -46,8 +46,10 @@ export const Image = field(
   v.strictObject({
     asset: field('Name of the file in assets/, without its ending', assetId()),
     hash: v.nullish(text(64)),
-    width: field('Of the original, in px', whole(1, 60_000)),
-    height: field('Of the original, in px', whole(1, 60_000)),
+    width: v.nullish(field('Of the original, in px; known of a file in assets/', whole(1, 60_000))),
+    height: v.nullish(
+      field('Of the original, in px; known of a file in assets/', whole(1, 60_000)),
+    ),
     color: v.nullish(field('Shown until the picture is there', colour())),
     alt: field('What the picture shows, for who does not see it', localized(500)),
   }),

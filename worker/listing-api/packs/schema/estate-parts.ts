@@ -85,6 +85,7 @@ export const Files = v.array(
     id: v.optional(f.id()),
     type,
     link: v.nullish(f.field('Where the document is', f.address())),
+    file: v.nullish(f.field('A PDF of assets/, in the place of link', f.assetId())),
     comment: note,
   }),
 )
@@ -100,6 +101,7 @@ export const Pictures = v.array(
     color: v.nullish(f.colour()),
     caption: v.nullish(f.localized(500)),
     kind: v.nullish(f.oneOf(['photo', 'plan'] as const)),
+    room: v.nullish(f.field('What is seen, for who does not see it', f.codeId(ROOM_TYPES))),
   }),
 )
 

@@ -108,6 +108,7 @@ const General = v.strictObject({
 
 /** A line of estates.ndjson. */
 export const EstateLine = v.strictObject({
+  externalId: v.optional(field("The sender's id; absent: the guid or number", f.externalId())),
   general: General,
   technical: v.optional(parts.Technical),
   dimensions: v.optional(parts.Dimensions),

@@ -16,7 +16,8 @@ const Unit = v.strictObject({
     'The first is the main one',
     v.array(
       v.strictObject({
-        original: photo,
+        asset: v.nullish(field('Of assets/, in the place of addresses', f.assetId())),
+        original: v.nullish(photo),
         medium: v.nullish(photo),
         thumbnail: v.nullish(photo),
         width: v.nullish(f.whole(1, 60_000)),

@@ -1,4 +1,5 @@
-11001;Aartselaar;Aartselaar
+/** The municipalities of Belgium since 1 January 2025 and their places, as readBelgium takes them (PACK-1). */
+export const BELGIUM = `11001;Aartselaar;Aartselaar
  2630 51.1333 4.3870 Aartselaar
 11002;Antwerpen;Anvers;Antwerp
  2000 51.2211 4.3997 Antwerpen
@@ -3320,3 +3321,4 @@
  5670 50.0727 4.6072 Olloy-Sur-Viroin
  5670 50.0923 4.6693 Treignes
  5670 50.0803 4.6342 Vierves-Sur-Viroin
+`

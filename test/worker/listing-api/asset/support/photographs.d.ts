@@ -1,0 +1,5 @@
+/** A file as a data address. */
+declare module '*.jpg?inline' {
+  const address: string
+  export default address
+}

@@ -1,0 +1,129 @@
+import {
+  fileType,
+  HEAD_BYTES,
+  MAX_FILE_BYTES,
+  type FileType,
+} from '../../../shared/files/file-type.ts'
+import type { Bindings } from '../bindings.ts'
+import type { Ask } from '../store/ask.ts'
+import { makePicture } from './make-picture.ts'
+import { deleteObject, hasObject, putObject } from './objects.ts'
+import type { AssetRecord, MadeFacts } from './queries.ts'
+import { Refusal } from './refusal.ts'
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+/** A picture is made anew, a logo is an SVG that was cleaned, a document is kept as it came. */
+type StoredKind = 'picture' | 'logo' | 'document'
+
+export type Stored =
+  | { ok: AssetRecord & { changed: boolean } }
+  | { refused: { status: Refusal['status']; message: string } }
+
+interface Site {
+  env: Pick<Bindings, 'IMAGES' | 'MEDIA'>
+  ask: Ask
+  siteId: number
+}
+
+/**
+ * Keeps a file under a name of the site, in the place of what had it (UPLOAD-1 to UPLOAD-12). The same bytes are made and
+ * kept once, whatever names they have. `only`: what else it is, is refused.
+ */
+export async function storeAsset(
+  site: Site,
+  name: string,
+  bytes: Bytes,
+  { only }: { only?: 'picture' | 'document' | undefined } = {},
+): Promise<Stored> {
+  try {
+    return { ok: await store(site, name, bytes, only) }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return { refused: { status: error.status, message: error.message } }
+  }
+}
+
+async function store(
+  { env, ask, siteId }: Site,
+  name: string,
+  bytes: Bytes,
+  only: StoredKind | undefined,
+): Promise<AssetRecord & { changed: boolean }> {
+  if (bytes.length > MAX_FILE_BYTES) throw new Refusal(413, 'The file has over 25 MB')
+  const type = typeOf(bytes)
+  const kind = kindOf(type)
+  if (only && only !== kind)
+    throw new Refusal(415, only === 'picture' ? NOT_A_PICTURE : 'The file is no PDF')
+  const upload = await digestOf(bytes)
+  const known = await ask('findUpload', upload)
+  const made =
+    known && (await hasObject(env, siteId, known.object))
+      ? { facts: known, body: null }
+      : await make(env, bytes, type, upload)
+  const { facts, body } = made
+  if (body) await putObject(env, siteId, facts, body)
+  const { record, changed, orphans } = await ask('saveAsset', name, { kind, ...facts })
+  // Whoever removed the last file of these bytes meanwhile has removed the bytes.
+  if (body && !(await hasObject(env, siteId, facts.object)))
+    await putObject(env, siteId, facts, body)
+  for (const object of orphans) await deleteObject(env, siteId, object)
+  return { ...record, changed }
+}
+
+async function make(
+  { IMAGES }: Pick<Bindings, 'IMAGES'>,
+  bytes: Bytes,
+  type: FileType,
+  upload: string,
+): Promise<{ facts: MadeFacts; body: Bytes }> {
+  const { body, ...facts } = await made(IMAGES, bytes, type)
+  return {
+    body,
+    facts: { upload, object: await digestOf(body), bytes: body.length, ...facts },
+  }
+}
+
+type Made = Omit<MadeFacts, 'upload' | 'object' | 'bytes'> & { body: Bytes }
+
+async function made(images: ImagesBinding, sent: Bytes, type: FileType): Promise<Made> {
+  if (type === 'application/pdf')
+    return { body: sent, contentType: type, width: 0, height: 0, color: '', preview: null }
+  if (type !== 'image/svg+xml') {
+    const { bytes, ...picture } = await makePicture(images, sent, type)
+    return { body: bytes, ...picture }
+  }
+  // Its libraries are loaded on first use: few requests bring a logo.
+  const { cleanSvg } = await import('./clean-svg.ts')
+  const { text, width, height } = await cleanSvg(textOf(sent))
+  const body = new Uint8Array(new TextEncoder().encode(text))
+  return { body, contentType: type, width, height, color: '', preview: null }
+}
+
+const NOT_A_PICTURE = 'The file is no photo as JPEG, PNG, WebP, AVIF or GIF'
+
+function typeOf(bytes: Bytes): FileType {
+  const type = fileType(bytes.subarray(0, HEAD_BYTES))
+  if (type) return type
+  const brand = String.fromCharCode(...bytes.subarray(4, 12))
+  throw new Refusal(
+    415,
+    /^ftyp(hei[cx]|hev[cx]|mif1|msf1)/.test(brand)
+      ? 'The file is a HEIC photo. On an iPhone choose Settings, Camera, Formats, Most Compatible; or export it as JPEG'
+      : `${NOT_A_PICTURE}, no SVG and no PDF`,
+  )
+}
+
+const kindOf = (type: FileType): StoredKind =>
+  type === 'application/pdf' ? 'document' : type === 'image/svg+xml' ? 'logo' : 'picture'
+
+function textOf(bytes: Bytes): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes)
+  } catch {
+    throw new Refusal(422, 'The SVG is not written in UTF-8')
+  }
+}
+
+const digestOf = async (bytes: Bytes): Promise<string> =>
+  new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).toHex()
