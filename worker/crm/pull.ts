@@ -1,7 +1,8 @@
 import { createTranslator } from '../../shared/translator.ts'
 import { hasText } from '../../shared/translator.ts'
 import { LOCALES, type Localized } from '../../shared/locale.ts'
-import { DAY, MINUTE, type Millis } from '../../shared/time/units.ts'
+import { instantOf, toDay } from '../../shared/time/time-zone.ts'
+import { DAY, millis, MINUTE, type Millis } from '../../shared/time/units.ts'
 import type { TaskContext } from '../agency/agency-object.ts'
 import type { Reading } from '../agency/crm/reading.ts'
 import { nextRetentionAt } from '../agency/retention.ts'
@@ -13,6 +14,7 @@ import { bringEstates, takeUnseen, type Bringing } from './bring-estates.ts'
 import { CrmError, type Crm } from './crm.ts'
 import { findTowns } from './find-towns.ts'
 import { openSession } from './session.ts'
+import { tellAgency } from './tell-agency.ts'
 
 /** Changes are asked for so often. */
 const INTERVAL: Millis = 15 * MINUTE
@@ -71,6 +73,12 @@ async function readSlice(bringing: Bringing): Promise<Millis> {
   }
   if (reading.isWhole && reading.unreadable === 0) await takeUnseen(bringing)
   await agency.crm.finishReading(reading)
+  if (reading.report.heldBack > 0)
+    await tellAgency(bringing, {
+      what: 'held',
+      crm: crm.name,
+      since: millis(instantOf(toDay(now), '00:00')),
+    })
   logReading(bringing, reading)
   return now + INTERVAL
 }
@@ -91,12 +99,27 @@ function logReading({ siteId }: Bringing, { isWhole, report }: Reading): void {
     })
 }
 
-/** Says what went wrong where operators see it. Gives when to go on, or throws what is to be tried with growing waits. */
-export async function handleFault(
-  { agency, siteId, now }: TaskContext,
+/** The agency is told of a CRM that has failed for so long, and at once of one that refuses its credentials. */
+const TOLD_AFTER: Millis = DAY
+
+async function tellOfFault(
+  context: TaskContext,
+  crm: string,
+  what: 'failing' | 'refused',
+): Promise<void> {
+  const { agency, now } = context
+  const since = (await agency.crm.state())?.failingSince ?? now
+  if (what === 'refused' || since <= now - TOLD_AFTER)
+    await tellAgency(context, { what, crm, since })
+}
+
+/** Says what went wrong where operators see it, and after a day by mail. Gives when to go on, or throws what is to be tried with growing waits. */
+async function handleFault(
+  context: TaskContext,
   name: string,
   error: unknown,
 ): Promise<Millis | null> {
+  const { agency, siteId, now } = context
   if (!(error instanceof CrmError)) {
     await agency.crm.failReading('failing', `The listings: ${describeError(error)}`, now)
     throw error
@@ -105,6 +128,7 @@ export async function handleFault(
   const isRefused = fault === 'refused'
   await agency.crm.failReading(isRefused ? 'refused' : 'failing', `${name} ${message}`, now)
   log({ event: isRefused ? 'crm-refused' : 'crm-failed', site: siteId, fault })
+  await tellOfFault(context, name, isRefused ? 'refused' : 'failing')
   if (isRefused) return null
   if (retryAfter !== null) return now + retryAfter
   throw error
