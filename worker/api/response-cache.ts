@@ -133,13 +133,13 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
       ? doubtEntry(lost.entry, now, version)
       : createEntry(site, now, version, value)
     const text = JSON.stringify(entry)
-    const isKeptOut =
+    const isBarred =
       call.skipKv ||
       (isDoubted ? lost.entry.doubt : value === null && !lost) ||
       (replaced &&
         !lost &&
         isWritten(replaced, value, { now, changes, policy: policyOf(call.kind, call.isMain) }))
-    const skips = isKeptOut || !mayWrite(site, call.kind, now, options.onTooManyWrites)
+    const skips = isBarred || !mayWrite(site, call.kind, now, options.onTooManyWrites)
     remember(
       key,
       skips

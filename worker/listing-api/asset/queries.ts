@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts'
-import { raw, sql } from '../db/sql.ts'
+import { raw, sql, valuesOf } from '../db/sql.ts'
 
 interface Asset {
   hash: string
@@ -114,3 +114,12 @@ export function removeAsset(db: Database, name: string): { orphans: string[] } |
 
 const orphanOf = (db: Database, object: string | null | undefined): string[] =>
   object && !db.first(sql`SELECT 1 FROM asset WHERE object = ${object}`) ? [object] : []
+
+/** Those of some names that are no asset here. */
+export const absentAssets = (db: Database, names: string[]): string[] =>
+  db
+    .rows<{ name: string }>(
+      sql`SELECT value AS name FROM json_each(${JSON.stringify(names)}) WHERE value NOT IN (
+        SELECT id FROM asset WHERE id IN ${valuesOf(names)})`,
+    )
+    .map(({ name }) => name)

@@ -1,5 +1,3 @@
-import type { Database } from '../db/database.ts'
-import { sql, valuesOf } from '../db/sql.ts'
 import type { Ask } from '../store/ask.ts'
 import { warn, type ReadFeed } from './feed.ts'
 
@@ -18,15 +16,6 @@ export const picturesNamed = (
   pictures.flatMap(({ file }, index) =>
     file ? [{ line, field: `pictures.${index}.file`, asset: file }] : [],
   )
-
-/** Those of some names that are no asset here. */
-export const absentAssets = (db: Database, names: string[]): string[] =>
-  db
-    .rows<{ name: string }>(
-      sql`SELECT value AS name FROM json_each(${JSON.stringify(names)}) WHERE value NOT IN (
-        SELECT id FROM asset WHERE id IN ${valuesOf(names)})`,
-    )
-    .map(({ name }) => name)
 
 /** Warns of pictures that are not here (yet): a page leaves them out until they are (IMPORT-54). */
 export async function warnOfAbsent(

@@ -2,7 +2,14 @@ import { listAgreements } from '../agreement/queries.ts'
 import { cancelAppointment, findAppointment } from '../agenda/appointments.ts'
 import { bookViewing } from '../agenda/book.ts'
 import { findLiveAgenda } from '../agenda/queries.ts'
-import { findAsset, findUpload, listAssets, removeAsset, saveAsset } from '../asset/queries.ts'
+import {
+  absentAssets,
+  findAsset,
+  findUpload,
+  listAssets,
+  removeAsset,
+  saveAsset,
+} from '../asset/queries.ts'
 import { findCollection } from '../collection/queries.ts'
 import { findItems, listEntities } from '../entity/queries.ts'
 import { findEstatePage } from '../estate-page/queries.ts'
@@ -18,7 +25,6 @@ import {
   waitingAddresses,
 } from '../fetched/addresses.ts'
 import { findFilterValues } from '../filter/queries.ts'
-import { absentAssets } from '../import/absent-pictures.ts'
 import { applyNext } from '../import/apply.ts'
 import { listHeld } from '../import/held-estates.ts'
 import {
