@@ -6,12 +6,13 @@ import { DAY, millis, MINUTE, type Millis } from '../../shared/time/units.ts'
 import type { TaskContext } from '../agency/agency-object.ts'
 import type { Reading } from '../agency/crm/reading.ts'
 import { nextRetentionAt } from '../agency/retention.ts'
-import { describeError, log } from '../http/log.ts'
+import { log } from '../http/log.ts'
 import { createJobContext } from '../http/work-context.ts'
 import { siteById } from '../site/find.ts'
 import { MESSAGES } from '../site/messages.ts'
 import { bringEstates, takeUnseen, type Bringing } from './bring-estates.ts'
-import { CrmError, type Crm } from './crm.ts'
+import type { Crm } from './crm.ts'
+import { handleFault } from './handle-fault.ts'
 import { findTowns } from './find-towns.ts'
 import { openSession } from './session.ts'
 import { tellAgency } from './tell-agency.ts'
@@ -97,41 +98,6 @@ function logReading({ siteId }: Bringing, { isWhole, report }: Reading): void {
       warnings: warnings.length,
       heldBack,
     })
-}
-
-/** The agency is told of a CRM that has failed for so long, and at once of one that refuses its credentials. */
-const TOLD_AFTER: Millis = DAY
-
-async function tellOfFault(
-  context: TaskContext,
-  crm: string,
-  what: 'failing' | 'refused',
-): Promise<void> {
-  const { agency, now } = context
-  const since = (await agency.crm.state())?.failingSince ?? now
-  if (what === 'refused' || since <= now - TOLD_AFTER)
-    await tellAgency(context, { what, crm, since })
-}
-
-/** Says what went wrong where operators see it, and after a day by mail. Gives when to go on, or throws what is to be tried with growing waits. */
-async function handleFault(
-  context: TaskContext,
-  name: string,
-  error: unknown,
-): Promise<Millis | null> {
-  const { agency, siteId, now } = context
-  if (!(error instanceof CrmError)) {
-    await agency.crm.failReading('failing', `The listings: ${describeError(error)}`, now)
-    throw error
-  }
-  const { fault, message, retryAfter } = error
-  const isRefused = fault === 'refused'
-  await agency.crm.failReading(isRefused ? 'refused' : 'failing', `${name} ${message}`, now)
-  log({ event: isRefused ? 'crm-refused' : 'crm-failed', site: siteId, fault })
-  await tellOfFault(context, name, isRefused ? 'refused' : 'failing')
-  if (isRefused) return null
-  if (retryAfter !== null) return now + retryAfter
-  throw error
 }
 
 /** A text of the product in each of its languages. */
