@@ -7,7 +7,7 @@ import { describeError, log } from '../http/log.ts'
 import { forgetWidths } from '../site/assets/widths.ts'
 import { bodyOf, tooLong } from './body.ts'
 import type { Call } from './calls.ts'
-import { concernsOf, readReport, renew, type Report } from './changed.ts'
+import { concernsOf, isHard, readReport, renew, type Report } from './changed.ts'
 import type { Entered, PublicApiEnv } from './env.ts'
 import { checkedHostnames } from './hostnames.ts'
 import { Refusal } from './refusal.ts'
@@ -59,7 +59,7 @@ export async function passOn(
   if (response.ok && call.path === 'assets/:' && report.json.changed !== false)
     await forgetWidths(c.env, siteId, decodeURIComponent(pathname.split('/').at(-1) ?? ''))
   if (response.ok && searchParams.get('trial') === null)
-    await renew(c, siteId, concernsOf(call, report.json), call)
+    await renew(c, siteId, concernsOf(call, report.json), { hard: isHard(call, report.json) })
   return passedBack(response, report.text)
 }
 

@@ -210,14 +210,24 @@ describe('a write through the door', () => {
     expect(await text('/nl')).toContain('Welkom thuis')
   })
 
-  it('of a home that is taken away serves nothing from before (KEY-17)', async () => {
-    const { send, ask, api, site } = await aDoor({ changed: true, concerns: ['estate/2', 'lists'] })
-    const path = '/nl/aanbod/2/woning-te-koop-in-veldstraat-2-9000-gent'
-    expect((await ask(path)).status).toBe(200)
-    expect((await send('DELETE', 'estates/2')).status).toBe(200)
-    api.answers.set(`GET /sites/${site.id}/estates/v2/2`, new Response(null, { status: 500 }))
-    expect((await ask(path)).status).toBe(503)
-  })
+  it.each([
+    ['DELETE', undefined, {}],
+    ['PUT', '{}', { hard: true }],
+  ])(
+    'of a home that is taken away serves nothing from before: %s (KEY-17)',
+    async (method, body, hard) => {
+      const { send, ask, api, site } = await aDoor({
+        changed: true,
+        concerns: ['estate/2', 'lists'],
+        ...hard,
+      })
+      const path = '/nl/aanbod/2/woning-te-koop-in-veldstraat-2-9000-gent'
+      expect((await ask(path)).status).toBe(200)
+      expect((await send(method, 'estates/2', body)).status).toBe(200)
+      api.answers.set(`GET /sites/${site.id}/estates/v2/2`, new Response(null, { status: 500 }))
+      expect((await ask(path)).status).toBe(503)
+    },
+  )
 
   it('leaves a row in the agency’s audit, or in the operators’, but for single homes (KEY-25)', async () => {
     const { send, sendFeed, site, keyId, bindings, ask } = await aDoor()
