@@ -62,33 +62,39 @@ export async function measurePictures(context: MeasureContext): Promise<Table[]>
   ]
 }
 
-/** A photograph in the public domain as large as a camera's, with the grain that makes it heavy. */
-async function photograph(number: number): Promise<Buffer> {
-  const [width, height] = [4_000, 3_000]
-  const file = number % 2 ? 'home.jpg' : 'landscape.jpg'
-  const grain = await sharp({
+const [WIDTH, HEIGHT] = [4_000, 3_000]
+
+/** What makes a photograph heavy. */
+const grain = (): Promise<Buffer> =>
+  sharp({
     create: {
-      width,
-      height,
+      width: WIDTH,
+      height: HEIGHT,
       channels: 3,
       background: '#808080',
-      noise: { type: 'gaussian', mean: 128, sigma: 14 + number / 10 },
+      noise: { type: 'gaussian', mean: 128, sigma: 15 },
     },
   })
     .png({ compressionLevel: 1 })
     .toBuffer()
-  return sharp(readFileSync(join(root, 'test/support/photographs', file)))
-    .resize(width, height, { fit: 'cover' })
-    .composite([{ input: grain, blend: 'soft-light' }])
+
+/** A photograph in the public domain as large as a camera's, each a little darker than the last. */
+const photograph = (number: number, overlay: Buffer): Promise<Buffer> =>
+  sharp(
+    readFileSync(join(root, 'test/support/photographs', number % 2 ? 'home.jpg' : 'landscape.jpg')),
+  )
+    .resize(WIDTH, HEIGHT, { fit: 'cover' })
+    .modulate({ brightness: 1 - number / 200 })
+    .composite([{ input: overlay, blend: 'soft-light' }])
     .jpeg({ quality: 86 })
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 3/1 15/1' } })
     .toBuffer()
-}
 
 async function uploadAll(apiPort: number): Promise<Row> {
+  const overlay = await grain()
   let [sent, kept, seconds] = [0, 0, 0]
   for (let number = 1; number <= PHOTOGRAPHS; number++) {
-    const body = new Uint8Array(await photograph(number))
+    const body = new Uint8Array(await photograph(number, overlay))
     const began = performance.now()
     const response = await callApi(apiPort, `${SITE}/assets/bench-${number}`, 'PUT', body)
     const { bytes } = (await response.json()) as { bytes: number }
