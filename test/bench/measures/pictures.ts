@@ -86,7 +86,7 @@ const photograph = (number: number, overlay: Buffer): Promise<Buffer> =>
     .resize(WIDTH, HEIGHT, { fit: 'cover' })
     .modulate({ brightness: 1 - number / 200 })
     .composite([{ input: overlay, blend: 'soft-light' }])
-    .jpeg({ quality: 86 })
+    .jpeg({ quality: 96 })
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 3/1 15/1' } })
     .toBuffer()
 
