@@ -9,7 +9,7 @@ export interface Named {
   at: Point
 }
 
-/** A piece of a street. */
+/** A part of a street. */
 export interface Line {
   name: string
   rank: number
@@ -44,7 +44,7 @@ export function placeNames(places: readonly Named[], zoom: number): string {
 
 const halfOf = (name: string): number => (name.length * LETTER_PX) / 2 + 6
 
-/** Names along streets, each once, where its longest piece has room. */
+/** Names along streets, each once, where its longest part has room. */
 export function streetNames(streets: readonly Line[]): string {
   const longest = new Map<string, Line & { length: number }>()
   for (const street of streets) {
@@ -67,19 +67,19 @@ export function streetNames(streets: readonly Line[]): string {
     .join('')
 }
 
-/** The longest piece of a line that lies on the map. */
+/** The longest part of a line that lies on the map. */
 function longestInside(line: readonly Point[]): Point[] {
   let longest: Point[] = []
-  let piece: Point[] = []
+  let part: Point[] = []
   const end = (): void => {
-    if (lengthOf(piece) > lengthOf(longest)) longest = piece
-    piece = []
+    if (lengthOf(part) > lengthOf(longest)) longest = part
+    part = []
   }
   line.slice(1).forEach((to, index) => {
     const from = line[index] ?? to
     const clipped = clip(from, to)
     if (!clipped) return end()
-    piece.push(...(piece.length === 0 ? clipped : clipped.slice(1)))
+    part.push(...(part.length === 0 ? clipped : clipped.slice(1)))
     if (clipped[1] !== to) end()
   })
   end()

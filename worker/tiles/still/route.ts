@@ -31,8 +31,8 @@ export const serveStill: Handler<
   const look = lookOf(file)
   if (!MAP || !MAP_ARCHIVE || archive !== MAP_ARCHIVE || !view || !look) return c.body(null, 404)
   const edge = await caches.open('stills')
-  const kept = await edge.match(c.req.url)
-  if (kept) return new Response(kept.body, kept)
+  const known = await edge.match(c.req.url)
+  if (known) return new Response(known.body, known)
   try {
     const read = (shown: StillView) => readTiles(MAP, archive, shown)
     const close = await read(view)
