@@ -43,7 +43,7 @@ export const Collections = v.strictObject({
     v.strictObject({
       id: field('Of this item; stays the same', id()),
       name: text(),
-      estateIds: field('Numbers of homes, in order', v.array(id())),
+      estateIds: field('Numbers of homes', v.array(id())),
     }),
   ),
 })
