@@ -5,7 +5,7 @@ import { CrmError } from './crm.ts'
 import { tellAgency } from './tell-agency.ts'
 
 /** The agency is told of a CRM that has failed for so long, and at once of one that refuses its credentials. */
-const TOLD_AFTER: Millis = DAY
+const NOTIFY_AFTER: Millis = DAY
 
 async function tellOfFault(
   context: TaskContext,
@@ -14,7 +14,7 @@ async function tellOfFault(
 ): Promise<void> {
   const { agency, now } = context
   const since = (await agency.crm.state())?.failingSince ?? now
-  if (what === 'refused' || since <= now - TOLD_AFTER)
+  if (what === 'refused' || since <= now - NOTIFY_AFTER)
     await tellAgency(context, { what, crm, since })
 }
 
