@@ -5,6 +5,7 @@ import { ajax } from './ajax.ts'
 import { ApiError } from './api/errors.ts'
 import { isPreview } from './content/preview.ts'
 import { receiveCspReports } from './csp-reports/receive.ts'
+import { desk } from './desk/app.tsx'
 import { handlePage } from './handle-page.tsx'
 import {
   classify,
@@ -67,6 +68,7 @@ gateway.use(async (c, next) => {
   const site = hostname ? await timed(c.var.trace, 'site', find) : null
   const decision = classify(c.req.raw, site, {
     url,
+    hasDesk: c.env.DESK === 'on',
     isPreview: site !== null && (await isPreview(url, site, c.env, c.var.trace.startedAt)),
   })
   const isElsewhere = decision.kind === 'redirect' && decision.reason === 'moved'
@@ -87,6 +89,7 @@ gateway.get(SPECULATION_RULES, c =>
     'Cache-Control': 'public, max-age=86400',
   }),
 )
+gateway.route('/desk', desk)
 gateway.all(CSP_REPORTS, receiveCspReports)
 gateway.get('/assets/:id', serveAsset)
 gateway.get('/tiles/:archive/:z/:x/:y', serveTile)

@@ -23,6 +23,7 @@ import { domainRoute, domainsRoute } from './domains/route.ts'
 import type { AdminEnv } from './env.ts'
 import { checkHealth } from './health.ts'
 import { changeKeys, listKeys } from './keys.ts'
+import { putOwner } from './owner.ts'
 import { purgeRoute } from './purge/route.ts'
 
 /** Everything under /admin: for operators, never cached, never indexed. */
@@ -58,6 +59,7 @@ admin.post('/agencies/:site/remove', removeRoute)
 admin.post('/agencies/:site/rewind', rewindRoute)
 admin.get('/agencies/:site/keys', listKeys)
 admin.post('/agencies/:site/keys', changeKeys)
+admin.post('/agencies/:site/owner', putOwner)
 admin.get('/agencies/:site/crm', crmState)
 admin.put('/agencies/:site/crm', connectCrm)
 admin.post('/agencies/:site/crm', changeCrm)

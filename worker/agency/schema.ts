@@ -1,4 +1,5 @@
 import { ACCESS_TABLES } from './access/tables.ts'
+import { PEOPLE_TABLES } from './people/tables.ts'
 import { CRM_TABLES } from './crm/tables.ts'
 import type { Sql } from './sql.ts'
 import { SUBSCRIPTION_TABLES } from './subscription/tables.ts'
@@ -201,6 +202,8 @@ export const SCHEMA_STEPS: readonly string[] = [
 
   ACCESS_TABLES,
   CRM_TABLES,
+
+  PEOPLE_TABLES,
 ]
 
 const VERSION_KEY = 'schema'

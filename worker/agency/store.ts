@@ -12,6 +12,9 @@ import { Bounces } from './mail/bounces.ts'
 import { MailSettings } from './mail/mail-settings.ts'
 import { Notices } from './notices.ts'
 import { Outbox } from './outbox.ts'
+import { Members } from './people/members.ts'
+import { Sessions } from './people/sessions.ts'
+import { SignIns } from './people/sign-ins.ts'
 import { Persons } from './persons.ts'
 import { Retention } from './retention.ts'
 import type { Sql } from './sql.ts'
@@ -43,11 +46,14 @@ export interface AgencyStore {
   readonly limits: Limits
   readonly mailSettings: MailSettings
   readonly matches: Matches
+  readonly members: Members
   readonly notices: Notices
   readonly outbox: Outbox
   readonly persons: Persons
   readonly retention: Retention
   readonly searches: Searches
+  readonly sessions: Sessions
+  readonly signIns: SignIns
   readonly submissions: Submissions
   readonly subscribers: Subscribers
   readonly suppression: Suppression
@@ -97,6 +103,10 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     outbox,
     bounces,
   ])
+  const audit = new Audit(sql)
+  const notices = new Notices(sql, outbox)
+  const sessions = new Sessions(sql)
+  const signIns = new SignIns({ sql, audit, limits, notices, sessions })
   const retention = new Retention({
     submissions: now => submissions.deleteExpired(now),
     counters: now => limits.deleteExpired(now),
@@ -115,10 +125,11 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     bounces: now => bounces.deleteExpired(now),
     waits: now => waitlist.deleteExpired(now),
     bookings: now => bookings.expire(now),
+    signIns: now => signIns.deleteExpired(now),
+    sessions: now => sessions.deleteExpired(now),
   })
   const transfer = new Transfer(sql, tasks)
   const versions = new Versions(sql, tasks)
-  const audit = new Audit(sql)
   return {
     audit,
     bookings,
@@ -134,11 +145,14 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     limits,
     mailSettings,
     matches: new Matches(sql, tasks),
-    notices: new Notices(sql, outbox),
+    members: new Members({ sql, audit, limits, notices }),
+    notices,
     outbox,
     persons,
     retention,
     searches,
+    sessions,
+    signIns,
     submissions,
     subscribers,
     suppression,

@@ -3,9 +3,12 @@ import type { Millis } from '../../shared/time/units.ts'
 import type { Row, Sql, SqlValue } from './sql.ts'
 import type { Tasks } from './tasks.ts'
 
-/** Keys, links in mails, counts and keys of forms, what KV is told, the CRM's credentials: secrets, or of no use elsewhere. */
+/** Keys, sessions, links in mails, counts and keys of forms, what KV is told, the CRM's credentials: secrets, or of no use elsewhere. */
 const NOT_EXPORTED: ReadonlySet<string> = new Set([
   'access_key',
+  'invitation',
+  'sign_in',
+  'session',
   'token',
   'counter',
   'submission',

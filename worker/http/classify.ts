@@ -16,7 +16,7 @@ import { wantsMarkdown } from './wants-markdown.ts'
 
 /** What a request is to the site Worker. All but pages have handlers that the gateway mounts. */
 type Decision =
-  | { kind: 'admin' | 'public-api' | 'asset' | 'ajax' }
+  | { kind: 'admin' | 'public-api' | 'desk' | 'asset' | 'ajax' }
   | PageDecision
   | RedirectDecision
   | RefusalDecision
@@ -58,9 +58,12 @@ interface Options {
   url?: URL
   /** Whether the address bears a valid preview token. */
   isPreview?: boolean
+  /** Whether agencies have a desk here. */
+  hasDesk?: boolean
 }
 
 const ADMIN = /^\/admin(\/|$)/
+const DESK = /^\/desk(\/|$)/
 const PUBLIC_API = /^\/sites(\/|$)/
 const AJAX = new RegExp(`^/(${LOCALES.join('|')})/ajax(/|$)`)
 /** Answered to GET and HEAD by a handler of their own. */
@@ -74,7 +77,7 @@ const ASSETS =
 export function classify(
   request: Request,
   site: Host | null,
-  { url = new URL(request.url), isPreview = false }: Options = {},
+  { url = new URL(request.url), isPreview = false, hasDesk = false }: Options = {},
 ): Decision {
   // As Hono decodes it, which finds the handlers.
   const path = getPath(request)
@@ -90,6 +93,7 @@ export function classify(
       status: isRead ? 301 : 308,
       to: site.movedTo + url.pathname + url.search,
     }
+  if (hasDesk && DESK.test(path)) return { kind: 'desk' }
   if (path === CSP_REPORTS) return { kind: 'asset' }
   if (isRead && (path === SPECULATION_RULES || ASSETS.test(path))) return { kind: 'asset' }
   if (AJAX.test(path)) return { kind: 'ajax' }

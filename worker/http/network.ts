@@ -19,6 +19,8 @@ function ipv6Network(address: string): string {
 
 /** Whose network a request came from, and the country: 'Proximus NV, BE'; '' where it is not told. */
 export function networkOwner({ cf }: Pick<Request, 'cf'>): string {
-  const names = [cf?.asOrganization, cf?.country].filter(name => typeof name === 'string')
+  const names = [cf?.asOrganization, cf?.country].filter(
+    name => typeof name === 'string' && name !== '',
+  )
   return names.join(', ').slice(0, 100)
 }

@@ -31,7 +31,7 @@ export function serveFastPath(request: Request, env: Bindings, now: number): Res
   const host = memoizedHost(hostnameOf(url) ?? '', now)
   if (host?.site.state !== 'live') return null
   const { site } = host
-  const decision = classify(request, site, { url })
+  const decision = classify(request, site, { url, hasDesk: env.DESK === 'on' })
   if (decision.kind !== 'page' || !decision.cacheable) return null
   const { format, canonical, hangsOn } = decision
   const version = versionOf(knownVersions(site.id), hangsOn)

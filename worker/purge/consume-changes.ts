@@ -5,7 +5,10 @@ import { raiseVersions, type SiteChange } from './raise.ts'
 
 const CHANGE = v.object({
   site: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-  estates: v.pipe(v.array(v.pipe(v.string(), v.maxLength(64))), v.maxLength(1000)),
+  estates: v.union([
+    v.literal('all'),
+    v.pipe(v.array(v.pipe(v.string(), v.maxLength(64))), v.maxLength(1000)),
+  ]),
 })
 
 /**
@@ -20,7 +23,8 @@ export async function consumeChanges(
     const parsed = v.safeParse(CHANGE, body)
     if (!parsed.success) return []
     const { site, estates } = parsed.output
-    return [{ site, scopes: ['lists', ...estates.map(estateScope)] }]
+    const changed = estates === 'all' ? (['estates'] as const) : estates.map(estateScope)
+    return [{ site, scopes: ['lists', ...changed] }]
   })
   const isSpread = changes.length === 0 || (await raiseVersions(env, changes, {}, now))
   if (isSpread) batch.ackAll()

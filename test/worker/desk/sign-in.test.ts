@@ -1,0 +1,214 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { agency, agencyRows } from '../../support/agency-object.ts'
+import { aBrowser, aDesk, linkIn } from '../../support/agencies/a-desk.ts'
+import { openSite } from '../../support/open-site.ts'
+import { TOKEN } from '../../support/operator.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+const AN = 'an@agency.example'
+let clock = Date.parse('2027-07-01T08:00:00Z')
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.setSystemTime((clock += 100 * DAY))
+})
+afterEach(() => void vi.useRealTimers())
+
+const pass = (time: number): void => void vi.setSystemTime(Date.now() + time)
+const status = async (answer: Promise<Response>): Promise<number> => (await answer).status
+const html = async (answer: Promise<Response>): Promise<string> => (await answer).text()
+
+describe('the desk', () => {
+  it('is there only where it is turned on (DESK-1)', async () => {
+    const { ask } = await aDesk({ DESK: '' })
+    const [desk, unknown] = [await ask('/desk'), await ask('/nothing')]
+    expect([desk.status, unknown.status]).toEqual([404, 404])
+    expect(await status(ask('/desk/sign-in', { method: 'POST', body: 'email=a' }))).toBe(405)
+  })
+
+  it('lives on one host, and takes forms of its own pages alone (DESK-2, DESK-12)', async () => {
+    const { bindings, site, browser } = await aDesk()
+    const own = browser()
+    const page = await own.ask('/desk')
+    expect(page.status).toBe(401)
+    expect(page.headers.get('Cache-Control')).toBe('private, no-store')
+    expect(page.headers.get('X-Robots-Tag')).toBe('noindex, nofollow')
+    const foreign: Record<string, string>[] = [
+      { Origin: 'https://evil.test' },
+      { 'Sec-Fetch-Site': 'same-site' },
+      { 'Sec-Fetch-Site': 'cross-site' },
+    ]
+    for (const headers of foreign)
+      expect(await status(own.ask('/desk/sign-in', { email: AN }, headers))).toBe(403)
+    const alias = 'tweede.localhost'
+    await openSite(bindings).get(`http://${site.hostnames[0]}/admin/domains`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${TOKEN}` },
+      body: JSON.stringify({ act: 'add', hostname: alias, site: site.id }),
+    })
+    const other = aBrowser(bindings, `http://${alias}`)
+    const moved = await other.ask('/desk/people')
+    expect([moved.status, moved.headers.get('Location')]).toEqual([
+      302,
+      `https://${site.hostnames[0]}/desk/people`,
+    ])
+    expect(await status(other.ask('/desk/sign-in', { email: AN }))).toBe(403)
+  })
+
+  it('answers the same to every address, and mails members alone (DESK-3, DESK-8)', async () => {
+    const { browser, mails, mailTo, site } = await aDesk()
+    const known = await browser().ask('/desk/sign-in', { email: ' AN@Agency.example' })
+    expect(await mails()).toBe(1)
+    const unknown = await browser().ask('/desk/sign-in', { email: 'nobody@agency.example' })
+    expect(await mails()).toBe(1)
+    expect([known.status, unknown.status]).toEqual([200, 200])
+    expect(await known.text()).toBe(await unknown.text())
+    const names = (answer: Response): string[] => [...answer.headers.keys()].sort()
+    expect(names(known)).toEqual(names(unknown))
+    const text = await mailTo(AN)
+    expect(text).toContain(`https://${site.hostnames[0]}/desk/in/`)
+    expect(await status(browser().ask('/desk/sign-in', { email: 'no address' }))).toBe(422)
+  })
+
+  it('opens by a link once, within a quarter of an hour, and by its button (DESK-4, DESK-5)', async () => {
+    const { browser, requestBy } = await aDesk()
+    const { link } = await requestBy(AN)
+    const presser = browser()
+    for (let time = 0; time < 3; time++) expect(await html(presser.ask(link))).toContain('An')
+    const entered = await presser.ask(link, {})
+    expect([entered.status, entered.headers.get('Location')]).toEqual([303, '/desk'])
+    expect(await html(presser.ask('/desk'))).toContain('Dag An')
+    expect(await status(browser().ask(link))).toBe(404)
+    expect(await status(browser().ask(link, {}))).toBe(404)
+    const late = await requestBy(AN)
+    pass(15 * MINUTE)
+    expect(await status(browser().ask(late.link, {}))).toBe(404)
+    const [first, second] = [await requestBy(AN), await requestBy(AN)]
+    expect(await status(browser().ask(first.link, {}))).toBe(404)
+    expect(await status(browser().ask(second.link, {}))).toBe(303)
+    expect(await status(browser().ask('/desk/in/' + 'x'.repeat(43), {}))).toBe(404)
+  })
+
+  it('opens by a code in the browser that asked, with five tries (DESK-6)', async () => {
+    const { browser, requestBy } = await aDesk()
+    const { own, code } = await requestBy(AN)
+    expect(await status(browser().ask('/desk/code', { code }))).toBe(401)
+    expect(await status(own.ask('/desk/code', { code: '12345' }))).toBe(401)
+    const wrong = code === '123456' ? '654321' : '123456'
+    for (let time = 0; time < 4; time++)
+      expect(await status(own.ask('/desk/code', { code: wrong }))).toBe(401)
+    expect(
+      await status(own.ask('/desk/code', { code: `${code.slice(0, 3)} ${code.slice(3)}` })),
+    ).toBe(303)
+    expect(await status(own.ask('/desk/code', { code }))).toBe(401)
+    const next = await requestBy(AN)
+    const miss = next.code === '123456' ? '654321' : '123456'
+    for (let time = 0; time < 5; time++) await next.own.ask('/desk/code', { code: miss })
+    expect(await status(next.own.ask('/desk/code', { code: next.code }))).toBe(401)
+  })
+
+  it('takes no code any more after ten wrong ones a day, but the link (DESK-6)', async () => {
+    const { requestBy, browser } = await aDesk()
+    for (let round = 0; round < 2; round++) {
+      const { own, code } = await requestBy(AN)
+      const miss = code === '123456' ? '654321' : '123456'
+      for (let time = 0; time < 5; time++) await own.ask('/desk/code', { code: miss })
+    }
+    const { own, code, link } = await requestBy(AN)
+    expect(await status(own.ask('/desk/code', { code }))).toBe(401)
+    expect(await status(browser().ask(link, {}))).toBe(303)
+    pass(DAY)
+    const later = await requestBy(AN)
+    expect(await status(later.own.ask('/desk/code', { code: later.code }))).toBe(303)
+  })
+
+  it('mails an address three times in a quarter of an hour, twelve times a day, and says nothing of it (DESK-7)', async () => {
+    const { browser, mails } = await aDesk()
+    const ask = () => browser().ask('/desk/sign-in', { email: AN })
+    for (let time = 0; time < 5; time++) expect((await ask()).status).toBe(200)
+    expect(await mails()).toBe(3)
+    for (let quarter = 0; quarter < 6; quarter++) {
+      pass(20 * MINUTE)
+      for (let time = 0; time < 3; time++) await ask()
+    }
+    expect(await mails()).toBe(12)
+  })
+
+  it('is asked twenty times an hour from one network, and then mails nobody (DESK-7)', async () => {
+    const { browser, mails } = await aDesk()
+    const ask = (email: string, address: string) =>
+      browser().ask('/desk/sign-in', { email }, { 'CF-Connecting-IP': address })
+    for (let time = 0; time < 20; time++) await ask(`n${time}@agency.example`, '198.51.100.1')
+    expect((await ask(AN, '198.51.100.1')).status).toBe(200)
+    expect(await mails()).toBe(0)
+    await ask(AN, '198.51.100.2')
+    expect(await mails()).toBe(1)
+  })
+
+  it('keeps a session in a cookie that only this host can set, and the hash of it (DESK-9)', async () => {
+    const { bindings, site, requestBy } = await aDesk()
+    const { link } = await requestBy(AN)
+    const origin = `https://${site.hostnames[0]}`
+    const secure = aBrowser(bindings, origin)
+    const answer = await secure.ask(link, {})
+    const cookie = answer.headers.getSetCookie().find(each => each.startsWith('__Host-desk='))
+    expect(cookie).toMatch(
+      /^__Host-desk=[\w-]{43}; Max-Age=7776000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    )
+    const plain = await aBrowser(bindings, `http://${site.hostnames[0]}`).ask(
+      (await requestBy(AN)).link,
+      { today: 'on' },
+    )
+    expect(plain.headers.getSetCookie()[0]).toMatch(
+      /^desk=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/,
+    )
+    const rows = JSON.stringify(await agencyRows(site.id, 'SELECT * FROM session'))
+    expect(rows).not.toContain(secure.cookies.get('__Host-desk'))
+  })
+
+  it('ends a session that is idle, old, for today only, or the twenty-first (DESK-10)', async () => {
+    const { signedIn, requestBy } = await aDesk()
+    const own = await signedIn()
+    for (let week = 0; week < 12; week++) {
+      pass(7 * DAY)
+      expect(await status(own.ask('/desk'))).toBe(200)
+    }
+    pass(7 * DAY)
+    expect(await status(own.ask('/desk'))).toBe(401)
+    const idle = await signedIn()
+    pass(14 * DAY)
+    expect(await status(idle.ask('/desk'))).toBe(401)
+    const { own: guest, link } = await requestBy(AN)
+    await guest.ask(link, { today: 'on' })
+    pass(8 * HOUR - 1000)
+    expect(await status(guest.ask('/desk'))).toBe(200)
+    pass(1000)
+    expect(await status(guest.ask('/desk'))).toBe(401)
+    const first = await signedIn()
+    for (let count = 0; count < 20; count++) {
+      pass(3 * HOUR)
+      await signedIn()
+    }
+    expect(await status(first.ask('/desk'))).toBe(401)
+  })
+
+  it('knows no session of another agency, and none that was ended (DESK-11, DESK-13)', async () => {
+    const [one, other] = [await aDesk(), await aDesk()]
+    const own = await one.signedIn()
+    const stranger = aBrowser(other.bindings, other.origin)
+    stranger.cookies.set('desk', own.cookies.get('desk') ?? '')
+    expect(await status(stranger.ask('/desk'))).toBe(401)
+    const { link } = await one.requestBy(AN)
+    expect(await status(stranger.ask(link, {}))).toBe(404)
+    const secret = own.cookies.get('desk') ?? ''
+    const left = await own.ask('/desk/out', {})
+    expect([left.status, own.cookies.has('desk')]).toEqual([303, false])
+    own.cookies.set('desk', secret)
+    expect(await status(own.ask('/desk'))).toBe(401)
+    const acts = (await agency(one.site.id).audit.list(20)).map(({ act }) => act)
+    expect(acts).toContain('signed in')
+    expect(linkIn(await one.mailTo(AN))).toBe(link)
+  })
+})

@@ -1,0 +1,98 @@
+import { DAY, HOUR, MINUTE, type Millis } from '../../../shared/time/units.ts'
+import type { Sql } from '../sql.ts'
+import type { Member } from './members.ts'
+
+/** What a browser gets when its person came in. */
+export interface NewSession {
+  id: string
+  hash: string
+  /** As its person knows it. */
+  browser: string
+  /** 'Only for today': ends in eight hours. */
+  isShort: boolean
+}
+
+export type Session = {
+  id: string
+  browser: string
+  created_at: Millis
+  seen_at: Millis
+  ends_at: Millis
+}
+
+/** A session with whose it is, by what the store says at this moment. */
+export type OpenSession = { id: string; member: Member; created_at: Millis }
+
+const IDLE: Millis = 14 * DAY
+const LONGEST: Millis = 90 * DAY
+const SHORT: Millis = 8 * HOUR
+const MAX_SESSIONS = 20
+const SEEN_EVERY: Millis = 5 * MINUTE
+
+type Row = Session & { member_id: string }
+
+/** Who is signed in where. */
+export class Sessions {
+  readonly #sql: Sql
+
+  constructor(sql: Sql) {
+    this.#sql = sql
+  }
+
+  /** Within the transaction of what proved who it is; the oldest over twenty end. */
+  open(memberId: string, { id, hash, browser, isShort }: NewSession, now: Millis): void {
+    this.#sql.run(
+      `INSERT INTO session (id, hash, member_id, browser, created_at, seen_at, ends_at)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?5, ?6)`,
+      id,
+      hash,
+      memberId,
+      browser,
+      now,
+      now + (isShort ? SHORT : LONGEST),
+    )
+    this.#sql.run(
+      `DELETE FROM session WHERE member_id = ?1 AND id NOT IN
+        (SELECT id FROM session WHERE member_id = ?1 ORDER BY created_at DESC LIMIT ${MAX_SESSIONS})`,
+      memberId,
+    )
+  }
+
+  /** null: unknown, ended, idle for two weeks, or of somebody who is no member any more. */
+  find(hash: string, now: Millis): OpenSession | null {
+    const row = this.#sql.first<Row>('SELECT * FROM session WHERE hash = ?1', hash)
+    if (!row || row.ends_at <= now || row.seen_at + IDLE <= now) return null
+    const member = this.#sql.first<Member>(
+      'SELECT id, email, name, role, created_at FROM member WHERE id = ?1',
+      row.member_id,
+    )
+    if (!member) return null
+    if (now - row.seen_at >= SEEN_EVERY)
+      this.#sql.run('UPDATE session SET seen_at = ?2 WHERE id = ?1', row.id, now)
+    return { id: row.id, member, created_at: row.created_at }
+  }
+
+  /** Of a person, the newest first. */
+  list(memberId: string, now: Millis): Session[] {
+    return this.#sql.all<Session>(
+      `SELECT id, browser, created_at, seen_at, ends_at FROM session
+      WHERE member_id = ?1 AND ends_at > ?2 AND seen_at > ?3 ORDER BY created_at DESC`,
+      memberId,
+      now,
+      now - IDLE,
+    )
+  }
+
+  /** One of a person's own. Whether there was one. */
+  end(memberId: string, id: string): boolean {
+    return this.#sql.run('DELETE FROM session WHERE member_id = ?1 AND id = ?2', memberId, id) > 0
+  }
+
+  deleteExpired(now: Millis): boolean {
+    return this.#sql.runSlice(
+      'DELETE FROM session WHERE ends_at < ?1 OR seen_at < ?2',
+      now,
+      now - IDLE,
+    )
+  }
+}

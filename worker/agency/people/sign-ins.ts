@@ -1,0 +1,178 @@
+import { DAY, HOUR, MINUTE, type Millis } from '../../../shared/time/units.ts'
+import type { Acting, Audit } from '../access/audit.ts'
+import type { Limits } from '../limits.ts'
+import type { Notices } from '../notices.ts'
+import type { OutgoingMail } from '../outbox.ts'
+import type { Sql } from '../sql.ts'
+import type { Member } from './members.ts'
+import type { NewSession, Sessions } from './sessions.ts'
+
+/** Somebody asks to be let in. */
+export interface SignInRequest {
+  email: string
+  linkHash: string
+  codeHash: string
+  browserHash: string
+  /** Who asks, as a hash that changes daily. */
+  network: string
+  /** Its recipient is put in: the address that is stored, never the one that was typed. */
+  mail: OutgoingMail
+}
+
+const LASTS: Millis = 15 * MINUTE
+const TRIES = 5
+const WRONG_CODES_A_DAY = 10
+/** Of asking: by address and by network an hour, and of mails to one address. */
+const REQUESTS_AN_HOUR = 20
+const MAILS: readonly [Millis, number][] = [
+  [15 * MINUTE, 3],
+  [DAY, 12],
+]
+
+type Row = {
+  member_id: string
+  code_hash: string
+  tries: number
+}
+
+interface Parts {
+  sql: Sql
+  audit: Audit
+  limits: Limits
+  notices: Notices
+  sessions: Sessions
+}
+
+/** Ways in by mail: a link, and a code for the browser that asked. */
+export class SignIns {
+  readonly #parts: Parts
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  /**
+   * Mails a way in to a member, and nothing to anybody else; what it answers is the same for both. A new one voids the
+   * one before (DESK-4).
+   */
+  request({ email, linkHash, codeHash, browserHash, network, mail }: SignInRequest): void {
+    const { sql, notices } = this.#parts
+    const { now } = mail
+    sql.transaction(() => {
+      const mayAsk = [`address/${email}`, `network/${network}`].map(subject =>
+        this.#count(`sign-in/${subject}`, HOUR, REQUESTS_AN_HOUR, now),
+      )
+      const member = sql.first<Pick<Member, 'id' | 'email'>>(
+        'SELECT id, email FROM member WHERE email = ?1',
+        email,
+      )
+      if (!member || mayAsk.includes(false)) return
+      // The first that is full ends it: what is not mailed counts in none that is longer.
+      const mayMail = MAILS.every(([window, max]) =>
+        this.#count(`sign-in/mail/${window}/${member.id}`, window, max, now),
+      )
+      if (!mayMail) return
+      sql.run(
+        `INSERT OR REPLACE INTO sign_in (member_id, link_hash, code_hash, browser_hash, ends_at)
+        VALUES (?1, ?2, ?3, ?4, ?5)`,
+        member.id,
+        linkHash,
+        codeHash,
+        browserHash,
+        now + LASTS,
+      )
+      notices.tellOnce({ ...mail, recipient: member.email })
+    })
+  }
+
+  /** Whom a link would let in; it uses nothing. null: unknown, over and used look the same. */
+  byLink(linkHash: string, now: Millis): Pick<Member, 'id' | 'name'> | null {
+    return this.#parts.sql.first<Pick<Member, 'id' | 'name'>>(
+      `SELECT member.id, member.name FROM sign_in JOIN member ON member.id = sign_in.member_id
+      WHERE link_hash = ?1 AND ends_at > ?2`,
+      linkHash,
+      now,
+    )
+  }
+
+  /** Lets the browser in that pressed the button, once. */
+  useLink(linkHash: string, session: NewSession, at: Pick<Acting, 'request' | 'now'>): boolean {
+    return this.#parts.sql.transaction(() => {
+      if (this.#isIn(session, at.now)) return true
+      const member = this.byLink(linkHash, at.now)
+      if (member) this.#letIn(member.id, session, at)
+      return member !== null
+    })
+  }
+
+  /**
+   * Lets the browser in that asked, by the code. Five tries, and ten wrong codes a day of a member: then its link alone
+   * works (DESK-6).
+   */
+  useCode(
+    { browserHash, codeHash }: Pick<SignInRequest, 'browserHash' | 'codeHash'>,
+    session: NewSession,
+    at: Pick<Acting, 'request' | 'now'>,
+  ): boolean {
+    const { sql } = this.#parts
+    return sql.transaction(() => {
+      if (this.#isIn(session, at.now)) return true
+      const row = sql.first<Row>(
+        `SELECT member_id, code_hash, tries FROM sign_in
+        WHERE browser_hash = ?1 AND ends_at > ?2 AND tries < ${TRIES}`,
+        browserHash,
+        at.now,
+      )
+      if (!row || this.#isCodeOff(row.member_id, at.now)) return false
+      if (row.code_hash === codeHash) {
+        this.#letIn(row.member_id, session, at)
+        return true
+      }
+      sql.run('UPDATE sign_in SET tries = tries + 1 WHERE member_id = ?1', row.member_id)
+      this.#count(wrongCodes(row.member_id), DAY, WRONG_CODES_A_DAY, at.now)
+      return false
+    })
+  }
+
+  deleteExpired(now: Millis): boolean {
+    return this.#parts.sql.runSlice('DELETE FROM sign_in WHERE ends_at < ?1', now)
+  }
+
+  #letIn(
+    memberId: string,
+    session: NewSession,
+    { request, now }: Pick<Acting, 'request' | 'now'>,
+  ): void {
+    const { sql, audit, sessions } = this.#parts
+    sql.run('DELETE FROM sign_in WHERE member_id = ?1', memberId)
+    sessions.open(memberId, session, now)
+    const actor = `person ${memberId}` as const
+    audit.add({ actor, request, now, act: 'signed in', subject: `session ${session.id}` })
+  }
+
+  /** The call was made before, and cut off after it was done. */
+  #isIn({ hash }: NewSession, now: Millis): boolean {
+    return this.#parts.sessions.find(hash, now) !== null
+  }
+
+  #isCodeOff(memberId: string, now: Millis): boolean {
+    const bucket = `${wrongCodes(memberId)}/${Math.floor(now / DAY)}`
+    const counted = this.#parts.sql.first<{ count: number }>(
+      'SELECT count FROM counter WHERE bucket = ?1',
+      bucket,
+    )
+    return (counted?.count ?? 0) >= WRONG_CODES_A_DAY
+  }
+
+  /** Whether one more is within the limit of this window. */
+  #count(what: string, window: Millis, max: number, now: Millis): boolean {
+    const start = Math.floor(now / window)
+    return this.#parts.limits.tryCount({
+      bucket: `${what}/${start}`,
+      max,
+      until: (start + 1) * window,
+    })
+  }
+}
+
+const wrongCodes = (memberId: string): string => `sign-in/wrong/${memberId}`
