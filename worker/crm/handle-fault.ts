@@ -5,7 +5,7 @@ import { CrmError } from './crm.ts'
 import { tellAgency } from './tell-agency.ts'
 
 /** The agency is told of a CRM that has failed for so long, and at once of one that refuses its credentials. */
-const NOTIFY_AFTER: Millis = DAY
+const REPORTED_AFTER: Millis = DAY
 
 async function tellOfFault(
   context: TaskContext,
@@ -14,7 +14,7 @@ async function tellOfFault(
 ): Promise<void> {
   const { agency, now } = context
   const since = (await agency.crm.state())?.failingSince ?? now
-  if (what === 'refused' || since <= now - NOTIFY_AFTER)
+  if (what === 'refused' || since <= now - REPORTED_AFTER)
     await tellAgency(context, { what, crm, since })
 }
 
