@@ -215,6 +215,17 @@ describe('the tree', () => {
     expect(found.filter(({ isExplained }) => !isExplained)).toEqual([])
   })
 
+  it('makes no transaction of a function that waits, so that nothing comes in between', () => {
+    const found = files
+      .filter(file => file.startsWith('worker/'))
+      .flatMap(file =>
+        [...readFileSync(file, 'utf8').matchAll(/\btransaction(?:Sync)?\(\s*(\w+)/g)].map(
+          ([, first]) => ({ file, first }),
+        ),
+      )
+    expect(found.filter(({ first }) => first === 'async')).toEqual([])
+  })
+
   it('has no folder of more than twenty files, and no source folder of a single one', () => {
     const counts = new Map<string, number>()
     for (const file of globSync('{worker,client,shared,locales,test,docs}/**/*.*'))

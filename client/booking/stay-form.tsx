@@ -157,6 +157,7 @@ function AgreementField({
         required={required}
       >
         {t('rental.form.agree', { name })}
+        {!required && ` (${t('contact.optional')})`}
       </CheckField>
     </div>
   )

@@ -9,6 +9,7 @@ import { measureLighthouse } from './measures/lighthouse.ts'
 import { measureListings } from './measures/listings.ts'
 import { measureMatching } from './measures/matching.ts'
 import type { Measure, Table } from './measures/measure.ts'
+import { measurePictures } from './measures/pictures.ts'
 import { measureRace } from './measures/race.ts'
 import { measureSites } from './measures/sites.ts'
 import { measureSpeed } from './measures/speed.ts'
@@ -30,6 +31,7 @@ const MEASURES: Record<string, Measure> = {
   isolation: measureIsolation,
   race: measureRace,
   matching: measureMatching,
+  pictures: measurePictures,
   lighthouse: measureLighthouse,
 }
 

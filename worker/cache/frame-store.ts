@@ -7,18 +7,17 @@ import { LruCache } from './lru-cache.ts'
 import { KV_TTL_SECONDS } from './policies.ts'
 import { wait } from './wait.ts'
 
-/** Entries by their own keys, as KV has them under one: not checked yet. */
-type Parts = Readonly<Record<string, unknown>>
+/** Entries by their own keys, as KV has them under one: each is checked by whoever reads it. */
+const PARTS = v.record(v.string(), v.looseObject({ storedAt: v.number() }))
+type Parts = Readonly<v.InferOutput<typeof PARTS>>
 
-const FRAME = v.object({ site: v.number(), value: v.record(v.string(), v.unknown()) })
-const STORED = v.looseObject({ storedAt: v.number() })
+const FRAME = v.object({ site: v.number(), value: PARTS })
 
 /** How long the isolate uses what it read. */
 const MEMO_SECONDS = 5
 const MEMO_BYTES = 1024 * 1024
 
 const DEADLINE_MS = 300
-
 const memo = new LruCache<{ parts: Parts; readAt: Millis }>(MEMO_BYTES)
 
 /** What every page of a site reads, in all its languages: one entry of KV (CACHE-91). For one request. */
@@ -48,8 +47,8 @@ export function createFrameStore({
   let flushed: PromiseWithResolvers<void> | null = null
   let reading: Promise<Parts | null> | null = null
 
-  const remember = (parts: Parts, bytes: number): void =>
-    memo.set(frameKey, { parts, readAt: now }, bytes)
+  const remember = (parts: Parts, text = JSON.stringify(parts)): void =>
+    memo.set(frameKey, { parts, readAt: now }, text.length)
 
   const remembered = (): Parts | null => {
     const found = memo.get(frameKey)
@@ -63,7 +62,7 @@ export function createFrameStore({
     const known = remembered()
     if (known) return known
     const parts = parsed.success && parsed.output.site === site ? parsed.output.value : {}
-    remember(parts, JSON.stringify(parts).length)
+    remember(parts)
     return parts
   }
 
@@ -82,10 +81,9 @@ export function createFrameStore({
     flushed = null
     try {
       const before = remembered() ?? (await readParts(await readStored()))
-      const value = { ...living(before, now), ...Object.fromEntries(parts) }
-      const frame = { site, value }
+      const frame = { site, value: { ...living(before, now), ...Object.fromEntries(parts) } }
       const text = JSON.stringify(frame)
-      remember(value, text.length)
+      remember(frame.value, text)
       await kv.put(frameKey, await compressEntry(frame, text), {
         expirationTtl: KV_TTL_SECONDS,
         metadata: { at: now },
@@ -98,8 +96,7 @@ export function createFrameStore({
 
   return {
     async read(key) {
-      const known = remembered()
-      if (known) return known[key] ?? null
+      if (remembered()) return remembered()?.[key] ?? null
       reading ??= reader
         .get(frameKey)
         .then(stored => (stored === null && reader.hasFailed ? null : readParts(stored)))
@@ -128,7 +125,5 @@ export function createFrameStore({
 /** Without what would have left KV by itself. */
 const living = (parts: Parts, now: Millis): Parts =>
   Object.fromEntries(
-    Object.entries(parts).filter(
-      ([, part]) => v.is(STORED, part) && seconds(now - part.storedAt) < KV_TTL_SECONDS,
-    ),
+    Object.entries(parts).filter(([, { storedAt }]) => seconds(now - storedAt) < KV_TTL_SECONDS),
   )

@@ -1,27 +1,31 @@
-import { createReadStream, statSync } from 'node:fs'
+import { createReadStream, readFileSync, statSync } from 'node:fs'
 import { Readable } from 'node:stream'
-import { fail, readOptions } from './options.ts'
+import { csvLines, type ConvertedFeed } from './feeds/csv-lines.ts'
+import { readMapping } from './feeds/mapping.ts'
+import { printReport, type FeedReport } from './feeds/print-report.ts'
+import { fail, messageOf, readOptions } from './options.ts'
 import { callSite, SITE_OPTIONS, SITE_USAGE } from './site-call.ts'
 
-const USAGE = `npm run import -- FILE --site 7 [--partial] [--confirm-removal] | FILE.ics --site 7 --unit 231 [--source portal]
-  FILE               NDJSON, one estate a line, such as worker/listing-api/import/estates-example.ndjson
+const USAGE = `npm run import -- FILE --site 7 [--partial] [--confirm-removal] | FILE.csv --map MAPPING.json --site 7 | FILE.ics --site 7 --unit 231 [--source portal]
+  FILE               NDJSON, one estate a line, such as worker/listing-api/import/estates-example.ndjson (docs/feeds.md)
   --site             the agency, by its number
+  --map              FILE is CSV, whose columns mean what this file says, such as worker/commands/feeds/mapping-example.json
   --unit             FILE is an iCalendar (.ics) of the nights this rental unit is booked elsewhere
   --source           whose calendar it is; it replaces the previous one of the same source
   --partial          what the feed does not name stays
   --confirm-removal  apply the feed even when more than five estates and more than a fifth of them would go
 ${SITE_USAGE}
 Exits with 0 when all was applied, 1 when a line was refused, 2 when nothing was applied.`
-const MAX_SHOWN = 20
 
 const {
   positionals: [file],
-  values: { site, unit, source = 'portal', partial, 'confirm-removal': confirmed, ...target },
+  values: { site, map, unit, source = 'portal', partial, 'confirm-removal': confirmed, ...target },
 } = readOptions(
   USAGE,
   {
     ...SITE_OPTIONS,
     site: { type: 'string' },
+    map: { type: 'string' },
     unit: { type: 'string' },
     source: { type: 'string' },
     partial: { type: 'boolean' },
@@ -37,27 +41,15 @@ if (found.isDirectory())
   fail(
     `${file} is a folder. The folder of an agency is applied by: npm run agency -- apply ${file}`,
   )
+if (map && unit) fail(`--map is of a feed, --unit of a calendar\n\n${USAGE}`)
 
-interface Remark {
-  line: number
-  field?: string
-  message: string
-}
+const converted = map ? convert(file, map) : null
+if (converted && converted.unused.length > 0)
+  console.log(`Columns that ${map} does not name: ${converted.unused.join(', ')}`)
 
-interface Report {
-  created: number
-  updated: number
-  unchanged: number
-  archived: number
-  quarantined: boolean
-  rejected?: Remark[]
-  warnings?: Remark[]
-  /** Kept, and not shown. */
-  heldBack?: Remark[]
-  /** The sender's ids of what would go. */
-  missing?: string[]
-  /** Of a calendar. */
-  blocked: number
+/** A feed's report, or what comes of a calendar or of neither. */
+interface Outcome extends Partial<FeedReport> {
+  blocked?: number
   conflicts?: string[]
   error?: string | { message: string }
 }
@@ -72,54 +64,46 @@ const [path, media] = unit
 const response = await callSite(target, `/sites/${Number(site)}/${path}`, {
   method: 'PUT',
   // Node types its streams apart from those of fetch.
-  body: Readable.toWeb(withProgress(file, found.size)) as ReadableStream,
+  body: converted?.ndjson ?? (Readable.toWeb(withProgress(file, found.size)) as ReadableStream),
   duplex: 'half',
   headers: { 'Content-Type': media },
 })
 const { status } = response
 // What the call answers is our own contract.
-const report = (await response
+const outcome = (await response
   .json()
-  .catch(() => ({ error: `Not JSON, status ${status}` }))) as Report
-const { rejected } = report
+  .catch(() => ({ error: `Not JSON, status ${status}` }))) as Outcome
 
-if (unit && report.conflicts) {
-  const clashes = report.conflicts.length
-    ? `; already booked here: ${report.conflicts.join(', ')}`
+if (isReport(outcome))
+  process.exitCode = printReport(outcome, line => converted?.lineOf[line - 1] ?? line)
+else if (unit && outcome.conflicts) {
+  const clashes = outcome.conflicts.length
+    ? `; already booked here: ${outcome.conflicts.join(', ')}`
     : ''
-  console.log(`\n${report.blocked} nights blocked${clashes}`)
-} else if (rejected) {
-  console.log(
-    `\n${report.created} created, ${report.updated} updated, ${report.unchanged} unchanged, ${report.archived} ${report.quarantined ? 'would be archived' : 'archived'}, ${rejected.length} lines rejected`,
-  )
-  print('refused', rejected)
-  print('warnings', report.warnings)
-  print('not shown', report.heldBack)
-  if (report.quarantined && report.missing?.length)
-    console.log(`  would go: ${report.missing.join(', ')}`)
-  if (report.quarantined)
-    nothingApplied(
-      'the feed would archive too many estates. If the file is complete, pass --confirm-removal.',
-    )
-  const applied = report.created + report.updated + report.unchanged + report.archived
-  if (applied === 0) nothingApplied('no line of it is an estate.')
-  if (rejected.length > 0) process.exit(1)
+  console.log(`\n${outcome.blocked} nights blocked${clashes}`)
 } else {
-  const { error } = report
-  const reason = typeof error === 'object' ? error.message : (error ?? JSON.stringify(report))
-  nothingApplied(`${status}: ${reason}`)
+  const { error } = outcome
+  const reason = typeof error === 'object' ? error.message : (error ?? JSON.stringify(outcome))
+  console.error(`\nNothing was applied: ${status}: ${reason}`)
+  process.exitCode = 2
 }
 
-function print(what: string, remarks: Remark[] = []): void {
-  if (remarks.length > 0) console.log(`  ${what}:`)
-  for (const { line, field, message } of remarks.slice(0, MAX_SHOWN))
-    console.log(`  line ${line}: ${field ? `${field}: ` : ''}${message}`)
-  if (remarks.length > MAX_SHOWN) console.log(`  … and ${remarks.length - MAX_SHOWN} more`)
+function isReport(value: Outcome): value is Outcome & FeedReport {
+  return Array.isArray(value.rejected)
 }
 
-function nothingApplied(why: string): never {
-  console.error(`\nNothing was applied: ${why}`)
-  process.exit(2)
+/** A CSV file as lines of a feed; ends the command where it or its mapping is wrong. */
+function convert(csv: string, mapping: string): ConvertedFeed {
+  const read = <T>(path: string, work: () => T): T => {
+    try {
+      return work()
+    } catch (error) {
+      console.error(`${path} ${messageOf(error)}\n\nNothing was applied.`)
+      return process.exit(2)
+    }
+  }
+  const meaning = read(mapping, () => readMapping(readFileSync(mapping, 'utf8')))
+  return read(csv, () => csvLines(readFileSync(csv), meaning))
 }
 
 /** The file as a stream that prints its progress, on one line of a terminal. */

@@ -1,7 +1,7 @@
 import type { Enquiry, EnquiryFlag } from '../agency/enquiries.ts'
 import type { OutgoingMail } from '../agency/outbox.ts'
 import type { Estate } from '../../shared/estate/estate.ts'
-import { estateTitle } from '../../shared/estate/kind/head-title.ts'
+import { mentionedTitle } from '../../shared/estate/kind/head-title.ts'
 import { parseContact, type ContactRequest } from '../../shared/forms/contact-request.ts'
 import type { RejectedForm } from '../../shared/forms/rejected-form.ts'
 import { loadEstate } from '../catalog/load-estate.ts'
@@ -40,7 +40,7 @@ export async function sendContact(
   const request = parsed.value
   const estate = await findEstate(context, request)
   const agency = await mailContext(context, site.defaultLocale)
-  const about = estate && { estate, title: estateTitle(estate, agency.locale, agency.t) }
+  const about = estate && { estate, title: mentionedTitle(estate, agency.locale, agency.t) }
   const enquiry: Enquiry = {
     id: crypto.randomUUID(),
     kind: 'contact',

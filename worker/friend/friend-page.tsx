@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FriendForm } from '../../client/contact/friend-form.tsx'
 import { detailHref } from '../../client/estate/card/detail-href.ts'
 import { publicId, type Estate } from '../../shared/estate/estate.ts'
-import { estateTitle } from '../../shared/estate/kind/head-title.ts'
+import { mentionedTitle } from '../../shared/estate/kind/head-title.ts'
 import type { RejectedForm } from '../../shared/forms/rejected-form.ts'
 import { href, pageHref } from '../../shared/routes.ts'
 import { FormIsland } from '../forms/form-island.tsx'
@@ -37,7 +37,7 @@ export function FriendBlock({
         id: 'friend',
         estate: {
           id: publicId(estate),
-          title: estateTitle(estate, locale, t),
+          title: mentionedTitle(estate, locale, t),
           link: siteOrigin(site) + path,
         },
         returnTo: path,

@@ -1,4 +1,4 @@
-import type { TaskHandlers } from '../agency/agency-object.ts'
+import type { TaskHandler, TaskHandlers } from '../agency/agency-object.ts'
 import { EXPIRED_BOOKINGS } from '../agency/booking/bookings.ts'
 import { backUpAgency } from '../backup/nightly.ts'
 import { deleteExpiredBookings } from '../booking/retention.ts'
@@ -7,11 +7,18 @@ import { tellWaitlist } from '../booking/waitlist/waitlist.ts'
 import { handBackEnquiry } from '../crm/hand-back.ts'
 import { pullCrm } from '../crm/pull.ts'
 import { deliverMail } from '../mail/deliver.ts'
+import { renewOwnDomain } from '../mail/own-domain.ts'
 import { deleteExpired } from '../privacy/delete-expired.ts'
 import { publishVersions } from '../purge/publish.ts'
 import { runCrawl } from '../subscription/crawl.ts'
 import { runDigest } from '../subscription/digest.ts'
 import { runMatch } from '../subscription/match.ts'
+
+/** What is done each night, at a time of the agency's own. */
+const nightly: TaskHandler = async context => {
+  await renewOwnDomain(context)
+  return backUpAgency(context)
+}
 
 /** What each kind of task of an agency does. */
 export const TASK_HANDLERS: TaskHandlers = {
@@ -26,7 +33,7 @@ export const TASK_HANDLERS: TaskHandlers = {
   digest: runDigest,
   retention: (context, key) =>
     key === EXPIRED_BOOKINGS ? deleteExpiredBookings(context) : deleteExpired(context, key),
-  backup: backUpAgency,
+  backup: nightly,
   'crm-contact': handBackEnquiry,
   'crm-pull': pullCrm,
 }

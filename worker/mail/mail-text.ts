@@ -3,6 +3,7 @@ import { headTitle } from '../../shared/estate/kind/head-title.ts'
 import { advertLines } from '../../shared/estate/legal/advert-lines.ts'
 import { localize } from '../../shared/locale.ts'
 import { priceLine } from '../../shared/estate/price/price.ts'
+import { typeset } from '../../shared/typography.ts'
 import { siteOrigin } from '../site/parse.ts'
 import type { Mail, MailContext, MailPart } from './mail.ts'
 
@@ -26,15 +27,20 @@ function partText(context: MailContext, part: MailPart): string {
         .map(line => `> ${line}`)
         .join('\n')
     case 'facts':
-      return part.rows.map(([name, value]) => `${name}: ${value}`).join('\n')
+      return part.rows.map(([name, value]) => `${name}${colon(context)} ${value}`).join('\n')
     case 'button':
-      return `${part.label}:\n${part.href}`
+      return `${part.label}${colon(context)}\n${part.href}`
     case 'small':
-      return part.link ? `${part.text} ${part.link.label}: ${part.link.href}`.trim() : part.text
+      return part.link
+        ? `${part.text} ${part.link.label}${colon(context)} ${part.link.href}`.trim()
+        : part.text
     case 'cards':
       return part.cards.map(card => cardText(context, card)).join('\n\n')
   }
 }
+
+/** A colon as the mail's language sets it (FORMAT-20). */
+const colon = ({ locale }: MailContext): string => typeset(' :', locale).replace(/^ /, '')
 
 function cardText(
   { site, locale, t }: MailContext,

@@ -38,15 +38,18 @@ export function concernsOf({ changes = [] }: Pick<Call, 'changes'>, json: Report
     : scopes
 }
 
+/** Whether something was taken away or hidden: by the call, or as the answer says. */
+export const isHard = ({ method }: Pick<Call, 'method'>, json: Report['json']): boolean =>
+  method === 'DELETE' || json.hard === true
+
 /** Makes the next view new; of what was taken away nothing from before is served again (KEY-17). */
 export async function renew(
   c: Context<PublicApiEnv>,
   site: number,
   scopes: readonly Scope[],
-  { method }: Pick<Call, 'method'>,
+  { hard }: { hard: boolean },
 ): Promise<void> {
   if (scopes.length === 0) return
-  const hard = method === 'DELETE'
   const raised = raiseVersions(c.env, [{ site, scopes }], { hard }, Date.now())
   // Also where the caller has gone meanwhile.
   c.executionCtx.waitUntil(raised)

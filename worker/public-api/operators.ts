@@ -26,7 +26,7 @@ export async function makeSite(c: Context<PublicApiEnv>): Promise<Response> {
   const siteId = typeof json.id === 'number' ? json.id : 0
   const response = new Response(text, { status, headers: { 'Content-Type': 'application/json' } })
   if (!response.ok || siteId === 0) return response
-  await renew(c, siteId, concernsOf({ changes: ['site'] }, json), { method: 'POST' })
+  await renew(c, siteId, concernsOf({ changes: ['site'] }, json), { hard: false })
   const entered = { caller: { by: 'operator' as const }, siteId, isKnown: true, isElsewhere: false }
   await auditCall(c, entered, { method: 'POST', path: '', response })
   return response

@@ -4,9 +4,10 @@ import { keyHeaders } from '../backup/export.ts'
 import { countImport } from '../directory/reports.ts'
 import { tellAgency } from '../feeds/tell-agency.ts'
 import { describeError, log } from '../http/log.ts'
+import { forgetWidths } from '../site/assets/widths.ts'
 import { bodyOf, tooLong } from './body.ts'
 import type { Call } from './calls.ts'
-import { concernsOf, readReport, renew, type Report } from './changed.ts'
+import { concernsOf, isHard, readReport, renew, type Report } from './changed.ts'
 import type { Entered, PublicApiEnv } from './env.ts'
 import { checkedHostnames } from './hostnames.ts'
 import { Refusal } from './refusal.ts'
@@ -55,8 +56,10 @@ export async function passOn(
   if (call.method === 'GET') return passedBack(response, response.body)
   const report = await readReport(response)
   if (call.path === 'estates') await noteFeed(c, siteId, response, report)
+  if (response.ok && call.path === 'assets/:' && report.json.changed !== false)
+    await forgetWidths(c.env, siteId, decodeURIComponent(pathname.split('/').at(-1) ?? ''))
   if (response.ok && searchParams.get('trial') === null)
-    await renew(c, siteId, concernsOf(call, report.json), call)
+    await renew(c, siteId, concernsOf(call, report.json), { hard: isHard(call, report.json) })
   return passedBack(response, report.text)
 }
 

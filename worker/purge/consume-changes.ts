@@ -6,7 +6,10 @@ import { raiseVersions, type SiteChange } from './raise.ts'
 
 const CHANGE = v.object({
   site: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-  estates: v.pipe(v.array(v.pipe(v.string(), v.maxLength(64))), v.maxLength(1000)),
+  estates: v.union([
+    v.literal('all'),
+    v.pipe(v.array(v.pipe(v.string(), v.maxLength(64))), v.maxLength(1000)),
+  ]),
 })
 
 /** What the listing API says that it changed by itself: each site's estates and lists are made anew once a batch (FETCH-14). */
@@ -19,7 +22,8 @@ export async function consumeChanges(
     const parsed = v.safeParse(CHANGE, body)
     if (!parsed.success) return []
     const { site, estates } = parsed.output
-    return [{ site, scopes: ['lists', ...estates.map(estateScope)] }]
+    const changed = estates === 'all' ? (['estates'] as const) : estates.map(estateScope)
+    return [{ site, scopes: ['lists', ...changed] }]
   })
   try {
     if (changes.length > 0) await raiseVersions(env, changes, {}, now)

@@ -4,7 +4,7 @@ import { visibleText } from '../../support/an-agency.ts'
 /** Breakable blanks where none may be, straight quotes, units of another language, texts with a hole. */
 const WRONG_TYPE: Record<Locale, RegExp> = {
   nl: /\d %|€ \d|\d (m²|kWh)|\/(year|an|Jahr)\b|["']|{{|}}/,
-  fr: / [;?!»](?=\s|$)| :(?=\s|$)|« |[^\s\d/:][;?!](?=\s|$)|\d %|€ \d|\d (m²|kWh)|\/(year|jaar|Jahr)\b|["']|{{|}}/,
+  fr: / [;?!»](?=\s|$)| :(?=\s|$)|« |[^\s\d/:][;?!](?=\s|$)|\p{L}:(?=\s|$)|\d %|€ \d|\d (m²|kWh)|\/(year|jaar|Jahr)\b|["']|\{\{|\}\}/u,
   en: /\d\s%|€ \d|\d (m²|kWh)|\/(jaar|an|Jahr)\b|["']|{{|}}/,
   de: /\d %|€ \d|\d (m²|kWh)|\/(year|an|jaar)\b|["']|{{|}}/,
 }

@@ -124,17 +124,45 @@ describe('a command', () => {
     await expectEach('import', [
       [site('1'), 0, '4 created'],
       [site('7'), 0, '4 unchanged'],
-      [site('2'), 1, 'line 1: id: missing'],
-      [site('3'), 2, 'Nothing was applied: no line of it is an estate'],
-      [site('4'), 2, 'Nothing was applied: the feed would archive too many'],
-      [site('4'), 2, 'would go: a7'],
-      [[...site('8'), '--partial'], 0, 'line 2: general.price: odd'],
+      [site('2'), 1, 'line 1: id missing'],
+      [site('3'), 2, 'Nothing was applied.'],
+      [site('4'), 2, 'Nothing was applied: too many homes would go'],
+      [site('4'), 2, 'not in the file:\n  a7'],
+      [[...site('8'), '--partial'], 0, 'line 2: general.price odd'],
       [site('5'), 2, 'Nothing was applied: 415: The body must be NDJSON'],
       [[...site('6'), '--key', 'bk_own'], 2, 'Nothing was applied: 401'],
     ])
     const sent = calls.filter(({ path }) => path.startsWith('/sites/'))
     expect(sent.find(({ path }) => path.includes('/6/'))?.key).toBe('Bearer bk_own')
     expect(sent.find(({ path }) => path.includes('/1/'))?.key).toBe('Bearer the-token')
+  })
+
+  it('sends a CSV file as lines of a feed, and tells of its own lines (IMPORT-70, IMPORT-71)', async () => {
+    const written = (name: string, text: string): string => {
+      writeFileSync(join(folder, name), text)
+      return join(folder, name)
+    }
+    const csv = written('a.csv', 'Ref;Prijs;Vrij\n1;"345.000";x\n\n2;?;x\n')
+    const map = written(
+      'map.json',
+      '{"columns":{"Ref":"externalId","Prijs":"general.price.value"}}',
+    )
+    const wrong = written('wrong.json', '{"columns":{"Ref":"externalid"}}')
+    calls.length = 0
+    await expectEach('import', [
+      [[csv, '--map', map, '--site', '2'], 1, 'line 2: id missing'],
+      [[csv, '--map', map, '--site', '1'], 0, 'does not name: Vrij'],
+      [[csv, '--map', wrong, '--site', '1'], 2, 'columns.Ref must be a field of a line'],
+      [[csv, '--map', join(folder, 'none.json'), '--site', '1'], 2, 'none.json'],
+      [[feed, '--map', map, '--site', '1'], 2, 'is no CSV: Invalid Opening Quote'],
+    ])
+    expect(calls.map(({ body }) => body)).toEqual(
+      Array.from(
+        { length: 2 },
+        () =>
+          '{"externalId":"1","general":{"price":{"value":345000}}}\n{"externalId":"2","general":{"price":{"value":"?"}}}\n',
+      ),
+    )
   })
 
   it('asks for what it was not told, and sends nothing (KEY-33)', async () => {

@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:test'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { KEY_SCOPES } from '../../../worker/agency/access/key-row.ts'
 import { anAccessKey } from '../../support/agencies/access-key.ts'
@@ -167,6 +168,23 @@ describe('a write through the door', () => {
     expect(await changed()).toEqual(scopes)
   })
 
+  it('forgets the widths of a picture that is another now, or gone (UPLOAD-45)', async () => {
+    const { send, door, site } = await aDoor({ changed: false })
+    const made = async () =>
+      (await env.WIDTHS.list({ prefix: `${site.id}/` })).objects.map(({ key }) => key)
+    const width = `${site.id}/front/ab12/725.avif`
+    await env.WIDTHS.put(width, 'a picture')
+    await env.WIDTHS.put(`${site.id}/front-2/ab12/725.avif`, 'another')
+    await send('PUT', 'assets/front', 'x')
+    expect(await made()).toContain(width)
+    door.answer = { changed: true }
+    await send('PUT', 'assets/front', 'x')
+    expect(await made()).toEqual([`${site.id}/front-2/ab12/725.avif`])
+    door.answer = { removed: true }
+    await send('DELETE', 'assets/front-2')
+    expect(await made()).toEqual([])
+  })
+
   it('renews nothing when nothing was applied (IMPORT-18)', async () => {
     const { sendFeed, changed } = await aDoor({ ...REPORT, quarantined: true }, 409)
     expect((await sendFeed()).status).toBe(409)
@@ -192,14 +210,24 @@ describe('a write through the door', () => {
     expect(await text('/nl')).toContain('Welkom thuis')
   })
 
-  it('of a home that is taken away serves nothing from before (KEY-17)', async () => {
-    const { send, ask, api, site } = await aDoor({ changed: true, concerns: ['estate/2', 'lists'] })
-    const path = '/nl/aanbod/2/woning-te-koop-in-veldstraat-2-9000-gent'
-    expect((await ask(path)).status).toBe(200)
-    expect((await send('DELETE', 'estates/2')).status).toBe(200)
-    api.answers.set(`GET /sites/${site.id}/estates/v2/2`, new Response(null, { status: 500 }))
-    expect((await ask(path)).status).toBe(503)
-  })
+  it.each([
+    ['DELETE', undefined, {}],
+    ['PUT', '{}', { hard: true }],
+  ])(
+    'of a home that is taken away serves nothing from before: %s (KEY-17)',
+    async (method, body, hard) => {
+      const { send, ask, api, site } = await aDoor({
+        changed: true,
+        concerns: ['estate/2', 'lists'],
+        ...hard,
+      })
+      const path = '/nl/aanbod/2/woning-te-koop-in-veldstraat-2-9000-gent'
+      expect((await ask(path)).status).toBe(200)
+      expect((await send(method, 'estates/2', body)).status).toBe(200)
+      api.answers.set(`GET /sites/${site.id}/estates/v2/2`, new Response(null, { status: 500 }))
+      expect((await ask(path)).status).toBe(503)
+    },
+  )
 
   it('leaves a row in the agency’s audit, or in the operators’, but for single homes (KEY-25)', async () => {
     const { send, sendFeed, site, keyId, bindings, ask } = await aDoor()

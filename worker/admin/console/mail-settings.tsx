@@ -7,7 +7,8 @@ import type { Translate } from '../../../shared/translator.ts'
 import type { Bounce } from '../../agency/mail/bounces.ts'
 import type { MailSettingsRow } from '../../agency/mail/mail-settings.ts'
 import { agencyOf } from '../../agency/stub.ts'
-import { checkAgencyDomain, isProven, type DomainRecord } from '../../mail/domain-records.ts'
+import type { DomainRecord } from '../../mail/domain-records.ts'
+import { renewOwnDomain } from '../../mail/own-domain.ts'
 import { audit } from '../audit.ts'
 import type { AdminEnv } from '../env.ts'
 import { knownSite } from '../known-site.ts'
@@ -30,18 +31,11 @@ export async function loadMailFacts(
   now: Millis,
 ): Promise<MailFacts> {
   const agency = agencyOf(env, site)
-  const [settings, bounces] = await Promise.all([
-    agency.mailSettings.read(),
+  const [found, bounces] = await Promise.all([
+    renewOwnDomain({ env, agency, siteId: site, now }),
     agency.bounces.list(MAX_BOUNCES),
   ])
-  if (!settings.domain) return { settings, records: [], bounces }
-  const records = await checkAgencyDomain(env, settings.domain, site)
-  // Where nobody answered, what was known stays.
-  if (!records.some(({ state }) => state === 'unknown')) {
-    settings.domainProvenAt = isProven(records) ? now : null
-    await agency.mailSettings.setDomainProven(settings.domain, settings.domainProvenAt)
-  }
-  return { settings, records, bounces }
+  return { ...found, bounces }
 }
 
 /** Below the outbox of a site. */

@@ -5,7 +5,7 @@ import { formatDateTime } from '../../../shared/time/format-time.ts'
 import { seconds } from '../../../shared/time/units.ts'
 import type { RejectedForm } from '../../../shared/forms/rejected-form.ts'
 import type { Estate } from '../../../shared/estate/estate.ts'
-import { estateTitle } from '../../../shared/estate/kind/head-title.ts'
+import { mentionedTitle } from '../../../shared/estate/kind/head-title.ts'
 import { href } from '../../../shared/routes.ts'
 import { FormIsland } from '../../forms/form-island.tsx'
 import type { RequestContext } from '../../site/request-context.ts'
@@ -74,7 +74,7 @@ export function AppointmentView({
           <div className="facts__fact">
             <dt>{t('agenda.cancel.what')}</dt>
             <dd>
-              <a href={estatePath(estate, locale)}>{estateTitle(estate, locale, t)}</a>
+              <a href={estatePath(estate, locale)}>{mentionedTitle(estate, locale, t)}</a>
             </dd>
           </div>
         )}

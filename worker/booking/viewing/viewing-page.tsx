@@ -6,7 +6,7 @@ import type { Slot } from '../../../shared/booking/agenda.ts'
 import type { RejectedForm } from '../../../shared/forms/rejected-form.ts'
 import { publicId, type Estate } from '../../../shared/estate/estate.ts'
 import { addressLine } from '../../../shared/estate/address.ts'
-import { estateTitle } from '../../../shared/estate/kind/head-title.ts'
+import { mentionedTitle } from '../../../shared/estate/kind/head-title.ts'
 import { isSold } from '../../../shared/estate/status.ts'
 import { href } from '../../../shared/routes.ts'
 import { readSent, viewingText } from '../accepted-booking.ts'
@@ -34,7 +34,7 @@ export async function showViewing(
 ): Promise<HtmlPage> {
   const { api, t, locale } = context
   const agenda = isSold(estate) ? null : await api.liveAgenda(publicId(estate))
-  const title = estateTitle(estate, locale, t)
+  const title = mentionedTitle(estate, locale, t)
   const message = sentText(t, sent, addressLine(estate.general.address, locale) || title)
   return {
     kind: 'page',

@@ -1,6 +1,6 @@
 import { addressLine } from '../../../shared/estate/address.ts'
 import { publicId, type Estate } from '../../../shared/estate/estate.ts'
-import { estateTitle } from '../../../shared/estate/kind/head-title.ts'
+import { mentionedTitle } from '../../../shared/estate/kind/head-title.ts'
 import { href } from '../../../shared/routes.ts'
 import type { BookingSummary } from '../../agency/booking/booking-rows.ts'
 import { formRecipient } from '../../forms/form-recipient.ts'
@@ -17,8 +17,8 @@ export async function viewingSummary(
   const id = publicId(estate)
   const agent = (await api.contactInfo(id).catch(() => null)) ?? estate.salesRep
   return {
-    title: estateTitle(estate, locale, t),
-    agencyTitle: estateTitle(estate, agency.locale, agency.t),
+    title: mentionedTitle(estate, locale, t),
+    agencyTitle: mentionedTitle(estate, agency.locale, agency.t),
     place: addressLine(estate.general.address, locale),
     path: href('estate', locale, { estateId: id }),
     recipient: formRecipient(site, 'viewing', agent?.email),

@@ -1,5 +1,5 @@
 import { publicId } from '../../../shared/estate/estate.ts'
-import { estateTitle } from '../../../shared/estate/kind/head-title.ts'
+import { mentionedTitle } from '../../../shared/estate/kind/head-title.ts'
 import { emailField } from '../../../shared/forms/email-address.ts'
 import { parseFields, privacyBox } from '../../../shared/forms/fields.ts'
 import type { RejectedForm } from '../../../shared/forms/rejected-form.ts'
@@ -28,7 +28,7 @@ export async function joinWaitlist(
   if (bot) return bot
   const estate = await loadEstate(context, fields.get('estate') ?? '')
   if (isAbsent(estate)) return rejected('wait', fields, 422, 'gone')
-  const title = estateTitle(estate, locale, t)
+  const title = mentionedTitle(estate, locale, t)
   const outcome = await submitForm(
     context,
     { form: 'wait', posted, failureEvent: 'wait-failed' },

@@ -4,8 +4,10 @@ import type { Known } from '../packs/plan.ts'
 
 /** What applying does, before anything is done. */
 export interface Plan {
-  /** null: it is made. */
+  /** null: the next free one. */
   id: number | null
+  /** It is made first. */
+  isNew: boolean
   parts: Part[]
   known: Known
   files: PackFile[]
@@ -20,17 +22,18 @@ const MAX_SHOWN = 20
 
 /** Prints what a plan does, by kind; how many changes there are. */
 export function printPlan(name: string, plan: Plan): number {
-  const { id, parts, known, files, removed, surplus, same } = plan
-  console.log(`${name}: ${id === null ? 'a new agency' : `site ${id}`}`)
-  const isNew = (path: string): boolean => known.digests[path] === undefined
+  const { id, isNew, parts, known, files, removed, surplus, same } = plan
+  const number = id === null ? '' : `site ${id}`
+  console.log(`${name}: ${isNew ? ['a new agency', number].filter(Boolean).join(', ') : number}`)
+  const isFirst = (path: string): boolean => known.digests[path] === undefined
   const paths = parts.map(({ path }) => path)
   print(
     'new',
-    paths.filter(path => isNew(path)),
+    paths.filter(path => isFirst(path)),
   )
   print(
     'changed',
-    paths.filter(path => !isNew(path)),
+    paths.filter(path => !isFirst(path)),
   )
   print(
     'sent',

@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync'
+import { messageOf } from '../options.ts'
 import { fieldKind } from './field-kind.ts'
 import type { Mapping } from './mapping.ts'
 import { putField } from './put-field.ts'
@@ -16,18 +17,7 @@ export interface ConvertedFeed {
 /** Reads a CSV file by what its columns mean (IMPORT-70). Throws an Error that says what is wrong with the file. */
 export function csvLines(bytes: Uint8Array, mapping: Mapping): ConvertedFeed {
   const text = decode(bytes, mapping.encoding)
-  const ends: number[] = []
-  const rows: string[][] = parse(text, {
-    bom: true,
-    delimiter: mapping.delimiter ?? delimiterOf(text),
-    on_record: (record: string[], { lines }) => {
-      ends.push(lines)
-      return record
-    },
-    relax_column_count: true,
-    skip_empty_lines: true,
-    trim: true,
-  })
+  const { rows, ends } = readRows(text, mapping.delimiter ?? delimiterOf(text))
   const header = rows[0] ?? []
   const columns = Object.entries(mapping.columns).map(([name, meaning]) => {
     const at = header.indexOf(name)
@@ -47,6 +37,27 @@ export function csvLines(bytes: Uint8Array, mapping: Mapping): ConvertedFeed {
     feed.ndjson += `${JSON.stringify(home)}\n`
   }
   return feed
+}
+
+/** The rows of a file, and the line on which each ends. */
+function readRows(text: string, delimiter: string): { rows: string[][]; ends: number[] } {
+  const ends: number[] = []
+  try {
+    const rows = parse(text, {
+      bom: true,
+      delimiter,
+      on_record: (record: string[], { lines }) => {
+        ends.push(lines)
+        return record
+      },
+      relax_column_count: true,
+      skip_empty_lines: true,
+      trim: true,
+    })
+    return { rows, ends }
+  } catch (error) {
+    throw new Error(`is no CSV: ${messageOf(error)}`, { cause: error })
+  }
 }
 
 interface Column {

@@ -23,7 +23,7 @@ export async function seed(port: number, state = STATE): Promise<void> {
   writeFileSync(mark, version)
 }
 
-/** Applies the packs by a listing API of its own, which holds the state meanwhile (PACK-100). */
+/** Applies the packs by a listing API of its own, which holds the state meanwhile (PACK-103). */
 async function applyDemo(packs: DemoPack[], state: string): Promise<void> {
   await build({
     absWorkingDir: root,

@@ -2,31 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LOCALES, type Locale } from '../../../shared/locale.ts'
 import { isRecord } from '../../../shared/is-record.ts'
+import { isLockedWord, LOCKED_WORD } from '../../../shared/site/locked-words.ts'
 import { keysOf } from '../../../shared/table.ts'
 import type { Problem } from './problem.ts'
 
 const LOCALE_FOLDER = join(import.meta.dirname, '../../../locales')
-
-/** Groups of texts that are the law's, a consent's, a price's or a state's: no agency has its own (PACK-53). */
-const LOCKED = [
-  'admin',
-  'allIn',
-  'calculator',
-  'consent',
-  'energyLabel',
-  'floodScore',
-  'flooding',
-  'legalRule',
-  'legalState',
-  'notice',
-  'planning',
-  'planningViolationNone',
-  'price',
-  'renovationDuty',
-  'transaction',
-  'vatCosts',
-  'violation',
-]
 
 type Texts = Record<string, string>
 
@@ -64,8 +44,7 @@ export function checkWords(
 
 function wrongWord(key: string, text: string, texts: Texts): string | null {
   if (!Object.hasOwn(texts, key)) return 'is no text of the product'
-  if (LOCKED.includes(key.split('.')[0] ?? ''))
-    return 'is a text of law, consent, price or state, which stays as it is'
+  if (isLockedWord(key)) return LOCKED_WORD
   const [has, wants] = [placeholders(text), placeholders(texts[key] ?? '')]
   return has.join() === wants.join()
     ? null

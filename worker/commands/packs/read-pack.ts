@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isLocale } from '../../../shared/locale.ts'
 import { rowOf } from '../../../shared/table.ts'
-import { JSON_FILES, LINE_FILES, type Pack } from '../../listing-api/packs/pack.ts'
+import { JSON_FILES, type Pack } from '../../listing-api/packs/pack.ts'
 import { Words } from '../../listing-api/packs/schema/notices.ts'
 import { Page } from '../../listing-api/packs/schema/page.ts'
 import { decode } from './decode.ts'
@@ -9,11 +9,8 @@ import { explain, fieldOf } from '../../listing-api/packs/explain.ts'
 import { packFolder, type PackFile } from './folder.ts'
 import { parseJson, type Parsed } from './parse-json.ts'
 import type { Problem } from './problem.ts'
+import { checked, MAX_LISTED, readLines, type Found, type Places } from './read-lines.ts'
 import { readMarkdownPages } from './read-markdown-pages.ts'
-
-const MAX_LINE_LENGTH = 200_000
-/** Problems of one file that are listed; a wrong file has the same one a thousand times. */
-const MAX_LISTED = 100
 
 export interface ReadPack {
   /** What could be read; whole only where there are no problems. */
@@ -73,8 +70,6 @@ export const isWhole = (
 ): pack is Pack & Record<string, unknown> =>
   problems.length === 0 && pack['site.json'] !== undefined
 
-type Places = Map<string, Parsed['lineOf']>
-
 function readValue({ path, bytes }: PackFile, places: Places): Found {
   const text = decode(path, bytes())
   if (typeof text !== 'string') return { problems: [text] }
@@ -90,53 +85,3 @@ const schemaOf = (path: string): v.GenericSchema =>
     : path.startsWith('words/')
       ? Words
       : (rowOf(JSON_FILES, path) ?? Page)
-
-function readLines({ path, bytes }: PackFile, places: Places): Found {
-  const text = decode(path, bytes())
-  if (typeof text !== 'string') return { problems: [text] }
-  const schema = rowOf(LINE_FILES, path) ?? v.never()
-  const problems: Problem[] = []
-  const values: unknown[] = []
-  const numbers: number[] = []
-  for (const [index, line] of text.split('\n').entries()) {
-    const number = index + 1
-    if (line.trim() === '') continue
-    if (problems.length >= MAX_LISTED) break
-    if (line.length > MAX_LINE_LENGTH) {
-      problems.push({
-        file: path,
-        line: number,
-        field: '',
-        message: 'is longer than 200,000 letters',
-      })
-      continue
-    }
-    const parsed = parseJson(path, line, number)
-    if (Array.isArray(parsed)) {
-      problems.push(...parsed)
-      continue
-    }
-    const found = checked(path, schema, parsed)
-    problems.push(...found.problems)
-    values.push(found.value)
-    numbers.push(number)
-  }
-  places.set(path, ([item]) => numbers[Number(item)] ?? 1)
-  return { value: values, problems }
-}
-
-interface Found {
-  value?: unknown
-  problems: Problem[]
-}
-
-function checked(file: string, schema: v.GenericSchema, { value, lineOf }: Parsed): Found {
-  const result = v.safeParse(schema, value, { abortPipeEarly: true })
-  if (result.success) return { value: result.output, problems: [] }
-  return {
-    problems: result.issues.slice(0, MAX_LISTED).map(issue => {
-      const { path, message } = explain(issue, schema)
-      return { file, line: lineOf(path), field: fieldOf(path), message }
-    }),
-  }
-}

@@ -7,7 +7,7 @@ import { writePublicIds } from '../../../shared/estate/public-ids.ts'
 import { cityLine } from '../../../shared/estate/address.ts'
 import { comparedRows } from '../../../shared/estate/detail/compare.ts'
 import { type Estate, publicId } from '../../../shared/estate/estate.ts'
-import { estateTitle } from '../../../shared/estate/kind/head-title.ts'
+import { mentionedTitle } from '../../../shared/estate/kind/head-title.ts'
 import { mainPicture, pictureFile } from '../../../shared/estate/media/pictures.ts'
 import { priceLine } from '../../../shared/estate/price/price.ts'
 import { href } from '../../../shared/routes.ts'
@@ -58,7 +58,7 @@ export function CompareTable({ estates }: { estates: Estate[] }): ReactNode {
 
 function Head({ estate, estates }: { estate: Estate; estates: Estate[] }): ReactNode {
   const { locale, t, site } = useView()
-  const title = estateTitle(estate, locale, t)
+  const title = mentionedTitle(estate, locale, t)
   const picture = mainPicture(estate)
   const others = estates.filter(other => other !== estate).map(publicId)
   const without = href(

@@ -8,7 +8,7 @@ import { cityLine } from '../../../shared/estate/address.ts'
 import type { EstateCard } from '../../../shared/estate/card.ts'
 import { publicId } from '../../../shared/estate/estate.ts'
 import { type FilterQuery, filterParams } from '../../../shared/search/filter.ts'
-import { estateTitle } from '../../../shared/estate/kind/head-title.ts'
+import { mentionedTitle } from '../../../shared/estate/kind/head-title.ts'
 import { priceLine } from '../../../shared/estate/price/price.ts'
 import { toQuery } from '../../../shared/search/query.ts'
 import type { FilterValues } from '../../../shared/search/search.ts'
@@ -120,7 +120,7 @@ function EstatesByCity({
           </h2>
           <ul className="map-homes__list">
             {members.map(estate => {
-              const title = estateTitle(estate, locale, t)
+              const title = mentionedTitle(estate, locale, t)
               return (
                 <li key={publicId(estate)} className="map-homes__home">
                   {site.detailLinks ? <a href={detailHref(estate, locale)}>{title}</a> : title}{' '}

@@ -3,11 +3,12 @@ import * as v from 'valibot'
 import { bodyAtMost, requireTrust } from '../http/access.ts'
 import { describeOperation, resolver, validated } from '../http/operation.ts'
 import type { ListingEnv } from '../env.ts'
-import { publicId, wholeNumber } from '../http/parameters.ts'
+import { publicId } from '../http/parameters.ts'
 import { draw } from '../demo/pictures/draw.ts'
 import { ApiError, notFound } from '../http/errors.ts'
 import { MAX_FILE_BYTES } from '../../../shared/files/file-type.ts'
 import { deleteObject, getObject } from './objects.ts'
+import { AssetQuery, AssetResponse } from './responses.ts'
 import { storeAsset } from './store-asset.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -20,37 +21,6 @@ const LISTED = 200
 
 const tag = 'asset'
 const ById = v.object({ id: publicId })
-
-const AssetQuery = v.object({
-  hash: v.optional(
-    v.pipe(
-      v.string(),
-      v.maxLength(128),
-      v.description('Content hash; with it the response is immutable'),
-    ),
-  ),
-  version: v.optional(wholeNumber),
-  w: v.optional(
-    v.pipe(wholeNumber, v.description('Requested width in px; ignored for drawings, which scale')),
-  ),
-})
-
-const count = v.pipe(v.number(), v.integer())
-
-const AssetResponse = v.object({
-  name: v.string(),
-  hash: v.pipe(v.string(), v.description('Of what is kept; for addresses')),
-  version: count,
-  kind: v.picklist(['drawing', 'file', 'picture', 'logo', 'document']),
-  contentType: v.string(),
-  width: v.nullable(v.pipe(count, v.description('In px; null for a document'))),
-  height: v.nullable(count),
-  color: v.nullable(v.pipe(v.string(), v.description('Six hexadecimal digits'))),
-  preview: v.nullable(v.pipe(v.string(), v.description('A tiny picture as a data address'))),
-  bytes: v.nullable(v.pipe(count, v.description('Of what is kept; null for a drawing'))),
-  sent: v.nullable(v.pipe(v.string(), v.description('SHA-256 of the bytes that came'))),
-  kept: v.nullable(v.pipe(v.string(), v.description('SHA-256 of the bytes that are kept'))),
-})
 
 export const asset = new Hono<ListingEnv>()
 

@@ -56,15 +56,16 @@ export async function readEstateLine(
   if ('refusal' in fit) return { externalId, ...fit.refusal }
   if (externalId === null) return { externalId, ...NO_ID }
   const { op, externalId: _, ...estate } = fit.output
-  const parent = estate.general.parentId
+  const { general } = estate
+  const parent = general.parentId
   return {
     externalId,
     op: 'put',
     hasOperation: op !== undefined,
     parentExternalId: parent == null ? null : normalizeId(parent),
     warnings: [...swapped, ...fit.warnings, ...doubts(estate)],
-    // Its number is given when it is written.
-    estate: { ...estate, general: withNames(estate.general) } as Estate,
+    // 0: its number is given when it is written.
+    estate: { ...estate, general: { ...withNames(general), id: general.id ?? 0 } },
   }
 }
 

@@ -4,7 +4,7 @@ import { applySlice } from './apply.ts'
 import { findOpenRun, finishImport, finishSealed, giveUpImport, isLost } from './runs.ts'
 import { clearSlice } from './stage.ts'
 
-/** `idle`: no run is under way. `heard`: its Worker is there. `more`: call again. `applied`: it came to its end here. */
+/** `idle`: no run is under way. `heard`: its Worker is there. `more`: call again. `applied`: all is, so finish it. */
 export type LostProgress = 'idle' | 'heard' | 'more' | 'applied'
 
 /**
@@ -16,12 +16,15 @@ export function continueLost(db: Database, now: Seconds): LostProgress {
   if (!run) return clearSlice(db) > 0 ? 'more' : 'idle'
   if (!isLost(run, now)) return 'heard'
   if (run.sealed && applySlice(db, now)) return 'more'
-  if (run.sealed) {
-    finishSealed(db, run.id)
-    return 'applied'
-  }
+  if (run.sealed) return 'applied'
   finishImport(db, run.id, null)
   return 'more'
+}
+
+/** Ends the run that continueLost has applied. */
+export function finishLost(db: Database): void {
+  const run = findOpenRun(db)
+  if (run?.sealed) finishSealed(db, run.id)
 }
 
 /** Nor is a run that fails at each try tried for ever. */

@@ -29,7 +29,8 @@ interface HeldBack {
 
 const MAX_MISSING = 50
 
-const REASONS: Record<AdvertGap, string> = {
+/** Why a home is kept and not shown, in words. */
+export const HELD_REASONS: Record<AdvertGap, string> = {
   rent: 'held back: the rent is missing (general.price.value)',
   charges:
     'held back: the monthly charges are missing (technical.monthlyCost; 0 where there are none)',
@@ -60,7 +61,7 @@ export function reportOf(
     warnings,
     heldBack: held.flatMap(({ externalId, reason }) => {
       const line = feed.named.get(externalId)
-      return line === undefined ? [] : [{ line, externalId, reason, message: REASONS[reason] }]
+      return line === undefined ? [] : [{ line, externalId, reason, message: HELD_REASONS[reason] }]
     }),
     missing: isHeldBack ? absent.slice(0, MAX_MISSING).map(({ externalId }) => externalId) : [],
     quarantined: isHeldBack,

@@ -1,29 +1,15 @@
-import { wholeSeconds } from '../../../shared/time/units.ts'
-import type { Bindings } from '../bindings.ts'
-import { ApiError, notFound } from '../http/errors.ts'
-import {
-  claimHostnames,
-  foreignHostname,
-  isKnownSite,
-  keepHostnames,
-  releaseHostnames,
-  removeKnownSite,
-  type ForeignHostname,
-} from '../http/known-sites.ts'
-import { SiteFile } from '../packs/schema/site.ts'
-import { emptyListings, type Ask } from '../store/ask.ts'
-import { parsed } from './part-kind.ts'
+import { notFound } from '../http/errors.ts'
+import { isKnownSite } from '../http/known-sites.ts'
 import { partAt } from './parts.ts'
 import { projectIn, slicesOf } from './slices.ts'
-import type { SentPart, WriteOutcome, WriteRequest } from './write-parts.ts'
-
-export interface Application {
-  env: Bindings
-  ask: Ask
-  siteId: number
-  isTrial: boolean
-  origin?: string | undefined
-}
+import {
+  isSiteRecord,
+  NOTHING,
+  requestFor,
+  writeContent,
+  type Application,
+} from './write-content.ts'
+import type { SentPart, WriteOutcome } from './write-parts.ts'
 
 /**
  * Writes parts that were checked: the content in one transaction, then homes, holiday homes and drawings slice by slice.
@@ -39,9 +25,9 @@ export async function applyParts(
   const names = new Set(parts.map(({ path }) => path))
   const isKnown = await isKnownSite(application.env.DB, application.siteId)
   if (!isKnown && !content.some(isSiteRecord)) throw notFound('site')
-  const isTrialFirst = isKnown && !application.isTrial && slices.length > 0
-  if (isTrialFirst) {
-    const refused = (await writeSlices({ ...application, isTrial: true }, slices, names)).refused
+  if (isKnown && !application.isTrial) {
+    const doubtful = slicesOf(parts.filter(isDoubtful))
+    const { refused } = await writeSlices({ ...application, isTrial: true }, doubtful, names)
     if (refused.length > 0) return { written: [], refused }
   }
   const written = content.length > 0 ? await writeContent(application, content, isKnown) : NOTHING
@@ -51,18 +37,9 @@ export async function applyParts(
   return { written: [...written.written, ...many.written], refused: many.refused }
 }
 
-const NOTHING: WriteOutcome = { written: [], refused: [] }
-
-const isSiteRecord = ({ path, content }: SentPart): boolean =>
-  path === 'site.json' && content !== null
-
-const requestFor = ({ siteId, isTrial, origin }: Application, parts: SentPart[]): WriteRequest => ({
-  siteId,
-  isTrial,
-  origin,
-  parts,
-  now: wholeSeconds(Date.now()),
-})
+/** Whether what is there may be against a part: the project of a home, the number or the stays of a holiday home. */
+const isDoubtful = ({ path, content }: SentPart): boolean =>
+  path.startsWith('rentals/') || projectIn(content) !== null
 
 async function writeSlices(
   application: Application,
@@ -81,51 +58,3 @@ async function writeSlices(
   }
   return all
 }
-
-async function writeContent(
-  application: Application,
-  parts: SentPart[],
-  isKnown: boolean,
-): Promise<WriteOutcome> {
-  const { env, siteId, isTrial, ask } = application
-  const record = parts.find(isSiteRecord)
-  if (!record) return ask('writeParts', requestFor(application, parts))
-  const { hostnames } = parsed(SiteFile, record.content)
-  const { foreign, added } = isTrial
-    ? { foreign: await foreignHostname(env.DB, siteId, hostnames), added: [] }
-    : await claimHostnames(env.DB, siteId, hostnames)
-  if (foreign) {
-    const { status, field, message } = takenHostname(foreign, hostnames)
-    return { written: [], refused: [{ path: record.path, status, field, message }] }
-  }
-  const giveUp = async (): Promise<void> => {
-    await releaseHostnames(env.DB, siteId, added)
-    if (!isKnown && !isTrial && !(await ask('findSite').catch(() => null)))
-      await removeKnownSite(env.DB, siteId)
-  }
-  try {
-    const outcome = await make(application, parts)
-    if (outcome.refused.length > 0) await giveUp()
-    else if (!isTrial) await keepHostnames(env.DB, siteId, hostnames)
-    return outcome
-  } catch (error) {
-    await giveUp()
-    throw error
-  }
-}
-
-async function make(application: Application, parts: SentPart[]): Promise<WriteOutcome> {
-  const { ask, env, siteId } = application
-  const request = requestFor(application, parts)
-  const outcome = await ask('makeSite', request)
-  if (outcome) return outcome
-  await emptyListings(env, siteId)
-  return (await ask('makeSite', request)) ?? NOTHING
-}
-
-/** The refusal of a hostname that another site has. */
-export const takenHostname = (
-  { hostname, site }: ForeignHostname,
-  hostnames: readonly string[],
-): ApiError =>
-  new ApiError(409, `is a hostname of site ${site}`, `hostnames[${hostnames.indexOf(hostname)}]`)

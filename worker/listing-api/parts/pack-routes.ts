@@ -77,6 +77,12 @@ interface Refused {
   message: string
 }
 
+const warningsOf = ({
+  path,
+  warnings = [],
+}: WriteOutcome['written'][number]): SentPack['warnings'] =>
+  warnings.map(warning => ({ path, ...warning }))
+
 /** More homes than this are told as all of them. */
 const MAX_ESTATES = 50
 const MAX_WARNINGS = 500
@@ -105,7 +111,8 @@ function reportOf(
       message,
     })),
     changed: changed.map(({ path }) => path),
-    warnings: warnings.slice(0, MAX_WARNINGS),
+    warnings: [...warnings, ...written.flatMap(warningsOf)].slice(0, MAX_WARNINGS),
     concerns: concernsOf(written),
+    hard: written.some(each => each.hard === true),
   }
 }

@@ -10,8 +10,11 @@ export interface Written {
   changed: boolean
   /** What the change is about, in the words of the site's versions: 'site', 'pages', 'lists', 'rentals', 'estates', 'estate/12'. */
   concerns: string[]
+  /** Something was taken away or hidden: nothing from before may be served again. */
+  hard?: boolean
   /** The number that a page, a home or a holiday home was given or has kept. */
   id?: number
+  warnings?: readonly Warning[]
 }
 
 /** Of a part without a number. */

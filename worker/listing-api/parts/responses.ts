@@ -9,9 +9,15 @@ const concerns = v.pipe(
   ),
 )
 
+const hard = v.pipe(
+  v.boolean(),
+  v.description('Something was taken away or hidden: nothing from before may be served again'),
+)
+
 export const Changed = v.object({
   changed: v.pipe(v.boolean(), v.description('false: it was so already')),
   concerns,
+  hard: v.optional(hard),
   id: v.optional(v.pipe(integer, v.description('The number that it was given or has kept'))),
   warnings: v.optional(
     v.pipe(
@@ -36,6 +42,7 @@ export const PackReport = v.object({
   ),
   changed: v.pipe(v.array(v.string()), v.description('Paths of what was written or removed')),
   concerns,
+  hard,
 })
 
 export const PackLine = v.object({

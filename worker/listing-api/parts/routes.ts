@@ -36,12 +36,14 @@ export async function applyOne(
   ])
   const [problem] = refused
   if (problem) throw new ApiError(problem.status, problem.message, problem.field)
-  const { changed = false, concerns = [], id } = written[0] ?? {}
+  const { changed = false, concerns = [], hard, id, warnings: more = [] } = written[0] ?? {}
+  const all = [...warnings, ...more]
   return c.json({
     changed,
     concerns,
+    ...(hard && { hard }),
     ...(id !== undefined && { id }),
-    ...(warnings.length > 0 && { warnings }),
+    ...(all.length > 0 && { warnings: all }),
   })
 }
 

@@ -10,12 +10,12 @@ import {
 import { bodyOf, describeOperation, validated } from '../http/operation.ts'
 import { SiteFile } from '../packs/schema/site.ts'
 import { askListings } from '../store/ask.ts'
-import { takenHostname } from './apply.ts'
 import { parsed } from './part-kind.ts'
 import { readJson } from './read-body.ts'
 import * as responses from './responses.ts'
 import { applyOne, Trial } from './routes.ts'
 import { site } from './kinds/site.ts'
+import { takenHostname } from './write-content.ts'
 
 const tag = 'writing'
 const ERRORS = {

@@ -4,7 +4,7 @@ import type { Bindings } from '../bindings.ts'
 import { Database } from '../db/database.ts'
 import { applySteps, schemaStep } from '../db/schema/apply-steps.ts'
 import { ApiError, notFound } from '../http/errors.ts'
-import { continueLost, giveUpLost } from '../import/lost.ts'
+import { continueLost, finishLost, giveUpLost } from '../import/lost.ts'
 import { LOST_AFTER } from '../import/runs.ts'
 import { findSite } from '../site/queries.ts'
 import { CALLS, RESTORE_CALLS } from './calls.ts'
@@ -62,6 +62,7 @@ export class Listings extends DurableObject<Bindings> {
         )
         if (progress === 'idle') return void storage.deleteAlarm()
         if (progress === 'heard') return
+        if (progress === 'applied') await this.#finishImport()
         // Others ask in between.
         await scheduler.wait(REST)
       }
@@ -72,6 +73,13 @@ export class Listings extends DurableObject<Bindings> {
       )
       storage.transactionSync(() => giveUpLost(this.#database, wholeSeconds(Date.now())))
     }
+  }
+
+  /** Tells the site Worker before it is noted as done, since whoever sent the feed is gone. */
+  async #finishImport(): Promise<void> {
+    const { id } = JSON.parse(findSite(this.#database)?.doc ?? '{}')
+    await this.env.CHANGES?.send({ site: id, estates: 'all' })
+    this.ctx.storage.transactionSync(() => finishLost(this.#database))
   }
 
   #watchImport(): void {

@@ -1,5 +1,4 @@
-import type { Context, Handler } from 'hono'
-import { PICTURE_WIDTHS } from '../../../client/content/picture.tsx'
+import type { Handler } from 'hono'
 import { isResizable } from '../../../shared/files/file-type.ts'
 import { connect } from '../../api/connect.ts'
 import { ApiError } from '../../api/errors.ts'
@@ -7,13 +6,19 @@ import { log } from '../../http/log.ts'
 import type { GatewayEnv } from '../hono-env.ts'
 import { themeFile } from '../theme.ts'
 import { pictureResponse, readKnown, wholeFile, type KnownBody } from './response.ts'
-import { acceptedFormat, formatOf, resize, type Accepted } from './picture-format.ts'
+import { formatOf, resize, type Accepted } from './picture-format.ts'
+import {
+  cacheKey,
+  isKnownWidth,
+  queryOf,
+  wantedFile,
+  type AssetContext,
+  type WantedFile,
+} from './wanted-file.ts'
 import { findWidth, makeOnce, nearestWidth, type Made, type Width } from './widths.ts'
 
 const ID = /^[A-Za-z0-9_-]{1,80}$/
 const IMMUTABLE = 'public, max-age=31536000, immutable'
-
-type AssetContext = Context<GatewayEnv, '/assets/:id'>
 
 /**
  * GET /assets/{id}?hash&version&w: bytes of the site's own assets. Names with a dot are bundle files, served before
@@ -46,43 +51,6 @@ export const serveAsset: Handler<GatewayEnv, '/assets/:id'> = async c => {
     return c.body(null, error.status >= 400 && error.status < 500 ? 404 : 503)
   }
 }
-
-interface WantedFile {
-  id: string
-  hash: string | null
-  version: string | null
-  /** In px; null: the whole file. */
-  width: number | null
-  accepted: Accepted
-}
-
-/** Other widths would only fill caches (SEC-22). */
-const isKnownWidth = (width: string | null): boolean =>
-  width === null || PICTURE_WIDTHS.some(each => String(each) === width)
-
-function wantedFile(c: AssetContext, id: string, params: URLSearchParams): WantedFile {
-  const matching = (name: string, pattern: RegExp): string | null =>
-    params.get(name)?.match(pattern)?.[0] ?? null
-  return {
-    id,
-    hash: matching('hash', /^[a-z0-9]{1,64}$/i),
-    version: matching('version', /^\d{1,9}$/),
-    width: c.env.IMAGES && params.has('w') ? Number(params.get('w')) : null,
-    accepted: acceptedFormat(c.req.header('Accept') ?? null),
-  }
-}
-
-const queryOf = ({ hash, version, width }: WantedFile): string => {
-  const query = new URLSearchParams()
-  if (hash) query.set('hash', hash)
-  if (version) query.set('version', version)
-  if (width) query.set('w', String(width))
-  return query.size > 0 ? `?${query}` : ''
-}
-
-/** One entry per site, asset and format. An asset with a hash never changes, so it is never purged. */
-const cacheKey = (c: AssetContext, wanted: WantedFile): string =>
-  `https://assets.baksteen.example/${c.var.site.id}/${wanted.id}${queryOf(wanted)}&format=${wanted.width ? wanted.accepted : ''}`
 
 async function respond(c: AssetContext, wanted: WantedFile): Promise<Response> {
   const { id, hash, width, accepted } = wanted

@@ -1,6 +1,7 @@
 import type { Bindings } from '../../env.ts'
 import type { Bytes } from '../../http/bytes.ts'
 import type { Accepted } from './picture-format.ts'
+import { claimOf, claimWidth, failClaim } from './width-claim.ts'
 
 /** One width of one picture, as it is named in R2. */
 export interface Width {
@@ -19,10 +20,6 @@ export interface Made {
   type: string
 }
 
-/** How long one that makes a width may take before another tries. */
-const STALE_MS = 30_000
-/** For so long Images is not asked for a width that it could not make. */
-const FAILED_MS = 60_000
 const WAITS = 10
 const WAIT_MS = 100
 
@@ -67,33 +64,12 @@ export async function makeOnce(
   const earlier = await findWidth(bucket, width)
   const made = earlier ?? (await make())
   if (!made) {
-    await bucket.put(claimOf(key), crypto.randomUUID(), { customMetadata: { failed: 'yes' } })
+    await failClaim(bucket, key)
     return null
   }
   if (!earlier) await bucket.put(key, made.bytes, { httpMetadata: { contentType: made.type } })
   await bucket.delete(claimOf(key))
   return made
-}
-
-const claimOf = (key: string): string => `${key}-claim`
-
-/** Whoever writes the claim first has it; an old one is taken over, by one. */
-async function claimWidth(bucket: R2Bucket, key: string): Promise<'mine' | 'taken' | 'failed'> {
-  const claim = claimOf(key)
-  const first = await bucket.put(claim, crypto.randomUUID(), {
-    onlyIf: new Headers({ 'If-None-Match': '*' }),
-  })
-  if (first) return 'mine'
-  const before = await bucket.head(claim)
-  // It was made in between, or is about to be claimed by another.
-  if (!before) return 'taken'
-  const hasFailed = before.customMetadata?.failed === 'yes'
-  if (Date.now() - before.uploaded.getTime() < (hasFailed ? FAILED_MS : STALE_MS))
-    return hasFailed ? 'failed' : 'taken'
-  const taken = await bucket.put(claim, crypto.randomUUID(), {
-    onlyIf: { etagMatches: before.etag },
-  })
-  return taken ? 'mine' : 'taken'
 }
 
 async function waitFor(bucket: R2Bucket, width: Width): Promise<Made | null> {

@@ -1,4 +1,7 @@
+import { env } from 'cloudflare:test'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Bindings } from '../../../../worker/env.ts'
+import { TASK_HANDLERS } from '../../../../worker/jobs/task-handlers.ts'
 import { agency } from '../../../support/agency-object.ts'
 import { createOperator, TOKEN } from '../../../support/operator.ts'
 
@@ -100,6 +103,33 @@ describe('an agency’s own domain', () => {
     aNameServer({ ...all, '_dmarc.kantoor.be': '' })
     await show()
     expect((await settings()).domainProvenAt).toBeNull()
+  })
+
+  it('is looked up each night too, and stays where no name server answers (MAIL-71)', async () => {
+    const { change, settings, site } = await atTheConsole()
+    await change({ domain: 'kantoor.be' })
+    const all = { ...recordsOf('kantoor.be'), '_baksteen.kantoor.be': `baksteen-mail=${site.id}` }
+    const night = () =>
+      TASK_HANDLERS.backup(
+        {
+          env: { ...env, ...DNS, BACKUPS: undefined } as unknown as Bindings,
+          siteId: site.id,
+          agency: agency(site.id),
+          now: Date.now(),
+        },
+        'nightly',
+      )
+    for (const [texts, isProven] of [
+      [all, true],
+      [null, true],
+      [recordsOf('kantoor.be'), false],
+      [null, false],
+      [all, true],
+    ] as const) {
+      aNameServer(texts)
+      await night()
+      expect((await settings()).domainProvenAt !== null).toBe(isProven)
+    }
   })
 
   it.each([

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays } from '../../../../shared/time/day.ts'
 import { storeOf } from '../../../support/agency-object.ts'
 import { aMailingAgency } from '../../../support/agencies/a-mailing-agency.ts'
+import { visibleText } from '../../../support/an-agency.ts'
 import { letRental, SATURDAY } from '../../../support/agencies/a-rental.ts'
 
 const END = addDays(SATURDAY, 7)
@@ -184,3 +185,10 @@ it.each(['periods', 'agreements'])(
     expect(html).not.toContain('action="/nl/ajax/stay"')
   },
 )
+
+it('each agreement says what it is, and whether it may be left out (BOOK-100)', async () => {
+  const { get } = await aHolidayAgency()
+  const text = visibleText(await (await get(FIELDS.return)).text())
+  expect(text).toContain('Ik ga akkoord met “Huurvoorwaarden” Lees')
+  expect(text).toContain('Ik ga akkoord met “Nieuwsbrief” (niet verplicht)')
+})

@@ -1,4 +1,4 @@
-import { runDurableObjectAlarm } from 'cloudflare:test'
+import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { beforeEach, expect, test } from 'vitest'
 import { importFeed } from '../../../../worker/listing-api/import/run.ts'
 import { askListings, type Ask } from '../../../../worker/listing-api/store/ask.ts'
@@ -36,6 +36,16 @@ const age = (seconds: number) =>
 const ring = () => runDurableObjectAlarm(objects.getByName(String(SITE)))
 const count = async (sql: string) => (await rowsIn(SITE, `SELECT count(*) AS n FROM ${sql}`))[0]?.n
 const active = () => count('estate WHERE archived_at IS NULL')
+/** What the object tells the site Worker from now on. */
+async function watchQueue(): Promise<unknown[]> {
+  const sent: unknown[] = []
+  const CHANGES = { send: async (message: unknown) => void sent.push(message) }
+  await runInDurableObject(objects.getByName(String(SITE)), object =>
+    Reflect.set(object, 'env', { CHANGES }),
+  )
+  return sent
+}
+
 const alarmAt = () => inObject(SITE, ({ storage }) => storage.getAlarm())
 
 test.each([
@@ -44,6 +54,7 @@ test.each([
 ])(
   'An import whose Worker is gone after %s is finished by its object: 30 seconds later, to the end (IMPORT-90)',
   async (name, calls) => {
+    const sent = await watchQueue()
     await loseAfter(name, calls)
     expect(await ring()).toBe(true)
     expect(await count('import_line')).toBeGreaterThan(0)
@@ -55,6 +66,7 @@ test.each([
     expect(await real('listImports')).toMatchObject([{ finishedAt: expect.any(Number), report }])
     expect(await alarmAt()).toBeNull()
     expect(await importFeed(real, feed(20), NOW, WHOLE)).toMatchObject({ unchanged: 20 })
+    expect(sent).toEqual([{ site: SITE, estates: 'all' }])
   },
 )
 

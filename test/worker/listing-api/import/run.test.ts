@@ -126,7 +126,7 @@ test('A run that was taken for dead writes nothing more (IMPORT-22)', async () =
   const slow = openFeed()
   const failing = expect(run(slow.readable)).rejects.toMatchObject({ status: 409 })
   await expect.poll(countRuns).toBe(1)
-  expect((await run(new Blob([feedOf(2, 'n')]).stream(), NOW + 60)).created).toBe(2)
+  expect((await run(new Blob([feedOf(2, 'n')]).stream(), NOW + 600)).created).toBe(2)
   await slow.end()
   await failing
   const active = await rowsIn(SITE, 'SELECT external_id FROM estate WHERE archived_at IS NULL')
@@ -142,5 +142,5 @@ test('A run that broke off blocks no other, and one without an end none after 30
   expect(await listImports()).toMatchObject([{ finishedAt: expect.any(Number), report: null }])
   await rowsIn(SITE, 'UPDATE import_run SET finished_at = NULL')
   await expect(run(body(), NOW + 5)).rejects.toMatchObject({ status: 409 })
-  expect((await run(body(), NOW + 60)).created).toBe(1)
+  expect((await run(body(), NOW + 600)).created).toBe(1)
 })

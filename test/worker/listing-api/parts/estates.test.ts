@@ -41,7 +41,10 @@ test('One home comes, changes and keeps its number (LAPI-104, LAPI-97, LAPI-94)'
   expect(results.map(({ general }) => general.id)).toContain(id)
   expect(await changes()).toMatchObject([{ publicId: '91', gone: false }])
   expect((await put('/estates/new', home({ id: 500 }))).id).toBe(500)
-  expect((await put('/estates/newer', home({ id: 500 }))).id).toBe(501)
+  expect(await put('/estates/newer', home({ id: 500 }))).toMatchObject({
+    id: 501,
+    warnings: [{ field: 'general.id', message: 'stays 501: 500 is not its number here' }],
+  })
 })
 
 test('A home is read as a line of a feed: warned of, refused or taken (LAPI-104, LAPI-92)', async () => {
@@ -150,4 +153,43 @@ test('Many new homes at once get a number each (LAPI-111, LAPI-97)', async () =>
   )
   expect(new Set(answers.map(({ id }) => id)).size).toBe(10)
   expect(answers.filter(({ changed }) => changed)).toHaveLength(10)
+})
+
+test('A home that goes, is hidden or hides its address is hidden at once (LAPI-94)', async () => {
+  await rowsIn(
+    7,
+    `UPDATE site SET doc = json_set(doc, '$.settings.shownWithout', json('["energy"]'))`,
+  )
+  const address = { street: { nl: 'Markt' }, city: { id: 44021, name: 'Gent', zip: '9000' } }
+  expect(await put('/estates/a', home({ address }))).not.toHaveProperty('hard')
+  const withoutAddress = home({ address: { ...address, visible: false } })
+  expect(await put('/estates/a', withoutAddress)).toMatchObject({ hard: true })
+  expect(await put('/estates/a', home({ transaction: { id: 4 } }))).toMatchObject({ hard: true })
+  expect(await put('/estates/a', home())).not.toHaveProperty('hard')
+  expect(await postPack([{ path: 'estates/a', content: null }])).toMatchObject({ hard: true })
+})
+
+test('A home that is held back says so, each time (LAPI-104)', async () => {
+  const rent = home({
+    transaction: { id: 2 },
+    price: { value: 900 },
+    headType: { id: 1 },
+    address: { region: 'FLANDERS' },
+  })
+  const first = await put('/estates/a', rent)
+  expect(first).toMatchObject({
+    changed: true,
+    hard: true,
+    warnings: [
+      { field: 'general', message: expect.stringMatching(/^held back: the monthly charges/) },
+    ],
+  })
+  expect(await statusOf(first.id ?? 0)).toBe(404)
+  const { warnings } = await put('/estates/a', rent)
+  expect(warnings).toEqual(first.warnings)
+  const report = await postPack([{ path: 'estates/a', content: rent }])
+  expect(report).toMatchObject({
+    unchanged: 1,
+    warnings: [{ path: 'estates/a', field: 'general' }],
+  })
 })

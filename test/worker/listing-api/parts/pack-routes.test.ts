@@ -1,8 +1,10 @@
+import * as v from 'valibot'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { ask, askBound, get, putIn, rowsIn } from '../support/api.ts'
 import { AGENCY } from '../support/agency.ts'
 import { AGENDA, PAGE, RENTAL, TEAM } from '../support/a-part.ts'
 import { packOf, packText, postPack, put, type Line } from '../support/parts.ts'
+import * as answers from '../../../../worker/listing-api/parts/responses.ts'
 import { digestOf } from '../../../../worker/listing-api/packs/digest.ts'
 
 const FIRST = 4199
@@ -308,3 +310,24 @@ test('A pack leaves alone what it does not name, and what visitors did (LAPI-102
   ).toEqual(['2031-07-06', '2031-07-20'].map(night => ({ night })))
   expect((await digestsOf()).feeds).toEqual(['estates/1', 'estates/2'])
 })
+
+test('Calls that write answer in their published shapes (LAPI-10)', async () => {
+  const lines = linesOf(await packText())
+  const digests = await digestsOf()
+  const report = await postPack(full)
+  const sites = await (await askBound('/sites')).json()
+  for (const [schema, value] of [
+    [v.strictObject(answers.Changed.entries), await written('/words/nl', { 'list.empty': 'x' })],
+    [v.strictObject(answers.Changed.entries), await written('/rentals/9', RENTAL)],
+    [v.strictObject({ ...answers.PackReport.entries, status: v.number() }), report],
+    [v.array(v.strictObject(answers.PackLine.entries)), lines],
+    [v.strictObject(answers.Digests.entries), digests],
+    [v.strictObject(answers.Sites.entries), sites],
+  ] as const)
+    expect(v.safeParse<v.GenericSchema>(schema, value).issues).toBeUndefined()
+})
+
+const written = async (path: string, body: object): Promise<unknown> => {
+  const { status: _, ...answer } = await put(path, body)
+  return answer
+}

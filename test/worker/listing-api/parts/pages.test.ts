@@ -97,3 +97,21 @@ test('A page that does not say when it changed is told by the clock, once it doe
   await put('/pages/a', page('a', { title: { nl: 'Nieuw' } }))
   expect(await stamp()).toBeGreaterThan(1_700_000_000)
 })
+
+test('A page that goes or becomes a draft is hidden at once (LAPI-94)', async () => {
+  expect(await put('/pages/a', page('a'))).not.toHaveProperty('hard')
+  expect(await put('/pages/a', page('a', { published: false }))).toMatchObject({ hard: true })
+  await put('/pages/a', page('a'))
+  expect(await remove('/pages/a')).toMatchObject({ hard: true })
+})
+
+test('A site has at most 500 pages (LAPI-96)', async () => {
+  await rowsIn(
+    7,
+    `INSERT INTO page (id, published, head, doc) SELECT value, 0, '{"url":{}}', '{}'
+    FROM (WITH RECURSIVE n (value) AS (SELECT 4 UNION ALL SELECT value + 1 FROM n WHERE value < 500) SELECT value FROM n)`,
+  )
+  expect(await put('/pages/a', page('a'))).toMatchObject({ status: 409, error: { field: 'body' } })
+  expect(await remove('/pages/home')).toMatchObject({ changed: true })
+  expect(await put('/pages/a', page('a'))).toMatchObject({ status: 200, id: 1 })
+})

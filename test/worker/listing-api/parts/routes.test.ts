@@ -126,6 +126,13 @@ const REFUSED: [name: string, path: string, body: unknown, field: string, says: 
   ],
   ['HTML as a word', '/words/nl', { 'list.empty': '<b>x</b>' }, 'list.empty', /plain text/],
   ['control letters', '/words/nl', { a: 'x'.repeat(2_001) }, 'a', /at most 2,000/],
+  [
+    'a text of the law',
+    '/words/nl',
+    { 'list.empty': 'x', 'legalRule.x': 'y' },
+    'legalRule.x',
+    /which stays as it is/,
+  ],
   ['a person twice', '/content/team', { items: [TEAM, TEAM] }, 'items[1].id', /stands twice: 1/],
   [
     'an e-mail that is none',
@@ -257,4 +264,42 @@ test('Two writes at once are each whole (LAPI-111)', async () => {
   expect(title).toEqual(description)
   expect(await rowsIn(7, "SELECT 1 FROM page WHERE name = 'over-ons'")).toHaveLength(1)
   expect((await packOf()).get('pages/over-ons.json')).toMatchObject({ title })
+})
+
+const TABLES: [path: string, body: object, tables: string[]][] = [
+  ['/menus', menus(5), ['navigation']],
+  ['/pages/nieuw', { ...PAGE, url: { nl: 'nieuw' } }, ['page', 'page_url']],
+  ['/words/de', { 'list.empty': 'Nichts' }, ['translation']],
+  ['/content/offices', { items: [] }, ['entity']],
+  [
+    '/content/collections',
+    { items: [{ id: 9, name: 'x', estateIds: [3] }] },
+    ['collection', 'collection_estate'],
+  ],
+  [
+    '/agendas',
+    { items: [{ rules: RULES, estates: [{ id: '3', agent: 5 }] }], default: { rules: RULES } },
+    ['agenda', 'agenda_setting'],
+  ],
+  [
+    '/estates/half',
+    { general: { headType: { id: 2 }, transaction: { id: 1 } } },
+    ['estate', 'estate_doc'],
+  ],
+  ['/rentals/half', RENTAL, ['rental_unit', 'rental_period', 'rental_night']],
+]
+
+test('A call that fails half-way leaves nothing behind (LAPI-92, LAPI-76)', async () => {
+  for (const [path, body, tables] of TABLES)
+    for (const table of tables) {
+      const before = await packText()
+      await rowsIn(
+        7,
+        `CREATE TRIGGER fail BEFORE INSERT ON ${table} BEGIN SELECT RAISE(ABORT, 'no'); END`,
+      )
+      const { status, error } = await put(path, body)
+      await rowsIn(7, 'DROP TRIGGER fail')
+      expect([table, status, error]).toEqual([table, 500, { message: 'Internal error' }])
+      expect(await packText()).toBe(before)
+    }
 })

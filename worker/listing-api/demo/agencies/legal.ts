@@ -42,10 +42,10 @@ const TERMS: Clause[] = [
   [
     localized('Klachten', 'Plaintes', 'Complaints', 'Beschwerden'),
     localized(
-      'Iets niet naar wens? Schrijf naar {email}; u krijgt binnen vijf werkdagen antwoord. Als vastgoedmakelaar volgen wij de plichtenleer van het BIV. Op deze voorwaarden is Belgisch recht van toepassing.',
-      'Un souci ? Écrivez à {email} ; nous répondons dans les cinq jours ouvrables. Comme agent immobilier, nous suivons la déontologie de l’IPI. Le droit belge est d’application.',
-      'Something wrong? Write to {email}; you will have an answer within five working days. As estate agents we follow the BIV/IPI code of conduct. Belgian law applies.',
-      'Etwas nicht in Ordnung? Schreiben Sie an {email}; Sie erhalten innerhalb von fünf Werktagen Antwort. Als Immobilienmakler folgen wir dem Berufskodex des IPI. Es gilt belgisches Recht.',
+      'Iets niet naar wens? Schrijf naar {email}; u krijgt binnen vijf werkdagen antwoord. Komen we er samen niet uit, dan kunt u zich wenden tot de Consumentenombudsdienst. Als vastgoedmakelaar volgen wij de plichtenleer van het BIV. Op deze voorwaarden is Belgisch recht van toepassing.',
+      'Un souci ? Écrivez à {email} ; nous répondons dans les cinq jours ouvrables. Si nous ne trouvons pas de solution ensemble, vous pouvez vous adresser au Service de médiation pour le consommateur. Comme agent immobilier, nous suivons la déontologie de l’IPI. Le droit belge est d’application.',
+      'Something wrong? Write to {email}; you will have an answer within five working days. If we cannot settle it together, you may turn to the Belgian Consumer Ombudsman Service. As estate agents we follow the BIV/IPI code of conduct. Belgian law applies.',
+      'Etwas nicht in Ordnung? Schreiben Sie an {email}; Sie erhalten innerhalb von fünf Werktagen Antwort. Finden wir keine gemeinsame Lösung, können Sie sich an den Ombudsdienst für Verbraucher wenden. Als Immobilienmakler folgen wir dem Berufskodex des IPI. Es gilt belgisches Recht.',
     ),
   ],
 ]

@@ -31,5 +31,10 @@ export const PROFESSIONAL: Pick<Agency, 'title' | 'supervisor' | 'codeOfConductU
     ),
     url: PAGES,
   },
-  codeOfConductUrl: PAGES,
+  codeOfConductUrl: localized(
+    'https://www.biv.be/plichtenleer',
+    'https://www.ipi.be/',
+    'https://www.biv.be/plichtenleer',
+    'https://www.ipi.be/',
+  ),
 }

@@ -30,8 +30,7 @@ export function withNames<
   }
 }
 
-/** Without what has no name: 'other'. */
 const named = (ours: Localized, theirs: Localized = {}): Localized => ({
-  ...Object.fromEntries(Object.entries(ours).filter(([, name]) => name)),
+  ...ours,
   ...Object.fromEntries(Object.entries(theirs).filter(([, name]) => name)),
 })

@@ -4,6 +4,7 @@ import { HEAD_TYPES } from '../../../../shared/estate/kind/head-types.ts'
 import { SUB_TYPE_LIST } from '../../../../shared/estate/kind/sub-types.ts'
 import { STATUSES } from '../../../../shared/estate/status.ts'
 import * as parts from './estate-parts.ts'
+import { externalId } from './external-id.ts'
 import * as f from './fields.ts'
 
 const { field } = f
@@ -108,7 +109,7 @@ const General = v.strictObject({
 
 /** A line of estates.ndjson. */
 export const EstateLine = v.strictObject({
-  externalId: v.optional(field("The sender's id; absent: the guid or number", f.externalId())),
+  externalId: v.optional(field("The sender's id; absent: the guid or number", externalId())),
   general: General,
   technical: v.optional(parts.Technical),
   dimensions: v.optional(parts.Dimensions),

@@ -103,15 +103,6 @@ export const assetId = () =>
 
 export const geoLocation = () => v.strictObject({ lat: number(49, 52), lon: number(2, 7) })
 
-/** What the sender calls a home. */
-export const externalId = () =>
-  v.pipe(
-    v.string(),
-    v.regex(EXTERNAL_ID, 'must be of letters, 0–9, and . _ : -, at most 64 of them'),
-  )
-
-export const EXTERNAL_ID = /^[\w.:-]{1,64}$/
-
 /** A closed list of codes. */
 export const oneOf = <const T extends readonly [string, ...string[]] | readonly string[]>(
   codes: T,

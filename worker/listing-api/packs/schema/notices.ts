@@ -43,7 +43,7 @@ export const Collections = v.strictObject({
     v.strictObject({
       id: field('Of this item; stays the same', id()),
       name: text(),
-      estateIds: field('Numbers of homes, in order', v.array(id())),
+      estateIds: field('Numbers of homes', v.array(id())),
     }),
   ),
 })
@@ -59,6 +59,8 @@ export const Words = v.pipe(
     ),
   ),
   v.description('Key of a text of the product → your own text'),
+  // The line for editors is no text.
+  v.transform(({ $schema: _, ...words }) => words),
 )
 
 /** drawings.ndjson: pictures that the product draws; the demo's. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { PERIOD_TYPES } from '../../../../shared/rental/rental-unit.ts'
+import { externalId } from './external-id.ts'
 import * as f from './fields.ts'
 
 const { field } = f
@@ -63,7 +64,7 @@ const Unit = v.strictObject({
 
 /** A line of rentals.ndjson. */
 export const RentalLine = v.strictObject({
-  externalId: v.optional(field("The sender's id; absent: the number", f.externalId())),
+  externalId: v.optional(field("The sender's id; absent: the number", externalId())),
   unit: Unit,
   periods: field(
     'When it can be had',

@@ -1,22 +1,23 @@
 import * as v from 'valibot'
+import { isAddressVisible } from '../../../../shared/estate/address.ts'
 import { publicId, type Estate } from '../../../../shared/estate/estate.ts'
+import type { AdvertGap } from '../../../../shared/estate/legal/advert-gap.ts'
 import { isRecord } from '../../../../shared/is-record.ts'
-import type { Seconds } from '../../../../shared/time/units.ts'
 import type { Database } from '../../db/database.ts'
 import { normalizeId } from '../../db/estate-row.ts'
-import { raw, sql } from '../../db/sql.ts'
+import { sql } from '../../db/sql.ts'
 import { ApiError } from '../../http/errors.ts'
 import { readEstateLine } from '../../import/estate-line.ts'
 import { FeedLine } from '../../import/feed-schema.ts'
+import { HELD_REASONS } from '../../import/report.ts'
 import { writeEstate } from '../../import/write-estate.ts'
 import { canonicalJson, digestOf } from '../../packs/digest.ts'
-import { parsed, type Checked, type PartKind } from '../part-kind.ts'
+import { hiddenStatuses } from '../../site/queries.ts'
+import { archive, knownHome, numberFor, projectOf, type KnownHome } from './known-home.ts'
+import { parsed, type Checked, type PartKind, type Warning } from '../part-kind.ts'
 
 /** Before the digest of a home that a call sent, in the column that has the digest of a feed's line otherwise. */
 export const SENT = 'sent:'
-
-/** Kept and on offer, though it may be held back. */
-const ACTIVE = raw('(archived_at IS NULL OR held IS NOT NULL)')
 
 /** A home as its line was read, for the site's object. */
 const ReadHome = v.object({
@@ -40,17 +41,29 @@ export const estate: PartKind = {
     const general = { ...home.estate.general, id, ...(parentId !== null && { parentId }) }
     const next: Estate = { ...home.estate, general, updatedAt }
     const digest = `${SENT}${home.digest}`
+    const warnings = numberWarnings(home.estate.general.id, id)
     if (known?.isActive && canonicalJson(JSON.parse(known.doc)) === canonicalJson(next)) {
       db.change(
         sql`UPDATE estate SET digest = ${digest} WHERE id = ${id} AND digest IS NOT ${digest}`,
       )
-      return { changed: false, concerns: [], id }
+      return {
+        changed: false,
+        concerns: [],
+        id,
+        warnings: [...warnings, ...heldWarnings(db, id)],
+      }
     }
     if (home.estate.updatedAt === undefined) next.updatedAt = now
     writeEstate(db, { estate: next, externalId, parentId, digest })
     // The history of changes goes by when it happened here.
     db.change(sql`UPDATE estate SET updated_at = ${now} WHERE id = ${id}`)
-    return { changed: true, concerns: concernsOf(publicId(next), parentId), id }
+    return {
+      changed: true,
+      concerns: concernsOf(publicId(next), parentId),
+      hard: hides(db, id) || hidesAddress(known, next),
+      id,
+      warnings: [...warnings, ...heldWarnings(db, id)],
+    }
   },
   remove: (db, name, { now }) => {
     const known = knownHome(db, normalizeId(name))
@@ -62,6 +75,7 @@ export const estate: PartKind = {
         ...concernsOf(known.publicId, known.parentId),
         ...archived.map(id => `estate/${id}`),
       ],
+      hard: true,
       id: known.id,
     }
   },
@@ -78,54 +92,31 @@ async function readHome(value: unknown, name: string): Promise<Checked> {
   return { content: { estate: home, parent, digest: await digestOf(value) }, warnings }
 }
 
-interface KnownHome {
-  id: number
-  publicId: string
-  parentId: string | null
-  updatedAt: Seconds | null
-  isActive: boolean
-  doc: string
-}
-
-function knownHome(db: Database, externalId: string): KnownHome | null {
-  const row = db.first<Omit<KnownHome, 'isActive'> & { active: number }>(
-    sql`SELECT id, public_id AS publicId, parent_id AS parentId, doc->>'$.updatedAt' AS updatedAt, ${ACTIVE} AS active, doc
-    FROM estate JOIN estate_doc USING (id) WHERE external_id = ${externalId}`,
+/** Whether a home that was written is not shown: it is held back or of a hidden status. */
+function hides(db: Database, id: number): boolean {
+  const row = db.first<{ held: string | null; status: number }>(
+    sql`SELECT held, transaction_id AS status FROM estate WHERE id = ${id}`,
   )
-  return row && { ...row, isActive: row.active === 1 }
+  return row !== null && (row.held !== null || hiddenStatuses(db).includes(row.status))
 }
 
-/** The public id of the project that a home names by any id of it. Throws an ApiError of 400 where there is none. */
-function projectOf(
-  db: Database,
-  parent: string | null,
-  coming: ReadonlySet<string>,
-): string | null {
-  if (parent === null) return null
-  const found = db.first<{ id: string }>(
-    sql`SELECT public_id AS id FROM estate
-    WHERE (external_id = ${parent} OR public_id = ${parent} OR CAST(id AS TEXT) = ${parent}) AND parent_id IS NULL AND ${ACTIVE}
-    ORDER BY external_id = ${parent} DESC LIMIT 1`,
-  )
-  if (!found && !coming.has(parent))
-    throw new ApiError(400, `is no project here: ${parent}`, 'general.parentId')
-  return found?.id ?? parent
+/** Says that a home did not get the number that it asks for, by which collections name it. */
+const numberWarnings = (wanted: number | null | undefined, id: number): Warning[] =>
+  wanted && wanted !== id
+    ? [{ field: 'general.id', message: `stays ${id}: ${wanted} is not its number here` }]
+    : []
+
+/** Says that a home is kept and not shown, and what it lacks (LAW-61, LAW-62). */
+function heldWarnings(db: Database, id: number): Warning[] {
+  const row = db.first<{ held: AdvertGap | null }>(sql`SELECT held FROM estate WHERE id = ${id}`)
+  return row?.held ? [{ field: 'general', message: HELD_REASONS[row.held] }] : []
 }
 
-/** The number that is asked for, if it is free, else the next. */
-function numberFor(db: Database, wanted: number | null | undefined): number {
-  if (wanted && !db.first(sql`SELECT 1 FROM estate WHERE id = ${wanted}`)) return wanted
-  return (db.first<{ id: number }>(sql`SELECT MAX(id) AS id FROM estate`)?.id ?? 0) + 1
-}
-
-/** Archives a home, a project with its homes; returns the public ids of these. */
-function archive(db: Database, home: string, now: Seconds): string[] {
-  const archived = db.rows<{ id: string }>(
-    sql`UPDATE estate SET archived_at = ${now}, updated_at = ${now}, held = NULL, missing_since = NULL
-    WHERE (public_id = ${home} OR parent_id = ${home}) AND ${ACTIVE} RETURNING public_id AS id`,
-  )
-  return archived.map(({ id }) => id).filter(id => id !== home)
-}
+/** Whether an address that was shown is no more. */
+const hidesAddress = (known: KnownHome | null, { general }: Estate): boolean =>
+  known !== null &&
+  isAddressVisible(JSON.parse(known.doc).general.address) &&
+  !isAddressVisible(general.address)
 
 const concernsOf = (home: string, project: string | null): string[] => [
   `estate/${normalizeId(home)}`,

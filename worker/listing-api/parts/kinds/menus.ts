@@ -1,7 +1,9 @@
+import { isLockedWord, LOCKED_WORD } from '../../../../shared/site/locked-words.ts'
 import type { Database } from '../../db/database.ts'
 import { raw, sql } from '../../db/sql.ts'
 import { syncRows } from '../../db/sync-rows.ts'
 import { rowsOf } from '../../db/tables.ts'
+import { ApiError } from '../../http/errors.ts'
 import { Menus } from '../../packs/schema/menus.ts'
 import { Words } from '../../packs/schema/notices.ts'
 import { withMenuIds } from '../../packs/to-seed.ts'
@@ -47,6 +49,10 @@ const givenIds = (items: Item[]): number[] =>
 
 export const words = partKind({
   schema: Words,
+  rule: own => {
+    const locked = Object.keys(own).find(isLockedWord)
+    if (locked) throw new ApiError(400, LOCKED_WORD, locked)
+  },
   write: (db, locale, own) => writtenIf(syncWords(db, locale, own), 'site'),
   remove: (db, locale) => writtenIf(syncWords(db, locale, null), 'site'),
 })

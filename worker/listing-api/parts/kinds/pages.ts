@@ -12,6 +12,11 @@ import { partKind, refuseTwice, type Written } from '../part-kind.ts'
 
 const MAX_BYTES = 200_000
 
+/** As a pack has at most (PACK-34). */
+const MAX_PAGES = 500
+
+const CHANGED: Written = { changed: true, concerns: ['pages'] }
+
 export const page = partKind({
   schema: Page,
   maxBytes: MAX_BYTES,
@@ -28,6 +33,7 @@ export const page = partKind({
       return { changed: false, concerns: [], id }
     if (!updatedAt) doc.updatedAt = now
     if (before) removePage(db, before.id)
+    else refuseMore(db)
     writeRows(
       db,
       rowsOf('page', [
@@ -35,14 +41,14 @@ export const page = partKind({
       ]),
     )
     later(() => claimAddresses(db, id, content))
-    return { changed: true, concerns: ['pages'], id }
+    return { ...CHANGED, hard: known?.published === true && !doc.published, id }
   },
   remove: (db, name) => {
     storeNames(db)
     const before = pageOf(db, name)
     if (!before) return { changed: false, concerns: [] }
     removePage(db, before.id)
-    return { changed: true, concerns: ['pages'], id: before.id }
+    return { ...CHANGED, hard: true, id: before.id }
   },
 })
 
@@ -83,6 +89,12 @@ function idFor(db: Database, { id }: PackPage, before: KnownPage | null): number
   if (owner && id !== before?.id)
     throw new ApiError(409, `is the id of pages/${owner.name}.json`, 'id')
   return id
+}
+
+function refuseMore(db: Database): void {
+  const pages = db.first<{ count: number }>(sql`SELECT COUNT(*) AS count FROM page`)
+  if ((pages?.count ?? 0) >= MAX_PAGES)
+    throw new ApiError(409, `must not be: a site has at most ${MAX_PAGES} pages`, 'body')
 }
 
 const lowestFree = (db: Database): number =>

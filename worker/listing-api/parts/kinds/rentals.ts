@@ -52,7 +52,7 @@ export const rental = partKind({
     db.change(sql`DELETE FROM rental_period WHERE unit_id = ${id}`)
     db.change(sql`DELETE FROM rental_night WHERE unit_id = ${id} AND reservation_id IS NULL`)
     db.change(sql`DELETE FROM rental_outside_night WHERE unit_id = ${id}`)
-    return { changed: true, concerns: ['rentals'], id }
+    return { changed: true, concerns: ['rentals'], hard: true, id }
   },
 })
 

@@ -30,7 +30,8 @@ export const site = partKind({
     const shown = canonicalJson([hiddenStatus, shownWithout])
     const before =
       known && canonicalJson([known.settings.hiddenStatus, known.settings.shownWithout])
-    return { changed: true, concerns: [shown === before ? 'site' : 'all'], id: siteId }
+    const isSame = shown === before
+    return { changed: true, concerns: [isSame ? 'site' : 'all'], hard: !isSame, id: siteId }
   },
   remove: () => {
     throw new ApiError(400, 'must not be null: a site is removed by DELETE /sites/{id}', 'content')

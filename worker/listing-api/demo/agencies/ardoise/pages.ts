@@ -264,7 +264,7 @@ const home = (hero: AssetSeed, house: AssetSeed, flat: AssetSeed): Page =>
             ),
           },
           {
-            value: 262,
+            value: 261,
             label: localized(
               'gemeenten bediend',
               'communes desservies',

@@ -91,7 +91,7 @@ export const PEOPLE: Person[] = [
       'Openbare verkopen',
       'Ventes publiques',
       'Public auctions',
-      'Öffentliche Verkäufe',
+      'Öffentliche Versteigerungen',
     ),
     text: localized(
       'Legt uit wat een instelprijs is en wat er nog bij komt.',

@@ -200,10 +200,10 @@ const home = (hero: AssetSeed): Page =>
           'Eine Woche bei offenem Fenster',
         ),
         text: localized(
-          'Onze vakantiewoningen zijn erkend, ingericht en gepoetst. U brengt een boek mee.',
-          'Nos locations sont reconnues, aménagées et nettoyées. Apportez un livre.',
-          'Our holiday homes are registered, furnished and clean. You bring a book.',
-          'Unsere Ferienwohnungen sind anerkannt, eingerichtet und geputzt. Sie bringen ein Buch mit.',
+          'Onze vakantiewoningen zijn ingericht en gepoetst, de bedden opgemaakt. U brengt een boek mee.',
+          'Nos locations sont aménagées et nettoyées, les lits faits. Apportez un livre.',
+          'Our holiday homes are furnished and clean, the beds made. You bring a book.',
+          'Unsere Ferienwohnungen sind eingerichtet und geputzt, die Betten gemacht. Sie bringen ein Buch mit.',
         ),
         link: {
           label: localized(
@@ -234,7 +234,10 @@ const home = (hero: AssetSeed): Page =>
               'Ferienwohnungen in Verwaltung',
             ),
           },
-          { value: 1988, label: localized('sinds', 'depuis', 'since', 'seit') },
+          {
+            value: 38,
+            label: localized('jaar aan zee', 'ans à la mer', 'years by the sea', 'Jahre am Meer'),
+          },
         ],
       },
       {

@@ -108,13 +108,13 @@ export const PEOPLE: Person[] = [
 
 const WEEK = localized(
   'Maandag tot zaterdag: 10 tot 18 uur',
-  'Du lundi au samedi : 10 à 18 h',
+  'Du lundi au samedi : de 10 h à 18 h',
   'Monday to Saturday: 10 am to 6 pm',
   'Montag bis Samstag: 10 bis 18 Uhr',
 )
 const SUNDAY = localized(
   'Zondag: 10 tot 13 uur',
-  'Dimanche : 10 à 13 h',
+  'Dimanche : de 10 h à 13 h',
   'Sunday: 10 am to 1 pm',
   'Sonntag: 10 bis 13 Uhr',
 )

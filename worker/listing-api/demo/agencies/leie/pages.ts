@@ -339,7 +339,7 @@ const estimate = (house: AssetSeed): Page =>
         ),
         html: localized(
           '<ol><li>Wij bellen u binnen een werkdag voor een afspraak.</li><li>Bram bekijkt het huis van kelder tot nok.</li><li>U krijgt een verslag met de waarde, de vergelijkingspunten en wat u beter vooraf in orde brengt.</li></ol>',
-          '<ol><li>Nous vous appelons dans le jour ouvrable pour un rendez-vous.</li><li>Bram visite la maison de la cave au faîte.</li><li>Vous recevez un rapport avec la valeur, les points de comparaison et ce qu’il vaut mieux régler avant.</li></ol>',
+          '<ol><li>Nous vous appelons sous un jour ouvrable pour fixer un rendez-vous.</li><li>Bram visite la maison de la cave au grenier.</li><li>Vous recevez un rapport avec la valeur, les points de comparaison et ce qu’il vaut mieux régler avant.</li></ol>',
           '<ol><li>We call you within one working day to make an appointment.</li><li>Bram looks at the house from cellar to ridge.</li><li>You receive a report with the value, the comparisons and what is best put right beforehand.</li></ol>',
           '<ol><li>Wir rufen Sie innerhalb eines Werktags für einen Termin an.</li><li>Bram besichtigt das Haus vom Keller bis zum First.</li><li>Sie erhalten einen Bericht mit dem Wert, den Vergleichen und dem, was vorab zu regeln ist.</li></ol>',
         ),

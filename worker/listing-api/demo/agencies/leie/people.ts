@@ -95,10 +95,10 @@ export const PEOPLE: Person[] = [
     hair: 'bearded',
     last: 'De Meersman',
     role: localized(
-      'Makelaar verkoop',
-      'Agent immobilier, ventes',
-      'Agent, sales',
-      'Makler, Verkauf',
+      'Medewerker verkoop',
+      'Collaborateur ventes',
+      'Sales assistant',
+      'Mitarbeiter im Verkauf',
     ),
     text: localized(
       'Fietst naar elk bezoek, ook in november.',
@@ -145,13 +145,13 @@ export const PEOPLE: Person[] = [
 
 const DAY = {
   nl: 'Maandag tot vrijdag: 9 tot 18 uur',
-  fr: 'Du lundi au vendredi : 9 à 18 h',
+  fr: 'Du lundi au vendredi : de 9 h à 18 h',
   en: 'Monday to Friday: 9 am to 6 pm',
   de: 'Montag bis Freitag: 9 bis 18 Uhr',
 }
 const SATURDAY = {
   nl: 'Zaterdag: 10 tot 13 uur',
-  fr: 'Samedi : 10 à 13 h',
+  fr: 'Samedi : de 10 h à 13 h',
   en: 'Saturday: 10 am to 1 pm',
   de: 'Samstag: 10 bis 13 Uhr',
 }

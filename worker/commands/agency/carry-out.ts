@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+import { fail } from '../options.ts'
+import { slicesOf } from '../packs/plan.ts'
+import { callSite, type SiteTarget } from '../site-call.ts'
+import { sendAsset } from './assets.ts'
+import type { Plan } from './print-plan.ts'
+import { progress } from './progress.ts'
+import { NOTHING_APPLIED, sendSlice } from './send-slice.ts'
+import { failureOf } from './site-of-pack.ts'
+
+const Made = v.object({ id: v.number() })
+
+/** Does what a plan says: a new agency first of all, files before what shows them. How many files were refused. */
+export async function carryOut(target: SiteTarget, plan: Plan): Promise<number> {
+  const id = plan.isNew ? await makeSite(target, plan) : plan.id
+  if (id === null) return fail('It has no number.')
+  const said = progress(plan.files.length, 'pictures and files sent')
+  let refused = 0
+  for (const file of plan.files) {
+    const reason = await sendAsset(target, id, file)
+    if (reason) console.error(`\n${file.path}: ${reason}`)
+    refused += reason ? 1 : 0
+    said.step()
+  }
+  const isFile = (path: string): boolean => path.startsWith('assets/')
+  const lines = [
+    ...plan.removed.filter(path => !isFile(path)).map(path => ({ path, content: null })),
+    ...plan.parts,
+  ]
+  for (const slice of slicesOf(lines)) await sendSlice(target, id, slice, false)
+  for (const path of plan.removed.filter(isFile)) {
+    const response = await callSite(target, `/sites/${id}/${path}`, { method: 'DELETE' })
+    if (!response.ok && response.status !== 404) fail(`${path}: ${await failureOf(response)}`)
+  }
+  return refused
+}
+
+/** Makes the agency, under its number or the next one. */
+async function makeSite(
+  target: SiteTarget,
+  { id: wanted, parts }: Pick<Plan, 'id' | 'parts'>,
+): Promise<number> {
+  const response = await callSite(target, wanted === null ? '/sites' : `/sites/${wanted}`, {
+    method: wanted === null ? 'POST' : 'PUT',
+    body: JSON.stringify(parts.find(({ path }) => path === 'site.json')?.content),
+    headers: { 'Content-Type': 'application/json' },
+  })
+  if (!response.ok) fail(`site.json: ${await failureOf(response)}`, NOTHING_APPLIED)
+  const { id } = v.parse(Made, await response.json())
+  console.log(`Its number is ${id}.`)
+  return id
+}

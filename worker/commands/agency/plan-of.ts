@@ -1,0 +1,50 @@
+import { assetName, type PackFile } from '../packs/folder.ts'
+import type { Part } from '../packs/parts.ts'
+import { slicesOf, surplusOf, unequalParts } from '../packs/plan.ts'
+import type { SiteTarget } from '../site-call.ts'
+import { changedFiles, listAssets } from './assets.ts'
+import type { Plan } from './print-plan.ts'
+import { sendSlice } from './send-slice.ts'
+import { readKnown } from './site-of-pack.ts'
+
+/** What applying a pack would do there, which the deployment itself says of what is not the same (PACK-81). */
+export async function planOf(
+  target: SiteTarget,
+  id: number | null,
+  parts: Part[],
+  files: PackFile[],
+  prune: boolean,
+): Promise<Plan> {
+  const known = id === null ? null : await readKnown(target, id)
+  if (id === null || !known)
+    return {
+      id,
+      isNew: true,
+      parts,
+      known: { digests: {}, feeds: [] },
+      files,
+      removed: [],
+      surplus: [],
+      same: 0,
+    }
+  const stored = await listAssets(target, id)
+  const names = new Set(files.map(assetName))
+  const surplus = [
+    ...surplusOf(parts, known),
+    ...[...stored.keys()].filter(name => !names.has(name)).map(name => `assets/${name}`),
+  ]
+  const changed = new Set<string>()
+  for (const slice of slicesOf(unequalParts(parts, known)))
+    for (const path of await sendSlice(target, id, slice, true)) changed.add(path)
+  const changedAssets = changedFiles(files, stored)
+  return {
+    id,
+    isNew: false,
+    parts: parts.filter(({ path }) => changed.has(path)),
+    known,
+    files: changedAssets,
+    removed: prune ? surplus : [],
+    surplus: prune ? [] : surplus,
+    same: parts.length - changed.size + files.length - changedAssets.length,
+  }
+}
