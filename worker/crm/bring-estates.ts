@@ -5,6 +5,7 @@ import type { BroughtEstate } from '../agency/crm/estates.ts'
 import { sha256 } from '../crypto/hash.ts'
 import type { Crm, CrmEstate, CrmSession, ShownEstate } from './crm.ts'
 import { withTown, type FindTown } from './find-towns.ts'
+import { note } from './notes.ts'
 import { sendLines } from './send-lines.ts'
 
 /** What a part of a reading works with. */
@@ -17,8 +18,6 @@ export interface Bringing extends TaskContext {
   findTown: FindTown
 }
 
-/** Kept of a reading for operators. */
-const MAX_NOTES = 100
 /** Homes asked for by their ids at once. */
 const BY_ID = 50
 
@@ -123,13 +122,4 @@ async function remove(bringing: Bringing, externalIds: string[]): Promise<void> 
   }
   reading.report.removed += externalIds.length
   await agency.crmEstates.forget(externalIds)
-}
-
-function note(
-  notes: { externalId: string; message: string }[],
-  externalId: string,
-  messages: readonly string[],
-): void {
-  for (const message of messages)
-    if (notes.length < MAX_NOTES) notes.push({ externalId, message: message.slice(0, 300) })
 }

@@ -1,18 +1,21 @@
 import { createTranslator } from '../../shared/translator.ts'
 import { hasText } from '../../shared/translator.ts'
 import { LOCALES, type Localized } from '../../shared/locale.ts'
-import { DAY, MINUTE, type Millis } from '../../shared/time/units.ts'
+import { instantOf, toDay } from '../../shared/time/time-zone.ts'
+import { DAY, millis, MINUTE, type Millis } from '../../shared/time/units.ts'
 import type { TaskContext } from '../agency/agency-object.ts'
 import type { Reading } from '../agency/crm/reading.ts'
 import { nextRetentionAt } from '../agency/retention.ts'
-import { describeError, log } from '../http/log.ts'
+import { log } from '../http/log.ts'
 import { createJobContext } from '../http/work-context.ts'
 import { siteById } from '../site/find.ts'
 import { MESSAGES } from '../site/messages.ts'
 import { bringEstates, takeUnseen, type Bringing } from './bring-estates.ts'
-import { CrmError, type Crm } from './crm.ts'
+import type { Crm } from './crm.ts'
+import { handleFault } from './handle-fault.ts'
 import { findTowns } from './find-towns.ts'
 import { openSession } from './session.ts'
+import { tellAgency } from './tell-agency.ts'
 
 /** Changes are asked for so often. */
 const INTERVAL: Millis = 15 * MINUTE
@@ -71,6 +74,12 @@ async function readSlice(bringing: Bringing): Promise<Millis> {
   }
   if (reading.isWhole && reading.unreadable === 0) await takeUnseen(bringing)
   await agency.crm.finishReading(reading)
+  if (reading.report.heldBack > 0)
+    await tellAgency(bringing, {
+      what: 'held',
+      crm: crm.name,
+      since: millis(instantOf(toDay(now), '00:00')),
+    })
   logReading(bringing, reading)
   return now + INTERVAL
 }
@@ -89,25 +98,6 @@ function logReading({ siteId }: Bringing, { isWhole, report }: Reading): void {
       warnings: warnings.length,
       heldBack,
     })
-}
-
-/** Says what went wrong where operators see it. Gives when to go on, or throws what is to be tried with growing waits. */
-export async function handleFault(
-  { agency, siteId, now }: TaskContext,
-  name: string,
-  error: unknown,
-): Promise<Millis | null> {
-  if (!(error instanceof CrmError)) {
-    await agency.crm.failReading('failing', `The listings: ${describeError(error)}`, now)
-    throw error
-  }
-  const { fault, message, retryAfter } = error
-  const isRefused = fault === 'refused'
-  await agency.crm.failReading(isRefused ? 'refused' : 'failing', `${name} ${message}`, now)
-  log({ event: isRefused ? 'crm-refused' : 'crm-failed', site: siteId, fault })
-  if (isRefused) return null
-  if (retryAfter !== null) return now + retryAfter
-  throw error
 }
 
 /** A text of the product in each of its languages. */

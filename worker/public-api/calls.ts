@@ -89,6 +89,7 @@ export const CALLS: readonly Call[] = [
     changes: ['estates', 'lists'],
   }),
   read('imports', FEED),
+  read('fetched-pictures', FEED),
   ...part('estates/:', 200 * KB, { scopes: FEED, isAudited: false }),
   ...part('rentals/:', MB, { scopes: FEED, isAudited: false }),
   put('rental-units/:/calendar', 2 * MB, {

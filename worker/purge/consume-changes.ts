@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import type { Bindings } from '../env.ts'
-import { describeError, log } from '../http/log.ts'
 import { estateScope } from '../versions/hangs-on.ts'
 import { raiseVersions, type SiteChange } from './raise.ts'
 
@@ -12,7 +11,9 @@ const CHANGE = v.object({
   ]),
 })
 
-/** What the listing API says that it changed by itself: each site's estates and lists are made anew once a batch (FETCH-14). */
+/**
+ * What the listing API says that it changed by itself: each site's estates and lists are made anew once a batch, and
+ * the batch comes again where that could not be told (FETCH-14). */
 export async function consumeChanges(
   batch: Pick<MessageBatch, 'messages' | 'ackAll' | 'retryAll'>,
   env: Bindings,
@@ -25,11 +26,7 @@ export async function consumeChanges(
     const changed = estates === 'all' ? (['estates'] as const) : estates.map(estateScope)
     return [{ site, scopes: ['lists', ...changed] }]
   })
-  try {
-    if (changes.length > 0) await raiseVersions(env, changes, {}, now)
-    batch.ackAll()
-  } catch (error) {
-    log({ event: 'changes-failed', error: describeError(error) })
-    batch.retryAll()
-  }
+  const isSpread = changes.length === 0 || (await raiseVersions(env, changes, {}, now))
+  if (isSpread) batch.ackAll()
+  else batch.retryAll()
 }

@@ -4,6 +4,7 @@ import { isLocale, LOCALES, type Locale } from '../../shared/locale.ts'
 import { BOOKING_EXAMPLES } from './booking-mail-examples.ts'
 import { siteOrigin } from '../site/parse.ts'
 import { contactMail } from '../mail/messages/contact-mail.ts'
+import { crmMail } from '../mail/messages/crm-mail.ts'
 import { feedMail } from '../mail/messages/feed-mail.ts'
 import { friendMail } from '../mail/messages/friend-mail.ts'
 import type { Mail, MailContext } from '../mail/mail.ts'
@@ -37,6 +38,8 @@ const EXAMPLES: Record<string, (context: MailContext, cards: EstateCard[]) => Ma
           suppress: linkOf(context),
         })
       : null,
+  crm: context =>
+    crmMail(context, { what: 'refused', crm: 'Whise', since: Date.UTC(2026, 10, 20) }),
   feed: context => feedMail(context, { archived: 7, missing: ['VK-1201', 'VK-1202', 'HU-310'] }),
   confirm: context =>
     confirmMail(context, { link: linkOf(context), search: context.t('subscription.everything') }),

@@ -2,6 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { seal, unseal } from '../../../worker/crypto/sealed.ts'
 import { aConnectedAgency, CREDENTIALS } from '../../support/crm/a-connected-agency.ts'
 import { aWhise, aWhiseEstate } from '../../support/crm/played-whise.ts'
+import { visibleText } from '../../support/an-agency.ts'
 import { TOKEN } from '../../support/operator.ts'
 
 afterEach(() => vi.restoreAllMocks())
@@ -108,4 +109,30 @@ it('is forgotten when it is disconnected, and its homes stay (CRM-5)', async () 
   expect((await agency.admin('DELETE')).status).toBe(404)
   expect((await agency.admin('POST', { act: 'pull' })).status).toBe(404)
   expect((await agency.admin('POST', { act: 'push' })).status).toBe(422)
+})
+
+it('is shown to operators on the page of its agency (CRM-7)', async () => {
+  const whise = aWhise([aWhiseEstate(1, { subCategory: { id: 4242 } })])
+  const agency = await aConnectedAgency(whise, { connects: false })
+  const page = async () =>
+    visibleText(
+      await (
+        await agency.ask(`/admin/agencies/${agency.site.id}`, {
+          headers: {
+            Authorization: `Bearer ${TOKEN}`,
+            Accept: 'text/html',
+            'Accept-Language': 'en',
+          },
+        })
+      ).text(),
+    )
+  expect(await page()).toContain('No CRM is connected.')
+  await agency.connect()
+  await agency.run()
+  whise.fault = () => new Response(null, { status: 500 })
+  await agency.run(Date.now() + 16 * 60_000)
+  const text = await page()
+  expect(text).toContain('whise, client 4711')
+  expect(text).toContain('not working: Whise answers 500')
+  expect(text).toContain('subcategory 4242 is not known here')
 })

@@ -336,3 +336,45 @@ describe('a Whise that does not do well', () => {
     expect([...agency.homes.keys()].sort()).toEqual(['whise:1', 'whise:2', 'whise:3', 'whise:4'])
   })
 })
+
+describe('the agency', () => {
+  it('is told by mail of a day without its CRM, of credentials that are refused, and of homes held back, each once (CRM-19)', async () => {
+    const whise = aWhise(many(20))
+    const agency = await aConnectedAgency(whise)
+    const mails = async () =>
+      (
+        await agency.rows<{ subject: string }>(
+          `SELECT message ->> 'subject' AS subject FROM outbox WHERE kind = 'crm' ORDER BY created_at, rowid`,
+        )
+      ).map(({ subject }) => subject)
+    await agency.run()
+    whise.fault = () => new Response(null, { status: 500 })
+    for (const hours of [1, 20, 24]) {
+      at(NOON + hours * HOUR)
+      await agency.run(NOON + hours * HOUR)
+    }
+    expect(await mails()).toEqual([])
+    for (const hours of [26, 33, 50]) {
+      at(NOON + hours * HOUR)
+      await agency.run(NOON + hours * HOUR)
+    }
+    expect(await mails()).toEqual(['Whise antwoordt al een dag niet'])
+    whise.fault = null
+    whise.estates = many(2)
+    agency.listings.answer = lines =>
+      lines.some(({ op }) => op)
+        ? Response.json({ rejected: [], quarantined: true }, { status: 409 })
+        : null
+    for (const hours of [60, 61]) {
+      at(NOON + hours * HOUR)
+      await agency.admin('POST', { act: 'pull' })
+      await agency.run(NOON + hours * HOUR + 1)
+    }
+    expect((await mails()).slice(1)).toEqual(['Whise meldt veel panden niet meer'])
+    whise.tokens.clear()
+    whise.password = 'another'
+    at(NOON + 62 * HOUR)
+    await agency.run(NOON + 62 * HOUR)
+    expect((await mails()).slice(2)).toEqual(['Whise aanvaardt de koppeling niet meer'])
+  })
+})

@@ -8,6 +8,7 @@ import { listDomainStatuses, type DomainStatuses } from '../domains/status.ts'
 import type { AdminEnv } from '../env.ts'
 import { knownSite } from '../known-site.ts'
 import { dueText } from './agencies.tsx'
+import { CrmFacts } from './crm-facts.tsx'
 import { consolePage, consoleView } from './document.tsx'
 import { AddDomain, DomainTable } from './domain-table.tsx'
 import { ActionButton, ConsoleSection, FactList, formatMoment, OutcomeNotes } from './parts.tsx'
@@ -24,10 +25,11 @@ export async function agency(c: Context<AdminEnv>): Promise<Response> {
   const site = known && (await siteOverview(c.env, id, now))
   if (!site) return c.json({ error: 'site not found' }, 404)
   const after = c.req.query('after')
-  const [domains, subscribers] = await Promise.all([
+  const [domains, subscribers, crm] = await Promise.all([
     listDomainStatuses(c.env, { site: id, after }).catch((): DomainStatuses => ({ domains: [] })),
     // Its page is shown while its store is out of order.
     Promise.resolve(agencyOf(c.env, id).subscribers.count()).catch(() => ''),
+    Promise.resolve(agencyOf(c.env, id).crm.state()).catch(() => null),
   ])
   return consolePage(
     c,
@@ -47,6 +49,7 @@ export async function agency(c: Context<AdminEnv>): Promise<Response> {
           {t('admin.hits.note', { since: formatMoment(countingSince()) || formatMoment(now) })}
         </p>
       </ConsoleSection>
+      <CrmFacts t={t} crm={crm} />
       <ConsoleSection title={t('admin.domain.title')}>
         <DomainTable t={t} {...domains} />
         {domains.next && (

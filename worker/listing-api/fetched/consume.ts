@@ -1,7 +1,8 @@
 import * as v from 'valibot'
+import type { storeAsset } from '../asset/store-asset.ts'
 import type { Bindings } from '../bindings.ts'
 import { findSiteId, isKnownSite } from '../http/known-sites.ts'
-import { askListings, type Ask } from '../store/ask.ts'
+import { askListings } from '../store/ask.ts'
 import { fetchPublic } from './fetch-public.ts'
 import { REFUSALS } from './public-address.ts'
 
@@ -14,13 +15,8 @@ const FAULT_SECONDS = 60
 /** The least that is waited between two calls of one host. */
 const HOST_PAUSE_MS = 500
 
-/** Makes an asset of bytes (asset/store-asset.ts). */
-export type StoreAsset = (
-  place: { env: Bindings; ask: Ask; siteId: number },
-  name: string,
-  bytes: Uint8Array,
-  options: { only: 'picture' },
-) => Promise<{ ok: unknown } | { refused: { status: number; message: string } }>
+/** Makes an asset of bytes, or says why not. */
+export type StoreAsset = typeof storeAsset
 
 /** Fetches the pictures of a batch, one after the other. Each succeeds or fails by itself; one that failed comes again. */
 export async function consumePictures(

@@ -1,3 +1,4 @@
+import { queueAddresses } from '../fetched/queue-addresses.ts'
 import { notFound } from '../http/errors.ts'
 import { isKnownSite } from '../http/known-sites.ts'
 import { partAt } from './parts.ts'
@@ -34,6 +35,8 @@ export async function applyParts(
   if (written.refused.length > 0) return { written: [], refused: written.refused }
   if (application.isTrial && !isKnown) return written
   const many = await writeSlices(application, slices, names)
+  if (!application.isTrial && slices.length > 0)
+    await queueAddresses(application.env, application.siteId, application.ask)
   return { written: [...written.written, ...many.written], refused: many.refused }
 }
 

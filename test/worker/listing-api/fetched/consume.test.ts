@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { toDay } from '../../../../shared/time/time-zone.ts'
+import type { Estate } from '../../../../shared/estate/estate.ts'
+import { storeAsset } from '../../../../worker/listing-api/asset/store-asset.ts'
 import type { Bindings } from '../../../../worker/listing-api/bindings.ts'
 import { consumePictures } from '../../../../worker/listing-api/fetched/consume.ts'
 import { askListings } from '../../../../worker/listing-api/store/ask.ts'
-import { ask, bindings, objects, seedAgencies } from '../support/api.ts'
+import { HOME } from '../asset/support/bytes.ts'
+import { ask, bindings, get, objects, seedAgencies } from '../support/api.ts'
 import { NO_ADDRESSES, PRIVATE_ADDRESSES } from './hostile-addresses.ts'
 import { runInDurableObject } from 'cloudflare:test'
 
@@ -57,7 +60,7 @@ function aListingApi() {
     CHANGES: { send: async (body: unknown) => void told.push(body) },
   } as unknown as Partial<Bindings>
   const env: Bindings = { ...bindings, ...over }
-  let fault: number | null = null
+  let fault: 415 | 503 | null = null
   /** What the queue does: brings each message, and says when it comes again. */
   const deliver = async (messages: unknown[] = queued.splice(0)) => {
     const outcomes: (string | number | undefined)[] = []
@@ -70,19 +73,19 @@ function aListingApi() {
         })) as unknown as Message[],
       },
       env,
-      async (_, name, bytes) => {
+      async (site, name, bytes, options) => {
         if (fault !== null) return { refused: { status: fault, message: 'Not a photo' } }
         stored.set(name, bytes.byteLength)
-        return { ok: {} }
+        return storeAsset(site, name, bytes, options)
       },
     )
     return outcomes
   }
-  const feed = async (estates: Record<string, object[]>) => {
+  const feed = async (estates: Record<string, object[]>, general: object = {}) => {
     const lines = Object.entries(estates).map(([externalId, pictures]) =>
       JSON.stringify({
         externalId,
-        general: { headType: { id: 1 }, transaction: { id: 1 } },
+        general: { headType: { id: 1 }, transaction: { id: 1 }, ...general },
         pictures,
       }),
     )
@@ -115,7 +118,7 @@ function aListingApi() {
     deliver,
     feed,
     report,
-    failWith: (status: number | null) => void (fault = status),
+    failWith: (status: 415 | 503 | null) => void (fault = status),
     askSite: askListings(env, SITE),
   }
 }
@@ -123,7 +126,7 @@ function aListingApi() {
 beforeEach(seedAgencies)
 afterEach(() => vi.restoreAllMocks())
 
-const picture = new Uint8Array([0xff, 0xd8, 0xff, 1, 2, 3])
+const picture = HOME
 const files = async (externalId: string): Promise<string[]> =>
   runInDurableObject(objects.getByName(String(SITE)), (_, { storage }) =>
     storage.sql
@@ -135,7 +138,32 @@ const files = async (externalId: string): Promise<string[]> =>
       .map(({ file }) => file),
   )
 
+/** The pictures of a home as the listing API answers it, and its card's. */
+const shown = async (): Promise<string[]> => {
+  const estate = await get<Estate>('/sites/8/estates/v2/41')
+  return (estate.pictures ?? []).map(({ file }) => file ?? '')
+}
+
 describe('pictures that a feed names by their address', () => {
+  it('are shown as they arrive, in their order, and leave no hole until then (FETCH-8, FETCH-10)', async () => {
+    anInternet({
+      'p.example': new Response(picture),
+      'late.example': new Response(picture),
+      'text.example': new Response('<html>Not found</html>'),
+    })
+    const api = aListingApi()
+    const urls = ['https://late.example/1', 'https://text.example/2', 'https://p.example/3']
+    await api.feed({ a: urls.map((url, index) => ({ url, index })) }, { id: 41 })
+    expect(await shown()).toEqual([])
+    const [late = '', , prompt = ''] = await files('a')
+    await api.deliver([{ site: SITE, address: urls[2] }])
+    expect(await shown()).toEqual([prompt])
+    await api.deliver(urls.slice(0, 2).map(address => ({ site: SITE, address })))
+    expect(await shown()).toEqual([late, prompt])
+    expect((await api.report()).failures.map(({ address }) => address)).toEqual([urls[1]])
+    expect((await ask(`/sites/8/assets/${late}`)).headers.get('content-type')).toBe('image/webp')
+  })
+
   it('are fetched once, whoever shows them, and their homes are told as changed (FETCH-10, FETCH-14)', async () => {
     const { fetched } = anInternet({ 'p.example': new Response(picture) })
     const api = aListingApi()
