@@ -30,6 +30,7 @@ import { findHost } from './site/find-host.ts'
 import { executionContext, workContext, type GatewayEnv } from './site/hono-env.ts'
 import { mailExamplesPage } from './styleguide/mail-route.ts'
 import { styleguide } from './styleguide/route.ts'
+import { serveStill } from './tiles/still/route.ts'
 import { serveTile } from './tiles/route.ts'
 import type { HostFacts } from './versions/host-entry.ts'
 
@@ -93,6 +94,7 @@ gateway.route('/desk', desk)
 gateway.all(CSP_REPORTS, receiveCspReports)
 gateway.get('/assets/:id', serveAsset)
 gateway.get('/tiles/:archive/:z/:x/:y', serveTile)
+gateway.get('/tiles/:archive/still/:zoom/:x/:y/:file', serveStill)
 gateway.get('/rental-units/photo/:unit/:photo', rentalPhoto)
 gateway.get('/_patterns', styleguide)
 gateway.get('/_patterns/mail', mailExamplesPage)

@@ -1,10 +1,9 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import { formatDateTime } from '../../shared/time/format-time.ts'
-import { emailAddress } from '../../shared/forms/email-address.ts'
 import { MINUTE, seconds, type Millis } from '../../shared/time/units.ts'
 import type { Acting } from '../agency/access/audit.ts'
-import { ROLES, type Refused } from '../agency/people/members.ts'
+import type { Refused } from '../agency/people/members.ts'
 import type { OpenSession } from '../agency/people/sessions.ts'
 import { agencyOf } from '../agency/stub.ts'
 import { sha256 } from '../crypto/hash.ts'
@@ -13,6 +12,7 @@ import { deskPage, wordsOf } from './document.tsx'
 import type { DeskEnv } from './env.ts'
 import { invitationLetter } from './letters.ts'
 import { Alert } from './parts.tsx'
+import { PEOPLE_ACT, type PeopleAct } from './people-act.ts'
 import { InviteForm, MemberRow, SessionRow } from './people-parts.tsx'
 import { readFields } from './read-fields.ts'
 import { signInPage } from './sign-in.tsx'
@@ -21,18 +21,6 @@ type Desk = Context<DeskEnv>
 
 /** Acts on people need a sign-in that is no older: a borrowed phone is no owner. */
 const FRESH: Millis = 10 * MINUTE
-
-const id = v.pipe(v.string(), v.uuid())
-const email = v.pipe(v.string(), v.transform(emailAddress), v.string())
-
-const ACT = v.variant('act', [
-  v.object({ act: v.literal('invite'), email, role: v.picklist(ROLES) }),
-  v.object({ act: v.literal('role'), id, role: v.picklist(ROLES) }),
-  v.object({ act: v.literal('remove'), id }),
-  v.object({ act: v.literal('end'), id }),
-])
-
-type Act = v.InferOutput<typeof ACT>
 
 const STATUS = { 'no-owner': 403, unknown: 404, 'last-owner': 409, 'too-many': 409 } as const
 
@@ -94,7 +82,7 @@ export async function peoplePage(c: Desk, refused?: Refused | 'malformed'): Prom
 export async function changePeople(c: Desk): Promise<Response> {
   const { session, site, trace } = c.var
   if (!session) return signInPage(c)
-  const parsed = v.safeParse(ACT, Object.fromEntries(await readFields(c.req.raw)))
+  const parsed = v.safeParse(PEOPLE_ACT, Object.fromEntries(await readFields(c.req.raw)))
   if (!parsed.success) return peoplePage(c, 'malformed')
   const act = parsed.output
   if (act.act === 'end') {
@@ -111,7 +99,7 @@ export async function changePeople(c: Desk): Promise<Response> {
 async function perform(
   c: Desk,
   { member }: OpenSession,
-  act: Exclude<Act, { act: 'end' }>,
+  act: Exclude<PeopleAct, { act: 'end' }>,
 ): Promise<Refused | null> {
   const { site, trace } = c.var
   const { members } = agencyOf(c.env, site.id)

@@ -68,7 +68,7 @@ const PUBLIC_API = /^\/sites(\/|$)/
 const AJAX = new RegExp(`^/(${LOCALES.join('|')})/ajax(/|$)`)
 /** Answered to GET and HEAD by a handler of their own. */
 const ASSETS =
-  /^\/(assets\/[^/]+|tiles(\/[^/]+){4}|rental-units\/photo\/[^/]+\/[^/]+|_patterns(\/mail)?)$/
+  /^\/(assets\/[^/]+|tiles(\/[^/]+){4}(\/[^/]+){0,2}|rental-units\/photo\/[^/]+\/[^/]+|_patterns(\/mail)?)$/
 
 /**
  * The one decision on a request: what it is to a site, null where no site has its host. Pure, so that the fast path

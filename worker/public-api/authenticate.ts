@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { PresentedKey } from '../agency/access/keys.ts'
+import type { PresentedKey } from '../agency/access/key-row.ts'
 import { agencyOf } from '../agency/stub.ts'
 import { isRateLimited } from '../admin/auth/rate-limit.ts'
 import { isAdminHost } from '../admin/admin-host.ts'

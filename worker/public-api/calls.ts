@@ -1,7 +1,7 @@
-import type { KeyScope } from '../agency/access/keys.ts'
+import type { KeyScope } from '../agency/access/key-row.ts'
 import type { Scope } from '../versions/table.ts'
 
-type Method = 'GET' | 'PUT' | 'POST' | 'DELETE'
+export type Method = 'GET' | 'PUT' | 'POST' | 'DELETE'
 
 /** A call of the door: who may make it, and what it takes. */
 export interface Call {
@@ -116,22 +116,3 @@ export const CALLS: readonly Call[] = [
   },
   { ...read('enquiries', ['enquiries']), here: 'enquiries' },
 ]
-
-/** The call of an address; the methods there are, where this is none of them. */
-export function findCall(
-  method: string,
-  path: string,
-): { call: Call } | { allowed: readonly Method[] } {
-  const here = CALLS.filter(call => isPath(call.path, path))
-  const call = here.find(each => each.method === method)
-  return call ? { call } : { allowed: here.map(each => each.method) }
-}
-
-function isPath(pattern: string, path: string): boolean {
-  const wanted = pattern.split('/')
-  const given = path.split('/')
-  return (
-    wanted.length === given.length &&
-    wanted.every((segment, index) => segment === given[index] || (segment === ':' && given[index]))
-  )
-}

@@ -1,4 +1,4 @@
-import type { KeyScope } from '../agency/access/keys.ts'
+import type { KeyScope } from '../agency/access/key-row.ts'
 import type { GatewayEnv } from '../site/hono-env.ts'
 
 export interface PublicApiEnv {

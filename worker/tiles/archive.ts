@@ -50,5 +50,6 @@ function directories(name: string): ResolvedValueCache {
 
 const asStored = async (bytes: ArrayBuffer): Promise<ArrayBuffer> => bytes
 
-const unzipped = (bytes: ArrayBuffer): Promise<ArrayBuffer> =>
+/** A gzipped tile or directory as it was. */
+export const unzipped = (bytes: ArrayBuffer): Promise<ArrayBuffer> =>
   new Response(new Response(bytes).body?.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer()

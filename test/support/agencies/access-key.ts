@@ -1,4 +1,5 @@
-import type { KeyScope, NewKey } from '../../../worker/agency/access/keys.ts'
+import type { KeyScope } from '../../../worker/agency/access/key-row.ts'
+import type { NewKey } from '../../../worker/agency/access/keys.ts'
 import { accessKeyHash, makeAccessKey } from '../../../worker/crypto/access-key.ts'
 import { agency } from '../agency-object.ts'
 

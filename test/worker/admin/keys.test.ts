@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { KEY_SCOPES, type AccessKey } from '../../../worker/agency/access/keys.ts'
+import { KEY_SCOPES, type AccessKey } from '../../../worker/agency/access/key-row.ts'
 import type { AgencyObject } from '../../../worker/agency/agency-object.ts'
 import { agencyStub } from '../../../worker/agency/stub.ts'
 import type { Bindings } from '../../../worker/env.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { KEY_SCOPES } from '../../../worker/agency/access/keys.ts'
+import { KEY_SCOPES } from '../../../worker/agency/access/key-row.ts'
 import { makeAccessKey } from '../../../worker/crypto/access-key.ts'
 import { CALLS, type Call } from '../../../worker/public-api/calls.ts'
 import { ACTING, anAccessKey } from '../../support/agencies/access-key.ts'

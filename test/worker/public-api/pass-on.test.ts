@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { KEY_SCOPES } from '../../../worker/agency/access/keys.ts'
+import { KEY_SCOPES } from '../../../worker/agency/access/key-row.ts'
 import { anAccessKey } from '../../support/agencies/access-key.ts'
 import { agency, agencyRows } from '../../support/agency-object.ts'
 import { openSite } from '../../support/open-site.ts'

@@ -1,28 +1,15 @@
 import { HOUR, type Millis } from '../../../shared/time/units.ts'
 import type { Sql } from '../sql.ts'
 import type { Acting, Audit } from './audit.ts'
-
-export const KEY_SCOPES = ['feed', 'content', 'enquiries', 'purge'] as const
-
-/**
- * 'feed': estates, rentals and calendars. 'content': the site, pages, words, menus, assets. 'enquiries': reading what
- * visitors left. 'purge': telling of changes.
- */
-export type KeyScope = (typeof KEY_SCOPES)[number]
-
-/** A key as it is listed: never the key, nor its hash. */
-export interface AccessKey {
-  id: string
-  name: string
-  scopes: KeyScope[]
-  createdAt: Millis
-  endsAt: Millis | null
-  /** To the hour. */
-  lastUsedAt: Millis | null
-  lastUsedFrom: string
-  heldAt: Millis | null
-  revokedAt: Millis | null
-}
+import {
+  KEY_COLUMNS,
+  stateOf,
+  toKey,
+  type AccessKey,
+  type KeyRow,
+  type KeyScope,
+  type PresentedKey,
+} from './key-row.ts'
 
 export interface NewKey {
   id: string
@@ -32,13 +19,6 @@ export interface NewKey {
   endsAt: Millis | null
 }
 
-/** What a key that was presented may do; one that is not valid may nothing. */
-export interface PresentedKey {
-  id: string
-  scopes: KeyScope[]
-  state: 'valid' | 'revoked' | 'ended' | 'held'
-}
-
 /** By its hash, or by its id where something else proves it. */
 type KeyName = { hash: string } | { id: string }
 
@@ -46,21 +26,6 @@ type KeyName = { hash: string } | { id: string }
 const MAX_KEYS = 50
 /** How exactly it is known when a key was last used: a write an hour and key (KEY-4). */
 const USE_WRITTEN_EVERY = HOUR
-
-type Row = {
-  id: string
-  name: string
-  scopes: string
-  created_at: Millis
-  ends_at: Millis | null
-  last_used_at: Millis | null
-  last_used_from: string
-  held_at: Millis | null
-  revoked_at: Millis | null
-}
-
-const COLUMNS =
-  'id, name, scopes, created_at, ends_at, last_used_at, last_used_from, held_at, revoked_at'
 
 /** The keys by which programs call for an agency. */
 export class Keys {
@@ -75,8 +40,8 @@ export class Keys {
   /** Valid ones first, then the newest. */
   list(): AccessKey[] {
     return this.#sql
-      .all<Row>(
-        `SELECT ${COLUMNS} FROM access_key ORDER BY revoked_at IS NOT NULL, created_at DESC, id`,
+      .all<KeyRow>(
+        `SELECT ${KEY_COLUMNS} FROM access_key ORDER BY revoked_at IS NOT NULL, created_at DESC, id`,
       )
       .map(toKey)
   }
@@ -144,8 +109,8 @@ export class Keys {
   present(name: KeyName, from: string, now: Millis): PresentedKey | null {
     const [column, value] =
       'hash' in name ? (['hash', name.hash] as const) : (['id', name.id] as const)
-    const row = this.#sql.first<Row>(
-      `SELECT ${COLUMNS} FROM access_key WHERE ${column} = ?1`,
+    const row = this.#sql.first<KeyRow>(
+      `SELECT ${KEY_COLUMNS} FROM access_key WHERE ${column} = ?1`,
       value,
     )
     if (!row) return null
@@ -173,21 +138,3 @@ export class Keys {
     })
   }
 }
-
-const stateOf = (row: Row, now: Millis): PresentedKey['state'] => {
-  if (row.revoked_at !== null) return 'revoked'
-  if (row.ends_at !== null && row.ends_at <= now) return 'ended'
-  return row.held_at === null ? 'valid' : 'held'
-}
-
-const toKey = (row: Row): AccessKey => ({
-  id: row.id,
-  name: row.name,
-  scopes: KEY_SCOPES.filter(scope => row.scopes.split(' ').includes(scope)),
-  createdAt: row.created_at,
-  endsAt: row.ends_at,
-  lastUsedAt: row.last_used_at,
-  lastUsedFrom: row.last_used_from,
-  heldAt: row.held_at,
-  revokedAt: row.revoked_at,
-})

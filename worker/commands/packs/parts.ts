@@ -40,9 +40,11 @@ export function linePath(file: keyof typeof LINE_FILES, line: object): string {
 
 const LINES = /^(estates|rentals|drawings)\//
 
+export const isLine = (path: string): boolean => LINES.test(path)
+
 /** Whether a path is one of a part: a file of a pack, or a line of one. */
 export const isPartPath = (path: string): boolean =>
-  LINES.test(path) || (isPackPath(path) && path.endsWith('.json'))
+  isLine(path) || (isPackPath(path) && path.endsWith('.json'))
 
 /** The files of parts, in their order: a line for each home, holiday home and drawing. */
 export function filesOf(parts: Iterable<Part>): Record<string, string> {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { canonicalJson } from '../../listing-api/packs/digest.ts'
-import type { Part } from './parts.ts'
+import { isLine, type Part } from './parts.ts'
 
 /** What a deployment has of an agency. */
 export interface Known {
@@ -20,7 +20,9 @@ export function surplusOf(parts: readonly Part[], { digests, feeds }: Known): st
   return Object.keys(digests).filter(path => !named.has(path) && !path.startsWith('assets/'))
 }
 
-const MAX_SLICE = 8_000_000
+/** Letters of a body: content is written in one go, lines in calls that are short. */
+const MAX_CONTENT = 8_000_000
+const MAX_LINES = 500_000
 
 /** Lines of the call that writes many parts, in bodies that it takes. The content of a site stays together (PACK-86). */
 export function slicesOf(parts: readonly { path: string; content: unknown }[]): string[] {
@@ -28,7 +30,8 @@ export function slicesOf(parts: readonly { path: string; content: unknown }[]): 
   let slice = ''
   for (const part of parts) {
     const line = `${JSON.stringify(part)}\n`
-    if (slice !== '' && slice.length + line.length > MAX_SLICE) {
+    const most = isLine(part.path) ? MAX_LINES : MAX_CONTENT
+    if (slice !== '' && slice.length + line.length > most) {
       slices.push(slice)
       slice = ''
     }

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import base from '../../../client/estate/map/map-base.json'
+import { MapCredit } from '../../../client/estate/map/map-credit.tsx'
 import { Icon } from '../../../client/controls/icon.tsx'
 import { useView } from '../../../client/view.tsx'
 import { cityName } from '../../../shared/estate/address.ts'
 import { LOCALES, type Locale } from '../../../shared/locale.ts'
 import type { City } from '../../../shared/estate/record/location.ts'
+import { STILL, stillAround, stillHref } from '../../tiles/still/view.ts'
 import type { EstateLocation } from '../../catalog/public-estate.ts'
 
 /** West, south, east, north of the drawing, in degrees. */
@@ -43,7 +45,7 @@ interface Props {
 
 /** Where in the country the estate is: a drawing without third parties. A hidden address shows its neighbourhood only, and says so. */
 export function Locator({ place, city: named, mapHref }: Props): ReactNode {
-  const { t, locale } = useView()
+  const { t, locale, site } = useView()
   if (!place || place.lon < west || place.lon > east || place.lat < south || place.lat > north)
     return null
   const city = cityName(named, locale)
@@ -52,35 +54,39 @@ export function Locator({ place, city: named, mapHref }: Props): ReactNode {
   return (
     <section className="locator" id="map">
       <h2>{t('estate.map')}</h2>
-      <svg
-        className="locator__map"
-        viewBox={`0 0 ${x(east)} ${y(south)}`}
-        role="img"
-        aria-label={t('detail.mapLabel', { city })}
-      >
-        <path className="locator__land" d={OUTLINE} />
-        {places(locale)
-          .filter(each => !isUnder(each, left, top, isLeft ? -1 : 1))
-          .map(each => (
-            <g key={each.name} className="locator__place">
-              <circle cx={x(each.lon)} cy={y(each.lat)} r="1.1" />
-              <text x={x(each.lon)} y={y(each.lat) - 3} fontSize="6" textAnchor="middle">
-                {each.name}
-              </text>
-            </g>
-          ))}
-        <circle className="locator__area" cx={left} cy={top} r={place.isExact ? 7 : 12} />
-        <circle className="locator__pin" cx={left} cy={top} r="3" />
-        <text
-          className="locator__name"
-          x={left + (isLeft ? -12 : 12)}
-          y={top + 3}
-          fontSize="9"
-          textAnchor={isLeft ? 'end' : 'start'}
+      {site.mapTiles ? (
+        <Still tiles={site.mapTiles} place={place} label={t('detail.mapLabel', { city })} />
+      ) : (
+        <svg
+          className="locator__map"
+          viewBox={`0 0 ${x(east)} ${y(south)}`}
+          role="img"
+          aria-label={t('detail.mapLabel', { city })}
         >
-          {city}
-        </text>
-      </svg>
+          <path className="locator__land" d={OUTLINE} />
+          {places(locale)
+            .filter(each => !isUnder(each, left, top, isLeft ? -1 : 1))
+            .map(each => (
+              <g key={each.name} className="locator__place">
+                <circle cx={x(each.lon)} cy={y(each.lat)} r="1.1" />
+                <text x={x(each.lon)} y={y(each.lat) - 3} fontSize="6" textAnchor="middle">
+                  {each.name}
+                </text>
+              </g>
+            ))}
+          <circle className="locator__area" cx={left} cy={top} r={place.isExact ? 7 : 12} />
+          <circle className="locator__pin" cx={left} cy={top} r="3" />
+          <text
+            className="locator__name"
+            x={left + (isLeft ? -12 : 12)}
+            y={top + 3}
+            fontSize="9"
+            textAnchor={isLeft ? 'end' : 'start'}
+          >
+            {city}
+          </text>
+        </svg>
+      )}
       {!place.isExact && <p className="locator__hint">{t('estate.mapHint')}</p>}
       {mapHref && (
         <p>
@@ -91,6 +97,29 @@ export function Locator({ place, city: named, mapHref }: Props): ReactNode {
         </p>
       )}
     </section>
+  )
+}
+
+/** A visible address is seen in its street, a hidden one in its neighbourhood. */
+const ZOOM_EXACT = 15
+const ZOOM_NEAR = 14
+
+/** The street or the neighbourhood, drawn of our own tiles, and whose data they are. */
+function Still({ tiles, place, label }: { tiles: string; place: EstateLocation; label: string }) {
+  const { site } = useView()
+  const view = stillAround(place, place.isExact ? ZOOM_EXACT : ZOOM_NEAR)
+  return (
+    <>
+      <img
+        className="locator__still"
+        src={stillHref(tiles, view, site.character, place.isExact ? 'pin' : 'area')}
+        width={STILL.width}
+        height={STILL.height}
+        alt={label}
+        loading="lazy"
+      />
+      <MapCredit />
+    </>
   )
 }
 

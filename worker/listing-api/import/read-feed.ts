@@ -3,6 +3,7 @@ import { picturesNamed, warnOfAbsent, type NamedPicture } from './absent-picture
 import { readEstateLine, type ReadLine, type RefusedLine } from './estate-line.ts'
 import { emptyFeed, warn, type ReadFeed } from './feed.ts'
 import { feedLines } from './file/feed-lines.ts'
+import { repeatedKeys } from './line/repeated-keys.ts'
 import { inBatches, MAX_LINE_LENGTH, type NumberedLine } from './line-reader.ts'
 import { slicesOf } from './file/slices.ts'
 import type { LineMark, StagedLine } from './stage.ts'
@@ -90,7 +91,8 @@ async function toCompared(
     return null
   }
   if (read.hasOperation) feed.hasOperations = true
-  for (const { field, message } of read.warnings) warn(feed, { line: number, field, message })
+  for (const { field, message } of [...read.warnings, ...repeatedKeys(text)])
+    warn(feed, { line: number, field, message })
   if (read.op === 'delete') {
     feed.deleted.set(read.externalId, number)
     return null

@@ -1,8 +1,9 @@
 import { CenteredTextSymbolizer, type LabelRule, LineLabelSymbolizer } from 'protomaps-leaflet'
 import type { Locale } from '../../../../shared/locale.ts'
+import { placeRank } from '../../../../shared/map/ranks.ts'
 import type { Ink } from './ink.ts'
 import { MEDIA, type Character } from './medium.ts'
-import { ofKind, ofRank, placeRank, type Filter } from './ranks.ts'
+import { ofKind, ofRank, type Filter } from './filters.ts'
 
 const PLACE_SIZES = [0, 15, 13, 12, 11, 10]
 
@@ -13,7 +14,7 @@ export function labelRules(ink: Ink, character: Character, locale: Locale): Labe
   const halo = { stroke: ink.halo, width: 2.5, labelProps }
   const places = [1, 2, 3, 4, 5].map((rank): LabelRule => ({
     dataLayer: 'places',
-    filter: (_zoom, feature) => placeRank(feature) === rank,
+    filter: (_zoom, feature) => placeRank(feature.props) === rank,
     symbolizer: new CenteredTextSymbolizer({
       ...halo,
       fill: ink.name,

@@ -1,27 +1,11 @@
 import { LineSymbolizer, type PaintRule, PolygonSymbolizer } from 'protomaps-leaflet'
 import type { Ink } from './ink.ts'
 import { MEDIA, type Character } from './medium.ts'
-import { ofKind, ofRank, type Filter } from './ranks.ts'
+import { roadWidth, waterWidth } from '../../../../shared/map/ranks.ts'
+import { ofKind, ofRank, type Filter } from './filters.ts'
 
 /** Of the library's kinds of geometry. */
 const POLYGON = 3
-
-/** Widths in px by rank at zoom 10, 13 and 16; between them they grow evenly. */
-const ROAD_WIDTHS: Record<number, readonly [number, number, number]> = {
-  1: [1.6, 3.2, 9],
-  2: [1.1, 2.6, 8],
-  3: [0.7, 2.2, 7.5],
-  4: [0.5, 1.8, 7],
-  5: [0, 0.9, 6],
-  6: [0, 0.5, 1.6],
-}
-
-function roadWidth(zoom: number, rank: number): number {
-  const [far, mid, near] = ROAD_WIDTHS[rank] ?? [0, 1, 6]
-  if (zoom <= 10) return far
-  if (zoom <= 13) return far + ((mid - far) * (zoom - 10)) / 3
-  return mid + ((near - mid) * Math.min(zoom - 13, 4)) / 3
-}
 
 /** How the layers are drawn, bottom first. */
 export function paintRules(ink: Ink, character: Character): PaintRule[] {
@@ -35,7 +19,6 @@ export function paintRules(ink: Ink, character: Character): PaintRule[] {
     symbolizer: new LineSymbolizer({ lineCap: 'round', lineJoin: 'round', ...options }),
     ...more,
   })
-  const waterWidth = (zoom: number): number => Math.max(0.8, 1.4 * 1.5 ** (zoom - 11))
   const roads = (rank: number): { under: PaintRule[]; over: PaintRule[] } => {
     const isPath = rank === 6
     const width = (zoom: number): number => roadWidth(zoom, rank) * streetScale

@@ -405,4 +405,10 @@ export const WARNED: Wrong[] = [
     'pictures.0.file',
     /no picture that is here: nowhere/,
   ],
+  [
+    'a key that stands twice',
+    '{"externalId":"b42","general":{"headType":{"id":2},"headType":{"id":1},"transaction":{"id":1}}}',
+    'headType',
+    /stands twice: the last one is taken/,
+  ],
 ]

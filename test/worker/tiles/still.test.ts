@@ -1,0 +1,119 @@
+import { env } from 'cloudflare:test'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { mapArchive } from '../../../worker/commands/map/archive.ts'
+import type { Layer } from '../../../worker/commands/map/layers.ts'
+import {
+  onStill,
+  stillAround,
+  stillHref,
+  STILL,
+  zoomedOut,
+} from '../../../worker/tiles/still/view.ts'
+import { aSite, siteApi } from '../../support/demo-api.ts'
+import { openSite } from '../../support/open-site.ts'
+
+const NAME = 'a1b2c3d4e5f60718'
+const GENT = { lat: 51.05, lon: 3.72 }
+const SPA = { lat: 50.49, lon: 5.86 }
+
+const square = ({ lat, lon }: typeof GENT, size: number) => ({
+  type: 'Polygon' as const,
+  coordinates: [
+    [
+      [lon - size, lat - size],
+      [lon + size, lat - size],
+      [lon + size, lat + size],
+      [lon - size, lat + size],
+      [lon - size, lat - size],
+    ],
+  ],
+})
+
+/** Streets at Gent, at Spa land and a name alone. */
+const LAYERS: Record<string, Layer> = {
+  earth: [GENT, SPA].map(place => ({
+    geometry: square(place, 0.2),
+    properties: { kind: 'earth', home: true },
+    from: 0,
+  })),
+  roads: [
+    {
+      geometry: {
+        type: 'LineString',
+        coordinates: [
+          [3.7, 51.05],
+          [3.72, 51.05],
+          [3.74, 51.05],
+        ],
+      },
+      properties: { kind: 'minor_road', name: 'Rue <b>& Fils' },
+      from: 12,
+    },
+  ],
+  places: [
+    {
+      geometry: { type: 'Point', coordinates: [SPA.lon, SPA.lat] },
+      properties: { kind: 'locality', kind_detail: 'town', name: 'Spa' },
+      from: 8,
+    },
+  ],
+}
+
+const site = aSite()
+const at = (path: string, bindings: object = {}) =>
+  openSite({ API: siteApi(site, []), MAP_ARCHIVE: NAME, ...bindings }).get(
+    `http://${site.hostnames[0]}${path}`,
+  )
+const tiles = `/tiles/${NAME}`
+
+beforeAll(async () => {
+  await env.MAP?.put(
+    `${NAME}.pmtiles`,
+    await mapArchive(LAYERS, { box: [3.5, 50.3, 6.1, 51.3], maxZoom: 13 }),
+  )
+})
+
+describe('a still map', () => {
+  it('is drawn of the same tiles, runs nothing and is kept for good (SEARCH-48)', async () => {
+    const answer = await at(stillHref(tiles, stillAround(GENT, 15), 'editorial', 'pin'))
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+    })
+    const svg = await answer.text()
+    expect(svg).toContain('Rue &lt;b&gt;&amp; Fils</textPath>')
+    expect(svg).toContain(`class="q" cx="${STILL.width / 2}" cy="${STILL.height / 2}"`)
+    expect(svg).not.toContain('<script')
+  })
+
+  it('steps back where no streets are known, rather than show an empty field (SEARCH-49)', async () => {
+    const close = await (await at(stillHref(tiles, stillAround(SPA, 15), 'rustic', 'area'))).text()
+    const far = stillHref(tiles, zoomedOut(stillAround(SPA, 15), 12), 'rustic', 'area')
+    expect(close).toBe(await (await at(far)).text())
+    expect(close).toContain('>Spa</text>')
+  })
+
+  it.each([
+    `${tiles}/still/16/1/1/editorial.svg`,
+    `${tiles}/still/7/1/1/editorial.svg`,
+    `${tiles}/still/12/262145/1/editorial.svg`,
+    `${tiles}/still/12/1/1/baroque.svg`,
+    `${tiles}/still/12/1/1/editorial-flag.svg`,
+    `${tiles}/still/12/1/1/editorial.png`,
+    `${tiles}/still/12/-1/1/editorial.svg`,
+    '/tiles/ffffffffffffffff/still/12/1/1/editorial.svg',
+  ])('%s names none: 404, and nothing is read (SEARCH-41)', async path => {
+    const reads: string[] = []
+    const MAP = { get: async (key: string) => reads.push(key) }
+    expect((await at(path, { MAP })).status).toBe(404)
+    expect(reads).toEqual([])
+  })
+
+  it('has what is asked for within 3 px of its middle (SEARCH-48)', () => {
+    for (const zoom of [8, 12, 15]) {
+      const { x, y } = onStill(stillAround(GENT, zoom), GENT)
+      expect(Math.hypot(x - STILL.width / 2, y - STILL.height / 2)).toBeLessThanOrEqual(3)
+    }
+  })
+})

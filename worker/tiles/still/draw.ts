@@ -1,0 +1,156 @@
+import { VectorTile, type VectorTileFeature } from '@mapbox/vector-tile'
+import { PbfReader } from 'pbf'
+import { placeRank, roadRank, roadWidth, waterWidth } from '../../../shared/map/ranks.ts'
+import { TILE_PX } from '../../../shared/map/mercator.ts'
+import { placeNames, streetNames, type Line, type Named } from './names.ts'
+import { styleOf, type Medium } from './palette.ts'
+import { STEPS, STILL, type Mark, type StillView } from './view.ts'
+
+/** A tile's place and its bytes, unpacked. */
+export interface TileBytes {
+  zoom: number
+  x: number
+  y: number
+  bytes: Uint8Array
+}
+
+type Point = readonly [x: number, y: number]
+
+/** How far beyond its edge a line is still drawn, in px. */
+const MARGIN = 12
+
+/** A still map as SVG, of the tiles that it lies on (SEARCH-48). */
+export function drawStill(
+  view: StillView,
+  tiles: readonly TileBytes[],
+  { medium, mark }: { medium: Medium; mark: Mark | null },
+): string {
+  const paths = new Map<string, string[]>()
+  const add = (name: string, path: string): void => {
+    const of = paths.get(name)
+    if (of) of.push(path)
+    else paths.set(name, [path])
+  }
+  const streets: Line[] = []
+  const places: Named[] = []
+  for (const tile of tiles) {
+    const { layers } = new VectorTile(new PbfReader(tile.bytes))
+    const place = placer(view, tile)
+    const each = (name: string, use: (feature: VectorTileFeature, rings: Point[][]) => void) => {
+      const layer = layers[name]
+      for (let index = 0; index < (layer?.length ?? 0); index++) {
+        const feature = layer?.feature(index)
+        const rings = feature
+          ?.loadGeometry()
+          .map(ring => ring.map(place))
+          .filter(isSeen)
+        if (feature && rings?.length) use(feature, rings)
+      }
+    }
+    each('earth', ({ properties }, rings) => add(properties.home ? 'h' : 'e', areaOf(rings)))
+    each('landuse', (_, rings) => add('g', areaOf(rings)))
+    each('water', ({ properties: { kind }, type }, rings) =>
+      type === POLYGON
+        ? add('a', areaOf(rings))
+        : add(kind === 'stream' ? 'stream' : 'river', linesOf(rings)),
+    )
+    each('roads', ({ properties }, rings) => {
+      if (properties.kind === 'rail') return add('rail', linesOf(rings))
+      const rank = roadRank(properties)
+      if (roadWidth(view.zoom, rank) === 0) return
+      add(`road${rank}`, linesOf(rings))
+      if (typeof properties.name === 'string')
+        for (const line of rings) streets.push({ name: properties.name, rank, line })
+    })
+    each('boundaries', ({ properties: { kind } }, rings) => {
+      if (kind !== 'quarter') add('border', linesOf(rings))
+    })
+    each('places', ({ properties }, [ring]) => {
+      const at = ring?.[0]
+      if (at && typeof properties.name === 'string')
+        places.push({ name: properties.name, rank: placeRank(properties), at })
+    })
+  }
+  const { width, height } = STILL
+  const d = (name: string): string => (paths.get(name) ?? []).join('')
+  const lines = (name: string, kind: string, breadth: number): string =>
+    d(name) && `<g class="${kind}" stroke-width="${round(breadth)}"><path d="${d(name)}"/></g>`
+  const area = (name: string): string => d(name) && `<path class="${name}" d="${d(name)}"/>`
+  const roads = [6, 5, 4, 3, 2, 1]
+  const road = (rank: number): number => roadWidth(view.zoom, rank)
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
+    `<style>${styleOf(medium)}</style><rect class="s" width="100%" height="100%"/>`,
+    area('e'),
+    area('h'),
+    area('g'),
+    area('a'),
+    lines('stream', 'w', 1.2),
+    lines('river', 'w', waterWidth(view.zoom)),
+    ...roads.filter(rank => rank < 6).map(rank => lines(`road${rank}`, 'c', road(rank) + 1.6)),
+    ...roads.map(rank =>
+      lines(`road${rank}`, rank === 6 ? 'p' : rank <= 2 ? 'm' : 't', Math.max(road(rank), 0.6)),
+    ),
+    lines('rail', 'r', 1.2),
+    lines('border', 'b', 1.1),
+    placeNames(places, view.zoom),
+    view.zoom >= 14 ? streetNames(streets) : '',
+    mark && MARKED[mark],
+    '</svg>',
+  ].join('')
+}
+
+const MIDDLE = `cx="${STILL.width / 2}" cy="${STILL.height / 2}"`
+const MARKED: Record<Mark, string> = {
+  pin: `<circle class="k" ${MIDDLE} r="22"/><circle class="q" ${MIDDLE} r="7"/>`,
+  area: `<circle class="k" ${MIDDLE} r="70"/>`,
+}
+
+/** Whether a tile knows streets; where none is known, a map so close shows nothing. */
+export function hasStreets({ bytes }: TileBytes): boolean {
+  const { roads } = new VectorTile(new PbfReader(bytes)).layers
+  for (let index = 0; index < (roads?.length ?? 0); index++)
+    if (roads?.feature(index).properties.kind === 'minor_road') return true
+  return false
+}
+
+/** Of the format's kinds of geometry. */
+const POLYGON = 3
+
+/** From a tile's own units to px of the still map. */
+function placer(
+  { zoom, x, y }: StillView,
+  tile: TileBytes,
+): (point: { x: number; y: number }) => Point {
+  const scale = 2 ** (zoom - tile.zoom)
+  const unit = (TILE_PX * scale) / EXTENT
+  const left = (tile.x * scale - x / STEPS) * TILE_PX + STILL.width / 2
+  const top = (tile.y * scale - y / STEPS) * TILE_PX + STILL.height / 2
+  return point => [round(left + point.x * unit), round(top + point.y * unit)]
+}
+
+const EXTENT = 4096
+
+function isSeen(ring: readonly Point[]): boolean {
+  let [west, north, east, south] = [Infinity, Infinity, -Infinity, -Infinity]
+  for (const [x, y] of ring) {
+    west = Math.min(west, x)
+    east = Math.max(east, x)
+    north = Math.min(north, y)
+    south = Math.max(south, y)
+  }
+  return (
+    east > -MARGIN &&
+    west < STILL.width + MARGIN &&
+    south > -MARGIN &&
+    north < STILL.height + MARGIN
+  )
+}
+
+const linesOf = (lines: readonly (readonly Point[])[]): string =>
+  lines.map(line => `M${line.map(([x, y]) => `${x} ${y}`).join('L')}`).join('')
+
+const areaOf = (rings: readonly (readonly Point[])[]): string =>
+  rings.map(ring => `M${ring.map(([x, y]) => `${x} ${y}`).join('L')}z`).join('')
+
+const round = (px: number): number => Math.round(px * 10) / 10

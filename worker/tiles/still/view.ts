@@ -1,0 +1,52 @@
+import { TILE_PX, tilePoint, type TilePoint } from '../../../shared/map/mercator.ts'
+
+/** A still map's size, in px; it scales with the page. */
+export const STILL = { width: 640, height: 400 } as const
+
+/** Positions of the middle are counted in this part of a tile: 4 px. */
+export const STEPS = 64
+
+export const ZOOMS = { min: 8, max: 15 } as const
+
+/** What a still map shows: its zoom and its middle, in steps of a tile. */
+export interface StillView {
+  zoom: number
+  x: number
+  y: number
+}
+
+/** What is marked in its middle: a house, or the neighbourhood of one whose address is hidden. */
+export const MARKS = ['pin', 'area'] as const
+export type Mark = (typeof MARKS)[number]
+
+/** The still map with a position (degrees) near its middle. */
+export function stillAround(place: { lat: number; lon: number }, zoom: number): StillView {
+  const { x, y } = tilePoint(place, zoom)
+  return { zoom, x: Math.round(x * STEPS), y: Math.round(y * STEPS) }
+}
+
+/** Where a position stands on a still map, in px from its upper left. */
+export function onStill({ zoom, x, y }: StillView, place: { lat: number; lon: number }): TilePoint {
+  const at = tilePoint(place, zoom)
+  return {
+    x: round((at.x - x / STEPS) * TILE_PX + STILL.width / 2),
+    y: round((at.y - y / STEPS) * TILE_PX + STILL.height / 2),
+  }
+}
+
+/** The address of a still map, below that of the tiles. */
+export const stillHref = (
+  tiles: string,
+  { zoom, x, y }: StillView,
+  character: string,
+  mark?: Mark,
+): string => `${tiles}/still/${zoom}/${x}/${y}/${character}${mark ? `-${mark}` : ''}.svg`
+
+/** The same middle from further away. */
+export const zoomedOut = ({ zoom, x, y }: StillView, to: number): StillView => ({
+  zoom: to,
+  x: Math.round(x / 2 ** (zoom - to)),
+  y: Math.round(y / 2 ** (zoom - to)),
+})
+
+const round = (px: number): number => Math.round(px * 10) / 10
