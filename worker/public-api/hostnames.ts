@@ -51,3 +51,12 @@ export async function checkedHostnames(
   const [taken] = await hostnamesOfOthers(c.env, siteId, hostnames)
   return taken === undefined ? bytes : refuse(409, taken, "is another site's")
 }
+
+/** Tells the listing API the only hosts that a record may name which comes by a key, among the parts of a pack. */
+export async function onlyOwnHosts(
+  c: Context<PublicApiEnv>,
+  siteId: number,
+): Promise<{ 'X-Only-Hostnames': string }> {
+  const own = (await siteById(siteId, workContext(c)))?.hostnames ?? []
+  return { 'X-Only-Hostnames': own.join(' ') }
+}

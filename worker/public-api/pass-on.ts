@@ -9,7 +9,7 @@ import { bodyOf, tooLong } from './body.ts'
 import type { Call } from './calls.ts'
 import { concernsOf, isHard, readReport, renew, type Report } from './changed.ts'
 import type { Entered, PublicApiEnv } from './env.ts'
-import { checkedHostnames } from './hostnames.ts'
+import { checkedHostnames, onlyOwnHosts } from './hostnames.ts'
 import { Refusal } from './refusal.ts'
 
 /** Of the listing API's answer. */
@@ -27,11 +27,12 @@ export async function passOn(
   const request = c.req.raw
   const { pathname, search, searchParams } = new URL(request.url)
   const body = bodyOf(request, call)
-  // Where a site is, is for operators and its proofs to say.
+  // Where a site is, is for operators and its proofs to say; of a pack the listing API holds it.
   const stream =
     call.method === 'PUT' && call.path === ''
       ? await checkedHostnames(c, { siteId, caller }, body)
       : body.stream
+  const isPackByKey = call.method === 'POST' && call.path === 'pack' && caller.by === 'key'
   const response = await sendToApi(
     c.env,
     { siteId, apiUrl: '' },
@@ -39,7 +40,11 @@ export async function passOn(
       method: call.method,
       body: stream,
       redirect: 'manual',
-      headers: { ...keyHeaders(c.env), ...(stream && { 'Content-Type': body.type }) },
+      headers: {
+        ...keyHeaders(c.env),
+        ...(stream && { 'Content-Type': body.type }),
+        ...(isPackByKey && (await onlyOwnHosts(c, siteId))),
+      },
     }),
   ).catch((error: unknown) => {
     if (!body.isTooLong())

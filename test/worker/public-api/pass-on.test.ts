@@ -269,6 +269,12 @@ describe('the record of a site', () => {
     expect(refused.status).toBe(422)
     expect(await refused.json()).toMatchObject({ error: { field: 'hostnames' } })
     expect(passed).toHaveLength(1)
+    const pack = (more = {}) =>
+      send('POST', 'pack', '{}', { 'Content-Type': 'application/x-ndjson', ...more })
+    await pack()
+    expect(passed.at(-1)?.headers['x-only-hostnames']).toBe(site.hostnames.join(' '))
+    await pack({ Authorization: `Bearer ${TOKEN}` })
+    expect(passed.at(-1)?.headers).not.toHaveProperty('x-only-hostnames')
     const token = { Authorization: `Bearer ${TOKEN}`, 'Content-Type': 'application/json' }
     const others = await createOperator()
     await others.ask('/admin/domains', {

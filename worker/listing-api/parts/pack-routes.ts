@@ -65,7 +65,11 @@ packCalls.post(
     if (refused.length > 0) return c.json(reportOf([], refused, warnings), 422)
     const { siteId, ask } = c.var
     const isTrial = c.req.valid('query').trial === '1'
-    const outcome = await applyParts({ env: c.env, ask, siteId, isTrial, origin }, parts)
+    const onlyHostnames = c.req.header('x-only-hostnames')?.split(' ')
+    const outcome = await applyParts(
+      { env: c.env, ask, siteId, isTrial, origin, onlyHostnames },
+      parts,
+    )
     const report = reportOf(outcome.written, outcome.refused, warnings)
     return c.json(report, report.refused.length > 0 ? 422 : 200)
   },

@@ -20,6 +20,8 @@ export interface Application {
   siteId: number
   isTrial: boolean
   origin?: string | undefined
+  /** The only hosts that a record may name. */
+  onlyHostnames?: readonly string[] | undefined
 }
 
 export const NOTHING: WriteOutcome = { written: [], refused: [] }
@@ -48,6 +50,12 @@ export async function writeContent(
   const record = parts.find(isSiteRecord)
   if (!record) return ask('writeParts', requestFor(application, parts))
   const { hostnames } = parsed(SiteFile, record.content)
+  const unproven = hostnames.findIndex(name => application.onlyHostnames?.includes(name) === false)
+  if (unproven >= 0) {
+    const field = `hostnames[${unproven}]`
+    const message = 'is not a host of this site yet; a new one has to be proven first'
+    return { written: [], refused: [{ path: record.path, status: 422, field, message }] }
+  }
   const { foreign, added } = isTrial
     ? { foreign: await foreignHostname(env.DB, siteId, hostnames), added: [] }
     : await claimHostnames(env.DB, siteId, hostnames)

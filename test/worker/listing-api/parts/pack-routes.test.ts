@@ -311,6 +311,25 @@ test('A pack leaves alone what it does not name, and what visitors did (LAPI-102
   expect((await digestsOf()).feeds).toEqual(['estates/1', 'estates/2'])
 })
 
+test('A pack of a caller who may name certain hosts alone names no others (LAPI-113)', async () => {
+  const record = asRecord((await packOf()).get('site.json'))
+  const send = (hostnames: string[]) =>
+    askBound('/sites/7/pack', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-ndjson', 'x-only-hostnames': 'agency.example' },
+      // Spelt so that no search in the text finds it.
+      body: `{"path":"site\\u002ejson","content":${JSON.stringify({ ...record, hostnames })}}`,
+    })
+  const before = await packText()
+  const answer = await send(['agency.example', 'unproven.example'])
+  expect(answer.status).toBe(422)
+  expect(await answer.json()).toMatchObject({
+    refused: [{ path: 'site.json', field: 'hostnames[1]' }],
+  })
+  expect(await packText()).toBe(before)
+  expect((await send(['agency.example'])).status).toBe(200)
+})
+
 test('Calls that write answer in their published shapes (LAPI-10)', async () => {
   const lines = linesOf(await packText())
   const digests = await digestsOf()
