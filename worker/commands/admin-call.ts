@@ -21,10 +21,26 @@ interface AdminResponse<Body> {
 }
 
 /** Calls /admin of the site Worker. Ends the command when the Worker cannot be reached. */
-export async function fetchAdmin(
+export const fetchAdmin = (
   { url, token }: AdminTarget,
   path: string,
-  init: RequestInit & { duplex?: 'half' } = {},
+  init?: Init,
+): Promise<Response> =>
+  fetchSite(
+    url,
+    token ?? process.env.ADMIN_TOKEN ?? secretOfMachine('ADMIN_TOKEN'),
+    `/admin${path}`,
+    init,
+  )
+
+type Init = RequestInit & { duplex?: 'half' }
+
+/** Calls the site Worker with a bearer key. Ends the command when the Worker cannot be reached. */
+export function fetchSite(
+  url: string | undefined,
+  bearer: string,
+  path: string,
+  init: Init = {},
 ): Promise<Response> {
   const base = (
     url ??
@@ -32,13 +48,9 @@ export async function fetchAdmin(
     `http://localhost:${process.env.PORT ?? 8787}`
   ).replace(/\/+$/, '')
   const headers = new Headers(init.headers)
-  headers.set(
-    'Authorization',
-    `Bearer ${token ?? process.env.ADMIN_TOKEN ?? secretOfMachine('ADMIN_TOKEN')}`,
-  )
-  return fetch(`${base}/admin${path}`, { ...init, headers, redirect: 'manual' }).catch(
-    (error: unknown) =>
-      fail(`${base} cannot be reached: ${causeOf(error)}. Is it running (npm start)?`),
+  headers.set('Authorization', `Bearer ${bearer}`)
+  return fetch(base + path, { ...init, headers, redirect: 'manual' }).catch((error: unknown) =>
+    fail(`${base} cannot be reached: ${causeOf(error)}. Is it running (npm start)?`),
   )
 }
 
@@ -46,7 +58,7 @@ export async function fetchAdmin(
 export async function callAdmin<Body>(
   target: AdminTarget,
   path: string,
-  init: RequestInit & { duplex?: 'half' } = {},
+  init?: Init,
 ): Promise<AdminResponse<Body>> {
   const response = await fetchAdmin(target, path, init)
   // What /admin answers is our own contract; each command names the part it reads.

@@ -1,5 +1,4 @@
-import { secretOfMachine } from './admin-call.ts'
-import { fail, messageOf } from './options.ts'
+import { fetchSite, secretOfMachine } from './admin-call.ts'
 
 /** Where the site Worker is, and the key that opens its calls; options of every command that makes them. */
 export const SITE_OPTIONS = { url: { type: 'string' }, key: { type: 'string' } } as const
@@ -13,22 +12,14 @@ export interface SiteTarget {
 }
 
 /** Calls '/sites…' of the site Worker. Ends the command when it cannot be reached. */
-export async function callSite(
+export const callSite = (
   { url, key }: SiteTarget,
   path: string,
-  init: RequestInit & { duplex?: 'half' } = {},
-): Promise<Response> {
-  const base = (
-    url ??
-    process.env.SITE_URL ??
-    `http://localhost:${process.env.PORT ?? 8787}`
-  ).replace(/\/+$/, '')
-  const headers = new Headers(init.headers)
-  headers.set(
-    'Authorization',
-    `Bearer ${key ?? process.env.BAKSTEEN_KEY ?? process.env.ADMIN_TOKEN ?? secretOfMachine('ADMIN_TOKEN')}`,
+  init?: Parameters<typeof fetchSite>[3],
+): Promise<Response> =>
+  fetchSite(
+    url,
+    key ?? process.env.BAKSTEEN_KEY ?? process.env.ADMIN_TOKEN ?? secretOfMachine('ADMIN_TOKEN'),
+    path,
+    init,
   )
-  return fetch(`${base}${path}`, { ...init, headers, redirect: 'manual' }).catch((error: unknown) =>
-    fail(`${base} cannot be reached: ${messageOf(error)}. Is it running (npm start)?`),
-  )
-}
