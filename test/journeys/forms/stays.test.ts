@@ -39,7 +39,7 @@ describe('a holiday without JavaScript', () => {
     await other.click('.stay-form button[type=submit]')
     expect(await other.locator('main').innerText()).toContain('door iemand anders')
     expect((await mailsTo(fixture.product, 'eerste@voorbeeld.be'))[0]?.subject).toContain(
-      'reservatieaanvraag',
+      'gereserveerd',
     )
     expect(await mailsTo(fixture.product, 'tweede@voorbeeld.be')).toEqual([])
   })

@@ -55,6 +55,7 @@ describe('a list that goes on', () => {
     await page.goto('/nl/te-koop')
     const next = page.locator('[data-next]')
     await page.mouse.wheel(0, 200)
+    await page.locator('[data-list-items][aria-busy=false]').waitFor()
     await page.locator('[data-pages]').scrollIntoViewIfNeeded()
     await expect.poll(() => searches(calls).length).toBe(1)
     await next.focus()
@@ -89,6 +90,7 @@ describe('a list that goes on', () => {
     })
     await page.goto('/nl/te-koop')
     await page.mouse.wheel(0, 200)
+    await page.locator('[data-list-items][aria-busy=false]').waitFor()
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     for (let steps = 0; steps < 20 && searches(calls).length === 0; steps++) {
       await page.mouse.wheel(0, 400)

@@ -91,7 +91,7 @@ describe('the map of a list', () => {
       await route.continue()
     })
     await page.locator('[data-map-switch]').click()
-    await page.locator('.map .map-name').first().waitFor({ state: 'attached' })
+    await page.locator('canvas.leaflet-tile-loaded').first().waitFor({ state: 'attached' })
     expect(await page.locator('.pin').count()).toBe(0)
     release()
     await page.locator('.pin').first().waitFor({ state: 'attached' })

@@ -35,6 +35,7 @@ const MAILS = [
   'contact',
   'friend',
   'feed',
+  'crm',
   'confirm',
   'matches',
   'viewing-free',
