@@ -9,6 +9,9 @@ const OTHER_DATA = `Map outlines: Natural Earth (https://www.naturalearthdata.co
 Municipality coordinates: GeoNames (https://www.geonames.org), CC BY 4.0.
 Places and municipalities of Belgium: postal codes of bpost by way of zipcode-belgium, points and Walloon borders
 © OpenStreetMap contributors (https://www.openstreetmap.org/copyright), ODbL 1.0; Flemish and Brussels borders: Statbel.
+Streets, roads, waters, rail and names of places on the map: © OpenStreetMap contributors, ODbL 1.0, as is the archive of
+tiles; quarters: Wijken voor omgevingsanalyse © gemeentebesturen, verzameld door Data & Analyse van de Vlaamse provincies
+(Modellicentie Gratis Hergebruik Vlaanderen 1.0). Sources file by file: worker/commands/map/sources/README.md.
 Public holidays of the demo agendas: date-holidays, CC BY 3.0.`
 
 /**
