@@ -57,6 +57,13 @@ describe('the behaviour, written down', () => {
           .map(number => `${file}: ${number}`),
     )
     expect(wrong).toEqual([])
+    // In parentheses, as we cite: no page is called so.
+    const pageless = files.flatMap(file =>
+      [...read(file).matchAll(/\(([A-Z]{3,}-\d+)(?:, [A-Z]{3,}-\d+)*\)/g)]
+        .filter(([, number = '']) => !numbers.has(number))
+        .map(([, number = '']) => `${file}: ${number}`),
+    )
+    expect(pageless).toEqual([])
   })
 
   it('is cited instead of a document that is not here', () => {

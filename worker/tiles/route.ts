@@ -8,8 +8,8 @@ const MAX_ZOOM = 22
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 /**
- * GET /tiles/{archive}/{z}/{x}/{y}: a vector tile of the product's map (MAP-1). The archive is named by its content, so
- * what was read stays true; another name, or numbers that name no tile, are 404 and read nothing (MAP-2).
+ * GET /tiles/{archive}/{z}/{x}/{y}: a vector tile of the product's map (SEARCH-40). The archive is named by its content, so
+ * what was read stays true; another name, or numbers that name no tile, are 404 and read nothing (SEARCH-41).
  */
 export const serveTile: Handler<GatewayEnv, '/tiles/:archive/:z/:x/:y'> = async c => {
   const { archive, ...numbers } = c.req.param()

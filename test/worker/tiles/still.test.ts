@@ -2,11 +2,12 @@ import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { mapArchive } from '../../../worker/commands/map/archive.ts'
 import type { Layer } from '../../../worker/commands/map/layers.ts'
+import { TILE_PX, tilePoint } from '../../../shared/map/mercator.ts'
 import {
-  onStill,
+  STEPS,
+  STILL,
   stillAround,
   stillHref,
-  STILL,
   zoomedOut,
 } from '../../../worker/tiles/still/view.ts'
 import { aSite, siteApi } from '../../support/demo-api.ts'
@@ -112,8 +113,19 @@ describe('a still map', () => {
 
   it('has what is asked for within 3 px of its middle (SEARCH-48)', () => {
     for (const zoom of [8, 12, 15]) {
-      const { x, y } = onStill(stillAround(GENT, zoom), GENT)
-      expect(Math.hypot(x - STILL.width / 2, y - STILL.height / 2)).toBeLessThanOrEqual(3)
+      const view = stillAround(GENT, zoom)
+      const { x, y } = tilePoint(GENT, zoom)
+      const off = Math.hypot(view.x / STEPS - x, view.y / STEPS - y) * TILE_PX
+      expect(off).toBeLessThanOrEqual(3)
     }
+  })
+
+  it('is drawn once, whatever stands behind its path (SEARCH-48)', async () => {
+    const path = stillHref(tiles, stillAround(GENT, 14), 'coastal')
+    expect((await at(path)).status).toBe(200)
+    const reads: string[] = []
+    const MAP = { get: async (key: string) => reads.push(key) }
+    expect((await at(`${path}?again=1`, { MAP })).status).toBe(200)
+    expect(reads).toEqual([])
   })
 })

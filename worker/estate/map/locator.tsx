@@ -43,7 +43,7 @@ interface Props {
   mapHref: string | null
 }
 
-/** Where in the country the estate is: a drawing without third parties. A hidden address shows its neighbourhood only, and says so. */
+/** Where the estate is: its street on our own map, else a drawing of the country. A hidden address shows its neighbourhood only, and says so. */
 export function Locator({ place, city: named, mapHref }: Props): ReactNode {
   const { t, locale, site } = useView()
   if (!place || place.lon < west || place.lon > east || place.lat < south || place.lat > north)

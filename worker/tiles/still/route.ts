@@ -31,7 +31,9 @@ export const serveStill: Handler<
   const look = lookOf(file)
   if (!MAP || !MAP_ARCHIVE || archive !== MAP_ARCHIVE || !view || !look) return c.body(null, 404)
   const edge = await caches.open('stills')
-  const known = await edge.match(c.req.url)
+  // By its path alone: a query would draw it anew.
+  const key = new URL(c.req.url).origin + c.req.path
+  const known = await edge.match(key)
   if (known) return new Response(known.body, known)
   try {
     const read = (shown: StillView) => readTiles(MAP, archive, shown)
@@ -46,7 +48,7 @@ export const serveStill: Handler<
         'Content-Security-Policy': POLICY,
       },
     })
-    c.executionCtx.waitUntil(edge.put(c.req.url, still.clone()).catch(() => undefined))
+    c.executionCtx.waitUntil(edge.put(key, still.clone()).catch(() => undefined))
     return still
   } catch (error) {
     log({ event: 'tile-not-read', request: c.var.trace.id, error: describeError(error) })

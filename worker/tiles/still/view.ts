@@ -1,4 +1,4 @@
-import { TILE_PX, tilePoint, type TilePoint } from '../../../shared/map/mercator.ts'
+import { tilePoint } from '../../../shared/map/mercator.ts'
 
 /** A still map's size, in px; it scales with the page. */
 export const STILL = { width: 640, height: 400 } as const
@@ -25,15 +25,6 @@ export function stillAround(place: { lat: number; lon: number }, zoom: number): 
   return { zoom, x: Math.round(x * STEPS), y: Math.round(y * STEPS) }
 }
 
-/** Where a position stands on a still map, in px from its upper left. */
-export function onStill({ zoom, x, y }: StillView, place: { lat: number; lon: number }): TilePoint {
-  const at = tilePoint(place, zoom)
-  return {
-    x: round((at.x - x / STEPS) * TILE_PX + STILL.width / 2),
-    y: round((at.y - y / STEPS) * TILE_PX + STILL.height / 2),
-  }
-}
-
 /** The address of a still map, below that of the tiles. */
 export const stillHref = (
   tiles: string,
@@ -48,5 +39,3 @@ export const zoomedOut = ({ zoom, x, y }: StillView, to: number): StillView => (
   x: Math.round(x / 2 ** (zoom - to)),
   y: Math.round(y / 2 ** (zoom - to)),
 })
-
-const round = (px: number): number => Math.round(px * 10) / 10

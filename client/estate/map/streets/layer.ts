@@ -16,7 +16,7 @@ export interface StreetOptions {
 /** Above this zoom the archive has no tiles of its own, and these are drawn larger. */
 const MAX_DATA_ZOOM = 13
 
-/** Streets, water, rail, borders and names from the product's own tiles, drawn in the agency's medium (MAP-4). */
+/** Streets, water, rail, borders and names from the product's own tiles, drawn in the agency's medium (SEARCH-46). */
 export function addStreets(map: LeafletMap, { tiles, character, locale }: StreetOptions): void {
   // The library looks for Leaflet there, and for no more of it than this.
   Object.assign(globalThis, { L: { DomUtil, GridLayer } })
