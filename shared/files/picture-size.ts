@@ -1,7 +1,7 @@
 import { ascii, type FileType } from './file-type.ts'
 
 /** What a picture's head says of its pixels. */
-export interface PictureSize {
+interface PictureSize {
   /** In px, before it is turned upright. */
   width: number
   height: number

@@ -21,7 +21,7 @@ const DEADLINE_MS = 300
 const memo = new LruCache<{ parts: Parts; readAt: Millis }>(MEMO_BYTES)
 
 /** What every page of a site reads, in all its languages: one entry of KV (CACHE-91). For one request. */
-export interface FrameStore {
+interface FrameStore {
   /** The part of this key as KV has it, to be checked by whoever reads it; null: there is none, or KV failed. */
   read(key: string): Promise<unknown>
   /** Writes a part, with all others that come before no call of a part is under way. Rejects as KV does. */

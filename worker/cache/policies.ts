@@ -16,7 +16,7 @@ const HOUR: Seconds = 3600
 const DAY: Seconds = 86_400
 
 /** Every entry is there this long after it was last confirmed or more, for use when the API is down. */
-export const RETENTION_SECONDS: Seconds = 30 * DAY
+const RETENTION_SECONDS: Seconds = 30 * DAY
 
 /** When the same answer is written again: where the back end tells of its changes, only lest it end. */
 export const REWRITE_SECONDS = { announced: 180 * DAY, silent: DAY } as const

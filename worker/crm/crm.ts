@@ -51,7 +51,7 @@ export interface WantedPage {
   words: (key: string) => Localized
 }
 
-export interface CrmPage {
+interface CrmPage {
   estates: CrmEstate[]
   /** Homes that could not be read at all, and may be any. */
   unreadable: number
@@ -84,7 +84,7 @@ export interface EstateOfEnquiry {
  * Why a CRM gave nothing. 'refused': by its credentials, which somebody must mend; 'limited': it wants to be left alone for a
  * while; 'unavailable': it may answer another time; 'unusable': what it answered can't be read.
  */
-export type CrmFault = 'refused' | 'limited' | 'unavailable' | 'unusable'
+type CrmFault = 'refused' | 'limited' | 'unavailable' | 'unusable'
 
 export class CrmError extends Error {
   override name = 'CrmError'

@@ -13,7 +13,7 @@ const REPORT = v.object({
   quarantined: v.fallback(v.boolean(), false),
 })
 
-export interface SentLines {
+interface SentLines {
   /** Refused lines by their position, with the reason. */
   refused: ReadonlyMap<number, string>
   /** Nothing was applied, since too many homes would go. */
@@ -21,7 +21,7 @@ export interface SentLines {
 }
 
 /** The listings cannot be written now: another import is under way, or the listing API is down. */
-export class ListingsBusy extends Error {
+class ListingsBusy extends Error {
   override name = 'ListingsBusy'
 }
 

@@ -8,7 +8,7 @@ import type { Directory } from './sites.ts'
  * know; 'kv-writes', answers of a back end that differ with every view (CACHE-92). Found by the nightly walk: 'no-hostname', a site that nothing leads to; 'hostname-of-removed', a hostname that
  * leads to a removed one.
  */
-export type FindingKind =
+type FindingKind =
   | 'foreign-site'
   | 'foreign-hostnames'
   | 'unlisted-object'

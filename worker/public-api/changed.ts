@@ -60,7 +60,7 @@ export async function renew(
 }
 
 /** What the directory and this isolate know of a site by its record, which may name other hosts now. */
-export async function renewSite(c: Context<PublicApiEnv>, site: number): Promise<void> {
+async function renewSite(c: Context<PublicApiEnv>, site: number): Promise<void> {
   forgetSites()
   const record = await siteById(site, workContext(c)).catch(() => null)
   for (const hostname of record?.hostnames ?? []) forgetHostname(hostname)

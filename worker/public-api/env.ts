@@ -7,7 +7,7 @@ export interface PublicApiEnv {
 }
 
 /** Who calls: operators by their token, or an agency's program by its key. */
-export type Caller = { by: 'operator' } | { by: 'key'; id: string; scopes: readonly KeyScope[] }
+type Caller = { by: 'operator' } | { by: 'key'; id: string; scopes: readonly KeyScope[] }
 
 /** A caller whom the door let in, and the site of the address. */
 export interface Entered {

@@ -25,7 +25,7 @@ export async function readTile(
 }
 
 /** The file of an archive in the bucket. */
-export const archiveKey = (name: string): string => `${name}.pmtiles`
+const archiveKey = (name: string): string => `${name}.pmtiles`
 
 /** Each request reads by its own binding; only what was read is kept. */
 function rangesOf(bucket: R2Bucket, name: string): Source {

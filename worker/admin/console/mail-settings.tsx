@@ -15,7 +15,7 @@ import { knownSite } from '../known-site.ts'
 import { readBody } from '../read-body.ts'
 import { ActionButton, ConsoleSection, formatMoment, Table } from './parts.tsx'
 
-export interface MailFacts {
+interface MailFacts {
   settings: MailSettingsRow
   /** Of the agency's own domain, as they are now. */
   records: DomainRecord[]

@@ -8,7 +8,7 @@ export interface Acting {
   now: Millis
 }
 
-export interface AuditedAct extends Acting {
+interface AuditedAct extends Acting {
   act: string
   /** What it was done to. */
   subject: string

@@ -12,7 +12,7 @@ export type Reading = {
   report: ReadingReport
 }
 
-export type ReadingReport = {
+type ReadingReport = {
   seen: number
   sent: number
   removed: number

@@ -15,7 +15,7 @@ export type Role = (typeof ROLES)[number]
 
 export type Member = { id: string; email: string; name: string; role: Role; created_at: Millis }
 
-export type Invitation = { email: string; role: Role; ends_at: Millis }
+type Invitation = { email: string; role: Role; ends_at: Millis }
 
 /** 'last-owner': somebody has to stay owner. 'no-owner': who acts is none. */
 export type Refused = 'no-owner' | 'unknown' | 'last-owner' | 'too-many'

@@ -8,7 +8,7 @@ import type { Member } from './members.ts'
 import type { NewSession, Sessions } from './sessions.ts'
 
 /** Somebody asks to be let in. */
-export interface SignInRequest {
+interface SignInRequest {
   email: string
   linkHash: string
   codeHash: string

@@ -26,8 +26,7 @@ export function decode(file: string, bytes: Uint8Array): string | Problem {
   }
 }
 
-export const lineAt = (text: string, offset: number): number =>
-  text.slice(0, offset).split('\n').length
+const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length
 
 /** The first line with a byte that is no UTF-8. */
 function brokenLine(bytes: Uint8Array): number {

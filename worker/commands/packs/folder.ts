@@ -8,7 +8,7 @@ export const MAX_PAGES = 500
 const MEGABYTE = 1_000_000
 const MAX_BYTES = { page: 200_000, json: 5 * MEGABYTE, lines: 200 * MEGABYTE, asset: 25 * MEGABYTE }
 
-export type FileKind = keyof typeof MAX_BYTES
+type FileKind = keyof typeof MAX_BYTES
 
 export interface PackFile {
   path: string

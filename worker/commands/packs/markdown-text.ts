@@ -9,7 +9,7 @@ import * as v from 'valibot'
 import { address } from '../../listing-api/packs/schema/fields.ts'
 
 /** A part of a text, from one '## Heading' to the next. */
-export interface TextPart {
+interface TextPart {
   /** Null before the first heading. */
   title: string | null
   html: string

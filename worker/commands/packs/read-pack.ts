@@ -12,7 +12,7 @@ import type { Problem } from './problem.ts'
 import { checked, MAX_LISTED, readLines, type Found, type Places } from './read-lines.ts'
 import { readMarkdownPages } from './read-markdown-pages.ts'
 
-export interface ReadPack {
+interface ReadPack {
   /** What could be read; whole only where there are no problems. */
   pack: Record<string, unknown>
   /** Where each value stands; a page that is Markdown is asked for as its .json. */
@@ -21,7 +21,7 @@ export interface ReadPack {
   problems: Problem[]
 }
 
-export type PlaceOf = (file: string, path: readonly PropertyKey[]) => { file: string; line: number }
+type PlaceOf = (file: string, path: readonly PropertyKey[]) => { file: string; line: number }
 
 /** Reads each file of a pack by its schema (PACK-20 to PACK-34); what files say of each other is not compared yet. */
 export function readPack(folder: string): ReadPack {

@@ -33,4 +33,4 @@ export const STATUSES: Readonly<
 /** Words on cards, with the number that a sticker has here. */
 export const STICKERS = { option: 101, conditional: 102, reserved: 103, annuity: 104 } as const
 
-export type StickerWord = keyof typeof STICKERS
+type StickerWord = keyof typeof STICKERS

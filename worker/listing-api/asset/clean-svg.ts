@@ -23,7 +23,7 @@ const printer = unified()
   })
   .freeze()
 
-export interface CleanSvg {
+interface CleanSvg {
   text: string
   /** Its own units; how large it is shown is another matter. */
   width: number

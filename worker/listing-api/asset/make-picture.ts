@@ -18,7 +18,7 @@ const MAX_FRAME_PIXELS = 50_000_000
 const PREVIEW_SIDE = 24
 const MAX_PREVIEW_BYTES = 600
 
-export interface MadePicture {
+interface MadePicture {
   bytes: Bytes
   contentType: 'image/webp'
   width: number

@@ -39,11 +39,7 @@ export function syncRows(
 }
 
 /** Whether a row has these values; JSON columns are compared as values. */
-export function isSameRow(
-  name: TableName,
-  known: TableRow['row'],
-  wanted: TableRow['row'],
-): boolean {
+function isSameRow(name: TableName, known: TableRow['row'], wanted: TableRow['row']): boolean {
   const json: readonly string[] = TABLES[name].json
   return Object.entries(wanted).every(([column, value]) => {
     const before = known[column]

@@ -16,7 +16,7 @@ const FAULT_SECONDS = 60
 const HOST_PAUSE_MS = 500
 
 /** Makes an asset of bytes, or says why not. */
-export type StoreAsset = typeof storeAsset
+type StoreAsset = typeof storeAsset
 
 /** Fetches the pictures of a batch, one after the other. Each succeeds or fails by itself; one that failed comes again. */
 export async function consumePictures(

@@ -16,7 +16,7 @@ const RESPONSE = v.object({
 })
 
 /** 'unknown': nobody could tell, which is no yes. 'nowhere': the name has no address. */
-export type NameVerdict = 'public' | 'private' | 'nowhere' | 'unknown'
+type NameVerdict = 'public' | 'private' | 'nowhere' | 'unknown'
 
 /** Whether every address of a name, by DNS over HTTPS, is public (FETCH-4). */
 export async function lookUpName(dnsUrl: string, name: string): Promise<NameVerdict> {

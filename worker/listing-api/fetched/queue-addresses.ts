@@ -5,7 +5,7 @@ import type { Ask } from '../store/ask.ts'
 const AT_ONCE = 100
 
 /** An address to be fetched for a site; what is to be done with it stands in the site's object. */
-export interface AddressMessage {
+interface AddressMessage {
   site: number
   address: string
 }

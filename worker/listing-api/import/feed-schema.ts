@@ -76,8 +76,6 @@ export const FeedLine = v.strictObject({
   ...rest,
 })
 
-export type FeedEstate = v.InferOutput<typeof FeedLine>
-
 /** What a line says wrongly about these refuses it whole; anything else is left out with a warning (IMPORT-52, IMPORT-53). */
 export const CORE_FIELDS: readonly string[] = [
   'op',

@@ -5,7 +5,7 @@ import { findOpenRun, finishImport, finishSealed, giveUpImport, isLost } from '.
 import { clearSlice } from './stage.ts'
 
 /** `idle`: no run is under way. `heard`: its Worker is there. `more`: call again. `applied`: all is, so finish it. */
-export type LostProgress = 'idle' | 'heard' | 'more' | 'applied'
+type LostProgress = 'idle' | 'heard' | 'more' | 'applied'
 
 /**
  * The next slice of a run whose Worker is gone (IMPORT-90): one whose feed was read to its end is applied to its end, any

@@ -6,7 +6,7 @@ const REST = 3
 const MAX_REST: Millis = 60
 
 /** How long to rest after `took`. */
-export const restAfter = (took: Millis): Millis => Math.min(REST * took + 1, MAX_REST)
+const restAfter = (took: Millis): Millis => Math.min(REST * took + 1, MAX_REST)
 
 /** Rests after each call, so that whoever else asks this site comes in between. */
 export const paced =

@@ -11,7 +11,7 @@ const CLEARED = 100
 export type LineMark = [externalId: string, digest: string, parentExternalId: string | null]
 
 /** What is here of a line: its estate, and whether bytes and project are as they were. */
-export interface KnownLine {
+interface KnownLine {
   knownId: number | null
   isSame: boolean
   hasProject: boolean
@@ -55,7 +55,7 @@ export function stageLines(db: Database, run: string, lines: StagedLine[]): void
     VALUES (${line.line}, ${line.externalId}, ${line.parentExternalId}, ${line.knownId}, ${Number(line.isSame)}, ${line.digest}, ${line.doc})`)
 }
 
-export interface Orphan {
+interface Orphan {
   line: number
   known: number
   same: number

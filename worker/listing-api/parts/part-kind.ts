@@ -24,7 +24,7 @@ export const writtenIf = (changed: boolean, ...concerns: string[]): Written => (
 })
 
 /** Of one call that writes. */
-export interface WriteContext {
+interface WriteContext {
   siteId: number
   now: Seconds
   /** Scheme, host and port of absolute addresses; absent: as it is. */

@@ -38,7 +38,7 @@ function withName(folder: string): RegExp {
   return new RegExp(`^${folder}/(${EXTERNAL_ID.source.slice(1, -1)})$`)
 }
 
-export interface KnownPart {
+interface KnownPart {
   kind: PartKind
   /** Within its kind: 'home' of 'pages/home.json'. */
   name: string

@@ -9,7 +9,7 @@ const SLICE_CHARACTERS = 300_000
 const SLICE_ROWS = 200
 
 /** Where a reader goes on: after this row of a kind of which there are many. */
-export interface PartPlace {
+interface PartPlace {
   kind: 'estates' | 'rentals' | 'drawings'
   after: string | number
 }

@@ -25,7 +25,7 @@ export interface WriteRequest {
   coming?: string[]
 }
 
-export interface RefusedPart {
+interface RefusedPart {
   path: string
   status: ApiError['status']
   field: string | undefined

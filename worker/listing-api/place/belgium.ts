@@ -3,7 +3,7 @@ import type { Locale } from '../../../shared/locale.ts'
 import type { Place } from './place.ts'
 
 /** A municipality since the mergers of 1 January 2025; `id` is its NIS code. The first place is its main one. */
-export interface BelgianMunicipality {
+interface BelgianMunicipality {
   id: number
   /** Its official name, or that of its other language where the language has none. */
   names: Record<Locale, string>

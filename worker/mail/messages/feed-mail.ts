@@ -1,7 +1,7 @@
 import { withoutEmpty, type Mail, type MailContext } from '../mail.ts'
 
 /** A feed that was held back, as its report tells it. */
-export interface HeldFeed {
+interface HeldFeed {
   /** How many homes would have gone. */
   archived: number
   /** The sender's ids of the first of them. */

@@ -3,7 +3,7 @@ import { pictureSize } from '../../../shared/files/picture-size.ts'
 import type { Bytes } from '../../http/bytes.ts'
 
 /** What a browser takes at best; one of these is in the name of every width that is kept. */
-export const ACCEPTED = ['avif', 'webp', 'jpeg'] as const
+const ACCEPTED = ['avif', 'webp', 'jpeg'] as const
 
 export type Accepted = (typeof ACCEPTED)[number]
 

@@ -7,7 +7,7 @@ const SHORT_LIVED = 'public, max-age=300'
 /** Of what stands in for a width that could not be made. */
 const PASSING = 'public, max-age=60'
 
-export type Lifetime = 'immutable' | 'short' | 'passing'
+type Lifetime = 'immutable' | 'short' | 'passing'
 
 const LIFETIMES: Record<Lifetime, string> = {
   immutable: IMMUTABLE,

@@ -6,7 +6,7 @@ import { labelRules } from './label-rules.ts'
 import type { Character } from './medium.ts'
 import { paintRules } from './paint-rules.ts'
 
-export interface StreetOptions {
+interface StreetOptions {
   /** Path of the tiles, without /{z}/{x}/{y}. */
   tiles: string
   character: Character

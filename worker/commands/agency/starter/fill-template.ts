@@ -1,7 +1,7 @@
 import { isRecord } from '../../../../shared/is-record.ts'
 import { LOCALES, type Locale } from '../../../../shared/locale.ts'
 
-export interface Fillings {
+interface Fillings {
   locales: Locale[]
   texts: (locale: Locale) => Record<string, string>
   /** What stands for a whole text, as '{hero}'. */

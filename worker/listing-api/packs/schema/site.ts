@@ -107,5 +107,3 @@ export const SiteFile = v.strictObject({
   theme: Theme,
   agency: Agency,
 })
-
-export type PackSite = v.InferOutput<typeof SiteFile>
