@@ -7,7 +7,7 @@ import type { RentalPeriod, RentalUnit } from '../../../shared/rental/rental-uni
 import type { Navigation } from '../../../shared/site/navigation.ts'
 import type { Site } from '../../../shared/site/site.ts'
 
-/** A whole agency, as it is written to the listing API's tables. */
+/** A whole agency as the demo composes it, before it is a pack. */
 export interface SiteSeed {
   site: Site
   navigation: Navigation[]

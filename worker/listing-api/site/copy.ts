@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { STEPS } from '../db/schema/steps.ts'
-import type { TableRow } from '../db/tables.ts'
 import { ApiError } from '../http/errors.ts'
 import type { NumberedLine } from '../import/line-reader.ts'
 
@@ -29,12 +28,6 @@ export const headerLine = (site: number, step = STEPS.length): string =>
 
 export const footerLine = (rows: number): string =>
   JSON.stringify({ rows } satisfies v.InferOutput<typeof Footer>)
-
-/** A copy of a site that is nowhere yet. */
-export const copyOf = (site: number, rows: readonly TableRow[]): string =>
-  [headerLine(site), ...rows.map(row => JSON.stringify(row)), footerLine(rows.length), ''].join(
-    '\n',
-  )
 
 /** Reads a line as a schema has it. Throws an ApiError of 422 that names the line. */
 export function readCopyLine<Schema extends v.GenericSchema>(

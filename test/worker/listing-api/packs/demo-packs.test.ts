@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { checkPack } from '../../../../worker/commands/packs/check-pack.ts'
 import { problemText } from '../../../../worker/commands/packs/problem.ts'
-import { siteRows } from '../../../../worker/listing-api/db/site-rows.ts'
+import { siteRows } from '../support/site-rows.ts'
 import type { SiteSeed } from '../../../../worker/listing-api/db/site-seed.ts'
 import { seed } from '../../../../worker/listing-api/demo/seed.ts'
 import { withStays } from '../../../../worker/listing-api/demo/with-stays.ts'
 import { packFiles } from '../../../../worker/listing-api/packs/from-seed.ts'
-import { toSeed } from '../../../../worker/listing-api/packs/to-seed.ts'
+import { toSeed } from '../support/to-seed.ts'
 
 /** The rows of an agency as its copy has them, in no order, texts of JSON as values. */
 const rowsOf = (one: SiteSeed): string[] =>

@@ -3,10 +3,10 @@ import { env } from 'cloudflare:workers'
 import type { Place } from '../../../../worker/listing-api/place/place.ts'
 import { app } from '../../../../worker/listing-api/app.ts'
 import type { Bindings } from '../../../../worker/listing-api/bindings.ts'
-import { siteRows } from '../../../../worker/listing-api/db/site-rows.ts'
 import type { SiteSeed } from '../../../../worker/listing-api/db/site-seed.ts'
-import { copyOf } from '../../../../worker/listing-api/site/copy.ts'
+import { footerLine, headerLine } from '../../../../worker/listing-api/site/copy.ts'
 import { AGENCY, OTHER_AGENCY, PLACES } from './agency.ts'
+import { siteRows } from './site-rows.ts'
 
 export const bindings = env as unknown as Bindings & { MIGRATIONS: D1Migration[] }
 
@@ -24,7 +24,9 @@ export async function putIn(seed: SiteSeed, places: Place[] = PLACES): Promise<v
   await applyD1Migrations(bindings.DB, bindings.MIGRATIONS)
   const { id } = seed.site
   await askBound(`/sites/${id}`, { method: 'DELETE' })
-  const answer = await restore(id, copyOf(id, siteRows(seed, places)))
+  const rows = siteRows(seed, places)
+  const lines = [headerLine(id), ...rows.map(row => JSON.stringify(row)), footerLine(rows.length)]
+  const answer = await restore(id, `${lines.join('\n')}\n`)
   if (!answer.ok) throw new Error(await answer.text())
 }
 

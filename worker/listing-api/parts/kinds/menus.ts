@@ -6,7 +6,7 @@ import { rowsOf } from '../../db/tables.ts'
 import { ApiError } from '../../http/errors.ts'
 import { Menus } from '../../packs/schema/menus.ts'
 import { Words } from '../../packs/schema/notices.ts'
-import { withMenuIds } from '../../packs/to-seed.ts'
+import { withMenuIds } from '../../packs/menu-ids.ts'
 import { partKind, refuseTwice, writtenIf } from '../part-kind.ts'
 
 const ALL = raw('1')

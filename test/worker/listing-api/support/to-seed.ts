@@ -1,12 +1,10 @@
-import type { EntityCollection } from '../../../shared/content/entity.ts'
-import type { NavigationItem } from '../../../shared/site/navigation.ts'
-import type { SiteSeed } from '../db/site-seed.ts'
-import { numbered } from './numbering.ts'
-import type { Pack } from './pack.ts'
-import type { Menus } from './schema/menus.ts'
-import type * as v from 'valibot'
+import type { EntityCollection } from '../../../../shared/content/entity.ts'
+import type { SiteSeed } from '../../../../worker/listing-api/db/site-seed.ts'
+import { withMenuIds } from '../../../../worker/listing-api/packs/menu-ids.ts'
+import { numbered } from '../../../../worker/listing-api/packs/numbering.ts'
+import type { Pack } from '../../../../worker/listing-api/packs/pack.ts'
 
-/** The agency that a pack describes, ready to be written to the tables of a site (PACK-10). */
+/** The agency that a pack describes: what packFiles undoes. */
 export function toSeed(pack: Pack, siteId: number): SiteSeed {
   const { $schema: _, id: __, ...site } = pack['site.json']
   return {
@@ -48,29 +46,4 @@ function entitiesOf(pack: Pack): SiteSeed['entities'] {
     ['notifications', 'notifications', pack['notices.json']],
   ]
   return lists.flatMap(([name, kind, file]) => (file ? [{ name, kind, items: file.items }] : []))
-}
-
-type MenuFile = v.InferOutput<typeof Menus>['menus']
-
-interface MenuItem extends Omit<NavigationItem, 'id' | 'children'> {
-  id?: number | undefined
-  children: MenuItem[]
-}
-
-/** Menus whose items are numbered through, in reading order. */
-export function withMenuIds(menus: MenuFile): SiteSeed['navigation'] {
-  const flat: MenuItem[] = []
-  const collect = (item: MenuItem): void => {
-    flat.push(item)
-    for (const child of item.children) collect(child)
-  }
-  for (const { items } of menus) for (const item of items) collect(item)
-  const ids = new Map(numbered(flat).map(({ id }, index) => [flat[index], id]))
-  const built = (item: MenuItem): NavigationItem => ({
-    id: ids.get(item) ?? 0,
-    label: item.label,
-    target: item.target,
-    children: item.children.map(built),
-  })
-  return menus.map(({ name, items }) => ({ name, items: items.map(built) }))
 }

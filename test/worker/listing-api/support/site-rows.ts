@@ -1,11 +1,16 @@
-import { publicId, type Estate } from '../../../shared/estate/estate.ts'
-import { LOCALES } from '../../../shared/locale.ts'
-import type { Place } from '../place/place.ts'
-import { placeRows } from '../place/place-rows.ts'
-import { docRow, estateRow, type EstateWrite } from './estate-row.ts'
-import type { SiteSeed } from './site-seed.ts'
-import { stayRows } from './stay-rows.ts'
-import { rowsOf, type TableRow } from './tables.ts'
+import { publicId, type Estate } from '../../../../shared/estate/estate.ts'
+import { LOCALES } from '../../../../shared/locale.ts'
+import type { Place } from '../../../../worker/listing-api/place/place.ts'
+import { placeRows } from '../../../../worker/listing-api/place/place-rows.ts'
+import {
+  docRow,
+  estateRow,
+  normalizeId,
+  type EstateWrite,
+} from '../../../../worker/listing-api/db/estate-row.ts'
+import type { RentalUnitSeed, SiteSeed } from '../../../../worker/listing-api/db/site-seed.ts'
+import { unitRow } from '../../../../worker/listing-api/db/unit-row.ts'
+import { rowsOf, type TableRow } from '../../../../worker/listing-api/db/tables.ts'
 
 /** A whole agency with the municipalities its visitors may search for; its record comes last. */
 export const siteRows = (seed: SiteSeed, places: readonly Place[]): TableRow[] => [
@@ -85,3 +90,31 @@ const pageUrls = ({ pages }: SiteSeed) =>
         : []
     }),
   )
+
+/** Rental units with their periods and booked nights, and the agendas of estates. */
+const stayRows = ({ rentalUnits = [], agendas = [] }: SiteSeed): TableRow[] => [
+  ...rowsOf(
+    'rental_unit',
+    rentalUnits.map(({ unit }) => unitRow(unit, null)),
+  ),
+  ...rowsOf(
+    'rental_period',
+    rentalUnits.flatMap(({ unit, periods }) =>
+      periods.map(({ start, end, type, price }) => ({ unit_id: unit.id, start, end, type, price })),
+    ),
+  ),
+  ...rowsOf(
+    'rental_night',
+    rentalUnits.flatMap(({ unit, taken }: RentalUnitSeed) =>
+      taken.map(night => ({ unit_id: unit.id, night })),
+    ),
+  ),
+  ...rowsOf(
+    'agenda',
+    agendas.map(({ estateId, agentId, rules }) => ({
+      estate_id: normalizeId(estateId),
+      agent_id: agentId,
+      rules,
+    })),
+  ),
+]
