@@ -31,9 +31,11 @@ await mkdir(`${site}/assets`, { recursive: true })
 
 const style = 'client/styles/index.css'
 const styleguide = 'client/styles/styleguide.css'
+const deskScript = 'client/desk/index.ts'
+const deskStyle = 'client/desk/desk.css'
 const { metafile } = await build({
   absWorkingDir: root,
-  entryPoints: ['client/index.ts', style, styleguide],
+  entryPoints: ['client/index.ts', style, styleguide, deskScript, deskStyle],
   outdir: 'dist/site/assets',
   bundle: true,
   splitting: true,
@@ -92,6 +94,9 @@ const manifest = {
   style: served(outputOf(style)),
   /** Of the page /_patterns alone. */
   styleguide: served(outputOf(styleguide)),
+  /** Of the desk alone. */
+  deskScript: served(outputOf(deskScript)),
+  deskStyle: served(outputOf(deskStyle)),
   /** What the loader itself imports. */
   preload: [...loaded].filter(path => path !== script).map(served),
   /** Island → everything it needs beside the loader, for modulepreload. */

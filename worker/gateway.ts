@@ -5,7 +5,6 @@ import { ajax } from './ajax.ts'
 import { ApiError } from './api/errors.ts'
 import { isPreview } from './content/preview.ts'
 import { receiveCspReports } from './csp-reports/receive.ts'
-import { desk } from './desk/app.tsx'
 import { handlePage } from './handle-page.tsx'
 import {
   classify,
@@ -90,7 +89,12 @@ gateway.get(SPECULATION_RULES, c =>
     'Cache-Control': 'public, max-age=86400',
   }),
 )
-gateway.route('/desk', desk)
+// Loaded when first asked: no visitor waits for it.
+gateway.all('/desk/*', async c => {
+  const { desk } = await import('./desk/app.ts')
+  const { trace, host, site } = c.var
+  return desk.fetch(c.req.raw, { ...c.env, FOUND: { trace, host, site } }, executionContext(c))
+})
 gateway.all(CSP_REPORTS, receiveCspReports)
 gateway.get('/assets/:id', serveAsset)
 gateway.get('/tiles/:archive/:z/:x/:y', serveTile)

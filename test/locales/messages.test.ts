@@ -1,10 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { LOCALES, type Locale } from '../../shared/locale.ts'
 import type { Messages } from '../../shared/translator.ts'
+import { DESK_MESSAGES } from '../../worker/desk/messages.ts'
 import { MESSAGES } from '../../worker/site/messages.ts'
 
-const files = readdirSync('locales/nl')
+/** Files of words, 'desk/desk.json'. */
+const filesOf = (locale: string): string[] =>
+  globSync('**/*.json', { cwd: `locales/${locale}` }).sort()
+
+const files = filesOf('nl')
 const words = (locale: string, file: string): Messages =>
   JSON.parse(readFileSync(`locales/${locale}/${file}`, 'utf8'))
 
@@ -21,7 +27,7 @@ const isFilled = ([key, text]: [string, string]): boolean =>
 
 describe('the words', () => {
   it('are the same files in every language (LOCALE-14)', () => {
-    for (const locale of LOCALES) expect(readdirSync(`locales/${locale}`)).toEqual(files)
+    for (const locale of LOCALES) expect(filesOf(locale)).toEqual(files)
   })
 
   it.each(files)(
@@ -45,14 +51,19 @@ describe('the words', () => {
 
   it('stand in a file named by its first group; the labels of codes have a file of their own', () => {
     const wrong = files.filter(
-      file => file !== 'enumerations.json' && `${Object.keys(words('nl', file))[0]}.json` !== file,
+      file =>
+        file !== 'enumerations.json' &&
+        `${Object.keys(words('nl', file))[0]}.json` !== basename(file),
     )
     expect(wrong).toEqual([])
     const groups = files.flatMap(file => Object.keys(words('nl', file)))
     expect(groups.filter((group, index) => groups.indexOf(group) !== index)).toEqual([])
   })
 
-  const texts = (locale: Locale): [string, string][] => leaves(MESSAGES[locale])
+  const texts = (locale: Locale): [string, string][] => [
+    ...leaves(MESSAGES[locale]),
+    ...leaves(DESK_MESSAGES[locale]),
+  ]
   const textsLike = (locale: Locale, wrong: RegExp): [string, string][] =>
     texts(locale).filter(([, text]) => wrong.test(text))
 

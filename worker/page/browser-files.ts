@@ -5,6 +5,8 @@ export const browserFiles = {
   script: manifest.script,
   style: manifest.style,
   styleguide: manifest.styleguide,
+  deskScript: manifest.deskScript,
+  deskStyle: manifest.deskStyle,
   fonts: Object.values(manifest.files).filter(file => file.endsWith('.woff2')),
 }
 

@@ -80,9 +80,9 @@ import nlRental from '../../locales/nl/rental.json'
 import nlSubscription from '../../locales/nl/subscription.json'
 import type { Locale } from '../../shared/locale.ts'
 import type { Messages } from '../../shared/translator.ts'
-import { typeset } from '../../shared/typography.ts'
+import { typesetAll } from './typeset-all.ts'
 
-/** All texts the product ships, by language. A group stands in one file, named by that group or by the first beside it. The only module that loads them. */
+/** The texts that visitors and operators read, by language. A group stands in one file, named by that group or by the first beside it. */
 export const MESSAGES: Record<Locale, Messages> = typesetAll({
   nl: {
     ...nlAccessibility,
@@ -173,18 +173,6 @@ export const MESSAGES: Record<Locale, Messages> = typesetAll({
     ...deSubscription,
   },
 })
-
-function typesetAll(words: Record<Locale, Messages>): Record<Locale, Messages> {
-  const all = (messages: Messages, locale: Locale): Messages =>
-    Object.fromEntries(
-      Object.entries(messages).map(([key, value]) => [
-        key,
-        typeof value === 'string' ? typeset(value, locale) : all(value, locale),
-      ]),
-    )
-  const { nl, fr, en, de } = words
-  return { nl: all(nl, 'nl'), fr: all(fr, 'fr'), en: all(en, 'en'), de: all(de, 'de') }
-}
 
 /** What islands may ask for, in the order in which it is written to the page. */
 const BROWSER_GROUPS = [

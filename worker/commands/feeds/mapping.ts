@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { explain } from '../../listing-api/packs/explain.ts'
+import { explain } from '../../../shared/packs/explain.ts'
 import { fieldKind } from './field-kind.ts'
 
 const path = v.pipe(

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { LineCounter, parseDocument, isMap, isScalar, visit, type Document } from 'yaml'
-import { explain, fieldOf } from '../../listing-api/packs/explain.ts'
-import { pagePath } from '../../listing-api/packs/schema/content.ts'
-import { PAGE_ROLES } from '../../listing-api/packs/schema/page.ts'
-import * as f from '../../listing-api/packs/schema/fields.ts'
+import { explain, fieldOf } from '../../../shared/packs/explain.ts'
+import { pagePath } from '../../../shared/packs/content.ts'
+import { PAGE_ROLES } from '../../../shared/packs/page.ts'
+import * as f from '../../../shared/packs/fields.ts'
 import type { Problem } from './problem.ts'
 
 const FrontMatter = v.strictObject({

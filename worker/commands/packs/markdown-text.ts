@@ -6,7 +6,7 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import * as v from 'valibot'
-import { address } from '../../listing-api/packs/schema/fields.ts'
+import { address } from '../../../shared/packs/fields.ts'
 
 /** A part of a text, from one '## Heading' to the next. */
 interface TextPart {

@@ -1,5 +1,5 @@
 import { parse, type ValueNode } from '@humanwhocodes/momoa'
-import { fieldOf } from '../../listing-api/packs/explain.ts'
+import { fieldOf } from '../../../shared/packs/explain.ts'
 import type { Problem } from './problem.ts'
 
 export const MAX_DEPTH = 100

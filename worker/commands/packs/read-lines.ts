@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { rowOf } from '../../../shared/table.ts'
-import { explain, fieldOf } from '../../listing-api/packs/explain.ts'
+import { explain, fieldOf } from '../../../shared/packs/explain.ts'
 import { LINE_FILES } from '../../listing-api/packs/pack.ts'
 import { decode } from './decode.ts'
 import type { PackFile } from './folder.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { EstateLine } from '../packs/schema/estate.ts'
-import * as f from '../packs/schema/fields.ts'
+import { EstateLine } from '../../../shared/packs/estate.ts'
+import * as f from '../../../shared/packs/fields.ts'
 
 const { field } = f
 

@@ -1,8 +1,8 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
 import { JSON_FILES, LINE_FILES } from './pack.ts'
-import { Words } from './schema/notices.ts'
-import { Page } from './schema/page.ts'
+import { Words } from '../../../shared/packs/notices.ts'
+import { Page } from '../../../shared/packs/page.ts'
 
 /** A JSON Schema for each kind of file of a pack, by the name in its $schema line (PACK-14). */
 export function packSchemas(): Record<string, object> {

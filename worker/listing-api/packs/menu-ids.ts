@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import type { Navigation, NavigationItem } from '../../../shared/site/navigation.ts'
 import { numbered } from './numbering.ts'
-import type { Menus } from './schema/menus.ts'
+import type { Menus } from '../../../shared/packs/menus.ts'
 
 type MenuFile = v.InferOutput<typeof Menus>['menus']
 

@@ -1,13 +1,13 @@
 import type * as v from 'valibot'
 import type { Locale } from '../../../shared/locale.ts'
-import { Agendas } from './schema/agendas.ts'
-import { EstateLine } from './schema/estate.ts'
-import { Menus } from './schema/menus.ts'
-import { Agreements, Collections, Drawing, Notices } from './schema/notices.ts'
-import { EstatePages, type PackPage } from './schema/page.ts'
-import { Offices, Quotes, Reviews, Team } from './schema/people.ts'
-import { RentalLine } from './schema/rental.ts'
-import { SiteFile } from './schema/site.ts'
+import { Agendas } from '../../../shared/packs/agendas.ts'
+import { EstateLine } from '../../../shared/packs/estate.ts'
+import { Menus } from '../../../shared/packs/menus.ts'
+import { Agreements, Collections, Drawing, Notices } from '../../../shared/packs/notices.ts'
+import { EstatePages, type PackPage } from '../../../shared/packs/page.ts'
+import { Offices, Quotes, Reviews, Team } from '../../../shared/packs/people.ts'
+import { RentalLine } from '../../../shared/packs/rental.ts'
+import { SiteFile } from '../../../shared/packs/site.ts'
 
 /** The files of a pack that are one JSON value each. Only site.json must be there. */
 export const JSON_FILES = {

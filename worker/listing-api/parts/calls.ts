@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { locale } from '../http/parameters.ts'
-import { EXTERNAL_ID } from '../packs/schema/external-id.ts'
+import { EXTERNAL_ID } from '../../../shared/packs/external-id.ts'
 
 const named = (pattern: RegExp) => v.object({ name: v.pipe(v.string(), v.regex(pattern)) })
 

@@ -3,7 +3,7 @@ import { isRecord } from '../../../shared/is-record.ts'
 import type { Seconds } from '../../../shared/time/units.ts'
 import type { Database } from '../db/database.ts'
 import { ApiError } from '../http/errors.ts'
-import { explain, fieldOf } from '../packs/explain.ts'
+import { explain, fieldOf } from '../../../shared/packs/explain.ts'
 
 /** What came of writing a part. */
 export interface Written {

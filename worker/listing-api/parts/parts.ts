@@ -1,5 +1,5 @@
 import { JSON_FILES } from '../packs/pack.ts'
-import { EXTERNAL_ID } from '../packs/schema/external-id.ts'
+import { EXTERNAL_ID } from '../../../shared/packs/external-id.ts'
 import { agendas } from './kinds/agendas.ts'
 import { drawing } from './kinds/drawings.ts'
 import { estate } from './kinds/estates.ts'

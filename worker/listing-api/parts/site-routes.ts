@@ -8,7 +8,7 @@ import {
   removeKnownSite,
 } from '../http/known-sites.ts'
 import { bodyOf, describeOperation, validated } from '../http/operation.ts'
-import { SiteFile } from '../packs/schema/site.ts'
+import { SiteFile } from '../../../shared/packs/site.ts'
 import { askListings } from '../store/ask.ts'
 import { parsed } from './part-kind.ts'
 import { readJson } from './read-body.ts'

@@ -9,7 +9,7 @@ import {
   removeKnownSite,
   type ForeignHostname,
 } from '../http/known-sites.ts'
-import { SiteFile } from '../packs/schema/site.ts'
+import { SiteFile } from '../../../shared/packs/site.ts'
 import { emptyListings, type Ask } from '../store/ask.ts'
 import { parsed } from './part-kind.ts'
 import type { SentPart, WriteOutcome, WriteRequest } from './write-parts.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isRecord } from '../../../../shared/is-record.ts'
-import { explain } from '../../packs/explain.ts'
+import { explain } from '../../../../shared/packs/explain.ts'
 
 /** What is wrong with a part of a value, in words. */
 export interface Remark {

@@ -3,7 +3,7 @@ import { normalizeId } from '../../db/estate-row.ts'
 import { raw } from '../../db/sql.ts'
 import { syncRows } from '../../db/sync-rows.ts'
 import { rowsOf } from '../../db/tables.ts'
-import { Agendas } from '../../packs/schema/agendas.ts'
+import { Agendas } from '../../../../shared/packs/agendas.ts'
 import { partKind, refuseTwice, writtenIf, type Written } from '../part-kind.ts'
 import type * as v from 'valibot'
 

@@ -2,7 +2,7 @@ import { sql } from '../../db/sql.ts'
 import { syncRows } from '../../db/sync-rows.ts'
 import { rowsOf } from '../../db/tables.ts'
 import { ApiError } from '../../http/errors.ts'
-import { Drawing } from '../../packs/schema/notices.ts'
+import { Drawing } from '../../../../shared/packs/notices.ts'
 import { partKind, writtenIf } from '../part-kind.ts'
 
 /** Pictures that the product draws, and SVG files that stand in the database. */

@@ -4,9 +4,9 @@ import type { Database } from '../../db/database.ts'
 import { raw, sql } from '../../db/sql.ts'
 import { syncRows } from '../../db/sync-rows.ts'
 import { rowsOf, type TableName, type TableRow } from '../../db/tables.ts'
-import { Agreements, Collections, Notices } from '../../packs/schema/notices.ts'
-import { EstatePages } from '../../packs/schema/page.ts'
-import { Offices, Quotes, Reviews, Team } from '../../packs/schema/people.ts'
+import { Agreements, Collections, Notices } from '../../../../shared/packs/notices.ts'
+import { EstatePages } from '../../../../shared/packs/page.ts'
+import { Offices, Quotes, Reviews, Team } from '../../../../shared/packs/people.ts'
 import { partKind, refuseTwice, writtenIf, type PartKind, type Written } from '../part-kind.ts'
 
 const refuseSameIds = ({ items }: { items: { id: number }[] }): void =>

@@ -7,7 +7,7 @@ import { writeRows } from '../../db/write-rows.ts'
 import { ApiError } from '../../http/errors.ts'
 import { canonicalJson } from '../../packs/digest.ts'
 import { fileNames } from '../../packs/numbering.ts'
-import { Page, type PackPage } from '../../packs/schema/page.ts'
+import { Page, type PackPage } from '../../../../shared/packs/page.ts'
 import { partKind, refuseTwice, type Written } from '../part-kind.ts'
 
 const MAX_BYTES = 200_000

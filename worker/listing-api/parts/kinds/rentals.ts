@@ -5,7 +5,7 @@ import { unitRow } from '../../db/unit-row.ts'
 import { syncRows } from '../../db/sync-rows.ts'
 import { rowsOf } from '../../db/tables.ts'
 import { ApiError } from '../../http/errors.ts'
-import { RentalLine } from '../../packs/schema/rental.ts'
+import { RentalLine } from '../../../../shared/packs/rental.ts'
 import { partKind, refuseTwice, type Written } from '../part-kind.ts'
 
 const NONE: Written = { changed: false, concerns: [] }

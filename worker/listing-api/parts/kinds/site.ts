@@ -3,7 +3,7 @@ import { writeRows } from '../../db/write-rows.ts'
 import { ApiError } from '../../http/errors.ts'
 import { releaseHeld } from '../../import/held-estates.ts'
 import { canonicalJson } from '../../packs/digest.ts'
-import { SiteFile } from '../../packs/schema/site.ts'
+import { SiteFile } from '../../../../shared/packs/site.ts'
 import { findSite } from '../../site/queries.ts'
 import { partKind, refuseTwice } from '../part-kind.ts'
 

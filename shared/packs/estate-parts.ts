@@ -1,0 +1,156 @@
+import * as v from 'valibot'
+import { ENUMERATIONS, type Enumeration } from '../estate/kind/enumerations.ts'
+import { ROOM_TYPES } from '../estate/rooms/rooms.ts'
+import * as f from './fields.ts'
+
+const code = (enumeration: Enumeration) => v.nullish(f.oneOf(ENUMERATIONS[enumeration]))
+const amountOf = (unit: string) => v.nullish(f.field(unit, f.number(0, 1e10)))
+const year = v.nullish(f.whole(1000, 2200))
+const flag = v.nullish(v.boolean())
+const line = v.nullish(f.text(200))
+const note = v.nullish(f.plainOrLocalized(4_000))
+const named = v.strictObject({ id: f.id(), name: v.optional(f.localized(200)) })
+
+export const namedList = v.optional(v.array(named))
+
+export const Technical = v.strictObject({
+  constructionYear: v.nullish(f.field('Year', f.whole(1000, 2200))),
+  renovationYear: year,
+  buildingType: code('constructionType'),
+  condition: code('condition'),
+  newBuilding: flag,
+  available: code('freeOn'),
+  availableDate: v.nullish(f.day()),
+  furniture: flag,
+  petsAllowed: flag,
+  monthlyCost: amountOf('Charges of a letting, euro a month; 0: there are none'),
+  directionGarden: code('orientation'),
+  oLevelSensitivity: line,
+  oLevelZone: line,
+  certificateConformity: code('conformity'),
+  certificateElectricity: code('conformity'),
+  elevator: flag,
+})
+
+export const Dimensions = v.strictObject({
+  areaGround: v.nullish(f.field('Of the plot, m²', f.number(0, 1e9))),
+  areaBuild: v.nullish(f.field('Lived in or used, m²', f.number(0, 1e7))),
+  areaBuildable: amountOf('m²'),
+  widthHouse: amountOf('m'),
+  widthGround: amountOf('m'),
+  depthHouse: amountOf('m'),
+  depthGround: amountOf('m'),
+  depthGroundFloor: amountOf('m'),
+  depthFloor: amountOf('m'),
+  commentArea: note,
+})
+
+export const Energy = v.strictObject({
+  epcValue: v.nullish(f.field('kWh/m² per year', f.number(-1_000, 10_000))),
+  epcValueTotal: v.nullish(f.field('kWh per year', f.number(-1e6, 1e8))),
+  epbReference: line,
+  epcReference: line,
+  energyLabel: code('energyLabel'),
+  customEpcLabel: line,
+  eLevel: v.nullish(f.number(-200, 1_000)),
+  kLevel: v.nullish(f.number(-200, 1_000)),
+  co2: v.nullish(f.field('kg CO2 per m² per year', f.number(-1_000, 10_000))),
+})
+
+export const Layout = v.array(
+  v.strictObject({
+    id: f.codeId(ROOM_TYPES),
+    floor: v.nullish(f.field('0: ground floor', f.whole(-20, 200))),
+    value: v.nullish(v.strictObject({ name: v.optional(f.localized(200)) })),
+    count: v.nullish(f.whole(0, 1_000)),
+    surface: v.nullish(f.field('m²', f.number(0, 1e6))),
+    comment: note,
+    common: flag,
+    sort: v.nullish(f.whole(0, 10_000)),
+  }),
+)
+
+export const BuildTechnicals = v.array(
+  v.strictObject({
+    criteria: v.nullish(v.partial(named)),
+    value: v.nullish(v.union([f.text(), v.partial(named)])),
+    comment: note,
+  }),
+)
+
+const type = v.nullish(v.partial(named))
+
+export const Files = v.array(
+  v.strictObject({
+    id: v.optional(f.id()),
+    type,
+    link: v.nullish(f.field('Where the document is', f.address())),
+    file: v.nullish(f.field('A PDF of assets/, in the place of link', f.assetId())),
+    comment: note,
+  }),
+)
+
+export const Pictures = v.array(
+  v.strictObject({
+    file: v.nullish(f.field('Of assets/', f.assetId())),
+    thumbnail: v.nullish(f.assetId()),
+    index: v.nullish(f.field('The lowest comes first', f.whole(0, 10_000))),
+    hash: v.nullish(f.text(64)),
+    width: v.nullish(f.whole(1, 60_000)),
+    height: v.nullish(f.whole(1, 60_000)),
+    color: v.nullish(f.colour()),
+    caption: v.nullish(f.localized(500)),
+    kind: v.nullish(f.oneOf(['photo', 'plan'] as const)),
+    room: v.nullish(f.field('What is seen, for who does not see it', f.codeId(ROOM_TYPES))),
+  }),
+)
+
+export const Videos = v.array(
+  v.strictObject({
+    type: v.nullish(v.strictObject({ id: f.field('2 is a tour', f.whole(1, 99)) })),
+    id: line,
+    link: v.nullish(f.address()),
+  }),
+)
+
+export const ExtraFields = v.array(
+  v.strictObject({
+    extra_field_autoid: f.id(),
+    type: v.optional(f.text(40)),
+    name: v.optional(f.localized(200)),
+    value: v.nullish(f.text(4_000)),
+    value_lang_string: v.nullish(f.localized(4_000)),
+  }),
+)
+
+export const Certificates = v.array(
+  v.strictObject({ type, reference: line, date: v.nullish(f.day()), value: line }),
+)
+
+export const Flooding = v.strictObject({
+  floodingBuildingScore: code('floodScore'),
+  floodingParcelScore: code('floodScore'),
+  reportDate: v.nullish(f.day()),
+})
+
+export const Planning = v.strictObject({
+  townPlanningValue: code('recentDestination'),
+  townPlanningViolation: v.nullish(f.oneOf([...ENUMERATIONS.violation, 'YES', 'NO'])),
+  buildingLicense: code('planning'),
+  allocationLicense: code('planning'),
+  presaleRight: code('planning'),
+  certificateAsBuilt: code('planning'),
+  heritageProtected: code('planning'),
+  heritageInventoried: code('planning'),
+  renovationObligation: code('planning'),
+})
+
+export const SalesRep = v.strictObject({
+  firstname: line,
+  lastname: line,
+  picture: v.nullish(f.assetId()),
+  mobile: line,
+  phone: line,
+  email: v.nullish(f.email()),
+  description: v.nullish(f.localized(1_000)),
+})

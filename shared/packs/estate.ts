@@ -1,0 +1,139 @@
+import * as v from 'valibot'
+import { COUNTRIES } from '../estate/kind/enumerations.ts'
+import { HEAD_TYPES } from '../estate/kind/head-types.ts'
+import { SUB_TYPE_LIST } from '../estate/kind/sub-types.ts'
+import { STATUSES } from '../estate/status.ts'
+import * as parts from './estate-parts.ts'
+import { externalId } from './external-id.ts'
+import * as f from './fields.ts'
+
+const { field } = f
+const amount = v.nullish(field('Euro', f.number(0, 1e10)))
+const flag = v.nullish(v.boolean())
+const line = v.nullish(f.text(200))
+const publicId = v.union([f.id(), f.text(64)], 'must be a number or a guid')
+
+const SUB_TYPES = Object.fromEntries(SUB_TYPE_LIST.map(({ id, code }) => [id, code]))
+
+const statuses = Object.entries(STATUSES)
+  .map(
+    ([source, ids]) =>
+      `source ${source}: ${Object.entries(ids)
+        .map(([id, code]) => `${id} ${code}`)
+        .join(', ')}`,
+  )
+  .join('; ')
+
+const Address = v.strictObject({
+  street: v.nullish(f.localized(200)),
+  number: v.nullish(f.text(20)),
+  box: v.nullish(f.text(20)),
+  visible: v.optional(field('false: visitors see the town only', v.boolean())),
+  city: v.nullish(
+    v.strictObject({
+      id: field('NIS code of the municipality', f.id()),
+      name: f.text(100),
+      zip: f.text(10),
+      alias: v.optional(f.localized(100)),
+    }),
+  ),
+  country: v.nullish(v.strictObject({ id: f.codeId(COUNTRIES) })),
+  region: v.nullish(f.oneOf(['FLANDERS', 'WALLONIA', 'BRUSSELS'] as const)),
+  geoLocation: v.nullish(v.strictObject({ lat: f.number(-90, 90), lon: f.number(-180, 180) })),
+  street_address: line,
+})
+
+const Price = v.strictObject({
+  value: field('In euro', amount),
+  totalPrice: amount,
+  priceFrom: v.nullish(field('The price is the lowest of several', v.boolean())),
+  period: v.nullish(f.oneOf(['MONTH', 'WEEK', 'YEAR'] as const)),
+  deposit: amount,
+  furnitureValue: amount,
+  infrastructureValue: amount,
+  constructionValue: amount,
+  groundValue: amount,
+})
+
+const General = v.strictObject({
+  id: field('Number of the home', f.id()),
+  guid: v.nullish(
+    v.pipe(v.string(), v.regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i, 'must be a guid')),
+  ),
+  parentId: v.nullish(field('Number or guid of its project', publicId)),
+  project: v.optional(v.boolean()),
+  headType: v.nullish(v.strictObject({ id: f.codeId(HEAD_TYPES) })),
+  subType: v.nullish(
+    v.strictObject({ id: f.codeId(SUB_TYPES), name: v.optional(f.localized(200)) }),
+  ),
+  transaction: v.nullish(
+    v.strictObject({
+      id: field(
+        statuses,
+        v.picklist([1, 2, 3, 4, 5, 6, 7, 8, 10], `must be a status (${statuses})`),
+      ),
+      name: v.optional(f.localized(100)),
+    }),
+  ),
+  title: v.optional(f.localized(300)),
+  description: v.optional(f.localized(20_000)),
+  shortDescription: v.optional(f.localized(2_000)),
+  price: v.nullish(Price),
+  bedroomCount: v.nullish(f.whole(0, 1_000)),
+  bathroomCount: v.nullish(f.whole(0, 1_000)),
+  publicationDate: v.nullish(f.day()),
+  floor: v.nullish(field('0: ground floor', f.whole(-20, 200))),
+  floorId: v.nullish(f.whole(-20, 200)),
+  entityNumber: line,
+  reference: line,
+  architect: line,
+  sticker: v.nullish(
+    v.strictObject({
+      id: f.whole(-99, 1e9),
+      name: v.optional(f.localized(60)),
+      color: v.nullish(f.colour()),
+      colorText: v.nullish(f.colour()),
+    }),
+  ),
+  buildingName: line,
+  petsAllowed: flag,
+  asbestosInventory: flag,
+  certificateAsbestos: line,
+  registrationCost: amount,
+  tax: amount,
+  notarySalery: amount,
+  address: v.nullish(Address),
+  childCount: v.nullish(f.whole(0, 10_000)),
+  longLease: flag,
+})
+
+/** A line of estates.ndjson. */
+export const EstateLine = v.strictObject({
+  externalId: v.optional(field("The sender's id; absent: the guid or number", externalId())),
+  general: General,
+  technical: v.optional(parts.Technical),
+  dimensions: v.optional(parts.Dimensions),
+  energy: v.optional(parts.Energy),
+  sharedEnergy: v.optional(parts.Energy),
+  ki: v.optional(v.strictObject({ indexed: amount, nonIndexed: amount, communityTax: amount })),
+  layout: v.optional(field('Its rooms', parts.Layout)),
+  facilities: parts.namedList,
+  buildTechnicals: v.optional(parts.BuildTechnicals),
+  files: v.optional(field('Its documents', parts.Files)),
+  pictures: v.optional(parts.Pictures),
+  videos: v.optional(parts.Videos),
+  environments: parts.namedList,
+  rentalOptions: parts.namedList,
+  extraFields: v.optional(parts.ExtraFields),
+  certificates: v.optional(parts.Certificates),
+  flooding: v.optional(parts.Flooding),
+  planning: v.optional(parts.Planning),
+  salesRep: v.nullish(field('Its agent', parts.SalesRep)),
+  fields: v.optional(
+    field(
+      'Dotted keys of the source with guids, as financial.price',
+      v.record(f.text(80), v.unknown()),
+    ),
+  ),
+  updatedAt: v.optional(field('Seconds since 1970', f.whole(0, 1e11))),
+})

@@ -1,0 +1,109 @@
+import * as v from 'valibot'
+import { ADVERT_GAPS } from '../estate/legal/advert-gap.ts'
+import { LOCALES } from '../locale.ts'
+import { FORM_NAMES } from '../site/site.ts'
+import { tableOf } from '../table.ts'
+import * as f from './fields.ts'
+
+const { field } = f
+
+const hostname = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?=.{1,253}$)[a-z\d]([a-z\d-]{0,61}[a-z\d])?(\.[a-z\d]([a-z\d-]{0,61}[a-z\d])?)*$/,
+    'must be a hostname in lower case, as www.agency.be',
+  ),
+)
+
+const Theme = v.strictObject({
+  accent: field('Buttons, links', f.colour()),
+  tint: field('Large quiet areas', f.colour()),
+  paper: field('Background', f.colour()),
+  ink: field('Text', f.colour()),
+  radius: field('Of corners, in px', f.whole(0, 32)),
+  headingFace: f.oneOf(['fraunces', 'bricolage', 'newsreader'] as const),
+  textFace: f.oneOf(['figtree', 'source-serif', 'hanken'] as const),
+  character: field(
+    'How the home page and cards are laid out',
+    f.oneOf(['editorial', 'coastal', 'rustic'] as const),
+  ),
+  logo: v.nullable(field('Of assets/; null: the name in the heading face', f.assetId())),
+  logoHasName: v.optional(field('The name stands in the logo, and not beside it', v.boolean())),
+  hero: v.nullable(field('Of assets/', f.assetId())),
+})
+
+const Agency = v.strictObject({
+  legalName: f.text(),
+  street: f.text(),
+  number: f.text(20),
+  zip: f.text(10),
+  city: f.localized(100),
+  phone: f.text(40),
+  email: f.email(),
+  kbo: field('Enterprise number', f.text(20)),
+  vat: f.text(20),
+  biv: field('Registration with the BIV', f.text(40)),
+  title: field('Professional title', f.localized(200)),
+  supervisor: v.strictObject({
+    name: f.localized(200),
+    address: f.plainOrLocalized(300),
+    url: v.union([f.address(), localizedAddress()]),
+  }),
+  codeOfConductUrl: v.union([f.address(), localizedAddress()]),
+  insurer: v.strictObject({ name: f.text(), policy: f.text(60) }),
+  thirdPartyAccount: field('Third-party account', f.text(60)),
+  geoLocation: f.geoLocation(),
+})
+
+function localizedAddress() {
+  return v.strictObject({
+    nl: v.nullish(f.address()),
+    fr: v.nullish(f.address()),
+    en: v.nullish(f.address()),
+    de: v.nullish(f.address()),
+  })
+}
+
+/** site.json */
+export const SiteFile = v.strictObject({
+  ...f.schemaLine,
+  id: v.optional(field('Given by the product when absent', f.id())),
+  name: field('As visitors know the agency', f.text(100)),
+  hostnames: field(
+    'Where the site is; the first is the main one',
+    v.pipe(v.array(hostname), v.minLength(1, 'must name a hostname'), v.maxLength(20)),
+  ),
+  locales: field(
+    'Languages of the site',
+    v.pipe(v.array(f.oneOf(LOCALES)), v.minLength(1, 'must name a language')),
+  ),
+  defaultLocale: f.oneOf(LOCALES),
+  source: field('Which numbering its statuses have', f.oneOf(['main', 'guid'] as const)),
+  settings: v.strictObject({
+    hiddenStatus: field('Ids of statuses whose homes appear nowhere', v.array(f.whole(1, 10))),
+    shownWithout: v.optional(
+      field(
+        'Homes that lack this are shown all the same; without it they are kept and held back',
+        v.array(f.oneOf(ADVERT_GAPS)),
+      ),
+    ),
+    detailLinks: v.boolean(),
+    hiddenTabs: v.array(f.text(60)),
+    tileUrl: v.nullable(v.pipe(f.text(500), v.startsWith('https://', 'must start with https://'))),
+    captcha: v.nullable(
+      v.strictObject({
+        service: f.oneOf(['recaptcha', 'turnstile'] as const),
+        siteKey: f.text(),
+      }),
+    ),
+    videoHosts: v.array(hostname),
+    recipients: v.optional(
+      field(
+        "Who gets what a form leaves, where it is not the agency's e-mail address; a home's agent gets its own",
+        v.strictObject(tableOf(FORM_NAMES, () => v.optional(f.email()))),
+      ),
+    ),
+  }),
+  theme: Theme,
+  agency: Agency,
+})

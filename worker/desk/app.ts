@@ -1,0 +1,59 @@
+import { Hono, type MiddlewareHandler } from 'hono'
+import { agencyOf } from '../agency/stub.ts'
+import { sha256 } from '../crypto/hash.ts'
+import { isSameOrigin } from '../http/same-origin.ts'
+import { siteOrigin } from '../site/parse.ts'
+import type { DeskCall } from './call.ts'
+import { DESK_CALLS } from './calls.ts'
+import type { DeskEnv } from './env.ts'
+import { notForYouPage } from './page/not-for-you.tsx'
+import { readSecret } from './sign-in/cookies.ts'
+import { join, joinPage } from './sign-in/join.tsx'
+import { signOut } from './sign-in/open-session.ts'
+import { enterByLink, expiredPage, linkPage } from './sign-in/sign-in-link.tsx'
+import { enterByCode, requestSignIn, signInPage } from './sign-in/sign-in.tsx'
+
+/** `/desk`: where an agency's people work, on the one host that its absolute addresses have. */
+export const desk = new Hono<DeskEnv>().basePath('/desk')
+
+desk.use(async (c, next) => {
+  const { trace, host, site } = c.env.FOUND
+  c.set('trace', trace)
+  c.set('host', host)
+  c.set('site', site)
+  const url = new URL(c.req.url)
+  const origin = siteOrigin(site)
+  const isRead = ['GET', 'HEAD'].includes(c.req.method)
+  if (url.hostname !== new URL(origin).hostname)
+    return isRead ? c.redirect(origin + url.pathname, 302) : c.body(null, 403)
+  if (!isRead && !isSameOrigin(c.req.raw)) return c.body(null, 403)
+  const secret = readSecret(c, 'desk')
+  const { sessions } = agencyOf(c.env, site.id)
+  c.set('session', secret ? await sessions.find(await sha256(secret), Date.now()) : null)
+  await next()
+  c.header('Cache-Control', 'private, no-store')
+  c.header('X-Robots-Tag', 'noindex, nofollow')
+  c.header('Referrer-Policy', 'same-origin')
+})
+
+// Before the door.
+desk.post('/sign-in', requestSignIn)
+desk.post('/code', enterByCode)
+desk.get('/in/:token', linkPage)
+desk.post('/in/:token', enterByLink)
+desk.get('/join/:token', c => joinPage(c))
+desk.post('/join/:token', join)
+desk.post('/out', signOut)
+
+for (const call of DESK_CALLS) desk.on(call.method, call.path, behindTheDoor(call))
+desk.all('*', expiredPage)
+
+/** Who is not signed in is asked to; whose role may not is told so (DESK-23). */
+function behindTheDoor({ may, run }: DeskCall): MiddlewareHandler<DeskEnv> {
+  return async c => {
+    const { session } = c.var
+    if (!session) return signInPage(c)
+    if (!may.includes(session.member.role)) return notForYouPage(c)
+    return run(c, session)
+  }
+}

@@ -1,0 +1,109 @@
+import * as v from 'valibot'
+import { emailAddress } from '../../../shared/forms/email-address.ts'
+import { agencyOf } from '../../agency/stub.ts'
+import { keyedHash, sha256 } from '../../crypto/hash.ts'
+import { visitorKey } from '../../forms/limits.ts'
+import { randomToken } from '../../forms/token.ts'
+import { browserName } from './browser-name.ts'
+import { giveSecret, readSecret } from './cookies.ts'
+import { deskPage, wordsOf } from '../page/document.tsx'
+import type { Desk } from '../env.ts'
+import { signInLetter } from './letters.ts'
+import { entered, newSession } from './open-session.ts'
+import { Alert, Field, OnlyToday, Submit } from '../page/parts.tsx'
+import { readFields } from '../read-fields.ts'
+
+const CODE = v.pipe(
+  v.string(),
+  v.transform(text => text.replace(/\s/g, '')),
+  v.regex(/^\d{6}$/),
+)
+
+/** Who is not signed in is asked for an address; `message` says why. */
+export function signInPage(
+  c: Desk,
+  { message, status = 401 }: { message?: string; status?: 401 | 403 | 422 } = {},
+): Promise<Response> {
+  const t = wordsOf(c)
+  return deskPage(
+    c,
+    t('desk.signIn.title'),
+    <form className="form" method="post" action="/desk/sign-in">
+      {message && <Alert>{t(message)}</Alert>}
+      <p>{t('desk.signIn.text')}</p>
+      <Field label={t('desk.email')} name="email" type="email" autoComplete="email" />
+      <Submit>{t('desk.signIn.send')}</Submit>
+    </form>,
+    status,
+  )
+}
+
+/** POST /desk/sign-in: the same page for every address, whether it is a member's or not (DESK-3). */
+export async function requestSignIn(c: Desk): Promise<Response> {
+  const fields = await readFields(c.req.raw)
+  const email = emailAddress(fields.get('email') ?? '')
+  if (!email) return signInPage(c, { message: 'formError.email', status: 422 })
+  const now = c.var.trace.startedAt
+  const [token, ask] = [randomToken(), randomToken()]
+  const code = sixDigits()
+  const id = crypto.randomUUID()
+  const browserHash = await sha256(ask)
+  const browser = browserName(c.req.header('User-Agent') ?? '') || '?'
+  await agencyOf(c.env, c.var.site.id).signIns.request({
+    email,
+    linkHash: await sha256(token),
+    codeHash: await codeHash(c, browserHash, code),
+    browserHash,
+    network: await visitorKey(c.env, c.req.raw, now),
+    mail: await signInLetter(c, { id, token, code, browser }),
+  })
+  giveSecret(c, 'desk-ask', ask)
+  return codePage(c)
+}
+
+function codePage(c: Desk, message?: string): Promise<Response> {
+  const t = wordsOf(c)
+  return deskPage(
+    c,
+    t('desk.look.title'),
+    <form className="form" method="post" action="/desk/code">
+      {message && <Alert>{t(message)}</Alert>}
+      <p>{t('desk.look.text')}</p>
+      <Field
+        label={t('desk.look.code')}
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={9}
+      />
+      <OnlyToday label={t('desk.onlyToday')} />
+      <Submit>{t('desk.signIn.enter')}</Submit>
+    </form>,
+    message ? 401 : 200,
+  )
+}
+
+/** POST /desk/code: lets the browser in that asked. */
+export async function enterByCode(c: Desk): Promise<Response> {
+  const fields = await readFields(c.req.raw)
+  const code = v.safeParse(CODE, fields.get('code') ?? '')
+  const ask = readSecret(c, 'desk-ask')
+  if (!code.success || !ask) return codePage(c, 'desk.look.wrong')
+  const browserHash = await sha256(ask)
+  const { secret, session } = await newSession(c, fields.has('today'))
+  const isIn = await agencyOf(c.env, c.var.site.id).signIns.useCode(
+    { browserHash, codeHash: await codeHash(c, browserHash, code.output) },
+    session,
+    { request: c.var.trace.id, now: c.var.trace.startedAt },
+  )
+  return isIn ? entered(c, secret, session) : codePage(c, 'desk.look.wrong')
+}
+
+const codeHash = (c: Desk, browserHash: string, code: string): Promise<string> =>
+  keyedHash(c.env, `desk-code/${browserHash}/${code}`)
+
+/** Every number as often: what does not fit evenly is drawn again. */
+function sixDigits(): string {
+  const [number = 0] = crypto.getRandomValues(new Uint32Array(1))
+  return number < 4_294_000_000 ? String(number % 1_000_000).padStart(6, '0') : sixDigits()
+}
