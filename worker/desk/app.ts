@@ -6,12 +6,15 @@ import { siteOrigin } from '../site/parse.ts'
 import type { DeskCall } from './call.ts'
 import { DESK_CALLS } from './calls.ts'
 import type { DeskEnv } from './env.ts'
+import { keptFormPage } from './page/kept-form.tsx'
 import { notForYouPage } from './page/not-for-you.tsx'
 import { readSecret } from './sign-in/cookies.ts'
 import { join, joinPage } from './sign-in/join.tsx'
 import { signOut } from './sign-in/open-session.ts'
 import { enterByLink, expiredPage, linkPage } from './sign-in/sign-in-link.tsx'
 import { enterByCode, requestSignIn, signInPage } from './sign-in/sign-in.tsx'
+
+const SIGNED_OUT = { message: 'deskPage.kept.signedOut', status: 401 } as const
 
 /** `/desk`: where an agency's people work, on the one host that its absolute addresses have. */
 export const desk = new Hono<DeskEnv>().basePath('/desk')
@@ -37,6 +40,7 @@ desk.use(async (c, next) => {
 })
 
 // Before the door.
+desk.get('/sign-in', c => signInPage(c))
 desk.post('/sign-in', requestSignIn)
 desk.post('/code', enterByCode)
 desk.get('/in/:token', linkPage)
@@ -52,7 +56,7 @@ desk.all('*', expiredPage)
 function behindTheDoor({ may, run }: DeskCall): MiddlewareHandler<DeskEnv> {
   return async c => {
     const { session } = c.var
-    if (!session) return signInPage(c)
+    if (!session) return (await keptFormPage(c, SIGNED_OUT)) ?? signInPage(c)
     if (!may.includes(session.member.role)) return notForYouPage(c)
     return run(c, session)
   }

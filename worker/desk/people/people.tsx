@@ -10,6 +10,7 @@ import { randomToken } from '../../forms/token.ts'
 import { deskPage, wordsOf } from '../page/document.tsx'
 import type { Desk } from '../env.ts'
 import { invitationLetter } from '../sign-in/letters.ts'
+import { keptFormPage } from '../page/kept-form.tsx'
 import { Alert } from '../page/parts.tsx'
 import { PEOPLE_ACT, type PeopleAct } from './people-act.ts'
 import { InviteForm, MemberRow, SessionRow } from './people-parts.tsx'
@@ -90,7 +91,7 @@ export async function changePeople(c: Desk, session: OpenSession): Promise<Respo
     return isEnded ? c.redirect('/desk/people', 303) : peoplePage(c, session, 'unknown')
   }
   if (session.created_at < trace.startedAt - FRESH)
-    return signInPage(c, { message: 'desk.again', status: 403 })
+    return (await keptFormPage(c, { message: 'desk.again', status: 403 })) ?? signInPage(c)
   const refused = await perform(c, session, act)
   return refused ? peoplePage(c, session, refused) : c.redirect('/desk/people', 303)
 }
