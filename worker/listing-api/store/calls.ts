@@ -43,7 +43,9 @@ import { findNavigation } from '../navigation/queries.ts'
 import { findPage, findPageByUrl, listPages } from '../page/queries.ts'
 import { anonymizePast, erasePerson, findPerson } from '../person/queries.ts'
 import { makeSite, writeParts } from '../parts/write-parts.ts'
-import { readParts } from '../parts/read-parts.ts'
+import { readPart, readParts } from '../parts/read-parts.ts'
+import { dropDraft, findDraft, listNamedPages, saveDraft } from '../parts/single/drafts.ts'
+import { findVersion, listVersions } from '../parts/single/versions.ts'
 import { findPlaces } from '../place/queries.ts'
 import { blockNights, takenNights } from '../rental/nights.ts'
 import { findPeriods, findUnit } from '../rental/queries.ts'
@@ -71,6 +73,7 @@ export const CALLS = {
   compareLines,
   continueRun,
   countMissing,
+  dropDraft,
   dropOrphans,
   erasePerson,
   exportSlice,
@@ -81,6 +84,7 @@ export const CALLS = {
   findCollection,
   findContact,
   findDeleted,
+  findDraft,
   findEstate,
   findEstatePage,
   findFilterValues,
@@ -100,6 +104,7 @@ export const CALLS = {
   findSiteRecord,
   findUnit,
   findUpload,
+  findVersion,
   finishFetch,
   finishImport,
   forgiveMissing,
@@ -111,13 +116,17 @@ export const CALLS = {
   listHeld,
   listHomes,
   listImports,
+  listNamedPages,
   listPages,
+  listVersions,
   markQueued,
   readHome,
+  readPart,
   readParts,
   removeAsset,
   reserveStay,
   saveAsset,
+  saveDraft,
   sealImport,
   searchEstates,
   searchRentals,
