@@ -1,19 +1,23 @@
 import deDesk from '../../locales/de/desk/desk.json'
 import deDeskMail from '../../locales/de/desk/deskMail.json'
+import deDeskText from '../../locales/de/desk/deskText.json'
 import enDesk from '../../locales/en/desk/desk.json'
 import enDeskMail from '../../locales/en/desk/deskMail.json'
+import enDeskText from '../../locales/en/desk/deskText.json'
 import frDesk from '../../locales/fr/desk/desk.json'
 import frDeskMail from '../../locales/fr/desk/deskMail.json'
+import frDeskText from '../../locales/fr/desk/deskText.json'
 import nlDesk from '../../locales/nl/desk/desk.json'
 import nlDeskMail from '../../locales/nl/desk/deskMail.json'
+import nlDeskText from '../../locales/nl/desk/deskText.json'
 import type { Locale } from '../../shared/locale.ts'
 import type { Messages } from '../../shared/translator.ts'
 import { typesetAll } from '../site/typeset-all.ts'
 
 /** What is read at the desk alone, loaded with it: each room's texts in a file of its own. */
 export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
-  nl: { ...nlDesk, ...nlDeskMail },
-  fr: { ...frDesk, ...frDeskMail },
-  en: { ...enDesk, ...enDeskMail },
-  de: { ...deDesk, ...deDeskMail },
+  nl: { ...nlDesk, ...nlDeskMail, ...nlDeskText },
+  fr: { ...frDesk, ...frDeskMail, ...frDeskText },
+  en: { ...enDesk, ...enDeskMail, ...enDeskText },
+  de: { ...deDesk, ...deDeskMail, ...deDeskText },
 })
