@@ -17,6 +17,7 @@ import { navigation } from './navigation/routes.ts'
 import { page } from './page/routes.ts'
 import { packCalls } from './parts/pack-routes.ts'
 import { partCalls } from './parts/routes.ts'
+import { singleParts } from './parts/single/routes.ts'
 import { siteRecord, sites } from './parts/site-routes.ts'
 import { SiteHeaders } from './http/parameters.ts'
 import { person } from './person/routes.ts'
@@ -52,7 +53,8 @@ app.use(requireKey)
 app.get('/health', async c => c.json({ ok: (await c.env.DB.prepare('SELECT 1').first()) !== null }))
 app.route('/', sites)
 app.use(`${SITE}/*`, validated('header', SiteHeaders), namedSite)
-for (const resource of [wholeSite, siteRecord, packCalls, partCalls]) app.route(SITE, resource)
+for (const resource of [wholeSite, siteRecord, packCalls, partCalls, singleParts])
+  app.route(SITE, resource)
 app.use(`${SITE}/*`, knownSite)
 
 app.route('/', siteByHostname)

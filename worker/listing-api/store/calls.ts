@@ -40,7 +40,9 @@ import { findNavigation } from '../navigation/queries.ts'
 import { findPage, findPageByUrl, listPages } from '../page/queries.ts'
 import { anonymizePast, erasePerson, findPerson } from '../person/queries.ts'
 import { makeSite, writeParts } from '../parts/write-parts.ts'
-import { readParts } from '../parts/read-parts.ts'
+import { readPart, readParts } from '../parts/read-parts.ts'
+import { dropDraft, findDraft, listNamedPages, saveDraft } from '../parts/single/drafts.ts'
+import { findVersion, listVersions } from '../parts/single/versions.ts'
 import { findPlaces } from '../place/queries.ts'
 import { blockNights, takenNights } from '../rental/nights.ts'
 import { findPeriods, findUnit } from '../rental/queries.ts'
@@ -67,6 +69,7 @@ export const CALLS = {
   compareLines,
   continueRun,
   countMissing,
+  dropDraft,
   dropOrphans,
   erasePerson,
   exportSlice,
@@ -77,6 +80,7 @@ export const CALLS = {
   findCollection,
   findContact,
   findDeleted,
+  findDraft,
   findEstate,
   findEstatePage,
   findFilterValues,
@@ -96,6 +100,7 @@ export const CALLS = {
   findSiteRecord,
   findUnit,
   findUpload,
+  findVersion,
   finishFetch,
   finishImport,
   forgiveMissing,
@@ -106,12 +111,16 @@ export const CALLS = {
   listFetches,
   listHeld,
   listImports,
+  listNamedPages,
   listPages,
+  listVersions,
   markQueued,
+  readPart,
   readParts,
   removeAsset,
   reserveStay,
   saveAsset,
+  saveDraft,
   sealImport,
   searchEstates,
   searchRentals,

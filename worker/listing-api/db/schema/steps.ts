@@ -4,6 +4,7 @@ import { ESTATES } from './estates.ts'
 import { FETCHED_PICTURES } from './fetched-pictures.ts'
 import { HELD_ESTATES } from './held-estates.ts'
 import { IMPORTS, SEALED_IMPORTS } from './imports.ts'
+import { PART_HISTORY } from './part-history.ts'
 import { PARTS } from './parts.ts'
 import { UPLOADS } from './uploads.ts'
 
@@ -21,4 +22,5 @@ export const STEPS: readonly string[] = [
   SEALED_IMPORTS,
   UPLOADS,
   FETCHED_PICTURES,
+  PART_HISTORY,
 ]
