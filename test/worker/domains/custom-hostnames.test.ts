@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createOperator, TOKEN } from '../../../support/operator.ts'
+import { createOperator, TOKEN } from '../../support/operator.ts'
 
 afterEach(() => void vi.restoreAllMocks())
 

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { parseHostEntry } from '../../../../worker/versions/host-entry.ts'
-import { openSite } from '../../../support/open-site.ts'
-import { createOperator, TOKEN } from '../../../support/operator.ts'
+import { parseHostEntry } from '../../../worker/versions/host-entry.ts'
+import { openSite } from '../../support/open-site.ts'
+import { createOperator, TOKEN } from '../../support/operator.ts'
 
 const DETAIL = '/nl/aanbod/2/woning-te-koop-in-veldstraat-2-9000-gent'
 const failing = () => Promise.reject(new Error('out of order'))

@@ -1,5 +1,5 @@
-import type { Bindings } from '../../env.ts'
-import { hostnamesOfSite, listHostnames, type Hostname } from '../../directory/hostnames.ts'
+import type { Bindings } from '../env.ts'
+import { hostnamesOfSite, listHostnames, type Hostname } from '../directory/hostnames.ts'
 import { isAtCloudflare, type Refusal } from './cloudflare.ts'
 import { customHostname, type CustomHostname } from './custom-hostnames.ts'
 import { PROOF_NAME } from './prove-domain.ts'

@@ -1,5 +1,5 @@
-import type { Bindings } from '../../env.ts'
-import { lookUpTexts } from '../../http/dns-texts.ts'
+import type { Bindings } from '../env.ts'
+import { lookUpTexts } from '../http/dns-texts.ts'
 
 /** Whether the owner of a hostname says that it is ours to serve. */
 export type ProveDomain = (hostname: string, proof: string) => Promise<boolean>

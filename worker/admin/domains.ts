@@ -1,17 +1,18 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import { deleteHostname, type Hostname } from '../../directory/hostnames.ts'
-import { isAdminHost } from '../admin-host.ts'
-import { audit } from '../audit.ts'
-import type { AdminEnv } from '../env.ts'
-import { readBody } from '../read-body.ts'
-import { knownSite } from '../known-site.ts'
+import { deleteHostname, findHostname, type Hostname } from '../directory/hostnames.ts'
+import { isAdminHost } from './admin-host.ts'
+import { audit } from './audit.ts'
+import type { AdminEnv } from './env.ts'
+import { readBody } from './read-body.ts'
+import { knownSite } from './known-site.ts'
 import { purgeSite } from '../purge/purge-site.ts'
-import { isAtCloudflare, type Refusal } from './cloudflare.ts'
-import { addCustomHostname, removeCustomHostname, type CustomHostname } from './custom-hostnames.ts'
-import { proveDomain } from './prove-domain.ts'
-import { domainStatus, listDomainStatuses } from './status.ts'
-import { addDomain, checkDomain } from './store.ts'
+import { withDeskMove } from '../domains/move-desk.ts'
+import { proveDomain } from '../domains/prove-domain.ts'
+import { domainStatus, listDomainStatuses } from '../domains/status.ts'
+import { addDomain, checkDomain } from '../domains/store.ts'
+import { tellCloudflare } from '../domains/tell-cloudflare.ts'
+import { actingIn } from './keys.ts'
 
 const hostname = v.pipe(
   v.string(),
@@ -76,13 +77,18 @@ export async function domainRoute(c: Context<AdminEnv>): Promise<Response> {
       ? c.redirect('/admin/agencies?domain=no', 303)
       : c.json({ error: v.flatten(parsed.issues) }, 422)
   const action = parsed.output
-  const domain = await perform(c, action)
+  const site = await siteOfAction(c, action)
+  const { result: domain } = await (site === null
+    ? perform(c, action).then(result => ({ result }))
+    : withDeskMove(c, site, actingIn(c), async () => {
+        const result = await perform(c, action)
+        if (typeof result !== 'string') await purgeSite(c, result.site, [result.hostname])
+        return result
+      }))
   const isDone = typeof domain !== 'string'
-  if (isDone) await purgeSite(c, domain.site, [domain.hostname])
-  const cloudflare =
-    isDone && isAtCloudflare(c.env, domain.hostname)
-      ? await updateCloudflare(c, action.act, domain)
-      : undefined
+  const cloudflare = isDone
+    ? await tellCloudflare(c.env, domain.hostname, { isRemoved: action.act === 'remove' })
+    : undefined
   const refusal = cloudflare?.refusal
   await audit(c, `domain ${action.act}`, { ...action, ...cloudflare })
   if (isForm) {
@@ -124,12 +130,8 @@ async function perform(
   return added ? ((await checkDomain(env, hostname, proveDomain(env), now)) ?? added) : 'taken'
 }
 
-async function updateCloudflare(
-  c: Context<AdminEnv>,
-  act: Action['act'],
-  { hostname: host }: Hostname,
-): Promise<{ cloudflare?: CustomHostname } & Partial<Refusal>> {
-  if (act === 'remove') return (await removeCustomHostname(c.env, host)) ?? {}
-  const added = await addCustomHostname(c.env, host)
-  return 'refusal' in added ? added : { cloudflare: added }
-}
+/** Whose hosts it changes; null: nobody's. */
+const siteOfAction = async (c: Context<AdminEnv>, action: Action): Promise<number | null> =>
+  action.act === 'add'
+    ? ((await knownSite(c, action.site))?.id ?? null)
+    : ((await findHostname(c.env, action.hostname))?.site ?? null)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openSite } from '../../../support/open-site.ts'
-import { createOperator, TOKEN } from '../../../support/operator.ts'
+import { openSite } from '../../support/open-site.ts'
+import { createOperator, TOKEN } from '../../support/operator.ts'
 
 let clock = Date.parse('2027-04-01T08:00:00Z')
 
