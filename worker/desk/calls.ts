@@ -1,4 +1,5 @@
 import type { DeskCall } from './call.ts'
+import { AUDIT_CALLS } from './audit/calls.ts'
 import { DOMAIN_CALLS } from './domain/calls.ts'
 import { KEYS_CALLS } from './keys/calls.ts'
 import { PEOPLE_CALLS } from './people/calls.ts'
@@ -8,6 +9,7 @@ import { TODAY_CALLS } from './today/calls.ts'
 /** Every page and act behind the door; what is not here is not there. */
 export const DESK_CALLS: readonly DeskCall[] = [
   ...TODAY_CALLS,
+  ...AUDIT_CALLS,
   ...DOMAIN_CALLS,
   ...KEYS_CALLS,
   ...PEOPLE_CALLS,

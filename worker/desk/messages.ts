@@ -1,27 +1,35 @@
 import deDesk from '../../locales/de/desk/desk.json'
+import deDeskAudit from '../../locales/de/desk/deskAudit.json'
 import deDeskDomain from '../../locales/de/desk/deskDomain.json'
 import deDeskKeys from '../../locales/de/desk/deskKeys.json'
 import deDeskMail from '../../locales/de/desk/deskMail.json'
 import deDeskPage from '../../locales/de/desk/deskPage.json'
 import deDeskText from '../../locales/de/desk/deskText.json'
+import deDeskToday from '../../locales/de/desk/deskToday.json'
 import enDesk from '../../locales/en/desk/desk.json'
+import enDeskAudit from '../../locales/en/desk/deskAudit.json'
 import enDeskDomain from '../../locales/en/desk/deskDomain.json'
 import enDeskKeys from '../../locales/en/desk/deskKeys.json'
 import enDeskMail from '../../locales/en/desk/deskMail.json'
 import enDeskPage from '../../locales/en/desk/deskPage.json'
 import enDeskText from '../../locales/en/desk/deskText.json'
+import enDeskToday from '../../locales/en/desk/deskToday.json'
 import frDesk from '../../locales/fr/desk/desk.json'
+import frDeskAudit from '../../locales/fr/desk/deskAudit.json'
 import frDeskDomain from '../../locales/fr/desk/deskDomain.json'
 import frDeskKeys from '../../locales/fr/desk/deskKeys.json'
 import frDeskMail from '../../locales/fr/desk/deskMail.json'
 import frDeskPage from '../../locales/fr/desk/deskPage.json'
 import frDeskText from '../../locales/fr/desk/deskText.json'
+import frDeskToday from '../../locales/fr/desk/deskToday.json'
 import nlDesk from '../../locales/nl/desk/desk.json'
+import nlDeskAudit from '../../locales/nl/desk/deskAudit.json'
 import nlDeskDomain from '../../locales/nl/desk/deskDomain.json'
 import nlDeskKeys from '../../locales/nl/desk/deskKeys.json'
 import nlDeskMail from '../../locales/nl/desk/deskMail.json'
 import nlDeskPage from '../../locales/nl/desk/deskPage.json'
 import nlDeskText from '../../locales/nl/desk/deskText.json'
+import nlDeskToday from '../../locales/nl/desk/deskToday.json'
 import type { Locale } from '../../shared/locale.ts'
 import type { Messages } from '../../shared/translator.ts'
 import { typesetAll } from '../site/typeset-all.ts'
@@ -30,34 +38,42 @@ import { typesetAll } from '../site/typeset-all.ts'
 export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
   nl: {
     ...nlDesk,
+    ...nlDeskAudit,
     ...nlDeskDomain,
     ...nlDeskKeys,
     ...nlDeskMail,
     ...nlDeskPage,
     ...nlDeskText,
+    ...nlDeskToday,
   },
   fr: {
     ...frDesk,
+    ...frDeskAudit,
     ...frDeskDomain,
     ...frDeskKeys,
     ...frDeskMail,
     ...frDeskPage,
     ...frDeskText,
+    ...frDeskToday,
   },
   en: {
     ...enDesk,
+    ...enDeskAudit,
     ...enDeskDomain,
     ...enDeskKeys,
     ...enDeskMail,
     ...enDeskPage,
     ...enDeskText,
+    ...enDeskToday,
   },
   de: {
     ...deDesk,
+    ...deDeskAudit,
     ...deDeskDomain,
     ...deDeskKeys,
     ...deDeskMail,
     ...deDeskPage,
     ...deDeskText,
+    ...deDeskToday,
   },
 })
