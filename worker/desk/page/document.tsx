@@ -7,6 +7,7 @@ import { themeLinks } from '../../site/theme.ts'
 import type { Desk } from '../env.ts'
 import { DESK_MESSAGES } from '../messages.ts'
 import { Navigation } from './navigation.tsx'
+import { VisitBanner } from './visit-banner.tsx'
 
 /** The texts of the desk, in the agency's own language. */
 export function wordsOf(c: Pick<Desk, 'var'>): Translate {
@@ -59,6 +60,7 @@ export async function deskPage(
             </>
           )}
         </header>
+        <VisitBanner session={session} t={t} />
         <main id="desk" className="desk-main">
           <h1>{title}</h1>
           {body}

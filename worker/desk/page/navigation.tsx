@@ -14,6 +14,7 @@ interface Room {
 const ROOMS: readonly Room[] = [
   { name: 'today', path: '/desk', may: ALL },
   { name: 'people', path: '/desk/people', may: ALL },
+  { name: 'me', path: '/desk/me', may: ALL },
 ]
 
 /** Where one is and may go. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Translate } from '../../../shared/translator.ts'
 import { ROLES, type Member, type Role } from '../../agency/people/members.ts'
-import type { Session } from '../../agency/people/sessions.ts'
 import { Field, Submit } from '../page/parts.tsx'
 
 const Act = ({ act, id }: { act: string; id?: string }): ReactNode => (
@@ -61,12 +60,10 @@ export const MemberRow = ({
         <Submit>{t('desk.people.change')}</Submit>
       </form>
     )}
-    {(canChange || isSelf) && (
+    {canChange && !isSelf && (
       <form method="post" action="/desk/people">
         <Act act="remove" id={member.id} />
-        <Submit>
-          {isSelf ? t('desk.people.leave') : t('desk.people.remove', { name: member.name })}
-        </Submit>
+        <Submit>{t('desk.people.remove', { name: member.name })}</Submit>
       </form>
     )}
   </li>
@@ -80,26 +77,4 @@ export const InviteForm = ({ t }: { t: Translate }): ReactNode => (
     <RoleSelect label={t('desk.people.role')} chosen="agent" id="role-new" t={t} />
     <Submit>{t('desk.people.send')}</Submit>
   </form>
-)
-
-export const SessionRow = ({
-  session,
-  isThis,
-  when,
-  t,
-}: {
-  session: Session
-  isThis: boolean
-  when: string
-  t: Translate
-}): ReactNode => (
-  <li>
-    <p>{[session.browser, when, isThis && t('desk.sessions.this')].filter(Boolean).join(' · ')}</p>
-    {!isThis && (
-      <form method="post" action="/desk/people">
-        <Act act="end" id={session.id} />
-        <Submit>{t('desk.sessions.end')}</Submit>
-      </form>
-    )}
-  </li>
 )

@@ -1,27 +1,25 @@
 import * as v from 'valibot'
 import { formatDateTime } from '../../../shared/time/format-time.ts'
-import { MINUTE, seconds, type Millis } from '../../../shared/time/units.ts'
-import type { Acting } from '../../agency/access/audit.ts'
+import { seconds } from '../../../shared/time/units.ts'
 import type { Refused } from '../../agency/people/members.ts'
 import type { OpenSession } from '../../agency/people/sessions.ts'
 import { agencyOf } from '../../agency/stub.ts'
-import { sha256 } from '../../crypto/hash.ts'
 import { randomToken } from '../../forms/token.ts'
 import { deskPage, wordsOf } from '../page/document.tsx'
 import type { Desk } from '../env.ts'
 import { invitationLetter } from '../sign-in/letters.ts'
 import { Alert } from '../page/parts.tsx'
 import { PEOPLE_ACT, type PeopleAct } from './people-act.ts'
-import { InviteForm, MemberRow, SessionRow } from './people-parts.tsx'
+import { InviteForm, MemberRow } from './people-parts.tsx'
 import { readFields } from '../read-fields.ts'
-import { signInPage } from '../sign-in/sign-in.tsx'
-
-/** Acts on people need a sign-in that is no older: a borrowed phone is no owner. */
-const FRESH: Millis = 10 * MINUTE
+import { writerOf } from '../sign-in/letter.ts'
+import { deskHash } from '../sign-in/open-session.ts'
+import { actingOf } from './acting.ts'
+import { signInAgain } from './fresh.ts'
 
 const STATUS = { 'no-owner': 403, unknown: 404, 'last-owner': 409, 'too-many': 409 } as const
 
-/** GET /desk/people: who works here, and where the reader is signed in. */
+/** GET /desk/people: who works here. */
 export async function peoplePage(
   c: Desk,
   session: OpenSession,
@@ -30,14 +28,9 @@ export async function peoplePage(
   const { site, trace } = c.var
   const t = wordsOf(c)
   const now = trace.startedAt
-  const { members, sessions } = agencyOf(c.env, site.id)
-  const [people, invitations, own] = await Promise.all([
-    members.list(),
-    members.invitations(now),
-    sessions.list(session.member.id, now),
-  ])
+  const { members } = agencyOf(c.env, site.id)
+  const [people, invitations] = await Promise.all([members.list(), members.invitations(now)])
   const isOwner = session.member.role === 'owner'
-  const when = (time: Millis): string => formatDateTime(seconds(time), t)
   return deskPage(
     c,
     t('desk.people.title'),
@@ -57,22 +50,12 @@ export async function peoplePage(
       {invitations.length > 0 && <h2>{t('desk.people.invited')}</h2>}
       <ul>
         {invitations.map(({ email: address, role, ends_at: ends }) => (
-          <li key={address}>{`${address} · ${t(`desk.role.${role}`)} · ${when(ends)}`}</li>
+          <li
+            key={address}
+          >{`${address} · ${t(`desk.role.${role}`)} · ${formatDateTime(seconds(ends), t)}`}</li>
         ))}
       </ul>
       {isOwner && <InviteForm t={t} />}
-      <h2>{t('desk.sessions.title')}</h2>
-      <ul>
-        {own.map(each => (
-          <SessionRow
-            key={each.id}
-            session={each}
-            isThis={each.id === session.id}
-            when={when(each.seen_at)}
-            t={t}
-          />
-        ))}
-      </ul>
     </>,
     refused ? (refused === 'malformed' ? 422 : STATUS[refused]) : 200,
   )
@@ -80,42 +63,24 @@ export async function peoplePage(
 
 /** POST /desk/people: one act; the store decides by what is so at that moment who may. */
 export async function changePeople(c: Desk, session: OpenSession): Promise<Response> {
-  const { site, trace } = c.var
   const parsed = v.safeParse(PEOPLE_ACT, Object.fromEntries(await readFields(c.req.raw)))
   if (!parsed.success) return peoplePage(c, session, 'malformed')
-  const act = parsed.output
-  if (act.act === 'end') {
-    const { sessions } = agencyOf(c.env, site.id)
-    const isEnded = await sessions.end(session.member.id, act.id)
-    return isEnded ? c.redirect('/desk/people', 303) : peoplePage(c, session, 'unknown')
-  }
-  if (session.created_at < trace.startedAt - FRESH)
-    return signInPage(c, { message: 'desk.again', status: 403 })
-  const refused = await perform(c, session, act)
+  const again = signInAgain(c, session)
+  if (again) return again
+  const refused = await perform(c, session, parsed.output)
   return refused ? peoplePage(c, session, refused) : c.redirect('/desk/people', 303)
 }
 
-async function perform(
-  c: Desk,
-  { member }: OpenSession,
-  act: Exclude<PeopleAct, { act: 'end' }>,
-): Promise<Refused | null> {
-  const { site, trace } = c.var
-  const { members } = agencyOf(c.env, site.id)
-  const acting: Acting = {
-    actor: `person ${member.id}`,
-    request: trace.id,
-    now: trace.startedAt,
-  }
+async function perform(c: Desk, session: OpenSession, act: PeopleAct): Promise<Refused | null> {
+  const { member } = session
+  const { members } = agencyOf(c.env, c.var.site.id)
+  const acting = actingOf(c, session)
   if (act.act === 'role') return members.setRole(member.id, act.id, act.role, acting)
   if (act.act === 'remove') return members.remove(member.id, act.id, acting)
   const token = randomToken()
   const { email: recipient, role } = act
   const letter = { id: crypto.randomUUID(), token, recipient, from: member.name, role }
-  const mail = await invitationLetter(c, letter)
-  return members.invite(
-    member.id,
-    { email: recipient, role, hash: await sha256(token), mail },
-    acting,
-  )
+  const mail = await invitationLetter(writerOf(c), letter)
+  const hash = await deskHash(c, token)
+  return members.invite(member.id, { email: recipient, role, hash, mail }, acting)
 }
