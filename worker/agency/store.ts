@@ -13,6 +13,7 @@ import { MailSettings } from './mail/mail-settings.ts'
 import { Notices } from './notices.ts'
 import { Outbox } from './outbox.ts'
 import { Browsers } from './people/browsers.ts'
+import { DeskMoves } from './people/desk-moves.ts'
 import { Members } from './people/members.ts'
 import { Passkeys } from './people/passkeys.ts'
 import { RecoveryCodes } from './people/recovery-codes.ts'
@@ -45,6 +46,7 @@ export interface AgencyStore {
   readonly crm: CrmConnection
   readonly crmContacts: CrmContacts
   readonly crmEstates: CrmEstates
+  readonly deskMoves: DeskMoves
   readonly digests: Digests
   readonly enquiries: Enquiries
   readonly keys: Keys
@@ -154,6 +156,7 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     crm: new CrmConnection(sql, tasks),
     crmContacts,
     crmEstates: new CrmEstates(sql),
+    deskMoves: new DeskMoves({ sql, audit, notices }),
     digests,
     enquiries,
     keys: new Keys(sql, audit),

@@ -72,7 +72,13 @@ export const CALLS: readonly Call[] = [
     isAudited: true,
     makesSite: true,
   },
-  // Its parts.
+  // Its parts: as they are, were and will be.
+  read('part', CONTENT),
+  read('part/pages', CONTENT),
+  read('part/history', CONTENT),
+  read('part/history/:', CONTENT),
+  read('part/draft', CONTENT),
+  ...part('part/draft', MB),
   ...part('menus', MB),
   ...part('pages/:', 200 * KB),
   ...part('words/:', MB),

@@ -1,6 +1,4 @@
 import * as v from 'valibot'
-import { formatDateTime } from '../../../shared/time/format-time.ts'
-import { seconds } from '../../../shared/time/units.ts'
 import type { Refused } from '../../agency/people/members.ts'
 import type { OpenSession } from '../../agency/people/sessions.ts'
 import { agencyOf } from '../../agency/stub.ts'
@@ -8,54 +6,81 @@ import { randomToken } from '../../forms/token.ts'
 import { deskPage, wordsOf } from '../page/document.tsx'
 import type { Desk } from '../env.ts'
 import { invitationLetter } from '../sign-in/letters.ts'
-import { Alert } from '../page/parts.tsx'
+import { done } from '../page/done.tsx'
+import type { Filled } from '../page/form.tsx'
+import { Notice, Panel, Tag } from '../page/notice.tsx'
+import { moment } from '../moment.ts'
 import { PEOPLE_ACT, type PeopleAct } from './people-act.ts'
 import { InviteForm, MemberRow } from './people-parts.tsx'
 import { readFields } from '../read-fields.ts'
 import { writerOf } from '../sign-in/letter.ts'
 import { deskHash } from '../sign-in/open-session.ts'
-import { actingOf } from './acting.ts'
-import { signInAgain } from './fresh.ts'
+import { actingOf } from '../acting.ts'
+import { signInAgain } from '../fresh.tsx'
 
 const STATUS = { 'no-owner': 403, unknown: 404, 'last-owner': 409, 'too-many': 409 } as const
 
-/** GET /desk/people: who works here. */
+/** What the page says after an act. */
+const DONE = { invite: 'sent', role: 'saved', remove: 'removed' } as const
+
+const NOTHING: Filled = { values: {}, errors: {} }
+
+/** GET /desk/people: who works here. `filled`: an invitation as it was typed, with what is wrong. */
 export async function peoplePage(
   c: Desk,
   session: OpenSession,
   refused?: Refused | 'malformed',
+  filled = NOTHING,
 ): Promise<Response> {
   const { site, trace } = c.var
   const t = wordsOf(c)
-  const now = trace.startedAt
   const { members } = agencyOf(c.env, site.id)
-  const [people, invitations] = await Promise.all([members.list(), members.invitations(now)])
-  const isOwner = session.member.role === 'owner'
+  const [people, invitations] = await Promise.all([
+    members.list(),
+    members.invitations(trace.startedAt),
+  ])
+  const { member } = session
+  const isOwner = member.role === 'owner' && session.visit === null
   return deskPage(
     c,
     t('desk.people.title'),
     <>
-      {refused && <Alert>{t(`desk.people.refused.${refused}`)}</Alert>}
-      <ul>
-        {people.map(member => (
-          <MemberRow
-            key={member.id}
-            member={member}
-            canChange={isOwner}
-            isSelf={member.id === session.member.id}
-            t={t}
-          />
-        ))}
-      </ul>
-      {invitations.length > 0 && <h2>{t('desk.people.invited')}</h2>}
-      <ul>
-        {invitations.map(({ email: address, role, ends_at: ends }) => (
-          <li
-            key={address}
-          >{`${address} · ${t(`desk.role.${role}`)} · ${formatDateTime(seconds(ends), t)}`}</li>
-        ))}
-      </ul>
-      {isOwner && <InviteForm t={t} />}
+      {refused && !filled.errors.email && (
+        <Notice kind="error">
+          <p>{t(`desk.people.refused.${refused}`)}</p>
+        </Notice>
+      )}
+      <Panel>
+        <ul className="access">
+          {people.map(each => (
+            <MemberRow
+              key={each.id}
+              member={each}
+              canChange={isOwner}
+              isSelf={each.id === member.id}
+              t={t}
+            />
+          ))}
+        </ul>
+      </Panel>
+      {invitations.length > 0 && (
+        <Panel title={t('desk.people.invited')}>
+          <ul className="access">
+            {invitations.map(({ email, role, ends_at: ends }) => (
+              <li key={email} className="access__row">
+                <div className="access__what">
+                  <strong>{email}</strong>
+                  <Tag>{t(`desk.role.${role}`)}</Tag>
+                  <span className="access__note">
+                    {t('deskMe.invitedUntil', { when: moment(ends, t) })}
+                  </span>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      )}
+      {isOwner && <InviteForm filled={filled} t={t} />}
     </>,
     refused ? (refused === 'malformed' ? 422 : STATUS[refused]) : 200,
   )
@@ -63,12 +88,19 @@ export async function peoplePage(
 
 /** POST /desk/people: one act; the store decides by what is so at that moment who may. */
 export async function changePeople(c: Desk, session: OpenSession): Promise<Response> {
-  const parsed = v.safeParse(PEOPLE_ACT, Object.fromEntries(await readFields(c.req.raw)))
-  if (!parsed.success) return peoplePage(c, session, 'malformed')
+  const values = Object.fromEntries(await readFields(c.req.raw))
+  const parsed = v.safeParse(PEOPLE_ACT, values)
+  if (!parsed.success) {
+    const isInvitation = values.act === 'invite'
+    const errors: Filled['errors'] = isInvitation ? { email: wordsOf(c)('formError.email') } : {}
+    return peoplePage(c, session, 'malformed', { values, errors })
+  }
   const again = signInAgain(c, session)
   if (again) return again
   const refused = await perform(c, session, parsed.output)
-  return refused ? peoplePage(c, session, refused) : c.redirect('/desk/people', 303)
+  return refused
+    ? peoplePage(c, session, refused, { values, errors: {} })
+    : done(c, '/desk/people', DONE[parsed.output.act])
 }
 
 async function perform(c: Desk, session: OpenSession, act: PeopleAct): Promise<Refused | null> {

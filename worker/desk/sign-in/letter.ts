@@ -23,7 +23,6 @@ const KEYS = {
   'recovery-used': 'recoveryUsed',
   'passkey-suspect': 'passkeySuspect',
   visit: 'visit',
-  'desk-moved': 'deskMoved',
 } as const
 
 /** Of one kind of letter. */

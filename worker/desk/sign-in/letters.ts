@@ -103,10 +103,3 @@ export const visitLetter = (
       text(t(mayChange ? 'mayChange' : 'readsOnly')),
     ],
   })
-
-/** To everybody who works there: the desk is at another address. */
-export const movedLetter = (writer: Writer, id: string): Promise<OutgoingMail> =>
-  letter(writer, 'desk-moved', {
-    id,
-    parts: t => [text(t('text')), button(t('button'), writer, '/desk')],
-  })

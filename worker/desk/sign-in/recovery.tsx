@@ -25,8 +25,15 @@ export function recoveryPage(c: Desk, { email = '', isWrong = false } = {}): Pro
         type="email"
         autoComplete="email"
         defaultValue={email}
+        required
       />
-      <Field label={t('deskMe.recovery.code')} name="code" autoComplete="off" maxLength={40} />
+      <Field
+        label={t('deskMe.recovery.code')}
+        name="code"
+        autoComplete="off"
+        maxLength={40}
+        required
+      />
       <Submit>{t('desk.signIn.enter')}</Submit>
       <p>
         <a href="/desk">{t('deskMe.recovery.back')}</a>

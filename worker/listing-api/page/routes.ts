@@ -24,6 +24,16 @@ const DraftsQuery = v.object({
   ),
 })
 
+const OnePageQuery = v.object({
+  ...DraftsQuery.entries,
+  draft: v.optional(
+    v.pipe(
+      v.picklist(['1']),
+      v.description('Extension: as it is being written, for the same callers'),
+    ),
+  ),
+})
+
 export const page = new Hono<ListingEnv>()
 
 for (const path of ['/pages', '/pages/']) {
@@ -49,13 +59,14 @@ page.get(
   '/pages/by-url/:url',
   describeOperation({ summary: 'A page by its URL', tag: 'content', response: responses.Page }),
   validated('param', ByUrl),
-  validated('query', DraftsQuery),
+  validated('query', OnePageQuery),
   async c => {
     const url = c.req.valid('param').url.replace(/^\/|\/$/g, '')
     const found = await c.var.ask(
       'findPageByUrl',
       url,
       await includesDrafts(c, c.req.valid('query').unpublished),
+      await includesDrafts(c, c.req.valid('query').draft),
     )
     if (!found) throw notFound('page')
     return sendJson(c, found.doc)

@@ -25,6 +25,9 @@ import {
   waitingAddresses,
 } from '../fetched/addresses.ts'
 import { findFilterValues } from '../filter/queries.ts'
+import { changeHome } from '../homes/change-home.ts'
+import { listHomes } from '../homes/list-homes.ts'
+import { readHome } from '../homes/read-home.ts'
 import { applyNext } from '../import/apply.ts'
 import { listHeld } from '../import/held-estates.ts'
 import {
@@ -40,7 +43,9 @@ import { findNavigation } from '../navigation/queries.ts'
 import { findPage, findPageByUrl, listPages } from '../page/queries.ts'
 import { anonymizePast, erasePerson, findPerson } from '../person/queries.ts'
 import { makeSite, writeParts } from '../parts/write-parts.ts'
-import { readParts } from '../parts/read-parts.ts'
+import { readPart, readParts } from '../parts/read-parts.ts'
+import { dropDraft, findDraft, listNamedPages, saveDraft } from '../parts/single/drafts.ts'
+import { findVersion, listVersions } from '../parts/single/versions.ts'
 import { findPlaces } from '../place/queries.ts'
 import { blockNights, takenNights } from '../rental/nights.ts'
 import { findPeriods, findUnit } from '../rental/queries.ts'
@@ -63,10 +68,12 @@ export const CALLS = {
   blockNights,
   bookViewing,
   cancelAppointment,
+  changeHome,
   clearStaged,
   compareLines,
   continueRun,
   countMissing,
+  dropDraft,
   dropOrphans,
   erasePerson,
   exportSlice,
@@ -77,6 +84,7 @@ export const CALLS = {
   findCollection,
   findContact,
   findDeleted,
+  findDraft,
   findEstate,
   findEstatePage,
   findFilterValues,
@@ -96,6 +104,7 @@ export const CALLS = {
   findSiteRecord,
   findUnit,
   findUpload,
+  findVersion,
   finishFetch,
   finishImport,
   forgiveMissing,
@@ -105,13 +114,19 @@ export const CALLS = {
   listEntities,
   listFetches,
   listHeld,
+  listHomes,
   listImports,
+  listNamedPages,
   listPages,
+  listVersions,
   markQueued,
+  readHome,
+  readPart,
   readParts,
   removeAsset,
   reserveStay,
   saveAsset,
+  saveDraft,
   sealImport,
   searchEstates,
   searchRentals,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
-const MAX_NAME = 40
+/** Letters of what a person calls a key. */
+export const MAX_NAME = 40
 
 /** What a person calls a key: one line, without what turns its direction. */
 export const keyName = (text: string): string =>

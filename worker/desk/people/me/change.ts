@@ -2,10 +2,11 @@ import * as v from 'valibot'
 import type { OpenSession } from '../../../agency/people/sessions.ts'
 import { agencyOf } from '../../../agency/stub.ts'
 import type { Desk } from '../../env.ts'
+import { done } from '../../page/done.tsx'
 import { readFields } from '../../read-fields.ts'
 import { newRecoveryCodes, recoveryHash } from '../../sign-in/recovery-code.ts'
-import { actingOf } from '../acting.ts'
-import { signInAgain } from '../fresh.ts'
+import { actingOf } from '../../acting.ts'
+import { signInAgain } from '../../fresh.tsx'
 import { ME_ACT } from './act.ts'
 import { mePage } from './me.tsx'
 
@@ -18,7 +19,7 @@ export async function changeMe(c: Desk, session: OpenSession): Promise<Response>
   const { sessions, passkeys, members } = agencyOf(c.env, c.var.site.id)
   const acting = actingOf(c, session)
   const outcome = (isDone: boolean, word: string): Response | Promise<Response> =>
-    isDone ? c.redirect(`/desk/me?done=${word}`, 303) : mePage(c, session, { refused: 'unknown' })
+    isDone ? done(c, '/desk/me', `me.${word}`) : mePage(c, session, { refused: 'unknown' })
   if (act.act === 'end') return outcome(await sessions.end(own, act.id), 'ended')
   if (act.act === 'end-others') {
     await sessions.endOthers(own, session.id)

@@ -1,13 +1,15 @@
-import { formatDateTime } from '../../../../shared/time/format-time.ts'
-import { seconds, type Millis } from '../../../../shared/time/units.ts'
+import type { Millis } from '../../../../shared/time/units.ts'
 import type { OpenSession } from '../../../agency/people/sessions.ts'
 import { agencyOf } from '../../../agency/stub.ts'
 import type { Desk } from '../../env.ts'
+import { moment } from '../../moment.ts'
+import { Button } from '../../page/button.tsx'
 import { deskPage, wordsOf, type Status } from '../../page/document.tsx'
-import { Alert, Submit } from '../../page/parts.tsx'
+import { Form } from '../../page/form.tsx'
+import { Notice, Panel, Tag } from '../../page/notice.tsx'
 import { hostOf } from '../../sign-in/passkey/enter.ts'
 import { Codes, NewCodes } from './codes.tsx'
-import { PasskeyRow, NewPasskey } from './passkeys.tsx'
+import { NewPasskey, PasskeyRow } from './passkeys.tsx'
 import { SessionRow } from './session-row.tsx'
 
 /** Why something was not done → what that is answered. */
@@ -20,9 +22,6 @@ const STATUS = {
   'no-owner': 403,
   'last-owner': 409,
 } as const satisfies Record<string, Status>
-
-/** What the redirect after an act may say. */
-const DONE = ['passkey', 'ended', 'renamed', 'removed'] as const
 
 /** GET /desk/me: how the reader comes in, where they are signed in, and leaving. `codes`: new ones, shown this once. */
 export async function mePage(
@@ -41,36 +40,31 @@ export async function mePage(
     passkeys.list(id, host, now),
     role === 'owner' ? recoveryCodes.count(id) : 0,
   ])
-  const when = (time: Millis): string => formatDateTime(seconds(time), t)
-  const done = DONE.find(each => each === c.req.query('done'))
+  const when = (time: Millis): string => moment(time, t)
   return deskPage(
     c,
     t('deskMe.title'),
     <>
-      {refused && <Alert>{t(`deskMe.refused.${refused}`)}</Alert>}
-      {done && !refused && (
-        <p className="desk-done" role="status">
-          {t(`deskMe.done.${done}`)}
-        </p>
+      {refused && (
+        <Notice kind="error">
+          <p>{t(`deskMe.refused.${refused}`)}</p>
+        </Notice>
       )}
       {codes && <NewCodes codes={codes} t={t} />}
-      <p className="desk-me__who">{`${session.member.name} · ${email} · ${t(`desk.role.${role}`)}`}</p>
-      <section className="desk-card" aria-labelledby="keys">
-        <h2 id="keys">{t('deskMe.keys.title')}</h2>
+      <Panel title={t('deskMe.keys.title')} id="keys">
         <p>{t('deskMe.keys.text')}</p>
         {keys.length > 0 && (
-          <ul className="desk-rows">
+          <ul className="access">
             {keys.map(key => (
               <PasskeyRow key={key.id} passkey={key} isOld={key.host !== host} when={when} t={t} />
             ))}
           </ul>
         )}
         <NewPasskey t={t} />
-      </section>
+      </Panel>
       {role === 'owner' && <Codes left={codesLeft} t={t} />}
-      <section className="desk-card" aria-labelledby="sessions">
-        <h2 id="sessions">{t('deskMe.sessions.title')}</h2>
-        <ul className="desk-rows">
+      <Panel title={t('deskMe.sessions.title')} id="sessions">
+        <ul className="access">
           {open.map(each => (
             <SessionRow
               key={each.id}
@@ -82,24 +76,22 @@ export async function mePage(
           ))}
         </ul>
         {open.length > 1 && (
-          <form method="post" action="/desk/me">
-            <input type="hidden" name="act" value="end-others" />
-            <Submit>{t('deskMe.sessions.endOthers')}</Submit>
-          </form>
+          <Form action="/desk/me" hidden={{ act: 'end-others' }} t={t}>
+            <Button kind="quiet">{t('deskMe.sessions.endOthers')}</Button>
+          </Form>
         )}
-      </section>
-      <section className="desk-card" aria-labelledby="leave">
-        <h2 id="leave">{t('deskMe.leave.title')}</h2>
+      </Panel>
+      <Panel title={t('deskMe.leave.title')} id="leave">
         <p>{t('deskMe.leave.text', { site: site.name })}</p>
-        <details>
+        <details className="access__more">
           <summary>{t('deskMe.leave.open')}</summary>
-          <form method="post" action="/desk/me">
-            <input type="hidden" name="act" value="leave" />
-            <Submit>{t('deskMe.leave.button', { site: site.name })}</Submit>
-          </form>
+          <Form action="/desk/me" hidden={{ act: 'leave' }} t={t}>
+            <Button kind="danger">{t('deskMe.leave.button', { site: site.name })}</Button>
+          </Form>
         </details>
-      </section>
+      </Panel>
     </>,
     refused ? STATUS[refused] : 200,
+    { intro: email, tag: <Tag>{t(`desk.role.${role}`)}</Tag> },
   )
 }

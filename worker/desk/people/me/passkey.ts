@@ -2,12 +2,13 @@ import * as v from 'valibot'
 import type { OpenSession } from '../../../agency/people/sessions.ts'
 import { agencyOf } from '../../../agency/stub.ts'
 import type { Desk } from '../../env.ts'
+import { done } from '../../page/done.tsx'
 import { readFields } from '../../read-fields.ts'
 import { giveChallenge, takeChallenge } from '../../sign-in/passkey/challenge.ts'
 import { hostOf, userHandle } from '../../sign-in/passkey/enter.ts'
 import { NEW_CREDENTIAL } from '../../sign-in/passkey/schema.ts'
-import { actingOf } from '../acting.ts'
-import { signInAgain } from '../fresh.ts'
+import { actingOf } from '../../acting.ts'
+import { signInAgain } from '../../fresh.tsx'
 import { mePage } from './me.tsx'
 import { keyName } from './act.ts'
 
@@ -56,5 +57,5 @@ export async function addPasskey(c: Desk, session: OpenSession): Promise<Respons
     session.member.id,
     actingOf(c, session),
   )
-  return refused ? mePage(c, session, { refused }) : c.redirect('/desk/me?done=passkey', 303)
+  return refused ? mePage(c, session, { refused }) : done(c, '/desk/me', 'me.passkey')
 }

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react'
 import type { Millis } from '../../../../shared/time/units.ts'
 import type { Translate } from '../../../../shared/translator.ts'
 import type { Passkey } from '../../../agency/people/passkeys.ts'
-import { Submit } from '../../page/parts.tsx'
-
-const MAX_NAME = 40
+import { Button } from '../../page/button.tsx'
+import { Form } from '../../page/form.tsx'
+import { Notice, Tag } from '../../page/notice.tsx'
+import { Field, Submit } from '../../page/parts.tsx'
+import { MAX_NAME } from './act.ts'
 
 /** One key, to be named or removed; one of an old host, and one that looks copied, say so. */
 export const PasskeyRow = ({
@@ -19,48 +21,38 @@ export const PasskeyRow = ({
   t: Translate
 }): ReactNode => {
   const { id, name, host, used_at: used, suspect_at: suspect, created_at: made } = passkey
-  const label = t('deskMe.keys.nameOf', { name })
   return (
-    <li className="desk-row">
-      <div className="desk-row__what">
+    <li className="access__row">
+      <div className="access__what">
         <strong>{name}</strong>
-        <span className="desk-row__note">
+        <span className="access__note">
           {used
             ? t('deskMe.keys.used', { when: when(used) })
             : t('deskMe.keys.made', { when: when(made) })}
         </span>
-        {isOld && <span className="desk-row__note">{t('deskMe.keys.old', { host })}</span>}
-        {suspect !== null && (
-          <strong className="desk-row__warning">{t('deskMe.keys.suspect')}</strong>
-        )}
+        {isOld && <Tag kind="warning">{t('deskMe.keys.old', { host })}</Tag>}
+        {suspect !== null && <Tag kind="danger">{t('deskMe.keys.suspect')}</Tag>}
       </div>
-      <details className="desk-row__more">
-        <summary>{t('deskMe.keys.change', { name })}</summary>
-        <form className="form" method="post" action="/desk/me">
-          <input type="hidden" name="act" value="rename-key" />
-          <input type="hidden" name="key" value={id} />
-          <p className="field">
-            <label className="field__label" htmlFor={`name-${id}`}>
-              {label}
-            </label>
-            <input
-              className="field__control"
-              id={`name-${id}`}
-              name="name"
-              defaultValue={name}
-              maxLength={MAX_NAME}
-              required
-            />
-          </p>
+      <details className="access__more">
+        <summary>
+          {t('deskMe.keys.change')} <span className="visually-hidden">{name}</span>
+        </summary>
+        <Form action="/desk/me" hidden={{ act: 'rename-key', key: id }} t={t}>
+          <Field
+            label={t('deskMe.keys.name')}
+            name="name"
+            id={`name-${id}`}
+            defaultValue={name}
+            maxLength={MAX_NAME}
+            required
+          />
           <Submit>{t('deskMe.keys.rename')}</Submit>
-        </form>
-        <form method="post" action="/desk/me">
-          <input type="hidden" name="act" value="remove-key" />
-          <input type="hidden" name="key" value={id} />
-          <button type="submit" className="button button--quiet">
+        </Form>
+        <Form action="/desk/me" hidden={{ act: 'remove-key', key: id }} t={t}>
+          <Button kind="danger" isSmall>
             {t('deskMe.keys.remove', { name })}
-          </button>
-        </form>
+          </Button>
+        </Form>
       </details>
     </li>
   )
@@ -70,7 +62,9 @@ export const PasskeyRow = ({
 export const NewPasskey = ({ t }: { t: Translate }): ReactNode => (
   <>
     <noscript>
-      <p>{t('deskMe.keys.noScript')}</p>
+      <Notice>
+        <p>{t('deskMe.keys.noScript')}</p>
+      </Notice>
     </noscript>
     <form
       className="form"
@@ -81,19 +75,14 @@ export const NewPasskey = ({ t }: { t: Translate }): ReactNode => (
       data-options="/desk/me/passkey/options"
     >
       <input type="hidden" name="credential" />
-      <p className="field">
-        <label className="field__label" htmlFor="key-name">
-          {t('deskMe.keys.name')}
-        </label>
-        <input
-          className="field__control"
-          id="key-name"
-          name="name"
-          maxLength={MAX_NAME}
-          autoComplete="off"
-        />
-        <span className="field__hint">{t('deskMe.keys.nameHint')}</span>
-      </p>
+      <Field
+        label={t('deskMe.keys.name')}
+        name="name"
+        id="key-name"
+        hint={t('deskMe.keys.nameHint')}
+        maxLength={MAX_NAME}
+        autoComplete="off"
+      />
       <p className="form-error" role="alert" data-failed hidden>
         {t('deskMe.refused.passkey')}
       </p>

@@ -4,7 +4,7 @@ import { OnlyToday, Submit } from '../../page/parts.tsx'
 
 /** For who has a passkey, where the browser can ask for one, and for who has nothing else left. */
 export const OtherWays = ({ t }: { t: Translate }): ReactNode => (
-  <div className="desk-ways">
+  <div className="access-ways">
     <form
       className="form"
       method="post"
