@@ -71,7 +71,7 @@ const READERS: Record<PartPlace['kind'], Reader> = {
             (SELECT external_id FROM estate AS project WHERE project.public_id = estate.parent_id), parent_id
           )) END AS doc
         FROM estate JOIN estate_doc USING (id)
-        WHERE (archived_at IS NULL OR held IS NOT NULL) AND ${which} ORDER BY id LIMIT ${SLICE_ROWS}`,
+        WHERE (archived_at IS NULL OR held IS NOT NULL) AND held IS NOT 'draft' AND ${which} ORDER BY id LIMIT ${SLICE_ROWS}`,
       )
       .map(({ id, name, publicId, digest, doc }) => {
         const own = digest?.startsWith(SENT) ? digest.slice(SENT.length) : null
