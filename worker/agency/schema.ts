@@ -1,4 +1,4 @@
-import { ACCESS_TABLES } from './access/tables.ts'
+import { ACCESS_TABLES, AUDIT_BY_SUBJECT } from './access/tables.ts'
 import { PEOPLE_TABLES } from './people/tables.ts'
 import { CRM_TABLES } from './crm/tables.ts'
 import type { Sql } from './sql.ts'
@@ -204,6 +204,8 @@ export const SCHEMA_STEPS: readonly string[] = [
   CRM_TABLES,
 
   PEOPLE_TABLES,
+
+  AUDIT_BY_SUBJECT,
 ]
 
 const VERSION_KEY = 'schema'

@@ -1,6 +1,13 @@
 import type { DeskCall } from './call.ts'
+import { HOME_ACT_CALLS } from './home-acts/calls.ts'
 import { PEOPLE_CALLS } from './people/calls.ts'
+import { PHOTO_CALLS } from './photos/calls.ts'
 import { TODAY_CALLS } from './today/calls.ts'
 
 /** Every page and act behind the door; what is not here is not there. */
-export const DESK_CALLS: readonly DeskCall[] = [...TODAY_CALLS, ...PEOPLE_CALLS]
+export const DESK_CALLS: readonly DeskCall[] = [
+  ...TODAY_CALLS,
+  ...PHOTO_CALLS,
+  ...HOME_ACT_CALLS,
+  ...PEOPLE_CALLS,
+]

@@ -1,23 +1,31 @@
 import deDesk from '../../locales/de/desk/desk.json'
+import deDeskActs from '../../locales/de/desk/deskActs.json'
 import deDeskMail from '../../locales/de/desk/deskMail.json'
 import deDeskPage from '../../locales/de/desk/deskPage.json'
+import deDeskPhotos from '../../locales/de/desk/deskPhotos.json'
 import enDesk from '../../locales/en/desk/desk.json'
+import enDeskActs from '../../locales/en/desk/deskActs.json'
 import enDeskMail from '../../locales/en/desk/deskMail.json'
 import enDeskPage from '../../locales/en/desk/deskPage.json'
+import enDeskPhotos from '../../locales/en/desk/deskPhotos.json'
 import frDesk from '../../locales/fr/desk/desk.json'
+import frDeskActs from '../../locales/fr/desk/deskActs.json'
 import frDeskMail from '../../locales/fr/desk/deskMail.json'
 import frDeskPage from '../../locales/fr/desk/deskPage.json'
+import frDeskPhotos from '../../locales/fr/desk/deskPhotos.json'
 import nlDesk from '../../locales/nl/desk/desk.json'
+import nlDeskActs from '../../locales/nl/desk/deskActs.json'
 import nlDeskMail from '../../locales/nl/desk/deskMail.json'
 import nlDeskPage from '../../locales/nl/desk/deskPage.json'
+import nlDeskPhotos from '../../locales/nl/desk/deskPhotos.json'
 import type { Locale } from '../../shared/locale.ts'
 import type { Messages } from '../../shared/translator.ts'
 import { typesetAll } from '../site/typeset-all.ts'
 
 /** What is read at the desk alone, loaded with it: each room's texts in a file of its own. */
 export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
-  nl: { ...nlDesk, ...nlDeskMail, ...nlDeskPage },
-  fr: { ...frDesk, ...frDeskMail, ...frDeskPage },
-  en: { ...enDesk, ...enDeskMail, ...enDeskPage },
-  de: { ...deDesk, ...deDeskMail, ...deDeskPage },
+  nl: { ...nlDesk, ...nlDeskMail, ...nlDeskPage, ...nlDeskActs, ...nlDeskPhotos },
+  fr: { ...frDesk, ...frDeskMail, ...frDeskPage, ...frDeskActs, ...frDeskPhotos },
+  en: { ...enDesk, ...enDeskMail, ...enDeskPage, ...enDeskActs, ...enDeskPhotos },
+  de: { ...deDesk, ...deDeskMail, ...deDeskPage, ...deDeskActs, ...deDeskPhotos },
 })
