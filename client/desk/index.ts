@@ -8,6 +8,7 @@ const MARKS: Record<string, () => Promise<{ start: (root: HTMLElement) => void }
   'photo-order': () => import('./photos/order.ts'),
   'photo-upload': () => import('./photos/upload.ts'),
   unsaved: () => import('./unsaved.ts'),
+  'rich-text': () => import('./rich-text/rich-text.ts'),
 }
 
 startTrustedTypes()

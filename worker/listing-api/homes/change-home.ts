@@ -18,6 +18,7 @@ import {
   type KnownHome,
 } from '../parts/kinds/known-home.ts'
 import type { Written } from '../parts/part-kind.ts'
+import { keepVersion } from '../parts/single/versions.ts'
 import { keepDecision } from './decision.ts'
 import { forgetSource, freeOverrides, putOverrides, sourceOf } from './overrides.ts'
 import { readHome, type StoredHome } from './read-home.ts'
@@ -49,6 +50,15 @@ export function changeHome(db: Database, write: HomeWrite): Written {
   const before = readHome(db, name)
   if ((before && JSON.stringify(before)) !== expected)
     throw new ApiError(412, 'has changed meanwhile')
+  if (before) {
+    const { externalId, line } = before
+    keepVersion(db, {
+      path: `estates/${externalId}`,
+      at: now,
+      by: `person ${write.by.id}`,
+      content: line,
+    })
+  }
   const known = knownHome(db, normalizeId(name))
   const parentId = projectOf(db, write.parent, new Set())
   const id = known?.id ?? numberFor(db, write.estate.general.id)

@@ -26,7 +26,9 @@ export interface PartSlice {
 export function readParts(db: Database, from: PartPlace | null): PartSlice {
   if (!from) return { parts: readFiles(db), next: { kind: 'estates', after: 0 } }
   const { kind, after } = from
-  const rows = READERS[kind](db, sql`id > ${after}`)
+  // A home that is a draft is no part of a pack yet (LAPI-127).
+  const which = kind === 'estates' ? sql`id > ${after} AND held IS NOT 'draft'` : sql`id > ${after}`
+  const rows = READERS[kind](db, which)
   const parts: StoredPart[] = []
   let characters = 0
   let last = after
@@ -71,7 +73,7 @@ const READERS: Record<PartPlace['kind'], Reader> = {
             (SELECT external_id FROM estate AS project WHERE project.public_id = estate.parent_id), parent_id
           )) END AS doc
         FROM estate JOIN estate_doc USING (id)
-        WHERE (archived_at IS NULL OR held IS NOT NULL) AND held IS NOT 'draft' AND ${which} ORDER BY id LIMIT ${SLICE_ROWS}`,
+        WHERE (archived_at IS NULL OR held IS NOT NULL) AND ${which} ORDER BY id LIMIT ${SLICE_ROWS}`,
       )
       .map(({ id, name, publicId, digest, doc }) => {
         const own = digest?.startsWith(SENT) ? digest.slice(SENT.length) : null
