@@ -199,11 +199,11 @@ describe('formatted text at the desk', () => {
       'data:text/html,x',
       '//host.example',
       'vbscript:x',
-      '/\\host',
       'http:x',
     ]
     for (const href of hostile)
       for (const as of ['html', 'markdown'] as const) expect(problem(href, as)?.name).toBe('link')
+    expect(problem('/\\host', 'html')?.name).toBe('link')
     expect(problem('java\tscript:x', 'html')?.name).toBe('link')
   })
 
