@@ -19,12 +19,12 @@ import { handlePersonRequest, persons } from './console/persons.tsx'
 import { consoleStyles } from './console/style-sheet.ts'
 import { exportRoute, removeRoute, restoreRoute, rewindRoute } from './copies.ts'
 import { changeCrm, connectCrm, crmState, disconnectCrm } from './crm.ts'
-import { domainRoute, domainsRoute } from './domains/route.ts'
+import { domainRoute, domainsRoute } from './domains.ts'
 import type { AdminEnv } from './env.ts'
 import { checkHealth } from './health.ts'
 import { changeKeys, listKeys } from './keys.ts'
 import { putOwner } from './owner.ts'
-import { purgeRoute } from './purge/route.ts'
+import { purgeRoute } from './purge.ts'
 
 /** Everything under /admin: for operators, never cached, never indexed. */
 export const admin = new Hono<AdminEnv>()

@@ -12,6 +12,7 @@ import { Bounces } from './mail/bounces.ts'
 import { MailSettings } from './mail/mail-settings.ts'
 import { Notices } from './notices.ts'
 import { Outbox } from './outbox.ts'
+import { DeskMoves } from './people/desk-moves.ts'
 import { Members } from './people/members.ts'
 import { Sessions } from './people/sessions.ts'
 import { SignIns } from './people/sign-ins.ts'
@@ -40,6 +41,7 @@ export interface AgencyStore {
   readonly crm: CrmConnection
   readonly crmContacts: CrmContacts
   readonly crmEstates: CrmEstates
+  readonly deskMoves: DeskMoves
   readonly digests: Digests
   readonly enquiries: Enquiries
   readonly keys: Keys
@@ -139,6 +141,7 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     crm: new CrmConnection(sql, tasks),
     crmContacts,
     crmEstates: new CrmEstates(sql),
+    deskMoves: new DeskMoves({ sql, audit, notices }),
     digests,
     enquiries,
     keys: new Keys(sql, audit),

@@ -3,6 +3,7 @@ import { CONTENT } from './content.ts'
 import { ESTATES } from './estates.ts'
 import { FETCHED_PICTURES } from './fetched-pictures.ts'
 import { HELD_ESTATES } from './held-estates.ts'
+import { HOMES } from './homes.ts'
 import { IMPORTS, SEALED_IMPORTS } from './imports.ts'
 import { PART_HISTORY } from './part-history.ts'
 import { PARTS } from './parts.ts'
@@ -23,4 +24,5 @@ export const STEPS: readonly string[] = [
   UPLOADS,
   FETCHED_PICTURES,
   PART_HISTORY,
+  HOMES,
 ]
