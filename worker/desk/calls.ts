@@ -4,6 +4,7 @@ import { KEYS_CALLS } from './keys/calls.ts'
 import { PEOPLE_CALLS } from './people/calls.ts'
 import { RICH_TEXT_CALLS } from './rich-text/calls.ts'
 import { TODAY_CALLS } from './today/calls.ts'
+import { WORDS_CALLS } from './words/calls.ts'
 
 /** Every page and act behind the door; what is not here is not there. */
 export const DESK_CALLS: readonly DeskCall[] = [
@@ -12,4 +13,5 @@ export const DESK_CALLS: readonly DeskCall[] = [
   ...KEYS_CALLS,
   ...PEOPLE_CALLS,
   ...RICH_TEXT_CALLS,
+  ...WORDS_CALLS,
 ]

@@ -4,24 +4,28 @@ import deDeskKeys from '../../locales/de/desk/deskKeys.json'
 import deDeskMail from '../../locales/de/desk/deskMail.json'
 import deDeskPage from '../../locales/de/desk/deskPage.json'
 import deDeskText from '../../locales/de/desk/deskText.json'
+import deDeskWords from '../../locales/de/desk/deskWords.json'
 import enDesk from '../../locales/en/desk/desk.json'
 import enDeskDomain from '../../locales/en/desk/deskDomain.json'
 import enDeskKeys from '../../locales/en/desk/deskKeys.json'
 import enDeskMail from '../../locales/en/desk/deskMail.json'
 import enDeskPage from '../../locales/en/desk/deskPage.json'
 import enDeskText from '../../locales/en/desk/deskText.json'
+import enDeskWords from '../../locales/en/desk/deskWords.json'
 import frDesk from '../../locales/fr/desk/desk.json'
 import frDeskDomain from '../../locales/fr/desk/deskDomain.json'
 import frDeskKeys from '../../locales/fr/desk/deskKeys.json'
 import frDeskMail from '../../locales/fr/desk/deskMail.json'
 import frDeskPage from '../../locales/fr/desk/deskPage.json'
 import frDeskText from '../../locales/fr/desk/deskText.json'
+import frDeskWords from '../../locales/fr/desk/deskWords.json'
 import nlDesk from '../../locales/nl/desk/desk.json'
 import nlDeskDomain from '../../locales/nl/desk/deskDomain.json'
 import nlDeskKeys from '../../locales/nl/desk/deskKeys.json'
 import nlDeskMail from '../../locales/nl/desk/deskMail.json'
 import nlDeskPage from '../../locales/nl/desk/deskPage.json'
 import nlDeskText from '../../locales/nl/desk/deskText.json'
+import nlDeskWords from '../../locales/nl/desk/deskWords.json'
 import type { Locale } from '../../shared/locale.ts'
 import type { Messages } from '../../shared/translator.ts'
 import { typesetAll } from '../site/typeset-all.ts'
@@ -35,6 +39,7 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...nlDeskMail,
     ...nlDeskPage,
     ...nlDeskText,
+    ...nlDeskWords,
   },
   fr: {
     ...frDesk,
@@ -43,6 +48,7 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...frDeskMail,
     ...frDeskPage,
     ...frDeskText,
+    ...frDeskWords,
   },
   en: {
     ...enDesk,
@@ -51,6 +57,7 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...enDeskMail,
     ...enDeskPage,
     ...enDeskText,
+    ...enDeskWords,
   },
   de: {
     ...deDesk,
@@ -59,5 +66,6 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...deDeskMail,
     ...deDeskPage,
     ...deDeskText,
+    ...deDeskWords,
   },
 })

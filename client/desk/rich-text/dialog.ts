@@ -31,7 +31,7 @@ export function createField(
   name.htmlFor = id
   name.textContent = label
   const input = document.createElement('input')
-  input.className = 'field__control'
+  input.className = 'control'
   input.id = id
   input.setAttribute('aria-describedby', `${id}-said`)
   const said = document.createElement('span')

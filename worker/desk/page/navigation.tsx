@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../../../client/controls/icon.tsx'
 import type { Translate } from '../../../shared/translator.ts'
 import type { Member, Role } from '../../agency/people/members.ts'
-import { ALL } from '../roles.ts'
+import { ALL, EDITORS } from '../roles.ts'
 
 interface Room {
   /** Its word is 'desk.rooms.{name}'. */
@@ -15,6 +15,7 @@ interface Room {
 /** The rooms of the desk, in the order of a day; only what is built stands here. */
 const ROOMS: readonly Room[] = [
   { name: 'today', path: '/desk', icon: 'check', may: ALL },
+  { name: 'words', path: '/desk/words', icon: 'sort', may: EDITORS },
   { name: 'people', path: '/desk/people', icon: 'user', may: ALL },
 ]
 
