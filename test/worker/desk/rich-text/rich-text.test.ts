@@ -163,7 +163,7 @@ describe('formatted text at the desk', () => {
         fc.constantFrom(1, 2),
         (levels, above) => {
           const stepped = steppedLevels(levels, above)
-          let last = above
+          let last: number = above
           for (const level of stepped) {
             expect(level).toBeGreaterThanOrEqual(2)
             expect(level).toBeLessThanOrEqual(Math.min(last + 1, 4))
