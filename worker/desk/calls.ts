@@ -7,6 +7,7 @@ import { PEOPLE_CALLS } from './people/calls.ts'
 import { PHOTO_CALLS } from './photos/calls.ts'
 import { RICH_TEXT_CALLS } from './rich-text/calls.ts'
 import { TODAY_CALLS } from './today/calls.ts'
+import { WORDS_CALLS } from './words/calls.ts'
 
 /** Every page and act behind the door; what is not here is not there. */
 export const DESK_CALLS: readonly DeskCall[] = [
@@ -18,4 +19,5 @@ export const DESK_CALLS: readonly DeskCall[] = [
   ...PEOPLE_CALLS,
   ...PHOTO_CALLS,
   ...RICH_TEXT_CALLS,
+  ...WORDS_CALLS,
 ]

@@ -10,6 +10,7 @@ import deDeskPhotos from '../../locales/de/desk/deskPhotos.json'
 import deDeskText from '../../locales/de/desk/deskText.json'
 import deDeskToday from '../../locales/de/desk/deskToday.json'
 import deDeskVisit from '../../locales/de/desk/deskVisit.json'
+import deDeskWords from '../../locales/de/desk/deskWords.json'
 import enDesk from '../../locales/en/desk/desk.json'
 import enDeskActs from '../../locales/en/desk/deskActs.json'
 import enDeskAudit from '../../locales/en/desk/deskAudit.json'
@@ -22,6 +23,7 @@ import enDeskPhotos from '../../locales/en/desk/deskPhotos.json'
 import enDeskText from '../../locales/en/desk/deskText.json'
 import enDeskToday from '../../locales/en/desk/deskToday.json'
 import enDeskVisit from '../../locales/en/desk/deskVisit.json'
+import enDeskWords from '../../locales/en/desk/deskWords.json'
 import frDesk from '../../locales/fr/desk/desk.json'
 import frDeskActs from '../../locales/fr/desk/deskActs.json'
 import frDeskAudit from '../../locales/fr/desk/deskAudit.json'
@@ -34,6 +36,7 @@ import frDeskPhotos from '../../locales/fr/desk/deskPhotos.json'
 import frDeskText from '../../locales/fr/desk/deskText.json'
 import frDeskToday from '../../locales/fr/desk/deskToday.json'
 import frDeskVisit from '../../locales/fr/desk/deskVisit.json'
+import frDeskWords from '../../locales/fr/desk/deskWords.json'
 import nlDesk from '../../locales/nl/desk/desk.json'
 import nlDeskActs from '../../locales/nl/desk/deskActs.json'
 import nlDeskAudit from '../../locales/nl/desk/deskAudit.json'
@@ -46,6 +49,7 @@ import nlDeskPhotos from '../../locales/nl/desk/deskPhotos.json'
 import nlDeskText from '../../locales/nl/desk/deskText.json'
 import nlDeskToday from '../../locales/nl/desk/deskToday.json'
 import nlDeskVisit from '../../locales/nl/desk/deskVisit.json'
+import nlDeskWords from '../../locales/nl/desk/deskWords.json'
 import type { Locale } from '../../shared/locale.ts'
 import type { Messages } from '../../shared/translator.ts'
 import { typesetAll } from '../site/typeset-all.ts'
@@ -65,6 +69,7 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...nlDeskText,
     ...nlDeskToday,
     ...nlDeskVisit,
+    ...nlDeskWords,
   },
   fr: {
     ...frDesk,
@@ -79,6 +84,7 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...frDeskText,
     ...frDeskToday,
     ...frDeskVisit,
+    ...frDeskWords,
   },
   en: {
     ...enDesk,
@@ -93,6 +99,7 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...enDeskText,
     ...enDeskToday,
     ...enDeskVisit,
+    ...enDeskWords,
   },
   de: {
     ...deDesk,
@@ -107,5 +114,6 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...deDeskText,
     ...deDeskToday,
     ...deDeskVisit,
+    ...deDeskWords,
   },
 })
