@@ -28,6 +28,13 @@ import { findFilterValues } from '../filter/queries.ts'
 import { applyNext } from '../import/apply.ts'
 import { listHeld } from '../import/held-estates.ts'
 import {
+  findHeldRemovals,
+  holdRemovals,
+  keepHeld,
+  releaseKept,
+  removeHeld,
+} from '../import/held-removals.ts'
+import {
   countMissing,
   findDeleted,
   forgiveMissing,
@@ -85,6 +92,7 @@ export const CALLS = {
   findEstatePage,
   findFilterValues,
   findGroup,
+  findHeldRemovals,
   findItems,
   findLiveAgenda,
   findMarkers,
@@ -104,6 +112,8 @@ export const CALLS = {
   finishFetch,
   finishImport,
   forgiveMissing,
+  holdRemovals,
+  keepHeld,
   listActive,
   listAgreements,
   listAssets,
@@ -117,7 +127,9 @@ export const CALLS = {
   markQueued,
   readPart,
   readParts,
+  releaseKept,
   removeAsset,
+  removeHeld,
   reserveStay,
   saveAsset,
   saveDraft,
