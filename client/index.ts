@@ -1,4 +1,3 @@
-import { startNotices } from './content/notices.ts'
 import { startBackToTop } from './content/back-to-top.ts'
 import { startLanguageLinks } from './content/language-links.ts'
 import { startMissingPictures } from './content/missing-pictures.ts'
@@ -23,4 +22,4 @@ const AT_ONCE = [
 ]
 
 for (const start of AT_ONCE) runSafely(start)
-void yieldBetween([startHiddenEstates, startRecentlySeen, startBackToTop, startNotices])
+void yieldBetween([startHiddenEstates, startRecentlySeen, startBackToTop])

@@ -17,6 +17,9 @@ export interface SlotTexts {
   more: string
   group: string
   groupOne: string
+  /** '{{count}} momenten', and that of one. */
+  times: string
+  timesOne: string
   zone: string
 }
 
@@ -32,13 +35,14 @@ interface Props {
 
 const VISIBLE_DAYS = 5
 
-/** Free slots by day, one to choose. Plain radio buttons: the DOM keeps the choice while the slots are refreshed. */
+/** Free slots by day, one to choose, one day open at a time. Plain radio buttons: the DOM keeps the choice while the slots are refreshed. */
 export function SlotChoice({ slots, texts, id, chosen, focus }: Props): ReactNode {
   if (slots.length === 0) return <p className="slots__none">{texts.none}</p>
   const days = Object.entries(Object.groupBy(slots, slot => wallOf(slot).day))
   const shown = days.slice(0, VISIBLE_DAYS)
   const later = days.slice(VISIBLE_DAYS)
-  const isLater = later.some(([, times]) => times?.some(slot => slot.id === chosen))
+  const isLater = later.some(([, times]) => hasChosen(times, chosen))
+  const open = days.find(([, times]) => hasChosen(times, chosen))?.[0] ?? days[0]?.[0]
   return (
     <fieldset className="slots" aria-describedby={`${id}-slot-error`}>
       <legend className="field__label">{texts.moment}</legend>
@@ -49,6 +53,8 @@ export function SlotChoice({ slots, texts, id, chosen, focus }: Props): ReactNod
           times={times}
           texts={texts}
           chosen={chosen}
+          group={`${id}-days`}
+          isOpen={day === open}
           focus={index === 0 ? focus : undefined}
         />
       ))}
@@ -56,7 +62,15 @@ export function SlotChoice({ slots, texts, id, chosen, focus }: Props): ReactNod
         <details className="slots__more" open={isLater}>
           <summary>{texts.more}</summary>
           {later.map(([day, times = []]) => (
-            <SlotDay key={day} day={day} times={times} texts={texts} chosen={chosen} />
+            <SlotDay
+              key={day}
+              day={day}
+              times={times}
+              texts={texts}
+              chosen={chosen}
+              group={`${id}-days`}
+              isOpen={day === open}
+            />
           ))}
         </details>
       )}
@@ -71,11 +85,22 @@ function SlotDay({
   texts,
   chosen,
   focus,
-}: Pick<Props, 'texts' | 'chosen' | 'focus'> & { day: string; times: readonly Slot[] }): ReactNode {
+  group,
+  isOpen,
+}: Pick<Props, 'texts' | 'chosen' | 'focus'> & {
+  day: string
+  times: readonly Slot[]
+  /** Days of one group are open one at a time. */
+  group: string
+  isOpen: boolean
+}): ReactNode {
   return (
-    <fieldset className="slots__day">
-      <legend className="slots__date">{dateInWords(day, texts)}</legend>
-      <div className="slots__times">
+    <details className="slots__day" name={group} open={isOpen}>
+      <summary className="slots__date">
+        <span>{dateInWords(day, texts)}</span>{' '}
+        <small className="slots__count">{countText(times.length, texts)}</small>
+      </summary>
+      <div className="slots__times" role="group" aria-label={dateInWords(day, texts)}>
         {times.map((slot, index) => (
           <label key={slot.id} className="slot">
             <input
@@ -93,9 +118,12 @@ function SlotDay({
           </label>
         ))}
       </div>
-    </fieldset>
+    </details>
   )
 }
+
+const hasChosen = (times: readonly Slot[] | undefined, chosen: number | null | undefined) =>
+  times?.some(slot => slot.id === chosen) ?? false
 
 /** 'maandag 23 november'. */
 function dateInWords(day: Day, { weekdays, months, date, firstDate }: SlotTexts): string {
@@ -108,6 +136,9 @@ function dateInWords(day: Day, { weekdays, months, date, firstDate }: SlotTexts)
 
 /** In Brussels time, whatever offset the API writes and wherever the visitor is. */
 const wallOf = ({ start }: Slot) => wallTime(seconds(Date.parse(start)))
+
+const countText = (count: number, { times, timesOne }: SlotTexts): string =>
+  count === 1 ? timesOne : times.replace('{{count}}', String(count))
 
 const groupText = (places: number, { group, groupOne }: SlotTexts): string =>
   places === 1 ? groupOne : group.replace('{{places}}', String(places))

@@ -14,5 +14,7 @@ export const slotTexts = (t: Translate): SlotTexts => ({
   more: t('agenda.more'),
   group: t('agenda.group.other', { count: '{{places}}' }),
   groupOne: t('agenda.group.one', { count: 1 }),
+  times: t('agenda.times.other', { count: '{{count}}' }),
+  timesOne: t('agenda.times.one', { count: 1 }),
   zone: t('agenda.zone'),
 })

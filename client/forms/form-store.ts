@@ -16,6 +16,8 @@ interface Options {
   /** Sends the fields under a key that is the same for the same fields; throws when they are rejected. */
   send: (fields: Fields, key: string) => Promise<unknown>
   newKey: () => string
+  /** Leaves for the page that an answer names. */
+  go?: (path: string) => void
   texts: { invalid: string; unavailable: string }
 }
 
@@ -27,7 +29,7 @@ export interface FormStore {
   submit(fields: Fields): Promise<void>
 }
 
-export function createFormStore({ send, newKey, texts }: Options): FormStore {
+export function createFormStore({ send, newKey, go, texts }: Options): FormStore {
   const state = proxy<FormState>({ phase: 'idle', message: '', errors: {} })
   let last = { body: '', key: '' }
 
@@ -54,6 +56,8 @@ export function createFormStore({ send, newKey, texts }: Options): FormStore {
       try {
         const shown = readMessages(await send(fields, keyOf(fields)))
         last = { body: '', key: '' }
+        // Stays loading, so that nothing can be sent while the next page comes.
+        if (go && shown.next) return go(shown.next)
         set('success', shown.message)
       } catch (error) {
         console.error('form', error)
@@ -65,11 +69,18 @@ export function createFormStore({ send, newKey, texts }: Options): FormStore {
 }
 
 /** The texts of a response, whatever it is. */
-function readMessages(response: unknown): { message: string; errors: Record<string, string> } {
-  const { message, errors }: { message?: unknown; errors?: unknown } = response ?? {}
+function readMessages(response: unknown): {
+  message: string
+  errors: Record<string, string>
+  next: string
+} {
+  const { message, errors, next }: { message?: unknown; errors?: unknown; next?: unknown } =
+    response ?? {}
   const entries = typeof errors === 'object' && errors !== null ? Object.entries(errors) : []
   return {
     message: typeof message === 'string' ? message : '',
+    // On this site only.
+    next: typeof next === 'string' && /^\/\w/.test(next) ? next : '',
     errors: Object.fromEntries(
       entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
     ),

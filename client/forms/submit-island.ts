@@ -26,6 +26,7 @@ function startForm(
   const store = createFormStore({
     texts,
     newKey: () => crypto.randomUUID(),
+    go: path => location.assign(path),
     send: async (fields, key) =>
       postJson(
         form.action,

@@ -12,7 +12,6 @@ export const BROWSER_STORAGE: readonly Stored[] = [
   { id: 'seen', keys: ['recently-seen'] },
   { id: 'hidden', keys: ['hidden-homes'] },
   { id: 'situation', keys: ['situation'] },
-  { id: 'notices', keys: ['notices-dismissed', 'notices'] },
 ]
 
 /** How long the cookie stays that holds the favourites of a browser without script. */

@@ -174,8 +174,10 @@ describe('the site’s own ajax calls', () => {
     ])
     expect(await (await get('/nl/ajax/notifications')).json()).toEqual({
       results: [{ id: 1, text: 'Gesloten', link: null }],
-      dismiss: 'Sluiten',
     })
+    expect(await (await get('/nl/favorieten')).text()).toMatch(
+      /<\/header><aside class="notices"><p class="notice">Gesloten<\/p><\/aside>/,
+    )
     expect(
       (
         await (await get('/fr/ajax/notifications')).json<{ results: { text: string }[] }>()

@@ -1,11 +1,13 @@
 import { formatDateTime, formatWeekdayDate } from '../../shared/time/format-time.ts'
 import type { RejectedForm } from '../../shared/forms/rejected-form.ts'
 import type { Day, Seconds } from '../../shared/time/units.ts'
+import { href } from '../../shared/routes.ts'
 import type { AcceptedForm } from '../forms/handle.ts'
+import type { Booked } from './book.ts'
 import type { RequestContext } from '../site/request-context.ts'
 
 type Translate = RequestContext['t']
-type Outcome = RejectedForm | 'booked' | 'noted'
+type Outcome = RejectedForm | Booked | 'noted'
 
 /** 'viewing-1900000000', 'viewing-noted': what came of a viewing, as `?sent=` tells it to the page. */
 const SENT = /^(viewing|move)-(noted|\d{9,11})$/
@@ -35,19 +37,24 @@ export function readSent(sent: string | null): { form: string; slot: Seconds | n
   return form && what ? { form, slot: what === 'noted' ? null : Number(what) } : null
 }
 
-/** What a viewing's form answers. */
-export const acceptedViewing = (
-  t: Translate,
+/** What a viewing's form answers; what is booked leads to its own page, a ticket (BOOK-101). */
+export function acceptedViewing(
+  { t, locale }: Pick<RequestContext, 't' | 'locale'>,
   form: 'viewing' | 'move',
   outcome: Outcome,
   { slot, place }: { slot: Seconds; place: string },
-): RejectedForm | AcceptedForm =>
-  typeof outcome !== 'string'
-    ? outcome
-    : {
-        message: viewingText(t, outcome === 'booked' ? slot : null, place),
-        sent: `${form}-${outcome === 'booked' ? slot : 'noted'}`,
-      }
+): RejectedForm | AcceptedForm {
+  if (outcome === 'noted') return { message: viewingText(t, null, place), sent: `${form}-noted` }
+  if ('reason' in outcome) return outcome
+  const { bookedId } = outcome
+  const ticket = (appointmentId: string): string =>
+    href('cancelAppointment', locale, { appointmentId }, `sent=${form}`)
+  return {
+    message: viewingText(t, slot, place),
+    sent: `${form}-${slot}`,
+    ...(bookedId && { next: ticket(bookedId) }),
+  }
+}
 
 /** What a stay's form answers. */
 export const acceptedStay = (
@@ -55,9 +62,8 @@ export const acceptedStay = (
   outcome: Outcome,
   { place, ...stay }: { start: Day; end: Day; place: string },
 ): RejectedForm | AcceptedForm =>
-  typeof outcome !== 'string'
-    ? outcome
-    : {
-        message: stayText(t, outcome === 'booked' ? stay : null, place),
-        sent: outcome === 'booked' ? 'stay' : 'stay-noted',
-      }
+  outcome === 'noted'
+    ? { message: stayText(t, null, place), sent: 'stay-noted' }
+    : 'reason' in outcome
+      ? outcome
+      : { message: stayText(t, stay, place), sent: 'stay' }

@@ -23,14 +23,14 @@ interface BookingForm {
 }
 
 /**
- * Stores a booking, then asks the API for it, once however often the form is sent: 'booked'; 'noted', where the outcome
+ * Stores a booking, then asks the API for it, once however often the form is sent: its id; 'noted', where the outcome
  * is not known yet and comes by mail; else why not, for the form that comes back.
  */
 export async function book(
   context: RequestContext,
   request: BookingRequest,
   { form, posted, consent }: BookingForm,
-): Promise<RejectedForm | 'booked' | 'noted'> {
+): Promise<RejectedForm | Booked | 'noted'> {
   const { env, site, locale, now } = context
   const { fields, key, visitor } = posted
   const agency = agencyOf(env, site.id)
@@ -70,9 +70,23 @@ export async function book(
     : booking && (await reconcileBooking(scope, booking))
   if (outcome === 'unknown') return 'noted'
   return outcome === null || outcome === 'booked'
-    ? 'booked'
+    ? { bookedId: await bookedUnder(agency, submission.key) }
     : rejectionOfBooking(outcome, form, fields)
 }
+
+/** A booking that stands, by what the API calls it. */
+export interface Booked {
+  bookedId: string | null
+}
+
+/** The id of what was booked under this key, or under that of a later attempt. */
+async function bookedUnder(agency: BookingScope['agency'], key: string): Promise<string | null> {
+  const booking = await agency.bookings.find(key)
+  if (!booking || booking.state === 'booked') return booking?.bookedId ?? null
+  return bookedUnder(agency, await keyOfRetry(key))
+}
+
+const keyOfRetry = (key: string): Promise<string> => sha256(`again/${key}`)
 
 /**
  * The same form once more: a known outcome is given again. What was refused or cancelled may be tried anew, within the
@@ -86,7 +100,7 @@ async function retryBooking(
   if (booking?.state === 'pending') return reconcileBooking(scope, booking)
   if (booking?.state !== 'refused' && booking?.state !== 'cancelled') return null
   const { bookings } = scope.agency
-  const key = await sha256(`again/${booking.key}`)
+  const key = await keyOfRetry(booking.key)
   const later = await bookings.find(key)
   if (later) return retryBooking(scope, later, insertAgain)
   const stored = await insertAgain(key)

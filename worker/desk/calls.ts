@@ -2,12 +2,14 @@ import type { DeskCall } from './call.ts'
 import { DOMAIN_CALLS } from './domain/calls.ts'
 import { KEYS_CALLS } from './keys/calls.ts'
 import { PEOPLE_CALLS } from './people/calls.ts'
+import { RICH_TEXT_CALLS } from './rich-text/calls.ts'
 import { TODAY_CALLS } from './today/calls.ts'
 
 /** Every page and act behind the door; what is not here is not there. */
 export const DESK_CALLS: readonly DeskCall[] = [
   ...TODAY_CALLS,
-  ...PEOPLE_CALLS,
-  ...KEYS_CALLS,
   ...DOMAIN_CALLS,
+  ...KEYS_CALLS,
+  ...PEOPLE_CALLS,
+  ...RICH_TEXT_CALLS,
 ]

@@ -18,6 +18,8 @@ export interface AcceptedForm {
   message: string
   /** Tells the page that the visitor returns to what to say: 'viewing-noted'. */
   sent: string
+  /** Where to go from here, in place of the page that the form was on. */
+  next?: string
 }
 
 interface FormRoute {
@@ -47,7 +49,12 @@ export async function handleForm(c: Context<FormEnv>, route: FormRoute): Promise
       ? rejectionJson(c, rejected)
       : renderPage(await route.rejectedPage(context, rejected))
   if (isScript)
-    return c.json({ sent: true, message: accepted?.message ?? context.t(route.successKey) })
+    return c.json({
+      sent: true,
+      message: accepted?.message ?? context.t(route.successKey),
+      ...(accepted?.next && { next: accepted.next }),
+    })
+  if (accepted?.next) return c.redirect(accepted.next, 303)
   const fields = 'fields' in received ? received.fields : new URLSearchParams()
   const back = returnPath(fields, context.locale) ?? pageHref(context.locale, '')
   return c.redirect(sentPath(back, route.form, accepted?.sent), 303)

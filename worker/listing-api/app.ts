@@ -12,6 +12,7 @@ import type { ListingEnv } from './env.ts'
 import { estatePage } from './estate-page/routes.ts'
 import { estate } from './estate/routes.ts'
 import { filter } from './filter/routes.ts'
+import { homes } from './homes/routes.ts'
 import { imports } from './import/routes.ts'
 import { navigation } from './navigation/routes.ts'
 import { page } from './page/routes.ts'
@@ -72,6 +73,7 @@ for (const resource of [
   estatePage,
   place,
   imports,
+  homes,
   rental,
   rentalCalendar,
   agenda,

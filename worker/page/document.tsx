@@ -6,6 +6,7 @@ import { href, pageHref } from '../../shared/routes.ts'
 import type { Navigation } from '../../shared/site/navigation.ts'
 import { realEstateAgent, breadcrumbs, webSite } from './json-ld.ts'
 import type { PageRequest, HtmlPage } from './result.ts'
+import { loadNotices, type Notices } from '../site/notifications.ts'
 import { siteOrigin } from '../site/parse.ts'
 import { themeLinks, type ThemeLinks } from '../site/theme.ts'
 import { browserMessages } from '../site/messages.ts'
@@ -14,19 +15,20 @@ import { Shell } from './shell.tsx'
 import type { OpenGraphPicture } from './head.tsx'
 import { WhereNeeded } from '../render/fragment.tsx'
 
-/** What surrounds every page. A menu that fails to load is left out. */
+/** What surrounds every page. A menu or a notice that fails to load is left out. */
 export interface Frame {
   header: Navigation | null
   footer: Navigation | null
   offices: Office[]
   /** Whether the agency has terms of use in this language; where that cannot be asked, it counts as yes. */
   hasTerms: boolean
+  notices: Notices
   look: ThemeLinks
 }
 
-export async function loadFrame({ api, site, locale }: PageRequest): Promise<Frame> {
+export async function loadFrame({ api, site, locale, now }: PageRequest): Promise<Frame> {
   const menu = (name: string): Promise<Navigation | null> => api.navigation(name).catch(() => null)
-  const [header, footer, offices, hasTerms, look] = await Promise.all([
+  const [header, footer, offices, hasTerms, notices, look] = await Promise.all([
     menu('header'),
     menu('footer'),
     loadOffices(api),
@@ -34,10 +36,13 @@ export async function loadFrame({ api, site, locale }: PageRequest): Promise<Fra
       page => page?.published ?? false,
       () => true,
     ),
+    loadNotices(api, locale, now).catch(() => NO_NOTICES),
     themeLinks(site),
   ])
-  return { header, footer, offices, hasTerms, look }
+  return { header, footer, offices, hasTerms, notices, look }
 }
+
+const NO_NOTICES: Notices = { shown: [], changesAt: Infinity }
 
 async function loadOffices(api: PageRequest['api']): Promise<Office[]> {
   try {
@@ -95,6 +100,7 @@ export function PageDocument({
       bottomBar={page.bottomBar}
       offices={frame.offices}
       hasTerms={frame.hasTerms}
+      notices={frame.notices.shown}
     >
       {page.body}
       <WhereNeeded by="islands" name="view" of={PageView} props={{}} />

@@ -9,10 +9,11 @@ import type { PageRequest } from './result.ts'
 export const pageLife = (
   { now, isAnnounced, trace }: PageRequest,
   policy: PagePolicyName,
+  noticesChangeAt: Millis = Infinity,
 ): PageLife => ({
   isAnnounced,
   now,
-  changesAt: changesAt(policy, now),
+  changesAt: Math.min(changesAt(policy, now), noticesChangeAt),
   isStale: trace.api.has('stale'),
 })
 

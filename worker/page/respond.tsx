@@ -5,6 +5,7 @@ import { apiCacheStatus, serverTiming, timed } from '../http/trace.ts'
 import { cacheControl, shortLived } from '../page-cache/policies.ts'
 import { respondWithChunks } from '../render/respond.ts'
 import { renderChunks } from '../render/stream.tsx'
+import type { Millis } from '../../shared/time/units.ts'
 import { pageLife } from './page-life.ts'
 import { loadFrame, PageDocument, type Frame } from './document.tsx'
 import type { HtmlPage, PageRequest, Redirect, TextFile } from './result.ts'
@@ -32,7 +33,7 @@ async function htmlResponse(request: PageRequest, page: HtmlPage, frame: Frame):
   )
   return respondWithChunks(chunks, {
     status: page.status,
-    headers: pageHeaders(request, page),
+    headers: pageHeaders(request, page, frame.notices.changesAt),
     waitUntil: request.waitUntil,
     isTrue: () => !request.trace.servedStale && !request.trace.api.has('stale'),
   })
@@ -51,9 +52,13 @@ async function markdownResponse(request: PageRequest, page: HtmlPage): Promise<R
   return new Response(toMarkdown(html), { status: page.status, headers })
 }
 
-function pageHeaders(request: PageRequest, page: HtmlPage): Headers {
+function pageHeaders(
+  request: PageRequest,
+  page: HtmlPage,
+  noticesChangeAt: Millis = Infinity,
+): Headers {
   const { site, locale, trace } = request
-  const control = cacheControl(page.policy, pageLife(request, page.policy))
+  const control = cacheControl(page.policy, pageLife(request, page.policy, noticesChangeAt))
   const headers = new Headers({
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Language': locale,

@@ -9,6 +9,8 @@ import { Head, type HeadAssets, type HeadProps } from './head.tsx'
 import { Header } from './header.tsx'
 import { Fragment, WhereNeeded } from '../render/fragment.tsx'
 import type { LanguageLink } from './language-switch.tsx'
+import type { Notice } from '../site/notifications.ts'
+import { NoticeLines } from './notices.tsx'
 
 export interface ShellProps {
   view: View
@@ -22,6 +24,7 @@ export interface ShellProps {
   bottomBar?: true
   offices?: Office[]
   hasTerms?: boolean
+  notices?: Notice[]
   children: ReactNode
 }
 
@@ -44,6 +47,7 @@ export function Shell({
   bottomBar: bar,
   offices = [],
   hasTerms = false,
+  notices = [],
   children,
 }: ShellProps): ReactNode {
   const { t, locale } = view
@@ -65,6 +69,7 @@ export function Shell({
             path,
           }}
         />
+        <NoticeLines notices={notices} />
         <WhereNeeded by="hearts" name="favorites-form" of={FavoritesForm} props={{}} />
         <main id="main">{children}</main>
         <Fragment

@@ -12,8 +12,8 @@ import type { RequestContext } from './request-context.ts'
 export const siteAjax = new Hono<AjaxEnv>()
 
 siteAjax.get('/notifications', async c => {
-  const { api, locale, now, t } = c.var.context
-  return c.json({ results: await loadNotices(api, locale, now), dismiss: t('notice.dismiss') })
+  const { api, locale, now } = c.var.context
+  return c.json({ results: (await loadNotices(api, locale, now)).shown })
 })
 
 const MIN_LENGTH = 2

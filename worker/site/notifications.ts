@@ -7,34 +7,46 @@ import { millis, type Millis } from '../../shared/time/units.ts'
 import type { Api } from '../api/api.ts'
 
 /** A notice as a page shows it. */
-interface Notice {
+export interface Notice {
   id: number
   text: string
   link: { label: string; href: string } | null
 }
 
-/** The site's current notices that exist in this language. Throws when the API fails. */
+/** The notices of a moment, and when there will be others. */
+export interface Notices {
+  shown: Notice[]
+  /** When the next of them begins or ends; Infinity: none will. */
+  changesAt: Millis
+}
+
+/** The site's current notices that exist in this language (CONTENT-29). Throws when the API fails. */
 export async function loadNotices(
   api: Pick<Api, 'entities' | 'items'>,
   locale: Locale,
   now: Millis,
-): Promise<Notice[]> {
+): Promise<Notices> {
   const names = (await api.entities())
     .filter(({ kind }) => kind === 'notifications')
     .map(({ name }) => name)
-  const lists = await Promise.all(names.map(name => api.items('notifications', name)))
-  return lists
-    .flat()
-    .filter(notice => isShown(notice, now))
-    .flatMap(notice => noticeIn(notice, locale))
+  const all = (await Promise.all(names.map(name => api.items('notifications', name)))).flat()
+  const bounds = all.flatMap(notice => boundsOf(notice)).filter(moment => moment > now)
+  return {
+    shown: all
+      .filter(notice => {
+        const [starts, ends] = boundsOf(notice)
+        return starts <= now && now < ends
+      })
+      .flatMap(notice => noticeIn(notice, locale)),
+    changesAt: Math.min(Infinity, ...bounds),
+  }
 }
 
-/** A date without a time stands for its whole day in Brussels. */
-function isShown({ from, until }: Pick<Notification, 'from' | 'until'>, now: Millis): boolean {
-  const starts = from ? toInstant(from, 0) : -Infinity
-  const ends = until ? toInstant(until, 1) : Infinity
-  return starts <= now && now < ends
-}
+/** From when until when. A date without a time stands for its whole day in Brussels. */
+const boundsOf = ({ from, until }: Pick<Notification, 'from' | 'until'>): [Millis, Millis] => [
+  from ? toInstant(from, 0) : -Infinity,
+  until ? toInstant(until, 1) : Infinity,
+]
 
 /** A date becomes its first instant, so many days later; a time stays itself. */
 const toInstant = (time: string, days: number): Millis =>

@@ -31,6 +31,22 @@ describe('a form', () => {
     expect({ ...state }).toEqual({ phase: 'success', message: 'Goed', errors: {} })
   })
 
+  it.each([
+    ['/nl/afspraak-annuleren/1?sent=viewing', ['/nl/afspraak-annuleren/1?sent=viewing'], 'loading'],
+    ['//elders.example', [], 'success'],
+    ['javascript:alert(1)', [], 'success'],
+  ])('goes where the answer leads, on this site only: %s (BOOK-101)', async (next, gone, phase) => {
+    const went: string[] = []
+    const { state, submit } = createFormStore({
+      texts,
+      newKey: () => 'key',
+      go: path => void went.push(path),
+      send: () => Promise.resolve({ message: 'Goed', next }),
+    })
+    await submit({ name: 'An' })
+    expect([went, state.phase]).toEqual([gone, phase])
+  })
+
   it('ignores a second submit while it is loading (FORM-15)', async () => {
     const { sent, submit } = aStore([])
     await Promise.all([submit({ name: 'An' }), submit({ name: 'An' }), submit({ name: 'Bert' })])

@@ -55,12 +55,14 @@ describe('a viewing', () => {
     await page.fill('#viewing-email', 'stil@voorbeeld.be')
     await page.check('#viewing-privacy-1')
     await page.click('.viewing-form button[type=submit]')
-    expect(await page.locator('#viewing').innerText()).toContain('staat vast')
+    expect(await page.locator('h1').innerText()).toContain('staat vast')
+    expect(await page.locator('.ticket__hours').count()).toBe(1)
     const address = addressIn(
       (await mailsTo(fixture.product, 'stil@voorbeeld.be'))[0],
       'afspraak-annuleren',
     )
     await page.goto(address)
+    await page.locator('.appointment__move > summary').click()
     await page.locator('.move-form label.slot').nth(2).click()
     await page.click('.move-form button[type=submit]')
     expect(await page.locator('main').innerText()).toContain('verplaatst')
@@ -74,7 +76,7 @@ describe('a viewing', () => {
     expect(await page.locator('h1').innerText()).toContain('al geannuleerd')
   })
 
-  it('brings fresh times into the shared page with JavaScript, and the booked one is gone for the next (BOOK-12)', async () => {
+  it('brings fresh times into the shared page with JavaScript, and ends as a ticket; the booked one is gone for the next (BOOK-12, BOOK-101)', async () => {
     const page = await newVisitor('gent.localhost', true)
     await page.goto('/nl/aanbod/1001')
     expect(await page.locator('input[name=slot]').count()).toBe(0)
@@ -89,9 +91,9 @@ describe('a viewing', () => {
     await page.fill('#viewing-email', 'snel@voorbeeld.be')
     await page.check('#viewing-privacy-1')
     await page.click('.viewing-form button[type=submit]')
-    await expect
-      .poll(() => page.locator('.viewing-form [data-form-success]').innerText())
-      .toContain('staat vast')
+    await page.locator('.ticket').waitFor()
+    expect(await page.locator('h1').innerText()).toContain('staat vast')
+    await page.goto('/nl/aanbod/1001?viewing=1')
     await expect.poll(() => page.locator(`input[name=slot][value="${chosen}"]`).count()).toBe(0)
     expect(await mailsTo(fixture.product, 'snel@voorbeeld.be')).toHaveLength(1)
   })

@@ -114,7 +114,7 @@ const FORMS: Record<string, () => Promise<Booking>> = {
 /** What the page says of each outcome, and what it must not say. */
 const WORDS: Record<string, Record<Outcome, string>> = {
   viewing: {
-    booked: 'Uw bezoek staat vast: ',
+    booked: 'Uw bezoek staat vast',
     noted: 'maar het moment ligt nog niet vast',
     fault: 'Door een fout bij ons is dit nog niet vastgelegd. Uw aanvraag is bewaard',
     taken: 'net door iemand anders vastgelegd',

@@ -107,6 +107,18 @@ describe('what Page says to its cache', () => {
     expect(await at('/nl/vakantie/231')).toBe(policy(1, 0, 30 * DAY))
   })
 
+  it('ends when the next notice begins or ends (CONTENT-80)', async () => {
+    const { api, site, at } = aPageEntrypoint(true)
+    vi.setSystemTime(Date.parse('2032-12-10T12:00:00Z'))
+    api.answers.set(`GET /sites/${site.id}/entities`, [
+      { name: 'berichten', kind: 'notifications' },
+    ])
+    api.answers.set(`GET /sites/${site.id}/entities/berichten/items`, [
+      { id: 1, text: { nl: 'Gesloten' }, from: '2032-12-12', until: '2032-12-12' },
+    ])
+    expect(await at('/nl')).toBe(policy(35 * 3600, 0, 30 * DAY))
+  })
+
   it.each([
     ['is late', 1000, false, policy(60, 3600, 30 * DAY)],
     ['fails', 0, true, SHORT],

@@ -90,10 +90,9 @@ export class Bookings {
     return this.#read(`booked_id = ?1 AND kind = 'viewing'`, id)[0] ?? null
   }
 
-  /** Whether a viewing stands in place of an appointment at that time. */
-  isMovedTo(appointment: string, startsAt: Millis): boolean {
-    const moved = `starts_at = ?2 AND state = 'booked' AND body ->> '$.replaces' = ?1`
-    return this.#read(moved, appointment, startsAt).length > 0
+  /** The viewing that stands in place of an appointment which was moved. */
+  inPlaceOf(appointment: string): Booking | null {
+    return this.#read(`state = 'booked' AND body ->> '$.replaces' = ?1`, appointment)[0] ?? null
   }
 
   /** Viewings for the agency's calendar, cancelled ones too. */

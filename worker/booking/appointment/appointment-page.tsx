@@ -7,11 +7,11 @@ import { ApiError } from '../../api/errors.ts'
 import type { Booking } from '../../agency/booking/booking-rows.ts'
 import { reconcileCancellation } from '../reconcile.ts'
 import { readSent } from '../accepted-booking.ts'
-import { loadEstate } from '../../catalog/load-estate.ts'
+import { loadEstate, loadSalesRep } from '../../catalog/load-estate.ts'
 import type { HtmlPage, PageHandler, Redirect } from '../../page/result.ts'
 import type { RequestContext } from '../../site/request-context.ts'
 import { mayTryToken, tokenPage } from '../../forms/token-page.tsx'
-import { AppointmentView, type AppointmentState } from './appointment-view.tsx'
+import { AppointmentView, OPEN, type AppointmentState } from './appointment-view.tsx'
 import { isAbsent, notFound } from '../../http/absence.ts'
 
 /** /afspraak-annuleren/:appointmentId. Changes nothing: mail scanners and prefetching browsers open it too. */
@@ -20,17 +20,15 @@ export const appointmentPage: PageHandler = async (request, { appointmentId = ''
   const appointment = await findAppointment(request, appointmentId)
   if (!appointment) return notFound()
   const sent = request.url.searchParams.get('sent')
-  return showAppointment(
-    request,
-    appointment,
-    sent === 'cancel' && appointment.status === 'cancelled' ? 'cancelled' : movedState(sent),
-  )
+  return showAppointment(request, appointment, toldState(sent, appointment))
 }
 
-function movedState(sent: string | null): AppointmentState | null {
-  const move = readSent(sent)
-  if (move?.form !== 'move') return sent === 'move' ? 'moving' : null
-  return move.slot === null ? 'moving' : 'moved'
+/** What has just come of it, by `?sent=`. */
+function toldState(sent: string | null, { status }: Appointment): AppointmentState | null {
+  if (status === 'cancelled') return sent === 'cancel' ? 'cancelled' : null
+  if (sent === 'viewing') return 'made'
+  if (sent === 'move') return 'moved'
+  return readSent(sent)?.form === 'move' ? 'moving' : null
 }
 
 /** What the API says of it; while the API does not answer, what stands here of a viewing that was booked here. */
@@ -119,11 +117,15 @@ export async function showAppointment(
     loadEstate(context, appointment.agendaId).catch(notFound),
     agencyOf(env, site.id).bookings.byAppointment(appointment.id),
   ])
-  const state = event ?? stateOf(appointment, booking, now)
+  const stands = stateOf(appointment, booking, now)
+  // An address that was kept tells of what has passed since.
+  const state = event && NEWS.includes(event) && stands !== 'booked' ? stands : (event ?? stands)
   const shown = isAbsent(estate) ? null : estate
-  const canMove = state === 'booked' && booking?.state === 'booked' && shown
+  const canMove = stands === 'booked' && event !== 'moving' && booking?.state === 'booked' && shown
+  const moved = state === 'already' ? await inPlaceOf(context, appointment) : null
   const agenda = canMove ? await api.liveAgenda(appointment.agendaId).catch(() => null) : null
-  const title = TITLED.includes(state) ? state : 'title'
+  const person = shown && OPEN.includes(state) ? await loadSalesRep(context, shown) : null
+  const title = moved || state === 'moved' ? 'movedTitle' : TITLED.includes(state) ? state : 'title'
   return {
     ...tokenPage(
       t(`agenda.cancel.${title}`),
@@ -133,6 +135,8 @@ export async function showAppointment(
         state={state}
         estate={shown}
         slots={agenda?.slots ?? []}
+        person={person}
+        moved={moved}
         failed={failed}
       />,
       failed?.status ?? status,
@@ -153,8 +157,17 @@ function stateOf(appointment: Appointment, booking: Booking | null, now: Millis)
   return booking && booking.cancelAskedAt !== null ? 'cancelling' : 'booked'
 }
 
+/** What an address may say of an appointment while that is so. */
+const NEWS: readonly AppointmentState[] = ['made', 'moved']
+
+/** Where the viewing of this appointment has gone. */
+const inPlaceOf = async (
+  { env, site }: RequestContext,
+  { id }: Appointment,
+): Promise<string | null> => (await agencyOf(env, site.id).bookings.inPlaceOf(id))?.bookedId ?? null
+
 /** The states that the page's title tells. */
-const TITLED: readonly AppointmentState[] = ['cancelled', 'already', 'past', 'cancelling']
+const TITLED: readonly AppointmentState[] = ['made', 'cancelled', 'already', 'past', 'cancelling']
 
 const hasStarted = ({ start, status }: Appointment, now: Millis): boolean =>
   status !== 'cancelled' && Date.parse(start) <= now

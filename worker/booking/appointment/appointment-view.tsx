@@ -4,16 +4,19 @@ import type { Appointment, Slot } from '../../../shared/booking/agenda.ts'
 import { formatDateTime } from '../../../shared/time/format-time.ts'
 import { seconds } from '../../../shared/time/units.ts'
 import type { RejectedForm } from '../../../shared/forms/rejected-form.ts'
-import type { Estate } from '../../../shared/estate/estate.ts'
+import type { SalesRep } from '../../../shared/estate/record/attachments.ts'
 import { mentionedTitle } from '../../../shared/estate/kind/head-title.ts'
 import { href } from '../../../shared/routes.ts'
 import { FormIsland } from '../../forms/form-island.tsx'
+import type { PublicEstate } from '../../catalog/public-estate.ts'
 import type { RequestContext } from '../../site/request-context.ts'
 import { estatePath } from '../viewing/viewing-page.tsx'
+import { Ticket } from './ticket.tsx'
 
-/** 'cancelled': just now; 'already': before; 'moved': just now; 'moving': noted; 'cancelling': noted; 'failed': neither. */
+/** 'made': just now; 'cancelled': just now; 'already': before; 'moved': just now, to this time; 'moving': noted; 'cancelling': noted; 'failed': neither. */
 export type AppointmentState =
   | 'booked'
+  | 'made'
   | 'cancelled'
   | 'already'
   | 'past'
@@ -26,13 +29,23 @@ interface Props {
   context: RequestContext
   appointment: Appointment
   state: AppointmentState
-  estate: Estate | null
+  estate: PublicEstate | null
   slots: Slot[]
+  /** Who shows the home. */
+  person: SalesRep | null
+  /** Id of the appointment that stands in place of this one. */
+  moved: string | null
   failed: RejectedForm | null
 }
 
+/** The states of a viewing that goes on. */
+export const OPEN: readonly AppointmentState[] = ['booked', 'made', 'moved', 'failed']
+
+const MOVED_AWAY = { key: 'movedAway', kind: 'success' } as const
+
 /** The message in each state, and its kind of alert. */
 const MESSAGES: Partial<Record<AppointmentState, { key: string; kind: 'success' | 'danger' }>> = {
+  made: { key: 'madeText', kind: 'success' },
   cancelled: { key: 'cancelledText', kind: 'success' },
   already: { key: 'alreadyText', kind: 'success' },
   moved: { key: 'moved', kind: 'success' },
@@ -49,12 +62,14 @@ export function AppointmentView({
   state,
   estate,
   slots,
+  person,
+  moved,
   failed,
 }: Props): ReactNode {
   const { t, locale } = context
-  const message = MESSAGES[state]
+  const message = moved ? MOVED_AWAY : MESSAGES[state]
   const address = href('cancelAppointment', locale, { appointmentId: appointment.id })
-  const isOpen = state === 'booked' || state === 'failed'
+  const isOpen = OPEN.includes(state)
   return (
     <div className="appointment">
       {message && (
@@ -65,50 +80,49 @@ export function AppointmentView({
           {t(`agenda.cancel.${message.key}`)}
         </p>
       )}
-      <dl className="facts">
-        <div className="facts__fact">
-          <dt>{t('agenda.cancel.when')}</dt>
-          <dd>{formatDateTime(seconds(Date.parse(appointment.start)), t)}</dd>
-        </div>
-        {estate && (
-          <div className="facts__fact">
-            <dt>{t('agenda.cancel.what')}</dt>
-            <dd>
-              <a href={estatePath(estate, locale)}>{mentionedTitle(estate, locale, t)}</a>
-            </dd>
-          </div>
-        )}
-      </dl>
-      {isOpen && (
-        <>
-          <p>
-            <a
-              href={href('ajaxItem', locale, { call: 'appointment', id: `${appointment.id}.ics` })}
-            >
-              {t('agenda.cancel.calendar')}
-            </a>
-          </p>
-          <form method="post" action={address}>
-            <p>
-              <button className="button button--quiet" type="submit">
-                {t('agenda.cancel.confirm')}
-              </button>
-            </p>
-          </form>
-        </>
+      {isOpen && <Ticket appointment={appointment} estate={estate} person={person} />}
+      {moved && (
+        <p>
+          <a className="button" href={href('cancelAppointment', locale, { appointmentId: moved })}>
+            {t('agenda.cancel.toMoved')}
+          </a>
+        </p>
       )}
-      {state === 'booked' && slots.length > 0 && (
-        <section aria-labelledby="move-title">
-          <h2 id="move-title">{t('agenda.cancel.keep')}</h2>
+      {!isOpen && !moved && (
+        <dl className="facts">
+          <div className="facts__fact">
+            <dt>{t('agenda.cancel.when')}</dt>
+            <dd>{formatDateTime(seconds(Date.parse(appointment.start)), t)}</dd>
+          </div>
+          {estate && (
+            <div className="facts__fact">
+              <dt>{t('agenda.cancel.what')}</dt>
+              <dd>
+                <a href={estatePath(estate, locale)}>{mentionedTitle(estate, locale, t)}</a>
+              </dd>
+            </div>
+          )}
+        </dl>
+      )}
+      {isOpen && slots.length > 0 && (
+        <details className="appointment__move" open={failed !== null}>
+          <summary>{t('agenda.cancel.keep')}</summary>
           <FormIsland
             context={context}
             form="move"
             component={MoveForm}
             served={{ appointmentId: appointment.id, slots, returnTo: address, failed }}
           />
-        </section>
+        </details>
       )}
-      {(state === 'cancelled' || state === 'already') && estate && (
+      {isOpen && (
+        <form className="appointment__cancel" method="post" action={address}>
+          <button className="button button--quiet" type="submit">
+            {t('agenda.cancel.confirm')}
+          </button>
+        </form>
+      )}
+      {!moved && (state === 'cancelled' || state === 'already') && estate && (
         <p>
           <a className="button" href={`${estatePath(estate, locale)}?viewing=1`}>
             {t('agenda.cancel.again')}

@@ -47,7 +47,7 @@ export async function sendViewing(
     },
     { form: 'viewing', posted, consent: t('agenda.consent', { agency: site.name }) },
   )
-  return acceptedViewing(t, 'viewing', outcome, { slot, place: about.place || about.title })
+  return acceptedViewing(context, 'viewing', outcome, { slot, place: about.place || about.title })
 }
 
 /** Moves the appointment named by `replaces`: the new slot is booked before the old one is cancelled. */
@@ -64,8 +64,9 @@ export async function moveViewing(
   const { bookings } = agencyOf(env, site.id)
   const old = APPOINTMENT_ID.test(replaces) ? await bookings.byAppointment(replaces) : null
   // Sent twice: it stands there already.
-  if (old?.state === 'cancelled' && (await bookings.isMovedTo(replaces, startsAt)))
-    return acceptedMove(context, old, 'booked', slot)
+  const moved = old?.state === 'cancelled' ? await bookings.inPlaceOf(replaces) : null
+  if (old && moved?.startsAt === startsAt)
+    return acceptedMove(context, old, { bookedId: moved.bookedId }, slot)
   const canMove =
     old?.kind === 'viewing' &&
     old.state === 'booked' &&
@@ -90,9 +91,9 @@ export async function moveViewing(
 }
 
 const acceptedMove = (
-  { t }: RequestContext,
+  context: RequestContext,
   { about }: Booking,
   outcome: Parameters<typeof acceptedViewing>[2],
   slot: Seconds,
 ): RejectedForm | AcceptedForm =>
-  acceptedViewing(t, 'move', outcome, { slot, place: about.place || about.title })
+  acceptedViewing(context, 'move', outcome, { slot, place: about.place || about.title })

@@ -10,7 +10,7 @@ const LOCALE_FOLDER = join(import.meta.dirname, '../../../locales')
 
 type Texts = Record<string, string>
 
-/** The product's texts of a language by dotted key. */
+/** The texts of a language's pages by dotted key; those of the desk, in a folder of their own, are no agency's to word. */
 export function productTexts(locale: Locale): Texts {
   const texts: Texts = {}
   const collect = (value: unknown, key: string): void => {
@@ -18,7 +18,9 @@ export function productTexts(locale: Locale): Texts {
     else if (isRecord(value))
       for (const [name, part] of Object.entries(value)) collect(part, key ? `${key}.${name}` : name)
   }
-  for (const file of readdirSync(join(LOCALE_FOLDER, locale)))
+  for (const file of readdirSync(join(LOCALE_FOLDER, locale)).filter(name =>
+    name.endsWith('.json'),
+  ))
     collect(JSON.parse(readFileSync(join(LOCALE_FOLDER, locale, file), 'utf8')), '')
   return texts
 }

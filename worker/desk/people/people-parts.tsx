@@ -26,7 +26,7 @@ const RoleSelect = ({
     <label className="field__label" htmlFor={id}>
       {label}
     </label>
-    <select className="field__control" id={id} name="role" defaultValue={chosen}>
+    <select className="control" id={id} name="role" defaultValue={chosen}>
       {ROLES.map(each => (
         <option key={each} value={each}>
           {t(`desk.role.${each}`)}
@@ -76,7 +76,7 @@ export const InviteForm = ({ t }: { t: Translate }): ReactNode => (
   <form className="form" method="post" action="/desk/people">
     <h2>{t('desk.people.invite')}</h2>
     <Act act="invite" />
-    <Field label={t('desk.email')} name="email" type="email" autoComplete="off" />
+    <Field label={t('desk.email')} name="email" type="email" autoComplete="off" required />
     <RoleSelect label={t('desk.people.role')} chosen="agent" id="role-new" t={t} />
     <Submit>{t('desk.people.send')}</Submit>
   </form>

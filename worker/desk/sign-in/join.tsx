@@ -23,7 +23,7 @@ export async function joinPage(c: Desk, message?: string): Promise<Response> {
     <form className="form" method="post">
       {message && <Alert>{t(message)}</Alert>}
       <p>{t('desk.join.text', { email, role: t(`desk.role.${role}`) })}</p>
-      <Field label={t('desk.name')} name="name" autoComplete="name" maxLength={MAX_NAME} />
+      <Field label={t('desk.name')} name="name" autoComplete="name" maxLength={MAX_NAME} required />
       <Submit>{t('desk.join.button')}</Submit>
     </form>,
     message ? 422 : 200,

@@ -31,7 +31,7 @@ export function signInPage(
     <form className="form" method="post" action="/desk/sign-in">
       {message && <Alert>{t(message)}</Alert>}
       <p>{t('desk.signIn.text')}</p>
-      <Field label={t('desk.email')} name="email" type="email" autoComplete="email" />
+      <Field label={t('desk.email')} name="email" type="email" autoComplete="email" required />
       <Submit>{t('desk.signIn.send')}</Submit>
     </form>,
     status,
@@ -75,6 +75,7 @@ function codePage(c: Desk, message?: string): Promise<Response> {
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={9}
+        required
       />
       <OnlyToday label={t('desk.onlyToday')} />
       <Submit>{t('desk.signIn.enter')}</Submit>

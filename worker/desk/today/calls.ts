@@ -4,4 +4,6 @@ import { todayPage } from './today.tsx'
 
 export const TODAY_CALLS: readonly DeskCall[] = [
   { method: 'GET', path: '/', may: ALL, run: todayPage },
+  // Asked by a page that comes back out of the browser's memory (client/desk/returned.ts).
+  { method: 'GET', path: '/here', may: ALL, run: c => c.body(null, 204) },
 ]

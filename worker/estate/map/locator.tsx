@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import base from '../../../client/estate/map/map-base.json'
-import { MapCredit } from '../../../client/estate/map/map-credit.tsx'
 import { Icon } from '../../../client/controls/icon.tsx'
 import { useView } from '../../../client/view.tsx'
 import { cityName } from '../../../shared/estate/address.ts'
 import { LOCALES, type Locale } from '../../../shared/locale.ts'
 import type { City } from '../../../shared/estate/record/location.ts'
-import { STILL, stillAround, stillHref } from '../../tiles/still/view.ts'
+import { StillMap } from '../../tiles/still/still-map.tsx'
 import type { EstateLocation } from '../../catalog/public-estate.ts'
 
 /** West, south, east, north of the drawing, in degrees. */
@@ -55,7 +54,7 @@ export function Locator({ place, city: named, mapHref }: Props): ReactNode {
     <section className="locator" id="map">
       <h2>{t('estate.map')}</h2>
       {site.mapTiles ? (
-        <Still tiles={site.mapTiles} place={place} label={t('detail.mapLabel', { city })} />
+        <StillMap tiles={site.mapTiles} place={place} label={t('detail.mapLabel', { city })} />
       ) : (
         <svg
           className="locator__map"
@@ -97,29 +96,6 @@ export function Locator({ place, city: named, mapHref }: Props): ReactNode {
         </p>
       )}
     </section>
-  )
-}
-
-/** A visible address is seen in its street, a hidden one in its neighbourhood. */
-const ZOOM_EXACT = 15
-const ZOOM_NEAR = 14
-
-/** The street or the neighbourhood, drawn of our own tiles, and whose data they are. */
-function Still({ tiles, place, label }: { tiles: string; place: EstateLocation; label: string }) {
-  const { site } = useView()
-  const view = stillAround(place, place.isExact ? ZOOM_EXACT : ZOOM_NEAR)
-  return (
-    <>
-      <img
-        className="locator__still"
-        src={stillHref(tiles, view, site.character, place.isExact ? 'pin' : 'area')}
-        width={STILL.width}
-        height={STILL.height}
-        alt={label}
-        loading="lazy"
-      />
-      <MapCredit />
-    </>
   )
 }
 

@@ -24,6 +24,7 @@ export function findEstate(db: Database, key: { id: number } | { publicId: strin
     SELECT estate_doc.doc, public_id AS publicId, estate.transaction_id AS "transaction", estate.archived_at AS archived, estate.held
     FROM estate JOIN estate_doc USING (id) WHERE ${condition}`,
   )
+  if (row?.held === 'withdrawn') return 'archived'
   if (!row || row.held !== null || hiddenStatuses(db).includes(row.transaction)) return null
   if (row.archived !== null) return 'archived'
   const doc = completedOne(db, row.doc)

@@ -57,7 +57,12 @@ async function stageNew(
   const known = await ask('compareLines', marks)
   const staged: StagedLine[] = []
   for (const [index, line] of lines.entries()) {
-    const { knownId = null, isSame = false, hasProject = false } = known[index] ?? {}
+    const { knownId = null, isSame = false, hasProject = false, isMadeHere } = known[index] ?? {}
+    if (isMadeHere) {
+      const message = 'is a home that was made at the desk'
+      feed.rejected.push({ line: line.line, field: 'externalId', message })
+      continue
+    }
     if (isSame) feed.unchanged++
     else if (knownId === null) feed.created++
     else feed.updated++

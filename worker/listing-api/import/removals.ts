@@ -10,8 +10,10 @@ const ARCHIVED_AT_ONCE = 20
 /** Removals that nobody asked for count together for so long, so that a feed drained a little each time is drained too. */
 const WINDOW: Seconds = seconds(DAY)
 
-/** Kept and on offer, though it may be held back. */
-const ACTIVE = raw('(archived_at IS NULL OR held IS NOT NULL)')
+/** Kept and on offer, though it may be held back, and not made at the desk, which no feed touches (LAPI-128). */
+const ACTIVE = raw(
+  '(archived_at IS NULL OR held IS NOT NULL) AND estate.id NOT IN (SELECT id FROM estate_decision WHERE made_here)',
+)
 
 /** Active estates, by id from the one after `after` on; `next`: where to go on, null at the end. */
 export function listActive(

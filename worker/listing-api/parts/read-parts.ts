@@ -26,7 +26,9 @@ export interface PartSlice {
 export function readParts(db: Database, from: PartPlace | null): PartSlice {
   if (!from) return { parts: readFiles(db), next: { kind: 'estates', after: 0 } }
   const { kind, after } = from
-  const rows = READERS[kind](db, sql`id > ${after}`)
+  // A home that is a draft is no part of a pack yet (LAPI-127).
+  const which = kind === 'estates' ? sql`id > ${after} AND held IS NOT 'draft'` : sql`id > ${after}`
+  const rows = READERS[kind](db, which)
   const parts: StoredPart[] = []
   let characters = 0
   let last = after

@@ -25,6 +25,9 @@ import {
   waitingAddresses,
 } from '../fetched/addresses.ts'
 import { findFilterValues } from '../filter/queries.ts'
+import { changeHome } from '../homes/change-home.ts'
+import { listHomes } from '../homes/list-homes.ts'
+import { readHome } from '../homes/read-home.ts'
 import { applyNext } from '../import/apply.ts'
 import { listHeld } from '../import/held-estates.ts'
 import {
@@ -72,6 +75,7 @@ export const CALLS = {
   blockNights,
   bookViewing,
   cancelAppointment,
+  changeHome,
   clearStaged,
   compareLines,
   continueRun,
@@ -120,11 +124,13 @@ export const CALLS = {
   listEntities,
   listFetches,
   listHeld,
+  listHomes,
   listImports,
   listNamedPages,
   listPages,
   listVersions,
   markQueued,
+  readHome,
   readPart,
   readParts,
   releaseKept,

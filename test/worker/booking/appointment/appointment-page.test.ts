@@ -123,8 +123,8 @@ describe('the page behind an appointment', () => {
     expect(await bookings()).toMatchObject([{ state: 'booked', cancel_asked_at: null }])
   })
 
-  it('moves: the new slot is booked before the old one is cancelled (BOOK-33)', async () => {
-    const { book, post, api, site, booked, mails, bookings, idAt } = await aLiveAgenda()
+  it('moves: the new slot is booked before the old one is cancelled, and the new time is told (BOOK-33, BOOK-103)', async () => {
+    const { book, post, get, api, site, booked, mails, bookings, idAt } = await aLiveAgenda()
     await book(FIRST)
     const old = idAt(FIRST)
     api.calls.length = 0
@@ -136,8 +136,19 @@ describe('the page behind an appointment', () => {
     })
     expect([moved.status, moved.headers.get('Location')]).toEqual([
       303,
-      expect.stringMatching(/\?sent=move-\d+#move$/),
+      `/nl/afspraak-annuleren/${idAt(SECOND)}?sent=move`,
     ])
+    const told = await (await get(moved.headers.get('Location') ?? '')).text()
+    expect(told).toMatch(/<h1[^>]*>Uw bezoek is verplaatst</)
+    const hours = new Date(SECOND * 1000).toLocaleTimeString('nl-BE', {
+      timeZone: 'Europe/Brussels',
+      hour: '2-digit',
+      minute: '2-digit',
+    })
+    expect(told).toContain(`ticket__hours">${hours}`)
+    const away = await (await get(address)).text()
+    expect(away).toContain(`href="/nl/afspraak-annuleren/${idAt(SECOND)}"`)
+    expect(away).not.toMatch(/was al geannuleerd|class="ticket"/)
     const changes = api.calls
       .filter(({ method, path }) => path.includes('/reservation') && method !== 'GET')
       .map(({ method }) => method)

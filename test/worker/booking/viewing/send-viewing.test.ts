@@ -50,12 +50,12 @@ describe('booking a viewing', () => {
     ])
   })
 
-  it('stores the appointment, a mail with a calendar file and links, and the agency’s copy (BOOK-15)', async () => {
+  it('stores the appointment, a mail with a calendar file and links, and the agency’s copy (BOOK-15, BOOK-101)', async () => {
     const { book, bookings, mails, booked, site, idAt } = await aLiveAgenda()
     const response = await book(FIRST)
     expect([response.status, response.headers.get('Location')]).toEqual([
       303,
-      `/nl/aanbod/1?viewing=1&sent=viewing-${FIRST}#viewing`,
+      `/nl/afspraak-annuleren/${idAt(FIRST)}?sent=viewing`,
     ])
     expect(booked.size).toBe(1)
     expect(await bookings()).toMatchObject([{ state: 'booked', booked_id: idAt(FIRST), told: 0 }])
@@ -211,12 +211,35 @@ describe('booking a viewing', () => {
     },
   )
 
-  it('says of a booked one when and where, on the page and to the script (BOOK-48)', async () => {
-    const { book, get, postJson, fields } = await aLiveAgenda()
+  it('ends a booked one as a ticket with day, hours, place, person, route and calendar, with the script too (BOOK-48, BOOK-101, BOOK-102)', async () => {
+    const { book, get, postJson, fields, api, site, idAt } = await aLiveAgenda()
+    const address = { ...anEstate(1).general.address, geoLocation: { lat: 51.05, lon: 3.72 } }
+    api.answers.set(`GET /sites/${site.id}/estates/v2/1`, anEstate(1, { address }))
+    api.answers.set(`GET /sites/${site.id}/estates/1/contact-info`, {
+      firstname: 'Els',
+      lastname: 'Claes',
+      mobile: '0470 99 88 77',
+    })
     const html = await (await get((await book(FIRST)).headers.get('Location') ?? '')).text()
-    expect(html).toMatch(/Uw bezoek staat vast: \w+ \d+ \w+ \d{4} om \d\d:\d\d uur, [^.]*Gent/)
+    expect(html).toMatch(/<h1[^>]*>Uw bezoek staat vast</)
+    expect(html).toMatch(/ticket__day">\w+ \d+ \w+ \d{4}<.*ticket__hours">\d\d:\d\d(<!-- -->)?–/)
+    expect(html).toMatch(/<dd>Veldstraat[^<]*Gent/)
+    expect(html).toMatch(/Els Claes.*0470 99 88 77/)
+    expect(html).toContain(`/nl/ajax/appointment/${idAt(FIRST)}.ics`)
+    expect(html).toContain('https://www.openstreetmap.org/directions?to=51.05%2C3.72')
     const answer = await postJson('/nl/ajax/viewing', { ...fields(SECOND), email: 'bo@x.be' })
-    expect((await answer.json<{ message: string }>()).message).toContain('Uw bezoek staat vast')
+    const { message, next } = await answer.json<{ message: string; next: string }>()
+    expect(message).toContain('Uw bezoek staat vast')
+    expect(next).toBe(`/nl/afspraak-annuleren/${idAt(SECOND)}?sent=viewing`)
+  })
+
+  it('gives of a hidden address neither street nor route (BOOK-19, BOOK-102)', async () => {
+    const { book, get, api, site } = await aLiveAgenda()
+    const address = { ...anEstate(1).general.address, visible: false }
+    api.answers.set(`GET /sites/${site.id}/estates/v2/1`, anEstate(1, { address }))
+    const html = await (await get((await book(FIRST)).headers.get('Location') ?? '')).text()
+    expect(html).toContain('Het adres geven wij u persoonlijk door.')
+    expect(html).not.toMatch(/Veldstraat|directions/)
   })
 
   it('survives a Worker that stops between the call and the mail (BOOK-22, BOOK-24)', async () => {

@@ -4,6 +4,7 @@ import { ESTATES } from './estates.ts'
 import { FEED_DECISIONS } from './feed-decisions.ts'
 import { FETCHED_PICTURES } from './fetched-pictures.ts'
 import { HELD_ESTATES } from './held-estates.ts'
+import { HOMES } from './homes.ts'
 import { IMPORTS, SEALED_IMPORTS } from './imports.ts'
 import { PART_HISTORY } from './part-history.ts'
 import { PARTS } from './parts.ts'
@@ -24,5 +25,6 @@ export const STEPS: readonly string[] = [
   UPLOADS,
   FETCHED_PICTURES,
   PART_HISTORY,
+  HOMES,
   FEED_DECISIONS,
 ]

@@ -3,10 +3,10 @@ import type { Agency } from '../../../../shared/site/site.ts'
 import type { SiteSeed } from '../../db/site-seed.ts'
 import { localized } from './localized.ts'
 
-/** Shown between Christmas and New Year, announced from October on. */
+/** Shown between Christmas and New Year, announced a few days before. */
 export const closedForHolidays = (id: number): Notification => ({
   id,
-  from: '2026-10-15',
+  from: '2026-12-18',
   until: '2027-01-04',
   link: null,
   text: localized(
