@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../../../client/controls/icon.tsx'
 import type { Translate } from '../../../shared/translator.ts'
 import type { Member, Role } from '../../agency/people/members.ts'
-import { ALL, OWNERS } from '../roles.ts'
-import { ALL, EDITORS } from '../roles.ts'
+import { ALL, EDITORS, OWNERS } from '../roles.ts'
 
 interface Room {
   /** Its word is 'desk.rooms.{name}'. */
@@ -18,12 +17,11 @@ interface Room {
 /** The rooms of the desk, in the order of a day; only what is built stands here. */
 const ROOMS: readonly Room[] = [
   { name: 'today', path: '/desk', icon: 'check', may: ALL },
+  { name: 'words', path: '/desk/words', icon: 'sort', may: EDITORS },
   { name: 'people', path: '/desk/people', icon: 'user', may: ALL, isManagement: true },
   { name: 'keys', path: '/desk/keys', icon: 'key', may: OWNERS, isManagement: true },
   { name: 'domain', path: '/desk/domain', icon: 'external', may: OWNERS, isManagement: true },
   { name: 'audit', path: '/desk/audit', icon: 'clock', may: OWNERS, isManagement: true },
-  { name: 'words', path: '/desk/words', icon: 'sort', may: EDITORS },
-  { name: 'people', path: '/desk/people', icon: 'user', may: ALL },
 ]
 
 /** So many rooms have a place in the bar of a telephone, beside the menu. */
