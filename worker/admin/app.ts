@@ -24,6 +24,7 @@ import type { AdminEnv } from './env.ts'
 import { checkHealth } from './health.ts'
 import { changeKeys, listKeys } from './keys.ts'
 import { putOwner } from './owner.ts'
+import { visitRoute } from './visit.ts'
 import { purgeRoute } from './purge.ts'
 
 /** Everything under /admin: for operators, never cached, never indexed. */
@@ -60,6 +61,7 @@ admin.post('/agencies/:site/rewind', rewindRoute)
 admin.get('/agencies/:site/keys', listKeys)
 admin.post('/agencies/:site/keys', changeKeys)
 admin.post('/agencies/:site/owner', putOwner)
+admin.post('/agencies/:site/visit', visitRoute)
 admin.get('/agencies/:site/crm', crmState)
 admin.put('/agencies/:site/crm', connectCrm)
 admin.post('/agencies/:site/crm', changeCrm)
