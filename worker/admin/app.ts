@@ -8,6 +8,7 @@ import { agency } from './console/agency.tsx'
 import { auditLog } from './console/audit-log.tsx'
 import { bookings } from './console/bookings.tsx'
 import { cachedResponses } from './console/cached-responses.tsx'
+import { closeReport, contentReports } from './console/content-reports.tsx'
 import { consoleRenderer } from './console/document.tsx'
 import { estates } from './console/estates.tsx'
 import { imports } from './console/imports.tsx'
@@ -69,6 +70,7 @@ admin.delete('/agencies/:site/crm', disconnectCrm)
 admin.post('/outbox', retryFailedMail)
 admin.post('/mail', changeMailSettings)
 admin.post('/persons', handlePersonRequest)
+admin.post('/reports', closeReport)
 for (const [path, page] of Object.entries({
   '/': overview,
   '/agencies': agencies,
@@ -80,6 +82,7 @@ for (const [path, page] of Object.entries({
   '/estates': estates,
   '/imports': imports,
   '/persons': persons,
+  '/reports': contentReports,
   '/audit': auditLog,
 })) {
   admin.get(path, page)
