@@ -6,6 +6,9 @@ const MARKS: Record<string, () => Promise<{ start: (root: HTMLElement) => void }
   passkey: () => import('./people/passkey.ts'),
   'new-passkey': () => import('./people/new-passkey.ts'),
   errors: () => import('./errors.ts'),
+  'photo-focus': () => import('./photos/focus.ts'),
+  'photo-order': () => import('./photos/order.ts'),
+  'photo-upload': () => import('./photos/upload.ts'),
   unsaved: () => import('./unsaved.ts'),
   'rich-text': () => import('./rich-text/rich-text.ts'),
 }

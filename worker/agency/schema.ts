@@ -1,4 +1,4 @@
-import { ACCESS_TABLES } from './access/tables.ts'
+import { ACCESS_TABLES, AUDIT_BY_SUBJECT } from './access/tables.ts'
 import { PEOPLE_TABLES } from './people/tables.ts'
 import { WAYS_IN_TABLES } from './people/ways-in-tables.ts'
 import { CRM_TABLES } from './crm/tables.ts'
@@ -207,6 +207,7 @@ export const SCHEMA_STEPS: readonly string[] = [
   PEOPLE_TABLES,
 
   WAYS_IN_TABLES,
+  AUDIT_BY_SUBJECT,
 ]
 
 const VERSION_KEY = 'schema'

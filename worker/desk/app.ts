@@ -6,6 +6,7 @@ import { siteOrigin } from '../site/parse.ts'
 import type { DeskCall } from './call.ts'
 import { DESK_CALLS } from './calls.ts'
 import type { DeskEnv } from './env.ts'
+import { keptFormPage } from './page/kept-form.tsx'
 import { notForYouPage } from './page/not-for-you.tsx'
 import { readSecret } from './sign-in/cookies.ts'
 import { join, joinPage } from './sign-in/join.tsx'
@@ -17,6 +18,8 @@ import { enterByRecovery, recoveryPage } from './sign-in/recovery.tsx'
 import { enterByLink, expiredPage, linkPage } from './sign-in/sign-in-link.tsx'
 import { enterByCode, requestSignIn, signInPage } from './sign-in/sign-in.tsx'
 import { enterVisit, isClosedTo, notForVisitsPage, visitPage } from './sign-in/visit.tsx'
+
+const SIGNED_OUT = { message: 'deskPage.kept.signedOut', status: 401 } as const
 
 /** `/desk`: where an agency's people work, on the one host that its absolute addresses have. */
 export const desk = new Hono<DeskEnv>().basePath('/desk')
@@ -43,6 +46,7 @@ desk.use(async (c, next) => {
 })
 
 // Before the door.
+desk.get('/sign-in', c => signInPage(c))
 desk.post('/sign-in', requestSignIn)
 desk.post('/code', enterByCode)
 desk.get('/in/:token', linkPage)
@@ -66,7 +70,7 @@ desk.all('*', expiredPage)
 function behindTheDoor(call: DeskCall): MiddlewareHandler<DeskEnv> {
   return async c => {
     const { session } = c.var
-    if (!session) return signInPage(c)
+    if (!session) return (await keptFormPage(c, SIGNED_OUT)) ?? signInPage(c)
     if (!call.may.includes(session.member.role)) return notForYouPage(c)
     if (isClosedTo(session, call)) return notForVisitsPage(c)
     return call.run(c, session)
