@@ -15,6 +15,7 @@ interface Room {
 /** The rooms of the desk, in the order of a day; only what is built stands here. */
 const ROOMS: readonly Room[] = [
   { name: 'today', path: '/desk', icon: 'check', may: ALL },
+  { name: 'homes', path: '/desk/homes', icon: 'home', may: ALL },
   { name: 'people', path: '/desk/people', icon: 'user', may: ALL },
 ]
 
