@@ -10,6 +10,7 @@ const MARKS: Record<string, () => Promise<{ start: (root: HTMLElement) => void }
   'photo-order': () => import('./photos/order.ts'),
   'photo-upload': () => import('./photos/upload.ts'),
   unsaved: () => import('./unsaved.ts'),
+  lens: () => import('./homes/lens.ts'),
   'rich-text': () => import('./rich-text/rich-text.ts'),
 }
 
