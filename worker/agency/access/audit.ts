@@ -40,14 +40,17 @@ export class Audit {
     this.#sql = sql
   }
 
-  /** Within the transaction of the act, where it is one of the store's own: no row, no act. */
+  /**
+   * An operator who looks in stands here as such. Within the transaction of the act, where it is one of the store's own: no row, no
+   * act.
+   */
   add({ actor, request, now, act, subject, before, after }: AuditedAct): void {
     this.#sql.run(
       `INSERT INTO audit (id, at, actor, request, act, subject, before, after)
       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)`,
       crypto.randomUUID(),
       now,
-      actor,
+      actor === 'person operator' ? 'operator' : actor,
       request,
       act,
       subject.slice(0, MAX_SUBJECT),
