@@ -17,6 +17,7 @@ interface Room {
 /** The rooms of the desk, in the order of a day; only what is built stands here. */
 const ROOMS: readonly Room[] = [
   { name: 'today', path: '/desk', icon: 'check', may: ALL },
+  { name: 'pages', path: '/desk/pages', icon: 'document', may: ALL },
   { name: 'words', path: '/desk/words', icon: 'sort', may: EDITORS },
   { name: 'people', path: '/desk/people', icon: 'user', may: ALL, isManagement: true },
   { name: 'keys', path: '/desk/keys', icon: 'key', may: OWNERS, isManagement: true },
