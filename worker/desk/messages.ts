@@ -7,6 +7,7 @@ import deDeskKeys from '../../locales/de/desk/deskKeys.json'
 import deDeskMail from '../../locales/de/desk/deskMail.json'
 import deDeskMe from '../../locales/de/desk/deskMe.json'
 import deDeskPage from '../../locales/de/desk/deskPage.json'
+import deDeskPages from '../../locales/de/desk/deskPages.json'
 import deDeskPhotos from '../../locales/de/desk/deskPhotos.json'
 import deDeskText from '../../locales/de/desk/deskText.json'
 import deDeskToday from '../../locales/de/desk/deskToday.json'
@@ -21,6 +22,7 @@ import enDeskKeys from '../../locales/en/desk/deskKeys.json'
 import enDeskMail from '../../locales/en/desk/deskMail.json'
 import enDeskMe from '../../locales/en/desk/deskMe.json'
 import enDeskPage from '../../locales/en/desk/deskPage.json'
+import enDeskPages from '../../locales/en/desk/deskPages.json'
 import enDeskPhotos from '../../locales/en/desk/deskPhotos.json'
 import enDeskText from '../../locales/en/desk/deskText.json'
 import enDeskToday from '../../locales/en/desk/deskToday.json'
@@ -35,6 +37,7 @@ import frDeskKeys from '../../locales/fr/desk/deskKeys.json'
 import frDeskMail from '../../locales/fr/desk/deskMail.json'
 import frDeskMe from '../../locales/fr/desk/deskMe.json'
 import frDeskPage from '../../locales/fr/desk/deskPage.json'
+import frDeskPages from '../../locales/fr/desk/deskPages.json'
 import frDeskPhotos from '../../locales/fr/desk/deskPhotos.json'
 import frDeskText from '../../locales/fr/desk/deskText.json'
 import frDeskToday from '../../locales/fr/desk/deskToday.json'
@@ -49,6 +52,7 @@ import nlDeskKeys from '../../locales/nl/desk/deskKeys.json'
 import nlDeskMail from '../../locales/nl/desk/deskMail.json'
 import nlDeskMe from '../../locales/nl/desk/deskMe.json'
 import nlDeskPage from '../../locales/nl/desk/deskPage.json'
+import nlDeskPages from '../../locales/nl/desk/deskPages.json'
 import nlDeskPhotos from '../../locales/nl/desk/deskPhotos.json'
 import nlDeskText from '../../locales/nl/desk/deskText.json'
 import nlDeskToday from '../../locales/nl/desk/deskToday.json'
@@ -70,6 +74,7 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...nlDeskMail,
     ...nlDeskMe,
     ...nlDeskPage,
+    ...nlDeskPages,
     ...nlDeskPhotos,
     ...nlDeskText,
     ...nlDeskToday,
@@ -86,6 +91,7 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...frDeskMail,
     ...frDeskMe,
     ...frDeskPage,
+    ...frDeskPages,
     ...frDeskPhotos,
     ...frDeskText,
     ...frDeskToday,
@@ -102,6 +108,7 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...enDeskMail,
     ...enDeskMe,
     ...enDeskPage,
+    ...enDeskPages,
     ...enDeskPhotos,
     ...enDeskText,
     ...enDeskToday,
@@ -118,6 +125,7 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...deDeskMail,
     ...deDeskMe,
     ...deDeskPage,
+    ...deDeskPages,
     ...deDeskPhotos,
     ...deDeskText,
     ...deDeskToday,
