@@ -5,6 +5,7 @@ import { askAgainOnReturn } from './returned.ts'
 const MARKS: Record<string, () => Promise<{ start: (root: HTMLElement) => void }>> = {
   errors: () => import('./errors.ts'),
   unsaved: () => import('./unsaved.ts'),
+  look: () => import('./look.ts'),
   'rich-text': () => import('./rich-text/rich-text.ts'),
 }
 

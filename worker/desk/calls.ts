@@ -1,6 +1,7 @@
 import type { DeskCall } from './call.ts'
 import { DOMAIN_CALLS } from './domain/calls.ts'
 import { KEYS_CALLS } from './keys/calls.ts'
+import { LOOK_CALLS } from './look/calls.ts'
 import { PEOPLE_CALLS } from './people/calls.ts'
 import { RICH_TEXT_CALLS } from './rich-text/calls.ts'
 import { TODAY_CALLS } from './today/calls.ts'
@@ -12,6 +13,7 @@ export const DESK_CALLS: readonly DeskCall[] = [
   ...DOMAIN_CALLS,
   ...KEYS_CALLS,
   ...PEOPLE_CALLS,
+  ...LOOK_CALLS,
   ...RICH_TEXT_CALLS,
   ...WORDS_CALLS,
 ]
