@@ -21,6 +21,7 @@ export async function readFeed(
   ask: Ask,
   run: string,
   body: ReadableStream<Uint8Array>,
+  progress: { lines: number },
 ): Promise<ReadFeed> {
   const feed = emptyFeed()
   let waiting: ComparedLine[] = []
@@ -37,6 +38,7 @@ export async function readFeed(
       const read = await toCompared(line, feed, pictures)
       if (read) waiting.push(read)
     }
+    progress.lines += lines.length
     if (waiting.length >= COMPARED_LINES) await flush()
     else await scheduler.wait(1)
   }

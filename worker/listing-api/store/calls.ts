@@ -31,6 +31,13 @@ import { readHome } from '../homes/read-home.ts'
 import { applyNext } from '../import/apply.ts'
 import { listHeld } from '../import/held-estates.ts'
 import {
+  findHeldRemovals,
+  holdRemovals,
+  keepHeld,
+  releaseKept,
+  removeHeld,
+} from '../import/held-removals.ts'
+import {
   countMissing,
   findDeleted,
   forgiveMissing,
@@ -89,6 +96,7 @@ export const CALLS = {
   findEstatePage,
   findFilterValues,
   findGroup,
+  findHeldRemovals,
   findItems,
   findLiveAgenda,
   findMarkers,
@@ -108,6 +116,8 @@ export const CALLS = {
   finishFetch,
   finishImport,
   forgiveMissing,
+  holdRemovals,
+  keepHeld,
   listActive,
   listAgreements,
   listAssets,
@@ -123,7 +133,9 @@ export const CALLS = {
   readHome,
   readPart,
   readParts,
+  releaseKept,
   removeAsset,
+  removeHeld,
   reserveStay,
   saveAsset,
   saveDraft,

@@ -1,6 +1,7 @@
 import { BOOKINGS } from './bookings.ts'
 import { CONTENT } from './content.ts'
 import { ESTATES } from './estates.ts'
+import { FEED_DECISIONS } from './feed-decisions.ts'
 import { FETCHED_PICTURES } from './fetched-pictures.ts'
 import { HELD_ESTATES } from './held-estates.ts'
 import { HOMES } from './homes.ts'
@@ -25,4 +26,5 @@ export const STEPS: readonly string[] = [
   FETCHED_PICTURES,
   PART_HISTORY,
   HOMES,
+  FEED_DECISIONS,
 ]
