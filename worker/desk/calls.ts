@@ -5,6 +5,7 @@ import { HOME_ACT_CALLS } from './home-acts/calls.ts'
 import { HOMES_CALLS } from './homes/calls.ts'
 import { KEYS_CALLS } from './keys/calls.ts'
 import { LISTS_CALLS } from './lists/calls.ts'
+import { LOOK_CALLS } from './look/calls.ts'
 import { MENUS_CALLS } from './menus/calls.ts'
 import { PAGES_CALLS } from './pages/calls.ts'
 import { PEOPLE_CALLS } from './people/calls.ts'
@@ -22,6 +23,7 @@ export const DESK_CALLS: readonly DeskCall[] = [
   ...HOMES_CALLS,
   ...KEYS_CALLS,
   ...LISTS_CALLS,
+  ...LOOK_CALLS,
   ...MENUS_CALLS,
   ...PAGES_CALLS,
   ...PEOPLE_CALLS,

@@ -4,6 +4,7 @@ import deDeskAudit from '../../locales/de/desk/deskAudit.json'
 import deDeskDomain from '../../locales/de/desk/deskDomain.json'
 import deDeskHomes from '../../locales/de/desk/deskHomes.json'
 import deDeskKeys from '../../locales/de/desk/deskKeys.json'
+import deDeskLook from '../../locales/de/desk/deskLook.json'
 import deDeskMail from '../../locales/de/desk/deskMail.json'
 import deDeskMe from '../../locales/de/desk/deskMe.json'
 import deDeskPage from '../../locales/de/desk/deskPage.json'
@@ -19,6 +20,7 @@ import enDeskAudit from '../../locales/en/desk/deskAudit.json'
 import enDeskDomain from '../../locales/en/desk/deskDomain.json'
 import enDeskHomes from '../../locales/en/desk/deskHomes.json'
 import enDeskKeys from '../../locales/en/desk/deskKeys.json'
+import enDeskLook from '../../locales/en/desk/deskLook.json'
 import enDeskMail from '../../locales/en/desk/deskMail.json'
 import enDeskMe from '../../locales/en/desk/deskMe.json'
 import enDeskPage from '../../locales/en/desk/deskPage.json'
@@ -34,6 +36,7 @@ import frDeskAudit from '../../locales/fr/desk/deskAudit.json'
 import frDeskDomain from '../../locales/fr/desk/deskDomain.json'
 import frDeskHomes from '../../locales/fr/desk/deskHomes.json'
 import frDeskKeys from '../../locales/fr/desk/deskKeys.json'
+import frDeskLook from '../../locales/fr/desk/deskLook.json'
 import frDeskMail from '../../locales/fr/desk/deskMail.json'
 import frDeskMe from '../../locales/fr/desk/deskMe.json'
 import frDeskPage from '../../locales/fr/desk/deskPage.json'
@@ -49,6 +52,7 @@ import nlDeskAudit from '../../locales/nl/desk/deskAudit.json'
 import nlDeskDomain from '../../locales/nl/desk/deskDomain.json'
 import nlDeskHomes from '../../locales/nl/desk/deskHomes.json'
 import nlDeskKeys from '../../locales/nl/desk/deskKeys.json'
+import nlDeskLook from '../../locales/nl/desk/deskLook.json'
 import nlDeskMail from '../../locales/nl/desk/deskMail.json'
 import nlDeskMe from '../../locales/nl/desk/deskMe.json'
 import nlDeskPage from '../../locales/nl/desk/deskPage.json'
@@ -71,6 +75,7 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...nlDeskDomain,
     ...nlDeskHomes,
     ...nlDeskKeys,
+    ...nlDeskLook,
     ...nlDeskMail,
     ...nlDeskMe,
     ...nlDeskPage,
@@ -88,6 +93,7 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...frDeskDomain,
     ...frDeskHomes,
     ...frDeskKeys,
+    ...frDeskLook,
     ...frDeskMail,
     ...frDeskMe,
     ...frDeskPage,
@@ -105,6 +111,7 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...enDeskDomain,
     ...enDeskHomes,
     ...enDeskKeys,
+    ...enDeskLook,
     ...enDeskMail,
     ...enDeskMe,
     ...enDeskPage,
@@ -122,6 +129,7 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...deDeskDomain,
     ...deDeskHomes,
     ...deDeskKeys,
+    ...deDeskLook,
     ...deDeskMail,
     ...deDeskMe,
     ...deDeskPage,

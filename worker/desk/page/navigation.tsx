@@ -20,6 +20,7 @@ const ROOMS: readonly Room[] = [
   { name: 'homes', path: '/desk/homes', icon: 'home', may: ALL },
   { name: 'people', path: '/desk/people', icon: 'user', may: ALL },
   { name: 'pages', path: '/desk/pages', icon: 'document', may: ALL },
+  { name: 'look', path: '/desk/look', icon: 'image', may: EDITORS },
   { name: 'words', path: '/desk/words', icon: 'sort', may: EDITORS },
   { name: 'people', path: '/desk/people', icon: 'user', may: ALL, isManagement: true },
   { name: 'keys', path: '/desk/keys', icon: 'key', may: OWNERS, isManagement: true },
