@@ -1,4 +1,5 @@
 import { ACCESS_TABLES } from './access/tables.ts'
+import { EXPORT_TABLES } from './exports.ts'
 import { PEOPLE_TABLES } from './people/tables.ts'
 import { CRM_TABLES } from './crm/tables.ts'
 import type { Sql } from './sql.ts'
@@ -204,6 +205,8 @@ export const SCHEMA_STEPS: readonly string[] = [
   CRM_TABLES,
 
   PEOPLE_TABLES,
+
+  EXPORT_TABLES,
 ]
 
 const VERSION_KEY = 'schema'

@@ -2,12 +2,14 @@ import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../../../client/controls/icon.tsx'
 import type { Translate } from '../../../shared/translator.ts'
 import type { Member, Role } from '../../agency/people/members.ts'
-import { ALL } from '../roles.ts'
+import { AGENTS, ALL, OWNERS } from '../roles.ts'
 
 interface Room {
   /** Its word is 'desk.rooms.{name}'. */
   name: string
   path: string
+  /** Other paths that are in it. */
+  also?: readonly string[]
   icon: IconName
   may: readonly Role[]
 }
@@ -15,7 +17,15 @@ interface Room {
 /** The rooms of the desk, in the order of a day; only what is built stands here. */
 const ROOMS: readonly Room[] = [
   { name: 'today', path: '/desk', icon: 'check', may: ALL },
+  { name: 'feeds', path: '/desk/feeds', icon: 'sort', may: AGENTS },
   { name: 'people', path: '/desk/people', icon: 'user', may: ALL },
+  {
+    name: 'settings',
+    path: '/desk/domain',
+    also: ['/desk/mail', '/desk/keys', '/desk/export'],
+    icon: 'key',
+    may: OWNERS,
+  },
 ]
 
 /** So many rooms have a place in the bar of a telephone, beside the menu. */
@@ -89,4 +99,6 @@ export const Bar = ({ path, member, t }: Props): ReactNode => (
 const roomsOf = ({ role }: Member): Room[] => ROOMS.filter(({ may }) => may.includes(role))
 
 const isIn = (room: Room, path: string): boolean =>
-  path === room.path || (room.path !== '/desk' && path.startsWith(`${room.path}/`))
+  [room.path, ...(room.also ?? [])].some(
+    own => path === own || (own !== '/desk' && path.startsWith(`${own}/`)),
+  )
