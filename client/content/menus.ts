@@ -7,6 +7,15 @@ export function startMenus(): void {
     menu.open = false
     menu.querySelector('summary')?.focus()
   })
+  // A sheet that opens is read from its heading on.
+  document.addEventListener(
+    'toggle',
+    ({ target }) => {
+      if (target instanceof HTMLElement && target.matches('.filter-sheet__panel:popover-open'))
+        target.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
+    },
+    { capture: true },
+  )
   document.addEventListener('click', event => {
     for (const menu of document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')) {
       // The path and not the target, which its own click may have removed.

@@ -22,6 +22,8 @@ interface NumberInputProps extends NumberRules {
   maxLength?: number
   mobile?: MobileOption
   placeholder?: string
+  /** Id of a list of values to offer. */
+  list?: string
 }
 
 /** A native number input with steps for keys and held buttons (FILTER-45 to FILTER-50). Every change is an ordinary 'input' event. */
@@ -32,6 +34,7 @@ export function NumberInput({
   maxLength,
   mobile = 'auto',
   placeholder,
+  list,
   ...rules
 }: NumberInputProps) {
   const { t } = useView()
@@ -91,6 +94,7 @@ export function NumberInput({
         min={rules.min}
         max={rules.max}
         placeholder={placeholder}
+        list={list}
         onKeyDown={onKeyDown}
         onInput={onInput}
         onBlur={onBlur}

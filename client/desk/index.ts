@@ -3,7 +3,12 @@ import { askAgainOnReturn } from './returned.ts'
 
 /** What wakes on the desk's pages: a mark in the page → its code, fetched where the mark is. */
 const MARKS: Record<string, () => Promise<{ start: (root: HTMLElement) => void }>> = {
+  passkey: () => import('./people/passkey.ts'),
+  'new-passkey': () => import('./people/new-passkey.ts'),
   errors: () => import('./errors.ts'),
+  'photo-focus': () => import('./photos/focus.ts'),
+  'photo-order': () => import('./photos/order.ts'),
+  'photo-upload': () => import('./photos/upload.ts'),
   unsaved: () => import('./unsaved.ts'),
   'rich-text': () => import('./rich-text/rich-text.ts'),
 }

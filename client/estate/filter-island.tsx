@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useSnapshot } from 'valtio'
-import { activeCount, filterParams } from '../../shared/search/filter.ts'
+import { activeCount, type FilterQuery, filterParams } from '../../shared/search/filter.ts'
 import { geoRangeText } from '../../shared/search/geo-range.ts'
 import { hydrateWith } from '../islands/hydrate.tsx'
 import { useIsHydrated } from '../islands/use-is-hydrated.ts'
 import { useView } from '../view.tsx'
+import { Chips, type OptionLabels } from './filter/chips.tsx'
 import { FilterForm, type FilterFormProps } from './filter/filter-form.tsx'
-import { fillForm, isEdited, readForm, tickedLabels } from './filter/form-filter.ts'
+import { fillForm, isEdited, optionLabels, readForm, tickedLabels } from './filter/form-filter.ts'
 import { listenToForm } from './filter/form-listener.ts'
 import { pageSearch } from './search/page-search.ts'
 import type { SearchRef } from '../../shared/search/search-ref.ts'
@@ -15,8 +17,10 @@ import { showCounts } from './filter/option-counts.ts'
 import type { Place } from './filter/place-search.tsx'
 
 export interface FilterIslandProps extends FilterFormProps {
-  /** The list on the same page; null: the form goes to another page, as it does without script. */
+  /** The list that is searched; null: there is none, and the form goes to its page as it does without script. */
   place: SearchRef | null
+  /** The list is on another page, where the form leads when it is sent (FILTER-54). */
+  isElsewhere?: boolean
 }
 
 const NEARBY_KM = 5
@@ -28,13 +32,18 @@ function FilterIsland({ place, ...props }: FilterIslandProps) {
 }
 
 /** The form is the truth and writes the store; the store starts the search and says what the summaries show. */
-function LiveFilter({ place, ...props }: FilterFormProps & { place: SearchRef }) {
+function LiveFilter({
+  place,
+  isElsewhere = false,
+  ...props
+}: FilterFormProps & { place: SearchRef; isElsewhere?: boolean }) {
   const { locale, t } = useView()
-  const { id } = props
-  const { filter, list } = pageSearch(place, locale)
+  const { id, action } = props
+  const { filter, list } = pageSearch(place, locale, isElsewhere)
   const { filterQuery, options, error: optionsError } = useSnapshot(filter.state)
-  const { total, error } = useSnapshot(list.state)
+  const { total, error, isLoading } = useSnapshot(list.state)
   const [cityNames, setCityNames] = useState(props.cityNames)
+  const [labels, setLabels] = useState<OptionLabels>({})
   const isHydrated = useIsHydrated()
   const served = filterParams(props.filter).toString()
 
@@ -44,18 +53,26 @@ function LiveFilter({ place, ...props }: FilterFormProps & { place: SearchRef })
     const follow = (): void => {
       fillForm(form, filter.state.filterQuery)
       setCityNames(tickedLabels(form, 'city'))
+      setLabels(optionLabels(form))
       showActive(form, openLabel(activeCount(filter.state.filterQuery), t))
     }
     const stopFollowing = filter.onChange(follow)
     const isLate = filterParams(filter.state.filterQuery).toString() !== served
     if (isLate) follow()
+    else setLabels(optionLabels(form))
     const apply = (): void => filter.replace(readForm(form))
-    const stopListening = listenToForm(form, apply, !isLate && isEdited(form))
+    const onSent = isElsewhere
+      ? () => location.assign(addressOf(action, filter.state.filterQuery))
+      : undefined
+    const stopListening = listenToForm(form, apply, {
+      isEdited: !isLate && isEdited(form),
+      onSent,
+    })
     return () => {
       stopFollowing()
       stopListening()
     }
-  }, [filter, id, t, served])
+  }, [filter, id, t, served, action, isElsewhere])
 
   useEffect(() => {
     if (options && !optionsError) showCounts(formOf(id), options)
@@ -74,14 +91,39 @@ function LiveFilter({ place, ...props }: FilterFormProps & { place: SearchRef })
   // React hydrates what was served, though the map may have changed the search since.
   const shown = isHydrated ? { filter: filterQuery, cityNames, total: error ? null : total } : {}
   return (
-    <FilterForm
-      {...props}
-      {...shown}
-      onPlace={onPlace}
-      onRange={onRange}
-      onArea={() => filter.update({ within: undefined })}
-    />
+    <>
+      <FilterForm
+        {...props}
+        {...shown}
+        isBusy={isHydrated && isLoading}
+        onPlace={onPlace}
+        onRange={onRange}
+      />
+      <LiveChips
+        id={id}
+        filter={filterQuery}
+        labels={labels}
+        action={action}
+        onRemove={filter.replace}
+      />
+    </>
   )
+}
+
+/** The chips stand outside the sheet, where a phone shows them too; what was served there gives way to these. */
+function LiveChips({ id, ...chips }: Parameters<typeof Chips>[0] & { id: string }) {
+  const [place, setPlace] = useState<HTMLElement | null>(null)
+  useEffect(() => {
+    const element = document.getElementById(`${id}-chips`)
+    element?.replaceChildren()
+    setPlace(element)
+  }, [id])
+  return place && createPortal(<Chips {...chips} />, place)
+}
+
+function addressOf(action: string, filter: FilterQuery): string {
+  const params = filterParams(filter)
+  return params.size > 0 ? `${action}?${params}` : action
 }
 
 const formOf = (id: string): HTMLFormElement => {

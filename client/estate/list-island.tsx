@@ -19,6 +19,7 @@ import {
 } from './list/list-parts.ts'
 import type { EstateListViewProps } from './list/list-view.tsx'
 import { saveLength, pageSearch } from './search/page-search.ts'
+import { savedSearch } from './list/saved-search.ts'
 import { pageAddress, pageAfter } from './list/pagination.tsx'
 import { totalLabel } from './list/total-label.ts'
 
@@ -64,6 +65,7 @@ function LoadedList({
 
   const params = filterParams(filterQuery).toString()
   const loaded = estates.length
+  const saved = links.subscribe && savedSearch(links.subscribe, params)
   useEffect(() => {
     const label = error && loaded === 0 && !isServed ? '' : totalLabel(total, t)
     const isLast = !error && offset >= total
@@ -73,16 +75,30 @@ function LoadedList({
       isLast,
       label,
       next: pageAddress(path, params, pageAfter(offset)),
+      saved,
     })
     if (!isLoading && loaded > 0 && (!isServed || place.start === 0)) saveLength(params, offset)
-  }, [parts, path, place.start, params, loaded, offset, total, isLoading, isServed, error, t])
+  }, [
+    parts,
+    path,
+    place.start,
+    params,
+    saved,
+    loaded,
+    offset,
+    total,
+    isLoading,
+    isServed,
+    error,
+    t,
+  ])
 
   if (loaded === 0 && (isServed || error)) return null
   return createPortal(
     <EstateListItems
       cards={estates}
       startIndex={offset - loaded}
-      links={links}
+      links={{ ...links, subscribe: saved }}
       previousGroup={isServed ? previousGroup : null}
       soldList={isSoldList(toQuery(place.node, filterQuery, site.source))}
       groupBy={place.node.groupOptions?.groupBy ?? null}

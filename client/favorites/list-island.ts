@@ -21,6 +21,7 @@ export const start: StartIsland<{ isShared: boolean }> = (list, { isShared }) =>
     if (!isShared) await showSaved(list)
     showPriceChanges(list)
   }
+  addEventListener('pagehide', () => history.replaceState({ ...history.state, y: scrollY }, ''))
   list.addEventListener('submit', event => {
     const form = event.target instanceof HTMLFormElement ? event.target : null
     if (!form?.dataset.favoritesChange) return
@@ -30,7 +31,13 @@ export const start: StartIsland<{ isShared: boolean }> = (list, { isShared }) =>
   })
   startShareLinks(list)
   document.addEventListener('baksteen:favorites', () => void show())
-  void show()
+  void show().then(scrollBack)
+}
+
+/** Going back, the browser scrolls before the list is there (BROWSER-42). */
+function scrollBack(): void {
+  const { y }: { y?: unknown } = history.state ?? {}
+  if (typeof y === 'number' && y > 0) scrollTo({ top: y, behavior: 'instant' })
 }
 
 async function showSaved(list: HTMLElement): Promise<void> {

@@ -2,8 +2,8 @@
 export const HYDRATE_EVENT = 'baksteen:hydrate'
 export type HydrateEvent = typeof HYDRATE_EVENT
 
-/** When the code of an island is fetched: at a touch (pointer, focus or input in it), near it once the visitor scrolls, or in sight. */
-export type HydrateWhen = 'touch' | 'near' | 'seen'
+/** When the code of an island is fetched: at a touch (pointer, focus or input in it), near it once the visitor scrolls, in sight, or at once where the page is about it. */
+export type HydrateWhen = 'touch' | 'near' | 'seen' | 'now'
 
 /** Starts an island on its element, with the props that the server wrote into it. */
 export type StartIsland<Props> = (element: HTMLElement, props: Props) => void

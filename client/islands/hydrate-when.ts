@@ -15,17 +15,22 @@ function watch(element: HTMLElement): void {
   if (!isIsland(name)) return console.error('unknown island', name)
   let starting: Promise<void> | null = null
   const startOnce = (): void => {
+    if (!starting) element.ariaBusy = 'true'
     starting ??= startIsland(name, element).catch((error: unknown) => {
       // The next touch tries again; the page's plain form or link works meanwhile.
       starting = null
+      element.removeAttribute('aria-busy')
       console.error('island', name, error)
     })
   }
   const when: readonly HydrateWhen[] = ISLANDS[name].when
+  // A control of its own may stand outside it.
+  const touched = [element, ...document.querySelectorAll(`[data-wakes="${name}"]`)]
   for (const type of when.includes('touch') ? TOUCH_EVENTS : [HYDRATE_EVENT])
-    element.addEventListener(type, startOnce, { passive: true })
+    for (const target of touched) target.addEventListener(type, startOnce, { passive: true })
   // The visitor was here before this script.
   if (when.includes('touch') && element.contains(document.activeElement)) startOnce()
+  if (when.includes('now')) startOnce()
   if (when.includes('seen')) whenWithin(element, '0px', startOnce)
   if (when.includes('near'))
     addEventListener('scroll', () => whenWithin(element, NEAR, startOnce), {
@@ -42,6 +47,7 @@ async function startIsland(name: IslandName, element: HTMLElement): Promise<void
   const props = JSON.parse(script?.textContent || '{}')
   // React must find in the element what it rendered, and no more.
   script?.remove()
+  element.removeAttribute('aria-busy')
   start(element, props)
 }
 

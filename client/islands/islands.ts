@@ -18,7 +18,7 @@ export const ISLANDS = {
   'estate-tour': defineIsland(['seen'], () => import('../estate/tour-island.ts')),
   'estate-costs': defineIsland(['near', 'touch'], () => import('../estate/costs-island.ts')),
   'forms-submit': defineIsland(['touch'], () => import('../forms/submit-island.ts')),
-  'favorites-list': defineIsland(['seen'], () => import('../favorites/list-island.ts')),
+  'favorites-list': defineIsland(['now'], () => import('../favorites/list-island.ts')),
   'booking-viewing': defineIsland(['touch', 'near'], () => import('../booking/viewing-island.tsx')),
 }
 

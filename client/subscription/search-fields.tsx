@@ -1,10 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FieldErrors } from '../../shared/forms/fields.ts'
-import {
-  countedSummary,
-  locationSummary,
-  type FilterOptions,
-} from '../../shared/search/filter-options.ts'
+import { namedSummary, type FilterOptions } from '../../shared/search/filter-options.ts'
 import { FILTER_STATUSES, type FilterKey, type FilterQuery } from '../../shared/search/filter.ts'
 import { parseGeoRange } from '../../shared/search/geo-range.ts'
 import { FREQUENCIES } from '../../shared/subscription/frequency.ts'
@@ -31,9 +27,8 @@ export function SearchFields({
   options,
 }: Props): ReactNode {
   const { t } = useView()
-  const chosen = options.city
-    .filter(({ value }) => filter.city?.includes(value))
-    .map(({ label }) => label)
+  const chosen = (name: 'city' | 'type' | 'bedrooms'): string[] =>
+    options[name].filter(({ value }) => filter[name]?.includes(value)).map(({ label }) => label)
   return (
     <>
       {HIDDEN_KEYS.flatMap(key =>
@@ -57,19 +52,19 @@ export function SearchFields({
       <Around form={form} filter={filter} />
       <div className="form__menus">
         <MultiSelect
-          summary={locationSummary(chosen, t)}
+          summary={namedSummary('filter.location', chosen('city'), t)}
           label={t('filter.location')}
-          isActive={chosen.length > 0}
+          isActive={filter.city !== undefined}
           optionsHtml={optionListHtml('city', options.city, filter.city ?? [])}
         />
         <MultiSelect
-          summary={countedSummary('filter.type', filter.type?.length ?? 0, t)}
+          summary={namedSummary('filter.type', chosen('type'), t)}
           label={t('filter.type')}
           isActive={filter.type !== undefined}
           optionsHtml={optionListHtml('type', options.type, filter.type ?? [])}
         />
         <MultiSelect
-          summary={countedSummary('filter.bedrooms', filter.bedrooms?.length ?? 0, t)}
+          summary={namedSummary('filter.bedrooms', chosen('bedrooms'), t)}
           label={t('filter.bedrooms')}
           isActive={filter.bedrooms !== undefined}
           optionsHtml={optionListHtml('bedrooms', options.bedrooms, filter.bedrooms ?? [])}

@@ -76,6 +76,8 @@ export interface EstateFilterSection extends Base<'estateFilter'> {
   /** Section id of the list it filters on the same page; or another page to send the visitor to. */
   list?: string
   page?: Localized
+  /** Of a bar on its way to another page: the lists one may search, its own first. */
+  tabs?: Link[]
 }
 interface EstateCollectionSection extends Base<'estateCollection'> {
   collectionId: number

@@ -42,6 +42,9 @@ export const Section = v.variant('type', [
     type: v.literal('estateFilter'),
     list: v.optional(field('The section that it filters', text(60))),
     page: v.optional(PageUrl),
+    tabs: v.optional(
+      field('Lists to search: buy, rent, new build; that of this bar first', v.array(Link)),
+    ),
   }),
   v.strictObject({
     ...base,

@@ -53,9 +53,13 @@ export function filterOptions(values: FilterValues, locale: Locale, t: Translate
 
 /** Names of up to five chosen locations, 'Locatie (n)' above, 'Locatie' for none (FILTER-28). */
 export const locationSummary = (names: readonly string[], t: Translate): string =>
+  namedSummary('filter.location', names, t)
+
+/** The same for any menu that has room for names. */
+export const namedSummary = (key: string, names: readonly string[], t: Translate): string =>
   names.length > 0 && names.length <= MAX_NAMES
     ? names.join(', ')
-    : countedSummary('filter.location', names.length, t)
+    : countedSummary(key, names.length, t)
 
 /** 'Type (n)' or 'Aantal slaapkamers (n)' when any are chosen, else the bare word (FILTER-29). */
 export const countedSummary = (key: string, count: number, t: Translate): string =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Page } from '../../shared/content/page.ts'
-import { aPage, aSite, siteApi } from '../support/demo-api.ts'
+import type { Section } from '../../shared/content/section.ts'
+import { aPage, anEstate, aSite, siteApi } from '../support/demo-api.ts'
 import { openSite } from '../support/open-site.ts'
 
 /** Queries for filter values that the API gets when the home page’s filter bar leads to another page. */
@@ -38,6 +39,39 @@ describe('a filter bar that leads to another page', () => {
     ['has no list', { nl: 'te-koop' }, { sections: [] }],
   ])('offers the values of all estates where that page %s (FILTER-42)', async (_, page, target) => {
     expect(await optionsAskedBy(page, target)).toEqual([{}])
+  })
+})
+
+describe('the bar of the home page', () => {
+  const home = async (query = '') => {
+    const site = aSite()
+    const api = siteApi(site, [anEstate(1), anEstate(2)])
+    const at = `/sites/${site.id}/pages`
+    const link = (nl: string, page: string) => ({ label: { nl }, page: { nl: page } })
+    const search: Section = {
+      id: 'search',
+      type: 'estateFilter',
+      page: { nl: 'te-koop' },
+      tabs: [link('Kopen', 'te-koop'), link('Huren', 'te-huur')],
+    }
+    api.answers.set(`GET ${at}/by-url/nl`, aPage(1, { nl: '' }, [search]))
+    const answer = await openSite({ API: api }).get(`https://${site.hostnames[0]}/nl${query}`)
+    return answer.text()
+  }
+
+  it('counts as that of the list does, stands open and names the other lists (FILTER-40, FILTER-54, FILTER-56)', async () => {
+    const html = await home()
+    expect(html).toMatch(/Toon 2 panden<\/button>/)
+    expect(html).not.toMatch(/filter-sheet__open|popover="auto" class="filter/)
+    expect(html).toMatch(
+      /<nav class="search-tabs".*href="\/nl\/te-koop" aria-current="true">Kopen<.*href="\/nl\/te-huur">Huren</,
+    )
+  })
+
+  it('shows what its own address says, as after going back (FILTER-54)', async () => {
+    const html = await home('?city=1')
+    expect(html).toMatch(/name="city" value="1" checked/)
+    expect(html).toMatch(/class="chip" href="\/nl\/te-koop"[^>]*>Gent \(9000\)/)
   })
 })
 

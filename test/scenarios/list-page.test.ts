@@ -36,9 +36,9 @@ describe('the calls to action of a list', () => {
     expect(await htmlOf(aListingSite().get(path))).not.toContain('list-call--valuation')
   })
 
-  it('lead to subscribing with the filter of the list (LIST-37)', async () => {
+  it('lead to subscribing with the filter of the list, and what it is about (LIST-37, LIST-48)', async () => {
     expect(await htmlOf(aListingSite().get('/nl/te-koop?city=3&type=1'))).toMatch(
-      /list-call--subscribe[^]*href="\/nl\/hou-me-op-de-hoogte\?city=3&type=1"/,
+      /list-call--subscribe[^]*href="\/nl\/hou-me-op-de-hoogte\?city=3&type=1&status=FOR_SALE"/,
     )
   })
 })

@@ -1,6 +1,7 @@
-import { ACCESS_TABLES } from './access/tables.ts'
 import { EXPORT_TABLES } from './exports.ts'
+import { ACCESS_TABLES, AUDIT_BY_SUBJECT } from './access/tables.ts'
 import { PEOPLE_TABLES } from './people/tables.ts'
+import { WAYS_IN_TABLES } from './people/ways-in-tables.ts'
 import { CRM_TABLES } from './crm/tables.ts'
 import type { Sql } from './sql.ts'
 import { SUBSCRIPTION_TABLES } from './subscription/tables.ts'
@@ -206,6 +207,8 @@ export const SCHEMA_STEPS: readonly string[] = [
 
   PEOPLE_TABLES,
 
+  WAYS_IN_TABLES,
+  AUDIT_BY_SUBJECT,
   EXPORT_TABLES,
 ]
 

@@ -49,19 +49,35 @@ const DISABLED_FEATURES = [
   'microphone',
   'midi',
   'payment',
+  'publickey-credentials-create',
   'publickey-credentials-get',
   'serial',
   'usb',
   'xr-spatial-tracking',
 ] as const
 
+/** Of no page but the desk's, where people sign in with a key of their device. */
+const OF_THE_DESK: ReadonlySet<string> = new Set([
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+])
+
+const permissions = (isDesk: boolean): string =>
+  [
+    ...DISABLED_FEATURES.map(
+      each => `${each}=${isDesk && OF_THE_DESK.has(each) ? '(self)' : '()'}`,
+    ),
+    'fullscreen=(self)',
+    'geolocation=(self)',
+  ].join(', ')
+
+/** The Permissions-Policy of the desk. */
+export const PERMISSIONS_AT_DESK = permissions(true)
+
 const FIXED_HEADERS: [string, string][] = [
   ['X-Content-Type-Options', 'nosniff'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-  [
-    'Permissions-Policy',
-    `${DISABLED_FEATURES.map(feature => `${feature}=()`).join(', ')}, fullscreen=(self), geolocation=(self)`,
-  ],
+  ['Permissions-Policy', permissions(false)],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   ['Origin-Agent-Cluster', '?1'],
   ['Reporting-Endpoints', `csp="${CSP_REPORTS}"`],

@@ -1,16 +1,21 @@
 import type { ReactNode } from 'react'
+import { Chips, type OptionLabels } from '../../client/estate/filter/chips.tsx'
 import { FilterForm } from '../../client/estate/filter/filter-form.tsx'
 import type { FilterIslandProps } from '../../client/estate/filter-island.tsx'
 import { FilterSheet } from '../../client/estate/filter/filter-sheet.tsx'
 import { Island } from '../render/island.tsx'
 import { useView } from '../../client/view.tsx'
-import { filterOptions } from '../../shared/search/filter-options.ts'
+import { type FilterOptions, filterOptions } from '../../shared/search/filter-options.ts'
 import { activeCount, parseFilter } from '../../shared/search/filter.ts'
+import { priceSteps } from '../../shared/search/price-steps.ts'
 import { toQuery } from '../../shared/search/query.ts'
 import type { FilterValues } from '../../shared/search/search.ts'
+import { linkHref } from '../../shared/content/link-href.ts'
+import { localize } from '../../shared/locale.ts'
 import { pageHref } from '../../shared/routes.ts'
 import type { Page } from '../../shared/content/page.ts'
-import type { EstateFilterSection } from '../../shared/content/section.ts'
+import type { EstateFilterSection, EstateListSection } from '../../shared/content/section.ts'
+import { keysOf } from '../../shared/table.ts'
 import { Fragment } from '../render/fragment.tsx'
 import { listOn } from '../catalog/find-list.ts'
 import { loadListSlice } from '../catalog/load-list-slice.ts'
@@ -25,21 +30,20 @@ interface FilterData {
 /** The filter bar over a list of this page, or on its way to another page (FILTER-42). */
 export const estateFilter: SectionDefinition<'estateFilter', FilterData> = {
   async load(section, context) {
-    const { api, locale, t, site, query, page } = context
-    const { sections } = section.page ? await pageElsewhere(section, context) : page
-    const found = listOn(sections, section.list)
+    const { api, locale, t, site, query } = context
+    const page = section.page ? await pageElsewhere(section, context) : context.page
+    const found = page ? listOn(page.sections, section.list) : undefined
     const node = found?.type === 'estateList' ? found.node : { query: {} }
-    const list = section.page ? undefined : found
     const filter = parseFilter(query)
     const [values, slice] = await Promise.all([
       api.filterValues(
         toQuery(node, filter, site.source),
         activeCount(filter) === 0 ? 'shared' : undefined,
       ),
-      list?.type === 'estateList' ? loadListSlice(list, context) : null,
+      page && found?.type === 'estateList' ? sliceOf(found, page, section, context) : null,
     ])
     const total = slice?.ref.total ?? null
-    const cities = filter.city ? filterOptions(values, locale, t).city : []
+    const options = activeCount(filter) > 0 ? filterOptions(values, locale, t) : null
     return {
       values,
       form: {
@@ -47,46 +51,114 @@ export const estateFilter: SectionDefinition<'estateFilter', FilterData> = {
         total,
         id: `${section.id}-form`,
         action: actionOf(section, context),
-        cityNames: cities
+        cityNames: (options?.city ?? [])
           .filter(({ value }) => filter.city?.includes(value))
           .map(({ label }) => label),
         place: slice?.ref ?? null,
+        ...(section.page && { isElsewhere: true }),
       },
     }
   },
   View({ section, data, context, index }) {
     return (
       <SectionFrame section={section} context={context} index={index}>
+        <SearchTabs tabs={section.tabs} context={context} />
         <Fragment name="filter" of={FilterBar} props={{ ...data, id: section.id }} />
       </SectionFrame>
     )
   },
 }
 
+/** The other lists that one may search, each with a search of its own; the one of this bar is marked. */
+function SearchTabs({
+  tabs = [],
+  context,
+}: {
+  tabs: EstateFilterSection['tabs']
+  context: SectionContext
+}): ReactNode {
+  const { locale, t } = context
+  const links = tabs.flatMap(link => {
+    const [label, to] = [localize(link.label, locale), linkHref(link, locale)]
+    return label && to ? [{ label, to }] : []
+  })
+  if (links.length < 2) return null
+  return (
+    <nav className="search-tabs" aria-label={t('filter.tabs')}>
+      <ul>
+        {links.map(({ label, to }, index) => (
+          <li key={to}>
+            <a href={to} aria-current={index === 0 ? 'true' : undefined}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
 /** Cached as HTML: two hundred options are most of a list page's markup. */
 function FilterBar({ id, form, values }: FilterData & { id: string }): ReactNode {
   const { locale, t } = useView()
-  const { place: _, ...props } = form
-  return (
-    <FilterSheet id={`${id}-sheet`} active={activeCount(form.filter)}>
-      <Island name="estate-filter" props={form}>
-        <FilterForm {...props} options={filterOptions(values, locale, t)} />
-      </Island>
-    </FilterSheet>
+  const { place: _, isElsewhere, ...props } = form
+  const options = filterOptions(values, locale, t)
+  const island = (
+    <Island name="estate-filter" props={form}>
+      <FilterForm {...props} options={options} />
+    </Island>
   )
+  // On its way to a list the search is what the page is for; above a list the homes are.
+  return (
+    <>
+      <datalist id={`${form.id}-prices`}>
+        {priceSteps(values.prices).map(price => (
+          <option key={price} value={price} />
+        ))}
+      </datalist>
+      {isElsewhere ? (
+        <div className="filter-sheet">{island}</div>
+      ) : (
+        <FilterSheet id={`${id}-sheet`} active={activeCount(form.filter)}>
+          {island}
+        </FilterSheet>
+      )}
+      <div id={`${form.id}-chips`}>
+        <Chips filter={form.filter} labels={labelsOf(options)} action={form.action} />
+      </div>
+    </>
+  )
+}
+
+const labelsOf = (options: FilterOptions): OptionLabels =>
+  Object.fromEntries(
+    keysOf(options).flatMap(key =>
+      options[key].map(({ value, label }) => [`${key} ${value}`, label]),
+    ),
+  )
+
+/** How many there are. A bar on its way to another page does without where that cannot be had. */
+async function sliceOf(
+  list: EstateListSection,
+  page: Pick<Page, 'id'>,
+  section: EstateFilterSection,
+  context: SectionContext,
+): Promise<Awaited<ReturnType<typeof loadListSlice>> | null> {
+  const slice = loadListSlice(list, { ...context, page })
+  return section.page ? slice.catch(() => null) : slice
 }
 
 /** The page that the form leads to: options must have results there. Without that page the options are those of all estates. */
 async function pageElsewhere(
   { page }: EstateFilterSection,
   { api, locale }: SectionContext,
-): Promise<Pick<Page, 'sections'>> {
+): Promise<Page | null> {
   const url = page?.[locale]
   const found =
     typeof url === 'string'
       ? await api.pageByUrl(url ? `${locale}/${url}` : locale).catch(() => null)
       : null
-  return found?.published ? found : { sections: [] }
+  return found?.published ? found : null
 }
 
 function actionOf(section: EstateFilterSection, { page, locale }: SectionContext): string {

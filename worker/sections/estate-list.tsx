@@ -5,7 +5,14 @@ import { lastGroup } from '../../client/estate/list/list-items.tsx'
 import { ServedIsland } from '../render/island.tsx'
 import type { EstateCard } from '../../shared/estate/card.ts'
 import type { Relaxation } from '../../shared/search/relaxation.ts'
-import { type FilterQuery, filterParams, parseFilter } from '../../shared/search/filter.ts'
+import {
+  FILTER_STATUSES,
+  type FilterQuery,
+  filterParams,
+  parseFilter,
+} from '../../shared/search/filter.ts'
+import { transactionIds } from '../../shared/estate/status.ts'
+import type { EstateListSection } from '../../shared/content/section.ts'
 import { mainPicture, pictureFile } from '../../shared/estate/media/pictures.ts'
 import { href, pageHref } from '../../shared/routes.ts'
 import { ListedCardFragment } from '../estate/list/card-fragment.tsx'
@@ -41,7 +48,7 @@ export const estateList: SectionDefinition<'estateList', ListData> = {
         path: pageHref(context.locale, context.page.url[context.locale] ?? ''),
         previousGroup: lastGroup(results, section.node.groupOptions?.groupBy ?? null, context),
         links: {
-          subscribe: href('subscribe', context.locale, {}, filterParams(filter)),
+          subscribe: href('subscribe', context.locale, {}, savedParams(section, filter, context)),
           valuation: contact && `${contact}?source=estimate`,
           reviews: `${pageHref(context.locale, '')}#reviews`,
         },
@@ -71,6 +78,7 @@ export const estateList: SectionDefinition<'estateList', ListData> = {
                 filter={data.filter}
                 cards={data.cards}
                 relaxation={data.relaxation}
+                sortForm={sortFormOf(section, context)}
               />
             </CardSlot>
           </ServedIsland>
@@ -81,6 +89,27 @@ export const estateList: SectionDefinition<'estateList', ListData> = {
       </SectionFrame>
     )
   },
+}
+
+/** A search that may be saved keeps what its list is about, sale or rent (LIST-48). */
+function savedParams(
+  { node }: EstateListSection,
+  filter: FilterQuery,
+  { site }: SectionContext,
+): URLSearchParams {
+  const ids = node.query.terms?.['transaction.id'] ?? []
+  const status = FILTER_STATUSES.filter(each =>
+    transactionIds(each, site.source).some(id => ids.includes(id)),
+  )
+  return filterParams(filter.status || status.length === 0 ? filter : { ...filter, status })
+}
+
+/** The form of the filter bar that is about this list. */
+function sortFormOf({ id }: EstateListSection, { page }: SectionContext): string | null {
+  const bar = page.sections.find(
+    each => each.type === 'estateFilter' && !each.page && (!each.list || each.list === id),
+  )
+  return bar ? `${bar.id}-form` : null
 }
 
 /** The agency's contact page in this language, where it has one. */

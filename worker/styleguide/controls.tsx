@@ -79,7 +79,8 @@ export const ControlSpecimens = (): ReactNode => (
       <NumberInput id="pattern-number" name="number" />
       <NumberInput id="pattern-price" name="price" defaultValue={1_250_000} step={100} min={0} />
       <NumberInput id="pattern-wide" name="wide" defaultValue={1_250_000} mobile />
-      <SortSelect id="pattern-sort" filter={parseFilter(new URLSearchParams())} />
+      <form id="pattern-order" hidden />
+      <SortSelect form="pattern-order" filter={parseFilter(new URLSearchParams())} />
     </Specimen>
     <Specimen name="Fields">
       <TextField

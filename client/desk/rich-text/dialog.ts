@@ -8,9 +8,9 @@ export function openDialog(title: string, ...content: HTMLElement[]): HTMLDialog
   const form = document.createElement('form')
   form.method = 'dialog'
   form.className = 'form'
-  form.append(heading, ...content)
-  dialog.append(form)
-  document.body.append(dialog)
+  for (const each of [heading, ...content]) form.appendChild(each)
+  dialog.appendChild(form)
+  document.body.appendChild(dialog)
   dialog.addEventListener('close', () => dialog.remove())
   dialog.showModal()
   return dialog
@@ -31,14 +31,14 @@ export function createField(
   name.htmlFor = id
   name.textContent = label
   const input = document.createElement('input')
-  input.className = 'field__control'
+  input.className = 'control'
   input.id = id
   input.setAttribute('aria-describedby', `${id}-said`)
   const said = document.createElement('span')
   said.className = 'field__hint'
   said.id = `${id}-said`
   said.textContent = hint
-  element.append(name, input, said)
+  for (const each of [name, input, said]) element.appendChild(each)
   return {
     element,
     input,
@@ -58,20 +58,16 @@ export function createButtons(
 ): HTMLElement {
   const row = document.createElement('p')
   row.className = 'rich-text-dialog__buttons'
-  row.append(
-    ...buttons
-      .filter(each => each !== null)
-      .map(([label, run], index) => {
-        const button = document.createElement('button')
-        button.type = index === 0 ? 'submit' : 'button'
-        button.className = index === 0 ? 'button' : 'button button--quiet'
-        button.textContent = label
-        button.addEventListener('click', event => {
-          event.preventDefault()
-          run()
-        })
-        return button
-      }),
-  )
+  for (const [index, [label, run]] of buttons.filter(each => each !== null).entries()) {
+    const button = document.createElement('button')
+    button.type = index === 0 ? 'submit' : 'button'
+    button.className = index === 0 ? 'button button--primary' : 'button button--quiet'
+    button.textContent = label
+    button.addEventListener('click', event => {
+      event.preventDefault()
+      run()
+    })
+    row.appendChild(button)
+  }
   return row
 }

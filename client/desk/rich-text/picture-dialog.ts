@@ -18,7 +18,7 @@ export function askForPicture(view: EditorView, say: Say): void {
   choice.className = 'rich-text-pictures'
   const legend = document.createElement('legend')
   legend.textContent = say('choose')
-  choice.append(legend)
+  choice.appendChild(legend)
   let pictures: Picture[] = []
   const close = (): void => {
     dialog.close()
@@ -45,7 +45,7 @@ export function askForPicture(view: EditorView, say: Say): void {
     ({ pictures: found }) => {
       pictures = found
       if (found.length === 0) legend.textContent = say('noPictures')
-      choice.append(...found.map(optionOf))
+      for (const each of found) choice.appendChild(optionOf(each))
     },
     () => (legend.textContent = say('failed')),
   )
@@ -63,6 +63,6 @@ function optionOf({ name, src }: Picture): HTMLElement {
   image.loading = 'lazy'
   const text = document.createElement('span')
   text.textContent = name
-  label.append(radio, image, text)
+  for (const each of [radio, image, text]) label.appendChild(each)
   return label
 }

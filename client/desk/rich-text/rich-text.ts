@@ -67,6 +67,7 @@ export function start(root: HTMLElement): void {
   area.hidden = true
   if (hint) hint.hidden = true
   root.querySelector('label')?.addEventListener('click', () => view.focus())
-  area.after(toolbar.element, view.dom)
+  area.insertAdjacentElement('afterend', view.dom)
+  area.insertAdjacentElement('afterend', toolbar.element)
   toolbar.update()
 }

@@ -88,7 +88,7 @@ export function createToolbar(
     for (const each of buttons) each.tabIndex = each === button ? 0 : -1
   }
   enter(buttons[0])
-  element.append(...buttons)
+  for (const each of buttons) element.appendChild(each)
   element.addEventListener('keydown', event => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
     const at = buttons.findIndex(button => button === document.activeElement)

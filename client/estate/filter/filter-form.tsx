@@ -3,15 +3,13 @@ import {
   type FilterOptions,
   locationSummary,
 } from '../../../shared/search/filter-options.ts'
-import type { FilterKey, FilterQuery } from '../../../shared/search/filter.ts'
+import { activeCount, type FilterKey, type FilterQuery } from '../../../shared/search/filter.ts'
 import { parseGeoRange } from '../../../shared/search/geo-range.ts'
 import { MultiSelect } from '../../controls/multi-select.tsx'
 import { NumberInput } from '../../controls/number-input.tsx'
 import { optionListHtml } from '../../controls/option-list.ts'
 import { useView } from '../../view.tsx'
-import { AreaChip } from './area-chip.tsx'
 import { type Place, PlaceSearch } from './place-search.tsx'
-import { SortSelect } from './sort-select.tsx'
 
 export interface FilterFormProps {
   filter: FilterQuery
@@ -28,7 +26,8 @@ export interface FilterFormProps {
   /** From the island, once it is hydrated. */
   onPlace?: (place: Place) => void
   onRange?: (range: string | undefined) => void
-  onArea?: () => void
+  /** A search is under way: the number is no longer what was asked for. */
+  isBusy?: boolean
 }
 
 /** Kept through the form, though it has no control for them. */
@@ -52,7 +51,7 @@ export function FilterForm({
   options,
   onPlace,
   onRange,
-  onArea,
+  isBusy = false,
 }: FilterFormProps) {
   const { t } = useView()
   const radius = parseGeoRange(filter.geo_range ?? '')?.km ?? null
@@ -71,6 +70,7 @@ export function FilterForm({
         min={0}
         precision={0}
         strict
+        list={`${id}-prices`}
       />
     </span>
   )
@@ -111,17 +111,16 @@ export function FilterForm({
           {price('price-min', t('filter.priceMin'))}
           {price('price-max', t('filter.priceMax'))}
         </fieldset>
-        <SortSelect id={`${id}-sort`} filter={filter} />
-        <AreaChip filter={filter} action={action} onRemove={onArea} />
         <p className="filter__actions">
           <button
             className="button filter__submit"
             type="submit"
             data-longest={submitLabel(LONGEST_TOTAL, t)}
+            aria-busy={isBusy || undefined}
           >
-            {submitLabel(total, t)}
+            {submitLabel(isBusy ? null : total, t)}
           </button>
-          <a className="filter__reset" href={action}>
+          <a className="filter__reset" href={action} hidden={activeCount(filter) === 0}>
             {t('filter.reset')}
           </a>
         </p>

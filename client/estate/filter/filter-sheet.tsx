@@ -32,6 +32,9 @@ export function FilterSheet({ id, active, children }: Props) {
         >
           <Icon name="close" />
         </button>
+        <h2 className="filter-sheet__title" tabIndex={-1}>
+          {t('filter.title')}
+        </h2>
         {children}
       </div>
     </div>

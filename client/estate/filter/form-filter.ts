@@ -35,6 +35,15 @@ export const isEdited = (form: HTMLFormElement): boolean =>
     return field.checked !== field.defaultChecked || field.value !== field.defaultValue
   })
 
+/** Words of every option, by 'city 44021'. */
+export const optionLabels = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries(
+    [...form.querySelectorAll<HTMLInputElement>('.option input')].map(box => [
+      `${box.name} ${box.value}`,
+      box.parentElement?.querySelector('.option__label')?.textContent ?? box.value,
+    ]),
+  )
+
 /** Labels of the ticked boxes of one name, as they stand on the page. */
 export const tickedLabels = (form: HTMLFormElement, name: string): string[] =>
   [...form.querySelectorAll<HTMLInputElement>(`input[name="${name}"]:checked`)].map(

@@ -2,12 +2,12 @@ const PRICE_DELAY_MS = 750
 
 /**
  * Applies a form with every choice at once, with a typed number after 750 ms of rest (FILTER-36), and when it is
- * sent, which also closes the sheet it stands in. Returns a function that stops it.
+ * sent, which also closes the sheet it stands in and calls `onSent`. Returns a function that stops it.
  */
 export function listenToForm(
   form: HTMLFormElement,
   apply: () => void,
-  isEdited = false,
+  { isEdited = false, onSent }: { isEdited?: boolean; onSent?: () => void } = {},
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const now = (): void => {
@@ -23,14 +23,17 @@ export function listenToForm(
     event.preventDefault()
     now()
     form.closest<HTMLElement>('[popover]:popover-open')?.hidePopover()
+    onSent?.()
   }
-  form.addEventListener('input', onInput)
+  // The order stands beside the list, outside the form that it belongs to.
+  const outside = [...form.elements].filter(field => !form.contains(field))
+  for (const target of [form, ...outside]) target.addEventListener('input', onInput)
   form.addEventListener('submit', onSubmit)
   // What was ticked or typed before this script came; a price may still be on its way.
   if (isEdited) timer = setTimeout(now, isTyped(document.activeElement) ? PRICE_DELAY_MS : 0)
   return () => {
     clearTimeout(timer)
-    form.removeEventListener('input', onInput)
+    for (const target of [form, ...outside]) target.removeEventListener('input', onInput)
     form.removeEventListener('submit', onSubmit)
   }
 }

@@ -7,9 +7,10 @@ const SORTS = ['', 'price-ASC', 'price-DESC', 'city-ASC', 'type-ASC', 'date-ASC'
 export const sortValue = (filter: FilterQuery): string =>
   filter.sorted ? `${filter.sortType}-${filter.sortOrder}` : ''
 
-/** The order of the list, one choice that the address writes as sortType and sortOrder. */
-export function SortSelect({ id, filter }: { id: string; filter: FilterQuery }) {
+/** The order of the list, one choice that the address writes as sortType and sortOrder; beside the list, a control of the filter's form. */
+export function SortSelect({ form, filter }: { form: string; filter: FilterQuery }) {
   const { t } = useView()
+  const id = `${form}-sort`
   const chosen = sortValue(filter)
   // An address may ask for an order that the menu does not offer.
   const sorts = SORTS.some(sort => sort === chosen) ? SORTS : [...SORTS, chosen]
@@ -22,6 +23,8 @@ export function SortSelect({ id, filter }: { id: string; filter: FilterQuery }) 
         className="filter__select"
         id={id}
         name="sortType"
+        form={form}
+        data-wakes="estate-filter"
         defaultValue={chosen}
         autoComplete="off"
       >

@@ -2,6 +2,8 @@
 export interface ListParts {
   items: HTMLElement
   total: HTMLElement
+  /** The link that saves the search. */
+  save: HTMLAnchorElement | null
   root: HTMLElement
   /** The items that stood in the list as it was served. */
   served: readonly Element[]
@@ -22,6 +24,7 @@ export function listParts(element: HTMLElement): ListParts {
   return {
     items,
     total: part('[data-list-total]'),
+    save: element.querySelector('[data-list-save]'),
     root: part('[data-list-root]'),
     served: [...items.children],
     end: part('[data-pages]'),
@@ -77,14 +80,17 @@ interface ListShown {
   /** What is said of how many there are; '' after a failed search, which knows nothing of it. */
   label: string
   next: string
+  /** Where the search is saved as it stands. */
+  saved: string | null
 }
 
 /** Says how the list stands. The next link goes on where it ends; after a failure it stays, as the way to try again. */
 export function showList(
-  { items, total, end }: ListParts,
-  { isLoading, isServed, isLast, label, next }: ListShown,
+  { items, total, save, end }: ListParts,
+  { isLoading, isServed, isLast, label, next, saved }: ListShown,
 ): void {
   items.setAttribute('aria-busy', String(isLoading))
+  if (save && saved) save.href = saved
   if (isLoading) return clearPlace({ items })
   if (total.textContent !== label) total.textContent = label
   const link = end.querySelector<HTMLAnchorElement>('[data-next]')

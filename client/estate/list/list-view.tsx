@@ -2,7 +2,9 @@ import type { EstateCard } from '../../../shared/estate/card.ts'
 import type { Relaxation } from '../../../shared/search/relaxation.ts'
 import type { FilterQuery } from '../../../shared/search/filter.ts'
 import { isSoldList, toQuery } from '../../../shared/search/query.ts'
+import { Icon } from '../../controls/icon.tsx'
 import { useView } from '../../view.tsx'
+import { SortSelect } from '../filter/sort-select.tsx'
 import { RelaxationSuggestion } from './relaxation-suggestion.tsx'
 import { EstateListItems } from './list-items.tsx'
 import type { CallToActionLinks } from './call-to-action.tsx'
@@ -19,6 +21,8 @@ export interface EstateListViewProps {
 }
 
 interface EstateListServed {
+  /** Id of the filter's form, whose order stands beside the number. */
+  sortForm?: string | null
   filter: FilterQuery
   cards: readonly EstateCard[]
   /** Where nothing is found. */
@@ -33,14 +37,24 @@ export function EstateListView({
   filter,
   cards,
   relaxation,
+  sortForm,
 }: EstateListViewProps & EstateListServed) {
   const { t, site } = useView()
   const { node, total, start, offset } = place
   return (
     <div className="list">
-      <p className="list__total">
-        <output data-list-total>{totalLabel(total, t)}</output>
-      </p>
+      <div className="list__head">
+        <p className="list__total">
+          <output data-list-total>{totalLabel(total, t)}</output>
+        </p>
+        {links.subscribe && (
+          <a className="list__save" href={links.subscribe} data-list-save rel="nofollow">
+            <Icon name="bell" />
+            {t('calls.subscribe.save')}
+          </a>
+        )}
+        {sortForm && <SortSelect form={sortForm} filter={filter} />}
+      </div>
       <ul className="list__items" data-list-items>
         <EstateListItems
           cards={cards}

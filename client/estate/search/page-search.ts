@@ -12,8 +12,11 @@ const HYDRATE: HydrateEvent = 'baksteen:hydrate'
 
 const searches = new Map<string, Search>()
 
-/** The one search of a list on this page, tied to the address bar. In the browser only. */
-export function pageSearch(place: SearchRef, locale: Locale): Search {
+/**
+ * The one search of a list, tied to the address bar. In the browser only. Of a list on another page the address keeps
+ * what was chosen, so that coming back finds it, and no step to go back from.
+ */
+export function pageSearch(place: SearchRef, locale: Locale, isElsewhere = false): Search {
   const known = searches.get(place.list)
   if (known) return known
   const search = createSearch({
@@ -22,7 +25,7 @@ export function pageSearch(place: SearchRef, locale: Locale): Search {
     served: place,
     loadPage: loadPageOf(locale, place.list),
     loadFilterValues: loadFilterValuesOf(locale, place.list),
-    onChange: pushToAddress,
+    onChange: isElsewhere ? keepInAddress : pushToAddress,
   })
   addEventListener('popstate', () => search.filter.initialise(new URLSearchParams(location.search)))
   search.filter.onChange(hydrateShown)
@@ -45,6 +48,11 @@ function pushToAddress(params: URLSearchParams): number {
   if (filterParams(parseFilter(address)).toString() === params.toString())
     return readSlice(address).limit
   history.pushState(null, '', addressWith(params))
+  return DEFAULT_LIMIT
+}
+
+function keepInAddress(params: URLSearchParams): number {
+  replaceInAddress(params)
   return DEFAULT_LIMIT
 }
 

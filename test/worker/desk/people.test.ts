@@ -37,7 +37,8 @@ describe('the people of an agency', () => {
       expect(await (await own.ask('/desk/people')).text()).not.toContain('value="invite"')
     }
     expect((await members.list()).map(({ email }) => email)).toHaveLength(3)
-    expect(await mails()).toBe(before + others.length)
+    // One to sign in with, and one that tells of the new browser.
+    expect(await mails()).toBe(before + 2 * others.length)
     const own = await signedIn('bea@agency.example')
     await members.setRole(bea, bea, 'reader', { actor: `person ${bea}`, request: 'r', now: 1 })
     expect(await status(own.ask('/desk/people', { act: 'remove', id: cato }))).toBe(403)
@@ -124,10 +125,10 @@ describe('the people of an agency', () => {
     expect(late.status).toBe(403)
     expect(await late.text()).toContain('action="/desk/sign-in"')
     expect(await members.invitations(Date.now())).toEqual([])
-    const page = await (await own.ask('/desk/people')).text()
+    const page = await (await own.ask('/desk/me')).text()
     const [, session = ''] =
       /name="act" value="end"\/><input[^>]* value="([\w-]+)"/.exec(page) ?? []
-    expect(await status(own.ask('/desk/people', { act: 'end', id: session }))).toBe(303)
+    expect(await status(own.ask('/desk/me', { act: 'end', id: session }))).toBe(303)
     expect(await status(other.ask('/desk'))).toBe(401)
     expect(await status(own.ask('/desk'))).toBe(200)
     expect(await status(browser().ask('/desk/people'))).toBe(401)

@@ -9,6 +9,9 @@ interface Parts {
   notices: Notices
 }
 
+/** What was given out on the host that the desk leaves; passkeys wait there for its return. */
+const ENDING = ['session', 'sign_in', 'invitation', 'sign_in_denial', 'passkey_challenge', 'visit']
+
 /** What ends when the desk goes to another host. */
 export class DeskMoves {
   readonly #parts: Parts
@@ -25,7 +28,7 @@ export class DeskMoves {
   ): void {
     const { sql, audit, notices } = this.#parts
     sql.transaction(() => {
-      for (const table of ['session', 'sign_in', 'invitation']) sql.run(`DELETE FROM ${table}`)
+      for (const table of ENDING) sql.run(`DELETE FROM ${table}`)
       for (const mail of mails) notices.tellOnce(mail)
       audit.add({ ...acting, act: 'desk moved', subject: 'desk', before, after })
     })

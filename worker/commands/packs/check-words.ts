@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { LOCALES, type Locale } from '../../../shared/locale.ts'
 import { isRecord } from '../../../shared/is-record.ts'
 import { isLockedWord, LOCKED_WORD } from '../../../shared/site/locked-words.ts'
+import { placeholders } from '../../../shared/site/own-word.ts'
 import { keysOf } from '../../../shared/table.ts'
 import type { Problem } from './problem.ts'
 
@@ -52,7 +53,3 @@ function wrongWord(key: string, text: string, texts: Texts): string | null {
     ? null
     : `must have ${wants.length === 0 ? 'no placeholders' : wants.join(', ')}, not ${has.join(', ') || 'none'}`
 }
-
-/** '{city}', once each, sorted. */
-const placeholders = (text: string): string[] =>
-  [...new Set(text.match(/\{+\s*\w+\s*\}+/g) ?? [])].sort()

@@ -7,5 +7,5 @@ import { feedsPage } from './feeds.tsx'
 export const FEEDS_CALLS: readonly DeskCall[] = [
   { method: 'GET', path: '/feeds', may: AGENTS, run: (c, session) => feedsPage(c, session) },
   { method: 'POST', path: '/feeds/held', may: AGENTS, run: decideFeed },
-  { method: 'POST', path: '/feeds/crm', may: OWNERS, run: changeCrm },
+  { method: 'POST', path: '/feeds/crm', may: OWNERS, closedToVisits: true, run: changeCrm },
 ]

@@ -4,6 +4,18 @@ import { changeKeys } from './change-keys.tsx'
 import { keysPage } from './keys.tsx'
 
 export const KEYS_CALLS: readonly DeskCall[] = [
-  { method: 'GET', path: '/keys', may: OWNERS, run: (c, session) => keysPage(c, session) },
-  { method: 'POST', path: '/keys', may: OWNERS, run: changeKeys },
+  {
+    method: 'GET',
+    path: '/keys',
+    may: OWNERS,
+    closedToVisits: true,
+    run: (c, session) => keysPage(c, session),
+  },
+  {
+    method: 'POST',
+    path: '/keys',
+    may: OWNERS,
+    closedToVisits: true,
+    run: changeKeys,
+  },
 ]

@@ -4,6 +4,12 @@ import { changeMail } from './change-mail.tsx'
 import { mailPage } from './mail.tsx'
 
 export const MAIL_CALLS: readonly DeskCall[] = [
-  { method: 'GET', path: '/mail', may: OWNERS, run: (c, session) => mailPage(c, session) },
-  { method: 'POST', path: '/mail', may: OWNERS, run: changeMail },
+  {
+    method: 'GET',
+    path: '/mail',
+    may: OWNERS,
+    closedToVisits: true,
+    run: (c, session) => mailPage(c, session),
+  },
+  { method: 'POST', path: '/mail', may: OWNERS, closedToVisits: true, run: changeMail },
 ]

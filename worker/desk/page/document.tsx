@@ -10,6 +10,7 @@ import type { Desk } from '../env.ts'
 import { DESK_MESSAGES } from '../messages.ts'
 import { Done } from './done.tsx'
 import { Bar, Menu } from './navigation.tsx'
+import { VisitBanner } from './visit-banner.tsx'
 
 /** The texts of the desk, in the agency's own language. */
 export function wordsOf(c: Pick<Desk, 'var'>): Translate {
@@ -84,6 +85,7 @@ export async function deskPage(
           </p>
           {place && <Menu {...place} />}
         </header>
+        <VisitBanner session={session} t={t} />
         <main id="desk" className="desk-main" tabIndex={-1}>
           <PageTop title={title} {...top} />
           <Done word={searchParams.get('done')} t={t} />

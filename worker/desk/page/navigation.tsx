@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../../../client/controls/icon.tsx'
 import type { Translate } from '../../../shared/translator.ts'
 import type { Member, Role } from '../../agency/people/members.ts'
-import { AGENTS, ALL, OWNERS } from '../roles.ts'
+import { AGENTS, ALL, EDITORS, OWNERS } from '../roles.ts'
 
 interface Room {
   /** Its word is 'desk.rooms.{name}'. */
@@ -12,20 +12,25 @@ interface Room {
   also?: readonly string[]
   icon: IconName
   may: readonly Role[]
+  /** Not of a day's work: below the others. */
+  isManagement?: true
 }
 
 /** The rooms of the desk, in the order of a day; only what is built stands here. */
 const ROOMS: readonly Room[] = [
   { name: 'today', path: '/desk', icon: 'check', may: ALL },
-  { name: 'feeds', path: '/desk/feeds', icon: 'sort', may: AGENTS },
-  { name: 'people', path: '/desk/people', icon: 'user', may: ALL },
+  { name: 'words', path: '/desk/words', icon: 'sort', may: EDITORS },
+  { name: 'people', path: '/desk/people', icon: 'user', may: ALL, isManagement: true },
+  { name: 'feeds', path: '/desk/feeds', icon: 'share', may: AGENTS, isManagement: true },
   {
     name: 'settings',
     path: '/desk/domain',
     also: ['/desk/mail', '/desk/keys', '/desk/export'],
     icon: 'key',
     may: OWNERS,
+    isManagement: true,
   },
+  { name: 'audit', path: '/desk/audit', icon: 'clock', may: OWNERS, isManagement: true },
 ]
 
 /** So many rooms have a place in the bar of a telephone, beside the menu. */
@@ -57,7 +62,9 @@ const RoomLinks = ({ rooms, path, t }: { rooms: readonly Room[]; path: string; t
 export const Menu = ({ path, member, t }: Props): ReactNode => (
   <div className="desk-menu" id="desk-menu" popover="auto">
     <nav className="desk-rooms" aria-label={t('desk.rooms.label')}>
-      <RoomLinks rooms={roomsOf(member)} path={path} t={t} />
+      <RoomLinks rooms={roomsOf(member).filter(isOfTheDay)} path={path} t={t} />
+      <p className="desk-rooms__title">{t('desk.rooms.manage')}</p>
+      <RoomLinks rooms={roomsOf(member).filter(room => !isOfTheDay(room))} path={path} t={t} />
     </nav>
     <div className="desk-person">
       <p>
@@ -88,7 +95,7 @@ export const Menu = ({ path, member, t }: Props): ReactNode => (
 /** At the thumb on a telephone: the first rooms, and the menu with all. */
 export const Bar = ({ path, member, t }: Props): ReactNode => (
   <nav className="desk-bar" aria-label={t('deskPage.menu.bar')}>
-    <RoomLinks rooms={roomsOf(member).slice(0, IN_BAR)} path={path} t={t} />
+    <RoomLinks rooms={roomsOf(member).filter(isOfTheDay).slice(0, IN_BAR)} path={path} t={t} />
     <button type="button" popoverTarget="desk-menu">
       <Icon name="menu" />
       <span>{t('deskPage.menu.open')}</span>
@@ -97,6 +104,8 @@ export const Bar = ({ path, member, t }: Props): ReactNode => (
 )
 
 const roomsOf = ({ role }: Member): Room[] => ROOMS.filter(({ may }) => may.includes(role))
+
+const isOfTheDay = ({ isManagement }: Room): boolean => !isManagement
 
 const isIn = (room: Room, path: string): boolean =>
   [room.path, ...(room.also ?? [])].some(

@@ -1,4 +1,6 @@
 import type { Element, Nodes, Root, RootContent } from 'hast'
+import type { Delete, Root as MarkdownRoot } from 'mdast'
+import type { State } from 'mdast-util-to-hast'
 import rehypeParse from 'rehype-parse'
 import rehypeRemark, { type Options } from 'rehype-remark'
 import rehypeStringify from 'rehype-stringify'
@@ -8,6 +10,7 @@ import remarkRehype from 'remark-rehype'
 import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
 import { cleanHtml } from '../../api/clean-html.ts'
 
 /** Sizes of the agency's pictures in px by their address, which Markdown has no sign for. */
@@ -30,10 +33,26 @@ const toTree = unified()
   .use(remarkStringify, { bullet: '-', rule: '-', emphasis: '*', resourceLink: true })
   .freeze()
 
+/** The cleaner knows `s`, not `del`. */
+function asStruck(state: State, node: Delete): Element {
+  return { type: 'element', tagName: 's', properties: {}, children: state.all(node) }
+}
+
+/** An address that just stands in a text stays text: a link is written as one. */
+function withoutFoundLinks(tree: MarkdownRoot, file: VFile): void {
+  visit(tree, 'link', (node, index, parent) => {
+    const start = node.position?.start.offset ?? -1
+    if (!parent || index === undefined || /[[<]/.test(String(file)[start] ?? '')) return undefined
+    parent.children.splice(index, 1, ...node.children)
+    return index
+  })
+}
+
 const fromMarkdown = unified()
   .use(remarkParse)
   .use(remarkGfm)
-  .use(remarkRehype, { allowDangerousHtml: true })
+  .use(() => withoutFoundLinks)
+  .use(remarkRehype, { allowDangerousHtml: true, handlers: { delete: asStruck } })
   .use(rehypeStringify, { allowDangerousHtml: true })
   .freeze()
 
@@ -56,7 +75,7 @@ export function toMarkdown(text: string, sizes: PictureSizes = NONE): string {
   const parts = inBlocks(children).map(block => {
     const root = rootOf(...block)
     const own = html.stringify(root)
-    const markdown = toTree.stringify(toTree.runSync(structuredClone(root))).trim()
+    const markdown = unescaped(toTree.stringify(toTree.runSync(structuredClone(root)))).trim()
     return asRead(toHtml(markdown, sizes)) === own ? markdown : own
   })
   const whole = parts.join('\n\n')
@@ -71,6 +90,12 @@ export function toHtml(markdown: string, sizes: PictureSizes = NONE): string {
   const cleaned = cleanHtml(rawHtml(markdown))
   return sizes.size === 0 ? normalized(cleaned) : normalized(withSizes(cleaned, sizes))
 }
+
+/** Addresses in a text as people write them: nothing reads them as links. */
+const unescaped = (markdown: string): string =>
+  markdown.replace(/(www)?\\(.)/gi, (signs, www: string | undefined, sign: string) =>
+    sign === '@' || sign === ':' || (www && sign === '.') ? (www ?? '') + sign : signs,
+  )
 
 /** Text between blocks, which a browser lays out as a block of its own, stays with its neighbours. */
 function inBlocks(children: RootContent[]): RootContent[][] {

@@ -17,7 +17,7 @@ export async function picturesPage(c: Desk): Promise<Response> {
           <label className="field__label" htmlFor="q">
             {t('deskText.editor.search')}
           </label>
-          <input className="field__control" id="q" name="q" type="search" defaultValue={words} />
+          <input className="control" id="q" name="q" type="search" defaultValue={words} />
         </p>
         <button type="submit" className="button button--quiet">
           {t('deskText.find')}

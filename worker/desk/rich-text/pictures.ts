@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { API_PLACEHOLDER, sendToApi } from '../../api/connect.ts'
-import { keyHeaders } from '../../backup/export.ts'
+import { readContent } from '../content/ask-content.ts'
 import type { Desk } from '../env.ts'
 
 /** A picture that the agency has, for a text. */
@@ -50,17 +49,8 @@ export async function findPictures(c: Desk, words: string): Promise<Picture[] | 
 }
 
 async function listPage(c: Desk, after: string): Promise<v.InferOutput<typeof LIST> | null> {
-  const { id } = c.var.site
   const query = after ? `?after=${encodeURIComponent(after)}` : ''
-  const request = new Request(`${API_PLACEHOLDER}/sites/${id}/assets${query}`, {
-    headers: keyHeaders(c.env),
-    redirect: 'manual',
-  })
-  try {
-    const response = await sendToApi(c.env, { siteId: id }, request)
-    const parsed = v.safeParse(LIST, await response.json())
-    return response.ok && parsed.success ? parsed.output : null
-  } catch {
-    return null
-  }
+  const read = await readContent(c, `/assets${query}`).catch(() => null)
+  const parsed = v.safeParse(LIST, read?.content)
+  return parsed.success ? parsed.output : null
 }

@@ -66,7 +66,7 @@ export function RichText({ name, label, text, lang, above = 1, problem, t }: Pro
         </p>
       )}
       <textarea
-        className="field__control"
+        className="control"
         id={name}
         name={name}
         lang={lang}

@@ -1,6 +1,6 @@
-import { Hono, type Context } from 'hono'
+import { Hono } from 'hono'
 import * as v from 'valibot'
-import { isTrustedCaller } from '../http/access.ts'
+import { DraftsQuery, includesDrafts } from '../http/drafts.ts'
 import * as responses from '../http/responses.ts'
 import { describeOperation, validated, sendJson } from '../http/operation.ts'
 import type { ListingEnv } from '../env.ts'
@@ -12,15 +12,6 @@ const ByUrl = v.object({
     v.string(),
     v.maxLength(500),
     v.description("Language and path as one encoded segment: 'nl', 'nl%2Fte-koop'"),
-  ),
-})
-
-const DraftsQuery = v.object({
-  unpublished: v.optional(
-    v.pipe(
-      v.picklist(['1']),
-      v.description('Extension: includes drafts, for bound Workers and callers with the API key'),
-    ),
   ),
 })
 
@@ -83,9 +74,3 @@ page.get(
     return sendJson(c, found.doc)
   },
 )
-
-/** For other callers drafts do not exist. */
-const includesDrafts = async (
-  c: Context<ListingEnv>,
-  requested: string | undefined,
-): Promise<boolean> => requested === '1' && (await isTrustedCaller(c))

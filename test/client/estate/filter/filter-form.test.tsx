@@ -1,7 +1,9 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { Chips } from '../../../../client/estate/filter/chips.tsx'
 import { FilterForm } from '../../../../client/estate/filter/filter-form.tsx'
 import { FilterSheet } from '../../../../client/estate/filter/filter-sheet.tsx'
+import { SortSelect } from '../../../../client/estate/filter/sort-select.tsx'
 import { optionCounts } from '../../../../client/estate/filter/option-counts.ts'
 import { parseFilter } from '../../../../shared/search/filter.ts'
 import {
@@ -76,13 +78,48 @@ describe('the filter form', () => {
     expect(formOf('', [], total)).toMatch(new RegExp(`data-longest="[^"]+">${words}</button>`))
   })
 
-  it('offers six orders, and the one of the address (FILTER-41)', () => {
+  const orderOf = (address: string): string =>
+    renderToString(
+      withView(<SortSelect form="filter" filter={parseFilter(new URLSearchParams(address))} />),
+    )
+
+  it('offers six orders, and the one of the address, as a control of its own (FILTER-41, FILTER-57)', () => {
+    expect(orderOf('')).toContain('form="filter"')
     const orders = (address: string): string[] =>
-      [...formOf(address).matchAll(/<option value="([^"]*)"/g)].map(([, order = '']) => order)
+      [...orderOf(address).matchAll(/<option value="([^"]*)"/g)].map(([, order = '']) => order)
     const offered = ['', 'price-ASC', 'price-DESC', 'city-ASC', 'type-ASC', 'date-ASC']
     expect(orders('')).toEqual(offered)
     expect(orders('sortType=price')).toEqual(offered)
     expect(orders('sortType=city-DESC')).toEqual([...offered, 'city-DESC'])
+  })
+
+  it('says each condition, with a link that takes it away (FILTER-53)', () => {
+    const chips = renderToString(
+      withView(
+        <Chips
+          filter={parseFilter(
+            new URLSearchParams('city=1&city=2&type=2&price-max=400000&geo_range='),
+          )}
+          labels={{ 'city 1': 'Aalst (9300)', 'city 2': 'Gent (9000)', 'type 2': 'Appartement' }}
+          action="/nl/te-koop"
+        />,
+      ),
+    )
+    expect(
+      [...chips.matchAll(/href="([^"]+)"[^>]*>([^<]+)/g)].map(([, to, label]) => [label, to]),
+    ).toEqual([
+      ['Aalst (9300)', '/nl/te-koop?city=2&amp;price-max=400000&amp;type=2'],
+      ['Gent (9000)', '/nl/te-koop?city=1&amp;price-max=400000&amp;type=2'],
+      ['Appartement', '/nl/te-koop?city=1&amp;city=2&amp;price-max=400000'],
+      ['Maximumprijs €\u00a0400.000', '/nl/te-koop?city=1&amp;city=2&amp;type=2'],
+    ])
+  })
+
+  it.each([
+    ['', true],
+    ['type=2', false],
+  ])('clears only what is set: %s (FILTER-53)', (address, isHidden) => {
+    expect(/class="filter__reset"[^>]*hidden/.test(formOf(address))).toBe(isHidden)
   })
 
   it('stands in a sheet whose button says how many filters are set (FILTER-40)', () => {

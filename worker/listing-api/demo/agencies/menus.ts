@@ -1,3 +1,4 @@
+import type { Link } from '../../../../shared/content/section.ts'
 import type { NavigationItem } from '../../../../shared/site/navigation.ts'
 import { LABELS, URLS, localized, type PageName, type LocalizedText } from './localized.ts'
 
@@ -49,3 +50,13 @@ export function menuOf(branches: MenuEntry[], firstId: number): NavigationItem[]
   }
   return branches.map(item)
 }
+
+/** What one may search from the home page; its own bar is about what is for sale. */
+export const searchTabs = (hasHolidays = false): Link[] => [
+  { label: localized('Kopen', 'Acheter', 'Buy', 'Kaufen'), page: URLS.sale },
+  { label: localized('Huren', 'Louer', 'Rent', 'Mieten'), page: URLS.rent },
+  { label: localized('Nieuwbouw', 'Neuf', 'New build', 'Neubau'), page: URLS.projects },
+  ...(hasHolidays
+    ? [{ label: localized('Vakantie', 'Vacances', 'Holidays', 'Urlaub'), route: 'rentals' }]
+    : []),
+]

@@ -11,6 +11,7 @@ import {
   soldNode,
 } from '../page-builders.ts'
 import { paragraphs, URLS, localized } from '../localized.ts'
+import { searchTabs } from '../menus.ts'
 import { ARDOISE } from './record.ts'
 
 const HERO_ALT = localized(
@@ -158,7 +159,7 @@ const home = (hero: AssetSeed, house: AssetSeed, flat: AssetSeed): Page =>
           page: URLS.sale,
         },
       },
-      { id: 'search', type: 'estateFilter', page: URLS.sale },
+      { id: 'search', type: 'estateFilter', page: URLS.sale, tabs: searchTabs() },
       {
         id: 'featured',
         type: 'estateCollection',

@@ -12,6 +12,7 @@ import {
   soldNode,
 } from '../page-builders.ts'
 import { paragraphs, URLS, localized } from '../localized.ts'
+import { searchTabs } from '../menus.ts'
 import { DUINKANT } from './record.ts'
 
 const HERO_ALT = localized(
@@ -162,7 +163,7 @@ const home = (hero: AssetSeed): Page =>
           page: URLS.sale,
         },
       },
-      { id: 'search', type: 'estateFilter', page: URLS.sale },
+      { id: 'search', type: 'estateFilter', page: URLS.sale, tabs: searchTabs(true) },
       {
         id: 'pick',
         type: 'estateItem',

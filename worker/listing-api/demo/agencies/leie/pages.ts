@@ -12,6 +12,7 @@ import {
   soldNode,
 } from '../page-builders.ts'
 import { paragraphs, URLS, localized } from '../localized.ts'
+import { searchTabs } from '../menus.ts'
 import { LEIE } from './record.ts'
 
 const HERO_ALT = localized(
@@ -166,7 +167,7 @@ const home = (hero: AssetSeed, house: AssetSeed): Page =>
           page: URLS.sale,
         },
       },
-      { id: 'search', type: 'estateFilter', page: URLS.sale },
+      { id: 'search', type: 'estateFilter', page: URLS.sale, tabs: searchTabs() },
       {
         id: 'featured',
         type: 'estateCollection',
