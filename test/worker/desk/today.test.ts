@@ -60,9 +60,10 @@ const DRAFTS = [
 
 async function failedMail({ site, signedIn }: Desk): Promise<string> {
   await signedIn()
-  await agencyRows(site.id, `UPDATE outbox SET state = 'failed', error = 'no'`)
   const [row] = await agencyRows<{ id: string }>(site.id, 'SELECT id FROM outbox')
-  return row?.id ?? ''
+  const id = row?.id ?? ''
+  await agencyRows(site.id, `UPDATE outbox SET state = 'failed', error = 'no' WHERE id = ?1`, id)
+  return id
 }
 
 describe('today', () => {

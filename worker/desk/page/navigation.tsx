@@ -63,6 +63,14 @@ export const Menu = ({ path, member, t }: Props): ReactNode => (
         <span className="desk-person__role">{t(`desk.role.${member.role}`)}</span>
       </p>
       <p>
+        <a
+          href="/desk/me"
+          {...(path.startsWith('/desk/me') && { 'aria-current': 'page' as const })}
+        >
+          {t('desk.rooms.me')}
+        </a>
+      </p>
+      <p>
         <a href="/">{t('deskPage.site')}</a>
       </p>
       <form method="post" action="/desk/out">
