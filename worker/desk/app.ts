@@ -6,6 +6,7 @@ import { siteOrigin } from '../site/parse.ts'
 import type { DeskCall } from './call.ts'
 import { DESK_CALLS } from './calls.ts'
 import type { DeskEnv } from './env.ts'
+import { failedPage } from './page/failed.tsx'
 import { keptFormPage } from './page/kept-form.tsx'
 import { notForYouPage } from './page/not-for-you.tsx'
 import { readSecret } from './sign-in/cookies.ts'
@@ -62,6 +63,8 @@ desk.post('/not-me/:token', denySignIn)
 desk.get('/visit/:token', visitPage)
 desk.post('/visit/:token', enterVisit)
 desk.post('/out', signOut)
+
+desk.onError(failedPage)
 
 for (const call of DESK_CALLS) desk.on(call.method, call.path, behindTheDoor(call))
 desk.all('*', expiredPage)
