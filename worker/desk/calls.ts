@@ -2,6 +2,7 @@ import type { DeskCall } from './call.ts'
 import { AUDIT_CALLS } from './audit/calls.ts'
 import { DOMAIN_CALLS } from './domain/calls.ts'
 import { HOME_ACT_CALLS } from './home-acts/calls.ts'
+import { HOMES_CALLS } from './homes/calls.ts'
 import { KEYS_CALLS } from './keys/calls.ts'
 import { PEOPLE_CALLS } from './people/calls.ts'
 import { PHOTO_CALLS } from './photos/calls.ts'
@@ -15,6 +16,7 @@ export const DESK_CALLS: readonly DeskCall[] = [
   ...AUDIT_CALLS,
   ...DOMAIN_CALLS,
   ...HOME_ACT_CALLS,
+  ...HOMES_CALLS,
   ...KEYS_CALLS,
   ...PEOPLE_CALLS,
   ...PHOTO_CALLS,

@@ -2,6 +2,7 @@ import deDesk from '../../locales/de/desk/desk.json'
 import deDeskActs from '../../locales/de/desk/deskActs.json'
 import deDeskAudit from '../../locales/de/desk/deskAudit.json'
 import deDeskDomain from '../../locales/de/desk/deskDomain.json'
+import deDeskHomes from '../../locales/de/desk/deskHomes.json'
 import deDeskKeys from '../../locales/de/desk/deskKeys.json'
 import deDeskMail from '../../locales/de/desk/deskMail.json'
 import deDeskMe from '../../locales/de/desk/deskMe.json'
@@ -15,6 +16,7 @@ import enDesk from '../../locales/en/desk/desk.json'
 import enDeskActs from '../../locales/en/desk/deskActs.json'
 import enDeskAudit from '../../locales/en/desk/deskAudit.json'
 import enDeskDomain from '../../locales/en/desk/deskDomain.json'
+import enDeskHomes from '../../locales/en/desk/deskHomes.json'
 import enDeskKeys from '../../locales/en/desk/deskKeys.json'
 import enDeskMail from '../../locales/en/desk/deskMail.json'
 import enDeskMe from '../../locales/en/desk/deskMe.json'
@@ -28,6 +30,7 @@ import frDesk from '../../locales/fr/desk/desk.json'
 import frDeskActs from '../../locales/fr/desk/deskActs.json'
 import frDeskAudit from '../../locales/fr/desk/deskAudit.json'
 import frDeskDomain from '../../locales/fr/desk/deskDomain.json'
+import frDeskHomes from '../../locales/fr/desk/deskHomes.json'
 import frDeskKeys from '../../locales/fr/desk/deskKeys.json'
 import frDeskMail from '../../locales/fr/desk/deskMail.json'
 import frDeskMe from '../../locales/fr/desk/deskMe.json'
@@ -41,6 +44,7 @@ import nlDesk from '../../locales/nl/desk/desk.json'
 import nlDeskActs from '../../locales/nl/desk/deskActs.json'
 import nlDeskAudit from '../../locales/nl/desk/deskAudit.json'
 import nlDeskDomain from '../../locales/nl/desk/deskDomain.json'
+import nlDeskHomes from '../../locales/nl/desk/deskHomes.json'
 import nlDeskKeys from '../../locales/nl/desk/deskKeys.json'
 import nlDeskMail from '../../locales/nl/desk/deskMail.json'
 import nlDeskMe from '../../locales/nl/desk/deskMe.json'
@@ -61,6 +65,7 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...nlDeskActs,
     ...nlDeskAudit,
     ...nlDeskDomain,
+    ...nlDeskHomes,
     ...nlDeskKeys,
     ...nlDeskMail,
     ...nlDeskMe,
@@ -76,6 +81,7 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...frDeskActs,
     ...frDeskAudit,
     ...frDeskDomain,
+    ...frDeskHomes,
     ...frDeskKeys,
     ...frDeskMail,
     ...frDeskMe,
@@ -91,6 +97,7 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...enDeskActs,
     ...enDeskAudit,
     ...enDeskDomain,
+    ...enDeskHomes,
     ...enDeskKeys,
     ...enDeskMail,
     ...enDeskMe,
@@ -106,6 +113,7 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...deDeskActs,
     ...deDeskAudit,
     ...deDeskDomain,
+    ...deDeskHomes,
     ...deDeskKeys,
     ...deDeskMail,
     ...deDeskMe,

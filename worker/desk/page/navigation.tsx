@@ -18,7 +18,6 @@ interface Room {
 const ROOMS: readonly Room[] = [
   { name: 'today', path: '/desk', icon: 'check', may: ALL },
   { name: 'homes', path: '/desk/homes', icon: 'home', may: ALL },
-  { name: 'people', path: '/desk/people', icon: 'user', may: ALL },
   { name: 'words', path: '/desk/words', icon: 'sort', may: EDITORS },
   { name: 'people', path: '/desk/people', icon: 'user', may: ALL, isManagement: true },
   { name: 'keys', path: '/desk/keys', icon: 'key', may: OWNERS, isManagement: true },

@@ -5,6 +5,7 @@ import { stampsOf } from '../../../../shared/homes/form/stamps.ts'
 import type { OpenSession } from '../../../agency/people/sessions.ts'
 import type { Desk } from '../../env.ts'
 import { deskPage, wordsOf, type Status } from '../../page/document.tsx'
+import { LinkButton } from '../../page/button.tsx'
 import { Form, FormButtons, FieldSet } from '../../page/form.tsx'
 import { Tabs } from '../../page/lists.tsx'
 import { Notice } from '../../page/notice.tsx'
@@ -62,6 +63,16 @@ export function formPage(c: Desk, form: HomeForm, status: Status = 200): Promise
     {
       back: { href: '/desk/homes', label: t('desk.rooms.homes') },
       tag: <StateTag state={home.state} general={home.content.general} t={t} />,
+      actions: form.mayChange && (
+        <>
+          <LinkButton href={homeAddress(home.externalId, '/photos')}>
+            {t('deskPhotos.title')}
+          </LinkButton>
+          <LinkButton href={homeAddress(home.externalId, '/acts')}>
+            {t('deskActs.title')}
+          </LinkButton>
+        </>
+      ),
       tabs: (
         <Tabs
           label={t('deskHomes.tabs')}
