@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { aDesk } from '../../support/agencies/a-desk.ts'
+import { aBrowser, aDesk } from '../../support/agencies/a-desk.ts'
+import { apiOverHttp } from '../../support/api-over-http.ts'
 import { homeStore } from '../../support/agencies/home-store.ts'
 import { agencyRows } from '../../support/agency-object.ts'
 import { decoded, tags } from '../../support/html.ts'
@@ -162,7 +163,7 @@ describe('homes at the desk', () => {
     await own.ask(`${VILLA}?tab=financial`, { ...money, 'general-price-value': '275.000' })
     const [row] = await agencyRows<{ before: string; after: string }>(
       site.id,
-      `SELECT before, after FROM audit WHERE act = 'home changed' ORDER BY rowid DESC LIMIT 1`,
+      `SELECT before, after FROM audit WHERE act = 'home changed' ORDER BY at DESC LIMIT 1`,
     )
     expect(row?.before).toContain('285000')
     expect(row?.after).toContain('275000')
@@ -276,9 +277,11 @@ describe('homes at the desk', () => {
   })
 
   it('of a back end of its own are told where they are (DESK-84)', async () => {
-    const desk = await aDesk({ API_URL: 'https://own.example' })
-    const own = await desk.signedIn().catch(() => null)
-    if (!own) return
-    expect(await text(await own.ask('/desk/homes'))).toContain('elders bewaard')
+    const { own, bindings, api, origin } = await anOffice()
+    const away = aBrowser({ ...bindings, ...apiOverHttp(api) }, origin)
+    for (const pair of own.cookies) away.cookies.set(...pair)
+    expect(await text(await away.ask('/desk/homes'))).toContain('elders bewaard')
+    expect(await text(await away.ask(VILLA))).toContain('elders bewaard')
+    expect((await away.ask(`${VILLA}?tab=texts`, { 'general-title-nl': 'x' })).status).toBe(200)
   })
 })

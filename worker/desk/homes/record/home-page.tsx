@@ -18,7 +18,7 @@ import { mayChange, readHome } from '../store.ts'
 import { HomeField } from './home-field.tsx'
 import { homeForm, languagesOf, moreOf, partOf, valuesOf, type HomeForm } from './home-form.ts'
 import { HomeRows } from './home-rows.tsx'
-import { Lens } from './lens.tsx'
+import { Lens, lensState } from './lens.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import { Standing } from './standing.tsx'
 
@@ -40,6 +40,9 @@ export function formPage(c: Desk, form: HomeForm, status: Status = 200): Promise
     homeName(home.content.general, defaultLocale, t),
     <div className="homes-record">
       <div className="homes-record__form">
+        <p className="homes-record__hint">
+          <a href="#lens">{lensState(estate, t).summary}</a>
+        </p>
         {status === 409 && (
           <Notice kind="error" title={t('deskHomes.conflict.title')}>
             {<p>{t('deskHomes.conflict.text')}</p>}
