@@ -64,7 +64,7 @@ export async function isPreview(
   now: number,
 ): Promise<boolean> {
   const token = address.searchParams.get('preview')
-  const opened = homeAt(address.pathname) ?? urlOf(address.pathname)
+  const opened = homeAt(address.pathname) ?? pageUrlOf(address.pathname)
   return token !== null && isValidPreviewToken(token, site, opened, env, now)
 }
 
@@ -91,7 +91,7 @@ export async function homePreviewLink(
 }
 
 /** '/nl/te-koop' → 'nl/te-koop', decoded as a page's url is. */
-function urlOf(path: string): string {
+export function pageUrlOf(path: string): string {
   try {
     return decodeURIComponent(path.slice(1))
   } catch {

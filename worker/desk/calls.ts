@@ -2,7 +2,11 @@ import type { DeskCall } from './call.ts'
 import { AUDIT_CALLS } from './audit/calls.ts'
 import { DOMAIN_CALLS } from './domain/calls.ts'
 import { HOME_ACT_CALLS } from './home-acts/calls.ts'
+import { HOMES_CALLS } from './homes/calls.ts'
 import { KEYS_CALLS } from './keys/calls.ts'
+import { LISTS_CALLS } from './lists/calls.ts'
+import { MENUS_CALLS } from './menus/calls.ts'
+import { PAGES_CALLS } from './pages/calls.ts'
 import { PEOPLE_CALLS } from './people/calls.ts'
 import { PHOTO_CALLS } from './photos/calls.ts'
 import { RICH_TEXT_CALLS } from './rich-text/calls.ts'
@@ -15,7 +19,11 @@ export const DESK_CALLS: readonly DeskCall[] = [
   ...AUDIT_CALLS,
   ...DOMAIN_CALLS,
   ...HOME_ACT_CALLS,
+  ...HOMES_CALLS,
   ...KEYS_CALLS,
+  ...LISTS_CALLS,
+  ...MENUS_CALLS,
+  ...PAGES_CALLS,
   ...PEOPLE_CALLS,
   ...PHOTO_CALLS,
   ...RICH_TEXT_CALLS,

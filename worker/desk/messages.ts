@@ -2,10 +2,12 @@ import deDesk from '../../locales/de/desk/desk.json'
 import deDeskActs from '../../locales/de/desk/deskActs.json'
 import deDeskAudit from '../../locales/de/desk/deskAudit.json'
 import deDeskDomain from '../../locales/de/desk/deskDomain.json'
+import deDeskHomes from '../../locales/de/desk/deskHomes.json'
 import deDeskKeys from '../../locales/de/desk/deskKeys.json'
 import deDeskMail from '../../locales/de/desk/deskMail.json'
 import deDeskMe from '../../locales/de/desk/deskMe.json'
 import deDeskPage from '../../locales/de/desk/deskPage.json'
+import deDeskPages from '../../locales/de/desk/deskPages.json'
 import deDeskPhotos from '../../locales/de/desk/deskPhotos.json'
 import deDeskText from '../../locales/de/desk/deskText.json'
 import deDeskToday from '../../locales/de/desk/deskToday.json'
@@ -15,10 +17,12 @@ import enDesk from '../../locales/en/desk/desk.json'
 import enDeskActs from '../../locales/en/desk/deskActs.json'
 import enDeskAudit from '../../locales/en/desk/deskAudit.json'
 import enDeskDomain from '../../locales/en/desk/deskDomain.json'
+import enDeskHomes from '../../locales/en/desk/deskHomes.json'
 import enDeskKeys from '../../locales/en/desk/deskKeys.json'
 import enDeskMail from '../../locales/en/desk/deskMail.json'
 import enDeskMe from '../../locales/en/desk/deskMe.json'
 import enDeskPage from '../../locales/en/desk/deskPage.json'
+import enDeskPages from '../../locales/en/desk/deskPages.json'
 import enDeskPhotos from '../../locales/en/desk/deskPhotos.json'
 import enDeskText from '../../locales/en/desk/deskText.json'
 import enDeskToday from '../../locales/en/desk/deskToday.json'
@@ -28,10 +32,12 @@ import frDesk from '../../locales/fr/desk/desk.json'
 import frDeskActs from '../../locales/fr/desk/deskActs.json'
 import frDeskAudit from '../../locales/fr/desk/deskAudit.json'
 import frDeskDomain from '../../locales/fr/desk/deskDomain.json'
+import frDeskHomes from '../../locales/fr/desk/deskHomes.json'
 import frDeskKeys from '../../locales/fr/desk/deskKeys.json'
 import frDeskMail from '../../locales/fr/desk/deskMail.json'
 import frDeskMe from '../../locales/fr/desk/deskMe.json'
 import frDeskPage from '../../locales/fr/desk/deskPage.json'
+import frDeskPages from '../../locales/fr/desk/deskPages.json'
 import frDeskPhotos from '../../locales/fr/desk/deskPhotos.json'
 import frDeskText from '../../locales/fr/desk/deskText.json'
 import frDeskToday from '../../locales/fr/desk/deskToday.json'
@@ -41,10 +47,12 @@ import nlDesk from '../../locales/nl/desk/desk.json'
 import nlDeskActs from '../../locales/nl/desk/deskActs.json'
 import nlDeskAudit from '../../locales/nl/desk/deskAudit.json'
 import nlDeskDomain from '../../locales/nl/desk/deskDomain.json'
+import nlDeskHomes from '../../locales/nl/desk/deskHomes.json'
 import nlDeskKeys from '../../locales/nl/desk/deskKeys.json'
 import nlDeskMail from '../../locales/nl/desk/deskMail.json'
 import nlDeskMe from '../../locales/nl/desk/deskMe.json'
 import nlDeskPage from '../../locales/nl/desk/deskPage.json'
+import nlDeskPages from '../../locales/nl/desk/deskPages.json'
 import nlDeskPhotos from '../../locales/nl/desk/deskPhotos.json'
 import nlDeskText from '../../locales/nl/desk/deskText.json'
 import nlDeskToday from '../../locales/nl/desk/deskToday.json'
@@ -61,10 +69,12 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...nlDeskActs,
     ...nlDeskAudit,
     ...nlDeskDomain,
+    ...nlDeskHomes,
     ...nlDeskKeys,
     ...nlDeskMail,
     ...nlDeskMe,
     ...nlDeskPage,
+    ...nlDeskPages,
     ...nlDeskPhotos,
     ...nlDeskText,
     ...nlDeskToday,
@@ -76,10 +86,12 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...frDeskActs,
     ...frDeskAudit,
     ...frDeskDomain,
+    ...frDeskHomes,
     ...frDeskKeys,
     ...frDeskMail,
     ...frDeskMe,
     ...frDeskPage,
+    ...frDeskPages,
     ...frDeskPhotos,
     ...frDeskText,
     ...frDeskToday,
@@ -91,10 +103,12 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...enDeskActs,
     ...enDeskAudit,
     ...enDeskDomain,
+    ...enDeskHomes,
     ...enDeskKeys,
     ...enDeskMail,
     ...enDeskMe,
     ...enDeskPage,
+    ...enDeskPages,
     ...enDeskPhotos,
     ...enDeskText,
     ...enDeskToday,
@@ -106,10 +120,12 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...deDeskActs,
     ...deDeskAudit,
     ...deDeskDomain,
+    ...deDeskHomes,
     ...deDeskKeys,
     ...deDeskMail,
     ...deDeskMe,
     ...deDeskPage,
+    ...deDeskPages,
     ...deDeskPhotos,
     ...deDeskText,
     ...deDeskToday,
