@@ -4,7 +4,7 @@ import { pageHref } from '../../shared/routes.ts'
 import { agencyOf } from '../agency/stub.ts'
 import { areEqualSecrets } from '../crypto/equal-secrets.ts'
 import { keyedHash, sha256 } from '../crypto/hash.ts'
-import { secretHash } from '../crypto/desk-secret.ts'
+import { hashAt } from '../crypto/desk-secret.ts'
 import type { Bindings } from '../env.ts'
 
 /** How long an address of the desk's preview opens a draft, in seconds; each view of the desk makes another. */
@@ -60,7 +60,7 @@ export const isOpenSession = async (
   now: number,
 ): Promise<boolean> =>
   (await agencyOf(env, site).sessions.find(
-    await secretHash(request.url, secretIn(request)),
+    await hashAt(new URL(request.url), secretIn(request)),
     now,
   )) !== null
 

@@ -3,12 +3,10 @@ import { agencyOf } from '../../agency/stub.ts'
 import { randomToken } from '../../forms/token.ts'
 import type { Desk } from '../env.ts'
 import { browserName } from './browser-name.ts'
+import { deskHash } from './desk-hash.ts'
 import { forgetSecret, giveSecret, readSecret } from './cookies.ts'
 import { writerOf } from './letter.ts'
 import { newBrowserLetter } from './letters.ts'
-import { secretHash } from '../../crypto/desk-secret.ts'
-
-export const deskHash = (c: Desk, secret: string): Promise<string> => secretHash(c.req.url, secret)
 
 /** What a browser keeps once somebody came in by it, and gets when one does. */
 interface Secrets {
