@@ -21,6 +21,13 @@ const ROOMS: readonly Room[] = [
   { name: 'today', path: '/desk', icon: 'check', may: ALL },
   { name: 'homes', path: '/desk/homes', icon: 'home', may: ALL },
   { name: 'pages', path: '/desk/pages', icon: 'document', may: ALL },
+  {
+    name: 'pages',
+    path: '/desk/pages',
+    also: ['/desk/menus', '/desk/content'],
+    icon: 'document',
+    may: ALL,
+  },
   { name: 'look', path: '/desk/look', icon: 'image', may: EDITORS },
   { name: 'words', path: '/desk/words', icon: 'sort', may: EDITORS },
   { name: 'people', path: '/desk/people', icon: 'user', may: ALL, isManagement: true },
