@@ -4,6 +4,7 @@ import { DOMAIN_CALLS } from './domain/calls.ts'
 import { HOME_ACT_CALLS } from './home-acts/calls.ts'
 import { KEYS_CALLS } from './keys/calls.ts'
 import { LOOK_CALLS } from './look/calls.ts'
+import { OFFICE_CALLS } from './office/calls.ts'
 import { PEOPLE_CALLS } from './people/calls.ts'
 import { PHOTO_CALLS } from './photos/calls.ts'
 import { RICH_TEXT_CALLS } from './rich-text/calls.ts'
@@ -18,6 +19,7 @@ export const DESK_CALLS: readonly DeskCall[] = [
   ...HOME_ACT_CALLS,
   ...KEYS_CALLS,
   ...LOOK_CALLS,
+  ...OFFICE_CALLS,
   ...PEOPLE_CALLS,
   ...PHOTO_CALLS,
   ...RICH_TEXT_CALLS,

@@ -6,6 +6,7 @@ import deDeskKeys from '../../locales/de/desk/deskKeys.json'
 import deDeskLook from '../../locales/de/desk/deskLook.json'
 import deDeskMail from '../../locales/de/desk/deskMail.json'
 import deDeskMe from '../../locales/de/desk/deskMe.json'
+import deDeskOffice from '../../locales/de/desk/deskOffice.json'
 import deDeskPage from '../../locales/de/desk/deskPage.json'
 import deDeskPhotos from '../../locales/de/desk/deskPhotos.json'
 import deDeskText from '../../locales/de/desk/deskText.json'
@@ -20,6 +21,7 @@ import enDeskKeys from '../../locales/en/desk/deskKeys.json'
 import enDeskLook from '../../locales/en/desk/deskLook.json'
 import enDeskMail from '../../locales/en/desk/deskMail.json'
 import enDeskMe from '../../locales/en/desk/deskMe.json'
+import enDeskOffice from '../../locales/en/desk/deskOffice.json'
 import enDeskPage from '../../locales/en/desk/deskPage.json'
 import enDeskPhotos from '../../locales/en/desk/deskPhotos.json'
 import enDeskText from '../../locales/en/desk/deskText.json'
@@ -34,6 +36,7 @@ import frDeskKeys from '../../locales/fr/desk/deskKeys.json'
 import frDeskLook from '../../locales/fr/desk/deskLook.json'
 import frDeskMail from '../../locales/fr/desk/deskMail.json'
 import frDeskMe from '../../locales/fr/desk/deskMe.json'
+import frDeskOffice from '../../locales/fr/desk/deskOffice.json'
 import frDeskPage from '../../locales/fr/desk/deskPage.json'
 import frDeskPhotos from '../../locales/fr/desk/deskPhotos.json'
 import frDeskText from '../../locales/fr/desk/deskText.json'
@@ -48,6 +51,7 @@ import nlDeskKeys from '../../locales/nl/desk/deskKeys.json'
 import nlDeskLook from '../../locales/nl/desk/deskLook.json'
 import nlDeskMail from '../../locales/nl/desk/deskMail.json'
 import nlDeskMe from '../../locales/nl/desk/deskMe.json'
+import nlDeskOffice from '../../locales/nl/desk/deskOffice.json'
 import nlDeskPage from '../../locales/nl/desk/deskPage.json'
 import nlDeskPhotos from '../../locales/nl/desk/deskPhotos.json'
 import nlDeskText from '../../locales/nl/desk/deskText.json'
@@ -69,6 +73,7 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...nlDeskLook,
     ...nlDeskMail,
     ...nlDeskMe,
+    ...nlDeskOffice,
     ...nlDeskPage,
     ...nlDeskPhotos,
     ...nlDeskText,
@@ -85,6 +90,7 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...frDeskLook,
     ...frDeskMail,
     ...frDeskMe,
+    ...frDeskOffice,
     ...frDeskPage,
     ...frDeskPhotos,
     ...frDeskText,
@@ -101,6 +107,7 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...enDeskLook,
     ...enDeskMail,
     ...enDeskMe,
+    ...enDeskOffice,
     ...enDeskPage,
     ...enDeskPhotos,
     ...enDeskText,
@@ -117,6 +124,7 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...deDeskLook,
     ...deDeskMail,
     ...deDeskMe,
+    ...deDeskOffice,
     ...deDeskPage,
     ...deDeskPhotos,
     ...deDeskText,

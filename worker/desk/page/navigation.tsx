@@ -22,6 +22,7 @@ const ROOMS: readonly Room[] = [
   { name: 'people', path: '/desk/people', icon: 'user', may: ALL, isManagement: true },
   { name: 'keys', path: '/desk/keys', icon: 'key', may: OWNERS, isManagement: true },
   { name: 'domain', path: '/desk/domain', icon: 'external', may: OWNERS, isManagement: true },
+  { name: 'office', path: '/desk/settings', icon: 'building', may: OWNERS, isManagement: true },
   { name: 'audit', path: '/desk/audit', icon: 'clock', may: OWNERS, isManagement: true },
 ]
 
