@@ -19,7 +19,7 @@ export function wordsOf(c: Pick<Desk, 'var'>): Translate {
   return createTranslator(defaultLocale, words)
 }
 
-export type Status = 200 | 401 | 403 | 404 | 409 | 410 | 413 | 422 | 429 | 502 | 503
+export type Status = 200 | 401 | 403 | 404 | 409 | 410 | 413 | 422 | 429 | 500 | 502 | 503
 
 /** What stands above a page besides its title. */
 export interface Top {

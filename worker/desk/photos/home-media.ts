@@ -4,7 +4,7 @@ import type { OpenSession } from '../../agency/people/sessions.ts'
 import { agencyOf } from '../../agency/stub.ts'
 import { readHome, writeHome } from '../home-acts/ask-home.ts'
 import { homeName, subjectOf } from '../home-acts/home-name.ts'
-import { actingOf } from '../people/acting.ts'
+import { actingOf } from '../acting.ts'
 import type { Desk } from '../env.ts'
 
 /** Photographs, plans and documents of a home. */
