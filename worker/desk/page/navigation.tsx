@@ -20,15 +20,12 @@ interface Room {
 const ROOMS: readonly Room[] = [
   { name: 'today', path: '/desk', icon: 'check', may: ALL },
   { name: 'homes', path: '/desk/homes', icon: 'home', may: ALL },
-  { name: 'people', path: '/desk/people', icon: 'user', may: ALL },
   { name: 'pages', path: '/desk/pages', icon: 'document', may: ALL },
-  { name: 'look', path: '/desk/look', icon: 'image', may: EDITORS },
   { name: 'words', path: '/desk/words', icon: 'sort', may: EDITORS },
+  { name: 'look', path: '/desk/look', icon: 'image', may: EDITORS },
   { name: 'people', path: '/desk/people', icon: 'user', may: ALL, isManagement: true },
-  { name: 'keys', path: '/desk/keys', icon: 'key', may: OWNERS, isManagement: true },
-  { name: 'domain', path: '/desk/domain', icon: 'external', may: OWNERS, isManagement: true },
-  { name: 'office', path: '/desk/settings', icon: 'building', may: OWNERS, isManagement: true },
   { name: 'feeds', path: '/desk/feeds', icon: 'share', may: AGENTS, isManagement: true },
+  { name: 'office', path: '/desk/settings', icon: 'building', may: OWNERS, isManagement: true },
   {
     name: 'settings',
     path: '/desk/domain',
