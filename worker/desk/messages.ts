@@ -10,12 +10,10 @@ import deDeskLook from '../../locales/de/desk/deskLook.json'
 import deDeskMail from '../../locales/de/desk/deskMail.json'
 import deDeskMailing from '../../locales/de/desk/deskMailing.json'
 import deDeskMe from '../../locales/de/desk/deskMe.json'
-import deDeskOffice from '../../locales/de/desk/deskOffice.json'
 import deDeskPage from '../../locales/de/desk/deskPage.json'
 import deDeskPages from '../../locales/de/desk/deskPages.json'
 import deDeskPhotos from '../../locales/de/desk/deskPhotos.json'
 import deDeskSettings from '../../locales/de/desk/deskSettings.json'
-import deDeskText from '../../locales/de/desk/deskText.json'
 import deDeskToday from '../../locales/de/desk/deskToday.json'
 import deDeskVisit from '../../locales/de/desk/deskVisit.json'
 import deDeskWords from '../../locales/de/desk/deskWords.json'
@@ -31,12 +29,10 @@ import enDeskLook from '../../locales/en/desk/deskLook.json'
 import enDeskMail from '../../locales/en/desk/deskMail.json'
 import enDeskMailing from '../../locales/en/desk/deskMailing.json'
 import enDeskMe from '../../locales/en/desk/deskMe.json'
-import enDeskOffice from '../../locales/en/desk/deskOffice.json'
 import enDeskPage from '../../locales/en/desk/deskPage.json'
 import enDeskPages from '../../locales/en/desk/deskPages.json'
 import enDeskPhotos from '../../locales/en/desk/deskPhotos.json'
 import enDeskSettings from '../../locales/en/desk/deskSettings.json'
-import enDeskText from '../../locales/en/desk/deskText.json'
 import enDeskToday from '../../locales/en/desk/deskToday.json'
 import enDeskVisit from '../../locales/en/desk/deskVisit.json'
 import enDeskWords from '../../locales/en/desk/deskWords.json'
@@ -52,12 +48,10 @@ import frDeskLook from '../../locales/fr/desk/deskLook.json'
 import frDeskMail from '../../locales/fr/desk/deskMail.json'
 import frDeskMailing from '../../locales/fr/desk/deskMailing.json'
 import frDeskMe from '../../locales/fr/desk/deskMe.json'
-import frDeskOffice from '../../locales/fr/desk/deskOffice.json'
 import frDeskPage from '../../locales/fr/desk/deskPage.json'
 import frDeskPages from '../../locales/fr/desk/deskPages.json'
 import frDeskPhotos from '../../locales/fr/desk/deskPhotos.json'
 import frDeskSettings from '../../locales/fr/desk/deskSettings.json'
-import frDeskText from '../../locales/fr/desk/deskText.json'
 import frDeskToday from '../../locales/fr/desk/deskToday.json'
 import frDeskVisit from '../../locales/fr/desk/deskVisit.json'
 import frDeskWords from '../../locales/fr/desk/deskWords.json'
@@ -73,12 +67,10 @@ import nlDeskLook from '../../locales/nl/desk/deskLook.json'
 import nlDeskMail from '../../locales/nl/desk/deskMail.json'
 import nlDeskMailing from '../../locales/nl/desk/deskMailing.json'
 import nlDeskMe from '../../locales/nl/desk/deskMe.json'
-import nlDeskOffice from '../../locales/nl/desk/deskOffice.json'
 import nlDeskPage from '../../locales/nl/desk/deskPage.json'
 import nlDeskPages from '../../locales/nl/desk/deskPages.json'
 import nlDeskPhotos from '../../locales/nl/desk/deskPhotos.json'
 import nlDeskSettings from '../../locales/nl/desk/deskSettings.json'
-import nlDeskText from '../../locales/nl/desk/deskText.json'
 import nlDeskToday from '../../locales/nl/desk/deskToday.json'
 import nlDeskVisit from '../../locales/nl/desk/deskVisit.json'
 import nlDeskWords from '../../locales/nl/desk/deskWords.json'
@@ -101,12 +93,10 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...nlDeskMail,
     ...nlDeskMailing,
     ...nlDeskMe,
-    ...nlDeskOffice,
     ...nlDeskPage,
     ...nlDeskPages,
     ...nlDeskPhotos,
     ...nlDeskSettings,
-    ...nlDeskText,
     ...nlDeskToday,
     ...nlDeskVisit,
     ...nlDeskWords,
@@ -124,12 +114,10 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...frDeskMail,
     ...frDeskMailing,
     ...frDeskMe,
-    ...frDeskOffice,
     ...frDeskPage,
     ...frDeskPages,
     ...frDeskPhotos,
     ...frDeskSettings,
-    ...frDeskText,
     ...frDeskToday,
     ...frDeskVisit,
     ...frDeskWords,
@@ -147,12 +135,10 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...enDeskMail,
     ...enDeskMailing,
     ...enDeskMe,
-    ...enDeskOffice,
     ...enDeskPage,
     ...enDeskPages,
     ...enDeskPhotos,
     ...enDeskSettings,
-    ...enDeskText,
     ...enDeskToday,
     ...enDeskVisit,
     ...enDeskWords,
@@ -170,12 +156,10 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...deDeskMail,
     ...deDeskMailing,
     ...deDeskMe,
-    ...deDeskOffice,
     ...deDeskPage,
     ...deDeskPages,
     ...deDeskPhotos,
     ...deDeskSettings,
-    ...deDeskText,
     ...deDeskToday,
     ...deDeskVisit,
     ...deDeskWords,

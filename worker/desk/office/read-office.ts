@@ -54,8 +54,8 @@ export function readOffice(
     )
     const all = [...new Set(Object.values(texts))]
     const isOne = languages === 'same' && all.length === 1 && typeof before === 'string'
-    const kept = isRecord(before) ? before : {}
-    next = withValue(next, path, isOne ? all[0] : { ...kept, ...texts })
+    const others = isRecord(before) ? before : {}
+    next = withValue(next, path, isOne ? all[0] : { ...others, ...texts })
   }
   const locales = fields.getAll('locales').filter(isLocale)
   next = { ...next, locales, defaultLocale: fields.get('defaultLocale') }
