@@ -30,8 +30,10 @@ const ROOMS: readonly Room[] = [
   },
   { name: 'look', path: '/desk/look', icon: 'image', may: EDITORS },
   { name: 'words', path: '/desk/words', icon: 'sort', may: EDITORS },
+  { name: 'look', path: '/desk/look', icon: 'image', may: EDITORS },
   { name: 'people', path: '/desk/people', icon: 'user', may: ALL, isManagement: true },
   { name: 'feeds', path: '/desk/feeds', icon: 'share', may: AGENTS, isManagement: true },
+  { name: 'office', path: '/desk/settings', icon: 'building', may: OWNERS, isManagement: true },
   {
     name: 'settings',
     path: '/desk/domain',
