@@ -6,10 +6,14 @@ const MARKS: Record<string, () => Promise<{ start: (root: HTMLElement) => void }
   passkey: () => import('./people/passkey.ts'),
   'new-passkey': () => import('./people/new-passkey.ts'),
   errors: () => import('./errors.ts'),
+  'live-preview': () => import('./pages/live-preview.ts'),
+  order: () => import('./pages/order.ts'),
   'photo-focus': () => import('./photos/focus.ts'),
   'photo-order': () => import('./photos/order.ts'),
   'photo-upload': () => import('./photos/upload.ts'),
   unsaved: () => import('./unsaved.ts'),
+  lens: () => import('./homes/lens.ts'),
+  look: () => import('./look.ts'),
   'rich-text': () => import('./rich-text/rich-text.ts'),
 }
 

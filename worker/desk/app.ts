@@ -6,12 +6,14 @@ import { siteOrigin } from '../site/parse.ts'
 import type { DeskCall } from './call.ts'
 import { DESK_CALLS } from './calls.ts'
 import type { DeskEnv } from './env.ts'
+import { failedPage } from './page/failed.tsx'
 import { keptFormPage } from './page/kept-form.tsx'
 import { notForYouPage } from './page/not-for-you.tsx'
 import { readSecret } from './sign-in/cookies.ts'
 import { join, joinPage } from './sign-in/join.tsx'
 import { denySignIn, notMePage } from './sign-in/not-me.tsx'
-import { deskHash, signOut } from './sign-in/open-session.ts'
+import { deskHash } from './sign-in/desk-hash.ts'
+import { signOut } from './sign-in/open-session.ts'
 import { enterByPasskey, passkeyOptions } from './sign-in/passkey/enter.ts'
 import { enterByRecovery, recoveryPage } from './sign-in/recovery.tsx'
 import { enterByLink, expiredPage, linkPage } from './sign-in/sign-in-link.tsx'
@@ -61,6 +63,8 @@ desk.post('/not-me/:token', denySignIn)
 desk.get('/visit/:token', visitPage)
 desk.post('/visit/:token', enterVisit)
 desk.post('/out', signOut)
+
+desk.onError(failedPage)
 
 for (const call of DESK_CALLS) desk.on(call.method, call.path, behindTheDoor(call))
 desk.all('*', expiredPage)

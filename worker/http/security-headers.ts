@@ -2,8 +2,17 @@ import type { HostFacts } from '../versions/host-entry.ts'
 
 export const CSP_REPORTS = '/csp-reports'
 
+/**
+ * How a handler says that its page frames our own ('around': the desk) or may be framed by it ('inside': its preview). Never
+ * sent.
+ */
+export const OWN_FRAMES = 'X-Own-Frames'
+
 /** Sources beyond 'self' are only those that the site's record turns on. */
-function contentSecurityPolicy(site: Pick<HostFacts, 'settings'> | null): string {
+function contentSecurityPolicy(
+  site: Pick<HostFacts, 'settings'> | null,
+  frames: string | null,
+): string {
   const captcha = site?.settings.captcha ? CAPTCHA_HOSTS[site.settings.captcha.service] : []
   const tiles = site?.settings.tileUrl
     ? [new URL(site.settings.tileUrl.replace(/[{}]/g, '')).origin]
@@ -16,13 +25,15 @@ function contentSecurityPolicy(site: Pick<HostFacts, 'settings'> | null): string
     `img-src ${["'self'", 'data:', ...tiles].join(' ')}`,
     `font-src 'self'`,
     `connect-src ${["'self'", ...captcha].join(' ')}`,
-    `frame-src ${[...captcha, ...videos].join(' ') || "'none'"}`,
+    frames === 'around'
+      ? `frame-src 'self'`
+      : `frame-src ${[...captcha, ...videos].join(' ') || "'none'"}`,
     `manifest-src 'self'`,
     `worker-src 'self'`,
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,
-    `frame-ancestors 'none'`,
+    `frame-ancestors ${frames === 'inside' ? "'self'" : "'none'"}`,
     // A captcha's script makes Trusted Types policies under names of its own.
     ...(captcha.length > 0
       ? []
@@ -94,7 +105,8 @@ export function setSecurityHeaders(
 ): void {
   for (const [name, value] of FIXED_HEADERS) if (!headers.has(name)) headers.set(name, value)
   if (!headers.has('Content-Security-Policy'))
-    headers.set('Content-Security-Policy', contentSecurityPolicy(site))
+    headers.set('Content-Security-Policy', contentSecurityPolicy(site, headers.get(OWN_FRAMES)))
+  headers.delete(OWN_FRAMES)
   if (!headers.has('Cross-Origin-Resource-Policy'))
     headers.set('Cross-Origin-Resource-Policy', 'same-origin')
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')

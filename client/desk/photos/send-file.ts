@@ -27,10 +27,10 @@ export function sendFile(
 
 function read({ status, responseText }: XMLHttpRequest): Sent {
   if (status === 401 || status === 403) return { state: 'signedOut' }
-  const answer = parsed(responseText)
-  if (answer.state === 'added' || answer.state === 'there') return { state: answer.state }
-  return status === 422 && typeof answer.text === 'string'
-    ? { state: 'refused', text: answer.text }
+  const body = parsed(responseText)
+  if (body.state === 'added' || body.state === 'there') return { state: body.state }
+  return status === 422 && typeof body.text === 'string'
+    ? { state: 'refused', text: body.text }
     : { state: 'lost' }
 }
 

@@ -127,9 +127,9 @@ class Upload {
   }
 
   #tell(): void {
-    const count = this.#files.length
+    const all = this.#files.length
     const done = this.#files.filter(({ row }) => row.element.dataset.state === 'there').length
     const isLost = this.#files.some(({ row }) => row.element.dataset.state === 'lost')
-    this.#status.textContent = `${this.#word('progress', { done, count })}${isLost ? `. ${this.#word('lost')}` : ''}`
+    this.#status.textContent = `${this.#word('progress', { done, all })}${isLost ? `. ${this.#word('lost')}` : ''}`
   }
 }

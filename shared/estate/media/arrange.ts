@@ -34,10 +34,10 @@ export function moved(pictures: readonly Picture[], file: string, move: Move): P
   const sorted = inOrder(pictures)
   const own = sorted.find(each => pictureFile(each) === file)
   if (!own) return renumbered(sorted)
-  const alike = sorted.filter(each => isPlan(each) === isPlan(own))
-  const at = alike.indexOf(own)
+  const siblings = sorted.filter(each => isPlan(each) === isPlan(own))
+  const at = siblings.indexOf(own)
   const to = move === 'first' ? 0 : move === 'earlier' ? Math.max(0, at - 1) : at + 1
-  const others = alike.filter(each => each !== own).map(pictureFile)
+  const others = siblings.filter(each => each !== own).map(pictureFile)
   return reordered(sorted, others.toSpliced(to, 0, file))
 }
 
@@ -47,12 +47,12 @@ export function numbered(
   numbers: ReadonlyMap<string, number>,
 ): Picture[] {
   const ofKind = (all: readonly Picture[], plans: boolean): Picture[] => {
-    const alike = inOrder(all).filter(each => isPlan(each) === plans)
+    const siblings = inOrder(all).filter(each => isPlan(each) === plans)
     const rank = (picture: Picture, at: number): number => {
       const number = numbers.get(pictureFile(picture)) ?? at + 1
       return number + Math.sign(number - (at + 1)) / 2
     }
-    const ranked = alike.map((picture, at) => ({
+    const ranked = siblings.map((picture, at) => ({
       file: pictureFile(picture),
       rank: rank(picture, at),
     }))

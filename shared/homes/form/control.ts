@@ -5,7 +5,8 @@ import type { FieldFormat } from '../../estate/detail/fields/field.ts'
 /** How a field is written in a form, in one control or one a language. */
 export type Control =
   | { kind: 'number'; unit: NumberFormat | null; isWhole?: boolean }
-  | { kind: 'choice'; enumeration: Enumeration }
+  /** `also`: what may stand there besides, as yes and no. */
+  | { kind: 'choice'; enumeration: Enumeration; also?: readonly string[] }
   | { kind: 'numbered'; list: NumberedList }
   | { kind: 'codes'; codes: readonly string[]; words: string }
   | { kind: 'flag' }
@@ -44,14 +45,16 @@ const OF_PATH: Readonly<Record<string, Control>> = {
 /** Texts that a visitor reads in a language. */
 const LONG = /(information|comment|remarks|description)$/
 
+/** How a field is written at the path where a home has it. */
+export const controlAt = ({ control }: FormField, path: string): Control => OF_PATH[path] ?? control
+
 export function controlOf(format: FieldFormat, path: string): Control {
-  const own = OF_PATH[path]
-  if (own) return own
   if (isNumberFormat(format)) return { kind: 'number', unit: format }
   if (format === 'year' || format === 'floor') return { kind: 'number', unit: null, isWhole: true }
   if (format === 'boolean') return { kind: 'flag' }
   if (format === 'date') return { kind: 'date' }
   const enumeration = format.startsWith('code:') ? format.slice('code:'.length) : ''
+  if (enumeration === 'violation') return { kind: 'choice', enumeration, also: ['NO', 'YES'] }
   if (isEnumeration(enumeration)) return { kind: 'choice', enumeration }
   return path.startsWith('fields.') && LONG.test(path)
     ? { kind: 'texts', rows: 3 }

@@ -1,4 +1,5 @@
 import { codeOf } from '../../estate/kind/enumerations.ts'
+import { codeAmong } from '../../estate/read.ts'
 import { numberOf } from '../../format.ts'
 import { isRecord } from '../../is-record.ts'
 import { LOCALES, type Locale } from '../../locale.ts'
@@ -24,7 +25,7 @@ export function textOfValue(control: Control, value: unknown): string {
     }
     case 'choice': {
       const code = typeof value === 'boolean' ? (value ? 'YES' : 'NO') : value
-      return codeOf(control.enumeration, code) ?? OTHER
+      return codeIn(control, code) ?? OTHER
     }
     case 'codes':
       return control.codes.find(code => code === value) ?? OTHER
@@ -41,6 +42,11 @@ export function textOfValue(control: Control, value: unknown): string {
       return isText(value) ? value : typeof value === 'number' ? String(value) : OTHER
   }
 }
+
+const codeIn = (
+  { enumeration, also = [] }: Extract<Control, { kind: 'choice' }>,
+  value: unknown,
+): string | null => codeOf(enumeration, value) ?? codeAmong(also, value)
 
 /** Of a text in each language: the one in this. One for all stands in the site's own. */
 export const textInLanguage = (value: unknown, locale: Locale, own: Locale): string =>
@@ -68,7 +74,7 @@ export function valueOfText(control: Control, text: string): Parsed {
       return control.isWhole && !Number.isInteger(number) ? { wrong: 'whole' } : { value: number }
     }
     case 'choice': {
-      const code = codeOf(control.enumeration, typed)
+      const code = codeIn(control, typed)
       return code === null ? { wrong: 'choice' } : { value: code }
     }
     case 'codes':

@@ -65,7 +65,7 @@ function formField(key: FieldKey): FormField | null {
     paths: [...dotted, ...mains],
     path: first,
     label: label ?? `field.${key}`,
-    control: controlOf(format, first),
+    control: controlOf(format, dotted[0] ?? first),
     name: nameOf(first),
     ...(unset && { empty: unset.message }),
   }

@@ -1,6 +1,6 @@
 import type { Locale } from '../../locale.ts'
 import { valueAt, type FieldValue } from '../record-path.ts'
-import type { FormField } from './control.ts'
+import { controlAt, type FormField } from './control.ts'
 import { textInLanguage, textOfValue, textsWith, valueOfText, type Wrong } from './field-text.ts'
 import { rowsFromForm, rowsToForm } from './row-form.ts'
 import type { RowList } from './row-list.ts'
@@ -47,8 +47,10 @@ function fieldToForm(
   field: FormField,
   { locales, own }: FormLanguages,
 ): Record<string, string> {
-  const value = valueAt(home, pathIn(home, field))
-  const { control, name } = field
+  const path = pathIn(home, field)
+  const value = valueAt(home, path)
+  const control = controlAt(field, path)
+  const { name } = field
   return control.kind === 'texts'
     ? Object.fromEntries(
         locales.map(locale => [`${name}-${locale}`, textInLanguage(value, locale, own)]),
@@ -95,7 +97,8 @@ function readField(
   )
   if (different.length === 0) return
   const path = pathIn(home, field)
-  const { control, name } = field
+  const control = controlAt(field, path)
+  const { name } = field
   if (control.kind === 'texts') {
     const typed = Object.fromEntries(
       languages.locales

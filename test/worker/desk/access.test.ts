@@ -167,4 +167,25 @@ describe('every page and act behind the door', () => {
       expect.stringContaining('>my long text</textarea>'),
     ])
   })
+
+  it('says in its own look that the listings or the store do not answer (DESK-35)', async () => {
+    const { signedIn, bindings, origin, api } = await aDesk()
+    const own = await signedIn()
+    api.fault = () => new Response(null, { status: 503 })
+    const wrong: string[] = []
+    for (const { path } of READS) {
+      const answer = await own.ask(addressOf(path))
+      const isPage = answer.headers.get('Content-Type')?.startsWith('text/html')
+      if (answer.status === 500 || (isPage && !(await answer.text()).includes('desk-main')))
+        wrong.push(`${path} ${answer.status}`)
+    }
+    expect(wrong).toEqual([])
+    const call = () => Promise.reject(new Error('overloaded'))
+    const down = aBrowser({ ...bindings, AGENCY: { getByName: () => ({ call }) } } as never, origin)
+    for (const [name, value] of own.cookies) down.cookies.set(name, value)
+    const failed = await down.ask('/desk/people', { act: 'x', text: 'my long text' })
+    expect(failed.status).toBe(503)
+    expect(failed.headers.get('Cache-Control')).toContain('no-store')
+    expect(await failed.text()).toContain('even niet bereikbaar')
+  })
 })

@@ -123,7 +123,9 @@ describe('the people of an agency', () => {
     const invite = { act: 'invite', email: 'new@agency.example', role: 'agent' }
     const late = await own.ask('/desk/people', invite)
     expect(late.status).toBe(403)
-    expect(await late.text()).toContain('action="/desk/sign-in"')
+    const waiting = await late.text()
+    expect(waiting).toContain('href="/desk/sign-in"')
+    expect(waiting).toContain('value="new@agency.example"')
     expect(await members.invitations(Date.now())).toEqual([])
     const page = await (await own.ask('/desk/me')).text()
     const [, session = ''] =

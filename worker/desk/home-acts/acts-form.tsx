@@ -49,7 +49,7 @@ const PriceForm = ({ home, path, typed, t }: Omit<Props, 'acts'>): ReactNode => 
         before="€"
         inputMode="decimal"
         autoComplete="off"
-        defaultValue={typed ?? (price === null ? '' : String(price))}
+        defaultValue={typed ?? formatNumber('number', price) ?? ''}
         error={typed === undefined ? null : t('deskActs.refused.price')}
         hint={
           home.isFeed

@@ -19,7 +19,7 @@ export function wordsOf(c: Pick<Desk, 'var'>): Translate {
   return createTranslator(defaultLocale, words)
 }
 
-export type Status = 200 | 401 | 403 | 404 | 409 | 410 | 413 | 422 | 429 | 502 | 503
+export type Status = 200 | 401 | 403 | 404 | 409 | 410 | 413 | 422 | 429 | 500 | 502 | 503
 
 /** What stands above a page besides its title. */
 export interface Top {
@@ -70,7 +70,7 @@ export async function deskPage(
         <script type="module" src={browserFiles.deskScript} />
         <meta name="theme-color" content={colours.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={colours.dark} media="(prefers-color-scheme: dark)" />
-        <link rel="icon" type="image/svg+xml" href={icon} />
+        <link rel="icon" href={icon} />
       </head>
       <body className={place ? 'desk desk--in' : 'desk'}>
         <a className="skip-link" href="#desk">

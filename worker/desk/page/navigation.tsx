@@ -19,6 +19,10 @@ interface Room {
 /** The rooms of the desk, in the order of a day; only what is built stands here. */
 const ROOMS: readonly Room[] = [
   { name: 'today', path: '/desk', icon: 'check', may: ALL },
+  { name: 'homes', path: '/desk/homes', icon: 'home', may: ALL },
+  { name: 'people', path: '/desk/people', icon: 'user', may: ALL },
+  { name: 'pages', path: '/desk/pages', icon: 'document', may: ALL },
+  { name: 'look', path: '/desk/look', icon: 'image', may: EDITORS },
   { name: 'words', path: '/desk/words', icon: 'sort', may: EDITORS },
   { name: 'people', path: '/desk/people', icon: 'user', may: ALL, isManagement: true },
   { name: 'feeds', path: '/desk/feeds', icon: 'share', may: AGENTS, isManagement: true },
@@ -68,7 +72,14 @@ export const Menu = ({ path, member, t }: Props): ReactNode => (
     </nav>
     <div className="desk-person">
       <p>
-        <span className="desk-person__name">{member.name}</span>
+        <a
+          className="desk-person__name"
+          href="/desk/me"
+          {...(path === '/desk/me' && { 'aria-current': 'page' as const })}
+        >
+          {member.name}
+          <span className="visually-hidden">{`: ${t('desk.rooms.me')}`}</span>
+        </a>
         <span className="desk-person__role">{t(`desk.role.${member.role}`)}</span>
       </p>
       <p>

@@ -14,7 +14,7 @@ import { PEOPLE_ACT, type PeopleAct } from './people-act.ts'
 import { InviteForm, MemberRow } from './people-parts.tsx'
 import { readFields } from '../read-fields.ts'
 import { writerOf } from '../sign-in/letter.ts'
-import { deskHash } from '../sign-in/open-session.ts'
+import { deskHash } from '../sign-in/desk-hash.ts'
 import { actingOf } from '../acting.ts'
 import { signInAgain } from '../fresh.tsx'
 

@@ -39,7 +39,7 @@ export async function addByForm(c: Desk, session: OpenSession): Promise<Response
   if (refused.length === 0 && !isCut && added + there > 0)
     return done(c, path, there > 0 ? 'photos.addedAgain' : 'photos.added')
   const now = (await readMedia(c, session)) ?? home
-  return showPhotos(c, now, { told: <Told c={c} outcome={outcome} />, status: 422 })
+  return showPhotos(c, now, { notice: <OutcomeNotice c={c} outcome={outcome} />, status: 422 })
 }
 
 async function addAll(c: Desk, session: OpenSession, home: HomeMedia): Promise<Outcome> {
@@ -66,7 +66,13 @@ async function addAll(c: Desk, session: OpenSession, home: HomeMedia): Promise<O
   return outcome
 }
 
-function Told({ c, outcome: { added, there, refused, isCut } }: { c: Desk; outcome: Outcome }) {
+function OutcomeNotice({
+  c,
+  outcome: { added, there, refused, isCut },
+}: {
+  c: Desk
+  outcome: Outcome
+}) {
   const t = wordsOf(c)
   const here = added + there
   const all = here + refused.length
@@ -78,7 +84,7 @@ function Told({ c, outcome: { added, there, refused, isCut } }: { c: Desk; outco
           ? t('deskPhotos.none')
           : isCut
             ? t('deskPhotos.brokenOff.title', { count: here })
-            : t('deskPhotos.upload.finished', { done: here, count: all })
+            : t('deskPhotos.upload.finished', { done: here, all })
       }
     >
       {isCut && <p>{t('deskPhotos.brokenOff.text')}</p>}

@@ -129,7 +129,7 @@ async function refusedPage(
   why: Exclude<ChangeOutcome, 'done' | 'unchanged'> | 'malformed',
 ): Promise<Response> {
   const t = wordsOf(c)
-  const told = <Notice kind="error">{<p>{t(`deskPhotos.refused.${why}`)}</p>}</Notice>
+  const notice = <Notice kind="error">{<p>{t(`deskPhotos.refused.${why}`)}</p>}</Notice>
   const status = why === 'conflict' ? 409 : why === 'unavailable' ? 503 : 422
-  return showPhotos(c, home, { told, status })
+  return showPhotos(c, home, { notice, status })
 }

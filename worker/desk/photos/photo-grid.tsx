@@ -58,6 +58,7 @@ export const PhotoGrid = ({ pictures, kind, path, t }: GridProps): ReactNode => 
           key={pictureFile(picture)}
           {...{ picture, at, path, t }}
           name={t(`deskPhotos.${kind}`, { number: at + 1 })}
+          isMain={kind === 'photo' && at === 0}
           isLast={at === pictures.length - 1}
         />
       ))}
@@ -69,6 +70,7 @@ const PhotoItem = ({
   picture,
   at,
   name,
+  isMain,
   isLast,
   path,
   t,
@@ -76,6 +78,7 @@ const PhotoItem = ({
   picture: Picture
   at: number
   name: string
+  isMain: boolean
   isLast: boolean
 }): ReactNode => {
   const file = pictureFile(picture)
@@ -84,7 +87,7 @@ const PhotoItem = ({
     <li className="photo" data-file={file} id={`p-${file}`}>
       <a className="photo__frame" href={`${path}/${file}`}>
         <Thumbnail picture={picture} alt={caption ?? name} />
-        {at === 0 && <span className="photo__tag">{t('deskPhotos.main')}</span>}
+        {isMain && <span className="photo__tag">{t('deskPhotos.main')}</span>}
       </a>
       <p className="photo__words">{caption ?? <em>{t('deskPhotos.noCaption')}</em>}</p>
       <div className="photo__bar">

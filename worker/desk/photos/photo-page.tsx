@@ -128,9 +128,9 @@ async function showPhoto(
 ): Promise<Response> {
   const t = wordsOf(c)
   const { locales, defaultLocale } = c.var.site
-  const stored = picture ? picture.caption : document?.comment
-  const texts = isRecord(stored) ? stored : { [defaultLocale]: stored }
-  const kept: Record<string, string> = {
+  const words = picture ? picture.caption : document?.comment
+  const texts = isRecord(words) ? words : { [defaultLocale]: words }
+  const stored: Record<string, string> = {
     kind: picture?.kind ?? 'photo',
     x: picture?.focus?.x ?? 'center',
     y: picture?.focus?.y ?? 'center',
@@ -145,7 +145,7 @@ async function showPhoto(
   return deskPage(
     c,
     t(picture ? 'deskPhotos.describe.title' : 'deskPhotos.describe.document'),
-    <PhotoForm {...{ picture, file, next, errors, locales, t }} values={values ?? kept} />,
+    <PhotoForm {...{ picture, file, next, errors, locales, t }} values={values ?? stored} />,
     status,
     { back: { href: path, label: `${t('deskPhotos.title')} · ${home.name}` } },
   )

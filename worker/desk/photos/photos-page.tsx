@@ -23,13 +23,13 @@ export async function photosPage(c: Desk, session: OpenSession): Promise<Respons
 export async function showPhotos(
   c: Desk,
   home: HomeMedia,
-  { told, status = 200 }: { told?: ReactNode; status?: Status } = {},
+  { notice, status = 200 }: { notice?: ReactNode; status?: Status } = {},
 ): Promise<Response> {
   const t = wordsOf(c)
   const path = `/desk/homes/${home.id}/photos`
   const [removed, lost] = await Promise.all([
     removedLately(c, home),
-    told ? null : brokenOff(c, home),
+    notice ? null : brokenOff(c, home),
   ])
   const kinds: ['photo' | 'plan', Picture[]][] = [
     ['photo', photos(home)],
@@ -39,7 +39,7 @@ export async function showPhotos(
     c,
     t('deskPhotos.title'),
     <>
-      {told}
+      {notice}
       {lost !== null && (
         <Notice kind="warning" title={t('deskPhotos.brokenOff.title', { count: lost })}>
           <p>{t('deskPhotos.brokenOff.text')}</p>

@@ -24,7 +24,7 @@ const SAID = [
 ] as const
 
 /** Where the script puts its numbers. */
-const GAPS = { percent: '{percent}', done: '{done}', count: '{count}' }
+const GAPS = { percent: '{percent}', done: '{done}', all: '{all}' }
 
 /** Adds photographs, plans and documents: by a plain form, or one after the other with what became of each (DESK-95). */
 export const UploadForm = ({

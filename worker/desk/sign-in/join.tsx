@@ -1,5 +1,5 @@
 import { agencyOf } from '../../agency/stub.ts'
-import { deskHash } from './open-session.ts'
+import { deskHash } from './desk-hash.ts'
 import { deskPage, wordsOf } from '../page/document.tsx'
 import type { Desk } from '../env.ts'
 import { Alert, Field, Submit } from '../page/parts.tsx'

@@ -2,7 +2,7 @@ import { agencyOf } from '../../agency/stub.ts'
 import type { Desk } from '../env.ts'
 import { deskPage, wordsOf } from '../page/document.tsx'
 import { Submit } from '../page/parts.tsx'
-import { deskHash } from './open-session.ts'
+import { deskHash } from './desk-hash.ts'
 import { expiredPage } from './sign-in-link.tsx'
 import { signInPage } from './sign-in.tsx'
 

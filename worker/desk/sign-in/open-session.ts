@@ -1,17 +1,12 @@
 import type { Entry } from '../../agency/people/sign-ins.ts'
 import { agencyOf } from '../../agency/stub.ts'
-import { sha256 } from '../../crypto/hash.ts'
 import { randomToken } from '../../forms/token.ts'
-import { hostnameOf } from '../../http/hostname.ts'
 import type { Desk } from '../env.ts'
 import { browserName } from './browser-name.ts'
+import { deskHash } from './desk-hash.ts'
 import { forgetSecret, giveSecret, readSecret } from './cookies.ts'
 import { writerOf } from './letter.ts'
 import { newBrowserLetter } from './letters.ts'
-
-/** What is stored of a secret of the desk: it opens nothing on another host, should the agency's change. */
-export const deskHash = (c: Desk, secret: string): Promise<string> =>
-  sha256(`desk/${hostnameOf(new URL(c.req.url)) ?? ''}/${secret}`)
 
 /** What a browser keeps once somebody came in by it, and gets when one does. */
 interface Secrets {

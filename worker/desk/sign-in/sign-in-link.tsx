@@ -1,7 +1,8 @@
 import { agencyOf } from '../../agency/stub.ts'
 import { deskPage, wordsOf } from '../page/document.tsx'
 import type { Desk } from '../env.ts'
-import { deskHash, entered, newEntry } from './open-session.ts'
+import { deskHash } from './desk-hash.ts'
+import { entered, newEntry } from './open-session.ts'
 import { OnlyToday, Submit } from '../page/parts.tsx'
 import { readFields } from '../read-fields.ts'
 

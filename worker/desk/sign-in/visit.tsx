@@ -6,7 +6,7 @@ import type { Desk } from '../env.ts'
 import { deskPage, wordsOf } from '../page/document.tsx'
 import { Submit } from '../page/parts.tsx'
 import { giveSecret } from './cookies.ts'
-import { deskHash } from './open-session.ts'
+import { deskHash } from './desk-hash.ts'
 import { expiredPage } from './sign-in-link.tsx'
 
 /** GET /desk/visit/{token}: an operator's way in, got at the console; it uses nothing. */

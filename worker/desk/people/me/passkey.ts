@@ -8,7 +8,7 @@ import { giveChallenge, takeChallenge } from '../../sign-in/passkey/challenge.ts
 import { hostOf, userHandle } from '../../sign-in/passkey/enter.ts'
 import { NEW_CREDENTIAL } from '../../sign-in/passkey/schema.ts'
 import { actingOf } from '../../acting.ts'
-import { signInAgain } from '../../fresh.tsx'
+import { isFresh, signInAgain } from '../../fresh.tsx'
 import { mePage } from './me.tsx'
 import { keyName } from './act.ts'
 
@@ -19,7 +19,7 @@ const ALGORITHMS = [-7, -8, -257]
 export async function newPasskeyOptions(c: Desk, session: OpenSession): Promise<Response> {
   const { site, trace } = c.var
   const { member } = session
-  if (signInAgain(c, session)) return c.json({ error: 'sign in again' }, 403)
+  if (!isFresh(c, session)) return c.json({ error: 'sign in again' }, 403)
   const challenge = await giveChallenge(c, member.id)
   if (challenge === null) return c.json({ error: 'too often' }, 429, { 'Retry-After': '3600' })
   const host = hostOf(c)

@@ -3,7 +3,7 @@ import { visitorKey } from '../../../forms/limits.ts'
 import { randomToken } from '../../../forms/token.ts'
 import type { Desk } from '../../env.ts'
 import { forgetSecret, giveSecret, readSecret } from '../cookies.ts'
-import { deskHash } from '../open-session.ts'
+import { deskHash } from '../desk-hash.ts'
 
 /** What a browser shall have signed, within five minutes, in the cookie of this answer; null: too often. */
 export async function giveChallenge(c: Desk, memberId: string): Promise<string | null> {
