@@ -65,10 +65,7 @@ function startForm(
 
 /** An error goes with its cause, not with the next sending (FORM-67). */
 function clearMended(target: EventTarget | null): void {
-  const isControl =
-    target instanceof HTMLInputElement ||
-    target instanceof HTMLTextAreaElement ||
-    target instanceof HTMLSelectElement
+  const isControl = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
   if (isControl && target.validity.valid) markField(target, undefined)
 }
 
@@ -156,7 +153,7 @@ function markFields(form: HTMLFormElement, errors: Record<string, string>): HTML
   return first
 }
 
-function markField(control: Element, error: string | undefined): void {
+function markField(control: HTMLElement, error: string | undefined): void {
   const field = control.closest('.field')
   const line = field?.querySelector<HTMLElement>('.field__error')
   control.toggleAttribute('aria-invalid', false)
