@@ -24,3 +24,8 @@ declare class URLSearchParams implements Iterable<[string, string]> {
 declare class TextEncoder {
   encode(text?: string): Uint8Array<ArrayBuffer>
 }
+
+declare class URL {
+  static parse(address: string, base?: string): URL | null
+  readonly host: string
+}

@@ -40,6 +40,12 @@ export const ROUTES = {
     en: 'accessibility',
     de: 'barrierefreiheit',
   },
+  report: {
+    nl: 'inhoud-melden',
+    fr: 'signaler-un-contenu',
+    en: 'report-content',
+    de: 'inhalt-melden',
+  },
   favorites: { nl: 'favorieten', fr: 'favoris', en: 'favorites', de: 'favoriten' },
   compare: { nl: 'vergelijken', fr: 'comparer', en: 'compare', de: 'vergleichen' },
   subscribe: SUBSCRIBE,

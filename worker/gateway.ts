@@ -3,7 +3,8 @@ import { isAdminHost } from './admin/admin-host.ts'
 import { admin } from './admin/app.ts'
 import { ajax } from './ajax.ts'
 import { ApiError } from './api/errors.ts'
-import { isPreview } from './content/preview.ts'
+import { isDeskPreview } from './content/desk-preview.ts'
+import { isPreview, pageUrlOf } from './content/preview.ts'
 import { receiveCspReports } from './csp-reports/receive.ts'
 import { handlePage } from './handle-page.tsx'
 import {
@@ -69,7 +70,7 @@ gateway.use(async (c, next) => {
   const decision = classify(c.req.raw, site, {
     url,
     hasDesk: c.env.DESK === 'on',
-    isPreview: site !== null && (await isPreview(url, site, c.env, c.var.trace.startedAt)),
+    isPreview: site !== null && (await isAnyPreview(c, url, site)),
   })
   const isElsewhere = decision.kind === 'redirect' && decision.reason === 'moved'
   if (site && site.state !== 'suspended' && !isElsewhere) c.set('host', site)
@@ -103,6 +104,14 @@ gateway.get('/rental-units/photo/:unit/:photo', rentalPhoto)
 gateway.get('/_patterns', styleguide)
 gateway.get('/_patterns/mail', mailExamplesPage)
 gateway.route('/', ajax)
+
+async function isAnyPreview(c: Context<GatewayEnv>, url: URL, site: HostFacts): Promise<boolean> {
+  const token = url.searchParams.get('preview')
+  if (token === null) return false
+  const now = c.var.trace.startedAt
+  const asked = { site: site.id, url: pageUrlOf(url.pathname), token, request: c.req.raw, now }
+  return (await isPreview(url, site, c.env, now)) || isDeskPreview(c.env, asked)
+}
 
 async function respondWithPage(
   c: Context<GatewayEnv>,

@@ -1,6 +1,7 @@
 import { ROUTES } from '../shared/routes.ts'
 import { appointmentPage, postCancellation } from './booking/appointment/appointment-page.tsx'
 import { viewingPage } from './booking/viewing/viewing-page.tsx'
+import { postReport, reportPage } from './content-report/report-page.tsx'
 import { rolePage } from './content/content-page.tsx'
 import { feed } from './seo/feed.ts'
 import { comparePage } from './estate/compare/compare-page.tsx'
@@ -31,6 +32,7 @@ type PageHandlers<Name> = { get: PageHandler } & (Name extends PostingRoute
 export const PAGE_ROUTES: { [Name in PageRoute]: PageHandlers<Name> } = {
   privacy: { get: ownPageOr('privacy', privacyPage) },
   accessibility: { get: ownPageOr('accessibility', accessibilityPage) },
+  report: { get: reportPage, post: postReport },
   terms: { get: rolePage(locale => ROUTES.terms[locale]) },
   subscribe: { get: subscribePage, post: postSubscription },
   subscribeSuccess: { get: subscribeSuccessPage },

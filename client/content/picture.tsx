@@ -1,3 +1,4 @@
+import type { PictureFocus } from '../../shared/estate/record/attachments.ts'
 import type { Locale } from '../../shared/locale.ts'
 import { assetHref } from '../view.tsx'
 
@@ -14,6 +15,8 @@ interface PictureProps {
   color?: string | null
   /** A tiny picture as a data address, in the colour's place. */
   preview?: string | null
+  /** What stays in view where the frame cuts it (PIC-16). */
+  focus?: PictureFocus | null
   alt: string
   /** Of the alt text, where it is not in the page's language (LOCALE-31). */
   lang?: Locale
@@ -34,6 +37,7 @@ export function Picture({
   height,
   color,
   preview,
+  focus,
   alt,
   lang,
   sizes,
@@ -52,6 +56,7 @@ export function Picture({
           height={height || 1088}
           alt={alt}
           lang={lang}
+          data-focus={focus ? `${focus.x}-${focus.y}` : undefined}
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : undefined}
           decoding={eager ? undefined : 'async'}

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { ENUMERATIONS, type Enumeration } from '../estate/kind/enumerations.ts'
+import { FOCUS_X, FOCUS_Y } from '../estate/record/attachments.ts'
 import { ROOM_TYPES } from '../estate/rooms/rooms.ts'
 import * as f from './fields.ts'
 
@@ -102,6 +103,12 @@ export const Pictures = v.array(
     caption: v.nullish(f.localized(500)),
     kind: v.nullish(f.oneOf(['photo', 'plan'] as const)),
     room: v.nullish(f.field('What is seen, for who does not see it', f.codeId(ROOM_TYPES))),
+    focus: v.nullish(
+      f.field(
+        'What stays in view where it is cut to its frame',
+        v.strictObject({ x: f.oneOf(FOCUS_X), y: f.oneOf(FOCUS_Y) }),
+      ),
+    ),
   }),
 )
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { WEB_ADDRESS } from '../content/web-address.ts'
 import { LOCALES } from '../locale.ts'
 
 /** A schema with what editors show of it. */
@@ -86,13 +87,7 @@ export const email = () =>
 
 /** A web, mail or telephone address, or a path of the site itself. */
 export const address = () =>
-  v.pipe(
-    text(2_000),
-    v.regex(
-      /^(?:https?:\/\/[^\s/\\@]+(?:[/?#]|$)|mailto:[^\s]|tel:\+?\d|\/(?![/\\]))[^\s"'<>\\]*$/i,
-      'must start with https://, http://, mailto:, tel: or /',
-    ),
-  )
+  v.pipe(text(2_000), v.regex(WEB_ADDRESS, 'must start with https://, http://, mailto:, tel: or /'))
 
 /** An asset of the pack: the name of its file in assets/ without the ending. */
 export const assetId = () =>

@@ -9,6 +9,7 @@ import { measureLighthouse } from './measures/lighthouse.ts'
 import { measureListings } from './measures/listings.ts'
 import { measureMatching } from './measures/matching.ts'
 import type { Measure, Table } from './measures/measure.ts'
+import { measureOutage } from './measures/outage.ts'
 import { measurePictures } from './measures/pictures.ts'
 import { measureRace } from './measures/race.ts'
 import { measureSites } from './measures/sites.ts'
@@ -28,6 +29,7 @@ const MEASURES: Record<string, Measure> = {
   sites: measureSites,
   views: measureViews,
   stampede: measureStampede,
+  outage: measureOutage,
   isolation: measureIsolation,
   race: measureRace,
   matching: measureMatching,

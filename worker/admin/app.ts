@@ -8,6 +8,7 @@ import { agency } from './console/agency.tsx'
 import { auditLog } from './console/audit-log.tsx'
 import { bookings } from './console/bookings.tsx'
 import { cachedResponses } from './console/cached-responses.tsx'
+import { closeReport, contentReports } from './console/content-reports.tsx'
 import { consoleRenderer } from './console/document.tsx'
 import { estates } from './console/estates.tsx'
 import { imports } from './console/imports.tsx'
@@ -19,12 +20,13 @@ import { handlePersonRequest, persons } from './console/persons.tsx'
 import { consoleStyles } from './console/style-sheet.ts'
 import { exportRoute, removeRoute, restoreRoute, rewindRoute } from './copies.ts'
 import { changeCrm, connectCrm, crmState, disconnectCrm } from './crm.ts'
-import { domainRoute, domainsRoute } from './domains/route.ts'
+import { domainRoute, domainsRoute } from './domains.ts'
 import type { AdminEnv } from './env.ts'
 import { checkHealth } from './health.ts'
 import { changeKeys, listKeys } from './keys.ts'
 import { putOwner } from './owner.ts'
-import { purgeRoute } from './purge/route.ts'
+import { visitRoute } from './visit.ts'
+import { purgeRoute } from './purge.ts'
 
 /** Everything under /admin: for operators, never cached, never indexed. */
 export const admin = new Hono<AdminEnv>()
@@ -60,6 +62,7 @@ admin.post('/agencies/:site/rewind', rewindRoute)
 admin.get('/agencies/:site/keys', listKeys)
 admin.post('/agencies/:site/keys', changeKeys)
 admin.post('/agencies/:site/owner', putOwner)
+admin.post('/agencies/:site/visit', visitRoute)
 admin.get('/agencies/:site/crm', crmState)
 admin.put('/agencies/:site/crm', connectCrm)
 admin.post('/agencies/:site/crm', changeCrm)
@@ -67,6 +70,7 @@ admin.delete('/agencies/:site/crm', disconnectCrm)
 admin.post('/outbox', retryFailedMail)
 admin.post('/mail', changeMailSettings)
 admin.post('/persons', handlePersonRequest)
+admin.post('/reports', closeReport)
 for (const [path, page] of Object.entries({
   '/': overview,
   '/agencies': agencies,
@@ -78,6 +82,7 @@ for (const [path, page] of Object.entries({
   '/estates': estates,
   '/imports': imports,
   '/persons': persons,
+  '/reports': contentReports,
   '/audit': auditLog,
 })) {
   admin.get(path, page)

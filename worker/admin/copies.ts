@@ -10,7 +10,7 @@ import { audit } from './audit.ts'
 import type { AdminEnv } from './env.ts'
 import { actingIn } from './keys.ts'
 import { knownSite } from './known-site.ts'
-import { purgeSite } from './purge/purge-site.ts'
+import { purgeSite } from '../purge/purge-site.ts'
 import { readBody } from './read-body.ts'
 
 type Handler = (c: Context<AdminEnv>) => Promise<Response>
@@ -55,14 +55,21 @@ const REMOVAL = v.object({ confirm: v.string(), now: v.optional(v.boolean(), fal
  * Making it live again meanwhile takes it back.
  */
 export const removeRoute = ofSite(async (c, site) => {
-  const parsed = v.safeParse(REMOVAL, (await readBody(c.req.raw)).body)
+  const { body, isForm } = await readBody(c.req.raw)
+  const parsed = v.safeParse(REMOVAL, body)
+  const back = (outcome: string): Response =>
+    c.redirect(`/admin/agencies/${site.id}?removal=${outcome}`, 303)
   const hosts = [site.recordHostname, ...site.hostnames].filter(Boolean)
   if (!parsed.success || !hosts.includes(parsed.output.confirm))
-    return c.json({ error: `confirm by one of its hostnames: ${hosts.join(', ')}` }, 422)
+    return isForm
+      ? back('no')
+      : c.json({ error: `confirm by one of its hostnames: ${hosts.join(', ')}` }, 422)
   await audit(c, 'remove agency', { site: site.id, ...parsed.output })
   const removeAt = await planRemoval(c.env, site.id, Date.now())
-  if (removeAt === null) return c.json({ error: 'it is removed already' }, 409)
+  if (removeAt === null)
+    return isForm ? back('no') : c.json({ error: 'it is removed already' }, 409)
   await purgeSite(c, site.id, hosts, { hard: true })
+  if (isForm) return back('yes')
   if (parsed.output.now) await removeAgency(c.env, site.id, Date.now())
   return c.json(
     parsed.output.now

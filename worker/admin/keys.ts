@@ -6,8 +6,7 @@ import { millis } from '../../shared/time/units.ts'
 import type { Acting } from '../agency/access/audit.ts'
 import { KEY_SCOPES } from '../agency/access/key-row.ts'
 import { agencyOf } from '../agency/stub.ts'
-import { accessKeyHash, makeAccessKey } from '../crypto/access-key.ts'
-import { signingSecret } from '../crypto/signature.ts'
+import { issueKey, newKeyId } from '../public-api/issue-key.ts'
 import { audit } from './audit.ts'
 import type { AdminEnv } from './env.ts'
 import { knownSite } from './known-site.ts'
@@ -72,19 +71,12 @@ async function addKey(
   site: number,
   { name, scopes, until }: Extract<Act, { act: 'add' }>,
 ): Promise<Response> {
-  const key = await makeAccessKey()
-  const id = crypto.getRandomValues(new Uint8Array(5)).toHex()
-  const hash = await accessKeyHash(c.env, key)
-  const added = { id, hash, name, scopes: [...new Set(scopes)], endsAt: until ?? null }
-  if (!(await agencyOf(c.env, site).keys.add(added, actingIn(c))))
+  const wanted = { id: newKeyId(), name, scopes, endsAt: until ?? null }
+  const issued = await issueKey(c.env, site, wanted, actingIn(c))
+  if (typeof issued === 'string')
     return c.json({ error: 'it has as many keys as it can; revoke one first' }, 409)
-  await audit(c, 'key add', { site, key: id, name, scopes })
-  const isSigning = scopes.includes('purge') && c.env.CHANGES_SECRET
-  return c.json({
-    id,
-    key,
-    ...(isSigning && { signingSecret: await signingSecret(c.env, site, id) }),
-  })
+  await audit(c, 'key add', { site, key: issued.id, name, scopes })
+  return c.json(issued)
 }
 
 export const actingIn = (c: Context<AdminEnv>): Acting => ({

@@ -1,5 +1,7 @@
-import { ACCESS_TABLES } from './access/tables.ts'
+import { EXPORT_TABLES } from './exports.ts'
+import { ACCESS_TABLES, AUDIT_BY_SUBJECT } from './access/tables.ts'
 import { PEOPLE_TABLES } from './people/tables.ts'
+import { WAYS_IN_TABLES } from './people/ways-in-tables.ts'
 import { CRM_TABLES } from './crm/tables.ts'
 import type { Sql } from './sql.ts'
 import { SUBSCRIPTION_TABLES } from './subscription/tables.ts'
@@ -204,6 +206,10 @@ export const SCHEMA_STEPS: readonly string[] = [
   CRM_TABLES,
 
   PEOPLE_TABLES,
+
+  WAYS_IN_TABLES,
+  AUDIT_BY_SUBJECT,
+  EXPORT_TABLES,
 ]
 
 const VERSION_KEY = 'schema'

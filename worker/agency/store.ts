@@ -7,14 +7,20 @@ import { CrmConnection } from './crm/connection.ts'
 import { CrmContacts } from './crm/contacts.ts'
 import { CrmEstates } from './crm/estates.ts'
 import { Enquiries } from './enquiries.ts'
+import { Exports } from './exports.ts'
 import { Limits } from './limits.ts'
 import { Bounces } from './mail/bounces.ts'
 import { MailSettings } from './mail/mail-settings.ts'
 import { Notices } from './notices.ts'
 import { Outbox } from './outbox.ts'
+import { Browsers } from './people/browsers.ts'
+import { DeskMoves } from './people/desk-moves.ts'
 import { Members } from './people/members.ts'
+import { Passkeys } from './people/passkeys.ts'
+import { RecoveryCodes } from './people/recovery-codes.ts'
 import { Sessions } from './people/sessions.ts'
 import { SignIns } from './people/sign-ins.ts'
+import { Visits } from './people/visits.ts'
 import { Persons } from './persons.ts'
 import { Retention } from './retention.ts'
 import type { Sql } from './sql.ts'
@@ -34,14 +40,17 @@ import { Versions } from './versions.ts'
 export interface AgencyStore {
   readonly audit: Audit
   readonly bounces: Bounces
+  readonly browsers: Browsers
   readonly bookings: Bookings
   readonly consents: Consents
   readonly crawls: Crawls
   readonly crm: CrmConnection
   readonly crmContacts: CrmContacts
   readonly crmEstates: CrmEstates
+  readonly deskMoves: DeskMoves
   readonly digests: Digests
   readonly enquiries: Enquiries
+  readonly exports: Exports
   readonly keys: Keys
   readonly limits: Limits
   readonly mailSettings: MailSettings
@@ -49,7 +58,9 @@ export interface AgencyStore {
   readonly members: Members
   readonly notices: Notices
   readonly outbox: Outbox
+  readonly passkeys: Passkeys
   readonly persons: Persons
+  readonly recoveryCodes: RecoveryCodes
   readonly retention: Retention
   readonly searches: Searches
   readonly sessions: Sessions
@@ -61,6 +72,7 @@ export interface AgencyStore {
   readonly tokens: Tokens
   readonly transfer: Transfer
   readonly versions: Versions
+  readonly visits: Visits
   readonly waitlist: Waitlist
 }
 
@@ -105,8 +117,11 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
   ])
   const audit = new Audit(sql)
   const notices = new Notices(sql, outbox)
-  const sessions = new Sessions(sql)
-  const signIns = new SignIns({ sql, audit, limits, notices, sessions })
+  const visits = new Visits({ sql, audit, notices })
+  const sessions = new Sessions(sql, visits)
+  const browsers = new Browsers({ sql, audit, notices })
+  const passkeys = new Passkeys({ sql, audit, limits, notices })
+  const signIns = new SignIns({ sql, audit, limits, notices, sessions, browsers, passkeys })
   const retention = new Retention({
     submissions: now => submissions.deleteExpired(now),
     counters: now => limits.deleteExpired(now),
@@ -127,6 +142,9 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     bookings: now => bookings.expire(now),
     signIns: now => signIns.deleteExpired(now),
     sessions: now => sessions.deleteExpired(now),
+    browsers: now => browsers.deleteExpired(now),
+    passkeys: now => passkeys.deleteExpired(now),
+    visits: now => visits.deleteExpired(now),
   })
   const transfer = new Transfer(sql, tasks)
   const versions = new Versions(sql, tasks)
@@ -134,13 +152,16 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     audit,
     bookings,
     bounces,
+    browsers,
     consents,
     crawls,
     crm: new CrmConnection(sql, tasks),
     crmContacts,
     crmEstates: new CrmEstates(sql),
+    deskMoves: new DeskMoves({ sql, audit, notices }),
     digests,
     enquiries,
+    exports: new Exports({ sql, audit, limits, tasks }),
     keys: new Keys(sql, audit),
     limits,
     mailSettings,
@@ -148,7 +169,9 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     members: new Members({ sql, audit, limits, notices }),
     notices,
     outbox,
+    passkeys,
     persons,
+    recoveryCodes: new RecoveryCodes({ sql, audit, limits, notices, sessions, browsers }),
     retention,
     searches,
     sessions,
@@ -160,6 +183,7 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     tokens,
     transfer,
     versions,
+    visits,
     waitlist,
   }
 }

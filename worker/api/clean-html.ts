@@ -4,6 +4,7 @@ import rehypeSanitize, { type Options } from 'rehype-sanitize'
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
+import { isExternalLink } from '../../shared/content/external-link.ts'
 
 /** Longer texts are cut before they are parsed: 200 kB is a hundred pages of print. */
 const MAX_CHARS = 200_000
@@ -51,8 +52,6 @@ const ALLOWED: Options = {
   clobber: [],
 }
 
-const OWN_HOST = 'own.invalid'
-
 const cleaner = unified()
   .use(rehypeParse, { fragment: true })
   .use(rehypeSanitize, ALLOWED)
@@ -96,7 +95,7 @@ const textOf = (html: string): string =>
 function addLinkAttributes(tree: Root): void {
   visit(tree, 'element', (node: Element, index, parent) => {
     const { properties } = node
-    if (node.tagName === 'a' && isExternal(properties.href))
+    if (node.tagName === 'a' && isExternalLink(properties.href))
       properties.rel = ['nofollow', 'noopener', 'noreferrer']
     if (node.tagName !== 'img') return
     if (!isOwnPicture(properties.src)) {
@@ -109,10 +108,6 @@ function addLinkAttributes(tree: Root): void {
   })
 }
 
-/** As a browser reads it: '//host', '\\host' and ' https://host' are external too. */
-const isExternal = (href: unknown): boolean =>
-  !['', OWN_HOST].includes(URL.parse(String(href ?? ''), `http://${OWN_HOST}`)?.host ?? '')
-
 /** Only the site's own assets: nothing is fetched from a third party. */
-const isOwnPicture = (src: unknown): boolean =>
+export const isOwnPicture = (src: unknown): boolean =>
   typeof src === 'string' && /^\/assets\/[\w-]+(\?[\w=&-]*)?$/.test(src)

@@ -61,7 +61,14 @@ export const ESTATE = objectOf<Estate>({
   files: partList({ type: part(), link: plain }),
   certificates: partList({ type: part() }),
   videos: partList({ type: part(), link: plain }),
-  pictures: partList({ file: plain, thumbnail: plain, hash: plain, color: plain, preview: plain }),
+  pictures: partList({
+    file: plain,
+    thumbnail: plain,
+    hash: plain,
+    color: plain,
+    preview: plain,
+    focus: part({ x: plain, y: plain }),
+  }),
 })
 
 export const FILTER_VALUES = objectOf<FilterValues>({

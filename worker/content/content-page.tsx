@@ -1,5 +1,6 @@
 import type { Locale } from '../../shared/locale.ts'
 import type { PageResult, PageHandler, PageRequest } from '../page/result.ts'
+import { isDeskPreview, isOpenSession } from './desk-preview.ts'
 import { showDraft } from './preview-page.tsx'
 import { isValidPreviewToken } from './preview.ts'
 import { showPage } from './show-page.tsx'
@@ -17,8 +18,22 @@ export async function contentPage(request: PageRequest, path: string): Promise<P
     (await isValidPreviewToken(request.url.searchParams.get('preview'), site, url, env, now))
   )
     return showDraft(request, url)
+  if (await isOpenDeskPreview(request, url)) return showDraft(request, url, true)
   const page = await api.pageByUrl(url)
   return page?.published ? showPage(request, page) : notFound()
+}
+
+/** The desk's preview is for the session that it was made for, while that lasts (DESK-127). */
+async function isOpenDeskPreview(
+  { visitorRequest, url: address, site, env, now }: PageRequest,
+  url: string,
+): Promise<boolean> {
+  const token = address.searchParams.get('preview')
+  if (!visitorRequest || token === null) return false
+  const asked = { site: site.id, url, token, request: visitorRequest, now }
+  return (
+    (await isDeskPreview(env, asked)) && (await isOpenSession(env, site.id, visitorRequest, now))
+  )
 }
 
 /** A legal page by its role: its own url is the route table's (ROUTE-2, ROUTE-3). */

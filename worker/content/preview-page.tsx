@@ -4,25 +4,33 @@ import { connect } from '../api/connect.ts'
 import { ApiError } from '../api/errors.ts'
 import type { PageResult, PageRequest } from '../page/result.ts'
 import { cleanSections } from '../api/clean-page.ts'
+import { OWN_FRAMES } from '../http/security-headers.ts'
 import { isPage } from '../api/pages.ts'
 import { previewExpiry, previewLink } from './preview.ts'
 import { showPage } from './show-page.tsx'
 import { notFound } from '../http/absence.ts'
 
-/** A page as it will be, for holders of a signed link: never cached, never indexed, and marked as a preview. */
-export async function showDraft(request: PageRequest, url: string): Promise<PageResult> {
-  const page = await readDraft(request, url)
+/**
+ * A page as it will be, for holders of a signed link: never cached, never indexed, and marked as a preview. `isAtDesk`: as it
+ * is being written, in a frame of the desk.
+ */
+export async function showDraft(
+  request: PageRequest,
+  url: string,
+  isAtDesk = false,
+): Promise<PageResult> {
+  const page = await readDraft(request, url, isAtDesk)
   if (!page) return notFound()
   const shown = await showPage(request, page)
   return {
     ...shown,
     policy: 'personal',
     robots: 'noindex',
-    headers: { 'Referrer-Policy': 'no-referrer' },
-    alternates: await draftAlternates(request, page),
+    headers: { 'Referrer-Policy': 'no-referrer', ...(isAtDesk && { [OWN_FRAMES]: 'inside' }) },
+    ...(!isAtDesk && { alternates: await draftAlternates(request, page) }),
     body: (
       <>
-        <PreviewBanner request={request} page={page} />
+        {!isAtDesk && <PreviewBanner request={request} page={page} />}
         {shown.body}
       </>
     ),
@@ -30,10 +38,14 @@ export async function showDraft(request: PageRequest, url: string): Promise<Page
 }
 
 /** Requested past every cache; an API that lacks the extension gives what is published. */
-async function readDraft({ env, site, locale }: PageRequest, url: string): Promise<Page | null> {
+async function readDraft(
+  { env, site, locale }: PageRequest,
+  url: string,
+  isNext: boolean,
+): Promise<Page | null> {
   try {
     const page = await connect(env, { siteId: site.id, locale }).get(
-      `/sites/${site.id}/pages/by-url/${encodeURIComponent(url)}?unpublished=1`,
+      `/sites/${site.id}/pages/by-url/${encodeURIComponent(url)}?unpublished=1${isNext ? '&draft=1' : ''}`,
     )
     return isPage(page) ? { ...page, sections: await cleanSections(page.sections) } : null
   } catch (error) {

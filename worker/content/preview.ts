@@ -60,11 +60,11 @@ export async function isPreview(
   now: number,
 ): Promise<boolean> {
   const token = address.searchParams.get('preview')
-  return token !== null && isValidPreviewToken(token, site, urlOf(address.pathname), env, now)
+  return token !== null && isValidPreviewToken(token, site, pageUrlOf(address.pathname), env, now)
 }
 
 /** '/nl/te-koop' → 'nl/te-koop', decoded as a page's url is. */
-function urlOf(path: string): string {
+export function pageUrlOf(path: string): string {
   try {
     return decodeURIComponent(path.slice(1))
   } catch {

@@ -43,7 +43,7 @@ export const privacyPage: PageHandler = async request => {
           <Recipients request={request} />
           <h2>{t('privacy.browser.title')}</h2>
           <p>{t('privacy.browser.text')}</p>
-          <BrowserStorage t={t} />
+          <BrowserStorage t={t} hasDesk={request.env.DESK === 'on'} />
           <h2>{t('privacy.rights.title')}</h2>
           <p>{t('privacy.rights.text')}</p>
           <ul>

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
 import { ADEQUACY_DECISION } from '../../shared/privacy/authority.ts'
 import { BROWSER_STORAGE, FAVORITES_COOKIE_DAYS } from '../../shared/privacy/browser-storage.ts'
+import { DESK_COOKIES } from '../../shared/privacy/desk-cookies.ts'
 import type { PROCESSING } from '../../shared/privacy/processing.ts'
 import { RETENTION_DAYS } from '../../shared/privacy/retention-periods.ts'
+import { keysOf } from '../../shared/table.ts'
+import { DAY, MINUTE, type Millis } from '../../shared/time/units.ts'
 import type { Translate } from '../../shared/translator.ts'
 import type { PageRequest } from '../page/result.ts'
 
@@ -65,7 +68,7 @@ export function Recipients({ request: { t, site, env } }: { request: PageRequest
 }
 
 /** What stands in the visitor's own browser, under which keys (PRIV-43). */
-export const BrowserStorage = ({ t }: { t: Translate }): ReactNode => (
+export const BrowserStorage = ({ t, hasDesk }: { t: Translate; hasDesk: boolean }): ReactNode => (
   <ul>
     {BROWSER_STORAGE.map(({ id, keys }) => (
       <li key={id}>
@@ -79,5 +82,24 @@ export const BrowserStorage = ({ t }: { t: Translate }): ReactNode => (
         )
       </li>
     ))}
+    {hasDesk && <DeskCookies t={t} />}
   </ul>
 )
+
+/** What the agency's own people get where they sign in, and visitors never do (PRIV-46). */
+const DeskCookies = ({ t }: { t: Translate }): ReactNode => (
+  <li>
+    {t('privacy.browser.desk')}
+    <ul>
+      {keysOf(DESK_COOKIES).map(name => (
+        <li key={name}>
+          <code>{`__Host-${name}`}</code>
+          {`: ${t(`privacy.browser.cookies.${name}`, { time: lifeInWords(DESK_COOKIES[name], t) })}`}
+        </li>
+      ))}
+    </ul>
+  </li>
+)
+
+const lifeInWords = (life: Millis, t: Translate): string =>
+  life < DAY ? t('privacy.minutes', { count: life / MINUTE }) : inWords(life / DAY, t)

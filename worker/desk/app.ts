@@ -1,17 +1,26 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { agencyOf } from '../agency/stub.ts'
-import { sha256 } from '../crypto/hash.ts'
 import { isSameOrigin } from '../http/same-origin.ts'
+import { PERMISSIONS_AT_DESK } from '../http/security-headers.ts'
 import { siteOrigin } from '../site/parse.ts'
 import type { DeskCall } from './call.ts'
 import { DESK_CALLS } from './calls.ts'
 import type { DeskEnv } from './env.ts'
+import { failedPage } from './page/failed.tsx'
+import { keptFormPage } from './page/kept-form.tsx'
 import { notForYouPage } from './page/not-for-you.tsx'
 import { readSecret } from './sign-in/cookies.ts'
 import { join, joinPage } from './sign-in/join.tsx'
+import { denySignIn, notMePage } from './sign-in/not-me.tsx'
+import { deskHash } from './sign-in/desk-hash.ts'
 import { signOut } from './sign-in/open-session.ts'
+import { enterByPasskey, passkeyOptions } from './sign-in/passkey/enter.ts'
+import { enterByRecovery, recoveryPage } from './sign-in/recovery.tsx'
 import { enterByLink, expiredPage, linkPage } from './sign-in/sign-in-link.tsx'
 import { enterByCode, requestSignIn, signInPage } from './sign-in/sign-in.tsx'
+import { enterVisit, isClosedTo, notForVisitsPage, visitPage } from './sign-in/visit.tsx'
+
+const SIGNED_OUT = { message: 'deskPage.kept.signedOut', status: 401 } as const
 
 /** `/desk`: where an agency's people work, on the one host that its absolute addresses have. */
 export const desk = new Hono<DeskEnv>().basePath('/desk')
@@ -29,31 +38,44 @@ desk.use(async (c, next) => {
   if (!isRead && !isSameOrigin(c.req.raw)) return c.body(null, 403)
   const secret = readSecret(c, 'desk')
   const { sessions } = agencyOf(c.env, site.id)
-  c.set('session', secret ? await sessions.find(await sha256(secret), Date.now()) : null)
+  c.set('session', secret ? await sessions.find(await deskHash(c, secret), Date.now()) : null)
   await next()
   c.header('Cache-Control', 'private, no-store')
   c.header('X-Robots-Tag', 'noindex, nofollow')
   c.header('Referrer-Policy', 'same-origin')
+  c.header('Permissions-Policy', PERMISSIONS_AT_DESK)
 })
 
 // Before the door.
+desk.get('/sign-in', c => signInPage(c))
 desk.post('/sign-in', requestSignIn)
 desk.post('/code', enterByCode)
 desk.get('/in/:token', linkPage)
 desk.post('/in/:token', enterByLink)
 desk.get('/join/:token', c => joinPage(c))
 desk.post('/join/:token', join)
+desk.get('/recovery', c => recoveryPage(c))
+desk.post('/recovery', enterByRecovery)
+desk.post('/passkey/options', passkeyOptions)
+desk.post('/passkey', enterByPasskey)
+desk.get('/not-me/:token', notMePage)
+desk.post('/not-me/:token', denySignIn)
+desk.get('/visit/:token', visitPage)
+desk.post('/visit/:token', enterVisit)
 desk.post('/out', signOut)
+
+desk.onError(failedPage)
 
 for (const call of DESK_CALLS) desk.on(call.method, call.path, behindTheDoor(call))
 desk.all('*', expiredPage)
 
 /** Who is not signed in is asked to; whose role may not is told so (DESK-23). */
-function behindTheDoor({ may, run }: DeskCall): MiddlewareHandler<DeskEnv> {
+function behindTheDoor(call: DeskCall): MiddlewareHandler<DeskEnv> {
   return async c => {
     const { session } = c.var
-    if (!session) return signInPage(c)
-    if (!may.includes(session.member.role)) return notForYouPage(c)
-    return run(c, session)
+    if (!session) return (await keptFormPage(c, SIGNED_OUT)) ?? signInPage(c)
+    if (!call.may.includes(session.member.role)) return notForYouPage(c)
+    if (isClosedTo(session, call)) return notForVisitsPage(c)
+    return call.run(c, session)
   }
 }

@@ -12,4 +12,6 @@ export interface DeskCall {
   run: (c: Desk, session: OpenSession) => Response | Promise<Response>
   /** Of a form with files, in bytes; absent: what a form without may have. */
   maxBytes?: number
+  /** People, keys and codes: no operator who looks in gets there. */
+  closedToVisits?: true
 }

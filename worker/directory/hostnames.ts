@@ -94,7 +94,7 @@ const clearOtherOrigins = (db: D1Database, site: number, hostname: string): D1Pr
     )
     .bind(site, hostname)
 
-/** Gives a hostname to a site, or changes what was said of it. `proof` counts only when it is new. */
+/** Gives a hostname to a site, or changes what was said of it; one that is proven stays its site's, with its proof. */
 export async function putHostname(
   { DB }: Directory,
   { hostname, site, origin, redirect, proof, provenAt }: Hostname,
@@ -104,7 +104,9 @@ export async function putHostname(
     ...(origin !== null && provenAt !== null ? [clearOtherOrigins(DB, site, hostname)] : []),
     DB.prepare(
       `INSERT INTO hostname (hostname, site_id, origin, redirect, proof, created_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
-      ON CONFLICT (hostname) DO UPDATE SET origin = excluded.origin, redirect = excluded.redirect`,
+      ON CONFLICT (hostname) DO UPDATE SET origin = excluded.origin, redirect = excluded.redirect,
+        site_id = excluded.site_id, proof = iif(site_id = excluded.site_id, proof, excluded.proof)
+      WHERE site_id = excluded.site_id OR proven_at IS NULL`,
     ).bind(hostname, site, origin, Number(redirect), proof, now),
   ])
 }

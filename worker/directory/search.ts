@@ -14,6 +14,8 @@ export interface SiteOverview extends AgencyReport {
   refusedImports: number
   reportedAt: Millis | null
   isLate: boolean
+  /** When it will be erased; null: nobody asked for that. */
+  removeAt: Millis | null
 }
 
 /** Sites that are not live, whose alarm is overdue, or with failed mails, stuck tasks or refused imports. */
@@ -30,13 +32,14 @@ interface Row extends AgencyReport {
   proven: string | null
   refusedImports: number
   reportedAt: Millis | null
+  removeAt: Millis | null
   total: number
 }
 
 const COLUMNS = `site.id, name, state, api_url AS apiUrl, record_hostname AS recordHostname,
   next_due_at AS nextDueAt, failed_mails AS failedMails, waiting_mails AS waitingMails,
   oldest_mail_due_at AS oldestMailDueAt, stuck_tasks AS stuckTasks, refused_imports AS refusedImports,
-  reported_at AS reportedAt,
+  reported_at AS reportedAt, remove_at AS removeAt,
   (SELECT group_concat(hostname, ' ') FROM hostname WHERE site_id = site.id AND proven_at IS NOT NULL) AS proven`
 
 /** By instr, since a pattern of LIKE may have 50 bytes at most here. */

@@ -70,6 +70,14 @@ export async function directorySiteById(
   return toSite(results)
 }
 
+/** null: the directory does not know it. Throws when the database does. */
+export async function siteState({ DB }: Directory, id: number): Promise<SiteState | null> {
+  const row = await DB.prepare('SELECT state FROM site WHERE id = ?1')
+    .bind(id)
+    .first<{ state: SiteState }>()
+  return row?.state ?? null
+}
+
 function toSite(rows: Row[]): DirectorySite | null {
   const [first] = rows
   if (!first) return null

@@ -16,6 +16,7 @@ interface PageRule {
 /** What is particular to some pages; all others are only read, and shared. */
 const PAGE_RULES = {
   subscribe: { posts: true },
+  report: { posts: true },
   editSubscriptions: { posts: true, personal: true },
   unsubscribe: { posts: true, personal: true, anyOrigin: true },
   favorites: { personal: true },

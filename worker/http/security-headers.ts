@@ -2,8 +2,17 @@ import type { HostFacts } from '../versions/host-entry.ts'
 
 export const CSP_REPORTS = '/csp-reports'
 
+/**
+ * How a handler says that its page frames our own ('around': the desk) or may be framed by it ('inside': its preview). Never
+ * sent.
+ */
+export const OWN_FRAMES = 'X-Own-Frames'
+
 /** Sources beyond 'self' are only those that the site's record turns on. */
-function contentSecurityPolicy(site: Pick<HostFacts, 'settings'> | null): string {
+function contentSecurityPolicy(
+  site: Pick<HostFacts, 'settings'> | null,
+  frames: string | null,
+): string {
   const captcha = site?.settings.captcha ? CAPTCHA_HOSTS[site.settings.captcha.service] : []
   const tiles = site?.settings.tileUrl
     ? [new URL(site.settings.tileUrl.replace(/[{}]/g, '')).origin]
@@ -16,13 +25,15 @@ function contentSecurityPolicy(site: Pick<HostFacts, 'settings'> | null): string
     `img-src ${["'self'", 'data:', ...tiles].join(' ')}`,
     `font-src 'self'`,
     `connect-src ${["'self'", ...captcha].join(' ')}`,
-    `frame-src ${[...captcha, ...videos].join(' ') || "'none'"}`,
+    frames === 'around'
+      ? `frame-src 'self'`
+      : `frame-src ${[...captcha, ...videos].join(' ') || "'none'"}`,
     `manifest-src 'self'`,
     `worker-src 'self'`,
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,
-    `frame-ancestors 'none'`,
+    `frame-ancestors ${frames === 'inside' ? "'self'" : "'none'"}`,
     // A captcha's script makes Trusted Types policies under names of its own.
     ...(captcha.length > 0
       ? []
@@ -49,19 +60,35 @@ const DISABLED_FEATURES = [
   'microphone',
   'midi',
   'payment',
+  'publickey-credentials-create',
   'publickey-credentials-get',
   'serial',
   'usb',
   'xr-spatial-tracking',
 ] as const
 
+/** Of no page but the desk's, where people sign in with a key of their device. */
+const OF_THE_DESK: ReadonlySet<string> = new Set([
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+])
+
+const permissions = (isDesk: boolean): string =>
+  [
+    ...DISABLED_FEATURES.map(
+      each => `${each}=${isDesk && OF_THE_DESK.has(each) ? '(self)' : '()'}`,
+    ),
+    'fullscreen=(self)',
+    'geolocation=(self)',
+  ].join(', ')
+
+/** The Permissions-Policy of the desk. */
+export const PERMISSIONS_AT_DESK = permissions(true)
+
 const FIXED_HEADERS: [string, string][] = [
   ['X-Content-Type-Options', 'nosniff'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-  [
-    'Permissions-Policy',
-    `${DISABLED_FEATURES.map(feature => `${feature}=()`).join(', ')}, fullscreen=(self), geolocation=(self)`,
-  ],
+  ['Permissions-Policy', permissions(false)],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   ['Origin-Agent-Cluster', '?1'],
   ['Reporting-Endpoints', `csp="${CSP_REPORTS}"`],
@@ -78,7 +105,8 @@ export function setSecurityHeaders(
 ): void {
   for (const [name, value] of FIXED_HEADERS) if (!headers.has(name)) headers.set(name, value)
   if (!headers.has('Content-Security-Policy'))
-    headers.set('Content-Security-Policy', contentSecurityPolicy(site))
+    headers.set('Content-Security-Policy', contentSecurityPolicy(site, headers.get(OWN_FRAMES)))
+  headers.delete(OWN_FRAMES)
   if (!headers.has('Cross-Origin-Resource-Policy'))
     headers.set('Cross-Origin-Resource-Policy', 'same-origin')
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')

@@ -1,4 +1,5 @@
 import { removeDueAgencies } from '../backup/remove.ts'
+import { deleteOldReports } from '../directory/content-reports.ts'
 import { deleteExpiredErasures } from '../directory/erasures.ts'
 import { deleteExpiredSignIns } from '../directory/operators.ts'
 import type { Bindings } from '../env.ts'
@@ -11,7 +12,7 @@ type Task = (env: Bindings, now: number) => Promise<void>
 const EVERY_FIVE_MINUTES: Task[] = [removeDueAgencies, wakeLateAgencies]
 
 /** Deletes what may not be stored any longer. */
-const NIGHTLY: Task[] = [deleteExpiredSignIns, deleteExpiredErasures, reportDrift]
+const NIGHTLY: Task[] = [deleteExpiredSignIns, deleteExpiredErasures, deleteOldReports, reportDrift]
 
 const NIGHTLY_CRON = '17 3 * * *'
 

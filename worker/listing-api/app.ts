@@ -12,11 +12,13 @@ import type { ListingEnv } from './env.ts'
 import { estatePage } from './estate-page/routes.ts'
 import { estate } from './estate/routes.ts'
 import { filter } from './filter/routes.ts'
+import { homes } from './homes/routes.ts'
 import { imports } from './import/routes.ts'
 import { navigation } from './navigation/routes.ts'
 import { page } from './page/routes.ts'
 import { packCalls } from './parts/pack-routes.ts'
 import { partCalls } from './parts/routes.ts'
+import { singleParts } from './parts/single/routes.ts'
 import { siteRecord, sites } from './parts/site-routes.ts'
 import { SiteHeaders } from './http/parameters.ts'
 import { person } from './person/routes.ts'
@@ -52,7 +54,8 @@ app.use(requireKey)
 app.get('/health', async c => c.json({ ok: (await c.env.DB.prepare('SELECT 1').first()) !== null }))
 app.route('/', sites)
 app.use(`${SITE}/*`, validated('header', SiteHeaders), namedSite)
-for (const resource of [wholeSite, siteRecord, packCalls, partCalls]) app.route(SITE, resource)
+for (const resource of [wholeSite, siteRecord, packCalls, partCalls, singleParts])
+  app.route(SITE, resource)
 app.use(`${SITE}/*`, knownSite)
 
 app.route('/', siteByHostname)
@@ -70,6 +73,7 @@ for (const resource of [
   estatePage,
   place,
   imports,
+  homes,
   rental,
   rentalCalendar,
   agenda,

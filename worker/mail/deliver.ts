@@ -1,7 +1,8 @@
-import type { Millis } from '../../shared/time/units.ts'
+import { MINUTE, type Millis } from '../../shared/time/units.ts'
 import type { TaskContext, TaskHandler } from '../agency/agency-object.ts'
 import { DIGEST_KIND } from '../agency/mail/digest-kind.ts'
 import type { OutboxRow } from '../agency/outbox.ts'
+import { siteState } from '../directory/sites.ts'
 import { log } from '../http/log.ts'
 import { MailRefused } from './mail-service.ts'
 import { nextAttempt } from './next-attempt.ts'
@@ -15,6 +16,8 @@ import { recipientHash } from './suppression.ts'
  */
 export const deliverMail: TaskHandler = async (context, id) => {
   const { siteId, agency, now } = context
+  // What a suspended site owes waits with it (ADMIN-114).
+  if (await isSuspended(context)) return now + SUSPENDED_WAITS
   if (await agency.outbox.failCutOff(id)) {
     log({ event: 'mail-lost', mail: id, site: siteId })
     return null
@@ -36,6 +39,15 @@ export const deliverMail: TaskHandler = async (context, id) => {
   await agency.outbox.sent(id, now, messageId)
   return null
 }
+
+const SUSPENDED_WAITS: Millis = 10 * MINUTE
+
+/** Where the directory cannot be read, mail leaves. */
+const isSuspended = ({ env, siteId }: TaskContext): Promise<boolean> =>
+  siteState(env, siteId).then(
+    state => state === 'suspended',
+    () => false,
+  )
 
 /** Asked when it is sent: it may have changed since the mail was written. */
 const isUnwanted = async (

@@ -17,7 +17,7 @@ interface Props {
   hasTerms: boolean
 }
 
-const LEGAL = ['privacy', 'terms', 'accessibility'] as const
+const LEGAL = ['privacy', 'terms', 'accessibility', 'report'] as const
 
 /** Menu, offices and the agency's legal identity (LAW-40); no link to terms that are not there (CONTENT-79). */
 export function Footer({ site, navigation, offices, hasTerms }: Props): ReactNode {

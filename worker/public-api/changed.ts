@@ -4,10 +4,9 @@ import { purgePages } from '../page-cache/courtesy-purge.ts'
 import { raiseVersions } from '../purge/raise.ts'
 import { forgetSites, siteById } from '../site/find.ts'
 import { forgetHostname } from '../site/find-host.ts'
-import { executionContext, workContext } from '../site/hono-env.ts'
+import { executionContext, workContext, type TracedEnv } from '../site/hono-env.ts'
 import { isScope, type Scope } from '../versions/table.ts'
 import type { Call } from './calls.ts'
-import type { PublicApiEnv } from './env.ts'
 
 /** What a call that writes answered. */
 export interface Report {
@@ -43,8 +42,8 @@ export const isHard = ({ method }: Pick<Call, 'method'>, json: Report['json']): 
   method === 'DELETE' || json.hard === true
 
 /** Makes the next view new; of what was taken away nothing from before is served again (KEY-17). */
-export async function renew(
-  c: Context<PublicApiEnv>,
+export async function renew<E extends TracedEnv>(
+  c: Context<E>,
   site: number,
   scopes: readonly Scope[],
   { hard }: { hard: boolean },
@@ -60,7 +59,7 @@ export async function renew(
 }
 
 /** What the directory and this isolate know of a site by its record, which may name other hosts now. */
-async function renewSite(c: Context<PublicApiEnv>, site: number): Promise<void> {
+async function renewSite<E extends TracedEnv>(c: Context<E>, site: number): Promise<void> {
   forgetSites()
   const record = await siteById(site, workContext(c)).catch(() => null)
   for (const hostname of record?.hostnames ?? []) forgetHostname(hostname)

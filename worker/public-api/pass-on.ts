@@ -12,11 +12,15 @@ import type { Entered, PublicApiEnv } from './env.ts'
 import { checkedHostnames, onlyOwnHosts } from './hostnames.ts'
 import { Refusal } from './refusal.ts'
 
+/** Of the caller's request: what has to be there still (LAPI-151). */
+const PASSED_ON = ['If-Match', 'If-None-Match'] as const
+
 /** Of the listing API's answer. */
 const PASSED_BACK = ['Content-Type', 'ETag', 'Retry-After', 'Content-Disposition'] as const
 
 /**
- * The same call of the listing API, with the platform's key and nothing of the caller's but path, query, type and body.
+ * The same call of the listing API, with the platform's key and nothing of the caller's but path, query, conditions, type
+ * and body, and who calls.
  * What a write says it changed is new at the next view. Throws Refusal.
  */
 export async function passOn(
@@ -42,6 +46,8 @@ export async function passOn(
       redirect: 'manual',
       headers: {
         ...keyHeaders(c.env),
+        ...conditionsOf(request),
+        'X-Actor': caller.by === 'key' ? `key ${caller.id}` : 'operator',
         ...(stream && { 'Content-Type': body.type }),
         ...(isPackByKey && (await onlyOwnHosts(c, siteId))),
       },
@@ -67,6 +73,14 @@ export async function passOn(
     await renew(c, siteId, concernsOf(call, report.json), { hard: isHard(call, report.json) })
   return passedBack(response, report.text)
 }
+
+const conditionsOf = ({ headers }: Request): Record<string, string> =>
+  Object.fromEntries(
+    PASSED_ON.flatMap(name => {
+      const value = headers.get(name)
+      return value === null ? [] : [[name, value]]
+    }),
+  )
 
 function passedBack(response: Response, body: BodyInit | null): Response {
   const headers = new Headers()

@@ -1,5 +1,6 @@
 import type { Millis } from '../../shared/time/units.ts'
 import { agencyOf } from '../agency/stub.ts'
+import { withCircuitBreaker } from '../api/circuit-breaker.ts'
 import { rememberApiUrl } from '../directory/api-url.ts'
 import { singleFlight } from '../cache/single-flight.ts'
 import { describeError, log } from '../http/log.ts'
@@ -43,8 +44,13 @@ export async function findHost(hostname: string, context: WorkContext): Promise<
   const facts = entry.site.state === 'removed' ? null : entry.site
   const look = looks.get(hostname)
   const versions = knownVersions(entry.site.id)
-  if (Math.max(entry.asOf, look?.asOf ?? 0) < versionOf(versions, ['site']))
-    return lookUpOnce(hostname, entry, context).catch(() => facts)
+  const changedAt = versionOf(versions, ['site'])
+  if (Math.max(entry.asOf, look?.asOf ?? 0) < changedAt) {
+    // One wait for a back end that hangs, not one here and another for the page.
+    const fallback = { backEnd: String(entry.site.id), exists: true, changedAt }
+    const lookUpAgain = () => lookUpOnce(hostname, entry, context)
+    return withCircuitBreaker(fallback, lookUpAgain).catch(() => facts)
+  }
   const age = now - Math.max(entry.readAt, look?.at ?? 0)
   if (age > FACTS_FRESH && !isAnnounced(env, entry.site.apiUrl, versions, now))
     waitUntil(lookUpOnce(hostname, entry, context).catch(() => undefined))

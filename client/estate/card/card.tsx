@@ -128,6 +128,7 @@ function CardPicture({ card, title, eager }: { card: EstateCard; title: string; 
       height={picture.height}
       color={picture.color}
       preview={picture.preview}
+      focus={picture.focus}
       alt={localize(picture.caption, locale) ?? title}
       {...langOf(picture.caption, locale)}
       sizes={CARD_SIZES}

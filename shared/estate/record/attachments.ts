@@ -27,7 +27,18 @@ export interface Picture {
   kind?: 'photo' | 'plan' | null
   /** What is seen, as the layout numbers rooms (ROOM_TYPES). */
   room?: number | null
+  /** What stays in view where the picture is cut to its frame; absent: the middle. */
+  focus?: PictureFocus | null
 }
+
+/** By thirds of the picture. */
+export interface PictureFocus {
+  x: (typeof FOCUS_X)[number]
+  y: (typeof FOCUS_Y)[number]
+}
+
+export const FOCUS_X = ['left', 'center', 'right'] as const
+export const FOCUS_Y = ['top', 'center', 'bottom'] as const
 
 /** Type 2 is a virtual tour (DETAIL-29). */
 export interface Video {

@@ -24,7 +24,7 @@ export async function measurePictures(context: MeasureContext): Promise<Table[]>
   const server = await serve({
     port,
     apiPort: port + 1,
-    vars: { RATE_LIMITS: 'off', API_KEY: KEY },
+    vars: { RATE_LIMITS: 'off', API_KEY: KEY, ADMIN_TOKEN: KEY },
     apiVars: { API_KEY: KEY },
     persist: state,
   })
@@ -116,7 +116,7 @@ async function callApi(
   method = 'GET',
   body?: string | Uint8Array<ArrayBuffer>,
 ): Promise<Response> {
-  const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+  const response = await fetch(`http://localhost:${port}${path}`, {
     method,
     headers: {
       Authorization: `Bearer ${KEY}`,
@@ -151,7 +151,8 @@ async function showThem(
         ? Array.from({ length: PHOTOGRAPHS }, (_, at) => at + 1)
         : [(number++ % PHOTOGRAPHS) + 1]
     const pictures = names.map((name, index) => ({ file: `bench-${name}`, index, kind: 'photo' }))
-    await callApi(apiPort, `${SITE}/${path}`, 'PUT', JSON.stringify({ ...content, pictures }))
+    // By the door: the list that was just looked at is to be new.
+    await callApi(port, `${SITE}/${path}`, 'PUT', JSON.stringify({ ...content, pictures }))
   }
 }
 

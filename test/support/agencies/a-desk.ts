@@ -10,12 +10,12 @@ export function aBrowser(bindings: Parameters<typeof openSite>[0], origin: strin
   const cookies = new Map<string, string>()
   const ask = async (
     path: string,
-    fields?: Record<string, string>,
+    fields?: Fields,
     headers: Record<string, string> = {},
   ): Promise<Response> => {
     const answer = await openSite(bindings).get(origin + path, {
       method: fields ? 'POST' : 'GET',
-      ...(fields && { body: new URLSearchParams(fields) }),
+      ...(fields && { body: bodyOf(fields) }),
       headers: {
         Cookie: [...cookies].map(pair => pair.join('=')).join('; '),
         ...(fields && { Origin: origin, 'Sec-Fetch-Site': 'same-origin' }),
@@ -31,6 +31,11 @@ export function aBrowser(bindings: Parameters<typeof openSite>[0], origin: strin
   }
   return { ask, cookies }
 }
+
+type Fields = Record<string, string> | [string, string][] | FormData | Uint8Array<ArrayBuffer>
+
+const bodyOf = (fields: Fields): BodyInit =>
+  fields instanceof FormData || fields instanceof Uint8Array ? fields : new URLSearchParams(fields)
 
 /** An agency with a desk and an owner, who is not signed in. */
 export async function aDesk(bindings: Parameters<typeof createOperator>[0] = {}) {
@@ -64,9 +69,15 @@ export async function aDesk(bindings: Parameters<typeof createOperator>[0] = {})
     await own.ask(link, {})
     return own
   }
+  let boss: Awaited<ReturnType<typeof signedIn>> | undefined
+  /** An, who is mailed a link only so often. */
+  const theBoss = async () => {
+    if (!boss || (await boss.ask('/desk/people')).status !== 200) boss = await signedIn()
+    return boss
+  }
   /** A further member, who came by an invitation of An's. */
   const hire = async (email: string, role: Role): Promise<string> => {
-    const an = await signedIn()
+    const an = await theBoss()
     await an.ask('/desk/people', { act: 'invite', email, role })
     await browser().ask(linkIn(await mailTo(email)), { name: email })
     return (await members.list()).find(member => member.email === email)?.id ?? ''

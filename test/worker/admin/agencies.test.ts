@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { agency, agencyRows } from '../../support/agency-object.ts'
 import { openSite } from '../../support/open-site.ts'
 import { createOperator, TOKEN } from '../../support/operator.ts'
 
@@ -68,6 +69,33 @@ describe('a site that is suspended', () => {
     expect((await ask('/admin', { headers: BEARER })).status).toBe(200)
     await setState('live')
     expect((await ask('/nl')).status).toBe(200)
+  })
+
+  it('sends no mail until it is live again, and loses none (ADMIN-114)', async () => {
+    const { setState, runTasks, site, bindings } = await anAgency({ DESK: 'on' })
+    const send = vi.fn(async (_: unknown) => ({ messageId: 'm' }))
+    const mail = { send }
+    const { members } = agency(site.id)
+    const acting = { actor: 'operator', request: 'r', now: Date.now() } as const
+    await members.putOwner({ id: crypto.randomUUID(), email: 'an@a.example', name: 'An' }, acting)
+    await agency(site.id).notices.tellOnce({
+      id: 'owed',
+      kind: 'invitation',
+      dedupeKey: 'owed',
+      recipient: 'an@a.example',
+      message: { fromName: 'A', subject: 's', html: 'h', text: 't', headers: {} },
+      now: Date.now(),
+    })
+    await setState('suspended')
+    Object.assign(bindings, { EMAIL: mail })
+    await runTasks()
+    const state = async () =>
+      (await agencyRows<{ state: string }>(site.id, 'SELECT state FROM outbox'))[0]?.state
+    expect([send.mock.calls.length, await state()]).toEqual([0, 'waiting'])
+    await setState('live')
+    pass(601)
+    await runTasks()
+    expect(await state()).not.toBe('waiting')
   })
 
   it('is seen as that within a minute where another isolate served it (ADMIN-114)', async () => {
@@ -275,5 +303,37 @@ describe('the console’s agencies', () => {
     expect(await (await show('/admin/agencies?show=troubled')).text()).toContain(site.name)
     await importAs({ created: 1 })
     expect(await refusals()).toBe(0)
+  })
+})
+
+describe('the console', () => {
+  it('removes an agency by its hostname, and takes it back (ADMIN-123)', async () => {
+    const { ask, origin, site, setState, show } = await anAgency()
+    const session = await ask('/admin/session', {
+      method: 'POST',
+      headers: { Origin: origin },
+      body: new URLSearchParams({ token: TOKEN }),
+      redirect: 'manual',
+    })
+    const cookie = session.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    const remove = (confirm: string) =>
+      ask(`/admin/agencies/${site.id}/remove`, {
+        method: 'POST',
+        headers: { Origin: origin, Cookie: cookie },
+        body: new URLSearchParams({ confirm }),
+        redirect: 'manual',
+      })
+    expect((await remove('other.example')).headers.get('Location')).toContain('removal=no')
+    expect((await ask('/nl')).status).toBe(200)
+    expect((await remove(site.hostnames[0] ?? '')).headers.get('Location')).toContain('removal=yes')
+    pass(61)
+    expect((await ask('/nl')).status).toBe(503)
+    const page = await (await show(`/admin/agencies/${site.id}`)).text()
+    expect(page).toContain('Will be erased on')
+    await setState('live')
+    expect((await ask('/nl')).status).toBe(200)
+    expect(await (await show(`/admin/agencies/${site.id}`)).text()).not.toContain(
+      'Will be erased on',
+    )
   })
 })

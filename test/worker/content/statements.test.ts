@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Locale } from '../../../shared/locale.ts'
+import { DESK_COOKIES } from '../../../shared/privacy/desk-cookies.ts'
 import { PROCESSING } from '../../../shared/privacy/processing.ts'
 import { RETENTION_DAYS } from '../../../shared/privacy/retention-periods.ts'
 import { ROUTES } from '../../../shared/routes.ts'
@@ -71,6 +72,20 @@ describe('the privacy statement of an agency without one of its own', () => {
   it.each(LANGUAGES)('tells in %s the terms by which rows are deleted (PRIV-41)', async locale => {
     const { text } = await anAgency().open('privacy', locale)
     for (const term of TERMS[locale]) expect(text).toContain(term)
+  })
+
+  it.each(LANGUAGES)('names in %s the cookies of an open desk alone (PRIV-46)', async locale => {
+    const [open, closed] = await Promise.all(
+      ['on', ''].map(DESK => anAgency({}, { DESK }).open('privacy', locale)),
+    )
+    for (const name of Object.keys(DESK_COOKIES)) {
+      expect(open?.text).toContain(`__Host-${name}`)
+      expect(closed?.text).not.toContain(name)
+    }
+    expect(open?.text).toContain(
+      { nl: '15 minuten', fr: '15 minutes', en: '15 minutes', de: '15 Minuten' }[locale],
+    )
+    expect(open?.text).not.toMatch(/_privacy|undefined|{{/)
   })
 
   it('has a text with its terms for every kind of personal data that is deleted (PRIV-41)', () => {

@@ -1,11 +1,37 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ROLES } from '../../../worker/agency/people/members.ts'
 import { DESK_CALLS } from '../../../worker/desk/calls.ts'
-import { aDesk } from '../../support/agencies/a-desk.ts'
+import { agencyRows } from '../../support/agency-object.ts'
+import { aBrowser, aDesk } from '../../support/agencies/a-desk.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+const AN = 'an@agency.example'
+let clock = Date.parse('2031-07-01T08:00:00Z')
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.setSystemTime((clock += 100 * DAY))
+})
+afterEach(() => void vi.useRealTimers())
+
+type Browser = ReturnType<typeof aBrowser>
 
 /** A path of the table with something in the place of each parameter. */
-const addressOf = (path: string): string =>
-  `/desk${path.replace(/:(\w+)({[^}]*})?/g, '1')}`.replace(/\/$/, '')
+const addressOf = (path: string, value = '1'): string =>
+  `/desk${path.replace(/:(\w+)({[^}]*})?/g, value)}`.replace(/\/$/, '')
+
+const READS = DESK_CALLS.filter(({ method }) => method === 'GET')
+const ACTS = DESK_CALLS.filter(({ method }) => method === 'POST')
+
+/** What is answered with anything but `expected`, of all pages and acts. */
+async function otherThan(expected: number, { ask }: Browser, who: string): Promise<string[]> {
+  const wrong: string[] = []
+  for (const { method, path } of DESK_CALLS) {
+    const { status } = await ask(addressOf(path), method === 'POST' ? { act: 'x' } : undefined)
+    if (status !== expected) wrong.push(`${who}: ${method} ${path} ${status}`)
+  }
+  return wrong
+}
 
 describe('every page and act behind the door', () => {
   it('is for the roles of its row, and for nobody who is not signed in (DESK-23)', async () => {
@@ -22,10 +48,144 @@ describe('every page and act behind the door', () => {
           wrong.push(`${role}: ${method} ${path} ${answer.status}`)
       }
     }
-    for (const { method, path } of DESK_CALLS) {
-      const answer = await browser().ask(addressOf(path), method === 'POST' ? {} : undefined)
-      if (answer.status !== 401) wrong.push(`nobody: ${method} ${path} ${answer.status}`)
+    expect([...wrong, ...(await otherThan(401, browser(), 'nobody'))]).toEqual([])
+  })
+
+  it('knows no session that is over, ended, of a removed person or of another agency (DESK-31)', async () => {
+    const one = await aDesk()
+    const other = await aDesk()
+    const bea = await one.hire('bea@agency.example', 'owner')
+    const [an, beas, idle] = [
+      await one.signedIn(),
+      await one.signedIn('bea@agency.example'),
+      await one.signedIn(),
+    ]
+    const stranger = aBrowser(other.bindings, other.origin)
+    const ended = one.browser()
+    for (const [name, value] of an.cookies) stranger.cookies.set(name, value)
+    for (const [name, value] of an.cookies) ended.cookies.set(name, value)
+    const [me] = (await one.members.list()).filter(({ email }) => email === AN)
+    await one.members.remove(me?.id ?? '', bea, {
+      actor: 'operator',
+      request: 'r',
+      now: Date.now(),
+    })
+    await an.ask('/desk/out', {})
+    const wrong = [
+      ...(await otherThan(401, stranger, 'of another agency')),
+      ...(await otherThan(401, beas, 'removed')),
+      ...(await otherThan(401, ended, 'ended')),
+    ]
+    vi.setSystemTime(Date.now() + 14 * DAY)
+    expect([...wrong, ...(await otherThan(401, idle, 'idle'))]).toEqual([])
+  })
+
+  it('acts for its own pages alone, and on no GET (DESK-12, DESK-32)', async () => {
+    const { signedIn, site, bindings, origin } = await aDesk()
+    const own = await signedIn()
+    const cookie = [...own.cookies].map(pair => pair.join('=')).join('; ')
+    const wrong: string[] = []
+    const foreign: Record<string, string>[] = [
+      {},
+      { Origin: 'https://evil.test' },
+      { Origin: 'null' },
+      { Origin: 'https://evil.test', 'Sec-Fetch-Site': 'same-origin' },
+      { Origin: origin, 'Sec-Fetch-Site': 'same-site' },
+      { Origin: origin, 'Sec-Fetch-Site': 'cross-site' },
+      { Origin: origin, 'Sec-Fetch-Site': 'none' },
+    ]
+    const plain = aBrowser(bindings, origin)
+    for (const { path } of ACTS)
+      for (const headers of foreign) {
+        const { status } = await plain.ask(
+          addressOf(path),
+          { act: 'x' },
+          { Origin: '', 'Sec-Fetch-Site': '', Cookie: cookie, ...headers },
+        )
+        if (status !== 403) wrong.push(`POST ${path} ${JSON.stringify(headers)} ${status}`)
+      }
+    const kept = () =>
+      agencyRows(
+        site.id,
+        `SELECT (SELECT count(*) FROM audit) AS audit, (SELECT count(*) FROM outbox) AS outbox,
+          (SELECT count(*) FROM member) AS member, (SELECT count(*) FROM session) AS session`,
+      )
+    const before = await kept()
+    for (const { path } of READS) await own.ask(`${addressOf(path)}?act=remove&id=1`)
+    const pages = new Set(READS.map(({ path }) => path))
+    for (const { path } of ACTS)
+      if (!pages.has(path)) {
+        const { status } = await own.ask(addressOf(path))
+        if (status < 400) wrong.push(`GET ${path} ${status}`)
+      }
+    expect([...wrong, ...(await kept())]).toEqual(before)
+  })
+
+  it('has nothing at an id that is not its agency’s (DESK-33)', async () => {
+    const { signedIn } = await aDesk()
+    const own = await signedIn()
+    const wrong: string[] = []
+    for (const { method, path } of DESK_CALLS.filter(each => each.path.includes(':')))
+      for (const id of ['987654321', crypto.randomUUID(), '..%2F..%2Fsites']) {
+        const { status } = await own.ask(
+          addressOf(path, id),
+          method === 'POST' ? { act: 'x' } : undefined,
+        )
+        if (status < 400 || status >= 500) wrong.push(`${method} ${path} ${id} ${status}`)
+      }
+    expect(wrong).toEqual([])
+  })
+
+  it('sends back, with all that was typed, a form whose sender is not signed in or may not (DESK-27, DESK-28)', async () => {
+    const { browser, signedIn, hire } = await aDesk()
+    const typed = { act: 'invite', email: 'a long "text" <typed>', role: 'agent' }
+    const lost = await browser().ask('/desk/people?x=1', typed)
+    const html = await lost.text()
+    expect(lost.status).toBe(401)
+    expect(html).toContain('<form action="/desk/people?x=1" method="post">')
+    for (const [name, value] of Object.entries(typed))
+      expect(html).toContain(
+        `<input type="hidden" name="${name}" value="${value.replaceAll('"', '&quot;').replace('<', '&lt;').replace('>', '&gt;')}"/>`,
+      )
+    expect((await browser().ask('/desk/sign-in')).status).toBe(401)
+    const own = await signedIn()
+    vi.setSystemTime(Date.now() + 11 * 60_000)
+    const late = await own.ask('/desk/people', { ...typed, email: 'new@agency.example' })
+    expect([late.status, await late.text()]).toEqual([
+      403,
+      expect.stringContaining('name="email" value="new@agency.example"'),
+    ])
+    await hire('cato@agency.example', 'reader')
+    const reader = await signedIn('cato@agency.example')
+    const forOwners = DESK_CALLS.find(
+      ({ method, may }) => method === 'POST' && !may.includes('reader'),
+    )
+    if (!forOwners) return
+    const refused = await reader.ask(addressOf(forOwners.path), { text: 'my long text' })
+    expect([refused.status, await refused.text()]).toEqual([
+      403,
+      expect.stringContaining('>my long text</textarea>'),
+    ])
+  })
+
+  it('says in its own look that the listings or the store do not answer (DESK-35)', async () => {
+    const { signedIn, bindings, origin, api } = await aDesk()
+    const own = await signedIn()
+    api.fault = () => new Response(null, { status: 503 })
+    const wrong: string[] = []
+    for (const { path } of READS) {
+      const answer = await own.ask(addressOf(path))
+      const isPage = answer.headers.get('Content-Type')?.startsWith('text/html')
+      if (answer.status === 500 || (isPage && !(await answer.text()).includes('desk-main')))
+        wrong.push(`${path} ${answer.status}`)
     }
     expect(wrong).toEqual([])
+    const call = () => Promise.reject(new Error('overloaded'))
+    const down = aBrowser({ ...bindings, AGENCY: { getByName: () => ({ call }) } } as never, origin)
+    for (const [name, value] of own.cookies) down.cookies.set(name, value)
+    const failed = await down.ask('/desk/people', { act: 'x', text: 'my long text' })
+    expect(failed.status).toBe(503)
+    expect(failed.headers.get('Cache-Control')).toContain('no-store')
+    expect(await failed.text()).toContain('even niet bereikbaar')
   })
 })

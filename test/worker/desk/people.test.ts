@@ -37,7 +37,8 @@ describe('the people of an agency', () => {
       expect(await (await own.ask('/desk/people')).text()).not.toContain('value="invite"')
     }
     expect((await members.list()).map(({ email }) => email)).toHaveLength(3)
-    expect(await mails()).toBe(before + others.length)
+    // One to sign in with, and one that tells of the new browser.
+    expect(await mails()).toBe(before + 2 * others.length)
     const own = await signedIn('bea@agency.example')
     await members.setRole(bea, bea, 'reader', { actor: `person ${bea}`, request: 'r', now: 1 })
     expect(await status(own.ask('/desk/people', { act: 'remove', id: cato }))).toBe(403)
@@ -122,12 +123,14 @@ describe('the people of an agency', () => {
     const invite = { act: 'invite', email: 'new@agency.example', role: 'agent' }
     const late = await own.ask('/desk/people', invite)
     expect(late.status).toBe(403)
-    expect(await late.text()).toContain('action="/desk/sign-in"')
+    const waiting = await late.text()
+    expect(waiting).toContain('href="/desk/sign-in"')
+    expect(waiting).toContain('value="new@agency.example"')
     expect(await members.invitations(Date.now())).toEqual([])
-    const page = await (await own.ask('/desk/people')).text()
+    const page = await (await own.ask('/desk/me')).text()
     const [, session = ''] =
       /name="act" value="end"\/><input[^>]* value="([\w-]+)"/.exec(page) ?? []
-    expect(await status(own.ask('/desk/people', { act: 'end', id: session }))).toBe(303)
+    expect(await status(own.ask('/desk/me', { act: 'end', id: session }))).toBe(303)
     expect(await status(other.ask('/desk'))).toBe(401)
     expect(await status(own.ask('/desk'))).toBe(200)
     expect(await status(browser().ask('/desk/people'))).toBe(401)

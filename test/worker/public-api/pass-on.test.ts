@@ -54,7 +54,7 @@ async function aDoor(answer: unknown = REPORT, status = 200) {
 
 describe('what the door passes on', () => {
   it('goes with the key of the platform and nothing else of the caller (KEY-16, IMPORT-17)', async () => {
-    const { sendFeed, send, passed, site } = await aDoor()
+    const { sendFeed, send, passed, site, keyId } = await aDoor()
     const answer = await sendFeed('estates?confirm=removal')
     expect([answer.status, await answer.json()]).toEqual([200, REPORT])
     expect(passed).toEqual([
@@ -64,14 +64,25 @@ describe('what the door passes on', () => {
         headers: {
           authorization: 'Bearer import-key',
           'content-type': 'application/x-ndjson',
+          'x-actor': `key ${keyId}`,
           'x-client': 'website',
         },
         body: FEED,
       },
     ])
-    const more = { Cookie: 'a=1', 'X-Forwarded-For': '1.2.3.4', 'X-Site': '9', 'User-Agent': 'crm' }
+    const more = {
+      'X-Actor': 'person an',
+      Cookie: 'a=1',
+      'X-Forwarded-For': '1.2.3.4',
+      'X-Site': '9',
+      'User-Agent': 'crm',
+    }
     const read = await send('GET', 'pack?part=pages', undefined, more)
-    expect(Object.keys(passed[1]?.headers ?? {}).sort()).toEqual(['authorization', 'x-client'])
+    const sent = ['authorization', 'x-actor', 'x-client']
+    expect(Object.keys(passed[1]?.headers ?? {}).sort()).toEqual(sent)
+    expect(passed[1]?.headers['x-actor']).toBe(`key ${keyId}`)
+    await send('PUT', 'menus', '{}', { 'If-Match': '"1"' })
+    expect(passed[2]?.headers['if-match']).toBe('"1"')
     expect([read.headers.get('ETag'), read.headers.get('X-Own')]).toEqual(['"1"', null])
   })
 

@@ -4,6 +4,8 @@ import type { Millis } from '../../../shared/time/units.ts'
 import type { Bindings } from '../../../worker/env.ts'
 import { createTrace } from '../../../worker/http/trace.ts'
 import type { WorkContext } from '../../../worker/http/work-context.ts'
+import { rememberVersions } from '../../../worker/versions/known.ts'
+import { NO_VERSIONS } from '../../../worker/versions/table.ts'
 import { siteById } from '../../../worker/site/find.ts'
 import { findHost } from '../../../worker/site/find-host.ts'
 import { aSite, siteApi } from '../../support/demo-api.ts'
@@ -87,4 +89,22 @@ it('a record asked for by its id carries that id (API-2)', async () => {
   expect(api.calls.map(({ path, headers }) => [path, headers.get('X-SITE')])).toEqual([
     [`/sites/${site.id}`, String(site.id)],
   ])
+})
+
+it('a host whose site changed waits once for a back end that hangs, and keeps what it knows (CACHE-93)', async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  const { site, api, find, background } = aDeployment()
+  const host = site.hostnames[0] ?? ''
+  await find(host, 0)
+  await Promise.all(background)
+  rememberVersions(site.id, { ...NO_VERSIONS, scopes: { site: [1000] } })
+  api.answers.set(`GET /sites/by-hostname/${host}`, () =>
+    Promise.reject(new DOMException('no response in time', 'TimeoutError')),
+  )
+  const asked = api.calls.length
+  expect((await find(host, 1))?.id).toBe(site.id)
+  expect(api.calls).toHaveLength(asked + 1)
+  expect((await find(host, 2))?.id).toBe(site.id)
+  expect(api.calls).toHaveLength(asked + 1)
+  vi.restoreAllMocks()
 })

@@ -4,13 +4,15 @@ import type { Translate } from '../../../shared/translator.ts'
 import { agencyOf } from '../../agency/stub.ts'
 import { siteOverview, type SiteOverview } from '../../directory/search.ts'
 import { countingSince, hitRate } from '../../page-cache/counts.ts'
-import { listDomainStatuses, type DomainStatuses } from '../domains/status.ts'
+import { listDomainStatuses, type DomainStatuses } from '../../domains/status.ts'
 import type { AdminEnv } from '../env.ts'
 import { knownSite } from '../known-site.ts'
 import { dueText } from './agencies.tsx'
 import { CrmFacts } from './crm-facts.tsx'
 import { consolePage, consoleView } from './document.tsx'
 import { AddDomain, DomainTable } from './domain-table.tsx'
+import { RemovalForm } from './removal-form.tsx'
+import { VisitForm } from './visit-form.tsx'
 import { ActionButton, ConsoleSection, FactList, formatMoment, OutcomeNotes } from './parts.tsx'
 
 /** Pages of the console that show more of an agency. */
@@ -35,7 +37,7 @@ export async function agency(c: Context<AdminEnv>): Promise<Response> {
     c,
     site.name || String(site.id),
     <>
-      <OutcomeNotes c={c} t={t} acts={['domain', 'agency']} />
+      <OutcomeNotes c={c} t={t} acts={['domain', 'agency', 'visit', 'removal']} />
       <nav className="console-menu" aria-label={t('admin.agencies.pages')}>
         {PAGES.map(page => (
           <a key={page} href={`/admin/${page}?site=${id}`}>
@@ -65,6 +67,8 @@ export async function agency(c: Context<AdminEnv>): Promise<Response> {
         <StateActs t={t} site={site} />
         <ApiUrlForm t={t} site={site} />
       </ConsoleSection>
+      {c.env.DESK === 'on' && <VisitForm t={t} site={id} />}
+      {site.state !== 'removed' && <RemovalForm t={t} site={site} />}
     </>,
   )
 }
@@ -101,7 +105,7 @@ const rateText = (t: Translate, { hits, all }: { hits: number; all: number }): s
     ? t('admin.none')
     : t('admin.hits.rate', { percent: Math.floor((100 * hits) / all), all })
 
-/** A removed site comes back by the same button as a suspended one; removing it is a command, since it deletes more. */
+/** A removed site comes back by the same button as a suspended one, as long as it was not erased. */
 function StateActs({ t, site }: { t: Translate; site: SiteOverview }): ReactNode {
   const acts = [
     ['suspended', 'suspend'],

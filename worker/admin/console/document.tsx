@@ -79,6 +79,7 @@ const PAGES = {
   '/estates': 'estates',
   '/imports': 'imports',
   '/persons': 'persons',
+  '/reports': 'reports',
   '/audit': 'audit',
 } as const
 

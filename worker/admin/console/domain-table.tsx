@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Translate } from '../../../shared/translator.ts'
 import { ActionButton, Table } from './parts.tsx'
-import type { DomainStatus } from '../domains/status.ts'
+import type { DomainStatus } from '../../domains/status.ts'
 
 export function DomainTable({
   t,

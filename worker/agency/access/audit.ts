@@ -30,6 +30,7 @@ export type AuditRow = {
 
 /** A row's letters of either state: what is longer is not kept whole. */
 const MAX_STATE = 20_000
+const MAX_SUBJECT = 200
 
 /** What was done in an agency's name. Rows are only added. */
 export class Audit {
@@ -39,17 +40,20 @@ export class Audit {
     this.#sql = sql
   }
 
-  /** Within the transaction of the act, where it is one of the store's own: no row, no act. */
+  /**
+   * An operator who looks in stands here as such. Within the transaction of the act, where it is one of the store's own: no row, no
+   * act.
+   */
   add({ actor, request, now, act, subject, before, after }: AuditedAct): void {
     this.#sql.run(
       `INSERT INTO audit (id, at, actor, request, act, subject, before, after)
       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)`,
       crypto.randomUUID(),
       now,
-      actor,
+      actor === 'person operator' ? 'operator' : actor,
       request,
       act,
-      subject.slice(0, 200),
+      subject.slice(0, MAX_SUBJECT),
       stateText(before),
       stateText(after),
     )
@@ -61,6 +65,16 @@ export class Audit {
       `SELECT id, at, actor, request, act, subject, before, after FROM audit
       WHERE at < ?1 ORDER BY at DESC, id LIMIT ?2`,
       before,
+      limit,
+    )
+  }
+
+  /** What was done to one thing, the newest first. */
+  about(subject: string, limit: number): AuditRow[] {
+    return this.#sql.all<AuditRow>(
+      `SELECT id, at, actor, request, act, subject, before, after FROM audit
+      WHERE subject = ?1 ORDER BY at DESC, id LIMIT ?2`,
+      subject.slice(0, MAX_SUBJECT),
       limit,
     )
   }

@@ -1,5 +1,6 @@
 import { HOUR, type Millis } from '../../../shared/time/units.ts'
 import type { Sql } from '../sql.ts'
+import { isByOwner } from '../people/by-owner.ts'
 import type { Acting, Audit } from './audit.ts'
 import {
   KEY_COLUMNS,
@@ -46,15 +47,19 @@ export class Keys {
       .map(toKey)
   }
 
-  /** Whether there was room; a key that is there already stays as it is, since the call may be made twice. */
-  add({ id, hash, name, scopes, endsAt }: NewKey, acting: Acting): boolean {
+  /** A key that is there already stays as it is: the call may be made twice ('added'), and so may a form ('known'). */
+  add(
+    { id, hash, name, scopes, endsAt }: NewKey,
+    acting: Acting,
+  ): 'added' | 'full' | 'known' | 'no-owner' {
     return this.#sql.transaction(() => {
+      if (!isByOwner(this.#sql, acting)) return 'no-owner'
       const valid = this.#sql.first<{ n: number }>(
         'SELECT count(*) AS n FROM access_key WHERE revoked_at IS NULL AND coalesce(ends_at, ?1) >= ?1 AND id <> ?2',
         acting.now,
         id,
       )
-      if ((valid?.n ?? 0) >= MAX_KEYS) return false
+      if ((valid?.n ?? 0) >= MAX_KEYS) return 'full'
       const added = this.#sql.run(
         `INSERT OR IGNORE INTO access_key (id, hash, name, scopes, created_at, ends_at)
         VALUES (?1, ?2, ?3, ?4, ?5, ?6)`,
@@ -72,7 +77,11 @@ export class Keys {
           subject: `key ${id}`,
           after: { name, scopes, endsAt },
         })
-      return true
+      const kept = this.#sql.first<{ hash: string }>(
+        'SELECT hash FROM access_key WHERE id = ?1',
+        id,
+      )
+      return kept?.hash === hash ? 'added' : 'known'
     })
   }
 
@@ -132,6 +141,7 @@ export class Keys {
     { statement, value }: { statement: string; value: Millis | null },
   ): boolean {
     return this.#sql.transaction(() => {
+      if (!isByOwner(this.#sql, acting)) return false
       if (this.#sql.run(statement, id, value) > 0)
         this.#audit.add({ ...acting, act, subject: `key ${id}` })
       return this.#sql.first('SELECT 1 AS found FROM access_key WHERE id = ?1', id) !== null

@@ -163,6 +163,14 @@ export class Members {
       sql.run('DELETE FROM member WHERE id = ?1', id)
       sql.run('DELETE FROM session WHERE member_id = ?1', id)
       sql.run('DELETE FROM sign_in WHERE member_id = ?1', id)
+      for (const table of [
+        'passkey',
+        'passkey_challenge',
+        'recovery_code',
+        'known_browser',
+        'sign_in_denial',
+      ])
+        sql.run(`DELETE FROM ${table} WHERE member_id = ?1`, id)
       sql.run('DELETE FROM invitation WHERE invited_by = ?1 OR email = ?2', id, before.email)
       const subject = `person ${id}`
       audit.add({ ...acting, act: 'person removed', subject, before: { role: before.role } })

@@ -1,6 +1,7 @@
 import { DAY, HOUR, MINUTE, type Millis } from '../../../shared/time/units.ts'
 import type { Sql } from '../sql.ts'
 import type { Member } from './members.ts'
+import { OPERATOR, type Visit, type Visits } from './visits.ts'
 
 /** What a browser gets when its person came in. */
 export interface NewSession {
@@ -21,7 +22,15 @@ export type Session = {
 }
 
 /** A session with whose it is, by what the store says at this moment. */
-export type OpenSession = { id: string; member: Member; created_at: Millis }
+export type OpenSession = {
+  id: string
+  member: Member
+  created_at: Millis
+  /** An operator's, who is no member; null: a member's own. */
+  visit: Visit | null
+  /** That an operator is looking in now, whoever asks. */
+  visitNow: Visit | null
+}
 
 const IDLE: Millis = 14 * DAY
 const LONGEST: Millis = 90 * DAY
@@ -34,9 +43,11 @@ type Row = Session & { member_id: string }
 /** Who is signed in where. */
 export class Sessions {
   readonly #sql: Sql
+  readonly #visits: Visits
 
-  constructor(sql: Sql) {
+  constructor(sql: Sql, visits: Visits) {
     this.#sql = sql
+    this.#visits = visits
   }
 
   /** Within the transaction of what proved who it is; the oldest over twenty end. */
@@ -61,7 +72,8 @@ export class Sessions {
   /** null: unknown, ended, idle for two weeks, or of somebody who is no member any more. */
   find(hash: string, now: Millis): OpenSession | null {
     const row = this.#sql.first<Row>('SELECT * FROM session WHERE hash = ?1', hash)
-    if (!row || row.ends_at <= now || row.seen_at + IDLE <= now) return null
+    if (!row) return this.#visiting(hash, now)
+    if (row.ends_at <= now || row.seen_at + IDLE <= now) return null
     const member = this.#sql.first<Member>(
       'SELECT id, email, name, role, created_at FROM member WHERE id = ?1',
       row.member_id,
@@ -69,7 +81,8 @@ export class Sessions {
     if (!member) return null
     if (now - row.seen_at >= SEEN_EVERY)
       this.#sql.run('UPDATE session SET seen_at = ?2 WHERE id = ?1', row.id, now)
-    return { id: row.id, member, created_at: row.created_at }
+    const visitNow = this.#visits.current(now)
+    return { id: row.id, member, created_at: row.created_at, visit: null, visitNow }
   }
 
   /** Of a person, the newest first. */
@@ -86,6 +99,18 @@ export class Sessions {
   /** One of a person's own. Whether there was one. */
   end(memberId: string, id: string): boolean {
     return this.#sql.run('DELETE FROM session WHERE member_id = ?1 AND id = ?2', memberId, id) > 0
+  }
+
+  /** Of a person, all but this one. */
+  endOthers(memberId: string, id: string): void {
+    this.#sql.run('DELETE FROM session WHERE member_id = ?1 AND id <> ?2', memberId, id)
+  }
+
+  #visiting(hash: string, now: Millis): OpenSession | null {
+    const visit = this.#visits.find(hash, now)
+    if (!visit) return null
+    const member = { ...OPERATOR, created_at: visit.startedAt }
+    return { id: visit.id, member, created_at: visit.startedAt, visit, visitNow: visit }
   }
 
   deleteExpired(now: Millis): boolean {

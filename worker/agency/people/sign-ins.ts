@@ -4,7 +4,9 @@ import type { Limits } from '../limits.ts'
 import type { Notices } from '../notices.ts'
 import type { OutgoingMail } from '../outbox.ts'
 import type { Sql } from '../sql.ts'
+import type { Arrival, Browsers } from './browsers.ts'
 import type { Member } from './members.ts'
+import type { Passkey, Passkeys } from './passkeys.ts'
 import type { NewSession, Sessions } from './sessions.ts'
 
 /** Somebody asks to be let in. */
@@ -13,6 +15,8 @@ interface SignInRequest {
   linkHash: string
   codeHash: string
   browserHash: string
+  /** Of the cookie that a browser keeps in which somebody was signed in before; '': none. */
+  knownHash: string
   /** Who asks, as a hash that changes daily. */
   network: string
   /** Its recipient is put in: the address that is stored, never the one that was typed. */
@@ -41,6 +45,14 @@ interface Parts {
   limits: Limits
   notices: Notices
   sessions: Sessions
+  browsers: Browsers
+  passkeys: Passkeys
+}
+
+/** What a browser gets and leaves when it lets somebody in. */
+export interface Entry {
+  session: NewSession
+  arrival: Arrival
 }
 
 /** Ways in by mail: a link, and a code for the browser that asked. */
@@ -55,21 +67,25 @@ export class SignIns {
    * Mails a way in to a member, and nothing to anybody else; what it answers is the same for both. A new one voids the
    * one before (DESK-4).
    */
-  request({ email, linkHash, codeHash, browserHash, network, mail }: SignInRequest): void {
-    const { sql, notices } = this.#parts
+  request(asked: SignInRequest): void {
+    const { email, linkHash, codeHash, browserHash, knownHash, network, mail } = asked
+    const { sql, notices, browsers } = this.#parts
     const { now } = mail
     sql.transaction(() => {
-      const mayAsk = [`address/${email}`, `network/${network}`].map(subject =>
-        this.#count(`sign-in/${subject}`, HOUR, REQUESTS_AN_HOUR, now),
-      )
       const member = sql.first<Pick<Member, 'id' | 'email'>>(
         'SELECT id, email FROM member WHERE email = ?1',
         email,
       )
+      // Counted by itself: nobody locks a person out of a browser of theirs by asking elsewhere.
+      const isKnown = member !== null && browsers.isKnown(member.id, knownHash, now)
+      const own = isKnown ? `/${knownHash}` : ''
+      const mayAsk = [`address/${email}${own}`, `network/${network}${own}`].map(subject =>
+        this.#count(`sign-in/${subject}`, HOUR, REQUESTS_AN_HOUR, now),
+      )
       if (!member || mayAsk.includes(false)) return
       // The first that is full ends it: what is not mailed counts in none that is longer.
       const mayMail = MAILS.every(([window, max]) =>
-        this.#count(`sign-in/mail/${window}/${member.id}`, window, max, now),
+        this.#count(`sign-in/mail/${window}/${member.id}${own}`, window, max, now),
       )
       if (!mayMail) return
       sql.run(
@@ -96,11 +112,11 @@ export class SignIns {
   }
 
   /** Lets the browser in that pressed the button, once. */
-  useLink(linkHash: string, session: NewSession, at: Pick<Acting, 'request' | 'now'>): boolean {
+  useLink(linkHash: string, entry: Entry, at: Pick<Acting, 'request' | 'now'>): boolean {
     return this.#parts.sql.transaction(() => {
-      if (this.#isIn(session, at.now)) return true
+      if (this.#isIn(entry, at.now)) return true
       const member = this.byLink(linkHash, at.now)
-      if (member) this.#letIn(member.id, session, at)
+      if (member) this.#letIn(member.id, entry, at)
       return member !== null
     })
   }
@@ -111,12 +127,12 @@ export class SignIns {
    */
   useCode(
     { browserHash, codeHash }: Pick<SignInRequest, 'browserHash' | 'codeHash'>,
-    session: NewSession,
+    entry: Entry,
     at: Pick<Acting, 'request' | 'now'>,
   ): boolean {
     const { sql } = this.#parts
     return sql.transaction(() => {
-      if (this.#isIn(session, at.now)) return true
+      if (this.#isIn(entry, at.now)) return true
       const row = sql.first<Row>(
         `SELECT member_id, code_hash, tries FROM sign_in
         WHERE browser_hash = ?1 AND ends_at > ?2 AND tries < ${TRIES}`,
@@ -125,12 +141,29 @@ export class SignIns {
       )
       if (!row || this.#isCodeOff(row.member_id, at.now)) return false
       if (row.code_hash === codeHash) {
-        this.#letIn(row.member_id, session, at)
+        this.#letIn(row.member_id, entry, at)
         return true
       }
       sql.run('UPDATE sign_in SET tries = tries + 1 WHERE member_id = ?1', row.member_id)
       this.#count(wrongCodes(row.member_id), DAY, WRONG_CODES_A_DAY, at.now)
       return false
+    })
+  }
+
+  /** Lets a browser in that showed a person's key, whose signature was proven and counts `counter`. */
+  usePasskey(
+    passkey: Passkey,
+    counter: number,
+    entry: Entry,
+    at: Pick<Acting, 'request' | 'now'>,
+  ): boolean {
+    const { sql, passkeys } = this.#parts
+    return sql.transaction(() => {
+      if (this.#isIn(entry, at.now)) return true
+      const acting = { ...at, actor: `person ${passkey.member_id}` as const }
+      if (!passkeys.count(passkey, counter, acting)) return false
+      this.#letIn(passkey.member_id, entry, at)
+      return true
     })
   }
 
@@ -140,19 +173,20 @@ export class SignIns {
 
   #letIn(
     memberId: string,
-    session: NewSession,
+    { session, arrival }: Entry,
     { request, now }: Pick<Acting, 'request' | 'now'>,
   ): void {
-    const { sql, audit, sessions } = this.#parts
+    const { sql, audit, sessions, browsers } = this.#parts
     sql.run('DELETE FROM sign_in WHERE member_id = ?1', memberId)
     sessions.open(memberId, session, now)
+    browsers.enter(memberId, arrival, now)
     const actor = `person ${memberId}` as const
     audit.add({ actor, request, now, act: 'signed in', subject: `session ${session.id}` })
   }
 
   /** The call was made before, and cut off after it was done. */
-  #isIn({ hash }: NewSession, now: Millis): boolean {
-    return this.#parts.sessions.find(hash, now) !== null
+  #isIn({ session }: Entry, now: Millis): boolean {
+    return this.#parts.sessions.find(session.hash, now) !== null
   }
 
   #isCodeOff(memberId: string, now: Millis): boolean {

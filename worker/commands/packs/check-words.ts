@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { LOCALES, type Locale } from '../../../shared/locale.ts'
 import { isRecord } from '../../../shared/is-record.ts'
 import { isLockedWord, LOCKED_WORD } from '../../../shared/site/locked-words.ts'
+import { placeholders } from '../../../shared/site/own-word.ts'
 import { keysOf } from '../../../shared/table.ts'
 import type { Problem } from './problem.ts'
 
@@ -10,7 +11,7 @@ const LOCALE_FOLDER = join(import.meta.dirname, '../../../locales')
 
 type Texts = Record<string, string>
 
-/** The product's texts of a language by dotted key. */
+/** The texts of a language's pages by dotted key; those of the desk, in a folder of their own, are no agency's to word. */
 export function productTexts(locale: Locale): Texts {
   const texts: Texts = {}
   const collect = (value: unknown, key: string): void => {
@@ -18,7 +19,9 @@ export function productTexts(locale: Locale): Texts {
     else if (isRecord(value))
       for (const [name, part] of Object.entries(value)) collect(part, key ? `${key}.${name}` : name)
   }
-  for (const file of readdirSync(join(LOCALE_FOLDER, locale)))
+  for (const file of readdirSync(join(LOCALE_FOLDER, locale)).filter(name =>
+    name.endsWith('.json'),
+  ))
     collect(JSON.parse(readFileSync(join(LOCALE_FOLDER, locale, file), 'utf8')), '')
   return texts
 }
@@ -50,7 +53,3 @@ function wrongWord(key: string, text: string, texts: Texts): string | null {
     ? null
     : `must have ${wants.length === 0 ? 'no placeholders' : wants.join(', ')}, not ${has.join(', ') || 'none'}`
 }
-
-/** '{city}', once each, sorted. */
-const placeholders = (text: string): string[] =>
-  [...new Set(text.match(/\{+\s*\w+\s*\}+/g) ?? [])].sort()

@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { Icon } from '../../../client/controls/icon.tsx'
+import { themeFonts } from '../../../shared/site/theme.ts'
 import { createTranslator, type Translate } from '../../../shared/translator.ts'
 import { browserFiles } from '../../page/browser-files.ts'
 import { MESSAGES } from '../../site/messages.ts'
 import { themeLinks } from '../../site/theme.ts'
 import type { Desk } from '../env.ts'
 import { DESK_MESSAGES } from '../messages.ts'
-import { Navigation } from './navigation.tsx'
+import { Done } from './done.tsx'
+import { Bar, Menu } from './navigation.tsx'
+import { VisitBanner } from './visit-banner.tsx'
 
 /** The texts of the desk, in the agency's own language. */
 export function wordsOf(c: Pick<Desk, 'var'>): Translate {
@@ -15,7 +19,20 @@ export function wordsOf(c: Pick<Desk, 'var'>): Translate {
   return createTranslator(defaultLocale, words)
 }
 
-export type Status = 200 | 401 | 403 | 404 | 409 | 422 | 429 | 503
+export type Status = 200 | 401 | 403 | 404 | 409 | 410 | 413 | 422 | 429 | 500 | 502 | 503
+
+/** What stands above a page besides its title. */
+export interface Top {
+  /** The page one came from, by its name. */
+  back?: { href: string; label: string }
+  /** A state, beside the title. */
+  tag?: ReactNode
+  intro?: ReactNode
+  /** Buttons and links about the whole page. */
+  actions?: ReactNode
+  /** `<Tabs>` of which this page is one. */
+  tabs?: ReactNode
+}
 
 /** A page of the desk in the agency's own look, whole without script; the desk's own script wakes what it finds in it. */
 export async function deskPage(
@@ -23,48 +40,92 @@ export async function deskPage(
   title: string,
   body: ReactNode,
   status: Status = 200,
+  top: Top = {},
 ): Promise<Response> {
   const { site, session } = c.var
   const t = wordsOf(c)
-  const { theme, icon } = await themeLinks(site)
+  const { theme, icon, colours } = await themeLinks(site)
+  const { pathname, searchParams } = new URL(c.req.url)
+  const place = session && { path: pathname, member: session.member, t }
   const markup = renderToStaticMarkup(
     <html lang={site.defaultLocale} data-character={site.theme.character}>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{`${title} · ${site.name}`}</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <title>{`${status === 422 ? `${t('deskPage.wrong')}: ` : ''}${title} · ${site.name}`}</title>
         <meta name="robots" content="noindex" />
-        <link rel="icon" type="image/svg+xml" href={icon} />
+        {fontsOf(site).map(font => (
+          <link
+            key={font}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            href={font}
+            crossOrigin="anonymous"
+          />
+        ))}
         <link rel="stylesheet" href={browserFiles.style} />
         <link rel="stylesheet" href={theme} />
         <link rel="stylesheet" href={browserFiles.deskStyle} />
         <script type="module" src={browserFiles.deskScript} />
+        <meta name="theme-color" content={colours.light} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={colours.dark} media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href={icon} />
       </head>
-      <body className="desk">
+      <body className={place ? 'desk desk--in' : 'desk'}>
         <a className="skip-link" href="#desk">
           {t('document.skip')}
         </a>
         <header className="desk-header">
           <p className="desk-header__site">
-            <a href="/desk">{site.name}</a>
+            <a href="/desk">
+              <img src={icon} alt="" width="32" height="32" />
+              <span>{site.name}</span>
+            </a>
           </p>
-          {session && (
-            <>
-              <Navigation path={new URL(c.req.url).pathname} role={session.member.role} t={t} />
-              <form method="post" action="/desk/out">
-                <button type="submit" className="button button--quiet">
-                  {t('desk.out')}
-                </button>
-              </form>
-            </>
-          )}
+          {place && <Menu {...place} />}
         </header>
-        <main id="desk" className="desk-main">
-          <h1>{title}</h1>
+        <VisitBanner session={session} t={t} />
+        <main id="desk" className="desk-main" tabIndex={-1}>
+          <PageTop title={title} {...top} />
+          <Done word={searchParams.get('done')} t={t} />
           {body}
         </main>
+        {place && <Bar {...place} />}
       </body>
     </html>,
   )
   return c.html(`<!DOCTYPE html>${markup}`, status)
 }
+
+const PageTop = ({
+  title,
+  back,
+  tag,
+  intro,
+  actions,
+  tabs,
+}: Top & { title: string }): ReactNode => (
+  <div className="desk-top">
+    {back && (
+      <p className="desk-top__back">
+        <a href={back.href}>
+          <Icon name="arrow-left" /> {back.label}
+        </a>
+      </p>
+    )}
+    <div className="desk-top__row">
+      <h1>{title}</h1>
+      {tag}
+      {actions && <div className="desk-top__actions">{actions}</div>}
+    </div>
+    {intro && <p className="desk-top__intro">{intro}</p>}
+    {tabs}
+  </div>
+)
+
+/** The theme's two, so that no text jumps when they arrive. */
+const fontsOf = ({ theme }: Desk['var']['site']): string[] =>
+  themeFonts(theme).flatMap(name =>
+    browserFiles.fonts.filter(file => new RegExp(`/${name}[-.][^/]*$`).test(file)).slice(0, 1),
+  )

@@ -1,8 +1,18 @@
 import type { Desk } from '../env.ts'
 import { deskPage, wordsOf } from './document.tsx'
+import { KeptText, sentFields } from './kept-form.tsx'
 
-/** For whom is signed in with a role that may not. */
-export function notForYouPage(c: Desk): Promise<Response> {
+/** For whom is signed in with a role that may not; what was typed when it still might is theirs to copy (DESK-28). */
+export async function notForYouPage(c: Desk): Promise<Response> {
   const t = wordsOf(c)
-  return deskPage(c, t('desk.notForYou.title'), <p>{t('desk.notForYou.text')}</p>, 403)
+  const fields = await sentFields(c)
+  return deskPage(
+    c,
+    t('desk.notForYou.title'),
+    <>
+      <p>{t('desk.notForYou.text')}</p>
+      {fields && <KeptText fields={fields} t={t} />}
+    </>,
+    403,
+  )
 }

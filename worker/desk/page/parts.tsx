@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react'
 
 /** What went wrong, told to whoever reads or hears the page. */
 export const Alert = ({ children }: { children: ReactNode }): ReactNode => (
@@ -7,38 +7,142 @@ export const Alert = ({ children }: { children: ReactNode }): ReactNode => (
   </p>
 )
 
-/** A labelled field of a form. */
+/** What every field has around its control. */
+export interface FieldProps {
+  label: ReactNode
+  name: string
+  /** Default: the name. To be given where a page has the same name twice. */
+  id?: string | undefined
+  hint?: ReactNode
+  /** What is wrong with it: stands above the control, which points at it. */
+  error?: string | null | undefined
+}
+
+/** The ids that a control points at, as aria-describedby and aria-invalid. */
+export const describes = ({ name, id = name, hint, error }: Omit<FieldProps, 'label'>) => {
+  const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return {
+    ...(ids && { 'aria-describedby': ids }),
+    ...(error && { 'aria-invalid': true as const }),
+  }
+}
+
+/** Label, hint and error around a control of one's own, which takes `id` and `describes()`. */
+export const FieldFrame = ({
+  label,
+  name,
+  id = name,
+  hint,
+  error,
+  children,
+}: FieldProps & { children: ReactNode }): ReactNode => (
+  <div className={error ? 'field field--wrong' : 'field'}>
+    <label className="field__label" htmlFor={id}>
+      {label}
+    </label>
+    {hint && (
+      <p className="field__hint" id={`${id}-hint`}>
+        {hint}
+      </p>
+    )}
+    {error && (
+      <p className="field__error" id={`${id}-error`}>
+        {error}
+      </p>
+    )}
+    {children}
+  </div>
+)
+
+type InputProps = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  | 'type'
+  | 'defaultValue'
+  | 'autoComplete'
+  | 'inputMode'
+  | 'pattern'
+  | 'maxLength'
+  | 'min'
+  | 'max'
+  | 'step'
+  | 'required'
+  | 'readOnly'
+  | 'lang'
+  | 'list'
+  | 'accept'
+  | 'multiple'
+  | 'capture'
+  | 'spellCheck'
+>
+
+/** A labelled field of one line. `before` and `after` are units beside it: '€', 'm²'. */
 export const Field = ({
   label,
   name,
+  id = name,
+  hint,
+  error,
+  before,
+  after,
   ...input
-}: {
-  label: string
-  name: string
-  type?: string
-  defaultValue?: string
-  autoComplete?: string
-  inputMode?: 'numeric'
-  pattern?: string
-  maxLength?: number
-}): ReactNode => (
-  <p className="field">
-    <label className="field__label" htmlFor={name}>
-      {label}
-    </label>
-    <input className="field__control" id={name} name={name} required {...input} />
-  </p>
+}: FieldProps & InputProps & { before?: string; after?: string }): ReactNode => {
+  const control = (
+    <input
+      className="control"
+      id={id}
+      name={name}
+      {...describes({ name, id, hint, error })}
+      {...input}
+    />
+  )
+  return (
+    <FieldFrame {...{ label, name, id, hint, error }}>
+      {before || after ? (
+        <span className="affix">
+          {before && <span className="affix__unit">{before}</span>}
+          {control}
+          {after && <span className="affix__unit">{after}</span>}
+        </span>
+      ) : (
+        control
+      )}
+    </FieldFrame>
+  )
+}
+
+/** A labelled field of several lines; it grows with its text. */
+export const TextArea = ({
+  label,
+  name,
+  id = name,
+  hint,
+  error,
+  ...area
+}: FieldProps &
+  Pick<
+    TextareaHTMLAttributes<HTMLTextAreaElement>,
+    'defaultValue' | 'rows' | 'maxLength' | 'required' | 'readOnly' | 'lang' | 'spellCheck'
+  >): ReactNode => (
+  <FieldFrame {...{ label, name, id, hint, error }}>
+    <textarea
+      className="control"
+      id={id}
+      name={name}
+      {...describes({ name, id, hint, error })}
+      {...area}
+    />
+  </FieldFrame>
 )
 
 export const Submit = ({ children }: { children: ReactNode }): ReactNode => (
-  <button type="submit" className="button">
+  <button type="submit" className="button button--primary">
     {children}
   </button>
 )
 
 export const OnlyToday = ({ label }: { label: string }): ReactNode => (
   <p>
-    <label>
+    <label className="check">
       <input type="checkbox" name="today" /> {label}
     </label>
   </p>

@@ -10,7 +10,6 @@ export const PEOPLE_ACT = v.variant('act', [
   v.object({ act: v.literal('invite'), email, role: v.picklist(ROLES) }),
   v.object({ act: v.literal('role'), id, role: v.picklist(ROLES) }),
   v.object({ act: v.literal('remove'), id }),
-  v.object({ act: v.literal('end'), id }),
 ])
 
 export type PeopleAct = v.InferOutput<typeof PEOPLE_ACT>

@@ -1,40 +1,18 @@
 import type { ReactNode } from 'react'
 import type { Translate } from '../../../shared/translator.ts'
 import { ROLES, type Member, type Role } from '../../agency/people/members.ts'
-import type { Session } from '../../agency/people/sessions.ts'
+import { Button } from '../page/button.tsx'
+import { Choices, Select } from '../page/choices.tsx'
+import { fieldsOf, Form, type Filled } from '../page/form.tsx'
+import { Panel, Tag } from '../page/notice.tsx'
 import { Field, Submit } from '../page/parts.tsx'
 
-const Act = ({ act, id }: { act: string; id?: string }): ReactNode => (
-  <>
-    <input type="hidden" name="act" value={act} />
-    {id && <input type="hidden" name="id" value={id} />}
-  </>
-)
-
-const RoleSelect = ({
-  label,
-  chosen,
-  id,
-  t,
-}: {
-  label: string
-  chosen: Role
-  id: string
-  t: Translate
-}): ReactNode => (
-  <p className="field">
-    <label className="field__label" htmlFor={id}>
-      {label}
-    </label>
-    <select className="field__control" id={id} name="role" defaultValue={chosen}>
-      {ROLES.map(each => (
-        <option key={each} value={each}>
-          {t(`desk.role.${each}`)}
-        </option>
-      ))}
-    </select>
-  </p>
-)
+const rolesIn = (t: Translate): { value: Role; label: string; hint: string }[] =>
+  ROLES.map(value => ({
+    value,
+    label: t(`desk.role.${value}`),
+    hint: t(`deskMe.roles.${value}`),
+  }))
 
 export const MemberRow = ({
   member,
@@ -46,60 +24,64 @@ export const MemberRow = ({
   canChange: boolean
   isSelf: boolean
   t: Translate
-}): ReactNode => (
-  <li>
-    <p>{`${member.name} · ${member.email} · ${t(`desk.role.${member.role}`)}`}</p>
-    {canChange && (
-      <form method="post" action="/desk/people">
-        <Act act="role" id={member.id} />
-        <RoleSelect
-          label={t('desk.people.roleOf', { name: member.name })}
-          chosen={member.role}
-          id={`role-${member.id}`}
-          t={t}
-        />
-        <Submit>{t('desk.people.change')}</Submit>
-      </form>
-    )}
-    {(canChange || isSelf) && (
-      <form method="post" action="/desk/people">
-        <Act act="remove" id={member.id} />
-        <Submit>
-          {isSelf ? t('desk.people.leave') : t('desk.people.remove', { name: member.name })}
-        </Submit>
-      </form>
-    )}
-  </li>
-)
+}): ReactNode => {
+  const { id, name, email, role } = member
+  return (
+    <li className="access__row">
+      <div className="access__what">
+        <strong>{name}</strong>
+        <Tag kind={role === 'owner' ? 'good' : 'plain'}>{t(`desk.role.${role}`)}</Tag>
+        <span className="access__note">{email}</span>
+      </div>
+      {isSelf && <a href="/desk/me">{t('deskMe.title')}</a>}
+      {canChange && (
+        <details className="access__more">
+          <summary>
+            {t('deskMe.keys.change')} <span className="visually-hidden">{name}</span>
+          </summary>
+          <Form action="/desk/people" hidden={{ act: 'role', id }} t={t}>
+            <Select
+              label={t('desk.people.roleOf', { name })}
+              name="role"
+              id={`role-${id}`}
+              options={rolesIn(t)}
+              chosen={role}
+            />
+            <Submit>{t('desk.people.change')}</Submit>
+          </Form>
+          {!isSelf && (
+            <Form action="/desk/people" hidden={{ act: 'remove', id }} t={t}>
+              <p>{t('deskMe.removal')}</p>
+              <Button kind="danger" isSmall>
+                {t('desk.people.remove', { name })}
+              </Button>
+            </Form>
+          )}
+        </details>
+      )}
+    </li>
+  )
+}
 
-export const InviteForm = ({ t }: { t: Translate }): ReactNode => (
-  <form className="form" method="post" action="/desk/people">
-    <h2>{t('desk.people.invite')}</h2>
-    <Act act="invite" />
-    <Field label={t('desk.email')} name="email" type="email" autoComplete="off" />
-    <RoleSelect label={t('desk.people.role')} chosen="agent" id="role-new" t={t} />
-    <Submit>{t('desk.people.send')}</Submit>
-  </form>
-)
-
-export const SessionRow = ({
-  session,
-  isThis,
-  when,
-  t,
-}: {
-  session: Session
-  isThis: boolean
-  when: string
-  t: Translate
-}): ReactNode => (
-  <li>
-    <p>{[session.browser, when, isThis && t('desk.sessions.this')].filter(Boolean).join(' · ')}</p>
-    {!isThis && (
-      <form method="post" action="/desk/people">
-        <Act act="end" id={session.id} />
-        <Submit>{t('desk.sessions.end')}</Submit>
-      </form>
-    )}
-  </li>
+/** What was refused comes back as it was typed. */
+export const InviteForm = ({ filled, t }: { filled: Filled; t: Translate }): ReactNode => (
+  <Panel title={t('desk.people.invite')} id="invite">
+    <Form action="/desk/people" hidden={{ act: 'invite' }} errors={filled.errors} t={t}>
+      <Field
+        label={t('desk.email')}
+        type="email"
+        autoComplete="off"
+        required
+        {...fieldsOf(filled)('email')}
+      />
+      <Choices
+        label={t('desk.people.role')}
+        name="role"
+        type="radio"
+        options={rolesIn(t)}
+        chosen={filled.values.role ?? 'agent'}
+      />
+      <Submit>{t('desk.people.send')}</Submit>
+    </Form>
+  </Panel>
 )

@@ -1,78 +1,86 @@
 import * as v from 'valibot'
-import { formatDateTime } from '../../../shared/time/format-time.ts'
-import { MINUTE, seconds, type Millis } from '../../../shared/time/units.ts'
-import type { Acting } from '../../agency/access/audit.ts'
 import type { Refused } from '../../agency/people/members.ts'
 import type { OpenSession } from '../../agency/people/sessions.ts'
 import { agencyOf } from '../../agency/stub.ts'
-import { sha256 } from '../../crypto/hash.ts'
 import { randomToken } from '../../forms/token.ts'
 import { deskPage, wordsOf } from '../page/document.tsx'
 import type { Desk } from '../env.ts'
 import { invitationLetter } from '../sign-in/letters.ts'
-import { Alert } from '../page/parts.tsx'
+import { done } from '../page/done.tsx'
+import type { Filled } from '../page/form.tsx'
+import { Notice, Panel, Tag } from '../page/notice.tsx'
+import { moment } from '../moment.ts'
 import { PEOPLE_ACT, type PeopleAct } from './people-act.ts'
-import { InviteForm, MemberRow, SessionRow } from './people-parts.tsx'
+import { InviteForm, MemberRow } from './people-parts.tsx'
 import { readFields } from '../read-fields.ts'
-import { signInPage } from '../sign-in/sign-in.tsx'
-
-/** Acts on people need a sign-in that is no older: a borrowed phone is no owner. */
-const FRESH: Millis = 10 * MINUTE
+import { writerOf } from '../sign-in/letter.ts'
+import { deskHash } from '../sign-in/desk-hash.ts'
+import { actingOf } from '../acting.ts'
+import { signInAgain } from '../fresh.tsx'
 
 const STATUS = { 'no-owner': 403, unknown: 404, 'last-owner': 409, 'too-many': 409 } as const
 
-/** GET /desk/people: who works here, and where the reader is signed in. */
+/** What the page says after an act. */
+const DONE = { invite: 'sent', role: 'saved', remove: 'removed' } as const
+
+const NOTHING: Filled = { values: {}, errors: {} }
+
+/** GET /desk/people: who works here. `filled`: an invitation as it was typed, with what is wrong. */
 export async function peoplePage(
   c: Desk,
   session: OpenSession,
   refused?: Refused | 'malformed',
+  filled = NOTHING,
 ): Promise<Response> {
   const { site, trace } = c.var
   const t = wordsOf(c)
-  const now = trace.startedAt
-  const { members, sessions } = agencyOf(c.env, site.id)
-  const [people, invitations, own] = await Promise.all([
+  const { members } = agencyOf(c.env, site.id)
+  const [people, invitations] = await Promise.all([
     members.list(),
-    members.invitations(now),
-    sessions.list(session.member.id, now),
+    members.invitations(trace.startedAt),
   ])
-  const isOwner = session.member.role === 'owner'
-  const when = (time: Millis): string => formatDateTime(seconds(time), t)
+  const { member } = session
+  const isOwner = member.role === 'owner' && session.visit === null
   return deskPage(
     c,
     t('desk.people.title'),
     <>
-      {refused && <Alert>{t(`desk.people.refused.${refused}`)}</Alert>}
-      <ul>
-        {people.map(member => (
-          <MemberRow
-            key={member.id}
-            member={member}
-            canChange={isOwner}
-            isSelf={member.id === session.member.id}
-            t={t}
-          />
-        ))}
-      </ul>
-      {invitations.length > 0 && <h2>{t('desk.people.invited')}</h2>}
-      <ul>
-        {invitations.map(({ email: address, role, ends_at: ends }) => (
-          <li key={address}>{`${address} · ${t(`desk.role.${role}`)} · ${when(ends)}`}</li>
-        ))}
-      </ul>
-      {isOwner && <InviteForm t={t} />}
-      <h2>{t('desk.sessions.title')}</h2>
-      <ul>
-        {own.map(each => (
-          <SessionRow
-            key={each.id}
-            session={each}
-            isThis={each.id === session.id}
-            when={when(each.seen_at)}
-            t={t}
-          />
-        ))}
-      </ul>
+      {refused && !filled.errors.email && (
+        <Notice kind="error">
+          <p>{t(`desk.people.refused.${refused}`)}</p>
+        </Notice>
+      )}
+      <Panel>
+        <ul className="access">
+          {people.map(each => (
+            <MemberRow
+              key={each.id}
+              member={each}
+              canChange={isOwner}
+              isSelf={each.id === member.id}
+              t={t}
+            />
+          ))}
+        </ul>
+      </Panel>
+      {invitations.length > 0 && (
+        <Panel title={t('desk.people.invited')}>
+          <ul className="access">
+            {invitations.map(({ email, role, ends_at: ends }) => (
+              <li key={email} className="access__row">
+                <div className="access__what">
+                  <strong>{email}</strong>
+                  <Tag>{t(`desk.role.${role}`)}</Tag>
+                  <span className="access__note">
+                    {t('deskMe.invitedUntil', { when: moment(ends, t) })}
+                  </span>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      )}
+      {isOwner && <InviteForm filled={filled} t={t} />}
     </>,
     refused ? (refused === 'malformed' ? 422 : STATUS[refused]) : 200,
   )
@@ -80,42 +88,31 @@ export async function peoplePage(
 
 /** POST /desk/people: one act; the store decides by what is so at that moment who may. */
 export async function changePeople(c: Desk, session: OpenSession): Promise<Response> {
-  const { site, trace } = c.var
-  const parsed = v.safeParse(PEOPLE_ACT, Object.fromEntries(await readFields(c.req.raw)))
-  if (!parsed.success) return peoplePage(c, session, 'malformed')
-  const act = parsed.output
-  if (act.act === 'end') {
-    const { sessions } = agencyOf(c.env, site.id)
-    const isEnded = await sessions.end(session.member.id, act.id)
-    return isEnded ? c.redirect('/desk/people', 303) : peoplePage(c, session, 'unknown')
+  const values = Object.fromEntries(await readFields(c.req.raw))
+  const parsed = v.safeParse(PEOPLE_ACT, values)
+  if (!parsed.success) {
+    const isInvitation = values.act === 'invite'
+    const errors: Filled['errors'] = isInvitation ? { email: wordsOf(c)('formError.email') } : {}
+    return peoplePage(c, session, 'malformed', { values, errors })
   }
-  if (session.created_at < trace.startedAt - FRESH)
-    return signInPage(c, { message: 'desk.again', status: 403 })
-  const refused = await perform(c, session, act)
-  return refused ? peoplePage(c, session, refused) : c.redirect('/desk/people', 303)
+  const again = signInAgain(c, session)
+  if (again) return again
+  const refused = await perform(c, session, parsed.output)
+  return refused
+    ? peoplePage(c, session, refused, { values, errors: {} })
+    : done(c, '/desk/people', DONE[parsed.output.act])
 }
 
-async function perform(
-  c: Desk,
-  { member }: OpenSession,
-  act: Exclude<PeopleAct, { act: 'end' }>,
-): Promise<Refused | null> {
-  const { site, trace } = c.var
-  const { members } = agencyOf(c.env, site.id)
-  const acting: Acting = {
-    actor: `person ${member.id}`,
-    request: trace.id,
-    now: trace.startedAt,
-  }
+async function perform(c: Desk, session: OpenSession, act: PeopleAct): Promise<Refused | null> {
+  const { member } = session
+  const { members } = agencyOf(c.env, c.var.site.id)
+  const acting = actingOf(c, session)
   if (act.act === 'role') return members.setRole(member.id, act.id, act.role, acting)
   if (act.act === 'remove') return members.remove(member.id, act.id, acting)
   const token = randomToken()
   const { email: recipient, role } = act
   const letter = { id: crypto.randomUUID(), token, recipient, from: member.name, role }
-  const mail = await invitationLetter(c, letter)
-  return members.invite(
-    member.id,
-    { email: recipient, role, hash: await sha256(token), mail },
-    acting,
-  )
+  const mail = await invitationLetter(writerOf(c), letter)
+  const hash = await deskHash(c, token)
+  return members.invite(member.id, { email: recipient, role, hash, mail }, acting)
 }

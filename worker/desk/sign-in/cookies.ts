@@ -1,12 +1,8 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { CookieOptions } from 'hono/utils/cookie'
-import { DAY, MINUTE, seconds, type Millis } from '../../../shared/time/units.ts'
-
-/** 'desk': who is signed in. 'desk-ask': the browser that asked to be let in, in which its code counts. */
-type Name = 'desk' | 'desk-ask'
-
-const LASTS: Record<Name, Millis> = { desk: 90 * DAY, 'desk-ask': 15 * MINUTE }
+import { DESK_COOKIES, type DeskCookie } from '../../../shared/privacy/desk-cookies.ts'
+import { seconds } from '../../../shared/time/units.ts'
 
 /** `__Host-` over https: no other host, a sibling's either, can set it. */
 const prefixOf = (c: Context): 'host' | undefined =>
@@ -20,13 +16,15 @@ const options = (c: Context): CookieOptions => ({
   ...(prefixOf(c) && { prefix: 'host' }),
 })
 
-export const readSecret = (c: Context, name: Name): string => getCookie(c, name, prefixOf(c)) ?? ''
+export const readSecret = (c: Context, name: DeskCookie): string =>
+  getCookie(c, name, prefixOf(c)) ?? ''
 
 /** `isShort`: it ends with the browser. */
-export const giveSecret = (c: Context, name: Name, secret: string, isShort = false): void =>
+export const giveSecret = (c: Context, name: DeskCookie, secret: string, isShort = false): void =>
   setCookie(c, name, secret, {
     ...options(c),
-    ...(!isShort && { maxAge: seconds(LASTS[name]) }),
+    ...(!isShort && { maxAge: seconds(DESK_COOKIES[name]) }),
   })
 
-export const forgetSecret = (c: Context, name: Name): void => void deleteCookie(c, name, options(c))
+export const forgetSecret = (c: Context, name: DeskCookie): void =>
+  void deleteCookie(c, name, options(c))

@@ -1,5 +1,5 @@
 import { agencyOf } from '../../agency/stub.ts'
-import { sha256 } from '../../crypto/hash.ts'
+import { deskHash } from './desk-hash.ts'
 import { deskPage, wordsOf } from '../page/document.tsx'
 import type { Desk } from '../env.ts'
 import { Alert, Field, Submit } from '../page/parts.tsx'
@@ -13,7 +13,7 @@ const MAX_NAME = 80
 export async function joinPage(c: Desk, message?: string): Promise<Response> {
   const { token = '' } = c.req.param()
   const { members } = agencyOf(c.env, c.var.site.id)
-  const invitation = await members.invitation(await sha256(token), c.var.trace.startedAt)
+  const invitation = await members.invitation(await deskHash(c, token), c.var.trace.startedAt)
   if (!invitation) return expiredPage(c)
   const t = wordsOf(c)
   const { email, role } = invitation
@@ -23,7 +23,7 @@ export async function joinPage(c: Desk, message?: string): Promise<Response> {
     <form className="form" method="post">
       {message && <Alert>{t(message)}</Alert>}
       <p>{t('desk.join.text', { email, role: t(`desk.role.${role}`) })}</p>
-      <Field label={t('desk.name')} name="name" autoComplete="name" maxLength={MAX_NAME} />
+      <Field label={t('desk.name')} name="name" autoComplete="name" maxLength={MAX_NAME} required />
       <Submit>{t('desk.join.button')}</Submit>
     </form>,
     message ? 422 : 200,
@@ -39,6 +39,6 @@ export async function join(c: Desk): Promise<Response> {
   const { members } = agencyOf(c.env, c.var.site.id)
   const at = { request: c.var.trace.id, now: c.var.trace.startedAt }
   const id = crypto.randomUUID()
-  const member = await members.accept(await sha256(token), { id, name }, at)
+  const member = await members.accept(await deskHash(c, token), { id, name }, at)
   return member ? signInPage(c, { message: 'desk.join.done' }) : expiredPage(c)
 }

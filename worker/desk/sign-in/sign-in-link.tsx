@@ -1,8 +1,8 @@
 import { agencyOf } from '../../agency/stub.ts'
-import { sha256 } from '../../crypto/hash.ts'
 import { deskPage, wordsOf } from '../page/document.tsx'
 import type { Desk } from '../env.ts'
-import { entered, newSession } from './open-session.ts'
+import { deskHash } from './desk-hash.ts'
+import { entered, newEntry } from './open-session.ts'
 import { OnlyToday, Submit } from '../page/parts.tsx'
 import { readFields } from '../read-fields.ts'
 
@@ -10,7 +10,7 @@ import { readFields } from '../read-fields.ts'
 export async function linkPage(c: Desk): Promise<Response> {
   const { token = '' } = c.req.param()
   const { signIns } = agencyOf(c.env, c.var.site.id)
-  const member = await signIns.byLink(await sha256(token), c.var.trace.startedAt)
+  const member = await signIns.byLink(await deskHash(c, token), c.var.trace.startedAt)
   if (!member) return expiredPage(c)
   const t = wordsOf(c)
   return deskPage(
@@ -28,14 +28,14 @@ export async function linkPage(c: Desk): Promise<Response> {
 export async function enterByLink(c: Desk): Promise<Response> {
   const { token = '' } = c.req.param()
   const fields = await readFields(c.req.raw)
-  const { secret, session } = await newSession(c, fields.has('today'))
+  const { secrets, entry } = await newEntry(c, fields.has('today'))
   const at = { request: c.var.trace.id, now: c.var.trace.startedAt }
   const isIn = await agencyOf(c.env, c.var.site.id).signIns.useLink(
-    await sha256(token),
-    session,
+    await deskHash(c, token),
+    entry,
     at,
   )
-  return isIn ? entered(c, secret, session) : expiredPage(c)
+  return isIn ? entered(c, secrets, entry) : expiredPage(c)
 }
 
 /** A link that is unknown, over or used: all look the same. */

@@ -1,16 +1,18 @@
 import * as v from 'valibot'
 import { emailAddress } from '../../../shared/forms/email-address.ts'
 import { agencyOf } from '../../agency/stub.ts'
-import { keyedHash, sha256 } from '../../crypto/hash.ts'
+import { keyedHash } from '../../crypto/hash.ts'
 import { visitorKey } from '../../forms/limits.ts'
 import { randomToken } from '../../forms/token.ts'
-import { browserName } from './browser-name.ts'
 import { giveSecret, readSecret } from './cookies.ts'
 import { deskPage, wordsOf } from '../page/document.tsx'
 import type { Desk } from '../env.ts'
+import { writerOf } from './letter.ts'
 import { signInLetter } from './letters.ts'
-import { entered, newSession } from './open-session.ts'
+import { deskHash } from './desk-hash.ts'
+import { browserOf, entered, newEntry } from './open-session.ts'
 import { Alert, Field, OnlyToday, Submit } from '../page/parts.tsx'
+import { OtherWays } from './passkey/other-ways.tsx'
 import { readFields } from '../read-fields.ts'
 
 const CODE = v.pipe(
@@ -28,12 +30,15 @@ export function signInPage(
   return deskPage(
     c,
     t('desk.signIn.title'),
-    <form className="form" method="post" action="/desk/sign-in">
-      {message && <Alert>{t(message)}</Alert>}
-      <p>{t('desk.signIn.text')}</p>
-      <Field label={t('desk.email')} name="email" type="email" autoComplete="email" />
-      <Submit>{t('desk.signIn.send')}</Submit>
-    </form>,
+    <>
+      <form className="form" method="post" action="/desk/sign-in">
+        {message && <Alert>{t(message)}</Alert>}
+        <p>{t('desk.signIn.text')}</p>
+        <Field label={t('desk.email')} name="email" type="email" autoComplete="email" required />
+        <Submit>{t('desk.signIn.send')}</Submit>
+      </form>
+      <OtherWays t={t} />
+    </>,
     status,
   )
 }
@@ -47,15 +52,16 @@ export async function requestSignIn(c: Desk): Promise<Response> {
   const [token, ask] = [randomToken(), randomToken()]
   const code = sixDigits()
   const id = crypto.randomUUID()
-  const browserHash = await sha256(ask)
-  const browser = browserName(c.req.header('User-Agent') ?? '') || '?'
+  const browserHash = await deskHash(c, ask)
+  const browser = browserOf(c) || '?'
   await agencyOf(c.env, c.var.site.id).signIns.request({
     email,
-    linkHash: await sha256(token),
+    linkHash: await deskHash(c, token),
     codeHash: await codeHash(c, browserHash, code),
     browserHash,
+    knownHash: await deskHash(c, readSecret(c, 'desk-browser')),
     network: await visitorKey(c.env, c.req.raw, now),
-    mail: await signInLetter(c, { id, token, code, browser }),
+    mail: await signInLetter(writerOf(c), { id, token, code, browser }),
   })
   giveSecret(c, 'desk-ask', ask)
   return codePage(c)
@@ -66,19 +72,23 @@ function codePage(c: Desk, message?: string): Promise<Response> {
   return deskPage(
     c,
     t('desk.look.title'),
-    <form className="form" method="post" action="/desk/code">
-      {message && <Alert>{t(message)}</Alert>}
-      <p>{t('desk.look.text')}</p>
-      <Field
-        label={t('desk.look.code')}
-        name="code"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={9}
-      />
-      <OnlyToday label={t('desk.onlyToday')} />
-      <Submit>{t('desk.signIn.enter')}</Submit>
-    </form>,
+    <>
+      <form className="form" method="post" action="/desk/code">
+        {message && <Alert>{t(message)}</Alert>}
+        <p>{t('desk.look.text')}</p>
+        <Field
+          label={t('desk.look.code')}
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={9}
+          required
+        />
+        <OnlyToday label={t('desk.onlyToday')} />
+        <Submit>{t('desk.signIn.enter')}</Submit>
+      </form>
+      <OtherWays t={t} />
+    </>,
     message ? 401 : 200,
   )
 }
@@ -89,14 +99,14 @@ export async function enterByCode(c: Desk): Promise<Response> {
   const code = v.safeParse(CODE, fields.get('code') ?? '')
   const ask = readSecret(c, 'desk-ask')
   if (!code.success || !ask) return codePage(c, 'desk.look.wrong')
-  const browserHash = await sha256(ask)
-  const { secret, session } = await newSession(c, fields.has('today'))
+  const browserHash = await deskHash(c, ask)
+  const { secrets, entry } = await newEntry(c, fields.has('today'))
   const isIn = await agencyOf(c.env, c.var.site.id).signIns.useCode(
     { browserHash, codeHash: await codeHash(c, browserHash, code.output) },
-    session,
+    entry,
     { request: c.var.trace.id, now: c.var.trace.startedAt },
   )
-  return isIn ? entered(c, secret, session) : codePage(c, 'desk.look.wrong')
+  return isIn ? entered(c, secrets, entry) : codePage(c, 'desk.look.wrong')
 }
 
 const codeHash = (c: Desk, browserHash: string, code: string): Promise<string> =>

@@ -1,7 +1,11 @@
 import type { DeskCall } from '../call.ts'
-import { ALL } from '../roles.ts'
+import { AGENTS, ALL } from '../roles.ts'
+import { retryMail } from './retry-mail.ts'
 import { todayPage } from './today.tsx'
 
 export const TODAY_CALLS: readonly DeskCall[] = [
   { method: 'GET', path: '/', may: ALL, run: todayPage },
+  { method: 'POST', path: '/mail', may: AGENTS, run: retryMail },
+  // Asked by a page that comes back out of the browser's memory (client/desk/returned.ts).
+  { method: 'GET', path: '/here', may: ALL, run: c => c.body(null, 204) },
 ]

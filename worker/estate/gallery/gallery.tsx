@@ -87,6 +87,7 @@ function Slide({
         height={height}
         color={colorOf(picture)}
         preview={picture.preview}
+        focus={picture.focus}
         alt={alt}
         {...langOf(picture.caption, locale)}
         sizes={HERO_SIZES}

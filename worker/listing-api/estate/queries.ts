@@ -9,8 +9,12 @@ import { visible } from './conditions.ts'
 
 export type EstateLookup = { doc: string } | 'archived' | null
 
-/** An estate by its id (v2) or public id; null when it is unknown, hidden or held back. */
-export function findEstate(db: Database, key: { id: number } | { publicId: string }): EstateLookup {
+/** An estate by its id (v2) or public id; null when it is unknown, hidden or held back, unless `drafts` is asked for. */
+export function findEstate(
+  db: Database,
+  key: { id: number } | { publicId: string },
+  drafts = false,
+): EstateLookup {
   const condition =
     'id' in key ? sql`estate.id = ${key.id}` : sql`estate.public_id = ${normalizeId(key.publicId)}`
   const row = db.first<{
@@ -24,8 +28,11 @@ export function findEstate(db: Database, key: { id: number } | { publicId: strin
     SELECT estate_doc.doc, public_id AS publicId, estate.transaction_id AS "transaction", estate.archived_at AS archived, estate.held
     FROM estate JOIN estate_doc USING (id) WHERE ${condition}`,
   )
-  if (!row || row.held !== null || hiddenStatuses(db).includes(row.transaction)) return null
-  if (row.archived !== null) return 'archived'
+  if (!row) return null
+  if (!drafts) {
+    if (row.held !== null || hiddenStatuses(db).includes(row.transaction)) return null
+    if (row.archived !== null) return 'archived'
+  }
   const doc = completedOne(db, row.doc)
   return { doc: hasAgenda(db, row.publicId) ? doc : `${doc.slice(0, -1)},"viewings":false}` }
 }

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { jsonBody } from '../http/access.ts'
 import * as responses from '../http/responses.ts'
 import { describeOperation, validated, sendJson } from '../http/operation.ts'
+import { DraftsQuery, includesDrafts } from '../http/drafts.ts'
 import type { ListingEnv } from '../env.ts'
 import { ById, ByPublicId, guid, wholeNumber } from '../http/parameters.ts'
 import { notFound, ApiError } from '../http/errors.ts'
@@ -77,8 +78,12 @@ estate.get(
     errors: ARCHIVED,
   }),
   validated('param', ById),
-  async c =>
-    sendJson(c, documentOf(await c.var.ask('findEstate', { id: Number(c.req.valid('param').id) }))),
+  validated('query', DraftsQuery),
+  async c => {
+    const drafts = await includesDrafts(c, c.req.valid('query').unpublished)
+    const key = { id: Number(c.req.valid('param').id) }
+    return sendJson(c, documentOf(await c.var.ask('findEstate', key, drafts)))
+  },
 )
 
 estate.get(
@@ -90,8 +95,12 @@ estate.get(
     errors: ARCHIVED,
   }),
   validated('param', v.object({ id: guid })),
-  async c =>
-    sendJson(c, documentOf(await c.var.ask('findEstate', { publicId: c.req.valid('param').id }))),
+  validated('query', DraftsQuery),
+  async c => {
+    const drafts = await includesDrafts(c, c.req.valid('query').unpublished)
+    const key = { publicId: c.req.valid('param').id }
+    return sendJson(c, documentOf(await c.var.ask('findEstate', key, drafts)))
+  },
 )
 
 estate.get(

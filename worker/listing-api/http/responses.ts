@@ -200,6 +200,38 @@ export const ImportRun = v.object({
   startedAt: integer,
   finishedAt: v.nullable(integer),
   report: v.nullable(ImportReport),
+  progress: v.pipe(
+    v.nullable(
+      v.union([
+        v.object({ stage: v.literal('reading'), lines: integer }),
+        v.object({ stage: v.literal('writing'), done: integer, of: integer }),
+      ]),
+    ),
+    v.description('How far a run is that is under way; null: it is over'),
+  ),
+})
+
+export const HeldRemovals = v.object({
+  run: v.string(),
+  total: integer,
+  homes: v.pipe(
+    v.array(
+      v.object({
+        externalId: v.string(),
+        id: v.string(),
+        title: v.nullable(v.record(v.string(), v.nullable(v.string()))),
+        place: v.string(),
+      }),
+    ),
+    v.description('The first 500 of them'),
+  ),
+})
+
+export const Decided = v.object({
+  removed: integer,
+  kept: integer,
+  concerns: v.array(v.string()),
+  hard: v.boolean(),
 })
 
 export const FetchedPictures = v.object({

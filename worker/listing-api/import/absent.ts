@@ -12,6 +12,8 @@ export interface ImportOptions {
   mayRemove: boolean
   /** What the feed does not name stays. */
   isPartial: boolean
+  /** What lines take off by name is held back as what a feed lacks is: their sender found it by what a list lacks. */
+  isGuarded?: boolean
 }
 
 /** What a feed takes off: what its lines name, and what it lacks. */
@@ -20,16 +22,18 @@ interface Removals {
   absent: { id: number; externalId: string }[]
   /** More goes within 24 hours than a feed may remove without a word (IMPORT-5). */
   isHeldBack: boolean
+  /** All that it does not name would go. */
+  isWhole: boolean
 }
 
 /** Finds what a feed takes off; of a partial one, and of one with a line that nobody can name, only what it says. */
 export async function findRemovals(
   ask: Ask,
   feed: ReadFeed,
-  { mayRemove, isPartial }: ImportOptions,
+  { mayRemove, isPartial, isGuarded = false }: ImportOptions,
   now: Seconds,
 ): Promise<Removals> {
-  const { ids: deleted, unknown } = await ask('findDeleted', [...feed.deleted.keys()])
+  const { ids: deleted, unknown, kept } = await ask('findDeleted', [...feed.deleted.keys()])
   for (const externalId of unknown)
     warn(feed, {
       line: feed.deleted.get(externalId) ?? 0,
@@ -39,14 +43,37 @@ export async function findRemovals(
   feed.unchanged += unknown.length
   const isTaken = feed.created + feed.updated + feed.unchanged > 0
   const isWhole = !isPartial && !feed.hasOperations && !feed.hasUnidentifiedLines
+  if (isGuarded) {
+    const { externalIds, active } = await countActive(ask)
+    const absent = deleted
+      .filter(id => !kept.includes(id))
+      .map(id => ({ id, externalId: externalIds.get(id) ?? '' }))
+    return hold(ask, { deleted: [], absent, active, mayRemove, now, isWhole: false })
+  }
   if (!isWhole || (!isTaken && feed.rejected.length > 0))
-    return { deleted, absent: [], isHeldBack: false }
+    return { deleted, absent: [], isHeldBack: false, isWhole: false }
   const { absent, active } = await findAbsent(ask, feed.named)
+  return hold(ask, { deleted, absent, active, mayRemove, now, isWhole })
+}
+
+/** Whether more goes than may without a word. */
+async function hold(
+  ask: Ask,
+  {
+    deleted,
+    absent,
+    active,
+    mayRemove,
+    now,
+    isWhole,
+  }: Omit<Removals, 'isHeldBack'> & { active: number; mayRemove: boolean; now: Seconds },
+): Promise<Removals> {
   const before = mayRemove ? 0 : await ask('countMissing', now)
   const count = absent.length + before
   return {
     deleted,
     absent,
+    isWhole,
     isHeldBack: !mayRemove && absent.length > 0 && count > FEW && count > (active + before) * SHARE,
   }
 }
@@ -68,7 +95,32 @@ export async function stageAll(
   if (mayRemove) await ask('forgiveMissing')
 }
 
-/** Active estates that no line names, and how many are active. */
+/** Keeps what a feed that is held back would take off, for somebody to decide; after a whole one that is not, nothing waits. */
+export async function keepForDecision(
+  ask: Ask,
+  run: string,
+  { absent, isHeldBack, isWhole }: Removals,
+): Promise<void> {
+  if (!isHeldBack && !isWhole) return
+  const ids = isHeldBack ? absent.map(({ id }) => id) : []
+  for (let from = 0; from === 0 || from < ids.length; from += AT_ONCE)
+    await ask('holdRemovals', run, ids.slice(from, from + AT_ONCE), from === 0)
+}
+
+/** The ids of all active estates, and how many that is. */
+async function countActive(
+  ask: Ask,
+): Promise<{ externalIds: Map<number, string>; active: number }> {
+  const externalIds = new Map<number, string>()
+  for (let after: number | null = 0; after !== null;) {
+    const page: Awaited<ReturnType<typeof activePage>> = await activePage(ask, after)
+    for (const { id, externalId } of page.estates) externalIds.set(id, externalId)
+    after = page.next
+  }
+  return { externalIds, active: externalIds.size }
+}
+
+/** Active estates that no line names, but for those that somebody keeps, and how many are active. */
 async function findAbsent(
   ask: Ask,
   named: ReadonlyMap<string, number>,
@@ -78,7 +130,13 @@ async function findAbsent(
   for (let after: number | null = 0; after !== null;) {
     const page: Awaited<ReturnType<typeof activePage>> = await activePage(ask, after)
     active += page.estates.length
-    absent.push(...page.estates.filter(({ externalId }) => !named.has(externalId)))
+    absent.push(...page.estates.filter(({ externalId, kept }) => !kept && !named.has(externalId)))
+    const back = page.estates.filter(({ externalId, kept }) => kept && named.has(externalId))
+    if (back.length > 0)
+      await ask(
+        'releaseKept',
+        back.map(({ id }) => id),
+      )
     after = page.next
   }
   return { absent, active }

@@ -4,11 +4,22 @@ import type { Seconds } from '../../../shared/time/units.ts'
 import type { Database } from '../db/database.ts'
 import type { EstateWrite } from '../db/estate-row.ts'
 import { sql, valuesOf } from '../db/sql.ts'
+import type { Decision } from '../homes/decision.ts'
+import type { Held } from './report.ts'
 
 const MAX_LISTED = 500
 
-/** Why an estate is not shown, unless the agency's setting shows what lacks that; null: it is (LAW-61, LAW-62). */
-export function heldBack(db: Database, { estate, parentId }: EstateWrite): AdvertGap | null {
+/**
+ * Why an estate is not shown: somebody decided so, or it lacks what the agency's setting does not show homes without;
+ * null: it is shown (LAW-61, LAW-62, LAPI-127).
+ */
+export function heldBack(
+  db: Database,
+  { estate, parentId }: EstateWrite,
+  decided: Decision,
+): Held | null {
+  if (decided.state) return decided.state
+  if (decided.reason !== null) return null
   const gap = advertGap(estate, toDay(Date.now()), parentId != null)
   return gap && !shownWithout(db).includes(gap) ? gap : null
 }
@@ -33,5 +44,5 @@ export function releaseHeld(db: Database, now: Seconds): void {
 /** The first estates that are held back, with the sender's id and why. */
 export const listHeld = (db: Database) =>
   db.rows<{ externalId: string; reason: AdvertGap }>(
-    sql`SELECT external_id AS externalId, held AS reason FROM estate WHERE held IS NOT NULL ORDER BY id LIMIT ${MAX_LISTED}`,
+    sql`SELECT external_id AS externalId, held AS reason FROM estate WHERE held IN ${valuesOf(ADVERT_GAPS)} ORDER BY id LIMIT ${MAX_LISTED}`,
   )

@@ -21,6 +21,7 @@ export async function readFeed(
   ask: Ask,
   run: string,
   body: ReadableStream<Uint8Array>,
+  progress: { lines: number },
 ): Promise<ReadFeed> {
   const feed = emptyFeed()
   let waiting: ComparedLine[] = []
@@ -37,6 +38,7 @@ export async function readFeed(
       const read = await toCompared(line, feed, pictures)
       if (read) waiting.push(read)
     }
+    progress.lines += lines.length
     if (waiting.length >= COMPARED_LINES) await flush()
     else await scheduler.wait(1)
   }
@@ -55,7 +57,12 @@ async function stageNew(
   const known = await ask('compareLines', marks)
   const staged: StagedLine[] = []
   for (const [index, line] of lines.entries()) {
-    const { knownId = null, isSame = false, hasProject = false } = known[index] ?? {}
+    const { knownId = null, isSame = false, hasProject = false, isMadeHere } = known[index] ?? {}
+    if (isMadeHere) {
+      const message = 'is a home that was made at the desk'
+      feed.rejected.push({ line: line.line, field: 'externalId', message })
+      continue
+    }
     if (isSame) feed.unchanged++
     else if (knownId === null) feed.created++
     else feed.updated++

@@ -10,25 +10,30 @@ const ARCHIVED_AT_ONCE = 20
 /** Removals that nobody asked for count together for so long, so that a feed drained a little each time is drained too. */
 const WINDOW: Seconds = seconds(DAY)
 
-/** Kept and on offer, though it may be held back. */
-const ACTIVE = raw('(archived_at IS NULL OR held IS NOT NULL)')
+/** Kept and on offer, though it may be held back, and not made at the desk, which no feed touches (LAPI-128). */
+const ACTIVE = raw(
+  '(archived_at IS NULL OR held IS NOT NULL) AND estate.id NOT IN (SELECT id FROM estate_decision WHERE made_here)',
+)
 
 /** Active estates, by id from the one after `after` on; `next`: where to go on, null at the end. */
 export function listActive(
   db: Database,
   after: number,
-): { estates: { id: number; externalId: string }[]; next: number | null } {
-  const estates = db.rows<{ id: number; externalId: string }>(
-    sql`SELECT id, external_id AS externalId FROM estate WHERE ${ACTIVE} AND id > ${after} ORDER BY id LIMIT ${LISTED}`,
+): { estates: { id: number; externalId: string; kept: number }[]; next: number | null } {
+  const estates = db.rows<{ id: number; externalId: string; kept: number }>(
+    sql`SELECT id, external_id AS externalId, id IN (SELECT estate_id FROM import_kept) AS kept FROM estate WHERE ${ACTIVE} AND id > ${after} ORDER BY id LIMIT ${LISTED}`,
   )
   return { estates, next: estates.length < LISTED ? null : (estates.at(-1)?.id ?? null) }
 }
 
-/** Active estates that lines take off by name, with the entities of such a project; a line's id without one is in `unknown`. */
+/**
+ * Active estates that lines take off by name, with the entities of such a project; a line's id without one is in `unknown`.
+ * `kept`: of those the ones that somebody keeps whatever feeds say.
+ */
 export function findDeleted(
   db: Database,
   externalIds: string[],
-): { ids: number[]; unknown: string[] } {
+): { ids: number[]; unknown: string[]; kept: number[] } {
   const found = db.rows<{ id: number; externalId: string; publicId: string }>(
     sql`SELECT id, external_id AS externalId, public_id AS publicId FROM estate WHERE ${ACTIVE} AND external_id IN ${valuesOf(externalIds)}`,
   )
@@ -36,8 +41,13 @@ export function findDeleted(
     sql`SELECT id FROM estate WHERE ${ACTIVE} AND parent_id IN ${valuesOf(found.map(({ publicId }) => publicId))}`,
   )
   const known = new Set(found.map(({ externalId }) => externalId))
+  const ids = [...new Set([...found, ...entities].map(({ id }) => id))]
+  const kept = db.rows<{ id: number }>(
+    sql`SELECT estate_id AS id FROM import_kept WHERE estate_id IN ${valuesOf(ids)}`,
+  )
   return {
-    ids: [...new Set([...found, ...entities].map(({ id }) => id))],
+    ids,
+    kept: kept.map(({ id }) => id),
     unknown: externalIds.filter(externalId => !known.has(externalId)),
   }
 }
@@ -62,15 +72,24 @@ export function archiveStaged(db: Database, now: Seconds): number {
     sql`SELECT estate_id AS id, missing FROM import_removal LIMIT ${ARCHIVED_AT_ONCE}`,
   )
   if (staged.length === 0) return 0
-  const ids = valuesOf(staged.map(({ id }) => id))
+  archiveEstates(
+    db,
+    staged.map(({ id }) => id),
+    now,
+  )
+  db.write(
+    sql`DELETE FROM import_removal WHERE estate_id IN ${valuesOf(staged.map(({ id }) => id))}`,
+  )
+  return staged.length
+}
+
+/** Takes estates off; of those that are staged as missing it is noted since when. */
+export const archiveEstates = (db: Database, ids: number[], now: Seconds): void =>
   db.write(
     sql`UPDATE estate SET archived_at = ${now}, updated_at = ${now}, held = NULL,
       missing_since = (SELECT iif(missing, ${now}, NULL) FROM import_removal WHERE estate_id = estate.id)
-    WHERE id IN ${ids} AND ${ACTIVE}`,
+    WHERE id IN ${valuesOf(ids)} AND ${ACTIVE}`,
   )
-  db.write(sql`DELETE FROM import_removal WHERE estate_id IN ${ids}`)
-  return staged.length
-}
 
 /** Somebody said that what went is meant to be gone: it counts no more. */
 export const forgiveMissing = (db: Database): number =>

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { wholeSeconds } from '../../../shared/time/units.ts'
-import { requireImportKey, requireContentType } from '../http/access.ts'
+import { jsonBody, requireImportKey, requireContentType } from '../http/access.ts'
 import * as responses from '../http/responses.ts'
 import { describeOperation, resolver, validated } from '../http/operation.ts'
 import type { ListingEnv } from '../env.ts'
@@ -13,6 +13,12 @@ import { importFeed } from './run.ts'
 const ImportQuery = v.object({
   confirm: v.optional(v.picklist(['removal'], "Only 'removal' can be confirmed")),
   partial: v.optional(v.picklist(['1'], "partial is '1' or left out")),
+  guard: v.optional(v.picklist(['1'], "guard is '1' or left out")),
+})
+
+const Decision = v.object({
+  act: v.picklist(['remove', 'keep'], "act is 'remove' or 'keep'"),
+  run: v.pipe(v.string(), v.maxLength(80)),
 })
 
 /** The answer's status for what an import came to. */
@@ -24,7 +30,7 @@ imports.put(
   '/estates',
   describeOperation({
     summary:
-      "Replace the site's estates by a feed of NDJSON, one estate a line; with ?partial=1 what it does not name stays",
+      "Replace the site's estates by a feed of NDJSON, one estate a line; with ?partial=1 what it does not name stays, with ?guard=1 lines that delete are held back as absent ones are",
     tag: 'extension',
     response: responses.ImportReport,
     body: { 'application/x-ndjson': { schema: resolver(FeedLine) } },
@@ -40,10 +46,11 @@ imports.put(
   async c => {
     const { body } = c.req.raw
     if (!body) throw new ApiError(400, 'The feed is empty', 'body')
-    const { confirm, partial } = c.req.valid('query')
+    const { confirm, partial, guard } = c.req.valid('query')
     const report = await importFeed(c.var.ask, body, wholeSeconds(Date.now()), {
       mayRemove: confirm === 'removal',
       isPartial: partial === '1',
+      isGuarded: guard === '1',
     })
     await queueAddresses(c.env, c.var.siteId, c.var.ask)
     return c.json(report, STATUS[report.state])
@@ -70,4 +77,45 @@ imports.get(
   }),
   requireImportKey,
   async c => c.json(await c.var.ask('listImports')),
+)
+
+imports.get(
+  '/imports/held',
+  describeOperation({
+    summary: 'The homes that the last feed that was held back would take off',
+    tag: 'extension',
+    response: v.nullable(responses.HeldRemovals),
+  }),
+  requireImportKey,
+  async c => c.json(await c.var.ask('findHeldRemovals')),
+)
+
+imports.post(
+  '/imports/held',
+  describeOperation({
+    summary:
+      'Take them off after all, or keep them though feeds lack them, until one has them again',
+    tag: 'extension',
+    response: responses.Decided,
+    errors: { 409: 'Others wait by now, or none' },
+  }),
+  requireImportKey,
+  jsonBody,
+  validated('json', Decision),
+  async c => {
+    const { ask } = c.var
+    const { act, run } = c.req.valid('json')
+    const held = await ask('findHeldRemovals')
+    if (held?.run !== run) throw new ApiError(409, 'Others wait by now, or none', 'run')
+    if (act === 'keep')
+      return c.json({ removed: 0, kept: await ask('keepHeld'), concerns: [], hard: false })
+    const now = wholeSeconds(Date.now())
+    while ((await ask('removeHeld', now)) > 0);
+    return c.json({
+      removed: held.total,
+      kept: 0,
+      concerns: ['estates', 'lists'],
+      hard: true,
+    })
+  },
 )

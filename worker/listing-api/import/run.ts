@@ -1,6 +1,6 @@
 import type { Millis, Seconds } from '../../../shared/time/units.ts'
 import type { Ask } from '../store/ask.ts'
-import { findRemovals, stageAll, type ImportOptions } from './absent.ts'
+import { findRemovals, keepForDecision, stageAll, type ImportOptions } from './absent.ts'
 import { emptyFeed, type LineRemark, type ReadFeed } from './feed.ts'
 import { RefusedFeed } from './file/file-kind.ts'
 import { paced } from './paced.ts'
@@ -25,11 +25,12 @@ export async function importFeed(
 ): Promise<ImportReport> {
   const run = crypto.randomUUID()
   await ask('beginImport', run, now)
+  const progress = { lines: 0 }
   const heartbeat = setInterval(() => {
-    ask('continueRun', run).catch(() => undefined)
+    ask('continueRun', run, progress.lines).catch(() => undefined)
   }, HEARTBEAT)
   try {
-    const report = await runImport(paced(ask), run, body, now, options)
+    const report = await runImport(paced(ask), { run, body, now, options, progress })
     await ask('finishImport', run, storedPart(report))
     return report
   } catch (error) {
@@ -47,19 +48,25 @@ const storedPart = (report: ImportReport): ImportReport => ({
   warnings: report.warnings.slice(0, MAX_STORED),
 })
 
+interface Run {
+  run: string
+  body: ReadableStream<Uint8Array>
+  now: Seconds
+  options: ImportOptions
+  /** Counted while the feed is read. */
+  progress: { lines: number }
+}
+
 async function clear(ask: Ask, run: string): Promise<void> {
   while ((await ask('clearStaged', run)) > 0);
 }
 
 async function runImport(
   ask: Ask,
-  run: string,
-  body: ReadableStream<Uint8Array>,
-  now: Seconds,
-  options: ImportOptions,
+  { run, body, now, options, progress }: Run,
 ): Promise<ImportReport> {
   await clear(ask, run)
-  const feed = await readWhole(ask, run, body, options)
+  const feed = await readWhole(ask, { run, body, options, progress })
   if (feed instanceof RefusedFeed) {
     await clear(ask, run)
     const { line, message } = feed
@@ -68,6 +75,7 @@ async function runImport(
   feed.rejected.push(...(await rejectOrphans(ask, run, feed)))
   feed.rejected.sort((a, b) => a.line - b.line)
   const removals = await findRemovals(ask, feed, options, now)
+  await keepForDecision(ask, run, removals)
   if (removals.isHeldBack) {
     await clear(ask, run)
     return reportOf(feed, removals, await ask('listHeld'))
@@ -81,14 +89,12 @@ async function runImport(
 /** The feed, or why it is none; an empty one that nobody stands up for is none either. */
 async function readWhole(
   ask: Ask,
-  run: string,
-  body: ReadableStream<Uint8Array>,
-  { mayRemove }: ImportOptions,
+  { run, body, options, progress }: Omit<Run, 'now'>,
 ): Promise<ReadFeed | RefusedFeed> {
   try {
-    const feed = await readFeed(ask, run, body)
+    const feed = await readFeed(ask, run, body, progress)
     const isEmpty = feed.named.size === 0 && feed.rejected.length === 0
-    return isEmpty && !mayRemove ? new RefusedFeed(1, 'has no lines') : feed
+    return isEmpty && !options.mayRemove ? new RefusedFeed(1, 'has no lines') : feed
   } catch (error) {
     if (error instanceof RefusedFeed) return error
     throw error

@@ -43,11 +43,14 @@ export function beginImport(db: Database, run: string, now: Seconds): void {
   )
 }
 
-/** Says that a run goes on; every slice does so first, so that one that was taken for lost writes nothing more. */
-export function continueRun(db: Database, run: string): void {
+/**
+ * Says that a run goes on, and how many lines it has read; every slice does so first, so that one that was taken for lost
+ * writes nothing more.
+ */
+export function continueRun(db: Database, run: string, readLines = 0): void {
   const now = wholeSeconds(Date.now())
   const changed = db.change(
-    sql`UPDATE import_run SET heard_at = MAX(heard_at, ${now}) WHERE id = ${run} AND finished_at IS NULL`,
+    sql`UPDATE import_run SET heard_at = MAX(heard_at, ${now}), read_lines = MAX(read_lines, ${readLines}) WHERE id = ${run} AND finished_at IS NULL`,
   )
   if (changed === 0) throw new ApiError(409, 'This import was broken off')
 }
@@ -58,7 +61,9 @@ export function continueRun(db: Database, run: string): void {
  */
 export function sealImport(db: Database, run: string, outcome: ImportReport): void {
   continueRun(db, run)
-  db.change(sql`UPDATE import_run SET outcome = ${JSON.stringify(outcome)} WHERE id = ${run}`)
+  db.change(
+    sql`UPDATE import_run SET outcome = ${JSON.stringify(outcome)}, staged = ${countStaged(db)} WHERE id = ${run}`,
+  )
 }
 
 /** Closes a run with what it was sealed with. */
@@ -86,15 +91,44 @@ export const giveUpImport = (db: Database, run: string): number =>
     sql`UPDATE import_run SET finished_at = ${wholeSeconds(Date.now())} WHERE id = ${run} AND finished_at IS NULL`,
   )
 
+/** What is to be written and archived still. */
+const countStaged = (db: Database): number =>
+  db.first<{ n: number }>(
+    sql`SELECT (SELECT COUNT(*) FROM import_line) + (SELECT COUNT(*) FROM import_removal) AS n`,
+  )?.n ?? 0
+
+/** How far a run is that is under way: lines read of a feed, then what of it is written. */
+export type Progress =
+  | { stage: 'reading'; lines: number }
+  | { stage: 'writing'; done: number; of: number }
+
+interface RunRow {
+  id: string
+  startedAt: Seconds
+  finishedAt: Seconds | null
+  report: string | null
+  readLines: number
+  staged: number | null
+}
+
 /** The latest runs, newest first. */
 export const listImports = (db: Database) =>
   db
-    .rows<{ id: string; startedAt: Seconds; finishedAt: Seconds | null; report: string | null }>(
+    .rows<RunRow>(
       sql`
-    SELECT id, started_at AS startedAt, finished_at AS finishedAt, report FROM import_run
+    SELECT id, started_at AS startedAt, finished_at AS finishedAt, report, read_lines AS readLines, staged FROM import_run
     ORDER BY started_at DESC LIMIT ${MAX_LISTED_RUNS}`,
     )
-    .map(row => ({ ...row, report: parseReport(row.report) }))
+    .map(({ readLines, staged, ...row }) => ({
+      ...row,
+      report: parseReport(row.report),
+      progress: row.finishedAt === null ? progressOf(db, readLines, staged) : null,
+    }))
+
+const progressOf = (db: Database, lines: number, of: number | null): Progress =>
+  of === null
+    ? { stage: 'reading', lines }
+    : { stage: 'writing', done: Math.max(0, of - countStaged(db)), of }
 
 const parseReport = (text: string | null): ImportReport | null =>
   text === null ? null : JSON.parse(text)

@@ -15,24 +15,28 @@ interface KnownLine {
   knownId: number | null
   isSame: boolean
   hasProject: boolean
+  /** It was made at the desk, and is no feed's. */
+  isMadeHere: boolean
 }
 
 /** Compares lines with what is here, in their order. Writes nothing. */
 export const compareLines = (db: Database, marks: LineMark[]): KnownLine[] =>
   db
-    .rows<{ knownId: number | null; same: number; project: number }>(
+    .rows<{ knownId: number | null; same: number; project: number; own: number }>(
       sql`
     SELECT estate.id AS knownId, estate.id IS NOT NULL AND (estate.archived_at IS NULL OR estate.held IS NOT NULL) AND estate.digest IS mark.value->>1 AS same,
       mark.value->>2 IS NULL OR EXISTS (
         SELECT 1 FROM estate AS project WHERE project.external_id = mark.value->>2 AND project.parent_id IS NULL AND project.archived_at IS NULL
-      ) AS project
+      ) AS project,
+      estate.id IN (SELECT id FROM estate_decision WHERE made_here) AS own
     FROM json_each(${JSON.stringify(marks)}) AS mark LEFT JOIN estate ON estate.external_id = mark.value->>0
     ORDER BY mark.key`,
     )
-    .map(({ knownId, same, project }) => ({
+    .map(({ knownId, same, project, own }) => ({
       knownId,
       isSame: same === 1,
       hasProject: project === 1,
+      isMadeHere: own === 1,
     }))
 
 export interface StagedLine {

@@ -1,19 +1,27 @@
-import type { AdvertGap } from '../../../shared/estate/legal/advert-gap.ts'
+import { publicId } from '../../../shared/estate/estate.ts'
 import type { Database } from '../db/database.ts'
-import { docRow, estateRow, type EstateWrite } from '../db/estate-row.ts'
+import { docRow, estateRow, normalizeId, type EstateWrite } from '../db/estate-row.ts'
 import { rowsOf } from '../db/tables.ts'
 import { writeChanges } from '../db/write-rows.ts'
 import { withFetchedPictures } from '../fetched/pictures-of-estate.ts'
+import { decisionOf } from '../homes/decision.ts'
+import { writeDeskRow } from '../homes/desk-row.ts'
+import { withOverrides } from '../homes/overrides.ts'
 import { heldBack } from './held-estates.ts'
 
-/** Writes an estate of a sender, a new one whole, of a known one what differs; returns why it is kept and not shown, or null. */
-export function writeEstate(db: Database, write: EstateWrite): AdvertGap | null {
-  const estate = withFetchedPictures(db, write)
-  const held = heldBack(db, estate)
+/** Writes an estate of a sender, a new one whole, of a known one what differs. */
+export const writeEstate = (db: Database, write: EstateWrite): void =>
+  writeKnown(db, withFetchedPictures(db, write))
+
+/** The same of a record whose pictures are here, or under way. */
+export function writeKnown(db: Database, said: EstateWrite): void {
+  const decided = decisionOf(db, said.estate.general.id)
+  const write = decided.overrides > 0 ? { ...said, estate: withOverrides(db, said.estate) } : said
+  const { estate, externalId } = write
   for (const row of [
-    ...rowsOf('estate', [estateRow({ ...estate, held })]),
-    ...rowsOf('estate_doc', [docRow(estate)]),
+    ...rowsOf('estate', [estateRow({ ...write, held: heldBack(db, write, decided) })]),
+    ...rowsOf('estate_doc', [docRow(write)]),
   ])
     writeChanges(db, row)
-  return held
+  writeDeskRow(db, estate, externalId ?? normalizeId(publicId(estate)))
 }

@@ -1,6 +1,6 @@
-import { Hono, type Context } from 'hono'
+import { Hono } from 'hono'
 import * as v from 'valibot'
-import { isTrustedCaller } from '../http/access.ts'
+import { DraftsQuery, includesDrafts } from '../http/drafts.ts'
 import * as responses from '../http/responses.ts'
 import { describeOperation, validated, sendJson } from '../http/operation.ts'
 import type { ListingEnv } from '../env.ts'
@@ -15,11 +15,12 @@ const ByUrl = v.object({
   ),
 })
 
-const DraftsQuery = v.object({
-  unpublished: v.optional(
+const OnePageQuery = v.object({
+  ...DraftsQuery.entries,
+  draft: v.optional(
     v.pipe(
       v.picklist(['1']),
-      v.description('Extension: includes drafts, for bound Workers and callers with the API key'),
+      v.description('Extension: as it is being written, for the same callers'),
     ),
   ),
 })
@@ -49,13 +50,14 @@ page.get(
   '/pages/by-url/:url',
   describeOperation({ summary: 'A page by its URL', tag: 'content', response: responses.Page }),
   validated('param', ByUrl),
-  validated('query', DraftsQuery),
+  validated('query', OnePageQuery),
   async c => {
     const url = c.req.valid('param').url.replace(/^\/|\/$/g, '')
     const found = await c.var.ask(
       'findPageByUrl',
       url,
       await includesDrafts(c, c.req.valid('query').unpublished),
+      await includesDrafts(c, c.req.valid('query').draft),
     )
     if (!found) throw notFound('page')
     return sendJson(c, found.doc)
@@ -72,9 +74,3 @@ page.get(
     return sendJson(c, found.doc)
   },
 )
-
-/** For other callers drafts do not exist. */
-const includesDrafts = async (
-  c: Context<ListingEnv>,
-  requested: string | undefined,
-): Promise<boolean> => requested === '1' && (await isTrustedCaller(c))

@@ -8,6 +8,7 @@ import { readPack, type SentPack } from './read-body.ts'
 import { digestsOf, packStream } from './read-pack.ts'
 import * as responses from './responses.ts'
 import { Trial } from './routes.ts'
+import { actorOf } from './single/conditions.ts'
 import type { WriteOutcome } from './write-parts.ts'
 
 const tag = 'writing'
@@ -67,7 +68,7 @@ packCalls.post(
     const isTrial = c.req.valid('query').trial === '1'
     const onlyHostnames = c.req.header('x-only-hostnames')?.split(' ')
     const outcome = await applyParts(
-      { env: c.env, ask, siteId, isTrial, origin, onlyHostnames },
+      { env: c.env, ask, siteId, isTrial, origin, onlyHostnames, by: actorOf(c) },
       parts,
     )
     const report = reportOf(outcome.written, outcome.refused, warnings)

@@ -16,6 +16,24 @@ export function readFiles(db: Database): StoredPart[] {
   return [...siteFile(db), ...menusFile(db), ...pageFiles(db), ...wordFiles(db), ...lists(db)]
 }
 
+/** One of them; null where there is nothing of it. */
+export function readFile(db: Database, path: string): StoredPart | null {
+  if (path.startsWith('pages/')) return pageFile(db, path)
+  const readers: Record<string, typeof readFiles> = {
+    'site.json': siteFile,
+    'menus.json': menusFile,
+    'agendas.json': agendasFile,
+  }
+  const read = readers[path] ?? (path.startsWith('words/') ? wordFiles : lists)
+  return read(db).find(part => part.path === path) ?? null
+}
+
+function pageFile(db: Database, path: string): StoredPart | null {
+  const id = [...pageNames(db)].find(([, name]) => path === `pages/${name}.json`)?.[0]
+  const row = db.first<{ doc: string }>(sql`SELECT doc FROM page WHERE id = ${id ?? 0}`)
+  return row && { path, content: row.doc }
+}
+
 const docs = (db: Database, table: 'navigation' | 'agreement' | 'estate_page'): string[] => {
   const found = {
     navigation: sql`SELECT doc FROM navigation ORDER BY name`,

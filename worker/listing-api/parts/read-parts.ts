@@ -1,8 +1,10 @@
 import type { Database } from '../db/database.ts'
 import { normalizeId } from '../db/estate-row.ts'
-import { raw, sql } from '../db/sql.ts'
+import { raw, sql, type Statement } from '../db/sql.ts'
 import { SENT } from './kinds/estates.ts'
-import { readFiles } from './read-files.ts'
+import { knownNumber } from './kinds/rentals.ts'
+import { partAt } from './parts.ts'
+import { readFile, readFiles } from './read-files.ts'
 import type { StoredPart } from './stored-part.ts'
 
 const SLICE_CHARACTERS = 300_000
@@ -24,7 +26,9 @@ export interface PartSlice {
 export function readParts(db: Database, from: PartPlace | null): PartSlice {
   if (!from) return { parts: readFiles(db), next: { kind: 'estates', after: 0 } }
   const { kind, after } = from
-  const rows = READERS[kind](db, after)
+  // A home that is a draft is no part of a pack yet (LAPI-127).
+  const which = kind === 'estates' ? sql`id > ${after} AND held IS NOT 'draft'` : sql`id > ${after}`
+  const rows = READERS[kind](db, which)
   const parts: StoredPart[] = []
   let characters = 0
   let last = after
@@ -38,16 +42,30 @@ export function readParts(db: Database, from: PartPlace | null): PartSlice {
   return { parts, next: isDone ? FOLLOWING[kind] : { kind, after: last } }
 }
 
+/** One part as it stands; null where there is none, or nothing in it. */
+export function readPart(db: Database, path: string): StoredPart | null {
+  const part = partAt(path)
+  if (!part) return null
+  if (part.isContent) return readFile(db, path)
+  const { name } = part
+  const [row] = path.startsWith('estates/')
+    ? READERS.estates(db, sql`external_id = ${normalizeId(name)}`)
+    : path.startsWith('rentals/')
+      ? READERS.rentals(db, sql`id = ${knownNumber(db, name) ?? 0}`)
+      : READERS.drawings(db, sql`id = ${name}`)
+  return row?.part ?? null
+}
+
 const FOLLOWING: Record<PartPlace['kind'], PartPlace | null> = {
   estates: { kind: 'rentals', after: 0 },
   rentals: { kind: 'drawings', after: '' },
   drawings: null,
 }
 
-type Reader = (db: Database, after: string | number) => { key: string | number; part: StoredPart }[]
+type Reader = (db: Database, which: Statement) => { key: string | number; part: StoredPart }[]
 
 const READERS: Record<PartPlace['kind'], Reader> = {
-  estates: (db, after) =>
+  estates: (db, which) =>
     db
       .rows<{ id: number; name: string; publicId: string; digest: string | null; doc: string }>(
         sql`SELECT id, external_id AS name, public_id AS publicId, digest, CASE WHEN parent_id IS NULL THEN doc
@@ -55,7 +73,7 @@ const READERS: Record<PartPlace['kind'], Reader> = {
             (SELECT external_id FROM estate AS project WHERE project.public_id = estate.parent_id), parent_id
           )) END AS doc
         FROM estate JOIN estate_doc USING (id)
-        WHERE (archived_at IS NULL OR held IS NOT NULL) AND id > ${after} ORDER BY id LIMIT ${SLICE_ROWS}`,
+        WHERE (archived_at IS NULL OR held IS NOT NULL) AND ${which} ORDER BY id LIMIT ${SLICE_ROWS}`,
       )
       .map(({ id, name, publicId, digest, doc }) => {
         const own = digest?.startsWith(SENT) ? digest.slice(SENT.length) : null
@@ -70,7 +88,7 @@ const READERS: Record<PartPlace['kind'], Reader> = {
           },
         }
       }),
-  rentals: (db, after) =>
+  rentals: (db, which) =>
     db
       .rows<{ id: number; name: string | null; unit: string; periods: string; taken: string }>(
         sql`SELECT id, external_id AS name, doc AS unit, (
@@ -81,7 +99,7 @@ const READERS: Record<PartPlace['kind'], Reader> = {
           SELECT json_group_array(night ORDER BY night) FROM rental_night
           WHERE unit_id = id AND reservation_id IS NULL AND outside = 0
         ) AS taken
-        FROM rental_unit WHERE id > ${after} ORDER BY id LIMIT ${SLICE_ROWS}`,
+        FROM rental_unit WHERE ${which} ORDER BY id LIMIT ${SLICE_ROWS}`,
       )
       .map(({ id, name, unit, periods, taken }) => ({
         key: id,
@@ -90,12 +108,12 @@ const READERS: Record<PartPlace['kind'], Reader> = {
           content: `{${name === null ? '' : `"externalId":${JSON.stringify(name)},`}"unit":${unit},"periods":${periods},"taken":${taken}}`,
         },
       })),
-  drawings: (db, after) =>
+  drawings: (db, which) =>
     db
       .rows<{ id: string; content: string }>(
         sql`SELECT id, json_object('id', id, 'hash', hash, 'version', version, 'kind', kind, 'contentType', content_type,
           'width', width, 'height', height, 'color', color, 'recipe', json(recipe)) AS content
-        FROM asset WHERE ${raw("kind IN ('drawing', 'file') AND content_type = 'image/svg+xml'")} AND id > ${after}
+        FROM asset WHERE ${raw("kind IN ('drawing', 'file') AND content_type = 'image/svg+xml'")} AND ${which}
         ORDER BY id LIMIT ${SLICE_ROWS}`,
       )
       .map(({ id, content }) => ({ key: id, part: { path: `drawings/${id}`, content } })),

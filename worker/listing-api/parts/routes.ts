@@ -10,6 +10,7 @@ import type { Checked } from './part-kind.ts'
 import { partAt } from './parts.ts'
 import { readJson } from './read-body.ts'
 import * as responses from './responses.ts'
+import { actorOf, ConditionHeaders, expectedContent } from './single/conditions.ts'
 
 export const Trial = v.object({
   trial: v.optional(
@@ -20,6 +21,7 @@ export const Trial = v.object({
 const tag = 'writing'
 const CONFLICTS = {
   409: 'It collides with something that is there; `error.field` names the field',
+  412: 'It is not what `If-Match` or `If-None-Match` says',
   413: 'The body is too large',
   415: 'Not JSON',
 }
@@ -31,9 +33,12 @@ export async function applyOne(
   isTrial: boolean,
 ): Promise<Response> {
   const { siteId, ask } = c.var
-  const { written, refused } = await applyParts({ env: c.env, ask, siteId, isTrial }, [
-    { path, content },
-  ])
+  const read = async (): Promise<string | null> => (await ask('readPart', path))?.content ?? null
+  const expected = await expectedContent(c, read)
+  const { written, refused } = await applyParts(
+    { env: c.env, ask, siteId, isTrial, by: actorOf(c), expected },
+    [{ path, content }],
+  )
   const [problem] = refused
   if (problem) throw new ApiError(problem.status, problem.message, problem.field)
   const { changed = false, concerns = [], hard, id, warnings: more = [] } = written[0] ?? {}
@@ -67,6 +72,7 @@ for (const { address, path, what, params = v.object({}), isFeed } of PART_CALLS)
     requireAccess,
     validated('param', params),
     validated('query', Trial),
+    validated('header', ConditionHeaders),
     requireContentType('application/json'),
     async c => {
       const value = await readJson(c, schema.maxBytes)
@@ -80,11 +86,12 @@ for (const { address, path, what, params = v.object({}), isFeed } of PART_CALLS)
       summary: `Remove ${what}`,
       tag,
       response: responses.Changed,
-      errors: { 409: CONFLICTS[409] },
+      errors: { 409: CONFLICTS[409], 412: CONFLICTS[412] },
     }),
     requireAccess,
     validated('param', params),
     validated('query', Trial),
+    validated('header', ConditionHeaders),
     async c => applyOne(c, { path: pathOf(c), content: null }, c.req.valid('query').trial === '1'),
   )
 }

@@ -20,6 +20,7 @@ import { takenHostname } from './write-content.ts'
 const tag = 'writing'
 const ERRORS = {
   409: "A hostname is another site's; `error.field` names it",
+  412: 'It is not what `If-Match` or `If-None-Match` says',
   413: 'The body is too large',
   415: 'Not JSON',
 }

@@ -22,6 +22,10 @@ export interface Application {
   origin?: string | undefined
   /** The only hosts that a record may name. */
   onlyHostnames?: readonly string[] | undefined
+  /** Who acts. */
+  by: string
+  /** What the only part has to be when it is written; null: not there. */
+  expected?: string | null | undefined
 }
 
 export const NOTHING: WriteOutcome = { written: [], refused: [] }
@@ -30,12 +34,14 @@ export const isSiteRecord = ({ path, content }: SentPart): boolean =>
   path === 'site.json' && content !== null
 
 export const requestFor = (
-  { siteId, isTrial, origin }: Application,
+  { siteId, isTrial, origin, by, expected }: Application,
   parts: SentPart[],
 ): WriteRequest => ({
   siteId,
   isTrial,
   origin,
+  by,
+  expected,
   parts,
   now: wholeSeconds(Date.now()),
 })

@@ -7,6 +7,9 @@ import { findSite } from '../site/queries.ts'
 import { RolledBack } from '../store/rolled-back.ts'
 import type { Written } from './part-kind.ts'
 import { partAt } from './parts.ts'
+import { readPart } from './read-parts.ts'
+import { dropDraft } from './single/drafts.ts'
+import { keepVersion } from './single/versions.ts'
 
 /** A part as a call sends it; null removes it. */
 export interface SentPart {
@@ -23,6 +26,10 @@ export interface WriteRequest {
   origin?: string | undefined
   /** Sender's ids of homes that the same request brings. */
   coming?: string[]
+  /** Who acts, for the history of each part. */
+  by?: string
+  /** What the only part has to be at this moment; null: not there. */
+  expected?: string | null | undefined
 }
 
 interface RefusedPart {
@@ -67,10 +74,16 @@ export function writeParts(db: Database, request: WriteRequest): WriteOutcome {
         coming,
         later: (work: () => void) => later(path, work),
       }
+      const before = readPart(db, path)?.content ?? null
+      if (request.expected !== undefined && request.expected !== before)
+        throw new ApiError(412, 'has been changed since it was read', 'If-Match')
       const written =
         content === null
           ? part.kind.remove(db, part.name, context)
           : part.kind.write(db, part.name, content, context)
+      if (written.changed && before !== null)
+        keepVersion(db, { path, at: now, by: request.by ?? 'api', content: before })
+      if (content === null) dropDraft(db, path)
       outcome.written.push({ path, isRemoved: content === null, ...written })
     })
   for (const work of last) work()

@@ -25,8 +25,18 @@ import {
   waitingAddresses,
 } from '../fetched/addresses.ts'
 import { findFilterValues } from '../filter/queries.ts'
+import { changeHome } from '../homes/change-home.ts'
+import { listHomes } from '../homes/list-homes.ts'
+import { readHome } from '../homes/read-home.ts'
 import { applyNext } from '../import/apply.ts'
 import { listHeld } from '../import/held-estates.ts'
+import {
+  findHeldRemovals,
+  holdRemovals,
+  keepHeld,
+  releaseKept,
+  removeHeld,
+} from '../import/held-removals.ts'
 import {
   countMissing,
   findDeleted,
@@ -40,7 +50,9 @@ import { findNavigation } from '../navigation/queries.ts'
 import { findPage, findPageByUrl, listPages } from '../page/queries.ts'
 import { anonymizePast, erasePerson, findPerson } from '../person/queries.ts'
 import { makeSite, writeParts } from '../parts/write-parts.ts'
-import { readParts } from '../parts/read-parts.ts'
+import { readPart, readParts } from '../parts/read-parts.ts'
+import { dropDraft, findDraft, listNamedPages, saveDraft } from '../parts/single/drafts.ts'
+import { findVersion, listVersions } from '../parts/single/versions.ts'
 import { findPlaces } from '../place/queries.ts'
 import { blockNights, takenNights } from '../rental/nights.ts'
 import { findPeriods, findUnit } from '../rental/queries.ts'
@@ -63,10 +75,12 @@ export const CALLS = {
   blockNights,
   bookViewing,
   cancelAppointment,
+  changeHome,
   clearStaged,
   compareLines,
   continueRun,
   countMissing,
+  dropDraft,
   dropOrphans,
   erasePerson,
   exportSlice,
@@ -77,10 +91,12 @@ export const CALLS = {
   findCollection,
   findContact,
   findDeleted,
+  findDraft,
   findEstate,
   findEstatePage,
   findFilterValues,
   findGroup,
+  findHeldRemovals,
   findItems,
   findLiveAgenda,
   findMarkers,
@@ -96,22 +112,33 @@ export const CALLS = {
   findSiteRecord,
   findUnit,
   findUpload,
+  findVersion,
   finishFetch,
   finishImport,
   forgiveMissing,
+  holdRemovals,
+  keepHeld,
   listActive,
   listAgreements,
   listAssets,
   listEntities,
   listFetches,
   listHeld,
+  listHomes,
   listImports,
+  listNamedPages,
   listPages,
+  listVersions,
   markQueued,
+  readHome,
+  readPart,
   readParts,
+  releaseKept,
   removeAsset,
+  removeHeld,
   reserveStay,
   saveAsset,
+  saveDraft,
   sealImport,
   searchEstates,
   searchRentals,

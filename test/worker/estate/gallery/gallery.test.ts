@@ -45,6 +45,16 @@ describe('the gallery of a home', () => {
     },
   )
 
+  it('keeps in view what a picture says of itself, where it is cut (PIC-16)', async () => {
+    const html = galleryOf(
+      await open([
+        { file: 'a', index: 0, focus: { x: 'left', y: 'bottom' } },
+        { file: 'b', index: 1, focus: 'elsewhere' },
+      ]),
+    )
+    expect(tags(html, 'img').map(each => each['data-focus'])).toEqual(['left-bottom', undefined])
+  })
+
   it('offers four widths, and fetches the first picture at once and the others late (PIC-9, PIC-10)', async () => {
     const html = await open()
     const [first, ...others] = tags(galleryOf(html), 'img')

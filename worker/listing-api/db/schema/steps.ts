@@ -1,9 +1,12 @@
 import { BOOKINGS } from './bookings.ts'
 import { CONTENT } from './content.ts'
 import { ESTATES } from './estates.ts'
+import { FEED_DECISIONS } from './feed-decisions.ts'
 import { FETCHED_PICTURES } from './fetched-pictures.ts'
 import { HELD_ESTATES } from './held-estates.ts'
+import { HOMES } from './homes.ts'
 import { IMPORTS, SEALED_IMPORTS } from './imports.ts'
+import { PART_HISTORY } from './part-history.ts'
 import { PARTS } from './parts.ts'
 import { UPLOADS } from './uploads.ts'
 
@@ -21,4 +24,7 @@ export const STEPS: readonly string[] = [
   SEALED_IMPORTS,
   UPLOADS,
   FETCHED_PICTURES,
+  PART_HISTORY,
+  HOMES,
+  FEED_DECISIONS,
 ]

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { isAddressVisible } from '../../../../shared/estate/address.ts'
 import { publicId, type Estate } from '../../../../shared/estate/estate.ts'
-import type { AdvertGap } from '../../../../shared/estate/legal/advert-gap.ts'
 import { isRecord } from '../../../../shared/is-record.ts'
 import type { Database } from '../../db/database.ts'
 import { normalizeId } from '../../db/estate-row.ts'
@@ -9,7 +8,7 @@ import { sql } from '../../db/sql.ts'
 import { ApiError } from '../../http/errors.ts'
 import { readEstateLine } from '../../import/estate-line.ts'
 import { FeedLine } from '../../import/feed-schema.ts'
-import { HELD_REASONS } from '../../import/report.ts'
+import { HELD_REASONS, type Held } from '../../import/report.ts'
 import { writeEstate } from '../../import/write-estate.ts'
 import { canonicalJson, digestOf } from '../../packs/digest.ts'
 import { hiddenStatuses } from '../../site/queries.ts'
@@ -42,7 +41,7 @@ export const estate: PartKind = {
     const next: Estate = { ...home.estate, general, updatedAt }
     const digest = `${SENT}${home.digest}`
     const warnings = numberWarnings(home.estate.general.id, id)
-    if (known?.isActive && canonicalJson(JSON.parse(known.doc)) === canonicalJson(next)) {
+    if (known?.isActive && canonicalJson(JSON.parse(known.said)) === canonicalJson(next)) {
       db.change(
         sql`UPDATE estate SET digest = ${digest} WHERE id = ${id} AND digest IS NOT ${digest}`,
       )
@@ -93,7 +92,7 @@ async function readHome(value: unknown, name: string): Promise<Checked> {
 }
 
 /** Whether a home that was written is not shown: it is held back or of a hidden status. */
-function hides(db: Database, id: number): boolean {
+export function hides(db: Database, id: number): boolean {
   const row = db.first<{ held: string | null; status: number }>(
     sql`SELECT held, transaction_id AS status FROM estate WHERE id = ${id}`,
   )
@@ -108,17 +107,17 @@ const numberWarnings = (wanted: number | null | undefined, id: number): Warning[
 
 /** Says that a home is kept and not shown, and what it lacks (LAW-61, LAW-62). */
 function heldWarnings(db: Database, id: number): Warning[] {
-  const row = db.first<{ held: AdvertGap | null }>(sql`SELECT held FROM estate WHERE id = ${id}`)
+  const row = db.first<{ held: Held | null }>(sql`SELECT held FROM estate WHERE id = ${id}`)
   return row?.held ? [{ field: 'general', message: HELD_REASONS[row.held] }] : []
 }
 
 /** Whether an address that was shown is no more. */
-const hidesAddress = (known: KnownHome | null, { general }: Estate): boolean =>
+export const hidesAddress = (known: KnownHome | null, { general }: Estate): boolean =>
   known !== null &&
   isAddressVisible(JSON.parse(known.doc).general.address) &&
   !isAddressVisible(general.address)
 
-const concernsOf = (home: string, project: string | null): string[] => [
+export const concernsOf = (home: string, project: string | null): string[] => [
   `estate/${normalizeId(home)}`,
   ...(project === null ? [] : [`estate/${normalizeId(project)}`]),
   'lists',

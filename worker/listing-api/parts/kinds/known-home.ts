@@ -13,13 +13,17 @@ export interface KnownHome {
   updatedAt: Seconds | null
   isActive: boolean
   doc: string
+  /** As its sender has it, without what people know better. */
+  said: string
+  digest: string | null
 }
 
 /** A home by the sender's id, archived ones too. */
 export function knownHome(db: Database, externalId: string): KnownHome | null {
   const row = db.first<Omit<KnownHome, 'isActive'> & { active: number }>(
-    sql`SELECT id, public_id AS publicId, parent_id AS parentId, doc->>'$.updatedAt' AS updatedAt, ${ACTIVE} AS active, doc
-    FROM estate JOIN estate_doc USING (id) WHERE external_id = ${externalId}`,
+    sql`SELECT id, public_id AS publicId, parent_id AS parentId, estate_doc.doc->>'$.updatedAt' AS updatedAt, ${ACTIVE} AS active, digest,
+      estate_doc.doc, COALESCE(estate_source.doc, estate_doc.doc) AS said
+    FROM estate JOIN estate_doc USING (id) LEFT JOIN estate_source USING (id) WHERE external_id = ${externalId}`,
   )
   return row && { ...row, isActive: row.active === 1 }
 }

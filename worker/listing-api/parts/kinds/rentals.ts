@@ -56,7 +56,8 @@ export const rental = partKind({
   },
 })
 
-const knownNumber = (db: Database, name: string): number | null =>
+/** The number of a holiday home by the sender's id of it, or without one by its number. */
+export const knownNumber = (db: Database, name: string): number | null =>
   db.first<{ id: number }>(
     sql`SELECT id FROM rental_unit WHERE external_id = ${name} OR (external_id IS NULL AND CAST(id AS TEXT) = ${name})
     ORDER BY external_id IS NULL`,

@@ -1,0 +1,46 @@
+import { start as guard } from '../unsaved.ts'
+
+const PAUSE = 1200
+
+/** Keeps the draft while its form is filled in, and shows it in the preview. What is refused waits for the button. */
+export function start(root: HTMLElement): void {
+  if (!(root instanceof HTMLFormElement)) return
+  const form = root
+  guard(form)
+  let timer = 0
+  let sending = false
+  const keep = async (): Promise<void> => {
+    if (sending) return later()
+    sending = true
+    await keepDraft(form).finally(() => {
+      sending = false
+    })
+  }
+  const later = (): void => {
+    clearTimeout(timer)
+    timer = window.setTimeout(() => void keep(), PAUSE)
+  }
+  form.addEventListener('input', later)
+  form.addEventListener('submit', () => clearTimeout(timer))
+}
+
+async function keepDraft(form: HTMLFormElement): Promise<void> {
+  const fields = new URLSearchParams()
+  for (const [name, value] of new FormData(form))
+    if (typeof value === 'string') fields.append(name, value)
+  // A new section is there once it is sent by its button.
+  if (fields.get('_tag') === '') return
+  fields.set('_do', 'live')
+  const answer = await fetch(form.action, { method: 'POST', body: fields }).catch(() => null)
+  if (!answer?.ok) return
+  const { tag, from }: { tag?: unknown; from?: unknown } = await answer.json()
+  setField(form, '_tag', String(tag))
+  setField(form, '_from', JSON.stringify(from))
+  const frame = document.querySelector<HTMLIFrameElement>('iframe[data-preview]')
+  frame?.contentWindow?.location.reload()
+}
+
+function setField(form: HTMLFormElement, name: string, value: string): void {
+  const field = form.elements.namedItem(name)
+  if (field instanceof HTMLInputElement) field.value = value
+}

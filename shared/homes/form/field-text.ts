@@ -1,0 +1,110 @@
+import { codeOf } from '../../estate/kind/enumerations.ts'
+import { codeAmong } from '../../estate/read.ts'
+import { numberOf } from '../../format.ts'
+import { isRecord } from '../../is-record.ts'
+import { LOCALES, type Locale } from '../../locale.ts'
+import type { Control } from './control.ts'
+import { numberFromText, numberText } from './number-text.ts'
+
+/** What is chosen where a list has no such code: it stays as it is. */
+export const OTHER = '~'
+
+const TRUE: readonly unknown[] = [true, 1, 'true', '1']
+const FALSE: readonly unknown[] = [false, 0, 'false', '0']
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+const isNothing = (value: unknown): boolean => value === undefined || value === null || value === ''
+
+/** A value as its control shows it; '' where it has none. */
+export function textOfValue(control: Control, value: unknown): string {
+  if (isNothing(value)) return ''
+  switch (control.kind) {
+    case 'number': {
+      if (value === -1) return ''
+      return typeof value === 'number' ? numberText(value) : isText(value) ? value : OTHER
+    }
+    case 'choice': {
+      const code = typeof value === 'boolean' ? (value ? 'YES' : 'NO') : value
+      return codeIn(control, code) ?? OTHER
+    }
+    case 'codes':
+      return control.codes.find(code => code === value) ?? OTHER
+    case 'numbered': {
+      const id = numberOf(isRecord(value) ? value.id : value)
+      return id === null ? OTHER : String(id)
+    }
+    case 'flag':
+      return TRUE.includes(value) ? 'yes' : FALSE.includes(value) ? 'no' : OTHER
+    case 'date':
+      return isText(value) && /^\d{4}-\d\d-\d\d/.test(value) ? value.slice(0, 10) : OTHER
+    case 'line':
+    case 'texts':
+      return isText(value) ? value : typeof value === 'number' ? String(value) : OTHER
+  }
+}
+
+const codeIn = (
+  { enumeration, also = [] }: Extract<Control, { kind: 'choice' }>,
+  value: unknown,
+): string | null => codeOf(enumeration, value) ?? codeAmong(also, value)
+
+/** Of a text in each language: the one in this. One for all stands in the site's own. */
+export const textInLanguage = (value: unknown, locale: Locale, own: Locale): string =>
+  isRecord(value)
+    ? isText(value[locale])
+      ? value[locale]
+      : ''
+    : locale === own
+      ? textOfValue({ kind: 'line' }, value)
+      : ''
+
+/** Why a text is no value: the word 'deskHomes.wrong.{it}'. */
+export type Wrong = 'number' | 'whole' | 'date' | 'choice'
+
+export type Parsed = { value: unknown } | { wrong: Wrong }
+
+/** What was typed as a value; undefined where the field is left empty. */
+export function valueOfText(control: Control, text: string): Parsed {
+  const typed = text.trim()
+  if (typed === '') return { value: undefined }
+  switch (control.kind) {
+    case 'number': {
+      const number = numberFromText(typed)
+      if (number === null) return { wrong: 'number' }
+      return control.isWhole && !Number.isInteger(number) ? { wrong: 'whole' } : { value: number }
+    }
+    case 'choice': {
+      const code = codeIn(control, typed)
+      return code === null ? { wrong: 'choice' } : { value: code }
+    }
+    case 'codes':
+      return control.codes.includes(typed) ? { value: typed } : { wrong: 'choice' }
+    case 'numbered':
+      return /^\d{1,9}$/.test(typed) ? { value: { id: Number(typed) } } : { wrong: 'choice' }
+    case 'flag':
+      return ['yes', 'no'].includes(typed) ? { value: typed === 'yes' } : { wrong: 'choice' }
+    case 'date':
+      return /^\d{4}-\d\d-\d\d$/.test(typed) ? { value: typed } : { wrong: 'date' }
+    case 'line':
+    case 'texts':
+      return { value: typed }
+  }
+}
+
+/** A text in languages as it becomes; languages that the form does not have stay as they were. */
+export function textsWith(
+  value: unknown,
+  typed: Partial<Record<Locale, string>>,
+  own: Locale,
+): unknown {
+  const before: Partial<Record<Locale, unknown>> = isRecord(value)
+    ? value
+    : isText(value)
+      ? { [own]: value }
+      : {}
+  const entries = LOCALES.flatMap((locale): [Locale, unknown][] => {
+    const text = typed[locale] === undefined ? before[locale] : typed[locale].trim()
+    return isNothing(text) ? [] : [[locale, text]]
+  })
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined
+}

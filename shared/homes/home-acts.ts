@@ -1,0 +1,118 @@
+import { priceValue } from '../estate/price/price.ts'
+import type { Sticker } from '../estate/estate.ts'
+import { at, numberAt, type EstateLike } from '../estate/read.ts'
+import { sourceOf, statusCode, transactionIds, type StatusCode } from '../estate/status.ts'
+import { fieldAt } from '../estate/visibility.ts'
+import type { HomeDecision } from './home-change.ts'
+import type { HomeState } from './home-record.ts'
+import type { FieldValue } from './record-path.ts'
+
+/** What is done to a home in one act, in the order in which they are offered. */
+export const HOME_ACTS = [
+  'price',
+  'option',
+  'noOption',
+  'sold',
+  'rented',
+  'takenOver',
+  'back',
+  'online',
+  'withdraw',
+  'archive',
+] as const
+
+export type HomeAct = (typeof HOME_ACTS)[number]
+
+/** A home as its acts see it. */
+export interface ActedHome {
+  state: HomeState
+  content: EstateLike
+}
+
+/** What an act changes of it. */
+export interface ActChange {
+  set: FieldValue[]
+  state?: HomeDecision
+}
+
+/** How an offer ends, and what it was. */
+const CLOSINGS: Readonly<Record<'sold' | 'rented' | 'takenOver', [StatusCode, StatusCode]>> = {
+  sold: ['FOR_SALE', 'SOLD'],
+  rented: ['TO_RENT', 'RENTED'],
+  takenOver: ['TAKE_OVER', 'TAKEN_OVER'],
+}
+
+const OPTION: Sticker = {
+  id: 2,
+  name: { nl: 'In optie', fr: 'Sous option', en: 'Under option', de: 'Reserviert' },
+  color: 'b5651d',
+  colorText: 'ffffff',
+}
+
+/** Whether its label says that it is under option, in whatever words of its own. */
+const isUnderOption = (home: EstateLike): boolean =>
+  Object.values(at(home, 'general.sticker.name') ?? {}).some(name => /\bopt(ie|ion)\b/i.test(name))
+
+const closingOf = (status: StatusCode | null) =>
+  (['sold', 'rented', 'takenOver'] as const).find(act => CLOSINGS[act].includes(status ?? 'SOLD'))
+
+/** What may be done to a home as it stands (DESK-105). A draft is published where its gaps are seen. */
+export function actsFor({ state, content }: ActedHome): HomeAct[] {
+  if (state === 'draft') return ['archive']
+  if (state === 'withdrawn') return ['online', 'archive']
+  if (state === 'archived') return ['online']
+  const status = statusCode(content)
+  const closing = status && closingOf(status)
+  if (!closing) return ['price', 'withdraw', 'archive']
+  if (CLOSINGS[closing][1] === status) return ['back', 'withdraw', 'archive']
+  return ['price', isUnderOption(content) ? 'noOption' : 'option', closing, 'withdraw', 'archive']
+}
+
+/** What an act changes; null: it cannot be done to this home, or changes nothing. `price` in euro, for that act alone. */
+export function changeOfAct(act: HomeAct, home: ActedHome, price: number | null): ActChange | null {
+  if (!actsFor(home).includes(act)) return null
+  const { content } = home
+  const status = statusCode(content)
+  const inStatus = (code: StatusCode): FieldValue => ({
+    path: 'general.transaction',
+    value: { id: transactionIds(code, sourceOf(content))[0] },
+  })
+  const noOption: FieldValue[] = isUnderOption(content) ? [{ path: 'general.sticker' }] : []
+  if (act === 'price') return price === null ? null : newPrice(content, price)
+  if (act === 'option') return { set: [{ path: 'general.sticker', value: OPTION }] }
+  if (act === 'noOption') return { set: noOption }
+  if (act === 'online') return { set: [], state: 'published' }
+  if (act === 'withdraw') return { set: [], state: 'withdrawn' }
+  if (act === 'archive') return { set: [], state: 'archived' }
+  if (act === 'back') {
+    const closing = status && closingOf(status)
+    return closing ? { set: [inStatus(CLOSINGS[closing][0])] } : null
+  }
+  return { set: [inStatus(CLOSINGS[act][1]), ...noOption] }
+}
+
+/** A home of the source with guids says its price a second time. */
+function newPrice(content: EstateLike, price: number): ActChange | null {
+  if (priceValue(content) === price) return null
+  const second = fieldAt(content, 'financial.price') !== undefined
+  return {
+    set: [
+      { path: 'general.price.value', value: price },
+      ...(second ? [{ path: 'fields.financial.price', value: price }] : []),
+    ],
+  }
+}
+
+/** '345.000', '345 000,00' or '€ 345000' as euro, or null: what a person types as an amount. */
+export function typedPrice(text: string): number | null {
+  const digits = text.replace(/[€\s\u00a0\u202f]/g, '').replace(/eur(o)?$/i, '')
+  if (!/^\d{1,3}([.']?\d{3})*([,.]\d{1,2})?(,-)?$/.test(digits)) return null
+  const whole = digits.replace(/,-$/, '').replace(/[,.]\d{1,2}$/, '')
+  const cents = /[,.](\d{1,2})$/.exec(digits)?.[1] ?? ''
+  const amount = Number(`${whole.replace(/\D/g, '')}.${cents || '0'}`)
+  return amount > 0 && amount <= 1e9 ? amount : null
+}
+
+/** Whether a price is lower than the one before. */
+export const isLower = (price: number, home: EstateLike): boolean =>
+  price < (numberAt(home, 'general.price.value') ?? 0)

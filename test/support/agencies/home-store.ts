@@ -1,0 +1,110 @@
+import type { HomeChange } from '../../../shared/homes/home-change.ts'
+import type { HomeRecord } from '../../../shared/homes/home-record.ts'
+import { withValues } from '../../../shared/homes/record-path.ts'
+import { fileType, HEAD_BYTES } from '../../../shared/files/file-type.ts'
+import type { FakeApi } from '../fake-api.ts'
+
+interface StoredFile {
+  sent: string
+  kind: 'picture' | 'document' | 'logo'
+}
+
+/** Homes and their files behind the calls of the listing API: a stand-in that has no object. Other calls are left to `api`. */
+export function homeStore(
+  api: FakeApi,
+  site: number,
+  given: Record<string, Partial<HomeRecord> & Pick<HomeRecord, 'content'>>,
+) {
+  const homes = new Map(
+    Object.entries(given).map(([name, home]) => [name, whole(name, home)] as const),
+  )
+  const files = new Map<string, StoredFile>()
+  const others = api.fetch.bind(api)
+  const store = {
+    homes,
+    files,
+    /** What comes between a reading and a writing. */
+    between: null as (() => void) | null,
+    /** The listings answer nothing any more. */
+    isAway: false,
+    puts: 0,
+    /** A list of a home, as it is now. */
+    list: (name: string, key: string): Record<string, unknown>[] => {
+      const value = homes.get(name)?.content[key]
+      return Array.isArray(value) ? value : []
+    },
+  }
+  const tagOf = (home: HomeRecord): string =>
+    `t${JSON.stringify({ ...home, tag: '' }).length}-${home.updatedAt}`
+
+  const change = async (request: Request, home: HomeRecord): Promise<Response> => {
+    const { set = [], free = [], state }: HomeChange = await request.json()
+    store.between?.()
+    const now = homes.get(home.externalId) ?? home
+    if (request.headers.get('If-Match') !== `"${tagOf(now)}"`)
+      return Response.json({ error: { message: 'has changed meanwhile' } }, { status: 412 })
+    const overrides = [
+      ...now.overrides.filter(({ path }) => !free.includes(path)),
+      ...(now.isFeed ? set.map(({ path }) => ({ path, by: 'An', at: 1 })) : []),
+    ]
+    const freed = free.map(path => ({
+      path,
+      value: now.overrides.find(each => each.path === path)?.feed,
+    }))
+    homes.set(now.externalId, {
+      ...now,
+      content: withValues(now.content, [...set, ...freed]),
+      overrides,
+      state: state === 'published' ? 'online' : (state ?? now.state),
+      updatedAt: now.updatedAt + 1,
+    })
+    const hard = state === 'withdrawn' || state === 'archived'
+    return Response.json({ changed: true, concerns: [`estate/${now.publicId}`, 'lists'], hard })
+  }
+
+  const putFile = async (request: Request, name: string): Promise<Response> => {
+    store.puts += 1
+    const bytes = new Uint8Array(await request.arrayBuffer())
+    const type = fileType(bytes.subarray(0, HEAD_BYTES))
+    if (!type) return Response.json({ error: { message: 'no photo' } }, { status: 415 })
+    const kind =
+      type === 'application/pdf' ? 'document' : type === 'image/svg+xml' ? 'logo' : 'picture'
+    const sent = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).toHex()
+    files.set(name, { sent, kind })
+    return Response.json({ name, kind, sent, changed: true })
+  }
+
+  api.fetch = async (input, init) => {
+    const request = new Request(input, init)
+    const { pathname } = new URL(request.url)
+    const [, kind, name = ''] =
+      new RegExp(`^/sites/${site}/(homes|assets)/([^/]+)$`).exec(pathname) ?? []
+    if (!kind) return others(request)
+    if (store.isAway) throw new TypeError('away')
+    if (kind === 'assets') return putFile(request, decodeURIComponent(name))
+    const home = homes.get(decodeURIComponent(name))
+    if (!home) return Response.json({ error: { message: 'Not found' } }, { status: 404 })
+    return request.method === 'POST'
+      ? change(request, home)
+      : Response.json({ ...home, tag: tagOf(home) })
+  }
+  return store
+}
+
+const whole = (
+  name: string,
+  home: Partial<HomeRecord> & Pick<HomeRecord, 'content'>,
+): HomeRecord => ({
+  externalId: name,
+  id: home.content.general.id,
+  publicId: String(home.content.general.id),
+  state: 'online',
+  held: null,
+  isFeed: false,
+  updatedAt: 1,
+  tag: '',
+  fedAt: null,
+  overrides: [],
+  reason: null,
+  ...home,
+})

@@ -1,0 +1,208 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { HomeChange } from '../../../../shared/homes/home-change.ts'
+import type { HomeList, HomeRecord } from '../../../../shared/homes/home-record.ts'
+import type { ImportReport } from '../../../../worker/listing-api/import/report.ts'
+import { AGENCY } from '../support/agency.ts'
+import { ask, askBound, putIn } from '../support/api.ts'
+import { packOf, put, type Answer } from '../support/parts.ts'
+
+beforeEach(() => putIn(AGENCY))
+
+const line = (externalId: string, general: object = {}, beside: object = {}) => ({
+  externalId,
+  general: {
+    headType: { id: 3 },
+    transaction: { id: 1 },
+    price: { value: 300_000 },
+    title: { nl: 'Van de feed' },
+    ...general,
+  },
+  ...beside,
+})
+
+const feed = async (lines: object[]): Promise<ImportReport> => {
+  const answer = await ask(
+    '/sites/7/estates?confirm=removal',
+    {
+      method: 'PUT',
+      headers: { authorization: 'Bearer a-key', 'content-type': 'application/x-ndjson' },
+      body: lines.map(each => JSON.stringify(each)).join('\n'),
+    },
+    { API_KEY: 'a-key' },
+  )
+  return answer.json()
+}
+
+const by = { id: 'an', name: 'An' }
+const change = async (
+  name: string,
+  body: Omit<HomeChange, 'by'>,
+  headers: Record<string, string> = {},
+): Promise<Answer> => {
+  const answer = await askBound(`/sites/7/homes/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ by, ...body }),
+  })
+  return { status: answer.status, ...(await answer.json<Omit<Answer, 'status'>>()) }
+}
+const read = async (name: string): Promise<HomeRecord> =>
+  (await askBound(`/sites/7/homes/${name}`)).json()
+const list = async (query = ''): Promise<HomeList> =>
+  (await askBound(`/sites/7/homes?${query}`)).json()
+const statusOf = async (id: number): Promise<number> =>
+  (await ask(`/sites/7/estates/v2/${id}`)).status
+const price = (value: number) => ({ set: [{ path: 'general.price.value', value }] })
+
+test('Homes are for who has the key (LAPI-122)', async () => {
+  for (const path of ['/sites/7/homes', '/sites/7/homes/1'])
+    expect((await ask(path, {}, { OPEN: 'yes' })).status).toBe(401)
+  expect((await askBound('/sites/7/homes/nobody')).status).toBe(404)
+  expect((await askBound('/sites/7/homes?state=sold')).status).toBe(400)
+})
+
+test('All homes are found, by words and by state, with counts (LAPI-120, LAPI-121)', async () => {
+  const address = {
+    street: { nl: 'Sint-Jansstraat', fr: 'Rue Saint-Jean' },
+    number: '12',
+    city: { id: 44021, name: 'Gént', zip: '9000' },
+  }
+  await put('/estates/a', line('a', { address, reference: 'GE-77' }))
+  await put('/estates/b', line('b', { price: null }, { salesRep: { email: 'Bo@Agency.example' } }))
+  await put(
+    '/estates/c',
+    line('c', {
+      headType: { id: 1 },
+      transaction: { id: 2 },
+      price: null,
+      address: { region: 'FLANDERS' },
+    }),
+  )
+  const all = await list('limit=100')
+  expect(all.total).toBe(all.homes.length)
+  expect(all.homes[0]).toMatchObject({ externalId: 'c', state: 'held', held: 'rent' })
+  const sum = all.counts.state.reduce((total, { count }) => total + count, 0)
+  expect(sum).toBe(all.total)
+  const names = async (query: string) => (await list(query)).homes.map(home => home.externalId)
+  expect(await names('q=gent+jean+77')).toEqual(['a'])
+  expect(await names('q=ge-77')).toEqual(['a'])
+  expect(await names('q=nergens')).toEqual([])
+  expect(await names('state=held')).toEqual(['c'])
+  expect(await names('agent=bo@agency.example')).toEqual(['b'])
+  expect(await names('headType=1&transaction=2&q=c')).toContain('c')
+  expect((await list('q=ge-77&state=archived')).counts.state).toEqual([
+    { value: 'online', count: 1 },
+  ])
+  expect(await list('limit=1&offset=1&order=number')).toMatchObject({ homes: [{ id: 2 }] })
+})
+
+test('A home made here is a draft until it is published (LAPI-123, LAPI-127)', async () => {
+  const general = [
+    { path: 'general.headType', value: { id: 1 } },
+    { path: 'general.transaction', value: { id: 1 } },
+    { path: 'general.address.region', value: 'FLANDERS' },
+  ]
+  expect(await change('new', { set: general })).toMatchObject({ status: 404 })
+  const wrong = await change('new', { create: true, set: [...general, ...price(-5).set] })
+  expect(wrong).toMatchObject({ status: 400, error: { field: 'general.price.value' } })
+  const { id = 0, status } = await change('new', { create: true, set: general })
+  expect(status).toBe(200)
+  expect(await change('new', { create: true, set: general })).toMatchObject({ status: 409 })
+  expect(await read('new')).toMatchObject({
+    state: 'draft',
+    isFeed: false,
+    content: { general: { id } },
+  })
+  expect(await statusOf(id)).toBe(404)
+  expect([...(await packOf()).keys()]).not.toContain('estates/new')
+  await change('new', price(300_000))
+  expect((await read('new')).state).toBe('draft')
+  expect(await change('new', { state: 'published' })).toMatchObject({
+    status: 409,
+    error: { field: 'reason' },
+  })
+  expect((await read('new')).state).toBe('draft')
+  await change('new', { state: 'published', reason: 'EPC is coming' })
+  expect(await read('new')).toMatchObject({
+    state: 'online',
+    reason: { text: 'EPC is coming', by: 'An' },
+  })
+  expect(await statusOf(id)).toBe(200)
+  expect((await list('gaps=1')).homes.map(home => home.externalId)).toContain('new')
+})
+
+test('No feed touches a home that was made at the desk (LAPI-128)', async () => {
+  await change('own', {
+    create: true,
+    state: 'published',
+    set: line('own').general && [
+      { path: 'general.headType', value: { id: 3 } },
+      { path: 'general.transaction', value: { id: 1 } },
+      ...price(1).set,
+    ],
+  })
+  expect(await feed([line('a'), line('own')])).toMatchObject({
+    created: 1,
+    rejected: [{ line: 2, field: 'externalId' }],
+  })
+  expect(await feed([line('a')])).toMatchObject({ archived: 0 })
+  expect((await read('own')).state).toBe('online')
+})
+
+test('What a person knows better stays through feeds until it is freed (LAPI-124, LAPI-125)', async () => {
+  await feed([line('a'), line('b')])
+  await change('a', {
+    set: [...price(280_000).set, { path: 'general.transaction', value: { id: 5 } }],
+  })
+  expect(await read('a')).toMatchObject({
+    isFeed: true,
+    fedAt: expect.any(Number),
+    content: { general: { price: { value: 280_000 }, transaction: { name: { nl: 'Verkocht' } } } },
+    overrides: [
+      { path: 'general.price.value', feed: 300_000, by: 'An' },
+      { path: 'general.transaction', by: 'An' },
+    ],
+  })
+  expect(await feed([line('a'), line('b')])).toMatchObject({ unchanged: 2 })
+  await feed([line('a', { price: { value: 310_000 }, title: { nl: 'Nieuw' } }), line('b')])
+  expect(await read('a')).toMatchObject({
+    content: { general: { price: { value: 280_000 }, title: { nl: 'Nieuw' } } },
+    overrides: [{ feed: 310_000 }, {}],
+  })
+  await change('a', { free: ['general.price.value'] })
+  const freed = await read('a')
+  expect(freed.content).toMatchObject({
+    general: { price: { value: 310_000 }, transaction: { id: 5 } },
+  })
+  expect(freed.overrides.map(({ path }) => path)).toEqual(['general.transaction'])
+})
+
+test('A field that is taken away stays away, and comes back with the feed (LAPI-124)', async () => {
+  await feed([line('a')])
+  await change('a', { set: [{ path: 'general.title' }] })
+  expect((await read('a')).content.general).not.toHaveProperty('title')
+  await change('a', { free: ['general.title'] })
+  expect((await read('a')).content.general).toMatchObject({ title: { nl: 'Van de feed' } })
+})
+
+test('A change that was thought of another state is refused (LAPI-126)', async () => {
+  await feed([line('a')])
+  const { tag } = await read('a')
+  expect(await change('a', price(1), { 'if-match': `"${tag}"` })).toMatchObject({ status: 200 })
+  expect(await change('a', price(2), { 'if-match': `"${tag}"` })).toMatchObject({ status: 412 })
+  expect((await read('a')).content).toMatchObject({ general: { price: { value: 1 } } })
+})
+
+test('What is withdrawn stays away whatever feeds bring (LAPI-129)', async () => {
+  await feed([line('a')])
+  const { id } = await read('a')
+  expect(await change('a', { state: 'withdrawn' })).toMatchObject({ changed: true, hard: true })
+  expect(await statusOf(id)).toBe(410)
+  await feed([line('a', { title: { nl: 'Anders' } })])
+  expect((await read('a')).state).toBe('withdrawn')
+  await change('a', { state: 'published', reason: 'terug' })
+  expect(await statusOf(id)).toBe(200)
+  expect(await change('a', { state: 'archived' })).toMatchObject({ hard: true })
+  expect(await change('a', price(2))).toMatchObject({ status: 409 })
+  expect(await change('a', { state: 'published', reason: 'terug' })).toMatchObject({ status: 200 })
+})

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import type { Translate } from '../../../shared/translator.ts'
+import { ConsoleSection } from './parts.tsx'
+
+/** Looks in at the agency's desk: with a reason, seen by everybody there. */
+export const VisitForm = ({ t, site }: { t: Translate; site: number }): ReactNode => (
+  <ConsoleSection title={t('admin.visit.title')}>
+    <p>{t('admin.visit.text')}</p>
+    <form
+      className="console-form"
+      id="visit"
+      method="post"
+      action={`/admin/agencies/${site}/visit`}
+    >
+      <label>
+        {t('admin.visit.reason')}
+        <input name="reason" required minLength={10} maxLength={300} size={40} />
+      </label>
+      <label>
+        <input type="checkbox" name="mayChange" /> {t('admin.visit.mayChange')}
+      </label>
+      <button type="submit" className="button">
+        {t('admin.visit.start')}
+      </button>
+    </form>
+  </ConsoleSection>
+)

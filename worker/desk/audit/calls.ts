@@ -1,0 +1,7 @@
+import type { DeskCall } from '../call.ts'
+import { OWNERS } from '../roles.ts'
+import { auditPage } from './audit.tsx'
+
+export const AUDIT_CALLS: readonly DeskCall[] = [
+  { method: 'GET', path: '/audit', may: OWNERS, run: auditPage },
+]

@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+import { API_PLACEHOLDER, sendToApi } from '../../api/connect.ts'
+import { ApiError } from '../../api/errors.ts'
+import { keyHeaders } from '../../backup/export.ts'
+import type { Method } from '../../public-api/calls.ts'
+import type { Desk } from '../env.ts'
+
+interface Question {
+  method?: Method
+  /** Behind `/sites/{id}`. */
+  address: string
+  body?: unknown
+  /** What has to be there still; null: nothing. */
+  tag?: string | null | undefined
+  /** Who acts. */
+  person?: string
+}
+
+/** What a form, a person and a lost connection have to know apart. */
+export type Refused =
+  | { refused: 'conflict' | 'elsewhere' | 'unavailable' }
+  | { refused: 'invalid'; field: string; message: string }
+
+/** Whether the agency's content is kept at a back end of its own, where the desk does not write. */
+export const isElsewhere = (c: Desk): boolean => Boolean(c.var.host.apiUrl || c.env.API_URL)
+
+/** A call of the listing API with the platform's key. */
+export async function askContent(
+  c: Desk,
+  { method = 'GET', address, body, tag, person }: Question,
+): Promise<Response> {
+  const request = new Request(`${API_PLACEHOLDER}/sites/${c.var.site.id}${address}`, {
+    method,
+    redirect: 'manual',
+    headers: {
+      ...keyHeaders(c.env),
+      ...(tag === null && { 'If-None-Match': '*' }),
+      ...(tag && { 'If-Match': tag }),
+      ...(person && { 'X-Actor': `person ${person}` }),
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  return sendToApi(c.env, { siteId: c.var.site.id, apiUrl: '' }, request)
+}
+
+const REFUSAL = v.object({
+  error: v.object({ field: v.optional(v.string(), ''), message: v.string() }),
+})
+
+/** Why a call that writes was not carried out. */
+export async function refusalOf(response: Response): Promise<Refused> {
+  const { status } = response
+  const json: unknown = await response.json().catch(() => null)
+  if (status === 412) return { refused: 'conflict' }
+  if (![400, 409, 413, 422].includes(status)) return { refused: 'unavailable' }
+  const parsed = v.safeParse(REFUSAL, json)
+  return {
+    refused: 'invalid',
+    ...(parsed.success ? parsed.output.error : { field: '', message: '' }),
+  }
+}
+
+/** JSON of a call that reads, with its tag; null: there is no such thing. Throws ApiError where it cannot be parsed. */
+export async function readContent(
+  c: Desk,
+  address: string,
+): Promise<{ content: unknown; tag: string } | null> {
+  if (isElsewhere(c)) return null
+  const response = await askContent(c, { address })
+  if (response.ok)
+    return { content: await response.json(), tag: response.headers.get('ETag') ?? '' }
+  await response.body?.cancel()
+  if (response.status === 404) return null
+  throw new ApiError(response.status, 'content')
+}

@@ -1,0 +1,92 @@
+import * as v from 'valibot'
+import { isRecord } from '../../../shared/is-record.ts'
+import type { OpenSession } from '../../agency/people/sessions.ts'
+import { agencyOf } from '../../agency/stub.ts'
+import { concernsOf, isHard, readReport, renew } from '../../public-api/changed.ts'
+import type { Desk } from '../env.ts'
+import { askContent, isElsewhere, readContent, refusalOf, type Refused } from './ask-content.ts'
+import { partAddress } from './part-address.ts'
+
+export interface ReadPart {
+  content: unknown
+  /** Names this state of the part: writing with it is refused once there is another. */
+  tag: string
+}
+
+/** A part as it is at this moment, by its path in a pack; null: there is none. Throws ApiError. */
+export const readPart = (c: Desk, path: string): Promise<ReadPart | null> =>
+  readContent(c, `/part?path=${encodeURIComponent(path)}`)
+
+interface Write {
+  path: string
+  /** null removes it. */
+  content: unknown
+  /** The state that was read; null: there was none. Absent: whatever is there. */
+  tag?: string | null
+  /** What it is called in the audit: 'page published'. */
+  act: string
+}
+
+export interface Saved {
+  changed: boolean
+  id?: number
+  warnings: readonly { field: string; message: string }[]
+}
+
+const SAVED = v.object({
+  changed: v.fallback(v.boolean(), false),
+  id: v.optional(v.number()),
+  warnings: v.fallback(v.array(v.object({ field: v.string(), message: v.string() })), []),
+})
+
+/**
+ * Writes or removes a part in the name of a person: kept with its history, in the agency's audit with what was before and
+ * after, and new at the next view.
+ */
+export async function writePart(
+  c: Desk,
+  { member }: Pick<OpenSession, 'member'>,
+  { path, content, tag, act }: Write,
+): Promise<Saved | Refused> {
+  if (isElsewhere(c)) return { refused: 'elsewhere' }
+  const foreign = path === 'site.json' ? foreignHost(c, content) : null
+  if (foreign) return foreign
+  const method = content === null ? 'DELETE' : 'PUT'
+  const before = await readPart(c, path).catch(() => undefined)
+  if (before === undefined) return { refused: 'unavailable' }
+  const response = await askContent(c, {
+    method,
+    address: partAddress(path),
+    tag,
+    person: member.id,
+    ...(content !== null && { body: content }),
+  }).catch(() => null)
+  if (!response) return { refused: 'unavailable' }
+  if (!response.ok) return refusalOf(response)
+  const { json } = await readReport(response)
+  const { changed, id, warnings } = v.parse(SAVED, json)
+  if (changed) {
+    await agencyOf(c.env, c.var.site.id).audit.add({
+      actor: `person ${member.id}`,
+      request: c.var.trace.id,
+      now: c.var.trace.startedAt,
+      act,
+      subject: path,
+      before: before?.content,
+      after: content ?? undefined,
+    })
+    await renew(c, c.var.site.id, concernsOf({ changes: [] }, json), {
+      hard: isHard({ method }, json),
+    })
+  }
+  return { changed, warnings, ...(id !== undefined && { id }) }
+}
+
+/** A record names no host that is not proven to be the site's (/desk/domain), and is not removed here. */
+function foreignHost(c: Desk, content: unknown): Refused | null {
+  const hosts = isRecord(content) && Array.isArray(content.hostnames) ? content.hostnames : []
+  const isOwn = hosts.length > 0 && hosts.every(host => c.var.site.hostnames.includes(host))
+  return isOwn
+    ? null
+    : { refused: 'invalid', field: 'hostnames', message: 'is not a host of yours' }
+}

@@ -1,0 +1,15 @@
+import type { DeskCall } from '../call.ts'
+import { OWNERS } from '../roles.ts'
+import { changeDomain } from './change-domain.tsx'
+import { domainPage } from './domain.tsx'
+
+export const DOMAIN_CALLS: readonly DeskCall[] = [
+  {
+    method: 'GET',
+    path: '/domain',
+    may: OWNERS,
+    closedToVisits: true,
+    run: (c, session) => domainPage(c, session),
+  },
+  { method: 'POST', path: '/domain', may: OWNERS, closedToVisits: true, run: changeDomain },
+]

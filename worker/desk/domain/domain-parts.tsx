@@ -1,0 +1,144 @@
+import type { ReactNode } from 'react'
+import type { Translate } from '../../../shared/translator.ts'
+import type { DomainStatus } from '../../domains/status.ts'
+import { ActForm, Acts } from '../act-form.tsx'
+import { Button } from '../page/button.tsx'
+import { Choices } from '../page/choices.tsx'
+import { Form, FormButtons } from '../page/form.tsx'
+import { Facts } from '../page/lists.tsx'
+import { Panel, Tag } from '../page/notice.tsx'
+import { Field } from '../page/parts.tsx'
+
+export interface TypedDomain {
+  hostname: string
+  use: string
+}
+
+type Domain = Pick<DomainStatus, 'hostname' | 'proven' | 'redirect' | 'publish' | 'cloudflare'> & {
+  /** By the record: it can't be removed here. */
+  isFixed: boolean
+}
+
+export const DomainPanel = ({
+  domain,
+  isMain,
+  canChange,
+  t,
+}: {
+  domain: Domain
+  isMain: boolean
+  canChange: boolean
+  t: Translate
+}): ReactNode => {
+  const { hostname, proven, redirect, publish, cloudflare, isFixed } = domain
+  const isSecure = cloudflare?.status === 'active' && cloudflare.certificate === 'active'
+  const isWaiting = !proven || (cloudflare !== undefined && !isSecure)
+  const use = isMain ? 'main' : redirect ? 'leadsOn' : 'shows'
+  const act = (name: string): { action: string; hidden: Record<string, string>; of: string } => ({
+    action: '/desk/domain',
+    hidden: { act: name, hostname },
+    of: hostname,
+  })
+  return (
+    <Panel
+      title={hostname}
+      action={
+        <Tag kind={isWaiting ? 'warning' : isMain ? 'good' : 'plain'}>
+          {t(proven ? `deskDomain.${use}` : 'deskDomain.unproven')}
+        </Tag>
+      }
+    >
+      {proven && cloudflare !== undefined && (
+        <p className="desk-quiet">
+          {t(isSecure ? 'deskDomain.secure' : 'deskDomain.notSecure')}
+          {cloudflare && cloudflare.problems.length > 0 && ` (${cloudflare.problems.join('; ')})`}
+        </p>
+      )}
+      {publish && <Proof publish={publish} t={t} />}
+      {canChange && (
+        <Acts>
+          {isWaiting && <ActForm {...act('check')}>{t('deskDomain.check')}</ActForm>}
+          {proven && !isMain && !redirect && (
+            <ActForm {...act('main')}>{t('deskDomain.makeMain')}</ActForm>
+          )}
+          {!isFixed && (
+            <ActForm {...act('remove')} kind="danger">
+              {t('deskDomain.remove')}
+            </ActForm>
+          )}
+        </Acts>
+      )}
+    </Panel>
+  )
+}
+
+/** What to publish, to be copied as it stands. */
+const Proof = ({
+  publish: { type, name, value },
+  t,
+}: {
+  publish: NonNullable<DomainStatus['publish']>
+  t: Translate
+}): ReactNode => (
+  <>
+    <p>{t('deskDomain.publish')}</p>
+    <Facts
+      facts={[
+        [t('deskDomain.recordType'), type],
+        [
+          t('deskDomain.recordName'),
+          <code className="desk-code" key="name">
+            {name}
+          </code>,
+        ],
+        [
+          t('deskDomain.recordValue'),
+          <code className="desk-code" key="value">
+            {value}
+          </code>,
+        ],
+      ]}
+    />
+  </>
+)
+
+export const DomainForm = ({
+  typed = { hostname: '', use: 'pages' },
+  error,
+  t,
+}: {
+  typed?: TypedDomain | undefined
+  error: string | undefined
+  t: Translate
+}): ReactNode => (
+  <Panel title={t('deskDomain.addTitle')} id="new">
+    <Form
+      action="/desk/domain"
+      errors={error ? { hostname: error } : {}}
+      hidden={{ act: 'add' }}
+      t={t}
+    >
+      <Field
+        label={t('deskDomain.hostname')}
+        name="hostname"
+        error={error}
+        autoComplete="off"
+        maxLength={300}
+        required
+        defaultValue={typed.hostname}
+      />
+      <Choices
+        label={t('deskDomain.use')}
+        name="use"
+        options={(['pages', 'redirect'] as const).map(value => ({
+          value,
+          label: t(`deskDomain.uses.${value}`),
+        }))}
+        chosen={typed.use}
+      />
+      <FormButtons>
+        <Button>{t('deskDomain.add')}</Button>
+      </FormButtons>
+    </Form>
+  </Panel>
+)

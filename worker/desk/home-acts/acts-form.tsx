@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { priceValue } from '../../../shared/estate/price/price.ts'
+import { formatNumber } from '../../../shared/format.ts'
+import type { HomeAct } from '../../../shared/homes/home-acts.ts'
+import type { Translate } from '../../../shared/translator.ts'
+import { Button } from '../page/button.tsx'
+import { Field } from '../page/parts.tsx'
+import type { DeskHome } from './ask-home.ts'
+
+interface Props {
+  acts: readonly HomeAct[]
+  home: DeskHome
+  /** The address of the page of acts. */
+  path: string
+  /** What was typed as the price, and is none. */
+  typed?: string | undefined
+  t: Translate
+}
+
+/** Everything that can be done to a home in one act: the price first, since it is what people come for. */
+export const Acts = ({ acts, home, path, typed, t }: Props): ReactNode => (
+  <div className="acts">
+    {acts.includes('price') && <PriceForm {...{ home, path, typed, t }} />}
+    <form method="post" action={path} className="acts__buttons">
+      {acts
+        .filter(act => act !== 'price')
+        .map(act => (
+          <div key={act} className="acts__act">
+            <Button kind="quiet" name="act" value={act}>
+              {t(`deskActs.act.${act}`)}
+            </Button>
+            <p className="field__hint">{t(`deskActs.hint.${act}`)}</p>
+          </div>
+        ))}
+    </form>
+  </div>
+)
+
+const PriceForm = ({ home, path, typed, t }: Omit<Props, 'acts'>): ReactNode => {
+  const price = priceValue(home.content)
+  const overridden = home.overrides.find(({ path: each }) => each === 'general.price.value')
+  const feeds = formatNumber('currency', overridden?.feed ?? null)
+  return (
+    <form method="post" action={path} className="acts__price" noValidate>
+      <input type="hidden" name="act" value="price" />
+      <Field
+        label={t('deskActs.price.label')}
+        name="price"
+        before="€"
+        inputMode="decimal"
+        autoComplete="off"
+        defaultValue={typed ?? formatNumber('number', price) ?? ''}
+        error={typed === undefined ? null : t('deskActs.refused.price')}
+        hint={
+          home.isFeed
+            ? t(feeds ? 'deskActs.price.overridden' : 'deskActs.price.feed', { feed: feeds ?? '' })
+            : undefined
+        }
+      />
+      <Button>{t('deskActs.price.save')}</Button>
+    </form>
+  )
+}

@@ -1,0 +1,59 @@
+import { actsFor, type HomeAct } from '../../../shared/homes/home-acts.ts'
+import type { OpenSession } from '../../agency/people/sessions.ts'
+import { agencyOf } from '../../agency/stub.ts'
+import type { Desk } from '../env.ts'
+import { deskPage, wordsOf, type Status } from '../page/document.tsx'
+import { Notice } from '../page/notice.tsx'
+import { actsIn } from './act-row.ts'
+import { readHome, type DeskHome } from './ask-home.ts'
+import { Acts } from './acts-form.tsx'
+import { History } from './history.tsx'
+import { homeName, noHomePage, subjectOf } from './home-name.ts'
+
+const ROWS = 200
+
+/** GET /desk/homes/{id}/acts: what can be done to a home in one act, and what was. */
+export async function actsPage(c: Desk, _: OpenSession): Promise<Response> {
+  const home = await readHome(c, c.req.param('id') ?? '')
+  return home ? showActs(c, home) : noHomePage(c)
+}
+
+interface Shown {
+  /** Why an act was refused; its words are 'deskActs.refused.{reason}'. */
+  refused?: string
+  /** What was typed as the price, and is none. */
+  price?: string
+  status?: Status
+}
+
+export async function showActs(
+  c: Desk,
+  home: DeskHome,
+  { refused, price, status = 200 }: Shown = {},
+): Promise<Response> {
+  const t = wordsOf(c)
+  const { audit, members } = agencyOf(c.env, c.var.site.id)
+  const [rows, people] = await Promise.all([audit.about(subjectOf(home), ROWS), members.list()])
+  const names = new Map(people.map(({ id, name }) => [`person ${id}`, name]))
+  const acts: HomeAct[] = actsFor(home)
+  const path = `/desk/homes/${home.externalId}/acts`
+  return deskPage(
+    c,
+    t('deskActs.title'),
+    <>
+      {refused && (
+        <Notice kind="error">
+          <p>{t(`deskActs.refused.${refused}`)}</p>
+        </Notice>
+      )}
+      <Acts {...{ acts, home, path, t }} typed={price} />
+      <History
+        {...{ home, path, names, t }}
+        locale={c.var.site.defaultLocale}
+        done={actsIn(rows)}
+      />
+    </>,
+    status,
+    { back: { href: `/desk/homes/${home.externalId}`, label: homeName(c, home) } },
+  )
+}

@@ -1,0 +1,173 @@
+import type { ReactNode } from 'react'
+import { HEAD_TYPES } from '../../../shared/estate/kind/head-types.ts'
+import { transactionIds, type StatusCode } from '../../../shared/estate/status.ts'
+import {
+  placeNamed,
+  placeValues,
+  type FoundPlace,
+} from '../../../shared/homes/form/address-form.ts'
+import { numberFromText } from '../../../shared/homes/form/number-text.ts'
+import type { FieldValue } from '../../../shared/homes/record-path.ts'
+import type { OpenSession } from '../../agency/people/sessions.ts'
+import { isElsewhere } from '../content/ask-content.ts'
+import type { Desk } from '../env.ts'
+import { Choices, Select } from '../page/choices.tsx'
+import { deskPage, wordsOf } from '../page/document.tsx'
+import { done } from '../page/done.tsx'
+import { fieldsOf, Form, FormButtons, type Filled } from '../page/form.tsx'
+import { LinkButton } from '../page/button.tsx'
+import { Field, Submit } from '../page/parts.tsx'
+import { readFields } from '../read-fields.ts'
+import { elsewherePage } from './elsewhere.tsx'
+import { homeAddress } from './home-name.ts'
+import { findPlaces } from './record/read-sent.ts'
+import { changeHome } from './store.ts'
+
+const DEALS: readonly StatusCode[] = ['FOR_SALE', 'TO_RENT', 'TAKE_OVER']
+
+/** GET /desk/homes/new: what a draft needs to begin with. */
+export const newHomePage = (c: Desk): Promise<Response> =>
+  isElsewhere(c) ? elsewherePage(c) : page(c, { values: { deal: 'FOR_SALE' }, errors: {} })
+
+function page(c: Desk, filled: Filled, status: 200 | 422 | 503 = 200): Promise<Response> {
+  const t = wordsOf(c)
+  return deskPage(c, t('deskHomes.new.title'), <NewHome filled={filled} c={c} />, status, {
+    back: { href: '/desk/homes', label: t('desk.rooms.homes') },
+    intro: t('deskHomes.new.intro'),
+  })
+}
+
+const NewHome = ({ filled, c }: { filled: Filled; c: Desk }): ReactNode => {
+  const t = wordsOf(c)
+  const { values, errors } = filled
+  const at = fieldsOf(filled)
+  return (
+    <Form errors={errors} t={t}>
+      <Choices
+        label={t('deskHomes.new.deal')}
+        name="deal"
+        chosen={values.deal}
+        error={errors.deal}
+        options={DEALS.map(value => ({ value, label: t(`transaction.${value}`) }))}
+      />
+      <Select
+        label={t('field.type')}
+        name="kind"
+        chosen={values.kind}
+        error={errors.kind}
+        none={t('deskHomes.new.choose')}
+        options={Object.entries(HEAD_TYPES).map(([value, code]) => ({
+          value,
+          label: t(`headType.${code}`),
+        }))}
+      />
+      <Field
+        label={t('deskHomes.field.street')}
+        autoComplete="off"
+        maxLength={200}
+        {...at('street')}
+      />
+      <Field
+        label={t('deskHomes.field.number')}
+        autoComplete="off"
+        maxLength={20}
+        {...at('number')}
+      />
+      <Field
+        label={t('deskHomes.field.place')}
+        hint={t('deskHomes.new.placeHint')}
+        autoComplete="off"
+        {...at('place')}
+      />
+      <Field
+        label={t('field.price')}
+        hint={t('deskHomes.new.priceHint')}
+        before="€"
+        inputMode="decimal"
+        autoComplete="off"
+        {...at('price')}
+      />
+      <FormButtons>
+        <Submit>{t('deskHomes.new.save')}</Submit>
+        <LinkButton href="/desk/homes" kind="text">
+          {t('deskPage.cancel')}
+        </LinkButton>
+      </FormButtons>
+    </Form>
+  )
+}
+
+/** POST /desk/homes/new: a draft, which nobody but the office sees. */
+export async function makeHome(c: Desk, session: OpenSession): Promise<Response> {
+  const t = wordsOf(c)
+  const values = Object.fromEntries(await readFields(c.req.raw))
+  const { source } = c.var.site
+  const deal = DEALS.find(code => code === values.deal)
+  const [transaction] = deal ? transactionIds(deal, source) : []
+  const kind = Object.keys(HEAD_TYPES).find(id => id === values.kind)
+  const text = values.place?.trim() ?? ''
+  const found = text === '' ? [] : await findPlaces(c, text)
+  const place = placeNamed(text, found)
+  const price = values.price?.trim() ? numberFromText(values.price) : undefined
+  const errors = {
+    ...(transaction === undefined && { deal: t('deskHomes.wrong.choice') }),
+    ...(kind === undefined && { kind: t('deskHomes.wrong.choice') }),
+    ...(!place && { place: t(text === '' ? 'deskHomes.wrong.missing' : placeWord(found)) }),
+    ...(price === null && { price: t('deskHomes.wrong.number') }),
+  }
+  if (transaction === undefined || kind === undefined || !place || price === null)
+    return page(c, { values, errors }, 422)
+  // The guid is the public id where homes have one.
+  const externalId =
+    source === 'guid' ? crypto.randomUUID() : `desk-${crypto.randomUUID().slice(0, 8)}`
+  const set: FieldValue[] = [
+    { path: 'general.transaction', value: { id: transaction } },
+    { path: 'general.headType', value: { id: Number(kind) } },
+    ...(price === undefined ? [] : [{ path: 'general.price.value', value: price }]),
+    ...(deal === 'TO_RENT' ? [{ path: 'general.price.period', value: 'MONTH' }] : []),
+    ...streetOf(values, c.var.site.defaultLocale),
+    ...placeValues({}, place),
+    ...agentOf(session),
+  ]
+  const changed = await changeHome(
+    c,
+    session,
+    externalId,
+    { create: true, set },
+    {
+      act: 'home made',
+      before: null,
+    },
+  )
+  if ('refused' in changed) {
+    const field = changed.refused === 'invalid' ? 'price' : 'deal'
+    const refused = { [field]: t(`deskHomes.refused.${changed.refused}`) }
+    return page(c, { values, errors: refused }, changed.refused === 'invalid' ? 422 : 503)
+  }
+  return done(c, homeAddress(externalId), 'homes.made')
+}
+
+/** Several towns of a postal code are told apart by name. */
+const placeWord = (found: readonly FoundPlace[]): string =>
+  found.length > 1 ? 'deskHomes.wrong.places' : 'deskHomes.wrong.place'
+
+const streetOf = (
+  { street = '', number = '' }: Record<string, string>,
+  locale: string,
+): FieldValue[] => [
+  ...(street.trim()
+    ? [{ path: 'general.address.street', value: { [locale]: street.trim() } }]
+    : []),
+  ...(number.trim() ? [{ path: 'general.address.number', value: number.trim() }] : []),
+]
+
+/** An agent's home is his own; an owner says later whose it is. */
+function agentOf({ member }: OpenSession): FieldValue[] {
+  if (member.role !== 'agent') return []
+  const [firstname = '', ...rest] = member.name.trim().split(/\s+/)
+  return [
+    { path: 'salesRep.email', value: member.email },
+    ...(firstname ? [{ path: 'salesRep.firstname', value: firstname }] : []),
+    ...(rest.length > 0 ? [{ path: 'salesRep.lastname', value: rest.join(' ') }] : []),
+  ]
+}

@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react'
+import { cellName, rowsOf } from '../../../../shared/homes/form/row-form.ts'
+import type { RowColumn, RowList } from '../../../../shared/homes/form/row-list.ts'
+import { NUMBER_FORMATS } from '../../../../shared/format.ts'
+import { Checkbox, Select } from '../../page/choices.tsx'
+import { FieldSet } from '../../page/form.tsx'
+import { LanguageFields } from '../../page/languages.tsx'
+import { Field } from '../../page/parts.tsx'
+import type { HomeForm } from './home-form.ts'
+import { optionsOf } from './options.ts'
+
+/** A list of a home, a row each, with empty ones for what comes; the whole of it is one field where a feed keeps it. */
+export const HomeRows = ({ list, form }: { list: RowList; form: HomeForm }): ReactNode => {
+  const { t, estate, values } = form
+  const there = rowsOf(estate, list).length
+  const isOpen = form.isOpen({ name: list.path }, list.path)
+  const sentRows = Object.keys(values).reduce((most, name) => {
+    const index = name.startsWith(`${list.path}-`)
+      ? Number.parseInt(name.slice(list.path.length + 1), 10)
+      : -1
+    return Math.max(most, index + 1)
+  }, there)
+  const count = isOpen ? Math.max(sentRows, there + list.blanks) : there
+  if (!isOpen && count === 0) return null
+  return (
+    <FieldSet title={t(list.title)} hint={isOpen ? t('deskHomes.row.hint') : undefined}>
+      {!isOpen && form.mayChange && (
+        <a href={form.openAddress({ name: list.path })}>{t('deskHomes.override.list')}</a>
+      )}
+      <ol className="homes-rows" id={list.path}>
+        {Array.from({ length: count }, (_, index) => (
+          <li key={index} className={index < there ? 'homes-row' : 'homes-row homes-row--new'}>
+            {isOpen ? (
+              <>
+                <div className="homes-row__cells">
+                  {list.columns.map(column => (
+                    <Cell key={column.path} {...{ list, column, index, form }} />
+                  ))}
+                </div>
+                {index < there && (
+                  <Checkbox
+                    label={t('deskHomes.row.remove')}
+                    name={cellName(list, index, 'remove')}
+                  />
+                )}
+              </>
+            ) : (
+              <p>{rowText(list, index, form)}</p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </FieldSet>
+  )
+}
+
+const Cell = ({
+  list,
+  column,
+  index,
+  form: { values, errors, languages, estate, t },
+}: {
+  list: RowList
+  column: RowColumn
+  index: number
+  form: HomeForm
+}): ReactNode => {
+  const name = cellName(list, index, column.path)
+  const { control } = column
+  const label = t(column.label)
+  if (control.kind === 'texts')
+    return (
+      <LanguageFields
+        label={label}
+        name={name}
+        locales={languages.locales}
+        {...{ values, errors, t }}
+      />
+    )
+  const value = values[name] ?? ''
+  const options = optionsOf(control, estate, value, t)
+  const shared = { label, name, error: errors[name] }
+  if (options) return <Select {...shared} options={options} chosen={value} none="–" />
+  const unit = control.kind === 'number' && control.unit ? NUMBER_FORMATS[control.unit][1] : ''
+  return (
+    <Field
+      {...shared}
+      defaultValue={value}
+      autoComplete="off"
+      {...(control.kind === 'date' && { type: 'date' })}
+      {...(control.kind === 'number' && { inputMode: 'decimal' as const })}
+      {...(unit && { after: unit.trim() })}
+    />
+  )
+}
+
+/** A row that is not to be written, in one line. */
+function rowText(list: RowList, index: number, { values, languages, estate, t }: HomeForm): string {
+  return list.columns
+    .map(({ path, control }) => {
+      const name = cellName(list, index, path)
+      const text =
+        control.kind === 'texts'
+          ? [languages.own, ...languages.locales]
+              .map(locale => values[`${name}-${locale}`])
+              .find(Boolean)
+          : values[name]
+      return (
+        optionsOf(control, estate, text ?? '', t)?.find(({ value }) => value === text)?.label ??
+        text
+      )
+    })
+    .filter(Boolean)
+    .join(' · ')
+}

@@ -1,0 +1,112 @@
+import * as v from 'valibot'
+import type { HomeChange } from '../../../shared/homes/home-change.ts'
+import { HomeList, HomeRecord } from '../../../shared/homes/home-record.ts'
+import { valueAt } from '../../../shared/homes/record-path.ts'
+import type { Member } from '../../agency/people/members.ts'
+import type { OpenSession } from '../../agency/people/sessions.ts'
+import { agencyOf } from '../../agency/stub.ts'
+import { concernsOf, isHard, readReport, renew } from '../../public-api/changed.ts'
+import {
+  askContent,
+  isElsewhere,
+  readContent,
+  refusalOf,
+  type Refused,
+} from '../content/ask-content.ts'
+import type { Desk } from '../env.ts'
+
+const addressOf = (externalId: string): string => `/homes/${encodeURIComponent(externalId)}`
+
+/** Homes of every state, as they are at this moment; null: they are kept at a back end of its own. Throws ApiError. */
+export async function listHomes(c: Desk, query: URLSearchParams): Promise<HomeList | null> {
+  const read = await readContent(c, `/homes?${query.toString()}`)
+  return read && v.parse(HomeList, read.content)
+}
+
+/** One home whole; null: there is none of that name. Throws ApiError. */
+export async function readHome(c: Desk, externalId: string): Promise<HomeRecord | null> {
+  const read = await readContent(c, addressOf(externalId))
+  return read && v.parse(HomeRecord, read.content)
+}
+
+/** An owner changes every home, an agent those that name him as theirs (DESK-72). */
+export function mayChange(
+  { role, email }: Pick<Member, 'role' | 'email'>,
+  home: Pick<HomeRecord, 'content'>,
+): boolean {
+  const agent = valueAt(home.content, 'salesRep.email')
+  return (
+    role === 'owner' ||
+    (role === 'agent' &&
+      typeof agent === 'string' &&
+      agent.trim().toLowerCase() === email.toLowerCase())
+  )
+}
+
+interface Act {
+  /** In the audit: 'home published'. */
+  act: string
+  /** The home as it was read: the change is refused where it is another by then. */
+  before: HomeRecord | null
+}
+
+export interface ChangedHome {
+  changed: boolean
+  id?: number
+}
+
+const CHANGED = v.object({
+  changed: v.fallback(v.boolean(), false),
+  id: v.optional(v.number()),
+})
+
+/**
+ * Changes a home in the name of a person: kept with its history, in the agency's audit with what it was before, and new at
+ * the next view. Whether the person may is asked before (mayChange).
+ */
+export async function changeHome(
+  c: Desk,
+  { member }: Pick<OpenSession, 'member'>,
+  externalId: string,
+  change: Omit<HomeChange, 'by'>,
+  { act, before }: Act,
+): Promise<ChangedHome | Refused> {
+  if (isElsewhere(c)) return { refused: 'elsewhere' }
+  const by = { id: member.id, name: member.name }
+  const response = await askContent(c, {
+    method: 'POST',
+    address: addressOf(externalId),
+    body: { ...change, by },
+    ...(before && { tag: `"${before.tag}"` }),
+    person: member.id,
+  }).catch(() => null)
+  if (!response) return { refused: 'unavailable' }
+  if (!response.ok) return refusalOf(response)
+  const { json } = await readReport(response)
+  const changed = v.parse(CHANGED, json)
+  await agencyOf(c.env, c.var.site.id).audit.add({
+    actor: `person ${member.id}`,
+    request: c.var.trace.id,
+    now: c.var.trace.startedAt,
+    act,
+    subject: `home ${externalId}`,
+    before: before ? stateBefore(before, change) : undefined,
+    after: change,
+  })
+  await renew(c, c.var.site.id, concernsOf({ changes: [] }, json), {
+    hard: isHard({ method: 'POST' }, json),
+  })
+  return { changed: changed.changed, ...(changed.id !== undefined && { id: changed.id }) }
+}
+
+/** What the fields that a change names were before it. */
+const stateBefore = (
+  { state, content }: HomeRecord,
+  { set = [], free = [] }: Omit<HomeChange, 'by'>,
+): unknown => ({
+  state,
+  fields: [...set.map(({ path }) => path), ...free].map(path => ({
+    path,
+    value: valueAt(content, path),
+  })),
+})

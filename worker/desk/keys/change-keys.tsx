@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+import type { OpenSession } from '../../agency/people/sessions.ts'
+import { agencyOf } from '../../agency/stub.ts'
+import { issueKey } from '../../public-api/issue-key.ts'
+import { actingOf } from '../acting.ts'
+import type { Desk } from '../env.ts'
+import { isFresh } from '../fresh.tsx'
+import { done } from '../page/done.tsx'
+import { readFields } from '../read-fields.ts'
+import { FIELDS, KEY_ACT } from './key-act.ts'
+import { keysPage } from './keys.tsx'
+
+/** POST /desk/keys: makes a key, which this answer alone shows, revokes one or turns it on again. */
+export async function changeKeys(c: Desk, session: OpenSession): Promise<Response> {
+  const fields = await readFields(c.req.raw)
+  const typed = {
+    name: fields.get('name') ?? '',
+    scopes: fields.getAll('scopes'),
+    until: fields.get('until') ?? '',
+  }
+  const parsed = v.safeParse(KEY_ACT, { ...Object.fromEntries(fields), ...typed })
+  if (!parsed.success) {
+    const paths = parsed.issues.map(issue => issue.path?.[0]?.key)
+    const wrong = FIELDS.filter(name => paths.includes(name))
+    return keysPage(c, session, { typed, wrong, status: 422 })
+  }
+  if (!isFresh(c, session)) return keysPage(c, session, { typed, status: 403 })
+  const { site } = c.var
+  const act = parsed.output
+  const acting = actingOf(c, session)
+  if (act.act === 'add') {
+    const { id, name, scopes, until } = act
+    const issued = await issueKey(c.env, site.id, { id, name, scopes, endsAt: until }, acting)
+    return typeof issued === 'string'
+      ? keysPage(c, session, { typed, refused: issued, status: issued === 'no-owner' ? 403 : 409 })
+      : keysPage(c, session, { issued: { ...issued, name } })
+  }
+  const { keys } = agencyOf(c.env, site.id)
+  const isThere =
+    act.act === 'revoke' ? await keys.revoke(act.id, acting) : await keys.turnOn(act.id, acting)
+  return isThere
+    ? done(c, '/desk/keys', `keys.${act.act}`)
+    : keysPage(c, session, { refused: 'unknown', status: 404 })
+}

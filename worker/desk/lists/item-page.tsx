@@ -1,0 +1,108 @@
+import type { OpenSession } from '../../agency/people/sessions.ts'
+import { sha256 } from '../../crypto/hash.ts'
+import { readPart, writePart, type ReadPart } from '../content/parts.ts'
+import type { Desk } from '../env.ts'
+import { deskPage, wordsOf, type Status } from '../page/document.tsx'
+import { done } from '../page/done.tsx'
+import { SchemaForm } from '../pages/edit-form.tsx'
+import { itemsOf, loadContext } from '../pages/load-context.ts'
+import type { Content } from '../pages/page-state.ts'
+import { RefusedNotice } from '../pages/pages-list.tsx'
+import { readEdit, type Edit } from '../pages/read-edit.ts'
+import { errorText, nameOfField } from '../schema-form/form-errors.ts'
+import { plain } from '../schema-form/localized-values.ts'
+import { expiredPage } from '../sign-in/sign-in-link.tsx'
+import { contentList, nextId, withItem, type ContentList } from './content-lists.ts'
+import { itemTitle } from './lists-page.tsx'
+
+const tagOf = (item: Content): Promise<string> => sha256(JSON.stringify(item))
+
+interface Found {
+  list: ContentList
+  part: ReadPart | null
+  /** null: a new one. */
+  item: Content | null
+}
+
+async function find(c: Desk): Promise<Found | null> {
+  const { name = '', id = '' } = c.req.param()
+  const list = contentList(name)
+  if (!list) return null
+  const part = await readPart(c, list.path)
+  const item = itemsOf(part?.content).find(each => plain(each.id) === id) ?? null
+  return item || id === 'new' || c.req.method === 'POST' ? { list, part, item } : null
+}
+
+/** GET /desk/content/{name}/{id}, and of a new one …/new */
+export async function itemPage(c: Desk): Promise<Response> {
+  const found = await find(c)
+  if (!found) return expiredPage(c)
+  const { list, part, item } = found
+  if (item) return showItem(c, list, { value: item, tag: await tagOf(item) })
+  return showItem(c, list, { value: { id: nextId(itemsOf(part?.content)) }, tag: '' })
+}
+
+interface Shown {
+  value: Content
+  tag: string
+  edit?: Edit
+  theirs?: Content | null
+  refused?: 'elsewhere' | 'unavailable' | 'conflict'
+}
+
+async function showItem(
+  c: Desk,
+  { name, fields }: ContentList,
+  { value, tag, edit, theirs, refused }: Shown,
+  status: Status = 200,
+): Promise<Response> {
+  const t = wordsOf(c)
+  const base = await loadContext(c)
+  const context = { ...base, errors: edit?.errors ?? {}, texts: edit?.texts ?? base.texts }
+  const back = `/desk/content/${name}`
+  const label = t(`deskPages.lists.name.${name}`)
+  return deskPage(
+    c,
+    tag === '' ? label : itemTitle(value, c),
+    <>
+      {refused && <RefusedNotice why={refused} t={t} />}
+      <SchemaForm
+        form={{ fields, value, tag, context, ...(theirs !== undefined && { theirs }) }}
+        back={back}
+      />
+    </>,
+    status,
+    { back: { href: back, label } },
+  )
+}
+
+/** POST /desk/content/{name}/{id}: on the site at once. */
+export async function saveItem(c: Desk, session: OpenSession): Promise<Response> {
+  const found = await find(c)
+  if (!found) return expiredPage(c)
+  const { list, part, item } = found
+  const t = wordsOf(c)
+  const edit = await readEdit(c.req.raw, { fields: list.fields, schema: list.itemSchema, t })
+  if (!edit) return itemPage(c)
+  const { value, tag, act } = edit
+  if (act !== 'save') return showItem(c, list, { value, tag, edit })
+  if (Object.keys(edit.errors).length > 0) return showItem(c, list, { value, tag, edit }, 422)
+  const stored = item ? await tagOf(item) : ''
+  if (stored !== tag) return showItem(c, list, { value, tag: stored, edit, theirs: item }, 409)
+  // Of two new ones at once the second gets the next number.
+  const items = itemsOf(part?.content)
+  const isTaken = !item && items.some(({ id }) => id === value.id)
+  const saved = isTaken ? { ...value, id: nextId(items) } : value
+  const outcome = await writePart(c, session, {
+    path: list.path,
+    content: withItem(part?.content, saved),
+    tag: part?.tag ?? null,
+    act: item ? 'list item changed' : 'list item added',
+  })
+  if (!('refused' in outcome)) return done(c, `/desk/content/${list.name}`, 'pages.saved')
+  if (outcome.refused !== 'invalid')
+    return showItem(c, list, { value, tag, edit, refused: outcome.refused }, 409)
+  const name = nameOfField(outcome.field.replace(/^items\[\d+\]\.?/, '')) || 'form'
+  edit.errors = { [name]: errorText(outcome.message, t) }
+  return showItem(c, list, { value, tag, edit }, 422)
+}

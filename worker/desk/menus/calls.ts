@@ -1,0 +1,11 @@
+import type { DeskCall } from '../call.ts'
+import { EDITORS } from '../roles.ts'
+import { menuItemPage, saveMenuItem } from './item-page.tsx'
+import { menusPage, orderMenu } from './menus-page.tsx'
+
+export const MENUS_CALLS: readonly DeskCall[] = [
+  { method: 'GET', path: '/menus', may: EDITORS, run: c => menusPage(c) },
+  { method: 'POST', path: '/menus', may: EDITORS, run: orderMenu },
+  { method: 'GET', path: '/menus/:menu/:id', may: EDITORS, run: c => menuItemPage(c) },
+  { method: 'POST', path: '/menus/:menu/:id', may: EDITORS, run: saveMenuItem },
+]

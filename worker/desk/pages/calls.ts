@@ -1,0 +1,29 @@
+import type { DeskCall } from '../call.ts'
+import { ALL, EDITORS } from '../roles.ts'
+import { historyPage } from './history-page.tsx'
+import { askRemoval, copyPage, makePage, newPage, removePage } from './new-page.tsx'
+import { changePage } from './page-acts.tsx'
+import { pageSheet } from './page-sheet.tsx'
+import { pagesPage } from './pages-list.tsx'
+import { saveSection, sectionPage } from './section-page.tsx'
+import { saveSettings, settingsPage } from './settings-page.tsx'
+
+const PAGE = '/pages/:name'
+
+export const PAGES_CALLS: readonly DeskCall[] = [
+  { method: 'GET', path: '/pages', may: ALL, run: c => pagesPage(c) },
+  { method: 'GET', path: '/pages-new', may: EDITORS, run: c => newPage(c) },
+  { method: 'POST', path: '/pages-new', may: EDITORS, run: makePage },
+  { method: 'GET', path: PAGE, may: EDITORS, run: c => pageSheet(c) },
+  { method: 'POST', path: PAGE, may: EDITORS, run: changePage },
+  { method: 'POST', path: `${PAGE}/copy`, may: EDITORS, run: copyPage },
+  { method: 'GET', path: `${PAGE}/remove`, may: EDITORS, run: c => askRemoval(c) },
+  { method: 'POST', path: `${PAGE}/remove`, may: EDITORS, run: removePage },
+  { method: 'GET', path: `${PAGE}/settings`, may: EDITORS, run: c => settingsPage(c) },
+  { method: 'POST', path: `${PAGE}/settings`, may: EDITORS, run: saveSettings },
+  { method: 'GET', path: `${PAGE}/history`, may: EDITORS, run: c => historyPage(c) },
+  { method: 'GET', path: `${PAGE}/section`, may: EDITORS, run: c => sectionPage(c) },
+  { method: 'POST', path: `${PAGE}/section`, may: EDITORS, run: saveSection },
+  { method: 'GET', path: `${PAGE}/section/:id`, may: EDITORS, run: c => sectionPage(c) },
+  { method: 'POST', path: `${PAGE}/section/:id`, may: EDITORS, run: saveSection },
+]

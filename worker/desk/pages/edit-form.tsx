@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { Button, LinkButton } from '../page/button.tsx'
+import { ErrorSummary, FormButtons } from '../page/form.tsx'
+import type { FormContext } from '../schema-form/form-context.ts'
+import { ObjectFields } from '../schema-form/fields.tsx'
+import type { NamedField } from '../schema-form/schema-field.ts'
+import { Theirs } from './theirs.tsx'
+
+/** A form made from a schema, as it is shown. */
+export interface EditForm {
+  fields: readonly NamedField[]
+  value: unknown
+  /** Of what is stored, as the form was made from it; '' where there is nothing yet. */
+  tag: string
+  context: FormContext
+  /** What somebody else made of it meanwhile. */
+  theirs?: unknown
+}
+
+/**
+ * The form of one section, item or sheet. What it was made from goes along, so that what nobody touched stays byte for byte.
+ * The first button is the one that Enter presses.
+ */
+export const SchemaForm = ({
+  form: { fields, value, tag, context, theirs },
+  action,
+  back,
+  isLive = false,
+}: {
+  form: EditForm
+  /** Absent: the page's own address. */
+  action?: string
+  back: string
+  /** Its draft is kept while one types, and the preview shows it. */
+  isLive?: boolean
+}): ReactNode => {
+  const { t, errors } = context
+  return (
+    <form
+      className="form form--wide"
+      method="post"
+      action={action}
+      data-desk={isLive ? 'live-preview' : 'unsaved'}
+      noValidate
+    >
+      <button type="submit" name="_do" value="save" className="visually-hidden" tabIndex={-1}>
+        {t('deskPages.save')}
+      </button>
+      <ErrorSummary errors={errors} t={t} />
+      {theirs !== undefined && <Theirs value={theirs} t={t} />}
+      <input type="hidden" name="_tag" value={tag} />
+      <input type="hidden" name="_from" value={JSON.stringify(value)} />
+      <ObjectFields fields={fields} value={value} context={context} />
+      <FormButtons isSticky>
+        <Button name="_do" value="save">
+          {t(isLive ? 'deskPages.keep' : 'deskPages.save')}
+        </Button>
+        <LinkButton href={back}>{t('deskPages.done.link')}</LinkButton>
+      </FormButtons>
+    </form>
+  )
+}

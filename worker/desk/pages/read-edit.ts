@@ -1,0 +1,53 @@
+import type * as v from 'valibot'
+import { isRecord } from '../../../shared/is-record.ts'
+import type { Translate } from '../../../shared/translator.ts'
+import { readFormBody } from '../../forms/body.ts'
+import { errorsOf, type FormErrors } from '../schema-form/form-errors.ts'
+import { withListAct } from '../schema-form/list-act.ts'
+import { objectOf, type RefusedTexts } from '../schema-form/read-field.ts'
+import type { NamedField } from '../schema-form/schema-field.ts'
+
+/** Four languages of the longest texts, and what the form was made from. */
+const SIZE = { bytes: 2_000_000, fields: 1_500 }
+
+/** What a form made by SchemaForm brings. */
+export interface Edit {
+  value: Record<string, unknown>
+  /** Of what was stored when the form was made. */
+  tag: string
+  /** 'save', 'live' or the act of a list. */
+  act: string
+  errors: FormErrors
+  texts: RefusedTexts
+}
+
+/** null: the body is no form, or larger than any. */
+export async function readEdit(
+  request: Request,
+  { fields, schema, t }: { fields: readonly NamedField[]; schema: v.GenericSchema; t: Translate },
+): Promise<Edit | null> {
+  const body = await readFormBody(request, SIZE)
+  if (!('fields' in body)) return null
+  const form = body.fields
+  const texts: RefusedTexts = new Map()
+  const read = objectOf(fields, form, '', jsonOf(form.get('_from') ?? ''), texts)
+  const act = form.get('_do') ?? 'save'
+  const value = withListAct(read, act)
+  const isSaved = act === 'save' || act === 'live'
+  const refused = [...texts.keys()].map(name => [name, t('deskPages.error.text')] as const)
+  return {
+    value: isRecord(value) ? value : {},
+    tag: form.get('_tag') ?? '',
+    act,
+    errors: isSaved ? { ...errorsOf(schema, value, t), ...Object.fromEntries(refused) } : {},
+    texts,
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,142 @@
+import { isRecord } from '../../../shared/is-record.ts'
+import { SECTION_TYPES } from '../../../shared/content/section.ts'
+import { Section } from '../../../shared/packs/section.ts'
+import type { OpenSession } from '../../agency/people/sessions.ts'
+import { sha256 } from '../../crypto/hash.ts'
+import type { Desk } from '../env.ts'
+import { deskPage, wordsOf, type Status } from '../page/document.tsx'
+import { done } from '../page/done.tsx'
+import { errorText, nameOfField } from '../schema-form/form-errors.ts'
+import { plain } from '../schema-form/localized-values.ts'
+import { fieldsOf, type NamedField } from '../schema-form/schema-field.ts'
+import { expiredPage } from '../sign-in/sign-in-link.tsx'
+import { SchemaForm } from './edit-form.tsx'
+import { loadContext } from './load-context.ts'
+import {
+  keepDraft,
+  loadPage,
+  sectionsOf,
+  stateOf,
+  textIn,
+  type Content,
+  type PageState,
+} from './page-state.ts'
+import { RefusedNotice, StateTag } from './pages-list.tsx'
+import { PreviewFrame, previewsOf } from './preview-frame.tsx'
+import { readEdit, type Edit } from './read-edit.ts'
+import { freeId } from './section-order.ts'
+
+/** What a form for a section asks, by its type; null: there is no such type. */
+export function sectionFields(type: unknown): NamedField[] | null {
+  const schema = Section.options.find(({ entries }) => entries.type.literal === type)
+  return schema ? fieldsOf(schema) : null
+}
+
+const tagOf = (section: Content): Promise<string> => sha256(JSON.stringify(section))
+
+/** GET /desk/pages/{name}/section/{id}, and of a new one /section?type=. */
+export async function sectionPage(c: Desk): Promise<Response> {
+  const state = await loadPage(c)
+  if (!state) return expiredPage(c)
+  const section = storedSection(c, state)
+  if (section) return showSection(c, state, { value: section, tag: await tagOf(section) })
+  const type = SECTION_TYPES.find(each => each === c.req.query('type'))
+  if (!type) return expiredPage(c)
+  const value = { id: freeId(state.page, type), type, ...BEGINNINGS[type] }
+  return showSection(c, state, { value, tag: '' })
+}
+
+/** What a new section of some types begins with, where its form has no empty choice. */
+const BEGINNINGS: Partial<Record<(typeof SECTION_TYPES)[number], Content>> = {
+  estateList: { node: { query: {} } },
+  employees: { entity: 'employees' },
+  offices: { entity: 'offices' },
+  reviews: { entity: 'reviews' },
+  quotes: { entity: 'quotes' },
+  imageWithText: { side: 'left' },
+}
+
+const storedSection = (c: Desk, { page }: PageState): Content | undefined =>
+  sectionsOf(page).find(({ id }) => id === c.req.param('id'))
+
+interface Shown {
+  value: Content
+  tag: string
+  edit?: Edit
+  theirs?: Content | null
+  refused?: 'elsewhere' | 'unavailable' | 'conflict'
+}
+
+async function showSection(
+  c: Desk,
+  state: PageState,
+  { value, tag, edit, theirs, refused }: Shown,
+  status: Status = 200,
+): Promise<Response> {
+  const fields = sectionFields(value.type)
+  if (!fields) return expiredPage(c)
+  const t = wordsOf(c)
+  const [previews, base] = await Promise.all([previewsOf(c, state), loadContext(c, state.page)])
+  const context = { ...base, errors: edit?.errors ?? {}, texts: edit?.texts ?? base.texts }
+  const back = `/desk/pages/${state.name}`
+  return deskPage(
+    c,
+    t(`deskPages.type.${plain(value.type)}`),
+    <div className="desk-sheet">
+      <div className="desk-sheet__parts">
+        {refused && <RefusedNotice why={refused} t={t} />}
+        <SchemaForm
+          action={`?type=${plain(value.type)}`}
+          form={{ fields, value, tag, context, ...(theirs !== undefined && { theirs }) }}
+          back={back}
+          isLive
+        />
+      </div>
+      <PreviewFrame c={c} previews={previews} />
+    </div>,
+    status,
+    {
+      back: { href: back, label: textIn(state.page.title, c.var.site.defaultLocale) || state.name },
+      tag: <StateTag state={stateOf(state)} t={t} />,
+    },
+  )
+}
+
+/** POST /desk/pages/{name}/section/{id}: keeps the section in the page's draft. */
+export async function saveSection(c: Desk, session: OpenSession): Promise<Response> {
+  const t = wordsOf(c)
+  const state = await loadPage(c)
+  if (!state) return expiredPage(c)
+  const now = storedSection(c, state)
+  const type = now?.type ?? c.req.query('type')
+  const fields = sectionFields(type)
+  if (!fields) return expiredPage(c)
+  const edit = await readEdit(c.req.raw, { fields, schema: Section, t })
+  if (!edit) return sectionPage(c)
+  const { value, tag, act } = edit
+  const isLive = act === 'live'
+  if (act !== 'save' && !isLive) return showSection(c, state, { value, tag, edit })
+  if (Object.keys(edit.errors).length > 0)
+    return isLive
+      ? c.json({ errors: edit.errors }, 422)
+      : showSection(c, state, { value, tag, edit }, 422)
+  const stored = now ? await tagOf(now) : ''
+  if (stored !== tag) {
+    if (isLive) return c.json({ errors: { form: t('deskPages.theirs.title') } }, 409)
+    return showSection(c, state, { value, tag: stored, edit, theirs: now ?? null }, 409)
+  }
+  const sections = sectionsOf(state.page)
+  const next = now ? sections.map(each => (each === now ? value : each)) : [...sections, value]
+  const outcome = await keepDraft(c, session, state, { ...state.page, sections: next })
+  if ('refused' in outcome) {
+    if (isLive) return c.json({ errors: {} }, 409)
+    if (outcome.refused !== 'invalid')
+      return showSection(c, state, { value, tag, edit, refused: outcome.refused }, 409)
+    const name = nameOfField(outcome.field.replace(/^sections\[\d+\]\.?/, '')) || 'form'
+    edit.errors = { [name]: errorText(outcome.message, t) }
+    return showSection(c, state, { value, tag, edit }, 422)
+  }
+  if (isLive) return c.json({ tag: await tagOf(value), from: value })
+  const id = isRecord(value) ? plain(value.id) : ''
+  return done(c, `/desk/pages/${state.name}/section/${id}`, 'pages.kept')
+}

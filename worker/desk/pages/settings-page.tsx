@@ -1,0 +1,87 @@
+import { Page } from '../../../shared/packs/page.ts'
+import type { OpenSession } from '../../agency/people/sessions.ts'
+import { sha256 } from '../../crypto/hash.ts'
+import type { Desk } from '../env.ts'
+import { deskPage, wordsOf, type Status } from '../page/document.tsx'
+import { done } from '../page/done.tsx'
+import { errorText, nameOfField } from '../schema-form/form-errors.ts'
+import { fieldsOf } from '../schema-form/schema-field.ts'
+import { expiredPage } from '../sign-in/sign-in-link.tsx'
+import { SchemaForm } from './edit-form.tsx'
+import { loadContext } from './load-context.ts'
+import { keepDraft, loadPage, textIn, type Content, type PageState } from './page-state.ts'
+import { RefusedNotice } from './pages-list.tsx'
+import { readEdit, type Edit } from './read-edit.ts'
+
+/** What a page has besides its sections: title, address, description, what it is for. */
+const HEAD = fieldsOf(Page).filter(({ name }) => name !== 'sections')
+
+const tagOf = (head: Content): Promise<string> => sha256(JSON.stringify(head))
+
+const headOf = ({ page: { sections: _, ...head } }: PageState): Content => head
+
+/** GET /desk/pages/{name}/settings */
+export async function settingsPage(c: Desk): Promise<Response> {
+  const state = await loadPage(c)
+  if (!state) return expiredPage(c)
+  const head = headOf(state)
+  return showSettings(c, state, { value: head, tag: await tagOf(head) })
+}
+
+interface Shown {
+  value: Content
+  tag: string
+  edit?: Edit
+  theirs?: Content
+  refused?: 'elsewhere' | 'unavailable' | 'conflict'
+}
+
+async function showSettings(
+  c: Desk,
+  state: PageState,
+  { value, tag, edit, theirs, refused }: Shown,
+  status: Status = 200,
+): Promise<Response> {
+  const t = wordsOf(c)
+  const base = await loadContext(c)
+  const context = { ...base, errors: edit?.errors ?? {} }
+  const back = `/desk/pages/${state.name}`
+  return deskPage(
+    c,
+    t('deskPages.settings'),
+    <>
+      {refused && <RefusedNotice why={refused} t={t} />}
+      <SchemaForm
+        form={{ fields: HEAD, value, tag, context, ...(theirs && { theirs }) }}
+        back={back}
+      />
+    </>,
+    status,
+    {
+      back: { href: back, label: textIn(state.page.title, c.var.site.defaultLocale) || state.name },
+    },
+  )
+}
+
+/** POST /desk/pages/{name}/settings: keeps it in the page's draft; a new address holds once it is published. */
+export async function saveSettings(c: Desk, session: OpenSession): Promise<Response> {
+  const t = wordsOf(c)
+  const state = await loadPage(c)
+  if (!state) return expiredPage(c)
+  const edit = await readEdit(c.req.raw, { fields: HEAD, schema: Page, t })
+  if (!edit) return settingsPage(c)
+  const { value, tag } = edit
+  // Its sections are not part of this form.
+  delete edit.errors.sections
+  if (Object.keys(edit.errors).length > 0) return showSettings(c, state, { value, tag, edit }, 422)
+  const now = headOf(state)
+  const stored = await tagOf(now)
+  if (stored !== tag) return showSettings(c, state, { value, tag: stored, edit, theirs: now }, 409)
+  const { sections } = state.page
+  const outcome = await keepDraft(c, session, state, { ...value, sections })
+  if (!('refused' in outcome)) return done(c, `/desk/pages/${state.name}`, 'pages.kept')
+  if (outcome.refused !== 'invalid')
+    return showSettings(c, state, { value, tag, edit, refused: outcome.refused }, 409)
+  edit.errors = { [nameOfField(outcome.field) || 'form']: errorText(outcome.message, t) }
+  return showSettings(c, state, { value, tag, edit }, 422)
+}

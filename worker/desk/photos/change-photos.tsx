@@ -1,0 +1,135 @@
+import * as v from 'valibot'
+import {
+  inOrder,
+  moved,
+  numbered,
+  withoutPicture,
+  withPicture,
+} from '../../../shared/estate/media/arrange.ts'
+import { pictureFile } from '../../../shared/estate/media/pictures.ts'
+import type { OpenSession } from '../../agency/people/sessions.ts'
+import type { Desk } from '../env.ts'
+import { noHomePage } from '../home-acts/home-name.ts'
+import { wordsOf } from '../page/document.tsx'
+import { done } from '../page/done.tsx'
+import { Notice } from '../page/notice.tsx'
+import { readFields } from '../read-fields.ts'
+import {
+  changeMedia,
+  readMedia,
+  type ChangeOutcome,
+  type HomeMedia,
+  type Media,
+  type MediaAct,
+} from './home-media.ts'
+import { PHOTO_ACT, type PhotoAct } from './photo-act.ts'
+import { showPhotos } from './photos-page.tsx'
+import { removedLately } from './removed.tsx'
+
+/** POST …/photos: one act of a button, with the numbers that stood beside it. */
+export async function changePhotos(c: Desk, session: OpenSession): Promise<Response> {
+  const home = await readMedia(c, session)
+  if (!home) return noHomePage(c)
+  const fields = await readFields(c.req.raw)
+  const parsed = v.safeParse(PHOTO_ACT, fields.get('act'))
+  if (!parsed.success) return refusedPage(c, home, 'malformed')
+  const act = parsed.output
+  const seen = (fields.get('seen') ?? '').split(' ').filter(Boolean)
+  // Somebody else may have put them in another order since the page was made (DESK-101).
+  if (act.act === 'order' && !isStillSo(home, seen)) return refusedPage(c, home, 'conflict')
+  const outcome = await perform(c, session, home, { act, numbers: numbersOf(fields) })
+  const path = `/desk/homes/${home.id}/photos`
+  if (outcome === 'done' || outcome === 'unchanged')
+    return done(c, path + anchorOf(act, home), `photos.${DONE[act.act]}`)
+  return refusedPage(c, (await readMedia(c, session)) ?? home, outcome)
+}
+
+const DONE = {
+  order: 'ordered',
+  first: 'ordered',
+  earlier: 'ordered',
+  later: 'ordered',
+  remove: 'removed',
+  restore: 'restored',
+  removeDocument: 'documentRemoved',
+} as const satisfies Record<PhotoAct['act'], string>
+
+/** Where the eye was: at the picture that moved, or at the place that one left. */
+function anchorOf(act: PhotoAct, { pictures }: HomeMedia): string {
+  if (act.act === 'order') return ''
+  if (act.act === 'removeDocument') return '#documents'
+  if (act.act !== 'remove') return `#p-${act.file}`
+  return pictures.some(each => pictureFile(each) === act.file) ? '#removed' : ''
+}
+
+/** Whether pictures that somebody saw still stand in that order; those that came in since do not matter. */
+function isStillSo({ pictures }: HomeMedia, seen: readonly string[]): boolean {
+  const now = inOrder(pictures)
+    .map(pictureFile)
+    .filter(file => seen.includes(file))
+  return now.join(' ') === seen.filter(file => now.includes(file)).join(' ')
+}
+
+function numbersOf(fields: URLSearchParams): Map<string, number> {
+  const numbers = new Map<string, number>()
+  for (const [name, value] of fields)
+    if (name.startsWith('n-') && /^\d{1,4}$/.test(value)) numbers.set(name.slice(2), Number(value))
+  return numbers
+}
+
+async function perform(
+  c: Desk,
+  session: OpenSession,
+  home: HomeMedia,
+  { act, numbers }: { act: PhotoAct; numbers: ReadonlyMap<string, number> },
+): Promise<ChangeOutcome> {
+  const arrange = (how: (media: Media) => Media): Promise<ChangeOutcome> =>
+    changeMedia(c, session, home.id, { act: 'photos ordered' }, how)
+  if (act.act === 'order')
+    return arrange(media => ({ ...media, pictures: numbered(media.pictures, numbers) }))
+  const { file } = act
+  if (act.act === 'remove') {
+    const picture = home.pictures.find(each => pictureFile(each) === file)
+    const row: MediaAct = { act: 'photo removed', before: { picture } }
+    return changeMedia(c, session, home.id, row, media =>
+      media.pictures.some(each => pictureFile(each) === file)
+        ? { ...media, pictures: withoutPicture(media.pictures, file) }
+        : null,
+    )
+  }
+  if (act.act === 'restore') {
+    const picture = (await removedLately(c, home)).find(each => pictureFile(each) === file)
+    if (!picture) return 'unchanged'
+    return changeMedia(
+      c,
+      session,
+      home.id,
+      { act: 'photo restored', after: { picture } },
+      media => ({
+        ...media,
+        pictures: withPicture(media.pictures, picture),
+      }),
+    )
+  }
+  if (act.act === 'removeDocument') {
+    const document = home.files.find(each => each.file === file)
+    const row: MediaAct = { act: 'document removed', before: { document } }
+    return changeMedia(c, session, home.id, row, media => ({
+      ...media,
+      files: media.files.filter(each => each.file !== file),
+    }))
+  }
+  const { act: move } = act
+  return arrange(media => ({ ...media, pictures: moved(media.pictures, file, move) }))
+}
+
+async function refusedPage(
+  c: Desk,
+  home: HomeMedia,
+  why: Exclude<ChangeOutcome, 'done' | 'unchanged'> | 'malformed',
+): Promise<Response> {
+  const t = wordsOf(c)
+  const notice = <Notice kind="error">{<p>{t(`deskPhotos.refused.${why}`)}</p>}</Notice>
+  const status = why === 'conflict' ? 409 : why === 'unavailable' ? 503 : 422
+  return showPhotos(c, home, { notice, status })
+}

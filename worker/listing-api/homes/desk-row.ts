@@ -1,0 +1,57 @@
+import type { Estate } from '../../../shared/estate/estate.ts'
+import { legalGaps } from '../../../shared/estate/legal/legal-findings.ts'
+import { LOCALES, type Localized } from '../../../shared/locale.ts'
+import { toDay } from '../../../shared/time/time-zone.ts'
+import type { Database } from '../db/database.ts'
+import { sql } from '../db/sql.ts'
+import { foldName } from '../place/fold-name.ts'
+
+const MAX_SEARCH = 2_000
+/** Of homes that were written before there were such rows. */
+const FILLED_AT_ONCE = 1_000
+
+/** Writes by what the desk finds a home. */
+export function writeDeskRow(db: Database, estate: Estate, externalId: string): void {
+  const { id } = estate.general
+  const gaps = legalGaps(estate, toDay(Date.now())).length
+  const agent = estate.salesRep?.email?.trim().toLowerCase() || null
+  db.write(
+    sql`INSERT INTO estate_desk (id, search, agent, gaps) VALUES (${id}, ${searchText(estate, externalId)}, ${agent}, ${gaps})
+    ON CONFLICT (id) DO UPDATE SET search = excluded.search, agent = excluded.agent, gaps = excluded.gaps
+    WHERE search IS NOT excluded.search OR agent IS NOT excluded.agent OR gaps IS NOT excluded.gaps`,
+  )
+}
+
+/** Number, reference, address and name, as one looks for a home. */
+function searchText({ general, salesRep }: Estate, externalId: string): string {
+  const { address } = general
+  const all = (text: Localized | null | undefined): (string | null | undefined)[] =>
+    LOCALES.map(locale => text?.[locale])
+  const texts = [
+    String(general.id),
+    externalId,
+    general.reference,
+    general.buildingName,
+    ...all(address?.street),
+    address?.street_address,
+    address?.number,
+    address?.box,
+    address?.city?.zip,
+    address?.city?.name,
+    ...all(address?.city?.alias),
+    ...all(general.title),
+    salesRep?.firstname,
+    salesRep?.lastname,
+  ]
+  // A word is found by how it begins.
+  return ` ${foldName([...new Set(texts.filter(Boolean))].join(' '))}`.slice(0, MAX_SEARCH)
+}
+
+/** Gives homes their row that have none. */
+export function fillDeskRows(db: Database): void {
+  const rows = db.rows<{ externalId: string; doc: string }>(
+    sql`SELECT external_id AS externalId, doc FROM estate JOIN estate_doc USING (id)
+    WHERE id NOT IN (SELECT id FROM estate_desk) LIMIT ${FILLED_AT_ONCE}`,
+  )
+  for (const { externalId, doc } of rows) writeDeskRow(db, JSON.parse(doc), externalId)
+}

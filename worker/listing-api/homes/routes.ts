@@ -1,0 +1,137 @@
+import { Hono, type Context } from 'hono'
+import * as v from 'valibot'
+import type { Estate } from '../../../shared/estate/estate.ts'
+import { HomeChange } from '../../../shared/homes/home-change.ts'
+import { HomeList, HomeRecord } from '../../../shared/homes/home-record.ts'
+import { valueAt, withValues } from '../../../shared/homes/record-path.ts'
+import { EXTERNAL_ID } from '../../../shared/packs/external-id.ts'
+import { toDay } from '../../../shared/time/time-zone.ts'
+import { wholeSeconds } from '../../../shared/time/units.ts'
+import type { ListingEnv } from '../env.ts'
+import { bodyAtMost, requireContentType, requireTrust } from '../http/access.ts'
+import { ApiError, notFound } from '../http/errors.ts'
+import { describeOperation, validated } from '../http/operation.ts'
+import { readEstateLine } from '../import/estate-line.ts'
+import { digestOf } from '../packs/digest.ts'
+import { Changed } from '../parts/responses.ts'
+import { HomeQuery } from './list-homes.ts'
+import type { StoredHome } from './read-home.ts'
+
+const MAX_BYTES = 400_000
+const tag = 'writing'
+const Name = v.object({ name: v.pipe(v.string(), v.regex(EXTERNAL_ID)) })
+
+/** What the desk asks of homes: always with the key or a binding. */
+export const homes = new Hono<ListingEnv>()
+
+homes.get(
+  '/homes',
+  describeOperation({
+    summary: 'Homes of every state, also drafts, held back and archived: a page of them and counts',
+    tag,
+    response: HomeList,
+  }),
+  requireTrust,
+  validated('query', HomeQuery),
+  async c => c.json(await c.var.ask('listHomes', c.req.valid('query'))),
+)
+
+homes.get(
+  '/homes/:name',
+  describeOperation({
+    summary: 'One home whole, of whatever state, with who keeps it and what was decided',
+    tag,
+    response: HomeRecord,
+  }),
+  requireTrust,
+  validated('param', Name),
+  async c => {
+    const home = await c.var.ask('readHome', c.req.valid('param').name)
+    if (!home) throw notFound('home')
+    return c.json(await recordOf(home))
+  },
+)
+
+homes.post(
+  '/homes/:name',
+  describeOperation({
+    summary: 'Change a home: fields, overrides, and whether it is shown',
+    tag,
+    response: Changed,
+    errors: {
+      409: 'It has legal gaps and no reason is given, or it collides with something; `error.field` names the field',
+      412: 'It is not as If-Match names it',
+      413: 'The body is too large',
+      415: 'Not JSON',
+    },
+  }),
+  requireTrust,
+  requireContentType('application/json'),
+  bodyAtMost(MAX_BYTES),
+  validated('param', Name),
+  validated('json', HomeChange),
+  async c => {
+    const { name } = c.req.valid('param')
+    const change = c.req.valid('json')
+    const before = await c.var.ask('readHome', name)
+    await refuseOther(c, before, change)
+    const { estate, parent, set } = await readChange(name, before, change)
+    return c.json(
+      await c.var.ask('changeHome', {
+        name,
+        expected: before && JSON.stringify(before),
+        estate,
+        parent,
+        digest: await digestOf(estate),
+        set,
+        free: change.free ?? [],
+        state: change.state,
+        reason: change.reason,
+        by: change.by,
+        now: wholeSeconds(Date.now()),
+      }),
+    )
+  },
+)
+
+async function recordOf({ line, ...home }: StoredHome): Promise<HomeRecord> {
+  return { ...home, content: JSON.parse(line), tag: await digestOf({ line, ...home }) }
+}
+
+/** Refuses what was thought of another state of the home (LAPI-126). */
+async function refuseOther(
+  c: Context,
+  before: StoredHome | null,
+  change: HomeChange,
+): Promise<void> {
+  if (!before && !change.create) throw notFound('home')
+  if (before && change.create) throw new ApiError(409, 'is there already', 'externalId')
+  const wanted = c.req.header('if-match')?.replaceAll('"', '')
+  if (wanted !== undefined && before && wanted !== (await recordOf(before)).tag)
+    throw new ApiError(412, 'has changed meanwhile')
+}
+
+/** The home as the change makes it, read as a line of a feed is; what does not fit of what is set refuses it. */
+async function readChange(
+  name: string,
+  before: StoredHome | null,
+  change: HomeChange,
+): Promise<{ estate: Estate; parent: string | null; set: { path: string; value?: unknown }[] }> {
+  const line = before ? JSON.parse(before.line) : { general: {} }
+  const isFirst = change.state === 'published' && !valueAt(line, 'general.publicationDate')
+  const fields = [
+    ...(isFirst ? [{ path: 'general.publicationDate', value: toDay(Date.now()) }] : []),
+    ...(change.set ?? []),
+  ]
+  const read = await readEstateLine(withValues(line, fields), name)
+  if ('message' in read) throw new ApiError(400, read.message, read.field)
+  if (read.op === 'delete') throw new ApiError(400, "must not be 'delete'", 'op')
+  for (const { field, message } of read.warnings)
+    if (fields.some(({ path }) => `${field}.`.startsWith(`${path}.`)))
+      throw new ApiError(400, message, field)
+  return {
+    estate: read.estate,
+    parent: read.parentExternalId,
+    set: fields.map(({ path }) => ({ path, value: valueAt(read.estate, path) })),
+  }
+}

@@ -1,0 +1,33 @@
+import type { Acting } from '../agency/access/audit.ts'
+import type { KeyScope } from '../agency/access/key-row.ts'
+import { agencyOf } from '../agency/stub.ts'
+import { accessKeyHash, makeAccessKey } from '../crypto/access-key.ts'
+import { signingSecret } from '../crypto/signature.ts'
+import type { Bindings } from '../env.ts'
+import type { Millis } from '../../shared/time/units.ts'
+
+/** A key that is shown this once, and what its changes are signed with where it may tell of them. */
+export interface IssuedKey {
+  id: string
+  key: string
+  signingSecret?: string
+}
+
+export const newKeyId = (): string => crypto.getRandomValues(new Uint8Array(5)).toHex()
+
+/** 'full': the agency has as many keys as it can; 'known': a key of this id was made before; 'no-owner': who acts is none any more. */
+export async function issueKey(
+  env: Bindings,
+  site: number,
+  wanted: { id: string; name: string; scopes: readonly KeyScope[]; endsAt: Millis | null },
+  acting: Acting,
+): Promise<IssuedKey | 'full' | 'known' | 'no-owner'> {
+  const { id } = wanted
+  const key = await makeAccessKey()
+  const hash = await accessKeyHash(env, key)
+  const scopes = [...new Set(wanted.scopes)]
+  const added = await agencyOf(env, site).keys.add({ ...wanted, hash, scopes }, acting)
+  if (added !== 'added') return added
+  const isSigning = scopes.includes('purge') && env.CHANGES_SECRET
+  return { id, key, ...(isSigning && { signingSecret: await signingSecret(env, site, id) }) }
+}
