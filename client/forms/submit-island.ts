@@ -63,10 +63,10 @@ function startForm(
   subscribe(store.state, () => showState(form, store, texts))
 }
 
-/** An error goes with its cause, not with the next sending (FORM-67). */
+/** An error goes with its cause (FORM-67), but for that of the consent, which goes with the next valid attempt. */
 function clearMended(target: EventTarget | null): void {
   const isControl = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
-  if (isControl && target.validity.valid) markField(target, undefined)
+  if (isControl && target.name !== 'privacy' && target.validity.valid) markField(target, undefined)
 }
 
 /** Updates the preview of a mail while it is being written. */

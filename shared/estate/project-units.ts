@@ -25,7 +25,7 @@ function rangeOf(values: (number | null)[]): Range | null {
 }
 
 /** The same as an API told it with a card; null where it is none. */
-export function toldUnits(card: EstateCard): ProjectUnits | null {
+export function listedUnits(card: EstateCard): ProjectUnits | null {
   const [count, free] = ['count', 'free'].map(key => numberAt(card, `general.units.${key}`))
   if (!count || free === null || free === undefined) return null
   const range = (key: string): Range | null => {

@@ -5,7 +5,7 @@ import { textAt } from '../../../shared/estate/read.ts'
 import { areaWord, headTypeOf } from '../../../shared/estate/kind/head-types.ts'
 import { headTitle } from '../../../shared/estate/kind/head-title.ts'
 import { mainPicture, pictureFile } from '../../../shared/estate/media/pictures.ts'
-import { rangeText, toldUnits } from '../../../shared/estate/project-units.ts'
+import { rangeText, listedUnits } from '../../../shared/estate/project-units.ts'
 import type { ProjectUnits } from '../../../shared/estate/record/units.ts'
 import { priceLine } from '../../../shared/estate/price/price.ts'
 import { isSold } from '../../../shared/estate/status.ts'
@@ -155,7 +155,7 @@ interface Fact {
 
 /** Of a project what its homes are; else ground area, built area and bedrooms, each only when known. */
 function facts(card: EstateCard, { t }: View): Fact[] {
-  const units = toldUnits(card)
+  const units = listedUnits(card)
   const rows: [IconName, string, string | null][] = units
     ? unitRows(units, t)
     : [
