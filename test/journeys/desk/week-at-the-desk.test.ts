@@ -146,7 +146,8 @@ describe('every page of the desk', () => {
         await page.setViewportSize(NARROW)
         const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
         if (beyond > 0) wrong.push(`${path}: ${beyond} px beyond 320`)
-        queue.push(...(await linksOf(page)))
+        // All that one agency's desk leads to; of the other its rooms.
+        if (viewport === PHONE || path === '/desk') queue.push(...(await linksOf(page)))
       }
       expect(seen.size).toBeGreaterThan(4)
       expect(wrong).toEqual([])

@@ -39,6 +39,10 @@ describe('a page of the desk', () => {
     expect(html).toContain('<span class="desk-person__name">An</span>')
     expect(html).toContain('Zaakvoerder')
     expect(html).toContain(site.name)
+    const menu = html.split('class="desk-rooms"')[1]?.split('</nav>')[0] ?? ''
+    const rooms = [...menu.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)
+    expect(rooms.length).toBeGreaterThan(5)
+    expect(rooms.filter((room, index) => rooms.indexOf(room) !== index)).toEqual([])
     const outside = await (await browser().ask('/desk/people')).text()
     expect(outside).not.toMatch(/desk-rooms|desk-bar|An Peeters/)
   })
