@@ -54,7 +54,7 @@ describe('every page and act behind the door', () => {
       }
     }
     expect([...wrong, ...(await otherThan(401, browser(), 'nobody'))]).toEqual([])
-  })
+  }, 90_000)
 
   it('knows no session that is over, ended, of a removed person or of another agency (DESK-31)', async () => {
     const one = await aDesk()
@@ -83,7 +83,7 @@ describe('every page and act behind the door', () => {
     ]
     vi.setSystemTime(Date.now() + 14 * DAY)
     expect([...wrong, ...(await otherThan(401, idle, 'idle'))]).toEqual([])
-  })
+  }, 90_000)
 
   it('acts for its own pages alone, and on no GET (DESK-12, DESK-32)', async () => {
     const { signedIn, site, bindings, origin } = await aDesk()

@@ -78,14 +78,7 @@ export const Menu = ({ path, member, t }: Props): ReactNode => (
     </nav>
     <div className="desk-person">
       <p>
-        <a
-          className="desk-person__name"
-          href="/desk/me"
-          {...(path === '/desk/me' && { 'aria-current': 'page' as const })}
-        >
-          {member.name}
-          <span className="visually-hidden">{`: ${t('desk.rooms.me')}`}</span>
-        </a>
+        <span className="desk-person__name">{member.name}</span>
         <span className="desk-person__role">{t(`desk.role.${member.role}`)}</span>
       </p>
       <p>
