@@ -38,6 +38,7 @@ const kindOf = (path: string): string =>
   path
     .replace(/\?.*/, query => `?${[...new URLSearchParams(query).keys()].join('&')}`)
     .replace(/\/[\w%-]*\d[\w%-]*(?=\/|\?|$)/g, '/:id')
+    .replace(/^\/desk\/pages\/[\w-]+$/, '/desk/pages/:name')
 
 describe.each([
   ['on a telephone', { viewport: PHONE }, 0],

@@ -21,7 +21,7 @@ export async function pagesPage(c: Desk): Promise<Response> {
     tabs: contentTabs(t, 'pages'),
     ...(!isElsewhere(c) && {
       actions: (
-        <LinkButton href="/desk/pages/new" kind="primary" icon="plus">
+        <LinkButton href="/desk/pages-new" kind="primary" icon="plus">
           {t('deskPages.new')}
         </LinkButton>
       ),
