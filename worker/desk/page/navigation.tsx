@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../../../client/controls/icon.tsx'
 import type { Translate } from '../../../shared/translator.ts'
 import type { Member, Role } from '../../agency/people/members.ts'
+import { OPERATOR } from '../../agency/people/visits.ts'
 import { AGENTS, ALL, EDITORS, OWNERS } from '../roles.ts'
 
 interface Room {
@@ -72,16 +73,16 @@ export const Menu = ({ path, member, t }: Props): ReactNode => (
     </nav>
     <div className="desk-person">
       <p>
-        <a
-          className="desk-person__name"
-          href="/desk/me"
-          {...(path === '/desk/me' && { 'aria-current': 'page' as const })}
-        >
-          {member.name}
-          <span className="visually-hidden">{`: ${t('desk.rooms.me')}`}</span>
-        </a>
+        <span className="desk-person__name">{member.name}</span>
         <span className="desk-person__role">{t(`desk.role.${member.role}`)}</span>
       </p>
+      {member.id !== OPERATOR.id && (
+        <p>
+          <a href="/desk/me" {...(path === '/desk/me' && { 'aria-current': 'page' as const })}>
+            {t('desk.rooms.me')}
+          </a>
+        </p>
+      )}
       <p>
         <a href="/">{t('deskPage.site')}</a>
       </p>
