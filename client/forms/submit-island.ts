@@ -65,11 +65,9 @@ function startForm(
 
 /** An error goes with its cause, not with the next sending (FORM-67). */
 function clearMended(target: EventTarget | null): void {
-  const isControl =
-    target instanceof HTMLInputElement ||
-    target instanceof HTMLTextAreaElement ||
-    target instanceof HTMLSelectElement
-  if (isControl && target.validity.valid) markField(target, undefined)
+  const control =
+    target instanceof Element ? target.closest<HTMLInputElement>('input, select, textarea') : null
+  if (control?.validity.valid) markField(control, undefined)
 }
 
 /** Updates the preview of a mail while it is being written. */

@@ -136,7 +136,7 @@ describe('the look of a site, chosen at the desk', () => {
     expect(answer.headers.get('Location')).toBe('/desk/look?done=look.restored#preview')
     expect(drafts.get('site.json')?.content).toMatchObject({ theme: content.theme })
     expect(theme()).toMatchObject({ accent: 'ffe600' })
-    const { draft } = await hidden()
+    const { draft = '' } = await hidden()
     await own.ask('/desk/look', { act: 'drop', draft })
     expect(drafts.size).toBe(0)
     expect((await own.ask('/desk/look', { act: 'restore', version: '999' })).status).toBe(404)

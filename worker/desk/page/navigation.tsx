@@ -21,7 +21,6 @@ interface Room {
 const ROOMS: readonly Room[] = [
   { name: 'today', path: '/desk', icon: 'check', may: ALL },
   { name: 'homes', path: '/desk/homes', icon: 'home', may: ALL },
-  { name: 'people', path: '/desk/people', icon: 'user', may: ALL },
   { name: 'pages', path: '/desk/pages', icon: 'document', may: ALL },
   { name: 'look', path: '/desk/look', icon: 'image', may: EDITORS },
   { name: 'words', path: '/desk/words', icon: 'sort', may: EDITORS },
@@ -83,6 +82,14 @@ export const Menu = ({ path, member, t }: Props): ReactNode => (
           </a>
         </p>
       )}
+      <p>
+        <a
+          href="/desk/me"
+          {...(path.startsWith('/desk/me') && { 'aria-current': 'page' as const })}
+        >
+          {t('desk.rooms.me')}
+        </a>
+      </p>
       <p>
         <a href="/">{t('deskPage.site')}</a>
       </p>
