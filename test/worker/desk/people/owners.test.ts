@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { agencyRows } from '../../support/agency-object.ts'
-import { aDesk } from '../../support/agencies/a-desk.ts'
-import { aDeviceKey } from '../../support/agencies/soft-key.ts'
+import { agencyRows } from '../../../support/agency-object.ts'
+import { aDesk } from '../../../support/agencies/a-desk.ts'
+import { aDeviceKey } from '../../../support/agencies/soft-key.ts'
 
 const ACTING = { actor: 'operator', request: 'r', now: 1 } as const
 const status = async (answer: Promise<Response>): Promise<number> => (await answer).status
