@@ -85,8 +85,8 @@ export async function deskPage(
           </p>
           {place && <Menu {...place} />}
         </header>
-        <VisitBanner session={session} t={t} />
         <main id="desk" className="desk-main" tabIndex={-1}>
+          <VisitBanner session={session} t={t} />
           <PageTop title={title} {...top} />
           <Done word={searchParams.get('done')} t={t} />
           {body}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../../../client/controls/icon.tsx'
 import type { Translate } from '../../../shared/translator.ts'
 import type { Member, Role } from '../../agency/people/members.ts'
+import { OPERATOR } from '../../agency/people/visits.ts'
 import { AGENTS, ALL, EDITORS, OWNERS } from '../roles.ts'
 
 interface Room {
@@ -81,6 +82,13 @@ export const Menu = ({ path, member, t }: Props): ReactNode => (
         <span className="desk-person__name">{member.name}</span>
         <span className="desk-person__role">{t(`desk.role.${member.role}`)}</span>
       </p>
+      {member.id !== OPERATOR.id && (
+        <p>
+          <a href="/desk/me" {...(path === '/desk/me' && { 'aria-current': 'page' as const })}>
+            {t('desk.rooms.me')}
+          </a>
+        </p>
+      )}
       <p>
         <a
           href="/desk/me"

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { formatDateTime } from '../../../shared/time/format-time.ts'
-import { seconds } from '../../../shared/time/units.ts'
 import type { Translate } from '../../../shared/translator.ts'
 import type { OpenSession } from '../../agency/people/sessions.ts'
+import { moment } from '../moment.ts'
 
 /** Tells everybody at the desk that an operator looks in, why and until when. */
 export const VisitBanner = ({
@@ -14,7 +13,7 @@ export const VisitBanner = ({
 }): ReactNode => {
   const visit = session?.visitNow
   if (!visit) return null
-  const until = formatDateTime(seconds(visit.endsAt), t)
+  const until = moment(visit.endsAt, t)
   const kind = visit.mayChange ? 'mayChange' : 'readsOnly'
   return (
     <aside className="desk-visit" aria-label={t('deskVisit.label')}>

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { DESK_CALLS } from '../../../worker/desk/calls.ts'
-import { agency } from '../../support/agency-object.ts'
-import { aDesk } from '../../support/agencies/a-desk.ts'
-import { TOKEN } from '../../support/operator.ts'
+import { DESK_CALLS } from '../../../../worker/desk/calls.ts'
+import { agency } from '../../../support/agency-object.ts'
+import { aDesk } from '../../../support/agencies/a-desk.ts'
+import { TOKEN } from '../../../support/operator.ts'
 
 const MINUTE = 60_000
 const AN = 'an@agency.example'

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ROLES } from '../../../worker/agency/people/members.ts'
-import { agency } from '../../support/agency-object.ts'
-import { aDesk, linkIn } from '../../support/agencies/a-desk.ts'
-import { TOKEN } from '../../support/operator.ts'
+import { ROLES } from '../../../../worker/agency/people/members.ts'
+import { agency } from '../../../support/agency-object.ts'
+import { aDesk, linkIn } from '../../../support/agencies/a-desk.ts'
+import { TOKEN } from '../../../support/operator.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE

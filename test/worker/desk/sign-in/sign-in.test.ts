@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { agency, agencyRows } from '../../support/agency-object.ts'
-import { aBrowser, aDesk, linkIn } from '../../support/agencies/a-desk.ts'
-import { openSite } from '../../support/open-site.ts'
-import { TOKEN } from '../../support/operator.ts'
+import { agency, agencyRows } from '../../../support/agency-object.ts'
+import { aBrowser, aDesk, linkIn } from '../../../support/agencies/a-desk.ts'
+import { openSite } from '../../../support/open-site.ts'
+import { TOKEN } from '../../../support/operator.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

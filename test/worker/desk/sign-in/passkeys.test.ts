@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { agency, agencyRows } from '../../support/agency-object.ts'
-import { aBrowser, aDesk } from '../../support/agencies/a-desk.ts'
-import { aDeviceKey } from '../../support/agencies/soft-key.ts'
+import { agency, agencyRows } from '../../../support/agency-object.ts'
+import { aBrowser, aDesk } from '../../../support/agencies/a-desk.ts'
+import { aDeviceKey } from '../../../support/agencies/soft-key.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
