@@ -51,9 +51,11 @@ export function mayChange(
   )
 }
 
-interface Act {
+export interface HomeAct {
   /** In the audit: 'home published'. */
   act: string
+  /** What the audit says of it; absent: the fields of the change, as they were and as they become. */
+  row?: { before?: unknown; after?: unknown }
   /** The home as it was read: the change is refused where it is another by then. */
   before: HomeRecord | null
 }
@@ -77,7 +79,7 @@ export async function changeHome(
   { member }: Pick<OpenSession, 'member'>,
   externalId: string,
   change: Omit<HomeChange, 'by'>,
-  { act, before }: Act,
+  { act, row, before }: HomeAct,
 ): Promise<ChangedHome | Refused> {
   if (isElsewhere(c)) return { refused: 'elsewhere' }
   const by = { id: member.id, name: member.name }
@@ -98,8 +100,7 @@ export async function changeHome(
     now: c.var.trace.startedAt,
     act,
     subject: `home ${externalId}`,
-    before: before ? stateBefore(before, change) : undefined,
-    after: change,
+    ...(row ?? { before: before ? stateBefore(before, change) : undefined, after: change }),
   })
   await renew(c, c.var.site.id, concernsOf({ changes: [] }, json), {
     hard: isHard({ method: 'POST' }, json),
