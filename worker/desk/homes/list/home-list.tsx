@@ -9,8 +9,10 @@ import {
 } from '../../../../shared/homes/home-record.ts'
 import type { Locale } from '../../../../shared/locale.ts'
 import { formatDate } from '../../../../shared/format.ts'
+import { toDay } from '../../../../shared/time/time-zone.ts'
 import { millis } from '../../../../shared/time/units.ts'
 import type { Translate } from '../../../../shared/translator.ts'
+import type { Member } from '../../../agency/people/members.ts'
 import type { OpenSession } from '../../../agency/people/sessions.ts'
 import type { Desk } from '../../env.ts'
 import { LinkButton } from '../../page/button.tsx'
@@ -55,7 +57,7 @@ export async function homesPage(c: Desk, { member }: OpenSession): Promise<Respo
               { title: t('deskHomes.list.gaps') },
               { title: t('deskHomes.list.changed') },
             ]}
-            rows={list.homes.map(home => rowOf(home, c.var.site.defaultLocale, t))}
+            rows={list.homes.map(home => rowOf(home, member, c.var.site.defaultLocale, t))}
           />
         ) : (
           <Empty
@@ -176,9 +178,13 @@ const Search = ({
   )
 }
 
-function rowOf(home: HomeRow, locale: Locale, t: Translate) {
+function rowOf(home: HomeRow, member: Member, locale: Locale, t: Translate) {
   const { general, externalId, gaps, updatedAt, isFeed } = home
   const type = headTypeOf({ general })
+  const price = askingPrice({ general }, t) ?? '–'
+  const isOwn =
+    member.role === 'owner' ||
+    (member.role === 'agent' && home.agent === member.email.toLowerCase())
   const about = [
     type && t(`headType.${type}`),
     typeof general.reference === 'string' ? general.reference : `n° ${general.id}`,
@@ -192,7 +198,13 @@ function rowOf(home: HomeRow, locale: Locale, t: Translate) {
         <span className="homes__about">{about.filter(Boolean).join(' · ')}</span>
       </>,
       <StateTag key="state" state={home.state} general={general} t={t} />,
-      askingPrice({ general }, t) ?? '–',
+      isOwn ? (
+        <a className="homes__short" href={homeAddress(externalId, '/acts')}>
+          {price}
+        </a>
+      ) : (
+        price
+      ),
       gaps.length > 0 ? (
         <a className="homes__short" href={homeAddress(externalId, '#lens')}>
           {t('deskHomes.gaps', { count: gaps.length })}
@@ -201,7 +213,7 @@ function rowOf(home: HomeRow, locale: Locale, t: Translate) {
         '–'
       ),
       <span key="changed" className="homes__short">
-        {formatDate(new Date(millis(updatedAt)).toISOString())}
+        {formatDate(toDay(millis(updatedAt)))}
       </span>,
     ],
   }

@@ -66,14 +66,21 @@ export function formPage(c: Desk, form: HomeForm, status: Status = 200): Promise
     {
       back: { href: '/desk/homes', label: t('desk.rooms.homes') },
       tag: <StateTag state={home.state} general={home.content.general} t={t} />,
-      actions: form.mayChange && (
+      actions: (
         <>
-          <LinkButton href={homeAddress(home.externalId, '/photos')}>
-            {t('deskPhotos.title')}
+          <LinkButton href={homeAddress(home.externalId, '/preview')}>
+            {t('deskActs.preview')}
           </LinkButton>
-          <LinkButton href={homeAddress(home.externalId, '/acts')}>
-            {t('deskActs.title')}
-          </LinkButton>
+          {form.mayChange && (
+            <>
+              <LinkButton href={homeAddress(home.externalId, '/photos')}>
+                {t('deskPhotos.title')}
+              </LinkButton>
+              <LinkButton href={homeAddress(home.externalId, '/acts')}>
+                {t('deskActs.title')}
+              </LinkButton>
+            </>
+          )}
         </>
       ),
       tabs: (
