@@ -20,7 +20,6 @@ interface Room {
 const ROOMS: readonly Room[] = [
   { name: 'today', path: '/desk', icon: 'check', may: ALL },
   { name: 'homes', path: '/desk/homes', icon: 'home', may: ALL },
-  { name: 'pages', path: '/desk/pages', icon: 'document', may: ALL },
   {
     name: 'pages',
     path: '/desk/pages',
@@ -28,7 +27,6 @@ const ROOMS: readonly Room[] = [
     icon: 'document',
     may: ALL,
   },
-  { name: 'look', path: '/desk/look', icon: 'image', may: EDITORS },
   { name: 'words', path: '/desk/words', icon: 'sort', may: EDITORS },
   { name: 'look', path: '/desk/look', icon: 'image', may: EDITORS },
   { name: 'people', path: '/desk/people', icon: 'user', may: ALL, isManagement: true },
