@@ -19,8 +19,8 @@ export function start(lens: HTMLElement): void {
     const fields = new URLSearchParams()
     for (const [name, value] of new FormData(form))
       if (typeof value === 'string') fields.append(name, value)
-    const answer = await fetch(address, { method: 'POST', body: fields, signal: last.signal })
-    if (answer.ok) show(lens, await answer.json())
+    const response = await fetch(address, { method: 'POST', body: fields, signal: last.signal })
+    if (response.ok) show(lens, await response.json())
   }
   form.addEventListener('input', () => {
     clearTimeout(waiting)
@@ -30,8 +30,8 @@ export function start(lens: HTMLElement): void {
 }
 
 function show(lens: HTMLElement, { summary, rules }: LensState): void {
-  const told = lens.querySelector('.lens__summary')
-  if (told && told.textContent !== summary) told.textContent = summary
+  const summaryLine = lens.querySelector('.lens__summary')
+  if (summaryLine && summaryLine.textContent !== summary) summaryLine.textContent = summary
   for (const row of lens.querySelectorAll<HTMLElement>('[data-rule]')) {
     const state = rules[row.dataset.rule ?? '']
     row.hidden = state === undefined

@@ -27,8 +27,8 @@ export const StateTag = ({
   const code = statusCode({ general })
   const ended = code !== null && isSold({ general }) ? t(`transaction.${code}`) : null
   return (
-    <>
+    <span className="homes__tags">
       <Tag kind={KINDS[state]}>{t(`deskHomes.state.${state}`)}</Tag> {ended && <Tag>{ended}</Tag>}
-    </>
+    </span>
   )
 }

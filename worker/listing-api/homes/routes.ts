@@ -1,21 +1,17 @@
-import { Hono, type Context } from 'hono'
+import { Hono } from 'hono'
 import * as v from 'valibot'
-import type { Estate } from '../../../shared/estate/estate.ts'
 import { HomeChange } from '../../../shared/homes/home-change.ts'
 import { HomeList, HomeRecord } from '../../../shared/homes/home-record.ts'
-import { valueAt, withValues } from '../../../shared/homes/record-path.ts'
 import { EXTERNAL_ID } from '../../../shared/packs/external-id.ts'
-import { toDay } from '../../../shared/time/time-zone.ts'
 import { wholeSeconds } from '../../../shared/time/units.ts'
 import type { ListingEnv } from '../env.ts'
 import { bodyAtMost, requireContentType, requireTrust } from '../http/access.ts'
-import { ApiError, notFound } from '../http/errors.ts'
+import { notFound } from '../http/errors.ts'
 import { describeOperation, validated } from '../http/operation.ts'
-import { readEstateLine } from '../import/estate-line.ts'
 import { digestOf } from '../packs/digest.ts'
 import { Changed } from '../parts/responses.ts'
 import { HomeQuery } from './list-homes.ts'
-import type { StoredHome } from './read-home.ts'
+import { readChange, recordOf, refuseOther } from './read-change.ts'
 
 const MAX_BYTES = 400_000
 const tag = 'writing'
@@ -93,45 +89,3 @@ homes.post(
     )
   },
 )
-
-async function recordOf({ line, ...home }: StoredHome): Promise<HomeRecord> {
-  return { ...home, content: JSON.parse(line), tag: await digestOf({ line, ...home }) }
-}
-
-/** Refuses what was thought of another state of the home (LAPI-126). */
-async function refuseOther(
-  c: Context,
-  before: StoredHome | null,
-  change: HomeChange,
-): Promise<void> {
-  if (!before && !change.create) throw notFound('home')
-  if (before && change.create) throw new ApiError(409, 'is there already', 'externalId')
-  const wanted = c.req.header('if-match')?.replaceAll('"', '')
-  if (wanted !== undefined && before && wanted !== (await recordOf(before)).tag)
-    throw new ApiError(412, 'has changed meanwhile')
-}
-
-/** The home as the change makes it, read as a line of a feed is; what does not fit of what is set refuses it. */
-async function readChange(
-  name: string,
-  before: StoredHome | null,
-  change: HomeChange,
-): Promise<{ estate: Estate; parent: string | null; set: { path: string; value?: unknown }[] }> {
-  const line = before ? JSON.parse(before.line) : { general: {} }
-  const isFirst = change.state === 'published' && !valueAt(line, 'general.publicationDate')
-  const fields = [
-    ...(isFirst ? [{ path: 'general.publicationDate', value: toDay(Date.now()) }] : []),
-    ...(change.set ?? []),
-  ]
-  const read = await readEstateLine(withValues(line, fields), name)
-  if ('message' in read) throw new ApiError(400, read.message, read.field)
-  if (read.op === 'delete') throw new ApiError(400, "must not be 'delete'", 'op')
-  for (const { field, message } of read.warnings)
-    if (fields.some(({ path }) => `${field}.`.startsWith(`${path}.`)))
-      throw new ApiError(400, message, field)
-  return {
-    estate: read.estate,
-    parent: read.parentExternalId,
-    set: fields.map(({ path }) => ({ path, value: valueAt(read.estate, path) })),
-  }
-}

@@ -9,6 +9,7 @@ import { pathIn } from '../../../../shared/homes/form/record-form.ts'
 import type { HomeRecord } from '../../../../shared/homes/home-record.ts'
 import { valueAt } from '../../../../shared/homes/record-path.ts'
 import { formatDate } from '../../../../shared/format.ts'
+import { toDay } from '../../../../shared/time/time-zone.ts'
 import { millis, type Seconds } from '../../../../shared/time/units.ts'
 import { Button } from '../../page/button.tsx'
 import { Select } from '../../page/choices.tsx'
@@ -136,7 +137,7 @@ const Override = ({
   )
 }
 
-const dayOf = (at: Seconds): string => formatDate(new Date(millis(at)).toISOString()) ?? ''
+const dayOf = (at: Seconds): string => formatDate(toDay(millis(at))) ?? ''
 
 function feedText(field: FormField, path: string, value: unknown): string {
   const control = controlAt(field, path)

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatDate } from '../../../../shared/format.ts'
 import { legalGaps } from '../../../../shared/estate/legal/legal-findings.ts'
+import { toDay } from '../../../../shared/time/time-zone.ts'
 import { millis, type Seconds } from '../../../../shared/time/units.ts'
 import { Form } from '../../page/form.tsx'
 import { Button } from '../../page/button.tsx'
@@ -9,7 +10,7 @@ import { TextArea } from '../../page/parts.tsx'
 import { homeAddress } from '../home-name.ts'
 import type { HomeForm } from './home-form.ts'
 
-const dayOf = (at: Seconds): string => formatDate(new Date(millis(at)).toISOString()) ?? ''
+const dayOf = (at: Seconds): string => formatDate(toDay(millis(at))) ?? ''
 
 /** Where a home stands, who keeps it, and how it comes to be shown. */
 export const Standing = ({ form }: { form: HomeForm }): ReactNode => {
