@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../shared/locale.ts'
 import { matchRoute, withoutAlias } from '../shared/routes.ts'
-import type { Site } from '../shared/site/site.ts'
+import type { Site, Theme } from '../shared/site/site.ts'
 import { AgencyUnavailable } from './agency/stub.ts'
 import { ApiError } from './api/errors.ts'
 import { loadReplacements } from './catalog/replacements.ts'
@@ -64,17 +64,34 @@ function versionsFor(request: Request, url: URL, { site, version }: PageProps): 
     : merge(known, { ...NO_VERSIONS, scopes: { all: [version] } })
 }
 
+/** A page as it would be in another look, for who works on that look: to be sent to nobody else. */
+export function pageInLook(
+  url: URL,
+  env: Bindings,
+  { site, theme }: { site: number; theme: Theme },
+  ctx: Pick<ExecutionContext, 'waitUntil'>,
+): Promise<Response> {
+  const now = Date.now()
+  const trace = createTrace(crypto.randomUUID(), now, url.pathname)
+  const work = { env, trace, now, waitUntil: (after: Promise<unknown>) => ctx.waitUntil(after) }
+  const props = { site, format: 'html', version: 0 } as const
+  return handleForSite(work, { url, props, visitorRequest: undefined, theme })
+}
+
 interface PageCall {
   url: URL
   props: PageProps
   visitorRequest: Request | undefined
+  /** In the place of the site's own. */
+  theme?: Theme
 }
 
 async function handleForSite(
   work: WorkContext,
-  { url, props, visitorRequest }: PageCall,
+  { url, props, visitorRequest, theme }: PageCall,
 ): Promise<Response> {
-  const site = await siteById(props.site, work).catch(() => null)
+  const record = await siteById(props.site, work).catch(() => null)
+  const site = record && theme ? { ...record, theme } : record
   if (!site) return minimalErrorPage(503, localeOf(url, null))
   const context = await createRequestContext({ ...work, site, locale: localeOf(url, site) })
   try {

@@ -6,7 +6,7 @@ import { geoRangeText } from '../../shared/search/geo-range.ts'
 import { hydrateWith } from '../islands/hydrate.tsx'
 import { useIsHydrated } from '../islands/use-is-hydrated.ts'
 import { useView } from '../view.tsx'
-import { Chips, type OptionLabels } from './filter/chips.tsx'
+import { Chips } from './filter/chips.tsx'
 import { FilterForm, type FilterFormProps } from './filter/filter-form.tsx'
 import { fillForm, isEdited, optionLabels, readForm, tickedLabels } from './filter/form-filter.ts'
 import { listenToForm } from './filter/form-listener.ts'
@@ -43,7 +43,7 @@ function LiveFilter({
   const { filterQuery, options, error: optionsError } = useSnapshot(filter.state)
   const { total, error, isLoading } = useSnapshot(list.state)
   const [cityNames, setCityNames] = useState(props.cityNames)
-  const [labels, setLabels] = useState<OptionLabels>({})
+  const [labels] = useState(() => optionLabels(formOf(id)))
   const isHydrated = useIsHydrated()
   const served = filterParams(props.filter).toString()
 
@@ -53,13 +53,11 @@ function LiveFilter({
     const follow = (): void => {
       fillForm(form, filter.state.filterQuery)
       setCityNames(tickedLabels(form, 'city'))
-      setLabels(optionLabels(form))
       showActive(form, openLabel(activeCount(filter.state.filterQuery), t))
     }
     const stopFollowing = filter.onChange(follow)
     const isLate = filterParams(filter.state.filterQuery).toString() !== served
     if (isLate) follow()
-    else setLabels(optionLabels(form))
     const apply = (): void => filter.replace(readForm(form))
     const onSent = isElsewhere
       ? () => location.assign(addressOf(action, filter.state.filterQuery))
@@ -112,12 +110,11 @@ function LiveFilter({
 
 /** The chips stand outside the sheet, where a phone shows them too; what was served there gives way to these. */
 function LiveChips({ id, ...chips }: Parameters<typeof Chips>[0] & { id: string }) {
-  const [place, setPlace] = useState<HTMLElement | null>(null)
-  useEffect(() => {
+  const [place] = useState(() => {
     const element = document.getElementById(`${id}-chips`)
     element?.replaceChildren()
-    setPlace(element)
-  }, [id])
+    return element
+  })
   return place && createPortal(<Chips {...chips} />, place)
 }
 

@@ -39,7 +39,10 @@ function startForm(
       ),
   })
   form.noValidate = true
-  form.addEventListener('input', () => updatePreviews(form))
+  form.addEventListener('input', event => {
+    updatePreviews(form)
+    clearMended(event.target)
+  })
   form.addEventListener('submit', event => {
     event.preventDefault()
     if (store.state.phase === 'loading') return
@@ -58,6 +61,13 @@ function startForm(
     if (event.persisted) store.state.phase = 'idle'
   })
   subscribe(store.state, () => showState(form, store, texts))
+}
+
+/** An error goes with its cause, not with the next sending (FORM-67). */
+function clearMended(target: EventTarget | null): void {
+  const control =
+    target instanceof Element ? target.closest<HTMLInputElement>('input, select, textarea') : null
+  if (control?.validity.valid) markField(control, undefined)
 }
 
 /** Updates the preview of a mail while it is being written. */
@@ -138,18 +148,22 @@ function markFields(form: HTMLFormElement, errors: Record<string, string>): HTML
     const error = isOptionalCheckbox(control, form)
       ? undefined
       : errors[control.getAttribute('name') ?? '']
-    const line = control.closest('.field')?.querySelector<HTMLElement>('.field__error')
-    control.toggleAttribute('aria-invalid', false)
-    if (error) control.setAttribute('aria-invalid', 'true')
-    control.closest('.field')?.classList.toggle('field--wrong', Boolean(error))
-    control.closest('.check')?.classList.toggle('check--wrong', Boolean(error))
-    if (line) {
-      line.hidden = !error
-      line.textContent = error ?? ''
-    }
+    markField(control, error)
     if (error) first ??= control
   }
   return first
+}
+
+function markField(control: Element, error: string | undefined): void {
+  const field = control.closest('.field')
+  const line = field?.querySelector<HTMLElement>('.field__error')
+  control.toggleAttribute('aria-invalid', false)
+  if (error) control.setAttribute('aria-invalid', 'true')
+  field?.classList.toggle('field--wrong', Boolean(error))
+  control.closest('.check')?.classList.toggle('check--wrong', Boolean(error))
+  if (!line) return
+  line.hidden = !error
+  line.textContent = error ?? ''
 }
 
 /** A checkbox that may stay unticked, among others of its name that may not. */

@@ -5,10 +5,13 @@ import { useView } from '../view.tsx'
 import { monthName } from './month-name.ts'
 
 interface Props {
-  calendar: CalendarMonth
+  /** One month, or two that follow each other; the second is shown where there is room. */
+  months: CalendarMonth[]
   /** The address of the page with other dates. */
   to: (dates: { month?: string; start?: string }) => string
+  /** The chosen days. */
   start: string | null
+  end: string | null
 }
 
 /** A cell of a neighbouring month. */
@@ -21,13 +24,10 @@ const DAY_CLASSES: Record<CalendarDay['state'], string> = {
   taken: 'calendar__day calendar__day--taken',
 }
 
-/** A month as a table: each day says whether a stay can begin and from what price. Links choose a day or another month. */
-export function RentalCalendar({
-  calendar: { month, weeks, previous, next },
-  to,
-  start,
-}: Props): ReactNode {
+/** Months as tables: each day says whether a stay can begin and from what price. Links choose a day or another month. */
+export function RentalCalendar({ months, to, start, end }: Props): ReactNode {
   const { t } = useView()
+  const [previous, next] = [months[0]?.previous, months[0]?.next]
   return (
     <div className="calendar">
       <nav className="calendar__months" aria-label={t('rental.tab.periods')}>
@@ -44,35 +44,60 @@ export function RentalCalendar({
           </a>
         )}
       </nav>
-      <table className="calendar__table">
-        <caption>{monthName(month, t)}</caption>
-        <thead>
-          <tr>
-            {[1, 2, 3, 4, 5, 6, 7].map(day => (
-              <th key={day} scope="col" abbr={t(`calendar.weekday.${day}`)}>
-                {t(`calendar.short.${day}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeks.map((week, row) => (
-            <tr key={row}>
-              {week.map((day, column) =>
-                day ? (
-                  <td key={column} className={DAY_CLASSES[day.state]}>
-                    <Day day={day} to={to} isChosen={day.day === start} />
-                  </td>
-                ) : (
-                  <td key={column}>{NOTHING}</td>
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <div className="calendar__pair">
+        {months.map(calendar => (
+          <Month key={calendar.month} calendar={calendar} to={to} start={start} end={end} />
+        ))}
+      </div>
     </div>
   )
+}
+
+function Month({
+  calendar: { month, weeks },
+  to,
+  start,
+  end,
+}: Omit<Props, 'months'> & { calendar: CalendarMonth }): ReactNode {
+  const { t } = useView()
+  return (
+    <table className="calendar__table">
+      <caption>{monthName(month, t)}</caption>
+      <thead>
+        <tr>
+          {[1, 2, 3, 4, 5, 6, 7].map(day => (
+            <th key={day} scope="col" abbr={t(`calendar.weekday.${day}`)}>
+              {t(`calendar.short.${day}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week, row) => (
+          <tr key={row}>
+            {week.map((day, column) =>
+              day ? (
+                <td
+                  key={column}
+                  className={`${DAY_CLASSES[day.state]}${rangeClass(day.day, start, end)}`}
+                >
+                  <Day day={day} to={to} isChosen={day.day === start} />
+                </td>
+              ) : (
+                <td key={column}>{NOTHING}</td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** The nights of the chosen stay, and the day of departure. */
+function rangeClass(day: string, start: string | null, end: string | null): string {
+  if (!start || !end || day < start || day > end) return ''
+  return day === end ? ' calendar__day--departure' : ' calendar__day--stay'
 }
 
 function Day({

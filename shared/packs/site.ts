@@ -15,7 +15,7 @@ const hostname = v.pipe(
   ),
 )
 
-const Theme = v.strictObject({
+export const ThemeSchema = v.strictObject({
   accent: field('Buttons, links', f.colour()),
   tint: field('Large quiet areas', f.colour()),
   paper: field('Background', f.colour()),
@@ -29,10 +29,15 @@ const Theme = v.strictObject({
   ),
   logo: v.nullable(field('Of assets/; null: the name in the heading face', f.assetId())),
   logoHasName: v.optional(field('The name stands in the logo, and not beside it', v.boolean())),
+  logoDark: v.optional(v.nullable(field('Of assets/; shown by night', f.assetId()))),
+  icon: v.optional(v.nullable(field('Of assets/; of the browser’s tab', f.assetId()))),
+  preview: v.optional(
+    v.nullable(field('Of assets/, 1200 × 630 px; where links to the site are shared', f.assetId())),
+  ),
   hero: v.nullable(field('Of assets/', f.assetId())),
 })
 
-const Agency = v.strictObject({
+export const AgencySchema = v.strictObject({
   legalName: f.text(),
   street: f.text(),
   number: f.text(20),
@@ -104,6 +109,6 @@ export const SiteFile = v.strictObject({
       ),
     ),
   }),
-  theme: Theme,
-  agency: Agency,
+  theme: ThemeSchema,
+  agency: AgencySchema,
 })

@@ -31,6 +31,9 @@ export interface Palette {
 
 type Token = keyof Palette
 
+/** What a palette is made from. */
+export type Colours = Pick<Theme, 'accent' | 'tint' | 'paper' | 'ink'>
+
 /** Which token may stand on which, and the least contrast it keeps (WCAG 2.2 AA: 4.5 text, 3 controls). */
 export const TOKEN_PAIRS: readonly [text: Token, background: Token, ratio: number][] = [
   ...pairs(['ink'], ['paper', 'surface', 'tint', 'danger-ground', 'success-ground'], 7),
@@ -47,7 +50,7 @@ const RED = fromHex('b3261e')
 const GREEN = fromHex('1f6b3a')
 
 /** An agency's colours by day: its own, moved only as far as reading asks. */
-export function lightPalette(theme: Theme): Palette {
+export function lightPalette(theme: Colours): Palette {
   const paper = fromHex(theme.paper)
   const ink = fromHex(theme.ink)
   return complete(theme, {
@@ -62,7 +65,7 @@ export function lightPalette(theme: Theme): Palette {
 }
 
 /** The same agency by night: its hues, on near black. */
-export function darkPalette(theme: Theme): Palette {
+export function darkPalette(theme: Colours): Palette {
   const ink = fromHex(theme.ink)
   const tint = fromHex(theme.tint)
   return complete(theme, {
@@ -88,7 +91,7 @@ interface Backgrounds {
 
 /** Ink, and what stands on the darkest background, keep their contrast by the lightness they are given; the others are moved to it. */
 function complete(
-  theme: Theme,
+  theme: Colours,
   { paper, surface, tint, deep, ink, dangerGround, successGround }: Backgrounds,
 ): Palette {
   const backgrounds = [paper, surface, tint]

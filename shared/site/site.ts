@@ -59,6 +59,12 @@ export interface Theme {
   logo: string | null
   /** The logo has the name in it, which then does not stand beside it (PACK-111). */
   logoHasName?: boolean
+  /** Asset id of the logo by night; absent: the same. */
+  logoDark?: string | null
+  /** Asset id of the picture in the browser's tab; absent: the initial on the accent. */
+  icon?: string | null
+  /** Asset id of the picture where links to the site are shared, 1200 × 630 px (DESK-168). */
+  preview?: string | null
   /** Asset id of the hero picture. */
   hero: string | null
 }

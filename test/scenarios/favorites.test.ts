@@ -240,4 +240,24 @@ describe('the site’s own ajax calls', () => {
     ])
     expect(await found('mer')).toEqual(['Merelbeke'])
   })
+
+  it('puts places that begin so first, and of these those with homes (SEARCH-50)', async () => {
+    const { get, api, site } = await aMailingAgency()
+    const place = (id: number, name: string) => ({ id, zip: '1000', name, lat: 50.9, lon: 3.7 })
+    api.answers.set(`GET /sites/${site.id}/places`, [
+      place(7, 'Sint-Genesius-Rode'),
+      place(8, 'Genepiën'),
+      place(9, 'Genk'),
+      place(1, 'Gent'),
+    ])
+    const answer = await get('/nl/ajax/search-city?q=gen')
+    const { results } = await answer.json<{ results: { name: string; count?: number }[] }>()
+    expect(results.map(({ name }) => name)).toEqual([
+      'Gent',
+      'Genepiën',
+      'Genk',
+      'Sint-Genesius-Rode',
+    ])
+    expect(results.map(({ count }) => count === 0)).toEqual([false, true, true, true])
+  })
 })

@@ -155,12 +155,22 @@ describe('a rental unit', () => {
     expect(html).toContain(`${week.replace('&', '&amp;')}#reservation`)
   })
 
-  it('adds up the price of a stay over several periods (RENTAL-24)', async () => {
+  it('shows the month after it too, and marks the nights of the stay that is chosen (RENTAL-64)', async () => {
+    const { get } = await aHolidayAgency()
+    const html = await (await get(`/nl/vakantie/204?${week}`)).text()
+    expect(html.match(/<table class="calendar__table"/g)).toHaveLength(2)
+    expect(html.match(/calendar__day--stay/g)).toHaveLength(7)
+    expect(html.match(/calendar__day--departure/g)).toHaveLength(1)
+  })
+
+  it('adds up the price of a stay over several periods, and tells each and a night (RENTAL-24, RENTAL-65)', async () => {
     const { get } = await aHolidayAgency()
     const html = await (
       await get(`/nl/vakantie/204?start=${SATURDAY}&end=${addDays(SATURDAY, 14)}`)
     ).text()
     expect(html).toContain('<dd>€\u00a01.950</dd>')
+    expect(html).toMatch(/<td>€\u00a0100 per nacht<\/td><td>€\u00a0700<\/td>/)
+    expect(html).toMatch(/<tfoot>.*<td>14 nachten<\/td><td>€\u00a0139 per nacht<\/td>/)
     expect(html).toContain('action="/nl/ajax/stay"')
     expect(html).toContain('Niet roken.')
   })

@@ -1,3 +1,4 @@
+import { EXPORT_TABLES } from './exports.ts'
 import { ACCESS_TABLES, AUDIT_BY_SUBJECT } from './access/tables.ts'
 import { PEOPLE_TABLES } from './people/tables.ts'
 import { WAYS_IN_TABLES } from './people/ways-in-tables.ts'
@@ -208,6 +209,7 @@ export const SCHEMA_STEPS: readonly string[] = [
 
   WAYS_IN_TABLES,
   AUDIT_BY_SUBJECT,
+  EXPORT_TABLES,
 ]
 
 const VERSION_KEY = 'schema'

@@ -7,6 +7,7 @@ import { CrmConnection } from './crm/connection.ts'
 import { CrmContacts } from './crm/contacts.ts'
 import { CrmEstates } from './crm/estates.ts'
 import { Enquiries } from './enquiries.ts'
+import { Exports } from './exports.ts'
 import { Limits } from './limits.ts'
 import { Bounces } from './mail/bounces.ts'
 import { MailSettings } from './mail/mail-settings.ts'
@@ -49,6 +50,7 @@ export interface AgencyStore {
   readonly deskMoves: DeskMoves
   readonly digests: Digests
   readonly enquiries: Enquiries
+  readonly exports: Exports
   readonly keys: Keys
   readonly limits: Limits
   readonly mailSettings: MailSettings
@@ -159,6 +161,7 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     deskMoves: new DeskMoves({ sql, audit, notices }),
     digests,
     enquiries,
+    exports: new Exports({ sql, audit, limits, tasks }),
     keys: new Keys(sql, audit),
     limits,
     mailSettings,

@@ -17,6 +17,7 @@ export const TASK_KINDS = [
   'backup',
   'crm-contact',
   'crm-pull',
+  'export',
 ] as const
 
 export type TaskKind = (typeof TASK_KINDS)[number]

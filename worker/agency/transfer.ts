@@ -23,10 +23,11 @@ const NOT_EXPORTED: ReadonlySet<string> = new Set([
   'crm',
   'crm_estate',
   'crm_contact',
+  'export_file',
 ])
 
 /** Tasks that come again by themselves: their times alone must not make one export differ from the next. */
-const PERIODIC = `('retention', 'backup', 'crawl', 'publish-versions', 'crm-pull', 'crm-contact')`
+const PERIODIC = `('retention', 'backup', 'crawl', 'publish-versions', 'crm-pull', 'crm-contact', 'export')`
 
 /** A slice ends after so many characters. */
 const SLICE_LENGTH = 500_000
@@ -60,9 +61,9 @@ export class Transfer {
     this.#tasks = tasks
   }
 
-  /** The next rows; from the start without a position. Writes that happen between two slices are in one of them or in none. */
-  slice(after: Position | null): Slice {
-    const tables = this.#tables()
+  /** The next rows, of all tables but those `without`; from the start without a position. Writes that happen between two slices are in one of them or in none. */
+  slice(after: Position | null, without: readonly string[] = []): Slice {
+    const tables = this.#tables().filter(table => !without.includes(table))
     const lines: string[] = []
     let length = 0
     let at: Position | null = after

@@ -17,6 +17,8 @@ interface Source {
   env: Bindings
   siteId: number
   agency: AgencyCalls
+  /** Tables that are left out; absent: none. */
+  without?: readonly string[]
 }
 
 /**
@@ -24,13 +26,18 @@ interface Source {
  * embedded back end keeps them. No time stands in it: the same rows are the same bytes. The stream fails where a part
  * cannot be read to its end.
  */
-export function exportAgency({ env, siteId, agency }: Source): ReadableStream<Uint8Array> {
+export function exportAgency({
+  env,
+  siteId,
+  agency,
+  without = [],
+}: Source): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   const chunks = async function* (): AsyncGenerator<Uint8Array> {
     yield encoder.encode(`${JSON.stringify({ format: EXPORT_FORMAT, site: siteId })}\n`)
     let at: Position | null = null
     do {
-      const slice: Slice = await agency.transfer.slice(at)
+      const slice: Slice = await agency.transfer.slice(at, without)
       yield encoder.encode(slice.lines)
       at = slice.next
     } while (at)

@@ -1,10 +1,14 @@
 import type { DeskCall } from './call.ts'
 import { AUDIT_CALLS } from './audit/calls.ts'
 import { DOMAIN_CALLS } from './domain/calls.ts'
+import { EXPORT_CALLS } from './export/calls.ts'
+import { FEEDS_CALLS } from './feeds/calls.ts'
 import { HOME_ACT_CALLS } from './home-acts/calls.ts'
 import { HOMES_CALLS } from './homes/calls.ts'
 import { KEYS_CALLS } from './keys/calls.ts'
 import { LISTS_CALLS } from './lists/calls.ts'
+import { LOOK_CALLS } from './look/calls.ts'
+import { MAIL_CALLS } from './mail/calls.ts'
 import { MENUS_CALLS } from './menus/calls.ts'
 import { PAGES_CALLS } from './pages/calls.ts'
 import { PEOPLE_CALLS } from './people/calls.ts'
@@ -18,10 +22,14 @@ export const DESK_CALLS: readonly DeskCall[] = [
   ...TODAY_CALLS,
   ...AUDIT_CALLS,
   ...DOMAIN_CALLS,
+  ...EXPORT_CALLS,
+  ...FEEDS_CALLS,
   ...HOME_ACT_CALLS,
   ...HOMES_CALLS,
   ...KEYS_CALLS,
   ...LISTS_CALLS,
+  ...LOOK_CALLS,
+  ...MAIL_CALLS,
   ...MENUS_CALLS,
   ...PAGES_CALLS,
   ...PEOPLE_CALLS,

@@ -2,13 +2,18 @@ import deDesk from '../../locales/de/desk/desk.json'
 import deDeskActs from '../../locales/de/desk/deskActs.json'
 import deDeskAudit from '../../locales/de/desk/deskAudit.json'
 import deDeskDomain from '../../locales/de/desk/deskDomain.json'
+import deDeskExport from '../../locales/de/desk/deskExport.json'
+import deDeskFeeds from '../../locales/de/desk/deskFeeds.json'
 import deDeskHomes from '../../locales/de/desk/deskHomes.json'
 import deDeskKeys from '../../locales/de/desk/deskKeys.json'
+import deDeskLook from '../../locales/de/desk/deskLook.json'
 import deDeskMail from '../../locales/de/desk/deskMail.json'
+import deDeskMailing from '../../locales/de/desk/deskMailing.json'
 import deDeskMe from '../../locales/de/desk/deskMe.json'
 import deDeskPage from '../../locales/de/desk/deskPage.json'
 import deDeskPages from '../../locales/de/desk/deskPages.json'
 import deDeskPhotos from '../../locales/de/desk/deskPhotos.json'
+import deDeskSettings from '../../locales/de/desk/deskSettings.json'
 import deDeskText from '../../locales/de/desk/deskText.json'
 import deDeskToday from '../../locales/de/desk/deskToday.json'
 import deDeskVisit from '../../locales/de/desk/deskVisit.json'
@@ -17,13 +22,18 @@ import enDesk from '../../locales/en/desk/desk.json'
 import enDeskActs from '../../locales/en/desk/deskActs.json'
 import enDeskAudit from '../../locales/en/desk/deskAudit.json'
 import enDeskDomain from '../../locales/en/desk/deskDomain.json'
+import enDeskExport from '../../locales/en/desk/deskExport.json'
+import enDeskFeeds from '../../locales/en/desk/deskFeeds.json'
 import enDeskHomes from '../../locales/en/desk/deskHomes.json'
 import enDeskKeys from '../../locales/en/desk/deskKeys.json'
+import enDeskLook from '../../locales/en/desk/deskLook.json'
 import enDeskMail from '../../locales/en/desk/deskMail.json'
+import enDeskMailing from '../../locales/en/desk/deskMailing.json'
 import enDeskMe from '../../locales/en/desk/deskMe.json'
 import enDeskPage from '../../locales/en/desk/deskPage.json'
 import enDeskPages from '../../locales/en/desk/deskPages.json'
 import enDeskPhotos from '../../locales/en/desk/deskPhotos.json'
+import enDeskSettings from '../../locales/en/desk/deskSettings.json'
 import enDeskText from '../../locales/en/desk/deskText.json'
 import enDeskToday from '../../locales/en/desk/deskToday.json'
 import enDeskVisit from '../../locales/en/desk/deskVisit.json'
@@ -32,13 +42,18 @@ import frDesk from '../../locales/fr/desk/desk.json'
 import frDeskActs from '../../locales/fr/desk/deskActs.json'
 import frDeskAudit from '../../locales/fr/desk/deskAudit.json'
 import frDeskDomain from '../../locales/fr/desk/deskDomain.json'
+import frDeskExport from '../../locales/fr/desk/deskExport.json'
+import frDeskFeeds from '../../locales/fr/desk/deskFeeds.json'
 import frDeskHomes from '../../locales/fr/desk/deskHomes.json'
 import frDeskKeys from '../../locales/fr/desk/deskKeys.json'
+import frDeskLook from '../../locales/fr/desk/deskLook.json'
 import frDeskMail from '../../locales/fr/desk/deskMail.json'
+import frDeskMailing from '../../locales/fr/desk/deskMailing.json'
 import frDeskMe from '../../locales/fr/desk/deskMe.json'
 import frDeskPage from '../../locales/fr/desk/deskPage.json'
 import frDeskPages from '../../locales/fr/desk/deskPages.json'
 import frDeskPhotos from '../../locales/fr/desk/deskPhotos.json'
+import frDeskSettings from '../../locales/fr/desk/deskSettings.json'
 import frDeskText from '../../locales/fr/desk/deskText.json'
 import frDeskToday from '../../locales/fr/desk/deskToday.json'
 import frDeskVisit from '../../locales/fr/desk/deskVisit.json'
@@ -47,13 +62,18 @@ import nlDesk from '../../locales/nl/desk/desk.json'
 import nlDeskActs from '../../locales/nl/desk/deskActs.json'
 import nlDeskAudit from '../../locales/nl/desk/deskAudit.json'
 import nlDeskDomain from '../../locales/nl/desk/deskDomain.json'
+import nlDeskExport from '../../locales/nl/desk/deskExport.json'
+import nlDeskFeeds from '../../locales/nl/desk/deskFeeds.json'
 import nlDeskHomes from '../../locales/nl/desk/deskHomes.json'
 import nlDeskKeys from '../../locales/nl/desk/deskKeys.json'
+import nlDeskLook from '../../locales/nl/desk/deskLook.json'
 import nlDeskMail from '../../locales/nl/desk/deskMail.json'
+import nlDeskMailing from '../../locales/nl/desk/deskMailing.json'
 import nlDeskMe from '../../locales/nl/desk/deskMe.json'
 import nlDeskPage from '../../locales/nl/desk/deskPage.json'
 import nlDeskPages from '../../locales/nl/desk/deskPages.json'
 import nlDeskPhotos from '../../locales/nl/desk/deskPhotos.json'
+import nlDeskSettings from '../../locales/nl/desk/deskSettings.json'
 import nlDeskText from '../../locales/nl/desk/deskText.json'
 import nlDeskToday from '../../locales/nl/desk/deskToday.json'
 import nlDeskVisit from '../../locales/nl/desk/deskVisit.json'
@@ -69,13 +89,18 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...nlDeskActs,
     ...nlDeskAudit,
     ...nlDeskDomain,
+    ...nlDeskExport,
+    ...nlDeskFeeds,
     ...nlDeskHomes,
     ...nlDeskKeys,
+    ...nlDeskLook,
     ...nlDeskMail,
+    ...nlDeskMailing,
     ...nlDeskMe,
     ...nlDeskPage,
     ...nlDeskPages,
     ...nlDeskPhotos,
+    ...nlDeskSettings,
     ...nlDeskText,
     ...nlDeskToday,
     ...nlDeskVisit,
@@ -86,13 +111,18 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...frDeskActs,
     ...frDeskAudit,
     ...frDeskDomain,
+    ...frDeskExport,
+    ...frDeskFeeds,
     ...frDeskHomes,
     ...frDeskKeys,
+    ...frDeskLook,
     ...frDeskMail,
+    ...frDeskMailing,
     ...frDeskMe,
     ...frDeskPage,
     ...frDeskPages,
     ...frDeskPhotos,
+    ...frDeskSettings,
     ...frDeskText,
     ...frDeskToday,
     ...frDeskVisit,
@@ -103,13 +133,18 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...enDeskActs,
     ...enDeskAudit,
     ...enDeskDomain,
+    ...enDeskExport,
+    ...enDeskFeeds,
     ...enDeskHomes,
     ...enDeskKeys,
+    ...enDeskLook,
     ...enDeskMail,
+    ...enDeskMailing,
     ...enDeskMe,
     ...enDeskPage,
     ...enDeskPages,
     ...enDeskPhotos,
+    ...enDeskSettings,
     ...enDeskText,
     ...enDeskToday,
     ...enDeskVisit,
@@ -120,13 +155,18 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...deDeskActs,
     ...deDeskAudit,
     ...deDeskDomain,
+    ...deDeskExport,
+    ...deDeskFeeds,
     ...deDeskHomes,
     ...deDeskKeys,
+    ...deDeskLook,
     ...deDeskMail,
+    ...deDeskMailing,
     ...deDeskMe,
     ...deDeskPage,
     ...deDeskPages,
     ...deDeskPhotos,
+    ...deDeskSettings,
     ...deDeskText,
     ...deDeskToday,
     ...deDeskVisit,

@@ -1,6 +1,7 @@
 import type { TaskHandler, TaskHandlers } from '../agency/agency-object.ts'
 import { EXPIRED_BOOKINGS } from '../agency/booking/bookings.ts'
 import { backUpAgency } from '../backup/nightly.ts'
+import { makeExport } from '../backup/owner-export.ts'
 import { deleteExpiredBookings } from '../booking/retention.ts'
 import { completeBooking, remindOfBooking } from '../booking/tasks.ts'
 import { tellWaitlist } from '../booking/waitlist/waitlist.ts'
@@ -36,4 +37,5 @@ export const TASK_HANDLERS: TaskHandlers = {
   backup: nightly,
   'crm-contact': handBackEnquiry,
   'crm-pull': pullCrm,
+  export: makeExport,
 }

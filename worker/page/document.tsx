@@ -128,7 +128,12 @@ function openGraphPictures(
   const own: OpenGraphPicture[] = picture
     ? [{ href: assetHref(picture.asset, picture.hash, 1080) }]
     : []
-  const agency = social ? [{ href: social, type: 'image/png', width: 1200, height: 630 }] : []
+  const { preview } = site.theme
+  const agency = preview
+    ? [{ href: assetHref(preview, null, 1080) }]
+    : social
+      ? [{ href: social, type: 'image/png', width: 1200, height: 630 }]
+      : []
   return alternates[locale] === pageHref(locale, '') ? [...agency, ...own] : [...own, ...agency]
 }
 

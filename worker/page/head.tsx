@@ -88,7 +88,7 @@ export function Head({ view, site, assets, ...head }: Props): ReactNode {
       ))}
       <meta name="theme-color" content={colours.light} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={colours.dark} media="(prefers-color-scheme: dark)" />
-      {assets.icon && <link rel="icon" type="image/svg+xml" href={assets.icon} />}
+      {assets.icon && <link rel="icon" {...typeOfIcon(assets.icon)} href={assets.icon} />}
       <OpenGraph {...head} view={view} site={site} />
       {head.jsonLd?.map((value, index) => (
         <script
@@ -157,3 +157,7 @@ function preloadedFonts(fonts: string[], site: Site): string[] {
     fonts.filter(font => new RegExp(`/${file}[-.][^/]*$`).test(font)).slice(0, 1),
   )
 }
+
+/** The one that is made for the agency is SVG; what its own is, its answer says. */
+const typeOfIcon = (href: string): { type?: string } =>
+  href.endsWith('.svg') ? { type: 'image/svg+xml' } : {}

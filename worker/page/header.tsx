@@ -9,6 +9,8 @@ import { Menu } from './menu.tsx'
 interface Props {
   navigation: Navigation | null
   logo: string | null
+  /** By night, where it has one of its own. */
+  logoDark?: string | null
   /** The name stands in the logo. */
   logoHasName?: boolean
   languageLinks: LanguageLink[]
@@ -22,6 +24,7 @@ interface Props {
 export function Header({
   navigation,
   logo,
+  logoDark,
   logoHasName = false,
   languageLinks,
   path,
@@ -37,6 +40,9 @@ export function Header({
       >
         {logo && (
           <picture>
+            {logoDark && (
+              <source media="(prefers-color-scheme: dark)" srcSet={assetHref(logoDark)} />
+            )}
             <img
               className={
                 logoHasName ? 'site-header__logo site-header__logo--name' : 'site-header__logo'

@@ -64,6 +64,7 @@ export function Shell({
           props={{
             navigation: navigation.header,
             logo: site.theme.logo,
+            logoDark: site.theme.logoDark,
             logoHasName: site.theme.logoHasName,
             languageLinks,
             path,

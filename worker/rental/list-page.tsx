@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { RentalCard } from '../../client/rental/rental-card.tsx'
+import { FilterSheet } from '../../client/estate/filter/filter-sheet.tsx'
 import { RentalFilter } from '../../client/rental/rental-filter.tsx'
 import {
   parseRentalQuery,
@@ -75,7 +76,13 @@ function Rentals({ request: { t, url }, query, page, filters, found }: Props): R
         <h1 className="section__title">{t('rental.title')}</h1>
         <p className="section__intro">{t('rental.intro')}</p>
       </header>
-      <RentalFilter filters={filters} query={query} />
+      <FilterSheet
+        id="rental-filter"
+        active={Object.keys(query).length}
+        title={t('rental.filter.legend')}
+      >
+        <RentalFilter filters={filters} query={query} />
+      </FilterSheet>
       <div className="list">
         {error ? (
           <p className="alert alert--danger" role="alert">

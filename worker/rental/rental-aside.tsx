@@ -71,6 +71,12 @@ export function RentalAside({
             </a>
           </p>
         )}
+        <p className="contact-card__print">
+          <button type="button" data-print>
+            <Icon name="document" />
+            {t('detail.print')}
+          </button>
+        </p>
       </div>
     </div>
   )

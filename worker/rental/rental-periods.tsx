@@ -3,6 +3,7 @@ import { monthName } from '../../client/rental/month-name.ts'
 import { PeriodList } from '../../client/rental/period-list.tsx'
 import { RentalCalendar } from '../../client/rental/rental-calendar.tsx'
 import { formatDate } from '../../shared/format.ts'
+import { addMonths } from '../../shared/time/day.ts'
 import { monthCalendar, shownPeriods } from '../../shared/rental/month-calendar.ts'
 import type { RentalDetailProps } from './detail-props.ts'
 import { stayAddress } from './stay-address.ts'
@@ -14,16 +15,13 @@ export function RentalPeriods(props: RentalDetailProps): ReactNode {
     periods,
     dates: { today, month, start, end },
   } = props
+  const months = [month, addMonths(month, 1)].map(each => monthCalendar(periods, each, today))
   const day = start?.startsWith(month) ? start : null
   const to = (days: Record<string, string>, anchor: string): string =>
     `${stayAddress(props, days)}#${anchor}`
   return (
     <>
-      <RentalCalendar
-        calendar={monthCalendar(periods, month, today)}
-        start={start}
-        to={query => to(query, 'periods')}
-      />
+      <RentalCalendar months={months} start={start} end={end} to={query => to(query, 'periods')} />
       <PeriodList
         periods={shownPeriods(periods, month, day, today)}
         title={t('rental.periodsIn', {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { FormAlerts } from '../../client/forms/form-alerts.tsx'
 import { StayForm } from '../../client/booking/stay-form.tsx'
 import { formatDate, formatNumber } from '../../shared/format.ts'
+import { nightsBetween } from '../../shared/time/day.ts'
 import { periodsAfter } from '../../shared/rental/month-calendar.ts'
 import { cheapestStay, type Stay } from '../../shared/booking/stay.ts'
 import { stayText } from '../booking/accepted-booking.ts'
@@ -50,6 +51,7 @@ export function RentalReservation(props: RentalDetailProps): ReactNode {
   return (
     <>
       <StaySummary stay={stay} t={t} />
+      <Nights stay={stay} t={t} />
       <Longer {...props} stay={stay} />
       <p>{t('rental.form.explain')}</p>
       <FormIsland
@@ -107,6 +109,46 @@ function StaySummary({
     </dl>
   )
 }
+
+/** What a stay costs by its periods, and a night of it on average (RENTAL-65). */
+function Nights({
+  stay: { periods, nights, price },
+  t,
+}: Parameters<typeof StaySummary>[0]): ReactNode {
+  return (
+    <table className="stay__nights">
+      <caption className="visually-hidden">{t('rental.nightByNight')}</caption>
+      <tbody>
+        {periods.map(period => {
+          const count = nightsBetween(period.start, period.end)
+          return (
+            <tr key={period.start}>
+              <th scope="row">
+                {formatDate(period.start)} – {formatDate(period.end)}
+              </th>
+              <td>{t('rental.nights', { count })}</td>
+              <td>{perNight(period.price, count, t)}</td>
+              <td>{formatNumber('currency', period.price)}</td>
+            </tr>
+          )
+        })}
+      </tbody>
+      {periods.length > 1 && (
+        <tfoot>
+          <tr>
+            <th scope="row">{t('rental.total')}</th>
+            <td>{t('rental.nights', { count: nights })}</td>
+            <td>{perNight(price, nights, t)}</td>
+            <td>{formatNumber('currency', price)}</td>
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  )
+}
+
+const perNight = (price: number, nights: number, t: RentalDetailProps['request']['t']): string =>
+  t('rental.perNight', { price: formatNumber('currency', Math.round(price / nights)) ?? '' })
 
 function Longer({ stay, ...props }: RentalDetailProps & { stay: Stay }): ReactNode {
   const {

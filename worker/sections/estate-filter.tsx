@@ -11,6 +11,7 @@ import { priceSteps } from '../../shared/search/price-steps.ts'
 import { toQuery } from '../../shared/search/query.ts'
 import type { FilterValues } from '../../shared/search/search.ts'
 import { linkHref } from '../../shared/content/link-href.ts'
+import { formatNumber } from '../../shared/format.ts'
 import { localize } from '../../shared/locale.ts'
 import { pageHref } from '../../shared/routes.ts'
 import type { Page } from '../../shared/content/page.ts'
@@ -113,7 +114,9 @@ function FilterBar({ id, form, values }: FilterData & { id: string }): ReactNode
     <>
       <datalist id={`${form.id}-prices`}>
         {priceSteps(values.prices).map(price => (
-          <option key={price} value={price} />
+          <option key={price} value={price}>
+            {formatNumber('currency', price)}
+          </option>
         ))}
       </datalist>
       {isElsewhere ? (

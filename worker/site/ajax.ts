@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { cityName } from '../../shared/estate/address.ts'
 import { LOCALES } from '../../shared/locale.ts'
+import { EMPTY_FILTER_VALUES } from '../../shared/search/filter-options.ts'
 import { connect } from '../api/connect.ts'
 import { ApiError } from '../api/errors.ts'
 import type { AjaxEnv } from './hono-env.ts'
@@ -39,7 +40,10 @@ const MUNICIPALITY = v.object({
   lon: v.number(),
 })
 
-type Municipality = v.InferOutput<typeof MUNICIPALITY>
+interface Municipality extends v.InferOutput<typeof MUNICIPALITY> {
+  /** Homes there; absent where the API doesn't count. */
+  count?: number
+}
 
 /** Asks the API, where it offers this extension; else searches the municipalities of the site's own estates. */
 async function searchMunicipalities(
@@ -47,22 +51,39 @@ async function searchMunicipalities(
   text: string,
 ): Promise<Municipality[]> {
   const query = new URLSearchParams({ q: text, locale })
-  const places = await connect(env, { siteId: site.id, locale, request: trace.id })
-    .get(`/sites/${site.id}/places?${query}`)
-    .catch((error: unknown) => {
-      if (error instanceof ApiError) return null
-      throw error
-    })
-  if (Array.isArray(places)) return usable(places).slice(0, MAX_RESULTS)
-  const { locations } = await api.filterValues({})
-  const found = locations.filter(place =>
-    [place.zip, place.name, ...LOCALES.map(each => cityName(place, each))].some(term =>
-      startsWithFolded(term, text),
-    ),
-  )
-  return usable(
-    found.slice(0, MAX_RESULTS).map(place => ({ ...place, name: cityName(place, locale) })),
-  )
+  const [places, { locations }] = await Promise.all([
+    connect(env, { siteId: site.id, locale, request: trace.id })
+      .get(`/sites/${site.id}/places?${query}`)
+      .catch((error: unknown) => {
+        if (error instanceof ApiError) return null
+        throw error
+      }),
+    api.filterValues({}, 'shared').catch(() => EMPTY_FILTER_VALUES),
+  ])
+  const found = Array.isArray(places)
+    ? usable(places)
+    : usable(
+        locations
+          .filter(place =>
+            [place.zip, place.name, ...LOCALES.map(each => cityName(place, each))].some(term =>
+              startsWithFolded(term, text),
+            ),
+          )
+          .map(place => ({ ...place, name: cityName(place, locale) })),
+      )
+  const homes = new Map(locations.map(({ id, count }) => [id, count]))
+  const homesIn = (id: number): number | undefined =>
+    homes.has(id) || locations.length === 0 ? homes.get(id) : 0
+  const counted = found.map(place => ({ ...place, count: homesIn(place.id) }))
+  const begins = ({ name, zip }: Municipality): boolean =>
+    startsWithFolded(name, text) || zip.startsWith(text)
+  // What has homes before what has none; the API's own order, by size, within these.
+  return counted
+    .toSorted(
+      (a, b) =>
+        Number(begins(b)) - Number(begins(a)) || Number(b.count !== 0) - Number(a.count !== 0),
+    )
+    .slice(0, MAX_RESULTS)
 }
 
 const usable = (places: unknown[]): Municipality[] =>

@@ -42,6 +42,9 @@ const THEME = {
   character: v.fallback(v.picklist(['editorial', 'coastal', 'rustic']), 'editorial'),
   logo: v.fallback(v.nullable(v.string()), null),
   logoHasName: v.fallback(v.boolean(), false),
+  logoDark: v.fallback(v.optional(v.nullable(v.string())), undefined),
+  icon: v.fallback(v.optional(v.nullable(v.string())), undefined),
+  preview: v.fallback(v.optional(v.nullable(v.string())), undefined),
   hero: v.fallback(v.nullable(v.string()), null),
 }
 

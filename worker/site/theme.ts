@@ -1,3 +1,4 @@
+import { assetHref } from '../../client/view.tsx'
 import type { Site } from '../../shared/site/site.ts'
 import { themeColours, themeCss, themeIcon } from '../../shared/site/theme.ts'
 
@@ -35,7 +36,7 @@ export function themeLinks(site: Site): Promise<ThemeLinks> {
 async function createThemeLinks(site: Site): Promise<ThemeLinks> {
   const [theme, icon] = await Promise.all([
     themeFileHref(site, 'theme.css'),
-    themeFileHref(site, 'icon.svg'),
+    site.theme.icon ? assetHref(site.theme.icon) : themeFileHref(site, 'icon.svg'),
   ])
   return { theme, icon, colours: themeColours(site.theme) }
 }

@@ -1,7 +1,7 @@
 /** Sections are dragged by a handle; where one is let go the form is sent with the new order. Buttons do the same. */
 export function start(list: HTMLElement): void {
   for (const item of list.querySelectorAll<HTMLElement>('[data-id]'))
-    item.prepend(handleFor(list, item))
+    item.insertBefore(handleFor(list, item), item.firstChild)
 }
 
 function handleFor(list: HTMLElement, item: HTMLElement): HTMLElement {

@@ -1,5 +1,6 @@
 import { DOMParser, type Slice } from 'prosemirror-model'
 import { Plugin } from 'prosemirror-state'
+import { isLinkTarget } from '../../../shared/content/web-address.ts'
 import { ownMarkup } from '../../trusted-types.ts'
 import { schema } from './schema.ts'
 
@@ -26,11 +27,17 @@ export const pasteHtml = (): Plugin =>
     },
   })
 
+/** The page's policy holds in that document too: of each style and handler that it refuses it would send a report. */
+const withoutNoise = (html: string): string =>
+  html.replace(/\s(?:style|on\w+)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+)/gi, ' ')
+
 function sliceOf(data: DataTransfer | null): Slice | null {
   const html = data?.getData('text/html')
   if (!html) return null
   const inert = document.implementation.createHTMLDocument('')
-  inert.body.innerHTML = ownMarkup(html)
+  inert.body.innerHTML = ownMarkup(withoutNoise(html))
   for (const each of inert.body.querySelectorAll('script, style, title, template')) each.remove()
+  for (const link of inert.body.querySelectorAll('a[href]'))
+    if (!isLinkTarget(link.getAttribute('href') ?? '')) link.removeAttribute('href')
   return DOMParser.fromSchema(schema).parseSlice(inert.body)
 }

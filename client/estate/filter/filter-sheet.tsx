@@ -7,6 +7,8 @@ interface Props {
   id: string
   /** How many filters are set. */
   active: number
+  /** What is searched, at the head of the sheet. */
+  title?: string
   children: ReactNode
 }
 
@@ -14,7 +16,7 @@ interface Props {
  * Where the filter stands: in the page on a wide screen, on a phone a sheet that a button opens. A native
  * popover, so it opens without script; where popovers are unknown the filter simply stands there.
  */
-export function FilterSheet({ id, active, children }: Props) {
+export function FilterSheet({ id, active, title, children }: Props) {
   const { t } = useView()
   return (
     <div className="filter-sheet">
@@ -33,7 +35,7 @@ export function FilterSheet({ id, active, children }: Props) {
           <Icon name="close" />
         </button>
         <h2 className="filter-sheet__title" tabIndex={-1}>
-          {t('filter.title')}
+          {title ?? t('filter.title')}
         </h2>
         {children}
       </div>

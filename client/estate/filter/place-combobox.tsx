@@ -97,7 +97,8 @@ export function PlaceCombobox({ id, label, onPlace }: Props) {
             onPointerDown={event => event.preventDefault()}
             onClick={() => take(place)}
           >
-            {nameOf(place)}
+            {nameOf(place)}{' '}
+            {place.count !== undefined && <span className="option__count">{place.count}</span>}
           </div>
         ))}
       </div>

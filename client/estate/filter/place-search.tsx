@@ -14,6 +14,8 @@ export interface Place {
   name: string
   lat: number
   lon: number
+  /** Homes there, where the API counts. */
+  count?: number
 }
 
 interface Props {
@@ -61,12 +63,15 @@ export function PlaceSearch({ id, radius, onPlace, onRange }: Props) {
       {shown && (
         <ul className="place-search__places">
           {shown.map(place => (
-            <li key={place.id} className="place-search__place">
-              <button
-                className="place-search__name"
-                type="button"
-                onClick={() => onPlace?.(place)}
-              >{`${place.name} (${place.zip})`}</button>
+            <li
+              key={place.id}
+              className="place-search__place"
+              data-empty={place.count === 0 ? '' : undefined}
+            >
+              <button className="place-search__name" type="button" onClick={() => onPlace?.(place)}>
+                {`${place.name} (${place.zip})`}{' '}
+                {place.count !== undefined && <span className="option__count">{place.count}</span>}
+              </button>
               {RADII_KM.map(km => (
                 <button
                   key={km}
@@ -75,7 +80,7 @@ export function PlaceSearch({ id, radius, onPlace, onRange }: Props) {
                   aria-label={t('filter.around', { km, name: place.name })}
                   onClick={() => onRange?.(geoRangeText({ km, lat: place.lat, lon: place.lon }))}
                 >
-                  {`+ ${km} km`}
+                  {km === RADII_KM.at(-1) ? `+${km} km` : `+${km}`}
                 </button>
               ))}
             </li>

@@ -5,6 +5,30 @@ import { useSharedBrowser } from '../support/browser.ts'
 const fixture = useSharedBrowser()
 
 describe('printed on A4, a home is a brochure of two pages with the way back', () => {
+  it('is the same after its pictures were moved and opened (BROWSER-43)', async ({ expect }) => {
+    const page = await fixture.browser.newPage()
+    await page.goto(`${fixture.product.origin('gent.localhost')}/nl/aanbod/1000`)
+    expect(await page.locator('button[data-print]').count()).toBe(1)
+    const shown = () =>
+      page.locator('.gallery__slide').evaluateAll(slides =>
+        slides.flatMap(slide => {
+          const { width, height } = slide.getBoundingClientRect()
+          return width > 0 ? [[Math.round(width), Math.round(height)]] : []
+        }),
+      )
+    const inPrint = async () => {
+      await page.emulateMedia({ media: 'print' })
+      const slides = await shown()
+      await page.emulateMedia({ media: 'screen' })
+      return slides
+    }
+    const fresh = await inPrint()
+    await page.locator('.gallery__strip').hover()
+    await page.locator('.gallery__strip--awake').waitFor()
+    expect(await inPrint()).toEqual(fresh)
+    await page.close()
+  })
+
   const homes = PAGE_KINDS.filter(
     ({ path, status }) => status === 200 && /^\/nl\/(aanbod|vakantie)\/./.test(path),
   )

@@ -46,7 +46,10 @@ describe('the domains of an agency at its desk', () => {
     const { add, act, page, host, ask } = await anOffice()
     publish({})
     const added = await add(`https://WWW.${host}.example/nl/`)
-    expect([added.status, added.headers.get('Location')]).toEqual([303, '/desk/domain?done=add'])
+    expect([added.status, added.headers.get('Location')]).toEqual([
+      303,
+      '/desk/domain?done=domain.add',
+    ])
     const shown = await page()
     expect(shown).toContain(`_baksteen.www.${host}.example`)
     expect((await ask(`/nl`, { headers: {} })).status).toBe(200)

@@ -43,7 +43,7 @@ describe('the keys of an agency at its desk', () => {
     const revoked = await an.ask('/desk/keys', { act: 'revoke', id: ID })
     expect([revoked.status, revoked.headers.get('Location')]).toEqual([
       303,
-      '/desk/keys?done=revoke',
+      '/desk/keys?done=keys.revoke',
     ])
     expect((await call(key, 'imports')).status).toBe(401)
     const acts = await agencyRows(

@@ -9,6 +9,7 @@ import type { MailSettingsRow } from '../../agency/mail/mail-settings.ts'
 import { agencyOf } from '../../agency/stub.ts'
 import type { DomainRecord } from '../../mail/domain-records.ts'
 import { renewOwnDomain } from '../../mail/own-domain.ts'
+import { COPY_TO, isOurAddress, isOurDomain, OWN_DOMAIN } from '../../mail/settings-check.ts'
 import { audit } from '../audit.ts'
 import type { AdminEnv } from '../env.ts'
 import { knownSite } from '../known-site.ts'
@@ -107,21 +108,12 @@ const SITE = v.pipe(
   v.minValue(1),
 )
 const ADDRESS = v.pipe(v.string(), v.transform(emailAddress), v.string())
-const DOMAIN = v.pipe(
-  v.string(),
-  v.trim(),
-  v.toLowerCase(),
-  v.maxLength(253),
-  v.regex(/^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}$/),
-)
-const EMPTY = v.pipe(v.string(), v.trim(), v.literal(''))
-
 const CHANGE = v.variant('act', [
   v.object({
     act: v.literal('set'),
     site: SITE,
-    copyTo: v.optional(v.union([EMPTY, ADDRESS]), ''),
-    domain: v.optional(v.union([EMPTY, DOMAIN]), ''),
+    copyTo: v.optional(COPY_TO, ''),
+    domain: v.optional(OWN_DOMAIN, ''),
   }),
   v.object({ act: v.literal('lift'), site: SITE, address: ADDRESS }),
 ])
@@ -144,7 +136,5 @@ export async function changeMailSettings(c: Context<AdminEnv>): Promise<Response
   return c.redirect(`/admin/outbox?site=${site}`, 303)
 }
 
-/** Mail to the platform's own domain would come round; nobody else's mail comes from it or from one above or below it. */
 const isOurs = (ours: string, { copyTo, domain }: { copyTo: string; domain: string }): boolean =>
-  copyTo.endsWith(`@${ours}`) ||
-  (domain !== '' && (`.${domain}`.endsWith(`.${ours}`) || `.${ours}`.endsWith(`.${domain}`)))
+  isOurAddress(ours, copyTo) || isOurDomain(ours, domain)

@@ -103,7 +103,17 @@ function checkEstates(pack: Pack, refuse: Check): void {
         )
 }
 
-const ASSET_FIELDS = ['asset', 'logo', 'hero', 'file', 'thumbnail', 'picture']
+const ASSET_FIELDS = [
+  'asset',
+  'logo',
+  'logoDark',
+  'icon',
+  'preview',
+  'hero',
+  'file',
+  'thumbnail',
+  'picture',
+]
 
 /** The names of assets in a value, by the fields that bear them. */
 function assetsIn(

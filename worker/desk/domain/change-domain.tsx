@@ -14,6 +14,7 @@ import { workContext } from '../../site/hono-env.ts'
 import { actingOf } from '../acting.ts'
 import type { Desk } from '../env.ts'
 import { isFresh } from '../fresh.tsx'
+import { done } from '../page/done.tsx'
 import { readFields } from '../read-fields.ts'
 import { DOMAIN_ACT, type DomainAct } from './domain-act.ts'
 import { domainPage, movedPage } from './domain.tsx'
@@ -63,7 +64,7 @@ export async function changeDomain(c: Desk, session: OpenSession): Promise<Respo
     return movedPage(c, movedTo)
   }
   const isRefused = cloudflare?.refusal !== undefined
-  return c.redirect(`/desk/domain?done=${isRefused ? 'later' : act.act}`, 303)
+  return done(c, '/desk/domain', `domain.${isRefused ? 'later' : act.act}`)
 }
 
 /** null: done. */

@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react'
 import type { Translate } from '../../../shared/translator.ts'
 import type { DomainStatus } from '../../domains/status.ts'
-import { Submit } from '../page/parts.tsx'
+import { ActForm, Acts } from '../act-form.tsx'
+import { Button } from '../page/button.tsx'
+import { Choices } from '../page/choices.tsx'
+import { Form, FormButtons } from '../page/form.tsx'
+import { Facts } from '../page/lists.tsx'
+import { Panel, Tag } from '../page/notice.tsx'
+import { Field } from '../page/parts.tsx'
 
 export interface TypedDomain {
   hostname: string
@@ -13,7 +19,7 @@ type Domain = Pick<DomainStatus, 'hostname' | 'proven' | 'redirect' | 'publish' 
   isFixed: boolean
 }
 
-export const DomainRow = ({
+export const DomainPanel = ({
   domain,
   isMain,
   canChange,
@@ -25,59 +31,50 @@ export const DomainRow = ({
   t: Translate
 }): ReactNode => {
   const { hostname, proven, redirect, publish, cloudflare, isFixed } = domain
+  const isSecure = cloudflare?.status === 'active' && cloudflare.certificate === 'active'
+  const isWaiting = !proven || (cloudflare !== undefined && !isSecure)
+  const use = isMain ? 'main' : redirect ? 'leadsOn' : 'shows'
+  const act = (name: string): { action: string; hidden: Record<string, string>; of: string } => ({
+    action: '/desk/domain',
+    hidden: { act: name, hostname },
+    of: hostname,
+  })
   return (
-    <li className="desk-row" data-state={proven ? 'on' : 'waiting'}>
-      <div>
-        <h2 className="desk-row__title">{hostname}</h2>
-        <p className="desk-row__meta">
-          {[
-            isMain && t('deskDomain.main'),
-            !isMain && proven && t(redirect ? 'deskDomain.leadsOn' : 'deskDomain.shows'),
-            !proven && t('deskDomain.unproven'),
-            certificateText(domain, t),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+    <Panel
+      title={hostname}
+      action={
+        <Tag kind={isWaiting ? 'warning' : isMain ? 'good' : 'plain'}>
+          {t(proven ? `deskDomain.${use}` : 'deskDomain.unproven')}
+        </Tag>
+      }
+    >
+      {proven && cloudflare !== undefined && (
+        <p className="desk-quiet">
+          {t(isSecure ? 'deskDomain.secure' : 'deskDomain.notSecure')}
+          {cloudflare && cloudflare.problems.length > 0 && ` (${cloudflare.problems.join('; ')})`}
         </p>
-        {publish && <Proof publish={publish} t={t} />}
-        {cloudflare && cloudflare.problems.length > 0 && (
-          <p className="desk-row__meta">{cloudflare.problems.join(' · ')}</p>
-        )}
-      </div>
+      )}
+      {publish && <Proof publish={publish} t={t} />}
       {canChange && (
-        <div className="desk-row__acts">
-          {(!proven || (cloudflare !== undefined && cloudflare?.certificate !== 'active')) && (
-            <ActForm act="check" hostname={hostname} label={t('deskDomain.check')} />
-          )}
+        <Acts>
+          {isWaiting && <ActForm {...act('check')}>{t('deskDomain.check')}</ActForm>}
           {proven && !isMain && !redirect && (
-            <ActForm
-              act="main"
-              hostname={hostname}
-              label={t('deskDomain.makeMain', { hostname })}
-            />
+            <ActForm {...act('main')}>{t('deskDomain.makeMain')}</ActForm>
           )}
           {!isFixed && (
-            <ActForm
-              act="remove"
-              hostname={hostname}
-              label={t('deskDomain.remove', { hostname })}
-            />
+            <ActForm {...act('remove')} kind="danger">
+              {t('deskDomain.remove')}
+            </ActForm>
           )}
-        </div>
+        </Acts>
       )}
-    </li>
+    </Panel>
   )
-}
-
-function certificateText({ proven, cloudflare }: Domain, t: Translate): string | false {
-  if (!proven || cloudflare === undefined) return false
-  const isReady = cloudflare?.status === 'active' && cloudflare.certificate === 'active'
-  return t(isReady ? 'deskDomain.secure' : 'deskDomain.notSecure')
 }
 
 /** What to publish, to be copied as it stands. */
 const Proof = ({
-  publish,
+  publish: { type, name, value },
   t,
 }: {
   publish: NonNullable<DomainStatus['publish']>
@@ -85,87 +82,63 @@ const Proof = ({
 }): ReactNode => (
   <>
     <p>{t('deskDomain.publish')}</p>
-    <dl className="desk-facts">
-      <dt>{t('deskDomain.recordType')}</dt>
-      <dd>
-        <code>{publish.type}</code>
-      </dd>
-      <dt>{t('deskDomain.recordName')}</dt>
-      <dd>
-        <code>{publish.name}</code>
-      </dd>
-      <dt>{t('deskDomain.recordValue')}</dt>
-      <dd>
-        <code>{publish.value}</code>
-      </dd>
-    </dl>
+    <Facts
+      facts={[
+        [t('deskDomain.recordType'), type],
+        [
+          t('deskDomain.recordName'),
+          <code className="desk-code" key="name">
+            {name}
+          </code>,
+        ],
+        [
+          t('deskDomain.recordValue'),
+          <code className="desk-code" key="value">
+            {value}
+          </code>,
+        ],
+      ]}
+    />
   </>
-)
-
-const ActForm = ({
-  act,
-  hostname,
-  label,
-}: {
-  act: string
-  hostname: string
-  label: string
-}): ReactNode => (
-  <form method="post" action="/desk/domain">
-    <input type="hidden" name="act" value={act} />
-    <input type="hidden" name="hostname" value={hostname} />
-    <button type="submit" className="button button--quiet">
-      {label}
-    </button>
-  </form>
 )
 
 export const DomainForm = ({
   typed = { hostname: '', use: 'pages' },
-  isWrong,
+  error,
   t,
 }: {
   typed?: TypedDomain | undefined
-  isWrong: boolean
+  error: string | undefined
   t: Translate
 }): ReactNode => (
-  <form className="form desk-form" method="post" action="/desk/domain">
-    <h2>{t('deskDomain.addTitle')}</h2>
-    <input type="hidden" name="act" value="add" />
-    <p className="field">
-      <label className="field__label" htmlFor="hostname">
-        {t('deskDomain.hostname')}
-      </label>
-      <input
-        className="field__control"
-        id="hostname"
+  <Panel title={t('deskDomain.addTitle')} id="new">
+    <Form
+      action="/desk/domain"
+      errors={error ? { hostname: error } : {}}
+      hidden={{ act: 'add' }}
+      t={t}
+    >
+      <Field
+        label={t('deskDomain.hostname')}
         name="hostname"
+        error={error}
         autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        inputMode="url"
         maxLength={300}
         required
         defaultValue={typed.hostname}
-        {...(isWrong && { 'aria-invalid': true, 'aria-describedby': 'hostname-error' })}
       />
-      {isWrong && (
-        <span className="field__error" id="hostname-error" role="alert">
-          {t('deskDomain.refused.malformed')}
-        </span>
-      )}
-    </p>
-    <fieldset className="desk-choices">
-      <legend>{t('deskDomain.use')}</legend>
-      {(['pages', 'redirect'] as const).map(use => (
-        <p key={use}>
-          <label>
-            <input type="radio" name="use" value={use} defaultChecked={typed.use === use} />{' '}
-            {t(`deskDomain.uses.${use}`)}
-          </label>
-        </p>
-      ))}
-    </fieldset>
-    <Submit>{t('deskDomain.add')}</Submit>
-  </form>
+      <Choices
+        label={t('deskDomain.use')}
+        name="use"
+        options={(['pages', 'redirect'] as const).map(value => ({
+          value,
+          label: t(`deskDomain.uses.${value}`),
+        }))}
+        chosen={typed.use}
+      />
+      <FormButtons>
+        <Button>{t('deskDomain.add')}</Button>
+      </FormButtons>
+    </Form>
+  </Panel>
 )

@@ -4,9 +4,12 @@ import { siteOrigin } from '../../site/parse.ts'
 import type { Desk } from '../env.ts'
 import { isFresh, SignInAgain } from '../fresh.tsx'
 import { deskPage, wordsOf, type Status } from '../page/document.tsx'
+import { LinkButton } from '../page/button.tsx'
+import { Notice, Panel } from '../page/notice.tsx'
 import { Alert } from '../page/parts.tsx'
+import { SettingsTabs } from '../settings-tabs.tsx'
 import type { Refused } from './change-domain.tsx'
-import { DomainForm, DomainRow, type TypedDomain } from './domain-parts.tsx'
+import { DomainForm, DomainPanel, type TypedDomain } from './domain-parts.tsx'
 
 interface Shown {
   typed?: TypedDomain
@@ -29,35 +32,34 @@ export async function domainPage(
     .map(hostname => ({ hostname, proven: true, redirect: false, isFixed: true }))
   const main = new URL(siteOrigin(site)).hostname
   const isOpen = isFresh(c, session)
+  const words = refused && t(`deskDomain.refused.${refused}`)
+  const isOfField = refused !== undefined && typed !== undefined
   return deskPage(
     c,
     t('deskDomain.title'),
     <>
-      <p className="desk-lead">{t('deskDomain.lead', { host: main })}</p>
-      {refused && refused !== 'malformed' && <Alert>{t(`deskDomain.refused.${refused}`)}</Alert>}
-      {refusal && <Alert>{t('deskDomain.silent')}</Alert>}
-      <ul className="desk-rows">
-        {[...ofRecord, ...domains.map(domain => ({ ...domain, isFixed: false }))].map(domain => (
-          <DomainRow
-            key={domain.hostname}
-            domain={domain}
-            isMain={domain.hostname === main}
-            canChange={isOpen}
-            t={t}
-          />
-        ))}
-      </ul>
+      {refused && !isOfField && <Alert>{words}</Alert>}
+      {refusal && <Notice kind="warning">{<p>{t('deskDomain.silent')}</p>}</Notice>}
+      {[...ofRecord, ...domains.map(domain => ({ ...domain, isFixed: false }))].map(domain => (
+        <DomainPanel
+          key={domain.hostname}
+          domain={domain}
+          isMain={domain.hostname === main}
+          canChange={isOpen}
+          t={t}
+        />
+      ))}
       {isOpen ? (
-        <DomainForm typed={typed} isWrong={refused === 'malformed'} t={t} />
+        <DomainForm typed={typed} error={isOfField ? words : undefined} t={t} />
       ) : (
         <SignInAgain t={t} session={session} />
       )}
-      <section>
-        <h2>{t('deskDomain.move.title')}</h2>
+      <Panel title={t('deskDomain.move.title')}>
         <p>{t('deskDomain.move.text')}</p>
-      </section>
+      </Panel>
     </>,
     status,
+    { intro: t('deskDomain.lead', { host: main }), tabs: <SettingsTabs room="domain" t={t} /> },
   )
 }
 
@@ -71,9 +73,9 @@ export function movedPage(c: Desk, origin: string): Promise<Response> {
     <>
       <p>{t('deskDomain.moved.text', { host })}</p>
       <p>
-        <a className="button" href={`${origin}/desk`}>
+        <LinkButton kind="primary" href={`${origin}/desk`}>
           {t('deskDomain.moved.go', { host })}
-        </a>
+        </LinkButton>
       </p>
     </>,
   )

@@ -11,5 +11,11 @@ export const KEYS_CALLS: readonly DeskCall[] = [
     closedToVisits: true,
     run: (c, session) => keysPage(c, session),
   },
-  { method: 'POST', path: '/keys', may: OWNERS, closedToVisits: true, run: changeKeys },
+  {
+    method: 'POST',
+    path: '/keys',
+    may: OWNERS,
+    closedToVisits: true,
+    run: changeKeys,
+  },
 ]

@@ -5,6 +5,7 @@ import { issueKey } from '../../public-api/issue-key.ts'
 import { actingOf } from '../acting.ts'
 import type { Desk } from '../env.ts'
 import { isFresh } from '../fresh.tsx'
+import { done } from '../page/done.tsx'
 import { readFields } from '../read-fields.ts'
 import { FIELDS, KEY_ACT } from './key-act.ts'
 import { keysPage } from './keys.tsx'
@@ -38,6 +39,6 @@ export async function changeKeys(c: Desk, session: OpenSession): Promise<Respons
   const isThere =
     act.act === 'revoke' ? await keys.revoke(act.id, acting) : await keys.turnOn(act.id, acting)
   return isThere
-    ? c.redirect(`/desk/keys?done=${act.act}`, 303)
+    ? done(c, '/desk/keys', `keys.${act.act}`)
     : keysPage(c, session, { refused: 'unknown', status: 404 })
 }

@@ -1,22 +1,16 @@
 import type { ReactNode } from 'react'
 import type { Millis } from '../../../shared/time/units.ts'
 import type { Translate } from '../../../shared/translator.ts'
-import { KEY_SCOPES, type AccessKey } from '../../agency/access/key-row.ts'
+import type { AccessKey } from '../../agency/access/key-row.ts'
 import type { IssuedKey } from '../../public-api/issue-key.ts'
+import { ActForm, Acts } from '../act-form.tsx'
 import { moment } from '../moment.ts'
-import { Submit } from '../page/parts.tsx'
-import type { KeyField } from './key-act.ts'
-
-/** What somebody filled in, as they did. */
-export interface TypedKey {
-  name: string
-  scopes: string[]
-  until: string
-}
+import { Facts } from '../page/lists.tsx'
+import { Notice, Panel, Tag } from '../page/notice.tsx'
 
 /** The key itself, on this page alone. */
 export const NewKey = ({
-  issued,
+  issued: { name, key, signingSecret },
   siteId,
   t,
 }: {
@@ -24,39 +18,34 @@ export const NewKey = ({
   siteId: number
   t: Translate
 }): ReactNode => (
-  <section className="desk-note" role="status">
-    <h2>{t('deskKeys.made', { name: issued.name })}</h2>
+  <Notice kind="done" title={t('deskKeys.made', { name })}>
     <p>{t('deskKeys.once')}</p>
-    <dl className="desk-facts">
-      <dt>{t('deskKeys.key')}</dt>
-      <dd>
-        <code>{issued.key}</code>
-      </dd>
-      {issued.signingSecret && (
-        <>
-          <dt>{t('deskKeys.signing')}</dt>
-          <dd>
-            <code>{issued.signingSecret}</code>
-          </dd>
-        </>
-      )}
-      <dt>{t('deskKeys.site')}</dt>
-      <dd>
-        <code>{siteId}</code>
-      </dd>
-    </dl>
-  </section>
+    <Facts
+      facts={[
+        [t('deskKeys.key'), <Code key="key" text={key} />],
+        ...(signingSecret
+          ? [[t('deskKeys.signing'), <Code key="signing" text={signingSecret} />] satisfies Fact]
+          : []),
+        [t('deskKeys.site'), String(siteId)],
+      ]}
+    />
+  </Notice>
 )
 
-type State = 'on' | 'held' | 'ended' | 'revoked'
+type Fact = [string, ReactNode]
 
-const stateOf = ({ revokedAt, endsAt, heldAt }: AccessKey, now: Millis): State => {
+/** To be copied as it stands; it breaks anywhere rather than leave the page. */
+const Code = ({ text }: { text: string }): ReactNode => <code className="desk-code">{text}</code>
+
+const TAGS = { on: 'good', held: 'warning', ended: 'plain', revoked: 'plain' } as const
+
+const stateOf = ({ revokedAt, endsAt, heldAt }: AccessKey, now: Millis): keyof typeof TAGS => {
   if (revokedAt !== null) return 'revoked'
   if (endsAt !== null && endsAt <= now) return 'ended'
   return heldAt === null ? 'on' : 'held'
 }
 
-export const KeyRow = ({
+export const KeyPanel = ({
   item,
   now,
   canChange,
@@ -67,121 +56,41 @@ export const KeyRow = ({
   canChange: boolean
   t: Translate
 }): ReactNode => {
-  const { id, name, scopes, lastUsedAt, lastUsedFrom, endsAt } = item
+  const { id, name, scopes, endsAt } = item
   const state = stateOf(item, now)
-  const used =
-    lastUsedAt === null
-      ? t('deskKeys.never')
-      : t(lastUsedFrom ? 'deskKeys.usedFrom' : 'deskKeys.used', {
-          when: moment(lastUsedAt, t),
-          from: lastUsedFrom,
-        })
   return (
-    <li className="desk-row" data-state={state}>
-      <div>
-        <h2 className="desk-row__title">{name}</h2>
-        <p>{scopes.map(scope => t(`deskKeys.scope.${scope}`)).join(' · ')}</p>
-        <p className="desk-row__meta">
-          {[
-            t(`deskKeys.state.${state}`),
-            used,
-            endsAt !== null && state === 'on' && t('deskKeys.ends', { when: moment(endsAt, t) }),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
-      </div>
+    <Panel title={name} action={<Tag kind={TAGS[state]}>{t(`deskKeys.state.${state}`)}</Tag>}>
+      <ul className="desk-plain">
+        {scopes.map(scope => (
+          <li key={scope}>{t(`deskKeys.scope.${scope}`)}</li>
+        ))}
+      </ul>
+      <p className="desk-quiet">
+        {[
+          useText(item, t),
+          endsAt !== null && state === 'on' && t('deskKeys.ends', { when: moment(endsAt, t) }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
       {canChange && (state === 'on' || state === 'held') && (
-        <div className="desk-row__acts">
-          {state === 'held' && <ActForm act="on" id={id} label={t('deskKeys.turnOn', { name })} />}
-          <ActForm act="revoke" id={id} label={t('deskKeys.revoke', { name })} />
-        </div>
+        <Acts>
+          {state === 'held' && (
+            <ActForm action="/desk/keys" hidden={{ act: 'on', id }} of={name}>
+              {t('deskKeys.turnOn')}
+            </ActForm>
+          )}
+          <ActForm action="/desk/keys" hidden={{ act: 'revoke', id }} of={name} kind="danger">
+            {t('deskKeys.revoke')}
+          </ActForm>
+        </Acts>
       )}
-    </li>
+    </Panel>
   )
 }
 
-const ActForm = ({ act, id, label }: { act: string; id: string; label: string }): ReactNode => (
-  <form method="post" action="/desk/keys">
-    <input type="hidden" name="act" value={act} />
-    <input type="hidden" name="id" value={id} />
-    <button type="submit" className="button button--quiet">
-      {label}
-    </button>
-  </form>
-)
-
-export const KeyForm = ({
-  typed = { name: '', scopes: [], until: '' },
-  wrong,
-  id,
-  t,
-}: {
-  typed?: TypedKey | undefined
-  wrong: readonly KeyField[]
-  id: string
-  t: Translate
-}): ReactNode => {
-  const told = (field: KeyField): ReactNode =>
-    wrong.includes(field) && (
-      <span className="field__error" id={`${field}-error`} role="alert">
-        {t(`deskKeys.wrong.${field}`)}
-      </span>
-    )
-  const marks = (field: KeyField): object =>
-    wrong.includes(field) ? { 'aria-invalid': true, 'aria-describedby': `${field}-error` } : {}
-  return (
-    <form className="form desk-form" method="post" action="/desk/keys">
-      <h2>{t('deskKeys.make')}</h2>
-      <input type="hidden" name="act" value="add" />
-      <input type="hidden" name="id" value={id} />
-      <p className="field">
-        <label className="field__label" htmlFor="name">
-          {t('deskKeys.name')}
-        </label>
-        <input
-          className="field__control"
-          id="name"
-          name="name"
-          maxLength={80}
-          required
-          defaultValue={typed.name}
-          {...marks('name')}
-        />
-        {told('name')}
-      </p>
-      <fieldset className="desk-choices" {...marks('scopes')}>
-        <legend>{t('deskKeys.may')}</legend>
-        {KEY_SCOPES.map(scope => (
-          <p key={scope}>
-            <label>
-              <input
-                type="checkbox"
-                name="scopes"
-                value={scope}
-                defaultChecked={typed.scopes.includes(scope)}
-              />{' '}
-              {t(`deskKeys.scope.${scope}`)}
-            </label>
-          </p>
-        ))}
-        {told('scopes')}
-      </fieldset>
-      <p className="field">
-        <label className="field__label" htmlFor="until">
-          {t('deskKeys.until')}
-        </label>
-        <input
-          className="field__control"
-          id="until"
-          name="until"
-          type="date"
-          defaultValue={typed.until}
-          {...marks('until')}
-        />
-        {told('until')}
-      </p>
-      <Submit>{t('deskKeys.add')}</Submit>
-    </form>
-  )
+function useText({ lastUsedAt, lastUsedFrom }: AccessKey, t: Translate): string {
+  if (lastUsedAt === null) return t('deskKeys.never')
+  const words = { when: moment(lastUsedAt, t), from: lastUsedFrom }
+  return t(lastUsedFrom ? 'deskKeys.usedFrom' : 'deskKeys.used', words)
 }

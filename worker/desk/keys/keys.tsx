@@ -4,9 +4,12 @@ import { newKeyId, type IssuedKey } from '../../public-api/issue-key.ts'
 import type { Desk } from '../env.ts'
 import { isFresh, SignInAgain } from '../fresh.tsx'
 import { deskPage, wordsOf, type Status } from '../page/document.tsx'
+import { Empty } from '../page/notice.tsx'
 import { Alert } from '../page/parts.tsx'
+import { SettingsTabs } from '../settings-tabs.tsx'
 import type { KeyField } from './key-act.ts'
-import { KeyForm, KeyRow, NewKey, type TypedKey } from './key-parts.tsx'
+import { KeyForm, type TypedKey } from './key-form.tsx'
+import { KeyPanel, NewKey } from './key-parts.tsx'
 
 interface Shown {
   typed?: TypedKey
@@ -29,18 +32,12 @@ export async function keysPage(
     c,
     t('deskKeys.title'),
     <>
-      <p className="desk-lead">{t('deskKeys.lead')}</p>
       {refused && <Alert>{t(`deskKeys.refused.${refused}`)}</Alert>}
       {issued && <NewKey issued={issued} siteId={c.var.site.id} t={t} />}
-      {keys.length === 0 ? (
-        <p>{t('deskKeys.none')}</p>
-      ) : (
-        <ul className="desk-rows">
-          {keys.map(key => (
-            <KeyRow key={key.id} item={key} now={c.var.trace.startedAt} canChange={isOpen} t={t} />
-          ))}
-        </ul>
-      )}
+      {keys.length === 0 && <Empty title={t('deskKeys.none')} />}
+      {keys.map(key => (
+        <KeyPanel key={key.id} item={key} now={c.var.trace.startedAt} canChange={isOpen} t={t} />
+      ))}
       {isOpen ? (
         <KeyForm typed={typed} wrong={wrong} id={newKeyId()} t={t} />
       ) : (
@@ -48,5 +45,6 @@ export async function keysPage(
       )}
     </>,
     status,
+    { intro: t('deskKeys.lead'), tabs: <SettingsTabs room="keys" t={t} /> },
   )
 }

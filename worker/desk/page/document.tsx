@@ -70,7 +70,7 @@ export async function deskPage(
         <script type="module" src={browserFiles.deskScript} />
         <meta name="theme-color" content={colours.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={colours.dark} media="(prefers-color-scheme: dark)" />
-        <link rel="icon" type="image/svg+xml" href={icon} />
+        <link rel="icon" href={icon} />
       </head>
       <body className={place ? 'desk desk--in' : 'desk'}>
         <a className="skip-link" href="#desk">

@@ -2,12 +2,14 @@ import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../../../client/controls/icon.tsx'
 import type { Translate } from '../../../shared/translator.ts'
 import type { Member, Role } from '../../agency/people/members.ts'
-import { ALL, EDITORS, OWNERS } from '../roles.ts'
+import { AGENTS, ALL, EDITORS, OWNERS } from '../roles.ts'
 
 interface Room {
   /** Its word is 'desk.rooms.{name}'. */
   name: string
   path: string
+  /** Other paths that are in it. */
+  also?: readonly string[]
   icon: IconName
   may: readonly Role[]
   /** Not of a day's work: below the others. */
@@ -20,10 +22,18 @@ const ROOMS: readonly Room[] = [
   { name: 'homes', path: '/desk/homes', icon: 'home', may: ALL },
   { name: 'people', path: '/desk/people', icon: 'user', may: ALL },
   { name: 'pages', path: '/desk/pages', icon: 'document', may: ALL },
+  { name: 'look', path: '/desk/look', icon: 'image', may: EDITORS },
   { name: 'words', path: '/desk/words', icon: 'sort', may: EDITORS },
   { name: 'people', path: '/desk/people', icon: 'user', may: ALL, isManagement: true },
-  { name: 'keys', path: '/desk/keys', icon: 'key', may: OWNERS, isManagement: true },
-  { name: 'domain', path: '/desk/domain', icon: 'external', may: OWNERS, isManagement: true },
+  { name: 'feeds', path: '/desk/feeds', icon: 'share', may: AGENTS, isManagement: true },
+  {
+    name: 'settings',
+    path: '/desk/domain',
+    also: ['/desk/mail', '/desk/keys', '/desk/export'],
+    icon: 'key',
+    may: OWNERS,
+    isManagement: true,
+  },
   { name: 'audit', path: '/desk/audit', icon: 'clock', may: OWNERS, isManagement: true },
 ]
 
@@ -109,4 +119,6 @@ const roomsOf = ({ role }: Member): Room[] => ROOMS.filter(({ may }) => may.incl
 const isOfTheDay = ({ isManagement }: Room): boolean => !isManagement
 
 const isIn = (room: Room, path: string): boolean =>
-  path === room.path || (room.path !== '/desk' && path.startsWith(`${room.path}/`))
+  [room.path, ...(room.also ?? [])].some(
+    own => path === own || (own !== '/desk' && path.startsWith(`${own}/`)),
+  )

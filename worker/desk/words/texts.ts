@@ -61,7 +61,9 @@ export function findTexts(
         const text = plain(shown(key, locale))
         return wanted.every(word => text.includes(word))
       })
-    if (isFound) found.push({ key, text: shown(key, first), isOwn, isLocked: isLockedWord(key) })
+    // Who looks for nothing is shown what can be worded; who looks for a fixed text finds that it is.
+    if (isFound && !(wanted.length === 0 && isLockedWord(key)))
+      found.push({ key, text: shown(key, first), isOwn, isLocked: isLockedWord(key) })
   }
   return found
 }

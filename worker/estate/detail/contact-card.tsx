@@ -62,6 +62,12 @@ export function ContactCard({
           {t('detail.ask')}
         </a>
       </p>
+      <p className="contact-card__print">
+        <button type="button" data-print>
+          <Icon name="document" />
+          {t('detail.print')}
+        </button>
+      </p>
     </div>
   )
 }

@@ -2,14 +2,18 @@ import type { Locale } from '../../../shared/locale.ts'
 import type { Database } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
 import { foldName } from './fold-name.ts'
+import { LARGE_PLACES } from './large-places.ts'
 import type { Place } from './place.ts'
 
-const MAX_PLACES = 10
+/** As many as a site may order by its own homes. */
+const MAX_PLACES = 30
+/** Two letters begin this many names at most. */
+const MAX_HITS = 400
 const LAST_CHARACTER = '\u{10FFFF}'
 
 type PlaceRow = Omit<Place, 'names'> & Place['names']
 
-/** Municipalities with a name, in any language, a word of it or a postal code that starts with the text; whole names first. */
+/** Municipalities with a name, in any language, a word of it or a postal code that starts with the text: those whose own name does, the largest of them first (SEARCH-50). */
 export function findPlaces(db: Database, text: string, locale: Locale) {
   const term = foldName(text)
   if (term === '') return []
@@ -17,10 +21,11 @@ export function findPlaces(db: Database, text: string, locale: Locale) {
     sql`
     SELECT place.* FROM (
       SELECT place_id, MIN(term) AS term FROM place_name WHERE term >= ${term} AND term < ${term + LAST_CHARACTER}
-      GROUP BY place_id ORDER BY MIN(term), place_id LIMIT ${MAX_PLACES}
+      GROUP BY place_id ORDER BY MIN(term), place_id LIMIT ${MAX_HITS}
     ) AS hit CROSS JOIN place ON place.id = hit.place_id`,
   )
-  return found.map(({ id, zip, lat, lon, region, province, ...names }) => ({
+  const inOrder = found.toSorted((a, b) => rank(a, term) - rank(b, term)).slice(0, MAX_PLACES)
+  return inOrder.map(({ id, zip, lat, lon, region, province, ...names }) => ({
     id,
     zip,
     name: names[locale],
@@ -29,4 +34,11 @@ export function findPlaces(db: Database, text: string, locale: Locale) {
     region,
     province,
   }))
+}
+
+/** Lower comes first: what begins so before what holds a word that does, each with the largest first. */
+function rank({ id, zip, nl, fr, en, de }: PlaceRow, term: string): number {
+  const begins = [nl, fr, en, de, zip].some(name => foldName(name).startsWith(term))
+  const size = LARGE_PLACES.indexOf(id)
+  return (begins ? 0 : 1_000) + (size === -1 ? LARGE_PLACES.length : size)
 }

@@ -1,0 +1,15 @@
+import type { DeskCall } from '../call.ts'
+import { OWNERS } from '../roles.ts'
+import { askExport, exportPage, takeExport } from './export.tsx'
+
+export const EXPORT_CALLS: readonly DeskCall[] = [
+  {
+    method: 'GET',
+    path: '/export',
+    may: OWNERS,
+    closedToVisits: true,
+    run: (c, session) => exportPage(c, session),
+  },
+  { method: 'POST', path: '/export', may: OWNERS, closedToVisits: true, run: askExport },
+  { method: 'GET', path: '/export/:id', may: OWNERS, closedToVisits: true, run: takeExport },
+]

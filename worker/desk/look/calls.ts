@@ -1,0 +1,20 @@
+import type { DeskCall } from '../call.ts'
+import { EDITORS } from '../roles.ts'
+import { changeLook, changeLookFile } from './change-look.ts'
+import { MAX_LOOK_BYTES } from './files.ts'
+import { lookPage } from './look-page.tsx'
+import { lookPreview, tryThemeCss } from './preview.ts'
+
+export const LOOK_CALLS: readonly DeskCall[] = [
+  { method: 'GET', path: '/look', may: EDITORS, run: c => lookPage(c) },
+  { method: 'POST', path: '/look', may: EDITORS, run: changeLook },
+  {
+    method: 'POST',
+    path: '/look/file',
+    may: EDITORS,
+    run: changeLookFile,
+    maxBytes: MAX_LOOK_BYTES,
+  },
+  { method: 'GET', path: '/look/preview', may: EDITORS, run: lookPreview },
+  { method: 'GET', path: '/look/theme.css', may: EDITORS, run: tryThemeCss },
+]

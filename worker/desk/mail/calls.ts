@@ -1,0 +1,15 @@
+import type { DeskCall } from '../call.ts'
+import { OWNERS } from '../roles.ts'
+import { changeMail } from './change-mail.tsx'
+import { mailPage } from './mail.tsx'
+
+export const MAIL_CALLS: readonly DeskCall[] = [
+  {
+    method: 'GET',
+    path: '/mail',
+    may: OWNERS,
+    closedToVisits: true,
+    run: (c, session) => mailPage(c, session),
+  },
+  { method: 'POST', path: '/mail', may: OWNERS, closedToVisits: true, run: changeMail },
+]
