@@ -30,6 +30,7 @@ export function findEstate(
   )
   if (!row) return null
   if (!drafts) {
+    if (row.held === 'withdrawn') return 'archived'
     if (row.held !== null || hiddenStatuses(db).includes(row.transaction)) return null
     if (row.archived !== null) return 'archived'
   }
