@@ -2,7 +2,10 @@ import * as v from 'valibot'
 import type { HomeChange } from '../../../shared/homes/home-change.ts'
 import { HomeList, HomeRecord } from '../../../shared/homes/home-record.ts'
 import { valueAt } from '../../../shared/homes/record-path.ts'
+import { EXTERNAL_ID } from '../../../shared/packs/external-id.ts'
 import type { Member } from '../../agency/people/members.ts'
+import { ApiError } from '../../api/errors.ts'
+import { describeError } from '../../http/log.ts'
 import type { OpenSession } from '../../agency/people/sessions.ts'
 import { agencyOf } from '../../agency/stub.ts'
 import { concernsOf, isHard, readReport, renew } from '../../public-api/changed.ts'
@@ -17,15 +20,20 @@ import type { Desk } from '../env.ts'
 
 const addressOf = (externalId: string): string => `/homes/${encodeURIComponent(externalId)}`
 
+const unavailable = (error: unknown): never => {
+  throw error instanceof ApiError ? error : new ApiError(0, describeError(error))
+}
+
 /** Homes of every state, as they are at this moment; null: they are kept at a back end of its own. Throws ApiError. */
 export async function listHomes(c: Desk, query: URLSearchParams): Promise<HomeList | null> {
-  const read = await readContent(c, `/homes?${query.toString()}`)
+  const read = await readContent(c, `/homes?${query.toString()}`).catch(unavailable)
   return read && v.parse(HomeList, read.content)
 }
 
 /** One home whole; null: there is none of that name. Throws ApiError. */
 export async function readHome(c: Desk, externalId: string): Promise<HomeRecord | null> {
-  const read = await readContent(c, addressOf(externalId))
+  if (!EXTERNAL_ID.test(externalId)) return null
+  const read = await readContent(c, addressOf(externalId)).catch(unavailable)
   return read && v.parse(HomeRecord, read.content)
 }
 

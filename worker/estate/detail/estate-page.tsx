@@ -80,7 +80,7 @@ export function EstatePageBody(props: EstatePageProps): ReactNode {
         <Fragment
           name="estate-glance"
           of={EstateGlance}
-          props={{ estate, title, project, salesRep }}
+          props={{ estate, title, project, entities: project ? [] : entities, salesRep }}
         />
         <div className="estate__story">
           <Fragment name="estate-story" of={EstateStory} props={story} />
