@@ -1,3 +1,5 @@
+import { concat } from '../http/bytes.ts'
+
 /** The fields and the one file of a multipart form; null where it is larger or is something else. */
 export async function readFile(
   request: Request,
@@ -15,8 +17,9 @@ export async function readFile(
     chunks.push(new Uint8Array(chunk))
   }
   try {
-    const body = new Blob(chunks)
-    const fields = await new Response(body, { headers: { 'Content-Type': type } }).formData()
+    const fields = await new Response(concat(chunks), {
+      headers: { 'Content-Type': type },
+    }).formData()
     const file = fields.get('file')
     const bytes = file instanceof File ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array()
     return bytes.length > maxBytes ? null : { fields, bytes }
