@@ -7,7 +7,7 @@ const WAIT_MS = 500
 export function start(root: HTMLElement): void {
   const form = root.closest('form')
   if (!form) return
-  let timer = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
   form.addEventListener('input', () => {
     showContrasts(root, form)
     clearTimeout(timer)

@@ -30,9 +30,9 @@ export async function makeExport(
     return null
   }
   if (file.endsAt !== null) return file.endsAt
-  const zipped = exportAgency({ env, siteId, agency, without: SECRETIVE }).pipeThrough(
-    new CompressionStream('gzip'),
-  )
+  const { body } = new Response(exportAgency({ env, siteId, agency, without: SECRETIVE }))
+  if (!body) return null
+  const zipped = body.pipeThrough(new CompressionStream('gzip'))
   const bytes = await store(env.BACKUPS, name, zipped)
   log({ event: 'export-made', site: siteId, bytes })
   // By the clock: making it may have taken long.
