@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { anEditor, HOME, home } from '../../support/agencies/an-editor.ts'
-import { agency } from '../../support/agency-object.ts'
-import { formFields } from '../../support/agencies/form-fields.ts'
+import { anEditor, HOME, home } from '../../../support/agencies/an-editor.ts'
+import { agency } from '../../../support/agency-object.ts'
+import { formFields } from '../../../support/agencies/form-fields.ts'
 
 const SECTION = '/desk/pages/home/section'
 

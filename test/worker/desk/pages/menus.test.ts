@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { anEditor, type menus, TEAM } from '../../support/agencies/an-editor.ts'
-import { formFields } from '../../support/agencies/form-fields.ts'
+import { anEditor, type menus, TEAM } from '../../../support/agencies/an-editor.ts'
+import { formFields } from '../../../support/agencies/form-fields.ts'
 
 describe('menus and lists at the desk', () => {
   it('change item by item, at most three levels deep (DESK-130)', async () => {
