@@ -1,55 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { aDesk } from '../../support/agencies/a-desk.ts'
-import { contentStore } from '../../support/agencies/content-store.ts'
-import { agency } from '../../support/agency-object.ts'
-import { formFields } from '../../support/agencies/form-fields.ts'
-
-const HOME = 'pages/home.json'
-const home = () => ({
-  id: 1,
-  url: { nl: '', fr: '' },
-  title: { nl: 'Welkom', fr: 'Bienvenue' },
-  description: { nl: 'Een kantoor' },
-  role: 'home',
-  published: true,
-  updatedAt: 5,
-  sections: [
-    { id: 'title', type: 'sectionTitle', title: { nl: 'Dag', fr: 'Bonjour' }, level: 1 },
-    { id: 'text', type: 'htmlText', html: { nl: '<p>Wij zijn er.</p>' } },
-    { id: 'call', type: 'callToAction', link: { label: { nl: 'Bel' }, url: 'tel:+329' } },
-  ],
-})
-const menus = () => ({
-  menus: [
-    {
-      name: 'header',
-      items: [
-        { id: 1, label: { nl: 'Welkom' }, target: { page: { nl: '' } }, children: [] },
-        { id: 2, label: { nl: 'Te koop' }, target: { page: { nl: 'te-koop' } }, children: [] },
-      ],
-    },
-  ],
-})
-const TEAM = { items: [{ id: 4, name: 'An Maes', role: { nl: 'Makelaar' } }] }
-
-/** An agency with a page, a menu and a team, its owner signed in. */
-async function anEditor() {
-  const desk = await aDesk()
-  const { stored, drafts, changes } = contentStore(desk.api, desk.site.id, {
-    [HOME]: home(),
-    'menus.json': menus(),
-    'team.json': TEAM,
-  })
-  const own = await desk.signedIn()
-  /** Opens a form, fills in what is said and sends it. */
-  const fill = async (path: string, fields: Record<string, string>, browser = own) => {
-    const form = formFields(await (await browser.ask(path)).text(), '_tag')
-    const { _do, ...rest } = { ...form, ...fields }
-    return browser.ask(path, { ...rest, _do: _do || 'save' })
-  }
-  const draftOf = (path = HOME) => drafts.get(path)?.content as ReturnType<typeof home> | undefined
-  return { ...desk, stored, drafts, changes, own, fill, draftOf }
-}
+import { anEditor, HOME, home } from '../../../support/agencies/an-editor.ts'
+import { agency } from '../../../support/agency-object.ts'
+import { formFields } from '../../../support/agencies/form-fields.ts'
 
 const SECTION = '/desk/pages/home/section'
 
@@ -125,8 +77,6 @@ describe('a page at the desk', () => {
     const added = await (await fill(at, { 'text-nl': 'Bel ons', _do: 'add-numbers' })).text()
     expect(formFields(added, '_tag')).toMatchObject({ 'text-nl': 'Bel ons', 'numbers-0-value': '' })
     expect(draftOf()).toBeUndefined()
-    const { own } = await anEditor()
-    expect(own).toBeTruthy()
   })
 
   it('has its sections ordered, added and removed by buttons, and by one list of all (DESK-126)', async () => {
@@ -266,59 +216,5 @@ describe('a page at the desk', () => {
         for (const fields of [undefined, { act: 'publish', remove: '4' }])
           expect([role, path, (await own.ask(path, fields)).status]).toEqual([role, path, 403])
     }
-  })
-})
-
-describe('menus and lists at the desk', () => {
-  it('change item by item, at most three levels deep (DESK-130)', async () => {
-    const { own, stored, fill } = await anEditor()
-    const items = () => (stored.get('menus.json') as ReturnType<typeof menus>).menus[0]?.items
-    await fill('/desk/menus/header/2', { 'label-fr': 'À vendre' })
-    expect(items()?.[1]).toEqual({
-      id: 2,
-      label: { nl: 'Te koop', fr: 'À vendre' },
-      target: { page: { nl: 'te-koop' } },
-      children: [],
-    })
-    const link = { 'label-nl': 'Bel', 'target-_to': 'url', 'target-url': 'tel:+32' }
-    await fill('/desk/menus/header/new', { ...link, parent: '2' })
-    await fill('/desk/menus/header/new', { ...link, parent: '3' })
-    expect(items()).toMatchObject([
-      { id: 1 },
-      { id: 2, children: [{ id: 3, children: [{ id: 4 }] }] },
-    ])
-    expect((await fill('/desk/menus/header/new', { ...link, parent: '4' })).status).toBe(422)
-    expect((await fill('/desk/menus/header/2', { parent: '3' })).status).toBe(422)
-    for (const url of ['javascript:x', '//evil.example', 'data:x', 'java\tscript:x', ''])
-      expect((await fill('/desk/menus/header/new', { ...link, 'target-url': url })).status).toBe(
-        422,
-      )
-    expect((await fill('/desk/menus/header/new', { ...link, 'target-_to': '' })).status).toBe(422)
-    await own.ask('/desk/menus', { menu: 'header', up: '2' })
-    expect(items()?.map(({ id }) => id)).toEqual([2, 1])
-    await fill('/desk/menus/header/1', { parent: '2' })
-    expect(items()).toMatchObject([{ id: 2, children: [{ id: 3 }, { id: 1 }] }])
-    await own.ask('/desk/menus', { menu: 'header', remove: '3' })
-    expect(items()).toMatchObject([{ id: 2, children: [{ id: 1 }] }])
-    expect((await own.ask('/desk/menus', { menu: 'header', remove: '99' })).status).toBe(409)
-    await fill('/desk/menus/footer/new', link)
-    expect(stored.get('menus.json')).toMatchObject({ menus: [{}, { name: 'footer', items: [{}] }] })
-  })
-
-  it('have items of a list edited, ordered, added and removed (DESK-130)', async () => {
-    const { own, stored, fill } = await anEditor()
-    await fill('/desk/content/team/4', { phone: '09 1' })
-    expect(stored.get('team.json')).toEqual({ items: [{ ...TEAM.items[0], phone: '09 1' }] })
-    await fill('/desk/content/team/new', { name: 'Bo', 'role-nl': 'Stagiair' })
-    expect(stored.get('team.json')).toMatchObject({ items: [{ id: 4 }, { id: 5, name: 'Bo' }] })
-    const wrong = await fill('/desk/content/team/new', { name: 'Cé', email: 'geen' })
-    expect([wrong.status, formFields(await wrong.text(), '_tag').name]).toEqual([422, 'Cé'])
-    await own.ask('/desk/content/team', { up: '5' })
-    await own.ask('/desk/content/team', { remove: '4' })
-    expect(stored.get('team.json')).toMatchObject({ items: [{ id: 5 }] })
-    for (const name of ['offices', 'reviews', 'quotes', 'notices', 'agreements', 'collections'])
-      expect((await own.ask(`/desk/content/${name}/new`)).status).toBe(200)
-    for (const path of ['none', 'team/99', 'estate-pages'])
-      expect((await own.ask(`/desk/content/${path}`)).status).toBe(404)
   })
 })

@@ -42,10 +42,10 @@ function sentBack(fields: readonly NamedField[], value: unknown): unknown {
 const items = (content: unknown, key: string): unknown[] =>
   isRecord(content) && Array.isArray(content[key]) ? content[key] : []
 
-describe('A form that is sent as it came changes nothing, to the byte (DESK-125)', () => {
+describe('a form that is sent as it came', () => {
   const packs = seed().map(site => [site.site.name, packFiles(site)] as const)
 
-  it.each(packs)('of any section of %s', (_, files) => {
+  it.each(packs)('changes nothing of any section of %s, to the byte (DESK-125)', (_, files) => {
     const sections = Object.entries(files)
       .filter(([path]) => path.startsWith('pages/'))
       .flatMap(([, text]) => items(JSON.parse(text), 'sections'))
@@ -56,7 +56,7 @@ describe('A form that is sent as it came changes nothing, to the byte (DESK-125)
     }
   })
 
-  it.each(packs)('of any item of a list of %s', (_, files) => {
+  it.each(packs)('changes nothing of any item of a list of %s (DESK-125)', (_, files) => {
     for (const name of LIST_NAMES)
       for (const item of items(JSON.parse(files[`${name}.json`] ?? '{}'), 'items'))
         expect(JSON.stringify(sentBack(contentList(name)?.fields ?? [], item))).toBe(
@@ -64,7 +64,7 @@ describe('A form that is sent as it came changes nothing, to the byte (DESK-125)
         )
   })
 
-  it('of what is rare: other languages, blanks, null, an own list of homes, an old link', () => {
+  it('changes nothing of what is rare (DESK-125): other languages, blanks, null, an own list of homes, an old link', () => {
     const rare: [type: string, section: object][] = [
       ['htmlText', { title: { de: 'Nur deutsch', nl: null }, html: { en: '<p>One\r\ntwo</p>' } }],
       ['sectionTitle', { title: { nl: ' Met  blanks ' }, level: 2, intro: { nl: 'a\r\n\nb\n' } }],
