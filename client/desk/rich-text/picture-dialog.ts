@@ -35,20 +35,31 @@ export function askForPicture(view: EditorView, say: Say): void {
     view.dispatch(view.state.tr.replaceSelectionWith(image, false))
     close()
   }
+  const search = createField(say('search'))
   const dialog = openDialog(
     say('picture'),
+    search.element,
     choice,
     element,
     createButtons([say('insert'), insert], [say('cancel'), close]),
   )
-  getJson<{ pictures: Picture[] }>('/desk/pictures.json').then(
-    ({ pictures: found }) => {
-      pictures = found
-      if (found.length === 0) legend.textContent = say('noPictures')
-      for (const each of found) choice.appendChild(optionOf(each))
-    },
-    () => (legend.textContent = say('failed')),
-  )
+  const show = async (words: string): Promise<void> => {
+    const address = `/desk/pictures.json?${new URLSearchParams({ q: words })}`
+    const found = await getJson<{ pictures: Picture[] }>(address).catch(() => null)
+    // What was looked for meanwhile is shown by its own answer.
+    if (search.input.value !== words) return
+    pictures = found?.pictures ?? []
+    const isEmpty = pictures.length === 0
+    legend.textContent = say(!found ? 'failed' : isEmpty ? 'noPictures' : 'choose')
+    for (const label of choice.querySelectorAll('label')) label.remove()
+    for (const each of pictures) choice.appendChild(optionOf(each))
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined
+  search.input.addEventListener('input', () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void show(search.input.value), 300)
+  })
+  void show('')
 }
 
 function optionOf({ name, src }: Picture): HTMLElement {
