@@ -8,7 +8,7 @@ import { LinkButton } from '../page/button.tsx'
 import { Notice, Panel } from '../page/notice.tsx'
 import { Alert } from '../page/parts.tsx'
 import { SettingsTabs } from '../settings-tabs.tsx'
-import type { Refused } from './change-domain.tsx'
+import type { Refused } from './domain-act.ts'
 import { DomainForm, DomainPanel, type TypedDomain } from './domain-parts.tsx'
 
 interface Shown {

@@ -11,7 +11,7 @@ import { Panel, Tag } from '../page/notice.tsx'
 import { CrmForm, type CrmFormProps } from './crm-form.tsx'
 
 /** It has not been read for so long. */
-const SILENT_AFTER: Millis = DAY
+const OVERDUE_AFTER: Millis = DAY
 
 const KINDS = {
   new: 'plain',
@@ -22,9 +22,9 @@ const KINDS = {
 } as const
 
 function stateOf({ state, failingSince }: ConnectionState, now: Millis): keyof typeof KINDS {
-  const isSilent =
-    state === 'failing' && failingSince !== null && failingSince <= now - SILENT_AFTER
-  return isSilent ? 'silent' : state
+  const isOverdue =
+    state === 'failing' && failingSince !== null && failingSince <= now - OVERDUE_AFTER
+  return isOverdue ? 'silent' : state
 }
 
 /** The agency's CRM: how the connection does, and how to make one. `again`: who has to sign in anew first. */
