@@ -2,6 +2,7 @@ import { startBackToTop } from './content/back-to-top.ts'
 import { startLanguageLinks } from './content/language-links.ts'
 import { startMissingPictures } from './content/missing-pictures.ts'
 import { startMenus } from './content/menus.ts'
+import { startPrintButton } from './content/print-button.ts'
 import { startSmoothScroll } from './content/smooth-scroll.ts'
 import { startHiddenEstates } from './estate/card/hidden-estates.ts'
 import { startRecentlySeen } from './estate/seen/recently-seen.ts'
@@ -22,4 +23,4 @@ const AT_ONCE = [
 ]
 
 for (const start of AT_ONCE) runSafely(start)
-void yieldBetween([startHiddenEstates, startRecentlySeen, startBackToTop])
+void yieldBetween([startHiddenEstates, startRecentlySeen, startBackToTop, startPrintButton])

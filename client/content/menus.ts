@@ -17,7 +17,6 @@ export function startMenus(): void {
     { capture: true },
   )
   document.addEventListener('click', event => {
-    if (event.target instanceof Element && event.target.closest('[data-print]')) print()
     for (const menu of document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')) {
       // The path and not the target, which its own click may have removed.
       if (!event.composedPath().includes(menu)) menu.open = false

@@ -11,6 +11,7 @@ const DRAWINGS = {
   bell: 'M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15zM10 20.5h4',
   building: 'M6 20.5v-16h12v16M3.5 20.5h17M10 8h.5m3 0h.5m-4 4h.5m3 0h.5m-3.5 8.5v-4h2.5v4',
   calendar: 'M4 6h16v14H4zM4 10.5h16M8 3.5V8m8-4.5V8',
+  camera: 'M3.5 7.5h4l1.5-2.5h6l1.5 2.5h4v12h-17zM12 10a3.3 3.3 0 1 1 0 6.6 3.3 3.3 0 0 1 0-6.6',
   car: 'M4 16.5v-4l2-6h12l2 6v4zM4 12.5h16M6.5 16.5V19m11-2.5V19M7.5 14.5h.5m8 0h.5',
   check: 'm4.5 12.5 5 5 10-11',
   'chevron-down': 'm6 9.5 6 6 6-6',

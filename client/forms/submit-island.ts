@@ -63,11 +63,10 @@ function startForm(
   subscribe(store.state, () => showState(form, store, texts))
 }
 
-/** An error goes with its cause, not with the next sending (FORM-67). */
+/** An error goes with its cause (FORM-67), but for that of the consent, which goes with the next valid attempt. */
 function clearMended(target: EventTarget | null): void {
-  const control =
-    target instanceof Element ? target.closest<HTMLInputElement>('input, select, textarea') : null
-  if (control?.validity.valid) markField(control, undefined)
+  const isControl = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+  if (isControl && target.name !== 'privacy' && target.validity.valid) markField(target, undefined)
 }
 
 /** Updates the preview of a mail while it is being written. */
@@ -154,7 +153,7 @@ function markFields(form: HTMLFormElement, errors: Record<string, string>): HTML
   return first
 }
 
-function markField(control: Element, error: string | undefined): void {
+function markField(control: HTMLElement, error: string | undefined): void {
   const field = control.closest('.field')
   const line = field?.querySelector<HTMLElement>('.field__error')
   control.toggleAttribute('aria-invalid', false)

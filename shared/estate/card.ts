@@ -29,6 +29,8 @@ export interface EstateCard {
     | 'sticker'
     | 'title'
     | 'address'
+    | 'units'
+    | 'pictureCount'
   >
   dimensions: { areaGround?: number | null; areaBuild?: number | null }
   /** What an advert has to say of its energy; the reference only where its code stands in for a hidden address. */
@@ -60,6 +62,7 @@ const GENERAL_KEYS = [
   'entityNumber',
   'sticker',
   'title',
+  'units',
 ] as const
 
 /** The card of an estate: first picture only, nothing of an address that is not public, no bare price under the VAT regime (VIS-16, VIS-17). */
@@ -78,6 +81,7 @@ export function toCard(estate: Estate): EstateCard {
       price:
         hasVatRegime(estate) && general.price ? { ...general.price, value: null } : general.price,
       title: estate.general.project ? general.title : undefined,
+      pictureCount: pictureCount(estate),
       address: publicAddress(estate.general.address),
     },
     dimensions: {
@@ -116,6 +120,13 @@ function pickKnown<T extends object, K extends keyof T>(
   const known: Partial<Pick<T, K>> = {}
   for (const key of keys) if (record[key] != null) known[key] = record[key]
   return known
+}
+
+/** A card that is cut once more holds one picture of those that were counted. */
+function pictureCount({ general, pictures }: Estate): number | undefined {
+  const known = numberOf(general.pictureCount)
+  if (known !== null) return known
+  return Array.isArray(pictures) && pictures.length > 1 ? pictures.length : undefined
 }
 
 function firstPicture(pictures: Picture[] | undefined): Picture | undefined {

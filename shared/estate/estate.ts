@@ -1,3 +1,4 @@
+import type { ProjectUnits } from './record/units.ts'
 import type { Localized } from '../locale.ts'
 import type { EstateAddress } from './record/location.ts'
 import type {
@@ -81,6 +82,10 @@ export interface EstateGeneral {
   address?: EstateAddress | null
   /** Children of a project only where the call asks for them. */
   childCount?: number | null
+  /** Of a home in a list: how many pictures it has; an extension. */
+  pictureCount?: number | null
+  /** Of a project in a list: what its homes are; an extension. */
+  units?: ProjectUnits | null
   /** A lease of more than nine years shows planning as a sale does (VIS-10). */
   longLease?: boolean | null
 }

@@ -1,8 +1,12 @@
 import type { EstateCard } from '../../../shared/estate/card.ts'
 import { publicId } from '../../../shared/estate/estate.ts'
-import { areaWord } from '../../../shared/estate/kind/head-types.ts'
+import { streetLine } from '../../../shared/estate/address.ts'
+import { textAt } from '../../../shared/estate/read.ts'
+import { areaWord, headTypeOf } from '../../../shared/estate/kind/head-types.ts'
 import { headTitle } from '../../../shared/estate/kind/head-title.ts'
 import { mainPicture, pictureFile } from '../../../shared/estate/media/pictures.ts'
+import { rangeText, listedUnits } from '../../../shared/estate/project-units.ts'
+import type { ProjectUnits } from '../../../shared/estate/record/units.ts'
 import { priceLine } from '../../../shared/estate/price/price.ts'
 import { isSold } from '../../../shared/estate/status.ts'
 import { cardLabel } from '../../../shared/estate/sticker.ts'
@@ -39,6 +43,7 @@ export function EstateCardView({ card, eager, level = 3 }: EstateCardProps) {
       <div className="card__media">
         <CardPicture card={card} title={title} eager={eager} />
         {label && <Label label={label} isSold={isSold(card)} />}
+        <Photos count={card.general.pictureCount ?? 0} />
       </div>
       <div className="card__text">
         <Title className="card__title">
@@ -50,6 +55,7 @@ export function EstateCardView({ card, eager, level = 3 }: EstateCardProps) {
             title
           )}
         </Title>
+        <Where card={card} />
         <p className="card__price">{priceLine(card, t)}</p>
         <ul className="card__facts">
           {facts(card, view).map(fact => (
@@ -76,6 +82,31 @@ export function EstateCardView({ card, eager, level = 3 }: EstateCardProps) {
       </button>
     </article>
   )
+}
+
+/** The project by its name, else the kind of home and its street, where these tell more than the title (LIST-50). */
+function Where({ card }: { card: EstateCard }) {
+  const { locale, t } = useView()
+  const code = headTypeOf(card)
+  const kind = textAt(card, 'general.subType.name', locale)
+  const words = [
+    textAt(card, 'general.title', locale) ??
+      (kind !== (code && t(`headType.${code}`)) ? kind : null),
+    streetLine(card.general.address, locale),
+  ].filter(Boolean)
+  return words.length > 0 ? <p className="card__where">{words.join(' · ')}</p> : null
+}
+
+/** How many there are to see besides the one that is shown. */
+function Photos({ count }: { count: number }) {
+  const { t } = useView()
+  return count > 1 ? (
+    <p className="card__photos">
+      <Icon name="camera" />
+      <span className="visually-hidden">{t('card.photos')} </span>
+      {count}
+    </p>
+  ) : null
 }
 
 function CardPicture({ card, title, eager }: { card: EstateCard; title: string; eager?: boolean }) {
@@ -106,22 +137,35 @@ function CardPicture({ card, title, eager }: { card: EstateCard; title: string; 
   )
 }
 
+/** '9 van 12 vrij', '77–191 m²', '1–3' (LIST-49). */
+export const unitRows = (
+  { count, free, area, bedrooms }: ProjectUnits,
+  t: View['t'],
+): [IconName, string, string | null][] => [
+  ['building', 'card.homes', t('card.units', { count: free, total: count })],
+  ['surface', 'card.areaBuild', area && `${rangeText(area)}\u00a0m²`],
+  ['bed', 'card.bedrooms', bedrooms && rangeText(bedrooms)],
+]
+
 interface Fact {
   icon: IconName
   name: string
   value: string
 }
 
-/** Ground area, built area and bedrooms, each only when known. */
+/** Of a project what its homes are; else ground area, built area and bedrooms, each only when known. */
 function facts(card: EstateCard, { t }: View): Fact[] {
-  const rows: [IconName, string, string | null][] = [
-    ['ground', 'card.areaGround', formatNumber('surface', card.dimensions?.areaGround || null)],
-    [
-      'surface',
-      `card.${areaWord(card)}`,
-      formatNumber('surface', card.dimensions?.areaBuild || null),
-    ],
-    ['bed', 'card.bedrooms', formatNumber('number', card.general.bedroomCount || null)],
-  ]
+  const units = listedUnits(card)
+  const rows: [IconName, string, string | null][] = units
+    ? unitRows(units, t)
+    : [
+        ['ground', 'card.areaGround', formatNumber('surface', card.dimensions?.areaGround || null)],
+        [
+          'surface',
+          `card.${areaWord(card)}`,
+          formatNumber('surface', card.dimensions?.areaBuild || null),
+        ],
+        ['bed', 'card.bedrooms', formatNumber('number', card.general.bedroomCount || null)],
+      ]
   return rows.flatMap(([icon, key, value]) => (value ? [{ icon, name: t(key), value }] : []))
 }

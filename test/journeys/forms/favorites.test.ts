@@ -40,6 +40,17 @@ async function withoutNetwork(act: () => Promise<void>): Promise<void> {
   })
 }
 
+it('going back to the shortlist finds it, and the place in it (BROWSER-42)', async () => {
+  const page = await newVisitor()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await save(page, 3)
+  await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
+  await page.goto('/nl/contact')
+  await page.goBack()
+  await expect.poll(() => page.locator('[data-saved]').count()).toBe(3)
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY / 10))).toBe(70)
+})
+
 describe.each([[true], [false]])('the shortlist with script: %s', hasScript => {
   it('leads to at most four homes side by side, at an address to share (BROWSER-37)', async () => {
     const page = await newVisitor(hasScript)

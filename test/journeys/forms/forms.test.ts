@@ -55,6 +55,21 @@ describe('the contact form with script', () => {
   })
 })
 
+it('an error goes with its cause (FORM-67)', async () => {
+  const { page } = await newVisitor(true)
+  await page.goto('/nl/contact')
+  const form = contact(page)
+  await fillContact(page, 'an')
+  await page.waitForFunction(() =>
+    document.querySelector('form[action$="contact-form-handler"]')?.hasAttribute('novalidate'),
+  )
+  await form.locator('button[type=submit]').click()
+  await expect.poll(() => form.locator('.field__error:visible').count()).toBe(2)
+  await form.locator('[name=email]').fill('an@voorbeeld.be')
+  expect(await form.locator('.field__error:visible').count()).toBe(1)
+  expect(await form.locator('[name=email][aria-invalid=true]').count()).toBe(0)
+})
+
 describe('forms without script', () => {
   it('send the contact form and come back to its page', async () => {
     const { page } = await newVisitor(false)

@@ -20,11 +20,11 @@ export const appointmentPage: PageHandler = async (request, { appointmentId = ''
   const appointment = await findAppointment(request, appointmentId)
   if (!appointment) return notFound()
   const sent = request.url.searchParams.get('sent')
-  return showAppointment(request, appointment, toldState(sent, appointment))
+  return showAppointment(request, appointment, stateOfSent(sent, appointment))
 }
 
 /** What has just come of it, by `?sent=`. */
-function toldState(sent: string | null, { status }: Appointment): AppointmentState | null {
+function stateOfSent(sent: string | null, { status }: Appointment): AppointmentState | null {
   if (status === 'cancelled') return sent === 'cancel' ? 'cancelled' : null
   if (sent === 'viewing') return 'made'
   if (sent === 'move') return 'moved'

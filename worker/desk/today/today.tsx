@@ -73,7 +73,7 @@ const WaitingPanel = ({
             {item.detail && <span className="waiting__detail">{item.detail}</span>}
           </p>
           {name === 'mail' && (
-            <form method="post" action="/desk/mail">
+            <form method="post" action="/desk/today/mail">
               <input type="hidden" name="id" value={item.id} />
               <Button kind="quiet" isSmall of={`${item.label}, ${item.detail}`}>
                 {t('deskToday.again')}

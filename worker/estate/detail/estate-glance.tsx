@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Label } from '../../../client/estate/card/label.tsx'
 import { useView } from '../../../client/view.tsx'
+import type { EstateCard } from '../../../shared/estate/card.ts'
 import type { SalesRep } from '../../../shared/estate/record/attachments.ts'
 import { canBeViewed } from '../../../shared/booking/can-be-viewed.ts'
 import { isSold } from '../../../shared/estate/status.ts'
@@ -30,15 +31,18 @@ export const EstateGlance = ({
   estate,
   title,
   project,
+  entities,
   salesRep,
 }: Props & {
   project: { title: string; path: string } | null
+  /** The homes of a project. */
+  entities: EstateCard[]
   salesRep: SalesRep | null
 }): ReactNode => (
   <>
     <EstateHead estate={estate} title={title} project={project} />
     <div className="estate__aside">
-      <KeyFacts estate={estate} />
+      <KeyFacts estate={estate} entities={entities} />
       <ContactCard salesRep={salesRep} canVisit={canBeViewed(estate)} />
     </div>
   </>

@@ -5,7 +5,8 @@ import { publicId } from '../../../shared/estate/estate.ts'
 import { floorName } from '../../../shared/estate/rooms/floors.ts'
 import { elevationOf, type Bay, type Elevation, type Storey } from './elevation.ts'
 import { Entrance, Green, Roof, Window } from './elevation-parts.tsx'
-import { entityName, entityPath, entitySummary, floorAnchor, isFree } from './entities.ts'
+import { isFree } from '../../../shared/estate/project-units.ts'
+import { entityName, entityPath, entitySummary, floorAnchor } from './entities.ts'
 
 interface Props {
   entities: EstateCard[]

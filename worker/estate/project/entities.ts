@@ -4,7 +4,8 @@ import { publicId } from '../../../shared/estate/estate.ts'
 import { headTypeOf } from '../../../shared/estate/kind/head-types.ts'
 import { priceLine } from '../../../shared/estate/price/price.ts'
 import { textAt } from '../../../shared/estate/read.ts'
-import { isSold, statusCode } from '../../../shared/estate/status.ts'
+import { isFree } from '../../../shared/estate/project-units.ts'
+import { statusCode } from '../../../shared/estate/status.ts'
 import { formatNumber } from '../../../shared/format.ts'
 import type { Translate } from '../../../shared/translator.ts'
 
@@ -15,9 +16,6 @@ export const entityName = (entity: EstateCard): string =>
 /** The project's address plus '/' plus the id (ESTATE-43). */
 export const entityPath = (entity: EstateCard, projectPath: string): string =>
   `${projectPath}/${encodeURIComponent(publicId(entity))}`
-
-export const isFree = (entity: EstateCard): boolean =>
-  !isSold(entity) && statusCode(entity) !== 'TAKEN_OVER'
 
 /** 'Te koop', 'Verkocht', …; '' when unknown. */
 export const availability = (entity: EstateCard, t: Translate): string =>

@@ -7,7 +7,8 @@ import { areaWord } from '../../../shared/estate/kind/head-types.ts'
 import { floorName, projectFloors } from '../../../shared/estate/rooms/floors.ts'
 import { priceLine } from '../../../shared/estate/price/price.ts'
 import { formatNumber } from '../../../shared/format.ts'
-import { availability, entityName, entityPath, floorAnchor, isFree } from './entities.ts'
+import { isFree } from '../../../shared/estate/project-units.ts'
+import { availability, entityName, entityPath, floorAnchor } from './entities.ts'
 
 /** A project's entities floor by floor, each with its availability; sold ones are shown as such (ESTATE-42). */
 export function EntityTable({

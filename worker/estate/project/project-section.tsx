@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useView } from '../../../client/view.tsx'
 import type { EstateCard } from '../../../shared/estate/card.ts'
 import { ElevationDrawing } from './elevation-drawing.tsx'
-import { isFree } from './entities.ts'
+import { isFree } from '../../../shared/estate/project-units.ts'
 import { EntityTable } from './entity-table.tsx'
 
 interface Props {

@@ -3,6 +3,7 @@ import { join, raw, sql, type Statement } from '../db/sql.ts'
 import { hiddenStatuses } from '../site/queries.ts'
 import { resolveArea } from './area.ts'
 import { completedCards } from './cards.ts'
+import { withUnits } from './units.ts'
 import { conditionOf, forcedIndex, type Hidden } from './conditions.ts'
 import { GROUPS, SORTS } from './fields.ts'
 import type { ResolvedSearch, Search } from './search-schema.ts'
@@ -13,13 +14,17 @@ const NEWEST_FIRST: NonNullable<Search['sort']> = [{ field: 'publicationDate', o
 export function searchEstates(db: Database, search: Search): { total: number; cards: string[] } {
   const hidden = hiddenStatuses(db)
   const placed = { ...search, query: resolveArea(db, hidden, search.query) }
-  const page = db.rows<{ card: string }>(pageOf(hidden, placed))
+  const page = db.rows<{ card: string; project: string | null }>(pageOf(hidden, placed))
   const count = db.first<{ total: number }>(countOf(hidden, placed))
   return {
     total: count?.total ?? 0,
-    cards: completedCards(
+    cards: withUnits(
       db,
-      page.map(row => row.card),
+      completedCards(
+        db,
+        page.map(row => row.card),
+      ),
+      page.map(row => row.project),
     ),
   }
 }
@@ -31,7 +36,7 @@ export function searchEstates(db: Database, search: Search): { total: number; ca
 export function pageOf(hidden: Hidden, search: ResolvedSearch): Statement {
   const { size, from } = { size: search.limit, from: search.offset, ...search.pagination }
   return sql`
-    SELECT estate.card FROM (
+    SELECT estate.card, CASE WHEN estate.project = 1 THEN estate.public_id END AS project FROM (
       SELECT rowid AS row FROM ${source(search)} WHERE ${conditionOf(hidden, search.query)}
       ORDER BY ${orderOf(search)} LIMIT ${size} OFFSET ${from}
     ) AS page CROSS JOIN estate ON estate.rowid = page.row`

@@ -43,6 +43,30 @@ describe('the property card', () => {
     expect(html(<EstateCardView card={CARD} />).match(/class="card__fact"/g)).toHaveLength(3)
   })
 
+  it('tells sub type and street, and how many pictures there are (LIST-50)', () => {
+    const address = { ...CARD.general.address, street: { nl: 'Weverstraat' }, number: '61' }
+    const card = html(<EstateCardView card={cardOf({ address, pictureCount: 12 })} />)
+    expect(card).toContain('<p class="card__where">Woning · Weverstraat 61</p>')
+    expect(card).toMatch(/card__photos">.*12<\/p>/)
+    const hidden = { ...address, visible: false }
+    expect(
+      html(<EstateCardView card={cardOf({ address: hidden, pictureCount: 1 })} />),
+    ).not.toMatch(/Weverstraat|card__photos/)
+  })
+
+  it('tells of a project what its homes are (LIST-49)', () => {
+    const units = { count: 12, free: 9, area: [77, 191], bedrooms: [1, 3] }
+    const project = { project: true, title: { nl: 'De Vlaskaai' }, units } as const
+    const card = html(
+      <EstateCardView
+        card={cardOf({ ...project, units: { ...units, area: [77, 191], bedrooms: [1, 3] } })}
+      />,
+    )
+    for (const words of ['De Vlaskaai', '9 van 12 vrij', '77–191\u00a0m²', '1–3'])
+      expect(card).toContain(words)
+    expect(card).not.toContain('640')
+  })
+
   it('leads to the short address of a project’s child (LIST-27)', () => {
     expect(html(<EstateCardView card={cardOf({ parentId: 5 })} />)).toContain(
       '<a class="card__link" href="/nl/aanbod/7">',

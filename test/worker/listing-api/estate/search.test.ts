@@ -267,3 +267,14 @@ test('A hidden address is in no card and its position is not the home (LAPI-30)'
   expect(JSON.stringify(results)).not.toContain('straat')
   expect(results[0]?.general.address?.geoLocation).toBeUndefined()
 })
+
+test('a project tells how many homes it has, how many are free, and how large these are (LAPI-130)', async () => {
+  const { results } = await search({ query: {}, limit: 120 })
+  const project = results.find(({ general }) => general.project && general.units)
+  expect(project?.general.units).toMatchObject({
+    count: expect.any(Number),
+    free: expect.any(Number),
+  })
+  const { results: homes } = await search({ query: { match: { parentId: project?.general.id } } })
+  expect(project?.general.units?.count).toBe(homes.length)
+})
