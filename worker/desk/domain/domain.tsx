@@ -9,7 +9,8 @@ import { Notice, Panel } from '../page/notice.tsx'
 import { Alert } from '../page/parts.tsx'
 import { SettingsTabs } from '../settings-tabs.tsx'
 import type { Refused } from './domain-act.ts'
-import { DomainForm, DomainPanel, type TypedDomain } from './domain-parts.tsx'
+import { DomainForm, type TypedDomain } from './domain-form.tsx'
+import { DomainPanel } from './domain-parts.tsx'
 
 interface Shown {
   typed?: TypedDomain
