@@ -7,7 +7,7 @@ import { directorySiteById, SITE_STATES, type DirectorySite } from '../directory
 import { audit } from './audit.ts'
 import type { AdminEnv } from './env.ts'
 import { knownSite } from './known-site.ts'
-import { purgeSite } from '../purge/purge-site.ts'
+import { purgeSite } from '../domains/purge-site.ts'
 import { readBody } from './read-body.ts'
 
 /** Scheme and host, over TLS but on this machine, since what goes there is about persons; '': the default. */

@@ -10,7 +10,7 @@ import { audit } from './audit.ts'
 import type { AdminEnv } from './env.ts'
 import { actingIn } from './keys.ts'
 import { knownSite } from './known-site.ts'
-import { purgeSite } from '../purge/purge-site.ts'
+import { purgeSite } from '../domains/purge-site.ts'
 import { readBody } from './read-body.ts'
 
 type Handler = (c: Context<AdminEnv>) => Promise<Response>

@@ -1,4 +1,3 @@
-import { isAdminHost } from '../admin/admin-host.ts'
 import type { Bindings } from '../env.ts'
 
 /** Hosts of the platform's own, and those that nobody outside can reach, on a machine that others can. */
@@ -9,5 +8,7 @@ export function isPlatformHost(
   const isUnder = (domain: string): boolean =>
     hostname === domain || hostname.endsWith(`.${domain}`)
   if (isUnder(env.MAIL_DOMAIN) || isUnder('workers.dev')) return true
-  return env.ADMIN_HOST !== '' && (isAdminHost(env, hostname) || isUnder('localhost'))
+  return (
+    env.ADMIN_HOST !== '' && (hostname === env.ADMIN_HOST.toLowerCase() || isUnder('localhost'))
+  )
 }

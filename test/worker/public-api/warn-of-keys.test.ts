@@ -26,8 +26,8 @@ it('An agency is mailed once of a key that ends soon and is still used (KEY-36)'
   const mails = () =>
     agencyRows(site.id, `SELECT message ->> 'subject' AS subject FROM outbox WHERE kind = 'key'`)
   for (const days of [0, 1]) {
-    const now = NOW + days * DAY - days
-    await warnOfKeys({ env: bindings, siteId: site.id, agency: store, now: now - days })
+    const now = NOW + days * DAY + days
+    await warnOfKeys({ env: bindings, siteId: site.id, agency: store, now })
   }
   expect(await mails()).toEqual([
     { subject: 'De sleutel ‘Whise soon’ werkt tot en met 15/02/2030' },

@@ -77,11 +77,11 @@ export class Keys {
           subject: `key ${id}`,
           after: { name, scopes, endsAt },
         })
-      const kept = this.#sql.first<{ hash: string }>(
+      const stored = this.#sql.first<{ hash: string }>(
         'SELECT hash FROM access_key WHERE id = ?1',
         id,
       )
-      return kept?.hash === hash ? 'added' : 'known'
+      return stored?.hash === hash ? 'added' : 'known'
     })
   }
 

@@ -8,7 +8,7 @@ import { tellCloudflare } from '../../domains/tell-cloudflare.ts'
 import { agencyOf } from '../../agency/stub.ts'
 import type { OpenSession } from '../../agency/people/sessions.ts'
 import { ApiError } from '../../api/errors.ts'
-import { purgeSite } from '../../purge/purge-site.ts'
+import { purgeSite } from '../../domains/purge-site.ts'
 import { findHost } from '../../site/find-host.ts'
 import { workContext } from '../../site/hono-env.ts'
 import { actingOf } from '../acting.ts'
@@ -16,14 +16,11 @@ import type { Desk } from '../env.ts'
 import { signInAgain } from '../fresh.tsx'
 import { done } from '../page/done.tsx'
 import { readFields } from '../read-fields.ts'
-import { DOMAIN_ACT, type DomainAct } from './domain-act.ts'
+import { DOMAIN_ACT, type DomainAct, type Refused } from './domain-act.ts'
 import { domainPage, movedPage } from './domain.tsx'
 import { forgetSecret } from '../sign-in/cookies.ts'
 
 const MAX_DOMAINS = 20
-
-/** Why nothing was changed. 'taken': another agency's; 'reserved': the platform's own. */
-export type Refused = 'malformed' | 'taken' | 'reserved' | 'full' | 'unknown' | 'unproven'
 
 const STATUS = {
   malformed: 422,

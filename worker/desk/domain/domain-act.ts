@@ -23,3 +23,6 @@ export const DOMAIN_ACT = v.variant('act', [
 ])
 
 export type DomainAct = v.InferOutput<typeof DOMAIN_ACT>
+
+/** Why nothing was changed. 'taken': another agency's; 'reserved': the platform's own. */
+export type Refused = 'malformed' | 'taken' | 'reserved' | 'full' | 'unknown' | 'unproven'

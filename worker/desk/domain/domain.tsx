@@ -8,8 +8,9 @@ import { LinkButton } from '../page/button.tsx'
 import { Notice, Panel } from '../page/notice.tsx'
 import { Alert } from '../page/parts.tsx'
 import { SettingsTabs } from '../settings-tabs.tsx'
-import type { Refused } from './change-domain.tsx'
-import { DomainForm, DomainPanel, type TypedDomain } from './domain-parts.tsx'
+import type { Refused } from './domain-act.ts'
+import { DomainForm, type TypedDomain } from './domain-form.tsx'
+import { DomainPanel } from './domain-parts.tsx'
 
 interface Shown {
   typed?: TypedDomain

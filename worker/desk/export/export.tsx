@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Translate } from '../../../shared/translator.ts'
-import type { ExportFile } from '../../agency/exports.ts'
+import type { ExportFile } from '../../agency/access/exports.ts'
 import type { OpenSession } from '../../agency/people/sessions.ts'
 import { agencyOf } from '../../agency/stub.ts'
 import { exportName } from '../../backup/owner-export.ts'
@@ -95,9 +95,9 @@ export async function askExport(c: Desk, session: OpenSession): Promise<Response
   const id = (await readFields(c.req.raw)).get('id') ?? ''
   if (!isFresh(c, session) || !ID.test(id))
     return exportPage(c, session, { word: 'gone', status: isFresh(c, session) ? 422 : 403 })
-  const asked = await agencyOf(c.env, c.var.site.id).exports.ask(id, actingOf(c, session))
-  if (asked !== 'asked')
-    return exportPage(c, session, { word: asked, status: asked === 'no-owner' ? 403 : 429 })
+  const outcome = await agencyOf(c.env, c.var.site.id).exports.ask(id, actingOf(c, session))
+  if (outcome !== 'asked')
+    return exportPage(c, session, { word: outcome, status: outcome === 'no-owner' ? 403 : 429 })
   return done(c, '/desk/export', 'export.asked')
 }
 
@@ -109,11 +109,11 @@ export async function takeExport(c: Desk, session: OpenSession): Promise<Respons
   const file = ID.test(id)
     ? await agencyOf(c.env, site.id).exports.take(id, actingOf(c, session))
     : null
-  const kept = file && (await c.env.BACKUPS?.get(exportName(site.id, id)))
-  if (!kept) return exportPage(c, session, { word: 'gone', status: 404 })
-  return c.body(kept.body, 200, {
+  const stored = file && (await c.env.BACKUPS?.get(exportName(site.id, id)))
+  if (!stored) return exportPage(c, session, { word: 'gone', status: 404 })
+  return c.body(stored.body, 200, {
     'Content-Type': 'application/gzip',
-    'Content-Length': String(kept.size),
+    'Content-Length': String(stored.size),
     'Content-Disposition': `attachment; filename="agency-${site.id}.ndjson.gz"`,
   })
 }

@@ -31,10 +31,10 @@ export async function changeCrm(c: Desk, session: OpenSession): Promise<Response
     await audit.add({ ...acting, act: 'crm pull', subject: 'crm' })
     return done(c, '/desk/feeds', 'feeds.pull')
   }
-  const asked = act.act === 'connect' ? (rowOf(CREDENTIAL_FIELDS, act.crm) ?? []) : []
-  const given = Object.fromEntries(asked.map(({ name }) => [name, fields.get(name) ?? '']))
+  const wanted = act.act === 'connect' ? (rowOf(CREDENTIAL_FIELDS, act.crm) ?? []) : []
+  const given = Object.fromEntries(wanted.map(({ name }) => [name, fields.get(name) ?? '']))
   const shown = Object.fromEntries(
-    asked.filter(({ isSecret }) => !isSecret).map(({ name }) => [name, given[name] ?? '']),
+    wanted.filter(({ isSecret }) => !isSecret).map(({ name }) => [name, given[name] ?? '']),
   )
   if (!isFresh(c, session)) return feedsPage(c, session, { given: shown, status: 403 })
   if (act.act === 'disconnect') {
@@ -42,8 +42,8 @@ export async function changeCrm(c: Desk, session: OpenSession): Promise<Response
     await audit.add({ ...acting, act: 'crm disconnected', subject: 'crm' })
     return done(c, '/desk/feeds', 'feeds.disconnect')
   }
-  const missing = asked.filter(({ name, isOptional }) => !isOptional && !given[name]?.trim())
-  if (asked.length === 0 || missing.length > 0)
+  const missing = wanted.filter(({ name, isOptional }) => !isOptional && !given[name]?.trim())
+  if (wanted.length === 0 || missing.length > 0)
     return feedsPage(c, session, {
       given: shown,
       wrong: missing.map(({ name }) => name),

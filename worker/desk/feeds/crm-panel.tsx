@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react'
 import { DAY, type Millis } from '../../../shared/time/units.ts'
-import type { Translate } from '../../../shared/translator.ts'
 import type { ConnectionState } from '../../agency/crm/reading.ts'
 import type { OpenSession } from '../../agency/people/sessions.ts'
 import { ActForm, Acts } from '../act-form.tsx'
 import { SignInAgain } from '../fresh.tsx'
-import { moment } from '../moment.ts'
-import { Facts } from '../page/lists.tsx'
 import { Panel, Tag } from '../page/notice.tsx'
+import { Connection } from './crm-connection.tsx'
 import { CrmForm, type CrmFormProps } from './crm-form.tsx'
 
 /** It has not been read for so long. */
-const SILENT_AFTER: Millis = DAY
+const OVERDUE_AFTER: Millis = DAY
 
 const KINDS = {
   new: 'plain',
@@ -22,9 +20,9 @@ const KINDS = {
 } as const
 
 function stateOf({ state, failingSince }: ConnectionState, now: Millis): keyof typeof KINDS {
-  const isSilent =
-    state === 'failing' && failingSince !== null && failingSince <= now - SILENT_AFTER
-  return isSilent ? 'silent' : state
+  const isOverdue =
+    state === 'failing' && failingSince !== null && failingSince <= now - OVERDUE_AFTER
+  return isOverdue ? 'silent' : state
 }
 
 /** The agency's CRM: how the connection does, and how to make one. `again`: who has to sign in anew first. */
@@ -73,61 +71,5 @@ export const CrmPanel = ({
           </>
         ))}
     </Panel>
-  )
-}
-
-const Connection = ({
-  crm,
-  isOwner,
-  t,
-}: {
-  crm: ConnectionState
-  isOwner: boolean
-  t: Translate
-}): ReactNode => {
-  const { report, contacts } = crm
-  const notes = [...(report?.refused ?? []), ...(report?.warnings ?? [])]
-  return (
-    <>
-      {crm.failingSince !== null && (
-        <p>{t('deskFeeds.crm.since', { when: moment(crm.failingSince, t) })}</p>
-      )}
-      {crm.problem && <p lang="en">{crm.problem}</p>}
-      <Facts
-        facts={[
-          [t('deskFeeds.crm.account'), crm.label],
-          [
-            t('deskFeeds.crm.readAt'),
-            crm.readAt === null ? t('deskFeeds.crm.never') : moment(crm.readAt, t),
-          ],
-          [
-            t('deskFeeds.crm.wholeAt'),
-            crm.wholeAt === null ? t('deskFeeds.crm.never') : moment(crm.wholeAt, t),
-          ],
-          [t('deskFeeds.crm.estates'), String(crm.estates)],
-          [t('deskFeeds.crm.sent'), String(contacts.sent)],
-          [t('deskFeeds.crm.waiting'), contacts.failing > 0 ? String(contacts.failing) : null],
-        ]}
-      />
-      {notes.length > 0 && (
-        <details>
-          <summary>{t('deskFeeds.crm.notes', { count: notes.length })}</summary>
-          <ul className="feed-lines">
-            {notes.map(({ externalId, message }, index) => (
-              <li key={index}>
-                <code>{externalId}</code> <span lang="en">{message}</span>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-      {isOwner && (
-        <Acts>
-          <ActForm action="/desk/feeds/crm" hidden={{ act: 'pull' }}>
-            {t('deskFeeds.crm.pull')}
-          </ActForm>
-        </Acts>
-      )}
-    </>
   )
 }

@@ -32,12 +32,12 @@ export async function decideFeed(c: Desk, session: OpenSession): Promise<Respons
   if (!response.ok) return feedsPage(c, session, { refused: 'passed', status: 409 })
   const call = { method: 'POST' as const }
   await renew(c, c.var.site.id, concernsOf({}, json), { hard: isHard(call, json) })
-  const { removed, kept } = json
+  const { removed, kept: staying } = json
   await agencyOf(c.env, c.var.site.id).audit.add({
     ...actingOf(c, session),
     act: `feed ${act}`,
     subject: `feed ${run}`,
-    after: { removed, kept },
+    after: { removed, kept: staying },
   })
   return done(c, '/desk/feeds', `feeds.${act}`)
 }

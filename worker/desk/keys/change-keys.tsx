@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { OpenSession } from '../../agency/people/sessions.ts'
 import { agencyOf } from '../../agency/stub.ts'
-import { issueKey } from '../../public-api/issue-key.ts'
+import { issueKey } from '../../agency/access/issue-key.ts'
 import { actingOf } from '../acting.ts'
 import type { Desk } from '../env.ts'
 import { signInAgain } from '../fresh.tsx'

@@ -1,6 +1,6 @@
 import type { OpenSession } from '../../agency/people/sessions.ts'
 import { agencyOf } from '../../agency/stub.ts'
-import { newKeyId, type IssuedKey } from '../../public-api/issue-key.ts'
+import { newKeyId, type IssuedKey } from '../../agency/access/issue-key.ts'
 import type { Desk } from '../env.ts'
 import { isFresh, SignInAgain } from '../fresh.tsx'
 import { deskPage, wordsOf, type Status } from '../page/document.tsx'

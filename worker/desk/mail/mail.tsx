@@ -7,7 +7,8 @@ import { deskPage, wordsOf, type Status } from '../page/document.tsx'
 import { Empty, Panel } from '../page/notice.tsx'
 import { Alert } from '../page/parts.tsx'
 import { SettingsTabs } from '../settings-tabs.tsx'
-import { BouncePanel, FailedPanel, RecordsPanel, SettingsForm } from './mail-parts.tsx'
+import { BouncePanel, FailedPanel } from './mail-parts.tsx'
+import { RecordsPanel, SettingsForm } from './settings-form.tsx'
 
 interface Shown {
   values?: { copyTo: string; domain: string }

@@ -6,7 +6,7 @@ import type { WaitingSource } from './waiting.ts'
 
 const USAGE = v.object({ bytes: v.number(), of: v.pipe(v.number(), v.minValue(1)) })
 
-const SAID_FROM = 0.8
+const ALMOST_FULL = 0.8
 const GB = 1_000_000_000
 
 /** Files that take most of the room there is: a word before nothing can be added any more. */
@@ -14,7 +14,7 @@ export const FILES_WAITING: WaitingSource = {
   may: EDITORS,
   find: async c => {
     const found = v.safeParse(USAGE, (await readContent(c, '/usage'))?.content)
-    if (!found.success || found.output.bytes < found.output.of * SAID_FROM) return []
+    if (!found.success || found.output.bytes < found.output.of * ALMOST_FULL) return []
     const { bytes, of } = found.output
     const words = { used: Math.round(bytes / GB), of: Math.round(of / GB) }
     return [

@@ -33,7 +33,7 @@ export async function findRemovals(
   { mayRemove, isPartial, isGuarded = false }: ImportOptions,
   now: Seconds,
 ): Promise<Removals> {
-  const { ids: deleted, unknown, kept } = await ask('findDeleted', [...feed.deleted.keys()])
+  const { ids: deleted, unknown, spared } = await ask('findDeleted', [...feed.deleted.keys()])
   for (const externalId of unknown)
     warn(feed, {
       line: feed.deleted.get(externalId) ?? 0,
@@ -46,7 +46,7 @@ export async function findRemovals(
   if (isGuarded) {
     const { externalIds, active } = await countActive(ask)
     const absent = deleted
-      .filter(id => !kept.includes(id))
+      .filter(id => !spared.includes(id))
       .map(id => ({ id, externalId: externalIds.get(id) ?? '' }))
     return hold(ask, { deleted: [], absent, active, mayRemove, now, isWhole: false })
   }
@@ -130,11 +130,13 @@ async function findAbsent(
   for (let after: number | null = 0; after !== null;) {
     const page: Awaited<ReturnType<typeof activePage>> = await activePage(ask, after)
     active += page.estates.length
-    absent.push(...page.estates.filter(({ externalId, kept }) => !kept && !named.has(externalId)))
-    const back = page.estates.filter(({ externalId, kept }) => kept && named.has(externalId))
+    absent.push(
+      ...page.estates.filter(({ externalId, spared }) => !spared && !named.has(externalId)),
+    )
+    const back = page.estates.filter(({ externalId, spared }) => spared && named.has(externalId))
     if (back.length > 0)
       await ask(
-        'releaseKept',
+        'releaseSpared',
         back.map(({ id }) => id),
       )
     after = page.next

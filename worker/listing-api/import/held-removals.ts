@@ -60,12 +60,12 @@ export function removeHeld(db: Database, now: Seconds): number {
 
 /** They stay, though the next feeds lack them too; how many. */
 export function keepHeld(db: Database): number {
-  db.change(sql`INSERT OR IGNORE INTO import_kept SELECT estate_id FROM import_held`)
+  db.change(sql`INSERT OR IGNORE INTO import_spared SELECT estate_id FROM import_held`)
   return db.change(sql`DELETE FROM import_held`)
 }
 
 /** A feed has them again: from now on they go as any other. */
-export const releaseKept = (db: Database, ids: number[]): number =>
-  db.change(sql`DELETE FROM import_kept WHERE estate_id IN ${valuesOf(ids)}`)
+export const releaseSpared = (db: Database, ids: number[]): number =>
+  db.change(sql`DELETE FROM import_spared WHERE estate_id IN ${valuesOf(ids)}`)
 
 const parsed = (text: string | null): unknown => (text === null ? null : JSON.parse(text))

@@ -19,21 +19,21 @@ const ACTIVE = raw(
 export function listActive(
   db: Database,
   after: number,
-): { estates: { id: number; externalId: string; kept: number }[]; next: number | null } {
-  const estates = db.rows<{ id: number; externalId: string; kept: number }>(
-    sql`SELECT id, external_id AS externalId, id IN (SELECT estate_id FROM import_kept) AS kept FROM estate WHERE ${ACTIVE} AND id > ${after} ORDER BY id LIMIT ${LISTED}`,
+): { estates: { id: number; externalId: string; spared: number }[]; next: number | null } {
+  const estates = db.rows<{ id: number; externalId: string; spared: number }>(
+    sql`SELECT id, external_id AS externalId, id IN (SELECT estate_id FROM import_spared) AS spared FROM estate WHERE ${ACTIVE} AND id > ${after} ORDER BY id LIMIT ${LISTED}`,
   )
   return { estates, next: estates.length < LISTED ? null : (estates.at(-1)?.id ?? null) }
 }
 
 /**
  * Active estates that lines take off by name, with the entities of such a project; a line's id without one is in `unknown`.
- * `kept`: of those the ones that somebody keeps whatever feeds say.
+ * `spared`: of those the ones that somebody keeps whatever feeds say.
  */
 export function findDeleted(
   db: Database,
   externalIds: string[],
-): { ids: number[]; unknown: string[]; kept: number[] } {
+): { ids: number[]; unknown: string[]; spared: number[] } {
   const found = db.rows<{ id: number; externalId: string; publicId: string }>(
     sql`SELECT id, external_id AS externalId, public_id AS publicId FROM estate WHERE ${ACTIVE} AND external_id IN ${valuesOf(externalIds)}`,
   )
@@ -42,12 +42,12 @@ export function findDeleted(
   )
   const known = new Set(found.map(({ externalId }) => externalId))
   const ids = [...new Set([...found, ...entities].map(({ id }) => id))]
-  const kept = db.rows<{ id: number }>(
-    sql`SELECT estate_id AS id FROM import_kept WHERE estate_id IN ${valuesOf(ids)}`,
+  const spared = db.rows<{ id: number }>(
+    sql`SELECT estate_id AS id FROM import_spared WHERE estate_id IN ${valuesOf(ids)}`,
   )
   return {
     ids,
-    kept: kept.map(({ id }) => id),
+    spared: spared.map(({ id }) => id),
     unknown: externalIds.filter(externalId => !known.has(externalId)),
   }
 }

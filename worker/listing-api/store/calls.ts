@@ -35,7 +35,7 @@ import {
   findHeldRemovals,
   holdRemovals,
   keepHeld,
-  releaseKept,
+  releaseSpared,
   removeHeld,
 } from '../import/held-removals.ts'
 import {
@@ -135,7 +135,7 @@ export const CALLS = {
   readHome,
   readPart,
   readParts,
-  releaseKept,
+  releaseSpared,
   removeAsset,
   removeHeld,
   reserveStay,

@@ -6,5 +6,5 @@ ALTER TABLE import_run ADD COLUMN staged INTEGER;
 -- What the last feed that was held back would have taken off.
 CREATE TABLE import_held (estate_id INTEGER PRIMARY KEY, run TEXT NOT NULL);
 -- What stays though feeds lack it, until one has it again.
-CREATE TABLE import_kept (estate_id INTEGER PRIMARY KEY);
+CREATE TABLE import_spared (estate_id INTEGER PRIMARY KEY);
 `

@@ -1,9 +1,9 @@
-import { DAY, MINUTE, type Millis } from '../../shared/time/units.ts'
-import type { Acting, Audit } from './access/audit.ts'
-import type { Limits } from './limits.ts'
-import { isByOwner } from './people/by-owner.ts'
-import type { Sql } from './sql.ts'
-import type { Tasks } from './tasks.ts'
+import { DAY, MINUTE, type Millis } from '../../../shared/time/units.ts'
+import type { Acting, Audit } from './audit.ts'
+import type { Limits } from '../limits.ts'
+import { isByOwner } from '../people/by-owner.ts'
+import type { Sql } from '../sql.ts'
+import type { Tasks } from '../tasks.ts'
 
 /** A file of everything, as it is made, ready for a quarter of an hour, and gone. */
 export type ExportFile = {

@@ -1,10 +1,10 @@
-import type { Acting } from '../agency/access/audit.ts'
-import type { KeyScope } from '../agency/access/key-row.ts'
-import { agencyOf } from '../agency/stub.ts'
-import { accessKeyHash, makeAccessKey } from '../crypto/access-key.ts'
-import { signingSecret } from '../crypto/signature.ts'
-import type { Bindings } from '../env.ts'
-import type { Millis } from '../../shared/time/units.ts'
+import type { Acting } from './audit.ts'
+import type { KeyScope } from './key-row.ts'
+import { agencyOf } from '../stub.ts'
+import { accessKeyHash, makeAccessKey } from '../../crypto/access-key.ts'
+import { signingSecret } from '../../crypto/signature.ts'
+import type { Bindings } from '../../env.ts'
+import type { Millis } from '../../../shared/time/units.ts'
 
 /** A key that is shown this once, and what its changes are signed with where it may tell of them. */
 export interface IssuedKey {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { purgePages } from '../page-cache/courtesy-purge.ts'
-import { raiseVersions } from './raise.ts'
+import { raiseVersions } from '../purge/raise.ts'
 import { forgetSites } from '../site/find.ts'
 import { forgetHostname } from '../site/find-host.ts'
 import { executionContext } from '../site/hono-env.ts'
