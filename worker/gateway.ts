@@ -109,8 +109,8 @@ async function isAnyPreview(c: Context<GatewayEnv>, url: URL, site: HostFacts): 
   const token = url.searchParams.get('preview')
   if (token === null) return false
   const now = c.var.trace.startedAt
-  const asked = { site: site.id, url: pageUrlOf(url.pathname), token, request: c.req.raw, now }
-  return (await isPreview(url, site, c.env, now)) || isDeskPreview(c.env, asked)
+  const viewing = { site: site.id, url: pageUrlOf(url.pathname), token, request: c.req.raw, now }
+  return (await isPreview(url, site, c.env, now)) || isDeskPreview(c.env, viewing)
 }
 
 async function respondWithPage(

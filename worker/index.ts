@@ -15,13 +15,21 @@ import { addPurgeTags } from './page-cache/page-tags.ts'
 /** The gateway: every request comes in here, and nothing is cached in front of it. */
 export default {
   fetch: (request: Request, env, ctx) =>
-    serveFastPath(request, env, Date.now()) ?? gateway.fetch(request, env, ctx),
+    ownFetch(request) ??
+    serveFastPath(request, env, Date.now()) ??
+    gateway.fetch(request, env, ctx),
   queue: (batch, env) =>
     batch.queue.startsWith('baksteen-changes')
       ? consumeChanges(batch, env, Date.now())
       : consumeMailEvents(batch, env, Date.now()),
   scheduled: (event, env) => runSchedule(event.cron, env, event.scheduledTime),
 } satisfies ExportedHandler<Bindings>
+
+/** The listing API fetches pictures by their addresses: never from a host of ours, where they have names (FETCH-15). */
+const ownFetch = (request: Request): Response | null =>
+  request.headers.has('Baksteen-Fetch')
+    ? new Response(null, { status: 421, headers: { 'Baksteen-Own': '1' } })
+    : null
 
 /** The cached entrypoint: called through ctx.exports with props, so that site, format and version are in the cache's key. */
 export class Page extends WorkerEntrypoint<Bindings, PageProps> {

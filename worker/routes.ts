@@ -6,6 +6,7 @@ import { rolePage } from './content/content-page.tsx'
 import { feed } from './seo/feed.ts'
 import { comparePage } from './estate/compare/compare-page.tsx'
 import { detailRedirect } from './estate/detail-redirect.ts'
+import { withPreview } from './estate/preview/with-preview.tsx'
 import { entityPage, estatePage, shortEstateAddress } from './estate/routes.tsx'
 import { favoritesPage } from './favorites/page.tsx'
 import { accessibilityPage } from './content/accessibility-page.tsx'
@@ -40,9 +41,9 @@ export const PAGE_ROUTES: { [Name in PageRoute]: PageHandlers<Name> } = {
   unsubscribe: { get: unsubscribePage, post: postUnsubscribe },
   favorites: { get: favoritesPage },
   compare: { get: comparePage },
-  estate: { get: shortEstateAddress },
-  estateDetail: { get: estatePage },
-  entityDetail: { get: entityPage },
+  estate: { get: withPreview(shortEstateAddress) },
+  estateDetail: { get: withPreview(estatePage) },
+  entityDetail: { get: withPreview(entityPage) },
   viewing: { get: viewingPage },
   feed: { get: feed },
   detail: { get: detailRedirect },

@@ -82,7 +82,7 @@ const NOTHING_ASKED: Row[] = [
   ['/nl/alles?utm_source=mail&fbclid=x&constructor=1', {}],
 ]
 
-const ASKED: Row[] = [
+const ROWS_READ: Row[] = [
   // Each parameter, one and several
   ['/nl/alles?country=1', terms('address.country.id', 1)],
   ['/nl/alles?country=2&country=1', terms('address.country.id', 1, 2)],
@@ -222,7 +222,7 @@ const OF_THE_PAGE: Row[] = [
   ['/nl/kust?geo_range=5km;51.05;3.72', around('5km', 51.05, 3.72)],
 ]
 
-const TABLE = [...NOTHING_ASKED, ...ASKED, ...OF_THE_PAGE]
+const TABLE = [...NOTHING_ASKED, ...ROWS_READ, ...OF_THE_PAGE]
 
 describe('the search of an address', () => {
   it(`has ${TABLE.length} examples, each another`, () => {
@@ -235,7 +235,7 @@ describe('the search of an address', () => {
 
   it.each(NOTHING_ASKED)('%.200s (SEARCH-6, SEARCH-12, SEARCH-13)', isAsked)
 
-  it.each(ASKED)('%.200s (SEARCH-1, SEARCH-2, SEARCH-4)', isAsked)
+  it.each(ROWS_READ)('%.200s (SEARCH-1, SEARCH-2, SEARCH-4)', isAsked)
 
   it.each(OF_THE_PAGE)('%.200s (SEARCH-7, SEARCH-9, SEARCH-10)', isAsked)
 

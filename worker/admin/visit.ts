@@ -1,3 +1,4 @@
+import { hashAt } from '../crypto/desk-secret.ts'
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import { agencyOf } from '../agency/stub.ts'
@@ -39,7 +40,7 @@ export async function visitRoute(c: Context<AdminEnv>): Promise<Response> {
   const { reason, mayChange } = parsed.output
   // The desk's words are loaded with it.
   const { visitLetter } = await import('../desk/sign-in/letters.ts')
-  const { hashAt } = await import('../desk/sign-in/desk-hash.ts')
+
   const [visit, token] = [crypto.randomUUID(), randomToken()]
   const origin = siteOrigin(site)
   await agencyOf(c.env, id).visits.start(

@@ -30,9 +30,9 @@ async function isOpenDeskPreview(
 ): Promise<boolean> {
   const token = address.searchParams.get('preview')
   if (!visitorRequest || token === null) return false
-  const asked = { site: site.id, url, token, request: visitorRequest, now }
+  const viewing = { site: site.id, url, token, request: visitorRequest, now }
   return (
-    (await isDeskPreview(env, asked)) && (await isOpenSession(env, site.id, visitorRequest, now))
+    (await isDeskPreview(env, viewing)) && (await isOpenSession(env, site.id, visitorRequest, now))
   )
 }
 

@@ -4,6 +4,7 @@ import { pageHref } from '../../shared/routes.ts'
 import { agencyOf } from '../agency/stub.ts'
 import { areEqualSecrets } from '../crypto/equal-secrets.ts'
 import { keyedHash, sha256 } from '../crypto/hash.ts'
+import { hashAt } from '../crypto/desk-secret.ts'
 import type { Bindings } from '../env.ts'
 
 /** How long an address of the desk's preview opens a draft, in seconds; each view of the desk makes another. */
@@ -35,7 +36,7 @@ export async function deskPreviewLink(
 /** Whether a token is of this session, for this address, and not over. Whether the session still is: isOpenSession. */
 export async function isDeskPreview(
   env: Pick<Bindings, 'TOKEN_SECRET'>,
-  { site, url, token, request, now }: Asked,
+  { site, url, token, request, now }: Viewing,
 ): Promise<boolean> {
   const expiry = Number(/^d(\d{10,11})\.[\w-]{43}$/.exec(token ?? '')?.[1])
   const secret = secretIn(request)
@@ -43,7 +44,7 @@ export async function isDeskPreview(
   return areEqualSecrets(token, await tokenOf(env, { site, secret, url, expiry }))
 }
 
-interface Asked {
+interface Viewing {
   site: number
   /** 'nl' or 'nl/te-koop'. */
   url: string
@@ -58,7 +59,10 @@ export const isOpenSession = async (
   request: Pick<Request, 'headers' | 'url'>,
   now: number,
 ): Promise<boolean> =>
-  (await agencyOf(env, site).sessions.find(await sha256(secretIn(request)), now)) !== null
+  (await agencyOf(env, site).sessions.find(
+    await hashAt(new URL(request.url), secretIn(request)),
+    now,
+  )) !== null
 
 /** The secret of the desk's cookie, under either of its names (DESK-9). */
 const secretIn = ({ headers }: Pick<Request, 'headers'>): string =>

@@ -1,6 +1,6 @@
 import type { Page } from '../../shared/content/page.ts'
 import { LOCALES, type Locale } from '../../shared/locale.ts'
-import { pageHref } from '../../shared/routes.ts'
+import { href, matchRoute, pageHref } from '../../shared/routes.ts'
 import type { Site } from '../../shared/site/site.ts'
 import { areEqualSecrets } from '../crypto/equal-secrets.ts'
 import { keyedHash } from '../crypto/hash.ts'
@@ -10,6 +10,10 @@ const HOUR_S = 3600
 
 /** How long a link opens a draft, in seconds. */
 export const PREVIEW_LIFETIME_S = 48 * HOUR_S
+
+/** To the hour, so that a link stays the same for a while. In seconds. */
+const expiryAt = (now: number): number =>
+  (Math.floor(now / 1000 / HOUR_S) + 1) * HOUR_S + PREVIEW_LIFETIME_S
 
 type Secrets = Pick<Bindings, 'TOKEN_SECRET'>
 
@@ -29,7 +33,7 @@ export async function previewLink(
   )
   const path = chosen && page.url[chosen]
   if (!chosen || typeof path !== 'string') return null
-  const expiry = (Math.floor(now / 1000 / HOUR_S) + 1) * HOUR_S + PREVIEW_LIFETIME_S
+  const expiry = expiryAt(now)
   return pageHref(
     chosen,
     path,
@@ -60,7 +64,30 @@ export async function isPreview(
   now: number,
 ): Promise<boolean> {
   const token = address.searchParams.get('preview')
-  return token !== null && isValidPreviewToken(token, site, pageUrlOf(address.pathname), env, now)
+  const opened = homeAt(address.pathname) ?? pageUrlOf(address.pathname)
+  return token !== null && isValidPreviewToken(token, site, opened, env, now)
+}
+
+/** Of a home: its public id, whatever the language and slug of its address; what a token of it opens. */
+export const previewedHome = (publicId: string): string => `home/${publicId.toLowerCase()}`
+
+/** What a token has to open at the address of a home; null: another address. */
+export function homeAt(path: string): string | null {
+  const { name, params } = matchRoute(path) ?? {}
+  if (name === 'entityDetail') return previewedHome(params?.entityId ?? '')
+  return name === 'estate' || name === 'estateDetail' ? previewedHome(params?.estateId ?? '') : null
+}
+
+/** The path that shows a home before visitors see it, for two days (DESK-109). Throws without TOKEN_SECRET. */
+export async function homePreviewLink(
+  site: Pick<Site, 'id'>,
+  publicId: string,
+  env: Secrets,
+  now: number,
+  locale: Locale,
+): Promise<string> {
+  const preview = await tokenOf(env, site.id, previewedHome(publicId), expiryAt(now))
+  return href('estate', locale, { estateId: publicId }, new URLSearchParams({ preview }))
 }
 
 /** '/nl/te-koop' → 'nl/te-koop', decoded as a page's url is. */

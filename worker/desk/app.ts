@@ -7,7 +7,7 @@ import type { DeskCall } from './call.ts'
 import { DESK_CALLS } from './calls.ts'
 import type { DeskEnv } from './env.ts'
 import { failedPage } from './page/failed.tsx'
-import { keptFormPage } from './page/kept-form.tsx'
+import { unsentFormPage } from './page/unsent-form.tsx'
 import { notForYouPage } from './page/not-for-you.tsx'
 import { readSecret } from './sign-in/cookies.ts'
 import { join, joinPage } from './sign-in/join.tsx'
@@ -73,7 +73,7 @@ desk.all('*', expiredPage)
 function behindTheDoor(call: DeskCall): MiddlewareHandler<DeskEnv> {
   return async c => {
     const { session } = c.var
-    if (!session) return (await keptFormPage(c, SIGNED_OUT)) ?? signInPage(c)
+    if (!session) return (await unsentFormPage(c, SIGNED_OUT)) ?? signInPage(c)
     if (!call.may.includes(session.member.role)) return notForYouPage(c)
     if (isClosedTo(session, call)) return notForVisitsPage(c)
     return call.run(c, session)

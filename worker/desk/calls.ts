@@ -10,6 +10,7 @@ import { LISTS_CALLS } from './lists/calls.ts'
 import { LOOK_CALLS } from './look/calls.ts'
 import { MAIL_CALLS } from './mail/calls.ts'
 import { MENUS_CALLS } from './menus/calls.ts'
+import { OFFICE_CALLS } from './office/calls.ts'
 import { PAGES_CALLS } from './pages/calls.ts'
 import { PEOPLE_CALLS } from './people/calls.ts'
 import { PHOTO_CALLS } from './photos/calls.ts'
@@ -31,6 +32,7 @@ export const DESK_CALLS: readonly DeskCall[] = [
   ...LOOK_CALLS,
   ...MAIL_CALLS,
   ...MENUS_CALLS,
+  ...OFFICE_CALLS,
   ...PAGES_CALLS,
   ...PEOPLE_CALLS,
   ...PHOTO_CALLS,

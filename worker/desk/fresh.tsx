@@ -3,7 +3,7 @@ import { MINUTE, type Millis } from '../../shared/time/units.ts'
 import type { Translate } from '../../shared/translator.ts'
 import type { OpenSession } from '../agency/people/sessions.ts'
 import type { Desk } from './env.ts'
-import { keptFormPage } from './page/kept-form.tsx'
+import { unsentFormPage } from './page/unsent-form.tsx'
 import { Submit } from './page/parts.tsx'
 import { signInPage } from './sign-in/sign-in.tsx'
 
@@ -26,4 +26,4 @@ export const SignInAgain = ({ t, session }: { t: Translate; session: OpenSession
 
 /** In the place of an act: the page that asks to sign in again, with what was typed (DESK-27); null: that was a moment ago. */
 export const signInAgain = (c: Desk, session: OpenSession): Promise<Response> | null =>
-  isFresh(c, session) ? null : keptFormPage(c, AGAIN).then(kept => kept ?? signInPage(c, AGAIN))
+  isFresh(c, session) ? null : unsentFormPage(c, AGAIN).then(kept => kept ?? signInPage(c, AGAIN))

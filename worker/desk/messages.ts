@@ -14,7 +14,6 @@ import deDeskPage from '../../locales/de/desk/deskPage.json'
 import deDeskPages from '../../locales/de/desk/deskPages.json'
 import deDeskPhotos from '../../locales/de/desk/deskPhotos.json'
 import deDeskSettings from '../../locales/de/desk/deskSettings.json'
-import deDeskText from '../../locales/de/desk/deskText.json'
 import deDeskToday from '../../locales/de/desk/deskToday.json'
 import deDeskVisit from '../../locales/de/desk/deskVisit.json'
 import deDeskWords from '../../locales/de/desk/deskWords.json'
@@ -34,7 +33,6 @@ import enDeskPage from '../../locales/en/desk/deskPage.json'
 import enDeskPages from '../../locales/en/desk/deskPages.json'
 import enDeskPhotos from '../../locales/en/desk/deskPhotos.json'
 import enDeskSettings from '../../locales/en/desk/deskSettings.json'
-import enDeskText from '../../locales/en/desk/deskText.json'
 import enDeskToday from '../../locales/en/desk/deskToday.json'
 import enDeskVisit from '../../locales/en/desk/deskVisit.json'
 import enDeskWords from '../../locales/en/desk/deskWords.json'
@@ -54,7 +52,6 @@ import frDeskPage from '../../locales/fr/desk/deskPage.json'
 import frDeskPages from '../../locales/fr/desk/deskPages.json'
 import frDeskPhotos from '../../locales/fr/desk/deskPhotos.json'
 import frDeskSettings from '../../locales/fr/desk/deskSettings.json'
-import frDeskText from '../../locales/fr/desk/deskText.json'
 import frDeskToday from '../../locales/fr/desk/deskToday.json'
 import frDeskVisit from '../../locales/fr/desk/deskVisit.json'
 import frDeskWords from '../../locales/fr/desk/deskWords.json'
@@ -74,7 +71,6 @@ import nlDeskPage from '../../locales/nl/desk/deskPage.json'
 import nlDeskPages from '../../locales/nl/desk/deskPages.json'
 import nlDeskPhotos from '../../locales/nl/desk/deskPhotos.json'
 import nlDeskSettings from '../../locales/nl/desk/deskSettings.json'
-import nlDeskText from '../../locales/nl/desk/deskText.json'
 import nlDeskToday from '../../locales/nl/desk/deskToday.json'
 import nlDeskVisit from '../../locales/nl/desk/deskVisit.json'
 import nlDeskWords from '../../locales/nl/desk/deskWords.json'
@@ -101,7 +97,6 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...nlDeskPages,
     ...nlDeskPhotos,
     ...nlDeskSettings,
-    ...nlDeskText,
     ...nlDeskToday,
     ...nlDeskVisit,
     ...nlDeskWords,
@@ -123,7 +118,6 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...frDeskPages,
     ...frDeskPhotos,
     ...frDeskSettings,
-    ...frDeskText,
     ...frDeskToday,
     ...frDeskVisit,
     ...frDeskWords,
@@ -145,7 +139,6 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...enDeskPages,
     ...enDeskPhotos,
     ...enDeskSettings,
-    ...enDeskText,
     ...enDeskToday,
     ...enDeskVisit,
     ...enDeskWords,
@@ -167,7 +160,6 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...deDeskPages,
     ...deDeskPhotos,
     ...deDeskSettings,
-    ...deDeskText,
     ...deDeskToday,
     ...deDeskVisit,
     ...deDeskWords,

@@ -7,12 +7,12 @@ export async function readFile(
   if (!/^multipart\/form-data\b/i.test(type)) return null
   // Besides the file a form has names and boundaries.
   const limit = maxBytes + 16 * 1024
-  const chunks: Uint8Array[] = []
+  const chunks: Uint8Array<ArrayBuffer>[] = []
   let length = 0
   for await (const chunk of request.body ?? []) {
     length += chunk.byteLength
     if (length > limit) return null
-    chunks.push(chunk)
+    chunks.push(new Uint8Array(chunk))
   }
   try {
     const body = new Blob(chunks)

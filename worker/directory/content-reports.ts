@@ -19,7 +19,7 @@ export type ListedReport = ContentReport & {
 }
 
 const MAX_AN_HOUR = 5
-const KEPT_FOR: Millis = 365 * DAY
+const LASTS: Millis = 365 * DAY
 
 /** Whether it was taken: not the sixth of a network within an hour. Throws when the database does. */
 export async function insertContentReport(
@@ -79,6 +79,6 @@ export async function closeContentReport(
 /** Nightly. */
 export async function deleteOldReports({ DB }: Directory, now: Millis): Promise<void> {
   await DB.prepare('DELETE FROM content_report WHERE at < ?1')
-    .bind(now - KEPT_FOR)
+    .bind(now - LASTS)
     .run()
 }

@@ -10,6 +10,7 @@ import { pullCrm } from '../crm/pull.ts'
 import { deliverMail } from '../mail/deliver.ts'
 import { renewOwnDomain } from '../mail/own-domain.ts'
 import { deleteExpired } from '../privacy/delete-expired.ts'
+import { warnOfKeys } from '../public-api/warn-of-keys.ts'
 import { publishVersions } from '../purge/publish.ts'
 import { runCrawl } from '../subscription/crawl.ts'
 import { runDigest } from '../subscription/digest.ts'
@@ -18,6 +19,7 @@ import { runMatch } from '../subscription/match.ts'
 /** What is done each night, at a time of the agency's own. */
 const nightly: TaskHandler = async context => {
   await renewOwnDomain(context)
+  await warnOfKeys(context)
   return backUpAgency(context)
 }
 

@@ -10,6 +10,8 @@ export interface PageRequest extends RequestContext {
   url: URL
   /** The visitor's own request, for personal pages and posted forms only; a shared page never sees it. */
   visitorRequest?: Request
+  /** Somebody looks before visitors do: its forms are turned off. */
+  isPreview?: true
 }
 
 /** What a route's handler decides before the first byte. */

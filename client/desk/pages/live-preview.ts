@@ -31,9 +31,9 @@ async function keepDraft(form: HTMLFormElement): Promise<void> {
   // A new section is there once it is sent by its button.
   if (fields.get('_tag') === '') return
   fields.set('_do', 'live')
-  const answer = await fetch(form.action, { method: 'POST', body: fields }).catch(() => null)
-  if (!answer?.ok) return
-  const { tag, from }: { tag?: unknown; from?: unknown } = await answer.json()
+  const response = await fetch(form.action, { method: 'POST', body: fields }).catch(() => null)
+  if (!response?.ok) return
+  const { tag, from }: { tag?: unknown; from?: unknown } = await response.json()
   setField(form, '_tag', String(tag))
   setField(form, '_from', JSON.stringify(from))
   const frame = document.querySelector<HTMLIFrameElement>('iframe[data-preview]')

@@ -6,13 +6,13 @@ export function start(form: HTMLElement): void {
   addHandles(form)
   form.addEventListener('pointerdown', event => {
     const item = itemAt(event.target, '.photo__handle')
-    if (item && event.button === 0) drag(form, item, event)
+    if (!item || event.button !== 0) return
+    event.preventDefault()
+    drag(form, item, event)
   })
   form.addEventListener('submit', event => {
     const button = event.submitter
     if (!(button instanceof HTMLButtonElement)) return
-    // Removing leads to a page that says how to undo it.
-    if (button.value.startsWith('remove')) return
     event.preventDefault()
     void save(form, button.value)
   })
@@ -79,15 +79,24 @@ async function save(form: HTMLFormElement, act: string): Promise<void> {
     const response = await fetch(form.action, { method: 'POST', body })
     const page = new DOMParser().parseFromString(ownMarkup(await response.text()), 'text/html')
     const now = page.querySelector(`#${form.id}`)
-    if (!now) throw new Error('another page')
+    // The last one is gone, or somebody signed out meanwhile.
+    if (!now) return location.reload()
     const focused = document.activeElement?.getAttribute('value')
     replace(form, now)
     if (focused) form.querySelector<HTMLElement>(`[value="${focused}"]:not(:disabled)`)?.focus()
-    const refusal = page.querySelector('.notice--error')?.textContent
-    say(refusal ?? form.dataset.saved ?? '')
+    showRemoved(page)
+    say(page.querySelector('.notice--error, .notice--done')?.textContent ?? '')
   } catch {
     say(form.dataset.lost ?? '')
   }
+}
+
+/** What was removed stands below, from where it can be put back. */
+function showRemoved(page: Document): void {
+  const before = document.querySelector('.photos--removed')
+  const now = page.querySelector('.photos--removed')
+  if (before && now) before.replaceWith(document.adoptNode(now))
+  else if (now) document.querySelector('main')?.appendChild(document.adoptNode(now))
 }
 
 function replace(form: HTMLFormElement, now: Element): void {

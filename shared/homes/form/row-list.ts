@@ -8,6 +8,8 @@ export interface RowColumn {
   label: string
   control: Control
   isRequired?: boolean
+  /** Few rows have it. */
+  isRare?: boolean
 }
 
 /** A list of a home, as rows of a form. */
@@ -35,7 +37,7 @@ const named = (path: string, title: string): RowList => ({
 
 export const ROOMS: RowList = {
   path: 'layout',
-  title: 'panel.layout',
+  title: 'deskHomes.row.rooms',
   columns: [
     {
       path: 'id',
@@ -51,7 +53,7 @@ export const ROOMS: RowList = {
       control: { kind: 'number', unit: null, isWhole: true },
     },
     { path: 'common', label: 'deskHomes.row.common', control: { kind: 'flag' } },
-    { path: 'comment', label: 'deskHomes.row.comment', control: texts() },
+    { path: 'comment', label: 'deskHomes.row.comment', control: texts(), isRare: true },
   ],
   blanks: 3,
 }
@@ -66,7 +68,7 @@ export const BUILD_TECHNICALS: RowList = {
   columns: [
     { path: 'criteria.name', label: 'deskHomes.row.criterion', control: texts() },
     { path: 'value', label: 'deskHomes.row.value', control: { kind: 'line' } },
-    { path: 'comment', label: 'deskHomes.row.comment', control: texts() },
+    { path: 'comment', label: 'deskHomes.row.comment', control: texts(), isRare: true },
   ],
   blanks: 2,
 }

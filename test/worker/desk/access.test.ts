@@ -34,6 +34,11 @@ async function otherThan(expected: number, { ask }: Browser, who: string): Promi
 }
 
 describe('every page and act behind the door', () => {
+  it('has a row of its own', () => {
+    const rows = DESK_CALLS.map(({ method, path }) => `${method} ${addressOf(path, ':')}`)
+    expect(rows.filter((row, index) => rows.indexOf(row) !== index)).toEqual([])
+  })
+
   it('is for the roles of its row, and for nobody who is not signed in (DESK-23)', async () => {
     const { hire, signedIn, browser } = await aDesk()
     const wrong: string[] = []

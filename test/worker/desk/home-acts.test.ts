@@ -103,6 +103,29 @@ describe('A home', () => {
     expect(await act({ act: 'online' })).toEqual([303, 'acts.online'])
   })
 
+  it('is changed by an owner and its own agent alone (DESK-110)', async () => {
+    const { hire, signedIn, store, at } = await aHome()
+    await hire('bea@agency.example', 'agent')
+    await hire('ed@agency.example', 'editor')
+    const bea = await signedIn('bea@agency.example')
+    const ed = await signedIn('ed@agency.example')
+    const paths = [ACTS, '/desk/homes/villa/photos', '/desk/homes/villa/photos/a']
+    const statuses = async (own: typeof bea) => {
+      const all = []
+      for (const path of paths)
+        all.push((await own.ask(path)).status, (await own.ask(path, { act: 'sold' })).status)
+      return new Set(all)
+    }
+    expect(await statuses(ed)).toEqual(new Set([403]))
+    expect(await statuses(bea)).toEqual(new Set([403]))
+    expect((await bea.ask('/desk/homes/villa/photos/add', new FormData())).status).toBe(403)
+    expect(at('general.transaction.id')).toBe(1)
+    const home = store.homes.get('villa')
+    if (home) Object.assign(home.content, { salesRep: { email: 'Bea@agency.example' } })
+    expect((await bea.ask(ACTS, { act: 'sold' })).status).toBe(303)
+    expect((await ed.ask('/desk/homes/villa/preview')).status).toBe(303)
+  })
+
   it('is not changed over what somebody changed in that moment (DESK-107)', async () => {
     const { act, at, store } = await aHome()
     store.between = () => {

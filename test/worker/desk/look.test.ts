@@ -31,6 +31,16 @@ const hex = fc
   .integer({ min: 0, max: 0xffffff })
   .map(colour => colour.toString(16).padStart(6, '0'))
 
+/** The head of a PNG of that size, in px. */
+function png(width: number, height: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(64)
+  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52])
+  const view = new DataView(bytes.buffer)
+  view.setUint32(16, width)
+  view.setUint32(20, height)
+  return bytes
+}
+
 describe('the look of a site, chosen at the desk', () => {
   it('is numbers, hexadecimal colours and names of our lists, and always readable (DESK-164)', async () => {
     const { own, hidden, theme } = await aLook()
@@ -96,7 +106,7 @@ describe('the look of a site, chosen at the desk', () => {
   })
 
   it('is seen before it is published by who is signed in alone, on the site’s own pages (DESK-166)', async () => {
-    const { own, hidden, browser, ask, origin } = await aLook()
+    const { own, hidden, browser, ask } = await aLook()
     await own.ask('/desk/look', { ...COLOURS, ...FACES, ...(await hidden()), act: 'try' })
     const at = '/desk/look/preview?at=/nl/favorieten'
     const page = await own.ask(at)
@@ -111,8 +121,8 @@ describe('the look of a site, chosen at the desk', () => {
     expect(css).toContain('Newsreader')
     expect((await browser().ask(at)).status).toBe(401)
     expect((await browser().ask('/desk/look/theme.css')).status).toBe(401)
-    const visitor = await (await ask(`${origin}/nl/favorieten`)).text()
-    expect(visitor).not.toContain('data-character="rustic"')
+    const visitor = await (await ask('/nl/favorieten')).text()
+    expect(visitor).toContain('data-character="editorial"')
     for (const elsewhere of [
       '//evil.example/nl',
       'https://evil.example/nl',
@@ -125,6 +135,54 @@ describe('the look of a site, chosen at the desk', () => {
       )
     const desk = await own.ask('/desk/look')
     expect(desk.headers.get('Content-Security-Policy')).toContain(`frame-src 'self'`)
+  })
+
+  it('has files that are tried under names of their own, and the agency’s own link preview (DESK-167, DESK-168)', async () => {
+    const { own, hidden, theme, drafts, api, ask } = await aLook()
+    const put: string[] = []
+    const others = api.fetch.bind(api)
+    api.fetch = async (input, init) => {
+      const request = new Request(input, init)
+      const [, name] = /\/assets\/([\w-]+)$/.exec(new URL(request.url).pathname) ?? []
+      if (request.method !== 'PUT' || !name) return others(request)
+      put.push(name)
+      const isHostile = (await request.text()).includes('<script')
+      return Response.json({ name }, { status: isHostile ? 422 : 200 })
+    }
+    const send = async (kind: string, bytes: BlobPart): Promise<Response> => {
+      const form = new FormData()
+      for (const [name, value] of Object.entries({ ...(await hidden()), kind }))
+        form.set(name, value)
+      form.set('file', new File([bytes], '../../evil.svg'))
+      return own.ask('/desk/look/file', form)
+    }
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9v9z"/></svg>'
+    expect((await send('logoDark', svg)).status).toBe(303)
+    expect((await send('preview', png(1200, 630))).status).toBe(303)
+    const refused: [string, BlobPart][] = [
+      ['logo', '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'],
+      ['preview', png(1200, 1200)],
+      ['preview', svg],
+      ['icon', png(48, 64)],
+      ['logo', '%PDF-1.7'],
+      ['logo', '<html></html>'],
+      ['logo', ''],
+    ]
+    for (const [kind, bytes] of refused) expect((await send(kind, bytes)).status, kind).toBe(422)
+    expect((await send('logo', new Uint8Array(6 * 1024 * 1024))).status).toBe(413)
+    expect((await send('hero', svg)).status).toBe(409)
+    expect(put).toHaveLength(3)
+    expect(new Set(put.map(name => name.replace(/-[\da-f]{12}$/, '')))).toEqual(
+      new Set(['logoDark', 'preview', 'logo']),
+    )
+    expect(theme().preview).toBeUndefined()
+    const tried = { theme: { logoDark: put[0], preview: put[1] } }
+    expect(drafts.get('site.json')?.content).toMatchObject(tried)
+    await own.ask('/desk/look', { ...(await hidden()), act: 'publish' })
+    expect(theme()).toMatchObject(tried.theme)
+    const html = await (await ask('/nl/favorieten')).text()
+    expect(html).toMatch(new RegExp(`og:image" content="[^"]*/assets/${put[1]}\\?w=1080"`))
+    expect(html).toContain(`media="(prefers-color-scheme: dark)" srcSet="/assets/${put[0]}"`)
   })
 
   it('can be taken back, to be tried again (DESK-169)', async () => {

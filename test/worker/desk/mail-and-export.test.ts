@@ -34,7 +34,7 @@ describe('the agency’s mail at its desk', () => {
   it('goes to a second address and from a domain of its own, whose records it shows (DESK-193)', async () => {
     const { an, store } = await anOffice()
     const set = (copyTo: string, domain: string) =>
-      an.ask('/desk/mail', { act: 'set', copyTo, domain })
+      an.ask('/desk/mail/change', { act: 'set', copyTo, domain })
     for (const [copyTo, domain] of [
       ['geen adres', ''],
       ['x@mail.platform.be', ''],
@@ -72,12 +72,12 @@ describe('the agency’s mail at its desk', () => {
     await store.outbox.claim('m1', 1)
     await store.outbox.notSent('m1', 'mailbox full', null)
     expect(await (await an.ask('/desk/mail')).text()).toContain('mailbox full')
-    expect((await an.ask('/desk/mail', { act: 'again', id: 'm1' })).status).toBe(303)
+    expect((await an.ask('/desk/mail/change', { act: 'again', id: 'm1' })).status).toBe(303)
     expect(await store.outbox.find('m1')).toMatchObject({ state: 'waiting', error: null })
-    expect((await an.ask('/desk/mail', { act: 'again', id: 'm1' })).status).toBe(404)
-    expect((await an.ask('/desk/mail', { act: 'lift', address: 'no@where.example' })).status).toBe(
-      404,
-    )
+    expect((await an.ask('/desk/mail/change', { act: 'again', id: 'm1' })).status).toBe(404)
+    expect(
+      (await an.ask('/desk/mail/change', { act: 'lift', address: 'no@where.example' })).status,
+    ).toBe(404)
   })
 })
 

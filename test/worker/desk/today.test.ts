@@ -60,16 +60,18 @@ const DRAFTS = [
 
 async function failedMail({ site, signedIn }: Desk): Promise<string> {
   await signedIn()
-  await agencyRows(site.id, `UPDATE outbox SET state = 'failed', error = 'no'`)
   const [row] = await agencyRows<{ id: string }>(site.id, 'SELECT id FROM outbox')
-  return row?.id ?? ''
+  const id = row?.id ?? ''
+  await agencyRows(site.id, `UPDATE outbox SET state = 'failed', error = 'no' WHERE id = ?1`, id)
+  return id
 }
 
 describe('today', () => {
   it('shows to each what waits for them, with its place, or kindly that nothing does (DESK-29)', async () => {
     const desk = await aDesk()
     waits(desk, { run: { state: 'applied', rejected: [] }, homes: [] })
-    const page = async (email?: string) => (await (await desk.signedIn(email)).ask('/desk')).text()
+    const page = async (email?: string) =>
+      (await (await (await desk.signedIn(email)).ask('/desk')).text()).split(/<\/?main/)[1] ?? ''
     expect(await page()).toContain('U bent helemaal bij')
     waits(desk, { run: { state: 'refused', rejected: [{}] }, pages: DRAFTS })
     const html = await page()
@@ -104,7 +106,7 @@ describe('today', () => {
     expect(html).toContain('1 mail kon niet vertrekken')
     expect(html).toContain(`value="${id}"`)
     desk.api.fault = null
-    const answer = await own.ask('/desk/mail', { id })
+    const answer = await own.ask('/desk/today/mail', { id })
     expect([answer.status, answer.headers.get('Location')]).toEqual([
       303,
       '/desk?done=today.mailed',

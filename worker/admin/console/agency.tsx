@@ -8,11 +8,11 @@ import { listDomainStatuses, type DomainStatuses } from '../../domains/status.ts
 import type { AdminEnv } from '../env.ts'
 import { knownSite } from '../known-site.ts'
 import { dueText } from './agencies.tsx'
-import { CrmFacts } from './crm-facts.tsx'
+import { CrmFacts } from './agency/crm-facts.tsx'
 import { consolePage, consoleView } from './document.tsx'
 import { AddDomain, DomainTable } from './domain-table.tsx'
-import { RemovalForm } from './removal-form.tsx'
-import { VisitForm } from './visit-form.tsx'
+import { RemovalForm } from './agency/removal-form.tsx'
+import { VisitForm } from './agency/visit-form.tsx'
 import { ActionButton, ConsoleSection, FactList, formatMoment, OutcomeNotes } from './parts.tsx'
 
 /** Pages of the console that show more of an agency. */

@@ -114,6 +114,19 @@ export class Keys {
     })
   }
 
+  /** Keys that end within `within` and were used in the last `used` of time: somebody should replace them. */
+  endingInUse(now: Millis, within: Millis, used: Millis): AccessKey[] {
+    return this.#sql
+      .all<KeyRow>(
+        `SELECT ${KEY_COLUMNS} FROM access_key WHERE revoked_at IS NULL AND held_at IS NULL
+        AND ends_at > ?1 AND ends_at <= ?2 AND last_used_at > ?3 ORDER BY ends_at, id`,
+        now,
+        now + within,
+        now - used,
+      )
+      .map(toKey)
+  }
+
   /** A key that is presented, noting its use; null: there is none. */
   present(name: KeyName, from: string, now: Millis): PresentedKey | null {
     const [column, value] =

@@ -10,7 +10,7 @@ import { deskPage, wordsOf } from '../page/document.tsx'
 import { Empty } from '../page/notice.tsx'
 import { Table } from '../page/table.tsx'
 import { differences } from './differences.ts'
-import { ASKED, pageOfRows } from './page-of-rows.ts'
+import { ROWS_READ, pageOfRows } from './page-of-rows.ts'
 
 /** Names of people and keys by how the audit calls them: 'person 5d0…'. */
 type Names = ReadonlyMap<string, string>
@@ -21,7 +21,7 @@ export async function auditPage(c: Desk): Promise<Response> {
   const { audit, members, keys } = agencyOf(c.env, c.var.site.id)
   const before = Number(c.req.query('before')) || undefined
   const [listed, people, ownKeys] = await Promise.all([
-    audit.list(ASKED, before),
+    audit.list(ROWS_READ, before),
     members.list(),
     keys.list(),
   ])

@@ -4,7 +4,7 @@ import type { Millis } from '../../../shared/time/units.ts'
 const A_PAGE = 50
 
 /** How many rows to ask for: a page, and what may be of the same moment as its last. */
-export const ASKED = 2 * A_PAGE
+export const ROWS_READ = 2 * A_PAGE
 
 /** A page of rows; those of one moment stay together, so that the next page begins before it. */
 export function pageOfRows(rows: readonly AuditRow[]): {

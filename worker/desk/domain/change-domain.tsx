@@ -13,7 +13,7 @@ import { findHost } from '../../site/find-host.ts'
 import { workContext } from '../../site/hono-env.ts'
 import { actingOf } from '../acting.ts'
 import type { Desk } from '../env.ts'
-import { isFresh } from '../fresh.tsx'
+import { signInAgain } from '../fresh.tsx'
 import { done } from '../page/done.tsx'
 import { readFields } from '../read-fields.ts'
 import { DOMAIN_ACT, type DomainAct } from './domain-act.ts'
@@ -40,7 +40,8 @@ export async function changeDomain(c: Desk, session: OpenSession): Promise<Respo
   const typed = { hostname: fields.get('hostname') ?? '', use: fields.get('use') ?? 'pages' }
   const parsed = v.safeParse(DOMAIN_ACT, Object.fromEntries(fields))
   if (!parsed.success) return domainPage(c, session, { typed, refused: 'malformed', status: 422 })
-  if (!isFresh(c, session)) return domainPage(c, session, { typed, status: 403 })
+  const again = signInAgain(c, session)
+  if (again) return again
   const act = parsed.output
   const { site } = c.var
   const acting = actingOf(c, session)

@@ -42,6 +42,7 @@ export const CrmPanel = ({
   again: OpenSession | null
 }): ReactNode => {
   const state = crm && stateOf(crm, now)
+  const isTried = form.wrong.length > 0 || form.refusal !== undefined
   return (
     <Panel
       title={t('deskFeeds.crm.title')}
@@ -61,17 +62,14 @@ export const CrmPanel = ({
                 </ActForm>
               </Acts>
             )}
-            <details
-              open={
-                !crm ||
-                crm.state === 'refused' ||
-                form.wrong.length > 0 ||
-                form.refusal !== undefined
-              }
-            >
-              <summary>{t(crm ? 'deskFeeds.crm.anew' : 'deskFeeds.crm.connect')}</summary>
+            {crm ? (
+              <details open={crm.state === 'refused' || isTried}>
+                <summary>{t('deskFeeds.crm.anew')}</summary>
+                <CrmForm {...form} t={t} />
+              </details>
+            ) : (
               <CrmForm {...form} t={t} />
-            </details>
+            )}
           </>
         ))}
     </Panel>

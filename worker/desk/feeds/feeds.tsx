@@ -36,6 +36,18 @@ export async function feedsPage(
     agencyOf(c.env, site.id).crm.state(),
   ])
   const locale = site.defaultLocale
+  const connection = (
+    <CrmPanel
+      crm={crm}
+      now={trace.startedAt}
+      isOwner={session.member.role === 'owner'}
+      again={isFresh(c, session) ? null : session}
+      given={given ?? {}}
+      wrong={wrong}
+      refusal={refusal}
+      t={t}
+    />
+  )
   return deskPage(
     c,
     t('deskFeeds.title'),
@@ -47,18 +59,10 @@ export async function feedsPage(
         !runs && <Notice kind="warning">{<p>{t('deskFeeds.silent')}</p>}</Notice>
       )}
       {held && <HeldPanel held={held} locale={locale} t={t} />}
-      <CrmPanel
-        crm={crm}
-        now={trace.startedAt}
-        isOwner={session.member.role === 'owner'}
-        again={isFresh(c, session) ? null : session}
-        given={given ?? {}}
-        wrong={wrong}
-        refusal={refusal}
-        t={t}
-      />
+      {crm && connection}
       {runs && <RunsPanel runs={runs} t={t} />}
       {fetched && <PicturesPanel fetched={fetched} t={t} />}
+      {!crm && connection}
     </>,
     status,
     { intro: t('deskFeeds.lead') },

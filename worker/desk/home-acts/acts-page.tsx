@@ -2,20 +2,20 @@ import { actsFor, type HomeAct } from '../../../shared/homes/home-acts.ts'
 import type { OpenSession } from '../../agency/people/sessions.ts'
 import { agencyOf } from '../../agency/stub.ts'
 import type { Desk } from '../env.ts'
+import { homeAddress } from '../homes/home-name.ts'
 import { deskPage, wordsOf, type Status } from '../page/document.tsx'
 import { Notice } from '../page/notice.tsx'
 import { actsIn } from './act-row.ts'
-import { readHome, type DeskHome } from './ask-home.ts'
+import { nameOf, openHome, type DeskHome } from './ask-home.ts'
 import { Acts } from './acts-form.tsx'
 import { History } from './history.tsx'
-import { homeName, noHomePage, subjectOf } from './home-name.ts'
 
 const ROWS = 200
 
 /** GET /desk/homes/{id}/acts: what can be done to a home in one act, and what was. */
-export async function actsPage(c: Desk, _: OpenSession): Promise<Response> {
-  const home = await readHome(c, c.req.param('id') ?? '')
-  return home ? showActs(c, home) : noHomePage(c)
+export async function actsPage(c: Desk, session: OpenSession): Promise<Response> {
+  const home = await openHome(c, session)
+  return home instanceof Response ? home : showActs(c, home)
 }
 
 interface Shown {
@@ -33,10 +33,13 @@ export async function showActs(
 ): Promise<Response> {
   const t = wordsOf(c)
   const { audit, members } = agencyOf(c.env, c.var.site.id)
-  const [rows, people] = await Promise.all([audit.about(subjectOf(home), ROWS), members.list()])
+  const [rows, people] = await Promise.all([
+    audit.about(`home ${home.externalId}`, ROWS),
+    members.list(),
+  ])
   const names = new Map(people.map(({ id, name }) => [`person ${id}`, name]))
   const acts: HomeAct[] = actsFor(home)
-  const path = `/desk/homes/${home.externalId}/acts`
+  const path = homeAddress(home.externalId, '/acts')
   return deskPage(
     c,
     t('deskActs.title'),
@@ -54,6 +57,6 @@ export async function showActs(
       />
     </>,
     status,
-    { back: { href: `/desk/homes/${home.externalId}`, label: homeName(c, home) } },
+    { back: { href: homeAddress(home.externalId), label: nameOf(c, home) } },
   )
 }

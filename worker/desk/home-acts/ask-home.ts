@@ -1,54 +1,49 @@
 import * as v from 'valibot'
-import type { HomeChange } from '../../../shared/homes/home-change.ts'
 import type { Estate } from '../../../shared/estate/estate.ts'
-import { HomeRecord as HOME_RECORD } from '../../../shared/homes/home-record.ts'
+import type { HomeChange } from '../../../shared/homes/home-change.ts'
+import type { HomeRecord } from '../../../shared/homes/home-record.ts'
 import { EXTERNAL_ID } from '../../../shared/packs/external-id.ts'
 import type { OpenSession } from '../../agency/people/sessions.ts'
-import { ApiError } from '../../api/errors.ts'
 import { ESTATE } from '../../api/estate-schema.ts'
-import { describeError } from '../../http/log.ts'
-import { concernsOf, isHard, readReport, renew } from '../../public-api/changed.ts'
-import { askContent, isElsewhere, readContent, refusalOf } from '../content/ask-content.ts'
+import { isElsewhere } from '../content/ask-content.ts'
 import type { Desk } from '../env.ts'
+import { elsewherePage, noHomePage } from '../homes/elsewhere.tsx'
+import { homeName } from '../homes/home-name.ts'
+import { changeHome, mayChange, readHome, type HomeAct } from '../homes/store.ts'
+import { wordsOf } from '../page/document.tsx'
+import { notForYouPage } from '../page/not-for-you.tsx'
 
 /** A home as the desk reads it: its line as the estate that it says. */
-export type DeskHome = Omit<v.InferOutput<typeof HOME_RECORD>, 'content'> & { content: Estate }
+export type DeskHome = Omit<HomeRecord, 'content'> & { content: Estate; record: HomeRecord }
 
 /** A home of whatever state; null: there is none. Throws ApiError. */
-export async function readHome(c: Desk, name: string): Promise<DeskHome | null> {
-  if (!EXTERNAL_ID.test(name)) return null
-  const read = await readContent(c, `/homes/${encodeURIComponent(name)}`).catch(
-    (error: unknown) => {
-      throw error instanceof ApiError ? error : new ApiError(0, describeError(error))
-    },
-  )
-  if (!read) return null
-  const home = v.parse(HOME_RECORD, read.content)
-  return { ...home, content: v.parse(ESTATE, home.content) }
+export async function findHome(c: Desk, name: string): Promise<DeskHome | null> {
+  const record = EXTERNAL_ID.test(name) ? await readHome(c, name) : null
+  return record && { ...record, record, content: v.parse(ESTATE, record.content) }
 }
+
+/** The home of the address for who may change it, else the page that says why not (DESK-110). */
+export async function openHome(c: Desk, { member }: OpenSession): Promise<DeskHome | Response> {
+  const home = await findHome(c, c.req.param('id') ?? '')
+  if (!home) return isElsewhere(c) ? elsewherePage(c) : noHomePage(c)
+  return mayChange(member, home.record) ? home : notForYouPage(c)
+}
+
+export const nameOf = (c: Desk, { record }: DeskHome): string =>
+  homeName(record.content.general, c.var.site.defaultLocale, wordsOf(c))
 
 export type HomeWritten = 'done' | 'conflict' | 'elsewhere' | 'unavailable' | 'invalid'
 
-/** Changes a home as it stood with a tag, new at the next view. */
+/** Changes a home as it stood when it was read, with a row of the audit, new at the next view. */
 export async function writeHome(
   c: Desk,
-  { member }: Pick<OpenSession, 'member'>,
-  { externalId, tag }: Pick<DeskHome, 'externalId' | 'tag'>,
-  change: Omit<HomeChange, 'by'>,
+  session: OpenSession,
+  home: DeskHome,
+  { change, ...act }: { change: Omit<HomeChange, 'by'> } & Omit<HomeAct, 'before'>,
 ): Promise<HomeWritten> {
-  if (isElsewhere(c)) return 'elsewhere'
-  const by = { id: member.id, name: member.name }
-  const response = await askContent(c, {
-    method: 'POST',
-    address: `/homes/${encodeURIComponent(externalId)}`,
-    body: { ...change, by },
-    tag: `"${tag}"`,
-    person: member.id,
-  }).catch(() => null)
-  if (!response) return 'unavailable'
-  if (!response.ok) return (await refusalOf(response)).refused
-  const { json } = await readReport(response)
-  const hard = isHard({ method: 'POST' }, json)
-  await renew(c, c.var.site.id, concernsOf({ changes: [] }, json), { hard })
-  return 'done'
+  const written = await changeHome(c, session, home.externalId, change, {
+    ...act,
+    before: home.record,
+  })
+  return 'refused' in written ? written.refused : 'done'
 }

@@ -1,9 +1,11 @@
 import type { DeskCall } from '../call.ts'
-import { AGENTS } from '../roles.ts'
+import { AGENTS, ALL } from '../roles.ts'
 import { actsPage } from './acts-page.tsx'
 import { doAct } from './do-act.ts'
+import { showPreview } from './preview.ts'
 
 export const HOME_ACT_CALLS: readonly DeskCall[] = [
   { method: 'GET', path: '/homes/:id/acts', may: AGENTS, run: actsPage },
   { method: 'POST', path: '/homes/:id/acts', may: AGENTS, run: doAct },
+  { method: 'GET', path: '/homes/:id/preview', may: ALL, run: showPreview },
 ]

@@ -2,7 +2,10 @@ import * as v from 'valibot'
 import type { HomeChange } from '../../../shared/homes/home-change.ts'
 import { HomeList, HomeRecord } from '../../../shared/homes/home-record.ts'
 import { valueAt } from '../../../shared/homes/record-path.ts'
+import { EXTERNAL_ID } from '../../../shared/packs/external-id.ts'
 import type { Member } from '../../agency/people/members.ts'
+import { ApiError } from '../../api/errors.ts'
+import { describeError } from '../../http/log.ts'
 import type { OpenSession } from '../../agency/people/sessions.ts'
 import { agencyOf } from '../../agency/stub.ts'
 import { concernsOf, isHard, readReport, renew } from '../../public-api/changed.ts'
@@ -17,15 +20,20 @@ import type { Desk } from '../env.ts'
 
 const addressOf = (externalId: string): string => `/homes/${encodeURIComponent(externalId)}`
 
+const unavailable = (error: unknown): never => {
+  throw error instanceof ApiError ? error : new ApiError(0, describeError(error))
+}
+
 /** Homes of every state, as they are at this moment; null: they are kept at a back end of its own. Throws ApiError. */
 export async function listHomes(c: Desk, query: URLSearchParams): Promise<HomeList | null> {
-  const read = await readContent(c, `/homes?${query.toString()}`)
+  const read = await readContent(c, `/homes?${query.toString()}`).catch(unavailable)
   return read && v.parse(HomeList, read.content)
 }
 
 /** One home whole; null: there is none of that name. Throws ApiError. */
 export async function readHome(c: Desk, externalId: string): Promise<HomeRecord | null> {
-  const read = await readContent(c, addressOf(externalId))
+  if (!EXTERNAL_ID.test(externalId)) return null
+  const read = await readContent(c, addressOf(externalId)).catch(unavailable)
   return read && v.parse(HomeRecord, read.content)
 }
 
@@ -43,9 +51,11 @@ export function mayChange(
   )
 }
 
-interface Act {
+export interface HomeAct {
   /** In the audit: 'home published'. */
   act: string
+  /** What the audit says of it; absent: the fields of the change, as they were and as they become. */
+  row?: { before?: unknown; after?: unknown }
   /** The home as it was read: the change is refused where it is another by then. */
   before: HomeRecord | null
 }
@@ -69,7 +79,7 @@ export async function changeHome(
   { member }: Pick<OpenSession, 'member'>,
   externalId: string,
   change: Omit<HomeChange, 'by'>,
-  { act, before }: Act,
+  { act, row, before }: HomeAct,
 ): Promise<ChangedHome | Refused> {
   if (isElsewhere(c)) return { refused: 'elsewhere' }
   const by = { id: member.id, name: member.name }
@@ -90,8 +100,7 @@ export async function changeHome(
     now: c.var.trace.startedAt,
     act,
     subject: `home ${externalId}`,
-    before: before ? stateBefore(before, change) : undefined,
-    after: change,
+    ...(row ?? { before: before ? stateBefore(before, change) : undefined, after: change }),
   })
   await renew(c, c.var.site.id, concernsOf({ changes: [] }, json), {
     hard: isHard({ method: 'POST' }, json),

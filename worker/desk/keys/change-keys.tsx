@@ -4,7 +4,7 @@ import { agencyOf } from '../../agency/stub.ts'
 import { issueKey } from '../../public-api/issue-key.ts'
 import { actingOf } from '../acting.ts'
 import type { Desk } from '../env.ts'
-import { isFresh } from '../fresh.tsx'
+import { signInAgain } from '../fresh.tsx'
 import { done } from '../page/done.tsx'
 import { readFields } from '../read-fields.ts'
 import { FIELDS, KEY_ACT } from './key-act.ts'
@@ -24,7 +24,8 @@ export async function changeKeys(c: Desk, session: OpenSession): Promise<Respons
     const wrong = FIELDS.filter(name => paths.includes(name))
     return keysPage(c, session, { typed, wrong, status: 422 })
   }
-  if (!isFresh(c, session)) return keysPage(c, session, { typed, status: 403 })
+  const again = signInAgain(c, session)
+  if (again) return again
   const { site } = c.var
   const act = parsed.output
   const acting = actingOf(c, session)

@@ -30,7 +30,13 @@ export const FilesPanel = ({ theme, hidden, error, t }: Props): ReactNode => (
               <span>{t(`deskLook.fileNone.${kind}`)}</span>
             )}
           </div>
-          <Form action="/desk/look/file" hidden={{ ...hidden, kind }} hasFiles t={t}>
+          <Form
+            action="/desk/look/file"
+            hidden={{ ...hidden, kind }}
+            errors={error[kind] ? { [kind]: error[kind] } : {}}
+            hasFiles
+            t={t}
+          >
             <Field
               label={t(`deskLook.file.${kind}`)}
               name="file"

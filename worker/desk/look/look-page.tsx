@@ -6,6 +6,7 @@ import { deskPage, wordsOf, type Status } from '../page/document.tsx'
 import { Form, FormButtons } from '../page/form.tsx'
 import { Notice, Panel, Tag } from '../page/notice.tsx'
 import { Contrast } from './contrast.tsx'
+import { isLookFile } from './files.ts'
 import { FilesPanel } from './files-panel.tsx'
 import { LookFields } from './look-fields.tsx'
 import { readLook, stateOf } from './look-state.ts'
@@ -38,7 +39,7 @@ export async function lookPage(
       {notice && <Notice kind="error" title={t(`deskLook.notice.${notice}`)} />}
       <div className="look__work">
         <Panel title={t('deskLook.colours')}>
-          <Form errors={errors} hidden={hidden} id="look-form" t={t}>
+          <Form errors={ofFields(errors)} hidden={hidden} id="look-form" t={t}>
             <div className="look__form" data-desk="look">
               <LookFields values={{ ...valuesOf(theme), ...typed }} errors={errors} t={t} />
               <p className="field__hint">{t('deskLook.contrastHint')}</p>
@@ -70,6 +71,10 @@ export async function lookPage(
     tag: state.draft ? <Tag kind="warning">{t('deskLook.trying')}</Tag> : undefined,
   })
 }
+
+/** What is wrong with a file is said at its own form. */
+const ofFields = (errors: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(errors).filter(([name]) => !isLookFile(name)))
 
 const valuesOf = (theme: Theme): Record<string, string> => ({
   accent: `#${theme.accent}`,

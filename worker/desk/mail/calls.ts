@@ -11,5 +11,5 @@ export const MAIL_CALLS: readonly DeskCall[] = [
     closedToVisits: true,
     run: (c, session) => mailPage(c, session),
   },
-  { method: 'POST', path: '/mail', may: OWNERS, closedToVisits: true, run: changeMail },
+  { method: 'POST', path: '/mail/change', may: OWNERS, closedToVisits: true, run: changeMail },
 ]

@@ -5,7 +5,7 @@ import { agencyOf } from '../../agency/stub.ts'
 import { COPY_TO, isOurAddress, isOurDomain, OWN_DOMAIN } from '../../mail/settings-check.ts'
 import { actingOf } from '../acting.ts'
 import type { Desk } from '../env.ts'
-import { isFresh } from '../fresh.tsx'
+import { signInAgain } from '../fresh.tsx'
 import { done } from '../page/done.tsx'
 import { readFields } from '../read-fields.ts'
 import { mailPage } from './mail.tsx'
@@ -19,7 +19,7 @@ const ACT = v.variant('act', [
   }),
 ])
 
-/** POST /desk/mail: the second address and the own domain, a failed mail once more, an address that is spared no longer. */
+/** POST /desk/mail/change: the second address and the own domain, a failed mail once more, an address that is spared no longer. */
 export async function changeMail(c: Desk, session: OpenSession): Promise<Response> {
   const fields = await readFields(c.req.raw)
   const parsed = v.safeParse(ACT, Object.fromEntries(fields))
@@ -50,7 +50,8 @@ async function setMail(c: Desk, session: OpenSession, fields: URLSearchParams): 
   }
   if (!copyTo.success || !domain.success || Object.keys(errors).length > 0)
     return mailPage(c, session, { values, errors, status: 422 })
-  if (!isFresh(c, session)) return mailPage(c, session, { values, status: 403 })
+  const again = signInAgain(c, session)
+  if (again) return again
   const { mailSettings, audit } = agencyOf(c.env, c.var.site.id)
   const before = await mailSettings.read()
   await mailSettings.set({ copyTo: copyTo.output, domain: domain.output })

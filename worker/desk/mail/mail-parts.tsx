@@ -39,7 +39,7 @@ export const FailedPanel = ({
             moment(at, t),
             error,
             recipient !== '' && subject !== null && (
-              <ActForm action="/desk/mail" hidden={{ act: 'again', id }} of={subject}>
+              <ActForm action="/desk/mail/change" hidden={{ act: 'again', id }} of={subject}>
                 {t('deskMailing.again')}
               </ActForm>
             ),
@@ -73,7 +73,12 @@ export const BouncePanel = ({
             address,
             moment(at, t),
             reason,
-            <ActForm key="lift" action="/desk/mail" hidden={{ act: 'lift', address }} of={address}>
+            <ActForm
+              key="lift"
+              action="/desk/mail/change"
+              hidden={{ act: 'lift', address }}
+              of={address}
+            >
               {t('deskMailing.lift')}
             </ActForm>,
           ],
@@ -142,7 +147,7 @@ export const SettingsForm = ({
 }): ReactNode => {
   const at = fieldsOf({ values: { copyTo: values.copyTo, domain: values.domain }, errors })
   return (
-    <Form action="/desk/mail" errors={errors} hidden={{ act: 'set' }} t={t}>
+    <Form action="/desk/mail/change" errors={errors} hidden={{ act: 'set' }} t={t}>
       <Field
         label={t('deskMailing.copyTo')}
         hint={t('deskMailing.copyToHint', { address: mainAddress })}

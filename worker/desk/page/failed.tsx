@@ -3,7 +3,7 @@ import { ApiError } from '../../api/errors.ts'
 import { describeError, log } from '../../http/log.ts'
 import type { Desk } from '../env.ts'
 import { deskPage, wordsOf } from './document.tsx'
-import { KeptText, sentFields } from './kept-form.tsx'
+import { TypedText, sentFields } from './unsent-form.tsx'
 
 /** For what could not be carried out: nothing was changed that this page does not know of, and what was typed is there to copy. */
 export async function failedPage(error: Error, c: Desk): Promise<Response> {
@@ -20,7 +20,7 @@ export async function failedPage(error: Error, c: Desk): Promise<Response> {
     t(`deskPage.failed.${isUnavailable ? 'unavailable' : 'broken'}.title`),
     <>
       <p>{t(`deskPage.failed.${isUnavailable ? 'unavailable' : 'broken'}.text`)}</p>
-      {fields && <KeptText fields={fields} t={t} />}
+      {fields && <TypedText fields={fields} t={t} />}
     </>,
     isUnavailable ? 503 : 500,
   )

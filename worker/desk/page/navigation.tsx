@@ -20,12 +20,18 @@ interface Room {
 const ROOMS: readonly Room[] = [
   { name: 'today', path: '/desk', icon: 'check', may: ALL },
   { name: 'homes', path: '/desk/homes', icon: 'home', may: ALL },
-  { name: 'people', path: '/desk/people', icon: 'user', may: ALL },
-  { name: 'pages', path: '/desk/pages', icon: 'document', may: ALL },
-  { name: 'look', path: '/desk/look', icon: 'image', may: EDITORS },
+  {
+    name: 'pages',
+    path: '/desk/pages',
+    also: ['/desk/menus', '/desk/content'],
+    icon: 'document',
+    may: ALL,
+  },
   { name: 'words', path: '/desk/words', icon: 'sort', may: EDITORS },
+  { name: 'look', path: '/desk/look', icon: 'image', may: EDITORS },
   { name: 'people', path: '/desk/people', icon: 'user', may: ALL, isManagement: true },
   { name: 'feeds', path: '/desk/feeds', icon: 'share', may: AGENTS, isManagement: true },
+  { name: 'office', path: '/desk/settings', icon: 'building', may: OWNERS, isManagement: true },
   {
     name: 'settings',
     path: '/desk/domain',
@@ -81,6 +87,14 @@ export const Menu = ({ path, member, t }: Props): ReactNode => (
           <span className="visually-hidden">{`: ${t('desk.rooms.me')}`}</span>
         </a>
         <span className="desk-person__role">{t(`desk.role.${member.role}`)}</span>
+      </p>
+      <p>
+        <a
+          href="/desk/me"
+          {...(path.startsWith('/desk/me') && { 'aria-current': 'page' as const })}
+        >
+          {t('desk.rooms.me')}
+        </a>
       </p>
       <p>
         <a href="/">{t('deskPage.site')}</a>

@@ -1,6 +1,6 @@
 import type { Desk } from '../env.ts'
 import { deskPage, wordsOf } from './document.tsx'
-import { KeptText, sentFields } from './kept-form.tsx'
+import { TypedText, sentFields } from './unsent-form.tsx'
 
 /** For whom is signed in with a role that may not; what was typed when it still might is theirs to copy (DESK-28). */
 export async function notForYouPage(c: Desk): Promise<Response> {
@@ -11,7 +11,7 @@ export async function notForYouPage(c: Desk): Promise<Response> {
     t('desk.notForYou.title'),
     <>
       <p>{t('desk.notForYou.text')}</p>
-      {fields && <KeptText fields={fields} t={t} />}
+      {fields && <TypedText fields={fields} t={t} />}
     </>,
     403,
   )

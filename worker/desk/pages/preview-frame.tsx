@@ -44,8 +44,8 @@ export function PreviewFrame({
 }): ReactNode {
   const t = wordsOf(c)
   const url = new URL(c.req.url)
-  const asked = url.searchParams.get('lang')
-  const shown = previews.find(({ locale }) => locale === asked) ?? previews[0]
+  const language = url.searchParams.get('lang')
+  const shown = previews.find(({ locale }) => locale === language) ?? previews[0]
   if (!shown) return null
   return (
     <section className="desk-preview" aria-label={t('deskPages.preview.label')}>

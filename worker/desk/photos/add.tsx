@@ -12,8 +12,7 @@ import { readFields } from '../read-fields.ts'
 import { addFile, namesOf } from './add-file.ts'
 import { fileName, labelOf } from './file-name.ts'
 import { formFiles } from './form-files.ts'
-import { noHomePage, subjectOf } from '../home-acts/home-name.ts'
-import { readMedia, type HomeMedia } from './home-media.ts'
+import { mediaNow, openMedia, type HomeMedia } from './home-media.ts'
 import { DIGESTS } from './photo-act.ts'
 import { showPhotos } from './photos-page.tsx'
 import type { FileRefusal } from './store-file.ts'
@@ -28,8 +27,8 @@ interface Outcome {
 
 /** POST …/photos/add: the files of a form, one after the other; what came in before it broke off stays (DESK-98). */
 export async function addByForm(c: Desk, session: OpenSession): Promise<Response> {
-  const home = await readMedia(c, session)
-  if (!home) return noHomePage(c)
+  const home = await openMedia(c, session)
+  if (home instanceof Response) return home
   // Also where the connection is lost meanwhile.
   const working = addAll(c, session, home)
   executionContext(c).waitUntil(working)
@@ -38,7 +37,7 @@ export async function addByForm(c: Desk, session: OpenSession): Promise<Response
   const { added, there, refused, isCut } = outcome
   if (refused.length === 0 && !isCut && added + there > 0)
     return done(c, path, there > 0 ? 'photos.addedAgain' : 'photos.added')
-  const now = (await readMedia(c, session)) ?? home
+  const now = await mediaNow(c, home)
   return showPhotos(c, now, { notice: <OutcomeNotice c={c} outcome={outcome} />, status: 422 })
 }
 
@@ -59,7 +58,7 @@ async function addAll(c: Desk, session: OpenSession, home: HomeMedia): Promise<O
       // After those of the files that came in.
       now: Date.now(),
       act: 'photos broken off',
-      subject: subjectOf({ externalId: home.id }),
+      subject: `home ${home.id}`,
       after: { done: outcome.added + outcome.there },
     })
   }
@@ -112,9 +111,10 @@ const QUERY = v.object({
 
 /** POST …/photos/add/{digest}?at&name: one file as the body; what became of it as JSON, for the script. */
 export async function addOne(c: Desk, session: OpenSession): Promise<Response> {
-  const home = await readMedia(c, session)
+  const home = await openMedia(c, session)
+  if (home instanceof Response) return home
   const digest = v.safeParse(DIGEST, c.req.param('digest'))
-  if (!home || !digest.success) return c.json({ state: 'refused', text: '' }, 404)
+  if (!digest.success) return c.json({ state: 'refused', text: '' }, 404)
   const { name, at } = v.parse(QUERY, c.req.query())
   const added = await addFile(c, session, home, {
     name,
@@ -129,8 +129,8 @@ export async function addOne(c: Desk, session: OpenSession): Promise<Response> {
 
 /** POST …/photos/known: which of some digests the home has already, each with the place of its picture. */
 export async function knownFiles(c: Desk, session: OpenSession): Promise<Response> {
-  const home = await readMedia(c, session)
-  if (!home) return c.json({}, 404)
+  const home = await openMedia(c, session)
+  if (home instanceof Response) return home
   const digests = v.safeParse(DIGESTS, (await readFields(c.req.raw)).get('digests') ?? '')
   if (!digests.success) return c.json({}, 422)
   const names = namesOf(home)

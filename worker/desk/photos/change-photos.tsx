@@ -9,14 +9,14 @@ import {
 import { pictureFile } from '../../../shared/estate/media/pictures.ts'
 import type { OpenSession } from '../../agency/people/sessions.ts'
 import type { Desk } from '../env.ts'
-import { noHomePage } from '../home-acts/home-name.ts'
 import { wordsOf } from '../page/document.tsx'
 import { done } from '../page/done.tsx'
 import { Notice } from '../page/notice.tsx'
 import { readFields } from '../read-fields.ts'
 import {
   changeMedia,
-  readMedia,
+  mediaNow,
+  openMedia,
   type ChangeOutcome,
   type HomeMedia,
   type Media,
@@ -28,8 +28,8 @@ import { removedLately } from './removed.tsx'
 
 /** POST …/photos: one act of a button, with the numbers that stood beside it. */
 export async function changePhotos(c: Desk, session: OpenSession): Promise<Response> {
-  const home = await readMedia(c, session)
-  if (!home) return noHomePage(c)
+  const home = await openMedia(c, session)
+  if (home instanceof Response) return home
   const fields = await readFields(c.req.raw)
   const parsed = v.safeParse(PHOTO_ACT, fields.get('act'))
   if (!parsed.success) return refusedPage(c, home, 'malformed')
@@ -40,8 +40,8 @@ export async function changePhotos(c: Desk, session: OpenSession): Promise<Respo
   const outcome = await perform(c, session, home, { act, numbers: numbersOf(fields) })
   const path = `/desk/homes/${home.id}/photos`
   if (outcome === 'done' || outcome === 'unchanged')
-    return done(c, path + anchorOf(act, home), `photos.${DONE[act.act]}`)
-  return refusedPage(c, (await readMedia(c, session)) ?? home, outcome)
+    return done(c, path + anchorOf(act), `photos.${DONE[act.act]}`)
+  return refusedPage(c, await mediaNow(c, home), outcome)
 }
 
 const DONE = {
@@ -54,12 +54,10 @@ const DONE = {
   removeDocument: 'documentRemoved',
 } as const satisfies Record<PhotoAct['act'], string>
 
-/** Where the eye was: at the picture that moved, or at the place that one left. */
-function anchorOf(act: PhotoAct, { pictures }: HomeMedia): string {
-  if (act.act === 'order') return ''
-  if (act.act === 'removeDocument') return '#documents'
-  if (act.act !== 'remove') return `#p-${act.file}`
-  return pictures.some(each => pictureFile(each) === act.file) ? '#removed' : ''
+/** Where the eye was: at the picture that moved; of one that leaves, at the top, which says how to undo it. */
+function anchorOf(act: PhotoAct): string {
+  if (act.act === 'order' || act.act === 'remove') return ''
+  return act.act === 'removeDocument' ? '#documents' : `#p-${act.file}`
 }
 
 /** Whether pictures that somebody saw still stand in that order; those that came in since do not matter. */

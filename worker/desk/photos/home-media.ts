@@ -2,10 +2,8 @@ import type { EstateFile, Picture } from '../../../shared/estate/record/attachme
 import type { AuditRow } from '../../agency/access/audit.ts'
 import type { OpenSession } from '../../agency/people/sessions.ts'
 import { agencyOf } from '../../agency/stub.ts'
-import { readHome, writeHome } from '../home-acts/ask-home.ts'
-import { homeName, subjectOf } from '../home-acts/home-name.ts'
-import { actingOf } from '../acting.ts'
 import type { Desk } from '../env.ts'
+import { findHome, nameOf, openHome, writeHome } from '../home-acts/ask-home.ts'
 
 /** Photographs, plans and documents of a home. */
 export interface Media {
@@ -33,14 +31,21 @@ const ROWS = 200
 
 /** What was done to a home, the newest first. */
 export const historyOf = async (c: Desk, home: string): Promise<AuditRow[]> =>
-  agencyOf(c.env, c.var.site.id).audit.about(subjectOf({ externalId: home }), ROWS)
+  agencyOf(c.env, c.var.site.id).audit.about(`home ${home}`, ROWS)
 
-/** The home of the address; null: there is none here. */
-export async function readMedia(c: Desk, _: OpenSession): Promise<HomeMedia | null> {
-  const home = await readHome(c, c.req.param('id') ?? '')
-  if (!home) return null
+/** The home of the address for who may change it, else the page that says why not. */
+export async function openMedia(c: Desk, session: OpenSession): Promise<HomeMedia | Response> {
+  const home = await openHome(c, session)
+  if (home instanceof Response) return home
   const { pictures = [], files = [] } = home.content
-  return { id: home.externalId, name: homeName(c, home), pictures, files }
+  return { id: home.externalId, name: nameOf(c, home), pictures, files }
+}
+
+/** The same as it is by now. */
+export async function mediaNow(c: Desk, home: HomeMedia): Promise<HomeMedia> {
+  const now = await findHome(c, home.id).catch(() => null)
+  const { pictures = [], files = [] } = now?.content ?? home
+  return { ...home, pictures, files }
 }
 
 /** Four at once add a picture each; whoever comes between is waited for. */
@@ -55,7 +60,7 @@ export async function changeMedia(
   change: (media: Media) => Media | null,
 ): Promise<ChangeOutcome> {
   for (let tries = 0; tries < TRIES; tries++) {
-    const now = await readHome(c, home)
+    const now = await findHome(c, home)
     if (!now) return 'conflict'
     const { pictures = [], files = [] } = now.content
     const next = change({ pictures, files })
@@ -66,17 +71,11 @@ export async function changeMedia(
       ...(isChanged(next.files, files) ? [{ path: 'files', value: next.files }] : []),
     ]
     if (set.length === 0) return 'unchanged'
-    const written = await writeHome(c, session, now, { set })
+    const { act: name, ...row } = act
+    const written = await writeHome(c, session, now, { act: name, row, change: { set } })
     if (written === 'conflict') continue
-    if (written !== 'done') return written === 'elsewhere' ? 'elsewhere' : 'unavailable'
-    await agencyOf(c.env, c.var.site.id).audit.add({
-      ...actingOf(c, session),
-      // Many are added in one request.
-      now: Date.now(),
-      ...act,
-      subject: subjectOf(now),
-    })
-    return 'done'
+    if (written === 'invalid') return 'unavailable'
+    return written
   }
   return 'conflict'
 }

@@ -38,7 +38,6 @@ export const PhotoGrid = ({ pictures, kind, path, t }: GridProps): ReactNode => 
     className="photos"
     data-desk="photo-order"
     id={kind}
-    data-saved={t('deskPhotos.done.ordered')}
     data-lost={t('deskPhotos.orderLost')}
     data-handle={t('deskPhotos.handle')}
   >

@@ -7,11 +7,11 @@ import type { Localized } from '../../../shared/locale.ts'
 import { localized } from '../../../shared/packs/fields.ts'
 import type { OpenSession } from '../../agency/people/sessions.ts'
 import type { Desk } from '../env.ts'
-import { noHomePage } from '../home-acts/home-name.ts'
+import { noHomePage } from '../homes/elsewhere.tsx'
 import { deskPage, wordsOf, type Status } from '../page/document.tsx'
 import { done } from '../page/done.tsx'
 import { readFields } from '../read-fields.ts'
-import { changeMedia, readMedia, type HomeMedia } from './home-media.ts'
+import { changeMedia, openMedia, type HomeMedia } from './home-media.ts'
 import { PHOTO_WORDS } from './photo-act.ts'
 import { PhotoForm } from './photo-form.tsx'
 
@@ -26,29 +26,29 @@ interface Found {
   next: string | null
 }
 
-async function find(c: Desk, session: OpenSession): Promise<Found | null> {
-  const home = await readMedia(c, session)
+async function find(c: Desk, session: OpenSession): Promise<Found | Response> {
+  const home = await openMedia(c, session)
   const file = c.req.param('file') ?? ''
-  if (!home) return null
+  if (home instanceof Response) return home
   const sorted = inOrder(home.pictures)
   const at = sorted.findIndex(each => pictureFile(each) === file)
   const picture = sorted[at]
   const following = sorted[at + 1]
   if (picture) return { home, picture, file, next: following ? pictureFile(following) : null }
   const document = home.files.find(each => each.file === file)
-  return document ? { home, document, file, next: null } : null
+  return document ? { home, document, file, next: null } : noHomePage(c)
 }
 
 /** GET …/photos/{file} */
 export async function photoPage(c: Desk, session: OpenSession): Promise<Response> {
   const found = await find(c, session)
-  return found ? showPhoto(c, found) : noHomePage(c)
+  return found instanceof Response ? found : showPhoto(c, found)
 }
 
 /** POST …/photos/{file}: what is said of it, in each language. */
 export async function describePhoto(c: Desk, session: OpenSession): Promise<Response> {
   const found = await find(c, session)
-  if (!found) return noHomePage(c)
+  if (found instanceof Response) return found
   const { home, file, picture, next } = found
   const fields = await readFields(c.req.raw)
   const values = Object.fromEntries(fields)

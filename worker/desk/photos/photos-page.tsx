@@ -4,10 +4,9 @@ import type { Picture } from '../../../shared/estate/record/attachments.ts'
 import type { OpenSession } from '../../agency/people/sessions.ts'
 import { deskPage, wordsOf, type Status } from '../page/document.tsx'
 import type { Desk } from '../env.ts'
-import { noHomePage } from '../home-acts/home-name.ts'
 import { Notice } from '../page/notice.tsx'
 import { Documents } from './documents.tsx'
-import { readMedia, type HomeMedia } from './home-media.ts'
+import { openMedia, type HomeMedia } from './home-media.ts'
 import { PhotoGrid } from './photo-grid.tsx'
 import { removedLately, Removed } from './removed.tsx'
 import { UploadForm } from './upload-form.tsx'
@@ -15,8 +14,8 @@ import { brokenOff } from './broken-off.ts'
 
 /** GET /desk/homes/{id}/photos */
 export async function photosPage(c: Desk, session: OpenSession): Promise<Response> {
-  const home = await readMedia(c, session)
-  return home ? showPhotos(c, home) : noHomePage(c)
+  const home = await openMedia(c, session)
+  return home instanceof Response ? home : showPhotos(c, home)
 }
 
 /** The page with what there is to say of what was just done. */

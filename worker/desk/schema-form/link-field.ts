@@ -55,6 +55,6 @@ export function readLink(form: URLSearchParams, name: string, from: unknown): un
   const query = form.get(`${name}-query`)?.trim().replace(/^\?/, '')
   if (query) next.query = query
   else if (query === '') delete next.query
-  const isGone = isEmpty(label) && targetOf(next) === '' && !next.query
-  return isGone ? (from === null ? null : undefined) : next
+  const isNone = isEmpty(label) && targetOf(next) === '' && !next.query
+  return isNone ? (from === null ? null : undefined) : next
 }

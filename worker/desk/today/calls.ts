@@ -5,7 +5,7 @@ import { todayPage } from './today.tsx'
 
 export const TODAY_CALLS: readonly DeskCall[] = [
   { method: 'GET', path: '/', may: ALL, run: todayPage },
-  { method: 'POST', path: '/mail', may: AGENTS, run: retryMail },
+  { method: 'POST', path: '/today/mail', may: AGENTS, run: retryMail },
   // Asked by a page that comes back out of the browser's memory (client/desk/returned.ts).
   { method: 'GET', path: '/here', may: ALL, run: c => c.body(null, 204) },
 ]

@@ -1,9 +1,11 @@
 import * as v from 'valibot'
+import type { Locale } from '../../../shared/locale.ts'
 import { readContent } from '../content/ask-content.ts'
+import { heldHomes, type HeldHomes } from '../feeds/read-feeds.ts'
 import { moment } from '../moment.ts'
 import { wordsOf } from '../page/document.tsx'
 import { AGENTS } from '../roles.ts'
-import type { Waiting, WaitingSource } from './waiting.ts'
+import { SHOWN, type Waiting, type WaitingSource } from './waiting.ts'
 
 const RUNS = v.array(
   v.object({
@@ -29,6 +31,9 @@ export const FEEDS_WAITING: WaitingSource = {
     const run = v.parse(RUNS, read?.content ?? []).find(({ finishedAt }) => finishedAt !== null)
     const { report } = run ?? {}
     if (!run || !report || (report.state === 'applied' && report.rejected.length === 0)) return []
+    // Somebody may have decided of its homes meanwhile.
+    const held = report.state === 'quarantined' ? await heldHomes(c) : null
+    if (report.state === 'quarantined' && !held) return []
     const waiting: Waiting = {
       name: NAMES[report.state],
       count: report.state === 'applied' ? report.rejected.length : 1,
@@ -36,10 +41,21 @@ export const FEEDS_WAITING: WaitingSource = {
         {
           id: run.id,
           label: moment(run.startedAt * 1000, wordsOf(c)),
-          href: '/desk/feeds',
+          href: held ? '/desk/feeds#held' : '/desk/feeds',
+          ...(held && { detail: namesOf(held, c.var.site.defaultLocale) }),
         },
       ],
     }
     return [waiting]
   },
 }
+
+/** 'Rijhuis in Gent, Flat in Aalst … (12)': the first of the homes that would go. */
+const namesOf = ({ homes, total }: HeldHomes, locale: Locale): string =>
+  [
+    homes
+      .slice(0, SHOWN)
+      .map(({ title, externalId }) => title?.[locale] || externalId)
+      .join(', '),
+    total > SHOWN ? ` … (${total})` : '',
+  ].join('')

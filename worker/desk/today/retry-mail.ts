@@ -5,7 +5,7 @@ import type { Desk } from '../env.ts'
 import { done } from '../page/done.tsx'
 import { readFields } from '../read-fields.ts'
 
-/** POST /desk/mail: a mail that failed is tried again. One that went meanwhile is as good as done. */
+/** POST /desk/today/mail: a mail that failed is tried again. One that went meanwhile is as good as done. */
 export async function retryMail(c: Desk, session: OpenSession): Promise<Response> {
   const { outbox, audit } = agencyOf(c.env, c.var.site.id)
   const id = (await readFields(c.req.raw)).get('id') ?? ''

@@ -7,6 +7,7 @@ import { Button } from '../page/button.tsx'
 import { deskPage, wordsOf } from '../page/document.tsx'
 import { Empty, Notice, Panel } from '../page/notice.tsx'
 import { FEEDS_WAITING } from './feeds-waiting.ts'
+import { FILES_WAITING } from './files-waiting.ts'
 import { HOMES_WAITING } from './homes-waiting.ts'
 import { MAIL_WAITING } from './mail-waiting.ts'
 import { PAGES_WAITING } from './pages-waiting.ts'
@@ -18,6 +19,7 @@ const SOURCES: readonly WaitingSource[] = [
   FEEDS_WAITING,
   HOMES_WAITING,
   PAGES_WAITING,
+  FILES_WAITING,
 ]
 
 /** GET /desk: what waits for somebody, each a click from done (DESK-29). */
@@ -71,7 +73,7 @@ const WaitingPanel = ({
             {item.detail && <span className="waiting__detail">{item.detail}</span>}
           </p>
           {name === 'mail' && (
-            <form method="post" action="/desk/mail">
+            <form method="post" action="/desk/today/mail">
               <input type="hidden" name="id" value={item.id} />
               <Button kind="quiet" isSmall of={`${item.label}, ${item.detail}`}>
                 {t('deskToday.again')}

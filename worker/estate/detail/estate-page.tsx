@@ -90,17 +90,19 @@ export function EstatePageBody(props: EstatePageProps): ReactNode {
             of={Locator}
             props={{ place: estate.location, city: estate.general.address?.city, mapHref }}
           />
-          <ViewingBlock estate={estate} request={request} />
-          <ContactSection estate={estate} title={title} path={path} request={request} />
-          <section className="estate__share" id="share">
-            <h2>{t('friend.title')}</h2>
-            <FriendBlock
-              context={request}
-              estate={estate}
-              path={path}
-              isSent={searchParams.get('sent') === 'friend'}
-            />
-          </section>
+          <Forms isOff={request.isPreview}>
+            <ViewingBlock estate={estate} request={request} />
+            <ContactSection estate={estate} title={title} path={path} request={request} />
+            <section className="estate__share" id="share">
+              <h2>{t('friend.title')}</h2>
+              <FriendBlock
+                context={request}
+                estate={estate}
+                path={path}
+                isSent={searchParams.get('sent') === 'friend'}
+              />
+            </section>
+          </Forms>
         </div>
       </div>
       <DeferredBlock
@@ -122,3 +124,13 @@ export function EstatePageBody(props: EstatePageProps): ReactNode {
     </article>
   )
 }
+
+/** What visitors fill in; before they see the home nobody does. */
+const Forms = ({ isOff, children }: { isOff?: true | undefined; children: ReactNode }): ReactNode =>
+  isOff ? (
+    <fieldset className="preview-forms" disabled>
+      {children}
+    </fieldset>
+  ) : (
+    children
+  )

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
+import { toDay } from '../../../shared/time/time-zone.ts'
 import { bodyAtMost, requireTrust } from '../http/access.ts'
 import { describeOperation, resolver, validated } from '../http/operation.ts'
 import type { ListingEnv } from '../env.ts'
@@ -77,6 +78,17 @@ asset.get(
   },
 )
 
+asset.get(
+  '/usage',
+  describeOperation({
+    summary: 'How many bytes of files the site keeps, of how many it may',
+    tag: 'extension',
+    response: v.object({ bytes: v.number(), of: v.number(), files: v.number() }),
+  }),
+  requireTrust,
+  async c => c.json(await c.var.ask('usage')),
+)
+
 asset.put(
   '/assets/:id',
   describeOperation({
@@ -85,9 +97,11 @@ asset.put(
     response: v.object({ ...AssetResponse.entries, changed: v.boolean() }),
     body: { 'application/octet-stream': { schema: resolver(v.any()) } },
     errors: {
+      409: 'The site keeps 20 GB already',
       413: 'Over 25 MB',
       415: 'Neither JPEG, PNG, WebP, AVIF, GIF, SVG nor PDF, or an encoded body',
       422: 'Cannot be read, is too large when read, or has nothing left that may be shown',
+      429: 'The site was sent 2,000 files today',
       503: 'Pictures cannot be made at the moment',
     },
   }),
@@ -99,6 +113,8 @@ asset.put(
     if (c.req.header('content-encoding'))
       throw new ApiError(415, 'The body must be the file itself, not encoded', 'Content-Encoding')
     const site = { env: c.env, ask: c.var.ask, siteId: c.var.siteId }
+    if (!(await c.var.ask('countUpload', toDay(Date.now()))))
+      throw new ApiError(429, 'This site was sent 2,000 files today; send more tomorrow', 'body')
     const bytes = new Uint8Array(await c.req.arrayBuffer())
     const stored = await storeAsset(site, c.req.valid('param').id, bytes, c.req.valid('query'))
     if ('ok' in stored) return c.json(stored.ok)

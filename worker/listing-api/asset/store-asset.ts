@@ -56,6 +56,9 @@ async function store(
   if (only && only !== kind)
     throw new Refusal(415, only === 'picture' ? NOT_A_PICTURE : 'The file is no PDF')
   const upload = await digestOf(bytes)
+  const { bytes: used, of } = await ask('usage')
+  if (used + bytes.length > of)
+    throw new Refusal(409, 'Full: 20 of 20 GB. Remove files, or ask for more')
   const known = await ask('findUpload', upload)
   const made =
     known && (await hasObject(env, siteId, known.object))

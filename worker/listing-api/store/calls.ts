@@ -10,6 +10,7 @@ import {
   removeAsset,
   saveAsset,
 } from '../asset/queries.ts'
+import { countUpload, usage } from '../asset/quota.ts'
 import { findCollection } from '../collection/queries.ts'
 import { findItems, listEntities } from '../entity/queries.ts'
 import { findEstatePage } from '../estate-page/queries.ts'
@@ -80,6 +81,7 @@ export const CALLS = {
   compareLines,
   continueRun,
   countMissing,
+  countUpload,
   dropDraft,
   dropOrphans,
   erasePerson,
@@ -146,6 +148,7 @@ export const CALLS = {
   stageRemovals,
   startFetch,
   takenNights,
+  usage,
   waitingAddresses,
   writeParts,
 }

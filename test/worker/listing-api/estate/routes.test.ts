@@ -27,6 +27,14 @@ test('An archived estate is gone, and in no search (LAPI-19, LAPI-20)', async ()
   })
 })
 
+test('A home of whatever state is there for callers with the key alone (LAPI-140)', async () => {
+  await rowsIn(8, 'UPDATE estate SET archived_at = 5 WHERE id = 3')
+  const address = '/sites/8/estates/v2/3?unpublished=1'
+  const withKey = { headers: { authorization: 'Bearer a-key' } }
+  expect((await ask(address, withKey, { API_KEY: 'a-key' })).status).toBe(200)
+  expect((await ask(address)).status).toBe(410)
+})
+
 test("A project's children come as cards, hidden ones left out", async () => {
   const { total, results } = await get<SearchResult>('/sites/7/estates/group/50')
   expect(total.value).toBe(2)

@@ -8,7 +8,8 @@ import {
   type HomeRow,
 } from '../../../../shared/homes/home-record.ts'
 import type { Locale } from '../../../../shared/locale.ts'
-import { formatDateTime } from '../../../../shared/time/format-time.ts'
+import { formatDate } from '../../../../shared/format.ts'
+import { millis } from '../../../../shared/time/units.ts'
 import type { Translate } from '../../../../shared/translator.ts'
 import type { OpenSession } from '../../../agency/people/sessions.ts'
 import type { Desk } from '../../env.ts'
@@ -193,11 +194,15 @@ function rowOf(home: HomeRow, locale: Locale, t: Translate) {
       <StateTag key="state" state={home.state} general={general} t={t} />,
       askingPrice({ general }, t) ?? '–',
       gaps.length > 0 ? (
-        <a href={homeAddress(externalId, '#lens')}>{t('deskHomes.gaps', { count: gaps.length })}</a>
+        <a className="homes__short" href={homeAddress(externalId, '#lens')}>
+          {t('deskHomes.gaps', { count: gaps.length })}
+        </a>
       ) : (
         '–'
       ),
-      formatDateTime(updatedAt, t),
+      <span key="changed" className="homes__short">
+        {formatDate(new Date(millis(updatedAt)).toISOString())}
+      </span>,
     ],
   }
 }

@@ -11,6 +11,7 @@ import {
   type FormPart,
 } from '../../../../shared/homes/form/record-form.ts'
 import type { HomeRecord } from '../../../../shared/homes/home-record.ts'
+import { toDay } from '../../../../shared/time/time-zone.ts'
 import type { Translate } from '../../../../shared/translator.ts'
 import type { Desk } from '../../env.ts'
 import { wordsOf } from '../../page/document.tsx'
@@ -30,6 +31,7 @@ export interface HomeForm {
   theirs: Readonly<Record<string, string>>
   mayChange: boolean
   isFeed: boolean
+  today: string
   isOpen: (field: Pick<FormField, 'name'>, path: string) => boolean
   openAddress: (field: Pick<FormField, 'name'>) => string
   labelOf: (field: FormField) => string
@@ -90,6 +92,7 @@ export function homeForm(
     theirs,
     mayChange,
     isFeed,
+    today: toDay(c.var.trace.startedAt),
     isOpen: ({ name }, path) =>
       mayChange && (!isFeed || overridden.has(path) || name === opened || wasSent(name)),
     openAddress: ({ name }) => homeAddress(home.externalId, `?tab=${tab.id}&open=${name}#${name}`),

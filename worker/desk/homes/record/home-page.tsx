@@ -5,6 +5,7 @@ import { stampsOf } from '../../../../shared/homes/form/stamps.ts'
 import type { OpenSession } from '../../../agency/people/sessions.ts'
 import type { Desk } from '../../env.ts'
 import { deskPage, wordsOf, type Status } from '../../page/document.tsx'
+import { LinkButton } from '../../page/button.tsx'
 import { Form, FormButtons, FieldSet } from '../../page/form.tsx'
 import { Tabs } from '../../page/lists.tsx'
 import { Notice } from '../../page/notice.tsx'
@@ -17,7 +18,7 @@ import { mayChange, readHome } from '../store.ts'
 import { HomeField } from './home-field.tsx'
 import { homeForm, languagesOf, moreOf, partOf, valuesOf, type HomeForm } from './home-form.ts'
 import { HomeRows } from './home-rows.tsx'
-import { Lens } from './lens.tsx'
+import { Lens, lensState } from './lens.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import { Standing } from './standing.tsx'
 
@@ -39,6 +40,9 @@ export function formPage(c: Desk, form: HomeForm, status: Status = 200): Promise
     homeName(home.content.general, defaultLocale, t),
     <div className="homes-record">
       <div className="homes-record__form">
+        <p className="homes-record__hint">
+          <a href="#lens">{lensState(estate, t).summary}</a>
+        </p>
         {status === 409 && (
           <Notice kind="error" title={t('deskHomes.conflict.title')}>
             {<p>{t('deskHomes.conflict.text')}</p>}
@@ -62,6 +66,16 @@ export function formPage(c: Desk, form: HomeForm, status: Status = 200): Promise
     {
       back: { href: '/desk/homes', label: t('desk.rooms.homes') },
       tag: <StateTag state={home.state} general={home.content.general} t={t} />,
+      actions: form.mayChange && (
+        <>
+          <LinkButton href={homeAddress(home.externalId, '/photos')}>
+            {t('deskPhotos.title')}
+          </LinkButton>
+          <LinkButton href={homeAddress(home.externalId, '/acts')}>
+            {t('deskActs.title')}
+          </LinkButton>
+        </>
+      ),
       tabs: (
         <Tabs
           label={t('deskHomes.tabs')}

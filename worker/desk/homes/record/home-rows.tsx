@@ -68,8 +68,8 @@ const Cell = ({
   const name = cellName(list, index, column.path)
   const { control } = column
   const label = t(column.label)
-  if (control.kind === 'texts')
-    return (
+  if (control.kind === 'texts') {
+    const texts = (
       <LanguageFields
         label={label}
         name={name}
@@ -77,6 +77,18 @@ const Cell = ({
         {...{ values, errors, t }}
       />
     )
+    // A remark is rare: it is a line to open, unless it says something or is wrong.
+    if (column.isRare !== true) return texts
+    const isOpen = languages.locales.some(
+      locale => values[`${name}-${locale}`] || errors[`${name}-${locale}`],
+    )
+    return (
+      <details className="homes-row__rare" open={isOpen}>
+        <summary>{label}</summary>
+        {texts}
+      </details>
+    )
+  }
   const value = values[name] ?? ''
   const options = optionsOf(control, estate, value, t)
   const shared = { label, name, error: errors[name] }

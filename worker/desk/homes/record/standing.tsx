@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatDate } from '../../../../shared/format.ts'
-import type { Estate } from '../../../../shared/estate/estate.ts'
 import { legalGaps } from '../../../../shared/estate/legal/legal-findings.ts'
-import { toDay } from '../../../../shared/time/time-zone.ts'
 import { millis, type Seconds } from '../../../../shared/time/units.ts'
 import { Form } from '../../page/form.tsx'
 import { Button } from '../../page/button.tsx'
@@ -13,13 +11,11 @@ import type { HomeForm } from './home-form.ts'
 
 const dayOf = (at: Seconds): string => formatDate(new Date(millis(at)).toISOString()) ?? ''
 
-const gapsToday = (estate: Estate): number => legalGaps(estate, toDay(Date.now())).length
-
 /** Where a home stands, who keeps it, and how it comes to be shown. */
 export const Standing = ({ form }: { form: HomeForm }): ReactNode => {
-  const { home, estate, t, mayChange } = form
+  const { home, estate, t, mayChange, today } = form
   const { state, reason, held, fedAt } = home
-  const gaps = gapsToday(estate)
+  const gaps = legalGaps(estate, today).length
   const isShown = state === 'online' || state === 'hidden'
   return (
     <Panel title={t(`deskHomes.standing.${state}`)}>

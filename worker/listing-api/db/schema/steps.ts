@@ -8,7 +8,7 @@ import { HOMES } from './homes.ts'
 import { IMPORTS, SEALED_IMPORTS } from './imports.ts'
 import { PART_HISTORY } from './part-history.ts'
 import { PARTS } from './parts.ts'
-import { UPLOADS } from './uploads.ts'
+import { UPLOAD_DAYS, UPLOADS } from './uploads.ts'
 
 /**
  * The schema in numbered steps. A released step never changes: a new one is added at the end, and only adds, since a
@@ -27,4 +27,5 @@ export const STEPS: readonly string[] = [
   PART_HISTORY,
   HOMES,
   FEED_DECISIONS,
+  UPLOAD_DAYS,
 ]

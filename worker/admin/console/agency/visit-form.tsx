@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Translate } from '../../../shared/translator.ts'
-import { ConsoleSection } from './parts.tsx'
+import type { Translate } from '../../../../shared/translator.ts'
+import { ConsoleSection } from '../parts.tsx'
 
 /** Looks in at the agency's desk: with a reason, seen by everybody there. */
 export const VisitForm = ({ t, site }: { t: Translate; site: number }): ReactNode => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Translate } from '../../../shared/translator.ts'
-import type { ConnectionState } from '../../agency/crm/reading.ts'
-import { ConsoleSection, FactList, formatMoment } from './parts.tsx'
+import type { Translate } from '../../../../shared/translator.ts'
+import type { ConnectionState } from '../../../agency/crm/reading.ts'
+import { ConsoleSection, FactList, formatMoment } from '../parts.tsx'
 
 /** How an agency's CRM does, and what could not be taken over (CRM-7). */
 export function CrmFacts({ t, crm }: { t: Translate; crm: ConnectionState | null }): ReactNode {

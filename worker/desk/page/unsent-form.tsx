@@ -13,7 +13,7 @@ const NOT_TYPED = new Set(['act', 'id', 'tag', 'today'])
  * For a form that was sent by somebody who is not signed in, or not lately enough: it waits in this tab while one signs in
  * in another, and is then sent as it was (DESK-27). null: nothing was typed that could be lost.
  */
-export async function keptFormPage(
+export async function unsentFormPage(
   c: Desk,
   { message, status }: { message: string; status: 401 | 403 },
 ): Promise<Response | null> {
@@ -51,14 +51,14 @@ export async function keptFormPage(
           </form>
         </li>
       </ol>
-      <KeptText fields={fields} t={t} />
+      <TypedText fields={fields} t={t} />
     </>,
     status,
   )
 }
 
 /** What was typed, to be copied; nothing where nothing was. */
-export const KeptText = ({ fields, t }: { fields: URLSearchParams; t: Translate }): ReactNode => {
+export const TypedText = ({ fields, t }: { fields: URLSearchParams; t: Translate }): ReactNode => {
   const texts = [...fields].filter(([name, value]) => value.trim() && !NOT_TYPED.has(name))
   if (texts.length === 0) return null
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Translate } from '../../../shared/translator.ts'
-import type { SiteOverview } from '../../directory/search.ts'
-import { ConsoleSection, formatMoment } from './parts.tsx'
+import type { Translate } from '../../../../shared/translator.ts'
+import type { SiteOverview } from '../../../directory/search.ts'
+import { ConsoleSection, formatMoment } from '../parts.tsx'
 
 /** Removes an agency in seven days; its hostname is typed, so that it is not the wrong one. */
 export const RemovalForm = ({ t, site }: { t: Translate; site: SiteOverview }): ReactNode => (

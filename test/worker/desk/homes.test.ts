@@ -1,0 +1,287 @@
+import { describe, expect, it } from 'vitest'
+import { aBrowser, aDesk } from '../../support/agencies/a-desk.ts'
+import { apiOverHttp } from '../../support/api-over-http.ts'
+import { homeStore } from '../../support/agencies/home-store.ts'
+import { agencyRows } from '../../support/agency-object.ts'
+import { decoded, tags } from '../../support/html.ts'
+
+const VILLA = '/desk/homes/villa'
+const ADDRESS = {
+  street: { nl: 'Kerkstraat' },
+  number: '4',
+  city: { id: 44021, name: 'Gent', zip: '9000' },
+  region: 'FLANDERS',
+}
+const GENERAL = {
+  headType: { id: 1 },
+  transaction: { id: 1 },
+  price: { value: 285_000 },
+  title: { nl: 'Villa', de: 'Villa' },
+  address: ADDRESS,
+}
+
+async function anOffice() {
+  const desk = await aDesk()
+  const store = homeStore(desk.api, desk.site.id, {
+    villa: {
+      content: {
+        general: { id: 7, ...GENERAL },
+        layout: [{ id: 1, floor: 0, sort: 3 }],
+        salesRep: { email: 'Bo@agency.example' },
+      },
+    },
+    fed: { isFeed: true, fedAt: 1_700_000_000, content: { general: { id: 8, ...GENERAL } } },
+    sketch: { state: 'draft', content: { general: { id: 9, ...GENERAL } } },
+  })
+  const own = await desk.signedIn()
+  /** A page of the form as a browser has it: every control by its name. */
+  const formAt = async (path: string, by = own) => {
+    const answer = await by.ask(path)
+    return fieldsIn(await answer.text())
+  }
+  return { ...desk, store, own, formAt }
+}
+
+function fieldsIn(markup: string): Record<string, string> {
+  const form = /<form[^>]* id="record".*?<\/form>/s.exec(markup)?.[0] ?? ''
+  const inputs = tags(form, 'input')
+    .filter(({ type }) => type !== 'checkbox')
+    .map(({ name = '', value = '' }) => [name, value])
+  const areas = [...form.matchAll(/<textarea[^>]* name="([^"]+)"[^>]*>(.*?)<\/textarea>/gs)].map(
+    ([, name = '', value = '']) => [name, decoded(value)],
+  )
+  const selects = [...form.matchAll(/<select[^>]* name="([^"]+)"[^>]*>(.*?)<\/select>/gs)].map(
+    ([, name = '', options = '']) => [
+      name,
+      tags(options, 'option').find(each => 'selected' in each)?.value ?? '',
+    ],
+  )
+  return Object.fromEntries([...inputs, ...areas, ...selects])
+}
+
+const text = async (answer: Response): Promise<string> => answer.text()
+
+describe('homes at the desk', () => {
+  it('are listed, searched and paged, and none is said kindly (DESK-70)', async () => {
+    const { own, store } = await anOffice()
+    const all = await text(await own.ask('/desk/homes'))
+    expect(all).toContain('Kerkstraat 4, 9000 Gent')
+    expect(all).toContain('href="/desk/homes/sketch"')
+    expect(await text(await own.ask('/desk/homes?state=draft'))).not.toContain('/homes/villa"')
+    expect((await own.ask('/desk/homes?state=nonsense&page=-1&order=%00')).status).toBe(200)
+    expect(await text(await own.ask('/desk/homes?q=nergens'))).toContain('Niets gevonden')
+    const { content } = store.homes.get('villa') ?? { content: { general: { id: 0 } } }
+    const home = store.homes.get('villa')
+    for (let id = 100; home && id < 160; id++)
+      store.homes.set(`h${id}`, { ...home, externalId: `h${id}`, id, content })
+    expect(await text(await own.ask('/desk/homes?page=2'))).toContain('page=3')
+    store.homes.clear()
+    expect(await text(await own.ask('/desk/homes'))).toContain('/desk/homes/new')
+  })
+
+  it('come as drafts, with what a draft needs (DESK-71)', async () => {
+    const { own, store, hire, signedIn } = await anOffice()
+    const typed = { deal: 'FOR_SALE', kind: '1', street: 'Kouter', number: '1', price: 'duur' }
+    const refused = await own.ask('/desk/homes/new', typed)
+    expect(refused.status).toBe(422)
+    const page = await text(refused)
+    for (const part of ['value="Kouter"', 'value="duur"', 'href="#place"', 'href="#price"'])
+      expect(page).toContain(part)
+    const whole = { ...typed, price: '1.285.000', place: '9000 Gent' }
+    await hire('cas@agency.example', 'agent')
+    const cas = await signedIn('cas@agency.example')
+    const made = await cas.ask('/desk/homes/new', whole)
+    const [name = '', home] = [...store.homes].at(-1) ?? []
+    expect(made.headers.get('Location')).toBe(`/desk/homes/${name}?done=homes.made`)
+    expect(home).toMatchObject({
+      state: 'draft',
+      content: {
+        general: {
+          price: { value: 1_285_000 },
+          address: { street: { nl: 'Kouter' }, city: { id: 44021 }, region: 'FLANDERS' },
+        },
+        salesRep: { email: 'cas@agency.example' },
+      },
+    })
+  })
+
+  it('are changed by an owner and by their own agent alone (DESK-72, DESK-73)', async () => {
+    const { own, hire, signedIn, store, formAt } = await anOffice()
+    await hire('bo@agency.example', 'agent')
+    await hire('cas@agency.example', 'agent')
+    await hire('dirk@agency.example', 'editor')
+    await hire('els@agency.example', 'reader')
+    const bo = await signedIn('bo@agency.example')
+    const fields = await formAt(`${VILLA}?tab=texts`, bo)
+    const typed = { ...fields, 'general-title-nl': 'Van Bo' }
+    for (const email of ['cas', 'dirk', 'els']) {
+      const other = await signedIn(`${email}@agency.example`)
+      expect((await other.ask(VILLA)).status).toBe(200)
+      expect(fieldsIn(await text(await other.ask(`${VILLA}?tab=texts`)))).not.toHaveProperty(
+        'general-title-nl',
+      )
+      for (const path of [`${VILLA}?tab=texts`, `${VILLA}/publish`])
+        expect((await other.ask(path, typed)).status).toBe(403)
+    }
+    expect(store.homes.get('villa')?.content.general).toMatchObject({ title: { nl: 'Villa' } })
+    expect((await bo.ask(`${VILLA}?tab=texts`, typed)).status).toBe(303)
+    expect(store.homes.get('villa')?.content.general).toMatchObject({ title: { nl: 'Van Bo' } })
+    await bo.ask(`${VILLA}?tab=agent`, { 'salesRep-email': 'cas@agency.example' })
+    expect(store.homes.get('villa')?.content.salesRep).toEqual({ email: 'Bo@agency.example' })
+    for (const path of ['/desk/homes/nobody', '/desk/homes/..%2Fsite', '/desk/homes/x/publish'])
+      expect((await own.ask(path, path.endsWith('publish') ? {} : undefined)).status).toBe(404)
+  })
+
+  it('are sent back as they came without a change (DESK-76, DESK-74)', async () => {
+    const { own, store, formAt } = await anOffice()
+    const before = structuredClone(store.homes.get('villa'))
+    const page = await text(await own.ask(VILLA))
+    const tabs = [...page.matchAll(/\/desk\/homes\/villa\?tab=(\w+)"/g)].map(([, tab = '']) => tab)
+    expect(new Set(tabs).size).toBeGreaterThan(10)
+    for (const tab of new Set(tabs)) {
+      const path = `${VILLA}?tab=${tab}`
+      expect((await own.ask(path, await formAt(path))).headers.get('Location')).toContain(
+        'done=saved',
+      )
+    }
+    expect(store.homes.get('villa')).toEqual(before)
+  })
+
+  it('change field by field, with a row in the audit (DESK-75, DESK-83)', async () => {
+    const { own, store, formAt, site } = await anOffice()
+    const layout = await formAt(`${VILLA}?tab=layout`)
+    await own.ask(`${VILLA}?tab=layout`, {
+      ...layout,
+      'layout-0-surface': '14,5',
+      'layout-1-id': '5',
+    })
+    expect(store.list('villa', 'layout')).toEqual([
+      { id: 1, floor: 0, sort: 3, surface: 14.5 },
+      { id: 5 },
+    ])
+    const money = await formAt(`${VILLA}?tab=financial`)
+    await own.ask(`${VILLA}?tab=financial`, { ...money, 'general-price-value': '275.000' })
+    const [row] = await agencyRows<{ before: string; after: string }>(
+      site.id,
+      `SELECT before, after FROM audit WHERE act = 'home changed' ORDER BY at DESC LIMIT 1`,
+    )
+    expect(row?.before).toContain('285000')
+    expect(row?.after).toContain('275000')
+  })
+
+  it('tell at the field what does not fit, and lose nothing (DESK-77)', async () => {
+    const { own, store, formAt } = await anOffice()
+    const path = `${VILLA}?tab=financial`
+    const refused = await own.ask(path, {
+      ...(await formAt(path)),
+      'general-price-value': 'veel',
+      'technical-monthlyCost': '-5',
+      'general-price-deposit': '1.500',
+    })
+    expect(refused.status).toBe(422)
+    const page = await text(refused)
+    expect(page).toContain('id="general-price-value-error"')
+    expect(page).toContain('id="technical-monthlyCost-error"')
+    expect(fieldsIn(page)).toMatchObject({
+      'general-price-value': 'veel',
+      'technical-monthlyCost': '-5',
+      'general-price-deposit': '1.500',
+    })
+    expect(store.homes.get('villa')?.content.general).toMatchObject({ price: GENERAL.price })
+    const place = { ...(await formAt(`${VILLA}?tab=address`)), place: 'Nergens' }
+    expect((await own.ask(`${VILLA}?tab=address`, place)).status).toBe(422)
+  })
+
+  it('show what the law asks, as one types too (DESK-78, DESK-79)', async () => {
+    const { own, store, formAt } = await anOffice()
+    const planning = await text(await own.ask(`${VILLA}?tab=planning`))
+    expect(planning).toContain('leest de bezoeker')
+    const rule = /data-rule="FLANDERS:epcValue" data-state="(\w+)"/.exec(planning)
+    expect(rule?.[1]).toBe('missing')
+    expect(planning).toContain('?tab=epc&amp;open=energy-epcValue#energy-epcValue')
+    const before = structuredClone(store.homes.get('villa'))
+    const typed = { ...(await formAt(`${VILLA}?tab=epc`)), 'energy-epcValue': '172' }
+    const live = await own.ask(`${VILLA}/lens?tab=epc`, typed)
+    expect(await live.json()).toMatchObject({ rules: { 'FLANDERS:epcValue': 'present' } })
+    expect(store.homes.get('villa')).toEqual(before)
+  })
+
+  it('lose nothing of two people who work on one (DESK-80)', async () => {
+    const { own, store, formAt, signedIn } = await anOffice()
+    const path = `${VILLA}?tab=texts`
+    const mine = await formAt(path)
+    const other = await signedIn()
+    await other.ask(path, { ...(await formAt(path, other)), 'general-title-nl': 'Van een ander' })
+    // Another field: both stay.
+    expect((await own.ask(path, { ...mine, 'general-description-nl': 'Mooi' })).status).toBe(303)
+    expect(store.homes.get('villa')?.content.general).toMatchObject({
+      title: { nl: 'Van een ander' },
+      description: { nl: 'Mooi' },
+    })
+    const conflict = await own.ask(path, { ...mine, 'general-title-nl': 'Van mij' })
+    expect(conflict.status).toBe(409)
+    const page = await text(conflict)
+    expect(page).toContain('Van een ander')
+    expect(fieldsIn(page)).toMatchObject({ 'general-title-nl': 'Van mij' })
+    expect((await own.ask(path, fieldsIn(page))).status).toBe(303)
+    expect(store.homes.get('villa')?.content.general).toMatchObject({ title: { nl: 'Van mij' } })
+  })
+
+  it('are laid on what came between reading and writing (DESK-80)', async () => {
+    const { own, store, formAt } = await anOffice()
+    const path = `${VILLA}?tab=financial`
+    const form = { ...(await formAt(path)), 'general-price-value': '270.000' }
+    let comes = 1
+    store.between = () => {
+      const home = store.homes.get('villa')
+      if (!home || comes-- <= 0) return
+      store.homes.set('villa', { ...home, updatedAt: 50 })
+    }
+    expect((await own.ask(path, form)).status).toBe(303)
+    expect(store.homes.get('villa')?.content.general).toMatchObject({ price: { value: 270_000 } })
+    store.isAway = true
+    expect((await own.ask(path, form)).status).toBe(503)
+  })
+
+  it('are published with gaps for a reason alone, which stays (DESK-81)', async () => {
+    const { own, store } = await anOffice()
+    const path = '/desk/homes/sketch/publish'
+    const refused = await own.ask(path, { reason: ' ' })
+    expect(refused.status).toBe(422)
+    expect(await text(refused)).toContain('id="reason-error"')
+    expect(store.homes.get('sketch')?.state).toBe('draft')
+    await own.ask(path, { reason: 'EPC is besteld' })
+    expect(store.homes.get('sketch')).toMatchObject({
+      state: 'online',
+      reason: { text: 'EPC is besteld' },
+    })
+    expect(await text(await own.ask('/desk/homes/sketch'))).toContain('EPC is besteld')
+  })
+
+  it('are locked where a feed keeps them, until somebody knows better (DESK-82)', async () => {
+    const { own, store, formAt } = await anOffice()
+    const path = '/desk/homes/fed?tab=financial'
+    expect(await formAt(path)).not.toHaveProperty('general-price-value')
+    const opened = await formAt(`${path}&open=general-price-value`)
+    expect(opened).toMatchObject({ 'general-price-value': '285000' })
+    await own.ask(path, { ...opened, 'general-price-value': '280000' })
+    expect(store.homes.get('fed')?.overrides).toMatchObject([{ path: 'general.price.value' }])
+    const page = await text(await own.ask(path))
+    expect(page).toContain('285000')
+    const free = { ...fieldsIn(page), free: 'general.price.value' }
+    expect((await own.ask(path, free)).headers.get('Location')).toContain('done=homes.freed')
+    expect(store.homes.get('fed')).toMatchObject({
+      overrides: [],
+      content: { general: { price: { value: 285_000 } } },
+    })
+  })
+
+  it('of a back end of its own are told where they are (DESK-84)', async () => {
+    const { own, bindings, api, origin } = await anOffice()
+    const away = aBrowser({ ...bindings, ...apiOverHttp(api) }, origin)
+    for (const pair of own.cookies) away.cookies.set(...pair)
+    expect(await text(await away.ask('/desk/homes'))).toContain('elders bewaard')
+    expect(await text(await away.ask(VILLA))).toContain('elders bewaard')
+    expect((await away.ask(`${VILLA}?tab=texts`, { 'general-title-nl': 'x' })).status).toBe(200)
+  })
+})

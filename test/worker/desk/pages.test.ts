@@ -1,0 +1,324 @@
+import { describe, expect, it } from 'vitest'
+import { aDesk } from '../../support/agencies/a-desk.ts'
+import { contentStore } from '../../support/agencies/content-store.ts'
+import { agency } from '../../support/agency-object.ts'
+import { formFields } from '../../support/agencies/form-fields.ts'
+
+const HOME = 'pages/home.json'
+const home = () => ({
+  id: 1,
+  url: { nl: '', fr: '' },
+  title: { nl: 'Welkom', fr: 'Bienvenue' },
+  description: { nl: 'Een kantoor' },
+  role: 'home',
+  published: true,
+  updatedAt: 5,
+  sections: [
+    { id: 'title', type: 'sectionTitle', title: { nl: 'Dag', fr: 'Bonjour' }, level: 1 },
+    { id: 'text', type: 'htmlText', html: { nl: '<p>Wij zijn er.</p>' } },
+    { id: 'call', type: 'callToAction', link: { label: { nl: 'Bel' }, url: 'tel:+329' } },
+  ],
+})
+const menus = () => ({
+  menus: [
+    {
+      name: 'header',
+      items: [
+        { id: 1, label: { nl: 'Welkom' }, target: { page: { nl: '' } }, children: [] },
+        { id: 2, label: { nl: 'Te koop' }, target: { page: { nl: 'te-koop' } }, children: [] },
+      ],
+    },
+  ],
+})
+const TEAM = { items: [{ id: 4, name: 'An Maes', role: { nl: 'Makelaar' } }] }
+
+/** An agency with a page, a menu and a team, its owner signed in. */
+async function anEditor() {
+  const desk = await aDesk()
+  const { stored, drafts, changes } = contentStore(desk.api, desk.site.id, {
+    [HOME]: home(),
+    'menus.json': menus(),
+    'team.json': TEAM,
+  })
+  const own = await desk.signedIn()
+  /** Opens a form, fills in what is said and sends it. */
+  const fill = async (path: string, fields: Record<string, string>, browser = own) => {
+    const form = formFields(await (await browser.ask(path)).text(), '_tag')
+    const { _do, ...rest } = { ...form, ...fields }
+    return browser.ask(path, { ...rest, _do: _do || 'save' })
+  }
+  const draftOf = (path = HOME) => drafts.get(path)?.content as ReturnType<typeof home> | undefined
+  return { ...desk, stored, drafts, changes, own, fill, draftOf }
+}
+
+const SECTION = '/desk/pages/home/section'
+
+describe('a page at the desk', () => {
+  it('is kept as a draft, published, and then is what a file would be (DESK-120, DESK-121, DESK-124)', async () => {
+    const { own, fill, stored, drafts, draftOf, text, site, members, changed } = await anEditor()
+    const answer = await fill(`${SECTION}/title`, { 'title-nl': 'Welkom thuis' })
+    expect(answer.headers.get('Location')).toBe(`${SECTION}/title?done=pages.kept`)
+    expect(draftOf()?.sections[0]).toEqual({
+      ...home().sections[0],
+      title: { nl: 'Welkom thuis', fr: 'Bonjour' },
+    })
+    expect(stored.get(HOME)).toEqual(home())
+    expect(await text('/nl')).not.toContain('Welkom thuis')
+    const sheet = await (await own.ask('/desk/pages/home')).text()
+    expect(sheet).toContain('Welkom thuis')
+    const { tag = '' } = formFields(sheet, 'tag')
+    const published = await own.ask('/desk/pages/home', { act: 'publish', tag })
+    expect(published.headers.get('Location')).toBe('/desk/pages/home?done=pages.published')
+    expect(drafts.size).toBe(0)
+    const page = stored.get(HOME)
+    const byHand = { ...home(), updatedAt: (page as { updatedAt: number }).updatedAt }
+    byHand.sections[0] = {
+      ...byHand.sections[0],
+      title: { nl: 'Welkom thuis', fr: 'Bonjour' },
+    } as never
+    expect(JSON.stringify(page)).toBe(JSON.stringify(byHand))
+    expect(await text('/nl')).toContain('Welkom thuis')
+    expect(await changed()).toContain('pages')
+    const [an] = await members.list()
+    const rows = await agency(site.id).audit.list(9)
+    expect(rows.find(({ act }) => act === 'page published')).toMatchObject({
+      actor: `person ${an?.id}`,
+      subject: HOME,
+      before: JSON.stringify(home()),
+      after: JSON.stringify(page),
+    })
+  })
+
+  it('comes back with all that was typed and says what is wrong at the field (DESK-123)', async () => {
+    const { fill, draftOf, own } = await anEditor()
+    const wrong = await fill(`${SECTION}/call`, {
+      'link-_to': 'url',
+      'link-url': 'javascript:alert(1)',
+      'link-label-nl': 'Bel <ons>',
+      'text-nl': 'x'.repeat(2_001),
+    })
+    const html = await wrong.text()
+    expect(wrong.status).toBe(422)
+    expect(html).toContain('id="link-url-error"')
+    expect(html).toContain('id="text-nl-error"')
+    const form = formFields(html, '_tag')
+    expect(form).toMatchObject({ 'link-url': 'javascript:alert(1)', 'link-label-nl': 'Bel <ons>' })
+    expect(form['text-nl']).toHaveLength(2_001)
+    expect(draftOf()).toBeUndefined()
+    const link = '[x](javascript:alert(1))'
+    const text = await fill(`${SECTION}/text`, { 'html-nl': link })
+    expect(text.status).toBe(422)
+    expect(formFields(await text.text(), '_tag')['html-nl']).toBe(link)
+    const settings = '/desk/pages/home/settings'
+    const reserved = await fill(settings, { 'url-nl': 'desk/x', 'title-nl': '' })
+    expect([reserved.status, (await reserved.text()).includes('id="url-nl-error"')]).toEqual([
+      422,
+      true,
+    ])
+    expect((await own.ask('/desk/pages/none')).status).toBe(404)
+    expect((await own.ask(`${SECTION}?type=none`)).status).toBe(404)
+  })
+
+  it('has a list in a form changed without losing what was typed (DESK-126)', async () => {
+    const { fill, draftOf } = await anEditor()
+    const at = `${SECTION}/call`
+    const added = await (await fill(at, { 'text-nl': 'Bel ons', _do: 'add-numbers' })).text()
+    expect(formFields(added, '_tag')).toMatchObject({ 'text-nl': 'Bel ons', 'numbers-0-value': '' })
+    expect(draftOf()).toBeUndefined()
+    const { own } = await anEditor()
+    expect(own).toBeTruthy()
+  })
+
+  it('has its sections ordered, added and removed by buttons, and by one list of all (DESK-126)', async () => {
+    const { own, fill, draftOf } = await anEditor()
+    const ids = () => draftOf()?.sections.map(({ id }) => id)
+    await own.ask('/desk/pages/home', { up: 'text' })
+    expect(ids()).toEqual(['text', 'title', 'call'])
+    await own.ask('/desk/pages/home', { down: 'text' })
+    expect(ids()).toEqual(['title', 'text', 'call'])
+    await own.ask('/desk/pages/home', { order: 'call,title,text' })
+    expect(ids()).toEqual(['call', 'title', 'text'])
+    await fill(`${SECTION}?type=htmlText`, { 'html-nl': 'Nieuw' })
+    expect(ids()).toEqual(['call', 'title', 'text', 'htmlText'])
+    expect(draftOf()?.sections[3]).toMatchObject({ html: { nl: '<p>Nieuw</p>' } })
+    await own.ask('/desk/pages/home', { remove: 'title' })
+    expect(ids()).toEqual(['call', 'text', 'htmlText'])
+    for (const act of [{ up: 'gone' }, { order: 'call,text' }, { order: 'call,call,text' }, {}])
+      expect((await own.ask('/desk/pages/home', act as Record<string, string>)).status).toBe(409)
+    const { tag = '' } = formFields(await (await own.ask('/desk/pages/home')).text(), 'tag')
+    await own.ask('/desk/pages/home', { act: 'discard', tag })
+    expect(draftOf()).toBeUndefined()
+  })
+
+  it('shows the second of two writers both versions, and overwrites nothing unseen (DESK-122)', async () => {
+    const { own, fill, draftOf, signedIn, stored } = await anEditor()
+    const other = await signedIn()
+    const at = `${SECTION}/title`
+    const form = formFields(await (await own.ask(at)).text(), '_tag')
+    await fill(at, { 'title-nl': 'Van de ander' }, other)
+    await fill(`${SECTION}/text`, { 'html-nl': 'Ook van de ander' }, other)
+    const second = await own.ask(at, { ...form, 'title-nl': 'Van mij', _do: 'save' })
+    const html = await second.text()
+    expect(second.status).toBe(409)
+    expect(html).toContain('Van de ander')
+    expect(formFields(html, '_tag')['title-nl']).toBe('Van mij')
+    expect(draftOf()?.sections[0]).toMatchObject({ title: { nl: 'Van de ander' } })
+    await own.ask(at, { ...formFields(html, '_tag'), _do: 'save' })
+    expect(draftOf()?.sections).toMatchObject([
+      { title: { nl: 'Van mij' } },
+      { html: { nl: '<p>Ook van de ander</p>' } },
+      {},
+    ])
+    // A file was written over the page since the draft was begun.
+    const pushed = { ...home(), title: { nl: 'Uit een bestand' } }
+    stored.set(HOME, pushed)
+    const { tag = '' } = formFields(await (await own.ask('/desk/pages/home')).text(), 'tag')
+    const refused = await own.ask('/desk/pages/home', { act: 'publish', tag })
+    expect(refused.status).toBe(409)
+    expect(stored.get(HOME)).toEqual(pushed)
+    const { over = '' } = formFields(await refused.text(), 'over')
+    expect((await own.ask('/desk/pages/home', { act: 'publish', tag, over })).status).toBe(303)
+    expect(stored.get(HOME)).toMatchObject({ sections: [{ title: { nl: 'Van mij' } }, {}, {}] })
+  })
+
+  it('is previewed by its own session alone, in a frame of the desk alone (DESK-127)', async () => {
+    const { own, fill, browser, signedIn, text } = await anEditor()
+    await fill(`${SECTION}/title`, { 'title-nl': 'Straks' })
+    const sheet = await own.ask('/desk/pages/home')
+    expect(sheet.headers.get('Content-Security-Policy')).toContain("frame-src 'self';")
+    expect(sheet.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'")
+    const [, src = ''] = /<iframe src="([^"]+)"/.exec(await sheet.text()) ?? []
+    const path = src.replaceAll('&amp;', '&')
+    const shown = await own.ask(path)
+    expect(await shown.text()).toContain('Straks')
+    expect(shown.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'self'")
+    expect(shown.headers.get('X-Own-Frames')).toBeNull()
+    expect(shown.headers.get('Cache-Control')).toContain('no-store')
+    expect(shown.headers.get('X-Robots-Tag')).toContain('noindex')
+    for (const stranger of [browser(), await signedIn()]) {
+      const answer = await stranger.ask(path)
+      expect(await answer.text()).not.toContain('Straks')
+      expect(answer.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'")
+    }
+    expect(await text('/nl')).not.toContain('Straks')
+    await own.ask('/desk/out', {})
+    expect(await (await own.ask(path)).text()).not.toContain('Straks')
+  })
+
+  it('is made, copied, taken off the site, put back and removed (DESK-128)', async () => {
+    const { own, stored, changes, draftOf } = await anEditor()
+    const made = await own.ask('/desk/pages-new', {
+      'title-nl': 'Over Ons!',
+      'title-fr': 'À propos',
+    })
+    expect(made.headers.get('Location')).toBe('/desk/pages/over-ons?done=pages.made')
+    expect(stored.get('pages/over-ons.json')).toMatchObject({
+      url: { nl: 'over-ons', fr: 'a-propos' },
+      published: false,
+      sections: [],
+    })
+    expect((await own.ask('/desk/pages-new', { 'title-nl': ' ' })).status).toBe(422)
+    expect((await own.ask('/desk/pages-new', { 'title-nl': 'Desk' })).status).toBe(422)
+    await own.ask('/desk/pages-new', { 'title-nl': 'Over ons' })
+    expect(stored.get('pages/over-ons-2.json')).toMatchObject({ url: { nl: 'over-ons-2' } })
+    const copied = await own.ask('/desk/pages/home/copy', {})
+    expect(copied.headers.get('Location')).toBe('/desk/pages/home-2?done=pages.copied')
+    expect(stored.get('pages/home-2.json')).toMatchObject({ role: 'content', published: false })
+    await own.ask('/desk/pages/home-2', { act: 'publish', tag: '' })
+    expect(stored.get('pages/home-2.json')).toMatchObject({ published: true })
+    await own.ask('/desk/pages/home-2', { act: 'hide', tag: '' })
+    expect(stored.get('pages/home-2.json')).toMatchObject({ published: false })
+    expect((await own.ask('/desk/pages/home', { act: 'hide', tag: '' })).status).toBe(409)
+    expect((await own.ask('/desk/pages/home/remove')).status).toBe(404)
+    const { tag = '' } = formFields(
+      await (await own.ask('/desk/pages/home-2/remove')).text(),
+      'tag',
+    )
+    expect((await own.ask('/desk/pages/home-2/remove', { tag: '"old"' })).status).toBe(409)
+    expect((await own.ask('/desk/pages/home-2/remove', { tag })).status).toBe(303)
+    expect(stored.has('pages/home-2.json')).toBe(false)
+    const version = String(
+      changes.push({
+        id: 77,
+        path: HOME,
+        at: 1,
+        by: 'key 1',
+        content: { ...home(), title: { nl: 'Vroeger' } },
+      }) && 77,
+    )
+    expect(await (await own.ask('/desk/pages/home/history')).text()).toContain('value="77"')
+    await own.ask('/desk/pages/home', { act: 'restore', version })
+    expect(draftOf()).toMatchObject({ title: { nl: 'Vroeger' }, published: true })
+  })
+
+  it('is for owners and editors; others see the list alone, and a back end of its own is left alone (DESK-129)', async () => {
+    const { hire, signedIn } = await anEditor()
+    for (const role of ['agent', 'reader'] as const) {
+      await hire(`${role}@agency.example`, role)
+      const own = await signedIn(`${role}@agency.example`)
+      expect((await own.ask('/desk/pages')).status).toBe(200)
+      for (const path of [
+        '/desk/pages/home',
+        '/desk/menus',
+        '/desk/content/team',
+        `${SECTION}/title`,
+      ])
+        for (const fields of [undefined, { act: 'publish', remove: '4' }])
+          expect([role, path, (await own.ask(path, fields)).status]).toEqual([role, path, 403])
+    }
+  })
+})
+
+describe('menus and lists at the desk', () => {
+  it('change item by item, at most three levels deep (DESK-130)', async () => {
+    const { own, stored, fill } = await anEditor()
+    const items = () => (stored.get('menus.json') as ReturnType<typeof menus>).menus[0]?.items
+    await fill('/desk/menus/header/2', { 'label-fr': 'À vendre' })
+    expect(items()?.[1]).toEqual({
+      id: 2,
+      label: { nl: 'Te koop', fr: 'À vendre' },
+      target: { page: { nl: 'te-koop' } },
+      children: [],
+    })
+    const link = { 'label-nl': 'Bel', 'target-_to': 'url', 'target-url': 'tel:+32' }
+    await fill('/desk/menus/header/new', { ...link, parent: '2' })
+    await fill('/desk/menus/header/new', { ...link, parent: '3' })
+    expect(items()).toMatchObject([
+      { id: 1 },
+      { id: 2, children: [{ id: 3, children: [{ id: 4 }] }] },
+    ])
+    expect((await fill('/desk/menus/header/new', { ...link, parent: '4' })).status).toBe(422)
+    expect((await fill('/desk/menus/header/2', { parent: '3' })).status).toBe(422)
+    for (const url of ['javascript:x', '//evil.example', 'data:x', 'java\tscript:x', ''])
+      expect((await fill('/desk/menus/header/new', { ...link, 'target-url': url })).status).toBe(
+        422,
+      )
+    expect((await fill('/desk/menus/header/new', { ...link, 'target-_to': '' })).status).toBe(422)
+    await own.ask('/desk/menus', { menu: 'header', up: '2' })
+    expect(items()?.map(({ id }) => id)).toEqual([2, 1])
+    await fill('/desk/menus/header/1', { parent: '2' })
+    expect(items()).toMatchObject([{ id: 2, children: [{ id: 3 }, { id: 1 }] }])
+    await own.ask('/desk/menus', { menu: 'header', remove: '3' })
+    expect(items()).toMatchObject([{ id: 2, children: [{ id: 1 }] }])
+    expect((await own.ask('/desk/menus', { menu: 'header', remove: '99' })).status).toBe(409)
+    await fill('/desk/menus/footer/new', link)
+    expect(stored.get('menus.json')).toMatchObject({ menus: [{}, { name: 'footer', items: [{}] }] })
+  })
+
+  it('have items of a list edited, ordered, added and removed (DESK-130)', async () => {
+    const { own, stored, fill } = await anEditor()
+    await fill('/desk/content/team/4', { phone: '09 1' })
+    expect(stored.get('team.json')).toEqual({ items: [{ ...TEAM.items[0], phone: '09 1' }] })
+    await fill('/desk/content/team/new', { name: 'Bo', 'role-nl': 'Stagiair' })
+    expect(stored.get('team.json')).toMatchObject({ items: [{ id: 4 }, { id: 5, name: 'Bo' }] })
+    const wrong = await fill('/desk/content/team/new', { name: 'Cé', email: 'geen' })
+    expect([wrong.status, formFields(await wrong.text(), '_tag').name]).toEqual([422, 'Cé'])
+    await own.ask('/desk/content/team', { up: '5' })
+    await own.ask('/desk/content/team', { remove: '4' })
+    expect(stored.get('team.json')).toMatchObject({ items: [{ id: 5 }] })
+    for (const name of ['offices', 'reviews', 'quotes', 'notices', 'agreements', 'collections'])
+      expect((await own.ask(`/desk/content/${name}/new`)).status).toBe(200)
+    for (const path of ['none', 'team/99', 'estate-pages'])
+      expect((await own.ask(`/desk/content/${path}`)).status).toBe(404)
+  })
+})

@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react'
+import { LOCALES } from '../../../shared/locale.ts'
+import type { Translate } from '../../../shared/translator.ts'
+import type { OpenSession } from '../../agency/people/sessions.ts'
+import { readPart, writePart } from '../content/parts.ts'
+import type { Desk } from '../env.ts'
+import { signInAgain } from '../fresh.tsx'
+import { Button } from '../page/button.tsx'
+import { Choices, Select } from '../page/choices.tsx'
+import { done } from '../page/done.tsx'
+import { deskPage, wordsOf, type Status } from '../page/document.tsx'
+import { FieldSet, Form, FormButtons } from '../page/form.tsx'
+import { LanguageFields } from '../page/languages.tsx'
+import { Notice } from '../page/notice.tsx'
+import { Field } from '../page/parts.tsx'
+import { readFields } from '../read-fields.ts'
+import { localesOf } from '../words/words-page.tsx'
+import { OFFICE_GROUPS } from './office-fields.ts'
+import { officeValues, readOffice, type Values } from './read-office.ts'
+
+const PATH = 'site.json'
+
+interface Shown {
+  typed?: URLSearchParams
+  errors?: Values
+  notice?: string
+  status?: Status
+}
+
+/** GET /desk/settings: what the site says of the agency (DESK-170). */
+export async function officePage(
+  c: Desk,
+  { typed, errors = {}, notice, status = 200 }: Shown = {},
+): Promise<Response> {
+  const t = wordsOf(c)
+  const part = await readPart(c, PATH)
+  const title = t('deskOffice.title')
+  if (!part) return deskPage(c, title, <Notice title={t('deskOffice.elsewhere')} />, status)
+  const locales = localesOf(c)
+  const values = { ...officeValues(part.content, locales), ...Object.fromEntries(typed ?? []) }
+  const said = Object.fromEntries(
+    Object.entries(errors).map(([name, word]) => [name, t(`deskOffice.wrong.${word}`)]),
+  )
+  const language = (value: string) => ({ value, label: t(`language.${value}`) })
+  const body = (
+    <>
+      {notice && <Notice kind="error" title={t(`deskOffice.notice.${notice}`)} />}
+      <Form errors={said} hidden={{ tag: part.tag }} isGuarded wide t={t}>
+        {OFFICE_GROUPS.map(({ name, fields }) => (
+          <FieldSet key={name} title={t(`deskOffice.group.${name}`)} hint={hintOf(name, t)} columns>
+            {fields.map(field =>
+              field.languages ? (
+                <LanguageFields
+                  key={field.name}
+                  label={t(`deskOffice.field.${field.name}`)}
+                  name={field.name}
+                  locales={locales}
+                  values={values}
+                  errors={said}
+                  t={t}
+                />
+              ) : (
+                <Field
+                  key={field.name}
+                  label={t(`deskOffice.field.${field.name}`)}
+                  name={field.name}
+                  type={field.type === 'number' ? 'text' : (field.type ?? 'text')}
+                  {...(field.type === 'number' && { inputMode: 'decimal' })}
+                  required={!field.isOptional}
+                  error={said[field.name]}
+                  defaultValue={values[field.name] ?? ''}
+                />
+              ),
+            )}
+          </FieldSet>
+        ))}
+        <FieldSet title={t('deskOffice.group.languages')} hint={hintOf('languages', t)} columns>
+          <Choices
+            label={t('deskOffice.field.locales')}
+            name="locales"
+            type="checkbox"
+            chosen={typed ? typed.getAll('locales') : locales}
+            options={LOCALES.map(language)}
+          />
+          <Select
+            label={t('deskOffice.field.defaultLocale')}
+            name="defaultLocale"
+            chosen={values.defaultLocale ?? c.var.site.defaultLocale}
+            error={said.defaultLocale}
+            options={LOCALES.map(language)}
+          />
+        </FieldSet>
+        <FormButtons isSticky>
+          <Button>{t('deskOffice.save')}</Button>
+        </FormButtons>
+      </Form>
+    </>
+  )
+  return deskPage(c, title, body, status, { intro: t('deskOffice.intro') })
+}
+
+/** What is to be known of a group, where there is something. */
+const hintOf = (group: string, t: Translate): ReactNode =>
+  ['legal', 'recipients', 'languages'].includes(group) && t(`deskOffice.hint.${group}`)
+
+/** POST /desk/settings: by an owner who signed in a moment ago, for mail and money hang on it. */
+export async function saveOffice(c: Desk, session: OpenSession): Promise<Response> {
+  const again = signInAgain(c, session)
+  if (again) return again
+  const typed = await readFields(c.req.raw)
+  const part = await readPart(c, PATH)
+  if (!part) return officePage(c, { status: 409 })
+  const read = readOffice(typed, part.content, localesOf(c))
+  if ('errors' in read) return officePage(c, { typed, errors: read.errors, status: 422 })
+  const saved = await writePart(c, session, {
+    path: PATH,
+    content: read.record,
+    tag: typed.get('tag') ?? part.tag,
+    act: 'office changed',
+  })
+  if (!('refused' in saved)) return done(c, '/desk/settings', 'saved')
+  const status = saved.refused === 'unavailable' ? 503 : saved.refused === 'invalid' ? 422 : 409
+  return officePage(c, { typed, notice: saved.refused, status })
+}
