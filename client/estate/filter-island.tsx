@@ -6,7 +6,7 @@ import { geoRangeText } from '../../shared/search/geo-range.ts'
 import { hydrateWith } from '../islands/hydrate.tsx'
 import { useIsHydrated } from '../islands/use-is-hydrated.ts'
 import { useView } from '../view.tsx'
-import { Chips } from './filter/chips.tsx'
+import type { Chips, OptionLabels } from './filter/chips.tsx'
 import { FilterForm, type FilterFormProps } from './filter/filter-form.tsx'
 import { fillForm, isEdited, optionLabels, readForm, tickedLabels } from './filter/form-filter.ts'
 import { listenToForm } from './filter/form-listener.ts'
@@ -43,7 +43,6 @@ function LiveFilter({
   const { filterQuery, options, error: optionsError } = useSnapshot(filter.state)
   const { total, error, isLoading } = useSnapshot(list.state)
   const [cityNames, setCityNames] = useState(props.cityNames)
-  const [labels] = useState(() => optionLabels(formOf(id)))
   const isHydrated = useIsHydrated()
   const served = filterParams(props.filter).toString()
 
@@ -99,8 +98,8 @@ function LiveFilter({
       />
       <LiveChips
         id={id}
+        served={served}
         filter={filterQuery}
-        labels={labels}
         action={action}
         onRemove={filter.replace}
       />
@@ -108,14 +107,41 @@ function LiveFilter({
   )
 }
 
-/** The chips stand outside the sheet, where a phone shows them too; what was served there gives way to these. */
-function LiveChips({ id, ...chips }: Parameters<typeof Chips>[0] & { id: string }) {
-  const [place] = useState(() => {
-    const element = document.getElementById(`${id}-chips`)
-    element?.replaceChildren()
-    return element
-  })
-  return place && createPortal(<Chips {...chips} />, place)
+interface LiveChipsProps {
+  id: string
+  /** The filter's address as the page was served with it. */
+  served: string
+  filter: FilterQuery
+  action: string
+  onRemove: (rest: FilterQuery) => void
+}
+
+/** The chips stand outside the sheet, where a phone shows them too; what was served there gives way once the filter is another. */
+function LiveChips({ id, served, ...chips }: LiveChipsProps) {
+  const [live, setLive] = useState<LiveParts | null>(null)
+  const isServed = filterParams(chips.filter).toString() === served
+  useEffect(() => {
+    if (isServed) return
+    let isLeft = false
+    void import('./filter/chips.tsx').then(({ Chips }) => {
+      const place = document.getElementById(`${id}-chips`)
+      if (isLeft || !place) return
+      setLive(known => {
+        if (!known) place.replaceChildren()
+        return known ?? { Chips, place, labels: optionLabels(formOf(id)) }
+      })
+    })
+    return () => {
+      isLeft = true
+    }
+  }, [id, isServed])
+  return live && createPortal(<live.Chips {...chips} labels={live.labels} />, live.place)
+}
+
+interface LiveParts {
+  Chips: typeof Chips
+  place: HTMLElement
+  labels: OptionLabels
 }
 
 function addressOf(action: string, filter: FilterQuery): string {
