@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { Icon } from '../../../client/controls/icon.tsx'
 import { themeFonts } from '../../../shared/site/theme.ts'
 import { createTranslator, type Translate } from '../../../shared/translator.ts'
 import { browserFiles } from '../../page/browser-files.ts'
@@ -10,6 +9,7 @@ import type { Desk } from '../env.ts'
 import { DESK_MESSAGES } from '../messages.ts'
 import { Done } from './done.tsx'
 import { Bar, Menu } from './navigation.tsx'
+import { PageTop, type Top } from './page-top.tsx'
 import { VisitBanner } from './visit-banner.tsx'
 
 /** The texts of the desk, in the agency's own language. */
@@ -20,19 +20,6 @@ export function wordsOf(c: Pick<Desk, 'var'>): Translate {
 }
 
 export type Status = 200 | 401 | 403 | 404 | 409 | 410 | 413 | 422 | 429 | 500 | 502 | 503
-
-/** What stands above a page besides its title. */
-export interface Top {
-  /** The page one came from, by its name. */
-  back?: { href: string; label: string }
-  /** A state, beside the title. */
-  tag?: ReactNode
-  intro?: ReactNode
-  /** Buttons and links about the whole page. */
-  actions?: ReactNode
-  /** `<Tabs>` of which this page is one. */
-  tabs?: ReactNode
-}
 
 /** A page of the desk in the agency's own look, whole without script; the desk's own script wakes what it finds in it. */
 export async function deskPage(
@@ -97,32 +84,6 @@ export async function deskPage(
   )
   return c.html(`<!DOCTYPE html>${markup}`, status)
 }
-
-const PageTop = ({
-  title,
-  back,
-  tag,
-  intro,
-  actions,
-  tabs,
-}: Top & { title: string }): ReactNode => (
-  <div className="desk-top">
-    {back && (
-      <p className="desk-top__back">
-        <a href={back.href}>
-          <Icon name="arrow-left" /> {back.label}
-        </a>
-      </p>
-    )}
-    <div className="desk-top__row">
-      <h1>{title}</h1>
-      {tag}
-      {actions && <div className="desk-top__actions">{actions}</div>}
-    </div>
-    {intro && <p className="desk-top__intro">{intro}</p>}
-    {tabs}
-  </div>
-)
 
 /** The theme's two, so that no text jumps when they arrive. */
 const fontsOf = ({ theme }: Desk['var']['site']): string[] =>
