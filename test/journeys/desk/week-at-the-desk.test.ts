@@ -45,7 +45,7 @@ describe.each([
   ['at 1,280 px', { viewport: DESK }, 4],
   ['without JavaScript', { viewport: PHONE, javaScriptEnabled: false }, 8],
 ])('a week at the desk, %s', (_, options, index) => {
-  it('hires an editor, who can not open what is not theirs, and ends it again (DESK-14, DESK-23)', async () => {
+  it('hires an editor, who can not open what is not theirs, and ends it again (DESK-18, DESK-23)', async () => {
     const own = await openPage(fixture, { ...options, locale: 'nl-BE', timeout: 15_000 })
     await signIn(own, fixture.product, await makeOwner(fixture.product, 1))
     const email = `eve-${crypto.randomUUID().slice(0, 8)}@agency.example`
@@ -66,6 +66,15 @@ describe.each([
 
     await own.goto('/desk/audit')
     expect(await own.locator('main').innerText()).toContain('Eve')
+
+    await own.goto('/desk/people')
+    const hers = own.locator('li', { hasText: email })
+    await hers.locator('summary').click()
+    const removal = hers.locator('form', { has: own.locator('input[value=remove]') })
+    await removal.locator('button').click()
+    await done(own)
+    expect(await own.locator('main').innerText()).not.toContain(email)
+    expect((await eve.goto('/desk'))?.status()).toBe(401)
     await own.close()
     await eve.close()
   })
