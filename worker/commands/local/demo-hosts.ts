@@ -9,5 +9,6 @@ export function printAddresses(
   console.log('\nBaksteen is ready:')
   for (const host of DEMO_HOSTS) console.log(`  http://${host}:${port}`)
   if (apiPort) console.log(`  listing API  http://localhost:${apiPort}/openapi.json`)
-  console.log(`  admin        http://localhost:${port}/admin  token ${secrets.ADMIN_TOKEN}\n`)
+  console.log(`  admin        http://localhost:${port}/admin  token ${secrets.ADMIN_TOKEN}`)
+  console.log(`  desk         http://localhost:${port}/desk  for its owner: docs/desk.md\n`)
 }
