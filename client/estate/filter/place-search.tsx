@@ -1,11 +1,10 @@
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
-import useSWR from 'swr'
 import { geoRangeText } from '../../../shared/search/geo-range.ts'
 import { href } from '../../../shared/routes.ts'
 import type { Translate } from '../../../shared/translator.ts'
-import { getJson } from '../../get-json.ts'
 import { useIsHydrated } from '../../islands/use-is-hydrated.ts'
 import { useView } from '../../view.tsx'
+import { useAnswer } from '../search/use-answer.ts'
 
 /** A municipality as ajax/search-city answers it. */
 export interface Place {
@@ -40,12 +39,8 @@ export function PlaceSearch({ id, radius, onPlace, onRange }: Props) {
     text.length < MIN_LETTERS
       ? null
       : href('ajax', locale, { call: 'search-city' }, new URLSearchParams({ q: text }))
-  const { data } = useSWR<{ results: Place[] }>(address, getJson, {
-    keepPreviousData: true,
-    revalidateOnFocus: false,
-    dedupingInterval: 60_000,
-  })
-  const shown = address ? data?.results : undefined
+  const answer = useAnswer<{ results: Place[] }>(address)
+  const shown = address ? answer?.value.results : undefined
   return (
     <div className="place-search" hidden={!isHydrated}>
       <label className="visually-hidden" htmlFor={id}>

@@ -58,11 +58,14 @@ export function loadOnScroll({ items, end }: ListParts, load: () => void): () =>
  * stays: the foot of the page would move up into it. A link of the end that has the focus stays in sight (LIST-9, LIST-47).
  */
 export function reservePlace({ items, end }: ListParts, coming: number): void {
-  const columns = getComputedStyle(items).gridTemplateColumns.split(' ').length
+  const { gridTemplateColumns, rowGap } = getComputedStyle(items)
+  const columns = gridTemplateColumns.split(' ').length
   const count = items.children.length
   const rows = (cards: number): number => Math.ceil(cards / columns)
   if (coming > 0 && count > 0) {
-    const room = (items.offsetHeight / rows(count)) * (rows(count + coming) - rows(count))
+    // Rows differ: some cards have a line more.
+    const tallest = Math.max(...Array.from(items.children, card => card.clientHeight))
+    const room = (tallest + (Number.parseFloat(rowGap) || 0)) * (rows(count + coming) - rows(count))
     items.style.minBlockSize = `${Math.round(items.offsetHeight + room)}px`
   }
   if (end.contains(document.activeElement))

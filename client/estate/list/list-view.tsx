@@ -52,7 +52,7 @@ export function EstateListView({
             <Icon name="bell" />
             {t('calls.subscribe.save')}
           </a>
-        )}
+        )}{' '}
         {sortForm && <SortSelect form={sortForm} filter={filter} />}
       </div>
       <ul className="list__items" data-list-items>

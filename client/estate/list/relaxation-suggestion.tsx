@@ -1,8 +1,7 @@
-import useSWR from 'swr'
 import type { Relaxation } from '../../../shared/search/relaxation.ts'
 import { href } from '../../../shared/routes.ts'
-import { getJson } from '../../get-json.ts'
 import { useView } from '../../view.tsx'
+import { useAnswer } from '../search/use-answer.ts'
 
 /** What to let go of when nothing was found, as a link to what is found then. */
 export function RelaxationSuggestion({
@@ -42,6 +41,7 @@ export function LoadedRelaxation({
     { call: 'suggest-drop' },
     new URLSearchParams(`list=${encodeURIComponent(list)}&${params}`),
   )
-  const { data } = useSWR<Relaxation | null>(call, getJson, { revalidateOnFocus: false })
-  return data ? <RelaxationSuggestion relaxation={data} path={path} /> : null
+  const answer = useAnswer<Relaxation | null>(call)
+  const relaxation = answer?.of === call ? answer.value : null
+  return relaxation && <RelaxationSuggestion relaxation={relaxation} path={path} />
 }

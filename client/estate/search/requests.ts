@@ -1,4 +1,4 @@
-import { mutate } from 'swr'
+import { mutate } from 'swr/_internal'
 import type { FilterValues } from '../../../shared/search/search.ts'
 import type { Locale } from '../../../shared/locale.ts'
 import { href } from '../../../shared/routes.ts'
@@ -33,7 +33,7 @@ export const loadFilterValuesOf =
     )
 
 /** What swr has cached for this address, else the response. A failure is not cached. */
-async function cached<T>(address: string): Promise<T> {
+export async function cached<T>(address: string): Promise<T> {
   const response = await mutate<T>(address, (known?: T) => known ?? getJson<T>(address), {
     revalidate: false,
   })

@@ -11,7 +11,12 @@ async function openAt(
   options: { javaScriptEnabled?: boolean; width?: number } = {},
 ): Promise<Page> {
   const { width = 1280, ...rest } = options
-  const page = await openPage(fixture, { viewport: { width, height: 900 }, ...rest })
+  // Where the switch is a link still, the browser would tell of the transition that it gives up.
+  const page = await openPage(fixture, {
+    viewport: { width, height: 900 },
+    reducedMotion: 'reduce',
+    ...rest,
+  })
   troubles.length = 0
   page.on('console', message => message.type() === 'error' && troubles.push(message.text()))
   page.on('pageerror', error => troubles.push(error.message))
@@ -168,7 +173,7 @@ describe('the map of a list', () => {
     const first = param(page, 'within')
     // The form, which woke only now, says the same.
     await expect.poll(() => page.locator('form.filter input[name=within]').inputValue()).toBe(first)
-    expect(await page.locator('.filter__chips a').count()).toBe(1)
+    await expect.poll(() => page.locator('.filter__chips a').count()).toBe(1)
     const steps = await page.evaluate(() => history.length)
     await page.locator('.map').focus()
     await page.keyboard.press('+')
