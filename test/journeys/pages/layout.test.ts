@@ -56,7 +56,8 @@ const scrollThrough = (page: Page): Promise<void> =>
       scrollTo({ top, behavior: 'instant' })
       await frame()
       // More of a list is on its way long before its end is seen; nobody outruns it.
-      await until(() => endOfList() > innerHeight * 1.8)
+      // It is asked for 800 px before; the link stands a little below where the list ends.
+      await until(() => endOfList() > innerHeight + 900)
       await until(() => [...document.images].every(image => image.complete || !isInView(image)))
       await frame()
     }
