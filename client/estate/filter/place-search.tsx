@@ -4,7 +4,7 @@ import { href } from '../../../shared/routes.ts'
 import type { Translate } from '../../../shared/translator.ts'
 import { useIsHydrated } from '../../islands/use-is-hydrated.ts'
 import { useView } from '../../view.tsx'
-import { useAnswer } from '../search/use-answer.ts'
+import { useResponse } from '../search/use-response.ts'
 
 /** A municipality as ajax/search-city answers it. */
 export interface Place {
@@ -39,8 +39,8 @@ export function PlaceSearch({ id, radius, onPlace, onRange }: Props) {
     text.length < MIN_LETTERS
       ? null
       : href('ajax', locale, { call: 'search-city' }, new URLSearchParams({ q: text }))
-  const answer = useAnswer<{ results: Place[] }>(address)
-  const shown = address ? answer?.value.results : undefined
+  const found = useResponse<{ results: Place[] }>(address)
+  const shown = address ? found?.value.results : undefined
   return (
     <div className="place-search" hidden={!isHydrated}>
       <label className="visually-hidden" htmlFor={id}>

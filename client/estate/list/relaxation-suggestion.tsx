@@ -1,7 +1,7 @@
 import type { Relaxation } from '../../../shared/search/relaxation.ts'
 import { href } from '../../../shared/routes.ts'
 import { useView } from '../../view.tsx'
-import { useAnswer } from '../search/use-answer.ts'
+import { useResponse } from '../search/use-response.ts'
 
 /** What to let go of when nothing was found, as a link to what is found then. */
 export function RelaxationSuggestion({
@@ -41,7 +41,7 @@ export function LoadedRelaxation({
     { call: 'suggest-drop' },
     new URLSearchParams(`list=${encodeURIComponent(list)}&${params}`),
   )
-  const answer = useAnswer<Relaxation | null>(call)
-  const relaxation = answer?.of === call ? answer.value : null
+  const found = useResponse<Relaxation | null>(call)
+  const relaxation = found?.of === call ? found.value : null
   return relaxation && <RelaxationSuggestion relaxation={relaxation} path={path} />
 }

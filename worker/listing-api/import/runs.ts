@@ -111,13 +111,13 @@ interface RunRow {
   staged: number | null
 }
 
-/** The latest runs, newest first. */
+/** The latest runs, newest first; of those of one second the one under way. */
 export const listImports = (db: Database) =>
   db
     .rows<RunRow>(
       sql`
     SELECT id, started_at AS startedAt, finished_at AS finishedAt, report, read_lines AS readLines, staged FROM import_run
-    ORDER BY started_at DESC LIMIT ${MAX_LISTED_RUNS}`,
+    ORDER BY started_at DESC, finished_at IS NULL DESC, finished_at DESC LIMIT ${MAX_LISTED_RUNS}`,
     )
     .map(({ readLines, staged, ...row }) => ({
       ...row,
