@@ -94,7 +94,7 @@ const DeskCookies = ({ t }: { t: Translate }): ReactNode => (
       {keysOf(DESK_COOKIES).map(name => (
         <li key={name}>
           <code>{`__Host-${name}`}</code>
-          {`: ${t(`privacy.browser.cookies.${name}`, { time: lifeInWords(DESK_COOKIES[name], t) })}`}
+          {` – ${t(`privacy.browser.cookies.${name}`, { time: lifeInWords(DESK_COOKIES[name], t) })}`}
         </li>
       ))}
     </ul>
