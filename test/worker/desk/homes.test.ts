@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { aBrowser, aDesk } from '../../support/agencies/a-desk.ts'
 import { apiOverHttp } from '../../support/api-over-http.ts'
 import { homeStore } from '../../support/agencies/home-store.ts'
@@ -204,6 +204,18 @@ describe('homes at the desk', () => {
     const live = await own.ask(`${VILLA}/lens?tab=epc`, typed)
     expect(await live.json()).toMatchObject({ rules: { 'FLANDERS:epcValue': 'present' } })
     expect(store.homes.get('villa')).toEqual(before)
+  })
+
+  it('name the law that nobody looked up for a year (DESK-85)', async () => {
+    const { own } = await anOffice()
+    const lens = async (): Promise<string> => text(await own.ask(VILLA))
+    expect(await lens()).not.toContain('laatst nagekeken op')
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2028-06-01T10:00:00Z') })
+    const later = await aDesk()
+    homeStore(later.api, later.site.id, { villa: { content: { general: { id: 7, ...GENERAL } } } })
+    const page = await text(await (await later.signedIn()).ask(VILLA))
+    vi.useRealTimers()
+    expect(page).toContain('laatst nagekeken op')
   })
 
   it('lose nothing of two people who work on one (DESK-80)', async () => {

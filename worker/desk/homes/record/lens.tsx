@@ -2,9 +2,11 @@ import type { ReactNode } from 'react'
 import { regionOf } from '../../../../shared/estate/address.ts'
 import type { Estate } from '../../../../shared/estate/estate.ts'
 import { legalFindings } from '../../../../shared/estate/legal/legal-findings.ts'
+import { lawWarnings } from '../../../../shared/estate/legal/law-rows.ts'
 import { LEGAL_RULES } from '../../../../shared/estate/legal/legal-rules.ts'
 import { lawSourceText } from '../../../../shared/estate/legal/law-sources.ts'
 import { RULE_FIELDS } from '../../../../shared/homes/rule-fields.ts'
+import { formatDate } from '../../../../shared/format.ts'
 import type { Locale } from '../../../../shared/locale.ts'
 import { toDay } from '../../../../shared/time/time-zone.ts'
 import type { Translate } from '../../../../shared/translator.ts'
@@ -98,7 +100,25 @@ export const Lens = ({
             )
           })}
       </ul>
+      <OldLaw locale={locale} t={t} />
       <p className="lens__note">{t('deskHomes.lens.note')}</p>
     </section>
   )
 }
+
+const RULE_SOURCES = new Set(LEGAL_RULES.map(({ source }) => source))
+
+/** Of these rules' sources those that were long not looked up, or that end (DESK-85). */
+const OldLaw = ({ locale, t }: { locale: Locale; t: Translate }): ReactNode =>
+  lawToday()
+    .filter(({ source }) => RULE_SOURCES.has(source))
+    .map(({ kind, source, day }) => {
+      const law = lawSourceText(source, locale)
+      return (
+        <p key={`${kind} ${law}`} className="lens__note" role="status">
+          {t(`admin.law.${kind}`, { law, date: formatDate(day) ?? '' })}
+        </p>
+      )
+    })
+
+const lawToday = () => lawWarnings(toDay(Date.now()))
