@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import type { OpenSession } from '../../agency/people/sessions.ts'
 import { readPart, writePart } from '../content/parts.ts'
 import type { Desk } from '../env.ts'
-import { Button, LinkButton } from '../page/button.tsx'
+import { LinkButton } from '../page/button.tsx'
+import { RowActs } from '../page/row-acts.tsx'
 import { deskPage, wordsOf, type Status } from '../page/document.tsx'
 import { done } from '../page/done.tsx'
 import { Empty } from '../page/notice.tsx'
@@ -74,28 +75,13 @@ export async function listPage(
                   <a className="desk-order__link" href={`${at}/${id}`}>
                     <span className="desk-order__type">{title}</span>
                   </a>
-                  <span className="desk-order__acts">
-                    {index > 0 && (
-                      <Button kind="quiet" isSmall icon="arrow-up" name="up" value={id} of={title}>
-                        {t('deskPages.up')}
-                      </Button>
-                    )}
-                    {index < items.length - 1 && (
-                      <Button
-                        kind="quiet"
-                        isSmall
-                        icon="arrow-down"
-                        name="down"
-                        value={id}
-                        of={title}
-                      >
-                        {t('deskPages.down')}
-                      </Button>
-                    )}
-                    <Button kind="quiet" isSmall icon="close" name="remove" value={id} of={title}>
-                      {t('deskPages.remove')}
-                    </Button>
-                  </span>
+                  <RowActs
+                    id={id}
+                    title={title}
+                    isFirst={index === 0}
+                    isLast={index === items.length - 1}
+                    t={t}
+                  />
                 </li>
               )
             })}

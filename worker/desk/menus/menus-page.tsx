@@ -3,7 +3,8 @@ import type { Translate } from '../../../shared/translator.ts'
 import type { OpenSession } from '../../agency/people/sessions.ts'
 import { readPart, writePart } from '../content/parts.ts'
 import type { Desk } from '../env.ts'
-import { Button, LinkButton } from '../page/button.tsx'
+import { LinkButton } from '../page/button.tsx'
+import { RowActs } from '../page/row-acts.tsx'
 import { deskPage, wordsOf, type Status } from '../page/document.tsx'
 import { done } from '../page/done.tsx'
 import { Empty, Panel } from '../page/notice.tsx'
@@ -63,34 +64,12 @@ const Items = ({
       <ol className="desk-order">
         {items.map(({ id, level, item, isFirst, isLast }) => {
           const label = textIn(item.label, c.var.site.defaultLocale)
-          const value = String(id)
           return (
             <li key={id} className={`desk-order__item desk-order__item--level-${level}`}>
               <a className="desk-order__link" href={`/desk/menus/${name}/${id}`}>
                 <span className="desk-order__type">{label}</span>
               </a>
-              <span className="desk-order__acts">
-                {!isFirst && (
-                  <Button kind="quiet" isSmall icon="arrow-up" name="up" value={value} of={label}>
-                    {t('deskPages.up')}
-                  </Button>
-                )}
-                {!isLast && (
-                  <Button
-                    kind="quiet"
-                    isSmall
-                    icon="arrow-down"
-                    name="down"
-                    value={value}
-                    of={label}
-                  >
-                    {t('deskPages.down')}
-                  </Button>
-                )}
-                <Button kind="quiet" isSmall icon="close" name="remove" value={value} of={label}>
-                  {t('deskPages.remove')}
-                </Button>
-              </span>
+              <RowActs id={String(id)} title={label} isFirst={isFirst} isLast={isLast} t={t} />
             </li>
           )
         })}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { describes, FieldFrame, type FieldProps } from './parts.tsx'
+import { describes, FieldFrame, type FieldProps, Remarks } from './parts.tsx'
 
 export interface Option {
   value: string
@@ -65,16 +65,7 @@ export const Checkbox = ({
       />
       <span>{label}</span>
     </label>
-    {hint && (
-      <p className="field__hint check__hint" id={`${id}-hint`}>
-        {hint}
-      </p>
-    )}
-    {error && (
-      <p className="field__error" id={`${id}-error`}>
-        {error}
-      </p>
-    )}
+    <Remarks id={id} hint={hint} error={error} className="check__hint" />
   </div>
 )
 
@@ -98,16 +89,7 @@ export const Choices = ({
     {...describes({ name, id, hint, error })}
   >
     <legend className="field__label">{label}</legend>
-    {hint && (
-      <p className="field__hint" id={`${id}-hint`}>
-        {hint}
-      </p>
-    )}
-    {error && (
-      <p className="field__error" id={`${id}-error`}>
-        {error}
-      </p>
-    )}
+    <Remarks id={id} hint={hint} error={error} />
     <div className="choices">
       {options.map((option, index) => (
         <label className="check" key={option.value}>

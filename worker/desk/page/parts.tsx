@@ -27,6 +27,27 @@ export const describes = ({ name, id = name, hint, error }: Omit<FieldProps, 'la
   }
 }
 
+/** The hint and the error that `describes()` points at. */
+export const Remarks = ({
+  id,
+  hint,
+  error,
+  className = '',
+}: Pick<FieldProps, 'hint' | 'error'> & { id: string; className?: string }): ReactNode => (
+  <>
+    {hint && (
+      <p className={`field__hint ${className}`.trim()} id={`${id}-hint`}>
+        {hint}
+      </p>
+    )}
+    {error && (
+      <p className="field__error" id={`${id}-error`}>
+        {error}
+      </p>
+    )}
+  </>
+)
+
 /** Label, hint and error around a control of one's own, which takes `id` and `describes()`. */
 export const FieldFrame = ({
   label,
@@ -40,16 +61,7 @@ export const FieldFrame = ({
     <label className="field__label" htmlFor={id}>
       {label}
     </label>
-    {hint && (
-      <p className="field__hint" id={`${id}-hint`}>
-        {hint}
-      </p>
-    )}
-    {error && (
-      <p className="field__error" id={`${id}-error`}>
-        {error}
-      </p>
-    )}
+    <Remarks id={id} hint={hint} error={error} />
     {children}
   </div>
 )

@@ -6,6 +6,7 @@ import { isElsewhere } from '../content/ask-content.ts'
 import { namesOf } from '../content/who.ts'
 import type { Desk } from '../env.ts'
 import { Button, LinkButton } from '../page/button.tsx'
+import { RowActs } from '../page/row-acts.tsx'
 import { Select } from '../page/choices.tsx'
 import { deskPage, wordsOf, type Status } from '../page/document.tsx'
 import { Empty, Panel } from '../page/notice.tsx'
@@ -135,21 +136,13 @@ const SectionList = ({
                 </span>
                 {title && <span className="desk-order__title">{title}</span>}
               </a>
-              <span className="desk-order__acts">
-                {at > 0 && (
-                  <Button kind="quiet" isSmall icon="arrow-up" name="up" value={id} of={title}>
-                    {t('deskPages.up')}
-                  </Button>
-                )}
-                {at < sections.length - 1 && (
-                  <Button kind="quiet" isSmall icon="arrow-down" name="down" value={id} of={title}>
-                    {t('deskPages.down')}
-                  </Button>
-                )}
-                <Button kind="quiet" isSmall icon="close" name="remove" value={id} of={title}>
-                  {t('deskPages.remove')}
-                </Button>
-              </span>
+              <RowActs
+                id={id}
+                title={title}
+                isFirst={at === 0}
+                isLast={at === sections.length - 1}
+                t={t}
+              />
             </li>
           )
         })}
