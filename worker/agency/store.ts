@@ -1,6 +1,7 @@
 import { Audit } from './access/audit.ts'
 import { Keys } from './access/keys.ts'
 import { Bookings } from './booking/bookings.ts'
+import { Stays } from './booking/stays.ts'
 import { Waitlist } from './booking/waitlist.ts'
 import { Consents } from './consents.ts'
 import { CrmConnection } from './crm/connection.ts'
@@ -65,6 +66,7 @@ export interface AgencyStore {
   readonly searches: Searches
   readonly sessions: Sessions
   readonly signIns: SignIns
+  readonly stays: Stays
   readonly submissions: Submissions
   readonly subscribers: Subscribers
   readonly suppression: Suppression
@@ -91,6 +93,7 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
   const crawls = new Crawls(sql, tasks)
   const digests = new Digests({ sql, limits, tokens, outbox })
   const bookings = new Bookings({ sql, tasks, limits, outbox })
+  const stays = new Stays({ sql, tasks, outbox, bookings })
   const waitlist = new Waitlist({ sql, tasks, outbox })
   const crmContacts = new CrmContacts(sql, tasks)
   const submissions = new Submissions({
@@ -108,6 +111,7 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
   })
   const persons = new Persons(sql, [
     enquiries,
+    stays,
     bookings,
     waitlist,
     consents,
@@ -176,6 +180,7 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     searches,
     sessions,
     signIns,
+    stays,
     submissions,
     subscribers,
     suppression,

@@ -8,15 +8,16 @@ import { renderMail } from '../mail/render-mail.tsx'
 import { siteOrigin } from '../site/parse.ts'
 import { feedPath } from './appointment/calendar-feed.ts'
 import type { Booking } from '../agency/booking/booking-rows.ts'
-import { agencyStayMail, guestMail } from './stay/stay-mails.ts'
 import { agencyMail, visitorMail, type ViewingMailKind } from './viewing/viewing-mails.ts'
 
-/** The mails about a booking, one to the visitor and one to the agency. Each can be inserted only once. */
+/** The mails about a viewing, one to the visitor and one to the agency. Each can be inserted only once. */
 export async function bookingMails(
   scope: { env: Bindings; site: Site; now: Millis },
   kind: ViewingMailKind,
   booking: Booking,
 ): Promise<OutgoingMail[]> {
+  // What becomes of a stay is told by worker/booking/stay/tell-stay.ts.
+  if (booking.kind === 'stay') return []
   const { env, site, now } = scope
   const visitor = await mailContext(scope, booking.locale)
   const agency =
@@ -31,13 +32,6 @@ export async function bookingMails(
     now,
   })
   const copy = (mail: Mail): OutgoingMail => outgoing('agency', booking.about.recipient, mail)
-  if (booking.kind === 'stay') {
-    const outcome = kind === 'failed' ? 'failed' : 'booked'
-    return [
-      outgoing('visitor', booking.email, guestMail(visitor, outcome, booking)),
-      copy(agencyStayMail(agency, outcome, booking)),
-    ]
-  }
   const feed = siteOrigin(site) + (await feedPath(env, site))
   return [
     outgoing('visitor', booking.email, visitorMail(visitor, kind, booking, now)),

@@ -8,6 +8,7 @@ import { HOMES } from './homes.ts'
 import { IMPORTS, SEALED_IMPORTS } from './imports.ts'
 import { PART_HISTORY } from './part-history.ts'
 import { PARTS } from './parts.ts'
+import { STAYS } from './stays.ts'
 import { UPLOAD_DAYS, UPLOADS } from './uploads.ts'
 
 /**
@@ -28,4 +29,5 @@ export const STEPS: readonly string[] = [
   HOMES,
   FEED_DECISIONS,
   UPLOAD_DAYS,
+  STAYS,
 ]
