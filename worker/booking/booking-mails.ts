@@ -24,8 +24,8 @@ export async function bookingMails(
     booking.locale === site.defaultLocale ? visitor : await mailContext(scope, site.defaultLocale)
   const outgoing = (to: 'visitor' | 'agency', recipient: string, mail: Mail): OutgoingMail => ({
     id: crypto.randomUUID(),
-    kind: `${booking.kind}-${kind}`,
-    dedupeKey: `${booking.kind}/${booking.key}/${kind}/${to}`,
+    kind: `viewing-${kind}`,
+    dedupeKey: `viewing/${booking.key}/${kind}/${to}`,
     recipient,
     isToAgency: to === 'agency',
     message: renderMail(to === 'visitor' ? visitor : agency, mail),

@@ -57,7 +57,7 @@ async function contexts(
 
 const outgoing = (
   { now }: Scope,
-  kind: string,
+  kind: StayMailKind | 'failed',
   booking: StayBooking,
   context: MailContext,
   mail: Mail,
