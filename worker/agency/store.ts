@@ -1,6 +1,7 @@
 import { Audit } from './access/audit.ts'
 import { Keys } from './access/keys.ts'
 import { Bookings } from './booking/bookings.ts'
+import { StayLists } from './booking/stay-lists.ts'
 import { Stays } from './booking/stays.ts'
 import { Waitlist } from './booking/waitlist.ts'
 import { Consents } from './consents.ts'
@@ -69,6 +70,7 @@ export interface AgencyStore {
   readonly sessions: Sessions
   readonly signIns: SignIns
   readonly stays: Stays
+  readonly stayLists: StayLists
   readonly submissions: Submissions
   readonly subscribers: Subscribers
   readonly suppression: Suppression
@@ -184,6 +186,7 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     sessions,
     signIns,
     stays,
+    stayLists: new StayLists(sql),
     submissions,
     subscribers,
     suppression,

@@ -16,12 +16,14 @@ import { PEOPLE_CALLS } from './people/calls.ts'
 import { PHOTO_CALLS } from './photos/calls.ts'
 import { RICH_TEXT_CALLS } from './rich-text/calls.ts'
 import { TELLING_CALLS } from './telling/calls.ts'
+import { STAYS_CALLS } from './stays/calls.ts'
 import { TODAY_CALLS } from './today/calls.ts'
 import { WORDS_CALLS } from './words/calls.ts'
 
 /** Every page and act behind the door; what is not here is not there. */
 export const DESK_CALLS: readonly DeskCall[] = [
   ...TODAY_CALLS,
+  ...STAYS_CALLS,
   ...AUDIT_CALLS,
   ...DOMAIN_CALLS,
   ...EXPORT_CALLS,

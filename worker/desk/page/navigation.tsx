@@ -21,6 +21,7 @@ interface Room {
 const ROOMS: readonly Room[] = [
   { name: 'today', path: '/desk', icon: 'check', may: ALL },
   { name: 'homes', path: '/desk/homes', icon: 'home', may: ALL },
+  { name: 'stays', path: '/desk/stays', icon: 'key', may: AGENTS },
   {
     name: 'pages',
     path: '/desk/pages',

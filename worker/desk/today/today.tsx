@@ -11,10 +11,12 @@ import { FILES_WAITING } from './files-waiting.ts'
 import { HOMES_WAITING } from './homes-waiting.ts'
 import { MAIL_WAITING } from './mail-waiting.ts'
 import { PAGES_WAITING } from './pages-waiting.ts'
+import { STAYS_WAITING } from './stays-waiting.ts'
 import type { Waiting, WaitingSource } from './waiting.ts'
 
 /** In the order in which they press. */
 const SOURCES: readonly WaitingSource[] = [
+  STAYS_WAITING,
   MAIL_WAITING,
   FEEDS_WAITING,
   HOMES_WAITING,
