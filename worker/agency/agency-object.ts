@@ -14,7 +14,7 @@ import type { Task } from './tasks.ts'
 const TASKS_PER_TURN = 500
 const TURN_MS = 25 * SECOND
 /** Tasks that run beside each other: they mostly wait for others. */
-const TASKS_AT_ONCE = 6
+export const TASKS_AT_ONCE = 6
 /** When the alarm rings again, should this turn be cut off. */
 const WATCHDOG_MS = 2 * MINUTE
 

@@ -89,7 +89,7 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
   const searches = new Searches(sql, tasks, tokens)
   const subscribers = new Subscribers({ sql, tokens, outbox, searches })
   const crawls = new Crawls(sql, tasks)
-  const digests = new Digests({ sql, limits, tokens, outbox })
+  const digests = new Digests({ sql, limits, tokens, outbox, tasks })
   const bookings = new Bookings({ sql, tasks, limits, outbox })
   const waitlist = new Waitlist({ sql, tasks, outbox })
   const crmContacts = new CrmContacts(sql, tasks)
