@@ -14,6 +14,7 @@ import deDeskPage from '../../locales/de/desk/deskPage.json'
 import deDeskPages from '../../locales/de/desk/deskPages.json'
 import deDeskPhotos from '../../locales/de/desk/deskPhotos.json'
 import deDeskSettings from '../../locales/de/desk/deskSettings.json'
+import deDeskTelling from '../../locales/de/desk/deskTelling.json'
 import deDeskToday from '../../locales/de/desk/deskToday.json'
 import deDeskVisit from '../../locales/de/desk/deskVisit.json'
 import deDeskWords from '../../locales/de/desk/deskWords.json'
@@ -33,6 +34,7 @@ import enDeskPage from '../../locales/en/desk/deskPage.json'
 import enDeskPages from '../../locales/en/desk/deskPages.json'
 import enDeskPhotos from '../../locales/en/desk/deskPhotos.json'
 import enDeskSettings from '../../locales/en/desk/deskSettings.json'
+import enDeskTelling from '../../locales/en/desk/deskTelling.json'
 import enDeskToday from '../../locales/en/desk/deskToday.json'
 import enDeskVisit from '../../locales/en/desk/deskVisit.json'
 import enDeskWords from '../../locales/en/desk/deskWords.json'
@@ -52,6 +54,7 @@ import frDeskPage from '../../locales/fr/desk/deskPage.json'
 import frDeskPages from '../../locales/fr/desk/deskPages.json'
 import frDeskPhotos from '../../locales/fr/desk/deskPhotos.json'
 import frDeskSettings from '../../locales/fr/desk/deskSettings.json'
+import frDeskTelling from '../../locales/fr/desk/deskTelling.json'
 import frDeskToday from '../../locales/fr/desk/deskToday.json'
 import frDeskVisit from '../../locales/fr/desk/deskVisit.json'
 import frDeskWords from '../../locales/fr/desk/deskWords.json'
@@ -71,6 +74,7 @@ import nlDeskPage from '../../locales/nl/desk/deskPage.json'
 import nlDeskPages from '../../locales/nl/desk/deskPages.json'
 import nlDeskPhotos from '../../locales/nl/desk/deskPhotos.json'
 import nlDeskSettings from '../../locales/nl/desk/deskSettings.json'
+import nlDeskTelling from '../../locales/nl/desk/deskTelling.json'
 import nlDeskToday from '../../locales/nl/desk/deskToday.json'
 import nlDeskVisit from '../../locales/nl/desk/deskVisit.json'
 import nlDeskWords from '../../locales/nl/desk/deskWords.json'
@@ -97,6 +101,7 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...nlDeskPages,
     ...nlDeskPhotos,
     ...nlDeskSettings,
+    ...nlDeskTelling,
     ...nlDeskToday,
     ...nlDeskVisit,
     ...nlDeskWords,
@@ -118,6 +123,7 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...frDeskPages,
     ...frDeskPhotos,
     ...frDeskSettings,
+    ...frDeskTelling,
     ...frDeskToday,
     ...frDeskVisit,
     ...frDeskWords,
@@ -139,6 +145,7 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...enDeskPages,
     ...enDeskPhotos,
     ...enDeskSettings,
+    ...enDeskTelling,
     ...enDeskToday,
     ...enDeskVisit,
     ...enDeskWords,
@@ -160,6 +167,7 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...deDeskPages,
     ...deDeskPhotos,
     ...deDeskSettings,
+    ...deDeskTelling,
     ...deDeskToday,
     ...deDeskVisit,
     ...deDeskWords,
