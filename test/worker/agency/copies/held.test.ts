@@ -4,7 +4,7 @@ import { agency, agencyRows, runDueTasks } from '../../../support/agency-object.
 const NOW = Date.UTC(2027, 0, 4, 9)
 const HOUR = 3_600_000
 
-const mail = (id: string, kind: string) => ({
+const mail = (id: string, kind: 'contact' | 'matches') => ({
   id,
   kind,
   dedupeKey: id,
