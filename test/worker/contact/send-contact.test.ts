@@ -300,8 +300,16 @@ describe('the contact form', () => {
     expect(await (await get('/nl/contact')).text()).not.toContain('name="office"')
     const several = await aMailingAgency()
     const office = (id: number, email: string) => ({
-      ...{ id, name: `Kantoor <${id}>`, street: 'Kouter', number: '1', zip: '9000', phone: '' },
-      ...{ city: { nl: 'Gent' }, email, geoLocation: { lat: 51, lon: 3.7 }, hours: [] },
+      id,
+      name: `Kantoor <${id}>`,
+      street: 'Kouter',
+      number: '1',
+      zip: '9000',
+      city: { nl: 'Gent' },
+      phone: '',
+      email,
+      geoLocation: { lat: 51, lon: 3.7 },
+      hours: [],
     })
     for (const one of [agency, several])
       one.api.answers.set(`GET /sites/${one.site.id}/entities/offices/items`, [
