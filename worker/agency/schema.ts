@@ -1,5 +1,6 @@
 import { EXPORT_TABLES } from './access/exports.ts'
 import { ACCESS_TABLES, AUDIT_BY_SUBJECT } from './access/tables.ts'
+import { HELD_TABLES } from './copies/held.ts'
 import { PEOPLE_TABLES } from './people/tables.ts'
 import { WAYS_IN_TABLES } from './people/ways-in-tables.ts'
 import { MUTED_TABLE } from './mail/muted-mails.ts'
@@ -211,6 +212,7 @@ export const SCHEMA_STEPS: readonly string[] = [
   WAYS_IN_TABLES,
   AUDIT_BY_SUBJECT,
   EXPORT_TABLES,
+  HELD_TABLES,
   MUTED_TABLE,
 ]
 

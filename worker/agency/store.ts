@@ -8,6 +8,7 @@ import { CrmContacts } from './crm/contacts.ts'
 import { CrmEstates } from './crm/estates.ts'
 import { Enquiries } from './enquiries.ts'
 import { Exports } from './access/exports.ts'
+import { Held } from './copies/held.ts'
 import { Limits } from './limits.ts'
 import { Bounces } from './mail/bounces.ts'
 import { MutedMails } from './mail/muted-mails.ts'
@@ -34,7 +35,7 @@ import { Submissions } from './submissions.ts'
 import { Suppression } from './suppression.ts'
 import { Tasks } from './tasks.ts'
 import { Tokens } from './tokens.ts'
-import { Transfer } from './transfer.ts'
+import { Transfer } from './copies/transfer.ts'
 import { Versions } from './versions.ts'
 
 /** All that an agency's object holds, a part a concern. Everything is synchronous, and no statement knows a site. */
@@ -53,6 +54,7 @@ export interface AgencyStore {
   readonly enquiries: Enquiries
   readonly exports: Exports
   readonly keys: Keys
+  readonly held: Held
   readonly limits: Limits
   readonly mailSettings: MailSettings
   readonly matches: Matches
@@ -91,7 +93,7 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
   const searches = new Searches(sql, tasks, tokens)
   const subscribers = new Subscribers({ sql, tokens, outbox, searches })
   const crawls = new Crawls(sql, tasks)
-  const digests = new Digests({ sql, limits, tokens, outbox })
+  const digests = new Digests({ sql, limits, tokens, outbox, tasks })
   const bookings = new Bookings({ sql, tasks, limits, outbox })
   const waitlist = new Waitlist({ sql, tasks, outbox })
   const crmContacts = new CrmContacts(sql, tasks)
@@ -148,7 +150,7 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     passkeys: now => passkeys.deleteExpired(now),
     visits: now => visits.deleteExpired(now),
   })
-  const transfer = new Transfer(sql, tasks)
+  const transfer = new Transfer(sql)
   const versions = new Versions(sql, tasks)
   return {
     audit,
@@ -165,6 +167,7 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     enquiries,
     exports: new Exports({ sql, audit, limits, tasks }),
     keys: new Keys(sql, audit),
+    held: new Held(sql, tasks),
     limits,
     mailSettings,
     matches: new Matches(sql, tasks),
