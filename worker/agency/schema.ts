@@ -3,6 +3,7 @@ import { ACCESS_TABLES, AUDIT_BY_SUBJECT } from './access/tables.ts'
 import { HELD_TABLES } from './copies/held.ts'
 import { PEOPLE_TABLES } from './people/tables.ts'
 import { WAYS_IN_TABLES } from './people/ways-in-tables.ts'
+import { BOOKINGS_AT_DESK } from './booking/desk-columns.ts'
 import { MUTED_TABLE } from './mail/muted-mails.ts'
 import { CRM_TABLES } from './crm/tables.ts'
 import type { Sql } from './sql.ts'
@@ -213,6 +214,7 @@ export const SCHEMA_STEPS: readonly string[] = [
   AUDIT_BY_SUBJECT,
   EXPORT_TABLES,
   HELD_TABLES,
+  BOOKINGS_AT_DESK,
   MUTED_TABLE,
 ]
 

@@ -1,6 +1,7 @@
 import { Audit } from './access/audit.ts'
 import { Keys } from './access/keys.ts'
 import { Bookings } from './booking/bookings.ts'
+import { Viewings } from './booking/viewings.ts'
 import { Waitlist } from './booking/waitlist.ts'
 import { Consents } from './consents.ts'
 import { CrmConnection } from './crm/connection.ts'
@@ -76,6 +77,7 @@ export interface AgencyStore {
   readonly tokens: Tokens
   readonly transfer: Transfer
   readonly versions: Versions
+  readonly viewings: Viewings
   readonly visits: Visits
   readonly waitlist: Waitlist
 }
@@ -189,6 +191,7 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     tokens,
     transfer,
     versions,
+    viewings: new Viewings({ sql, audit, bookings }),
     visits,
     waitlist,
   }

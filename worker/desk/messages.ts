@@ -1,6 +1,7 @@
 import deDesk from '../../locales/de/desk/desk.json'
 import deDeskActs from '../../locales/de/desk/deskActs.json'
 import deDeskAudit from '../../locales/de/desk/deskAudit.json'
+import deDeskCalendar from '../../locales/de/desk/deskCalendar.json'
 import deDeskDomain from '../../locales/de/desk/deskDomain.json'
 import deDeskExport from '../../locales/de/desk/deskExport.json'
 import deDeskFeeds from '../../locales/de/desk/deskFeeds.json'
@@ -21,6 +22,7 @@ import deDeskWords from '../../locales/de/desk/deskWords.json'
 import enDesk from '../../locales/en/desk/desk.json'
 import enDeskActs from '../../locales/en/desk/deskActs.json'
 import enDeskAudit from '../../locales/en/desk/deskAudit.json'
+import enDeskCalendar from '../../locales/en/desk/deskCalendar.json'
 import enDeskDomain from '../../locales/en/desk/deskDomain.json'
 import enDeskExport from '../../locales/en/desk/deskExport.json'
 import enDeskFeeds from '../../locales/en/desk/deskFeeds.json'
@@ -41,6 +43,7 @@ import enDeskWords from '../../locales/en/desk/deskWords.json'
 import frDesk from '../../locales/fr/desk/desk.json'
 import frDeskActs from '../../locales/fr/desk/deskActs.json'
 import frDeskAudit from '../../locales/fr/desk/deskAudit.json'
+import frDeskCalendar from '../../locales/fr/desk/deskCalendar.json'
 import frDeskDomain from '../../locales/fr/desk/deskDomain.json'
 import frDeskExport from '../../locales/fr/desk/deskExport.json'
 import frDeskFeeds from '../../locales/fr/desk/deskFeeds.json'
@@ -61,6 +64,7 @@ import frDeskWords from '../../locales/fr/desk/deskWords.json'
 import nlDesk from '../../locales/nl/desk/desk.json'
 import nlDeskActs from '../../locales/nl/desk/deskActs.json'
 import nlDeskAudit from '../../locales/nl/desk/deskAudit.json'
+import nlDeskCalendar from '../../locales/nl/desk/deskCalendar.json'
 import nlDeskDomain from '../../locales/nl/desk/deskDomain.json'
 import nlDeskExport from '../../locales/nl/desk/deskExport.json'
 import nlDeskFeeds from '../../locales/nl/desk/deskFeeds.json'
@@ -88,6 +92,7 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...nlDesk,
     ...nlDeskActs,
     ...nlDeskAudit,
+    ...nlDeskCalendar,
     ...nlDeskDomain,
     ...nlDeskExport,
     ...nlDeskFeeds,
@@ -110,6 +115,7 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...frDesk,
     ...frDeskActs,
     ...frDeskAudit,
+    ...frDeskCalendar,
     ...frDeskDomain,
     ...frDeskExport,
     ...frDeskFeeds,
@@ -132,6 +138,7 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...enDesk,
     ...enDeskActs,
     ...enDeskAudit,
+    ...enDeskCalendar,
     ...enDeskDomain,
     ...enDeskExport,
     ...enDeskFeeds,
@@ -154,6 +161,7 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...deDesk,
     ...deDeskActs,
     ...deDeskAudit,
+    ...deDeskCalendar,
     ...deDeskDomain,
     ...deDeskExport,
     ...deDeskFeeds,
