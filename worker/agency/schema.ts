@@ -1,6 +1,7 @@
 import { EXPORT_TABLES } from './access/exports.ts'
 import { ACCESS_TABLES, AUDIT_BY_SUBJECT } from './access/tables.ts'
 import { HELD_TABLES } from './copies/held.ts'
+import { STAY_TABLE } from './booking/stay-table.ts'
 import { PEOPLE_TABLES } from './people/tables.ts'
 import { WAYS_IN_TABLES } from './people/ways-in-tables.ts'
 import { BOOKINGS_AT_DESK } from './booking/desk-columns.ts'
@@ -215,6 +216,7 @@ export const SCHEMA_STEPS: readonly string[] = [
   EXPORT_TABLES,
   HELD_TABLES,
   BOOKINGS_AT_DESK,
+  STAY_TABLE,
   MUTED_TABLE,
 ]
 

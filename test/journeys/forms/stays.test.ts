@@ -35,11 +35,12 @@ describe('a holiday without JavaScript', () => {
     await fillStay(page, 'eerste@voorbeeld.be')
     await fillStay(other, 'tweede@voorbeeld.be')
     await page.click('.stay-form button[type=submit]')
-    expect(await page.locator('#stay').innerText()).toContain('is gereserveerd')
+    await page.waitForURL('**/nl/verblijf/*')
+    expect(await page.locator('h1').innerText()).toContain('wacht op antwoord')
     await other.click('.stay-form button[type=submit]')
     expect(await other.locator('main').innerText()).toContain('door iemand anders')
     expect((await mailsTo(fixture.product, 'eerste@voorbeeld.be'))[0]?.subject).toContain(
-      'gereserveerd',
+      'aanvraag is ontvangen',
     )
     expect(await mailsTo(fixture.product, 'tweede@voorbeeld.be')).toEqual([])
   })

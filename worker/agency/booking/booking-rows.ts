@@ -49,6 +49,7 @@ type Request = { kind: 'viewing'; body: ViewingRequest } | { kind: 'stay'; body:
 export type Booking = BookingRecord & Request
 
 export type StayBooking = Extract<Booking, { kind: 'stay' }>
+export type ViewingBooking = Extract<Booking, { kind: 'viewing' }>
 
 export type NewBooking = Pick<
   BookingRecord,
