@@ -2,6 +2,7 @@ import deDesk from '../../locales/de/desk/desk.json'
 import deDeskActs from '../../locales/de/desk/deskActs.json'
 import deDeskAudit from '../../locales/de/desk/deskAudit.json'
 import deDeskDomain from '../../locales/de/desk/deskDomain.json'
+import deDeskElsewhere from '../../locales/de/desk/deskElsewhere.json'
 import deDeskExport from '../../locales/de/desk/deskExport.json'
 import deDeskFeeds from '../../locales/de/desk/deskFeeds.json'
 import deDeskHomes from '../../locales/de/desk/deskHomes.json'
@@ -21,6 +22,7 @@ import enDesk from '../../locales/en/desk/desk.json'
 import enDeskActs from '../../locales/en/desk/deskActs.json'
 import enDeskAudit from '../../locales/en/desk/deskAudit.json'
 import enDeskDomain from '../../locales/en/desk/deskDomain.json'
+import enDeskElsewhere from '../../locales/en/desk/deskElsewhere.json'
 import enDeskExport from '../../locales/en/desk/deskExport.json'
 import enDeskFeeds from '../../locales/en/desk/deskFeeds.json'
 import enDeskHomes from '../../locales/en/desk/deskHomes.json'
@@ -40,6 +42,7 @@ import frDesk from '../../locales/fr/desk/desk.json'
 import frDeskActs from '../../locales/fr/desk/deskActs.json'
 import frDeskAudit from '../../locales/fr/desk/deskAudit.json'
 import frDeskDomain from '../../locales/fr/desk/deskDomain.json'
+import frDeskElsewhere from '../../locales/fr/desk/deskElsewhere.json'
 import frDeskExport from '../../locales/fr/desk/deskExport.json'
 import frDeskFeeds from '../../locales/fr/desk/deskFeeds.json'
 import frDeskHomes from '../../locales/fr/desk/deskHomes.json'
@@ -59,6 +62,7 @@ import nlDesk from '../../locales/nl/desk/desk.json'
 import nlDeskActs from '../../locales/nl/desk/deskActs.json'
 import nlDeskAudit from '../../locales/nl/desk/deskAudit.json'
 import nlDeskDomain from '../../locales/nl/desk/deskDomain.json'
+import nlDeskElsewhere from '../../locales/nl/desk/deskElsewhere.json'
 import nlDeskExport from '../../locales/nl/desk/deskExport.json'
 import nlDeskFeeds from '../../locales/nl/desk/deskFeeds.json'
 import nlDeskHomes from '../../locales/nl/desk/deskHomes.json'
@@ -85,6 +89,7 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...nlDeskActs,
     ...nlDeskAudit,
     ...nlDeskDomain,
+    ...nlDeskElsewhere,
     ...nlDeskExport,
     ...nlDeskFeeds,
     ...nlDeskHomes,
@@ -106,6 +111,7 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...frDeskActs,
     ...frDeskAudit,
     ...frDeskDomain,
+    ...frDeskElsewhere,
     ...frDeskExport,
     ...frDeskFeeds,
     ...frDeskHomes,
@@ -127,6 +133,7 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...enDeskActs,
     ...enDeskAudit,
     ...enDeskDomain,
+    ...enDeskElsewhere,
     ...enDeskExport,
     ...enDeskFeeds,
     ...enDeskHomes,
@@ -148,6 +155,7 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...deDeskActs,
     ...deDeskAudit,
     ...deDeskDomain,
+    ...deDeskElsewhere,
     ...deDeskExport,
     ...deDeskFeeds,
     ...deDeskHomes,

@@ -1,6 +1,5 @@
 import { formatDateTime } from '../../../shared/time/format-time.ts'
 import { pageHref } from '../../../shared/routes.ts'
-import { isElsewhere } from '../content/ask-content.ts'
 import { listPages, type NamedPage } from '../content/pages.ts'
 import { namesOf } from '../content/who.ts'
 import type { Desk } from '../env.ts'
@@ -19,17 +18,15 @@ export async function pagesPage(c: Desk): Promise<Response> {
   const sorted = pages.toSorted((a, b) => rank(a) - rank(b))
   const top = {
     tabs: contentTabs(t, 'pages'),
-    ...(!isElsewhere(c) && {
-      actions: (
-        <LinkButton href="/desk/pages-new" kind="primary" icon="plus">
-          {t('deskPages.new')}
-        </LinkButton>
-      ),
-    }),
+    actions: (
+      <LinkButton href="/desk/pages-new" kind="primary" icon="plus">
+        {t('deskPages.new')}
+      </LinkButton>
+    ),
   }
   const body =
     pages.length === 0 ? (
-      <Empty title={t(isElsewhere(c) ? 'deskPages.elsewhereKept' : 'deskPages.none')} />
+      <Empty title={t('deskPages.none')} />
     ) : (
       <Table
         caption={t('deskPages.title')}
