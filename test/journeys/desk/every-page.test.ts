@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { violations } from '../support/axe.ts'
 import { openPage, useBrowser } from '../support/browser.ts'
 import { makeOwner, OWNER, signIn } from '../support/desk.ts'
+import { isRoom, isSeenBefore, linksOf } from '../support/desk-pages.ts'
 
 const fixture = useBrowser({ RATE_LIMITS: 'off', DESK: 'on' })
 
@@ -23,23 +24,8 @@ beforeAll(async () => {
 const asOwner = (options: Parameters<typeof openPage>[1] = {}): Promise<Page> =>
   openPage(fixture, { storageState: anOwner, locale: 'nl-BE', timeout: 15_000, ...options })
 
-/** Addresses of the desk that a page leads to, one of each kind. */
-async function linksOf(page: Page): Promise<string[]> {
-  const paths = await page
-    .locator('main a[href^="/desk"], .desk-menu a[href^="/desk"]')
-    .evaluateAll(links => links.map(link => link.getAttribute('href') ?? ''))
-  return paths.map(path => path.split('#')[0] ?? '')
-}
-
 const isFramed = (url: URL): boolean =>
   url.pathname === '/desk/look/preview' || url.searchParams.has('preview')
-
-/** A page a kind: ids are one, and so are lists further on. */
-const kindOf = (path: string): string =>
-  path
-    .replace(/\?.*/, query => `?${[...new URLSearchParams(query).keys()].join('&')}`)
-    .replace(/\/[\w%-]*\d[\w%-]*(?=\/|\?|$)/g, '/:id')
-    .replace(/^\/desk\/pages\/[\w-]+$/, '/desk/pages/:name')
 
 describe('every page of the desk', () => {
   it.each([
@@ -64,8 +50,7 @@ describe('every page of the desk', () => {
       const queue = ['/desk']
       while (queue.length > 0) {
         const path = queue.shift() ?? ''
-        if (seen.has(kindOf(path)) || /\.(json|csv|ndjson|zip)\b|\/preview\b/.test(path)) continue
-        seen.add(kindOf(path))
+        if (isSeenBefore(seen, path)) continue
         await page.setViewportSize(viewport)
         const answer = await page.goto(path)
         if (!answer?.ok()) wrong.push(`${path}: ${answer?.status()}`)
@@ -78,8 +63,8 @@ describe('every page of the desk', () => {
         const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
         if (beyond > 0) wrong.push(`${path}: ${beyond} px beyond 320`)
         // Of one agency what its rooms lead to, of the other its rooms.
-        const isRoom = viewport === PHONE && /^\/desk\/\w+$/.test(path)
-        if (isRoom || path === '/desk') queue.push(...(await linksOf(page)))
+        const leadsOn = path === '/desk' || (viewport === PHONE && isRoom(path))
+        if (leadsOn) queue.push(...(await linksOf(page)))
       }
       expect(seen.size).toBeGreaterThan(4)
       expect(wrong).toEqual([])

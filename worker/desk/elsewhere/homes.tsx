@@ -44,11 +44,12 @@ export async function theirHomesPage(c: Desk): Promise<Response> {
       ) : (
         <Table
           caption={t('desk.rooms.homes')}
+          isCompact
           columns={[
             { title: t('deskHomes.list.home') },
-            { title: t('deskHomes.list.state') },
-            { title: t('field.price'), isNumber: true },
-            { title: t('deskElsewhere.site') },
+            { title: t('deskHomes.list.state'), isPlain: true },
+            { title: t('field.price'), isNumber: true, isPlain: true },
+            { title: t('deskElsewhere.site'), isPlain: true },
           ]}
           rows={results.map(card => rowOf(c, card))}
         />
