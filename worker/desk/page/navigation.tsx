@@ -86,19 +86,14 @@ export const Menu = ({ path, member, t }: Props): ReactNode => (
       </p>
       {member.id !== OPERATOR.id && (
         <p>
-          <a href="/desk/me" {...(path === '/desk/me' && { 'aria-current': 'page' as const })}>
+          <a
+            href="/desk/me"
+            {...(path.startsWith('/desk/me') && { 'aria-current': 'page' as const })}
+          >
             {t('desk.rooms.me')}
           </a>
         </p>
       )}
-      <p>
-        <a
-          href="/desk/me"
-          {...(path.startsWith('/desk/me') && { 'aria-current': 'page' as const })}
-        >
-          {t('desk.rooms.me')}
-        </a>
-      </p>
       <p>
         <a href="/">{t('deskPage.site')}</a>
       </p>
