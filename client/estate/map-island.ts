@@ -56,6 +56,6 @@ async function withStyle({ dataset: { style } }: HTMLElement): Promise<void> {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: style })
   await new Promise(resolve => {
     link.onload = link.onerror = resolve
-    document.head.append(link)
+    document.head.appendChild(link)
   })
 }

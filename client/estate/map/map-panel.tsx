@@ -123,8 +123,7 @@ function MapPanel({ place, layout }: { place: SearchRef; layout: HTMLElement }) 
     )
     framed.current = markers
   }, [map, markers, hidden])
-  useMapHighlight(map, layout)
-  useEffect(() => map?.highlight(middle), [map, middle])
+  useMapHighlight(map, layout, middle)
 
   const follow = (isOn: boolean): void => {
     setFollows(isOn)

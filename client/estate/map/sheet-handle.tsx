@@ -14,7 +14,8 @@ export function SheetHandle({ layout }: { layout: HTMLElement }) {
     return element
   })
   useEffect(() => {
-    layout.querySelector('.list')?.prepend(place)
+    const list = layout.querySelector('.list')
+    list?.insertBefore(place, list.firstChild)
     const onScroll = (): void => setIsUp(scrollY > innerHeight * UP)
     onScroll()
     addEventListener('scroll', onScroll, { passive: true })

@@ -63,7 +63,7 @@ describe('the map of a list', () => {
           ).size,
       )
     expect(colours).toBeGreaterThan(3)
-    expect(await page.locator('.map-credit').textContent()).toContain('OpenStreetMap')
+    expect(await page.locator('.map-panel .map-credit').textContent()).toContain('OpenStreetMap')
     expect([...hosts]).toEqual([new URL(page.url()).host])
     expect(troubles).toEqual([])
   })
@@ -286,7 +286,7 @@ describe('a home that is hidden', () => {
 })
 
 describe('homes that were seen', () => {
-  it('stand below the list, newest first, and can be compared (BROWSER-23)', async () => {
+  it('stand below the list, newest first, and can be compared, two at a time on a phone (BROWSER-23, LIST-52)', async () => {
     const page = await openAt('/nl/te-koop')
     const links = await page
       .locator('.card__link')
@@ -301,5 +301,11 @@ describe('homes that were seen', () => {
     await page.getByRole('link', { name: 'Vergelijk deze panden' }).click()
     await page.waitForURL(/\/nl\/vergelijken\?ids=/)
     expect(await page.locator('.compare__home').count()).toBe(2)
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.locator('.compare__row').last().scrollIntoViewIfNeeded()
+    for (const name of await page.locator('.compare__title').all()) {
+      const { x = -1, y = -1, width = 999 } = (await name.boundingBox()) ?? {}
+      expect([x >= 0 && x + width <= 360, y >= 0 && y < 100]).toEqual([true, true])
+    }
   })
 })
