@@ -30,12 +30,13 @@ await rm(`${site}/assets`, { recursive: true, force: true })
 await mkdir(`${site}/assets`, { recursive: true })
 
 const style = 'client/styles/index.css'
+const mapStyle = 'client/styles/map.css'
 const styleguide = 'client/styles/styleguide.css'
 const deskScript = 'client/desk/index.ts'
 const deskStyle = 'client/desk/desk.css'
 const { metafile } = await build({
   absWorkingDir: root,
-  entryPoints: ['client/index.ts', style, styleguide, deskScript, deskStyle],
+  entryPoints: ['client/index.ts', style, mapStyle, styleguide, deskScript, deskStyle],
   outdir: 'dist/site/assets',
   bundle: true,
   splitting: true,
@@ -92,6 +93,8 @@ await writeFile(site + noticesPath, notices)
 const manifest = {
   script: served(script),
   style: served(outputOf(style)),
+  /** Of the open map alone. */
+  mapStyle: served(outputOf(mapStyle)),
   /** Of the page /_patterns alone. */
   styleguide: served(outputOf(styleguide)),
   /** Of the desk alone. */

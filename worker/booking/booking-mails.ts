@@ -32,9 +32,13 @@ export async function bookingMails(
     now,
   })
   const copy = (mail: Mail): OutgoingMail => outgoing('agency', booking.about.recipient, mail)
-  const feed = siteOrigin(site) + (await feedPath(env, site))
-  return [
-    outgoing('visitor', booking.email, visitorMail(visitor, kind, booking, now)),
-    copy(agencyMail(agency, kind, booking, feed)),
-  ]
+  const origin = siteOrigin(site)
+  const links = {
+    feed: origin + (await feedPath(env, site)),
+    ...(env.DESK === 'on' && { desk: `${origin}/desk/calendar/${booking.key}` }),
+  }
+  const own = copy(agencyMail(agency, kind, booking, links))
+  // Who booked by telephone may have left no address (CAL-8).
+  if (booking.email === '') return [own]
+  return [outgoing('visitor', booking.email, visitorMail(visitor, kind, booking, now)), own]
 }

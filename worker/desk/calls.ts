@@ -1,5 +1,6 @@
 import type { DeskCall } from './call.ts'
 import { AUDIT_CALLS } from './audit/calls.ts'
+import { CALENDAR_CALLS } from './calendar/calls.ts'
 import { DOMAIN_CALLS } from './domain/calls.ts'
 import { EXPORT_CALLS } from './export/calls.ts'
 import { FEEDS_CALLS } from './feeds/calls.ts'
@@ -15,16 +16,16 @@ import { PAGES_CALLS } from './pages/calls.ts'
 import { PEOPLE_CALLS } from './people/calls.ts'
 import { PHOTO_CALLS } from './photos/calls.ts'
 import { RICH_TEXT_CALLS } from './rich-text/calls.ts'
-import { TELLING_CALLS } from './telling/calls.ts'
 import { STAYS_CALLS } from './stays/calls.ts'
+import { TELLING_CALLS } from './telling/calls.ts'
 import { TODAY_CALLS } from './today/calls.ts'
 import { WORDS_CALLS } from './words/calls.ts'
 
 /** Every page and act behind the door; what is not here is not there. */
 export const DESK_CALLS: readonly DeskCall[] = [
   ...TODAY_CALLS,
-  ...STAYS_CALLS,
   ...AUDIT_CALLS,
+  ...CALENDAR_CALLS,
   ...DOMAIN_CALLS,
   ...EXPORT_CALLS,
   ...FEEDS_CALLS,
@@ -40,6 +41,7 @@ export const DESK_CALLS: readonly DeskCall[] = [
   ...PEOPLE_CALLS,
   ...PHOTO_CALLS,
   ...RICH_TEXT_CALLS,
+  ...STAYS_CALLS,
   ...TELLING_CALLS,
   ...WORDS_CALLS,
 ]

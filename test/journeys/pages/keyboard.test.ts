@@ -123,6 +123,7 @@ describe('what is dragged can be clicked as well:', () => {
     await page.locator('.pin').first().waitFor({ state: 'attached' })
     const place = (): Promise<string | null> =>
       page.locator('.leaflet-map-pane').getAttribute('style')
+    await page.getByRole('button', { name: 'Kaart verschuiven' }).click()
     for (const way of ['boven', 'links', 'rechts', 'onder']) {
       const before = await place()
       await page.getByRole('button', { name: `Kaart naar ${way}` }).click()

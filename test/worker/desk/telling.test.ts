@@ -44,13 +44,13 @@ it('an owner switches off what may be, with its copy, and nothing else (TELL-3, 
   expect(await tell('viewing-booked')).toEqual(ALL)
   const page = await (await an.ask('/desk/telling')).text()
   expect(page).toContain('name="shown" value="viewing-booked/agent"')
-  expect(page).not.toContain('value="stay-booked/visitor"')
+  expect(page).not.toContain('value="stay-requested/visitor"')
   expect(page).toContain('de wet vraagt het')
   const fields: [string, string][] = [
     ['shown', 'viewing-booked/agent'],
     ['shown', 'viewing-reminder/agent'],
     // Of no switch: it stays on.
-    ['shown', 'stay-booked/visitor'],
+    ['shown', 'stay-requested/visitor'],
     ['shown', 'no/such'],
     ['on', 'viewing-reminder/agent'],
   ]

@@ -1,5 +1,6 @@
-import { shownContrasts } from '../../shared/site/shown-contrast.ts'
-import type { Colours } from '../../shared/site/palette.ts'
+import { shownContrasts } from '../../../shared/site/shown-contrast.ts'
+import type { Colours } from '../../../shared/site/palette.ts'
+import { whileTyping } from '../while-typing.ts'
 
 const WAIT_MS = 500
 
@@ -7,12 +8,8 @@ const WAIT_MS = 500
 export function start(root: HTMLElement): void {
   const form = root.closest('form')
   if (!form) return
-  let timer: ReturnType<typeof setTimeout> | undefined
-  form.addEventListener('input', () => {
-    showContrasts(root, form)
-    clearTimeout(timer)
-    timer = setTimeout(() => void tryLook(form), WAIT_MS)
-  })
+  form.addEventListener('input', () => showContrasts(root, form))
+  whileTyping(form, WAIT_MS, () => tryLook(form))
 }
 
 function showContrasts(root: HTMLElement, form: HTMLFormElement): void {
