@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatNumber } from '../../../shared/format.ts'
+import { holdsNights } from '../../../shared/booking/stay-state.ts'
 import { lastFreeDay } from '../../../shared/booking/stay-terms.ts'
 import { formatWeekdayDate } from '../../../shared/time/format-time.ts'
 import { nightsBetween } from '../../../shared/time/day.ts'
@@ -116,14 +117,16 @@ const StayFacts = ({
         [t('deskStays.asked'), moment(booking.createdAt, t)],
         [
           t('deskStays.decided'),
-          stay.decidedAt !== null &&
-            `${t(`stay.state.${stay.state}`)}, ${moment(stay.decidedAt, t)}, ${decider}`,
+          stay.decidedAt === null
+            ? null
+            : `${t(`stay.state.${stay.state}`)}, ${moment(stay.decidedAt, t)}, ${decider}`,
         ],
         [t('deskStays.word'), stay.word && <span className="stay-message">{stay.word}</span>],
         [
           t('deskStays.free'),
-          (stay.state === 'requested' || stay.state === 'confirmed') &&
-            t('deskStays.freeUntil', { day: formatWeekdayDate(lastFreeDay(stay), t) }),
+          holdsNights(stay.state)
+            ? t('deskStays.freeUntil', { day: formatWeekdayDate(lastFreeDay(stay), t) })
+            : null,
         ],
       ]}
     />

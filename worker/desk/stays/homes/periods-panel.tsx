@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatNumber } from '../../../../shared/format.ts'
+import { formatDate, formatNumber } from '../../../../shared/format.ts'
 import { PERIOD_TYPES, type RentalPeriod } from '../../../../shared/rental/rental-unit.ts'
 import { addMonths } from '../../../../shared/time/day.ts'
 import type { Day } from '../../../../shared/time/units.ts'
@@ -41,33 +41,36 @@ export const PeriodsPanel = ({
       </p>
       <Form action={action} hidden={{ tag }} errors={filled.errors} wide t={t}>
         {shown.length > 0 && (
-          <ul className="periods-list">
-            {shown.map(({ start, end, type, price }) => {
-              const name = `price-${start}-${end}`
-              return (
-                <li key={name}>
-                  <Field
-                    label={`${t(`rental.type.${type}`)}, ${nightsText({ start, end }, t)}`}
-                    name={name}
-                    inputMode="decimal"
-                    before="€"
-                    error={filled.errors[name]}
-                    defaultValue={filled.values[name] ?? priceText(price)}
-                  />
-                  <Button
-                    kind="quiet"
-                    isSmall
-                    icon="close"
-                    name="remove"
-                    value={`${start}/${end}`}
-                    of={`${nightsText({ start, end }, t)}, ${formatNumber('currency', price)}`}
-                  >
-                    {t('deskStays.periods.remove')}
-                  </Button>
-                </li>
-              )
-            })}
-          </ul>
+          <details open={Object.keys(filled.errors).length > 0}>
+            <summary>{t('deskStays.periods.list', { count: shown.length })}</summary>
+            <ul className="periods-list">
+              {shown.map(({ start, end, type, price }) => {
+                const name = `price-${start}-${end}`
+                return (
+                  <li key={name}>
+                    <Field
+                      label={`${t(`rental.type.${type}`)}, ${formatDate(start)} – ${formatDate(end)}`}
+                      name={name}
+                      inputMode="decimal"
+                      before="€"
+                      error={filled.errors[name]}
+                      defaultValue={filled.values[name] ?? priceText(price)}
+                    />
+                    <Button
+                      kind="quiet"
+                      isSmall
+                      icon="close"
+                      name="remove"
+                      value={`${start}/${end}`}
+                      of={`${nightsText({ start, end }, t)}, ${formatNumber('currency', price)}`}
+                    >
+                      {t('deskStays.periods.remove')}
+                    </Button>
+                  </li>
+                )
+              })}
+            </ul>
+          </details>
         )}
         <FieldSet title={t('deskStays.periods.new')} columns>
           <Select
