@@ -6,7 +6,7 @@ import { hash32 } from './random.ts'
 import type { AssetSeed } from '../db/site-seed.ts'
 
 /** Raised whenever the drawings change, so that URLs with a hash stay immutable. */
-const EDITION = 1
+const EDITION = 2
 
 const hashOf = (recipe: unknown): string => {
   const text = JSON.stringify(recipe)

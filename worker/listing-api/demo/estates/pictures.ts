@@ -1,9 +1,12 @@
 import type { Picture } from '../../../../shared/estate/record/attachments.ts'
-import { isRecord } from '../../../../shared/is-record.ts'
+import { LOCALES, type Locale } from '../../../../shared/locale.ts'
+import { roomTypeCode, type RoomType } from '../../../../shared/estate/rooms/rooms.ts'
+import { tableOf } from '../../../../shared/table.ts'
+import { isRecipe } from '../pictures/draw.ts'
 import type { ElevationRecipe, Interior, Recipe, Setting, Wall } from '../pictures/recipe.ts'
 import { drawing } from '../assets.ts'
 import { randomOf, type Random } from '../random.ts'
-import { roomTypeId } from '../rooms.ts'
+import { ROOM_NAMES, roomTypeId } from '../rooms.ts'
 import type { AssetSeed } from '../../db/site-seed.ts'
 import { isCoastal } from '../streets.ts'
 import type { Sketch } from './sketch.ts'
@@ -31,6 +34,16 @@ export function picturesOf(sketch: Sketch): Shown {
   return { pictures: assets.map((asset, index) => pictureOf(asset, index)), assets }
 }
 
+/** The rooms that are drawn, by type for the visitor's language. */
+const ROOM_OF: Record<Interior, RoomType> = {
+  living: 'LIVING_ROOM',
+  kitchen: 'KITCHEN',
+  bedroom: 'BEDROOM',
+  bathroom: 'BATHROOM',
+  dining: 'DINING_ROOM',
+  office: 'OFFICE',
+}
+
 export const pictureOf = (asset: AssetSeed, index: number): Picture => ({
   file: asset.id,
   index,
@@ -38,8 +51,24 @@ export const pictureOf = (asset: AssetSeed, index: number): Picture => ({
   width: asset.width,
   height: asset.height,
   color: asset.color,
-  ...(isRecord(asset.recipe) && asset.recipe.draw === 'plan' ? { kind: 'plan' as const } : {}),
+  ...shownIn(asset.recipe),
 })
+
+/** Which room a picture shows, or the names of a plan's rooms: '1 Leefruimte 42 m² · 2 Keuken 18 m²'. */
+function shownIn(recipe: unknown): Pick<Picture, 'kind' | 'room' | 'caption'> {
+  if (!isRecipe(recipe)) return {}
+  if (recipe.draw === 'room') return { room: roomTypeId(ROOM_OF[recipe.room]) }
+  if (recipe.draw !== 'plan') return {}
+  const named = (locale: Locale): string =>
+    recipe.rooms
+      .map(([type, surface], index) => {
+        const code = roomTypeCode(type)
+        const name = (code && ROOM_NAMES.get(code)?.[locale]) ?? ''
+        return `${index + 1}\u00a0${name} ${String(surface).replace('.', ',')}\u00a0m²`
+      })
+      .join(' · ')
+  return { kind: 'plan', caption: tableOf(LOCALES, named) }
+}
 
 function photos(sketch: Sketch, random: Random): Recipe[] {
   const { kind, light } = sketch

@@ -36,7 +36,7 @@ export function draw(recipe: unknown): string {
   }
 }
 
-const isRecipe = (value: unknown): value is Recipe =>
+export const isRecipe = (value: unknown): value is Recipe =>
   typeof value === 'object' &&
   value !== null &&
   'draw' in value &&
