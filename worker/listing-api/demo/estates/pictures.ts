@@ -5,6 +5,7 @@ import { tableOf } from '../../../../shared/table.ts'
 import { isRecipe } from '../pictures/draw.ts'
 import type { ElevationRecipe, Interior, Recipe, Setting, Wall } from '../pictures/recipe.ts'
 import { drawing } from '../assets.ts'
+import { ledBy } from '../pictures/led-by.ts'
 import { randomOf, type Random } from '../random.ts'
 import { ROOM_NAMES, roomTypeId } from '../rooms.ts'
 import type { AssetSeed } from '../../db/site-seed.ts'
@@ -22,17 +23,28 @@ interface Shown {
 }
 
 /** The drawings of an estate in order: the front, some of its rooms, the outside, a plan per storey. */
-export function picturesOf(sketch: Sketch): Shown {
+export function picturesOf(sketch: Sketch, isLedByRooms = false): Shown {
   if (sketch.pictures === 0) return { pictures: [], assets: [] }
   const random = randomOf(`pictures ${sketch.id}`)
   const drawn = plans(sketch)
-  const recipes = [
-    ...photos(sketch, random).slice(0, Math.min(sketch.pictures, MOST - drawn.length)),
-    ...drawn,
-  ]
-  const assets = recipes.map((recipe, index) => drawing(`e${sketch.id}-${index + 1}`, recipe))
+  const shot = photos(sketch, random).slice(0, Math.min(sketch.pictures, MOST - drawn.length))
+  const recipes = [...(isLedByRooms ? ledBy(shot, leadOf(sketch)) : shot), ...drawn]
+  const assets = recipes.map((recipe, index) =>
+    drawing(`e${sketch.id}-${index + 1}`, recipe, siteOf(sketch)),
+  )
   return { pictures: assets.map((asset, index) => pictureOf(asset, index)), assets }
 }
+
+/** A flat is chosen by its rooms and its view as often as by the house it is in, so that no row of flats is one picture. */
+const leadOf = ({ id, kind }: Sketch): Recipe['draw'] =>
+  kind.head === 'APARTMENT'
+    ? (['room', 'elevation', 'outdoor', 'elevation', 'room', 'elevation', 'outdoor'] as const)[
+        id % 7
+      ]!
+    : 'elevation'
+
+/** Estates of an agency are numbered in a range of their own. */
+const siteOf = ({ id }: Sketch): number => (id < 5000 ? 1 : id < 9000 ? 2 : 3)
 
 /** The rooms that are drawn, by type for the visitor's language. */
 const ROOM_OF: Record<Interior, RoomType> = {
