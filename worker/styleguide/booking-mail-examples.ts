@@ -24,6 +24,7 @@ const record = ({ site, locale }: MailContext): BookingRecord => ({
   cancelAskedAt: null,
   remindAt: null,
   createdAt: START,
+  reason: null,
   about: {
     title: 'Kouter 12',
     agencyTitle: 'Kouter 12',
@@ -36,6 +37,7 @@ const record = ({ site, locale }: MailContext): BookingRecord => ({
 
 const viewing = (context: MailContext): Booking => ({
   ...record(context),
+  reason: context.t('agenda.mail.reasonExample'),
   kind: 'viewing',
   body: { agendaId: '1', slot: seconds(START), contact: CONTACT, locale: context.locale },
 })
@@ -60,7 +62,7 @@ export const BOOKING_EXAMPLES: Record<string, Example> = {
   ...Object.fromEntries(
     VIEWING_MAIL_KINDS.flatMap((kind): [string, Example][] => [
       [`viewing-${kind}`, context => visitorMail(context, kind, viewing(context), START)],
-      [`viewing-${kind}-agency`, context => agencyMail(context, kind, viewing(context), null)],
+      [`viewing-${kind}-agency`, context => agencyMail(context, kind, viewing(context))],
     ]),
   ),
   'viewing-free': context => slotFreeMail(context, { title: 'Kouter 12', estateId: '1' }),

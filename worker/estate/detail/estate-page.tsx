@@ -8,6 +8,7 @@ import { LOAN_FIELDS } from '../../../shared/estate/price/monthly-payment.ts'
 import { pageHref } from '../../../shared/routes.ts'
 import { tableOf } from '../../../shared/table.ts'
 import { FriendBlock } from '../../friend/friend-page.tsx'
+import { QuoteBlock } from '../../quote/quote-block.tsx'
 import { EstateSections, type LoadedEstateSections } from '../../content/estate-sections.tsx'
 import { DeferredBlock } from '../../render/deferred-block.tsx'
 import { Fragment } from '../../render/fragment.tsx'
@@ -97,6 +98,7 @@ export function EstatePageBody(props: EstatePageProps): ReactNode {
                 path={path}
                 isSent={searchParams.get('sent') === 'friend'}
               />
+              <QuoteBlock context={request} id={publicId(estate)} title={title} path={path} />
             </section>
           </Forms>
         </div>

@@ -53,7 +53,7 @@ export const TABLES = {
   },
   estate_doc: { key: ['id'], plain: [], json: ['doc'] },
   collection: { key: ['id'], plain: ['name'], json: [] },
-  collection_estate: { key: ['collection_id', 'estate_id'], plain: [], json: [] },
+  collection_estate: { key: ['collection_id', 'estate_id'], plain: ['position'], json: [] },
   rental_unit: {
     key: ['id'],
     plain: ['external_id', 'location_id', 'city_id', 'sub_kind_id', 'max_occupation'],

@@ -50,6 +50,7 @@ import { clearStaged, compareLines, dropOrphans, stageLines } from '../import/st
 import { findNavigation } from '../navigation/queries.ts'
 import { findPage, findPageByUrl, listPages } from '../page/queries.ts'
 import { anonymizePast, erasePerson, findPerson } from '../person/queries.ts'
+import { listUpcoming } from '../person/upcoming.ts'
 import { makeSite, writeParts } from '../parts/write-parts.ts'
 import { readPart, readParts } from '../parts/read-parts.ts'
 import { dropDraft, findDraft, listNamedPages, saveDraft } from '../parts/single/drafts.ts'
@@ -130,6 +131,7 @@ export const CALLS = {
   listImports,
   listNamedPages,
   listPages,
+  listUpcoming,
   listVersions,
   markQueued,
   readHome,

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { addDays } from '../../../../shared/time/day.ts'
 import type { RentalFilters, RentalResults } from '../../../../shared/rental/search.ts'
 import * as answers from '../../../../worker/listing-api/rental/responses.ts'
-import { ask, get, post, postBound, rowsIn } from '../support/api.ts'
+import { ask, askBound, get, post, postBound, rowsIn } from '../support/api.ts'
 import { count, postOnce, seedStays } from '../support/seed-stays.ts'
 import { FIRST, TODAY } from '../support/stays.ts'
 
@@ -222,6 +222,12 @@ test('Export, erasure and lapse reach every stay of a person; its nights stay ta
     RESERVE,
     stay({ rentalUnitId: 2, contact: { name: 'Bo', email: 'bo@voorbeeld.be', phone: '0470' } }),
   )
+  expect(await (await askBound('/sites/7/bookings')).json()).toMatchObject({
+    bookings: [
+      { kind: 'stay', start: FIRST },
+      { kind: 'stay', start: FIRST },
+    ],
+  })
   expect(await kept()).toMatchObject({
     reservations: [{ rentalUnitId: 1, start: FIRST, name: 'Gast', email, message: 'Met hond' }],
     appointments: [],

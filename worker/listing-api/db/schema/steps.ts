@@ -1,4 +1,5 @@
 import { BOOKINGS } from './bookings.ts'
+import { COLLECTION_ORDER } from './collection-order.ts'
 import { CONTENT } from './content.ts'
 import { ESTATES } from './estates.ts'
 import { FEED_DECISIONS } from './feed-decisions.ts'
@@ -28,4 +29,5 @@ export const STEPS: readonly string[] = [
   HOMES,
   FEED_DECISIONS,
   UPLOAD_DAYS,
+  COLLECTION_ORDER,
 ]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Position } from '../../../worker/agency/transfer.ts'
-import { agency, agencyRows } from '../../support/agency-object.ts'
+import type { Position } from '../../../../worker/agency/copies/transfer.ts'
+import { agency, agencyRows } from '../../../support/agency-object.ts'
 
 const NOW = Date.UTC(2027, 0, 4, 9)
 
@@ -18,7 +18,7 @@ const enquiry = (n: number) => ({
 
 const mail = (n: number) => ({
   id: `mail-${n}`,
-  kind: 'contact',
+  kind: 'contact' as const,
   dedupeKey: `contact/${n}`,
   recipient: 'agent@agency.example',
   message: { fromName: 'A', subject: 'é', html: '', text: '', headers: {} },
@@ -74,7 +74,7 @@ describe('an export', () => {
   it('sends no mail again that is put back (AGENCY-14)', async () => {
     await fill(24, 2)
     for (const slice of await exported(24)) await agency(25).transfer.restore(slice)
-    expect(await agency(25).transfer.finishRestore(NOW + 1000)).toEqual({ heldMails: 2 })
+    expect(await agency(25).held.hold(NOW + 1000)).toEqual({ mails: 2, tasks: 0 })
     expect(await agencyRows(25, 'SELECT DISTINCT state, error FROM outbox')).toEqual([
       { state: 'failed', error: 'held: restored from a backup' },
     ])

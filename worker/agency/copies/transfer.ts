@@ -1,7 +1,5 @@
 import * as v from 'valibot'
-import type { Millis } from '../../shared/time/units.ts'
-import type { Row, Sql, SqlValue } from './sql.ts'
-import type { Tasks } from './tasks.ts'
+import type { Row, Sql, SqlValue } from '../sql.ts'
 
 /** Keys, sessions, links in mails, counts and keys of forms, what KV is told, the CRM's credentials: secrets, or of no use elsewhere. */
 const NOT_EXPORTED: ReadonlySet<string> = new Set([
@@ -27,7 +25,7 @@ const NOT_EXPORTED: ReadonlySet<string> = new Set([
 ])
 
 /** Tasks that come again by themselves: their times alone must not make one export differ from the next. */
-const PERIODIC = `('retention', 'backup', 'crawl', 'publish-versions', 'crm-pull', 'crm-contact', 'export')`
+export const PERIODIC = `('retention', 'backup', 'crawl', 'publish-versions', 'crm-pull', 'crm-contact', 'export')`
 
 /** A slice ends after so many characters. */
 const SLICE_LENGTH = 500_000
@@ -54,11 +52,9 @@ const LINE = v.object({
 /** All rows of an agency as text, and back. The tables are those of the schema: a new one is exported by itself. */
 export class Transfer {
   readonly #sql: Sql
-  readonly #tasks: Tasks
 
-  constructor(sql: Sql, tasks: Tasks) {
+  constructor(sql: Sql) {
     this.#sql = sql
-    this.#tasks = tasks
   }
 
   /** The next rows, of all tables but those `without`; from the start without a position. Writes that happen between two slices are in one of them or in none. */
@@ -123,21 +119,6 @@ export class Transfer {
           ))
             found.add(email)
     return [...found]
-  }
-
-  /** After the last slice: mails that had not left wait for a person's yes, and the clock goes on. */
-  finishRestore(now: Millis): { heldMails: number } {
-    return this.#sql.transaction(() => {
-      const heldMails = this.#sql.run(
-        `UPDATE outbox SET state = 'failed', error = 'held: restored from a backup'
-        WHERE state IN ('waiting', 'sending') AND created_at <= ?1`,
-        now,
-      )
-      this.#sql.run(`DELETE FROM task WHERE kind IN ('mail', 'digest-mail')`)
-      this.#tasks.add('crawl', 'site', now)
-      this.#tasks.setAlarm()
-      return { heldMails }
-    })
   }
 
   #tables(): string[] {
