@@ -1,5 +1,6 @@
 import { EXPORT_TABLES } from './access/exports.ts'
 import { ACCESS_TABLES, AUDIT_BY_SUBJECT } from './access/tables.ts'
+import { FIGURE_TABLES } from './figures/tables.ts'
 import { PEOPLE_TABLES } from './people/tables.ts'
 import { WAYS_IN_TABLES } from './people/ways-in-tables.ts'
 import { CRM_TABLES } from './crm/tables.ts'
@@ -210,6 +211,7 @@ export const SCHEMA_STEPS: readonly string[] = [
   WAYS_IN_TABLES,
   AUDIT_BY_SUBJECT,
   EXPORT_TABLES,
+  FIGURE_TABLES,
 ]
 
 const VERSION_KEY = 'schema'

@@ -3,7 +3,7 @@ import type { Millis } from '../../shared/time/units.ts'
 import type { Row, Sql, SqlValue } from './sql.ts'
 import type { Tasks } from './tasks.ts'
 
-/** Keys, sessions, links in mails, counts and keys of forms, what KV is told, the CRM's credentials: secrets, or of no use elsewhere. */
+/** Keys, sessions, links in mails and to sellers, counts and keys of forms, what KV is told, the CRM's credentials: secrets, or of no use elsewhere. */
 const NOT_EXPORTED: ReadonlySet<string> = new Set([
   'access_key',
   'invitation',
@@ -24,7 +24,12 @@ const NOT_EXPORTED: ReadonlySet<string> = new Set([
   'crm_estate',
   'crm_contact',
   'export_file',
+  'figure_batch',
+  'seller_link',
 ])
+
+/** Tables that say nothing of anybody. */
+const OF_NOBODY: ReadonlySet<string> = new Set(['task', 'audit', 'figure'])
 
 /** Tasks that come again by themselves: their times alone must not make one export differ from the next. */
 const PERIODIC = `('retention', 'backup', 'crawl', 'publish-versions', 'crm-pull', 'crm-contact', 'export')`
@@ -86,10 +91,10 @@ export class Transfer {
     return { lines: text(lines), next: null }
   }
 
-  /** Whether nobody has left anything here; what operators did does not count. */
+  /** Whether nobody has left anything here; what operators did does not count, nor who looked at a page. */
   isEmpty(): boolean {
     return this.#tables()
-      .filter(table => table !== 'task' && table !== 'audit')
+      .filter(table => !OF_NOBODY.has(table))
       .every(table => this.#sql.first(`SELECT 1 AS found FROM "${table}" LIMIT 1`) === null)
   }
 

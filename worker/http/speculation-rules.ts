@@ -41,6 +41,7 @@ export const speculationRules = (): string =>
               not: {
                 href_matches: [
                   '/admin*',
+                  '/desk*',
                   '/assets/*',
                   '/rental-units/*',
                   '/*/ajax/*',

@@ -1,5 +1,6 @@
 import { detailHref } from '../../client/estate/card/detail-href.ts'
 import type { EstateCard } from '../../shared/estate/card.ts'
+import { headTitle } from '../../shared/estate/kind/head-title.ts'
 import { isLocale, LOCALES, type Locale } from '../../shared/locale.ts'
 import { BOOKING_EXAMPLES } from './booking-mail-examples.ts'
 import { siteOrigin } from '../site/parse.ts'
@@ -8,6 +9,7 @@ import { crmMail } from '../mail/messages/crm-mail.ts'
 import { feedMail } from '../mail/messages/feed-mail.ts'
 import { friendMail } from '../mail/messages/friend-mail.ts'
 import type { Mail, MailContext } from '../mail/mail.ts'
+import { sellerMail } from '../mail/messages/seller-mail.ts'
 import { confirmMail, matchesMail } from '../mail/messages/subscription-mails.ts'
 import { renderMail } from '../mail/render-mail.tsx'
 
@@ -41,6 +43,13 @@ const EXAMPLES: Record<string, (context: MailContext, cards: EstateCard[]) => Ma
   crm: context =>
     crmMail(context, { what: 'refused', crm: 'Whise', since: Date.UTC(2026, 10, 20) }),
   feed: context => feedMail(context, { archived: 7, missing: ['VK-1201', 'VK-1202', 'HU-310'] }),
+  seller: (context, [card]) =>
+    card
+      ? sellerMail(context, {
+          title: headTitle(card, context.locale, context.t),
+          address: linkOf(context),
+        })
+      : null,
   confirm: context =>
     confirmMail(context, { link: linkOf(context), search: context.t('subscription.everything') }),
   matches: (context, cards) =>

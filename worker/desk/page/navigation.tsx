@@ -21,6 +21,7 @@ interface Room {
 const ROOMS: readonly Room[] = [
   { name: 'today', path: '/desk', icon: 'check', may: ALL },
   { name: 'homes', path: '/desk/homes', icon: 'home', may: ALL },
+  { name: 'figures', path: '/desk/figures', icon: 'ground', may: ALL },
   {
     name: 'pages',
     path: '/desk/pages',

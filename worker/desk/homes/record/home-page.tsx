@@ -6,6 +6,7 @@ import { deskPage, wordsOf, type Status } from '../../page/document.tsx'
 import { LinkButton } from '../../page/button.tsx'
 import { Tabs } from '../../page/lists.tsx'
 import { Notice } from '../../page/notice.tsx'
+import { figuresAddress } from '../figures-address.ts'
 import { elsewherePage, noHomePage } from '../elsewhere.tsx'
 import { isElsewhere } from '../../content/ask-content.ts'
 import { homeAddress, homeName } from '../home-name.ts'
@@ -65,6 +66,7 @@ export function formPage(c: Desk, form: HomeForm, status: Status = 200): Promise
           <LinkButton href={homeAddress(home.externalId, '/preview')}>
             {t('deskActs.preview')}
           </LinkButton>
+          <LinkButton href={figuresAddress(home.publicId)}>{t('deskFigures.title')}</LinkButton>
           {form.mayChange && (
             <>
               <LinkButton href={homeAddress(home.externalId, '/photos')}>
