@@ -3,6 +3,7 @@ import { ACCESS_TABLES, AUDIT_BY_SUBJECT } from './access/tables.ts'
 import { FIGURE_TABLES } from './figures/tables.ts'
 import { PEOPLE_TABLES } from './people/tables.ts'
 import { WAYS_IN_TABLES } from './people/ways-in-tables.ts'
+import { MUTED_TABLE } from './mail/muted-mails.ts'
 import { CRM_TABLES } from './crm/tables.ts'
 import type { Sql } from './sql.ts'
 import { SUBSCRIPTION_TABLES } from './subscription/tables.ts'
@@ -212,6 +213,7 @@ export const SCHEMA_STEPS: readonly string[] = [
   AUDIT_BY_SUBJECT,
   EXPORT_TABLES,
   FIGURE_TABLES,
+  MUTED_TABLE,
 ]
 
 const VERSION_KEY = 'schema'

@@ -13,6 +13,7 @@ import { SellerLinks } from './figures/seller-links.ts'
 import { Exports } from './access/exports.ts'
 import { Limits } from './limits.ts'
 import { Bounces } from './mail/bounces.ts'
+import { MutedMails } from './mail/muted-mails.ts'
 import { MailSettings } from './mail/mail-settings.ts'
 import { Notices } from './notices.ts'
 import { Outbox } from './outbox.ts'
@@ -61,6 +62,7 @@ export interface AgencyStore {
   readonly mailSettings: MailSettings
   readonly matches: Matches
   readonly members: Members
+  readonly mutedMails: MutedMails
   readonly notices: Notices
   readonly outbox: Outbox
   readonly passkeys: Passkeys
@@ -179,6 +181,7 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     mailSettings,
     matches: new Matches(sql, tasks),
     members: new Members({ sql, audit, limits, notices }),
+    mutedMails: new MutedMails(sql, audit),
     notices,
     outbox,
     passkeys,

@@ -21,9 +21,10 @@ export async function bookingMails(
   const visitor = await mailContext(scope, booking.locale)
   const agency =
     booking.locale === site.defaultLocale ? visitor : await mailContext(scope, site.defaultLocale)
+  const outcome = kind === 'failed' ? 'failed' : 'booked'
   const outgoing = (to: 'visitor' | 'agency', recipient: string, mail: Mail): OutgoingMail => ({
     id: crypto.randomUUID(),
-    kind: `${booking.kind}-${kind}`,
+    kind: booking.kind === 'stay' ? `stay-${outcome}` : `viewing-${kind}`,
     dedupeKey: `${booking.kind}/${booking.key}/${kind}/${to}`,
     recipient,
     isToAgency: to === 'agency',
@@ -32,7 +33,6 @@ export async function bookingMails(
   })
   const copy = (mail: Mail): OutgoingMail => outgoing('agency', booking.about.recipient, mail)
   if (booking.kind === 'stay') {
-    const outcome = kind === 'failed' ? 'failed' : 'booked'
     return [
       outgoing('visitor', booking.email, guestMail(visitor, outcome, booking)),
       copy(agencyStayMail(agency, outcome, booking)),

@@ -15,6 +15,7 @@ import deDeskPage from '../../locales/de/desk/deskPage.json'
 import deDeskPages from '../../locales/de/desk/deskPages.json'
 import deDeskPhotos from '../../locales/de/desk/deskPhotos.json'
 import deDeskSettings from '../../locales/de/desk/deskSettings.json'
+import deDeskTelling from '../../locales/de/desk/deskTelling.json'
 import deDeskToday from '../../locales/de/desk/deskToday.json'
 import deDeskVisit from '../../locales/de/desk/deskVisit.json'
 import deDeskWords from '../../locales/de/desk/deskWords.json'
@@ -35,6 +36,7 @@ import enDeskPage from '../../locales/en/desk/deskPage.json'
 import enDeskPages from '../../locales/en/desk/deskPages.json'
 import enDeskPhotos from '../../locales/en/desk/deskPhotos.json'
 import enDeskSettings from '../../locales/en/desk/deskSettings.json'
+import enDeskTelling from '../../locales/en/desk/deskTelling.json'
 import enDeskToday from '../../locales/en/desk/deskToday.json'
 import enDeskVisit from '../../locales/en/desk/deskVisit.json'
 import enDeskWords from '../../locales/en/desk/deskWords.json'
@@ -55,6 +57,7 @@ import frDeskPage from '../../locales/fr/desk/deskPage.json'
 import frDeskPages from '../../locales/fr/desk/deskPages.json'
 import frDeskPhotos from '../../locales/fr/desk/deskPhotos.json'
 import frDeskSettings from '../../locales/fr/desk/deskSettings.json'
+import frDeskTelling from '../../locales/fr/desk/deskTelling.json'
 import frDeskToday from '../../locales/fr/desk/deskToday.json'
 import frDeskVisit from '../../locales/fr/desk/deskVisit.json'
 import frDeskWords from '../../locales/fr/desk/deskWords.json'
@@ -75,6 +78,7 @@ import nlDeskPage from '../../locales/nl/desk/deskPage.json'
 import nlDeskPages from '../../locales/nl/desk/deskPages.json'
 import nlDeskPhotos from '../../locales/nl/desk/deskPhotos.json'
 import nlDeskSettings from '../../locales/nl/desk/deskSettings.json'
+import nlDeskTelling from '../../locales/nl/desk/deskTelling.json'
 import nlDeskToday from '../../locales/nl/desk/deskToday.json'
 import nlDeskVisit from '../../locales/nl/desk/deskVisit.json'
 import nlDeskWords from '../../locales/nl/desk/deskWords.json'
@@ -102,6 +106,7 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...nlDeskPages,
     ...nlDeskPhotos,
     ...nlDeskSettings,
+    ...nlDeskTelling,
     ...nlDeskToday,
     ...nlDeskVisit,
     ...nlDeskWords,
@@ -124,6 +129,7 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...frDeskPages,
     ...frDeskPhotos,
     ...frDeskSettings,
+    ...frDeskTelling,
     ...frDeskToday,
     ...frDeskVisit,
     ...frDeskWords,
@@ -146,6 +152,7 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...enDeskPages,
     ...enDeskPhotos,
     ...enDeskSettings,
+    ...enDeskTelling,
     ...enDeskToday,
     ...enDeskVisit,
     ...enDeskWords,
@@ -168,6 +175,7 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...deDeskPages,
     ...deDeskPhotos,
     ...deDeskSettings,
+    ...deDeskTelling,
     ...deDeskToday,
     ...deDeskVisit,
     ...deDeskWords,

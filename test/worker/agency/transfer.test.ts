@@ -18,7 +18,7 @@ const enquiry = (n: number) => ({
 
 const mail = (n: number) => ({
   id: `mail-${n}`,
-  kind: 'contact',
+  kind: 'contact' as const,
   dedupeKey: `contact/${n}`,
   recipient: 'agent@agency.example',
   message: { fromName: 'A', subject: 'é', html: '', text: '', headers: {} },
