@@ -22,7 +22,7 @@ const AT_ONCE = [
 ]
 
 /** What no visitor waits for, in a file of its own. */
-const startLast = (): void => void import('./figures/tell.ts').catch(() => undefined)
+const startLast = (): void => void import('./content/figures.ts').catch(() => undefined)
 
 for (const start of AT_ONCE) runSafely(start)
 void yieldBetween([startHiddenEstates, startRecentlySeen, startBackToTop, startLast])

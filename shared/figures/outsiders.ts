@@ -1,5 +1,5 @@
 /** From here on an outsider is told the number; below it only that there were some. */
-const TOLD_FROM = 5
+const FIRST_EXACT = 5
 
 /** Whether a count could point at one person, and is told to an outsider as 'one to four' (FIGURE-12). */
-export const isFew = (count: number): boolean => count > 0 && count < TOLD_FROM
+export const isFew = (count: number): boolean => count > 0 && count < FIRST_EXACT

@@ -4,7 +4,6 @@ import deDeskAudit from '../../locales/de/desk/deskAudit.json'
 import deDeskDomain from '../../locales/de/desk/deskDomain.json'
 import deDeskExport from '../../locales/de/desk/deskExport.json'
 import deDeskFeeds from '../../locales/de/desk/deskFeeds.json'
-import deDeskFigures from '../../locales/de/desk/deskFigures.json'
 import deDeskHomes from '../../locales/de/desk/deskHomes.json'
 import deDeskKeys from '../../locales/de/desk/deskKeys.json'
 import deDeskLook from '../../locales/de/desk/deskLook.json'
@@ -25,7 +24,6 @@ import enDeskAudit from '../../locales/en/desk/deskAudit.json'
 import enDeskDomain from '../../locales/en/desk/deskDomain.json'
 import enDeskExport from '../../locales/en/desk/deskExport.json'
 import enDeskFeeds from '../../locales/en/desk/deskFeeds.json'
-import enDeskFigures from '../../locales/en/desk/deskFigures.json'
 import enDeskHomes from '../../locales/en/desk/deskHomes.json'
 import enDeskKeys from '../../locales/en/desk/deskKeys.json'
 import enDeskLook from '../../locales/en/desk/deskLook.json'
@@ -46,7 +44,6 @@ import frDeskAudit from '../../locales/fr/desk/deskAudit.json'
 import frDeskDomain from '../../locales/fr/desk/deskDomain.json'
 import frDeskExport from '../../locales/fr/desk/deskExport.json'
 import frDeskFeeds from '../../locales/fr/desk/deskFeeds.json'
-import frDeskFigures from '../../locales/fr/desk/deskFigures.json'
 import frDeskHomes from '../../locales/fr/desk/deskHomes.json'
 import frDeskKeys from '../../locales/fr/desk/deskKeys.json'
 import frDeskLook from '../../locales/fr/desk/deskLook.json'
@@ -67,7 +64,6 @@ import nlDeskAudit from '../../locales/nl/desk/deskAudit.json'
 import nlDeskDomain from '../../locales/nl/desk/deskDomain.json'
 import nlDeskExport from '../../locales/nl/desk/deskExport.json'
 import nlDeskFeeds from '../../locales/nl/desk/deskFeeds.json'
-import nlDeskFigures from '../../locales/nl/desk/deskFigures.json'
 import nlDeskHomes from '../../locales/nl/desk/deskHomes.json'
 import nlDeskKeys from '../../locales/nl/desk/deskKeys.json'
 import nlDeskLook from '../../locales/nl/desk/deskLook.json'
@@ -95,7 +91,6 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...nlDeskDomain,
     ...nlDeskExport,
     ...nlDeskFeeds,
-    ...nlDeskFigures,
     ...nlDeskHomes,
     ...nlDeskKeys,
     ...nlDeskLook,
@@ -118,7 +113,6 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...frDeskDomain,
     ...frDeskExport,
     ...frDeskFeeds,
-    ...frDeskFigures,
     ...frDeskHomes,
     ...frDeskKeys,
     ...frDeskLook,
@@ -141,7 +135,6 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...enDeskDomain,
     ...enDeskExport,
     ...enDeskFeeds,
-    ...enDeskFigures,
     ...enDeskHomes,
     ...enDeskKeys,
     ...enDeskLook,
@@ -164,7 +157,6 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...deDeskDomain,
     ...deDeskExport,
     ...deDeskFeeds,
-    ...deDeskFigures,
     ...deDeskHomes,
     ...deDeskKeys,
     ...deDeskLook,

@@ -8,7 +8,7 @@ import type { AjaxEnv } from '../site/hono-env.ts'
 import { loadEstate } from '../catalog/load-estate.ts'
 import { countFigure } from '../figures/count.ts'
 import { homeSubject } from '../figures/subject.ts'
-import { isVisitor } from '../figures/told.ts'
+import { isVisitor } from '../figures/figure-of.ts'
 import { readFormBody } from '../forms/body.ts'
 import { isAbsent } from '../http/absence.ts'
 import type { RequestContext } from '../site/request-context.ts'
@@ -61,7 +61,7 @@ favoritesAjax.post('/favorites', async c => {
   return c.redirect(href('favorites', c.var.context.locale), 303)
 })
 
-/** As a heart's own script tells (client/figures/tell.ts): of homes that there are. */
+/** As a heart's own script tells (client/content/figures.ts): of homes that there are. */
 async function countSaved(
   context: RequestContext,
   ids: string[],

@@ -4,7 +4,7 @@ import { MINUTE, SECOND, type Millis } from '../../shared/time/units.ts'
 /** So long counts wait at most, in this isolate alone (FIGURE-8). */
 export const WINDOW: Millis = 10 * SECOND
 /** What could not be handed over is tried again with the next counts, so long. */
-const KEPT: Millis = MINUTE
+const RETRIED_FOR: Millis = MINUTE
 /** A window whose request was cut off is another's from then on. */
 const OVERDUE: Millis = 2 * WINDOW
 const MAX_SUBJECTS = 2000
@@ -55,9 +55,9 @@ export class Collector {
 
   /** Keeps what could not be handed over for the next time; false: it is too old, or there is too much of it, and is lost. */
   giveBack(batch: Batch, now: Millis): boolean {
-    const isKept = now - batch.since < KEPT && this.#failed.length < MAX_FAILED
-    if (isKept) this.#failed.push(batch)
-    return isKept
+    const isRetried = now - batch.since < RETRIED_FOR && this.#failed.length < MAX_FAILED
+    if (isRetried) this.#failed.push(batch)
+    return isRetried
   }
 
   #batchOf(site: number, now: Millis): Batch {

@@ -9,7 +9,7 @@ import { networkOf } from '../http/network.ts'
 import { Collector, WINDOW, type Batch } from './collector.ts'
 import { Repeats } from './repeats.ts'
 import { subjectOf } from './subject.ts'
-import { figureOf } from './told.ts'
+import { figureOf } from './figure-of.ts'
 
 type Env = Pick<Bindings, 'AGENCY' | 'JURISDICTION'>
 type Ctx = Pick<ExecutionContext, 'waitUntil'>

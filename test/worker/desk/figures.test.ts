@@ -3,6 +3,7 @@ import { WINDOW } from '../../../worker/figures/collector.ts'
 import { handOver } from '../../../worker/figures/count.ts'
 import { nextRetentionAt } from '../../../worker/agency/retention.ts'
 import { aDesk } from '../../support/agencies/a-desk.ts'
+import { homeStore } from '../../support/agencies/home-store.ts'
 import { agency, agencyRows, runDueTasks } from '../../support/agency-object.ts'
 import { openSite } from '../../support/open-site.ts'
 import { anEstate } from '../../support/demo-api.ts'
@@ -229,6 +230,26 @@ describe('the figures at the desk', () => {
     const rows = [{ subject: 'home/1', views: 21, saves: 0, brochures: 0 }]
     await agency(site.id).figures.add({ id: 'b', day, rows }, 1)
     expect(await (await own.ask('/desk/figures/homes/1')).text()).toContain('Opvallend veel')
+  })
+})
+
+describe('who reads of it', () => {
+  it('is led there from the record of a home (FIGURE-15)', async () => {
+    const { own, api, site } = await anAgency()
+    homeStore(api, site.id, { villa: { content: { general: { id: 1, headType: { id: 1 } } } } })
+    const text = await (await own.ask('/desk/homes/villa')).text()
+    expect(text).toMatch(/href="\/desk\/figures\/homes\/\w+"/)
+  })
+
+  it('is told by the privacy statement, in each language (FIGURE-24)', async () => {
+    const { ask } = await anAgency()
+    for (const [path, words] of [
+      ['/nl/privacy-verklaring', /zonder cookies en zonder te weten door wie.*90 dagen/s],
+      ['/fr/declaration-de-confidentialite', /sans cookies et sans savoir par qui.*90 jours/s],
+      ['/en/privacy-statement', /without cookies and without knowing by whom.*90 days/s],
+      ['/de/datenschutzerklaerung', /ohne Cookies und ohne zu wissen, von wem.*90 Tage/s],
+    ] as const)
+      expect(await (await ask(path)).text()).toMatch(words)
   })
 })
 

@@ -7,7 +7,7 @@ import { jsonSlices } from '../json-slices.ts'
 import type { Sql } from '../sql.ts'
 
 /** An isolate tries again for a minute. */
-const BATCH_KEPT = DAY
+const BATCH_LIFE = DAY
 const MAX_SUBJECTS = 5000
 
 export interface CountedBatch {
@@ -20,7 +20,7 @@ export type DayCounts = { day: Day } & Counts
 export type SubjectCounts = { subject: string } & Counts
 
 /** A range of days, both in it, of one subject or of all. */
-export interface Asked {
+export interface Range {
   from: Day
   to: Day
   subject?: string
@@ -57,7 +57,7 @@ export class Figures {
   }
 
   /** Day by day; a day without anything has no row. Each day is looked up by itself, so that one subject reads no others. */
-  days({ from, to, subject }: Asked): DayCounts[] {
+  days({ from, to, subject }: Range): DayCounts[] {
     const days = JSON.stringify(daysBetween(from, addDays(to, 1)))
     return this.#sql.all<DayCounts>(
       `SELECT day, ${SUMS} FROM json_each(?1) AS asked JOIN figure ON day = asked.value
@@ -68,7 +68,7 @@ export class Figures {
   }
 
   /** What was looked at most, the most first. */
-  subjects({ from, to }: Asked): SubjectCounts[] {
+  subjects({ from, to }: Range): SubjectCounts[] {
     return this.#sql.all<SubjectCounts>(
       `SELECT subject, ${SUMS} FROM figure WHERE day BETWEEN ?1 AND ?2
       GROUP BY subject ORDER BY views DESC, subject LIMIT ${MAX_SUBJECTS}`,
@@ -81,7 +81,7 @@ export class Figures {
   deleteExpired(now: Millis): boolean {
     const oldest = firstDay(toDay(now), FIGURE_DAYS)
     const isMore = this.#sql.runSlice('DELETE FROM figure WHERE day < ?1', oldest)
-    const isMoreToo = this.#sql.runSlice('DELETE FROM figure_batch WHERE at < ?1', now - BATCH_KEPT)
+    const isMoreToo = this.#sql.runSlice('DELETE FROM figure_batch WHERE at < ?1', now - BATCH_LIFE)
     return isMore || isMoreToo
   }
 }

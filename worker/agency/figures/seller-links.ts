@@ -38,7 +38,7 @@ const LASTS = 365 * DAY
 /** So long after the home was last there. */
 const AFTER_THE_HOME = 60 * DAY
 /** An ended one says so, so long. */
-const KEPT = 90 * DAY
+const SHOWN_AS_ENDED = 90 * DAY
 const OPENED_EVERY = HOUR
 
 const COLUMNS = `id, home, locale, made_by AS madeBy, made_at AS madeAt, mailed, ends_at AS endsAt,
@@ -165,7 +165,7 @@ export class SellerLinks {
   deleteExpired(now: Millis): boolean {
     return this.#parts.sql.runSlice(
       'DELETE FROM seller_link WHERE coalesce(revoked_at, ends_at) < ?1',
-      now - KEPT,
+      now - SHOWN_AS_ENDED,
     )
   }
 }

@@ -13,16 +13,21 @@ export const siteContext = (
   locale: RequestContext['locale'] = c.var.site.defaultLocale,
 ): Promise<RequestContext> => createRequestContext({ ...workContext(c), site: c.var.site, locale })
 
-/** A home as visitors find it; null: it is not there any more, or that can not be asked now. */
-export async function findEstate(c: Desk, publicId: string): Promise<Estate | null> {
-  const { api } = await siteContext(c)
+/** A home as visitors find it; null: it is not there any more, or that can not be requested now. */
+export const findEstate = async (c: Desk, publicId: string): Promise<Estate | null> =>
+  readEstate(await siteContext(c), publicId)
+
+async function readEstate({ api }: RequestContext, publicId: string): Promise<Estate | null> {
   const estate = await api.estate(publicId).catch(() => null)
   return estate && !isAbsent(estate) ? estate : null
 }
 
 /** What people of the office call homes, by public id in small letters; one that is gone has none. */
 export async function namesOf(c: Desk, publicIds: readonly string[]): Promise<Map<string, string>> {
-  const found = await Promise.all(publicIds.map(async id => [id, await findEstate(c, id)] as const))
+  const context = await siteContext(c)
+  const found = await Promise.all(
+    publicIds.map(async id => [id, await readEstate(context, id)] as const),
+  )
   return new Map(
     found.flatMap(([id, estate]) => (estate ? [[id.toLowerCase(), nameOf(c, estate)]] : [])),
   )

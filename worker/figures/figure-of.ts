@@ -1,7 +1,7 @@
 import { FIGURE_HEADER, FIGURES, type Figure } from '../../shared/figures/figure.ts'
 import { isRobot } from './robots.ts'
 
-type Asked = Pick<Request, 'method' | 'headers'>
+type Visit = Pick<Request, 'method' | 'headers'>
 
 const DESK_COOKIE = /(?:^|;\s*)(?:__Host-)?desk=/
 
@@ -9,7 +9,7 @@ const DESK_COOKIE = /(?:^|;\s*)(?:__Host-)?desk=/
  * What a request for a page counts as: a view where a person opens it in a browser; what its HEAD tells where the page was there
  * before, fetched ahead, or something was done with it. null: nothing (FIGURE-2 to FIGURE-5).
  */
-export function figureOf(request: Asked): Figure | null {
+export function figureOf(request: Visit): Figure | null {
   const { headers } = request
   const figure = request.method === 'GET' ? viewOf(headers) : toldBy(request)
   return figure !== null && isVisitor(headers) ? figure : null
@@ -37,5 +37,5 @@ const AHEAD = [
 ] as const
 
 /** The header is one that a browser lets no other site send. */
-const toldBy = ({ method, headers }: Asked): Figure | null =>
+const toldBy = ({ method, headers }: Visit): Figure | null =>
   (method === 'HEAD' && FIGURES.find(each => each === headers.get(FIGURE_HEADER))) || null

@@ -1,4 +1,4 @@
-import { startPrintButton } from '../content/print-button.ts'
+import { startPrintButton } from './print-button.ts'
 import { FIGURE_HEADER, type Figure } from '../../shared/figures/figure.ts'
 
 /**
@@ -13,7 +13,7 @@ const tell = (figure: Figure, page = location.pathname): void =>
   }).catch(() => undefined)
 
 /** The heart has been toggled by then: it is in the loader, and was there first. */
-function keptAt(target: EventTarget | null): string | null {
+function savedPage(target: EventTarget | null): string | null {
   const heart = target instanceof Element ? target.closest('[data-favorite]') : null
   if (heart?.getAttribute('aria-pressed') !== 'true') return null
   const link = heart.closest('.card')?.querySelector('a')
@@ -27,7 +27,7 @@ function start(): void {
     tell('views')
   addEventListener('beforeprint', () => tell('brochures'))
   document.addEventListener('click', ({ target }) => {
-    const page = keptAt(target)
+    const page = savedPage(target)
     if (page) tell('saves', page)
   })
 }

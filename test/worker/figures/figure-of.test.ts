@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { subjectOf } from '../../../worker/figures/subject.ts'
-import { figureOf } from '../../../worker/figures/told.ts'
+import { figureOf } from '../../../worker/figures/figure-of.ts'
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
 
