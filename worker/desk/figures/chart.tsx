@@ -29,7 +29,11 @@ export const Chart = ({ buckets, written = asNumber, isTableShown, t }: Props): 
     best && most > 0
       ? t('deskFigures.chart.most', { number: written(most), when: spanOf(best) })
       : t('deskFigures.chart.none')
-  const table = <FigureTable caption={title} buckets={buckets} written={written} t={t} />
+  const table = (
+    <div className="figures__table">
+      <FigureTable caption={title} buckets={buckets} written={written} t={t} />
+    </div>
+  )
   return (
     <figure className="chart">
       <figcaption>

@@ -23,20 +23,22 @@ export const HomesTable = ({
   homes: readonly NamedFigures[]
   t: Translate
 }): ReactNode => (
-  <Table
-    caption={caption}
-    columns={[
-      { title: t('deskFigures.home') },
-      ...COLUMNS.map(name => ({ title: t(`deskFigures.${name}`), isNumber: true })),
-    ]}
-    rows={homes.map(home => ({
-      id: home.publicId,
-      cells: [
-        <a key="home" href={figuresAddress(home.publicId)}>
-          {home.name ?? t('deskFigures.goneHome', { number: home.publicId })}
-        </a>,
-        ...COLUMNS.map(name => asNumber(home[name])),
-      ],
-    }))}
-  />
+  <div className="figures__table">
+    <Table
+      caption={caption}
+      columns={[
+        { title: t('deskFigures.home') },
+        ...COLUMNS.map(name => ({ title: t(`deskFigures.${name}`), isNumber: true })),
+      ]}
+      rows={homes.map(home => ({
+        id: home.publicId,
+        cells: [
+          <a key="home" href={figuresAddress(home.publicId)}>
+            {home.name ?? t('deskFigures.goneHome', { number: home.publicId })}
+          </a>,
+          ...COLUMNS.map(name => asNumber(home[name])),
+        ],
+      }))}
+    />
+  </div>
 )
