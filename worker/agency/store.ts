@@ -1,6 +1,8 @@
 import { Audit } from './access/audit.ts'
 import { Keys } from './access/keys.ts'
 import { Bookings } from './booking/bookings.ts'
+import { Viewings } from './booking/viewings.ts'
+import { Stays } from './booking/stays.ts'
 import { Waitlist } from './booking/waitlist.ts'
 import { Consents } from './consents.ts'
 import { CrmConnection } from './crm/connection.ts'
@@ -11,6 +13,7 @@ import { Figures } from './figures/figures.ts'
 import { Happenings } from './figures/happenings.ts'
 import { SellerLinks } from './figures/seller-links.ts'
 import { Exports } from './access/exports.ts'
+import { Held } from './copies/held.ts'
 import { Limits } from './limits.ts'
 import { Bounces } from './mail/bounces.ts'
 import { MutedMails } from './mail/muted-mails.ts'
@@ -37,7 +40,7 @@ import { Submissions } from './submissions.ts'
 import { Suppression } from './suppression.ts'
 import { Tasks } from './tasks.ts'
 import { Tokens } from './tokens.ts'
-import { Transfer } from './transfer.ts'
+import { Transfer } from './copies/transfer.ts'
 import { Versions } from './versions.ts'
 
 /** All that an agency's object holds, a part a concern. Everything is synchronous, and no statement knows a site. */
@@ -58,6 +61,7 @@ export interface AgencyStore {
   readonly figures: Figures
   readonly happenings: Happenings
   readonly keys: Keys
+  readonly held: Held
   readonly limits: Limits
   readonly mailSettings: MailSettings
   readonly matches: Matches
@@ -73,6 +77,7 @@ export interface AgencyStore {
   readonly sellerLinks: SellerLinks
   readonly sessions: Sessions
   readonly signIns: SignIns
+  readonly stays: Stays
   readonly submissions: Submissions
   readonly subscribers: Subscribers
   readonly suppression: Suppression
@@ -80,6 +85,7 @@ export interface AgencyStore {
   readonly tokens: Tokens
   readonly transfer: Transfer
   readonly versions: Versions
+  readonly viewings: Viewings
   readonly visits: Visits
   readonly waitlist: Waitlist
 }
@@ -97,8 +103,9 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
   const searches = new Searches(sql, tasks, tokens)
   const subscribers = new Subscribers({ sql, tokens, outbox, searches })
   const crawls = new Crawls(sql, tasks)
-  const digests = new Digests({ sql, limits, tokens, outbox })
+  const digests = new Digests({ sql, limits, tokens, outbox, tasks })
   const bookings = new Bookings({ sql, tasks, limits, outbox })
+  const stays = new Stays({ sql, tasks, outbox, bookings })
   const waitlist = new Waitlist({ sql, tasks, outbox })
   const crmContacts = new CrmContacts(sql, tasks)
   const submissions = new Submissions({
@@ -116,6 +123,7 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
   })
   const persons = new Persons(sql, [
     enquiries,
+    stays,
     bookings,
     waitlist,
     consents,
@@ -158,7 +166,7 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     figures: now => figures.deleteExpired(now),
     sellerLinks: now => sellerLinks.deleteExpired(now),
   })
-  const transfer = new Transfer(sql, tasks)
+  const transfer = new Transfer(sql)
   const versions = new Versions(sql, tasks)
   return {
     audit,
@@ -177,6 +185,7 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     figures,
     happenings: new Happenings(sql),
     keys: new Keys(sql, audit),
+    held: new Held(sql, tasks),
     limits,
     mailSettings,
     matches: new Matches(sql, tasks),
@@ -192,6 +201,7 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     sellerLinks,
     sessions,
     signIns,
+    stays,
     submissions,
     subscribers,
     suppression,
@@ -199,6 +209,7 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     tokens,
     transfer,
     versions,
+    viewings: new Viewings({ sql, audit, bookings }),
     visits,
     waitlist,
   }
