@@ -31,6 +31,7 @@ await mkdir(`${site}/assets`, { recursive: true })
 
 const style = 'client/styles/index.css'
 const styleguide = 'client/styles/styleguide.css'
+const minimalStyle = 'client/styles/minimal.css'
 const deskScript = 'client/desk/index.ts'
 const deskStyle = 'client/desk/desk.css'
 /** What each character of a theme adds: in no page's sheet but those of its agencies. */
@@ -42,6 +43,7 @@ const { metafile } = await build({
     'client/index.ts',
     style,
     styleguide,
+    minimalStyle,
     deskScript,
     deskStyle,
     ...characters.map(characterStyle),
@@ -104,6 +106,8 @@ const manifest = {
   style: served(outputOf(style)),
   /** Of the page /_patterns alone. */
   styleguide: served(outputOf(styleguide)),
+  /** Of an error before any site is known. */
+  minimalStyle: served(outputOf(minimalStyle)),
   /** Of the desk alone. */
   deskScript: served(outputOf(deskScript)),
   deskStyle: served(outputOf(deskStyle)),

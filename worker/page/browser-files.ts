@@ -5,6 +5,7 @@ export const browserFiles = {
   script: manifest.script,
   style: manifest.style,
   styleguide: manifest.styleguide,
+  minimalStyle: manifest.minimalStyle,
   deskScript: manifest.deskScript,
   deskStyle: manifest.deskStyle,
   fonts: Object.values(manifest.files).filter(file => file.endsWith('.woff2')),
