@@ -10,6 +10,8 @@ import { sellerPage } from './figures/seller/seller-page.tsx'
 import { failedPage } from './page/failed.tsx'
 import { unsentFormPage } from './page/unsent-form.tsx'
 import { notForYouPage } from './page/not-for-you.tsx'
+import { tooLargePage } from './page/too-large.tsx'
+import { isTooLarge } from './read-fields.ts'
 import { readSecret } from './sign-in/cookies.ts'
 import { join, joinPage } from './sign-in/join.tsx'
 import { denySignIn, notMePage } from './sign-in/not-me.tsx'
@@ -79,6 +81,7 @@ function behindTheDoor(call: DeskCall): MiddlewareHandler<DeskEnv> {
     if (!session) return (await unsentFormPage(c, SIGNED_OUT)) ?? signInPage(c)
     if (!call.may.includes(session.member.role)) return notForYouPage(c)
     if (isClosedTo(session, call)) return notForVisitsPage(c)
+    if (call.method === 'POST' && (await isTooLarge(c.req.raw))) return tooLargePage(c)
     return call.run(c, session)
   }
 }
