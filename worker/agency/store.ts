@@ -1,6 +1,8 @@
 import { Audit } from './access/audit.ts'
 import { Keys } from './access/keys.ts'
 import { Bookings } from './booking/bookings.ts'
+import { Viewings } from './booking/viewings.ts'
+import { Stays } from './booking/stays.ts'
 import { Waitlist } from './booking/waitlist.ts'
 import { Consents } from './consents.ts'
 import { CrmConnection } from './crm/connection.ts'
@@ -69,6 +71,7 @@ export interface AgencyStore {
   readonly searches: Searches
   readonly sessions: Sessions
   readonly signIns: SignIns
+  readonly stays: Stays
   readonly submissions: Submissions
   readonly subscribers: Subscribers
   readonly suppression: Suppression
@@ -76,6 +79,7 @@ export interface AgencyStore {
   readonly tokens: Tokens
   readonly transfer: Transfer
   readonly versions: Versions
+  readonly viewings: Viewings
   readonly visits: Visits
   readonly waitlist: Waitlist
 }
@@ -95,6 +99,7 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
   const crawls = new Crawls(sql, tasks)
   const digests = new Digests({ sql, limits, tokens, outbox, tasks })
   const bookings = new Bookings({ sql, tasks, limits, outbox })
+  const stays = new Stays({ sql, tasks, outbox, bookings })
   const waitlist = new Waitlist({ sql, tasks, outbox })
   const crmContacts = new CrmContacts(sql, tasks)
   const submissions = new Submissions({
@@ -112,6 +117,7 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
   })
   const persons = new Persons(sql, [
     enquiries,
+    stays,
     bookings,
     waitlist,
     consents,
@@ -182,6 +188,7 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     searches,
     sessions,
     signIns,
+    stays,
     submissions,
     subscribers,
     suppression,
@@ -189,6 +196,7 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     tokens,
     transfer,
     versions,
+    viewings: new Viewings({ sql, audit, bookings }),
     visits,
     waitlist,
   }

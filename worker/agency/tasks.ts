@@ -18,6 +18,8 @@ export const TASK_KINDS = [
   'crm-contact',
   'crm-pull',
   'export',
+  'stay',
+  'calendars',
 ] as const
 
 export type TaskKind = (typeof TASK_KINDS)[number]

@@ -1,7 +1,9 @@
 import deDesk from '../../locales/de/desk/desk.json'
 import deDeskActs from '../../locales/de/desk/deskActs.json'
 import deDeskAudit from '../../locales/de/desk/deskAudit.json'
+import deDeskCalendar from '../../locales/de/desk/deskCalendar.json'
 import deDeskDomain from '../../locales/de/desk/deskDomain.json'
+import deDeskElsewhere from '../../locales/de/desk/deskElsewhere.json'
 import deDeskExport from '../../locales/de/desk/deskExport.json'
 import deDeskFeeds from '../../locales/de/desk/deskFeeds.json'
 import deDeskHomes from '../../locales/de/desk/deskHomes.json'
@@ -21,7 +23,9 @@ import deDeskWords from '../../locales/de/desk/deskWords.json'
 import enDesk from '../../locales/en/desk/desk.json'
 import enDeskActs from '../../locales/en/desk/deskActs.json'
 import enDeskAudit from '../../locales/en/desk/deskAudit.json'
+import enDeskCalendar from '../../locales/en/desk/deskCalendar.json'
 import enDeskDomain from '../../locales/en/desk/deskDomain.json'
+import enDeskElsewhere from '../../locales/en/desk/deskElsewhere.json'
 import enDeskExport from '../../locales/en/desk/deskExport.json'
 import enDeskFeeds from '../../locales/en/desk/deskFeeds.json'
 import enDeskHomes from '../../locales/en/desk/deskHomes.json'
@@ -41,7 +45,9 @@ import enDeskWords from '../../locales/en/desk/deskWords.json'
 import frDesk from '../../locales/fr/desk/desk.json'
 import frDeskActs from '../../locales/fr/desk/deskActs.json'
 import frDeskAudit from '../../locales/fr/desk/deskAudit.json'
+import frDeskCalendar from '../../locales/fr/desk/deskCalendar.json'
 import frDeskDomain from '../../locales/fr/desk/deskDomain.json'
+import frDeskElsewhere from '../../locales/fr/desk/deskElsewhere.json'
 import frDeskExport from '../../locales/fr/desk/deskExport.json'
 import frDeskFeeds from '../../locales/fr/desk/deskFeeds.json'
 import frDeskHomes from '../../locales/fr/desk/deskHomes.json'
@@ -61,7 +67,9 @@ import frDeskWords from '../../locales/fr/desk/deskWords.json'
 import nlDesk from '../../locales/nl/desk/desk.json'
 import nlDeskActs from '../../locales/nl/desk/deskActs.json'
 import nlDeskAudit from '../../locales/nl/desk/deskAudit.json'
+import nlDeskCalendar from '../../locales/nl/desk/deskCalendar.json'
 import nlDeskDomain from '../../locales/nl/desk/deskDomain.json'
+import nlDeskElsewhere from '../../locales/nl/desk/deskElsewhere.json'
 import nlDeskExport from '../../locales/nl/desk/deskExport.json'
 import nlDeskFeeds from '../../locales/nl/desk/deskFeeds.json'
 import nlDeskHomes from '../../locales/nl/desk/deskHomes.json'
@@ -88,7 +96,9 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...nlDesk,
     ...nlDeskActs,
     ...nlDeskAudit,
+    ...nlDeskCalendar,
     ...nlDeskDomain,
+    ...nlDeskElsewhere,
     ...nlDeskExport,
     ...nlDeskFeeds,
     ...nlDeskHomes,
@@ -110,7 +120,9 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...frDesk,
     ...frDeskActs,
     ...frDeskAudit,
+    ...frDeskCalendar,
     ...frDeskDomain,
+    ...frDeskElsewhere,
     ...frDeskExport,
     ...frDeskFeeds,
     ...frDeskHomes,
@@ -132,7 +144,9 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...enDesk,
     ...enDeskActs,
     ...enDeskAudit,
+    ...enDeskCalendar,
     ...enDeskDomain,
+    ...enDeskElsewhere,
     ...enDeskExport,
     ...enDeskFeeds,
     ...enDeskHomes,
@@ -154,7 +168,9 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...deDesk,
     ...deDeskActs,
     ...deDeskAudit,
+    ...deDeskCalendar,
     ...deDeskDomain,
+    ...deDeskElsewhere,
     ...deDeskExport,
     ...deDeskFeeds,
     ...deDeskHomes,

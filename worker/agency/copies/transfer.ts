@@ -25,7 +25,7 @@ const NOT_EXPORTED: ReadonlySet<string> = new Set([
 ])
 
 /** Tasks that come again by themselves: their times alone must not make one export differ from the next. */
-export const PERIODIC = `('retention', 'backup', 'crawl', 'publish-versions', 'crm-pull', 'crm-contact', 'export')`
+export const PERIODIC = `('retention', 'backup', 'crawl', 'publish-versions', 'crm-pull', 'crm-contact', 'export', 'calendars')`
 
 /** A slice ends after so many characters. */
 const SLICE_LENGTH = 500_000

@@ -31,7 +31,14 @@ export const TELLINGS = {
   'viewing-free': [to('visitor', 'asked')],
   'viewing-gone': [to('visitor', 'may')],
   // Stays.
-  'stay-booked': [to('visitor', 'law'), to('agent', 'needed')],
+  'stay-requested': [to('visitor', 'law'), to('agent', 'needed')],
+  'stay-confirmed': [to('visitor', 'law'), to('agent', 'may')],
+  'stay-declined': [to('visitor', 'law'), to('agent', 'may')],
+  'stay-lapsed': [to('visitor', 'law'), to('agent', 'may')],
+  'stay-retracted': [to('visitor', 'asked'), to('agent', 'needed')],
+  'stay-cancelled': [to('visitor', 'law'), to('agent', 'needed')],
+  'stay-revoked': [to('visitor', 'law'), to('agent', 'may')],
+  'stay-reminder': [to('agent', 'may')],
   'stay-failed': [to('visitor', 'law'), to('agent', 'may')],
   // Who wants to be kept informed.
   confirm: [to('visitor', 'law')],

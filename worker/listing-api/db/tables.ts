@@ -60,6 +60,7 @@ export const TABLES = {
     json: ['card', 'doc'],
   },
   rental_period: { key: ['unit_id', 'start', 'end'], plain: ['type', 'price'], json: [] },
+  rental_block: { key: ['unit_id', 'start', 'end'], plain: ['reason'], json: [] },
   rental_night: { key: ['unit_id', 'night'], plain: [], json: [] },
   agenda: { key: ['estate_id'], plain: ['agent_id'], json: ['rules'] },
   agenda_setting: { key: ['name'], plain: [], json: ['doc'] },

@@ -49,7 +49,8 @@ person.post(
 person.post(
   '/persons/erase',
   describeOperation({
-    summary: 'Erase the personal data of an e-mail address and cancel its future appointments',
+    summary:
+      'Erase the personal data of an e-mail address and cancel its appointments and stays to come',
     tag,
     response: ChangeCount,
   }),

@@ -56,9 +56,18 @@ import { readPart, readParts } from '../parts/read-parts.ts'
 import { dropDraft, findDraft, listNamedPages, saveDraft } from '../parts/single/drafts.ts'
 import { findVersion, listVersions } from '../parts/single/versions.ts'
 import { findPlaces } from '../place/queries.ts'
+import {
+  dropCalendar,
+  fetchedCalendars,
+  noteFailure,
+  putCalendar,
+  takeCalendar,
+} from '../rental/calendars.ts'
 import { blockNights, takenNights } from '../rental/nights.ts'
 import { findPeriods, findUnit } from '../rental/queries.ts'
 import { reserveStay } from '../rental/reserve.ts'
+import { changeStay } from '../rental/stay-state.ts'
+import { unitNights } from '../rental/unit-nights.ts'
 import { findRentalFilters, searchRentals } from '../rental/search.ts'
 import { exportSlice } from '../site/export-slice.ts'
 import { findSite, findSiteRecord } from '../site/queries.ts'
@@ -78,16 +87,19 @@ export const CALLS = {
   bookViewing,
   cancelAppointment,
   changeHome,
+  changeStay,
   clearStaged,
   compareLines,
   continueRun,
   countMissing,
   countUpload,
+  dropCalendar,
   dropDraft,
   dropOrphans,
   erasePerson,
   exportSlice,
   failFetch,
+  fetchedCalendars,
   findAppointment,
   findAsset,
   findChanges,
@@ -134,6 +146,8 @@ export const CALLS = {
   listUpcoming,
   listVersions,
   markQueued,
+  noteFailure,
+  putCalendar,
   readHome,
   readPart,
   readParts,
@@ -149,7 +163,9 @@ export const CALLS = {
   stageLines,
   stageRemovals,
   startFetch,
+  takeCalendar,
   takenNights,
+  unitNights,
   usage,
   waitingAddresses,
   writeParts,

@@ -9,6 +9,7 @@ import { HOMES } from './homes.ts'
 import { IMPORTS, SEALED_IMPORTS } from './imports.ts'
 import { PART_HISTORY } from './part-history.ts'
 import { PARTS } from './parts.ts'
+import { STAYS } from './stays.ts'
 import { UPLOAD_DAYS, UPLOADS } from './uploads.ts'
 
 /**
@@ -30,4 +31,5 @@ export const STEPS: readonly string[] = [
   FEED_DECISIONS,
   UPLOAD_DAYS,
   COLLECTION_ORDER,
+  STAYS,
 ]
