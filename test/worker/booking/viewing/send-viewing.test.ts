@@ -1,13 +1,11 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { anEstate, aSite } from '../../../support/demo-api.ts'
 import { agency } from '../../../support/agency-object.ts'
 import { aLiveAgenda, SLOTS } from '../../../support/agencies/a-live-agenda.ts'
+import { beginWindow } from '../../../support/agencies/one-window.ts'
 
 const [FIRST = 0, SECOND = 0] = SLOTS
 const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-
-afterEach(() => vi.useRealTimers())
 
 describe('free slots', () => {
   it('are loaded by ajax and on a page of their own, and are in no cached page (BOOK-9)', async () => {
@@ -126,8 +124,7 @@ describe('booking a viewing', () => {
   })
 
   it('may be retried after a refusal, once for two attempts at the same time, within the usual limit (BOOK-18, BOOK-25)', async () => {
-    // A limit is counted by windows of the clock: none may end in between.
-    vi.useFakeTimers({ toFake: ['Date'], now: Math.floor(Date.now() / HOUR) * HOUR + MINUTE })
+    beginWindow()
     const { book, booked, post, count, idAt } = await aLiveAgenda()
     await book(FIRST)
     const late = () => book(FIRST, { email: 'bo@voorbeeld.be' })
