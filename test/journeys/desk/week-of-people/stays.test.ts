@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openPage, useBrowser } from '../../support/browser.ts'
-import { goToRoom, makeOwner, signIn } from '../../support/desk.ts'
+import { makeOwner, signIn } from '../../support/desk.ts'
 import { addressIn, mailsTo } from '../../support/mails.ts'
 
 const fixture = useBrowser({ RATE_LIMITS: 'off', DESK: 'on' })
@@ -108,7 +108,6 @@ describe.each(ROUNDS)('a week of stays, %s', (_, options, later) => {
     await guest.goto(chosen)
     expect(await guest.locator('.stay-form').count()).toBe(0)
 
-    await goToRoom(own, '/desk/stays')
     await own.goto(`/desk/stays/homes/${/vakantie\/(\d+)/.exec(chosen)?.[1]}`)
     await own.fill('#source', `portaal-${later}`)
     await own.setInputFiles('#file', {
