@@ -2,6 +2,7 @@ import { EXPORT_TABLES } from './access/exports.ts'
 import { ACCESS_TABLES, AUDIT_BY_SUBJECT } from './access/tables.ts'
 import { PEOPLE_TABLES } from './people/tables.ts'
 import { WAYS_IN_TABLES } from './people/ways-in-tables.ts'
+import { INBOX_TABLES } from './inbox/tables.ts'
 import { MUTED_TABLE } from './mail/muted-mails.ts'
 import { CRM_TABLES } from './crm/tables.ts'
 import type { Sql } from './sql.ts'
@@ -212,6 +213,7 @@ export const SCHEMA_STEPS: readonly string[] = [
   AUDIT_BY_SUBJECT,
   EXPORT_TABLES,
   MUTED_TABLE,
+  INBOX_TABLES,
 ]
 
 const VERSION_KEY = 'schema'

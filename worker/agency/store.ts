@@ -8,6 +8,8 @@ import { CrmContacts } from './crm/contacts.ts'
 import { CrmEstates } from './crm/estates.ts'
 import { Enquiries } from './enquiries.ts'
 import { Exports } from './access/exports.ts'
+import { Inbox } from './inbox/inbox.ts'
+import { ThreadActs } from './inbox/thread-acts.ts'
 import { Limits } from './limits.ts'
 import { Bounces } from './mail/bounces.ts'
 import { MutedMails } from './mail/muted-mails.ts'
@@ -52,6 +54,7 @@ export interface AgencyStore {
   readonly digests: Digests
   readonly enquiries: Enquiries
   readonly exports: Exports
+  readonly inbox: Inbox
   readonly keys: Keys
   readonly limits: Limits
   readonly mailSettings: MailSettings
@@ -71,6 +74,7 @@ export interface AgencyStore {
   readonly subscribers: Subscribers
   readonly suppression: Suppression
   readonly tasks: Tasks
+  readonly threadActs: ThreadActs
   readonly tokens: Tokens
   readonly transfer: Transfer
   readonly versions: Versions
@@ -88,7 +92,9 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
   const bounces = new Bounces(sql, tasks)
   const mailSettings = new MailSettings(sql)
   const suppression = new Suppression(sql)
-  const searches = new Searches(sql, tasks, tokens)
+  const audit = new Audit(sql)
+  const inbox = new Inbox(sql, audit)
+  const searches = new Searches({ sql, tasks, tokens, inbox })
   const subscribers = new Subscribers({ sql, tokens, outbox, searches })
   const crawls = new Crawls(sql, tasks)
   const digests = new Digests({ sql, limits, tokens, outbox })
@@ -99,6 +105,7 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     sql,
     limits,
     enquiries,
+    inbox,
     consents,
     tokens,
     outbox,
@@ -108,17 +115,13 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     waitlist,
     crmContacts,
   })
-  const persons = new Persons(sql, [
-    enquiries,
-    bookings,
-    waitlist,
-    consents,
-    subscribers,
-    outbox,
-    bounces,
-  ])
-  const audit = new Audit(sql)
   const notices = new Notices(sql, outbox)
+  const persons = new Persons({
+    sql,
+    audit,
+    notices,
+    personal: [inbox, enquiries, bookings, waitlist, consents, subscribers, outbox, bounces],
+  })
   const visits = new Visits({ sql, audit, notices })
   const sessions = new Sessions(sql, visits)
   const browsers = new Browsers({ sql, audit, notices })
@@ -129,6 +132,7 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     counters: now => limits.deleteExpired(now),
     tokens: now => tokens.deleteExpired(now),
     enquiries: now => enquiries.deleteExpired(now),
+    threads: now => inbox.deleteExpired(now),
     crmContacts: () => crmContacts.deleteExpired(),
     searches: now => searches.deleteExpired(now),
     subscribers: now => subscribers.deleteExpired(now),
@@ -164,6 +168,7 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     digests,
     enquiries,
     exports: new Exports({ sql, audit, limits, tasks }),
+    inbox,
     keys: new Keys(sql, audit),
     limits,
     mailSettings,
@@ -183,6 +188,7 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     subscribers,
     suppression,
     tasks,
+    threadActs: new ThreadActs({ sql, audit, limits, outbox, inbox }),
     tokens,
     transfer,
     versions,

@@ -7,12 +7,14 @@ import type { RejectedForm } from '../../shared/forms/rejected-form.ts'
 import { loadEstate } from '../catalog/load-estate.ts'
 import { isHoneypotFilled } from '../forms/bot-check.ts'
 import { formRecipient } from '../forms/form-recipient.ts'
+import { enquiryLinks } from './enquiry-links.ts'
 import { verifyCaptcha } from '../forms/captcha.ts'
 import { limitCounts } from '../forms/limits.ts'
 import { rejected, type PostedForm } from '../forms/receive.ts'
 import { submitForm } from '../forms/submit.ts'
 import type { MailContext } from '../mail/mail.ts'
 import { mailContext } from '../mail/mail-context.ts'
+import { conversationOf } from '../mail/conversation.ts'
 import { contactMail } from '../mail/messages/contact-mail.ts'
 import { renderMail } from '../mail/render-mail.tsx'
 import { consentGiven } from '../privacy/consent.ts'
@@ -52,7 +54,8 @@ export async function sendContact(
     flag: flagOf(fields, isProven),
     createdAt: now,
   }
-  const mail = enquiry.flag === 'trap' ? undefined : agencyMail(agency, enquiry, request, about)
+  const mail =
+    enquiry.flag === 'trap' ? undefined : await agencyMail(context, agency, enquiry, request, about)
   const outcome = await submitForm(
     context,
     { form: 'contact', posted, failureEvent: 'contact-failed' },
@@ -115,13 +118,22 @@ function flagOf(fields: URLSearchParams, isHuman: boolean): EnquiryFlag | null {
 }
 
 /** The agency reads it in its own language, whatever the visitor's is. */
-function agencyMail(
+async function agencyMail(
+  { env }: Pick<RequestContext, 'env'>,
   context: MailContext,
   enquiry: Enquiry,
   request: ContactRequest,
   about: { estate: Estate; title: string } | null,
-): OutgoingMail {
-  const mail = contactMail(context, { request, flag: enquiry.flag, about, locale: enquiry.locale })
+): Promise<OutgoingMail> {
+  const { site } = context
+  const mail = contactMail(context, {
+    request,
+    flag: enquiry.flag,
+    about,
+    locale: enquiry.locale,
+    desk: await enquiryLinks(env, site, enquiry.id),
+  })
+  const conversation = await conversationOf(env, site.id, enquiry)
   return {
     id: crypto.randomUUID(),
     kind: 'contact',
@@ -130,6 +142,6 @@ function agencyMail(
     isToAgency: true,
     enquiryId: enquiry.id,
     now: enquiry.createdAt,
-    message: renderMail(context, mail),
+    message: renderMail(context, { ...mail, conversation }),
   }
 }

@@ -9,6 +9,7 @@ import type { DeskEnv } from './env.ts'
 import { failedPage } from './page/failed.tsx'
 import { unsentFormPage } from './page/unsent-form.tsx'
 import { notForYouPage } from './page/not-for-you.tsx'
+import { answeredPage, markAnswered } from './inbox/answered.tsx'
 import { readSecret } from './sign-in/cookies.ts'
 import { join, joinPage } from './sign-in/join.tsx'
 import { denySignIn, notMePage } from './sign-in/not-me.tsx'
@@ -62,6 +63,8 @@ desk.get('/not-me/:token', notMePage)
 desk.post('/not-me/:token', denySignIn)
 desk.get('/visit/:token', visitPage)
 desk.post('/visit/:token', enterVisit)
+desk.get('/answered/:enquiry/:proof', answeredPage)
+desk.post('/answered/:enquiry/:proof', markAnswered)
 desk.post('/out', signOut)
 
 desk.onError(failedPage)

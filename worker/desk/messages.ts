@@ -5,6 +5,7 @@ import deDeskDomain from '../../locales/de/desk/deskDomain.json'
 import deDeskExport from '../../locales/de/desk/deskExport.json'
 import deDeskFeeds from '../../locales/de/desk/deskFeeds.json'
 import deDeskHomes from '../../locales/de/desk/deskHomes.json'
+import deDeskInbox from '../../locales/de/desk/deskInbox.json'
 import deDeskKeys from '../../locales/de/desk/deskKeys.json'
 import deDeskLook from '../../locales/de/desk/deskLook.json'
 import deDeskMail from '../../locales/de/desk/deskMail.json'
@@ -25,6 +26,7 @@ import enDeskDomain from '../../locales/en/desk/deskDomain.json'
 import enDeskExport from '../../locales/en/desk/deskExport.json'
 import enDeskFeeds from '../../locales/en/desk/deskFeeds.json'
 import enDeskHomes from '../../locales/en/desk/deskHomes.json'
+import enDeskInbox from '../../locales/en/desk/deskInbox.json'
 import enDeskKeys from '../../locales/en/desk/deskKeys.json'
 import enDeskLook from '../../locales/en/desk/deskLook.json'
 import enDeskMail from '../../locales/en/desk/deskMail.json'
@@ -45,6 +47,7 @@ import frDeskDomain from '../../locales/fr/desk/deskDomain.json'
 import frDeskExport from '../../locales/fr/desk/deskExport.json'
 import frDeskFeeds from '../../locales/fr/desk/deskFeeds.json'
 import frDeskHomes from '../../locales/fr/desk/deskHomes.json'
+import frDeskInbox from '../../locales/fr/desk/deskInbox.json'
 import frDeskKeys from '../../locales/fr/desk/deskKeys.json'
 import frDeskLook from '../../locales/fr/desk/deskLook.json'
 import frDeskMail from '../../locales/fr/desk/deskMail.json'
@@ -65,6 +68,7 @@ import nlDeskDomain from '../../locales/nl/desk/deskDomain.json'
 import nlDeskExport from '../../locales/nl/desk/deskExport.json'
 import nlDeskFeeds from '../../locales/nl/desk/deskFeeds.json'
 import nlDeskHomes from '../../locales/nl/desk/deskHomes.json'
+import nlDeskInbox from '../../locales/nl/desk/deskInbox.json'
 import nlDeskKeys from '../../locales/nl/desk/deskKeys.json'
 import nlDeskLook from '../../locales/nl/desk/deskLook.json'
 import nlDeskMail from '../../locales/nl/desk/deskMail.json'
@@ -92,6 +96,7 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...nlDeskExport,
     ...nlDeskFeeds,
     ...nlDeskHomes,
+    ...nlDeskInbox,
     ...nlDeskKeys,
     ...nlDeskLook,
     ...nlDeskMail,
@@ -114,6 +119,7 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...frDeskExport,
     ...frDeskFeeds,
     ...frDeskHomes,
+    ...frDeskInbox,
     ...frDeskKeys,
     ...frDeskLook,
     ...frDeskMail,
@@ -136,6 +142,7 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...enDeskExport,
     ...enDeskFeeds,
     ...enDeskHomes,
+    ...enDeskInbox,
     ...enDeskKeys,
     ...enDeskLook,
     ...enDeskMail,
@@ -158,6 +165,7 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...deDeskExport,
     ...deDeskFeeds,
     ...deDeskHomes,
+    ...deDeskInbox,
     ...deDeskKeys,
     ...deDeskLook,
     ...deDeskMail,

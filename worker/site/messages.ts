@@ -16,6 +16,7 @@ import deList from '../../locales/de/list.json'
 import deMail from '../../locales/de/mail.json'
 import deMap from '../../locales/de/map.json'
 import dePrivacy from '../../locales/de/privacy.json'
+import deReply from '../../locales/de/reply.json'
 import deRental from '../../locales/de/rental.json'
 import deSubscription from '../../locales/de/subscription.json'
 import enAccessibility from '../../locales/en/accessibility.json'
@@ -36,6 +37,7 @@ import enList from '../../locales/en/list.json'
 import enMail from '../../locales/en/mail.json'
 import enMap from '../../locales/en/map.json'
 import enPrivacy from '../../locales/en/privacy.json'
+import enReply from '../../locales/en/reply.json'
 import enRental from '../../locales/en/rental.json'
 import enSubscription from '../../locales/en/subscription.json'
 import frAccessibility from '../../locales/fr/accessibility.json'
@@ -56,6 +58,7 @@ import frList from '../../locales/fr/list.json'
 import frMail from '../../locales/fr/mail.json'
 import frMap from '../../locales/fr/map.json'
 import frPrivacy from '../../locales/fr/privacy.json'
+import frReply from '../../locales/fr/reply.json'
 import frRental from '../../locales/fr/rental.json'
 import frSubscription from '../../locales/fr/subscription.json'
 import nlAccessibility from '../../locales/nl/accessibility.json'
@@ -76,6 +79,7 @@ import nlList from '../../locales/nl/list.json'
 import nlMail from '../../locales/nl/mail.json'
 import nlMap from '../../locales/nl/map.json'
 import nlPrivacy from '../../locales/nl/privacy.json'
+import nlReply from '../../locales/nl/reply.json'
 import nlRental from '../../locales/nl/rental.json'
 import nlSubscription from '../../locales/nl/subscription.json'
 import type { Locale } from '../../shared/locale.ts'
@@ -103,6 +107,7 @@ export const MESSAGES: Record<Locale, Messages> = typesetAll({
     ...nlMail,
     ...nlMap,
     ...nlPrivacy,
+    ...nlReply,
     ...nlRental,
     ...nlSubscription,
   },
@@ -125,6 +130,7 @@ export const MESSAGES: Record<Locale, Messages> = typesetAll({
     ...frMail,
     ...frMap,
     ...frPrivacy,
+    ...frReply,
     ...frRental,
     ...frSubscription,
   },
@@ -147,6 +153,7 @@ export const MESSAGES: Record<Locale, Messages> = typesetAll({
     ...enMail,
     ...enMap,
     ...enPrivacy,
+    ...enReply,
     ...enRental,
     ...enSubscription,
   },
@@ -169,6 +176,7 @@ export const MESSAGES: Record<Locale, Messages> = typesetAll({
     ...deMail,
     ...deMap,
     ...dePrivacy,
+    ...deReply,
     ...deRental,
     ...deSubscription,
   },

@@ -1,6 +1,7 @@
 import { agencyMail, VIEWING_MAIL_KINDS, visitorMail } from '../booking/viewing/viewing-mails.ts'
 import type { Mail, MailContext } from '../mail/mail.ts'
 import { agencyStayMail, guestMail } from '../booking/stay/stay-mails.ts'
+import { withdrawnMail } from '../mail/messages/erasure-mails.ts'
 import { estateUnavailableMail } from '../booking/waitlist/estate-unavailable-mail.ts'
 import { slotFreeMail } from '../booking/waitlist/slot-free-mail.ts'
 import type { Booking, BookingRecord, StayBooking } from '../agency/booking/booking-rows.ts'
@@ -65,6 +66,8 @@ export const BOOKING_EXAMPLES: Record<string, Example> = {
   ),
   'viewing-free': context => slotFreeMail(context, { title: 'Kouter 12', estateId: '1' }),
   'viewing-gone': context => estateUnavailableMail(context, { title: 'Kouter 12' }),
+  'viewing-withdrawn': context => withdrawnMail(context, viewing(context)),
+  'stay-withdrawn': context => withdrawnMail(context, stay(context)),
   'stay-booked': context => guestMail(context, 'booked', stay(context)),
   'stay-booked-agency': context => agencyStayMail(context, 'booked', stay(context)),
   'stay-failed': context => guestMail(context, 'failed', stay(context)),

@@ -20,6 +20,7 @@ interface Room {
 /** The rooms of the desk, in the order of a day; only what is built stands here. */
 const ROOMS: readonly Room[] = [
   { name: 'today', path: '/desk', icon: 'check', may: ALL },
+  { name: 'inbox', path: '/desk/inbox', icon: 'mail', may: ['owner', 'agent', 'reader'] },
   { name: 'homes', path: '/desk/homes', icon: 'home', may: ALL },
   {
     name: 'pages',

@@ -13,7 +13,16 @@ interface WaitingItem {
 
 /** Things of one kind that wait for somebody; its title is 'deskToday.{name}'. */
 export interface Waiting {
-  name: 'held' | 'gaps' | 'feedHeld' | 'feedRefused' | 'feedLines' | 'mail' | 'drafts' | 'files'
+  name:
+    | 'inbox'
+    | 'held'
+    | 'gaps'
+    | 'feedHeld'
+    | 'feedRefused'
+    | 'feedLines'
+    | 'mail'
+    | 'drafts'
+    | 'files'
   count: number
   /** The first of them. */
   items: WaitingItem[]

@@ -10,12 +10,14 @@ interface Content {
   about: { estate: Parameters<typeof detailHref>[0]; title: string } | null
   /** The language of the page it was sent from. */
   locale: Locale
+  /** Of the desk, where there is one: the enquiry, and where it is marked as answered (INBOX-20). */
+  desk: { open: string; answered: string } | null
 }
 
 /** To the agency: what a visitor asks, so that a plain reply answers it. */
 export function contactMail(
   { site, locale, t }: MailContext,
-  { request, flag, about, locale: visitorLocale }: Content,
+  { request, flag, about, locale: visitorLocale, desk }: Content,
 ): Mail {
   const { name, email, phone, text, others, source } = request
   const facts: Fact[] = [
@@ -46,9 +48,19 @@ export function contactMail(
       { part: 'facts', rows: withoutEmpty(facts) },
       { part: 'quote', text },
       ...link,
+      ...(desk ? deskLinks(desk, t) : []),
       ...(flag ? [{ part: 'small' as const, text: t(`mail.contact.flag.${flag}`) }] : []),
     ],
     footer: [{ part: 'small', text: t('mail.contact.footer', { site: site.name }) }],
     replyTo: email,
   }
 }
+
+const deskLinks = (desk: NonNullable<Content['desk']>, t: MailContext['t']): MailPart[] => [
+  { part: 'button', label: t('mail.contact.open'), href: desk.open },
+  {
+    part: 'small',
+    text: t('mail.contact.elsewhere'),
+    link: { label: t('mail.contact.answered'), href: desk.answered },
+  },
+]
