@@ -12,7 +12,9 @@ import { assetHref } from '../../client/view.tsx'
 import { ApiError } from '../api/errors.ts'
 import type { EstateCard } from '../../shared/estate/card.ts'
 import { loadEstateSections } from '../content/estate-sections.tsx'
+import { oEmbedPath } from '../http/oembed.ts'
 import { estateListing } from '../seo/json-ld.ts'
+import { siteOrigin } from '../site/parse.ts'
 import type { PageResult, PageHandler, PageRequest, HtmlPage } from '../page/result.ts'
 import { EstatePageBody } from './detail/estate-page.tsx'
 import { hashOf, HERO_SIZES } from './gallery/gallery.tsx'
@@ -149,6 +151,7 @@ async function showEstate(
     picture: picture && { asset: pictureFile(picture), hash: hashOf(picture) },
     jsonLd: [estateListing(estate, { site, locale, path, title, description })],
     bottomBar: true,
+    feeds: [{ type: 'application/json+oembed', path: oEmbedPath(siteOrigin(site) + path) }],
     crumbs: canonical.entity ? [{ name: titleOf(canonical.estate), path: projectPath }] : [],
     body: (
       <EstatePageBody

@@ -7,6 +7,7 @@ import { isSold } from '../../../shared/estate/status.ts'
 import { pageHref } from '../../../shared/routes.ts'
 import { ViewingBlock } from '../../booking/viewing/viewing-block.tsx'
 import { FriendBlock } from '../../friend/friend-page.tsx'
+import { QuoteBlock } from '../../quote/quote-block.tsx'
 import { EstateSections, type LoadedEstateSections } from '../../content/estate-sections.tsx'
 import { DeferredBlock } from '../../render/deferred-block.tsx'
 import { Fragment } from '../../render/fragment.tsx'
@@ -101,6 +102,7 @@ export function EstatePageBody(props: EstatePageProps): ReactNode {
                 path={path}
                 isSent={searchParams.get('sent') === 'friend'}
               />
+              <QuoteBlock context={request} id={publicId(estate)} title={title} path={path} />
             </section>
           </Forms>
         </div>

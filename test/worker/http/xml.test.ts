@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { element } from '../../../worker/seo/xml.ts'
+import { element } from '../../../worker/http/xml.ts'
 
 it.each([
   ['Huis & tuin', '<name>Huis &amp; tuin</name>'],

@@ -1,0 +1,19 @@
+/** What a spreadsheet shows in a cell. */
+type Cell = string | number | null
+
+/**
+ * Rows as CSV (RFC 4180) with a heading, as spreadsheets open it: UTF-8 with its mark, and no cell that one would reckon as
+ * a formula.
+ */
+export async function csvText<Name extends string>(
+  columns: readonly Name[],
+  rows: readonly Record<Name, Cell>[],
+): Promise<string> {
+  // Imported on first use: few ask for it.
+  const { default: papa } = await import('papaparse')
+  const text = papa.unparse(
+    { fields: [...columns], data: rows.map(row => columns.map(column => row[column])) },
+    { escapeFormulae: true, newline: '\r\n' },
+  )
+  return `\uFEFF${text}\r\n`
+}
