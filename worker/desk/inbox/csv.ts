@@ -2,7 +2,7 @@ import type { OpenSession } from '../../agency/people/sessions.ts'
 import { agencyOf } from '../../agency/stub.ts'
 import { DAY } from '../../../shared/time/units.ts'
 import { toDay } from '../../../shared/time/time-zone.ts'
-import { csvText } from '../../http/csv-text.ts'
+import { csvText } from '../../render/csv-text.ts'
 import { actingOf } from '../acting.ts'
 import type { Desk } from '../env.ts'
 import { signInAgain } from '../fresh.tsx'
@@ -69,6 +69,7 @@ export async function threadsAsCsv(c: Desk, session: OpenSession): Promise<Respo
   const text = await csvText(
     COLUMNS.map(name => titles[name] ?? name),
     named,
+    { isForPeople: true },
   )
   return c.body(text, 200, {
     'Content-Type': 'text/csv; charset=utf-8',
